@@ -15,8 +15,8 @@ export default defineConfig({
   test: {
     // Else Node itself would load these, and it knows no binary modules.
     server: { deps: { inline: [/\.(wasm|woff2)$/] } },
-    // By itself it would leave one of two cores idle.
-    maxWorkers: 2,
+    // By itself it would leave one of two cores idle; with two, a fifth of both, while tests wait for what they have sent.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     testTimeout: 90_000,
     hookTimeout: 60_000,

@@ -12,7 +12,7 @@ import { safe } from './terminal/words.mjs'
  * @param {Connection} connection
  * @param {{ brief: string, channel: string, asset_type: string }} request
  */
-export async function clarified(shell, { call }, { brief, channel, asset_type }) {
+export async function clarifyBrief(shell, { call }, { brief, channel, asset_type }) {
   shell.progress.start('Reading')
   const questions = await call('clarify', { brief, channel, asset_type }).then(
     ({ data }) => data.questions ?? [],

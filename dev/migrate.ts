@@ -1,4 +1,4 @@
-// Brings a database to the newest schema: each migration is one transaction, and is done once.
+// Brings a database to the newest schema: each migration is one transaction, or builds an index beside running writes, and is done once.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { neon, neonConfig } from '@neondatabase/serverless'
@@ -36,6 +36,8 @@ export async function appliedTo(connection_string: string, endpoint?: string): P
   return found?.there ? (await sql.query('select hash from migrations')).map(row => row.hash) : []
 }
 
+const isBeside = (statement: string): boolean => /\bindex concurrently\b/i.test(statement)
+
 /** Answers how many migrations were new. */
 export async function migrate(connection_string: string, endpoint?: string, folder = ours): Promise<number> {
   const sql = connect(connection_string, endpoint)
@@ -45,10 +47,17 @@ export async function migrate(connection_string: string, endpoint?: string, fold
   const done = new Set((await sql.query('select hash from migrations')).map(row => row.hash))
   const fresh = migrations(folder).filter(migration => !done.has(migration.hash))
   for (const { hash, statements } of fresh) {
+    const noted = sql.query('insert into migrations (hash) values ($1)', [hash])
+    // An index that is built beside running writes cannot be part of a transaction: such a migration can be run again from its start.
+    if (statements.some(isBeside)) {
+      for (const statement of statements) await sql.query(statement)
+      await noted
+      continue
+    }
     await sql.transaction([
       // A statement that waits for a lock holds up everybody behind it: rather fail and be run again.
       sql.query("set local lock_timeout = '10s'"),
-      sql.query('insert into migrations (hash) values ($1)', [hash]),
+      noted,
       ...statements.map(statement => sql.query(statement)),
     ])
   }

@@ -115,6 +115,11 @@ export const posts = pgTable(
   t => [
     unique('posts_once').on(t.run_id, t.platform, t.connected_account_id).nullsNotDistinct(),
     index('posts_list').on(t.workspace_id, t.livemode, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    /** For a month of the calendar, by the moment that counts of each. */
+    index('posts_calendar')
+      .on(t.workspace_id, t.livemode, sql`(coalesce(posted_at, scheduled_at, created_at))`)
+      .where(sql`status <> 'canceled'`)
+      .concurrently(),
     index('posts_due').on(t.due_at).where(sql`due_at is not null`),
     /** For what a workspace posted in a window, for what is asked for its numbers, and for what is under way. */
     index('posts_out').on(t.workspace_id, t.livemode, t.posted_at).where(sql`status = 'posted'`),

@@ -284,5 +284,10 @@ export const media = pgTable(
       t.id.desc().nullsFirst(),
     ),
     index('media_file').on(t.blob_key),
+    /** For the mark of a brand, which each page of the dashboard shows. */
+    index('media_mark')
+      .on(t.workspace_id, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`livemode and kind = 'logo' and tags ->> 'variant' = 'mark'`)
+      .concurrently(),
   ],
 )

@@ -1,20 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { workspaces } from './schema.ts'
-
-const instant = () => timestamp({ withTimezone: true, precision: 3, mode: 'string' })
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { instant, workspaces } from './schema.ts'
 
 /** Where a workspace wants to be told of its events. */
 export const webhooks = pgTable(

@@ -112,7 +112,7 @@ const started = perEnvironment(raw => {
   const tools = { ...drawing, painter: painterOf(env), viewer: viewerOf(env), digest: streamDigest, posting }
   app.route('/hooks', hooksOf(renderReceivers(tools)))
   app.route('/posts', postsDoor(env.URL_SIGNING_KEYS, posting))
-  for (const path of ['/connect/*', '/approve']) app.use(path, shownByUs(env.URL_SIGNING_KEYS))
+  for (const path of ['/connect/*', '/approve/*']) app.use(path, shownByUs(env.URL_SIGNING_KEYS))
   app.route('/connect', connect(platforms, env.PUBLIC_URL, env.DASHBOARD_URL))
   app.route('/approve', approve)
   const patient = { worker: 'render', deps, keys: env.URL_SIGNING_KEYS, settings: raw as Record<string, unknown> }

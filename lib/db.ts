@@ -1,4 +1,4 @@
-import { DrizzleQueryError, fillPlaceholders, type Query, type SQL } from 'drizzle-orm'
+import { DrizzleQueryError, fillPlaceholders, type Query, type SQL, sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 /** Drizzle over whatever Postgres is at hand: Neon over HTTP in the Workers, PGlite in tests. */
@@ -21,6 +21,25 @@ export function written(statement: SQL): (values: Record<string, unknown>) => SQ
     const filled = { toQuery, getSQL: () => filled } as unknown as SQL
     return filled
   }
+}
+
+/** Rows of a table that are kept for a while, by a column that grows; `key` is what names one. */
+type Kept = { table: string; key?: string; by: string; only?: SQL }
+
+/** Removes at most so many of what is older; answers how many went. */
+export async function prune(
+  db: Db,
+  { table, key = 'ctid', by, only = sql`` }: Kept,
+  before: string | SQL,
+  limit: number,
+): Promise<number> {
+  const [from, row, column] = [sql.raw(table), sql.raw(key), sql.raw(by)]
+  const gone = await rows(
+    db,
+    sql`delete from ${from} where ${row} in (
+          select ${row} from ${from} where ${column} < ${before} ${only} order by ${column} limit ${limit}) returning 1`,
+  )
+  return gone.length
 }
 
 const UNIQUE_VIOLATION = '23505'

@@ -11,7 +11,7 @@ const files = (pattern: string) =>
     .sort()
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const importsOf = (file: string) =>
-  [...read(file).matchAll(/(?:from|import)\s+'([^']+)'/g)].map(match => match[1] ?? '')
+  [...read(file).matchAll(/(?:from\s+|import\s+|import\()'([^']+)'/g)].map(match => match[1] ?? '')
 const offending = (names: string[], bad: (file: string) => boolean) => names.filter(bad)
 
 const lib = files('lib/**/*.ts')

@@ -42,7 +42,10 @@ it('asks with success for whatever the document shows', async () => {
       await prepare[step.first](world.world, world.workspace.id, ids.find(([from]) => from === post())?.[1] ?? '')
     const { method, path, headers } = addressed({ id: step.id, ...today({ parameters: example?.parameters }) })
     const body = example?.body === undefined ? null : JSON.stringify(today(example.body))
-    const answer = await caller.send(method, path, body, { 'content-type': 'application/json', ...headers })
+    const ask = () => caller.send(method, path, body, { 'content-type': 'application/json', ...headers })
+    let answer = await ask()
+    // What still works on it is waited for, as by whoever records the examples.
+    if (answer.status === 409) answer = await settled(world).then(ask)
     expect([step.id, answer.status, answer.status < 300 || answer.text]).toEqual([step.id, example?.status, true])
     for (const place of Object.values(step.keep ?? {}))
       if (place !== '1.version') ids.push([String(at(example?.answer, place)), String(at(answer.body, place))])

@@ -5,11 +5,12 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { documented } from '#dev/openapi.ts'
 import type { Caller } from '#test/support/caller.ts'
+import { many } from '#test/support/proof.ts'
 import { seed } from '#test/support/seed.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
 
-/** `.ci/run` asks for 40, `npm run proof -- fuzz` for 1,000. */
-const CASES = Number(process.env.FUZZ_CASES ?? 15)
+/** `npm run proof -- fuzz` asks for 1,000. */
+const CASES = Number(process.env.FUZZ_CASES ?? many(5, 40))
 const UNKNOWN = '01900000-0000-7000-8000-000000000000'
 
 type Json = Record<string, unknown>
@@ -142,7 +143,9 @@ describe('requests made at random', () => {
             method === 'GET' ? null : text,
             method === 'GET' ? {} : { 'content-type': 'application/json' },
           )
-          expect(answer.status, text).toBeLessThan(500)
+          // A body that is right by chance: this deployment sells nothing, and says so.
+          const isUnsold = answer.status === 503 && answer.text.includes('"billing_not_configured"')
+          if (!isUnsold) expect(answer.status, text).toBeLessThan(500)
           expect(answer.headers.has('ratelimit-limit')).toBe(true)
           if (fits && given.raw === null && !fits(JSON.parse(text)))
             expect(answer.status, text).toBeGreaterThanOrEqual(400)

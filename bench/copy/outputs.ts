@@ -7,9 +7,11 @@ import { BrandDna } from '#lib/brand/dna.ts'
 import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
 import type { Workspace } from '#lib/caller/key.ts'
 import type { Hold } from '#lib/composer/answer.ts'
+import type { Picture as PlannedPicture } from '#lib/composer/plan.ts'
 import type { Post } from '#lib/composer/write-post.ts'
 import { uuidv7 } from '#lib/id.ts'
 import { Problem, RunFailure } from '#lib/problem.ts'
+import { orAnnounced } from '#lib/runs/judge/announced.ts'
 import { captionsOf } from '#lib/runs/judge/captions.ts'
 import { mend } from '#lib/runs/judge/mend.ts'
 import { brandRows } from '#lib/runs/recipe/brand-rows.ts'
@@ -64,7 +66,10 @@ export async function outputOf(
     workspace_id: workspace.id,
   } as RunRow
   const brand = { dna: BrandDna.parse(input.brand), version: 1, library: [] }
-  const { recipe } = await mend(bare, await freeze(run, workspace, brand, { ...plan, day: input.day }))
+  const frozen = (way: PlannedPicture, turn: number) =>
+    freeze(run, workspace, brand, { ...plan, turn, pictures: [way], day: input.day })
+  const first = await mend(bare, await freeze(run, workspace, brand, { ...plan, day: input.day }))
+  const { recipe } = await orAnnounced(bare, first, plan.pictures, frozen)
   const { rows: drawn, flaw } = await measured(recipe)
   const rows = [...recipe.copy_rows, ...drawn, ...designHold(drawn), ...brandRows(recipe, [])]
   const caption = captionsOf(recipe)[channel]

@@ -2,7 +2,7 @@
 
 import { openEdge } from '#bench/dashboard/edge.ts'
 import type { Bench } from '#bench/figures/figure.ts'
-import { judgedPages } from '#bench/rig/lighthouse.ts'
+import { judgedPages } from '#bench/rig/browser/lighthouse.ts'
 import { fill } from '#test/browser/support/content.ts'
 import { startDashboard } from '#test/browser/support/stack.ts'
 

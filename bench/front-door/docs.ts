@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Figure } from '#bench/figures/figure.ts'
-import { judgedPages } from '#bench/rig/lighthouse.ts'
+import { judgedPages } from '#bench/rig/browser/lighthouse.ts'
 import { startStack } from '#dev/local/stack.ts'
 
 const LEAST = 98

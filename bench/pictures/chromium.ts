@@ -1,5 +1,5 @@
 // A warm headless Chromium that photographs the same card, spoken to over its debugging port.
-import { openChromium } from '#bench/rig/chromium.ts'
+import { openChromium } from '#bench/rig/browser/chromium.ts'
 import { card, type Element, HEIGHT, WIDTH } from './card.ts'
 
 /** `unseen`: its screenshot and logo are files that the browser has not decoded before. */

@@ -2,13 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Proof } from '#bench/proof/proof.ts'
+import { onPostgres } from '#bench/rig/postgres.ts'
 import { type Db, rows } from '#lib/db.ts'
 import type { Asset } from '#lib/runs/run.ts'
 import { claimRender, finishRender } from '#lib/runs/work/renders-store.ts'
 import { kinds } from '#lib/work/kinds.ts'
 import type { Lease } from '#lib/work/lease.ts'
-import { freshDatabase } from '#test/races/postgres.ts'
-import { realPostgres } from '#test/support/real.ts'
 
 const PIECES = [0, 1, 2, 3]
 const ROUNDS_AT_ONCE = 3
@@ -24,34 +23,9 @@ const asset: Asset = {
 export const proof: Proof = {
   area: 'Faults',
   run: async ({ share }) => {
-    const server = await realPostgres()
-    if (!server) throw new Error('no PostgreSQL answers')
-    const { db, close } = await freshDatabase(server)
     const rounds = Math.round(10_000 * share)
     const began = performance.now()
-    let [lost, doubled, claimed] = [0, 0, 0]
-    try {
-      const workspace_id = randomUUID()
-      await db.execute(
-        sql`insert into workspaces (id, name, plan, period_anchor, created_at) values (${workspace_id}, 'Fan-in', 'scale', ${now}, ${now})`,
-      )
-      for (let done = 0; done < rounds; done += BLOCK) {
-        const ids = await waitingRuns(db, workspace_id, Math.min(BLOCK, rounds - done))
-        for (let at = 0; at < ids.length; at += ROUNDS_AT_ONCE)
-          claimed += (await Promise.all(ids.slice(at, at + ROUNDS_AT_ONCE).map(id => round(db, id)))).filter(
-            Boolean,
-          ).length
-        const [ends] = await rows<{ lost: number; doubled: number }>(
-          db,
-          sql`select count(*) filter (where remaining > 0 or due_at is distinct from ${now})::int as lost, count(*) filter (where remaining < 0)::int as doubled from runs`,
-        )
-        lost += ends?.lost ?? 0
-        doubled += ends?.doubled ?? 0
-        await db.execute(sql`truncate renders, runs`)
-      }
-    } finally {
-      await close()
-    }
+    const { lost, doubled, claimed } = await onPostgres(db => playRounds(db, rounds))
     return [
       {
         goal: 'G4',
@@ -62,6 +36,27 @@ export const proof: Proof = {
       },
     ]
   },
+}
+
+async function playRounds(db: Db, rounds: number) {
+  let [lost, doubled, claimed] = [0, 0, 0]
+  const workspace_id = randomUUID()
+  await db.execute(
+    sql`insert into workspaces (id, name, plan, period_anchor, created_at) values (${workspace_id}, 'Fan-in', 'scale', ${now}, ${now})`,
+  )
+  for (let done = 0; done < rounds; done += BLOCK) {
+    const ids = await waitingRuns(db, workspace_id, Math.min(BLOCK, rounds - done))
+    for (let at = 0; at < ids.length; at += ROUNDS_AT_ONCE)
+      claimed += (await Promise.all(ids.slice(at, at + ROUNDS_AT_ONCE).map(id => round(db, id)))).filter(Boolean).length
+    const [ends] = await rows<{ lost: number; doubled: number }>(
+      db,
+      sql`select count(*) filter (where remaining > 0 or due_at is distinct from ${now})::int as lost, count(*) filter (where remaining < 0)::int as doubled from runs`,
+    )
+    lost += ends?.lost ?? 0
+    doubled += ends?.doubled ?? 0
+    await db.execute(sql`truncate renders, runs cascade`)
+  }
+  return { lost, doubled, claimed }
 }
 
 /** Runs that wait for four pieces. */

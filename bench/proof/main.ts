@@ -1,5 +1,5 @@
 // `npm run proof`: the proofs at full size, one after the other, with a table at the end. Names choose: npm run proof -- races fuzz
-// `--share=0.1` takes a tenth of those in bench/proof/, `--minutes=30` ends each proof that searches for slowness after so long (SEED=7 goes on where that seed stood), `--record` writes what came out into docs/figures.md.
+// `--share=0.1` takes a tenth of those in bench/proof/, `--minutes=30` ends each proof that searches for slowness after so long (SEED=7 goes on where that seed stood), `--record` writes what came out into docs/figures.md (what searches have tried is kept over versions: bench/proof/slow/tried.json).
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
@@ -15,7 +15,10 @@ const seed = process.env.SEED ?? String(Math.floor(Date.now() / 1000) % 1_000_00
 const args = process.argv.slice(2)
 const given = (name: string, otherwise: string) =>
   args.find(arg => arg.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise
-const size = ['--seed', seed, '--share', given('share', '1'), '--minutes', given('minutes', 'Infinity')]
+const size = [
+  ...['--seed', seed, '--share', given('share', '1'), '--minutes', given('minutes', 'Infinity')],
+  ...args.filter(arg => arg === '--record'),
+]
 
 /** One of bench/proof/, which tells its figures itself. */
 const measured = (name: string, goal: string): Proof => ({

@@ -9,6 +9,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '42' },
     share: { type: 'string', default: '1' },
     minutes: { type: 'string', default: 'Infinity' },
+    record: { type: 'boolean', default: false },
   },
 })
 const [name = ''] = positionals
@@ -17,6 +18,7 @@ const figures = await proof.run({
   seed: Number(values.seed),
   share: Number(values.share),
   minutes: Number(values.minutes),
+  record: values.record,
 })
 for (const { goal, figure, target, met } of figures)
   console.log(`${met ? 'met   ' : 'MISSED'} ${goal} ${figure}\n       target: ${target}`)

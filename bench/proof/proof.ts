@@ -1,7 +1,7 @@
 import type { Figure } from '#bench/figures/figure.ts'
 
-/** How much of its full size a proof takes, and for how long each of its searches looks at most. */
-export type Size = { seed: number; share: number; minutes: number }
+/** How much of its full size a proof takes, for how long each of its searches looks at most, and whether what it found is kept in the tree. */
+export type Size = { seed: number; share: number; minutes: number; record: boolean }
 
 /** What a file of `bench/proof/` exports as `proof`: goals at full size, or at a share of it. */
 export type Proof = {

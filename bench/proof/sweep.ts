@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Figure } from '#bench/figures/figure.ts'
 import type { Proof } from '#bench/proof/proof.ts'
+import { onPostgres } from '#bench/rig/postgres.ts'
 import { outsideWorld } from '#dev/world.ts'
 import { memoryBlobs } from '#lib/adapters/mock/blobs.ts'
 import { memoryQueue } from '#lib/adapters/mock/queue.ts'
@@ -12,8 +13,6 @@ import { type Db, rows } from '#lib/db.ts'
 import { uuidv7 } from '#lib/id.ts'
 import { after, MINUTE_MS } from '#lib/instant.ts'
 import { createWorkspace } from '#lib/workspaces/workspace.ts'
-import { freshDatabase } from '#test/races/postgres.ts'
-import { realPostgres } from '#test/support/real.ts'
 
 const BEAT_MS = MINUTE_MS
 const WITHIN_MS = 120_000
@@ -23,16 +22,7 @@ const PARTS = { living: 4_000, hopeless: 1_500, pieces: 2_500, deliveries: 1_800
 
 export const proof: Proof = {
   area: 'Faults',
-  run: async ({ share }) => {
-    const server = await realPostgres()
-    if (!server) throw new Error('no PostgreSQL answers')
-    const { db, close } = await freshDatabase(server)
-    try {
-      return [await drained(db, share), await isolated(db)]
-    } finally {
-      await close()
-    }
-  },
+  run: ({ share }) => onPostgres(async db => [await drained(db, share), await isolated(db)]),
 }
 
 async function drained(db: Db, share: number): Promise<Figure> {
@@ -60,10 +50,10 @@ async function drained(db: Db, share: number): Promise<Figure> {
 
 /** What each class asks that no other asks, and so what is refused to make it fail alone. */
 const classes: Record<string, (text: string) => boolean> = {
-  runs: text => text.includes('update runs r set due_at'),
+  runs: text => text.includes('update runs waiting set due_at'),
   renders: text => text.includes('update renders c set due_at'),
   deliveries: text => text.includes('update deliveries d set due_at'),
-  keys: text => text.includes('from keys where due_at'),
+  keys: text => text.includes('where k.due_at <='),
   files: text => text.includes('update file_checks f set due_at'),
 }
 

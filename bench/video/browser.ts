@@ -1,6 +1,6 @@
 // The same film the usual way: a browser photographs its frames, and ffmpeg codes them.
 import { spawnSync } from 'node:child_process'
-import { openChromium } from '#bench/rig/chromium.ts'
+import { openChromium } from '#bench/rig/browser/chromium.ts'
 import { pageOf } from '#bench/video/page.ts'
 import type { Film } from '#lib/video/film.ts'
 

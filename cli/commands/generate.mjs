@@ -3,7 +3,7 @@
 /** @import { Shell } from '../shell.mjs' */
 /** @import { Connection } from '../connect.mjs' */
 import { randomUUID } from 'node:crypto'
-import { clarified } from '../clarify.mjs'
+import { clarifyBrief } from '../clarify.mjs'
 import { connect } from '../connect.mjs'
 import { EXIT, Failure, usage } from '../failure/failure.mjs'
 import { idempotencyKey, metadata } from '../input/fields.mjs'
@@ -23,7 +23,7 @@ export async function run(shell) {
   const body = await request(shell)
   const output = await readOutput(shell)
   const connection = await connect(shell)
-  if (line.flag('clarify')) body.brief = await clarified(shell, connection, body)
+  if (line.flag('clarify')) body.brief = await clarifyBrief(shell, connection, body)
   if (line.flag('dry-run')) return dryRun(shell, connection, body)
   const accepted = await create(shell, connection, body, key)
   if (line.off('wait')) return present(shell, connection, accepted, undefined)

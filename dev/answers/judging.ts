@@ -36,7 +36,7 @@ async function questionsOf({ day, cases }: BriefSet): Promise<Question[]> {
     const output = await outputOf(one, composer.name, { ...post, ms: 0 })
     const data = readerData(post.shown, post.holds)
     const hash = await wordsHash(data)
-    const counts = output.verdict !== 'rejected' && isWorthReading(output.holds, output.rows)
+    const counts = output.verdict !== 'rejected' && isWorthReading(output.holds, output.rows, output.shown)
     found.push({ id: one.id, name: hash.slice(0, NAME), hash, data, output, counts })
   }
   await composer.close()

@@ -9,6 +9,7 @@ import { missing, refuseTaking } from '#dev/deploy/schema-change.ts'
 import { withSecretsFile } from '#dev/deploy/secrets-file.ts'
 import { secretsOf, type Values } from '#dev/deploy/settings.ts'
 import { smoke } from '#dev/deploy/smoke.ts'
+import { counted } from '#dev/deploy/terminal/tell.ts'
 import { type Tools, wranglerOrStop } from '#dev/deploy/tools.ts'
 import { releaseOf } from '#dev/deploy/worker/release.ts'
 import { bringBack, type Versions, versions } from '#dev/deploy/worker/versions.ts'
@@ -28,7 +29,8 @@ type Under = {
   running: boolean
 }
 
-type Step = [what: string, run: (under: Under) => Promise<void>]
+/** `false` where nothing was done. */
+type Step = [what: string, run: (under: Under) => Promise<unknown>]
 
 /** What a deployment consists of, in order; each finds what an earlier try has done. */
 const steps: Step[] = [
@@ -59,15 +61,15 @@ export async function deploy(tools: Tools, { name, dry_run, new_keys = false }: 
   const paused = !dry_run && (await isPaused(tools, deployment))
   const running = before.api !== undefined
   for (const [what, run] of steps) {
-    await run({ tools, deployment, values, release, dry_run, paused, running }).catch(error =>
+    const did = await run({ tools, deployment, values, release, dry_run, paused, running }).catch(error =>
       undo(error, what, tools, deployment, before),
     )
-    tools.print(`✓ ${what}`)
+    tools.print(did === false ? `– ${what}: left out` : `✓ ${what}`)
   }
   if (dry_run) return endDry(tools, name, faults)
-  tools.print(
-    `\n${values.PUBLIC_URL} is live, release ${release}.\nNext: DEPLOYMENT=${name} npm run admin -- workspace create --name "Your team"\nLater: npm run doctor -- --name ${name}`,
-  )
+  tools.print(`\n${values.PUBLIC_URL} is live, release ${release}.`)
+  if (!running) tools.print(`Next: DEPLOYMENT=${name} npm run admin -- workspace create --name "Your team"`)
+  tools.print(`Later: npm run doctor -- --name ${name}`)
 }
 
 function endDry(tools: Tools, name: string, faults: number): void {
@@ -79,15 +81,15 @@ function endDry(tools: Tools, name: string, faults: number): void {
   tools.print(`\nNothing was changed. It is done by: npm run deploy -- --name ${name}`)
 }
 
-async function prove({ tools, deployment, values, dry_run, paused }: Under): Promise<void> {
-  if (dry_run) return tools.print('  left out in a dry run')
-  if (paused) return tools.print(`  left out: it is paused. npm run resume -- --name ${deployment.name}`)
+async function prove({ tools, deployment, values, dry_run, paused }: Under): Promise<unknown> {
+  if (paused) tools.print(`  it is paused: npm run resume -- --name ${deployment.name}`)
+  if (dry_run || paused) return false
   await smoke(tools, deployment, values)
 }
 
 /** Before anything is uploaded that could not work. */
-async function askGround({ tools, values, dry_run }: Under): Promise<void> {
-  if (dry_run) return tools.print('  left out in a dry run')
+async function askGround({ tools, values, dry_run }: Under): Promise<unknown> {
+  if (dry_run) return false
   await refuseDeaf(tools, values)
 }
 
@@ -106,7 +108,7 @@ async function bringDatabaseUp(under: Under): Promise<void> {
   const branch = await backUp(tools, values, release)
   tools.print(branch ? `  backed up as branch ${branch}` : '  no backup: NEON_API_KEY and NEON_PROJECT_ID are not set')
   const applied = await migrate(values.DATABASE_URL ?? '', values.NEON_FETCH_ENDPOINT)
-  tools.print(`  ${applied} migrations applied`)
+  tools.print(`  ${counted(applied, 'migration')} applied`)
 }
 
 /** The release that runs goes on until it is replaced, and after a rollback: a schema that it does not know is refused. */
@@ -148,7 +150,7 @@ async function undo(
   before: Versions,
 ): Promise<never> {
   tools.print(`✗ ${what}`)
-  if (Object.keys(before).length > 0) await bringBack(tools, deployment, before, `${what} failed`)
+  if (Object.keys(before).length > 0) await bringBack(tools, deployment, before, { why: `${what} failed` })
   if (error instanceof Stop) throw error
   throw new Error(`${what} failed`, { cause: error })
 }

@@ -3,7 +3,8 @@ import { type Deployment, Stop } from '#dev/deploy/deployment.ts'
 import { needed } from '#dev/deploy/ready.ts'
 import { withSecretsFile } from '#dev/deploy/secrets-file.ts'
 import type { Values } from '#dev/deploy/settings.ts'
-import { secretNames, secretsList, type Tools, wranglerIfThere, wranglerOrStop } from '#dev/deploy/tools.ts'
+import { type Tools, wranglerOrStop } from '#dev/deploy/tools.ts'
+import { runningSecrets, runningVersion } from '#dev/deploy/worker/running.ts'
 import { workerNames } from '#dev/deploy/worker/workers.ts'
 import { outsideWorld, type Services } from '#dev/world.ts'
 import { postsInFlight } from '#lib/publish/attempt/in-flight-store.ts'
@@ -18,26 +19,29 @@ const IN_A_ROW = 3
 
 /** Whether the api Worker has been told to stand still. */
 export async function isPaused(tools: Tools, { workers }: Deployment): Promise<boolean> {
-  const secrets = await secretsIn(tools, workers.api)
+  const secrets = await runningSecrets(tools, workers.api)
   return secrets?.includes(PAUSED) ?? false
 }
 
-/** Null where the Worker is not there; where nobody answers this stops, or a pause would be taken for none. */
-async function secretsIn(tools: Tools, worker: string): Promise<string[] | null> {
-  const ran = await wranglerIfThere(tools, `list the secrets of ${worker}`, ...secretsList(worker))
-  return ran && secretNames(ran)
-}
-
-/** Those that call others first; one that is not there yet is told when it is uploaded. */
+/** Those that call others first; one that is not there yet is told when it is uploaded, and one that refuses holds up no other. */
 export async function putPause(tools: Tools, { workers }: Deployment, paused: boolean): Promise<void> {
+  const refused: [name: string, why: Stop][] = []
   await withSecretsFile({ [PAUSED]: paused ? '1' : null }, async file => {
     for (const worker of [...workerNames].reverse()) {
       // A secret for a Worker that is not there would make one.
-      if (!(await secretsIn(tools, workers[worker]))) continue
+      if (!(await runningVersion(tools, workers[worker]))) continue
       const doing = `${paused ? 'pause' : 'resume'} ${worker}`
-      await wranglerOrStop(tools, doing, 'secret', 'bulk', file, '--name', workers[worker])
+      const put = wranglerOrStop(tools, doing, 'secret', 'bulk', file, '--name', workers[worker])
+      await put.catch(error => {
+        if (!(error instanceof Stop)) throw error
+        refused.push([worker, error])
+      })
     }
   })
+  const [first] = refused
+  if (!first) return
+  const names = refused.map(([name]) => name).join(', ')
+  throw new Stop(`Not ${paused ? 'paused' : 'resumed'}: ${names}. ${first[1].message}`, first[1].cure)
 }
 
 export async function pause(tools: Tools, deployment: Deployment, values: Values): Promise<void> {
@@ -49,7 +53,9 @@ export async function pause(tools: Tools, deployment: Deployment, values: Values
   if (left === null) return tools.print('  the database does not answer: whether a post was under way is not known')
   if (left > 0)
     tools.print(`  ${left} posts were sent and their answer is not known yet; they are asked about after \`resume\``)
-  tools.print('Until `npm run resume`: a deploy, a rollback or a restore of the database does not end it.')
+  tools.print(
+    'Until `npm run resume`: a deploy or a restore of the database does not end it, and a rollback that would is refused.',
+  )
 }
 
 export async function resume(tools: Tools, deployment: Deployment, values: Values): Promise<void> {

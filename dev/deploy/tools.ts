@@ -102,6 +102,11 @@ const cures: [pattern: RegExp, message: string, cure: string][] = [
     'Check the network and run the same command again; what was done stays done.',
   ],
   [
+    /10215\b|latest version of your Worker isn't currently deployed/i,
+    'After a rollback Cloudflare changes no secret: the newest version of the Worker is not the one that runs.',
+    'Check out the release that runs (`npm run status` names it), `npm ci`, `npm run deploy`; then run this again.',
+  ],
+  [
     /More than one account|multiple accounts/i,
     'The login reaches several accounts.',
     'Set CLOUDFLARE_ACCOUNT_ID in the .env file of the deployment.',

@@ -163,13 +163,9 @@ export const scenario = (now: Date): Step[] => [
   { id: 'listWebhooks' },
   { id: 'getWebhook', parameters: { webhook_id: '{webhook_id}' } },
   { id: 'updateWebhook', parameters: { webhook_id: '{webhook_id}' }, body: { events: ['*'] } },
-  { id: 'testWebhook', parameters: { webhook_id: '{webhook_id}' } },
-  {
-    id: 'listWebhookDeliveries',
-    parameters: { webhook_id: '{webhook_id}', limit: '1' },
-    until: ['0.event_type', 'webhook.test'],
-    keep: { delivery_id: '0.id' },
-  },
+  // What ends late is told after the test, so the list need not begin with it.
+  { id: 'testWebhook', parameters: { webhook_id: '{webhook_id}' }, keep: { delivery_id: 'id' } },
+  { id: 'listWebhookDeliveries', parameters: { webhook_id: '{webhook_id}', limit: '1' } },
   { id: 'replayWebhookDelivery', parameters: { webhook_id: '{webhook_id}', delivery_id: '{delivery_id}' } },
   { id: 'recoverWebhook', parameters: { webhook_id: '{webhook_id}' }, body: { since: inDays(-1, now) } },
   { id: 'rotateWebhookSecret', parameters: { webhook_id: '{webhook_id}' } },

@@ -1,26 +1,11 @@
 import { standInAccounts } from '#dev/social/accounts.ts'
+import { fetchFile, keyedFor, refusal } from '#dev/social/graph.ts'
 import { type Asked, formOf, isAllowed, json, type Reply, type Route } from '#dev/social/wire.ts'
 
 const me = standInAccounts.instagram
-const refusal = (status: number, code: number, message: string, error_subcode?: number) =>
-  json({ error: { message, type: 'OAuthException', code, error_subcode, fbtrace_id: 'A' } }, status)
-
-const keyed =
-  (answer: Route[1]): Route[1] =>
-  (asked, ...groups) =>
-    isAllowed(asked, 'instagram') ? answer(asked, ...groups) : refusal(401, 190, 'Error validating access token')
+const keyed = keyedFor('instagram')
 
 type Container = { url?: string; children?: string[]; caption: string; child: boolean; status: string; sent: unknown }
-
-/** Instagram fetches what a container names. */
-async function fetched(asked: Asked, id: string, url: string, alt: string): Promise<string> {
-  const answer = await fetch(url).catch(() => null)
-  if (!answer?.ok) return 'ERROR'
-  const type = answer.headers.get('content-type') ?? ''
-  const parts = [Buffer.from(await answer.arrayBuffer())]
-  asked.state.media.set(id, { id, type, alt, parts, ready: true })
-  return 'FINISHED'
-}
 
 async function createContainer(asked: Asked): Promise<Reply> {
   const form = formOf(asked)
@@ -31,7 +16,7 @@ async function createContainer(asked: Asked): Promise<Reply> {
     return refusal(400, 36001, 'The image format is not supported', 2207005)
   if (children?.some(child => asked.state.pending.get(child)?.status !== 'FINISHED'))
     return refusal(400, 9007, 'Media ID is not available', 2207027)
-  const status = url ? await fetched(asked, id, url, form.get('alt_text') ?? '') : 'FINISHED'
+  const status = url ? await fetchFile(asked, id, url, form.get('alt_text') ?? '') : 'FINISHED'
   const child = form.get('is_carousel_item') === 'true'
   const made: Container = {
     url,

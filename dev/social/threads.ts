@@ -1,25 +1,11 @@
 import { standInAccounts } from '#dev/social/accounts.ts'
-import { type Asked, formOf, isAllowed, json, type Reply, type Route } from '#dev/social/wire.ts'
+import { fetchFile, keyedFor, refusal } from '#dev/social/graph.ts'
+import { type Asked, formOf, json, type Reply, type Route } from '#dev/social/wire.ts'
 
 const me = standInAccounts.threads
-const refusal = (status: number, code: number, message: string, error_subcode?: number) =>
-  json({ error: { message, type: 'OAuthException', code, error_subcode, fbtrace_id: 'A' } }, status)
-
-const keyed =
-  (answer: Route[1]): Route[1] =>
-  (asked, ...groups) =>
-    isAllowed(asked, 'threads') ? answer(asked, ...groups) : refusal(401, 190, 'Error validating access token')
+const keyed = keyedFor('threads')
 
 type Container = { children?: string[]; text: string; child: boolean; status: string; sent: unknown }
-
-/** Threads fetches what a container names. */
-async function fetched({ state }: Asked, id: string, url: string, alt: string): Promise<string> {
-  const answer = await fetch(url).catch(() => null)
-  if (!answer?.ok) return 'ERROR'
-  const type = answer.headers.get('content-type') ?? ''
-  state.media.set(id, { id, type, alt, parts: [Buffer.from(await answer.arrayBuffer())], ready: true })
-  return 'FINISHED'
-}
 
 async function createContainer(asked: Asked): Promise<Reply> {
   const { state } = asked
@@ -33,7 +19,7 @@ async function createContainer(asked: Asked): Promise<Reply> {
   if ((form.get('text') ?? '').length > 500) return refusal(400, 100, 'Param text must be at most 500 characters long')
   if (children && (children.length < 2 || children.some(child => state.pending.get(child)?.status !== 'FINISHED')))
     return refusal(400, 100, 'The children are not ready')
-  const status = url ? await fetched(asked, id, url, form.get('alt_text') ?? '') : 'FINISHED'
+  const status = url ? await fetchFile(asked, id, url, form.get('alt_text') ?? '') : 'FINISHED'
   const made: Container = {
     ...{ text: form.get('text') ?? '', child: form.get('is_carousel_item') === 'true', status },
     ...{ sent: Object.fromEntries(form), ...(children && { children }) },

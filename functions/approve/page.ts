@@ -10,17 +10,22 @@ import { partsOf } from '#lib/publish/post/parts.ts'
 import { told, unasked } from '#lib/runs/read/holds.ts'
 import { foldOf } from '#lib/runs/recipe/folds.ts'
 
-const styles = `*{box-sizing:border-box}body{margin:0;background:var(--ground);color:var(--ink);font:17px/1.5 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
-main{max-width:560px;margin:0 auto;padding:24px 16px 48px}.eyebrow{color:var(--mark);font-size:13px;letter-spacing:.08em;text-transform:uppercase;margin:0;font-weight:600}
-h1{font-size:26px;line-height:1.15;margin:6px 0 18px;text-wrap:balance;overflow-wrap:anywhere}
-article{background:var(--card);border:1px solid var(--line);border-radius:14px;overflow:hidden;margin:0 0 18px}
-article header{padding:14px 16px;border-bottom:1px solid var(--line);display:flex;justify-content:space-between;gap:12px}article header span{color:var(--soft)}
-.words{padding:14px 16px;white-space:pre-wrap;overflow-wrap:anywhere;margin:0}summary{color:var(--soft);cursor:pointer;padding:0 16px 14px}
+/** Where the font of these pages is: they come from another origin than the dashboard. */
+export const FONT = '/geist.woff2'
+
+const styles = `@font-face{font-family:Geist;src:url(/approve${FONT}) format("woff2");font-weight:100 900;font-display:swap}
+*{box-sizing:border-box}body{margin:0;background:var(--ground);color:var(--ink);font:400 15px/1.5 Geist,ui-sans-serif,system-ui,sans-serif;letter-spacing:-.006em;-webkit-font-smoothing:antialiased}
+main{max-width:560px;margin:0 auto;padding:28px 16px 48px}p{margin:0 0 14px}strong{font-weight:600}.eyebrow{margin:0;font-size:14px;color:var(--soft)}
+h1{font-size:24px;line-height:1.2;letter-spacing:-.022em;font-weight:600;margin:2px 0 16px;text-wrap:balance;overflow-wrap:anywhere}
+.why{background:var(--warn);border-radius:9px;padding:12px 14px;margin:0 0 16px;overflow-wrap:anywhere}.why p{margin:0}.why ul{list-style:none;margin:8px 0 0;padding:0;display:grid;gap:6px}.why li{position:relative;padding-left:16px}.why li::before{content:"";position:absolute;left:2px;top:8px;width:6px;height:6px;border-radius:50%;background:var(--mark)}
+article{background:var(--card);border:1px solid var(--line);border-radius:12px;overflow:hidden;margin:0 0 16px}
+article header{padding:12px 16px;border-bottom:1px solid var(--line);display:flex;justify-content:space-between;gap:12px}article header span{color:var(--soft)}
+.words{padding:14px 16px;white-space:pre-wrap;overflow-wrap:anywhere;margin:0}summary{color:var(--soft);cursor:pointer;padding:0 16px 14px;list-style:none;text-decoration:underline;text-underline-offset:3px}
 details[open] summary{display:none}.files{display:flex;overflow-x:auto;scroll-snap-type:x mandatory}.files>*{flex:0 0 100%;width:100%;height:auto;scroll-snap-align:start;display:block}
-form{margin:0 0 14px}label{display:block;font-weight:600;margin:0 0 6px}textarea{width:100%;min-height:92px;font:inherit;padding:12px;border:1px solid var(--line);border-radius:12px;background:var(--card);color:var(--ink)}
-button{width:100%;min-height:52px;font:inherit;font-weight:600;border:0;border-radius:12px;background:var(--mark);color:var(--on);cursor:pointer;margin-top:10px}
-button.quiet{background:none;border:1px solid var(--line);color:var(--ink)}button:focus-visible,textarea:focus-visible{outline:3px solid var(--ink);outline-offset:2px}
-small{color:var(--soft)}section{border-top:1px solid var(--line)}section small{display:block;padding:12px 16px 0}section .words{padding-top:4px}`
+form{margin:0 0 18px}label{display:block;font-size:13px;font-weight:500;margin:0 0 6px}textarea{display:block;width:100%;min-height:84px;font:inherit;font-size:16px;padding:8px 11px;border:1px solid var(--line-2);border-radius:7px;background:var(--card);color:var(--ink);resize:vertical}
+button{width:100%;min-height:44px;font:inherit;font-size:14px;font-weight:500;border:1px solid var(--ink);border-radius:7px;background:var(--ink);color:var(--on-ink);cursor:pointer}
+button.quiet{margin-top:10px;background:var(--card);border-color:var(--line-2);color:var(--ink)}:is(button,textarea,summary):focus-visible{outline:2px solid var(--mark);outline-offset:2px}
+small{font-size:13px;color:var(--soft)}section{border-top:1px solid var(--line)}section small{display:block;padding:12px 16px 0}section .words{padding-top:4px}`
 
 const page = barePage(styles)
 
@@ -70,8 +75,9 @@ function why(shown: Shown): Inner | '' {
     ...shown.questions.map(({ question }) => html`<li><strong>${question}</strong></li>`),
     ...unasked(shown).map(hold => html`<li><strong>${asks(hold)}</strong> ${told(hold)}</li>`),
   ]
-  if (items.length > 0) return html`<p>It is held, because somebody should look at this:</p><ul>${items}</ul>`
-  return html`<p>It is held, because its score, ${shown.impact_score ?? 0} of 100, is too low for it to go out unseen.</p>`
+  if (items.length > 0)
+    return html`<div class="why"><p>It waits for a person, who should look at this first:</p><ul>${items}</ul></div>`
+  return html`<div class="why"><p>It waits for a person, because its score, ${shown.impact_score ?? 0} of 100, is too low for it to go out unseen.</p></div>`
 }
 
 type Asked = { shown: Shown; secret: string; content: string[] }
@@ -98,7 +104,7 @@ export function approvalPage({ shown, secret, content }: Asked): Inner {
   return page(
     shown.workspace_name,
     'May this go out?',
-    html`${why(shown)}${cards}${shown.posts.length > 0 ? '' : html`<p>Nothing is posted by this: no post of it waits for an answer.</p>`}
+    html`${why(shown)}${cards}${shown.posts.length > 0 ? '' : html`<p>Approving posts nothing yet: it lets ${shown.workspace_name} post this later.</p>`}
 <form method="post" action="/approve">${link}<button name="say" value="approve">Approve</button></form>
 <form method="post" action="/approve">${link}<label for="comment">Or say what should be different</label>
 <textarea id="comment" name="comment" maxlength="2000" required></textarea><button class="quiet" name="say" value="change">Ask for a change</button></form>

@@ -1,12 +1,13 @@
 // The page on which somebody without an account looks at a post and says yes, or what should be different.
+import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'
 import * as z from 'zod'
-import { approvalPage, approvedPage, overPage, passedOnPage } from '#functions/approve/page.ts'
+import { approvalPage, approvedPage, FONT, overPage, passedOnPage } from '#functions/approve/page.ts'
 import { router } from '#functions/http/app-env.ts'
 import { Problem } from '#lib/problem.ts'
 import { approveByLink, askByLink, LinkOver, openApprovalLink } from '#lib/publish/approval/links.ts'
 
 const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
+  "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'; media-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
 const Asked = z.object({ link: z.string().max(100).default('') })
 const Answered = Asked.extend({ say: z.enum(['approve', 'change']), comment: z.string().trim().max(2_000).default('') })
 
@@ -19,6 +20,8 @@ approve.use('/', async (c, next) => {
   c.header('Cache-Control', 'no-store')
   c.header('X-Robots-Tag', 'noindex')
 })
+
+approve.get(FONT, c => c.body(geist, 200, { 'Content-Type': 'font/woff2', 'Cache-Control': 'public, max-age=86400' }))
 
 /** Looking changes nothing: mail scanners and previews may. */
 approve.get('/', async c => {

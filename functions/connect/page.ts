@@ -10,7 +10,7 @@ main{width:100%;max-width:480px;background:var(--card);border:1px solid var(--li
 .eyebrow{color:var(--mark);font-size:13px;letter-spacing:.08em;text-transform:uppercase;margin:0;font-weight:600}
 h1{font-size:32px;line-height:1.12;letter-spacing:-.02em;margin:8px 0 14px;text-wrap:balance;overflow-wrap:anywhere}p{margin:0 0 18px;color:var(--soft)}strong{color:var(--ink)}
 ul{list-style:none;margin:0 0 28px;padding:0;border-top:1px solid var(--line)}li{padding:11px 0;border-bottom:1px solid var(--line)}
-button{width:100%;font:inherit;font-weight:600;padding:14px 20px;border:0;border-radius:12px;background:var(--mark);color:var(--on);cursor:pointer}
+button{width:100%;font:inherit;font-weight:600;padding:14px 20px;border:0;border-radius:12px;background:var(--ink);color:var(--on-ink);cursor:pointer}
 label{display:block;margin:0 0 16px;font-size:15px}input:not([type=hidden]){display:block;width:100%;margin-top:6px;font:inherit;padding:12px 14px;border:1px solid var(--line);border-radius:10px;background:var(--ground);color:var(--ink)}
 .choice{display:flex;gap:12px;align-items:center;margin:0;font-size:17px;color:var(--ink)}.choice input:not([type=hidden]){width:20px;height:20px;margin:0;flex:none;accent-color:var(--mark)}.choice small{display:inline;margin:0 0 0 6px}
 button:focus-visible,input:focus-visible{outline:3px solid var(--ink);outline-offset:3px}small{display:block;margin-top:16px;font-size:14px;color:var(--soft)}

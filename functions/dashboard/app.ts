@@ -5,7 +5,7 @@ import type { DashboardDeps, DashboardEnv } from '#functions/dashboard/http/env.
 import { fromHere, inPlace, knownPerson, placeBefore, signedIn } from '#functions/dashboard/http/guards.ts'
 import { lost } from '#functions/dashboard/http/lost.ts'
 import { pageHeaders } from '#functions/dashboard/http/page-headers.ts'
-import { refused } from '#functions/dashboard/http/refused.ts'
+import { refusalOf, showAgain } from '#functions/dashboard/http/refused.ts'
 import { agentSignIn } from '#functions/dashboard/pages/account/agent-sign-in.ts'
 import { enter } from '#functions/dashboard/pages/account/enter.ts'
 import { me } from '#functions/dashboard/pages/account/me.ts'
@@ -32,6 +32,7 @@ export function createDashboard(deps: DashboardDeps, doctor?: Hono<AppEnv>): Hon
     c.set('deps', deps)
     c.set('me', null)
     c.set('sent', null)
+    c.set('refusal', refusalOf(c.req.raw))
     c.set('theme', themeOf(c))
     c.set('said', isReading(c.req.method) && !c.req.header('x-fragment') ? takeSaid(c) : null)
     await next()
@@ -58,7 +59,7 @@ export function createDashboard(deps: DashboardDeps, doctor?: Hono<AppEnv>): Hon
   for (const page of pages) app.route('/w/:place', page)
 
   app.notFound(c => lost(c, new Problem('route_not_found', 'There is no such page.')))
-  app.onError(async (error, c) => (await refused(c, app, error)) ?? lost(c, error))
+  app.onError(async (error, c) => (await showAgain(c, app, error)) ?? lost(c, error))
   return app
 }
 

@@ -3,16 +3,18 @@ import { changeDna } from '#lib/brand/dna/change.ts'
 import { MOST_LOGOS } from '#lib/brand/dna/patch.ts'
 import { LogoTags, LogoVariant } from '#lib/brand/logo-tags.ts'
 import { logoRow } from '#lib/brand/logos.ts'
+import { ownerOf } from '#lib/caller/owner.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { Instant } from '#lib/instant.ts'
 import { imageFields, ONE_IMAGE, oneImage, uploadOf } from '#lib/media/picture/image-input.ts'
+import { LINK_WORDS } from '#lib/media/signed/signed-url.ts'
 import { addMedia, findMediaById, type Media, ownShelf, type Shelf } from '#lib/media/store.ts'
 import { ShownName } from '#lib/shown-name.ts'
 
 export const Logo = z
   .object({
     id: z.uuid(),
-    url: z.url().meta({ description: 'Needs no key, stays the same for a day and opens for at least seven.' }),
+    url: z.url().meta({ description: LINK_WORDS }),
     variant: LogoVariant,
     content_type: z.string(),
     width: z.int(),
@@ -35,7 +37,7 @@ export type AddLogoInput = z.output<typeof AddLogoInput>
 export async function addLogo(ctx: Ctx, input: AddLogoInput): Promise<Logo> {
   ctx.limits.assert()
   const picture = await ctx.library.take(uploadOf(input), 'logo')
-  const shelf: Shelf = { workspace_id: ctx.workspace.id, livemode: ctx.livemode }
+  const shelf: Shelf = ownerOf(ctx)
   await ownShelf(ctx.db, shelf, ctx.now().toISOString())
   const row = logoRow(ctx, shelf, picture, input.variant)
   const media: Media = { ...row, name: input.name ?? row.name }

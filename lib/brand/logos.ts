@@ -1,5 +1,6 @@
 import type { LogoVariant } from '#lib/brand/logo-tags.ts'
 import { findLogos, type LibraryRow } from '#lib/brand/store.ts'
+import { ownerOf } from '#lib/caller/owner.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { type Media, ownShelf, type Shelf } from '#lib/media/store.ts'
 import type { StoredPicture, Swatch } from '#lib/ports/library.ts'
@@ -15,7 +16,7 @@ export type TakenLogos = {
 
 /** Logos by URL become library pictures. A link of ours stands for the file that it leads to. */
 export async function takeLogos(ctx: Ctx, urls: string[]): Promise<TakenLogos> {
-  const shelf: Shelf = { workspace_id: ctx.workspace.id, livemode: ctx.livemode }
+  const shelf: Shelf = ownerOf(ctx)
   const distinct = [...new Set(urls)]
   const held = await findLogos(
     ctx.db,

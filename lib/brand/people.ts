@@ -1,8 +1,10 @@
 import * as z from 'zod'
+import { ownerOf } from '#lib/caller/owner.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { Instant } from '#lib/instant.ts'
 import { imageFields, ONE_IMAGE, oneImage, uploadOf } from '#lib/media/picture/image-input.ts'
-import { addMedia, listMedia, type Media, ownShelf, removeMedia, type Shelf } from '#lib/media/store.ts'
+import { LINK_WORDS } from '#lib/media/signed/signed-url.ts'
+import { addMedia, listMedia, type Media, ownShelf, removeMedia } from '#lib/media/store.ts'
 import { Problem } from '#lib/problem.ts'
 import { forgetSince } from '#lib/requests/log.ts'
 import { ShownLine, ShownName } from '#lib/shown-name.ts'
@@ -16,7 +18,7 @@ export const Person = z
     name: z.string(),
     role: z.string(),
     bio: z.string(),
-    image_url: z.url().meta({ description: 'Needs no key, stays the same for a day and opens for at least seven.' }),
+    image_url: z.url().meta({ description: LINK_WORDS }),
     consent: z.boolean(),
     created_at: Instant,
   })
@@ -39,10 +41,8 @@ export type AddPersonInput = z.output<typeof AddPersonInput>
 
 const Tags = z.object({ role: z.string().catch(''), bio: z.string().catch(''), consent: z.boolean().catch(false) })
 
-const shelfOf = (ctx: Ctx): Shelf => ({ workspace_id: ctx.workspace.id, livemode: ctx.livemode })
-
 export async function listPeople(ctx: Ctx, page: { limit: number; offset: number }): Promise<Person[]> {
-  const found = await listMedia(ctx.db, shelfOf(ctx), { kind: 'person', ...page })
+  const found = await listMedia(ctx.db, ownerOf(ctx), { kind: 'person', ...page })
   return Promise.all(found.map(media => shown(ctx, media)))
 }
 
@@ -52,10 +52,10 @@ export async function addPerson(ctx: Ctx, input: AddPersonInput): Promise<Person
   const at = ctx.now().toISOString()
   const { name, role, bio, consent } = input
   const media: Media = {
-    ...{ id: ctx.id(), ...shelfOf(ctx), kind: 'person', name, ...picture },
+    ...{ id: ctx.id(), ...ownerOf(ctx), kind: 'person', name, ...picture },
     ...{ tags: { role, bio, consent }, created_at: at, updated_at: at },
   }
-  await ownShelf(ctx.db, shelfOf(ctx), at)
+  await ownShelf(ctx.db, ownerOf(ctx), at)
   await addMedia(ctx.db, media)
   return shown(ctx, media)
 }
@@ -63,10 +63,10 @@ export async function addPerson(ctx: Ctx, input: AddPersonInput): Promise<Person
 export async function deletePerson(ctx: Ctx, id: string): Promise<void> {
   ctx.limits.assert()
   const at = ctx.now().toISOString()
-  await ownShelf(ctx.db, shelfOf(ctx), at)
-  if (!(await removeMedia(ctx.db, shelfOf(ctx), { id, kind: 'person' }, at)))
+  await ownShelf(ctx.db, ownerOf(ctx), at)
+  if (!(await removeMedia(ctx.db, ownerOf(ctx), { id, kind: 'person' }, at)))
     throw new Problem('person_not_found', 'There is no such person in this workspace.')
-  await forgetSince(ctx, { ...shelfOf(ctx), at: FIRST })
+  await forgetSince(ctx, { ...ownerOf(ctx), at: FIRST })
 }
 
 async function shown(ctx: Ctx, media: Media): Promise<Person> {

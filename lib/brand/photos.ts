@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ownerOf } from '#lib/caller/owner.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { imageFields, ONE_IMAGE, oneImage, uploadOf } from '#lib/media/picture/image-input.ts'
 import { addMedia, ownShelf } from '#lib/media/store.ts'
@@ -12,7 +13,7 @@ export async function addPhoto(ctx: Ctx, input: AddPhotoInput): Promise<void> {
   ctx.limits.assert()
   const picture = await ctx.library.take(uploadOf(input), 'picture')
   const at = ctx.now().toISOString()
-  const shelf = { workspace_id: ctx.workspace.id, livemode: ctx.livemode }
+  const shelf = ownerOf(ctx)
   await ownShelf(ctx.db, shelf, at)
   await addMedia(ctx.db, {
     ...{ id: ctx.id(), ...shelf, kind: 'image', name: input.shows, ...picture },

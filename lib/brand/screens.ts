@@ -1,8 +1,10 @@
 import * as z from 'zod'
+import { ownerOf } from '#lib/caller/owner.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { Instant } from '#lib/instant.ts'
 import { imageFields, ONE_IMAGE, oneImage, uploadOf } from '#lib/media/picture/image-input.ts'
-import { addMedia, listMedia, type Media, ownShelf, removeMedia, retagMedia, type Shelf } from '#lib/media/store.ts'
+import { LINK_WORDS } from '#lib/media/signed/signed-url.ts'
+import { addMedia, listMedia, type Media, ownShelf, removeMedia, retagMedia } from '#lib/media/store.ts'
 import { Problem } from '#lib/problem.ts'
 import { ShownName } from '#lib/shown-name.ts'
 
@@ -27,7 +29,7 @@ export const Screen = z
     screen_type: ScreenType,
     device: Device,
     theme: Theme,
-    image_url: z.url().meta({ description: 'Needs no key, stays the same for a day and opens for at least seven.' }),
+    image_url: z.url().meta({ description: LINK_WORDS }),
     content_type: z.string(),
     width: z.int(),
     height: z.int(),
@@ -62,11 +64,10 @@ export const PatchScreenInput = z
   .meta({ id: 'PatchScreenInput' })
 export type PatchScreenInput = z.output<typeof PatchScreenInput>
 
-const shelfOf = (ctx: Ctx): Shelf => ({ workspace_id: ctx.workspace.id, livemode: ctx.livemode })
 const own = (id: string) => ({ id, kind: 'screen' as const })
 
 export async function listScreens(ctx: Ctx, page: { limit: number; offset: number }): Promise<Screen[]> {
-  const found = await listMedia(ctx.db, shelfOf(ctx), { kind: 'screen', ...page })
+  const found = await listMedia(ctx.db, ownerOf(ctx), { kind: 'screen', ...page })
   return Promise.all(found.map(media => shown(ctx, media)))
 }
 
@@ -77,9 +78,9 @@ export async function addScreen(ctx: Ctx, input: AddScreenInput): Promise<Screen
   const { screen_type, theme, name } = input
   const tags = { screen_type, device: input.device ?? deviceOf(picture), theme }
   const media: Media = {
-    ...{ id: ctx.id(), ...shelfOf(ctx), kind: 'screen', name, ...picture, tags, created_at: at, updated_at: at },
+    ...{ id: ctx.id(), ...ownerOf(ctx), kind: 'screen', name, ...picture, tags, created_at: at, updated_at: at },
   }
-  await ownShelf(ctx.db, shelfOf(ctx), at)
+  await ownShelf(ctx.db, ownerOf(ctx), at)
   await addMedia(ctx.db, media)
   return shown(ctx, media)
 }
@@ -87,8 +88,8 @@ export async function addScreen(ctx: Ctx, input: AddScreenInput): Promise<Screen
 export async function retagScreen(ctx: Ctx, id: string, { name, ...tags }: PatchScreenInput): Promise<Screen> {
   ctx.limits.assert()
   const at = ctx.now().toISOString()
-  await ownShelf(ctx.db, shelfOf(ctx), at)
-  const media = await retagMedia(ctx.db, shelfOf(ctx), own(id), { name, tags }, at)
+  await ownShelf(ctx.db, ownerOf(ctx), at)
+  const media = await retagMedia(ctx.db, ownerOf(ctx), own(id), { name, tags }, at)
   if (!media) throw unknown()
   return shown(ctx, media)
 }
@@ -96,8 +97,8 @@ export async function retagScreen(ctx: Ctx, id: string, { name, ...tags }: Patch
 export async function deleteScreen(ctx: Ctx, id: string): Promise<void> {
   ctx.limits.assert()
   const at = ctx.now().toISOString()
-  await ownShelf(ctx.db, shelfOf(ctx), at)
-  if (!(await removeMedia(ctx.db, shelfOf(ctx), own(id), at))) throw unknown()
+  await ownShelf(ctx.db, ownerOf(ctx), at)
+  if (!(await removeMedia(ctx.db, ownerOf(ctx), own(id), at))) throw unknown()
 }
 
 const unknown = () => new Problem('screen_not_found', 'There is no such screen in this workspace.')

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { aboutOf } from '#lib/brand/about.ts'
 import { type PatchDnaInput, patched } from '#lib/brand/dna/patch.ts'
-import { standing } from '#lib/brand/dna/standing.ts'
+import { readStanding } from '#lib/brand/dna/standing.ts'
 import { keptVersion } from '#lib/brand/dna/versions.ts'
 import { type BrandDna, blankDna } from '#lib/brand/dna.ts'
 import { KeptFace } from '#lib/brand/fonts/faces.ts'
@@ -31,6 +31,8 @@ export const CardsInput = z.object({
   cards: z.array(z.enum(CARDS)).default([...CARDS]),
   files: z.array(KeptFace),
   logos: z.array(StoredLogo),
+  /** What a law asks for below every picture. */
+  legal: z.string().optional(),
 })
 export type CardsInput = z.input<typeof CardsInput>
 
@@ -61,7 +63,7 @@ export async function previewSignature(
   patch: Omit<PatchDnaInput, 'logos'> = {},
   wanted: readonly CardName[] = CARDS,
 ): Promise<SignaturePreview> {
-  const stands = await standing(ctx)
+  const stands = await readStanding(ctx)
   const dna = patched(stands.dna, patch, blankDna(ctx.workspace.name))
   const signature = dna.signature ?? chooseSignature(dna)
   const files = await keptFaces(ctx, dna.voice.fonts)
@@ -78,7 +80,7 @@ export async function versionCards(
   version: number,
   wanted: readonly CardName[],
 ): Promise<SignatureCard[]> {
-  const stands = await standing(ctx)
+  const stands = await readStanding(ctx)
   return cardsOf(ctx, stands.version === version ? stands : await keptVersion(ctx, version), wanted)
 }
 
@@ -88,11 +90,13 @@ async function cardsOf(
   wanted: readonly CardName[],
 ): Promise<SignatureCard[]> {
   const { name, tagline, palette, voice } = dna
+  const legal = voice.regulated ? voice.legal_lines?.[0] : undefined
   return ctx.drawCards({
     ...{ name, tagline, palette, about: aboutOf(dna), tone: voice.tone ?? '', fonts: voice.fonts ?? {} },
     signature: dna.signature ?? chooseSignature(dna),
     files: await keptFaces(ctx, voice.fonts),
     logos: storedLogos(library),
     cards: [...wanted],
+    ...(legal && { legal }),
   })
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { gather, rolesOf } from '#lib/brand/roles.ts'
+import { ownerOf } from '#lib/caller/owner.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { listMedia, type Media } from '#lib/media/store.ts'
 import { Palette } from '#lib/render/picture.ts'
@@ -24,7 +25,7 @@ export type PaletteSuggestion = z.output<typeof PaletteSuggestion>
 
 /** What the pictures of the brand say about its colours; nothing is changed. */
 export async function suggestPalette(ctx: Ctx): Promise<PaletteSuggestion> {
-  const shelf = { workspace_id: ctx.workspace.id, livemode: ctx.livemode }
+  const shelf = ownerOf(ctx)
   const page = { limit: MOST_PICTURES, offset: 0 }
   const [logos, screens] = await Promise.all([
     listMedia(ctx.db, shelf, { kind: 'logo', ...page }).then(palettes),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Owner } from '#lib/caller/owner.ts'
 import { cancelCampaignRow, cancelWaiting, findCampaignRow, listCampaignRows } from '#lib/campaigns/store.ts'
 import { Channel } from '#lib/channels.ts'
 import type { World } from '#lib/ctx.ts'
@@ -32,7 +33,6 @@ export const Campaign = z
   .meta({ id: 'Campaign' })
 export type Campaign = z.output<typeof Campaign>
 
-export type Owner = { workspace_id: string; livemode: boolean }
 export type CampaignRef = Owner & { id: string }
 
 export async function readCampaign(world: World, ref: CampaignRef): Promise<Campaign> {

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Audited, audited } from '#lib/audit/store.ts'
+import type { Owner } from '#lib/caller/owner.ts'
 import { type Db, rows } from '#lib/db.ts'
 import { emitted, type Hint, hints, madeId, toldPost } from '#lib/events/emit.ts'
 
-type Owner = { workspace_id: string; livemode: boolean }
 type Ref = Owner & { id: string }
 
 const shown = (from: SQL): SQL => sql`

@@ -120,11 +120,28 @@ export const answers = {
   video: VideoAnswer,
 } as const satisfies Record<AssetType, z.ZodType<Answer>>
 
+/** What code could not decide of one piece of brief or post, and whoever reads both can. */
+export type Doubt = { kind: DoubtKind; about: string; of: Hold }
+export type DoubtKind =
+  | 'remark'
+  | 'unsure'
+  | 'wish'
+  | 'twice'
+  | 'promise'
+  | 'health'
+  | 'minors'
+  | 'politics'
+  | 'money'
+  | 'legal'
+
 /** What the guard says of an answer: with faults it is not drawn, with holds never approved. */
 export type Guarded<A extends Answer = Answer> = {
   answer: A
   faults: string[]
   holds: Hold[]
+  /** For a second reader: the pieces that are for readers, and of these holds what each is about. */
+  facts?: string[]
+  doubts?: Doubt[]
   /** Shares of 0 to 1 for the score: of publish's content words that are told, of the answer's words that are not its own. */
   told?: number
   worded?: number

@@ -187,7 +187,10 @@ export const SLIDES = {
   fields: { headline: 60, body: 140, value: 8, small: 44, cta: 36 },
 } as const
 
-export const SCENES = { fewest: 2, least: 4, most: 7, text: 36, words: 7, item: 30, items: 4, quote: 120 } as const
+/** `text` and `words` are what a writer is asked for; a frame has room for `room` and `read`, and to be whole is more than to be short. */
+export const SCENES = {
+  ...{ fewest: 2, least: 4, most: 7, text: 36, words: 7, room: 60, read: 12, item: 30, items: 4, quote: 120 },
+} as const
 export const sceneRoles = [
   'hook',
   'line',

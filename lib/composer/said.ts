@@ -98,11 +98,11 @@ const slideTexts = (slide: Slide, index: number): Part[] =>
 
 function sceneTexts({ role, text, more, from }: Scene, index: number): Part[] {
   const group = `scene ${index + 1}`
-  const most = role === 'quote' ? SCENES.quote : SCENES.text
+  const most = role === 'quote' ? SCENES.quote : SCENES.room
   return [
     { at: group, role, text, from, most, group },
     ...more.map((item, nth) => {
-      const room = role === 'list' || role === 'steps' ? SCENES.item : SCENES.text
+      const room = role === 'list' || role === 'steps' ? SCENES.item : SCENES.room
       return { at: `${group} more ${nth + 1}`, role: 'more', text: item, from, most: room, group }
     }),
   ]

@@ -1,6 +1,6 @@
 // What a second reader is shown of a post: its words and what they may tell, and never how it was made.
-import type { Answer, Hold } from '#lib/composer/answer.ts'
-import { toldOf } from '#lib/composer/guard/evidence.ts'
+import type { Doubt, Guarded, Hold } from '#lib/composer/answer.ts'
+import { isSame } from '#lib/composer/guard/rule.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { calendar, linesOf, type Question } from '#lib/composer/question.ts'
 import { textsOf } from '#lib/composer/said.ts'
@@ -11,12 +11,16 @@ export type Shown = {
   brand: { name: string; tone: string; lines: string[] }
   /** The pieces of the brief that are for readers. */
   facts: string[]
+  /** Pieces that say how the post should be, for its maker alone. */
+  wishes: string[]
   texts: { at: string; text: string }[]
   hashtags: string[]
   calendar: string
+  /** What the guard left open for a reader. */
+  doubts: Doubt[]
 }
 
-export const shownOf = (question: Question, answer: Answer): Shown => ({
+export const shownOf = (question: Question, { answer, facts = [], doubts = [] }: Guarded): Shown => ({
   channel: question.channel,
   language: answer.language,
   brand: {
@@ -24,15 +28,18 @@ export const shownOf = (question: Question, answer: Answer): Shown => ({
     tone: question.brand.voice.tone,
     lines: [...new Set([...Object.values(linesOf(question.brand)), ...question.brand.voice.legal_lines])],
   },
-  facts: toldOf(question, answer),
+  facts,
+  wishes: answer.read.style.flatMap(number => question.segments[number - 1] ?? []),
   texts: textsOf(answer, question.asset_type).map(({ at, text }) => ({ at, text })),
   hashtags: answer.hashtags,
   calendar: calendar(question.day),
+  doubts,
 })
 
 /** What a list of words cannot tell from a turn of phrase, and a place beside others from another fact: a reader can. */
 const READABLE = new Set(['own_words', 'bond', 'led'])
-export const isReadable = ({ rule }: Hold): boolean => READABLE.has(rule)
+export const isReadable = (hold: Hold, { doubts }: Pick<Shown, 'doubts'>): boolean =>
+  READABLE.has(hold.rule) || doubts.some(({ of }) => isSame(of, hold))
 
 /** What of the texts a hold is about, as it stands there: words for `own_words`, else the whole text. */
 export function doubtedIn({ texts }: Pick<Shown, 'texts'>, { rule, what, where }: Hold): string[] {

@@ -93,7 +93,7 @@ async function postOf(composed: Composed, question: Question, input: ComposeInpu
     sensitive: answer.sensitive,
     questions: answer.questions.slice(0, 2),
     calibrated: isCalibrated(composer, await promptHash('card')),
-    shown: shownOf(question, answer),
+    shown: shownOf(question, composed),
   }
 }
 

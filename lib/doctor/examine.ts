@@ -27,7 +27,7 @@ export type Facts = {
   bound?: Record<string, Asked<Facts>>
 }
 
-/** `write` leaves the word in storage; without it, what lies there is read. */
+/** `write` leaves the word in storage, for every other Worker to read, until it is forgotten. */
 export type Examination = { token: string; write: boolean }
 
 const PINGS = 5
@@ -61,10 +61,12 @@ const pathOf = (token: string) => `doctor/${token}`
 async function storageAnswer({ blobs }: World, { token, write }: Examination): Promise<{ read: string | null }> {
   if (write) await blobs.put(pathOf(token), utf8(token), 'text/plain')
   const found = await blobs.read(pathOf(token))
-  const read = found ? new TextDecoder().decode(found) : null
-  if (!write && found) await blobs.remove(pathOf(token))
-  return { read }
+  return { read: found ? new TextDecoder().decode(found) : null }
 }
+
+/** By whom it was written: whoever reads it cannot know who still has to. */
+export const forgetWord = ({ blobs }: World, token: string): Promise<void> =>
+  blobs.remove(pathOf(token)).catch(() => undefined)
 
 async function pings(world: World): Promise<{ took_ms: number[] }> {
   const took_ms: number[] = []

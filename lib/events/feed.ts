@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ownerOf } from '#lib/caller/owner.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { Event, type Project, shownEvent } from '#lib/events/event.ts'
 import { listEventRows, newestEventRows } from '#lib/events/store.ts'
@@ -38,6 +39,6 @@ export async function newestEvents(
   { before, limit }: { before: number | null; limit: number },
   project: Project,
 ): Promise<Event[]> {
-  const place = { workspace_id: ctx.workspace.id, livemode: ctx.livemode }
+  const place = ownerOf(ctx)
   return (await newestEventRows(ctx.db, { ...place, before, limit })).map(row => shownEvent(row, project))
 }

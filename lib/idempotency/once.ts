@@ -1,11 +1,12 @@
 // Idempotency for writes other than new runs. The key reserves an id, and the work is done by that id: whoever repeats the
 // request, also at the same moment or after a crash, does the same work again and finds it done.
+import { ownerOf } from '#lib/caller/owner.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import {
   type Answer,
   assertSame,
   type Claim,
-  finished,
+  findFinished,
   type IdempotencyRecord,
   isComplete,
   placeOf,
@@ -20,9 +21,9 @@ export async function once(ctx: Ctx, claimed: Claim | null, work: (id: string) =
     ctx.limits.assert()
     return work(ctx.id())
   }
-  const stored = await finished(ctx, claimed)
+  const stored = await findFinished(ctx, claimed)
   if (stored) return opened(ctx, stored)
-  const owner = { workspace_id: ctx.workspace.id, livemode: ctx.livemode, created_at: ctx.now().toISOString() }
+  const owner = { ...ownerOf(ctx), created_at: ctx.now().toISOString() }
   const reserved = await reserveRecord(ctx.db, owner, claimed, ctx.id())
   assertSame(reserved, claimed)
   if (isComplete(reserved)) return opened(ctx, reserved)

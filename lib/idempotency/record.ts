@@ -42,7 +42,7 @@ async function recordOf(
 export const isComplete = (record: IdempotencyRecord) => record.status > 0
 
 /** What a finished request with this key left; null where work is to be done, which the limits have to allow. */
-export async function finished(ctx: Ctx, claimed: Claim): Promise<IdempotencyRecord | null> {
+export async function findFinished(ctx: Ctx, claimed: Claim): Promise<IdempotencyRecord | null> {
   const record = await recordOf(ctx, claimed)
   if (!record || !isComplete(record)) {
     ctx.limits.assert()

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '#lib/db.ts'
+import { type Db, prune, rows } from '#lib/db.ts'
 import type { Claim, IdempotencyRecord } from '#lib/idempotency/record.ts'
 
 type Owner = { workspace_id: string; livemode: boolean; created_at: string }
@@ -24,14 +24,8 @@ export async function findRecord(
   return found[0] ?? null
 }
 
-export async function pruneRecords(db: Db, before: string, limit: number): Promise<number> {
-  const gone = await rows(
-    db,
-    sql`delete from idempotency where ctid in (
-          select ctid from idempotency where created_at < ${before} order by created_at limit ${limit}) returning 1`,
-  )
-  return gone.length
-}
+export const pruneRecords = (db: Db, before: string, limit: number): Promise<number> =>
+  prune(db, { table: 'idempotency', by: 'created_at' }, before, limit)
 
 const at = (owner: Owner, claimed: { route: string; key: string }): SQL => sql`
   workspace_id = ${owner.workspace_id} and livemode = ${owner.livemode} and route = ${claimed.route} and key = ${claimed.key}`

@@ -1,7 +1,8 @@
 // Idempotency for writes whose work cannot be told from its repetition. One request at a time works under a key: whoever
 // comes meanwhile is asked to come again, and whoever comes after a crash takes over, by the id that was kept for the work.
+import { ownerOf } from '#lib/caller/owner.ts'
 import type { Ctx } from '#lib/ctx.ts'
-import { type Claim, finished, isComplete, placeOf } from '#lib/idempotency/record.ts'
+import { type Claim, findFinished, isComplete, placeOf } from '#lib/idempotency/record.ts'
 import { completeRecord, dropReserved, findRecord, passReserved, takeReserved } from '#lib/idempotency/store.ts'
 import { after, MINUTE_MS } from '#lib/instant.ts'
 import { Problem } from '#lib/problem.ts'
@@ -26,11 +27,11 @@ export type Turn = {
 /** The right to work under the key, or the answer that was kept for it. */
 export async function takeTurn(ctx: Ctx, claimed: Claim): Promise<Turn | Kept> {
   const place = placeOf(ctx, claimed)
-  const stored = await finished(ctx, claimed)
+  const stored = await findFinished(ctx, claimed)
   const opened = async (body: string): Promise<Kept> => JSON.parse(await unseal(ctx.keyring, body, place))
   if (stored) return opened(stored.body)
   const now = ctx.now()
-  const owner = { workspace_id: ctx.workspace.id, livemode: ctx.livemode, created_at: now.toISOString() }
+  const owner = { ...ownerOf(ctx), created_at: now.toISOString() }
   const fresh = ctx.id()
   const id = await takeReserved(ctx.db, owner, claimed, fresh, after(now, -TURN_MS).toISOString())
   if (!id) throw inProgress()

@@ -1,7 +1,9 @@
 import * as z from 'zod'
+import { ownerOf } from '#lib/caller/owner.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { Instant } from '#lib/instant.ts'
-import { listMedia, type Media, MediaKind, type MediaPage, ownShelf, removeAll, type Shelf } from '#lib/media/store.ts'
+import { LINK_WORDS } from '#lib/media/signed/signed-url.ts'
+import { listMedia, type Media, MediaKind, type MediaPage, ownShelf, removeAll } from '#lib/media/store.ts'
 import { Page } from '#lib/page.ts'
 import { registry } from '#lib/registry.ts'
 
@@ -10,7 +12,7 @@ export const MediaFile = z
     id: z.uuid(),
     kind: MediaKind,
     filename: z.string(),
-    url: z.url().meta({ description: 'Needs no key, stays the same for a day and opens for at least seven.' }),
+    url: z.url().meta({ description: LINK_WORDS }),
     thumbnail_url: z.url().nullable().meta({ description: 'Null for videos.' }),
     content_type: z.string(),
     bytes: z.int(),
@@ -40,14 +42,12 @@ const FileTags = z.object({
   duration_ms: z.int().nullish().catch(null),
 })
 
-const shelfOf = (ctx: Ctx): Shelf => ({ workspace_id: ctx.workspace.id, livemode: ctx.livemode })
-
 /** Everything that was brought in and is ready, newest first. */
 export async function listFiles(
   ctx: Ctx,
   query: Omit<MediaQuery, 'kind'> & Pick<MediaPage, 'kind'>,
 ): Promise<MediaFile[]> {
-  const found = await listMedia(ctx.db, shelfOf(ctx), { ...query, ready: true })
+  const found = await listMedia(ctx.db, ownerOf(ctx), { ...query, ready: true })
   return Promise.all(found.map(media => shown(ctx, media)))
 }
 
@@ -56,8 +56,8 @@ export async function deleteFiles(ctx: Ctx, input: DeleteMediaInput): Promise<De
   ctx.limits.assert()
   const at = ctx.now().toISOString()
   const ids = [...new Set(input.ids)]
-  await ownShelf(ctx.db, shelfOf(ctx), at)
-  const gone = new Set(await removeAll(ctx.db, shelfOf(ctx), ids, at))
+  await ownShelf(ctx.db, ownerOf(ctx), at)
+  const gone = new Set(await removeAll(ctx.db, ownerOf(ctx), ids, at))
   return { deleted: ids.filter(id => gone.has(id)), not_found: ids.filter(id => !gone.has(id)) }
 }
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
+import type { Owner } from '#lib/caller/owner.ts'
 import { type Db, rows } from '#lib/db.ts'
 import { Instant } from '#lib/instant.ts'
 import { Swatch } from '#lib/ports/library.ts'
@@ -30,7 +31,7 @@ export const Media = z.object({
 export type Media = z.output<typeof Media>
 
 /** Whose library, and which: test mode reads the live one until its first write. */
-export type Shelf = { workspace_id: string; livemode: boolean }
+export type Shelf = Owner
 
 type Found = { media: unknown }
 const parsed = (found: Found[]): Media[] => found.map(row => Media.parse(row.media))
@@ -53,16 +54,17 @@ export type MediaPage = { kind?: AnyKind | readonly AnyKind[]; ready?: true; lim
 
 const isReady = sql`coalesce(m.tags->>'status', 'ready') = 'ready'`
 
+/** Of several kinds each is read by itself, newest first: an index leads to the next of one kind, and to no next of several. */
 export async function listMedia(db: Db, shelf: Shelf, { kind, ready, limit, offset }: MediaPage): Promise<Media[]> {
-  const kinds = kind === undefined ? sql`m.kind <> 'font'` : sql`m.kind in ${[kind].flat()}`
-  const which = sql`and ${kinds} ${ready ? sql`and ${isReady}` : sql``}`
-  return parsed(
-    await rows<Found>(
-      db,
-      sql`select ${shelved(shelf)} as media from ${onShelf(shelf)} ${which}
-          order by m.created_at desc, m.id desc limit ${limit} offset ${offset}`,
-    ),
-  )
+  const kinds = [kind ?? []].flat()
+  const row = (which: SQL) => sql`select ${shelved(shelf)} as media, m.created_at, m.id from ${onShelf(shelf)}
+    and ${which} ${ready ? sql`and ${isReady}` : sql``} order by m.created_at desc, m.id desc`
+  const found =
+    kinds.length === 0
+      ? row(sql`m.kind <> 'font'`)
+      : sql`select n.* from unnest(array[${sql.join(kinds, sql`, `)}]) k (kind)
+          cross join lateral (${row(sql`m.kind = k.kind`)} limit ${limit + offset}) n order by n.created_at desc, n.id desc`
+  return parsed(await rows<Found>(db, sql`${found} limit ${limit} offset ${offset}`))
 }
 
 /** Gives test mode a library of its own, a copy of what the live one has ready, if it has none. To be called before it writes. */

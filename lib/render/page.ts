@@ -27,6 +27,7 @@ import type { Cut } from '#lib/render/type/font/families.ts'
 import { type Pairing, pairingOf } from '#lib/render/type/font/pairing.ts'
 import { emojiImages } from '#lib/render/type/glyphs.ts'
 import { tornIn } from '#lib/render/type/torn.ts'
+import { typeset } from '#lib/render/type/typeset.ts'
 
 export type TextTone = 'ink' | 'body' | 'muted' | 'lead_ink' | 'on_lead'
 
@@ -118,7 +119,7 @@ export function createPage(raster: Raster, picture: Picture, kit: BrandKit, scal
   const whole = canvasOf(picture.width, picture.height)
   const slim = picture.template.startsWith('og_')
   const edge = edgeOf(whole, signature, slim)
-  const dress = { scale, signature, sober: read.subject.sober && whole.unit }
+  const dress = { scale, signature, sober: read.subject.sober && whole.unit, tongue: read.subject.tongue }
   const page: Page = {
     canvas: slim ? whole : withoutEdge(whole, signature),
     edge,
@@ -153,20 +154,24 @@ export function createPage(raster: Raster, picture: Picture, kit: BrandKit, scal
   return { page, ledger }
 }
 
+type Setting = {
+  role: string
+  value: string
+  ask: TextAsk
+  scale: number
+  signature: Signature
+  /** The canvas's unit where the news is sober. */
+  sober: number | false
+  tongue: Read['subject']['tongue']
+}
+
 async function setText(
   raster: Raster,
   pairing: Pairing,
   ledger: Ledger,
-  {
-    role,
-    value,
-    ask,
-    scale,
-    signature,
-    sober,
-  }: { role: string; value: string; ask: TextAsk; scale: number; signature: Signature; sober: number | false },
+  { role, value, ask, scale, signature, sober, tongue }: Setting,
 ): Promise<Block> {
-  const said = clean(value)
+  const said = ask.face === 'mono' ? clean(value) : typeset(clean(value), tongue)
   const text = ask.face === 'display' && LEADS.has(role) ? inCase(said, signature) : said
   const loud = ask.face === 'display' || ask.face === 'figure'
   const { family, cut: own, base, standIn } = dressed(text, ask, pairing)

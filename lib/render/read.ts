@@ -23,13 +23,13 @@ export type Read = {
 const reads = /* @__PURE__ */ new WeakMap<object, Read & { kit: BrandKit; template: string }>()
 
 /** What the words of a picture are about: each of its attempts asks for it. */
-function readOf({ data, template }: Picture, kit: BrandKit, hand: Signature['hand']): Read {
+function readOf({ data, template }: Picture, kit: BrandKit): Read {
   const kept = reads.get(data)
   if (kept?.kit === kit && kept.template === template) return kept
   const trade = tradeOfBrand(kit)
-  const things = standing(tradeThings(trade, data, besideOf(kit)), hand)
+  const things = standing(tradeThings(trade, data, besideOf(kit)))
   const told = subjectOf(template, data, besideOf(kit))
-  const subject = { ...told, nouns: standing(told.nouns, hand) }
+  const subject = { ...told, nouns: standing(told.nouns) }
   const read = { known: trade.things, things, subject, told: JSON.stringify(data).toLowerCase(), kit, template }
   reads.set(data, read)
   return read
@@ -38,7 +38,7 @@ function readOf({ data, template }: Picture, kit: BrandKit, hand: Signature['han
 /** The brand as it looks for what a picture tells. */
 export function dressOf(picture: Picture, kit: BrandKit): { read: Read; signature: Signature; theme: Theme } {
   const signature = signatureOf(kit)
-  const read = readOf(picture, kit, signature.hand)
+  const read = readOf(picture, kit)
   const theme = themeOf(kit.palette, picture.scheme)
   return read.subject.sober
     ? { read, signature: soberSignature(signature), theme: soberTheme(theme) }

@@ -31,7 +31,8 @@ export function tongueOf(texts: readonly string[], beside = ''): Language | null
   return ENGLISH.test(text) && (own.length === 0 || own.includes('en')) ? 'en' : null
 }
 
-const marks: Record<Language, readonly [string, string]> = {
+/** Around what is said, by the language that says it. */
+export const marks: Record<Language, readonly [string, string]> = {
   en: ['“', '”'],
   de: ['„', '“'],
   es: ['«', '»'],

@@ -1,3 +1,4 @@
+import type { Owner } from '#lib/caller/owner.ts'
 import type { World } from '#lib/ctx.ts'
 import { Problem } from '#lib/problem.ts'
 import { bodyPlace } from '#lib/requests/log.ts'
@@ -11,8 +12,6 @@ import {
 } from '#lib/requests/request.ts'
 import { findRequestRow, listRequestRows, type RequestRow } from '#lib/requests/store.ts'
 import { unseal } from '#lib/seal.ts'
-
-type Owner = { workspace_id: string; livemode: boolean }
 
 /** Newest first. */
 export async function listRequests(

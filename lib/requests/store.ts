@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type Db, rows } from '#lib/db.ts'
+import type { Owner } from '#lib/caller/owner.ts'
+import { type Db, prune, rows } from '#lib/db.ts'
 
 export type RequestRow = {
   id: string
@@ -12,8 +13,6 @@ export type RequestRow = {
   ms: number
   created_at: string
 }
-
-type Owner = { workspace_id: string; livemode: boolean }
 
 export async function insertRequest(db: Db, row: RequestRow & Owner & { body: string | null }): Promise<void> {
   await db.execute(
@@ -51,14 +50,8 @@ export async function findRequestRow(
 }
 
 /** Ids sort by time, so an id of that moment is the border. */
-export async function pruneRequests(db: Db, before: string, limit: number): Promise<number> {
-  const gone = await rows(
-    db,
-    sql`delete from requests where ctid in (
-          select ctid from requests where id < ${before}::uuid order by id limit ${limit}) returning 1`,
-  )
-  return gone.length
-}
+export const pruneRequests = (db: Db, before: string, limit: number): Promise<number> =>
+  prune(db, { table: 'requests', by: 'id' }, sql`${before}::uuid`, limit)
 
 export async function pruneBodies(db: Db, before: string, limit: number): Promise<number> {
   const gone = await rows(

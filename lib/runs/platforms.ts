@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Platform } from '#lib/channels.ts'
+import { MINUTE_MS } from '#lib/instant.ts'
 
 /** What becomes of words that a platform has no room for. */
 export const Overflow = z.enum(['thread', 'first_comment'])
@@ -43,7 +44,6 @@ type Limits = {
 }
 
 const MB = 1_000_000
-const MINUTE_MS = 60_000
 
 /** What each platform takes by its own interface: the one table of it, with the day on which its sources were read. */
 export const platforms: Record<Platform, Limits> = {

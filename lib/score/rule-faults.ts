@@ -17,7 +17,7 @@ export const ruleFaults: Record<RuleName, string> = {
   key_fact: 'The day, price or deadline is small',
   lead: 'The largest text is not the message',
   torn: 'A number, name or address is split over two lines',
-  resolution: 'The photo is not sharp enough',
+  resolution: 'A picture in it is not sharp enough',
   safe_zone: 'Something lies where the platform covers it',
   palette_distance: 'A colour is not the brand’s',
   logo: 'The logo is missing',

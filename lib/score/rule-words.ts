@@ -103,7 +103,10 @@ export const ruleWords: Record<RuleName, readonly [measures: string, passes: str
   language: ['whether there is a list of words for the language', 'there is'],
   legal_line: ['the legal line of a regulated brand', 'it stands on the picture'],
   leftover: ['what a template or a machine leaves behind in a caller’s own words', 'nothing'],
-  leak: ['keys, passwords and asides in a caller’s own words', 'none'],
+  leak: [
+    'keys, passwords and asides in a caller’s own words; in any words the number of an account, a card, a car or a person',
+    'none',
+  ],
   claim: ['a promise: guaranteed, certified, safe', 'none that the brand’s lines do not make'],
   weekday: ['a weekday that is not that of its date', 'settled'],
   regulated: ['a claim that a law has rules for', 'approved wording'],

@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Audited, audited } from '#lib/audit/store.ts'
 import type { Held } from '#lib/caller/key.ts'
-import { type Db, rows } from '#lib/db.ts'
+import { type Db, prune, rows } from '#lib/db.ts'
 import { madeId } from '#lib/events/emit.ts'
 
 export type Chat = {
@@ -119,11 +119,5 @@ export async function listChatRows(db: Db, workspace_id: string): Promise<ChatRo
   )
 }
 
-export async function pruneLinks(db: Db, before: string, limit: number): Promise<number> {
-  const gone = await rows(
-    db,
-    sql`delete from connect_links where hash in (
-          select hash from connect_links where expires_at < ${before} order by expires_at limit ${limit}) returning 1`,
-  )
-  return gone.length
-}
+export const pruneLinks = (db: Db, before: string, limit: number): Promise<number> =>
+  prune(db, { table: 'connect_links', key: 'hash', by: 'expires_at' }, before, limit)

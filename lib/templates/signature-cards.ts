@@ -8,6 +8,9 @@ import type { Raster } from '#lib/render/raster.ts'
 import { drawPicture } from '#lib/templates/kit/draw.ts'
 
 const [WIDTH, HEIGHT] = [540, 675]
+/** Small print has a least size: on small cards it would be small no longer. */
+const sizeOf = ({ legal }: CardsInput) =>
+  legal ? { width: 2 * WIDTH, height: 2 * HEIGHT } : { width: WIDTH, height: HEIGHT }
 
 type Sample = { meaning: SignatureCard['meaning']; data(kit: BrandKit): Record<string, unknown> }
 
@@ -50,23 +53,28 @@ export const cardDrawer =
   (raster: Raster, blobs: Blobs): DrawCards =>
   async input => {
     const kit = await kitOf(blobs, input)
+    const size = sizeOf(input)
+    const { legal } = input
     const cards: SignatureCard[] = []
     for (const output_type of input.cards ?? CARDS) {
       const { meaning, data } = samples[output_type]
       const picture = {
         template: output_type,
-        width: WIDTH,
-        height: HEIGHT,
+        ...size,
         format: 'webp' as const,
         scheme: 'auto' as const,
       }
-      const fixed = { data: data(kit), seed: `signature/${output_type}`, ribbon: null, service_mark: false }
+      const fixed = {
+        data: { ...data(kit), ...(legal && { legal }) },
+        seed: `signature/${output_type}`,
+        ribbon: null,
+        service_mark: false,
+      }
       const { bytes } = await drawPicture(raster, { ...picture, ...fixed }, kit)
       cards.push({
         output_type,
         meaning,
-        width: WIDTH,
-        height: HEIGHT,
+        ...size,
         image: `data:image/webp;base64,${toBase64(bytes)}`,
       })
     }

@@ -22,6 +22,8 @@ const PlannedScene = z.object({
   right: z.string().optional(),
   link: z.string().optional(),
   tagline: z.string().optional(),
+  /** Of the last scene: what all of it is about. */
+  what: z.string().optional(),
 })
 type PlannedScene = z.output<typeof PlannedScene>
 
@@ -51,16 +53,16 @@ export function storyboardOf(data: unknown, look: Look, tone: string): Storyboar
 type Said = readonly [scene: string, data: Record<string, unknown>]
 
 function shotOf(scene: PlannedScene, legal?: string): Said {
-  const { role, text, items, quote, name, title, value, label, from, link, tagline } = scene
+  const { role, text, items, quote, name, title, value, label, from, link, tagline, what } = scene
   const { left_title, left, right_title, right } = scene
   if (role === 'hook') return ['hook', { text }]
-  if (role === 'end') return ['end_card', { text, tagline, url: link, legal }]
+  if (role === 'end') return ['end_card', { text, what, facts: items, tagline, url: link, legal }]
   if (role === 'action') return ['call_to_action', { text, action: link }]
   if (quote) return ['quote', { quote, name, role: title }]
   if (left && right && left_title && right_title) return ['comparison', { left_title, left, right_title, right }]
   if (value && label) return ['stat', { value, label, from }]
   if (role === 'person') return ['people', { name: name ?? text, role: title }]
-  if (items) return [role === 'steps' ? 'steps' : 'list', { items }]
+  if (items) return [role === 'steps' ? 'steps' : 'list', { headline: items.includes(text) ? undefined : text, items }]
   // A line about the product is said over one of its screens, the one whose name it is nearest to.
   if (role === 'brand') return ['product', { text, screen_hint: text }]
   if (role === 'problem') return ['problem', { text }]

@@ -8,18 +8,16 @@ import { joined } from '#lib/render/proof/prove.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { mannerOf } from '#lib/render/type/manner.ts'
 import { cuesOf } from '#lib/video/cues.ts'
-import { discLayer, motifLayers } from '#lib/video/dress/carried.ts'
+import { motifLayers } from '#lib/video/dress/carried.ts'
 import { furnitureOf } from '#lib/video/dress/furniture.ts'
 import { groundsOf } from '#lib/video/dress/grounds.ts'
-import { cue } from '#lib/video/dress/stage.ts'
+import { flood, type Level, levelOf, levelPart } from '#lib/video/dress/level.ts'
 import { type Film, type FilmLayer, FPS, type Pose } from '#lib/video/film.ts'
+import { inOut } from '#lib/video/motion/ease.ts'
 import { type Part, sceneOf } from '#lib/video/part.ts'
 import { type Put, putUp, sceneNamed } from '#lib/video/shot.ts'
 import { Storyboard } from '#lib/video/storyboard.ts'
-import { turningOf } from '#lib/video/transitions/index.ts'
-import type { Turned } from '#lib/video/transitions/turn.ts'
 
-type Size = { width: number; height: number }
 type Act = Put & { from: number; turn: { from: number; until: number }; end: number; on: Ground }
 
 /** Refuses with `text_does_not_fit` or `glyph_missing`, as pictures do. */
@@ -45,7 +43,7 @@ export async function makeFilm(raster: Raster, input: Storyboard, kit: BrandKit)
     const turn = { from: Math.round(from - half), until: Math.round(from + half) }
     acts.push({ ...put, on, from, turn, end: next ? Math.round(frameOf(next.start_ms) + half) : frames })
   }
-  const layers = acts.flatMap((_, index) => layersOf(acts, index, { width, height }))
+  const layers = acts.flatMap((_, index) => layersOf(acts, index))
   const said = shots.map(shot => sceneNamed(shot.scene).said(shot.data))
   const furniture = await furnitureOf(raster, board, kit, frames)
   const first = acts[0] as Act
@@ -72,12 +70,11 @@ export async function makeFilm(raster: Raster, input: Storyboard, kit: BrandKit)
 const frameOf = (ms: number): number => Math.round((ms * FPS) / 1000)
 
 /** An act's ground and what stands on it, from bottom to top. */
-function layersOf(acts: readonly Act[], index: number, canvas: Size): FilmLayer[] {
+function layersOf(acts: readonly Act[], index: number): FilmLayer[] {
   const act = acts[index] as Act
-  const turned = index === 0 ? null : turnedTo(acts, index, canvas)
-  const next = acts[index + 1]
-  const leaving = next ? turnedTo(acts, index + 1, canvas).leave : undefined
-  const shared = (part: Part) => /^(?:flat|disc|sheet|scrim) /.test(part.name)
+  const [before, next] = [acts[index - 1], acts[index + 1]]
+  const { canvas } = act.page
+  const shared = (part: Part) => /^(?:flat|scrim) /.test(part.name)
   const own = act.stage.parts.map((part): FilmLayer => {
     const pose = (frame: number): Pose => part.pose(frame - act.from)
     return {
@@ -85,49 +82,32 @@ function layersOf(acts: readonly Act[], index: number, canvas: Size): FilmLayer[
       scene: sceneOf(part.drawing, act.ledger),
       from: Math.max(0, act.from + part.from),
       until: Math.min(act.end, part.until === undefined ? act.end : act.from + part.until),
-      pose: next && leaving ? frame => moved(pose(frame), leaving(shareOf(next.turn, frame))) : pose,
+      pose: next ? frame => lifted(pose(frame), inOut(shareOf(next.turn, frame)) * canvas.height * GIVES_WAY) : pose,
     }
   })
-  const ground = (turned?.parts ?? []).map(
-    (part): FilmLayer => ({
-      name: part.name,
-      scene: sceneOf(part.drawing, act.ledger),
-      from: part.from,
-      until: part.until ?? act.end,
-      pose: part.pose,
-    }),
-  )
-  const disc = discLayer(act.page, act.on, { from: index === 0 ? 0 : act.turn.until, until: act.end })
-  return [...ground, disc, ...own].filter(layer => layer.from < layer.until)
+  const ground = [
+    ...(before ? [flood(act.on.paper, levelIn(before, act).brim, act.turn, act.end, canvas)] : []),
+    levelPart(levelIn(act, next), act.end, canvas),
+  ].map((part): FilmLayer => ({ ...part, scene: sceneOf(part.drawing, act.ledger), until: part.until ?? act.end }))
+  return [...ground, ...own].filter(layer => layer.from < layer.until)
 }
 
-function turnedTo(acts: readonly Act[], index: number, canvas: Size): Turned {
-  const act = acts[index] as Act
-  const before = acts[index - 1] as Act
-  const { seed } = before.stage
-  const { manner } = act.page.pairing
-  return turningOf(
-    manner,
-    index - 1,
-  )({
-    canvas,
-    ...act.turn,
-    end: act.end,
-    paper: act.on.paper,
-    ahead: before.on.lead === act.on.paper ? act.on.lead : before.on.lead,
-    seed: seed && { rect: seed, from: before.from + Math.max(8, cue(before.stage, 4)) },
+function levelIn({ page, ledger, stage, on, turn, end }: Act, next: Act | undefined): Level {
+  return levelOf({
+    ...{ canvas: page.canvas, occupied: ledger.occupied, covered: stage.parts.some(({ steady }) => steady) },
+    ...{ on, next: next?.on ?? null, shown: { from: stage.opening ? 0 : turn.until, until: next?.turn.from ?? end } },
   })
 }
+
+/** Of the height, by how much words go up before what floods them. */
+const GIVES_WAY = 0.14
 
 const shareOf = ({ from, until }: { from: number; until: number }, frame: number): number =>
   Math.min(1, Math.max(0, (frame - from) / (until - from)))
 
-function moved(pose: Pose, by: { x: number; y: number }): Pose {
-  if (by.x === 0 && by.y === 0) return pose
-  const [x, y] = [Math.round(by.x), Math.round(by.y)]
+function lifted(pose: Pose, by: number): Pose {
+  const up = Math.round(by)
+  if (up === 0) return pose
   const { clip } = pose
-  const away = { ...pose, x: pose.x + x, y: pose.y + y }
-  return clip
-    ? { ...away, clip: { left: clip.left + x, top: clip.top + y, right: clip.right + x, bottom: clip.bottom + y } }
-    : away
+  return { ...pose, y: pose.y - up, ...(clip && { clip: { ...clip, top: clip.top - up, bottom: clip.bottom - up } }) }
 }

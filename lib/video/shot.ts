@@ -10,7 +10,7 @@ import { prove } from '#lib/render/proof/prove.ts'
 import { tooMuchText } from '#lib/render/proof/refusals.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { hash } from '#lib/render/seed.ts'
-import { besideOf, signatureOf } from '#lib/render/signature/of.ts'
+import { besideOf } from '#lib/render/signature/of.ts'
 import { type Subject, subjectOf, tradeThings } from '#lib/render/subject/subject.ts'
 import { mayShowThings } from '#lib/templates/aside/aside.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
@@ -98,7 +98,7 @@ async function attempt(
   const whole = toldBy(board, kit)
   if (page.subject.nouns.length === 0 || whole.grave) page.subject = whole
   const tempo = tempoOf(page.pairing.manner)
-  const stage: Stage = { page, on, tempo, length, opening: index === 0, parts: [], seed: null }
+  const stage: Stage = { page, on, tempo, length, opening: index === 0, parts: [] }
   await sceneNamed(shot.scene).put(stage, composition, shot.data)
   if (SPOKEN.has(shot.scene)) await shown(stage, ledger)
   stage.parts = hurried(stage.parts, length)
@@ -114,7 +114,7 @@ function toldBy(board: Storyboard, kit: BrandKit): Subject {
   const told = subjectOf('film', data, besideOf(kit))
   if (told.grave || told.nouns.length > 0 || !mayShowThings(kit, data)) return told
   const fitting = tradeThings(tradeOfBrand(kit), data, besideOf(kit))
-  return { ...told, nouns: standing(fitting, signatureOf(kit).hand).slice(0, 1) }
+  return { ...told, nouns: standing(fitting).slice(0, 1) }
 }
 
 function order(template: SceneTemplate, shot: Shot, kit: BrandKit, turn: number): string[] {

@@ -1,4 +1,5 @@
 import type { Audited } from '#lib/audit/store.ts'
+import { ownerOf } from '#lib/caller/owner.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { isGuardRefusal, isUniqueViolation } from '#lib/db.ts'
 import { once } from '#lib/idempotency/once.ts'
@@ -28,7 +29,7 @@ import {
 } from '#lib/webhooks/store.ts'
 import { judgedUrl } from '#lib/webhooks/url.ts'
 
-export const foundIn = (ctx: Ctx, id: string): Found => ({ workspace_id: ctx.workspace.id, livemode: ctx.livemode, id })
+export const foundIn = (ctx: Ctx, id: string): Found => ({ ...ownerOf(ctx), id })
 
 export const auditedBy = (ctx: Ctx): Audited => ({
   id: ctx.id(),
@@ -40,7 +41,7 @@ export const auditedBy = (ctx: Ctx): Audited => ({
 const unknownWebhook = () => new Problem('webhook_not_found', 'There is no such webhook in this workspace.')
 
 export async function listWebhooks(ctx: Ctx, page: { limit: number; offset: number }): Promise<Webhook[]> {
-  const owner = { workspace_id: ctx.workspace.id, livemode: ctx.livemode }
+  const owner = ownerOf(ctx)
   return (await listWebhookRows(ctx.db, owner, page)).map(row => Webhook.parse(row))
 }
 

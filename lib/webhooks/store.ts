@@ -1,12 +1,13 @@
 // Endpoints and the secrets of workspaces.
+
 import { type SQL, sql } from 'drizzle-orm'
 import { type Audited, audited } from '#lib/audit/store.ts'
+import type { Owner } from '#lib/caller/owner.ts'
 import { type Db, rows } from '#lib/db.ts'
 import type { Hint } from '#lib/events/emit.ts'
 import { requeued } from '#lib/webhooks/delivery/log-store.ts'
 import { MOST_ENDPOINTS, type PatchWebhookInput, WebhookRow } from '#lib/webhooks/endpoint.ts'
 
-export type Owner = { workspace_id: string; livemode: boolean }
 export type Found = Owner & { id: string }
 
 const parsed = (found: { webhook: unknown }[]): WebhookRow[] => found.map(row => WebhookRow.parse(row.webhook))

@@ -1,4 +1,5 @@
 // `brand login` by the browser: the program in a terminal, the service in workerd, a person who says yes or no.
+
 import { createHash } from 'node:crypto'
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,6 +9,7 @@ import { rows } from '#lib/db.ts'
 import { emptyFolder, inTerminal, type Key } from '#test/cli/support/brand.ts'
 import { nodes } from '#test/cli/support/nodes.ts'
 import { type Browser, signedIn } from '#test/support/agent.ts'
+import { AT_LENGTH } from '#test/support/proof.ts'
 import { type SeededStack, seededStack } from '#test/support/stack.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -63,7 +65,7 @@ function login(env: Record<string, string>, keys: Key[] = []) {
   return { ended, kept }
 }
 
-describe('brand login', () => {
+describe.runIf(AT_LENGTH)('brand login', () => {
   it('opens the browser, and keeps the key that a person has given it there', async () => {
     const { sent, PATH } = fakeBrowser()
     const { ended, kept } = login({ PATH, DISPLAY: ':0' })
@@ -114,7 +116,7 @@ describe('brand login', () => {
   })
 })
 
-describe('the key', () => {
+describe.runIf(AT_LENGTH)('the key', () => {
   it('is for the program that has asked, once', async () => {
     const code = codeIn(await (await answer(page())).text())
     expect(await (await fetchKey(code)).json()).toEqual({ key: expect.stringMatching(/^sk_live_/) })

@@ -14,6 +14,7 @@ import { changePostingSettings } from '#lib/publish/approval/settings.ts'
 import { pausePosting, resumePosting } from '#lib/publish/control/pause.ts'
 import { freeze, unfreeze } from '#lib/workspaces/freeze.ts'
 import { type Browser, type Called, calling, connectAgent, refusal, signedIn } from '#test/support/agent.ts'
+import { AT_LENGTH } from '#test/support/proof.ts'
 import { type SeededStack, seededStack } from '#test/support/stack.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -223,7 +224,7 @@ function anything({ slot, inputSchema }: Tool): object {
   return slot ? { ...given, image_url: 'https://example.com/x.png' } : given
 }
 
-describe.each(Object.entries(rules))('%s', (_, { holds, ends, code, refuses, lets, counted }) => {
+describe.runIf(AT_LENGTH).each(Object.entries(rules))('%s', (_, { holds, ends, code, refuses, lets, counted }) => {
   it('is told to an agent as to a key, and what goes on goes on', async () => {
     expect(helpFor(code)).not.toMatch(/name the code/)
     await holds()
@@ -255,7 +256,7 @@ describe.each(Object.entries(rules))('%s', (_, { holds, ends, code, refuses, let
   )
 })
 
-describe('an agent', () => {
+describe.runIf(AT_LENGTH)('an agent', () => {
   it('makes the first run of a workspace for nothing, as a key would', async () => {
     const found = await run(sql`select free, credits from runs where id = ${run_id}`)
     expect(found).toEqual([{ free: true, credits: 0 }])
@@ -308,7 +309,7 @@ describe('an agent', () => {
   })
 })
 
-describe('approval', () => {
+describe.runIf(AT_LENGTH)('approval', () => {
   const settle = (input: object) => changePostingSettings(stack.world, by, workspace_id, input)
   const ended = async (id: string) => {
     const found = async () => (await call('list_posts')).structuredContent.posts as Record<string, unknown>[]
@@ -364,7 +365,7 @@ describe('approval', () => {
   })
 })
 
-describe('words that are too long', () => {
+describe.runIf(AT_LENGTH)('words that are too long', () => {
   it('become a thread where the agent asks for one, as for a key', async () => {
     const caption = [1, 2, 3].map(part => `Part ${part}: ${'every pace is welcome '.repeat(11).trim()}.`).join('\n\n')
     const asked = { run_id, platform: 'x', scheduled_at: inAnHour(), caption }

@@ -10,6 +10,7 @@ import { freePort } from '#dev/ports.ts'
 import { workerConfig } from '#dev/workerd/config.ts'
 import { startWorkerd, type WorkerdHandle } from '#dev/workerd/workerd.ts'
 import { answerConsent, type Browser, signedIn } from '#test/support/agent.ts'
+import { AT_LENGTH } from '#test/support/proof.ts'
 import { type SeededStack, seededStack } from '#test/support/stack.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -102,7 +103,7 @@ function authorizeUrl(name: string): URL {
   return url
 }
 
-describe('a client that is known by its address', () => {
+describe.runIf(AT_LENGTH)('a client that is known by its address', () => {
   it('is shown with the host that it lives at, and let in', async () => {
     const page = await (await person.get(authorizeUrl('good'))).text()
     expect(page).toContain('Known client')

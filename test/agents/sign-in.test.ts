@@ -1,10 +1,12 @@
 // One sign-in for both: whoever is signed in at the dashboard lets an agent in without another link.
+
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { freePort } from '#dev/ports.ts'
 import type { Role } from '#lib/members/roles.ts'
 import { adminLink } from '#lib/signin/admin-link.ts'
 import { invite, personLink } from '#lib/signin/words.ts'
 import { type Browser, browser } from '#test/support/agent.ts'
+import { AT_LENGTH } from '#test/support/proof.ts'
 import { type SeededStack, seededStack } from '#test/support/stack.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -69,7 +71,7 @@ async function handedOver(person: Browser) {
   return { at, back: sentTo(await person.post('/agents/sign-in', [['state', state]])) }
 }
 
-describe('the page of consent', () => {
+describe.runIf(AT_LENGTH)('the page of consent', () => {
   it('takes who is signed in at the dashboard, and names his workspace', async () => {
     const { at, back } = await handedOver(await member('owner', 'Olive'))
     expect(sentTo(await at.get(back)).href).toBe(url.href)

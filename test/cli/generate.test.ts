@@ -4,10 +4,10 @@ import { describe, expect } from 'vitest'
 import { brand, emptyFolder } from '#test/cli/support/brand.ts'
 import { failed, PICTURE, picture, queued, RUN_ID, succeeded } from '#test/cli/support/fixtures.ts'
 import { it } from '#test/cli/support/it.ts'
-import { nodes } from '#test/cli/support/nodes.ts'
+import { nodesOfWords } from '#test/cli/support/nodes.ts'
 import type { Service } from '#test/cli/support/service.ts'
 
-describe.concurrent.each(nodes)('brand generate, $name', node => {
+describe.concurrent.each(nodesOfWords)('brand generate, $name', node => {
   const run = (service: Service, args: string[], input?: string) =>
     brand(['generate', ...args], { node, base: service.base, input })
 

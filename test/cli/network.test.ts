@@ -2,10 +2,10 @@ import { describe, expect } from 'vitest'
 import { brand } from '#test/cli/support/brand.ts'
 import { queued, RUN_ID, succeeded } from '#test/cli/support/fixtures.ts'
 import { it } from '#test/cli/support/it.ts'
-import { nodes } from '#test/cli/support/nodes.ts'
+import { nodesOfWords } from '#test/cli/support/nodes.ts'
 import { type Service, startService } from '#test/cli/support/service.ts'
 
-describe.concurrent.each(nodes)('a bad network, $name', node => {
+describe.concurrent.each(nodesOfWords)('a bad network, $name', node => {
   const run = (service: Service, args: string[], base = service.base) => brand(args, { node, base })
 
   it('refused connections end with 7 and say where nothing answers', async ({ service }) => {

@@ -4,13 +4,13 @@ import { describe, expect } from 'vitest'
 import { emptyFolder, inTerminal } from '#test/cli/support/brand.ts'
 import { PICTURE, picture, RUN_ID, running } from '#test/cli/support/fixtures.ts'
 import { it } from '#test/cli/support/it.ts'
-import { nodes } from '#test/cli/support/nodes.ts'
+import { nodesOfWords } from '#test/cli/support/nodes.ts'
 import type { Service } from '#test/cli/support/service.ts'
 
 const HIDE = '␛[?25l'
 const SHOW = '␛[?25h'
 
-describe.concurrent.each(nodes)('in a terminal, $name', node => {
+describe.concurrent.each(nodesOfWords)('in a terminal, $name', node => {
   const setting = (service: Service, env = {}, more = {}) => ({ node, base: service.base, env, ...more })
   const generate = ['generate', '--brief', 'a']
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type Channel, platformOf } from '#lib/channels.ts'
-import { type Answer, answers, CardAnswer, OgAnswer } from '#lib/composer/answer.ts'
+import { type Answer, answers, CardAnswer, OgAnswer, type VideoAnswer } from '#lib/composer/answer.ts'
 import { type CardForm, cardForms, type Form, ogForms } from '#lib/composer/forms.ts'
 import { layOut } from '#lib/composer/layout/layout.ts'
 import { hoursRow } from '#lib/composer/layout/rows.ts'
@@ -173,4 +173,67 @@ describe('hours in a row', () => {
   ])('%s', (value, want) =>
     expect(hoursRow({ label: 'Mon', value, note: '', from: [] })).toEqual({ day: 'Mon', ...want }),
   )
+})
+
+describe('a slide under the name of the brand', () => {
+  it('has what it says as its words: the name stands at its head', () => {
+    const slide = { headline: 'Tidewell', body: '', value: '', small: '', cta: '', from: [] }
+    const slides = [
+      { ...slide, headline: 'Hello' },
+      { ...slide, body: 'Adult £118, child £59.' },
+      { ...slide, cta: 'Call 091 555 0143' },
+    ]
+    const read = { publish: [], style: [], secret: [], unsure: [], noise: [], attack: [] }
+    const words = { read, language: 'en', sensitive: 'none', slides, caption: [], short: { text: '' } }
+    const answer = answers.carousel.parse(words) as Answer
+    const [picture] = layOut(answer, questionOf('carousel'), library, 0).pictures
+    expect(picture?.data.slides).toEqual([
+      { role: 'hook', headline: 'Hello' },
+      { role: 'point', headline: 'Adult £118, child £59' },
+      { role: 'end', headline: 'Call 091 555 0143' },
+    ])
+  })
+})
+
+describe('the last scene of a film', () => {
+  const endOf = (scenes: Partial<VideoAnswer['scenes'][number]>[], of = brand()) => {
+    const answer = answers.video.parse({
+      ...{ read: empty, language: 'en', sensitive: 'none', scenes, caption: [], short: { text: '' } },
+    }) as Answer
+    const [picture] = layOut(answer, questionOf('video', 'tiktok', of), library, 0).pictures
+    return (picture?.data.scenes as Record<string, unknown>[] | undefined)?.at(-1)
+  }
+  const empty = { publish: [], style: [], secret: [], unsure: [], noise: [], attack: [] }
+  const hook = { role: 'hook', text: 'The Tempest' } as const
+  const tickets = { role: 'list', text: 'Tickets', more: ['£5, kids £3', 'from the office'] } satisfies Partial<
+    VideoAnswer['scenes'][number]
+  >
+
+  it('says what, when and for how much, whichever scene said it', () => {
+    const end = endOf([hook, tickets, { role: 'end', text: '27 to 29 January, 7pm' }])
+    expect(end).toMatchObject({ what: 'The Tempest', text: '27 to 29 January, 7pm', items: ['Tickets: £5, kids £3'] })
+  })
+
+  it('has the message as its words where it was the name or a place alone', () => {
+    const day = { role: 'line', text: 'Thursday 21 January, 1pm' } as const
+    expect(endOf([hook, day, { role: 'end', text: 'Tidewell' }])).toMatchObject({
+      text: 'The Tempest',
+      items: [day.text],
+    })
+    const items = [day.text, 'Storgata 91']
+    expect(endOf([hook, day, { role: 'end', text: 'Storgata 91' }])).toMatchObject({ text: 'The Tempest', items })
+  })
+
+  it('says no day again, no step, and nothing where there is nothing to act on', () => {
+    const end = endOf([
+      hook,
+      { role: 'line', text: 'On 21 January' },
+      { role: 'steps', text: 'Bake', more: ['At 7pm, rest it', 'At 8pm, bake it'] },
+      { role: 'end', text: '21 January, main hall' },
+    ])
+    expect(end).not.toHaveProperty('items')
+    const told = endOf([hook, { role: 'line', text: 'Grate the cheese' }, { role: 'end', text: 'Told you' }])
+    expect(told).toMatchObject({ text: 'Told you', tagline: 'Move.' })
+    expect(told).not.toHaveProperty('what')
+  })
 })

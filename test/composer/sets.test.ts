@@ -7,11 +7,11 @@ import { ask, card } from './ask.ts'
 const slides = (brief: string) =>
   (writeBuiltin(ask(brief, { asset_type: 'carousel' })).answer as SlidesAnswer).slides.map(({ headline }) => headline)
 
-function film(brief: string): string[] {
+function scenes(brief: string): VideoAnswer['scenes'] {
   const question = ask(brief, { asset_type: 'video' })
-  const { answer } = guard(question, writeBuiltin(question).answer)
-  return (answer as VideoAnswer).scenes.map(({ text }) => text)
+  return (guard(question, writeBuiltin(question).answer).answer as VideoAnswer).scenes
 }
+const film = (brief: string): string[] => scenes(brief).map(({ text }) => text)
 
 describe('a set has as many slides as the brief has thoughts', () => {
   it.each<[string, string[]]>([
@@ -55,6 +55,22 @@ describe('a list that its title counts', () => {
   })
 })
 
+describe('a list that counts itself', () => {
+  it('goes on behind numbers that count something else', () => {
+    const told = slides(
+      'Your own show. 1 email us three lines 2 come in at 7 for a lesson 3 record a pilot 4 we listen',
+    )
+    expect(told).toEqual([
+      'Your own show',
+      'Email us three lines',
+      'Come in at 7 for a lesson',
+      'Record a pilot',
+      'We listen',
+    ])
+    expect(slides('We open at 1 on Monday, at 2 on Friday. Bring 4 friends.').join(' ')).toContain('1 on Monday')
+  })
+})
+
 describe('a film is cut at phrases', () => {
   it.each<[string, string[]]>([
     [
@@ -64,6 +80,14 @@ describe('a film is cut at phrases', () => {
     ['The new repair bench opens saturday at 10', ['The new repair bench opens', 'Saturday at 10']],
     ['Five litres for 9 euros while the barrel lasts', ['Five litres for 9 euros', 'While the barrel lasts']],
   ])('%s', (brief, told) => expect(film(brief).slice(0, told.length)).toEqual(told))
+
+  it('of many clauses each stays whole, and the last scene has the price and the day that had none', () => {
+    const told = scenes(
+      'Winter bike service. Salt eats chains. We clean it. We oil it. Check the brakes. Studded tyres if you have them. Head is open again in the large hall every day. It is 890 kr. Drop in Monday to Thursday.',
+    )
+    expect(told.at(-2)?.text).toBe('Studded tyres if you have them')
+    expect(told.at(-1)?.more).toEqual(['It is 890\u00a0kr', 'Drop in Monday to Thursday'])
+  })
 
   it('no scene ends in a value whose sense stands in the next', () => {
     for (const brief of [

@@ -198,7 +198,7 @@ describe('the page of a key', () => {
     const at = await createTestDashboard()
     const owner = await at.member('owner')
     const { text } = await owner.get(at.at('developers/keys/new'))
-    expect(text).toMatch(/name="ends"><option value="">Never</)
+    expect(text).toMatch(/name="ends"><option value="" selected>Never</)
   })
 
   it('says the profile that the key has, and none where it has none', async () => {

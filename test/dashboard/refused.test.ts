@@ -1,5 +1,8 @@
 // A form that is refused stands again as it was sent, with what is wrong beside the field that it is about.
 import { describe, expect, it } from 'vitest'
+import type { Refusal } from '#functions/dashboard/http/refusal.ts'
+import { postForm, tick } from '#functions/dashboard/parts/field.ts'
+import { Problem } from '#lib/problem.ts'
 import { createTestDashboard } from '#test/support/dashboard.ts'
 
 /** The tag of a field, and what is told right behind it. */
@@ -92,5 +95,24 @@ describe('a form that is refused', () => {
     expect(toldBeside(text, 'palette_primary')).toBeTruthy()
     expect(text).toContain('name="version" value="0"')
     expect(text).toContain('value="red-ish"')
+  })
+
+  it('is the one that was sent of several that lead to one place, and of a form too large to read as it was', () => {
+    const sent = new URLSearchParams({ outcome: 'not_posted', kept: 'no' })
+    const problem = new Problem('invalid_state', 'It is out already.')
+    const refusal: Refusal = { path: '/settle', from: '/posts/1', sent, problem, isShown: false }
+    const page = { get: () => refusal } as unknown as Parameters<typeof postForm>[0]
+    const settle = (outcome: string) =>
+      String(postForm(page, '/settle', form => tick(form, 'kept', true, 'Kept'), { about: { outcome } }))
+    expect(settle('posted')).not.toContain('fault')
+    expect(refusal.isShown).toBe(false)
+    const shown = settle('not_posted')
+    expect(shown).toContain('value="/posts/1"')
+    expect(shown).toContain('<span>It is out already.</span>')
+    expect(shown).not.toContain(' checked')
+    expect(settle('not_posted')).not.toContain('fault')
+    refusal.sent = new URLSearchParams()
+    refusal.isShown = false
+    expect(settle('posted')).toContain(' checked')
   })
 })

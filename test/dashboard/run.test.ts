@@ -8,34 +8,8 @@ import type { Run } from '#lib/runs/run.ts'
 import { ruleFaults } from '#lib/score/rule-faults.ts'
 import { ruleTitle, ruleTitles } from '#lib/score/rule-titles.ts'
 import { rules } from '#lib/score/rules.ts'
-import { createTestDashboard } from '#test/support/dashboard.ts'
+import { made, short } from '#test/support/dashboard-run.ts'
 import { connect } from '#test/support/posts.ts'
-
-async function made(platform?: 'linkedin' | 'x') {
-  const at = await createTestDashboard()
-  const owner = await at.member('owner')
-  const { path, run_id } = await at.card(owner)
-  if (platform) await connect(at, platform)
-  const look = async (query = '') => (await owner.get(path + query)).text
-  const content = async () => /name="content" value="([^"]+)"/.exec(await look())?.[1] ?? ''
-  const posts = () =>
-    rows<{ id: string; status: string; scheduled_at: string | null }>(
-      at.world.db,
-      sql`select id, status, scheduled_at from posts where run_id = ${run_id} order by created_at`,
-    )
-  /** As if a rule had fallen short, with its place on the picture. */
-  const fallShort = (verdict: 'approved' | 'needs_review', row: object) =>
-    at.world.db.execute(
-      sql`update runs set verdict = ${verdict}, score_reasons = score_reasons || ${JSON.stringify([row])}::jsonb where id = ${run_id}`,
-    )
-  return { at, owner, path, run_id, look, content, posts, fallShort }
-}
-
-const short = (more: object) => ({
-  ...{ rule: 'key_fact', measured: 30, threshold: 40, weight: 6, points: 0, passed: false },
-  ...{ box: { asset: 0, x: 100, y: 100, width: 200, height: 60 }, fix: 'Set it larger.' },
-  ...more,
-})
 
 describe('the rules', () => {
   it('have a sentence each, and none is said twice', () => {
@@ -79,11 +53,24 @@ describe('the verdict', () => {
     expect(text).toMatch(/made (just now|\d+ minutes? ago) in [\d.]+ s/)
   })
 
+  it('tells what takes nothing from the score, and counts it as no shortfall', async () => {
+    const { look, fallShort } = await made()
+    await fallShort('approved', short({ rule: 'unread', weight: 0, box: undefined, fix: 'read the words' }))
+    const text = await look()
+    expect(text).toContain('Every rule is kept')
+    expect(text).toContain(`${ruleFaults.unread}: read the words`)
+    expect(text).not.toMatch(/0 of 0|fell short/i)
+  })
+
   it('gives each question that holds it its answers', async () => {
     const { at, run_id, look, fallShort } = await made()
     await fallShort('needs_review', short({ rule: 'sensitive', hold: true, weight: 0, box: undefined }))
     const hold = [
-      { rule: 'moving', what: '“six” will soon be another day: write “six on 12 December”', where: '' },
+      {
+        rule: 'moving',
+        what: '“six” will soon be another day: write “six on 12 December” or “six on 5 December”',
+        where: '',
+      },
       { rule: 'claim', what: '“Saturdays” is a promise', where: '' },
     ]
     await at.world.db.execute(sql`update runs set holds = ${JSON.stringify(hold)}::jsonb where id = ${run_id}`)
@@ -94,7 +81,12 @@ describe('the verdict', () => {
     // What is asked is not listed again below.
     await fallShort('needs_review', short({ rule: 'moving', hold: true, weight: 0, box: undefined }))
     expect(await look()).not.toContain(`<b>${ruleFaults.moving}</b>`)
-    for (const answer of ['Write “six on 12 December”', 'Leave “Saturdays” out', 'Change the brief'])
+    for (const answer of [
+      'Write “six on 12 December”',
+      'Write “six on 5 December”',
+      'Leave “Saturdays” out',
+      'Change the brief',
+    ])
       expect(text).toContain(answer)
     expect(text).toContain(encodeURIComponent('We open at six on 12 December'))
     expect(text).not.toContain('Leave “six” out')
@@ -117,8 +109,9 @@ describe('the verdict', () => {
     expect(text).toContain('<b>Was it right to leave this out?</b> “Bring a towel”')
     expect(text).toContain('See the headline.')
     expect(text).not.toMatch(/unsure|\(headline\)/)
+    const seen = text.replace(/<input type="hidden"[^>]*>/g, '')
     for (const once of ['maybe oysters', 'Change the brief', 'Approve</button>'])
-      expect(text.split(once)).toHaveLength(2)
+      expect(seen.split(once)).toHaveLength(2)
     expect(text).not.toMatch(/rules fell short/)
   })
 })
@@ -177,7 +170,7 @@ describe('one doubt in several places', () => {
 
 describe('words that are too long', () => {
   it('go on as a thread where that is chosen, and are refused where it is not', async () => {
-    const { owner, path, look, posts, at } = await made('x')
+    const { owner, path, look, posts, at, run_id } = await made('x')
     expect(await look('?for=x')).toMatch(/name="overflow" value="thread" checked/)
     expect(await look('?for=tiktok')).not.toContain('name="overflow"')
     const caption = 'We open at six on Saturdays, and the ovens are warm by then. '.repeat(9).trim()
@@ -185,14 +178,16 @@ describe('words that are too long', () => {
     expect((await owner.post(`${path}/post`, sent)).status).toBe(422)
     expect(await posts()).toEqual([])
     expect((await owner.post(`${path}/post`, { ...sent, overflow: 'thread' })).status).toBe(303)
-    expect(await rows(at.world.db, sql`select overflow from posts`)).toEqual([{ overflow: 'thread' }])
+    expect(await rows(at.world.db, sql`select overflow from posts where run_id = ${run_id}`)).toEqual([
+      { overflow: 'thread' },
+    ])
   })
 })
 
 it('that is approved and not planned has its way to a plan in the calendar', async () => {
   const { owner, path } = await made()
   const { text } = await owner.get(path.replace(/runs\/.*$/, 'calendar'))
-  expect(text).toContain(`href="${path}#publish">Plan<`)
+  expect(text).toContain(`href="${path}#publish">Schedule<`)
 })
 
 describe('the button', () => {
@@ -229,7 +224,7 @@ describe('the button', () => {
     expect(post?.status).toBe('scheduled')
     const text = await look()
     expect(text).toMatch(/<b>Scheduled \d+ \w+/)
-    expect(text).toContain(`posts/${post?.id}">Move`)
+    expect(text).toContain(`posts/${post?.id}">Change`)
     expect(text).toContain(`posts/${post?.id}/cancel`)
     expect(text).not.toMatch(/<button class="btn main">|Post to another account|name="account"/)
     const other = await connect(at, 'linkedin')
@@ -253,6 +248,14 @@ describe('a post that came to nothing', () => {
     expect(text).toMatch(/<b>Not posted to LinkedIn, [^<]+<\/b> LinkedIn knows no such member\./)
     expect(text).toMatch(/<button class="btn main">.*Try again now/)
     expect(text).toContain('asked for, and not posted')
+    const forbidden = 'You are not permitted to perform this action.'
+    await at.world.db.execute(sql`update posts set error_message = ${forbidden} where run_id = ${run_id}`)
+    expect(await look()).toMatch(
+      /LinkedIn does not let the account [^<]+ post this\. .+\/connections">connect it again<\/a>, .+ says: “You are not/,
+    )
+    await at.world.db.execute(
+      sql`update posts set error_message = 'LinkedIn knows no such member.' where run_id = ${run_id}`,
+    )
     const at_ = path.replace(/runs\/.*$/, '')
     for (const list of ['runs', 'runs?view=list']) {
       const { text: shown } = await owner.get(at_ + list)
@@ -260,11 +263,33 @@ describe('a post that came to nothing', () => {
     }
     const { text: month } = await owner.get(`${at_}calendar`)
     expect(month).toContain('LinkedIn knows no such member.')
+    const { text: post } = await owner.get(`${at_}posts/${(await posts())[0]?.id}`)
+    expect(post).toMatch(/LinkedIn knows no such member\. <a[^>]+for=linkedin#publish">Try again</)
+    expect(post).not.toContain('platform_rejected')
     // It waits to be planned again.
-    expect(month).toContain(`href="${path}#publish">Plan<`)
+    expect(month).toContain(`href="${path}#publish">Schedule<`)
     expect((await owner.post(`${path}/post`, sent)).status).toBe(303)
     expect((await posts()).map(({ status }) => status)).toEqual(['posted'])
-    expect((await owner.get(`${at_}calendar`)).text).not.toContain('#publish">Plan<')
+    expect((await owner.get(`${at_}calendar`)).text).not.toContain('#publish">Schedule<')
+  })
+})
+
+describe('a platform that names what a post would repeat', () => {
+  it('is told by the run behind the address, and by its own name where the post is not ours', async () => {
+    const { at, owner, path, look, run_id, posts } = await made('linkedin')
+    await owner.post(`${path}/post`, { platform: 'linkedin', caption: 'We open at six.', when: 'now' })
+    const told = (address: string) =>
+      at.world.db.execute(sql`
+      update posts set status = 'failed', posted_at = null, error_code = 'platform_rejected',
+        error_message = ${`It repeats ${address}.`} where run_id = ${run_id}`)
+    const url = `https://www.linkedin.com/feed/update/urn:li:share:${(await posts())[0]?.id}`
+    await told(url)
+    expect(await look()).toMatch(
+      /It repeats <a class="link" href="https:[^"]+" rel="noopener noreferrer">a post on LinkedIn<\/a>\./,
+    )
+    await at.world.db.execute(sql`update posts set url = ${url} where run_id = ${run_id}`)
+    expect(await look()).toContain(`It repeats <a class="link" href="${path}">We open at six on Saturdays.</a>.`)
+    expect(await look()).not.toContain(`>${url}`)
   })
 })
 
@@ -281,10 +306,28 @@ describe('nearly the same again', () => {
     const refused = await owner.post(`${twin}/post`, form)
     expect(refused.status).toBe(422)
     expect(refused.text).toContain('<b>Not posted.</b>')
-    expect(refused.text).toContain(`posts/${first?.id}">that post</a>`)
+    expect(refused.text).toContain(`posts/${first?.id}">We open at six on Saturdays.</a>`)
     expect(refused.text).toMatch(/name="allow_repeat" value="1"[^>]*>Post it all the same/)
     expect(refused.text).not.toContain('allow_repeat: true')
     expect((await owner.post(`${twin}/post`, { ...form, allow_repeat: '1' })).status).toBe(303)
+  })
+
+  it('is refused in the same words where a scheduled post is changed into it', async () => {
+    const { at, owner, path, posts } = await made('linkedin')
+    const brief = { brief: 'We open at six on Saturdays.', asset_type: 'card', channel: 'linkedin', once: 'other' }
+    const twin = (await owner.post(at.at('create'), brief)).headers.get('location') ?? ''
+    await at.drain()
+    const form = { platform: 'linkedin', caption: 'We open at six on Saturdays.', when: 'now' }
+    await owner.post(`${path}/post`, form)
+    const [first] = await posts()
+    const later = { ...form, caption: 'Butter, jam, a long table by the window.', when: 'tomorrow' }
+    const post = (await owner.post(`${twin}/post`, later)).headers.get('location') ?? ''
+    expect((await owner.get(post)).text).not.toContain('allow_repeat')
+    const refused = await owner.post(`${post}/move`, { caption: form.caption })
+    expect(refused.status).toBe(422)
+    expect(refused.text).toContain(`posts/${first?.id}">We open at six on Saturdays.</a>`)
+    expect(refused.text).toMatch(/name="caption"[^>]*>We open at six on Saturdays\.<\/textarea>.*name="allow_repeat"/s)
+    expect((await owner.post(`${post}/move`, { caption: form.caption, allow_repeat: '1' })).status).toBe(303)
   })
 })
 

@@ -16,6 +16,9 @@ const NOBODY =
   "✘ [ERROR] In a non-interactive environment, it's necessary to set a CLOUDFLARE_API_TOKEN environment variable for wrangler to work."
 const UNREACHABLE = "✘ [ERROR] Unable to resolve Cloudflare's API hostname (api.cloudflare.com or dash.cloudflare.com)."
 
+const NOT_NEWEST =
+  "✘ [ERROR] A request to the Cloudflare API failed. Secret edit failed. You attempted to modify a secret, but the latest version of your Worker isn't currently deployed. [code: 10215]"
+
 const flag = (args: string[], name: string) => args[args.indexOf(name) + 1] ?? ''
 
 type Version = { id: string; tag: string | null; secrets: Record<string, string> }
@@ -25,7 +28,18 @@ export class Deployed {
   readonly versions: Version[] = []
   running = ''
   get secrets(): Record<string, string> {
-    return this.versions.find(({ id }) => id === this.running)?.secrets ?? {}
+    return this.of(this.running)
+  }
+  of(version = ''): Record<string, string> {
+    return this.versions.find(({ id }) => id === version)?.secrets ?? {}
+  }
+  get newest(): string {
+    return this.versions.at(-1)?.id ?? ''
+  }
+  /** Secrets that would be others if that version ran. */
+  changed(version: string): string[] {
+    const [now, then] = [this.secrets, this.of(version)]
+    return [...new Set([...Object.keys(now), ...Object.keys(then)])].filter(name => now[name] !== then[name])
   }
   upload(tag: string | null, secrets: Record<string, string | null>): void {
     const merged = Object.entries({ ...this.versions.at(-1)?.secrets, ...secrets })
@@ -77,8 +91,14 @@ export function createAccount() {
       }))
       return listed ? ran(listed) : refused('not found [code: 10007]')
     },
+    'versions view': args => {
+      const worker = state.workers.get(flag(args, '--name'))
+      const bindings = Object.keys(worker?.of(args[2]) ?? {}).map(name => ({ name, type: 'secret_text' }))
+      return ran({ id: args[2], resources: { bindings: [{ name: 'ASSETS', type: 'r2_bucket' }, ...bindings] } })
+    },
     'secret bulk': args => {
       const worker = state.workers.get(flag(args, '--name'))
+      if (worker && worker.running !== worker.newest) return refused(NOT_NEWEST)
       worker?.upload(null, JSON.parse(readFileSync(args[2] ?? '', 'utf8')))
       return worker ? ran('') : refused('not found')
     },
@@ -91,7 +111,7 @@ export function createAccount() {
     'secret list': args => {
       const worker = state.workers.get(flag(args, '--name'))
       return worker
-        ? ran(Object.keys(worker.secrets).map(name => ({ name, type: 'secret_text' })))
+        ? ran(Object.keys(worker.of(worker.newest)).map(name => ({ name, type: 'secret_text' })))
         : refused('not found')
     },
     delete: ([, name = '']) => (state.workers.delete(name) ? ran('') : refused('not found')),
@@ -109,8 +129,11 @@ export function createAccount() {
 
 /** Cloudflare's and Neon's interfaces; undefined for any other address. */
 const vendors =
-  (state: { branches: { id: string; name: string; created_at: string }[] }) =>
+  (state: { branches: { id: string; name: string; created_at: string }[]; workers: Map<string, Deployed> }) =>
   (url: string, init?: RequestInit): Response | undefined => {
+    const [, script = ''] = /\/accounts\/a1\/workers\/scripts\/([^/]+)\/deployments$/.exec(url) ?? []
+    const worker = state.workers.get(script)
+    if (worker) return deployed(worker, JSON.parse(String(init?.body)))
     if (url === 'https://api.cloudflare.com/client/v4/accounts/a1/workers/subdomain')
       return Response.json({ result: { subdomain: 'team' } })
     if (url.startsWith('https://api.cloudflare.com/client/v4/accounts/a1/ai/models/search')) return hostedModels()
@@ -132,3 +155,14 @@ const vendors =
       )
     return Response.json({ branches: state.branches })
   }
+
+/** A version whose secrets are not those that run is refused, unless it is forced, as wrangler does. */
+function deployed(worker: Deployed, { versions: [first] }: { versions: { version_id: string }[] }): Response {
+  const changed = worker.changed(first?.version_id ?? '')
+  if (changed.length > 0) {
+    const message = `Cannot deploy this version. The following secrets have changed: ${changed.join(', ')}`
+    return Response.json({ success: false, errors: [{ code: 10220, message }] }, { status: 400 })
+  }
+  worker.running = first?.version_id ?? ''
+  return Response.json({ success: true, result: {} })
+}

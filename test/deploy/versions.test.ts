@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { deploy } from '#dev/deploy/deploy.ts'
 import { deploymentOf } from '#dev/deploy/deployment.ts'
-import { isPaused, pause, resume } from '#dev/deploy/pause.ts'
+import { isPaused, pause, putPause, resume } from '#dev/deploy/pause.ts'
 import { upgrade } from '#dev/deploy/upgrade.ts'
 import { rollBack } from '#dev/deploy/worker/versions.ts'
 import { workerNames } from '#dev/deploy/worker/workers.ts'
@@ -33,11 +33,21 @@ describe('a pause', () => {
       worker.versions.unshift({ id: 'v0', tag: 'before', secrets: {} })
     forgetPrinted()
     await deploy(tools(), { name: 'test', dry_run: false })
-    expect(printed.join('\n')).toMatch(/left out: it is paused/)
+    expect(printed.join('\n')).toMatch(/it is paused: npm run resume -- --name test\n– Smoke test: left out/)
     expect(pausedWorkers()).toEqual(workerNames.map(() => '1'))
+    const refused = await rollBack(tools(), deployment).catch(thrown => thrown)
+    expect([refused.message, refused.cure]).toEqual([
+      expect.stringMatching(/^It is paused, and \w+ of release before was uploaded before that/),
+      expect.stringMatching(/`git checkout before`.* bring it back paused/),
+    ])
+    expect(pausedWorkers()).toEqual(workerNames.map(() => '1'))
+    for (const worker of account.state.workers.values())
+      Object.assign(worker.versions[0] ?? {}, { secrets: worker.secrets })
     await rollBack(tools(), deployment)
-    expect(printed.join('\n')).toMatch(/release before runs/)
+    expect(printed.join('\n')).toMatch(/release before runs; until the next deploy Cloudflare changes no secret/)
     expect(pausedWorkers()).toEqual(workerNames.map(() => '1'))
+    await expect(resume(tools(), deployment, given)).rejects.toThrow('After a rollback Cloudflare changes no secret')
+    await deploy(tools(), { name: 'test', dry_run: false })
     await resume(tools(), deployment, given)
     expect(pausedWorkers()).toEqual(workerNames.map(() => null))
     forgetPrinted()
@@ -83,11 +93,72 @@ describe('a rollback', () => {
     }
     account.state.workers.get('brand-content-test-render')?.versions.shift()
     const stays = account.state.workers.get('brand-content-test-render')?.running
-    await rollBack(tools(), deployment)
+    await rollBack(tools(), deployment, { old_secrets: true })
     expect(account.state.workers.get('brand-content-test-render')?.running).toBe(stays)
     expect(printed.join('\n')).toMatch(/render has no version of release \S+; it stays/)
     expect(tags(account.state.workers.get('brand-content-test-api') as Deployed)).not.toBe('next')
   }, 60_000)
+})
+
+describe('a rollback past a change of secrets', () => {
+  const released = () => {
+    const deployment = deploymentOf('test', folder)
+    for (const worker of workerNames) {
+      const deployed = new Deployed()
+      deployed.upload('older', { KEPT: '1', ROTATED: 'then' })
+      deployed.upload('newer', { ROTATED: 'today' })
+      account.state.workers.set(deployment.workers[worker], deployed)
+    }
+    return deployment
+  }
+  const run = () => [...account.state.workers.values()].map(({ running, secrets }) => [running, secrets.ROTATED])
+
+  it('stops before the secrets of then run, and names them', async () => {
+    const deployment = released()
+    account.state.workers.get('brand-content-test-api')?.upload(null, { BY_HAND: '1' })
+    const error = await rollBack(tools(), deployment).catch(thrown => thrown)
+    expect([error.message, error.cure]).toEqual([
+      expect.stringMatching(/release older would run with the secrets of then\. Cloudflare says .*: .*ROTATED/),
+      expect.stringMatching(
+        /`git checkout older`.*npm run deploy -- --name test.*npm run rollback -- --name test --old-secrets/,
+      ),
+    ])
+    expect(run().map(([, rotated]) => rotated)).toEqual(workerNames.map(() => 'today'))
+  })
+
+  it('brings them back where that is meant', async () => {
+    const deployment = released()
+    await rollBack(tools(), deployment, { old_secrets: true })
+    expect(run()).toEqual(workerNames.map(() => ['v1', 'then']))
+  })
+
+  it('does not take the secrets of the newest version for those that run', async () => {
+    const deployment = released()
+    for (const worker of account.state.workers.values()) {
+      worker.upload(null, { PAUSED: '1' })
+      worker.running = 'v2'
+    }
+    expect(await isPaused(tools(), deployment)).toBe(false)
+    account.state.workers.get('brand-content-test-api')?.upload('newest', {})
+    await expect(putPause(tools(), deployment, true)).rejects.toThrow(
+      'Not paused: dashboard, agents, render, intake. After a rollback Cloudflare changes no secret',
+    )
+    expect(await isPaused(tools(), deployment)).toBe(true)
+  })
+
+  it('stops where Cloudflare refuses for another reason, and tells it', async () => {
+    const deployment = released()
+    for (const worker of account.state.workers.values()) worker.upload(null, { ROTATED: 'then' })
+    const refusing = tools()
+    const { fetch } = refusing
+    refusing.fetch = async (input, init) =>
+      String(input).endsWith('/deployments')
+        ? Response.json({ success: false, errors: [{ code: 10000, message: 'Authentication error' }] }, { status: 403 })
+        : fetch(input, init)
+    await expect(rollBack(refusing, deployment)).rejects.toThrow(
+      /does not run v1 of .*: Authentication error \(10000\)/,
+    )
+  })
 })
 
 describe('a rollback that was broken off', () => {
@@ -100,7 +171,7 @@ describe('a rollback that was broken off', () => {
     }
     let calls = 0
     const dying = tools(call => {
-      if (call.startsWith('rollback') && ++calls > done) throw new Error('killed')
+      if (call.endsWith('/deployments') && ++calls > done) throw new Error('killed')
     })
     await expect(rollBack(dying, deployment)).rejects.toThrow('killed')
     await rollBack(tools(), deployment)

@@ -67,7 +67,15 @@ it('has no say as a second reader of a post that nobody read for the records', a
     hashtags: [],
     calendar: '',
   }
-  const data = { ...shown, brand: { name: 'A', tone: '', lines: [] }, facts: ['Run'], own_words: [], regrouped: [] }
+  const data = {
+    ...shown,
+    brand: { name: 'A', tone: '', lines: [] },
+    facts: ['Run'],
+    wishes: [],
+    own_words: [],
+    regrouped: [],
+    doubts: [],
+  }
   const pictures = ['data:image/jpeg;base64,AAAA']
   const request = readerRequest({ data, fence: 'ab12', pictures, workspace: 'w', timeout_ms: 2_000 })
   await expect(writer.write(request)).rejects.toThrow('unavailable: 503')

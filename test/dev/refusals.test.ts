@@ -1,4 +1,5 @@
 // What `npm start` and `npm run admin` say where they cannot go on: a sentence and what mends it, never a trace.
+
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
 import { chmodSync, copyFileSync, existsSync, mkdirSync, statSync, symlinkSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
@@ -10,6 +11,7 @@ import { refuseUnreachable } from '#dev/local/reach.ts'
 import { writeJson } from '#dev/local/settings.ts'
 import { nodes } from '#test/cli/support/nodes.ts'
 import { temporary } from '#test/dev/temporary.ts'
+import { AT_LENGTH } from '#test/support/proof.ts'
 
 const root = join(import.meta.dirname, '../..')
 const dir = temporary('refusals')
@@ -20,7 +22,7 @@ function run(script: string, args: string[], env: Record<string, string>): Spawn
   return spawnSync('node', ['dev/run.mjs', script, ...args], { cwd: root, env: given, encoding: 'utf8' })
 }
 
-describe('npm start', () => {
+describe.runIf(AT_LENGTH)('npm start', () => {
   it(
     'names a folder in which nothing can be kept',
     () => {
@@ -120,7 +122,7 @@ describe('npm start', () => {
   })
 })
 
-describe('npm run admin', () => {
+describe.runIf(AT_LENGTH)('npm run admin', () => {
   it(
     'begins no database in silence where nothing runs and nothing was kept',
     () => {

@@ -1,5 +1,6 @@
 // A burst through the public door: two hundred requests in half a second, most of them of one workspace. `npm run proof -- burst` sends 5,000.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { AT_LENGTH } from '#test/support/proof.ts'
 import { type SeededStack, seededStack } from '#test/support/stack.ts'
 import { openCrowd, overtaken, sendBurst, served, wrongAnswers } from './burst.ts'
 
@@ -18,7 +19,7 @@ afterAll(async () => {
   await stack?.close()
 })
 
-describe('200 requests at once', () => {
+describe.runIf(AT_LENGTH)('200 requests at once', () => {
   it('are each accepted or refused with a time to come again, all that are accepted are made, and workspaces take turns', async () => {
     const crowd = await openCrowd(stack, CROWD)
     const answers = await sendBurst(stack, crowd, { seconds: 0.5, seed: 1 })

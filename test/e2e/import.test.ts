@@ -4,8 +4,9 @@ import type { BrandView } from '#lib/brand/dna/view.ts'
 import type { BrandDraft } from '#lib/brand/import/draft.ts'
 import { judgeDraft } from '#test/brand/support/judge.ts'
 import { webSites } from '#test/brand/support/web-sites.ts'
+import { AT_LENGTH } from '#test/support/proof.ts'
 import { serveSite } from '#test/support/sites.ts'
-import { type SeededStack, seededStack } from '#test/support/stack.ts'
+import { callStack, type SeededStack, seededStack } from '#test/support/stack.ts'
 
 const took: string[] = []
 let stack: SeededStack
@@ -19,16 +20,9 @@ afterAll(async () => {
   console.log(`imports in workerd, ms: ${took.join(', ')}`)
 })
 
-async function call<Body>(method: string, path: string, body?: unknown) {
-  const response = await fetch(`${stack.base_url}/api/v1/programmatic/${path}`, {
-    method,
-    headers: { authorization: `Bearer ${stack.seeded.live_key}`, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  return { status: response.status, body: (await response.json()) as Body }
-}
+const call = <Body>(method: string, path: string, body?: unknown) => callStack<Body>(stack, method, path, body)
 
-describe('POST /programmatic/brand-dna/import in workerd', () => {
+describe.runIf(AT_LENGTH)('POST /programmatic/brand-dna/import in workerd', () => {
   it('is tried on at least twelve saved sites', () => {
     expect(new Set(webSites.map(({ site }) => site)).size).toBeGreaterThanOrEqual(12)
   })

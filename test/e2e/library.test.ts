@@ -6,7 +6,8 @@ import type { Mascot } from '#lib/brand/mascot/mascot.ts'
 import type { AddedVideo } from '#lib/brand/videos/add.ts'
 import type { Video } from '#lib/brand/videos/video.ts'
 import { hostileServer } from '#test/support/hostile-server.ts'
-import { type SeededStack, seededStack } from '#test/support/stack.ts'
+import { AT_LENGTH } from '#test/support/proof.ts'
+import { callStack, type SeededStack, seededStack } from '#test/support/stack.ts'
 
 const MB = 1024 * 1024
 const FULL = process.env.PROOF === 'full'
@@ -29,14 +30,7 @@ afterAll(async () => {
   await stack?.close()
 })
 
-async function call<Body>(method: string, path: string, body?: unknown) {
-  const response = await fetch(`${stack.base_url}/api/v1/programmatic/${path}`, {
-    method,
-    headers: { authorization: `Bearer ${stack.seeded.live_key}`, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  return { status: response.status, body: (await response.json()) as Body }
-}
+const call = <Body>(method: string, path: string, body?: unknown) => callStack<Body>(stack, method, path, body)
 
 async function until<T>(ask: () => Promise<T>, done: (found: T) => boolean): Promise<T> {
   for (const give_up = Date.now() + 100_000; Date.now() < give_up; ) {
@@ -92,7 +86,7 @@ async function hashAt(url: string | null): Promise<string> {
   return hash.digest('hex')
 }
 
-describe('a mascot', () => {
+describe.runIf(AT_LENGTH)('a mascot', () => {
   it('is drawn by the queue, kept, and gets a pose', async () => {
     const read = async () => (await call<Mascot>('GET', 'mascot')).body
     expect((await call('POST', 'mascot', { description: 'A calm owl' })).status).toBe(202)
@@ -107,7 +101,7 @@ describe('a mascot', () => {
   })
 })
 
-describe(`a video of ${SIZE / MB} MB`, () => {
+describe.runIf(AT_LENGTH)(`a video of ${SIZE / MB} MB`, () => {
   it('by URL is streamed into storage, read and filed, and never held', async () => {
     const server = await hostileServer({
       '/film.mp4': async (_, response) => {

@@ -4,6 +4,7 @@ import { embedded } from '#lib/publish/document/pictures.ts'
 import type { Post } from '#lib/publish/post/post.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { connectAccount, signInToBluesky } from '#test/support/connect.ts'
+import { AT_LENGTH } from '#test/support/proof.ts'
 import { type SeededStack, seededStack } from '#test/support/stack.ts'
 
 let stack: SeededStack
@@ -50,7 +51,7 @@ async function settled(run: Run, platform: string): Promise<Post> {
 
 const madeOn = (platform: string) => stack.social.posts().filter(one => one.platform === platform)
 
-describe('a post', () => {
+describe.runIf(AT_LENGTH)('a post', () => {
   it('of a picture arrives at X and LinkedIn, once, with the bytes of the run', async () => {
     const run = await finished('10k along the harbour, first start 8:30.', 'linkedin', 'card')
     const [linkedin, x] = await Promise.all([settled(run, 'linkedin'), settled(run, 'x')])

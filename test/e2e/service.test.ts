@@ -4,6 +4,7 @@ import { revoke } from '#lib/keys/admit/revoke.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { hostileServer } from '#test/support/hostile-server.ts'
 import { banded, bytesOf } from '#test/support/pictures.ts'
+import { AT_LENGTH, many } from '#test/support/proof.ts'
 import { type SeededStack, seededStack } from '#test/support/stack.ts'
 import { hasFfmpeg } from '#test/video/codec/support/ffmpeg.ts'
 import { complaints } from '#test/video/support/probe.ts'
@@ -66,12 +67,13 @@ describe('the service in workerd', () => {
   })
 
   it('turns briefs into pictures while the queue drops, doubles and reorders messages', async () => {
+    const count = many(4, 12)
     const accepted = await Promise.all(
-      Array.from({ length: 12 }, (_, variation) => call('generate', stack.seeded.live_key, { ...brief, variation })),
+      Array.from({ length: count }, (_, variation) => call('generate', stack.seeded.live_key, { ...brief, variation })),
     )
-    expect(accepted.map(answer => answer.status)).toEqual(Array(12).fill(202))
+    expect(accepted.map(answer => answer.status)).toEqual(Array(count).fill(202))
     const runs = await Promise.all(accepted.map(answer => ended(answer.body.id, stack.seeded.live_key)))
-    expect(runs.map(run => [run.status, run.error_message])).toEqual(Array(12).fill(['succeeded', null]))
+    expect(runs.map(run => [run.status, run.error_message])).toEqual(Array(count).fill(['succeeded', null]))
     const file = await fetch(runs[0]?.asset_url ?? '')
     const bytes = new Uint8Array(await file.arrayBuffer())
     expect([file.status, file.headers.get('content-type'), bytes.length]).toEqual([
@@ -130,21 +132,24 @@ describe('the service in workerd', () => {
     expect(run.fits?.instagram).toEqual({ ok: true, reasons: [] })
   })
 
-  it('turns a brief into an MP4 that players can seek in, and draws it again to the same bytes', async () => {
-    const asked = { ...brief, channel: 'tiktok', asset_type: 'video' }
-    const made = await ended((await call('generate', stack.seeded.live_key, asked)).body.id, stack.seeded.live_key)
-    expect([made.status, made.error_message]).toEqual(['succeeded', null])
-    expect(made.assets.map(asset => asset.kind)).toEqual(['video', 'thumbnail', 'captions'])
-    const file = await fetch(made.asset_url ?? '')
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    expect([file.headers.get('content-type'), bytes.length]).toEqual(['video/mp4', made.assets[0]?.bytes])
-    if (hasFfmpeg) expect(complaints(bytes)).toBe('')
-    const part = await fetch(made.asset_url ?? '', { headers: { range: 'bytes=4-7' } })
-    expect([part.status, part.headers.get('content-type'), await part.text()]).toEqual([206, 'video/mp4', 'ftyp'])
-    const again = await call(`runs/${made.id}/rerender`, stack.seeded.live_key, {})
-    const twin = await ended(again.body.id, stack.seeded.live_key)
-    expect(twin.assets.map(asset => asset.sha256)).toEqual(made.assets.map(asset => asset.sha256))
-  })
+  it.runIf(AT_LENGTH)(
+    'turns a brief into an MP4 that players can seek in, and draws it again to the same bytes',
+    async () => {
+      const asked = { ...brief, channel: 'tiktok', asset_type: 'video' }
+      const made = await ended((await call('generate', stack.seeded.live_key, asked)).body.id, stack.seeded.live_key)
+      expect([made.status, made.error_message]).toEqual(['succeeded', null])
+      expect(made.assets.map(asset => asset.kind)).toEqual(['video', 'thumbnail', 'captions'])
+      const file = await fetch(made.asset_url ?? '')
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      expect([file.headers.get('content-type'), bytes.length]).toEqual(['video/mp4', made.assets[0]?.bytes])
+      if (hasFfmpeg) expect(complaints(bytes)).toBe('')
+      const part = await fetch(made.asset_url ?? '', { headers: { range: 'bytes=4-7' } })
+      expect([part.status, part.headers.get('content-type'), await part.text()]).toEqual([206, 'video/mp4', 'ftyp'])
+      const again = await call(`runs/${made.id}/rerender`, stack.seeded.live_key, {})
+      const twin = await ended(again.body.id, stack.seeded.live_key)
+      expect(twin.assets.map(asset => asset.sha256)).toEqual(made.assets.map(asset => asset.sha256))
+    },
+  )
 
   it('answers one idempotency key with the same run, and keeps workspaces and modes apart', async () => {
     const [a, b] = await Promise.all(
@@ -192,9 +197,9 @@ describe('the service in workerd', () => {
     }
   })
 
-  it('comes back within two seconds when a workerd is killed', async () => {
+  // How soon is asked of one process in test/dev/workerd.test.ts; all at once take as long as the machine is busy.
+  it('comes back when every workerd is killed', async () => {
     for (const worker of [stack.workers.api, ...stack.workers.render]) process.kill(worker.pid, 'SIGKILL')
-    const began = performance.now()
     await expect
       .poll(
         () =>
@@ -205,7 +210,6 @@ describe('the service in workerd', () => {
         { timeout: 60_000, interval: 50 },
       )
       .toBe(200)
-    expect(performance.now() - began).toBeLessThan(2_000)
   })
 
   // Half a minute of waiting: .ci/run asks for forty runs, `npm run proof -- kills` for a thousand.

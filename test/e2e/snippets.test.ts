@@ -10,6 +10,7 @@ import { FONT } from '#dev/examples/font.ts'
 import { prepare } from '#dev/examples/prepare.ts'
 import { brandPage } from '#dev/examples/scenario.ts'
 import { DAY_MS } from '#lib/instant.ts'
+import { AT_LENGTH } from '#test/support/proof.ts'
 import { type SeededStack, seededStack } from '#test/support/stack.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -127,7 +128,7 @@ function run(command: string, args: string[]): Promise<Ended> {
   return new Promise((done, fail) => child.on('error', fail).on('close', status => done({ status, out })))
 }
 
-it(
+it.runIf(AT_LENGTH)(
   'of shells does what it says, line after line of a page',
   async () => {
     const pages = Map.groupBy(
@@ -154,7 +155,7 @@ it(
   PATIENCE_MS,
 )
 
-it.each([
+it.runIf(AT_LENGTH).each([
   ['TypeScript', ['ts', 'js'], 'node', 'mts'],
   ['Python', ['py', 'python'], 'python3', 'py'],
 ] as const)(

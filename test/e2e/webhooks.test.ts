@@ -5,11 +5,12 @@ import type { Run } from '#lib/runs/run.ts'
 import type { Delivery } from '#lib/webhooks/delivery/delivery.ts'
 import { TIMEOUT_MS } from '#lib/webhooks/delivery/schedule.ts'
 import type { Created } from '#test/support/hooks.ts'
-import { type SeededStack, seededStack } from '#test/support/stack.ts'
+import { AT_LENGTH, many } from '#test/support/proof.ts'
+import { callStack, type SeededStack, seededStack } from '#test/support/stack.ts'
 import { type Receivers, startReceivers } from './receivers.ts'
 
 const brief = { brief: 'Sunday 10k along the harbour, first start 8:30.', channel: 'linkedin', asset_type: 'card' }
-const [ROUNDS, PAIRS] = process.env.PROOF === 'full' ? [12, 5] : [5, 1]
+const [ROUNDS, PAIRS] = many([5, 1], [5, 1], [12, 5])
 /** What hangs is let go after this. */
 const HANG_MS = 16_000
 let stack: SeededStack
@@ -25,15 +26,8 @@ afterAll(async () => {
   receivers?.close()
 })
 
-async function call<Body>(method: string, path: string, key: string, body?: unknown) {
-  const response = await fetch(`${stack.base_url}/api/v1/programmatic/${path}`, {
-    method,
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  const text = await response.text()
-  return { status: response.status, body: (text ? JSON.parse(text) : null) as Body }
-}
+const call = <Body>(method: string, path: string, key: string, body?: unknown) =>
+  callStack<Body>(stack, method, path, body, key)
 
 async function register(path: string, key: string, events = ['*']): Promise<Created> {
   const { status, body } = await call<Created>('POST', 'webhooks', key, { url: receivers.url(path), events })
@@ -64,7 +58,7 @@ async function attempted(id: string, key: string, attempts = 1): Promise<Deliver
   return found
 }
 
-describe('a receiver over HTTP', () => {
+describe.runIf(AT_LENGTH)('a receiver over HTTP', () => {
   it('is signed so that the reference verifier takes it, and everything that it may do is an outcome', async () => {
     const key = stack.seeded.live_key
     const ways = ['/slow', '/fail', '/busy', '/moved', '/gone', '/close', '/cut', '/huge', '/hang'] as const
@@ -159,7 +153,7 @@ describe('a receiver over HTTP', () => {
   }, 150_000)
 
   // A measurement: in .ci/run and in the proof.
-  it.runIf(process.env.REQUIRE_SERVICES || process.env.PROOF)(
+  it.runIf(process.env.REQUIRE_SERVICES || process.env.PROOF === 'full')(
     'does not wait for another that hangs',
     async () => {
       const keys = [stack.seeded.live_key, stack.seeded.test_key]

@@ -5,6 +5,7 @@ import { fileByFacts } from '#lib/media/clips/file.ts'
 import { type ClipFacts, readClip } from '#lib/media/clips/read.ts'
 import { ClipRefused } from '#lib/media/clips/sniff.ts'
 import { dice } from '#lib/render/seed.ts'
+import { many } from '#test/support/proof.ts'
 
 const clip = (name: string) => new Uint8Array(readFileSync(new URL(`../support/clips/${name}`, import.meta.url)))
 const read = (bytes: Uint8Array) =>
@@ -70,7 +71,7 @@ describe('a video', () => {
   it('with bytes changed at random is taken or refused, at once, and nothing else', async () => {
     const seed = `clips/${process.env.SEED ?? '1'}`
     const roll = dice(seed)
-    const rounds = process.env.PROOF === 'full' ? 4_000 : 150
+    const rounds = many(50, 150, 4_000)
     for (let round = 0; round < rounds; round++) {
       const name = ['cuts.mp4', 'turned.mov', 'silent.webm'][round % 3] ?? ''
       const bytes = clip(name)

@@ -7,11 +7,12 @@ import { heldPng, openPng, type Pixels } from '#lib/png/png.ts'
 import module from '#lib/png/png.wasm'
 import { manners, painted, randomPicture } from '#test/png/support/pictures.ts'
 import { readPng } from '#test/png/support/read.ts'
+import { many } from '#test/support/proof.ts'
 import { seed } from '#test/support/seed.ts'
 import { hasFfmpeg } from '#test/video/codec/support/ffmpeg.ts'
 import { seeded } from '#test/video/codec/support/random.ts'
 
-const ROUNDS = process.env.PROOF === 'full' ? 2000 : 120
+const ROUNDS = many(60, 120, 2000)
 const encode = (pixels: Pixels) => heldPng().encode(pixels)
 const same = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0
 

@@ -107,6 +107,9 @@ describe('the page', () => {
     expect(page.text).toContain(run.output_text?.split('\n')[0])
     expect(page.text).toContain(new URL(run.asset_url ?? '').pathname)
     expect(page.text).not.toMatch(/<script|onclick/)
+    const font = await visit(new URL(/url\(([^)]+)\)/.exec(page.text)?.[1] ?? '', url).href)
+    expect([font.status, font.headers.get('content-type')]).toEqual([200, 'font/woff2'])
+    expect(font.headers.get('cache-control')).toContain('public')
     expect(await readPost(live, post.id)).toMatchObject({ status: 'awaiting_approval' })
     const answer = await say(secret, { say: 'approve' })
     expect([answer.status, answer.text]).toMatchObject([200, expect.stringContaining('Approved')])
@@ -125,7 +128,7 @@ describe('the page', () => {
     const { url, secret } = await linkFor(run.id)
     const { text } = await visit(url)
     expect(text).toContain('It touches on layoffs.')
-    expect(text).toContain('Nothing is posted by this')
+    expect(text).toContain('posts nothing yet: it lets ')
     expect(text).not.toContain('as soon as you approve')
     const answer = (await say(secret, { say: 'approve' })).text
     expect(answer).toContain('Nothing is scheduled yet')
@@ -153,7 +156,7 @@ describe('the page', () => {
     const { url, secret } = await linkFor(run.id)
     const { text } = await visit(url)
     expect(text).toMatch(/<span>(\S+ · )?as soon as you approve<\/span>/)
-    expect(text).not.toContain('Nothing is posted by this')
+    expect(text).not.toContain('posts nothing yet')
     expect((await say(secret, { say: 'approve' })).text).toContain('It goes out at its time')
   })
 

@@ -3,11 +3,12 @@ import type { BrandVersion } from '#lib/brand/dna/versions.ts'
 import type { BrandView } from '#lib/brand/dna/view.ts'
 import type { Db } from '#lib/db.ts'
 import type { Caller } from '#test/support/caller.ts'
+import { many } from '#test/support/proof.ts'
 import { realPostgres } from '#test/support/real.ts'
 import { createWorld } from '#test/support/world.ts'
 import { freshDatabase } from './postgres.ts'
 
-const rounds = Math.ceil(Number(process.env.RACE_ROUNDS ?? 20) / 4)
+const rounds = Math.ceil(Number(process.env.RACE_ROUNDS ?? many(10, 60)) / 4)
 const server = await realPostgres()
 const WRITERS = 24
 

@@ -5,6 +5,7 @@ import { objectIn } from '#lib/render/objects/draw.ts'
 import { cellsOf, flatten } from '#lib/render/objects/flatten.ts'
 import { hands } from '#lib/render/objects/hands/hands.ts'
 import { paintsOn } from '#lib/render/objects/hands/paints.ts'
+import { steady } from '#lib/render/objects/hands/steady.ts'
 import { nouns } from '#lib/render/objects/nouns/index.ts'
 import { fill } from '#lib/render/objects/shape.ts'
 import { standing } from '#lib/render/objects/stands.ts'
@@ -67,10 +68,14 @@ describe('the objects', () => {
     expect(drawn.match(/<path/g)).toHaveLength(1)
   })
 
-  it('stand large only where a hand draws them well', () => {
-    expect(standing(['record', 'drum', 'road'], 'line')).toEqual(['drum'])
-    expect(standing(['record', 'comb'], 'clay')).toEqual(['record'])
-    expect(standing(['record', 'comb'], 'pixel')).toEqual(['record', 'comb'])
+  it('stand large where that is wanted, in a hand that draws them well', () => {
+    expect(standing(['record', 'drum', 'road'])).toEqual(['record', 'drum'])
+    expect([steady('line', 'drum'), steady('line', 'record'), steady('clay', 'comb')]).toEqual(['line', 'cut', 'cut'])
+    expect([steady('pixel', 'comb'), steady('clay', 'receipt'), steady('cut', 'receipt')]).toEqual([
+      'cut',
+      'line',
+      'line',
+    ])
   })
 
   it('have dark parts that are seen after dark, on their body and beside it', () => {

@@ -1,6 +1,7 @@
 // The few words that a template adds of its own are in the language of what was sent, or are not there.
 import { describe, expect, it } from 'vitest'
 import { askOf, called, hosted, quoted, tongueOf } from '#lib/render/tongue.ts'
+import { typeset } from '#lib/render/type/typeset.ts'
 
 describe('the language of what was sent', () => {
   it.each([
@@ -44,4 +45,21 @@ describe('what a template adds', () => {
     expect(called('Call 01273 555 010', 'en')).toBe('Call 01273 555 010')
     expect(called('help@one.example', 'en')).toBe('help@one.example')
   })
+})
+
+describe('marks of a typewriter', () => {
+  it.each([
+    ['en', "Mrs Adeyemi's chair isn't done", 'Mrs Adeyemi’s chair isn’t done'],
+    ['en', "Your app says '1 files' and everyone noticed", 'Your app says ‘1 files’ and everyone noticed'],
+    ['en', "The dogs' home, since the '90s, rock 'n' roll", 'The dogs’ home, since the ’90s, rock ’n’ roll'],
+    ['en', 'Ruth: "He never once let anyone down."', 'Ruth: “He never once let anyone down.”'],
+    ['en', 'A 12" record, 6\' tall, "room 12"', 'A 12" record, 6\' tall, “room 12”'],
+    ['sv', 'Hedlund: "Jag har sålt garn."', 'Hedlund: ”Jag har sålt garn.”'],
+    ['pl', 'powiedz "Polish please"', 'powiedz „Polish please”'],
+    ['fr', 'On l\'a appelé "la vague"', 'On l’a appelé «\u202fla vague\u202f»'],
+    ['es', 'Dijo "¿y ahora?"', 'Dijo «¿y ahora?»'],
+    [null, "It's “set” already", 'It’s “set” already'],
+    [null, 'קונה "זה"', 'קונה "זה"'],
+    ['en', 'an open " stays', 'an open " stays'],
+  ] as const)('%s: %s', (tongue, text, set) => expect(typeset(text, tongue)).toBe(set))
 })

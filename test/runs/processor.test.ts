@@ -77,6 +77,21 @@ describe('the turns of workspaces at one thread', () => {
     await Promise.all([old, young])
   })
 
+  it.each([300, 700, 1_000])(
+    'are equal where one holds the thread for %i ms, so that nobody is heard of meanwhile',
+    async ms => {
+      const log: string[] = []
+      const names = ['two', 'one', 'first', 'second']
+      const all = ['two', ...names].map(name => works(name, 60, 2, ms, COST.step, log))
+      await one.run(80 * ms)
+      // Not equal to the turn: two seconds end a wait.
+      const shares = names.map(name => log.filter(each => each === name).length)
+      expect([ms, Math.max(...shares) - Math.min(...shares)]).toEqual([ms, expect.toSatisfy((n: number) => n <= 6)])
+      await one.run(10_000_000)
+      await Promise.all(all)
+    },
+  )
+
   it('wait for nobody who waits for something else, nor for one who never came back', async () => {
     const log: string[] = []
     processor.enter(one.clock, 'gone')

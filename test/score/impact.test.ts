@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { clears, impactScore, type ScoreRow, verdict } from '#lib/score/impact.ts'
 import { scoreRow } from '#lib/score/row.ts'
 import { randomRows } from '#test/score/support/random-rows.ts'
+import { many } from '#test/support/proof.ts'
 import { seed } from '#test/support/seed.ts'
 import { impactScore as offline } from '../../cli/score/impact.mjs'
 
-const RUNS = process.env.PROOF === 'full' ? 10_000 : 2_000
+const RUNS = many(2_000, 2_000, 10_000)
 const runs = Array.from({ length: RUNS }, (_, index) => randomRows(`${seed}/${index}`))
 const open = (rows: ScoreRow[], kind: 'gate' | 'hold') => rows.some(row => row[kind] && !row.passed)
 

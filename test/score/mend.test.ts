@@ -7,11 +7,12 @@ import { mendSet } from '#lib/runs/judge/mend-set.ts'
 import { designRows } from '#lib/score/design.ts'
 import { impactScore } from '#lib/score/impact.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
+import { many } from '#test/support/proof.ts'
 import { localShelf } from '../../dev/build/shelf-files.ts'
 import { brandNames, sampleKit } from '../../dev/kits.ts'
 import { randomKit, randomPicture } from '../render/random.ts'
 
-const COUNT = process.env.PROOF === 'full' ? 600 : 40
+const COUNT = many(20, 40, 600)
 const raster = takumiRaster(localShelf)
 const kits = brandNames.map(sampleKit)
 

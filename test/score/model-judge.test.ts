@@ -73,6 +73,68 @@ async function read(answer: unknown, by_words: unknown = worded, more: object = 
 const rowOf = (run: Run, rule = 'model_judge') => run.score_reasons.find(row => row.rule === rule)
 const rulesOf = (run: Run) => run.holds.map(({ rule }) => rule)
 
+/** Somebody says “my”: for readers, or for whoever makes the post? */
+const REMARK = 'My favourite day of the year.'
+const remarked = {
+  ...{ ...said('Our favourite day of the year.'), read: { publish: [1, 2] } },
+  ...{ parts: plain.parts, form: 'notice' },
+}
+const withRemark = { brief: `${BRIEF} ${REMARK}` }
+const settled = (...says: string[]) => ({ ...post, settled: says.map((each, at) => ({ n: at + 1, says: each })) })
+
+describe('a second reader of what code could not decide', () => {
+  const askedOf = () => JSON.parse(asked[0]?.data.split('\n')[1] ?? '{}').doubts
+
+  it('is told the piece and what of it is in doubt, and lifts it', async () => {
+    const run = await read(settled('fine'), remarked, withRemark)
+    expect(askedOf()).toEqual([{ n: 1, kind: 'remark', about: 'My favourite day of the year' }])
+    expect([run.verdict, rulesOf(run)]).toEqual(['approved', []])
+    expect(rowOf(run, 'uncertain')).toMatchObject({ passed: true })
+  })
+
+  it('leaves it to a person where it would look', async () => {
+    const run = await read(settled('look'), remarked, withRemark)
+    expect([run.verdict, rulesOf(run)]).toEqual(['needs_review', ['uncertain']])
+  })
+
+  it.each([
+    ['nothing of it', post],
+    ['it twice', settled('fine', 'fine')],
+    ['another', { ...post, settled: [{ n: 2, says: 'fine' }] }],
+    ['it in words of its own', settled('approve')],
+  ])('has no say where it settles %s', async (_, answer) => {
+    const run = await read(answer, remarked, withRemark)
+    expect([run.verdict, rulesOf(run)]).toEqual(['needs_review', ['uncertain']])
+    expect(run.receipt.second_reader).toMatchObject({ verdict: null, fault: 'broken' })
+  })
+
+  it('lifts a subject that a list alone has found, and none that the writer names', async () => {
+    const brief = 'we are closed mon 30 nov for stocktaking, open again tuesday 8am. the insurance desk is closed too.'
+    const words = { ...said('The insurance desk is closed too.'), read: { publish: [1, 2] } }
+    const listed = await read(settled('fine'), words, { brief })
+    expect(askedOf()).toEqual([{ n: 1, kind: 'money', about: 'the insurance desk is closed too.' }])
+    expect(listed.verdict).toBe('approved')
+    asked = []
+    const named = await read(settled('fine'), { ...words, sensitive: 'money' }, { brief, channel: 'linkedin' })
+    expect([named.verdict, rulesOf(named), asked.length]).toEqual(['needs_review', ['sensitive'], 0])
+  })
+
+  it('is not asked of what somebody wanted kept', async () => {
+    const words = { ...said('We count the vault.'), read: { publish: [1, 2] } }
+    const run = await read(settled('fine'), words, { brief: `${BRIEF} dont tell anyone we count the vault.` })
+    expect([run.verdict, asked.length]).toEqual(['needs_review', 0])
+    expect(rulesOf(run)).toContain('uncertain')
+  })
+
+  it('is not asked whether something dreadful has happened', async () => {
+    const brief = `${BRIEF} the web and API are down on monday.`
+    const words = { ...said('The web and API are down on Monday 30 November.'), read: { publish: [1, 2] } }
+    const run = await read(settled('fine'), words, { brief })
+    expect([run.verdict, asked.length]).toEqual(['needs_review', 0])
+    expect([run.receipt.composer, rulesOf(run)]).toEqual(['model-a', ['sensitive']])
+  })
+})
+
 describe('a second reader', () => {
   it('lifts what holds a run for a word of its own, and says so', async () => {
     const run = await read(post)

@@ -6,11 +6,12 @@ import { Picture } from '#lib/render/picture.ts'
 import type { Rect } from '#lib/render/scene.ts'
 import { templates } from '#lib/templates/index.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
+import { many } from '#test/support/proof.ts'
 import { localShelf } from '../../dev/build/shelf-files.ts'
 import { brandNames, sampleKit } from '../../dev/kits.ts'
 
 const raster = takumiRaster(localShelf)
-const EVERY = process.env.PROOF === 'full' ? 1 : 5
+const EVERY = many(5, 5, 1)
 const NEAR = 40
 
 type Pixels = { data: Uint8Array; width: number; height: number }

@@ -3,14 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { migrate } from '#dev/migrate.ts'
 import { type Postgres, startPostgres } from '#dev/postgres/start.ts'
 
-/** Made here, or read where whoever started this process has kept one for all of its processes. */
+/** Made here, or read where whoever started this process has kept one for all of its processes, as tests do. */
 export async function anImage(): Promise<Blob> {
   const { DATABASE_IMAGE } = process.env
   return DATABASE_IMAGE ? new Blob([readFileSync(DATABASE_IMAGE)]) : makeImage()
 }
 
 export async function keepImage(file: string): Promise<void> {
-  writeFileSync(file, await (await makeImage()).bytes())
+  writeFileSync(file, await (await anImage()).bytes())
 }
 
 async function makeImage(): Promise<Blob> {
@@ -24,7 +24,10 @@ async function makeImage(): Promise<Blob> {
 
 /** Nothing is to outlive the process, so nothing is written to a log. A table goes before those that it refers to. */
 async function forgetful({ query, exec }: Postgres): Promise<void> {
-  const tables = await query<{ tablename: string }>("select tablename from pg_tables where schemaname = 'public'")
+  const tables = await query<{ tablename: string }>(
+    // What migrations it has had is kept: an unlogged table is empty wherever an image of a running database is opened.
+    "select tablename from pg_tables where schemaname = 'public' and tablename <> 'migrations'",
+  )
   for (let left = tables; left.length > 0; ) {
     const tried = await Promise.all(
       left.map(one =>

@@ -4,9 +4,10 @@ import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { many } from '#test/support/proof.ts'
 import type { Verdict } from './simulate.ts'
 
-const [SEEDS, RUNS] = process.env.SIMULATED?.split('x').map(Number) ?? [1, 20]
+const [SEEDS, RUNS] = (process.env.SIMULATED ?? many('1x10', '1x20')).split('x').map(Number)
 /** Which mutants are tried: those of a day of the week, from 0 to 6, all or none; .ci/run asks for those of today. */
 const MUTANTS = process.env.MUTANTS ?? 'none'
 const seed = Number(process.env.SEED ?? 42)

@@ -1,10 +1,9 @@
 // Once per test run: a database with every migration applied, as an image that each test file starts from.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { migrate } from '#dev/migrate.ts'
-import { startPostgres } from '#dev/postgres/start.ts'
+import { keepImage } from '#test/simulator/image.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,11 +13,10 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'brand-content-'))
-  const postgres = await startPostgres()
-  await migrate(postgres.connection_string, postgres.endpoint)
   const path = join(folder, 'database.tar')
-  writeFileSync(path, new Uint8Array(await (await postgres.dump()).arrayBuffer()))
-  await postgres.close()
+  await keepImage(path)
+  // For simulations, which also run in processes of their own.
+  process.env.DATABASE_IMAGE = path
   project.provide('database_image', path)
   return () => rmSync(folder, { recursive: true, force: true })
 }

@@ -28,13 +28,15 @@ export async function findSlow<Input>(
   count: number,
   seed: number,
   isOver = () => false,
+  /** How many of them are one of the slowest, made worse. */
+  share = 0.5,
 ): Promise<Search<Input>> {
   const random = new Chance(seed)
   const slowest: Slow<Input>[] = []
   const times: Times = new Map()
   let tried = 0
   for (; tried < count && !isOver(); tried++) {
-    const parent = slowest.length > 0 && random.happens(0.5) ? random.pick(slowest).input : undefined
+    const parent = slowest.length > 0 && random.happens(share) ? random.pick(slowest).input : undefined
     const input = quarry.make(random, parent)
     const ms = await costOf(quarry, input, random)
     const bucket = Math.floor(ms * BUCKETS_PER_MS)

@@ -22,7 +22,7 @@ export type SeededStack = Stack & {
 type Options = Partial<Omit<StackOptions, 'dir'>> & { accounts?: boolean }
 
 /** The database of this run of tests, with every migration; none where a bench starts a stack. */
-const migrated = () => (process.env.VITEST ? new Blob([readFileSync(inject('database_image'))]) : undefined)
+export const migrated = () => (process.env.VITEST ? new Blob([readFileSync(inject('database_image'))]) : undefined)
 
 export async function seededStack({ accounts = false, ...options }: Options = {}): Promise<SeededStack> {
   const dir = mkdtempSync(join(tmpdir(), 'brand-content-'))
@@ -36,4 +36,21 @@ export async function seededStack({ accounts = false, ...options }: Options = {}
     rmSync(dir, { recursive: true, force: true })
   }
   return { ...stack, dir, seeded, world, close }
+}
+
+/** A request of the programmatic interface over HTTP, and its answer. */
+export async function callStack<Body>(
+  { base_url, seeded }: SeededStack,
+  method: string,
+  path: string,
+  body?: unknown,
+  key = seeded.live_key,
+) {
+  const response = await fetch(`${base_url}/api/v1/programmatic/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  return { status: response.status, body: (text ? JSON.parse(text) : null) as Body }
 }

@@ -4,6 +4,7 @@ import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { tradeOfBrand } from '#lib/render/objects/trades/trades.ts'
 import { Picture } from '#lib/render/picture.ts'
+import { dayIn } from '#lib/render/subject/day.ts'
 import { countedThing, subjectOf, tradeThings } from '#lib/render/subject/subject.ts'
 import { countedIn } from '#lib/templates/aside/looks.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
@@ -55,6 +56,21 @@ describe('a trade', () => {
     ['Tapicer z Gdańska', 'armchair'],
     ['Kayak hire and guided trips on the river Wye.', 'kayak'],
     ['Stolarnia pod Poznaniem', 'hammer'],
+    ['An old-fashioned hardware shop on the High Street', 'hammer'],
+    ['Second-hand fashion, by the kilo', 'shirt'],
+    ['Farrier in north Shropshire', 'horseshoe'],
+    ['Scuola di scherma a Ferrara', 'foils'],
+    ['Garnbutik i Falun', 'yarn'],
+    ['Worker-owned rooftop solar installers', 'panel'],
+    ['Independent audiology clinic', 'ear'],
+    ['Laboratorio di vetrate a Lucca', 'window'],
+    ['Chemical laboratory in Leeds', 'microscope'],
+    ['Garden fencing and gates in Kent', 'plant'],
+    ['Pilzzucht im Keller', 'mushroom'],
+    ['تعاونية لإنتاج التمور', 'palm'],
+    ['A veterinary hospital for falcons in Sharjah, with day clinic and surgery', 'feather'],
+    ['Vets for horses and donkeys', 'horse'],
+    ['A veterinary hospital near Leeds', 'paw'],
   ])('is told by what a brand says first of its work: %s', (about, thing) => {
     expect(tradeOfBrand({ name: 'Loaf', tagline: '', about }).things[0]).toBe(thing)
   })
@@ -164,6 +180,26 @@ describe('the things of a trade', () => {
     ['a colour that the drawing has not', 'Bakkerij in Leiden', { headline: 'Het donkere brood is terug' }, []],
     ['a colour that it has', 'Orchard in Kent', { headline: 'Red apples are in' }, ['apple']],
     ['a vet, not a doctor', 'Clínica veterinaria en Vigo', { headline: 'Vacuna de la rabia' }, ['paw']],
+    ['what is made, in any season', 'Bike couriers in Leeds', { headline: 'Last Christmas pickups' }, ['bicycle']],
+    [
+      'what is named where a place leads',
+      'A honey farm',
+      { event_name: 'Open gate day', facts: [{ label: 'Heather honey', value: '£9' }] },
+      ['honey'],
+    ],
+    [
+      'no row of what else there is to know',
+      'Open-air swimming pool',
+      { event_name: 'Cold dip', facts: [{ label: 'Hot chocolate', value: 'free' }] },
+      ['lifebuoy', 'wave'],
+    ],
+    [
+      'its first slide, not the words of a later one',
+      'Amigos de la astronomía',
+      { slides: [{ headline: 'Empezar sin gastar' }, { headline: 'Sal a oscuras' }] },
+      ['telescope'],
+    ],
+    ['languages, not where they are spoken', 'Interpreters for doctors', { headline: 'Lend us one' }, ['chat']],
     ['a list, not one of its rows', 'A restaurant', { title: 'Tacos', rows: [{ name: 'Fish' }] }, []],
   ])('follow what a post is about: %s', (_, about, data, things) => {
     expect(tradeThings(tradeOfBrand({ name: 'Loaf', tagline: '', about }), data, about).toSorted()).toEqual(things)
@@ -201,6 +237,57 @@ describe('code on a link picture', () => {
       })
       const { proof } = await composePicture(raster, picture, cycles)
       expect(proof.texts.filter(text => text.role === 'code' && text.torn).length).toBe(0)
+    }
+  })
+})
+
+describe('a day', () => {
+  it.each([
+    ['Sunday 10 January', '10 January'],
+    ['Thursday, February 11', '11 February'],
+    ['Montag, 8. bis Freitag, 12. Februar', '8–12 Februar'],
+    ['Abre el viernes 12 de febrero', '12 febrero'],
+    ['Tisdag 2 och onsdag 3 mars', '2–3 mars'],
+    ['الأربعاء 20 يناير', '20 يناير'],
+    ['3月4日(木)からお休み', '4 3月'],
+    ['We have 2 places on 3 May', '3 May'],
+    ['19, 20 et 21 mars', undefined],
+    ['Saturday 9 January to Tuesday 2 February', undefined],
+    ['Tuesdays and Thursdays, 9 to 11', undefined],
+    ['March to end May', undefined],
+  ])('%s: %s', (text, told) => {
+    const found = dayIn(text)
+    expect(found ? `${found.day} ${found.month}` : undefined).toBe(told)
+  })
+
+  it('stands on a leaf beside the words of a brand whose trade is not known, and over no sad news', async () => {
+    const plain = brand('Inkwell', 'Three artists in Porto.')
+    const shut = { headline: 'Closed from 22 to 27 February', items: ['We move upstairs', 'Back on Monday 1 March'] }
+    const drawnShut = await drawn('notice', [1080, 1350], shut, plain)
+    expect(rolesOf(drawnShut)).toContain('things')
+    expect(JSON.stringify(drawnShut.scene.root)).toContain('22–27')
+    expect(drawnShut.alt_text).not.toContain('22–27')
+    const sad = { headline: 'Maureen died on 26 February', items: ['The gates open on Sunday', 'Bring a flower'] }
+    expect(rolesOf(await drawn('notice', [1080, 1350], sad, plain))).not.toContain('things')
+  })
+})
+
+describe('a thing in the room that words leave', () => {
+  const event = {
+    ...{ event_name: 'Confidence morning', date: 'Saturday 20 February', time: '9 to 12', price: '$110' },
+    body: 'Parking, roundabouts and the one way system, in two cars with max 8 people.',
+    cta: 'Book on secondgear.example',
+  }
+  const page = async (kit: BrandKit) => drawn('event_reminder', [1080, 1350], event, kit)
+
+  it('is clear of every word and keeps to a side', async () => {
+    const { boxes } = await page(brand('Second Gear', 'Driving school for nervous learners.'))
+    const thing = boxes.find(({ role }) => role === 'things')
+    expect(thing).toBeDefined()
+    for (const box of boxes.filter(({ text }) => text)) {
+      const across = Math.max(box.x, thing?.x ?? 0) - Math.min(box.x + box.width, (thing?.x ?? 0) + (thing?.width ?? 0))
+      const down = Math.max(box.y, thing?.y ?? 0) - Math.min(box.y + box.height, (thing?.y ?? 0) + (thing?.height ?? 0))
+      expect(Math.max(across, down)).toBeGreaterThan(0)
     }
   })
 })

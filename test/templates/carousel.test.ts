@@ -53,9 +53,46 @@ describe('a carousel', () => {
     expect(new Set(firsts).size).toBe(stories.length)
     const slides = await Promise.all([0, 1, 2, 3, 4].map(index => shown(stories[0] ?? [], index)))
     expect(new Set(slides).size).toBe(5)
-    // Its thing opens and ends it, and stands on no other slide that does not name it.
+    // Its thing opens and ends it, and stands on no slide of few words that does not name it.
     expect(slides.map(svg => (svg.match(/<path|<rect/g) ?? []).length > 4)).toEqual([true, false, false, false, true])
   }, 30_000)
+
+  it('lets its thing go over the edge between two slides that have enough to say', async () => {
+    const told = [
+      'What a piano needs',
+      'A room that stays at about twenty degrees in winter',
+      'A wall that no sun comes through in the afternoon',
+      'You',
+      'Us',
+    ]
+    const slides = await Promise.all(told.map((_, index) => shown(told, index)))
+    expect(slides.map(svg => (svg.match(/<path|<rect/g) ?? []).length > 4)).toEqual([true, true, true, false, true])
+  }, 30_000)
+
+  it.each([
+    ['2. wipe the mouthpiece', true],
+    ['1 Mon 11 January booklet goes home', true],
+    ['14 miles of road', true],
+    ['12 to 3 p.m.: the panels go on', false],
+    ['2 for 1 rolls until Sunday', false],
+    ['20 minutes in the dark', false],
+  ])(
+    'sets the number large that “%s” begins with, unless it belongs to what follows: %s',
+    async (headline, isFigure) => {
+      const slides = [{ headline: 'What to know' }, { headline }, { headline: 'Come and see' }]
+      const look = { composition: 'edge_first', width: 1080, height: 1350, format: 'png', scheme: 'auto', seed: 'a' }
+      const asked = {
+        template: 'carousel_story',
+        ...look,
+        data: { slides },
+        index: 1,
+        ribbon: null,
+        service_mark: false,
+      }
+      const { proof } = await composePicture(raster, Picture.parse(asked), { ...kit, name: 'Threlkeld', tagline: '' })
+      expect(proof.texts.some(({ role }) => role === 'value')).toBe(isFigure)
+    },
+  )
 
   it('of words alone never sets two slides in a row alike, and leaves no hole', async () => {
     const told = ['What winter asks', 'Press the sole', 'Look at the seam', 'Count the soles', 'Bring them in']

@@ -14,15 +14,21 @@ const kit: BrandKit = {
   ...{ name: 'Ferrow', tagline: '', palette, voice: { tone: 'plain' } },
   ...{ logos: [], screens: [], photos: [], people: [], mascot: [] },
 }
-type Ask = { template: string; composition?: string; size: readonly [number, number]; data: Record<string, unknown> }
-const composed = ({ template, composition = 'auto', size: [width, height], data }: Ask) =>
+type Ask = {
+  template: string
+  composition?: string
+  size: readonly [number, number]
+  data: Record<string, unknown>
+  of?: BrandKit
+}
+const composed = ({ template, composition = 'auto', size: [width, height], data, of = kit }: Ask) =>
   composePicture(
     raster,
     Picture.parse({
       ...{ template, composition, width, height, format: 'png', scheme: 'auto', data, seed: 'a' },
       ...{ ribbon: null, service_mark: false },
     }),
-    kit,
+    of,
   )
 
 describe('a quote', () => {
@@ -116,5 +122,33 @@ describe('an offer', () => {
     const { proof, alt_text } = await composed({ template: 'offer', composition, size: [1080, 1350], data })
     expect(proof.texts.map(({ role }) => role)).not.toContain('price')
     expect(alt_text.split('£11.50').length).toBe(2)
+  })
+})
+
+describe('a coupon', () => {
+  it.each([1350, 1080])('has what it depends on above its seam, things below it or not: %s', async height => {
+    const data = {
+      headline: 'Win a baking set worth £60',
+      detail:
+        'To enter, use your loaf: follow us and comment your favourite one. UK only, aged 18 or over. One winner.',
+      ends: 'Enter by Sunday 25 October, midnight',
+      cta: 'Terms: quern.example/giveaway',
+    }
+    const of = { ...kit, name: 'Quern', tagline: 'A bakery with a mill', seed: 'a' }
+    const { boxes } = await composed({ template: 'offer', composition: 'coupon', size: [1080, height], data, of })
+    const [detail, ends] = ['detail', 'ends'].map(name => boxes.find(({ role }) => role === name))
+    expect((ends?.y ?? 0) - ((detail?.y ?? 0) + (detail?.height ?? 0))).toBeGreaterThan(100)
+  })
+})
+
+describe('the title of a link', () => {
+  it('stands in the middle of a room that it does not fill', async () => {
+    const data = { title: "Your app says '1 files' and everyone noticed", author: 'Marguerite Doucet' }
+    const { proof } = await composed({ template: 'og_article', composition: 'headline', size: [1200, 630], data })
+    const boxOf = (role: string) => proof.texts.find(text => text.role === role)?.box ?? { y: 0, height: 0 }
+    const [name, title, author] = [boxOf('wordmark'), boxOf('title'), boxOf('author_name')]
+    const [above, below] = [title.y - name.y - name.height, author.y - title.y - title.height]
+    expect(Math.min(above, below)).toBeGreaterThan(60)
+    expect(Math.abs(above - below)).toBeLessThan(60)
   })
 })

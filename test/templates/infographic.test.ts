@@ -8,11 +8,12 @@ import type { SceneNode } from '#lib/render/scene.ts'
 import { dice } from '#lib/render/seed.ts'
 import { templates } from '#lib/templates/index.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
+import { many } from '#test/support/proof.ts'
 import { localShelf } from '../../dev/build/shelf-files.ts'
 import { bareKits } from '../../dev/gallery/bare-brands.ts'
 
 const raster = takumiRaster(localShelf)
-const CASES = process.env.PROOF === 'full' ? 100 : 12
+const CASES = many(6, 12, 100)
 
 const all = (node: SceneNode): SceneNode[] => [node, ...(node.type === 'container' ? node.children.flatMap(all) : [])]
 

@@ -63,6 +63,31 @@ describe('a table', () => {
     }
   })
 
+  it('of few long facts has each name above what it names, so that this is large on a wide picture', async () => {
+    const rows = [
+      { label: 'Book by', value: '11 am' },
+      { label: 'Back on the bikes', value: 'Tuesday 29 December' },
+    ]
+    const { proof } = await compose(
+      'facts',
+      'ruled',
+      { headline: 'Last pickups before the holidays', rows },
+      [1600, 900],
+    )
+    const [label, value] = ['rows label', 'rows value'].map(
+      role => proof.texts.findLast(one => one.role === role) ?? expect.fail(role),
+    )
+    expect(value?.box.y).toBeGreaterThan((label?.box.y ?? 0) + (label?.box.height ?? 0) - 1)
+    expect(Math.abs((value?.box.x ?? 0) - (label?.box.x ?? 0))).toBeLessThan(8)
+    expect(value?.size_px).toBeGreaterThanOrEqual(44)
+  })
+
+  it('of features is never parted at a colon', async () => {
+    const items = ['Saturday: 8 to 2', 'Sunday: 9 to 1']
+    const { proof } = await compose('feature_list', 'ruled', { headline: 'Early starts', items })
+    expect(proof.texts.filter(({ role }) => role === 'items')).toHaveLength(2)
+  })
+
   it('is never parted at a colon: a name keeps its own', async () => {
     const { alt_text } = await compose('price_list', 'banded', menu)
     expect(alt_text).toContain('Ratio 2:1 sour. 9.50')

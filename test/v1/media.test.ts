@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DeletedMedia, MediaFile } from '#lib/media/list.ts'
+import { listMedia } from '#lib/media/store.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { bytesOf, noise } from '#test/support/pictures.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
@@ -95,4 +96,18 @@ it('lends test mode the live files until its first write, and never removes a li
   )
   expect((await test.get<MediaFile[]>('media')).body.map(file => file.id)).toEqual(lent.slice(1))
   expect((await key.get<MediaFile[]>('media')).body.map(file => file.id)).toEqual(live)
+})
+
+it('lists several kinds as one, newest first, in pages and as test mode sees them', async () => {
+  await filled()
+  world.pass(1_000)
+  await key.post('brand-assets/screens', { name: 'Home, dark', image_base64 })
+  const named = async (livemode: boolean, limit: number, offset: number) => {
+    const shelf = { workspace_id: world.workspace.id, livemode }
+    const found = await listMedia(world.world.db, shelf, { kind: ['screen', 'person'], ready: true, limit, offset })
+    return found.map(({ name }) => name)
+  }
+  const all = ['Home, dark', 'Ann', 'Home, light']
+  expect([await named(true, 9, 0), await named(true, 2, 1), await named(true, 9, 3)]).toEqual([all, all.slice(1), []])
+  expect(await named(false, 1, 1)).toEqual(['Ann'])
 })

@@ -106,6 +106,22 @@ describe('GET …/brand-dna/signature/preview', () => {
     for (const [at, card] of second.cards.entries()) expect(card.image).not.toBe(first.cards[at]?.image)
   }, 30_000)
 
+  it('has the line of a regulated brand below each card, large enough to stay small print', async () => {
+    type Cards = { cards: { width: number; image: string }[] }
+    const drawn = async () => (await live.get<Cards>('brand-dna/signature/preview')).body.cards
+    const voice = { legal_lines: ['Capital at risk. Kestrel Ltd is authorised by the FCA.'] }
+    await patch({ tagline: 'Savings that wait', voice })
+    const bare = await drawn()
+    await patch({ voice: { ...voice, regulated: true } })
+    const lined = await drawn()
+    expect([bare, lined].map(cards => cards.map(({ width }) => width))).toEqual([
+      Array(6).fill(540),
+      Array(6).fill(1080),
+    ])
+    await patch({ voice: { regulated: true, legal_lines: ['Another line.'] } })
+    for (const [at, { image }] of (await drawn()).entries()) expect(image).not.toBe(lined[at]?.image)
+  }, 60_000)
+
   it('tells a family that pictures cannot be set in, and what stands in for it', async () => {
     await patch({ voice: { fonts: { display: 'Comic Sans MS', text: 'Inter' } } })
     type Said = { explained: string[]; signature: { type: { display: string } } }

@@ -3,7 +3,6 @@ import { localShelf } from '#dev/build/shelf-files.ts'
 import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { chooseSignature } from '#lib/render/signature/choose.ts'
-import type { FilmLayer } from '#lib/video/film.ts'
 import { makeFilm } from '#lib/video/make-film.ts'
 import { Storyboard } from '#lib/video/storyboard.ts'
 
@@ -29,45 +28,9 @@ const board = Storyboard.parse({
   ...{ width: 1080, height: 1920, scheme: 'auto', seed: 'a', bed: null, ribbon: null, service_mark: false },
   shots: said.map(([scene, data], at) => ({ scene, data, start_ms: at * 2000, end_ms: (at + 1) * 2000 })),
 })
-const HALF_SECOND = 15
-const isAt = (frame: number) => (layer: FilmLayer) => layer.from <= frame && frame < layer.until
 
 describe('a film', async () => {
   const film = await makeFilm(takumiRaster(localShelf), board, kitWithEdge('rail'))
-  const disc = (frame: number) =>
-    film.layers
-      .filter(({ name }) => name.startsWith('carried '))
-      .filter(isAt(frame))
-      .at(-1)
-
-  it('carries one disc through every cut, on its own way whatever the scene', () => {
-    const centre = (frame: number) => {
-      const { x, y, scale = 1 } = disc(frame)?.pose(frame) ?? { x: Number.NaN, y: Number.NaN }
-      return [x + 240 * scale, y + 240 * scale] as const
-    }
-    for (let frame = 0; frame + 1 < film.frames; frame++) {
-      const [[x, y], [nx, ny]] = [centre(frame), centre(frame + 1)]
-      const step = Math.hypot(nx - x, ny - y)
-      expect(step, String(frame)).toBeGreaterThan(1.5)
-      expect(step, String(frame)).toBeLessThan(8)
-    }
-  })
-
-  it('never stands still: what the disc alone uncovers in half a second is more than two hundredths of the canvas', () => {
-    for (let frame = 0; frame + HALF_SECOND < film.frames; frame += 5) {
-      // Across a cut the ground itself is another.
-      if (disc(frame)?.name !== disc(frame + HALF_SECOND)?.name) continue
-      const [a, b] = [disc(frame)?.pose(frame), disc(frame + HALF_SECOND)?.pose(frame + HALF_SECOND)]
-      if (!a || !b) throw new Error(`no disc at ${frame}`)
-      if (a.scale !== b.scale) continue
-      const r = 240 * (b.scale ?? 1)
-      const d = Math.hypot(b.x - a.x, b.y - a.y)
-      // Two circles of one size: what either has alone.
-      const lens = 2 * r * r * Math.acos(Math.min(1, d / (2 * r))) - (d / 2) * Math.sqrt(Math.max(0, 4 * r * r - d * d))
-      const apart = 2 * (Math.PI * r * r - lens)
-      expect(apart / (film.width * film.height), String(frame)).toBeGreaterThan(0.02)
-    }
-  })
 
   it('has no motif where the brand has no edge', async () => {
     const { layers } = await makeFilm(takumiRaster(localShelf), board, kitWithEdge('none'))

@@ -43,6 +43,13 @@ describe('a plan as a storyboard', () => {
     expect(cuts.filter(cut => beats.includes(cut)).length).toBeGreaterThanOrEqual(cuts.length - 1)
   })
 
+  it('says what a list is of above it, and not its first item twice', () => {
+    const list = (text: string) => ({ role: 'list', text, items: ['£5', '£3'], start_ms: 0, end_ms: 6_000 })
+    const dataOf = (text: string) => storyboardOf({ scenes: [list(text)] }, look, '').shots[0]?.data
+    expect(dataOf('Tickets')).toEqual({ headline: 'Tickets', items: ['£5', '£3'] })
+    expect(dataOf('£5')).toEqual({ items: ['£5', '£3'] })
+  })
+
   it.each([
     ['8 mesas', 'stat'],
     ['13 places left.', 'stat'],

@@ -9,12 +9,13 @@ import { makeFilm } from '#lib/video/make-film.ts'
 import { scenes } from '#lib/video/scenes/index.ts'
 import { segmentsOf } from '#lib/video/segments.ts'
 import { Storyboard } from '#lib/video/storyboard.ts'
+import { many } from '#test/support/proof.ts'
 import { seed } from '#test/support/seed.ts'
 import { localShelf } from '../../dev/build/shelf-files.ts'
 import { brandNames, sampleKit } from '../../dev/kits.ts'
 import { randomData, randomKit } from '../render/random.ts'
 
-const COUNT = process.env.PROOF === 'full' ? 400 : 16
+const COUNT = many(8, 16, 400)
 const raster = takumiRaster(localShelf)
 const kits = brandNames.map(sampleKit) as [BrandKit, ...BrandKit[]]
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Figure } from '#bench/figures/figure.ts'
 import type { Proof } from '#bench/proof/proof.ts'
+import { onPostgres } from '#bench/rig/postgres.ts'
 import { quantile } from '#bench/rig/spread.ts'
 import { startStack } from '#dev/local/stack.ts'
 import {
@@ -16,8 +17,6 @@ import {
   served,
   wrongAnswers,
 } from '#test/e2e/burst.ts'
-import { freshDatabase } from '#test/races/postgres.ts'
-import { realPostgres } from '#test/support/real.ts'
 
 const SECONDS = 10
 /** Fifty keys and 5,000 requests, most of them of one workspace, whose month has room for a twentieth of them. */
@@ -31,33 +30,31 @@ const MOST_OVERTAKEN = 8
 
 export const proof: Proof = {
   area: 'Faults',
-  run: async ({ seed, share }) => {
-    const troubles: string[] = []
-    const server = await realPostgres()
-    if (!server) throw new Error('no PostgreSQL answers')
-    const database = await freshDatabase(server)
-    const dir = mkdtempSync(join(tmpdir(), 'brand-content-burst-'))
-    const line = (worker: string, text: string) => void (worker === 'api' && /error/i.test(text) && troubles.push(text))
-    const stack = await startStack({ dir, port: 0, render_processes: 1, database_url: database.url, line })
-    try {
-      const crowd = await openCrowd(
-        stack,
-        CROWD.map(one => ({ ...one, requests: Math.ceil(one.requests * share) })),
-      )
-      const began = performance.now()
-      const answers = await sendBurst(stack, crowd, { seconds: SECONDS * share, seed })
-      const answered = performance.now() - began
-      tell(`${answers.length} answers after ${(answered / 1000).toFixed(1)} s`, true)
-      for (const trouble of troubles.slice(0, 5)) tell(trouble, true)
-      const runs = await served(stack, crowd, text => tell(text))
-      const drained = performance.now() - began
-      return figures(answers, runs, { answered, drained, seed })
-    } finally {
-      await stack.close()
-      await database.close()
-      rmSync(dir, { recursive: true, force: true })
-    }
-  },
+  run: ({ seed, share }) => onPostgres((_, url) => burst(url, seed, share)),
+}
+
+async function burst(database_url: string, seed: number, share: number): Promise<Figure[]> {
+  const troubles: string[] = []
+  const dir = mkdtempSync(join(tmpdir(), 'brand-content-burst-'))
+  const line = (worker: string, text: string) => void (worker === 'api' && /error/i.test(text) && troubles.push(text))
+  const stack = await startStack({ dir, port: 0, render_processes: 1, database_url, line })
+  try {
+    const crowd = await openCrowd(
+      stack,
+      CROWD.map(one => ({ ...one, requests: Math.ceil(one.requests * share) })),
+    )
+    const began = performance.now()
+    const answers = await sendBurst(stack, crowd, { seconds: SECONDS * share, seed })
+    const answered = performance.now() - began
+    tell(`${answers.length} answers after ${(answered / 1000).toFixed(1)} s`, true)
+    for (const trouble of troubles.slice(0, 5)) tell(trouble, true)
+    const runs = await served(stack, crowd, text => tell(text))
+    const drained = performance.now() - began
+    return figures(answers, runs, { answered, drained, seed })
+  } finally {
+    await stack.close()
+    rmSync(dir, { recursive: true, force: true })
+  }
 }
 
 type Took = { answered: number; drained: number; seed: number }

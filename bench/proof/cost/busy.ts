@@ -3,11 +3,10 @@ import type { Figure } from '#bench/figures/figure.ts'
 import { type Counted, MINUTES_UNTIL_ASLEEP, monthOf } from '#bench/proof/cost/bill.ts'
 import { countedWorld } from '#bench/proof/cost/counted.ts'
 import type { Proof } from '#bench/proof/proof.ts'
+import { onPostgres } from '#bench/rig/postgres.ts'
 import { beat } from '#lib/beat/beat.ts'
 import type { Db } from '#lib/db.ts'
 import { MINUTE_MS } from '#lib/instant.ts'
-import { freshDatabase } from '#test/races/postgres.ts'
-import { realPostgres } from '#test/support/real.ts'
 
 const DAYS = 30
 const MINUTES = 24 * 60
@@ -31,16 +30,7 @@ export const proof: Proof = {
   },
 }
 
-export async function day(runs: number): Promise<{ counted: Counted; made: number }> {
-  const server = await realPostgres()
-  if (!server) throw new Error('no PostgreSQL answers')
-  const { db, close } = await freshDatabase(server)
-  try {
-    return await countedDay(db, runs)
-  } finally {
-    await close()
-  }
-}
+export const day = (runs: number): Promise<{ counted: Counted; made: number }> => onPostgres(db => countedDay(db, runs))
 
 async function countedDay(own: Db, runs: number) {
   const { world, live, counted, restart, stop } = await countedWorld(own)

@@ -4,9 +4,7 @@ import type { Counted } from '#bench/proof/cost/bill.ts'
 import { day } from '#bench/proof/cost/busy.ts'
 import { countEach, type Each, type Kind, kinds } from '#bench/proof/cost/each.ts'
 import { idleDay } from '#bench/proof/cost/idle.ts'
-import type { Db } from '#lib/db.ts'
-import { freshDatabase } from '#test/races/postgres.ts'
-import { realPostgres } from '#test/support/real.ts'
+import { onPostgres } from '#bench/rig/postgres.ts'
 
 export type Counts = {
   /** Of a day, by how many cards a month are made. */
@@ -26,15 +24,4 @@ export async function countAnew(): Promise<void> {
   const each: Partial<Counts['each']> = {}
   for (const kind of kinds) each[kind] = await onPostgres(db => countEach(kind, db))
   writeFileSync(FILE, `${JSON.stringify({ days, each }, null, 2)}\n`)
-}
-
-async function onPostgres<T>(count: (db: Db) => Promise<T>): Promise<T> {
-  const server = await realPostgres()
-  if (!server) throw new Error('no PostgreSQL answers')
-  const { db, close } = await freshDatabase(server)
-  try {
-    return await count(db)
-  } finally {
-    await close()
-  }
 }

@@ -2,6 +2,7 @@
 import type { Figure } from '#bench/figures/figure.ts'
 import { type Counted, MINUTES_UNTIL_ASLEEP, monthOf, nothing } from '#bench/proof/cost/bill.ts'
 import type { Proof } from '#bench/proof/proof.ts'
+import { onPostgres } from '#bench/rig/postgres.ts'
 import { createStore } from '#dev/redis/store.ts'
 import { outsideWorld } from '#dev/world.ts'
 import { memoryBlobs } from '#lib/adapters/mock/blobs.ts'
@@ -12,8 +13,6 @@ import type { World } from '#lib/ctx.ts'
 import type { Db } from '#lib/db.ts'
 import { MINUTE_MS } from '#lib/instant.ts'
 import { postsOf } from '#lib/publish/at-hand.ts'
-import { freshDatabase } from '#test/races/postgres.ts'
-import { realPostgres } from '#test/support/real.ts'
 import { storeRedis } from '#test/support/redis.ts'
 
 const NOON = Date.parse('2026-11-20T12:00:00.000Z')
@@ -23,16 +22,7 @@ const MOST_USD = 6
 
 export const proof: Proof = {
   area: 'Cost',
-  run: async () => {
-    const server = await realPostgres()
-    if (!server) throw new Error('no PostgreSQL answers')
-    const { db, close } = await freshDatabase(server)
-    try {
-      return [figureOf(await idleDay(db))]
-    } finally {
-      await close()
-    }
-  },
+  run: () => onPostgres(async db => [figureOf(await idleDay(db))]),
 }
 
 /** The cron trigger every minute, the queue's schedule every five; a minute is awake where the one before asked Postgres too lately. */

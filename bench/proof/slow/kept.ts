@@ -17,8 +17,8 @@ export type Sums = { searches: number; tried: number; processor_s: number; p95: 
 const SLOWEST = 5
 const root = join(import.meta.dirname, '../../..')
 
-/** What was found slow in other code says nothing of this one. */
-function codeHash(folders: readonly string[]): string {
+/** Of the code that is searched. */
+export function hashOf(folders: readonly string[]): string {
   const hash = createHash('sha256')
   for (const folder of folders)
     for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort())
@@ -26,8 +26,8 @@ function codeHash(folders: readonly string[]): string {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** Where searches in this code are kept. */
-export const placeOf = (folders: readonly string[]): string => join(root, 'dist/slow', codeHash(folders))
+/** Where searches in code of this hash are kept. */
+export const placeOf = (code: string): string => join(root, 'dist/slow', code)
 
 export class Found {
   readonly #dir: string

@@ -160,7 +160,7 @@ export const addresses: Check[] = [
 ]
 
 /** Which settings of the file are not those that a Worker runs with. */
-export async function drifted(values: Record<string, string>, running: Record<string, string>): Promise<string[]> {
+export async function findDrifted(values: Record<string, string>, running: Record<string, string>): Promise<string[]> {
   const names = Object.keys(SHARED).filter(name => values[name] !== undefined && running[name] !== undefined)
   const same = await Promise.all(
     names.map(async name => (await fingerprint(name, values[name] ?? '')) === running[name]),

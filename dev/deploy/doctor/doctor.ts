@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { type Deployment, deploymentOf, Stop } from '#dev/deploy/deployment.ts'
-import { addresses, drifted, storage } from '#dev/deploy/doctor/addresses.ts'
+import { addresses, findDrifted, storage } from '#dev/deploy/doctor/addresses.ts'
 import { boundTo, type Chart, type Check, type Finding, part } from '#dev/deploy/doctor/check.ts'
 import { examineWorker } from '#dev/deploy/doctor/examination.ts'
 import { here } from '#dev/deploy/doctor/here.ts'
@@ -15,7 +15,9 @@ import { stripe } from '#dev/deploy/doctor/vendors/stripe.ts'
 import { askVendors } from '#dev/deploy/doctor/vendors/vendor.ts'
 import { readSettings } from '#dev/deploy/ready.ts'
 import type { Values } from '#dev/deploy/settings.ts'
+import { counted } from '#dev/deploy/terminal/tell.ts'
 import { type Tools, wranglerOrStop } from '#dev/deploy/tools.ts'
+import { runningSecrets } from '#dev/deploy/worker/running.ts'
 import { forEachWorker, kindOf, type WorkerName, workerNames } from '#dev/deploy/worker/workers.ts'
 import { clientOf, scheduledTo } from '#dev/schedule.ts'
 
@@ -45,7 +47,7 @@ export async function examineDeployment(tools: Tools, name: string): Promise<Fou
 
 export async function lookAt(chart: Chart): Promise<Found[]> {
   const running = chart.facts.api?.fingerprints ?? {}
-  const checks = [...here, ...addresses, drift(await drifted(chart.values, running)), storage, ...services]
+  const checks = [...here, ...addresses, drift(await findDrifted(chart.values, running)), storage, ...services]
   const ours = checks.map(check => ({ check, finding: check.look(chart) }))
   const vendors = vendorChecks.flatMap(({ id, title }) => {
     const finding = chart.vendors[id]
@@ -68,7 +70,7 @@ export async function doctor(tools: Tools, name: string): Promise<number> {
     }
   }
   for (const [why, count] of unasked) tools.print(`? ${count} more could not be asked: ${why}`)
-  tools.print(`\n${found.length} checks, ${faults} faults`)
+  tools.print(`\n${found.length} checks, ${counted(faults, 'fault')}`)
   return faults
 }
 
@@ -78,7 +80,7 @@ export async function gather(tools: Tools, deployment: Deployment, values: Value
   const [account, bucket, secrets, asked, schedule, dead, health, vendors] = await Promise.all([
     askAccount(tools),
     tools.wrangler('r2', 'bucket', 'info', deployment.bucket).then(({ status }) => status === 0),
-    everyWorker(worker => listSecrets(tools, deployment.workers[worker])),
+    everyWorker(worker => runningSecrets(tools, deployment.workers[worker]).catch(() => null)),
     askWorkers(tools, values, token),
     (queue.token ? scheduledTo(queue, deployment.schedule_id) : Promise.reject(new Error('no token'))).then(
       to => ({ to }),
@@ -126,11 +128,6 @@ async function askAccount(tools: Tools): Promise<Chart['account']> {
     if (!(error instanceof Stop)) throw error
     return { logged_in: false, accounts: [], said: { wrong: error.message, cure: error.cure } }
   }
-}
-
-async function listSecrets(tools: Tools, worker: string): Promise<string[] | null> {
-  const ran = await tools.wrangler('secret', 'list', '--name', worker, '--format', 'json')
-  return ran.status === 0 ? (JSON.parse(ran.stdout) as { name: string }[]).map(({ name }) => name) : null
 }
 
 async function askHealth(tools: Tools, api: string): Promise<Chart['health']> {

@@ -58,8 +58,9 @@ export const commands: Record<string, Command> = {
   },
   rollback: {
     what: 'brings the Workers back to the release before this one; the database stays as it is',
-    takes: [],
-    run: (tools, { name }) => rollBack(tools, deploymentOf(name, tools.folder)),
+    takes: ['old-secrets'],
+    run: (tools, { name, 'old-secrets': old_secrets }) =>
+      rollBack(tools, deploymentOf(name, tools.folder), { old_secrets }),
   },
   pause: { what: 'nothing is changed and nothing goes out any more, until `resume`', takes: [], run: running(pause) },
   resume: { what: 'ends a pause', takes: [], run: running(resume) },

@@ -6,6 +6,7 @@ const options = {
   name: { type: 'string', default: FIRST, what: `NAME: which deployment; ${FIRST} unless it is told` },
   'dry-run': { type: 'boolean', default: false, what: ': changes nothing and says what would be done' },
   'new-keys': { type: 'boolean', default: false, what: ': makes new keys though Workers run whose keys are lost' },
+  'old-secrets': { type: 'boolean', default: false, what: ': though secrets were changed since; those of then run' },
   'yes-really': { type: 'boolean', default: false, what: ': that it is meant' },
   to: { type: 'string', what: 'FILE: where it is written, a file that is not there yet' },
   from: { type: 'string', what: 'FILE: a backup' },
@@ -17,6 +18,7 @@ export type Flags = {
   name: string
   'dry-run': boolean
   'new-keys': boolean
+  'old-secrets': boolean
   'yes-really': boolean
   to?: string
   from?: string

@@ -1,7 +1,10 @@
 // Which versions of the Workers there are, which run, and how one goes back to those of a release.
 import { type Deployment, Stop } from '#dev/deploy/deployment.ts'
-import { isPaused, putPause } from '#dev/deploy/pause.ts'
-import { type Tools, wranglerIfThere, wranglerOrStop } from '#dev/deploy/tools.ts'
+import { isPaused, PAUSED } from '#dev/deploy/pause.ts'
+import { readSettings } from '#dev/deploy/ready.ts'
+import { type Tools, wranglerOrStop } from '#dev/deploy/tools.ts'
+import { type Put, putUnchanged, putWithItsSecrets } from '#dev/deploy/worker/put-version.ts'
+import { runningVersion, secretsOfVersion } from '#dev/deploy/worker/running.ts'
 import { type WorkerName, workerNames } from '#dev/deploy/worker/workers.ts'
 
 export type Versions = Partial<Record<WorkerName, string>>
@@ -12,11 +15,8 @@ type Version = { id: string; release: string | null }
 export async function versions(tools: Tools, { workers }: Deployment): Promise<Versions> {
   const found: Versions = {}
   for (const worker of workerNames) {
-    const args = ['deployments', 'status', '--name', workers[worker], '--json']
-    const ran = await wranglerIfThere(tools, `say what ${workers[worker]} runs`, ...args)
-    const told: { versions?: { version_id: string }[] } = ran ? JSON.parse(ran.stdout) : {}
-    const [now] = told.versions ?? []
-    if (now) found[worker] = now.version_id
+    const now = await runningVersion(tools, workers[worker])
+    if (now) found[worker] = now
   }
   return found
 }
@@ -61,7 +61,11 @@ export const notDeployed = ({ workers, name }: Deployment) =>
   new Stop(`${workers.api} is not deployed.`, `npm run deploy -- --name ${name}`)
 
 /** Every Worker back to the release before; one that had none then is newer than that release and stays. */
-export async function rollBack(tools: Tools, deployment: Deployment): Promise<void> {
+export async function rollBack(
+  tools: Tools,
+  deployment: Deployment,
+  { old_secrets = false }: { old_secrets?: boolean } = {},
+): Promise<void> {
   const now = await versions(tools, deployment)
   if (!now.api) throw notDeployed(deployment)
   const lists = new Map<WorkerName, Version[]>()
@@ -76,33 +80,64 @@ export async function rollBack(tools: Tools, deployment: Deployment): Promise<vo
     if (version) wanted[worker] = version.id
     else tools.print(`  ${worker} has no version of release ${release}; it stays as it is`)
   }
-  const failed = await bringBack(tools, deployment, wanted, 'rolled back by hand')
+  await refuseUnpausing(tools, deployment, wanted, release)
+  const put = old_secrets ? putWithItsSecrets : carefully(deployment, release)
+  const failed = await bringBack(tools, deployment, wanted, { why: 'rolled back by hand', put })
   if (failed.length > 0) throw new Stop(`${failed.join(' and ')} could not be rolled back.`, 'Run this again.')
-  tools.print(`✓ release ${release} runs`)
+  tools.print(`✓ release ${release} runs; until the next deploy Cloudflare changes no secret of it, so no pause either`)
 }
 
-/** Workers that call others first. A pause outlasts it: a version carries the secrets that it was uploaded with. */
+/** The same code with the settings of today, which Cloudflare has no way for. */
+const anew = ({ name }: Deployment, release: string) =>
+  `\`git checkout ${release}\`, \`npm ci\` and \`npm run deploy -- --name ${name}\``
+
+/** A version that was uploaded before the pause does not know of it. */
+async function refuseUnpausing(tools: Tools, deployment: Deployment, wanted: Versions, release: string): Promise<void> {
+  if (!(await isPaused(tools, deployment))) return
+  for (const [worker, version] of Object.entries(wanted)) {
+    const secrets = await secretsOfVersion(tools, deployment.workers[worker as WorkerName], version)
+    if (!secrets.includes(PAUSED))
+      throw new Stop(
+        `It is paused, and ${worker} of release ${release} was uploaded before that: it would go on.`,
+        `${anew(deployment, release)} bring it back paused; or \`npm run resume -- --name ${deployment.name}\` first.`,
+      )
+  }
+}
+
+type PutOne = (tools: Tools, put: Put) => Promise<boolean>
+
+/** Stops where it would bring back a secret of then. */
+const carefully =
+  (deployment: Deployment, release: string): PutOne =>
+  async (tools, put) => {
+    const changed = await putUnchanged(tools, readSettings(deployment), put)
+    if (changed.length === 0) return true
+    throw new Stop(
+      `${put.name} of release ${release} would run with the secrets of then. Cloudflare says that these have changed since: ${changed.join(', ')}.`,
+      `With those of today: ${anew(deployment, release)}. With those of then: npm run rollback -- --name ${deployment.name} --old-secrets`,
+    )
+  }
+
+/** Workers that call others first. Where nothing else is said, with the secrets that each version was uploaded with. */
 export async function bringBack(
   tools: Tools,
   deployment: Deployment,
   to: Versions,
-  why: string,
+  { why, put = putWithItsSecrets }: { why: string; put?: PutOne },
 ): Promise<WorkerName[]> {
-  const paused = await isPaused(tools, deployment)
   const now = await versions(tools, deployment)
   const failed: WorkerName[] = []
   for (const worker of [...workerNames].reverse()) {
     const version = to[worker]
     if (!version || now[worker] === version) continue
-    const args = [version, '--name', deployment.workers[worker], '--yes', '--message', why]
-    const ran = await tools.wrangler('rollback', ...args)
-    if (ran.status !== 0) failed.push(worker)
+    const name = deployment.workers[worker]
+    const runs = await put(tools, { name, version, why })
+    if (!runs) failed.push(worker)
     tools.print(
-      ran.status === 0
+      runs
         ? `  ${worker} was rolled back to ${version}`
-        : `  ${worker} could not be rolled back: npx wrangler rollback ${version} --name ${deployment.workers[worker]}`,
+        : `  ${worker} could not be rolled back: npx wrangler rollback ${version} --name ${name}`,
     )
   }
-  if (paused) await putPause(tools, deployment, true)
   return failed
 }

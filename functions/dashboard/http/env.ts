@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { Refusal } from '#functions/dashboard/http/refusal.ts'
 import type { Deps } from '#functions/deps.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
 import type { Place } from '#lib/members/place.ts'
@@ -32,6 +33,8 @@ export type DashboardEnv = {
     said: Said | null
     /** What a form has sent, as far as it was text. */
     sent: URLSearchParams | null
+    /** The form that this page is drawn again for. */
+    refusal: Refusal | null
   }
 }
 

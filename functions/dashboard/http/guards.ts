@@ -44,6 +44,9 @@ export async function signedIn(c: C, next: Next): Promise<Response | undefined> 
   return c.redirect(`/login?to=${encodeURIComponent(to)}`, 303)
 }
 
+/** Who is signed in; only behind `signedIn`. */
+export const meOf = (c: C): SignedIn => c.get('me') as SignedIn
+
 /** The workspace of the address; one that somebody is not in looks like one that does not exist. */
 export const inPlace = createMiddleware<DashboardEnv>(async (c, next) => {
   const { me } = c.var

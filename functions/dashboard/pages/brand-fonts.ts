@@ -6,9 +6,9 @@ import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { fileForm, read, uuid, wrong } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { cardsAt } from '#functions/dashboard/parts/brand-looks.ts'
-import { select, textField } from '#functions/dashboard/parts/field.ts'
+import { postForm, select, textField, tick } from '#functions/dashboard/parts/field.ts'
 import { icon } from '#functions/dashboard/parts/icons.ts'
-import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
+import { draw, type Html, headBelow, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
 import { readDna } from '#lib/brand/dna/read.ts'
 import type { BrandView } from '#lib/brand/dna/view.ts'
 import { AddFontInput, addFont, deleteFont, type Font, listFonts, MOST_FONTS } from '#lib/brand/fonts/fonts.ts'
@@ -52,11 +52,17 @@ const files = (c: C, fonts: readonly Font[]): Html =>
     : html`<div class="scroll" tabindex="0" role="region" aria-label="Files"><table class="grid-t"><thead><tr><th>Family</th><th>Weight</th><th>Used for</th><th>File</th><th><span class="vh">Deeds</span></th></tr></thead><tbody>${fonts.map(font => file(c, font))}</tbody></table></div>`
 
 const adding = (c: C): Html =>
-  html`<form class="adding stack" method="post" action="${at(c)}" enctype="multipart/form-data"><h2>Add a font</h2><div class="field"><label for="file">File</label><input class="in" id="file" name="file" type="file" accept=".ttf,.otf,.woff2,font/ttf,font/otf,font/woff2" required><small>TTF, OTF or WOFF2, up to 4 MB. It is tried in a picture first, and refused if it cannot be drawn.</small></div><div class="pair"><div class="field"><span class="lab" aria-hidden="true">Used for</span>${select('role', 'Used for', roles, 'both')}</div>${textField({ name: 'family', label: 'Family', max: 80, placeholder: 'As the file says' })}</div><label class="row sml"><input class="check" type="checkbox" name="licence" value="1" required>Our licence lets us use this font in pictures that we publish</label><p><button class="btn main">${icon('plus', 's')}Add it</button></p></form>`
+  postForm(
+    c,
+    at(c),
+    form =>
+      html`<h2>Add a font</h2><div class="field"><label for="file">File</label><input class="in" id="file" name="file" type="file" accept=".ttf,.otf,.woff2,font/ttf,font/otf,font/woff2" required${form.mark('file')}>${form.told('file')}<small>TTF, OTF or WOFF2, up to 4 MB. It is tried in a picture first, and refused if it cannot be drawn.</small></div><div class="pair"><div class="field"><span class="lab" aria-hidden="true">Used for</span>${select(form, { name: 'role', label: 'Used for', options: roles, chosen: 'both' })}</div>${textField(form, { name: 'family', label: 'Family', max: 80, placeholder: 'As the file says' })}</div>${tick(form, 'licence', false, 'Our licence lets us use this font in pictures that we publish', true)}<p><button class="btn main">${icon('plus', 's')}Add it</button></p>`,
+    { attributes: html`class="adding stack" enctype="multipart/form-data"` },
+  )
 
 async function page(c: C) {
   const [fonts, brand] = await Promise.all([listFonts(c.var.ctx), readDna(c.var.ctx)])
-  const head = html`<div class="head"><p class="row"><a class="crumb" href="${hrefOf(c, 'brand')}">Brand</a>${icon('right', 's faint')}</p><h1>Fonts</h1></div>`
+  const head = headBelow(hrefOf(c, 'brand'), 'Brand', html`<h1>Fonts</h1>`)
   const set = html`<table class="grid-t"><thead><tr><th>Where</th><th>Named</th><th>Drawn in</th><th><span class="vh">Whose</span></th></tr></thead><tbody>${row(brand, 'display')}${row(brand, 'text')}</tbody></table>`
   const left = html`<div class="stack l">${brand.typography.notes.map(told => note('warn', told))}<section class="stack s"><h2>Which font is used where</h2>${set}</section><section class="stack s"><h2>Your files <span class="faint num">${fonts.length} of ${MOST_FONTS}</span></h2>${files(c, fonts)}</section>${can(c.var.place.role, 'make') && fonts.length < MOST_FONTS ? adding(c) : ''}</div>`
   const right = html`<aside class="live">${cardsAt(c, brand)}<p class="soft sml">Drawn in these fonts. A letter that a font lacks is drawn by a family that has it, and the run says so.</p></aside>`

@@ -7,12 +7,13 @@ import { sendDrawn } from '#functions/dashboard/http/drawn.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { fieldsOf, read } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
-import { board, cardsAt, logoTiles, SHOWN } from '#functions/dashboard/parts/brand-looks.ts'
+import { editor, importForm } from '#functions/dashboard/pages/brand-editor.ts'
+import { board, cardsAt, SHOWN } from '#functions/dashboard/parts/brand-looks.ts'
 import { nameIn, namesOf } from '#functions/dashboard/parts/deeds.ts'
-import { section, textField, zoneChoice } from '#functions/dashboard/parts/field.ts'
+import { hiddenField, postForm } from '#functions/dashboard/parts/field.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
-import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
-import { cityOf, dayTime } from '#functions/dashboard/parts/time.ts'
+import { draw, type Html, headBelow, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
+import { dayTime } from '#functions/dashboard/parts/time.ts'
 import type { PatchDnaInput } from '#lib/brand/dna/patch.ts'
 import { patchDna } from '#lib/brand/dna/patch-dna.ts'
 import { readDna } from '#lib/brand/dna/read.ts'
@@ -28,22 +29,6 @@ import { registry } from '#lib/registry.ts'
 type C = Context<DashboardEnv>
 
 const at = (c: C, more = '') => hrefOf(c, `brand${more && `/${more}`}`)
-
-const area = (name: string, label: string, value: string, rows: number, hint = '', max = 5_000): Html =>
-  html`<div class="field"><label for="${name}">${label}</label><textarea class="in" id="${name}" name="${name}" rows="${rows}" maxlength="${max}">${value}</textarea>${hint ? html`<small>${hint}</small>` : ''}</div>`
-
-const colours = (brand: BrandView): Html =>
-  html`<div class="swatches">${roles.map(role => html`<label><svg viewBox="0 0 22 22" aria-hidden="true"><rect width="22" height="22" fill="${brand.palette[role] ?? 'none'}"/></svg><span>${plain(role)}</span><input class="in mono hex-in" name="palette_${role}" value="${brand.palette[role] ?? ''}" maxlength="9" placeholder="#" spellcheck="false"></label>`)}</div>`
-
-function editor(c: C, brand: BrandView): Html {
-  const { offer, voice } = brand
-  return html`${section('Who', 'As it stands on pictures.', html`${textField({ name: 'name', label: 'Name', value: brand.name, required: true, max: 120 })}${textField({ name: 'tagline', label: 'Tagline', value: brand.tagline, max: 200, hint: 'Set word for word, or not at all.' })}${area('overview', 'What the company does', brand.overview, 4)}`)}
-${section('Offer', 'Facts that copy may use beside the brief.', html`${textField({ name: 'product_name', label: 'Product', value: offer.product_name ?? '', max: 120 })}${area('one_liner', 'In one line', offer.one_liner ?? '', 2, '', 280)}${area('features', 'Features', (offer.features ?? []).join('\n'), 4, 'One a line.')}${area('who_its_for', 'Whom it is for', offer.who_its_for ?? '', 2)}`)}
-${section('Colours', 'Empty ones are found to fit. Contrast is measured on every picture.', colours(brand))}
-${section('Voice', 'How it sounds, and what has to be said.', html`${area('tone', 'Tone', voice.tone ?? '', 2)}<div class="pair">${textField({ name: 'languages', label: 'Languages', value: (voice.languages ?? []).join(', '), hint: 'Such as en, pt-BR' })}${zoneChoice('Time zone of dates in posts', c.var.world.now(), voice.time_zone ?? '', `That of the workspace: ${cityOf(c.var.place.workspace.time_zone)}`)}</div>${area('legal_lines', 'Legal lines', (voice.legal_lines ?? []).join('\n'), 2, 'One a line; they stand on every picture that has room.')}<label class="row sml"><input class="check" type="checkbox" name="emoji" value="1"${voice.emoji ? html` checked` : ''}>Emoji in captions</label><label class="row sml"><input class="check" type="checkbox" name="regulated" value="1"${voice.regulated ? html` checked` : ''}>A regulated field: claims are held for a person</label>`)}
-${section('Type', 'The families that pictures are set in.', html`<div class="pair">${textField({ name: 'display', label: 'Headlines', value: voice.fonts?.display ?? '', max: 80 })}${textField({ name: 'text', label: 'Text', value: voice.fonts?.text ?? '', max: 80 })}</div>${brand.typography.notes.map(told => note('warn', told))}<p><a class="btn sm" href="${at(c, 'fonts')}">${icon('plus', 's')}Fonts of your own</a></p>`)}
-${section('Logos', 'Each is drawn only on a ground where it can be seen.', html`${brand.logo_assets.length > 0 ? html`${logoTiles(brand.logo_assets)}<p><a class="btn sm" href="${hrefOf(c, 'library')}?add=logos">${icon('plus', 's')}Another logo</a></p>` : html`<p class="soft sml">None yet. <a class="link" href="${hrefOf(c, 'library')}">Add one</a></p>`}`)}`
-}
 
 const swatches = ({ palette }: BrandView): Html =>
   html`<span class="row wrap">${roles.flatMap(role => (palette[role] ? [html`<svg class="swatch" viewBox="0 0 22 22" role="img" aria-label="${plain(role)} ${palette[role]}"><rect width="22" height="22" rx="5" fill="${palette[role]}"/></svg>`] : []))}</span>`
@@ -93,12 +78,8 @@ const history = async (c: C): Promise<Html> => {
 
 async function page(c: C, fault = '') {
   const [brand, versions] = await Promise.all([readDna(c.var.ctx), history(c)])
-  const isAllowed = can(c.var.place.role, 'make')
   const side = html`<aside class="live"><div id="cards" class="stack s" aria-live="polite">${cardsAt(c, brand)}${asItStands}</div>${versions}</aside>`
-  const form = html`<form class="dna" method="post" action="${at(c)}" data-is="live" data-from="${at(c, 'preview')}" data-into="cards"><input type="hidden" name="version" value="${brand.version}">${editor(c, brand)}${isAllowed ? html`<div class="savebar"><span class="soft">Saving makes version ${brand.version + 1}. Scheduled posts keep the look they have.</span><span class="push"></span><button class="btn" formaction="${at(c, 'preview')}">Preview</button><button class="btn main">Save</button></div>` : ''}</form>`
-  const imports = isAllowed
-    ? html`<form class="row wrap" method="post" action="${at(c, 'import')}"><label class="vh" for="site">Web site</label><input class="in fit" id="site" name="url" placeholder="example.com" required maxlength="2000"><button class="btn">${icon('load', 's')}Read from a site</button></form>`
-    : ''
+  const imports = can(c.var.place.role, 'make') ? importForm(c) : ''
   const head = html`<div class="head"><h1>Brand</h1><p>What every picture and every word goes by.</p><div class="acts">${imports}</div></div>`
   return draw(
     c,
@@ -106,7 +87,7 @@ async function page(c: C, fault = '') {
       title: 'Brand',
       at: 'brand',
       head,
-      body: html`${fault ? note('bad', fault) : ''}<div class="split">${form}${side}</div>`,
+      body: html`${fault ? note('bad', fault) : ''}<div class="split">${editor(c, brand)}${side}</div>`,
     },
     fault ? 422 : 200,
   )
@@ -203,7 +184,7 @@ export const brand = routes()
       return c.redirect(at(c), 303)
     }
     const facts = html`<table class="grid-t"><thead><tr><th>Field</th><th>What the site says</th><th class="n">Sure</th></tr></thead><tbody>${draft.facts.map(fact => html`<tr><th scope="row"><code>${fact.field}</code></th><td class="wrap-any">${typeof fact.value === 'string' ? fact.value.slice(0, 300) : JSON.stringify(fact.value)}</td><td class="n num">${fact.chosen ? html`<b class="good">${Math.round(fact.confidence * 100)} %</b>` : `${Math.round(fact.confidence * 100)} %`}</td></tr>`)}</tbody></table>`
-    const body = html`<p class="soft">Read from ${draft.url}. Nothing is changed yet; what is marked would be taken.</p>${draft.warnings.map(warning => note('warn', plain(warning)))}<div class="scroll" tabindex="0" role="region" aria-label="Facts">${facts}</div><form class="row" method="post" action="${at(c, 'import')}"><input type="hidden" name="url" value="${draft.url}"><input type="hidden" name="apply" value="1"><button class="btn main">Take it over</button><a class="btn bare" href="${at(c)}">Leave it</a></form>`
+    const body = html`<p class="soft">Read from ${draft.url}. Nothing is changed yet; what is marked would be taken.</p>${draft.warnings.map(warning => note('warn', plain(warning)))}<div class="scroll" tabindex="0" role="region" aria-label="Facts">${facts}</div><form class="row" method="post" action="${at(c, 'import')}">${hiddenField('url', draft.url)}${hiddenField('apply', '1')}<button class="btn main">Take it over</button><a class="btn bare" href="${at(c)}">Leave it</a></form>`
     return draw(c, {
       title: 'What the site says',
       at: 'brand',
@@ -215,7 +196,11 @@ export const brand = routes()
   .get('/brand/versions/:n', may('see'), async c => {
     const [was, is] = await Promise.all([readVersion(c.var.ctx, version(c)), readDna(c.var.ctx)])
     const isNow = was.version === is.version
-    const head = html`<div class="head"><p class="row"><a class="crumb" href="${at(c)}">Brand</a>${icon('right', 's faint')}</p><h1>Version ${was.version}</h1>${isNow ? html`<a class="chip good" href="${at(c)}">Current</a>` : ''}<div class="acts">${!isNow && can(c.var.place.role, 'make') ? html`<form method="post" action="${at(c, `versions/${was.version}/restore`)}"><input type="hidden" name="seen" value="${is.version}"><button class="btn">${icon('again', 's')}Bring it back</button></form>` : ''}</div></div>`
+    const head = headBelow(
+      at(c),
+      'Brand',
+      html`<h1>Version ${was.version}</h1>${isNow ? html`<a class="chip good" href="${at(c)}">Current</a>` : ''}<div class="acts">${!isNow && can(c.var.place.role, 'make') ? postForm(c, at(c, `versions/${was.version}/restore`), form => html`${hiddenField('seen', form.value('seen', String(is.version)))}<button class="btn">${icon('again', 's')}Bring it back</button>`) : ''}</div>`,
+    )
     return draw(c, {
       title: `Version ${was.version}`,
       at: 'brand',

@@ -7,9 +7,11 @@ import { may } from '#functions/dashboard/http/guards.ts'
 import { becameWord, fallen, isFallen, postsByRun } from '#functions/dashboard/parts/became.ts'
 import { empty } from '#functions/dashboard/parts/field.ts'
 import { type IconName, icon, plain, platformIcon } from '#functions/dashboard/parts/icons.ts'
-import { coverOf, titleOf } from '#functions/dashboard/parts/run-tile.ts'
+import { coverOf } from '#functions/dashboard/parts/run-tile.ts'
 import { draw, type Html, hrefOf, note, script } from '#functions/dashboard/parts/shell.ts'
 import { dateIn, instantIn, localInput, timeOf } from '#functions/dashboard/parts/time.ts'
+import { titleOf } from '#functions/dashboard/parts/titles.ts'
+import { DAY_MS } from '#lib/instant.ts'
 import { small } from '#lib/media/small-key.ts'
 import { can } from '#lib/members/roles.ts'
 import { readPostingSettings } from '#lib/publish/approval/settings.ts'
@@ -19,7 +21,6 @@ import type { Run } from '#lib/runs/run.ts'
 
 type C = Context<DashboardEnv>
 
-const DAY_MS = 86_400_000
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const MOST_A_DAY = 3
@@ -86,12 +87,12 @@ const shifted = (month: string, by: number) => {
 }
 
 const ready = (c: C, runs: readonly Run[]): Html =>
-  html`<aside class="tray"><h2>Ready to plan</h2>${
+  html`<aside class="tray"><h2>Approved, not scheduled</h2>${
     runs.length === 0
-      ? html`<p class="soft sml">Nothing yet. What is approved and not planned stands here: <a class="link" href="${hrefOf(c, 'create')}">create something</a>, or look at <a class="link" href="${hrefOf(c, 'runs')}">your runs</a>.</p>`
+      ? html`<p class="soft sml">Nothing yet. What is approved and has no date stands here: <a class="link" href="${hrefOf(c, 'create')}">create something</a>, or look at <a class="link" href="${hrefOf(c, 'runs')}">your runs</a>.</p>`
       : html`<ul>${runs.map(run => {
           const cover = coverOf(run.assets)
-          return html`<li class="drag">${cover ? html`<img class="picture" src="${small(cover.url)}" alt="" width="34" height="42" loading="lazy">` : html`<span></span>`}<a href="${hrefOf(c, `runs/${run.id}`)}"><b>${titleOf(run, 80)}</b></a>${platformIcon(run.channel)}${can(c.var.place.role, 'post') ? html`<a class="btn sm" href="${hrefOf(c, `runs/${run.id}#publish`)}">Plan<span class="vh"> ${titleOf(run, 80)}</span></a>` : ''}</li>`
+          return html`<li class="drag">${cover ? html`<img class="picture" src="${small(cover.url)}" alt="" width="34" height="42" loading="lazy">` : html`<span></span>`}<a href="${hrefOf(c, `runs/${run.id}`)}"><b>${titleOf(run, 80)}</b></a>${platformIcon(run.channel)}${can(c.var.place.role, 'post') ? html`<a class="btn sm" href="${hrefOf(c, `runs/${run.id}#publish`)}">Schedule<span class="vh"> ${titleOf(run, 80)}</span></a>` : ''}</li>`
         })}</ul>`
   }</aside>`
 
@@ -125,7 +126,7 @@ export const calendar = routes().get('/calendar', may('see'), async c => {
   const table = html`<table class="cal"><caption class="vh">Posts of ${title}</caption><thead><tr>${DAYS.map(name => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${weeks.map(week => html`<tr>${week.map(date => day(c, date, byDay.get(date) ?? [], { month, today }))}</tr>`)}</tbody></table>`
   const none =
     found.length === 0
-      ? html`<div class="only-phone">${empty('Nothing in this month', 'Plan an approved run from its page.', html`<a class="btn" href="${hrefOf(c, 'runs?verdict=approved')}">Approved runs</a>`)}</div>`
+      ? html`<div class="only-phone">${empty('Nothing in this month', 'Schedule an approved run from its page.', html`<a class="btn" href="${hrefOf(c, 'runs?verdict=approved')}">Approved runs</a>`)}</div>`
       : ''
   return draw(c, {
     ...{ title: 'Calendar', at: 'calendar', head },

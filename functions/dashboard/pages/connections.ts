@@ -6,18 +6,22 @@ import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { fieldsOf, read, uuid } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { mayLeadTo } from '#functions/dashboard/http/page-headers.ts'
+import type { Form } from '#functions/dashboard/http/refusal.ts'
+import { copied } from '#functions/dashboard/parts/beside.ts'
+import { postForm, tick } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf, plain, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
 import { dayOf, timeOf, zoneWords } from '#functions/dashboard/parts/time.ts'
 import { Platform } from '#lib/channels.ts'
+import { DAY_MS } from '#lib/instant.ts'
 import { createConnectLink } from '#lib/publish/connect/connect.ts'
 import { changeSettings, disconnect, listAccounts, settingsOf } from '#lib/publish/connect/manage.ts'
+import { registry } from '#lib/registry.ts'
 import { inviteChat, listChats, unlinkChat } from '#lib/studio/chats.ts'
 
 type C = Context<DashboardEnv>
 type Account = Awaited<ReturnType<typeof listAccounts>>[number]
 
-const DAY_MS = 86_400_000
 const at = (c: C, more = '') => hrefOf(c, `connections${more && `/${more}`}`)
 
 const endOf = ({ renews_itself, access_expires_at, refresh_expires_at }: Account) =>
@@ -47,12 +51,17 @@ function settings(c: C, account: Account): Html | '' {
     youtube: ['public', 'unlisted', 'private'],
     tiktok: ['PUBLIC_TO_EVERYONE', 'MUTUAL_FOLLOW_FRIENDS', 'FOLLOWER_OF_CREATOR', 'SELF_ONLY'],
   }
-  const inputs = fields.map(([name]) =>
+  const input = (form: Form, name: string) =>
     name === 'privacy'
-      ? html`<label class="row sml">Seen by<select class="in fit" name="privacy"><option value="">${account.platform === 'tiktok' ? 'Drafts only' : 'As the platform has it'}</option>${(privacy[account.platform] ?? []).map(value => html`<option value="${value}"${given.privacy === value ? html` selected` : ''}>${plain(value.toLowerCase())}</option>`)}</select></label>`
-      : html`<label class="row sml"><input class="check" type="checkbox" name="${name}" value="1"${given[name] ? html` checked` : ''}>${plain(name)}</label>`,
+      ? html`<label class="row sml">Seen by<select class="in fit" name="privacy"${form.mark('privacy')}><option value="">${account.platform === 'tiktok' ? 'Drafts only' : 'As the platform has it'}</option>${(privacy[account.platform] ?? []).map(value => html`<option value="${value}"${form.value('privacy', String(given.privacy)) === value ? html` selected` : ''}>${plain(value.toLowerCase())}</option>`)}</select>${form.told('privacy')}</label>`
+      : tick(form, name, given[name] === true, plain(name))
+  const form = postForm(
+    c,
+    at(c, `${account.id}/settings`),
+    form => html`${fields.map(([name]) => input(form, name))}<button class="btn sm">Save</button>`,
+    { attributes: html`class="stack s"` },
   )
-  return html`<details class="more"><summary class="link sml">Settings</summary><form class="stack s" method="post" action="${at(c, `${account.id}/settings`)}">${inputs}<button class="btn sm">Save</button></form></details>`
+  return html`<details class="more"><summary class="link sml">Settings</summary>${form}</details>`
 }
 
 function row(c: C, account: Account): Html {
@@ -61,8 +70,19 @@ function row(c: C, account: Account): Html {
   return html`<li class="conn-row"><div class="row">${platformIcon(account.platform)}<div class="grow"><p><b>${account.username}</b> <span class="chip ${account.status === 'connected' ? tone : 'bad'}">${account.status === 'connected' && tone === 'good' ? icon('check', 's') : ''}${account.status}</span></p><p class="soft sml">${nameOf(account.platform)} ${account.kind}, since ${dayOf(account.created_at, c.var.place.workspace.time_zone)}</p></div><div class="life"><span class="sml ${tone}">${words}</span><svg class="bar ${tone}" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect width="${share}" height="6"/></svg></div><div class="row conn-acts">${tone === 'good' ? '' : connect}<form method="post" action="${at(c, `${account.id}/disconnect`)}"><button class="btn sm bare">Disconnect<span class="vh"> ${account.username}</span></button></form></div></div>${settings(c, account)}</li>`
 }
 
+const chatKinds = registry({ private: 'conversation', group: 'group', supergroup: 'group', channel: 'channel' })
+
 const add = (c: C): Html =>
   html`<div class="row wrap">${Platform.options.map(platform => html`<form method="post" action="${at(c, `start/${platform}`)}"><button class="btn">${platformIcon(platform, false)}${nameOf(platform)}</button></form>`)}</div>`
+
+const linkForm = (c: C): Html =>
+  postForm(
+    c,
+    at(c, 'link'),
+    form =>
+      html`<label class="sml" for="platform">Platform</label><select class="in fit" id="platform" name="platform"${form.mark('platform')}>${Platform.options.map(platform => html`<option value="${platform}"${form.value('platform', '') === platform ? html` selected` : ''}>${nameOf(platform)}</option>`)}</select>${form.told('platform')}<button class="btn">${icon('link', 's')}Link for an owner</button>`,
+    { attributes: html`class="row wrap"` },
+  )
 
 export const connections = routes()
   .get('/connections', may('develop'), async c => {
@@ -86,9 +106,9 @@ export const connections = routes()
         ? html`<p class="soft">No account is connected yet. Whoever owns it says yes at the platform; its password stays there.</p>`
         : html`<ul class="conns">${accounts.map(account => row(c, account))}</ul>`
     const bot = c.var.world.messenger
-      ? html`<section class="stack"><h2>Chats</h2><p class="soft sml">Studio sends its cards here, and reviewers approve here.</p>${chats.length > 0 ? html`<ul class="conns">${chats.map(chat => html`<li class="conn-row"><div class="row">${icon('mail', 'p')}<b>${chat.title}</b><span class="chip ${chat.status === 'linked' ? 'good' : ''}">${chat.status === 'linked' ? icon('check', 's') : ''}${chat.status}</span>${chat.status === 'linked' ? html`<form class="push" method="post" action="${at(c, `chats/${chat.id}/unlink`)}"><button class="btn sm bare">Unlink</button></form>` : ''}</div></li>`)}</ul>` : ''}<form method="post" action="${at(c, 'chats')}"><button class="btn">${icon('link', 's')}Link a chat</button></form></section>`
+      ? html`<section class="stack"><h2>Chats</h2><p class="soft sml">Studio sends its cards here, and reviewers approve here.</p>${chats.length > 0 ? html`<ul class="conns">${chats.map(chat => html`<li class="conn-row"><div class="row">${icon('mail', 'p')}<div class="grow"><p><b>${chat.title}</b> <span class="chip ${chat.status === 'linked' ? 'good' : ''}">${chat.status === 'linked' ? icon('check', 's') : ''}${chat.status}</span></p><p class="soft sml">Telegram ${chatKinds[chat.type] ?? 'chat'}, since ${dayOf(chat.created_at, c.var.place.workspace.time_zone)}</p></div>${chat.status === 'linked' ? html`<form class="push" method="post" action="${at(c, `chats/${chat.id}/unlink`)}"><button class="btn sm bare">Unlink<span class="vh"> ${chat.title}</span></button></form>` : ''}</div></li>`)}</ul>` : ''}<form method="post" action="${at(c, 'chats')}"><button class="btn">${icon('link', 's')}Link a Telegram chat</button></form></section>`
       : ''
-    const body = html`${warning}<div class="stack l">${list}<section class="stack"><h2>Connect an account</h2><p class="soft sml">You are led to the platform. To have somebody else do it, make a link for an owner.</p>${add(c)}<form class="row wrap" method="post" action="${at(c, 'link')}"><label class="sml" for="platform">Platform</label><select class="in fit" id="platform" name="platform">${Platform.options.map(platform => html`<option value="${platform}">${nameOf(platform)}</option>`)}</select><button class="btn">${icon('link', 's')}Link for an owner</button></form></section>${bot}</div>`
+    const body = html`${warning}<div class="stack l">${list}<section class="stack"><h2>Connect an account</h2><p class="soft sml">You are led to the platform. To have somebody else do it, make a link for an owner.</p>${add(c)}${linkForm(c)}</section>${bot}</div>`
     return draw(c, {
       title: 'Connections',
       at: 'connections',
@@ -109,7 +129,7 @@ export const connections = routes()
     return shown(
       c,
       `A link for the owner of a ${nameOf(platform)} account`,
-      html`<p class="soft">It works once, in one browser, until ${endOfLink(c, expires_at)}.</p>${secret(url)}`,
+      html`<p class="soft">It works once, in one browser, until ${endOfLink(c, expires_at)}.</p>${copied('s-link', url)}`,
     )
   })
 
@@ -139,12 +159,12 @@ export const connections = routes()
   .post('/connections/chats', may('develop'), async c => {
     const { expires_at, command, ...links } = await inviteChat(c.var.world, c.var.ctx.workspace.id)
     const each = Object.entries(links).map(
-      ([name, url]) => html`<p class="m sml">${plain(name)}</p>${secret(String(url), name)}`,
+      ([name, url]) => html`<p class="m sml">${plain(name)}</p>${copied(`s-${name}`, String(url))}`,
     )
     return shown(
       c,
       'Link a chat',
-      html`<p class="soft">Open one of these in the chat, or post the line in a group or channel. Until ${endOfLink(c, expires_at)}, for one chat.</p>${each}${secret(command, 'command')}`,
+      html`<p class="soft">Open one of these in the chat, or post the line in a group or channel. Until ${endOfLink(c, expires_at)}, for one chat.</p>${each}${copied('s-command', command)}`,
     )
   })
 
@@ -156,9 +176,6 @@ export const connections = routes()
 
 const endOfLink = ({ var: { world, place } }: C, at: string): string =>
   `${timeOf(at, place.workspace.time_zone)} (${zoneWords(world.now(), place.workspace.time_zone)})`
-
-const secret = (text: string, id = 'link'): Html =>
-  html`<p class="keyline"><code class="wrap-any" id="s-${id}">${text}</code><button class="btn sm push" type="button" hidden data-is="copy" data-from="s-${id}">Copy</button></p>`
 
 function shown(c: C, title: string, body: Html) {
   c.header('Cache-Control', 'no-store')

@@ -4,8 +4,9 @@ import { html } from 'hono/html'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { type Fields, fieldsOf, orUndefined, read } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
+import type { Form } from '#functions/dashboard/http/refusal.ts'
 import { postsByRun } from '#functions/dashboard/parts/became.ts'
-import { empty, once, segments } from '#functions/dashboard/parts/field.ts'
+import { empty, once, postForm, segments } from '#functions/dashboard/parts/field.ts'
 import { type IconName, icon, nameOf, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import { isOpen } from '#functions/dashboard/parts/open.ts'
 import { costOf, isFirstFree, type PreviewOf, previewOf } from '#functions/dashboard/parts/preview.ts'
@@ -79,20 +80,9 @@ function inputOf(c: C, draft: Draft): GenerateInput {
 
 const typeLabel = (type: string) => html`${icon(type as IconName)}${nameOf(type)}`
 
-const options = (c: C, draft: Draft): Html => {
-  return html`<div class="opts">${segments(
-    'asset_type',
-    'What to make',
-    AssetType.options.map(value => ({ value, label: typeLabel(value) })),
-    draft.asset_type,
-  )}
-<div class="row wrap">${segments(
-    'channel',
-    'Channel',
-    Channel.options.map(value => ({ value, label: platformIcon(value), hint: nameOf(value) })),
-    draft.channel,
-    true,
-  )}
+const options = (c: C, form: Form, draft: Draft): Html => {
+  return html`<div class="opts">${segments(form, { name: 'asset_type', legend: 'What to make', choices: AssetType.options.map(value => ({ value, label: typeLabel(value) })), chosen: draft.asset_type })}
+<div class="row wrap">${segments(form, { name: 'channel', legend: 'Channel', choices: Channel.options.map(value => ({ value, label: platformIcon(value), hint: nameOf(value) })), chosen: draft.channel, only: true })}
 <label class="vh" for="size">Size</label><select class="in fit" id="size" name="size"><option value="">Any size</option>${Object.entries(sizes).map(([value, label]) => html`<option value="${value}"${draft.size === value ? html` selected` : ''}>${label}</option>`)}</select>
 ${can(c.var.place.role, 'post') ? html`<label class="vh" for="when">When it is approved</label><select class="in fit" id="when" name="when" data-quiet><option value="keep">Keep it here</option><option value="at"${draft.when === 'at' ? html` selected` : ''}>Post on a date</option></select><label class="vh" for="at">Date and time</label><input class="in fit when" id="at" name="at" type="datetime-local" value="${draft.at || tomorrow(c.var.world.now(), c.var.place.workspace.time_zone)}" data-quiet><small class="when xs soft">${zoneWords(c.var.world.now(), c.var.place.workspace.time_zone)}${zoneLink(c)}</small>` : ''}</div></div>`
 }
@@ -128,11 +118,18 @@ type Shown = { draft: Draft; preview: PreviewOf; fault?: string }
 
 async function page(c: C, { draft, preview, fault }: Shown, status: 200 | 400 | 402 | 403 | 422 | 429 = 200) {
   const [recent, tries] = await Promise.all([findRuns(c.var.ctx, { limit: 12 }), firstTries(c, draft)])
-  const composer = html`<form class="composer" method="post" action="${hrefOf(c, 'create')}" data-is="live" data-from="${hrefOf(c, 'create/plan')}" data-into="preview">${once(c.var.world.id())}
+  const composer = postForm(
+    c,
+    hrefOf(c, 'create'),
+    form => html`${once(c.var.world.id())}
 <div class="write"><h1><label for="brief">What should people know?</label></h1>
-<textarea id="brief" name="brief" rows="4" maxlength="5000" placeholder="One sentence is enough. Numbers, dates and names stay as you write them." required autofocus>${draft.brief}</textarea>${tries}${takes(draft)}${options(c, draft)}
+<textarea id="brief" name="brief" rows="4" maxlength="5000" placeholder="One sentence is enough. Numbers, dates and names stay as you write them." required${c.var.refusal ? '' : html` autofocus`}>${draft.brief}</textarea>${tries}${takes(draft)}${options(c, form, draft)}
 <footer>${fault ? html`<p class="cost bad" role="alert">${fault}</p>` : html`<div class="price" id="cost">${costOf(preview) ?? html`<p class="cost"><span>${c.var.ctx.livemode ? 'Nothing is posted unless you say so' : 'Test mode: nothing is posted'}</span></p>`}</div>`}<button class="btn" formaction="${hrefOf(c, 'create/plan')}">Preview</button><button class="btn main">Create<kbd>⌘⏎</kbd></button></footer></div>
-<section class="preview" id="preview" aria-label="Preview" aria-live="polite">${previewOf(preview)}</section></form>`
+<section class="preview" id="preview" aria-label="Preview" aria-live="polite">${previewOf(preview)}</section>`,
+    {
+      attributes: html`class="composer" data-is="live" data-from="${hrefOf(c, 'create/plan')}" data-into="preview"`,
+    },
+  )
   // How many there are beyond those shown is not counted, so that no number stands for all of them.
   const review = recent.some(isOpen)
   const below =
@@ -179,7 +176,8 @@ async function planned(c: C, draft: Draft): Promise<PreviewOf> {
 
 export const create = routes()
   .get('/create', may('make'), async c => {
-    const draft = { ...blank, brief: (c.req.query('brief') ?? '').slice(0, 5_000) }
+    const { brief = '', answer = '' } = c.req.query()
+    const draft = { ...blank, brief: `${brief} ${answer}`.trim().slice(0, 5_000) }
     return page(c, { draft, preview: await planned(c, draft) })
   })
 

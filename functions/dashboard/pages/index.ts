@@ -8,6 +8,7 @@ import { create } from '#functions/dashboard/pages/create.ts'
 import { library } from '#functions/dashboard/pages/library.ts'
 import { more } from '#functions/dashboard/pages/more.ts'
 import { posts } from '#functions/dashboard/pages/posts.ts'
+import { judge } from '#functions/dashboard/pages/run/judge.ts'
 import { run } from '#functions/dashboard/pages/run/run.ts'
 import { runs } from '#functions/dashboard/pages/runs.ts'
 import { studio } from '#functions/dashboard/pages/studio.ts'
@@ -22,6 +23,6 @@ import { team } from '#functions/dashboard/pages/workspace/team.ts'
 import { webhooks } from '#functions/dashboard/pages/workspace/webhooks.ts'
 
 export const pages = [
-  ...[create, runs, run, calendar, posts, brand, fonts, library, connections, studio],
+  ...[create, runs, run, judge, calendar, posts, brand, fonts, library, connections, studio],
   ...[keys, agents, webhooks, requests, events, plan, team, audit, settings, more],
 ]

@@ -2,8 +2,9 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import type { Form } from '#functions/dashboard/http/refusal.ts'
 import { steps } from '#functions/dashboard/parts/beside.ts'
-import { textField } from '#functions/dashboard/parts/field.ts'
+import { postForm, textField, tick } from '#functions/dashboard/parts/field.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
 import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { LogoVariant } from '#lib/brand/logo-tags.ts'
@@ -14,14 +15,16 @@ type C = Context<DashboardEnv>
 
 const at = (c: C, more = '') => hrefOf(c, `library${more && `/${more}`}`)
 
-const options = (values: readonly string[], chosen = '') =>
+const options = (values: readonly string[], chosen: string) =>
   values.map(value => html`<option value="${value}"${value === chosen ? html` selected` : ''}>${plain(value)}</option>`)
 
-export const pick = (name: string, label: string, values: readonly string[], chosen = '', id = name): Html =>
-  html`<div class="field"><label for="${id}">${label}</label><select class="in" id="${id}" name="${name}">${options(values, chosen)}</select></div>`
+type Pick = { name: string; label: string; values: readonly string[]; chosen: string; id?: string }
 
-const file = (id: string): Html =>
-  html`<div class="field"><label for="${id}">Picture</label><input class="in" id="${id}" name="file" type="file" accept="image/png,image/jpeg,image/webp,image/svg+xml,image/gif" required><small>Choose one or drop it here: PNG, JPEG, WebP or SVG.</small></div>`
+export const pick = (form: Form, { name, label, values, chosen, id = name }: Pick): Html =>
+  html`<div class="field"><label for="${id}">${label}</label><select class="in" id="${id}" name="${name}"${form.mark(name)}>${options(values, form.value(name, chosen))}</select>${form.told(name)}</div>`
+
+const file = (form: Form): Html =>
+  html`<div class="field"><label for="file">Picture</label><input class="in" id="file" name="file" type="file" accept="image/png,image/jpeg,image/webp,image/svg+xml,image/gif" required${form.mark('file')}>${form.told('file')}<small>Choose one or drop it here: PNG, JPEG, WebP or SVG.</small></div>`
 
 const kinds = {
   photos: 'A photo',
@@ -69,22 +72,29 @@ export const adder = (c: C): Html | '' =>
 export const none = (c: C, text: string, kind?: Kind, label = ''): Html =>
   html`<div class="nothing stack s"><p class="soft sml">${text}</p>${kind && can(c.var.place.role, 'make') ? html`<p><a class="btn sm" href="${at(c)}?add=${kind}">${icon('plus', 's')}${label}</a></p>` : ''}</div>`
 
-const fieldsOfKind: Record<Kind, () => Html> = {
-  photos: () =>
-    html`${file('file')}${textField({ name: 'shows', label: 'What it shows', required: true, max: 120, hint: 'It is used where a brief is about this.', placeholder: 'Runners on the pier at dawn' })}`,
-  screens: () =>
-    html`${file('file')}${textField({ name: 'name', label: 'Name', required: true, max: 120 })}${pick('screen_type', 'Shows', ScreenType.options, 'other')}${pick('theme', 'Theme', Theme.options, 'unknown')}`,
-  people: () =>
-    html`${file('file')}${textField({ name: 'name', label: 'Name, as briefs say it', required: true, max: 120 })}${textField({ name: 'role', label: 'What stands under the name', max: 120 })}<label class="row sml"><input class="check" type="checkbox" name="consent" value="1" required>This person has agreed to be shown</label>`,
-  logos: () => html`${file('file')}${pick('variant', 'Which one', LogoVariant.options, 'primary')}`,
-  mascot: () =>
-    html`${textField({ name: 'name', label: 'Its name', required: true, max: 60 })}${textField({ name: 'description', label: 'What it is', required: true, max: 400, placeholder: 'A small fox with a scarf' })}`,
+const fieldsOfKind: Record<Kind, (form: Form) => Html> = {
+  photos: form =>
+    html`${file(form)}${textField(form, { name: 'shows', label: 'What it shows', required: true, max: 120, hint: 'It is used where a brief is about this.', placeholder: 'Runners on the pier at dawn' })}`,
+  screens: form =>
+    html`${file(form)}${textField(form, { name: 'name', label: 'Name', required: true, max: 120 })}${pick(form, { name: 'screen_type', label: 'Shows', values: ScreenType.options, chosen: 'other' })}${pick(form, { name: 'theme', label: 'Theme', values: Theme.options, chosen: 'unknown' })}`,
+  people: form =>
+    html`${file(form)}${textField(form, { name: 'name', label: 'Name, as briefs say it', required: true, max: 120 })}${textField(form, { name: 'role', label: 'What stands under the name', max: 120 })}${tick(form, 'consent', false, 'This person has agreed to be shown', true)}`,
+  logos: form =>
+    html`${file(form)}${pick(form, { name: 'variant', label: 'Which one', values: LogoVariant.options, chosen: 'primary' })}`,
+  mascot: form =>
+    html`${textField(form, { name: 'name', label: 'Its name', required: true, max: 60 })}${textField(form, { name: 'description', label: 'What it is', required: true, max: 400, placeholder: 'A small fox with a scarf' })}`,
 }
 
 export function addForm(c: C): Html | '' {
   const kind = c.req.query('add') as Kind
   if (!Object.hasOwn(kinds, kind) || !can(c.var.place.role, 'make')) return ''
   const type = kind === 'mascot' ? '' : html` enctype="multipart/form-data"`
-  const form = html`<form class="stack" id="add" method="post" action="${at(c, kind)}"${type}><h2>${kinds[kind]}</h2>${fieldsOfKind[kind]()}<p class="row"><button class="btn main">${kind === 'mascot' ? 'Draw it' : 'Add it'}</button><a class="btn bare" href="${at(c)}">Not now</a></p></form>`
+  const form = postForm(
+    c,
+    at(c, kind),
+    form =>
+      html`<h2>${kinds[kind]}</h2>${fieldsOfKind[kind](form)}<p class="row"><button class="btn main">${kind === 'mascot' ? 'Draw it' : 'Add it'}</button><a class="btn bare" href="${at(c)}">Not now</a></p>`,
+    { attributes: html`class="stack" id="add"${type}` },
+  )
   return html`<div class="adding cols">${form}<aside class="aside">${steps('What helps', helps[kind])}</aside></div>`
 }

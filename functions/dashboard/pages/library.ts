@@ -7,7 +7,7 @@ import { fieldsOf, fileForm, read, uuid } from '#functions/dashboard/http/form.t
 import { may } from '#functions/dashboard/http/guards.ts'
 import { adder, addForm, none, pick } from '#functions/dashboard/pages/library-add.ts'
 import { logoTiles } from '#functions/dashboard/parts/brand-looks.ts'
-import { textField } from '#functions/dashboard/parts/field.ts'
+import { postForm, textField } from '#functions/dashboard/parts/field.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
 import { draw, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { AddLogoInput, addLogo } from '#lib/brand/add-logo.ts'
@@ -46,7 +46,13 @@ const deeds = (c: C, path: string, name: string, change: Html | '' = ''): Html |
 type Shown = Awaited<ReturnType<typeof listScreens>>[number]
 
 const change = (c: C, screen: Shown): Html =>
-  html`<form class="stack s" method="post" action="${at(c, `screens/${screen.id}`)}">${textField({ name: 'name', label: 'Name', value: screen.name, max: 120 })}${pick('screen_type', 'Shows', ScreenType.options, screen.screen_type, `t-${screen.id}`)}${pick('device', 'Device', Device.options, screen.device, `d-${screen.id}`)}${pick('theme', 'Theme', Theme.options, screen.theme, `h-${screen.id}`)}<button class="btn sm">Save</button></form>`
+  postForm(
+    c,
+    at(c, `screens/${screen.id}`),
+    form =>
+      html`${textField(form, { name: 'name', id: `n-${screen.id}`, label: 'Name', value: screen.name, max: 120 })}${pick(form, { name: 'screen_type', label: 'Shows', values: ScreenType.options, chosen: screen.screen_type, id: `t-${screen.id}` })}${pick(form, { name: 'device', label: 'Device', values: Device.options, chosen: screen.device, id: `d-${screen.id}` })}${pick(form, { name: 'theme', label: 'Theme', values: Theme.options, chosen: screen.theme, id: `h-${screen.id}` })}<button class="btn sm">Save</button>`,
+    { attributes: html`class="stack s"` },
+  )
 
 type Part = { id: string; name: string; count: number; body: Html }
 
@@ -91,7 +97,7 @@ async function mascot(c: C): Promise<Part> {
   const found = await readMascot(c.var.ctx)
   const isAllowed = can(c.var.place.role, 'make')
   const step = (action: string, label: string) =>
-    html`<form method="post" action="${at(c, 'mascot/step')}"><input type="hidden" name="action" value="${action}"><button class="btn sm">${label}</button></form>`
+    postForm(c, at(c, 'mascot/step'), () => html`<button class="btn sm">${label}</button>`, { about: { action } })
   const candidate = found.candidate
     ? html`<div class="row wrap"><img class="picture mascot-p" src="${small(found.candidate.image_url)}" alt="The new mascot" width="160" height="160">${isAllowed ? html`<span class="row">${step('keep', 'Keep it')}${step('retry', 'Another one')}</span>` : ''}</div>`
     : ''

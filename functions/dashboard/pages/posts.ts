@@ -1,14 +1,18 @@
 // One post: moved, changed, canceled, or judged by somebody who has looked at the account.
+
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { say } from '#functions/dashboard/http/cookies.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { fieldsOf, orUndefined, ownPath, read, uuid, wrong } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
+import { becameWord, fallen, isFallen, repeatedBy, repeating } from '#functions/dashboard/parts/became.ts'
+import { postForm, textArea, textField } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf, plain, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import { coverOf, readRun } from '#functions/dashboard/parts/run-tile.ts'
-import { draw, type Html, hrefOf, note, zoneLink } from '#functions/dashboard/parts/shell.ts'
+import { draw, type Html, headBelow, hrefOf, note, zoneLink } from '#functions/dashboard/parts/shell.ts'
 import { dayTime, instantIn, localInput, zoneWords } from '#functions/dashboard/parts/time.ts'
+import { ownerOf } from '#lib/caller/owner.ts'
 import { small } from '#lib/media/small-key.ts'
 import { can } from '#lib/members/roles.ts'
 import { listConnected } from '#lib/publish/connect/list.ts'
@@ -26,11 +30,7 @@ import type { Run } from '#lib/runs/run.ts'
 
 type C = Context<DashboardEnv>
 
-const refOf = (c: C) => ({
-  workspace_id: c.var.ctx.workspace.id,
-  livemode: c.var.ctx.livemode,
-  id: uuid(c.req.param('id')),
-})
+const refOf = (c: C) => ({ ...ownerOf(c.var.ctx), id: uuid(c.req.param('id')) })
 const at = (c: C, post: Pick<Post, 'id'>, verb = '') => hrefOf(c, `posts/${post.id}${verb && `/${verb}`}`)
 
 const why = registry({
@@ -40,15 +40,25 @@ const why = registry({
   late: 'It is more than an hour late after a pause.',
 })
 
-function moving(c: C, post: Post): Html {
+type Refused = { caption: string; at: string; repeats: Post } | undefined
+
+function moving(c: C, post: Post, refused: Refused): Html {
   const { time_zone } = c.var.place.workspace
-  return html`<form class="stack sheet-pad" method="post" action="${at(c, post, 'move')}"><h2>Change it</h2><div class="field"><label for="scheduled_at">When</label><input class="in num" id="scheduled_at" name="scheduled_at" type="datetime-local" value="${post.scheduled_at ? localInput(post.scheduled_at, time_zone) : ''}"><small>By the clock of this workspace: ${zoneWords(c.var.world.now(), time_zone)}.${zoneLink(c)}</small></div><div class="field"><label for="caption">Words</label><textarea class="in" id="caption" name="caption" rows="8" maxlength="5100">${post.caption}</textarea></div><label class="row xs soft"><input class="check" type="checkbox" name="allow_repeat" value="1">Post it even though nearly the same went to this account within 30 days</label><p class="row"><button class="btn main">Save</button></p></form><form method="post" action="${at(c, post, 'cancel')}"><button class="btn bad">Cancel this post</button></form>`
+  const planned = refused?.at || (post.scheduled_at ? localInput(post.scheduled_at, time_zone) : '')
+  const move = postForm(
+    c,
+    at(c, post, 'move'),
+    form =>
+      html`<h2>Change it</h2><div class="field"><label for="scheduled_at">When</label><input class="in num" id="scheduled_at" name="scheduled_at" type="datetime-local" value="${form.value('scheduled_at', planned)}"${form.mark('scheduled_at')}>${form.told('scheduled_at')}<small>By the clock of this workspace: ${zoneWords(c.var.world.now(), time_zone)}.${zoneLink(c)}</small></div>${textArea(form, { name: 'caption', label: 'Words', value: refused?.caption ?? post.caption, rows: 8, max: 5_100 })}${repeating(c, refused?.repeats)}<p class="row"><button class="btn main">Save</button></p>`,
+    { attributes: html`class="stack sheet-pad"` },
+  )
+  return html`${move}<form method="post" action="${at(c, post, 'cancel')}"><button class="btn bad">Cancel this post</button></form>`
 }
 
 const settling = (c: C, post: Post): Html =>
   html`<div class="stack"><h2>Is it there?</h2><p class="soft">${nameOf(post.platform)} did not say whether it came about, so it is not sent again by itself. Look at the account.</p>
-<form class="stack" method="post" action="${at(c, post, 'settle')}"><input type="hidden" name="outcome" value="posted"><div class="field"><label for="url">Its address, if you have it</label><input class="in" id="url" name="url" type="url" placeholder="https://"></div><button class="btn main">It is there</button></form>
-<form method="post" action="${at(c, post, 'settle')}"><input type="hidden" name="outcome" value="not_posted"><button class="btn">It is not there: free its place</button></form></div>`
+${postForm(c, at(c, post, 'settle'), form => html`${textField(form, { name: 'url', label: 'Its address, if you have it', type: 'url', max: 2_000, placeholder: 'https://' })}<button class="btn main">It is there</button>`, { attributes: html`class="stack"`, about: { outcome: 'posted' } })}
+${postForm(c, at(c, post, 'settle'), () => html`<button class="btn">It is not there: free its place</button>`, { about: { outcome: 'not_posted' } })}</div>`
 
 const picture = (run: Run): Html | '' => {
   const cover = coverOf(run.assets)
@@ -61,9 +71,10 @@ const tones: Partial<Record<Post['status'], 'good' | 'warn' | 'bad'>> = {
   ...{ posted: 'good', awaiting_approval: 'warn', needs_attention: 'warn', failed: 'bad' },
 }
 
-const stateOf = ({ status }: Post): Html => html`<span class="chip ${tones[status] ?? ''}">${plain(status)}</span>`
+const stateOf = ({ status }: Post): Html =>
+  html`<span class="chip ${tones[status] ?? ''}">${becameWord(status) || plain(status)}</span>`
 
-async function page(c: C, post: Post) {
+async function page(c: C, post: Post, refused?: Refused) {
   const [run, { accounts }] = await Promise.all([readRun(c, post.run_id), listConnected(c.var.ctx)])
   const account = accounts.find(({ id }) => id === post.connected_account_id)?.name ?? nameOf(post.platform)
   const when = post.posted_at ?? post.scheduled_at
@@ -80,11 +91,8 @@ async function page(c: C, post: Post) {
       ? [['Tried next', dayTime(post.next_attempt_at, zone)] as [string, string]]
       : []),
   ]
-  const told = post.error_message
-    ? note(
-        post.status === 'needs_attention' ? 'warn' : 'bad',
-        html`<b>${post.error_code ?? ''}</b> ${post.error_message}`,
-      )
+  const told = isFallen(post)
+    ? fallen(c, [post], 'again')
     : post.last_error
       ? note('warn', `The last try: ${post.last_error.message}. It is tried again.`)
       : ''
@@ -95,9 +103,17 @@ async function page(c: C, post: Post) {
           html`${why[post.awaits ?? ''] ?? 'It waits for somebody to look.'} <a class="link" href="${hrefOf(c, `runs/${post.run_id}?for=${post.platform}`)}">Look at it and approve</a>`,
         )
       : ''
-  const head = html`<div class="head"><p class="row"><a class="crumb" href="${hrefOf(c, 'calendar')}">Calendar</a>${icon('right', 's faint')}</p><h1>Post to ${nameOf(post.platform)}</h1>${platformIcon(post.platform, false)}<div class="acts">${post.url ? html`<a class="btn" href="${post.url}" rel="noopener noreferrer">${icon('out', 's')}Open on ${nameOf(post.platform)}</a>` : ''}<a class="btn" href="${hrefOf(c, `runs/${post.run_id}`)}">How it was made</a></div></div>`
-  const body = html`${told}${open}<div class="cols post-p"><article class="sheet as-post" aria-label="The post"><header class="row">${platformIcon(post.platform, false)}<b>${account}</b><span class="push soft sml nowrap">${when ? dayTime(when, zone) : plain(post.status)}</span></header><p class="pre">${post.caption}</p><a class="board small" href="${hrefOf(c, `runs/${post.run_id}`)}">${picture(run)}</a></article><div class="stack l"><section class="stack s"><h2>What became of it</h2><dl class="facts">${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl></section>${allowed && isWaiting ? moving(c, post) : ''}${allowed && post.status === 'needs_attention' ? settling(c, post) : ''}</div></div>`
-  return draw(c, { title: `Post to ${nameOf(post.platform)}`, at: 'calendar', page: 'post', head, body })
+  const head = headBelow(
+    hrefOf(c, 'calendar'),
+    'Calendar',
+    html`<h1>Post to ${nameOf(post.platform)}</h1>${platformIcon(post.platform, false)}<div class="acts">${post.url ? html`<a class="btn" href="${post.url}" rel="noopener noreferrer">${icon('out', 's')}Open on ${nameOf(post.platform)}</a>` : ''}<a class="btn" href="${hrefOf(c, `runs/${post.run_id}`)}">How it was made</a></div>`,
+  )
+  const body = html`${told}${open}<div class="cols post-p"><article class="sheet as-post" aria-label="The post"><header class="row">${platformIcon(post.platform, false)}<b>${account}</b><span class="push soft sml nowrap">${when ? dayTime(when, zone) : becameWord(post.status) || plain(post.status)}</span></header><p class="pre">${post.caption}</p><a class="board small" href="${hrefOf(c, `runs/${post.run_id}`)}">${picture(run)}</a></article><div class="stack l"><section class="stack s"><h2>What became of it</h2><dl class="facts">${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl></section>${allowed && isWaiting ? moving(c, post, refused) : ''}${allowed && post.status === 'needs_attention' ? settling(c, post) : ''}</div></div>`
+  return draw(
+    c,
+    { title: `Post to ${nameOf(post.platform)}`, at: 'calendar', page: 'post', head, body },
+    refused ? 422 : 200,
+  )
 }
 
 export const posts = routes()
@@ -112,8 +128,14 @@ export const posts = routes()
     const caption = fields.has('caption') ? fields.text('caption') : post.caption
     const wished = { ...(scheduled_at ? { scheduled_at } : {}), ...(caption === post.caption ? {} : { caption }) }
     const allow_repeat = fields.text('allow_repeat') === '1'
-    if (Object.keys(wished).length > 0)
-      await changePost(c.var.ctx, c.var.ctx, refOf(c), read(PatchPostInput, { ...wished, allow_repeat }))
+    if (Object.keys(wished).length > 0) {
+      const input = read(PatchPostInput, { ...wished, allow_repeat })
+      const repeats = await changePost(c.var.ctx, c.var.ctx, refOf(c), input).then(
+        () => null,
+        error => repeatedBy(c, error),
+      )
+      if (repeats) return page(c, post, { caption, at: local ?? '', repeats })
+    }
     say(c, 'good', 'Changed.')
     const back = ownPath(fields.text('back'))
     return c.redirect(back === '/' ? at(c, post) : back, 303)

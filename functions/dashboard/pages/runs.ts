@@ -4,14 +4,16 @@ import { html } from 'hono/html'
 import * as z from 'zod'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
+import { untouched } from '#functions/dashboard/http/refusal.ts'
 import { becameChip, type PostsByRun, postsByRun } from '#functions/dashboard/parts/became.ts'
 import { empty, select } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import { isOpen, openThings } from '#functions/dashboard/parts/open.ts'
 import { isFirstFree } from '#functions/dashboard/parts/preview.ts'
-import { gallery, type ShownRun, score, titleOf, verdictChip } from '#functions/dashboard/parts/run-tile.ts'
+import { gallery, type ShownRun, score, verdictChip } from '#functions/dashboard/parts/run-tile.ts'
 import { draw, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { dayTime } from '#functions/dashboard/parts/time.ts'
+import { titleOf } from '#functions/dashboard/parts/titles.ts'
 import { can } from '#lib/members/roles.ts'
 import { AssetType } from '#lib/plans.ts'
 import { findRuns } from '#lib/runs/read/find.ts'
@@ -47,7 +49,7 @@ const query = (c: C, filter: Filter, changed: Partial<Record<keyof Filter, strin
 }
 
 const form = (c: C, filter: Filter): Html =>
-  html`<form class="filter row wrap" action="${hrefOf(c, 'runs')}"><label class="vh" for="q">Search briefs</label><input class="in fit" id="q" name="q" type="search" placeholder="Search briefs" value="${filter.q}" maxlength="200">${select('verdict', 'Verdict', verdicts, filter.verdict ?? '', { more: 'fit', submits: true })}${select('type', 'Type', types, filter.type ?? '', { more: 'fit', submits: true })}<input type="hidden" name="view" value="${filter.view}"><button class="btn">Show</button></form>`
+  html`<form class="filter row wrap" action="${hrefOf(c, 'runs')}"><label class="vh" for="q">Search briefs</label><input class="in fit" id="q" name="q" type="search" placeholder="Search briefs" value="${filter.q}" maxlength="200">${select(untouched, { name: 'verdict', label: 'Verdict', options: verdicts, chosen: filter.verdict ?? '', more: 'fit', submits: true })}${select(untouched, { name: 'type', label: 'Type', options: types, chosen: filter.type ?? '', more: 'fit', submits: true })}<input type="hidden" name="view" value="${filter.view}"><button class="btn">Show</button></form>`
 
 const every = new Intl.ListFormat('en')
 
@@ -58,7 +60,7 @@ const doubts = (run: ShownRun): Html | '' => {
 }
 
 const list = (c: C, runs: readonly ShownRun[], posts: PostsByRun): Html =>
-  html`<div class="scroll" tabindex="0" role="region" aria-label="Runs"><table class="grid-t"><thead><tr><th>Brief</th><th>Verdict</th><th>Score</th><th>Type</th><th>For</th><th>Made</th></tr></thead><tbody>${runs.map(run => html`<tr><th scope="row"><a class="link" href="${hrefOf(c, `runs/${run.id}`)}">${titleOf(run, 160)}</a></th><td>${verdictChip(run)} ${becameChip(posts.get(run.id))}${doubts(run)}</td><td class="num">${score(run) || '–'}</td><td class="nowrap">${nameOf(run.asset_type)}</td><td>${platformIcon(run.channel)}</td><td class="nowrap"><time datetime="${run.created_at}">${dayTime(run.created_at, c.var.place.workspace.time_zone)}</time></td></tr>`)}</tbody></table></div>`
+  html`<div class="scroll" tabindex="0" role="region" aria-label="Runs"><table class="grid-t runs-t"><thead><tr><th>Brief</th><th>Verdict</th><th>Score</th><th>Type</th><th>For</th><th>Made</th></tr></thead><tbody>${runs.map(run => html`<tr><th scope="row"><a class="link" href="${hrefOf(c, `runs/${run.id}`)}">${titleOf(run, 160)}</a></th><td>${verdictChip(run)} ${becameChip(posts.get(run.id))}${doubts(run)}</td><td class="num">${score(run) || '–'}</td><td class="nowrap">${nameOf(run.asset_type)}</td><td>${platformIcon(run.channel)}</td><td class="nowrap"><time datetime="${run.created_at}">${dayTime(run.created_at, c.var.place.workspace.time_zone)}</time></td></tr>`)}</tbody></table></div>`
 
 const isAsked = ({ q, verdict, type, before }: Filter) => Boolean(q || verdict || type || before)
 

@@ -6,10 +6,12 @@ import { sendDrawn } from '#functions/dashboard/http/drawn.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { type Fields, fieldsOf, read, uuid } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
+import type { Form } from '#functions/dashboard/http/refusal.ts'
 import { beside, code, steps, tip } from '#functions/dashboard/parts/beside.ts'
-import { empty, segments, textField, toggles } from '#functions/dashboard/parts/field.ts'
+import { empty, postForm, segments, textArea, textField, tick, toggles } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf, plain } from '#functions/dashboard/parts/icons.ts'
-import { draw, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
+import { draw, type Html, headBelow, hrefOf } from '#functions/dashboard/parts/shell.ts'
+import { templateName } from '#functions/dashboard/parts/titles.ts'
 import { readDna } from '#lib/brand/dna/read.ts'
 import type { Plan } from '#lib/composer/plan.ts'
 import { can } from '#lib/members/roles.ts'
@@ -44,46 +46,41 @@ const planOf = (template: string, sample: Record<string, unknown>): Plan => ({
 })
 
 const row = (c: C, profile: Profile): Html =>
-  html`<tr><th scope="row"><a class="link" href="${at(c, profile.id)}">${profile.name}</a></th><td class="soft sml" data-l="Templates">${profile.templates ? profile.templates.map(plain).join(', ') : 'every template'}</td><td class="soft sml" data-l="Goes to">${[profile.telegram ? 'chats' : '', profile.social.length > 0 ? `${profile.social.length} accounts` : ''].filter(Boolean).join(', ') || 'for download'}</td><td>${profile.paused ? html`<span class="chip warn">paused</span>` : html`<span class="chip good">${icon('check', 's')}on</span>`}</td></tr>`
+  html`<tr><th scope="row"><a class="link" href="${at(c, profile.id)}">${profile.name}</a></th><td class="soft sml" data-l="Templates">${profile.templates ? profile.templates.map(templateName).join(', ') : 'every template'}</td><td class="soft sml" data-l="Goes to">${[profile.telegram ? 'chats' : '', profile.social.length > 0 ? `${profile.social.length} accounts` : ''].filter(Boolean).join(', ') || 'for download'}</td><td>${profile.paused ? html`<span class="chip warn">paused</span>` : html`<span class="chip good">${icon('check', 's')}on</span>`}</td></tr>`
 
-const pictureOf = (c: C, name: string, version: number) => at(c, `pictures/${name}.webp?v=${version}`)
-
-/** Link pictures are wide; they stand at the foot of their row. */
-const sampleOf = (c: C, name: string, version: number): Html => {
-  const isWide = catalogue[name]?.asset_type === 'og_image'
-  return html`<img class="picture ${isWide ? 'wide' : ''}" src="${pictureOf(c, name, version)}" alt="" width="240" height="${isWide ? 126 : 300}" loading="lazy">`
-}
+/** Whole, whatever its shape. */
+const sampleOf = (c: C, name: string, version: number): Html =>
+  html`<img class="picture" src="${at(c, `pictures/${name}.webp?v=${version}`)}" alt="" width="240" height="300" loading="lazy">`
 
 const template = (c: C, name: string, title: string, version: number): Html =>
-  html`<li>${sampleOf(c, name, version)}<span class="sml m">${title}</span>${can(c.var.place.role, 'make') ? html`<form method="post" action="${at(c, 'try')}"><input type="hidden" name="template" value="${name}"><button class="btn sm">Try it<span class="vh">: ${title}</span></button></form>` : ''}</li>`
+  html`<li>${sampleOf(c, name, version)}<span class="sml m">${title}</span>${can(c.var.place.role, 'make') ? postForm(c, at(c, 'try'), () => html`<button class="btn sm">Try it<span class="vh">: ${title}</span></button>`, { about: { template: name } }) : ''}</li>`
 
 /** Each by its picture in the workspace's own brand; none chosen stands for all. */
-const templateChoice = (c: C, chosen: readonly string[], version: number): Html =>
-  html`<fieldset class="field"><legend>Templates</legend><small>All, unless you choose some.</small><ul class="media tpls">${Object.values(catalogue).map(({ name, title }) => html`<li><label>${sampleOf(c, name, version)}<span class="row"><input class="check" type="checkbox" name="templates" value="${name}"${chosen.includes(name) ? html` checked` : ''}>${title}</span></label></li>`)}</ul></fieldset>`
+const templateChoice = (c: C, form: Form, chosen: readonly string[], version: number): Html =>
+  html`<fieldset class="field"><legend>Templates</legend><small>All, unless you choose some.</small><ul class="media tpls">${Object.values(catalogue).map(({ name, title }) => html`<li><label>${sampleOf(c, name, version)}<span class="row"><input class="check" type="checkbox" name="templates" value="${name}"${form.isTicked('templates', name, chosen.includes(name)) ? html` checked` : ''}${form.mark('templates')}>${title}</span></label></li>`)}</ul>${form.told('templates')}</fieldset>`
 
-async function fields(c: C, profile?: Profile): Promise<Html> {
+/** What a profile says; read first, since a form that was refused draws them twice. */
+async function fieldsFor(c: C, profile?: Profile): Promise<(form: Form) => Html> {
   const [all, { version }] = await Promise.all([listAccounts(c.var.world, c.var.ctx.workspace.id), readDna(c.var.ctx)])
   const accounts = all.filter(({ status }) => status === 'connected')
-  return html`${textField({ name: 'name', label: 'Name', value: profile?.name ?? '', required: true, max: 120 })}<div class="field"><span class="lab">Look</span>${segments(
-    'theme',
-    'Look',
-    ['auto', 'light', 'dark'].map(value => ({ value, label: plain(value) })),
-    profile?.theme ?? 'auto',
-  )}</div>
-<div class="field"><label for="default_caption">Caption, where a request has none</label><textarea class="in" id="default_caption" name="default_caption" rows="3" maxlength="3000">${profile?.default_caption ?? ''}</textarea></div>
-<label class="row sml"><input class="check" type="checkbox" name="telegram" value="1"${profile?.telegram ? html` checked` : ''}>Send it to every linked chat</label>
+  return form => html`${textField(form, { name: 'name', label: 'Name', value: profile?.name ?? '', required: true, max: 120 })}<div class="field"><span class="lab">Look</span>${segments(form, { name: 'theme', legend: 'Look', choices: ['auto', 'light', 'dark'].map(value => ({ value, label: plain(value) })), chosen: profile?.theme ?? 'auto' })}</div>
+${textArea(form, { name: 'default_caption', label: 'Caption, where a request has none', value: profile?.default_caption ?? '', rows: 3, max: 3_000 })}
+${tick(form, 'telegram', profile?.telegram === true, 'Send it to every linked chat')}
 ${
   accounts.length > 0
-    ? toggles(
-        'social',
-        'Post it to',
-        accounts.map(({ id, platform, username }) => ({ value: id, label: `${nameOf(platform)} ${username}` })),
-        profile?.social ?? [],
-        'To none, unless you choose some.',
-      )
+    ? toggles(form, {
+        name: 'social',
+        legend: 'Post it to',
+        choices: accounts.map(({ id, platform, username }) => ({
+          value: id,
+          label: `${nameOf(platform)} ${username}`,
+        })),
+        chosen: profile?.social ?? [],
+        hint: 'To none, unless you choose some.',
+      })
     : ''
 }
-${templateChoice(c, profile?.templates ?? [], version)}`
+${templateChoice(c, form, profile?.templates ?? [], version)}`
 }
 
 const inputOf = (given: Fields) => ({
@@ -126,8 +123,7 @@ async function page(c: C) {
   })
 }
 
-const head = (c: C, title: string, more: Html | '' = '') =>
-  html`<div class="head"><p class="row"><a class="crumb" href="${at(c)}">Studio</a>${icon('right', 's faint')}</p><h1>${title}</h1>${more}</div>`
+const head = (c: C, title: string, more: Html | '' = '') => headBelow(at(c), 'Studio', html`<h1>${title}</h1>${more}`)
 
 /** What one's own system sends for a card, and what becomes of it. */
 const oneCall = (c: C): Html =>
@@ -149,7 +145,14 @@ const oneCall = (c: C): Html =>
   )}`
 
 async function form(c: C) {
-  const given = html`<form class="stack l" method="post" action="${at(c)}">${await fields(c)}<p class="row"><button class="btn main">Create profile</button></p></form>`
+  const fields = await fieldsFor(c)
+  const given = postForm(
+    c,
+    at(c),
+    form =>
+      html`${fields(form)}<div class="savebar stays"><span class="soft">Choose it at a key afterwards.</span><span class="push"></span><button class="btn main">Create profile</button></div>`,
+    { attributes: html`class="stack l"` },
+  )
   const body = beside(given, oneCall(c))
   return draw(c, { title: 'New profile', at: 'studio', page: 'profile', head: head(c, 'New profile'), body })
 }
@@ -171,8 +174,16 @@ export const studio = routes()
   .get('/studio/:id', may('make'), async c => {
     const profile = (await listProfiles(c.var.world, c.var.ctx.workspace.id)).find(({ id }) => id === held(c).id)
     if (!profile) throw new Problem('route_not_found', 'There is no such profile.')
-    const pause = html`<div class="acts"><form method="post" action="${at(c, `${profile.id}/pause`)}"><input type="hidden" name="paused" value="${profile.paused ? '' : '1'}"><button class="btn">${profile.paused ? 'Resume' : 'Pause'}</button></form></div>`
-    const given = html`<form class="stack l" method="post" action="${at(c, profile.id)}">${await fields(c, profile)}<p class="row"><button class="btn main">Save</button></p></form>`
+    const paused = profile.paused ? '' : '1'
+    const pause = html`<div class="acts">${postForm(c, at(c, `${profile.id}/pause`), () => html`<button class="btn">${profile.paused ? 'Resume' : 'Pause'}</button>`, { about: { paused } })}</div>`
+    const fields = await fieldsFor(c, profile)
+    const given = postForm(
+      c,
+      at(c, profile.id),
+      form =>
+        html`${fields(form)}<div class="savebar"><span class="soft">Holds from the next card on.</span><span class="push"></span><button class="btn main">Save</button></div>`,
+      { attributes: html`class="stack l"` },
+    )
     const body = beside(given, oneCall(c))
     return draw(c, { title: profile.name, at: 'studio', page: 'profile', head: head(c, profile.name, pause), body })
   })

@@ -1,11 +1,17 @@
 // What became of a run's posts: in a word where many runs stand, and with its reason where one does.
+
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
-import { nameOf } from '#functions/dashboard/parts/icons.ts'
+import { icon, nameOf } from '#functions/dashboard/parts/icons.ts'
 import { type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
 import { dayTime } from '#functions/dashboard/parts/time.ts'
-import { type Became, newestOf } from '#lib/publish/post/became-store.ts'
+import { titleOf } from '#functions/dashboard/parts/titles.ts'
+import { ownerOf } from '#lib/caller/owner.ts'
+import { Problem } from '#lib/problem.ts'
+import { listConnected } from '#lib/publish/connect/list.ts'
+import { readPost } from '#lib/publish/control/control.ts'
+import { type Became, newestOf, runAt } from '#lib/publish/post/became-store.ts'
 import type { Post } from '#lib/publish/post/post.ts'
 
 type C = Context<DashboardEnv>
@@ -45,18 +51,64 @@ export const becameWord = (status: Post['status']): string => words.find(([one])
 /** It came to nothing, or nobody knows. */
 export const isFallen = ({ status }: Pick<Post, 'status'>) => status === 'failed' || status === 'needs_attention'
 
+/** How platforms say that an account, or its connection to us, lacks a right. */
+const FORBIDS = /permitted|permission|forbidden|not allowed|unauthori[sz]ed|not authori[sz]ed/i
+const REFUSED: readonly (string | null)[] = ['platform_rejected', 'platform_blocked']
+
+/** Whose right is missing and what can be done, before the platform's own words, which read as if the reader lacked it. */
+async function forbidden(c: C, { platform, connected_account_id, error_message }: Post): Promise<Html> {
+  const { accounts } = await listConnected(c.var.ctx)
+  const name = accounts.find(({ id }) => id === connected_account_id)?.name
+  return html`${nameOf(platform)} does not let ${name ? `the account ${name}` : 'the connected account'} post this. Look at the account there, <a class="link" href="${hrefOf(c, 'connections')}">connect it again</a>, then try again. ${nameOf(platform)} says: “${error_message}”`
+}
+
+/** As it was given; the address of a post in it is a way to its run, where that is ours. */
+async function reasonOf(c: C, post: Post): Promise<Html | string> {
+  const { error_code, error_message, platform } = post
+  const text = error_message ?? ''
+  if (REFUSED.includes(error_code) && FORBIDS.test(text)) return forbidden(c, post)
+  const url = /https:\/\/\S{1,300}/.exec(text)?.[0].replace(/[.,]$/, '')
+  if (!url) return text
+  const { ctx } = c.var
+  const run = await runAt(ctx.db, ctx.workspace.id, url)
+  const link = run
+    ? html`<a class="link" href="${hrefOf(c, `runs/${run.id}`)}">${titleOf(run, 60)}</a>`
+    : html`<a class="link" href="${url}" rel="noopener noreferrer">a post on ${nameOf(platform)}</a>`
+  const [before = '', after = ''] = text.split(url)
+  return html`${before}${link}${after}`
+}
+
 /** Posts that did not come about, each with its reason and the way to the post, or to its run, where it is tried again. */
-export function fallen(c: C, posts: readonly Post[], to: 'post' | 'run'): Html | '' {
+export function fallen(c: C, posts: readonly Post[], to: 'post' | 'run' | 'again'): Html | '' {
   const lost = posts.filter(isFallen)
   const notes = lost.map(post => {
     const when = dayTime(post.scheduled_at ?? post.created_at, c.var.place.workspace.time_zone)
     const isLost = post.status === 'failed'
     const title = `${isLost ? 'Not posted' : 'Perhaps posted'} to ${nameOf(post.platform)}, ${when}.`
     const go =
-      isLost && to === 'run'
+      to !== 'post' && isLost
         ? html`<a class="link" href="${hrefOf(c, `runs/${post.run_id}?for=${post.platform}#publish`)}">Try again</a>`
-        : html`<a class="link" href="${hrefOf(c, `posts/${post.id}`)}">${isLost ? 'The post' : 'Look, and say which'}</a>`
-    return note(isLost ? 'bad' : 'warn', html`<p><b>${title}</b> ${post.error_message ?? ''} ${go}</p>`)
+        : to === 'again'
+          ? ''
+          : html`<a class="link" href="${hrefOf(c, `posts/${post.id}`)}">${isLost ? 'The post' : 'Look, and say which'}</a>`
+    return note(isLost ? 'bad' : 'warn', html`<p><b>${title}</b> ${reasonOf(c, post)} ${go}</p>`)
   })
   return lost.length > 0 ? html`<div class="fallen stack s">${notes}</div>` : ''
 }
+
+/** The post that a new or changed one would repeat, as the refusal names it; any other error is none of this. */
+export function repeatedBy(c: C, error: unknown): Promise<Post> {
+  if (!(error instanceof Problem) || error.code !== 'repeated_post') throw error
+  const { ctx } = c.var
+  const { post_id } = error.detail as { post_id: string }
+  return readPost(ctx, { ...ownerOf(ctx), id: post_id })
+}
+
+export const timeOfPost = (c: C, post: Post): string =>
+  dayTime(post.posted_at ?? post.scheduled_at ?? post.created_at, c.var.place.workspace.time_zone)
+
+/** Asked where nearly the same was refused, and nowhere else: which one that is, and when. */
+export const repeating = (c: C, other: Post | undefined): Html | '' =>
+  other
+    ? html`<div class="note bad repeated" role="alert">${icon('warn')}<div class="stack s"><p><b>Not posted.</b> The same picture with nearly the same words ${other.posted_at ? 'went' : 'goes'} to this account on ${timeOfPost(c, other)}: <a class="link" href="${hrefOf(c, `posts/${other.id}`)}">${titleOf({ brief: other.caption, asset_type: 'card' }, 60)}</a>. Less than 30 days apart it is a repetition. Change the words or the day, or:</p><label class="row sml"><input class="check" type="checkbox" name="allow_repeat" value="1" autofocus>Post it all the same</label></div></div>`
+    : ''

@@ -9,6 +9,10 @@ export const beside = (main: Html, help: Html): Html =>
 export const code = (id: string, label: string, body: Html | string): Html =>
   html`<div class="copied"><pre class="code scroll" tabindex="0" role="region" aria-label="${label}" id="${id}">${body}</pre><button class="btn sm" type="button" hidden data-is="copy" data-from="${id}">Copy</button></div>`
 
+/** One line of a secret or an address, copied by one press. */
+export const copied = (id: string, text: string): Html =>
+  html`<p class="keyline"><code class="wrap-any" id="${id}">${text}</code><button class="btn sm push" type="button" hidden data-is="copy" data-from="${id}">Copy</button></p>`
+
 export const tip = (title: string, body: Html | string): Html =>
   html`<section class="tip"><h2>${title}</h2>${body}</section>`
 

@@ -4,6 +4,7 @@ import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { plain } from '#functions/dashboard/parts/icons.ts'
 import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
+import { templateName } from '#functions/dashboard/parts/titles.ts'
 import type { BrandView } from '#lib/brand/dna/view.ts'
 import type { CardName } from '#lib/brand/signature.ts'
 import { small } from '#lib/media/small-key.ts'
@@ -12,7 +13,7 @@ import { small } from '#lib/media/small-key.ts'
 export const SHOWN = ['statement', 'event_reminder', 'quote'] as const satisfies readonly CardName[]
 
 export const board = (addressOf: (name: string, nth: number) => string): Html =>
-  html`<div class="cards">${SHOWN.map((name, nth) => html`<img class="picture" src="${addressOf(name, nth)}" alt="${plain(name)}" width="540" height="675">`)}</div>`
+  html`<div class="cards">${SHOWN.map((name, nth) => html`<img class="picture" src="${addressOf(name, nth)}" alt="${templateName(name)}" width="540" height="675">`)}</div>`
 
 /** Of a version, in the fonts of today: drawn when they are looked at, and kept by the browser. */
 export function cardsAt(c: Context<DashboardEnv>, { version, typography }: BrandView): Html {

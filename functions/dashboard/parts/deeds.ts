@@ -5,6 +5,7 @@ import { nameOf, plain } from '#functions/dashboard/parts/icons.ts'
 import { Key } from '#lib/caller/key.ts'
 import { listKeys } from '#lib/keys/store.ts'
 import { listMembers } from '#lib/members/members.ts'
+import { readReviewers } from '#lib/publish/approval/settings.ts'
 import { listAccounts } from '#lib/publish/connect/manage.ts'
 import { registry } from '#lib/registry.ts'
 import { listChats } from '#lib/studio/chats.ts'
@@ -59,6 +60,7 @@ const deeds = registry({
   'run.approved': 'approved a run',
   'run.caption_changed': 'changed the words of a run',
   'run.changes_requested': 'asked for a change of a run',
+  'run.declined': 'rejected a run',
   'run.deleted': 'deleted a run',
   'studio_profile.created': 'made a Studio profile',
   'webhook.changed': 'changed a webhook endpoint',
@@ -101,13 +103,14 @@ export function placeOf(target: string, name?: string): string | null {
 
 /** People, keys and what else has a name, by what the audit calls them. */
 export async function namesOf({ var: { world, ctx } }: C): Promise<ReadonlyMap<string, string>> {
-  const [members, keys, profiles, hooks, accounts, chats] = await Promise.all([
+  const [members, keys, profiles, hooks, accounts, chats, reviewers] = await Promise.all([
     listMembers(world, ctx.workspace.id),
     listKeys(world.db, ctx.workspace.id),
     listProfiles(world, ctx.workspace.id),
     listWebhooks(ctx, { limit: 50, offset: 0 }),
     listAccounts(world, ctx.workspace.id),
     listChats(world, ctx.workspace.id),
+    readReviewers(world, ctx.workspace.id),
   ])
   return new Map([
     ...members.flatMap(({ user_id, name }) => [`user:${user_id}`, `member:${user_id}`].map(of => [of, name] as const)),
@@ -116,6 +119,7 @@ export async function namesOf({ var: { world, ctx } }: C): Promise<ReadonlyMap<s
       .map(({ id, name, agent }) => [`key:${id}`, `${agent ? AGENT : 'Key '}“${name}”`] as const),
     ...profiles.map(({ id, name }) => [`studio_profile:${id}`, `Profile ${name}`] as const),
     ...accounts.map(({ id, platform, username }) => [`account:${id}`, `${nameOf(platform)} ${username}`] as const),
+    ...reviewers.map(({ id, name }) => [`reviewer:${id}`, name] as const),
     ...chats.map(({ id, title }) => [`chat:${id}`, title] as const),
     ...hooks.map(({ id, url }) => [`webhook:${id}`, new URL(url).host] as const),
   ])
@@ -124,6 +128,8 @@ export async function namesOf({ var: { world, ctx } }: C): Promise<ReadonlyMap<s
 const LONG_ID = 20
 const SHOWN = 60
 
+const gone = registry({ user: 'Somebody who has left', member: 'Somebody who has left' })
+
 const selves = registry({
   admin: 'Whoever runs this service',
   service: 'The service',
@@ -131,12 +137,17 @@ const selves = registry({
   telegram: 'Somebody in Telegram',
 })
 
-/** A name, or what it is with the end of its id. */
+/** A name, or what it was. */
 export function nameIn(names: ReadonlyMap<string, string>, told: string): string {
   const known = names.get(told) ?? selves[told]
   if (known) return known
-  const [kind = '', id = ''] = told.split(':')
+  const [kind = '', id = '', ...more] = told.split(':')
+  // A reviewer's link says whose it is at its end.
+  const said = more.at(-1)
+  if (said) return said
+  if (kind === 'telegram' && id) return selves.telegram ?? id
   if (id === '') return plain(kind)
   if (kind === 'member' && id.includes('@')) return id.slice(0, SHOWN)
-  return id.length > LONG_ID ? `${plain(kind)} …${id.slice(-6)}` : `${plain(kind)} ${id}`.slice(0, SHOWN)
+  if (id.length <= LONG_ID) return `${plain(kind)} ${id}`.slice(0, SHOWN)
+  return gone[kind] ?? `${plain(kind)}, since removed`
 }

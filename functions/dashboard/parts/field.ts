@@ -1,8 +1,38 @@
-// Pieces of forms.
+// Forms and their pieces, each drawn as it is or as it was refused.
+import type { Context } from 'hono'
 import { html } from 'hono/html'
+import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { wrong } from '#functions/dashboard/http/form.ts'
+import { drawRefused, type Form, FROM, type Refusal, untouched } from '#functions/dashboard/http/refusal.ts'
 import type { Html } from '#functions/dashboard/parts/shell.ts'
 import { cityOf, offsetMinutes, offsetWords } from '#functions/dashboard/parts/time.ts'
+
+/** `about` is what it says of which thing it is for: of several forms that lead to one place it picks the one that was sent. */
+type Around = { attributes?: Html | ''; about?: Readonly<Record<string, string>> }
+
+const isThat = ({ path, sent, isShown }: Refusal, action: string, about: Readonly<Record<string, string>>): boolean =>
+  !isShown &&
+  path === action &&
+  Object.entries(about).every(([name, value]) => !sent.has(name) || sent.get(name) === value)
+
+/** A form that is posted; where it was refused, as it was sent. */
+export function postForm(
+  c: Context<DashboardEnv>,
+  action: string,
+  draw: (form: Form) => Html,
+  { attributes = '', about = {} }: Around = {},
+): Html {
+  const hidden = Object.entries(about).map(([name, value]) => hiddenField(name, value))
+  const around = (body: Html) =>
+    html`<form${attributes && html` ${attributes}`} method="post" action="${action}">${hidden}${body}</form>`
+  const refusal = c.get('refusal')
+  if (!refusal || !isThat(refusal, action, about)) return around(draw(untouched))
+  refusal.isShown = true
+  return around(html`${hiddenField(FROM, refusal.from)}${drawRefused(refusal, draw)}`)
+}
+
+export const hiddenField = (name: string, value: string): Html =>
+  html`<input type="hidden" name="${name}" value="${value}">`
 
 /** The zones that most people live by; any other is written behind the last choice. */
 const zones = [
@@ -19,12 +49,12 @@ function zoneChoices(now: Date, zone: string): Html {
   return html`${shown.map(one => html`<option value="${one}"${one === zone ? html` selected` : ''}>${word(one)}</option>`)}`
 }
 
-export const zoneField = (now: Date, zone: string): Html =>
-  html`<div class="field zone-in"><label for="time_zone">Time zone</label><select class="in" id="time_zone" name="time_zone">${zoneChoices(now, zone)}<option value="">Another one</option></select><input class="in other" name="other_zone" aria-label="Name of the time zone" placeholder="Asia/Kathmandu" maxlength="60"></div>`
+export const zoneField = (form: Form, now: Date, zone: string): Html =>
+  html`<div class="field zone-in"><label for="time_zone">Time zone</label><select class="in" id="time_zone" name="time_zone"${form.mark('time_zone')}>${zoneChoices(now, form.value('time_zone', zone))}<option value=""${form.value('time_zone', zone) === '' ? html` selected` : ''}>Another one</option></select>${form.told('time_zone')}<input class="in other" name="other_zone" value="${form.value('other_zone', '')}" aria-label="Name of the time zone" placeholder="Asia/Kathmandu" maxlength="60"${form.mark('other_zone')}>${form.told('other_zone')}</div>`
 
 /** One that there need not be. */
-export const zoneChoice = (label: string, now: Date, zone: string, none: string): Html =>
-  html`<div class="field"><label for="time_zone">${label}</label><select class="in" id="time_zone" name="time_zone"><option value="">${none}</option>${zoneChoices(now, zone)}</select></div>`
+export const zoneChoice = (form: Form, label: string, now: Date, zone: string, none: string): Html =>
+  html`<div class="field"><label for="time_zone">${label}</label><select class="in" id="time_zone" name="time_zone"${form.mark('time_zone')}><option value="">${none}</option>${zoneChoices(now, form.value('time_zone', zone))}</select>${form.told('time_zone')}</div>`
 
 /** What was written is the name of none. */
 export const noZone = () => wrong('other_zone', 'There is no such time zone. Asia/Kathmandu is one.')
@@ -34,42 +64,43 @@ export const zoneIn = (text: (name: string) => string): string => text('time_zon
 
 type Option = { value: string; label: string; disabled?: boolean }
 
-type Manner = { more?: string; submits?: boolean }
+type Select = {
+  name: string
+  label: string
+  options: readonly Option[]
+  chosen: string
+  more?: string
+  /** Sends its form as soon as another is chosen. */
+  submits?: boolean
+}
 
-/** One that `submits` sends its form as soon as another is chosen. */
-export const select = (
-  name: string,
-  label: string,
-  options: readonly Option[],
-  chosen: string,
-  { more = '', submits }: Manner = {},
-): Html =>
-  html`<label class="vh" for="${name}">${label}</label><select class="in ${more}" id="${name}" name="${name}"${submits ? html` data-is="submit"` : ''}>${options.map(({ value, label: text, disabled }) => html`<option value="${value}"${value === chosen ? html` selected` : ''}${disabled ? html` disabled` : ''}>${text}</option>`)}</select>`
+export const select = (form: Form, { name, label, options, chosen, more = '', submits }: Select): Html =>
+  html`<label class="vh" for="${name}">${label}</label><select class="in ${more}" id="${name}" name="${name}"${submits ? html` data-is="submit"` : ''}${form.mark(name)}>${options.map(({ value, label: text, disabled }) => html`<option value="${value}"${value === form.value(name, chosen) ? html` selected` : ''}${disabled ? html` disabled` : ''}>${text}</option>`)}</select>${form.told(name)}`
 
 type Choice = { value: string; label: Html | string; hint?: string }
+type Group = { name: string; legend: string; choices: readonly Choice[] }
 
 /** One of several, as a row of buttons. */
 export const segments = (
-  name: string,
-  legend: string,
-  choices: readonly Choice[],
-  chosen: string,
-  only = false,
+  form: Form,
+  { name, legend, choices, chosen, only = false }: Group & { chosen: string; only?: boolean },
 ): Html =>
-  html`<fieldset><legend class="vh">${legend}</legend><div class="seg">${choices.map(({ value, label, hint }) => html`<label class="${only ? 'only' : ''}"${hint ? html` title="${hint}"` : ''}><input type="radio" name="${name}" value="${value}"${value === chosen ? html` checked` : ''}>${label}</label>`)}</div></fieldset>`
+  html`<fieldset><legend class="vh">${legend}</legend><div class="seg">${choices.map(({ value, label, hint }) => html`<label class="${only ? 'only' : ''}"${hint ? html` title="${hint}"` : ''}><input type="radio" name="${name}" value="${value}"${form.isTicked(name, value, value === chosen) ? html` checked` : ''}${form.mark(name)}>${label}</label>`)}</div>${form.told(name)}</fieldset>`
 
 /** Several of several; none of them stands for all. */
 export const toggles = (
-  name: string,
-  legend: string,
-  choices: readonly Choice[],
-  chosen: readonly string[],
-  hint = '',
+  form: Form,
+  { name, legend, choices, chosen, hint = '' }: Group & { chosen: readonly string[]; hint?: string },
 ): Html =>
-  html`<fieldset class="field"><legend>${legend}</legend><div class="toggles">${choices.map(({ value, label }) => html`<label><input type="checkbox" name="${name}" value="${value}"${chosen.includes(value) ? html` checked` : ''}>${label}</label>`)}</div>${hint ? html`<small>${hint}</small>` : ''}</fieldset>`
+  html`<fieldset class="field"><legend>${legend}</legend><div class="toggles">${choices.map(({ value, label }) => html`<label><input type="checkbox" name="${name}" value="${value}"${form.isTicked(name, value, chosen.includes(value)) ? html` checked` : ''}${form.mark(name)}>${label}</label>`)}</div>${hint ? html`<small>${hint}</small>` : ''}${form.told(name)}</fieldset>`
+
+/** One that is on or off. */
+export const tick = (form: Form, name: string, is: boolean, label: Html | string, required = false): Html =>
+  html`<label class="row sml"><input class="check" type="checkbox" name="${name}" value="1"${form.isTicked(name, '1', is) ? html` checked` : ''}${required ? html` required` : ''}${form.mark(name)}>${label}</label>${form.told(name)}`
 
 type Text = {
   name: string
+  id?: string
   label: string
   value?: string
   type?: string
@@ -78,23 +109,34 @@ type Text = {
   required?: boolean
   max?: number
   placeholder?: string
+  complete?: string
 }
 
-export const textField = ({
-  name,
-  label,
-  value = '',
-  type = 'text',
-  hint,
-  more = '',
-  required,
-  max = 200,
-  placeholder = '',
-}: Text): Html =>
-  html`<div class="field"><label for="${name}">${label}</label><input class="in ${more}" id="${name}" name="${name}" type="${type}" value="${value}" maxlength="${max}" placeholder="${placeholder}"${required ? html` required` : ''} autocomplete="off">${hint ? html`<small>${hint}</small>` : ''}</div>`
+export const textField = (
+  form: Form,
+  {
+    name,
+    id = name,
+    label,
+    value = '',
+    type = 'text',
+    hint,
+    more = '',
+    required,
+    max = 200,
+    placeholder = '',
+    complete = 'off',
+  }: Text,
+): Html =>
+  html`<div class="field"><label for="${id}">${label}</label><input class="in ${more}" id="${id}" name="${name}" type="${type}" value="${form.value(name, value)}" maxlength="${max}" placeholder="${placeholder}"${required ? html` required` : ''} autocomplete="${complete}"${form.mark(name)}>${form.told(name)}${hint ? html`<small>${hint}</small>` : ''}</div>`
+
+type Area = { name: string; label: string; value?: string; rows: number; hint?: string; max?: number }
+
+export const textArea = (form: Form, { name, label, value = '', rows, hint, max = 5_000 }: Area): Html =>
+  html`<div class="field"><label for="${name}">${label}</label><textarea class="in" id="${name}" name="${name}" rows="${rows}" maxlength="${max}"${form.mark(name)}>${form.value(name, value)}</textarea>${form.told(name)}${hint ? html`<small>${hint}</small>` : ''}</div>`
 
 /** An id that a form carries, so that a double click and a reload do one thing. */
-export const once = (id: string): Html => html`<input type="hidden" name="once" value="${id}">`
+export const once = (id: string): Html => hiddenField('once', id)
 
 /** A part of a page with its reason in the margin. */
 export const section = (title: string, why: Html | string, body: Html): Html =>

@@ -2,8 +2,9 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
-import { icon, nameOf, plain, platformIcon } from '#functions/dashboard/parts/icons.ts'
+import { icon, nameOf, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import type { Html } from '#functions/dashboard/parts/shell.ts'
+import { templateName } from '#functions/dashboard/parts/titles.ts'
 import { toBase64 } from '#lib/bytes.ts'
 import type { FieldValue } from '#lib/composer/plan.ts'
 import type { DryRun } from '#lib/runs/accept/dry-run.ts'
@@ -62,7 +63,7 @@ function told(plan: Plan, channel: string, picture: Draft | null): Html {
   const [first] = plan.pictures
   const held = plan.score_rows.filter(row => !row.passed && (row.gate || row.hold))
   return html`<div class="board ${picture && picture.width > 1.4 * picture.height ? 'wide' : ''}">${picture ? shown(picture) : first ? words(first) : frame}</div>
-<div class="told"><div class="row"><h2>Preview</h2><span class="chip push">${icon('spark', 's')}${first ? plain(first.template) : 'Nothing yet'}</span></div>
+<div class="told"><div class="row"><h2>Preview</h2><span class="chip push">${icon('spark', 's')}${first ? templateName(first.template) : 'Nothing yet'}</span></div>
 <p class="caption pre">${caption}</p>
 <dl class="facts">${copyPoints(plan)}<dt>Facts used</dt><dd>${plan.facts.filter(({ source }) => source === 'brief').length}</dd><dt>Pictures</dt><dd>${plan.pictures.length}</dd><dt>For</dt><dd>${platformIcon(channel)}</dd></dl>
 ${held.length > 0 ? html`<ul class="stack s">${held.map(row => html`<li class="sml warn sign">${icon('warn', 's')}<span>${ruleFault(row.rule)}${row.fix ? `: ${row.fix}` : ''}</span></li>`)}</ul>` : ''}</div>`

@@ -2,12 +2,13 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
-import { fallen, isFallen } from '#functions/dashboard/parts/became.ts'
-import { segments } from '#functions/dashboard/parts/field.ts'
+import type { Form } from '#functions/dashboard/http/refusal.ts'
+import { fallen, isFallen, repeating, timeOfPost } from '#functions/dashboard/parts/became.ts'
+import { postForm, segments } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf, plain, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import { isOpen as isOpenRun, openThings } from '#functions/dashboard/parts/open.ts'
 import { type Html, hrefOf, zoneLink } from '#functions/dashboard/parts/shell.ts'
-import { dayTime, tomorrow, zoneWords } from '#functions/dashboard/parts/time.ts'
+import { tomorrow, zoneWords } from '#functions/dashboard/parts/time.ts'
 import { channelOf, type Platform } from '#lib/channels.ts'
 import { can } from '#lib/members/roles.ts'
 import type { ConnectedAccount } from '#lib/publish/connect/shown.ts'
@@ -36,11 +37,20 @@ const toneOf: Partial<Record<Post['status'], string>> = {
   awaiting_approval: 'warn',
 }
 
-const tabs = (c: C, { run, platform }: Publishing): Html =>
-  html`<nav class="tabs plats" aria-label="Words for">${(Object.keys(run.fits ?? {}) as Platform[]).map(name => html`<a href="${hrefOf(c, `runs/${run.id}?for=${name}`)}"${name === platform ? html` aria-current="true"` : ''} class="${run.fits?.[name]?.ok ? '' : 'off'}">${platformIcon(name)}</a>`)}${run.fits?.[platform]?.ok ? html`<span class="push xs good row gap-s">${icon('check', 's')}fits</span>` : html`<span class="push xs soft">does not fit</span>`}</nav>`
+const fitting = ({ run, platform }: Publishing): Html | '' => {
+  if (run.verdict === 'rejected') return ''
+  return run.fits?.[platform]?.ok
+    ? html`<span class="push xs good row gap-s">${icon('check', 's')}fits</span>`
+    : html`<span class="push xs soft">does not fit</span>`
+}
 
-const choice = (account: ConnectedAccount, index: number): Html =>
-  html`<li><label class="row"><input class="check" type="radio" name="account" value="${account.id}"${index === 0 ? html` checked` : ''}>${platformIcon(account.platform, false)}<span>${account.name}</span>${account.status === 'connected' ? '' : html`<span class="push xs warn">${account.status}</span>`}</label></li>`
+const tabs = (c: C, shown: Publishing): Html => {
+  const { run, platform } = shown
+  return html`<nav class="tabs plats" aria-label="Words for">${(Object.keys(run.fits ?? {}) as Platform[]).map(name => html`<a href="${hrefOf(c, `runs/${run.id}?for=${name}`)}"${name === platform ? html` aria-current="true"` : ''} class="${run.fits?.[name]?.ok ? '' : 'off'}">${platformIcon(name)}</a>`)}${fitting(shown)}</nav>`
+}
+
+const choice = (form: Form, account: ConnectedAccount, index: number): Html =>
+  html`<li><label class="row"><input class="check" type="radio" name="account" value="${account.id}"${form.isTicked('account', account.id, index === 0) ? html` checked` : ''}${form.mark('account')}>${platformIcon(account.platform, false)}<span>${account.name}</span>${account.status === 'connected' ? '' : html`<span class="push xs warn">${account.status}</span>`}</label></li>`
 
 /** Words that are too long go on where the platform has a way for that; nothing else may be in the way. */
 const goesOut = ({ fits, assets }: Run, platform: Platform): boolean =>
@@ -52,21 +62,12 @@ const onward = {
   first_comment: 'What is too long goes into the first comment',
 }
 
-const overflowing = (platform: Platform): Html | '' => {
+const overflowing = (form: Form, platform: Platform): Html | '' => {
   const way = platforms[platform].overflow?.way
   return way
-    ? html`<label class="row xs soft"><input class="check" type="checkbox" name="overflow" value="${way}" checked>${onward[way]}</label>`
+    ? html`<label class="row xs soft onward"><input class="check" type="checkbox" name="overflow" value="${way}"${form.isTicked('overflow', way, true) ? html` checked` : ''}${form.mark('overflow')}>${onward[way]}</label>${form.told('overflow')}`
     : ''
 }
-
-/** Asked where nearly the same was refused, and nowhere else: which one that is, and when. */
-const repeating = (c: C, other: Wish['repeats']): Html | '' =>
-  other
-    ? html`<div class="note bad repeated" role="alert">${icon('warn')}<div class="stack s"><p><b>Not posted.</b> The same picture with nearly the same words ${other.posted_at ? 'went' : 'goes'} to this account on ${timeOfPost(c, other)}: <a class="link" href="${hrefOf(c, `posts/${other.id}`)}">that post</a>. Less than 30 days apart it is a repetition. Change the words or the day, or:</p><label class="row sml"><input class="check" type="checkbox" name="allow_repeat" value="1" autofocus>Post it all the same</label></div></div>`
-    : ''
-
-const timeOfPost = (c: C, post: Post): string =>
-  dayTime(post.posted_at ?? post.scheduled_at ?? post.created_at, c.var.place.workspace.time_zone)
 
 /** It has its place on an account, which another one would not get. */
 const isTaken = ({ status }: Post) => status !== 'failed' && status !== 'canceled'
@@ -76,7 +77,7 @@ const isPlanned = ({ status }: Post) => status === 'scheduled'
 const planned = (c: C, posts: readonly Post[]): Html | '' =>
   posts.length === 0
     ? ''
-    : html`<ul class="planned stack s">${posts.map(post => html`<li class="row wrap">${platformIcon(post.platform)}<b>Scheduled ${timeOfPost(c, post)}</b>${can(c.var.place.role, 'post') ? html`<span class="push row gap-s"><a class="btn sm" href="${hrefOf(c, `posts/${post.id}`)}">Move</a><form method="post" action="${hrefOf(c, `posts/${post.id}/cancel`)}"><button class="btn sm">Cancel</button></form></span>` : ''}</li>`)}</ul>`
+    : html`<ul class="planned stack s">${posts.map(post => html`<li class="row wrap">${platformIcon(post.platform)}<b>Scheduled ${timeOfPost(c, post)}</b>${can(c.var.place.role, 'post') ? html`<span class="push row gap-s"><a class="btn sm" href="${hrefOf(c, `posts/${post.id}`)}">Change</a><form method="post" action="${hrefOf(c, `posts/${post.id}/cancel`)}"><button class="btn sm">Cancel</button></form></span>` : ''}</li>`)}</ul>`
 
 /** What became of the other posts of this run. */
 const postList = (c: C, posts: readonly Post[]): Html | '' =>
@@ -85,7 +86,7 @@ const postList = (c: C, posts: readonly Post[]): Html | '' =>
     : html`<div class="to"><h3>Posts</h3><ul class="stack s">${posts.map(post => html`<li class="row sml">${platformIcon(post.platform)}<a class="link" href="${hrefOf(c, `posts/${post.id}`)}">${plain(post.status)}</a><span class="push xs soft nowrap">${timeOfPost(c, post)}</span><span class="dot ${toneOf[post.status] ?? 'faint'}" aria-hidden="true"></span></li>`)}</ul></div>`
 
 /** Now, or on a date that is filled in already, so that no empty mask shows. */
-function when(c: C, { wish }: Publishing): Html {
+function when(c: C, form: Form, { wish }: Publishing): Html {
   const { time_zone } = c.var.place.workspace
   const now = c.var.world.now()
   const choices = [
@@ -93,7 +94,7 @@ function when(c: C, { wish }: Publishing): Html {
     { value: 'tomorrow', label: 'Tomorrow 9:00' },
     { value: 'date', label: 'On a date' },
   ]
-  return html`<div class="field when"><h3>When</h3>${segments('when', 'When', choices, wish?.when || 'now')}<div class="on-date"><label class="vh" for="scheduled_at">Date and time</label><input class="in num" id="scheduled_at" name="scheduled_at" type="datetime-local" value="${wish?.at || tomorrow(now, time_zone)}"></div><small class="if-date">By the clock of this workspace: ${zoneWords(now, time_zone)}.${zoneLink(c)}</small></div>`
+  return html`<div class="field when"><h3>When</h3>${segments(form, { name: 'when', legend: 'When', choices, chosen: wish?.when || 'now' })}<div class="on-date"><label class="vh" for="scheduled_at">Date and time</label><input class="in num" id="scheduled_at" name="scheduled_at" type="datetime-local" value="${form.value('scheduled_at', wish?.at || tomorrow(now, time_zone))}"${form.mark('scheduled_at')}>${form.told('scheduled_at')}</div><small class="if-date">By the clock of this workspace: ${zoneWords(now, time_zone)}.${zoneLink(c)}</small></div>`
 }
 
 const every = new Intl.ListFormat('en')
@@ -110,7 +111,7 @@ function deeds(
   { whom, isOpen, mayGo, hasFailed, isAgain, waiting }: Deeds,
 ): Html {
   const approving = html` formaction="${hrefOf(c, `runs/${run.id}/approve`)}"`
-  const connect = html`<a class="btn main" href="${hrefOf(c, 'connections')}">Connect ${nameOf(platform)}</a>`
+  const connect = html`<a class="btn ${isOpen ? '' : 'main'}" href="${hrefOf(c, 'connections')}">Connect ${nameOf(platform)}</a>`
   // Nothing invites to post while something is open.
   const go = isOpen
     ? html`<button class="btn">${icon('check', 's')}${follows('Approve and post now', 'Approve and schedule')}</button>`
@@ -136,48 +137,81 @@ const whomOf = (platform: Platform, [first, ...others]: readonly ConnectedAccoun
   return `Posts to ${nameOf(platform)}, ${others.length > 0 ? 'the account chosen above' : first.name}`
 }
 
+/** Posts that have their place on this platform, and the accounts that are free yet: a run has one post on each. */
+function placesOf({ platform, accounts, posts }: Publishing) {
+  const taken = posts.filter(post => post.platform === platform && isTaken(post))
+  const all = accounts.filter(account => account.platform === platform)
+  return { taken, mine: all.filter(({ id }) => !taken.some(post => post.connected_account_id === id)) }
+}
+
+/** The post whose words stand, where no other one can be made: nothing is left to write here. */
+function settled(c: C, shown: Publishing): Post | undefined {
+  const { taken, mine } = placesOf(shown)
+  const waits = isOpenRun(shown.run) || shown.posts.some(({ status }) => status === 'awaiting_approval')
+  return waits || (c.var.ctx.livemode && mine.length > 0) ? undefined : taken[0]
+}
+
 /** Where and when it goes, and the button that says so. */
-function going(c: C, shown: Publishing): Html {
-  const { run, platform, accounts, posts } = shown
+function going(c: C, form: Form, shown: Publishing): Html {
+  const { run, platform, posts } = shown
   if (run.verdict === 'rejected')
-    return html`<p class="note bad sml">${icon('cross')}<span>A gate has failed, which nobody can lift. Make another take, or say it differently.</span></p>`
+    return html`<p class="note bad sml">${icon('cross')}<span>${run.approval.state === 'changes_requested' ? `${run.approval.by ?? 'Somebody'} has rejected it.` : 'A rule failed that nobody can lift.'} It cannot be posted. Make another take, or say it differently.</span></p>`
   const { livemode } = c.var.ctx
   const here = posts.filter(post => post.platform === platform)
-  const taken = here.filter(isTaken)
-  const all = accounts.filter(account => account.platform === platform)
-  const mine = all.filter(({ id }) => !taken.some(post => post.connected_account_id === id))
+  const { taken, mine } = placesOf(shown)
   const mayGo = goesOut(run, platform) && (!livemode || mine.length > 0)
   const waiting = posts.filter(({ status }) => status === 'awaiting_approval').length
   const isOpen = isOpenRun(run)
   const isAgain = taken.length > 0
-  // A run has one post on each account.
-  if (isAgain && !isOpen && waiting === 0 && (!livemode || mine.length === 0)) return html``
+  if (settled(c, shown)) return html``
   const where = !livemode
     ? html`<p class="sml soft">Test mode: it goes to no platform.</p>`
     : mine.length > 0
-      ? html`<ul>${mine.map(choice)}</ul>`
+      ? html`<ul>${mine.map((account, index) => choice(form, account, index))}</ul>${form.told('account')}`
       : html`<p class="sml soft">No account of ${nameOf(platform)} is connected.</p>`
-  const form = html`<div class="to" role="group" aria-labelledby="to"><h3 id="to">Post to</h3>${where}</div>${mayGo && waiting === 0 ? html`${when(c, shown)}${repeating(c, shown.wish?.repeats)}` : ''}${deeds(c, shown, { whom: whomOf(platform, mine, livemode), isOpen, mayGo, hasFailed: here.some(isFallen), isAgain, waiting })}`
+  const body = html`<div class="to" role="group" aria-labelledby="to"><h3 id="to">Post to</h3>${where}</div>${mayGo && waiting === 0 ? html`${when(c, form, shown)}${repeating(c, shown.wish?.repeats)}` : ''}${deeds(c, shown, { whom: whomOf(platform, mine, livemode), isOpen, mayGo, hasFailed: here.some(isFallen), isAgain, waiting })}`
   return isAgain && !isOpen && waiting === 0 && mayGo
-    ? html`<details class="again"${shown.wish ? html` open` : ''}><summary class="btn">Post to another account</summary>${form}</details>`
-    : form
+    ? html`<details class="again"${shown.wish ? html` open` : ''}><summary class="btn">Post to another account</summary>${body}</details>`
+    : body
+}
+
+/** Words that are out, or on their way, are read here and changed at their post, if they still can be. */
+function finished(c: C, post: Post): Html {
+  const to = (words: string) => html`<a class="link" href="${hrefOf(c, `posts/${post.id}`)}">${words}</a>`
+  const says = isPlanned(post)
+    ? html`Scheduled with these words.`
+    : post.status === 'posted'
+      ? html`These words are out, and are changed on ${nameOf(post.platform)} alone. ${to('The post')}`
+      : html`These words are with the ${to('post')} and are not changed here.`
+  return html`<blockquote class="pre words">${post.caption}</blockquote><p class="xs soft">${says}</p>`
+}
+
+/** Words that are still to go somewhere. */
+function writing(c: C, form: Form, { run, platform, wish }: Publishing): Html {
+  const caption = wish?.caption ?? run.captions?.[channelOf(platform)] ?? run.output_text ?? ''
+  if (run.verdict === 'rejected') return html`<blockquote class="pre words">${caption}</blockquote>`
+  const { most } = platforms[platform].caption
+  const isAllowed = can(c.var.place.role, 'post')
+  const keep = html`<button class="btn sm" formaction="${hrefOf(c, `runs/${run.id}/caption`)}">Save these words</button>`
+  return html`<label class="vh" for="caption">Words for ${nameOf(platform)}</label>
+<textarea class="in cap-in" id="caption" name="caption" rows="3" maxlength="5100" data-is="count" data-into="tally" data-most="${most}" data-unit="${platform}"${isAllowed ? '' : html` readonly`}${form.mark('caption')}>${form.value('caption', caption)}</textarea>${form.told('caption')}
+<p class="row xs soft tally"><span class="as-is">Posted exactly as it stands</span>${isAllowed ? html`<span class="edit">${keep}</span>` : ''}<output class="push num" id="tally">${[...caption].length} of ${most.toLocaleString('en')}</output></p>
+${isAllowed ? overflowing(form, platform) : ''}`
 }
 
 export function publishing(c: C, shown: Publishing): Html {
   const { run, platform, posts } = shown
-  const caption = shown.wish?.caption ?? run.captions?.[channelOf(platform)] ?? run.output_text ?? ''
-  const { most } = platforms[platform].caption
-  const isAllowed = can(c.var.place.role, 'post')
   const reasons = run.fits?.[platform]?.reasons ?? []
-  const keep = html`<button class="link xs" formaction="${hrefOf(c, `runs/${run.id}/caption`)}">Keep these words</button>`
-  return html`<section class="publish" aria-label="Words and posting">${fallen(c, posts, 'post')}${planned(c, posts.filter(isPlanned))}<form id="publish" method="post" action="${hrefOf(c, `runs/${run.id}/post`)}" class="stack">${tabs(c, shown)}
-<input type="hidden" name="platform" value="${platform}"><label class="vh" for="caption">Words for ${nameOf(platform)}</label>
-<textarea class="in cap-in" id="caption" name="caption" rows="3" maxlength="5100" data-is="count" data-into="tally" data-most="${most}" data-unit="${platform}"${isAllowed ? '' : html` readonly`}>${caption}</textarea>
-<p class="row xs soft tally"><span class="as-is">Posted exactly as it stands</span>${isAllowed ? html`<span class="edit">${keep}</span>` : ''}<output class="push num" id="tally">${[...caption].length} of ${most.toLocaleString('en')}</output></p>
-${isAllowed ? overflowing(platform) : ''}
-${reasons.length > 0 ? html`<ul class="stack s">${reasons.map(reason => html`<li class="sml warn">${nameOf(platform)}: ${reason}</li>`)}</ul>` : ''}
-${isAllowed ? going(c, shown) : ''}</form>${postList(
+  const post = settled(c, shown)
+  const form = postForm(
     c,
-    posts.filter(post => !isPlanned(post) && !isFallen(post)),
-  )}</section>`
+    hrefOf(c, `runs/${run.id}/post`),
+    form => html`${tabs(c, shown)}
+${post ? finished(c, post) : writing(c, form, shown)}
+${reasons.length > 0 ? html`<ul class="stack s">${reasons.map(reason => html`<li class="sml warn">${nameOf(platform)}: ${reason}</li>`)}</ul>` : ''}
+${can(c.var.place.role, 'post') ? going(c, form, shown) : ''}`,
+    { attributes: html`id="publish" class="stack"`, about: { platform } },
+  )
+  const others = posts.filter(post => !isPlanned(post) && !isFallen(post))
+  return html`<section class="publish" aria-label="Words and posting">${fallen(c, posts, 'post')}${planned(c, posts.filter(isPlanned))}${form}${postList(c, others)}</section>`
 }

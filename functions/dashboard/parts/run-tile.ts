@@ -7,6 +7,7 @@ import { icon, nameOf, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import { isOpen, openWords } from '#functions/dashboard/parts/open.ts'
 import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { ago } from '#functions/dashboard/parts/time.ts'
+import { titleOf } from '#functions/dashboard/parts/titles.ts'
 import { small } from '#lib/media/small-key.ts'
 import { readShown } from '#lib/runs/read/watch.ts'
 import { type Asset, isTerminal, Run } from '#lib/runs/run.ts'
@@ -65,7 +66,8 @@ export const verdictChip = ({ verdict, status, approval }: Pick<Run, 'verdict' |
   if (status === 'failed') return html`<span class="chip bad">${icon('cross', 's')}Failed</span>`
   if (!verdict) return html`<span class="chip mark">Making</span>`
   const { tone, icon: sign, word } = signs[verdict]
-  const by = approval.state === 'approved' && approval.by ? ` by ${approval.by}` : ''
+  const isSaid = approval.state === 'approved' || verdict === 'rejected'
+  const by = isSaid && approval.by ? ` by ${approval.by}` : ''
   return html`<span class="chip ${tone}">${icon(sign, 's')}${word}${by}</span>`
 }
 
@@ -86,18 +88,6 @@ const standing = (run: ShownRun): Html | '' => {
 /** How far it is, as a ring. */
 const ring = (progress: number): Html =>
   html`<span class="prog"><svg viewBox="0 0 36 36" aria-hidden="true"><circle cx="18" cy="18" r="15"/><circle class="on" cx="18" cy="18" r="15" pathLength="100" stroke-dasharray="${Math.max(2, progress)} 100"/></svg><b class="num">${progress} %</b></span>`
-
-/** A first line that is long enough is what people call the whole. */
-const LEAST_TITLE = 12
-
-/** The brief in one line, cut between words; a card of a template has no brief. */
-export const titleOf = ({ brief, asset_type }: Pick<Run, 'brief' | 'asset_type'>, most = 90): string => {
-  const [head = ''] = brief.trim().split('\n')
-  const line = (head.length >= LEAST_TITLE ? head : brief).replace(/\s{1,200}/g, ' ').trim()
-  const end = line.lastIndexOf(' ', most)
-  const cut = line.length > most ? `${line.slice(0, end > 0 ? end : most).replace(/[,;:.–-]$/, '')}…` : line
-  return cut || `${nameOf(asset_type)} from a template`
-}
 
 const countOf = ({ assets, asset_type }: ShownRun) => {
   const pictures = assets.filter(({ kind }) => kind === 'image').length

@@ -76,6 +76,10 @@ export const note = (kind: keyof typeof noteSigns, body: Html | string): Html =>
 
 const saidOf = (said: Said | null) => (said ? note(said.kind, said.text) : '')
 
+/** The head of a page that stands below another one, with the way back to it. */
+export const headBelow = (href: string, above: string, rest: Html): Html =>
+  html`<div class="head"><p class="row"><a class="crumb" href="${href}">${above}</a>${icon('right', 's faint')}</p>${rest}</div>`
+
 /** A page of a workspace, as the answer. */
 export async function draw(
   c: C,
@@ -177,4 +181,4 @@ const tabbar = (c: C, at: string): Html => {
 
 /** All places as a list, for phones. */
 export const placesList = (c: C): Html =>
-  html`${findForm(c, 'find-more', 'All runs')}<nav class="more-nav" aria-label="All places">${groups.flatMap(group => visible(c, group)).map(one => linkTo(c, one, ''))}<a href="/me">${icon('team')}Your account</a></nav>${testSwitch(c)}`
+  html`${findForm(c, 'find-more', 'All runs')}<nav class="more-nav" aria-label="All places">${groups.flatMap(group => visible(c, group)).map(one => linkTo(c, one, ''))}<a href="/me">${icon('person')}Your account</a></nav>${testSwitch(c)}`

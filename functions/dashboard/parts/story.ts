@@ -81,7 +81,7 @@ export function timeline(c: C, run: Run, posts: readonly Post[]): Html {
       ? [
           {
             at: run.finished_at,
-            words: run.status === 'failed' ? 'Failed' : `Ready, ${run.verdict ? plain(run.verdict).toLowerCase() : ''}`,
+            words: run.status === 'failed' ? 'Failed' : 'Ready',
           },
         ]
       : []),
@@ -89,7 +89,7 @@ export function timeline(c: C, run: Run, posts: readonly Post[]): Html {
       ? [
           {
             at: run.approval.at,
-            words: `${run.approval.state === 'approved' ? 'Approved' : 'A change asked for'} by ${run.approval.by ?? 'somebody'}`,
+            words: `${run.approval.state === 'approved' ? 'Approved' : run.verdict === 'rejected' ? 'Rejected' : 'A change asked for'} by ${run.approval.by ?? 'somebody'}`,
             on: true,
           },
         ]

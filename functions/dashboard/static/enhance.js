@@ -77,7 +77,9 @@ function enhanceIn(root) {
       const goesOn = area.form?.elements.namedItem('overflow')?.checked
       tally.textContent = `${length} of ${most.toLocaleString('en')}`
       tally.classList.toggle('bad', length > most && !goesOn)
+      area.form?.classList.toggle('over', length > most)
     }
+    count()
     area.form?.addEventListener('input', count)
   }
   for (const button of root.querySelectorAll('[data-is~="copy"]')) {

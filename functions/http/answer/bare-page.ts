@@ -1,11 +1,10 @@
-// A page of one column without a script, which loads nothing: it opens in a mail program, on a phone, behind a slow line.
+// A page of one column without a script, which waits for nothing: it opens in a mail program, on a phone, behind a slow line.
 import { html, raw } from 'hono/html'
 
 export type Inner = ReturnType<typeof html>
 
-/** Light and dark, and what both share. */
-const GROUND = `:root{color-scheme:light dark;--ground:#fbfaf8;--card:#fff;--ink:#191713;--soft:#625d54;--line:#e6e2da;--mark:#b4410e;--on:#fff}
-@media (prefers-color-scheme:dark){:root{--ground:#12110f;--card:#191816;--ink:#f3f0ea;--soft:#a8a297;--line:#2c2a26;--mark:#ff9a5c;--on:#191713}}
+/** The colours of the dashboard, light and dark. */
+const GROUND = `:root{color-scheme:light dark;--ground:light-dark(#f7f5f1,#131210);--card:light-dark(#fffefc,#1a1917);--ink:light-dark(#1b1916,#f2efe9);--soft:light-dark(#5c574e,#aca69b);--line:light-dark(#e3dfd7,#2c2a26);--line-2:light-dark(#cfcac0,#403d38);--mark:light-dark(#b4410e,#ff9a5c);--on-ink:light-dark(#fffefc,#161513);--warn:light-dark(#fbf0d6,#2e2515)}
 `
 
 export const barePage = (styles: string) => (eyebrow: string, title: string, inner: Inner) =>

@@ -5,7 +5,7 @@ import type { AppEnv } from '#functions/http/app-env.ts'
 import { address, type spentAddresses } from '#functions/http/entry/address.ts'
 import { assertBearer, misspelt, shownKey } from '#functions/http/entry/bearer.ts'
 import { permissionFor } from '#functions/http/entry/door.ts'
-import { asserted } from '#functions/http/entry/service-key.ts'
+import { assertServiceKey } from '#functions/http/entry/service-key.ts'
 import { inactiveProblem } from '#lib/billing/inactive.ts'
 import { assertAddress, assertOpen, assertPermission } from '#lib/caller/permissions.ts'
 import type { Limits, World } from '#lib/ctx.ts'
@@ -37,7 +37,7 @@ export const auth = (guards: Guards) => async (c: Context<AppEnv>, next: Next) =
   const reading = isReading(c.req.method)
   assertAddress(admission.key, c.req.header('cf-connecting-ip') ?? '')
   assertOpen(admission.workspace, reading)
-  const key = asserted(c, admission.key)
+  const key = assertServiceKey(c, admission.key)
   assertPermission(key, permissionFor(c))
   await assertPaid(c, world, admission)
   const limits = limitsOf(admission, c, now)

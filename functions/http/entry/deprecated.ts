@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '#functions/http/app-env.ts'
+import { DAY_MS } from '#lib/instant.ts'
 import { Problem } from '#lib/problem.ts'
 
 const NOTICE_DAYS = 90
@@ -18,7 +19,7 @@ export type Deprecation = {
 /** Tells callers of an operation that it will end, and ends it on that day. */
 export function deprecated({ since, sunset, about, successor }: Deprecation) {
   const ends = new Date(`${sunset}T00:00:00Z`)
-  const notice = (ends.getTime() - Date.parse(`${since}T00:00:00Z`)) / 86_400_000
+  const notice = (ends.getTime() - Date.parse(`${since}T00:00:00Z`)) / DAY_MS
   if (!(notice >= NOTICE_DAYS)) throw new Error(`a sunset comes ${NOTICE_DAYS} days after its notice, not ${notice}`)
   const links = [
     `<${about}>; rel="deprecation"`,

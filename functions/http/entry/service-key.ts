@@ -8,7 +8,7 @@ import { AssetType } from '#lib/plans.ts'
 import { Problem } from '#lib/problem.ts'
 
 /** The key as this request may use it: what the headers claim has to be true, and their scopes only take away. */
-export function asserted(c: Context<AppEnv>, key: Key): Key {
+export function assertServiceKey(c: Context<AppEnv>, key: Key): Key {
   assertEqual('X-Service-Key-ID', c.req.header('x-service-key-id'), key.id)
   assertEqual('X-Service-Key-Workspace-ID', c.req.header('x-service-key-workspace-id'), key.workspace_id)
   const scopes = c.req.header('x-service-key-scopes')

@@ -1,9 +1,10 @@
 import { type Signed, sign } from '#lib/brand/dna/sign.ts'
-import { type Standing, standing } from '#lib/brand/dna/standing.ts'
+import { readStanding, type Standing } from '#lib/brand/dna/standing.ts'
 import { findVersionMadeBy } from '#lib/brand/dna/versions-store.ts'
 import type { BrandDna } from '#lib/brand/dna.ts'
 import { type BrandAction, type LibraryRow, saveBrand } from '#lib/brand/store.ts'
 import { canonicalJson } from '#lib/bytes.ts'
+import { ownerOf } from '#lib/caller/owner.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { isUniqueViolation } from '#lib/db.ts'
 import type { Media } from '#lib/media/store.ts'
@@ -29,7 +30,7 @@ const MOST_TRIES = 60
 /** Applies an edit to whatever stands when it is its turn: of edits at once each is made on what the others left. */
 export async function changeDna(ctx: Ctx, edit: Edit): Promise<Standing> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const before = await standing(ctx)
+    const before = await readStanding(ctx)
     const seen = await madeUnseen(ctx, edit, before.version)
     if (seen) return seen
     const made = edit.make(before.dna)
@@ -81,7 +82,8 @@ async function save(
 ): Promise<Standing | null> {
   const { added = [], known = [], action, restored_from = null } = edit
   const saved = await saveBrand(ctx.db, {
-    ...{ workspace_id: ctx.workspace.id, livemode: ctx.livemode, dna, action, changed, restored_from, added, claim },
+    ...ownerOf(ctx),
+    ...{ dna, action, changed, restored_from, added, claim },
     basis: { version: before.version, own: before.own },
     by: { audit_id: edit.id, actor: ctx.actor, request_id: ctx.request_id, at: ctx.now().toISOString() },
   })

@@ -1,6 +1,6 @@
 import { changeDna, madeUnseen } from '#lib/brand/dna/change.ts'
 import { type PatchDnaInput, patched } from '#lib/brand/dna/patch.ts'
-import { standing } from '#lib/brand/dna/standing.ts'
+import { readStanding } from '#lib/brand/dna/standing.ts'
 import { type BrandView, viewOf } from '#lib/brand/dna/view.ts'
 import { blankDna } from '#lib/brand/dna.ts'
 import { takeLogos } from '#lib/brand/logos.ts'
@@ -17,7 +17,7 @@ export async function patchDna(
   ctx.limits.assert()
   const id = ctx.id()
   // Before anything is loaded.
-  const made = input.logos && (await madeUnseen(ctx, { id, allowed }, (await standing(ctx)).version))
+  const made = input.logos && (await madeUnseen(ctx, { id, allowed }, (await readStanding(ctx)).version))
   if (made) return viewOf(ctx, made)
   const taken = input.logos ? await takeLogos(ctx, input.logos) : null
   const patch = taken ? { ...input, logos: taken.files } : { ...input, logos: input.logos && [] }

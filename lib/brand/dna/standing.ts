@@ -13,7 +13,7 @@ export type Standing = {
   own: boolean
 }
 
-export async function standing(ctx: Pick<Ctx, 'db' | 'workspace' | 'livemode'>): Promise<Standing> {
+export async function readStanding(ctx: Pick<Ctx, 'db' | 'workspace' | 'livemode'>): Promise<Standing> {
   const found = await findBrand(ctx.db, ctx.workspace.id, ctx.livemode)
   if (!found) return { version: 0, dna: blankDna(ctx.workspace.name), library: [], updated_at: null, own: true }
   const { version, dna, library, updated_at, livemode } = found

@@ -1,13 +1,15 @@
 // The font files of a brand: its families are drawn as they are, and no other in their place without being told.
+
 import * as z from 'zod'
 import { changeDna } from '#lib/brand/dna/change.ts'
-import { standing } from '#lib/brand/dna/standing.ts'
+import { readStanding } from '#lib/brand/dna/standing.ts'
 import type { BrandDna } from '#lib/brand/dna.ts'
 import { FontTags } from '#lib/brand/fonts/faces.ts'
 import { addFontRow, listFontRows, removeFontRow } from '#lib/brand/fonts/store.ts'
+import { ownerOf } from '#lib/caller/owner.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { Instant } from '#lib/instant.ts'
-import { type Media, ownShelf, type Shelf } from '#lib/media/store.ts'
+import { type Media, ownShelf } from '#lib/media/store.ts'
 import { type FontUpload, WeightRange } from '#lib/ports/fonts.ts'
 import { Problem } from '#lib/problem.ts'
 import { sameFamily } from '#lib/render/type/font/own.ts'
@@ -67,10 +69,8 @@ export const AddFontInput = z
   .meta({ id: 'AddFontInput' })
 export type AddFontInput = z.output<typeof AddFontInput>
 
-const shelfOf = (ctx: Ctx): Shelf => ({ workspace_id: ctx.workspace.id, livemode: ctx.livemode })
-
 export async function listFonts(ctx: Ctx): Promise<Font[]> {
-  const [rows, { dna }] = await Promise.all([listFontRows(ctx.db, shelfOf(ctx)), standing(ctx)])
+  const [rows, { dna }] = await Promise.all([listFontRows(ctx.db, ownerOf(ctx)), readStanding(ctx)])
   return rows.map(row => shown(row, dna))
 }
 
@@ -82,9 +82,9 @@ export async function addFont(ctx: Ctx, input: AddFontInput): Promise<AddedFont>
   const id = ctx.id()
   const at = ctx.now().toISOString()
   const licence = { asserted_by: ctx.actor, asserted_at: at }
-  await ownShelf(ctx.db, shelfOf(ctx), at)
+  await ownShelf(ctx.db, ownerOf(ctx), at)
   const media: Media = {
-    ...{ id, ...shelfOf(ctx), kind: 'font', name: family, ...stored, width: null, height: null },
+    ...{ id, ...ownerOf(ctx), kind: 'font', name: family, ...stored, width: null, height: null },
     ...{ tags: { face: { ...face, family }, glyphs, licence }, created_at: at, updated_at: at },
   }
   const row = await addFontRow(ctx.db, media, MOST_FONTS)
@@ -96,8 +96,8 @@ export async function addFont(ctx: Ctx, input: AddFontInput): Promise<AddedFont>
 export async function deleteFont(ctx: Ctx, id: string): Promise<void> {
   ctx.limits.assert()
   const at = ctx.now().toISOString()
-  await ownShelf(ctx.db, shelfOf(ctx), at)
-  if (!(await removeFontRow(ctx.db, shelfOf(ctx), id, at)))
+  await ownShelf(ctx.db, ownerOf(ctx), at)
+  if (!(await removeFontRow(ctx.db, ownerOf(ctx), id, at)))
     throw new Problem('font_not_found', 'There is no such font in this workspace.')
 }
 

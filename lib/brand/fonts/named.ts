@@ -1,6 +1,7 @@
 import type { BrandDna } from '#lib/brand/dna.ts'
 import { facesOf, familiesNamed, type KeptFace } from '#lib/brand/fonts/faces.ts'
 import { listFontRows } from '#lib/brand/fonts/store.ts'
+import { ownerOf } from '#lib/caller/owner.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import type { OwnFace } from '#lib/render/type/font/families.ts'
 
@@ -10,7 +11,7 @@ export async function keptFaces(
   named: BrandDna['voice']['fonts'],
 ): Promise<KeptFace[]> {
   if (familiesNamed(named).length === 0) return []
-  return facesOf(named, await listFontRows(ctx.db, { workspace_id: ctx.workspace.id, livemode: ctx.livemode }))
+  return facesOf(named, await listFontRows(ctx.db, ownerOf(ctx)))
 }
 
 /** To tell which family draws; nothing is drawn with them. */

@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import { type Mascot, MascotStyle, priceOfFigure, shelfOf, shown } from '#lib/brand/mascot/mascot.ts'
+import { type Mascot, MascotStyle, priceOfFigure, shown } from '#lib/brand/mascot/mascot.ts'
 import { beginMascot } from '#lib/brand/mascot/mascot-store.ts'
+import { ownerOf } from '#lib/caller/owner.ts'
 import type { Ctx } from '#lib/ctx.ts'
-import { imageFields, ONE_IMAGE, uploadOf } from '#lib/media/picture/image-input.ts'
+import { imageFields, MOST_ONE_IMAGE, mostOneImage, uploadOf } from '#lib/media/picture/image-input.ts'
 import { ownShelf } from '#lib/media/store.ts'
 import { Problem } from '#lib/problem.ts'
 import { ShownName } from '#lib/shown-name.ts'
@@ -18,7 +19,7 @@ export const CreateMascotInput = z
     }),
     ...imageFields,
   })
-  .refine(input => input.image_url === undefined || input.image_base64 === undefined, ONE_IMAGE)
+  .refine(mostOneImage, MOST_ONE_IMAGE)
   .meta({ id: 'CreateMascotInput' })
 export type CreateMascotInput = z.output<typeof CreateMascotInput>
 
@@ -30,7 +31,7 @@ export async function createMascot(ctx: Ctx, input: CreateMascotInput): Promise<
   const brought = input.image_url !== undefined || input.image_base64 !== undefined
   const source = brought ? await ctx.library.take(uploadOf(input), 'picture') : null
   const at = ctx.now().toISOString()
-  const shelf = shelfOf(ctx)
+  const shelf = ownerOf(ctx)
   await ownShelf(ctx.db, shelf, at)
   const work = { id, kind: 'draft' as const, pose: 'standing', feedback: '', source, price: priceOfFigure(ctx) }
   const row = await beginMascot(ctx.db, {

@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { findMascot, type MascotRow } from '#lib/brand/mascot/mascot-store.ts'
+import { ownerOf } from '#lib/caller/owner.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { Instant } from '#lib/instant.ts'
+import { LINK_WORDS } from '#lib/media/signed/signed-url.ts'
 import { listMedia, type Media, type Shelf } from '#lib/media/store.ts'
 import { MASCOT_BY_MODEL } from '#lib/prices.ts'
 import { mascotStyles } from '#lib/render/mascot/styles.ts'
 
-const link = 'Needs no key, stays the same for a day and opens for at least seven.'
 export const MascotStyle = z.enum(['auto', ...mascotStyles])
 
 const MascotStatus = z.enum(['none', 'drafting', 'candidate', 'active', 'failed'])
@@ -23,7 +24,7 @@ export const Mascot = z
     image_url: z
       .url()
       .nullable()
-      .meta({ description: `The figure that is kept. ${link}` }),
+      .meta({ description: `The figure that is kept. ${LINK_WORDS}` }),
     candidate: z.object({ id: z.uuid(), image_url: z.url() }).nullable(),
     poses: z.array(z.object({ id: z.uuid(), pose: z.string(), image_url: z.url() })),
     drawn_by: z.string().nullable().meta({ description: '`builtin`, `upload`, or the model that drew last.' }),
@@ -52,17 +53,12 @@ export type Figure = { media: Media; tags: FigureTags }
 export const priceOfFigure = ({ payments, livemode }: Pick<Ctx, 'payments' | 'livemode'>): number | null =>
   payments && livemode ? MASCOT_BY_MODEL : null
 
-export const shelfOf = (ctx: Pick<Ctx, 'workspace' | 'livemode'>): Shelf => ({
-  workspace_id: ctx.workspace.id,
-  livemode: ctx.livemode,
-})
-
 export async function readMascot(ctx: Ctx): Promise<Mascot> {
-  return shown(ctx, await findMascot(ctx.db, shelfOf(ctx)))
+  return shown(ctx, await findMascot(ctx.db, ownerOf(ctx)))
 }
 
 export async function shown(ctx: Ctx, row: MascotRow | null): Promise<Mascot> {
-  const figures = await figuresOf(ctx.db, shelfOf(ctx))
+  const figures = await figuresOf(ctx.db, ownerOf(ctx))
   const first = (part: FigureTags['part']) => figures.find(figure => figure.tags.part === part)
   const [main, candidate] = [first('main'), first('candidate')]
   const linked = (figure: Figure) => ctx.library.link(figure.media.blob_key)

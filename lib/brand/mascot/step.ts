@@ -1,17 +1,10 @@
 import * as z from 'zod'
 import { busy } from '#lib/brand/mascot/create.ts'
-import {
-  figuresOf,
-  type Mascot,
-  MOST_POSES,
-  priceOfFigure,
-  readMascot,
-  shelfOf,
-  shown,
-} from '#lib/brand/mascot/mascot.ts'
+import { figuresOf, type Mascot, MOST_POSES, priceOfFigure, readMascot, shown } from '#lib/brand/mascot/mascot.ts'
 import { keepCandidate, type MascotRow, poseMascot, retryMascot } from '#lib/brand/mascot/mascot-store.ts'
+import { ownerOf } from '#lib/caller/owner.ts'
 import type { Ctx } from '#lib/ctx.ts'
-import { imageFields, ONE_IMAGE, uploadOf } from '#lib/media/picture/image-input.ts'
+import { imageFields, MOST_ONE_IMAGE, mostOneImage, uploadOf } from '#lib/media/picture/image-input.ts'
 import { ownShelf } from '#lib/media/store.ts'
 import { Problem } from '#lib/problem.ts'
 import { ShownName } from '#lib/shown-name.ts'
@@ -32,7 +25,7 @@ export const MascotStepInput = z
     message: '`pose` is needed for the action pose, and for no other',
     path: ['pose'],
   })
-  .refine(input => input.image_url === undefined || input.image_base64 === undefined, ONE_IMAGE)
+  .refine(mostOneImage, MOST_ONE_IMAGE)
   .refine(input => input.action === 'pose' || (input.image_url ?? input.image_base64) === undefined, {
     message: 'a picture of your own can be sent for a pose only',
     path: ['image_url'],
@@ -44,7 +37,7 @@ export type MascotStepInput = z.output<typeof MascotStepInput>
 export async function stepMascot(ctx: Ctx, input: MascotStepInput): Promise<Mascot> {
   ctx.limits.assert()
   const id = ctx.id()
-  const shelf = shelfOf(ctx)
+  const shelf = ownerOf(ctx)
   const at = ctx.now().toISOString()
   await ownShelf(ctx.db, shelf, at)
   if (input.action === 'keep')
@@ -68,13 +61,13 @@ async function pose(
   const wanted = input.pose?.toLowerCase() ?? ''
   const standing = await readMascot(ctx)
   if (standing.status !== 'active') return refuse(ctx, 'pose')
-  const known = (await figuresOf(ctx.db, shelfOf(ctx))).filter(({ tags }) => tags.part === 'pose')
+  const known = (await figuresOf(ctx.db, ownerOf(ctx))).filter(({ tags }) => tags.part === 'pose')
   if (known.length >= MOST_POSES && !known.some(({ tags }) => tags.pose === wanted))
     throw new Problem('invalid_state', `A mascot has ${MOST_POSES} poses at most. Delete one of its pictures first.`)
   const brought = input.image_url !== undefined || input.image_base64 !== undefined
   const source = brought ? await ctx.library.take(uploadOf(input), 'picture') : null
   const work = { id, kind: 'pose' as const, pose: wanted, feedback, source, price: priceOfFigure(ctx) }
-  return (await poseMascot(ctx.db, shelfOf(ctx), work, time)) ?? (await refuse(ctx, 'pose'))
+  return (await poseMascot(ctx.db, ownerOf(ctx), work, time)) ?? (await refuse(ctx, 'pose'))
 }
 
 const needs = {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { insertClip } from '#lib/brand/videos/clips-store.ts'
-import { clipKey, shelfOf, shown, Video } from '#lib/brand/videos/video.ts'
+import { clipKey, shown, Video } from '#lib/brand/videos/video.ts'
+import { ownerOf } from '#lib/caller/owner.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { after, Instant } from '#lib/instant.ts'
 import { IN_PARTS_MS, MAX_CLIP_BYTES, ONE_PIECE_MS, PART_BYTES } from '#lib/media/clips/limits.ts'
@@ -59,7 +60,7 @@ export async function addVideo(ctx: Ctx, input: AddVideoInput): Promise<AddedVid
   const id = ctx.id()
   const at = ctx.now().toISOString()
   const media: Media = {
-    ...{ id, ...shelfOf(ctx), kind: 'video', blob_key: clipKey(id), sha256: '', created_at: at, updated_at: at },
+    ...{ id, ...ownerOf(ctx), kind: 'video', blob_key: clipKey(id), sha256: '', created_at: at, updated_at: at },
     ...{ name: title ?? nameOf(upload?.filename ?? video_url ?? ''), width: null, height: null },
     ...{ content_type: upload?.content_type ?? 'video/mp4', bytes: upload?.bytes ?? 0 },
     tags: { status: 'processing', ...(upload ? { filename: upload.filename } : {}) },
@@ -69,7 +70,7 @@ export async function addVideo(ctx: Ctx, input: AddVideoInput): Promise<AddedVid
     upload_id: upload ? await ctx.blobs.startParts(media.blob_key, upload.content_type) : null,
     part_size: upload ? PART_BYTES : null,
   }
-  await ownShelf(ctx.db, shelfOf(ctx), at)
+  await ownShelf(ctx.db, ownerOf(ctx), at)
   if (upload) {
     const until = after(ctx.now(), IN_PARTS_MS)
     await insertClip(ctx.db, media, { ...clip, state: 'receiving', due_at: until.toISOString() })

@@ -1,11 +1,12 @@
 import { findClip } from '#lib/brand/videos/clips-store.ts'
-import { clipKey, shelfOf, shown, type Video } from '#lib/brand/videos/video.ts'
+import { clipKey, shown, type Video } from '#lib/brand/videos/video.ts'
+import { ownerOf } from '#lib/caller/owner.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { listMedia, ownShelf, removeMedia } from '#lib/media/store.ts'
 import { Problem } from '#lib/problem.ts'
 
 export async function listVideos(ctx: Ctx, page: { limit: number; offset: number }): Promise<Video[]> {
-  const found = await listMedia(ctx.db, shelfOf(ctx), { kind: 'video', ...page })
+  const found = await listMedia(ctx.db, ownerOf(ctx), { kind: 'video', ...page })
   return Promise.all(found.map(media => shown(ctx, media)))
 }
 
@@ -13,9 +14,9 @@ export async function listVideos(ctx: Ctx, page: { limit: number; offset: number
 export async function deleteVideo(ctx: Ctx, id: string): Promise<void> {
   ctx.limits.assert()
   const at = ctx.now().toISOString()
-  await ownShelf(ctx.db, shelfOf(ctx), at)
+  await ownShelf(ctx.db, ownerOf(ctx), at)
   const clip = await findClip(ctx.db, id)
-  if (!(await removeMedia(ctx.db, shelfOf(ctx), { id, kind: 'video' }, at))) throw unknownVideo()
+  if (!(await removeMedia(ctx.db, ownerOf(ctx), { id, kind: 'video' }, at))) throw unknownVideo()
   if (clip?.upload_id) ctx.later(ctx.blobs.dropParts(clipKey(id), clip.upload_id).catch(() => undefined))
 }
 

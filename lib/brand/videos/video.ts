@@ -2,7 +2,8 @@ import * as z from 'zod'
 import type { Ctx } from '#lib/ctx.ts'
 import { Instant } from '#lib/instant.ts'
 import { ClipAnalysis } from '#lib/media/clips/file.ts'
-import type { Media, Shelf } from '#lib/media/store.ts'
+import { LINK_WORDS } from '#lib/media/signed/signed-url.ts'
+import type { Media } from '#lib/media/store.ts'
 
 const VideoStatus = z.enum(['processing', 'ready', 'failed'])
 
@@ -10,9 +11,12 @@ export const Video = z
   .object({
     id: z.uuid(),
     title: z.string(),
-    url: z.url().nullable().meta({
-      description: 'Null until it is ready. Needs no key, stays the same for a day and opens for at least seven.',
-    }),
+    url: z
+      .url()
+      .nullable()
+      .meta({
+        description: `Null until it is ready. ${LINK_WORDS}`,
+      }),
     thumbnail_url: z.url().nullable().meta({ description: 'Always null: nothing here takes frames out of videos.' }),
     status: VideoStatus,
     duration_ms: z.int().nullable(),
@@ -36,11 +40,6 @@ const VideoTags = z.object({
   error_message: z.string().nullable().catch(null),
 })
 export type VideoTags = z.output<typeof VideoTags>
-
-export const shelfOf = (ctx: Pick<Ctx, 'workspace' | 'livemode'>): Shelf => ({
-  workspace_id: ctx.workspace.id,
-  livemode: ctx.livemode,
-})
 
 /** A name of its own, never used again: what lies under it never changes. */
 export const clipKey = (id: string) => `clips/${id}`

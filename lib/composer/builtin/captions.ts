@@ -1,6 +1,7 @@
 // What stands under the picture: the author's own sentences, whole and in their order, then who says so.
 import type { Answer } from '#lib/composer/answer.ts'
 import { headed } from '#lib/composer/builtin/clauses.ts'
+import { inRows } from '#lib/composer/builtin/counted.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { titled } from '#lib/composer/builtin/og.ts'
@@ -23,7 +24,8 @@ export type Below = Pick<Answer, 'caption' | 'short'> & {
 
 /** `shown` is what the picture says; of grave matters the caption has no line of the brand. */
 export function captionOf(brief: Brief, shown: string, grave: boolean): Below {
-  const { pieces, question } = brief
+  const { question } = brief
+  const pieces = question.asset_type === 'infographic' ? inRows(brief.pieces) : brief.pieces
   const isSeen = seenOn(shown, brief)
   const rows = pieces.filter(({ text }) => isRow(text))
   // A table is read on the picture.

@@ -1,5 +1,6 @@
 // Where a sentence may be cut without harm: at a colon, at a comma that parts two things and is not inside of a list or a number.
 import { fold } from '#lib/composer/lexis/fold.ts'
+import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
@@ -48,7 +49,10 @@ export function countOf([title]: readonly Clause[], lexicons: readonly Lexicon[]
   return numbers.find(number => number !== undefined && number > 1 && number <= MOST_COUNTED)
 }
 
-const AND = /,? (?:and|und|y|e|et|i) /iu
+const ANDS = 'and|und|sowie|y|e|et|i|oraz'
+const AND = new RegExp(`,? (?:${ANDS}) `, 'iu')
+/** “and courgettes”: it goes on from what stands before it. */
+export const JOINED = new RegExp(`^(?:${ANDS}|or|oder|o|ou|lub) `, 'iu')
 
 /** The members of a list behind its title; where that has counted one more, the last is two: “breakfast, the weather and the start”. */
 export function membersOf(clauses: readonly Clause[], count: number | undefined): string[] {
@@ -57,12 +61,13 @@ export function membersOf(clauses: readonly Clause[], count: number | undefined)
   return count === members.length + 1 && pair.length === 2 ? [...members.slice(0, -1), ...pair] : members
 }
 
+const SIGNS = /[()[\]«»„“”「」–—、，。：،,:;.!?-]/g
+
 /** From mark to mark: commas, colons, dashes, stops; never inside of brackets, quotes and values. */
 export function clausesIn(text: string, values: readonly Value[] = []): Clause[] {
   const clauses: Clause[] = []
   let [from, depth] = [0, 0]
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at] ?? ''
+  for (const { 0: sign, index: at } of text.matchAll(SIGNS)) {
     if ('([«„“「'.includes(sign)) depth++
     else if (')]»”」'.includes(sign)) depth = Math.max(0, depth - 1)
     if (depth > 0) continue
@@ -92,8 +97,8 @@ export function clausesIn(text: string, values: readonly Value[] = []): Clause[]
 
 /** Between two things that are compared. */
 export const SIDES = / (?:vs\.?|versus|gegen|contra|frente a|contre|face à|contro|kontra) /iu
-/** “and courgettes”: it goes on from what stands before it. */
-export const JOINED = /^(?:and|or|und|oder|sowie|y|o|e|et|ou|i|lub|oraz) /iu
+/** “…, who had plot 14 for 41 years, …”: says more of what stands before it. */
+export const RELATIVE = /^(?:who|which|whose|where|der|die|das|que|qui|dont|che|cui|który|która|które) /iu
 const FIT = 60
 const NEAR = 4
 
@@ -143,17 +148,18 @@ function isSafe(clauses: readonly Clause[], count: number, lexicons: readonly Le
   // “rent, food and savings” is one list.
   if (/^\S+(?: \S+)? (?:and|or|und|oder|y|o|et|ou|e|i|lub) /i.test(next.text)) return false
   const start = fold(/^[\p{L}’']+/u.exec(next.text)?.[0] ?? '')
-  if (
-    lexicons.some(({ glue }) => glue.has(start)) &&
-    !/^(?:in|at|on|from|im|am|ab|en|el|desde|a|au|le|des|du|da|das|de|il|dal|no|na|w|od|at|until|bis|hasta|jusqu|fino|ate|do)$/.test(
-      start,
-    )
-  )
-    return false
+  if (!BEGINS.has(start) && !LEADS.has(start) && lexicons.some(({ glue }) => glue.has(start))) return false
   // A short member makes all of them a list, which is told whole.
   return clauses.every(clause => words(clause.text) >= MEMBER) && words(next.text) >= SENTENCE
 }
 const MEMBER = 3
 const SENTENCE = 4
+
+/** Words that begin a clause of its own. */
+export const BEGINS = wordSet('because so but weil denn aber porque pero parce car mais donc perche ma mas bo ale wiec')
+/** Words that lead to a day, an hour or a place. */
+const LEADS = wordSet(
+  'in at on from until im am ab bis en el desde hasta a au le des du jusqu da das de il dal fino no na ate do w od',
+)
 
 const words = (text: string): number => text.split(/\s+/).filter(Boolean).length

@@ -13,7 +13,7 @@ import { eitherOr } from '#lib/composer/literals/either.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import { hasPack, type Lexicon } from '#lib/composer/packs/index.ts'
 import type { Question } from '#lib/composer/question.ts'
-import { quotesOf } from '#lib/composer/segments/quoted.ts'
+import { quotesOf, unquoted } from '#lib/composer/segments/quoted.ts'
 
 /** How it was written: by a kind that had a place for everything, plainly, or from what the brand says of itself. */
 export type Way = 'exact' | 'plain' | 'brand'
@@ -75,14 +75,17 @@ const moving: Check = ({ question, sorted, way }) => {
     found !== undefined &&
       way !== 'brand' &&
       !isWeekly(sorted, found.text) &&
-      hold('moving', `“${found.text}” will soon be another day: write “${dayMeant(found, question, sorted)}”`),
+      hold('moving', `“${found.text}” will soon be another day: write ${daysMeant(found, question, sorted)}`),
   ]
 }
 
-function dayMeant({ kind, weekday, values }: Literal, question: Question, sorted: Sorted): string {
-  const day = kind === 'weekday' && weekday !== undefined ? nextWeekday(weekday, sorted.today) : Number(values[0])
-  return dayInFull(day, clockOf(question, sorted))
+/** A weekday is the one to come, or the one that was: “our coach died on Saturday”. */
+function daysMeant({ kind, weekday, values }: Literal, question: Question, sorted: Sorted): string {
+  const next = kind === 'weekday' && weekday !== undefined ? nextWeekday(weekday, sorted.today) : undefined
+  const days = next === undefined ? [Number(values[0])] : [next, next - WEEK]
+  return days.map(day => `“${dayInFull(day, clockOf(question, sorted))}”`).join(' or ')
 }
+const WEEK = 7
 
 /** “every Tuesday”, “Mon–Fri”: such days do not move. */
 const isWeekly = ({ told }: Sorted, day: string): boolean =>
@@ -129,7 +132,7 @@ const begins = ({ segments }: Question, n: number): boolean => /^$|[.!?…]$/.te
 
 /** “pls”, “dont”, “marz”; “März” is what it means. */
 const isChat = ({ key, text }: Token, { chat }: Lexicon): boolean =>
-  chat.has(key) && chat.get(key)?.toLowerCase() !== text.toLowerCase()
+  chat.has(key) && chat.get(key)?.toLowerCase() !== text.toLowerCase().replaceAll("'", '’')
 
 /** A plain word in capitals: “is BACK”, “SE QUEDA”. */
 const isShouted = (tokens: readonly Token[], { lexicons }: Sorted): boolean =>
@@ -160,14 +163,10 @@ const miscounted: Check = ({ sorted, told }) =>
   told.flatMap(({ text, literals }) => {
     const clauses = clausesIn(text, literals)
     const count = isTitled(clauses) ? countOf(clauses, sorted.lexicons, literals) : undefined
-    const members = membersOf(clauses, count)
-    return count !== undefined && count !== members.length
-      ? [hold('counted', `“${short(text)}” says ${count}, and ${members.length} follow`)]
-      : []
+    if (count === undefined) return []
+    const { length } = membersOf(clauses, count)
+    return count === length ? [] : [hold('counted', `“${short(text)}” says ${count}, and ${length} follow`)]
   })
-
-const unquoted = (text: string): string =>
-  quotesOf(text).reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
 
 /** Digits that belong to no value. */
 const unreadIn = ({ text, literals }: Sorted['told'][number]): string[] =>

@@ -1,6 +1,7 @@
 // The brief's own words, typeset: capitals, stops, days in full. No word is swapped, dropped or added.
 
 import { fold } from '#lib/composer/lexis/fold.ts'
+import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { spellOut } from '#lib/composer/lexis/spelling.ts'
 import { SPACES, withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
@@ -20,15 +21,38 @@ export function mended(text: string, literals: readonly Literal[], clock: Clock)
     out += text.slice(last, start) + capital(own, clock)
     last = end
   }
-  return calm(spelled(out + text.slice(last), clock), clock)
+  return calm(spelled(labelled(out + text.slice(last)), clock), clock)
+}
+
+const LABELS = wordSet(
+  'lost found stolen missing wanted verloren gefunden vermisst gestohlen gesucht perdido perdida encontrado encontrada robado robada busca perdu perdue trouve trouvee vole volee recherche smarrito smarrita trovato trovata cercasi rubato achado roubado procura zgubiono znaleziono zaginal zaginela skradziono',
+)
+/** “Lost: ”, “Se busca: ”: what became of the thing behind it, and a part of its headline. */
+export function labelIn(text: string): string {
+  const label = /^(?:se )?\p{L}{4,12}: /iu.exec(text)?.[0] ?? ''
+  return LABELS.has(fold(label.slice(0, -2).split(' ').at(-1) ?? '')) ? label : ''
+}
+/** “LOST - tabby cat”: a label that shouts says the same with a colon. */
+const labelled = (text: string): string => {
+  const [, label = ''] = /^((?:SE )?\p{Lu}{4,12}) ?[-–:] (?=\p{L})/u.exec(text) ?? []
+  const calmed = label.charAt(0) + label.slice(1).toLowerCase()
+  return labelIn(`${calmed}: `) === '' ? text : `${calmed}: ${text.slice(label.length).replace(/^ ?[-–:] /, '')}`
 }
 
 /** “dont”, and the names of feasts; what chat shortens to a letter or two may be anything. */
 const LEAST_CHAT = 3
 const spelled = (text: string, { language }: Clock): string => {
   const { chat, feasts } = lexiconOf(language)
-  return spellOut(text, { chat: language === 'en' ? longEnough(chat) : new Map(), feasts })
+  return spellOut(written(text, language), { chat: language === 'en' ? longEnough(chat) : new Map(), feasts })
 }
+/** Short forms that are capitals, names of makers, and the German hour, a noun behind its number. */
+const written = (text: string, language: string): string => {
+  const named = text.replace(WORD, word => WRITTEN.get(word) ?? word)
+  return language === 'de' ? named.replace(/(?<=\d )uhr(?!\p{L})/gu, 'Uhr') : named
+}
+const WORD = /(?<![\p{L}\p{N}@./_-])\p{L}{2,9}(?![\p{L}\p{N}@/_’'-]|\.\p{L})/gu
+const NAMES = 'CV PDF USB WiFi DIY TÜV iPhone iPad Android WhatsApp Instagram Facebook TikTok YouTube LinkedIn PayPal'
+const WRITTEN = new Map(NAMES.split(' ').map(name => [name.toLowerCase(), name]))
 let long: ReadonlyMap<string, string> | undefined
 const longEnough = (chat: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
   (long ??= new Map([...chat].filter(([short, meant]) => short.length >= LEAST_CHAT && meant !== '')))

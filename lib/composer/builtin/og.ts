@@ -1,9 +1,11 @@
 // Pictures of links: the article and its author, else the page in the brief's first words.
 import type { OgAnswer } from '#lib/composer/answer.ts'
+import { openingOf } from '#lib/composer/builtin/breaks.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
-import { part } from '#lib/composer/builtin/piece.ts'
+import { type Piece, part } from '#lib/composer/builtin/piece.ts'
 import { topOf } from '#lib/composer/builtin/plain.ts'
+import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { width } from '#lib/composer/words/width.ts'
 
 type Og = Pick<OgAnswer, 'form' | 'parts'> & { all: boolean }
@@ -29,17 +31,27 @@ export function ogOf(brief: Brief): Og {
       all: others.length === 0,
     } as Og
   }
-  const top = title ? { head: title, rest: '' } : topOf(first, brief)
-  const rest = [top?.rest, ...others.map(({ text }) => text)]
+  const top = title ? { head: title, rest: '' } : (topOf(first, brief) ?? openedAt(first))
+  const rest = [top ? top.rest : first.text, ...others.map(({ text }) => text)]
     .filter(Boolean)
     .map(text => sentence(upperFirst(text ?? '')))
-    .join(' ')
-  return page(
-    top?.head ?? brief.question.brand.name,
-    first.from,
-    width(rest) <= 100 ? rest : '',
-    top !== undefined && width(rest) <= 100,
-  )
+  // Below the brand's name alone what is not told whole would stand without its head.
+  const room = roomFor(rest)
+  const body = top || room === rest.length ? rest.slice(0, room).join(' ') : ''
+  return page(top?.head ?? brief.question.brand.name, first.from, body, top !== undefined && body === rest.join(' '))
+}
+
+const BODY = 100
+/** How many of the sentences have room, the first ones. */
+const roomFor = (sentences: readonly string[]): number =>
+  sentences.findLastIndex((_, at) => width(sentences.slice(0, at + 1).join(' ')) <= BODY) + 1
+
+/** “We’re looking for somebody, 30 hours a week, …”: what it is, then the rest. */
+function openedAt(first: Piece): { head: string; rest: string } | undefined {
+  const at = openingOf(first)
+  return at === undefined
+    ? undefined
+    : { head: withoutEnd(first.text.slice(0, at).trim(), ','), rest: first.text.slice(at).trim() }
 }
 
 /** “Blog post by Mara Lind: What 52 Sundays taught us”. */

@@ -3,7 +3,7 @@ import type { CardAnswer } from '#lib/composer/answer.ts'
 import { type Clock, mended, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import type { Sorted } from '#lib/composer/builtin/reading/sort.ts'
 import { contentOf, isAmerican } from '#lib/composer/guard/evidence.ts'
-import { tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
@@ -24,6 +24,8 @@ export type Piece = {
   /** It counts something, in digits or words. */
   counts: boolean
 }
+/** From so many lines or members of one kind on they are a list. */
+export const LISTED = 3
 export type Part = CardAnswer['parts'][number]
 export type Row = CardAnswer['rows'][number]
 
@@ -36,34 +38,42 @@ export const clockOf = (question: Question, { language, today }: Pick<Sorted, 'l
 
 export const piecesOf = (sorted: Sorted, clock: Clock): Piece[] =>
   sorted.told
-    .flatMap(({ n, text, literals }) => {
+    .flatMap(({ n, by, text, literals }) => {
       const greeting = greetingIn(text)
       const own = literals
         .filter(({ start }) => start >= greeting)
         .map(one => ({ ...one, start: one.start - greeting, end: one.end - greeting }))
-      return listedIn(unstopped(mended(text.slice(greeting), own, clock))).map(line =>
-        pieceOf([String(n)], text, unstopped(line), sorted.lexicons, clock),
+      const line = unstopped(mended(text.slice(greeting), own, clock))
+      return listedIn(n === 1 ? line.replace(PLEASE, '') : line).map(line =>
+        pieceOf([n, ...(by ? [by] : [])].map(String), text, unstopped(line), sorted.lexicons, clock),
       )
     })
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
 
 /** “hiya ”, “hej! ”: who greets the maker of the post greets no reader. */
 const GREETING =
-  /^(?:hiya|hi|hey|hello|heya|hallo|moin|hola|oye|salut|coucou|bonjour|ciao|oi|ol[aá]|hej|cze[sś][cć]|مرحبا)(?: (?:all|team|both|there|guys|folks))?(?:[,!. ]+)(?=[\p{Ll}\p{N}])/iu
+  /^(?:dear (?:all|friends|members|customers|everyone|team|parents|neighbou?rs|colleagues)|hiya|hi|hey|hello|heya|hallo|moin|hola|oye|salut|coucou|bonjour|ciao|oi|ol[aá]|hej|cze[sś][cć]|مرحبا)(?: (?:all|team|both|there|guys|folks|zusammen|à tou(?:te)?s|a tod[oa]s|a tutt[ie]))?(?:[,!. ]+|$)(?=[\p{Ll}\p{N}]|$)/iu
+/** “a chart of all sauces please, mildest first”: said to whoever makes it. */
+const PLEASE = / (?:please|pls|plz|bitte|por favor|svp|per favore|proszę)(?=[,:]|$)/iu
 const greetingIn = (text: string): number => GREETING.exec(text)?.[0].length ?? 0
 
-/** “… 1 work clothes 2 parking 3 phone”: a line each, and a number that only counts is no word of them. */
+/** “… 1 work clothes 2 parking 3 phone”, “Sessions: easy run / intervals / long run”: a line each, and a number that only counts is no word of them. */
 function listedIn(text: string): string[] {
+  const stretches = text.split(' / ')
+  if (stretches.length >= LISTED) {
+    const [title = '', ...first] = (stretches[0] ?? '').split(/(?<=:) /)
+    return [title, ...first, ...stretches.slice(1)].map(line => upperFirst(withoutEnd(line.trim(), ' ,:;–-')))
+  }
   const marks = [...text.matchAll(/(?:^|\s)(\d{1,2})[.)]? (?=\p{L})/gu)]
-  const first = marks.findIndex(([, digit]) => digit === '1')
-  const run = marks.slice(first).filter(([, digit], at) => first >= 0 && Number(digit) === at + 1)
+  // “come in at 7 for a lesson” counts nothing: the next of the list is 3.
+  const run: (typeof marks)[number][] = []
+  for (const mark of marks) if (Number(mark[1]) === run.length + 1) run.push(mark)
   if (run.length < LISTED) return [text]
   const lines = run.map((mark, at) => text.slice(mark.index + mark[0].length, run[at + 1]?.index))
   return [text.slice(0, run[0]?.index), ...lines]
     .map(line => upperFirst(withoutEnd(line.trim(), ' ,;–-')))
     .filter(line => /\p{L}/u.test(line))
 }
-const LISTED = 3
 
 export function pieceOf(
   from: string[],
@@ -81,16 +91,27 @@ export function pieceOf(
     text,
     literals,
     content: contentOf(tokens, literals, lexicons),
-    claims: new Set(
-      tokens
-        .filter(({ start }) => !idioms.some(idiom => start >= idiom.start && start < idiom.end))
-        .flatMap(({ key }) => lexicons.flatMap(({ claims }) => claims.get(key) ?? [])),
+    claims: claimsOf(
+      idioms.length === 0
+        ? tokens
+        : tokens.filter(({ start }) => !idioms.some(idiom => start >= idiom.start && start < idiom.end)),
+      lexicons,
     ),
     counts:
       literals.some(({ kind }) => kind === 'number') ||
       tokens.some(({ key }) => lexicons.some(({ numbers }) => (numbers.get(key) ?? 0) > 1)),
     asks: lexicons.some(({ call }) => call.in(text, tokens)),
   }
+}
+
+function claimsOf(tokens: readonly Token[], lexicons: readonly Lexicon[]): Set<ClaimGroup> {
+  const found = new Set<ClaimGroup>()
+  for (const { key } of tokens)
+    for (const { claims } of lexicons) {
+      const claim = claims.get(key)
+      if (claim !== undefined) found.add(claim)
+    }
+  return found
 }
 
 export const part = (role: string, text: string, from: readonly string[]): Part => ({

@@ -1,18 +1,18 @@
 // The plain way: what it is above, then what the brief says of it, in its words and its order, a line each.
 
 import type { Sensitive } from '#lib/composer/answer.ts'
+import { breaksIn, HEADLINE, LEAST_WORDS, openingOf, phraseOf, sumOf } from '#lib/composer/builtin/breaks.ts'
 import { headed, SIDES } from '#lib/composer/builtin/clauses.ts'
 import type { Brief, Filled } from '#lib/composer/builtin/kinds/kind.ts'
-import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
+import { labelIn, sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, isContact, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { isNeeded, linesIn } from '#lib/composer/builtin/weight.ts'
 import { HEADLINE_MOST } from '#lib/composer/forms.ts'
-import { tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { unbarred } from '#lib/composer/segments/clean.ts'
 import { lineOfSentences } from '#lib/composer/words/ends.ts'
 import { width } from '#lib/composer/words/width.ts'
 
-const HEADLINE = 60
 const CLOSED = ['closed', 'cancelled', 'moved'] as const
 /** “20% off” closes nothing. */
 const isClosed = (piece: Piece): boolean =>
@@ -28,14 +28,6 @@ export function topOf(
   const line = unbarred(text)
   return headed(line, lexicons, room, literals) ?? (width(line) <= most ? { head: line, rest: '' } : undefined)
 }
-const LEAST_WORDS = 3
-
-const count = (text: string, sign: string): number => text.split(sign).length - 1
-const isOpen = (text: string): boolean =>
-  count(text, '(') !== count(text, ')') ||
-  count(text, '“') !== count(text, '”') ||
-  count(text, '«') !== count(text, '»') ||
-  /[,:;–-]$/.test(text)
 
 const AS_NOTICE = new Set<Sensitive>(['layoffs', 'death', 'recall', 'outage', 'apology'])
 
@@ -49,11 +41,11 @@ export function plainly(brief: Brief, sensitive: Sensitive): Filled {
   const [news, ...more] = small ? others : [label ? relabelled(first, label.rest, brief) : first, ...others]
   const over = small?.text ?? label?.head
   const above = over ? [part('eyebrow', over, first.from)] : []
+  const notice = AS_NOTICE.has(sensitive) || brief.pieces.slice(0, 2).some(isClosed)
   const { headline, rest } = news
-    ? aboveAll(news, brief)
+    ? aboveAll(news, brief, notice)
     : { headline: part('headline', first.text, first.from), rest: [] }
   const lines = [...rest, ...more.flatMap(piece => linesIn(piece, brief))]
-  const notice = AS_NOTICE.has(sensitive) || brief.pieces.slice(0, 2).some(isClosed)
   const { form, parts } = below(headline, lines, notice)
   return { form, parts: [...above, ...parts] }
 }
@@ -62,7 +54,7 @@ const relabelled = (piece: Piece, text: string, { lexicons, clock }: Brief): Pie
   pieceOf(piece.from, text, text, lexicons, clock)
 
 /** The first clause that says what it is, however long; what follows in its sentence stands below. */
-function aboveAll(piece: Piece, brief: Brief): { headline: Part; rest: Piece[] } {
+function aboveAll(piece: Piece, brief: Brief, notice: boolean): { headline: Part; rest: Piece[] } {
   const { lexicons, clock } = brief
   const as = (head: string, rest: readonly Piece[]) => ({
     headline: part('headline', upperFirst(head), piece.from),
@@ -75,39 +67,27 @@ function aboveAll(piece: Piece, brief: Brief): { headline: Part; rest: Piece[] }
   const [line = piece, ...more] = [head ?? piece, ...others]
   const cut = (at: number) => {
     const left = upperFirst(line.text.slice(at).trim())
-    return as(line.text.slice(0, at).trim(), [pieceOf(piece.from, left, left, lexicons, clock), ...more])
+    return as(withoutEnd(line.text.slice(0, at).trim(), ','), [
+      pieceOf(piece.from, left, left, lexicons, clock),
+      ...more,
+    ])
   }
-  const { valued, small } = breaksIn(line, lexicons)
+  const { joined, valued } = breaksIn(line, lexicons)
   const short = topOf(piece, brief, HEADLINE)
-  if (!short && valued !== undefined) return cut(valued)
-  const top = short ?? topOf(piece, brief, HEADLINE, HEADLINE_MOST.notice)
+  const first = joined ?? valued
+  if (!short && first !== undefined) return cut(first)
+  const top = short ?? topOf(piece, brief, HEADLINE_MOST.notice)
   const behind = top && upperFirst(top.rest)
   if (top) return as(top.head, behind ? linesIn(pieceOf(piece.from, behind, behind, lexicons, clock), brief) : [])
-  return small === undefined ? as(brief.question.brand.name, [piece]) : cut(small)
+  // A sentence stands whole in smaller letters, where little stands below it.
+  const told = brief.pieces.filter(one => one !== piece && one.from[0] !== piece.from[0])
+  const room = told.length <= 2 && width(told.map(({ text }) => text).join('. ')) < AIRY && !told.some(isContact)
+  if (room && width(piece.text) <= LONGEST && !notice) return as(piece.text, [])
+  const sum = width(piece.text) < BODY ? sumOf(piece) : undefined
+  const opening = openingOf(line) ?? (sum ? undefined : phraseOf(line, lexicons))
+  return opening === undefined ? as(sum ?? brief.question.brand.name, [piece]) : cut(opening)
 }
-
-/** Where a long line ends best for a headline: before a sum or an hour, with the small words that lead to it; else before a small word. */
-function breaksIn({ text, literals }: Piece, lexicons: Brief['lexicons']): { valued?: number; small?: number } {
-  // No headline is longer, however long the line.
-  const tokens = tokensOf(text.slice(0, HEADLINE * 2))
-  const isSmall = (at: number): boolean =>
-    lexicons.some(({ glue, till }) => glue.has(tokens[at]?.key ?? '') || till.has(tokens[at]?.key ?? ''))
-  const values = new Set(
-    literals.flatMap(({ kind, start }) => (kind === 'money' || kind === 'time' || kind === 'percent' ? [start] : [])),
-  )
-  const begins = tokens.flatMap(({ start, text: own, kind }, at) => {
-    const head = text.slice(0, start).trim()
-    const fits = width(head) <= HEADLINE && head.split(' ').length >= LEAST_WORDS && !isOpen(head)
-    const ends = tokens[at - 1]?.kind !== 'mark' && !isSmall(at - 1)
-    const whole = !literals.some(one => one.start < start && start < one.end)
-    return fits && ends && whole && (kind !== 'mark' || values.has(start)) && !JOINS.test(own) ? [{ start, at }] : []
-  })
-  const valued = begins.find(
-    ({ start, at }) => values.has(start) || (isSmall(at) && values.has(tokens[at + 1]?.start ?? -1)),
-  )
-  return { valued: valued?.start, small: begins.findLast(({ at }) => isSmall(at))?.start }
-}
-const JOINS = /^(?:and|or|und|oder|y|o|e|et|ou|i|lub|of|de|di|von)$/iu
+const LONGEST = HEADLINE_MOST.news ?? HEADLINE
 
 /** Enough to stand above the others. */
 const isTitle = (piece: Piece): boolean =>
@@ -127,6 +107,7 @@ function labelOf(piece: Piece): { head: string; rest: string } | undefined {
   // “We are moving: …”, “Spring hours: 9 am …” are the news themselves.
   if (
     NEWS_OWN.test(head) ||
+    labelIn(piece.text) !== '' ||
     SIDES.test(head) ||
     CLOSED.some(claim => piece.claims.has(claim)) ||
     piece.literals.some(({ start }) => start > colon && start <= colon + NEAR)
@@ -149,8 +130,11 @@ const isSmall = (piece: Piece): boolean =>
   !NEWS_OWN.test(piece.text) &&
   !isContact(piece)
 
-/** Enough words to be the news. */
-const isWhole = ({ text, content }: Piece): boolean => text.split(' ').length > 4 && content.length > 1
+/** Enough words to be the news; an hour is no news of its own. */
+const isWhole = ({ text, content, literals }: Piece): boolean =>
+  text.split(' ').length > 4 &&
+  content.length > 1 &&
+  !literals.some(({ start, kind }) => start === 0 && kind === 'time')
 /** Whoever speaks, or a thing with its article, is the news itself. */
 const NEWS_OWN =
   /^(?:we|our|the|this|wir|unser\p{L}{0,2}|der|die|das|nous|notre|nos|le|la|les|el|los|las|nuestr\p{L}{1,2}|il|lo|gli|nostr\p{L}|o|a|os|as|noss\p{L})\s/iu
@@ -201,9 +185,11 @@ function fewer(lines: readonly Piece[]): readonly Piece[] {
 function asLines(headline: Part, given: readonly Piece[], contact: Piece | undefined): Filled {
   const told = fewer(given)
   const textOf = (of: readonly Piece[]) => lineOfSentences(of.map(each => sentence(upperFirst(each.text))))
-  const body: Piece[] = []
-  for (const line of told) if (width(line.text) > ITEM && width(textOf([...body, line])) <= BODY) body.push(line)
-  const fit = told.filter(line => width(line.text) <= ITEM)
+  const whole = told.some(line => width(line.text) > ITEM) && width(textOf(told)) <= BODY
+  const body: Piece[] = whole ? [...told] : []
+  for (const line of whole ? [] : told)
+    if (width(line.text) > ITEM && width(textOf([...body, line])) <= BODY) body.push(line)
+  const fit = told.filter(line => !whole && width(line.text) <= ITEM)
   const needed = fit.filter(isNeeded)
   const kept = fit.length <= MOST_ITEMS ? fit : needed.slice(0, MOST_ITEMS)
   return {

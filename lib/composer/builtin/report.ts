@@ -1,9 +1,10 @@
 // Infographics: a table where rows are given, figures where numbers count something, else the pieces as a list.
 import type { Block } from '#lib/composer/answer.ts'
 import { type Clause, clausesIn, JOINED } from '#lib/composer/builtin/clauses.ts'
+import { type Counted, countedIn, inRows } from '#lib/composer/builtin/counted.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
-import { type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
+import { LISTED, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { topOf } from '#lib/composer/builtin/plain.ts'
 import { BLOCKS, INFOGRAPHIC } from '#lib/composer/forms.ts'
 import { isRow, unbarred } from '#lib/composer/segments/clean.ts'
@@ -19,8 +20,9 @@ const block = (
 ): Block => ({ kind, title: '', unit: '', left: '', right: '', ...more, rows, from: [...from] })
 
 export function reportOf(brief: Brief): Report {
-  const rows = brief.pieces.filter(({ text }) => isRow(text))
-  const [first, ...others] = brief.pieces.filter(piece => !rows.includes(piece))
+  const pieces = inRows(brief.pieces)
+  const rows = pieces.filter(({ text }) => isRow(text))
+  const [first, ...others] = pieces.filter(piece => !rows.includes(piece))
   const { title, rest } = first
     ? titleOf(first, brief)
     : { title: headOf(rows) ?? brief.question.brand.name, rest: undefined }
@@ -28,7 +30,12 @@ export function reportOf(brief: Brief): Report {
   const table = tableOf(rows)
   const loose = table ? [] : rows.map(row => ({ ...row, text: unbarred(row.text) }))
   const told = [...(rest ? [rest] : []), ...loose, ...others.filter(piece => !sources.includes(piece))]
-  const figures = told.map(piece => membersOf(piece, brief) ?? figuresOf(piece, brief))
+  const counted = told.map(countedIn)
+  const isCounted = counted.filter(one => one !== undefined).length >= LISTED
+  const figures = told.map(
+    (piece, at) =>
+      membersOf(piece, brief) ?? (isCounted ? counterOf(counted[at], piece) : undefined) ?? figuresOf(piece, brief),
+  )
   const blocks = [
     ...(table ? [table] : []),
     ...figures.flatMap(({ found }) => found),
@@ -40,7 +47,11 @@ export function reportOf(brief: Brief): Report {
     source: sources[0]?.text ?? '',
     titled: first?.from ?? [],
     blocks: shown.slice(0, Math.max(1, Math.min(blocks.length, INFOGRAPHIC.blocks))),
-    all: first !== undefined && blocks.length <= INFOGRAPHIC.blocks && (rows.length === 0 || table !== undefined),
+    all:
+      title !== brief.question.brand.name &&
+      blocks.length <= INFOGRAPHIC.blocks &&
+      blocks.some(({ kind }) => kind !== 'note') &&
+      (rows.length === 0 || table !== undefined),
   }
 }
 
@@ -140,13 +151,31 @@ function rowOf({ text, literals }: Piece): Block['rows'][number] | undefined {
 
 const LABEL = 56
 
+/** A line that ends in what it counts, as a figure of its own. */
+function counterOf(one: Counted | undefined, { from }: Piece): Found | undefined {
+  return one && width(one.label) <= LABEL && width(one.text) <= BLOCKS.figure.text
+    ? { found: [block('figure', [{ label: one.label, before: '', text: one.text }], from)], left: [] }
+    : undefined
+}
+
 /** “14,200 freelancers”: a number, then what it counts. */
 function figuresOf(piece: Piece, { lexicons, clock }: Brief): Found {
-  const clauses = clausesIn(piece.text)
+  const clauses = clausesIn(piece.text).flatMap(clause => pairIn(clause))
   const figures = clauses.map(clause => figureOf(clause, piece, lexicons, clock))
   return clauses.length > 1 && figures.every(each => each !== undefined)
     ? { found: figures as Block[], left: [] }
     : { found: [], left: [piece] }
+}
+
+/** “38% said this and 19% said that”: two that count. */
+function pairIn(clause: Clause): Clause[] {
+  const joint = /,? (?:and|und|y|e|et|i) (?=\d)/u.exec(clause.text)
+  if (!joint || !/^\d/.test(clause.text)) return [clause]
+  const at = joint.index + joint[0].length
+  return [
+    { ...clause, text: clause.text.slice(0, joint.index) },
+    { ...clause, text: clause.text.slice(at) },
+  ]
 }
 
 function figureOf(
@@ -168,6 +197,13 @@ function figureOf(
 
 /** Pieces that count nothing: short ones as a list, long ones as notes. */
 function notesOf(pieces: readonly Piece[]): Block[] {
+  const groups = pieces.map(({ text }) => groupIn(text))
+  if (pieces.length > 1 && groups.every(group => group !== undefined))
+    return blocksOf(
+      'list',
+      groups as Block['rows'],
+      pieces.flatMap(({ from }) => from),
+    )
   const short = pieces.filter(({ text }) => width(text) <= BLOCKS.list.label)
   if (short.length === pieces.length && pieces.length > 1) {
     const lines = pieces.map(({ text }) => lineOf(unstopped(text)))
@@ -184,6 +220,14 @@ function notesOf(pieces: readonly Piece[]): Block[] {
           .filter(clause => width(clause.text) < BLOCKS.note.text)
           .map(clause => block('note', [{ label: '', before: '', text: sentence(upperFirst(clause.text)) }], from)),
   )
+}
+
+/** “Indoors: tomatoes, chillies”: a group and what is in it. */
+function groupIn(text: string): Block['rows'][number] | undefined {
+  const at = text.indexOf(': ')
+  const [label, rest] = [text.slice(0, at), text.slice(at + 2)]
+  const fits = width(label) <= BLOCKS.list.label && width(rest) <= BLOCKS.list.text
+  return at > 0 && fits && !rest.includes(': ') ? { label, before: '', text: unstopped(rest) } : undefined
 }
 
 /** As many blocks as the rows need, of about one length. */

@@ -1,17 +1,19 @@
 // Slides and scenes: one thought each, in the order of the brief; as many as there are, never a torn one.
 import type { Scene, Slide } from '#lib/composer/answer.ts'
+import { openingOf, phraseOf } from '#lib/composer/builtin/breaks.ts'
 import { clausesIn, countOf, isTitled, membersOf } from '#lib/composer/builtin/clauses.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
-import { isContact, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
+import { has, isContact, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { topOf } from '#lib/composer/builtin/plain.ts'
 import { SCENES, SLIDES } from '#lib/composer/forms.ts'
-import { tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
+import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { linesOf } from '#lib/composer/question.ts'
 import { unbarred } from '#lib/composer/segments/clean.ts'
 import { width } from '#lib/composer/words/width.ts'
 
-type Thought = { text: string; from: readonly string[] }
+type Thought = { text: string; from: readonly string[] /** Members of a list. */; more?: readonly string[] }
 /** `thin` where lines of the brand fill the set up, `all` where everything stands on it. */
 type Set<Of> = { of: Of[]; all: boolean; thin: boolean }
 
@@ -36,48 +38,49 @@ const own = ({ question }: Brief): Thought[] => {
 /** A slide a thought, the contact at the end; a set of one thought ends with a line of the brand. */
 export function slidesOf(brief: Brief, sensitive: boolean): Set<Slide> {
   const contact = brief.pieces.length > 2 ? brief.pieces.findLast(isContact) : undefined
-  const end = contact ? [lastSlide(contact, brief)] : []
-  const thoughts = spread(
+  const end = contact ? [asSlide(contact, brief).slide] : []
+  const { thoughts, crowded } = spread(
     brief.pieces.filter(piece => piece !== contact),
     SLIDES.fewest - end.length,
     brief.lexicons,
   )
-  const made = thoughts.slice(0, SLIDES.most - 1).map(thought => asSlide(thought, brief))
+  const made = thoughts.slice(0, SLIDES.most - end.length).map(thought => asSlide(thought, brief))
   const lines = sensitive ? [] : own(brief).filter(({ text }) => width(text) <= SLIDES.fields.headline)
   const rest = [...lines.map(({ text, from }) => slide(text, from)), slide(brief.question.brand.name, [])]
   const thin = made.length + end.length < SLIDES.fewest
   return {
     of: [...made.map(one => one.slide), ...(thin ? rest.slice(0, SLIDES.fewest - made.length) : []), ...end],
-    all: thoughts.length <= made.length && made.every(({ whole }) => whole),
+    all: !crowded && thoughts.length <= made.length && made.every(({ whole }) => whole),
     thin,
   }
 }
 
-const lastSlide = (contact: Piece, { question }: Brief): Slide =>
-  width(contact.text) <= SLIDES.fields.cta
-    ? slide(question.brand.name, contact.from, { cta: contact.text })
-    : slide(question.brand.name, contact.from, { body: sentence(contact.text) })
-
 /** Pieces as thoughts; a list after a colon is one thought each, and so are clauses where there are too few. */
-function spread(pieces: readonly Piece[], least: number, lexicons: Brief['lexicons']): Thought[] {
+function spread(
+  pieces: readonly Piece[],
+  least: number,
+  lexicons: Brief['lexicons'],
+): { thoughts: Thought[] /** More of them than slides. */; crowded: boolean } {
   const few = pieces.length < least
   const parted = pieces.flatMap(({ text, from, literals }): Thought[] => {
-    const cuts = clausesIn(text)
+    const cuts = clausesIn(text, literals)
     // “What you need: brush, ink, paper”: a title, and a thing each.
     if (isTitled(cuts)) {
       const title = cuts[0]?.text ?? ''
-      return [title, ...membersOf(cuts, countOf(cuts, lexicons, literals))].map(each => ({
-        text: upperFirst(each),
-        from,
-      }))
+      const [first = '', ...more] = membersOf(cuts, countOf(cuts, lexicons, literals))
+      // “New: …”: one word says what it is and fills no slide.
+      const lead = /[\s\d]/.test(title) || UNSPACED.test(title) ? [title, first] : [`${title}: ${first}`]
+      return [...lead, ...more].map(each => ({ text: upperFirst(each), from }))
     }
     const safe =
-      few && cuts.length > 1 && cuts.every(cut => cut.text.split(' ').length >= 2 && !GOES_ON.test(`${cut.text} `))
+      few && cuts.length > 1 && cuts.every(cut => cut.text.split(' ').length >= 2 && !HANGS_ON.test(`${cut.text} `))
     return safe ? cuts.map(cut => ({ text: upperFirst(cut.text), from })) : [{ text: unbarred(text), from }]
   })
-  return parted.length <= SLIDES.most - 1 ? parted : pieces.map(({ text, from }) => ({ text: unbarred(text), from }))
+  const crowded = parted.length > SLIDES.most - 1
+  return { thoughts: crowded ? pieces.map(({ text, from }) => ({ text: unbarred(text), from })) : parted, crowded }
 }
-const GOES_ON = /^(?:and|or|but|und|oder|aber|y|o|e|et|ou|mais|ma|mas|i|lub|ale|which|who) /i
+/** A clause that is none without the one before it. */
+const HANGS_ON = /^(?:and|or|but|und|oder|aber|y|o|e|et|ou|mais|ma|mas|i|lub|ale|which|who) /i
 
 /** The thought above and below, and whether all of it has room. */
 function asSlide({ text, from }: Thought, brief: Brief): { slide: Slide; whole: boolean } {
@@ -86,46 +89,111 @@ function asSlide({ text, from }: Thought, brief: Brief): { slide: Slide; whole: 
   const rest = top && sentence(upperFirst(top.rest))
   if (top && rest !== undefined && width(rest) <= SLIDES.fields.body)
     return { slide: slide(upperFirst(top.head), from, { body: rest }), whole: true }
+  // “Tink and Tonk, brothers, 8 months, …”: who or what it is, then the rest.
+  const piece = pieceOf([...from], text, text, brief.lexicons, brief.clock)
+  const at = openingOf(piece) ?? phraseOf(piece, brief.lexicons) ?? 0
+  const below = sentence(upperFirst(text.slice(at).trim()))
+  if (at > 0 && width(below) <= SLIDES.fields.body)
+    return { slide: slide(upperFirst(withoutEnd(text.slice(0, at).trim(), ',')), from, { body: below }), whole: true }
   const name = brief.question.brand.name
   return width(text) <= SLIDES.fields.body
     ? { slide: slide(name, from, { body: sentence(text) }), whole: false }
     : { slide: slide(top ? upperFirst(top.head) : name, from), whole: false }
 }
 
-const fits = (text: string): boolean => width(text) <= SCENES.text && text.split(/\s+/).length <= SCENES.words
+type Room = (text: string) => boolean
+/** Of a sentence or two each phrase has a scene; of more, each clause stays whole where a frame has room for it. */
+const fits = (text: string): boolean => width(text) <= SCENES.room && text.split(/\s+/).length <= SCENES.read
+const isShort = (text: string): boolean => width(text) <= SCENES.text && text.split(/\s+/).length <= SCENES.words
 
-/** A scene a clause, the brand at the end; one clause alone has a line of the brand beside it. */
+/** A scene a clause, the brand at the end with what had no scene and is needed to act; one clause alone has a line of the brand beside it. */
 export function scenesOf(brief: Brief, sensitive: boolean): Set<Scene> {
-  const told = brief.pieces.map(piece => shots(piece, brief))
+  const each = brief.pieces.map((piece, index) =>
+    shots(piece, brief, index === 0 || brief.pieces.length < SCENES.fewest + 1 ? isShort : fits),
+  )
+  const isCrowded = each.flatMap(({ of }) => of).length >= SCENES.most
+  const told = each.map((one, at) => (isCrowded ? inList(brief.pieces[at], brief) : undefined) ?? one)
   const thoughts = told.flatMap(({ of }) => of)
   const shown = thoughts.slice(0, SCENES.most - 1)
+  const left = thoughts.slice(shown.length)
   const thin = shown.length < SCENES.fewest
   const lines = sensitive || !thin ? [] : own(brief).filter(({ text }) => fits(text))
   const name: Thought = { text: brief.question.brand.name.slice(0, SCENES.text), from: [] }
   const all = [...shown, ...lines.slice(0, SCENES.fewest - shown.length)]
   const scenes = (all.length > 0 ? all : [name]).map(
-    ({ text, from }, index): Scene => ({ role: index === 0 ? 'hook' : 'line', text, more: [], from: [...from] }),
+    ({ text, from, more = [] }, index): Scene => ({
+      role: more.length > 0 ? 'list' : index === 0 ? 'hook' : 'line',
+      ...{ text, more: [...more], from: [...from] },
+    }),
   )
+  const acts = left.filter(({ text }) => isToAct(text, brief)).slice(0, ACTS)
+  const end: Scene = {
+    role: 'end',
+    text: name.text,
+    more: acts.map(({ text }) => text),
+    from: acts.flatMap(({ from }) => [...from]),
+  }
   return {
-    of: [...scenes, { role: 'end', text: name.text, more: [], from: [] }],
-    all: thoughts.length === shown.length && told.every(({ whole }) => whole),
+    of: [...scenes, end],
+    all: acts.length === left.length && told.every(({ whole }) => whole),
     thin,
   }
 }
+const ACTS = 4
 
-/** A piece whole, else its clauses, else its phrases; what has no room in any way is left for the caption. */
-function shots({ text, from }: Piece, brief: Brief): { of: Thought[]; whole: boolean } {
-  if (fits(text)) return { of: [{ text: unstopped(text), from }], whole: true }
-  const parts = clausesIn(text).map(clause => unstopped(clause.text))
-  const found = parts.map(part => (fits(part) ? [part] : phrased(part, brief)))
+/** A day, a time, a price or a way to reach the brand. */
+const isToAct = (text: string, { lexicons, clock }: Brief): boolean =>
+  has(
+    pieceOf([], text, text, lexicons, clock),
+    'date',
+    'weekday',
+    'time',
+    'money',
+    'link',
+    'email',
+    'phone',
+    'handle',
+    'code',
+  )
+
+/** A title and its members in one scene, where each of them a scene would be too many. */
+function inList(piece: Piece | undefined, brief: Brief): { of: Thought[]; whole: boolean } | undefined {
+  if (!piece) return undefined
+  const { from, literals } = piece
+  const cuts = clausesIn(piece.text, literals)
+  const members = isTitled(cuts) ? membersOf(cuts, countOf(cuts, brief.lexicons, literals)).map(upperFirst) : []
+  const title = cuts[0]?.text ?? ''
+  const heads = isShort(title) ? [title] : phrased(title, brief, isShort)
+  const hasRoom = members.every(one => width(one) <= SCENES.item) && members.length <= SCENES.items
+  if (members.length === 0 || !hasRoom || !heads) return undefined
+  const of = heads.map((head): Thought => ({ text: upperFirst(head), from }))
+  return { of: [...of, { text: of[0]?.text ?? '', from, more: members }], whole: true }
+}
+
+/** A piece whole, else its clauses, as many in one as fit, else their phrases; what has no room in any way is left for the caption. */
+function shots({ text, from }: Piece, brief: Brief, hasRoom: Room): { of: Thought[]; whole: boolean } {
+  if (hasRoom(text)) return { of: [{ text: unstopped(text), from }], whole: true }
+  const parts = joinedIn(text)
+  const found = parts.map(part => (hasRoom(part) ? [part] : phrased(part, brief, hasRoom)))
   return {
     of: found.flatMap(each => (each ?? []).map(one => ({ text: upperFirst(one), from }))),
     whole: found.every(each => each !== undefined),
   }
 }
 
+/** Clauses of few words that follow each other stand together. */
+function joinedIn(text: string): string[] {
+  const runs: { start: number; end: number }[] = []
+  for (const { start, end, text: clause } of clausesIn(text)) {
+    const run = runs.at(-1)
+    if (run && isShort(text.slice(run.start, start + clause.length))) run.end = end
+    else runs.push({ start, end })
+  }
+  return runs.map(({ start, end }) => unstopped(text.slice(start, end).trim()))
+}
+
 /** A clause in phrases that fit: cut before a small word or a day, never inside of values that belong together. */
-function phrased(text: string, brief: Brief, failed = new Set<string>()): string[] | undefined {
+function phrased(text: string, brief: Brief, hasRoom: Room, failed = new Set<string>()): string[] | undefined {
   // Cut differently before, the same end is reached again and again.
   if (failed.has(text)) return undefined
   const { literals } = pieceOf([], text, text, brief.lexicons, brief.clock)
@@ -140,15 +208,17 @@ function phrased(text: string, brief: Brief, failed = new Set<string>()): string
   const tokens = tokensOf(text)
   const cuts = tokens.flatMap(({ start, key, kind }, at) => {
     const before = tokens[at - 1]
-    const leads = kind === 'word' && small(key) && !GOES_ON.test(`${key} `)
+    const leads = kind === 'word' && small(key) && !HANGS_ON.test(`${key} `)
     const day = literals.some(one => one.start === start && (one.kind === 'date' || one.kind === 'weekday'))
     const free = before !== undefined && !small(before.key) && before.kind === 'word'
     return (leads || day) && free && before.end < start && !bound(start) ? [start] : []
   })
-  for (const cut of cuts.toReversed()) {
+  // “if you notice one / come and we look at it”: best before what readers are to do.
+  const calls = brief.lexicons.flatMap(({ call }) => call.find(text, tokens)).map(({ start }) => start)
+  for (const cut of [...calls.filter(at => !bound(at)), ...cuts.toReversed()]) {
     const [head, rest] = [text.slice(0, cut).trim(), text.slice(cut).trim()]
-    if (!fits(head) || head.split(' ').length < LEAST || rest.split(' ').length < LEAST) continue
-    const more = fits(rest) ? [rest] : phrased(rest, brief, failed)
+    if (!hasRoom(head) || head.split(' ').length < LEAST || rest.split(' ').length < LEAST) continue
+    const more = hasRoom(rest) ? [rest] : phrased(rest, brief, hasRoom, failed)
     if (more) return [head, ...more]
   }
   failed.add(text)

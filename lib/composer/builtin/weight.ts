@@ -1,6 +1,7 @@
 // What readers need in order to come, pay, answer or stay away, and what only tells more: pictures show the first, captions add the second.
-import { clausesIn, JOINED } from '#lib/composer/builtin/clauses.ts'
+import { clausesIn, JOINED, RELATIVE } from '#lib/composer/builtin/clauses.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
+import { labelIn } from '#lib/composer/builtin/mend.ts'
 import { has, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
@@ -64,20 +65,33 @@ const leans = (text: string): boolean => {
 
 /** “courgette and coriander” ends a list. */
 const LISTED = /^\S+(?: \S+)? (?:and|or|und|oder|y|o|e|et|ou|i|lub|oraz) \S+(?: \S+)?$/iu
+/** “jumper or toy and we’ll try to mend it”: a list ends, and its sentence goes on. */
+const OPENS_LAST = /^\S+(?: \S+)? (?:or|oder|o|ou|lub) \S+ \S/iu
 /** A clause that cannot stand without the next one. */
 const OPENING =
   /^(?:if|when|while|because|since|as|after|before|until|in|on|at|from|for|with|without|to|thanks|wenn|weil|während|nach|vor|bis|in|im|am|ab|von|für|mit|ohne|si|cuando|mientras|porque|después|antes|en|desde|para|con|sin|tras|quand|pendant|après|avant|dès|depuis|pour|avec|sans|se|quando|mentre|dopo|prima|dal|per|senza|enquanto|depois|antes|em|na|no|com|sem|jeśli|gdy|po|przed|od|w|we|z|dla|bez|إذا|عند|بعد|قبل|من|في) /iu
 
 /** “Night walk, Fridays in November, 7:30 pm, $85”: a line each; what leans on the words before it, or joins them, stays with them. */
 export function linesIn(piece: Piece, { lexicons, clock }: Pick<Brief, 'lexicons' | 'clock'>): Piece[] {
+  const label = labelIn(piece.text)
+  if (label !== '') {
+    const rest = piece.text.slice(label.length)
+    const [first, ...others] = linesIn(pieceOf(piece.from, rest, rest, lexicons, clock), { lexicons, clock })
+    const text = label + (first?.text ?? '')
+    return [pieceOf(piece.from, text, text, lexicons, clock), ...others]
+  }
   const clauses = isRow(piece.text) || width(piece.text) <= SHORT ? [] : clausesIn(piece.text, piece.literals)
   const last = clauses.at(-1)
   const members = clauses.filter(({ text }) => text.split(' ').length <= 2 && !/\d/.test(text)).length
-  const isList = last !== undefined && (LISTED.test(last.text) || members > clauses.length / 2)
+  const isList =
+    last !== undefined &&
+    (LISTED.test(last.text) || members > clauses.length / 2 || (members > 0 && OPENS_LAST.test(last.text)))
   if (clauses.length < 2 || isList || clauses.some(({ mark }) => /[?:：]/.test(mark)) || OPENING.test(piece.text))
     return [piece]
   const made = clauses.map(({ text }) => pieceOf(piece.from, text, text, lexicons, clock))
-  const starts = made.flatMap((one, at) => (at === 0 || !hangs(one) ? [clauses[at]?.start ?? 0] : []))
+  const starts = made.flatMap((one, at) =>
+    at === 0 || !(hangs(one) || isLedOn(made, at)) ? [clauses[at]?.start ?? 0] : [],
+  )
   // Each clause a line: they are cut already.
   if (starts.length === made.length) return made
   return starts.map((start, at) => {
@@ -86,7 +100,22 @@ export function linesIn(piece: Piece, { lexicons, clock }: Pick<Brief, 'lexicons
   })
 }
 const SHORT = 44
-const hangs = (one: Piece): boolean => JOINED.test(one.text) || SAYS.test(one.text) || leans(one.text) || !isOwn(one)
+const hangs = (one: Piece): boolean =>
+  PLACED.test(one.text) || JOINED.test(one.text) || SAYS.test(one.text) || leans(one.text) || !isOwn(one)
+/** “New Mexico” behind “Albuquerque”: a name says where the one before it lies. */
+const PLACED = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u
+/** “Our room, The Last Train, opens on Friday”: a name between commas belongs to both sides; a Japanese particle leads on. */
+const isLedOn = (all: readonly Piece[], at: number): boolean => {
+  const [before, one] = [all[at - 1]?.text ?? '', all[at]?.text ?? '']
+  const named = (text: string, nth: number) => nth > 0 && TITLE_CASE.test(text)
+  return (
+    PARTICLE.test(before) ||
+    (named(one, at) && /^\p{Ll}/u.test(all[at + 1]?.text ?? '')) ||
+    ((named(before, at - 1) || RELATIVE.test(before)) && /^\p{Ll}/u.test(one))
+  )
+}
+const TITLE_CASE = /^\p{Lu}[\p{L}’']*(?: (?:\p{Lu}[\p{L}’']*|of|to|the|and|in|de|la|du|der|von)){1,6}$/u
+const PARTICLE = /[をにではがのともへや]$/u
 /** “our survey says” belongs to what it says. */
 const SAYS = /(?:says?|said|sagt|sagte|dice|dijo|dit|disent|detto|diz|disse|mówi)$/iu
 

@@ -3,7 +3,7 @@ import { type Answer, answers, type Hold, type Sensitive } from '#lib/composer/a
 import { captionOf } from '#lib/composer/builtin/captions.ts'
 import { holdsOf, type Way } from '#lib/composer/builtin/gate.ts'
 import { exactly } from '#lib/composer/builtin/kinds/index.ts'
-import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
+import type { Brief, Filled } from '#lib/composer/builtin/kinds/kind.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { ogOf } from '#lib/composer/builtin/og.ts'
 import { clockOf, type Piece, pieceOf, piecesOf } from '#lib/composer/builtin/piece.ts'
@@ -53,16 +53,21 @@ export function writeBuiltin(question: Question): Written {
   }
 }
 
+const OF_BRAND = 2
+
 /** Nothing to tell: what the brand says of itself. */
 function brandPieces({ brand }: Question, { lexicons }: Sorted, clock: Brief['clock']): Piece[] {
   const lines = linesOf(brand)
+  const said = new Set<string>()
   const own = (['b3', 'b2', 'b5', 'b6', 'b1'] as const).flatMap(id =>
-    lines[id] ? [pieceOf([id], lines[id], upperFirst(lines[id].replace(/[.。]$/, '')), lexicons, clock)] : [],
+    lines[id] && said.size < said.add(lines[id]).size
+      ? [pieceOf([id], lines[id], upperFirst(lines[id].replace(/[.。]$/, '')), lexicons, clock)]
+      : [],
   )
   // The first that fits above the rest stands there.
   const first = own.findIndex(({ text }) => [...text].length <= 60)
   const ordered = first > 0 ? [...own.slice(first, first + 1), ...own.slice(0, first), ...own.slice(first + 1)] : own
-  return own.length > 0 ? ordered.slice(0, 3) : [pieceOf([], brand.name, brand.name, lexicons, clock)]
+  return own.length > 0 ? ordered.slice(0, OF_BRAND) : [pieceOf([], brand.name, brand.name, lexicons, clock)]
 }
 
 type Drawn = { words: Record<string, unknown>; all: boolean; thin?: boolean; kind?: string }
@@ -89,8 +94,14 @@ function pictureOf(brief: Brief, sensitive: Sensitive): Drawn {
     }
     case 'card': {
       const exact = grave ? undefined : exactly(brief)
-      if (exact) return { words: { ...exact.filled }, all: true, kind: exact.kind }
+      if (exact) return { words: { ...exact.filled }, all: isTold(brief, exact.filled), kind: exact.kind }
       return { words: { ...plainly(brief, sensitive) }, all: true }
     }
   }
+}
+
+/** Whether each piece has given something to the picture. */
+const isTold = ({ pieces }: Brief, { parts, rows = [] }: Filled): boolean => {
+  const shown = new Set([...parts, ...rows].flatMap(({ from }) => from))
+  return pieces.every(({ from }) => from.some(id => shown.has(id)))
 }

@@ -1,30 +1,26 @@
 // What a brief says to whoever makes the post and the post says to readers: nobody has told that it is for them.
 import { type Clause, clausesIn } from '#lib/composer/builtin/clauses.ts'
 import { sortSegments } from '#lib/composer/builtin/reading/sort.ts'
-import { contentOf, type Evidence, type Piece } from '#lib/composer/guard/evidence.ts'
-import { hold, type Rule, short } from '#lib/composer/guard/rule.ts'
-import { WordIndex } from '#lib/composer/lexis/alike.ts'
+import { contentOf, type Evidence, type Piece, wordsOf } from '#lib/composer/guard/evidence.ts'
+import { doubt, hold, type Rule, short } from '#lib/composer/guard/rule.ts'
 import { keysOf, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
 import { registry } from '#lib/registry.ts'
 
-/** A remark as the brief has it, and the words by which a post that tells it is known. */
-type Remark = { text: string; words: readonly string[] }
+/** A remark as the brief has it, the words by which a post that tells it is known, and what it may be; a secret is for no reader. */
+type Remark = { text: string; words: readonly string[]; kind: 'remark' | 'unsure' | 'secret' }
 
 /** Remarks under publish that the post tells: left out they do no harm, told they are for a person to see. */
 export const asides: Rule = evidence => {
-  const told = new WordIndex(
-    evidence.texts.flatMap(({ tokens }) => tokens.map(({ key }) => key)),
-    evidence.texts.map(({ text }) => text).join('\n'),
-  )
+  const told = wordsOf(evidence.texts)
   const isTold = ({ words }: Remark) =>
     words.length > 0 && words.filter(word => told.holds(word)).length >= words.length * TOLD
   const found = [...evidence.publish.flatMap(piece => remarksIn(piece, evidence)), ...misread(evidence)]
-  return {
-    holds: found
-      .filter(isTold)
-      .map(({ text }) => hold('uncertain', `“${short(text)}” may be for you, not for readers`)),
-  }
+  const open = found.filter(isTold).map(({ text, kind }) => {
+    const of = hold('uncertain', `“${short(text)}” may be for you, not for readers`)
+    return kind === 'secret' ? { holds: [of] } : { doubts: [doubt(kind, text, of)] }
+  })
+  return { holds: open.flatMap(({ holds = [] }) => holds), doubts: open.flatMap(({ doubts = [] }) => doubts) }
 }
 const TOLD = 2 / 3
 
@@ -73,7 +69,7 @@ function hangingOn(
   const own = remarkOf(clause.text.slice(from, Math.max(end, clause.text.length)), phrase, evidence)
   if (own.words.length > 0 || !before) return own
   const both = remarkOf(before.text, '', evidence)
-  return { text: `${before.text}${before.mark} ${clause.text}`, words: both.words }
+  return { ...both, text: `${before.text}${before.mark} ${clause.text}` }
 }
 
 function remarkOf(text: string, turn: string, { lexicons, spoken }: Evidence): Remark {
@@ -84,7 +80,7 @@ function remarkOf(text: string, turn: string, { lexicons, spoken }: Evidence): R
     lexicons,
   )
   const small = (word: string) => spoken !== 'ja' && word.length < 3
-  return { text, words: content.filter(word => !small(word)) }
+  return { text, words: content.filter(word => !small(word)), kind: 'remark' }
 }
 
 /** What code itself reads as a wish, a secret, a greeting or a doubt and the writer took for news. */
@@ -93,10 +89,12 @@ function misread(evidence: Evidence): Remark[] {
   return sortSegments(question).left.flatMap(({ n, text, list }) => {
     const piece = publish.find(({ id }) => id === String(n))
     return piece?.text.includes(text) && (list !== 'unsure' || isSettled(text, evidence))
-      ? [remarkOf(text, turnsIn(text, evidence), evidence)]
+      ? [{ ...remarkOf(text, turnsIn(text, evidence), evidence), kind: KINDS[list] }]
       : []
   })
 }
+
+const KINDS = { style: 'remark', noise: 'remark', unsure: 'unsure', secret: 'secret', attack: 'secret' } as const
 
 /** The words by which code knows it, which a post would leave out of it. */
 const turnsIn = (text: string, { lexicons }: Evidence): string =>

@@ -1,7 +1,8 @@
 // What a person has to answer or look at before a post goes out.
+import type { Doubt, Hold } from '#lib/composer/answer.ts'
 import type { Evidence } from '#lib/composer/guard/evidence.ts'
 import { graveIn } from '#lib/composer/guard/grave.ts'
-import { hold, type Rule } from '#lib/composer/guard/rule.ts'
+import { doubt, hold, type Rule } from '#lib/composer/guard/rule.ts'
 import { phrases } from '#lib/composer/lexis/phrases.ts'
 import type { Token } from '#lib/composer/lexis/tokens.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
@@ -18,13 +19,14 @@ export const asked: Rule = evidence => {
   const { answer, publish, texts, question, lexicons } = evidence
   const open = answer.questions.map(({ about, question: text }) => hold('question', `${about}: ${text}`))
   const empty = publish.every(({ content, literals }) => content.length + literals.length < 2)
+  const promise = promised(evidence)
   const moving = texts.find(({ text, tokens }) => MOVES.in(text, tokens))
   const regulated = question.brand.voice.regulated && texts.some(text => isRegulated(text, lexicons))
   return {
     holds: [
       ...open,
       ...(empty ? [hold('facts', 'the brief says nothing that readers could learn')] : []),
-      ...promised(evidence),
+      ...promise.holds,
       ...texts
         .filter(({ text }) => isSuperlative(text))
         .slice(0, 1)
@@ -32,22 +34,34 @@ export const asked: Rule = evidence => {
       ...(moving ? [hold('moving', 'a number that may have changed when the post goes out', moving.at)] : []),
       ...(regulated ? [hold('regulated', 'a regulated brand: somebody checks every claim')] : []),
     ],
+    doubts: promise.doubts,
   }
 }
 
 const PROMISES = new Set<ClaimGroup>(['guarantee', 'certified', 'safe'])
-/** A promise that the brand’s own lines do not make: somebody has to stand behind it. */
-function promised({ texts, lines, lexicons }: Evidence): ReturnType<typeof hold>[] {
+/** A promise that the brand’s own lines do not make: somebody has to stand behind it. The brief’s own word may only name a thing. */
+function promised({ texts, publish, lines, lexicons }: Evidence): { holds: Hold[]; doubts: Doubt[] } {
   const groupOf = (key: string) =>
     lexicons.map(({ claims }) => claims.get(key)).find(group => group && PROMISES.has(group))
-  const own = new Set(lines.flatMap(({ tokens }) => tokens.map(({ key }) => groupOf(key))))
-  for (const { tokens, at } of texts)
-    for (const { key, text } of tokens) {
+  const groupsOf = (pieces: typeof lines) =>
+    new Set(pieces.flatMap(({ tokens }) => tokens.map(({ key }) => groupOf(key))))
+  const own = groupsOf(lines)
+  const found = texts.flatMap(({ tokens, at }) =>
+    tokens.flatMap(({ key, text }) => {
       const group = groupOf(key)
-      if (group && !own.has(group))
-        return [hold('claim', `“${text}” is a promise that the brand’s own lines do not make`, at)]
-    }
-  return []
+      return group && !own.has(group) ? [{ group, text, at }] : []
+    }),
+  )
+  const [first] = found
+  if (!first) return { holds: [], doubts: [] }
+  const of = hold('claim', `“${first.text}” is a promise that the brand’s own lines do not make`, first.at)
+  const given = groupsOf(publish)
+  return found.every(({ group }) => given.has(group))
+    ? {
+        holds: [],
+        doubts: [...new Set(found.map(({ text, at }) => `${text} (${at})`))].map(one => doubt('promise', one, of)),
+      }
+    : { holds: [of], doubts: [] }
 }
 
 const SUPERLATIVES: readonly Pair[] = [

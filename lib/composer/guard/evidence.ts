@@ -79,10 +79,6 @@ export function evidenceOf(question: Question, answer: Answer): Evidence {
   }
 }
 
-/** What of the brief is for readers, by segment. */
-export const toldOf = ({ segments }: Question, { read }: Answer): string[] =>
-  segments.map((text, index) => piecesOf(text, index + 1, read).told).filter(Boolean)
-
 /** Every text of the brand, with the id by which an answer names it. */
 function brandLines({ brand, shows }: Question): [id: string, text: string][] {
   const { products } = brand.product_map
@@ -176,6 +172,9 @@ const indexOf = (pieces: readonly Piece[], lexicons: readonly Lexicon[]): WordIn
       .map(({ text }) => text)
       .join('\n'),
   )
+
+/** All words of some texts, asked whether they hold a form of another. */
+export const wordsOf = (texts: readonly Piece[]): WordIndex => indexOf(texts, [])
 
 /** The pieces that a text names as its evidence; all that may be said where it names none. */
 export const namedBy = ({ publish, lines }: Evidence, { from }: Said): readonly Piece[] => {

@@ -1,10 +1,8 @@
 // Nothing new, nothing lost: values of the post against values of the brief.
-import type { Evidence, Piece, Text } from '#lib/composer/guard/evidence.ts'
-import { namedBy } from '#lib/composer/guard/evidence.ts'
+import { type Evidence, namedBy, type Piece, type Text, wordsOf } from '#lib/composer/guard/evidence.ts'
 import { hold, type Rule } from '#lib/composer/guard/rule.ts'
 import { isRespelt } from '#lib/composer/guard/value/respelt.ts'
 import { isEnumerator, isMarker, markersIn, mayBeToday, sameValue } from '#lib/composer/guard/value/values.ts'
-import { WordIndex } from '#lib/composer/lexis/alike.ts'
 import { spelledOut } from '#lib/composer/lexis/spelling.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
@@ -201,9 +199,3 @@ export const dates: Rule = evidence => {
         ],
   }
 }
-
-const wordsOf = (texts: readonly Text[]): WordIndex =>
-  new WordIndex(
-    texts.flatMap(({ tokens }) => tokens.flatMap(({ kind, key }) => (kind === 'word' ? [key] : []))),
-    texts.map(({ text }) => text).join('\n'),
-  )

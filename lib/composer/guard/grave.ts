@@ -1,9 +1,9 @@
 // Sensitive matters: the writer's word or the lexicon's, whichever is graver.
-import type { Sensitive } from '#lib/composer/answer.ts'
+import type { Doubt, Sensitive } from '#lib/composer/answer.ts'
 import type { Evidence, Piece } from '#lib/composer/guard/evidence.ts'
-import { hold, type Rule } from '#lib/composer/guard/rule.ts'
+import { doubt, hold, type Rule } from '#lib/composer/guard/rule.ts'
 import { keysOf, tokensOf } from '#lib/composer/lexis/tokens.ts'
-import { type Lexicon, lexiconOf } from '#lib/composer/packs/index.ts'
+import type { Lexicon } from '#lib/composer/packs/index.ts'
 import { type GraveKind, graveKinds } from '#lib/composer/packs/pack.ts'
 import { linesOf } from '#lib/composer/question.ts'
 
@@ -114,20 +114,16 @@ const hasName = (text: string): boolean => /[\p{Ll}\p{N},;] \p{Lu}\p{Ll}+/u.test
 
 const graver = (a: Sensitive, b: Sensitive): Sensitive => (ORDER.indexOf(a) <= ORDER.indexOf(b) ? a : b)
 
-export function sensitiveOf({
-  publish,
-  answer,
-  lexicons,
-  language,
-}: Pick<Evidence, 'publish' | 'answer' | 'lexicons' | 'language'>): Sensitive {
+export function sensitiveOf({ publish, answer, lexicons }: Evidence): Sensitive {
   const text = publish.map(piece => piece.text).join('\n')
-  return graver(answer.sensitive, graveIn(text, [...lexicons, lexiconOf(language)]) ?? 'none')
+  return graver(answer.sensitive, graveIn(text, lexicons) ?? 'none')
 }
 
 export const grave: Rule = evidence => {
   const { answer, texts, question, publish } = evidence
   const kind = sensitiveOf(evidence)
   const said = answer.sensitive
+  const listed = byListAlone(evidence, kind)
   const children = answer.people.filter(
     ({ who, name }) => who === 'child' && texts.some(({ text }) => text.includes(name.split(' ')[0] ?? name)),
   )
@@ -155,14 +151,27 @@ export const grave: Rule = evidence => {
         .map(({ at }) => `slogan: ${at} is nearly the tagline; write it exactly or not at all`),
     ],
     holds: [
-      ...(kind === 'none' ? [] : [hold('sensitive', kind)]),
+      ...(kind === 'none' || listed.length > 0 ? [] : [hold('sensitive', kind)]),
       ...(kind === 'none' &&
       mayBeChild(publish.map(({ text }) => text).join('\n'), linesIn(question), evidence.lexicons)
         ? [hold('sensitive', 'minors: who is named may be a child')]
         : []),
       ...unasked.map(({ name }) => hold('consent', `the brief does not say that ${name} agreed`)),
     ],
+    doubts: listed,
   }
+}
+
+/** A subject that only a list of words found: whether the post is about it a reader can tell. What has happened stays with a person. */
+const SUBJECTS = ['health', 'minors', 'politics', 'money', 'legal'] as const
+
+function byListAlone({ answer, publish, lexicons }: Evidence, found: Sensitive): Doubt[] {
+  const kind = SUBJECTS.find(subject => subject === found)
+  if (kind === undefined || answer.sensitive !== 'none') return []
+  // A child beside a name may be told by two pieces together.
+  const piece = publish.find(({ text }) => graveIn(text, lexicons) === kind)?.text
+  const about = piece ?? publish.map(({ text }) => text).join(' ')
+  return [doubt(kind, about, hold('sensitive', kind))]
 }
 
 /** Who asks readers to come and remember tells an event; all else that is grave is a notice. */

@@ -12,7 +12,7 @@ import { language } from '#lib/composer/guard/language.ts'
 import { leaks, repeats } from '#lib/composer/guard/leaks.ts'
 import { polarity } from '#lib/composer/guard/polarity.ts'
 import { reads } from '#lib/composer/guard/reads.ts'
-import type { Rule } from '#lib/composer/guard/rule.ts'
+import { isSame, type Rule } from '#lib/composer/guard/rule.ts'
 import { torn } from '#lib/composer/guard/torn.ts'
 import { bonds } from '#lib/composer/guard/value/bonds.ts'
 import { pairing } from '#lib/composer/guard/value/pairing.ts'
@@ -65,18 +65,16 @@ export function guard<A extends Answer>(question: Question, given: A, { instruct
   return {
     answer,
     faults: [...new Set(faults)].slice(0, FAULTS_MOST),
-    holds: once(found.flatMap(each => each.holds ?? [])),
+    holds: once(found.flatMap(({ holds = [], doubts = [] }) => [...holds, ...doubts.map(({ of }) => of)])),
+    facts: evidence.publish.map(({ text }) => text),
+    doubts: found.flatMap(each => each.doubts ?? []),
     told: toldShare(evidence),
     worded: wordedShare(evidence),
   }
 }
 
 export const once = (holds: readonly Hold[]): Hold[] =>
-  holds.filter(
-    (one, index) =>
-      holds.findIndex(({ rule, what, where }) => rule === one.rule && what === one.what && where === one.where) ===
-      index,
-  )
+  holds.filter((one, index) => holds.findIndex(other => isSame(one, other)) === index)
 
 /** What needs no second call: composed letters, three dots, single spaces, a unit that stays with its number. */
 const typeset = (text: string): string =>
@@ -92,7 +90,7 @@ const calm = (text: string): string => text.replace(/(?<![!！¡\p{Z}])\p{Z}?!+(
 
 /** Tags that somebody gave; none where it is grave. */
 function hashtagsOf(evidence: Evidence): string[] {
-  if (sensitiveOf(evidence) !== 'none') return []
+  if (evidence.answer.hashtags.length === 0 || sensitiveOf(evidence) !== 'none') return []
   const tags = evidence.answer.hashtags.map(tag => tag.replace(/^#+/, '')).filter(tag => isKnown(evidence, tag))
   return [...new Set(tags)].slice(0, HASHTAGS_MOST)
 }

@@ -2,8 +2,7 @@
 import { type Evidence, namedBy, type Piece } from '#lib/composer/guard/evidence.ts'
 import { sensitiveOf } from '#lib/composer/guard/grave.ts'
 import { hold, type Rule, short } from '#lib/composer/guard/rule.ts'
-import { mistyped } from '#lib/composer/lexis/alike.ts'
-import { wordSet } from '#lib/composer/lexis/phrases.ts'
+import { alike, mistyped } from '#lib/composer/lexis/alike.ts'
 import { spelledOut } from '#lib/composer/lexis/spelling.ts'
 import type { Token } from '#lib/composer/lexis/tokens.ts'
 import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
@@ -14,6 +13,7 @@ const STRAY = 1 / 3
 export const held: Rule = evidence => {
   if (evidence.language !== evidence.spoken) return {}
   const [faults, holds]: [string[], ReturnType<typeof hold>[]] = [[], []]
+  const capitals = capitalsIn(evidence)
   for (const text of evidence.texts) {
     const stray = [
       ...new Set(
@@ -26,12 +26,27 @@ export const held: Rule = evidence => {
       ),
     ]
     const own = stray.filter(word => !isNeutral(evidence, word) && !isMeant(evidence, word))
-    if (own.length >= 2 && own.length > text.content.length * STRAY)
+    const strange = familiesOf(own.filter(word => !isShortened(capitals, text.content, word)))
+    if (strange >= 2 && strange > text.content.length * STRAY)
       faults.push(`not held: “${short(text.text)}” in ${text.at}: ${own.join(', ')} stand nowhere in publish`)
     else if (own.length > 0) holds.push(hold('own_words', own.join(', '), text.at))
   }
   return { faults, holds }
 }
+
+/** Words of one stem are one: “billets”, “billetterie”. */
+const familiesOf = (words: readonly string[]): number =>
+  words.filter((word, at) => !words.slice(0, at).some(other => alike(other, word))).length
+
+/** “RE”, “PE”. */
+const capitalsIn = ({ publish }: Evidence): ReadonlySet<string> =>
+  new Set(publish.flatMap(({ tokens }) => tokens.flatMap(({ key, text }) => (/^\p{Lu}{2}$/u.test(text) ? [key] : []))))
+
+/** “religious education” where the brief has “RE”: two letters could be much else, so somebody looks. */
+const isShortened = (capitals: ReadonlySet<string>, words: readonly string[], word: string): boolean =>
+  words.some(
+    (one, at) => (one === word || words[at + 1] === word) && capitals.has(`${one[0]}${words[at + 1]?.[0] ?? ''}`),
+  )
 
 const stands = ({ said, own }: Evidence, word: string): boolean => said.holds(word) || own.holds(word)
 /** “MB Way” where the brief has “mbway”. */
@@ -69,8 +84,7 @@ export const claims: Rule = evidence => {
     for (const [group, word] of groupsOf(evidence, text)) {
       const pieces = CLOSE.has(group) ? namedBy(evidence, text) : all
       if (isClaimed(evidence, pieces, group, word) || isRespelled(evidence, pieces, word, text)) continue
-      if (SOFT.has(group) || (group === 'new' && isNewPrice(evidence, text, word)))
-        holds.push(hold('own_words', word, text.at))
+      if (SOFT.has(group) || (group === 'welcome' && isDated(pieces))) holds.push(hold('own_words', word, text.at))
       else faults.push(`claim: “${word}” in ${text.at} is not in the segments that it names`)
     }
   return { faults: [...new Set(faults)], holds }
@@ -96,7 +110,7 @@ const CLOSE = new Set<ClaimGroup>([
   'optional',
 ])
 /** What may follow from a score or from two numbers: looked at, not refused. */
-const SOFT = new Set<ClaimGroup>(['win', 'lost', 'more', 'less', 'last', 'first'])
+const SOFT = new Set<ClaimGroup>(['win', 'lost', 'more', 'less', 'last', 'first', 'new'])
 /** “Training off” may be told as “no training”. */
 const IMPLIED: ReadonlyMap<ClaimGroup, readonly ClaimGroup[]> = new Map([
   ['not', ['cancelled', 'closed', 'soldout', 'excluded', 'less'] as const],
@@ -111,8 +125,16 @@ function isClaimed(evidence: Evidence, pieces: readonly Piece[], group: ClaimGro
   if (given.has(group) || IMPLIED.get(group)?.some(each => given.has(each))) return true
   if (group === 'sorry' && sensitiveOf(evidence) === 'apology') return true
   if (group === 'open' && pieces.some(({ literals }) => literals.some(({ kind }) => kind === 'time'))) return true
-  return pieces.some(({ tokens }) => tokens.some(token => token.key === word || meansGroup(evidence, token, group)))
+  return pieces.some(({ tokens }) =>
+    tokens.some(token => token.key === word || leads(word, token.key) || meansGroup(evidence, token, group)),
+  )
 }
+
+const LEAST = 5
+/** “Kinder” where the brief has “Kinderkurs”, and not where it has “kinderfrei”. */
+const leads = (word: string, key: string): boolean =>
+  word.length >= LEAST && key.length >= word.length + 3 && key.startsWith(word) && !LACK.test(key.slice(word.length))
+const LACK = /^(?:frei|los|less|free)/
 
 /** “inc” where the post says “including”, “tt” where it says “tout”. */
 const meansGroup = ({ lexicons }: Evidence, token: Token, group: ClaimGroup): boolean =>
@@ -136,14 +158,9 @@ function isRespelled({ lexicons }: Evidence, pieces: readonly Piece[], word: str
   )
 }
 
-const PRICES = wordSet(
-  'price prices preis* precio* prix tarif* prezz* preço* cena ceny cennik 価格 料金 prijs* prijz* tarieven pris priser',
-)
-/** “New prices from 1 February” over prices that the brief gives from a day on: looked at, not refused. */
-const isNewPrice = ({ publish }: Evidence, { tokens }: Piece, word: string): boolean =>
-  tokens.some(({ key }, at) => key === word && [-2, -1, 1, 2].some(far => PRICES.has(tokens[at + far]?.key ?? ''))) &&
-  publish.some(({ literals }) => literals.some(({ kind }) => kind === 'date')) &&
-  publish.some(({ literals }) => literals.filter(({ kind }) => kind === 'money' || kind === 'number').length > 1)
+/** Whoever is told a day or an hour may be asked to come. */
+const isDated = (pieces: readonly Piece[]): boolean =>
+  pieces.some(({ literals }) => literals.some(({ kind }) => kind === 'date' || kind === 'time'))
 
 /** Words of a piece that claim something, with what they claim. */
 function groupsOf({ lexicons }: Evidence, { tokens, text }: Piece): [ClaimGroup, string][] {

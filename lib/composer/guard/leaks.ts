@@ -1,8 +1,9 @@
 import { attacks } from '#lib/composer/guard/attacks.ts'
 import type { Evidence } from '#lib/composer/guard/evidence.ts'
 import { hold, type Rule, short } from '#lib/composer/guard/rule.ts'
-import { WordIndex } from '#lib/composer/lexis/alike.ts'
+import { alike, WordIndex } from '#lib/composer/lexis/alike.ts'
 import { UNSPACED } from '#lib/composer/lexis/tokens.ts'
+import { privateIn } from '#lib/composer/literals/private.ts'
 
 const RUN = 6
 
@@ -14,14 +15,14 @@ export const leaks: Rule = evidence => {
   const secret = publish.length === 0 ? kept.filter(({ list }) => list !== 'style') : kept
   const hidden = new Set(secret.flatMap(({ content }) => content).filter(word => !isPublic(evidence, word)))
   const index = new WordIndex(hidden)
-  const wishes = wishesOf(secret)
+  const wishes = new WordIndex(wishesOf(secret))
   for (const text of texts) {
     const words = text.content.filter(
       each => !isPublic(evidence, each) && (hidden.has(each) || (each.length > 4 && index.holds(each))),
     )
     const word = words[0]
     // “What do bees do in winter, can we have a card?”: one word of a wish is what it is about, more are the wish itself.
-    const isSubject = new Set(words).size === 1 && word !== undefined && wishes.has(word)
+    const isSubject = word !== undefined && wishes.holds(word) && words.every(each => alike(each, word))
     if (isSubject) holds.push(hold('own_words', word, text.at))
     else if (word) faults.push(`leak: “${word}” in ${text.at} comes from a segment that is not for readers`)
     const run = runOf(
@@ -30,6 +31,8 @@ export const leaks: Rule = evidence => {
       publish.map(piece => piece.text),
     )
     if (run) faults.push(`leak: “${run}” in ${text.at} comes from a segment that is not for readers`)
+    const number = privateIn(text.text, false)
+    if (number) holds.push(hold('leak', `“${number}” looks like the number of an account, a car or a person`, text.at))
   }
   const attacked = answer.read.attack.length > 0 || question.segments.some(segment => attacks.in(segment))
   return { faults, holds: attacked ? [...holds, hold('attack', 'the brief holds an order to the system')] : holds }

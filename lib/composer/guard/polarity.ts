@@ -11,30 +11,41 @@ const CLAUSE = /[.!?…;:,。、！？؛،–—\n)]| - /
 
 /** “no booking needed”: the words never without their “not”. */
 export const polarity: Rule = evidence => {
-  const { denied, open } = readDenials(evidence)
-  const isGlue = (key: string) => evidence.lexicons.some(({ glue }) => glue.has(key))
+  const denials = readDenials(evidence)
   const faults = evidence.texts
     .filter(text => !isDenied(evidence, text))
     .flatMap(text =>
       stretchesOf(text)
         .map(clause => withoutName(evidence, clause))
-        .flatMap((clause, at, all) => {
-          if (clause.some(({ key }) => isNot(evidence, key))) return []
-          const broken = denied.find(
-            one =>
-              one.words.every(word => clause.some(({ key }) => isForm(word, key))) &&
-              !isTail(evidence, one, all[at + 1]) &&
-              !isHead(evidence, one, all[at - 1]),
-          )
-          if (broken && isOwnLine(evidence, text) && (broken.who || isOfName(evidence, broken))) return []
-          // The brief says the clause itself and denies nothing there.
-          if (broken && open.some(keys => clause.every(({ key }) => keys.has(key) || isGlue(key)))) return []
+        .flatMap((_, at, clauses) => {
+          const broken = brokenBy(evidence, text, denials, clauses, at)
           return broken
             ? [`polarity: “${short(text.text)}” in ${text.at}: the brief says “${short(broken.brief)}”`]
             : []
         }),
     )
   return { faults }
+}
+
+/** What of the brief a clause of a text says without its “not”. */
+function brokenBy(
+  evidence: Evidence,
+  text: Text,
+  { denied, open, said }: Denials,
+  clauses: readonly Clause[],
+  at: number,
+): Denied | undefined {
+  const clause = clauses[at] ?? []
+  if (clause.some(({ key }) => isNot(evidence, key))) return undefined
+  const isSaid = (word: string) => clause.some(({ key }) => key === word || (isForm(word, key) && !said.has(key)))
+  const broken = denied.find(
+    one =>
+      one.words.every(isSaid) && !isTail(evidence, one, clauses[at + 1]) && !isHead(evidence, one, clauses[at - 1]),
+  )
+  if (!broken || (isOwnLine(evidence, text) && (broken.who || isOfName(evidence, broken)))) return undefined
+  // The brief says the clause itself and denies nothing there.
+  const isGlue = (key: string) => evidence.lexicons.some(({ glue }) => glue.has(key))
+  return open.some(keys => clause.every(({ key }) => keys.has(key) || isGlue(key))) ? undefined : broken
 }
 
 /** “Booking: not needed”: the label of a row whose value denies it. */
@@ -95,11 +106,19 @@ const REACH = 3
 /** Nobody does it: of whom it is denied, and not that there is such a thing. */
 const WHO = /^(?:nobody|none|niemand|nadie|personne|nessuno|nessuna|ninguem|nikt|ingen)$/
 type Denied = { words: readonly string[]; brief: string; keys: string; who: boolean }
+type Denials = { denied: Denied[]; open: ReadonlySet<string>[]; said: ReadonlySet<string> }
 /** A text of one line of the brand, in that line’s words. */
 const isOwnLine = ({ lines }: Evidence, { content, from }: Text): boolean =>
   lines.some(({ id, tokens }) => from.includes(id) && content.every(word => tokens.some(({ key }) => key === word)))
 /** “14 kids have no boots” tells a lack and forbids nothing. */
 const HAVE = /^(?:have|has|had|got|haben|hat|habe|tengo|tiene|tienen|ont|a|hanno|ha|tem|tem|maja|ma)$/
+
+/** “The bird’s not yours”: whose it is not, and not that there is none. */
+const WHOSE = /^(?:mine|yours|ours|theirs|hers|his)$/
+
+/** “by no 4” numbers a house; “no 4pm class” denies. */
+const isOfNumber = (clause: Clause, at: number): boolean =>
+  clause[at]?.key === 'no' && clause[at + 1]?.kind === 'number' && at + 2 === clause.length
 
 const QUOTED = 3
 
@@ -126,14 +145,15 @@ function apart(clause: Clause, marks: readonly number[]): Clause[] {
 }
 
 /** Words that publish only says with a “no” before or behind them, and its clauses without any. */
-function readDenials(evidence: Evidence): { denied: Denied[]; open: ReadonlySet<string>[] } {
+function readDenials(evidence: Evidence): Denials {
   const [denied, open]: [Denied[], ReadonlySet<string>[]] = [[], []]
   for (const piece of evidence.publish)
     for (const clause of stretchesOf(piece)) {
       const nots = clause.flatMap(({ key }, at) =>
-        isPlainNot(evidence, key) && !HAVE.test(clause[at - 1]?.key ?? '') ? [at] : [],
+        isPlainNot(evidence, key) && !HAVE.test(clause[at - 1]?.key ?? '') && !isOfNumber(clause, at) ? [at] : [],
       )
-      if (!clause.some(({ key }) => isNot(evidence, key))) open.push(new Set(clause.map(({ key }) => key)))
+      if (!clause.some(({ key }, at) => isNot(evidence, key) && !isOfNumber(clause, at)))
+        open.push(new Set(clause.map(({ key }) => key)))
       const brief = clause.map(({ text }) => text).join(' ')
       for (const not of nots) {
         const words = (side: 1 | -1): string[] =>
@@ -141,14 +161,14 @@ function readDenials(evidence: Evidence): { denied: Denied[]; open: ReadonlySet<
             token && isWord(evidence, piece, token.key) ? [token.key] : [],
           )
         const ahead = words(1).slice(0, 2)
-        const near = ahead.length > 0 ? ahead : words(-1).slice(0, 1)
+        const near = ahead.length > 0 || WHOSE.test(clause[not + 1]?.key ?? '') ? ahead : words(-1).slice(0, 1)
         const twice = near.some(word => clause.filter(({ key }) => isForm(word, key)).length > 1)
         if (near.length > 0 && !twice)
           denied.push({ words: near, brief, keys: keysIn(clause), who: WHO.test(clause[not]?.key ?? '') })
       }
     }
   const said = new Set(open.flatMap(keys => [...keys]))
-  return { denied: denied.filter(({ words }) => !words.every(word => said.has(word))), open }
+  return { denied: denied.filter(({ words }) => !words.every(word => said.has(word))), open, said }
 }
 
 const isPlainNot = ({ lexicons }: Evidence, key: string): boolean =>

@@ -1,20 +1,14 @@
 // What is right and still reads badly: a caption that begins beside the news, a thing said twice, a tone nobody has heard.
-import { type Evidence, isContent, type Text } from '#lib/composer/guard/evidence.ts'
-import { hold, type Rule, short } from '#lib/composer/guard/rule.ts'
+import { type Evidence, isContent, type Text, wordsOf } from '#lib/composer/guard/evidence.ts'
+import { doubt, hold, type Rule, short } from '#lib/composer/guard/rule.ts'
 import { sameValue } from '#lib/composer/guard/value/values.ts'
-import { WordIndex } from '#lib/composer/lexis/alike.ts'
 import { phrases } from '#lib/composer/lexis/phrases.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 
 export const reads: Rule = evidence => ({
-  holds: [...besideNews(evidence), ...saidTwice(evidence), ...toneAsked(evidence)],
+  holds: besideNews(evidence),
+  doubts: [...saidTwice(evidence), ...toneAsked(evidence)],
 })
-
-const indexOf = (texts: readonly Text[]): WordIndex =>
-  new WordIndex(
-    texts.flatMap(({ tokens }) => tokens.map(({ key }) => key)),
-    texts.map(({ text }) => text).join('\n'),
-  )
 
 /** A caption whose first sentence names nothing of the picture’s news: “We started in May. Now 10,000 …”. */
 function besideNews({ texts, lexicons }: Evidence): Holds {
@@ -22,7 +16,7 @@ function besideNews({ texts, lexicons }: Evidence): Holds {
   const news = texts.filter(({ on, role }) => on === 'picture' && !BESIDE.has(role))
   if (!first || news.length === 0) return []
   const end = sentenceEnd(first)
-  const index = indexOf(news)
+  const index = wordsOf(news)
   const isTold =
     first.tokens.some(token => token.end <= end && isContent(token, lexicons) && index.holds(token.key)) ||
     first.literals.some(
@@ -31,6 +25,7 @@ function besideNews({ texts, lexicons }: Evidence): Holds {
   return isTold ? [] : [hold('led', `“${short(first.text.slice(0, end))}” is not yet the news`, first.at)]
 }
 type Holds = ReturnType<typeof hold>[]
+type Doubts = ReturnType<typeof doubt>[]
 
 /** Roles that only say when, where and on what terms, or go on from the news. */
 const BESIDE = new Set(
@@ -45,7 +40,7 @@ function sentenceEnd({ text, literals }: Text): number {
 }
 
 /** A text of a slide that says nothing which another one beside it does not; an address says no words. */
-function saidTwice({ texts, lexicons }: Evidence): Holds {
+function saidTwice({ texts, lexicons }: Evidence): Doubts {
   return texts.flatMap(text => {
     if (!text.group.startsWith('slide') || text.literals.length > 0) return []
     const beside = texts.filter(
@@ -53,9 +48,10 @@ function saidTwice({ texts, lexicons }: Evidence): Holds {
     )
     const words = text.tokens.filter(token => isContent(token, lexicons) && !isCommon(token.key, lexicons))
     if (beside.length === 0 || words.length === 0) return []
-    const index = indexOf(beside)
+    const index = wordsOf(beside)
     const isTwice = words.every(({ key }) => index.holds(key))
-    return isTwice ? [hold('unmended', `“${short(text.text)}” says again what stands beside it`, text.at)] : []
+    const of = hold('unmended', `“${short(text.text)}” says again what stands beside it`, text.at)
+    return isTwice ? [doubt('twice', `${text.text} (${text.at})`, of)] : []
   })
 }
 const isLink = ({ kind }: Literal): boolean => kind === 'link'
@@ -66,8 +62,8 @@ const isCommon = (key: string, lexicons: Evidence['lexicons']): boolean =>
 const TONES = phrases(
   'fun|funny|playful|human|warm|cute|witty|cheeky|joke|festive|cosy|cozy|heartfelt|lustig|witzig|menschlich|herzlich|süß|niedlich|festlich|gemütlich|divertido|divertida|gracioso|graciosa|humano|humana|cálido|cálida|mono|drôle|rigolo|humain|humaine|chaleureux|chaleureuse|mignon|mignonne|festif|festive|divertente|spiritoso|umano|umana|caloroso|calorosa|carino|carina|engraçado|engraçada|acolhedor|fofo|fofa|śmiesznie|śmieszne|śmiesznego|zabawnie|ciepło|uroczo|wesoło|かわいい|楽しい|面白|مرح|مرحة|دافئ|ظريف',
 )
-/** A wish for a tone: whether it is met is heard by a person alone. “Nothing cute” wishes for none. */
-function toneAsked({ kept, lexicons }: Evidence): Holds {
+/** A wish for a tone: whether it is met is heard, by a person or a reader. “Nothing cute” wishes for none. */
+function toneAsked({ kept, lexicons }: Evidence): Doubts {
   const isDenied = (key: string): boolean => lexicons.some(({ claims }) => claims.get(key) === 'not')
   const wish = kept.find(
     ({ list, text, tokens }) =>
@@ -76,6 +72,6 @@ function toneAsked({ kept, lexicons }: Evidence): Holds {
         ({ first }) => !tokens.slice(Math.max(0, first - DENIED), first).some(({ key }) => isDenied(key)),
       ),
   )
-  return wish ? [hold('unmended', `“${short(wish.text)}”: does it sound like that?`)] : []
+  return wish ? [doubt('wish', wish.text, hold('unmended', `“${short(wish.text)}”: does it sound like that?`))] : []
 }
 const DENIED = 3

@@ -1,10 +1,12 @@
-import type { Hold } from '#lib/composer/answer.ts'
+import type { Doubt, DoubtKind, Hold } from '#lib/composer/answer.ts'
 import type { Evidence } from '#lib/composer/guard/evidence.ts'
 
-/** Faults are sentences that a writer can mend; holds say what a person has to look at. */
-export type Found = { faults?: readonly string[]; holds?: readonly Hold[] }
+/** Faults are sentences that a writer can mend; holds say what a person has to look at, doubts are such holds as a reader can tell. */
+export type Found = { faults?: readonly string[]; holds?: readonly Hold[]; doubts?: readonly Doubt[] }
 export type Rule = (evidence: Evidence) => Found
 
 export const hold = (rule: string, what: string, where = ''): Hold => ({ rule, what, where })
+export const isSame = (a: Hold, b: Hold): boolean => a.rule === b.rule && a.what === b.what && a.where === b.where
+export const doubt = (kind: DoubtKind, about: string, of: Hold): Doubt => ({ kind, about, of })
 /** A text as it is quoted in a fault. */
 export const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text)

@@ -1,6 +1,7 @@
 // Broken or loud writing: ends, marks, doubled words, chat spelling, hype.
 import type { Evidence, Text } from '#lib/composer/guard/evidence.ts'
 import { hold, type Rule, short } from '#lib/composer/guard/rule.ts'
+import { sameValue } from '#lib/composer/guard/value/values.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { meantBy } from '#lib/composer/lexis/spelling.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
@@ -9,7 +10,7 @@ export const torn: Rule = evidence => ({
   faults: evidence.texts.flatMap(text => [
     ...broken(evidence, text),
     ...loud(evidence, text),
-    ...unquoted(evidence, text),
+    ...misquoted(evidence, text),
   ]),
   holds: evidence.texts.flatMap(text =>
     hypeIn(evidence, text)
@@ -26,6 +27,8 @@ const PAIRS: readonly [string, string][] = [
   ['“', '”'],
   ['「', '」'],
 ]
+/** „so“ in German, „so” in Polish. */
+const LOW_QUOTE = /„[^„“”]*[“”]/g
 const count = (text: string, sign: string): number => text.split(sign).length - 1
 const MARKUP = /[|<>{}\\^~]|\*\*|__|^#+\s|&(?:amp|lt|gt|quot);/
 
@@ -55,10 +58,17 @@ function isOpen(evidence: Evidence, said: Text): boolean {
     spoken !== 'ja' &&
     !(ONE.test(last.key) && words.at(-3)?.key === last.key) &&
     !isEndOf(evidence, words) &&
+    !leadsToValue(evidence, said, words) &&
     !ONE_LETTER.test(last.text) &&
+    !isStranded(words) &&
     !isCell(evidence, text)
   )
 }
+
+/** “Guess what it’s for”: what it leads to stands before it. */
+const isStranded = (words: Text['tokens']): boolean =>
+  /^(?:for|from|with|of|at|to|about|in)$/.test(words.at(-1)?.key ?? '') &&
+  words.slice(0, -2).some(({ key }) => /^(?:what|who|whom|which|where)$/.test(key))
 
 /** “… that we know of.”: the brief itself ends a sentence in these words. */
 const isEndOf = ({ publish }: Evidence, words: Text['tokens']): boolean =>
@@ -72,6 +82,24 @@ const isEndOf = ({ publish }: Evidence, words: Text['tokens']): boolean =>
     ),
   )
 const END = 3
+
+/** “customers restored from”: the label of a row whose value follows these words in the brief. */
+function leadsToValue({ texts, publish }: Evidence, { at, group }: Text, words: Text['tokens']): boolean {
+  const value = at.endsWith(' label')
+    ? texts.find(text => text.group === group && text.at !== at)?.literals[0]
+    : undefined
+  return (
+    value !== undefined &&
+    publish.some(({ tokens, literals }) =>
+      literals.some(literal => {
+        const first = tokens.findIndex(({ start }) => start >= literal.start)
+        return (
+          sameValue(literal, value) && words.slice(-END).every(({ key }, nth) => key === tokens[first - END + nth]?.key)
+        )
+      }),
+    )
+  )
+}
 
 /** “Best for”: a whole cell of a table that the brief brought. */
 const isCell = ({ publish }: Evidence, text: string): boolean =>
@@ -118,9 +146,8 @@ function broken(evidence: Evidence, said: Text): string[] {
   const cut = /[,:;–-]$/.test(text.trim()) && role !== 'code' && !leadsToAddress(evidence, said)
   const chat =
     spoken === 'ja' || role === 'code' ? undefined : tokens.find(token => own && meantBy(token, own) !== undefined)
-  const unpaired =
-    PAIRS.some(([open, close]) => count(text, open) !== count(text, close)) &&
-    !(spoken === 'de' && count(text, '„') === count(text, '“'))
+  const rest = text.replace(LOW_QUOTE, '')
+  const unpaired = rest.includes('„') || PAIRS.some(([open, close]) => count(rest, open) !== count(rest, close))
   const emoji = !question.brand.voice.emoji && /\p{Extended_Pictographic}/u.test(text.replace(/[©®™]/g, ''))
   return [
     ...(isOpen(evidence, said) ? [`torn: ${at} ends in “${text.slice(-16)}”`] : []),
@@ -166,9 +193,10 @@ function loud(evidence: Evidence, said: Text): string[] {
 }
 
 /** Praise, and whether the brief itself says it to readers: “exceptionnellement fermé”, “must have an adult”. */
-function hypeIn({ lexicons, spoken, publish }: Evidence, { tokens, text, role }: Text) {
+function hypeIn({ lexicons, spoken, publish, lines }: Evidence, { tokens, text, role, from }: Text) {
   const found = lexicons.find(({ pack }) => pack.code === spoken)?.hype.find(text, tokens) ?? []
-  if (role === 'quote' || role === 'code' || found.length === 0) return []
+  const isMotto = () => lines.some(line => from.includes(line.id) && bare(line.text) === bare(text))
+  if (role === 'quote' || role === 'code' || found.length === 0 || isMotto()) return []
   const given = publish.map(piece => ` ${bare(piece.text)} `)
   return found.map(({ phrase }) => ({ phrase, own: given.some(each => each.includes(` ${bare(phrase)} `)) }))
 }
@@ -180,7 +208,7 @@ const bare = (text: string): string =>
 const WORDS = 3
 
 /** What stands in quotes stands in the brief word for word. */
-function unquoted({ publish, lines, question }: Evidence, { text, at, role }: Text): string[] {
+function misquoted({ publish, lines, question }: Evidence, { text, at, role }: Text): string[] {
   const whole =
     role === 'quote'
       ? [text]

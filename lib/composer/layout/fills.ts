@@ -150,7 +150,7 @@ export const fills: Record<CardForm, Fill> = {
     ],
   ],
   quote: w => {
-    const said = { ...w, one: (role: string) => (role === 'quote' ? unquoted(w.one(role)) : w.one(role)) }
+    const said = { ...w, one: (role: string) => (role === 'quote' ? unmarked(w.one(role)) : w.one(role)) }
     return [
       ...testimonial(said),
       ...(w.one('role') ? [] : [['quote', { ...pick(said, 'quote'), author_name: w.one('speaker') }] as const]),
@@ -191,4 +191,4 @@ function stepsOf(w: Words) {
 const sideOf = (row: Row, text: string): string => (row.label ? `${row.label}: ${text}` : text)
 
 /** Quotation marks are the template's. */
-const unquoted = (text = ''): string => text.replace(/^[“„«"「]|[”“»"」]$/gu, '')
+const unmarked = (text = ''): string => text.replace(/^[“„«"「]|[”“»"」]$/gu, '')

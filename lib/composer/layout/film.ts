@@ -1,5 +1,7 @@
 // Scenes of a film: what each shows, and how long it is read.
 import type { Scene, VideoAnswer } from '#lib/composer/answer.ts'
+import { actsIn, rowsToAct } from '#lib/composer/layout/to-act.ts'
+import type { Where } from '#lib/composer/literals/find.ts'
 import type { Picture } from '#lib/composer/plan.ts'
 import { width, wordCount } from '#lib/composer/words/width.ts'
 
@@ -7,22 +9,51 @@ type Shot = Record<string, string | number | string[]> & { role: string; text: s
 
 const HOOK_MS = 2_000
 const END_MS = 2_600
+/** Most of it has been said before. */
+const MOST_END_MS = 4_400
 const LEAST_MS = 1_800
 const WORDS_A_SECOND = 2.9
 /** The lengths that music exists in. */
 const BEDS_MS = [6, 8, 10, 12, 14, 16, 18, 20].map(seconds => seconds * 1_000)
 
-export function filmPictures(
-  { scenes }: VideoAnswer,
-  { tagline, legal, asked }: { tagline: string; legal: string | undefined; asked: number | undefined },
-): Picture[] {
-  const shots = scenes.map((scene, index) => shotOf(scene, index === 0, index === scenes.length - 1, tagline))
-  return [{ template: 'video_story', data: { scenes: timed(shots, asked), ...(legal && { legal }) } }]
+const MOST_ROWS = 4
+
+type Beside = {
+  name: string
+  tagline: string
+  legal: string | undefined
+  asked: number | undefined
+  where: Where
 }
 
-function shotOf({ role, text, more }: Scene, first: boolean, last: boolean, tagline: string): Shot {
+export function filmPictures({ scenes }: VideoAnswer, { legal, asked, ...beside }: Beside): Picture[] {
+  const shots = scenes.slice(0, -1).map((scene, index) => shotOf(scene, index === 0))
+  const all = timed([...shots, ...scenes.slice(-1).map(() => lastOf(scenes, beside))], asked)
+  return [{ template: 'video_story', data: { scenes: all, ...(legal && { legal }) } }]
+}
+
+/** What it is, when, for how much and where stand on the last scene together; where nothing is to be acted on, its words. */
+function lastOf(scenes: readonly Scene[], { name, tagline, where }: Omit<Beside, 'legal' | 'asked'>): Shot {
+  const [hook = '', text = ''] = [scenes[0]?.role === 'quote' ? '' : scenes[0]?.text, scenes.at(-1)?.text]
+  const rows = rowsToAct(scenes, where)
+  const isBare = text === name
+  const acts = actsIn(text, where)
+  if (scenes.length > 1 && (rows.length > 0 || acts)) {
+    const words = acts || !hook ? text : hook
+    const own = isBare || words === text ? [] : [text]
+    const items = [...rows.slice(0, MOST_ROWS - own.length), ...own]
+    return {
+      ...{ role: 'end', text: words },
+      ...(hook && !words.includes(hook) && { what: hook }),
+      ...(items.length > 0 && { items }),
+    }
+  }
+  const words = isBare && hook ? hook : text
+  return { role: 'end', text: words, ...(tagline && tagline !== words && { tagline }) }
+}
+
+function shotOf({ role, text, more }: Scene, first: boolean): Shot {
   const [a = '', b = '', c = '', d = ''] = more
-  if (last) return { role: 'end', text, ...(a ? { link: a } : tagline && tagline !== text && { tagline }) }
   if (first && role !== 'quote') return { role: 'hook', text }
   if (role === 'number' && a) return { role, text, value: text, label: a }
   if ((role === 'list' || role === 'steps') && more.length >= 2) return { role, text, items: more.slice(0, 5) }
@@ -59,7 +90,7 @@ const nearest = (lengths: readonly number[], asked: number | undefined): number 
 export function timed(shots: readonly Shot[], asked?: number): Shot[] {
   const needed = shots.map((shot, index) =>
     index === shots.length - 1
-      ? Math.max(END_MS, readingMs(shot))
+      ? Math.min(MOST_END_MS, Math.max(END_MS, readingMs(shot)))
       : index === 0
         ? Math.min(HOOK_MS, Math.max(1_600, readingMs(shot)))
         : Math.max(LEAST_MS, readingMs(shot)),

@@ -9,6 +9,7 @@ import { withLegal } from '#lib/composer/layout/legal.ts'
 import { ogPictures } from '#lib/composer/layout/og-image.ts'
 import { reportPictures } from '#lib/composer/layout/report.ts'
 import { slidePictures } from '#lib/composer/layout/slides.ts'
+import { parseDay } from '#lib/composer/literals/calendar.ts'
 import type { Library, Picture } from '#lib/composer/plan.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { pictureTexts } from '#lib/composer/said.ts'
@@ -42,16 +43,18 @@ export const legalLine = ({ brand: { voice } }: Question) => (voice.regulated ? 
 
 function picturesOf(
   answer: Answer,
-  { asset_type, brand, segments }: Question,
+  { asset_type, brand, segments, day }: Question,
   library: Library,
   legal: string | undefined,
 ): Picture[] {
   if ('slides' in answer)
-    return slidePictures(answer, asset_type === 'slideshow' ? 'slideshow' : 'carousel').map(one =>
+    return slidePictures(answer, asset_type === 'slideshow' ? 'slideshow' : 'carousel', brand.name).map(one =>
       withLegal(one, legal),
     )
   if ('scenes' in answer)
     return filmPictures(answer, {
+      name: brand.name,
+      where: { language: answer.language, today: parseDay(day) },
       tagline: answer.sensitive === 'none' ? brand.tagline : '',
       legal,
       asked: askedLength(segments),

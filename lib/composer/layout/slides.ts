@@ -1,10 +1,18 @@
 import type { Slide, SlidesAnswer } from '#lib/composer/answer.ts'
+import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import type { Picture } from '#lib/composer/plan.ts'
 
 /** A run of pictures with the same look: hook, one thought each, what to do. */
-export function slidePictures({ slides }: SlidesAnswer, asset_type: 'carousel' | 'slideshow'): Picture[] {
+export function slidePictures({ slides }: SlidesAnswer, asset_type: 'carousel' | 'slideshow', name: string): Picture[] {
   const template = asset_type === 'carousel' ? 'carousel_story' : 'slideshow_list'
-  return [{ template, data: { slides: slides.map(slideOf) } }]
+  return [{ template, data: { slides: slides.map(slide => named(slide, name)).map(slideOf) } }]
+}
+
+/** The name of the brand stands at the head of each slide already: under it what is said is large. */
+function named(slide: Slide, name: string): Slide {
+  if (slide.headline !== name) return slide
+  if (slide.body) return { ...slide, headline: withoutEnd(slide.body, '.。'), body: '' }
+  return slide.cta ? { ...slide, headline: slide.cta, cta: '' } : slide
 }
 
 const slideOf = ({ headline, body, value, small, cta }: Slide, index: number, all: readonly Slide[]) =>

@@ -19,6 +19,8 @@ const SCRIPTS: readonly [string, RegExp, number][] = [
   ['bn', /[\u0980-\u09ff]/g, 0.25],
 ]
 
+const BEYOND_LATIN = /[\u0370-\uffff]/
+
 /** Small words of languages that have no pack, be it small. */
 const SMALL: readonly [string, string][] = [
   ['fi', 'ja on ei se että kanssa myös uusi kun tai mutta meidän teidän ovat lauantaina sunnuntaina'],
@@ -30,7 +32,7 @@ const SMALL: readonly [string, string][] = [
   ['id', 'dan yang di untuk dengan ini dari ke kami baru gratis hari kita tidak'],
 ]
 
-const LETTERS: readonly [string, RegExp][] = [
+const LETTERS = new Map<string, RegExp>([
   ['de', /[äöüß]/g],
   ['es', /[ñ¿¡]/g],
   ['pt', /[ãõ]/g],
@@ -38,37 +40,41 @@ const LETTERS: readonly [string, RegExp][] = [
   ['pl', /[łśżźćńęą]/g],
   ['sv', /å/g],
   ['tr', /[ışğ]/g],
+])
+
+const CODES = [
+  ...[...Object.keys(packs), ...Object.keys(smallPacks)].filter(code => code !== 'ja' && code !== 'ar'),
+  ...SMALL.map(([code]) => code),
 ]
 
-let known: (readonly [string, { has(key: string): boolean }])[] | undefined
-const sets = () =>
-  (known ??= [
-    ...[...Object.keys(packs), ...Object.keys(smallPacks)]
-      .filter(code => code !== 'ja' && code !== 'ar')
-      .map(code => [code, smallWords(code)] as const),
-    ...SMALL.map(([code, words]) => [code, new Set(words.split(' ').map(fold))] as const),
-  ])
+let known: ReadonlyMap<string, readonly string[]> | undefined
+/** Each small word with the languages that have it. */
+const smallWords = (): ReadonlyMap<string, readonly string[]> => (known ??= byWord())
 
-const smallWords = (code: string): { has(key: string): boolean } => {
-  const { glue, months, weekdays, claims, near, neutral } = lexiconOf(code)
-  return {
-    has: key =>
-      glue.has(key) ||
-      neutral.has(key) ||
-      (key.length > 3 && (months.has(key) || weekdays.has(key))) ||
-      claims.has(key) ||
-      near.has(key),
-  }
+function byWord(): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  const listed = new Map(SMALL)
+  for (const code of CODES)
+    for (const word of new Set(listed.get(code)?.split(' ').map(fold) ?? smallWordsOf(code)))
+      found.set(word, [...(found.get(word) ?? []), code])
+  return found
+}
+
+function smallWordsOf(code: string): string[] {
+  const { pack, months, weekdays, claims, near } = lexiconOf(code)
+  const small = `${pack.glue} ${pack.neutral}`.split(/\s+/).filter(Boolean).map(fold)
+  const named = [...months.keys(), ...weekdays.keys()].filter(key => key.length > 3)
+  return [...small, ...named, ...claims.keys(), ...near.keys()]
 }
 
 const LEAST = 4
 
 /** The language, and whether its words say so beyond doubt. */
 export function languageOf(text: string, fallback: string): { language: string; sure: boolean } {
-  const bare = text.replace(/\S+/g, withoutAddress)
+  const bare = ADDRESS.test(text) ? text.replace(/\S+/g, withoutAddress) : text
   const letters = bare.match(/\p{L}/gu)?.length ?? 0
   if (letters === 0) return { language: fallback, sure: false }
-  for (const [code, pattern, share] of SCRIPTS)
+  for (const [code, pattern, share] of BEYOND_LATIN.test(bare) ? SCRIPTS : [])
     if ((bare.match(pattern)?.length ?? 0) / letters > share) return { language: code, sure: true }
   if (letters < LEAST) return { language: fallback, sure: false }
   return byWords(bare, fallback)
@@ -89,12 +95,13 @@ function withoutAddress(chunk: string): string {
 
 function byWords(text: string, fallback: string): { language: string; sure: boolean } {
   const keys = tokensOf(text).flatMap(({ kind, key }) => (kind === 'word' ? [key] : []))
-  const scores = sets().map(([code, set]): [string, number] => {
-    const marks = LETTERS.find(([language]) => language === code)?.[1]
-    return [
-      code,
-      keys.filter(key => set.has(key)).length + Math.min(2, marks ? (text.toLowerCase().match(marks)?.length ?? 0) : 0),
-    ]
+  const small = smallWords()
+  const counts = new Map<string, number>()
+  for (const key of keys) for (const code of small.get(key) ?? []) counts.set(code, (counts.get(code) ?? 0) + 1)
+  const lower = text.toLowerCase()
+  const scores = CODES.map((code): [string, number] => {
+    const marks = LETTERS.get(code)
+    return [code, (counts.get(code) ?? 0) + Math.min(2, marks ? (lower.match(marks)?.length ?? 0) : 0)]
   })
   const [best = [fallback, 0], second = ['', 0]] = scores.sort((a, b) => b[1] - a[1])
   const own = scores.find(([code]) => code === fallback)?.[1] ?? 0

@@ -19,52 +19,74 @@ export function phrases(list: string): Phrases {
     .map(each => each.trim())
     .filter(Boolean)
   const unspaced = all.filter(each => UNSPACED.test(each))
-  const index = new Map<string, Piece[][]>()
-  for (const phrase of all.filter(each => !UNSPACED.test(each))) {
-    const pieces = phrase.split(/\s+/).map(each => ({ key: fold(each.replace(/\*$/, '')), open: each.endsWith('*') }))
-    const head = headOf(pieces[0]?.key ?? '')
-    index.set(
-      head,
-      [...(index.get(head) ?? []), pieces].sort((a, b) => b.length - a.length),
-    )
-  }
+  const index = indexOf(all.filter(each => !UNSPACED.test(each)))
   const find = (text: string, tokens: readonly Token[] = tokensOf(text)): Found[] => {
     took(tokens.length)
     const found: Found[] = []
-    for (let at = 0; at < tokens.length; ) {
+    for (let at = 0; at < tokens.length; at++) {
       const size = sizeAt(index, tokens, at)
-      const [first, last] = [tokens[at], tokens[at + size - 1]]
-      if (size > 0 && first && last)
-        found.push({
-          phrase: text.slice(first.start, last.end),
-          start: first.start,
-          end: last.end,
-          first: at,
-          last: at + size - 1,
-        })
-      at += Math.max(1, size)
+      if (size === 0) continue
+      const { start } = tokens[at] as Token
+      const { end } = tokens[at + size - 1] as Token
+      found.push({ phrase: text.slice(start, end), start, end, first: at, last: at + size - 1 })
+      at += size - 1
     }
     return unspaced.length > 0 && UNSPACED.test(text) ? [...found, ...inRun(text, unspaced)] : found
   }
-  return { find, in: (text, tokens) => find(text, tokens).length > 0 }
+  const isIn = (text: string, tokens: readonly Token[] = tokensOf(text)): boolean => {
+    took(tokens.length)
+    return (
+      tokens.some((_, at) => sizeAt(index, tokens, at) > 0) ||
+      (unspaced.length > 0 && unspaced.some(phrase => text.includes(phrase)))
+    )
+  }
+  return { find, in: isIn }
+}
+
+/** Phrases by the word that begins them; by its head where that word has any ending, or is any word. */
+type Index = { whole: Map<string, Piece[][]>; open: Map<string, Piece[][]> }
+
+function indexOf(list: readonly string[]): Index {
+  const index: Index = { whole: new Map(), open: new Map() }
+  for (const phrase of list) {
+    const pieces = phrase.split(/\s+/).map(pieceOf)
+    const { key = '', open = false } = pieces[0] ?? {}
+    add(open ? index.open : index.whole, open ? headOf(key) : key, pieces)
+  }
+  return index
+}
+
+const pieceOf = (word: string): Piece => ({ key: fold(word.replace(/\*$/, '')), open: word.endsWith('*') })
+
+function add<T>(to: Map<string, T[]>, key: string, one: T): void {
+  const all = to.get(key)
+  if (all) all.push(one)
+  else to.set(key, [one])
 }
 
 const headOf = (key: string): string => key.slice(0, 2)
 
-/** How many tokens the longest phrase takes that begins here; marks between its words are passed over. */
-function sizeAt(index: ReadonlyMap<string, Piece[][]>, tokens: readonly Token[], at: number): number {
-  const first = tokens[at]
-  if (!first || first.kind === 'mark') return 0
-  for (const pieces of index.get(headOf(first.key)) ?? []) {
-    let next = at
-    const whole = pieces.every(piece => {
-      if (next > at && tokens[next]?.kind === 'mark' && /^[-‑–/&]$/.test(tokens[next]?.text ?? '')) next++
-      const token = tokens[next++]
-      return token !== undefined && token.kind !== 'mark' && fits(piece, token.key)
-    })
-    if (whole) return next - at
+/** How many tokens the longest phrase takes that begins here. */
+function sizeAt({ whole, open }: Index, tokens: readonly Token[], at: number): number {
+  const { kind, key } = tokens[at] as Token
+  if (kind === 'mark') return 0
+  const own = whole.get(key)
+  const others = open.size > 0 ? open.get(headOf(key)) : undefined
+  return own || others ? Math.max(longest(own, tokens, at), longest(others, tokens, at)) : 0
+}
+
+const longest = (phrases: readonly Piece[][] = [], tokens: readonly Token[], at: number): number =>
+  Math.max(0, ...phrases.map(pieces => sizeOf(pieces, tokens, at)))
+
+/** Marks between the words of a phrase are passed over. */
+function sizeOf(pieces: readonly Piece[], tokens: readonly Token[], at: number): number {
+  let next = at
+  for (const piece of pieces) {
+    if (next > at && tokens[next]?.kind === 'mark' && /^[-‑–/&]$/.test(tokens[next]?.text ?? '')) next++
+    const token = tokens[next++]
+    if (!token || token.kind === 'mark' || !fits(piece, token.key)) return 0
   }
-  return 0
+  return next - at
 }
 
 const fits = ({ key, open }: Piece, word: string): boolean => (open ? word.startsWith(key) : word === key)
@@ -79,10 +101,10 @@ const inRun = (text: string, list: readonly string[]): Found[] =>
 export function wordSet(list: string): { has(key: string): boolean } {
   const whole = new Set<string>()
   const open = new Map<string, string[]>()
-  for (const each of list.split(/\s+/).filter(Boolean)) {
-    const key = fold(each.replace(/\*$/, ''))
-    if (!each.endsWith('*')) whole.add(key)
-    else open.set(headOf(key), [...(open.get(headOf(key)) ?? []), key])
-  }
-  return { has: key => whole.has(key) || (open.get(headOf(key)) ?? []).some(start => key.startsWith(start)) }
+  for (const piece of list.split(/\s+/).filter(Boolean).map(pieceOf))
+    if (piece.open) add(open, headOf(piece.key), piece.key)
+    else whole.add(piece.key)
+  return open.size === 0
+    ? whole
+    : { has: key => whole.has(key) || (open.get(headOf(key))?.some(start => key.startsWith(start)) ?? false) }
 }

@@ -1,6 +1,6 @@
 // Chat spelling written out: “out from tmrw, 7 each pls” is “out from tomorrow, 7 each please”.
 import { keysOf, type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
-import type { Lexicon } from '#lib/composer/packs/index.ts'
+import type { Feast, Lexicon } from '#lib/composer/packs/index.ts'
 
 /** What a word means where it is spelled otherwise; undefined where it is spelled as it should be. */
 export function meantBy({ kind, key, text }: Token, { chat }: Pick<Lexicon, 'chat'>): string | undefined {
@@ -24,20 +24,9 @@ const isLoud = (text: string): boolean => !/\p{Ll}/u.test(text)
 
 const plain = (text: string): string => text.toLowerCase().replaceAll("'", '’')
 
-const FEAST_WORDS = 4
-
-/** The name of a known day that begins at a word: how many words it has, and how it is written. */
-function feastAt(tokens: readonly Token[], at: number, { feasts }: Pick<Lexicon, 'feasts'>) {
-  let [said, found]: [string, { count: number; name: string } | undefined] = ['', undefined]
-  for (let count = 1; count <= FEAST_WORDS; count++) {
-    const token = tokens[at + count - 1]
-    if (!token) break
-    said = count === 1 ? token.key : `${said} ${token.key}`
-    const name = feasts.get(said)
-    if (name) found = { count, name }
-  }
-  return found
-}
+/** The longest name of a known day that begins at a word. */
+const feastAt = (tokens: readonly Token[], at: number, { feasts }: Pick<Lexicon, 'feasts'>): Feast | undefined =>
+  feasts.get(tokens[at]?.key ?? '')?.find(({ keys }) => keys.every((key, nth) => tokens[at + nth]?.key === key))
 
 /** Every word of chat and every known day in a text, where it stands, and what it means. */
 function chatIn(
@@ -51,7 +40,7 @@ function chatIn(
     if (!one) break
     const feast = feastAt(tokens, at, lexicon)
     if (feast) {
-      at += feast.count - 1
+      at += feast.keys.length - 1
       const end = tokens[at]?.end ?? one.end
       if (text.slice(one.start, end).replaceAll("'", '’') !== feast.name && !isLoud(text.slice(one.start, end)))
         found.push({ start: one.start, end, long: feast.name })

@@ -12,7 +12,7 @@ export type Token = {
 }
 
 const RUN =
-  /\d+|[\p{Script=Han}々〆]+|[\p{Script=Katakana}ー]+|\p{Script=Hiragana}+|(?:(?![\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー])[\p{L}\p{M}]|['’](?=\p{L})|\d)+|[^\s\p{L}\p{N}]/gu
+  /\d+|[A-Za-z]+(?![\p{L}\p{M}\d'’])|[\p{Script=Han}々〆]+|[\p{Script=Katakana}ー]+|\p{Script=Hiragana}+|(?:(?![\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー])[\p{L}\p{M}]|['’](?=\p{L})|\d)+|[^\s\p{L}\p{N}]/gu
 
 /** Words before an apostrophe that stand for themselves: l’atelier, dell’arte, jusqu’au. */
 const ELIDED = new Set('l d j c n s m t qu jusqu lorsqu puisqu dell all nell sull dall un quest gl presqu'.split(' '))
@@ -45,9 +45,10 @@ function parted(text: string): Token[] {
   for (const match of level(text).matchAll(RUN)) {
     const run = match[0]
     const start = match.index
-    if (/^\d/.test(run)) tokens.push({ kind: 'number', text: run, key: run, start, end: start + run.length })
-    else if (!/^['’]?[\p{L}\p{M}]/u.test(run))
-      tokens.push({ kind: 'mark', text: run, key: run, start, end: start + run.length })
+    const end = start + run.length
+    if (/^[A-Za-z]+$/.test(run)) tokens.push({ kind: 'word', text: run, key: run.toLowerCase(), start, end })
+    else if (/^\d/.test(run)) tokens.push({ kind: 'number', text: run, key: run, start, end })
+    else if (!/^['’]?[\p{L}\p{M}]/u.test(run)) tokens.push({ kind: 'mark', text: run, key: run, start, end })
     else tokens.push(...words(run, start))
   }
   return tokens

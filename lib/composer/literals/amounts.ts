@@ -15,7 +15,7 @@ const coded = (list: string): ReadonlyMap<string, string> =>
       return forms.map((form): [string, string] => [form, code])
     }),
   )
-const SIGNS = coded('GBP £|USD $|EUR €|JPY ¥ ￥|INR ₹|KRW ₩|TRY ₺|RUB ₽|UAH ₴')
+export const SIGNS = coded('GBP £|USD $|EUR €|JPY ¥ ￥|INR ₹|KRW ₩|TRY ₺|RUB ₽|UAH ₴')
 const WORDS = coded(
   'EUR eur euro euros|USD usd dollar dollars|GBP gbp pound pounds quid|CHF chf franken|PLN zl pln zlotych|KR kr sek nok dkk kronor kroner|JPY 円 yen|KRW 원|JOD دينار دنانير jd|AED درهم|SAR ريال|EGP جنيه|BRL reais real|TRY tl|CENT cent cents|PENCE p',
 )

@@ -15,15 +15,17 @@ export function shared(reading: Reading, at: number): Take | undefined {
     )
   // Dutch “t/m” is three signs.
   const isThrough = keyAt(reading, end + 1) === 't' && isMark(reading, end + 2, '/') && keyAt(reading, end + 3) === 'm'
-  if (!joined && !isThrough) return undefined
-  let next = end + (isThrough ? 4 : 2)
+  // “19, 20 et 21 mars”, “27 28 29 jan”: a row of which each but the last is parted by a comma or a space.
+  const isRow = !joined && !isThrough
+  let next = end + (isThrough ? 4 : isRow && !isMark(reading, end + 1, ',') ? 1 : 2)
   const weekday = weekdayAt(reading, next)
   if (weekday) next = weekday.last + 1
   if (/^(?:il|el|le|the|den|o|am)$/.test(keyAt(reading, next))) next++
   while (isMark(reading, next, '.')) next++
-  const other = dayFirst(reading, next)
-  const follows = other && wholeAt(reading, next, 1, 31)
-  if (!other || follows === undefined || follows <= day) return undefined
+  const follows = wholeAt(reading, next, 1, 31)
+  if (follows === undefined || follows <= day || (isRow && follows !== day + 1)) return undefined
+  const other = isRow ? (shared(reading, next) ?? nextInRow(reading, at, next)) : dayFirst(reading, next)
+  if (!other) return undefined
   return {
     kind: 'date',
     last: end,
@@ -31,6 +33,10 @@ export function shared(reading: Reading, at: number): Take | undefined {
     unsure: other.unsure,
   }
 }
+
+/** The last of a row is dated, and only where two stand before it: “table 2 3 feb” is one day. */
+const nextInRow = (reading: Reading, at: number, next: number): Take | undefined =>
+  wholeAt(reading, at - 1, 1, 31) === Number(keyAt(reading, at)) - 1 ? dayFirst(reading, next) : undefined
 
 /** “June 20-28”, “May 2nd to 4th”, “Jan 12, 19 and 26”: a day that shares the month before the first one. */
 export function ending(reading: Reading, at: number): Take | undefined {

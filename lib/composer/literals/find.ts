@@ -1,13 +1,14 @@
 // All literals of a text, in order, never overlapping.
-import { findAmount } from '#lib/composer/literals/amounts.ts'
+import { type Token, UNSPACED } from '#lib/composer/lexis/tokens.ts'
+import { findAmount, SIGNS } from '#lib/composer/literals/amounts.ts'
 import { findDate, findNear } from '#lib/composer/literals/dates.ts'
 import { findLeaning } from '#lib/composer/literals/leaning.ts'
 import { type Finder, type Literal, type Reading, readingOf, tokenAt } from '#lib/composer/literals/literal.ts'
 import { findCode, findCommands, findLinks, findPhone, findVersion } from '#lib/composer/literals/names.ts'
 import { findPeriod } from '#lib/composer/literals/periods.ts'
-import { findTime } from '#lib/composer/literals/times.ts'
+import { findTime, isHourName } from '#lib/composer/literals/times.ts'
 import { findWeekday } from '#lib/composer/literals/weekdays.ts'
-import { took } from '#lib/composer/steps.ts'
+import { stepsOf, took } from '#lib/composer/steps.ts'
 
 /** What wins where two could be read. */
 const FINDERS: readonly Finder[] = [
@@ -29,7 +30,7 @@ export function findLiterals(text: string, where: Where): Literal[] {
   const copied = [...findLinks(text), ...findCommands(text)].sort((a, b) => a.start - b.start || b.end - a.end)
   const found: Literal[] = []
   const reading: Reading = readingOf(text, where)
-  let [nearest, previous] = [0, where.before]
+  let nearest = 0
   for (let at = 0; at < reading.tokens.length; ) {
     const start = tokenAt(reading, at)?.start ?? 0
     while ((copied[nearest]?.end ?? Number.POSITIVE_INFINITY) <= start) nearest++
@@ -39,10 +40,10 @@ export function findLiterals(text: string, where: Where): Literal[] {
       at++
       continue
     }
-    const one = takeAt({ ...reading, before: previous }, at)
+    const one = takeAt(reading, at)
     if (one) {
       found.push(one.literal)
-      if (one.literal.kind === 'date') previous = Number(one.literal.values[0])
+      if (one.literal.kind === 'date') reading.before = Number(one.literal.values[0])
     }
     at = one ? one.next : at + 1
   }
@@ -51,6 +52,7 @@ export function findLiterals(text: string, where: Where): Literal[] {
 
 function takeAt(reading: Reading, at: number): { literal: Literal; next: number } | undefined {
   took(FINDERS.length)
+  if (!mayBegin(reading, at)) return undefined
   for (const finder of FINDERS) {
     const take = finder(reading, at)
     if (!take) continue
@@ -59,6 +61,25 @@ function takeAt(reading: Reading, at: number): { literal: Literal; next: number 
     return { literal: { ...rest, text: reading.text.slice(start, end), start, end }, next: last + 1 }
   }
   return undefined
+}
+
+/** A sum or a phone. */
+const OPENERS = new Set([...SIGNS.keys(), '+', '('])
+const CODE = /^\p{Lu}[\p{Lu}\d]*s?$/u
+const VERSION = /^v\d/
+
+/** Whether any of the finders knows what to do with a token: few words begin a value. */
+function mayBegin({ tokens, lexicons, language }: Reading, at: number): boolean {
+  const { kind, key, text } = tokens[at] as Token
+  if (kind === 'number') return true
+  if (kind === 'mark') return OPENERS.has(text)
+  if (language === 'ja' && UNSPACED.test(text)) return true
+  return (
+    isHourName(key) ||
+    VERSION.test(key) ||
+    (text !== key && CODE.test(text)) ||
+    lexicons.some(({ dated }) => dated.has(key))
+  )
 }
 
 const DATES_MOST = 12
@@ -73,8 +94,27 @@ export const datesOf = (found: readonly Literal[]): number[] =>
     ),
   ].slice(0, DATES_MOST)
 
-/** Literals of every segment; a day of the month leans on the dates around it, a bare weekday on those of its segment, else also on the last before it. */
+type Read = { by: string; found: Literal[][]; steps: number }
+const known = new WeakMap<readonly string[], Read>()
+
+/** Who sorts the segments of a question and who guards them read their values alike, so they are read once; it takes its steps each time. */
 export function literalsOf(segments: readonly string[], where: Omit<Where, 'before' | 'dates'>): Literal[][] {
+  const by = `${where.language} ${where.today} ${where.american}`
+  const before = known.get(segments)
+  if (before?.by === by) {
+    took(before.steps)
+    return before.found
+  }
+  let found: Literal[][] = []
+  const steps = stepsOf(() => {
+    found = readEach(segments, where)
+  })
+  known.set(segments, { by, found, steps })
+  return found
+}
+
+/** Literals of every segment; a day of the month leans on the dates around it, a bare weekday on those of its segment, else also on the last before it. */
+function readEach(segments: readonly string[], where: Omit<Where, 'before' | 'dates'>): Literal[][] {
   const alone = segments.map(segment => findLiterals(segment, where))
   const dates = datesOf(alone.flat())
   // Where no date is, nothing leans on one.

@@ -1,6 +1,7 @@
 import { civil, weekdayOf } from '#lib/composer/literals/calendar.ts'
 import { dated, ordinalEnd } from '#lib/composer/literals/dates.ts'
 import { type Finder, isMark, keyAt, type Reading, tokenAt, touches, wholeAt } from '#lib/composer/literals/literal.ts'
+import { partOfDay } from '#lib/composer/literals/times.ts'
 import { weekdayAfter, weekdayBefore } from '#lib/composer/literals/weekdays.ts'
 
 /** “the 9th”, “am 3.”, “vendredi 23”, “lun 12”: a day that leans on the date before it. */
@@ -17,7 +18,7 @@ export const findLeaning: Finder = (reading, at) => {
   const days = near(reading, number, weekday)
   return days.length === 0
     ? undefined
-    : { kind: 'date', last: after?.last ?? last, worked: true, ...dated(days, weekday) }
+    : { kind: 'date', last: after?.last ?? last, worked: true, ...dated(days, weekday), unsure: false }
 }
 
 /** “the 9th”, “am 3.”, “le 23”, “el 21”, “12日(金)”. */
@@ -43,6 +44,7 @@ const isEnd = (reading: Reading, at: number): boolean => {
 /** Whether the number is an hour, a price or a count, and no day of the month. */
 function isAmount(reading: Reading, at: number): boolean {
   const [key, number] = [keyAt(reading, at + 1), Number(keyAt(reading, at))]
+  if (partOfDay(reading, at + 1)) return true
   if (isMark(reading, at + 1, '%€$£') || (isMark(reading, at + 1, ':') && touches(reading, at + 2))) return true
   if (
     isMark(reading, at + 1, '.,') &&
@@ -74,7 +76,7 @@ function nearest(number: number, weekday: number, { today, before, dates }: Read
 
 const agreeing = (number: number, weekday: number, from: number, span: number): number[] =>
   Array.from({ length: span }, (_, ahead) => from + ahead).filter(
-    day => civil(day).day === number && weekdayOf(day) === weekday,
+    day => weekdayOf(day) === weekday && civil(day).day === number,
   )
 
 /** The day with this number: of that weekday around today, else nearest after the date before it. */
@@ -84,5 +86,8 @@ function near(reading: Reading, number: number, weekday?: number): number[] {
     return []
   }
   const around = weekday === undefined ? [] : nearest(number, weekday, reading)
-  return around.length > 0 ? around : first(reading.before ?? reading.today - 7, 32, () => true)
+  if (around.length > 0) return around
+  const next = first(reading.before ?? reading.today - 7, 32, () => true)
+  // “The storm on the 11th” is over.
+  return reading.before === undefined ? [...next, ...first(reading.today - 7 - 31, 31, () => true)] : next
 }

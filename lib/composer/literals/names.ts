@@ -17,11 +17,15 @@ const ENDS = new Set(
   ),
 )
 const LONGEST = 300
+/** What no address is without. */
+const MARKED = /[@.]|:\/\//
 
 /** Chunks between spaces that are a link, a mail address or a name with @. */
 export function findLinks(text: string): Literal[] {
+  if (!MARKED.test(text)) return []
   return [...text.matchAll(/[^\s<>"“”«»„「」（）()、。，]+/g)].flatMap(match => {
     const chunk = match[0].slice(0, LONGEST)
+    if (!MARKED.test(chunk)) return []
     const from = Math.max(chunk.indexOf('http'), 0)
     const head = /^[['‘’*_~,;:!?→]*/.exec(chunk.slice(from))?.[0].length ?? 0
     const value = trimEnd(chunk.slice(from + head))

@@ -33,7 +33,13 @@ const isRowOf = (reading: Reading, at: number): boolean =>
 const MONTH_LED =
   /^(?:in|en|im|w|em|a|since|from|until|by|for|de|von|ab|bis|seit|od|do|of|all|during|through|tot|vanaf|van|i|fran|fra)$/
 /** Short forms that are words of their own. */
-const MONTH_WORDS = /^(?:may|mar|march|mars|set|sept|out|dez|ago|mai|mag|maj|mei|lip|gru|sty|jan|des)$/
+export const MONTH_WORDS = /^(?:may|mar|march|mars|set|sept|out|dez|ago|mai|mag|maj|mei|lip|gru|sty|jan|des)$/
+
+/** “sept to april”: a short form with another month behind or before it. */
+const joinsMonth = (reading: Reading, at: number): boolean =>
+  (TO.test(keyAt(reading, at + 1)) && monthAt(reading, at + 2) !== undefined) ||
+  (TO.test(keyAt(reading, at - 1)) && monthAt(reading, at - 2) !== undefined)
+const TO = /^(?:to|until|till|through|bis|a|au|al|do|tot|-|–|—)$/
 
 /** “February”, “its january” and “all of feb” name a month; “we may” does not. */
 function isNamed(reading: Reading, at: number): boolean {
@@ -49,5 +55,7 @@ function isNamed(reading: Reading, at: number): boolean {
       (isLed && !/^(?:mars|set|out)$/.test(key))
     )
   if (isRowOf(reading, at)) return true
-  return isLed && !MONTH_WORDS.test(key) && (tokenAt(reading, at + 1)?.kind !== 'number' || isFigure(reading, at + 1))
+  const isWord = MONTH_WORDS.test(key) && !(key === 'sept' && reading.language === 'en')
+  if (joinsMonth(reading, at)) return true
+  return isLed && !isWord && (tokenAt(reading, at + 1)?.kind !== 'number' || isFigure(reading, at + 1))
 }

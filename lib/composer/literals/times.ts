@@ -18,6 +18,9 @@ const NAMED = new Map([
   ...'midnight mitternacht minuit mezzanotte medianoche'.split(' ').map((key): [string, string] => [key, '0']),
 ])
 
+/** “noon”: an hour by its name. */
+export const isHourName = (key: string): boolean => NAMED.has(key)
+
 function word(reading: Reading, at: number): Take | undefined {
   const minute = NAMED.get(keyAt(reading, at))
   return minute === undefined ? undefined : { kind: 'time', last: at, values: [minute] }
@@ -164,6 +167,8 @@ function spoken(reading: Reading, at: number): Take | undefined {
   const timed =
     (opens && (afterDay || led)) || (closes && (isTimed(reading, at - 2) || HALF.test(keyAt(reading, at + 1))))
   const pmAfter = opens && (HALF.test(keyAt(reading, at + 3)) || isHour(reading, at + 2))
+  const part = hour > 0 && hour <= 12 ? partOfDay(reading, at + 1) : undefined
+  if (part) return { kind: 'time', last: part.last, values: halved(hour, 0, part.half) }
   const half = /^(?:صباحا|مساء|ظهرا|الصبح|الظهر)/.test(keyAt(reading, at + 1))
   const ending =
     tokenAt(reading, at + 1) === undefined ||
@@ -174,6 +179,24 @@ function spoken(reading: Reading, at: number): Take | undefined {
   return timed || pmAfter || half || (led && ending && hour > 0)
     ? zoned(reading, { kind: 'time', last: at, values: both(hour, 0) })
     : undefined
+}
+
+const PARTS_OF_DAY = new Map(
+  Object.entries({
+    am: 'in the morning|in the early morning|du matin|de la manana|da manha|di mattina|del mattino|morgens|fruh|rano',
+    pm: 'in the afternoon|in the evening|du soir|de lapres midi|de la tarde|de la noche|da tarde|da noite|di sera|della sera|del pomeriggio|abends|nachmittags|wieczorem|po poludniu',
+  }).flatMap(([half, all]) => all.split('|').map((phrase): [string, string] => [phrase, half])),
+)
+const PART_WORDS = 4
+
+/** “6 in the morning”, “7 du soir”: the half of the day, and with which token it ends. */
+export function partOfDay(reading: Reading, at: number): { half: string; last: number } | undefined {
+  for (let count = 1; count <= PART_WORDS; count++) {
+    const said = reading.tokens.slice(at, at + count).map(({ key }) => key)
+    const half = PARTS_OF_DAY.get(said.join(' '))
+    if (half) return { half, last: at + count - 1 }
+  }
+  return undefined
 }
 
 /** Behind a day, or behind a span of hours that stands behind a day. */

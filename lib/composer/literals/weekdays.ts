@@ -54,6 +54,7 @@ function isSurrounded(reading: Reading, at: number, last: number): boolean {
   if (beside.some(each => tokenAt(reading, each)?.kind === 'number' || weekdayAt(reading, each) !== undefined))
     return true
   if (NO_WORDS.has(keyAt(reading, at))) return false
+  if (isMark(reading, last + 1, ':') && (at === 0 || tokenAt(reading, at - 1)?.kind === 'mark')) return true
   return FREE_BEFORE.has(keyAt(reading, at - 1)) || isListed(reading, at, last) || isInHours(reading, at, last)
 }
 
@@ -84,10 +85,17 @@ export function weekdayBefore(reading: Reading, at: number): (Spot & { next: num
   const day = weekdayAt(reading, at)
   if (!day) return undefined
   let next = day.last + 1
+  // “Monday to Friday, 4 January to 19 March”: the end of a span of weekdays is no date's own.
+  if (isMark(reading, next, ',') && endsSpan(reading, at)) return undefined
   while (isMark(reading, next, '.,')) next++
   if (/^(?:the|den|dem|der|le|el|il|o|dia|am|الموافق)$/.test(keyAt(reading, next))) next++
   return tokenAt(reading, next)?.kind === 'number' || monthAt(reading, next) ? { ...day, next } : undefined
 }
+
+const endsSpan = (reading: Reading, at: number): boolean =>
+  (isMark(reading, at - 1, '-–—') ||
+    /^(?:to|till|until|through|thru|bis|a|à|al|as|do|tot|til)$/.test(keyAt(reading, at - 1))) &&
+  weekdayAt(reading, isMark(reading, at - 2, '.') ? at - 3 : at - 2) !== undefined
 
 /** “24.10 sobota”, “11/7(土)”, “27 October (Tue)”, “27 October, a Tuesday”. */
 export function weekdayAfter(reading: Reading, last: number): Spot | undefined {

@@ -22,6 +22,9 @@ export const packs: Readonly<Record<string, Pack>> = registry({ en, de, es, fr, 
 export const packOf = (language: string): Pack => packs[language.slice(0, 2)] ?? smallPacks[language.slice(0, 2)] ?? en
 export const hasPack = (language: string): boolean => language.slice(0, 2) in packs
 
+/** How the name of a day is written, and its words folded. */
+export type Feast = { name: string; keys: readonly string[] }
+
 export type Lexicon = {
   pack: Pack
   /** Folded form to its number, 0 is January. */
@@ -29,6 +32,8 @@ export type Lexicon = {
   /** Folded form to its number, 0 is Sunday. */
   weekdays: ReadonlyMap<string, number>
   near: ReadonlyMap<string, number>
+  /** The first words of months, weekdays and what is near. */
+  dated: ReadonlySet<string>
   numbers: ReadonlyMap<string, number>
   tens: ReadonlyMap<string, number>
   glue: { has(key: string): boolean }
@@ -39,8 +44,8 @@ export type Lexicon = {
   chat: ReadonlyMap<string, string>
   /** A short form to all that it may stand for. */
   short: ReadonlyMap<string, string>
-  /** “mothers day” to “Mother’s Day”. */
-  feasts: ReadonlyMap<string, string>
+  /** “mothers” to “Mother’s Day”: names of days by their first word, the longest first. */
+  feasts: ReadonlyMap<string, readonly Feast[]>
   clock: { has(key: string): boolean }
   till: { has(key: string): boolean }
   claims: ReadonlyMap<string, ClaimGroup>
@@ -104,6 +109,16 @@ const written = ({ short = '' }: Pack): Map<string, string> =>
     }),
   )
 
+const feastsOf = ({ feasts }: Pack): Map<string, Feast[]> =>
+  Map.groupBy(
+    feasts
+      .split('|')
+      .map(name => ({ name, keys: keysOf(name) }))
+      .filter(({ keys }) => keys.length > 0)
+      .sort((a, b) => b.keys.length - a.keys.length),
+    ({ keys: [first = ''] }) => first,
+  )
+
 const CHECKING = phrases(
   'to check|to verify|zu prüfen|a comprobar|por verificar|à vérifier|à revoir|da verificare|da controllare|a verificar|do sprawdzenia|do weryfikacji',
 )
@@ -122,16 +137,22 @@ function uncounted(doubt: Phrases, pack: Pack): Phrases {
   return { find, in: (text, tokens) => find(text, tokens).length > 0 }
 }
 
-const make = (pack: Pack): Lexicon => ({
-  pack,
-  months: numbered(pack.months),
-  weekdays: numbered(pack.weekdays),
-  near: new Map(
+/** Names of days and months, and the words that begin them: “تشرين الأول” is “تشرين-الأول”, “esta noche” two words. */
+function calendarOf(pack: Pack): Pick<Lexicon, 'months' | 'weekdays' | 'near' | 'dated'> {
+  const [months, weekdays] = [numbered(pack.months), numbered(pack.weekdays)]
+  const near = new Map(
     pack.near.split('|').map(each => {
       const at = each.lastIndexOf(' ')
       return [fold(each.slice(0, at)), Number(each.slice(at + 1))] as const
     }),
-  ),
+  )
+  const named = [...months.keys(), ...weekdays.keys(), ...near.keys()]
+  return { months, weekdays, near, dated: new Set(named.flatMap(key => [key, key.split(/[ -]/)[0] ?? ''])) }
+}
+
+const make = (pack: Pack): Lexicon => ({
+  pack,
+  ...calendarOf(pack),
   numbers: new Map(pack.numbers.split(' ').map((word, index) => [fold(word), index + 1])),
   tens: new Map((pack.tens?.split(' ') ?? []).map((word, index) => [fold(word), (index + 2) * 10])),
   glue: wordSet(pack.glue),
@@ -140,7 +161,7 @@ const make = (pack: Pack): Lexicon => ({
   dangling: wordSet(pack.dangling),
   chat: spelled(pack),
   short: written(pack),
-  feasts: new Map(pack.feasts.split('|').map(name => [keysOf(name).join(' '), name])),
+  feasts: feastsOf(pack),
   clock: wordSet(pack.clock),
   till: wordSet(pack.till),
   claims: stems(pack),

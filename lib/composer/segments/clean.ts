@@ -2,7 +2,7 @@
 
 /** Controls, formats (bidi, zero-width, soft hyphen, tags) and letters that draw nothing. */
 const INVISIBLE = /(?![\n\t])\p{Cc}|\p{Cf}|\p{Cn}|\p{Co}|\p{Variation_Selector}|\u034f|\u115f|\u1160|\u3164|\uffa0/gu
-const LINE_MARK = /^(?:[>|\s]*>)?\s*(?:[-*•·‣–—▪◦]\s+|[・●○◎■□◆◇▶►➤✓✔①-⑳]\s*)?/
+const LINE_MARK = /^(?:[>|\s]*>)?\s*(?:[-*•·‣–—▪◦]\s+|#{1,6}\s+|[・●○◎■□◆◇▶►➤✓✔①-⑳]\s*)?/
 
 /** The text that everything is read from: composed letters, no control, bidi or zero-width sign. */
 export const cleaned = (brief: string): string =>

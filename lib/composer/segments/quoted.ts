@@ -15,11 +15,13 @@ const CLOSE: Record<string, string> = registry({
   "'": "'",
   '‘': '’',
 })
+const MARKS = new RegExp(`[${Object.keys(CLOSE).join('')}]`)
 const LONGEST = 400
 
 /** Spans of quotes with their marks, in order; a mark without its partner opens nothing. */
 export function quotesOf(line: string): { start: number; end: number }[] {
   took(line.length)
+  if (!MARKS.test(line)) return []
   const spans: { start: number; end: number }[] = []
   for (let at = 0; at < line.length; at++) {
     const close = CLOSE[line[at] ?? '']
@@ -55,3 +57,7 @@ function closing(line: string, at: number, close: string): number {
   }
   return -1
 }
+
+/** Without what somebody else has said. */
+export const unquoted = (text: string): string =>
+  quotesOf(text).reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)

@@ -5,8 +5,17 @@ export type Address = { index: number; text: string }
 
 /** Longer names are no names of hosts. */
 const LONGEST_HOST = 253
-const endings = endingsOfDomains()
-const longestEnding = Math.max(...[...endings].map(ending => ending.length))
+
+type Endings = { known: Set<string>; longest: number }
+let endings: Endings | undefined
+
+/** Spelled out when the first name is looked at, which most isolates never do. */
+function endingsOfNames(): Endings {
+  if (endings) return endings
+  const known = endingsOfDomains()
+  endings = { known, longest: Math.max(...[...known].map(ending => ending.length)) }
+  return endings
+}
 
 const START = /https?:\/\/|[a-z0-9\u00c0-\u024f]/giu
 /** Behind these nothing begins; a name without a scheme not behind the last ones either. */
@@ -75,8 +84,9 @@ function endOfEnding(text: string, at: number): number | null {
     const end = endOf(text, at, /[-0-9a-z]/i)
     return ends(end) ? end : null
   }
-  for (let length = longestEnding; length > 1; length--)
-    if (endings.has(text.slice(at, at + length).toLowerCase()) && ends(at + length)) return at + length
+  const { known, longest } = endingsOfNames()
+  for (let length = longest; length > 1; length--)
+    if (known.has(text.slice(at, at + length).toLowerCase()) && ends(at + length)) return at + length
   return null
 }
 

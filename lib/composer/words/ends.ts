@@ -18,8 +18,9 @@ export function endsInContact(text: string): boolean {
 
 /** Those, marks of an end, and signs that are pictures. */
 export const endsItself = (text: string): boolean =>
-  /[.?!…。？！」”"»]$|(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\ufe0f)$/u.test(text) ||
-  endsInContact(text)
+  /[.?!…。？！」”"»]$|[.?!…]“$|(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\ufe0f)$/u.test(
+    text,
+  ) || endsInContact(text)
 
 /** Sentences in a line: between them a number has its stop. */
 export const lineOfSentences = (sentences: readonly string[]): string =>

@@ -20,7 +20,11 @@ type ImageInput = { image_url?: string | undefined; image_base64?: string | unde
 
 export const oneImage = (input: ImageInput) => (input.image_url === undefined) !== (input.image_base64 === undefined)
 
+/** Where the picture may be left out. */
+export const mostOneImage = (input: ImageInput) => input.image_url === undefined || input.image_base64 === undefined
+
 export const ONE_IMAGE = { message: 'send exactly one of image_url and image_base64', path: ['image_url'] }
+export const MOST_ONE_IMAGE = { message: 'send image_url or image_base64, not both', path: ['image_url'] }
 
 export function uploadOf({ image_url, image_base64 }: ImageInput): Upload {
   return image_url === undefined ? { image_base64: image_base64 ?? '' } : { image_url }

@@ -5,6 +5,9 @@ const DAY_SECONDS = 86_400
 /** From the end of the present day: a link lives seven to eight days. */
 const LIFE_SECONDS = 7 * DAY_SECONDS
 
+/** Both as the API describes them. */
+export const LINK_WORDS = 'Needs no key, stays the same for a day and opens for at least seven.'
+
 const textOf = (path: string, expires: string) => `GET\n${path}\n${expires}`
 
 /** `/path?exp=…&kid=…&sig=…`, the same for every call of one UTC day. */

@@ -13,7 +13,7 @@ import { Asset } from '#lib/runs/run.ts'
 
 export type RunRef = { workspace_id: string; livemode: boolean; run_id: string }
 
-const at = ({ workspace_id, livemode, run_id }: RunRef): SQL =>
+export const at = ({ workspace_id, livemode, run_id }: RunRef): SQL =>
   sql`r.id = ${run_id} and r.workspace_id = ${workspace_id} and r.livemode = ${livemode}`
 
 const ownHash = contentHash(fileHashes(sql`r.assets`), sql`coalesce(r.output_text, '')`)
@@ -39,7 +39,8 @@ export type Shown = {
   output_text: string | null
   verdict: string | null
   status: string
-  is_gated: boolean
+  /** A gate has failed, or a person has rejected it. */
+  is_closed: boolean
   hash: string
   assets: Asset[]
   posts: Waiting[]
@@ -58,7 +59,7 @@ const readAsset = projection(Asset)
 export async function findForApproval(db: Db, ref: RunRef): Promise<Shown | null> {
   const found = await rows<Shown>(
     db,
-    sql`select w.name as workspace_name, r.channel, r.brief, r.output_text, r.verdict, r.status, not ${noGate} as is_gated,
+    sql`select w.name as workspace_name, r.channel, r.brief, r.output_text, r.verdict, r.status, (r.verdict = 'rejected' or not ${noGate}) as is_closed,
           ${ownHash} as hash, r.assets, r.holds, r.questions, r.impact_score,
           exists (select 1 from posts p where p.run_id = r.id and p.status not in ('awaiting_approval', 'failed', 'canceled')) as is_under_way, coalesce(a.state, 'none') as state, a.by,
           (select coalesce(jsonb_agg(jsonb_build_object('platform', p.platform, 'caption', p.caption, 'overflow', p.overflow, 'awaits', p.awaits,
@@ -71,12 +72,13 @@ export async function findForApproval(db: Db, ref: RunRef): Promise<Shown | null
   return shown ? { ...shown, assets: shown.assets.map(readAsset) } : null
 }
 
-const data = (
+/** What is told of an answer that stands in `said`. */
+export const data = (
   posts: SQL,
 ) => sql`jsonb_build_object('run_id', said.run_id, 'state', said.state, 'by', said.by, 'at', said.at,
   'comment', said.comment, 'posts', ${posts})`
 
-type Decision = { by: Audited; who: string; event_id: string }
+export type Decision = { by: Audited; who: string; event_id: string }
 export type Released = { hints: Hint[]; posts: { id: string; workspace_id: string }[] }
 
 const hashesOf = (hashes: readonly string[]): SQL =>
@@ -94,7 +96,7 @@ export async function approve(
   const found = await rows<Released>(
     db,
     sql`with r as (select r.*, (r.verdict = 'needs_review' and ${noGate} and ${ownHash} = any(${list})) as is_lifted
-          from runs r where ${at(ref)} and r.status = 'succeeded'),
+          from runs r where ${at(ref)} and r.status = 'succeeded' and r.verdict is distinct from 'rejected'),
         said as (
           insert into approvals as a (run_id, workspace_id, livemode, state, by, at, comment, hashes, updated_at)
           select id, workspace_id, livemode, 'approved', ${who}, ${by.at}::timestamptz, null, ${list}, ${by.at}::timestamptz from r

@@ -15,7 +15,7 @@ import { announce } from '#lib/webhooks/delivery/messages.ts'
 /** Who says it: in the audit as `actor`, on the run as `who`. */
 export type Person = { actor: string; who: string; request_id: string }
 
-const decision = (world: World, { actor, who, request_id }: Person) => ({
+export const decision = (world: World, { actor, who, request_id }: Person) => ({
   ...{ by: { id: world.id(), actor, request_id, at: world.now().toISOString() }, who, event_id: world.id() },
 })
 
@@ -28,6 +28,8 @@ export async function showForApproval(world: World, ref: RunRef): Promise<Shown>
 /** Everything that somebody sees who is asked now. */
 export const contentOf = ({ hash, posts }: Shown): string[] => [...new Set([hash, ...posts.map(post => post.hash)])]
 
+export const CLOSED = 'A gate of the run has failed, or a person has rejected it, which nobody can lift. Make it anew.'
+
 export type Answered = { released: number }
 
 /** Holds for these files and words: what was changed since they were shown stays where it is. */
@@ -38,7 +40,7 @@ export async function approveRun(
   content: readonly string[],
 ): Promise<Answered> {
   const shown = await showForApproval(world, ref)
-  if (shown.is_gated) throw new Problem('invalid_state', 'A gate has failed, which nobody can lift. Make the run anew.')
+  if (shown.is_closed) throw new Problem('invalid_state', CLOSED)
   if (!contentOf(shown).some(hash => content.includes(hash)) || shown.posts.some(post => !content.includes(post.hash)))
     throw new Problem('invalid_state', 'Words or pictures have changed since this was shown. Ask for a new link.')
   const released = await approve(world.db, ref, content, decision(world, person))

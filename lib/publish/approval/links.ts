@@ -1,11 +1,20 @@
 // One run on a page without sign-in: known by its hash, bound to what it shows, sent to reviewers and shown to nobody else.
+
 import * as z from 'zod'
 import { randomBase62, sha256Hex } from '#lib/bytes.ts'
+import { ownerOf } from '#lib/caller/owner.ts'
 import type { Ctx, World } from '#lib/ctx.ts'
 import { after, DAY_MS, Instant } from '#lib/instant.ts'
 import { Problem } from '#lib/problem.ts'
 import type { RunRef, Shown } from '#lib/publish/approval/approval-store.ts'
-import { approveRun, askForChanges, contentOf, type Person, showForApproval } from '#lib/publish/approval/approve.ts'
+import {
+  approveRun,
+  askForChanges,
+  CLOSED,
+  contentOf,
+  type Person,
+  showForApproval,
+} from '#lib/publish/approval/approve.ts'
 import {
   findApprovalLink,
   insertApprovalLink,
@@ -27,7 +36,7 @@ export async function createApprovalLink(world: World, ref: RunRef, reviewer: st
   const shown = await showForApproval(world, ref)
   if (shown.status !== 'succeeded')
     throw new Problem('run_not_succeeded', `The run is ${shown.status}; only one that has succeeded can be approved.`)
-  if (shown.is_gated) throw new Problem('run_not_approved', 'A gate of the run has failed, which nobody can lift.')
+  if (shown.is_closed) throw new Problem('run_not_approved', CLOSED)
   const secret = randomBase62(SECRET_LENGTH, world.random)
   const now = world.now()
   const expires_at = after(now, LINK_DAYS * DAY_MS).toISOString()
@@ -48,7 +57,7 @@ function noReviewer({ workspace_id, run_id }: RunRef, has_bot: boolean): Problem
 export async function sendApprovalLink(ctx: Ctx, run_id: string): Promise<ApprovalLink> {
   const { messenger } = ctx
   const chats = messenger ? await reviewingChats(ctx.db, ctx.workspace.id) : []
-  const ref = { workspace_id: ctx.workspace.id, livemode: ctx.livemode, run_id }
+  const ref = { ...ownerOf(ctx), run_id }
   const shown = await showForApproval(ctx, ref)
   if (!messenger || chats.length === 0) throw noReviewer(ref, messenger !== null && messenger !== undefined)
   const sent_to: string[] = []

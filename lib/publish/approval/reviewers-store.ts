@@ -1,7 +1,7 @@
 // Who is asked to approve, the pages that they are sent to, and what a workspace wants to be asked about.
 import { sql } from 'drizzle-orm'
 import { type Audited, audited } from '#lib/audit/store.ts'
-import { type Db, rows } from '#lib/db.ts'
+import { type Db, prune, rows } from '#lib/db.ts'
 import type { RunRef } from '#lib/publish/approval/approval-store.ts'
 import type { PostingSettings } from '#lib/publish/control/settings-store.ts'
 
@@ -80,14 +80,8 @@ export async function findApprovalLink(db: Db, hash: string, now: string): Promi
   return found[0]?.link ?? null
 }
 
-export async function pruneApprovalLinks(db: Db, before: string, limit: number): Promise<number> {
-  const gone = await rows(
-    db,
-    sql`delete from approval_links where hash in (
-          select hash from approval_links where expires_at < ${before} order by expires_at limit ${limit}) returning 1`,
-  )
-  return gone.length
-}
+export const pruneApprovalLinks = (db: Db, before: string, limit: number): Promise<number> =>
+  prune(db, { table: 'approval_links', key: 'hash', by: 'expires_at' }, before, limit)
 
 export type Wanted = Partial<Pick<PostingSettings, 'approval' | 'trust_composer'>>
 

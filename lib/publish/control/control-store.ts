@@ -1,13 +1,15 @@
 // What people do to posts that are not out yet, or of which nobody knows. Each is one statement that holds only where the post still allows it.
+
 import { type SQL, sql } from 'drizzle-orm'
 import { type Audited, audited } from '#lib/audit/store.ts'
+import type { Owner } from '#lib/caller/owner.ts'
 import { type Db, rows } from '#lib/db.ts'
 import { emitted, type Hint, hints, toldCard, toldPost } from '#lib/events/emit.ts'
 import { contentHash, isApproved } from '#lib/publish/control/settings-store.ts'
 import { type PostRow, readPostRow } from '#lib/publish/post/row.ts'
 import { approvalAsked, toldAsked } from '#lib/runs/posts/asked-store.ts'
 
-export type PostRef = { workspace_id: string; livemode: boolean; id: string }
+export type PostRef = Owner & { id: string }
 export type Changed = { post: PostRow; hints: Hint[] }
 export type Change = { by: Audited; event_id: string }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { Owner } from '#lib/caller/owner.ts'
 import { type Db, rows } from '#lib/db.ts'
-import type { Owner } from '#lib/publish/post/store.ts'
 
 export type Window = { from: string; to: string; days: number }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ownerOf } from '#lib/caller/owner.ts'
 import { Platform } from '#lib/channels.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { after, DAY_MS, Instant, nextUtcMidnight } from '#lib/instant.ts'
@@ -51,6 +52,6 @@ export async function readPerformance(ctx: Ctx, input: PerformanceInput): Promis
   const days = Number.parseInt(input.window, 10)
   const now = ctx.now()
   const window = { days, from: after(nextUtcMidnight(now), -days * DAY_MS).toISOString(), to: now.toISOString() }
-  const owner = { workspace_id: ctx.workspace.id, livemode: ctx.livemode }
+  const owner = ownerOf(ctx)
   return Performance.parse({ window, ...((await sumPerformance(ctx.db, owner, window)) as object) })
 }

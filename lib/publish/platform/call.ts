@@ -1,10 +1,13 @@
 // One call to a platform: its status, its headers, and its JSON as nobody has checked it yet.
 import type { Http, HttpOptions } from '#lib/fetch.ts'
+import { MINUTE_MS } from '#lib/instant.ts'
 import { type Account, PublishError, type PublisherTools } from '#lib/publish/publisher.ts'
 
 export type Answered = { status: number; ok: boolean; headers: Headers; body: unknown }
 
-const UPLOAD_TIMEOUT_MS = 60_000
+const UPLOAD_TIMEOUT_MS = MINUTE_MS
+/** A platform's clock may be this far from ours. */
+export const CLOCKS_APART_MS = MINUTE_MS
 
 export async function call(http: Http, url: string, options: HttpOptions = {}): Promise<Answered> {
   const { status, ok, headers, text } = await answered(http, url, options)

@@ -1,7 +1,16 @@
 // Instagram and Threads publish containers: one for each file, one for all of them, and a container is published once.
 import * as z from 'zod'
 import type { Platform } from '#lib/channels.ts'
-import { type Answered, asForm, bearer, call, provesNothing, send, told } from '#lib/publish/platform/call.ts'
+import {
+  type Answered,
+  asForm,
+  bearer,
+  CLOCKS_APART_MS,
+  call,
+  provesNothing,
+  send,
+  told,
+} from '#lib/publish/platform/call.ts'
 import { hopeless, orAskedAgain, refusalOf, spent, taken } from '#lib/publish/platform/container-words.ts'
 import { assertFits } from '#lib/publish/platform/fitting.ts'
 import {
@@ -44,7 +53,6 @@ export const containersOf = (dialect: Dialect): Pick<Publisher, 'platform' | 'pr
 const POLL_SECONDS = 10
 const MOST_TRIES = 3
 const MOST_LOOKS = 3
-const CLOCKS_APART_MS = 60_000
 
 const Id = z.coerce.string().regex(/^\d{1,30}$/)
 const Made = z.object({ id: Id })

@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Platform } from '#lib/channels.ts'
 import { type Db, rows } from '#lib/db.ts'
+import type { AssetType } from '#lib/plans.ts'
 import type { PostErrorCode, PostStatus } from '#lib/publish/post/post.ts'
 
 export type Became = { id: string; run_id: string; platform: Platform; status: PostStatus } & {
@@ -27,3 +28,17 @@ export const newestOf = (db: Db, workspace_id: string, run_ids: readonly string[
 /** By their own ids. */
 export const postsOf = (db: Db, workspace_id: string, ids: readonly string[]): Promise<Became[]> =>
   find(db, workspace_id, ids, sql`p.id`)
+
+/** The run whose post stands at an address, as a platform names it. */
+export async function runAt(
+  db: Db,
+  workspace_id: string,
+  url: string,
+): Promise<{ id: string; brief: string; asset_type: AssetType } | null> {
+  const [found = null] = await rows<{ id: string; brief: string; asset_type: AssetType }>(
+    db,
+    sql`select r.id, r.brief, r.asset_type from posts p join runs r on r.id = p.run_id
+        where p.workspace_id = ${workspace_id} and p.url = ${url} order by p.created_at desc limit 1`,
+  )
+  return found
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ownerOf } from '#lib/caller/owner.ts'
 import { GivenPlatform } from '#lib/channels.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { Page } from '#lib/page.ts'
@@ -14,6 +15,6 @@ export type ListPostsInput = z.output<typeof ListPostsInput>
 
 export async function listPosts(ctx: Ctx, input: ListPostsInput): Promise<Post[]> {
   const { platform = null, status = null, run_id = null, limit, offset } = input
-  const owner = { workspace_id: ctx.workspace.id, livemode: ctx.livemode }
+  const owner = ownerOf(ctx)
   return (await listPostRows(ctx.db, { ...owner, platform, status, run_id, limit, offset })).map(shownPost)
 }

@@ -1,3 +1,4 @@
+import { ownerOf } from '#lib/caller/owner.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { listWindowRows } from '#lib/publish/post/month-store.ts'
 import { type Post, shownPost } from '#lib/publish/post/post.ts'
@@ -9,7 +10,7 @@ const MOST_IN_WINDOW = 500
 
 /** What went out, or is to, between two instants; with what one knows it by. */
 export async function listWindow(ctx: Ctx, from: Date, to: Date): Promise<CalendarPost[]> {
-  const owner = { workspace_id: ctx.workspace.id, livemode: ctx.livemode }
+  const owner = ownerOf(ctx)
   const found = await listWindowRows(ctx.db, {
     ...owner,
     from: from.toISOString(),

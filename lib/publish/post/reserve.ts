@@ -1,5 +1,7 @@
 // A post that is asked for: the checks in their order, and the place of the run on the account.
+
 import * as z from 'zod'
+import { ownerOf } from '#lib/caller/owner.ts'
 import { channelOf, type Platform } from '#lib/channels.ts'
 import { withHashtags } from '#lib/composer/write/with-hashtags.ts'
 import type { Ctx } from '#lib/ctx.ts'
@@ -47,7 +49,7 @@ export type Reserved = { post: PostRow; is_new: boolean }
 
 /** The place of the run on the account: taken now, or found taken. */
 export async function reserve(ctx: Ctx, input: Wish): Promise<Reserved> {
-  const owner = { workspace_id: ctx.workspace.id, livemode: ctx.livemode }
+  const owner = ownerOf(ctx)
   const run = await approved(ctx, input.run_id)
   const { run_id, platform } = input
   const caption = await captionOf(ctx, run, input)

@@ -1,6 +1,8 @@
 // Posts as they are asked for and looked at.
+
 import { sql } from 'drizzle-orm'
 import { type Audited, audited } from '#lib/audit/store.ts'
+import type { Owner } from '#lib/caller/owner.ts'
 import type { Platform } from '#lib/channels.ts'
 import { type Db, rows } from '#lib/db.ts'
 import { emitted, type Hint, hints, toldPost } from '#lib/events/emit.ts'
@@ -11,7 +13,6 @@ import { type PostRow, readPostRow } from '#lib/publish/post/row.ts'
 import { approvalAsked, toldAsked } from '#lib/runs/posts/asked-store.ts'
 import { fileHashes } from '#lib/runs/posts/file-hashes-store.ts'
 
-export type Owner = { workspace_id: string; livemode: boolean }
 type Found = { post: unknown }
 const parsed = (found: Found[]): PostRow | null => (found[0] ? readPostRow(found[0].post) : null)
 

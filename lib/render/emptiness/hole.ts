@@ -51,3 +51,19 @@ function rectOf(style: Style, x: number, y: number): Rect | null {
   if (typeof left !== 'number' || typeof top !== 'number') return null
   return { x: x + left, y: y + top, width: Number(width ?? 0), height: Number(height ?? 0) }
 }
+
+/** The colour on which a place lies that nothing crosses. */
+export function paperAt({ paper, nodes }: Painted, { x, y, width, height }: Rect): string {
+  const [mx, my] = [x + width / 2, y + height / 2]
+  let found = paper
+  const seek = (node: SceneNode, left: number, top: number): void => {
+    if (node.type !== 'container') return
+    const rect = rectOf(node.style, left, top)
+    const { backgroundColor } = node.style
+    const holds = rect && mx >= rect.x && my >= rect.y && mx <= rect.x + rect.width && my <= rect.y + rect.height
+    if (holds && typeof backgroundColor === 'string') found = backgroundColor
+    for (const child of node.children) seek(child, rect?.x ?? left, rect?.y ?? top)
+  }
+  for (const node of nodes) seek(node, 0, 0)
+  return found
+}

@@ -28,6 +28,12 @@ const BRIGHT = /* @__PURE__ */ registry<string>({ petal: '#D95F7F', icing: '#E58
 const NATURAL = /* @__PURE__ */ registry<string>({
   bread: 'a=crust w=crumb c=straw',
   croissant: 'a=pastry',
+  bubble_tea: 'a=pastry k=chocolate',
+  chilli: 'a=red x=leaf',
+  palm: 'a=leaf g=stem b=bark x=amber',
+  teddy: 'a=fur',
+  stone_wall: 'a=stone',
+  ear: 'a=skin',
   cup: 'k=coffee',
   cake: 'b=crumb a=icing c=icing x=cherry w=milk',
   pie: 'a=pastry',
@@ -105,6 +111,13 @@ const NATURAL = /* @__PURE__ */ registry<string>({
   violin: 'a=wood',
   guitar: 'a=wood',
   broom: 'a=straw',
+  sledge: 'a=wood k=bark',
+  tap: 'x=water',
+  lantern: 'c=yellow',
+  stove: 'x=flame w=yellow',
+  turbine: 'a=ivory g=leaf',
+  wreath: 'a=leaf x=red',
+  meat: 'a=red w=ivory c=pink',
 })
 
 /** How far a colour goes towards the brand's. */
@@ -159,3 +172,6 @@ function rimOf(colour: string, paper: string): string {
   const dark = shade(colour, { l: l * 0.74, c: Math.max(c, 0.025) })
   return contrast(dark, paper) >= 1.5 ? dark : shade(colour, { l: Math.min(0.97, l + 0.3) })
 }
+
+/** Whether any of it grows, lives or is baked. */
+export const isNatural = (noun: string): boolean => NATURAL[noun] !== undefined

@@ -39,7 +39,13 @@ function still(page: Page, on: Ground, rect: Rect, calm: Calm): SceneNode[] {
   const drawn = places.map(({ x, y, width, turn }, at) =>
     objectIn(
       { x, y, width },
-      { noun: standing[at] ?? '', hand: steady(page.signature.hand), on, others, seed: page.kit.name },
+      {
+        noun: standing[at] ?? '',
+        hand: steady(page.signature.hand, standing[at] ?? ''),
+        on,
+        others,
+        seed: page.kit.name,
+      },
       turn,
     ),
   )
@@ -118,7 +124,7 @@ export function drawnItem(page: Page, on: Ground, rect: Rect, item: string): Sce
   const width = Math.min(rect.width * 0.86, rect.height)
   const place = { x: rect.x + (rect.width - width) / 2, y: rect.y + (rect.height - width) / 2, width }
   const others = page.theme.playful.map(one => one.paper)
-  return [drawing(rect, objectIn(place, { noun, hand: steady(page.signature.hand), on, others, seed: item }))]
+  return [drawing(rect, objectIn(place, { noun, hand: steady(page.signature.hand, noun), on, others, seed: item }))]
 }
 
 /** Whether each item shows something of its own. */

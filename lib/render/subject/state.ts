@@ -23,7 +23,7 @@ const SAID: readonly (readonly [said: string, fits: string])[] = [
     'green\\b|grun(?:e|er|es|en)?\\b|verde|vert\\b|verte|groen|zielon|gron\\b|grona\\b|gront\\b',
     'leaf tree pine plant cactus sprout pear teapot',
   ],
-  ['blue\\b|blau|azul|bleu|blu\\b|niebiesk', 'wave drop boat'],
+  ['blue\\b|blau|azul(?!ej)|bleu|blu\\b|niebiesk', 'wave drop boat'],
   ['yellow|gelb|amarill|jaune|giall|amarel|geel\\b|gele\\b|zolt[yae]|gul\\b|gula\\b', 'lemon banana cheese sun bee'],
   ['brown\\b|braun|marron|bruin|brazow|brun\\b|bruna\\b', 'bread cookie'],
   ['pink\\b|purple|violett', ''],

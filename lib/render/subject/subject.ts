@@ -1,16 +1,18 @@
 // What a picture shows: the thing that its post is about for certain, else nothing.
 import { meantIn } from '#lib/render/objects/meant.ts'
+import { isNatural } from '#lib/render/objects/natural.ts'
 import { languagesOf, plain, wordSet } from '#lib/render/objects/tokens.ts'
 import type { Language } from '#lib/render/objects/words/index.ts'
 import { hash } from '#lib/render/seed.ts'
+import { type Day, dayIn } from '#lib/render/subject/day.ts'
 import { dealsInNoThings, isFigurative } from '#lib/render/subject/figures.ts'
 import { isGrave, isNegated, isOff, isSober } from '#lib/render/subject/grave.ts'
 import { asSaid, namesTaste } from '#lib/render/subject/state.ts'
-import { namesSeason, namesUndrawn } from '#lib/render/subject/undrawn.ts'
+import { namesPlace, namesSeason, namesUndrawn } from '#lib/render/subject/undrawn.ts'
 import { tongueOf } from '#lib/render/tongue.ts'
 
-/** The things that the words are about, the first most; `grave` where the news leaves no room for any, `sober` where it is of death, work lost or a recall; the language they are in, where they tell it. */
-export type Subject = { nouns: string[]; grave: boolean; sober: boolean; tongue: Language | null }
+/** The things that the words are about, the first most; `grave` where the news leaves no room for any, `sober` where it is of death, work lost or a recall, `shut` where it only tells that something is closed or off; the language they are in, where they tell it. */
+export type Subject = { nouns: string[]; grave: boolean; sober: boolean; shut: boolean; tongue: Language | null }
 
 /** Fields that say what a post is about. */
 const HEAD = /^(headline|title|name|event_name|product|product_name|thing|text)$/
@@ -49,26 +51,35 @@ export function subjectOf(template: string, data: Record<string, unknown>, brand
   // Hours tell when it is shut by their nature.
   const grave = isGrave(all) && !(template === 'hours' && isOff(all))
   const shown = grave || BARE.has(template) || namesTaste([...heads, ...points]) ? [] : nounsIn(heads, all, brand)
-  return { nouns: shown, grave, sober: isSober(all), tongue: tongueOf(all, brand) }
+  return { nouns: shown, grave, sober: isSober(all), shut: isOff(all), tongue: tongueOf(all, brand) }
 }
 
 type Trade = { things: readonly string[]; sure: readonly string[] }
 
+/** What one row, price or later slide names is not what the whole is about. */
+const withoutRows = (data: Record<string, unknown>): Record<string, unknown> => ({
+  ...data,
+  ...Object.fromEntries(['rows', 'facts', 'prices', 'people'].flatMap(name => (name in data ? [[name, []]] : []))),
+  ...(Array.isArray(data.slides) && { slides: data.slides.slice(0, 1) }),
+  ...(Array.isArray(data.shots) && { shots: data.shots.slice(0, 1) }),
+})
+
 /** Of the things of a trade those that the words name, then those that fit whatever it says, the plainest first; where the words are about another thing, the named alone. */
 export function tradeThings({ things, sure }: Trade, data: Record<string, unknown>, brand = ''): string[] {
   const { all } = textsOf(data)
-  // One row of a list is not what the list is about.
-  const { heads, points } = textsOf(Array.isArray(data.rows) ? { ...data, rows: [] } : data)
+  const { heads, points } = textsOf(withoutRows(data))
   const languages = languagesOf(all.join(' '), brand)
   const said = [...heads, ...points]
   const meant = (texts: readonly string[]) =>
     namesTaste(said) ? [] : meantIn(texts.join('. '), languages).map(one => one.noun)
   const led = meant(heads)
-  const isOther = namesUndrawn(said) || (led.length === 0 && namesSeason(said))
-  const isElsewhere = isOther || led.some(one => !things.includes(one))
+  const isElsewhere = namesUndrawn(said) || led.some(one => !things.includes(one))
   const named = meant(isElsewhere ? heads : all).filter(one => things.includes(one))
-  const [first, ...others] = sure
-  if (first === undefined || isElsewhere) return asSaid(named, said)
+  if (isElsewhere || namesPlace(said)) return asSaid(named, said)
+  // What grows, lives or is baked has its season; what is made has none.
+  const isSeason = led.length === 0 && namesSeason(said)
+  const [first, ...others] = isSeason ? sure.filter(one => !isNatural(one)) : sure
+  if (first === undefined) return asSaid(named, said)
   const turned = hash(`things/${all.join()}`) % 2 === 0 ? others : others.toReversed()
   return asSaid([...new Set([...named, first, ...turned])], said)
 }
@@ -112,4 +123,14 @@ const dealtIn = (brand: string, languages: Parameters<typeof meantIn>[1]): strin
 export function tradeIn(brand: string): string | null {
   if (dealsInNoThings(brand)) return null
   return dealtIn(brand, languagesOf(brand))[0] ?? null
+}
+
+/** Fields that name the day of a post, the surest first. */
+const DATED = ['date', 'launch_date', 'headline', 'title', 'event_name', 'eyebrow', 'detail', 'body']
+
+/** The day that a post is about: that of the first field which names one, else that of the one row which does. */
+export function dayOf(data: Record<string, unknown>): Day | null {
+  const fields = DATED.flatMap(name => (typeof data[name] === 'string' ? [dayIn(data[name])] : []))
+  const rows = textsOf({ rows: data.rows ?? [], items: data.items ?? [] }).all.flatMap(text => dayIn(text) ?? [])
+  return fields.find(day => day !== null) ?? (rows.length === 1 ? (rows[0] ?? null) : null)
 }

@@ -10,7 +10,12 @@ import { composePicture } from '#lib/templates/kit/draw.ts'
 
 const MOST_REPAIRS = 2
 
-export type Mended = { pictures: Picture[]; repairs: Repair[] }
+export type Mended = {
+  pictures: Picture[]
+  repairs: Repair[]
+  /** Of the design; null where the words have no room, so that nothing was drawn. */
+  score: number | null
+}
 
 /**
  * Where a design rule fails: the pictures drawn in a way that keeps the rule and breaks no other, if there is one. Slides of
@@ -31,7 +36,7 @@ export async function mendSet(
     repairs.push({ rule, action, before: impactScore(now.rows), after: impactScore(take.rows), asset: position + at })
     now = take
   }
-  return { pictures: now.subjects.map(({ picture }) => picture), repairs }
+  return { pictures: now.subjects.map(({ picture }) => picture), repairs, score: impactScore(now.rows) }
 }
 
 type Measured = Subject & { rows: ScoreRow[] }

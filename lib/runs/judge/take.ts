@@ -3,18 +3,16 @@ import { sha256Hex } from '#lib/bytes.ts'
 import type { Picture } from '#lib/composer/plan.ts'
 import type { Takes } from '#lib/composer/write-post.ts'
 import { themeOf } from '#lib/render/colour/theme.ts'
-import { mend } from '#lib/runs/judge/mend.ts'
+import { type MendedRecipe, mend } from '#lib/runs/judge/mend.ts'
 import { loadKit } from '#lib/runs/recipe/kit.ts'
 import type { Recipe } from '#lib/runs/recipe/recipe.ts'
-import type { Repair } from '#lib/runs/run.ts'
 import type { RunWorld } from '#lib/runs/work/run-world.ts'
 import { scoreRow } from '#lib/score/row.ts'
 import { templates } from '#lib/templates/index.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 
-type Mended = { recipe: Recipe; repairs: Repair[] }
 /** The recipe of one way to show the words that had so many turns, where so many pictures were tried before it. */
-type Freeze = (way: Picture, turn: number, before: number) => Promise<Recipe>
+export type Freeze = (way: Picture, turn: number, before: number) => Promise<Recipe>
 
 /**
  * Every way in turn, each time in its next composition, then all of them after dark, or by day; what comes out as one before
@@ -25,8 +23,8 @@ export async function takeOf(
   { ways, nth }: Takes,
   freeze: Freeze,
   pause: () => Promise<void>,
-): Promise<Mended> {
-  const found = new Map<string, Mended>()
+): Promise<MendedRecipe> {
+  const found = new Map<string, MendedRecipe>()
   const turns = Math.max(...ways.map(({ template }) => templates[template]?.compositions.length ?? 1))
   let before = 0
   for (const change of [same, otherwiseLit])
@@ -41,7 +39,7 @@ export async function takeOf(
         if (found.size > nth) return mended
         await pause()
       }
-  const again = [...found.values()][nth % found.size] as Mended
+  const again = [...found.values()][nth % found.size] as MendedRecipe
   return { ...again, recipe: { ...again.recipe, copy_rows: [...again.recipe.copy_rows, fewer(found.size)] } }
 }
 

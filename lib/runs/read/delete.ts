@@ -1,3 +1,4 @@
+import { ownerOf } from '#lib/caller/owner.ts'
 import { assertPermission } from '#lib/caller/permissions.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { isForeignKeyViolation } from '#lib/db.ts'
@@ -15,7 +16,7 @@ const MOST_TRIES = 3
 /** For good: its words, pictures and posts that are not out. What is out stays where it is. */
 export async function deleteRun(ctx: Ctx, run_id: string): Promise<void> {
   const run = await readRow(ctx, run_id)
-  const ref = { workspace_id: ctx.workspace.id, livemode: ctx.livemode, run_id }
+  const ref = { ...ownerOf(ctx), run_id }
   assertScope(ctx.key, 'channels', run.channel)
   assertScope(ctx.key, 'asset_types', run.asset_type)
   for (const { connected_account_id } of await waitingPosts(ctx.db, ref)) {

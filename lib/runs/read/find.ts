@@ -1,3 +1,4 @@
+import { ownerOf } from '#lib/caller/owner.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import type { AssetType } from '#lib/plans.ts'
 import { findRunRows } from '#lib/runs/read/find-store.ts'
@@ -18,7 +19,7 @@ export type FindRunsInput = {
 export async function findRuns(ctx: Ctx, input: FindRunsInput): Promise<Run[]> {
   const { q = '', verdict = null, type = null, limit } = input
   const before = input.before ? await findRun(ctx.db, ctx.workspace.id, ctx.livemode, input.before) : null
-  const owner = { workspace_id: ctx.workspace.id, livemode: ctx.livemode }
+  const owner = ownerOf(ctx)
   const found = await findRunRows(ctx.db, { ...owner, q, verdict, type, before, limit })
   return found.map(row => shown(row, ctx.now()))
 }

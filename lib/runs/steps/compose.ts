@@ -1,10 +1,12 @@
 import { brandFor } from '#lib/brand/snapshot.ts'
 import type { Picture } from '#lib/composer/plan.ts'
+import type { Takes } from '#lib/composer/write-post.ts'
 import { findWorkspaceOf } from '#lib/keys/store.ts'
 import { givenRecipe } from '#lib/runs/accept/given-recipe.ts'
 import { failOnRequest } from '#lib/runs/accept/test-brief.ts'
+import { orAnnounced } from '#lib/runs/judge/announced.ts'
 import { captionsOf } from '#lib/runs/judge/captions.ts'
-import { takeOf } from '#lib/runs/judge/take.ts'
+import { type Freeze, takeOf } from '#lib/runs/judge/take.ts'
 import { freeze } from '#lib/runs/recipe/freeze.ts'
 import { lookOf } from '#lib/runs/recipe/look.ts'
 import { lookAgain } from '#lib/runs/recipe/look-again.ts'
@@ -12,7 +14,7 @@ import { planFor } from '#lib/runs/recipe/plan.ts'
 import type { Recipe } from '#lib/runs/recipe/recipe.ts'
 import type { RunRow } from '#lib/runs/run.ts'
 import { COST } from '#lib/runs/work/processor.ts'
-import type { Step } from '#lib/runs/work/run-world.ts'
+import type { RunWorld, Step } from '#lib/runs/work/run-world.ts'
 
 /** Brief and brand to a recipe: all that the later steps need, decided once. A run that came with one keeps it. */
 export const compose: Step = async (world, run) => {
@@ -41,7 +43,7 @@ export const compose: Step = async (world, run) => {
     freeze({ ...run, variation: first + before }, workspace, brand, { ...plan, pictures: [way], turn })
   const { recipe, repairs } = asked
     ? { recipe: await lookAgain(world, await freeze(run, workspace, brand, plan), turns), repairs: [] }
-    : await takeOf(world, takes, frozen, pause)
+    : await taken(world, run, takes, frozen, pause)
   return {
     recipe,
     repairs,
@@ -50,6 +52,12 @@ export const compose: Step = async (world, run) => {
     ...words,
     receipt: { ...run.receipt, ...receipt },
   }
+}
+
+/** The template that a caller asked for is kept. */
+async function taken(world: RunWorld, { given }: RunRow, takes: Takes, freeze: Freeze, pause: () => Promise<void>) {
+  const take = await takeOf(world, takes, freeze, pause)
+  return given ? take : orAnnounced(world, take, takes.ways, freeze)
 }
 
 const posted = (recipe: Recipe, { channel }: RunRow) => {

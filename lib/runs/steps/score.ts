@@ -36,9 +36,9 @@ async function secondReading(
   others: readonly ScoreRow[],
 ): Promise<SecondReading> {
   const judge = world.models?.judge
-  if (!judge || !run.livemode || run.given || !isWorthReading(run.holds, [...recipe.copy_rows, ...others])) return {}
+  if (!judge || !run.livemode || run.given) return {}
   const shown = await findShown(world, run)
-  if (!shown) return {}
+  if (!shown || !isWorthReading(run.holds, [...recipe.copy_rows, ...others], shown)) return {}
   const read = await readBy(world, judge, run, recipe, readerData(shown, run.holds))
   const receipt = withReading(run.receipt, read)
   if (!read.reading) return { receipt }
@@ -49,7 +49,7 @@ async function secondReading(
 
 /** The reader's word, and its tokens beside the writer's. */
 function withReading(receipt: Receipt, { model, reading, fault, usage, asked }: Read): Receipt {
-  const { at, ...word } = reading ?? { verdict: null }
+  const { at, settled: _, ...word } = reading ?? { verdict: null }
   const { input = 0, output = 0 } = receipt.tokens ?? {}
   const { input_tokens = 0, output_tokens = 0, cost_usd } = usage ?? {}
   return {

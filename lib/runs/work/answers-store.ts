@@ -1,7 +1,7 @@
 // Answers of models, kept for a month, and what they cost.
 import { sql } from 'drizzle-orm'
 import type { Memory } from '#lib/composer/model/planner.ts'
-import { type Db, rows } from '#lib/db.ts'
+import { type Db, prune, rows } from '#lib/db.ts'
 import { utcDay } from '#lib/instant.ts'
 
 export const ANSWERS_KEPT_DAYS = 30
@@ -41,11 +41,5 @@ export const memoryOf = (db: Db, workspace_id: string, now: Date): Memory => ({
   },
 })
 
-export async function pruneAnswers(db: Db, before: string, limit: number): Promise<number> {
-  const gone = await rows(
-    db,
-    sql`delete from answers where ctid in (
-          select ctid from answers where created_at < ${before} order by created_at limit ${limit}) returning 1`,
-  )
-  return gone.length
-}
+export const pruneAnswers = (db: Db, before: string, limit: number): Promise<number> =>
+  prune(db, { table: 'answers', by: 'created_at' }, before, limit)

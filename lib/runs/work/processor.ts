@@ -14,9 +14,12 @@ const MOST_WAIT_MS = 2_000
 const GLANCE_MS = 5
 /** Who was not heard of for this long has nothing under way any more. */
 const FORGOTTEN_MS = FILM_LEASE_MS
+/** A pause between two signs of life in which the thread was held: nobody could be heard of. */
+const HELD_MS = 100
 
 type Clock = Pick<World, 'now' | 'pause'>
-type Guest = { under_way: number; spent: number; seen: number }
+/** `here`: until when it counts as waiting for the thread. */
+type Guest = { under_way: number; spent: number; seen: number; here: number }
 
 export type Processor = {
   /** Work of the workspace begins, and `leave` ends it. Who never leaves, because its caller hung up, is soon not waited for. */
@@ -33,12 +36,17 @@ export function openProcessor(): Processor {
   const guests = new Map<string, Guest>()
   /** What the one who went last had had before: newcomers begin here, not where they were when they left. */
   let level = 0
-  const isHere = ({ under_way, seen }: Guest, now: number) => under_way > 0 && now - seen < LATELY_MS
+  let last = 0
+  const isHere = ({ under_way, here }: Guest, now: number) => under_way > 0 && now < here
 
   const heard = (workspace_id: string, now: number): Guest => {
-    const guest = guests.get(workspace_id) ?? { under_way: 0, spent: 0, seen: now }
+    const held = now - last
+    if (held > HELD_MS) for (const guest of guests.values()) guest.here += Math.min(held, MOST_WAIT_MS)
+    last = now
+    const guest = guests.get(workspace_id) ?? { under_way: 0, spent: 0, seen: now, here: now }
     if (!isHere(guest, now)) guest.spent = Math.max(guest.spent, level - WELCOME)
     guest.seen = now
+    guest.here = now + LATELY_MS
     guests.set(workspace_id, guest)
     return guest
   }

@@ -5,10 +5,11 @@ import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { type Canvas, canvasOf } from '#lib/render/canvas.ts'
 import type { Ledger, Page } from '#lib/render/page.ts'
 import type { Picture } from '#lib/render/picture.ts'
-import { box, type Rect } from '#lib/render/scene.ts'
+import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { hash } from '#lib/render/seed.ts'
 import { beside } from '#lib/render/signature/edge.ts'
 import { besideOf } from '#lib/render/signature/of.ts'
+import type { Day } from '#lib/render/subject/day.ts'
 import { countedThing } from '#lib/render/subject/subject.ts'
 import { countedIn, thingsIn } from '#lib/templates/aside/looks.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
@@ -46,7 +47,7 @@ export const isWordsAlone = (template: string, composition: string): boolean =>
   WORDS_ALONE[template]?.includes(composition) ?? false
 
 /** Things, and the share of the picture that is for them. */
-export type Asked = { things: readonly string[]; share: number }
+export type Asked = { things: readonly string[]; share: number /** In place of things. */; day?: Day | null }
 
 export type Aside = {
   /** What is left to the template, from its own corner. */
@@ -55,6 +56,7 @@ export type Aside = {
   from: { x: number; y: number }
   rect: Rect
   things: readonly string[]
+  day: Day | null
 }
 
 /** Whether a picture may show what its brand deals in: one with pictures of its own shows those, and small print needs its room. */
@@ -63,8 +65,8 @@ export const mayShowThings = ({ photos, screens, people, mascot }: BrandKit, dat
 
 /** Of the picture: the fewer the words, the larger the things. */
 export function sharesOf({ told, canvas: { shape } }: Page): number[] {
-  if (shape === 'wide' || shape === 'story') return [0.42, 0.34]
-  const all = shape === 'square' ? [0.44, 0.36, 0.28] : [0.5, 0.4, 0.31]
+  if (shape === 'wide' || shape === 'story') return [0.42, 0.34, 0.27]
+  const all = shape === 'square' ? [0.44, 0.36, 0.28, 0.22] : [0.5, 0.4, 0.31, 0.23]
   return all.slice(told.length < 130 ? 0 : told.length < 300 ? 1 : 2)
 }
 
@@ -77,7 +79,7 @@ export function thingsBeside(page: Page, composition: string): string[] {
   return [...new Set([...(Array.isArray(data.rows) ? [] : subject.nouns), ...things])]
 }
 
-export function asideOf(page: Page, { things, share }: Asked): Aside {
+export function asideOf(page: Page, { things, share, day = null }: Asked): Aside {
   const { edge, subject } = page
   const { width, height, shape } = page.canvas
   const across = shape === 'wide'
@@ -97,7 +99,7 @@ export function asideOf(page: Page, { things, share }: Asked): Aside {
     free: (one: Rect) => beside(one, moved),
     subject: { ...subject, nouns: [] },
   }
-  return { page: room, from: corner, rect: beside(rect, edge), things }
+  return { page: room, from: corner, rect: beside(rect, edge), things, day }
 }
 
 /** What is left keeps the margins of the whole where it keeps its edges. */
@@ -140,9 +142,11 @@ export function inItsPlace(whole: Page, { from, page, rect }: Aside, drawn: Draw
   return drawnOn(drawn, [words])
 }
 
-/** The things over the place that is left to them. */
-export function withThings(whole: Page, shown: Aside | null, drawn: Drawing): Drawing {
-  return shown
-    ? { ...drawn, nodes: [...drawn.nodes, ...thingsIn(whole, shown.rect, drawn.paper, shown.things)] }
+/** The things over the place that is left to them, or `leaf` where a day stands there. */
+export const withThings = (whole: Page, shown: Aside | null, drawn: Drawing, leaf: SceneNode[]): Drawing =>
+  shown
+    ? {
+        ...drawn,
+        nodes: [...drawn.nodes, ...(shown.day ? leaf : thingsIn(whole, shown.rect, drawn.paper, shown.things))],
+      }
     : drawn
-}

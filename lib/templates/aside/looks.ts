@@ -28,7 +28,7 @@ export function thingsIn(page: Page, rect: Rect, paper: string, things: readonly
 }
 
 /** A ground of the brand that stands apart from the words' and on which things are seen; which one is the name's choice. */
-function groundBeside(page: Page, paper: string, things: readonly string[]): Ground {
+export function groundBeside(page: Page, paper: string, things: readonly string[]): Ground {
   const apart = grounds(page).filter(one => contrast(one.paper, paper) >= LEAST_APART)
   const seen = apart.filter(one => isSeen(one, things))
   const from = seen.length > 0 ? seen : apart
@@ -36,10 +36,11 @@ function groundBeside(page: Page, paper: string, things: readonly string[]): Gro
 }
 
 /** Most of each thing is its body. */
-const isSeen = (on: Ground, things: readonly string[]) =>
+export const isSeen = (on: Ground, things: readonly string[]) =>
   things.every(noun => contrast(paintsOf(noun, on).body, on.paper) >= LEAST_SEEN)
 
-const grounds = ({ theme }: Page): Ground[] => {
+/** Every ground of the brand once. */
+export const grounds = ({ theme }: Page): Ground[] => {
   const all = [theme.soft, theme.vivid[0], theme.deep, ...theme.playful, theme.plain]
   return all.filter((one, at) => all.findIndex(other => other.paper === one.paper) === at)
 }
@@ -47,8 +48,8 @@ const grounds = ({ theme }: Page): Ground[] => {
 /** `hollow` where the thing is not there. */
 type Put = { noun: string; on: Ground; frame: Rect; hollow?: boolean }
 
-const put = ({ kit, signature, theme }: Page, { noun, on, frame, hollow = false }: Put): string => {
-  const hand = hollow ? 'line' : steady(signature.hand)
+export const put = ({ kit, signature, theme }: Page, { noun, on, frame, hollow = false }: Put): string => {
+  const hand = hollow ? 'line' : steady(signature.hand, noun)
   const others = theme.playful.map(one => one.paper)
   return objectIn(squareFor(noun, frame), { noun, hand, on, others, seed: kit.name, hollow })
 }

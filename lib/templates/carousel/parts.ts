@@ -78,8 +78,11 @@ export async function slideWords(page: Page, slide: Slide, ask: SlideAsk): Promi
   ]
 }
 
+/** Of the height of a slide: with less than this, figures leave room for what explains them. */
+const SCANT = 0.55
+
 async function setLead(page: Page, slide: Slide, { on, index, room, ordinal }: SlideAsk) {
-  const { area, unit } = page.canvas
+  const { area, unit, height } = page.canvas
   const { figure, words } = leadOf(slide, room !== undefined)
   const number = figure ?? (room && ordinal ? String(ordinal) : undefined)
   const isCounted = room !== undefined && !slide.value
@@ -89,7 +92,7 @@ async function setLead(page: Page, slide: Slide, { on, index, room, ordinal }: S
     width: area.width,
     height:
       room && isCounted
-        ? room * (figure ? (rest ? 0.36 : 0.52) : rest ? 0.28 : 0.45)
+        ? room * (figure ? (rest ? 0.4 : 0.58) : rest ? 0.3 : 0.5) * (room < height * SCANT ? 0.78 : 1)
         : area.height * (room && rest ? 0.26 : 0.34),
     max: (isCounted ? (figure ? 900 : 620) : 420) * unit,
     min: 72,
@@ -118,27 +121,27 @@ function largest({ value, headline }: Slide, hasFigure: boolean, { index, alone 
 
 /** Where nothing else is shown, what follows the headline is read from afar too. */
 async function setRest(page: Page, slide: Slide, { on, room }: SlideAsk, leading: number) {
-  const { area, unit } = page.canvas
+  const { area, unit, height } = page.canvas
   const short = [...(slide.body ?? '')].length < 60
   const body = await page.optional('body', slide.body, {
     ...noteOn(on),
     width: area.width * (room ? 1 : 0.9),
-    max: room ? Math.min((short ? 120 : 76) * unit, Math.max(76 * unit, leading * 0.62)) : 50 * unit,
+    max: room ? Math.min((short ? 120 : 76) * unit, Math.max(76 * unit, leading * 0.62)) : (short ? 66 : 56) * unit,
     lines: 10,
-    ...(room && { height: room * (slide.value ? 0.2 : 0.25) }),
+    ...(room && { height: room * (slide.value ? 0.2 : room < height * SCANT ? 0.32 : 0.25) }),
   })
   const meta = await page.optional('meta', slide.meta, {
     ...noteOn(on),
     width: area.width,
-    max: (room ? 60 : 40) * unit,
+    max: (room ? 64 : 56) * unit,
     lines: 3,
-    tone: room ? 'body' : 'muted',
+    tone: 'body',
   })
   const cta = await page.optional('cta', slide.cta, {
     ...noteOn(on),
     width: area.width,
-    max: (room ? 72 : 48) * unit,
-    min: 30,
+    max: (room ? 88 : 76) * unit,
+    min: 34,
     lines: 2,
     tone: 'lead_ink',
     cut: { weight: 650 },
@@ -146,13 +149,18 @@ async function setRest(page: Page, slide: Slide, { on, room }: SlideAsk, leading
   return { body, meta, cta }
 }
 
-/** Where words stand alone, the number that they begin with is their picture. */
+/** Where words stand alone, the number that they begin with is their picture; of what is counted one by one, so is its place. */
 function leadOf({ value, headline }: Slide, alone: boolean): { figure: string | undefined; words: string } {
-  const counted = alone && !value ? /^(\d{1,3})\s{1,3}(\p{L}.{2,199})$/u.exec(headline) : null
-  return counted?.[1] && counted[2] && !isUnit(counted[2].split(' ')[0] ?? '')
-    ? { figure: counted[1], words: counted[2] }
-    : { figure: value, words: headline }
+  if (!alone || value) return { figure: value, words: headline }
+  const [, figure, stop, words] = /^(\d{1,3})([.)]?)\s{1,3}(\p{L}.{2,199})$/u.exec(headline) ?? []
+  if (!figure || !words || isUnit(words.split(' ')[0] ?? '') || isSpan(words)) return { figure: value, words: headline }
+  return { figure, words: stop ? upperFirst(words) : words }
 }
+
+/** “12 to 3 p.m.”, “2 for 1 rolls”: what the number goes on to belongs to it; of “1 Mon 11 January” it is the place. */
+const isSpan = (words: string): boolean => /^\p{Ll}{1,4} [£$€]?\d/u.test(words)
+
+const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 type Room = { from: number; to: number /** On the ground rather than from the top. */; low: boolean }
 
@@ -162,7 +170,7 @@ const [BETWEEN, ABOVE] = [0.24, 0.15]
 const ASIDE = 0.2
 
 /** Words alone use the whole slide: the lead at its head and the rest on the ground, or all of them on the ground; few words hang nearer to the head or stand nearer to the ground, never as on the slide before. */
-export function spreadWords({ canvas: { area, height } }: Page, parts: Parts, { from, to, low }: Room) {
+export function spreadWords({ canvas: { area, height, unit } }: Page, parts: Parts, { from, to, low }: Room) {
   const shown = parts.filter(([block]) => block !== null)
   // The tails of large letters stay clear of the ground.
   const tail = (shown.at(-1)?.[0]?.size ?? 0) * 0.16
@@ -174,7 +182,7 @@ export function spreadWords({ canvas: { area, height } }: Page, parts: Parts, { 
   if (low) return stack(area.x, from + free, parts)
   const lead = stack(area.x, from, parts.slice(0, 2))
   const rest = parts.slice(2)
-  const under = stack(area.x, Math.max(from, to - tail - heightOf(rest)), rest)
+  const under = stack(area.x, Math.max(lead.bottom + 24 * unit, to - tail - heightOf(rest)), rest)
   return { nodes: [...lead.nodes, ...under.nodes], bottom: Math.max(lead.bottom, under.bottom) }
 }
 

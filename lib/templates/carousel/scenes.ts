@@ -3,6 +3,7 @@ import { tidy } from '#lib/render/art/curve.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { objectIn } from '#lib/render/objects/draw.ts'
 import { squareFor } from '#lib/render/objects/extent.ts'
+import { steady } from '#lib/render/objects/hands/steady.ts'
 import type { Page } from '#lib/render/page.ts'
 import { drawing, type SceneNode } from '#lib/render/scene.ts'
 import { besideOf } from '#lib/render/signature/of.ts'
@@ -23,7 +24,14 @@ export function layoutsOf(count: number, turned: boolean): Layout[] {
   })
 }
 
-export type Story = { things: readonly (string | null)[]; layouts: readonly Layout[]; grounds: readonly Ground[] }
+export type Story = {
+  things: readonly (string | null)[]
+  /** Of slides of words alone: whether half of the cover's thing stands at their right edge or, as its other half, at their left. */
+  passing: readonly Passing[]
+  layouts: readonly Layout[]
+  grounds: readonly Ground[]
+}
+type Passing = 'right' | 'left' | null
 
 /** On the cover what the story is about, or what the brand deals in, and so at the end; between them what a slide names itself. No thing stands on most of the slides. */
 export function thingsOf(page: Page, slides: readonly Slide[]): (string | null)[] {
@@ -44,6 +52,32 @@ export function thingsOf(page: Page, slides: readonly Slide[]): (string | null)[
   return shown
 }
 
+const LEAST_LETTERS = 44
+
+/** Few words with nothing to explain them would leave a hole beside what stands at the foot. */
+const fillsTop = ({ headline, body, meta, value, screen_hint }: Slide = { headline: '' }): boolean =>
+  !screen_hint && (Boolean(body || meta || value) || [...headline].length >= LEAST_LETTERS)
+
+/** Two slides of words share what goes from one to the other; the next one has its words alone. */
+export function passingOf(things: Story['things'], slides: readonly Slide[]): Passing[] {
+  const passing = slides.map((): Passing => null)
+  const isBare = (at: number) => at < slides.length - 1 && !things[at] && fillsTop(slides[at])
+  for (let at = 1; things[0] && at < slides.length - 2; at++) {
+    if (!isBare(at) || !isBare(at + 1)) continue
+    passing[at] = 'right'
+    passing[at + 1] = 'left'
+    at += 2
+  }
+  return passing
+}
+
+/** Of its width and height what a thing between two slides takes of each, both halves together. */
+const [WIDE, TALL] = [0.62, 0.27]
+
+/** How much of a slide's height is for what passes through it. */
+export const passedBy = ({ canvas: { height } }: Page, passing: Passing | undefined): number =>
+  passing ? height * TALL : 0
+
 /** Where the line runs on a slide, in shares of its height: under the things that stand on it. */
 const LEVEL: Record<Layout, number> = { cut: 0.93, under: 0.5, over: 0.97, whole: 0.93 }
 /** With nothing to stand on it, it runs along the foot, as a surface of the brand's own colour where that is so on all slides; words take the rest. */
@@ -52,8 +86,9 @@ const SURFACE: Record<Layout, number> = { cut: 0.93, under: 0.96, over: 0.9, who
 const levelOf = (layout: Layout, isEmpty: boolean): number => (isEmpty ? SURFACE : LEVEL)[layout]
 
 /** Of one slide, in shares of its height. */
-export function levelAt({ layouts, things }: Pick<Story, 'layouts' | 'things'>, index: number): number {
+export function levelAt({ layouts, things, passing }: Omit<Story, 'grounds'>, index: number): number {
   const at = Math.min(Math.max(index, 0), layouts.length - 1)
+  if (passing[at]) return LEVEL.whole
   return levelOf(layouts[at] ?? 'cut', !things[at])
 }
 
@@ -67,10 +102,15 @@ export function scenery(page: Page, story: Story, index: number, top: number): S
   const frame = { x: 0, y: 0, width, height }
   const foot = height * levelAt(story, index)
   if (isBare(story)) return [drawing(frame, line(page, story, index))]
-  const noun = story.things[index]
+  const passing = story.passing[index]
+  const noun = passing ? story.things[0] : story.things[index]
   const others = page.theme.playful.map(one => one.paper)
-  const ask = { noun: noun ?? '', hand: page.signature.hand, on, others, seed: page.kit.name }
-  const places = noun ? placesOf(page, noun, layout, { top, foot }) : []
+  const ask = { noun: noun ?? '', hand: steady(page.signature.hand, noun ?? ''), on, others, seed: page.kit.name }
+  const places = !noun
+    ? []
+    : passing
+      ? [passes(page, noun, passing, foot)]
+      : placesOf(page, noun, layout, { top, foot })
   const drawn = places.map(place => objectIn(place, ask))
   return [drawing(frame, line(page, story, index) + drawn.join(''))]
 }
@@ -88,6 +128,13 @@ function placesOf(page: Page, noun: string, layout: Layout, { top, foot }: { top
   const frame = { x: left, y: top, width: Math.min(most, right - left), height: room }
   const middle = layout === 'cut' ? 0 : (right - left - frame.width) / 2
   return [squareFor(noun, { ...frame, x: frame.x + middle })]
+}
+
+/** On the edge between two slides, half of it on each. */
+function passes({ canvas: { width, height } }: Page, noun: string, side: 'left' | 'right', foot: number): Place {
+  const frame = { width: width * WIDE, height: height * TALL }
+  const edge = side === 'right' ? width : 0
+  return squareFor(noun, { ...frame, x: edge - frame.width / 2, y: foot - frame.height })
 }
 
 /** How far before the edge of a slide the line begins to rise or fall. */

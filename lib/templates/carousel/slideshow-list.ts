@@ -23,7 +23,7 @@ function turn(page: Page, index: number): void {
 
 /** The page of one still, which shows what that is about. */
 function stillOf(page: Page, { slides }: Data, index: number): { still: Page; thing: string | null } {
-  const thing = page.subject.nouns.length > 0 ? (thingsOf(page, slides)[index] ?? null) : null
+  const thing = thingsOf(page, slides)[index] ?? null
   return { still: { ...page, subject: { ...page.subject, nouns: thing ? [thing] : [] } }, thing }
 }
 
@@ -63,7 +63,7 @@ const rising: Composition<Data> = async (page, data, index) => {
           : []
   const grounds = data.slides.map((_, place) => groundOf(page, place, count - 1))
   return drawnOn(on, [
-    ...(bare ? surface(page, grounds, index) : art),
+    ...(bare ? surface(page, grounds, index, bottom) : art),
     ...progress(area, on.line, on.ink, index, count),
     logo.at(area.x, area.y),
     ...nodes,
@@ -96,26 +96,30 @@ const grounded: Composition<Data> = async (page, data, index) => {
   }
   const art = thing ? await artwork(still, on, band, 'none') : []
   const grounds = data.slides.map((_, place) => loudGroundOf(page, place, count - 1))
+  const set = thing
+    ? stack(area.x, top, parts)
+    : spreadWords(page, parts, { from: band.y, to: area.y + area.height, low: true })
   return drawnOn(on, [
-    ...(thing ? art : surface(page, grounds, index)),
+    ...(thing ? art : surface(page, grounds, index, set.bottom)),
     ...progress(area, on.line, on.ink, index, count),
     logo.at(area.x, area.y),
-    ...(thing
-      ? stack(area.x, top, parts)
-      : spreadWords(page, parts, { from: band.y, to: area.y + area.height, low: true })
-    ).nodes,
+    ...set.nodes,
   ])
 }
 
-/** What players cover is a surface of the brand's own colour, higher from slide to slide; a quiet one where there is bad news. */
-function surface(page: Page, grounds: readonly Ground[], index: number): SceneNode[] {
-  const { width, height, area } = page.canvas
+/** What players cover, and all below the words, is a surface of the brand's own colour; a quiet one where there is bad news. */
+function surface(page: Page, grounds: readonly Ground[], index: number, foot: number): SceneNode[] {
+  const { width, height, area, unit } = page.canvas
   const covered = height - area.y - area.height
-  const tall = Math.round(covered * (0.55 + (0.3 * index) / Math.max(1, grounds.length - 1)))
+  const tall = Math.round(Math.min(Math.max(covered * 0.7, height - foot - CLEAR * unit), height * MOST))
   const on = grounds[index] ?? page.theme.plain
   const colour = page.subject.sober ? mix(on.paper, on.ink, 0.16) : seamColour(page, grounds)
   return [box({ x: 0, y: height - tall, width, height: tall }, { backgroundColor: colour })]
 }
+
+const CLEAR = 120
+/** More of one colour is a hole as well. */
+const MOST = 0.3
 
 function progress(
   area: { x: number; y: number; width: number },

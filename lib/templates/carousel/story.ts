@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { heightOf, stack } from '#lib/render/part/block.ts'
 import { device } from '#lib/render/part/device.ts'
 import { groundOf, header, ordinalOf, Slide, slideWords, spreadWords } from '#lib/templates/carousel/parts.ts'
-import { layoutsOf, levelAt, scenery, thingsOf } from '#lib/templates/carousel/scenes.ts'
+import { layoutsOf, levelAt, passedBy, passingOf, scenery, thingsOf } from '#lib/templates/carousel/scenes.ts'
 import { screenFor } from '#lib/templates/kit/screens.ts'
 import { type Composition, type Drawing, described, drawnOn, type Looks } from '#lib/templates/kit/template.ts'
 
@@ -24,14 +24,20 @@ const told =
     const head = await header(page, on, index, count)
     const things = thingsOf(page, data.slides)
     const bare = !things[index]
-    const level = height * levelAt({ things, layouts }, index)
+    const passing = passingOf(things, data.slides)
+    const level = height * levelAt({ things, layouts, passing }, index)
+    const free = level - passedBy(page, passing[index])
     const ordinal = ordinalOf(data.slides, index)
-    const room = bare ? level - head.bottom - 150 * unit : undefined
+    const room = bare ? free - head.bottom - 150 * unit : undefined
     const parts = await slideWords(page, slide, { on, index, room, ordinal })
     const low = layout === 'under' && !bare
     const from = low ? Math.max(level + 70 * unit, area.y + area.height - heightOf(parts)) : head.bottom + 84 * unit
     const { nodes, bottom } = bare
-      ? spreadWords(page, parts, { low: layout === 'over' || layout === 'whole', from, to: level - 80 * unit })
+      ? spreadWords(page, parts, {
+          low: !passing[index] && (layout === 'over' || layout === 'whole'),
+          from,
+          to: free - 80 * unit,
+        })
       : stack(area.x, from, parts)
     const screen = slide.screen_hint ? screenFor(page, slide.screen_hint) : null
     const top = low ? head.bottom + 40 * unit : bottom + 50 * unit
@@ -43,7 +49,7 @@ const told =
             width: screen.device === 'desktop' ? width : 520 * unit,
             ground: on.paper,
           })
-        : scenery(page, { things, layouts, grounds }, index, top)
+        : scenery(page, { things, passing, layouts, grounds }, index, top)
     return drawnOn(on, [...shown, ...head.nodes, ...nodes])
   }
 

@@ -8,10 +8,12 @@ import type { Picture } from '#lib/render/picture.ts'
 import type { Occupied, Proof } from '#lib/render/proof/proof.ts'
 import { prove } from '#lib/render/proof/prove.ts'
 import type { Raster } from '#lib/render/raster.ts'
-import type { Scene } from '#lib/render/scene.ts'
+import type { Rect, Scene } from '#lib/render/scene.ts'
 import { hasEdge } from '#lib/render/signature/edge.ts'
 import { band } from '#lib/render/signature/motifs/band.ts'
-import { type Asked, asideOf, inItsPlace, withThings } from '#lib/templates/aside/aside.ts'
+import { type Aside, type Asked, asideOf, inItsPlace, thingsBeside, withThings } from '#lib/templates/aside/aside.ts'
+import { leafIn } from '#lib/templates/aside/leaf.ts'
+import { spotIn } from '#lib/templates/aside/spot.ts'
 import { templates } from '#lib/templates/index.ts'
 import { provedWith, smallPrint, withSmallPrint } from '#lib/templates/kit/small-print.ts'
 import type { Drawing, Template } from '#lib/templates/kit/template.ts'
@@ -25,6 +27,8 @@ export type ComposedScene = {
   sober: boolean
   /** Where texts and focal objects stand, in canvas pixels. */
   boxes: Occupied[]
+  /** The same with a thing of the brand's trade in the room that its words leave, where there is enough. */
+  spotted(): ComposedScene | null
 }
 
 /** `aside` is what stands beside the words, and how much of the picture is for it. */
@@ -57,16 +61,52 @@ export async function compose(
       : measured.hole
   const proof = { ...measured, hole, furniture: furnitureOf(ribbon, mark) }
   const alt_text = altText(template.alt(picture.data, kit), said, kit.name)
+  const leaf = shown?.day ? await leafIn(page, shown.rect, whole.paper, shown.day, ledger) : []
+  const told = { alt_text, composition, sober: page.subject.sober }
+  const set = { picture, page, ledger, shown, leaf, extra: [...ribbon, ...mark], told }
+  return composed(set, whole, proof, () => (print ? null : spotted(set, whole, proof)))
+}
+
+/** What one attempt has come to, before its scene is put together. */
+type Attempted = {
+  picture: Picture
+  page: Page
+  ledger: Ledger
+  shown: Aside | null
+  leaf: Drawing['nodes']
+  /** What the service sets on it. */
+  extra: Drawing['nodes']
+  told: Pick<ComposedScene, 'alt_text' | 'composition' | 'sober'>
+}
+
+function composed(set: Attempted, drawing: Drawing, proof: Proof, spotted: ComposedScene['spotted']): ComposedScene {
+  const { picture, page, ledger, shown, leaf, extra, told } = set
   let scene: ComposedScene['scene'] | undefined
   return {
     /** Edge and things are known to fill their places: they are drawn for the attempt that is kept. */
     get scene() {
-      scene ??= sceneOf(picture, withEdge(page, withThings(page, shown, whole)), ledger, [...ribbon, ...mark])
+      scene ??= sceneOf(picture, withEdge(page, withThings(page, shown, drawing, leaf)), ledger, extra)
       return scene
     },
-    ...{ proof, alt_text, composition, boxes: ledger.occupied, sober: page.subject.sober },
+    ...{ ...told, boxes: ledger.occupied, proof, spotted },
   }
 }
+
+function spotted(set: Attempted, whole: Drawing, proof: Proof): ComposedScene | null {
+  const { page, ledger, shown, told } = set
+  const { hole } = proof
+  const spot = hole && !shown && spotIn(page, whole, hole, thingsBeside(page, told.composition))
+  if (!spot || ledger.occupied.some(one => one.text && meet(one, spot.rect))) return null
+  page.take('things', spot.rect)
+  const filled = { ...whole, nodes: [...whole.nodes, ...spot.nodes] }
+  const { furniture } = proof
+  const again = prove(page.canvas, ledger, filled, page.kit.palette, page.edge)
+  const left = again.hole && { ...again.hole, limit: hole.limit }
+  return composed(set, filled, { ...again, hole: left, furniture }, () => null)
+}
+
+const meet = (a: Rect, b: Rect): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
 /** The brand's motif at its edge, if it has one, over whatever bleeds there. */
 function withEdge({ edge, signature, theme, kit, trade, known }: Page, drawing: Drawing): Drawing {

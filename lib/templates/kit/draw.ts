@@ -8,6 +8,8 @@ import { tooMuchText } from '#lib/render/proof/refusals.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { hash } from '#lib/render/seed.ts'
 import { isWordsAlone, mayShowThings, sharesOf, thingsBeside } from '#lib/templates/aside/aside.ts'
+import { leafFor } from '#lib/templates/aside/leaf.ts'
+import { isRead } from '#lib/templates/aside/legible.ts'
 import { templates } from '#lib/templates/index.ts'
 import { type ComposedScene, compose } from '#lib/templates/kit/compose.ts'
 import type { Template } from '#lib/templates/kit/template.ts'
@@ -26,7 +28,7 @@ export type Drawn = {
 /** A picture as bytes, with the proof that it is right. Refuses with `text_does_not_fit` or `glyph_missing`. */
 export async function drawPicture(raster: Raster, input: PictureInput, kit: BrandKit): Promise<Drawn> {
   const picture = Picture.parse(input)
-  const { scene, boxes: _boxes, sober: _sober, ...rest } = await composePicture(raster, picture, kit)
+  const { scene, boxes: _boxes, sober: _sober, spotted: _spotted, ...rest } = await composePicture(raster, picture, kit)
   const bytes = await raster.draw(scene, picture.format)
   return { bytes, content_type: `image/${picture.format}`, width: picture.width, height: picture.height, ...rest }
 }
@@ -85,10 +87,6 @@ const excess = ({ proof: { hole, texts } }: ComposedScene): number =>
 
 /** Beside things words are as large as they go, and never much smaller than without. */
 const BESIDE = [1.3, 1, 0.86]
-const LEAST_BESIDE = 0.6
-const LARGE_ENOUGH = 60
-/** Of the width: as large as what leads beside things stays. */
-const LEADS_BESIDE = 0.1
 
 /** The composition with the things of the brand's trade beside its words, where both have room. */
 async function besideThings(raster: Raster, picture: Picture, kit: BrandKit, alone: ComposedScene) {
@@ -96,17 +94,18 @@ async function besideThings(raster: Raster, picture: Picture, kit: BrandKit, alo
   const { composition } = alone
   const { page } = createPage(raster, picture, kit)
   const things = thingsBeside(page, composition)
-  if (things.length === 0) return null
+  const day = things.length === 0 && isWordsAlone(picture.template, composition) ? leafFor(page) : null
+  if (things.length === 0 && !day) return null
   let best: ComposedScene | null = null
   // Words alone that leave a hole are worse than things beside words that leave a small one.
   let least = Math.min(excess(alone), SMALL_HOLE)
   for (const share of sharesOf(page))
     for (const scale of BESIDE) {
-      const asked = { composition, scale, aside: { things, share } }
+      const asked = { composition, scale, aside: { things, share, day } }
       const composed = await compose(raster, picture, kit, asked).catch(notTooLong)
       // Words smaller than plain help where they met or had no room, and nowhere else.
       if (!composed || !isClean(picture, composed)) continue
-      if (!isRead(picture, composed, alone)) break
+      if (!isRead(picture, composed.proof, alone.proof)) break
       if (excess(composed) <= 0) return composed
       if (excess(composed) < least) [best, least] = [composed, excess(composed)]
       if (scale <= 1) break
@@ -116,19 +115,16 @@ async function besideThings(raster: Raster, picture: Picture, kit: BrandKit, alo
 
 const SMALL_HOLE = 0.04
 
-/** Whether no text lost much of its size to what stands beside it. */
-function isRead({ width }: Picture, composed: ComposedScene, alone: ComposedScene): boolean {
-  const sizes = new Map(alone.proof.texts.map(({ role, size_px }) => [role, size_px]))
-  const loudest = Math.max(...composed.proof.texts.map(({ size_px }) => size_px))
-  if (loudest < LEADS_BESIDE * width && loudest < Math.max(...sizes.values()) * LEAST_BESIDE) return false
-  return composed.proof.texts.every(
-    ({ role, size_px }) => size_px >= LARGE_ENOUGH || size_px >= (sizes.get(role) ?? 0) * LEAST_BESIDE,
-  )
-}
-
-const showsThing = ({ boxes }: ComposedScene): boolean => boxes.some(({ role }) => role === 'artwork')
+const showsThing = ({ boxes }: ComposedScene): boolean =>
+  boxes.some(({ role }) => role === 'artwork' || role === 'things')
 
 async function filled(raster: Raster, picture: Picture, kit: BrandKit, composition: string): Promise<ComposedScene> {
+  const best = await filledAlone(raster, picture, kit, composition)
+  const spotted = showsThing(best) || !mayShowThings(kit, picture.data) ? null : best.spotted()
+  return spotted ?? best
+}
+
+async function filledAlone(raster: Raster, picture: Picture, kit: BrandKit, composition: string) {
   const first = await repaired(raster, picture, kit, composition)
   const beside = showsThing(first.composed) ? null : await besideThings(raster, picture, kit, first.composed)
   if (beside) return beside

@@ -33,7 +33,8 @@ export async function rows(page: Page, items: readonly Item[], room: Rect, look:
     list.push(await setRow(page, item, index, { ...look, width: room.width - indent, indent }))
   const natural = list.reduce((sum, row) => sum + row.height, 0)
   // Rows that need more than the room run over its end, which has them set smaller.
-  const pad = Math.max(15 * unit, Math.min(96 * unit, (room.height - natural) / list.length / 2))
+  const size = Math.max(...list.map(row => row.title.size))
+  const pad = Math.max(15 * unit, size * CLEAR, Math.min(96 * unit, (room.height - natural) / list.length / 2))
   const nodes: SceneNode[] = []
   let y = room.y
   for (const [index, row] of list.entries()) {
@@ -102,6 +103,9 @@ function number(page: Page, index: number, look: RowLook & { indent: number }): 
     tone: 'lead_ink',
   })
 }
+
+/** Above and below a rule, of the letters beside it. */
+const CLEAR = 0.46
 
 export type Facts = { height: number; at(x: number, y: number): SceneNode[] }
 

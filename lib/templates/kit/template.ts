@@ -36,13 +36,22 @@ export type About<Fields extends z.ZodObject = z.ZodObject, Name extends string 
   sample: z.input<Fields>
 }
 
-/** Every template has room for the line that a law asks for. */
-export const described = <Fields extends z.ZodObject, const Name extends string>(
+/** Every template has room for the line that a law asks for; what it then takes is put together when somebody asks. */
+export function described<Fields extends z.ZodObject, const Name extends string>(
   about: About<Fields, Name>,
-): About<Fields, Name> =>
-  'legal' in about.fields.shape
-    ? about
-    : { ...about, fields: about.fields.extend({ legal: long.optional() }) as unknown as Fields }
+): About<Fields, Name> {
+  let fields: Fields | undefined
+  return {
+    ...about,
+    get fields() {
+      fields ??= 'legal' in about.fields.shape ? about.fields : withLegal(about.fields)
+      return fields
+    },
+  }
+}
+
+const withLegal = <Fields extends z.ZodObject>(fields: Fields) =>
+  fields.extend({ legal: long.optional() }) as unknown as Fields
 
 /** How a template is drawn. A plain object, so that a bundle which only describes templates leaves it out. */
 export type Looks<Kind> =

@@ -66,6 +66,9 @@ export const coupon: Composition<OfferData> = async (page, data) => {
   )
 }
 
+/** Between a large headline and its detail, which stay above the seam. */
+const LEAST_GAP = 80
+
 /** `room` is what is free between logo and stub. */
 async function setUpper(page: Page, data: OfferData, on: Ground, room: Rect) {
   const { unit, shape } = page.canvas
@@ -77,10 +80,12 @@ async function setUpper(page: Page, data: OfferData, on: Ground, room: Rect) {
     max: 40 * unit,
     lines: 8,
   })
+  const below = detail ? detail.height + LEAST_GAP * unit : 0
+  const free = Math.min(area.height * 0.62, room.height * (detail ? 0.78 : 1), room.height - below)
   const headline = await page.text('headline', data.headline, {
     ...headlineOn(on),
     width: wide && data.price ? area.width * 0.46 : area.width,
-    height: data.price ? area.height * 0.2 : Math.min(area.height * 0.62, room.height * (detail ? 0.78 : 1)),
+    height: data.price ? area.height * 0.2 : free,
     max: (data.price ? 92 : 220) * unit,
     min: 40,
     lines: 6,

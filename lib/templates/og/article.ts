@@ -50,7 +50,7 @@ const headline: Composition<Data> = async (page, data) => {
   const on = wall ? wallGround(page, wall) : page.roll() < 0.5 ? calmGround(page) : loudGround(page)
   const side = height * 0.8
   const room = width - 2 * MARGIN - (wall ? side * 0.78 : 0)
-  // Nothing stands below it: the title takes the room.
+  // Nothing stands below it: the title takes the room, or the middle of it.
   const alone = !shows(page) && width > height * 1.4
   const { background, tones } = wall ? { background: undefined, tones: [on.paper] } : lit(on)
   const logo = await page.logo({ height: 40, on, form: 'full', behind: tones })
@@ -60,7 +60,7 @@ const headline: Composition<Data> = async (page, data) => {
     face: 'display',
     width: room,
     // Its last line hangs below its baseline.
-    height: Math.min(wall || alone ? 330 : 230, height - MARGIN - by.height - HANG - top),
+    height: Math.min(alone ? height : wall ? 330 : 230, height - MARGIN - by.height - HANG - top),
     max: wall ? 82 : alone ? 150 : 92,
     min: 36,
     lines: 5,
@@ -69,6 +69,7 @@ const headline: Composition<Data> = async (page, data) => {
     behind: tones,
   })
   const foot = height - MARGIN - by.height
+  const y = alone && !wall ? top + Math.max(0, (foot - HANG - top - title.height) / 2) : top
   const band = { x: 0, y: top + title.height + 36, width, height: height - top - title.height - 36 }
   const free = band.height > 190 && (by.height === 0 || foot - band.y > -20)
   const edge = { x: width * 0.5, y: band.y, width: width * 0.5, height: band.height }
@@ -78,7 +79,7 @@ const headline: Composition<Data> = async (page, data) => {
   const art = !wall && free ? await artwork(page, on, aside ? edge : band, aside ? 'left' : 'top') : []
   return drawnOn(
     on,
-    [...art, ...figure, logo.at(MARGIN, MARGIN), title.at(MARGIN, top), ...by.at(MARGIN, foot)],
+    [...art, ...figure, logo.at(MARGIN, MARGIN), title.at(MARGIN, y), ...by.at(MARGIN, foot)],
     background,
   )
 }

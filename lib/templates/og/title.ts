@@ -10,6 +10,7 @@ const Fields = z.strictObject({ title: short, meta: short.optional() })
 type Data = z.output<typeof Fields>
 
 const MARGIN = 64
+const LONG_META = 48
 
 /** Type on the left, the brand's picture on the right. */
 const split: Composition<Data> = async (page, data) => {
@@ -22,16 +23,16 @@ const split: Composition<Data> = async (page, data) => {
     ...headlineOn(on),
     width: room,
     height: 340,
-    max: 82,
+    max: 92,
     min: 38,
     lines: 6,
   })
   const meta = await page.optional('meta', data.meta, {
     ...noteOn(on),
     width: room,
-    max: 27,
-    min: 24,
-    lines: 3,
+    max: 34,
+    min: 28,
+    lines: 4,
     tone: 'muted',
   })
   const foot = height - MARGIN
@@ -53,8 +54,8 @@ const overArtwork: Composition<Data> = async (page, data) => {
   const meta = await page.optional('meta', data.meta, {
     ...noteOn(on),
     width: room * 0.5,
-    max: 27,
-    min: 24,
+    max: 32,
+    min: 28,
     lines: 2,
     tone: 'muted',
     align: 'far',
@@ -88,9 +89,9 @@ const loud: Composition<Data> = async (page, data) => {
   const meta = await page.optional('meta', data.meta, {
     ...noteOn(on),
     width: narrow ? room : room * 0.55,
-    max: narrow ? 36 : 28,
-    min: 24,
-    lines: 2,
+    max: narrow ? 38 : 34,
+    min: 28,
+    lines: narrow ? 4 : 2,
     align: narrow ? 'start' : 'far',
     cut: { weight: 550 },
   })
@@ -129,5 +130,7 @@ export const about = described({
 
 export const looks: Looks<typeof about> = {
   compositions: { split, over_artwork: overArtwork, loud },
+  // What is long beside a name takes the size of both.
+  unfit: (_kit, _size, { meta = '' }) => (meta.length > LONG_META ? ['over_artwork'] : []),
   alt: (_data, kit) => `Title card from ${kit.name}`,
 }

@@ -28,6 +28,18 @@ export async function openingMark(page: Page, on: Ground, size: number): Promise
   })
 }
 
+/** Clear of the words and of the edge. */
+const CLEAR = { words: 8, edge: 18 }
+
+/** The mark in the margin at `x`, as large as its words where the margin has room for it, else smaller. */
+export async function hungMark(page: Page, on: Ground, size: number, x: number, margin = x) {
+  const { unit } = page.canvas
+  const room = margin - (CLEAR.words + CLEAR.edge) * unit
+  const large = await openingMark(page, on, size)
+  const mark = large.width <= room ? large : await openingMark(page, on, (size * room) / large.width)
+  return (y: number): SceneNode => mark.at(x - mark.width - CLEAR.words * unit, y)
+}
+
 /** So few letters are a poster. */
 const POSTER = 45
 

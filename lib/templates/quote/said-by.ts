@@ -4,7 +4,7 @@ import { type Parts, stack } from '#lib/render/part/block.ts'
 import { loudGround } from '#lib/templates/kit/grounds.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 import { panel, personNamed, standing, wallGround, wallOf } from '#lib/templates/people/portrait.ts'
-import { bare, openingMark, quoteText, type Saying } from '#lib/templates/quote/parts.ts'
+import { bare, hungMark, quoteText, type Saying } from '#lib/templates/quote/parts.ts'
 import { hanging } from '#lib/templates/quote/sayings.ts'
 import { noteOn } from '#lib/templates/setting/type.ts'
 
@@ -28,7 +28,7 @@ export async function saidBy(page: Page, saying: Saying): Promise<Drawing> {
     height: (wide ? foot - tall - 60 * unit : height - side * 0.9) - top,
     max: (wide ? 60 : shape === 'square' ? 76 : 92) * unit,
   })
-  const mark = await openingMark(page, on, quote.size)
+  const mark = await hungMark(page, on, quote.size, area.x)
   // The head keeps clear of the words, and a small figure is better than small words.
   const free = wide ? side : (height - top - quote.height - 16 * unit) / 0.93
   const tallest = Math.max(side * 0.7, Math.min(side, free))
@@ -39,7 +39,7 @@ export async function saidBy(page: Page, saying: Saying): Promise<Drawing> {
   return drawnOn(on, [
     figure,
     logo.at(area.x, area.y),
-    mark.at(Math.max(8, area.x - mark.width - 6 * unit), top),
+    mark(top),
     quote.at(area.x, top),
     ...stack(area.x, foot - tall, byline).nodes,
   ])

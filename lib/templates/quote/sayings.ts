@@ -9,7 +9,7 @@ import { anyGround, calmGround, loudGround } from '#lib/templates/kit/grounds.ts
 import { pictured } from '#lib/templates/kit/pictured.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 import { lit } from '#lib/templates/kit/wash.ts'
-import { bare, byline, openingMark, quoteText, type Saying } from '#lib/templates/quote/parts.ts'
+import { bare, byline, hungMark, quoteText, type Saying } from '#lib/templates/quote/parts.ts'
 
 const LEAST_MARK = 84
 const MOST_MARK = 380
@@ -66,16 +66,15 @@ export async function underPicture(page: Page, saying: Saying): Promise<Drawing>
     max: (wide ? 60 : 82) * unit,
   })
   const top = wide ? area.y + 10 * unit : below - 110 * unit - quote.height
-  const mark = await openingMark(page, on, quote.size)
+  const mark = await hungMark(page, on, quote.size, x, wide ? 60 * unit : x)
   const split = wide
     ? { x: 0, y: 0, width: Math.round(width * 0.38), height }
     : { x: 0, y: 0, width, height: top - 84 * unit }
   const art = split.height > 200 ? await pictured(page, on, split, wide ? 'none' : 'foot') : []
   const rule = box({ x, y: below - 50 * unit, width: room, height: 2 }, { backgroundColor: on.line })
-  const hung = Math.max(8, x - mark.width - 6 * unit)
   return drawnOn(on, [
     ...art,
-    mark.at(hung, top),
+    mark(top),
     quote.at(x, top),
     rule,
     ...by.at(x, below),

@@ -27,9 +27,10 @@ function scaleOf({ values, before, texts, before_texts = [] }: Rows): { most: nu
   return { most: whole ? 100 : most, whole }
 }
 
-/** A unit that every value carries is no title. */
-const captionOf = ({ title, unit, texts }: Rows): string | undefined =>
-  title ?? (unit && texts.every(text => text.includes(unit)) ? undefined : unit)
+/** A unit that every value carries is told already. */
+const unitOf = ({ unit, texts }: Rows): string | undefined =>
+  unit && !texts.every(text => text.includes(unit)) ? unit : undefined
+const captionOf = (rows: Rows): string | undefined => rows.title ?? unitOf(rows)
 
 /** One label a row with its bar, or two bars where there is a before; all bars share one scale. */
 export async function barRows(page: Page, on: Ground, rows: Rows, width: number): Promise<Placed> {
@@ -70,7 +71,8 @@ async function setHead(page: Page, on: Ground, rows: Rows, width: number): Promi
   const head = caption ? await display(page, on, 'chart title', caption, { width, max: 44 }) : null
   const quiet = { width, tone: 'muted' as const }
   // The unit of a chart that has a title stands under it: a bar without one says nothing.
-  const unit = rows.title && rows.unit ? await body(page, on, 'unit', rows.unit, { ...quiet, max: 31, lines: 2 }) : null
+  const told = rows.title ? unitOf(rows) : undefined
+  const unit = told ? await body(page, on, 'unit', told, { ...quiet, max: 31, lines: 2 }) : null
   const sides = rows.before && rows.left_title && rows.right_title && `${rows.left_title}  /  ${rows.right_title}`
   const legend = sides ? await body(page, on, 'legend', sides, { ...quiet, max: 30 }) : null
   const named = (head ? head.height : 0) + (unit ? unit.height + 24 : 0)

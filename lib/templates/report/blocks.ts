@@ -55,7 +55,7 @@ async function stat(
   { width, room: tallest }: Space,
 ): Promise<Placed> {
   const share = percentOf(value)
-  const grow = Math.max(growth(page), Math.min(2, tallest / 420))
+  const grow = Math.max(growth(page), Math.min(3, tallest / 330))
   const side = share === null ? 0 : Math.round(236 * grow)
   const room = width - (side ? side + 64 : 0)
   const figure = await page.text('value', value, {

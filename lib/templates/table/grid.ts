@@ -8,6 +8,7 @@ import { isRightToLeft } from '#lib/render/type/clean.ts'
 import { LEAST } from '#lib/templates/table/cells.ts'
 
 import {
+  type Asked,
   type GridLook,
   type GridRow,
   headRow,
@@ -35,17 +36,36 @@ export async function setGrid(
   look: GridLook,
 ): Promise<Grid> {
   if (rows.length === 0) return { height: 0, size: 0, at: () => [] }
-  const unit = page.canvas.unit * page.scale
   const all = look.heads ? [headRow(look.heads), ...rows] : rows
   const wide = await widthsOf(page, all, look)
   const mirrored = all.filter(row => isRightToLeft(row.label)).length * 2 > all.length
-  let plan: Plan | undefined
-  for (let size = Math.max(LEAST, look.max * unit); ; size = Math.max(LEAST, size * STEP)) {
-    plan = await planned(page, all, { look, wide, width: room.width, size, mirrored })
-    if ((plan.fits && heightOf(plan, TIGHT) <= room.height) || size <= LEAST) break
-  }
-  return placed(page, plan, { look, width: room.width, mirrored })
+  const asked = { look, wide, width: room.width, mirrored, stacked: false }
+  const plan = await largestPlan(page, all, room.height, asked)
+  const isSmall = plan.size < look.max * page.canvas.unit * page.scale * NARROWED
+  const stacked =
+    isSmall && mayStack(rows, look) ? await largestPlan(page, all, room.height, { ...asked, stacked: true }) : plan
+  const best = isWorthIt(stacked, plan) ? stacked : plan
+  return placed(page, best, { look, width: room.width, mirrored })
 }
+
+async function largestPlan(page: Page, rows: readonly GridRow[], height: number, asked: Omit<Asked, 'size'>) {
+  const largest = asked.look.max * page.canvas.unit * page.scale
+  for (let size = Math.max(LEAST, largest); ; size = Math.max(LEAST, size * STEP)) {
+    const plan = await planned(page, rows, { ...asked, size })
+    if ((plan.fits && heightOf(plan, TIGHT) <= height) || size <= LEAST) return plan
+  }
+}
+
+/** Where their column leaves letters less than this of what they could be, names go above what they name, if that makes these larger. */
+const [NARROWED, LARGER, FEW_ENOUGH] = [0.8, 1.2, 4]
+
+/** Whether its rows are names with one thing each. */
+const mayStack = (rows: readonly GridRow[], { columns }: GridLook): boolean =>
+  rows.length <= FEW_ENOUGH &&
+  columns.lead?.face === 'text' &&
+  Object.keys(columns).every(column => column === 'lead' || column === 'label')
+
+const isWorthIt = (stacked: Plan, plan: Plan): boolean => stacked.fits && stacked.size >= plan.size * LARGER
 
 /** Rows of which there are so few share the room that is there, however much it is. */
 const [FEW, LOOSE_FEW] = [3, 4.4]
@@ -64,10 +84,16 @@ function padOf({ canvas: { shape } }: Page, { rows, size }: Plan, height: number
   return Math.min(most, Math.max(TIGHT * size, (height - rowsHeight(rows)) / pads))
 }
 
+/** Both as wide as the table. */
+function nameAbove({ cells: { lead, label } }: SetRow, { x, y }: { x: number; y: number }, size: number): SceneNode[] {
+  const below = lead ? lead.height + under(size) : 0
+  return [...(lead ? [lead.at(x, y)] : []), ...(label ? [label.at(x, y + below)] : [])]
+}
+
 type Placing = { look: GridLook; width: number; mirrored: boolean }
 
 function placed(page: Page, plan: Plan, { look, width, mirrored }: Placing): Grid {
-  const { rows, widths, size, beside } = plan
+  const { rows, widths, size, beside, stacked } = plan
   const gap = size * 0.8
   const rule = ruleOf(page, look)
   return {
@@ -80,7 +106,7 @@ function placed(page: Page, plan: Plan, { look, width, mirrored }: Placing): Gri
       for (const [index, row] of rows.entries()) {
         if (index > 0 || !look.open)
           nodes.push(box({ x, y: top, width, height: rule.thick }, { backgroundColor: rule.colour }))
-        nodes.push(...cellsAt(row, x, top + pad))
+        nodes.push(...(stacked ? nameAbove(row, { x, y: top + pad }, size) : cellsAt(row, x, top + pad)))
         top += row.height + 2 * pad
       }
       return nodes

@@ -2,9 +2,15 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { heightOf, stack, startOf } from '#lib/render/part/block.ts'
 import { box } from '#lib/render/scene.ts'
+import { isRightToLeft } from '#lib/render/type/clean.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 import { sideBySide, wideRuled } from '#lib/templates/table/wide.ts'
 import { type Listing, setLines, setTitle } from '#lib/templates/table/words.ts'
+
+/** Lines at the foot end before the right margin; those that begin at it take the whole width. */
+const NOTES = 0.92
+const widthOf = ({ area }: Page['canvas'], [, text]: Listing['title']): number =>
+  area.width * (isRightToLeft(text) ? 1 : NOTES)
 
 /** Headline and facts first, the table under them on the same paper; on a wide canvas beside each other. */
 export async function ruled(page: Page, on: Ground, listing: Listing): Promise<Drawing> {
@@ -13,7 +19,11 @@ export async function ruled(page: Page, on: Ground, listing: Listing): Promise<D
   const foot = area.y + area.height
   const logo = await page.logo({ height: 44 * unit, on, form: 'full' })
   const facts = await setLines(page, listing.facts, { on, width: area.width, loud: true })
-  const notes = await setLines(page, listing.notes, { on, width: area.width * 0.92, loud: listing.loudNotes === true })
+  const notes = await setLines(page, listing.notes, {
+    on,
+    width: widthOf(page.canvas, listing.title),
+    loud: listing.loudNotes === true,
+  })
   const below = heightOf(notes) + (heightOf(notes) > 0 ? 46 * unit : 0)
   const top = area.y + logo.height + 84 * unit
   const above = heightOf(facts) + (heightOf(facts) > 0 ? 44 * unit : 0)
@@ -47,7 +57,7 @@ export async function banded(page: Page, [loud, calm]: readonly [Ground, Ground]
   const facts = await setLines(page, listing.facts, { on: loud, width: area.width, loud: true })
   const notes = await setLines(page, listing.notes, {
     on: calm,
-    width: area.width * 0.92,
+    width: widthOf(page.canvas, listing.title),
     loud: listing.loudNotes === true,
   })
   const below = heightOf(notes) + (heightOf(notes) > 0 ? 46 * unit : 0)

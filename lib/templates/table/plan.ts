@@ -37,11 +37,21 @@ export const [TIGHT, LOOSE] = [0.44, 2.1]
 export const STEP = 0.93
 /** Down to here a table is set smaller rather than break one of its names. */
 const WHOLE = 0.84
+/** Of a value's letters, those of the name above it. */
+const ABOVE = 0.66
 /** From a name to what is told below it. */
 export const under = (size: number) => Math.max(17, size * 0.42)
 
 export type SetRow = { cells: Partial<Record<Column, Block>>; height: number; off: boolean; head: boolean }
-export type Plan = { rows: SetRow[]; widths: Record<Column, number>; size: number; beside: boolean; fits: boolean }
+export type Plan = {
+  rows: SetRow[]
+  widths: Record<Column, number>
+  size: number
+  beside: boolean
+  /** The lead stands above its label, not before it. */
+  stacked: boolean
+  fits: boolean
+}
 
 export const headRow = (heads: Partial<Record<Column, string>>): GridRow => ({
   ...heads,
@@ -85,30 +95,43 @@ function cellsOf(row: GridRow, { columns }: GridLook): (readonly [Column, Cell])
   })
 }
 
-type Asked = { look: GridLook; wide: Record<Column, number>; width: number; size: number; mirrored: boolean }
+export type Asked = {
+  look: GridLook
+  wide: Record<Column, number>
+  width: number
+  size: number
+  mirrored: boolean
+  stacked: boolean
+}
 
 export async function planned(
   page: Page,
   rows: readonly GridRow[],
-  { look, wide, width, size, mirrored }: Asked,
+  { look, wide, width, size, mirrored, stacked }: Asked,
 ): Promise<Plan> {
   const gap = size * 0.8
   const of = (column: Column) => {
     const letters = Math.max(size, LEAST / (look.columns[column]?.share ?? 1))
     return wide[column] > 0 ? Math.min(wide[column] * letters * 1.02 + 2, width * MOST[column]) : 0
   }
-  const taken = (['lead', 'value', 'second'] as const).reduce(
-    (sum, column) => sum + (of(column) > 0 ? of(column) + gap : 0),
-    0,
-  )
+  const taken = stacked
+    ? 0
+    : (['lead', 'value', 'second'] as const).reduce((sum, column) => sum + (of(column) > 0 ? of(column) + gap : 0), 0)
   const rest = Math.max(width * 0.2, width - taken)
   const beside = wide.detail > 0 && (await besideFits(page, rows, look, { rest, size, gap }))
-  const widths = { lead: of('lead'), label: rest, detail: rest, value: of('value'), second: of('second') }
+  const widths = {
+    lead: stacked ? width : of('lead'),
+    label: rest,
+    detail: rest,
+    value: of('value'),
+    second: of('second'),
+  }
   const set: SetRow[] = []
   let fits = true
   for (const row of rows) {
     const cells: SetRow['cells'] = {}
-    for (const [column, cell] of cellsOf(row, look)) {
+    for (const [column, own] of cellsOf(row, look)) {
+      const cell = stacked && column === 'lead' ? { ...own, look: { ...own.look, share: ABOVE } } : own
       const right = ENDS.includes(column) !== mirrored
       const align = right !== isRightToLeft(cell.text) ? 'end' : 'start'
       const mine = await setCell(page, cell, look.on, { width: widths[column], size, align })
@@ -116,15 +139,23 @@ export async function planned(
       const one = column === 'label' ? size > look.max * page.canvas.unit * page.scale * WHOLE : column !== 'detail'
       fits &&= mine.fits && (!one || row.head || isAside(row, column) || mine.block.lines === 1)
     }
-    set.push({ cells, height: rowHeight(cells, size, beside), off: row.off === true, head: row.head === true })
+    set.push({
+      cells,
+      height: stacked ? stackedHeight(cells, size) : rowHeight(cells, size, beside),
+      off: row.off === true,
+      head: row.head === true,
+    })
   }
-  return { rows: set, widths, size, beside, fits }
+  return { rows: set, widths, size, beside, stacked, fits }
 }
 
 function rowHeight({ label, detail, lead, value, second }: SetRow['cells'], size: number, beside: boolean): number {
   const words = (label?.height ?? 0) + (detail && !beside ? detail.height + under(size) : 0)
   return Math.max(words, lead?.height ?? 0, value?.height ?? 0, second?.height ?? 0)
 }
+
+const stackedHeight = ({ lead, label }: SetRow['cells'], size: number): number =>
+  (lead ? lead.height + under(size) : 0) + (label?.height ?? 0)
 
 /** Label and detail stand on one line in every row, or in none. */
 async function besideFits(

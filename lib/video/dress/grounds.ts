@@ -46,7 +46,7 @@ function listOf(theme: Theme, manner: Manner, wish: readonly GroundName[], turn:
 }
 
 /** Whether the eye sees two papers as two colours. */
-function apart(one: Ground, other: Ground): boolean {
+export function apart(one: Ground, other: Ground): boolean {
   const [a, b] = [lch(one.paper), lch(other.paper)]
   const turn = ((a.h - b.h) * Math.PI) / 180
   return Math.sqrt((a.l - b.l) ** 2 + a.c ** 2 + b.c ** 2 - 2 * a.c * b.c * Math.cos(turn)) > LEAST_STEP

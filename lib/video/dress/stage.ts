@@ -1,7 +1,6 @@
 // Where one scene is put up: a page to set and draw on, a ground, and the time that the scene has.
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
-import type { Rect } from '#lib/render/scene.ts'
 import type { Tempo } from '#lib/video/motion/tempo.ts'
 import type { Part } from '#lib/video/part.ts'
 
@@ -14,8 +13,6 @@ export type Stage = {
   /** Whether it opens the film: then its first step stands there already. */
   opening: boolean
   parts: Part[]
-  /** Where something stands that may grow into the next ground. */
-  seed: Rect | null
 }
 
 /** The frame in which the scene's n-th thing sets in. */

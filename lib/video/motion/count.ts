@@ -3,6 +3,9 @@
 /** Single numbers with a sign or a short unit; years, dates and times of day stay as they are. */
 const NUMBER = /^(\D{0,3}?)(\d[\d.,\u00A0\u202F ]*\d|\d)(\D{0,6})$/u
 const STEPS = 9
+/** A price on its way would be a false one for whoever stops there. */
+const MONEY =
+  /\p{Sc}|zł|kč|lei|円|元|원|(?<!\p{L})(?:eur|euros?|usd|gbp|chf|sek|nok|dkk|pln|czk|huf|ron|kr|fr|rs|jod|aed)(?!\p{L})/iu
 
 /** What is shown on the way to `value`, ending before it; none for what is not one number. */
 export function countUp(value: string, from?: string): string[] {
@@ -10,7 +13,7 @@ export function countUp(value: string, from?: string): string[] {
   if (!found) return []
   const [, before = '', digits = '', after = ''] = found
   // A month or a name after it: a date, or a text.
-  if (/^\s\p{Lu}\p{Ll}/u.test(after)) return []
+  if (/^\s\p{Lu}\p{Ll}/u.test(after) || MONEY.test(before + after)) return []
   const goal = read(digits)
   const start = read(from === undefined ? '0' : (NUMBER.exec(from.trim())?.[2] ?? '0'))
   if (goal === null || start === null || goal.number === start.number) return []

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { box } from '#lib/render/scene.ts'
+import { shows } from '#lib/render/subject/show.ts'
 import { short } from '#lib/templates/kit/template.ts'
 import { cue, type Stage } from '#lib/video/dress/stage.ts'
 import { grow, say, show } from '#lib/video/put.ts'
@@ -14,14 +15,14 @@ type Data = z.output<typeof Fields>
 async function button(stage: Stage, data: Data): Promise<void> {
   const { page, on } = stage
   const { area, unit, width, height } = page.canvas
-  const words = await headline(stage, 'action', data.text, { max: 190, height: area.height * 0.56 })
+  const words = await headline(stage, 'action', data.text, { max: 190, height: area.height * 0.5, alone: 0.6 })
   const inset = 56 * unit
   const label = data.action
     ? await page.text('button', data.action, {
         face: 'text',
         width: area.width - 2 * inset,
-        max: 50 * unit,
-        min: 32,
+        max: 64 * unit,
+        min: 36,
         lines: 1,
         on,
         tone: 'on_lead',
@@ -31,7 +32,7 @@ async function button(stage: Stage, data: Data): Promise<void> {
   const gap = 110 * unit
   const tall = label ? label.height + 2 * 44 * unit : 0
   const total = words.height + (label ? gap + tall : 0)
-  const top = area.y + (area.height - total) * 0.28
+  const top = area.y + (area.height - total) * (shows(page) ? 0.28 : 0.42)
   const under = Math.max(top + total + 130 * unit, height * 0.6)
   await art(stage, { x: 0, y: under, width, height: height - under }, 'top', 1)
   const step = say(stage, words, area.x, top, { step: 0, by: 'words' })
@@ -53,8 +54,8 @@ async function button(stage: Stage, data: Data): Promise<void> {
 async function underlined(stage: Stage, data: Data): Promise<void> {
   const { page, on } = stage
   const { area, unit } = page.canvas
-  const words = await headline(stage, 'action', data.text, { max: 190, height: area.height * 0.58 })
-  const line = await note(stage, 'address', data.action, { max: 56, lines: 2 })
+  const words = await headline(stage, 'action', data.text, { max: 190, height: area.height * 0.5, alone: 0.7 })
+  const line = await note(stage, 'address', data.action, { max: 80, lines: 2 })
   const foot = area.y + area.height - 20 * unit
   const y = line ? foot - line.height - 40 * unit : foot
   const top = area.y + 60 * unit

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { shows } from '#lib/render/subject/show.ts'
 import { short } from '#lib/templates/kit/template.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
 import { say } from '#lib/video/put.ts'
@@ -11,39 +12,33 @@ type Data = z.output<typeof Fields>
 
 /** Words from the top, as large as they go; the brand's artwork rises under them. */
 async function risen(stage: Stage, { text }: Data): Promise<void> {
+  if (!shows(stage.page)) return poster(stage, { text })
   const { area, unit, width, height } = stage.page.canvas
-  const words = await headline(stage, 'hook', text, { max: 206, height: area.height * 0.52 })
+  const words = await headline(stage, 'hook', text, { max: 240, height: area.height * 0.52 })
   const top = area.y + 40 * unit
   const from = Math.max(top + words.height + 110 * unit, height * 0.52)
   await art(stage, { x: 0, y: from, width, height: height - from }, 'top')
   say(stage, words, area.x, top, { step: 0, by: 'words' })
-  stage.seed = { x: area.x, y: top + words.height + words.size * 0.5, width: 168 * unit, height: 22 * unit }
 }
 
 /** Words alone on the middle of the safe area, poster-large. */
 async function poster(stage: Stage, { text }: Data): Promise<void> {
-  const { area, unit } = stage.page.canvas
-  const words = await headline(stage, 'hook', text, { max: 330, height: area.height * 0.8, tall: true })
-  const top = area.y + (area.height - words.height) / 2 - 40 * unit
+  if (shows(stage.page)) return risen(stage, { text })
+  const { area } = stage.page.canvas
+  const words = await headline(stage, 'hook', text, { max: 330, alone: 0.84 })
+  const top = area.y + (area.height - words.height) * 0.42
   say(stage, words, area.x, top, { step: 0, by: 'words' })
-  stage.seed = {
-    x: area.x,
-    y: top + words.height + Math.min(120 * unit, words.size * 0.5),
-    width: 220 * unit,
-    height: 26 * unit,
-  }
 }
 
 /** Over a photo that comes nearer, words at the foot. */
 async function pictured(stage: Stage, { text }: Data): Promise<void> {
-  const { area, unit, height } = stage.page.canvas
+  const { area, height } = stage.page.canvas
   const ground = await photoBehind(stage, 0.5)
   if (!ground) return poster(stage, { text })
   const over = { ...stage, on: ground.on }
   const words = await headline(over, 'hook', text, { max: 170, height: height * 0.27, behind: ground.behind })
   const top = area.y + area.height - words.height - words.size * 0.62
   say(over, words, area.x, top, { step: 0, by: 'words' })
-  stage.seed = { x: area.x, y: top + words.height + words.size * 0.46, width: 168 * unit, height: 20 * unit }
 }
 
 export default scene({

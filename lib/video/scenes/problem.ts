@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { tintOf } from '#lib/render/colour/ground.ts'
+import { shows } from '#lib/render/subject/show.ts'
 import { short } from '#lib/templates/kit/template.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
 import { grow, say } from '#lib/video/put.ts'
@@ -11,10 +12,11 @@ type Data = z.output<typeof Fields>
 
 /** A weight of colour comes down on the words. */
 async function pressed(stage: Stage, data: Data): Promise<void> {
+  if (shows(stage.page)) return standing(stage, data)
   const { page, on } = stage
   const { area, unit, width } = page.canvas
-  const words = await headline(stage, 'problem', data.text, { max: 164, height: area.height * 0.5 })
-  const small = await note(stage, 'note', data.note, { max: 44, tone: 'muted' })
+  const words = await headline(stage, 'problem', data.text, { max: 164, alone: 0.6 })
+  const small = await note(stage, 'note', data.note, { max: 60, tone: 'muted' })
   const tall = words.height + (small ? small.height + 60 * unit : 0)
   const top = area.y + area.height - tall - 10 * unit
   grow(stage, { x: 0, y: 0, width, height: top - 120 * unit }, tintOf(on), {
@@ -29,9 +31,14 @@ async function pressed(stage: Stage, data: Data): Promise<void> {
 /** The words at the top, with room below for what the film is about. */
 async function standing(stage: Stage, data: Data): Promise<void> {
   const { area, unit } = stage.page.canvas
-  const words = await headline(stage, 'problem', data.text, { max: 190, height: area.height * 0.5 })
-  const small = await note(stage, 'note', data.note, { max: 50, tone: 'body' })
-  const top = area.y + 40 * unit
+  const words = await headline(stage, 'problem', data.text, {
+    max: 224,
+    height: area.height * 0.5,
+    alone: data.note ? 0.66 : 0.84,
+  })
+  const small = await note(stage, 'note', data.note, { max: 64, tone: 'body' })
+  const tall = words.height + (small ? small.height + 64 * unit : 0)
+  const top = shows(stage.page) ? area.y + 40 * unit : area.y + (area.height - tall) * 0.4
   const step = say(stage, words, area.x, top, { step: 0, by: 'words' })
   if (small) say(stage, small, area.x, top + words.height + 64 * unit, { step: step + 1 })
 }

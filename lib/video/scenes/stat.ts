@@ -1,13 +1,14 @@
 import * as z from 'zod'
 import { mix } from '#lib/render/colour/oklch.ts'
 import type { Block } from '#lib/render/part/block.ts'
+import { shows } from '#lib/render/subject/show.ts'
 import { percentOf } from '#lib/templates/comparison/share.ts'
 import { short } from '#lib/templates/kit/template.ts'
 import { counted } from '#lib/video/dress/count.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
 import { grow, say } from '#lib/video/put.ts'
 import { art } from '#lib/video/scenes/part/backdrop.ts'
-import { headline, note } from '#lib/video/scenes/part/words.ts'
+import { behindOn, headline, note } from '#lib/video/scenes/part/words.ts'
 import { scene } from '#lib/video/scenes/scene.ts'
 
 const Fields = z.strictObject({
@@ -31,6 +32,7 @@ function figure(stage: Stage, value: string, height: number, align: 'start' | 'c
     on: stage.on,
     tone: 'ink',
     align,
+    behind: behindOn(stage.on),
   })
 }
 
@@ -38,9 +40,10 @@ function figure(stage: Stage, value: string, height: number, align: 'start' | 'c
 async function wide(stage: Stage, data: Data): Promise<void> {
   const { area, unit, width, height } = stage.page.canvas
   const value = await figure(stage, data.value, area.height * 0.42)
-  const label = await headline(stage, 'label', data.label, { max: 92, height: area.height * 0.3 })
-  const context = await note(stage, 'context', data.context, { max: 40, tone: 'muted' })
-  const top = area.y + 60 * unit
+  const label = await headline(stage, 'label', data.label, { max: 120, height: area.height * 0.3, alone: 0.36 })
+  const context = await note(stage, 'context', data.context, { max: 54, tone: 'muted' })
+  const tall = value.height + 84 * unit + label.height + (context ? 56 * unit + context.height : 0)
+  const top = area.y + (shows(stage.page) ? 60 * unit : Math.max(60 * unit, (area.height - tall) * 0.4))
   let step = counted(stage, value, [area.x, top], { ...data, step: 0 })
   let y = top + value.height + 84 * unit
   step = say(stage, label, area.x, y, { step: step + 1, by: 'words' })
@@ -58,8 +61,13 @@ async function centred(stage: Stage, data: Data): Promise<void> {
   const { area, unit, width, height } = stage.page.canvas
   const align = 'center' as const
   const value = await figure(stage, data.value, area.height * 0.4, align)
-  const label = await headline(stage, 'label', data.label, { max: 104, height: area.height * 0.3, align })
-  const context = await note(stage, 'context', data.context, { max: 40, tone: 'muted', align })
+  const label = await headline(stage, 'label', data.label, {
+    max: 120,
+    height: area.height * 0.3,
+    alone: 0.36,
+    align,
+  })
+  const context = await note(stage, 'context', data.context, { max: 54, tone: 'muted', align })
   const tall = value.height + 90 * unit + label.height + (context ? 60 * unit + context.height : 0)
   let y = area.y + Math.max(30 * unit, (area.height - tall) * 0.36)
   const from = Math.max(y + tall + 130 * unit, height * 0.64)
@@ -76,8 +84,8 @@ async function filled(stage: Stage, data: Data): Promise<void> {
   const { area, unit } = page.canvas
   const share = (percentOf(data.value) ?? 50) / 100
   const value = await figure(stage, data.value, area.height * 0.3)
-  const label = await headline(stage, 'label', data.label, { max: 96, height: area.height * 0.3 })
-  const context = await note(stage, 'context', data.context, { max: 40, tone: 'muted' })
+  const label = await headline(stage, 'label', data.label, { max: 130, height: area.height * 0.3 })
+  const context = await note(stage, 'context', data.context, { max: 54, tone: 'muted' })
   const foot = area.y + area.height
   const bar = { x: area.x, y: foot - 150 * unit, width: area.width, height: 150 * unit }
   page.take('chart', bar)

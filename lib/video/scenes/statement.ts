@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { shows } from '#lib/render/subject/show.ts'
 import { short } from '#lib/templates/kit/template.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
 import { grow, say } from '#lib/video/put.ts'
@@ -11,30 +12,31 @@ type Data = z.output<typeof Fields>
 
 /** At the foot of the safe area, under a rule that draws itself. */
 async function founded(stage: Stage, { text }: Data): Promise<void> {
+  if (shows(stage.page)) return pictured(stage, { text })
   const { area, unit } = stage.page.canvas
-  const words = await headline(stage, 'statement', text, { max: 176, height: area.height * 0.6 })
-  const top = area.y + area.height - words.height - 30 * unit
+  const words = await headline(stage, 'statement', text, { max: 224, alone: 0.84 })
+  const top = area.y + (area.height - words.height) * 0.66
   grow(stage, { x: area.x, y: top - 84 * unit, width: area.width, height: 6 * unit }, stage.on.lead, {
     step: 0,
     side: 'left',
   })
   say(stage, words, area.x, top, { step: 1, by: 'words' })
-  stage.seed = { x: area.x, y: top - 84 * unit - 58 * unit, width: 120 * unit, height: 24 * unit }
 }
 
 /** In the middle, line by line. */
 async function middle(stage: Stage, { text }: Data): Promise<void> {
-  const { area, unit } = stage.page.canvas
-  const words = await headline(stage, 'statement', text, { max: 190, height: area.height * 0.66 })
-  const top = area.y + (area.height - words.height) / 2 - 30 * unit
+  if (shows(stage.page)) return pictured(stage, { text })
+  const { area } = stage.page.canvas
+  const words = await headline(stage, 'statement', text, { max: 224, alone: 0.84 })
+  const top = area.y + (area.height - words.height) * 0.42
   say(stage, words, area.x, top, { step: 0, by: 'lines' })
-  stage.seed = { x: area.x, y: top + words.height + words.size * 0.55, width: 190 * unit, height: 24 * unit }
 }
 
 /** Over the brand's artwork, which rises from the foot. */
 async function pictured(stage: Stage, { text }: Data): Promise<void> {
+  if (!shows(stage.page)) return middle(stage, { text })
   const { area, unit, width, height } = stage.page.canvas
-  const words = await headline(stage, 'statement', text, { max: 168, height: area.height * 0.46 })
+  const words = await headline(stage, 'statement', text, { max: 224, height: area.height * 0.46 })
   const top = area.y + 30 * unit
   const from = Math.max(top + words.height + 120 * unit, height * 0.54)
   await art(stage, { x: 0, y: from, width, height: height - from }, 'top')
@@ -57,17 +59,17 @@ async function barred(stage: Stage, { text }: Data): Promise<void> {
   const { area, unit } = stage.page.canvas
   const indent = 62 * unit
   const words = await headline(stage, 'statement', text, {
-    max: 168,
+    max: 210,
     width: area.width - indent,
-    height: area.height * 0.6,
+    height: area.height * 0.46,
+    alone: 0.84,
   })
-  const top = area.y + area.height * 0.2
+  const top = area.y + (shows(stage.page) ? 30 * unit : (area.height - words.height) * 0.42)
   grow(stage, { x: area.x, y: top - 8 * unit, width: 18 * unit, height: words.height + 22 * unit }, stage.on.lead, {
     step: 0,
     side: 'top',
   })
   say(stage, words, area.x + indent, top, { step: 1, by: 'words' })
-  stage.seed = { x: area.x + indent, y: top + words.height + words.size * 0.55, width: 150 * unit, height: 22 * unit }
 }
 
 export default scene({

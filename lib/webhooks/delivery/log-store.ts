@@ -1,6 +1,6 @@
 // The log of deliveries, and what is sent again from it.
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '#lib/db.ts'
+import { type Db, prune, rows } from '#lib/db.ts'
 import { deliveryId, type Event, emitted, type Hint, hints, told, wants } from '#lib/events/emit.ts'
 import { type DeliveryStatus, Posted } from '#lib/webhooks/delivery/delivery.ts'
 import type { Found } from '#lib/webhooks/store.ts'
@@ -96,12 +96,5 @@ export async function emitTest(db: Db, webhook: Found, event: Event): Promise<Hi
 }
 
 /** Forgets deliveries that nobody can ask for any more. */
-export async function pruneDeliveries(db: Db, before: string, limit: number): Promise<number> {
-  const gone = await rows(
-    db,
-    sql`delete from deliveries where id in (
-          select id from deliveries where created_at < ${before} and due_at is null order by created_at limit ${limit})
-        returning 1`,
-  )
-  return gone.length
-}
+export const pruneDeliveries = (db: Db, before: string, limit: number): Promise<number> =>
+  prune(db, { table: 'deliveries', key: 'id', by: 'created_at', only: sql`and due_at is null` }, before, limit)

@@ -1,11 +1,12 @@
 import * as z from 'zod'
+import { type Owner, ownerOf } from '#lib/caller/owner.ts'
 import type { Ctx, World } from '#lib/ctx.ts'
 import { after, Instant } from '#lib/instant.ts'
 import { seal } from '#lib/seal.ts'
 import { OVERLAP_MS } from '#lib/webhooks/delivery/schedule.ts'
 import { auditedBy } from '#lib/webhooks/endpoints.ts'
 import { defaultPlace, newSecret } from '#lib/webhooks/secret/secret.ts'
-import { ensureDefaultSecret, type Owner, rotateDefaultSecret } from '#lib/webhooks/store.ts'
+import { ensureDefaultSecret, rotateDefaultSecret } from '#lib/webhooks/store.ts'
 
 export const DefaultSecret = z.object({ secret: z.string(), previous_until: Instant })
 export type DefaultSecret = z.output<typeof DefaultSecret>
@@ -13,7 +14,7 @@ export type DefaultSecret = z.output<typeof DefaultSecret>
 /** Shows the workspace's default secret once; it signs what goes to the `webhook_url` of a single request. */
 export async function rotateDefault(ctx: Ctx): Promise<DefaultSecret> {
   ctx.limits.assert()
-  const owner = { workspace_id: ctx.workspace.id, livemode: ctx.livemode }
+  const owner = ownerOf(ctx)
   const secret = newSecret(ctx.random)
   const sealed = await seal(ctx.keyring, ctx.random, secret, defaultPlace(owner.workspace_id, owner.livemode))
   const previous_until = after(ctx.now(), OVERLAP_MS).toISOString()

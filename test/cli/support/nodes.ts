@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { AT_LENGTH } from '#test/support/proof.ts'
 
 const OLDEST = 20
 
@@ -10,10 +11,10 @@ export type NodeBinary = { name: string; path: string }
 export const nodes: NodeBinary[] = [...installed(), { name: `Node ${process.versions.node}`, path: process.execPath }]
 
 /**
- * For what a program says and sends, which is the same under each once its modules can be read there: all with
- * EVERY_NODE, as `.ci/run` asks; else the one that runs the tests. The terminal, the network and `generate` try them all.
+ * For what a program says and sends, which is the same under each once its modules can be read there: all at length,
+ * else the one that runs the tests. That the oldest reads every module and makes a picture is tried always.
  */
-export const nodesOfWords = process.env.EVERY_NODE ? nodes : nodes.slice(-1)
+export const nodesOfWords = AT_LENGTH ? nodes : nodes.slice(-1)
 
 function installed(): NodeBinary[] {
   const paths = (process.env.PATH ?? '').split(delimiter).map(folder => join(folder, 'node'))

@@ -1,4 +1,5 @@
 // What a careful writer says of a brief, as the guard sees it.
+import { expect, it } from 'vitest'
 import { answers } from '#lib/composer/answer.ts'
 import { guard } from '#lib/composer/guard/guard.ts'
 import { Brand } from '#lib/composer/plan.ts'
@@ -77,3 +78,9 @@ export const faultsOf = (said: Said): string => guarded(said).faults.join('\n')
 
 /** Of a brief: what may be said, and what may not with the fault that it gets. */
 export type Row = [what: string, said: Said, near: Partial<Said>, fault: RegExp]
+
+/** Each is said without a fault, and what nearly says the same gets its own. */
+export function judgeRows(rows: readonly Row[]): void {
+  it.each(rows)('may say: %s', (_, said) => expect(faultsOf(said)).toBe(''))
+  it.each(rows)('may not, nearly: %s', (_, said, near, fault) => expect(faultsOf({ ...said, ...near })).toMatch(fault))
+}

@@ -1,6 +1,6 @@
 // What a careful writer may say though the brief spells it otherwise, each beside a near miss that stays refused.
 import { describe, expect, it } from 'vitest'
-import { faultsOf, guarded, type Row } from './careful.ts'
+import { faultsOf, guarded, judgeRows, type Row } from './careful.ts'
 
 const rows: Row[] = [
   [
@@ -338,13 +338,12 @@ const rows: Row[] = [
       says: ['Novos preços a partir de 1 de fevereiro', 'O pão de Mafra passa para 1,95 € e a carcaça para 0,24 €.'],
     },
     { says: ['Novos pães a partir de 1 de fevereiro', 'O pão de Mafra passa para 1,95 € e a carcaça para 0,24 €.'] },
-    /^claim: “novos”/m,
+    /^not held: “Novos pães/m,
   ],
 ]
 
 describe('a careful writer', () => {
-  it.each(rows)('may say: %s', (_, said) => expect(faultsOf(said)).toBe(''))
-  it.each(rows)('may not, nearly: %s', (_, said, near, fault) => expect(faultsOf({ ...said, ...near })).toMatch(fault))
+  judgeRows(rows)
 
   it('has “!” made calm, but not inside of quotes', () => {
     const said = {

@@ -1,4 +1,5 @@
 // What a new operator types: each command says in a sentence what is wrong and what to do, and Ctrl-C leaves nothing behind.
+
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +10,7 @@ import { readFlags } from '#dev/deploy/terminal/flags.ts'
 import { type Told, tell } from '#dev/deploy/terminal/tell.ts'
 import { openTools, type Tools } from '#dev/deploy/tools.ts'
 import { workerNames } from '#dev/deploy/worker/workers.ts'
+import { AT_LENGTH } from '#test/support/proof.ts'
 import { createAccount, Deployed } from '../account.ts'
 import { openTerminal } from './typed.ts'
 
@@ -53,7 +55,7 @@ it('where nothing was ever deployed each command says so, and makes nothing', as
   expect(readdirSync(empty).filter(file => !file.startsWith('wrangler.'))).toEqual([])
 })
 
-it('a network that is gone is told as that', async () => {
+it.runIf(AT_LENGTH)('a network that is gone is told as that', async () => {
   const settings = `PUBLIC_URL=${GONE}\nDATABASE_URL=postgresql://u:p@127.0.0.1/d\nNEON_FETCH_ENDPOINT=${GONE}/sql\n`
   writeFileSync(join(empty, '.env.gone'), settings)
   for (const [name = '', ...args] of [['status'], ['backup', '--to', join(empty, 'all.jsonl.gz')], ['upgrade']])
@@ -61,34 +63,38 @@ it('a network that is gone is told as that', async () => {
   expect(readdirSync(empty).filter(file => file.includes('jsonl'))).toEqual([])
 })
 
-it('Ctrl-C says what it leaves, no secret stays on the disk, and the next try ends it', async () => {
-  const account = createAccount()
-  const deployment = deploymentOf('test', empty)
-  for (const worker of workerNames) {
-    const deployed = new Deployed()
-    deployed.upload('r1', {})
-    account.state.workers.set(deployment.workers[worker], deployed)
-  }
-  writeFileSync(
-    deployment.env_file,
-    'PUBLIC_URL=https://api.example.com\nDATABASE_URL=postgresql://u:p@127.0.0.1:9/d\n',
-  )
-  const terminal = await openTerminal(empty, account)
-  const left = () => readdirSync(empty).filter(file => file.startsWith('brand-content-'))
-  const paused = () => [...account.state.workers.values()].filter(({ secrets }) => secrets.PAUSED).length
-  try {
-    const broken = await terminal.breakOff(/^secret bulk .*-render/, 'pause', '--name', 'test')
-    expect([broken.status, left(), paused()]).toEqual([130, [], 3])
-    expect(broken.said).toMatch(/Broken off\. What was done stays done, and the same command may be run again\./)
-    await terminal.breakOff(/^secret bulk .*-intake/, 'pause', '--name', 'test')
-    expect([left(), paused()]).toEqual([[], 4])
-    const destroying = ['destroy', '--name', 'test', '--yes-really']
-    expect(await terminal.breakOff(/^delete .*-api/, ...destroying)).toMatchObject({ status: 130 })
-    const gone = await terminal.type(...destroying)
-    expect([gone.status, account.state.workers.size]).toEqual([0, 0])
-    expect(gone.said).toMatch(/dashboard was not there[\s\S]*render is deleted/)
-    expect(existsSync(deployment.env_file)).toBe(true)
-  } finally {
-    await terminal.close()
-  }
-}, 120_000)
+it.runIf(AT_LENGTH)(
+  'Ctrl-C says what it leaves, no secret stays on the disk, and the next try ends it',
+  async () => {
+    const account = createAccount()
+    const deployment = deploymentOf('test', empty)
+    for (const worker of workerNames) {
+      const deployed = new Deployed()
+      deployed.upload('r1', {})
+      account.state.workers.set(deployment.workers[worker], deployed)
+    }
+    writeFileSync(
+      deployment.env_file,
+      'PUBLIC_URL=https://api.example.com\nDATABASE_URL=postgresql://u:p@127.0.0.1:9/d\n',
+    )
+    const terminal = await openTerminal(empty, account)
+    const left = () => readdirSync(empty).filter(file => file.startsWith('brand-content-'))
+    const paused = () => [...account.state.workers.values()].filter(({ secrets }) => secrets.PAUSED).length
+    try {
+      const broken = await terminal.breakOff(/^secret bulk .*-render/, 'pause', '--name', 'test')
+      expect([broken.status, left(), paused()]).toEqual([130, [], 3])
+      expect(broken.said).toMatch(/Broken off\. What was done stays done, and the same command may be run again\./)
+      await terminal.breakOff(/^secret bulk .*-intake/, 'pause', '--name', 'test')
+      expect([left(), paused()]).toEqual([[], 4])
+      const destroying = ['destroy', '--name', 'test', '--yes-really']
+      expect(await terminal.breakOff(/^delete .*-api/, ...destroying)).toMatchObject({ status: 130 })
+      const gone = await terminal.type(...destroying)
+      expect([gone.status, account.state.workers.size]).toEqual([0, 0])
+      expect(gone.said).toMatch(/dashboard was not there[\s\S]*render is deleted/)
+      expect(existsSync(deployment.env_file)).toBe(true)
+    } finally {
+      await terminal.close()
+    }
+  },
+  120_000,
+)

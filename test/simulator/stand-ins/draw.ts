@@ -11,7 +11,7 @@ export * from '#lib/templates/kit/draw.ts'
 export async function composePicture(_: Raster, { width, height }: Picture): Promise<ComposedScene> {
   const root = { type: 'container' as const, style: {}, children: [] }
   const scene = { root, width, height, images: new Map(), fonts: [] }
-  return { scene, proof, alt_text: '', composition: 'simulated', boxes: [], sober: false }
+  return { scene, proof, alt_text: '', composition: 'simulated', boxes: [], sober: false, spotted: () => null }
 }
 
 export async function drawPicture(raster: Raster, input: PictureInput): Promise<Drawn> {

@@ -11,6 +11,7 @@ import { choir } from '#dev/music/synth/voices/saws.ts'
 import { nylon, pizzicato, plucked, ukulele, upright } from '#dev/music/synth/voices/string.ts'
 import { dice } from '#lib/render/seed.ts'
 import { bedNames } from '#lib/video/sound/beds.ts'
+import { AT_LENGTH } from '#test/support/proof.ts'
 import { middle, tone } from '#test/video/sound/support/ear.ts'
 
 const struck: Record<string, [Voice, lowest: number, highest: number]> = {
@@ -37,7 +38,7 @@ function offBy(side: Float32Array, pitch: number): number {
   return cents[heard.indexOf(Math.max(...heard))] ?? 99
 }
 
-describe('instruments', () => {
+describe.runIf(AT_LENGTH)('instruments', () => {
   it.each(Object.entries(struck))('%s is in tune over its range', (_, [voice, lowest, highest]) => {
     for (let pitch = lowest; pitch <= highest; pitch += 5) {
       const off = offBy(sing(voice, pitch, 1.5), pitch)

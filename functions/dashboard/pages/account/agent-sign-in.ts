@@ -6,6 +6,7 @@ import { fieldsOf, read } from '#functions/dashboard/http/form.ts'
 import { signedIn } from '#functions/dashboard/http/guards.ts'
 import { mayLeadTo } from '#functions/dashboard/http/page-headers.ts'
 import { drawDoor } from '#functions/dashboard/parts/door.ts'
+import { postForm } from '#functions/dashboard/parts/field.ts'
 import { icon } from '#functions/dashboard/parts/icons.ts'
 import type { Html } from '#functions/dashboard/parts/shell.ts'
 import { type Asker, askerOf } from '#lib/oauth/asker.ts'
@@ -28,7 +29,7 @@ export const agentSignIn = routes()
     return drawDoor(c, {
       title: `${asker.name} asks to work for you`,
       body: html`${whoAsks(asker)}<section class="stack s"><h2>It would like to</h2><ul class="asks">${asker.wants.map(one => html`<li>${one}</li>`)}</ul><p class="soft sml">Nothing is allowed yet. On the next page you choose which of these, and in which workspace.</p></section>
-<form class="stack" method="post" action="/agents/sign-in"><input type="hidden" name="state" value="${state}"><button class="btn main tall">${icon('right')}Go on as ${person.name}</button></form><p class="sml soft">You are signed in with ${person.email}. Not you, or not started by you? Close this page.</p><form method="post" action="/logout"><button class="link sml">I am somebody else: sign out</button></form>`,
+${postForm(c, '/agents/sign-in', () => html`<button class="btn main tall">${icon('right')}Go on as ${person.name}</button>`, { attributes: html`class="stack"`, about: { state } })}<p class="sml soft">You are signed in with ${person.email}. Not you, or not started by you? Close this page.</p><form method="post" action="/logout"><button class="link sml">I am somebody else: sign out</button></form>`,
     })
   })
 

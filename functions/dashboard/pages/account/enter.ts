@@ -8,8 +8,9 @@ import { placeBefore } from '#functions/dashboard/http/guards.ts'
 import { assertFew, counted, entering, go } from '#functions/dashboard/pages/account/entering.ts'
 import { passkeyForm } from '#functions/dashboard/pages/account/passkeys.ts'
 import { drawDoor } from '#functions/dashboard/parts/door.ts'
+import { hiddenField, postForm, textField } from '#functions/dashboard/parts/field.ts'
 import { icon } from '#functions/dashboard/parts/icons.ts'
-import { note } from '#functions/dashboard/parts/shell.ts'
+import { type Html, note } from '#functions/dashboard/parts/shell.ts'
 import { isZone } from '#functions/dashboard/parts/time.ts'
 import { mailLink } from '#lib/signin/mail-link.ts'
 import { signOut } from '#lib/signin/session.ts'
@@ -17,25 +18,40 @@ import { Email, enterByLink, join, NewcomerInput, type Opened, openWord } from '
 
 type C = Context<DashboardEnv>
 
-const linkForm = html`<form class="stack" method="post" action="/enter" data-is="hash"><div class="field"><label for="word">Your link</label><input class="in tall mono" id="word" name="word" required autocomplete="off" maxlength="400" placeholder="Paste the whole link"></div><button class="btn main tall">${icon('key')}Continue</button></form>`
+/** What was pasted is not shown again. */
+const linkForm = (c: C): Html =>
+  postForm(
+    c,
+    '/enter',
+    form =>
+      html`<div class="field"><label for="word">Your link</label><input class="in tall mono" id="word" name="word" required autocomplete="off" maxlength="400" placeholder="Paste the whole link"${form.mark('word')}>${form.told('word')}</div><button class="btn main tall">${icon('key')}Continue</button>`,
+    { attributes: html`class="stack" data-is="hash"` },
+  )
 
 const linkPage = (c: C) =>
   drawDoor(c, {
     title: 'Sign in',
     body: html`<p class="soft">Your link works once.</p>
-${linkForm}
+${linkForm(c)}
 <p class="sml soft">No link? <a class="link" href="/login">How to get one</a></p>`,
   })
 
-const mailForm = html`<form class="stack" method="post" action="/login/mail"><div class="field"><label for="email">E-mail</label><input class="in tall" id="email" name="email" type="email" autocomplete="username" required maxlength="200"></div><button class="btn tall">Send me a link</button></form>`
+const mailForm = (c: C): Html =>
+  postForm(
+    c,
+    '/login/mail',
+    form =>
+      html`${textField(form, { name: 'email', label: 'E-mail', type: 'email', more: 'tall', complete: 'username', required: true })}<button class="btn tall">Send me a link</button>`,
+    { attributes: html`class="stack"` },
+  )
 
 const loginPage = (c: C) => {
   const { mail } = c.var.world
-  const has = html`<details class="more"${mail ? '' : html` open`}><summary class="link sml">I have a link</summary><p class="soft sml">It works once; whoever invited you, or an owner of your workspace, has another one.</p>${linkForm}</details>`
+  const has = html`<details class="more"${mail ? '' : html` open`}><summary class="link sml">I have a link</summary><p class="soft sml">It works once; whoever invited you, or an owner of your workspace, has another one.</p>${linkForm(c)}</details>`
   return drawDoor(c, {
     title: 'Sign in',
     scripts: ['passkey.js'],
-    body: html`${passkeyForm}${mail ? mailForm : ''}${has}
+    body: html`${passkeyForm(c)}${mail ? mailForm(c) : ''}${has}
 <details class="more"><summary class="link sml">I run this service</summary><p class="sml soft">On the machine from which it is run, for whoever wants to sign in:</p><pre class="code wrap-any pre">npm run admin -- member link --email you@company.com</pre></details>`,
   })
 }
@@ -50,15 +66,10 @@ const sentPage = (c: C, email: string) =>
 const whom = { owner: 'This link makes you an owner of', invitation: 'You are invited to' } as const
 
 /** A link into a workspace: who is signed in joins at once, anybody else says who he is. */
-function joinPage(
-  c: C,
-  word: string,
-  opened: Opened & { kind: 'owner' | 'invitation' },
-  given: Record<string, string> = {},
-) {
+function joinPage(c: C, word: string, opened: Opened & { kind: 'owner' | 'invitation' }) {
   const { me } = c.var
   const where = html`<p class="soft">${whom[opened.kind]} <b class="ink">${opened.workspace_name}</b>${opened.kind === 'invitation' ? html`, as ${opened.role}` : '. It works once, and for an hour'}.</p>`
-  const hidden = html`<input type="hidden" name="word" value="${word}">`
+  const hidden = hiddenField('word', word)
   if (me)
     return drawDoor(c, {
       title: `Join ${opened.workspace_name}`,
@@ -71,11 +82,11 @@ function joinPage(
     })
   const mail = opened.email
     ? html`<input class="in tall" id="email" name="email" type="email" value="${opened.email}" readonly>`
-    : html`<input class="in tall" id="email" name="email" type="email" autocomplete="email" required maxlength="200" value="${given.email ?? ''}">`
+    : html`<input class="in tall" id="email" name="email" type="email" autocomplete="email" required maxlength="200">`
   return drawDoor(c, {
     title: opened.kind === 'owner' ? 'You are the first one here' : 'Welcome',
     body: html`${where}<form class="stack" method="post" action="/welcome">${hidden}
-<div class="field"><label for="name">Your name</label><input class="in tall" id="name" name="name" autocomplete="name" required maxlength="120" value="${given.name ?? ''}"></div>
+<div class="field"><label for="name">Your name</label><input class="in tall" id="name" name="name" autocomplete="name" required maxlength="120"></div>
 <div class="field"><label for="email">E-mail</label>${mail}</div>
 <input type="hidden" name="time_zone" value="UTC" data-is="zone"><button class="btn main tall">${icon('right')}Go on</button></form>`,
   })

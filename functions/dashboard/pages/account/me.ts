@@ -5,12 +5,12 @@ import * as z from 'zod'
 import { keepTheme, say } from '#functions/dashboard/http/cookies.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { fieldsOf, read } from '#functions/dashboard/http/form.ts'
-import { inLastPlace, signedIn } from '#functions/dashboard/http/guards.ts'
+import { inLastPlace, meOf, signedIn } from '#functions/dashboard/http/guards.ts'
 import { browserName } from '#functions/dashboard/pages/account/entering.ts'
 import { passkeyList } from '#functions/dashboard/pages/account/passkeys.ts'
 import { beside, steps, tip } from '#functions/dashboard/parts/beside.ts'
 import { drawDoor } from '#functions/dashboard/parts/door.ts'
-import { noZone, section, zoneField, zoneIn } from '#functions/dashboard/parts/field.ts'
+import { noZone, postForm, section, textField, zoneField, zoneIn } from '#functions/dashboard/parts/field.ts'
 import { icon } from '#functions/dashboard/parts/icons.ts'
 import { draw, type Html, script } from '#functions/dashboard/parts/shell.ts'
 import { agoWords, dayTime, isZone } from '#functions/dashboard/parts/time.ts'
@@ -25,9 +25,6 @@ type C = Context<DashboardEnv>
 
 const Profile = z.object({ name: ShownName })
 
-/** Only behind the guard that asks who is signed in. */
-const meOf = (c: C): SignedIn => c.var.me as SignedIn
-
 /** Inside the frame where there is a workspace; whoever has none stands at the door. */
 const drawOwn = (c: C, title: string, body: Html) =>
   c.var.place ? draw(c, { title, at: 'me', page: 'me', body }) : drawDoor(c, { title, body })
@@ -39,9 +36,14 @@ const themes = [
 ] as const
 
 const profileForm = (c: C, { person }: SignedIn): Html =>
-  html`<form class="stack short" method="post" action="/me"><div class="field"><label for="name">Name</label><input class="in" id="name" name="name" value="${person.name}" required maxlength="120" autocomplete="name"></div>
-<fieldset class="field"><legend>Theme</legend><div class="seg">${themes.map(([value, label]) => html`<label><input type="radio" name="theme" value="${value}"${(c.var.theme ?? 'system') === value ? html` checked` : ''}>${label}</label>`)}</div></fieldset>
-<p><button class="btn main">Save</button></p></form>`
+  postForm(
+    c,
+    '/me',
+    form => html`${textField(form, { name: 'name', label: 'Name', value: person.name, required: true, max: 120, complete: 'name' })}
+<fieldset class="field"><legend>Theme</legend><div class="seg">${themes.map(([value, label]) => html`<label><input type="radio" name="theme" value="${value}"${form.isTicked('theme', value, (c.var.theme ?? 'system') === value) ? html` checked` : ''}>${label}</label>`)}</div></fieldset>
+<p><button class="btn main">Save</button></p>`,
+    { attributes: html`class="stack short"` },
+  )
 
 const ways = registry({ passkey: 'by a passkey', link: 'by a link', agent: 'to let an agent in' })
 
@@ -56,7 +58,13 @@ async function browserList(c: C, me: SignedIn): Promise<Html> {
     const name = browserName(user_agent)
     const out = here
       ? html`<form method="post" action="/logout"><button class="btn sm">Sign out<span class="vh"> of this browser</span></button></form>`
-      : html`<form method="post" action="/me/browsers/end"><input type="hidden" name="id" value="${id}"><button class="btn sm">Sign out<span class="vh"> ${name}, signed in ${dayTime(created_at, zone)}</span></button></form>`
+      : postForm(
+          c,
+          '/me/browsers/end',
+          () =>
+            html`<button class="btn sm">Sign out<span class="vh"> ${name}, signed in ${dayTime(created_at, zone)}</span></button>`,
+          { about: { id } },
+        )
     const seen = here ? '' : `, seen ${agoWords(seen_at, now, zone)}`
     return html`<li><span class="grow"><b class="m">${name}</b>${here ? html` <span class="chip good">${icon('check', 's')}this one</span>` : ''}<br><span class="soft sml">Signed in ${dayTime(created_at, zone)} ${ways[method] ?? ''}${seen}</span></span>${out}</li>`
   })
@@ -95,7 +103,13 @@ const newPage = (c: C) =>
     c,
     'New workspace',
     beside(
-      html`<form class="stack short" method="post" action="/workspaces/new"><p class="soft">One brand, its people and its posts. It begins on the free plan. Days and hours of everybody in it are by its time zone.</p><div class="field"><label for="name">Name</label><input class="in" id="name" name="name" required maxlength="120" autocomplete="organization"></div>${zoneField(c.var.world.now(), meOf(c).person.time_zone)}<p class="row"><button class="btn main">Create workspace</button><a class="btn bare" href="/me">Not now</a></p></form>`,
+      postForm(
+        c,
+        '/workspaces/new',
+        form =>
+          html`<p class="soft">One brand, its people and its posts. It begins on the free plan. Days and hours of everybody in it are by its time zone.</p>${textField(form, { name: 'name', label: 'Name', required: true, max: 120, complete: 'organization' })}${zoneField(form, c.var.world.now(), meOf(c).person.time_zone)}<p class="row"><button class="btn main">Create workspace</button><a class="btn bare" href="/me">Not now</a></p>`,
+        { attributes: html`class="stack short"` },
+      ),
       steps('What happens next', [
         'You are led to Create, in the new workspace.',
         'Name your site under Brand: colours, logo and voice are read from it.',

@@ -4,8 +4,9 @@ import { html } from 'hono/html'
 import { keepTie, say, takeTie } from '#functions/dashboard/http/cookies.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { fieldsOf } from '#functions/dashboard/http/form.ts'
-import { signedIn } from '#functions/dashboard/http/guards.ts'
+import { meOf, signedIn } from '#functions/dashboard/http/guards.ts'
 import { assertFew, browserName, counted, entering, go } from '#functions/dashboard/pages/account/entering.ts'
+import { hiddenField, postForm } from '#functions/dashboard/parts/field.ts'
 import { icon } from '#functions/dashboard/parts/icons.ts'
 import type { Html } from '#functions/dashboard/parts/shell.ts'
 import { ago } from '#functions/dashboard/parts/time.ts'
@@ -29,23 +30,36 @@ function placeOf(c: C): Place {
   return { origin, rp_id: hostname }
 }
 
-const empty = (names: readonly string[]): Html =>
-  html`${names.map(name => html`<input type="hidden" name="${name}" value="">`)}`
+const empty = (names: readonly string[]): Html => html`${names.map(name => hiddenField(name, ''))}`
 
 /** Shown by its script alone: without one there is nothing to press. */
-export const passkeyForm = html`<form class="stack s" method="post" action="/login/passkey" data-passkey="enter" data-from="/login/challenge" hidden>${empty(['id', 'client', 'data', 'signature', 'user'])}<button class="btn main tall">${icon('key')}Sign in with a passkey</button><output class="sml bad" role="alert"></output></form>`
+export const passkeyForm = (c: C): Html =>
+  postForm(
+    c,
+    '/login/passkey',
+    () =>
+      html`${empty(['id', 'client', 'data', 'signature', 'user'])}<button class="btn main tall">${icon('key')}Sign in with a passkey</button><output class="sml bad" role="alert"></output>`,
+    { attributes: html`class="stack s" data-passkey="enter" data-from="/login/challenge" hidden` },
+  )
+
+const addForm = (c: C): Html =>
+  postForm(
+    c,
+    '/me/passkeys',
+    () =>
+      html`${empty(['client', 'data'])}${hiddenField('name', browserName(c.req.header('user-agent') ?? ''))}<p><button class="btn">${icon('key', 's')}Add a passkey</button></p><output class="sml bad" role="alert"></output>`,
+    { attributes: html`class="stack s" data-passkey="add" data-from="/me/passkeys/challenge" hidden` },
+  )
 
 export async function passkeyList(c: C, me: SignedIn): Promise<Html> {
   const found = await passkeysOf(c.var.world, me)
   const now = c.var.world.now()
   const list = found.map(
     ({ id, name, created_at, used_at }) =>
-      html`<li><span class="grow"><b class="m">${name}</b><br><span class="soft sml">added ${ago(created_at, now, me.person.time_zone)}, ${used_at ? `last used ${ago(used_at, now, me.person.time_zone)}` : 'not used yet'}</span></span><form method="post" action="/me/passkeys/remove"><input type="hidden" name="id" value="${id}"><button class="btn sm">Remove<span class="vh"> ${name}</span></button></form></li>`,
+      html`<li><span class="grow"><b class="m">${name}</b><br><span class="soft sml">added ${ago(created_at, now, me.person.time_zone)}, ${used_at ? `last used ${ago(used_at, now, me.person.time_zone)}` : 'not used yet'}</span></span>${postForm(c, '/me/passkeys/remove', () => html`<button class="btn sm">Remove<span class="vh"> ${name}</span></button>`, { about: { id } })}</li>`,
   )
-  return html`${found.length === 0 ? html`<p class="soft sml">None yet.</p>` : html`<ul class="devs">${list}</ul>`}<form class="stack s" method="post" action="/me/passkeys" data-passkey="add" data-from="/me/passkeys/challenge" hidden>${empty(['client', 'data'])}<input type="hidden" name="name" value="${browserName(c.req.header('user-agent') ?? '')}"><p><button class="btn">${icon('key', 's')}Add a passkey</button></p><output class="sml bad" role="alert"></output></form>`
+  return html`${found.length === 0 ? html`<p class="soft sml">None yet.</p>` : html`<ul class="devs">${list}</ul>`}${addForm(c)}`
 }
-
-const meOf = (c: C): SignedIn => c.var.me as SignedIn
 
 export const passkeys = routes()
   .post('/login/challenge', async c => {

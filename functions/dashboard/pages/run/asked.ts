@@ -2,6 +2,8 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import { postForm } from '#functions/dashboard/parts/field.ts'
+import { icon } from '#functions/dashboard/parts/icons.ts'
 import { isOpen } from '#functions/dashboard/parts/open.ts'
 import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { asks } from '#functions/http/answer/asks.ts'
@@ -30,7 +32,7 @@ function without(brief: string, what: string): { words: string; rest: string } |
 }
 
 const item = (question: string, body: Html | string, answers: readonly Html[]): Html =>
-  html`<li><p><b>${question}</b> ${body}</p>${answers.length > 0 ? html`<p class="row gap-s answer wrap">${answers}</p>` : ''}</li>`
+  html`<li><p><b>${question}</b> ${body}</p>${answers.length > 0 ? html`<div class="row gap-s answer wrap">${answers}</div>` : ''}</li>`
 
 function leftOut(c: C, run: Run, what: string): Html[] {
   const left = without(run.brief, what)
@@ -38,29 +40,39 @@ function leftOut(c: C, run: Run, what: string): Html[] {
 }
 
 /** What a hold proposes to write instead of the words that it quotes. */
-const PROPOSED = /: write “([^“”]{1,100})”/
+const PROPOSED = /: write “([^“”]{1,100})”(?: or “([^“”]{1,100})”)?/
 /** A day taken out of its sentence leaves half a sentence; without its message there is no post. */
 const NEVER_LEFT_OUT = ['led', 'moving', 'weekday']
 
 function answersTo(c: C, run: Run, { rule, what }: Found): Html[] {
-  const [words, instead] = [quotedIn(what), PROPOSED.exec(what)?.[1]]
-  const at = words && instead ? run.brief.indexOf(words) : -1
-  if (instead && at >= 0 && !/\p{L}/u.test(run.brief.charAt(at + words.length)))
-    return [
+  const words = quotedIn(what)
+  const proposed = PROPOSED.exec(what)?.slice(1).filter(Boolean) ?? []
+  const at = words && proposed.length > 0 ? run.brief.indexOf(words) : -1
+  if (at >= 0 && !/\p{L}/u.test(run.brief.charAt(at + words.length)))
+    return proposed.map(instead =>
       again(
         c,
         run.brief.replace(words, () => instead),
         `Write “${instead}”`,
       ),
-    ]
+    )
   const isMessage = words !== '' && run.brief.toLowerCase().startsWith(words.toLowerCase())
   return NEVER_LEFT_OUT.includes(rule) || isMessage ? [] : leftOut(c, run, what)
 }
 
-function held(c: C, run: Run, hold: Found): Html {
-  const answers = can(c.var.place.role, 'make') ? answersTo(c, run, hold) : []
+/** Of one thing alone a yes is the approval; beside others it would be a yes to all of them. */
+const approving = (c: C, run: Run): Html =>
+  html`<button class="btn sm" form="publish" formaction="${hrefOf(c, `runs/${run.id}/approve`)}">${icon('check', 's')}Yes, approve it</button>`
+
+function held(c: C, run: Run, hold: Found, isSole: boolean): Html {
+  const proposed = can(c.var.place.role, 'make') ? answersTo(c, run, hold) : []
+  const answers = isSole && can(c.var.place.role, 'post') ? [approving(c, run), ...proposed] : proposed
   return item(asks(hold), html`${told(hold)}${placesOf(hold.places)}`, answers)
 }
+
+/** Where no answer is proposed one is written. */
+const answering = (c: C, run: Run, question: string): Html =>
+  html`<form class="row gap-s" action="${hrefOf(c, 'create')}"><input type="hidden" name="brief" value="${`${run.brief}\n${question}`}"><input class="in" name="answer" aria-label="Your answer" placeholder="Your answer" maxlength="300" required><button class="btn sm">Answer</button></form>`
 
 /** Each answer to an open question asks the brief again with what was chosen. */
 const open = (c: C, run: Run, found: readonly Found[]): Html[] =>
@@ -68,20 +80,33 @@ const open = (c: C, run: Run, found: readonly Found[]): Html[] =>
     const places = found.filter(one => isSameDay(one, question)).flatMap(({ places: each }) => each)
     const where = placesOf([...new Set(places)])
     if (!can(c.var.place.role, 'make')) return item(question, where, [])
-    const left = options.length === 0 ? leftOut(c, run, question) : []
-    return item(question, where, [
-      ...options.map(option => again(c, `${run.brief}\n${question} ${option}`, option)),
-      ...left,
-    ])
+    if (options.length === 0) return item(question, where, [...leftOut(c, run, question), answering(c, run, question)])
+    return item(
+      question,
+      where,
+      options.map(option => again(c, `${run.brief}\n${question} ${option}`, option)),
+    )
   })
 
-/** One card: what the brief leaves open, then what was found, then the way to say it differently; who approves does so beside the words. */
+/** The way to say no stands with the questions; who says yes does so beside the words. */
+const declining = (c: C, run: Run): Html =>
+  html`<details class="decline"><summary class="btn sm">Do not post it</summary>${postForm(
+    c,
+    hrefOf(c, `runs/${run.id}/decline`),
+    form =>
+      html`<p class="sml">It is rejected for good: nobody can post it, and posts of it that wait are canceled. Another take starts anew.</p><label class="sml" for="declined">Why (optional)</label><input class="in" id="declined" name="comment" value="${form.value('comment', '')}" maxlength="2000"${form.mark('comment')}>${form.told('comment')}<p><button class="btn bad sm">Reject it</button></p>`,
+    { attributes: html`class="stack s"` },
+  )}</details>`
+
+/** One card: what the brief leaves open, then what was found, then the ways to say it differently or not at all. */
 export function asked(c: C, run: Run): Html | '' {
   const waits = isOpen(run)
   const found = waits ? foundIn(run.holds) : []
   const holds = waits ? unasked(run) : []
-  const items = [...open(c, run, found), ...holds.map(hold => held(c, run, hold))]
-  if (items.length === 0) return ''
-  const change = can(c.var.place.role, 'make') ? again(c, run.brief, 'Change the brief') : ''
-  return html`<div class="note"><div class="grow"><ul class="stack">${items}</ul><p class="row gap-s answer wrap">${change}</p></div></div>`
+  const isSole = waits && run.questions.length === 0 && holds.length === 1
+  const items = [...open(c, run, found), ...holds.map(hold => held(c, run, hold, isSole))]
+  const change = can(c.var.place.role, 'make') && items.length > 0 ? again(c, run.brief, 'Change the brief') : ''
+  const no = waits && can(c.var.place.role, 'post') ? declining(c, run) : ''
+  if (items.length === 0 && !no) return ''
+  return html`<div class="note"><div class="grow"><ul class="stack">${items}</ul><div class="row gap-s answer wrap">${change}${no}</div></div></div>`
 }

@@ -1,5 +1,6 @@
 // The picture of a run, with its reasons pinned to it, or its film.
 import { html } from 'hono/html'
+import { untouched } from '#functions/dashboard/http/refusal.ts'
 import { pinned } from '#functions/dashboard/pages/run/pins.ts'
 import { shortOn } from '#functions/dashboard/pages/run/reasons.ts'
 import { segments } from '#functions/dashboard/parts/field.ts'
@@ -41,5 +42,5 @@ export function stage(run: Run): Html {
     { value: 'reasons', label: 'Reasons' },
     { value: 'picture', label: 'Picture' },
   ]
-  return html`<section class="stage" aria-label="Picture"><div class="board">${media(run)}</div><footer class="row">${isPinned ? segments('see', 'Show', see, 'picture') : ''}<span class="push faint xs num">${size}</span></footer></section>`
+  return html`<section class="stage" aria-label="Picture"><div class="board">${media(run)}</div><footer class="row">${isPinned ? segments(untouched, { name: 'see', legend: 'Show', choices: see, chosen: 'picture' }) : ''}<span class="push faint xs num">${size}</span></footer></section>`
 }

@@ -14,34 +14,44 @@ const SEEN = 6
 const told = (value: ScoreRow['measured']): string =>
   typeof value === 'number' ? String(Math.round(value * 1000) / 1000) : value === null ? '–' : String(value)
 
-const points = (row: ScoreRow): string =>
-  row.passed || !(row.gate || row.hold)
-    ? `${told(row.points)} of ${told(row.weight)}`
-    : `at most ${row.cap ?? (row.gate ? 49 : 69)}`
+/** It takes nothing from the score: worth knowing, and no shortfall. */
+const isRemark = ({ passed, weight, gate, hold }: ScoreRow) => !passed && weight === 0 && !gate && !hold
+
+const points = (row: ScoreRow): string => {
+  if (row.weight > 0) return `${told(row.points)} of ${told(row.weight)}`
+  return row.passed ? '' : `at most ${row.cap ?? (row.gate ? 49 : 69)}`
+}
 
 const weightOf = (row: ScoreRow) => (row.gate ? 2_000 : row.hold ? 1_000 : 0) + row.weight - row.points
 
 const failing = ({ score_reasons }: Run): ScoreRow[] =>
-  score_reasons.filter(row => !row.passed).sort((a, b) => weightOf(b) - weightOf(a))
+  score_reasons.filter(row => !row.passed && !isRemark(row)).sort((a, b) => weightOf(b) - weightOf(a))
 
 /** Where on one picture the rules fell short. */
 export const shortOn = (run: Run, asset: Asset): Map<ScoreRow, Pin> => pinsOf(failing(run), asset)
 
 export function reasons(run: Run, asset: Asset | undefined): Html {
   const pins = asset ? shortOn(run, asset) : new Map<ScoreRow, Pin>()
-  // What is asked above as a question is not told again.
-  const isAsked = (row: ScoreRow) => run.verdict === 'needs_review' && run.holds.some(({ rule }) => rule === row.rule)
+  // What is asked above as a question is not told again, nor what somebody has said no to.
+  const isAnswered = run.verdict === 'needs_review' || (run.verdict === 'rejected' && run.approval.by !== null)
+  const isAsked = (row: ScoreRow) => isAnswered && run.holds.some(({ rule }) => rule === row.rule)
   const untold = failing(run).filter(row => !isAsked(row))
   const first = untold.map(row => {
     const kind = row.gate || row.hold ? 'hold' : 'miss'
     const words = row.fix ?? `${told(row.measured)}, asked ${told(row.threshold)}`
     return html`<li class="reason ${kind}"><span class="badge-n">${pins.get(row)?.number ?? icon('cross', 's')}</span><div><p><b>${ruleFault(row.rule)}</b></p><p class="soft">${words}</p></div><span class="pts num">${points(row)}</span></li>`
   })
+  const isAlso = run.verdict !== 'rejected' && untold.length < failing(run).length
   const list =
-    first.length > 0
-      ? html`<h3>${untold.length < failing(run).length ? 'Also fell short' : 'Fell short'}</h3><ol class="reasons">${first}</ol>`
-      : ''
-  return html`${list}${kept(run, Math.max(0, SEEN - first.length - run.holds.length))}`
+    first.length > 0 ? html`<h3>${isAlso ? 'Also fell short' : 'Fell short'}</h3><ol class="reasons">${first}</ol>` : ''
+  return html`${list}${remarks(run)}${kept(run, Math.max(0, SEEN - first.length - run.holds.length))}`
+}
+
+const remarks = ({ score_reasons }: Run): Html | '' => {
+  const found = score_reasons.filter(isRemark)
+  return found.length > 0
+    ? html`<ul class="stack s">${found.map(({ rule, fix }) => html`<li class="soft sml">${ruleFault(rule)}${fix ? `: ${fix}` : ''}</li>`)}</ul>`
+    : ''
 }
 
 /** What was kept: the `seen` weightiest, and the others folded. */
@@ -60,11 +70,14 @@ function kept({ score_reasons }: Run, seen: number): Html {
 export function headline(run: Run): { title: string; text: string } {
   const wrong = failing(run)
   const [worst] = wrong
-  const sum = run.score_reasons.length
+  const sum = run.score_reasons.filter(row => !isRemark(row)).length
   if (!worst) return { title: 'Every rule is kept', text: `All ${sum} about its words and pictures.` }
   const text = `${wrong.length} of ${sum} rules fell short.`
+  const { state, by, comment } = run.approval
+  if (run.verdict === 'rejected' && state === 'changes_requested')
+    return { title: `Rejected by ${by ?? 'somebody'}`, text: comment ?? text }
   if (wrong.some(row => row.gate))
-    return { title: 'Not to be posted as it is', text: `${text} One of them is a gate that nobody lifts.` }
+    return { title: 'Not to be posted as it is', text: `${text} One of them nobody can lift.` }
   if (run.verdict === 'approved') {
     const by = run.approval.state === 'approved' && run.approval.by ? ` by ${run.approval.by}` : ''
     return { title: `Approved${by}, with a shortfall`, text: `${text} It may be posted.` }
@@ -90,4 +103,4 @@ const soThat = (rule: string): string => ruleTitle(rule).replace(/^\w/, letter =
 export const repairs = ({ repairs: done, assets }: Run, before: string): Html | '' =>
   done.length === 0
     ? ''
-    : html`<div class="repair"><h2>${done.length === 1 ? 'One repair' : `${done.length} repairs`}</h2><ul class="stack s">${done.map(({ rule, action }) => html`<li class="sml"><p class="m">${changeOf(action)}</p><p class="soft">So that ${soThat(rule)}.</p></li>`)}</ul>${done.some(({ asset }) => asset === 0) && assets[0]?.kind === 'image' ? html`<details class="before"><summary class="link sml">Before ${done.length === 1 ? 'the repair' : 'the repairs'}</summary><img class="picture" src="${before}" alt="The picture before it was repaired" width="${assets[0].width ?? 1080}" height="${assets[0].height ?? 1350}" loading="lazy"></details>` : ''}</div>`
+    : html`<div class="repair"><h2>${done.length === 1 ? 'One repair' : `${done.length} repairs`}</h2><ul class="stack s">${done.map(({ rule, action }) => html`<li class="sml"><p class="m">${changeOf(action)}</p><p class="soft">So that ${soThat(rule)}.</p></li>`)}</ul>${done.some(({ asset }) => asset === 0) && assets[0]?.kind === 'image' ? html`<details class="more before"><summary class="link sml">Before ${done.length === 1 ? 'the repair' : 'the repairs'}</summary><img class="picture" src="${before}" alt="The picture before it was repaired" width="${assets[0].width ?? 1080}" height="${assets[0].height ?? 1350}" loading="lazy"></details>` : ''}</div>`

@@ -7,24 +7,23 @@ import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { type Fields, fieldsOf, orUndefined, read, uuid, wrong } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { asked } from '#functions/dashboard/pages/run/asked.ts'
+import { asking, person, refOf } from '#functions/dashboard/pages/run/judge.ts'
 import { file, stage } from '#functions/dashboard/pages/run/picture.ts'
 import { headline, reasons, repairs } from '#functions/dashboard/pages/run/reasons.ts'
-import { becameChip } from '#functions/dashboard/parts/became.ts'
-import { once } from '#functions/dashboard/parts/field.ts'
+import { becameChip, repeatedBy } from '#functions/dashboard/parts/became.ts'
+import { once, postForm } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf } from '#functions/dashboard/parts/icons.ts'
 import { publishing, type Wish } from '#functions/dashboard/parts/publish.ts'
-import { readRun, titleOf, verdictChip } from '#functions/dashboard/parts/run-tile.ts'
-import { draw, type Html, hrefOf, note, script } from '#functions/dashboard/parts/shell.ts'
+import { readRun, verdictChip } from '#functions/dashboard/parts/run-tile.ts'
+import { draw, type Html, headBelow, hrefOf, note, script } from '#functions/dashboard/parts/shell.ts'
 import { stages, timeline, writerOf } from '#functions/dashboard/parts/story.ts'
-import { agoWords, dayOf, instantIn, seconds, tomorrowAtNine } from '#functions/dashboard/parts/time.ts'
+import { agoWords, instantIn, seconds, tomorrowAtNine } from '#functions/dashboard/parts/time.ts'
+import { titleOf } from '#functions/dashboard/parts/titles.ts'
 import { Platform, platformOf } from '#lib/channels.ts'
 import { claim } from '#lib/idempotency/record.ts'
 import { can } from '#lib/members/roles.ts'
-import { Problem } from '#lib/problem.ts'
-import { approveRun, askForChanges, contentOf, showForApproval } from '#lib/publish/approval/approve.ts'
-import { createApprovalLink } from '#lib/publish/approval/links.ts'
+import { approveRun, contentOf, showForApproval } from '#lib/publish/approval/approve.ts'
 import { listConnected } from '#lib/publish/connect/list.ts'
-import { readPost } from '#lib/publish/control/control.ts'
 import { listPosts } from '#lib/publish/post/list.ts'
 import type { Post } from '#lib/publish/post/post.ts'
 import { PostInput, postNow } from '#lib/publish/post/post-now.ts'
@@ -38,9 +37,6 @@ import { isTerminal, type Run } from '#lib/runs/run.ts'
 type C = Context<DashboardEnv>
 
 const runOf = (c: C): Promise<Run> => readRun(c, uuid(c.req.param('id')))
-
-const owner = (c: C) => ({ workspace_id: c.var.ctx.workspace.id, livemode: c.var.ctx.livemode })
-const refOf = (c: C, run_id: string) => ({ ...owner(c), run_id })
 
 const ring = (run: Run): Html =>
   html`<p class="row"><progress class="bar" max="100" value="${run.progress}">${run.progress} %</progress><b class="num">${run.progress} %</b></p><p class="soft sml">${run.status === 'queued' ? 'Waiting for its turn' : 'Composing, drawing and measuring'}. This page shows the result by itself; without script, look again.</p>`
@@ -60,27 +56,32 @@ function why(c: C, run: Run): Html {
 
 const recipe = (c: C, run: Run): Html =>
   html`<h3>Recipe</h3><p class="soft sml">Every decision, frozen. The same recipe draws the same bytes, also after templates change.</p><dl class="facts"><dt>Words by</dt><dd>${writerOf(run)}</dd><dt>Brand</dt><dd>${run.brand_version === null ? '–' : html`<a class="link" href="${hrefOf(c, `brand/versions/${run.brand_version}`)}">version ${run.brand_version}</a>`}</dd><dt>SHA-256</dt><dd class="mono xs">${file(run)?.sha256.slice(0, 8) ?? ''} … ${file(run)?.sha256.slice(-4) ?? ''}</dd></dl>
-<div class="row wrap"><a class="btn sm" href="${hrefOf(c, `runs/${run.id}/recipe.json`)}">${icon('code', 's')}recipe.json</a>${can(c.var.place.role, 'make') ? html`<form method="post" action="${hrefOf(c, `runs/${run.id}/rerender`)}">${once(c.var.world.id())}<button class="btn sm">${icon('again', 's')}Draw again</button></form>` : ''}</div>`
+<div class="row wrap"><a class="btn sm" href="${hrefOf(c, `runs/${run.id}/recipe.json`)}">${icon('code', 's')}recipe.json</a>${can(c.var.place.role, 'make') ? postForm(c, hrefOf(c, `runs/${run.id}/rerender`), () => html`${once(c.var.world.id())}<button class="btn sm">${icon('again', 's')}Draw again</button>`) : ''}</div>`
 
 /** Times, models and hashes are there for whoever wants them. */
 const technical = (c: C, run: Run): Html =>
   html`<details class="kept"><summary>Technical details${icon('down', 's push')}</summary><div class="stack kept-list">${stages(run)}${recipe(c, run)}</div></details>`
 
-const asking = (c: C, run: Run): Html =>
-  can(c.var.place.role, 'post') && run.verdict !== 'rejected'
-    ? html`<section><h2>Ask somebody else</h2><p class="soft sml">A page for one person without an account: looks at it, says yes, or what should be different. Seven days.</p><form method="post" action="${hrefOf(c, `runs/${run.id}/review`)}"><button class="btn sm">${icon('link', 's')}Make a link</button></form></section><section><h2>Ask for a change</h2><form class="stack s" method="post" action="${hrefOf(c, `runs/${run.id}/changes`)}"><label class="sml soft" for="comment">What should be different</label><textarea class="in" id="comment" name="comment" rows="2" maxlength="2000" required></textarea><p><button class="btn sm">Send</button></p></form></section>`
-    : html``
-
 const head = (c: C, run: Run, posts: readonly Post[] = []): Html => {
   const now = c.var.world.now()
   const shown = file(run)
-  const take = can(c.var.place.role, 'make')
-    ? html`<form method="post" action="${hrefOf(c, `runs/${run.id}/take`)}">${once(c.var.world.id())}<button class="btn">${icon('shuffle', 's')}Another take</button></form>`
-    : ''
+  // A card of a template has no brief that could be taken anew.
+  const take =
+    can(c.var.place.role, 'make') && run.brief !== ''
+      ? postForm(
+          c,
+          hrefOf(c, `runs/${run.id}/take`),
+          () => html`${once(c.var.world.id())}<button class="btn">${icon('shuffle', 's')}Another take</button>`,
+        )
+      : ''
   const took = run.finished_at
     ? ` in ${seconds(Date.parse(run.finished_at) - Date.parse(run.started_at ?? run.created_at))}`
     : ''
-  return html`<div class="head"><p class="row"><a class="crumb" href="${hrefOf(c, 'runs')}">Runs</a>${icon('right', 's faint')}</p><div class="grow"><h1>${titleOf(run, 110)}</h1><p class="row wrap">${verdictChip(run)}${becameChip(posts)}<span class="soft sml">${nameOf(run.asset_type)} for ${nameOf(run.channel)}, made ${agoWords(run.created_at, now, c.var.place.workspace.time_zone)}${took}</span></p></div><div class="acts">${take}${shown ? html`<a class="btn" href="${shown.url}" download>${icon('load', 's')}Download</a>` : ''}</div></div>`
+  return headBelow(
+    hrefOf(c, 'runs'),
+    'Runs',
+    html`<div class="grow"><h1>${titleOf(run, 110)}</h1><p class="row wrap">${verdictChip(run)}${becameChip(posts)}<span class="soft sml">${nameOf(run.asset_type)} for ${nameOf(run.channel)}, made ${agoWords(run.created_at, now, c.var.place.workspace.time_zone)}${took}</span></p></div><div class="acts">${take}${shown ? html`<a class="btn" href="${shown.url}" download>${icon('load', 's')}Download</a>` : ''}</div>`,
+  )
 }
 
 async function page(c: C, run: Run, status: 200 | 422 = 200, wish?: Wish) {
@@ -100,15 +101,13 @@ async function page(c: C, run: Run, status: 200 | 422 = 200, wish?: Wish) {
   const platform = Platform.safeParse(c.req.query('for')).data ?? platformOf[run.channel]
   const going = { run, platform, accounts, posts, content: contentOf(shown), wish }
   const changes =
-    run.approval.state === 'changes_requested'
+    run.approval.state === 'changes_requested' && run.verdict !== 'rejected'
       ? note('warn', html`<b>${run.approval.by ?? 'Somebody'} asks for a change:</b> ${run.approval.comment ?? ''}`)
       : ''
   const body = html`${changes}<div class="bench">${stage(run)}${why(c, run)}${publishing(c, going)}</div>
-<div class="under"><section><h2>How it was made</h2><blockquote class="pre soft sml">${run.brief}</blockquote>${technical(c, run)}</section><div class="stack l">${asking(c, run)}</div><section><h2>What happened</h2>${timeline(c, run, posts)}</section></div>${run.assets.some(({ kind }) => kind === 'video') ? script(c, 'film.js') : ''}`
+<div class="under"><section><h2>How it was made</h2>${run.brief ? html`<blockquote class="pre soft sml">${run.brief}</blockquote>` : ''}${technical(c, run)}</section>${asking(c, run, posts)}<section><h2>What happened</h2>${timeline(c, run, posts)}</section></div>${run.assets.some(({ kind }) => kind === 'video') ? script(c, 'film.js') : ''}`
   return draw(c, { title: titleOf(run, 60), at: 'runs', page: 'run', head: head(c, run, posts), body }, status)
 }
-
-const person = (c: C) => ({ actor: c.var.ctx.actor, who: c.var.me?.person.name ?? '', request_id: c.var.request_id })
 
 const saidOf = registry({
   scheduled: 'Planned.',
@@ -139,10 +138,6 @@ async function approveOpen(c: C, content: readonly string[]): Promise<void> {
   if (content.length > 0 && verdict === 'needs_review' && approval.state !== 'approved')
     await approveRun(c.var.ctx, person(c), refOf(c, id), content)
 }
-
-/** The post that a new one would repeat, as the refusal names it. */
-const repeatedBy = (c: C, { detail }: Problem): Promise<Post> =>
-  readPost(c.var.ctx, { ...owner(c), id: (detail as { post_id: string }).post_id })
 
 export const run = routes()
   .get('/runs/:id', may('see'), async c => {
@@ -185,19 +180,6 @@ export const run = routes()
     return c.redirect(hrefOf(c, `runs/${id}`), 303)
   })
 
-  .post('/runs/:id/approve', may('post'), async c => {
-    const ref = refOf(c, uuid(c.req.param('id')))
-    const { released } = await approveRun(c.var.ctx, person(c), ref, (await fieldsOf(c)).each('content'))
-    say(
-      c,
-      'good',
-      released > 0
-        ? `Approved. ${released} ${released === 1 ? 'post goes' : 'posts go'} out at the time planned.`
-        : 'Approved.',
-    )
-    return c.redirect(hrefOf(c, `runs/${ref.run_id}`), 303)
-  })
-
   .post('/runs/:id/caption', may('post'), async c => {
     const run_id = uuid(c.req.param('id'))
     const fields = await fieldsOf(c)
@@ -205,23 +187,6 @@ export const run = routes()
     const changed = await saveCaption(c.var.ctx, run_id, platform, fields.text('caption'))
     say(c, 'good', changed ? 'Kept on the run.' : 'These are the words that it has.')
     return c.redirect(hrefOf(c, `runs/${run_id}?for=${platform}`), 303)
-  })
-
-  .post('/runs/:id/changes', may('post'), async c => {
-    const ref = refOf(c, uuid(c.req.param('id')))
-    const comment = (await fieldsOf(c)).text('comment').trim().slice(0, 2_000)
-    if (comment === '') throw wrong('comment', 'Say what should be different.')
-    const { in_flight } = await askForChanges(c.var.ctx, person(c), ref, comment)
-    if (in_flight.length > 0) say(c, 'bad', 'A post of it was being sent already and may still come out.')
-    return c.redirect(hrefOf(c, `runs/${ref.run_id}`), 303)
-  })
-
-  .post('/runs/:id/review', may('post'), async c => {
-    const ref = refOf(c, uuid(c.req.param('id')))
-    const { url, expires_at } = await createApprovalLink(c.var.ctx, ref, `link::A reviewer of ${person(c).who}`)
-    c.header('Cache-Control', 'no-store')
-    const body = html`<div class="stack narrow"><p class="soft">Whoever opens it sees this picture and these words, and may approve them or ask for a change. It is shown once, here, and ends on ${dayOf(expires_at, c.var.place.workspace.time_zone)}.</p><p class="keyline"><code class="wrap-any" id="link">${url}</code><button class="btn sm push" type="button" hidden data-is="copy" data-from="link">Copy</button></p><p><a class="btn" href="${hrefOf(c, `runs/${ref.run_id}`)}">Back to the run</a></p></div>`
-    return draw(c, { title: 'A link for one reviewer', at: 'runs', page: 'review', body })
   })
 
   .post('/runs/:id/post', may('post'), async c => {
@@ -238,7 +203,7 @@ export const run = routes()
       say(c, 'good', saidOf[post.status] ?? 'It is on its way.')
       return c.redirect(hrefOf(c, `posts/${post.id}`), 303)
     } catch (error) {
-      if (!(error instanceof Problem) || error.code !== 'repeated_post') throw error
-      return page(c, await runOf(c), 422, { ...wish, repeats: await repeatedBy(c, error) })
+      const repeats = await repeatedBy(c, error)
+      return page(c, await runOf(c), 422, { ...wish, repeats })
     }
   })

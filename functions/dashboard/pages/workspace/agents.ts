@@ -5,8 +5,8 @@ import { say } from '#functions/dashboard/http/cookies.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { uuid } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
-import { beside, code, steps, tip } from '#functions/dashboard/parts/beside.ts'
-import { developerHead } from '#functions/dashboard/parts/developers.ts'
+import { developerHead } from '#functions/dashboard/pages/workspace/developers.ts'
+import { beside, code, copied, steps, tip } from '#functions/dashboard/parts/beside.ts'
 import { draw, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { agoWords, dayOf } from '#functions/dashboard/parts/time.ts'
 import { permissionWords } from '#lib/caller/permissions.ts'
@@ -29,7 +29,7 @@ function row(c: C, grant: Grant, use: KeyUse | null | undefined): Html {
 }
 
 const address = (c: C): Html =>
-  html`<section class="stack s"><h2>Connect one</h2><p class="soft sml">Give this address to Claude, ChatGPT or any other client of the Model Context Protocol.</p><p class="keyline"><code class="wrap-any" id="mcp">${c.var.deps.public_url}/mcp</code><button class="btn sm push" type="button" hidden data-is="copy" data-from="mcp">Copy</button></p></section>
+  html`<section class="stack s"><h2>Connect one</h2><p class="soft sml">Give this address to Claude, ChatGPT or any other client of the Model Context Protocol.</p>${copied('mcp', `${c.var.deps.public_url}/mcp`)}</section>
 <section class="stack s"><h2>In Claude Code</h2>${code('claude', 'Command', `claude mcp add --transport http brand-content ${c.var.deps.public_url}/mcp`)}</section>
 <section class="stack s"><h2>In Cursor and others</h2>${code('config', 'Settings', JSON.stringify({ mcpServers: { 'brand-content': { url: `${c.var.deps.public_url}/mcp` } } }, null, 2))}<p class="soft sml"><a class="link" href="${c.var.deps.public_url}/docs/agents">How, for each client</a></p></section>`
 

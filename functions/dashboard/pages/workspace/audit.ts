@@ -7,9 +7,9 @@ import { beside, code, steps } from '#functions/dashboard/parts/beside.ts'
 import { deedWords, nameIn, namesOf, placeOf } from '#functions/dashboard/parts/deeds.ts'
 import { empty } from '#functions/dashboard/parts/field.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
-import { titleOf } from '#functions/dashboard/parts/run-tile.ts'
-import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
+import { draw, type Html, headBelow, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
 import { dayTime } from '#functions/dashboard/parts/time.ts'
+import { titleOf } from '#functions/dashboard/parts/titles.ts'
 import { type Verified, verifyAudit } from '#lib/audit/chain.ts'
 import { latestAudit } from '#lib/audit/latest.ts'
 import { printAudit, readAudit } from '#lib/audit/read.ts'
@@ -86,7 +86,7 @@ export const audit = routes()
 
   .get('/audit/verify', may('team'), async c => {
     const found = await verifyAudit(c.var.world, c.var.ctx.workspace.id)
-    const head = html`<div class="head"><p class="row"><a class="crumb" href="${hrefOf(c, 'audit')}">Audit</a>${icon('right', 's faint')}</p><h1>Verify the audit</h1></div>`
+    const head = headBelow(hrefOf(c, 'audit'), 'Audit', html`<h1>Verify the audit</h1>`)
     return draw(c, { title: 'Verify the audit', at: 'audit', page: 'verify', head, body: judged(found) })
   })
 

@@ -2,7 +2,7 @@
 import { html } from 'hono/html'
 import { routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
-import { aboutOf, developerHead } from '#functions/dashboard/parts/developers.ts'
+import { aboutOf, developerHead } from '#functions/dashboard/pages/workspace/developers.ts'
 import { empty } from '#functions/dashboard/parts/field.ts'
 import { icon } from '#functions/dashboard/parts/icons.ts'
 import { draw, hrefOf } from '#functions/dashboard/parts/shell.ts'

@@ -3,20 +3,20 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { type Fields, orNull, read, wrong } from '#functions/dashboard/http/form.ts'
+import type { Form } from '#functions/dashboard/http/refusal.ts'
 import { code, steps, tip } from '#functions/dashboard/parts/beside.ts'
-import { segments, textField, toggles } from '#functions/dashboard/parts/field.ts'
+import { postForm, segments, textField, toggles } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf } from '#functions/dashboard/parts/icons.ts'
-import { draw, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
+import { draw, type Html, headBelow, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { dateIn, instantIn, zoneWords } from '#functions/dashboard/parts/time.ts'
 import { Permission } from '#lib/caller/permissions.ts'
 import { Channel } from '#lib/channels.ts'
+import { DAY_MS } from '#lib/instant.ts'
 import { MintInput } from '#lib/keys/mint.ts'
 import { AssetType, plans } from '#lib/plans.ts'
 import { listAccounts } from '#lib/publish/connect/manage.ts'
 
 type C = Context<DashboardEnv>
-
-const DAY_MS = 86_400_000
 
 /** What most callers need. */
 const usual = ['read', 'generate']
@@ -29,28 +29,33 @@ export async function form(c: C) {
   const mode = c.var.ctx.livemode ? 'live' : 'test'
   const word = (value: string) => ({ value, label: nameOf(value) })
   const modes = [{ value: 'live', label: 'Live' }, ...(test_keys ? [{ value: 'test', label: 'Test' }] : [])]
-  const head = html`<div class="head"><p class="row"><a class="crumb" href="${hrefOf(c, 'developers/keys')}">Keys</a>${icon('right', 's faint')}</p><h1>New key</h1></div>`
-  const body = html`<div class="cols"><form class="stack l" method="post" action="${hrefOf(c, 'developers/keys')}">
-${textField({ name: 'name', label: 'Name', required: true, max: 120, placeholder: 'Website, production' })}
-<div class="field"><span class="lab">Mode</span>${segments('mode', 'Mode', modes, mode)}<small>${test_keys ? 'Test keys make marked pictures and post nowhere.' : 'Test keys come with the pro plan.'}</small></div>
-${toggles('permissions', 'Permissions', Permission.options.map(word), usual, 'At least one: what is not chosen, the key cannot do.')}
-${toggles('asset_types', 'Types', AssetType.options.map(word), [], 'All, unless you choose some.')}
-${toggles('channels', 'Channels', Channel.options.map(word), [], 'All, unless you choose some.')}
+  const head = headBelow(hrefOf(c, 'developers/keys'), 'Keys', html`<h1>New key</h1>`)
+  const fields = (form: Form) => html`
+${textField(form, { name: 'name', label: 'Name', required: true, max: 120, placeholder: 'Website, production' })}
+<div class="field"><span class="lab">Mode</span>${segments(form, { name: 'mode', legend: 'Mode', choices: modes, chosen: mode })}<small>${test_keys ? 'Test keys make marked pictures and post nowhere.' : 'Test keys come with the pro plan.'}</small></div>
+${toggles(form, { name: 'permissions', legend: 'Permissions', choices: Permission.options.map(word), chosen: usual, hint: 'At least one: what is not chosen, the key cannot do.' })}
+${toggles(form, { name: 'asset_types', legend: 'Types', choices: AssetType.options.map(word), chosen: [], hint: 'All, unless you choose some.' })}
+${toggles(form, { name: 'channels', legend: 'Channels', choices: Channel.options.map(word), chosen: [], hint: 'All, unless you choose some.' })}
 ${
   accounts.length > 0
-    ? toggles(
-        'connected_accounts',
-        'Accounts',
-        accounts.map(({ id, platform, username }) => ({ value: id, label: `${nameOf(platform)} ${username}` })),
-        [],
-        'All, also those connected later, unless you choose some.',
-      )
+    ? toggles(form, {
+        name: 'connected_accounts',
+        legend: 'Accounts',
+        choices: accounts.map(({ id, platform, username }) => ({
+          value: id,
+          label: `${nameOf(platform)} ${username}`,
+        })),
+        chosen: [],
+        hint: 'All, also those connected later, unless you choose some.',
+      })
     : ''
 }
-<fieldset class="field"><legend>Posting by itself</legend><label class="row"><input class="check" type="checkbox" name="auto_post" value="1">Post what scores high enough without asking anybody</label><label class="row sml">from<input class="in num fit" name="auto_post_min_score" type="number" min="0" max="100" value="70" aria-label="Lowest score">of 100</label></fieldset>
-<div class="pair">${textField({ name: 'daily_limit', label: 'Requests a day', value: String(plans[c.var.place.workspace.plan].default_daily_limit), type: 'number' })}${ending(c)}</div>
-${textField({ name: 'allowed_addresses', label: 'Allowed IP addresses', more: 'mono', max: 2_000, hint: 'Addresses and networks such as 203.0.113.0/24, separated by commas. Leave empty to allow all.' })}
-<p class="row"><button class="btn main">${icon('key', 's')}Create key</button><a class="btn bare" href="${hrefOf(c, 'developers/keys')}">Cancel</a></p></form><aside class="aside">${next(c)}</aside></div>`
+<fieldset class="field if-post"><legend>Posting by itself</legend><label class="row"><input class="check" type="checkbox" name="auto_post" value="1"${form.isTicked('auto_post', '1', false) ? html` checked` : ''}${form.mark('auto_post')}>Post what scores high enough without asking anybody</label><label class="row sml">from<input class="in num fit" name="auto_post_min_score" type="number" min="0" max="100" value="${form.value('auto_post_min_score', '70')}" aria-label="Lowest score"${form.mark('auto_post_min_score')}>${form.told('auto_post_min_score')}of 100</label>${form.told('auto_post')}</fieldset>
+<div class="pair">${textField(form, { name: 'daily_limit', label: 'Requests a day', value: String(plans[c.var.place.workspace.plan].default_daily_limit), type: 'number' })}${ending(c, form)}</div>
+${textField(form, { name: 'allowed_addresses', label: 'Allowed IP addresses', more: 'mono', max: 2_000, hint: 'Addresses and networks such as 203.0.113.0/24, separated by commas. Leave empty to allow all.' })}
+<p class="row"><button class="btn main">${icon('key', 's')}Create key</button><a class="btn bare" href="${hrefOf(c, 'developers/keys')}">Cancel</a></p>`
+  const given = postForm(c, hrefOf(c, 'developers/keys'), fields, { attributes: html`class="stack l"` })
+  const body = html`<div class="cols">${given}<aside class="aside">${next(c)}</aside></div>`
   return draw(c, { title: 'New key', at: 'developers/keys', page: 'keys-new', head, body })
 }
 
@@ -63,9 +68,9 @@ const lives = [
 ] as const
 
 /** Most keys end never or after a while; a day of one's own is asked for where it is wanted. */
-function ending(c: C): Html {
+function ending(c: C, form: Form): Html {
   const until = dateIn(new Date(c.var.world.now().getTime() + 90 * DAY_MS), c.var.place.workspace.time_zone)
-  return html`<div class="field ending"><label for="ends">Ends</label><select class="in" id="ends" name="ends">${lives.map(([value, label]) => html`<option value="${value}">${label}</option>`)}</select><input class="in num other" name="expires_at" type="date" value="${until}" aria-label="Day on which it ends"><small>At the end of the day, ${zoneWords(c.var.world.now(), c.var.place.workspace.time_zone)}.</small></div>`
+  return html`<div class="field ending"><label for="ends">Ends</label><select class="in" id="ends" name="ends"${form.mark('ends')}>${lives.map(([value, label]) => html`<option value="${value}"${form.value('ends', '') === value ? html` selected` : ''}>${label}</option>`)}</select>${form.told('ends')}<input class="in num other" name="expires_at" type="date" value="${form.value('expires_at', until)}" aria-label="Day on which it ends"${form.mark('expires_at')}>${form.told('expires_at')}<small>At the end of the day, ${zoneWords(c.var.world.now(), c.var.place.workspace.time_zone)}.</small></div>`
 }
 
 /** The day on which it ends; null for never. */
@@ -87,8 +92,7 @@ const next = (c: C): Html =>
   ])}${code(
     'me',
     'Command',
-    html`curl -s \\
-  ${c.var.deps.public_url}/api/v1/programmatic/me \\
+    html`curl -s ${c.var.deps.public_url}/api/v1/programmatic/me \\
   -H "Authorization: Bearer $KEY"`,
   )}${tip('Good to know', html`<p>What a key may do is fixed for good. For more, make another one and let both live for a while.</p><p>A key that others may have seen is revoked on its page: it stops at once, and what it has planned does not go out.</p>`)}`
 
@@ -115,7 +119,7 @@ export function inputOf(c: C, fields: Fields): MintInput {
     channels: some(fields.each('channels')),
     connected_accounts: some(fields.each('connected_accounts')),
     permissions,
-    auto_post: fields.has('auto_post'),
+    auto_post: permissions.includes('post') && fields.has('auto_post'),
     auto_post_min_score: Number(fields.text('auto_post_min_score') || 70),
     ...(daily ? { daily_limit: Number(daily) } : {}),
     allowed_addresses: listed(fields.text('allowed_addresses')),

@@ -1,17 +1,19 @@
 // When a key was used, in three states: then, not lately, and not known while Redis does not answer.
+
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import type { Html } from '#functions/dashboard/parts/shell.ts'
 import { agoWords } from '#functions/dashboard/parts/time.ts'
 import type { Key } from '#lib/caller/key.ts'
+import { DAY_MS } from '#lib/instant.ts'
 import type { KeyUse } from '#lib/keys/use.ts'
 
 type C = Context<DashboardEnv>
 
 export type Use = KeyUse | null | undefined
 
-const KEPT_MS = 90 * 86_400_000
+const KEPT_MS = 90 * DAY_MS
 /** Made so lately that every use of it is still known. */
 export const isYoung = ({ created_at }: { created_at: string }, now: Date): boolean =>
   now.getTime() - Date.parse(created_at) < KEPT_MS

@@ -5,15 +5,17 @@ import { say } from '#functions/dashboard/http/cookies.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { fieldsOf, orNull, read, uuid } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
+import type { Form } from '#functions/dashboard/http/refusal.ts'
+import { developerHead } from '#functions/dashboard/pages/workspace/developers.ts'
 import { form, inputOf, listed } from '#functions/dashboard/pages/workspace/key-form.ts'
 import { isYoung, lastUse, today, type Use, useWords } from '#functions/dashboard/pages/workspace/key-use.ts'
-import { beside, code, steps, tip } from '#functions/dashboard/parts/beside.ts'
-import { developerHead } from '#functions/dashboard/parts/developers.ts'
-import { empty, section, textField } from '#functions/dashboard/parts/field.ts'
-import { icon, nameOf, plain } from '#functions/dashboard/parts/icons.ts'
-import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
+import { beside, code, copied, steps, tip } from '#functions/dashboard/parts/beside.ts'
+import { empty, postForm, section, select, textField } from '#functions/dashboard/parts/field.ts'
+import { icon, nameOf } from '#functions/dashboard/parts/icons.ts'
+import { draw, type Html, headBelow, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
 import { dayOf, dayTime } from '#functions/dashboard/parts/time.ts'
 import { Key } from '#lib/caller/key.ts'
+import { permissionsOf } from '#lib/caller/permissions.ts'
 import { mint } from '#lib/keys/mint.ts'
 import { RestrictInput, RotateInput, restrictKey, rotateKey } from '#lib/keys/rotate.ts'
 import { listKeys } from '#lib/keys/store.ts'
@@ -34,14 +36,22 @@ const every = <T extends string>(list: readonly T[] | null, word: string): strin
 
 /** What it may do, in words. */
 const may_do = (key: Key): string =>
+  [permitted(key), reach(key), ...(postsAlone(key) ? [`posts by itself from ${key.auto_post_min_score}`] : [])].join(
+    ' · ',
+  )
+
+const permitted = ({ permissions }: Key): string => (permissions ? permissions.map(nameOf).join(', ') : 'Everything')
+
+const reach = (key: Key): string =>
   [
     every(key.asset_types, 'type'),
     every(key.channels, 'channel'),
-    ...(key.permissions ? [`only ${key.permissions.join(', ')}`] : []),
     ...(key.connected_accounts ? [`${key.connected_accounts.length} accounts`] : []),
     ...(key.allowed_addresses ? [`from ${key.allowed_addresses.join(', ')}`] : []),
-    ...(key.auto_post ? [`posts by itself from ${key.auto_post_min_score}`] : []),
   ].join(' · ')
+
+/** Without the permission to post it posts nothing, whatever else was chosen. */
+const postsAlone = (key: Key): boolean => key.auto_post && permissionsOf(key).includes('post')
 
 const isOver = (key: Key, now: Date) =>
   key.revoked_at !== null || (key.expires_at !== null && new Date(key.expires_at) <= now)
@@ -82,7 +92,8 @@ const firstRequest = (c: C): Html =>
     'first',
     'Command',
     html`curl -s ${c.var.deps.public_url}/api/v1/programmatic/generate \\
-  -H "Authorization: Bearer $KEY" -H "Content-Type: application/json" \\
+  -H "Authorization: Bearer $KEY" \\
+  -H "Content-Type: application/json" \\
   -d <span class="v">'{"brief":"We open at six on Saturdays",
        "channel":"linkedin","asset_type":"card"}'</span>`,
   )}</section>`
@@ -100,7 +111,7 @@ function shownOnce(c: C, key: Key & { key: string }, title: string) {
   c.header('Cache-Control', 'no-store')
   const url = `${c.var.deps.public_url}/api/v1/programmatic`
   const main = html`${note('warn', 'This is the only time that you see it. Nobody can show it again, not even we: only its hash is kept.')}
-<p class="row"><b>${key.name}</b><span class="chip">${key.livemode ? 'live' : 'test'}</span></p><p class="keyline"><code class="wrap-any" id="secret">${key.key}</code><button class="btn sm push" type="button" hidden data-is="copy" data-from="secret">Copy</button></p>
+<p class="row"><b>${key.name}</b><span class="chip">${key.livemode ? 'live' : 'test'}</span></p>${copied('secret', key.key)}
 <section class="stack s"><h2>Try it</h2>${code(
     'try',
     'Command',
@@ -139,14 +150,19 @@ async function one(c: C) {
   const rows: [string, string | Html][] = [
     ['Key', html`<code>${signOf(key)}</code>`],
     ['State', stateOf(c, key, now)],
-    ['Can do', may_do(key)],
-    ['Permissions', (key.permissions ?? ['all']).map(plain).join(', ')],
+    ['Permissions', permitted(key)],
+    ['For', reach(key)],
+    ...(postsAlone(key) ? [['Posts by itself', `from a score of ${key.auto_post_min_score}`] as [string, string]] : []),
     ...(studio.profiles.length > 0 ? [['Studio', profile?.name ?? 'no profile'] as [string, string]] : []),
     ['Requests today', `${today(use)} of ${key.daily_limit.toLocaleString('en')}`],
     ['Last used', lastUse(use, isYoung(key, now), at => dayTime(at, c.var.place.workspace.time_zone))],
     ['Created', dayTime(key.created_at, c.var.place.workspace.time_zone)],
   ]
-  const head = html`<div class="head"><p class="row"><a class="crumb" href="${hrefOf(c, 'developers/keys')}">Keys</a>${icon('right', 's faint')}</p><h1>${key.name}</h1><span class="chip">${key.livemode ? 'live' : 'test'}</span></div>`
+  const head = headBelow(
+    hrefOf(c, 'developers/keys'),
+    'Keys',
+    html`<h1>${key.name}</h1><span class="chip">${key.livemode ? 'live' : 'test'}</span>`,
+  )
   const facts = html`<dl class="facts left">${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`
   return draw(c, {
     title: key.name,
@@ -164,20 +180,24 @@ const tryIt = (c: C, key: Key): Html =>
     html`${code(
       'try',
       'Command',
-      html`curl -s \\
-  ${c.var.deps.public_url}/api/v1/programmatic/me \\
+      html`curl -s ${c.var.deps.public_url}/api/v1/programmatic/me \\
   -H "Authorization: Bearer <span class="v">$KEY</span>"`,
     )}<p><code>$KEY</code> is the whole secret of ${signOf(key)}. It answers with what this key may do and what is left of its limits. The secret was shown once; whoever lost it rotates the key.</p><p><a class="link" href="${hrefOf(c, 'developers/requests')}">What keys have asked</a></p>`,
   )
 
 /** What can be done with a key that works. */
 function changes(c: C, key: Key, { profiles, bound }: Studio): Html {
-  const form = (verb: string, body: Html) =>
-    html`<form class="stack short" method="post" action="${hrefOf(c, `developers/keys/${key.id}/${verb}`)}">${body}</form>`
-  const rotate = html`<label class="row sml">Overlap of<input class="in num fit" name="overlap_hours" type="number" min="0" max="720" value="24" aria-label="Hours of overlap">hours</label><p><button class="btn">Rotate</button></p>`
-  const addresses = html`${textField({ name: 'allowed_addresses', label: 'Addresses and networks', value: key.allowed_addresses?.join(', ') ?? '', more: 'mono', max: 2_000, hint: 'Separated by commas. Leave empty to allow all.' })}<p><button class="btn">Save</button></p>`
-  const studio = html`<label class="vh" for="profile">Profile</label><select class="in" id="profile" name="profile"><option value="">None: it makes no cards of templates</option>${profiles.map(({ id, name }) => html`<option value="${id}"${id === bound ? html` selected` : ''}>${name}</option>`)}</select><p><button class="btn">Save</button></p>`
-  const revoke = html`<p><button class="btn bad">Revoke ${key.name}</button></p>`
+  const form = (verb: string, draw: (form: Form) => Html) =>
+    postForm(c, hrefOf(c, `developers/keys/${key.id}/${verb}`), draw, { attributes: html`class="stack short"` })
+  const rotate = (form: Form) =>
+    html`<label class="row sml">Overlap of<input class="in num fit" name="overlap_hours" type="number" min="0" max="720" value="${form.value('overlap_hours', '24')}" aria-label="Hours of overlap"${form.mark('overlap_hours')}>${form.told('overlap_hours')}hours</label><p><button class="btn">Rotate</button></p>`
+  const addresses = (form: Form) =>
+    html`${textField(form, { name: 'allowed_addresses', label: 'Addresses and networks', value: key.allowed_addresses?.join(', ') ?? '', more: 'mono', max: 2_000, hint: 'Separated by commas. Leave empty to allow all.' })}<p><button class="btn">Save</button></p>`
+  const none = { value: '', label: 'None: it makes no cards of templates' }
+  const choices = [none, ...profiles.map(({ id, name }) => ({ value: id, label: name }))]
+  const studio = (form: Form) =>
+    html`${select(form, { name: 'profile', label: 'Profile', options: choices, chosen: bound ?? '' })}<p><button class="btn">Save</button></p>`
+  const revoke = () => html`<p><button class="btn bad">Revoke ${key.name}</button></p>`
   return html`${section('Rotate', 'A new secret that may do the same. Both are good until the overlap is over, so a key that others have seen is revoked instead.', form('rotate', rotate))}${section('Allowed IP addresses', 'Where it may be used from.', form('restrict', addresses))}${profiles.length > 0 ? section('Studio', 'The profile by which it makes cards of templates.', form('studio', studio)) : ''}${section('Revoke', 'It stops working at once, and what it has planned does not go out. This cannot be undone.', form('revoke', revoke))}`
 }
 

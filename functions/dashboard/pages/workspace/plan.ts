@@ -5,11 +5,11 @@ import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { fieldsOf, orUndefined, read } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { mayLeadTo } from '#functions/dashboard/http/page-headers.ts'
-import { once } from '#functions/dashboard/parts/field.ts'
+import { once, postForm } from '#functions/dashboard/parts/field.ts'
 import { nameOf, plain } from '#functions/dashboard/parts/icons.ts'
-import { titleOf } from '#functions/dashboard/parts/run-tile.ts'
 import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
 import { dayMonth, dayTime } from '#functions/dashboard/parts/time.ts'
+import { titleOf } from '#functions/dashboard/parts/titles.ts'
 import { CheckoutInput, checkout } from '#lib/billing/checkout.ts'
 import { type Credits, readCredits } from '#lib/billing/credits.ts'
 import { money, planPrices } from '#lib/billing/plan-prices.ts'
@@ -64,7 +64,12 @@ function credits(c: C, wallet: Credits): Html {
   if (wallet.remaining === null)
     return html`<section class="credit"><h2>Credits</h2><p class="soft sml">${c.var.world.payments ? 'Nothing is counted in test mode.' : 'This deployment sells nothing: credits are not counted, and whoever runs it sets the plan.'}</p></section>`
   const buy = can(c.var.place.role, 'own')
-    ? html`<form method="post" action="${at(c, 'credits')}">${once(c.var.world.id())}<div class="packs">${Pack.options.map(pack => html`<button class="btn" name="pack" value="${pack}"><b>Buy ${figure(packs[pack].credits)}</b><span class="soft">for ${money(packs[pack].cents, CURRENCY)}</span></button>`)}</div></form>`
+    ? postForm(
+        c,
+        at(c, 'credits'),
+        () =>
+          html`${once(c.var.world.id())}<div class="packs">${Pack.options.map(pack => html`<button class="btn" name="pack" value="${pack}"><b>Buy ${figure(packs[pack].credits)}</b><span class="soft">for ${money(packs[pack].cents, CURRENCY)}</span></button>`)}</div>`,
+      )
     : ''
   return html`<section class="credit"><h2>Credits</h2><p class="big3 num">${figure(wallet.remaining)}</p><p class="soft sml">${figure(wallet.used)} of ${figure(wallet.included)} of this month used, ${figure(wallet.bought)} bought. The month’s credits end with the month; bought ones stay.</p>${buy}</section>`
 }
@@ -87,7 +92,7 @@ async function ledger(c: C, { entries }: Credits): Promise<Html | ''> {
       : (sources[source] ?? plain(source))
   }
   const zone = c.var.place.workspace.time_zone
-  return html`<section class="inv stack"><h2>Where credits went</h2><ul class="ledger" aria-label="Ledger">${shown.map(entry => html`<li><time class="soft" datetime="${entry.created_at}">${dayTime(entry.created_at, zone)}</time><span>${named(entry)}</span><span class="num ${entry.amount > 0 ? 'good' : ''}">${entry.amount > 0 ? '+' : '−'}${figure(Math.abs(entry.amount))}</span><span class="num soft">${figure(entry.balance_after)}<span class="vh"> left</span></span></li>`)}</ul></section>`
+  return html`<section class="inv stack"><h2>Where credits went</h2><ul class="ledger" aria-label="Ledger"><li class="soft heads"><span>When</span><span>For</span><span class="num">Credits</span><span class="num">Left</span></li>${shown.map(entry => html`<li><time class="soft" datetime="${entry.created_at}">${dayTime(entry.created_at, zone)}</time><span>${named(entry)}</span><span class="num ${entry.amount > 0 ? 'good' : ''}">${entry.amount > 0 ? '+' : '−'}${figure(Math.abs(entry.amount))}</span><span class="num soft">${figure(entry.balance_after)}<span class="vh"> left</span></span></li>`)}</ul></section>`
 }
 
 const rows: [string, (plan: Plan) => string][] = [
@@ -121,7 +126,13 @@ function choice(c: C, plan: Plan, pays: boolean): Html | '' {
   if (!sells.includes(plan)) return ''
   const rank = (one: Plan) => Plan.options.indexOf(one)
   const isNext = sells.find(one => rank(one) > rank(now)) === plan
-  return html`<form method="post" action="${at(c, 'subscribe')}">${once(c.var.world.id())}<input type="hidden" name="plan" value="${plan}"><button class="btn sm ${isNext ? 'main' : ''}">${rank(plan) > rank(now) ? 'Upgrade' : 'Downgrade'}<span class="vh"> to ${plan}</span></button></form>`
+  return postForm(
+    c,
+    at(c, 'subscribe'),
+    () =>
+      html`${once(c.var.world.id())}<button class="btn sm ${isNext ? 'main' : ''}">${rank(plan) > rank(now) ? 'Upgrade' : 'Downgrade'}<span class="vh"> to ${plan}</span></button>`,
+    { about: { plan } },
+  )
 }
 
 /** A table where there is room, else a card for each plan, one's own first. */

@@ -4,12 +4,12 @@ import { html } from 'hono/html'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { read } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
+import { developerHead } from '#functions/dashboard/pages/workspace/developers.ts'
 import { code } from '#functions/dashboard/parts/beside.ts'
 import { nameIn, namesOf, placeOf } from '#functions/dashboard/parts/deeds.ts'
-import { developerHead } from '#functions/dashboard/parts/developers.ts'
 import { empty } from '#functions/dashboard/parts/field.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
-import { draw, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
+import { draw, type Html, headBelow, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { dayTime, exactTime, seconds } from '#functions/dashboard/parts/time.ts'
 import { listRequests, readRequest } from '#lib/requests/read.ts'
 import { ListRequestsInput, type RequestEntry, RequestId } from '#lib/requests/request.ts'
@@ -18,6 +18,8 @@ type C = Context<DashboardEnv>
 
 const PAGE = 50
 
+const ways: Record<RequestEntry['via'], string> = { api: 'The API', cli: 'Command line', mcp: 'An agent' }
+
 const ownerOf = (c: C) => ({ workspace_id: c.var.ctx.workspace.id, livemode: c.var.ctx.livemode })
 
 const outcome = ({ status, code }: RequestEntry): Html =>
@@ -25,7 +27,7 @@ const outcome = ({ status, code }: RequestEntry): Html =>
 
 function row(c: C, one: RequestEntry): Html {
   const zone = c.var.place.workspace.time_zone
-  return html`<tr><th scope="row"><a class="link" href="${hrefOf(c, `developers/requests/${one.request_id}`)}"><code>${one.method} ${one.path}</code></a></th><td>${outcome(one)}</td><td class="soft" data-l="By">${one.via}</td><td class="n num" data-l="Took">${seconds(one.ms)}</td><td class="nowrap soft"><time datetime="${one.created_at}" title="${exactTime(one.created_at, zone)}">${dayTime(one.created_at, zone)}</time></td></tr>`
+  return html`<tr><th scope="row"><a class="link" href="${hrefOf(c, `developers/requests/${one.request_id}`)}"><code>${one.method} ${one.path}</code></a></th><td>${outcome(one)}</td><td class="soft" data-l="Through">${ways[one.via]}</td><td class="n num" data-l="Took">${seconds(one.ms)}</td><td class="nowrap soft"><time datetime="${one.created_at}" title="${exactTime(one.created_at, zone)}">${dayTime(one.created_at, zone)}</time></td></tr>`
 }
 
 async function list(c: C) {
@@ -44,7 +46,7 @@ async function list(c: C) {
           refused ? 'Nothing was refused' : 'Nothing was asked yet',
           'What keys and agents write, and what is refused them, stands here for 30 days.',
         )
-      : html`<div class="scroll" tabindex="0" role="region" aria-label="Requests"><table class="grid-t"><thead><tr><th>Request</th><th>Answer</th><th>By</th><th class="n">Took</th><th>When</th></tr></thead><tbody>${requests.map(one => row(c, one))}</tbody></table></div>`
+      : html`<div class="scroll" tabindex="0" role="region" aria-label="Requests"><table class="grid-t"><thead><tr><th>Request</th><th>Answer</th><th>Through</th><th class="n">Took</th><th>When</th></tr></thead><tbody>${requests.map(one => row(c, one))}</tbody></table></div>`
   const older = next
     ? html`<p><a class="btn" href="${to({ before: next, ...(refused ? { refused: '1' } : {}) })}">Older${icon('right', 's')}</a></p>`
     : ''
@@ -68,7 +70,7 @@ async function one(c: C) {
     ['Answer', outcome(found)],
     ['When', dayTime(found.created_at, c.var.place.workspace.time_zone)],
     ['Took', seconds(found.ms)],
-    ['By', found.via],
+    ['Through', ways[found.via]],
     ['Asked with', html`<a class="link" href="${hrefOf(c, placeOf(key, name) ?? '')}">${nameIn(names, key)}</a>`],
     ['Request', html`<code class="wrap-any">${found.request_id}</code>`],
   ]
@@ -81,8 +83,7 @@ async function one(c: C) {
   const again = html`<section class="stack s"><h2>Ask it again</h2>${code(
     'again',
     'Command',
-    html`curl -s -X ${found.method} \\
-  ${public_url}${found.path} \\
+    html`curl -s -X ${found.method} ${public_url}${found.path} \\
   -H "Authorization: Bearer $KEY"${
     found.body
       ? ` \\
@@ -91,7 +92,11 @@ async function one(c: C) {
       : ''
   }`,
   )}</section>`
-  const head = html`<div class="head"><p class="row"><a class="crumb" href="${hrefOf(c, 'developers/requests')}">Requests</a>${icon('right', 's faint')}</p><h1 class="trunc"><code>${found.method} ${found.path}</code></h1></div>`
+  const head = headBelow(
+    hrefOf(c, 'developers/requests'),
+    'Requests',
+    html`<h1 class="trunc"><code>${found.method} ${found.path}</code></h1>`,
+  )
   return draw(c, {
     ...{ title: 'A request', at: 'developers/keys', page: 'request', head },
     body: html`<div class="cols"><div class="stack l">${cause}<section class="stack s"><h2>What was sent</h2>${sent}</section>${again}</div><dl class="facts">${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl></div>`,

@@ -6,7 +6,16 @@ import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { fieldsOf, read, uuid, wrong } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { beside, code, tip } from '#functions/dashboard/parts/beside.ts'
-import { noZone, section, segments, textField, zoneField, zoneIn } from '#functions/dashboard/parts/field.ts'
+import {
+  noZone,
+  postForm,
+  section,
+  segments,
+  textField,
+  tick,
+  zoneField,
+  zoneIn,
+} from '#functions/dashboard/parts/field.ts'
 import { plain } from '#functions/dashboard/parts/icons.ts'
 import { draw, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { dayOf, isZone, zoneWords } from '#functions/dashboard/parts/time.ts'
@@ -34,18 +43,60 @@ const idOf = (c: C) => c.var.ctx.workspace.id
 const button = (c: C, path: string, label: string, kind = ''): Html =>
   html`<form method="post" action="${at(c, path)}"><button class="btn ${kind}">${label}</button></form>`
 
+type Chat = Awaited<ReturnType<typeof listChats>>[number]
+
+const reviewerForm = (c: C, linked: readonly Chat[]): Html =>
+  postForm(
+    c,
+    at(c, 'reviewers'),
+    form =>
+      html`<div class="field"><label for="chat_id">Telegram chat</label><select class="in" id="chat_id" name="chat_id"${form.mark('chat_id')}>${linked.map(chat => html`<option value="${chat.id}"${form.value('chat_id', '') === chat.id ? html` selected` : ''}>${chat.title}</option>`)}</select>${form.told('chat_id')}</div>${textField(form, { name: 'name', id: 'reviewer', label: 'Name of the person', required: true, max: 120 })}<button class="btn">Add a reviewer</button>`,
+    { attributes: html`class="row wrap ends"` },
+  )
+
+const zoneForm = (c: C): Html =>
+  postForm(
+    c,
+    at(c, 'zone'),
+    form =>
+      html`${zoneField(form, c.var.world.now(), c.var.place.workspace.time_zone)}<p><button class="btn">Save</button></p>`,
+    { attributes: html`class="stack short" id="zone"` },
+  )
+
+const removeForm = (c: C): Html =>
+  postForm(
+    c,
+    at(c, 'remove'),
+    form =>
+      html`${textField(form, { name: 'confirm', label: `Write “${c.var.place.workspace.name}” to remove it`, required: true, max: 120 })}<p><button class="btn bad">Remove the workspace</button></p>`,
+    { attributes: html`class="stack short"` },
+  )
+
 async function approving(c: C): Promise<Html> {
   const { approval, trust_composer } = await readPostingSettings(c.var.world, idOf(c))
   const [reviewers, chats] = await Promise.all([readReviewers(c.var.world, idOf(c)), listChats(c.var.world, idOf(c))])
   const linked = chats.filter(({ status }) => status === 'linked')
-  const list = html`<ul class="stack s">${reviewers.map(one => html`<li class="row sml"><b class="m">${one.name}</b><span class="faint">${one.kind}</span><form class="push" method="post" action="${at(c, `reviewers/${one.id}/remove`)}"><button class="btn sm bare">Remove<span class="vh"> ${one.name}</span></button></form></li>`)}</ul>`
-  const who = html`${reviewers.length > 0 ? list : ''}${linked.length > 0 ? html`<form class="row wrap" method="post" action="${at(c, 'reviewers')}"><label class="vh" for="chat_id">Chat</label><select class="in fit" id="chat_id" name="chat_id">${linked.map(chat => html`<option value="${chat.id}">${chat.title}</option>`)}</select><label class="vh" for="reviewer">Name</label><input class="in fit" id="reviewer" name="name" placeholder="Name of the person" required maxlength="120"><button class="btn">Add a reviewer</button></form>` : html`<p class="soft sml">Link a chat under connections, and whoever is in it can approve there.</p>`}`
+  const placeOf = ({ kind, address }: (typeof reviewers)[number]) =>
+    kind === 'mail'
+      ? address
+      : `in the Telegram chat ${chats.find(({ id }) => id === address)?.title ?? 'that is gone'}`
+  const list = html`<ul class="stack s">${reviewers.map(one => html`<li class="row sml"><b class="m">${one.name}</b><span class="soft">${placeOf(one)}</span><form class="push" method="post" action="${at(c, `reviewers/${one.id}/remove`)}"><button class="btn sm bare">Remove<span class="vh"> ${one.name}</span></button></form></li>`)}</ul>`
+  const who = html`${reviewers.length > 0 ? list : ''}${linked.length > 0 ? reviewerForm(c, linked) : html`<p class="soft sml">Link a chat under <a class="link" href="${hrefOf(c, 'connections')}">Connections</a>, and whoever is in it can approve there.</p>`}`
   const choices = [
     { value: 'never', label: 'None' },
     { value: 'automatic', label: 'Automatic posts' },
     { value: 'always', label: 'Every post' },
   ]
-  return html`${section('Approval', 'Which posts wait until a person has approved them.', html`<form class="stack" method="post" action="${at(c, 'approval')}">${segments('approval', 'Which posts wait', choices, approval)}<label class="row sml"><input class="check" type="checkbox" name="trust_composer" value="1"${trust_composer ? html` checked` : ''}>Post automatically even if the words come from a language model that was not tested with this service. While this is off, a person looks at those first</label><p><button class="btn">Save</button></p></form>`)}${section('Reviewers', 'Asked by a message with a link and a button.', who)}`
+  const trust =
+    'Post automatically even if the words come from a language model that was not tested with this service. While this is off, a person looks at those first'
+  const which = postForm(
+    c,
+    at(c, 'approval'),
+    form =>
+      html`${segments(form, { name: 'approval', legend: 'Which posts wait', choices, chosen: approval })}${tick(form, 'trust_composer', trust_composer, trust)}<p><button class="btn">Save</button></p>`,
+    { attributes: html`class="stack"` },
+  )
+  return html`${section('Approval', 'Which posts wait until a person has approved them.', which)}${section('Reviewers', 'Asked by a message in their chat, with a link and a button.', who)}`
 }
 
 /** What is so now, for whoever asks on the telephone. */
@@ -71,8 +122,8 @@ export const settings = routes()
       ? html`<p class="soft sml">Only an owner removes a workspace.</p>`
       : workspace.delete_at
         ? html`<p>It is removed on ${dayOf(workspace.delete_at, workspace.time_zone)}.</p>${button(c, 'restore', 'Bring it back', 'main')}`
-        : html`<form class="stack short" method="post" action="${at(c, 'remove')}">${textField({ name: 'confirm', label: `Write “${workspace.name}” to remove it`, required: true, max: 120 })}<p><button class="btn bad">Remove the workspace</button></p></form>`
-    const body = html`${await approving(c)}${section('Time zone', 'Days and hours are shown and planned by it, for everybody in this workspace.', html`<form class="stack short" id="zone" method="post" action="${at(c, 'zone')}">${zoneField(c.var.world.now(), workspace.time_zone)}<p><button class="btn">Save</button></p></form>`)}${section('Posting', 'Stops every post of this workspace, by hand and by itself.', stop)}${section('Freeze', 'Everything can be looked at; nobody changes, makes or posts anything, and no key does.', frozen)}${section('Export', 'What happened here, as files.', html`<p class="row wrap"><a class="btn" href="${hrefOf(c, 'audit.csv')}">Audit as CSV</a></p>`)}${section('Remove', `Frozen at once, gone with all that it has after ${UNDO_DAYS} days; until then one click brings it back.`, end)}`
+        : removeForm(c)
+    const body = html`${await approving(c)}${section('Time zone', 'Days and hours are shown and planned by it, for everybody in this workspace.', zoneForm(c))}${section('Posting', 'Stops every post of this workspace, by hand and by itself.', stop)}${section('Freeze', 'Everything can be looked at; nobody changes, makes or posts anything, and no key does.', frozen)}${section('Export', 'What happened here, as files.', html`<p class="row wrap"><a class="btn" href="${hrefOf(c, 'audit.csv')}">Audit as CSV</a></p>`)}${section('Remove', `Frozen at once, gone with all that it has after ${UNDO_DAYS} days; until then one click brings it back.`, end)}`
     return draw(c, {
       title: 'Settings',
       at: 'settings',

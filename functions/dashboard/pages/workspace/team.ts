@@ -5,7 +5,10 @@ import { say } from '#functions/dashboard/http/cookies.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { fieldsOf, read, uuid } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
+import type { Form } from '#functions/dashboard/http/refusal.ts'
+import { copied } from '#functions/dashboard/parts/beside.ts'
 import { deedWords, nameIn, namesOf } from '#functions/dashboard/parts/deeds.ts'
+import { postForm, textField } from '#functions/dashboard/parts/field.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
 import { draw, face, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { agoWords, dayOf, dayTime } from '#functions/dashboard/parts/time.ts'
@@ -37,13 +40,31 @@ const deeds: Record<Deed, string> = {
   own: 'Plan, credits, deletion',
 }
 
+const roleOptions = (c: C, form: Form, is: Role): Html =>
+  html`${given(c).map(role => html`<option value="${role}"${form.value('role', is) === role ? html` selected` : ''}>${plain(role)}</option>`)}`
+
+const roleForm = (c: C, { user_id, name, role }: Member): Html =>
+  postForm(
+    c,
+    at(c, `${user_id}/role`),
+    form =>
+      html`<label class="vh" for="role-${user_id}">Role of ${name}</label><select class="in fit sm2" id="role-${user_id}" name="role"${form.mark('role')}>${roleOptions(c, form, role)}</select>${form.told('role')}<button class="btn sm">Set</button>`,
+    { attributes: html`class="row"` },
+  )
+
+const inviteForm = (c: C): Html =>
+  postForm(
+    c,
+    at(c, 'invite'),
+    form =>
+      html`<h2>Invite somebody</h2>${textField(form, { name: 'email', label: 'E-mail', type: 'email', required: true })}<div class="field"><label for="role">Role</label><select class="in" id="role" name="role"${form.mark('role')}>${roleOptions(c, form, 'member')}</select>${form.told('role')}</div><button class="btn main">Invite</button>`,
+    { attributes: html`class="stack"` },
+  )
+
 function row(c: C, member: Member, isSoleOwner: boolean): Html {
   const now = c.var.world.now()
   const self = member.user_id === c.var.me?.person.id
-  const roles =
-    !isSoleOwner && mayGive(c.var.place.role, member.role)
-      ? html`<form class="row" method="post" action="${at(c, `${member.user_id}/role`)}"><label class="vh" for="role-${member.user_id}">Role of ${member.name}</label><select class="in fit sm2" id="role-${member.user_id}" name="role">${given(c).map(role => html`<option value="${role}"${role === member.role ? html` selected` : ''}>${plain(role)}</option>`)}</select><button class="btn sm">Set</button></form>`
-      : plain(member.role)
+  const roles = !isSoleOwner && mayGive(c.var.place.role, member.role) ? roleForm(c, member) : plain(member.role)
   return html`<tr><th scope="row"><span class="row">${face(member.name, 'xl')}<span>${member.name}${self ? html` <span class="faint">(you)</span>` : ''}<br><span class="faint sml">${member.email}</span></span></span></th><td>${roles}</td><td class="soft nowrap" data-l="Last seen">${member.seen_at ? agoWords(member.seen_at, now, c.var.place.workspace.time_zone) : 'not signed in'}</td><td class="acts-c">${isSoleOwner ? '' : html`<form method="post" action="${at(c, `${member.user_id}/remove`)}"><button class="btn sm bare">${self ? 'Leave' : 'Remove'}</button></form>`}</td></tr>`
 }
 
@@ -75,11 +96,10 @@ export const team = routes()
     const open =
       invitations.length === 0
         ? ''
-        : html`<section class="stack"><h2>Invited</h2><ul class="stack s">${invitations.map(one => html`<li class="row sml"><span>${one.email}</span><span class="chip">${plain(one.role)}</span><span class="faint">until ${dayOf(one.expires_at, c.var.place.workspace.time_zone)}</span><form class="push" method="post" action="${at(c, 'take-back')}"><input type="hidden" name="hash" value="${one.hash}"><button class="btn sm bare">Take back</button></form></li>`)}</ul></section>`
-    const form = html`<form class="stack" method="post" action="${at(c, 'invite')}"><h2>Invite somebody</h2><div class="field"><label for="email">E-mail</label><input class="in" id="email" name="email" type="email" required maxlength="200" autocomplete="off"></div><div class="field"><label for="role">Role</label><select class="in" id="role" name="role">${given(c).map(role => html`<option value="${role}"${role === 'member' ? html` selected` : ''}>${plain(role)}</option>`)}</select></div><button class="btn main">Invite</button></form>`
+        : html`<section class="stack"><h2>Invited</h2><ul class="stack s">${invitations.map(one => html`<li class="row wrap sml"><span class="wrap-any">${one.email}</span><span class="chip">${plain(one.role)}</span><span class="faint">until ${dayOf(one.expires_at, c.var.place.workspace.time_zone)}</span>${postForm(c, at(c, 'take-back'), () => html`<button class="btn sm bare">Take back</button>`, { attributes: html`class="push"`, about: { hash: one.hash } })}</li>`)}</ul></section>`
     const zone = c.var.place.workspace.time_zone
     const past = html`<section class="stack s"><div class="row"><h2>What happened last</h2><a class="link sml push" href="${hrefOf(c, 'audit')}">The whole audit</a></div><ol class="timeline">${latest.map(one => html`<li><span>${nameIn(names, one.actor)} ${deedWords(one.action, names.get(one.target))}</span><time datetime="${one.created_at}">${dayTime(one.created_at, zone)}</time></li>`)}</ol></section>`
-    const body = html`<div class="crew"><div class="stack l"><div class="scroll" tabindex="0" role="region" aria-label="Members"><table class="grid-t"><thead><tr><th>Who</th><th>Role</th><th>Last seen</th><th><span class="vh">Remove</span></th></tr></thead><tbody>${members.map(member => row(c, member, member.role === 'owner' && owners.length === 1))}</tbody></table></div>${open}<section class="stack s"><h2>Permissions by role</h2><div class="scroll" tabindex="0" role="region" aria-label="Permissions by role">${table}</div></section></div><div class="stack l">${form}${past}</div></div>`
+    const body = html`<div class="crew"><div class="stack l"><div class="scroll" tabindex="0" role="region" aria-label="Members"><table class="grid-t"><thead><tr><th>Who</th><th>Role</th><th>Last seen</th><th><span class="vh">Remove</span></th></tr></thead><tbody>${members.map(member => row(c, member, member.role === 'owner' && owners.length === 1))}</tbody></table></div>${open}<section class="stack s"><h2>Permissions by role</h2><div class="scroll" tabindex="0" role="region" aria-label="Permissions by role">${table}</div></section></div><div class="stack l">${inviteForm(c)}${past}</div></div>`
     return draw(c, { title: 'Team', at: 'team', body })
   })
 
@@ -93,7 +113,7 @@ export const team = routes()
     const how = isSent
       ? html`A letter with this link is on its way to <b class="ink">${input.email}</b>. You can hand it over yourself as well.`
       : html`Hand this link to ${input.email}.`
-    const body = html`<div class="stack narrow"><p class="soft">${how} It works once, for that address, within ${INVITATION_DAYS} days (until ${dayOf(expires_at, c.var.place.workspace.time_zone)}), and is shown here only.</p><p class="keyline"><code class="wrap-any" id="link">${url}</code><button class="btn sm push" type="button" hidden data-is="copy" data-from="link">Copy</button></p><p><a class="btn" href="${at(c)}">Back to the team</a></p></div>`
+    const body = html`<div class="stack narrow"><p class="soft">${how} It works once, for that address, within ${INVITATION_DAYS} days (until ${dayOf(expires_at, c.var.place.workspace.time_zone)}), and is shown here only.</p>${copied('link', url)}<p><a class="btn" href="${at(c)}">Back to the team</a></p></div>`
     return draw(c, { title: 'An invitation', at: 'team', page: 'invited', body }, 201)
   })
 

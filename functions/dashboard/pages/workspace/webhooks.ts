@@ -5,15 +5,17 @@ import { say } from '#functions/dashboard/http/cookies.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { fieldsOf, orUndefined, read, uuid } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
+import type { Form } from '#functions/dashboard/http/refusal.ts'
+import { aboutOf, developerHead } from '#functions/dashboard/pages/workspace/developers.ts'
 import { afterwards, checking, sample } from '#functions/dashboard/pages/workspace/webhook-help.ts'
-import { beside } from '#functions/dashboard/parts/beside.ts'
-import { aboutOf, developerHead } from '#functions/dashboard/parts/developers.ts'
-import { empty, once, textField, toggles } from '#functions/dashboard/parts/field.ts'
+import { beside, copied } from '#functions/dashboard/parts/beside.ts'
+import { empty, once, postForm, textField, toggles } from '#functions/dashboard/parts/field.ts'
 import { icon } from '#functions/dashboard/parts/icons.ts'
-import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
+import { draw, type Html, headBelow, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
 import { agoWords, dayTime } from '#functions/dashboard/parts/time.ts'
 import { EventType } from '#lib/events/event.ts'
 import { claim } from '#lib/idempotency/record.ts'
+import { DAY_MS } from '#lib/instant.ts'
 import { registry } from '#lib/registry.ts'
 import { eventData } from '#lib/told.ts'
 import { listDeliveries, recover, replay, sendTest } from '#lib/webhooks/delivery/deliveries.ts'
@@ -68,17 +70,17 @@ async function list(c: C) {
 }
 
 type Given = { text(name: string): string; each(name: string): string[] }
-const told = (given: Given): Html =>
-  toggles(
-    'events',
-    'Events',
-    EventType.options.map(value => ({ value, label: value })),
-    given.each('events'),
-    'With none chosen, all are sent but run.running, which comes often, and webhook.test, which reaches only the endpoint that is tested.',
-  )
+const told = (form: Form, given: Given): Html =>
+  toggles(form, {
+    name: 'events',
+    legend: 'Events',
+    choices: EventType.options.map(value => ({ value, label: value })),
+    chosen: given.each('events'),
+    hint: 'With none chosen, all are sent but run.running, which comes often, and webhook.test, which reaches only the endpoint that is tested.',
+  })
 
-const fieldsFor = (given: Given, events: Html): Html =>
-  html`${textField({ name: 'url', label: 'Address', value: given.text('url'), type: 'url', required: true, max: 2_000, placeholder: 'https://example.com/hooks/brand' })}${textField({ name: 'description', label: 'What it is for', value: given.text('description'), max: 500 })}${events}`
+const fieldsFor = (form: Form, given: Given, events: Html): Html =>
+  html`${textField(form, { name: 'url', label: 'Address', value: given.text('url'), type: 'url', required: true, max: 2_000, placeholder: 'https://example.com/hooks/brand' })}${textField(form, { name: 'description', label: 'What it is for', value: given.text('description'), max: 500 })}${events}`
 
 /** What the star stands for, as it is shown: each of them chosen. */
 const usual: readonly string[] = EventType.options.filter(type => !['run.running', 'webhook.test'].includes(type))
@@ -98,15 +100,21 @@ const inputOf = ({ text, each }: Given) => ({
 const nothing: Given = { text: () => '', each: () => [...usual] }
 
 function form(c: C) {
-  const head = html`<div class="head"><p class="row"><a class="crumb" href="${at(c)}">Webhooks</a>${icon('right', 's faint')}</p><h1>New endpoint</h1></div>`
-  const fields = html`<form class="stack l" method="post" action="${at(c)}">${once(c.var.world.id())}${fieldsFor(nothing, told(nothing))}<p class="row"><button class="btn main">Add it</button><a class="btn bare" href="${at(c)}">Not now</a></p></form>`
+  const head = headBelow(at(c), 'Webhooks', html`<h1>New endpoint</h1>`)
+  const fields = postForm(
+    c,
+    at(c),
+    form =>
+      html`${once(c.var.world.id())}${fieldsFor(form, nothing, told(form, nothing))}<p class="row"><button class="btn main">Add it</button><a class="btn bare" href="${at(c)}">Not now</a></p>`,
+    { attributes: html`class="stack l"` },
+  )
   const body = beside(fields, afterwards(c))
   return draw(c, { title: 'New endpoint', at: 'developers/keys', page: 'hook-new', head, body })
 }
 
 function secretPage(c: C, hook: WebhookWithSecret) {
   c.header('Cache-Control', 'no-store')
-  const main = html`${note('warn', 'This is the only time that you see the secret. Each event is signed with it, as Standard Webhooks has it.')}<p class="keyline"><code class="wrap-any" id="secret">${hook.secret}</code><button class="btn sm push" type="button" hidden data-is="copy" data-from="secret">Copy</button></p>${checking()}<p class="row"><a class="btn main" href="${at(c, hook.id)}">I have kept it</a></p>`
+  const main = html`${note('warn', 'This is the only time that you see the secret. Each event is signed with it, as Standard Webhooks has it.')}${copied('secret', hook.secret)}${checking()}<p class="row"><a class="btn main" href="${at(c, hook.id)}">I have kept it</a></p>`
   const body = beside(main, afterwards(c))
   return draw(c, { title: 'The secret of your endpoint', at: 'developers/keys', page: 'hook-secret', body }, 201)
 }
@@ -149,7 +157,11 @@ async function one(c: C) {
     listDeliveries(c.var.ctx, id, { limit: 50, offset: 0 }, eventData),
   ])
   const failed = deliveries.filter(({ status }) => status === 'failed').length
-  const head = html`<div class="head"><p class="row"><a class="crumb" href="${at(c)}">Webhooks</a>${icon('right', 's faint')}</p><h1 class="trunc">${hook.url}</h1>${stateOf(hook)}<div class="acts"><form method="post" action="${at(c, id, 'test')}"><button class="btn">Send a test</button></form></div></div>`
+  const head = headBelow(
+    at(c),
+    'Webhooks',
+    html`<h1 class="trunc">${hook.url}</h1>${stateOf(hook)}<div class="acts"><form method="post" action="${at(c, id, 'test')}"><button class="btn">Send a test</button></form></div>`,
+  )
   const list =
     deliveries.length === 0
       ? html`<p class="soft">Nothing was sent yet. A test shows whether it arrives.</p>`
@@ -159,10 +171,17 @@ async function one(c: C) {
     text: name => (name === 'url' ? hook.url : name === 'description' ? hook.description : ''),
     each: () => hook.events.flatMap(event => (event === '*' ? usual : [event])),
   }
-  const folded = html`<details class="kept"><summary>Events: ${eventsOf(hook)}${icon('down', 's push')}</summary><div class="kept-list">${told(given)}</div></details>`
+  const folded = (form: Form) =>
+    html`<details class="kept"><summary>Events: ${eventsOf(hook)}${icon('down', 's push')}</summary><div class="kept-list">${told(form, given)}</div></details>`
+  const change = postForm(
+    c,
+    at(c, id, 'change'),
+    form => html`<h2>Settings</h2>${fieldsFor(form, given, folded(form))}<button class="btn">Save</button>`,
+    { attributes: html`class="stack"` },
+  )
   const settings = html`<div class="stack l">${failed > 0 ? html`<form class="stack s" method="post" action="${at(c, id, 'recover')}"><h2>Send all that failed again</h2><p class="soft sml">Everything of the last 24 hours that did not arrive.</p><button class="btn">Recover</button></form>` : ''}
-<form class="stack" method="post" action="${at(c, id, 'change')}"><h2>Settings</h2>${fieldsFor(given, folded)}<button class="btn">Save</button></form>
-<div class="row wrap"><form method="post" action="${at(c, id, 'switch')}"><input type="hidden" name="status" value="${switches}"><button class="btn">${switches === 'enabled' ? 'Switch on' : 'Switch off'}</button></form>
+${change}
+<div class="row wrap">${postForm(c, at(c, id, 'switch'), () => html`<button class="btn">${switches === 'enabled' ? 'Switch on' : 'Switch off'}</button>`, { about: { status: switches } })}
 <form method="post" action="${at(c, id, 'rotate')}"><button class="btn">New secret</button></form><form method="post" action="${at(c, id, 'remove')}"><button class="btn bad">Remove it</button></form></div></div>`
   return draw(c, {
     title: hook.url,
@@ -173,7 +192,6 @@ async function one(c: C) {
   })
 }
 
-const DAY_MS = 86_400_000
 const idOf = (c: C) => uuid(c.req.param('id'))
 const back = (c: C, told: string, path = at(c, idOf(c))) => {
   say(c, 'good', told)

@@ -139,6 +139,8 @@ function fillEvent(cuts: readonly Cut[], brief: Brief): Part[] | undefined {
     if (hour) put('time', hour.text, cut.from)
     const text = hour?.rest ?? cut.text
     if (text === '') continue
+    const place = hour && NAMED_PLACE.test(text) && put('place', text, cut.from)
+    if (place || joinPrice(parts, { ...cut, text })) continue
     const isSaid = deadline || (hour === undefined && has(cut, 'time'))
     if (isSaid || !put(roleOf({ ...cut, text }, brief), text, cut.from)) body.push({ ...cut, text })
   }
@@ -146,6 +148,19 @@ function fillEvent(cuts: readonly Cut[], brief: Brief): Part[] | undefined {
   return needed.length > 0
     ? [...parts, part('body', sentence(told), [...new Set(needed.flatMap(({ from }) => from))])]
     : parts
+}
+
+/** “7pm St Marks Wexcombe”: a name right behind the hour. */
+const NAMED_PLACE = /^\p{Lu}[\p{L}’'.]{0,20}(?: (?:of|the|de|la|du|des|am|an|der|\p{Lu}[\p{L}’'.]{0,20})){1,4}$/u
+
+/** “£8, £6 concs”: prices of one sentence stay together. */
+function joinPrice(parts: Part[], cut: Cut): boolean {
+  const at = parts.findIndex(({ role, from }) => role === 'price' && from[0] === cut.from[0])
+  const [price] = parts.slice(at, at + 1)
+  const text = `${price?.text ?? ''}, ${cut.text}`
+  const fits = at >= 0 && at === parts.length - 1 && has(cut, 'money') && width(text) <= (ROOM.get('price') ?? 0)
+  if (fits && price) parts[at] = { ...price, text }
+  return fits
 }
 
 /** The hour that begins a clause, and what stands behind it. */

@@ -2,7 +2,7 @@
 import { event } from '#lib/composer/builtin/kinds/days.ts'
 import { hours } from '#lib/composer/builtin/kinds/hours.ts'
 import type { Brief, Filled, Kind } from '#lib/composer/builtin/kinds/kind.ts'
-import { code, quote, release, result } from '#lib/composer/builtin/kinds/proof.ts'
+import { code, quote, release, result, review } from '#lib/composer/builtin/kinds/proof.ts'
 import { list, prices, steps, versus } from '#lib/composer/builtin/kinds/rows.ts'
 import { job, offer, price } from '#lib/composer/builtin/kinds/terms.ts'
 import { cardForms, type Form, type Role } from '#lib/composer/forms.ts'
@@ -10,6 +10,7 @@ import { width } from '#lib/composer/words/width.ts'
 
 export const kinds: readonly Kind[] = [
   quote,
+  review,
   versus,
   code,
   release,

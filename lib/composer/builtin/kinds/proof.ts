@@ -6,6 +6,7 @@ import { unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, part } from '#lib/composer/builtin/piece.ts'
 import { SPACES, withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
+import { width } from '#lib/composer/words/width.ts'
 
 const NAME = /^(?:Dr\.? |Prof\.? )?\p{Lu}[\p{L}’'.-]*(?: (?:de|da|van|von|der|al|el|la|\p{Lu}[\p{L}’'.-]*)){0,4}$/u
 const ENOUGH = 4
@@ -39,6 +40,40 @@ export const quote: Kind = {
   examples: [
     'Priya Nair, site manager at Carrow Build: "We stopped losing delivery notes in week one."',
     '"He asks for the snail before he asks for the tablet." – Ana Ruiz, mother of two',
+  ],
+}
+
+const STARS = /[★⭐]{3,5}/u
+/** “Trey M. · Local Guide · 47 reviews”. */
+const PROFILE = / · .{0,40}\breviews?$/iu
+const ANSWERED = /^(?:response|reply|answer|antwort|respuesta|réponse|risposta|resposta|odpowiedź)(?![\p{L}])|^👍/iu
+const QUOTE = 220
+
+/** A review as it is copied from a page: who wrote it, its stars, its sentences, the owner’s answer. */
+export const review: Kind = {
+  name: 'review',
+  find({ pieces }) {
+    const at = pieces.findIndex(({ text }) => STARS.test(text) || PROFILE.test(text))
+    const above = pieces[STARS.test(pieces[at]?.text ?? '') ? at - 1 : at]
+    const speaker = above && { ...above, text: above.text.split(' · ')[0] ?? '' }
+    const end = pieces.findIndex(({ text }, index) => index > at && ANSWERED.test(text))
+    const said = pieces.slice(at + 1, end < 0 ? undefined : end)
+    const wholeOf = (count: number) =>
+      said
+        .slice(0, count)
+        .map(({ raw }) => raw)
+        .join(' ')
+    // Sentences that have no room are left for the caption, never a part of one.
+    const room = said.findLastIndex((_, nth) => width(wholeOf(nth + 1)) <= QUOTE) + 1
+    if (at < 0 || at > 1 || !speaker || !NAME.test(speaker.text) || room === 0) return undefined
+    const from = said.slice(0, room).flatMap(each => each.from)
+    return {
+      form: 'quote',
+      parts: [part('quote', wholeOf(room), from), part('speaker', speaker.text, speaker.from)],
+    }
+  },
+  examples: [
+    'Denise H.\n★★★★★ 3 days ago\nShe sat on the floor with our old dog for twenty minutes. Worth every penny.',
   ],
 }
 

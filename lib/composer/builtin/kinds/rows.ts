@@ -1,9 +1,10 @@
 // Prices and lists: what stands in rows, or between commas under a title.
 import { JOINED, SIDES } from '#lib/composer/builtin/clauses.ts'
+import { endingOf } from '#lib/composer/builtin/counted.ts'
 import { type Cut, cutsOf, DAY } from '#lib/composer/builtin/kinds/days.ts'
 import type { Brief, Filled, Kind } from '#lib/composer/builtin/kinds/kind.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
-import { has, part, type Row, row } from '#lib/composer/builtin/piece.ts'
+import { has, LISTED, part, type Row, row } from '#lib/composer/builtin/piece.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { SPACES, withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
@@ -14,16 +15,24 @@ export const prices: Kind = {
   name: 'prices',
   find(brief) {
     const cuts = cutsOf(brief)
-    const start = cuts.findIndex(cut => rowOfPrice(cut) !== undefined)
-    const found = cuts.slice(Math.max(0, start)).map(rowOfPrice)
+    const rowOf = cuts.filter(cut => rowOfNumber(cut) !== undefined).length >= LISTED ? rowOfNumber : rowOfPrice
+    const start = cuts.findIndex(cut => rowOf(cut) !== undefined)
+    const found = cuts.slice(Math.max(0, start)).map(rowOf)
     const end = found.indexOf(undefined)
     const rows = (end < 0 ? found : found.slice(0, end)) as Row[]
     const [above, under] = [cuts.slice(0, Math.max(0, start)), cuts.slice(start + rows.length)]
-    const condition = under.map(({ text }) => text).join(', ')
+    const condition = under
+      .map(({ text, mark }) => text + (SIGNS.get(mark) ?? '. '))
+      .join('')
+      .replace(/[.,:] $/, '')
+    // A day and an hour above them: people come to it, the list is what it costs.
+    if (above.some(cut => has(cut, ...DAY)) && above.some(cut => has(cut, 'time'))) return undefined
     if (start < 0 || start > 2 || [...above, ...under].some(cut => has(cut, 'money'))) return undefined
     if (start === 0 && rows.some(({ label, note }) => note !== '' || label.split(' ').length > NAMED)) return undefined
     const title = start === 0 ? brief.question.brand.name : above.map(({ text }) => text).join(', ')
-    const below = condition ? [part('condition', upperFirst(condition), under[0]?.from ?? [])] : []
+    const role = width(condition) <= CONDITION ? 'condition' : 'caveat'
+    const from = [...new Set(under.flatMap(each => each.from))]
+    const below = condition ? [part(role, upperFirst(condition), from)] : []
     return { form: 'prices', parts: [part('title', upperFirst(title), above[0]?.from ?? []), ...below], rows }
   },
   examples: [
@@ -33,8 +42,25 @@ export const prices: Kind = {
   ],
 }
 
+const CONDITION = 80
+const SIGNS = new Map([
+  [',', ', '],
+  [':', ': '],
+])
+
+/** “Gel mani 48”: of several such lines, each a thing and its sum without a sign. */
+function rowOfNumber({ text, literals, from, mark }: Cut): Row | undefined {
+  const number = endingOf({ text, literals })
+  if (number?.kind !== 'number' || mark !== '') return undefined
+  const name = withoutEnd(text.slice(0, number.start), `${SPACES}:–-`)
+  return name === '' || name.split(/\s+/).length > THING || width(name) > 36
+    ? undefined
+    : row(upperFirst(name), number.text, '', from)
+}
+
 /** Without a title each is a thing by its name. */
 const NAMED = 4
+const THING = 6
 
 function rowOfPrice({ text, literals, from }: Cut): Row | undefined {
   const money = literals.filter(({ kind }) => kind === 'money')
@@ -58,6 +84,8 @@ function titledIn(brief: Brief): { title: Cut; members: readonly Cut[] } | undef
   const own = others.filter(({ from }) => from[0] === title.from[0])
   // Where a title has members in its own sentence, what another sentence says is none.
   const members = own.length > 1 ? own : others
+  // Of several rows of sums the first is no title of the others.
+  if (members === own && others.some(cut => !own.includes(cut) && has(cut, 'money'))) return undefined
   return members.some(({ text }) => JOINED.test(text)) ? undefined : { title, members }
 }
 
@@ -93,9 +121,11 @@ export const list: Kind = {
     if (!title || members.length < 3 || members.some(cut => has(cut, 'time', ...DAY))) return undefined
     // One word says what it is and is no title, but where no spaces part them.
     const isWord = !/[\s\d]/.test(title.text) && !UNSPACED.test(title.text)
-    return isWord || members.slice(0, -1).some(({ mark }) => !/^[,،、]?$/.test(mark))
-      ? undefined
-      : underTitle('list', 'item', title, members)
+    // One price behind the last of them is the price of all: “La galette: andouille, pommes, moutarde 12,50 €”.
+    const isPriced = members.filter(cut => has(cut, 'money')).length === 1 && has(members.at(-1) ?? title, 'money')
+    if (isWord || isPriced || members.slice(0, -1).some(({ mark }) => !/^[,،、]?$/.test(mark))) return undefined
+    const others = cutsOf(brief).filter(cut => cut !== title && !members.includes(cut))
+    return others.some(cut => cut.literals.length > 0) ? undefined : underTitle('list', 'item', title, members)
   },
   examples: [
     'Why people stay: no timer, no ads, plays on one hand, 60 hand-drawn puzzles',

@@ -7,7 +7,7 @@ import type { Token } from '#lib/composer/lexis/tokens.ts'
 const MAKERS = wordSet(
   'need want brauch* necesito necesitamos quiero queremos besoin voudrais serve vorrei vorremmo preciso precisamos quero potrzebuj* chcemy بدنا بدي نريد محتاج* ' +
     'write make create design draft generate produce prepare compose post do give craft build film record draw ' +
-    'schreib* mach* erstell* gestalt* entwirf entwerf* verfass* bastel* dreh* postet poste ' +
+    'schreib* mach mache machen macht machs erstell* gestalt* entwirf entwerf* verfass* bastel* dreh* postet poste ' +
     'escrib* haz haga hagan crea cree creen disena disene redacta redacte prepara prepare publica pon poned graba ' +
     'ecris ecrivez fais faites faire cree creez redige redigez prepare preparez poste postez publie publiez ' +
     'scrivi scrivete fai fate crea create prepara preparate pubblica pubblicate disegna ' +
@@ -68,6 +68,17 @@ export const isOfAsset = (tokens: readonly Token[]): boolean => {
   const words = wordsOf(tokens)
   return words.length <= REMARK && words.some(({ key }) => ASSET.has(key))
 }
+/** What a picture, a set or a film is called by whoever wants one, folded. */
+export const THINGS = wordSet(
+  'pic pics picture image graphic visual preview thumbnail banner card post reel vid vids video clip trailer teaser ' +
+    'slides slideshow carousel swipe swipey infographic bild grafik kachel karussell beitrag imagen grafico ' +
+    'carrusel publicacion visuel diaporama immagine grafica carosello imagem carrossel publicacao grafika karuzela ' +
+    'film filmik rolka صوره فيديو منشور تصميم presentation poster flyer sign prasentation diashow plakat aushang ' +
+    'presentacion cartel letrero affiche presentazione locandina cartello apresentacao cartaz prezentacja عرض ملصق',
+)
+/** “for the docs page”, “für die Website”, and who asks politely. */
+export const FOR = wordSet('for fur furs para pour per dla do na')
+export const PLEASE = wordSet('please pls plz bitte porfa favor svp stp merci grazie favore prosze لطفا tack')
 const LEAD = 5
 const REACH = 9
 const NEAR = 5
@@ -90,11 +101,18 @@ export function isLook(tokens: readonly Token[]): boolean {
 }
 
 /** “use orange”, “1080x1350”: how to set it, at the head of a clause of a wish. */
-export const isSet = (tokens: readonly Token[]): boolean =>
+const isSet = (tokens: readonly Token[]): boolean =>
   wordsOf(tokens)
     .slice(0, 2)
     .some(({ key }) => SETTING.has(key)) ||
   (tokens.length <= NEAR && /^\d{3,4} ?[x×] ?\d{3,4}/.test(tokens.map(({ text }) => text).join('')))
+
+const FROM = wordSet('from aus vom von desde del depuis du dal dalla da z ze od من')
+/** “from our co-packer”, “from the whatsapp”: where the maker has it from, without a value. */
+const isSource = (tokens: readonly Token[]): boolean =>
+  FROM.has(tokens[0]?.key ?? '') && tokens.length <= NEAR && tokens.every(({ kind }) => kind !== 'number')
+/** Where it comes from, on which page it stands, how it is set: a clause of a wish that says no more. */
+export const isForMaker = (tokens: readonly Token[]): boolean => isSource(tokens) || isOfPage(tokens) || isSet(tokens)
 
 export const isWith = ({ key }: Token): boolean => WITH.has(key)
 export const isMedium = ({ key }: Token): boolean => MEDIA.has(key)

@@ -2,7 +2,7 @@
 
 import { clausesIn } from '#lib/composer/builtin/clauses.ts'
 import { withoutCommission } from '#lib/composer/builtin/reading/commission.ts'
-import { isOfPage } from '#lib/composer/builtin/reading/orders.ts'
+import { FOR, isOfPage, PLEASE, THINGS } from '#lib/composer/builtin/reading/orders.ts'
 import type { Wish } from '#lib/composer/builtin/reading/wishes.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
@@ -10,6 +10,21 @@ import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 /** “Last slide ring us”: where it stands, then what is told there. */
 const PLACE =
   /^(?:(?:and |und |y |et |e |i )?(?:the )?(?:last|first|final|end|closing|opening|title|next|letzte|erste|última|primera|dernière|première|ultima|prima|última|primeira|ostatni|pierwszy) (?:slide|card|page|frame|folie|seite|diapositiva|diapo|imagen|image|immagine|slajd)|am ende|at the end|slide \d|folie \d)\s*[:,–-]?\s+/iu
+
+/** “Title: Restore a single table”, “under it: …”: which line of the picture it is. */
+const LABEL =
+  /^(?:(?:the )?(?:title|headline|heading|subtitle|sub-?heading|sub ?line|under (?:it|that)|underneath|below(?: it| that)?|small print|main text|text|wording|copy)|titel|überschrift|darunter|text|untertitel|título|titular|debajo|abajo|subtítulo|texto|titre|en dessous|sous-titre|texte|titolo|sotto|sottotitolo|testo|em baixo|legenda|tytuł|pod spodem|podtytuł|tekst) ?[:：] ?/iu
+/** What stands behind the name of a line. */
+export function labelledIn(text: string): Wish | undefined {
+  const label = LABEL.exec(text)?.[0]
+  const told = text.slice(label?.length).trim()
+  return label && told !== '' ? { told: [told], left: [{ text: label.trim(), list: 'style' }] } : undefined
+}
+
+/** “[18/12, 21:14] Mags: …”, “07/02/2027, 18:22 - Kev: …”: who wrote it in a chat, and when. */
+const STAMP =
+  /^(?:\[\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?\]|\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2} -) [^:]{1,40}: /iu
+export const stampIn = (text: string): string => STAMP.exec(text)?.[0] ?? ''
 
 /** What is said of a person's or a customer's leave: for whoever approves, not for readers. */
 const LEAVE = [
@@ -49,17 +64,12 @@ function beforeLeave(text: string): Wish | undefined {
   return /\d/.test(left) || told === '' ? undefined : { told: [told], left: [{ text: left, list: 'style' }] }
 }
 
-const FOR = wordSet('for fur furs para pour per dla do na')
 /** Arabic writes its “for” as one with the place. */
 const FOR_OUTLET = wordSet('لشاشه لشاشتنا للشاشه لواجهه لواجهتنا للواجهه لموقعنا للموقع لنشرتنا للنشره')
 /** Where a post is shown: a clause “for” one of them speaks to its maker. */
 const OUTLETS = wordSet(
   'facebook instagram insta linkedin tiktok twitter whatsapp newsletter website homepage socials tv tele televisor fernseher ' +
     'schaufenster bildschirm aushang webseite escaparate pantalla vitrine ecran vetrina schermo montra ecra witryny witryne ekran ekranu strone',
-)
-const KINDS = wordSet(
-  'slideshow presentation poster flyer sign slides graphic video post prasentation diashow plakat aushang grafik presentacion cartel letrero grafico ' +
-    'presentation affiche diaporama visuel presentazione locandina cartello grafica apresentacao cartaz prezentacja plakat grafika عرض ملصق',
 )
 const REACH = 6
 
@@ -73,7 +83,7 @@ function withoutOutlet(text: string): Wish | undefined {
   if (!from || at === 0 || tail.length > REACH) return undefined
   if (!FOR_OUTLET.has(from.key) && !tail.some(({ key }) => OUTLETS.has(key))) return undefined
   if (tail.some(({ kind }) => kind === 'number')) return undefined
-  const alone = at <= 2 && KINDS.has(clause[at - 1]?.key ?? '')
+  const alone = at <= 2 && THINGS.has(clause[at - 1]?.key ?? '')
   const start = alone ? 0 : from.start
   const stop = clause.at(-1)?.end ?? from.end
   const told = [text.slice(0, start), text.slice(stop).replace(/^[\s,:;.!?–—،؛؟、。]+/, '')].map(each => each.trim())
@@ -90,16 +100,27 @@ function beforePage(text: string): Wish | undefined {
     : undefined
 }
 
+/** “Was kostet was bei uns, als Übersicht:”: in which form it is to be shown. */
+const IN_FORM =
+  /,? (?:als|as an?|en|como|come|in|jako) (?:übersicht|tabelle|grafik|liste|overview|table|chart|tableau|tabla|lista|tabella|gráfico|tabela|tabelka|wykres)(?: ?[:.](?=\s|$)|$)/iu
+function withoutForm(text: string): Wish | undefined {
+  const form = IN_FORM.exec(text)
+  if (!form || form.index === 0) return undefined
+  const told = [text.slice(0, form.index), text.slice(form.index + form[0].length).trim()].filter(Boolean)
+  return { told, left: [{ text: form[0].replace(/^[, ]+/, ''), list: 'style' }] }
+}
+
 /** What of a sentence of news is a remark: its place, where it is shown, whose leave there is. */
 export function remarkIn(text: string, isFirst: boolean): Wish | undefined {
   const place = PLACE.exec(text)?.[0]
   if (place) return { told: [text.slice(place.length)], left: [{ text: place.trim(), list: 'style' }] }
   return (
-    beforeLeave(text) ?? beforePage(text) ?? (isFirst ? (withoutOutlet(text) ?? withoutCommission(text)) : undefined)
+    beforeLeave(text) ??
+    beforePage(text) ??
+    (isFirst ? (withoutCommission(text) ?? withoutOutlet(text) ?? withoutForm(text)) : undefined)
   )
 }
 
-const PLEASE = wordSet('please pls plz bitte porfa favor svp stp merci grazie favore prosze لطفا tack')
 const DEGREE = wordSet('bit little kinda bisschen etwas eher poco algo peu plutot po piuttosto pouco troche شوي قليلا')
 const MOODS = wordSet(
   'warm cosy cozy fun funny playful serious professional dignified calm quiet simple elegant festive summery wintry spooky cheerful classy cheesy salesy kitschy ' +

@@ -1,27 +1,34 @@
 // What of a brief is surely for readers, by code: what is not is left out and told.
 import type { Read } from '#lib/composer/answer.ts'
+import { withoutAll } from '#lib/composer/builtin/reading/commission.ts'
+import { mendsOf, toldAnew } from '#lib/composer/builtin/reading/corrected.ts'
+import { isSigned, isToOne, withoutReason } from '#lib/composer/builtin/reading/kept.ts'
+import { afterLead, spokenIn } from '#lib/composer/builtin/reading/lead.ts'
 import { isLook, isMaking } from '#lib/composer/builtin/reading/orders.ts'
-import { isMood, leaveIn, remarkIn } from '#lib/composer/builtin/reading/remarks.ts'
+import { isMood, labelledIn, leaveIn, remarkIn, stampIn } from '#lib/composer/builtin/reading/remarks.ts'
 import { type News, toldBy } from '#lib/composer/builtin/reading/tell.ts'
-import { type LeftList, readWish, type Wish } from '#lib/composer/builtin/reading/wishes.ts'
+import { isOrAsked, type LeftList, readWish, subjectOf, type Wish } from '#lib/composer/builtin/reading/wishes.ts'
 import { amongOthers, reachedBy, type Verdict } from '#lib/composer/builtin/reading/withhold.ts'
 import { attacks } from '#lib/composer/guard/attacks.ts'
 import { isAmerican } from '#lib/composer/guard/evidence.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
 import { spellOut } from '#lib/composer/lexis/spelling.ts'
-import { type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
+import { type Token, UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { parseDay } from '#lib/composer/literals/calendar.ts'
 import { findLiterals, literalsOf } from '#lib/composer/literals/find.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import { findLinks } from '#lib/composer/literals/names.ts'
+import { privateIn } from '#lib/composer/literals/private.ts'
 import { type Lexicon, lexiconOf } from '#lib/composer/packs/index.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { isRow } from '#lib/composer/segments/clean.ts'
-import { quotesOf } from '#lib/composer/segments/quoted.ts'
+import { unquoted } from '#lib/composer/segments/quoted.ts'
 
 export type Told = {
   n: number
+  /** The piece that a mended value comes from. */
+  by?: number
   text: string
   literals: readonly Literal[] /** A wish stood before it: “post that …”. */
   led: boolean
@@ -55,12 +62,20 @@ function sort(question: Question): Sorted {
   const news = segments.map(segment => newsOf(segment, lexicons, segments.length))
   const first = firstVerdicts(segments, news, lexicons)
   const verdicts = amongOthers(segments, first, { lexicons, language, today, brand: brand.name })
+  const mends = mendsOf(segments, literals, lexicons, { first, verdicts })
   const read: Read = { publish: [], style: [], secret: [], unsure: [], noise: [], attack: [], parts: [] }
   const [told, left]: [Told[], Left[]] = [[], []]
   for (const [index, text] of segments.entries()) {
     const n = index + 1
-    const verdict = verdicts[index] ?? 'publish'
-    const found = literals[index] ?? []
+    const mend = mends.findLast(({ of, by }) => of === index || by === index)
+    if (mend?.text !== undefined) {
+      read.publish.push(n)
+      read.parts.push(...mend.parts.filter(part => part.n === n))
+      if (mend.by === index) left.push({ n, text, list: 'noise' })
+      else told.push(toldAnew(mend, mend.text, { language, today, american: isAmerican(question) }))
+      continue
+    }
+    const [verdict, found] = [verdicts[index] ?? 'publish', literals[index] ?? []]
     // What another piece hides or answers is not read any further.
     const order = verdict === 'publish' ? news[index] : undefined
     if (order) {
@@ -69,19 +84,39 @@ function sort(question: Question): Sorted {
       told.push({ n, text: order.told, literals: ordered(order, text, found, { language, today }), led: false })
       continue
     }
-    const wish = wishOf(text, verdict, verdict === first[index], n === 1, lexicons)
-    if (wish.told.length === 1 && wish.left.length === 0 && verdict === 'publish') {
-      read.publish.push(n)
-      told.push({ n, text, literals: found, led: false })
-    } else if (wish.told.length > 0) {
-      read.publish.push(n)
-      read.parts.push(...wish.told.map(part => ({ n, text: part })))
-      told.push(...wish.told.map(part => ({ n, text: part, literals: within(found, text, part), led: true })))
-    } else read[verdict].push(n)
-    left.push(...wish.left.map(each => ({ ...each, n })))
+    const next = { text: segments[n] ?? '', isValue: literals[n]?.[0]?.start === 0 }
+    const wish = wishBefore(next, text, verdict, verdict === first[index], n === 1, lexicons)
+    sortWish({ read, told, left }, wish, { n, text, verdict, found })
   }
-  const kept = withheld({ read, told, left }, lexicons)
-  return { ...kept, language, lexicons, today, cue: segments.join(' ').slice(0, 60) }
+  const cue = segments.join(' ').slice(0, 60)
+  return { ...withheld({ read, told, left }, lexicons), language, lexicons, today, cue }
+}
+
+/** What of a segment is told, by what stands behind it as well. */
+function wishBefore(
+  next: { text: string; isValue: boolean },
+  ...[text, verdict, mixed, isFirst, lexicons]: Parameters<typeof wishOf>
+): Wish {
+  const reason = verdict === 'publish' || mixed ? withoutReason(text, next.text, lexicons) : undefined
+  const wish = reason ?? wishOf(text, verdict, mixed, isFirst, lexicons)
+  return (isFirst && next.isValue ? subjectOf(text, wish, lexicons) : undefined) ?? wish
+}
+
+/** A piece that is told whole, in parts, or not at all. */
+function sortWish(
+  { read, told, left }: Pick<Sorted, 'read' | 'told' | 'left'>,
+  wish: Wish,
+  { n, text, verdict, found }: { n: number; text: string; verdict: Verdict; found: readonly Literal[] },
+): void {
+  if (wish.told.length === 1 && wish.left.length === 0 && verdict === 'publish') {
+    read.publish.push(n)
+    told.push({ n, text, literals: found, led: false })
+  } else if (wish.told.length > 0) {
+    read.publish.push(n)
+    read.parts.push(...wish.told.map(part => ({ n, text: part })))
+    told.push(...wish.told.map(part => ({ n, text: part, literals: within(found, text, part), led: true })))
+  } else read[verdict].push(n)
+  left.push(...wish.left.map(each => ({ ...each, n })))
 }
 
 /** What each piece is by itself. */
@@ -91,9 +126,13 @@ function firstVerdicts(
   lexicons: readonly Lexicon[],
 ): Verdict[] {
   const mail = segments.some(segment => HEADER.test(segment)) && segments.length > 2
-  return segments.map((segment, index) =>
-    mail && isRow(segment) ? 'noise' : news[index] ? 'publish' : verdictOf(segment, lexicons, segments.length),
-  )
+  const isLetter = segments.length > 2 && segments.some(segment => GREETS.test(segment))
+  const signed = segments.length - 1
+  return segments.map((segment, index) => {
+    if (mail && isRow(segment)) return 'noise'
+    if (isLetter && index === signed && isSigned(segment, segments[index - 1] ?? '')) return 'noise'
+    return news[index] ? 'publish' : verdictOf(segment, lexicons, segments.length)
+  })
 }
 
 /** Without what its secrets reach. */
@@ -123,14 +162,27 @@ function newsOf(text: string, lexicons: readonly Lexicon[], pieces: number): New
   return news && verdictOf(news.told, lexicons, pieces) === 'publish' ? news : undefined
 }
 
+const GREETS =
+  /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|hola|querid[oa]s?|estimad[oa]s?|bonjour|salut|chère?s?|ciao|car[oiae]|olá|drodzy|cześć)(?![\p{L}])/iu
+
 const MIXED = new Set<Verdict>(['publish', 'style', 'unsure', 'secret'])
 
 /** What of a segment is told, and what is left: all of it either way, or clause by clause. */
 function wishOf(text: string, verdict: Verdict, mixed: boolean, isFirst: boolean, lexicons: readonly Lexicon[]): Wish {
   const whole: Wish = verdict === 'publish' ? { told: [text], left: [] } : { told: [], left: [{ text, list: verdict }] }
-  const remark = verdict === 'publish' || (mixed && verdict === leaveIn(text)) ? remarkIn(text, isFirst) : undefined
+  const stamp = stampIn(text)
+  if (stamp !== '') {
+    const rest = text.slice(stamp.length)
+    const { told, left } = wishOf(rest, verdictOf(rest, lexicons, 1), true, false, lexicons)
+    return { told, left: [{ text: stamp.trim(), list: 'noise' }, ...left] }
+  }
+  const labelled = verdict === 'publish' || verdict === 'style' ? labelledIn(text) : undefined
+  if (labelled?.told.every(each => verdictOf(each, lexicons, 1) === 'publish')) return labelled
+  const titled = mixed && isFirst && verdict === 'style' ? withoutAll(text) : undefined
+  const remark = verdict === 'publish' || (mixed && verdict === leaveIn(text)) ? remarkIn(text, isFirst) : titled
   if (remark?.told.every(each => verdictOf(each, lexicons, 1) === 'publish')) return remark
   if (!mixed || !MIXED.has(verdict) || isRow(text) || leaveIn(text)) return whole
+  if (privateIn(text) !== undefined || isToOne(text, lexicons)) return whole
   const lead = verdict === 'style' || verdict === 'publish' ? afterLead(text, lexicons) : undefined
   if (lead !== undefined && lead !== text) return { told: [lead], left: [] }
   if (lead === text && verdict === 'publish') return whole
@@ -156,14 +208,6 @@ const MAIL =
   /^(?:sent from|this email|this message|gesendet von|enviado desde|envoyé de|inviato da|enviado do|wysłane z)\b/i
 const WORD_COUNT = 6
 
-/** Words of addresses say nothing: “bonjour@…” greets nobody. */
-const spokenIn = (text: string): readonly Token[] => {
-  const links = findLinks(text)
-  return links.length === 0
-    ? tokensOf(text)
-    : tokensOf(text).filter(token => !links.some(({ start, end }) => token.start >= start && token.end <= end))
-}
-
 function verdictOf(text: string, lexicons: readonly Lexicon[], pieces: number): Verdict {
   const tokens = spokenIn(text)
   if (attacks.in(text, tokens)) return 'attack'
@@ -171,18 +215,25 @@ function verdictOf(text: string, lexicons: readonly Lexicon[], pieces: number): 
   const plain = lexicons.reduce(spellOut, text)
   const has = (list: (lexicon: Lexicon) => { in(text: string, tokens?: readonly Token[]): boolean }): boolean =>
     lexicons.some(lexicon => list(lexicon).in(plain, plain === text ? tokens : spokenIn(plain)))
-  if (has(({ hide }) => hide) || has(({ lean }) => lean)) return 'secret'
+  if (has(({ hide }) => hide) || has(({ lean }) => lean) || privateIn(text) !== undefined) return 'secret'
   if (has(({ taken }) => taken)) return 'noise'
-  if (has(({ doubt }) => doubt) || /\?\?|\bsic\b/.test(text)) return 'unsure'
+  if ((has(({ doubt }) => doubt) && doubts(text, plain, lexicons)) || /\?\?|\bsic\b/.test(text)) return 'unsure'
+  if (pieces > 1 && isOrAsked(text, text.at(-1))) return 'unsure'
   if (has(({ order }) => order) || isMaking(tokens) || isLook(tokens) || (pieces > 1 && isMood(tokens))) return 'style'
   const leave = leaveIn(text)
   if (leave) return leave
+  if (pieces > 1 && isToOne(text, lexicons)) return 'secret'
   const words = tokens.filter(({ kind }) => kind === 'word')
   // A kiss, a lone initial.
   if (pieces > 1 && tokens.length === 1 && [...(words[0]?.text ?? '  ')].length === 1 && !UNSPACED.test(text))
     return 'noise'
   const small = (key: string): boolean => lexicons.some(({ glue, chat }) => glue.has(key) || chat.has(key))
-  const noisy = lexicons.flatMap(({ noise }) => noise.find(text, tokens)).filter(({ first }) => first <= 1)
+  // “Bouquet from £95” is from nobody.
+  const within = tokens.some(({ kind }) => kind === 'number') ? 0 : 1
+  const noisy = lexicons
+    .flatMap(({ noise }) => noise.find(text, tokens))
+    // “What to prune when” is to nobody.
+    .filter(({ first, phrase }) => first <= within && (first === 0 || !small(fold(phrase))))
   const rest = words.filter(
     ({ start, key }) => !small(key) && !noisy.some(found => start >= found.start && start < found.end),
   )
@@ -191,43 +242,8 @@ function verdictOf(text: string, lexicons: readonly Lexicon[], pieces: number): 
     : 'publish'
 }
 
-/** All of it where no wish leads it; what stands behind a wish for a quote or an address; undefined where clauses tell. */
-function afterLead(text: string, lexicons: readonly Lexicon[]): string | undefined {
-  const quote = quotesOf(text).find(({ start, end }) => text.slice(start, end).split(' ').length > 4)
-  if (quote) return behindWish(text, quote, lexicons)
-  const tokens = spokenIn(text)
-  const led = lexicons.some(
-    ({ order, noise }) =>
-      order.find(text, tokens).some(({ first }) => first >= 0 && first <= 2) ||
-      // “How to …:” is a title; “hi all, …:” is a greeting.
-      noise
-        .find(text, tokens)
-        .some(({ first, phrase }) => first === 0 && !lexicons.some(({ glue }) => glue.has(fold(phrase)))),
-  )
-  const link = /https?:\/\/\S/.exec(text)
-  if (led) return link && link.index < 60 ? text.slice(link.index) : undefined
-  return text
-}
-
-/** “quote for us, Name, work: "…" they agreed”: from the name to the end of the quote. */
-function behindWish(
-  text: string,
-  quote: { start: number; end: number },
-  lexicons: readonly Lexicon[],
-): string | undefined {
-  let from = 0
-  for (let comma = text.indexOf(', '); comma >= 0 && comma < quote.start; comma = text.indexOf(', ', comma + 2)) {
-    if (!lexicons.some(({ order, noise }) => order.in(text.slice(from, comma)) || noise.in(text.slice(from, comma))))
-      break
-    // “quote from Dana Whitlock, …”: the speaker stands behind the wish.
-    const name = /(?:^|\s)(?:from|by|of|von|de|di|da|od) (?=\p{Lu}\S+ \p{Lu})/u.exec(text.slice(from, comma))
-    if (name) {
-      from += name.index + name[0].length
-      break
-    }
-    from = comma + 2
-  }
-  const before = text.slice(from, quote.start)
-  if (lexicons.some(({ order, hide }) => order.in(before) || hide.in(before))) return undefined
-  return /^[\s.,–—-]*\p{Lu}/u.test(text.slice(quote.end)) || from === 0 ? text.slice(from) : text.slice(from, quote.end)
+/** Who is quoted may doubt what they like; `plain` is the text spelled out. */
+function doubts(text: string, plain: string, lexicons: readonly Lexicon[]): boolean {
+  const own = unquoted(text)
+  return lexicons.some(({ doubt }) => doubt.in(own === text ? plain : lexicons.reduce(spellOut, own)))
 }

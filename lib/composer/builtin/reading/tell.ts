@@ -1,5 +1,5 @@
 // “Remind teams that the books close on Friday” orders nothing but its news: what follows is told as it stands.
-import type { Found } from '#lib/composer/lexis/phrases.ts'
+import { type Found, wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
@@ -19,7 +19,7 @@ export function toldBy(text: string, lexicons: readonly Lexicon[]): News | undef
     if (!found || !tokens.slice(0, found.first).every(({ key, kind }) => kind === 'mark' || isIdle(key, glue))) continue
     const start = startBehind(tokens, found, that)
     const part = start === undefined ? '' : text.slice(start).trim()
-    if (part.split(' ').length < LEAST) continue
+    if (part.split(' ').length < LEAST || isDenied(tokens.filter(token => token.start < (start ?? 0)))) continue
     const told = pack.code === 'de' ? inMainOrder(part) : part.charAt(0).toUpperCase() + part.slice(1)
     return told ? { part, told } : undefined
   }
@@ -29,10 +29,16 @@ export function toldBy(text: string, lexicons: readonly Lexicon[]): News | undef
 const LEAST = 2
 const REACH = 8
 const IDLE = new Set(
-  'please pls plz bitte porfa favor merci svp stp prosze can could dont do not forget oubliez oublie pas olvides olvideis olvidar dimenticate dimenticare dimenticarti esquecam esqueca esquecas vergesst vergiss nicht zapomnijcie zapomnij nie hi hey hello team hallo hola ciao ola'.split(
+  'please pls plz bitte porfa favor merci svp stp prosze can could dont do not forget oubliez oublie pas olvides olvideis olvidar dimenticate dimenticare dimenticarti esquecam esqueca esquecas vergesst vergiss nicht zapomnijcie zapomnij nie hi hey hello team all both everyone hallo hola ciao ola bonjour salut tous zusammen'.split(
     ' ',
   ),
 )
+const NOT = wordSet('dont not ne pas no nicht nao nie non')
+const FORGET = wordSet('forget* oubli* olvid* dimentic* esquec* esquec* vergiss* verges* zapomn*')
+/** “Ne dites pas encore que …” hides what “n’oubliez pas de dire que …” tells. */
+const isDenied = (before: readonly Token[]): boolean =>
+  before.some(({ key }) => NOT.has(key)) && !before.some(({ key }) => FORGET.has(key))
+
 const isIdle = (key: string, glue: Lexicon['glue']): boolean => IDLE.has(key) || glue.has(key)
 
 /** Behind “that”, a colon, “know”, or an infinitive’s “to”. */
@@ -46,7 +52,7 @@ function startBehind(
     const next = tokens[at + 1]
     if (that.has(key) || text === ':' || (key === 'to' && at > last)) return next?.start
   }
-  return / knows?$/i.test(phrase) ? tokens[last + 1]?.start : undefined
+  return / (?:knows?|say)$/i.test(phrase) ? tokens[last + 1]?.start : undefined
 }
 
 /** Japanese puts the order behind: “…ことを全員に伝えて”. */

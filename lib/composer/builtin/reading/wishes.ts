@@ -2,24 +2,23 @@
 
 import type { Read } from '#lib/composer/answer.ts'
 import { type Clause, clausesIn } from '#lib/composer/builtin/clauses.ts'
-import { isLook, isMaking, isMedium, isOfPage, isSet, isWith } from '#lib/composer/builtin/reading/orders.ts'
+import { doubted, type Stretch, sub } from '#lib/composer/builtin/reading/doubted.ts'
+import { isForMaker, isLook, isMaking, isMedium, isWith } from '#lib/composer/builtin/reading/orders.ts'
 import { isMood } from '#lib/composer/builtin/reading/remarks.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { spellOut } from '#lib/composer/lexis/spelling.ts'
 import { type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
+import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 import { width } from '#lib/composer/words/width.ts'
 
 export type LeftList = Exclude<keyof Read, 'publish' | 'parts'>
 export type Wish = { told: string[]; left: { text: string; list: LeftList }[] }
 
-/** A stretch of the piece, what ends it, and what it is. */
-type Stretch = Pick<Clause, 'start' | 'end' | 'text' | 'mark'> & { list: LeftList | 'publish' | 'topic' }
-
 const AND = wordSet('and but so also und aber sowie y pero e ma mas et mais i ale oraz و')
-const PLEASE = wordSet(
+const POLITE = wordSet(
   'pls plz please ta thx thanks cheers xx bitte danke porfa porfi gracias stp svp merci grazie obrigado obrigada dzieki prosze شكرا لطفا',
 )
 const OPENERS = wordSet(
@@ -68,13 +67,6 @@ export function readWish(text: string, lexicons: readonly Lexicon[]): Wish {
   }
 }
 
-const sub = (one: Clause | Stretch, from: number, to: number): Clause => {
-  const raw = one.text.slice(from, to)
-  const lead = raw.length - raw.trimStart().length
-  const [start, text] = [one.start + from + lead, raw.trim()]
-  return { start, end: start + text.length, text, mark: to >= one.text.length ? one.mark : '' }
-}
-
 /** Also cut where a wish begins inside of a clause: “… and make it look rugged”, “… in warm tones”. */
 function parted(clause: Clause, lexicons: readonly Lexicon[]): Clause[] {
   const tokens = tokensOf(clause.text)
@@ -100,8 +92,8 @@ function listOf(one: Clause, before: Clause | undefined, lexicons: readonly Lexi
   const plain = lexicons.reduce(spellOut, one.text)
   const in_ = (list: (lexicon: Lexicon) => Lexicon['hide']) => lexicons.some(each => list(each).in(plain))
   if (in_(({ hide }) => hide) || in_(({ lean }) => lean)) return 'secret'
-  if (in_(({ doubt }) => doubt) || /\?\?/.test(one.text)) return 'unsure'
-  if (words.length > 0 && words.every(({ key }) => PLEASE.has(key) || OPENERS.has(key))) return 'noise'
+  if (in_(({ doubt }) => doubt) || /\?\?/.test(one.text) || isOrAsked(one.text, one.mark)) return 'unsure'
+  if (words.length > 0 && words.every(({ key }) => POLITE.has(key) || OPENERS.has(key))) return 'noise'
   const greets = lexicons.some(({ noise }) =>
     noise.find(one.text, tokens).some(({ first, phrase }) => first === 0 && !isSmall(fold(phrase), lexicons)),
   )
@@ -109,9 +101,7 @@ function listOf(one: Clause, before: Clause | undefined, lexicons: readonly Lexi
   // “tone: calm”
   if (before?.mark === ':' && before.text.split(' ').length <= 2 && isLook(tokensOf(before.text))) return 'style'
   const says = SAY.has(words[0]?.key ?? '') && (SPEAKER.has(words[1]?.key ?? '') || THAT.has(words[1]?.key ?? ''))
-  return says || isOfPage(tokens) || isMood(tokens) || isSet(tokens) || isWish(one.text, tokens, lexicons)
-    ? 'style'
-    : 'publish'
+  return says || isForMaker(tokens) || isMood(tokens) || isWish(one.text, tokens, lexicons) ? 'style' : 'publish'
 }
 
 /** What is hidden by name takes what follows along; what is hidden as “it” takes all. */
@@ -131,46 +121,19 @@ function hidden(stretches: Stretch[], lexicons: readonly Lexicon[]): Stretch[] {
 
 const isSmall = (key: string, lexicons: readonly Lexicon[]): boolean => lexicons.some(({ glue }) => glue.has(key))
 
-/** A doubt without a value of its own is about the last value before it; what stands before that value is sure. */
-function doubted(stretches: Stretch[], lexicons: readonly Lexicon[]): Stretch[] {
-  const out = [...stretches]
-  for (const one of stretches) {
-    if (one.list !== 'unsure') continue
-    const at = out.indexOf(one)
-    // “at 10, or 10.30, not sure”: neither is.
-    const other = OR.test(one.text) ? out.findLastIndex((each, nth) => nth < at && isDated(each, lexicons)) : -1
-    const stood = out[other]
-    if (stood) out.splice(other, 1, ...sureOf(stood, lexicons))
-    const about = isDated(one, lexicons) ? at : out.findLastIndex((each, nth) => nth < at && isDated(each, lexicons))
-    const stretch = out[about]
-    if (stretch) out.splice(about, 1, ...sureOf(stretch, lexicons))
-  }
-  return out
+/** “Or did we say 75?”: doubts what stands before it, and asks no reader. */
+export const isOrAsked = (text: string, mark: string | undefined): boolean =>
+  mark === '?' && /^(?:or|oder|ou|oppure|lub|albo) /iu.test(text)
+
+const SUBJECT_WORDS = 6
+/** “Something for insta about puppy’s first groom.”: the subject, for values that say none. */
+export function subjectOf(text: string, { told: said }: Wish, lexicons: readonly Lexicon[]): Wish | undefined {
+  const topic = said.length === 0 ? topicOf(text, lexicons) : undefined
+  const told = topic && withoutEnd(text.slice(topic.start).trim(), '.!: ')
+  return told && !/[,;:.!?]/.test(told) && told.split(' ').length <= SUBJECT_WORDS
+    ? { told: [told], left: [{ text: text.slice(0, topic.start).trim(), list: 'style' }] }
+    : undefined
 }
-
-const isValue = ({ kind, key }: Token, lexicons: readonly Lexicon[]): boolean =>
-  kind === 'number' || lexicons.some(({ months, weekdays }) => key.length > 2 && (months.has(key) || weekdays.has(key)))
-const isDated = ({ text }: Stretch, lexicons: readonly Lexicon[]): boolean =>
-  tokensOf(text).some(token => isValue(token, lexicons))
-
-/** “Beer festival friday 12 or saturday 13 december”: the festival is sure. */
-function sureOf(stretch: Stretch, lexicons: readonly Lexicon[]): Stretch[] {
-  const tokens = tokensOf(stretch.text)
-  const first = tokens.findIndex(token => isValue(token, lexicons))
-  const [before, behind] = [tokens.slice(0, first), tokens.slice(first)]
-  const last = before.findLastIndex(token => isContent(token, lexicons))
-  const alone = behind.every(token => isValue(token, lexicons) || !isContent(token, lexicons))
-  const open = last >= 0 && before.slice(last + 1).every(({ kind }) => kind === 'word')
-  const named = before.filter(token => isContent(token, lexicons)).length > 1 || stretch.start === 0
-  if (!alone || !open || !named || lexicons.some(({ doubt }) => doubt.in(stretch.text.slice(0, tokens[first]?.start))))
-    return [{ ...stretch, list: 'unsure' }]
-  return [
-    { ...sub(stretch, 0, tokens[last]?.end ?? 0), mark: ',', list: 'publish' },
-    { ...sub(stretch, tokens[last]?.end ?? 0, stretch.text.length), list: 'unsure' },
-  ]
-}
-
-const OR = /^(?:or|oder|o|ou|oppure|lub|albo)\s/iu
 
 /** What a wish is about: “a post about the new bar”, “tell parents the fair is on”, “mention that parking is behind”. */
 function withTopic(one: Stretch, lexicons: readonly Lexicon[]): Stretch[] {
@@ -183,6 +146,12 @@ function withTopic(one: Stretch, lexicons: readonly Lexicon[]): Stretch[] {
   ]
 }
 
+const WITH_MANY = wordSet('with of mit con avec com de di z')
+const isMany = ({ kind, key }: Token, lexicons: readonly Lexicon[]): boolean =>
+  kind === 'number'
+    ? /^\d{1,2}$/.test(key) && Number(key) > 1
+    : lexicons.some(({ numbers }) => (numbers.get(key) ?? 0) > 1)
+
 type Topic = { start: number /** A sentence of its own. */; whole: boolean }
 
 function topicOf(text: string, lexicons: readonly Lexicon[]): Topic | undefined {
@@ -192,7 +161,7 @@ function topicOf(text: string, lexicons: readonly Lexicon[]): Topic | undefined 
   const order = Math.max(-1, ...orders.filter(({ first }) => first < AHEAD).map(({ last }) => last))
   const verb = tokens.slice(0, AHEAD).findIndex(({ key }) => TELL.has(key))
   const topic = (at: number, whole: boolean): Topic | undefined => {
-    const says = tokens.slice(at).some(token => isContent(token, lexicons) && !PLEASE.has(token.key))
+    const says = tokens.slice(at).some(token => isContent(token, lexicons) && !POLITE.has(token.key))
     return says ? { start: tokens[at]?.start ?? 0, whole } : undefined
   }
   const from = Math.max(medium, order)
@@ -205,6 +174,8 @@ function topicOf(text: string, lexicons: readonly Lexicon[]): Topic | undefined 
     const next = tokens[at + 1]
     // The case of what follows hangs on some of them: “o nowym serniku”.
     if (ABOUT.has(key) && next && !isMedium(next)) return topic(CASED.has(key) ? at : at + 1, false)
+    // “a post with 3 tips against exam nerves: …”
+    if (WITH_MANY.has(key) && next && isMany(next, lexicons) && at < from + BEHIND) return topic(at + 1, false)
   }
   if (verb >= 0) {
     const know = tokens.findIndex(({ key }, at) => at > verb && at < verb + BEHIND && key === 'know')
@@ -232,6 +203,8 @@ function joined(text: string, stretches: readonly Stretch[]): string[] {
     else runs.push({ start, end, open: list === 'publish' || mark === ':', clauses: 1 })
     const now = runs.at(-1)
     if (now && /[.!?]/.test(mark)) now.open = false
+    // “can't read music?” asks and does not say so.
+    if (now && mark === '?' && text[end - 1] !== '?') now.end = end + 1
   }
   return runs.map(({ start, end }) => bared(text.slice(start, end)))
 }
@@ -243,6 +216,6 @@ function bared(text: string): string {
   const isIdle = (token: Token | undefined, set: { has(key: string): boolean }) =>
     token !== undefined && (token.kind === 'mark' ? /[,;:.–-]/.test(token.text) : set.has(token.key))
   while (first < last && (isIdle(tokens[first], OPENERS) || isIdle(tokens[first], AND))) first++
-  while (last > first && isIdle(tokens[last], PLEASE)) last--
+  while (last > first && isIdle(tokens[last], POLITE)) last--
   return text.slice(tokens[first]?.start ?? 0, tokens[last]?.end ?? text.length)
 }

@@ -1,6 +1,8 @@
 // What a secret, a doubt or a remark at the end takes along: in doubt a sentence is left out and told to whoever approves.
 
+import { clausesIn, isTitled } from '#lib/composer/builtin/clauses.ts'
 import { pieceOf } from '#lib/composer/builtin/piece.ts'
+import { isBareHiding, withoutReason } from '#lib/composer/builtin/reading/kept.ts'
 import { isOfAsset } from '#lib/composer/builtin/reading/orders.ts'
 import type { Sorted, Told } from '#lib/composer/builtin/reading/sort.ts'
 import type { LeftList } from '#lib/composer/builtin/reading/wishes.ts'
@@ -11,13 +13,14 @@ import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
+import { unquoted } from '#lib/composer/segments/quoted.ts'
 
 export type Verdict = LeftList | 'publish'
 
 const OR = /^(?:or|oder|o|u|ou|oppure|lub|albo|أو|または)\s/iu
 /** “ask Denise”, “check w/ Jo”, “frag nochmal Heike”: somebody else knows. */
 const ASKS =
-  /(?:^|[\s(])(?:ask|check|confirm|verify)(?: it)?(?: with| w\/?)? \p{Lu}|(?:^|[\s(])check(?: it)? w\/? ?\p{L}|(?:^|[\s(])(?:frag|fragt) (?:\p{Ll}{2,9} )?\p{Lu}|(?:^|[\s(])(?:demande[rz]?|voi[rs]) (?:à|avec) \p{L}|(?:^|[\s(])(?:pregunta|preguntad|checa|consulta) (?:a|con) \p{L}|(?:^|[\s(])(?:chiedi|chiedere|senti) (?:a )?\p{Lu}|(?:^|[\s(])(?:pergunta|perguntar|confirma|confirmar) (?:a|à|ao|com) \p{L}|(?:^|[\s(])(?:zapytaj|spytaj|zapytać|spytać) \p{L}/u
+  /(?:^|[\s(])(?:ask|check|confirm|verify)(?: it)?(?: with| w\/?)? \p{Lu}|(?:^|[\s(])check(?: it)? w(?:\/ ?| )\p{L}|(?:^|[\s(])(?:frag|fragt) (?:\p{Ll}{2,9} )?\p{Lu}|(?:^|[\s(])(?:demande[rz]?|voi[rs]) (?:à|avec) \p{L}|(?:^|[\s(])(?:pregunta|preguntad|checa|consulta) (?:a|con) \p{L}|(?:^|[\s(])(?:chiedi|chiedere|senti) (?:a )?\p{Lu}|(?:^|[\s(])(?:pergunta|perguntar|confirma|confirmar) (?:a|à|ao|com) \p{L}|(?:^|[\s(])(?:zapytaj|spytaj|zapytać|spytać) \p{L}/u
 /** “that’s wrong, use 36”. */
 const WRONG =
   /(?:^|\s)(?:that[’']?s|is|was|are) (?:all )?(?:wrong|outdated|out of date|a typo|the old one)(?![\p{L}])|(?:^|\s)(?:stimmt nicht|ist falsch|c[’']est faux|está mal|è sbagliato|está errad[oa]|jest źle)(?![\p{L}])/iu
@@ -53,7 +56,13 @@ const LEANS = 7
 function takeBack(segments: readonly string[], verdicts: Verdict[], lexicons: readonly Lexicon[]): void {
   for (const [index, text] of segments.entries()) {
     if (index === 0 || verdicts[index - 1] !== 'publish') continue
-    if (verdicts[index] === 'secret' && text.split(/\s+/).length <= LEANS && lexicons.some(({ lean }) => lean.in(text)))
+    const leans = text.split(/\s+/).length <= LEANS && lexicons.some(({ lean }) => lean.in(text))
+    const before = segments[index - 1] ?? ''
+    if (
+      verdicts[index] === 'secret' &&
+      (leans || isBareHiding(text, lexicons)) &&
+      !withoutReason(before, text, lexicons)
+    )
       verdicts[index - 1] = 'secret'
     if (lexicons.some(({ taken }) => taken.in(text))) verdicts[index - 1] = 'unsure'
   }
@@ -67,18 +76,22 @@ function doubtful(segments: readonly string[], verdicts: Verdict[], { lexicons, 
   }
   for (const [at, text] of segments.entries()) {
     if (verdicts[at] !== 'publish') continue
-    if (ASKS.test(text) || WRONG.test(text) || (verdicts[at - 1] === 'unsure' && OR.test(text))) verdicts[at] = 'unsure'
+    const own = unquoted(text)
+    if (ASKS.test(own) || WRONG.test(own) || (verdicts[at - 1] === 'unsure' && OR.test(text))) verdicts[at] = 'unsure'
     else if (at > 0 && text.length <= LONGEST_REMARK && isOfAsset(tokensOf(text)) && piece(at).literals.length === 0)
       verdicts[at] = 'style'
   }
   const told = segments.flatMap((_, at) => (verdicts[at] === 'publish' ? [at] : []))
   const last = told.at(-1)
+  // “abba AND faure”: two things of one kind, and no two names under a letter.
+  if (TWO.test(segments[last ?? -1] ?? '')) return
   if (last === undefined || last !== segments.length - 1 || told.length < FEW || isProven(piece(last), false, brand))
     return
   const proven = told.slice(0, -1).filter(at => isProven(piece(at), at === 0, brand)).length
-  // Where all are told like this one, it is one of them.
-  if (proven * 2 > told.length - 1) verdicts[last] = 'unsure'
+  // Where all are told like this one, it is one of them; so is what has its own title.
+  if (proven * 2 > told.length - 1 && !isTitled(clausesIn(segments[last] ?? ''))) verdicts[last] = 'unsure'
 }
+const TWO = /^\p{Ll}\p{L}+ (?:and|und|y|e|et|i) \p{L}+[.!]*$/iu
 const FEW = 3
 const LONGEST_REMARK = 90
 

@@ -13,12 +13,14 @@ type Unit = {
   named?: ReadonlySet<string>
   values: readonly Literal[]
   closed: boolean
+  /** Its first word is a value: nothing before it says whose. */
+  bare: boolean
   text: string
 }
 
 /** A value of one row or clause never beside the label of another. */
 export const pairing: Rule = evidence => {
-  const given = evidence.publish.flatMap(piece => unitsOf(evidence, piece))
+  const given = evidence.publish.flatMap(piece => withTerms(unitsOf(evidence, piece)))
   const useful = given.filter(({ labels, values, closed }) => labels.size > 0 && (values.length > 0 || closed))
   if (useful.length < 2) return {}
   const faults = toldUnits(evidence).flatMap(({ unit, at }) => {
@@ -47,6 +49,17 @@ export const pairing: Rule = evidence => {
   })
   return { faults: [...new Set(faults)] }
 }
+
+/** “lesson on Sundays at 2, £25 with skis”: a value of another kind that begins the next clause is of the one before it. */
+const withTerms = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) => {
+    const next = units[at + 1]
+    const kinds = new Set(unit.values.map(({ kind }) => kind))
+    const isSame = next?.values.some(({ kind }) => kinds.has(kind))
+    return next?.bare && unit.values.length > 0 && !isSame
+      ? { ...unit, values: [...unit.values, ...next.values] }
+      : unit
+  })
 
 /** “Saturday, 11 to 4: demos at 12 and 2”: hours that end in a colon are not those of what has its own behind it. */
 function apart(evidence: Evidence, piece: Piece, unit: Unit): Unit[] {
@@ -102,10 +115,10 @@ function unitOf({ lexicons }: Evidence, piece: Piece, from: number, to: number):
     .map(({ weekday, values }) => `day ${weekday ?? weekdayOf(Number(values[0]))}`)
   const codes = inside.filter(({ kind }) => kind === 'code').map(({ values }) => `code ${values[0]}`)
   const closed = tokens.some(({ key }) => lexicons.some(({ claims }) => SHUT.has(claims.get(key) ?? '')))
+  const values = inside.filter(({ kind }) => VALUES.has(kind))
   return {
     labels: new Set([...words.map(({ key }) => key.slice(0, 6)), ...days, ...codes]),
-    values: inside.filter(({ kind }) => VALUES.has(kind)),
-    closed,
+    ...{ values, closed, bare: values[0] !== undefined && values[0].start === tokens[0]?.start },
     text: piece.text.slice(from, to),
   }
 }
@@ -140,6 +153,7 @@ function toldUnits(evidence: Evidence): { unit: Unit; at: string }[] {
             labels: new Set(units.flatMap(({ labels }) => [...labels])),
             values: units.flatMap(({ values }) => values),
             closed: units.some(({ closed }) => closed),
+            bare: false,
             text: texts.map(({ text }) => text).join(' '),
           },
           at: first.group,

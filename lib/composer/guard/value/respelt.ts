@@ -3,6 +3,8 @@ import type { Evidence, Piece } from '#lib/composer/guard/evidence.ts'
 import { bareCode } from '#lib/composer/guard/value/values.ts'
 import { numbersIn } from '#lib/composer/lexis/number-words.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
+import { MONTH_WORDS } from '#lib/composer/literals/periods.ts'
+import { took } from '#lib/composer/steps.ts'
 
 type Place = Pick<Piece, 'text' | 'tokens' | 'literals'>
 
@@ -13,6 +15,7 @@ export const isRespelt = (value: Literal, place: Place, lexicons: Evidence['lexi
     one => isOfCode(value, one) || isOfCode(one, value) || isOfSpan(value, one) || isOfSpan(one, value),
   ) ||
   isPhoneIn(value, place) ||
+  isMonthIn(value, place, lexicons) ||
   (value.kind === 'code' && isTyped(value, place.text))
 
 /** “at 6” where the brief has “at six”, “11 h” where it has “onze heures”. */
@@ -51,3 +54,11 @@ const isTyped = (code: Literal, text: string): boolean =>
     .replaceAll('-', '')
     .split(/[^\p{L}\p{N}]+/u)
     .includes(bareCode(code))
+
+/** “February” where the brief has “feb slots”; a short form that is a word of its own, “mar”, is none. */
+function isMonthIn({ kind, values }: Literal, { tokens }: Place, lexicons: Evidence['lexicons']): boolean {
+  if (kind !== 'period') return false
+  took(tokens.length)
+  const isMonth = (key: string) => lexicons.some(({ months }) => values[0] === `-${(months.get(key) ?? -1) + 1}`)
+  return tokens.some(({ key }) => isMonth(key) && !MONTH_WORDS.test(key))
+}

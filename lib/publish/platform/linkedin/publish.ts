@@ -3,6 +3,7 @@ import {
   type Answered,
   asJson,
   bearer,
+  CLOCKS_APART_MS,
   call,
   ownAddress,
   provesNothing,
@@ -30,7 +31,6 @@ import {
 /** Members may not ask how far a picture is. */
 const SETTLING_SECONDS = 5
 const PROCESSING_SECONDS = 10
-const CLOCKS_APART_MS = 60_000
 
 const PostUrn = z.string().regex(/^urn:li:(share|ugcPost):\d+$/)
 const Uploads = z.object({ media: z.array(Urn).min(1), ready: z.boolean() })

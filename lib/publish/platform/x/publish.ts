@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { SECOND_MS } from '#lib/instant.ts'
 import {
   type Answered,
   asJson,
   bearer,
+  CLOCKS_APART_MS,
   call,
   provesNothing,
   retryAfter,
@@ -29,7 +29,6 @@ const BASE = 'https://api.x.com/2'
 const MEDIA = `${BASE}/media/upload`
 /** Segments above 4.5 MB are reported to fail. */
 const SEGMENT_BYTES = 4 * 1024 * 1024
-const CLOCKS_APART_MS = 60 * SECOND_MS
 
 const Id = z.string().regex(/^\d{1,20}$/)
 const Processing = z.object({ state: z.string(), check_after_secs: z.number().min(0).max(3600).default(5) })

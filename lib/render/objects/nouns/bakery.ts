@@ -1,5 +1,5 @@
 import { registry } from '#lib/registry.ts'
-import { disc, fill, line, type Noun } from '#lib/render/objects/shape.ts'
+import { disc, fill, line, type Noun, slab } from '#lib/render/objects/shape.ts'
 
 export const bakery = /* @__PURE__ */ registry<Noun>({
   // A tin loaf with its first slice cut: the crumb is what tells it from anything else that is brown.
@@ -38,5 +38,32 @@ export const bakery = /* @__PURE__ */ registry<Noun>({
     line('c', 5, 'M58 74C62 68 68 63 74 60'),
     line('c', 5, 'M36 104C37 98 39 92 42 88'),
     line('c', 5, 'M126 60C132 63 138 68 142 74'),
+  ],
+  bubble_tea: () => [
+    line('x', 12, 'M112 108L132 6'),
+    fill('c', 'M50 62H150L138 182Q137 192 126 192H74Q63 192 62 182Z'),
+    fill('a', 'M53 86H147L138 182Q137 192 126 192H74Q63 192 62 182Z'),
+    fill('b', 'M128 86H147L138 182Q137 192 126 192H112Q122 190 123 180Z'),
+    slab('w', 42, 46, 116, 20, 8),
+    ...[
+      [80, 176],
+      [101, 178],
+      [121, 174],
+      [90, 158],
+      [112, 158],
+      [76, 150],
+      [124, 150],
+      [100, 140],
+    ].map(([x = 0, y = 0]) => disc('k', x, y, 10)),
+  ],
+  chilli: () => [
+    fill(
+      'a',
+      'M58 52C76 36 106 44 112 66C122 104 138 138 184 160C192 164 188 172 180 174C120 184 66 136 52 86C49 74 50 62 58 52Z',
+    ),
+    fill('b', 'M100 50C108 54 111 60 112 66C122 104 138 138 184 160C192 164 188 172 180 174C132 166 100 110 100 50Z'),
+    line('c', 7, 'M68 76C76 102 90 124 108 138'),
+    fill('x', 'M50 64C52 46 72 34 94 38C106 40 114 50 114 62C102 54 92 58 84 66C74 58 62 58 50 64Z'),
+    line('x', 11, 'M78 42C72 28 60 20 44 20'),
   ],
 })

@@ -12,6 +12,7 @@ import { office } from '#lib/render/objects/nouns/office.ts'
 import { tools } from '#lib/render/objects/nouns/tools.ts'
 import { trade } from '#lib/render/objects/nouns/trade.ts'
 import { travel } from '#lib/render/objects/nouns/travel.ts'
+import { works } from '#lib/render/objects/nouns/works.ts'
 import type { Noun } from '#lib/render/objects/shape.ts'
 
 /** Every object by its name. */
@@ -31,5 +32,6 @@ export const nouns = /* @__PURE__ */ registry<Noun>(
     leisure,
     music,
     body,
+    works,
   ),
 )

@@ -194,13 +194,17 @@ export const office = /* @__PURE__ */ registry<Noun>({
     line('x', 6, 'M72 38L64 24M128 38L136 24'),
   ],
   chat: () => [
-    fill('b', 'M84 84H178C186 84 190 90 190 98V146C190 154 186 160 178 160H168L170 186L140 160H84Z'),
+    // What lies behind keeps clear of what stands before it, whatever their colours.
+    fill(
+      'b',
+      'M160 84H178C186 84 190 90 190 98V146C190 154 186 160 178 160H168L170 186L140 160H84V126H134C150 126 160 116 160 100Z',
+    ),
     fill(
       'a',
       'M24 22H134C144 22 150 28 150 38V100C150 110 144 116 134 116H70L34 146L38 116H24C14 116 10 110 10 100V38C10 28 14 22 24 22Z',
     ),
     disc('w', 50, 70, 9),
     disc('w', 80, 70, 9),
-    disc('x', 110, 70, 9),
+    disc('w', 110, 70, 9),
   ],
 })

@@ -1,8 +1,10 @@
 // What a trade is called, as beginnings of words in nine languages and a few other scripts, and the things by which it is known, the plainest first.
 // Those before a bar fit whatever it says, those after it must be named; where there is none, all fit.
+import { CRAFTS } from '#lib/render/objects/trades/crafts.ts'
 
-/** Of two trades that are named at one place the upper counts. */
-export const TRADES: readonly (readonly [things: string, names: string])[] = [
+export type Named = readonly (readonly [things: string, names: string])[]
+
+const LIVING: Named = [
   // Trades over which nothing is drawn.
   [
     '',
@@ -34,7 +36,16 @@ export const TRADES: readonly (readonly [things: string, names: string])[] = [
   ['| megaphone pen chat', 'marketing|advertis|copywrit|communications agency|public relations|werbeagentur'],
   ['| pencil bulb palette', 'design studio|branding|graphic design|design agency|designburo|estudio de diseno'],
   ['| handshake briefcase people', 'recruit|staffing|consult|coaching|beratung|consultor|conseil|consulenz|doradz'],
+  // Languages, before the doctors and schools that they are spoken at.
+  [
+    'chat | book pencil',
+    'interpreter|interpreting|translat|dolmetsch|ubersetz|interpretes?\\b|interpreti\\b|traduct|traduzion|tlumacz|vertaal|tolken\\b|sprachcaf|sprachschule|language (?:caf|exchange|school|club)|taalcaf|english lessons|academia de idiomas|ecole de langues|英会話|日本語教室|通訳|مترجم|ترجمة',
+  ],
   // Food and drink.
+  [
+    'meat | knife pot',
+    'butcher|boucher|metzger|fleischerei|carnicer|macell|talho\\b|slager|rzezni|slakteri|جزار|ملحمة|精肉',
+  ],
   ['wheat | basket', 'مخبز|taboon|tabun|tandoor|flatbread'],
   [
     'bread croissant wheat',
@@ -50,13 +61,22 @@ export const TRADES: readonly (readonly [things: string, names: string])[] = [
   ['teapot cup | leaf', 'tea room|tea shop|teas\\b|teehaus|salon de the'],
   ['ice_cream | strawberry cherry', 'ice cream|gelat|eisdiele|heladeri|glacier|lody\\b|glassbar|sorbet'],
   ['pizza | tomato wine', 'pizz'],
+  ['bubble_tea | cup', 'bubble ?tea|boba\\b|bubbelte|bubbelthee'],
+  [
+    'chilli | bottle tomato',
+    'hot sauce|chilli (?:sauce|farm|oil)|chili ?sauce|salsa picante|sauce (?:piquante|pimentee)|salsa piccante|chilisas',
+  ],
+  [
+    'mushroom | basket',
+    'mushroom (?:farm|grower|kit)|mushrooms\\b|pilzzucht|pilzhof|champignon|setas\\b|funghi\\b|fungaia|cogumelo|paddenstoel|pieczark|svampodl',
+  ],
+  ['palm | basket', 'date (?:farm|grower|palm)|dates co-op|datteln|التمور|تمور|نخيل'],
+  ['sprout | shovel leaf', 'compost|wormer|kompost'],
   ['plate | tomato carrot', 'kebap|kebab|doner|shawarma|falafel|imbiss'],
   ['burger | beer tomato', 'burger|smokehouse|barbecue|diner\\b'],
   ['bowl | fish shrimp', 'ramen|sushi|noodle|dumpling|麺|寿司|ラーメン'],
-  [
-    'fish | shrimp lemon',
-    'fishmonger|seafood|fish and chip|oyster|pescader|poissonn|pescheria|peixaria|fischhandl|fiskaffar',
-  ],
+  ['oyster | lemon', 'oyster|austernzucht|ostreicult|ostricolt|ostra\\b|ostras\\b|ostrica|ostron'],
+  ['fish | shrimp lemon', 'fishmonger|seafood|fish and chip|pescader|poissonn|pescheria|peixaria|fischhandl|fiskaffar'],
   [
     'wine grapes bottle',
     'wine|winery|vineyard|weingut|winzer|bodega|vino|vinho|vignoble|caviste|cantina|wijn|winnic|vinbar',
@@ -79,7 +99,7 @@ export const TRADES: readonly (readonly [things: string, names: string])[] = [
     'carrot tomato basket',
     'greengrocer|vegetable|veg box|grocer|gemuse|verdura|fruteri|legumes|market garden|huerta|farm shop|hofladen|deli\\b|supermarket|whole ?foods',
   ],
-  ['| wheat cow egg', 'farm\\b|farmer|bauernhof|granja|ferme\\b|fattoria|boerderij|gospodarstw|bondgard'],
+  ['tractor | wheat cow egg', 'farm\\b|farmer|bauernhof|granja|ferme\\b|fattoria|boerderij|gospodarstw|bondgard'],
   // Plants and animals.
   [
     'flower tulip rose',
@@ -87,16 +107,26 @@ export const TRADES: readonly (readonly [things: string, names: string])[] = [
   ],
   [
     'plant sprout shovel',
-    'plant nursery|houseplant|garden|plants\\b|seed|gartner|jardin|giardin|viveiro|tuin|ogrod|roslin|tradgard|allotment|landscap',
+    'plant nursery|houseplant|garden|plants\\b|seed|saatgut|semill|semence|sementi|sementes|nasion|zaad|gartner|jardin|giardin|viveiro|tuin|ogrod|roslin|tradgard|allotment|landscap',
   ],
   ['tree leaf | saw', 'tree surgeon|arborist|baumpfleg|elagueur|arboricult'],
   ['| tree leaf bird', 'forest|woodland|conservation|wildlife|nature reserve|rewild|naturschutz|naturaleza'],
   [
-    'paw | dog cat',
-    'veterin|(?:clinica|clinique|clinic|przychodnia|lecznica|ambulatorio) (?:veterin|weteryn)|tierklinik|dierenkliniek|djurklinik|\\bvets?\\b|animal clinic|pet shop|pets\\b|dog groom|dog walk|dog train|kennel|cattery|animal rescue|animal shelter|tierarzt|tierheim|mascotas|animalerie',
+    'feather',
+    'falcon|(?:veterin[a-z]*|vets?|hospital|clinic) (?:[a-z]+ ){0,3}(?:birds?|falcons?|parrots?|poultry|owls?)\\b|avian|halcon|fauconn|falknerei|bird (?:hospital|clinic|vets?)\\b',
   ],
+  ['horse | shoe', '(?:veterin[a-z]*|vets?|hospital|clinic) (?:[a-z]+ ){0,3}horses?\\b|equine (?:vet|hospital|clinic)'],
+  [
+    'paw | dog cat',
+    'veterin|(?:clinica|clinique|clinic|przychodnia|lecznica|ambulatorio) (?:veterin|weteryn)|tierklinik|dierenkliniek|djurklinik|\\bvets?\\b|animal clinic|pet shop|pets\\b|dog groom|dog walk|dog train|kennel|cattery|(?:animal|cat|dog|donkey|horse|bird|pet) (?:rescue|shelter|sanctuary)|tierarzt|tierheim|mascotas|animalerie',
+  ],
+  ['fish | plant drop', 'aquari(?:um|en|ofil)|acuario|aquario|akwari'],
   ['horse | shoe medal', 'riding school|stables|equestrian|reitschule|reithof|hipica|equitation'],
   // Body and health.
+  [
+    'ear | chat',
+    'audiolog|hearing (?:clinic|aid|cent|test)|horakustik|horgerat|audifon|audioprothes|udito\\b|audicien|hoortoestel|aparaty sluchowe|horselvard|horcentral',
+  ],
   [
     'tooth | mirror heart',
     'dentist|dental\\b|orthodont|zahnarzt|zahnmedizin|clinica dental|dentaire|tandarts|dentyst|tandlak|oral care',
@@ -121,120 +151,13 @@ export const TRADES: readonly (readonly [things: string, names: string])[] = [
   ],
   ['| lipstick perfume mirror', 'beauty|nail (?:bar|salon)|cosmetic|kosmetik|estetic|makeup|skincare|perfum|fragrance'],
   ['| soap drop leaf', 'soap|seife|jabon|savon|sapon|sabonete|\\bspa\\b|sauna|onsen|温泉'],
-  // Home and making.
-  [
-    'wrench | drop bath',
-    'plumb|heating engineer|klempner|installateur|fontaner|plombi|idraulic|canalizador|loodgiet|hydraulik|rormok|boiler|bathroom',
-  ],
-  ['plug | car battery', 'ev charg|electric car|wallbox|ladestation|ladepunkt'],
-  [
-    'plug bulb | lightning',
-    'electrician|electrical|elektrik|electricist|elettric|instalaciones electricas|energy supplier|lighting',
-  ],
-  ['| sun house plug', 'solar|heat pump|insulation|renewable|photovolta|warmepumpe'],
-  [
-    'hammer saw | ladder',
-    'builder|building firm|carpent|joiner|roof|construction|contractor|scaffold|plaster|tischler|schreiner|zimmerei|dachdeck|albanil|carpinter|menuisi|falegnam|timmer|stolarz|stolarni|snicker',
-  ],
-  ['roller brush | ladder', 'decorator|house paint|maler|pintores|wallpaper'],
-  ['armchair | chair sofa', 'upholster|polsterei|tapicer|tapissier|tappezz|tapetser|fatolj'],
-  ['chair table | lamp', 'furniture|interior|mobel|muebles|meubles|arredament|moveis|meubel|mebl|sofas'],
-  ['vase bowl cup', 'potter|ceramic|keramik|topfer|olaria|ceramica|ceramique|poteri'],
-  ['yarn | sock thread', 'yarn|wool|knit|crochet|wolle|lana\\b|laine\\b'],
-  [
-    'thread scissors | shirt',
-    'tailor|sewing|alteration|mending|embroid|fabric|textile|schneider|sastre|couture|sartor|naaiatelier|krawiec',
-  ],
-  ['| dress ring flower', 'wedding|bridal|hochzeit|boda|mariage|matrimonio|casament'],
-  [
-    'shirt bag dress',
-    'clothing|clothes|fashion|vintage cloth|second-hand shop|apparel|boutique|kleidung|ropa\\b|vetement|abbigliament|roupa|kleding|odziez',
-  ],
-  ['shoe | thread hammer', 'cobbler|(?:shoe|boot) ?(?:maker|repair)|resol[ei]|schuhmacher|zapater|cordonn|calzol'],
-  ['shoe | sock bag', 'shoe ?shop|footwear|shoes|schuh|sapat|trainers'],
-  ['ring | star mirror', 'jewel|goldsmith|juwelier|goldschmied|joyeri|bijou|gioiell|joalh'],
-  ['candle | flame lamp', 'candle|kerzen|velas\\b|bougies'],
-  [
-    'washer | wrench plug',
-    'washing machine|appliance|lavatrici|elettrodomestic|waschmaschin|haushaltsgerat|electrodomestic|electromenager|eletrodomestic|witgoed|agd\\b|vitvaror',
-  ],
-  ['washer shirt sock', 'laundr|dry clean|wascherei|lavander|blanchisser|wasserette|pralni'],
-  ['broom bucket soap', 'cleaning|cleaners|reinigung|limpieza|nettoyage|pulizie|limpeza|schoonmaak'],
-  ['key | door lock', 'locksmith|schlusseldienst|cerrajer|serrurier|fabbro|slotenmaker|slusarz|lassmed'],
-  ['house | key door', 'estate agent|letting|property|real estate|housing|immobil|inmobil|makler|nieruchomos|maklare'],
-  ['house | pencil ladder', 'architect|architekt|arquitect'],
-  // On the way.
-  ['bicycle | mountain map', '(?:cycling|cycle|bike) (?:tours?|holidays|trips)|radreisen'],
-  [
-    'bicycle | wrench gear',
-    'bicycle|\\bbikes?\\b|cycling|\\bcycles?\\b|fahrrad|bicicl|\\bvelos?\\b|\\bbici\\b|fiets|rower|sykkel|cykel|ciclofficin',
-  ],
-  [
-    'car | wrench gear',
-    'garage|car repair|mechanic|\\bmot\\b|car wash|driving school|fahrschule|autowerkstatt|taller mecanico|autoescuela|officina auto|taxi|car hire|\\bcars\\b',
-  ],
-  ['kayak | map compass', 'kayak|canoe|kajak|kanu|piragu|caiaque'],
-  ['anchor | boat compass', 'ferry|ferries|sailing|boatyard|lifeboat|rowing|regatta|marina\\b|chantier naval'],
-  ['bus | ticket road', '\\bbus(?:es)?\\b|\\bbusse\\b|coach trip|coach travel|stadtbus|busbetrieb|autobus'],
-  [
-    'train | ticket suitcase',
-    'railway|rail holiday|heritage line|(?:steam|model|by|night|the) trains?\\b|train (?:rides?|trips?|tickets?|lines?|travel)|eisenbahn|tramway',
-  ],
-  [
-    'van | parcel road',
-    'freight|haulage|courier|removals|logistic|delivery|spedition|umzug|mudanza|demenag|trasloch|verhuis|transport',
-  ],
-  ['suitcase | plane globe', 'travel agen|holidays|tour operator|reisebur|agencia de viajes|voyages|viaggi'],
-  [
-    'bed | key suitcase',
-    'hotel|familienhotel|guesthouse|b&b|bed and breakfast|hostel|pension\\b|gastezimmer|chambres|albergo|pousada|温泉宿|旅館',
-  ],
-  ['mountain | compass shoe', 'hiking|mountain|trekking|climb|wander|senderis|randonn|escursion'],
-  ['| shoe compass map', 'hill walk|walks\\b|walking tours|fells'],
-  ['tent | compass mountain', 'camp(?:ing|site)|outdoor|zeltplatz'],
-  ['wave | sun bird', 'surf|swim|lido|schwimm|natacion|natation|nuoto|natacao|zwem|plywan|simskola|pool\\b'],
-  // Words, arts, play.
-  [
-    'books | book lamp',
-    'bookshop|bookstore|books\\b|librar(?:y|ies|ies)|librer|libreria|librairie|buchhand|bucherei|bibliothe|bibliote|livrari|boekhand|ksiegarn|bokhandel|مكتبة|書店|publisher',
-  ],
-  ['brush | pen document', 'calligraph|書道|kalligraf'],
-  ['| chat book pencil', 'language school|english lessons|英会話|sprachschule|academia de idiomas'],
-  [
-    '| balloons kite pencil',
-    'nursery school|day nursery|day ?care|kindergart|kita\\b|kindertages|przedszkol|guarderia|escuela infantil|creche|playgroup|childmind|toys?\\b|toy shop',
-  ],
-  [
-    'record | headphones speaker',
-    'record (?:shop|label|store)|vinyl|recording studio|schallplatten|nightclub|techno|\\bdjs?\\b',
-  ],
-  [
-    'note | violin microphone',
-    'choir|orchestra|music|musik|chor\\b|musica|musique|muziek|muzyk|chorale|concert|konzert|band\\b',
-  ],
-  ['mask | ticket star', 'theat(?:er|re)|teatr|drama|panto|improv'],
-  ['microphone | ticket beer', 'comedy|stand-up|open mic|poetry slam|cabaret'],
-  ['film | ticket camera', 'cinema|film club|kino\\b|cine\\b'],
-  ['camera | film eye', 'photograph|fotograf|photo studio'],
-  ['microphone | radio headphones', 'radio|podcast'],
-  [
-    '| palette brush eye',
-    'museum|gallery|art class|artist|painting|kunst|museo|musee|galleria|galerie|museu|printmak|exhibition',
-  ],
-  ['football | trophy shoe', 'football|soccer|fussball|futbol|calcio|futebol|voetbal|pilkarsk|fotboll|\\bfc\\b'],
-  ['| trophy medal flag', 'rugby|netball|hockey|cricket|sportverein'],
-  ['racket | trophy shoe', 'tennis|padel|badminton|squash'],
-  ['runner | shoe medal', 'running (?:club|shop|group)|runners|athletic|laufverein|marathon|triathlon'],
-  ['controller | dice star', 'video game|games studio|game studio|indie game'],
-  ['dice puzzle | cup', 'board game|games caf|brettspiel|jeux de societe'],
-  ['| robot gear chart', 'robot|automation'],
-  ['| microscope flask magnifier', 'laborator|research|science|biotech|wissenschaft'],
-  // Help.
-  ['| bed key cup', 'night shelter|homeless|notschlaf'],
 ]
 
+/** Of two trades that are named at one place the upper counts. */
+export const TRADES: Named = /* @__PURE__ */ LIVING.concat(CRAFTS)
+
 /** What says little of a trade counts where nothing says more. */
-export const KINDS: typeof TRADES = [
+export const KINDS: Named = [
   [
     '| pencil books cap',
     'tutor|school|nachhilfe|schule|escuela|ecole|scuola|escola|szkol|skola|college|universit|education|lessons|pta\\b',

@@ -31,6 +31,10 @@ const JOINED =
 const BY_A_PLACE =
   /(?<!\p{L})(?:behind|beside|opposite|near|next to|across from|hinter|neben|gegenuber|junto al?|frente al?|detras del?|derriere|pres d[eu]|en face d[eu]|dietro|vicino al?|perto d[aeo]|achter|naast|tegenover|obok|bakom|bredvid) (?:(?:the|an?|our|de[rmn]?|das|het|la|le|el|los|las|les|il|lo) (?:[\p{L}]+[ -])?)?[\p{L}']+/gu
 
+/** What a house used to be: in an old grocer's, in einer ehemaligen Baeckerei. */
+const IN_A_FORMER =
+  /(?<!\p{L})(?:old|former|converted|disused|one-time|alten?|ehemaligen?|fruheren?|antigu[oa]|antig[oa]|ancienn?e?|vieille|vieux|ex|vecchi[oa]|voormalige?|oude?|daw(?:nej|nym)|gam(?:mal|la)) (?:\p{L}+ )?[\p{L}'’]+/gu
+
 const NOTHING: Known = { things: [], sure: [] }
 const known = /* @__PURE__ */ recent<Known>(64)
 
@@ -43,7 +47,8 @@ export function tradeOfBrand({ name, tagline, about = '' }: Trader): Known {
 function found(texts: readonly string[]): Known {
   for (const trades of tables())
     for (const text of texts) {
-      const first = firstIn(plain(text).replaceAll(BY_A_PLACE, ' ').replaceAll(JOINED, ' $&'), trades)
+      const said = plain(text).replaceAll(BY_A_PLACE, ' ').replaceAll(IN_A_FORMER, ' ').replaceAll(JOINED, ' $&')
+      const first = firstIn(said, trades)
       if (first) return first
     }
   return NOTHING

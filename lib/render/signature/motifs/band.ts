@@ -118,7 +118,7 @@ function stamp(
   })
   const place = squareFor(noun, { x: side * 0.1, y: side * 0.1, width: side * 0.8, height: side * 0.8 })
   const others = theme.playful.map(one => one.paper)
-  const drawn = objectIn(place, { noun, hand: steady(hand), on, others, seed: name })
+  const drawn = objectIn(place, { noun, hand: steady(hand, noun), on, others, seed: name })
   return `<rect width="${tidy(side)}" height="${tidy(side)}" fill="${on.paper}"/>${drawn}`
 }
 

@@ -23,7 +23,7 @@ const READ_MS = 10_000
 export type Read = { model: string; reading: Reading | null; fault?: string; usage?: Usage | undefined; asked: boolean }
 
 /** Composing keeps under the run what a reader will be shown: the answer itself may be another one by then. */
-const shownKey = (run: RunRow): Promise<string> => sha256Hex(`shown ${run.id}`)
+const shownKey = (run: RunRow): Promise<string> => sha256Hex(`shown, with doubts: ${run.id}`)
 
 export async function keepShown(world: RunWorld, run: RunRow, shown: Shown): Promise<void> {
   if (!world.models?.judge) return

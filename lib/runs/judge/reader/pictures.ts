@@ -15,7 +15,16 @@ type Drawn = { bytes: Uint8Array; width: number; height: number }
 
 export function shrunk(raster: Raster, { bytes, width, height }: Drawn, format: PictureFormat = 'jpeg') {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height))
-  const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
+  return drawnAt(raster, bytes, { width: Math.round(width * scale), height: Math.round(height * scale) }, format)
+}
+
+/** A picture in another size. */
+export function drawnAt(
+  raster: Raster,
+  bytes: Uint8Array,
+  size: { width: number; height: number },
+  format: PictureFormat,
+): Promise<Uint8Array<ArrayBuffer>> {
   const root = {
     type: 'container' as const,
     style: { position: 'relative', ...size },

@@ -17,7 +17,7 @@ const listed =
     const { area, unit } = stage.page.canvas
     let top = area.y + 10 * unit
     if (data.headline) {
-      const words = await headline(stage, 'headline', data.headline, { max: 100, height: area.height * 0.26 })
+      const words = await headline(stage, 'headline', data.headline, { max: 128, height: area.height * 0.26 })
       say(stage, words, area.x, top, { step: 0, by: 'words' })
       top += words.height + 90 * unit
     }

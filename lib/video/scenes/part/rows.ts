@@ -11,6 +11,7 @@ import type { Stage } from '#lib/video/dress/stage.ts'
 import { inOut } from '#lib/video/motion/ease.ts'
 import { flat } from '#lib/video/part.ts'
 import { grow, say } from '#lib/video/put.ts'
+import { behindOn } from '#lib/video/scenes/part/words.ts'
 
 export type RowLook = {
   role: string
@@ -34,7 +35,7 @@ export async function rows(stage: Stage, items: readonly string[], room: Rect, l
   // What is named stands below them.
   const pictured = shows(page) && items.length <= 3
   const pitch = Math.min(room.height / items.length, (pictured ? 290 : items.length > 3 ? 330 : 400) * unit)
-  const size = { indent, inset, pitch, width: room.width, behind: panels ? [fill, lit] : undefined }
+  const size = { indent, inset, pitch, width: room.width, behind: panels ? [fill, lit] : behindOn(on) }
   const list: Row[] = []
   for (const [index, item] of items.entries()) list.push(await setRow(stage, item, index, look, size))
   const total = pitch * items.length
@@ -85,7 +86,7 @@ function light(stage: Stage, { x, y, width, height }: Rect, tone: string, spans:
   stage.parts.push(part)
 }
 
-/** The tone of the disc that goes through the film, or another in which the panel is seen to change; words are read on it. */
+/** The tone of the level that goes through the film, or another in which the panel is seen to change; words are read on it. */
 function litOf(on: Ground, fill: string): string {
   const tones = [ghostOf(on), ...[0.5, 0.4, 0.32, 0.25, 0.18].map(share => mix(fill, on.lead, share))]
   const isSeen = (tone: string) => rgb(tone).some((value, channel) => Math.abs(value - (rgb(fill)[channel] ?? 0)) >= 24)
@@ -98,7 +99,7 @@ async function setRow(
   item: string,
   index: number,
   { role, lead }: RowLook,
-  size: { indent: number; inset: number; pitch: number; width: number; behind: string[] | undefined },
+  size: { indent: number; inset: number; pitch: number; width: number; behind: string[] },
 ): Promise<Row> {
   const { page, on } = stage
   const { unit } = page.canvas
@@ -106,7 +107,7 @@ async function setRow(
     face: 'display',
     width: size.width - size.indent - size.inset,
     height: size.pitch - 70 * unit,
-    max: 98 * unit,
+    max: 120 * unit,
     min: 36,
     lines: 4,
     on,

@@ -1,9 +1,12 @@
 // The texts that most scenes share, set in the sizes of the canvas.
 
+import type { Ground } from '#lib/render/colour/ground.ts'
 import type { TextTone } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
+import { shows } from '#lib/render/subject/show.ts'
 import { isTall } from '#lib/render/type/clean.ts'
 import { metricsOf } from '#lib/render/type/font/own.ts'
+import { ghostOf } from '#lib/templates/kit/grounds.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
 
 export type Setting = {
@@ -16,13 +19,14 @@ export type Setting = {
   align?: 'start' | 'center'
   tone?: TextTone
   behind?: readonly string[]
-  /** As large as it goes, on as many lines as that takes. */
-  tall?: boolean
+  /** With nothing shown beside it: as large as it goes on this share of the safe area's height. */
+  alone?: number
 }
 
 /** A few large words; short ones are set larger. */
 export async function headline(stage: Stage, role: string, text: string, setting: Setting): Promise<Block> {
   const { area, unit } = stage.page.canvas
+  if (setting.alone && !shows(stage.page)) return poster(stage, role, text, setting)
   const letters = [...text].length * (isTall(text) ? 2.4 : 1)
   const fewer = letters <= 12 ? 1.25 : letters <= 24 ? 1.04 : letters <= 40 ? 0.9 : 0.74
   const max = setting.max * fewer * slight(stage)
@@ -37,13 +41,36 @@ export async function headline(stage: Stage, role: string, text: string, setting
       on: stage.on,
       tone: setting.tone ?? 'ink',
       align: setting.align,
-      behind: setting.behind,
+      behind: setting.behind ?? behindOn(stage.on),
     })
   const large = await set(max * unit)
-  if (large.lines < 3 || setting.tall) return large
+  if (large.lines < 3) return large
   // A little smaller is better where it saves a line: short lines left alone are hard to read in passing.
   const smaller = await set(large.size * 0.84)
   return smaller.lines < large.lines ? smaller : large
+}
+
+/** The level of the film rises behind all words. */
+export const behindOn = (on: Ground): string[] => [on.paper, ghostOf(on)]
+
+const POSTER = 440
+
+/** Words that have the scene to themselves fill it. */
+function poster(stage: Stage, role: string, text: string, setting: Setting): Promise<Block> {
+  const { area, unit } = stage.page.canvas
+  return stage.page.text(role, text, {
+    face: 'display',
+    width: setting.width ?? area.width,
+    height: area.height * (setting.alone ?? 1),
+    max: POSTER * unit,
+    min: setting.min ?? 48,
+    lines: 8,
+    on: stage.on,
+    tone: setting.tone ?? 'ink',
+    align: setting.align,
+    behind: setting.behind ?? behindOn(stage.on),
+    large: true,
+  })
 }
 
 /** A line or two beside the large words. */
@@ -59,7 +86,7 @@ export function note(stage: Stage, role: string, text: string | undefined, setti
     on: stage.on,
     tone: setting.tone ?? 'body',
     align: setting.align,
-    behind: setting.behind,
+    behind: setting.behind ?? behindOn(stage.on),
     cut: { weight: 550 },
   })
 }

@@ -1,0 +1,98 @@
+// Where a sentence that is too long for a headline may end.
+import { BEGINS, clausesIn, JOINED, RELATIVE } from '#lib/composer/builtin/clauses.ts'
+import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
+import type { Piece } from '#lib/composer/builtin/piece.ts'
+import { wordSet } from '#lib/composer/lexis/phrases.ts'
+import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
+import type { Literal } from '#lib/composer/literals/literal.ts'
+import { width } from '#lib/composer/words/width.ts'
+
+export const HEADLINE = 60
+export const LEAST_WORDS = 3
+
+const count = (text: string, sign: string): number => text.split(sign).length - 1
+const isOpen = (text: string): boolean =>
+  count(text, '(') !== count(text, ')') ||
+  count(text, '“') !== count(text, '”') ||
+  count(text, '«') !== count(text, '»') ||
+  /[,:;–-]$/.test(text)
+
+/** Where a long line ends best for a headline: before another clause; before a sum or an hour, with the small words that lead to it. */
+export function breaksIn({ text, literals }: Piece, lexicons: Brief['lexicons']): { joined?: number; valued?: number } {
+  // No headline is longer, however long the line.
+  const tokens = tokensOf(text.slice(0, HEADLINE * 2))
+  const near = literals.filter(({ start }) => start < HEADLINE * 2)
+  const isSmall = (at: number): boolean =>
+    lexicons.some(({ glue, till }) => glue.has(tokens[at]?.key ?? '') || till.has(tokens[at]?.key ?? ''))
+  const values = new Set(near.filter(({ kind }) => VALUES.has(kind)).map(({ start }) => start))
+  // A sum right behind its verb is what the verb is about: “to raise £600”; behind another value it stands alone.
+  const isAlone = (at: number): boolean =>
+    near.some(
+      ({ kind, start, end }) => (kind === 'time' && start === at) || (end <= at && text.slice(end, at).trim() === ''),
+    )
+  const hours = near.filter(({ kind }) => kind === 'time')
+  const isBetween = (at: number, next: number): boolean =>
+    hours.some(({ end }) => end <= at && text.slice(end, at).trim() === '') && hours.some(({ start }) => start === next)
+  const begins = tokens.flatMap(({ start, text: own, kind }, at) => {
+    const head = text.slice(0, start).trim()
+    const fits = width(head) <= HEADLINE && head.split(' ').length >= LEAST_WORDS && !isOpen(head)
+    const ends = tokens[at - 1]?.kind === 'word' && !isSmall(at - 1) && !BEGINS.has(tokens[at - 1]?.key ?? '')
+    const whole = !near.some(one => one.start < start && start < one.end)
+    return fits && ends && whole && (kind !== 'mark' || (values.has(start) && isAlone(start))) && !JOINS.test(own)
+      ? [{ start, at }]
+      : []
+  })
+  const valued = begins.find(
+    ({ start, at }) =>
+      (values.has(start) && isAlone(start)) ||
+      // “came to £1,186”, but not within “de 10h à 13h”.
+      (isSmall(at) &&
+        !isBetween(start, tokens[at + 1]?.start ?? -1) &&
+        !/^(?:to|auf)$/.test(tokens[at]?.key ?? '') &&
+        values.has(tokens[at + 1]?.start ?? -1)),
+  )
+  return { joined: begins.find(({ at }) => BEGINS.has(tokens[at]?.key ?? ''))?.start, valued: valued?.start }
+}
+const VALUES = new Set<Literal['kind']>(['money', 'time', 'percent'])
+const JOINS = /^(?:and|or|und|oder|y|o|e|et|ou|i|lub|of|de|di|von)$/iu
+
+/** “Meet Gravy, a nine-year-old who …”: behind the first comma, where as much stands before it as names something. */
+export function openingOf({ text, literals }: Piece): number | undefined {
+  const [first, next] = clausesIn(text, literals)
+  const isOpening =
+    first?.mark === ',' &&
+    first.text.includes(' ') &&
+    width(first.text) <= HEADLINE &&
+    !JOINED.test(next?.text ?? '') &&
+    !RELATIVE.test(next?.text ?? '')
+  return isOpening ? first.end + 1 : undefined
+}
+
+/** “… came to £1,186 for the hospice”: the sum, and what it is for. */
+export function sumOf({ text, literals }: Piece): string | undefined {
+  const [sum, ...more] = literals.filter(({ kind }) => kind === 'money')
+  if (!sum || more.length > 0) return undefined
+  const clause = text.slice(sum.end).split(/[,.:;–]/)[0] ?? ''
+  const isFor = /^ (?:for|für|para|pour|per|na|dla) \p{L}/iu.test(clause)
+  return isFor && width(clause) <= HEADLINE / 2 ? sum.text + clause.trimEnd() : undefined
+}
+
+const LEADS_ON = wordSet(
+  'if wenn falls si se jesli who that which when where while during until after before without wenn wahrend nachdem bevor damit que quien cuando donde durante hasta qui quand pendant apres avant jusqua che quando dove durante dopo enquanto ate depois ktory ktora ktore kiedy gdzie',
+)
+/** “Un très grand merci à toutes les personnes / qui ont couru …”: before a word that leads on, as late as a headline has room. */
+export function phraseOf({ text, literals }: Piece, lexicons: Brief['lexicons']): number | undefined {
+  const tokens = tokensOf(text.slice(0, HEADLINE * 2))
+  const opens = ({ start, key }: Token, at: number): boolean => {
+    const [head, before] = [text.slice(0, start).trim(), tokens[at - 1]]
+    const isWhole = before?.kind === 'word' && !lexicons.some(({ glue }) => glue.has(before.key)) && !isOpen(head)
+    return (
+      (LEADS_ON.has(key) || literals.some(one => one.start === start && /^(?:date|weekday)$/.test(one.kind))) &&
+      isWhole &&
+      width(head) <= HEADLINE &&
+      head.split(' ').length >= LEAST_WORDS &&
+      !literals.some(one => one.start < start && start < one.end)
+    )
+  }
+  return tokens.findLast(opens)?.start
+}

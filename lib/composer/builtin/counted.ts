@@ -1,0 +1,47 @@
+// Lines that each end in what they count, as people type a table.
+import { upperFirst } from '#lib/composer/builtin/mend.ts'
+import { LISTED, type Piece } from '#lib/composer/builtin/piece.ts'
+import { BLOCKS } from '#lib/composer/forms.ts'
+import { withoutEnd } from '#lib/composer/lexis/trim.ts'
+import type { Literal } from '#lib/composer/literals/literal.ts'
+import { isRow } from '#lib/composer/segments/clean.ts'
+import { width } from '#lib/composer/words/width.ts'
+
+const LEADS = /(?:^|\s)(?:from|ab|desde|dès|da|od|je|per|about|approx\.?|ca\.?)$/iu
+export type Counted = { label: string; text: string }
+
+/** “backups taken 4,118”, “Brautstrauß ab 95 €”, a line each: rows of a table that was typed without one. */
+export function inRows([title, ...pieces]: readonly Piece[]): Piece[] {
+  const counted = pieces.map(countedIn)
+  const lines = counted.filter(one => one !== undefined)
+  const isTable =
+    lines.length >= LISTED &&
+    lines.every(({ label }) => width(label) <= BLOCKS.table.label) &&
+    !pieces.some(({ text }) => isRow(text))
+  const rows = pieces.map((piece, at) => {
+    const one = isTable ? counted[at] : undefined
+    return one ? { ...piece, text: `${one.label} | ${one.text}` } : piece
+  })
+  return title ? [title, ...rows] : []
+}
+
+/** A thing and one value at its end, with the small word that leads to it. */
+export function countedIn({ text, literals }: Piece): Counted | undefined {
+  // “1 Petra Willms 6,5”: a place before the name.
+  const isRanked = literals.length === 2 && literals[0]?.start === 0 && /^\d{1,2}[.)]? \p{L}/u.test(text)
+  const value = endingOf({ text, literals: isRanked ? literals.slice(1) : literals })
+  if (!value || !['money', 'number', 'percent', ...(isRanked ? ['time'] : [])].includes(value.kind)) return undefined
+  const before = withoutEnd(text.slice(0, value.start), ' :–-=')
+  const lead = value.kind === 'money' ? (LEADS.exec(before)?.[0] ?? '') : ''
+  const label = withoutEnd(before.slice(0, before.length - lead.length), ' :–-=')
+  return /[,;.:]/.test(label) || label === ''
+    ? undefined
+    : { label: upperFirst(label), text: text.slice(label.length).replace(/^[\s:=–-]+/, '') }
+}
+
+/** The only value of a line, where it is the end of it. */
+export const endingOf = ({
+  text,
+  literals: [value, ...more],
+}: Pick<Piece, 'text' | 'literals'>): Literal | undefined =>
+  more.length === 0 && value && value.end >= text.length ? value : undefined

@@ -1,0 +1,70 @@
+// What each thing is called where it is meant: its names and those of its kinds, no words that only have to do with it.
+// en / de / es / fr / it / pt / nl / pl / sv; `~` before a name that also means something else, unless the brand deals in it.
+import { registry } from '#lib/registry.ts'
+
+export const works = /* @__PURE__ */ registry<string>({
+  telescope:
+    'telescope,telescopes,stargazing,astronomy,star party/teleskop,teleskope,sternwarte,sternenbeobachtung,astronomie/telescopio,telescopios,astronomia,observacion de estrellas/telescope,telescopes,astronomie,observation des etoiles/telescopio,telescopi,astronomia,osservazione delle stelle/telescopio,telescopios,astronomia,observacao de estrelas/telescoop,telescopen,sterrenkunde,sterren kijken/teleskop,teleskopy,astronomia,obserwacje nieba/teleskop,stjarnskadning,astronomi',
+  skis: 'skis,skiing,~ski,ski lesson,ski lessons,cross-country skiing/~ski,skier,skikurs,skikurse,skifahren,skitour,skitouren,langlauf/esqui,esquis,clase de esqui/~ski,skis,cours de ski,ski de fond/~sci,corso di sci,maestri di sci,maestro di sci,lezioni di sci/esqui,esquis,aulas de esqui/~ski,skien,skiles,langlaufen/narty,nart,kurs narciarski/skidor,skidakning,skidskola',
+  skate:
+    'ice skating,ice skates,skates,ice hockey/schlittschuhe,schlittschuhlaufen,eislaufen,eishockey/patinaje sobre hielo,patines de hielo/patins a glace,patinage/pattinaggio su ghiaccio,pattini da ghiaccio/patinagem no gelo/schaatsen,schaats,ijshockey/lyzwy,lodowisko dla dzieci,hokej/skridskor,skridskoakning,ishockey',
+  carabiner:
+    "climbing,bouldering,climbing wall,climbing gym,boulder problems,via ferrata/klettern,bouldern,kletterkurs,boulderhalle,kletterhalle,klettersteig/escalada,rocodromo,bulder/escalade,salle d'escalade,~blocs,~nouveaux blocs,salle de bloc/arrampicata,bouldering,via ferrata/escalada,boulder/klimmen,boulderen,klimhal/wspinaczka,scianka wspinaczkowa,bouldering/klattring,bouldering,klatterhall",
+  big_top:
+    'circus,circus show,circus school,big top/zirkus,circus,zirkusschule,zirkuszelt/circo,carpa de circo/cirque,chapiteau,ecole de cirque/circo,tendone da circo/circo,tenda de circo/circus,circustent/cyrk,szkola cyrkowa/cirkus,cirkusskola',
+  target:
+    "archery,darts,darts night/bogenschiessen,dart,dartturnier/tiro con arco,dardos/tir a l'arc,flechettes/tiro con l'arco,freccette/tiro com arco,dardos/boogschieten,darten,darts/lucznictwo,darty,rzutki/bagskytte,dart",
+  pawn: "chess,chess club/schach,schachclub,schachturnier,schachkurs/ajedrez/echecs,club d'echecs/scacchi,torneo di scacchi/xadrez/schaken,schaaktoernooi,schaakclub/szachy,turniej szachowy/schack,schackklubb",
+  sledge:
+    'sledge,sledging,toboggan,tobogganing/schlitten,schlittenfahren,rodeln/trineo,trineos/~luge,luges/slitta,slittino,slitte/treno de neve,trenos de neve/slee,sleeen/sanki,kulig/slade,pulka',
+  skateboard:
+    'skateboard,skateboarding,skate park,skatepark/skateboard,skatepark,skateboarden/monopatin,skatepark/skateboard,planche a roulettes,skatepark/skateboard,skatepark/skate,skatepark/skateboard,skatepark,skateboarden/deskorolka,skatepark/skateboard,skatepark',
+  lifebuoy:
+    'lifeguard,lifeguards,life saving,swim safety/rettungsschwimmer,rettungsring/socorrista,socorristas,salvavidas/maitre-nageur,bouee,sauvetage aquatique/bagnino,bagnini,salvagente/nadador-salvador,boia de salvacao/reddingszwemmen,reddingsboei,badmeester/ratownik wodny,ratownicy wodni,kolo ratunkowe/livraddare,livboj',
+  knife:
+    'knife sharpening,kitchen knives,knives,knife/messer,messer schleifen,kuchenmesser,messerschliff/cuchillos,cuchillo,afilado/couteaux,couteau,affutage/coltelli,coltello,affilatura/facas,faca,afiacao/messen,messen slijpen,~mes/noze,noz,ostrzenie/knivar,kniv,knivslipning',
+  tile: 'tiles,tile,tiling,mosaic tiles/fliesen,fliese,kacheln/azulejos,azulejo,baldosas/carreaux de ciment,carrelage,faience/piastrelle,piastrella,maioliche/azulejos,azulejo,ladrilhos/tegels,tegel/plytki,kafelki,kafle/kakel,kakelplattor',
+  bin: 'bin collection,bin collections,bins,recycling,wheelie bin,waste collection,bin day/mullabfuhr,mulltonne,mulltonnen,abfuhr,recycling,altpapier,biotonne/recogida de basura,contenedores,reciclaje/poubelles,poubelle,collecte des dechets,recyclage,dechetterie/raccolta rifiuti,raccolta differenziata,rifiuti/recolha de lixo,contentores,reciclagem/afvalinzameling,afval,kliko,recycling/odbior smieci,smieci,kosze na smieci,recykling/sophamtning,soptunna,atervinning',
+  lantern:
+    'lantern,lanterns,lantern parade,lantern walk/laterne,laternen,laternenumzug,laternenfest,martinsumzug,lampion,lampions/farol,farolillo,farolillos/lampion,lampions,lanterne,lanternes/lanterna,lanterne/lanterna,lanternas/lampion,lampionnen,lampionoptocht,lantaarn/lampion,lampiony,parada lampionow/lykta,lyktor,lyktparad',
+  stove:
+    'chimney sweep,chimney,chimneys,wood burner,wood stove,fireplace,stove,log burner/kamin,kaminofen,schornstein,schornsteinfeger,kachelofen/chimenea,chimeneas,deshollinador,estufa de lena/cheminee,cheminees,ramonage,poele a bois/~camino,caminetto,stufa a legna,spazzacamino/lareira,lareiras,chamine,salamandra a lenha/schoorsteen,schoorsteenveger,houtkachel,open haard/kominek,kominki,kominiarz,piec na drewno/skorsten,sotare,vedspis,kamin',
+  pillow:
+    'duvet,duvets,pillow,pillows,cushion,cushions,bedding/bettdecke,bettdecken,kissen,daunendecke,bettwasche/edredon,edredones,almohada,almohadas,cojines,nordico/couette,couettes,oreiller,oreillers,coussins/piumone,piumoni,cuscino,cuscini/edredao,edredoes,almofada,almofadas,travesseiro/dekbed,dekbedden,kussen,kussens/koldra,koldry,poduszka,poduszki/tacke,kudde,kuddar',
+  watch:
+    'watch repair,wristwatch,wristwatches,watchmaker/armbanduhr,armbanduhren,uhrmacher/reloj de pulsera,relojes de pulsera,relojero/~montre,~montres,horloger/orologio da polso,orologi da polso,orologiaio/relogio de pulso,relogios de pulso,relojoeiro/horloge repareren,polshorloge,horlogemaker/zegarek,zegarki,zegarmistrz/armbandsur,urmakare',
+  helmet:
+    'hard hat,site safety,building site/bauhelm,baustelle,baustellen,arbeitsschutz/casco de obra,seguridad en obra/casque de chantier,~chantier/casco da cantiere,~cantiere/capacete de obra,~estaleiro/bouwhelm,bouwplaats/kask budowlany,plac budowy/bygghjalm,byggplats',
+  ballot:
+    'election,~elections,ballot,polling day,polling station,~vote/~wahl,~wahlen,stimmzettel,abstimmung/elecciones,votacion,urna electoral/~elections,scrutin,bureau de vote/elezioni,votazione,seggio elettorale/eleicoes,votacao,assembleia de voto/verkiezing,verkiezingen,stembus,stembureau/wybory,glosowanie,lokal wyborczy/~val till styrelsen,omrostning,vallokal',
+  turbine:
+    'wind turbine,wind turbines,wind farm,wind power/windrad,windrader,windkraft,windpark/aerogenerador,aerogeneradores,parque eolico,energia eolica/eolienne,eoliennes,parc eolien/pala eolica,pale eoliche,parco eolico/aerogerador,eolica,parque eolico/windmolen,windmolens,windpark,windenergie/turbina wiatrowa,wiatraki,farma wiatrowa/vindkraftverk,vindkraft,vindpark',
+  tap: '~tap,~taps,tap water,dripping tap,drinking water/wasserhahn,wasserhahne,leitungswasser,trinkwasser/grifo,grifos,agua del grifo/robinet,robinets,eau du robinet/rubinetto,rubinetti,acqua potabile/torneira,torneiras,agua da torneira/kraan,kranen,kraanwater,drinkwater/kran,krany,kranowka,woda z kranu/kranvatten,vattenkran,dricksvatten',
+  radiator:
+    'radiator,radiators,central heating,~heating,warm space,warm spaces,warm room,warm rooms/heizung,heizungen,heizkorper/radiador,radiadores,calefaccion/radiateur,radiateurs,chauffage/radiatore,radiatori,termosifone,riscaldamento/radiador,radiadores,aquecimento/radiator,radiatoren,verwarming/kaloryfer,kaloryfery,grzejnik,ogrzewanie/element och varme,radiator,radiatorer',
+  tractor:
+    'tractor,tractors,~harvest,ploughing match/traktor,traktoren,erntedank,~ernte/tractor,tractores,cosecha/tracteur,tracteurs,moisson/trattore,trattori,raccolto/trator,tratores,colheita/tractor,tractoren,~oogst/traktor,traktory,dozynki/traktor,traktorer,skord',
+  passport:
+    'passport,passports,visa application/reisepass,reisepasse,visum/pasaporte,pasaportes/passeport,passeports/passaporto,passaporti/passaporte,passaportes/paspoort,paspoorten/paszport,paszporty/pass och visum,resepass',
+  wreath:
+    "wreath,wreaths,wreath making,advent wreath/adventskranz,adventskranze,kranz binden,kranze/corona de adviento,coronas de adviento/couronne de l'avent,couronnes de l'avent/ghirlanda,ghirlande,corona dell'avvento/coroa do advento,coroas de natal/adventskrans,kransen maken,kerstkrans/wieniec adwentowy,wience,wianek/adventskrans,kransar,dorrkrans",
+  meat: 'steak,steaks,beef,lamb chops,butchery/steak,rindfleisch,fleisch,lammfleisch/~carne,filetes,ternera,cordero/viande,boeuf,agneau,steak/~carne,bistecca,bistecche,manzo/~carne,bife,bifes,borrego/vlees,biefstuk,rundvlees/mieso,wolowina,stek/kott,biff,notkott',
+  chilli:
+    'hot sauce,hot sauces,chilli,chillies,chilli sauce/chilisauce,chilischoten/salsa picante,guindillas/sauce piquante,piments/salsa piccante,peperoncino,peperoncini/malagueta,molho picante/chilipepers,hete saus/ostry sos,papryczki chili/chilisas,chilifrukter',
+  bubble_tea:
+    'bubble tea,boba tea/bubble tea/te de burbujas/the aux perles,bubble tea/bubble tea/bubble tea/bubbelthee,bubble tea/bubble tea/bubbelte,bubble tea',
+  horseshoe:
+    'horseshoes,farrier,farriers/hufeisen,hufschmied/herraduras,herrador/marechal-ferrant/maniscalco,ferri di cavallo/ferraduras,ferrador/hoefijzers,hoefsmid/podkowy/hastskor,hovslagare',
+  teddy:
+    'teddy bear,teddy bears,~bear/teddybar,teddybaren/oso de peluche,osito de peluche/ours en peluche/orsacchiotto,orsacchiotti/urso de peluche/teddybeer,teddyberen/mis pluszowy,pluszaki/nalle,nallar',
+  foils:
+    'fencing class,fencing club,fencing lessons/fechten,fechtkurs/esgrima/escrime/scherma/esgrima/schermles,schermen/szermierka/faktning',
+  anvil:
+    'blacksmith,blacksmithing/schmied,schmiedekurs/herrero,taller de forja/forgeron/fabbro ferraio/ferreiro/smid,smeden/kowal,kowalstwo/smide,smed',
+  panel:
+    'solar panel,solar panels,rooftop solar/solaranlage,solaranlagen,solarmodule/placas solares,paneles solares/panneaux solaires/pannelli solari/paineis solares/zonnepanelen/panele sloneczne,fotowoltaika/solpaneler,solceller',
+  stone_wall:
+    'dry stone wall,dry stone walls,dry stone walling,drystone/trockenmauer,trockenmauern/muros de piedra seca/murs en pierre seche/muri a secco/muros de pedra seca/stapelmuur,stapelmuren/mur z kamienia/kallmur,stenmurar',
+  ear: 'hearing test,hearing tests,hearing aid,hearing aids,ear wax/hortest,horgerat,horgerate/audifono,audifonos/appareil auditif,appareils auditifs/apparecchi acustici/aparelho auditivo,aparelhos auditivos/hoortest,hoortoestel/aparat sluchowy,badanie sluchu/horseltest,horapparat',
+  palm: 'palm trees,date palms/palmen,datteln/palmeras,datiles/palmiers,dattes/datteri,palme da dattero/palmeiras,tamaras/dadels,palmbomen/daktyle,palmy/dadlar,palmer',
+})

@@ -1,0 +1,219 @@
+// Trades of the home, the workshop, the road, the arts and play; written as those in the table beside it.
+import type { Named } from '#lib/render/objects/trades/table.ts'
+
+export const CRAFTS: Named = [
+  // Home and making.
+  [
+    'horseshoe | hammer anvil',
+    'farrier|hufschmied|hufbeschlag|herrador|marechal-ferrant|maniscalco|hoefsmid|podkuwacz|hovslagar',
+  ],
+  [
+    'anvil | hammer flame',
+    'blacksmith|\\bforge\\b|ironwork|schmiede\\b|kunstschmied|herreria|herrero|forgeron|ferronn|smederij|kuzni|smedja',
+  ],
+  [
+    'stone_wall | hammer',
+    'dry ?stone|stone ?wall|stonemason|steinmetz|trockenmauer|cantero|piedra seca|pierre seche|tailleur de pierre|scalpellin|pietra a secco|steenhouwer|kamieniarz|stenhuggar',
+  ],
+  [
+    'window | brush sun',
+    'stained glass|glazier|window (?:maker|fitter|restor)|glasmalerei|glaserei|vidrier|vitrail|vitraux|vetrat|vetreri|glas-in-lood|witraz|glasmasteri',
+  ],
+  ['bucket | window broom', 'window clean|fensterreinig|limpieza de cristales|laveur de vitres|lavavetri|glazenwasser'],
+  [
+    'brush | pencil ladder',
+    'sign ?(?:paint|writ)|schriftenmal|schildermal|rotulist|peintre en lettres|enseignes|insegne dipinte',
+  ],
+  [
+    'hat | scissors',
+    'millin|hat ?maker|hatter|hutmacher|modist|sombrerer|chapelier|cappellai|chapelaria|hoedenmak|kapelusz|hattmak',
+  ],
+  ['umbrella | wrench', 'umbrella (?:maker|repair|shop)|schirmmacher|paraguer|parapluies'],
+  [
+    'teddy | thread heart',
+    'toy hospital|teddy ?bear|dolls?.? hospital|puppenklinik|teddyklinik|hospital de (?:bonecas|munecas)|clinique des poupees',
+  ],
+  [
+    'stove | flame brush',
+    'chimney|fireplace|wood ?burn|log burner|schornstein|kaminkehr|kaminof|kachelof|deshollin|ramonage|ramoneur|poeles? a bois|spazzacamin|stufe a legna|limpa-chamin|schoorsteen|kominiar|kominki|sotare|sotning',
+  ],
+  [
+    'knife',
+    'knife|knives|sharpening|messerschl|messerschmied|scherenschleif|cuchill|afilad|coutell|affut|coltell|arrotin|cutelar|afiador|messenslijp|ostrzen|knivslip|包丁|研ぎ',
+  ],
+  [
+    'tile | brush vase',
+    'tiles\\b|tiling|tilers?\\b|fliesenleg|azulej|carrelag|carreleur|piastrell|ladrilh|tegelzet|glazurnik|plattsatt|タイル',
+  ],
+  [
+    'pillow bed',
+    'bedding|mattress|duvet|bettwaren|bettenhaus|matratz|colchon|literie|matelas|materass|colchoaria|beddengoed|materac|sangklad',
+  ],
+  [
+    'watch | clock',
+    'watchmak|watch repair|uhrmacher|relojeri|horloger|orologi|relojoari|horlogemak|zegarmistrz|urmakar',
+  ],
+  [
+    'bin | leaf',
+    'recycling (?:centre|center|company|co-op)|waste (?:collection|management|services)|refuse collection|entsorgung|abfallwirtschaft|recogida de residuos|dechetterie|collecte des dechets|raccolta rifiuti|afvalinzamel|gospodarka odpadami|renhallning',
+  ],
+  ['turbine | lightning', 'wind (?:farm|power|energy|turbine)|windkraft|windpark|eolic|eolien|windenergie|vindkraft'],
+  [
+    'tap | drop',
+    'water (?:company|utility|board|works|supply)|wasserwerk|wasserversorg|eau potable|acquedott|drinkwaterbedrijf|wodociag|vattenverk',
+  ],
+  [
+    'wrench | drop bath',
+    'plumb|heating engineer|klempner|installateur|fontaner|plombi|idraulic|canalizador|loodgiet|hydraulik|rormok|boiler|bathroom',
+  ],
+  ['plug | car battery', 'ev charg|electric car|wallbox|ladestation|ladepunkt'],
+  [
+    'plug bulb | lightning',
+    'electrician|electrical|elektrik|electricist|elettric|instalaciones electricas|energy supplier|lighting',
+  ],
+  [
+    'panel | sun house plug',
+    '(?:rooftop |community )?solar (?:install|panel|power|energy|compan|co-op|roof|firm)|solarteur|solaranlage|photovolta|fotovolta|fotowolta|zonnepanel|solceller',
+  ],
+  ['| sun house plug', 'solar|heat pump|insulation|renewable|photovolta|warmepumpe'],
+  [
+    'hammer saw | ladder',
+    'builder|building firm|carpent|joiner|roof|construction|contractor|scaffold|plaster|tischler|schreiner|zimmerei|dachdeck|albanil|carpinter|menuisi|falegnam|timmer|stolarz|stolarni|snicker',
+  ],
+  [
+    'hammer key | wrench roller',
+    'hardware (?:shop|store)|ironmonger|diy (?:shop|store)|baumarkt|eisenwaren|ferreter|quincaill|ferramenta|ferragens|ijzerwaren|doe-het-zelf|sklep zelazn|jarnaffar|jarnhandel',
+  ],
+  ['roller brush | ladder', 'decorator|house paint|maler|pintores|wallpaper'],
+  ['armchair | chair sofa', 'upholster|polsterei|tapicer|tapissier|tappezz|tapetser|fatolj'],
+  ['chair table | lamp', 'furniture|interior|mobel|muebles|meubles|arredament|moveis|meubel|mebl|sofas'],
+  ['vase bowl cup', 'potter|ceramic|keramik|topfer|olaria|ceramica|ceramique|poteri'],
+  [
+    'yarn | sock thread',
+    'yarn|wool|knit|crochet|wolle|stricken|strickcaf|hakel|lana\\b|laine\\b|tricot|breiwinkel|wloczk|garn|stickkvall|stickcaf',
+  ],
+  [
+    'thread scissors | shirt',
+    'tailor|sewing|alteration|mending|embroid|fabric|textile|schneider|sastre|couture|sartor|naaiatelier|krawiec',
+  ],
+  ['| dress ring flower', 'wedding|bridal|hochzeit|boda|mariage|matrimonio|casament'],
+  [
+    'shirt bag dress',
+    'clothing|clothes|fashion\\b|vintage cloth|second-hand shop|apparel|boutique|kleidung|ropa\\b|vetement|abbigliament|roupa|kleding|odziez',
+  ],
+  ['shoe | thread hammer', 'cobbler|(?:shoe|boot) ?(?:maker|repair)|resol[ei]|schuhmacher|zapater|cordonn|calzol'],
+  ['shoe | sock bag', 'shoe ?shop|footwear|shoes|schuh|sapat|trainers'],
+  ['ring | star mirror', 'jewel|goldsmith|juwelier|goldschmied|joyeri|bijou|gioiell|joalh'],
+  ['candle | flame lamp', 'candle|kerzen|velas\\b|bougies'],
+  [
+    'washer | wrench plug',
+    'washing machine|appliance|lavatrici|elettrodomestic|waschmaschin|haushaltsgerat|electrodomestic|electromenager|eletrodomestic|witgoed|agd\\b|vitvaror',
+  ],
+  ['washer shirt sock', 'laundr|dry clean|wascherei|lavander|blanchisser|wasserette|pralni'],
+  ['broom bucket soap', 'cleaning|cleaners|reinigung|limpieza|nettoyage|pulizie|limpeza|schoonmaak'],
+  ['key | door lock', 'locksmith|schlusseldienst|cerrajer|serrurier|fabbro|slotenmaker|slusarz|lassmed'],
+  ['house | key door', 'estate agent|letting|property|real estate|housing|immobil|inmobil|makler|nieruchomos|maklare'],
+  ['house | pencil ladder', 'architect|architekt|arquitect'],
+  // On the way.
+  [
+    'skis | mountain snowflake',
+    'ski\\b|skischul|skilehr|skiverleih|ski ?school|skiing|esqui\\b|scuola (?:di )?sci|maestri di sci|narciars|skidskol|skidor',
+  ],
+  [
+    'skate | snowflake',
+    'ice rink|ice skating|ice hockey|eishalle|eislauf|eishockey|patinoire|patinaje sobre hielo|palaghiaccio|ijsbaan|schaats|lodowisk|ishall|konstakning',
+  ],
+  [
+    'carabiner | mountain shoe',
+    "climbing (?:wall|gym|centre|center|hall|club)|boulder|escalad|kletter|arrampicat|wspinacz|klimhal|klatter|salles? de bloc|bloc d'escalade|ボルダリング",
+  ],
+  ['bicycle | mountain map', '(?:cycling|cycle|bike) (?:tours?|holidays|trips)|radreisen'],
+  [
+    'bicycle | wrench gear',
+    'bicycle|\\bbikes?\\b|cycling|\\bcycles?\\b|fahrrad|bicicl|\\bvelos?\\b|\\bbici\\b|fiets|rower|sykkel|cykel|ciclofficin',
+  ],
+  [
+    'car | wrench gear',
+    'windscreen|windshield|autoglas|pare-brise|parabrisas|korkort|korskol|auto-ecole|autoscuola|scuola guida|rijschool|nauka jazdy|garage|car repair|mechanic|\\bmot\\b|car wash|driving school|fahrschule|autowerkstatt|taller mecanico|autoescuela|officina auto|taxi|car hire|\\bcars\\b',
+  ],
+  ['kayak | map compass', 'kayak|canoe|kajak|kanu|piragu|caiaque'],
+  [
+    'anchor | boat compass',
+    'ferry|ferries|traghett|fahrbetrieb|transbordador|bac pieton|veerdienst|veerpont|farjor|farjan|sailing|sailmak|sail ?loft|segelmach|voilerie|veleri|zeilmak|segelmak|boatyard|lifeboat|rowing|regatta|marina\\b|chantier naval',
+  ],
+  ['bus | ticket road', '\\bbus(?:es)?\\b|\\bbusse\\b|coach trip|coach travel|stadtbus|busbetrieb|autobus'],
+  [
+    'train | ticket suitcase',
+    'railway|rail holiday|heritage line|(?:steam|model|by|night|the) trains?\\b|train (?:rides?|trips?|tickets?|lines?|travel)|eisenbahn|tramway',
+  ],
+  [
+    'van | parcel road',
+    'freight|haulage|courier|removals|logistic|delivery|spedition|umzug|mudanza|demenag|trasloch|verhuis|transport',
+  ],
+  ['suitcase | plane globe', 'travel agen|holidays|tour operator|reisebur|agencia de viajes|voyages|viaggi'],
+  [
+    'bed | key suitcase',
+    'hotel|familienhotel|guesthouse|b&b|bed and breakfast|hostel|pension\\b|gastezimmer|chambres|albergo|pousada|温泉宿|旅館',
+  ],
+  ['mountain | compass shoe', 'hiking|mountain|trekking|climb|wander|senderis|randonn|escursion'],
+  ['| shoe compass map', 'hill walk|walks\\b|walking tours|fells'],
+  ['tent | compass mountain', 'camp(?:ing|site)|outdoor|zeltplatz'],
+  ['wave lifebuoy | sun bird', 'surf|swim|lido|schwimm|natacion|natation|nuoto|natacao|zwem|plywan|simskola|pool\\b'],
+  // Words, arts, play.
+  ['telescope | star moon', 'astronom|stargaz|observator|planetari|sternwarte|sternfreund|sterrenwacht|観測|天文'],
+  ['big_top | ticket mask', 'circus|cirque|zirkus|circo\\b|cyrk|cirkus|サーカス'],
+  ['piano | note', 'pianos?\\b|piano tun|klavier|pianofort|accordatur|afinador|fortepian|stroiciel|pianostem'],
+  [
+    'trumpet | note',
+    'brass (?:band|instrument)|trumpets?\\b|tuba\\b|trombone|blechblas|blaskapelle|blasmusik|banda filarm|orkiestra det',
+  ],
+  [
+    'foils | medal',
+    'fencing (?:club|school|hall|academ)|fencers|fechtclub|fechtschule|fechtverein|esgrima|escrime|scherma\\b|schermclub|schermver|szermier|faktklubb',
+  ],
+  ['key lock | hourglass puzzle', 'escape (?:room|game)|salas? de escape|escaperoom|exitspiel|pokoj zagadek'],
+  ['microphone | note beer', 'karaoke'],
+  ['train | bell road', 'model rail|modelleisenbahn|modellbahn|modelisme ferrov|modelljarnvag'],
+  ['pawn', 'chess|schach|ajedrez|echecs\\b|scacch|xadrez|schaak|szach|schackklub'],
+  ['target', "archery|archers\\b|darts\\b|bogensch|tiro con arco|tir a l'arc|lucznic|bagskytt"],
+  ['skateboard | shoe', 'skateboard|skate (?:park|shop|school)|skatepark|skateshop'],
+  [
+    'books | book lamp',
+    'bookshop|bookstore|books\\b|librar(?:y|ies|ies)|librer|libreria|librairie|buchhand|bucherei|bibliothe|bibliote|livrari|boekhand|ksiegarn|bokhandel|مكتبة|書店|publisher',
+  ],
+  ['brush | pen document', 'calligraph|書道|kalligraf'],
+  [
+    '| balloons kite pencil',
+    'nursery school|day nursery|day ?care|kindergart|kita\\b|kindertages|przedszkol|guarderia|escuela infantil|creche|playgroup|childmind|toys?\\b|toy shop',
+  ],
+  [
+    'record | headphones speaker',
+    'record (?:shop|label|store)|vinyl|recording studio|schallplatten|nightclub|techno|\\bdjs?\\b',
+  ],
+  [
+    'note | violin microphone',
+    'choir|orchestra|music|musik|chor\\b|musica|musique|muziek|muzyk|chorale|concert|konzert|band\\b',
+  ],
+  ['mask | ticket star', 'theat(?:er|re)|teatr|drama|panto|improv'],
+  ['microphone | ticket beer', 'comedy|stand-up|open mic|poetry slam|cabaret'],
+  ['film | ticket camera', 'cinema|film club|kino\\b|cine\\b'],
+  ['camera | film eye', 'photograph|fotograf|photo studio'],
+  ['microphone | radio headphones', 'radio|podcast'],
+  [
+    '| palette brush eye',
+    'museum|gallery|art class|artist|painting|kunst|museo|musee|galleria|galerie|museu|printmak|exhibition',
+  ],
+  ['football | trophy shoe', 'football|soccer|fussball|futbol|calcio|futebol|voetbal|pilkarsk|fotboll|\\bfc\\b'],
+  ['| trophy medal flag', 'rugby|netball|hockey|cricket|sportverein'],
+  ['racket | trophy shoe', 'tennis|padel|badminton|squash'],
+  ['runner | shoe medal', 'running (?:club|shop|group)|runners|athletic|laufverein|marathon|triathlon'],
+  ['controller | dice star', 'video game|games studio|game studio|indie game'],
+  ['dice puzzle | cup', 'board game|games caf|brettspiel|jeux de societe'],
+  ['| robot gear chart', 'robot|automation'],
+  [
+    '| microscope flask magnifier',
+    'laborator(?:y|ies|ien)\\b|research laborator|laboratorio (?:di )?(?:analis|chimic|clinic)|labor\\b|research|science|biotech|wissenschaft',
+  ],
+  // Help.
+  ['| bed key cup', 'night shelter|homeless|notschlaf'],
+]

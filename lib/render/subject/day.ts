@@ -1,0 +1,61 @@
+// The one day that a text names, as a leaf of a calendar shows it; nine languages, Arabic, and Japanese and Chinese figures.
+import { plain, wordSet } from '#lib/render/objects/tokens.ts'
+
+/** `month` as the text writes it. */
+export type Day = { day: string; month: string }
+
+const MONTHS = /* @__PURE__ */ wordSet(
+  'january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec',
+  'januar februar marz mai juni juli oktober dezember janner okt dez januari februari maart mei augustus maj augusti',
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+  'janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre',
+  'gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre',
+  'janeiro fevereiro marco maio junho julho setembro outubro novembro dezembro',
+  'stycznia lutego marca kwietnia maja czerwca lipca sierpnia wrzesnia pazdziernika listopada grudnia',
+  'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر',
+)
+/** Between a day and its month, or between two days. */
+const BETWEEN = /* @__PURE__ */ wordSet(
+  'of de del di do den der die to bis al au a til till tot and und y e et och en i o',
+)
+type Token = { said: string; plain: string; day: number | null }
+
+const tokensOf = (text: string): Token[] =>
+  (text.match(/[\p{L}\p{M}]+|\d+/gu) ?? []).map(said => ({
+    said,
+    plain: plain(said),
+    day: /^\d{1,2}$/.test(said) && Number(said) >= 1 && Number(said) <= 31 ? Number(said) : null,
+  }))
+
+/** None where the text names no day, or several that are no span. */
+export function dayIn(text: string): Day | null {
+  const figures = [...text.matchAll(/(\d{1,2}月)(\d{1,2})日/gu)]
+  if (figures.length > 0)
+    return figures.length === 1 ? { month: figures[0]?.[1] ?? '', day: figures[0]?.[2] ?? '' } : null
+  const tokens = tokensOf(text)
+  const months = tokens.flatMap((token, at) => (isMonth(tokens, at) ? [{ token, at }] : []))
+  const [only] = months
+  if (!only || months.length > 1) return null
+  const span = daysBefore(tokens, only.at)
+  const after = tokens[only.at + 1]?.day
+  const days = span.length > 0 ? span : after ? [after] : []
+  return days.length > 0 ? { day: days.join('–'), month: only.token.said } : null
+}
+
+const isMonth = (tokens: readonly Token[], at: number): boolean =>
+  MONTHS.has(tokens[at]?.plain ?? '') && (daysBefore(tokens, at).length > 0 || Boolean(tokens[at + 1]?.day))
+
+/** The day right before a month, or the two of a span; none of three. */
+function daysBefore(tokens: readonly Token[], month: number): number[] {
+  const days: number[] = []
+  for (let at = month - 1; at >= 0 && days.length <= 2; at--) {
+    const { day, plain: word = '' } = tokens[at] ?? {}
+    if (day) days.unshift(day)
+    else if (!BETWEEN.has(word) && !(days.length > 0 ? WEEKDAY.test(word) : ORDINAL.has(word))) break
+  }
+  const [first = 0, last = 32] = days
+  return days.length > 2 || first >= last ? [] : days
+}
+const ORDINAL = /* @__PURE__ */ wordSet('st nd rd th')
+const WEEKDAY =
+  /^(?:mon|tue|wed|thu|fri|sat|sun|die|mit|don|fre|sam|son|lun|mar|mie|jue|vie|sab|dom|mer|jeu|ven|dim|gio|seg|ter|qua|qui|sex|maa|din|woe|vri|zat|zon|pon|wto|sro|czw|pia|sob|nie|man|tis|ons|tor|lor)\p{L}*$/u

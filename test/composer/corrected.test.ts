@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { card } from './ask.ts'
+
+it.each([
+  [
+    'hellebores 3 for £15 till 25 october, singles 6. loads of the dark ones. oh hang on Jo says its 3 for £16.50 now',
+    '3 for £16.50',
+    /£15|hang on|Jo/,
+  ],
+  ['Students 20% off on Wednesdays 10 till 5. Oops make that 15% off', '15% off', /20%|Oops/],
+  [
+    'Nail trims 8 pounds on Saturday 24 October. actually its Saturday 31 October',
+    'Saturday 31 October',
+    /24|actually/,
+  ],
+  ['Blitzturnier am Samstag 24. Oktober um 14 Uhr, Startgeld 5 €. ach nee Petra sagt 6 €', '6 €', /5 €|Petra/],
+  [
+    'Soirée crêpes vendredi 23 octobre, 15 € par personne. ah non pardon c’est 18 € par personne',
+    '18 €',
+    /15 €|pardon/,
+  ],
+  ['Cambio de aceite 45 € hasta el 30 de octubre. uy no me dicen que son 49 €', '49 €', /45|dicen/],
+])('the later value takes the place of the one before it: %s', (brief, told, never) => {
+  const { parts, said, holds } = card(brief)
+  expect(Object.values(parts).join('\n')).toContain(told)
+  expect(said).not.toMatch(never)
+  expect(holds.some(({ rule }) => rule === 'left_out')).toBe(true)
+})
+
+it.each([
+  ['Paint 12 for £10, brushes £4. Hang on to your receipt, £5 back on the tray', ['£10', '£4', '£5']],
+  ['Open day Sat 24 October 11 to 3. Quiz at 7.30 the same night', ['11 to 3', '7.30']],
+])('what takes nothing back leaves all values: %s', (brief, told) => {
+  for (const each of told) expect(card(brief).said).toContain(each)
+})

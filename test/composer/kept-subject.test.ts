@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest'
+import { writeBuiltin } from '#lib/composer/builtin/write.ts'
+import type { Question } from '#lib/composer/question.ts'
+import { textsOf } from '#lib/composer/said.ts'
+import { ask, card } from './ask.ts'
+
+const pictureOf = (brief: string, asset_type: Question['asset_type']): string[] =>
+  textsOf(writeBuiltin(ask(brief, { asset_type })).answer, asset_type)
+    .filter(({ on }) => on === 'picture')
+    .map(({ text }) => text.replaceAll('\u00a0', ' '))
+
+describe('what a post is about', () => {
+  it.each([
+    ['og image for the blog post "Five things to put on every quote"', 'Five things to put on every quote'],
+    [
+      'imagen para el artículo "Cinco ruidos que tu coche no debería hacer"',
+      'Cinco ruidos que tu coche no debería hacer',
+    ],
+    ['image pour l\'article "Trois secrets d\'une galette croustillante"', "Trois secrets d'une galette croustillante"],
+  ])('%s', (brief, title) => expect(pictureOf(brief, 'og_image')[0]).toBe(title))
+
+  it.each([
+    [
+      'make a post with 4 tips for slugs: beer traps at dusk, copper tape on pots, water in the morning, and pick them off by torchlight',
+      '4 tips for slugs',
+      5,
+    ],
+    [
+      'Mach einen Post mit 3 Tipps gegen Prüfungsangst: am Abend vorher ausruhen, was essen, und dem Prüfer sagen dass man nervös ist',
+      '3 Tipps gegen Prüfungsangst',
+      4,
+    ],
+    [
+      'haz un post con 3 consejos para el invierno: revisa la batería, mira los neumáticos, y lleva siempre una manta',
+      '3 consejos para el invierno',
+      4,
+    ],
+    [
+      'fais un post avec 3 astuces pour la pâte: farine de blé noir, une nuit au frais, et un bilig très chaud',
+      '3 astuces pour la pâte',
+      4,
+    ],
+  ])('%s', (brief, title, slides) => {
+    const told = pictureOf(brief, 'carousel')
+    expect(told[0]).toBe(title)
+    expect(told).toHaveLength(slides)
+  })
+
+  it.each([
+    ["need something for insta about puppy's first groom. £22, takes about 45 mins", "Puppy's first groom"],
+    ['make a post about the seed swap. Sunday 25 October 10 till 1, bring your leftovers', 'The seed swap'],
+    // What follows has a subject of its own, so the wish for it says nothing more.
+    [
+      'do a post about our boiler offer. boiler service for £79, this month only',
+      'Boiler service for £79, this month only',
+    ],
+  ])('values alone are about what the wish names: %s', (brief, headline) =>
+    expect(card(brief).parts.headline).toBe(headline),
+  )
+
+  it.each([
+    [
+      'Link picture for our spring concert page please. 24 October, 7.30pm, tickets £8 on the door',
+      'Our spring concert',
+    ],
+    [
+      'image pour le lien de la page recrutement. On cherche un vendeur ou une vendeuse, 30h par semaine, Chambéry centre, dès novembre',
+      'On cherche un vendeur ou une vendeuse',
+    ],
+  ])('a link is named by its news: %s', (brief, title) => {
+    const [headline, body] = pictureOf(brief, 'og_image')
+    expect([headline, (body ?? '').length > 0]).toEqual([title, true])
+  })
+
+  it.each([
+    ["we need basses! no audition, can't read music? doesn't matter", /read music\?/, /read music[.,]/],
+    ['boiler service £79, normally £95. or did we say 75 on the leaflet? call us', /£79/, /leaflet|75/],
+    [
+      'dégustation samedi 24 octobre de 10h à 13h à la boutique, gratuit, avec le producteur',
+      /de 10h à 13h/,
+      /^À 13h/m,
+    ],
+    ['Was kostet was bei uns, als Übersicht: Hose kürzen 12 €, Kleid enger 25 €', /Hose kürzen/, /Übersicht/],
+    ['Plateau raclette à 32 euros. Ne dites pas encore qu’on ouvre une 2e boutique à Aix en mai', /32/, /boutique|Aix/],
+    ['N’oubliez pas de dire que la boutique ouvre à Aix samedi 24 octobre', /Aix/, /oubliez/],
+  ])('asks, doubts, hours and forms keep their place: %s', (brief, says, never) => {
+    const { said } = card(brief)
+    expect(said).toMatch(says)
+    expect(said).not.toMatch(never)
+  })
+
+  it.each([
+    [
+      'new term starts wed 28th or thurs 29th october i need to check w Linda, 7.30 to 9 in the hall, first one free',
+      /^New term/,
+      /28|29|Linda|check/,
+    ],
+    [
+      'jornada de puertas abiertas el 7 o el 14 de noviembre por confirmar con Luis, de 10 a 14, café gratis',
+      /^Jornada de puertas abiertas/,
+      /Luis|noviembre/,
+    ],
+  ])('the doubted day is left out, the subject stays: %s', (brief, headline, never) => {
+    const { parts, said } = card(brief)
+    expect(parts.headline).toMatch(headline)
+    expect(said).not.toMatch(never)
+  })
+
+  it.each([
+    [
+      'LOST - tabby cat called Biscuit, one white front paw, missing since friday 9 oct round Quay Street. call 01632 960377',
+      'Lost: tabby cat called Biscuit',
+    ],
+    [
+      'FOUND - young black tom, no collar, very friendly, by the lifeboat station on Sunday 11 Oct. ring 01632 960377',
+      'Found: young black tom',
+    ],
+    [
+      'GESUCHT: Fahrlehrer für Klasse B, ab sofort oder ab 1. November, gern Teilzeit, 28 € die Stunde, im Büro melden',
+      'Gesucht: Fahrlehrer für Klasse B',
+    ],
+    [
+      'SE BUSCA - aprendiz de mecánica con ganas, media jornada, desde el 2 de noviembre, 900 € al mes, preguntad por Rojas',
+      'Se busca: aprendiz de mecánica con ganas',
+    ],
+  ])('%s', (brief, headline) => expect(card(brief).parts.headline).toBe(headline))
+
+  it('a tip keeps its label above it', () => {
+    const { parts } = card('Tip: water in the morning before the sun is on the leaves. It saves you half the water')
+    expect(parts.eyebrow).toBe('Tip')
+  })
+
+  it('the brand’s name is no headline of news that has one', () => {
+    expect(
+      card(
+        'The singing at the station and the raffle by the old bridge came to £1,186 for the hospice, our best ever by about three hundred',
+      ).parts.headline,
+    ).toBe('£1,186 for the hospice')
+    expect(
+      card('A very big thank you to every single person who sang on the freezing platform at the station in the rain')
+        .parts.headline,
+    ).toBe('A very big thank you to every single person')
+    expect(
+      pictureOf(
+        'Two cats need a home. Tink and Tonk, brothers, 8 months, must stay together, menaces on every shelf. email us at homes@cats.example',
+        'slideshow',
+      ),
+    ).not.toContain('Stackyard')
+  })
+})
+
+describe('lists on pictures', () => {
+  it('groups stand together, and so do places of a result', () => {
+    expect(
+      pictureOf(
+        'What to sow. indoors: tomatoes, chillies. under cover: lettuce, leeks. outside: broad beans, parsnips',
+        'infographic',
+      ),
+    ).toContain('Under cover')
+    const result = pictureOf(
+      'Endstand Vereinsmeisterschaft\n1 Petra Willms 6,5\n2 Daniyar Akhmetov 6\n3 Hans Kötter 5',
+      'infographic',
+    )
+    expect(result).toContain('1 Petra Willms')
+    expect(result).not.toContain('2 Daniyar Akhmetov 6.')
+  })
+
+  it('one word is no slide, and one price is that of all', () => {
+    expect(
+      pictureOf('Version 3.2 is out. New: photo of a receipt, deposits on quotes, dark mode', 'carousel'),
+    ).not.toContain('New')
+    const { answer, parts } = card(
+      'La galette de mars: andouille, pommes, moutarde à l’ancienne 12,50€. dispo midi et soir jusqu’au 31 octobre',
+    )
+    expect(answer.form).not.toBe('list')
+    expect(JSON.stringify(parts)).toMatch(/jusqu’au 31/)
+    expect(card('What you need: brush, ink, paper').answer.form).toBe('list')
+  })
+
+  it('prices of one sentence and a named place of an event stay on the picture', () => {
+    const { parts } = card(
+      'spring concert sat 24 october 7pm St Marks Wexcombe. £8, £6 concs, under 16 free. abba AND faure',
+    )
+    expect(parts).toMatchObject({ place: 'St Marks Wexcombe', price: '£8, £6 concs' })
+    expect(parts.body).toMatch(/faure/)
+  })
+})
+
+it('short forms, makers’ names and the German hour are written as they are', () => {
+  expect(card('Come by with a cv, for iphone and android').said).toMatch(/CV, for iPhone and Android/)
+  expect(
+    card('Kurs am Montag 26. Oktober um 18.30 uhr im Haus, bring deine uhr mit').said.replaceAll('\u00a0', ' '),
+  ).toMatch(/18\.30 Uhr.*deine uhr/s)
+  expect(card('write to cv@shop.example about android.example by 24 October').said).toMatch(/cv@shop\.example/)
+})

@@ -1,0 +1,49 @@
+// What is carried through the cuts of a film: the ground to come, which rises to the words and floods them.
+import { describe, expect, it } from 'vitest'
+import { canvasOf } from '#lib/render/canvas.ts'
+import { themeOf } from '#lib/render/colour/theme.ts'
+import type { Ledger } from '#lib/render/page.ts'
+import { ghostOf } from '#lib/templates/kit/grounds.ts'
+import { flood, levelOf, levelPart } from '#lib/video/dress/level.ts'
+
+const canvas = canvasOf(1080, 1920)
+const { plain, deep } = themeOf({ primary: '#7A1F2B', secondary: '#DDA522', background: '#FFFFFF' }, 'auto')
+const words: Ledger['occupied'] = [{ role: 'hook', text: true, x: 80, y: 500, width: 800, height: 500 }]
+const thing = { role: 'artwork', text: false, x: 80, y: 1200, width: 800, height: 700 }
+const shown = { from: 0, until: 60 }
+const of = (more: Partial<Parameters<typeof levelOf>[0]> = {}) =>
+  levelOf({ canvas, occupied: words, covered: false, on: plain, next: deep, shown, ...more })
+
+describe('the level of a film', () => {
+  it('is the ground to come, rises in every frame, and has not reached the words when the cut begins', () => {
+    const { colour, top } = of()
+    expect(colour).toBe(deep.paper)
+    for (let frame = 1; frame < 60; frame++) expect(top(frame)).toBeLessThan(top(frame - 1))
+    expect(top(59)).toBeGreaterThan(1000)
+    expect(top(0) - top(15)).toBeGreaterThan(0.02 * canvas.height)
+  })
+
+  it('has a tone of the ground itself where something is shown, where nothing comes, and where the next looks alike', () => {
+    for (const level of [of({ occupied: [...words, thing] }), of({ next: null }), of({ next: plain })]) {
+      expect(level.colour).toBe(ghostOf(plain))
+      expect(level.brim).toBe(canvas.height)
+    }
+  })
+
+  it('goes on behind the words of a long scene, in a tone that they are read on, and never stands still', () => {
+    const long = of({ shown: { from: 0, until: 400 } })
+    expect(long.colour).toBe(ghostOf(plain))
+    for (let frame = 0; frame + 15 < 400; frame += 15)
+      expect(long.top(frame) - long.top(frame + 15)).toBeGreaterThan(0.02 * canvas.height)
+  })
+
+  it('floods from where it stands, and covers all until its scene ends', () => {
+    const level = of()
+    const part = flood(deep.paper, level.brim, { from: 60, until: 76 }, 150, canvas)
+    const [before, after] = [levelPart(level, 76, canvas).pose(60).clip, part.pose(60).clip]
+    expect(after?.top).toBe(before?.top)
+    for (const frame of [76, 120, 149])
+      expect(part.pose(frame).clip).toMatchObject({ left: 0, top: 0, right: 1080, bottom: 1920 })
+    expect(of({ covered: true }).brim).toBe(canvas.height)
+  })
+})
