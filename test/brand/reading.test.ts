@@ -62,6 +62,7 @@ describe('style sheets', () => {
     ['#12345678', null],
     ['inherit', null],
     ['url(x.png)', null],
+    ['var(0--brand)', null],
     ['', null],
   ])('the colour %j is %s', (text, hex) => {
     expect(hexOf(text)).toEqual(hex)

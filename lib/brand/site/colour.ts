@@ -14,9 +14,18 @@ export function hexOf(text: string): string | null {
   const [, hue, saturation, lightness] = asTriple.exec(value) ?? []
   const [, red, green, blue] = asChannels.exec(value) ?? []
   const written = hue ? `hsl(${hue} ${saturation}% ${lightness}%)` : red ? `rgb(${red} ${green} ${blue})` : value
-  const colour = parse(written)
+  const colour = parsed(written)
   if (!colour || (colour.alpha ?? 1) < 1) return null
   return formatHex(colour).toUpperCase()
+}
+
+/** The library throws at some of what is no colour, such as `var(0--brand)`. */
+function parsed(text: string) {
+  try {
+    return parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** Distance in OKLab: below 0.03 two colours are one to the eye. */
