@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
 import { localShelf } from '#dev/build/shelf-files.ts'
 import { goldenKeys, goldenPicture } from '#dev/gallery/hashes.ts'
@@ -7,8 +7,7 @@ import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { heldTakumi } from '#lib/adapters/engine/takumi-instance.ts'
 import { box, bytesOf, image } from '#lib/render/scene.ts'
 import { dice } from '#lib/render/seed.ts'
-
-const seed = process.env.SEED ?? String(randomInt(1e9))
+import { seed } from '#test/support/seed.ts'
 
 /** A process of its own, as far as drawing goes: another engine, nothing known. */
 async function freshDrawing() {
@@ -27,7 +26,7 @@ async function freshDrawing() {
 }
 
 it(`a picture is the same in a fresh engine and in one that has drawn others before it (seed ${seed})`, async () => {
-  const roll = dice(seed)
+  const roll = dice(String(seed))
   const pictured = goldenKeys().filter(key => /^(?:og_device|product|people|announcement|offer|quote|mascot)/.test(key))
   const keys = Array.from({ length: 14 }, () => pictured[Math.floor(roll() * pictured.length)] ?? '')
   const known = new Map<string, string>()
@@ -40,7 +39,7 @@ it(`a picture is the same in a fresh engine and in one that has drawn others bef
 
 it(`a picture of the library is drawn as the engine draws it from its file, but for roundings (seed ${seed})`, async () => {
   const raster = takumiRaster(localShelf)
-  const roll = dice(seed)
+  const roll = dice(String(seed))
   const { logos, screens, photos, people } = sampleKit('kestrel')
   const pictures = [...logos, ...screens, ...photos, ...people].map(one => one.image)
   const [width, height] = [400, 300]

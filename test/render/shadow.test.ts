@@ -1,10 +1,10 @@
-import { randomInt } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { localShelf } from '#dev/build/shelf-files.ts'
 import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { heldTakumi } from '#lib/adapters/engine/takumi-instance.ts'
 import { box, type Style } from '#lib/render/scene.ts'
 import { dice } from '#lib/render/seed.ts'
+import { seed } from '#test/support/seed.ts'
 
 const [width, height] = [420, 320]
 const canvas = { width, height, backgroundColor: '#FFFFFF' }
@@ -15,10 +15,8 @@ const drawn = (style: Style, place: { x: number; y: number; width: number; heigh
   return raster.pixels({ root, width, height, images: new Map(), fonts: [] })
 }
 
-const seed = process.env.SEED ?? String(randomInt(1e9))
-
 it(`soft shadows are as dark as the engine's own (seed ${seed})`, async () => {
-  const roll = dice(seed)
+  const roll = dice(String(seed))
   const any = (from: number, to: number) => from + roll() * (to - from)
   for (let turn = 0; turn < 24; turn++) {
     const place = { x: any(-40, 120), y: any(-40, 120), width: any(60, 260), height: any(60, 200) }
