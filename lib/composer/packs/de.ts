@@ -109,8 +109,6 @@ export const de: Pack = {
   },
   clock: 'uhr h mittag mitternacht',
   till: 'bis',
-  from: 'ab von seit',
-  and: 'und & + bis -',
   quotes: ['„', '“'],
   ask: {
     readers: 'Ist das für die Leser: „{x}“?',

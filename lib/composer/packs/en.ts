@@ -113,8 +113,6 @@ export const en: Pack = {
   },
   clock: 'am pm noon midday midnight oclock',
   till: 'until till til to through thru by before ends',
-  from: 'from since starts starting',
-  and: 'and & + to -',
   quotes: ['“', '”'],
   ask: {
     readers: 'Is this for readers: “{x}”?',

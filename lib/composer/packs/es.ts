@@ -107,8 +107,6 @@ export const es: Pack = {
   },
   clock: 'h hs horas',
   till: 'hasta a al',
-  from: 'desde de a',
-  and: 'y e & + a -',
   quotes: ['«', '»'],
   ask: {
     readers: '¿Esto es para los lectores: «{x}»?',

@@ -107,8 +107,6 @@ export const fr: Pack = {
   },
   clock: 'h heures midi minuit',
   till: 'jusque jusquà jusquau jusqu à au',
-  from: 'dès depuis de à',
-  and: 'et & + à -',
   quotes: ['«\u00a0', '\u00a0»'],
   ask: {
     readers: 'Est-ce pour les lecteurs : « {x} » ?',

@@ -107,8 +107,6 @@ export const it: Pack = {
   },
   clock: 'ore h mezzogiorno mezzanotte',
   till: 'fino entro alle a',
-  from: 'da dal dalle',
-  and: 'e ed & + a -',
   quotes: ['«', '»'],
   ask: {
     readers: 'Questo è per chi legge: «{x}»?',

@@ -79,8 +79,6 @@ export const ja: Pack = {
   },
   clock: '時 分 正午',
   till: 'まで',
-  from: 'から',
-  and: 'と 〜 ～ - ・',
   quotes: ['「', '」'],
   ask: {
     readers: '「{x}」は読者に向けた内容ですか。',

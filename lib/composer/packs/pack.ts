@@ -107,11 +107,9 @@ export type Pack = {
   short?: string
   hype: string
   grave: Partial<Record<GraveKind, string>>
-  /** Words beside an hour or a price, and words for until and from. */
+  /** Words beside an hour or a price, and words for until. */
   clock: string
   till: string
-  from: string
-  and: string
   quotes: readonly [string, string]
   /** What a question asks, {x} is the piece, {y} what its parts come to. */
   ask: { readers: string; day: string; clash: string; sum: string; facts: string; nothing: string }

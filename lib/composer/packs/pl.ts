@@ -106,8 +106,6 @@ export const pl: Pack = {
   },
   clock: 'godz godzina h',
   till: 'do',
-  from: 'od',
-  and: 'i & + do -',
   quotes: ['„', '”'],
   ask: {
     readers: 'Czy to jest dla czytelników: „{x}”?',

@@ -105,8 +105,6 @@ export const pt: Pack = {
   },
   clock: 'h horas meio-dia meia-noite',
   till: 'até às a',
-  from: 'desde das a partir',
-  and: 'e & + a às -',
   quotes: ['«', '»'],
   ask: {
     readers: 'Isto é para quem lê: «{x}»?',

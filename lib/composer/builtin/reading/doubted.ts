@@ -3,6 +3,7 @@ import type { Clause } from '#lib/composer/builtin/clauses.ts'
 import type { LeftList } from '#lib/composer/builtin/reading/wishes.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { beginsWithOr } from '#lib/composer/literals/either.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 
 /** A stretch of the piece, what ends it, and what it is. */
@@ -22,7 +23,7 @@ export function doubted(stretches: Stretch[], lexicons: readonly Lexicon[]): Str
     if (one.list !== 'unsure') continue
     const at = out.indexOf(one)
     // “at 10, or 10.30, not sure”: neither is.
-    const other = OR.test(one.text) ? out.findLastIndex((each, nth) => nth < at && isDated(each, lexicons)) : -1
+    const other = beginsWithOr(one.text) ? out.findLastIndex((each, nth) => nth < at && isDated(each, lexicons)) : -1
     const stood = out[other]
     if (stood) out.splice(other, 1, ...sureOf(stood, lexicons))
     const about = isDated(one, lexicons) ? at : out.findLastIndex((each, nth) => nth < at && isDated(each, lexicons))
@@ -56,5 +57,3 @@ function sureOf(stretch: Stretch, lexicons: readonly Lexicon[]): Stretch[] {
     { ...sub(stretch, tokens[last]?.end ?? 0, stretch.text.length), list: 'unsure' },
   ]
 }
-
-const OR = /^(?:or|oder|o|ou|oppure|lub|albo)\s/iu

@@ -11,6 +11,7 @@ import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { spellOut } from '#lib/composer/lexis/spelling.ts'
 import { type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
+import { beginsWithOr } from '#lib/composer/literals/either.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 import { width } from '#lib/composer/words/width.ts'
 
@@ -121,9 +122,9 @@ function hidden(stretches: Stretch[], lexicons: readonly Lexicon[]): Stretch[] {
 
 const isSmall = (key: string, lexicons: readonly Lexicon[]): boolean => lexicons.some(({ glue }) => glue.has(key))
 
-/** “Or did we say 75?”: doubts what stands before it, and asks no reader. */
+/** “Or did we say 75?”: doubts what stands before it, and asks no reader; “O jantar é às 8?” begins with an article. */
 export const isOrAsked = (text: string, mark: string | undefined): boolean =>
-  mark === '?' && /^(?:or|oder|ou|oppure|lub|albo) /iu.test(text)
+  mark === '?' && beginsWithOr(text) && !/^\p{L} /u.test(text)
 
 const SUBJECT_WORDS = 6
 /** “Something for insta about puppy’s first groom.”: the subject, for values that say none. */

@@ -11,13 +11,13 @@ import { isContent } from '#lib/composer/guard/evidence.ts'
 import { alike } from '#lib/composer/lexis/alike.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { beginsWithOr } from '#lib/composer/literals/either.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 import { unquoted } from '#lib/composer/segments/quoted.ts'
 
 export type Verdict = LeftList | 'publish'
 
-const OR = /^(?:or|oder|o|u|ou|oppure|lub|albo|أو|または)\s/iu
 /** “ask Denise”, “check w/ Jo”, “frag nochmal Heike”: somebody else knows. */
 const ASKS =
   /(?:^|[\s(])(?:ask|check|confirm|verify)(?: it)?(?: with| w\/?)? \p{Lu}|(?:^|[\s(])check(?: it)? w(?:\/ ?| )\p{L}|(?:^|[\s(])(?:frag|fragt) (?:\p{Ll}{2,9} )?\p{Lu}|(?:^|[\s(])(?:demande[rz]?|voi[rs]) (?:à|avec) \p{L}|(?:^|[\s(])(?:pregunta|preguntad|checa|consulta) (?:a|con) \p{L}|(?:^|[\s(])(?:chiedi|chiedere|senti) (?:a )?\p{Lu}|(?:^|[\s(])(?:pergunta|perguntar|confirma|confirmar) (?:a|à|ao|com) \p{L}|(?:^|[\s(])(?:zapytaj|spytaj|zapytać|spytać) \p{L}/u
@@ -77,7 +77,8 @@ function doubtful(segments: readonly string[], verdicts: Verdict[], { lexicons, 
   for (const [at, text] of segments.entries()) {
     if (verdicts[at] !== 'publish') continue
     const own = unquoted(text)
-    if (ASKS.test(own) || WRONG.test(own) || (verdicts[at - 1] === 'unsure' && OR.test(text))) verdicts[at] = 'unsure'
+    if (ASKS.test(own) || WRONG.test(own) || (verdicts[at - 1] === 'unsure' && beginsWithOr(text)))
+      verdicts[at] = 'unsure'
     else if (at > 0 && text.length <= LONGEST_REMARK && isOfAsset(tokensOf(text)) && piece(at).literals.length === 0)
       verdicts[at] = 'style'
   }
