@@ -90,6 +90,9 @@ export const isMark = (reading: Reading, at: number, marks: string): boolean => 
   const token = reading.tokens[at]
   return token?.kind === 'mark' && marks.includes(token.text)
 }
+const TO = /^(?:[-–—〜～]|to|till?|tot|until|through|thru|bis|al?|au|as|ate|do|alle|الى|لل)$/
+/** “9-5”, “sept to april”: what stands between the ends of a span. */
+export const isTo = (reading: Reading, at: number): boolean => TO.test(keyAt(reading, at))
 /** A whole number of a token within limits, or nothing. */
 export function wholeAt(reading: Reading, at: number, least: number, most: number): number | undefined {
   const token = reading.tokens[at]

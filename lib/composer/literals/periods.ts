@@ -1,5 +1,14 @@
 import { isGrouped } from '#lib/composer/literals/dates.ts'
-import { type Finder, isMark, keyAt, type Reading, tokenAt, touches, wholeAt } from '#lib/composer/literals/literal.ts'
+import {
+  type Finder,
+  isMark,
+  isTo,
+  keyAt,
+  type Reading,
+  tokenAt,
+  touches,
+  wholeAt,
+} from '#lib/composer/literals/literal.ts'
 import { monthAt } from '#lib/composer/literals/weekdays.ts'
 
 /** “September 2026”, “in October”, “03/2027”: no day. */
@@ -37,9 +46,8 @@ export const MONTH_WORDS = /^(?:may|mar|march|mars|set|sept|out|dez|ago|mai|mag|
 
 /** “sept to april”: a short form with another month behind or before it. */
 const joinsMonth = (reading: Reading, at: number): boolean =>
-  (TO.test(keyAt(reading, at + 1)) && monthAt(reading, at + 2) !== undefined) ||
-  (TO.test(keyAt(reading, at - 1)) && monthAt(reading, at - 2) !== undefined)
-const TO = /^(?:to|until|till|through|bis|a|au|al|do|tot|-|–|—)$/
+  (isTo(reading, at + 1) && monthAt(reading, at + 2) !== undefined) ||
+  (isTo(reading, at - 1) && monthAt(reading, at - 2) !== undefined)
 
 /** “February”, “its january” and “all of feb” name a month; “we may” does not. */
 function isNamed(reading: Reading, at: number): boolean {

@@ -1,6 +1,7 @@
 import {
   type Finder,
   isMark,
+  isTo,
   keyAt,
   type Reading,
   type Take,
@@ -127,11 +128,9 @@ function isTimely(reading: Reading, at: number, last: number): boolean {
   if (/^(?:uhr|h)$/.test(keyAt(reading, last + 1)) || weekdayAt(reading, at - 1)) return true
   if (/^(?:eur|euro|euros|kr|zl|pln|gbp|usd|km|kg|m|cm|l|x|million|billion|stars?)$/.test(keyAt(reading, last + 1)))
     return false
-  const ranged =
-    (isMark(reading, last + 1, '-–—') || /^(?:to|until|till|til|tot|bis|a|as|do)$/.test(keyAt(reading, last + 1))) &&
-    isQuarter(reading, last + 2)
+  const ranged = isTo(reading, last + 1) && isQuarter(reading, last + 2)
   const second =
-    (isMark(reading, at - 1, '-–—') || /^(?:to|until|till|til|tot|bis|a|as|do)$/.test(keyAt(reading, at - 1))) &&
+    isTo(reading, at - 1) &&
     (isQuarter(reading, at - 4) || (wholeAt(reading, at - 2, 0, 24) !== undefined && afterWeekday(reading, at - 2)))
   return (
     ranged ||
@@ -144,8 +143,6 @@ const isQuarter = (reading: Reading, at: number): boolean =>
   wholeAt(reading, at, 0, 24) !== undefined &&
   (isMark(reading, at + 1, '.:') && touchesNumber(reading, at + 2) ? QUARTER.test(keyAt(reading, at + 2)) : true)
 
-const RANGE = /^(?:-|–|—|to|til|till|tot|until|bis|a|al|as|ate|do|alle|à|〜|～|الى|لل)$/
-
 /** “mon-fri 9-5”, “das 10 às 17”, “at 7”: a bare hour where only an hour can stand. */
 function spoken(reading: Reading, at: number): Take | undefined {
   const hour = wholeAt(reading, at, 0, 24)
@@ -154,8 +151,8 @@ function spoken(reading: Reading, at: number): Take | undefined {
   if (isMark(reading, at + 1, '%€£$°+') || isMark(reading, at - 1, '€£$+')) return undefined
   const afterDay = afterWeekday(reading, at)
   const [opens, closes] = [
-    RANGE.test(keyAt(reading, at + 1)) && wholeAt(reading, at + 2, 0, 24) !== undefined,
-    RANGE.test(keyAt(reading, at - 1)) &&
+    isTo(reading, at + 1) && wholeAt(reading, at + 2, 0, 24) !== undefined,
+    isTo(reading, at - 1) &&
       wholeAt(reading, at - 2, 0, 59) !== undefined &&
       (tokenAt(reading, at - 1)?.kind === 'word' || touches(reading, at) || !touches(reading, at - 1)),
   ]

@@ -1,5 +1,5 @@
 import { nextWeekday } from '#lib/composer/literals/calendar.ts'
-import { type Finder, isMark, keyAt, type Reading, tokenAt, wholeAt } from '#lib/composer/literals/literal.ts'
+import { type Finder, isMark, isTo, keyAt, type Reading, tokenAt, wholeAt } from '#lib/composer/literals/literal.ts'
 
 /** A weekday by itself, and the first day that it may mean. */
 export const findWeekday: Finder = (reading, at) => {
@@ -93,9 +93,7 @@ export function weekdayBefore(reading: Reading, at: number): (Spot & { next: num
 }
 
 const endsSpan = (reading: Reading, at: number): boolean =>
-  (isMark(reading, at - 1, '-–—') ||
-    /^(?:to|till|until|through|thru|bis|a|à|al|as|do|tot|til)$/.test(keyAt(reading, at - 1))) &&
-  weekdayAt(reading, isMark(reading, at - 2, '.') ? at - 3 : at - 2) !== undefined
+  isTo(reading, at - 1) && weekdayAt(reading, isMark(reading, at - 2, '.') ? at - 3 : at - 2) !== undefined
 
 /** “24.10 sobota”, “11/7(土)”, “27 October (Tue)”, “27 October, a Tuesday”. */
 export function weekdayAfter(reading: Reading, last: number): Spot | undefined {
