@@ -4,6 +4,7 @@ import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import type { Piece } from '#lib/composer/builtin/piece.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import { width } from '#lib/composer/words/width.ts'
 
@@ -67,6 +68,12 @@ export function openingOf({ text, literals }: Piece): number | undefined {
     !RELATIVE.test(next?.text ?? '')
   return isOpening ? first.end + 1 : undefined
 }
+
+/** What stands above, and what is left of the sentence. */
+export const cutAt = (text: string, at: number): { head: string; rest: string } => ({
+  head: withoutEnd(text.slice(0, at).trim(), ','),
+  rest: text.slice(at).trim(),
+})
 
 /** “… came to £1,186 for the hospice”: the sum, and what it is for. */
 export function sumOf({ text, literals }: Piece): string | undefined {

@@ -1,11 +1,10 @@
 // Pictures of links: the article and its author, else the page in the brief's first words.
 import type { OgAnswer } from '#lib/composer/answer.ts'
-import { openingOf } from '#lib/composer/builtin/breaks.ts'
+import { cutAt, openingOf } from '#lib/composer/builtin/breaks.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { type Piece, part } from '#lib/composer/builtin/piece.ts'
 import { topOf } from '#lib/composer/builtin/plain.ts'
-import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { width } from '#lib/composer/words/width.ts'
 
 type Og = Pick<OgAnswer, 'form' | 'parts'> & { all: boolean }
@@ -49,9 +48,7 @@ const roomFor = (sentences: readonly string[]): number =>
 /** “We’re looking for somebody, 30 hours a week, …”: what it is, then the rest. */
 function openedAt(first: Piece): { head: string; rest: string } | undefined {
   const at = openingOf(first)
-  return at === undefined
-    ? undefined
-    : { head: withoutEnd(first.text.slice(0, at).trim(), ','), rest: first.text.slice(at).trim() }
+  return at === undefined ? undefined : cutAt(first.text, at)
 }
 
 /** “Blog post by Mara Lind: What 52 Sundays taught us”. */

@@ -1,14 +1,13 @@
 // The plain way: what it is above, then what the brief says of it, in its words and its order, a line each.
 
 import type { Sensitive } from '#lib/composer/answer.ts'
-import { breaksIn, HEADLINE, LEAST_WORDS, openingOf, phraseOf, sumOf } from '#lib/composer/builtin/breaks.ts'
+import { breaksIn, cutAt, HEADLINE, LEAST_WORDS, openingOf, phraseOf, sumOf } from '#lib/composer/builtin/breaks.ts'
 import { headed, SIDES } from '#lib/composer/builtin/clauses.ts'
 import type { Brief, Filled } from '#lib/composer/builtin/kinds/kind.ts'
 import { labelIn, sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, isContact, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { isNeeded, linesIn } from '#lib/composer/builtin/weight.ts'
 import { HEADLINE_MOST } from '#lib/composer/forms.ts'
-import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { unbarred } from '#lib/composer/segments/clean.ts'
 import { lineOfSentences } from '#lib/composer/words/ends.ts'
 import { width } from '#lib/composer/words/width.ts'
@@ -66,11 +65,9 @@ function aboveAll(piece: Piece, brief: Brief, notice: boolean): { headline: Part
   if (head && others.length > 0 && !equal && width(head.text) <= HEADLINE && isTitle(head)) return as(head.text, others)
   const [line = piece, ...more] = [head ?? piece, ...others]
   const cut = (at: number) => {
-    const left = upperFirst(line.text.slice(at).trim())
-    return as(withoutEnd(line.text.slice(0, at).trim(), ','), [
-      pieceOf(piece.from, left, left, lexicons, clock),
-      ...more,
-    ])
+    const { head, rest } = cutAt(line.text, at)
+    const left = upperFirst(rest)
+    return as(head, [pieceOf(piece.from, left, left, lexicons, clock), ...more])
   }
   const { joined, valued } = breaksIn(line, lexicons)
   const short = topOf(piece, brief, HEADLINE)

@@ -1,6 +1,6 @@
 // Slides and scenes: one thought each, in the order of the brief; as many as there are, never a torn one.
 import type { Scene, Slide } from '#lib/composer/answer.ts'
-import { openingOf, phraseOf } from '#lib/composer/builtin/breaks.ts'
+import { cutAt, openingOf, phraseOf } from '#lib/composer/builtin/breaks.ts'
 import { clausesIn, countOf, isTitled, membersOf } from '#lib/composer/builtin/clauses.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
@@ -8,7 +8,6 @@ import { has, isContact, type Piece, pieceOf } from '#lib/composer/builtin/piece
 import { topOf } from '#lib/composer/builtin/plain.ts'
 import { SCENES, SLIDES } from '#lib/composer/forms.ts'
 import { tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
-import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { linesOf } from '#lib/composer/question.ts'
 import { unbarred } from '#lib/composer/segments/clean.ts'
 import { width } from '#lib/composer/words/width.ts'
@@ -92,9 +91,10 @@ function asSlide({ text, from }: Thought, brief: Brief): { slide: Slide; whole: 
   // “Tink and Tonk, brothers, 8 months, …”: who or what it is, then the rest.
   const piece = pieceOf([...from], text, text, brief.lexicons, brief.clock)
   const at = openingOf(piece) ?? phraseOf(piece, brief.lexicons) ?? 0
-  const below = sentence(upperFirst(text.slice(at).trim()))
+  const opened = cutAt(text, at)
+  const below = sentence(upperFirst(opened.rest))
   if (at > 0 && width(below) <= SLIDES.fields.body)
-    return { slide: slide(upperFirst(withoutEnd(text.slice(0, at).trim(), ',')), from, { body: below }), whole: true }
+    return { slide: slide(upperFirst(opened.head), from, { body: below }), whole: true }
   const name = brief.question.brand.name
   return width(text) <= SLIDES.fields.body
     ? { slide: slide(name, from, { body: sentence(text) }), whole: false }

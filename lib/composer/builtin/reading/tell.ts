@@ -28,18 +28,16 @@ export function toldBy(text: string, lexicons: readonly Lexicon[]): News | undef
 
 const LEAST = 2
 const REACH = 8
-const IDLE = new Set(
-  'please pls plz bitte porfa favor merci svp stp prosze can could dont do not forget oubliez oublie pas olvides olvideis olvidar dimenticate dimenticare dimenticarti esquecam esqueca esquecas vergesst vergiss nicht zapomnijcie zapomnij nie hi hey hello team all both everyone hallo hola ciao ola bonjour salut tous zusammen'.split(
-    ' ',
-  ),
+const IDLE = wordSet(
+  'please pls plz bitte porfa favor merci svp stp prosze can could do hi hey hello team all both everyone hallo hola ciao ola bonjour salut tous zusammen',
 )
 const NOT = wordSet('dont not ne pas no nicht nao nie non')
-const FORGET = wordSet('forget* oubli* olvid* dimentic* esquec* esquec* vergiss* verges* zapomn*')
+const FORGET = wordSet('forget* oubli* olvid* dimentic* esquec* vergiss* verges* zapomn*')
 /** “Ne dites pas encore que …” hides what “n’oubliez pas de dire que …” tells. */
 const isDenied = (before: readonly Token[]): boolean =>
   before.some(({ key }) => NOT.has(key)) && !before.some(({ key }) => FORGET.has(key))
 
-const isIdle = (key: string, glue: Lexicon['glue']): boolean => IDLE.has(key) || glue.has(key)
+const isIdle = (key: string, glue: Lexicon['glue']): boolean => [IDLE, NOT, FORGET, glue].some(words => words.has(key))
 
 /** Behind “that”, a colon, “know”, or an infinitive’s “to”. */
 function startBehind(
