@@ -176,6 +176,9 @@ export const roleNames = (table: Record<string, Form>): string[] => [
   ...new Set(Object.values(table).flatMap(({ roles }) => roles.map(role => role.name))),
 ]
 
+/** The most characters that a role of a form may have, 0 where the form has no such role. */
+export const mostOf = ({ roles }: Form, name: string): number => roles.find(role => role.name === name)?.most ?? 0
+
 /** What a headline may have where it was measured to fit; writers are told less, so that most stay short. */
 export const HEADLINE_MOST: Readonly<Partial<Record<string, number>>> = registry({ news: 100, notice: 80 })
 

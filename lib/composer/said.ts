@@ -7,6 +7,7 @@ import {
   formOf,
   HEADLINE_MOST,
   INFOGRAPHIC,
+  mostOf,
   SCENES,
   SHORT_MOST,
   SLIDES,
@@ -71,7 +72,7 @@ function formTexts(answer: Extract<Answer, { form: string }>, asset_type: string
       answer.parts.slice(0, index + 1).filter(part => part.role === role).length,
     ]
     const at = same > 1 ? `${role} ${nth}` : role
-    return { at, role, text, from, most: mostOf(answer.form, role, form), group: at }
+    return { at, role, text, from, most: roomFor(answer.form, role, form), group: at }
   })
   const rows = 'rows' in answer ? answer.rows : []
   return [
@@ -86,8 +87,8 @@ function formTexts(answer: Extract<Answer, { form: string }>, asset_type: string
   ]
 }
 
-const mostOf = (name: string, role: string, form: Form | undefined): number =>
-  (role === 'headline' ? HEADLINE_MOST[name] : undefined) ?? form?.roles.find(one => one.name === role)?.most ?? 0
+const roomFor = (name: string, role: string, form: Form | undefined): number =>
+  (role === 'headline' ? HEADLINE_MOST[name] : undefined) ?? (form ? mostOf(form, role) : 0)
 
 const slideTexts = (slide: Slide, index: number): Part[] =>
   Object.entries(SLIDES.fields).map(([field, most]) => {

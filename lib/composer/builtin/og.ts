@@ -5,6 +5,7 @@ import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { type Piece, part } from '#lib/composer/builtin/piece.ts'
 import { topOf } from '#lib/composer/builtin/plain.ts'
+import { mostOf, ogForms } from '#lib/composer/forms.ts'
 import { width } from '#lib/composer/words/width.ts'
 
 type Og = Pick<OgAnswer, 'form' | 'parts'> & { all: boolean }
@@ -40,7 +41,7 @@ export function ogOf(brief: Brief): Og {
   return page(top?.head ?? brief.question.brand.name, first.from, body, top !== undefined && body === rest.join(' '))
 }
 
-const BODY = 100
+const BODY = mostOf(ogForms.page, 'body')
 /** How many of the sentences have room, the first ones. */
 const roomFor = (sentences: readonly string[]): number =>
   sentences.findLastIndex((_, at) => width(sentences.slice(0, at + 1).join(' ')) <= BODY) + 1

@@ -7,7 +7,7 @@ import type { Brief, Filled } from '#lib/composer/builtin/kinds/kind.ts'
 import { labelIn, sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, isContact, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { isNeeded, linesIn } from '#lib/composer/builtin/weight.ts'
-import { HEADLINE_MOST } from '#lib/composer/forms.ts'
+import { cardForms, HEADLINE_MOST, mostOf } from '#lib/composer/forms.ts'
 import { unbarred } from '#lib/composer/segments/clean.ts'
 import { lineOfSentences } from '#lib/composer/words/ends.ts'
 import { width } from '#lib/composer/words/width.ts'
@@ -136,13 +136,13 @@ const isWhole = ({ text, content, literals }: Piece): boolean =>
 const NEWS_OWN =
   /^(?:we|our|the|this|wir|unser\p{L}{0,2}|der|die|das|nous|notre|nos|le|la|les|el|los|las|nuestr\p{L}{1,2}|il|lo|gli|nostr\p{L}|o|a|os|as|noss\p{L})\s/iu
 
-const BODY = 140
+const BODY = mostOf(cardForms.notice, 'body')
 /** As much as is read as one text. */
 const AIRY = 90
-const ITEM = 64
+const ITEM = mostOf(cardForms.notice, 'item')
 const MOST_ITEMS = 6
-const CTA = 32
-const CONTACT = 60
+const CTA = mostOf(cardForms.news, 'cta')
+const CONTACT = mostOf(cardForms.notice, 'contact')
 
 /** One sentence is a text, more are lines; where readers answer stands last. */
 function below(headline: Part, lines: readonly Piece[], notice: boolean): Filled {

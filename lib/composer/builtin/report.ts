@@ -149,11 +149,9 @@ function rowOf({ text, literals }: Piece): Block['rows'][number] | undefined {
   return undefined
 }
 
-const LABEL = 56
-
 /** A line that ends in what it counts, as a figure of its own. */
 function counterOf(one: Counted | undefined, { from }: Piece): Found | undefined {
-  return one && width(one.label) <= LABEL && width(one.text) <= BLOCKS.figure.text
+  return one && width(one.label) <= BLOCKS.figure.label && width(one.text) <= BLOCKS.figure.text
     ? { found: [block('figure', [{ label: one.label, before: '', text: one.text }], from)], left: [] }
     : undefined
 }
@@ -190,7 +188,10 @@ function figureOf(
   // “3,2 Mio. Fahrgäste”: the stop is the number's.
   const stop = Number(clause.text[number.end] === '.')
   const label = clause.text.slice(number.end + stop).trim()
-  return label === '' || width(label) > LABEL || width(number.text) > BLOCKS.figure.text || one.content.length === 0
+  return label === '' ||
+    width(label) > BLOCKS.figure.label ||
+    width(number.text) > BLOCKS.figure.text ||
+    one.content.length === 0
     ? undefined
     : block('figure', [{ label, before: '', text: number.text + '.'.repeat(stop) }], from)
 }

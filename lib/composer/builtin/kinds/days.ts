@@ -4,7 +4,7 @@ import type { Brief, Kind } from '#lib/composer/builtin/kinds/kind.ts'
 import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, isContact, isState, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { isDeadline, isNeeded } from '#lib/composer/builtin/weight.ts'
-import { cardForms } from '#lib/composer/forms.ts'
+import { cardForms, mostOf } from '#lib/composer/forms.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { SPACES, withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
@@ -173,7 +173,7 @@ function hourOf({ text, literals }: Cut): { text: string; rest: string } | undef
   return { text: text.slice(first.start, end), rest: withoutStart(text.slice(end), `${SPACES},`) }
 }
 
-const CTA = 36
+const CTA = mostOf(cardForms.event, 'cta')
 /** The role of a clause by what it holds; none where it only tells. */
 function roleOf({ from, text }: Cut, { lexicons, clock }: Brief): string {
   const piece = pieceOf(from, text, text, lexicons, clock)

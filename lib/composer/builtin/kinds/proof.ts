@@ -4,6 +4,7 @@ import { clausesIn } from '#lib/composer/builtin/clauses.ts'
 import type { Kind } from '#lib/composer/builtin/kinds/kind.ts'
 import { unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, part } from '#lib/composer/builtin/piece.ts'
+import { cardForms, mostOf } from '#lib/composer/forms.ts'
 import { SPACES, withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
 import { width } from '#lib/composer/words/width.ts'
@@ -47,7 +48,7 @@ const STARS = /[★⭐]{3,5}/u
 /** “Trey M. · Local Guide · 47 reviews”. */
 const PROFILE = / · .{0,40}\breviews?$/iu
 const ANSWERED = /^(?:response|reply|answer|antwort|respuesta|réponse|risposta|resposta|odpowiedź)(?![\p{L}])|^👍/iu
-const QUOTE = 220
+const QUOTE = mostOf(cardForms.quote, 'quote')
 
 /** A review as it is copied from a page: who wrote it, its stars, its sentences, the owner’s answer. */
 export const review: Kind = {
