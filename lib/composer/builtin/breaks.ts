@@ -1,5 +1,5 @@
 // Where a sentence that is too long for a headline may end.
-import { BEGINS, clausesIn, JOINED, RELATIVE } from '#lib/composer/builtin/clauses.ts'
+import { BEGINS, clausesIn, JOINED, RELATIVE, RELATIVES } from '#lib/composer/builtin/clauses.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import type { Piece } from '#lib/composer/builtin/piece.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
@@ -85,7 +85,7 @@ export function sumOf({ text, literals }: Piece): string | undefined {
 }
 
 const LEADS_ON = wordSet(
-  'if wenn falls si se jesli who that which when where while during until after before without wenn wahrend nachdem bevor damit que quien cuando donde durante hasta qui quand pendant apres avant jusqua che quando dove durante dopo enquanto ate depois ktory ktora ktore kiedy gdzie',
+  `${RELATIVES.replaceAll('|', ' ')} if wenn falls si se jesli that when while during until after before without wahrend nachdem bevor damit quien cuando donde durante hasta quand pendant apres avant jusqua quando dove dopo enquanto ate depois kiedy gdzie`,
 )
 /** “Un très grand merci à toutes les personnes / qui ont couru …”: before a word that leads on, as late as a headline has room. */
 export function phraseOf({ text, literals }: Piece, lexicons: Brief['lexicons']): number | undefined {

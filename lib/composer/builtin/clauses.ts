@@ -97,8 +97,9 @@ export function clausesIn(text: string, values: readonly Value[] = []): Clause[]
 
 /** Between two things that are compared. */
 export const SIDES = / (?:vs\.?|versus|gegen|contra|frente a|contre|face à|contro|kontra) /iu
+export const RELATIVES = 'who|which|whose|where|que|qui|che|cui|który|która|które'
 /** “…, who had plot 14 for 41 years, …”: says more of what stands before it. */
-export const RELATIVE = /^(?:who|which|whose|where|der|die|das|que|qui|dont|che|cui|który|która|które) /iu
+export const RELATIVE = new RegExp(`^(?:${RELATIVES}|der|die|das|dont) `, 'iu')
 const FIT = 60
 const NEAR = 4
 
