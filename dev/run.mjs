@@ -1,27 +1,40 @@
 // Runs one of the project's scripts on any Node from 20 on: installs what is missing and finds a Node that runs TypeScript.
 // node dev/run.mjs <script> [arguments]
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { accessSync, constants, existsSync, lstatSync, readFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { alone } from './alone.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const NEEDED = [22, 18]
 
 /** Installs the locked packages unless they are installed already. */
-function ensureInstalled() {
+async function ensureInstalled() {
   const folder = join(root, 'node_modules')
   // A linked folder is kept by whoever it belongs to; installing into it would empty it under them.
-  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() || complete(folder)) return
-  refuseReadOnly(existsSync(folder) ? folder : root)
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return
+  const lock = join(root, '.installing')
+  const isInstalling = existsSync(lock)
+  if (!isInstalling && isComplete(folder)) return
+  for (const path of [root, folder]) if (existsSync(path)) refuseReadOnly(path)
+  if (isInstalling) process.stderr.write('Another script installs the packages; waiting for it …\n')
+  const isInstalled = await alone(lock, async () => isComplete(folder) || (await install()))
+  if (!isInstalled) fail('npm ci did not succeed; its messages are above.')
+}
+
+/** Whether it succeeded. */
+async function install() {
   process.stderr.write('Installing packages (npm ci); this happens once …\n')
   const quiet = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
   const npm = process.env.npm_execpath
   const [command, args] = npm ? [process.execPath, [npm, ...quiet]] : ['npm', quiet]
   // On Windows npm is no program of its own but a file that the shell reads; its arguments here are ours.
   const shell = !npm && process.platform === 'win32'
-  const done = spawnSync(command, args, { cwd: root, shell, stdio: ['ignore', 2, 2] })
-  if (done.status !== 0) fail('npm ci did not succeed; its messages are above.')
+  const npmCi = spawn(command, args, { cwd: root, shell, stdio: ['ignore', 2, 2] })
+  const [status] = await once(npmCi, 'exit').catch(error => [error])
+  return status === 0
 }
 
 /** npm would say it in thirty lines. */
@@ -34,7 +47,7 @@ function refuseReadOnly(folder) {
 }
 
 /** Whether everything that the lockfile asks of this machine lies in the folder, by npm's own record of it. */
-function complete(folder) {
+function isComplete(folder) {
   const record = join(folder, '.package-lock.json')
   if (!existsSync(record)) return false
   const packages = path => JSON.parse(readFileSync(path, 'utf8')).packages
@@ -55,8 +68,8 @@ function modernNode() {
   )
 }
 
-function runScript(script, args, nodeArgs = []) {
-  ensureInstalled()
+async function runScript(script, args, nodeArgs = []) {
+  await ensureInstalled()
   const node = modernNode()
   const env = {
     // What Node has compiled is kept: reading all of the service anew takes longer than most scripts run.

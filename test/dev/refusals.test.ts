@@ -84,7 +84,7 @@ describe.runIf(AT_LENGTH)('npm start', () => {
   it('says that its packages cannot be installed where nobody may write', () => {
     const bare = join(dir, 'read-only')
     mkdirSync(join(bare, 'dev'), { recursive: true })
-    copyFileSync(join(root, 'dev/run.mjs'), join(bare, 'dev/run.mjs'))
+    for (const name of ['run.mjs', 'alone.mjs']) copyFileSync(join(root, 'dev', name), join(bare, 'dev', name))
     chmodSync(dir, 0o755)
     chmodSync(bare, 0o555)
     const stranger = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
@@ -103,7 +103,7 @@ describe.runIf(AT_LENGTH)('npm start', () => {
     const bare = join(dir, 'bare')
     mkdirSync(join(bare, 'dev'), { recursive: true })
     mkdirSync(join(bare, 'empty'))
-    copyFileSync(join(root, 'dev/run.mjs'), join(bare, 'dev/run.mjs'))
+    for (const name of ['run.mjs', 'alone.mjs']) copyFileSync(join(root, 'dev', name), join(bare, 'dev', name))
     symlinkSync(join(bare, 'empty'), join(bare, 'node_modules'))
     const old = nodes.filter(({ name }) => name.startsWith('Node 20.'))
     if (old.length === 0) console.warn('left out: there is no Node 20 here')

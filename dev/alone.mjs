@@ -1,4 +1,4 @@
-// One process at a time does a work; the others wait for it.
+// One process at a time does a work; the others wait for it. Plain JavaScript: it also guards the installing of what runs TypeScript.
 import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,10 +10,16 @@ const NAMELESS_MS = 2_000
 /** A number may be another process's by now; whoever works touches the file. */
 const UNTOUCHED_MS = 120_000
 
-/** `lock` is a file with the worker's number. One whose worker was ended is nobody's, at whatever moment that was. */
-export async function alone<T>(lock: string, work: () => Promise<T>): Promise<T> {
+/**
+ * `lock` is a file with the worker's number. One whose worker was ended is nobody's, at whatever moment that was.
+ * @template T
+ * @param {string} lock
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function alone(lock, work) {
   mkdirSync(dirname(lock), { recursive: true })
-  while (!taken(lock))
+  while (!take(lock))
     if (isHeld(lock)) await sleep(LOOK_AGAIN_MS)
     else rmSync(lock, { force: true })
   const touching = setInterval(() => touch(lock), TOUCH_MS)
@@ -25,17 +31,17 @@ export async function alone<T>(lock: string, work: () => Promise<T>): Promise<T>
   }
 }
 
-function taken(lock: string): boolean {
+function take(lock) {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' })
     return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    if (error.code === 'EEXIST') return false
     throw error
   }
 }
 
-function isHeld(lock: string): boolean {
+function isHeld(lock) {
   try {
     const age = Date.now() - statSync(lock).mtimeMs
     const owner = Number(readFileSync(lock, 'utf8'))
@@ -46,7 +52,7 @@ function isHeld(lock: string): boolean {
   }
 }
 
-function touch(lock: string): void {
+function touch(lock) {
   const now = new Date()
   try {
     utimesSync(lock, now, now)
