@@ -1,9 +1,11 @@
 // The one question to a writer: what readers may learn, from whom, on which day. The same request is the same question.
+
 import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
 import type { Channel } from '#lib/channels.ts'
 import type { Brand, ComposeInput } from '#lib/composer/plan.ts'
 import { cutSegments } from '#lib/composer/segments/cut.ts'
 import { after, DAY_MS } from '#lib/instant.ts'
+import { months } from '#lib/months.ts'
 import type { AssetType } from '#lib/plans.ts'
 
 export type Question = {
@@ -21,7 +23,7 @@ export type Question = {
 }
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+const MONTHS = months.en.split('|').map(name => name.slice(0, 3))
 const MONDAYS = 9
 
 const short = (date: Date) => `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`

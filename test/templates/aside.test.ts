@@ -249,6 +249,8 @@ describe('a day', () => {
     ['Abre el viernes 12 de febrero', '12 febrero'],
     ['Tisdag 2 och onsdag 3 mars', '2–3 mars'],
     ['الأربعاء 20 يناير', '20 يناير'],
+    ['السبت 3 أبريل', '3 أبريل'],
+    ['Vi holder lukket lørdag 6. marts', '6 marts'],
     ['3月4日(木)からお休み', '4 3月'],
     ['We have 2 places on 3 May', '3 May'],
     ['19, 20 et 21 mars', undefined],

@@ -1,6 +1,8 @@
 // Languages without a pack of their own: names of days, small words and the claims that matter most, so that values are read.
+
 import { en } from '#lib/composer/packs/en.ts'
 import type { Pack } from '#lib/composer/packs/pack.ts'
+import { months } from '#lib/months.ts'
 import { registry } from '#lib/registry.ts'
 
 type Own = Pick<Pack, 'code' | 'months' | 'weekdays' | 'near' | 'day' | 'numbers' | 'glue' | 'claims' | 'dangling'>
@@ -20,8 +22,7 @@ const small = (own: Own): Pack => ({
 
 const nl = small({
   code: 'nl',
-  months:
-    'januari jan|februari feb|maart mrt|april apr|mei|juni jun|juli jul|augustus aug|september sep sept|oktober okt|november nov|december dec',
+  months: months.nl,
   weekdays:
     'zondag zo zondags|maandag ma maandags|dinsdag di dinsdags|woensdag wo woensdags|donderdag do donderdags|vrijdag vr vrijdags|zaterdag za zaterdags',
   near: 'vandaag 0|vanavond 0|morgen 1|overmorgen 2|gisteren -1',
@@ -45,8 +46,7 @@ const nl = small({
 
 const sv = small({
   code: 'sv',
-  months:
-    'januari jan|februari feb|mars|april apr|maj|juni jun|juli jul|augusti aug|september sep sept|oktober okt|november nov|december dec',
+  months: months.sv,
   weekdays:
     'söndag sön söndagar söndagen söndags|måndag mån måndagar måndagen måndags|tisdag tis tisdagar tisdagen tisdags|onsdag ons onsdagar onsdagen onsdags|torsdag tors tor torsdagar torsdagen torsdags|fredag fre fredagar fredagen fredags|lördag lör lördagar lördagen lördags',
   near: 'i dag 0|idag 0|i kväll 0|ikväll 0|i morgon 1|imorgon 1|i övermorgon 2|i går -1|igår -1',
@@ -71,8 +71,7 @@ const sv = small({
 const da = small({
   ...sv,
   code: 'da',
-  months:
-    'januar jan|februar feb|marts|april apr|maj|juni jun|juli jul|august aug|september sep sept|oktober okt|november nov|december dec',
+  months: months.da,
   weekdays:
     'søndag søn søndage|mandag man mandage|tirsdag tirs tir tirsdage|onsdag ons onsdage|torsdag tors tor torsdage|fredag fre fredage|lørdag lør lørdage',
   near: 'i dag 0|i aften 0|i morgen 1|i overmorgen 2|i går -1',
@@ -96,8 +95,7 @@ const da = small({
 const no = small({
   ...da,
   code: 'no',
-  months:
-    'januar jan|februar feb|mars|april apr|mai|juni jun|juli jul|august aug|september sep sept|oktober okt|november nov|desember des',
+  months: months.no,
   weekdays:
     'søndag søn søndager|mandag man mandager|tirsdag tirs tir tirsdager|onsdag ons onsdager|torsdag tors tor torsdager|fredag fre fredager|lørdag lør lørdager',
   near: 'i dag 0|i kveld 0|i morgen 1|i overmorgen 2|i går -1',

@@ -1,9 +1,9 @@
 import type { Pack } from '#lib/composer/packs/pack.ts'
+import { months } from '#lib/months.ts'
 
 export const de: Pack = {
   code: 'de',
-  months:
-    'Januar jan jänner|Februar feb|März mrz mär|April apr|Mai|Juni jun|Juli jul|August aug|September sep sept|Oktober okt|November nov|Dezember dez',
+  months: months.de,
   weekdays:
     'Sonntag so sonntags|Montag mo montags|Dienstag di dienstags|Mittwoch mi mittwochs|Donnerstag do donnerstags|Freitag fr freitags|Samstag sa samstags sonnabend',
   near: 'heute 0|heute abend 0|morgen 1|übermorgen 2|gestern -1',

@@ -1,9 +1,9 @@
 import type { Pack } from '#lib/composer/packs/pack.ts'
+import { months } from '#lib/months.ts'
 
 export const en: Pack = {
   code: 'en',
-  months:
-    'January jan|February feb|March mar|April apr|May|June jun|July jul|August aug|September sep sept|October oct|November nov|December dec',
+  months: months.en,
   weekdays:
     'Sunday sun sundays|Monday mon mondays|Tuesday tue tues tuesdays|Wednesday wed weds wednesdays|Thursday thu thur thurs thursdays|Friday fri fridays|Saturday sat saturdays',
   near: 'today 0|tonight 0|last night -1|tomorrow 1|tmrw 1|yesterday -1',

@@ -1,9 +1,9 @@
 import type { Pack } from '#lib/composer/packs/pack.ts'
+import { months } from '#lib/months.ts'
 
 export const es: Pack = {
   code: 'es',
-  months:
-    'enero ene|febrero feb|marzo|abril abr|mayo may|junio jun|julio jul|agosto ago|septiembre sep sept setiembre|octubre oct|noviembre nov|diciembre dic',
+  months: months.es,
   weekdays:
     'domingo dom domingos|lunes lun|martes mar|miércoles mié mie miercoles|jueves jue|viernes vie|sábado sáb sab sábados sabado',
   near: 'hoy 0|esta noche 0|mañana 1|pasado mañana 2|ayer -1',

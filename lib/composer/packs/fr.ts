@@ -1,9 +1,9 @@
 import type { Pack } from '#lib/composer/packs/pack.ts'
+import { months } from '#lib/months.ts'
 
 export const fr: Pack = {
   code: 'fr',
-  months:
-    'janvier janv jan|février fév fev fevrier|mars|avril avr|mai|juin|juillet juil|août aout|septembre sept sep|octobre oct|novembre nov|décembre déc dec decembre',
+  months: months.fr,
   weekdays:
     'dimanche dim dimanches|lundi lun lundis|mardi mardis|mercredi mer mercredis|jeudi jeu jeudis|vendredi ven vendredis|samedi sam samedis',
   near: 'aujourd’hui 0|aujourdhui 0|ce soir 0|demain 1|après-demain 2|hier -1',

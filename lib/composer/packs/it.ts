@@ -1,9 +1,9 @@
 import type { Pack } from '#lib/composer/packs/pack.ts'
+import { months } from '#lib/months.ts'
 
 export const it: Pack = {
   code: 'it',
-  months:
-    'gennaio gen|febbraio feb|marzo|aprile apr|maggio mag|giugno giu|luglio lug|agosto ago|settembre set sett|ottobre ott|novembre nov|dicembre dic',
+  months: months.it,
   weekdays:
     'domenica dom domeniche|lunedì lun lunedi|martedì martedi|mercoledì mer mercoledi|giovedì gio giovedi|venerdì ven venerdi|sabato sab sabati',
   near: 'oggi 0|stasera 0|domani 1|dopodomani 2|ieri -1',

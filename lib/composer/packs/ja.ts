@@ -1,8 +1,9 @@
 import type { Pack } from '#lib/composer/packs/pack.ts'
+import { months } from '#lib/months.ts'
 
 export const ja: Pack = {
   code: 'ja',
-  months: '1月|2月|3月|4月|5月|6月|7月|8月|9月|10月|11月|12月',
+  months: months.ja,
   weekdays: '日 日曜 日曜日|月 月曜 月曜日|火 火曜 火曜日|水 水曜 水曜日|木 木曜 木曜日|金 金曜 金曜日|土 土曜 土曜日',
   near: '今日 0|本日 0|今夜 0|明日 1|明後日 2|昨日 -1',
   feasts: '',

@@ -1,9 +1,9 @@
 import type { Pack } from '#lib/composer/packs/pack.ts'
+import { months } from '#lib/months.ts'
 
 export const pl: Pack = {
   code: 'pl',
-  months:
-    'stycznia styczeń sty styczniu|lutego luty lut lutym|marca marzec marcu|kwietnia kwiecień kwi kwietniu|maja maj maju|czerwca czerwiec cze czerwcu|lipca lipiec lip lipcu|sierpnia sierpień sie sierpniu|września wrzesień wrz wrześniu|października październik paź październiku|listopada listopad lis listopadzie|grudnia grudzień gru grudniu',
+  months: months.pl,
   weekdays:
     'niedziela niedz ndz niedzielę niedziele niedzieli|poniedziałek pon pn poniedziałku poniedziałki|wtorek wt wtorku wtorki|środa śr środę środy|czwartek czw czwartku czwartki|piątek pt piątku piątki|sobota sob sobotę soboty',
   near: 'dziś 0|dzisiaj 0|dziś wieczorem 0|jutro 1|pojutrze 2|wczoraj -1',

@@ -1,9 +1,9 @@
 import type { Pack } from '#lib/composer/packs/pack.ts'
+import { months } from '#lib/months.ts'
 
 export const pt: Pack = {
   code: 'pt',
-  months:
-    'janeiro jan|fevereiro fev|março mar marco|abril abr|maio mai|junho jun|julho jul|agosto ago|setembro set|outubro out|novembro nov|dezembro dez',
+  months: months.pt,
   weekdays:
     'domingo dom domingos|segunda-feira segunda seg|terça-feira terça ter|quarta-feira quarta qua|quinta-feira quinta qui|sexta-feira sexta sex|sábado sáb sab sábados sabado',
   near: 'hoje 0|esta noite 0|amanhã 1|ontem -1',

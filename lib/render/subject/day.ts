@@ -1,19 +1,17 @@
-// The one day that a text names, as a leaf of a calendar shows it; nine languages, Arabic, and Japanese and Chinese figures.
+// The one day that a text names, as a leaf of a calendar shows it; in any language that is read, and in Chinese figures.
+import { months } from '#lib/months.ts'
 import { plain, wordSet } from '#lib/render/objects/tokens.ts'
 
 /** `month` as the text writes it. */
 export type Day = { day: string; month: string }
 
-const MONTHS = /* @__PURE__ */ wordSet(
-  'january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec',
-  'januar februar marz mai juni juli oktober dezember janner okt dez januari februari maart mei augustus maj augusti',
-  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
-  'janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre',
-  'gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre',
-  'janeiro fevereiro marco maio junho julho setembro outubro novembro dezembro',
-  'stycznia lutego marca kwietnia maja czerwca lipca sierpnia wrzesnia pazdziernika listopada grudnia',
-  'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر',
-)
+/** In full, and as English and German shorten them: short forms of others are words of their own. */
+const monthWords = (): ReadonlySet<string> =>
+  wordSet(
+    ...Object.values(months).flatMap(names => names.split('|').map(forms => plain(forms.split(' ')[0] ?? ''))),
+    'jan feb mar apr jun jul aug sep sept oct nov dec janner okt dez',
+  )
+const MONTHS = /* @__PURE__ */ monthWords()
 /** Between a day and its month, or between two days. */
 const BETWEEN = /* @__PURE__ */ wordSet(
   'of de del di do den der die to bis al au a til till tot and und y e et och en i o',
