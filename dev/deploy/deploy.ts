@@ -9,7 +9,6 @@ import { missing, refuseTaking } from '#dev/deploy/schema-change.ts'
 import { withSecretsFile } from '#dev/deploy/secrets-file.ts'
 import { secretsOf, type Values } from '#dev/deploy/settings.ts'
 import { smoke } from '#dev/deploy/smoke.ts'
-import { counted } from '#dev/deploy/terminal/tell.ts'
 import { type Tools, wranglerOrStop } from '#dev/deploy/tools.ts'
 import { releaseOf } from '#dev/deploy/worker/release.ts'
 import { bringBack, type Versions, versions } from '#dev/deploy/worker/versions.ts'
@@ -17,6 +16,7 @@ import { type WorkerName, workerNames } from '#dev/deploy/worker/workers.ts'
 import { wranglerFile } from '#dev/deploy/worker/wrangler-file.ts'
 import { appliedTo, migrate } from '#dev/migrate.ts'
 import { EVERY_FIVE_MINUTES, scheduledTo, scheduleSweep } from '#dev/schedule.ts'
+import { plural } from '#lib/plural.ts'
 
 export type Options = { name: string; dry_run: boolean; new_keys?: boolean }
 type Under = {
@@ -108,7 +108,7 @@ async function bringDatabaseUp(under: Under): Promise<void> {
   const branch = await backUp(tools, values, release)
   tools.print(branch ? `  backed up as branch ${branch}` : '  no backup: NEON_API_KEY and NEON_PROJECT_ID are not set')
   const applied = await migrate(values.DATABASE_URL ?? '', values.NEON_FETCH_ENDPOINT)
-  tools.print(`  ${counted(applied, 'migration')} applied`)
+  tools.print(`  ${plural(applied, 'migration')} applied`)
 }
 
 /** The release that runs goes on until it is replaced, and after a rollback: a schema that it does not know is refused. */

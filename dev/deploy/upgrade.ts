@@ -6,9 +6,9 @@ import { isPaused } from '#dev/deploy/pause.ts'
 import { readSettings } from '#dev/deploy/ready.ts'
 import { missing, refuseTaking, takesAway } from '#dev/deploy/schema-change.ts'
 import type { Values } from '#dev/deploy/settings.ts'
-import { counted } from '#dev/deploy/terminal/tell.ts'
 import type { Tools } from '#dev/deploy/tools.ts'
 import { releaseOf } from '#dev/deploy/worker/release.ts'
+import { plural } from '#lib/plural.ts'
 
 export async function upgrade(tools: Tools, { name, dry_run }: { name: string; dry_run: boolean }): Promise<void> {
   const deployment = deploymentOf(name, tools.folder)
@@ -20,7 +20,7 @@ export async function upgrade(tools: Tools, { name, dry_run }: { name: string; d
       `npm run doctor -- --name ${name}; for a first release \`npm run deploy\`.`,
     )
   const fresh = missing(running.applied)
-  tools.print(`${running.release} → ${releaseOf(tools.root)}, ${counted(fresh.length, 'migration')}`)
+  tools.print(`${running.release} → ${releaseOf(tools.root)}, ${plural(fresh.length, 'migration')}`)
   for (const migration of fresh) tools.print(`  ${migration.name} ${takesAway(migration.statements) ?? 'only adds'}`)
   if (!(await isPaused(tools, deployment))) refuseTaking(fresh, name)
   await deploy(tools, { name, dry_run })

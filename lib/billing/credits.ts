@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Ctx } from '#lib/ctx.ts'
 import { Instant } from '#lib/instant.ts'
 import { billingPeriod } from '#lib/plans.ts'
+import { plural } from '#lib/plural.ts'
 import { CURRENCY, packFor, packs } from '#lib/prices.ts'
 import { Problem } from '#lib/problem.ts'
 import { listEntries } from '#lib/usage/entries-store.ts'
@@ -57,7 +58,7 @@ export async function insufficientCredits(ctx: Ctx, price: number): Promise<Prob
   const checkout = `${ctx.public_url}/api/v1/programmatic/credits/checkout`
   return new Problem(
     'insufficient_credits',
-    `This costs ${told(price)} and ${remaining} ${remaining === 1 ? 'is' : 'are'} left. Buy the ${pack} pack (${told(credits)} for ${dollars(cents)}) with \`POST ${checkout}\`, upgrade at ${ctx.plans_url}, or wait until ${period.resets_at}.`,
+    `This costs ${plural(price, 'credit')} and ${remaining} ${remaining === 1 ? 'is' : 'are'} left. Buy the ${pack} pack (${plural(credits, 'credit')} for ${dollars(cents)}) with \`POST ${checkout}\`, upgrade at ${ctx.plans_url}, or wait until ${period.resets_at}.`,
     {
       detail: {
         ...{ price, remaining, resets_at: period.resets_at, plan_url: ctx.plans_url },
@@ -66,7 +67,5 @@ export async function insufficientCredits(ctx: Ctx, price: number): Promise<Prob
     },
   )
 }
-
-const told = (credits: number) => `${credits} credit${credits === 1 ? '' : 's'}`
 
 export const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`

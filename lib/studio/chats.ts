@@ -1,4 +1,5 @@
 // How a chat comes to belong to a workspace without a dashboard: by a word that is given to the bot in that chat.
+
 import type { Audited } from '#lib/audit/store.ts'
 import { sha256Hex, toBase64 } from '#lib/bytes.ts'
 import type { Held } from '#lib/caller/key.ts'
@@ -7,6 +8,7 @@ import { isGuardRefusal, isUniqueViolation } from '#lib/db.ts'
 import { after, MINUTE_MS } from '#lib/instant.ts'
 import type { By } from '#lib/keys/mint.ts'
 import { Plan, plans, upgradeFor } from '#lib/plans.ts'
+import { plural } from '#lib/plural.ts'
 import type { Messenger } from '#lib/ports/messenger.ts'
 import { Problem } from '#lib/problem.ts'
 import {
@@ -81,11 +83,9 @@ export async function takeWord(world: World, by: By, chat: Chat, word: string): 
   }
 }
 
-export const counted = (chats: number) => `${chats} ${chats === 1 ? 'chat' : 'chats'}`
-
 function fullAnswer(plan: Plan): string {
   const most = plans[plan].bot_accounts
   const upgrade = upgradeFor(one => one.bot_accounts > most)
   const remedy = `Unlink one${upgrade ? `, or upgrade to ${upgrade}` : ''}.`
-  return `The ${plan} plan takes ${counted(most)}, and no more. ${remedy}`
+  return `The ${plan} plan takes ${plural(most, 'chat')}, and no more. ${remedy}`
 }

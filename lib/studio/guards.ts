@@ -1,8 +1,9 @@
 // What a Studio request meets, in the specification's order: scopes, the day, the workspace, the window, the pause.
+
 import type { Ctx } from '#lib/ctx.ts'
 import { plans, upgradeFor } from '#lib/plans.ts'
+import { plural } from '#lib/plural.ts'
 import { Problem } from '#lib/problem.ts'
-import { counted } from '#lib/studio/chats.ts'
 import type { Bound, Profile } from '#lib/studio/profile.ts'
 
 export type Delivery = 'profile' | 'telegram' | 'social' | 'none'
@@ -61,7 +62,7 @@ function overCap({ workspace: { plan } }: Ctx, chats: number): Problem {
   const remedy = upgrade ? `Unlink ${chats - most}, or upgrade to ${upgrade}.` : `Unlink ${chats - most}.`
   return new Problem(
     'bot_account_cap_exceeded',
-    `The ${plan} plan takes ${counted(most)} of the messaging bot, and ${chats} are linked. ${remedy}`,
+    `The ${plan} plan takes ${plural(most, 'chat')} of the messaging bot, and ${chats} are linked. ${remedy}`,
     { detail: { bucket: 'bot_accounts', limit: most, used: chats } },
   )
 }

@@ -15,11 +15,11 @@ import { stripe } from '#dev/deploy/doctor/vendors/stripe.ts'
 import { askVendors } from '#dev/deploy/doctor/vendors/vendor.ts'
 import { readSettings } from '#dev/deploy/ready.ts'
 import type { Values } from '#dev/deploy/settings.ts'
-import { counted } from '#dev/deploy/terminal/tell.ts'
 import { type Tools, wranglerOrStop } from '#dev/deploy/tools.ts'
 import { runningSecrets } from '#dev/deploy/worker/running.ts'
 import { forEachWorker, kindOf, type WorkerName, workerNames } from '#dev/deploy/worker/workers.ts'
 import { clientOf, scheduledTo } from '#dev/schedule.ts'
+import { plural } from '#lib/plural.ts'
 
 const drift = (names: string[]): Check => ({
   id: 'drift',
@@ -70,7 +70,7 @@ export async function doctor(tools: Tools, name: string): Promise<number> {
     }
   }
   for (const [why, count] of unasked) tools.print(`? ${count} more could not be asked: ${why}`)
-  tools.print(`\n${found.length} checks, ${counted(faults, 'fault')}`)
+  tools.print(`\n${found.length} checks, ${plural(faults, 'fault')}`)
   return faults
 }
 

@@ -1,8 +1,8 @@
 // Database, Redis, queue and hearts, as the Workers see them.
 import { type Check, part, unknown } from '#dev/deploy/doctor/check.ts'
 import { PAUSED } from '#dev/deploy/pause.ts'
-import { counted } from '#dev/deploy/terminal/tell.ts'
 import { migrationHashes } from '#dev/migrate.ts'
+import { plural } from '#lib/plural.ts'
 
 const REDIS_P95_MS = 150
 const BEAT_LATE_MS = { cron: 180_000, queue: 660_000 }
@@ -104,7 +104,7 @@ export const services: Check[] = [
         : dead === 0
           ? null
           : {
-              wrong: `It gave up ${counted(dead, 'message')}.`,
+              wrong: `It gave up ${plural(dead, 'message')}.`,
               cure: 'Upstash console → QStash → DLQ shows why. The rows are swept all the same; delete the messages once the cause is mended.',
             },
   },

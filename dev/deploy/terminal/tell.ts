@@ -15,9 +15,6 @@ export function tell(error: unknown): Told {
   return { text: `${plain(error)}\n→ ${cureOf(error)}`, status: 1 }
 }
 
-/** As somebody would say it. */
-export const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`
-
 const codeOf = (error: unknown): string | undefined => (error as { code?: string } | null)?.code
 
 /** What it says and why, as far as each adds something: the innermost reason names the host. */

@@ -1,4 +1,5 @@
 // What a brief would become, before anything is made.
+
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
@@ -7,6 +8,7 @@ import type { Html } from '#functions/dashboard/parts/shell.ts'
 import { templateName } from '#functions/dashboard/parts/titles.ts'
 import { toBase64 } from '#lib/bytes.ts'
 import type { FieldValue } from '#lib/composer/plan.ts'
+import { plural } from '#lib/plural.ts'
 import type { DryRun } from '#lib/runs/accept/dry-run.ts'
 import type { Draft } from '#lib/runs/recipe/draft.ts'
 import { ruleFault } from '#lib/score/rule-faults.ts'
@@ -44,7 +46,7 @@ function cost({ estimate, caps_after, credits }: DryRun, asset_type: string): Ht
       ? html`<span>no credits</span>`
       : credits.free
         ? html`<span>free: your first</span>`
-        : html`<span>${credits.price} ${credits.price === 1 ? 'credit' : 'credits'}, ${credits.remaining_after.toLocaleString('en')} left</span>`
+        : html`<span>${plural(credits.price, 'credit')}, ${credits.remaining_after.toLocaleString('en')} left</span>`
   return html`<p class="cost">${time}${cap ? html`<span>${nameOf(asset_type)} ${cap.used} of ${cap.limit}</span>` : ''}${price}</p>`
 }
 

@@ -1,10 +1,12 @@
 // How a run was made, to scale, and what has happened to it.
+
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { nameOf, plain } from '#functions/dashboard/parts/icons.ts'
 import type { Html } from '#functions/dashboard/parts/shell.ts'
 import { dayOf, dayTime, exactTime, seconds } from '#functions/dashboard/parts/time.ts'
+import { plural } from '#lib/plural.ts'
 import type { Post } from '#lib/publish/post/post.ts'
 import { registry } from '#lib/registry.ts'
 import type { Run } from '#lib/runs/run.ts'
@@ -49,12 +51,7 @@ export function stages(run: Run): Html {
     return bar
   })
   const { receipt } = run
-  const cost =
-    run.credits === null
-      ? 'no credits'
-      : run.free
-        ? 'free'
-        : `${run.credits} ${run.credits === 1 ? 'credit' : 'credits'}`
+  const cost = run.credits === null ? 'no credits' : run.free ? 'free' : plural(run.credits, 'credit')
   return html`<svg class="stages" viewBox="0 0 ${WIDTH} 10" preserveAspectRatio="none" aria-hidden="true">${bars}</svg><dl class="facts">${waited(run) >= 1_000 ? html`<dt>Waited for its turn</dt><dd>${seconds(waited(run))}</dd>` : ''}${all.filter(([, ms]) => ms >= LEAST_MS).map(([name, ms]) => html`<dt>${plain(name)}</dt><dd>${seconds(ms)}</dd>`)}${receipt.models?.length ? html`<dt>Model asked</dt><dd>${[...new Set(receipt.models)].join(', ')}${receipt.calls ? `, ${receipt.calls === 1 ? 'once' : `${receipt.calls} times`}` : ''}</dd>` : ''}${receipt.cost_usd === undefined ? '' : html`<dt>Paid to the model</dt><dd>$${receipt.cost_usd.toFixed(4)}</dd>`}<dt>Cost</dt><dd>${cost}</dd></dl>${receipt.fallback ? html`<p class="soft sml">Words by the built-in writer, because ${whyBuiltIn(receipt.fallback)}.</p>` : ''}`
 }
 

@@ -1,4 +1,6 @@
 // Times in the zone of the workspace, written the way that one looks at them.
+import { plural } from '#lib/plural.ts'
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function format(zone: string, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -59,7 +61,7 @@ export function agoWords(at: string, now: Date, zone: string): string {
     past < HOUR ? (['minute', MINUTE] as const) : past < DAY ? (['hour', HOUR] as const) : (['day', DAY] as const)
   const count = Math.floor(past / size)
   if (count < 1) return 'just now'
-  return past < 7 * DAY ? `${count} ${unit}${count === 1 ? '' : 's'} ago` : `on ${dayOf(at, zone)}`
+  return past < 7 * DAY ? `${plural(count, unit)} ago` : `on ${dayOf(at, zone)}`
 }
 
 /** `2026-12-07` of an instant in a zone. */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { ClipFacts } from '#lib/media/clips/read.ts'
+import { plural } from '#lib/plural.ts'
 import { registry } from '#lib/registry.ts'
 
 export const ClipAnalysis = z
@@ -34,7 +35,7 @@ export function fileByFacts(facts: ClipFacts, fallback: string | null): ClipAnal
   const { width, height, duration_ms, video_codec, audio_codec, frames_per_second, cuts_ms } = facts
   const orientation = orientationOf(facts)
   const sound = audio_codec ? `${named(audio_codec)} sound` : 'no sound'
-  const cuts = cuts_ms.length === 0 ? '' : `, ${cuts_ms.length} ${cuts_ms.length === 1 ? 'cut' : 'cuts'}`
+  const cuts = cuts_ms.length === 0 ? '' : `, ${plural(cuts_ms.length, 'cut')}`
   return {
     summary: `${seconds(duration_ms)} ${orientation} video, ${width} × ${height} px, ${named(video_codec)} at ${frames_per_second} frames a second, ${sound}${cuts}.`,
     category: `${orientation} video`,

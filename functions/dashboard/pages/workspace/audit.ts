@@ -1,4 +1,5 @@
 // Who did what, in the chain that shows a row that is missing or was changed.
+
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
@@ -13,6 +14,7 @@ import { titleOf } from '#functions/dashboard/parts/titles.ts'
 import { type Verified, verifyAudit } from '#lib/audit/chain.ts'
 import { latestAudit } from '#lib/audit/latest.ts'
 import { printAudit, readAudit } from '#lib/audit/read.ts'
+import { plural } from '#lib/plural.ts'
 import { briefsOf } from '#lib/runs/read/briefs-store.ts'
 
 type C = Context<DashboardEnv>
@@ -50,7 +52,7 @@ function judged({ rows, head, broken }: Verified): Html {
       )
     : note(
         'good',
-        `It is whole: of ${rows} ${rows === 1 ? 'row' : 'rows'} none is missing, changed or cut off. Rows of the last minute may have no place in it yet.`,
+        `It is whole: of ${plural(rows, 'row')} none is missing, changed or cut off. Rows of the last minute may have no place in it yet.`,
       )
   const end = head
     ? html`<section class="stack s"><h2>The last hash</h2>${code('hash', 'Hash', head.hash)}<p class="soft sml">Kept somewhere else, it shows later that nothing up to row ${head.sequence} was changed since.</p></section>`

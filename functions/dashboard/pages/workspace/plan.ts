@@ -1,4 +1,5 @@
 // The plan, what of it is used, credits as a ledger, and ways to pay where anything is sold.
+
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
@@ -18,6 +19,7 @@ import { claim } from '#lib/idempotency/record.ts'
 import { listCaps } from '#lib/keys/limits.ts'
 import { can } from '#lib/members/roles.ts'
 import { AssetType, Plan, plans } from '#lib/plans.ts'
+import { plural } from '#lib/plural.ts'
 import { CURRENCY, grants, Pack, packs, prices } from '#lib/prices.ts'
 import { Problem } from '#lib/problem.ts'
 import { registry } from '#lib/registry.ts'
@@ -51,7 +53,7 @@ async function uses(c: C): Promise<Html> {
   return html`<ul class="uses">${list}</ul>${atLimit(c, dayMonth(first.resets_at, c.var.place.workspace.time_zone))}`
 }
 
-const priceWords = (type: AssetType): string => `${prices[type]} ${prices[type] === 1 ? 'credit' : 'credits'} each`
+const priceWords = (type: AssetType): string => `${plural(prices[type], 'credit')} each`
 
 /** What stops and what goes on, before it happens. */
 function atLimit(c: C, resets: string): Html {
