@@ -50,6 +50,8 @@ export type TextAsk = {
   behind?: readonly string[]
   /** Parts of its lines in colours of their own. */
   tints?: Tints
+  /** It repeats other words of the picture: neither proven nor read out. */
+  untold?: boolean
 }
 
 export type Page = Read & {
@@ -197,8 +199,9 @@ async function setText(
   const widest = Math.max(...setting.lines.map(line => line.width))
   const look = { width: ask.width, align: sideOf(ask.align, setting.rtl), colour, widest, tints: ask.tints }
   return blockOf(setting, look, rect => {
-    ledger.occupied.push({ role, text: true, ...rect })
     if (standIn) ledger.standIns.push({ role, ...standIn })
+    if (ask.untold) return
+    ledger.occupied.push({ role, text: true, ...rect })
     ledger.texts.push({
       role,
       size_px: setting.size,

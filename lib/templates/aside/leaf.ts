@@ -2,7 +2,7 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { contrast } from '#lib/render/colour/oklch.ts'
 import { wordSet } from '#lib/render/objects/tokens.ts'
-import type { Ledger, Page } from '#lib/render/page.ts'
+import type { Page } from '#lib/render/page.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import type { Day } from '#lib/render/subject/day.ts'
 import { dayOf } from '#lib/render/subject/subject.ts'
@@ -20,8 +20,8 @@ export const leafFor = ({ template, subject: { grave, sober, shut }, data }: Pag
 
 const [STRIP, TALL, SPAN] = [0.27, 1.04, 1.36]
 
-/** The words have the day as well: what is set here repeats it, and is told to nobody. */
-export async function leafIn(page: Page, rect: Rect, paper: string, day: Day, ledger: Ledger): Promise<SceneNode[]> {
+/** The words have the day as well: what is set here repeats it. */
+export async function leafIn(page: Page, rect: Rect, paper: string, day: Day): Promise<SceneNode[]> {
   const on = groundBeside(page, paper, [])
   const wide = day.day.length > 2 ? SPAN : 1
   const side = Math.min((rect.height * 0.76) / TALL, (rect.width * 0.74) / wide)
@@ -29,14 +29,13 @@ export async function leafIn(page: Page, rect: Rect, paper: string, day: Day, le
   const at = { x: rect.x + (rect.width - width) / 2, y: rect.y + (rect.height - height) / 2, width, height }
   const face = farthest(page, [on])
   const strip = farthest(page, [on, face])
-  const kept = [ledger.texts, ledger.contrast, ledger.occupied, ledger.words].map(list => [list, list.length] as const)
   const high = height * STRIP
-  const line = { width: width * 0.86, align: 'center' as const, lines: 1 }
+  const line = { width: width * 0.86, align: 'center' as const, lines: 1, untold: true }
   const month = await page.text('month', day.month, { ...headlineOn(strip), ...line, max: high * 0.6, min: 12 })
   const figure = { ...line, height: (height - high) * 0.7, max: height * 0.72, min: 24 }
   const figures = await page.text('day', day.day, { ...figureOn(face), ...figure })
   const left = at.x + (width - line.width) / 2
-  const nodes = [
+  return [
     box(rect, { backgroundColor: on.paper }),
     box(at, { backgroundColor: face.paper, borderRadius: radiusOf(page, side), overflow: 'hidden' }, [
       box({ x: 0, y: 0, width, height: high }, { backgroundColor: strip.paper }),
@@ -44,8 +43,6 @@ export async function leafIn(page: Page, rect: Rect, paper: string, day: Day, le
     month.at(left, at.y + (high - month.height) / 2),
     figures.at(left, at.y + high + (height - high - figures.height) / 2),
   ]
-  for (const [list, length] of kept) list.length = length
-  return nodes
 }
 
 const radiusOf = ({ signature }: Page, side: number) => Math.round((signature.grid.radius / 300) * side)

@@ -61,7 +61,7 @@ export async function compose(
       : measured.hole
   const proof = { ...measured, hole, furniture: furnitureOf(ribbon, mark) }
   const alt_text = altText(template.alt(picture.data, kit), said, kit.name)
-  const leaf = shown?.day ? await leafIn(page, shown.rect, whole.paper, shown.day, ledger) : []
+  const leaf = shown?.day ? await leafIn(page, shown.rect, whole.paper, shown.day) : []
   const told = { alt_text, composition, sober: page.subject.sober }
   const set = { picture, page, ledger, shown, leaf, extra: [...ribbon, ...mark], told }
   return composed(set, whole, proof, () => (print ? null : spotted(set, whole, proof)))
