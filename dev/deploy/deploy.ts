@@ -16,7 +16,7 @@ import { type WorkerName, workerNames } from '#dev/deploy/worker/workers.ts'
 import { wranglerFile } from '#dev/deploy/worker/wrangler-file.ts'
 import { appliedTo, migrate } from '#dev/migrate.ts'
 import { EVERY_FIVE_MINUTES, scheduledTo, scheduleSweep } from '#dev/schedule.ts'
-import { plural } from '#lib/plural.ts'
+import { plural } from '#lib/words/plural.ts'
 
 export type Options = { name: string; dry_run: boolean; new_keys?: boolean }
 type Under = {

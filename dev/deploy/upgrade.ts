@@ -8,7 +8,7 @@ import { missing, refuseTaking, takesAway } from '#dev/deploy/schema-change.ts'
 import type { Values } from '#dev/deploy/settings.ts'
 import type { Tools } from '#dev/deploy/tools.ts'
 import { releaseOf } from '#dev/deploy/worker/release.ts'
-import { plural } from '#lib/plural.ts'
+import { plural } from '#lib/words/plural.ts'
 
 export async function upgrade(tools: Tools, { name, dry_run }: { name: string; dry_run: boolean }): Promise<void> {
   const deployment = deploymentOf(name, tools.folder)

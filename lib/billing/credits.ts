@@ -2,12 +2,12 @@ import * as z from 'zod'
 import type { Ctx } from '#lib/ctx.ts'
 import { Instant } from '#lib/instant.ts'
 import { billingPeriod } from '#lib/plans.ts'
-import { plural } from '#lib/plural.ts'
 import { CURRENCY, packFor, packs } from '#lib/prices.ts'
 import { Problem } from '#lib/problem.ts'
 import { listEntries } from '#lib/usage/entries-store.ts'
 import { balanceOf } from '#lib/usage/wallet.ts'
 import { findWallet } from '#lib/usage/wallet-store.ts'
+import { plural } from '#lib/words/plural.ts'
 
 const MOST_ENTRIES = 100
 

@@ -5,8 +5,8 @@ import type { Channel } from '#lib/channels.ts'
 import type { Brand, ComposeInput } from '#lib/composer/plan.ts'
 import { cutSegments } from '#lib/composer/segments/cut.ts'
 import { after, DAY_MS } from '#lib/instant.ts'
-import { months } from '#lib/months.ts'
 import type { AssetType } from '#lib/plans.ts'
+import { months } from '#lib/words/months.ts'
 
 export type Question = {
   asset_type: AssetType

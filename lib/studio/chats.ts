@@ -8,7 +8,6 @@ import { isGuardRefusal, isUniqueViolation } from '#lib/db.ts'
 import { after, MINUTE_MS } from '#lib/instant.ts'
 import type { By } from '#lib/keys/mint.ts'
 import { Plan, plans, upgradeFor } from '#lib/plans.ts'
-import { plural } from '#lib/plural.ts'
 import type { Messenger } from '#lib/ports/messenger.ts'
 import { Problem } from '#lib/problem.ts'
 import {
@@ -20,6 +19,7 @@ import {
   listChatRows,
   unlinkChats,
 } from '#lib/studio/chats-store.ts'
+import { plural } from '#lib/words/plural.ts'
 
 const WORD_BYTES = 32
 const WORD_LIVES_MS = 15 * MINUTE_MS

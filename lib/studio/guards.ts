@@ -2,9 +2,9 @@
 
 import type { Ctx } from '#lib/ctx.ts'
 import { plans, upgradeFor } from '#lib/plans.ts'
-import { plural } from '#lib/plural.ts'
 import { Problem } from '#lib/problem.ts'
 import type { Bound, Profile } from '#lib/studio/profile.ts'
+import { plural } from '#lib/words/plural.ts'
 
 export type Delivery = 'profile' | 'telegram' | 'social' | 'none'
 

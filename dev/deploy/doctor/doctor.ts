@@ -19,7 +19,7 @@ import { type Tools, wranglerOrStop } from '#dev/deploy/tools.ts'
 import { runningSecrets } from '#dev/deploy/worker/running.ts'
 import { forEachWorker, kindOf, type WorkerName, workerNames } from '#dev/deploy/worker/workers.ts'
 import { clientOf, scheduledTo } from '#dev/schedule.ts'
-import { plural } from '#lib/plural.ts'
+import { plural } from '#lib/words/plural.ts'
 
 const drift = (names: string[]): Check => ({
   id: 'drift',

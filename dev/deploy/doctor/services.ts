@@ -2,7 +2,7 @@
 import { type Check, part, unknown } from '#dev/deploy/doctor/check.ts'
 import { PAUSED } from '#dev/deploy/pause.ts'
 import { migrationHashes } from '#dev/migrate.ts'
-import { plural } from '#lib/plural.ts'
+import { plural } from '#lib/words/plural.ts'
 
 const REDIS_P95_MS = 150
 const BEAT_LATE_MS = { cron: 180_000, queue: 660_000 }

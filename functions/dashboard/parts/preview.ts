@@ -8,10 +8,10 @@ import type { Html } from '#functions/dashboard/parts/shell.ts'
 import { templateName } from '#functions/dashboard/parts/titles.ts'
 import { toBase64 } from '#lib/bytes.ts'
 import type { FieldValue } from '#lib/composer/plan.ts'
-import { plural } from '#lib/plural.ts'
 import type { DryRun } from '#lib/runs/accept/dry-run.ts'
 import type { Draft } from '#lib/runs/recipe/draft.ts'
 import { ruleFault } from '#lib/score/rule-faults.ts'
+import { plural } from '#lib/words/plural.ts'
 
 type Plan = NonNullable<DryRun['plan']>
 export type PreviewOf =

@@ -1,5 +1,5 @@
 // Times in the zone of the workspace, written the way that one looks at them.
-import { plural } from '#lib/plural.ts'
+import { plural } from '#lib/words/plural.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 

@@ -2,8 +2,8 @@
 
 import { en } from '#lib/composer/packs/en.ts'
 import type { Pack } from '#lib/composer/packs/pack.ts'
-import { months } from '#lib/months.ts'
 import { registry } from '#lib/registry.ts'
+import { months } from '#lib/words/months.ts'
 
 type Own = Pick<Pack, 'code' | 'months' | 'weekdays' | 'near' | 'day' | 'numbers' | 'glue' | 'claims' | 'dangling'>
 

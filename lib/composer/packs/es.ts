@@ -1,5 +1,5 @@
 import type { Pack } from '#lib/composer/packs/pack.ts'
-import { months } from '#lib/months.ts'
+import { months } from '#lib/words/months.ts'
 
 export const es: Pack = {
   code: 'es',

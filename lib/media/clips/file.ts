@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { ClipFacts } from '#lib/media/clips/read.ts'
-import { plural } from '#lib/plural.ts'
 import { registry } from '#lib/registry.ts'
+import { plural } from '#lib/words/plural.ts'
 
 export const ClipAnalysis = z
   .object({

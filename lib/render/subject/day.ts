@@ -1,6 +1,7 @@
 // The one day that a text names, as a leaf of a calendar shows it; in any language that is read, and in Chinese figures.
-import { months } from '#lib/months.ts'
+
 import { plain, wordSet } from '#lib/render/objects/tokens.ts'
+import { months } from '#lib/words/months.ts'
 
 /** `month` as the text writes it. */
 export type Day = { day: string; month: string }

@@ -14,8 +14,8 @@ import { titleOf } from '#functions/dashboard/parts/titles.ts'
 import { type Verified, verifyAudit } from '#lib/audit/chain.ts'
 import { latestAudit } from '#lib/audit/latest.ts'
 import { printAudit, readAudit } from '#lib/audit/read.ts'
-import { plural } from '#lib/plural.ts'
 import { briefsOf } from '#lib/runs/read/briefs-store.ts'
+import { plural } from '#lib/words/plural.ts'
 
 type C = Context<DashboardEnv>
 type Known = { names: ReadonlyMap<string, string>; briefs: Awaited<ReturnType<typeof briefsOf>> }

@@ -19,11 +19,11 @@ import { claim } from '#lib/idempotency/record.ts'
 import { listCaps } from '#lib/keys/limits.ts'
 import { can } from '#lib/members/roles.ts'
 import { AssetType, Plan, plans } from '#lib/plans.ts'
-import { plural } from '#lib/plural.ts'
 import { CURRENCY, grants, Pack, packs, prices } from '#lib/prices.ts'
 import { Problem } from '#lib/problem.ts'
 import { registry } from '#lib/registry.ts'
 import { briefsOf } from '#lib/runs/read/briefs-store.ts'
+import { plural } from '#lib/words/plural.ts'
 
 type C = Context<DashboardEnv>
 
