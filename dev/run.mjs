@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { accessSync, constants, existsSync, lstatSync, readFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { alone } from './alone.mjs'
+import { alone } from './build/alone.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const NEEDED = [22, 18]

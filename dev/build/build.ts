@@ -5,7 +5,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { alone } from '#dev/alone.mjs'
+import { alone } from '#dev/build/alone.mjs'
 import { bundleCli } from '#dev/build/cli.ts'
 import { writeBillOfMaterials } from '#dev/build/sbom.ts'
 import { buildStatic } from '#dev/build/static.ts'

@@ -3,7 +3,7 @@ import { existsSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { alone } from '#dev/alone.mjs'
+import { alone } from '#dev/build/alone.mjs'
 import { temporary } from '#test/dev/temporary.ts'
 
 const dir = temporary('alone')

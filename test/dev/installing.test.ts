@@ -26,8 +26,8 @@ appendFileSync('calls', process.argv[2] + ' ends\\n')
 
 function makeClone(name: string): string {
   const clone = join(dir, name)
-  mkdirSync(join(clone, 'dev'), { recursive: true })
-  for (const file of ['run.mjs', 'alone.mjs']) copyFileSync(join(root, 'dev', file), join(clone, 'dev', file))
+  mkdirSync(join(clone, 'dev/build'), { recursive: true })
+  for (const file of ['run.mjs', 'build/alone.mjs']) copyFileSync(join(root, 'dev', file), join(clone, 'dev', file))
   writeFileSync(join(clone, 'dev/modules.mjs'), '')
   writeFileSync(join(clone, 'dev/script.cjs'), 'require("tea")')
   writeFileSync(join(clone, 'package-lock.json'), '{"packages":{"node_modules/tea":{"version":"1.0.0"}}}')

@@ -83,8 +83,8 @@ describe.runIf(AT_LENGTH)('npm start', () => {
 
   it('says that its packages cannot be installed where nobody may write', () => {
     const bare = join(dir, 'read-only')
-    mkdirSync(join(bare, 'dev'), { recursive: true })
-    for (const name of ['run.mjs', 'alone.mjs']) copyFileSync(join(root, 'dev', name), join(bare, 'dev', name))
+    mkdirSync(join(bare, 'dev/build'), { recursive: true })
+    for (const name of ['run.mjs', 'build/alone.mjs']) copyFileSync(join(root, 'dev', name), join(bare, 'dev', name))
     chmodSync(dir, 0o755)
     chmodSync(bare, 0o555)
     const stranger = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
@@ -101,9 +101,9 @@ describe.runIf(AT_LENGTH)('npm start', () => {
 
   it('names the Node that it needs, where it runs on an older one and none came with the packages', () => {
     const bare = join(dir, 'bare')
-    mkdirSync(join(bare, 'dev'), { recursive: true })
+    mkdirSync(join(bare, 'dev/build'), { recursive: true })
     mkdirSync(join(bare, 'empty'))
-    for (const name of ['run.mjs', 'alone.mjs']) copyFileSync(join(root, 'dev', name), join(bare, 'dev', name))
+    for (const name of ['run.mjs', 'build/alone.mjs']) copyFileSync(join(root, 'dev', name), join(bare, 'dev', name))
     symlinkSync(join(bare, 'empty'), join(bare, 'node_modules'))
     const old = nodes.filter(({ name }) => name.startsWith('Node 20.'))
     if (old.length === 0) console.warn('left out: there is no Node 20 here')
