@@ -2,15 +2,13 @@
 import type { Hold } from '#lib/composer/answer.ts'
 import { clausesIn, countOf, isTitled, membersOf } from '#lib/composer/builtin/clauses.ts'
 import { isLoud, isMachined } from '#lib/composer/builtin/mend.ts'
-import { clockOf, type Piece } from '#lib/composer/builtin/piece.ts'
+import { movingDay } from '#lib/composer/builtin/moving.ts'
+import type { Piece } from '#lib/composer/builtin/piece.ts'
 import type { Sorted } from '#lib/composer/builtin/reading/sort.ts'
 import { isProven } from '#lib/composer/builtin/weight.ts'
-import { dayInFull } from '#lib/composer/clarify/day.ts'
 import { hold, short } from '#lib/composer/guard/rule.ts'
 import { type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
-import { nextWeekday } from '#lib/composer/literals/calendar.ts'
 import { eitherOr } from '#lib/composer/literals/either.ts'
-import type { Literal } from '#lib/composer/literals/literal.ts'
 import { hasPack, type Lexicon } from '#lib/composer/packs/index.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { quotesOf, unquoted } from '#lib/composer/segments/quoted.ts'
@@ -62,39 +60,7 @@ const wished = ({ told }: Sorted): Hold[] =>
     .slice(0, 1)
     .map(({ text }) => hold('led', `“${short(text)}” was taken out of a request in your brief`))
 
-/** Of “tomorrow” and “Monday” the day that is meant: a brief that names it can be posted on any day. */
-const moving: Check = ({ question, sorted, way }) => {
-  const found = sorted.told
-    .flatMap(({ literals }) => literals)
-    .find(
-      ({ kind, text, weekday }) =>
-        (kind === 'date' && /^\p{L}+(?: \p{L}+)?$/u.test(text) && weekday === undefined) ||
-        (kind === 'weekday' && !/s$/i.test(text)),
-    )
-  return [
-    found !== undefined &&
-      way !== 'brand' &&
-      !isWeekly(sorted, found.text) &&
-      hold('moving', `“${found.text}” will soon be another day: write ${daysMeant(found, question, sorted)}`),
-  ]
-}
-
-/** A weekday is the one to come, or the one that was: “our coach died on Saturday”. */
-function daysMeant({ kind, weekday, values }: Literal, question: Question, sorted: Sorted): string {
-  const next = kind === 'weekday' && weekday !== undefined ? nextWeekday(weekday, sorted.today) : undefined
-  const days = next === undefined ? [Number(values[0])] : [next, next - WEEK]
-  return days.map(day => `“${dayInFull(day, clockOf(question, sorted))}”`).join(' or ')
-}
-const WEEK = 7
-
-/** “every Tuesday”, “Mon–Fri”: such days do not move. */
-const isWeekly = ({ told }: Sorted, day: string): boolean =>
-  told.some(
-    ({ text, literals }) =>
-      text.includes(day) &&
-      (/\b(?:every|each|jeden|cada|chaque|ogni|todas|każd\p{L}+|tous|weekly)\b/iu.test(text) ||
-        literals.filter(({ kind }) => kind === 'weekday').length > 1),
-  )
+const moving: Check = ({ question, sorted, way }) => [way !== 'brand' && movingDay(question, sorted)]
 
 const QUOTED = 5
 const AGREED =

@@ -1,0 +1,36 @@
+// Days that are another day tomorrow: held, with the date to write instead, unless they are meant of every week.
+import { describe, expect, it } from 'vitest'
+import { writeBuiltin } from '#lib/composer/builtin/write.ts'
+import { ask, card } from './ask.ts'
+
+describe('a day that moves', () => {
+  it.each([
+    'No bread tomorrow, the oven is broken',
+    'The sourdough swap is next thurs at the old mill',
+    'El taller de pan es el jueves en la plaza',
+  ])('waits for a person: %s', brief => expect(card(brief).reasons).toContain('moving'))
+
+  it.each([
+    ['No bread tomorrow, the oven is broken', 'Tuesday 13 October'],
+    ['No bread on Monday, the oven is broken', 'Monday 12 October” or “Monday 5 October'],
+    ['Our coach Ben died on Saturday', 'Saturday 17 October” or “Saturday 10 October'],
+    ['The swap is next Thurs at the old mill', 'Thursday 15 October” or “Thursday 22 October'],
+    ['Last Tuesday 214 people came to the swap', 'Tuesday 6 October'],
+    ['The swap is this Friday at the old mill', 'Friday 16 October'],
+    ['Der Laden hat am nächsten Freitag zu', 'Freitag, 16. Oktober” or “Freitag, 23. Oktober'],
+    ['La tienda cierra el viernes que viene', 'viernes 16 de octubre” or “viernes 23 de octubre'],
+    ['RSVP for the swap by Tuesday', 'Tuesday 13 October'],
+  ])('what to write for a day that moves is said: %s', (brief, day) =>
+    expect(
+      writeBuiltin(ask(brief, {}))
+        .holds.map(({ what }) => what)
+        .join(),
+    ).toMatch(new RegExp(`write “${day}”(?! or)`)),
+  )
+
+  it.each([
+    'The shop opens at six on Saturdays from now on',
+    'Los jueves abrimos a las seis en la plaza',
+    'Der Laden öffnet montags um 6 Uhr in der Mühle',
+  ])('a day of every week does not move: %s', brief => expect(card(brief).reasons).not.toContain('moving'))
+})
