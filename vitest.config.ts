@@ -31,6 +31,9 @@ export default defineConfig({
           setupFiles: ['test/support/race-time.ts'],
           // Loading the product anew for each file took a third of the time; a database is a file's own all the same.
           isolate: false,
+          // Node reads TypeScript by itself, and binary modules as scripts do: no file is rewritten first, and no import looked up when it is used.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
+          execArgv: ['--import', './dev/modules.mjs'],
         },
       },
       { extends: true, test: { name: 'apart', include: apart, globalSetup: ['test/support/wasm.ts'] } },
