@@ -2,7 +2,7 @@
 import type { Picture } from '#lib/render/picture.ts'
 import type { Proof } from '#lib/render/proof/proof.ts'
 
-const LEAST_BESIDE = 0.6
+const LEAST_BESIDE = 0.7
 const LARGE_ENOUGH = 60
 /** Of the width, or of a low height: what is smaller is not read on a phone, so nothing becomes so for the sake of things. */
 const LEAST_READ = 0.0275

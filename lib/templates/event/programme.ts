@@ -11,11 +11,11 @@ import { listed } from '#lib/templates/table/listed.ts'
 export const hasMore = (data: EventData): boolean =>
   [data.facts, data.people, data.prices].some(list => list?.length) || Boolean(data.deadline || data.contact)
 
-/** Without names for them, day, time, place, price and host are told line by line. */
+/** Without names for them, time, place, price and host are told line by line. */
 function rowsOf(data: EventData, tongue: Language | null): GridRow[] {
   const { facts = [], people = [], prices = [] } = data
   if (!hasMore(data))
-    return [data.date, data.time, data.location, data.price, data.host && hosted(data.host, tongue)].flatMap(label =>
+    return [data.time, data.location, data.price, data.host && hosted(data.host, tongue)].flatMap(label =>
       label ? [{ label }] : [],
     )
   return [
@@ -33,7 +33,7 @@ const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(
 export const programme = /* @__PURE__ */ listed<EventData>(data => ({
   title: ['event_name', data.event_name],
   facts: [
-    ['date', hasMore(data) ? data.date : undefined],
+    ['date', data.date],
     ['time', hasMore(data) ? joined(data.time, data.location) : undefined],
     ['price', hasMore(data) && !data.prices?.length ? data.price : undefined],
     ['host', hasMore(data) && data.host ? hosted(data.host, tongueIn(data)) : undefined],

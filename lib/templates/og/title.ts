@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { box } from '#lib/render/scene.ts'
 import { artwork } from '#lib/render/subject/show.ts'
 import { anyGround, calmGround, loudGround } from '#lib/templates/kit/grounds.ts'
 import { pictured } from '#lib/templates/kit/pictured.ts'
@@ -36,11 +35,12 @@ const split: Composition<Data> = async (page, data) => {
     tone: 'muted',
   })
   const foot = height - MARGIN
+  const below = meta ? meta.height + title.size * 0.2 + 24 : 0
   const art = await pictured(page, on, { x: edge, y: 0, width: width - edge, height }, 'none')
   return drawnOn(on, [
     ...art,
     logo.at(MARGIN, MARGIN),
-    title.at(MARGIN, (height - title.height) / 2 + 12),
+    title.at(MARGIN, Math.min((height - title.height) / 2 + 12, foot - below - title.height)),
     ...(meta ? [meta.at(MARGIN, foot - meta.height)] : []),
   ])
 }
@@ -79,7 +79,7 @@ const overArtwork: Composition<Data> = async (page, data) => {
   ])
 }
 
-/** Nothing but type on a loud ground; the title sits on the foot, above its line where things take the other half. */
+/** Nothing but type on a loud ground: the title as large as the page lets it be, its line on the foot below it. */
 const loud: Composition<Data> = async (page, data) => {
   const { width, height } = page.canvas
   const on = page.roll() < 0.7 ? loudGround(page) : anyGround(page)
@@ -88,31 +88,25 @@ const loud: Composition<Data> = async (page, data) => {
   const logo = await page.logo({ height: narrow ? 40 : 44, on, form: 'full' })
   const meta = await page.optional('meta', data.meta, {
     ...noteOn(on),
-    width: narrow ? room : room * 0.55,
-    max: narrow ? 38 : 34,
-    min: 28,
-    lines: narrow ? 4 : 2,
-    align: narrow ? 'start' : 'far',
-    cut: { weight: 550 },
+    width: room,
+    max: 40,
+    min: narrow ? 28 : 34,
+    lines: 4,
+    cut: { weight: 500 },
   })
-  const below = narrow && meta ? meta.height + 44 : 0
   const title = await page.text('title', data.title, {
     ...headlineOn(on),
     width: room,
-    height: narrow ? height - 2 * MARGIN - logo.height - below - 40 : 360,
+    height: height - 2 * MARGIN - logo.height - (meta ? meta.height + 40 : 0) - 48,
     max: narrow ? 104 : 156,
     min: 40,
     lines: narrow ? 6 : 5,
   })
   const foot = height - MARGIN
-  const head = Math.max(logo.height, meta && !narrow ? 12 + meta.height : 0)
-  const rule = box({ x: MARGIN, y: MARGIN + head + 34, width: room, height: 2 }, { backgroundColor: on.line })
+  const below = meta ? meta.height + title.size * 0.2 + 30 : 0
   return drawnOn(on, [
     logo.at(MARGIN, MARGIN),
-    ...(narrow ? [] : [rule]),
-    ...(meta
-      ? [narrow ? meta.at(MARGIN, foot - meta.height) : meta.at(width - MARGIN - room * 0.55, MARGIN + 12)]
-      : []),
+    ...(meta ? [meta.at(MARGIN, foot - meta.height)] : []),
     title.at(MARGIN, foot - below - title.height),
   ])
 }

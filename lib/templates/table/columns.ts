@@ -31,6 +31,6 @@ export const asides = (role: string): CellLook => ({ role, face: 'text', tone: '
 
 /** Few rows are set larger. */
 export function largestRow(rows: number, wide: boolean): number {
-  const [few, three, five, many] = wide ? [72, 56, 44, 36] : [116, 88, 62, 50]
+  const [few, three, five, many] = wide ? [64, 54, 44, 36] : [92, 76, 62, 50]
   return rows <= 2 ? few : rows === 3 ? three : rows <= 5 ? five : many
 }

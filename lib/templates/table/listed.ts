@@ -27,8 +27,10 @@ export function listed<Data>(told: (data: Data) => Told): { ruled: Composition<D
 
 function listing(page: Page, { title, facts, notes, loudNotes, rows, columns, heads }: Told, open: boolean): Listing {
   const wide = page.canvas.shape === 'wide'
-  const max = largestRow(rows.length, wide)
-  const body = (on: Ground, room: { width: number; height: number }) =>
-    setGrid(page, rows, room, { on, columns, heads, max, open: open && !wide })
+  const largest = largestRow(rows.length, wide)
+  const body = (on: Ground, room: { width: number; height: number }, most = Number.POSITIVE_INFINITY) => {
+    const max = Math.min(largest, most / (page.canvas.unit * page.scale))
+    return setGrid(page, rows, room, { on, columns, heads, max, open: open && !wide })
+  }
   return { title, facts, notes, loudNotes, rows: rows.length, body }
 }

@@ -5,12 +5,15 @@ import { box } from '#lib/render/scene.ts'
 import { isRightToLeft } from '#lib/render/type/clean.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 import { sideBySide, wideRuled } from '#lib/templates/table/wide.ts'
-import { type Listing, setLines, setTitle } from '#lib/templates/table/words.ts'
+import { type Listing, setBelow, setHead, setNotes } from '#lib/templates/table/words.ts'
 
 /** Lines at the foot end before the right margin; those that begin at it take the whole width. */
 const NOTES = 0.92
 const widthOf = ({ area }: Page['canvas'], [, text]: Listing['title']): number =>
   area.width * (isRightToLeft(text) ? 1 : NOTES)
+
+/** Of the room for headline, facts and rows, what the rows may ask for before the headline is set. */
+const NEED = 0.56
 
 /** Headline and facts first, the table under them on the same paper; on a wide canvas beside each other. */
 export async function ruled(page: Page, on: Ground, listing: Listing): Promise<Drawing> {
@@ -18,27 +21,25 @@ export async function ruled(page: Page, on: Ground, listing: Listing): Promise<D
   if (shape === 'wide') return wideRuled(page, on, listing)
   const foot = area.y + area.height
   const logo = await page.logo({ height: 44 * unit, on, form: 'full' })
-  const facts = await setLines(page, listing.facts, { on, width: area.width, loud: true })
-  const notes = await setLines(page, listing.notes, {
-    on,
-    width: widthOf(page.canvas, listing.title),
-    loud: listing.loudNotes === true,
-  })
+  const notes = await setNotes(page, listing, { on, width: widthOf(page.canvas, listing.title) })
   const below = heightOf(notes) + (heightOf(notes) > 0 ? 46 * unit : 0)
   const top = area.y + logo.height + 84 * unit
-  const above = heightOf(facts) + (heightOf(facts) > 0 ? 44 * unit : 0)
-  const free = foot - below - top - above
-  // The rows' own need at a fair size comes first; the headline takes what they leave.
-  const need = (await listing.body(on, { width: area.width, height: free * 0.62 })).height
-  const title = await setTitle(page, listing.title, {
+  const left = foot - below - top
+  const { title, facts } = await setHead(page, listing, {
     on,
     width: area.width,
-    height: Math.max(area.height * 0.12, Math.min(area.height * 0.42, free - need - 70 * unit)),
+    async height(told) {
+      const free = left - told - (told > 0 ? 44 * unit : 0)
+      // The rows' own need at a fair size comes first; the headline takes what they leave.
+      const { height: need } = await listing.body(on, { width: area.width, height: free * NEED })
+      return Math.max(area.height * 0.12, Math.min(area.height * 0.42, free - need - 70 * unit))
+    },
   })
   const under = top + title.height + title.size * 0.2
   const factsTop = under + 26 * unit
   const start = heightOf(facts) > 0 ? factsTop + heightOf(facts) + 46 * unit : under + 44 * unit
-  const body = await listing.body(on, { width: area.width, height: foot - below - start })
+  const room = { width: area.width, height: foot - below - start }
+  const body = await setBelow({ title }, most => listing.body(on, room, most))
   return drawnOn(on, [
     logo.at(startOf(area, logo, logo), area.y),
     title.at(area.x, top),
@@ -54,28 +55,26 @@ export async function banded(page: Page, [loud, calm]: readonly [Ground, Ground]
   if (shape === 'wide') return sideBySide(page, [loud, calm], listing)
   const foot = area.y + area.height
   const logo = await page.logo({ height: 44 * unit, on: loud, form: 'full' })
-  const facts = await setLines(page, listing.facts, { on: loud, width: area.width, loud: true })
-  const notes = await setLines(page, listing.notes, {
-    on: calm,
-    width: widthOf(page.canvas, listing.title),
-    loud: listing.loudNotes === true,
-  })
+  const notes = await setNotes(page, listing, { on: calm, width: widthOf(page.canvas, listing.title) })
   const below = heightOf(notes) + (heightOf(notes) > 0 ? 46 * unit : 0)
   const top = area.y + logo.height + 82 * unit
-  const above = heightOf(facts) + (heightOf(facts) > 0 ? 40 * unit : 0)
-  const free = foot - below - top - above - 110 * unit
-  const need = (await listing.body(calm, { width: area.width, height: free * 0.66 })).height
-  const title = await setTitle(page, listing.title, {
+  const left = foot - below - top - 110 * unit
+  const { title, facts } = await setHead(page, listing, {
     on: loud,
     width: area.width,
-    height: Math.max(area.height * 0.12, Math.min(area.height * 0.4, free - need)),
+    async height(told) {
+      const free = left - told - (told > 0 ? 40 * unit : 0)
+      const { height: need } = await listing.body(calm, { width: area.width, height: free * NEED })
+      return Math.max(area.height * 0.12, Math.min(area.height * 0.4, free - need))
+    },
   })
   const factsTop = top + title.height + title.size * 0.22 + 26 * unit
   const seam = Math.round(
     (heightOf(facts) > 0 ? factsTop + heightOf(facts) : top + title.height + title.size * 0.14) + 54 * unit,
   )
   const start = seam + 34 * unit
-  const body = await listing.body(calm, { width: area.width, height: foot - below - start })
+  const room = { width: area.width, height: foot - below - start }
+  const body = await setBelow({ title }, most => listing.body(calm, room, most))
   return drawnOn(calm, [
     box({ x: 0, y: 0, width, height: seam }, { backgroundColor: loud.paper }),
     logo.at(startOf(area, logo, logo), area.y),

@@ -3,10 +3,10 @@
 import { Problem } from '#lib/problem.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
-import { heightOf, stack } from '#lib/render/part/block.ts'
+import { type Block, heightOf, stack } from '#lib/render/part/block.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
-import { type Body, type Listing, setLines, setTitle } from '#lib/templates/table/words.ts'
+import { type Body, type Listing, setBelow, setHead, setNotes } from '#lib/templates/table/words.ts'
 
 /** Where the table of a wide card begins: in the middle, or further left where its rows need that. */
 const SEAMS = [0.52, 0.42, 0.36]
@@ -39,32 +39,41 @@ export async function wideRuled(page: Page, on: Ground, listing: Listing): Promi
   const { area, unit } = page.canvas
   const { x, body, room } = await beside(page, on, listing, 64 * unit)
   const words = await wideWords(page, on, listing, { ...area, width: x - area.x - 64 * unit })
-  return drawnOn(on, [...words, ...body.at(room.x, room.y, room.height)])
+  const rows = await setBelow(words, async most => (most === undefined ? body : listing.body(on, room, most)))
+  return drawnOn(on, [...words.nodes, ...rows.at(room.x, room.y, room.height)])
 }
 
 /** Of a column, so much room above its words would be a hole. */
 const MUCH = 0.3
 
 /** Logo at the top of a column; headline and facts under it where notes stand at its foot, else themselves at the foot. */
-async function wideWords(page: Page, on: Ground, listing: Listing, room: Rect): Promise<SceneNode[]> {
+async function wideWords(
+  page: Page,
+  on: Ground,
+  listing: Listing,
+  room: Rect,
+): Promise<{ title: Block; nodes: SceneNode[] }> {
   const { unit } = page.canvas
   const foot = room.y + room.height
   const logo = await page.logo({ height: 40 * unit, on, form: 'full', width: room.width })
-  const facts = await setLines(page, listing.facts, { on, width: room.width, loud: true })
-  const notes = await setLines(page, listing.notes, { on, width: room.width, loud: listing.loudNotes === true })
+  const notes = await setNotes(page, listing, { on, width: room.width })
   const top = room.y + logo.height + 58 * unit
   const tail = heightOf(notes) + (heightOf(notes) > 0 ? 40 * unit : 0)
-  const height = foot - top - tail - heightOf(facts) - (heightOf(facts) > 0 ? 36 * unit : 0)
-  const title = await setTitle(page, listing.title, { on, width: room.width, height })
+  const { title, facts } = await setHead(page, listing, {
+    on,
+    width: room.width,
+    height: told => foot - top - tail - told - (told > 0 ? 36 * unit : 0),
+  })
   const told = heightOf(facts) > 0 ? title.size * 0.2 + 34 * unit + heightOf(facts) : 0
   const spare = Math.max(0, foot - title.height - told - top)
   const from = heightOf(notes) > 0 ? top : top + spare * (spare > room.height * MUCH ? 0.5 : 1)
-  return [
+  const nodes = [
     logo.at(room.x, room.y),
     title.at(room.x, from),
     ...stack(room.x, from + title.height + told - heightOf(facts), facts).nodes,
     ...stack(room.x, foot - heightOf(notes), notes).nodes,
   ]
+  return { title, nodes }
 }
 
 /** The headline on a ground of its own over the left part. */
@@ -78,9 +87,10 @@ export async function sideBySide(
   const { x, body, room } = await beside(page, calm, listing, gap)
   const seam = Math.round(x - gap / 2)
   const words = await wideWords(page, loud, listing, { ...area, width: seam - gap / 2 - area.x })
+  const rows = await setBelow(words, async most => (most === undefined ? body : listing.body(calm, room, most)))
   return drawnOn(calm, [
     box({ x: 0, y: 0, width: seam, height }, { backgroundColor: loud.paper }),
-    ...words,
-    ...body.at(room.x, room.y, room.height),
+    ...words.nodes,
+    ...rows.at(room.x, room.y, room.height),
   ])
 }

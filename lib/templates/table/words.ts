@@ -1,14 +1,16 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
-import type { Page, TextAsk } from '#lib/render/page.ts'
+import { grownBy, type Page, type TextAsk } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
+import { heightOf, type Parts } from '#lib/render/part/block.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { headlineOn } from '#lib/templates/setting/type.ts'
 
-/** Something of rows that takes the room it is given. */
+/** Something of rows that takes the room it is given, in letters no larger than `most` pixels. */
 export type Body = (
   on: Ground,
   room: Omit<Rect, 'x' | 'y'>,
-) => Promise<{ height: number; at(x: number, y: number, height: number): SceneNode[] }>
+  most?: number,
+) => Promise<{ height: number; size: number; at(x: number, y: number, height: number): SceneNode[] }>
 
 export type Listing = {
   title: readonly [role: string, text: string]
@@ -47,27 +49,78 @@ export async function setTitle(page: Page, [role, text]: Listing['title'], look:
   return page.text(role, text, { ...headlineOn(on), width, height, max: largest * unit, min: 40, lines: 6 })
 }
 
-export async function setLines(
+/** A headline is this much larger than what is acted on first, and than the rows: of two that are alike none is read first. */
+const LEADS = 1.4
+/** Where both stay above this there is no doubt which one is meant to be read. */
+const LEAST_FIRST = 40
+
+type Head = { title: Block; facts: Parts }
+
+/** Headline and facts in their order of size; `height` is what the headline may take above facts so tall. */
+export async function setHead(
+  page: Page,
+  listing: Listing,
+  look: { on: Ground; width: number; height: (facts: number) => number | Promise<number> },
+): Promise<Head> {
+  const { on, width } = look
+  let found: Head | undefined
+  for (let most = Number.POSITIVE_INFINITY; ; ) {
+    const facts = await setLines(page, listing.facts, { on, width, loud: true, most })
+    const title = await setTitle(page, listing.title, { on, width, height: await look.height(heightOf(facts)) })
+    found = { title, facts }
+    const first = facts.find(([block]) => block)?.[0]?.size ?? 0
+    if (title.height === 0 || first <= LEAST_FIRST || title.size >= first * LEADS * 0.97) return found
+    most = Math.max(LEAST_FIRST, Math.min(first * 0.9, title.size / LEADS))
+  }
+}
+
+/** The rows again where their letters came too near to those of the headline. */
+export async function setBelow(
+  { title }: Pick<Head, 'title'>,
+  body: (most?: number) => ReturnType<Body>,
+): ReturnType<Body> {
+  const set = await body()
+  return title.height === 0 || set.size * ROWS_BELOW <= title.size ? set : body(title.size / ROWS_BELOW)
+}
+const ROWS_BELOW = 1.25
+
+/** What has to be known as well stays below what leads, however much room there is. */
+export const setNotes = (page: Page, { notes, loudNotes }: Listing, look: { on: Ground; width: number }) => {
+  const { unit, shape } = page.canvas
+  const most = (shape === 'wide' ? 46 : 58) * unit
+  return setLines(page, notes, { ...look, loud: loudNotes === true, most })
+}
+
+type LinesLook = { on: Ground; width: number; loud: boolean; most?: number }
+
+async function setLines(
   page: Page,
   lines: Listing['facts'],
-  { on, width, loud }: { on: Ground; width: number; loud: boolean },
+  { on, width, loud, most = Number.POSITIVE_INFINITY }: LinesLook,
 ) {
-  const { unit, shape } = page.canvas
   const blocks: (readonly [Block | null, number])[] = []
   for (const [role, text] of lines) {
     const first = loud && blocks.every(([block]) => !block)
-    const ask: TextAsk = {
-      face: first ? 'display' : 'text',
-      width,
-      max: (first ? (shape === 'wide' ? 50 : 62) : shape === 'wide' ? 34 : 38) * unit,
-      min: first ? 34 : 32,
-      lines: first ? 3 : 5,
-      on,
-      tone: loud ? 'ink' : 'body',
-      cut: first ? { tracking: -0.02, leading: 1.1 } : loud ? { weight: 560 } : {},
-    }
-    const block = await page.optional(role, text, ask)
-    blocks.push([block, (block?.size ?? 0) * 0.8 + 10 * unit])
+    const ask = { ...voiceOf(page, first ? 'first' : loud && role === 'price' ? 'price' : 'other', most), on, width }
+    const tone = loud ? ('ink' as const) : ('body' as const)
+    const cut = ask.face === 'display' ? { tracking: -0.02, leading: 1.1 } : loud ? { weight: 560 } : {}
+    const block = await page.optional(role, text, { ...ask, tone, cut })
+    blocks.push([block, (block?.size ?? 0) * 0.8 + 10 * page.canvas.unit])
   }
   return blocks
+}
+
+/** The day first, a price in letters of its kind, then what explains them. */
+function voiceOf(
+  { canvas: { unit, shape }, scale }: Page,
+  voice: 'first' | 'price' | 'other',
+  most: number,
+): Pick<TextAsk, 'face' | 'max' | 'min' | 'lines'> {
+  const wide = shape === 'wide'
+  const asked = most / grownBy('display', scale)
+  if (voice === 'first')
+    return { face: 'display', max: Math.min((wide ? 54 : 76) * unit, asked), min: 34, lines: 3 }
+  if (voice === 'price')
+    return { face: 'display', max: Math.min((wide ? 42 : 52) * unit, asked * 0.86), min: 32, lines: 3 }
+  return { face: 'text', max: (wide ? 34 : 38) * unit, min: 32, lines: 5 }
 }
