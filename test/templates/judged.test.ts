@@ -9,6 +9,7 @@ import { nouns } from '#lib/render/objects/nouns/index.ts'
 import { Picture } from '#lib/render/picture.ts'
 import type { SceneNode } from '#lib/render/scene.ts'
 import { chooseSignature } from '#lib/render/signature/choose.ts'
+import { subjectOf } from '#lib/render/subject/subject.ts'
 import { cutStyle, lineNode } from '#lib/render/type/cut-style.ts'
 import { FAMILIES, familyNamed, inWidth } from '#lib/render/type/font/families.ts'
 import { glyphsOf } from '#lib/render/type/glyphs.ts'
@@ -283,5 +284,42 @@ describe('an address', () => {
     const { proof } = await compose('job_opening', 'auto', job, [1080, 1080])
     expect(torn).toContain(false)
     expect(proof.texts.some(text => text.torn)).toBe(false)
+  })
+})
+
+describe('the order of size', () => {
+  const sizeOf = (proof: Awaited<ReturnType<typeof compose>>['proof'], role: string) =>
+    Math.max(0, ...proof.texts.filter(text => text.role === role).map(text => text.size_px))
+  const long = {
+    event_name: 'First shed Saturday of spring',
+    date: 'Saturday 20 March',
+    time: '10am till 2pm or till sold out',
+    prices: [
+      { now: '£18 a dozen', for: 'Natives' },
+      { now: '£12 a dozen', for: 'Rocks' },
+    ],
+    body: "Last year we sold out at 12.40, so don't dawdle. Bring a bag, cash is better.",
+  }
+
+  it.each(['ruled', 'banded'])('has the name first, then the day, in %s', async composition => {
+    for (const size of [TALL, WIDE] as const)
+      for (const kit of [0, 1, 2, 3]) {
+        const { proof } = await compose('event_reminder', composition, long, size, kit)
+        const [name, day] = [sizeOf(proof, 'event_name'), sizeOf(proof, 'date')]
+        expect(name / day).toBeGreaterThan(size === TALL ? 1.3 : 1.1)
+        expect(day).toBeGreaterThan(sizeOf(proof, 'body'))
+        expect(name / sizeOf(proof, 'facts value')).toBeGreaterThan(1.15)
+      }
+  })
+
+  it('shows the thing of a story though one of its slides tells of an accident', () => {
+    const slides = [{ headline: 'How to open an oyster' }, { headline: 'Knife in' }, { headline: 'Twist' }]
+    const grave = (last: string) =>
+      subjectOf('carousel_story', { slides: [...slides, { headline: last }] }, 'Oysters').grave
+    expect(grave('An accident? Call us, we close at five')).toBe(false)
+    expect(grave('Our founder died on Friday')).toBe(true)
+    expect(subjectOf('carousel_story', { slides: [{ headline: 'After the accident' }, ...slides] }, '').grave).toBe(
+      true,
+    )
   })
 })

@@ -19,8 +19,8 @@ function linesIn(node: SceneNode): Line[] {
   return isLine ? [{ top: Number(top), height: Number(height) }, ...inner] : inner
 }
 
-describe('a rule under the head', () => {
-  it.each(brandNames)('runs under every line beside the name, for %s', async brand => {
+describe('a link of words alone', () => {
+  it.each(brandNames)('has its title first and no line through its words, for %s', async brand => {
     const picture = Picture.parse({
       ...{ template: 'og_title', composition: 'loud', width: 1200, height: 630, scheme: 'auto' },
       ...{ format: 'png', seed: 'rules', ribbon: null, service_mark: false },
@@ -30,10 +30,12 @@ describe('a rule under the head', () => {
       },
     })
     const { scene, proof } = await composePicture(raster, picture, sampleKit(brand))
-    const lines = linesIn(scene.root)
-    expect(lines.length).toBeGreaterThan(0)
+    const [title, meta] = ['title', 'meta'].map(role => proof.texts.find(text => text.role === role))
+    expect(title?.size_px).toBeGreaterThan((meta?.size_px ?? 0) * 1.8)
+    expect(meta?.size_px).toBeGreaterThanOrEqual(34)
+    expect(meta?.box.y).toBeGreaterThan((title?.box.y ?? 0) + (title?.box.height ?? 0))
     for (const { role, box } of proof.texts)
-      for (const line of lines)
+      for (const line of linesIn(scene.root))
         expect(line.top + line.height <= box.y || line.top >= box.y + box.height, `${role} is struck through`).toBe(
           true,
         )

@@ -49,9 +49,21 @@ function textsOf(data: unknown, field = ''): Told {
 export function subjectOf(template: string, data: Record<string, unknown>, brand = ''): Subject {
   const { heads, points, all } = textsOf(data)
   // Hours tell when it is shut by their nature.
-  const grave = isGrave(all) && !(template === 'hours' && isOff(all))
+  const grave = isGraveAs(template, data, all) && !(template === 'hours' && isOff(all))
   const shown = grave || BARE.has(template) || namesTaste([...heads, ...points]) ? [] : nounsIn(heads, all, brand)
   return { nouns: shown, grave, sober: isSober(all), shut: isOff(all), tongue: tongueOf(all, brand) }
+}
+
+/** Of a set with a grave word here and there: from this share of its slides on it is grave news. */
+const GRAVE_SHARE = 0.34
+
+/** A set of slides is about what its cover says; one slide with “closes at five” or “an accident” makes it no sad news, one with a death does. */
+function isGraveAs(template: string, data: Record<string, unknown>, all: readonly string[]): boolean {
+  const slides = template === 'carousel_story' || template === 'slideshow_list' ? data.slides : null
+  if (!Array.isArray(slides) || isSober(all)) return isGrave(all)
+  const [cover, ...others] = slides.map(slide => textsOf(slide).all)
+  const told = others.filter(texts => isGrave(texts) && !isOff(texts))
+  return isGrave(cover ?? []) || told.length > others.length * GRAVE_SHARE
 }
 
 type Trade = { things: readonly string[]; sure: readonly string[] }

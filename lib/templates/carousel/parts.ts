@@ -42,8 +42,8 @@ export async function header(
   const place = await page.text('position', `${index + 1} / ${count}`, {
     face: 'text',
     width: 160,
-    max: 26,
-    min: 24,
+    max: 34 * unit,
+    min: 28,
     lines: 1,
     on,
     tone: 'muted',

@@ -4,10 +4,12 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import { objectIn } from '#lib/render/objects/draw.ts'
 import { squareFor } from '#lib/render/objects/extent.ts'
 import { steady } from '#lib/render/objects/hands/steady.ts'
+import { meantIn } from '#lib/render/objects/meant.ts'
+import { languagesOf } from '#lib/render/objects/tokens.ts'
 import type { Page } from '#lib/render/page.ts'
 import { drawing, type SceneNode } from '#lib/render/scene.ts'
 import { besideOf } from '#lib/render/signature/of.ts'
-import { subjectOf, tradeIn } from '#lib/render/subject/subject.ts'
+import { subjectOf, thingOf, tradeIn } from '#lib/render/subject/subject.ts'
 import type { Slide } from '#lib/templates/carousel/parts.ts'
 import { seamColour } from '#lib/templates/kit/surface.ts'
 
@@ -33,13 +35,14 @@ export type Story = {
 }
 type Passing = 'right' | 'left' | null
 
-/** On the cover what the story is about, or what the brand deals in, and so at the end; between them what a slide names itself. No thing stands on most of the slides. */
+/** On the cover what it names, or what the brand deals in, or what several slides name, and so at the end; between them what a slide names itself. No thing stands on most of the slides. */
 export function thingsOf(page: Page, slides: readonly Slide[]): (string | null)[] {
   if (page.subject.grave) return slides.map(() => null)
   const brand = besideOf(page.kit)
-  const whole = page.subject.nouns[0] ?? tradeIn(brand) ?? page.things[0] ?? null
   const last = slides.length - 1
   const own = slides.map(slide => subjectOf('slide', slide, brand).nouns[0] ?? null)
+  const often = oftenNamed(page, slides, brand)
+  const whole = own[0] ?? tradeIn(brand) ?? page.things[0] ?? often ?? null
   const most = Math.max(1, Math.floor(slides.length / 2))
   const seen = new Map<string, number>()
   const shown = slides.map((): string | null => null)
@@ -50,6 +53,15 @@ export function thingsOf(page: Page, slides: readonly Slide[]): (string | null)[
     seen.set(noun, (seen.get(noun) ?? 0) + 1)
   }
   return shown
+}
+
+/** Of what the headlines name, that which the brand speaks of too, or more than one slide: a thing named once is not what the story is about. */
+function oftenNamed({ subject: { nouns } }: Page, slides: readonly Slide[], brand: string): string | null {
+  const said = slides.map(({ headline, body = '', meta = '', cta = '' }) =>
+    [headline, body, meta, cta].flatMap(text => thingOf(text, brand) ?? []),
+  )
+  const own = meantIn(brand, languagesOf(brand)).map(one => one.noun)
+  return nouns.find(noun => own.includes(noun) || said.filter(one => one.includes(noun)).length > 1) ?? null
 }
 
 const LEAST_LETTERS = 44

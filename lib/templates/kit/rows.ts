@@ -67,7 +67,8 @@ async function setRow(
     lines: 4,
     on,
     tone: face === 'display' ? 'ink' : 'body',
-    cut: face === 'text' ? { weight: 600 } : {},
+    // A title of words below it stands out from them; a line alone stays below the headline.
+    cut: face === 'text' ? { weight: body ? 600 : 500 } : {},
   })
   const under = await page.optional(`${role} body`, body, {
     ...noteOn(on),

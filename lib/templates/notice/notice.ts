@@ -64,7 +64,7 @@ function roomOf({ canvas: { area, shape } }: Page, { items, body }: NoticeData):
   // Beside a list the headline alone has its column.
   const lone = wide && !body
   const width = wide ? area.width * 0.48 : area.width
-  return { width, height: area.height * (lone ? 0.5 : 0.3), max: wide && !lone ? 84 : 112 }
+  return { width, height: area.height * (lone ? 0.56 : wide ? 0.42 : 0.34), max: wide && !lone ? 104 : 124 }
 }
 
 /** How long it lasted, on a scale of hours, where the words say it and there is room. */

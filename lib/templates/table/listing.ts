@@ -39,7 +39,7 @@ export async function ruled(page: Page, on: Ground, listing: Listing): Promise<D
   const factsTop = under + 26 * unit
   const start = heightOf(facts) > 0 ? factsTop + heightOf(facts) + 46 * unit : under + 44 * unit
   const room = { width: area.width, height: foot - below - start }
-  const body = await setBelow({ title }, most => listing.body(on, room, most))
+  const body = await setBelow({ title, facts }, most => listing.body(on, room, most))
   return drawnOn(on, [
     logo.at(startOf(area, logo, logo), area.y),
     title.at(area.x, top),
@@ -74,7 +74,7 @@ export async function banded(page: Page, [loud, calm]: readonly [Ground, Ground]
   )
   const start = seam + 34 * unit
   const room = { width: area.width, height: foot - below - start }
-  const body = await setBelow({ title }, most => listing.body(calm, room, most))
+  const body = await setBelow({ title, facts }, most => listing.body(calm, room, most))
   return drawnOn(calm, [
     box({ x: 0, y: 0, width, height: seam }, { backgroundColor: loud.paper }),
     logo.at(startOf(area, logo, logo), area.y),

@@ -3,10 +3,10 @@
 import { Problem } from '#lib/problem.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
-import { type Block, heightOf, stack } from '#lib/render/part/block.ts'
+import { heightOf, stack } from '#lib/render/part/block.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
-import { type Body, type Listing, setBelow, setHead, setNotes } from '#lib/templates/table/words.ts'
+import { type Body, type Head, type Listing, setBelow, setHead, setNotes } from '#lib/templates/table/words.ts'
 
 /** Where the table of a wide card begins: in the middle, or further left where its rows need that. */
 const SEAMS = [0.52, 0.42, 0.36]
@@ -47,12 +47,7 @@ export async function wideRuled(page: Page, on: Ground, listing: Listing): Promi
 const MUCH = 0.3
 
 /** Logo at the top of a column; headline and facts under it where notes stand at its foot, else themselves at the foot. */
-async function wideWords(
-  page: Page,
-  on: Ground,
-  listing: Listing,
-  room: Rect,
-): Promise<{ title: Block; nodes: SceneNode[] }> {
+async function wideWords(page: Page, on: Ground, listing: Listing, room: Rect): Promise<Head & { nodes: SceneNode[] }> {
   const { unit } = page.canvas
   const foot = room.y + room.height
   const logo = await page.logo({ height: 40 * unit, on, form: 'full', width: room.width })
@@ -73,7 +68,7 @@ async function wideWords(
     ...stack(room.x, from + title.height + told - heightOf(facts), facts).nodes,
     ...stack(room.x, foot - heightOf(notes), notes).nodes,
   ]
-  return { title, nodes }
+  return { title, facts, nodes }
 }
 
 /** The headline on a ground of its own over the left part. */

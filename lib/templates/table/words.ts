@@ -51,10 +51,10 @@ export async function setTitle(page: Page, [role, text]: Listing['title'], look:
 
 /** A headline is this much larger than what is acted on first, and than the rows: of two that are alike none is read first. */
 const LEADS = 1.4
-/** Where both stay above this there is no doubt which one is meant to be read. */
-const LEAST_FIRST = 40
+/** What is acted on becomes no smaller for it. */
+const LEAST_FIRST = 36
 
-type Head = { title: Block; facts: Parts }
+export type Head = { title: Block; facts: Parts }
 
 /** Headline and facts in their order of size; `height` is what the headline may take above facts so tall. */
 export async function setHead(
@@ -75,12 +75,11 @@ export async function setHead(
 }
 
 /** The rows again where their letters came too near to those of the headline. */
-export async function setBelow(
-  { title }: Pick<Head, 'title'>,
-  body: (most?: number) => ReturnType<Body>,
-): ReturnType<Body> {
+export async function setBelow({ title, facts }: Head, body: (most?: number) => ReturnType<Body>): ReturnType<Body> {
   const set = await body()
-  return title.height === 0 || set.size * ROWS_BELOW <= title.size ? set : body(title.size / ROWS_BELOW)
+  // Where nothing else is acted on, the rows are the key facts.
+  const below = heightOf(facts) > 0 ? ROWS_BELOW : 1
+  return title.height === 0 || set.size * below <= title.size ? set : body(title.size / below)
 }
 const ROWS_BELOW = 1.25
 
@@ -118,8 +117,7 @@ function voiceOf(
 ): Pick<TextAsk, 'face' | 'max' | 'min' | 'lines'> {
   const wide = shape === 'wide'
   const asked = most / grownBy('display', scale)
-  if (voice === 'first')
-    return { face: 'display', max: Math.min((wide ? 54 : 76) * unit, asked), min: 34, lines: 3 }
+  if (voice === 'first') return { face: 'display', max: Math.min((wide ? 54 : 76) * unit, asked), min: 34, lines: 3 }
   if (voice === 'price')
     return { face: 'display', max: Math.min((wide ? 42 : 52) * unit, asked * 0.86), min: 32, lines: 3 }
   return { face: 'text', max: (wide ? 34 : 38) * unit, min: 32, lines: 5 }
