@@ -70,13 +70,21 @@ function resolve(words) {
   if (commands[first] && (second === '' || !isGroup)) return { command: first, rest: words.slice(1) }
   if (first === '' || (isGroup && second === '')) return { command: first, rest: [] }
   const names = Object.keys(commands)
-  const typed = isGroup ? `${first} ${second}` : first
-  const meant = nearest(typed, isGroup ? names : [...names.filter(name => !name.includes(' ')), ...groups, 'help'])
-  throw usage(
-    `There is no command "${typed}".`,
-    meant ? `Did you mean brand ${meant}?` : 'brand --help lists all commands.',
-  )
+  if (isGroup) throw noCommand(`${first} ${second}`, within(first, second, names), `brand ${first} --help`)
+  const single = names.filter(name => !name.includes(' '))
+  throw noCommand(first, nearest(first, [...single, ...groups, 'help']), 'brand --help')
 }
+
+/** @param {string} group @param {string} typed @param {string[]} names */
+function within(group, typed, names) {
+  const own = names.filter(name => name.startsWith(`${group} `)).map(name => name.slice(group.length + 1))
+  const meant = nearest(typed, own)
+  return meant && `${group} ${meant}`
+}
+
+/** @param {string} typed @param {string | undefined} meant @param {string} help */
+const noCommand = (typed, meant, help) =>
+  usage(`There is no command "${typed}".`, meant ? `Did you mean brand ${meant}?` : `${help} lists all commands.`)
 
 /**
  * @param {{ name: string, rawName: string, value?: string | undefined, inlineValue?: boolean | undefined }} token

@@ -4,7 +4,7 @@ import type { World } from '#lib/ctx.ts'
 import { createConnectLink } from '#lib/publish/connect/connect.ts'
 import { changeSettings, disconnect, listAccounts } from '#lib/publish/connect/manage.ts'
 
-export const accountHelp = `  npm run admin -- account connect --workspace ID --platform x|linkedin|instagram|youtube|tiktok
+export const accountHelp = `  npm run admin -- account connect --workspace ID --platform ${Platform.options.join('|')}
   npm run admin -- account list --workspace ID
   npm run admin -- account disconnect ACCOUNT_ID --workspace ID
   npm run admin -- account settings ACCOUNT_ID --workspace ID [--made-with-ai on|off] [--privacy public|…] [--made-for-kids on|off]

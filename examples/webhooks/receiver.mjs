@@ -5,6 +5,10 @@ import { createServer } from 'node:http'
 import { BrandError, verifyWebhook } from '../../client/index.mjs'
 
 const { PORT = '3000', BRAND_WEBHOOK_SECRET = '' } = process.env
+if (!BRAND_WEBHOOK_SECRET) {
+  console.error('BRAND_WEBHOOK_SECRET is missing; `brand listen --forward 3000` prints one.')
+  process.exit(2)
+}
 /** Each event comes at least once; a service of several processes keeps these where all of them look. */
 const seen = new Set()
 

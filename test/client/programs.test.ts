@@ -54,6 +54,11 @@ describe('the examples', () => {
     )
   })
 
+  it('take no events without a secret, and say where one comes from', async () => {
+    const { status, err } = await ended(start('webhooks/receiver.mjs', [], { PORT: '0' }))
+    expect([status, err]).toEqual([2, expect.stringContaining('BRAND_WEBHOOK_SECRET is missing')])
+  })
+
   it('take events that are signed, each once', async () => {
     const child = start('webhooks/receiver.mjs', [], { PORT: '0', BRAND_WEBHOOK_SECRET: SECRET })
     let shown = ''

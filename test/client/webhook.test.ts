@@ -22,6 +22,10 @@ describe('verifyWebhook', () => {
     expect(await verifyWebhook(body, await signed(), [OTHER, SECRET], { now })).toBeDefined()
   })
 
+  it.each([[''], [[]], ['whsec_']])('refuses with a reason where there is no secret: %j', async secret =>
+    expect(verifyWebhook(body, await signed(), secret, { now })).rejects.toMatchObject(refused),
+  )
+
   it('refuses what was changed, is old, comes from elsewhere or is not signed', async () => {
     const headers = await signed()
     const later = { now: new Date(now.getTime() + 301_000) }

@@ -37,6 +37,18 @@ describe('create', () => {
     expect(refused.text).toContain('We open at six on Saturdays.')
   })
 
+  it('says how long a brief may be, and keeps all of one that is longer', async () => {
+    const at = await createTestDashboard()
+    const owner = await at.member('owner')
+    const brief = 'word '.repeat(4_000).trim()
+    const told = 'This is too long: at most 5000 characters, not 19999.'
+    for (const path of ['create', 'create/plan']) {
+      const { text } = await owner.post(at.at(path), { brief, asset_type: 'card', channel: 'linkedin', once: 'd' })
+      expect([path, text.includes(told), text.includes(brief)]).toEqual([path, true, true])
+    }
+    expect((await owner.get(at.at('create'))).text).not.toContain('maxlength="5000"')
+  })
+
   it('shows a hostile brief as words', async () => {
     const at = await createTestDashboard()
     const owner = await at.member('owner')

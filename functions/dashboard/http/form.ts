@@ -4,7 +4,9 @@ import * as z from 'zod'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { cappedBytes } from '#functions/http/body/capped.ts'
 import { toBase64 } from '#lib/bytes.ts'
+import type { Issue } from '#lib/flaws/words.ts'
 import { Problem } from '#lib/problem.ts'
+import { flawsOf } from '#lib/runs/judge/flaws.ts'
 
 /** Fields of text; a file has a route of its own. */
 const MOST_BYTES = 256 * 1024
@@ -62,11 +64,10 @@ async function formIn(c: Context<DashboardEnv>): Promise<FormData> {
 export function read<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  const path = issue?.path ?? []
-  const field = path.join('.').replaceAll('_', ' ')
-  const words = `${field ? `${field}: ` : ''}${issue?.message ?? 'cannot be read'}.`
-  throw new Problem('validation_error', words, { detail: [{ loc: path }] })
+  const [flaw] = flawsOf(parsed.error.issues as Issue[], [], { schema, value })
+  const { loc, msg } = flaw ?? { loc: [], msg: 'cannot be read' }
+  const field = loc.join(' ').replaceAll('_', ' ')
+  throw new Problem('validation_error', `${field ? `${field}: ` : ''}${msg}.`, { detail: [{ loc }] })
 }
 
 /** Something that a form said wrongly, by the name of its field. */

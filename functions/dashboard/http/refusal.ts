@@ -85,7 +85,7 @@ const pathOf = (detail: unknown): string[] => {
 }
 
 /** Beside its field neither its name nor what was sent need be said again. */
-const unnamed = (message: string): string =>
+export const unnamed = (message: string): string =>
   message
     .replace(/^[a-z_. 0-9]{2,60}: (?=\S)/, '')
     .replace(/; [^;]{1,80} was sent\.?$/, '.')

@@ -4,7 +4,7 @@ import { html } from 'hono/html'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { type Fields, fieldsOf, orUndefined, read } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
-import type { Form } from '#functions/dashboard/http/refusal.ts'
+import { type Form, unnamed } from '#functions/dashboard/http/refusal.ts'
 import { postsByRun } from '#functions/dashboard/parts/became.ts'
 import { empty, once, postForm, segments } from '#functions/dashboard/parts/field.ts'
 import { type IconName, icon, nameOf, platformIcon } from '#functions/dashboard/parts/icons.ts'
@@ -123,7 +123,7 @@ async function page(c: C, { draft, preview, fault }: Shown, status: 200 | 400 | 
     hrefOf(c, 'create'),
     form => html`${once(c.var.world.id())}
 <div class="write"><h1><label for="brief">What should people know?</label></h1>
-<textarea id="brief" name="brief" rows="4" maxlength="5000" placeholder="One sentence is enough. Numbers, dates and names stay as you write them." required${c.var.refusal ? '' : html` autofocus`}>${draft.brief}</textarea>${tries}${takes(draft)}${options(c, form, draft)}
+<textarea id="brief" name="brief" rows="4" placeholder="One sentence is enough. Numbers, dates and names stay as you write them." required${c.var.refusal ? '' : html` autofocus`}>${draft.brief}</textarea>${tries}${takes(draft)}${options(c, form, draft)}
 <footer>${fault ? html`<p class="cost bad" role="alert">${fault}</p>` : html`<div class="price" id="cost">${costOf(preview) ?? html`<p class="cost"><span>${c.var.ctx.livemode ? 'Nothing is posted unless you say so' : 'Test mode: nothing is posted'}</span></p>`}</div>`}<button class="btn" formaction="${hrefOf(c, 'create/plan')}">Preview</button><button class="btn main">Create<kbd>⌘⏎</kbd></button></footer></div>
 <section class="preview" id="preview" aria-label="Preview" aria-live="polite">${previewOf(preview)}</section>`,
     {
@@ -169,7 +169,7 @@ async function planned(c: C, draft: Draft): Promise<PreviewOf> {
     const answer = await dryRun(c.var.ctx, input)
     return { draft, answer, picture: answer.plan && (await drawn(c, input, answer.plan)) }
   } catch (error) {
-    if (error instanceof Problem) return { fault: error.message }
+    if (error instanceof Problem) return { fault: unnamed(error.message) }
     throw error
   }
 }
@@ -177,7 +177,7 @@ async function planned(c: C, draft: Draft): Promise<PreviewOf> {
 export const create = routes()
   .get('/create', may('make'), async c => {
     const { brief = '', answer = '' } = c.req.query()
-    const draft = { ...blank, brief: `${brief} ${answer}`.trim().slice(0, 5_000) }
+    const draft = { ...blank, brief: `${brief} ${answer}`.trim() }
     return page(c, { draft, preview: await planned(c, draft) })
   })
 
@@ -198,6 +198,6 @@ export const create = routes()
     } catch (error) {
       if (!(error instanceof Problem)) throw error
       // What was written is kept.
-      return page(c, { draft, preview: await planned(c, draft), fault: error.message }, 422)
+      return page(c, { draft, preview: await planned(c, draft), fault: unnamed(error.message) }, 422)
     }
   })

@@ -18,7 +18,7 @@ type C = Context<DashboardEnv>
 
 const PAGE = 50
 
-const ways: Record<RequestEntry['via'], string> = { api: 'The API', cli: 'Command line', mcp: 'An agent' }
+const ways: Record<RequestEntry['via'], string> = { api: 'the API', cli: 'the command line', mcp: 'an agent' }
 
 const ownerOf = (c: C) => ({ workspace_id: c.var.ctx.workspace.id, livemode: c.var.ctx.livemode })
 
