@@ -4,6 +4,7 @@ import { normalise } from '#lib/media/picture/normalise.ts'
 import { readSvg } from '#lib/media/svg/read.ts'
 import { rgba } from '#test/support/pictures.ts'
 import { codeOf, undecoded } from '#test/support/problems.ts'
+import { processorMsOf } from '#test/support/processor.ts'
 
 const pictures = takumiPictures()
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -129,9 +130,8 @@ describe('drawings that act, reach out or cannot be read', () => {
     ['nothing inside the view', svg('<rect x="500" width="9" height="9"/>')],
     ['only white space', svg('   ')],
   ])('image_undecodable: %s', async (_, text) => {
-    const start = performance.now()
-    expect(await refusal(text)).toBe('image_undecodable')
-    expect(performance.now() - start).toBeLessThan(5_000)
+    const ms = await processorMsOf(async () => expect(await refusal(text)).toBe('image_undecodable'))
+    expect(ms).toBeLessThan(5_000)
   })
 
   it('says what to do about text, filters and pictures inside', async () => {
@@ -195,8 +195,9 @@ describe('drawings that would never end', () => {
     ['10 masks', svg(`<mask id="m"><rect ${far} fill="#fff"/></mask>${`<rect ${far} mask="url(#m)"/>`.repeat(10)}`)],
     ['numbers without measure', svg(`<path d="M-1e30 -1e30L1e30 1e30L1e30 -1e30Z"/><circle r="1e20"/>${square}`)],
   ])('draws smaller, or refuses, but ends: %s', async (_, text) => {
-    const start = performance.now()
-    expect(['no problem', 'image_undecodable']).toContain(await refusal(text))
-    expect(performance.now() - start).toBeLessThan(20_000)
+    const ms = await processorMsOf(async () =>
+      expect(['no problem', 'image_undecodable']).toContain(await refusal(text)),
+    )
+    expect(ms).toBeLessThan(20_000)
   })
 })
