@@ -5,6 +5,10 @@ import { createBrand } from '../../client/index.mjs'
 
 const { BRAND_API_KEY = '', BRAND_BASE_URL = '' } = process.env
 const [brief = ''] = process.argv.slice(2)
+if (!brief) {
+  console.error('What about? node take.mjs "We open at six on Saturdays from now on"')
+  process.exit(2)
+}
 const MOST_TAKES = 3
 const brand = createBrand({ key: BRAND_API_KEY, url: BRAND_BASE_URL })
 const wanted = /** @type {const} */ ({ brief, channel: 'linkedin', asset_type: 'card' })

@@ -5,7 +5,10 @@ import { createBrand } from '../../client/index.mjs'
 
 const { BRAND_API_KEY = '', BRAND_BASE_URL = '', PLATFORM } = process.env
 const [version = ''] = process.argv.slice(2)
-if (!version) throw new Error('Which release? node announce.mjs v2.1.0 < notes.md')
+if (!version) {
+  console.error('Which release? node announce.mjs v2.1.0 < notes.md')
+  process.exit(2)
+}
 
 let notes = ''
 for await (const chunk of process.stdin) notes += chunk

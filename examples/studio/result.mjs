@@ -5,6 +5,10 @@ import { createBrand } from '../../client/index.mjs'
 
 const { BRAND_API_KEY = '', BRAND_BASE_URL = '' } = process.env
 const [value = '', label = ''] = process.argv.slice(2)
+if (!value || !label) {
+  console.error('Which number of what? node result.mjs 214 "runners this Sunday"')
+  process.exit(2)
+}
 const brand = createBrand({ key: BRAND_API_KEY, url: BRAND_BASE_URL })
 
 const templates = await brand.listTemplates()

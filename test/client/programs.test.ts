@@ -54,6 +54,11 @@ describe('the examples', () => {
     )
   })
 
+  it.each(['release/announce.mjs', 'agent/take.mjs', 'studio/result.mjs'])('say what they need: %s', async file => {
+    const { status, out, err } = await ended(start(file))
+    expect([status, out, err]).toEqual([2, '', expect.stringMatching(/^[^\n]+\? node \w+\.mjs [^\n]+\n$/)])
+  })
+
   it('take no events without a secret, and say where one comes from', async () => {
     const { status, err } = await ended(start('webhooks/receiver.mjs', [], { PORT: '0' }))
     expect([status, err]).toEqual([2, expect.stringContaining('BRAND_WEBHOOK_SECRET is missing')])
