@@ -46,8 +46,8 @@ export type Sorted = {
 
 const known = new WeakMap<Question, Sorted>()
 
-/** Who writes, who asks and who guards read one question in the same way, so it is read once. */
-export function sortSegments(question: Question): Sorted {
+/** As far as lists of words and shapes of sentences tell; it is asked for more than once. */
+export function sortByPatterns(question: Question): Sorted {
   const sorted = known.get(question) ?? sort(question)
   known.set(question, sorted)
   return sorted

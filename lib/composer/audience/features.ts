@@ -1,0 +1,87 @@
+// What a piece of a brief looks like, and what stands beside it, as numbered features: the same for learning and for reading.
+import { fold } from '#lib/composer/lexis/fold.ts'
+import { took } from '#lib/composer/steps.ts'
+
+/** A piece, and what the patterns take it for. */
+export type Line = { text: string; taken: string }
+/** How strongly each numbered feature is there. */
+export type Features = Map<number, number>
+
+/** How many features are told apart; two of them may share a number. */
+export const SIZE = 2 ** 15
+
+const WORDS = /[\p{L}\p{M}]+|0+|[^\s\p{L}\p{M}\d]/gu
+const [BEFORE, BEHIND] = [0.4, 0.3]
+/** Longer pieces say no more than this many letters do. */
+const MOST_LETTERS = 240
+
+export function featuresOf(lines: readonly Line[], at: number): Features {
+  const features: Features = new Map()
+  const add = (name: string, weight: number) => {
+    const number = hashOf(name) % SIZE
+    features.set(number, (features.get(number) ?? 0) + weight)
+  }
+  const text = plain(lines[at]?.text ?? '')
+  const words = wordsIn(text)
+  addWords('', words, 1, add)
+  addLetters(text, add)
+  addPlace(lines, at, words, add)
+  addWords('<', wordsIn(plain(lines[at - 1]?.text ?? '')), BEFORE, add)
+  addWords('>', wordsIn(plain(lines[at + 1]?.text ?? '')), BEHIND, add)
+  return features
+}
+
+type Add = (name: string, weight: number) => void
+
+/** Case, accents and figures apart. */
+function plain(text: string): string {
+  const short = text.slice(0, MOST_LETTERS)
+  took(short.length)
+  return fold(short).replace(/\d/g, '0')
+}
+
+const wordsIn = (text: string): string[] => text.match(WORDS) ?? []
+
+function addWords(side: string, words: readonly string[], weight: number, add: Add): void {
+  const each = weight / Math.sqrt(Math.max(1, words.length / 4))
+  for (const [at, word] of words.entries()) {
+    add(`${side}1 ${word}`, each)
+    if (at > 0) add(`${side}2 ${words[at - 1]} ${word}`, each)
+  }
+}
+
+/** Runs of three and four letters, so that a word in another form or language is no stranger. */
+function addLetters(text: string, add: Add): void {
+  const framed = `^${text}$`
+  took(framed.length * 2)
+  const each = 0.5 / Math.sqrt(Math.max(1, framed.length / 20))
+  for (const length of [3, 4])
+    for (let from = 0; from + length <= framed.length; from++) add(`c ${framed.slice(from, from + length)}`, each)
+}
+
+function addPlace(lines: readonly Line[], at: number, words: readonly string[], add: Add): void {
+  const [first = '', second = ''] = words
+  add(`first ${first}`, 1)
+  add(`firsts ${first} ${second}`, 1)
+  add(`last ${words.at(-1) ?? ''}`, 0.7)
+  add(`place ${at === 0 ? 'first' : at === lines.length - 1 ? 'last' : 'between'}`, 1)
+  add(`pieces ${Math.min(lines.length, 8)}`, 1)
+  add(`words ${Math.min(Math.floor(words.length / 3), 6)}`, 1)
+  add(`figures ${words.some(word => word.startsWith('0'))}`, 1)
+  add(`taken ${lines[at]?.taken}`, 2)
+  add(`before ${lines[at - 1]?.taken ?? 'none'}`, 1)
+  add(`behind ${lines[at + 1]?.taken ?? 'none'}`, 1)
+}
+
+/** FNV-1a, of 32 bits. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return (hash ^ (hash >>> 15)) >>> 0
+}
+
+export function chanceOf(features: Features, weights: ArrayLike<number>, bias: number): number {
+  let sum = bias
+  for (const [number, strength] of features) sum += strength * (weights[number] ?? 0)
+  return 1 / (1 + Math.exp(-sum))
+}
