@@ -101,6 +101,13 @@ describe('what is pasted', () => {
     expect(answer.parts.map(({ text }) => text)).toEqual([`${long} ${long}`, 'Ruth P'])
   })
 
+  it('what somebody is quoted with is told letter by letter, also where it sounds like an order', () => {
+    const said = 'Make it quick, I told them, and they did. My daughter put this on my phone. Tell them thanks.'
+    const { kind, answer } = card(`make it fun but not too much\n\n"${said}" - Gord Pelletier, Sudbury`)
+    expect(kind).toBe('quote')
+    expect(answer.parts.map(({ text }) => text)).toEqual([said, 'Gord Pelletier', 'Sudbury'])
+  })
+
   it('lines with a sum each are prices, also without a sign', () => {
     const { kind, answer } = card('Our prices\nWash 12\nWash and dry 18\nFull trim 31\nNails: short 6, long 8')
     expect(kind).toBe('prices')

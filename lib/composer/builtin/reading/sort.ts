@@ -6,7 +6,9 @@ import { isSigned, isToOne, withoutReason } from '#lib/composer/builtin/reading/
 import { afterLead, spokenIn } from '#lib/composer/builtin/reading/lead.ts'
 import { isLook, isMaking } from '#lib/composer/builtin/reading/orders.ts'
 import { isMood, labelledIn, leaveIn, remarkIn, stampIn } from '#lib/composer/builtin/reading/remarks.ts'
+import { aroundQuote } from '#lib/composer/builtin/reading/spoken.ts'
 import { type News, toldBy } from '#lib/composer/builtin/reading/tell.ts'
+import { ordered, within } from '#lib/composer/builtin/reading/values.ts'
 import { isOrAsked, type LeftList, readWish, subjectOf, type Wish } from '#lib/composer/builtin/reading/wishes.ts'
 import { amongOthers, reachedBy, type Verdict } from '#lib/composer/builtin/reading/withhold.ts'
 import { attacks } from '#lib/composer/guard/attacks.ts'
@@ -16,7 +18,7 @@ import { languageOf } from '#lib/composer/lexis/language.ts'
 import { spellOut } from '#lib/composer/lexis/spelling.ts'
 import { type Token, UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { parseDay } from '#lib/composer/literals/calendar.ts'
-import { findLiterals, literalsOf } from '#lib/composer/literals/find.ts'
+import { literalsOf } from '#lib/composer/literals/find.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import { findLinks } from '#lib/composer/literals/names.ts'
 import { privateIn } from '#lib/composer/literals/private.ts'
@@ -176,30 +178,21 @@ function wishOf(text: string, verdict: Verdict, mixed: boolean, isFirst: boolean
     const { told, left } = wishOf(rest, verdictOf(rest, lexicons, 1), true, false, lexicons)
     return { told, left: [{ text: stamp.trim(), list: 'noise' }, ...left] }
   }
-  const labelled = verdict === 'publish' || verdict === 'style' ? labelledIn(text) : undefined
+  const isOpen = verdict === 'publish' || verdict === 'style'
+  const spoken = isOpen ? aroundQuote(text, own => verdictOf(own, lexicons, 1)) : undefined
+  if (spoken) return spoken
+  const labelled = isOpen ? labelledIn(text) : undefined
   if (labelled?.told.every(each => verdictOf(each, lexicons, 1) === 'publish')) return labelled
   const titled = mixed && isFirst && verdict === 'style' ? withoutAll(text) : undefined
   const remark = verdict === 'publish' || (mixed && verdict === leaveIn(text)) ? remarkIn(text, isFirst) : titled
   if (remark?.told.every(each => verdictOf(each, lexicons, 1) === 'publish')) return remark
   if (!mixed || !MIXED.has(verdict) || isRow(text) || leaveIn(text)) return whole
   if (privateIn(text) !== undefined || isToOne(text, lexicons)) return whole
-  const lead = verdict === 'style' || verdict === 'publish' ? afterLead(text, lexicons) : undefined
+  const lead = isOpen ? afterLead(text, lexicons) : undefined
   if (lead !== undefined && lead !== text) return { told: [lead], left: [] }
   if (lead === text && verdict === 'publish') return whole
   const wish = readWish(text, lexicons)
   return wish.told.length > 0 ? wish : whole
-}
-
-/** Of words in another order the values are read anew. */
-const ordered = ({ part, told }: News, text: string, found: readonly Literal[], where: Where): readonly Literal[] =>
-  told === part ? within(found, text, part) : findLiterals(told, where)
-type Where = Parameters<typeof findLiterals>[1]
-
-const within = (literals: readonly Literal[], text: string, part: string): Literal[] => {
-  const from = text.indexOf(part)
-  return literals
-    .filter(({ start, end }) => start >= from && end <= from + part.length)
-    .map(one => ({ ...one, start: one.start - from, end: one.end - from }))
 }
 
 const HEADER =
