@@ -42,18 +42,29 @@ function life(c: C, account: Account): { words: string; tone: string; share: num
   }
 }
 
+const privacy: Partial<Record<Platform, string[]>> = registry({
+  youtube: ['public', 'unlisted', 'private'],
+  tiktok: ['PUBLIC_TO_EVERYONE', 'MUTUAL_FOLLOW_FRIENDS', 'FOLLOWER_OF_CREATOR', 'SELF_ONLY'],
+})
+
+const option = (value: string, label: string, chosen: string): Html =>
+  html`<option value="${value}"${value === chosen ? html` selected` : ''}>${label}</option>`
+
+function seenBy(form: Form, { platform }: Account, given: string): Html {
+  const unset = platform === 'tiktok' ? 'Drafts only' : 'As the platform has it'
+  const chosen = form.value('privacy', given)
+  const options = (privacy[platform] ?? []).map(value => option(value, plain(value.toLowerCase()), chosen))
+  return html`<label class="row sml">Seen by<select class="in fit" name="privacy"${form.mark('privacy')}><option value="">${unset}</option>${options}</select>${form.told('privacy')}</label>`
+}
+
 /** What its owner may choose for posts of the platform, each by its kind. */
 function settings(c: C, account: Account): Html | '' {
   const fields = Object.entries(settingsOf[account.platform].shape as Record<string, unknown>)
   if (fields.length === 0) return ''
   const given = account.settings as Record<string, unknown>
-  const privacy: Partial<Record<Platform, string[]>> = {
-    youtube: ['public', 'unlisted', 'private'],
-    tiktok: ['PUBLIC_TO_EVERYONE', 'MUTUAL_FOLLOW_FRIENDS', 'FOLLOWER_OF_CREATOR', 'SELF_ONLY'],
-  }
   const input = (form: Form, name: string) =>
     name === 'privacy'
-      ? html`<label class="row sml">Seen by<select class="in fit" name="privacy"${form.mark('privacy')}><option value="">${account.platform === 'tiktok' ? 'Drafts only' : 'As the platform has it'}</option>${(privacy[account.platform] ?? []).map(value => html`<option value="${value}"${form.value('privacy', String(given.privacy)) === value ? html` selected` : ''}>${plain(value.toLowerCase())}</option>`)}</select>${form.told('privacy')}</label>`
+      ? seenBy(form, account, String(given.privacy))
       : tick(form, name, given[name] === true, plain(name))
   const form = postForm(
     c,
@@ -67,8 +78,37 @@ function settings(c: C, account: Account): Html | '' {
 function row(c: C, account: Account): Html {
   const { words, tone, share } = life(c, account)
   const connect = html`<form method="post" action="${at(c, `start/${account.platform}`)}"><button class="btn sm">Connect again</button></form>`
-  return html`<li class="conn-row"><div class="row">${platformIcon(account.platform)}<div class="grow"><p><b>${account.username}</b> <span class="chip ${account.status === 'connected' ? tone : 'bad'}">${account.status === 'connected' && tone === 'good' ? icon('check', 's') : ''}${account.status}</span></p><p class="soft sml">${nameOf(account.platform)} ${account.kind}, since ${dayOf(account.created_at, c.var.place.workspace.time_zone)}</p></div><div class="life"><span class="sml ${tone}">${words}</span><svg class="bar ${tone}" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect width="${share}" height="6"/></svg></div><div class="row conn-acts">${tone === 'good' ? '' : connect}<form method="post" action="${at(c, `${account.id}/disconnect`)}"><button class="btn sm bare">Disconnect<span class="vh"> ${account.username}</span></button></form></div></div>${settings(c, account)}</li>`
+  const disconnect = html`<form method="post" action="${at(c, `${account.id}/disconnect`)}"><button class="btn sm bare">Disconnect<span class="vh"> ${account.username}</span></button></form>`
+  const lasting = html`<div class="life"><span class="sml ${tone}">${words}</span><svg class="bar ${tone}" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect width="${share}" height="6"/></svg></div>`
+  const chip = account.status === 'connected' ? tone : 'bad'
+  return html`<li class="conn-row"><div class="row">${platformIcon(account.platform)}
+${naming(c, account, { chip, about: `${nameOf(account.platform)} ${account.kind}`, title: account.username })}
+${lasting}
+<div class="row conn-acts">${tone === 'good' ? '' : connect}${disconnect}</div></div>
+${settings(c, account)}</li>`
 }
+
+type Named = { chip: string; about: string; title: string }
+/** What is connected, how it is, and since when. */
+const naming = (c: C, one: { status: string; created_at: string }, { chip, about, title }: Named): Html =>
+  html`<div class="grow"><p><b>${title}</b> <span class="chip ${chip}">${chip === 'good' ? icon('check', 's') : ''}${one.status}</span></p>
+<p class="soft sml">${about}, since ${dayOf(one.created_at, c.var.place.workspace.time_zone)}</p></div>`
+
+type Chat = Awaited<ReturnType<typeof listChats>>[number]
+
+function chatRow(c: C, chat: Chat): Html {
+  const isLinked = chat.status === 'linked'
+  const about = `Telegram ${chatKinds[chat.type] ?? 'chat'}`
+  const unlink = html`<form class="push" method="post" action="${at(c, `chats/${chat.id}/unlink`)}"><button class="btn sm bare">Unlink<span class="vh"> ${chat.title}</span></button></form>`
+  return html`<li class="conn-row"><div class="row">${icon('mail', 'p')}
+${naming(c, chat, { chip: isLinked ? 'good' : '', about, title: chat.title })}
+${isLinked ? unlink : ''}</div></li>`
+}
+
+const chatsOf = (c: C, chats: readonly Chat[]): Html =>
+  html`<section class="stack"><h2>Chats</h2><p class="soft sml">Studio sends its cards here, and reviewers approve here.</p>
+${chats.length > 0 ? html`<ul class="conns">${chats.map(chat => chatRow(c, chat))}</ul>` : ''}
+<form method="post" action="${at(c, 'chats')}"><button class="btn">${icon('link', 's')}Link a Telegram chat</button></form></section>`
 
 const chatKinds = registry({ private: 'conversation', group: 'group', supergroup: 'group', channel: 'channel' })
 
@@ -80,7 +120,9 @@ const linkForm = (c: C): Html =>
     c,
     at(c, 'link'),
     form =>
-      html`<label class="sml" for="platform">Platform</label><select class="in fit" id="platform" name="platform"${form.mark('platform')}>${Platform.options.map(platform => html`<option value="${platform}"${form.value('platform', '') === platform ? html` selected` : ''}>${nameOf(platform)}</option>`)}</select>${form.told('platform')}<button class="btn">${icon('link', 's')}Link for an owner</button>`,
+      html`<label class="sml" for="platform">Platform</label>
+<select class="in fit" id="platform" name="platform"${form.mark('platform')}>${Platform.options.map(one => option(one, nameOf(one), form.value('platform', '')))}</select>
+${form.told('platform')}<button class="btn">${icon('link', 's')}Link for an owner</button>`,
     { attributes: html`class="row wrap"` },
   )
 
@@ -105,9 +147,7 @@ export const connections = routes()
       accounts.length === 0
         ? html`<p class="soft">No account is connected yet. Whoever owns it says yes at the platform; its password stays there.</p>`
         : html`<ul class="conns">${accounts.map(account => row(c, account))}</ul>`
-    const bot = c.var.world.messenger
-      ? html`<section class="stack"><h2>Chats</h2><p class="soft sml">Studio sends its cards here, and reviewers approve here.</p>${chats.length > 0 ? html`<ul class="conns">${chats.map(chat => html`<li class="conn-row"><div class="row">${icon('mail', 'p')}<div class="grow"><p><b>${chat.title}</b> <span class="chip ${chat.status === 'linked' ? 'good' : ''}">${chat.status === 'linked' ? icon('check', 's') : ''}${chat.status}</span></p><p class="soft sml">Telegram ${chatKinds[chat.type] ?? 'chat'}, since ${dayOf(chat.created_at, c.var.place.workspace.time_zone)}</p></div>${chat.status === 'linked' ? html`<form class="push" method="post" action="${at(c, `chats/${chat.id}/unlink`)}"><button class="btn sm bare">Unlink<span class="vh"> ${chat.title}</span></button></form>` : ''}</div></li>`)}</ul>` : ''}<form method="post" action="${at(c, 'chats')}"><button class="btn">${icon('link', 's')}Link a Telegram chat</button></form></section>`
-      : ''
+    const bot = c.var.world.messenger ? chatsOf(c, chats) : ''
     const body = html`${warning}<div class="stack l">${list}<section class="stack"><h2>Connect an account</h2><p class="soft sml">You are led to the platform. To have somebody else do it, make a link for an owner.</p>${add(c)}${linkForm(c)}</section>${bot}</div>`
     return draw(c, {
       title: 'Connections',

@@ -74,6 +74,18 @@ const tones: Partial<Record<Post['status'], 'good' | 'warn' | 'bad'>> = {
 const stateOf = ({ status }: Post): Html =>
   html`<span class="chip ${tones[status] ?? ''}">${becameWord(status) || plain(status)}</span>`
 
+/** As readers see it. */
+const asPosted = (
+  c: C,
+  post: Post,
+  run: Parameters<typeof picture>[0],
+  told: { account: string; state: string },
+): Html =>
+  html`<article class="sheet as-post" aria-label="The post">
+<header class="row">${platformIcon(post.platform, false)}<b>${told.account}</b><span class="push soft sml nowrap">${told.state}</span></header>
+<p class="pre">${post.caption}</p>
+<a class="board small" href="${hrefOf(c, `runs/${post.run_id}`)}">${picture(run)}</a></article>`
+
 async function page(c: C, post: Post, refused?: Refused) {
   const [run, { accounts }] = await Promise.all([readRun(c, post.run_id), listConnected(c.var.ctx)])
   const account = accounts.find(({ id }) => id === post.connected_account_id)?.name ?? nameOf(post.platform)
@@ -108,7 +120,11 @@ async function page(c: C, post: Post, refused?: Refused) {
     'Calendar',
     html`<h1>Post to ${nameOf(post.platform)}</h1>${platformIcon(post.platform, false)}<div class="acts">${post.url ? html`<a class="btn" href="${post.url}" rel="noopener noreferrer">${icon('out', 's')}Open on ${nameOf(post.platform)}</a>` : ''}<a class="btn" href="${hrefOf(c, `runs/${post.run_id}`)}">How it was made</a></div>`,
   )
-  const body = html`${told}${open}<div class="cols post-p"><article class="sheet as-post" aria-label="The post"><header class="row">${platformIcon(post.platform, false)}<b>${account}</b><span class="push soft sml nowrap">${when ? dayTime(when, zone) : becameWord(post.status) || plain(post.status)}</span></header><p class="pre">${post.caption}</p><a class="board small" href="${hrefOf(c, `runs/${post.run_id}`)}">${picture(run)}</a></article><div class="stack l"><section class="stack s"><h2>What became of it</h2><dl class="facts">${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl></section>${allowed && isWaiting ? moving(c, post, refused) : ''}${allowed && post.status === 'needs_attention' ? settling(c, post) : ''}</div></div>`
+  const state = when ? dayTime(when, zone) : becameWord(post.status) || plain(post.status)
+  const facts = rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)
+  const body = html`${told}${open}<div class="cols post-p">${asPosted(c, post, run, { account, state })}
+<div class="stack l"><section class="stack s"><h2>What became of it</h2><dl class="facts">${facts}</dl></section>
+${allowed && isWaiting ? moving(c, post, refused) : ''}${allowed && post.status === 'needs_attention' ? settling(c, post) : ''}</div></div>`
   return draw(
     c,
     { title: `Post to ${nameOf(post.platform)}`, at: 'calendar', page: 'post', head, body },

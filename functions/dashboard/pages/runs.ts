@@ -60,7 +60,14 @@ const doubts = (run: ShownRun): Html | '' => {
 }
 
 const list = (c: C, runs: readonly ShownRun[], posts: PostsByRun): Html =>
-  html`<div class="scroll" tabindex="0" role="region" aria-label="Runs"><table class="grid-t runs-t"><thead><tr><th>Brief</th><th>Verdict</th><th>Score</th><th>Type</th><th>For</th><th>Made</th></tr></thead><tbody>${runs.map(run => html`<tr><th scope="row"><a class="link" href="${hrefOf(c, `runs/${run.id}`)}">${titleOf(run, 160)}</a></th><td>${verdictChip(run)} ${becameChip(posts.get(run.id))}${doubts(run)}</td><td class="num">${score(run) || '–'}</td><td class="nowrap">${nameOf(run.asset_type)}</td><td>${platformIcon(run.channel)}</td><td class="nowrap"><time datetime="${run.created_at}">${dayTime(run.created_at, c.var.place.workspace.time_zone)}</time></td></tr>`)}</tbody></table></div>`
+  html`<div class="scroll" tabindex="0" role="region" aria-label="Runs"><table class="grid-t runs-t">
+<thead><tr><th>Brief</th><th>Verdict</th><th>Score</th><th>Type</th><th>For</th><th>Made</th></tr></thead>
+<tbody>${runs.map(
+    run => html`<tr><th scope="row"><a class="link" href="${hrefOf(c, `runs/${run.id}`)}">${titleOf(run, 160)}</a></th>
+<td>${verdictChip(run)} ${becameChip(posts.get(run.id))}${doubts(run)}</td>
+<td class="num">${score(run) || '–'}</td><td class="nowrap">${nameOf(run.asset_type)}</td><td>${platformIcon(run.channel)}</td>
+<td class="nowrap"><time datetime="${run.created_at}">${dayTime(run.created_at, c.var.place.workspace.time_zone)}</time></td></tr>`,
+  )}</tbody></table></div>`
 
 const isAsked = ({ q, verdict, type, before }: Filter) => Boolean(q || verdict || type || before)
 

@@ -40,6 +40,13 @@ const writers = registry({ builtin: 'the built-in writer', recipe: 'the recipe',
 export const writerOf = ({ composer }: Run): string =>
   composer === null ? '–' : (writers[composer] ?? composer.replace(/^recorded:(.*)$/, '$1, recorded'))
 
+const fact = (name: string, value: string): Html => html`<dt>${name}</dt><dd>${value}</dd>`
+
+function modelsAsked({ models, calls }: Run['receipt']): string {
+  const times = calls ? `, ${calls === 1 ? 'once' : `${calls} times`}` : ''
+  return [...new Set(models)].join(', ') + times
+}
+
 export function stages(run: Run): Html {
   const all = steps(run)
   const sum = all.reduce((total, [, ms]) => total + ms, 0) || 1
@@ -52,7 +59,17 @@ export function stages(run: Run): Html {
   })
   const { receipt } = run
   const cost = run.credits === null ? 'no credits' : run.free ? 'free' : plural(run.credits, 'credit')
-  return html`<svg class="stages" viewBox="0 0 ${WIDTH} 10" preserveAspectRatio="none" aria-hidden="true">${bars}</svg><dl class="facts">${waited(run) >= 1_000 ? html`<dt>Waited for its turn</dt><dd>${seconds(waited(run))}</dd>` : ''}${all.filter(([, ms]) => ms >= LEAST_MS).map(([name, ms]) => html`<dt>${plain(name)}</dt><dd>${seconds(ms)}</dd>`)}${receipt.models?.length ? html`<dt>Model asked</dt><dd>${[...new Set(receipt.models)].join(', ')}${receipt.calls ? `, ${receipt.calls === 1 ? 'once' : `${receipt.calls} times`}` : ''}</dd>` : ''}${receipt.cost_usd === undefined ? '' : html`<dt>Paid to the model</dt><dd>$${receipt.cost_usd.toFixed(4)}</dd>`}<dt>Cost</dt><dd>${cost}</dd></dl>${receipt.fallback ? html`<p class="soft sml">Words by the built-in writer, because ${whyBuiltIn(receipt.fallback)}.</p>` : ''}`
+  const facts = [
+    ...(waited(run) >= 1_000 ? [fact('Waited for its turn', seconds(waited(run)))] : []),
+    ...all.filter(([, ms]) => ms >= LEAST_MS).map(([name, ms]) => fact(plain(name), seconds(ms))),
+    ...(receipt.models?.length ? [fact('Model asked', modelsAsked(receipt))] : []),
+    ...(receipt.cost_usd === undefined ? [] : [fact('Paid to the model', `$${receipt.cost_usd.toFixed(4)}`)]),
+    fact('Cost', cost),
+  ]
+  const why = receipt.fallback
+    ? html`<p class="soft sml">Words by the built-in writer, because ${whyBuiltIn(receipt.fallback)}.</p>`
+    : ''
+  return html`<svg class="stages" viewBox="0 0 ${WIDTH} 10" preserveAspectRatio="none" aria-hidden="true">${bars}</svg><dl class="facts">${facts}</dl>${why}`
 }
 
 const ways = registry({

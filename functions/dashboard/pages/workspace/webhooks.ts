@@ -59,7 +59,9 @@ async function list(c: C) {
           'An endpoint of yours is posted every event as it happens: a run that is ready, a post that is out.',
           add,
         )
-      : html`<div class="scroll" tabindex="0" role="region" aria-label="Endpoints"><table class="grid-t"><thead><tr><th>Address</th><th>State</th><th>Events</th><th>Added</th></tr></thead><tbody>${hooks.map(hook => html`<tr><th scope="row"><a class="link wrap-any" href="${at(c, hook.id)}">${hook.url}</a>${hook.description ? html`<br><span class="soft sml">${hook.description}</span>` : ''}</th><td>${stateOf(hook)}</td><td class="soft sml" data-l="Events">${eventsOf(hook)}</td><td class="nowrap soft" data-l="Added">${agoWords(hook.created_at, c.var.world.now(), c.var.place.workspace.time_zone)}</td></tr>`)}</tbody></table></div>`
+      : html`<div class="scroll" tabindex="0" role="region" aria-label="Endpoints"><table class="grid-t">
+<thead><tr><th>Address</th><th>State</th><th>Events</th><th>Added</th></tr></thead>
+<tbody>${hooks.map(hook => endpointRow(c, hook))}</tbody></table></div>`
   return draw(c, {
     title: 'Webhooks',
     at: 'developers/keys',
@@ -68,6 +70,11 @@ async function list(c: C) {
     body: html`<div class="stack l">${body}${beside(sample(), afterwards(c))}</div>`,
   })
 }
+
+const endpointRow = (c: C, hook: Webhook): Html =>
+  html`<tr><th scope="row"><a class="link wrap-any" href="${at(c, hook.id)}">${hook.url}</a>${hook.description ? html`<br><span class="soft sml">${hook.description}</span>` : ''}</th>
+<td>${stateOf(hook)}</td><td class="soft sml" data-l="Events">${eventsOf(hook)}</td>
+<td class="nowrap soft" data-l="Added">${agoWords(hook.created_at, c.var.world.now(), c.var.place.workspace.time_zone)}</td></tr>`
 
 type Given = { text(name: string): string; each(name: string): string[] }
 const told = (form: Form, given: Given): Html =>
@@ -147,8 +154,19 @@ const answerOf = ({ attempts }: Delivery): Html | '' => {
   return last ? html`<b class="num">${last.status ?? 'no answer'}</b>, ` : ''
 }
 
+function deliveryLine(c: C, one: Delivery): Html {
+  const about = aboutOf(one.request.body.data)
+  const tries = one.attempts.length > 1 ? `, ${one.attempts.length} tries` : ''
+  return html`<summary class="event sent">${signs[one.status]}<code>${one.event_type}</code><span class="trunc" title="${about}">${about}</span>
+<span class="soft sml">${answerOf(one)}${one.status}${tries}</span>
+<time class="faint xs nowrap" datetime="${one.created_at}">${dayTime(one.created_at, c.var.place.workspace.time_zone)}</time></summary>`
+}
+
 const delivery = (c: C, hook: Webhook, one: Delivery): Html =>
-  html`<details class="delivery" id="d-${one.id}"><summary class="event sent">${signs[one.status]}<code>${one.event_type}</code><span class="trunc" title="${aboutOf(one.request.body.data)}">${aboutOf(one.request.body.data)}</span><span class="soft sml">${answerOf(one)}${one.status}${one.attempts.length > 1 ? `, ${one.attempts.length} tries` : ''}</span><time class="faint xs nowrap" datetime="${one.created_at}">${dayTime(one.created_at, c.var.place.workspace.time_zone)}</time></summary><div class="stack"><form method="post" action="${at(c, hook.id, `deliveries/${one.id}/replay`)}"><button class="btn sm">${icon('again', 's')}Send it again</button></form><ol class="timeline">${one.attempts.map(try_ => attempt(c, try_))}</ol><h3>What was sent</h3><pre class="code scroll" tabindex="0" role="region" aria-label="Body">${JSON.stringify(one.request.body, null, 2)}</pre></div></details>`
+  html`<details class="delivery" id="d-${one.id}">${deliveryLine(c, one)}
+<div class="stack"><form method="post" action="${at(c, hook.id, `deliveries/${one.id}/replay`)}"><button class="btn sm">${icon('again', 's')}Send it again</button></form>
+<ol class="timeline">${one.attempts.map(each => attempt(c, each))}</ol>
+<h3>What was sent</h3><pre class="code scroll" tabindex="0" role="region" aria-label="Body">${JSON.stringify(one.request.body, null, 2)}</pre></div></details>`
 
 async function one(c: C) {
   const id = uuid(c.req.param('id'))
