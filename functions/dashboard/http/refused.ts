@@ -1,9 +1,9 @@
 // A form that was refused: the page that it stands on once more, whose form then draws itself as it was sent.
 import type { Context, Hono } from 'hono'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
-import { ownPath } from '#functions/dashboard/http/form.ts'
 import { pageStatus } from '#functions/dashboard/http/lost.ts'
 import { FROM, type Refusal } from '#functions/dashboard/http/refusal.ts'
+import { ownPath } from '#functions/dashboard/http/sent.ts'
 import { asProblem } from '#functions/http/answer/problem.ts'
 
 type C = Context<DashboardEnv>

@@ -1,7 +1,7 @@
 // The form of the brand, in sections, and the one that has it read from a site.
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { roles } from '#functions/dashboard/http/brand-form.ts'
+import { roles } from '#functions/dashboard/http/brand-patch.ts'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
 import { logoTiles } from '#functions/dashboard/parts/brand-looks.ts'

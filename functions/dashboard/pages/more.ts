@@ -1,8 +1,8 @@
 // Everything there is, as a list: for phones, whose foot has room for five. And the switch to test data.
 import { keepTest } from '#functions/dashboard/http/cookies.ts'
 import { routes } from '#functions/dashboard/http/env.ts'
-import { fieldsOf, ownPath } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
+import { fieldsOf, ownPath } from '#functions/dashboard/http/sent.ts'
 import { draw, hrefOf, placesList } from '#functions/dashboard/parts/shell.ts'
 
 export const more = routes()

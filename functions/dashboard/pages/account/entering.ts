@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import { keepSession, sessionOf, takeWay } from '#functions/dashboard/http/cookies.ts'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
-import { ownPath } from '#functions/dashboard/http/form.ts'
+import { ownPath } from '#functions/dashboard/http/sent.ts'
 import { address } from '#functions/http/entry/address.ts'
 import { Problem } from '#lib/problem.ts'
 import type { Entering } from '#lib/signin/session.ts'

@@ -3,8 +3,8 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { say } from '#functions/dashboard/http/cookies.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
-import { fieldsOf, read, uuid, wrong } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
+import { fieldsOf, read, uuid, wrong } from '#functions/dashboard/http/sent.ts'
 import { beside, code, tip } from '#functions/dashboard/parts/beside.ts'
 import {
   noZone,

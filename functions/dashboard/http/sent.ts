@@ -1,4 +1,4 @@
-// A form as a verb's schema takes it.
+// What a form sent, read as a verb’s schema takes it.
 import type { Context } from 'hono'
 import * as z from 'zod'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'

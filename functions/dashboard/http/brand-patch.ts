@@ -1,5 +1,5 @@
 // The form of the brand as a patch: only what differs is said, so that another's change in between stays.
-import { type Fields, orNull, read } from '#functions/dashboard/http/form.ts'
+import { type Fields, orNull, read } from '#functions/dashboard/http/sent.ts'
 import { PatchDnaInput } from '#lib/brand/dna/patch.ts'
 import type { BrandView } from '#lib/brand/dna/view.ts'
 
