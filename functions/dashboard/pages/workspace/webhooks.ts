@@ -1,4 +1,4 @@
-// Endpoints that are told of events, what each delivery sent and got, and sending it again.
+// Endpoints that are told of events, and sending again what did not arrive.
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { say } from '#functions/dashboard/http/cookies.ts'
@@ -6,20 +6,20 @@ import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
 import { fieldsOf, orUndefined, read, uuid } from '#functions/dashboard/http/sent.ts'
-import { aboutOf, developerHead } from '#functions/dashboard/pages/workspace/developers.ts'
+import { developerHead } from '#functions/dashboard/pages/workspace/developers.ts'
+import { delivery, failing } from '#functions/dashboard/pages/workspace/webhook-deliveries.ts'
 import { afterwards, checking, sample } from '#functions/dashboard/pages/workspace/webhook-help.ts'
 import { beside, copied } from '#functions/dashboard/parts/beside.ts'
 import { empty, once, postForm, textField, toggles } from '#functions/dashboard/parts/field.ts'
 import { icon } from '#functions/dashboard/parts/icons.ts'
 import { draw, type Html, headBelow, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
-import { agoWords, dayTime } from '#functions/dashboard/parts/time.ts'
+import { agoWords } from '#functions/dashboard/parts/time.ts'
 import { EventType } from '#lib/events/event.ts'
 import { claim } from '#lib/idempotency/record.ts'
 import { DAY_MS } from '#lib/instant.ts'
 import { registry } from '#lib/registry.ts'
 import { eventData } from '#lib/told.ts'
 import { listDeliveries, recover, replay, sendTest } from '#lib/webhooks/delivery/deliveries.ts'
-import type { Delivery } from '#lib/webhooks/delivery/delivery.ts'
 import { CreateWebhookInput, PatchWebhookInput, type Webhook, WebhookWithSecret } from '#lib/webhooks/endpoint.ts'
 import {
   changeWebhook,
@@ -126,48 +126,6 @@ function secretPage(c: C, hook: WebhookWithSecret) {
   return draw(c, { title: 'The secret of your endpoint', at: 'developers/keys', page: 'hook-secret', body }, 201)
 }
 
-const signs = {
-  succeeded: icon('check', 's good'),
-  failed: icon('cross', 's bad'),
-  pending: icon('clock', 's warn'),
-}
-
-/** What the newest one that did not arrive was told, and when it is tried again. */
-function failing(c: C, { failing_since }: Webhook, deliveries: readonly Delivery[]): Html | '' {
-  const missed = deliveries.find(({ status, attempts }) => status !== 'succeeded' && attempts.length > 0)
-  const tried = missed?.attempts.at(-1)
-  if (!failing_since || !missed || !tried) return ''
-  const zone = c.var.place.workspace.time_zone
-  const next = missed.next_attempt_at ? ` It is tried again at ${dayTime(missed.next_attempt_at, zone)}.` : ''
-  return note(
-    'warn',
-    `Failing since ${dayTime(failing_since, zone)}. The last answer: ${tried.status ?? tried.error ?? 'none'}.${next}`,
-  )
-}
-
-const attempt = (c: C, one: Delivery['attempts'][number]): Html =>
-  html`<li class="${one.status && one.status < 300 ? 'on' : ''}"><span>${one.status ?? one.error ?? 'no answer'} in ${one.duration_ms} ms${one.response_body ? html`<pre class="code scroll" tabindex="0" role="region" aria-label="Its answer">${one.response_body}</pre>` : ''}</span><time datetime="${one.at}">${dayTime(one.at, c.var.place.workspace.time_zone)}</time></li>`
-
-/** The code of the newest answer, as far as there was a try. */
-const answerOf = ({ attempts }: Delivery): Html | '' => {
-  const last = attempts.at(-1)
-  return last ? html`<b class="num">${last.status ?? 'no answer'}</b>, ` : ''
-}
-
-function deliveryLine(c: C, one: Delivery): Html {
-  const about = aboutOf(one.request.body.data)
-  const tries = one.attempts.length > 1 ? `, ${one.attempts.length} tries` : ''
-  return html`<summary class="event sent">${signs[one.status]}<code>${one.event_type}</code><span class="trunc" title="${about}">${about}</span>
-<span class="soft sml">${answerOf(one)}${one.status}${tries}</span>
-<time class="faint xs nowrap" datetime="${one.created_at}">${dayTime(one.created_at, c.var.place.workspace.time_zone)}</time></summary>`
-}
-
-const delivery = (c: C, hook: Webhook, one: Delivery): Html =>
-  html`<details class="delivery" id="d-${one.id}">${deliveryLine(c, one)}
-<div class="stack"><form method="post" action="${at(c, hook.id, `deliveries/${one.id}/replay`)}"><button class="btn sm">${icon('again', 's')}Send it again</button></form>
-<ol class="timeline">${one.attempts.map(each => attempt(c, each))}</ol>
-<h3>What was sent</h3><pre class="code scroll" tabindex="0" role="region" aria-label="Body">${JSON.stringify(one.request.body, null, 2)}</pre></div></details>`
-
 async function one(c: C) {
   const id = uuid(c.req.param('id'))
   const [hook, deliveries] = await Promise.all([
@@ -183,7 +141,7 @@ async function one(c: C) {
   const list =
     deliveries.length === 0
       ? html`<p class="soft">Nothing was sent yet. A test shows whether it arrives.</p>`
-      : html`${failing(c, hook, deliveries)}<div class="sheet">${deliveries.map(item => delivery(c, hook, item))}</div>`
+      : html`${failing(c, hook, deliveries)}<div class="sheet">${deliveries.map(item => delivery(c, item, at(c, id, `deliveries/${item.id}/replay`)))}</div>`
   const switches = hook.status === 'enabled' ? 'disabled' : 'enabled'
   const given: Given = {
     text: name => (name === 'url' ? hook.url : name === 'description' ? hook.description : ''),
