@@ -83,5 +83,7 @@ export const clips: Record<string, () => Uint8Array> = {
   'a WebM of 5,000 tracks': () => film(tracks(5_000), cluster(block)),
   'a WebM of blocks without pictures': () =>
     film(tracks(1), cluster(Uint8Array.from(Buffer.alloc(2_000 * KB * block.length, block)))),
+  'a WebM of bytes between clusters that are none': () =>
+    film(tracks(1), cluster(block), element([0xec + 1], Buffer.alloc(64, 1))),
   'an MP4 whose boxes nest without end': () => nested(100_000),
 }
