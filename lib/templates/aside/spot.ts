@@ -33,7 +33,14 @@ export function spotIn(page: Page, drawn: Drawing, hole: Hole, [noun]: readonly 
     x: room.x + (room.width - ink.width) * room.across,
     y: room.y + (room.height - ink.height) * room.down,
   }
-  return { rect, nodes: [drawing(rect, put(page, { noun, on, frame: rect }))] }
+  return { rect, nodes: [drawing(withRim(rect), put(page, { noun, on, frame: rect }))] }
+}
+
+/** Outline and shadow of a hand reach beyond what it draws: as a share of the longer side. */
+const RIM = 0.08
+function withRim({ x, y, width, height }: Rect): Rect {
+  const rim = RIM * Math.max(width, height)
+  return { x: x - rim, y: y - rim, width: width + 2 * rim, height: height + 2 * rim }
 }
 
 /** What of a hole lies within the margins and clear of words, and to which of its sides a thing in it keeps. */
