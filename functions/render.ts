@@ -39,13 +39,14 @@ import { siteReader } from '#lib/brand/import/read-site.ts'
 import type { Painter } from '#lib/brand/mascot/artist.ts'
 import type { Viewer } from '#lib/brand/videos/viewer.ts'
 import { clarify } from '#lib/composer/clarify.ts'
+import type { World } from '#lib/ctx.ts'
 import type { Pictures } from '#lib/media/picture/pictures.ts'
 import type { SigningKeys } from '#lib/media/signed/hmac.ts'
 import { postsOf } from '#lib/publish/at-hand.ts'
-import { livePosting } from '#lib/publish/control/live.ts'
+import { livePosting, type Platforms } from '#lib/publish/control/live.ts'
 import type { Posting } from '#lib/publish/control/posting.ts'
 import { reach } from '#lib/publish/platform/reach.ts'
-import type { Raster } from '#lib/render/raster.ts'
+import type { FontShelf, Raster } from '#lib/render/raster.ts'
 import { openProcessor } from '#lib/runs/work/processor.ts'
 import { cardDrawer } from '#lib/templates/signature-cards.ts'
 import { makeFilm } from '#lib/video/make-film.ts'
@@ -82,6 +83,26 @@ function doorsOfApi(keys: SigningKeys, { raster, pictures }: { raster: Raster; p
   return doors
 }
 
+function postingOf(world: World, platforms: Platforms): (livemode: boolean) => Posting {
+  const live = livePosting(world, platforms)
+  return livemode => (livemode ? live : testPosting)
+}
+
+/** Pages of ours that a browser shows; the api Worker asks for them and signs that it does. */
+function servePages(app: Hono<AppEnv>, env: RenderEnv, platforms: Platforms): void {
+  for (const path of ['/connect/*', '/approve/*']) app.use(path, shownByUs(env.URL_SIGNING_KEYS))
+  app.route('/connect', connect(platforms, env.PUBLIC_URL, env.DASHBOARD_URL))
+  app.route('/approve', approve)
+}
+
+/** Of what templates look like, as they were drawn with the release. */
+function servePreviews(app: Hono<AppEnv>, shelf: FontShelf): void {
+  app.get('/previews/:file{[a-z_]+\\.webp}', async c => {
+    const bytes = await shelf.load(`previews/${c.req.param('file')}`)
+    return bytes ? c.body(bytes, 200, { 'Content-Type': 'image/webp' }) : c.notFound()
+  })
+}
+
 const started = perEnvironment(raw => {
   const env = readEnv(RenderEnv, raw)
   const pictures = takumiPictures()
@@ -102,8 +123,7 @@ const started = perEnvironment(raw => {
   )
   const world = deps.world(work => void work)
   const platforms = { apps: appsOf(env), reach: reach(world.http, standInsOf(env), env.LINKEDIN_VERSION ?? '') }
-  const live = livePosting(world, platforms)
-  const posting = (livemode: boolean): Posting => (livemode ? live : testPosting)
+  const posting = postingOf(world, platforms)
   const posts = () => postsOf({ ...world, posting })
   const app = new Hono<AppEnv>()
   app.use(request(deps))
@@ -112,18 +132,13 @@ const started = perEnvironment(raw => {
   const tools = { ...drawing, painter: painterOf(env), viewer: viewerOf(env), digest: streamDigest, posting }
   app.route('/hooks', hooksOf(renderReceivers(tools)))
   app.route('/posts', postsDoor(env.URL_SIGNING_KEYS, posting))
-  for (const path of ['/connect/*', '/approve/*']) app.use(path, shownByUs(env.URL_SIGNING_KEYS))
-  app.route('/connect', connect(platforms, env.PUBLIC_URL, env.DASHBOARD_URL))
-  app.route('/approve', approve)
+  servePages(app, env, platforms)
   const patient = { worker: 'render', deps, keys: env.URL_SIGNING_KEYS, settings: raw as Record<string, unknown> }
   app.route('/internal/doctor', doctorDoor(patient))
   app.route('/', doorsOfApi(env.URL_SIGNING_KEYS, { raster, pictures }))
   app.get('/ping', c => c.json({ ok: true }))
   for (const path of ['/status', '/status.json']) app.route(path, statusDoor(deps))
-  app.get('/previews/:file{[a-z_]+\\.webp}', async c => {
-    const bytes = await shelf.load(`previews/${c.req.param('file')}`)
-    return bytes ? c.body(bytes, 200, { 'Content-Type': 'image/webp' }) : c.notFound()
-  })
+  servePreviews(app, shelf)
   app.notFound(notFound(app))
   app.onError(onError)
   return app

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { eventTypes } from '#lib/events/emit.ts'
 import { codes, runErrorCodes } from '#lib/problem.ts'
+import { longestFunction } from '#test/support/longest-function.ts'
 
 const root = dirname(import.meta.dirname)
 const files = (pattern: string) =>
@@ -184,6 +185,26 @@ describe('the house', () => {
     expect(offending(excused, file => !file.startsWith('dev/'))).toEqual(['lib/adapters/engine/takumi-bindings.ts'])
     // May only shrink.
     expect(excused.length).toBeLessThanOrEqual(11)
+  })
+
+  it('counts the lines of SQL and pages in a function as well, which the linter does not', () => {
+    // May only shrink: whoever shortens one takes it from here.
+    const longer = [
+      // One state and what is done with it, or a flat table.
+      ...['dev/examples/scenario.ts', 'dev/redis/lua/redis-library.ts', 'dev/stripe/news.ts', 'dev/telegram/chats.ts'],
+      ...['dead', 'publishing', 'schedules'].map(name => `dev/qstash/api/${name}.ts`),
+      ...['journal', 'queues', 'read/expression', 'schedules', 'timeline'].map(name => `dev/qstash/${name}.ts`),
+      ...['dev/workerd/workerd.ts', 'lib/adapters/engine/takumi-bindings.ts', 'lib/composer/guard/grave.ts'],
+      ...['lib/media/picture/room.ts', 'lib/runs/work/processor.ts'],
+      // One composition each, from its top to its foot.
+      ...['appeal/layouts', 'carousel/story', 'comparison/comparison', 'feature/list', 'hours/standing', 'kit/frames'],
+      ...['launch/posters', 'notice/letter', 'notice/parts', 'object/layouts', 'offer/coupon', 'people/mascot'],
+      ...['people/new-customer', 'people/people', 'price/alert', 'price/tag', 'release/graph'],
+    ].map(name => (/^(?:dev|lib)\//.test(name) ? name : `lib/templates/${name}.ts`))
+    const counted = source.filter(
+      file => /^(?:lib|functions|dev|cli|client)\//.test(file) && !/generated|\.d\.ts/.test(file),
+    )
+    expect(counted.filter(file => longestFunction(file, read(file)) > 40).sort()).toEqual(longer.sort())
   })
 
   it('carries no file that nothing asks for', () => {

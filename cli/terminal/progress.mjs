@@ -38,15 +38,8 @@ export function createProgress(screen, clock) {
   let timer
 
   const draw = () => {
-    const { cyan, dim } = screen.paint
     const spin = glyphs.frames[frame++ % glyphs.frames.length] ?? ''
-    const label = state.label.padEnd(9)
-    const time = seconds(clock() - began)
-    const bar =
-      screen.columns >= WIDE_ENOUGH && state.percent !== undefined ? drawBar(screen, glyphs, state.percent) : ''
-    const room = screen.columns - 2 - label.length - (bar ? BAR + 8 : 0) - time.length - 4
-    const aside = state.aside && room > 10 ? `  ${dim(truncate(state.aside, room))}` : ''
-    screen.write(`${ERASE}${cyan(spin)} ${label}${bar} ${time}${aside}`)
+    screen.write(`${ERASE}${screen.paint.cyan(spin)} ${drawLine(screen, glyphs, state, seconds(clock() - began))}`)
   }
   const restore = () => screen.write(SHOW)
   const stop = () => {
@@ -74,6 +67,22 @@ export function createProgress(screen, clock) {
     },
     stop,
   }
+}
+
+/**
+ * As much of it as the screen is wide.
+ *
+ * @param {Screen} screen
+ * @param {typeof ASCII} glyphs
+ * @param {{ label: string, aside: string, percent?: number | undefined }} state
+ * @param {string} time
+ */
+function drawLine(screen, glyphs, state, time) {
+  const label = state.label.padEnd(9)
+  const bar = screen.columns >= WIDE_ENOUGH && state.percent !== undefined ? drawBar(screen, glyphs, state.percent) : ''
+  const room = screen.columns - 2 - label.length - (bar ? BAR + 8 : 0) - time.length - 4
+  const aside = state.aside && room > 10 ? `  ${screen.paint.dim(truncate(state.aside, room))}` : ''
+  return `${label}${bar} ${time}${aside}`
 }
 
 /**

@@ -1,56 +1,70 @@
-// Marked briefs as the composer cuts them: each piece with how much of it is not for readers.
+// Marked briefs as the composer cuts them: each word and each letter with the mark that it has.
 import { sampleDna } from '#dev/local/sample-brand.ts'
-import { linesOf } from '#lib/composer/audience/audience.ts'
-import { type Features, featuresOf, type Line } from '#lib/composer/audience/features.ts'
-import { sortByPatterns } from '#lib/composer/builtin/reading/sort.ts'
+import { chainOfBrief } from '#lib/composer/audience/audience.ts'
+import type { Chain } from '#lib/composer/audience/chain.ts'
+import { type Sorted, sortByPatterns } from '#lib/composer/builtin/reading/sort.ts'
 import { ComposeInput } from '#lib/composer/plan.ts'
-import { questionOf } from '#lib/composer/question.ts'
+import { type Question, questionOf } from '#lib/composer/question.ts'
 import type { Marked } from './marked.ts'
 
 export type Example = {
   /** Which brief it is of. */
   brief: number
-  text: string
-  features: Features
-  /** From 0, all of it for readers, to 1. */
-  aside: number
-  /** What the patterns took it for. */
-  taken: string
+  language: string
+  question: Question
+  sorted: Sorted
+  chain: Chain
+  /** Of each word, whether it is no news. */
+  asides: boolean[]
+  /** Of each sign of each piece its mark, a space for what readers read; nothing where it is no letter. */
+  marks: (string | undefined)[][]
 }
 
 const DAY = '2026-11-22'
 
-export const examplesOf = (briefs: readonly Marked[]): Example[] => briefs.flatMap((one, brief) => ofBrief(one, brief))
+export const examplesOf = (briefs: readonly Marked[]): Example[] =>
+  briefs.map(({ text, marks, asset_type, language }, brief) => {
+    const brand = sampleDna('alder')
+    const input = ComposeInput.parse({ brief: text, channel: 'linkedin', asset_type, brand, day: DAY, seed: 'marked' })
+    const question = questionOf(input)
+    return exampleOf({ brief, language, question }, marksOf(question.segments, text, marks))
+  })
 
-function ofBrief({ text, marks, asset_type }: Marked, brief: number): Example[] {
-  const brand = sampleDna('alder')
-  const input = ComposeInput.parse({ brief: text, channel: 'linkedin', asset_type, brand, day: DAY, seed: 'marked' })
-  const question = questionOf(input)
-  const lines = linesOf(question.segments, sortByPatterns(question))
-  const shares = sharesOf(lines, text, marks)
-  return lines.map((line, at) => ({
-    ...{ brief, text: line.text, taken: line.taken },
-    features: featuresOf(lines, at),
-    aside: shares[at] ?? 0,
-  }))
+export function exampleOf(
+  of: Pick<Example, 'brief' | 'language' | 'question'>,
+  marks: (string | undefined)[][],
+): Example {
+  const sorted = sortByPatterns(of.question)
+  const chain = chainOfBrief(of.question.segments, sorted)
+  const asides = chain.links.map(({ word: { piece, start, end } }) => {
+    const letters = (marks[piece] ?? []).slice(start, end).filter(mark => mark !== undefined)
+    return letters.filter(mark => mark !== ' ').length * 2 > letters.length
+  })
+  return { ...of, sorted, chain, asides, marks }
 }
 
+const LETTER = /[\p{L}\p{N}]/u
 const LETTERS = /[\p{L}\p{N}]/gu
 /** So many letters are found again though what follows them was mended. */
 const ENOUGH = 8
 
 /** The pieces are cleaned, so only their letters are looked for in the text. */
-function sharesOf(lines: readonly Line[], text: string, marks: string): number[] {
+function marksOf(segments: readonly string[], text: string, marks: string): (string | undefined)[][] {
   const places = [...text.matchAll(LETTERS)].map(({ 0: letter, index }) => ({ letter, mark: marks[index] }))
   const letters = places.map(({ letter }) => letter).join('')
+  // A letter may be two units long.
+  const from = (at: number) => letters.slice(0, at).match(LETTERS)?.length ?? 0
   let at = 0
-  return lines.map(line => {
-    const own = (line.text.match(LETTERS) ?? []).join('')
+  return segments.map(segment => {
+    const own = (segment.match(LETTERS) ?? []).join('')
     const whole = letters.indexOf(own, at)
-    const from = whole >= 0 ? whole : letters.indexOf(own.slice(0, ENOUGH), at)
-    if (from < 0 || own === '') return 0
-    const inside = places.slice(from, from + own.length)
-    at = from + own.length
-    return inside.filter(({ mark }) => mark !== ' ').length / inside.length
+    const found = whole >= 0 ? whole : letters.indexOf(own.slice(0, ENOUGH), at)
+    if (own === '' || found < 0) return []
+    at = found + own.length
+    let next = from(found)
+    return [...segment].flatMap(sign => {
+      const mark = LETTER.test(sign) ? places[next++]?.mark : undefined
+      return Array.from({ length: sign.length }, (_, unit) => (unit === 0 ? mark : undefined))
+    })
   })
 }

@@ -1,11 +1,14 @@
-// How well pieces of briefs are read that nothing was learned from.
-import { chanceOf } from '#lib/composer/audience/features.ts'
+// How well briefs are read that nothing was learned from, in letters: what is told that is not for readers, and what of the news is lost.
+import { hear } from '#lib/composer/audience/audience.ts'
+import { sortBy } from '#lib/composer/builtin/reading/asides.ts'
+import type { Sorted } from '#lib/composer/builtin/reading/sort.ts'
 import type { Example } from './examples.ts'
 import { type Learned, learn } from './learn.ts'
+import { rounded } from './weights.ts'
 
-export type Guess = { example: Example; chance: number }
+export type Guess = { example: Example; sorted: Sorted }
 
-const FOLDS = 5
+export const FOLDS = 5
 
 /** Each fifth of the briefs by what was learned from the others; of the first folds alone where that is enough. */
 export const guessInTurn = (examples: readonly Example[], folds = FOLDS): Guess[] =>
@@ -14,34 +17,89 @@ export const guessInTurn = (examples: readonly Example[], folds = FOLDS): Guess[
     return guess(examples.filter(isHeld), learn(examples.filter(one => !isHeld(one))))
   }).flat()
 
-export const guess = (examples: readonly Example[], { weights, bias }: Learned): Guess[] =>
-  examples.map(example => ({ example, chance: chanceOf(example.features, weights, bias) }))
-
-/** Of what the patterns would have told: how much of the asides is left out above a chance, and how much of the news. */
-export function sharesAbove(guesses: readonly Guess[], most: number): { asides: number; news: number } {
-  const open = guesses.filter(one => !isLeftByPatterns(one))
-  const share = (all: readonly Guess[]) => all.filter(({ chance }) => chance > most).length / Math.max(1, all.length)
-  return { asides: share(open.filter(isAside)), news: share(open.filter(isNews)) }
+export function guess(examples: readonly Example[], learned: Learned): Guess[] {
+  const read = rounded(learned)
+  return examples.map(example => {
+    const { question, sorted } = example
+    return { example, sorted: sortBy(question, sorted, hear(question.segments, sorted, read)) }
+  })
 }
+
+export const byPatterns = (examples: readonly Example[]): Guess[] =>
+  examples.map(example => ({ example, sorted: example.sorted }))
+
+export const MARKS = { o: 'orders', s: 'secrets', u: 'doubts', x: 'overtaken', n: 'noise' } as const
+type Count = { told: number; all: number }
+export type Letters = { news: Count; asides: Count } & Record<keyof typeof MARKS, Count>
+
+/** How many letters of each kind there are, and how many of them are told. */
+export function lettersOf(guesses: readonly Guess[]): Letters {
+  const counts = new Map<string, Count>()
+  const count = (kind: string, told: boolean) => {
+    const found = counts.get(kind) ?? { told: 0, all: 0 }
+    counts.set(kind, { told: found.told + Number(told), all: found.all + 1 })
+  }
+  for (const { example, sorted } of guesses)
+    for (const [piece, marks] of example.marks.entries()) {
+      const spans = toldOf(sorted, piece, example.question.segments[piece] ?? '')
+      for (const [at, mark] of marks.entries()) {
+        if (mark === undefined) continue
+        const told = spans.some(({ start, end }) => start <= at && at < end)
+        count(mark, told)
+        count(mark === ' ' ? 'news' : 'asides', told)
+      }
+    }
+  const of = (kind: string) => counts.get(kind) ?? { told: 0, all: 0 }
+  return { news: of('news'), asides: of('asides'), o: of('o'), s: of('s'), u: of('u'), x: of('x'), n: of('n') }
+}
+
+/** Where in a piece stands what is told of it. */
+function toldOf({ read }: Sorted, piece: number, text: string): { start: number; end: number }[] {
+  if (!read.publish.includes(piece + 1)) return []
+  const parts = read.parts.filter(({ n }) => n === piece + 1)
+  if (parts.length === 0) return [{ start: 0, end: text.length }]
+  let from = 0
+  return parts.map(part => {
+    const behind = text.indexOf(part.text, from)
+    const start = behind < 0 ? text.indexOf(part.text) : behind
+    from = start + part.text.length
+    return { start, end: from }
+  })
+}
+
+export const share = ({ told, all }: Count): number => told / Math.max(1, all)
+const percent = (part: number) => `${(100 * part).toFixed(1)} %`
 
 export function tell(title: string, guesses: readonly Guess[]): void {
-  const [asides, news] = [guesses.filter(isAside), guesses.filter(isNews)]
-  const percent = (part: number) => `${(100 * part).toFixed(1)} %`
-  const left = (all: readonly Guess[], is: (one: Guess) => boolean) => percent(all.filter(is).length / all.length)
-  console.log(`${title}: ${guesses.length} pieces, ${asides.length} of them not for readers`)
-  console.log(
-    `  patterns leave out ${left(asides, isLeftByPatterns)} of these, and ${left(news, isLeftByPatterns)} of the news`,
+  const letters = lettersOf(guesses)
+  const kinds = Object.entries(MARKS).map(
+    ([mark, name]) => `${name} ${percent(share(letters[mark as keyof typeof MARKS]))}`,
   )
-  for (const most of [0.5, 0.6, 0.7, 0.8, 0.9]) {
-    const either = (one: Guess) => isLeftByPatterns(one) || one.chance > most
-    const of = sharesAbove(guesses, most)
-    console.log(
-      `  above ${most}: ${percent(of.asides)} of what they tell wrongly, ${percent(of.news)} of the news; together ${left(asides, either)} and ${left(news, either)}`,
-    )
-  }
+  const lost = percent(1 - share(letters.news))
+  console.log(`${title}: ${percent(share(letters.asides))} of the asides told, ${lost} of the news lost`)
+  console.log(`  told of ${kinds.join(', ')}; cost ${costOf(letters).toFixed(4)}`)
 }
 
-const [MOSTLY, HARDLY] = [0.7, 0.3]
-const isAside = ({ example }: Guess): boolean => example.aside > MOSTLY
-const isNews = ({ example }: Guess): boolean => example.aside < HARDLY
-const isLeftByPatterns = ({ example: { taken } }: Guess): boolean => taken !== 'publish' && taken !== 'parts'
+/** What a letter told wrongly costs, by its mark; and one of the news that is lost. */
+const COSTS = { s: 3, o: 2, u: 1.5, x: 1.5, n: 1 } as const
+const LOST = 3
+
+/** Of each letter, on average. */
+export function costOf(letters: Letters): number {
+  const told = Object.entries(COSTS).reduce(
+    (sum, [mark, cost]) => sum + cost * letters[mark as keyof typeof COSTS].told,
+    0,
+  )
+  const { news, asides } = letters
+  return (told + LOST * (news.all - news.told)) / Math.max(1, news.all + asides.all)
+}
+
+/** Each language by itself. */
+export function tellLanguages(title: string, guesses: readonly Guess[]): void {
+  const languages = [...new Set(guesses.map(({ example }) => example.language))].sort()
+  const of = languages.map(language => {
+    const { asides, news } = lettersOf(guesses.filter(({ example }) => example.language === language))
+    return `${language} ${percent(share(asides))} and ${percent(1 - share(news))}`
+  })
+  console.log(`${title}, told of the asides and lost of the news: ${of.join(', ')}`)
+}

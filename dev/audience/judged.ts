@@ -1,12 +1,9 @@
-// The briefs of the recorded sets, piece by piece as a language model has read them.
+// The briefs of the recorded sets, letter by letter as a language model has read them.
 import { readRecordings } from '#dev/answers/recordings.ts'
 import { readSet, setNames } from '#dev/answers/sets.ts'
 import { Read } from '#lib/composer/answer.ts'
-import { linesOf } from '#lib/composer/audience/audience.ts'
-import { featuresOf } from '#lib/composer/audience/features.ts'
-import { sortByPatterns } from '#lib/composer/builtin/reading/sort.ts'
 import { questionOf } from '#lib/composer/question.ts'
-import type { Example } from './examples.ts'
+import { type Example, exampleOf } from './examples.ts'
 
 export const readJudged = (): Example[] => setNames().flatMap(ofSet)
 
@@ -18,17 +15,23 @@ function ofSet(name: string): Example[] {
     const answer = (one?.repair ?? one?.answer) as { read?: unknown } | undefined
     const read = Read.safeParse(answer?.read)
     if (!read.success || JSON.stringify(one?.segments) !== JSON.stringify(question.segments)) return []
-    const lines = linesOf(question.segments, sortByPatterns(question))
-    return lines.map((line, at) => ({
-      ...{ brief, text: line.text, taken: line.taken },
-      features: featuresOf(lines, at),
-      aside: asideOf(read.data, at + 1, line.text),
-    }))
+    const marks = question.segments.map((text, at) => marksOf(read.data, at + 1, text))
+    return [exampleOf({ brief, language: input.brand.voice.languages[0] ?? 'en', question }, marks)]
   })
 }
 
-function asideOf({ publish, parts }: Read, n: number, text: string): number {
-  if (!publish.includes(n)) return 1
-  const told = parts.filter(part => part.n === n).reduce((sum, part) => sum + part.text.length, 0)
-  return told === 0 ? 0 : Math.max(0, 1 - told / text.length)
+const LISTS = { secret: 's', unsure: 'u', noise: 'n' } as const
+
+/** What of a piece is told, and else by which list it is left. */
+function marksOf(read: Read, n: number, text: string): (string | undefined)[] {
+  const parts = read.parts
+    .filter(part => part.n === n)
+    .map(part => ({ text: part.text, start: text.indexOf(part.text) }))
+  const list = (['secret', 'unsure', 'noise'] as const).find(each => read[each].includes(n))
+  const left = list ? LISTS[list] : 'o'
+  const isTold = (at: number) =>
+    read.publish.includes(n) &&
+    (parts.length === 0 ||
+      parts.some(part => part.start >= 0 && part.start <= at && at < part.start + part.text.length))
+  return text.split('').map((sign, at) => (/[\p{L}\p{N}]/u.test(sign) ? (isTold(at) ? ' ' : left) : undefined))
 }

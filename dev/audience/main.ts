@@ -1,9 +1,8 @@
 // `npm run audience`: learns from marked briefs what of a brief is for readers, and tells how well it reads briefs that it was not given.
 // `npm run audience -- --write` writes what was learned.
 import { parseArgs } from 'node:util'
-import { packed } from '#lib/composer/audience/audience.ts'
 import { examplesOf } from './examples.ts'
-import { guess, guessInTurn, tell } from './guesses.ts'
+import { byPatterns, guess, guessInTurn, tell, tellLanguages } from './guesses.ts'
 import { readJudged } from './judged.ts'
 import { learn } from './learn.ts'
 import { readMarked } from './marked.ts'
@@ -12,7 +11,12 @@ import { writeWeights } from './weights.ts'
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
 const briefs = readMarked()
 const examples = examplesOf(briefs)
-tell(`${briefs.length} marked briefs, each fifth by what the others taught`, guessInTurn(examples))
+tell(`${briefs.length} marked briefs by patterns alone`, byPatterns(examples))
+const held = guessInTurn(examples)
+tell('each fifth by what the others taught', held)
+tellLanguages('the same', held)
 const learned = learn(examples)
-tell('briefs of the recorded sets, as a language model read them', guess(readJudged(), learned))
-if (values.write) writeWeights(briefs, packed(learned.weights), learned.bias)
+const judged = readJudged()
+tell('briefs of the recorded sets, as a language model read them, by patterns alone', byPatterns(judged))
+tell('the same by what was learned', guess(judged, learned))
+if (values.write) writeWeights(briefs, learned)

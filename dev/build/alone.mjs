@@ -19,9 +19,7 @@ const UNTOUCHED_MS = 120_000
  */
 export async function alone(lock, work) {
   mkdirSync(dirname(lock), { recursive: true })
-  while (!take(lock))
-    if (isHeld(lock)) await sleep(LOOK_AGAIN_MS)
-    else rmSync(lock, { force: true })
+  while (!take(lock)) if (isHeld(lock) || !takeAway(lock)) await sleep(LOOK_AGAIN_MS)
   const touching = setInterval(() => touch(lock), TOUCH_MS)
   try {
     return await work()
@@ -39,6 +37,18 @@ function take(lock) {
     if (error.code === 'EEXIST') return false
     throw error
   }
+}
+
+/** Two may see that a lock is nobody's, and the later one would take away the new lock of the first: so one at a time looks again. */
+function takeAway(lock) {
+  const going = `${lock}-going`
+  if (!take(going)) {
+    if (!isHeld(going)) rmSync(going, { force: true })
+    return false
+  }
+  if (!isHeld(lock)) rmSync(lock, { force: true })
+  rmSync(going, { force: true })
+  return true
 }
 
 function isHeld(lock) {

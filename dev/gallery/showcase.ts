@@ -24,7 +24,7 @@ const dozen: readonly Shown[] = [
   ['price_change', 'panels', 'morrow'],
   ['testimonial', 'said_by', 'alder'],
   ['event_reminder', 'name_at_foot', 'paceline', { seed: 'c' }],
-  ['infographic_report', 'bands', 'kestrel', { index: 2 }],
+  ['infographic_report', 'bands', 'kestrel', { index: 1 }],
   ['carousel_story', 'edge_first', 'pomelo'],
   ['stat', 'filled', 'alder'],
   ['release_notes', 'notes', 'kestrel'],

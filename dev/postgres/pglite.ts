@@ -23,9 +23,8 @@ export async function openPGlite({ data_dir, image }: PGliteOptions): Promise<En
     loadDataDir: image ?? (await emptyImage(data_dir)),
   })
   const run = (statement: Statement) => execute(database, statement)
-  const command = (query: string) => run({ query, params: [] })
   const forget = async () => {
-    for (const query of FORGET_SESSION) await command(query)
+    for (const query of FORGET_SESSION) await command(database, query)
   }
 
   return {
@@ -39,16 +38,8 @@ export async function openPGlite({ data_dir, image }: PGliteOptions): Promise<En
       }),
     batch: (statements, mode) =>
       database.runExclusive(async () => {
-        await command('BEGIN')
         try {
-          if (mode) await command(`SET TRANSACTION ${mode}`)
-          const results: Result[] = []
-          for (const statement of statements) results.push(await run(statement))
-          await command('COMMIT')
-          return results
-        } catch (error) {
-          await command('ROLLBACK')
-          throw error
+          return await runTogether(database, statements, mode)
         } finally {
           if (statements.some(leavesSessionState)) await forget()
         }
@@ -56,6 +47,23 @@ export async function openPGlite({ data_dir, image }: PGliteOptions): Promise<En
     exec: text => database.runExclusive(async () => void (await database.execProtocol(serialize.query(text)))),
     dump: () => database.dumpDataDir('none'),
     close: () => database.close(),
+  }
+}
+
+const command = (database: PGlite, query: string) => execute(database, { query, params: [] })
+
+/** All of them, or none. */
+async function runTogether(database: PGlite, statements: readonly Statement[], mode?: string): Promise<Result[]> {
+  await command(database, 'BEGIN')
+  try {
+    if (mode) await command(database, `SET TRANSACTION ${mode}`)
+    const results: Result[] = []
+    for (const statement of statements) results.push(await execute(database, statement))
+    await command(database, 'COMMIT')
+    return results
+  } catch (error) {
+    await command(database, 'ROLLBACK')
+    throw error
   }
 }
 

@@ -28,14 +28,9 @@ export function createDashboard(deps: DashboardDeps, doctor?: Hono<AppEnv>): Hon
 
   app.use(request(deps))
   if (doctor) app.route('/internal/doctor', doctor)
-  app.use(async (c, next) => {
-    c.set('deps', deps)
-    c.set('me', null)
-    c.set('sent', null)
-    c.set('refusal', refusalOf(c.req.raw))
-    c.set('theme', themeOf(c))
-    c.set('said', isReading(c.req.method) && !c.req.header('x-fragment') ? takeSaid(c) : null)
-    await next()
+  app.use((c, next) => {
+    noteRequest(c, deps)
+    return next()
   })
   app.use(pageHeaders)
   app.use(fromHere)
@@ -61,6 +56,16 @@ export function createDashboard(deps: DashboardDeps, doctor?: Hono<AppEnv>): Hon
   app.notFound(c => lost(c, new Problem('route_not_found', 'There is no such page.')))
   app.onError(async (error, c) => (await showAgain(c, app, error)) ?? lost(c, error))
   return app
+}
+
+/** What pages may ask of every request. */
+function noteRequest(c: Context<DashboardEnv>, deps: DashboardDeps): void {
+  c.set('deps', deps)
+  c.set('me', null)
+  c.set('sent', null)
+  c.set('refusal', refusalOf(c.req.raw))
+  c.set('theme', themeOf(c))
+  c.set('said', isReading(c.req.method) && !c.req.header('x-fragment') ? takeSaid(c) : null)
 }
 
 async function sendFile(c: Context<DashboardEnv>, deps: DashboardDeps): Promise<Response> {

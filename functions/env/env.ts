@@ -1,3 +1,4 @@
+// The settings of each Worker, and what is said where one is missing or wrong.
 import type { Fetcher, R2Bucket } from '@cloudflare/workers-types'
 import * as z from 'zod'
 import { MailEnv } from '#functions/env/mail.ts'

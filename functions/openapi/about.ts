@@ -1,3 +1,4 @@
+// What the document says of the service as a whole.
 import type { Tag } from '#functions/http/doc.ts'
 
 export const info = {

@@ -1,3 +1,4 @@
+// The headers that the document names.
 const whole = (description: string) => ({
   description,
   schema: { type: 'integer', format: 'int64', minimum: 0, maximum: 9_999_999_999 },

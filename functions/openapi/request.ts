@@ -1,3 +1,4 @@
+// What an operation takes, in the document.
 import type { Operation, Part } from '#functions/http/doc.ts'
 import { type Json, type Schemas, schemaOf } from '#functions/openapi/schemas.ts'
 import { asked } from '#functions/openapi/words/parameters.ts'

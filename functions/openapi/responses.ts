@@ -1,3 +1,4 @@
+// The answers of an operation in the document, its refusals included.
 import * as z from 'zod'
 import { statuses } from '#functions/http/answer/problem.ts'
 import type { Operation, Part } from '#functions/http/doc.ts'

@@ -1,5 +1,5 @@
 import type { R2Bucket, R2Range } from '@cloudflare/workers-types'
-import type { Blobs, ByteRange } from '#lib/ports/blobs.ts'
+import { type Blobs, type ByteRange, partIn } from '#lib/ports/blobs.ts'
 
 export function connect(bucket: R2Bucket): Blobs {
   return {
@@ -10,7 +10,7 @@ export function connect(bucket: R2Bucket): Blobs {
       const object = await bucket.get(key, range ? { range: asked(range) } : {})
       if (!object) return null
       const body = object.body as unknown as ReadableStream
-      return { ...info(object), body, ...(range && { range: given(range, object.size) }) }
+      return { ...info(object), body, ...(range && { range: partIn(range, object.size) }) }
     },
     read: async key => {
       const object = await bucket.get(key)
@@ -52,9 +52,3 @@ const asked = (range: ByteRange): R2Range =>
   'last' in range
     ? { suffix: range.last }
     : { offset: range.start, ...(range.end === undefined ? {} : { length: range.end - range.start + 1 }) }
-
-/** The part that a range of a file of this size comes to. */
-function given(range: ByteRange, size: number): { start: number; end: number } {
-  if ('last' in range) return { start: Math.max(0, size - range.last), end: size - 1 }
-  return { start: range.start, end: Math.min(range.end ?? size - 1, size - 1) }
-}

@@ -6,10 +6,10 @@ import {
   setPlan,
   takeDueSubscriptions,
 } from '#lib/billing/subscriptions-store.ts'
+import { auditedBy, type By } from '#lib/caller/by.ts'
 import type { World } from '#lib/ctx.ts'
 import { after, DAY_MS, HOUR_MS } from '#lib/instant.ts'
 import { forgetKeys } from '#lib/keys/admit/forget.ts'
-import type { By } from '#lib/keys/mint.ts'
 import { findWorkspace } from '#lib/keys/store.ts'
 import { Plan } from '#lib/plans.ts'
 import type { Payments, PlanState } from '#lib/ports/payments.ts'
@@ -75,8 +75,7 @@ export async function sweepSubscriptions(world: World, limit: number): Promise<n
 export async function changePlan(world: World, by: By, workspace_id: string, plan: Plan): Promise<unknown> {
   if (!(await findWorkspace(world.db, workspace_id)))
     throw new Problem('bad_request', `There is no workspace ${workspace_id}.`)
-  const audited = { ...by, id: world.id(), at: world.now().toISOString() }
-  if (!(await setPlan(world.db, workspace_id, plan, audited)))
+  if (!(await setPlan(world.db, workspace_id, plan, auditedBy(world, by))))
     throw new Problem('invalid_state', 'A subscription pays for the plan of this workspace. Change it there.')
   await forgetKeys(world, workspace_id)
   return findWorkspace(world.db, workspace_id)

@@ -1,5 +1,5 @@
 // Packs that were asked for, and what came of paying for them.
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '#lib/db.ts'
 import type { Order, Sale } from '#lib/ports/payments.ts'
 import { entered } from '#lib/usage/entries-store.ts'
@@ -30,6 +30,16 @@ export async function findTopup(db: Db, at: { session_id: string } | { id: strin
   return found[0] ?? null
 }
 
+/** What the wallet's entries say of `moves`. */
+const linesOf = ({ disputed }: Sale): SQL => sql`
+          select 0 as place, 0 as nth, 'purchase' as source, id::text as source_id, paid_in as amount, 0 as from_grant,
+            null::uuid as run_id from moves where paid_in > 0
+          union all
+          select 1, 0, case when ${disputed}::int > disputed then 'dispute' else 'refund' end, id || ':' || version, -take, 0, null
+          from moves where take > 0
+          union all
+          select 2, 0, 'dispute_won', id || ':' || version, give, 0, null from moves where give > 0`
+
 /**
  * Brings a topup and its wallet to what the sale is now, in one statement; false where another reading was written since
  * `version`. It is paid in once. Refunds and disputes take back their share as far as it is still there, and a dispute that
@@ -56,14 +66,7 @@ export async function settleTopup(
           select *, least(greatest(claims - claimed, 0), bought + paid_in)::int as take,
             (taken - least(taken, case when claims < claimed then claims else taken end))::int as give
           from facts),
-        lines as (
-          select 0 as place, 0 as nth, 'purchase' as source, id::text as source_id, paid_in as amount, 0 as from_grant,
-            null::uuid as run_id from moves where paid_in > 0
-          union all
-          select 1, 0, case when ${sale.disputed}::int > disputed then 'dispute' else 'refund' end, id || ':' || version, -take, 0, null
-          from moves where take > 0
-          union all
-          select 2, 0, 'dispute_won', id || ':' || version, give, 0, null from moves where give > 0),
+        lines as (${linesOf(sale)}),
         moved as (
           update wallets w set bought = m.bought + m.paid_in - m.take + m.give, entries = m.entries + (select count(*) from lines)
           from moves m where w.workspace_id = m.workspace_id returning 1),

@@ -1,3 +1,4 @@
+// What is known of a brand, as its row holds it.
 import * as z from 'zod'
 import { Instant } from '#lib/instant.ts'
 import { Palette } from '#lib/render/picture.ts'

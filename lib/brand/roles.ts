@@ -1,5 +1,6 @@
 // Which of the colours found in a brand's pictures could play which part. Nothing is invented: a part that no colour fits stays open.
 import type { Swatch } from '#lib/ports/library.ts'
+import { distance } from '#lib/render/colour/distance.ts'
 import { contrast, lch } from '#lib/render/colour/hex-lch.ts'
 import type { Palette } from '#lib/render/picture.ts'
 
@@ -22,7 +23,7 @@ export function gather(logos: readonly Swatch[][], screens: readonly Swatch[][])
   ]
   const found: Found[] = []
   for (const one of all.sort((a, b) => weight(b) - weight(a))) {
-    const same = found.find(other => distance(other.hex, one.hex) < SAME)
+    const same = found.find(other => distance(lch(other.hex), lch(one.hex)) < SAME)
     if (!same) found.push({ ...one })
     else {
       same.in_logos += one.in_logos
@@ -63,7 +64,7 @@ function onGround(background: string, others: readonly Found[], quiet: readonly 
 /** The first of each group of like colours. */
 function spread(colours: readonly Found[]): string[] {
   const kept: string[] = []
-  for (const { hex } of colours) if (kept.every(other => distance(other, hex) >= APART)) kept.push(hex)
+  for (const { hex } of colours) if (kept.every(other => distance(lch(other), lch(hex)) >= APART)) kept.push(hex)
   return kept
 }
 
@@ -74,9 +75,3 @@ const weight = ({ in_logos, in_screens }: Found) => in_logos + in_screens
 
 /** How much a vivid colour stands for the brand: what is in its logo counts most. */
 const drawn = ({ hex, in_logos, in_screens }: Found) => (3 * in_logos + in_screens) * lch(hex).c
-
-function distance(one: string, other: string): number {
-  const [a, b] = [lch(one), lch(other)]
-  const turn = ((a.h - b.h) * Math.PI) / 180
-  return Math.sqrt((a.l - b.l) ** 2 + a.c ** 2 + b.c ** 2 - 2 * a.c * b.c * Math.cos(turn))
-}

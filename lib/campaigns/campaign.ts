@@ -1,10 +1,10 @@
 import * as z from 'zod'
+import { auditedBy, type By } from '#lib/caller/by.ts'
 import type { Owner } from '#lib/caller/owner.ts'
 import { cancelCampaignRow, cancelWaiting, findCampaignRow, listCampaignRows } from '#lib/campaigns/store.ts'
 import { Channel } from '#lib/channels.ts'
 import type { World } from '#lib/ctx.ts'
 import { Instant } from '#lib/instant.ts'
-import type { By } from '#lib/keys/mint.ts'
 import type { Page } from '#lib/page.ts'
 import { AssetType } from '#lib/plans.ts'
 import { Problem } from '#lib/problem.ts'
@@ -47,9 +47,8 @@ export const listCampaigns = async (world: World, owner: Owner, page: z.output<t
 /** Nothing of it goes out any more but what was sent already; runs that are still being made stay, without posts. */
 export async function cancelCampaign(world: World, by: By, ref: CampaignRef): Promise<Campaign> {
   await readCampaign(world, ref)
-  const audit = () => ({ ...by, id: world.id(), at: world.now().toISOString() })
-  await cancelCampaignRow(world.db, ref, audit())
+  await cancelCampaignRow(world.db, ref, auditedBy(world, by))
   // Only now can no run add a post: those that are there are all.
-  announce(world, await cancelWaiting(world.db, ref, audit()))
+  announce(world, await cancelWaiting(world.db, ref, auditedBy(world, by)))
   return readCampaign(world, ref)
 }

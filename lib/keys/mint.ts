@@ -1,13 +1,14 @@
 import * as z from 'zod'
 import { sha256Hex } from '#lib/bytes.ts'
+import type { By } from '#lib/caller/by.ts'
 import { type Agent, Key, Workspace } from '#lib/caller/key.ts'
 import { Permission } from '#lib/caller/permissions.ts'
 import { Channel } from '#lib/channels.ts'
 import type { World } from '#lib/ctx.ts'
 import { knownKey, makeKnown } from '#lib/keys/admit/gate.ts'
+import { Networks } from '#lib/keys/networks.ts'
 import { newSecret } from '#lib/keys/secret.ts'
 import { countLive, findWorkspace, insertKey } from '#lib/keys/store.ts'
-import { isNetwork } from '#lib/outbound/address.ts'
 import { AssetType, plans, upgradeFor } from '#lib/plans.ts'
 import { Problem } from '#lib/problem.ts'
 import { ShownName } from '#lib/shown-name.ts'
@@ -24,16 +25,10 @@ export const MintInput = z.strictObject({
   daily_limit: z.int().min(1).max(100_000).optional(),
   /** All without it. */
   permissions: z.array(Permission).min(1).nullish(),
-  allowed_addresses: z
-    .array(z.string().refine(isNetwork, 'is no address and no network such as 203.0.113.0/24'))
-    .min(1)
-    .max(100)
-    .nullish(),
+  allowed_addresses: Networks.nullish(),
   expires_at: z.iso.datetime({ offset: true }).nullish(),
 })
 export type MintInput = z.output<typeof MintInput>
-
-export type By = { actor: string; request_id: string }
 
 export type Mints = Pick<World, 'db' | 'redis' | 'now' | 'id' | 'random' | 'plans_url'>
 

@@ -1,15 +1,15 @@
 import * as z from 'zod'
 import { sha256Hex } from '#lib/bytes.ts'
+import { auditedBy, type By } from '#lib/caller/by.ts'
 import { Key } from '#lib/caller/key.ts'
 import type { World } from '#lib/ctx.ts'
 import { isGuardRefusal } from '#lib/db.ts'
 import { after, HOUR_MS } from '#lib/instant.ts'
 import { knownKey, makeKnown } from '#lib/keys/admit/gate.ts'
 import { refresh, refreshWorkspace } from '#lib/keys/admit/refresh.ts'
-import type { By } from '#lib/keys/mint.ts'
+import { Networks } from '#lib/keys/networks.ts'
 import { newSecret } from '#lib/keys/secret.ts'
 import { changeAddresses, listKeys, replaceKey } from '#lib/keys/store.ts'
-import { isNetwork } from '#lib/outbound/address.ts'
 import { Problem } from '#lib/problem.ts'
 
 export const RotateInput = z.strictObject({
@@ -49,19 +49,14 @@ export const RestrictInput = z.strictObject({
   workspace_id: z.uuid(),
   key_id: z.uuid(),
   /** Null for everywhere. */
-  allowed_addresses: z
-    .array(z.string().refine(isNetwork, 'is no address and no network such as 203.0.113.0/24'))
-    .min(1)
-    .max(100)
-    .nullable(),
+  allowed_addresses: Networks.nullable(),
 })
 export type RestrictInput = z.output<typeof RestrictInput>
 
 /** Once this has answered, the key opens nothing from elsewhere. */
 export async function restrictKey(world: World, by: By, input: RestrictInput): Promise<Key> {
   const { allowed_addresses, ...place } = input
-  const audited = { ...by, id: world.id(), at: world.now().toISOString() }
-  const changed = await changeAddresses(world.db, place, allowed_addresses, audited)
+  const changed = await changeAddresses(world.db, place, allowed_addresses, auditedBy(world, by))
   if (!changed) throw noKey(input.key_id)
   await refresh(world, [changed])
   return changed.opened.key

@@ -1,3 +1,4 @@
+// The library of a workspace: its rows, as live and as test mode see them.
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Owner } from '#lib/caller/owner.ts'

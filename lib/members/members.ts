@@ -1,5 +1,5 @@
+import { auditedBy, type By } from '#lib/caller/by.ts'
 import type { World } from '#lib/ctx.ts'
-import type { By } from '#lib/keys/mint.ts'
 import { can, mayGive, Role } from '#lib/members/roles.ts'
 import {
   deleteInvitation,
@@ -22,8 +22,6 @@ export const listMembers = async (world: Pick<World, 'db'>, workspace_id: string
 export const listInvitations = (world: Pick<World, 'db' | 'now'>, workspace_id: string): Promise<InvitationRow[]> =>
   listInvitationRows(world.db, workspace_id, world.now().toISOString())
 
-const noted = (world: World, by: By) => ({ ...by, id: world.id(), at: world.now().toISOString() })
-
 async function memberOf(world: World, { workspace_id }: Team, user_id: string): Promise<Member> {
   const found = (await listMembers(world, workspace_id)).find(member => member.user_id === user_id)
   if (!found) throw new Problem('bad_request', 'There is no such member in this workspace.')
@@ -43,7 +41,7 @@ export async function changeRole(
   if (!mayGive(team.role, asked.role) || !mayGive(team.role, member.role))
     throw new Problem('permission_denied', 'Only an owner makes owners, or takes it from one.')
   const which = { workspace_id: team.workspace_id, user_id: member.user_id }
-  if (!(await setRole(world.db, which, asked.role, noted(world, by)))) throw lastOwner()
+  if (!(await setRole(world.db, which, asked.role, auditedBy(world, by)))) throw lastOwner()
 }
 
 /** Everybody may go by himself. */
@@ -52,11 +50,11 @@ export async function removeMember(world: World, by: By, team: Team, user_id: st
   const goes = by.actor === `user:${user_id}`
   if (!goes && (!can(team.role, 'team') || !mayGive(team.role, member.role)))
     throw new Problem('permission_denied', 'Only an owner removes an owner.')
-  const done = await deleteMember(world.db, { workspace_id: team.workspace_id, user_id }, noted(world, by))
+  const done = await deleteMember(world.db, { workspace_id: team.workspace_id, user_id }, auditedBy(world, by))
   if (!done) throw lastOwner()
 }
 
 export async function takeBackInvitation(world: World, by: By, workspace_id: string, hash: string): Promise<void> {
-  if (!(await deleteInvitation(world.db, workspace_id, hash, noted(world, by))))
+  if (!(await deleteInvitation(world.db, workspace_id, hash, auditedBy(world, by))))
     throw new Problem('bad_request', 'This invitation is over already.')
 }

@@ -1,12 +1,13 @@
 // A grant is a key: minted when a person says yes, its secret sealed in the tokens of the client, held by nobody else. So
 // caps, credits, limits, permissions, audit and revocation are those of keys.
 
+import type { By } from '#lib/caller/by.ts'
 import { type Held, Key } from '#lib/caller/key.ts'
 import type { World } from '#lib/ctx.ts'
 import { after, DAY_MS, MINUTE_MS } from '#lib/instant.ts'
 import { refresh } from '#lib/keys/admit/refresh.ts'
 import { type AgentKey, livingAgents, prolongAgent } from '#lib/keys/agent-store.ts'
-import { type By, MintInput, type Mints, mint } from '#lib/keys/mint.ts'
+import { MintInput, type Mints, mint } from '#lib/keys/mint.ts'
 import type { Person } from '#lib/oauth/person.ts'
 import { dropOwner } from '#lib/oauth/records.ts'
 import { permissionsFor, type Scope } from '#lib/oauth/scopes.ts'

@@ -2,6 +2,12 @@ export type BlobInfo = { content_type: string; size: number; etag: string }
 export type Blob = BlobInfo & { body: ReadableStream; range?: { start: number; end: number } }
 export type ByteRange = { start: number; end?: number } | { last: number }
 
+/** The part of a file of this size that a range comes to. */
+export function partIn(range: ByteRange, size: number): { start: number; end: number } {
+  if ('last' in range) return { start: Math.max(0, size - range.last), end: size - 1 }
+  return { start: range.start, end: Math.min(range.end ?? size - 1, size - 1) }
+}
+
 /** Files too large to be held at once: parts of one size, only the last one smaller. */
 export interface PartedBlobs {
   startParts(key: string, content_type: string): Promise<string>

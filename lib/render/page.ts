@@ -21,7 +21,7 @@ import type { Signature } from '#lib/render/signature/signature.ts'
 import { soberCut, soberSize } from '#lib/render/signature/sober.ts'
 import { inCase, LEADS, styled } from '#lib/render/signature/voice.ts'
 import { clean } from '#lib/render/type/clean.ts'
-import { fitText, mostThatFits, type Tints } from '#lib/render/type/fit.ts'
+import { fitText, mostThatFits, type Room, type Setting as TextSetting, type Tints } from '#lib/render/type/fit.ts'
 import { dressed, lostIn, type StandIn } from '#lib/render/type/font/dressed.ts'
 import type { Cut } from '#lib/render/type/font/families.ts'
 import { type Pairing, pairingOf } from '#lib/render/type/font/pairing.ts'
@@ -141,19 +141,26 @@ export function createPage(raster: Raster, picture: Picture, kit: BrandKit, scal
       setText(raster, pairing, ledger, { role, value, ask: styled(role, ask, signature), ...dress }),
     optional: async (role, value, ask) => (value && clean(value) !== '' ? page.text(role, value, ask) : null),
     logo: ask => setLogo(page, ledger, ask),
+    ...noting(ledger, picture),
+  }
+  return { page, ledger }
+}
+
+/** Writes down what a composition puts on its picture beside texts and logos. */
+function noting(ledger: Ledger, { width, height }: Picture): Pick<Page, 'picture' | 'shown' | 'take'> {
+  return {
     picture(image) {
       ledger.images.set(image.key, image.bytes)
       return image.key
     },
     shown(image, rect) {
       const pixels = Math.min(image.width / rect.width, image.height / rect.height)
-      const full = rect.width * rect.height > picture.width * picture.height * 0.6
+      const full = rect.width * rect.height > width * height * 0.6
       const svg = image.content_type === 'image/svg+xml'
       if (!svg) ledger.photos.push({ pixels: Number(pixels.toFixed(2)), full, box: rounded(rect) })
     },
     take: (role, rect) => ledger.occupied.push({ role, text: false, ...rect }),
   }
-  return { page, ledger }
 }
 
 type Setting = {
@@ -180,15 +187,7 @@ async function setText(
   const cut = sober && loud ? soberCut(own) : own
   // Letters that nearly touch in the face's own cut are set no tighter by any layout.
   if (loud) cut.tracking = Math.max(cut.tracking, base.tracking)
-  const room = {
-    width: ask.width,
-    height: ask.height ?? Number.POSITIVE_INFINITY,
-    max: Math.max(soberSize(ask.max * grownBy(ask.face, scale), loud && sober), ask.min),
-    min: ask.min,
-    lines: ask.lines,
-    even: ask.face === 'display',
-    large: ask.large,
-  }
+  const room = roomOf(ask, soberSize(ask.max * grownBy(ask.face, scale), loud && sober))
   const setting = await fitText(raster, text, family, cut, room)
   if (!setting) throw textDoesNotFit(role, text, await mostThatFits(raster, text, family, cut, room))
   if (setting.glyphs.missing.length > 0) throw glyphsMissing(setting.glyphs.missing, family.name)
@@ -201,21 +200,38 @@ async function setText(
   return blockOf(setting, look, rect => {
     if (standIn) ledger.standIns.push({ role, ...standIn })
     if (ask.untold) return
-    ledger.occupied.push({ role, text: true, ...rect })
-    ledger.texts.push({
-      role,
-      size_px: setting.size,
-      lines: setting.lines.length,
-      slack_px: Math.round(ask.width - widest),
-      cut: false,
-      box: rounded(rect),
-      ...tornIn(text, setting.lines),
-    })
-    const behind = ask.behind ?? [ask.tone === 'on_lead' ? ask.on.lead : ask.on.paper]
-    const tinted = setting.lines.flatMap(line => ask.tints?.(line.text).map(part => part.colour) ?? [])
-    ledger.contrast.push(faintest([colour, ...tinted].map(one => contrastRow(role, one, behind))))
+    proveText(ledger, role, { ask, text, setting, colour, widest, rect })
     if (!ORNAMENTS.has(role)) ledger.words.push({ text: said, x: rect.x, y: rect.y })
   })
+}
+
+const roomOf = (ask: TextAsk, most: number): Room => ({
+  width: ask.width,
+  height: ask.height ?? Number.POSITIVE_INFINITY,
+  max: Math.max(most, ask.min),
+  min: ask.min,
+  lines: ask.lines,
+  even: ask.face === 'display',
+  large: ask.large,
+})
+
+type Standing = { ask: TextAsk; text: string; setting: TextSetting; colour: string; widest: number; rect: Rect }
+
+/** Writes down where a text stands, how it was set, and how well it is read there. */
+function proveText(ledger: Ledger, role: string, { ask, text, setting, colour, widest, rect }: Standing): void {
+  ledger.occupied.push({ role, text: true, ...rect })
+  ledger.texts.push({
+    role,
+    size_px: setting.size,
+    lines: setting.lines.length,
+    slack_px: Math.round(ask.width - widest),
+    cut: false,
+    box: rounded(rect),
+    ...tornIn(text, setting.lines),
+  })
+  const behind = ask.behind ?? [ask.tone === 'on_lead' ? ask.on.lead : ask.on.paper]
+  const tinted = setting.lines.flatMap(line => ask.tints?.(line.text).map(part => part.colour) ?? [])
+  ledger.contrast.push(faintest([colour, ...tinted].map(one => contrastRow(role, one, behind))))
 }
 
 const sideOf = (align: TextAsk['align'] = 'start', rtl: boolean) => (align !== 'far' ? align : rtl ? 'start' : 'end')

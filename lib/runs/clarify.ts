@@ -1,3 +1,4 @@
+// What is unclear in a brief, before a run is made of it.
 import * as z from 'zod'
 import { blankDna } from '#lib/brand/dna.ts'
 import { findBrand } from '#lib/brand/store.ts'

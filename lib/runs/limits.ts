@@ -1,3 +1,4 @@
+// How long a run may take, and how long it waits between two attempts.
 import { MINUTE_MS, SECOND_MS } from '#lib/instant.ts'
 
 export const DEADLINE_MS = 10 * MINUTE_MS

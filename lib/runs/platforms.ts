@@ -1,3 +1,4 @@
+// What each platform takes, as its own pages say.
 import * as z from 'zod'
 import type { Platform } from '#lib/channels.ts'
 import { MINUTE_MS } from '#lib/instant.ts'

@@ -1,3 +1,4 @@
+// A run, as its row holds it and as callers read it.
 import * as z from 'zod'
 import { Channel } from '#lib/channels.ts'
 import { Hold, OpenQuestion, readerVerdicts, sensitiveKinds } from '#lib/composer/concerns.ts'

@@ -1,3 +1,4 @@
+// Runs while they are worked on: claimed, carried on step by step, ended.
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '#lib/db.ts'
 import { batchEnded, emitted, type Hint, hints, toldBatch, toldRun } from '#lib/events/emit.ts'

@@ -1,7 +1,7 @@
 // The way in that the deployment's own shell makes: for somebody who need not have an account yet.
 import { sha256Hex } from '#lib/bytes.ts'
+import type { By } from '#lib/caller/by.ts'
 import type { World } from '#lib/ctx.ts'
-import type { By } from '#lib/keys/mint.ts'
 import { listMembers } from '#lib/members/members.ts'
 import { Problem } from '#lib/problem.ts'
 import { deleteSession } from '#lib/signin/store.ts'

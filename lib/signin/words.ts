@@ -1,10 +1,10 @@
 // Ways in that work once: the owner's link of the deployment's own shell, invitations, links for those who have an account.
 import * as z from 'zod'
 import { sha256Hex } from '#lib/bytes.ts'
+import type { By } from '#lib/caller/by.ts'
 import type { World } from '#lib/ctx.ts'
 import { isGuardRefusal } from '#lib/db.ts'
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '#lib/instant.ts'
-import type { By } from '#lib/keys/mint.ts'
 import { mayGive, Role } from '#lib/members/roles.ts'
 import { Problem } from '#lib/problem.ts'
 import { ShownName } from '#lib/shown-name.ts'

@@ -1,12 +1,11 @@
 // How a chat comes to belong to a workspace without a dashboard: by a word that is given to the bot in that chat.
 
-import type { Audited } from '#lib/audit/store.ts'
 import { sha256Hex, toBase64 } from '#lib/bytes.ts'
+import { auditedBy, type By } from '#lib/caller/by.ts'
 import type { Held } from '#lib/caller/key.ts'
 import type { World } from '#lib/ctx.ts'
 import { isGuardRefusal, isUniqueViolation } from '#lib/db.ts'
 import { after, MINUTE_MS } from '#lib/instant.ts'
-import type { By } from '#lib/keys/mint.ts'
 import { Plan, plans, upgradeFor } from '#lib/plans.ts'
 import type { Messenger } from '#lib/ports/messenger.ts'
 import { Problem } from '#lib/problem.ts'
@@ -61,8 +60,6 @@ export async function unlinkChat(world: World, by: By, held: Held): Promise<void
   const gone = await unlinkChats(world.db, held, auditedBy(world, by))
   if (gone === 0) throw new Problem('bad_request', `There is no linked chat ${held.id}.`)
 }
-
-export const auditedBy = (world: World, by: By): Audited => ({ ...by, id: world.id(), at: world.now().toISOString() })
 
 /** What the chat is told, or null where the same word was given in it before. */
 export async function takeWord(world: World, by: By, chat: Chat, word: string): Promise<string | null> {

@@ -1,4 +1,5 @@
 // A finished card to one chat, once. Only an answer that says that nothing was sent allows another attempt.
+import { auditedBy } from '#lib/caller/by.ts'
 import type { World } from '#lib/ctx.ts'
 import { after, HOUR_MS, SECOND_MS } from '#lib/instant.ts'
 import type { ChatFile, Messenger, Telling, Told } from '#lib/ports/messenger.ts'
@@ -85,7 +86,7 @@ async function settle(turn: Turn, outcome: Exclude<Told, { outcome: 'sent' }>): 
     case 'later':
       return putOff(turn, Math.min(outcome.wait_seconds * SECOND_MS, LONGEST_WAIT_MS))
     case 'moved':
-      await moveChat(world.db, held.chat.chat_id, outcome.chat_id, auditedBy(turn))
+      await moveChat(world.db, held.chat.chat_id, outcome.chat_id, auditedBy(turn.world, TELEGRAM))
       return putOff(turn, 0)
     case 'gone': {
       const gone = ended('failed', 'chat_gone', outcome.reason)
@@ -108,11 +109,10 @@ async function putOff({ world, held, token }: Turn, wait_ms: number, resent = fa
   world.later(sendFor(world, 'messages', hint, '', Math.ceil(wait_ms / SECOND_MS)))
 }
 
-const auditedBy = ({ world }: Turn) => ({
-  ...{ id: world.id(), actor: 'telegram', request_id: 'telegram', at: world.now().toISOString() },
-})
+/** What Telegram itself has said. */
+const TELEGRAM = { actor: 'telegram', request_id: 'telegram' }
 
-const ending = (turn: Turn) => ({ token: turn.token, by: auditedBy(turn), event_id: turn.world.id() })
+const ending = (turn: Turn) => ({ token: turn.token, by: auditedBy(turn.world, TELEGRAM), event_id: turn.world.id() })
 
 async function end(turn: Turn, how: Ended): Promise<void> {
   const { world, held } = turn

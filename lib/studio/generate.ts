@@ -1,3 +1,4 @@
+// An event of a caller's own systems becomes a card.
 import * as z from 'zod'
 import { findBrand } from '#lib/brand/store.ts'
 import type { Channel } from '#lib/channels.ts'

@@ -1,10 +1,9 @@
 // A Studio profile: what its keys may draw, how it looks, where it goes.
 import * as z from 'zod'
-import type { Audited } from '#lib/audit/store.ts'
+import { auditedBy, type By } from '#lib/caller/by.ts'
 import type { Held } from '#lib/caller/key.ts'
 import type { Ctx, World } from '#lib/ctx.ts'
 import { Instant } from '#lib/instant.ts'
-import type { By } from '#lib/keys/mint.ts'
 import { Problem } from '#lib/problem.ts'
 import { Scheme } from '#lib/render/picture.ts'
 import { ShownName } from '#lib/shown-name.ts'
@@ -60,8 +59,6 @@ export type CreateProfileInput = z.output<typeof CreateProfileInput>
 
 export const UpdateProfileInput = z.strictObject({ ...fields, paused: z.boolean() }).partial()
 export type UpdateProfileInput = z.output<typeof UpdateProfileInput>
-
-const auditedBy = (world: World, by: By): Audited => ({ ...by, id: world.id(), at: world.now().toISOString() })
 
 export async function createProfile(world: World, by: By, input: CreateProfileInput): Promise<Profile> {
   const audit = auditedBy(world, by)

@@ -1,3 +1,4 @@
+// The templates that a key may ask for, with what each takes.
 import * as z from 'zod'
 import type { Ctx } from '#lib/ctx.ts'
 import { AssetType } from '#lib/plans.ts'

@@ -1,9 +1,11 @@
 // What happens in chats and matters here: a word is given, the bot comes or is sent away.
+
 import * as z from 'zod'
+import { auditedBy } from '#lib/caller/by.ts'
 import type { World } from '#lib/ctx.ts'
 import type { Script } from '#lib/ports/redis.ts'
 import { approveInChat } from '#lib/publish/approval/links.ts'
-import { auditedBy, takeWord } from '#lib/studio/chats.ts'
+import { takeWord } from '#lib/studio/chats.ts'
 import { type Chat, moveChat, unlinkChats } from '#lib/studio/chats-store.ts'
 
 const ChatSeen = z

@@ -24,25 +24,8 @@ type Act = Put & { from: number; turn: { from: number; until: number }; end: num
 export async function makeFilm(raster: Raster, input: Storyboard, kit: BrandKit): Promise<Film> {
   const board = Storyboard.parse(input)
   const { width, height, shots } = board
-  const manner = mannerOf(kit.voice.tone ?? '')
-  const wishes = shots.map(shot => sceneNamed(shot.scene).grounds)
-  const grounds = groundsOf(themeOf(kit.palette, board.scheme), manner, wishes, `${kit.name}/${board.seed}`)
   const frames = frameOf(shots.at(-1)?.end_ms ?? 0)
-  const acts: Act[] = []
-  for (const [index, shot] of shots.entries()) {
-    const on = grounds[index] as Ground
-    const from = frameOf(shot.start_ms)
-    const next = shots[index + 1]
-    const put = await putUp(raster, board, kit, shot, {
-      index,
-      on,
-      turn: shots.slice(0, index).filter(one => one.scene === shot.scene).length,
-      length: frameOf(shot.end_ms) - from,
-    })
-    const half = put.stage.tempo.turn / 2
-    const turn = { from: Math.round(from - half), until: Math.round(from + half) }
-    acts.push({ ...put, on, from, turn, end: next ? Math.round(frameOf(next.start_ms) + half) : frames })
-  }
+  const acts = await putUpActs(raster, board, kit, frames)
   const layers = acts.flatMap((_, index) => layersOf(acts, index))
   const said = shots.map(shot => sceneNamed(shot.scene).said(shot.data))
   const furniture = await furnitureOf(raster, board, kit, frames)
@@ -65,6 +48,30 @@ export async function makeFilm(raster: Raster, input: Storyboard, kit: BrandKit)
       ],
     },
   }
+}
+
+/** Each shot on its ground, with the moments at which it comes and is gone. */
+async function putUpActs(raster: Raster, board: Storyboard, kit: BrandKit, frames: number): Promise<Act[]> {
+  const { shots } = board
+  const manner = mannerOf(kit.voice.tone ?? '')
+  const wishes = shots.map(shot => sceneNamed(shot.scene).grounds)
+  const grounds = groundsOf(themeOf(kit.palette, board.scheme), manner, wishes, `${kit.name}/${board.seed}`)
+  const acts: Act[] = []
+  for (const [index, shot] of shots.entries()) {
+    const on = grounds[index] as Ground
+    const from = frameOf(shot.start_ms)
+    const next = shots[index + 1]
+    const put = await putUp(raster, board, kit, shot, {
+      index,
+      on,
+      turn: shots.slice(0, index).filter(one => one.scene === shot.scene).length,
+      length: frameOf(shot.end_ms) - from,
+    })
+    const half = put.stage.tempo.turn / 2
+    const turn = { from: Math.round(from - half), until: Math.round(from + half) }
+    acts.push({ ...put, on, from, turn, end: next ? Math.round(frameOf(next.start_ms) + half) : frames })
+  }
+  return acts
 }
 
 const frameOf = (ms: number): number => Math.round((ms * FPS) / 1000)

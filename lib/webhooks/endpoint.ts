@@ -1,3 +1,4 @@
+// An endpoint, as callers write and read it.
 import * as z from 'zod'
 import { EventType } from '#lib/events/event.ts'
 import { Instant } from '#lib/instant.ts'

@@ -1,4 +1,5 @@
-import type { Audited } from '#lib/audit/store.ts'
+// Endpoints of a workspace: listed, made, changed, taken away.
+import { auditedBy } from '#lib/caller/by.ts'
 import { ownerOf } from '#lib/caller/owner.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { isGuardRefusal, isUniqueViolation } from '#lib/db.ts'
@@ -31,13 +32,6 @@ import { judgedUrl } from '#lib/webhooks/url.ts'
 
 export const foundIn = (ctx: Ctx, id: string): Found => ({ ...ownerOf(ctx), id })
 
-export const auditedBy = (ctx: Ctx): Audited => ({
-  id: ctx.id(),
-  actor: ctx.actor,
-  request_id: ctx.request_id,
-  at: ctx.now().toISOString(),
-})
-
 const unknownWebhook = () => new Problem('webhook_not_found', 'There is no such webhook in this workspace.')
 
 export async function listWebhooks(ctx: Ctx, page: { limit: number; offset: number }): Promise<Webhook[]> {
@@ -59,7 +53,7 @@ export async function createWebhook(ctx: Ctx, input: CreateWebhookInput, claimed
   const url = judgedUrl(ctx, input.url)
   return once(ctx, claimed, async id => {
     const secret = await seal(ctx.keyring, ctx.random, newSecret(ctx.random), endpointPlace(ctx.workspace.id, id))
-    const by = auditedBy(ctx)
+    const by = auditedBy(ctx, ctx)
     const webhook = { ...foundIn(ctx, id), ...input, url, secret, created_at: by.at }
     const refusal = await insertWebhook(ctx.db, webhook, by).catch(refused)
     const row = await findWebhook(ctx.db, foundIn(ctx, id))
@@ -78,7 +72,7 @@ function refused(error: unknown): Problem | null {
 export async function changeWebhook(ctx: Ctx, id: string, input: PatchWebhookInput): Promise<Webhook> {
   const url = input.url === undefined ? undefined : judgedUrl(ctx, input.url)
   ctx.limits.assert()
-  const changed = await updateWebhook(ctx.db, foundIn(ctx, id), { ...input, url }, auditedBy(ctx))
+  const changed = await updateWebhook(ctx.db, foundIn(ctx, id), { ...input, url }, auditedBy(ctx, ctx))
   if (!changed) throw unknownWebhook()
   announce(ctx, changed.hints.slice(0, ANNOUNCED), `enabled:${ctx.now().getTime()}`)
   return Webhook.parse(changed.webhook)
@@ -89,7 +83,7 @@ export const ANNOUNCED = 100
 
 export async function removeWebhook(ctx: Ctx, id: string): Promise<void> {
   ctx.limits.assert()
-  if (!(await deleteWebhook(ctx.db, foundIn(ctx, id), auditedBy(ctx)))) throw unknownWebhook()
+  if (!(await deleteWebhook(ctx.db, foundIn(ctx, id), auditedBy(ctx, ctx)))) throw unknownWebhook()
 }
 
 /** For a day both secrets sign, so that receivers can change over at their own time. */
@@ -97,7 +91,7 @@ export async function rotateWebhookSecret(ctx: Ctx, id: string): Promise<Webhook
   ctx.limits.assert()
   const secret = await seal(ctx.keyring, ctx.random, newSecret(ctx.random), endpointPlace(ctx.workspace.id, id))
   const previous_until = after(ctx.now(), OVERLAP_MS).toISOString()
-  const row = await rotateSecret(ctx.db, foundIn(ctx, id), { secret, previous_until }, auditedBy(ctx))
+  const row = await rotateSecret(ctx.db, foundIn(ctx, id), { secret, previous_until }, auditedBy(ctx, ctx))
   if (!row) throw unknownWebhook()
   return withSecret(ctx, row)
 }

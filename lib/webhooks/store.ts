@@ -64,6 +64,18 @@ export async function findWebhook(db: Db, found: Found): Promise<WebhookRow | nu
 
 export type Changed = { webhook: WebhookRow; hints: Hint[] }
 
+/** What becomes of an endpoint `w` where `old` says that it `enables` or `disables` it: who is enabled has failed at nothing. */
+const switched = (at: string): SQL => sql`
+            status = case when old.enables then 'enabled' when old.disables then 'disabled' else w.status end,
+            disabled_reason = case when old.enables then null when old.disables then 'caller' else w.disabled_reason end,
+            disabled_at = case when old.enables then null when old.disables then ${at}::timestamptz else w.disabled_at end,
+            failures = case when old.enables then 0 else w.failures end,
+            failing_since = case when old.enables then null else w.failing_since end,
+            last_failure_at = case when old.enables then null else w.last_failure_at end,
+            probe_until = case when old.enables then null else w.probe_until end,
+            missed_since = case when old.enables
+              then least(old.missed_since, coalesce(old.failing_since, old.disabled_at) - interval '1 minute') else w.missed_since end`
+
 /**
  * Changes an endpoint. One that is enabled again starts afresh and gets what it missed: deliveries that were held for it,
  * and every event since it began to fail or was disabled. What is being told at this moment is looked for later, by `missed_since`.
@@ -84,15 +96,7 @@ export async function updateWebhook(
           update webhooks w set url = coalesce(${patch.url ?? null}, w.url),
             events = coalesce(${patch.events ? list(patch.events) : sql`null`}, w.events),
             description = coalesce(${patch.description ?? null}, w.description), updated_at = ${by.at},
-            status = case when old.enables then 'enabled' when old.disables then 'disabled' else w.status end,
-            disabled_reason = case when old.enables then null when old.disables then 'caller' else w.disabled_reason end,
-            disabled_at = case when old.enables then null when old.disables then ${by.at}::timestamptz else w.disabled_at end,
-            failures = case when old.enables then 0 else w.failures end,
-            failing_since = case when old.enables then null else w.failing_since end,
-            last_failure_at = case when old.enables then null else w.last_failure_at end,
-            probe_until = case when old.enables then null else w.probe_until end,
-            missed_since = case when old.enables
-              then least(old.missed_since, coalesce(old.failing_since, old.disabled_at) - interval '1 minute') else w.missed_since end
+            ${switched(by.at)}
           from old where w.id = old.id returning w.*, old.enables, old.disables, w.missed_since as since),
         held as (
           update deliveries d set due_at = case when p.enables then ${by.at}::timestamptz end from (

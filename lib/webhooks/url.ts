@@ -1,3 +1,4 @@
+// Addresses that deliveries are sent to.
 import * as z from 'zod'
 import type { Ctx } from '#lib/ctx.ts'
 import { judgeTarget } from '#lib/outbound/target.ts'

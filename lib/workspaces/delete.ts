@@ -1,8 +1,8 @@
+import { auditedBy, type By } from '#lib/caller/by.ts'
 import type { Workspace } from '#lib/caller/key.ts'
 import type { World } from '#lib/ctx.ts'
 import { after, DAY_MS } from '#lib/instant.ts'
 import { refreshWorkspace } from '#lib/keys/admit/refresh.ts'
-import type { By } from '#lib/keys/mint.ts'
 import { Problem } from '#lib/problem.ts'
 import { claimPurge, deleteRow, deleteRows, workspacesToDelete } from '#lib/workspaces/purge-store.ts'
 import { clearDeleteAt, setDeleteAt } from '#lib/workspaces/store.ts'
@@ -23,7 +23,7 @@ export async function deleteWorkspace(world: World, by: By, workspace_id: string
 
 /** As it was before it was to be deleted. */
 export async function restoreWorkspace(world: World, by: By, workspace_id: string): Promise<Workspace> {
-  const noted = { ...by, id: world.id(), at: world.now().toISOString() }
+  const noted = auditedBy(world, by)
   const workspace = await clearDeleteAt(world.db, workspace_id, noted)
   if (!workspace) throw new Problem('invalid_state', `The workspace ${workspace_id} is not on its way out.`)
   await refreshWorkspace(world, workspace_id)

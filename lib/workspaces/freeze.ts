@@ -1,7 +1,7 @@
+import { auditedBy, type By } from '#lib/caller/by.ts'
 import type { Workspace } from '#lib/caller/key.ts'
 import type { World } from '#lib/ctx.ts'
 import { refreshWorkspace } from '#lib/keys/admit/refresh.ts'
-import type { By } from '#lib/keys/mint.ts'
 import { Problem } from '#lib/problem.ts'
 import { setFrozen } from '#lib/workspaces/store.ts'
 
@@ -17,7 +17,7 @@ async function changeFrozen(
   by: By,
   asked: { workspace_id: string; frozen: boolean },
 ): Promise<Workspace> {
-  const workspace = await setFrozen(world.db, asked, { ...by, id: world.id(), at: world.now().toISOString() })
+  const workspace = await setFrozen(world.db, asked, auditedBy(world, by))
   if (!workspace) throw new Problem('bad_request', `There is no workspace ${asked.workspace_id}.`)
   await refreshWorkspace(world, asked.workspace_id)
   return workspace

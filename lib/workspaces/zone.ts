@@ -1,10 +1,10 @@
+import { auditedBy, type By } from '#lib/caller/by.ts'
 import type { World } from '#lib/ctx.ts'
 import { refreshWorkspace } from '#lib/keys/admit/refresh.ts'
-import type { By } from '#lib/keys/mint.ts'
 import { setZone } from '#lib/workspaces/store.ts'
 
 /** Days of briefs and hours of the dashboard are by it from now on; what is planned keeps its moment. */
 export async function moveZone(world: World, by: By, workspace_id: string, time_zone: string): Promise<void> {
-  await setZone(world.db, { workspace_id, time_zone }, { ...by, id: world.id(), at: world.now().toISOString() })
+  await setZone(world.db, { workspace_id, time_zone }, auditedBy(world, by))
   await refreshWorkspace(world, workspace_id)
 }

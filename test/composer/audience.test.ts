@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { examplesOf } from '#dev/audience/examples.ts'
-import { guessInTurn, sharesAbove } from '#dev/audience/guesses.ts'
+import { byPatterns, FOLDS, guessInTurn, lettersOf, share } from '#dev/audience/guesses.ts'
 import { readMarked } from '#dev/audience/marked.ts'
 import { briefsHash } from '#dev/audience/weights.ts'
 import { LEARNED_FROM } from '#lib/composer/audience/weights.ts'
 import { sortSegments } from '#lib/composer/builtin/reading/asides.ts'
-import { ask } from './ask.ts'
+import { ask, card } from './ask.ts'
 
 const read = (brief: string) => {
   const { told, left } = sortSegments(ask(brief))
@@ -17,10 +17,14 @@ describe('who a piece of a brief is for', () => {
     expect(LEARNED_FROM, 'npm run audience -- --write').toBe(briefsHash(readMarked()))
   })
 
-  it('is read of briefs that were not learned from: half of what no pattern knows, for at most 4 % of the news', () => {
-    const { asides, news } = sharesAbove(guessInTurn(examplesOf(readMarked()), 1), 0.6)
-    expect(asides).toBeGreaterThan(0.4)
-    expect(news).toBeLessThan(0.05)
+  it('is read of briefs that were not learned from: fewer letters told that are for nobody, and no more news lost', () => {
+    const some = readMarked().filter((_, at) => at % 2 === 0)
+    const examples = examplesOf(some)
+    const held = lettersOf(guessInTurn(examples, 1))
+    const patterns = lettersOf(byPatterns(examples.filter(({ brief }) => brief % FOLDS === 0)))
+    expect(share(held.asides)).toBeLessThan(share(patterns.asides) * 0.8)
+    expect(share(held.s)).toBeLessThan(share(patterns.s) * 0.8)
+    expect(share(held.news)).toBeGreaterThan(0.92)
   })
 
   it.each([
@@ -36,6 +40,31 @@ describe('who a piece of a brief is for', () => {
   })
 
   it.each([
+    [
+      "Doors at 7, tho ask Ben if that's right, tickets 12 €",
+      'Doors at 7, tickets 12 €',
+      "tho ask Ben if that's right",
+    ],
+    [
+      'Open day on 3 May from 10 to 4 (put that big please), entry is free',
+      'Open day on 3 May from 10 to 4',
+      'put that big please',
+    ],
+  ])('of “%s” a note inside is left out', (brief, news, aside) => {
+    expect(read(brief).told).toContain(news)
+    expect(read(brief).left).toContain(aside)
+  })
+
+  it('tells the rest as a sentence and names the note', () => {
+    const { said, reasons } = card("Doors at 7, tho ask Ben if that's right, tickets 12 €")
+    expect(said).toMatch(/Doors at 7/)
+    expect(said).toMatch(/12\s€/)
+    expect(said).not.toMatch(/Ben|, *,|,$/m)
+    expect(reasons).toContain('left_out')
+  })
+
+  it.each([
+    'Only close when the light is green. Call 112 if you smell gas.',
     'We shipped dark mode. It follows your system. Try it today at acme.example.',
     'Our spring sale starts Friday. 20% off all plants until Sunday. Come by!',
     'Card payments only from Monday. No cash at the till.',

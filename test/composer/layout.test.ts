@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { readRecordings } from '#dev/answers/recordings.ts'
+import { setNames } from '#dev/answers/sets.ts'
 import { type Channel, platformOf } from '#lib/channels.ts'
 import { type Answer, answers, CardAnswer, OgAnswer, type VideoAnswer } from '#lib/composer/answer.ts'
 import { type CardForm, cardForms, type Form, ogForms } from '#lib/composer/forms.ts'
@@ -14,10 +15,9 @@ import { captionReasons } from '#lib/runs/judge/fits.ts'
 import { templates } from '#lib/templates/index.ts'
 import { storyboardOf } from '#lib/video/from-plan.ts'
 
-type Recorded = { id: string; asset_type: AssetType; answer: unknown; repair?: unknown }
-const recorded = (
-  JSON.parse(readFileSync('bench/copy/messy/answers.json', 'utf8')) as { answers: Recorded[] }
-).answers.map(one => [one.id, one] as const)
+const recorded = setNames().flatMap(set =>
+  readRecordings(set).map(one => [`${set} ${one.id}`, { ...one, asset_type: one.asset_type as AssetType }] as const),
+)
 
 const brand = (voice = {}) => Brand.parse({ name: 'Tidewell', tagline: 'Move.', voice })
 const questionOf = (asset_type: AssetType, channel: Channel = 'instagram', of = brand()): Question => ({

@@ -35,6 +35,64 @@ describe('a set has as many slides as the brief has thoughts', () => {
   })
 })
 
+describe('what belongs together stands on one slide', () => {
+  const both = (brief: string) =>
+    (writeBuiltin(ask(brief, { asset_type: 'carousel' })).answer as SlidesAnswer).slides.map(({ headline, body }) =>
+      body ? `${headline} / ${body}` : headline,
+    )
+
+  it.each<[string, string, string[]]>([
+    [
+      'a question and its answer',
+      'Voting on 6 May\nPolling stations are open 7am to 10pm\nIn the queue at 10?\nYou can still vote\nThe town hall is open on Monday 4 May',
+      [
+        'Voting on 6 May',
+        'Polling stations are open 7am to 10pm',
+        'In the queue at 10? / You can still vote.',
+        'The town hall is open on Monday 4 May',
+      ],
+    ],
+    [
+      'what takes turns',
+      'Myth: bats get in your hair. Fact: they can hear a single strand.\nMyth: bats are blind. Fact: they see as well as we do.\nBat walk Friday 29 January, 7.45pm, Kirkstall bridge',
+      [
+        'Myth: bats get in your hair / Fact: they can hear a single strand.',
+        'Myth: bats are blind / Fact: they see as well as we do.',
+        'Bat walk Friday 29 January, 7.45pm, Kirkstall bridge',
+      ],
+    ],
+    [
+      'a step and the remark behind it',
+      'How to clean your glasses\n1 wash your hands first.\nThen wash them again\n2 warm water and plain soap\n3 dry them with the blue cloth\nOur number is 01632 960240',
+      [
+        'How to clean your glasses',
+        '1 Wash your hands first / Then wash them again.',
+        '2 Warm water and plain soap',
+        '3 Dry them with the blue cloth',
+        'Our number is 01632 960240',
+      ],
+    ],
+    [
+      'a label and what it says',
+      'What goes in which bin\nGreen: food, garden, pizza boxes with grease\nBlue: paper, clean card, tins\nBlack: nappies\nThe depot is open from 9 to 5',
+      [
+        'What goes in which bin',
+        'Green / Food, garden, pizza boxes with grease.',
+        'Blue / Paper, clean card, tins.',
+        'Black / Nappies.',
+        'The depot is open from 9 to 5',
+      ],
+    ],
+  ])('%s', (_, brief, told) => expect(both(brief)).toEqual(told))
+
+  it('of more lines than slides the shortest neighbours, so that all of them are told', () => {
+    const days = Array.from({ length: 10 }, (_, at) => `Room ${'ABCDEFGHIJ'[at]} has its own piano and a stove`)
+    const told = both(['Ten rooms to rehearse in', ...days].join('\n'))
+    expect(told).toHaveLength(8)
+    for (const day of days) expect(told.join(' ')).toContain(day)
+  })
+})
+
 describe('a list that its title counts', () => {
   const rules = (brief: string) => writeBuiltin(ask(brief, { asset_type: 'carousel' })).holds.map(({ rule }) => rule)
 

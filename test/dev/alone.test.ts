@@ -54,3 +54,18 @@ it.each([
   at(lock, 121)
   await waiting
 })
+
+it('leaves a lock that is nobody’s to whoever takes it away already, and takes its place if that one was ended', async () => {
+  const lock = join(dir, 'going')
+  writeFileSync(lock, '999999999')
+  writeFileSync(`${lock}-going`, `${process.pid}`)
+  let done = false
+  const waiting = alone(lock, async () => {
+    done = true
+  })
+  await sleep(500)
+  expect(done).toBe(false)
+  at(`${lock}-going`, 121)
+  await waiting
+  expect(existsSync(`${lock}-going`)).toBe(false)
+})

@@ -11,7 +11,7 @@ import type { Receivers } from './receivers.ts'
 
 export type StormOptions = {
   runs: number
-  /** A Worker is killed this often, one after another as the seed says; null for never. */
+  /** A Worker that is up is killed this often, one after another as the seed says; null for never. */
   kill_every_ms: number | null
   /** Runs that have not ended yet, at most. */
   at_once: number
@@ -68,12 +68,13 @@ export async function storm(stack: Stack, options: StormOptions): Promise<Storm>
   let [kills, retries, over] = [0, 0, false]
   const killer = (async () => {
     const { kill_every_ms } = options
-    for (; !over && kill_every_ms !== null; kills++) {
+    for (let turn = 0; !over && kill_every_ms !== null; turn++) {
       await sleep(kill_every_ms)
-      if (over) return
       const workers = [stack.workers.api, ...stack.workers.render]
-      const chosen = workers[Math.floor(chanceOf(options.seed, kills) * workers.length)]
-      if (chosen) kill(chosen.pid)
+      const chosen = workers[Math.floor(chanceOf(options.seed, turn) * workers.length)]
+      if (!chosen || over || !(await answers(chosen.url))) continue
+      kill(chosen.pid)
+      kills++
     }
   })()
   const look = async () => {
@@ -106,6 +107,13 @@ export async function storm(stack: Stack, options: StormOptions): Promise<Storm>
   }
   return { accepted, kills, retries, seconds: (performance.now() - began) / 1_000 }
 }
+
+/** On a busy machine nothing but starting would be left for one that is killed again before it is back. */
+const answers = (url: string): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
+    answer => answer.body?.cancel().then(() => true) ?? true,
+    () => false,
+  )
 
 /** The process may have died by itself a moment ago. */
 function kill(pid: number): void {

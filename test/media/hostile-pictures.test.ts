@@ -18,6 +18,7 @@ import {
   withPngChunk,
 } from '#test/support/pictures.ts'
 import { codeOf, undecoded } from '#test/support/problems.ts'
+import { processorMsOf } from '#test/support/processor.ts'
 import { AT_LENGTH } from '#test/support/proof.ts'
 
 const pictures = takumiPictures()
@@ -228,9 +229,8 @@ describe('pictures that lie', () => {
 
   it('decodes no more of a PNG than its size says', async () => {
     const bomb = forgedPng({ width: 100, height: 100 }, 200_000_000)
-    const start = performance.now()
-    expect(['no problem', 'image_undecodable']).toContain(await refusal(bomb))
-    expect(performance.now() - start).toBeLessThan(10_000)
+    const decode = async () => expect(['no problem', 'image_undecodable']).toContain(await refusal(bomb))
+    expect(await processorMsOf(decode)).toBeLessThan(10_000)
   })
 
   it('leaves compressed text and profiles of a PNG alone', async () => {
@@ -240,9 +240,9 @@ describe('pictures that lie', () => {
       ['zTXt', 'Comment\0\0'],
       ['iCCP', 'profile\0\0'],
     ] as const) {
-      const start = performance.now()
-      expect(await refusal(withPngChunk(png, type, Buffer.concat([Buffer.from(name), bomb])))).toBe('no problem')
-      expect(performance.now() - start).toBeLessThan(5_000)
+      const decode = async () =>
+        expect(await refusal(withPngChunk(png, type, Buffer.concat([Buffer.from(name), bomb])))).toBe('no problem')
+      expect(await processorMsOf(decode)).toBeLessThan(5_000)
     }
   })
 

@@ -4,7 +4,7 @@ import { nouns } from '#lib/render/objects/nouns/index.ts'
 import { things } from '#lib/render/objects/things/index.ts'
 import { LANGUAGES } from '#lib/render/objects/words/index.ts'
 import { isGrave } from '#lib/render/subject/grave.ts'
-import { subjectOf, thingOf, tradeIn } from '#lib/render/subject/subject.ts'
+import { subjectOf, thingOf, tradeIn, tradeThings } from '#lib/render/subject/subject.ts'
 
 type Post = { brand: string; headline: string; body: string; right: string[] }
 
@@ -74,6 +74,16 @@ describe('what a picture shows', () => {
     expect(thingOf('Lemonade', '')).toBe('lemon')
   })
 
+  it('is nothing where a colour is told that a drawing does not have, and no hammer for what a hardware shop says of drills', () => {
+    const plumber = 'A family plumbing company with four vans'
+    expect(first('Our new van is on the road', plumber)).toBe('van')
+    expect(first('Our new van is on the road', plumber, "It's the green one.")).toBeUndefined()
+    expect(first('Der rote Bus fährt ab Montag', 'Ein Busbetrieb')).toBeUndefined()
+    const shop = { things: ['hammer', 'key'], sure: ['hammer'] }
+    expect(tradeThings(shop, { headline: 'Open on Sundays again' })).toEqual(['hammer'])
+    expect(tradeThings(shop, { headline: 'Which drill bit for which wall' })).toEqual([])
+  })
+
   it('has names in nine languages for things that can be drawn', () => {
     for (const [noun, names] of Object.entries(things)) {
       expect(nouns[noun], noun).toBeDefined()
@@ -105,4 +115,62 @@ describe('an emergency', () => {
     ['Notfall: Die Straße ist gesperrt.', true],
     ['Emergency at the harbour', true],
   ])('%s: %s', (text, grave) => expect(isGrave([text])).toBe(grave))
+})
+
+describe('a deadline', () => {
+  it.each([
+    ['Closes Friday', false],
+    ['Closes on 24 May', false],
+    ['Open call. Closes tomorrow', false],
+    ['Entries for the show close on Friday', false],
+    ['Applications are closing soon', false],
+    ['The exhibition closes on Sunday', false],
+    ['Closing date: 3 June', false],
+    ['Die Anmeldung schließt am Freitag', false],
+    ['Las inscripciones cierran el viernes', false],
+    ['Les inscriptions ferment vendredi', false],
+    ['De inschrijving sluit vrijdag', false],
+    ['The shop closes on Friday', true],
+    ['We are closing our doors', true],
+    ['Closes Friday for good', true],
+    ['Closed on Friday', true],
+    ['Closed for the exhibition', true],
+    ['Der Laden schließt am Freitag', true],
+    ['La tienda cierra el viernes', true],
+  ])('is no closure, %s: %s', (text, grave) => expect(isGrave([text])).toBe(grave))
+})
+
+describe('a name with a grave word in it', () => {
+  it.each([
+    ['Accident and Emergency', false],
+    ['Volunteers for Accident & Emergency', false],
+    ['The Emergency Department has new chairs', false],
+    ['Tea dance at the War Memorial Hall', false],
+    ['Lost property is on the ground floor', false],
+    ['Neue Stühle für die Notfallambulanz', false],
+    ['Accident on the harbour road', true],
+    ['Accident and emergency crews are at the harbour', true],
+    ['Names on the war memorial', true],
+    ['A memorial for our baker', true],
+    ['Lost: a tabby cat', true],
+  ])('%s: %s', (text, grave) => expect(isGrave([text])).toBe(grave))
+
+  it('keeps the picture of its post', () =>
+    expect(first('Fresh bread for Accident and Emergency', 'A bakery')).toBe('bread'))
+})
+
+describe('a word of several things', () => {
+  it.each([
+    ['Batería nueva antes del invierno', 'Taller mecánico de coches en Lugo', 'car_battery'],
+    ['Batería nueva antes del invierno', 'Escuela de música para niños', 'drum'],
+    ['Batería nueva en una hora', 'Reparación de móviles', 'battery'],
+    ['Batería nueva antes del invierno', 'Una asociación de vecinos', undefined],
+    ['Clases de batería', 'Una asociación de vecinos', 'drum'],
+    ['Batterie neuve en une heure', 'Garage automobile', 'car_battery'],
+    ['A new battery before winter', 'A garage in Leeds', 'car_battery'],
+    ['Batteries are collected on Monday', 'A village shop', 'battery'],
+    ['Boot swap on Saturday', 'A football club for juniors', 'football_boot'],
+    ['Football boots, all sizes', 'A charity shop', 'football_boot'],
+    ['Boots for winter', 'A shoe shop. Shoes and boots.', 'shoe'],
+  ])('%s of “%s”: %s', (headline, brand, noun) => expect(first(headline, brand)).toBe(noun))
 })

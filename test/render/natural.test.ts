@@ -4,7 +4,7 @@ import { contrast, lch } from '#lib/render/colour/oklch.ts'
 import { themeOf } from '#lib/render/colour/theme.ts'
 import { objectIn } from '#lib/render/objects/draw.ts'
 import { paintsOf, paintsOn } from '#lib/render/objects/hands/paints.ts'
-import { naturalOf } from '#lib/render/objects/natural.ts'
+import { isNatural, naturalOf } from '#lib/render/objects/natural.ts'
 import { nouns } from '#lib/render/objects/nouns/index.ts'
 import type { Tone } from '#lib/render/objects/shape.ts'
 
@@ -20,6 +20,7 @@ type Range = { hue?: readonly [number, number]; light: readonly [number, number]
 const green: Range = { hue: [110, 165], light: [0.4, 0.72] }
 const brown: Range = { hue: [35, 95], light: [0.45, 0.8] }
 const white: Range = { light: [0.88, 1], grey: 0.05 }
+const sunny: Range = { hue: [55, 105], light: [0.65, 0.9] }
 
 describe('what is natural', () => {
   it.each<[string, Tone, Range]>([
@@ -42,6 +43,11 @@ describe('what is natural', () => {
     ['sheep', 'body', { light: [0.85, 1], grey: 0.06 }],
     ['dog', 'body', brown],
     ['cup', 'ink', { hue: [25, 80], light: [0.2, 0.42] }],
+    ['panel', 'accent', sunny],
+    ['cloud', 'accent', sunny],
+    ['window', 'accent', sunny],
+    ['mountain', 'accent', sunny],
+    ['road', 'accent', sunny],
   ])('has its own colour on every ground of every brand: the %s’s %s', (noun, tone, { hue, light, grey }) => {
     for (const on of grounds) {
       const { l, c, h } = lch(paintsOf(noun, on)[tone])
@@ -79,6 +85,11 @@ describe('what is natural', () => {
     ]
     expect(paintsOf('leaf', one).body).not.toBe(paintsOf('leaf', other).body)
     expect(paintsOf('car', one)).toEqual(paintsOn(one))
+  })
+
+  it('does not make natural what has only something natural about it', () => {
+    expect(['leaf', 'bread', 'horse'].filter(isNatural)).toEqual(['leaf', 'bread', 'horse'])
+    expect(['panel', 'vase', 'boat', 'car'].filter(isNatural)).toEqual([])
   })
 
   it('is a line alone where it is not there', () => {

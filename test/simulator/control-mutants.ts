@@ -12,8 +12,8 @@ export const ofControl: Mutant[] = [
   mutant(
     'what is in flight is read before the pause',
     'lib/publish/control/pause.ts',
-    '  announce(world, await pause(world.db, workspace_id, audit(world, by), world.id()))\n  return readPause(world, workspace_id)',
-    '  const before = await readPause(world, workspace_id)\n  announce(world, await pause(world.db, workspace_id, audit(world, by), world.id()))\n  return before',
+    '  announce(world, await pause(world.db, workspace_id, auditedBy(world, by), world.id()))\n  return readPause(world, workspace_id)',
+    '  const before = await readPause(world, workspace_id)\n  announce(world, await pause(world.db, workspace_id, auditedBy(world, by), world.id()))\n  return before',
   ),
   mutant(
     'a post that was sent is canceled',

@@ -1,11 +1,13 @@
 // Each mutant in a process of its own, seed after seed until one notices: node … test/simulator/prove-mutants.ts [--seeds 12]
-// [--only NAME] [--day 0..6, the share of that day: a week has all but those that are seldom noticed]
+// [--only NAME] [--day 0..6, the share of that day: a week has all of which it is known where they are noticed; to find that takes minutes each]
 // [--keep: where each is noticed is written down, so that its day begins there and the days of a week are alike]
+// [--new: those alone of which that is not known]
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { keepImage } from './image.ts'
+import type { Mutant } from './mutant.ts'
 import { mutants } from './mutants.ts'
 import { type Caught, Prover } from './prover.ts'
 import { keepPlace, keptPlaces, shareOf } from './shares.ts'
@@ -19,15 +21,23 @@ const { values } = parseArgs({
     day: { type: 'string' },
     only: { type: 'string' },
     keep: { type: 'boolean', default: false },
+    new: { type: 'boolean', default: false },
     json: { type: 'string' },
   },
 })
 
 const day = values.day === undefined ? null : Number(values.day)
-const of = mutants.filter(one => one.name.includes(values.only ?? '') && (day === null || !one.seldom))
-const chosen = day === null ? of : shareOf(day, of, keptPlaces())
+const places = keptPlaces()
+const isPlaced = (name: string): boolean => Object.hasOwn(places, name)
+const isWanted = ({ name, seldom }: Mutant): boolean =>
+  name.includes(values.only ?? '') && (day === null || (!seldom && isPlaced(name))) && !(values.new && isPlaced(name))
+const of = mutants.filter(isWanted)
+const chosen = day === null ? of : shareOf(day, of, places)
 if (chosen.length === 0) throw new Error(`no mutant is named ${values.only}`)
-if (day !== null) console.log(`${days[day]} has ${chosen.length} of ${of.length} mutants`)
+if (day !== null)
+  console.log(
+    `${days[day]} has ${chosen.length} of the ${of.length} mutants that are placed, ${mutants.length - of.length} are not`,
+  )
 
 const dir = mkdtempSync(join(tmpdir(), 'brand-content-mutants-'))
 const image = join(dir, 'image.tar')
@@ -37,7 +47,7 @@ const prover = new Prover({
   seeds: Number(values.seeds),
   image,
   compiled: join(dir, 'compiled'),
-  kept: day === null ? {} : keptPlaces(),
+  kept: day === null ? {} : places,
 })
 const found: Caught[] = []
 const waiting = [...chosen]

@@ -132,4 +132,40 @@ describe('a carousel', () => {
     expect(strokes[1]).toBeLessThan(strokes[0] ?? 0)
     expect(strokes[2]).toBeLessThan(strokes[0] ?? 0)
   }, 30_000)
+
+  it.each(['carousel_story', 'slideshow_list'])(
+    'ends with what is needed to act, in rows of one size (%s)',
+    async template => {
+      const facts = ['Child season ticket, early bird: £59', 'Family season ticket: £260']
+      const slides = [
+        ...['Season tickets', 'Swim all summer'].map(headline => ({ headline })),
+        { headline: 'At the hut', cta: 'Get yours', facts },
+      ]
+      const height = template === 'carousel_story' ? 1350 : 1920
+      const picture = Picture.parse({
+        ...{ template, composition: 'auto', width: 1080, height, format: 'png', scheme: 'auto', seed: 'a' },
+        ...{ data: { slides }, index: 2, ribbon: null, service_mark: false },
+      })
+      const { proof, alt_text } = await composePicture(raster, picture, kit)
+      const rows = proof.texts.filter(({ role }) => role === 'facts')
+      expect(rows).toHaveLength(2)
+      expect(new Set(rows.map(({ size_px }) => size_px)).size).toBe(1)
+      expect(rows[0]?.size_px).toBeGreaterThan(36)
+      for (const fact of facts) expect(alt_text).toContain(fact)
+    },
+  )
+
+  it.each([
+    ['carousel_story', { headline: 'Bez skrótów i żartów słownych' }, 'headline', 185],
+    ['carousel_story', { headline: 'Skölj i samma temperatur' }, 'headline', 150],
+    ['slideshow_list', { headline: 'miles of road resurfaced', value: '14' }, 'value', 480],
+  ])('fills a slide of few words with them (%s, %o)', async (template, slide, role, least) => {
+    const slides = [{ headline: 'What to know' }, slide, { headline: 'Come and see' }]
+    const picture = Picture.parse({
+      ...{ template, composition: 'auto', width: 1080, height: template === 'carousel_story' ? 1350 : 1920, seed: 'a' },
+      ...{ data: { slides }, index: 1, format: 'png', scheme: 'auto', ribbon: null, service_mark: false },
+    })
+    const { proof } = await composePicture(raster, picture, { ...kit, name: 'Threlkeld', tagline: '' })
+    expect(proof.texts.find(one => one.role === role)?.size_px).toBeGreaterThan(least)
+  })
 })

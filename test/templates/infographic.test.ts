@@ -8,6 +8,7 @@ import type { SceneNode } from '#lib/render/scene.ts'
 import { dice } from '#lib/render/seed.ts'
 import { templates } from '#lib/templates/index.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
+import { pagesOf } from '#lib/templates/report/pages.ts'
 import { many } from '#test/support/proof.ts'
 import { localShelf } from '../../dev/build/shelf-files.ts'
 import { bareKits } from '../../dev/gallery/bare-brands.ts'
@@ -203,5 +204,66 @@ describe('a table in an infographic', () => {
         texts: ['2,400', '1,500'],
       },
     ])
+  })
+})
+
+describe('the pages of an infographic', () => {
+  const size = [1080, 1350] as const
+  const stat = (value: string) => ({ kind: 'stat' as const, value, label: 'of what was counted' })
+  const figures = ['40 000', '1 to 3', '60 to 80', '3', '180'].map(stat)
+  const note = { kind: 'note' as const, text: 'The same hook since 1994.' }
+  const steps = {
+    kind: 'steps' as const,
+    titles: ['Clean it', 'Glue it', 'Fill the chips', 'Sand it', 'Draw the line', 'Wait'],
+    bodies: ['1 day', '2 weeks', '1 week', '2 weeks', '2 days', '1 week'],
+  }
+  const bars = {
+    ...{ kind: 'bars' as const, title: 'Medals', labels: ['gold', 'silver', 'bronze'] },
+    ...{ values: [2, 4, 5], texts: ['2', '4', '5'] },
+  }
+  const sizesOf = (blocks: readonly object[]) =>
+    pagesOf({ title: 'What we counted', blocks } as never, size).map(page => page.length)
+
+  const page = (brand: Partial<BrandKit>, blocks: readonly object[], index: number) => {
+    const data = { title: 'How it is mended', blocks }
+    const picture = { template: 'infographic_report', composition: 'sheet', width: 1080, height: 1350, data, index }
+    const rest = { seed: 'one', format: 'png', scheme: 'auto', ribbon: null, service_mark: false }
+    return composePicture(raster, Picture.parse({ ...picture, ...rest }), { ...(bareKits[0] as BrandKit), ...brand })
+  }
+
+  const comparison = {
+    kind: 'comparison' as const,
+    left_title: 'Before',
+    right_title: 'Now',
+    left: ['1'],
+    right: ['2'],
+  }
+  it.each([stat('40'), note, steps, comparison])('say above a block what it is about: $kind', async block => {
+    const heads = async (data: object) => {
+      const pages = await Promise.all([0, 1].map(index => page({}, [data, bars], index)))
+      return pages.flatMap(({ proof }) => proof.texts).filter(({ role }) => role === 'list title').length
+    }
+    expect(await heads({ ...block, title: 'Lilies and cats' })).toBe((await heads(block)) + 1)
+  })
+
+  it('have a block beside the title, and no note to itself, where that can be', () => {
+    expect(sizesOf([...figures, note])[0]).toBe(1)
+    expect(sizesOf([steps, note])).toEqual([0, 2])
+    expect(sizesOf([bars, figures[0] ?? note, note]).at(-1)).toBeGreaterThan(1)
+  })
+
+  it('have on a cover of the title alone what the brand deals in, else the title at its foot', async () => {
+    const potter = await page({ name: 'Seam & Gold', about: 'A pottery that mends bowls and vases.' }, [steps, note], 0)
+    expect(potter.boxes.map(({ role }) => role)).toContain('artwork')
+    const nobody = await page({ name: 'Meridian', about: 'Meridian Tax' }, [steps, note], 0)
+    const [title] = nobody.boxes.filter(({ role }) => role === 'title')
+    expect((title?.y ?? 0) + (title?.height ?? 0)).toBeGreaterThan(1350 * 0.8)
+  })
+
+  it('are filled by what stands on them alone', async () => {
+    const { proof } = await page({ name: 'Meridian' }, [steps, bars], 2)
+    expect(proof.hole?.share).toBeLessThan(0.24)
+    const [label] = proof.texts.filter(({ role }) => role === 'labels')
+    expect(label?.size_px).toBeGreaterThan(50)
   })
 })

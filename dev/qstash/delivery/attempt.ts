@@ -21,31 +21,7 @@ const MOST_RESPONSE_BYTES = 1_000_000
 export function openSender(): Sender {
   const agents = { http: new Agent({ keepAlive: true }), https: new SecureAgent({ keepAlive: true }) }
   const open = new Set<ClientRequest>()
-
-  const once = (call: Call) =>
-    new Promise<Outcome & { stale?: boolean }>(done => {
-      const { protocol } = new URL(call.url)
-      const start = protocol === 'https:' ? https : http
-      const agent = protocol === 'https:' ? agents.https : agents.http
-      const headers = { ...call.headers, 'content-length': `${call.body.length}` }
-      const request = start(call.url, { method: call.method, headers, agent }, response => {
-        read(response).then(done, error => done({ error: error.message }))
-      })
-      open.add(request)
-      const timer = setTimeout(
-        () => request.destroy(new Error(`no answer within ${call.timeout_ms} ms`)),
-        call.timeout_ms,
-      )
-      request.once('close', () => {
-        clearTimeout(timer)
-        open.delete(request)
-      })
-      request.once('error', error => {
-        const stale = request.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
-        done({ error: error.message || error.name, stale })
-      })
-      request.end(call.body)
-    })
+  const once = (call: Call) => attempt(call, agents, open)
 
   return {
     async send(call) {
@@ -64,6 +40,35 @@ export function openSender(): Sender {
       agents.https.destroy()
     },
   }
+}
+
+type Agents = { http: Agent; https: SecureAgent }
+
+/** `open` holds the request as long as it is under way. */
+function attempt(call: Call, agents: Agents, open: Set<ClientRequest>): Promise<Outcome & { stale?: boolean }> {
+  return new Promise(done => {
+    const { protocol } = new URL(call.url)
+    const start = protocol === 'https:' ? https : http
+    const agent = protocol === 'https:' ? agents.https : agents.http
+    const headers = { ...call.headers, 'content-length': `${call.body.length}` }
+    const request = start(call.url, { method: call.method, headers, agent }, response => {
+      read(response).then(done, error => done({ error: error.message }))
+    })
+    open.add(request)
+    const timer = setTimeout(
+      () => request.destroy(new Error(`no answer within ${call.timeout_ms} ms`)),
+      call.timeout_ms,
+    )
+    request.once('close', () => {
+      clearTimeout(timer)
+      open.delete(request)
+    })
+    request.once('error', error => {
+      const stale = request.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
+      done({ error: error.message || error.name, stale })
+    })
+    request.end(call.body)
+  })
 }
 
 async function read(response: IncomingMessage): Promise<Outcome> {

@@ -24,18 +24,45 @@ type C = Context<DashboardEnv>
 
 const at = (c: C, more = '') => hrefOf(c, `brand${more && `/${more}`}`)
 
-const colours = (form: Form, brand: BrandView): Html =>
+type Part = (form: Form, brand: BrandView, c: C) => Html
+
+const colours: Part = (form, brand) =>
   html`<div class="swatches">${roles.map(role => html`<label><svg viewBox="0 0 22 22" aria-hidden="true"><rect width="22" height="22" fill="${brand.palette[role] ?? 'none'}"/></svg><span>${plain(role)}</span><input class="in mono hex-in" name="palette_${role}" value="${form.value(`palette_${role}`, brand.palette[role] ?? '')}" maxlength="9" placeholder="#" spellcheck="false"${form.mark(`palette_${role}`)}>${form.told(`palette_${role}`)}</label>`)}</div>`
 
-function sections(c: C, form: Form, brand: BrandView): Html {
-  const { offer, voice } = brand
-  return html`${section('Who', 'As it stands on pictures.', html`${textField(form, { name: 'name', label: 'Name', value: brand.name, required: true, max: 120 })}${textField(form, { name: 'tagline', label: 'Tagline', value: brand.tagline, max: 200, hint: 'Set word for word, or not at all.' })}${textArea(form, { name: 'overview', label: 'What the company does', value: brand.overview, rows: 4 })}`)}
-${section('Offer', 'Facts that copy may use beside the brief.', html`${textField(form, { name: 'product_name', label: 'Product', value: offer.product_name ?? '', max: 120 })}${textArea(form, { name: 'one_liner', label: 'In one line', value: offer.one_liner ?? '', rows: 2, max: 280 })}${textArea(form, { name: 'features', label: 'Features', value: (offer.features ?? []).join('\n'), rows: 4, hint: 'One a line.' })}${textArea(form, { name: 'who_its_for', label: 'Whom it is for', value: offer.who_its_for ?? '', rows: 2 })}`)}
-${section('Colours', 'Empty ones are found to fit. Contrast is measured on every picture.', colours(form, brand))}
-${section('Voice', 'How it sounds, and what has to be said.', html`${textArea(form, { name: 'tone', label: 'Tone', value: voice.tone ?? '', rows: 2 })}<div class="pair">${textField(form, { name: 'languages', label: 'Languages', value: (voice.languages ?? []).join(', '), hint: 'Such as en, pt-BR' })}${zoneChoice(form, 'Time zone of dates in posts', c.var.world.now(), voice.time_zone ?? '', `That of the workspace: ${cityOf(c.var.place.workspace.time_zone)}`)}</div>${textArea(form, { name: 'legal_lines', label: 'Legal lines', value: (voice.legal_lines ?? []).join('\n'), rows: 2, hint: 'One a line. In a regulated field the first stands below every picture and caption.' })}${tick(form, 'emoji', voice.emoji === true, 'Emoji in captions')}${tick(form, 'regulated', voice.regulated === true, 'A regulated field: claims are held for a person')}`)}
-${section('Type', 'The families that pictures are set in.', html`<div class="pair">${textField(form, { name: 'display', label: 'Headlines', value: voice.fonts?.display ?? '', max: 80 })}${textField(form, { name: 'text', label: 'Text', value: voice.fonts?.text ?? '', max: 80 })}</div>${brand.typography.notes.map(told => note('warn', told))}<p><a class="btn sm" href="${at(c, 'fonts')}">${icon('plus', 's')}Fonts of your own</a></p>`)}
-${section('Logos', 'Each is drawn only on a ground where it can be seen.', html`${brand.logo_assets.length > 0 ? html`${logoTiles(brand.logo_assets)}<p><a class="btn sm" href="${hrefOf(c, 'library')}?add=logos">${icon('plus', 's')}Another logo</a></p>` : html`<p class="soft sml">None yet. <a class="link" href="${hrefOf(c, 'library')}">Add one</a></p>`}`)}`
+const who: Part = (form, brand) =>
+  html`${textField(form, { name: 'name', label: 'Name', value: brand.name, required: true, max: 120 })}${textField(form, { name: 'tagline', label: 'Tagline', value: brand.tagline, max: 200, hint: 'Set word for word, or not at all.' })}${textArea(form, { name: 'overview', label: 'What the company does', value: brand.overview, rows: 4 })}`
+
+const offered: Part = (form, { offer }) => {
+  const { product_name = '', one_liner = '', features = [], who_its_for = '' } = offer
+  const lines = { name: 'features', label: 'Features', value: features.join('\n'), rows: 4, hint: 'One a line.' }
+  return html`${textField(form, { name: 'product_name', label: 'Product', value: product_name, max: 120 })}${textArea(form, { name: 'one_liner', label: 'In one line', value: one_liner, rows: 2, max: 280 })}${textArea(form, lines)}${textArea(form, { name: 'who_its_for', label: 'Whom it is for', value: who_its_for, rows: 2 })}`
 }
+
+const sound: Part = (form, { voice }, c) => {
+  const { tone = '', languages = [], time_zone = '', legal_lines = [], emoji, regulated } = voice
+  const own = `That of the workspace: ${cityOf(c.var.place.workspace.time_zone)}`
+  const zone = zoneChoice(form, 'Time zone of dates in posts', c.var.world.now(), time_zone, own)
+  const spoken = { name: 'languages', label: 'Languages', value: languages.join(', '), hint: 'Such as en, pt-BR' }
+  const hint = 'One a line. In a regulated field the first stands below every picture and caption.'
+  const legal = { name: 'legal_lines', label: 'Legal lines', value: legal_lines.join('\n'), rows: 2, hint }
+  return html`${textArea(form, { name: 'tone', label: 'Tone', value: tone, rows: 2 })}<div class="pair">${textField(form, spoken)}${zone}</div>${textArea(form, legal)}${tick(form, 'emoji', emoji === true, 'Emoji in captions')}${tick(form, 'regulated', regulated === true, 'A regulated field: claims are held for a person')}`
+}
+
+const families: Part = (form, { voice: { fonts }, typography }, c) =>
+  html`<div class="pair">${textField(form, { name: 'display', label: 'Headlines', value: fonts?.display ?? '', max: 80 })}${textField(form, { name: 'text', label: 'Text', value: fonts?.text ?? '', max: 80 })}</div>${typography.notes.map(told => note('warn', told))}<p><a class="btn sm" href="${at(c, 'fonts')}">${icon('plus', 's')}Fonts of your own</a></p>`
+
+const logos: Part = (_, brand, c) =>
+  brand.logo_assets.length > 0
+    ? html`${logoTiles(brand.logo_assets)}<p><a class="btn sm" href="${hrefOf(c, 'library')}?add=logos">${icon('plus', 's')}Another logo</a></p>`
+    : html`<p class="soft sml">None yet. <a class="link" href="${hrefOf(c, 'library')}">Add one</a></p>`
+
+const sections = (c: C, form: Form, brand: BrandView): Html =>
+  html`${section('Who', 'As it stands on pictures.', who(form, brand, c))}
+${section('Offer', 'Facts that copy may use beside the brief.', offered(form, brand, c))}
+${section('Colours', 'Empty ones are found to fit. Contrast is measured on every picture.', colours(form, brand, c))}
+${section('Voice', 'How it sounds, and what has to be said.', sound(form, brand, c))}
+${section('Type', 'The families that pictures are set in.', families(form, brand, c))}
+${section('Logos', 'Each is drawn only on a ground where it can be seen.', logos(form, brand, c))}`
 
 /** What was refused keeps the version that was seen, so that nothing that changed meanwhile is undone unseen. */
 export function editor(c: C, brand: BrandView): Html {

@@ -4,6 +4,7 @@ import { html } from 'hono/html'
 import { say } from '#functions/dashboard/http/cookies.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
+import type { Form } from '#functions/dashboard/http/refusal.ts'
 import { fileForm, read, uuid, wrong } from '#functions/dashboard/http/sent.ts'
 import { cardsAt } from '#functions/dashboard/parts/brand-looks.ts'
 import { postForm, select, textField, tick } from '#functions/dashboard/parts/field.ts'
@@ -43,20 +44,29 @@ function row({ typography }: BrandView, use: Use): Html {
 
 const weightOf = ({ weight, weights }: Font): string => (weights ? weights.join(' to ') : String(weight))
 
+const removing = (c: C, font: Font): Html =>
+  html`<form method="post" action="${at(c, `${font.id}/remove`)}"><button class="btn sm">Remove<span class="vh"> ${font.family} ${font.style_name}</span></button></form>`
+
 const file = (c: C, font: Font): Html =>
-  html`<tr><th scope="row">${font.family}<br><span class="soft sml">${font.style_name || (font.italic ? 'Italic' : 'Upright')}</span></th><td class="num" data-l="Weight">${weightOf(font)}</td><td data-l="Used for">${font.used_for.map(use => uses[use]).join(', ') || html`<span class="faint">nothing yet</span>`}</td><td class="num nowrap soft">${font.format.toUpperCase()}, ${Math.ceil(font.bytes / 1000)} kB</td><td class="acts-c">${can(c.var.place.role, 'make') ? html`<form method="post" action="${at(c, `${font.id}/remove`)}"><button class="btn sm">Remove<span class="vh"> ${font.family} ${font.style_name}</span></button></form>` : ''}</td></tr>`
+  html`<tr><th scope="row">${font.family}<br><span class="soft sml">${font.style_name || (font.italic ? 'Italic' : 'Upright')}</span></th><td class="num" data-l="Weight">${weightOf(font)}</td><td data-l="Used for">${font.used_for.map(use => uses[use]).join(', ') || html`<span class="faint">nothing yet</span>`}</td><td class="num nowrap soft">${font.format.toUpperCase()}, ${Math.ceil(font.bytes / 1000)} kB</td><td class="acts-c">${can(c.var.place.role, 'make') ? removing(c, font) : ''}</td></tr>`
 
 const files = (c: C, fonts: readonly Font[]): Html =>
   fonts.length === 0
     ? html`<p class="nothing soft sml">No files yet. Families that come with the service need none; name one under <a class="link" href="${hrefOf(c, 'brand')}">Brand</a>.</p>`
     : html`<div class="scroll" tabindex="0" role="region" aria-label="Files"><table class="grid-t"><thead><tr><th>Family</th><th>Weight</th><th>Used for</th><th>File</th><th><span class="vh">Deeds</span></th></tr></thead><tbody>${fonts.map(font => file(c, font))}</tbody></table></div>`
 
+const fileField = (form: Form): Html =>
+  html`<div class="field"><label for="file">File</label><input class="in" id="file" name="file" type="file" accept=".ttf,.otf,.woff2,font/ttf,font/otf,font/woff2" required${form.mark('file')}>${form.told('file')}<small>TTF, OTF or WOFF2, up to 4 MB. It is tried in a picture first, and refused if it cannot be drawn.</small></div>`
+
+const roleField = (form: Form): Html =>
+  html`<div class="field"><span class="lab" aria-hidden="true">Used for</span>${select(form, { name: 'role', label: 'Used for', options: roles, chosen: 'both' })}</div>`
+
 const adding = (c: C): Html =>
   postForm(
     c,
     at(c),
     form =>
-      html`<h2>Add a font</h2><div class="field"><label for="file">File</label><input class="in" id="file" name="file" type="file" accept=".ttf,.otf,.woff2,font/ttf,font/otf,font/woff2" required${form.mark('file')}>${form.told('file')}<small>TTF, OTF or WOFF2, up to 4 MB. It is tried in a picture first, and refused if it cannot be drawn.</small></div><div class="pair"><div class="field"><span class="lab" aria-hidden="true">Used for</span>${select(form, { name: 'role', label: 'Used for', options: roles, chosen: 'both' })}</div>${textField(form, { name: 'family', label: 'Family', max: 80, placeholder: 'As the file says' })}</div>${tick(form, 'licence', false, 'Our licence lets us use this font in pictures that we publish', true)}<p><button class="btn main">${icon('plus', 's')}Add it</button></p>`,
+      html`<h2>Add a font</h2>${fileField(form)}<div class="pair">${roleField(form)}${textField(form, { name: 'family', label: 'Family', max: 80, placeholder: 'As the file says' })}</div>${tick(form, 'licence', false, 'Our licence lets us use this font in pictures that we publish', true)}<p><button class="btn main">${icon('plus', 's')}Add it</button></p>`,
     { attributes: html`class="adding stack" enctype="multipart/form-data"` },
   )
 

@@ -19,6 +19,7 @@ import { patchDna } from '#lib/brand/dna/patch-dna.ts'
 import { readDna } from '#lib/brand/dna/read.ts'
 import { listVersions, readVersion, readVersionRow, restoreVersion } from '#lib/brand/dna/versions.ts'
 import type { BrandView } from '#lib/brand/dna/view.ts'
+import type { BrandDraft } from '#lib/brand/import/draft.ts'
 import { ImportInput, importSite } from '#lib/brand/import/import-site.ts'
 import { CARDS, previewSignature, versionCards } from '#lib/brand/signature.ts'
 import { fromBase64 } from '#lib/bytes.ts'
@@ -73,7 +74,9 @@ const asItStands = html`<p class="soft sml">As it stands. A change is drawn here
 
 const history = async (c: C): Promise<Html> => {
   const [versions, names] = await Promise.all([listVersions(c.var.ctx, { limit: 12, offset: 0 }), namesOf(c)])
-  return html`<section><h2>Versions</h2>${versions.length === 0 ? html`<p class="soft sml">None yet.</p>` : html`<ul class="vers">${versions.map(one => html`<li><p class="row"><b><a class="link" href="${at(c, `versions/${one.version}`)}">Version ${one.version}</a></b><time class="push" datetime="${one.created_at}">${dayTime(one.created_at, c.var.place.workspace.time_zone)}</time></p><p>${one.action === 'restored' ? `back to ${one.restored_from}` : one.changed.map(fieldName).join(', ')}</p><p class="faint">${nameIn(names, one.actor)}</p></li>`)}</ul>`}</section>`
+  const row = (one: (typeof versions)[number]) =>
+    html`<li><p class="row"><b><a class="link" href="${at(c, `versions/${one.version}`)}">Version ${one.version}</a></b><time class="push" datetime="${one.created_at}">${dayTime(one.created_at, c.var.place.workspace.time_zone)}</time></p><p>${one.action === 'restored' ? `back to ${one.restored_from}` : one.changed.map(fieldName).join(', ')}</p><p class="faint">${nameIn(names, one.actor)}</p></li>`
+  return html`<section><h2>Versions</h2>${versions.length === 0 ? html`<p class="soft sml">None yet.</p>` : html`<ul class="vers">${versions.map(row)}</ul>`}</section>`
 }
 
 async function page(c: C, fault = '') {
@@ -145,6 +148,12 @@ function diff(was: BrandView, is: BrandView, touched: readonly string[] = []): H
     : html`<ul class="diff sheet">${names.map(name => html`<li><span class="path">${fieldName(name)}</span><p>${before.has(name) ? html`<del>${before.get(name)?.slice(0, 300)}</del> ` : ''}${after.has(name) ? html`<ins>${after.get(name)?.slice(0, 300)}</ins>` : ''}</p></li>`)}</ul>`
 }
 
+/** Read from a site; what is surest is marked, and would be taken. */
+function factRow({ field, value, chosen, confidence }: BrandDraft['facts'][number]): Html {
+  const sure = `${Math.round(confidence * 100)} %`
+  return html`<tr><th scope="row"><code>${field}</code></th><td class="wrap-any">${typeof value === 'string' ? value.slice(0, 300) : JSON.stringify(value)}</td><td class="n num">${chosen ? html`<b class="good">${sure}</b>` : sure}</td></tr>`
+}
+
 export const brand = routes()
   .get('/brand', may('see'), c => page(c))
 
@@ -183,7 +192,7 @@ export const brand = routes()
       say(c, 'good', 'Taken over as a new version.')
       return c.redirect(at(c), 303)
     }
-    const facts = html`<table class="grid-t"><thead><tr><th>Field</th><th>What the site says</th><th class="n">Sure</th></tr></thead><tbody>${draft.facts.map(fact => html`<tr><th scope="row"><code>${fact.field}</code></th><td class="wrap-any">${typeof fact.value === 'string' ? fact.value.slice(0, 300) : JSON.stringify(fact.value)}</td><td class="n num">${fact.chosen ? html`<b class="good">${Math.round(fact.confidence * 100)} %</b>` : `${Math.round(fact.confidence * 100)} %`}</td></tr>`)}</tbody></table>`
+    const facts = html`<table class="grid-t"><thead><tr><th>Field</th><th>What the site says</th><th class="n">Sure</th></tr></thead><tbody>${draft.facts.map(factRow)}</tbody></table>`
     const body = html`<p class="soft">Read from ${draft.url}. Nothing is changed yet; what is marked would be taken.</p>${draft.warnings.map(warning => note('warn', plain(warning)))}<div class="scroll" tabindex="0" role="region" aria-label="Facts">${facts}</div><form class="row" method="post" action="${at(c, 'import')}">${hiddenField('url', draft.url)}${hiddenField('apply', '1')}<button class="btn main">Take it over</button><a class="btn bare" href="${at(c)}">Leave it</a></form>`
     return draw(c, {
       title: 'What the site says',

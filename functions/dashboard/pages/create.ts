@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
+import { makeRun } from '#functions/dashboard/http/make-run.ts'
 import { type Form, unnamed } from '#functions/dashboard/http/refusal.ts'
 import { type Fields, fieldsOf, orUndefined, read } from '#functions/dashboard/http/sent.ts'
 import { postsByRun } from '#functions/dashboard/parts/became.ts'
@@ -16,12 +17,11 @@ import { instantIn, tomorrow, zoneWords } from '#functions/dashboard/parts/time.
 import { readDna } from '#lib/brand/dna/read.ts'
 import { Channel } from '#lib/channels.ts'
 import type { Plan } from '#lib/composer/plan.ts'
-import { claim } from '#lib/idempotency/record.ts'
 import { can } from '#lib/members/roles.ts'
 import { AssetType, plans } from '#lib/plans.ts'
 import { Problem } from '#lib/problem.ts'
 import { dryRun } from '#lib/runs/accept/dry-run.ts'
-import { askedOf, GenerateInput, generate } from '#lib/runs/accept/generate.ts'
+import { askedOf, GenerateInput } from '#lib/runs/accept/generate.ts'
 import { findRuns } from '#lib/runs/read/find.ts'
 import type { Draft as Drawn } from '#lib/runs/recipe/draft.ts'
 import { Size } from '#lib/runs/run.ts'
@@ -80,12 +80,19 @@ function inputOf(c: C, draft: Draft): GenerateInput {
 
 const typeLabel = (type: string) => html`${icon(type as IconName)}${nameOf(type)}`
 
-const options = (c: C, form: Form, draft: Draft): Html => {
-  return html`<div class="opts">${segments(form, { name: 'asset_type', legend: 'What to make', choices: AssetType.options.map(value => ({ value, label: typeLabel(value) })), chosen: draft.asset_type })}
+/** Whether it stays here or goes out, and when. */
+function planning(c: C, draft: Draft): Html {
+  const { time_zone } = c.var.place.workspace
+  const now = c.var.world.now()
+  const which = html`<label class="vh" for="when">When it is approved</label><select class="in fit" id="when" name="when" data-quiet><option value="keep">Keep it here</option><option value="at"${draft.when === 'at' ? html` selected` : ''}>Post on a date</option></select>`
+  return html`${which}<label class="vh" for="at">Date and time</label><input class="in fit when" id="at" name="at" type="datetime-local" value="${draft.at || tomorrow(now, time_zone)}" data-quiet><small class="when xs soft">${zoneWords(now, time_zone)}${zoneLink(c)}</small>`
+}
+
+const options = (c: C, form: Form, draft: Draft): Html =>
+  html`<div class="opts">${segments(form, { name: 'asset_type', legend: 'What to make', choices: AssetType.options.map(value => ({ value, label: typeLabel(value) })), chosen: draft.asset_type })}
 <div class="row wrap">${segments(form, { name: 'channel', legend: 'Channel', choices: Channel.options.map(value => ({ value, label: platformIcon(value), hint: nameOf(value) })), chosen: draft.channel, only: true })}
 <label class="vh" for="size">Size</label><select class="in fit" id="size" name="size"><option value="">Any size</option>${Object.entries(sizes).map(([value, label]) => html`<option value="${value}"${draft.size === value ? html` selected` : ''}>${label}</option>`)}</select>
-${can(c.var.place.role, 'post') ? html`<label class="vh" for="when">When it is approved</label><select class="in fit" id="when" name="when" data-quiet><option value="keep">Keep it here</option><option value="at"${draft.when === 'at' ? html` selected` : ''}>Post on a date</option></select><label class="vh" for="at">Date and time</label><input class="in fit when" id="at" name="at" type="datetime-local" value="${draft.at || tomorrow(c.var.world.now(), c.var.place.workspace.time_zone)}" data-quiet><small class="when xs soft">${zoneWords(c.var.world.now(), c.var.place.workspace.time_zone)}${zoneLink(c)}</small>` : ''}</div></div>`
-}
+${can(c.var.place.role, 'post') ? planning(c, draft) : ''}</div></div>`
 
 const takes = (draft: Draft): Html =>
   html`<fieldset class="ask"><legend>Take</legend><div class="toggles">${Array.from({ length: TAKES }, (_, take) => html`<label><input type="radio" name="variation" value="${take}"${draft.variation === String(take) ? html` checked` : ''}>${take + 1}</label>`)}</div></fieldset>`
@@ -191,10 +198,7 @@ export const create = routes()
     const fields = await fieldsOf(c)
     const draft = draftOf(fields)
     try {
-      const input = inputOf(c, draft)
-      const claimed = await claim('POST /create', orUndefined(fields.text('once')), input)
-      const { id } = JSON.parse((await generate(c.var.ctx, input, 'dashboard', claimed)).body) as { id: string }
-      return c.redirect(hrefOf(c, `runs/${id}`), 303)
+      return await makeRun(c, inputOf(c, draft), fields)
     } catch (error) {
       if (!(error instanceof Problem)) throw error
       // What was written is kept.

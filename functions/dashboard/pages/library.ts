@@ -4,6 +4,7 @@ import { html } from 'hono/html'
 import { say } from '#functions/dashboard/http/cookies.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
+import type { Form } from '#functions/dashboard/http/refusal.ts'
 import { fieldsOf, fileForm, read, uuid } from '#functions/dashboard/http/sent.ts'
 import { adder, addForm, none, pick } from '#functions/dashboard/pages/library-add.ts'
 import { logoTiles } from '#functions/dashboard/parts/brand-looks.ts'
@@ -45,12 +46,16 @@ const deeds = (c: C, path: string, name: string, change: Html | '' = ''): Html |
 
 type Shown = Awaited<ReturnType<typeof listScreens>>[number]
 
+/** What templates choose it by. */
+const tags = (form: Form, { id, screen_type, device, theme }: Shown): Html =>
+  html`${pick(form, { name: 'screen_type', label: 'Shows', values: ScreenType.options, chosen: screen_type, id: `t-${id}` })}${pick(form, { name: 'device', label: 'Device', values: Device.options, chosen: device, id: `d-${id}` })}${pick(form, { name: 'theme', label: 'Theme', values: Theme.options, chosen: theme, id: `h-${id}` })}`
+
 const change = (c: C, screen: Shown): Html =>
   postForm(
     c,
     at(c, `screens/${screen.id}`),
     form =>
-      html`${textField(form, { name: 'name', id: `n-${screen.id}`, label: 'Name', value: screen.name, max: 120 })}${pick(form, { name: 'screen_type', label: 'Shows', values: ScreenType.options, chosen: screen.screen_type, id: `t-${screen.id}` })}${pick(form, { name: 'device', label: 'Device', values: Device.options, chosen: screen.device, id: `d-${screen.id}` })}${pick(form, { name: 'theme', label: 'Theme', values: Theme.options, chosen: screen.theme, id: `h-${screen.id}` })}<button class="btn sm">Save</button>`,
+      html`${textField(form, { name: 'name', id: `n-${screen.id}`, label: 'Name', value: screen.name, max: 120 })}${tags(form, screen)}<button class="btn sm">Save</button>`,
     { attributes: html`class="stack s"` },
   )
 

@@ -5,6 +5,7 @@ import { html } from 'hono/html'
 import { say } from '#functions/dashboard/http/cookies.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
+import type { Form } from '#functions/dashboard/http/refusal.ts'
 import { fieldsOf, orUndefined, ownPath, read, uuid, wrong } from '#functions/dashboard/http/sent.ts'
 import { becameWord, fallen, isFallen, repeatedBy, repeating } from '#functions/dashboard/parts/became.ts'
 import { postForm, textArea, textField } from '#functions/dashboard/parts/field.ts'
@@ -45,11 +46,15 @@ type Refused = { caption: string; at: string; repeats: Post } | undefined
 function moving(c: C, post: Post, refused: Refused): Html {
   const { time_zone } = c.var.place.workspace
   const planned = refused?.at || (post.scheduled_at ? localInput(post.scheduled_at, time_zone) : '')
+  const clock = html`<small>By the clock of this workspace: ${zoneWords(c.var.world.now(), time_zone)}.${zoneLink(c)}</small>`
+  const when = (form: Form) =>
+    html`<div class="field"><label for="scheduled_at">When</label><input class="in num" id="scheduled_at" name="scheduled_at" type="datetime-local" value="${form.value('scheduled_at', planned)}"${form.mark('scheduled_at')}>${form.told('scheduled_at')}${clock}</div>`
+  const words = { name: 'caption', label: 'Words', value: refused?.caption ?? post.caption, rows: 8, max: 5_100 }
   const move = postForm(
     c,
     at(c, post, 'move'),
     form =>
-      html`<h2>Change it</h2><div class="field"><label for="scheduled_at">When</label><input class="in num" id="scheduled_at" name="scheduled_at" type="datetime-local" value="${form.value('scheduled_at', planned)}"${form.mark('scheduled_at')}>${form.told('scheduled_at')}<small>By the clock of this workspace: ${zoneWords(c.var.world.now(), time_zone)}.${zoneLink(c)}</small></div>${textArea(form, { name: 'caption', label: 'Words', value: refused?.caption ?? post.caption, rows: 8, max: 5_100 })}${repeating(c, refused?.repeats)}<p class="row"><button class="btn main">Save</button></p>`,
+      html`<h2>Change it</h2>${when(form)}${textArea(form, words)}${repeating(c, refused?.repeats)}<p class="row"><button class="btn main">Save</button></p>`,
     { attributes: html`class="stack sheet-pad"` },
   )
   return html`${move}<form method="post" action="${at(c, post, 'cancel')}"><button class="btn bad">Cancel this post</button></form>`
@@ -86,13 +91,9 @@ const asPosted = (
 <p class="pre">${post.caption}</p>
 <a class="board small" href="${hrefOf(c, `runs/${post.run_id}`)}">${picture(run)}</a></article>`
 
-async function page(c: C, post: Post, refused?: Refused) {
-  const [run, { accounts }] = await Promise.all([readRun(c, post.run_id), listConnected(c.var.ctx)])
-  const account = accounts.find(({ id }) => id === post.connected_account_id)?.name ?? nameOf(post.platform)
-  const when = post.posted_at ?? post.scheduled_at
+/** What became of it, as names and values. */
+function factsOf(c: C, post: Post, account: string): Html {
   const zone = c.var.place.workspace.time_zone
-  const allowed = can(c.var.place.role, 'post')
-  const isWaiting = post.status === 'scheduled' || post.status === 'awaiting_approval'
   const rows: [string, Html | string][] = [
     ['State', stateOf(post)],
     ['On', html`${nameOf(post.platform)}, ${account}`],
@@ -103,27 +104,43 @@ async function page(c: C, post: Post, refused?: Refused) {
       ? [['Tried next', dayTime(post.next_attempt_at, zone)] as [string, string]]
       : []),
   ]
-  const told = isFallen(post)
-    ? fallen(c, [post], 'again')
-    : post.last_error
-      ? note('warn', `The last try: ${post.last_error.message}. It is tried again.`)
-      : ''
-  const open =
-    post.status === 'awaiting_approval'
-      ? note(
-          'warn',
-          html`${why[post.awaits ?? ''] ?? 'It waits for somebody to look.'} <a class="link" href="${hrefOf(c, `runs/${post.run_id}?for=${post.platform}`)}">Look at it and approve</a>`,
-        )
-      : ''
-  const head = headBelow(
+  return html`<dl class="facts">${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`
+}
+
+/** What keeps it from its reader. */
+function troubleOf(c: C, post: Post): Html | '' {
+  if (isFallen(post)) return fallen(c, [post], 'again')
+  return post.last_error ? note('warn', `The last try: ${post.last_error.message}. It is tried again.`) : ''
+}
+
+function askingFor(c: C, post: Post): Html | '' {
+  if (post.status !== 'awaiting_approval') return ''
+  const look = html`<a class="link" href="${hrefOf(c, `runs/${post.run_id}?for=${post.platform}`)}">Look at it and approve</a>`
+  return note('warn', html`${why[post.awaits ?? ''] ?? 'It waits for somebody to look.'} ${look}`)
+}
+
+function headOf(c: C, post: Post): Html {
+  const there = post.url
+    ? html`<a class="btn" href="${post.url}" rel="noopener noreferrer">${icon('out', 's')}Open on ${nameOf(post.platform)}</a>`
+    : ''
+  const made = html`<a class="btn" href="${hrefOf(c, `runs/${post.run_id}`)}">How it was made</a>`
+  return headBelow(
     hrefOf(c, 'calendar'),
     'Calendar',
-    html`<h1>Post to ${nameOf(post.platform)}</h1>${platformIcon(post.platform, false)}<div class="acts">${post.url ? html`<a class="btn" href="${post.url}" rel="noopener noreferrer">${icon('out', 's')}Open on ${nameOf(post.platform)}</a>` : ''}<a class="btn" href="${hrefOf(c, `runs/${post.run_id}`)}">How it was made</a></div>`,
+    html`<h1>Post to ${nameOf(post.platform)}</h1>${platformIcon(post.platform, false)}<div class="acts">${there}${made}</div>`,
   )
-  const state = when ? dayTime(when, zone) : becameWord(post.status) || plain(post.status)
-  const facts = rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)
-  const body = html`${told}${open}<div class="cols post-p">${asPosted(c, post, run, { account, state })}
-<div class="stack l"><section class="stack s"><h2>What became of it</h2><dl class="facts">${facts}</dl></section>
+}
+
+async function page(c: C, post: Post, refused?: Refused) {
+  const [run, { accounts }] = await Promise.all([readRun(c, post.run_id), listConnected(c.var.ctx)])
+  const account = accounts.find(({ id }) => id === post.connected_account_id)?.name ?? nameOf(post.platform)
+  const when = post.posted_at ?? post.scheduled_at
+  const allowed = can(c.var.place.role, 'post')
+  const isWaiting = post.status === 'scheduled' || post.status === 'awaiting_approval'
+  const state = when ? dayTime(when, c.var.place.workspace.time_zone) : becameWord(post.status) || plain(post.status)
+  const head = headOf(c, post)
+  const body = html`${troubleOf(c, post)}${askingFor(c, post)}<div class="cols post-p">${asPosted(c, post, run, { account, state })}
+<div class="stack l"><section class="stack s"><h2>What became of it</h2>${factsOf(c, post, account)}</section>
 ${allowed && isWaiting ? moving(c, post, refused) : ''}${allowed && post.status === 'needs_attention' ? settling(c, post) : ''}</div></div>`
   return draw(
     c,

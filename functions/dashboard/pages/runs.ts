@@ -48,8 +48,11 @@ const query = (c: C, filter: Filter, changed: Partial<Record<keyof Filter, strin
   return `${hrefOf(c, 'runs')}?${new URLSearchParams(given as [string, string][])}`
 }
 
+const search = (q: string): Html =>
+  html`<label class="vh" for="q">Search briefs</label><input class="in fit" id="q" name="q" type="search" placeholder="Search briefs" value="${q}" maxlength="200">`
+
 const form = (c: C, filter: Filter): Html =>
-  html`<form class="filter row wrap" action="${hrefOf(c, 'runs')}"><label class="vh" for="q">Search briefs</label><input class="in fit" id="q" name="q" type="search" placeholder="Search briefs" value="${filter.q}" maxlength="200">${select(untouched, { name: 'verdict', label: 'Verdict', options: verdicts, chosen: filter.verdict ?? '', more: 'fit', submits: true })}${select(untouched, { name: 'type', label: 'Type', options: types, chosen: filter.type ?? '', more: 'fit', submits: true })}<input type="hidden" name="view" value="${filter.view}"><button class="btn">Show</button></form>`
+  html`<form class="filter row wrap" action="${hrefOf(c, 'runs')}">${search(filter.q)}${select(untouched, { name: 'verdict', label: 'Verdict', options: verdicts, chosen: filter.verdict ?? '', more: 'fit', submits: true })}${select(untouched, { name: 'type', label: 'Type', options: types, chosen: filter.type ?? '', more: 'fit', submits: true })}<input type="hidden" name="view" value="${filter.view}"><button class="btn">Show</button></form>`
 
 const every = new Intl.ListFormat('en')
 

@@ -8,8 +8,16 @@ import { may } from '#functions/dashboard/http/guards.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
 import { type Fields, fieldsOf, read, uuid } from '#functions/dashboard/http/sent.ts'
 import { beside, code, steps, tip } from '#functions/dashboard/parts/beside.ts'
-import { empty, postForm, segments, textArea, textField, tick, toggles } from '#functions/dashboard/parts/field.ts'
-import { icon, nameOf, plain } from '#functions/dashboard/parts/icons.ts'
+import {
+  accountToggles,
+  empty,
+  postForm,
+  segments,
+  textArea,
+  textField,
+  tick,
+} from '#functions/dashboard/parts/field.ts'
+import { icon, plain } from '#functions/dashboard/parts/icons.ts'
 import { draw, type Html, headBelow, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { templateName } from '#functions/dashboard/parts/titles.ts'
 import { readDna } from '#lib/brand/dna/read.ts'
@@ -45,8 +53,12 @@ const planOf = (template: string, sample: Record<string, unknown>): Plan => ({
   pictures: [{ template, data: sample as SampleData }],
 })
 
+const goesTo = ({ telegram, social }: Profile): string =>
+  [telegram ? 'chats' : '', social.length > 0 ? `${social.length} accounts` : ''].filter(Boolean).join(', ') ||
+  'for download'
+
 const row = (c: C, profile: Profile): Html =>
-  html`<tr><th scope="row"><a class="link" href="${at(c, profile.id)}">${profile.name}</a></th><td class="soft sml" data-l="Templates">${profile.templates ? profile.templates.map(templateName).join(', ') : 'every template'}</td><td class="soft sml" data-l="Goes to">${[profile.telegram ? 'chats' : '', profile.social.length > 0 ? `${profile.social.length} accounts` : ''].filter(Boolean).join(', ') || 'for download'}</td><td>${profile.paused ? html`<span class="chip warn">paused</span>` : html`<span class="chip good">${icon('check', 's')}on</span>`}</td></tr>`
+  html`<tr><th scope="row"><a class="link" href="${at(c, profile.id)}">${profile.name}</a></th><td class="soft sml" data-l="Templates">${profile.templates ? profile.templates.map(templateName).join(', ') : 'every template'}</td><td class="soft sml" data-l="Goes to">${goesTo(profile)}</td><td>${profile.paused ? html`<span class="chip warn">paused</span>` : html`<span class="chip good">${icon('check', 's')}on</span>`}</td></tr>`
 
 /** Whole, whatever its shape. */
 const sampleOf = (c: C, name: string, version: number): Html =>
@@ -66,20 +78,7 @@ async function fieldsFor(c: C, profile?: Profile): Promise<(form: Form) => Html>
   return form => html`${textField(form, { name: 'name', label: 'Name', value: profile?.name ?? '', required: true, max: 120 })}<div class="field"><span class="lab">Look</span>${segments(form, { name: 'theme', legend: 'Look', choices: ['auto', 'light', 'dark'].map(value => ({ value, label: plain(value) })), chosen: profile?.theme ?? 'auto' })}</div>
 ${textArea(form, { name: 'default_caption', label: 'Caption, where a request has none', value: profile?.default_caption ?? '', rows: 3, max: 3_000 })}
 ${tick(form, 'telegram', profile?.telegram === true, 'Send it to every linked chat')}
-${
-  accounts.length > 0
-    ? toggles(form, {
-        name: 'social',
-        legend: 'Post it to',
-        choices: accounts.map(({ id, platform, username }) => ({
-          value: id,
-          label: `${nameOf(platform)} ${username}`,
-        })),
-        chosen: profile?.social ?? [],
-        hint: 'To none, unless you choose some.',
-      })
-    : ''
-}
+${accountToggles(form, accounts, { name: 'social', legend: 'Post it to', chosen: profile?.social ?? [], hint: 'To none, unless you choose some.' })}
 ${templateChoice(c, form, profile?.templates ?? [], version)}`
 }
 

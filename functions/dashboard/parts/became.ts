@@ -107,8 +107,11 @@ export function repeatedBy(c: C, error: unknown): Promise<Post> {
 export const timeOfPost = (c: C, post: Post): string =>
   dayTime(post.posted_at ?? post.scheduled_at ?? post.created_at, c.var.place.workspace.time_zone)
 
+const titleLink = (c: C, { id, caption }: Post): Html =>
+  html`<a class="link" href="${hrefOf(c, `posts/${id}`)}">${titleOf({ brief: caption, asset_type: 'card' }, 60)}</a>`
+
 /** Asked where nearly the same was refused, and nowhere else: which one that is, and when. */
 export const repeating = (c: C, other: Post | undefined): Html | '' =>
   other
-    ? html`<div class="note bad repeated" role="alert">${icon('warn')}<div class="stack s"><p><b>Not posted.</b> The same picture with nearly the same words ${other.posted_at ? 'went' : 'goes'} to this account on ${timeOfPost(c, other)}: <a class="link" href="${hrefOf(c, `posts/${other.id}`)}">${titleOf({ brief: other.caption, asset_type: 'card' }, 60)}</a>. Less than 30 days apart it is a repetition. Change the words or the day, or:</p><label class="row sml"><input class="check" type="checkbox" name="allow_repeat" value="1" autofocus>Post it all the same</label></div></div>`
+    ? html`<div class="note bad repeated" role="alert">${icon('warn')}<div class="stack s"><p><b>Not posted.</b> The same picture with nearly the same words ${other.posted_at ? 'went' : 'goes'} to this account on ${timeOfPost(c, other)}: ${titleLink(c, other)}. Less than 30 days apart it is a repetition. Change the words or the day, or:</p><label class="row sml"><input class="check" type="checkbox" name="allow_repeat" value="1" autofocus>Post it all the same</label></div></div>`
     : ''

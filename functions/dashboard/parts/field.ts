@@ -4,6 +4,7 @@ import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { drawRefused, type Form, FROM, type Refusal, untouched } from '#functions/dashboard/http/refusal.ts'
 import { wrong } from '#functions/dashboard/http/sent.ts'
+import { nameOf } from '#functions/dashboard/parts/icons.ts'
 import type { Html } from '#functions/dashboard/parts/shell.ts'
 import { cityOf, offsetMinutes, offsetWords } from '#functions/dashboard/parts/time.ts'
 
@@ -49,8 +50,11 @@ function zoneChoices(now: Date, zone: string): Html {
   return html`${shown.map(one => html`<option value="${one}"${one === zone ? html` selected` : ''}>${word(one)}</option>`)}`
 }
 
-export const zoneField = (form: Form, now: Date, zone: string): Html =>
-  html`<div class="field zone-in"><label for="time_zone">Time zone</label><select class="in" id="time_zone" name="time_zone"${form.mark('time_zone')}>${zoneChoices(now, form.value('time_zone', zone))}<option value=""${form.value('time_zone', zone) === '' ? html` selected` : ''}>Another one</option></select>${form.told('time_zone')}<input class="in other" name="other_zone" value="${form.value('other_zone', '')}" aria-label="Name of the time zone" placeholder="Asia/Kathmandu" maxlength="60"${form.mark('other_zone')}>${form.told('other_zone')}</div>`
+export function zoneField(form: Form, now: Date, zone: string): Html {
+  const is = form.value('time_zone', zone)
+  const options = html`${zoneChoices(now, is)}<option value=""${is === '' ? html` selected` : ''}>Another one</option>`
+  return html`<div class="field zone-in"><label for="time_zone">Time zone</label><select class="in" id="time_zone" name="time_zone"${form.mark('time_zone')}>${options}</select>${form.told('time_zone')}<input class="in other" name="other_zone" value="${form.value('other_zone', '')}" aria-label="Name of the time zone" placeholder="Asia/Kathmandu" maxlength="60"${form.mark('other_zone')}>${form.told('other_zone')}</div>`
+}
 
 /** One that there need not be. */
 export const zoneChoice = (form: Form, label: string, now: Date, zone: string, none: string): Html =>
@@ -87,12 +91,25 @@ export const segments = (
 ): Html =>
   html`<fieldset><legend class="vh">${legend}</legend><div class="seg">${choices.map(({ value, label, hint }) => html`<label class="${only ? 'only' : ''}"${hint ? html` title="${hint}"` : ''}><input type="radio" name="${name}" value="${value}"${form.isTicked(name, value, value === chosen) ? html` checked` : ''}${form.mark(name)}>${label}</label>`)}</div>${form.told(name)}</fieldset>`
 
+type Toggles = Group & { chosen: readonly string[]; hint?: string }
+
 /** Several of several; none of them stands for all. */
-export const toggles = (
-  form: Form,
-  { name, legend, choices, chosen, hint = '' }: Group & { chosen: readonly string[]; hint?: string },
-): Html =>
+export const toggles = (form: Form, { name, legend, choices, chosen, hint = '' }: Toggles): Html =>
   html`<fieldset class="field"><legend>${legend}</legend><div class="toggles">${choices.map(({ value, label }) => html`<label><input type="checkbox" name="${name}" value="${value}"${form.isTicked(name, value, chosen.includes(value)) ? html` checked` : ''}${form.mark(name)}>${label}</label>`)}</div>${hint ? html`<small>${hint}</small>` : ''}${form.told(name)}</fieldset>`
+
+type Account = { id: string; platform: string; username: string }
+
+/** Accounts of platforms to choose from; nothing where there is none. */
+export const accountToggles = (form: Form, accounts: readonly Account[], asked: Omit<Toggles, 'choices'>): Html | '' =>
+  accounts.length > 0
+    ? toggles(form, {
+        ...asked,
+        choices: accounts.map(({ id, platform, username }) => ({
+          value: id,
+          label: `${nameOf(platform)} ${username}`,
+        })),
+      })
+    : ''
 
 /** One that is on or off. */
 export const tick = (form: Form, name: string, is: boolean, label: Html | string, required = false): Html =>

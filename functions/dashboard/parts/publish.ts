@@ -94,7 +94,9 @@ function when(c: C, form: Form, { wish }: Publishing): Html {
     { value: 'tomorrow', label: 'Tomorrow 9:00' },
     { value: 'date', label: 'On a date' },
   ]
-  return html`<div class="field when"><h3>When</h3>${segments(form, { name: 'when', legend: 'When', choices, chosen: wish?.when || 'now' })}<div class="on-date"><label class="vh" for="scheduled_at">Date and time</label><input class="in num" id="scheduled_at" name="scheduled_at" type="datetime-local" value="${form.value('scheduled_at', wish?.at || tomorrow(now, time_zone))}"${form.mark('scheduled_at')}>${form.told('scheduled_at')}</div><small class="if-date">By the clock of this workspace: ${zoneWords(now, time_zone)}.${zoneLink(c)}</small></div>`
+  const which = segments(form, { name: 'when', legend: 'When', choices, chosen: wish?.when || 'now' })
+  const day = html`<label class="vh" for="scheduled_at">Date and time</label><input class="in num" id="scheduled_at" name="scheduled_at" type="datetime-local" value="${form.value('scheduled_at', wish?.at || tomorrow(now, time_zone))}"${form.mark('scheduled_at')}>${form.told('scheduled_at')}`
+  return html`<div class="field when"><h3>When</h3>${which}<div class="on-date">${day}</div><small class="if-date">By the clock of this workspace: ${zoneWords(now, time_zone)}.${zoneLink(c)}</small></div>`
 }
 
 const every = new Intl.ListFormat('en')

@@ -105,7 +105,8 @@ function tile(c: C, run: ShownRun, posts: PostsByRun, isEarly: boolean): Html {
   const state = isTerminal(run.status)
     ? standing(run)
     : html`<span class="ember">${run.status === 'queued' ? 'Waiting' : 'Making'}</span>`
-  return html`<li class="tile ${shapeOf(run)}"><a href="${hrefOf(c, `runs/${run.id}`)}">${picture}${countOf(run)}<span class="cap">${titleOf(run)}</span></a><p class="meta">${run.status === 'failed' ? html`<span class="bad">failed</span>` : state}${becameChip(posts.get(run.id))}${platformIcon(run.channel)}<time datetime="${run.created_at}">${ago(run.created_at, now, c.var.place.workspace.time_zone)}</time>${run.asset_type === 'card' ? '' : html`<span class="type">${nameOf(run.asset_type)}</span>`}</p></li>`
+  const kind = run.asset_type === 'card' ? '' : html`<span class="type">${nameOf(run.asset_type)}</span>`
+  return html`<li class="tile ${shapeOf(run)}"><a href="${hrefOf(c, `runs/${run.id}`)}">${picture}${countOf(run)}<span class="cap">${titleOf(run)}</span></a><p class="meta">${run.status === 'failed' ? html`<span class="bad">failed</span>` : state}${becameChip(posts.get(run.id))}${platformIcon(run.channel)}<time datetime="${run.created_at}">${ago(run.created_at, now, c.var.place.workspace.time_zone)}</time>${kind}</p></li>`
 }
 
 /** Those that are seen first, `early` of them, are fetched at once. */

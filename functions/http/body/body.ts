@@ -1,3 +1,4 @@
+// Reads the JSON of a request, within bounds.
 import type { Context, Next } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type * as z from 'zod'

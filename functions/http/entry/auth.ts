@@ -1,3 +1,4 @@
+// Who asks: the key of a request, and whether it may go on.
 import type { Context, Next } from 'hono'
 import { keyBuckets, localCounter, rateProblem } from '#functions/http/answer/rate.ts'
 import { isReading } from '#functions/http/answer/reading.ts'

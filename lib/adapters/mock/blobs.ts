@@ -1,4 +1,4 @@
-import type { Blobs, ByteRange } from '#lib/ports/blobs.ts'
+import { type Blobs, partIn } from '#lib/ports/blobs.ts'
 
 type Held = { bytes: Uint8Array; content_type: string; etag: string }
 
@@ -25,7 +25,7 @@ function filesIn(held: Files): Pick<Blobs, 'put' | 'get' | 'read' | 'head' | 're
     get: async (key, range) => {
       const found = held.get(key)
       if (!found) return null
-      const part = range && cut(range, found.bytes.length)
+      const part = range && partIn(range, found.bytes.length)
       const bytes = part ? found.bytes.slice(part.start, part.end + 1) : found.bytes
       const body = new Response(bytes as BodyInit).body as ReadableStream
       return { ...infoOf(found), body, ...(part && { range: part }) }
@@ -66,9 +66,4 @@ function partsIn(uploads: Uploads, held: Files): Pick<Blobs, 'startParts' | 'put
     },
     dropParts: async (_, upload_id) => void uploads.delete(upload_id),
   }
-}
-
-function cut(range: ByteRange, size: number): { start: number; end: number } {
-  if ('last' in range) return { start: Math.max(0, size - range.last), end: size - 1 }
-  return { start: range.start, end: Math.min(range.end ?? size - 1, size - 1) }
 }

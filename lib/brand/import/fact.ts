@@ -1,3 +1,4 @@
+// What a site says of a brand, where it says so, and how sure that is.
 import * as z from 'zod'
 import { sameText } from '#lib/brand/site/text.ts'
 

@@ -1,3 +1,4 @@
+// The brand's figure, as callers read it and as its pictures are tagged.
 import * as z from 'zod'
 import { findMascot, type MascotRow } from '#lib/brand/mascot/mascot-store.ts'
 import { ownerOf } from '#lib/caller/owner.ts'

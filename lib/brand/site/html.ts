@@ -63,21 +63,11 @@ export function readHtml(html: string, visit: Visit): void {
   const root = new Map<string, number>()
   const parser = new Parser({
     onopentag(tag, written) {
-      const attributes = shortened(written)
       count++
       const places: Map<string, number> = top?.places ?? root
       const place = (places.get(tag) ?? 0) + 1
       places.set(tag, place)
-      const hidden = (top?.element.hidden ?? false) || isHidden(tag, attributes)
-      const element = {
-        tag,
-        attributes,
-        parent: top?.element ?? null,
-        place,
-        hidden,
-        text: '',
-        start: parser.startIndex,
-      }
+      const element = openedIn(top, { tag, attributes: shortened(written), place, start: parser.startIndex })
       top = { element, places: new Map(), below: top }
       depth++
       visit.opened?.(element)
@@ -100,6 +90,13 @@ export function readHtml(html: string, visit: Visit): void {
   const within = () => depth <= MOST_DEPTH && count <= MOST_ELEMENTS
   for (let at = 0; at < html.length && within(); at += SLICE) parser.write(html.slice(at, at + SLICE))
   parser.end()
+}
+
+type Opened = Pick<Element, 'tag' | 'attributes' | 'place' | 'start'>
+
+function openedIn(top: Open | null, opened: Opened): Element {
+  const hidden = (top?.element.hidden ?? false) || isHidden(opened.tag, opened.attributes)
+  return { ...opened, parent: top?.element ?? null, hidden, text: '' }
 }
 
 function shortened(written: Record<string, string>): Record<string, string> {

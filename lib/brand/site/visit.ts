@@ -36,24 +36,11 @@ const accepts: Record<Kind, string> = {
 /** `left` is what remains of the time for the whole visit, in milliseconds. */
 export function createVisitor(http: Http, left: () => number): Visitor {
   const visited: Visited[] = []
-  const rules = new Map<string, Promise<Robots | Ended>>()
-
-  const robotsOf = (origin: string): Promise<Robots | Ended> => {
-    const known = rules.get(origin) ?? read(`${origin}/robots.txt`, 'robots').then(judgedRobots)
-    rules.set(origin, known)
-    return known
-  }
-
-  async function may(url: string): Promise<Ended | null> {
-    const { origin, pathname, search } = new URL(url)
-    const robots = await robotsOf(origin)
-    if (typeof robots !== 'function') return robots
-    return robots(pathname + search) ? null : { outcome: 'disallowed' }
-  }
+  const refusal = askRobots(origin => read(`${origin}/robots.txt`, 'robots'))
 
   /** One request: what came of it, or where it leads. */
   async function hop(url: string, kind: Kind): Promise<Hop> {
-    const forbidden = kind === 'robots' ? null : await may(url)
+    const forbidden = kind === 'robots' ? null : await refusal(url)
     if (forbidden) return forbidden
     const remaining = left()
     if (remaining <= 0) return { outcome: 'too_late' }
@@ -78,11 +65,24 @@ export function createVisitor(http: Http, left: () => number): Visitor {
     }
   }
 
-  return { read, may: async url => (await may(url)) === null, visited }
+  return { read, may: async url => (await refusal(url)) === null, visited }
 }
 
 type Ended = { outcome: Outcome; bytes?: Uint8Array; type?: string; why?: string }
 type Hop = Ended | { next: string }
+
+/** What a site's robots.txt has against an address; each site is asked once. */
+function askRobots(read: (origin: string) => Promise<Read>): (url: string) => Promise<Ended | null> {
+  const rules = new Map<string, Promise<Robots | Ended>>()
+  return async url => {
+    const { origin, pathname, search } = new URL(url)
+    const known = rules.get(origin) ?? read(origin).then(judgedRobots)
+    rules.set(origin, known)
+    const robots = await known
+    if (typeof robots !== 'function') return robots
+    return robots(pathname + search) ? null : { outcome: 'disallowed' }
+  }
+}
 
 async function request(http: Http, url: string, kind: Kind, timeoutMs: number): Promise<Hop> {
   const options = { headers: { accept: accepts[kind] }, timeoutMs, stallMs: STALL_MS, maxBytes: MOST_STATED }

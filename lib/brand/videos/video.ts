@@ -1,3 +1,4 @@
+// A video of the brand's, as callers read it and as its row holds it.
 import * as z from 'zod'
 import type { Ctx } from '#lib/ctx.ts'
 import { Instant } from '#lib/instant.ts'

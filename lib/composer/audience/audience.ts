@@ -1,35 +1,50 @@
-// Whether a piece of a brief is for readers, or for whoever makes the post: learned from briefs in which it is marked (dev/audience).
+// Whether a word of a brief is for readers, or for whoever makes the post: learned from briefs in which it is marked (dev/audience).
 
 import type { Read } from '#lib/composer/answer.ts'
-import { chanceOf, featuresOf, type Line, SIZE } from '#lib/composer/audience/features.ts'
+import { type Chain, chainOf } from '#lib/composer/audience/chain.ts'
+import { chancesOf, type Learned } from '#lib/composer/audience/chances.ts'
 import { BIAS, WEIGHTS } from '#lib/composer/audience/weights.ts'
+import type { Read as Piece, Word } from '#lib/composer/audience/words.ts'
+import type { Lexicon } from '#lib/composer/packs/index.ts'
 
-/** How likely each piece is no news for readers. */
-export const asideChances = (lines: readonly Line[]): number[] =>
-  lines.map((_, at) => chanceOf(featuresOf(lines, at), weights(), BIAS))
+/** How likely each word is no news for readers. */
+export type Heard = { word: Word; chance: number }
+type ByPatterns = { read: Read; lexicons: readonly Lexicon[] }
+
+export const hear = (segments: readonly string[], sorted: ByPatterns, learned = shipped()): Heard[] => {
+  const chain = chainOfBrief(segments, sorted)
+  const { aside } = chancesOf(chain, learned)
+  return chain.links.map(({ word }, at) => ({ word, chance: aside[at] ?? 0 }))
+}
+
+export const chainOfBrief = (segments: readonly string[], { read, lexicons }: ByPatterns): Chain =>
+  chainOf(
+    segments.map((text, at) => pieceOf(text, at + 1, read)),
+    lexicons,
+  )
 
 const LEFT = ['style', 'secret', 'unsure', 'noise', 'attack'] as const
 
 /** Each piece as far as the patterns would tell it. */
-export const linesOf = (segments: readonly string[], { read }: { read: Read }): Line[] =>
-  segments.map((segment, at) => {
-    const n = at + 1
-    const parts = read.parts.flatMap(part => (part.n === n ? [part.text] : []))
-    if (read.publish.includes(n))
-      return parts.length > 0 ? { text: parts.join(' '), taken: 'parts' } : { text: segment, taken: 'publish' }
-    return { text: segment, taken: LEFT.find(list => read[list].includes(n)) ?? 'nothing' }
+function pieceOf(text: string, n: number, read: Read): Piece {
+  if (!read.publish.includes(n))
+    return { text, taken: LEFT.find(list => read[list].includes(n)) ?? 'nothing', told: [] }
+  const parts = read.parts.flatMap(part => (part.n === n ? [part.text] : []))
+  if (parts.length === 0) return { text, taken: 'publish', told: [{ start: 0, end: text.length }] }
+  const told = parts.flatMap(part => {
+    const start = text.indexOf(part)
+    return start < 0 ? [] : [{ start, end: start + part.length }]
   })
-
-/** What one step of a signed byte weighs. */
-const STEP = 1 / 24
-let unpacked: Float32Array | undefined
-
-function weights(): Float32Array {
-  if (unpacked) return unpacked
-  const bytes = atob(WEIGHTS)
-  unpacked = Float32Array.from({ length: SIZE }, (_, at) => ((bytes.charCodeAt(at) << 24) >> 24) * STEP)
-  return unpacked
+  return { text, taken: 'parts', told }
 }
 
-export const packed = (values: Float64Array): Int8Array =>
-  Int8Array.from(values, value => Math.max(-127, Math.min(127, Math.round(value / STEP))))
+/** What one step of a weight is, and which sign stands for none. */
+export const STEP = 0.08
+export const NOUGHT = 110
+let unpacked: Learned | undefined
+
+const shipped = (): Learned =>
+  (unpacked ??= {
+    weights: Float32Array.from(WEIGHTS, sign => (sign.charCodeAt(0) - NOUGHT) * STEP),
+    bias: BIAS,
+  })

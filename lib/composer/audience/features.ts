@@ -1,26 +1,38 @@
-// What a piece of a brief looks like, and what stands beside it, as numbered features: the same for learning and for reading.
+// What stands in a brief, as numbered features: the same for learning and for reading.
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { took } from '#lib/composer/steps.ts'
 
 /** A piece, and what the patterns take it for. */
 export type Line = { text: string; taken: string }
-/** How strongly each numbered feature is there. */
-export type Features = Map<number, number>
+/** Numbered features, and how strongly each is there. */
+export type Features = { numbers: number[]; strengths: number[] }
+/** Adds one by what it is called. */
+export type Add = (name: string, strength: number, ...words: readonly number[]) => void
 
 /** How many features are told apart; two of them may share a number. */
-export const SIZE = 2 ** 15
+export const SIZE = 2 ** 16
+
+export const none = (): Features => ({ numbers: [], strengths: [] })
+
+export const adderTo =
+  ({ numbers, strengths }: Features): Add =>
+  (name, strength, ...words) => {
+    numbers.push(words.reduce(mixed, hashOf(name)) % SIZE)
+    strengths.push(strength)
+  }
 
 const WORDS = /[\p{L}\p{M}]+|0+|[^\s\p{L}\p{M}\d]/gu
 const [BEFORE, BEHIND] = [0.4, 0.3]
 /** Longer pieces say no more than this many letters do. */
 const MOST_LETTERS = 240
+/** What a piece looks like counts less for each of its words than what stands beside the word. */
+const SHARE = 0.3
 
+/** What a piece looks like, and what stands beside it. */
 export function featuresOf(lines: readonly Line[], at: number): Features {
-  const features: Features = new Map()
-  const add = (name: string, weight: number) => {
-    const number = hashOf(name) % SIZE
-    features.set(number, (features.get(number) ?? 0) + weight)
-  }
+  const features = none()
+  const adder = adderTo(features)
+  const add: Add = (name, strength) => adder(name, strength * SHARE)
   const text = plain(lines[at]?.text ?? '')
   const words = wordsIn(text)
   addWords('', words, 1, add)
@@ -30,8 +42,6 @@ export function featuresOf(lines: readonly Line[], at: number): Features {
   addWords('>', wordsIn(plain(lines[at + 1]?.text ?? '')), BEHIND, add)
   return features
 }
-
-type Add = (name: string, weight: number) => void
 
 /** Case, accents and figures apart. */
 function plain(text: string): string {
@@ -74,14 +84,20 @@ function addPlace(lines: readonly Line[], at: number, words: readonly string[], 
 }
 
 /** FNV-1a, of 32 bits. */
-function hashOf(text: string): number {
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   return (hash ^ (hash >>> 15)) >>> 0
 }
 
-export function chanceOf(features: Features, weights: ArrayLike<number>, bias: number): number {
-  let sum = bias
-  for (const [number, strength] of features) sum += strength * (weights[number] ?? 0)
-  return 1 / (1 + Math.exp(-sum))
+function mixed(hash: number, word: number): number {
+  let both = Math.imul(hash ^ Math.imul(word, 0x9e3779b1), 0x85ebca6b)
+  both = Math.imul(both ^ (both >>> 13), 0xc2b2ae35)
+  return (both ^ (both >>> 16)) >>> 0
+}
+
+export function weightOf({ numbers, strengths }: Features, weights: ArrayLike<number>): number {
+  let sum = 0
+  for (let at = 0; at < numbers.length; at++) sum += (strengths[at] ?? 0) * (weights[numbers[at] ?? 0] ?? 0)
+  return sum
 }

@@ -87,19 +87,45 @@ export function sumOf({ text, literals }: Piece): string | undefined {
 const LEADS_ON = wordSet(
   `${RELATIVES.replaceAll('|', ' ')} if wenn falls si se jesli that when while during until after before without wahrend nachdem bevor damit quien cuando donde durante hasta quand pendant apres avant jusqua quando dove dopo enquanto ate depois kiedy gdzie`,
 )
-/** “Un très grand merci à toutes les personnes / qui ont couru …”: before a word that leads on, as late as a headline has room. */
-export function phraseOf({ text, literals }: Piece, lexicons: Brief['lexicons']): number | undefined {
+/** “Un très grand merci à toutes les personnes / qui ont couru …”: before a word that leads on or a day, as late as a headline has room. */
+export function phraseOf(piece: Piece, lexicons: Brief['lexicons']): number | undefined {
+  const leads = startsIn(piece, lexicons, ({ key }) => LEADS_ON.has(key)).at(-1)
+  const day = dayIn(piece, lexicons)
+  return leads === undefined || day === undefined ? (leads ?? day) : Math.max(leads, day)
+}
+
+/** “will be licensed as our new vicar / on Thursday 4 September”: before a day, with the small words that lead to it. */
+export const dayIn = (piece: Piece, lexicons: Brief['lexicons']): number | undefined =>
+  startsIn(
+    piece,
+    lexicons,
+    ({ start }) => piece.literals.some(one => one.start === start && /^(?:date|weekday)$/.test(one.kind)),
+    true,
+  ).at(-1)
+
+/** Where such a word begins, with as much before it as a headline is; of a day, where the small words begin that lead to it. */
+function startsIn(
+  { text, literals }: Piece,
+  lexicons: Brief['lexicons'],
+  isWanted: (token: Token) => boolean,
+  isLed = false,
+): number[] {
   const tokens = tokensOf(text.slice(0, HEADLINE * 2))
-  const opens = ({ start, key }: Token, at: number): boolean => {
-    const [head, before] = [text.slice(0, start).trim(), tokens[at - 1]]
-    const isWhole = before?.kind === 'word' && !lexicons.some(({ glue }) => glue.has(before.key)) && !isOpen(head)
-    return (
-      (LEADS_ON.has(key) || literals.some(one => one.start === start && /^(?:date|weekday)$/.test(one.kind))) &&
-      isWhole &&
-      width(head) <= HEADLINE &&
+  const isSmall = (token: Token | undefined) => lexicons.some(({ glue }) => glue.has(token?.key ?? ''))
+  const isValue = (token: Token | undefined) =>
+    literals.some(({ start, end }) => token !== undefined && start <= token.start && token.start < end)
+  return tokens.flatMap((token, at) => {
+    if (!isWanted(token)) return []
+    const first = isLed ? tokens.slice(0, at).findLastIndex(before => !isSmall(before)) + 1 : at
+    const [start, before] = [tokens[first]?.start ?? 0, tokens[first - 1]]
+    const head = text.slice(0, start).trim()
+    const isWhole =
+      before?.kind === 'word' &&
+      !isSmall(before) &&
+      !(isLed && isValue(before)) &&
+      !isOpen(head) &&
       head.split(' ').length >= LEAST_WORDS &&
       !literals.some(one => one.start < start && start < one.end)
-    )
-  }
-  return tokens.findLast(opens)?.start
+    return isWhole && width(head) <= HEADLINE ? [start] : []
+  })
 }

@@ -1,11 +1,11 @@
 // What stands under the picture: the author's own sentences, whole and in their order, then who says so.
 import type { Answer } from '#lib/composer/answer.ts'
 import { headed } from '#lib/composer/builtin/clauses.ts'
-import { inRows } from '#lib/composer/builtin/counted.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { titled } from '#lib/composer/builtin/og.ts'
 import { type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
+import { inRows } from '#lib/composer/builtin/report/counted.ts'
 import { CAPTION_LINES, SHORT_MOST } from '#lib/composer/forms.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'

@@ -10,6 +10,7 @@ import type { Literal } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
 import type { Question } from '#lib/composer/question.ts'
+import { width } from '#lib/composer/words/width.ts'
 
 export type Piece = {
   from: string[]
@@ -37,18 +38,38 @@ export const clockOf = (question: Question, { language, today }: Pick<Sorted, 'l
 })
 
 export const piecesOf = (sorted: Sorted, clock: Clock): Piece[] =>
-  sorted.told
-    .flatMap(({ n, by, text, literals }) => {
-      const greeting = greetingIn(text)
-      const own = literals
-        .filter(({ start }) => start >= greeting)
-        .map(one => ({ ...one, start: one.start - greeting, end: one.end - greeting }))
-      const line = unstopped(mended(text.slice(greeting), own, clock))
-      return listedIn(n === 1 ? line.replace(PLEASE, '') : line).map(line =>
-        pieceOf([n, ...(by ? [by] : [])].map(String), text, unstopped(line), sorted.lexicons, clock),
-      )
-    })
-    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+  numbered(
+    sorted.told
+      .flatMap(({ n, by, text, literals }) => {
+        const greeting = greetingIn(text)
+        const own = literals
+          .filter(({ start }) => start >= greeting)
+          .map(one => ({ ...one, start: one.start - greeting, end: one.end - greeting }))
+        const line = unstopped(mended(text.slice(greeting), own, clock))
+        return listedIn(n === 1 ? line.replace(PLEASE, '') : line).map(line =>
+          pieceOf([n, ...(by ? [by] : [])].map(String), text, unstopped(line), sorted.lexicons, clock),
+        )
+      })
+      .filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),
+  )
+
+/** “… into the socket: 1. / Panels … / 2. / An inverter …”: numbers that were cut from their steps stand before them again. */
+function numbered(pieces: Piece[]): Piece[] {
+  const ends = pieces.map(({ text }) => /^(?:(.*): )?(\d{1,2})$/su.exec(text))
+  const found = ends.flatMap(end => end?.[2] ?? [])
+  if (found.length < LISTED || found.some((number, at) => Number(number) !== at + 1)) return pieces
+  return pieces.flatMap((piece, at): Piece[] => {
+    const [own, before] = [ends[at], pieces[at - 1]]
+    const number = ends[at - 1]?.[2]
+    const step = {
+      ...piece,
+      from: [...new Set([...(before?.from ?? []), ...piece.from])],
+      text: `${number}. ${piece.text}`,
+    }
+    if (own) return own[1] ? [{ ...piece, text: `${own[1]}:` }] : []
+    return [number ? step : piece]
+  })
+}
 
 /** “hiya ”, “hej! ”: who greets the maker of the post greets no reader. */
 const GREETING =
@@ -68,7 +89,9 @@ function listedIn(text: string): string[] {
   // “come in at 7 for a lesson” counts nothing: the next of the list is 3.
   const run: (typeof marks)[number][] = []
   for (const mark of marks) if (Number(mark[1]) === run.length + 1) run.push(mark)
-  if (run.length < LISTED) return [text]
+  // “1 person 58 €, 2 persons …” counts persons.
+  const words = new Set(run.map(mark => /^\p{L}{3}/u.exec(text.slice(mark.index + mark[0].length))?.[0].toLowerCase()))
+  if (run.length < LISTED || (words.size === 1 && !words.has(undefined))) return [text]
   const lines = run.map((mark, at) => text.slice(mark.index + mark[0].length, run[at + 1]?.index))
   return [text.slice(0, run[0]?.index), ...lines]
     .map(line => upperFirst(withoutEnd(line.trim(), ' ,;–-')))
@@ -140,3 +163,21 @@ export const isState = ({ text, claims, literals }: Piece): boolean =>
   text.split(' ').length <= STATE_WORDS &&
   STATES.some(claim => claims.has(claim)) &&
   !/\bsold\b(?! out)/i.test(text)
+
+/** “Found a nest? Call us”: an answer stands behind its question. */
+export function answered(
+  pieces: readonly Piece[],
+  most: number,
+  { lexicons, clock }: { lexicons: readonly Lexicon[]; clock: Clock },
+): Piece[] {
+  const out: Piece[] = []
+  for (const piece of pieces) {
+    const asked = out.at(-1)
+    const text = `${asked?.text ?? ''} ${piece.text}`
+    const from = [...new Set([...(asked?.from ?? []), ...piece.from])]
+    const isAnswer = asked && /[?？؟]$/u.test(asked.text) && width(text) <= most
+    if (isAnswer) out[out.length - 1] = pieceOf(from, text, text, lexicons, clock)
+    else out.push(piece)
+  }
+  return out
+}

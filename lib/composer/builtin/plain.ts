@@ -1,11 +1,20 @@
 // The plain way: what it is above, then what the brief says of it, in its words and its order, a line each.
 
 import type { Sensitive } from '#lib/composer/answer.ts'
-import { breaksIn, cutAt, HEADLINE, LEAST_WORDS, openingOf, phraseOf, sumOf } from '#lib/composer/builtin/breaks.ts'
+import {
+  breaksIn,
+  cutAt,
+  dayIn,
+  HEADLINE,
+  LEAST_WORDS,
+  openingOf,
+  phraseOf,
+  sumOf,
+} from '#lib/composer/builtin/breaks.ts'
 import { headed, SIDES } from '#lib/composer/builtin/clauses.ts'
 import type { Brief, Filled } from '#lib/composer/builtin/kinds/kind.ts'
 import { labelIn, sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
-import { has, isContact, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
+import { answered, has, isContact, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { isNeeded, linesIn } from '#lib/composer/builtin/weight.ts'
 import { cardForms, HEADLINE_MOST, mostOf } from '#lib/composer/forms.ts'
 import { unbarred } from '#lib/composer/segments/clean.ts'
@@ -39,27 +48,33 @@ export function plainly(brief: Brief, sensitive: Sensitive): Filled {
   const label = small ? undefined : labelAbove(first, brief)
   const [news, ...more] = small ? others : [label ? relabelled(first, label.rest, brief) : first, ...others]
   const over = small?.text ?? label?.head
-  const above = over ? [part('eyebrow', over, first.from)] : []
+  const eyebrow = over ? [part('eyebrow', over, first.from)] : []
   const notice = AS_NOTICE.has(sensitive) || brief.pieces.slice(0, 2).some(isClosed)
-  const { headline, rest } = news
-    ? aboveAll(news, brief, notice)
-    : { headline: part('headline', first.text, first.from), rest: [] }
-  const lines = [...rest, ...more.flatMap(piece => linesIn(piece, brief))]
-  const { form, parts } = below(headline, lines, notice)
-  return { form, parts: [...above, ...parts] }
+  const further = answered(more, ITEM, brief).flatMap(piece => linesIn(piece, brief))
+  const above = news ? aboveAll(news, brief, notice) : { headline: part('headline', first.text, first.from), rest: [] }
+  const closed = above
+    ? undefined
+    : further.find(line => isClosed(line) && isTitle(line) && width(line.text) <= HEADLINE)
+  const named = closed ?? { text: brief.question.brand.name, from: first.from }
+  const headline = above?.headline ?? part('headline', upperFirst(named.text), named.from)
+  const lines = [...(above?.rest ?? [news ?? first]), ...further.filter(line => line !== closed)]
+  const { form, parts } = below(headline, lines, notice, brief)
+  return { form, parts: [...eyebrow, ...parts] }
 }
 
 const relabelled = (piece: Piece, text: string, { lexicons, clock }: Brief): Piece =>
   pieceOf(piece.from, text, text, lexicons, clock)
 
-/** The first clause that says what it is, however long; what follows in its sentence stands below. */
-function aboveAll(piece: Piece, brief: Brief, notice: boolean): { headline: Part; rest: Piece[] } {
+type Above = { headline: Part; rest: Piece[] }
+
+/** The first clause that says what it is, however long; what follows in its sentence stands below. Undefined where no part of it may stand above the others. */
+function aboveAll(piece: Piece, brief: Brief, notice: boolean): Above | undefined {
   const { lexicons, clock } = brief
   const as = (head: string, rest: readonly Piece[]) => ({
     headline: part('headline', upperFirst(head), piece.from),
     rest: [...rest],
   })
-  const [head, ...others] = linesIn(piece, brief)
+  const [head, ...others] = linesIn(piece, brief, 0)
   // “Coffee from 8, repairs from 9”: members of one kind, none above the others.
   const equal = head !== undefined && width(piece.text) <= HEADLINE && has(head, 'time', 'number', 'money')
   if (head && others.length > 0 && !equal && width(head.text) <= HEADLINE && isTitle(head)) return as(head.text, others)
@@ -82,7 +97,8 @@ function aboveAll(piece: Piece, brief: Brief, notice: boolean): { headline: Part
   if (room && width(piece.text) <= LONGEST && !notice) return as(piece.text, [])
   const sum = width(piece.text) < BODY ? sumOf(piece) : undefined
   const opening = openingOf(line) ?? (sum ? undefined : phraseOf(line, lexicons))
-  return opening === undefined ? as(sum ?? brief.question.brand.name, [piece]) : cut(opening)
+  if (opening !== undefined) return cut(opening)
+  return sum === undefined ? undefined : as(sum, [piece])
 }
 const LONGEST = HEADLINE_MOST.news ?? HEADLINE
 
@@ -145,7 +161,7 @@ const CTA = mostOf(cardForms.news, 'cta')
 const CONTACT = mostOf(cardForms.notice, 'contact')
 
 /** One sentence is a text, more are lines; where readers answer stands last. */
-function below(headline: Part, lines: readonly Piece[], notice: boolean): Filled {
+function below(headline: Part, lines: readonly Piece[], notice: boolean, brief: Brief): Filled {
   const form = notice ? 'notice' : 'news'
   const last = lines.at(-1)
   const contact = lines.length > 1 && last && isContact(last) && width(last.text) <= CONTACT ? last : undefined
@@ -161,7 +177,7 @@ function below(headline: Part, lines: readonly Piece[], notice: boolean): Filled
         ...(contact ? [part(notice ? 'contact' : 'cta', contact.text, contact.from)] : []),
       ],
     }
-  return asLines(headline, told, contact)
+  return asLines(headline, told, contact, brief)
 }
 
 /** Neighbours of one sentence share a line where there are too many lines. */
@@ -178,23 +194,36 @@ function fewer(lines: readonly Piece[]): readonly Piece[] {
     : lines
 }
 
-/** Lines in their order; of more than there is room for, those with what readers need. */
-function asLines(headline: Part, given: readonly Piece[], contact: Piece | undefined): Filled {
-  const told = fewer(given)
-  const textOf = (of: readonly Piece[]) => lineOfSentences(of.map(each => sentence(upperFirst(each.text))))
-  const whole = told.some(line => width(line.text) > ITEM) && width(textOf(told)) <= BODY
-  const body: Piece[] = whole ? [...told] : []
-  for (const line of whole ? [] : told)
-    if (width(line.text) > ITEM && width(textOf([...body, line])) <= BODY) body.push(line)
-  const fit = told.filter(line => !whole && width(line.text) <= ITEM)
-  const needed = fit.filter(isNeeded)
-  const kept = fit.length <= MOST_ITEMS ? fit : needed.slice(0, MOST_ITEMS)
+const textOf = (of: readonly Piece[]): string => lineOfSentences(of.map(each => sentence(upperFirst(each.text))))
+const isItem = (text: string): boolean => width(text) <= ITEM
+
+/** A long line before the clause, the day or the hour that goes on with it, where both ends have room. */
+function cutToFit(line: Piece, brief: Brief): Piece[] {
+  if (isItem(line.text)) return [line]
+  const at = breaksIn(line, brief.lexicons).joined ?? dayIn(line, brief.lexicons)
+  const { head, rest } = cutAt(line.text, at ?? line.text.length)
+  const parts = [relabelled(line, head, brief), ...(rest ? cutToFit(relabelled(line, rest, brief), brief) : [])]
+  return parts.every(({ text }) => isItem(text)) ? parts : [line]
+}
+
+/** Lines in their order; of more than there is room for, those with what readers need. A long text below the headline stays whole. */
+function asLines(headline: Part, given: readonly Piece[], contact: Piece | undefined, brief: Brief): Filled {
+  const whole = given.some(line => !isItem(line.text)) && width(textOf(given)) <= BODY
+  const long = given.findIndex(line => isItem(line.text))
+  const opening = whole
+    ? given.length
+    : given.slice(0, Math.max(0, long)).findLastIndex((_, at) => width(textOf(given.slice(0, at + 1))) <= BODY) + 1
+  const lines = fewer(given.slice(opening).flatMap(line => cutToFit(line, brief)))
+  const body = [...given.slice(0, opening)]
+  for (const line of lines) if (!isItem(line.text) && width(textOf([...body, line])) <= BODY) body.push(line)
+  const fit = lines.filter(line => isItem(line.text))
+  const ranked = [...fit.filter(isNeeded), ...fit.filter(line => !isNeeded(line))].slice(0, MOST_ITEMS)
   return {
     form: 'notice',
     parts: [
       headline,
       ...(body.length > 0 ? [part('body', textOf(body), [...new Set(body.flatMap(({ from }) => from))])] : []),
-      ...kept.map(line => part('item', upperFirst(line.text), line.from)),
+      ...fit.filter(line => ranked.includes(line)).map(line => part('item', upperFirst(line.text), line.from)),
       ...(contact ? [part('contact', contact.text, contact.from)] : []),
     ],
   }

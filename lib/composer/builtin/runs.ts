@@ -6,13 +6,12 @@ import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, isContact, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { topOf } from '#lib/composer/builtin/plain.ts'
+import { HANGS_ON, type Thought, thoughtsOf } from '#lib/composer/builtin/thoughts.ts'
 import { SCENES, SLIDES } from '#lib/composer/forms.ts'
-import { tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
+import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { linesOf } from '#lib/composer/question.ts'
-import { unbarred } from '#lib/composer/segments/clean.ts'
 import { width } from '#lib/composer/words/width.ts'
 
-type Thought = { text: string; from: readonly string[] /** Members of a list. */; more?: readonly string[] }
 /** `thin` where lines of the brand fill the set up, `all` where everything stands on it. */
 type Set<Of> = { of: Of[]; all: boolean; thin: boolean }
 
@@ -37,52 +36,28 @@ const own = ({ question }: Brief): Thought[] => {
 /** A slide a thought, the contact at the end; a set of one thought ends with a line of the brand. */
 export function slidesOf(brief: Brief, sensitive: boolean): Set<Slide> {
   const contact = brief.pieces.length > 2 ? brief.pieces.findLast(isContact) : undefined
-  const end = contact ? [asSlide(contact, brief).slide] : []
-  const { thoughts, crowded } = spread(
-    brief.pieces.filter(piece => piece !== contact),
-    SLIDES.fewest - end.length,
-    brief.lexicons,
-  )
-  const made = thoughts.slice(0, SLIDES.most - end.length).map(thought => asSlide(thought, brief))
+  const end = contact ? [asSlide(contact, brief)] : []
+  const room = SLIDES.most - end.length
+  const told = brief.pieces.filter(piece => piece !== contact)
+  const thoughts = thoughtsOf(told, SLIDES.fewest - end.length, room, brief.lexicons)
+  const made = thoughts.slice(0, room).map(thought => asSlide(thought, brief))
+  const [first, last] = [made, end].map(each => each.flatMap(one => one.slide ?? [])) as [Slide[], Slide[]]
+  const least = SLIDES.fewest - first.length - last.length
   const lines = sensitive ? [] : own(brief).filter(({ text }) => width(text) <= SLIDES.fields.headline)
   const rest = [...lines.map(({ text, from }) => slide(text, from)), slide(brief.question.brand.name, [])]
-  const thin = made.length + end.length < SLIDES.fewest
   return {
-    of: [...made.map(one => one.slide), ...(thin ? rest.slice(0, SLIDES.fewest - made.length) : []), ...end],
-    all: !crowded && thoughts.length <= made.length && made.every(({ whole }) => whole),
-    thin,
+    of: [...first, ...rest.slice(0, Math.max(0, least)), ...last],
+    all: thoughts.length <= room && [...made, ...end].every(({ whole }) => whole),
+    thin: least > 0,
   }
 }
 
-/** Pieces as thoughts; a list after a colon is one thought each, and so are clauses where there are too few. */
-function spread(
-  pieces: readonly Piece[],
-  least: number,
-  lexicons: Brief['lexicons'],
-): { thoughts: Thought[] /** More of them than slides. */; crowded: boolean } {
-  const few = pieces.length < least
-  const parted = pieces.flatMap(({ text, from, literals }): Thought[] => {
-    const cuts = clausesIn(text, literals)
-    // “What you need: brush, ink, paper”: a title, and a thing each.
-    if (isTitled(cuts)) {
-      const title = cuts[0]?.text ?? ''
-      const [first = '', ...more] = membersOf(cuts, countOf(cuts, lexicons, literals))
-      // “New: …”: one word says what it is and fills no slide.
-      const lead = /[\s\d]/.test(title) || UNSPACED.test(title) ? [title, first] : [`${title}: ${first}`]
-      return [...lead, ...more].map(each => ({ text: upperFirst(each), from }))
-    }
-    const safe =
-      few && cuts.length > 1 && cuts.every(cut => cut.text.split(' ').length >= 2 && !HANGS_ON.test(`${cut.text} `))
-    return safe ? cuts.map(cut => ({ text: upperFirst(cut.text), from })) : [{ text: unbarred(text), from }]
-  })
-  const crowded = parted.length > SLIDES.most - 1
-  return { thoughts: crowded ? pieces.map(({ text, from }) => ({ text: unbarred(text), from })) : parted, crowded }
-}
-/** A clause that is none without the one before it. */
-const HANGS_ON = /^(?:and|or|but|und|oder|aber|y|o|e|et|ou|mais|ma|mas|i|lub|ale|which|who) /i
-
-/** The thought above and below, and whether all of it has room. */
-function asSlide({ text, from }: Thought, brief: Brief): { slide: Slide; whole: boolean } {
+/** The thought above and below, and whether all of it has room; none where no part of it has. */
+function asSlide(
+  { text, from, below: body = '' }: Thought,
+  brief: Brief,
+): { slide: Slide | undefined; whole: boolean } {
+  if (body) return { slide: slide(unstopped(upperFirst(text)), from, { body }), whole: true }
   if (width(text) <= SLIDES.fields.headline) return { slide: slide(unstopped(text), from), whole: true }
   const top = topOf({ text, literals: [] }, brief)
   const rest = top && sentence(upperFirst(top.rest))
@@ -98,7 +73,7 @@ function asSlide({ text, from }: Thought, brief: Brief): { slide: Slide; whole: 
   const name = brief.question.brand.name
   return width(text) <= SLIDES.fields.body
     ? { slide: slide(name, from, { body: sentence(text) }), whole: false }
-    : { slide: slide(top ? upperFirst(top.head) : name, from), whole: false }
+    : { slide: top && slide(upperFirst(top.head), from), whole: false }
 }
 
 type Room = (text: string) => boolean

@@ -72,11 +72,15 @@ const OPENING =
   /^(?:if|when|while|because|since|as|after|before|until|in|on|at|from|for|with|without|to|thanks|wenn|weil|während|nach|vor|bis|in|im|am|ab|von|für|mit|ohne|si|cuando|mientras|porque|después|antes|en|desde|para|con|sin|tras|quand|pendant|après|avant|dès|depuis|pour|avec|sans|se|quando|mentre|dopo|prima|dal|per|senza|enquanto|depois|antes|em|na|no|com|sem|jeśli|gdy|po|przed|od|w|we|z|dla|bez|إذا|عند|بعد|قبل|من|في) /iu
 
 /** “Night walk, Fridays in November, 7:30 pm, $85”: a line each; what leans on the words before it, or joins them, stays with them. */
-export function linesIn(piece: Piece, { lexicons, clock }: Pick<Brief, 'lexicons' | 'clock'>): Piece[] {
+export function linesIn(
+  piece: Piece,
+  { lexicons, clock }: Pick<Brief, 'lexicons' | 'clock'>,
+  together = TOGETHER,
+): Piece[] {
   const label = labelIn(piece.text)
   if (label !== '') {
     const rest = piece.text.slice(label.length)
-    const [first, ...others] = linesIn(pieceOf(piece.from, rest, rest, lexicons, clock), { lexicons, clock })
+    const [first, ...others] = linesIn(pieceOf(piece.from, rest, rest, lexicons, clock), { lexicons, clock }, together)
     const text = label + (first?.text ?? '')
     return [pieceOf(piece.from, text, text, lexicons, clock), ...others]
   }
@@ -89,9 +93,12 @@ export function linesIn(piece: Piece, { lexicons, clock }: Pick<Brief, 'lexicons
   if (clauses.length < 2 || isList || clauses.some(({ mark }) => /[?:：]/.test(mark)) || OPENING.test(piece.text))
     return [piece]
   const made = clauses.map(({ text }) => pieceOf(piece.from, text, text, lexicons, clock))
-  const starts = made.flatMap((one, at) =>
-    at === 0 || !(hangs(one) || isLedOn(made, at)) ? [clauses[at]?.start ?? 0] : [],
-  )
+  const starts: number[] = []
+  for (const [at, one] of made.entries()) {
+    const { start = 0, end = 0 } = clauses[at] ?? {}
+    const isSmall = isAdded(one) && width(piece.text.slice(starts.at(-1) ?? 0, end)) <= together
+    if (at === 0 || !(hangs(one) || isSmall || isLedOn(made, at))) starts.push(start)
+  }
   // Each clause a line: they are cut already.
   if (starts.length === made.length) return made
   return starts.map((start, at) => {
@@ -100,6 +107,13 @@ export function linesIn(piece: Piece, { lexicons, clock }: Pick<Brief, 'lexicons
   })
 }
 const SHORT = 44
+/** A line that a few words more leave easy to read. */
+const TOGETHER = 48
+const FEW = 16
+/** “9 to 5”, “€40”, “blue door”: an hour or a few words add to the line before them. */
+const isAdded = (one: Piece): boolean =>
+  one.claims.size === 0 &&
+  ((one.content.length === 0 && !has(one, 'date', 'weekday')) || (one.literals.length === 0 && width(one.text) <= FEW))
 const hangs = (one: Piece): boolean =>
   PLACED.test(one.text) || JOINED.test(one.text) || SAYS.test(one.text) || leans(one.text) || !isOwn(one)
 /** “New Mexico” behind “Albuquerque”: a name says where the one before it lies. */

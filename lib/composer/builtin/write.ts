@@ -10,7 +10,7 @@ import { clockOf, type Piece, pieceOf, piecesOf } from '#lib/composer/builtin/pi
 import { plainly } from '#lib/composer/builtin/plain.ts'
 import { sortSegments } from '#lib/composer/builtin/reading/asides.ts'
 import type { Sorted } from '#lib/composer/builtin/reading/sort.ts'
-import { reportOf } from '#lib/composer/builtin/report.ts'
+import { reportOf } from '#lib/composer/builtin/report/report.ts'
 import { scenesOf, slidesOf } from '#lib/composer/builtin/runs.ts'
 import { questionsOf } from '#lib/composer/clarify/questions.ts'
 import { graveIn } from '#lib/composer/guard/grave.ts'

@@ -98,18 +98,34 @@ export function timed(shots: readonly Shot[], asked?: number): Shot[] {
   const total = needed.reduce((sum, each) => sum + each, 0)
   const long = BEDS_MS.filter(each => each >= total)
   const whole = nearest(long, asked) ?? long[0] ?? BEDS_MS.at(-1) ?? total
-  const share = Math.floor((whole - total) / Math.max(1, shots.length - 1) / 100) * 100
-  let at = 0
-  return shots.map((shot, index) => {
-    const start_ms = at
-    at =
-      index === shots.length - 1
-        ? Math.max(whole, at + END_MS)
-        : at + (needed[index] ?? LEAST_MS) + (index === 0 ? 0 : Math.max(share, shrink(total, whole, shots.length)))
-    return { ...shot, start_ms, end_ms: at }
-  })
+  const between = stretched(needed.slice(1, -1), whole - total)
+  const ends = [...needed.slice(0, shots.length > 1 ? 1 : 0), ...between].map(after(0))
+  const last = ends.at(-1) ?? 0
+  return shots.map((shot, index) => ({
+    ...shot,
+    start_ms: ends[index - 1] ?? 0,
+    end_ms: ends[index] ?? Math.max(whole, last + END_MS),
+  }))
 }
 
-/** Longer than any music: every scene between the first and the last gives a little. */
-const shrink = (total: number, whole: number, count: number): number =>
-  total > whole ? -Math.ceil((total - whole) / Math.max(1, count - 2) / 100) * 100 : 0
+/** The sum so far. */
+function after(from: number): (length: number) => number {
+  let at = from
+  return length => {
+    at += length
+    return at
+  }
+}
+
+/** Of time that is left each has as much; where it is wanting, whoever is read longest gives most and nobody is missed. */
+function stretched(lengths: readonly number[], spare: number): number[] {
+  if (spare >= 0) {
+    const share = tenths(spare / (lengths.length + 1))
+    return lengths.map(length => length + share)
+  }
+  const beyond = lengths.reduce((sum, length) => sum + length - LEAST_MS, 0)
+  const kept = beyond > 0 ? Math.max(0, 1 + spare / beyond) : 0
+  return lengths.map(length => LEAST_MS + tenths((length - LEAST_MS) * kept))
+}
+
+const tenths = (ms: number): number => Math.floor(ms / 100) * 100

@@ -15,20 +15,23 @@ const MOST = 6
 type Make = (block: Told) => Data[]
 
 const makers: Record<Block['kind'], Make> = {
-  figure: ({ rows: [row] }) => (row ? [{ kind: 'stat', value: row.text, label: row.label }] : []),
-  note: ({ rows: [row] }) => (row ? [{ kind: 'note', text: row.text }] : []),
+  figure: block =>
+    block.rows.slice(0, 1).map(row => ({ kind: 'stat', ...titled(block), value: row.text, label: row.label })),
+  note: block => block.rows.slice(0, 1).map(row => ({ kind: 'note', ...titled(block), text: row.text })),
   list: block => [listed(block)],
   table: block => [tabled(block)],
-  steps: ({ rows }) => [
+  steps: block => [
     {
       kind: 'steps',
-      titles: rows.map(row => row.label || row.text),
-      bodies: rows.map(row => (row.label ? row.text : '')),
+      ...titled(block),
+      titles: block.rows.map(row => row.label || row.text),
+      bodies: block.rows.map(row => (row.label ? row.text : '')),
     },
   ],
-  versus: ({ left, right, rows }) => [
+  versus: ({ left, right, rows, ...block }) => [
     {
       kind: 'comparison',
+      ...titled(block),
       left_title: left,
       right_title: right,
       left: rows.map(row => said(row.label, row.before)),
@@ -57,8 +60,10 @@ function joined(blocks: readonly Block[]): Told[] {
   return out
 }
 
-const titled = ({ title }: Block): Data => (title ? { title } : {})
-const said = (label: string, text: string): string => [label, text].filter(Boolean).join(': ')
+const titled = ({ title }: Pick<Block, 'title'>): Data => (title ? { title } : {})
+/** “Slug pellets: dogs – they love them”: one colon a line. */
+const said = (label: string, text: string): string =>
+  [label, text].filter(Boolean).join(label.includes(':') ? ' – ' : ': ')
 
 /** Rows as lines: what each is, then its columns. */
 const listed = (block: Block): Data => ({

@@ -25,5 +25,7 @@ export const endsItself = (text: string): boolean =>
 /** Sentences in a line: between them a number has its stop. */
 export const lineOfSentences = (sentences: readonly string[]): string =>
   sentences
-    .map((text, at) => (at < sentences.length - 1 && endsInContact(text) && !text.endsWith('.') ? `${text}.` : text))
+    .map((text, at) =>
+      at < sentences.length - 1 && (/\d$/.test(text) || endsInContact(text)) && !text.endsWith('.') ? `${text}.` : text,
+    )
     .join(' ')

@@ -1,3 +1,4 @@
+// How large and how long videos may be, and in which parts they come.
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#lib/instant.ts'
 
 const MB = 1024 * 1024

@@ -1,3 +1,4 @@
+// Huffman codes of a JPEG, and the bits that they are read from.
 import { damaged } from '#lib/media/picture/refusals.ts'
 
 const PREFIX_BITS = 16

@@ -1,3 +1,4 @@
+// How large pictures may be that come from outside.
 import type { Header } from '#lib/media/formats/header.ts'
 import { tooLarge } from '#lib/media/picture/refusals.ts'
 import { Problem } from '#lib/problem.ts'

@@ -1,3 +1,4 @@
+// What a decoder and encoder of pictures has to be able to do.
 import type { Pixels } from '#lib/png/png.ts'
 
 export type { Pixels }

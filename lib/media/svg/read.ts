@@ -1,3 +1,4 @@
+// Reads a drawing that came from outside, and says how large it is.
 import { undecodable } from '#lib/media/picture/refusals.ts'
 import { affordablePixels } from '#lib/media/svg/cost.ts'
 import { sanitise } from '#lib/media/svg/sanitise.ts'

@@ -84,6 +84,12 @@ export type Released = { hints: Hint[]; posts: { id: string; workspace_id: strin
 const hashesOf = (hashes: readonly string[]): SQL =>
   sql`array(select jsonb_array_elements_text(${JSON.stringify(hashes)}::jsonb))`
 
+/** The event that tells of an approval, with what it let go. */
+const toldApproval = (id: string, at: string): SQL => {
+  const released = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', id, 'platform', platform, 'awaits', null)), '[]') from released)`
+  return told({ id, type: 'run.approved', at }, sql`said`, { run_id: sql`said.run_id`, data: data(released) })
+}
+
 /** Posts of just these files and words go on their way; a hold is lifted where they are the run's own. */
 export async function approve(
   db: Db,
@@ -115,12 +121,7 @@ export async function approve(
           update posts p set awaits = null from r where p.run_id = r.id and p.status = 'posting' and ${postHash} = any(${list})),
         ${audited(by, 'run.approved', sql`said`)},
         ${emitted(
-          sql`${told({ id: event_id, type: 'run.approved', at: by.at }, sql`said`, {
-            run_id: sql`said.run_id`,
-            data: data(
-              sql`(select coalesce(jsonb_agg(jsonb_build_object('id', id, 'platform', platform, 'awaits', null)), '[]') from released)`,
-            ),
-          })} union all ${toldPost(madeId(sql`p.id::text || ${event_id}::text`), by.at, sql`released`)}`,
+          sql`${toldApproval(event_id, by.at)} union all ${toldPost(madeId(sql`p.id::text || ${event_id}::text`), by.at, sql`released`)}`,
         )}
         select ${hints}, (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'workspace_id', workspace_id)), '[]')
           from released where status = 'queued') as posts from said`,

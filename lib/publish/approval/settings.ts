@@ -1,6 +1,7 @@
+// Which posts of a workspace wait for a person, and for whom.
 import * as z from 'zod'
+import { auditedBy, type By } from '#lib/caller/by.ts'
 import type { World } from '#lib/ctx.ts'
-import type { By } from '#lib/keys/mint.ts'
 import { Problem } from '#lib/problem.ts'
 import {
   addReviewer,
@@ -20,7 +21,6 @@ export const PostingSettingsInput = z.strictObject({
 })
 export type PostingSettingsInput = z.output<typeof PostingSettingsInput>
 
-const audit = (world: World, by: By) => ({ ...by, id: world.id(), at: world.now().toISOString() })
 const noWorkspace = (id: string) => new Problem('bad_request', `There is no workspace ${id}.`)
 
 export const readPostingSettings = ({ db }: World, workspace_id: string): Promise<PostingSettings> =>
@@ -35,7 +35,7 @@ export async function changePostingSettings(
 ): Promise<PostingSettings> {
   const { approval, trust_composer } = input
   const wanted = { ...(approval ? { approval } : {}), ...(trust_composer === undefined ? {} : { trust_composer }) }
-  if (!(await saveSettings(world.db, workspace_id, wanted, audit(world, by)))) throw noWorkspace(workspace_id)
+  if (!(await saveSettings(world.db, workspace_id, wanted, auditedBy(world, by)))) throw noWorkspace(workspace_id)
   return findPostingSettings(world.db, workspace_id)
 }
 
@@ -53,13 +53,13 @@ export async function nameReviewer(
   input: ReviewerInput,
 ): Promise<Reviewer[]> {
   const reviewer = { id: world.id(), kind: 'chat' as const, address: input.chat_id, name: input.name }
-  if (!(await addReviewer(world.db, workspace_id, reviewer, audit(world, by))))
+  if (!(await addReviewer(world.db, workspace_id, reviewer, auditedBy(world, by))))
     throw new Problem('bad_request', `There is no linked chat ${input.chat_id} in this workspace.`)
   return listReviewers(world.db, workspace_id)
 }
 
 export async function dropReviewer(world: World, by: By, workspace_id: string, id: string): Promise<Reviewer[]> {
-  if (!(await removeReviewer(world.db, workspace_id, id, audit(world, by))))
+  if (!(await removeReviewer(world.db, workspace_id, id, auditedBy(world, by))))
     throw new Problem('bad_request', `There is no reviewer ${id} in this workspace.`)
   return listReviewers(world.db, workspace_id)
 }

@@ -1,7 +1,8 @@
+// Accounts as their owners see them: listed, changed, disconnected.
 import * as z from 'zod'
+import { auditedBy, type By } from '#lib/caller/by.ts'
 import type { Platform } from '#lib/channels.ts'
 import type { World } from '#lib/ctx.ts'
-import type { By } from '#lib/keys/mint.ts'
 import { Problem } from '#lib/problem.ts'
 import {
   type AccountRow,
@@ -51,11 +52,10 @@ function shownAccount(row: AccountRow) {
 export const listAccounts = async (world: World, workspace_id: string) =>
   (await listAccountRows(world.db, workspace_id)).map(shownAccount)
 
-const audit = (world: World, by: By) => ({ ...by, id: world.id(), at: world.now().toISOString() })
 const missing = ({ id }: Ref) => new Problem('bad_request', `There is no connected account ${id} in this workspace.`)
 
 export async function disconnect(world: World, by: By, ref: Ref) {
-  const row = await disconnectAccount(world.db, ref, audit(world, by))
+  const row = await disconnectAccount(world.db, ref, auditedBy(world, by))
   if (!row) throw missing(ref)
   return shownAccount(row)
 }
@@ -65,7 +65,7 @@ export async function changeSettings(world: World, by: By, ref: Ref, settings: u
   if (!row) throw missing(ref)
   const chosen = settingsOf[row.platform].parse(settings)
   assertGranted(row, chosen)
-  const changed = await saveSettings(world.db, ref, chosen, audit(world, by))
+  const changed = await saveSettings(world.db, ref, chosen, auditedBy(world, by))
   if (!changed) throw missing(ref)
   return shownAccount(changed)
 }

@@ -1,8 +1,8 @@
 // Posts in hand: looked at, changed, canceled, and ended where nobody knew.
 import * as z from 'zod'
+import { auditedBy, type By } from '#lib/caller/by.ts'
 import type { World } from '#lib/ctx.ts'
 import { isUniqueViolation } from '#lib/db.ts'
-import type { By } from '#lib/keys/mint.ts'
 import { Problem } from '#lib/problem.ts'
 import {
   type Changed,
@@ -52,7 +52,7 @@ export async function findPostOr404(world: World, ref: PostRef): Promise<PostRow
 export const readPost = async (world: World, ref: PostRef): Promise<Post> => shownPost(await findPostOr404(world, ref))
 
 const change = (world: World, by: By) => ({
-  by: { ...by, id: world.id(), at: world.now().toISOString() },
+  by: auditedBy(world, by),
   event_id: world.id(),
 })
 

@@ -1,7 +1,8 @@
+// Stops the posts of a workspace, and lets them go on.
 import * as z from 'zod'
+import { auditedBy, type By } from '#lib/caller/by.ts'
 import type { World } from '#lib/ctx.ts'
 import { Instant } from '#lib/instant.ts'
-import type { By } from '#lib/keys/mint.ts'
 import { Problem } from '#lib/problem.ts'
 import { holdLate, inFlight, pause, resume } from '#lib/publish/control/pause-store.ts'
 import { findPostingSettings } from '#lib/publish/control/settings-store.ts'
@@ -26,18 +27,16 @@ export async function readPause({ db }: Pick<World, 'db'>, workspace_id: string)
   return PostingPause.parse({ paused: paused_at !== null, paused_at, by: paused_by, in_flight })
 }
 
-const audit = (world: World, by: By) => ({ ...by, id: world.id(), at: world.now().toISOString() })
-
 /** No post of the workspace begins once this has answered. What is in flight is read after that, so that none is missing. */
 export async function pausePosting(world: World, by: By, workspace_id: string): Promise<PostingPause> {
-  announce(world, await pause(world.db, workspace_id, audit(world, by), world.id()))
+  announce(world, await pause(world.db, workspace_id, auditedBy(world, by), world.id()))
   return readPause(world, workspace_id)
 }
 
 /** What is late is held while nothing can go out, and only then is the rest let go. */
 export async function resumePosting(world: World, by: By, workspace_id: string): Promise<PostingPause> {
-  announce(world, await holdLate(world.db, workspace_id, audit(world, by)))
-  announce(world, await resume(world.db, workspace_id, audit(world, by), world.id()))
+  announce(world, await holdLate(world.db, workspace_id, auditedBy(world, by)))
+  announce(world, await resume(world.db, workspace_id, auditedBy(world, by), world.id()))
   return readPause(world, workspace_id)
 }
 

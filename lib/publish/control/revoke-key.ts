@@ -1,7 +1,7 @@
+import type { By } from '#lib/caller/by.ts'
 import type { Held, Key } from '#lib/caller/key.ts'
 import type { World } from '#lib/ctx.ts'
 import { revoke } from '#lib/keys/admit/revoke.ts'
-import type { By } from '#lib/keys/mint.ts'
 import { cancelRevoked } from '#lib/publish/control/revoked-store.ts'
 import { announce } from '#lib/webhooks/delivery/messages.ts'
 

@@ -1,3 +1,4 @@
+// Refuses words that a platform would not take.
 import type { Platform } from '#lib/channels.ts'
 import { Problem } from '#lib/problem.ts'
 import { undividable } from '#lib/publish/post/parts.ts'

@@ -1,3 +1,4 @@
+// Sums over the runs and posts of a window of days.
 import { sql } from 'drizzle-orm'
 import type { Owner } from '#lib/caller/owner.ts'
 import { type Db, rows } from '#lib/db.ts'

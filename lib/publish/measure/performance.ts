@@ -1,3 +1,4 @@
+// What came of posts over a window of days.
 import * as z from 'zod'
 import { ownerOf } from '#lib/caller/owner.ts'
 import { Platform } from '#lib/channels.ts'

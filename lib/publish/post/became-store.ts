@@ -25,10 +25,6 @@ const find = (db: Db, workspace_id: string, ids: readonly string[], which: SQL):
 export const newestOf = (db: Db, workspace_id: string, run_ids: readonly string[]): Promise<Became[]> =>
   find(db, workspace_id, run_ids, sql`p.run_id`)
 
-/** By their own ids. */
-export const postsOf = (db: Db, workspace_id: string, ids: readonly string[]): Promise<Became[]> =>
-  find(db, workspace_id, ids, sql`p.id`)
-
 /** The run whose post stands at an address, as a platform names it. */
 export async function runAt(
   db: Db,

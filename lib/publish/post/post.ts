@@ -1,3 +1,4 @@
+// A post, as callers read it, and why it waits or has failed.
 import * as z from 'zod'
 import { Platform } from '#lib/channels.ts'
 import { Instant } from '#lib/instant.ts'

@@ -5,8 +5,10 @@ import { things } from '#lib/render/objects/things/index.ts'
 import { plain, tokensOf } from '#lib/render/objects/tokens.ts'
 import { LANGUAGES, type Language } from '#lib/render/objects/words/index.ts'
 
-type Name = { noun: string; words: string[]; doubtful: boolean }
-type Index = Map<string, Name[]>
+type Sense = { noun: string; words: string[]; doubtful: boolean }
+/** `others` are what the same words also mean. */
+type Name = Sense & { others: readonly string[] }
+type Index = Map<string, Sense[]>
 
 const indexes = new Map<Language, Index>()
 
@@ -49,16 +51,23 @@ type Place = { tokens: readonly string[]; at: number; language: Language }
 
 function nameAt({ tokens, at, language }: Place): Name | null {
   const index = indexOf(language)
-  const fits = ({ words }: Name) =>
+  const fits = ({ words }: Sense) =>
     words.every((word, step) => step === 0 || formsOf(tokens[at + step] ?? '', language).includes(word))
   const found = formsOf(tokens[at] ?? '', language)
     .flatMap(form => index.get(form) ?? [])
     .filter(fits)
-  return found.toSorted((a, b) => b.words.length - a.words.length)[0] ?? null
+  const most = Math.max(...found.map(one => one.words.length))
+  return oneOf(found.filter(one => one.words.length === most))
+}
+
+/** What is sure before what is doubtful. */
+function oneOf(senses: readonly Sense[]): Name | null {
+  const main = senses.find(one => !one.doubtful) ?? senses[0]
+  return main ? { ...main, others: senses.flatMap(one => (one.noun === main.noun ? [] : [one.noun])) } : null
 }
 
 /** "Kaffeetassen" are cups, a "Brotkurs" is about bread. */
-function joinedAt({ tokens, at, language }: Place): Name | null {
+function joinedAt({ tokens, at, language }: Place): Sense | null {
   const token = tokens[at] ?? ''
   if (!JOINED.has(language) || NO_THING.test(token)) return null
   const index = indexOf(language)
@@ -71,7 +80,7 @@ function joinedAt({ tokens, at, language }: Place): Name | null {
   return parts.length === 1 ? endOf(token, index, language) : null
 }
 
-function endOf(token: string, index: Index, language: Language): Name | null {
+function endOf(token: string, index: Index, language: Language): Sense | null {
   for (let from = 3; from <= token.length - 5; from++) {
     const [hit] = formsOf(token.slice(from), language).flatMap(form =>
       form.length >= 5 ? (index.get(form) ?? []) : [],
@@ -105,7 +114,8 @@ function isProper(clause: string, name: string): boolean {
 
 const CLAUSES = /[.!?:;,()«»“”"–—|•\n]+|\s-\s/u
 
-export type Meant = { noun: string; doubtful: boolean }
+/** `others` are the things that the same word means elsewhere: a drum kit and what starts a car. */
+export type Meant = { noun: string; doubtful: boolean; others: readonly string[] }
 type Read = Meant & { stands: boolean }
 
 const known = /* @__PURE__ */ recent<Meant[]>(256)
@@ -119,8 +129,8 @@ export function meantIn(text: string, languages: readonly Language[]): Meant[] {
 /** Where languages share a word, it stands for its thing in all of them or in none. */
 function agreed(read: readonly Read[]): Meant[] {
   const refused = new Set(read.filter(one => !one.stands).map(one => one.noun))
-  const first = new Map(read.filter(one => !refused.has(one.noun)).map(one => [one.noun, one.doubtful]))
-  return [...first].map(([noun, doubtful]) => ({ noun, doubtful }))
+  const first = new Map(read.filter(one => !refused.has(one.noun)).map(one => [one.noun, one]))
+  return [...first.values()].map(({ noun, doubtful, others }) => ({ noun, doubtful, others }))
 }
 
 function readIn(text: string, language: Language): Read[] {
@@ -129,11 +139,12 @@ function readIn(text: string, language: Language): Read[] {
     const tokens = tokensOf(clause)
     for (let at = 0; at < tokens.length; at++) {
       const place = { tokens, at, language }
-      const name = nameAt(place) ?? joinedAt(place)
+      const named = nameAt(place)
+      const name = named ?? joinedAt(place)
       if (!name) continue
       const proper = language !== 'de' && isProper(clause, tokens[at] ?? '')
       const { noun, doubtful, words } = name
-      found.push({ noun, doubtful, stands: stands(place, words.length) && !proper })
+      found.push({ noun, doubtful, others: named?.others ?? [], stands: stands(place, words.length) && !proper })
       at += words.length - 1
     }
   }

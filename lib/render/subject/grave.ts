@@ -1,11 +1,12 @@
 // News over which nothing is drawn: grief, harm, loss, refusals, what is off or out of order; in nine languages.
 import { plain } from '#lib/render/objects/tokens.ts'
 import type { Language } from '#lib/render/objects/words/index.ts'
+import { withoutDeadlines } from '#lib/render/subject/deadline.ts'
 
 /** Beginnings of words. */
 const STEMS = [
   // Death, violence, illness.
-  'funeral|mourn|memorial|bereave|grief|grieving|obituar|died|dies\\b|death|dead\\b|killed|victim|suicid|murder|passed away|in memory|we remember|goodbye|condolence|vigil|those we lost|hospice|cancer|dementia|abuse|assault|attack|terror|violen|(?:the|at|of|civil|world|this) war\\b|war (?:crime|zone|memorial|dead)|warfare|wartime|refugee|ukrain|gaza|poison|toxic|overdose|injur|wounded|hurt\\b|bleed|infect|outbreak|epidemic|covid|bird flu|swine flu|head lice|bed bugs|asbestos|racis|harass|sleep outside|homeless|hungry\\b|famine|goodbye|trauma|rape(?!see|oil)',
+  'funeral|mourn|memorial(?! (?:halls?|parks?|grounds?|gardens?|hospitals?|librar|stadium|institute|theatre|trophy|cup|shield|prize|lectures?)\\b)|bereave|grief|grieving|obituar|died|dies\\b|death|dead\\b|killed|victim|suicid|murder|passed away|in memory|we remember|goodbye|condolence|vigil|those we lost|hospice|cancer|dementia|abuse|assault|attack|terror|violen|(?:the|at|of|civil|world|this) war\\b(?! memorial)|war (?:crime|zone|dead)|warfare|wartime|refugee|ukrain|gaza|poison|toxic|overdose|injur|wounded|hurt\\b|bleed|infect|outbreak|epidemic|covid|bird flu|swine flu|head lice|bed bugs|asbestos|racis|harass|sleep outside|homeless|hungry\\b|famine|goodbye|trauma|rape(?!see|oil)',
   'trauer|gestorben|verstorben|verstarb|beerdig|bestatt|tod\\b|tot\\b|tote\\b|todes|opfer\\b|gedenk|anschlag|gewalt|krieg|verletz|abschied|krebs\\b|vermisst|seuche|grippewelle|gift(?:ig|koder)',
   'fallec|murio|muerte|muert|funeral|luto\\b|entierro|victima|guerra|herid|violencia|cancer|pesame|despedida|veneno',
   'deces|decede|mort\\b|morte\\b|morts\\b|obseques|enterrement|deuil|victime|guerre|bless[ee]|attentat|hommage a|disparu',
@@ -15,8 +16,8 @@ const STEMS = [
   'lay-?offs?|laid off|redundan|job losses|lose their jobs|losing their jobs|job cuts|consultation started|insolven|bankrupt|administration|liquidat|eviction|evicted|walk away|lease was|strike\\b|strikes\\b|on strike|lawsuit|sued\\b|court case|fine of|fined\\b|banned|ban\\b|forbidden|prohibit|not allowed|illegal',
   'entlass|kundig(?:ung|t)|insolvenz|stellenabbau|streik|verboten|untersagt|klage\\b|despid|despedid|ere\\b|quiebra|huelga|prohibid|multa\\b|licenci(?:e|ement)|faillite|greve|interdit|licenziat|licenziament|fallimento|sciopero|vietat|despediment|falencia|greve|proibid|ontslag|ontslagen|failliet|staking|verboden|zwolnien|upadlosc|strajk|zakaz|uppsag|konkurs|strejk|forbjud',
   // Danger, faults, apologies.
-  'recall|recalled|withdrawn|warning\\b|danger|hazard|emergency(?! (?:costs?|funds?|visits?|plumb|electric|repairs?|call-?outs?))|alarm\\b|evacuat|fire next|fire at our|on fire|burnt|flood|storm damage|leak(?:s|ed|ing)?\\b|gas leak|contaminat|allerg|choking|metal fragments|glass in|do not eat|outage|downtime|power cut|is down|down since|down on|incident|breach|hacked|phishing|scam|fraud|stolen|theft|thief|robbery|burglar|broke(?:n)? in|vandal|police|witness|missing|lost\\b|sorry|apolog|we regret|mistake|went wrong|charged (?:us |me |you |him |her |them |people |customers |everyone |everybody )?twice|overcharged|refund|complain|bug bounty|fire drill|weed killer|deceased|crash|accident|drown|kills?\\b|slaughter|butchered|rescue operation|drink and drive|drink-driv',
-  'ruckruf|zuruckgerufen|warnung|gefahr|notfall(?! kostet| kosten|kosten|dienst|nummer|termin)|grossbrand|brandschaden|brennt|wasserschaden|ausfall|fallt aus|fallen aus|storung|gestohlen|diebstahl|einbruch|polizei|betrug|entschuldig|tut uns leid|fehler\\b|erstatt',
+  'recall|recalled|withdrawn|warning\\b|danger|hazard|(?<!accident and )(?<!accident & )emergency(?! (?:costs?|funds?|visits?|plumb|electric|repairs?|call-?outs?|departments?|rooms?|wards?|units?|cent(?:re|er)|medicine|doctor|nurse|exits?|kits?|training|contacts?|numbers?|lighting))|alarm\\b|evacuat|fire next|fire at our|on fire|burnt|flood|storm damage|leak(?:s|ed|ing)?\\b|gas leak|contaminat|allerg|choking|metal fragments|glass in|do not eat|outage|downtime|power cut|is down|down since|down on|incident|breach|hacked|phishing|scam|fraud|stolen|theft|thief|robbery|burglar|broke(?:n)? in|vandal|police|witness|missing|lost\\b(?![ -]property| and found)|sorry|apolog|we regret|mistake|went wrong|charged (?:us |me |you |him |her |them |people |customers |everyone |everybody )?twice|overcharged|refund|complain|bug bounty|fire drill|weed killer|deceased|crash|accident(?! (?:and|&) emergency(?! crew| vehicle| respon)| book| insurance| cover\\b| prevention|-free| free)|drown|kills?\\b|slaughter|butchered|rescue operation|drink and drive|drink-driv',
+  'ruckruf|zuruckgerufen|warnung|gefahr|notfall(?! kostet| kosten|kosten|dienst|nummer|termin|ambulanz|aufnahme|zentr|praxis|medizin|kurs|set\\b|koffer|rucksack)|grossbrand|brandschaden|brennt|wasserschaden|ausfall|fallt aus|fallen aus|storung|gestohlen|diebstahl|einbruch|polizei|betrug|entschuldig|tut uns leid|fehler\\b|erstatt',
   'retirada|peligro|incendio|inundac|averia|robo\\b|robad|policia|estafa|disculp|lo sentimos|lamentamos|reembols|rappel\\b|danger|incendie|inondation|panne|vol[ee]s?\\b|escroquerie|desole|excus|rembours|richiamo|pericolo|allagament|guasto|rubat|furto|polizia|truffa|scus(?:a|ate|arci)|rimbors|recolha|perigo|inundac|avaria|roubad|furtad|fraude|desculp|lamentamos',
   'terugroep|gevaar|in brand|brandweer|overstrom|storing|gestolen|diefstal|politie|oplicht|sorry|excuses|spijt|terugbetal|wycofan|niebezpie|pozar|zalan|awari|skradzion|kradziez|policja|oszust|przeprasz|zwrot pien|aterkall|oversvamn|stulen|stold|polis\\b|bedrageri|ursakta|ledsen|beklag',
 ]
@@ -46,14 +47,16 @@ const tells = (stems: readonly RegExp[], texts: readonly string[]): boolean => {
   return stems.some(one => all.some(text => one.test(text)))
 }
 
+const tellsOff = (texts: readonly string[]): boolean => tells(OFF, texts.map(withoutDeadlines))
+
 /** Whether any of the texts tells of something over which an object would be out of place. */
-export const isGrave = (texts: readonly string[]): boolean => tells(SAD, texts) || tells(OFF, texts)
+export const isGrave = (texts: readonly string[]): boolean => tells(SAD, texts) || tellsOff(texts)
 
 /** Whether they tell of death, of work lost or of something to be brought back. */
 export const isSober = (texts: readonly string[]): boolean => tells(SOBER, texts)
 
 /** Of what is grave: only that something is shut, off or late. */
-export const isOff = (texts: readonly string[]): boolean => tells(OFF, texts) && !tells(SAD, texts)
+export const isOff = (texts: readonly string[]): boolean => tellsOff(texts) && !tells(SAD, texts)
 
 const NEGATED: Record<Language, string> = {
   en: 'no|not|none|never|nobody|nothing|without|zero|sold out|out of|ran out|run out|gone for|ended|cannot',

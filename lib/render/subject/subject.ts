@@ -1,14 +1,15 @@
 // What a picture shows: the thing that its post is about for certain, else nothing.
-import { meantIn } from '#lib/render/objects/meant.ts'
+import { type Meant, meantIn } from '#lib/render/objects/meant.ts'
 import { isNatural } from '#lib/render/objects/natural.ts'
 import { languagesOf, plain, wordSet } from '#lib/render/objects/tokens.ts'
+import { tradeOfBrand } from '#lib/render/objects/trades/trades.ts'
 import type { Language } from '#lib/render/objects/words/index.ts'
 import { hash } from '#lib/render/seed.ts'
 import { type Day, dayIn } from '#lib/render/subject/day.ts'
 import { dealsInNoThings, isFigurative } from '#lib/render/subject/figures.ts'
 import { isGrave, isNegated, isOff, isSober } from '#lib/render/subject/grave.ts'
 import { asSaid, namesTaste } from '#lib/render/subject/state.ts'
-import { namesPlace, namesSeason, namesUndrawn } from '#lib/render/subject/undrawn.ts'
+import { namesColour, namesPlace, namesSeason, namesUndrawn } from '#lib/render/subject/undrawn.ts'
 import { tongueOf } from '#lib/render/tongue.ts'
 
 /** The things that the words are about, the first most; `grave` where the news leaves no room for any, `sober` where it is of death, work lost or a recall, `shut` where it only tells that something is closed or off; the language they are in, where they tell it. */
@@ -79,11 +80,12 @@ const withoutRows = (data: Record<string, unknown>): Record<string, unknown> => 
 /** Of the things of a trade those that the words name, then those that fit whatever it says, the plainest first; where the words are about another thing, the named alone. */
 export function tradeThings({ things, sure }: Trade, data: Record<string, unknown>, brand = ''): string[] {
   const { all } = textsOf(data)
+  if (namesColour(all)) return []
   const { heads, points } = textsOf(withoutRows(data))
   const languages = languagesOf(all.join(' '), brand)
   const said = [...heads, ...points]
   const meant = (texts: readonly string[]) =>
-    namesTaste(said) ? [] : meantIn(texts.join('. '), languages).map(one => one.noun)
+    namesTaste(said) ? [] : meantIn(texts.join('. '), languages).map(one => senseIn(one, things).noun)
   const led = meant(heads)
   const isElsewhere = namesUndrawn(said) || led.some(one => !things.includes(one))
   const named = meant(isElsewhere ? heads : all).filter(one => things.includes(one))
@@ -94,6 +96,12 @@ export function tradeThings({ things, sure }: Trade, data: Record<string, unknow
   if (first === undefined) return asSaid(named, said)
   const turned = hash(`things/${all.join()}`) % 2 === 0 ? others : others.toReversed()
   return asSaid([...new Set([...named, first, ...turned])], said)
+}
+
+/** A word of several things is the one of the trade: “batería” is another thing at a garage than at a school of music. */
+function senseIn(meant: Meant, things: readonly string[]): Meant {
+  const own = meant.others.length > 0 && [meant.noun, ...meant.others].find(one => things.includes(one))
+  return own ? { noun: own, doubtful: false, others: [] } : meant
 }
 
 /** Who is counted, by the beginnings of their names. */
@@ -112,13 +120,14 @@ export const thingOf = (text: string, brand: string): string | null =>
   isGrave([text]) ? null : (nounsIn([text], [text], brand)[0] ?? null)
 
 function nounsIn(heads: readonly string[], all: readonly string[], brand: string): string[] {
-  if (dealsInNoThings(brand)) return []
+  if (dealsInNoThings(brand) || namesColour(all)) return []
   const languages = languagesOf(all.join(' '), brand)
   const dealt = new Set(dealtIn(brand, languages))
+  const trade = tradeOfBrand({ name: '', tagline: brand }).things
   const counts = new Map<string, number>()
   for (const head of heads) {
     if (isNegated(head, languages) || isFigurative(head)) continue
-    for (const { noun, doubtful } of meantIn(head, languages))
+    for (const { noun, doubtful } of meantIn(head, languages).map(one => senseIn(one, trade)))
       if (!doubtful || dealt.has(noun)) counts.set(noun, (counts.get(noun) ?? 0) + 1)
   }
   const found = [...counts].toSorted((a, b) => b[1] - a[1]).map(([noun]) => noun)
@@ -129,7 +138,9 @@ function nounsIn(heads: readonly string[], all: readonly string[], brand: string
 const BESIDE = /\s(?:in|at|with|mit|con|avec|com|met|z|med)\s[^.!?]*/giu
 
 const dealtIn = (brand: string, languages: Parameters<typeof meantIn>[1]): string[] =>
-  meantIn(brand.replaceAll(BESIDE, ''), languages).map(one => one.noun)
+  meantIn(brand.replaceAll(BESIDE, ''), languages).flatMap(({ noun, doubtful, others }) =>
+    doubtful && others.length > 0 ? [] : [noun],
+  )
 
 /** The thing that a brand makes or sells, by its own words. */
 export function tradeIn(brand: string): string | null {

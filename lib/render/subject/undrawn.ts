@@ -9,10 +9,18 @@ const NAMED = /* @__PURE__ */ beginningWith(
   'heels?\\b|tacones|talons?\\b|tacchi|hakken\\b|obcas|coat|mantel|abrigo|manteau|cappott|jas\\b|jassen|plaszcz|jacket|jumper|sweater|pullover|trousers|jeans|skirt|scarf|scarves|glove|boots?\\b|sandal|suit\\b|suits\\b|belt|wallet|purse|rucksack|backpack|watches\\b|helmet|blanket|towel|curtain|carpet|rug\\b|rugs\\b|teppich|alfombra|tapis\\b|wig\\b|button',
   // House and workshop.
   'jar\\b|jars\\b|tarros?\\b|bocal|bocaux|firework|feuerwerk|bonfire|oven|gutter|regenrinne|canalon|gouttiere|dakgoot|drain|pipe|toilet|shower|boiler|fridge|kettle|fence|brick|slate|scaffold|shelf|shelves|desk\\b|cupboard|bench|banner|poster|statue|motorbike|tyre|tire\\b|reifen|neumatico|pneu',
+  'drill|bohrer|taladr|brocas?\\b|perceuse|forets?\\b|trapan|furadeira|wiertl|screws?\\b|schraube|tornillo|parafuso|schroef|cistern|spulkasten|valve|ventil\\b|valvula|shut-?off|water heater|calentador|chauffe-eau|warmwasser',
   // Play, arts, old things.
   'coin|munze|moneda|moneta|stamp|mosaic|sculpture|dolls?\\b|card game|cards\\b|cello|harps?\\b|organ\\b',
   // Living things and seasons' things.
   'rabbit|fox\\b|foxes\\b|deer\\b|goat|donkey|pig\\b|pigs\\b|piglet|owl\\b|owls\\b|swans?\\b|ivy|ferns?\\b|orchid|lavender|lavendel|daffodil|dahlia|poppy|poppies|sunflower|bulbs\\b|hedge|hecke|compost|soil|crown',
+)
+
+/** A thing of a colour that is named; a drawing has those of its brand. */
+const COLOURED = /* @__PURE__ */ beginningWith(
+  '(?:green|red|blue|yellow|black|white|orange|pink|purple|grey|gray|brown) (?:ones?|vans?|cars?|bus|trucks?|bikes?|boats?|doors?|bags?|coats?|hats?|dress|chairs?|flags?|bins?)\\b',
+  '(?:grune?|rote?|blaue?|gelbe?|schwarze?|weisse?)[mnrs]? (?:auto|bus|wagen|transporter|tur|tasche|fahne|tonne|stuhl)',
+  '(?:coche|camion|furgoneta|puerta|bolsa|silla|voiture|camion|porte|sac|chaise|auto|furgone|porta|borsa|sedia) (?:verde|rojo|roja|azul|amarill|negr|blanc|vert|rouge|bleu|jaune|noir|rosso|rossa|blu\\b|giall)',
 )
 
 /** Where things are: a post that is led by a place may still name what it is about. */
@@ -28,5 +36,7 @@ const SEASONAL = /* @__PURE__ */ beginningWith(
 export const namesSeason = (texts: readonly string[]): boolean => SEASONAL.test(plain(texts.join(' . ')))
 
 export const namesUndrawn = (texts: readonly string[]): boolean => NAMED.test(plain(texts.join(' . ')))
+
+export const namesColour = (texts: readonly string[]): boolean => COLOURED.test(plain(texts.join(' . ')))
 
 export const namesPlace = (texts: readonly string[]): boolean => PLACES.test(plain(texts.join(' . ')))

@@ -51,6 +51,8 @@ const LARGE = 44
 const STEP = 0.965
 /** How much smaller letters may become for lines that are without fault, that keep words together, even, or whole. */
 const DOWN_TO = { none: 1, loose: 0.8, stub: 0.74, torn: 0.58 } as const
+/** Words that have a picture to themselves rather fill it than end on a long line. */
+const STUB_LARGE = 0.9
 type Fault = keyof typeof DOWN_TO
 
 /** Null when the text does not fit even at its smallest; nothing is ever cut. */
@@ -104,8 +106,9 @@ async function fitPieces(
   const metrics = metricsOf(family)
   let best: { setting: Setting; fault: Fault } | null = null
   let largest = 0
+  const downTo = room.large ? { ...DOWN_TO, stub: STUB_LARGE } : DOWN_TO
   for (const size of sizes(room)) {
-    if (best && size < largest * DOWN_TO[best.fault]) return best.setting
+    if (best && size < largest * downTo[best.fault]) return best.setting
     const scale = REFERENCE / size
     const needed = linesNeeded(whole.pieces, room.width * scale, space)
     if (needed === null || needed > room.lines) continue

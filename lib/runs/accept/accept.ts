@@ -1,3 +1,4 @@
+// The one way in for runs, whatever they were asked for with.
 import type { Ctx } from '#lib/ctx.ts'
 import { isGuardRefusal, isUniqueViolation } from '#lib/db.ts'
 import { type Answer, type Claim, replay } from '#lib/idempotency/record.ts'

@@ -1,3 +1,4 @@
+// What refuses a run before it is made: the day of a key, the month of a plan, a type that the plan has not.
 import type { Ctx } from '#lib/ctx.ts'
 import { nextUtcMidnight, utcDay } from '#lib/instant.ts'
 import { type AssetType, type Period, plans, upgradeFor } from '#lib/plans.ts'

@@ -1,3 +1,4 @@
+// What a request would come to, without its being made.
 import * as z from 'zod'
 import { insufficientCredits } from '#lib/billing/credits.ts'
 import { brandFor } from '#lib/brand/snapshot.ts'

@@ -1,3 +1,4 @@
+// A brief becomes a run.
 import * as z from 'zod'
 import { assertPermission } from '#lib/caller/permissions.ts'
 import { Channel, channelAliases, platformOf } from '#lib/channels.ts'

@@ -1,3 +1,4 @@
+// What becomes of a recipe that a caller has sent with a run.
 import { brandFor } from '#lib/brand/snapshot.ts'
 import { hold } from '#lib/composer/guard/rule.ts'
 import { holdRow } from '#lib/composer/word-rows.ts'

@@ -1,3 +1,4 @@
+// Pre-formed items of a request, judged before any of them is accepted.
 import type { Channel } from '#lib/channels.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { nearest } from '#lib/flaws/nearest.ts'

@@ -1,3 +1,4 @@
+// The row of a run to which nothing has happened yet.
 import type { Channel } from '#lib/channels.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { type AssetType, billingPeriod } from '#lib/plans.ts'

@@ -1,3 +1,4 @@
+// Pre-formed items become runs that nobody composes.
 import * as z from 'zod'
 import { findBrand } from '#lib/brand/store.ts'
 import { Channel, channelAliases } from '#lib/channels.ts'

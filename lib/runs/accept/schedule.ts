@@ -1,3 +1,4 @@
+// For when a post may be asked for with its run.
 import * as z from 'zod'
 import { after, DAY_MS, MINUTE_MS } from '#lib/instant.ts'
 import { Problem } from '#lib/problem.ts'

@@ -1,3 +1,4 @@
+// Runs are taken in by one statement: counted, paid for and kept, or refused as a whole.
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '#lib/db.ts'
 import { emitted, type Hint, hints, told } from '#lib/events/emit.ts'

@@ -32,12 +32,8 @@ const isHeld = sql`(d.verdict = 'needs_review' and not exists (
 /** Cards and pre-formed runs have no composer that could be wrong. */
 const isCalibrated = sql`coalesce((to_jsonb(j) ->> 'calibrated')::boolean, true)`
 
-/**
- * CTEs for the statement in which a run ends well (`changed`): its post, where one was asked for with it (`scheduled_at`),
- * or where its key sends by itself what its score clears; a card of Studio goes where its request was answered that it
- * would, and nowhere else. Where a person has to look first, it waits. All of it stands in the row, so that nothing can lose it.
- */
-const dropped = (at: string): SQL => sql`
+/** Where it would go: to the channel that was asked for, or of itself where the key sends what is good; a card of Studio to its accounts. */
+const addressed = sql`
   campaign as (
     select g.canceled_at from campaigns g join changed c on g.id = c.campaign_id for share of g),
   addressed as (
@@ -50,7 +46,10 @@ const dropped = (at: string): SQL => sql`
     union all
     select c.*, a.platform, null, a.id, 'studio'
     from changed c cross join lateral jsonb_array_elements_text(c.given -> 'deliver' -> 'social') social (account_id)
-    join connected_accounts a on a.id = social.account_id::uuid and a.workspace_id = c.workspace_id),
+    join connected_accounts a on a.id = social.account_id::uuid and a.workspace_id = c.workspace_id)`
+
+/** With the account that takes it, and why it does not come about. */
+const judged = sql`
   judged as (
     select d.*, a.id as account_id, coalesce(s.approval, 'never') <> 'never' as is_looked_at, s.trust_composer, case
         when d.verdict is distinct from 'approved' and not (coalesce(s.approval, 'never') <> 'never' and ${isHeld}) then 'run_not_approved'
@@ -63,7 +62,10 @@ const dropped = (at: string): SQL => sql`
       where d.livemode and a.workspace_id = d.workspace_id and a.platform = d.platform and a.status = 'connected'
         and (d.wanted_id is null or a.id = d.wanted_id)
         and (d.connected_accounts is null or a.id::text = any(d.connected_accounts))
-      order by a.created_at, a.id limit 1) a on true),
+      order by a.created_at, a.id limit 1) a on true)`
+
+/** Where somebody has to look first, `awaits` says why. */
+const decided = (at: string): SQL => sql`
   decided as (
     select j.*, case when refusal is not null then null when is_looked_at then 'setting'
         when not ${isCalibrated} and not coalesce(trust_composer, false) then 'calibration'
@@ -75,7 +77,17 @@ const dropped = (at: string): SQL => sql`
           scheduled_at: sql`j.scheduled_at`,
           at,
         })} is not null then 'repetition' end as awaits
-    from judged j),
+    from judged j)`
+
+/**
+ * CTEs for the statement in which a run ends well (`changed`): its post, where one was asked for with it (`scheduled_at`),
+ * or where its key sends by itself what its score clears; a card of Studio goes where its request was answered that it
+ * would, and nowhere else. Where a person has to look first, it waits. All of it stands in the row, so that nothing can lose it.
+ */
+const dropped = (at: string): SQL => sql`
+  ${addressed},
+  ${judged},
+  ${decided(at)},
   dropped as (
     insert into posts (id, workspace_id, livemode, run_id, platform, connected_account_id, origin, status, caption, scheduled_at,
       asset_sha256, awaits, error_code, error_message, due_at, created_at, updated_at)

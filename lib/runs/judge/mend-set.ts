@@ -1,3 +1,4 @@
+// One set of pictures, drawn another way where a design rule fails.
 import { Problem } from '#lib/problem.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import type { Picture } from '#lib/render/picture.ts'

@@ -1,3 +1,4 @@
+// Which other ways of drawing may help where a design rule fails.
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import type { Picture } from '#lib/render/picture.ts'
 import type { RuleName } from '#lib/score/rules.ts'

@@ -1,3 +1,4 @@
+// Words of a run that a person has changed.
 import { sql } from 'drizzle-orm'
 import { type Audited, audited } from '#lib/audit/store.ts'
 import type { Channel } from '#lib/channels.ts'

@@ -1,3 +1,4 @@
+import { auditedBy } from '#lib/caller/by.ts'
 import { ownerOf } from '#lib/caller/owner.ts'
 import { assertPermission } from '#lib/caller/permissions.ts'
 import type { Ctx } from '#lib/ctx.ts'
@@ -23,7 +24,7 @@ export async function deleteRun(ctx: Ctx, run_id: string): Promise<void> {
     assertPermission(ctx.key, 'post')
     if (connected_account_id) assertScope(ctx.key, 'connected_accounts', connected_account_id)
   }
-  const by = { id: ctx.id(), actor: ctx.actor, request_id: ctx.request_id, at: ctx.now().toISOString() }
+  const by = auditedBy(ctx, ctx)
   for (let attempt = 1; ; attempt++) {
     try {
       const deleted = await deleteRunRows(ctx.db, ref, by)

@@ -1,3 +1,4 @@
+// One run as its callers see it: now, when it has ended, or with each step.
 import type { Ctx } from '#lib/ctx.ts'
 import { after } from '#lib/instant.ts'
 import { Problem } from '#lib/problem.ts'

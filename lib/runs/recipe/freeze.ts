@@ -1,3 +1,4 @@
+// From a plan to a recipe: every choice that is left, and the brand as it is now.
 import * as z from 'zod'
 import { aboutOf } from '#lib/brand/about.ts'
 import type { BrandDna } from '#lib/brand/dna.ts'
@@ -68,10 +69,7 @@ export async function freeze(run: Asked, workspace: Workspace, brand: Brand, pla
     composition,
     format: formatFor(run.channel),
   }
-  const drawn = run.asset_type === 'video' ? [] : plan.pictures
-  const pictures = drawn.flatMap(planned =>
-    indices(planned, look).map(index => ({ ...shared, template: planned.template, data: planned.data, index })),
-  )
+  const pictures = run.asset_type === 'video' ? [] : plan.pictures.flatMap(planned => picturesOf(planned, shared))
   return {
     version: 1,
     engine: ENGINE,
@@ -119,10 +117,12 @@ const seedOf = (run: Asked, version: number): Promise<string> =>
     ].join('\n'),
   )
 
-function indices(planned: Picture, { width, height }: Pixels): number[] {
-  const template = templates[planned.template]
-  if (!template) throw new RunFailure('compose_failed', `This service has no template ${planned.template} yet.`)
-  return Array.from({ length: template.count(planned.data, [width, height]) }, (_, index) => index)
+/** What is drawn of one planned picture: itself, or its slides. */
+function picturesOf<Shared extends Pixels>({ template, data }: Picture, shared: Shared) {
+  const known = templates[template]
+  if (!known) throw new RunFailure('compose_failed', `This service has no template ${template} yet.`)
+  const length = known.count(data, [shared.width, shared.height])
+  return Array.from({ length }, (_, index) => ({ ...shared, template, data, index }))
 }
 
 /** The brand as it is, with those of its pictures that suit the words. */

@@ -1,3 +1,4 @@
+// Reads a recipe that somebody sends.
 import { ownsBlobs } from '#lib/brand/store.ts'
 import { Channel } from '#lib/channels.ts'
 import type { Ctx } from '#lib/ctx.ts'

@@ -1,3 +1,4 @@
+// How large pictures are: by the size that was asked for, else by type and channel.
 import type { Channel } from '#lib/channels.ts'
 import type { AssetType } from '#lib/plans.ts'
 import { Problem } from '#lib/problem.ts'

@@ -1,3 +1,4 @@
+// Carries runs from step to step.
 import { after, SECOND_MS } from '#lib/instant.ts'
 import { registry } from '#lib/registry.ts'
 import { slowUntil } from '#lib/runs/accept/test-brief.ts'

@@ -11,7 +11,7 @@ import { beside } from '#lib/render/signature/edge.ts'
 import { besideOf } from '#lib/render/signature/of.ts'
 import type { Day } from '#lib/render/subject/day.ts'
 import { countedThing } from '#lib/render/subject/subject.ts'
-import { countedIn, thingsIn } from '#lib/templates/aside/looks.ts'
+import { countedIn, isShallow, thingsIn } from '#lib/templates/aside/looks.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 
 /** Compositions that are words alone; all others show something of their own. */
@@ -63,11 +63,12 @@ export type Aside = {
 export const mayShowThings = ({ photos, screens, people, mascot }: BrandKit, data: Picture['data']): boolean =>
   photos.length + screens.length + people.length + mascot.length === 0 && !('legal' in data)
 
-/** Of the picture: the fewer the words, the larger the things. */
-export function sharesOf({ told, canvas: { shape } }: Page): number[] {
+/** Of the picture: the fewer the words, the larger the things; a day alone has no shallow band to itself. */
+export function sharesOf({ told, canvas: { shape, width, height } }: Page, day: Day | null = null): number[] {
   if (shape === 'wide' || shape === 'story') return [0.42, 0.34, 0.27]
   const all = shape === 'square' ? [0.44, 0.36, 0.28, 0.22] : [0.5, 0.4, 0.31, 0.23]
-  return all.slice(told.length < 130 ? 0 : told.length < 300 ? 1 : 2)
+  const some = all.slice(told.length < 130 ? 0 : told.length < 300 ? 1 : 2)
+  return day ? some.filter(share => !isShallow({ width, height: height * share })) : some
 }
 
 /** The things that may stand beside the words of a composition; none where they would not help. */

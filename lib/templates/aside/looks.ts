@@ -23,9 +23,14 @@ export function thingsIn(page: Page, rect: Rect, paper: string, things: readonly
   if (count) return counted({ page, rect, on, things }, count)
   // Where there is one thing, nothing else is put beside it.
   const looks: readonly Look[] = things.length === 1 ? [single, shelf] : [single, tiles, shelf]
+  if (isShallow(rect)) return frieze({ page, rect, on, things })
   const look = looks[(hash(`aside/${page.kit.name}`) >>> 3) % looks.length] ?? shelf
   return look({ page, rect, on, things })
 }
+
+/** One thing in the middle of such a band would be lost in it. */
+const SHALLOW = 3
+export const isShallow = ({ width, height }: Pick<Rect, 'width' | 'height'>): boolean => width > height * SHALLOW
 
 /** A ground of the brand that stands apart from the words' and on which things are seen; which one is the name's choice. */
 export function groundBeside(page: Page, paper: string, things: readonly string[]): Ground {
@@ -84,6 +89,22 @@ const tiles: Look = ({ page, rect, on, things }) => {
     const ground = own[at % own.length] ?? on
     const frame = inner(tile, Math.min(tile.width, tile.height) * 0.09)
     const noun = things[at % things.length] ?? ''
+    return [sheet(tile, ground), drawing(tile, put(page, { noun, on: ground, frame: centredIn(frame, noun) }))]
+  }).flat()
+}
+
+/** A shallow band is a row of square tiles from edge to edge: its things in turn, or one of them on the brand's grounds in turn. */
+const frieze: Look = ({ page, rect, on, things }) => {
+  const count = Math.round(rect.width / rect.height)
+  const step = rect.width / count
+  const shown = things.slice(0, count)
+  const rest = grounds(page).filter(one => contrast(one.paper, on.paper) >= LEAST_APART && isSeen(one, shown))
+  const turn = [on, ...rest.slice(0, 1)]
+  return Array.from({ length: count }, (_, at): SceneNode[] => {
+    const tile = { x: rect.x + at * step, y: rect.y, width: step + 1, height: rect.height }
+    const ground = turn[at % turn.length] ?? on
+    const noun = shown[at % shown.length] ?? ''
+    const frame = inner(tile, Math.min(step, rect.height) * 0.1)
     return [sheet(tile, ground), drawing(tile, put(page, { noun, on: ground, frame: centredIn(frame, noun) }))]
   }).flat()
 }

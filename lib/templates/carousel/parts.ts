@@ -5,8 +5,9 @@ import { heightOf, type Parts, stack } from '#lib/render/part/block.ts'
 import type { SceneNode } from '#lib/render/scene.ts'
 import { hash } from '#lib/render/seed.ts'
 import { isUnit } from '#lib/render/type/breaks/bonds.ts'
+import { SCANT, setRest } from '#lib/templates/carousel/below.ts'
 import { long, short } from '#lib/templates/kit/template.ts'
-import { figureOn, headlineOn, noteOn } from '#lib/templates/setting/type.ts'
+import { figureOn, headlineOn } from '#lib/templates/setting/type.ts'
 
 export const Slide = z.strictObject({
   /** The slide's part in the story; words of the composer, not drawn. */
@@ -17,6 +18,8 @@ export const Slide = z.strictObject({
   value: short.optional(),
   meta: short.optional(),
   cta: short.optional(),
+  /** What was said before and is needed to act: a day, prices, an address; one line each. */
+  facts: z.array(short).max(4).optional(),
   screen_hint: short.optional(),
 })
 export type Slide = z.output<typeof Slide>
@@ -68,33 +71,33 @@ export type SlideAsk = {
 export async function slideWords(page: Page, slide: Slide, ask: SlideAsk): Promise<Parts> {
   const { unit } = page.canvas
   const { value, headline } = await setLead(page, slide, ask)
-  const { body, meta, cta } = await setRest(page, slide, ask, headline.size)
+  const { body, facts, meta, cta } = await setRest(page, slide, ask, headline.size)
   return [
     [value, 0],
     [headline, 78 * unit],
     [body, 54 * unit + headline.size * 0.14],
+    ...facts.map((fact, at) => [fact, at > 0 ? 36 * unit : 66 * unit + headline.size * 0.14] as const),
     [meta, (body ? 48 : 54) * unit + (body ? 0 : headline.size * 0.14)],
-    [cta, 64 * unit + (body || meta ? 0 : headline.size * 0.2)],
+    [cta, 64 * unit + (body || meta || facts.length > 0 ? 0 : headline.size * 0.2)],
   ]
 }
-
-/** Of the height of a slide: with less than this, figures leave room for what explains them. */
-const SCANT = 0.55
 
 async function setLead(page: Page, slide: Slide, { on, index, room, ordinal }: SlideAsk) {
   const { area, unit, height } = page.canvas
   const { figure, words } = leadOf(slide, room !== undefined)
   const number = figure ?? (room && ordinal ? String(ordinal) : undefined)
   const isCounted = room !== undefined && !slide.value
-  const rest = Boolean(slide.body || slide.meta || slide.cta)
+  const rest = Boolean(slide.body || slide.meta || slide.cta || slide.facts)
   const value = await page.optional(figure ? 'value' : 'number', number, {
     ...figureOn(on),
     width: area.width,
     height:
       room && isCounted
         ? room * (figure ? (rest ? 0.4 : 0.58) : rest ? 0.3 : 0.5) * (room < height * SCANT ? 0.78 : 1)
-        : area.height * (room && rest ? 0.26 : 0.34),
-    max: (isCounted ? (figure ? 900 : 620) : 420) * unit,
+        : room
+          ? room * (rest ? 0.36 : 0.46)
+          : area.height * 0.34,
+    max: (isCounted ? (figure ? 900 : 620) : room ? 700 : 420) * unit,
     min: 72,
     tone: figure ? 'ink' : 'lead_ink',
   })
@@ -113,40 +116,10 @@ async function setLead(page: Page, slide: Slide, { on, index, room, ordinal }: S
 }
 
 function largest({ value, headline }: Slide, hasFigure: boolean, { index, alone }: { index: number; alone: boolean }) {
-  if (value) return alone ? 120 : 76
+  if (value) return alone ? 140 : 76
   if (hasFigure) return 210
   if (alone) return 400
   return index === 0 ? 165 : [...headline].length < 26 ? 150 : 116
-}
-
-/** Where nothing else is shown, what follows the headline is read from afar too. */
-async function setRest(page: Page, slide: Slide, { on, room }: SlideAsk, leading: number) {
-  const { area, unit, height } = page.canvas
-  const short = [...(slide.body ?? '')].length < 60
-  const body = await page.optional('body', slide.body, {
-    ...noteOn(on),
-    width: area.width * (room ? 1 : 0.9),
-    max: room ? Math.min((short ? 120 : 76) * unit, Math.max(76 * unit, leading * 0.62)) : (short ? 66 : 56) * unit,
-    lines: 10,
-    ...(room && { height: room * (slide.value ? 0.2 : room < height * SCANT ? 0.32 : 0.25) }),
-  })
-  const meta = await page.optional('meta', slide.meta, {
-    ...noteOn(on),
-    width: area.width,
-    max: (room ? 64 : 56) * unit,
-    lines: 3,
-    tone: 'body',
-  })
-  const cta = await page.optional('cta', slide.cta, {
-    ...noteOn(on),
-    width: area.width,
-    max: (room ? 88 : 76) * unit,
-    min: 34,
-    lines: 2,
-    tone: 'lead_ink',
-    cut: { weight: 650 },
-  })
-  return { body, meta, cta }
 }
 
 /** Where words stand alone, the number that they begin with is their picture; of what is counted one by one, so is its place. */

@@ -99,7 +99,7 @@ async function besideThings(raster: Raster, picture: Picture, kit: BrandKit, alo
   let best: ComposedScene | null = null
   // Words alone that leave a hole are worse than things beside words that leave a small one.
   let least = Math.min(excess(alone), SMALL_HOLE)
-  for (const share of sharesOf(page))
+  for (const share of sharesOf(page, day))
     for (const scale of BESIDE) {
       const asked = { composition, scale, aside: { things, share, day } }
       const composed = await compose(raster, picture, kit, asked).catch(notTooLong)

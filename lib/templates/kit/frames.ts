@@ -139,14 +139,16 @@ export async function poster(page: Page, on: Ground, words: Words): Promise<Draw
   const above = shift > area.width * 0.5
   const row = above ? logo.height + 84 * unit : 0
   const ask = { on, behind: tones, row, bodyWidth: above ? area.width : area.width - shift }
-  const set = await posterWords(page, words, ask)
+  const short = await posterWords(page, words, ask)
+  // A text of several lines stands under the headline as wide as the name lets it, a short one across from the name.
+  const across = shape === 'wide' && !above && heightOf(tailOf(page, short)) < logo.height * 2
+  const wider = { ...ask, bodyWidth: area.width - logo.width - BESIDE * unit }
+  const set = shape === 'wide' && !above && !across ? await posterWords(page, words, wider) : short
   const { nodes } = stack(area.x, area.y, [
     [set.eyebrow, 0],
     [set.headline, 40 * unit],
   ])
   const tail = tailOf(page, set)
-  // A text of several lines stands under the headline, a short one across from the name.
-  const across = shape === 'wide' && !above && heightOf(tail) < logo.height * 2
   const lower = stack(across ? area.x + shift : area.x, foot - row - heightOf(tail), tail)
   const rtl = set.body?.rtl ?? set.headline.rtl
   const mark = logo.at(rtl || across || above ? area.x : area.x + area.width - logo.width, foot - logo.height)

@@ -12,7 +12,8 @@ import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 import { column, setWords, type Words } from '#lib/templates/kit/words.ts'
 
 export const FEW = 0.04
-const HARDLY_ANY = 0.01
+/** A thin bright line through a headline is less than a hundredth of what lies under it. */
+const HARDLY_ANY = 0.002
 
 /** A picture over the whole canvas, and the colours that lie under a part of it. */
 type Backdrop = { nodes: SceneNode[]; under(part: Rect, left: number): Promise<string[]> }

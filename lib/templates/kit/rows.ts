@@ -77,31 +77,31 @@ async function setRow(
     lines: 5,
     tone: 'muted',
   })
-  const lead =
-    look.lead === 'number'
-      ? await number(page, index, look)
-      : look.lead === 'label'
-        ? await page.optional(`${role} label`, look.labels?.[index], {
-            ...noteOn(on),
-            width: look.indent - 24 * unit,
-            max: 28 * unit,
-            min: 24,
-            lines: 2,
-            tone: 'lead_ink',
-            cut: { weight: 550 },
-          })
-        : null
+  const lead = await setLead(page, index, look)
   const words = set.height + (under ? 24 * unit + under.height : 0)
   return { lead, title: set, body: under, height: Math.max(words, lead?.height ?? 0) }
 }
 
-function number(page: Page, index: number, look: RowLook & { indent: number }): Promise<Block> {
-  return page.text(`${look.role} number`, String(index + 1), {
-    ...figureOn(look.on),
-    width: look.indent,
-    max: 88 * page.canvas.unit,
-    min: 36,
+/** What stands at the left of a row. */
+async function setLead(page: Page, index: number, look: RowLook & { indent: number }): Promise<Block | null> {
+  const { unit } = page.canvas
+  if (look.lead === 'number')
+    return page.text(`${look.role} number`, String(index + 1), {
+      ...figureOn(look.on),
+      width: look.indent,
+      max: 88 * unit,
+      min: 36,
+      tone: 'lead_ink',
+    })
+  if (look.lead === 'none') return null
+  return page.optional(`${look.role} label`, look.labels?.[index], {
+    ...noteOn(look.on),
+    width: look.indent - 24 * unit,
+    max: 28 * unit,
+    min: 24,
+    lines: 2,
     tone: 'lead_ink',
+    cut: { weight: 550 },
   })
 }
 

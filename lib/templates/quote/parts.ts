@@ -70,24 +70,16 @@ export function portraitOf(page: Page, name: string | undefined): KitImage | nul
   return page.kit.people.find(person => wanted !== '' && person.name.toLowerCase() === wanted)?.image ?? null
 }
 
-/** Name and role, with a portrait where there is one; answers how to place it and how tall it is. */
-export async function byline(
-  page: Page,
-  on: Ground,
-  { name, role }: Saying,
-  room: { width: number; align?: 'start' | 'center' },
-): Promise<{ height: number; at(x: number, y: number): SceneNode[] }> {
+type Column = { width: number; align?: 'start' | 'center' }
+
+async function setAuthor(page: Page, on: Ground, { name, role }: Omit<Saying, 'quote'>, { width, align }: Column) {
   const { unit } = page.canvas
-  const portrait = room.align === 'center' ? null : portraitOf(page, name)
-  const side = portrait ? 92 * unit : 0
-  const indent = portrait ? side + 24 * unit : 0
-  const width = room.width - indent
   const named = await page.optional('author_name', name, {
     ...noteOn(on),
     width,
     max: 42 * unit,
     lines: 2,
-    align: room.align,
+    align,
     cut: { weight: 650 },
   })
   const placed = await page.optional('author_title', role, {
@@ -96,8 +88,24 @@ export async function byline(
     max: 34 * unit,
     lines: 3,
     tone: 'muted',
-    align: room.align,
+    align,
   })
+  return { named, placed }
+}
+
+/** Name and role, with a portrait where there is one; answers how to place it and how tall it is. */
+export async function byline(
+  page: Page,
+  on: Ground,
+  { name, role }: Saying,
+  room: Column,
+): Promise<{ height: number; at(x: number, y: number): SceneNode[] }> {
+  const { unit } = page.canvas
+  const portrait = room.align === 'center' ? null : portraitOf(page, name)
+  const side = portrait ? 92 * unit : 0
+  const indent = portrait ? side + 24 * unit : 0
+  const width = room.width - indent
+  const { named, placed } = await setAuthor(page, on, { name, role }, { width, align: room.align })
   const gap = named && placed ? 24 * unit : 0
   const tall = (named?.height ?? 0) + gap + (placed?.height ?? 0)
   return {

@@ -4,7 +4,7 @@ import type { Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
 import { lyingBar } from '#lib/render/part/chart.ts'
 import type { SceneNode } from '#lib/render/scene.ts'
-import { body, display, growth, type Placed } from '#lib/templates/report/text.ts'
+import { body, display, grownInto, growth, type Placed, type Space } from '#lib/templates/report/text.ts'
 
 type Rows = {
   title?: string
@@ -32,14 +32,19 @@ const unitOf = ({ unit, texts }: Rows): string | undefined =>
   unit && !texts.every(text => text.includes(unit)) ? unit : undefined
 const captionOf = (rows: Rows): string | undefined => rows.title ?? unitOf(rows)
 
+/** Of a row, about, with one bar or two, of what stands above them, and how much larger all of it may be. */
+const [ROW, ROW_OF_TWO, HEAD, MOST_GROWN] = [124, 152, 70, 1.6]
+
 /** One label a row with its bar, or two bars where there is a before; all bars share one scale. */
-export async function barRows(page: Page, on: Ground, rows: Rows, width: number): Promise<Placed> {
+export async function barRows(page: Page, on: Ground, rows: Rows, { width, room }: Space): Promise<Placed> {
   const { most, whole } = scaleOf(rows)
-  const grow = growth(page)
-  const head = await setHead(page, on, rows, width)
+  const natural = (rows.before ? ROW_OF_TWO : ROW) * rows.labels.length + (captionOf(rows) ? HEAD : 0)
+  const larger = grownInto(room, natural * growth(page), MOST_GROWN)
+  const grow = growth(page) * larger
+  const head = await setHead(page, on, rows, { width, larger })
   const values = 176 * grow
   const list: BarRow[] = await Promise.all(
-    rows.labels.map((_, index) => setRow(page, on, rows, { index, width, values })),
+    rows.labels.map((_, index) => setRow(page, on, rows, { index, width, values, larger })),
   )
   const bars: Bars = {
     on,
@@ -66,22 +71,27 @@ export async function barRows(page: Page, on: Ground, rows: Rows, width: number)
 }
 
 /** The title of the chart, its unit and what its colours mean. */
-async function setHead(page: Page, on: Ground, rows: Rows, width: number): Promise<Placed> {
+async function setHead(
+  page: Page,
+  on: Ground,
+  rows: Rows,
+  { width, larger }: { width: number; larger: number },
+): Promise<Placed> {
   const caption = captionOf(rows)
-  const head = caption ? await display(page, on, 'chart title', caption, { width, max: 44 }) : null
+  const head = caption ? await display(page, on, 'chart title', caption, { width, max: 44 * larger }) : null
   const quiet = { width, tone: 'muted' as const }
   // The unit of a chart that has a title stands under it: a bar without one says nothing.
   const told = rows.title ? unitOf(rows) : undefined
-  const unit = told ? await body(page, on, 'unit', told, { ...quiet, max: 31, lines: 2 }) : null
+  const unit = told ? await body(page, on, 'unit', told, { ...quiet, max: 31 * larger, lines: 2 }) : null
   const sides = rows.before && rows.left_title && rows.right_title && `${rows.left_title}  /  ${rows.right_title}`
-  const legend = sides ? await body(page, on, 'legend', sides, { ...quiet, max: 30 }) : null
-  const named = (head ? head.height : 0) + (unit ? unit.height + 24 : 0)
-  const under = head ? named + 36 : 0
+  const legend = sides ? await body(page, on, 'legend', sides, { ...quiet, max: 30 * larger }) : null
+  const named = (head ? head.height : 0) + (unit ? unit.height + 24 * larger : 0)
+  const under = head ? named + 36 * larger : 0
   return {
-    height: under + (legend ? legend.height + 44 : head ? 16 : 0),
+    height: under + (legend ? legend.height + 44 * larger : head ? 16 * larger : 0),
     at: (x, y) => [
       ...(head ? [head.at(x, y)] : []),
-      ...(unit ? [unit.at(x, y + (head?.height ?? 0) + 24)] : []),
+      ...(unit ? [unit.at(x, y + (head?.height ?? 0) + 24 * larger)] : []),
       ...(legend ? [legend.at(x, y + under)] : []),
     ],
   }
@@ -94,15 +104,15 @@ async function setRow(
   page: Page,
   on: Ground,
   rows: Rows,
-  { index, width, values }: { index: number; width: number; values: number },
+  { index, width, values, larger }: { index: number; width: number; values: number; larger: number },
 ): Promise<BarRow> {
   const { before, before_texts, focus } = rows
   const named = focus === undefined ? -1 : rows.labels.indexOf(focus)
   const [label, change] = [rows.labels[index] ?? '', rows.changes?.[index]]
-  const line = { max: 31, lines: 2, cut: { weight: 600 } }
-  const number = { width: values - 20, max: 34, lines: 1, align: 'end' as const }
+  const line = { max: 31 * larger, lines: 2, cut: { weight: 600 } }
+  const number = { width: values - 20, max: 34 * larger, lines: 1, align: 'end' as const }
   const text = change ? `${label}  ${change}` : label
-  const quiet = { ...number, max: 30, tone: 'muted' as const }
+  const quiet = { ...number, max: 30 * larger, tone: 'muted' as const }
   const [set, now, earlier] = [
     await body(page, on, 'labels', text, { ...line, width: width - values }),
     await body(page, on, 'values', rows.texts[index] ?? '', { ...number, cut: { weight: 650 } }),

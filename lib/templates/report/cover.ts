@@ -10,11 +10,16 @@ import { setGrid } from '#lib/templates/table/grid.ts'
 
 const LEAST_ROOM = 260
 
+/** What a cover shows: what the words name, or else what the brand deals in; nothing over sad news. */
+export const thingOn = ({ subject, things }: Page): string[] =>
+  subject.nouns.length > 0 || subject.grave ? subject.nouns : things.slice(0, 1)
+
 /** The names in the first table, or else its artwork. */
 export async function coverOf(page: Page, on: Ground, { blocks }: Report, room: Rect): Promise<SceneNode[]> {
   if (room.height < LEAST_ROOM) return []
   const table = blocks.find(block => block.kind === 'table')
-  if (!table) return artwork(page, on, { ...room, x: 0, width: page.canvas.width }, 'top')
+  const shown = { ...page, subject: { ...page.subject, nouns: thingOn(page) } }
+  if (!table) return artwork(shown, on, { ...room, x: 0, width: page.canvas.width }, 'top')
   const rows = table.labels.map(label => ({ label }))
   const max = (room.width * 0.084) / page.canvas.unit
   const list = await setGrid(page, rows, room, { on, columns: { label: named('labels') }, max })

@@ -8,8 +8,8 @@ const labels = z.array(short).min(1).max(12)
 const cells = z.array(z.string().trim().max(200)).max(12).default([])
 
 export const Block = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('stat'), value: short, label: short }),
-  z.strictObject({ kind: z.literal('note'), text: long }),
+  z.strictObject({ kind: z.literal('stat'), title: short.optional(), value: short, label: short }),
+  z.strictObject({ kind: z.literal('note'), title: short.optional(), text: long }),
   z.strictObject({ kind: z.literal('list'), title: short.optional(), items: few }),
   z.strictObject({
     kind: z.literal('rows'),
@@ -31,8 +31,20 @@ export const Block = z.discriminatedUnion('kind', [
     before_texts: cells,
     texts: cells,
   }),
-  z.strictObject({ kind: z.literal('steps'), titles: few, bodies: z.array(z.string().max(500)).max(8).default([]) }),
-  z.strictObject({ kind: z.literal('comparison'), left_title: short, right_title: short, left: few, right: few }),
+  z.strictObject({
+    kind: z.literal('steps'),
+    title: short.optional(),
+    titles: few,
+    bodies: z.array(z.string().max(500)).max(8).default([]),
+  }),
+  z.strictObject({
+    kind: z.literal('comparison'),
+    title: short.optional(),
+    left_title: short,
+    right_title: short,
+    left: few,
+    right: few,
+  }),
   z.strictObject({
     kind: z.literal('bars'),
     title: short.optional(),

@@ -3,11 +3,14 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { icon } from '#lib/render/part/icons.ts'
+import { thingOn } from '#lib/templates/report/cover.ts'
 import type { Report } from '#lib/templates/report/data.ts'
 import type { Placed } from '#lib/templates/report/text.ts'
 import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
 export const LEAST_PAD = 30
+/** What the arrow at the foot of a cover takes. */
+const ONWARDS = 150
 
 /** The padding above and below each block that fills the room; too little of it makes blocks collide, and they are set smaller. */
 export function padding(blocks: readonly Placed[], room: number, most: number): number {
@@ -22,15 +25,18 @@ export async function header(page: Page, on: Ground, data: Report, place: Place)
   if (place.index > 0) return running(page, on, data, place)
   const logo = await page.logo({ height: 46, on, form: 'full' })
   const alone = place.blocks === 0
+  const under = data.blocks.some(({ kind }) => kind === 'table') || thingOn(page).length > 0
   const title = await page.text('title', data.title, {
     ...headlineOn(on),
     width: area.width,
-    height: alone ? area.height * (data.blocks.some(({ kind }) => kind === 'table') ? 0.42 : 0.66) : long ? 460 : 320,
+    height: alone ? area.height * (under ? 0.42 : 0.66) : long ? 460 : 320,
     max: alone ? 300 : long ? 142 : 112,
     min: 56,
     lines: alone ? 7 : 4,
   })
-  const gap = long ? 84 : 70
+  // A title that nothing stands below is at the foot of its page: under it there would be a hole.
+  const low = alone && !under
+  const gap = Math.max(long ? 84 : 70, low ? area.height - logo.height - title.height - ONWARDS : 0)
   return {
     height: logo.height + gap + title.height,
     at: (x, y) => [logo.at(x, y), title.at(x, y + logo.height + gap)],

@@ -14,12 +14,15 @@ import type { Placed, Space } from '#lib/templates/report/text.ts'
 
 const MOST_PAD = 132
 
-/** Equal parts, or what each needs where one of them is a table. */
+/** Of the room what each needs by what is in it. */
 function sharesOf(part: readonly Block[]): number[] {
-  const weights = part.some(({ kind }) => kind === 'table') ? part.map(weightOf) : part.map(() => 1)
+  const weights = part.map(weightOf)
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   return weights.map(weight => weight / total)
 }
+
+/** What grows leaves more around it than what has to fit. */
+const EASY_PAD = 54
 
 /** The blocks grown into their parts of the room; where that is more than there is, as they are by themselves. */
 async function setBlocks(
@@ -35,7 +38,7 @@ async function setBlocks(
         setBlock(page, grounds[at] ?? page.theme.plain, block, { ...room, room: of(shares[at] ?? 0) }),
       ),
     )
-  const grown = await set(share => room.room * share - 2 * LEAST_PAD)
+  const grown = await set(share => room.room * share - 2 * EASY_PAD)
   const whole = grown.reduce((sum, block) => sum + block.height + 2 * LEAST_PAD, 0)
   return whole > room.room ? set(() => 0) : grown
 }

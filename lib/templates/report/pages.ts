@@ -9,7 +9,11 @@ const PAGE_WEIGHT = 2
 const TITLE_WEIGHT = 0.9
 
 /** How much room a block takes, in units of a stat. */
-export function weightOf(block: Block): number {
+export const weightOf = (block: Block): number => ownWeight(block) + ('title' in block && block.title ? TITLED : 0)
+
+const TITLED = 0.25
+
+function ownWeight(block: Block): number {
   switch (block.kind) {
     case 'stat':
       return 1
@@ -37,28 +41,32 @@ const isLong = ([width, height]: Size) => height > width * 1.6
 /** The blocks page by page, the pages as evenly filled as their order allows; the first one carries the title. */
 export function pagesOf({ blocks }: Report, size: Size): Block[][] {
   if (isLong(size)) return [blocks]
-  const weights = blocks.map(weightOf)
-  const total = weights.reduce((sum, weight) => sum + weight, TITLE_WEIGHT)
+  const total = blocks.reduce((sum, block) => sum + weightOf(block), TITLE_WEIGHT)
   const count = Math.max(2, Math.min(MOST_PAGES, Math.ceil(total / PAGE_WEIGHT)))
-  const best = evenest(weights, count)
+  // A page fewer where one of them would have next to nothing on it.
+  const ways = [count, Math.max(2, count - 1)].flatMap(pages => cuts(blocks.length, Math.min(pages, blocks.length + 1)))
+  const best = ways.reduce((least, way) => (costOf(way, blocks) < costOf(least, blocks) ? way : least))
   return best.map(([from, to]) => blocks.slice(from, to))
 }
 
+/** What a title alone on the first page costs, a page with nothing but a note, and one that little is on. */
+const [BARE_COVER, NOTE_ALONE, LITTLE_ON_IT] = [0.9, 1, 0.7]
+const LITTLE = 1.2
+
 type Span = readonly [from: number, to: number]
 
-/** Of all ways to cut the row into `count` spans, the one whose heaviest span is lightest; only the first may be empty. */
-function evenest(weights: readonly number[], count: number): Span[] {
-  const heaviest = (spans: readonly Span[]) =>
-    Math.max(
-      ...spans.map(([from, to], index) =>
-        weights.slice(from, to).reduce((sum, weight) => sum + weight, index === 0 ? TITLE_WEIGHT : 0),
-      ),
-    )
-  const usable = Math.min(count, weights.length + 1)
-  const ways = cuts(weights.length, usable)
-  return ways.reduce((best, way) => (heaviest(way) < heaviest(best) ? way : best))
+/** The heaviest page, and what is wanting on the others; only the first may be empty. */
+function costOf(way: readonly Span[], blocks: readonly Block[]): number {
+  const pages = way.map(([from, to]) => blocks.slice(from, to))
+  const loads = pages.map((page, index) =>
+    page.reduce((sum, block) => sum + weightOf(block), index === 0 ? TITLE_WEIGHT : 0),
+  )
+  const bare = pages.filter(page => page.length > 0 && page.every(({ kind }) => kind === 'note')).length
+  const light = loads.filter((load, index) => index > 0 && load < LITTLE).length
+  return Math.max(...loads) + (pages[0]?.length === 0 ? BARE_COVER : 0) + bare * NOTE_ALONE + light * LITTLE_ON_IT
 }
 
+/** All ways to cut a row of blocks into `count` spans. */
 function cuts(length: number, count: number, from = 0, first = true): Span[][] {
   if (count === 1) return [[[from, length]]]
   const ways: Span[][] = []

@@ -16,3 +16,7 @@ export const display = (page: Page, on: Ground, role: string, text: string, { ma
   page.text(role, text, { face: 'display', min: 32, lines: 4, on, tone: 'ink', max: max * growth(page), ...ask })
 export const body = (page: Page, on: Ground, role: string, text: string, { max, ...ask }: Plain) =>
   page.text(role, text, { face: 'text', min: 28, lines: 6, on, tone: 'body', max: max * growth(page), ...ask })
+
+/** By how much a block whose natural height is known may grow into its room. */
+export const grownInto = (room: number, natural: number, most: number): number =>
+  Math.max(1, Math.min(most, room / natural))

@@ -6,9 +6,9 @@ import type { Block } from '#lib/render/part/block.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { isRightToLeft } from '#lib/render/type/clean.ts'
 import { LEAST } from '#lib/templates/table/cells.ts'
-
 import {
   type Asked,
+  GAP,
   type GridLook,
   type GridRow,
   headRow,
@@ -92,9 +92,9 @@ function nameAbove({ cells: { lead, label } }: SetRow, { x, y }: { x: number; y:
 
 type Placing = { look: GridLook; width: number; mirrored: boolean }
 
-function placed(page: Page, plan: Plan, { look, width, mirrored }: Placing): Grid {
-  const { rows, widths, size, beside, stacked } = plan
-  const gap = size * 0.8
+function placed(page: Page, plan: Plan, placing: Placing): Grid {
+  const { rows, size, stacked } = plan
+  const { look, width } = placing
   const rule = ruleOf(page, look)
   return {
     size,
@@ -106,35 +106,43 @@ function placed(page: Page, plan: Plan, { look, width, mirrored }: Placing): Gri
       for (const [index, row] of rows.entries()) {
         if (index > 0 || !look.open)
           nodes.push(box({ x, y: top, width, height: rule.thick }, { backgroundColor: rule.colour }))
-        nodes.push(...(stacked ? nameAbove(row, { x, y: top + pad }, size) : cellsAt(row, x, top + pad)))
+        const spot = { x, y: top + pad }
+        nodes.push(...(stacked ? nameAbove(row, spot, size) : cellsAt(plan, placing, row, spot)))
         top += row.height + 2 * pad
       }
       return nodes
     },
   }
+}
 
-  function cellsAt({ cells, head, height }: SetRow, x: number, y: number): SceneNode[] {
-    const { lead, label, detail, value, second } = cells
-    const start = widths.lead > 0 ? widths.lead + gap : 0
-    const secondAt = width - widths.second
-    const valueAt = (widths.second > 0 ? secondAt - gap : width) - widths.value
-    const put = (block: Block | undefined, left: number, room: number, top = y): SceneNode[] =>
-      block ? [block.at(mirrored ? x + width - left - room : x + left, top)] : []
-    const line = label?.size ?? size
-    const level = (block: Block | undefined) => {
-      if (!block) return y
-      // Heads stand on their columns, in one line or in two.
-      return head ? y + height - block.height : y + Math.max(0, (line - block.size) * 0.7)
-    }
-    const below = y + (label?.height ?? 0) + under(size)
-    return [
-      ...put(lead, 0, widths.lead, level(lead)),
-      ...put(label, start, widths.label, head ? level(label) : y),
-      ...(detail && beside && label
-        ? put(detail, start + label.width + gap * 0.5, widths.label, level(detail))
-        : put(detail, start, widths.label, below)),
-      ...put(value, valueAt, widths.value, level(value)),
-      ...put(second, secondAt, widths.second, level(second)),
-    ]
+/** Each cell in its column; heads stand on theirs. */
+function cellsAt(
+  { widths, size, beside }: Plan,
+  { width, mirrored }: Placing,
+  { cells, head, height }: SetRow,
+  { x, y }: { x: number; y: number },
+): SceneNode[] {
+  const gap = size * GAP
+  const { lead, label, detail, value, second } = cells
+  const start = widths.lead > 0 ? widths.lead + gap : 0
+  const secondAt = width - widths.second
+  const valueAt = (widths.second > 0 ? secondAt - gap : width) - widths.value
+  const put = (block: Block | undefined, left: number, room: number, top = y): SceneNode[] =>
+    block ? [block.at(mirrored ? x + width - left - room : x + left, top)] : []
+  const line = label?.size ?? size
+  const level = (block: Block | undefined) => {
+    if (!block) return y
+    // Heads stand on their columns, in one line or in two.
+    return head ? y + height - block.height : y + Math.max(0, (line - block.size) * 0.7)
   }
+  const below = y + (label?.height ?? 0) + under(size)
+  return [
+    ...put(lead, 0, widths.lead, level(lead)),
+    ...put(label, start, widths.label, head ? level(label) : y),
+    ...(detail && beside && label
+      ? put(detail, start + label.width + gap * 0.5, widths.label, level(detail))
+      : put(detail, start, widths.label, below)),
+    ...put(value, valueAt, widths.value, level(value)),
+    ...put(second, secondAt, widths.second, level(second)),
+  ]
 }

@@ -15,6 +15,9 @@ const widthOf = ({ area }: Page['canvas'], [, text]: Listing['title']): number =
 /** Of the room for headline, facts and rows, what the rows may ask for before the headline is set. */
 const NEED = 0.56
 
+/** What of a headline hangs below its last line, and what stays clear between that and what is acted on: they are two things. */
+const [TAIL, CLEAR] = [0.24, 44]
+
 /** Headline and facts first, the table under them on the same paper; on a wide canvas beside each other. */
 export async function ruled(page: Page, on: Ground, listing: Listing): Promise<Drawing> {
   const { area, unit, shape } = page.canvas
@@ -29,14 +32,14 @@ export async function ruled(page: Page, on: Ground, listing: Listing): Promise<D
     on,
     width: area.width,
     async height(told) {
-      const free = left - told - (told > 0 ? 44 * unit : 0)
+      const free = left - told - (told > 0 ? 64 * unit : 0)
       // The rows' own need at a fair size comes first; the headline takes what they leave.
       const { height: need } = await listing.body(on, { width: area.width, height: free * NEED })
       return Math.max(area.height * 0.12, Math.min(area.height * 0.42, free - need - 70 * unit))
     },
   })
-  const under = top + title.height + title.size * 0.2
-  const factsTop = under + 26 * unit
+  const under = top + title.height + title.size * TAIL
+  const factsTop = under + CLEAR * unit
   const start = heightOf(facts) > 0 ? factsTop + heightOf(facts) + 46 * unit : under + 44 * unit
   const room = { width: area.width, height: foot - below - start }
   const body = await setBelow({ title, facts }, most => listing.body(on, room, most))
@@ -58,21 +61,24 @@ export async function banded(page: Page, [loud, calm]: readonly [Ground, Ground]
   const notes = await setNotes(page, listing, { on: calm, width: widthOf(page.canvas, listing.title) })
   const below = heightOf(notes) + (heightOf(notes) > 0 ? 46 * unit : 0)
   const top = area.y + logo.height + 82 * unit
-  const left = foot - below - top - 110 * unit
+  // Notes that follow the seam at once keep their distance from it.
+  const left = foot - below - top - (listing.rows > 0 ? 110 : 150) * unit
   const { title, facts } = await setHead(page, listing, {
     on: loud,
     width: area.width,
     async height(told) {
-      const free = left - told - (told > 0 ? 40 * unit : 0)
+      const free = left - told - (told > 0 ? 60 * unit : 0)
       const { height: need } = await listing.body(calm, { width: area.width, height: free * NEED })
       return Math.max(area.height * 0.12, Math.min(area.height * 0.4, free - need))
     },
   })
-  const factsTop = top + title.height + title.size * 0.22 + 26 * unit
+  const factsTop = top + title.height + title.size * TAIL + CLEAR * unit
   const seam = Math.round(
     (heightOf(facts) > 0 ? factsTop + heightOf(facts) : top + title.height + title.size * 0.14) + 54 * unit,
   )
   const start = seam + 34 * unit
+  // Words that reach the seam are words that met something.
+  page.take('seam', { x: area.x, y: seam - 12 * unit, width: area.width, height: 40 * unit })
   const room = { width: area.width, height: foot - below - start }
   const body = await setBelow({ title, facts }, most => listing.body(calm, room, most))
   return drawnOn(calm, [

@@ -32,6 +32,8 @@ export type GridLook = {
 const ENDS: readonly Column[] = ['value', 'second']
 /** Of the width, what a column of ends or beginnings may take. */
 const MOST: Record<Column, number> = { lead: 0.42, label: 1, detail: 1, value: 0.5, second: 0.34 }
+/** Between two columns, of the letters. */
+export const GAP = 0.8
 /** Above and below a row, against its letters: what it needs, and what still holds it together. */
 export const [TIGHT, LOOSE] = [0.44, 2.1]
 export const STEP = 0.93
@@ -104,28 +106,26 @@ export type Asked = {
   stacked: boolean
 }
 
-export async function planned(
-  page: Page,
-  rows: readonly GridRow[],
-  { look, wide, width, size, mirrored, stacked }: Asked,
-): Promise<Plan> {
-  const gap = size * 0.8
+/** Words have what the other columns leave. */
+function shareOut({ look, wide, width, size, stacked }: Asked): Record<Column, number> {
   const of = (column: Column) => {
     const letters = Math.max(size, LEAST / (look.columns[column]?.share ?? 1))
     return wide[column] > 0 ? Math.min(wide[column] * letters * 1.02 + 2, width * MOST[column]) : 0
   }
   const taken = stacked
     ? 0
-    : (['lead', 'value', 'second'] as const).reduce((sum, column) => sum + (of(column) > 0 ? of(column) + gap : 0), 0)
+    : (['lead', 'value', 'second'] as const).reduce(
+        (sum, column) => sum + (of(column) > 0 ? of(column) + size * GAP : 0),
+        0,
+      )
   const rest = Math.max(width * 0.2, width - taken)
-  const beside = wide.detail > 0 && (await besideFits(page, rows, look, { rest, size, gap }))
-  const widths = {
-    lead: stacked ? width : of('lead'),
-    label: rest,
-    detail: rest,
-    value: of('value'),
-    second: of('second'),
-  }
+  return { lead: stacked ? width : of('lead'), label: rest, detail: rest, value: of('value'), second: of('second') }
+}
+
+export async function planned(page: Page, rows: readonly GridRow[], asked: Asked): Promise<Plan> {
+  const { look, wide, size, mirrored, stacked } = asked
+  const widths = shareOut(asked)
+  const beside = wide.detail > 0 && (await besideFits(page, rows, look, { rest: widths.label, size, gap: size * GAP }))
   const set: SetRow[] = []
   let fits = true
   for (const row of rows) {

@@ -9,24 +9,12 @@ import type { Storyboard } from '#lib/video/storyboard.ts'
 
 export async function furnitureOf(
   raster: Raster,
-  { width, height, scheme, seed, ribbon, service_mark }: Storyboard,
+  board: Storyboard,
   kit: BrandKit,
   frames: number,
 ): Promise<FilmLayer[]> {
-  const picture = {
-    template: 'video/furniture',
-    composition: 'auto',
-    width,
-    height,
-    format: 'png' as const,
-    scheme,
-    data: {},
-    seed,
-    index: 0,
-    ribbon,
-    service_mark,
-  }
-  const { page, ledger } = createPage(raster, picture, kit)
+  const { width, height, ribbon, service_mark } = board
+  const { page, ledger } = createPage(raster, emptyPicture(board), kit)
   const foot = Math.round(page.canvas.shape === 'story' ? height * 0.8 : height)
   const layer = (name: string, nodes: Parameters<typeof drawingOf>[0], edges: Edges, from: number): FilmLayer => ({
     name,
@@ -51,3 +39,18 @@ export async function furnitureOf(
     ...(ribbon ? [layer('test ribbon', await testRibbon(page), corner, 0)] : []),
   ]
 }
+
+/** Nothing of a template is on it. */
+const emptyPicture = ({ width, height, scheme, seed, ribbon, service_mark }: Storyboard) => ({
+  template: 'video/furniture',
+  composition: 'auto',
+  width,
+  height,
+  format: 'png' as const,
+  scheme,
+  data: {},
+  seed,
+  index: 0,
+  ribbon,
+  service_mark,
+})

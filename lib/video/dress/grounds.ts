@@ -1,4 +1,5 @@
 // On which of the brand's grounds each scene of a film stands: neighbours differ, and the film ends on its loudest.
+import { distance } from '#lib/render/colour/distance.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { lch } from '#lib/render/colour/oklch.ts'
 import type { Theme } from '#lib/render/colour/theme.ts'
@@ -46,11 +47,7 @@ function listOf(theme: Theme, manner: Manner, wish: readonly GroundName[], turn:
 }
 
 /** Whether the eye sees two papers as two colours. */
-export function apart(one: Ground, other: Ground): boolean {
-  const [a, b] = [lch(one.paper), lch(other.paper)]
-  const turn = ((a.h - b.h) * Math.PI) / 180
-  return Math.sqrt((a.l - b.l) ** 2 + a.c ** 2 + b.c ** 2 - 2 * a.c * b.c * Math.cos(turn)) > LEAST_STEP
-}
+export const apart = (one: Ground, other: Ground): boolean => distance(lch(one.paper), lch(other.paper)) > LEAST_STEP
 
 function rotated<T>(list: readonly T[], by: number): T[] {
   const first = by % Math.max(1, list.length)

@@ -1,7 +1,9 @@
+// Deliveries as the owner of an endpoint sees them, and sending them again.
 import * as z from 'zod'
 import type { Ctx } from '#lib/ctx.ts'
 import { eventName, type Project } from '#lib/events/event.ts'
 import { after, DAY_MS } from '#lib/instant.ts'
+import { Page } from '#lib/page.ts'
 import { Problem } from '#lib/problem.ts'
 import { Delivery, DeliveryStatus, type Posted } from '#lib/webhooks/delivery/delivery.ts'
 import {
@@ -16,11 +18,7 @@ import { payloadOf } from '#lib/webhooks/delivery/payload.ts'
 import { LOG_DAYS } from '#lib/webhooks/delivery/schedule.ts'
 import { ANNOUNCED, foundIn, requireWebhook } from '#lib/webhooks/endpoints.ts'
 
-export const ListDeliveriesInput = z.strictObject({
-  limit: z.coerce.number().int().min(1).max(100).default(20),
-  offset: z.coerce.number().int().min(0).max(10_000_000).default(0),
-  status: DeliveryStatus.optional(),
-})
+export const ListDeliveriesInput = Page.extend({ status: DeliveryStatus.optional() })
 export type ListDeliveriesInput = z.output<typeof ListDeliveriesInput>
 
 export const RecoverInput = z.strictObject({

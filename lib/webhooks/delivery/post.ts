@@ -1,3 +1,4 @@
+// One attempt at an address of somebody else's.
 import { joinBytes } from '#lib/bytes.ts'
 import type { World } from '#lib/ctx.ts'
 import { UpstreamError } from '#lib/outbound/upstream-error.ts'

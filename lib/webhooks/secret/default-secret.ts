@@ -1,10 +1,10 @@
 import * as z from 'zod'
+import { auditedBy } from '#lib/caller/by.ts'
 import { type Owner, ownerOf } from '#lib/caller/owner.ts'
 import type { Ctx, World } from '#lib/ctx.ts'
 import { after, Instant } from '#lib/instant.ts'
 import { seal } from '#lib/seal.ts'
 import { OVERLAP_MS } from '#lib/webhooks/delivery/schedule.ts'
-import { auditedBy } from '#lib/webhooks/endpoints.ts'
 import { defaultPlace, newSecret } from '#lib/webhooks/secret/secret.ts'
 import { ensureDefaultSecret, rotateDefaultSecret } from '#lib/webhooks/store.ts'
 
@@ -18,7 +18,7 @@ export async function rotateDefault(ctx: Ctx): Promise<DefaultSecret> {
   const secret = newSecret(ctx.random)
   const sealed = await seal(ctx.keyring, ctx.random, secret, defaultPlace(owner.workspace_id, owner.livemode))
   const previous_until = after(ctx.now(), OVERLAP_MS).toISOString()
-  await rotateDefaultSecret(ctx.db, owner, { secret: sealed, previous_until }, auditedBy(ctx))
+  await rotateDefaultSecret(ctx.db, owner, { secret: sealed, previous_until }, auditedBy(ctx, ctx))
   return { secret, previous_until }
 }
 

@@ -1,3 +1,4 @@
+// Secrets that deliveries are signed with: their form, and where each may be opened.
 import { fromBase64, toBase64 } from '#lib/bytes.ts'
 import type { Random } from '#lib/seal.ts'
 

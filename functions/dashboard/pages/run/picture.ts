@@ -18,12 +18,20 @@ function media(run: Run): Html {
   const images = run.assets.filter(({ kind }) => kind === 'image')
   const [first, ...others] = images
   if (!first) return html``
-  return html`<figure class="pinned"><img class="picture" src="${first.url}" alt="${first.alt_text ?? ''}" width="${first.width ?? 1080}" height="${first.height ?? 1350}">${pinned(first, shortOn(run, first).values())}</figure>${others.length > 0 ? html`<div class="strip scroll" tabindex="0" role="region" aria-label="The other pictures">${others.map(one => html`<a href="${one.url}"><img class="picture" src="${one.url}" alt="${one.alt_text ?? ''}" width="${one.width ?? 1080}" height="${one.height ?? 1350}" loading="lazy"></a>`)}</div>` : ''}`
+  const strip = others.map(
+    one =>
+      html`<a href="${one.url}"><img class="picture" src="${one.url}" alt="${one.alt_text ?? ''}" width="${one.width ?? 1080}" height="${one.height ?? 1350}" loading="lazy"></a>`,
+  )
+  return html`<figure class="pinned"><img class="picture" src="${first.url}" alt="${first.alt_text ?? ''}" width="${first.width ?? 1080}" height="${first.height ?? 1350}">${pinned(first, shortOn(run, first).values())}</figure>${others.length > 0 ? html`<div class="strip scroll" tabindex="0" role="region" aria-label="The other pictures">${strip}</div>` : ''}`
 }
+
+const playing = html`<button type="button" data-do="play">${icon('play', 's')}${icon('pause', 's')}<span class="vh">Play or pause</span></button>`
+const sounding = html`<button type="button" data-do="mute" aria-pressed="false">${icon('sound', 's')}<span class="vh">Without sound</span></button>`
+const widening = html`<button type="button" data-do="whole">${icon('whole', 's')}<span class="vh">Full screen</span></button>`
 
 /** The player's own controls, for which the browser's make way where script runs. */
 const bar = ({ duration_ms }: Asset): Html =>
-  html`<button class="play-big" type="button" data-do="play" hidden>${icon('play')}<span class="vh">Play the film</span></button><figcaption class="film-bar" hidden><button type="button" data-do="play">${icon('play', 's')}${icon('pause', 's')}<span class="vh">Play or pause</span></button><input type="range" min="0" max="1000" value="0" aria-label="Position"><output class="num">${clock(duration_ms ?? 0)}</output><button type="button" data-do="mute" aria-pressed="false">${icon('sound', 's')}<span class="vh">Without sound</span></button><button type="button" data-do="whole">${icon('whole', 's')}<span class="vh">Full screen</span></button></figcaption>`
+  html`<button class="play-big" type="button" data-do="play" hidden>${icon('play')}<span class="vh">Play the film</span></button><figcaption class="film-bar" hidden>${playing}<input type="range" min="0" max="1000" value="0" aria-label="Position"><output class="num">${clock(duration_ms ?? 0)}</output>${sounding}${widening}</figcaption>`
 
 const clock = (ms: number): string =>
   `${Math.floor(ms / 60_000)}:${String(Math.round(ms / 1000) % 60).padStart(2, '0')}`

@@ -100,7 +100,16 @@ function changeOf(action: string): string {
 const soThat = (rule: string): string => ruleTitle(rule).replace(/^\w/, letter => letter.toLowerCase())
 
 /** `before` is where the first picture is drawn as it was: only when one asks to see it. */
-export const repairs = ({ repairs: done, assets }: Run, before: string): Html | '' =>
-  done.length === 0
-    ? ''
-    : html`<div class="repair"><h2>${done.length === 1 ? 'One repair' : `${done.length} repairs`}</h2><ul class="stack s">${done.map(({ rule, action }) => html`<li class="sml"><p class="m">${changeOf(action)}</p><p class="soft">So that ${soThat(rule)}.</p></li>`)}</ul>${done.some(({ asset }) => asset === 0) && assets[0]?.kind === 'image' ? html`<details class="more before"><summary class="link sml">Before ${done.length === 1 ? 'the repair' : 'the repairs'}</summary><img class="picture" src="${before}" alt="The picture before it was repaired" width="${assets[0].width ?? 1080}" height="${assets[0].height ?? 1350}" loading="lazy"></details>` : ''}</div>`
+export function repairs({ repairs: done, assets: [first] }: Run, before: string): Html | '' {
+  if (done.length === 0) return ''
+  const list = done.map(
+    ({ rule, action }) =>
+      html`<li class="sml"><p class="m">${changeOf(action)}</p><p class="soft">So that ${soThat(rule)}.</p></li>`,
+  )
+  const [title, them] = done.length === 1 ? ['One repair', 'the repair'] : [`${done.length} repairs`, 'the repairs']
+  const was =
+    done.some(({ asset }) => asset === 0) && first?.kind === 'image'
+      ? html`<details class="more before"><summary class="link sml">Before ${them}</summary><img class="picture" src="${before}" alt="The picture before it was repaired" width="${first.width ?? 1080}" height="${first.height ?? 1350}" loading="lazy"></details>`
+      : ''
+  return html`<div class="repair"><h2>${title}</h2><ul class="stack s">${list}</ul>${was}</div>`
+}

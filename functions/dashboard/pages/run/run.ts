@@ -5,6 +5,7 @@ import { say } from '#functions/dashboard/http/cookies.ts'
 import { sendDrawn } from '#functions/dashboard/http/drawn.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
+import { makeAgain, makeRun } from '#functions/dashboard/http/make-run.ts'
 import { type Fields, fieldsOf, orUndefined, read, uuid, wrong } from '#functions/dashboard/http/sent.ts'
 import { asked } from '#functions/dashboard/pages/run/asked.ts'
 import { asking, person, refOf } from '#functions/dashboard/pages/run/judge.ts'
@@ -20,7 +21,6 @@ import { stages, timeline, writerOf } from '#functions/dashboard/parts/story.ts'
 import { agoWords, instantIn, seconds, tomorrowAtNine } from '#functions/dashboard/parts/time.ts'
 import { titleOf } from '#functions/dashboard/parts/titles.ts'
 import { Platform, platformOf } from '#lib/channels.ts'
-import { claim } from '#lib/idempotency/record.ts'
 import { can } from '#lib/members/roles.ts'
 import { approveRun, contentOf, showForApproval } from '#lib/publish/approval/approve.ts'
 import { listConnected } from '#lib/publish/connect/list.ts'
@@ -28,8 +28,8 @@ import { listPosts } from '#lib/publish/post/list.ts'
 import type { Post } from '#lib/publish/post/post.ts'
 import { PostInput, postNow } from '#lib/publish/post/post-now.ts'
 import { registry } from '#lib/registry.ts'
-import { GenerateInput, generate } from '#lib/runs/accept/generate.ts'
-import { readRecipe, rerender } from '#lib/runs/accept/rerender.ts'
+import { GenerateInput } from '#lib/runs/accept/generate.ts'
+import { readRecipe } from '#lib/runs/accept/rerender.ts'
 import { beforeRepairs } from '#lib/runs/judge/before.ts'
 import { saveCaption } from '#lib/runs/posts/caption.ts'
 import { isTerminal, type Run } from '#lib/runs/run.ts'
@@ -168,16 +168,11 @@ export const run = routes()
       variation: (variation + 1) % 100,
       ...(size ? { size } : {}),
     })
-    const claimed = await claim('POST /create', orUndefined((await fieldsOf(c)).text('once')), input)
-    const { id } = JSON.parse((await generate(c.var.ctx, input, 'dashboard', claimed)).body) as { id: string }
-    return c.redirect(hrefOf(c, `runs/${id}`), 303)
+    return makeRun(c, input, await fieldsOf(c))
   })
 
   .post('/runs/:id/rerender', may('make'), async c => {
-    const run_id = uuid(c.req.param('id'))
-    const claimed = await claim('POST /rerender', orUndefined((await fieldsOf(c)).text('once')), { run_id })
-    const { id } = JSON.parse((await rerender(c.var.ctx, run_id, 'dashboard', claimed)).body) as { id: string }
-    return c.redirect(hrefOf(c, `runs/${id}`), 303)
+    return makeAgain(c, uuid(c.req.param('id')), await fieldsOf(c))
   })
 
   .post('/runs/:id/caption', may('post'), async c => {

@@ -25,7 +25,8 @@ function row(c: C, grant: Grant, use: KeyUse | null | undefined): Html {
   const zone = c.var.place.workspace.time_zone
   const last = use?.used_at ? agoWords(use.used_at, c.var.world.now(), zone) : 'not yet'
   const used = use === null ? 'not known right now' : last
-  return html`<tr><th scope="row">${grant.name}<br><span class="faint sml">${grant.host}</span></th><td class="soft sml">${may_do(grant)}</td><td class="soft" data-l="Let in by">${grant.person}</td><td class="nowrap soft" data-l="Last used">${used}${use && use.today > 0 ? html`<br><span class="faint sml">${use.today} today</span>` : ''}</td><td class="nowrap soft" data-l="Ends unused">${grant.expires_at ? dayOf(grant.expires_at, zone) : ''}</td><td class="acts-c"><form method="post" action="${hrefOf(c, `developers/agents/${grant.grant_id}/revoke`)}"><button class="btn sm">Revoke<span class="vh"> ${grant.name}</span></button></form></td></tr>`
+  const revoke = html`<form method="post" action="${hrefOf(c, `developers/agents/${grant.grant_id}/revoke`)}"><button class="btn sm">Revoke<span class="vh"> ${grant.name}</span></button></form>`
+  return html`<tr><th scope="row">${grant.name}<br><span class="faint sml">${grant.host}</span></th><td class="soft sml">${may_do(grant)}</td><td class="soft" data-l="Let in by">${grant.person}</td><td class="nowrap soft" data-l="Last used">${used}${use && use.today > 0 ? html`<br><span class="faint sml">${use.today} today</span>` : ''}</td><td class="nowrap soft" data-l="Ends unused">${grant.expires_at ? dayOf(grant.expires_at, zone) : ''}</td><td class="acts-c">${revoke}</td></tr>`
 }
 
 const address = (c: C): Html =>

@@ -21,7 +21,9 @@ export const events = routes().get('/developers/events', may('develop'), async c
   const found = await newestEvents(c.var.ctx, { before, limit: PAGE + 1 }, eventData)
   const shown = found.slice(0, PAGE)
   const zone = c.var.place.workspace.time_zone
-  const list = html`<div class="sheet">${shown.map(event => html`<details class="delivery"><summary class="event"><span class="faint num">${event.sequence}</span><code${isBad(event.type) ? html` class="bad"` : ''}>${event.type}</code><span class="soft trunc">${aboutOf(event.data)}</span><time class="faint xs nowrap" datetime="${event.timestamp}">${dayTime(event.timestamp, zone)}</time></summary><pre class="code scroll" tabindex="0" role="region" aria-label="Data">${JSON.stringify(event.data, null, 2)}</pre></details>`)}</div>`
+  const row = (event: (typeof shown)[number]) =>
+    html`<details class="delivery"><summary class="event"><span class="faint num">${event.sequence}</span><code${isBad(event.type) ? html` class="bad"` : ''}>${event.type}</code><span class="soft trunc">${aboutOf(event.data)}</span><time class="faint xs nowrap" datetime="${event.timestamp}">${dayTime(event.timestamp, zone)}</time></summary><pre class="code scroll" tabindex="0" role="region" aria-label="Data">${JSON.stringify(event.data, null, 2)}</pre></details>`
+  const list = html`<div class="sheet">${shown.map(row)}</div>`
   const older =
     found.length > PAGE
       ? html`<p class="row"><a class="btn" href="${hrefOf(c, `developers/events?before=${shown.at(-1)?.sequence}`)}">Older${icon('right', 's')}</a></p>`

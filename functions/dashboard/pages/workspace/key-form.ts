@@ -5,7 +5,7 @@ import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
 import { type Fields, orNull, read, wrong } from '#functions/dashboard/http/sent.ts'
 import { code, steps, tip } from '#functions/dashboard/parts/beside.ts'
-import { postForm, segments, textField, toggles } from '#functions/dashboard/parts/field.ts'
+import { accountToggles, postForm, segments, textField, toggles } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf } from '#functions/dashboard/parts/icons.ts'
 import { draw, type Html, headBelow, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { dateIn, instantIn, zoneWords } from '#functions/dashboard/parts/time.ts'
@@ -36,21 +36,8 @@ ${textField(form, { name: 'name', label: 'Name', required: true, max: 120, place
 ${toggles(form, { name: 'permissions', legend: 'Permissions', choices: Permission.options.map(word), chosen: usual, hint: 'At least one: what is not chosen, the key cannot do.' })}
 ${toggles(form, { name: 'asset_types', legend: 'Types', choices: AssetType.options.map(word), chosen: [], hint: 'All, unless you choose some.' })}
 ${toggles(form, { name: 'channels', legend: 'Channels', choices: Channel.options.map(word), chosen: [], hint: 'All, unless you choose some.' })}
-${
-  accounts.length > 0
-    ? toggles(form, {
-        name: 'connected_accounts',
-        legend: 'Accounts',
-        choices: accounts.map(({ id, platform, username }) => ({
-          value: id,
-          label: `${nameOf(platform)} ${username}`,
-        })),
-        chosen: [],
-        hint: 'All, also those connected later, unless you choose some.',
-      })
-    : ''
-}
-<fieldset class="field if-post"><legend>Posting by itself</legend><label class="row"><input class="check" type="checkbox" name="auto_post" value="1"${form.isTicked('auto_post', '1', false) ? html` checked` : ''}${form.mark('auto_post')}>Post what scores high enough without asking anybody</label><label class="row sml">from<input class="in num fit" name="auto_post_min_score" type="number" min="0" max="100" value="${form.value('auto_post_min_score', '70')}" aria-label="Lowest score"${form.mark('auto_post_min_score')}>${form.told('auto_post_min_score')}of 100</label>${form.told('auto_post')}</fieldset>
+${accountToggles(form, accounts, { name: 'connected_accounts', legend: 'Accounts', chosen: [], hint: 'All, also those connected later, unless you choose some.' })}
+${posting(form)}
 <div class="pair">${textField(form, { name: 'daily_limit', label: 'Requests a day', value: String(plans[c.var.place.workspace.plan].default_daily_limit), type: 'number' })}${ending(c, form)}</div>
 ${textField(form, { name: 'allowed_addresses', label: 'Allowed IP addresses', more: 'mono', max: 2_000, hint: 'Addresses and networks such as 203.0.113.0/24, separated by commas. Leave empty to allow all.' })}
 <p class="row"><button class="btn main">${icon('key', 's')}Create key</button><a class="btn bare" href="${hrefOf(c, 'developers/keys')}">Cancel</a></p>`
@@ -68,9 +55,20 @@ const lives = [
 ] as const
 
 /** Most keys end never or after a while; a day of one's own is asked for where it is wanted. */
+/** Posting what scores high enough, without anybody's look. */
+function posting(form: Form): Html {
+  const itself = html`<label class="row"><input class="check" type="checkbox" name="auto_post" value="1"${form.isTicked('auto_post', '1', false) ? html` checked` : ''}${form.mark('auto_post')}>Post what scores high enough without asking anybody</label>`
+  const score = html`<label class="row sml">from<input class="in num fit" name="auto_post_min_score" type="number" min="0" max="100" value="${form.value('auto_post_min_score', '70')}" aria-label="Lowest score"${form.mark('auto_post_min_score')}>${form.told('auto_post_min_score')}of 100</label>`
+  return html`<fieldset class="field if-post"><legend>Posting by itself</legend>${itself}${score}${form.told('auto_post')}</fieldset>`
+}
+
 function ending(c: C, form: Form): Html {
   const until = dateIn(new Date(c.var.world.now().getTime() + 90 * DAY_MS), c.var.place.workspace.time_zone)
-  return html`<div class="field ending"><label for="ends">Ends</label><select class="in" id="ends" name="ends"${form.mark('ends')}>${lives.map(([value, label]) => html`<option value="${value}"${form.value('ends', '') === value ? html` selected` : ''}>${label}</option>`)}</select>${form.told('ends')}<input class="in num other" name="expires_at" type="date" value="${form.value('expires_at', until)}" aria-label="Day on which it ends"${form.mark('expires_at')}>${form.told('expires_at')}<small>At the end of the day, ${zoneWords(c.var.world.now(), c.var.place.workspace.time_zone)}.</small></div>`
+  const options = lives.map(
+    ([value, label]) =>
+      html`<option value="${value}"${form.value('ends', '') === value ? html` selected` : ''}>${label}</option>`,
+  )
+  return html`<div class="field ending"><label for="ends">Ends</label><select class="in" id="ends" name="ends"${form.mark('ends')}>${options}</select>${form.told('ends')}<input class="in num other" name="expires_at" type="date" value="${form.value('expires_at', until)}" aria-label="Day on which it ends"${form.mark('expires_at')}>${form.told('expires_at')}<small>At the end of the day, ${zoneWords(c.var.world.now(), c.var.place.workspace.time_zone)}.</small></div>`
 }
 
 /** The day on which it ends; null for never. */

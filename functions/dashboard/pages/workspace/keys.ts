@@ -9,13 +9,21 @@ import { fieldsOf, orNull, read, uuid } from '#functions/dashboard/http/sent.ts'
 import { developerHead } from '#functions/dashboard/pages/workspace/developers.ts'
 import { form, inputOf, listed } from '#functions/dashboard/pages/workspace/key-form.ts'
 import { isYoung, lastUse, today, type Use, useWords } from '#functions/dashboard/pages/workspace/key-use.ts'
+import {
+  isOver,
+  mayDo,
+  permitted,
+  postsAlone,
+  reach,
+  signOf,
+  stateOf,
+} from '#functions/dashboard/pages/workspace/key-words.ts'
 import { beside, code, copied, steps, tip } from '#functions/dashboard/parts/beside.ts'
 import { empty, postForm, section, select, textField } from '#functions/dashboard/parts/field.ts'
-import { icon, nameOf } from '#functions/dashboard/parts/icons.ts'
+import { icon } from '#functions/dashboard/parts/icons.ts'
 import { draw, type Html, headBelow, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
-import { dayOf, dayTime } from '#functions/dashboard/parts/time.ts'
+import { dayTime } from '#functions/dashboard/parts/time.ts'
 import { Key } from '#lib/caller/key.ts'
-import { permissionsOf } from '#lib/caller/permissions.ts'
 import { mint } from '#lib/keys/mint.ts'
 import { RestrictInput, RotateInput, restrictKey, rotateKey } from '#lib/keys/rotate.ts'
 import { listKeys } from '#lib/keys/store.ts'
@@ -31,46 +39,8 @@ type C = Context<DashboardEnv>
 const keysOf = async (c: C) =>
   (await listKeys(c.var.world.db, c.var.ctx.workspace.id)).map(row => Key.parse(row)).filter(({ agent }) => !agent)
 
-const every = <T extends string>(list: readonly T[] | null, word: string): string =>
-  list === null ? `every ${word}` : list.map(nameOf).join(', ')
-
-/** What it may do, in words. */
-const may_do = (key: Key): string =>
-  [permitted(key), reach(key), ...(postsAlone(key) ? [`posts by itself from ${key.auto_post_min_score}`] : [])].join(
-    ' · ',
-  )
-
-const permitted = ({ permissions }: Key): string => (permissions ? permissions.map(nameOf).join(', ') : 'Everything')
-
-const reach = (key: Key): string =>
-  [
-    every(key.asset_types, 'type'),
-    every(key.channels, 'channel'),
-    ...(key.connected_accounts ? [`${key.connected_accounts.length} accounts`] : []),
-    ...(key.allowed_addresses ? [`from ${key.allowed_addresses.join(', ')}`] : []),
-  ].join(' · ')
-
-/** Without the permission to post it posts nothing, whatever else was chosen. */
-const postsAlone = (key: Key): boolean => key.auto_post && permissionsOf(key).includes('post')
-
-const isOver = (key: Key, now: Date) =>
-  key.revoked_at !== null || (key.expires_at !== null && new Date(key.expires_at) <= now)
-
-const stateOf = (c: C, key: Key, now: Date): Html => {
-  const zone = c.var.place.workspace.time_zone
-  if (key.revoked_at) return html`<span class="chip bad">revoked ${dayOf(key.revoked_at, zone)}</span>`
-  if (key.expires_at && new Date(key.expires_at) <= now) return html`<span class="chip">over</span>`
-  if (key.replaced_by) return html`<span class="chip warn">replaced, ends ${dayTime(key.expires_at ?? '', zone)}</span>`
-  return key.expires_at
-    ? html`<span class="chip">until ${dayOf(key.expires_at, zone)}</span>`
-    : html`<span class="chip good">${icon('check', 's')}active</span>`
-}
-
-/** How a key is told from others everywhere: as it begins and ends. */
-const signOf = ({ livemode, last4 }: Key): string => `sk_${livemode ? 'live' : 'test'}_…${last4}`
-
 const row = (c: C, key: Key, use: Use, now: Date): Html =>
-  html`<tr><th scope="row"><a class="link" href="${hrefOf(c, `developers/keys/${key.id}`)}">${key.name}</a><br><code class="faint">${signOf(key)}</code></th><td class="soft sml">${may_do(key)}</td><td>${stateOf(c, key, now)}</td>${useWords(c, use, key)}</tr>`
+  html`<tr><th scope="row"><a class="link" href="${hrefOf(c, `developers/keys/${key.id}`)}">${key.name}</a><br><code class="faint">${signOf(key)}</code></th><td class="soft sml">${mayDo(key)}</td><td>${stateOf(c, key, now)}</td>${useWords(c, use, key)}</tr>`
 
 async function list(c: C) {
   const now = c.var.world.now()
@@ -79,10 +49,13 @@ async function list(c: C) {
   const add = html`<a class="btn main" href="${hrefOf(c, 'developers/keys/new')}">${icon('plus')}New key</a>`
   const limit = plans[c.var.place.workspace.plan].live_keys
   const used = keys.filter(key => !isOver(key, now) && !key.replaced_by).length
+  const state = c.var.ctx.livemode
+    ? `${used} of ${limit} live keys in use.`
+    : 'Test keys make marked pictures, post nowhere and cost nothing.'
   const body =
     keys.length === 0
       ? html`${empty('No key yet', 'A key lets your own systems ask for pictures. One call is enough to see it work.', add)}${beside(firstRequest(c), afterwards(c))}`
-      : html`<div class="stack l"><p class="soft sml">${c.var.ctx.livemode ? `${used} of ${limit} live keys in use.` : 'Test keys make marked pictures, post nowhere and cost nothing.'}</p><div class="scroll" tabindex="0" role="region" aria-label="Keys"><table class="grid-t"><thead><tr><th>Key</th><th>Can do</th><th>State</th><th>Last used</th><th class="n">Requests today</th></tr></thead><tbody>${keys.map(key => row(c, key, uses.get(key.id), now))}</tbody></table></div>${beside(firstRequest(c), afterwards(c))}</div>`
+      : html`<div class="stack l"><p class="soft sml">${state}</p><div class="scroll" tabindex="0" role="region" aria-label="Keys"><table class="grid-t"><thead><tr><th>Key</th><th>Can do</th><th>State</th><th>Last used</th><th class="n">Requests today</th></tr></thead><tbody>${keys.map(key => row(c, key, uses.get(key.id), now))}</tbody></table></div>${beside(firstRequest(c), afterwards(c))}</div>`
   return draw(c, { title: 'Keys', at: 'developers/keys', page: 'keys', head: developerHead(c, 'keys', add), body })
 }
 
@@ -117,7 +90,7 @@ function shownOnce(c: C, key: Key & { key: string }, title: string) {
     'Command',
     html`curl -s ${url}/me \\
   -H "Authorization: Bearer <span class="v">$KEY</span>"`,
-  )}<p class="soft sml">It may: ${may_do(key)}.</p></section><p><a class="btn main" href="${hrefOf(c, 'developers/keys')}">I have kept it</a></p>`
+  )}<p class="soft sml">It may: ${mayDo(key)}.</p></section><p><a class="btn main" href="${hrefOf(c, 'developers/keys')}">I have kept it</a></p>`
   const help = steps('What happens next', [
     'Keep it where your service keeps secrets, and never in its code.',
     html`On a machine of your own, <code>brand login</code> takes it.`,
@@ -198,7 +171,10 @@ function changes(c: C, key: Key, { profiles, bound }: Studio): Html {
   const studio = (form: Form) =>
     html`${select(form, { name: 'profile', label: 'Profile', options: choices, chosen: bound ?? '' })}<p><button class="btn">Save</button></p>`
   const revoke = () => html`<p><button class="btn bad">Revoke ${key.name}</button></p>`
-  return html`${section('Rotate', 'A new secret that may do the same. Both are good until the overlap is over, so a key that others have seen is revoked instead.', form('rotate', rotate))}${section('Allowed IP addresses', 'Where it may be used from.', form('restrict', addresses))}${profiles.length > 0 ? section('Studio', 'The profile by which it makes cards of templates.', form('studio', studio)) : ''}${section('Revoke', 'It stops working at once, and what it has planned does not go out. This cannot be undone.', form('revoke', revoke))}`
+  const overlap =
+    'A new secret that may do the same. Both are good until the overlap is over, so a key that others have seen is revoked instead.'
+  const end = 'It stops working at once, and what it has planned does not go out. This cannot be undone.'
+  return html`${section('Rotate', overlap, form('rotate', rotate))}${section('Allowed IP addresses', 'Where it may be used from.', form('restrict', addresses))}${profiles.length > 0 ? section('Studio', 'The profile by which it makes cards of templates.', form('studio', studio)) : ''}${section('Revoke', end, form('revoke', revoke))}`
 }
 
 const place = (c: C) => ({ workspace_id: c.var.ctx.workspace.id, key_id: uuid(c.req.param('id')) })

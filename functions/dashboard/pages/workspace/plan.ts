@@ -94,7 +94,9 @@ async function ledger(c: C, { entries }: Credits): Promise<Html | ''> {
       : (sources[source] ?? plain(source))
   }
   const zone = c.var.place.workspace.time_zone
-  return html`<section class="inv stack"><h2>Where credits went</h2><ul class="ledger" aria-label="Ledger"><li class="soft heads"><span>When</span><span>For</span><span class="num">Credits</span><span class="num">Left</span></li>${shown.map(entry => html`<li><time class="soft" datetime="${entry.created_at}">${dayTime(entry.created_at, zone)}</time><span>${named(entry)}</span><span class="num ${entry.amount > 0 ? 'good' : ''}">${entry.amount > 0 ? '+' : '−'}${figure(Math.abs(entry.amount))}</span><span class="num soft">${figure(entry.balance_after)}<span class="vh"> left</span></span></li>`)}</ul></section>`
+  const row = (entry: (typeof shown)[number]) =>
+    html`<li><time class="soft" datetime="${entry.created_at}">${dayTime(entry.created_at, zone)}</time><span>${named(entry)}</span><span class="num ${entry.amount > 0 ? 'good' : ''}">${entry.amount > 0 ? '+' : '−'}${figure(Math.abs(entry.amount))}</span><span class="num soft">${figure(entry.balance_after)}<span class="vh"> left</span></span></li>`
+  return html`<section class="inv stack"><h2>Where credits went</h2><ul class="ledger" aria-label="Ledger"><li class="soft heads"><span>When</span><span>For</span><span class="num">Credits</span><span class="num">Left</span></li>${shown.map(row)}</ul></section>`
 }
 
 const rows: [string, (plan: Plan) => string][] = [

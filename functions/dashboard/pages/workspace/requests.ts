@@ -60,6 +60,21 @@ async function list(c: C) {
   })
 }
 
+/** The command that sends the same once more. */
+const askAgain = ({ method, path, body }: Awaited<ReturnType<typeof readRequest>>, publicUrl: string): Html =>
+  html`<section class="stack s"><h2>Ask it again</h2>${code(
+    'again',
+    'Command',
+    html`curl -s -X ${method} ${publicUrl}${path} \\
+  -H "Authorization: Bearer $KEY"${
+    body
+      ? ` \\
+  -H "Content-Type: application/json" \\
+  -d '${JSON.stringify(body).replaceAll("'", "'\\''")}'`
+      : ''
+  }`,
+  )}</section>`
+
 async function one(c: C) {
   const found = await readRequest(c.var.world, ownerOf(c), read(RequestId, c.req.param('id')))
   const { public_url } = c.var.deps
@@ -80,18 +95,6 @@ async function one(c: C) {
   const sent = found.body
     ? html`<pre class="code scroll" tabindex="0" role="region" aria-label="Body">${JSON.stringify(found.body, null, 2)}</pre>`
     : html`<p class="soft sml">No body, or it is older than three days.</p>`
-  const again = html`<section class="stack s"><h2>Ask it again</h2>${code(
-    'again',
-    'Command',
-    html`curl -s -X ${found.method} ${public_url}${found.path} \\
-  -H "Authorization: Bearer $KEY"${
-    found.body
-      ? ` \\
-  -H "Content-Type: application/json" \\
-  -d '${JSON.stringify(found.body).replaceAll("'", "'\\''")}'`
-      : ''
-  }`,
-  )}</section>`
   const head = headBelow(
     hrefOf(c, 'developers/requests'),
     'Requests',
@@ -99,7 +102,7 @@ async function one(c: C) {
   )
   return draw(c, {
     ...{ title: 'A request', at: 'developers/keys', page: 'request', head },
-    body: html`<div class="cols"><div class="stack l">${cause}<section class="stack s"><h2>What was sent</h2>${sent}</section>${again}</div><dl class="facts">${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl></div>`,
+    body: html`<div class="cols"><div class="stack l">${cause}<section class="stack s"><h2>What was sent</h2>${sent}</section>${askAgain(found, public_url)}</div><dl class="facts">${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl></div>`,
   })
 }
 

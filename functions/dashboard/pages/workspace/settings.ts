@@ -123,7 +123,24 @@ export const settings = routes()
       : workspace.delete_at
         ? html`<p>It is removed on ${dayOf(workspace.delete_at, workspace.time_zone)}.</p>${button(c, 'restore', 'Bring it back', 'main')}`
         : removeForm(c)
-    const body = html`${await approving(c)}${section('Time zone', 'Days and hours are shown and planned by it, for everybody in this workspace.', zoneForm(c))}${section('Posting', 'Stops every post of this workspace, by hand and by itself.', stop)}${section('Freeze', 'Everything can be looked at; nobody changes, makes or posts anything, and no key does.', frozen)}${section('Export', 'What happened here, as files.', html`<p class="row wrap"><a class="btn" href="${hrefOf(c, 'audit.csv')}">Audit as CSV</a></p>`)}${section('Remove', `Frozen at once, gone with all that it has after ${UNDO_DAYS} days; until then one click brings it back.`, end)}`
+    const files = html`<p class="row wrap"><a class="btn" href="${hrefOf(c, 'audit.csv')}">Audit as CSV</a></p>`
+    const approval = await approving(c)
+    const body = [
+      approval,
+      section('Time zone', 'Days and hours are shown and planned by it, for everybody in this workspace.', zoneForm(c)),
+      section('Posting', 'Stops every post of this workspace, by hand and by itself.', stop),
+      section(
+        'Freeze',
+        'Everything can be looked at; nobody changes, makes or posts anything, and no key does.',
+        frozen,
+      ),
+      section('Export', 'What happened here, as files.', files),
+      section(
+        'Remove',
+        `Frozen at once, gone with all that it has after ${UNDO_DAYS} days; until then one click brings it back.`,
+        end,
+      ),
+    ]
     return draw(c, {
       title: 'Settings',
       at: 'settings',

@@ -132,7 +132,7 @@ async function one(c: C) {
     readWebhook(c.var.ctx, id),
     listDeliveries(c.var.ctx, id, { limit: 50, offset: 0 }, eventData),
   ])
-  const failed = deliveries.filter(({ status }) => status === 'failed').length
+  const failed = deliveries.filter(({ status }) => status === 'failed')
   const head = headBelow(
     at(c),
     'Webhooks',
@@ -142,23 +142,9 @@ async function one(c: C) {
     deliveries.length === 0
       ? html`<p class="soft">Nothing was sent yet. A test shows whether it arrives.</p>`
       : html`${failing(c, hook, deliveries)}<div class="sheet">${deliveries.map(item => delivery(c, item, at(c, id, `deliveries/${item.id}/replay`)))}</div>`
-  const switches = hook.status === 'enabled' ? 'disabled' : 'enabled'
-  const given: Given = {
-    text: name => (name === 'url' ? hook.url : name === 'description' ? hook.description : ''),
-    each: () => hook.events.flatMap(event => (event === '*' ? usual : [event])),
-  }
-  const folded = (form: Form) =>
-    html`<details class="kept"><summary>Events: ${eventsOf(hook)}${icon('down', 's push')}</summary><div class="kept-list">${told(form, given)}</div></details>`
-  const change = postForm(
-    c,
-    at(c, id, 'change'),
-    form => html`<h2>Settings</h2>${fieldsFor(form, given, folded(form))}<button class="btn">Save</button>`,
-    { attributes: html`class="stack"` },
-  )
-  const settings = html`<div class="stack l">${failed > 0 ? html`<form class="stack s" method="post" action="${at(c, id, 'recover')}"><h2>Send all that failed again</h2><p class="soft sml">Everything of the last 24 hours that did not arrive.</p><button class="btn">Recover</button></form>` : ''}
-${change}
-<div class="row wrap">${postForm(c, at(c, id, 'switch'), () => html`<button class="btn">${switches === 'enabled' ? 'Switch on' : 'Switch off'}</button>`, { about: { status: switches } })}
-<form method="post" action="${at(c, id, 'rotate')}"><button class="btn">New secret</button></form><form method="post" action="${at(c, id, 'remove')}"><button class="btn bad">Remove it</button></form></div></div>`
+  const settings = html`<div class="stack l">${failed.length > 0 ? recovering(c, id) : ''}
+${settingsOf(c, hook)}
+${switchesOf(c, hook)}</div>`
   return draw(c, {
     title: hook.url,
     at: 'developers/keys',
@@ -166,6 +152,31 @@ ${change}
     head,
     body: html`<div class="cols"><section class="stack" aria-label="Deliveries"><h2>Deliveries</h2>${list}</section>${settings}</div>`,
   })
+}
+
+const recovering = (c: C, id: string): Html =>
+  html`<form class="stack s" method="post" action="${at(c, id, 'recover')}"><h2>Send all that failed again</h2><p class="soft sml">Everything of the last 24 hours that did not arrive.</p><button class="btn">Recover</button></form>`
+
+/** What it is told of, and where. */
+function settingsOf(c: C, hook: Webhook): Html {
+  const given: Given = {
+    text: name => (name === 'url' ? hook.url : name === 'description' ? hook.description : ''),
+    each: () => hook.events.flatMap(event => (event === '*' ? usual : [event])),
+  }
+  const folded = (form: Form) =>
+    html`<details class="kept"><summary>Events: ${eventsOf(hook)}${icon('down', 's push')}</summary><div class="kept-list">${told(form, given)}</div></details>`
+  return postForm(
+    c,
+    at(c, hook.id, 'change'),
+    form => html`<h2>Settings</h2>${fieldsFor(form, given, folded(form))}<button class="btn">Save</button>`,
+    { attributes: html`class="stack"` },
+  )
+}
+
+function switchesOf(c: C, { id, status }: Webhook): Html {
+  const [next, word] = status === 'enabled' ? ['disabled', 'Switch off'] : ['enabled', 'Switch on']
+  return html`<div class="row wrap">${postForm(c, at(c, id, 'switch'), () => html`<button class="btn">${word}</button>`, { about: { status: next } })}
+<form method="post" action="${at(c, id, 'rotate')}"><button class="btn">New secret</button></form><form method="post" action="${at(c, id, 'remove')}"><button class="btn bad">Remove it</button></form></div>`
 }
 
 const idOf = (c: C) => uuid(c.req.param('id'))

@@ -1,11 +1,11 @@
 // Prices and lists: what stands in rows, or between commas under a title.
 
 import { JOINED, SIDES } from '#lib/composer/builtin/clauses.ts'
-import { endingOf } from '#lib/composer/builtin/counted.ts'
 import { type Cut, cutsOf, DAY } from '#lib/composer/builtin/kinds/days.ts'
 import type { Brief, Filled, Kind } from '#lib/composer/builtin/kinds/kind.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, LISTED, part, type Row, row } from '#lib/composer/builtin/piece.ts'
+import { endingOf } from '#lib/composer/builtin/report/counted.ts'
 import { cardForms, mostOf } from '#lib/composer/forms.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { UNSPACED } from '#lib/composer/lexis/tokens.ts'

@@ -1,38 +1,141 @@
 // What is more likely for whoever makes the post than for readers, though no pattern knows it: left out, and asked about.
-import { asideChances, linesOf } from '#lib/composer/audience/audience.ts'
-import { type Sorted, sortByPatterns } from '#lib/composer/builtin/reading/sort.ts'
+import { type Heard, hear } from '#lib/composer/audience/audience.ts'
+import { cutBy, type Doubted } from '#lib/composer/builtin/reading/cut.ts'
+import {
+  type Left,
+  oncePerQuestion,
+  type Sorted,
+  sortByPatterns,
+  type Told,
+} from '#lib/composer/builtin/reading/sort.ts'
+import { isAmerican } from '#lib/composer/guard/evidence.ts'
+import { findLiterals } from '#lib/composer/literals/find.ts'
+import { privateIn } from '#lib/composer/literals/private.ts'
 import type { Question } from '#lib/composer/question.ts'
 
-/** How sure it has to be that a piece is no news; of one that a pattern has cut to its news already, surer. */
-const SURE = 0.6
-const SURER = 0.85
+/** How likely a word has to be no news to be left out; in what a pattern has cut to its news, and in the only piece, surer. */
+const [SURE, SURER] = [0.6, 0.85]
+/** What a wish is about is what the post is about: without it values alone are left. */
+const SUREST = 0.98
+/** How unlikely each word of a piece that a pattern leaves out has to be no news, for it to be told. */
+const NEWS = 0.15
 
 /** Whose stars stand below has written a review. */
 const STARS = /[★⭐]{3}/u
 
-const known = new WeakMap<Question, Sorted>()
+/** Who writes and who asks read one question in the same way. */
+export const sortSegments = oncePerQuestion(question => {
+  const sorted = sortByPatterns(question)
+  return sortBy(question, sorted, hear(question.segments, sorted))
+})
 
-/** Who writes and who asks read one question in the same way, so it is read once. */
-export function sortSegments(question: Question): Sorted {
-  const sorted = known.get(question) ?? withoutAsides(question, sortByPatterns(question))
-  known.set(question, sorted)
-  return sorted
+/** What patterns and what was learned make of it together; where nothing were left, the patterns alone. */
+export function sortBy(question: Question, sorted: Sorted, heard: readonly Heard[]): Sorted {
+  const words = question.segments.map((_, at) => heard.filter(({ word }) => word.piece === at))
+  const open = withNews(question, sorted, words)
+  const cut = withoutAsides(question, open, words)
+  return cut.told.length > 0 ? cut : sorted
 }
 
-function withoutAsides({ segments }: Question, sorted: Sorted): Sorted {
+type Words = readonly (readonly Heard[])[]
+
+const mean = (words: readonly Heard[]): number =>
+  words.reduce((sum, { chance }) => sum + chance, 0) / Math.max(1, words.length)
+
+/** Lists whose pieces may be told: never a secret or an order to the system; an order to the maker never whole. */
+const OPEN = ['unsure', 'noise', 'style'] as const
+/** Around a note that was found in a piece, each word that is more likely news is told. */
+const AROUND = 0.4
+
+/** With pieces that a pattern leaves out though each word speaks for them, and with what stands there around a note. */
+function withNews(question: Question, sorted: Sorted, words: Words): Sorted {
+  const found = OPEN.flatMap(list =>
+    sorted.read[list].flatMap(n => newsAt(n, list, question, sorted, words[n - 1] ?? [])),
+  )
+  if (found.length === 0) return sorted
   const { read, told, left } = sorted
-  if (read.publish.length < 2) return sorted
-  const chances = asideChances(linesOf(segments, sorted))
-  const isCut = (n: number): boolean => read.parts.some(part => part.n === n)
-  const isAside = (n: number): boolean =>
-    (chances[n - 1] ?? 0) > (isCut(n) ? SURER : SURE) && !STARS.test(segments[n] ?? '')
-  const gone = read.publish.filter(isAside)
-  if (gone.length === 0) return sorted
-  const [publish, parts] = [read.publish.filter(n => !isAside(n)), read.parts.filter(({ n }) => !isAside(n))]
+  const isFound = (n: number): boolean => found.some(({ one }) => one.n === n)
+  const without = (all: readonly number[]) => all.filter(n => !isFound(n))
   return {
     ...sorted,
-    read: { ...read, publish, parts, style: [...read.style, ...gone] },
-    told: told.filter(({ n }) => !isAside(n)),
-    left: [...left, ...told.flatMap(({ n, text }) => (isAside(n) ? [{ n, text, list: 'style' as const }] : []))],
+    read: {
+      ...read,
+      publish: [...read.publish, ...found.map(({ one }) => one.n)].sort((a, b) => a - b),
+      ...{ style: without(read.style), unsure: without(read.unsure), noise: without(read.noise) },
+      parts: [...read.parts, ...found.flatMap(({ one: { n }, kept }) => kept.map(text => ({ n, text })))],
+    },
+    told: [...told, ...found.map(({ one }) => one)].sort((a, b) => a.n - b.n),
+    left: [...left.filter(({ n }) => !isFound(n)), ...found.flatMap(({ gone }) => gone)],
   }
+}
+
+type News = { one: Told; kept: readonly string[]; gone: readonly Left[] }
+
+function newsAt(n: number, list: Left['list'], question: Question, sorted: Sorted, words: readonly Heard[]): News[] {
+  const text = question.segments[n - 1] ?? ''
+  if (words.length === 0 || privateIn(text) !== undefined) return []
+  const literals = literalsIn(text, question, sorted)
+  if (list !== 'style' && words.every(({ chance }) => chance < NEWS))
+    return [{ one: { n, text, literals, led: false }, kept: [], gone: [] }]
+  if (!words.some(({ chance }) => chance > SURE)) return []
+  const cut = cutBy(
+    text,
+    words.map(heard => within(heard, 0)),
+    AROUND,
+    { literals, lexicons: sorted.lexicons },
+  )
+  if (!cut?.text) return []
+  const one: Told = { n, text: cut.text, literals: literalsIn(cut.text, question, sorted), led: true }
+  return [{ one, kept: cut.kept, gone: cut.gone.map(text => ({ n, text, list })) }]
+}
+
+/** Its place in a text that begins so far in its piece. */
+const within = ({ word, chance }: Heard, from: number): Doubted => ({
+  ...{ start: word.start - from, end: word.end - from, clause: word.clause, isValue: word.value > 0 },
+  chance,
+})
+
+function withoutAsides(question: Question, sorted: Sorted, words: Words): Sorted {
+  const { read } = sorted
+  const [told, gone, parts]: [Told[], Left[], Sorted['read']['parts']] = [[], [], []]
+  for (const one of sorted.told) {
+    const own = read.parts.filter(({ n }) => n === one.n)
+    const cut = STARS.test(question.segments[one.n] ?? '')
+      ? undefined
+      : cutOf(one, question, sorted, words[one.n - 1] ?? [])
+    if (!cut) {
+      told.push(one)
+      parts.push(...own.filter(({ text }) => own.length < 2 || one.text.includes(text)))
+      continue
+    }
+    gone.push(...cut.gone.map((text): Left => ({ n: one.n, text, list: 'style' })))
+    if (cut.text === '') continue
+    told.push({ ...one, text: cut.text, literals: literalsIn(cut.text, question, sorted) })
+    parts.push(...cut.kept.map(text => ({ n: one.n, text })))
+  }
+  if (gone.length === 0) return sorted
+  const isTold = (n: number): boolean => told.some(one => one.n === n || one.by === n)
+  const hidden = read.publish.filter(n => !isTold(n))
+  return {
+    ...sorted,
+    read: { ...read, publish: read.publish.filter(isTold), parts, style: [...read.style, ...hidden] },
+    told,
+    left: [...sorted.left, ...gone],
+  }
+}
+
+const literalsIn = (text: string, question: Question, { language, today }: Sorted) =>
+  findLiterals(text, { language, today, american: isAmerican(question) })
+
+/** Of what the patterns have put in other words, all is told or nothing. */
+function cutOf({ n, text, literals }: Told, { segments }: Question, sorted: Sorted, words: readonly Heard[]) {
+  const { read, lexicons } = sorted
+  const isCut = read.parts.some(part => part.n === n)
+  const sure = isCut || read.publish.length < 2 ? SURER : SURE
+  const most = isCut && n === sorted.told[0]?.n ? SUREST : sure
+  const at = (segments[n - 1] ?? '').indexOf(text)
+  if (at < 0)
+    return mean(words.filter(({ word }) => word.told)) > most ? { text: '', kept: [], gone: [text] } : undefined
+  const own = words.filter(({ word }) => word.start >= at && word.end <= at + text.length).map(each => within(each, at))
+  return cutBy(text, own, most, { literals, lexicons })
 }

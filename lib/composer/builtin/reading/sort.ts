@@ -46,14 +46,18 @@ export type Sorted = {
   cue: string
 }
 
-const known = new WeakMap<Question, Sorted>()
-
-/** As far as lists of words and shapes of sentences tell; it is asked for more than once. */
-export function sortByPatterns(question: Question): Sorted {
-  const sorted = known.get(question) ?? sort(question)
-  known.set(question, sorted)
-  return sorted
+/** A question is read once, however often it is asked for. */
+export function oncePerQuestion(read: (question: Question) => Sorted): (question: Question) => Sorted {
+  const known = new WeakMap<Question, Sorted>()
+  return question => {
+    const sorted = known.get(question) ?? read(question)
+    known.set(question, sorted)
+    return sorted
+  }
 }
+
+/** As far as lists of words and shapes of sentences tell. */
+export const sortByPatterns = oncePerQuestion(sort)
 
 function sort(question: Question): Sorted {
   const { segments, brand, day } = question

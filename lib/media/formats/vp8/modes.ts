@@ -31,40 +31,46 @@ export function modeReader(head: Head, across: number) {
   const left = new Uint8Array(4)
   const mode: Mode = { segment: 0, skipped: false, luma: 0, fours: new Uint8Array(16), chroma: 0 }
 
-  const segment = () => {
-    if (!head.segment_tree) return 0
-    const [top, low, high] = head.segment_tree
-    return bits.bit(top) ? 2 + bits.bit(high) : bits.bit(low)
-  }
-  const whole = () => {
-    if (!bits.bit(145)) return null
-    if (bits.bit(156)) return bits.bit(128) ? TRUE_MOTION : HORIZONTAL
-    return bits.bit(163) ? VERTICAL : DC
-  }
-  const chroma = () => {
-    if (!bits.bit(142)) return DC
-    if (!bits.bit(114)) return VERTICAL
-    return bits.bit(183) ? TRUE_MOTION : HORIZONTAL
-  }
-  const four = (over: number, before: number) => {
-    const first = (over * MODES + before) * PLACES
-    let node = 0
-    do node = tree[2 * node + bits.bit(blockModeProbabilities[first + node] ?? 0)] ?? 0
-    while (node > 0)
-    return -node
-  }
-
   return (column: number): Mode => {
     if (column === 0) left.fill(DC)
-    mode.segment = segment()
+    mode.segment = readSegment(head)
     mode.skipped = head.skip !== null && bits.bit(head.skip) === 1
-    mode.luma = whole()
+    mode.luma = readLuma(bits)
     for (let at = 0; at < 16; at++) {
       const [x, y] = [column * 4 + (at & 3), at >> 2]
-      const own = mode.luma ?? four(above[x] ?? 0, left[y] ?? 0)
+      const own = mode.luma ?? readFour(bits, above[x] ?? 0, left[y] ?? 0)
       mode.fours[at] = above[x] = left[y] = own
     }
-    mode.chroma = chroma()
+    mode.chroma = readChroma(bits)
     return mode
   }
+}
+
+type Bits = Head['bits']
+
+function readSegment({ bits, segment_tree }: Head): number {
+  if (!segment_tree) return 0
+  const [top, low, high] = segment_tree
+  return bits.bit(top) ? 2 + bits.bit(high) : bits.bit(low)
+}
+
+function readLuma(bits: Bits): number | null {
+  if (!bits.bit(145)) return null
+  if (bits.bit(156)) return bits.bit(128) ? TRUE_MOTION : HORIZONTAL
+  return bits.bit(163) ? VERTICAL : DC
+}
+
+function readChroma(bits: Bits): number {
+  if (!bits.bit(142)) return DC
+  if (!bits.bit(114)) return VERTICAL
+  return bits.bit(183) ? TRUE_MOTION : HORIZONTAL
+}
+
+/** Of one block of four, by what stands over it and before it. */
+function readFour(bits: Bits, over: number, before: number): number {
+  const first = (over * MODES + before) * PLACES
+  let node = 0
+  do node = tree[2 * node + bits.bit(blockModeProbabilities[first + node] ?? 0)] ?? 0
+  while (node > 0)
+  return -node
 }

@@ -1,8 +1,7 @@
 import * as z from 'zod'
-import { bearer, call } from '#lib/publish/platform/call.ts'
-import { codeOf, taken } from '#lib/publish/platform/container-words.ts'
 import { containersOf, type Dialect } from '#lib/publish/platform/containers.ts'
-import type { Account, Metrics, Piece, Publisher, PublisherTools } from '#lib/publish/publisher.ts'
+import { countEach } from '#lib/publish/platform/insights.ts'
+import type { Piece, Publisher } from '#lib/publish/publisher.ts'
 
 const described = ({ alt_text }: Piece): Record<string, string> =>
   alt_text ? { alt_text: alt_text.slice(0, 1_000) } : {}
@@ -28,18 +27,11 @@ const Insights = z.object({
 })
 const ENGAGEMENTS = ['likes', 'replies', 'reposts', 'quotes', 'shares']
 
-async function metrics(ids: readonly string[], account: Account, tools: PublisherTools) {
-  const counts: Record<string, Metrics> = {}
-  for (const id of ids) {
-    const asked = `${dialect.base}/${id}/insights?metric=views,${ENGAGEMENTS}`
-    const answer = await call(tools.http, asked, { headers: bearer(account) })
-    if (answer.status === 400 && codeOf(answer) !== 190) continue
-    const { data } = Insights.parse(taken(answer, dialect, tools))
-    const value = (name: string) => data.find(one => one.name === name)?.values[0]?.value ?? null
-    const engagements = ENGAGEMENTS.reduce((sum, name) => sum + (value(name) ?? 0), 0)
-    counts[id] = { impressions: value('views'), engagements, clicks: null }
-  }
-  return counts
-}
+const metrics = countEach(dialect, `views,${ENGAGEMENTS}`, body => {
+  const { data } = Insights.parse(body)
+  const value = (name: string) => data.find(one => one.name === name)?.values[0]?.value ?? null
+  const engagements = ENGAGEMENTS.reduce((sum, name) => sum + (value(name) ?? 0), 0)
+  return { impressions: value('views'), engagements, clicks: null }
+})
 
 export const threads: Publisher = { ...containersOf(dialect), metrics }

@@ -13,11 +13,13 @@ export const doings = /* @__PURE__ */ registry<string>({
     'guitar,guitars,ukulele/gitarre,gitarren,ukulele/guitarra,guitarras,ukelele/guitare,guitares,ukulele/chitarra,chitarre,ukulele/guitarra,guitarras,violao/gitaar,gitaren,ukelele/gitara,gitary,ukulele/gitarr,gitarrer,ukulele',
   piano:
     'piano,grand piano/klavier,klavierkonzert,flugel/piano/piano/pianoforte/piano/piano,vleugel/fortepian,pianino/piano,flygel',
-  drum: 'drums,drumming/schlagzeug,trommeln/bateria,tambores/batterie musicale,tambours/batteria musicale,tamburi/tambores/drums,slagwerk/perkusja,bebny/trummor',
+  drum: 'drums,drumming/schlagzeug,trommeln/tambores,clases de bateria,clase de bateria,~bateria/batterie musicale,tambours,cours de batterie,~batterie/batteria musicale,tamburi,corso di batteria,lezioni di batteria,~batteria/tambores,aulas de bateria,aula de bateria,~bateria/drums,slagwerk/perkusja,bebny/trummor',
   record:
     'vinyl,record fair,debut album,~album,~records/schallplatten,vinyl,plattenborse,~album/vinilos,vinilo,~album,~disco/vinyle,vinyles,~album/vinile,vinili,~album/vinil,vinis,~album/vinyl,platenbeurs,~album/winyl,plyty winylowe,~album/vinyl,skivmassa,~album',
   note: 'concert,choir,orchestra,carol singing/konzert,chor,orchester/concierto,coro,orquesta/concert,chorale,orchestre/concerto,coro,orchestra/concerto,coro,orquestra/concert,koor,orkest/koncert,chor,orkiestra/konsert,kor,orkester',
   film: 'film night,film club,screening,film festival,documentary/filmabend,kinoabend,filmfestival,dokumentarfilm/noche de cine,cineclub,documental,festival de cine/cine-club,projection,documentaire,festival du film/cineforum,proiezione,documentario/cineclube,documentario,sessao de cinema/filmavond,filmclub,documentaire/wieczor filmowy,pokaz filmu,film dokumentalny/filmkvall,filmvisning,dokumentar',
+  football_boot:
+    'football boots,football boot,soccer cleats,~boots,~boot/fussballschuhe,fussballschuh,stollenschuhe/botas de futbol,~botas/chaussures de foot,chaussures de football,~crampons/scarpe da calcio,scarpini da calcio/chuteiras,chuteira/voetbalschoenen,voetbalschoen/buty pilkarskie,korki pilkarskie/fotbollsskor,fotbollssko',
   football:
     'football,soccer,five-a-side/fussball/futbol/football/calcio a cinque,partita di calcio/futebol/voetbal/pilka nozna/fotboll',
   basketball:
@@ -82,5 +84,7 @@ export const doings = /* @__PURE__ */ registry<string>({
   shovel:
     'allotment,allotments,gardening/kleingarten,gartenarbeit/huerto,jardineria/jardinage,jardins familiaux/orto,giardinaggio/horta,jardinagem/volkstuin,tuinieren/dzialka,ogrodnictwo/odlingslott,tradgardsarbete',
   battery:
-    'batteries,battery recycling/batterien/pilas,baterias/piles,batteries/batterie,pile/pilhas,baterias/batterijen/baterie/batterier',
+    'batteries,battery recycling,~battery/batterien,~batterie/pilas,~bateria/piles,batteries,~batterie/batterie,pile,~batteria/pilhas,~bateria/batterijen/baterie/batterier',
+  car_battery:
+    'car battery,car batteries,jump start,jump leads,~battery,~batteries/autobatterie,autobatterien,starterbatterie,~batterie,~batterien/bateria de coche,baterias de coche,bateria del coche,~bateria/batterie de voiture,batteries de voiture,~batterie/batteria auto,batterie auto,~batteria,~batterie/bateria de carro,baterias de carro,bateria do carro,~bateria/autoaccu,startaccu,~accu/akumulator samochodowy,akumulatory samochodowe,~akumulator,~akumulatory/bilbatteri,bilbatterier,startbatteri,~batteri,~batterier',
 })

@@ -31,7 +31,7 @@ export const goods = /* @__PURE__ */ registry<string>({
     't-shirt,t-shirts,shirts,hoodie,jumper/t-shirt,hemden,pullover/camiseta,camisetas,camisas/t-shirt,chemises/maglietta,magliette,camicie/camiseta,camisetas,camisas/t-shirt,overhemden,trui/koszulka,koszulki,koszule/t-shirt,t-shirtar,skjortor',
   dress:
     'dress,dresses,wedding dress/kleid,kleider,brautkleid/vestido,vestidos/robe,robes/abito da sposa,abiti/vestido,vestidos/jurk,jurken/sukienka,sukienki/klanning,klanningar',
-  shoe: 'shoes,trainers,sneakers,walking boots,hiking boots,~boots,half marathon,marathon,10k,parkrun/schuhe,turnschuhe,wanderschuhe,halbmarathon,marathon/zapatos,zapatillas,botas de montana,media maraton,maraton/chaussures,semi-marathon,marathon/scarpe,mezza maratona,maratona/sapatos,sapatilhas,meia maratona,maratona/schoenen,halve marathon,marathon/buty,polmaraton,maraton/skor,halvmaraton,maraton',
+  shoe: 'shoes,trainers,sneakers,walking boots,hiking boots,~boots,~boot,half marathon,marathon,10k,parkrun/schuhe,turnschuhe,wanderschuhe,halbmarathon,marathon/zapatos,zapatillas,botas de montana,media maraton,maraton/chaussures,semi-marathon,marathon/scarpe,mezza maratona,maratona/sapatos,sapatilhas,meia maratona,maratona/schoenen,halve marathon,marathon/buty,polmaraton,maraton/skor,halvmaraton,maraton',
   hat: 'hats,straw hat/hute,strohhut/sombreros,sombrero de paja/chapeaux,chapeau de paille/cappelli/chapeus/hoeden/kapelusze/hattar',
   ring: 'wedding rings,engagement ring,engagement rings,wedding bands/trauringe,eheringe,verlobungsring/alianzas,anillos,anillo de compromiso/alliances,bagues,bague de fiancailles/fedi nuziali,anelli/aliancas,aneis/trouwringen,verlovingsring/obraczki,pierscionki/vigselringar,forlovningsring',
   glasses:

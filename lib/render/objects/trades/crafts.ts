@@ -66,6 +66,10 @@ export const CRAFTS: Named = [
     'wrench | drop bath',
     'plumb|heating engineer|klempner|installateur|fontaner|plombi|idraulic|canalizador|loodgiet|hydraulik|rormok|boiler|bathroom',
   ],
+  [
+    'phone | battery plug',
+    '(?:phone|mobile|smartphone) (?:repair|shop)|handyreparatur|handyladen|(?:reparacion|tienda) de moviles|reparation (?:de )?(?:telephone|smartphone)|riparazione (?:cellulari|smartphone)|reparacao de telemoveis|telefoonreparatie|naprawa telefonow|mobilreparation',
+  ],
   ['plug | car battery', 'ev charg|electric car|wallbox|ladestation|ladepunkt'],
   [
     'plug bulb | lightning',
@@ -133,7 +137,7 @@ export const CRAFTS: Named = [
     'bicycle|\\bbikes?\\b|cycling|\\bcycles?\\b|fahrrad|bicicl|\\bvelos?\\b|\\bbici\\b|fiets|rower|sykkel|cykel|ciclofficin',
   ],
   [
-    'car | wrench gear',
+    'car | wrench gear car_battery',
     'windscreen|windshield|autoglas|pare-brise|parabrisas|korkort|korskol|auto-ecole|autoscuola|scuola guida|rijschool|nauka jazdy|garage|car repair|mechanic|\\bmot\\b|car wash|driving school|fahrschule|autowerkstatt|taller mecanico|autoescuela|officina auto|taxi|car hire|\\bcars\\b',
   ],
   ['kayak | map compass', 'kayak|canoe|kajak|kanu|piragu|caiaque'],
@@ -191,7 +195,7 @@ export const CRAFTS: Named = [
     'record (?:shop|label|store)|vinyl|recording studio|schallplatten|nightclub|techno|\\bdjs?\\b',
   ],
   [
-    'note | violin microphone',
+    'note | violin microphone drum guitar piano trumpet',
     'choir|orchestra|music|musik|chor\\b|musica|musique|muziek|muzyk|chorale|concert|konzert|band\\b',
   ],
   ['mask | ticket star', 'theat(?:er|re)|teatr|drama|panto|improv'],
@@ -203,7 +207,10 @@ export const CRAFTS: Named = [
     '| palette brush eye',
     'museum|gallery|art class|artist|painting|kunst|museo|musee|galleria|galerie|museu|printmak|exhibition',
   ],
-  ['football | trophy shoe', 'football|soccer|fussball|futbol|calcio|futebol|voetbal|pilkarsk|fotboll|\\bfc\\b'],
+  [
+    'football | trophy football_boot',
+    'football|soccer|fussball|futbol|calcio|futebol|voetbal|pilkarsk|fotboll|\\bfc\\b',
+  ],
   ['| trophy medal flag', 'rugby|netball|hockey|cricket|sportverein'],
   ['racket | trophy shoe', 'tennis|padel|badminton|squash'],
   ['runner | shoe medal', 'running (?:club|shop|group)|runners|athletic|laufverein|marathon|triathlon'],

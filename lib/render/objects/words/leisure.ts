@@ -23,6 +23,8 @@ export const leisure = /* @__PURE__ */ registry<string>({
     'radio,radio station,airwaves,on air,tune in,fm,broadcaster/radio,rundfunk,sender,auf sendung/radio,emisora,en antena/radio,antenne,station de radio/radio,emittente,in onda/radio,emissora,no ar/radio,zender,radiostation/radio,radiostacja,na antenie/radio,radiokanal',
   speaker:
     'loudspeaker,sound system,soundsystem,hi-fi,hifi,bass,subwoofer,house party,party,rave,silent disco/lautsprecher,box,anlage,bass,party,feier,fete/altavoz,altavoces,equipo de sonido,fiesta/enceinte,haut-parleur,sono,fete,soiree/altoparlante,cassa,impianto audio,festa/altifalante,coluna de som,festa/luidspreker,geluidsinstallatie,feest/glosnik,naglosnienie,impreza/hogtalare,ljudanlaggning,fest',
+  football_boot:
+    'football boots,football boot,soccer cleats,cleats,studs/fussballschuhe,fussballschuh,stollenschuhe/botas de futbol,botines/chaussures de foot,chaussures de football,crampons/scarpe da calcio,scarpini,tacchetti/chuteiras,chuteira/voetbalschoenen,voetbalschoen,noppen/buty pilkarskie,korki/fotbollsskor,fotbollssko',
   football:
     'football,soccer,goal,goals,league,match,kick-off,derby,footballer,five-a-side,fixture,pitch,penalty,team trials/fussball,tor,tore,liga,spiel,anpfiff,derby,mannschaft/futbol,gol,goles,liga,partido,equipo,derbi/football,foot,but,buts,ligue,match,equipe/calcio,gol,lega,partita,squadra,derby/futebol,golo,gols,liga,jogo,time,equipa/voetbal,doelpunt,competitie,wedstrijd,elftal/pilka,pilka nozna,gol,liga,mecz,druzyna/fotboll,mal,liga,match,lag',
   basketball:

@@ -29,15 +29,20 @@ export function inRows([title, ...pieces]: readonly Piece[]): Piece[] {
 export function countedIn({ text, literals }: Piece): Counted | undefined {
   // “1 Petra Willms 6,5”: a place before the name.
   const isRanked = literals.length === 2 && literals[0]?.start === 0 && /^\d{1,2}[.)]? \p{L}/u.test(text)
-  const value = endingOf({ text, literals: isRanked ? literals.slice(1) : literals })
+  const value = endingOf({ text, literals: isRanked ? literals.slice(1) : literals }) ?? measureOf({ text, literals })
   if (!value || !['money', 'number', 'percent', ...(isRanked ? ['time'] : [])].includes(value.kind)) return undefined
   const before = withoutEnd(text.slice(0, value.start), ' :–-=')
   const lead = value.kind === 'money' ? (LEADS.exec(before)?.[0] ?? '') : ''
   const label = withoutEnd(before.slice(0, before.length - lead.length), ' :–-=')
-  return /[,;.:]/.test(label) || label === ''
+  const isParted = /\s[–-]\s*$/.test(text.slice(0, value.start))
+  return (isParted ? /[;.:]/ : /[,;.:]/).test(label) || label === ''
     ? undefined
     : { label: upperFirst(label), text: text.slice(label.length).replace(/^[\s:=–-]+/, '') }
 }
+
+/** “Apple core 2 months”: a number and what it is measured in. */
+const measureOf = ({ text, literals: [value, ...more] }: Pick<Piece, 'text' | 'literals'>): Literal | undefined =>
+  more.length === 0 && value?.kind === 'number' && /^ \p{L}{1,10}$/u.test(text.slice(value.end)) ? value : undefined
 
 /** The only value of a line, where it is the end of it. */
 export const endingOf = ({

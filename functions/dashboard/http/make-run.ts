@@ -1,0 +1,25 @@
+// Starts a run from a form and leads to it; a form that is sent twice leads to the same one.
+import type { Context } from 'hono'
+import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import { type Fields, orUndefined } from '#functions/dashboard/http/sent.ts'
+import { hrefOf } from '#functions/dashboard/parts/shell.ts'
+import { claim } from '#lib/idempotency/record.ts'
+import { type GenerateInput, generate } from '#lib/runs/accept/generate.ts'
+import { rerender } from '#lib/runs/accept/rerender.ts'
+
+type C = Context<DashboardEnv>
+
+export async function makeRun(c: C, input: GenerateInput, fields: Fields) {
+  const claimed = await claim('POST /create', orUndefined(fields.text('once')), input)
+  return leadTo(c, await generate(c.var.ctx, input, 'dashboard', claimed))
+}
+
+export async function makeAgain(c: C, run_id: string, fields: Fields) {
+  const claimed = await claim('POST /rerender', orUndefined(fields.text('once')), { run_id })
+  return leadTo(c, await rerender(c.var.ctx, run_id, 'dashboard', claimed))
+}
+
+function leadTo(c: C, { body }: { body: string }) {
+  const { id } = JSON.parse(body) as { id: string }
+  return c.redirect(hrefOf(c, `runs/${id}`), 303)
+}

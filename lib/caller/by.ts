@@ -1,0 +1,12 @@
+// Who does something, and what the audit has of it.
+export type By = { actor: string; request_id: string }
+
+type Clock = { id(): string; now(): Date }
+
+/** An entry of the audit for what is done in this moment. */
+export const auditedBy = (clock: Clock, { actor, request_id }: By) => ({
+  id: clock.id(),
+  actor,
+  request_id,
+  at: clock.now().toISOString(),
+})

@@ -1,0 +1,159 @@
+// A sentence without the words that are not for readers: what is left of it still reads as one, or nothing of it is told.
+import { RELATIVE } from '#lib/composer/builtin/clauses.ts'
+import { isContent } from '#lib/composer/guard/evidence.ts'
+import { wordSet } from '#lib/composer/lexis/phrases.ts'
+import { type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
+import { SPACES, withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
+import type { Literal } from '#lib/composer/literals/literal.ts'
+import type { Lexicon } from '#lib/composer/packs/index.ts'
+import { quotesOf } from '#lib/composer/segments/quoted.ts'
+
+/** A word, and how likely it is no news. */
+export type Doubted = { start: number; end: number; clause: number; isValue: boolean; chance: number }
+/** How the rest reads, its stretches letter by letter, and what was cut. */
+export type Cut = { text: string; kept: string[]; gone: string[] }
+type Span = { start: number; end: number }
+type Where = { literals: readonly Literal[]; lexicons: readonly Lexicon[] }
+
+/** All of it, a part of it, or nothing: then the text is empty. */
+export function cutBy(text: string, words: readonly Doubted[], most: number, where: Where): Cut | undefined {
+  const asides = snapped(words, together(text, words, where), most)
+  if (!asides.includes(true)) return undefined
+  const runs = runsOf(words, asides)
+  const kept = runs
+    .filter(({ aside }) => !aside)
+    .map(run => trimmed(text, run))
+    .filter(run => stands(text.slice(run.start, run.end), where, 2))
+  const all: Cut = { text: '', kept: [], gone: [text] }
+  if (kept.length === 0) return all
+  const whole = joined(text, kept)
+  return stands(whole, where, 1)
+    ? { text: whole, kept: kept.map(({ start, end }) => text.slice(start, end)), gone: between(text, kept) }
+    : all
+}
+
+/** Words of one value or one quote are told or left together. */
+function together(text: string, words: readonly Doubted[], { literals }: Where): number[] {
+  const chances = words.map(({ chance }) => chance)
+  for (const { start, end } of [...literals, ...quotesOf(text)]) {
+    const inside = words.flatMap((word, at) => (word.start < end && word.end > start ? [at] : []))
+    const mean = inside.reduce((sum, at) => sum + (chances[at] ?? 0), 0) / Math.max(1, inside.length)
+    for (const at of inside) chances[at] = mean
+  }
+  return chances
+}
+
+/** Nobody changes whom they speak to inside a clause: one that would be parted is what it mostly is. */
+function snapped(words: readonly Doubted[], chances: readonly number[], most: number): boolean[] {
+  const asides = chances.map(chance => chance > most)
+  for (let from = 0; from < words.length; ) {
+    let to = from + 1
+    while (to < words.length && words[to]?.clause === words[from]?.clause) to++
+    if (isTorn(words.slice(from, to), asides.slice(from, to))) {
+      const mean = chances.slice(from, to).reduce((sum, chance) => sum + chance, 0) / (to - from)
+      asides.fill(mean > most, from, to)
+    }
+    from = to
+  }
+  return asides
+}
+
+function isTorn(words: readonly Doubted[], asides: readonly boolean[]): boolean {
+  const changes = asides.flatMap((aside, at) => (at > 0 && aside !== asides[at - 1] ? [at] : []))
+  const last = changes.at(-1) ?? 0
+  // “Thursday no wait Friday”: a value takes the place of another.
+  const isMended = changes.length < 3 && asides[last - 1] === true && words[last]?.isValue === true
+  return changes.length > 0 && !isMended
+}
+
+type Run = Span & { aside: boolean }
+
+function runsOf(words: readonly Doubted[], asides: readonly boolean[]): Run[] {
+  const runs: Run[] = []
+  for (const [at, { start, end }] of words.entries()) {
+    const [last, aside] = [runs.at(-1), asides[at] ?? false]
+    if (last?.aside === aside) last.end = end
+    else runs.push({ start, end, aside })
+  }
+  return runs
+}
+
+const JOINS = wordSet(
+  'and but so or also und aber oder sowie y pero o e ma mas et mais ou i ale lub oraz en maar of و او because weil denn porque parce car perche bo omdat',
+)
+const LEADS = wordSet(
+  'in at on from until for with to by of the a an im am ab bis von fur mit zu zum zur der die das dem den ein eine el la los las un una desde hasta con para de del le les une des du a au aux pour avec il lo gli dal al da do na w od za z dla het een op om van voor met naar bij',
+)
+
+/** From its first word that may begin a sentence to its last that may end one, with the signs that are theirs. */
+function trimmed(text: string, { start, end }: Span): Span {
+  const tokens = tokensOf(text).filter(token => token.kind !== 'mark' && token.start >= start && token.end <= end)
+  const isFirst = start === tokensOf(text).find(({ kind }) => kind !== 'mark')?.start
+  let [from, to] = [0, tokens.length - 1]
+  const isLast = !tokensOf(text).some(({ kind, start: at }) => kind !== 'mark' && at >= end)
+  if (!isFirst) while (from < to && JOINS.has(tokens[from]?.key ?? '')) from++
+  if (!isLast) while (to > from && isOpener(tokens[to])) to--
+  const [first, last] = [tokens[from]?.start ?? start, tokens[to]?.end ?? end]
+  return { start: isFirst ? 0 : withSigns(text, first, -1), end: isLast ? text.length : withSigns(text, last, 1) }
+}
+
+const isOpener = (token: Token | undefined): boolean =>
+  token !== undefined && (JOINS.has(token.key) || LEADS.has(token.key))
+
+/** “€12”, “12 €”, “20%”, “Fair!”: signs that touch a word go with it, and money’s behind a blank. */
+function withSigns(text: string, at: number, by: 1 | -1): number {
+  let to = at
+  const next = () => text[by > 0 ? to : to - 1] ?? ' '
+  while (/[^\s\p{L}\p{N},;:()[\]–—-]/u.test(next())) to += by
+  const money = by > 0 ? /^[ \u00a0][€£$%](?=\s|[,.;)]|$)/u.exec(text.slice(to, to + 3)) : null
+  return money ? to + money[0].length : to
+}
+
+const WORDS = /[\p{L}\p{N}]/u
+
+const between = (text: string, kept: readonly Span[]): string[] =>
+  [0, ...kept.map(({ end }) => end)]
+    .map((from, nth) => bare(text.slice(from, kept[nth]?.start ?? text.length)))
+    .filter(gone => WORDS.test(gone))
+
+const bare = (gap: string): string => withoutEnd(withoutStart(gap, `${SPACES},;:.)]–—-`), `${SPACES},;:([–—-`)
+
+/** What stands between two stretches when what was between them is gone: a comma where one parted them, else a blank. */
+function joined(text: string, kept: readonly Span[]): string {
+  const whole = kept.reduce((before, { start, end }, nth) => {
+    const own = text.slice(start, end)
+    if (nth === 0) return own
+    const gap = text.slice(kept[nth - 1]?.end ?? 0, start)
+    return `${before}${signBetween(gap, before, own)}${own}`
+  }, '')
+  return balanced(withoutEnd(withoutStart(whole, `${SPACES},;:`), `${SPACES},;–—-`))
+}
+
+function signBetween(gap: string, before: string, behind: string): string {
+  if (UNSPACED.test(before)) return ''
+  const left = /^[^\p{L}\p{N}]*/u.exec(gap)?.[0] ?? ''
+  const right = gap.slice(tokensOf(gap).findLast(({ kind }) => kind !== 'mark')?.end ?? gap.length)
+  const gone = gap.slice(left.length, gap.length - right.length)
+  // “on Thursday, no wait, Friday”: the later value stands where the first stood.
+  const mends = /^\S*\d|^\p{Lu}/u.test(gone) && !/[,;:–—(-]/.test(left) && /^\S*\d|^\p{Lu}/u.test(behind)
+  if (mends || RELATIVE.test(`${gone} `)) return ' '
+  const outside = left.replace(/[([].*$/su, '') + (/[([]/.test(left) ? right.replace(/^.*[)\]]/su, '') : right)
+  const sign = /[:;.!?]|,|[–—]|(?<=\s)-(?=\s)/u.exec(outside)?.[0]
+  if (sign === undefined) return ' '
+  return /[–—-]/.test(sign) ? ` ${sign} ` : `${sign} `
+}
+
+/** Without a bracket that nothing opens or closes. */
+function balanced(text: string): string {
+  const [opened, closed] = [text.split('(').length, text.split(')').length]
+  return opened === closed ? text : text.replace(/[()]/g, '')
+}
+
+/** It says something: a value, or so many words of which one is of its own. */
+const stands = (text: string, { lexicons }: Where, least: number): boolean => {
+  const tokens = tokensOf(text)
+  return (
+    tokens.some(({ kind }) => kind === 'number') ||
+    (tokens.filter(({ kind }) => kind === 'word').length >= least && tokens.some(token => isContent(token, lexicons)))
+  )
+}

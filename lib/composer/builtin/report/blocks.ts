@@ -1,0 +1,197 @@
+// Blocks of an infographic: what each piece is, a row, a figure, a step, a line of a list or a note, and neighbours of one kind together.
+import type { Block } from '#lib/composer/answer.ts'
+import { type Clause, clausesIn, JOINED } from '#lib/composer/builtin/clauses.ts'
+import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
+import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
+import { answered, LISTED, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
+import { type Counted, countedIn } from '#lib/composer/builtin/report/counted.ts'
+import { stepsIn } from '#lib/composer/builtin/thoughts.ts'
+import { BLOCKS, INFOGRAPHIC } from '#lib/composer/forms.ts'
+import { width } from '#lib/composer/words/width.ts'
+
+type Row = Block['rows'][number]
+type Kind = 'table' | 'figure' | 'steps' | 'list' | 'note'
+/** Rows with a title of their own stand by themselves. */
+type Item = { kind: Kind; row: Row; from: readonly string[]; title?: string }
+
+export const block = (
+  kind: Block['kind'],
+  rows: Block['rows'],
+  from: readonly string[],
+  more: Partial<Block> = {},
+): Block => ({ kind, title: '', unit: '', left: '', right: '', ...more, rows, from: [...from] })
+
+const row = (label: string, text = ''): Row => ({ label, before: '', text })
+const fits = (kind: Kind, { label, text }: Row): boolean =>
+  width(label) <= BLOCKS[kind].label && width(text) <= BLOCKS[kind].text
+
+/** The pieces below the title, in their order; figures stand in a table where there are too many of them. */
+export function blocksOf(pieces: readonly Piece[], brief: Brief): Block[] {
+  const large = blocksIn(pieces, brief, ['figure', 'table'])
+  return large.length <= INFOGRAPHIC.blocks ? large : blocksIn(pieces, brief, ['table', 'figure'])
+}
+
+function blocksIn(given: readonly Piece[], brief: Brief, kinds: readonly Kind[]): Block[] {
+  const pieces = answered(given, BLOCKS.note.text, brief)
+  const steps = stepsIn(pieces)
+  const counted = pieces.map(countedIn)
+  const isCounted = counted.filter(one => one !== undefined).length >= LISTED
+  const led = pieces.map(piece => figureOf(piece.text, piece, brief))
+  const isLed = led.filter(one => one !== undefined).length >= LISTED
+  const items = pieces.flatMap((piece, at): Item[] => {
+    const one = steps.has(piece) ? stepOf(piece) : undefined
+    const value = isCounted ? counterOf(counted[at], piece, kinds) : undefined
+    const figure = isLed ? led[at] : undefined
+    const found = one ?? value ?? figure
+    return found ? [found] : (membersOf(piece, brief) ?? figuresOf(piece, brief) ?? linesOf(piece))
+  })
+  return joined(packed(items))
+}
+
+/** Whether a line is one thing and its number. */
+export const counts = (piece: Piece, brief: Brief): boolean =>
+  countedIn(piece) !== undefined || figureOf(piece.text, piece, brief) !== undefined
+
+/** “1. Cut the strip”, with what is said of it behind its first comma. */
+function stepOf({ text, from }: Piece): Item | undefined {
+  const told = upperFirst(text.replace(/^\d{1,2}[.):]? /, ''))
+  const comma = told.indexOf(', ')
+  const both = row(told.slice(0, Math.max(0, comma)), upperFirst(told.slice(comma + 2)))
+  const step = [row(told), both].find(each => each.label !== '' && fits('steps', each))
+  return step && { kind: 'steps', row: step, from }
+}
+
+/** A line that ends in what it counts: a row of a table, else a figure of its own. */
+function counterOf(one: Counted | undefined, { from }: Piece, kinds: readonly Kind[]): Item | undefined {
+  const made = one && row(one.label, one.text)
+  const kind = made && kinds.find(each => fits(each, made))
+  return made && kind && { kind, row: made, from }
+}
+
+/** “Rye €4.60, rolls €0.55” is a table, “08:00 unpack, 10:00 bolt down” too, under a title behind a colon; other short members are a list. */
+function membersOf({ text, from }: Piece, { lexicons, clock }: Brief): Item[] | undefined {
+  const all = clausesIn(text)
+  const titled =
+    /[:：]/.test(all[0]?.mark ?? '') && all.length > 2 && width(all[0]?.text ?? '') <= INFOGRAPHIC.block_title
+  const [title, clauses] = titled ? [all[0]?.text ?? '', all.slice(1)] : ['', all]
+  if (clauses.length < 2 || clauses.slice(0, -1).some(({ mark }) => mark !== ',' && mark !== '、')) return undefined
+  const members = clauses.map(clause => pieceOf([...from], clause.text, clause.text, lexicons, clock))
+  const as = (kind: Kind, rows: readonly Row[]) =>
+    rows.map((each): Item => ({ kind, row: each, from, ...(titled && { title: upperFirst(title) }) }))
+  const rows = members.map(member => rowOf(member))
+  if (rows.every(each => each !== undefined && fits('table', each))) return as('table', rows as Row[])
+  const listed =
+    members.length > 2 &&
+    members.every(one => width(one.text) <= BLOCKS.list.label && one.literals.every(({ kind }) => kind !== 'number')) &&
+    !JOINED.test(members.at(-1)?.text ?? '')
+  return listed
+    ? as(
+        'list',
+        members.map(one => row(upperFirst(one.text))),
+      )
+    : undefined
+}
+
+/** A thing with its value behind it, or an hour with what happens then. */
+function rowOf({ text, literals }: Piece): Row | undefined {
+  const last = literals.at(-1)
+  const values = literals.filter(({ kind }) => kind !== 'number')
+  if (!last || values.length > 1) return undefined
+  const [one = last] = values
+  const [before, after] = [text.slice(0, one.start).trim(), text.slice(one.end).trim()]
+  if (one.kind === 'time') return before === '' && after !== '' ? row(one.text, upperFirst(after)) : undefined
+  const isValue = one.kind === 'money' || one.kind === 'percent'
+  return isValue && one === last && after === '' && /\p{L}/u.test(before)
+    ? row(upperFirst(before), one.text)
+    : undefined
+}
+
+/** “14,200 freelancers, 38% on time”: numbers, then what they count. */
+function figuresOf(piece: Piece, brief: Brief): Item[] | undefined {
+  const clauses = clausesIn(piece.text).flatMap(clause => pairIn(clause))
+  const figures = clauses.map(({ text }) => figureOf(text, piece, brief))
+  return clauses.length > 1 && figures.every(each => each !== undefined) ? (figures as Item[]) : undefined
+}
+
+/** “38% said this and 19% said that”: two that count. */
+function pairIn(clause: Clause): Clause[] {
+  const joint = /,? (?:and|und|y|e|et|i) (?=\d)/u.exec(clause.text)
+  if (!joint || !/^\d/.test(clause.text)) return [clause]
+  const at = joint.index + joint[0].length
+  return [
+    { ...clause, text: clause.text.slice(0, joint.index) },
+    { ...clause, text: clause.text.slice(at) },
+  ]
+}
+
+const isCount = ({ kind }: Piece['literals'][number]): boolean => /^(?:number|money|percent)$/.test(kind)
+/** Letters before a number that only say how near it is: “about 140,000”. */
+const NEAR = 10
+
+function figureOf(text: string, { from }: Pick<Piece, 'from'>, { lexicons, clock }: Brief): Item | undefined {
+  const one = pieceOf([...from], text, text, lexicons, clock)
+  const number = one.literals[0]
+  if (!number || !isCount(number) || one.literals.length > 3) return undefined
+  const lead = text.slice(0, number.start).trim()
+  if (lead.length > NEAR || !/^\p{L}*$/u.test(lead) || (lead !== '' && one.literals.slice(1).some(isCount)))
+    return undefined
+  // “3,2 Mio. Fahrgäste”: the stop is the number's, and so is “g” of “180 g when dry”.
+  const rest = text.slice(number.end)
+  const end = number.end + (UNIT.exec(rest)?.[0].length ?? Number(rest.startsWith('.') && rest.length > 1))
+  const label = unstopped(text.slice(end).trim())
+  const made = row(label, text.slice(0, end))
+  const isOne = /^\p{L}/u.test(label) && !GOES_ON.test(label) && one.content.length > 0
+  return isOne && fits('figure', made) ? { kind: 'figure', row: made, from } : undefined
+}
+const UNIT = /^ (?:[kcm]?[gml]|km|t|h|min|kWh)(?= )/u
+/** “1 to 3 hairs”, “2 gold 4 silver 5 bronze”: more numbers than one. */
+const GOES_ON = /^\p{L}{1,4} \d|\d \p{L}{1,20} \d/u
+
+/** What counts nothing: “Indoors: tomatoes, chillies” as a group, short lines as a list, long ones as notes. */
+function linesOf({ text, from }: Piece): Item[] {
+  const at = text.indexOf(': ')
+  const [label, rest] = [text.slice(0, Math.max(0, at)), text.slice(at + 2)]
+  const group = row(label, unstopped(rest))
+  if (at > 0 && fits('list', group) && !rest.includes(': ')) return [{ kind: 'list', row: group, from }]
+  if (width(text) <= BLOCKS.list.label) return [{ kind: 'list', row: row(unstopped(text).replace(/:$/, '')), from }]
+  const parts = width(text) <= BLOCKS.note.text ? [text] : clausesIn(text).map(clause => upperFirst(clause.text))
+  return parts
+    .filter(part => width(part) <= BLOCKS.note.text)
+    .map(part => ({ kind: 'note', row: row('', sentence(unstopped(part).replace(/:$/, ''))), from }))
+}
+
+/** Neighbours of one kind; one alone is no table and no list. */
+function packed(items: readonly Item[]): Item[][] {
+  const runs: Item[][] = []
+  for (const item of items) {
+    const run = runs.at(-1)
+    const goesOn = run?.[0]?.kind === item.kind && run[0].title === item.title && !/^(?:figure|note)$/.test(item.kind)
+    if (run && goesOn) run.push(item)
+    else runs.push([item])
+  }
+  return runs
+}
+
+function joined(runs: readonly Item[][]): Block[] {
+  return runs.flatMap((run): Block[] => {
+    const [first] = run
+    if (!first) return []
+    const from = [...new Set(run.flatMap(item => [...item.from]))]
+    const rows = run.map(item => item.row)
+    const title = first.title ? { title: first.title } : {}
+    if (first.kind !== 'table' && first.kind !== 'list' && first.kind !== 'steps')
+      return [block(first.kind, rows, from)]
+    const { least, most } = BLOCKS[first.kind]
+    if (rows.length < Math.max(2, least) && !first.title) return [alone(first)]
+    const each = Math.ceil(rows.length / Math.ceil(rows.length / most))
+    return Array.from({ length: Math.ceil(rows.length / each) }, (_, nth) =>
+      block(first.kind, rows.slice(nth * each, (nth + 1) * each), from, title),
+    )
+  })
+}
+
+/** One row by itself: its value as a figure, else its words as a note. */
+const alone = ({ kind, row: { label, text }, from }: Item): Block =>
+  kind === 'table'
+    ? block('figure', [row(label, text)], from)
+    : block('note', [row('', sentence([label, text].filter(Boolean).join(': ')))], from)

@@ -1,0 +1,116 @@
+// Infographics: a table where rows are given, figures where numbers count something, else the pieces as a list.
+import type { Block } from '#lib/composer/answer.ts'
+import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
+import { upperFirst } from '#lib/composer/builtin/mend.ts'
+import { LISTED, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
+import { topOf } from '#lib/composer/builtin/plain.ts'
+import { block, blocksOf, counts } from '#lib/composer/builtin/report/blocks.ts'
+import { inRows } from '#lib/composer/builtin/report/counted.ts'
+import { BLOCKS, INFOGRAPHIC } from '#lib/composer/forms.ts'
+import { withoutEnd } from '#lib/composer/lexis/trim.ts'
+import { isRow, unbarred } from '#lib/composer/segments/clean.ts'
+import { width } from '#lib/composer/words/width.ts'
+
+export type Report = { title: string; source: string; blocks: Block[]; titled: readonly string[]; all: boolean }
+
+export function reportOf(brief: Brief): Report {
+  const pieces = inRows(brief.pieces)
+  const rows = pieces.filter(({ text }) => isRow(text))
+  const [first, ...others] = pieces.filter(piece => !rows.includes(piece))
+  // Where each line counts something the first is none above the others.
+  const isAmong =
+    first !== undefined && isLine(first, brief) && others.filter(one => counts(one, brief)).length >= LISTED
+  const { title, rest } = isAmong
+    ? { title: brief.question.brand.name, rest: first }
+    : first
+      ? titleOf(first, brief)
+      : { title: headOf(rows) ?? brief.question.brand.name, rest: undefined }
+  const sources = others.filter(({ text }) => SOURCE.test(text) && width(text) <= INFOGRAPHIC.source)
+  const table = tableOf(rows)
+  const loose = table ? [] : rows.map(row => ({ ...row, text: unbarred(row.text) }))
+  const told = [...(rest ? [rest] : []), ...loose, ...others.filter(piece => !sources.includes(piece))]
+  const blocks = [...(table ? [table] : []), ...blocksOf(told, brief)]
+  const shown = [...blocks, ...(first ? blocksOf([first], brief) : []).slice(0, 1), nameOf(brief)]
+  return {
+    title,
+    source: sources[0]?.text ?? '',
+    titled: first?.from ?? [],
+    blocks: shown.slice(0, Math.max(1, Math.min(blocks.length, INFOGRAPHIC.blocks))),
+    all:
+      title !== brief.question.brand.name &&
+      blocks.length <= INFOGRAPHIC.blocks &&
+      blocks.some(({ kind }) => kind !== 'note') &&
+      (rows.length === 0 || table !== undefined),
+  }
+}
+
+/** “74 members”, but no sentence and no “2026 in numbers”. */
+const isLine = (piece: Piece, brief: Brief): boolean =>
+  width(piece.text) <= BLOCKS.table.label && !/^(?:19|20)\d\d(?!\d)/.test(piece.text) && counts(piece, brief)
+
+/** Where nothing can be shown whole, whose it is. */
+const nameOf = ({ question }: Brief): Block => block('note', [{ label: '', before: '', text: question.brand.name }], [])
+
+const SOURCE = /^(?:source|quelle|fuente|fonte|źródło|出典|المصدر)\b/i
+
+function titleOf(first: Piece | undefined, brief: Brief): { title: string; rest?: Piece } {
+  if (!first) return { title: brief.question.brand.name }
+  const colon = /^([^:]{3,56}):\s+(.+)$/su.exec(first.text.slice(0, 2_000))
+  // “Visitors in 2024: 212,400” is one.
+  const cut =
+    colon && /\p{L}/u.test(colon[2] ?? '')
+      ? { head: colon[1] ?? '', rest: colon[2] ?? '' }
+      : topOf(first, brief, INFOGRAPHIC.title)
+  if (!cut) return { title: brief.question.brand.name, rest: first }
+  return {
+    title: withoutEnd(upperFirst(cut.head), ':'),
+    ...(cut.rest && { rest: pieceOf(first.from, cut.rest, upperFirst(cut.rest), brief.lexicons, brief.clock) }),
+  }
+}
+
+/** The heads of a table that has no title. */
+const headOf = ([row]: readonly Piece[]): string | undefined => {
+  const text = unbarred(row?.text ?? '')
+  return text !== '' && !/\d/.test(text) && width(text) <= INFOGRAPHIC.title ? text : undefined
+}
+
+/** Rows of two or three columns; a first row without a number is their head. */
+function tableOf(rows: readonly Piece[]): Block | undefined {
+  const cells = rows.map(({ text }) => text.split(' | '))
+  const columns = cells[0]?.length ?? 0
+  if (rows.length < 2 || columns < 2 || columns > 3 || cells.some(each => each.length !== columns)) return undefined
+  const headed =
+    !/\d/.test(cells[0]?.at(-1) ?? '1') ||
+    (rows.length > 2 &&
+      !/[€£$%]|\d[.,]\d/.test(cells[0]?.join('') ?? '') &&
+      /[€£$%]|\d[.,]\d/.test(cells[1]?.join('') ?? ''))
+  const body = headed ? cells.slice(1) : cells
+  const head = headed ? (cells[0] ?? []) : []
+  if (body.length < BLOCKS.table.least || body.length > BLOCKS.table.most) return undefined
+  const made = body.map(each => ({
+    label: each[0] ?? '',
+    before: columns === 3 ? (each[1] ?? '') : '',
+    text: each.at(-1) ?? '',
+  }))
+  if (
+    head.some(text => width(text) > INFOGRAPHIC.side) ||
+    made.some(
+      ({ label, before, text }) =>
+        width(label) > BLOCKS.table.label || width(before) > BLOCKS.table.before || width(text) > BLOCKS.table.text,
+    )
+  )
+    return undefined
+  return block(
+    'table',
+    made,
+    rows.flatMap(({ from }) => from),
+    headsOf(head),
+  )
+}
+
+/** What stands above the columns, the first of them as the title that a table with heads gives to its labels. */
+function headsOf(head: readonly string[]): Partial<Block> {
+  const cells = head.map(upperFirst)
+  const [title = '', left = '', right = ''] = cells.length === 2 ? [cells[0], '', cells[1]] : cells
+  return { title, left, right }
+}

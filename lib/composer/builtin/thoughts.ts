@@ -1,0 +1,156 @@
+// What stands together on one slide: a question and its answer, a quote and who said it, a step and the remark behind it.
+import { clausesIn, countOf, isTitled, membersOf } from '#lib/composer/builtin/clauses.ts'
+import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
+import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
+import { LISTED, type Piece } from '#lib/composer/builtin/piece.ts'
+import { SLIDES } from '#lib/composer/forms.ts'
+import { UNSPACED } from '#lib/composer/lexis/tokens.ts'
+import { withoutEnd } from '#lib/composer/lexis/trim.ts'
+import { unbarred } from '#lib/composer/segments/clean.ts'
+import { width } from '#lib/composer/words/width.ts'
+
+/** `below` is what a slide says in smaller letters of what it says above. */
+export type Thought = {
+  text: string
+  from: readonly string[]
+  below?: string /** Members of a list. */
+  more?: readonly string[]
+}
+
+/** A clause that is none without the one before it. */
+export const HANGS_ON = /^(?:and|or|but|und|oder|aber|y|o|e|et|ou|mais|ma|mas|i|lub|ale|which|who) /i
+
+const NUMBER = /^(\d{1,2})[.):]? (?=\S)/u
+const { headline: ABOVE, body: BELOW } = SLIDES.fields
+
+/** Pieces as thoughts; a list after a colon is one thought each, and so are clauses where there are too few; where there are too many, neighbours share a slide. */
+export function thoughtsOf(
+  pieces: readonly Piece[],
+  least: number,
+  most: number,
+  lexicons: Brief['lexicons'],
+): Thought[] {
+  const whole = paired(pieces)
+  const few = whole.length < least
+  const parted = whole.flatMap((one): Thought[] => (one.below ? [one] : partsOf(one, few, lexicons)))
+  return shared(parted.length > most && whole.length < parted.length ? whole : parted, most)
+}
+
+type Whole = Thought & Pick<Piece, 'literals'>
+
+function partsOf({ text, from, literals }: Whole, few: boolean, lexicons: Brief['lexicons']): Thought[] {
+  const cuts = clausesIn(text, literals)
+  // “What you need: brush, ink, paper”: a title, and a thing each.
+  if (isTitled(cuts)) {
+    const title = cuts[0]?.text ?? ''
+    const [first = '', ...more] = membersOf(cuts, countOf(cuts, lexicons, literals))
+    // “New: …”: one word says what it is and fills no slide.
+    const lead = /[\s\d]/.test(title) || UNSPACED.test(title) ? [title, first] : [`${title}: ${first}`]
+    return [...lead, ...more].map(each => ({ text: upperFirst(each), from }))
+  }
+  if (width(text) > BELOW)
+    return packed(cuts.map(cut => text.slice(cut.start, cut.end + 1).trim())).map(each => ({
+      text: upperFirst(withoutEnd(each, ' ,;:–-')),
+      from,
+    }))
+  const safe =
+    few && cuts.length > 1 && cuts.every(cut => cut.text.split(' ').length >= 2 && !HANGS_ON.test(`${cut.text} `))
+  return safe ? cuts.map(cut => ({ text: upperFirst(cut.text), from })) : [{ text, from }]
+}
+
+/** As many clauses of a long sentence on each slide as it has room for. */
+function packed(clauses: readonly string[]): string[] {
+  const out: string[] = []
+  for (const clause of clauses) {
+    const both = [out.at(-1), clause].filter(Boolean).join(' ')
+    if (out.length > 0 && width(both) <= BELOW) out[out.length - 1] = both
+    else out.push(clause)
+  }
+  return out
+}
+
+type Told = {
+  piece: Piece
+  text: string /** “Green”, “Myth”: what stands before its colon. */
+  label?: string
+  isStep: boolean
+}
+
+/** “1. …”, “2. …”, from the first on. */
+export function stepsIn(pieces: readonly Piece[]): ReadonlySet<Piece> {
+  const steps = pieces.filter(({ text }) => NUMBER.test(text))
+  const isListed = steps.length >= LISTED && steps.every(({ text }, at) => Number(NUMBER.exec(text)?.[1]) === at + 1)
+  return new Set(isListed ? steps : [])
+}
+
+/** “1 dry it first”: a step is set with its number large, and begins behind it. */
+function toldOf(pieces: readonly Piece[]): Told[] {
+  const steps = stepsIn(pieces)
+  return pieces.map(piece => {
+    const isStep = steps.has(piece)
+    const number = isStep ? (NUMBER.exec(piece.text)?.[0] ?? '') : ''
+    const text = number + upperFirst(unbarred(piece.text.slice(number.length)))
+    return { piece, text, isStep, label: LABEL.exec(text)?.[1] }
+  })
+}
+const LABEL = /^([^:]{2,28}?)\s?: (?=\S)/u
+/** As wide as a line of a headline. */
+const LINE = 28
+
+/** Each piece with what belongs below it. */
+function paired(pieces: readonly Piece[]): Whole[] {
+  const told = toldOf(pieces)
+  const labels = told.flatMap(({ label }) => label ?? [])
+  const [turn = ''] = labels.filter((label, at) => labels.indexOf(label) !== at)
+  // All of them or none: a series has one form.
+  const isParted = turn === '' && labels.length > 1 && told.some(({ label, text }) => label && width(text) > LINE)
+  const isFollowed =
+    told.filter(({ piece }, at) => isQuote(piece) && told[at + 1] && !isQuote((told[at + 1] as Told).piece)).length > 1
+  const lastStep = told.findLastIndex(({ isStep }) => isStep)
+  const follows = (one: Told, before: Told | undefined, at: number): boolean =>
+    before !== undefined &&
+    ((before.isStep && !one.isStep && at < lastStep) ||
+      (isFollowed && isQuote(before.piece) && !isQuote(one.piece)) ||
+      (at > 1 && ASKS.test(before.text) && !ASKS.test(one.text)) ||
+      (before.label === turn && one.label !== undefined && one.label !== turn))
+  const out: Whole[] = []
+  for (const [at, one] of told.entries()) {
+    const { from, literals } = one.piece
+    const above = out.at(-1)
+    const both = above && follows(one, told[at - 1], at) ? joined(above, { text: one.text, from }) : undefined
+    if (above && both) out[out.length - 1] = { ...both, literals: above.literals }
+    else if (isParted && at > 0) out.push({ ...labelled(one), from, literals })
+    else out.push({ text: one.text, from, literals })
+  }
+  return out
+}
+const ASKS = /[?？؟]$/u
+
+/** Of several with a label each says above what it is of. */
+const labelled = ({ text, label = '' }: Told): Pick<Thought, 'text' | 'below'> => {
+  const rest = sentence(upperFirst(text.slice(label.length).replace(/^\s?: /, '')))
+  return label !== '' && width(rest) <= BELOW ? { text: label, below: rest } : { text }
+}
+
+const isQuote = ({ text }: Piece): boolean => /^[«„“"「].{8,}[”“»"」]$/su.test(text)
+
+/** One above, the other below it; undefined where there is no room. */
+function joined(one: Thought, next: Thought): Thought | undefined {
+  const below = [one.below, sentence(upperFirst(next.text)), next.below].filter(Boolean).join(' ')
+  return width(one.text) <= ABOVE && width(below) <= BELOW && !one.more && !next.more
+    ? { text: one.text, below, from: [...new Set([...one.from, ...next.from])] }
+    : undefined
+}
+
+/** Of too many the shortest neighbours share a slide; the first and the last stand alone as long as others can be joined. */
+function shared(thoughts: readonly Thought[], most: number): Thought[] {
+  if (thoughts.length <= most || thoughts.length > most * 2) return [...thoughts]
+  const pairs = thoughts.slice(1, -2).flatMap((one, at) => {
+    const next = thoughts[at + 2] as Thought
+    const both = joined(one, next)
+    // What has a number of its own is no remark about what stands before it.
+    return both ? [{ at: at + 1, both, long: width(both.text + both.below) + (/\d/.test(next.text) ? BELOW : 0) }] : []
+  })
+  const [best] = pairs.sort((a, b) => a.long - b.long)
+  return best ? shared([...thoughts.slice(0, best.at), best.both, ...thoughts.slice(best.at + 2)], most) : [...thoughts]
+}

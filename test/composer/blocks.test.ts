@@ -1,0 +1,70 @@
+// What an infographic makes of lines: figures, tables, steps and lists rather than a note for each.
+import { describe, expect, it } from 'vitest'
+import type { InfographicAnswer } from '#lib/composer/answer.ts'
+import { writeBuiltin } from '#lib/composer/builtin/write.ts'
+import { ask } from './ask.ts'
+
+function told(brief: string): [title: string, ...blocks: string[]] {
+  const { title, blocks } = writeBuiltin(ask(brief, { asset_type: 'infographic' })).answer as InfographicAnswer
+  const lines = blocks.map(({ kind, title, rows }) => {
+    const cells = rows.map(({ label, text }) => [label, text].filter(Boolean).join(' | '))
+    return `${kind}${title && ` (${title})`}: ${cells.join(' / ')}`.replaceAll('\u00a0', ' ')
+  })
+  return [title, ...lines]
+}
+
+describe('lines of an infographic', () => {
+  it.each<[string, string, string[]]>([
+    [
+      'that begin with what they count are figures, with the unit of their number',
+      'What one hive makes in a year\n27 kg honey\n1 kg wax\nAbout 2,000 eggs laid a day in June\n1.5 million flower visits on a good day',
+      [
+        'What one hive makes in a year',
+        'figure: honey | 27 kg',
+        'figure: wax | 1 kg',
+        'figure: eggs laid a day in June | About 2,000',
+        'figure: flower visits on a good day | 1.5 million',
+      ],
+    ],
+    [
+      'that end in a number and its measure are a table',
+      'How long does it take to rot?\nApple core 2 months\nCotton sock 6 months\nCrisp packet 80 years',
+      [
+        'How long does it take to rot?',
+        'table: Apple core | 2 months / Cotton sock | 6 months / Crisp packet | 80 years',
+      ],
+    ],
+    [
+      'that are numbered are steps, though their numbers were cut from them',
+      'So kommt der Strom in die Steckdose: 1. Module wandeln Licht in Gleichstrom. 2. Ein Umrichter macht Wechselstrom. 3. Der Rest geht ins Netz, für 8 Cent.',
+      [
+        'So kommt der Strom in die Steckdose',
+        'steps: Module wandeln Licht in Gleichstrom / Ein Umrichter macht Wechselstrom / Der Rest geht ins Netz, für 8 Cent',
+      ],
+    ],
+    [
+      'with a title of their own keep it above their rows',
+      'Backups in numbers\nWhy they failed: missing extension 41%, disk too small 28%, wrong version 19%',
+      [
+        'Backups in numbers',
+        'table (Why they failed): Missing extension | 41% / Disk too small | 28% / Wrong version | 19%',
+      ],
+    ],
+    [
+      'that answer a question stand behind it',
+      'How to tell a wasp from a hornet\nHornets are larger and hum lower than wasps do\nFound a nest? Call us, we move it before we do anything else',
+      [
+        'How to tell a wasp from a hornet',
+        'note: Hornets are larger and hum lower than wasps do.',
+        'note: Found a nest? Call us, we move it before we do anything else.',
+      ],
+    ],
+  ])('%s', (_, brief, blocks) => expect(told(brief)).toEqual(blocks))
+
+  it('that all count something have none of them as their title, but a year is one', () => {
+    expect(told('74 members\n31 under the age of 14\n5 fence in a wheelchair\n19 contests')[0]).toBe('Stackyard')
+    expect(told('2026 in numbers\n31 under the age of 14\n5 fence in a wheelchair\n19 contests')[0]).toBe(
+      '2026 in numbers',
+    )
+  })
+})
