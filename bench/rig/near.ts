@@ -1,4 +1,5 @@
 // The api Worker on doors in this process, where a program can watch each question: for counting, not for timing.
+import { setTimeout } from 'node:timers/promises'
 import { freshVars, startApi } from '#bench/rig/api.ts'
 import { openQueueSink } from '#bench/rig/doors/queue-sink.ts'
 import { type Counted, countTrips } from '#bench/rig/doors/trips.ts'
@@ -9,6 +10,8 @@ import { startPostgres } from '#dev/postgres/start.ts'
 import { startRedis } from '#dev/redis/start.ts'
 
 const HOP_MS = 120
+/** For so long after a late answer the Worker does not ask its Redis at all. */
+const PATIENCE_MS = 5_100
 
 export type Near = Seeded & {
   call(method: string, path: string, body?: string, headers?: Record<string, string>): Promise<Response>
@@ -17,6 +20,9 @@ export type Near = Seeded & {
   faultQueue(fault?: Fault): void
   close(): Promise<void>
 }
+
+/** A busy machine was later with its Redis than the Worker waits: what such a request asks is another question. */
+const isDegraded = (answer: Response) => answer.headers.get('ratelimit-policy')?.includes(';degraded') ?? false
 
 /** `image` saves the migrations. */
 export async function openNear(image?: Blob): Promise<Near> {
@@ -46,15 +52,16 @@ export async function openNear(image?: Blob): Promise<Near> {
     ...seeded,
     call,
     counted: async (...request) => {
-      // The key is in Redis before, as it is for every request but one in a minute.
-      await (await call('GET', 'me', undefined, request[3])).arrayBuffer()
-      let status = 0
-      const trips = await countTrips({ postgres, redis, queue }, HOP_MS, async () => {
-        const answer = await call(...request)
-        status = answer.status
-        await answer.arrayBuffer()
-      })
-      return { ...trips, status }
+      for (;;) {
+        // The key is in Redis before, as it is for every request but one in a minute.
+        let answers = [await call('GET', 'me', undefined, request[3])]
+        const trips = await countTrips({ postgres, redis, queue }, HOP_MS, async () => {
+          answers = [...answers, await call(...request)]
+          await Promise.all(answers.map(answer => answer.arrayBuffer()))
+        })
+        if (!answers.some(isDegraded)) return { ...trips, status: answers.at(-1)?.status ?? 0 }
+        await setTimeout(PATIENCE_MS)
+      }
     },
     faultQueue: queue.fault,
     close: async () => {
