@@ -67,7 +67,7 @@ async function openOrder(ctx: Ctx, id: string, priced: { credits: number; amount
   return opened
 }
 
-const leadsNowhere = async (ctx: Ctx, id: string) => ({
+const leadsNowhere = async (ctx: Pick<Ctx, 'now'>, id: string) => ({
   id: `test_${id}`,
   url: `https://example.com/test/credits/${id}`,
   expires_at: after(ctx.now(), DAY_MS).toISOString(),

@@ -4,7 +4,10 @@ import type { World } from '#lib/ctx.ts'
 import { Problem } from '#lib/problem.ts'
 
 /** The refusal where nobody pays for the plan any more, with the link that mends it; else null. */
-export async function inactiveProblem(world: World, { id, inactive_from }: Workspace): Promise<Problem | null> {
+export async function inactiveProblem(
+  world: Pick<World, 'db' | 'plans_url' | 'now'>,
+  { id, inactive_from }: Workspace,
+): Promise<Problem | null> {
   if (!inactive_from || new Date(inactive_from) > world.now()) return null
   const pay_url = (await findSubscription(world.db, { workspace_id: id }))?.pay_url ?? null
   const remedy = pay_url

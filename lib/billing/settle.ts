@@ -11,7 +11,7 @@ const GIVE_UP_MS = 30 * DAY_MS
 
 /** Reads the sale and brings our side to it. The reading is younger than the version that it replaces, or is made again. */
 async function settle(
-  world: World,
+  world: Pick<World, 'db' | 'now' | 'report'>,
   at: { id: string } | { session_id: string },
   read: () => Promise<Sale | null>,
 ): Promise<void> {

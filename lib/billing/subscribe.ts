@@ -27,11 +27,14 @@ export async function subscribe(world: World, workspace_id: string, plan: Plan, 
 }
 
 /** Whether there is anything for the customer portal to show. */
-export const hasPaid = async (world: World, workspace_id: string): Promise<boolean> =>
+export const hasPaid = async (world: Pick<World, 'db' | 'payments'>, workspace_id: string): Promise<boolean> =>
   world.payments !== null && !!(await findSubscription(world.db, { workspace_id }))?.customer_id
 
 /** Card, invoices, another plan, and the end of it. */
-export async function openPortal(world: World, workspace_id: string): Promise<{ url: string }> {
+export async function openPortal(
+  world: Pick<World, 'db' | 'payments'>,
+  workspace_id: string,
+): Promise<{ url: string }> {
   if (!world.payments) throw notSold()
   const known = await findSubscription(world.db, { workspace_id })
   if (!known?.customer_id) throw new Problem('invalid_state', 'This workspace never had a subscription.')
@@ -49,7 +52,7 @@ async function customerOf(world: World, workspace_id: string): Promise<string> {
 }
 
 /** Should the news of a payment be lost. */
-const lookSoon = (world: World) => ({
+const lookSoon = (world: Pick<World, 'now'>) => ({
   now: world.now().toISOString(),
   due_at: after(world.now(), HOUR_MS).toISOString(),
 })

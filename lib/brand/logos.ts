@@ -52,7 +52,7 @@ export async function takeLogos(ctx: Ctx, urls: string[]): Promise<TakenLogos> {
 
 const libraryPath = /^\/library\/([0-9a-f]{64})$/
 
-function ownFile(ctx: Ctx, url: string): string | null {
+function ownFile(ctx: Pick<Ctx, 'public_url'>, url: string): string | null {
   const { origin, pathname } = new URL(url)
   return origin === new URL(ctx.public_url).origin ? (libraryPath.exec(pathname)?.[1] ?? null) : null
 }
@@ -67,7 +67,12 @@ async function takeLogo(ctx: Ctx, url: string): Promise<StoredPicture> {
   return ctx.library.take({ bytes: new Uint8Array(await new Response(blob.body).arrayBuffer()) }, 'logo')
 }
 
-export function logoRow(ctx: Ctx, shelf: Shelf, picture: StoredPicture, variant: LogoVariant): Media {
+export function logoRow(
+  ctx: Pick<Ctx, 'now' | 'id'>,
+  shelf: Shelf,
+  picture: StoredPicture,
+  variant: LogoVariant,
+): Media {
   const at = ctx.now().toISOString()
   return {
     ...{ id: ctx.id(), ...shelf, kind: 'logo', name: `${variant} logo`, ...picture },

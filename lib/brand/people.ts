@@ -69,6 +69,6 @@ export async function deletePerson(ctx: Ctx, id: string): Promise<void> {
   await forgetSince(ctx, { ...ownerOf(ctx), at: FIRST })
 }
 
-async function shown(ctx: Ctx, media: Media): Promise<Person> {
+async function shown(ctx: Pick<Ctx, 'library'>, media: Media): Promise<Person> {
   return Person.parse({ ...media, ...Tags.parse(media.tags), image_url: await ctx.library.link(media.blob_key) })
 }

@@ -103,7 +103,7 @@ export async function deleteScreen(ctx: Ctx, id: string): Promise<void> {
 
 const unknown = () => new Problem('screen_not_found', 'There is no such screen in this workspace.')
 
-async function shown(ctx: Ctx, media: Media): Promise<Screen> {
+async function shown(ctx: Pick<Ctx, 'library'>, media: Media): Promise<Screen> {
   return Screen.parse({ ...media, ...Tags.parse(media.tags), image_url: await ctx.library.link(media.blob_key) })
 }
 

@@ -35,14 +35,17 @@ export type Campaign = z.output<typeof Campaign>
 
 export type CampaignRef = Owner & { id: string }
 
-export async function readCampaign(world: World, ref: CampaignRef): Promise<Campaign> {
+export async function readCampaign(world: Pick<World, 'db'>, ref: CampaignRef): Promise<Campaign> {
   const row = await findCampaignRow(world.db, ref)
   if (!row) throw new Problem('campaign_not_found', 'There is no such campaign in this workspace.')
   return Campaign.parse(row)
 }
 
-export const listCampaigns = async (world: World, owner: Owner, page: z.output<typeof Page>): Promise<Campaign[]> =>
-  (await listCampaignRows(world.db, { ...owner, ...page })).map(row => Campaign.parse(row))
+export const listCampaigns = async (
+  world: Pick<World, 'db'>,
+  owner: Owner,
+  page: z.output<typeof Page>,
+): Promise<Campaign[]> => (await listCampaignRows(world.db, { ...owner, ...page })).map(row => Campaign.parse(row))
 
 /** Nothing of it goes out any more but what was sent already; runs that are still being made stay, without posts. */
 export async function cancelCampaign(world: World, by: By, ref: CampaignRef): Promise<Campaign> {

@@ -65,10 +65,10 @@ async function storageAnswer({ blobs }: World, { token, write }: Examination): P
 }
 
 /** By whom it was written: whoever reads it cannot know who still has to. */
-export const forgetWord = ({ blobs }: World, token: string): Promise<void> =>
+export const forgetWord = ({ blobs }: Pick<World, 'blobs'>, token: string): Promise<void> =>
   blobs.remove(pathOf(token)).catch(() => undefined)
 
-async function pings(world: World): Promise<{ took_ms: number[] }> {
+async function pings(world: Pick<World, 'redis' | 'now'>): Promise<{ took_ms: number[] }> {
   const took_ms: number[] = []
   for (let ping = 0; ping < PINGS; ping++) {
     const began = world.now().getTime()
@@ -78,7 +78,7 @@ async function pings(world: World): Promise<{ took_ms: number[] }> {
   return { took_ms }
 }
 
-async function lateness(world: World): Promise<{ ms: number; kind: string | null }> {
+async function lateness(world: Pick<World, 'db' | 'now'>): Promise<{ ms: number; kind: string | null }> {
   const now = world.now().getTime()
   // What is due whenever somebody looks has no time of its own.
   const [oldest] = [...(await askDue(world.db))].filter(([, at]) => at > 0).sort(([, a], [, b]) => a - b)

@@ -21,7 +21,11 @@ export const EventPage = z
 export type EventPage = z.output<typeof EventPage>
 
 /** Everything that has happened, in order and without gaps. */
-export async function listEvents(ctx: Ctx, input: ListEventsInput, project: Project): Promise<EventPage> {
+export async function listEvents(
+  ctx: Pick<Ctx, 'db' | 'workspace' | 'livemode'>,
+  input: ListEventsInput,
+  project: Project,
+): Promise<EventPage> {
   const found = await listEventRows(ctx.db, {
     workspace_id: ctx.workspace.id,
     livemode: ctx.livemode,

@@ -62,7 +62,7 @@ export async function listCaps(ctx: Ctx): Promise<Bucket[]> {
 }
 
 /** What can be spent until the period ends: what is left of its grant and what was bought. */
-async function creditBuckets(ctx: Ctx, now: Date): Promise<Bucket[]> {
+async function creditBuckets(ctx: Pick<Ctx, 'db' | 'payments' | 'workspace'>, now: Date): Promise<Bucket[]> {
   if (!ctx.payments) return []
   const period = billingPeriod(new Date(ctx.workspace.period_anchor), now)
   const { remaining, used } = balanceOf(await findWallet(ctx.db, ctx.workspace.id), period)

@@ -61,7 +61,7 @@ export async function deleteFiles(ctx: Ctx, input: DeleteMediaInput): Promise<De
   return { deleted: ids.filter(id => gone.has(id)), not_found: ids.filter(id => !gone.has(id)) }
 }
 
-async function shown(ctx: Ctx, media: Media): Promise<MediaFile> {
+async function shown(ctx: Pick<Ctx, 'library'>, media: Media): Promise<MediaFile> {
   const { filename, duration_ms = null } = FileTags.parse(media.tags)
   const url = await ctx.library.link(media.blob_key)
   const thumbnail_url = media.content_type.startsWith('image/') ? url : null

@@ -46,7 +46,7 @@ async function removePicture({ db, blobs }: World, blob_key: string, until: stri
 }
 
 /** A removal did not come to its end: a picture that came in meanwhile may be gone. */
-async function restorePicture({ db, blobs }: World, aside: string): Promise<void> {
+async function restorePicture({ db, blobs }: Pick<World, 'db' | 'blobs'>, aside: string): Promise<void> {
   const blob_key = aside.slice(ASIDE.length)
   if (!(await isNamed(db, blob_key)) || (await blobs.head(blob_key))) return
   const blob = await blobs.get(aside)

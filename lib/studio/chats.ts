@@ -31,7 +31,10 @@ export type Invitation = ReturnType<Messenger['links']> & {
 }
 
 /** A word for one chat; it is in this answer and nowhere else. */
-export async function newWord(world: World, workspace_id: string): Promise<{ word: string; expires_at: string }> {
+export async function newWord(
+  world: Pick<World, 'db' | 'now' | 'random'>,
+  workspace_id: string,
+): Promise<{ word: string; expires_at: string }> {
   const word = toBase64(world.random(WORD_BYTES)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
   const expires_at = after(world.now(), WORD_LIVES_MS).toISOString()
   const made = await insertLink(world.db, { hash: await sha256Hex(word), workspace_id, expires_at })
@@ -45,7 +48,7 @@ export async function inviteChat(world: World, workspace_id: string): Promise<In
   return { ...messenger.links(word), command: `/start ${word}`, expires_at }
 }
 
-export function requireMessenger({ messenger }: World): Messenger {
+export function requireMessenger({ messenger }: Pick<World, 'messenger'>): Messenger {
   if (messenger) return messenger
   throw new Problem(
     'bad_request',
@@ -53,7 +56,7 @@ export function requireMessenger({ messenger }: World): Messenger {
   )
 }
 
-export const listChats = (world: World, workspace_id: string): Promise<ChatRow[]> =>
+export const listChats = (world: Pick<World, 'db'>, workspace_id: string): Promise<ChatRow[]> =>
   listChatRows(world.db, workspace_id)
 
 export async function unlinkChat(world: World, by: By, held: Held): Promise<void> {

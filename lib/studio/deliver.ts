@@ -37,7 +37,7 @@ export async function deliverCard(world: World, hint: Pick<Waiting['messages'], 
   if (messenger) await tellChat(turn, messenger)
 }
 
-function lostCause({ messenger }: World, { armed_at, attempt, chat }: HeldMessage): Ended | null {
+function lostCause({ messenger }: Pick<World, 'messenger'>, { armed_at, attempt, chat }: HeldMessage): Ended | null {
   if (armed_at) return ended('unknown', 'answer_lost', 'The answer of the messenger was lost; it is not sent again.')
   if (chat.status !== 'linked')
     return ended('failed', 'chat_unlinked', 'The chat was unlinked before the card was ready.')
@@ -120,7 +120,7 @@ async function end(turn: Turn, how: Ended): Promise<void> {
 }
 
 /** The stills of a run, or its one film; null where a file is gone. */
-async function filesOf(world: World, assets: readonly Asset[], most: number) {
+async function filesOf(world: Pick<World, 'blobs'>, assets: readonly Asset[], most: number) {
   const images = assets.filter(asset => asset.kind === 'image')
   const shown = (images.length > 0 ? images : assets.filter(asset => asset.kind === 'video')).slice(0, most)
   const files: ChatFile[] = []

@@ -56,7 +56,7 @@ export const unbound = () =>
     'No Studio profile is bound to this key. Bind one, or use a key that has one.',
   )
 
-function overCap({ workspace: { plan } }: Ctx, chats: number): Problem {
+function overCap({ workspace: { plan } }: Pick<Ctx, 'workspace'>, chats: number): Problem {
   const most = plans[plan].bot_accounts
   const upgrade = upgradeFor(one => one.bot_accounts >= chats)
   const remedy = upgrade ? `Unlink ${chats - most}, or upgrade to ${upgrade}.` : `Unlink ${chats - most}.`

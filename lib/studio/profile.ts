@@ -69,7 +69,7 @@ export async function createProfile(world: World, by: By, input: CreateProfileIn
   return Profile.parse(row)
 }
 
-export async function listProfiles(world: World, workspace_id: string): Promise<Profile[]> {
+export async function listProfiles(world: Pick<World, 'db'>, workspace_id: string): Promise<Profile[]> {
   return (await listProfileRows(world.db, workspace_id)).map(row => Profile.parse(row))
 }
 

@@ -96,7 +96,7 @@ export async function rotateWebhookSecret(ctx: Ctx, id: string): Promise<Webhook
   return withSecret(ctx, row)
 }
 
-async function withSecret(ctx: Ctx, row: WebhookRow): Promise<WebhookWithSecret> {
+async function withSecret(ctx: Pick<Ctx, 'keyring'>, row: WebhookRow): Promise<WebhookWithSecret> {
   const secret = await unseal(ctx.keyring, row.secret, endpointPlace(row.workspace_id, row.id))
   return WebhookWithSecret.parse({ ...row, secret })
 }

@@ -31,7 +31,7 @@ export async function restoreWorkspace(world: World, by: By, workspace_id: strin
 }
 
 /** Removes workspaces whose time to be called back is over; one that does not come to its end is begun again. */
-export async function purgeWorkspaces(world: World, limit: number): Promise<number> {
+export async function purgeWorkspaces(world: Pick<World, 'db' | 'now' | 'id'>, limit: number): Promise<number> {
   const at = world.now().toISOString()
   const over = await workspacesToDelete(world.db, at, limit)
   for (const id of over) {

@@ -12,7 +12,10 @@ export const CreateWorkspaceInput = z.strictObject({
 })
 export type CreateWorkspaceInput = z.output<typeof CreateWorkspaceInput>
 
-export async function createWorkspace(world: World, input: CreateWorkspaceInput): Promise<Workspace> {
+export async function createWorkspace(
+  world: Pick<World, 'db' | 'now' | 'id'>,
+  input: CreateWorkspaceInput,
+): Promise<Workspace> {
   const at = world.now().toISOString()
   const workspace = Workspace.parse({
     ...input,

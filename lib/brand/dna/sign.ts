@@ -10,7 +10,12 @@ export type Signed = { dna: BrandDna; claim: Claim | null }
 const same = (a: Pair | undefined, b: Pair | undefined): boolean => a?.motif === b?.motif && a?.hand === b?.hand
 
 /** `asked` is whether somebody asks for this very pair: then it is refused rather than exchanged. Test mode copies and claims nothing. */
-export async function sign(ctx: Ctx, before: BrandDna, dna: BrandDna, asked: boolean): Promise<Signed> {
+export async function sign(
+  ctx: Pick<Ctx, 'db' | 'workspace' | 'livemode'>,
+  before: BrandDna,
+  dna: BrandDna,
+  asked: boolean,
+): Promise<Signed> {
   if (!ctx.livemode) return { dna: { ...dna, signature: dna.signature ?? chooseSignature(dna) }, claim: null }
   if (dna.signature && same(dna.signature, before.signature)) return { dna, claim: null }
   const taken = await findSignatures(ctx.db, ctx.workspace.id)

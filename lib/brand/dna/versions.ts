@@ -10,7 +10,7 @@ export const BrandVersion = VersionRow
 export type BrandVersion = z.output<typeof BrandVersion>
 
 /** Newest first; what each change touched, and who made it. */
-export const listVersions = (ctx: Ctx, page: Page): Promise<BrandVersion[]> =>
+export const listVersions = (ctx: Pick<Ctx, 'db' | 'workspace' | 'livemode'>, page: Page): Promise<BrandVersion[]> =>
   listVersionRows(ctx.db, ctx.workspace.id, ctx.livemode, page)
 
 /** The brand as it was. */
@@ -39,7 +39,7 @@ export async function restoreVersion(ctx: Ctx, version: number, allowed: readonl
 }
 
 /** As it is stored, with its logos. */
-export async function keptVersion(ctx: Ctx, version: number) {
+export async function keptVersion(ctx: Pick<Ctx, 'db' | 'workspace' | 'livemode'>, version: number) {
   const found = await findVersion(ctx.db, ctx.workspace.id, ctx.livemode, version)
   if (found) return found
   throw new Problem('brand_version_not_found', `The brand has no version ${version}, or it is too old to be kept.`)

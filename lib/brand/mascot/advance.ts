@@ -138,7 +138,7 @@ async function isPaid({ db, now }: World, { workspace_id, work: { id, price } }:
   return takeForMascot(db, { workspace_id, period, at: now().toISOString(), prices, free_run_id: null })
 }
 
-async function bytesOf({ blobs }: World, blob_key: string) {
+async function bytesOf({ blobs }: Pick<World, 'blobs'>, blob_key: string) {
   const blob = await blobs.get(blob_key)
   return blob && { bytes: new Uint8Array(await new Response(blob.body).arrayBuffer()), content_type: blob.content_type }
 }

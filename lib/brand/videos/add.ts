@@ -106,7 +106,7 @@ function nameOf(place: string): string {
 }
 
 /** Videos are for the plans that make them. */
-function assertVideos({ workspace }: Ctx): void {
+function assertVideos({ workspace }: Pick<Ctx, 'workspace'>): void {
   if (plans[workspace.plan].caps.video > 0) return
   const upgrade = upgradeFor(plan => plan.caps.video > 0)
   throw new Problem(

@@ -70,7 +70,7 @@ async function refuse(world: VideoWorld, clip: HeldClip, token: string, error_me
   await world.blobs.remove(key)
 }
 
-async function range({ blobs }: World, key: string, start: number, end: number): Promise<Uint8Array> {
+async function range({ blobs }: Pick<World, 'blobs'>, key: string, start: number, end: number): Promise<Uint8Array> {
   const blob = await blobs.get(key, { start, end: end - 1 })
   if (!blob) throw new Error(`${key} went away while it was read`)
   return new Uint8Array(await new Response(blob.body).arrayBuffer())

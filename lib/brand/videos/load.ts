@@ -43,7 +43,7 @@ export async function loadClip(world: World, clip: HeldClip, renewed: () => Leas
 /** No status, no text, no reason of theirs: the answer must not tell what is listening where. */
 const unreachable = () => new ClipRefused('No video could be loaded from the URL. Check it, or upload the file.')
 
-async function openUrl({ http }: World, url: string): Promise<ReadableStream<Uint8Array>> {
+async function openUrl({ http }: Pick<World, 'http'>, url: string): Promise<ReadableStream<Uint8Array>> {
   const response = await http(url, { ...LOADING, headers: { accept: 'video/mp4, video/webm, video/quicktime' } })
   if (response.status === 200 && response.body) return response.body
   await response.body?.cancel().catch(() => undefined)

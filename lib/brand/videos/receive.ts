@@ -55,13 +55,13 @@ export async function completeUpload(world: World, id: string): Promise<Received
   return state
 }
 
-async function receiving(world: World, id: string): Promise<Clip> {
+async function receiving(world: Pick<World, 'db'>, id: string): Promise<Clip> {
   const clip = await findClip(world.db, id)
   if (clip?.state !== 'receiving') throw gone()
   return clip
 }
 
-async function plan(world: World, clip: Clip) {
+async function plan(world: Pick<World, 'db'>, clip: Clip) {
   const media = await findMediaById(world.db, clip.id)
   if (!media) throw gone()
   const size = clip.part_size ?? media.bytes

@@ -33,7 +33,7 @@ export async function openStream(ctx: Ctx, until: Date): Promise<() => Promise<v
   }
 }
 
-function tooMany(ctx: Ctx, limit: number): Problem {
+function tooMany(ctx: Pick<Ctx, 'now'>, limit: number): Problem {
   const upgrade = upgradeFor(plan => plan.streams_at_once > limit)
   const remedy = upgrade ? `Close one, or upgrade to ${upgrade}.` : 'Close one.'
   return new Problem('rate_limited', `This key holds ${limit} event streams open, as many as it may. ${remedy}`, {

@@ -15,11 +15,11 @@ import { announce } from '#lib/webhooks/delivery/messages.ts'
 /** Who says it: in the audit as `actor`, on the run as `who`. */
 export type Person = { actor: string; who: string; request_id: string }
 
-export const decision = (world: World, { actor, who, request_id }: Person) => ({
+export const decision = (world: Pick<World, 'now' | 'id'>, { actor, who, request_id }: Person) => ({
   ...{ by: { id: world.id(), actor, request_id, at: world.now().toISOString() }, who, event_id: world.id() },
 })
 
-export async function showForApproval(world: World, ref: RunRef): Promise<Shown> {
+export async function showForApproval(world: Pick<World, 'db'>, ref: RunRef): Promise<Shown> {
   const shown = await findForApproval(world.db, ref)
   if (!shown) throw runNotFound()
   return shown

@@ -23,7 +23,7 @@ export type PostingSettingsInput = z.output<typeof PostingSettingsInput>
 
 const noWorkspace = (id: string) => new Problem('bad_request', `There is no workspace ${id}.`)
 
-export const readPostingSettings = ({ db }: World, workspace_id: string): Promise<PostingSettings> =>
+export const readPostingSettings = ({ db }: Pick<World, 'db'>, workspace_id: string): Promise<PostingSettings> =>
   findPostingSettings(db, workspace_id)
 
 /** For people who administer a workspace; no key may change what its own posts have to pass. */
@@ -42,7 +42,7 @@ export async function changePostingSettings(
 export const ReviewerInput = z.strictObject({ chat_id: z.uuid(), name: ShownName })
 export type ReviewerInput = z.output<typeof ReviewerInput>
 
-export const readReviewers = ({ db }: World, workspace_id: string): Promise<Reviewer[]> =>
+export const readReviewers = ({ db }: Pick<World, 'db'>, workspace_id: string): Promise<Reviewer[]> =>
   listReviewers(db, workspace_id)
 
 /** A linked chat of the workspace, whose members may approve. */

@@ -30,7 +30,7 @@ export async function apply({ world, posting, post }: At, decided: Written, toke
 
 /** What is half out is never free. */
 async function pause(
-  world: PostWorld,
+  world: Pick<PostWorld, 'db' | 'now'>,
   post: PostRow,
   { seconds, pause }: Extract<Decision, { next: 'wait' }>,
 ): Promise<Next> {

@@ -49,7 +49,7 @@ function shownAccount(row: AccountRow) {
   return { ...shown, renews_itself: refresh_token !== null || renewsUnasked(row.platform) }
 }
 
-export const listAccounts = async (world: World, workspace_id: string) =>
+export const listAccounts = async (world: Pick<World, 'db'>, workspace_id: string) =>
   (await listAccountRows(world.db, workspace_id)).map(shownAccount)
 
 const missing = ({ id }: Ref) => new Problem('bad_request', `There is no connected account ${id} in this workspace.`)

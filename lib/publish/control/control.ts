@@ -43,7 +43,7 @@ export const ResolvePostInput = z
   .meta({ id: 'ResolvePostInput' })
 export type ResolvePostInput = z.output<typeof ResolvePostInput>
 
-export async function findPostOr404(world: World, ref: PostRef): Promise<PostRow> {
+export async function findPostOr404(world: Pick<World, 'db'>, ref: PostRef): Promise<PostRow> {
   const post = await findPost(world.db, ref)
   if (!post) throw new Problem('post_not_found', 'There is no such post in this workspace.')
   return post

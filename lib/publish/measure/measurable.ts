@@ -14,7 +14,7 @@ export const dueAt = (now: Date, limit: number) => ({
   now: now.toISOString(),
 })
 
-export async function sweepMetrics(world: World): Promise<number> {
+export async function sweepMetrics(world: Pick<World, 'db' | 'queue' | 'now'>): Promise<number> {
   const now = world.now()
   const accounts = await accountsToMeasure(world.db, dueAt(now, ACCOUNTS_AT_ONCE))
   if (accounts.length > 0) await world.queue.send(accounts.map(account => messageFor(account, now.toISOString())))

@@ -43,7 +43,7 @@ export async function measure(world: PostWorld, account_id: string): Promise<voi
 
 /** Posts by the names that the platform knows them by: one that has none yet is asked for again in an hour. */
 async function withNames(
-  world: PostWorld,
+  world: Pick<PostWorld, 'db'>,
   publisher: Publisher,
   account: Account,
   tools: PublisherTools,

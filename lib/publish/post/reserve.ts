@@ -40,7 +40,7 @@ export type Wish = {
 }
 
 /** The key may use the channel of the platform, and the account where one is named. */
-export function assertMayPost({ key }: Ctx, { platform, connected_account_id }: Wish): void {
+export function assertMayPost({ key }: Pick<Ctx, 'key'>, { platform, connected_account_id }: Wish): void {
   assertScope(key, 'channels', channelOf(platform))
   if (connected_account_id) assertScope(key, 'connected_accounts', connected_account_id)
 }
@@ -94,7 +94,7 @@ async function approved(ctx: Ctx, run_id: string): Promise<RunRow> {
 }
 
 /** What holds it, or else what would mend it, and where a person says yes; a run that is rejected is made anew. */
-function notApproved({ public_url }: Ctx, { verdict, holds, score_reasons }: RunRow): Problem {
+function notApproved({ public_url }: Pick<Ctx, 'public_url'>, { verdict, holds, score_reasons }: RunRow): Problem {
   const [first, ...others] = foundIn(holds)
   const more = others.length > 0 ? ` And ${others.length} more, in \`holds\`.` : ''
   const remedy = score_reasons.find(row => !row.passed && row.fix)?.fix

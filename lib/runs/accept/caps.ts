@@ -8,7 +8,7 @@ import { usedIn } from '#lib/usage/store.ts'
 const secondsUntil = (now: Date, then: string) => Math.max(1, Math.ceil((Date.parse(then) - now.getTime()) / 1000))
 
 /** The refusal when the key's creating requests of the day are spent, else null. */
-export async function dayCapProblem(ctx: Ctx, now: Date): Promise<Problem | null> {
+export async function dayCapProblem(ctx: Pick<Ctx, 'db' | 'workspace' | 'key'>, now: Date): Promise<Problem | null> {
   const limit = ctx.key.daily_limit
   const used = await usedIn(ctx.db, ctx.workspace.id, `key:${ctx.key.id}`, utcDay(now))
   if (used < limit) return null
@@ -34,7 +34,7 @@ export const capDetail = (asset_type: AssetType, limit: number, used: number, pe
 
 /** The refusal when a month has no room for so many more of a type, else null. */
 export async function planCapProblem(
-  ctx: Ctx,
+  ctx: Pick<Ctx, 'db' | 'now' | 'workspace'>,
   asset_type: AssetType,
   period: Period,
   wanted: number,
@@ -53,7 +53,7 @@ export async function planCapProblem(
 }
 
 /** The refusal of a type that the plan does not make at all, else null. */
-export function planProblem(ctx: Ctx, asset_type: AssetType): Problem | null {
+export function planProblem(ctx: Pick<Ctx, 'workspace'>, asset_type: AssetType): Problem | null {
   const { plan } = ctx.workspace
   if (plans[plan].caps[asset_type] > 0) return null
   const upgrade = upgradeFor(one => one.caps[asset_type] > 0)

@@ -130,7 +130,7 @@ async function planOf(
   }
 }
 
-const estimateOf = (ctx: Ctx, { asset_type }: Asked, now: Date): Promise<Estimate> =>
+const estimateOf = (ctx: Pick<Ctx, 'db' | 'livemode'>, { asset_type }: Asked, now: Date): Promise<Estimate> =>
   recentTimes(ctx.db, { asset_type, livemode: ctx.livemode, since: after(now, -DAY_MS).toISOString() })
 
 async function capsAfter(ctx: Ctx, { asset_type }: Asked, now: Date, more: number): Promise<DryRun['caps_after']> {
@@ -141,7 +141,7 @@ async function capsAfter(ctx: Ctx, { asset_type }: Asked, now: Date, more: numbe
 }
 
 /** The first run of a workspace counts in no cap and costs nothing. */
-const counts = (ctx: Ctx) => ctx.livemode && ctx.workspace.free_run_used
+const counts = (ctx: Pick<Ctx, 'workspace' | 'livemode'>) => ctx.livemode && ctx.workspace.free_run_used
 
 async function creditsAfter(ctx: Ctx, { asset_type }: Asked, now: Date, more: number): Promise<DryRun['credits']> {
   if (!ctx.livemode || !ctx.payments) return null
@@ -152,7 +152,7 @@ async function creditsAfter(ctx: Ctx, { asset_type }: Asked, now: Date, more: nu
 }
 
 /** This request is counted already. */
-const dailyAfter = (ctx: Ctx, now: Date, more: number) =>
+const dailyAfter = (ctx: Pick<Ctx, 'key' | 'usage'>, now: Date, more: number) =>
   left(ctx.key.daily_limit, ctx.usage.day + more, nextUtcMidnight(now).toISOString())
 
 const left = (limit: number, used: number, resets_at: string) => ({

@@ -121,7 +121,7 @@ function unknown({ options }: { options: string[] }, value: string, field: strin
 
 /** The account that the run is for is one of its channel, and connected. */
 export async function assertConnected(
-  ctx: Ctx,
+  ctx: Pick<Ctx, 'chooser' | 'workspace' | 'livemode'>,
   { connected_account_id: wanted }: GenerateInput,
   channel: Channel,
 ): Promise<void> {

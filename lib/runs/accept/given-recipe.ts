@@ -25,7 +25,7 @@ const CHANGED = hold('own_words', 'changed after it was judged: its seal is of a
  * ourselves: the brand as it is, the film of a slideshow, and what is said of its copy.
  */
 export async function givenRecipe(
-  world: RunWorld,
+  world: Pick<RunWorld, 'db' | 'now'>,
   run: RunRow,
   given: { recipe?: unknown; sealed: boolean; changed: boolean },
 ): Promise<Given> {

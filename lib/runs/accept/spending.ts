@@ -9,7 +9,7 @@ import type { Spending } from '#lib/usage/wallet-store.ts'
 type Runs = readonly [NewRun, ...NewRun[]]
 
 /** The first run of a workspace is. What its key's copy says may be a minute old; the statement knows. */
-export const mayBeFree = (ctx: Ctx, [first]: Runs): boolean =>
+export const mayBeFree = (ctx: Pick<Ctx, 'workspace' | 'livemode'>, [first]: Runs): boolean =>
   ctx.livemode && !ctx.workspace.free_run_used && !first.rerender_of
 
 /** Counts in no cap and costs nothing. */
@@ -34,4 +34,4 @@ export async function creditsProblem(ctx: Ctx, runs: Runs): Promise<Problem | nu
   return price > 0 ? insufficientCredits(ctx, price) : null
 }
 
-const periodOf = (ctx: Ctx, now: Date) => billingPeriod(new Date(ctx.workspace.period_anchor), now)
+const periodOf = (ctx: Pick<Ctx, 'workspace'>, now: Date) => billingPeriod(new Date(ctx.workspace.period_anchor), now)

@@ -54,7 +54,7 @@ const otherwiseLit = (recipe: Recipe): Recipe => ({
 })
 
 /** All that would be painted; what cannot be is told when it is drawn. */
-async function drawnAs({ raster, blobs }: RunWorld, { brand, pictures }: Recipe) {
+async function drawnAs({ raster, blobs }: Pick<RunWorld, 'blobs' | 'raster'>, { brand, pictures }: Recipe) {
   const kit = await loadKit(blobs, brand)
   const scenes = []
   for (const picture of pictures)

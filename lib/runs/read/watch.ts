@@ -12,7 +12,7 @@ const LONGEST_PAUSE_MS = 1_000
 
 export const runNotFound = () => new Problem('run_not_found', 'There is no such run in this workspace.')
 
-export async function readRow(ctx: Ctx, run_id: string): Promise<RunRow> {
+export async function readRow(ctx: Pick<Ctx, 'db' | 'workspace' | 'livemode'>, run_id: string): Promise<RunRow> {
   const row = await findRun(ctx.db, ctx.workspace.id, ctx.livemode, run_id)
   if (!row) throw runNotFound()
   return row

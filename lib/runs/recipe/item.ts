@@ -58,7 +58,7 @@ const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0)
 
 const flaw = (loc: At, msg: string, type: string): Flaw => ({ loc, msg, type })
 
-async function foreign(ctx: Ctx, { brand }: Recipe, at: At): Promise<Flaw | null> {
+async function foreign(ctx: Pick<Ctx, 'db' | 'workspace'>, { brand }: Recipe, at: At): Promise<Flaw | null> {
   const images = [...brand.logos, ...brand.screens, ...brand.photos, ...brand.people, ...brand.mascot]
   const keys = images.map(image => image.blob_key)
   if (await ownsBlobs(ctx.db, ctx.workspace.id, keys)) return null

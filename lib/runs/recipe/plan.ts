@@ -48,7 +48,7 @@ export async function planFor(
 }
 
 /** Models are asked in live mode only; a test run reads what they have answered before. */
-async function post(world: RunWorld, run: RunRow, input: ComposeInput): Promise<Post> {
+async function post(world: Pick<RunWorld, 'db' | 'now' | 'models'>, run: RunRow, input: ComposeInput): Promise<Post> {
   const models = run.livemode ? world.models : null
   const memory = memoryOf(world.db, run.workspace_id, world.now())
   return writePost(input, { guard, builtin: writeBuiltin, planner: { models, memory, workspace: run.workspace_id } })

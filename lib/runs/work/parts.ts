@@ -11,7 +11,7 @@ import { madeApart, type Part } from '#lib/runs/work/renders-store.ts'
  * what nobody removes, because its run failed or had ended, the sweep does after a day.
  */
 export async function keepPart(
-  world: World,
+  world: Pick<World, 'db' | 'blobs' | 'now'>,
   run: RunRow,
   segments: readonly number[],
   streams: readonly Uint8Array[],
@@ -24,7 +24,7 @@ export async function keepPart(
 }
 
 /** The streams of all parts in the order of time. */
-export async function loadParts(world: World, parts: readonly Part[]): Promise<Uint8Array[]> {
+export async function loadParts(world: Pick<World, 'blobs'>, parts: readonly Part[]): Promise<Uint8Array[]> {
   const inOrder = parts.toSorted((a, b) => (a.segments[0] ?? 0) - (b.segments[0] ?? 0))
   return Promise.all(
     inOrder.map(async ({ key }) => {
@@ -36,7 +36,7 @@ export async function loadParts(world: World, parts: readonly Part[]): Promise<U
 }
 
 /** Once the file is there. */
-export async function removeParts(world: World, run_id: string): Promise<void> {
+export async function removeParts(world: Pick<World, 'db' | 'blobs'>, run_id: string): Promise<void> {
   const { parts } = await madeApart(world.db, run_id)
   await Promise.all(parts.map(({ key }) => world.blobs.remove(key)))
 }

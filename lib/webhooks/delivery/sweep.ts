@@ -21,5 +21,5 @@ export async function tellMissed(world: World): Promise<void> {
   )
 }
 
-export const forgetDeliveries = (world: World, limit: number): Promise<number> =>
+export const forgetDeliveries = (world: Pick<World, 'db' | 'now'>, limit: number): Promise<number> =>
   pruneDeliveries(world.db, after(world.now(), -LOG_DAYS * DAY_MS).toISOString(), limit)

@@ -25,12 +25,16 @@ export type Read = { model: string; reading: Reading | null; fault?: string; usa
 /** Composing keeps under the run what a reader will be shown: the answer itself may be another one by then. */
 const shownKey = (run: RunRow): Promise<string> => sha256Hex(`shown, with doubts: ${run.id}`)
 
-export async function keepShown(world: RunWorld, run: RunRow, shown: Shown): Promise<void> {
+export async function keepShown(
+  world: Pick<RunWorld, 'db' | 'now' | 'models'>,
+  run: RunRow,
+  shown: Shown,
+): Promise<void> {
   if (!world.models?.judge) return
   await memoryOf(world.db, run.workspace_id, world.now()).keep(await shownKey(run), 'shown', shown)
 }
 
-export async function findShown(world: RunWorld, run: RunRow): Promise<Shown | null> {
+export async function findShown(world: Pick<RunWorld, 'db' | 'now'>, run: RunRow): Promise<Shown | null> {
   const kept = await memoryOf(world.db, run.workspace_id, world.now()).find(await shownKey(run))
   return (kept?.answer as Shown | undefined) ?? null
 }
