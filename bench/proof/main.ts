@@ -110,6 +110,12 @@ const proofs: Proof[] = [
     env: { BROWSER: '1' },
   },
   {
+    name: 'command-line',
+    goal: 'all that the command line says and sends, under the oldest Node as well',
+    command: ['vitest', 'run', 'test/cli'],
+    env: { PROOF: 'full' },
+  },
+  {
     name: 'runtimes',
     goal: 'the client makes one journey in the Nodes that are here, Deno, Bun and bare workerd',
     command: [
@@ -137,6 +143,12 @@ const proofs: Proof[] = [
     env: { PROOF: 'full', SEED: seed },
   },
   {
+    name: 'audience',
+    goal: 'what was learned of four fifths of the marked briefs reads the last fifth better than patterns do, each fifth in turn',
+    command: ['vitest', 'run', 'test/composer/audience.test.ts'],
+    env: { PROOF: 'full' },
+  },
+  {
     name: 'golden',
     goal: 'every golden picture, byte for byte',
     command: ['vitest', 'run', 'test/templates.test.ts', '--testTimeout=600000'],
@@ -144,8 +156,8 @@ const proofs: Proof[] = [
   },
   {
     name: 'uploads',
-    goal: 'the largest pictures of each kind in six orders: one engine, under 100 MB',
-    command: ['vitest', 'run', 'test/media/engine.test.ts', '--testTimeout=600000'],
+    goal: 'the largest pictures of each kind in six orders, and every font there is: one engine, under 100 MB',
+    command: ['vitest', 'run', 'test/media/engine.test.ts', 'test/render/own-fonts.test.ts', '--testTimeout=600000'],
     env: { PROOF: 'full' },
   },
   {

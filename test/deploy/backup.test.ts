@@ -29,7 +29,8 @@ async function emptyDatabase() {
 type Place = Awaited<ReturnType<typeof emptyDatabase>>
 const dbOf = (place: Place) => neon.connect(place.DATABASE_URL, place.NEON_FETCH_ENDPOINT)
 
-let [from, to]: Place[] = []
+/** One has the rows, one takes all of them, and one stays empty until the last test. */
+let [from, to, spare]: Place[] = []
 const keyring = [{ id: 'kept', secret: new Uint8Array(32).fill(5) }]
 let minted: Parameters<typeof caller>[2]
 
@@ -67,7 +68,7 @@ beforeAll(async () => {
     await live.post('generate', { brief: 'Runs by weekday: Monday 120, Tuesday 180.', channel: 'linkedin', asset_type })
   await world.drain()
   await live.post('webhooks', { url: 'https://hooks.example.com/in', events: ['run.succeeded'] })
-  to = await emptyDatabase()
+  ;[to, spare] = [await emptyDatabase(), await emptyDatabase()]
 }, 120_000)
 
 afterAll(async () => {
@@ -95,18 +96,17 @@ describe('a backup as a file', () => {
   }, 120_000)
 
   it('is refused by a database that has rows, and by another schema', async () => {
-    if (!from) throw new Error('no database')
+    if (!from || !spare) throw new Error('no databases')
     await expect(readBackup(from, file)).rejects.toThrow(/not empty/)
     const [head = '', ...lines] = gunzipSync(readFileSync(file)).toString().split('\n')
     const older = { ...JSON.parse(head), migrations: [] }
     const other = join(folder, 'other.jsonl.gz')
     writeFileSync(other, gzipSync([JSON.stringify(older), ...lines].join('\n')))
-    await expect(readBackup(await emptyDatabase(), other)).rejects.toThrow(/schema of release r1/)
+    await expect(readBackup(spare, other)).rejects.toThrow(/schema of release r1/)
   }, 60_000)
 
   it('is told from another file, from half of one, and never written over', async () => {
-    if (!from) throw new Error('no database')
-    const place = await emptyDatabase()
+    if (!from || !spare) throw new Error('no databases')
     for (const [name, bytes] of [
       ['text.gz', Buffer.from('{}')],
       ['half.gz', readFileSync(file).subarray(0, 200)],
@@ -114,7 +114,7 @@ describe('a backup as a file', () => {
       ['other.gz', gzipSync('{"format":7}\n')],
     ] as const) {
       writeFileSync(join(folder, name), bytes)
-      await expect(readBackup(place, join(folder, name))).rejects.toThrow(/is no backup of this service/)
+      await expect(readBackup(spare, join(folder, name))).rejects.toThrow(/is no backup of this service/)
     }
     await expect(writeBackup(from, file, about)).rejects.toThrow(/is there already/)
     await expect(writeBackup(from, join(folder, 'no', 'all.gz'), about)).rejects.toThrow(/There is no folder/)
@@ -122,10 +122,10 @@ describe('a backup as a file', () => {
   }, 60_000)
 
   it('is restored by the command, not under Workers that run unless they are paused', async () => {
-    const place = await emptyDatabase()
+    if (!spare) throw new Error('no database')
     writeFileSync(
       join(folder, '.env.new'),
-      `DATABASE_URL=${place.DATABASE_URL}\nNEON_FETCH_ENDPOINT=${place.NEON_FETCH_ENDPOINT}\n`,
+      `DATABASE_URL=${spare.DATABASE_URL}\nNEON_FETCH_ENDPOINT=${spare.NEON_FETCH_ENDPOINT}\n`,
     )
     const account = createAccount()
     const said: string[] = []

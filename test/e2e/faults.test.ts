@@ -5,11 +5,10 @@ import type { ConnectedAccount } from '#lib/publish/connect/shown.ts'
 import type { Post } from '#lib/publish/post/post.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { connectAccount } from '#test/support/connect.ts'
+import { FULL } from '#test/support/proof.ts'
 import { type SeededStack, seededStack } from '#test/support/stack.ts'
 
 let stack: SeededStack
-
-const FULL = process.env.PROOF === 'full'
 
 beforeAll(async () => {
   if (!FULL) return

@@ -6,11 +6,10 @@ import type { Mascot } from '#lib/brand/mascot/mascot.ts'
 import type { AddedVideo } from '#lib/brand/videos/add.ts'
 import type { Video } from '#lib/brand/videos/video.ts'
 import { hostileServer } from '#test/support/hostile-server.ts'
-import { AT_LENGTH } from '#test/support/proof.ts'
+import { AT_LENGTH, FULL } from '#test/support/proof.ts'
 import { callStack, type SeededStack, seededStack } from '#test/support/stack.ts'
 
 const MB = 1024 * 1024
-const FULL = process.env.PROOF === 'full'
 /** The whole size takes about half a minute. */
 const SIZE = (FULL ? 199 : 70) * MB
 /**

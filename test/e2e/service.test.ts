@@ -212,7 +212,7 @@ describe('the service in workerd', () => {
       .toBe(200)
   })
 
-  // Half a minute of waiting: .ci/run asks for fifteen runs, `npm run proof -- kills` for a thousand.
+  // Half a minute of waiting: .ci/run asks for eight runs, `npm run proof -- kills` for a thousand.
   it.runIf(process.env.STORM)(
     'loses nothing and does nothing twice while a Worker is killed every two seconds',
     async () => {

@@ -5,7 +5,7 @@ import type { Run } from '#lib/runs/run.ts'
 import type { Delivery } from '#lib/webhooks/delivery/delivery.ts'
 import { TIMEOUT_MS } from '#lib/webhooks/delivery/schedule.ts'
 import type { Created } from '#test/support/hooks.ts'
-import { AT_LENGTH, many } from '#test/support/proof.ts'
+import { AT_LENGTH, FULL, many } from '#test/support/proof.ts'
 import { callStack, type SeededStack, seededStack } from '#test/support/stack.ts'
 import { type Receivers, startReceivers } from './receivers.ts'
 
@@ -153,7 +153,7 @@ describe.runIf(AT_LENGTH)('a receiver over HTTP', () => {
   }, 150_000)
 
   // A measurement: in .ci/run and in the proof.
-  it.runIf(process.env.REQUIRE_SERVICES || process.env.PROOF === 'full')(
+  it.runIf(process.env.REQUIRE_SERVICES || FULL)(
     'does not wait for another that hangs',
     async () => {
       const keys = [stack.seeded.live_key, stack.seeded.test_key]
@@ -184,7 +184,7 @@ describe.runIf(AT_LENGTH)('a receiver over HTTP', () => {
       )
       // The goal is a tenth, for the proof. Beside other tests a p95 of 95 is their noise: there the median is compared,
       // and nearly all arrive long before what hangs is given up.
-      if (process.env.PROOF === 'full') expect(after).toBeLessThanOrEqual(before * 1.1)
+      if (FULL) expect(after).toBeLessThanOrEqual(before * 1.1)
       else expect(beside_usual).toBeLessThanOrEqual(usual * 1.5 + 250)
       expect(after).toBeLessThan(TIMEOUT_MS / 3)
       await Promise.all(keys.map(removeAll))

@@ -4,6 +4,7 @@ import { compile, png, readSource } from '#dev/build/wasm.ts'
 import { openPng, type Pixels } from '#lib/png/png.ts'
 import { manners, painted, randomPicture } from '#test/png/support/pictures.ts'
 import { readPng } from '#test/png/support/read.ts'
+import { FULL } from '#test/support/proof.ts'
 import { seeded } from '#test/video/codec/support/random.ts'
 
 type Mutation = [name: string, file: string, from: string, to: string]
@@ -68,7 +69,7 @@ async function isNoticed([, mutated, from, to]: Mutation): Promise<boolean> {
   }
 }
 
-describe.runIf(process.env.PROOF === 'full')('a mistake in the encoder', () => {
+describe.runIf(FULL)('a mistake in the encoder', () => {
   it.each(mutations)('%s', async (...mutation) => {
     expect(await isNoticed(mutation)).toBe(mutation[0] !== 'none')
   })

@@ -3,12 +3,11 @@ import type { BrandVersion } from '#lib/brand/dna/versions.ts'
 import type { BrandView } from '#lib/brand/dna/view.ts'
 import type { Db } from '#lib/db.ts'
 import type { Caller } from '#test/support/caller.ts'
-import { many } from '#test/support/proof.ts'
 import { realPostgres } from '#test/support/real.ts'
 import { createWorld } from '#test/support/world.ts'
-import { freshDatabase } from './postgres.ts'
+import { freshDatabase, rounds } from './postgres.ts'
 
-const rounds = Math.ceil(Number(process.env.RACE_ROUNDS ?? many(10, 60)) / 4)
+const few = Math.ceil(rounds / 4)
 const server = await realPostgres()
 const WRITERS = 24
 
@@ -44,14 +43,14 @@ describe.skipIf(!server)('the brand on a real PostgreSQL', () => {
   }
 
   it(`loses none of ${WRITERS} patches at once, the very first among them`, async () => {
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < few; round++) {
       const world = await createWorld({ plan: 'growth', db })
       await expectAllKept(await world.key(), 0)
     }
   })
 
   it('loses none of the patches that make the copy of test mode, while the live brand changes under them', async () => {
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < few; round++) {
       const world = await createWorld({ plan: 'growth', db })
       const [live, test] = [await world.key(), await world.key({ mode: 'test' })]
       await patch(live, { tagline: 'Live', icp: { live: 0 } })
@@ -70,7 +69,7 @@ describe.skipIf(!server)('the brand on a real PostgreSQL', () => {
   })
 
   it('lets exactly one of many with the same If-Match through', async () => {
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < few; round++) {
       const world = await createWorld({ plan: 'growth', db })
       const caller = await world.key()
       await patch(caller, { tagline: 'One' })

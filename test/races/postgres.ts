@@ -4,6 +4,10 @@ import pg from 'pg'
 import { migrate } from '#dev/migrate.ts'
 import { startPostgres } from '#dev/postgres/start.ts'
 import type { Db } from '#lib/db.ts'
+import { many } from '#test/support/proof.ts'
+
+/** How often each race is run; `npm run proof -- races` asks for a thousand. */
+export const rounds = Number(process.env.RACE_ROUNDS ?? many(8, 24))
 
 /** A database of its own on that server, at the newest schema, thrown away at the end. */
 export async function freshDatabase(server: string): Promise<{ db: Db; url: string; close(): Promise<void> }> {

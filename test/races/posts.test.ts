@@ -12,12 +12,10 @@ import { claimRun, type Finished, finishRun } from '#lib/runs/store.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { brief } from '#test/support/hooks.ts'
 import { connect, postTo } from '#test/support/posts.ts'
-import { many } from '#test/support/proof.ts'
 import { realPostgres } from '#test/support/real.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
-import { freshDatabase } from './postgres.ts'
+import { freshDatabase, rounds } from './postgres.ts'
 
-const rounds = Number(process.env.RACE_ROUNDS ?? many(10, 60))
 const server = await realPostgres()
 const LONG_MS = 120_000
 /** So that no round meets the window of the key. */

@@ -8,12 +8,10 @@ import { claimRun, failRun, finishRun, peekRun, saveStep } from '#lib/runs/store
 import { claimRender, fanOut, finishRender } from '#lib/runs/work/renders-store.ts'
 import type { Lease } from '#lib/work/lease.ts'
 import type { Caller } from '#test/support/caller.ts'
-import { many } from '#test/support/proof.ts'
 import { realPostgres } from '#test/support/real.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
-import { freshDatabase } from './postgres.ts'
+import { freshDatabase, rounds } from './postgres.ts'
 
-const rounds = Number(process.env.RACE_ROUNDS ?? many(10, 60))
 const server = await realPostgres()
 const brief = { brief: 'A brief', channel: 'linkedin', asset_type: 'card' }
 const at = '2026-11-20T12:00:00.000Z'

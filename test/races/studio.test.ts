@@ -8,13 +8,11 @@ import { inviteChat, listChats } from '#lib/studio/chats.ts'
 import { unlinkChats } from '#lib/studio/chats-store.ts'
 import { deliverCard } from '#lib/studio/deliver.ts'
 import { takeUpdate } from '#lib/studio/updates.ts'
-import { many } from '#test/support/proof.ts'
 import { realPostgres } from '#test/support/real.ts'
 import { bound, by, card, deliveredOf, linked, messagesOf } from '#test/support/studio.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
-import { freshDatabase } from './postgres.ts'
+import { freshDatabase, rounds } from './postgres.ts'
 
-const rounds = Number(process.env.RACE_ROUNDS ?? many(10, 60))
 const server = await realPostgres()
 const now = '2026-11-20T12:00:00.000Z'
 const until = '2026-11-20T12:00:30.000Z'

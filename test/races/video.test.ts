@@ -8,13 +8,11 @@ import { advance } from '#lib/runs/work/pipeline.ts'
 import { fanOut } from '#lib/runs/work/renders-store.ts'
 import { advanceWork } from '#lib/runs/work/work.ts'
 import type { Caller } from '#test/support/caller.ts'
-import { many } from '#test/support/proof.ts'
 import { realPostgres } from '#test/support/real.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
 import { smallFilm } from '#test/video/support/films.ts'
-import { freshDatabase } from './postgres.ts'
+import { freshDatabase, rounds } from './postgres.ts'
 
-const rounds = Number(process.env.RACE_ROUNDS ?? many(10, 60))
 const server = await realPostgres()
 const brief = { brief: 'A brief of a film', channel: 'tiktok', asset_type: 'video' }
 const at = '2026-11-20T12:00:00.000Z'

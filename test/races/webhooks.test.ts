@@ -14,12 +14,10 @@ import {
 } from '#lib/webhooks/delivery/deliveries-store.ts'
 import { PROBE_AFTER } from '#lib/webhooks/delivery/schedule.ts'
 import { brief, patch, register } from '#test/support/hooks.ts'
-import { many } from '#test/support/proof.ts'
 import { realPostgres } from '#test/support/real.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
-import { freshDatabase } from './postgres.ts'
+import { freshDatabase, rounds } from './postgres.ts'
 
-const rounds = Number(process.env.RACE_ROUNDS ?? many(10, 60))
 const server = await realPostgres()
 const url = 'https://hooks.example.com/brand'
 const now = '2026-11-20T12:00:00.000Z'

@@ -11,12 +11,10 @@ import { purged } from '#lib/workspaces/purge-store.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { finished } from '#test/support/hooks.ts'
 import { approvedRun, connect, postTo } from '#test/support/posts.ts'
-import { many } from '#test/support/proof.ts'
 import { realPostgres } from '#test/support/real.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
-import { freshDatabase } from './postgres.ts'
+import { freshDatabase, rounds } from './postgres.ts'
 
-const rounds = Number(process.env.RACE_ROUNDS ?? many(10, 60))
 /** Rounds that draw a picture each. */
 const few = Math.ceil(rounds / 4)
 const server = await realPostgres()

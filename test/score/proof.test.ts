@@ -11,7 +11,7 @@ import { localShelf } from '../../dev/build/shelf-files.ts'
 import { brandNames, sampleKit } from '../../dev/kits.ts'
 
 const raster = takumiRaster(localShelf)
-const EVERY = many(5, 5, 1)
+const EVERY = many(8, 5, 1)
 const NEAR = 40
 
 type Pixels = { data: Uint8Array; width: number; height: number }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { AT_LENGTH } from '#test/support/proof.ts'
+import { FULL } from '#test/support/proof.ts'
 
 const OLDEST = 20
 
@@ -11,10 +11,10 @@ export type NodeBinary = { name: string; path: string }
 export const nodes: NodeBinary[] = [...installed(), { name: `Node ${process.versions.node}`, path: process.execPath }]
 
 /**
- * For what a program says and sends, which is the same under each once its modules can be read there: all at length,
+ * For what a program says and sends, which is the same under each once its modules can be read there: all in the proof,
  * else the one that runs the tests. That the oldest reads every module and makes a picture is tried always.
  */
-export const nodesOfWords = AT_LENGTH ? nodes : nodes.slice(-1)
+export const nodesOfWords = FULL ? nodes : nodes.slice(-1)
 
 function installed(): NodeBinary[] {
   const paths = (process.env.PATH ?? '').split(delimiter).map(folder => join(folder, 'node'))
