@@ -39,6 +39,31 @@ export function orElse<T>(work: () => T, other: () => T): T {
   }
 }
 
+/** What was read of texts that are asked for again and again, until they have so many letters. */
+const MOST_LETTERS = 16_000
+
+/** Reads a text once; it takes its steps each time, so that they tell of the text alone. */
+export function oncePerText<T>(read: (text: string) => T): (text: string) => T {
+  const kept = new Map<string, { found: T; steps: number }>()
+  let letters = 0
+  return text => {
+    const before = kept.get(text)
+    if (before) {
+      took(before.steps)
+      return before.found
+    }
+    const began = taken
+    const found = read(text)
+    letters += text.length
+    if (letters > MOST_LETTERS) {
+      kept.clear()
+      letters = text.length
+    }
+    kept.set(text, { found, steps: taken - began })
+    return found
+  }
+}
+
 /** How many steps some work takes. */
 export function stepsOf(work: () => unknown): number {
   const before = taken

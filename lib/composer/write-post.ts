@@ -92,7 +92,7 @@ async function postOf(composed: Composed, question: Question, input: ComposeInpu
     holds,
     sensitive: answer.sensitive,
     questions: answer.questions.slice(0, 2),
-    calibrated: isCalibrated(composer, await promptHash('card')),
+    calibrated: await isCalibrated(composer, () => promptHash('card')),
     shown: shownOf(question, composed),
   }
 }

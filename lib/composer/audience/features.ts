@@ -1,23 +1,33 @@
 // What stands in a brief, as numbered features: the same for learning and for reading.
 import { fold } from '#lib/composer/lexis/fold.ts'
-import { took } from '#lib/composer/steps.ts'
+import { oncePerText, took } from '#lib/composer/steps.ts'
 
 /** A piece, and what the patterns take it for. */
 export type Line = { text: string; taken: string }
 /** Numbered features, and how strongly each is there. */
 export type Features = { numbers: number[]; strengths: number[] }
-/** Adds one by what it is called. */
-export type Add = (name: string, strength: number, ...words: readonly number[]) => void
+/** Adds one by what it is called, and by the words that it is about. */
+export type Add = (name: string, strength: number, one?: number, two?: number) => void
 
 /** How many features are told apart; two of them may share a number. */
 export const SIZE = 2 ** 16
 
 export const none = (): Features => ({ numbers: [], strengths: [] })
 
+/** Names are few, and asked for with each word. */
+const named = new Map<string, number>()
+function numberOf(name: string): number {
+  const number = named.get(name) ?? hashOf(name)
+  named.set(name, number)
+  return number
+}
+
 export const adderTo =
   ({ numbers, strengths }: Features): Add =>
-  (name, strength, ...words) => {
-    numbers.push(words.reduce(mixed, hashOf(name)) % SIZE)
+  (name, strength, one, two) => {
+    const own = numberOf(name)
+    const first = one === undefined ? own : mixed(own, one)
+    numbers.push((two === undefined ? first : mixed(first, two)) % SIZE)
     strengths.push(strength)
   }
 
@@ -31,45 +41,52 @@ const SHARE = 0.3
 /** What a piece looks like, and what stands beside it. */
 export function featuresOf(lines: readonly Line[], at: number): Features {
   const features = none()
-  const adder = adderTo(features)
-  const add: Add = (name, strength) => adder(name, strength * SHARE)
-  const text = plain(lines[at]?.text ?? '')
-  const words = wordsIn(text)
+  const add: AddHash = (state, strength) => {
+    features.numbers.push(ended(state) % SIZE)
+    features.strengths.push(strength * SHARE)
+  }
+  const { text, words } = plain(lines[at]?.text ?? '')
   addWords('', words, 1, add)
   addLetters(text, add)
   addPlace(lines, at, words, add)
-  addWords('<', wordsIn(plain(lines[at - 1]?.text ?? '')), BEFORE, add)
-  addWords('>', wordsIn(plain(lines[at + 1]?.text ?? '')), BEHIND, add)
+  addWords('<', plain(lines[at - 1]?.text ?? '').words, BEFORE, add)
+  addWords('>', plain(lines[at + 1]?.text ?? '').words, BEHIND, add)
   return features
 }
 
-/** Case, accents and figures apart. */
-function plain(text: string): string {
+/** Adds one by the hash that its letters have come to. */
+type AddHash = (state: number, strength: number) => void
+
+/** Case, accents and figures apart; its words. */
+const plain = oncePerText(text => {
   const short = text.slice(0, MOST_LETTERS)
   took(short.length)
-  return fold(short).replace(/\d/g, '0')
-}
+  const folded = fold(short).replace(/\d/g, '0')
+  return { text: folded, words: folded.match(WORDS) ?? [] }
+})
 
-const wordsIn = (text: string): string[] => text.match(WORDS) ?? []
-
-function addWords(side: string, words: readonly string[], weight: number, add: Add): void {
+function addWords(side: string, words: readonly string[], weight: number, add: AddHash): void {
   const each = weight / Math.sqrt(Math.max(1, words.length / 4))
-  for (const [at, word] of words.entries()) {
-    add(`${side}1 ${word}`, each)
-    if (at > 0) add(`${side}2 ${words[at - 1]} ${word}`, each)
+  const [alone, behind] = [begun(`${side}1 `), begun(`${side}2 `)]
+  let before: string | undefined
+  for (const word of words) {
+    add(onto(alone, word), each)
+    if (before !== undefined) add(onto(onto(onto(behind, before), ' '), word), each)
+    before = word
   }
 }
 
 /** Runs of three and four letters, so that a word in another form or language is no stranger. */
-function addLetters(text: string, add: Add): void {
+function addLetters(text: string, add: AddHash): void {
   const framed = `^${text}$`
   took(framed.length * 2)
   const each = 0.5 / Math.sqrt(Math.max(1, framed.length / 20))
   for (const length of [3, 4])
-    for (let from = 0; from + length <= framed.length; from++) add(`c ${framed.slice(from, from + length)}`, each)
+    for (let from = 0; from + length <= framed.length; from++) add(onto(RUN, framed, from, from + length), each)
 }
 
-function addPlace(lines: readonly Line[], at: number, words: readonly string[], add: Add): void {
+function addPlace(lines: readonly Line[], at: number, words: readonly string[], addHash: AddHash): void {
+  const add = (name: string, strength: number): void => addHash(begun(name), strength)
   const [first = '', second = ''] = words
   add(`first ${first}`, 1)
   add(`firsts ${first} ${second}`, 1)
@@ -83,12 +100,17 @@ function addPlace(lines: readonly Line[], at: number, words: readonly string[], 
   add(`behind ${lines[at + 1]?.taken ?? 'none'}`, 1)
 }
 
-/** FNV-1a, of 32 bits. */
-export function hashOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return (hash ^ (hash >>> 15)) >>> 0
+/** FNV-1a, of 32 bits: so far, with more letters. */
+function onto(state: number, text: string, from = 0, to = text.length): number {
+  let hash = state
+  for (let at = from; at < to; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return hash
 }
+const begun = (text: string): number => onto(0x811c9dc5, text)
+const ended = (state: number): number => (state ^ (state >>> 15)) >>> 0
+const RUN = begun('c ')
+
+export const hashOf = (text: string): number => ended(begun(text))
 
 function mixed(hash: number, word: number): number {
   let both = Math.imul(hash ^ Math.imul(word, 0x9e3779b1), 0x85ebca6b)

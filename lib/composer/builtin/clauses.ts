@@ -4,6 +4,7 @@ import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
+import { oncePerText } from '#lib/composer/steps.ts'
 
 export type Clause = { start: number; end: number; text: string /** What ended it. */; mark: string }
 
@@ -64,7 +65,12 @@ export function membersOf(clauses: readonly Clause[], count: number | undefined)
 const SIGNS = /[()[\]«»„“”「」–—、，。：،,:;.!?-]/g
 
 /** From mark to mark: commas, colons, dashes, stops; never inside of brackets, quotes and values. */
-export function clausesIn(text: string, values: readonly Value[] = []): Clause[] {
+export const clausesIn = (text: string, values: readonly Value[] = []): readonly Clause[] =>
+  values.length === 0 ? clausesAlone(text) : cut(text, values)
+
+const clausesAlone = oncePerText(text => cut(text, []))
+
+function cut(text: string, values: readonly Value[]): Clause[] {
   const clauses: Clause[] = []
   let [from, depth] = [0, 0]
   for (const { 0: sign, index: at } of text.matchAll(SIGNS)) {

@@ -145,19 +145,10 @@ export const contentOf = (
 
 export function isContent({ kind, key, text }: Token, lexicons: readonly Lexicon[]): boolean {
   took(1)
-  if (kind !== 'word') return false
-  const tells = UNSPACED.test(text)
-    ? !/^\p{Script=Hiragana}+$/u.test(text) && !/^[年月日時分円]$/.test(text)
-    : key.length > 1
-  return (
-    tells &&
-    !lexicons.some(
-      ({ glue, months, weekdays, near, clock }) =>
-        glue.has(key) || clock.has(key) || months.has(key) || (weekdays.has(key) && key.length > 1) || near.has(key),
-    ) &&
-    !/^(?:am|pm|uhr|h|http|https|www|st|nd|rd|th)$/.test(key)
-  )
+  if (kind !== 'word' || lexicons.some(({ empty }) => empty.has(key)) || NOTHING.has(key)) return false
+  return UNSPACED.test(text) ? !/^\p{Script=Hiragana}+$/u.test(text) && !/^[年月日時分円]$/.test(text) : key.length > 1
 }
+const NOTHING = new Set(['am', 'pm', 'uhr', 'h', 'http', 'https', 'www', 'st', 'nd', 'rd', 'th'])
 
 /** Chat spelling says what it means, and a short form what it stands for. */
 const indexOf = (pieces: readonly Piece[], lexicons: readonly Lexicon[]): WordIndex =>

@@ -114,9 +114,14 @@ const hasName = (text: string): boolean => /[\p{Ll}\p{N},;] \p{Lu}\p{Ll}+/u.test
 
 const graver = (a: Sensitive, b: Sensitive): Sensitive => (ORDER.indexOf(a) <= ORDER.indexOf(b) ? a : b)
 
-export function sensitiveOf({ publish, answer, lexicons }: Evidence): Sensitive {
+const known = new WeakMap<Evidence, Sensitive>()
+
+export function sensitiveOf(evidence: Evidence): Sensitive {
+  const { publish, answer, lexicons } = evidence
   const text = publish.map(piece => piece.text).join('\n')
-  return graver(answer.sensitive, graveIn(text, lexicons) ?? 'none')
+  const found = known.get(evidence) ?? graver(answer.sensitive, graveIn(text, lexicons) ?? 'none')
+  known.set(evidence, found)
+  return found
 }
 
 export const grave: Rule = evidence => {

@@ -163,7 +163,14 @@ const isDated = (pieces: readonly Piece[]): boolean =>
   pieces.some(({ literals }) => literals.some(({ kind }) => kind === 'date' || kind === 'time'))
 
 /** Words of a piece that claim something, with what they claim. */
-function groupsOf({ lexicons }: Evidence, { tokens, text }: Piece): [ClaimGroup, string][] {
+function groupsOf(evidence: Evidence, piece: Piece): readonly [ClaimGroup, string][] {
+  const found = known.get(piece) ?? groupsIn(evidence, piece)
+  known.set(piece, found)
+  return found
+}
+const known = new WeakMap<Piece, readonly [ClaimGroup, string][]>()
+
+function groupsIn({ lexicons }: Evidence, { tokens, text }: Piece): readonly [ClaimGroup, string][] {
   const turns = lexicons.flatMap(({ idiom }) => idiom.find(text, tokens))
   const found = tokens.flatMap(({ kind, key, start }): [ClaimGroup, string][] =>
     kind !== 'word' || turns.some(turn => start >= turn.start && start < turn.end)

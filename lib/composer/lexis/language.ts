@@ -19,6 +19,7 @@ const SCRIPTS: readonly [string, RegExp, number][] = [
   ['bn', /[\u0980-\u09ff]/g, 0.25],
 ]
 
+const BEYOND_ASCII = /[^\0-\x7f]/
 const BEYOND_LATIN = /[\u0370-\uffff]/
 
 /** Small words of languages that have no pack, be it small. */
@@ -98,7 +99,7 @@ function byWords(text: string, fallback: string): { language: string; sure: bool
   const small = smallWords()
   const counts = new Map<string, number>()
   for (const key of keys) for (const code of small.get(key) ?? []) counts.set(code, (counts.get(code) ?? 0) + 1)
-  const lower = text.toLowerCase()
+  const lower = BEYOND_ASCII.test(text) ? text.toLowerCase() : ''
   const scores = CODES.map((code): [string, number] => {
     const marks = LETTERS.get(code)
     return [code, (counts.get(code) ?? 0) + Math.min(2, marks ? (lower.match(marks)?.length ?? 0) : 0)]

@@ -20,10 +20,12 @@ export function phrases(list: string): Phrases {
     .filter(Boolean)
   const unspaced = all.filter(each => UNSPACED.test(each))
   const index = indexOf(all.filter(each => !UNSPACED.test(each)))
+  const mayHold = listed(index)
   const find = (text: string, tokens: readonly Token[] = tokensOf(text)): Found[] => {
     took(tokens.length)
     const found: Found[] = []
-    for (let at = 0; at < tokens.length; at++) {
+    const end = mayHold(tokens) ? tokens.length : 0
+    for (let at = 0; at < end; at++) {
       const size = sizeAt(index, tokens, at)
       if (size === 0) continue
       const { start } = tokens[at] as Token
@@ -36,11 +38,40 @@ export function phrases(list: string): Phrases {
   const isIn = (text: string, tokens: readonly Token[] = tokensOf(text)): boolean => {
     took(tokens.length)
     return (
-      tokens.some((_, at) => sizeAt(index, tokens, at) > 0) ||
+      (mayHold(tokens) && tokens.some((_, at) => sizeAt(index, tokens, at) > 0)) ||
       (unspaced.length > 0 && unspaced.some(phrase => text.includes(phrase)))
     )
   }
   return { find, in: isIn }
+}
+
+/** All lists by the words that begin their phrases, so that one pass over some words tells which lists may hold any of them. */
+const lists = { count: 0, whole: new Map<string, number[]>(), open: new Map<string, [start: string, list: number][]>() }
+const known = new WeakMap<readonly Token[], { of: number; found: ReadonlySet<number> }>()
+
+/** Puts a list among the others; whether words may hold one of its phrases. */
+function listed({ whole, open }: Index): (tokens: readonly Token[]) => boolean {
+  const list = lists.count++
+  for (const key of whole.keys()) add(lists.whole, key, list)
+  for (const [head, phrases] of open)
+    for (const start of new Set(phrases.map(([first]) => first?.key ?? ''))) add(lists.open, head, [start, list])
+  return tokens => {
+    const before = known.get(tokens)
+    if (before?.of === lists.count) return before.found.has(list)
+    const found = listsOf(tokens)
+    known.set(tokens, { of: lists.count, found })
+    return found.has(list)
+  }
+}
+
+function listsOf(tokens: readonly Token[]): Set<number> {
+  const found = new Set<number>()
+  for (const { kind, key } of tokens) {
+    if (kind === 'mark') continue
+    for (const list of lists.whole.get(key) ?? []) found.add(list)
+    for (const [start, list] of lists.open.get(headOf(key)) ?? []) if (key.startsWith(start)) found.add(list)
+  }
+  return found
 }
 
 /** Phrases by the word that begins them; by its head where that word has any ending, or is any word. */
@@ -75,8 +106,11 @@ function sizeAt({ whole, open }: Index, tokens: readonly Token[], at: number): n
   return own || others ? Math.max(longest(own, tokens, at), longest(others, tokens, at)) : 0
 }
 
-const longest = (phrases: readonly Piece[][] = [], tokens: readonly Token[], at: number): number =>
-  Math.max(0, ...phrases.map(pieces => sizeOf(pieces, tokens, at)))
+function longest(phrases: readonly Piece[][] = [], tokens: readonly Token[], at: number): number {
+  let most = 0
+  for (const pieces of phrases) most = Math.max(most, sizeOf(pieces, tokens, at))
+  return most
+}
 
 /** Marks between the words of a phrase are passed over. */
 function sizeOf(pieces: readonly Piece[], tokens: readonly Token[], at: number): number {

@@ -1,6 +1,6 @@
 // Words, numbers and marks of a text in one pass.
 import { fold, level } from '#lib/composer/lexis/fold.ts'
-import { took } from '#lib/composer/steps.ts'
+import { oncePerText, took } from '#lib/composer/steps.ts'
 
 export type Token = {
   kind: 'word' | 'number' | 'mark'
@@ -14,35 +14,22 @@ export type Token = {
 const RUN =
   /\d+|[A-Za-z]+(?![\p{L}\p{M}\d'’])|[\p{Script=Han}々〆]+|[\p{Script=Katakana}ー]+|\p{Script=Hiragana}+|(?:(?![\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー])[\p{L}\p{M}]|['’](?=\p{L})|\d)+|[^\s\p{L}\p{N}]/gu
 
+/** The same of a text that has no other letters: it is read much faster. */
+const ASCII_RUN = /\d+|[A-Za-z]+(?![A-Za-z\d'])|(?:[A-Za-z\d]|'(?=[A-Za-z]))+|[^\sA-Za-z\d]/g
+const ASCII = /^[\0-\x7f]*$/
+
 /** Words before an apostrophe that stand for themselves: l’atelier, dell’arte, jusqu’au. */
 const ELIDED = new Set('l d j c n s m t qu jusqu lorsqu puisqu dell all nell sull dall un quest gl presqu'.split(' '))
 const ENGLISH = new Set(['s', 't', 're', 've', 'll', 'd', 'm'])
 const LONGEST_ELIDED = Math.max(...[...ELIDED].map(each => each.length))
 const LONGEST_END = 2
 
-/** A text is asked for again and again, by one list of words after the other: these are kept, until they have so many letters. */
-const kept = new Map<string, readonly Token[]>()
-const KEPT_LETTERS = 16_000
-let letters = 0
+export const tokensOf = oncePerText(parted)
 
-/** It takes its steps whether it is kept or not, so that they tell of the text alone. */
-export function tokensOf(text: string): readonly Token[] {
+function parted(text: string): readonly Token[] {
   took(text.length)
-  const before = kept.get(text)
-  if (before) return before
-  const tokens = parted(text)
-  letters += text.length
-  if (letters > KEPT_LETTERS) {
-    kept.clear()
-    letters = text.length
-  }
-  kept.set(text, tokens)
-  return tokens
-}
-
-function parted(text: string): Token[] {
   const tokens: Token[] = []
-  for (const match of level(text).matchAll(RUN)) {
+  for (const match of ASCII.test(text) ? text.matchAll(ASCII_RUN) : level(text).matchAll(RUN)) {
     const run = match[0]
     const start = match.index
     const end = start + run.length

@@ -8,7 +8,7 @@ import { findCode, findCommands, findLinks, findPhone, findVersion } from '#lib/
 import { findPeriod } from '#lib/composer/literals/periods.ts'
 import { findTime, isHourName } from '#lib/composer/literals/times.ts'
 import { findWeekday } from '#lib/composer/literals/weekdays.ts'
-import { stepsOf, took } from '#lib/composer/steps.ts'
+import { oncePerText, stepsOf, took } from '#lib/composer/steps.ts'
 
 /** What wins where two could be read. */
 const FINDERS: readonly Finder[] = [
@@ -26,7 +26,22 @@ const FINDERS: readonly Finder[] = [
 
 export type Where = Pick<Reading, 'language' | 'today'> & Partial<Pick<Reading, 'american' | 'before' | 'dates'>>
 
-export function findLiterals(text: string, where: Where): Literal[] {
+/** Of each way to read a text the finder that keeps what it has read. */
+const readers = new Map<string, (text: string) => readonly Literal[]>()
+const MOST_READERS = 16
+
+export function findLiterals(text: string, where: Where): readonly Literal[] {
+  if (where.before !== undefined || where.dates?.length) return literalsIn(text, where)
+  const by = `${where.language} ${where.today} ${where.american}`
+  const ready = readers.get(by)
+  if (ready) return ready(text)
+  if (readers.size >= MOST_READERS) readers.clear()
+  const reader = oncePerText(each => literalsIn(each, where))
+  readers.set(by, reader)
+  return reader(text)
+}
+
+function literalsIn(text: string, where: Where): Literal[] {
   const copied = [...findLinks(text), ...findCommands(text)].sort((a, b) => a.start - b.start || b.end - a.end)
   const found: Literal[] = []
   const reading: Reading = readingOf(text, where)

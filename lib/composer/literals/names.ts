@@ -10,6 +10,7 @@ import {
   touches,
   wholeAt,
 } from '#lib/composer/literals/literal.ts'
+import { oncePerText } from '#lib/composer/steps.ts'
 
 const ENDS = new Set(
   'com org net edu gov io app dev ai co uk ie de at ch fr es it pt pl nl be se no dk fi eu us ca jp kr cn tw hk sg in au nz br mx ar cl za ae jo sa eg tr gr cz sk hu ro bg hr si lt lv ee is lu info biz shop store cafe club studio design art blog online site website tech cloud xyz me tv fm gg link page live news events agency media group team works tools world today zone so to ly gl example test'.split(
@@ -21,7 +22,9 @@ const LONGEST = 300
 const MARKED = /[@.]|:\/\//
 
 /** Chunks between spaces that are a link, a mail address or a name with @. */
-export function findLinks(text: string): Literal[] {
+export const findLinks = oncePerText(linksIn)
+
+function linksIn(text: string): readonly Literal[] {
   if (!MARKED.test(text)) return []
   return [...text.matchAll(/[^\s<>"“”«»„「」（）()、。，]+/g)].flatMap(match => {
     const chunk = match[0].slice(0, LONGEST)
@@ -194,7 +197,9 @@ const TOOLS = new Set(
 )
 
 /** What a reader can type: in ticks, behind “$”, or begun by a known tool with an option or a second word of it. */
-export function findCommands(text: string): Literal[] {
+export const findCommands = oncePerText(commandsIn)
+
+function commandsIn(text: string): readonly Literal[] {
   const found: Literal[] = []
   const add = (value: string, start: number): void => {
     const clean = trimEnd(value.trimEnd())

@@ -16,7 +16,10 @@ const calibrations: readonly Calibration[] = []
 /** What was measured here, or written by nobody that needs measuring. */
 const OWN = new Set(['builtin', 'recipe', 'none'])
 
-export const isCalibrated = (composer: string, prompt: string): boolean =>
-  OWN.has(composer) ||
-  composer.startsWith('recorded:') ||
-  calibrations.some(one => one.model === composer && one.prompt === prompt)
+/** What it was told is only asked for where its model was marked at all. */
+export async function isCalibrated(composer: string, promptOf: () => Promise<string>): Promise<boolean> {
+  if (OWN.has(composer) || composer.startsWith('recorded:')) return true
+  const marked = calibrations.filter(({ model }) => model === composer)
+  const prompt = marked.length > 0 ? await promptOf() : ''
+  return marked.some(one => one.prompt === prompt)
+}

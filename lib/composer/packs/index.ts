@@ -37,6 +37,8 @@ export type Lexicon = {
   numbers: ReadonlyMap<string, number>
   tens: ReadonlyMap<string, number>
   glue: { has(key: string): boolean }
+  /** Small words, hours, days and months: none of them says what a text is about. */
+  empty: { has(key: string): boolean }
   neutral: { has(key: string): boolean }
   common: { has(key: string): boolean }
   dangling: { has(key: string): boolean }
@@ -150,9 +152,16 @@ function calendarOf(pack: Pack): Pick<Lexicon, 'months' | 'weekdays' | 'near' | 
   return { months, weekdays, near, dated: new Set(named.flatMap(key => [key, key.split(/[ -]/)[0] ?? ''])) }
 }
 
-const make = (pack: Pack): Lexicon => ({
+/** A weekday of one letter is a letter. */
+function emptyOf({ glue, clock }: Pack, { months, weekdays, near }: ReturnType<typeof calendarOf>): Lexicon['empty'] {
+  const days = [...weekdays.keys()].filter(key => key.length > 1)
+  return wordSet([glue, clock, ...months.keys(), ...days, ...[...near.keys()].filter(key => !/\s/.test(key))].join(' '))
+}
+
+const make = (pack: Pack, calendar = calendarOf(pack)): Lexicon => ({
   pack,
-  ...calendarOf(pack),
+  ...calendar,
+  empty: emptyOf(pack, calendar),
   numbers: new Map(pack.numbers.split(' ').map((word, index) => [fold(word), index + 1])),
   tens: new Map((pack.tens?.split(' ') ?? []).map((word, index) => [fold(word), (index + 2) * 10])),
   glue: wordSet(pack.glue),

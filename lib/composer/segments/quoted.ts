@@ -1,6 +1,6 @@
 // Which signs of a line stand inside quotes.
 
-import { took } from '#lib/composer/steps.ts'
+import { oncePerText, took } from '#lib/composer/steps.ts'
 import { registry } from '#lib/registry.ts'
 
 const CLOSE: Record<string, string> = registry({
@@ -19,7 +19,9 @@ const MARKS = new RegExp(`[${Object.keys(CLOSE).join('')}]`)
 const LONGEST = 400
 
 /** Spans of quotes with their marks, in order; a mark without its partner opens nothing. */
-export function quotesOf(line: string): { start: number; end: number }[] {
+export const quotesOf = oncePerText(quotesIn)
+
+function quotesIn(line: string): readonly { start: number; end: number }[] {
   took(line.length)
   if (!MARKS.test(line)) return []
   const spans: { start: number; end: number }[] = []

@@ -31,7 +31,8 @@ export const sortSegments = oncePerQuestion(question => {
 
 /** What patterns and what was learned make of it together; where nothing were left, the patterns alone. */
 export function sortBy(question: Question, sorted: Sorted, heard: readonly Heard[]): Sorted {
-  const words = question.segments.map((_, at) => heard.filter(({ word }) => word.piece === at))
+  const byPiece = Map.groupBy(heard, ({ word }) => word.piece)
+  const words = question.segments.map((_, at) => byPiece.get(at) ?? [])
   const open = withNews(question, sorted, words)
   const cut = withoutAsides(question, open, words)
   return cut.told.length > 0 ? cut : sorted

@@ -35,10 +35,14 @@ export function cutBy(text: string, words: readonly Doubted[], most: number, whe
 /** Words of one value or one quote are told or left together. */
 function together(text: string, words: readonly Doubted[], { literals }: Where): number[] {
   const chances = words.map(({ chance }) => chance)
-  for (const { start, end } of [...literals, ...quotesOf(text)]) {
-    const inside = words.flatMap((word, at) => (word.start < end && word.end > start ? [at] : []))
-    const mean = inside.reduce((sum, at) => sum + (chances[at] ?? 0), 0) / Math.max(1, inside.length)
-    for (const at of inside) chances[at] = mean
+  for (const spans of [literals, quotesOf(text)]) {
+    let [from, to] = [0, 0]
+    for (const { start, end } of spans) {
+      while ((words[from]?.end ?? end) <= start) from++
+      for (to = from; (words[to]?.start ?? end) < end; ) to++
+      const mean = chances.slice(from, to).reduce((sum, chance) => sum + chance, 0) / Math.max(1, to - from)
+      chances.fill(mean, from, to)
+    }
   }
   return chances
 }
