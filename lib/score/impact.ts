@@ -40,9 +40,3 @@ export function verdict(rows: readonly ScoreRow[]): 'approved' | 'needs_review' 
   if (rows.some(row => row.gate && !row.passed)) return 'rejected'
   return impactScore(rows) >= APPROVED_FROM ? 'approved' : 'needs_review'
 }
-
-/** Whether a run may be posted without anybody's asking: the threshold of the key never outweighs the verdict. */
-export const clears = (
-  run: { impact_score: number | null; verdict: string | null },
-  auto_post_min_score: number,
-): boolean => run.verdict === 'approved' && run.impact_score !== null && run.impact_score >= auto_post_min_score

@@ -95,11 +95,12 @@ export function timed(shots: readonly Shot[], asked?: number): Shot[] {
         ? Math.min(HOOK_MS, Math.max(1_600, readingMs(shot)))
         : Math.max(LEAST_MS, readingMs(shot)),
   )
-  const total = needed.reduce((sum, each) => sum + each, 0)
+  const total = sumOf(needed)
   const long = BEDS_MS.filter(each => each >= total)
   const whole = nearest(long, asked) ?? long[0] ?? BEDS_MS.at(-1) ?? total
   const between = stretched(needed.slice(1, -1), whole - total)
-  const ends = [...needed.slice(0, shots.length > 1 ? 1 : 0), ...between].map(after(0))
+  const lengths = [...needed.slice(0, shots.length > 1 ? 1 : 0), ...between]
+  const ends = lengths.map((_, at) => sumOf(lengths.slice(0, at + 1)))
   const last = ends.at(-1) ?? 0
   return shots.map((shot, index) => ({
     ...shot,
@@ -108,24 +109,17 @@ export function timed(shots: readonly Shot[], asked?: number): Shot[] {
   }))
 }
 
-/** The sum so far. */
-function after(from: number): (length: number) => number {
-  let at = from
-  return length => {
-    at += length
-    return at
-  }
-}
-
 /** Of time that is left each has as much; where it is wanting, whoever is read longest gives most and nobody is missed. */
 function stretched(lengths: readonly number[], spare: number): number[] {
   if (spare >= 0) {
     const share = tenths(spare / (lengths.length + 1))
     return lengths.map(length => length + share)
   }
-  const beyond = lengths.reduce((sum, length) => sum + length - LEAST_MS, 0)
+  const beyond = sumOf(lengths) - LEAST_MS * lengths.length
   const kept = beyond > 0 ? Math.max(0, 1 + spare / beyond) : 0
   return lengths.map(length => LEAST_MS + tenths((length - LEAST_MS) * kept))
 }
+
+const sumOf = (lengths: readonly number[]): number => lengths.reduce((sum, each) => sum + each, 0)
 
 const tenths = (ms: number): number => Math.floor(ms / 100) * 100

@@ -4,6 +4,7 @@ import { en } from '#lib/composer/packs/en.ts'
 import type { Pack } from '#lib/composer/packs/pack.ts'
 import { registry } from '#lib/registry.ts'
 import { months } from '#lib/words/months.ts'
+import { weekdays } from '#lib/words/weekdays.ts'
 
 type Own = Pick<Pack, 'code' | 'months' | 'weekdays' | 'near' | 'day' | 'numbers' | 'glue' | 'claims' | 'dangling'>
 
@@ -23,8 +24,7 @@ const small = (own: Own): Pack => ({
 const nl = small({
   code: 'nl',
   months: months.nl,
-  weekdays:
-    'zondag zo zondags|maandag ma maandags|dinsdag di dinsdags|woensdag wo woensdags|donderdag do donderdags|vrijdag vr vrijdags|zaterdag za zaterdags',
+  weekdays: weekdays.nl,
   near: 'vandaag 0|vanavond 0|morgen 1|overmorgen 2|gisteren -1',
   day: '{w} {d} {m}',
   numbers:
@@ -47,8 +47,7 @@ const nl = small({
 const sv = small({
   code: 'sv',
   months: months.sv,
-  weekdays:
-    'söndag sön söndagar söndagen söndags|måndag mån måndagar måndagen måndags|tisdag tis tisdagar tisdagen tisdags|onsdag ons onsdagar onsdagen onsdags|torsdag tors tor torsdagar torsdagen torsdags|fredag fre fredagar fredagen fredags|lördag lör lördagar lördagen lördags',
+  weekdays: weekdays.sv,
   near: 'i dag 0|idag 0|i kväll 0|ikväll 0|i morgon 1|imorgon 1|i övermorgon 2|i går -1|igår -1',
   day: '{w} {d} {m}',
   numbers:
@@ -72,8 +71,7 @@ const da = small({
   ...sv,
   code: 'da',
   months: months.da,
-  weekdays:
-    'søndag søn søndage|mandag man mandage|tirsdag tirs tir tirsdage|onsdag ons onsdage|torsdag tors tor torsdage|fredag fre fredage|lørdag lør lørdage',
+  weekdays: weekdays.da,
   near: 'i dag 0|i aften 0|i morgen 1|i overmorgen 2|i går -1',
   day: '{w} {d}. {m}',
   numbers: 'en to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten tyve',
@@ -96,8 +94,7 @@ const no = small({
   ...da,
   code: 'no',
   months: months.no,
-  weekdays:
-    'søndag søn søndager|mandag man mandager|tirsdag tirs tir tirsdager|onsdag ons onsdager|torsdag tors tor torsdager|fredag fre fredager|lørdag lør lørdager',
+  weekdays: weekdays.no,
   near: 'i dag 0|i kveld 0|i morgen 1|i overmorgen 2|i går -1',
   claims: { ...da.claims, closed: 'stengt stengte stenger', not: 'ikke ingen aldri uten', cancelled: 'avlyst' },
 })

@@ -1,11 +1,11 @@
 import type { Pack } from '#lib/composer/packs/pack.ts'
 import { months } from '#lib/words/months.ts'
+import { weekdays } from '#lib/words/weekdays.ts'
 
 export const ar: Pack = {
   code: 'ar',
   months: months.ar,
-  weekdays:
-    'الأحد الاحد أحد|الاثنين الإثنين اثنين|الثلاثاء ثلاثاء|الأربعاء الاربعاء أربعاء|الخميس خميس|الجمعة جمعة|السبت سبت',
+  weekdays: weekdays.ar,
   near: 'اليوم 0|الليلة 0|غدا 1|غداً 1|بكرة 1|أمس -1|مبارح -1',
   feasts: '',
   day: '{w} {d} {m}',

@@ -1,11 +1,11 @@
 import type { Pack } from '#lib/composer/packs/pack.ts'
 import { months } from '#lib/words/months.ts'
+import { weekdays } from '#lib/words/weekdays.ts'
 
 export const de: Pack = {
   code: 'de',
   months: months.de,
-  weekdays:
-    'Sonntag so sonntags|Montag mo montags|Dienstag di dienstags|Mittwoch mi mittwochs|Donnerstag do donnerstags|Freitag fr freitags|Samstag sa samstags sonnabend',
+  weekdays: weekdays.de,
   near: 'heute 0|heute abend 0|morgen 1|übermorgen 2|gestern -1',
   feasts:
     'Muttertag|Vatertag|Valentinstag|Silvester|Heiligabend|Weihnachten|Ostern|Ostersonntag|Ostermontag|Karfreitag|Pfingsten|Pfingstmontag',

@@ -1,11 +1,11 @@
 import type { Pack } from '#lib/composer/packs/pack.ts'
 import { months } from '#lib/words/months.ts'
+import { weekdays } from '#lib/words/weekdays.ts'
 
 export const en: Pack = {
   code: 'en',
   months: months.en,
-  weekdays:
-    'Sunday sun sundays|Monday mon mondays|Tuesday tue tues tuesdays|Wednesday wed weds wednesdays|Thursday thu thur thurs thursdays|Friday fri fridays|Saturday sat saturdays',
+  weekdays: weekdays.en,
   near: 'today 0|tonight 0|last night -1|tomorrow 1|tmrw 1|yesterday -1',
   feasts:
     'Mother’s Day|Father’s Day|Valentine’s Day|New Year’s Eve|New Year’s Day|St Patrick’s Day|St George’s Day|April Fools’ Day|Boxing Day|Bonfire Night|Good Friday|Easter Monday|Easter Sunday|Christmas Eve|Christmas Day|Christmas|Easter|Halloween|Thanksgiving',

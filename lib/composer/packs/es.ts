@@ -1,11 +1,11 @@
 import type { Pack } from '#lib/composer/packs/pack.ts'
 import { months } from '#lib/words/months.ts'
+import { weekdays } from '#lib/words/weekdays.ts'
 
 export const es: Pack = {
   code: 'es',
   months: months.es,
-  weekdays:
-    'domingo dom domingos|lunes lun|martes mar|miércoles mié mie miercoles|jueves jue|viernes vie|sábado sáb sab sábados sabado',
+  weekdays: weekdays.es,
   near: 'hoy 0|esta noche 0|mañana 1|pasado mañana 2|ayer -1',
   feasts: 'Día de la Madre|Día del Padre|San Valentín|Nochevieja|Nochebuena|Semana Santa|Navidad',
   day: '{w} {d} de {m}',

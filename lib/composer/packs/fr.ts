@@ -1,11 +1,11 @@
 import type { Pack } from '#lib/composer/packs/pack.ts'
 import { months } from '#lib/words/months.ts'
+import { weekdays } from '#lib/words/weekdays.ts'
 
 export const fr: Pack = {
   code: 'fr',
   months: months.fr,
-  weekdays:
-    'dimanche dim dimanches|lundi lun lundis|mardi mardis|mercredi mer mercredis|jeudi jeu jeudis|vendredi ven vendredis|samedi sam samedis',
+  weekdays: weekdays.fr,
   near: 'aujourd’hui 0|aujourdhui 0|ce soir 0|demain 1|après-demain 2|hier -1',
   feasts: 'fête des Mères|fête des Pères|Saint-Valentin|Noël|Pâques|Toussaint',
   day: '{w} {d} {m}',

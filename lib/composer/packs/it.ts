@@ -1,11 +1,11 @@
 import type { Pack } from '#lib/composer/packs/pack.ts'
 import { months } from '#lib/words/months.ts'
+import { weekdays } from '#lib/words/weekdays.ts'
 
 export const it: Pack = {
   code: 'it',
   months: months.it,
-  weekdays:
-    'domenica dom domeniche|lunedì lun lunedi|martedì martedi|mercoledì mer mercoledi|giovedì gio giovedi|venerdì ven venerdi|sabato sab sabati',
+  weekdays: weekdays.it,
   near: 'oggi 0|stasera 0|domani 1|dopodomani 2|ieri -1',
   feasts: 'San Valentino|Ferragosto|Capodanno|Pasqua|Pasquetta',
   day: '{w} {d} {m}',

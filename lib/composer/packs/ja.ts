@@ -1,10 +1,11 @@
 import type { Pack } from '#lib/composer/packs/pack.ts'
 import { months } from '#lib/words/months.ts'
+import { weekdays } from '#lib/words/weekdays.ts'
 
 export const ja: Pack = {
   code: 'ja',
   months: months.ja,
-  weekdays: '日 日曜 日曜日|月 月曜 月曜日|火 火曜 火曜日|水 水曜 水曜日|木 木曜 木曜日|金 金曜 金曜日|土 土曜 土曜日',
+  weekdays: weekdays.ja,
   near: '今日 0|本日 0|今夜 0|明日 1|明後日 2|昨日 -1',
   feasts: '',
   day: '{m}{d}日({w})',

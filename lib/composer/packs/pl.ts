@@ -1,11 +1,11 @@
 import type { Pack } from '#lib/composer/packs/pack.ts'
 import { months } from '#lib/words/months.ts'
+import { weekdays } from '#lib/words/weekdays.ts'
 
 export const pl: Pack = {
   code: 'pl',
   months: months.pl,
-  weekdays:
-    'niedziela niedz ndz niedzielę niedziele niedzieli|poniedziałek pon pn poniedziałku poniedziałki|wtorek wt wtorku wtorki|środa śr środę środy|czwartek czw czwartku czwartki|piątek pt piątku piątki|sobota sob sobotę soboty',
+  weekdays: weekdays.pl,
   near: 'dziś 0|dzisiaj 0|dziś wieczorem 0|jutro 1|pojutrze 2|wczoraj -1',
   feasts: 'Dzień Matki|Dzień Ojca|Dzień Kobiet|Boże Narodzenie|Wielkanoc|Walentynki',
   day: '{w}, {d} {m}',

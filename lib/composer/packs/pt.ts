@@ -1,11 +1,11 @@
 import type { Pack } from '#lib/composer/packs/pack.ts'
 import { months } from '#lib/words/months.ts'
+import { weekdays } from '#lib/words/weekdays.ts'
 
 export const pt: Pack = {
   code: 'pt',
   months: months.pt,
-  weekdays:
-    'domingo dom domingos|segunda-feira segunda seg|terça-feira terça ter|quarta-feira quarta qua|quinta-feira quinta qui|sexta-feira sexta sex|sábado sáb sab sábados sabado',
+  weekdays: weekdays.pt,
   near: 'hoje 0|esta noite 0|amanhã 1|ontem -1',
   feasts: 'Dia da Mãe|Dia das Mães|Dia do Pai|Dia dos Pais|Dia dos Namorados|Páscoa',
   day: '{w}, {d} de {m}',

@@ -1,5 +1,6 @@
 // Until when something is open: a text without its deadlines, in nine languages, so that what is left tells of closures alone.
-import { tokensOf, wordSet } from '#lib/render/objects/tokens.ts'
+import { plain, tokensOf, wordSet } from '#lib/render/objects/tokens.ts'
+import { weekdays } from '#lib/words/weekdays.ts'
 
 /** What closes for whoever would take part, by the beginnings of its names. */
 const OPEN_FOR_A_TIME =
@@ -12,11 +13,14 @@ const CLOSES = /* @__PURE__ */ wordSet(
 /** What stands before a day or an hour. */
 const AT = /* @__PURE__ */ wordSet('on at this next in am um el a las la le op om na no pa')
 const WHEN = /* @__PURE__ */ wordSet(
-  'monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun today tomorrow tonight midnight noon soon',
-  'montag dienstag mittwoch donnerstag freitag samstag sonntag heute morgen lunes martes miercoles jueves viernes sabado domingo hoy manana',
-  'lundi mardi mercredi jeudi vendredi samedi dimanche demain segunda terca quarta quinta sexta amanha maandag dinsdag woensdag donderdag vrijdag zaterdag zondag',
-  'mandag tisdag onsdag torsdag fredag lordag sondag idag imorgon',
+  'today tomorrow tonight midnight noon soon heute morgen hoy manana demain amanha idag imorgon',
 )
+/** One such day, long and short: “on Mondays” is no deadline, and of one or two letters they are other words as well. */
+const DAYS = /* @__PURE__ */ (() => {
+  const days = Object.values(weekdays).flatMap(seven => seven.split('|').map(forms => plain(forms).split(' ')))
+  const single = days.flatMap(([name, short = '']) => (short === `${name}s` ? [name] : [name, short]))
+  return new Set(single.filter((form = '') => form.length > 2))
+})()
 /** With these something is shut after all. */
 const FOR_GOOD = /* @__PURE__ */ wordSet(
   'good ever forever until till bis endgultig hasta jusqu definitiv definitivement fino ate tot tills',
@@ -33,7 +37,7 @@ function isDeadline(words: readonly string[], at: number): boolean {
   if (subject.some(word => OPEN_FOR_A_TIME.some(one => word.startsWith(one)))) return true
   const [first = '', second = ''] = words.slice(at + 1)
   const when = AT.has(first) ? second : first
-  return at === 0 && (WHEN.has(when) || /^\d/.test(when)) && !words.some(word => FOR_GOOD.has(word))
+  return at === 0 && (WHEN.has(when) || DAYS.has(when) || /^\d/.test(when)) && !words.some(word => FOR_GOOD.has(word))
 }
 
 /** When entries close, or a clause that says nothing but when: no place is shut by either. */

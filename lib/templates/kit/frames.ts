@@ -104,17 +104,14 @@ export async function centred(page: Page, on: Ground, words: Words, figure: Figu
     max: wide ? 96 : 124,
     behind,
   })
-  const x = area.x + (area.width - area.width * (wide ? 0.86 : 1)) / 2
-  const narrow = (block: { width: number } | null) => (block ? area.x + area.width / 2 : x)
   const blocks = column(page, wide ? { ...set, cta: null } : set)
   const total = heightOf(blocks)
-  const top = wide ? Math.max(area.y + logo.height + 44 * unit, (height - total) / 2) : area.y + logo.height + 70 * unit
-  let y = top
+  let y = wide ? Math.max(area.y + logo.height + 44 * unit, (height - total) / 2) : area.y + logo.height + 70 * unit
   const nodes: SceneNode[] = []
   for (const [block, gap] of blocks) {
     if (!block) continue
     if (nodes.length > 0) y += gap
-    nodes.push(block.at(narrow(block) - block.frame / 2, y))
+    nodes.push(block.at(area.x + area.width / 2 - block.frame / 2, y))
     y += block.height
   }
   const foot = area.y + area.height
