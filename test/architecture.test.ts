@@ -197,7 +197,7 @@ describe('the house', () => {
       ...['dev/workerd/workerd.ts', 'lib/adapters/engine/takumi-bindings.ts', 'lib/composer/guard/grave.ts'],
       ...['lib/media/picture/room.ts', 'lib/runs/work/processor.ts'],
       // One composition each, from its top to its foot.
-      ...['appeal/layouts', 'carousel/story', 'comparison/comparison', 'feature/list', 'hours/standing'],
+      ...['appeal/layouts', 'comparison/comparison', 'feature/list', 'hours/standing'],
       ...['launch/posters', 'notice/letter', 'notice/parts', 'object/layouts', 'offer/coupon', 'people/mascot'],
       ...['people/new-customer', 'people/people', 'price/alert', 'price/tag', 'release/graph'],
     ].map(name => (/^(?:dev|lib)\//.test(name) ? name : `lib/templates/${name}.ts`))

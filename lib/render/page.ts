@@ -45,6 +45,8 @@ export type TextAsk = {
   align?: 'start' | 'center' | 'end' | 'far'
   /** Has its room to itself, so that letters stay large. */
   large?: boolean
+  /** Rather smaller than with a stub of a line; headlines are, unless others have their size. */
+  even?: boolean
   cut?: Partial<Cut>
   /** Colours behind the text where they are not the ground's paper. */
   behind?: readonly string[]
@@ -211,7 +213,7 @@ const roomOf = (ask: TextAsk, most: number): Room => ({
   max: Math.max(most, ask.min),
   min: ask.min,
   lines: ask.lines,
-  even: ask.face === 'display',
+  even: ask.even ?? ask.face === 'display',
   large: ask.large,
 })
 

@@ -60,8 +60,14 @@ describe('a repair', () => {
     let repaired = 0
     for (let index = 0; index < COUNT / 2; index++) {
       const kit = randomKit(dice(`set/${index}`), kits[index % kits.length] ?? sampleKit('kestrel'))
-      const body = 'We meet at the lifeboat station, and bags go into the blue van before the first start.'
-      const slides = Array.from({ length: 4 }, (_, at) => ({ headline: `Thought number ${at + 1} of this run`, body }))
+      const said = 'We meet at the lifeboat station, and bags go into the blue van before the first start.'
+      // So much on each that what should lead hardly does.
+      const slides = Array.from({ length: 4 }, () => ({
+        headline: said,
+        meta: said,
+        cta: said,
+        body: said.repeat(3),
+      }))
       const set = slides.map((_, at) => slideOf({ slides }, at, `set/${index}`))
       const { pictures, repairs } = await mendSet(raster, set, kit, 0)
       repaired += repairs.length

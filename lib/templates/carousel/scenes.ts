@@ -28,12 +28,9 @@ export function layoutsOf(count: number, turned: boolean): Layout[] {
 
 export type Story = {
   things: readonly (string | null)[]
-  /** Of slides of words alone: whether half of the cover's thing stands at their right edge or, as its other half, at their left. */
-  passing: readonly Passing[]
   layouts: readonly Layout[]
   grounds: readonly Ground[]
 }
-type Passing = 'right' | 'left' | null
 
 /** On the cover what it names, or what the brand deals in, or what several slides name, and so at the end; between them what a slide names itself. No thing stands on most of the slides. */
 export function thingsOf(page: Page, slides: readonly Slide[]): (string | null)[] {
@@ -64,67 +61,24 @@ function oftenNamed({ subject: { nouns } }: Page, slides: readonly Slide[], bran
   return nouns.find(noun => own.includes(noun) || said.filter(one => one.includes(noun)).length > 1) ?? null
 }
 
-const LEAST_LETTERS = 44
-
-/** Few words with nothing to explain them would leave a hole beside what stands at the foot. */
-const fillsTop = ({ headline, body, meta, value, screen_hint }: Slide = { headline: '' }): boolean =>
-  !screen_hint && (Boolean(body || meta || value) || [...headline].length >= LEAST_LETTERS)
-
-/** Two slides of words share what goes from one to the other; the next one has its words alone. */
-export function passingOf(things: Story['things'], slides: readonly Slide[]): Passing[] {
-  const passing = slides.map((): Passing => null)
-  const isBare = (at: number) => at < slides.length - 1 && !things[at] && fillsTop(slides[at])
-  for (let at = 1; things[0] && at < slides.length - 2; at++) {
-    if (!isBare(at) || !isBare(at + 1)) continue
-    passing[at] = 'right'
-    passing[at + 1] = 'left'
-    at += 2
-  }
-  return passing
-}
-
-/** Of its width and height what a thing between two slides takes of each, both halves together. */
-const [WIDE, TALL] = [0.62, 0.27]
-
-/** How much of a slide's height is for what passes through it. */
-export const passedBy = ({ canvas: { height } }: Page, passing: Passing | undefined): number =>
-  passing ? height * TALL : 0
-
 /** Where the line runs on a slide, in shares of its height: under the things that stand on it. */
 const LEVEL: Record<Layout, number> = { cut: 0.93, under: 0.5, over: 0.97, whole: 0.93 }
-/** With nothing to stand on it, it runs along the foot, as a surface of the brand's own colour where that is so on all slides; words take the rest. */
-const SURFACE: Record<Layout, number> = { cut: 0.93, under: 0.96, over: 0.9, whole: 0.94 }
-
-const levelOf = (layout: Layout, isEmpty: boolean): number => (isEmpty ? SURFACE : LEVEL)[layout]
 
 /** Of one slide, in shares of its height. */
-export function levelAt({ layouts, things, passing }: Omit<Story, 'grounds'>, index: number): number {
-  const at = Math.min(Math.max(index, 0), layouts.length - 1)
-  if (passing[at]) return LEVEL.whole
-  return levelOf(layouts[at] ?? 'cut', !things[at])
-}
-
-const isBare = ({ things }: Story): boolean => things.every(thing => thing === null)
+export const levelOf = (layout: Layout): number => LEVEL[layout]
 
 /** The line and what stands on it, in the room from `top` to the line. */
 export function scenery(page: Page, story: Story, index: number, top: number): SceneNode[] {
   const { width, height } = page.canvas
   const layout = story.layouts[index] ?? 'cut'
   const on = story.grounds[index] ?? page.theme.plain
-  const frame = { x: 0, y: 0, width, height }
-  const foot = height * levelAt(story, index)
-  if (isBare(story)) return [drawing(frame, line(page, story, index))]
-  const passing = story.passing[index]
-  const noun = passing ? story.things[0] : story.things[index]
+  const noun = story.things[index]
+  if (!noun) return []
   const others = page.theme.playful.map(one => one.paper)
-  const ask = { noun: noun ?? '', hand: steady(page.signature.hand, noun ?? ''), on, others, seed: page.kit.name }
-  const places = !noun
-    ? []
-    : passing
-      ? [passes(page, noun, passing, foot)]
-      : placesOf(page, noun, layout, { top, foot })
+  const ask = { noun, hand: steady(page.signature.hand, noun), on, others, seed: page.kit.name }
+  const places = placesOf(page, noun, layout, { top, foot: height * levelOf(layout) })
   const drawn = places.map(place => objectIn(place, ask))
-  return [drawing(frame, line(page, story, index) + drawn.join(''))]
+  return [drawing({ x: 0, y: 0, width, height }, line(page, story, index) + drawn.join(''))]
 }
 
 type Place = { x: number; y: number; width: number }
@@ -142,34 +96,19 @@ function placesOf(page: Page, noun: string, layout: Layout, { top, foot }: { top
   return [squareFor(noun, { ...frame, x: frame.x + middle })]
 }
 
-/** On the edge between two slides, half of it on each. */
-function passes({ canvas: { width, height } }: Page, noun: string, side: 'left' | 'right', foot: number): Place {
-  const frame = { width: width * WIDE, height: height * TALL }
-  const edge = side === 'right' ? width : 0
-  return squareFor(noun, { ...frame, x: edge - frame.width / 2, y: foot - frame.height })
-}
-
 /** How far before the edge of a slide the line begins to rise or fall. */
 const BEND = 0.075
 
-/** One path through all slides, seen through the window of this one. */
-function line(page: Page, story: Story, index: number): string {
+/** One path through the slides that show something, seen through the window of this one; beside words alone it stays level. */
+function line(page: Page, { layouts, things, grounds }: Story, index: number): string {
   const { width, height } = page.canvas
-  const { layouts, grounds } = story
-  const bare = isBare(story)
-  const level = (at: number) => height * levelAt(story, at)
+  const level = (at: number) => tidy(height * levelOf(layouts[things[at] ? at : index] ?? 'cut'))
   const bend = width * BEND
-  const parts = [`M${-width} ${tidy(level(0))}`]
-  for (let at = 0; at < layouts.length; at++) {
-    const end = (at + 1) * width
-    parts.push(`L${tidy(end - bend)} ${tidy(level(at))}`)
+  const parts = [`M${tidy(-bend)} ${level(index - 1)}`]
+  for (const [at, end] of [[index - 1, 0] as const, [index, width] as const])
     parts.push(
-      `C${tidy(end)} ${tidy(level(at))} ${tidy(end)} ${tidy(level(at + 1))} ${tidy(end + bend)} ${tidy(level(at + 1))}`,
+      `L${tidy(end - bend)} ${level(at)}C${end} ${level(at)} ${end} ${level(at + 1)} ${tidy(end + bend)} ${level(at + 1)}`,
     )
-  }
-  const colour = seamColour(page, grounds)
-  if (bare)
-    return `<g transform="translate(${-index * width} 0)"><path d="${parts.join('')}L${layouts.length * width + width} ${height}H${-width}Z" fill="${colour}"/></g>`
   const weight = tidy(width * 0.013)
-  return `<g transform="translate(${-index * width} 0)"><path d="${parts.join('')}" fill="none" stroke="${colour}" stroke-width="${weight}"/></g>`
+  return `<path d="${parts.join('')}" fill="none" stroke="${seamColour(page, grounds)}" stroke-width="${weight}"/>`
 }

@@ -1,57 +1,59 @@
 import * as z from 'zod'
+import type { Page } from '#lib/render/page.ts'
 import { heightOf, stack } from '#lib/render/part/block.ts'
 import { device } from '#lib/render/part/device.ts'
-import { groundOf, header, ordinalOf, Slide, slideWords, spreadWords } from '#lib/templates/carousel/parts.ts'
-import { layoutsOf, levelAt, passedBy, passingOf, scenery, thingsOf } from '#lib/templates/carousel/scenes.ts'
+import { fieldsOf, wordsOf } from '#lib/templates/carousel/fields.ts'
+import { groundOf, header, Slide, slideWords } from '#lib/templates/carousel/parts.ts'
+import { layoutsOf, levelOf, scenery, thingsOf } from '#lib/templates/carousel/scenes.ts'
 import { screenFor } from '#lib/templates/kit/screens.ts'
 import { type Composition, type Drawing, described, drawnOn, type Looks } from '#lib/templates/kit/template.ts'
 
 const Fields = z.strictObject({ slides: z.array(Slide).min(2).max(10) })
 type Data = z.output<typeof Fields>
 
-/** Each slide another skeleton, one thing and one line through all of them. */
+/** Things on one line where the story names any, each slide with another skeleton; words alone on two fields of colour. */
 const told =
   (turned: boolean): Composition<Data> =>
   async (page, data, index): Promise<Drawing> => {
-    const slide = data.slides[index] ?? data.slides[0]
-    if (!slide) throw new Error('a carousel without slides')
-    const count = data.slides.length
-    const { area, unit, width, height } = page.canvas
-    const grounds = data.slides.map((_, place) => groundOf(page, place, count - 1))
-    const layouts = layoutsOf(count, turned)
-    const layout = layouts[index] ?? 'cut'
-    const on = grounds[index] ?? page.theme.plain
-    const head = await header(page, on, index, count)
-    const things = thingsOf(page, data.slides)
-    const bare = !things[index]
-    const passing = passingOf(things, data.slides)
-    const level = height * levelAt({ things, layouts, passing }, index)
-    const free = level - passedBy(page, passing[index])
-    const ordinal = ordinalOf(data.slides, index)
-    const room = bare ? free - head.bottom - 150 * unit : undefined
-    const parts = await slideWords(page, slide, { on, index, room, ordinal })
-    const low = layout === 'under' && !bare
-    const from = low ? Math.max(level + 70 * unit, area.y + area.height - heightOf(parts)) : head.bottom + 84 * unit
-    const { nodes, bottom } = bare
-      ? spreadWords(page, parts, {
-          low: !passing[index] && (layout === 'over' || layout === 'whole'),
-          from,
-          to: free - 80 * unit,
-        })
-      : stack(area.x, from, parts)
-    const screen = slide.screen_hint ? screenFor(page, slide.screen_hint) : null
-    const top = low ? head.bottom + 40 * unit : bottom + 50 * unit
-    const shown =
-      screen && !low && height - bottom > 420 * unit
-        ? device(page, screen, {
-            x: screen.device === 'desktop' ? area.x : width - area.x - 520 * unit,
-            y: bottom + 90 * unit,
-            width: screen.device === 'desktop' ? width : 520 * unit,
-            ground: on.paper,
-          })
-        : scenery(page, { things, passing, layouts, grounds }, index, top)
-    return drawnOn(on, [...shown, ...head.nodes, ...nodes])
+    const { slides } = data
+    const things = thingsOf(page, slides)
+    const bare = slides.map(({ screen_hint }, at) => !things[at] && !(screen_hint && screenFor(page, screen_hint)))
+    if (!bare[index]) return shown(page, data, things, { index, turned })
+    const fields = fieldsOf(page, index, slides.length - 1)
+    const head = await header(page, fields.upper, index, slides.length)
+    const top = head.bottom + 84 * page.canvas.unit
+    const words = await wordsOf(page, { slides, bare, index, top, swiped: true }, fields)
+    return drawnOn(fields.upper, [...words, ...head.nodes])
   }
+
+async function shown(page: Page, { slides }: Data, things: Things, { index, turned }: Turn): Promise<Drawing> {
+  const { area, unit, width, height } = page.canvas
+  const slide = slides[index] ?? { headline: '' }
+  const grounds = slides.map((_, place) => groundOf(page, place, slides.length - 1))
+  const layouts = layoutsOf(slides.length, turned)
+  const layout = layouts[index] ?? 'cut'
+  const on = grounds[index] ?? page.theme.plain
+  const head = await header(page, on, index, slides.length)
+  const parts = await slideWords(page, slide, { on, index })
+  const low = layout === 'under' && Boolean(things[index])
+  const level = height * levelOf(layout)
+  const from = low ? Math.max(level + 70 * unit, area.y + area.height - heightOf(parts)) : head.bottom + 84 * unit
+  const { nodes, bottom } = stack(area.x, from, parts)
+  const screen = slide.screen_hint ? screenFor(page, slide.screen_hint) : null
+  const drawn =
+    screen && !low && height - bottom > 420 * unit
+      ? device(page, screen, {
+          x: screen.device === 'desktop' ? area.x : width - area.x - 520 * unit,
+          y: bottom + 90 * unit,
+          width: screen.device === 'desktop' ? width : 520 * unit,
+          ground: on.paper,
+        })
+      : scenery(page, { things, layouts, grounds }, index, low ? head.bottom + 40 * unit : bottom + 50 * unit)
+  return drawnOn(on, [...drawn, ...head.nodes, ...nodes])
+}
+
+type Things = readonly (string | null)[]
+type Turn = { index: number; turned: boolean }
 
 export const about = described({
   name: 'carousel_story',

@@ -1,0 +1,88 @@
+// The cover of a set of slides of words alone: what the story is about, as large as it goes.
+import type { Ground } from '#lib/render/colour/ground.ts'
+import type { Page } from '#lib/render/page.ts'
+import { type Block, heightOf, type Parts, stack } from '#lib/render/part/block.ts'
+import { drawing, type SceneNode } from '#lib/render/scene.ts'
+import type { Slide } from '#lib/templates/carousel/parts.ts'
+import { saidOn } from '#lib/templates/carousel/said.ts'
+import { GAP, SHARES, TAIL } from '#lib/templates/carousel/sizes.ts'
+import { BELOW, below } from '#lib/templates/carousel/under.ts'
+import { figureOn, headlineOn } from '#lib/templates/setting/type.ts'
+
+export type Told = {
+  slides: readonly Slide[]
+  /** Whether nothing but words is on a slide. */
+  bare: readonly boolean[]
+  index: number
+  /** Where the head of the slide ends. */
+  top: number
+  /** Whether one slide leads to the next by a swipe. */
+  swiped: boolean
+}
+
+/** An arrow runs along the foot where one swipes on. */
+export async function coverOf(page: Page, { slides, index, top, swiped }: Told, on: Ground): Promise<SceneNode[]> {
+  const { area, unit } = page.canvas
+  const said = saidOn(slides, index)
+  const foot = area.y + area.height - (swiped ? 110 * unit : 0)
+  const { rest } = said
+  const rests = (
+    await below(page, { ...said, label: undefined, figure: undefined }, on, {
+      label: 0,
+      body: 72 * unit,
+      share: SHARES[0],
+    })
+  ).slice(1)
+  const free = foot - top - (heightOf(rests) > 0 ? heightOf(rests) + BELOW * unit : 0)
+  const figure = await page.optional('value', said.figure, {
+    ...figureOn(on),
+    width: area.width,
+    height: free * 0.6,
+    max: 900 * unit,
+    min: 72,
+    tone: 'lead_ink',
+  })
+  const headline = await page.text('headline', said.lead ?? said.label ?? rest.headline, {
+    ...headlineOn(on),
+    width: area.width,
+    height: figure ? free - figure.height - GAP * unit : free,
+    max: (figure ? 210 : 400) * unit,
+    min: 40,
+    lines: 7,
+    large: true,
+  })
+  const tail = heightOf(rests) > 0 ? 0 : headline.size * TAIL
+  const words: Parts = [[headline, 0], ...rests.map(([one, gap], at) => [one, at === 0 ? BELOW * unit : gap] as const)]
+  const last = stack(area.x, foot - tail - heightOf(words), words)
+  const above = foot - tail - heightOf(words) - top
+  const sign = figure ?? (await askedOn(page, headline, rest.headline, on, above))
+  return [...(sign ? [sign.at(area.x, top)] : []), ...last.nodes, ...(swiped ? [onwards(page, on)] : [])]
+}
+
+/** A short question leaves room for its mark, as large as that. */
+async function askedOn(page: Page, { size }: Block, text: string, on: Ground, room: number): Promise<Block | null> {
+  const mark = /[?？]$/u.exec(text)?.[0]
+  if (!mark || room < page.canvas.height * LEAST_MARK) return null
+  const { width } = page.canvas.area
+  return page.text('number', mark, {
+    ...figureOn(on),
+    width,
+    height: room - size * 0.5,
+    max: 900,
+    min: 72,
+    tone: 'lead_ink',
+  })
+}
+
+const LEAST_MARK = 0.24
+
+/** From the left margin to the right one, where the next slide comes from. */
+function onwards({ canvas: { area, unit, width, height }, signature }: Page, on: Ground): SceneNode {
+  const weight = Math.round(Math.max(8, signature.grid.rule * 2.6) * unit)
+  const [y, end, tip] = [area.y + area.height - 20 * unit, area.x + area.width - weight / 2, 40 * unit]
+  const path = `M${area.x} ${y}H${end}M${end - tip} ${y - tip}L${end} ${y}L${end - tip} ${y + tip}`
+  return drawing(
+    { x: 0, y: 0, width, height },
+    `<path d="${path}" fill="none" stroke="${on.lead_ink}" stroke-width="${weight}" stroke-linejoin="miter"/>`,
+  )
+}
