@@ -184,22 +184,20 @@ describe('the house', () => {
     const excused = source.filter(file => reason.test(read(file)))
     expect(offending(excused, file => !file.startsWith('dev/'))).toEqual(['lib/adapters/engine/takumi-bindings.ts'])
     // May only shrink.
-    expect(excused.length).toBeLessThanOrEqual(11)
+    expect(excused.length).toBeLessThanOrEqual(2)
   })
 
   it('counts the lines of SQL and pages in a function as well, which the linter does not', () => {
     // May only shrink: whoever shortens one takes it from here.
     const longer = [
-      // One state and what is done with it, or a flat table.
-      ...['dev/examples/scenario.ts', 'dev/redis/lua/redis-library.ts', 'dev/stripe/news.ts', 'dev/telegram/chats.ts'],
-      ...['dead', 'publishing', 'schedules'].map(name => `dev/qstash/api/${name}.ts`),
-      ...['journal', 'queues', 'read/expression', 'schedules', 'timeline'].map(name => `dev/qstash/${name}.ts`),
-      ...['dev/workerd/workerd.ts', 'lib/adapters/engine/takumi-bindings.ts', 'lib/composer/guard/grave.ts'],
-      ...['lib/media/picture/room.ts', 'lib/runs/work/processor.ts'],
-      // One composition each, from its top to its foot.
-      ...['appeal/layouts', 'comparison/comparison', 'feature/list', 'hours/standing'],
-      ...['launch/posters', 'notice/letter', 'notice/parts', 'object/layouts', 'offer/coupon', 'people/mascot'],
-      ...['people/new-customer', 'people/people', 'price/alert', 'price/tag', 'release/graph'],
+      'dev/examples/scenario.ts', // the whole story that the examples tell, step after step
+      'dev/workerd/workerd.ts', // one process and what is done with it; each part asks whether it is being closed
+      'lib/adapters/engine/takumi-bindings.ts', // a flat table of what the engine imports
+      'lib/composer/guard/grave.ts', // one answer out of one set of facts
+      // One composition each, from its top to its foot: each figure is placed by those before it.
+      ...['appeal/layouts', 'comparison/comparison', 'feature/list', 'hours/standing', 'launch/posters'],
+      ...['notice/letter', 'notice/parts', 'object/layouts', 'offer/coupon', 'people/mascot', 'people/new-customer'],
+      ...['people/people', 'price/alert', 'price/tag', 'release/graph'],
     ].map(name => (/^(?:dev|lib)\//.test(name) ? name : `lib/templates/${name}.ts`))
     const counted = source.filter(
       file => /^(?:lib|functions|dev|cli|client)\//.test(file) && !/generated|\.d\.ts/.test(file),

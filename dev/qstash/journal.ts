@@ -28,7 +28,6 @@ type Tables = Map<string, Map<string, unknown>>
 const COMPACT_AT = 4
 const COMPACT_FROM_LINES = 20_000
 
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one state and what is done with it, a few lines each
 export function openJournal(file?: string): Journal {
   const tables: Tables = new Map()
   if (file) {
@@ -51,36 +50,40 @@ export function openJournal(file?: string): Journal {
     table<T>(name: string, most = Number.POSITIVE_INFINITY): Table<T> {
       const rows = (tables.get(name) ?? new Map()) as Map<string, T>
       tables.set(name, rows)
-      const trim = () => {
-        for (const key of rows.keys()) {
-          if (rows.size <= most) break
-          rows.delete(key)
-        }
-      }
-      trim()
-      return {
-        get: key => rows.get(key),
-        has: key => rows.has(key),
-        set(key, value) {
-          rows.set(key, value)
-          trim()
-          write([name, key, value])
-        },
-        delete(key) {
-          const there = rows.delete(key)
-          if (there) write([name, key])
-          return there
-        },
-        first: () => rows.entries().next().value,
-        entries: () => [...rows],
-        values: () => [...rows.values()],
-        size: () => rows.size,
-      }
+      return tableOf(rows, most, (key, ...value) => write([name, key, ...value]))
     },
     close() {
       if (descriptor !== undefined) closeSync(descriptor)
       descriptor = undefined
     },
+  }
+}
+
+function tableOf<T>(rows: Map<string, T>, most: number, write: (key: string, ...value: [T?]) => void): Table<T> {
+  const trim = () => {
+    for (const key of rows.keys()) {
+      if (rows.size <= most) break
+      rows.delete(key)
+    }
+  }
+  trim()
+  return {
+    get: key => rows.get(key),
+    has: key => rows.has(key),
+    set(key, value) {
+      rows.set(key, value)
+      trim()
+      write(key, value)
+    },
+    delete(key) {
+      const there = rows.delete(key)
+      if (there) write(key)
+      return there
+    },
+    first: () => rows.entries().next().value,
+    entries: () => [...rows],
+    values: () => [...rows.values()],
+    size: () => rows.size,
   }
 }
 

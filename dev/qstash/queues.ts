@@ -12,20 +12,16 @@ type Line = {
 
 export type Queues = ReturnType<typeof openQueues>
 
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one state and what is done with it, a few lines each
-export function openQueues(settings: Table<QueueSetting>, clock: Clock) {
+const lagOf = ({ waiting, places }: Line): number => waiting.length + places.size
+
+/** Who waits in which queue, and who has a place. */
+function openLines(settings: Table<QueueSetting>) {
   const lines = new Map<string, Line>()
 
   const lineOf = (name: string): Line => {
     const line = lines.get(name) ?? { waiting: [], places: new Map() }
     lines.set(name, line)
     return line
-  }
-  const change = (name: string, part: Partial<QueueSetting>) => {
-    const now = clock.now()
-    const known = settings.get(name) ?? { name, parallelism: 1, paused: false, createdAt: now, updatedAt: now }
-    settings.set(name, { ...known, ...part, updatedAt: now })
-    pump(name)
   }
   const pump = (name: string) => {
     const setting = settings.get(name)
@@ -36,6 +32,17 @@ export function openQueues(settings: Table<QueueSetting>, clock: Clock) {
       places.set(next.id, 1)
       next.go()
     }
+  }
+  return { lineOf, pump }
+}
+
+export function openQueues(settings: Table<QueueSetting>, clock: Clock) {
+  const { lineOf, pump } = openLines(settings)
+  const change = (name: string, part: Partial<QueueSetting>) => {
+    const now = clock.now()
+    const known = settings.get(name) ?? { name, parallelism: 1, paused: false, createdAt: now, updatedAt: now }
+    settings.set(name, { ...known, ...part, updatedAt: now })
+    pump(name)
   }
 
   return {
@@ -65,9 +72,6 @@ export function openQueues(settings: Table<QueueSetting>, clock: Clock) {
       if (at >= 0) waiting.splice(at, 1)
       return at >= 0
     },
-    describe: (setting: QueueSetting) => {
-      const { waiting, places } = lineOf(setting.name)
-      return { ...setting, lag: waiting.length + places.size }
-    },
+    describe: (setting: QueueSetting) => ({ ...setting, lag: lagOf(lineOf(setting.name)) }),
   }
 }

@@ -20,8 +20,8 @@ export type Schedule = {
 
 export type Schedules = ReturnType<typeof openSchedules>
 
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one state and what is done with it, a few lines each
-export function openSchedules(table: Table<Schedule>, publish: Publish, timeline: Timeline, clock: Clock) {
+/** What of each schedule comes next. */
+function openPlan(table: Table<Schedule>, publish: Publish, timeline: Timeline, clock: Clock) {
   const next = new Map<string, Appointment & { time: number }>()
 
   /** `mark` runs in the time of the cron expression, which a fast clock leaves behind. */
@@ -54,8 +54,13 @@ export function openSchedules(table: Table<Schedule>, publish: Publish, timeline
     stop(id)
     plan(id, clock.now(), clock.now())
   }
+  return { start, stop, nextTime: (id: string) => next.get(id)?.time }
+}
 
+export function openSchedules(table: Table<Schedule>, publish: Publish, timeline: Timeline, clock: Clock) {
+  const { start, stop, nextTime } = openPlan(table, publish, timeline, clock)
   return {
+    nextTime,
     put(schedule: Schedule): void {
       nextRun(schedule.cron, clock.now())
       table.set(schedule.scheduleId, schedule)
@@ -76,6 +81,5 @@ export function openSchedules(table: Table<Schedule>, publish: Publish, timeline
     startAll(): void {
       for (const { scheduleId } of table.values()) start(scheduleId)
     },
-    nextTime: (id: string) => next.get(id)?.time,
   }
 }

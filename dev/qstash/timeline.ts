@@ -41,11 +41,7 @@ export function openTimeline(clock: Clock): Timeline {
       const entry: Entry = { time, order: order++, run }
       push(heap, entry)
       if (heap[0] === entry) arm()
-      return {
-        cancel() {
-          entry.run = undefined
-        },
-      }
+      return appointmentOf(entry)
     },
     next: () => first()?.time,
     close() {
@@ -54,6 +50,12 @@ export function openTimeline(clock: Clock): Timeline {
     },
   }
 }
+
+const appointmentOf = (entry: Entry): Appointment => ({
+  cancel() {
+    entry.run = undefined
+  },
+})
 
 const before = (a: Entry, b: Entry) => a.time < b.time || (a.time === b.time && a.order < b.order)
 

@@ -15,15 +15,13 @@ export const signatureOf = (body: string, secret: string, seconds: number): stri
 const LATE_MS = 20_000
 const MOST_KEPT = 200
 
-export type Teller = ReturnType<typeof openTeller>
+type Options = { secret: string; now: () => number; post: Post; late_ms?: number }
 
-export function openTeller(options: { secret: string; now: () => number; post: Post; late_ms?: number }) {
-  const { secret, now, post, late_ms = LATE_MS } = options
-  const told: News[] = []
+/** The way of news to whoever is told. */
+function openRoad({ secret, now, post, late_ms = LATE_MS }: Options) {
   const held: News[] = []
   const timers = new Set<NodeJS.Timeout>()
   let manner: Manner = 'once'
-  let count = 0
 
   async function send(news: News, key = secret): Promise<void> {
     news.status = await post(news.body, signatureOf(news.body, key, Math.floor(now() / 1000))).catch(() => null)
@@ -33,11 +31,7 @@ export function openTeller(options: { secret: string; now: () => number; post: P
   async function travel(news: News): Promise<void> {
     if (manner === 'never') return
     if (manner === 'forged') return send(news, `not ${secret}`)
-    if (manner === 'late') {
-      const timer = setTimeout(() => void send(news), late_ms)
-      timers.add(timer)
-      return
-    }
+    if (manner === 'late') return void timers.add(setTimeout(() => void send(news), late_ms))
     if (manner === 'shuffled' && held.length === 0) return void held.push(news)
     await send(news)
     if (manner === 'twice') await send(news)
@@ -45,11 +39,27 @@ export function openTeller(options: { secret: string; now: () => number; post: P
   }
 
   return {
-    told,
+    ...{ send, travel },
     manner: () => manner,
     behave: (wished: Manner) => {
       manner = wished
     },
+    close: () => {
+      for (const timer of timers) clearTimeout(timer)
+    },
+  }
+}
+
+export type Teller = ReturnType<typeof openTeller>
+
+export function openTeller(options: Options) {
+  const { now } = options
+  const { send, travel, ...road } = openRoad(options)
+  const told: News[] = []
+  let count = 0
+  return {
+    ...road,
+    told,
     tell: (type: string, object: Record<string, unknown>): Promise<void> => {
       const id = `evt_local${String(++count).padStart(6, '0')}`
       const body = JSON.stringify({ id, type, created: Math.floor(now() / 1000), data: { object } })
@@ -61,9 +71,6 @@ export function openTeller(options: { secret: string; now: () => number; post: P
     again: async (id: string) => {
       const news = told.find(one => one.id === id)
       if (news) await send(news)
-    },
-    close: () => {
-      for (const timer of timers) clearTimeout(timer)
     },
   }
 }

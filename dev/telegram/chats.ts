@@ -19,26 +19,20 @@ const Kept = z.object({
 export type Kept = z.output<typeof Kept>
 
 const Book = z.object({ chats: z.array(Chat), messages: z.array(Kept), update_id: z.int() })
+type Book = z.output<typeof Book>
 
 export type Said = Omit<Kept, 'message_id' | 'at' | 'files'> & { files: File[] }
 
 export type Chats = ReturnType<typeof openChats>
 
 /** In memory, and in a folder where one is given. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one state and what is done with it, a few lines each
 export function openChats(dir: string | undefined, first: readonly Chat[]) {
   const path = dir && join(dir, 'chats.json')
-  if (dir) mkdirSync(join(dir, 'files'), { recursive: true })
-  const book: z.output<typeof Book> =
-    path && existsSync(path)
-      ? Book.parse(JSON.parse(readFileSync(path, 'utf8')))
-      : { chats: [...first], messages: [], update_id: 0 }
-  const held = new Map<string, Uint8Array>()
+  const held = openFiles(dir && join(dir, 'files'))
+  const book = (path && readBook(path)) || { chats: [...first], messages: [], update_id: 0 }
 
-  function keep(): void {
-    if (!path) return
-    writeFileSync(`${path}.new`, JSON.stringify(book))
-    renameSync(`${path}.new`, path)
+  const keep = (): void => {
+    if (path) writeBook(path, book)
   }
 
   return {
@@ -60,21 +54,37 @@ export function openChats(dir: string | undefined, first: readonly Chat[]) {
     nextUpdate: () => ++book.update_id,
     async say({ files, ...said }: Said): Promise<Kept> {
       const message_id = (book.messages.at(-1)?.message_id ?? 0) + 1
-      for (const [index, file] of files.entries()) {
-        const bytes = new Uint8Array(await file.arrayBuffer())
-        if (dir) writeFileSync(join(dir, 'files', `${message_id}-${index}`), bytes)
-        else held.set(`${message_id}-${index}`, bytes)
-      }
+      for (const [index, file] of files.entries())
+        held.keep(`${message_id}-${index}`, new Uint8Array(await file.arrayBuffer()))
       const named = files.map(file => ({ name: file.name, content_type: file.type }))
       const kept: Kept = { ...said, message_id, files: named, at: new Date().toISOString() }
       book.messages.push(kept)
       keep()
       return kept
     },
-    file(message_id: number, index: number): Uint8Array | null {
-      const name = `${message_id}-${index}`
+    file: (message_id: number, index: number): Uint8Array | null => held.read(`${message_id}-${index}`),
+  }
+}
+
+const readBook = (path: string): Book | null =>
+  existsSync(path) ? Book.parse(JSON.parse(readFileSync(path, 'utf8'))) : null
+
+function writeBook(path: string, book: Book): void {
+  writeFileSync(`${path}.new`, JSON.stringify(book))
+  renameSync(`${path}.new`, path)
+}
+
+function openFiles(dir: string | undefined) {
+  const held = new Map<string, Uint8Array>()
+  if (dir) mkdirSync(dir, { recursive: true })
+  return {
+    keep(name: string, bytes: Uint8Array): void {
+      if (dir) writeFileSync(join(dir, name), bytes)
+      else held.set(name, bytes)
+    },
+    read(name: string): Uint8Array | null {
       if (!dir) return held.get(name) ?? null
-      const at = join(dir, 'files', name)
+      const at = join(dir, name)
       return existsSync(at) ? readFileSync(at) : null
     },
   }

@@ -11,8 +11,7 @@ import type { State } from '#dev/qstash/state.ts'
 
 const USUAL_MESSAGES = 100
 
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a table of routes
-export function deadRoutes(state: State, courier: Courier, clock: Clock): Route[] {
+function openDead(state: State, courier: Courier, clock: Clock) {
   const found = (id = ''): DeadMessage => {
     const message = state.dead.get(id)
     if (!message) throw new Refusal(404, `message ${id} is not in the dead letter queue`)
@@ -33,7 +32,11 @@ export function deadRoutes(state: State, courier: Courier, clock: Clock): Route[
     const { items, cursor } = page(query)
     return { status: 201, body: { cursor, responses: items.map(message => retry(message, headers)) } }
   }
+  return { found, page, retry, retryAll }
+}
 
+export function deadRoutes(state: State, courier: Courier, clock: Clock): Route[] {
+  const { found, page, retry, retryAll } = openDead(state, courier, clock)
   return [
     [
       'GET',

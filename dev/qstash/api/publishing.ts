@@ -17,15 +17,13 @@ const Batch = z.array(
 /** Thrown after everything was done: the caller is to learn nothing of it. */
 export class Unanswered extends Error {}
 
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a table of routes
 export function publishingRoutes(
   publish: Publish,
   schedule: (request: Publication) => Reply,
   faults: Faults,
   stats: Stats,
 ): Route[] {
-  let calls = 0
-
+  const faulty = openFaulty(faults, stats)
   const one = (publication: Publication): Reply => {
     if (publication.headers['upstash-cron'] !== undefined) return schedule(publication)
     const body = publish(publication)
@@ -33,40 +31,14 @@ export function publishingRoutes(
     return { status: known && [body].flat().length > 0 ? 202 : 200, body }
   }
 
-  const each = ({ headers, body, callerIP }: Request): unknown[] => {
-    const batch = Batch.safeParse(jsonOf(body))
-    if (!batch.success) throw new Refusal(400, batch.error.message)
-    return batch.data.map(({ destination, headers: own, body: text, queue: queueName }) => {
-      const lower = Object.entries({ ...shared(headers), ...own }).map(([name, value]) => [name.toLowerCase(), value])
-      const publication = {
-        destination,
-        headers: Object.fromEntries(lower),
-        body: Buffer.from(text),
-        callerIP,
-        queueName,
-      }
-      try {
-        return one(publication).body
-      } catch (error) {
-        if (error instanceof Refusal) return { error: error.message }
-        throw error
-      }
-    })
-  }
-
-  const faulty =
-    (answer: (request: Request) => Reply) =>
-    (request: Request): Reply => {
-      const call = ++calls
-      if (faults.strikes('refuse', call)) {
-        stats.refused++
-        throw new Refusal(500, 'refused on purpose')
-      }
-      const reply = answer(request)
-      if (!faults.strikes('unanswered', call)) return reply
-      stats.unanswered++
-      throw new Unanswered()
+  const answerIn = (publication: Publication): unknown => {
+    try {
+      return one(publication).body
+    } catch (error) {
+      if (error instanceof Refusal) return { error: error.message }
+      throw error
     }
+  }
 
   return [
     [
@@ -79,8 +51,34 @@ export function publishingRoutes(
       at(`enqueue/${NAME}/${DESTINATION}`),
       faulty(({ parts: [queueName, destination = ''], ...request }) => one({ destination, queueName, ...request })),
     ],
-    ['POST', at('batch'), faulty(request => ({ body: each(request) }))],
+    ['POST', at('batch'), faulty(request => ({ body: readBatch(request).map(answerIn) }))],
   ]
+}
+
+/** One call in so many comes to nothing, or is done and not answered. */
+function openFaulty(faults: Faults, stats: Stats) {
+  let calls = 0
+  return (answer: (request: Request) => Reply) =>
+    (request: Request): Reply => {
+      const call = ++calls
+      if (faults.strikes('refuse', call)) {
+        stats.refused++
+        throw new Refusal(500, 'refused on purpose')
+      }
+      const reply = answer(request)
+      if (!faults.strikes('unanswered', call)) return reply
+      stats.unanswered++
+      throw new Unanswered()
+    }
+}
+
+function readBatch({ headers, body, callerIP }: Request): Publication[] {
+  const batch = Batch.safeParse(jsonOf(body))
+  if (!batch.success) throw new Refusal(400, batch.error.message)
+  return batch.data.map(({ destination, headers: own, body: text, queue: queueName }) => {
+    const lower = Object.entries({ ...shared(headers), ...own }).map(([name, value]) => [name.toLowerCase(), value])
+    return { destination, headers: Object.fromEntries(lower), body: Buffer.from(text), callerIP, queueName }
+  })
 }
 
 /** Settings that a batch request gives to all of its messages. */

@@ -32,38 +32,39 @@ export const openPutSchedule =
     return { body: { scheduleId } }
   }
 
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a table of routes
+function showSchedule({ headers, bodyBase64, callerIP, ...schedule }: Schedule, schedules: Schedules, clock: Clock) {
+  const now = clock.now()
+  const { deduplicationId, deduplicatesByContent, maxRetries, notBefore, timeout, ...settings } = readSettings(
+    headers,
+    clock,
+  )
+  const {
+    createdAt: _,
+    messageId: __,
+    url: ___,
+    ...shown
+  } = showMessage({
+    ...settings,
+    ...{ messageId: '', url: '', callerIP, sequence: 0, retried: 0, createdAt: 0, maxRetries, notBefore, bodyBase64 },
+  })
+  return {
+    ...shown,
+    ...schedule,
+    callerIp: callerIP,
+    retries: maxRetries,
+    delay: notBefore > now ? Math.round((notBefore - now) / clock.wait(1_000)) : undefined,
+    notBefore: undefined,
+    nextScheduleTime: schedules.nextTime(schedule.scheduleId),
+  }
+}
+
 export function scheduleRoutes(state: State, schedules: Schedules, put: PutSchedule, clock: Clock): Route[] {
   const found = (id = ''): Schedule => {
     const schedule = state.schedules.get(id)
     if (!schedule) throw new Refusal(404, `schedule ${id} not found`)
     return schedule
   }
-  const show = ({ headers, bodyBase64, callerIP, ...schedule }: Schedule) => {
-    const now = clock.now()
-    const { deduplicationId, deduplicatesByContent, maxRetries, notBefore, timeout, ...settings } = readSettings(
-      headers,
-      clock,
-    )
-    const {
-      createdAt: _,
-      messageId: __,
-      url: ___,
-      ...shown
-    } = showMessage({
-      ...settings,
-      ...{ messageId: '', url: '', callerIP, sequence: 0, retried: 0, createdAt: 0, maxRetries, notBefore, bodyBase64 },
-    })
-    return {
-      ...shown,
-      ...schedule,
-      callerIp: callerIP,
-      retries: maxRetries,
-      delay: notBefore > now ? Math.round((notBefore - now) / clock.wait(1_000)) : undefined,
-      notBefore: undefined,
-      nextScheduleTime: schedules.nextTime(schedule.scheduleId),
-    }
-  }
+  const show = (schedule: Schedule) => showSchedule(schedule, schedules, clock)
   const turn = ({ parts: [id, verb] }: Request): Reply => {
     if (verb === 'pause') schedules.pause(found(id))
     else schedules.resume(found(id))

@@ -13,44 +13,35 @@ const functions: Record<string, { of: (...values: number[]) => number; takes: nu
   max: { of: Math.max, takes: 2 },
 }
 
+type Sign = readonly [sign: string, of: (a: number, b: number) => number]
+const SUMS: Sign[] = [
+  ['+', (a, b) => a + b],
+  ['-', (a, b) => a - b],
+]
+const PRODUCTS: Sign[] = [
+  ['*', (a, b) => a * b],
+  ['/', (a, b) => a / b],
+  ['%', (a, b) => a % b],
+]
+
 const TOKEN = /\s*(?:(\d+(?:\.\d*)?|\.\d+)|([a-z]+)|([-+*/%(),]))/iy
 
 /** Throws when the text is no such expression. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a grammar, one rule after the other over one place in the text
 export function parseExpression(text: string): Evaluate {
-  const tokens = tokensOf(text)
-  let at = 0
-  const accept = (token: string) => tokens[at] === token && ++at > 0
-  const expect = (token: string) => {
-    if (!accept(token)) throw new Error(`expected "${token}" but found "${tokens[at] ?? 'the end'}"`)
-  }
-
-  const sum = (): Evaluate => {
-    let left = product()
+  const { accept, expect, take, isEnd } = openTokens(text)
+  const chain = (part: () => Evaluate, signs: readonly Sign[]): Evaluate => {
+    let left = part()
     for (;;) {
-      const before = left
-      if (accept('+')) left = join(before, product(), (a, b) => a + b)
-      else if (accept('-')) left = join(before, product(), (a, b) => a - b)
-      else return left
+      const [, of] = signs.find(([sign]) => accept(sign)) ?? []
+      if (!of) return left
+      left = join(left, part(), of)
     }
   }
-  const product = (): Evaluate => {
-    let left = signed()
-    for (;;) {
-      const before = left
-      if (accept('*')) left = join(before, signed(), (a, b) => a * b)
-      else if (accept('/')) left = join(before, signed(), (a, b) => a / b)
-      else if (accept('%')) left = join(before, signed(), (a, b) => a % b)
-      else return left
-    }
-  }
-  const signed = (): Evaluate => {
-    if (!accept('-')) return value()
-    const operand = signed()
-    return retried => -operand(retried)
-  }
+  const sum = (): Evaluate => chain(product, SUMS)
+  const product = (): Evaluate => chain(signed, PRODUCTS)
+  const signed = (): Evaluate => (accept('-') ? negated(signed()) : value())
   const value = (): Evaluate => {
-    const token = tokens[at++] ?? 'the end'
+    const token = take()
     if (token === '(') {
       const inner = sum()
       expect(')')
@@ -62,24 +53,47 @@ export function parseExpression(text: string): Evaluate {
     return call(token)
   }
   const call = (name: string): Evaluate => {
-    const { of, takes } = functions[name]!
     expect('(')
     const given = [sum()]
     while (accept(',')) given.push(sum())
     expect(')')
-    if (given.length !== takes) throw new Error(`${name} takes ${takes} values, not ${given.length}`)
-    return retried => of(...given.map(evaluate => evaluate(retried)))
+    return applied(name, given)
   }
 
   const whole = sum()
-  if (at < tokens.length) throw new Error(`"${tokens[at]}" was not expected`)
+  if (!isEnd()) throw new Error(`"${take()}" was not expected`)
   return whole
+}
+
+const negated =
+  (operand: Evaluate): Evaluate =>
+  retried =>
+    -operand(retried)
+
+function applied(name: string, given: readonly Evaluate[]): Evaluate {
+  const { of, takes } = functions[name]!
+  if (given.length !== takes) throw new Error(`${name} takes ${takes} values, not ${given.length}`)
+  return retried => of(...given.map(evaluate => evaluate(retried)))
 }
 
 const join =
   (left: Evaluate, right: Evaluate, of: (a: number, b: number) => number): Evaluate =>
   retried =>
     of(left(retried), right(retried))
+
+function openTokens(text: string) {
+  const tokens = tokensOf(text)
+  let at = 0
+  const accept = (token: string) => tokens[at] === token && ++at > 0
+  return {
+    accept,
+    expect(token: string): void {
+      if (!accept(token)) throw new Error(`expected "${token}" but found "${tokens[at] ?? 'the end'}"`)
+    },
+    take: () => tokens[at++] ?? 'the end',
+    isEnd: () => at >= tokens.length,
+  }
+}
 
 function tokensOf(text: string): string[] {
   const tokens: string[] = []

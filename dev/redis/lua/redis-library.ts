@@ -9,13 +9,16 @@ import { Failure, type Reply } from '#dev/redis/reply.ts'
 
 export type Call = (args: string[], access: Access) => Reply
 
-const VERSION = { text: '7.0.15', number: 0x07000f }
+const nothing: LuaFunction = () => 0
+const constants = {
+  ...{ LOG_DEBUG: 0, LOG_VERBOSE: 1, LOG_NOTICE: 2, LOG_WARNING: 3, log: nothing },
+  ...{ REPL_NONE: 0, REPL_AOF: 1, REPL_SLAVE: 2, REPL_REPLICA: 2, REPL_ALL: 3, set_repl: nothing },
+  ...{ REDIS_VERSION: '7.0.15', REDIS_VERSION_NUM: 0x07000f },
+}
 
 export const sha1 = (text: string): string => createHash('sha1').update(text, 'latin1').digest('hex')
 
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one flat table of what scripts find under `redis`
 export function redisLibrary(call: Call, access: () => Access): Record<string, string | number | LuaFunction> {
-  const nothing: LuaFunction = () => 0
   return {
     call: state => {
       const reply = perform(state, call, access())
@@ -50,19 +53,7 @@ export function redisLibrary(call: Call, access: () => Access): Record<string, s
       lua.lua_pushboolean(state, true)
       return 1
     },
-    log: nothing,
-    set_repl: nothing,
-    LOG_DEBUG: 0,
-    LOG_VERBOSE: 1,
-    LOG_NOTICE: 2,
-    LOG_WARNING: 3,
-    REPL_NONE: 0,
-    REPL_AOF: 1,
-    REPL_SLAVE: 2,
-    REPL_REPLICA: 2,
-    REPL_ALL: 3,
-    REDIS_VERSION: VERSION.text,
-    REDIS_VERSION_NUM: VERSION.number,
+    ...constants,
   }
 }
 

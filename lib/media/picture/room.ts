@@ -16,7 +16,8 @@ export type Hold = (bytes: number) => Promise<void>
 
 type Clock = Pick<World, 'now' | 'pause'>
 
-export function openRoom() {
+/** What is held for each work under way. */
+function openHeld() {
   const held = new Map<object, { bytes: number; since: number }>()
 
   const others = (own: object, now: number) => {
@@ -28,6 +29,19 @@ export function openRoom() {
     if (bytes >= SMALL_BYTES)
       held.set(own, { bytes: Math.max(bytes, before?.bytes ?? 0), since: before?.since ?? clock.now().getTime() })
   }
+  const ofItsOwn = async <T>(work: (own: object) => Promise<T>): Promise<T> => {
+    const own = {}
+    try {
+      return await work(own)
+    } finally {
+      held.delete(own)
+    }
+  }
+  return { others, count, ofItsOwn }
+}
+
+export function openRoom() {
+  const { others, count, ofItsOwn } = openHeld()
   /** Nothing here waits for another request: who waits looks again, and takes what is free in the same moment. */
   const enter = async (clock: Clock, own: object, bytes: number): Promise<void> => {
     const until = clock.now().getTime() + MOST_WAIT_MS
@@ -41,14 +55,6 @@ export function openRoom() {
       await clock.pause(GLANCE_MS)
     }
     count(clock, own, bytes)
-  }
-  const ofItsOwn = async <T>(work: (own: object) => Promise<T>): Promise<T> => {
-    const own = {}
-    try {
-      return await work(own)
-    } finally {
-      held.delete(own)
-    }
   }
   return {
     /** Work on bytes that are here already, and only counted. */

@@ -31,15 +31,14 @@ export type Processor = {
   isAlone(): boolean
 }
 
-/** Nothing here waits for another request, so none can leave a lock behind: who waits looks again, and goes in the end. */
-export function openProcessor(): Processor {
-  const guests = new Map<string, Guest>()
-  /** What the one who went last had had before: newcomers begin here, not where they were when they left. */
-  let level = 0
-  let last = 0
-  const isHere = ({ under_way, here }: Guest, now: number) => under_way > 0 && now < here
+const isHere = ({ under_way, here }: Guest, now: number) => under_way > 0 && now < here
 
-  const heard = (workspace_id: string, now: number): Guest => {
+/** Who has work under way, as far as was heard. */
+function openGuests() {
+  const guests = new Map<string, Guest>()
+  let last = 0
+  /** Whoever comes back begins at `level`, not where it was when it left. */
+  const heard = (workspace_id: string, now: number, level: number): Guest => {
     const held = now - last
     if (held > HELD_MS) for (const guest of guests.values()) guest.here += Math.min(held, MOST_WAIT_MS)
     last = now
@@ -50,6 +49,14 @@ export function openProcessor(): Processor {
     guests.set(workspace_id, guest)
     return guest
   }
+  return { guests, heard }
+}
+
+/** Nothing here waits for another request, so none can leave a lock behind: who waits looks again, and goes in the end. */
+export function openProcessor(): Processor {
+  const { guests, heard } = openGuests()
+  /** What the one who went last had had before. */
+  let level = 0
   const isFirst = (guest: Guest) =>
     ![...guests.values()].some(other => other.spent < guest.spent && isHere(other, guest.seen))
 
@@ -57,7 +64,7 @@ export function openProcessor(): Processor {
     enter(clock, workspace_id) {
       const now = clock.now().getTime()
       for (const [id, { seen }] of guests) if (now - seen > FORGOTTEN_MS) guests.delete(id)
-      heard(workspace_id, now).under_way++
+      heard(workspace_id, now, level).under_way++
     },
     leave(workspace_id) {
       const guest = guests.get(workspace_id)
@@ -70,7 +77,7 @@ export function openProcessor(): Processor {
       let glance = 0
       do {
         await clock.pause(glance)
-        guest = heard(workspace_id, clock.now().getTime())
+        guest = heard(workspace_id, clock.now().getTime(), level)
         glance = GLANCE_MS
       } while (guest.seen < until && !isFirst(guest))
       level = Math.max(level, guest.spent)
