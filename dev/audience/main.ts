@@ -5,7 +5,7 @@ import { examplesOf } from './examples.ts'
 import { byPatterns, guess, guessInTurn, tell, tellLanguages } from './guesses.ts'
 import { readJudged } from './judged.ts'
 import { learn } from './learn.ts'
-import { readMarked } from './marked.ts'
+import { HARD, readMarked } from './marked.ts'
 import { writeWeights } from './weights.ts'
 
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
@@ -16,6 +16,9 @@ const held = guessInTurn(examples)
 tell('each fifth by what the others taught', held)
 tellLanguages('the same', held)
 const learned = learn(examples)
+const hard = examplesOf(readMarked(HARD))
+tell('hard briefs that nothing was learned from, by patterns alone', byPatterns(hard))
+tell('the same by what was learned', guess(hard, learned))
 const judged = readJudged()
 tell('briefs of the recorded sets, as a language model read them, by patterns alone', byPatterns(judged))
 tell('the same by what was learned', guess(judged, learned))

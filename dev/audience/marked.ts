@@ -14,6 +14,9 @@ export type Marked = {
 
 export const FOLDER = join(import.meta.dirname, 'briefs')
 
+/** Dictation, corrections in mid sentence and threads: only measured with. */
+export const HARD = join(import.meta.dirname, 'hard')
+
 export const readMarked = (folder = FOLDER): Marked[] =>
   readdirSync(folder)
     .filter(name => name.endsWith('.txt'))
