@@ -1,5 +1,6 @@
 // The encoder in workerd: what a picture takes of the processor to compose and to code, memory, size, and its bits beside
 // Debian's x264 on the same pictures. Times are the mean of a scene's pictures after the first, the median of seven rounds.
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -10,9 +11,9 @@ import { type Served, serveWorker } from '#bench/encoder/serve.ts'
 import { type Coded, hashOf } from '#bench/encoder/worker.ts'
 import type { Bench, Figure } from '#bench/figures/figure.ts'
 import { quantile } from '#bench/rig/spread.ts'
+import { joinBytes } from '#lib/bytes.ts'
 import { DEFAULT_QP } from '#lib/video/codec/codec.ts'
 import { hasFfmpeg } from '#test/video/codec/support/ffmpeg.ts'
-import { join as joinUnits } from '#test/video/codec/support/scenes.ts'
 
 const ROUNDS = 7
 /** A picture equal to the one before is a slice of one skip run. */
@@ -89,7 +90,7 @@ async function measure(worker: Served, name: SceneName): Promise<Measured> {
     compose,
     megabytes: coded.memory / 1e6,
     psnr: inNode.psnr,
-    same: (await hashOf(joinUnits(inNode.stream).slice().buffer)) === coded.hash,
+    same: (await hashOf(joinBytes(inNode.stream).slice().buffer)) === coded.hash,
   }
 }
 

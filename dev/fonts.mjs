@@ -3,6 +3,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import * as fontkit from 'fontkit'
 import { encodePoints } from '#lib/points.ts'
+import { scripts, symbols } from '#lib/render/type/font/scripts.ts'
 
 const families = {
   geist: 'wght',
@@ -30,24 +31,6 @@ const families = {
 /** Its file opens at its heaviest weight: this is the bearing of the regular one, as it is drawn. */
 const bearings = { 'bricolage-grotesque': 0.069 }
 const withItalics = ['fraunces', 'cormorant', 'newsreader', 'playfair-display', 'source-serif-4']
-const scripts = [
-  'noto-sans',
-  'noto-sans-arabic',
-  'noto-sans-hebrew',
-  'noto-sans-devanagari',
-  'noto-sans-bengali',
-  'noto-sans-thai',
-  'noto-sans-tamil',
-  'noto-sans-telugu',
-  'noto-sans-gujarati',
-  'noto-sans-georgian',
-  'noto-sans-armenian',
-  'noto-sans-malayalam',
-  'noto-sans-khmer',
-  'noto-sans-symbols',
-  'noto-sans-symbols-2',
-  'noto-sans-math',
-]
 const large = ['noto-sans-jp', 'noto-sans-kr', 'noto-sans-sc', 'noto-sans-tc']
 
 const root = new URL('../node_modules/', import.meta.url)
@@ -82,7 +65,7 @@ function metrics(name, list) {
 }
 
 const table = {}
-for (const [name, cut] of [...Object.entries(families), ...scripts.map(name => [name, 'wght'])]) {
+for (const [name, cut] of [...Object.entries(families), ...[...scripts, ...symbols].map(name => [name, 'wght'])]) {
   const list = faces(name, cut, withItalics.includes(name)).sort(
     (a, b) => /-latin-(?!ext)/.test(b.file) - /-latin-(?!ext)/.test(a.file) || a.file.localeCompare(b.file),
   )

@@ -49,7 +49,7 @@ function read(file: string): string {
   }
 }
 
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   if (!pid) return false
   try {
     process.kill(pid, 0)

@@ -1,16 +1,18 @@
 // The long proofs of the encoder: random scenes against two decoders, and mistakes put into its sources that these must find.
 // [--scenes 1000] [--seed 1] [--mutants 1000]: scenes for the encoder as it is, the first seed, scenes for each mutant.
+
 import { parseArgs } from 'node:util'
 import { codeScene } from '#bench/encoder/run.ts'
 import { HEIGHT, scenes, WIDTH } from '#bench/encoder/scenes.ts'
 import { codec, compile as compileModule, readSource } from '#dev/build/wasm.ts'
+import { joinBytes } from '#lib/bytes.ts'
 import { DEFAULT_QP } from '#lib/video/codec/codec.ts'
 import { decode, disagreement, hasFfmpeg } from '#test/video/codec/support/ffmpeg.ts'
 import { fuzz } from '#test/video/codec/support/fuzz.ts'
 import { type Mutation, mutations } from '#test/video/codec/support/mutations.ts'
 import { decodeWithOpenH264, hasOpenH264 } from '#test/video/codec/support/openh264.ts'
 import { rawCodec } from '#test/video/codec/support/raw-codec.ts'
-import { codeScenes, join } from '#test/video/codec/support/scenes.ts'
+import { codeScenes } from '#test/video/codec/support/scenes.ts'
 
 const { values } = parseArgs({
   options: {
@@ -60,7 +62,7 @@ function proveLargePictures(): void {
   for (const [name, scene] of Object.entries(scenes)) {
     const pictures: Uint8Array[] = []
     const stream = codeScene(scene, DEFAULT_QP, (_, planes) => pictures.push(planes.coded()))
-    const why = disagreement(decode(join(stream)), join(pictures), WIDTH, HEIGHT)
+    const why = disagreement(decode(joinBytes(stream)), joinBytes(pictures), WIDTH, HEIGHT)
     report(!why, `${pictures.length} pictures of ${WIDTH} x ${HEIGHT}, ${name}: ${why || 'ffmpeg agrees'}`)
   }
 }

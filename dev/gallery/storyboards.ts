@@ -2,6 +2,17 @@
 import { Storyboard } from '#lib/video/storyboard.ts'
 import type { BrandName } from '../kits.ts'
 
+/** A film of a phone's shape, without music and marks. */
+export const UPRIGHT = {
+  width: 1080,
+  height: 1920,
+  scheme: 'auto',
+  seed: 'a',
+  bed: null,
+  ribbon: null,
+  service_mark: false,
+}
+
 type Line = readonly [seconds: number, scene: string, data: Record<string, unknown>]
 
 const board =
@@ -13,16 +24,7 @@ const board =
       at += seconds * 1000
       return { scene, data, start_ms, end_ms: at }
     })
-    return Storyboard.parse({
-      width: 1080,
-      height: 1920,
-      scheme: 'auto',
-      seed,
-      bed: null,
-      shots,
-      ribbon: null,
-      service_mark: false,
-    })
+    return Storyboard.parse({ ...UPRIGHT, seed, shots })
   }
 
 export const boards: Record<BrandName, ((seed: string) => Storyboard)[]> = {

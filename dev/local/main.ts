@@ -10,7 +10,7 @@ import { refuseUnreachable } from '#dev/local/reach.ts'
 import { seed } from '#dev/local/seed.ts'
 import { readSettings, writeJson } from '#dev/local/settings.ts'
 import { type Stack, startStack } from '#dev/local/stack.ts'
-import { freePort } from '#dev/ports.ts'
+import { freePort, isAlive } from '#dev/ports.ts'
 import { outsideWorld } from '#dev/world.ts'
 import { parseKeyring } from '#lib/seal.ts'
 
@@ -57,19 +57,10 @@ async function main(options: Options): Promise<void> {
 function refuseSecond(ready_file: string): void {
   if (!existsSync(ready_file)) return
   const { pid, base_url } = JSON.parse(readFileSync(ready_file, 'utf8'))
-  if (typeof pid === 'number' && pid !== process.pid && alive(pid))
+  if (typeof pid === 'number' && pid !== process.pid && isAlive(pid))
     throw new UsageError(
       `It is running already at ${base_url} (process ${pid}). Stop that one, or set LOCAL_DIR and PORT for a second.`,
     )
-}
-
-function alive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
 }
 
 async function demonstrate(stack: Stack, key: string, dir: string): Promise<void> {

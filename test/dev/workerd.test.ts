@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
+import { isAlive } from '#dev/ports.ts'
 import { workerConfig } from '#dev/workerd/config.ts'
 import { startWorkerd } from '#dev/workerd/workerd.ts'
 import { temporary } from '#test/dev/temporary.ts'
@@ -20,15 +21,6 @@ const config = (over = {}) =>
     ...over,
   })
 
-function alive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
-}
-
 async function until(what: () => boolean, limit_ms = 5_000): Promise<number> {
   const since = performance.now()
   while (!what() && performance.now() - since < limit_ms) await sleep(5)
@@ -41,7 +33,7 @@ describe('startWorkerd', () => {
     const answer = await (await fetch(`${workerd.url}/a`)).json()
     await workerd.close()
     expect(answer).toEqual({ pathname: '/a', text: TEXT })
-    expect(alive(workerd.pid)).toBe(false)
+    expect(isAlive(workerd.pid)).toBe(false)
   })
 
   it('brings a killed process back on its port within two seconds, again and again', async () => {
@@ -98,10 +90,10 @@ describe('startWorkerd', () => {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const pid = await new Promise<number>(done => parent.stdout.once('data', text => done(Number(text))))
-    expect(alive(pid)).toBe(true)
+    expect(isAlive(pid)).toBe(true)
     parent.kill('SIGKILL')
-    const took = await until(() => !alive(pid))
-    expect(alive(pid)).toBe(false)
+    const took = await until(() => !isAlive(pid))
+    expect(isAlive(pid)).toBe(false)
     expect(took).toBeLessThan(4_000)
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { localShelf } from '#dev/build/shelf-files.ts'
+import { UPRIGHT } from '#dev/gallery/storyboards.ts'
 import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { chooseSignature } from '#lib/render/signature/choose.ts'
@@ -25,7 +26,7 @@ const said = [
   ['end_card', { text: 'Out on 9 April' }],
 ] as const
 const board = Storyboard.parse({
-  ...{ width: 1080, height: 1920, scheme: 'auto', seed: 'a', bed: null, ribbon: null, service_mark: false },
+  ...UPRIGHT,
   shots: said.map(([scene, data], at) => ({ scene, data, start_ms: at * 2000, end_ms: (at + 1) * 2000 })),
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { UPRIGHT } from '#dev/gallery/storyboards.ts'
 import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { Problem } from '#lib/problem.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
@@ -20,17 +21,7 @@ const raster = takumiRaster(localShelf)
 const kits = brandNames.map(sampleKit) as [BrandKit, ...BrandKit[]]
 
 const board = (shots: unknown[], seed = 'a', extra = {}): Storyboard =>
-  Storyboard.parse({
-    width: 1080,
-    height: 1920,
-    scheme: 'auto',
-    seed,
-    bed: null,
-    shots,
-    ribbon: null,
-    service_mark: false,
-    ...extra,
-  })
+  Storyboard.parse({ ...UPRIGHT, seed, shots, ...extra })
 
 /** Every scene with its sample, the hook first and the end card last. */
 const sampler = (seed: string) => {

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { localShelf } from '#dev/build/shelf-files.ts'
 import { bareKits } from '#dev/gallery/bare-brands.ts'
+import { UPRIGHT } from '#dev/gallery/storyboards.ts'
 import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { makeFilm } from '#lib/video/make-film.ts'
@@ -44,8 +45,7 @@ function boardOf(told: Told, seconds: number): Storyboard {
     ...{ scene, data, composition },
     ...{ start_ms: Math.round(at * seconds * 1000), end_ms: Math.round((at + 1) * seconds * 1000) },
   }))
-  const look = { width: 1080, height: 1920, scheme: 'auto', seed: 'a', bed: null, ribbon: null, service_mark: false }
-  return Storyboard.parse({ ...look, shots })
+  return Storyboard.parse({ ...UPRIGHT, shots })
 }
 
 const every = [hire, night, school].flatMap((told, at) => [at, at + 9].map(nth => [at, nth, told] as const))

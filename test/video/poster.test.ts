@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { UPRIGHT } from '#dev/gallery/storyboards.ts'
 import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { heldTakumi } from '#lib/adapters/engine/takumi-instance.ts'
 import { jpegOf } from '#lib/jpeg/jpeg.ts'
@@ -74,8 +75,7 @@ describe('a JPEG of bands', () => {
 it('a poster shows what the codec composed, and makes the engine no larger than its drawings do', async () => {
   const raster = takumiRaster(localShelf)
   const shot = { scene: 'hook', start_ms: 0, end_ms: 3_000, data: { text: 'Open at nine on Saturday' } }
-  const board = { width: 1080, height: 1920, scheme: 'auto', seed: 'a', bed: null, ribbon: null, service_mark: false }
-  const film = await makeFilm(raster, Storyboard.parse({ ...board, shots: [shot] }), sampleKit('kestrel'))
+  const film = await makeFilm(raster, Storyboard.parse({ ...UPRIGHT, shots: [shot] }), sampleKit('kestrel'))
   const { width, height, background } = film
   const part = { from: film.poster, until: film.poster + 1 }
   const encoder = open({ width, height, background })

@@ -4,6 +4,7 @@ import type { FontShelf } from '#lib/render/raster.ts'
 import type { FontFace } from '#lib/render/scene.ts'
 import { clusters, emojiPaths, isEmoji } from '#lib/render/type/emoji.ts'
 import type { Family, OwnFace } from '#lib/render/type/font/families.ts'
+import { scripts, symbols } from '#lib/render/type/font/scripts.ts'
 import { packages } from '#lib/render/type/fonts.generated.ts'
 
 /** What draws a text: its font faces, the families in order of fallback, and the drawings of its emoji. */
@@ -16,22 +17,6 @@ export function emojiImages({ emoji }: Glyphs): Map<string, Uint8Array> {
 
 type Coverage = { file: string; italic: boolean; ranges: Range[] }
 
-const small = [
-  'noto-sans',
-  'noto-sans-arabic',
-  'noto-sans-hebrew',
-  'noto-sans-devanagari',
-  'noto-sans-bengali',
-  'noto-sans-thai',
-  'noto-sans-tamil',
-  'noto-sans-telugu',
-  'noto-sans-gujarati',
-  'noto-sans-georgian',
-  'noto-sans-armenian',
-  'noto-sans-malayalam',
-  'noto-sans-khmer',
-]
-const symbols = ['noto-sans-symbols', 'noto-sans-symbols-2', 'noto-sans-math']
 const invisible = /\s|\u200C|\u200D|[\uFE00-\uFE0F]/u
 const decoded = new Map<string, Promise<Coverage[]>>()
 const decodedOwn = /* @__PURE__ */ new WeakMap<OwnFace, Range[]>()
@@ -106,7 +91,7 @@ function fallbacks(text: string): string[] {
     : /[\uAC00-\uD7AF]/u.test(text)
       ? ['kr', 'sc', 'tc', 'jp']
       : ['sc', 'tc', 'jp', 'kr']
-  return [...small, ...symbols, ...east.map(code => `noto-sans-${code}`)]
+  return [...scripts, ...symbols, ...east.map(code => `noto-sans-${code}`)]
 }
 
 function rangesOf(face: OwnFace): Range[] {

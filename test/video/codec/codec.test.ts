@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { joinBytes } from '#lib/bytes.ts'
 import { addLayer, close, frame, keyFrame, type Options, open } from '#lib/video/codec/codec.ts'
 import module from '#lib/video/codec/codec.wasm'
 import { hasFfmpeg } from '#test/video/codec/support/ffmpeg.ts'
-import { join } from '#test/video/codec/support/scenes.ts'
 
 const pixels = (width: number, height: number) => ({
   width,
@@ -19,7 +19,7 @@ function short(options: Options): Uint8Array {
   const layer = addLayer(encoder, pixels(10, 10))
   const units = [0, 1, 2].map(at => frame(encoder, [{ layer, x: at * 3, y: at }]))
   close(encoder)
-  return join(units)
+  return joinBytes(units)
 }
 
 /** idr_pic_id of the key picture in an access unit: after first_mb, slice_type 7, the parameter set and frame_num. */

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { joinBytes } from '#lib/bytes.ts'
 import module from '#lib/video/codec/codec.wasm'
 import { decode, disagreement, hasFfmpeg } from '#test/video/codec/support/ffmpeg.ts'
 import { fuzz } from '#test/video/codec/support/fuzz.ts'
 import { decodeWithOpenH264, hasOpenH264 } from '#test/video/codec/support/openh264.ts'
 import { seeded } from '#test/video/codec/support/random.ts'
 import { rawCodec } from '#test/video/codec/support/raw-codec.ts'
-import { codeScenes, join } from '#test/video/codec/support/scenes.ts'
+import { codeScenes } from '#test/video/codec/support/scenes.ts'
 
 const SEED = Number(process.env.SEED ?? 20261120)
 
@@ -42,7 +43,7 @@ describe.runIf(hasFfmpeg)('the reconstruction', () => {
       units.push(codec.code(frame === 0))
       pictures.push(codec.reconstruction())
     }
-    expect(disagreement(decode(join(units)), join(pictures), width, height)).toBe('')
+    expect(disagreement(decode(joinBytes(units)), joinBytes(pictures), width, height)).toBe('')
   })
 })
 

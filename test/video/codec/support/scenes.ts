@@ -1,4 +1,5 @@
 // Random scenes that reach every path of the encoder: kinds of picture, of motion, of change map, and extremes of each.
+import { joinBytes } from '#lib/bytes.ts'
 import { type Random, seeded } from '#test/video/codec/support/random.ts'
 import type { RawCodec, Settings } from '#test/video/codec/support/raw-codec.ts'
 
@@ -20,7 +21,7 @@ export function codeScenes(codec: RawCodec, seed: number, scenes: number, unit =
       pictures.push(picture)
     }
   }
-  return { ...size, frames: pictures.length, stream: join(units), pictures: join(pictures) }
+  return { ...size, frames: pictures.length, stream: joinBytes(units), pictures: joinBytes(pictures) }
 }
 
 function* codeScene(codec: RawCodec, size: Size, segment: number, random: Random): Generator<[Uint8Array, Uint8Array]> {
@@ -108,14 +109,4 @@ function painter(size: Size, random: Random): Paint {
     plane(planes, luma, columns * 8, rows * 8, 2, frame + 3)
     plane(planes, luma * 1.25, columns * 8, rows * 8, 2, frame + 1)
   }
-}
-
-export function join(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
 }
