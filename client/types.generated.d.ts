@@ -1063,6 +1063,8 @@ export type DryRun = {
       data: Record<string, string | string[] | Record<string, string | number | string[] | number[]> | (Record<string, string | number | string[] | number[]>)[]>
       /** What it is for. */
       role?: string
+      /** The drawing of each slide or scene; without it their words tell. */
+      depicts?: string[]
     })[]
     /** The text to post on each channel, to the letter. */
     captions: {
@@ -2073,6 +2075,8 @@ export type Recipe = {
     scale?: number
     /** What it carries, by type. */
     data: Record<string, unknown>
+    /** The drawing of each slide or scene; without it their words tell. */
+    depicts?: string[]
     /** What chance was drawn from; the same seed draws the same. */
     seed: string
     /** Which take of it this is. */
@@ -2106,6 +2110,8 @@ export type Recipe = {
       composition: string
       /** What it carries, by type. */
       data: Record<string, unknown>
+      /** The drawing that is shown; without it its words tell. */
+      depicts?: string
       /** Where it begins, in milliseconds. */
       start_ms: number
       /** Where it ends, in milliseconds. */
@@ -2447,6 +2453,13 @@ export type Run = {
     }
     /** What the models cost, in US dollars. */
     cost_usd?: number
+    /** Who chose what is drawn beside the words; there only where a model was asked. */
+    illustrator?: {
+      /** Which model. */
+      model: string
+      /** Why it chose nothing. */
+      fault?: string
+    }
     /** What a second model said of the finished post; there only where it was asked. */
     second_reader?: {
       /** Which model. */

@@ -60,7 +60,7 @@ export function reportOf(composer: string, outputs: readonly Seen[], unwritten: 
     approved_embarrassing: gates.code.embarrassing,
     plain: count(one => one.isPlain),
     gates,
-    first_call: count(one => one.receipt.calls === 1),
+    first_call: count(one => one.receipt.models?.length === 1),
     calls: outputs.reduce((sum, one) => sum + (one.receipt.calls ?? 0), 0),
     usd: outputs.reduce((sum, one) => sum + (one.receipt.cost_usd ?? 0), 0),
     ...{ own_p50_ms: at(0.5), own_p95_ms: at(0.95) },

@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Open, writeQuestions } from '#dev/answers/asking.ts'
+import { askIllustrators, hearIllustrators, undrawnIn } from '#dev/answers/illustrating.ts'
 import { askReaders, hearReaders } from '#dev/answers/judging.ts'
 import { readRecordings, saveRecordings } from '#dev/answers/recordings.ts'
 import { type BriefSet, type Case, readBriefs, readSet, setNames } from '#dev/answers/sets.ts'
@@ -15,7 +16,10 @@ const help = `npm run answers                         what is missing or stale
 npm run answers -- --export DIR         open questions as files (--set NAME, --briefs FILE, --all, --batch 8)
 npm run answers -- --import DIR --model NAME    answers through the guard; what it refuses is asked again in DIR/repair
 npm run answers -- --judge --export DIR | --import DIR --model NAME    the same of second readers: finished posts with
-                                        their pictures in DIR/SET, and what they said of them (--all: also where no word counts)`
+                                        their pictures in DIR/SET, and what they said of them (--all: also where no word counts)
+npm run answers -- --illustrate         what recorded posts are about that has no drawing
+npm run answers -- --illustrate --export DIR | --import DIR --model NAME    the same of illustrators: finished words in
+                                        DIR/SET, and which drawings they would have beside them`
 
 const { values } = parseArgs({
   options: {
@@ -28,6 +32,7 @@ const { values } = parseArgs({
     batch: { type: 'string', default: '8' },
     all: { type: 'boolean', default: false },
     judge: { type: 'boolean', default: false },
+    illustrate: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
@@ -97,18 +102,21 @@ async function list(): Promise<void> {
 }
 
 /** Each set in a folder of its own. */
-async function judged(): Promise<void> {
+async function ofFinished(ask: typeof askReaders, hear: typeof hearReaders): Promise<void> {
   for (const set of sets()) {
     const dir = join(values.export ?? values.import ?? '', set.name)
     if (values.export) {
-      const names = await askReaders(set, dir, Number(values.batch), values.all)
+      const names = await ask(set, dir, Number(values.batch), values.all)
       console.log(`${set.name}: ${names.length} files in ${dir}: ${names.join(' ')}`)
-    } else if (values.model) console.log(`${set.name}: ${await hearReaders(set, dir, values.model)} recorded`)
+    } else if (values.model) console.log(`${set.name}: ${await hear(set, dir, values.model)} recorded`)
   }
 }
 
 if (values.help) console.log(help)
-else if (values.judge) await judged()
+else if (values.judge) await ofFinished(askReaders, hearReaders)
+else if (values.illustrate && !values.export && !values.import)
+  for (const set of sets()) console.log(undrawnIn(set.name))
+else if (values.illustrate) await ofFinished(askIllustrators, hearIllustrators)
 else if (values.export) await out(values.export)
 else if (values.import && values.model) await back(values.import, values.model)
 else await list()

@@ -22,7 +22,10 @@ for (const [index, post] of posts.entries()) {
   const kit = bareKits.find(one => one.name.startsWith(post.brand))
   const template = templates[post.template]
   if (!kit || !template) throw new Error(`no ${post.brand} or ${post.template}`)
-  const all = composition === 'all' ? template.fitting(kit, [width, height], post.data) : [composition]
+  const all =
+    composition === 'all'
+      ? template.fitting(kit, { template: template.name, width, height, data: post.data })
+      : [composition]
   for (const name of all) {
     const asked = { template: post.template, composition: name, width, height, format: 'png' as const, data: post.data }
     const picture = { ...asked, scheme: 'auto' as const, seed: `bare/${index}`, ribbon: null, service_mark: false }

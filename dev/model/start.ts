@@ -1,8 +1,10 @@
 // A stand-in of a language model: it serves recorded answers to the questions they were given to, and nothing else.
 import { dated } from '#dev/answers/days.ts'
-import { allReadings, type RecordedReading } from '#dev/answers/readings.ts'
+import { allIllustrations, wordsHash as drawingsHash, type RecordedIllustration } from '#dev/answers/illustrations.ts'
+import { allReadings } from '#dev/answers/readings.ts'
 import { allRecordings, type Recording } from '#dev/answers/recordings.ts'
 import { type Answer, type Request, type Served, serve } from '#dev/http/serve.ts'
+import { type IllustratorData, illustratorInstructions } from '#lib/composer/illustrator/question.ts'
 import { lastingHash } from '#lib/composer/question.ts'
 import { instructions, type ReaderData, wordsHash } from '#lib/runs/judge/reader/question.ts'
 
@@ -15,28 +17,37 @@ export async function startModel({
   port = 0,
   recordings = allRecordings(),
   today = () => new Date(),
+  illustrations = allIllustrations(),
+  heard = undefined as ((asked: IllustratorData) => void) | undefined,
 } = {}): Promise<Model> {
-  const byQuestion = new Map(recordings.map(one => [one.question, one]))
-  const served = await serve({ port, max_bytes: MAX_BYTES, answer: request => answered(request, byQuestion, today()) })
+  const known = {
+    words: new Map(recordings.map(one => [one.question, one])),
+    drawings: new Map(illustrations.map(one => [one.question, one])),
+    heard,
+  }
+  const answer = (request: Request) => answered(request, { ...known, day: today().toISOString().slice(0, 10) })
+  const served = await serve({ port, max_bytes: MAX_BYTES, answer })
   return { url: served.url, close: () => served.close(), base_url: `${served.url}/v1` }
 }
 
 type Message = { role: string; content: string | { text?: string }[] }
 type Completion = { messages?: Message[] }
 
-async function answered(
-  { path, body }: Request,
-  recorded: ReadonlyMap<string, Recording>,
-  today: Date,
-): Promise<Answer> {
+type Known = {
+  words: ReadonlyMap<string, Recording>
+  drawings: ReadonlyMap<string, RecordedIllustration>
+  day: string
+  /** Told what illustrators are asked. */
+  heard: ((asked: IllustratorData) => void) | undefined
+}
+
+async function answered({ path, body }: Request, known: Known): Promise<Answer> {
   if (path !== '/v1/chat/completions') return { status: 404, body: { error: 'only /v1/chat/completions' } }
   const { messages = [] } = JSON.parse(body) as Completion
   const said = (role: string) => textOf(messages.find(message => message.role === role))
-  const isRead = said('system') === instructions
-  const found = isRead ? await readingTo(said('user')) : recorded.get(await questionIn(said('system'), said('user')))
+  const found = await recordedFor(said('system'), said('user'), known)
   if (!found) return { status: 503, body: { error: 'no answer was recorded for this question' } }
-  const answer = 'reading' in found ? found.reading : (found.repair ?? found.answer)
-  const content = JSON.stringify(dated(answer, today.toISOString().slice(0, 10)))
+  const content = JSON.stringify(dated(found.answer, known.day))
   return {
     status: 200,
     body: {
@@ -45,6 +56,19 @@ async function answered(
       usage: { prompt_tokens: 0, completion_tokens: 0 },
     },
   }
+}
+
+type Found = { model: string; answer: unknown } | undefined
+
+async function recordedFor(system: string, user: string, { words, drawings, day, heard }: Known): Promise<Found> {
+  if (system === instructions) return readingTo(user)
+  if (system === illustratorInstructions()) {
+    const data = between(user) as IllustratorData
+    heard?.(data)
+    return drawings.get(await drawingsHash(data, day))
+  }
+  const one = words.get(await questionIn(system, user))
+  return one && { model: one.model, answer: one.repair ?? one.answer }
 }
 
 /** Pictures beside the words are left out. */
@@ -59,7 +83,8 @@ const questionIn = (system: string, user: string): Promise<string> =>
   lastingHash(/THE PICTURE \((\w+)\)/.exec(system)?.[1] ?? '', { brand: {}, ...between(user) })
 
 /** What a second reader said of a post with these words. */
-async function readingTo(user: string): Promise<RecordedReading | undefined> {
+async function readingTo(user: string): Promise<Found> {
   const hash = await wordsHash(between(user) as ReaderData)
-  return allReadings().find(({ question }) => question === hash)
+  const one = allReadings().find(({ question }) => question === hash)
+  return one && { model: one.model, answer: one.reading }
 }

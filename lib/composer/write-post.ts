@@ -2,7 +2,8 @@
 import type { Answer, Hold, OpenQuestion, Sensitive } from '#lib/composer/answer.ts'
 import { cappedGuard, type Faithful, faithful } from '#lib/composer/faithful.ts'
 import { hold } from '#lib/composer/guard/rule.ts'
-import { layOut, legalLine } from '#lib/composer/layout/layout.ts'
+import { illustrate } from '#lib/composer/illustrator/illustrate.ts'
+import { type LaidOut, layOut, legalLine } from '#lib/composer/layout/layout.ts'
 import { isCalibrated } from '#lib/composer/model/calibrated.ts'
 import { type Composed, type Memory, type Models, plan, type Receipt } from '#lib/composer/model/planner.ts'
 import { promptHash } from '#lib/composer/model/prompt-hash.ts'
@@ -52,7 +53,11 @@ export async function writePost(input: ComposeInput, writers: Writers): Promise<
     composed = other
     nth -= look.ways.length * TURNS
   }
-  return postOf(composed, question, input, nth)
+  const laid = layOut(composed.answer, question, input.library, input.variation)
+  const { receipt, depicts } = await illustrate(question, composed, laid.ways[0], writers.planner)
+  const drawn = (all: readonly Picture[]) => all.map(one => (depicts ? { ...one, depicts } : one))
+  const shown = { ...laid, ways: drawn(laid.ways), pictures: drawn(laid.pictures) }
+  return postOf({ ...composed, receipt }, question, shown, nth)
 }
 
 const headlineOf = (answer: Answer, asset_type: string) => pictureTexts(answer, asset_type)[0]?.text ?? ''
@@ -63,9 +68,8 @@ async function composedOf(question: Question, writers: Writers): Promise<Compose
   return planned?.composed ?? { ...faithful(question, writers), receipt: { composer: 'builtin', ...planned?.receipt } }
 }
 
-async function postOf(composed: Composed, question: Question, input: ComposeInput, nth: number): Promise<Post> {
+async function postOf(composed: Composed, question: Question, laid: LaidOut, nth: number): Promise<Post> {
   const { answer, receipt } = composed
-  const laid = layOut(answer, question, input.library, input.variation)
   const { composer } = receipt
   const legal = legalLine(question)
   // A template without room for it shows the words without what a law asks for.

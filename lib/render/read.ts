@@ -1,13 +1,14 @@
 // What the words of a picture are about, and how its brand dresses for that.
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { type Theme, themeOf } from '#lib/render/colour/theme.ts'
+import { nouns } from '#lib/render/objects/nouns/index.ts'
 import { standing } from '#lib/render/objects/stands.ts'
 import { tradeOfBrand } from '#lib/render/objects/trades/trades.ts'
 import type { Picture } from '#lib/render/picture.ts'
 import { besideOf, signatureOf } from '#lib/render/signature/of.ts'
 import type { Signature } from '#lib/render/signature/signature.ts'
 import { soberSignature, soberTheme } from '#lib/render/signature/sober.ts'
-import { type Subject, subjectOf, tradeThings } from '#lib/render/subject/subject.ts'
+import { type Subject, showsNoThing, subjectOf, tradeThings } from '#lib/render/subject/subject.ts'
 
 export type Read = {
   /** The things of the brand's trade, where it is told for certain. */
@@ -16,23 +17,38 @@ export type Read = {
   things: readonly string[]
   /** What the words of this picture name. */
   subject: Subject
+  /** What somebody has said that each slide shows, “” for nothing; then neither words nor trade tell it. */
+  depicts: readonly string[] | undefined
   /** All that its data says, in small letters. */
   told: string
 }
 
-const reads = /* @__PURE__ */ new WeakMap<object, Read & { kit: BrandKit; template: string }>()
+type Asked = Pick<Picture, 'data' | 'template' | 'depicts'>
+
+const reads = /* @__PURE__ */ new WeakMap<object, { read: Read; kit: BrandKit; of: Asked }>()
 
 /** What the words of a picture are about: each of its attempts asks for it. */
-function readOf({ data, template }: Picture, kit: BrandKit): Read {
+export function readOf({ data, template, depicts }: Asked, kit: BrandKit): Read {
   const kept = reads.get(data)
-  if (kept?.kit === kit && kept.template === template) return kept
+  if (kept?.kit === kit && kept.of.template === template && kept.of.depicts?.join() === depicts?.join())
+    return kept.read
   const trade = tradeOfBrand(kit)
-  const things = standing(tradeThings(trade, data, besideOf(kit)))
   const told = subjectOf(template, data, besideOf(kit))
-  const subject = { ...told, nouns: standing(told.nouns) }
-  const read = { known: trade.things, things, subject, told: JSON.stringify(data).toLowerCase(), kit, template }
-  reads.set(data, read)
+  const shown = depicts
+    ? depictedBy(depicts, template, told)
+    : { nouns: standing(told.nouns), things: standing(tradeThings(trade, data, besideOf(kit))) }
+  const { things, nouns, ...rest } = { depicts: undefined, ...shown }
+  const subject = { ...told, nouns }
+  const read = { known: trade.things, things, subject, told: JSON.stringify(data).toLowerCase(), ...rest }
+  reads.set(data, { read, kit, of: { data, template, depicts } })
   return read
+}
+
+/** The first stands for the whole; what is no drawing is nothing, and nothing stands over grave news. */
+function depictedBy(said: readonly string[], template: string, { grave }: Subject) {
+  const depicts = said.map(name => (!grave && nouns[name] && standing([name])[0]) || '')
+  const things = depicts.slice(0, 1).filter(Boolean)
+  return { depicts, things, nouns: showsNoThing(template) ? [] : things }
 }
 
 /** The brand as it looks for what a picture tells. */

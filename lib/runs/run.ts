@@ -59,6 +59,8 @@ export const Receipt = z.object({
   faults: z.array(z.string()).optional(),
   tokens: z.object({ input: z.int(), output: z.int() }).optional(),
   cost_usd: z.number().optional(),
+  /** Who chose what is drawn beside words that a model wrote; `fault` says why nobody did. */
+  illustrator: z.object({ model: z.string(), fault: z.string().optional() }).optional(),
   /** What a second model said of the finished post; without a verdict it had no say, and `fault` says why. */
   second_reader: z
     .object({

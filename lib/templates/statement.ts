@@ -1,7 +1,5 @@
 import * as z from 'zod'
-import { besideOf } from '#lib/render/signature/of.ts'
 import { artwork } from '#lib/render/subject/show.ts'
-import { subjectOf } from '#lib/render/subject/subject.ts'
 import { centred, poster, wordsFoot, wordsTop } from '#lib/templates/kit/frames.ts'
 import { calmGround, loudGround } from '#lib/templates/kit/grounds.ts'
 import { pictured } from '#lib/templates/kit/pictured.ts'
@@ -49,8 +47,8 @@ export const looks: Looks<typeof about> = {
     },
   },
   // A thing that is named is shown; without one the words are the picture.
-  unfit: (kit, _size, data) =>
-    subjectOf('statement', data, besideOf(kit)).nouns.length > 0
+  unfit: (kit, _size, _data, { subject }) =>
+    subject.nouns.length > 0
       ? ['poster', 'ruled', 'field']
       : kit.photos.length > 0
         ? ['words_top', 'centred', 'ruled', 'field']

@@ -31,8 +31,8 @@ const Planned = z.object({ scenes: z.array(PlannedScene).min(1), legal: z.string
 
 type Look = Omit<Storyboard, 'bed' | 'shots'>
 
-/** Pure: the same plan gives the same storyboard. */
-export function storyboardOf(data: unknown, look: Look, tone: string): Storyboard {
+/** Pure: the same plan gives the same storyboard. `depicts` is what each scene shows, where somebody has said it. */
+export function storyboardOf(data: unknown, look: Look, tone: string, depicts?: readonly string[]): Storyboard {
   const { scenes, legal } = Planned.parse(data)
   const bed = chooseBed(tone, look.seed)
   const ends = onTheBeat(scenes, bed)
@@ -43,6 +43,7 @@ export function storyboardOf(data: unknown, look: Look, tone: string): Storyboar
       scene: name,
       data: said,
       composition: 'auto',
+      ...(depicts && { depicts: depicts[index] ?? '' }),
       start_ms: ends[index - 1] ?? 0,
       end_ms: ends[index] ?? scene.end_ms,
     }

@@ -87,6 +87,7 @@ async function attempt(
     format: 'png' as const,
     scheme,
     data: shot.data,
+    depicts: shot.depicts === undefined ? undefined : [shot.depicts],
     // Motifs and grounds are the film's own, not each scene's.
     seed,
     index: 0,
@@ -96,7 +97,8 @@ async function attempt(
   const { page, ledger } = createPage(raster, picture, kit, scale)
   // What is about nothing itself shows what the film is about; over grave news no scene shows anything.
   const whole = toldBy(board, kit)
-  if (page.subject.nouns.length === 0 || whole.grave) page.subject = whole
+  const isTold = shot.depicts === undefined && page.subject.nouns.length === 0
+  if (isTold || whole.grave) page.subject = whole
   const tempo = tempoOf(page.pairing.manner)
   const stage: Stage = { page, on, tempo, length, opening: index === 0, parts: [] }
   await sceneNamed(shot.scene).put(stage, composition, shot.data)

@@ -13,6 +13,8 @@ export const Shot = z.strictObject({
   composition: z.string().default('auto'),
   /** Checked against the scene's own fields when it is drawn. */
   data: z.record(z.string(), z.unknown()),
+  /** The drawing that is shown with it, or “” for none. Without it the words of scene and film tell. */
+  depicts: z.string().max(40).optional(),
   start_ms: z.int().min(0),
   end_ms: z.int().min(1).max(LONGEST_MS),
 })

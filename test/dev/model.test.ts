@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dated, inFull, lasting } from '#dev/answers/days.ts'
+import { wordsHash } from '#dev/answers/illustrations.ts'
 import type { Recording } from '#dev/answers/recordings.ts'
 import { type Model, startModel } from '#dev/model/start.ts'
 import { compatible } from '#lib/adapters/models/compatible.ts'
+import { illustratorRequest } from '#lib/composer/illustrator/question.ts'
 import { requestOf } from '#lib/composer/model/ask.ts'
 import { Brand, ComposeInput } from '#lib/composer/plan.ts'
 import { dataOf, lastingHash, questionOf } from '#lib/composer/question.ts'
@@ -48,6 +50,23 @@ describe('the stand-in of a model', () => {
   it('has no answer to what was never recorded', async () => {
     await expect(ask('Run on Saturday')).rejects.toThrow('unavailable: 503')
   })
+})
+
+it('says as an illustrator what was recorded for the same words, also where they name another day', async () => {
+  const asked = (day: string) => ({
+    brand: { name: 'Paceline', lines: [] },
+    ...{ asset_type: 'card' as const, language: 'en', pictures: { 1: [`Run on ${day}`] } },
+  })
+  const answer = { pictures: [{ n: 1, about: 'running', draw: 'shoe' }] }
+  const question = await wordsHash(asked('Friday 27 November'), '2026-11-20')
+  const one = { id: 'a', question, prompt: 'p', model: 'big', answer }
+  const stand = await startModel({ illustrations: [one], today: () => new Date('2026-12-05T12:00:00Z') })
+  const writer = compatible({ base_url: stand.base_url, model: 'recorded', timeout_ms: 2_000 })
+  const ask = (day: string) =>
+    writer.write(illustratorRequest({ data: asked(day), fence: 'ab12', workspace: 'w', timeout_ms: 2_000 }))
+  expect(await ask('Friday 11 December')).toMatchObject({ value: answer, model: 'recorded:big' })
+  await expect(ask('Thursday 10 December')).rejects.toThrow('unavailable: 503')
+  await stand.close()
 })
 
 it('a day by its weekday is the one that comes after today', () => {

@@ -25,7 +25,7 @@ it('each turn of a picture is another composition of its template, until all hav
         { ...shared, template: name, composition: 'auto', data: template.sample, seed: 's', turn, service_mark: false },
         kit,
       )
-    const count = template.fitting(kit, [1080, 1350], template.sample).length
+    const count = template.fitting(kit, { ...shared, template: name, data: template.sample }).length
     const seen = []
     for (let turn = 0; turn < count; turn++) seen.push((await drawn(turn)).composition)
     expect([name, new Set(seen).size]).toEqual([name, count])

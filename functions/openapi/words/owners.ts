@@ -43,6 +43,9 @@ Run.receipt.calls | How often a model was asked.
 Run.receipt.faults | What of a model’s answer was refused, and why.
 Run.receipt.tokens | Tokens of all calls together.
 Run.receipt.cost_usd | What the models cost, in US dollars.
+Run.receipt.illustrator | Who chose what is drawn beside the words; there only where a model was asked.
+illustrator.model | Which model.
+illustrator.fault | Why it chose nothing.
 Run.receipt.second_reader | What a second model said of the finished post; there only where it was asked.
 second_reader.model | Which model.
 second_reader.verdict | \`post\`, \`look\` or \`never\`; null where it had no say.
@@ -149,6 +152,8 @@ video.shots | The scenes in order.
 video.ribbon | Whether it says TEST.
 video.service_mark | Whether it names this service.
 shots[].scene | What kind of scene.
+shots[].depicts | The drawing that is shown; without it its words tell.
+pictures[].depicts | The drawing of each slide or scene; without it their words tell.
 Key.asset_types | What the key may make; null for everything.
 Key.channels | What it may make things for; null for everything.
 Key.connected_accounts | The accounts that it may post to; null for all.

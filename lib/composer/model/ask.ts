@@ -42,13 +42,16 @@ const broken = (what: string, usage: Usage): Asked => ({
   usage,
 })
 
+/** What others wrote, between marks that none of them can guess. */
+export const fenced = (data: unknown, fence: string): string =>
+  `<<${fence}>>\n${JSON.stringify(data).replaceAll(fence, '')}\n<</${fence}>>`
+
 /** What a model is sent; also what a recording was asked. */
 export function requestOf({ question, fence, faults, timeout_ms, workspace }: Asking) {
   const common = instructionsFor(question.asset_type)
-  const data = JSON.stringify(dataOf(question, faults)).replaceAll(fence, '')
   return {
     instructions: faults.length > 0 ? `${common}\n\n${REPAIR}` : common,
-    data: `<<${fence}>>\n${data}\n<</${fence}>>`,
+    data: fenced(dataOf(question, faults), fence),
     schema: answerSchema(question.asset_type),
     max_tokens: MAX_TOKENS,
     // The instructions are the long beginning that stays the same.

@@ -39,6 +39,24 @@ export type Receipt = {
   cost_usd?: number
   /** What the guard refused of the first answer. */
   faults?: string[]
+  /** Who said what the post shows, or why nobody did. */
+  illustrator?: { model: string; fault?: string }
+}
+
+/** One call more, and what it used. */
+export function withCall<Told extends Pick<Receipt, 'calls' | 'tokens' | 'cost_usd'>>(
+  receipt: Told,
+  { input_tokens, output_tokens, cost_usd }: Usage,
+): Told {
+  const { calls = 0, tokens: { input, output } = { input: 0, output: 0 } } = receipt
+  return {
+    ...receipt,
+    calls: calls + 1,
+    ...(input_tokens + output_tokens > 0 && {
+      tokens: { input: input + input_tokens, output: output + output_tokens },
+    }),
+    ...(cost_usd !== undefined && { cost_usd: Math.round(((receipt.cost_usd ?? 0) + cost_usd) * 1e6) / 1e6 }),
+  }
 }
 
 export type Composed = Guarded & { receipt: Receipt }

@@ -29,6 +29,7 @@ export const efforts = ['none', 'low', 'medium', 'high'] as const
 export type Effort = (typeof efforts)[number]
 
 export type Usage = { input_tokens: number; output_tokens: number; cost_usd?: number }
+export const UNUSED: Usage = { input_tokens: 0, output_tokens: 0 }
 export type WriteAnswer = {
   value: unknown
   usage: Usage

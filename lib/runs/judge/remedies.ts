@@ -44,8 +44,8 @@ export const remediesFor = (rule: string, subject: Subject, kit: BrandKit): Reme
 const SMALLER = [0.86, 0.74]
 
 const made: Record<Kind, (subject: Subject, kit: BrandKit) => Remedy[]> = {
-  composition({ picture: { template, width, height, data }, composition }, kit) {
-    const others = templates[template]?.fitting(kit, [width, height], data).filter(name => name !== composition) ?? []
+  composition({ picture: asked, composition }, kit) {
+    const others = templates[asked.template]?.fitting(kit, asked).filter(name => name !== composition) ?? []
     return others.map(name => ({
       action: `composition ${name} for ${composition}`,
       change: ({ picture }) => ({ ...picture, composition: name }),

@@ -87,7 +87,8 @@ export async function freeze(run: Asked, workspace: Workspace, brand: Brand, pla
     const { tone = '' } = brand.dna.voice
     // Another look at a film is another throw of its seed.
     const turned = turns > 0 ? { ...look, seed: `${look.seed}/${turns}` } : look
-    if (run.asset_type === 'video') return storyboardOf(plan.pictures[0]?.data, turned, tone)
+    const [film] = plan.pictures
+    if (run.asset_type === 'video') return storyboardOf(film?.data, turned, tone, film?.depicts)
     return run.asset_type === 'slideshow' && hasVideo(workspace) ? slideshowStoryboard(pictures, tone) : null
   }
 }
@@ -118,11 +119,14 @@ const seedOf = (run: Asked, version: number): Promise<string> =>
   )
 
 /** What is drawn of one planned picture: itself, or its slides. */
-function picturesOf<Shared extends Pixels>({ template, data }: Picture, shared: Shared) {
+function picturesOf<Shared extends Pixels>({ template, data, depicts }: Picture, shared: Shared) {
   const known = templates[template]
   if (!known) throw new RunFailure('compose_failed', `This service has no template ${template} yet.`)
   const length = known.count(data, [shared.width, shared.height])
-  return Array.from({ length }, (_, index) => ({ ...shared, template, data, index }))
+  return Array.from({ length }, (_, index) => ({
+    ...{ ...shared, template, data, index },
+    ...(depicts && { depicts }),
+  }))
 }
 
 /** The brand as it is, with those of its pictures that suit the words. */

@@ -34,8 +34,7 @@ async function inTurn(world: RunWorld, recipe: Recipe, kit: BrandKit, turns: num
   const [first] = seen.pictures
   if (!first) return []
   const { composition } = await composePicture(world.raster, first, kit)
-  const { template, width, height, data } = first
-  const others = templates[template]?.fitting(kit, [width, height], data).filter(name => name !== composition) ?? []
+  const others = templates[first.template]?.fitting(kit, first).filter(name => name !== composition) ?? []
   const fitting: string[] = []
   for (const name of others) if (await hasRoom(world.raster, { ...first, composition: name }, kit)) fitting.push(name)
   return [composition, ...fitting]

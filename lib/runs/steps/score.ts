@@ -1,3 +1,5 @@
+import { withCall } from '#lib/composer/model/planner.ts'
+import { UNUSED } from '#lib/composer/model/writer.ts'
 import { askedScore } from '#lib/runs/accept/test-brief.ts'
 import { typeRows } from '#lib/runs/judge/brand-type.ts'
 import { captionsOf } from '#lib/runs/judge/captions.ts'
@@ -50,15 +52,6 @@ async function secondReading(
 /** The reader's word, and its tokens beside the writer's. */
 function withReading(receipt: Receipt, { model, reading, fault, usage, asked }: Read): Receipt {
   const { at, settled: _, ...word } = reading ?? { verdict: null }
-  const { input = 0, output = 0 } = receipt.tokens ?? {}
-  const { input_tokens = 0, output_tokens = 0, cost_usd } = usage ?? {}
-  return {
-    ...receipt,
-    second_reader: { model, ...word, ...(at && { where: at }), ...(fault && { fault }) },
-    ...(asked && { calls: (receipt.calls ?? 0) + 1 }),
-    ...(input_tokens + output_tokens > 0 && {
-      tokens: { input: input + input_tokens, output: output + output_tokens },
-    }),
-    ...(cost_usd !== undefined && { cost_usd: Math.round(((receipt.cost_usd ?? 0) + cost_usd) * 1e6) / 1e6 }),
-  }
+  const second_reader = { model, ...word, ...(at && { where: at }), ...(fault && { fault }) }
+  return { ...(asked ? withCall(receipt, usage ?? UNUSED) : receipt), second_reader }
 }

@@ -73,10 +73,10 @@ export function sharesOf({ told, canvas: { shape, width, height } }: Page, day: 
 
 /** The things that may stand beside the words of a composition; none where they would not help. */
 export function thingsBeside(page: Page, composition: string): string[] {
-  const { kit, subject, template, things, canvas, data } = page
+  const { kit, subject, template, things, canvas, data, depicts } = page
   if (subject.grave || canvas.shape === 'poster' || !isWordsAlone(template, composition)) return []
   // What is counted is drawn, never another thing or a mark in its place.
-  if (template === 'stat' && countedIn(data)) return countedThing(String(data.label ?? ''), besideOf(kit))
+  if (template === 'stat' && !depicts && countedIn(data)) return countedThing(String(data.label ?? ''), besideOf(kit))
   return [...new Set([...(Array.isArray(data.rows) ? [] : subject.nouns), ...things])]
 }
 

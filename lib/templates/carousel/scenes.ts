@@ -32,14 +32,17 @@ export type Story = {
   grounds: readonly Ground[]
 }
 
-/** On the cover what it names, or what the brand deals in, or what several slides name, and so at the end; between them what a slide names itself. No thing stands on most of the slides. */
+/** What somebody has said of each. Else on the cover what it names, or what the brand deals in, or what several slides name, and so at the end; between them what a slide names itself. No thing stands on most of the slides. */
 export function thingsOf(page: Page, slides: readonly Slide[]): (string | null)[] {
   if (page.subject.grave) return slides.map(() => null)
   const brand = besideOf(page.kit)
   const last = slides.length - 1
-  const own = slides.map(slide => subjectOf('slide', slide, brand).nouns[0] ?? null)
-  const often = oftenNamed(page, slides, brand)
-  const whole = own[0] ?? tradeIn(brand) ?? page.things[0] ?? often ?? null
+  const { depicts } = page
+  const own = slides.map((slide, at) =>
+    depicts ? depicts[at] || null : (subjectOf('slide', slide, brand).nouns[0] ?? null),
+  )
+  const named = () => own[0] ?? tradeIn(brand) ?? page.things[0] ?? oftenNamed(page, slides, brand)
+  const whole = depicts ? null : named()
   const most = Math.max(1, Math.floor(slides.length / 2))
   const seen = new Map<string, number>()
   const shown = slides.map((): string | null => null)

@@ -161,8 +161,8 @@ export const about = described({
 export const looks: Looks<typeof about> = {
   compositions: { ruled, fields, banded: (page, data, index) => tables.banded(page, data, index) },
   // A tile for each item only where each can be drawn.
-  unfit: (kit, _size, { headline, items, caveat }) => [
-    ...(allShown(items, kit) && !caveat ? [] : (['fields'] as const)),
+  unfit: (kit, _size, { headline, items, caveat }, { depicts }) => [
+    ...(!depicts && allShown(items, kit) && !caveat ? [] : (['fields'] as const)),
     // A headline that tells a price or a date is no line beside the mark.
     ...(/[\d٠-٩]/u.test(headline) ? (['ruled'] as const) : []),
   ],

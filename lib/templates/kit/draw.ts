@@ -189,7 +189,7 @@ async function repaired(raster: Raster, picture: Picture, kit: BrandKit, composi
 /** The compositions that can serve this picture, from the one its seed asks for. */
 function order(template: Template, picture: Picture, kit: BrandKit): string[] {
   if (picture.composition !== 'auto') return [picture.composition]
-  const names = template.fitting(kit, [picture.width, picture.height], picture.data)
+  const names = template.fitting(kit, picture)
   const first = (hash(`composition/${template.name}/${picture.seed}`) + (picture.turn ?? 0)) % names.length
   return [...names.slice(first), ...names.slice(0, first)]
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import type { Page } from '#lib/render/page.ts'
+import type { Picture } from '#lib/render/picture.ts'
+import { type Read, readOf } from '#lib/render/read.ts'
 import type { SceneNode } from '#lib/render/scene.ts'
 
 export type AssetType = 'card' | 'carousel' | 'og_image' | 'infographic' | 'slideshow'
@@ -59,7 +61,7 @@ export type Looks<Kind> =
     ? {
         compositions: Record<Name, Composition<z.output<Fields>>>
         /** Compositions that cannot serve this kit or canvas. */
-        unfit?(kit: BrandKit, size: Size, data: z.output<Fields>): Name[]
+        unfit?(kit: BrandKit, size: Size, data: z.output<Fields>, read: Read): Name[]
         /** How many pictures one set of data makes in a size; 1 when absent. */
         count?(data: z.output<Fields>, size: Size): number
         /** Opening words of the alt text, before the words of the picture. */
@@ -67,12 +69,14 @@ export type Looks<Kind> =
       }
     : never
 
+type Asked = Pick<Picture, 'template' | 'width' | 'height' | 'data' | 'depicts'>
+
 /** A template whose data is checked on the way in, so that all of them share one type. */
 export type Template = About & {
   count(data: unknown, size: Size): number
   alt(data: unknown, kit: BrandKit): string
-  /** The compositions that can serve this kit and size, in order. */
-  fitting(kit: BrandKit, size: Size, data: unknown): string[]
+  /** The compositions that can serve this kit and picture, in order. */
+  fitting(kit: BrandKit, picture: Asked): string[]
   draw(page: Page, composition: string, data: unknown, index: number): Promise<Drawing>
 }
 
@@ -91,8 +95,9 @@ export function template<Fields extends z.ZodObject, Name extends string>({
     ...about,
     count: (data, size) => looks.count?.(read(data), size) ?? 1,
     alt: (data, kit) => looks.alt(read(data), kit),
-    fitting(kit, size, data) {
-      const out: readonly string[] = looks.unfit?.(kit, size, read(data)) ?? []
+    fitting(kit, picture) {
+      const { width, height, data } = picture
+      const out: readonly string[] = looks.unfit?.(kit, [width, height], read(data), readOf(picture, kit)) ?? []
       const left = about.compositions.filter(name => !out.includes(name))
       return left.length > 0 ? left : about.compositions.slice(0, 1)
     },

@@ -1,7 +1,5 @@
 import * as z from 'zod'
-import { besideOf } from '#lib/render/signature/of.ts'
 import { artwork } from '#lib/render/subject/show.ts'
-import { subjectOf } from '#lib/render/subject/subject.ts'
 import { centred, poster, wordsFoot } from '#lib/templates/kit/frames.ts'
 import { calmGround, loudGround } from '#lib/templates/kit/grounds.ts'
 import { overPicture } from '#lib/templates/kit/over-picture.ts'
@@ -43,10 +41,9 @@ export const looks: Looks<typeof about> = {
     ruled: (page, data) => ruled(page, loudGround(page), data),
     field: (page, data) => field(page, loudGround(page), data),
   },
-  unfit(kit, _size, data) {
+  unfit(kit, _size, _data, { subject }) {
     const pictured = kit.photos.length > 0 ? [] : (['over_picture'] as const)
-    if (subjectOf('announcement', data, besideOf(kit)).nouns.length > 0)
-      return [...pictured, 'poster', 'ruled', 'field']
+    if (subject.nouns.length > 0) return [...pictured, 'poster', 'ruled', 'field']
     return kit.photos.length > 0
       ? ['centred', 'poster', 'ruled', 'field']
       : ['over_picture', 'centred', 'picture_first']

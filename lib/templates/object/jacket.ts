@@ -38,7 +38,7 @@ export async function jacket(page: Page, data: ObjectData, ground: Ground, room:
 async function printed(page: Page, data: ObjectData, on: Ground, frame: Rect): Promise<SceneNode[]> {
   const { width, height } = frame
   const pad = width * 0.1
-  const named = thingOf(data.title, besideOf(page.kit)) !== null
+  const named = thingOn(page, data) !== null
   const title = await page.text('title', data.title, {
     ...headlineOn(on),
     width: width - 2 * pad,
@@ -60,7 +60,7 @@ async function printed(page: Page, data: ObjectData, on: Ground, frame: Rect): P
   const lower = foot - (by?.height ?? 0)
   const from = top + title.height + title.size * 0.3
   return [
-    ...pictureOn(page, data.title, on, { ...frame, y: from, height: Math.max(0, lower - from - pad * 0.4) }),
+    ...pictureOn(page, data, on, { ...frame, y: from, height: Math.max(0, lower - from - pad * 0.4) }),
     title.at(frame.x + pad, low ? foot - title.height - title.size * 0.1 : top),
     ...(by ? [by.at(frame.x + pad, low ? top : lower)] : []),
   ]
@@ -79,12 +79,25 @@ function board({ canvas: { unit } }: Page, { kind }: ObjectData, { frame, on, gr
   )
 }
 
-/** What the title names, in the brand's hand; a title that names nothing stands for itself. */
-function pictureOn(page: Page, title: string, on: Ground, { x, y, width, height }: Rect): SceneNode[] {
-  const noun = thingOf(title, besideOf(page.kit))
+/** What the title names, or the post depicts: but for the thing itself, whose cover this is. */
+function thingOn({ depicts, kit }: Page, { title, kind }: ObjectData): string | null {
+  if (!depicts) return thingOf(title, besideOf(kit))
+  const [noun = ''] = depicts
+  return noun === '' || noun.startsWith(kind) ? null : noun
+}
+
+/** In the brand's hand; a title that names nothing stands for itself. */
+function pictureOn(page: Page, data: ObjectData, on: Ground, { x, y, width, height }: Rect): SceneNode[] {
+  const noun = thingOn(page, data)
   const side = Math.min(height, width * 0.74)
   if (!noun || side < width * 0.3) return []
-  const ask = { noun, hand: page.signature.hand, on, others: page.theme.playful.map(one => one.paper), seed: title }
+  const ask = {
+    noun,
+    hand: page.signature.hand,
+    on,
+    others: page.theme.playful.map(one => one.paper),
+    seed: data.title,
+  }
   const square = { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side }
   return [drawing(square, objectIn(square, ask))]
 }

@@ -1,6 +1,6 @@
 // Asks a second reader of a finished run, once for the same post, within what its workspace may spend.
 import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
-import { type Usage, type Writer, WriterError } from '#lib/composer/model/writer.ts'
+import { UNUSED, type Usage, type Writer, WriterError } from '#lib/composer/model/writer.ts'
 import type { Shown } from '#lib/composer/shown.ts'
 import { dataUri, fewOf, framesOf, shrunk } from '#lib/runs/judge/reader/pictures.ts'
 import {
@@ -57,7 +57,7 @@ export async function readBy(
     return { model, reading: null, fault: 'spend_limit', asked: false }
   const pictures = isBlind(model) ? [] : await picturesOf(world, run, recipe)
   const read = await ask(judge, { data, fence: await fence(hash), pictures, workspace: run.workspace_id })
-  await memory.spend(1, read.usage ?? { input_tokens: 0, output_tokens: 0 })
+  await memory.spend(1, read.usage ?? UNUSED)
   if (read.reading) await memory.keep(hash, model, read.reading)
   return read
 }

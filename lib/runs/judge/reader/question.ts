@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
 import { type Hold, readerVerdicts } from '#lib/composer/concerns.ts'
 import { isSame } from '#lib/composer/guard/rule.ts'
+import { fenced } from '#lib/composer/model/ask.ts'
 import type { WriteRequest } from '#lib/composer/model/writer.ts'
 import { strict } from '#lib/composer/schema.ts'
 import { doubtedIn, type Shown } from '#lib/composer/shown.ts'
@@ -99,7 +100,7 @@ type Asking = { data: ReaderData; fence: string; pictures: readonly string[]; wo
 
 export const readerRequest = ({ data, fence, ...rest }: Asking): WriteRequest => ({
   instructions,
-  data: `<<${fence}>>\n${JSON.stringify(data).replaceAll(fence, '')}\n<</${fence}>>`,
+  data: fenced(data, fence),
   schema: strict(Reading),
   max_tokens: MAX_TOKENS,
   affinity: 'second-reader',
