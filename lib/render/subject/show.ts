@@ -51,7 +51,7 @@ function still(page: Page, on: Ground, rect: Rect, calm: Calm): SceneNode[] {
   )
   const around = bounds(places)
   page.take('artwork', calm === 'none' ? { ...around, width: 0 } : inset(around))
-  return [drawing(rect, backdrop(page, on, rect, places[0]) + drawn.toReversed().join(''))]
+  return [drawing(rect, backdrop(page, on, rect, places[0], standing[0] ?? '') + drawn.toReversed().join(''))]
 }
 
 type Place = { x: number; y: number; width: number; turn: number }
@@ -84,13 +84,15 @@ function placed(rect: Rect, calm: Calm, count: number): Place[] {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
-/** The brand's own shape of a picture, behind the first object. */
-function backdrop(page: Page, on: Ground, rect: Rect, first: Place | undefined): string {
+/** The brand's own shape of a picture, behind the middle of the first object: whole, as no side of its rectangle cuts it. */
+function backdrop(page: Page, on: Ground, rect: Rect, first: Place | undefined, noun: string): string {
   if (!first) return ''
   const { crop } = page.signature.picture
   const tone = mix(on.paper, on.calm, 0.42)
-  const [cx, cy] = [first.x + first.width / 2, first.y + first.width / 2]
-  const r = Math.min(first.width * 0.52, cy - rect.y, rect.y + rect.height - cy)
+  const ink = extentOf(noun)
+  const [cx, cy] = [first.x + (ink.x + ink.width / 2) * first.width, first.y + (ink.y + ink.height / 2) * first.width]
+  const sides = [cx - rect.x, rect.x + rect.width - cx, cy - rect.y, rect.y + rect.height - cy]
+  const r = Math.max(0, Math.min(first.width * 0.52, ...sides))
   if (crop === 'round') return `<circle cx="${cx}" cy="${cy}" r="${r}" fill="${tone}"/>`
   if (crop === 'arch') {
     const foot = rect.y + rect.height

@@ -15,7 +15,7 @@ export function cutStyle(cut: Cut, stack: readonly string[], size: number): Styl
     whiteSpace: 'pre',
     flexShrink: 0,
     // Old-style figures dive below the baseline of a headline and jump in a table.
-    fontFeatureSettings: cut.tabular ? '"lnum" 1, "tnum" 1' : '"lnum" 1',
+    fontFeatureSettings: `"lnum" 1${cut.tabular ? ', "tnum" 1' : ''}${cut.unpaired ? ', "kern" 0' : ''}`,
     ...(cut.variations ? { fontVariationSettings: cut.variations } : {}),
     // A condensed space, tracked as tightly as large letters are, is no space any more.
     ...(cut.stretch ? spaced(Number.parseFloat(cut.stretch)) : {}),
@@ -63,3 +63,11 @@ export function leadingOf(cut: Cut, lines: readonly string[]): number {
   )
   return meets ? Math.max(cut.leading, 1.01) : cut.leading
 }
+
+/** From here on figures with a mark between them are set apart. */
+export const HUGE = 150
+const MARKED = /^[^\p{L}]*\d[.,]\d[^\p{L}]*$/u
+
+/** The comma of a huge price keeps clear of the figures on its sides. */
+export const marksClear = (cut: Cut, text: string): Cut =>
+  MARKED.test(text) ? { ...cut, tracking: Math.max(cut.tracking, 0), unpaired: true } : cut

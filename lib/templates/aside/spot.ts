@@ -9,9 +9,9 @@ import type { Drawing } from '#lib/templates/kit/template.ts'
 export type Spot = { rect: Rect; nodes: SceneNode[] }
 
 /** Of the lesser side of the picture: smaller it would be a stamp, larger it would lead. */
-const [LEAST, MOST] = [0.125, 0.42]
+const [LEAST, MOST] = [0.16, 0.42]
 /** From what stands around it, on a canvas 1080 wide. */
-const CLEAR = 30
+const CLEAR = 48
 
 /** None where the room is small, or the thing would not be seen on what lies there. */
 export function spotIn(page: Page, drawn: Drawing, hole: Hole, [noun]: readonly string[]): Spot | null {
@@ -44,16 +44,14 @@ function withRim({ x, y, width, height }: Rect): Rect {
 }
 
 /** What of a hole lies within the margins and clear of words, and to which of its sides a thing in it keeps. */
-function clearIn({ canvas: { area, unit, margin, shape } }: Page, box: Rect): Rect & { across: number; down: number } {
+function clearIn({ canvas: { area, unit } }: Page, box: Rect): Rect & { across: number; down: number } {
   const clear = CLEAR * unit
-  // A drawing may come nearer to the edge than words may, but for what a platform covers.
-  const over = shape === 'story' ? 0 : margin * 0.4
   const side = (from: number, to: number, first: number, last: number) => {
     const [atStart, atEnd] = [from <= first, to >= last]
     const start = atStart ? first : from + clear
     return { start, length: (atEnd ? last : to - clear) - start, share: atEnd ? 1 : atStart ? 0 : 0.5 }
   }
-  const x = side(box.x, box.x + box.width, area.x - over, area.x + area.width + over)
-  const y = side(box.y, box.y + box.height, area.y - over, area.y + area.height + over)
+  const x = side(box.x, box.x + box.width, area.x, area.x + area.width)
+  const y = side(box.y, box.y + box.height, area.y, area.y + area.height)
   return { x: x.start, width: x.length, across: x.share, y: y.start, height: y.length, down: y.share }
 }

@@ -77,7 +77,7 @@ export async function setTail(
   const cta = await page.optional('cta', words.cta, {
     ...noteOn(on),
     width: bodyWidth ?? width,
-    max: 32 * unit,
+    max: Math.max(34, max * CALL) * unit,
     lines: 3,
     align,
     behind,
@@ -85,6 +85,9 @@ export async function setTail(
   })
   return { body, cta }
 }
+
+/** Of the size of running text, what is to be done. */
+const CALL = 0.74
 
 /** Short headlines are set larger; the fit takes care of the rest. */
 function largest(headline: string, max: number): number {

@@ -56,7 +56,7 @@ const RULE_AIR = 8
 const stackOf = ({ body, cta }: Pick<SetWords, 'body' | 'cta'>, unit: number) =>
   [
     [body, 0],
-    [cta, 36 * unit],
+    [cta, 36 * unit + (cta?.size ?? 0) * 0.5],
   ] as const
 
 /** The headline on a field that reaches three edges, name and the rest on the paper beside or below it, which is no larger than they need. */

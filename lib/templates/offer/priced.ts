@@ -31,16 +31,16 @@ async function setTail(page: Page, data: OfferData, on: Ground, width: number): 
   }
   return [
     [await page.optional('ends', data.ends, { ...loud, max: (wide ? 46 : 58) * unit }), 0],
-    [await page.optional('detail', data.detail, { ...text, max: (wide ? 34 : 40) * unit }), 28 * unit],
+    [await page.optional('detail', data.detail, { ...text, max: (wide ? 34 : 40) * unit }), 46 * unit],
     [await page.optional('condition', data.condition, { ...text, max: (wide ? 34 : 36) * unit }), 26 * unit],
     [
       await page.optional('cta', data.cta, {
         ...text,
-        max: (wide ? 34 : 38) * unit,
+        max: (wide ? 36 : 44) * unit,
         tone: 'ink',
         cut: { weight: 600 },
       }),
-      26 * unit,
+      50 * unit,
     ],
   ]
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod'
+import type { Block } from '#lib/render/part/block.ts'
+import { box } from '#lib/render/scene.ts'
 import { artwork } from '#lib/render/subject/show.ts'
-import { anyGround, calmGround, loudGround } from '#lib/templates/kit/grounds.ts'
+import { anyGround, calmGround, loudGround, standingOut } from '#lib/templates/kit/grounds.ts'
 import { pictured } from '#lib/templates/kit/pictured.ts'
 import { type Composition, described, drawnOn, type Looks, short } from '#lib/templates/kit/template.ts'
 import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
@@ -79,37 +81,43 @@ const overArtwork: Composition<Data> = async (page, data) => {
   ])
 }
 
-/** Nothing but type on a loud ground: the title as large as the page lets it be, its line on the foot below it. */
+/** Nothing but type: the title as large as a loud field lets it be, its line and the name on a field of their own below. */
 const loud: Composition<Data> = async (page, data) => {
   const { width, height } = page.canvas
   const on = page.roll() < 0.7 ? loudGround(page) : anyGround(page)
+  const below = standingOut(page, on, page.theme.plain, page.theme.deep)
   const room = width - 2 * MARGIN
   const narrow = width < height * 1.4
-  const logo = await page.logo({ height: narrow ? 40 : 44, on, form: 'full' })
+  const logo = await page.logo({ height: narrow ? 40 : 44, on: below, form: 'full', width: room * 0.45 })
   const meta = await page.optional('meta', data.meta, {
-    ...noteOn(on),
-    width: room,
+    ...noteOn(below),
+    width: room - logo.width - 56,
     max: 40,
     min: narrow ? 28 : 34,
     lines: 4,
     cut: { weight: 500 },
   })
+  const tall = Math.max(logo.height, meta?.height ?? 0)
+  const seam = Math.round(height - MARGIN - tall - ABOVE)
   const title = await page.text('title', data.title, {
     ...headlineOn(on),
     width: room,
-    height: height - 2 * MARGIN - logo.height - (meta ? meta.height + 40 : 0) - 48,
+    height: seam - 2 * MARGIN,
     max: narrow ? 104 : 156,
     min: 40,
     lines: narrow ? 6 : 5,
   })
-  const foot = height - MARGIN
-  const below = meta ? meta.height + title.size * 0.2 + 30 : 0
+  const middle = (block: Block) => seam + ABOVE + (tall - block.height) / 2
   return drawnOn(on, [
-    logo.at(MARGIN, MARGIN),
-    ...(meta ? [meta.at(MARGIN, foot - meta.height)] : []),
-    title.at(MARGIN, foot - below - title.height),
+    box({ x: 0, y: seam, width, height: height - seam }, { backgroundColor: below.paper }),
+    logo.at(meta ? width - MARGIN - logo.width : MARGIN, middle(logo)),
+    ...(meta ? [meta.at(MARGIN, middle(meta))] : []),
+    title.at(MARGIN, MARGIN + (seam - 2 * MARGIN - title.height) / 2),
   ])
 }
+
+/** Above what stands on the lower field. */
+const ABOVE = 44
 
 export const about = described({
   name: 'og_title',

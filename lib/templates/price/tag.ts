@@ -1,7 +1,7 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { shadowTint } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
-import { heightOf, stack } from '#lib/render/part/block.ts'
+import { type Block, heightOf, stack } from '#lib/render/part/block.ts'
 import { drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { standingOut } from '#lib/templates/kit/grounds.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
@@ -38,7 +38,7 @@ export async function tagged(page: Page, data: PriceData): Promise<Drawing> {
     tall: Math.max(80 * unit, tall * (data.old_price ? 0.44 : 0.62)),
   })
   const x = left + cut + 40 * unit
-  const total = (fresh?.height ?? 0) + (old ? old.height + Math.min(50 * unit, tall * 0.12) : 0)
+  const total = (fresh?.height ?? 0) + (old ? old.height + hanging(data, fresh) + Math.min(50 * unit, tall * 0.12) : 0)
   const y = tag.y + (tag.height - total) / 2
   const shown = old !== null || fresh !== null
   if (shown) page.take('tag', { ...tag, x: width, width: 0 })
@@ -51,6 +51,10 @@ export async function tagged(page: Page, data: PriceData): Promise<Drawing> {
     ...stack(area.x, lowerTop, lower).nodes,
   ])
 }
+
+/** How far a comma hangs below the figures of a price. */
+const hanging = ({ new_price = '' }: PriceData, fresh: Block | null): number =>
+  /[,;]/.test(new_price) ? (fresh?.size ?? 0) * 0.12 : 0
 
 /** A tag with its eyelet and the string that holds it, its shadow on the ground. */
 function hung(page: Page, rect: Rect, cut: number, { on, loud }: { on: Ground; loud: Ground }): SceneNode {

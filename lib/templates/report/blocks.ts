@@ -66,16 +66,15 @@ function leastFirst(block: Of<'bars'>): Of<'bars'> {
 
 /** Of a figure's letters, those of what it counts. */
 const LABEL = 0.46
+/** With so much room a share stands above its chart, and of the room what it takes. */
+const [ROOMY, SHARE] = [640, 0.42]
 
-async function stat(
-  page: Page,
-  on: Ground,
-  { value, label }: Of<'stat'>,
-  { width, room: tallest }: Space,
-): Promise<Placed> {
+async function stat(page: Page, on: Ground, block: Of<'stat'>, { width, room: tallest }: Space): Promise<Placed> {
+  const { value, label } = block
   const share = percentOf(value)
+  if (share !== null && tallest > ROOMY) return shareOver(page, on, block, share, { width, room: tallest })
   const grow = Math.max(growth(page), Math.min(3, tallest / 330))
-  const side = share === null ? 0 : Math.round(236 * grow)
+  const side = share === null ? 0 : Math.round(236 * Math.min(grow, (width * 0.42) / 236))
   const room = width - (side ? side + 64 : 0)
   const figure = await page.text('value', value, {
     ...figureOn(on),
@@ -96,6 +95,29 @@ async function stat(
       const chart = share === null ? [] : [chartOf(page, on, share, frame)]
       if (share !== null) page.take('chart', frame)
       return [...chart, figure.at(x, y), words.at(x, y + figure.height + gap)]
+    },
+  }
+}
+
+/** The figure over the whole width; below it what it counts, and its chart at the right. */
+async function shareOver(
+  page: Page,
+  on: Ground,
+  { value, label }: Of<'stat'>,
+  share: number,
+  space: Space,
+): Promise<Placed> {
+  const { width, room } = space
+  const figure = await page.text('value', value, { ...figureOn(on), width, height: room * SHARE, max: 640, min: 64 })
+  const top = figure.height + Math.max(64, figure.size * 0.2)
+  const side = Math.round(Math.min(width * 0.5, room - top))
+  const words = await display(page, on, 'label', label, { width: width - side - 56, max: 64, lines: 6 })
+  return {
+    height: top + Math.max(side, words.height),
+    at(x, y) {
+      const frame = { x: x + width - side, y: y + top, width: side, height: side }
+      page.take('chart', frame)
+      return [chartOf(page, on, share, frame), figure.at(x, y), words.at(x, y + top)]
     },
   }
 }
@@ -123,42 +145,46 @@ async function note(page: Page, on: Ground, { text }: Of<'note'>, { width, room 
 }
 
 /** Of one step with its number, heading and words below, about, and how much larger all of it may be. */
-const [STEP, EXPLAINED, MOST_GROWN] = [96, 66, 1.7]
+const [STEP, EXPLAINED, MOST_GROWN] = [120, 72, 1.7]
+/** Distance of a step from the lines above and below it, at least and of the size of its heading at most. */
+const [LEAST_AIR, MOST_AIR] = [26, 1.5]
 
-const numbered = (on: Ground, grow: number) => ({ ...figureOn(on), max: 78 * grow, min: 40, tone: 'lead_ink' }) as const
+const numbered = (on: Ground, grow: number) =>
+  ({ ...figureOn(on), max: 104 * grow, min: 40, tone: 'lead_ink' }) as const
 
+/** Each in a row of its own between lines, the number as tall as the row lets it be. */
 async function steps(page: Page, on: Ground, { titles, bodies }: Of<'steps'>, { width, room }: Space): Promise<Placed> {
   const natural = titles.reduce((sum, _, index) => sum + STEP + (bodies[index] ? EXPLAINED : 0), 0) * growth(page)
   const grow = grownInto(room, natural, MOST_GROWN)
-  const indent = 108 * grow
+  const indent = 132 * grow
   const list = await Promise.all(
     titles.map(async (title, index) => {
-      const head = await display(page, on, 'steps', title, { width: width - indent, max: 44 * grow })
-      const under = bodies[index]
-        ? await body(page, on, 'steps body', bodies[index], { width: width - indent, max: 31 * grow, tone: 'muted' })
-        : null
+      const head = await display(page, on, 'steps', title, { width: width - indent, max: 47 * grow })
+      const below = { width: width - indent, max: 33 * grow, min: 34, tone: 'body' as const }
+      const under = bodies[index] ? await body(page, on, 'steps body', bodies[index], below) : null
       const number = await page.text('steps number', String(index + 1), { ...numbered(on, grow), width: indent })
-      return {
-        head,
-        under,
-        number,
-        height: Math.max(number.height, head.height + (under ? 24 * grow + under.height : 0)),
-      }
+      const words = head.height + (under ? 26 * grow + under.height : 0)
+      return { head, under, number, words, height: Math.max(number.height, words) }
     }),
   )
-  const gap = 52 * grow
+  const tall = list.reduce((sum, step) => sum + step.height, 0)
+  const most = MOST_AIR * Math.max(...list.map(({ head }) => head.size))
+  const air = Math.max(LEAST_AIR, Math.min(most, (room - tall) / list.length / 2))
   return {
-    height: list.reduce((sum, step) => sum + step.height, 0) + gap * (list.length - 1),
+    height: tall + 2 * air * list.length,
     at(x, y) {
       let top = y
-      return list.flatMap(({ head, under, number, height }) => {
-        const nodes = [
-          number.at(x, top),
-          head.at(x + indent, top),
-          ...(under ? [under.at(x + indent, top + head.height + 24 * grow)] : []),
+      return list.flatMap(({ head, under, number, words, height }, index) => {
+        const from = top + air
+        const first = from + (height - words) / 2
+        const line = box({ x, y: top, width, height: 2 }, { backgroundColor: on.line })
+        top = from + height + air
+        return [
+          ...(index > 0 ? [line] : []),
+          number.at(x, from + (height - number.height) / 2),
+          head.at(x + indent, first),
+          ...(under ? [under.at(x + indent, first + head.height + 26 * grow)] : []),
         ]
-        top += height + gap
-        return nodes
       })
     },
   }

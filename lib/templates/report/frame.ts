@@ -47,7 +47,7 @@ export type Place = { index: number; count: number; blocks: number }
 
 async function running(page: Page, on: Ground, data: Report, { index, count }: Place): Promise<Placed> {
   const { area } = page.canvas
-  const shared = { face: 'text' as const, max: 30, min: 24, on, tone: 'muted' as const }
+  const shared = { face: 'text' as const, max: 34, min: 30, on, tone: 'muted' as const }
   const title = await page.text('title', data.title, { ...shared, width: area.width - 180, lines: 2 })
   const place = await page.text('position', `${index + 1} / ${count}`, {
     ...shared,
@@ -71,8 +71,8 @@ export async function footer(page: Page, on: Ground, data: Report, { index, coun
   const source = await page.optional('source', text || undefined, {
     ...noteOn(on),
     width: area.width - logo.width - 48,
-    max: 30,
-    min: 24,
+    max: 34,
+    min: 28,
     lines: 5,
     tone: 'muted',
   })

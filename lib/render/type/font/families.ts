@@ -10,6 +10,8 @@ export type Cut = {
   stretch?: string
   /** Figures of one width, so that those under each other are compared. */
   tabular?: boolean
+  /** Without the pairs of the font: a comma that is drawn under the figure beside it. */
+  unpaired?: boolean
 }
 
 /** A font file of a brand: its place in the library names it. */
