@@ -1,4 +1,4 @@
-// A mutant whose words were moved takes nothing out: told here, and not first on the day that plays it.
+// A mutant whose words were moved takes nothing out: told here, and not first on the day of the week that plays it.
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { mutants } from './mutants.ts'

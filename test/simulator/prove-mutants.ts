@@ -1,6 +1,6 @@
 // Each mutant in a process of its own, seed after seed until one notices: node … test/simulator/prove-mutants.ts [--seeds 12]
-// [--only NAME] [--day 0..13, the share of that day: a fortnight has all of which it is known where they are noticed; to find that takes minutes each]
-// [--keep: where each is noticed is written down, so that its day begins there and the days of a fortnight are alike]
+// [--only NAME] [--day 0..6, the share of that day: a week has all of which it is known where they are noticed; to find that takes minutes each]
+// [--keep: where each is noticed is written down, so that its day begins there and the days of a week are alike]
 // [--new: those alone of which that is not known]
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,6 +11,8 @@ import type { Mutant } from './mutant.ts'
 import { mutants } from './mutants.ts'
 import { type Caught, Prover } from './prover.ts'
 import { keepPlace, keptPlaces, shareOf } from './shares.ts'
+
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 const { values } = parseArgs({
   options: {
@@ -34,7 +36,7 @@ const chosen = day === null ? of : shareOf(day, of, places)
 if (chosen.length === 0) throw new Error(`no mutant is named ${values.only}`)
 if (day !== null)
   console.log(
-    `day ${day} has ${chosen.length} of the ${of.length} mutants that are placed, ${mutants.length - of.length} are not`,
+    `${days[day]} has ${chosen.length} of the ${of.length} mutants that are placed, ${mutants.length - of.length} are not`,
   )
 
 const dir = mkdtempSync(join(tmpdir(), 'brand-content-mutants-'))
