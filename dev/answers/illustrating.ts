@@ -2,7 +2,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { recorded } from '#bench/copy/composers.ts'
-import { readIllustrations, saveIllustrations, wordsHash } from '#dev/answers/illustrations.ts'
+import {
+  type RecordedIllustration,
+  readIllustrations,
+  saveIllustrations,
+  wordsHash,
+} from '#dev/answers/illustrations.ts'
 import type { BriefSet } from '#dev/answers/sets.ts'
 import { readAnswers } from '#dev/answers/taking.ts'
 import {
@@ -35,10 +40,11 @@ async function questionsOf({ day, cases }: BriefSet): Promise<Question[]> {
   return found
 }
 
-/** Those without an answer to today's words and drawings, or all. */
+/** Those without an answer to today's words, or that wanted a drawing which there was none of, or all. */
 export async function askIllustrators(set: BriefSet, dir: string, size: number, all: boolean): Promise<string[]> {
   const prompt = await illustratorPrompt()
-  const known = new Set(readIllustrations(set.name).flatMap(one => (one.prompt === prompt ? [one.question] : [])))
+  const isClosed = (one: RecordedIllustration) => one.prompt === prompt || wanting(one).length === 0
+  const known = new Set(readIllustrations(set.name).flatMap(one => (isClosed(one) ? [one.question] : [])))
   const open = (await questionsOf(set)).filter(({ hash }) => all || !known.has(hash))
   mkdirSync(dir, { recursive: true })
   return Array.from({ length: Math.ceil(open.length / size) }, (_, at) => {
@@ -84,6 +90,8 @@ export async function hearIllustrators(set: BriefSet, dir: string, model: string
 /** What posts are about that has no drawing: which ones to make next. */
 export function undrawnIn(set: string): string {
   const recorded = readIllustrations(set)
-  const about = recorded.flatMap(({ answer }) => answer.pictures.flatMap(one => (one.draw === '' ? [one.about] : [])))
-  return `${set}: ${recorded.length} recorded; without a drawing: ${[...new Set(about.filter(Boolean))].sort().join(' · ')}`
+  return `${set}: ${recorded.length} recorded; without a drawing: ${[...new Set(recorded.flatMap(wanting))].sort().join(' · ')}`
 }
+
+const wanting = ({ answer }: RecordedIllustration): string[] =>
+  answer.pictures.flatMap(({ about, draw }) => (draw === '' && about !== '' ? [about] : []))

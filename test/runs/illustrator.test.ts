@@ -198,19 +198,31 @@ describe('the question for a thing', () => {
   })
 })
 
-it('a recipe that names a thing over grave news shows none', async () => {
-  const { recipe } = await made(card, drawing('umbrella'))
-  const [picture] = recipe.pictures
-  const told = { ...picture, data: { headline: 'Our founder died on Saturday 28 November' } }
-  const drawn = async (depicts: string[]) => {
-    const asked = { ...recipe, seal: undefined, pictures: [{ ...told, template: 'statement', depicts }] }
-    const taken = (await live.post<{ items: { run_id: string }[] }>('render', { items: [{ recipe: asked }] })).body
+describe('a recipe that says what it shows', () => {
+  async function drawn(template: string, data: object, depicts?: string[]) {
+    const { recipe } = await made(card, drawing('umbrella'))
+    const [picture] = recipe.pictures
+    const pictures = [{ ...picture, template, data, depicts }]
+    const items = [{ recipe: { ...recipe, seal: undefined, pictures } }]
+    const taken = (await live.post<{ items: { run_id: string }[] }>('render', { items })).body
     await world.drain()
     return (await live.get<Run>(`runs/${taken.items[0]?.run_id}`)).body.assets[0]?.sha256
   }
-  const without = await drawn([''])
-  expect(without).toBeDefined()
-  expect(await drawn(['umbrella'])).toBe(without)
+
+  it('shows nothing over grave news', async () => {
+    const died = { headline: 'Our founder died on Saturday 28 November' }
+    const without = await drawn('statement', died, [''])
+    expect(without).toBeDefined()
+    expect(await drawn('statement', died, ['umbrella'])).toBe(without)
+  })
+
+  it('counts the things that it names, and people whatever it names', async () => {
+    const mended = { value: '3 in 10', label: 'umbrellas are mended here' }
+    expect(await drawn('stat', mended, ['umbrella'])).toBe(await drawn('stat', mended))
+    expect(await drawn('stat', mended, [''])).not.toBe(await drawn('stat', mended))
+    const walked = { value: '3 in 10', label: 'customers walk here' }
+    expect(await drawn('stat', walked, ['shoe'])).toBe(await drawn('stat', walked))
+  })
 })
 
 const dataOf = (request: WriteRequest | undefined): string =>

@@ -92,7 +92,7 @@ const SEEN = /* @__PURE__ */ registry<string>({
     note: 'of music',
   },
   ...{ film: 'clapperboard', television: 'old set', radio: 'portable set', speaker: 'loudspeaker', hand: 'open hand' },
-  ...{ thumb: 'thumbs up', pulse: 'heart with a line of heartbeats', foot: 'bare foot', person: 'head and shoulders' },
+  ...{ thumb: 'thumbs up', pulse: 'heart with a line of heartbeats', foot: 'bare foot' },
   ...{ baby: 'face of a baby', pill: 'capsule and tablet', plaster: 'for a small wound', flask: 'of a laboratory' },
   ...{
     yoga: 'woman sitting cross-legged',
@@ -112,8 +112,11 @@ const SEEN = /* @__PURE__ */ registry<string>({
   ...{ stone_wall: 'dry-stone wall' },
 })
 
+/** Drawn where people are counted, and nobody whom a post speaks of. */
+const NOBODY = 'person'
+
 /** In the order of the registry, so that they are told the same each time. */
-export const drawings = (): string[] => standing(Object.keys(nouns))
+const drawings = (): string[] => standing(Object.keys(nouns)).filter(name => name !== NOBODY)
 
 /** “bread (sliced white tin loaf), croissant, …” */
 export const listed = (): string =>

@@ -32,10 +32,10 @@ Choose a drawing only where a reader who sees it beside these words says "yes, t
 - What stands in brackets is what is seen. Another kind, part, material, state or colour than the words say is wrong, and so is a thing of the same trade that is not meant: a violin is no cello, a saw no plane, a white loaf no rye. Food, plants and animals have the colours of nature, all else has the brand's.
 - A thing stands for itself: no sign for an idea. No heart for care, no target for a goal, no bulb for an idea, no calendar or clock for a date or for hours, no pin for an address, no coin for a price, no parcel for "order now".
 - A thing that is gone, sold out, forbidden or only compared with is not shown. Nor is a thing that is only named in passing, in a name, in a figure of speech or as a taste or a scent.
-- Where a person, a job, a deal, a rule, a result, thanks or an idea is the subject: "", unless one thing is plainly meant.
+- Where a person, a job, a deal, a rule, a result, thanks or an idea is the subject: "", unless one thing is plainly meant, such as what a job is done with.
 - What happens at a place (a lesson, a meeting, a sale, a course) may have the thing that is surely in everybody's hands or before everybody's eyes there.
-- Words about the brand as a whole (its hours, its birthday, a welcome) may have the one thing that it makes, sells or works with and that everybody knows it by.
-- Where the words count things ("3 in 10 umbrellas"), that thing: it is drawn so many times. For people who are counted: person.
+- Words about the brand as a whole (its hours, its birthday, a welcome, a meeting of its members, a figure of its year) may have the one thing that it makes, sells or works with and that everybody knows it by.
+- Where the words count things ("3 in 10 umbrellas"), that thing: it is drawn so many times.
 - Death, harm, illness, loss, danger, faults, refusals, whatever is shut or off: "" for all numbers.
 - Slides: the first shows the thing that all of them are about; another shows its own, or "". The same thing on half of them at most. Scenes: a thing may stay for as long as the words are about it.
 Answer with the JSON object alone.`

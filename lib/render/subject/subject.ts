@@ -24,8 +24,11 @@ const BARE: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   'job_opening quote testimonial notice appeal new_customer match_result code og_code people release_notes comparison',
 )
 
+/** Their middle is a figure. */
+const FIGURES: ReadonlySet<string> = /* @__PURE__ */ wordSet('stat milestone')
+
 /** A thing may stand beside its words, and never in their middle. */
-export const showsNoThing = (template: string): boolean => BARE.has(template)
+export const showsNoThing = (template: string): boolean => BARE.has(template) || FIGURES.has(template)
 
 /** What says the point without naming the post. */
 const POINT = /^(label|metric_label|role|eyebrow)$/

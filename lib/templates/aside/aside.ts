@@ -76,7 +76,10 @@ export function thingsBeside(page: Page, composition: string): string[] {
   const { kit, subject, template, things, canvas, data, depicts } = page
   if (subject.grave || canvas.shape === 'poster' || !isWordsAlone(template, composition)) return []
   // What is counted is drawn, never another thing or a mark in its place.
-  if (template === 'stat' && !depicts && countedIn(data)) return countedThing(String(data.label ?? ''), besideOf(kit))
+  if (template === 'stat' && countedIn(data)) {
+    const counted = countedThing(String(data.label ?? ''), besideOf(kit))
+    return depicts && counted[0] !== 'person' ? [...things] : counted
+  }
   return [...new Set([...(Array.isArray(data.rows) ? [] : subject.nouns), ...things])]
 }
 
