@@ -1,9 +1,9 @@
 import { registry } from '#lib/registry.ts'
 import { animals } from '#lib/render/objects/nouns/animals.ts'
-import { bakery } from '#lib/render/objects/nouns/bakery.ts'
 import { body } from '#lib/render/objects/nouns/body.ts'
-import { food } from '#lib/render/objects/nouns/food.ts'
-import { fruit } from '#lib/render/objects/nouns/fruit.ts'
+import { bakery } from '#lib/render/objects/nouns/eaten/bakery.ts'
+import { food } from '#lib/render/objects/nouns/eaten/food.ts'
+import { fruit } from '#lib/render/objects/nouns/eaten/fruit.ts'
 import { home } from '#lib/render/objects/nouns/home.ts'
 import { leisure } from '#lib/render/objects/nouns/leisure.ts'
 import { music } from '#lib/render/objects/nouns/music.ts'
@@ -12,6 +12,7 @@ import { office } from '#lib/render/objects/nouns/office.ts'
 import { tools } from '#lib/render/objects/nouns/tools.ts'
 import { trade } from '#lib/render/objects/nouns/trade.ts'
 import { travel } from '#lib/render/objects/nouns/travel.ts'
+import { wheels } from '#lib/render/objects/nouns/wheels.ts'
 import { works } from '#lib/render/objects/nouns/works.ts'
 import type { Noun } from '#lib/render/objects/shape.ts'
 
@@ -33,5 +34,6 @@ export const nouns = /* @__PURE__ */ registry<Noun>(
     music,
     body,
     works,
+    wheels,
   ),
 )
