@@ -162,6 +162,31 @@ describe('a name with a grave word in it', () => {
     expect(first('Fresh bread for Accident and Emergency', 'A bakery')).toBe('bread'))
 })
 
+describe('a thing that is drawn', () => {
+  it.each([
+    ['A new lorry for the yard', '', 'truck'],
+    ['The fire truck visits our school', 'A primary school', undefined],
+    ['Winterreifen ab Montag', 'Eine Autowerkstatt', 'tyre'],
+    ['Winter tyres from 1 October', 'A garage in Leeds', 'tyre'],
+    ['Tyres mended in an hour', 'A bicycle shop', undefined],
+    ['Neue Kaffeebohnen aus Äthiopien', 'Eine Rösterei', 'coffee_bean'],
+    ['Zimna kanapka i kawa', '', 'sandwich'],
+    ['Die Rucksäcke sind da', '', 'backpack'],
+    ['Die Kinderrollstühle sind da', '', 'wheelchair'],
+    ['De loodgieter komt op maandag', '', undefined],
+    ['De nieuwe gieters zijn binnen', '', 'watering_can'],
+    ['Mondphasen im August', 'Eine Sternwarte', undefined],
+    ['Guinea pigs need a home', 'An animal shelter', undefined],
+    ['Motos de segunda mano', '', 'motorbike'],
+    ['A fresh coat for the hall', 'Painters and decorators', undefined],
+    ['Le sécateur est revenu', '', 'secateurs'],
+    ['Chocolate is back', 'Handmade chocolate from Bristol', 'chocolate_bar'],
+    ['Chocolate is back', 'A café', undefined],
+    ['Roast chicken on Sunday', '', 'roast_chicken'],
+    ['Bouquet final à minuit', 'Une association de quartier', undefined],
+  ])('%s of “%s”: %s', (headline, brand, noun) => expect(first(headline, brand)).toBe(noun))
+})
+
 describe('a word of several things', () => {
   it.each([
     ['Batería nueva antes del invierno', 'Taller mecánico de coches en Lugo', 'car_battery'],

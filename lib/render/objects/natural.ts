@@ -18,6 +18,11 @@ const STUFF = /* @__PURE__ */ registry<string>({
     skin: '#C78D66',
     plaster: '#DDB592',
     clay: '#C2673D',
+    roast: '#8A5632',
+    toast: '#EBCB93',
+    steel: '#A9B1B8',
+    silver: '#C9CFD4',
+    rubber: '#43464B',
   },
 })
 
@@ -126,6 +131,20 @@ const NATURAL = /* @__PURE__ */ registry<string>({
   turbine: 'a=ivory g=leaf',
   wreath: 'a=leaf x=red',
   meat: 'a=red w=ivory c=pink',
+  coffee_bean: 'a=roast k=chocolate',
+  corn_cob: 'a=yellow g=leaf k=stem',
+  sandwich: 'a=crust w=crumb b=toast c=yellow g=leaf x=red',
+  cupcake: 'a=icing x=cherry k=stem w=milk',
+  chocolate_bar: 'b=chocolate c=roast',
+  roast_chicken: 'a=crust g=leaf w=ivory c=~',
+  rabbit: 'a=fur x=pink w=milk k=night',
+  pig: 'a=pink k=night',
+  swimmer: 'c=skin g=water w=milk k=night',
+  watering_can: 'x=water',
+  bouquet: 'a=petal g=leaf w=sand k=crust',
+  tyre: 'k=rubber w=steel',
+  toilet: 'a=ivory',
+  secateurs: 'c=steel w=silver',
 })
 
 /** How far a colour goes towards the brand's. */

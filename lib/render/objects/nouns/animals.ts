@@ -1,5 +1,5 @@
 import { registry } from '#lib/registry.ts'
-import { disc, fill, line, mirrored, type Noun, slab } from '#lib/render/objects/shape.ts'
+import { disc, fill, line, mirrored, type Noun, slab, turned } from '#lib/render/objects/shape.ts'
 
 export const animals = /* @__PURE__ */ registry<Noun>({
   bird: () => [
@@ -184,5 +184,38 @@ export const animals = /* @__PURE__ */ registry<Noun>({
     line('k', 4, 'M100 78V88M100 88C96 93 90 93 87 90M100 88C104 93 110 93 113 90'),
     fill('x', 'M100 116L70 104V134ZM100 116L130 104V134Z'),
     disc('x', 100, 117, 9),
+  ],
+  rabbit: () => [
+    disc('w', 182, 150, 16),
+    ...turned([disc('b', 94, 38, 13, 36), disc('x', 94, 40, 6, 24)], 22, 94, 70),
+    ...turned([disc('a', 70, 36, 14, 37), disc('x', 70, 40, 7, 25)], 2, 70, 70),
+    fill(
+      'a',
+      'M70 108C110 84 186 96 184 158C182 180 166 188 144 188H62C50 188 48 174 60 172L72 170C62 150 58 128 70 108Z',
+    ),
+    fill(
+      'b',
+      'M92 188C84 188 84 172 94 172H102C90 140 112 116 138 118C164 120 178 150 164 184C160 188 150 188 144 188Z',
+    ),
+    fill('a', 'M36 88C38 66 58 58 76 64C98 70 106 92 96 110C88 126 66 130 48 122C32 116 32 104 36 88Z'),
+    disc('k', 62, 88, 6),
+    fill('x', 'M30 98C32 90 44 92 44 98C42 106 34 106 30 98Z'),
+    line('k', 4, 'M38 106C40 112 46 114 52 112'),
+  ],
+  pig: () => [
+    line('b', 8, 'M178 92C192 90 196 74 185 71C175 70 176 83 188 85'),
+    slab('b', 76, 136, 24, 48, 8),
+    slab('b', 152, 136, 24, 48, 8),
+    disc('a', 118, 108, 68, 50),
+    slab('a', 98, 134, 24, 52, 8),
+    slab('a', 130, 134, 24, 52, 8),
+    fill('b', 'M66 66C66 50 78 38 96 40C96 56 90 70 80 76Z'),
+    disc('b', 64, 104, 44, 42),
+    disc('a', 60, 103, 43, 41),
+    fill('b', 'M28 74C16 62 16 46 28 38C44 42 54 54 54 70Z'),
+    disc('c', 28, 116, 22, 20),
+    disc('k', 20, 116, 4, 6),
+    disc('k', 36, 116, 4, 6),
+    disc('k', 58, 92, 6),
   ],
 })

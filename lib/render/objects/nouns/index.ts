@@ -1,6 +1,7 @@
 import { registry } from '#lib/registry.ts'
 import { animals } from '#lib/render/objects/nouns/animals.ts'
 import { body } from '#lib/render/objects/nouns/body.ts'
+import { daily } from '#lib/render/objects/nouns/daily.ts'
 import { bakery } from '#lib/render/objects/nouns/eaten/bakery.ts'
 import { food } from '#lib/render/objects/nouns/eaten/food.ts'
 import { fruit } from '#lib/render/objects/nouns/eaten/fruit.ts'
@@ -35,5 +36,6 @@ export const nouns = /* @__PURE__ */ registry<Noun>(
     body,
     works,
     wheels,
+    daily,
   ),
 )

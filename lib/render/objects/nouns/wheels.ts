@@ -1,5 +1,5 @@
 import { registry } from '#lib/registry.ts'
-import { disc, fill, hoop, line, type Noun, slab } from '#lib/render/objects/shape.ts'
+import { disc, fill, hoop, line, type Noun, ringed, slab, turned } from '#lib/render/objects/shape.ts'
 
 const wheel = (x: number, y: number, r: number) => [disc('k', x, y, r), disc('c', x, y, r * 0.45)]
 
@@ -74,5 +74,57 @@ export const wheels = /* @__PURE__ */ registry<Noun>({
     disc('x', 150, 62, 9),
     ...wheel(48, 152, 23),
     ...wheel(164, 152, 23),
+  ],
+  truck: () => [
+    slab('k', 8, 134, 184, 12, 3),
+    slab('a', 2, 44, 126, 92, 5),
+    slab('b', 2, 118, 126, 18, 5),
+    fill('x', 'M2 84L128 62V84L2 106Z'),
+    fill('b', 'M138 66H164C174 66 180 70 184 80L196 108V140C196 144 194 146 190 146H138Z'),
+    fill('c', 'M150 78H164C168 78 171 80 173 85L181 106H150Z'),
+    slab('x', 184, 120, 12, 10, 3),
+    ...[34, 76, 164].flatMap(x => wheel(x, 148, 19)),
+  ],
+  motorbike: () => [
+    hoop('k', 14, 38, 138, 30),
+    hoop('k', 14, 162, 138, 30),
+    disc('c', 38, 138, 9),
+    disc('c', 162, 138, 9),
+    line('b', 11, 'M38 138L84 104M38 138H90'),
+    line('b', 10, 'M162 138L130 60'),
+    line('k', 9, 'M132 58L108 46'),
+    fill('c', 'M78 104H130L124 144C123 148 120 150 116 150H88C84 150 81 148 80 144Z'),
+    line('b', 6, 'M92 120H116M92 134H114'),
+    line('g', 11, 'M104 150C100 158 92 160 82 160H20'),
+    fill('a', 'M78 98C80 74 98 62 120 62C138 62 148 72 146 84C142 102 126 110 106 110H84Z'),
+    fill('k', 'M10 84C12 76 24 76 34 80C52 88 66 84 82 86L88 108H62C40 108 16 104 10 84Z'),
+    disc('x', 152, 72, 15),
+  ],
+  tyre: () => [
+    ...ringed(18, [slab('k', 91, 4, 18, 22, 4)]),
+    disc('k', 100, 100, 88),
+    hoop('b', 5, 100, 100, 68),
+    disc('w', 100, 100, 53),
+    ...ringed(5, [fill('a', 'M88 100L92 50H108L112 100Z')]),
+    disc('a', 100, 100, 22),
+    disc('x', 100, 100, 11),
+  ],
+  wheelchair: () => [
+    line('b', 10, 'M118 112H142L162 172'),
+    line('k', 9, 'M160 178H188'),
+    hoop('k', 8, 146, 176, 13),
+    line('a', 11, 'M62 116L46 26'),
+    line('k', 10, 'M46 26L24 22'),
+    line('b', 9, 'M56 76H112V112'),
+    slab('a', 56, 104, 86, 18, 8),
+    hoop('k', 9, 78, 132, 54),
+    ...ringed(
+      4,
+      [line('c', 4, 'M78 84V180')].map(one => one),
+      78,
+      132,
+    ).slice(0, 2),
+    ...turned([line('c', 4, 'M78 84V180M30 132H126')], 45, 78, 132),
+    disc('x', 78, 132, 12),
   ],
 })

@@ -10,7 +10,7 @@ export const food = /* @__PURE__ */ registry<string>({
     'bread,loaf,loaves,sourdough,baguette,focaccia,rye bread/brot,baguette,sauerteigbrot,vollkornbrot/pan,baguette,hogaza/pain,pains,baguette,levain/pane,focaccia,baguette/pao,paes,broa/brood,baguette/chleb,chleba,bagietka/brod,surdegsbrod',
   croissant:
     'croissant,croissants,pain au chocolat/croissant,hornchen/croissant,cruasan/croissant,pain au chocolat/cornetto,croissant,cornetti/croissant/croissant/rogalik,croissant/croissant',
-  cake: 'cake,cupcake,birthday cake,gateau,cheesecake,carrot cake,chocolate cake,lemon cake/kuchen,torte/tarta,pastel de cumpleanos,bizcocho/gateau,gateaux/torta,torte/bolo,bolos/taart,cake/ciasto,tort,ciasta/tarta,tartor,kaka',
+  cake: 'cake,birthday cake,gateau,cheesecake,carrot cake,chocolate cake,lemon cake/kuchen,torte/tarta,pastel de cumpleanos,bizcocho/gateau,gateaux/torta,torte/bolo,bolos/taart,cake/ciasto,tort,ciasta/tarta,tartor,kaka',
   pie: 'pie,apple pie,quiche,crumble/quiche/quiche,empanada/quiche,tourte/crostata,quiche/quiche,empada/quiche/quiche/paj,quiche',
   cookie:
     'biscuits,shortbread,~cookies,~cookie,~biscuit/kekse,platzchen/galletas/biscuits,sables/biscotti/biscoitos,bolachas/koekjes/ciasteczka/kakor,pepparkakor',

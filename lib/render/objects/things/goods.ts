@@ -26,7 +26,7 @@ export const goods = /* @__PURE__ */ registry<string>({
   scissors:
     'haircut,haircuts/haarschnitt,haarschnitte/corte de pelo/coupe de cheveux/taglio di capelli/corte de cabelo/knipbeurt/strzyzenie/harklippning,klippning',
   thread:
-    'sewing,embroidery,sewing machine/nahen,nahkurs,sticken/costura,bordado/couture,broderie/cucito,ricamo/costura,bordado/naaien,naaicursus,borduren/szycie,haft/somnad,broderi',
+    'sewing,embroidery/nahen,nahkurs,sticken/costura,bordado/couture,broderie/cucito,ricamo/costura,bordado/naaien,naaicursus,borduren/szycie,haft/somnad,broderi',
   shirt:
     't-shirt,t-shirts,shirts,hoodie,jumper/t-shirt,hemden,pullover/camiseta,camisetas,camisas/t-shirt,chemises/maglietta,magliette,camicie/camiseta,camisetas,camisas/t-shirt,overhemden,trui/koszulka,koszulki,koszule/t-shirt,t-shirtar,skjortor',
   dress:

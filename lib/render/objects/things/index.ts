@@ -1,4 +1,5 @@
 import { registry } from '#lib/registry.ts'
+import { daily } from '#lib/render/objects/things/daily.ts'
 import { doings } from '#lib/render/objects/things/doings.ts'
 import { food } from '#lib/render/objects/things/food.ts'
 import { goods } from '#lib/render/objects/things/goods.ts'
@@ -7,5 +8,5 @@ import { works } from '#lib/render/objects/things/works.ts'
 
 /** The names of every thing that may be drawn for its own sake. */
 export const things = /* @__PURE__ */ registry<string>(
-  /* @__PURE__ */ Object.assign({}, food, goods, nature, doings, works),
+  /* @__PURE__ */ Object.assign({}, food, goods, nature, doings, works, daily),
 )

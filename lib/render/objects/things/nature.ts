@@ -5,13 +5,13 @@ import { registry } from '#lib/registry.ts'
 export const nature = /* @__PURE__ */ registry<string>({
   sun: 'sunscreen,suncream,solar panels/sonnencreme/protector solar/creme solaire/crema solare/protetor solar/zonnebrand/krem z filtrem/solkram',
   snowflake: 'snow,ice rink/schnee,eisbahn/nieve/neige,patinoire/neve/neve/sneeuw,ijsbaan/snieg,lodowisko/sno,isbana',
-  wave: 'swimming,swim,swimming lesson,surfing,surf/schwimmen,schwimmkurs,surfen/natacion,surf/natation,surf/nuoto,surf/natacao,surf/zwemles,zwemmen,surfen/plywanie,nauka plywania,surfing/simning,simskola,surfing',
+  wave: 'swimming,swim,surfing,surf/schwimmen,surfen/natacion,surf/natation,surf/nuoto,surf/natacao,surf/zwemmen,surfen/plywanie,surfing/simning,surfing',
   flame:
     'bonfire,barbecue,bbq,campfire/lagerfeuer,grillabend,osterfeuer/barbacoa,hoguera/barbecue,feu de joie/barbecue,falo,grigliata/churrasco,fogueira/barbecue,kampvuur,bbq/grill,ognisko/grillkvall,brasa',
   tree: 'trees,tree,oak/baume,baum,eiche/arboles,arbol/arbres,arbre/alberi,albero/arvores,arvore/bomen,boom/drzewa,drzewo/trad',
   pine: 'christmas tree,christmas trees,christmas/weihnachtsbaum,weihnachten,weihnachtsmarkt/arbol de navidad,navidad/sapin de noel,sapins,noel/albero di natale,natale/arvore de natal,natal/kerstboom,kerst,kerstmarkt/choinka,choinki,boze narodzenie/julgran,julgranar,jul,julmarknad',
   flower:
-    'flowers,flower,bouquet,wildflowers,dahlias,sunflowers/blumen,blume,blumenstrauss,strausse/flores,ramo de flores/fleurs,fleur,bouquet/fiori,bouquet/flores/bloemen,boeket/kwiaty,bukiet,bukiety/blommor,bukett',
+    'flowers,flower,wildflowers,dahlias,sunflowers/blumen,blume/flores/fleurs,fleur/fiori/flores/bloemen/kwiaty/blommor',
   tulip: 'tulips,tulip,daffodils/tulpen/tulipanes/tulipes/tulipani/tulipas/tulpen/tulipany/tulpaner',
   rose: 'roses,valentine’s,valentines/rosen,valentinstag/rosas,san valentin/roses,saint-valentin/rose,san valentino/rosas,dia dos namorados/rozen,valentijnsdag/roze,walentynki/rosor,alla hjartans dag',
   sprout:
@@ -32,8 +32,7 @@ export const nature = /* @__PURE__ */ registry<string>({
   sheep:
     'sheep,lambs/schaf,schafe,lammer/ovejas,corderos/moutons,agneaux/pecore,agnelli/ovelhas/schapen,lammetjes/owce,jagnieta/far,lamm',
   cow: 'cow,cows,calves/kuh,kuhe/vacas/vaches/mucche/vacas/koeien/krowy/kor',
-  chicken:
-    'hens,chickens,roast chicken/huhner,brathahnchen/gallinas,pollo asado/poules,poulet roti/galline,pollo arrosto/galinhas,frango assado/kippen,gebraden kip/kury,kurczak/hons,grillad kyckling',
+  chicken: 'hens,chickens/huhner/gallinas/poules/galline/galinhas/kippen/kury,kurczak/hons',
   bee: 'bees,beehive,beehives,beekeeping/bienen,bienenstock,imkern,imkerkurs/abejas,colmenas/abeilles,ruches,apiculture/api,alveari,apicoltura/abelhas,colmeias/bijen,bijenkast/pszczoly,ule/bin,bikupor',
   butterfly:
     'butterflies,butterfly,moths/schmetterlinge/mariposas/papillons/farfalle/borboletas/vlinders/motyle/fjarilar',

@@ -18,7 +18,7 @@ export const food = /* @__PURE__ */ registry<string>({
   pizza:
     'pizza,pizzas,pizzeria,slice,margherita,calzone/pizza,pizzeria/pizza,pizzeria/pizza,pizzeria/pizza,pizzeria,pizzaiolo/pizza,pizzaria/pizza,pizzeria/pizza,pizzy,pizzeria/pizza,pizzeria',
   burger:
-    'burger,burgers,hamburger,sandwich,bao/burger,hamburger/hamburguesa,bocadillo/burger,hamburger,sandwich/hamburger,panino,panini/hamburguer,sanduiche/hamburger,broodje/burger,kanapka/hamburgare,burgare,smorgas',
+    'burger,burgers,hamburger,bao/burger,hamburger/hamburguesa,bocadillo/burger,hamburger/hamburger,panino,panini/hamburguer/hamburger,broodje/burger/hamburgare,burgare,smorgas',
   ice_cream:
     'ice cream,gelato,ice creams,sorbet,sundae,cone,scoop/eis,eiscreme,eisdiele,kugel/helado,heladeria/glace,glacier,sorbet/gelato,gelateria,sorbetto/sorvete,gelado,sorveteria/ijs,ijsje,ijssalon/lody,lodow,lodziarnia/glass,glassbar',
   egg: 'egg,eggs,easter,omelette/ei,eier,ostern,osterei/huevo,huevos,pascua/oeuf,oeufs,paques/uovo,uova,pasqua/ovo,ovos,pascoa/ei,eieren,pasen/jajko,jajka,wielkanoc/agg,pask',

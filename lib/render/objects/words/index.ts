@@ -1,4 +1,5 @@
 import { registry } from '#lib/registry.ts'
+import { daily } from '#lib/render/objects/things/daily.ts'
 import { works } from '#lib/render/objects/things/works.ts'
 import { body } from '#lib/render/objects/words/body.ts'
 import { food } from '#lib/render/objects/words/food.ts'
@@ -15,5 +16,5 @@ export type Language = (typeof LANGUAGES)[number]
 
 /** The words of every object, in the order of `LANGUAGES`, parted by strokes. */
 export const words = /* @__PURE__ */ registry<string>(
-  /* @__PURE__ */ Object.assign({}, food, home, trade, travel, tools, nature, office, leisure, body, works),
+  /* @__PURE__ */ Object.assign({}, food, home, trade, travel, tools, nature, office, leisure, body, works, daily),
 )

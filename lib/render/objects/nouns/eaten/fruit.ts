@@ -1,5 +1,5 @@
 import { registry } from '#lib/registry.ts'
-import { disc, fill, line, type Noun, ringed, slab } from '#lib/render/objects/shape.ts'
+import { disc, fill, line, type Noun, ringed, slab, turned } from '#lib/render/objects/shape.ts'
 
 export const fruit = /* @__PURE__ */ registry<Noun>({
   fish: () => [
@@ -194,4 +194,34 @@ export const fruit = /* @__PURE__ */ registry<Noun>({
     fill('w', 'M68 108L96 92L124 108V140L96 156L68 140Z'),
     fill('x', 'M81 115L96 107L111 115V133L96 141L81 133Z'),
   ],
+  coffee_bean: () => [
+    ...turned([disc('b', 142, 126, 42, 58), line('k', 9, 'M142 72C122 106 164 140 144 180')], -40, 142, 126),
+    ...turned(
+      [
+        disc('a', 78, 88, 58, 80),
+        line('c', 7, 'M36 116C30 76 38 46 56 30'),
+        line('k', 12, 'M80 12C40 62 116 112 76 164'),
+      ],
+      28,
+      78,
+      88,
+    ),
+  ],
+  corn_cob: () =>
+    turned(
+      [
+        fill('b', 'M100 0C134 14 144 66 140 112C136 156 122 192 100 192C78 192 64 156 60 112C56 66 66 14 100 0Z'),
+        ...[
+          [22, 9, 9],
+          [43, 11, 10],
+          [66, 12, 11],
+          [90, 13, 11],
+          [114, 13, 11],
+          [138, 12, 11],
+        ].flatMap(([y = 0, half = 0, tall = 0]) => [-2, 0, 2].map(x => disc('a', 100 + x * half, y, half * 0.9, tall))),
+        fill('g', 'M102 198C58 196 32 160 34 92C64 108 96 140 102 198Z'),
+        fill('k', 'M98 198C142 196 168 160 166 92C136 108 104 140 98 198Z'),
+      ],
+      20,
+    ),
 })

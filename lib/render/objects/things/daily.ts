@@ -1,0 +1,47 @@
+// What each thing is called where it is meant, and by which the trade of a brand is known.
+// en / de / es / fr / it / pt / nl / pl / sv; `~` before a name that also means something else, unless the brand deals in it.
+import { registry } from '#lib/registry.ts'
+
+export const daily = /* @__PURE__ */ registry<string>({
+  truck:
+    'lorry,lorries,~truck,~trucks/lkw,lkws,lastwagen,laster/~camion,~camiones/poids-lourd,poids-lourds,~camion,~camions/autocarro,autocarri,~camion/~camiao,~camioes,~caminhao,~caminhoes/vrachtwagen,vrachtwagens/ciezarowka,ciezarowki/lastbil,lastbilar',
+  coffee_bean:
+    'coffee bean,coffee beans,~beans/kaffeebohne,kaffeebohnen,~bohnen/grano de cafe,granos de cafe,cafe en grano/grain de cafe,grains de cafe,cafe en grains/chicco di caffe,chicchi di caffe,caffe in grani/grao de cafe,graos de cafe,cafe em grao/koffieboon,koffiebonen,~bonen/ziarno kawy,ziarna kawy,kawa ziarnista/kaffebona,kaffebonor,~bonor',
+  sandwich:
+    'sandwich,sandwiches,toastie,toasties/sandwich,sandwiches/sandwich,sandwiches/sandwich,sandwichs/tramezzino,tramezzini,sandwich/sanduiche,sanduiches,sandes/sandwich,sandwiches,~tosti/kanapka,kanapki/sandwich,sandwichar,~macka,~mackor',
+  tyre: 'winter tyres,summer tyres,winter tires,car tyres,car tires,tyre change,~tyre,~tyres/autoreifen,winterreifen,sommerreifen,ganzjahresreifen,reifenwechsel,~reifen/neumaticos de invierno,cambio de neumaticos,~neumatico,~neumaticos/pneus hiver,pneus neige,~pneu,~pneus/pneumatici invernali,gomme invernali,cambio gomme,~pneumatico,~pneumatici/pneus de inverno,~pneu,~pneus/autoband,autobanden,winterbanden,zomerbanden,bandenwissel/opony zimowe,wymiana opon,~opona,~opony/bildack,vinterdack,sommardack,dackbyte',
+  hair_dryer:
+    'hairdryer,hairdryers,hair dryer,hair dryers/haartrockner,~fohn,~fohne/secador de pelo,secadores de pelo,~secador/seche-cheveux/asciugacapelli,phon/secador de cabelo,secadores de cabelo/fohn,fohns,haardroger/suszarka do wlosow,suszarki do wlosow/hartork,hartorkar',
+  toilet:
+    'toilet,toilets,toilet bowl/toilette,toiletten,wc/inodoro,inodoros,retrete,retretes/toilettes,wc,cuvette de toilettes/wc,tazza del water/sanita,sanitas,vaso sanitario/toilet,toiletten,wc/toaleta,toalety,sedes/toalett,toaletter,toalettstol',
+  backpack:
+    'backpack,backpacks,rucksack,rucksacks/rucksack,rucksacke,schulranzen/mochila,mochilas/sac a dos,sacs a dos,cartable,cartables/zaino,zaini/mochila,mochilas/rugzak,rugzakken,schooltas,schooltassen/plecak,plecaki/ryggsack,ryggsackar',
+  swimmer:
+    'swimmer,swimmers,swimming lesson,swimming lessons,swimming club,swimming gala,learn to swim/schwimmerin,schwimmkurs,schwimmkurse,schwimmunterricht,~schwimmer/nadador,nadadores,nadadora,clases de natacion,curso de natacion/nageur,nageurs,nageuse,cours de natation/nuotatore,nuotatori,nuotatrice,corso di nuoto,corsi di nuoto,lezioni di nuoto/nadador,nadadores,nadadora,aulas de natacao/zwemmer,zwemmers,zwemles,zwemlessen/plywak,plywacy,plywaczka,nauka plywania/simmare,simskola,simskolor',
+  rabbit:
+    'rabbit,rabbits,bunny,bunnies/kaninchen,osterhase,osterhasen,~hase,~hasen/conejos,~conejo/lapins,~lapin/coniglietto,coniglietti,~coniglio,~conigli/coelhos,coelhinho,~coelho/konijn,konijnen/krolik,kroliki/kanin,kaniner',
+  watering_can:
+    'watering can,watering cans/giesskanne,giesskannen/regadera,regaderas/arrosoir,arrosoirs/annaffiatoio,annaffiatoi/regador,regadores/gieter,gieters/konewka,konewki/vattenkanna,vattenkannor',
+  cupcake:
+    'cupcake,cupcakes,~muffin,~muffins/cupcake,cupcakes,~muffin,~muffins/cupcake,cupcakes,~muffin,~muffins/cupcake,cupcakes,~muffin,~muffins/cupcake,~muffin/cupcake,cupcakes,~queque,~queques/cupcake,cupcakes,~muffin,~muffins/babeczka,babeczki,~muffinka,~muffinki/cupcake,cupcakes,~muffin,~muffins',
+  chocolate_bar:
+    'chocolate bar,chocolate bars,bar of chocolate,bars of chocolate,~chocolate/tafel schokolade,tafeln schokolade,schokoladentafel,schokoladentafeln,~schokolade/tableta de chocolate,tabletas de chocolate,~chocolate/tablette de chocolat,tablettes de chocolat,~chocolat/tavoletta di cioccolato,tavolette di cioccolato,~cioccolato/tablete de chocolate,tabletes de chocolate,barra de chocolate,barras de chocolate,~chocolate/chocoladereep,chocoladerepen,reep chocolade,repen chocolade,~chocolade/tabliczka czekolady,tabliczki czekolady,~czekolada/chokladkaka,chokladkakor,~choklad',
+  bouquet:
+    'bouquet,bouquets,posy,posies,bunch of flowers,bunches of flowers/blumenstrauss,blumenstrausse,brautstrauss,strausse,~strauss/ramo de flores,ramos de flores,ramo de novia,~ramos/bouquet de fleurs,bouquets,~bouquet/mazzo di fiori,mazzi di fiori,bouquet/ramo de flores,ramos de flores,buque de flores,~buque,~buques/boeket,boeketten,bos bloemen/bukiet,bukiety/bukett,buketter,blombukett',
+  coat: 'coats,winter coat,winter coats,overcoat,overcoats,~coat,~jacket,~jackets/wintermantel,winterjacke,winterjacken,~mantel,~jacke,~jacken/abrigos,~abrigo,~chaqueta,~chaquetas/manteau,manteaux/cappotto,cappotti,~giacca,~giacche/casaco,casacos/winterjas,winterjassen,~jas,~jassen/plaszcz,plaszcze,~kurtka,~kurtki/vinterjacka,vinterjackor,vinterkappa,~jacka,~jackor',
+  toothbrush:
+    'toothbrush,toothbrushes/zahnburste,zahnbursten/cepillo de dientes,cepillos de dientes/brosse a dents,brosses a dents/spazzolino da denti,spazzolini da denti,~spazzolino,~spazzolini/escova de dentes,escovas de dentes/tandenborstel,tandenborstels/szczoteczka do zebow,szczoteczki do zebow/tandborste,tandborstar',
+  wheelchair:
+    'wheelchair,wheelchairs/rollstuhl,rollstuhle/silla de ruedas,sillas de ruedas/fauteuil roulant,fauteuils roulants/sedia a rotelle,sedie a rotelle/cadeira de rodas,cadeiras de rodas/rolstoel,rolstoelen/wozek inwalidzki,wozki inwalidzkie/rullstol,rullstolar',
+  roast_chicken:
+    'roast chicken,roast chickens,rotisserie chicken,roast turkey/brathahnchen,grillhahnchen,brathendl,weihnachtsgans,martinsgans/pollo asado,pollos asados/poulet roti,poulets rotis/pollo arrosto,polli arrosto,pollo allo spiedo/frango assado,frangos assados/gebraden kip,gegrilde kip/pieczony kurczak,pieczone kurczaki,kurczak z rozna/grillad kyckling,grillade kycklingar',
+  pig: 'piglet,piglets,~pig,~pigs/ferkel,~schwein,~schweine/cerditos,cerdos,~cerdo/porcelets,~cochon,~cochons/maialino,maialini,maiali,~maiale/porquinhos,porcos,~porco/biggen,biggetjes,varkens,~varken/prosie,prosieta,swinie,~swinia/grisar,kultingar,~gris',
+  motorbike:
+    'motorbike,motorbikes,motorcycle,motorcycles/motorrad,motorrader/moto,motos,motocicleta,motocicletas/moto,motos,motocyclette/motocicletta,motociclette,~moto/mota,motas,moto,motos,motocicleta/motorfiets,motorfietsen,~motor,~motoren/motocykl,motocykle/motorcykel,motorcyklar',
+  sewing_machine:
+    'sewing machine,sewing machines/nahmaschine,nahmaschinen/maquina de coser,maquinas de coser/machine a coudre,machines a coudre/macchina da cucire,macchine da cucire/maquina de costura,maquinas de costura/naaimachine,naaimachines/maszyna do szycia,maszyny do szycia/symaskin,symaskiner',
+  secateurs:
+    'secateurs,pruning shears,pruners/gartenschere,gartenscheren,rosenschere,rosenscheren/tijeras de podar,tijera de podar/secateur,secateurs/forbici da potatura,cesoie/tesoura de poda,tesouras de poda/snoeischaar,snoeischaren/sekator,sekatory/sekator,sekatorer',
+  corn_cob:
+    'corn cob,corn cobs,corn on the cob,sweetcorn,~corn/maiskolben,zuckermais/mazorca,mazorcas,elote,elotes/epi de mais,epis de mais/pannocchia,pannocchie/espiga de milho,espigas de milho/maiskolf,maiskolven/kolba kukurydzy,kolby kukurydzy,kukurydza/majskolv,majskolvar,~majs',
+})
