@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { nouns } from '#lib/render/objects/nouns/index.ts'
 import { things } from '#lib/render/objects/things/index.ts'
+import { tradeOfBrand } from '#lib/render/objects/trades/trades.ts'
 import { LANGUAGES } from '#lib/render/objects/words/index.ts'
 import { isGrave } from '#lib/render/subject/grave.ts'
 import { subjectOf, thingOf, tradeIn, tradeThings } from '#lib/render/subject/subject.ts'
@@ -185,6 +186,19 @@ describe('a thing that is drawn', () => {
     ['Roast chicken on Sunday', '', 'roast_chicken'],
     ['Bouquet final à minuit', 'Une association de quartier', undefined],
   ])('%s of “%s”: %s', (headline, brand, noun) => expect(first(headline, brand)).toBe(noun))
+
+  it.each([
+    ['A garage in Leeds', 'Winter tyres from 1 October', ['tyre']],
+    ['A swim school', 'The first swimming lesson is free', ['swimmer']],
+    ['A swim school', 'We are back', ['wave', 'lifebuoy']],
+    ['A hair salon', 'New hairdryers have arrived', ['hair_dryer']],
+    ['A chocolatier in Ghent', 'We are back', []],
+    ['A chocolatier in Ghent', 'Two new chocolate bars', ['chocolate_bar']],
+  ])('belongs to the trade of “%s”, where it is named: %s', (tagline, headline, expected) => {
+    const found = tradeThings(tradeOfBrand({ name: '', tagline }), { headline })
+    expect(found.slice(0, expected.length)).toEqual(expected)
+    expect(found.length > 0).toBe(expected.length > 0)
+  })
 })
 
 describe('a word of several things', () => {

@@ -35,7 +35,7 @@ export const daily = /* @__PURE__ */ registry<string>({
     'wheelchair,wheelchairs/rollstuhl,rollstuhle/silla de ruedas,sillas de ruedas/fauteuil roulant,fauteuils roulants/sedia a rotelle,sedie a rotelle/cadeira de rodas,cadeiras de rodas/rolstoel,rolstoelen/wozek inwalidzki,wozki inwalidzkie/rullstol,rullstolar',
   roast_chicken:
     'roast chicken,roast chickens,rotisserie chicken,roast turkey/brathahnchen,grillhahnchen,brathendl,weihnachtsgans,martinsgans/pollo asado,pollos asados/poulet roti,poulets rotis/pollo arrosto,polli arrosto,pollo allo spiedo/frango assado,frangos assados/gebraden kip,gegrilde kip/pieczony kurczak,pieczone kurczaki,kurczak z rozna/grillad kyckling,grillade kycklingar',
-  pig: 'piglet,piglets,~pig,~pigs/ferkel,~schwein,~schweine/cerditos,cerdos,~cerdo/porcelets,~cochon,~cochons/maialino,maialini,maiali,~maiale/porquinhos,porcos,~porco/biggen,biggetjes,varkens,~varken/prosie,prosieta,swinie,~swinia/grisar,kultingar,~gris',
+  pig: 'piglet,piglets,~pig,~pigs/ferkel,~schwein,~schweine/cerditos,cerdos,~cerdo/porcelets,~cochon,~cochons/maialino,maialini,maiali,~maiale/porquinhos,porcos,~porco/biggen,biggetjes,varkens,~varken/prosieta,swinie,~prosie,~swinia/grisar,kultingar,~gris',
   motorbike:
     'motorbike,motorbikes,motorcycle,motorcycles/motorrad,motorrader/moto,motos,motocicleta,motocicletas/moto,motos,motocyclette/motocicletta,motociclette,~moto/mota,motas,moto,motos,motocicleta/motorfiets,motorfietsen,~motor,~motoren/motocykl,motocykle/motorcykel,motorcyklar',
   sewing_machine:

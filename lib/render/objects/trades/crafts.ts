@@ -63,7 +63,7 @@ export const CRAFTS: Named = [
     'water (?:company|utility|board|works|supply)|wasserwerk|wasserversorg|eau potable|acquedott|drinkwaterbedrijf|wodociag|vattenverk',
   ],
   [
-    'wrench | drop bath',
+    'wrench | drop bath toilet',
     'plumb|heating engineer|klempner|installateur|fontaner|plombi|idraulic|canalizador|loodgiet|hydraulik|rormok|boiler|bathroom',
   ],
   [
@@ -97,12 +97,12 @@ export const CRAFTS: Named = [
     'yarn|wool|knit|crochet|wolle|stricken|strickcaf|hakel|lana\\b|laine\\b|tricot|breiwinkel|wloczk|garn|stickkvall|stickcaf',
   ],
   [
-    'thread scissors | shirt',
+    'thread scissors | shirt sewing_machine',
     'tailor|sewing|alteration|mending|embroid|fabric|textile|schneider|sastre|couture|sartor|naaiatelier|krawiec',
   ],
   ['| dress ring flower', 'wedding|bridal|hochzeit|boda|mariage|matrimonio|casament'],
   [
-    'shirt bag dress',
+    'shirt bag dress | coat',
     'clothing|clothes|fashion\\b|vintage cloth|second-hand shop|apparel|boutique|kleidung|ropa\\b|vetement|abbigliament|roupa|kleding|odziez',
   ],
   ['shoe | thread hammer', 'cobbler|(?:shoe|boot) ?(?:maker|repair)|resol[ei]|schuhmacher|zapater|cordonn|calzol'],
@@ -137,7 +137,7 @@ export const CRAFTS: Named = [
     'bicycle|\\bbikes?\\b|cycling|\\bcycles?\\b|fahrrad|bicicl|\\bvelos?\\b|\\bbici\\b|fiets|rower|sykkel|cykel|ciclofficin',
   ],
   [
-    'car | wrench gear car_battery',
+    'car | wrench gear car_battery tyre',
     'windscreen|windshield|autoglas|pare-brise|parabrisas|korkort|korskol|auto-ecole|autoscuola|scuola guida|rijschool|nauka jazdy|garage|car repair|mechanic|\\bmot\\b|car wash|driving school|fahrschule|autowerkstatt|taller mecanico|autoescuela|officina auto|taxi|car hire|\\bcars\\b',
   ],
   ['kayak | map compass', 'kayak|canoe|kajak|kanu|piragu|caiaque'],
@@ -151,7 +151,7 @@ export const CRAFTS: Named = [
     'railway|rail holiday|heritage line|(?:steam|model|by|night|the) trains?\\b|train (?:rides?|trips?|tickets?|lines?|travel)|eisenbahn|tramway',
   ],
   [
-    'van | parcel road',
+    'van | parcel road truck',
     'freight|haulage|courier|removals|logistic|delivery|spedition|umzug|mudanza|demenag|trasloch|verhuis|transport',
   ],
   ['suitcase | plane globe', 'travel agen|holidays|tour operator|reisebur|agencia de viajes|voyages|viaggi'],
@@ -159,10 +159,13 @@ export const CRAFTS: Named = [
     'bed | key suitcase',
     'hotel|familienhotel|guesthouse|b&b|bed and breakfast|hostel|pension\\b|gastezimmer|chambres|albergo|pousada|温泉宿|旅館',
   ],
-  ['mountain | compass shoe', 'hiking|mountain|trekking|climb|wander|senderis|randonn|escursion'],
+  ['mountain | compass shoe backpack', 'hiking|mountain|trekking|climb|wander|senderis|randonn|escursion'],
   ['| shoe compass map', 'hill walk|walks\\b|walking tours|fells'],
   ['tent | compass mountain', 'camp(?:ing|site)|outdoor|zeltplatz'],
-  ['wave lifebuoy | sun bird', 'surf|swim|lido|schwimm|natacion|natation|nuoto|natacao|zwem|plywan|simskola|pool\\b'],
+  [
+    'wave lifebuoy | sun bird swimmer',
+    'surf|swim|lido|schwimm|natacion|natation|nuoto|natacao|zwem|plywan|simskola|pool\\b',
+  ],
   // Words, arts, play.
   ['telescope | star moon', 'astronom|stargaz|observator|planetari|sternwarte|sternfreund|sterrenwacht|観測|天文'],
   ['big_top | ticket mask', 'circus|cirque|zirkus|circo\\b|cyrk|cirkus|サーカス'],

@@ -52,10 +52,11 @@ const LIVING: Named = [
     'baker|bread|sourdough|backer|panader|boulanger|panetter|panific|padaria|bakkerij|piekarn|bager|patisser|konditor|pasteler|pasticcer',
   ],
   ['wheat bread | basket', 'flour|\\bmill\\b|stoneground|muhle|molino|moulin|mulino'],
-  ['| cake gift candle', 'cake shop|cakes|cupcake|confection|sweet shop|chocolat|حلويات'],
+  ['| chocolate_bar gift', 'chocolat|schokolad|cioccolat|chocolade|czekolad|choklad'],
+  ['| cake cupcake gift candle', 'cake shop|cakes|cupcake|confection|sweet shop|حلويات'],
   ['wrench | plug hammer', 'repair ?cafe|reparatiecafe|cafe reparation'],
   [
-    'cup | croissant teapot',
+    'cup | croissant teapot coffee_bean sandwich',
     'coffee|cafe\\b|cafes\\b|caffe|kaffee|kawiarn|koffie|espresso|roaster|rosterei|cafeteria|barista',
   ],
   ['teapot cup | leaf', 'tea room|tea shop|teas\\b|teehaus|salon de the'],
@@ -99,14 +100,17 @@ const LIVING: Named = [
     'carrot tomato basket',
     'greengrocer|vegetable|veg box|grocer|gemuse|verdura|fruteri|legumes|market garden|huerta|farm shop|hofladen|deli\\b|supermarket|whole ?foods',
   ],
-  ['tractor | wheat cow egg', 'farm\\b|farmer|bauernhof|granja|ferme\\b|fattoria|boerderij|gospodarstw|bondgard'],
+  [
+    'tractor | wheat cow egg pig corn_cob',
+    'farm\\b|farmer|bauernhof|granja|ferme\\b|fattoria|boerderij|gospodarstw|bondgard',
+  ],
   // Plants and animals.
   [
-    'flower tulip rose',
+    'flower tulip rose | bouquet',
     'florist|flower shop|flowers|blumen|floristin|floristeria|fleurist|fiorai|floricult|bloemen|kwiaciarn|blomsterhand',
   ],
   [
-    'plant sprout shovel',
+    'plant sprout shovel | watering_can secateurs',
     'plant nursery|houseplant|garden|plants\\b|seed|saatgut|semill|semence|sementi|sementes|nasion|zaad|gartner|jardin|giardin|viveiro|tuin|ogrod|roslin|tradgard|allotment|landscap',
   ],
   ['tree leaf | saw', 'tree surgeon|arborist|baumpfleg|elagueur|arboricult'],
@@ -128,7 +132,7 @@ const LIVING: Named = [
     'audiolog|hearing (?:clinic|aid|cent|test)|horakustik|horgerat|audifon|audioprothes|udito\\b|audicien|hoortoestel|aparaty sluchowe|horselvard|horcentral',
   ],
   [
-    'tooth | mirror heart',
+    'tooth | mirror heart toothbrush',
     'dentist|dental\\b|orthodont|zahnarzt|zahnmedizin|clinica dental|dentaire|tandarts|dentyst|tandlak|oral care',
   ],
   ['glasses | eye magnifier', 'optic|optik|eyewear|glasses|brillen|lunett|ottic[ao]|okular|optyk'],
@@ -146,7 +150,7 @@ const LIVING: Named = [
   ],
   ['barber scissors comb', 'barber|barbier|barbearia'],
   [
-    'scissors comb | mirror',
+    'scissors comb | mirror hair_dryer',
     'hairdress|hair salon|hair\\b|friseur|peluquer|coiffeur|parrucch|cabeleir|kapper|fryzjer|frisor',
   ],
   ['| lipstick perfume mirror', 'beauty|nail (?:bar|salon)|cosmetic|kosmetik|estetic|makeup|skincare|perfum|fragrance'],
