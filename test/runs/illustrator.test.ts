@@ -1,6 +1,7 @@
 // What stands beside words that a model wrote: the drawing that a model names, and what the words tell where it names none.
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { drawingNamed, seen } from '#lib/composer/illustrator/drawings.ts'
 import { illustratorInstructions } from '#lib/composer/illustrator/question.ts'
 import type { Models } from '#lib/composer/model/planner.ts'
 import { type WriteRequest, WriterError } from '#lib/composer/model/writer.ts'
@@ -149,6 +150,10 @@ describe('a thing that a model names', () => {
 })
 
 describe('the question for a thing', () => {
+  it('says what is seen of drawings that there are', () => {
+    expect(Object.keys(seen).filter(name => drawingNamed(name) !== name)).toEqual([])
+  })
+
   it('is short, and what others wrote stands between its marks alone', async () => {
     await made(card, drawing('umbrella'))
     const [request] = asked
