@@ -66,8 +66,8 @@ export function leadingOf(cut: Cut, lines: readonly string[]): number {
 
 /** From here on figures with a mark between them are set apart. */
 export const HUGE = 150
-const MARKED = /^[^\p{L}]*\d[.,]\d[^\p{L}]*$/u
+const isMarked = (text: string) => /\d[.,]\d/.test(text) && !/\p{L}/u.test(text)
 
 /** The comma of a huge price keeps clear of the figures on its sides. */
 export const marksClear = (cut: Cut, text: string): Cut =>
-  MARKED.test(text) ? { ...cut, tracking: Math.max(cut.tracking, 0), unpaired: true } : cut
+  isMarked(text) ? { ...cut, tracking: Math.max(cut.tracking, 0), unpaired: true } : cut
