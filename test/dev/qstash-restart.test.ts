@@ -8,9 +8,11 @@ import { startQStash } from '#dev/qstash/start.ts'
 import { arrived, clientOf, closing } from '#test/dev/queue.ts'
 import { startReceiver } from '#test/dev/receiver.ts'
 import { temporary } from '#test/dev/temporary.ts'
+import { many } from '#test/support/proof.ts'
 
 const fileIn = (name: string) => join(temporary(name), 'queue.jsonl')
 const token = 'qstash_local_token'
+const KILLS = many(2, 5)
 
 describe('a queue that is started again', () => {
   it('still has everything it was given', async () => {
@@ -106,7 +108,7 @@ describe('a queue that is killed', () => {
     let { child, url } = await start(file)
     const port = Number(new URL(url).port)
     const accepted = new Set<string>()
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < KILLS; round++) {
       const client = clientOf({ url, token })
       let killed = false
       const publishing = Array.from({ length: 4 }, async (_, lane) => {
@@ -128,8 +130,8 @@ describe('a queue that is killed', () => {
     const missing = () => [...accepted].filter(body => !bodies().has(body))
     for (let waited = 0; missing().length > 0 && waited < 10_000; waited += 50) await sleep(50)
     child.kill('SIGKILL')
-    console.log(`${accepted.size} accepted, ${receiver.deliveries.length} deliveries, 5 kills`)
-    expect(accepted.size).toBeGreaterThan(20)
+    console.log(`${accepted.size} accepted, ${receiver.deliveries.length} deliveries, ${KILLS} kills`)
+    expect(accepted.size).toBeGreaterThan(4 * KILLS)
     expect(missing()).toEqual([])
   })
 })

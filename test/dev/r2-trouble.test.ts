@@ -8,6 +8,7 @@ import { startBucket } from '#dev/r2/start.ts'
 import type { BucketFault } from '#dev/r2/wire/fault.ts'
 import { type BucketWorker, startBucketWorker, startWorkerdOn } from '#test/dev/bucket-worker.ts'
 import { temporary } from '#test/dev/temporary.ts'
+import { many } from '#test/support/proof.ts'
 
 const open: { close(): Promise<void> }[] = []
 afterEach(async () => {
@@ -71,7 +72,7 @@ describe('one bucket behind several workerd processes', () => {
     const workers = await Promise.all(['one', 'two', 'three'].map(name => startWorkerdOn(bucket.port, name)))
     open.push(bucket, ...workers)
     const onlyIf = { headers: { 'if-none-match': '*' } }
-    for (let round = 0; round < 20; round++) {
+    for (let round = 0; round < many(8, 20); round++) {
       const puts = await Promise.all(
         workers.map((worker, at) => worker.call('put', `key ${round}`, `from ${at}`, { onlyIf })),
       )
@@ -85,7 +86,7 @@ describe('one bucket behind several workerd processes', () => {
     const worker = await startBucketWorker()
     open.push(worker)
     const write = async (from: number) => {
-      for (let i = 0; i < 40; i++) await worker.call('put', 'hot', { text: `${from}-${i} `, times: 20_000 })
+      for (let i = 0; i < many(15, 40); i++) await worker.call('put', 'hot', { text: `${from}-${i} `, times: 20_000 })
     }
     let done = false
     const writing = Promise.all([write(1), write(2)]).then(() => {
@@ -116,7 +117,7 @@ describe('a bucket process that is killed', () => {
     const worker: BucketWorker = await startWorkerdOn(port)
     open.push(worker)
     const acknowledged = new Map<string, string>()
-    for (let round = 0; round < 4; round++) {
+    for (let round = 0; round < many(2, 4); round++) {
       let killed = false
       const puts = Array.from({ length: 4 }, async (_, lane) => {
         for (let i = 0; !killed; i++) {

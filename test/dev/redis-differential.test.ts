@@ -6,10 +6,11 @@ import { type Redis, startRedis } from '#dev/redis/start.ts'
 import { createChance } from '#test/dev/support/chance.ts'
 import { randomCommand, randomScript, templateCount } from '#test/dev/support/random-redis.ts'
 import { readCommands } from '#test/dev/support/words.ts'
+import { many } from '#test/support/proof.ts'
 import { realRedis } from '#test/support/real.ts'
 
 const SEED = Number(process.env.SEED ?? 20261103)
-const ROUNDS = Number(process.env.ROUNDS ?? 10)
+const ROUNDS = Number(process.env.ROUNDS ?? many(3, 10))
 const COMMANDS_A_ROUND = 300
 
 /** What may differ, and why. */

@@ -7,6 +7,7 @@ import { LENGTHS } from '#lib/video/sound/beds.ts'
 import { cuesOf } from '#lib/video/sound/cues.ts'
 import { Storyboard } from '#lib/video/storyboard.ts'
 import { builtinPost, exampleInput, examples } from '#test/composer/support.ts'
+import { many } from '#test/support/proof.ts'
 import { localShelf } from '../../dev/build/shelf-files.ts'
 import { brandNames, sampleKit } from '../../dev/kits.ts'
 
@@ -71,7 +72,8 @@ describe('a plan as a storyboard', () => {
   })
 
   it('can be put up as a film in every sample brand, or the words would be lost', async () => {
-    for (const [index, { n, plan }] of plans.entries()) {
+    const put_up = plans.filter((_, at) => at % many(3, 1) === 0)
+    for (const [index, { n, plan }] of put_up.entries()) {
       const kit = kits[index % kits.length]
       if (!kit) throw new Error('no kit')
       const board = boardOf(plan, kit.voice.tone ?? '')

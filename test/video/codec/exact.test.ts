@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { joinBytes } from '#lib/bytes.ts'
 import module from '#lib/video/codec/codec.wasm'
+import { many } from '#test/support/proof.ts'
 import { decode, disagreement, hasFfmpeg } from '#test/video/codec/support/ffmpeg.ts'
 import { fuzz } from '#test/video/codec/support/fuzz.ts'
 import { decodeWithOpenH264, hasOpenH264 } from '#test/video/codec/support/openh264.ts'
@@ -10,6 +11,10 @@ import { codeScenes } from '#test/video/codec/support/scenes.ts'
 
 const SEED = Number(process.env.SEED ?? 20261120)
 
+/** Of ten scenes each, for ffmpeg and for OpenH264. */
+const BATCHES = many(2, 6)
+const SECOND_BATCHES = many(1, 4)
+
 /** What the quantiser rounds to. */
 const STEP_AT_24 = 10
 
@@ -17,9 +22,9 @@ if (!hasFfmpeg) console.warn('\nNOT CHECKED: no ffmpeg, so no decoder judged the
 if (!hasOpenH264) console.warn('\nNOT CHECKED: no OpenH264 (gstreamer1.0-plugins-bad), the second decoder\n')
 
 describe.runIf(hasFfmpeg)('the reconstruction', () => {
-  it(`equals what ffmpeg decodes, in 60 random scenes from seed ${SEED}`, () => {
-    const verdicts = [...fuzz(module, SEED, 60)]
-    expect(verdicts.length).toBe(6)
+  it(`equals what ffmpeg decodes, in ${10 * BATCHES} random scenes from seed ${SEED}`, () => {
+    const verdicts = [...fuzz(module, SEED, 10 * BATCHES)]
+    expect(verdicts.length).toBe(BATCHES)
     expect(verdicts.filter(verdict => verdict)).toEqual([])
   })
 
@@ -64,9 +69,9 @@ describe('a key picture', () => {
 })
 
 describe.runIf(hasOpenH264)('the reconstruction, for a second decoder,', () => {
-  it(`equals what OpenH264 decodes, in 40 random scenes from seed ${SEED}`, () => {
+  it(`equals what OpenH264 decodes, in ${10 * SECOND_BATCHES} random scenes from seed ${SEED}`, () => {
     const codec = rawCodec(module)
-    for (let batch = 0; batch < 4; batch++) {
+    for (let batch = 0; batch < SECOND_BATCHES; batch++) {
       const coded = codeScenes(codec, SEED + batch, 10, 8)
       expect(coded.frames).toBeGreaterThan(9)
       expect(disagreement(decodeWithOpenH264(coded.stream), coded.pictures, coded.width, coded.height)).toBe('')
