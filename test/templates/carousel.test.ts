@@ -97,7 +97,8 @@ describe('a carousel', () => {
     { headline: 'Count what it costs you before you buy', body: 'Mending is a third of it.' },
     { headline: 'Bring them in', body: 'We look for free.', cta: 'threlkeld.example' },
   ]
-  const wordsOf = (template: string, [width, height]: readonly [number, number], of = worded) => {
+  type Told = readonly { headline: string; body?: string; cta?: string }[]
+  const wordsOf = (template: string, [width, height]: readonly [number, number], of: Told = worded) => {
     const bare = { ...kit, name: 'Threlkeld', tagline: '' }
     const look = { format: 'png', scheme: 'auto', seed: 'a', ribbon: null, service_mark: false }
     return Promise.all(
@@ -152,6 +153,50 @@ describe('a carousel', () => {
         expect(said.some(({ y, height }) => y + height <= seam)).toBe(true)
         expect(said.some(({ y }) => y >= seam)).toBe(true)
         expect(said.every(({ y, height }) => y >= seam || y + height <= seam)).toBe(true)
+      }
+    },
+    30_000,
+  )
+
+  it.each(FORMATS)(
+    'of words alone has what is below its seam in the middle of that field, or at the end of the safe zone (%s, %o)',
+    async (...of) => {
+      const [, [, height]] = of
+      const [foot, least] = height === 1920 ? [height * 0.8, 190] : [height * 0.926, 70]
+      for (const [index, { scene, boxes }] of (await wordsOf(...of)).entries()) {
+        if (index === 0) continue
+        const seam = fieldOf(scene.root)?.top ?? 0
+        const under = boxes.filter(({ role, y }) => ['body', 'cta'].includes(role) && y >= seam)
+        const top = Math.min(...under.map(({ y }) => y)) - seam
+        const rest = height - Math.max(...under.map(({ y, height: tall }) => y + tall))
+        expect(top, String(index)).toBeGreaterThan(least)
+        if (rest - top > 60) expect(Math.abs(height - rest - foot), String(index)).toBeLessThan(40)
+      }
+    },
+    30_000,
+  )
+
+  const counted = [
+    { headline: '3 rights you have from day one' },
+    { headline: 'Repairs within 14 days', body: 'Heating within 24 hours.' },
+    { headline: 'Nobody enters unannounced', body: 'A day of notice, in writing.' },
+    { headline: 'Your deposit is protected', body: 'Ask for the certificate.' },
+    { headline: 'Know them all', cta: 'threlkeld.example' },
+  ]
+  it.each([
+    ['carousel_story', [1080, 1350]],
+    ['slideshow_list', [1080, 1920]],
+  ] as const)(
+    'of words alone has its number one distance from the words under it, by the size of these (%s, %o)',
+    async (template, size) => {
+      const slides = (await wordsOf(template, size, counted)).slice(0, 4)
+      for (const [index, { boxes, proof }] of slides.entries()) {
+        const number = boxes.find(({ role }) => role === 'number' || role === 'value')
+        const words = boxes.find(({ role }) => role === 'headline')
+        const size = proof.texts.find(({ role }) => role === 'headline')?.size_px ?? 1
+        const apart = ((words?.y ?? 0) - (number?.y ?? 0) - (number?.height ?? 0)) / size
+        expect(apart, String(index)).toBeGreaterThan(0.3)
+        expect(apart, String(index)).toBeLessThan(0.85)
       }
     },
     30_000,

@@ -5,7 +5,7 @@ import { type Block, heightOf, type Parts, stack } from '#lib/render/part/block.
 import { drawing, type SceneNode } from '#lib/render/scene.ts'
 import type { Slide } from '#lib/templates/carousel/parts.ts'
 import { saidOn } from '#lib/templates/carousel/said.ts'
-import { GAP, SHARES, TAIL } from '#lib/templates/carousel/sizes.ts'
+import { APART, SHARES, TAIL } from '#lib/templates/carousel/sizes.ts'
 import { BELOW, below } from '#lib/templates/carousel/under.ts'
 import { figureOn, headlineOn } from '#lib/templates/setting/type.ts'
 
@@ -34,19 +34,11 @@ export async function coverOf(page: Page, { slides, index, top, swiped }: Told, 
     })
   ).slice(1)
   const free = foot - top - (heightOf(rests) > 0 ? heightOf(rests) + BELOW * unit : 0)
-  const figure = await page.optional('value', said.figure, {
-    ...figureOn(on),
-    width: area.width,
-    height: free * 0.6,
-    max: 900 * unit,
-    min: 72,
-    tone: 'lead_ink',
-  })
   const headline = await page.text('headline', said.lead ?? said.label ?? rest.headline, {
     ...headlineOn(on),
     width: area.width,
-    height: figure ? free - figure.height - GAP * unit : free,
-    max: (figure ? 210 : 400) * unit,
+    height: said.figure ? free * COUNTED : free,
+    max: (said.figure ? 210 : 400) * unit,
     min: 40,
     lines: 7,
     large: true,
@@ -55,9 +47,25 @@ export async function coverOf(page: Page, { slides, index, top, swiped }: Told, 
   const words: Parts = [[headline, 0], ...rests.map(([one, gap], at) => [one, at === 0 ? BELOW * unit : gap] as const)]
   const last = stack(area.x, foot - tail - heightOf(words), words)
   const above = foot - tail - heightOf(words) - top
-  const sign = figure ?? (await askedOn(page, headline, rest.headline, on, above))
-  return [...(sign ? [sign.at(area.x, top)] : []), ...last.nodes, ...(swiped ? [onwards(page, on)] : [])]
+  const figure = await countOn(page, said.figure, on, above - headline.size * APART)
+  const asked = figure ? null : await askedOn(page, headline, rest.headline, on, above)
+  const sign = figure?.at(area.x, top + above - headline.size * APART - figure.height) ?? asked?.at(area.x, top)
+  return [...(sign ? [sign] : []), ...last.nodes, ...(swiped ? [onwards(page, on)] : [])]
 }
+
+/** Of the room of a cover, the words under a figure. */
+const COUNTED = 0.36
+
+/** What is counted, as large as the words under it leave. */
+const countOn = (page: Page, figure: string | undefined, on: Ground, room: number): Promise<Block | null> =>
+  page.optional('value', figure, {
+    ...figureOn(on),
+    width: page.canvas.area.width,
+    height: room,
+    max: 900 * page.canvas.unit,
+    min: 72,
+    tone: 'lead_ink',
+  })
 
 /** A short question leaves room for its mark, as large as that. */
 async function askedOn(page: Page, { size }: Block, text: string, on: Ground, room: number): Promise<Block | null> {

@@ -7,7 +7,7 @@ import { hash } from '#lib/render/seed.ts'
 import { coverOf, type Told } from '#lib/templates/carousel/cover.ts'
 import { hasRest, type Said, saidOn, steady } from '#lib/templates/carousel/said.ts'
 import { aboveSeam, roomAbove, seamOver, sizesOf, TAIL, type Upper } from '#lib/templates/carousel/sizes.ts'
-import { ABOVE, BELOW, below, FULL } from '#lib/templates/carousel/under.ts'
+import { ABOVE, below, FULL, hungBy } from '#lib/templates/carousel/under.ts'
 import { standingOut } from '#lib/templates/kit/grounds.ts'
 import { headlineOn } from '#lib/templates/setting/type.ts'
 
@@ -53,13 +53,12 @@ export async function wordsOf(page: Page, told: Told, fields: Fields): Promise<S
   ]
 }
 
-/** What is only to be done stands in the middle of its field, all else hangs from the seam. */
-function hangingFrom({ canvas: { area, height, unit } }: Page, seam: number, parts: Parts): number {
-  const shown = parts.filter(([block]) => block !== null)
+/** In the middle of its field, as far as the safe zone goes. */
+function hangingFrom(page: Page, seam: number, parts: Parts): number {
+  const { area, height } = page.canvas
   const tall = heightOf(parts)
-  const middle = seam + (height - seam - tall) / 2
-  const hung = seam + BELOW * unit
-  return shown.length > 1 ? hung : Math.max(hung, Math.min(middle, area.y + area.height - tall))
+  const lowest = area.y + area.height - tall
+  return Math.max(Math.min(seam + hungBy(page), lowest), Math.min(seam + (height - seam - tall) / 2, lowest))
 }
 
 /** Of a field, what words on its seam take at least. */

@@ -3,7 +3,7 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { type Block, heightOf } from '#lib/render/part/block.ts'
 import { type Said, steady } from '#lib/templates/carousel/said.ts'
-import { ABOVE, BELOW, below, HIGHEST, LOWEST, sizesBelow, TAILED, type Under } from '#lib/templates/carousel/under.ts'
+import { ABOVE, below, HIGHEST, hungBy, LOWEST, sizesBelow, TAILED, type Under } from '#lib/templates/carousel/under.ts'
 import { figureOn, headlineOn } from '#lib/templates/setting/type.ts'
 
 type Set = { sizes: Sizes; common: number; free: number }
@@ -43,15 +43,16 @@ async function sizesWith(
   const tallest = Math.max(0, ...uppers.map(({ lead }) => lead?.height ?? 0))
   const free = uppers.length > 0 ? room - tallest : 0
   // What is free is shared by both sides of the seam.
-  const left = page.canvas.height - common - BELOW * page.canvas.unit - Math.max(0, ...lowers.map(heightOf))
+  const left = page.canvas.height - common - hungBy(page) - Math.max(0, ...lowers.map(heightOf))
   const lift = Math.max(0, Math.round((free - left) / 2))
   return { sizes, common: common - lift, free: free - lift }
 }
 
 export const roomAbove = ({ canvas: { unit } }: Page, top: number, seam: number) => seam - top - (ABOVE + TAILED) * unit
 
-export function seamOver({ canvas: { area, height, unit } }: Page, tall: number, highest = HIGHEST): number {
-  const lowest = area.y + area.height - tall - BELOW * unit
+export function seamOver(page: Page, tall: number, highest = HIGHEST): number {
+  const { area, height } = page.canvas
+  const lowest = area.y + area.height - tall - hungBy(page)
   return Math.round(Math.min(height * LOWEST, Math.max(height * highest, lowest)))
 }
 
@@ -62,18 +63,18 @@ const [FIGURE, FIGURE_LED] = [0.92, 0.5]
 /** Where there is little room, on a canvas 1080 wide, the place of a slide stands beside its words: of the width what both take. */
 const [SCANT, PLACE, WORDS] = [560, 0.3, 0.66]
 
-type Most = { max: number; room: number; width?: number }
+type Most = { max: number; room: number; width?: number; share?: number }
 
 const isBeside = ({ canvas: { unit } }: Page, { isPlace, lead }: Said, room: number): boolean =>
   isPlace && lead !== undefined && room < SCANT * unit
 
-function figureOf(page: Page, said: Said, on: Ground, { max, room }: Most) {
+function figureOf(page: Page, said: Said, on: Ground, { max, room, share = FIGURE_LED }: Most) {
   const { width } = page.canvas.area
   const beside = isBeside(page, said, room)
   return page.optional(said.isPlace ? 'number' : 'value', said.figure, {
     ...figureOn(on),
     width: beside ? width * PLACE : width,
-    height: room * (said.lead && !beside ? FIGURE_LED : FIGURE),
+    height: room * (said.lead && !beside ? share : FIGURE),
     max,
     min: 72,
     tone: said.isPlace ? 'lead_ink' : 'ink',
@@ -100,30 +101,40 @@ async function sizesAbove(page: Page, like: readonly Said[], room: number) {
   const on = page.theme.plain
   const { unit } = page.canvas
   const lead = (one: Said, max: number) => leadIn(page, one, on, { max, room })
-  const figure = (one: Said, max: number) => figureOf(page, one, on, { max, room })
   const [leads, figures] = [
     { face: 'display', most: MOST * unit },
     { face: 'figure', most: 900 * unit },
   ] as const
   const counted = like.filter(one => one.figure)
   const [led, alone] = [counted.filter(one => one.lead), counted.filter(one => !one.lead)]
+  const led_size = await steady(page, leads, led, lead)
+  const words = await Promise.all(led.map(one => lead(one, led_size)))
+  const share = shareOf(page, words, room)
+  const figure = (one: Said, max: number) => figureOf(page, one, on, { max, room, share })
   return {
+    share_led: share,
     lead: await steady(
       page,
       leads,
       like.filter(one => !one.figure),
       lead,
     ),
-    led: await steady(page, leads, led, lead),
+    led: led_size,
     figure_led: await steady(page, figures, led, figure),
     figure: await steady(page, figures, alone, figure),
   }
 }
 
+/** Of the room, what a figure takes so that it is as far from the most words under it as their letters are large. */
+function shareOf({ canvas: { unit } }: Page, words: readonly (Block | null)[], room: number): number {
+  const taken = words.flatMap(one => (one ? [one.height + one.size * (TAIL + APART)] : []))
+  return Math.max(FIGURE_LED, Math.min(MOST_LED, 1 + (TAILED * unit - Math.max(0, ...taken)) / room))
+}
+
 export async function aboveSeam(page: Page, said: Said, on: Ground, sizes: Sizes, room: number): Promise<Upper> {
   const [figure, lead] = [said.lead ? sizes.figure_led : sizes.figure, said.figure ? sizes.led : sizes.lead]
   return {
-    figure: await figureOf(page, said, on, { max: figure, room }),
+    figure: await figureOf(page, said, on, { max: figure, room, share: sizes.share_led }),
     lead: await spread(page, said, on, { max: lead, room }),
     beside: isBeside(page, said, room),
   }
@@ -147,7 +158,11 @@ const LEAST_LED = 0.3
 /** Of the width of a line that becomes two. */
 const NARROW = 0.72
 
-export const GAP = 56
+const GAP = 56
+/** Of the size of words under a figure, how far they are from it. */
+export const APART = 0.55
+/** Of its room, what a figure over words takes at most. */
+const MOST_LED = 0.7
 const MOST = 270
 
 type Sizes = Under & Awaited<ReturnType<typeof sizesAbove>>

@@ -8,6 +8,11 @@ import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
 /** Distance of words from the seam above them and below it, on a canvas 1080 wide. */
 export const [ABOVE, BELOW, TAILED] = [44, 76, 36]
+/** Distance of words from the seam over them: half of what the safe zone leaves under them where that is more. */
+export const hungBy = ({ canvas: { area, height, unit } }: Page): number =>
+  Math.max(BELOW * unit, (height - area.y - area.height) * HUNG)
+
+const HUNG = 0.5
 /** Of the height of a slide, where its seam may lie. */
 export const [HIGHEST, LOWEST] = [0.44, 0.66]
 /** And where that of one slide may lie which has more to say than the others. */
@@ -51,7 +56,7 @@ const bodyOf = (page: Page, { rest: { body } }: Said, on: Ground, { max, share }
 /** What stands below the seam; smaller where it would take the room of what stands above. */
 export async function below(page: Page, said: Said, on: Ground, sizes: Under): Promise<Parts> {
   const { area, height, unit } = page.canvas
-  const room = area.y + area.height - BELOW * unit - height * FULL
+  const room = area.y + area.height - hungBy(page) - height * FULL
   let parts: Parts = []
   for (const less of LESS) {
     parts = await belowAt(page, said, on, sizes, less * unit)
@@ -65,6 +70,7 @@ const LESS = [1, 0.82, 0.68, 0.56]
 async function belowAt(page: Page, said: Said, on: Ground, sizes: Under, unit: number): Promise<Parts> {
   const less = unit / page.canvas.unit
   const { rest } = said
+  const isLink = !rest.body && !rest.meta && !rest.facts?.length
   const line = { ...noteOn(on), width: page.canvas.area.width, min: 34 }
   const label = await labelOf(page, said, on, sizes.label * less)
   const body = await bodyOf(page, said, on, { max: sizes.body * less, share: sizes.share })
@@ -72,10 +78,10 @@ async function belowAt(page: Page, said: Said, on: Ground, sizes: Under, unit: n
   const meta = await page.optional('meta', rest.meta, { ...line, max: 60 * unit, lines: 3 })
   const cta = await page.optional('cta', rest.cta, {
     ...line,
-    max: (rest.body || rest.meta ? 84 : 112) * unit,
+    max: (isLink ? 160 : 84) * unit,
     lines: 2,
     tone: 'lead_ink',
-    cut: { weight: 650 },
+    cut: { weight: isLink ? 750 : 650 },
   })
   return [
     [label, 0],
