@@ -1,0 +1,111 @@
+// The whole service on this machine, until Ctrl-C, and what is said when it is ready.
+import { rmSync } from 'node:fs'
+import { runDemo } from '#dev/local/demo.ts'
+import { demoLink } from '#dev/local/demo-person.ts'
+import type { Options } from '#dev/local/options.ts'
+import { seedAccounts } from '#dev/local/platforms.ts'
+import { refuseUnreachable } from '#dev/local/reach.ts'
+import { seed } from '#dev/local/seed.ts'
+import { readSettings, writeJson } from '#dev/local/settings.ts'
+import { type Stack, startStack } from '#dev/local/stack.ts'
+import { freePort } from '#dev/ports.ts'
+import { outsideWorld } from '#dev/world.ts'
+import { parseKeyring } from '#lib/seal.ts'
+
+/** `ready_file`: where others on this machine read what was started. */
+export async function startHere(options: Options, ready_file: string): Promise<void> {
+  const began = performance.now()
+  await refuseUnreachable(options)
+  const { dir, port, fresh, render_processes, database_url, redis_url, queue_faults } = options
+  // At the same port each time, or one would be signed out at each start.
+  const dashboard_port = await freePort((await readSettings(dir)).dashboard_port).catch(() => freePort(0))
+  const stack = await startStack({
+    ...{ dir, port, fresh, render_processes, sells: true, dashboard_port },
+    ...(database_url && { database_url }),
+    ...(redis_url && { redis_url }),
+    ...(queue_faults && { queue_faults }),
+    phase: text => console.log(`· ${text}`),
+    line: (worker, text) => console.error(`[${worker}] ${text}`),
+  })
+  stopOnSignal(stack, ready_file)
+  const world = outsideWorld(stack.services, stack.base_url)
+  const seeded = await seed(world, dir, stack.bucket_port)
+  const keyring = parseKeyring((await readSettings(dir)).sealing_keys)
+  await seedAccounts({ ...world, keyring }, stack.social, seeded.workspace_id)
+  writeJson(ready_file, {
+    base_url: stack.base_url,
+    dashboard_url: stack.dashboard_url,
+    social_url: stack.social.url,
+    mcp_url: `${stack.base_url}/mcp`,
+    ...seeded,
+    pid: process.pid,
+    services: stack.services,
+    bot: stack.telegram.vars,
+    money: stack.stripe?.vars ?? {},
+  })
+  console.log(`· ready after ${((performance.now() - began) / 1000).toFixed(1)} s\n`)
+  if (options.demo) await demonstrate(stack, seeded.live_key, dir)
+  const sign_in = await demoLink(world, seeded, stack.dashboard_url ?? '')
+  tell(stack, { ...seeded, sign_in })
+}
+
+async function demonstrate(stack: Stack, key: string, dir: string): Promise<void> {
+  console.log('A brief becomes a picture:')
+  const demo = await runDemo(stack.base_url, key, dir)
+  console.log(`  done in ${demo.seconds.toFixed(1)} s, score ${demo.score}, ${demo.verdict}`)
+  console.log(`  ${demo.path}\n  ${demo.url}\n`)
+}
+
+type Told = { live_key: string; test_key: string; sign_in: string }
+
+function tell({ base_url, social, telegram, mail, stripe }: Stack, told: Told): void {
+  const { live_key, test_key, sign_in } = told
+  console.log(`Base URL   ${base_url}
+Live key   ${live_key}
+Test key   ${test_key}
+Dashboard  ${sign_in}   signs you in, once; later: npm run admin -- member link --email demo@paceline.example
+Docs       ${base_url}/docs
+Health     ${base_url}/api/v1/health
+Posts      ${social.url}   stand-ins of the platforms: what is posted here arrives there
+Chats      ${telegram.url}   stand-in of Telegram: where Studio's cards arrive
+Mails      ${mail.url}   stand-in of whoever carries letters: invitations and warnings arrive here
+Payments   ${stripe?.url}   stand-in of Stripe: where links to pay lead
+Agents     ${base_url}/mcp   for Claude and others; who lets one in signs in at the dashboard
+Words      ${words()}
+
+Next:
+  curl -s ${base_url}/api/v1/programmatic/me -H "Authorization: Bearer ${live_key}"
+  curl -s ${base_url}/api/v1/programmatic/generate -H "Authorization: Bearer ${live_key}" -H "Content-Type: application/json" -d '{"brief":"We open at six on Saturdays from now on","channel":"linkedin","asset_type":"card"}'
+  curl -s ${base_url}/api/v1/programmatic/runs/<id>/post -H "Authorization: Bearer ${live_key}" -H "Content-Type: application/json" -d '{"platform":"linkedin"}'
+  curl -s ${base_url}/api/v1/studio/generate -H "Authorization: Bearer ${live_key}" -H "Content-Type: application/json" -d '{"output_type":"stat","data":{"value":"214","label":"runners at the harbour this Sunday"}}'
+
+The words and colours are those of an invented running club. Yours, from a web site (nothing is kept without --apply):
+  export BRAND_API_KEY=${live_key} BRAND_BASE_URL=${base_url}
+  npx brand brand import yourcompany.com --apply
+  npx brand generate --brief "Free bread tasting on Friday at five" --output .
+What is \`needs_review\` waits for a person: the dashboard shows why, and approves it.
+Events of your runs, as a receiver of webhooks gets them:  npx brand listen --forward 3000
+
+More:
+  npx @modelcontextprotocol/inspector --server-url ${base_url}/mcp --transport http     (docs/agents.md)
+
+Ctrl-C stops everything; the next start goes on with the same data.`)
+}
+
+const words = () =>
+  process.env.LLM_PROVIDER || process.env.LLM_BASE_URL
+    ? `by ${process.env.LLM_MODEL ?? process.env.LLM_PROVIDER}`
+    : 'recorded from a model for the demo and README’s briefs. Your own are set as you type them, so type what readers are to read;\n           for a model that turns notes into a post set LLM_… (docs/models.md), or deploy'
+
+function stopOnSignal(stack: Stack, ready_file: string): void {
+  let stopping = false
+  const stop = async (signal: NodeJS.Signals) => {
+    if (stopping) process.exit(1)
+    stopping = true
+    console.log('\nStopping …')
+    rmSync(ready_file, { force: true })
+    await stack.close()
+    process.exit(signal === 'SIGINT' ? 130 : 0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal))
+}
