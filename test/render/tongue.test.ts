@@ -7,6 +7,7 @@ describe('the language of what was sent', () => {
   it.each([
     ['de', 'Sie zählte die Boote zweimal, weil beim ersten Mal eins fehlte.'],
     ['en', 'Two suits are past mending'],
+    ['en', '3 myths about back pain'],
     ['en', 'Late reading Thu 20 November'],
     ['en', 'I could lift my grandson again after four weeks.'],
     ['fr', 'La visite est dans le jardin'],
