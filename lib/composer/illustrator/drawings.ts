@@ -191,6 +191,16 @@ export const seen = /* @__PURE__ */ registry<string>({
   cupcake: 'iced, with a cherry',
   bouquet: 'wrapped flowers',
   chocolate_bar: 'dark, half unwrapped',
+  water_heater: 'electric, on a wall, with two pipes',
+  paint_can: 'open, paint running over its rim',
+  lawnmower: 'on grass',
+  toolbox: 'with screwdriver and spanner',
+  fridge: 'with a note on its door',
+  car_key: 'with its remote control',
+  barbecue: 'kettle grill, lid ajar',
+  bunting: 'two strings of pennants',
+  sweater: 'knitted, with long sleeves',
+  kettle: 'electric, steaming',
 })
 
 /** Drawn where people are counted, and nobody whom a post speaks of. */

@@ -145,6 +145,11 @@ const NATURAL = /* @__PURE__ */ registry<string>({
   tyre: 'k=rubber w=steel',
   toilet: 'a=ivory',
   secateurs: 'c=steel w=silver',
+  water_heater: 'a=ivory x=red g=water',
+  lawnmower: 'g=leaf k=rubber w=silver',
+  toolbox: 'k=steel w=silver',
+  car_key: 'w=silver',
+  barbecue: 'x=flame',
 })
 
 /** How far a colour goes towards the brand's. */

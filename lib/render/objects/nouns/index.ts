@@ -6,6 +6,7 @@ import { bakery } from '#lib/render/objects/nouns/eaten/bakery.ts'
 import { food } from '#lib/render/objects/nouns/eaten/food.ts'
 import { fruit } from '#lib/render/objects/nouns/eaten/fruit.ts'
 import { home } from '#lib/render/objects/nouns/home.ts'
+import { household } from '#lib/render/objects/nouns/household.ts'
 import { leisure } from '#lib/render/objects/nouns/leisure.ts'
 import { music } from '#lib/render/objects/nouns/music.ts'
 import { nature } from '#lib/render/objects/nouns/nature.ts'
@@ -37,5 +38,6 @@ export const nouns = /* @__PURE__ */ registry<Noun>(
     works,
     wheels,
     daily,
+    household,
   ),
 )

@@ -28,7 +28,7 @@ export const goods = /* @__PURE__ */ registry<string>({
   thread:
     'sewing,embroidery/nahen,nahkurs,sticken/costura,bordado/couture,broderie/cucito,ricamo/costura,bordado/naaien,naaicursus,borduren/szycie,haft/somnad,broderi',
   shirt:
-    't-shirt,t-shirts,shirts,hoodie,jumper/t-shirt,hemden,pullover/camiseta,camisetas,camisas/t-shirt,chemises/maglietta,magliette,camicie/camiseta,camisetas,camisas/t-shirt,overhemden,trui/koszulka,koszulki,koszule/t-shirt,t-shirtar,skjortor',
+    't-shirt,t-shirts,shirts,hoodie/t-shirt,hemden/camiseta,camisetas,camisas/t-shirt,chemises/maglietta,magliette,camicie/camiseta,camisetas,camisas/t-shirt,overhemden/koszulka,koszulki,koszule/t-shirt,t-shirtar,skjortor',
   dress:
     'dress,dresses,wedding dress/kleid,kleider,brautkleid/vestido,vestidos/robe,robes/abito da sposa,abiti/vestido,vestidos/jurk,jurken/sukienka,sukienki/klanning,klanningar',
   shoe: 'shoes,trainers,sneakers,walking boots,hiking boots,~boots,~boot,half marathon,marathon,10k,parkrun/schuhe,turnschuhe,wanderschuhe,halbmarathon,marathon/zapatos,zapatillas,botas de montana,media maraton,maraton/chaussures,semi-marathon,marathon/scarpe,mezza maratona,maratona/sapatos,sapatilhas,meia maratona,maratona/schoenen,halve marathon,marathon/buty,polmaraton,maraton/skor,halvmaraton,maraton',

@@ -3,10 +3,11 @@ import { daily } from '#lib/render/objects/things/daily.ts'
 import { doings } from '#lib/render/objects/things/doings.ts'
 import { food } from '#lib/render/objects/things/food.ts'
 import { goods } from '#lib/render/objects/things/goods.ts'
+import { household } from '#lib/render/objects/things/household.ts'
 import { nature } from '#lib/render/objects/things/nature.ts'
 import { works } from '#lib/render/objects/things/works.ts'
 
 /** The names of every thing that may be drawn for its own sake. */
 export const things = /* @__PURE__ */ registry<string>(
-  /* @__PURE__ */ Object.assign({}, food, goods, nature, doings, works, daily),
+  /* @__PURE__ */ Object.assign({}, food, goods, nature, doings, works, daily, household),
 )

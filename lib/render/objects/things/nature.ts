@@ -6,8 +6,7 @@ export const nature = /* @__PURE__ */ registry<string>({
   sun: 'sunscreen,suncream,solar panels/sonnencreme/protector solar/creme solaire/crema solare/protetor solar/zonnebrand/krem z filtrem/solkram',
   snowflake: 'snow,ice rink/schnee,eisbahn/nieve/neige,patinoire/neve/neve/sneeuw,ijsbaan/snieg,lodowisko/sno,isbana',
   wave: 'swimming,swim,surfing,surf/schwimmen,surfen/natacion,surf/natation,surf/nuoto,surf/natacao,surf/zwemmen,surfen/plywanie,surfing/simning,surfing',
-  flame:
-    'bonfire,barbecue,bbq,campfire/lagerfeuer,grillabend,osterfeuer/barbacoa,hoguera/barbecue,feu de joie/barbecue,falo,grigliata/churrasco,fogueira/barbecue,kampvuur,bbq/grill,ognisko/grillkvall,brasa',
+  flame: 'bonfire,campfire/lagerfeuer,osterfeuer/hoguera/feu de joie/falo/fogueira/kampvuur/grill,ognisko/brasa',
   tree: 'trees,tree,oak/baume,baum,eiche/arboles,arbol/arbres,arbre/alberi,albero/arvores,arvore/bomen,boom/drzewa,drzewo/trad',
   pine: 'christmas tree,christmas trees,christmas/weihnachtsbaum,weihnachten,weihnachtsmarkt/arbol de navidad,navidad/sapin de noel,sapins,noel/albero di natale,natale/arvore de natal,natal/kerstboom,kerst,kerstmarkt/choinka,choinki,boze narodzenie/julgran,julgranar,jul,julmarknad',
   flower:

@@ -1,5 +1,6 @@
 import { registry } from '#lib/registry.ts'
 import { daily } from '#lib/render/objects/things/daily.ts'
+import { household } from '#lib/render/objects/things/household.ts'
 import { works } from '#lib/render/objects/things/works.ts'
 import { body } from '#lib/render/objects/words/body.ts'
 import { food } from '#lib/render/objects/words/food.ts'
@@ -16,5 +17,19 @@ export type Language = (typeof LANGUAGES)[number]
 
 /** The words of every object, in the order of `LANGUAGES`, parted by strokes. */
 export const words = /* @__PURE__ */ registry<string>(
-  /* @__PURE__ */ Object.assign({}, food, home, trade, travel, tools, nature, office, leisure, body, works, daily),
+  /* @__PURE__ */ Object.assign(
+    {},
+    food,
+    home,
+    trade,
+    travel,
+    tools,
+    nature,
+    office,
+    leisure,
+    body,
+    works,
+    daily,
+    household,
+  ),
 )
