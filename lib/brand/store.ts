@@ -5,6 +5,12 @@ import { type Claim, claimed } from '#lib/brand/signatures-store.ts'
 import { type Db, rows } from '#lib/db.ts'
 import { type Media, onShelf, type Shelf, shelved } from '#lib/media/store.ts'
 
+/** Fonts have no size. */
+const side = z
+  .int()
+  .nullable()
+  .transform(pixels => pixels ?? 0)
+
 /** A stored library picture: what it is, and the content hash that it lies under. */
 export const LibraryRow = z.object({
   id: z.uuid(),
@@ -12,15 +18,8 @@ export const LibraryRow = z.object({
   name: z.string(),
   blob_key: z.string(),
   content_type: z.string(),
-  /** Fonts have no size. */
-  width: z
-    .int()
-    .nullable()
-    .transform(width => width ?? 0),
-  height: z
-    .int()
-    .nullable()
-    .transform(height => height ?? 0),
+  width: side,
+  height: side,
   sha256: z.string(),
   tags: z.record(z.string(), z.unknown()),
 })

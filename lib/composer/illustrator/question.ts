@@ -76,8 +76,13 @@ export const illustratorRequest = ({ data, fence, ...rest }: Asking): WriteReque
   ...rest,
 })
 
-export const illustratorPrompt = (): Promise<string> =>
-  sha256Hex(`${illustratorInstructions()}\n${canonicalJson(strict(Illustration))}`)
+let prompt = ''
+
+/** What it is told and asked, in one number: the same for every post, so made once. */
+export const illustratorPrompt = async (): Promise<string> => {
+  prompt ||= await sha256Hex(`${illustratorInstructions()}\n${canonicalJson(strict(Illustration))}`)
+  return prompt
+}
 
 /** The drawing of each picture, “” for none: a name that is no drawing is none. Null where it is no answer to the question. */
 export function depictedIn(value: unknown, { pictures }: IllustratorData): string[] | null {
