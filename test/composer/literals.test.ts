@@ -24,6 +24,8 @@ const rows: [language: string, text: string, found: string[]][] = [
     'mon wed fri 8.30 to 3.10, €15.50 an hr, by fri 23rd',
     ['weekday 1', 'weekday 3', 'weekday 5', '8:30|20:30', '3:10|15:10', 'money 15.5 EUR', '2026-10-23'],
   ],
+  ['en', 'open 12 to 3 p.m. on Sunday', ['12:00|0:00', '15:00', 'weekday 0']],
+  ['en', 'doors 6.45 p.m. and 9 a.m., 50p or 3 for £5', ['18:45', '9:00', 'money 50 PENCE', 'number 3', 'money 5 GBP']],
   ['en', 'from 1 to 14 December', ['2026-12-01', '2026-12-14']],
   ['en', 'Jan 12, 19 and 26, £9', ['2027-01-12', '2027-01-19', '2027-01-26', 'money 9 GBP']],
   ['en', 'Jan 12, 20 and 30 places', ['2027-01-12', 'number 20', 'number 30']],

@@ -12,10 +12,11 @@ export type Token = {
 }
 
 const RUN =
-  /\d+|[A-Za-z]+(?![\p{L}\p{M}\d'’])|[\p{Script=Han}々〆]+|[\p{Script=Katakana}ー]+|\p{Script=Hiragana}+|(?:(?![\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー])[\p{L}\p{M}]|['’](?=\p{L})|\d)+|[^\s\p{L}\p{N}]/gu
+  /\d+|(?<![\p{L}.@])[APap]\.[Mm](?:\.(?![\p{L}\d])|(?![\p{L}\d.@]))|[A-Za-z]+(?![\p{L}\p{M}\d'’])|[\p{Script=Han}々〆]+|[\p{Script=Katakana}ー]+|\p{Script=Hiragana}+|(?:(?![\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー])[\p{L}\p{M}]|['’](?=\p{L})|\d)+|[^\s\p{L}\p{N}]/gu
 
 /** The same of a text that has no other letters: it is read much faster. */
-const ASCII_RUN = /\d+|[A-Za-z]+(?![A-Za-z\d'])|(?:[A-Za-z\d]|'(?=[A-Za-z]))+|[^\sA-Za-z\d]/g
+const ASCII_RUN =
+  /\d+|(?<![A-Za-z.@])[APap]\.[Mm](?:\.(?![A-Za-z\d])|(?![A-Za-z\d.@]))|[A-Za-z]+(?![A-Za-z\d'])|(?:[A-Za-z\d]|'(?=[A-Za-z]))+|[^\sA-Za-z\d]/g
 const ASCII = /^[\0-\x7f]*$/
 
 /** Words before an apostrophe that stand for themselves: l’atelier, dell’arte, jusqu’au. */
@@ -34,6 +35,8 @@ function parted(text: string): readonly Token[] {
     const start = match.index
     const end = start + run.length
     if (/^[A-Za-z]+$/.test(run)) tokens.push({ kind: 'word', text: run, key: run.toLowerCase(), start, end })
+    else if (/^[ap]\.m/i.test(run))
+      tokens.push({ kind: 'word', text: run, key: run.replaceAll('.', '').toLowerCase(), start, end })
     else if (/^\d/.test(run)) tokens.push({ kind: 'number', text: run, key: run, start, end })
     else if (!/^['’]?[\p{L}\p{M}]/u.test(run)) tokens.push({ kind: 'mark', text: run, key: run, start, end })
     else tokens.push(...words(run, start))

@@ -40,18 +40,19 @@ export const findAmount: Finder = (reading, at) => {
   const values = [String(number.value)]
   if (sign) return { kind: 'money', last: number.last, values, unit: keyAt(reading, at - 1) === 'r' ? 'BRL' : sign }
   const after = tokenAt(reading, number.last + 1)
-  const money =
-    after &&
-    (SIGNS.get(after.text) ??
-      (touches(reading, number.last + 1) || after.key !== 'p' ? currencyOf(after.text, after.key) : undefined))
+  const money = currencyAt(reading, number.last + 1)
   if (money) return { kind: 'money', last: number.last + 1, values, unit: money }
   if (isMark(reading, number.last + 1, '%٪') || PERCENT.test(after?.key ?? ''))
     return { kind: 'percent', last: number.last + 1, values }
   return ranged(reading, number.last, values) ?? { kind: 'number', last: number.last, values }
 }
 
-const currencyOf = (text: string, key: string): string | undefined =>
-  WORDS.get(key) ?? (text.startsWith('円') ? 'JPY' : undefined)
+/** A “p” is pence where it touches its number. */
+function currencyAt(reading: Reading, at: number): string | undefined {
+  const { text = '', key = '' } = tokenAt(reading, at) ?? {}
+  if (key === 'p' && !touches(reading, at)) return undefined
+  return SIGNS.get(text) ?? WORDS.get(key) ?? (text.startsWith('円') ? 'JPY' : undefined)
+}
 
 /** “40 a 60 %”, “8–9 €”: the first of two has the sign of the second. */
 function ranged(reading: Reading, last: number, values: string[]): Take | undefined {
@@ -61,7 +62,7 @@ function ranged(reading: Reading, last: number, values: string[]): Take | undefi
   const sign = other && tokenAt(reading, other.last + 1)
   if (!other || !sign) return undefined
   if (sign.text === '%') return { kind: 'percent', last, values }
-  const unit = SIGNS.get(sign.text) ?? currencyOf(sign.text, sign.key)
+  const unit = currencyAt(reading, other.last + 1)
   return unit ? { kind: 'money', last, values, unit } : undefined
 }
 

@@ -27,7 +27,7 @@ function word(reading: Reading, at: number): Take | undefined {
   return minute === undefined ? undefined : { kind: 'time', last: at, values: [minute] }
 }
 
-const HALF = /^(?:am|pm|a\.m|p\.m)$/
+const HALF = /^(?:am|pm)$/
 /** An hour without its half of the day may be either. */
 const both = (hour: number, minute: number): string[] =>
   hour >= 1 && hour <= 12

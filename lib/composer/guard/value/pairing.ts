@@ -87,19 +87,22 @@ function unitsOf(evidence: Evidence, piece: Piece): Unit[] {
   return units.map(unit => ({ ...unit, labels: new Set([...unit.labels].filter(label => times.get(label) === 1)) }))
 }
 
-/** From comma to comma; a colon keeps a label with its value. */
+/** From comma to comma; a colon keeps a label with its value. “7 a.m.” ends one as well: the end of a span has words of its own. */
 function spansOf({ text, tokens }: Piece): [number, number][] {
   const spans: [number, number][] = []
   let from = 0
   for (const [at, { kind, text: mark, start, end }] of tokens.entries()) {
-    if (
-      kind !== 'mark' ||
-      !/[.!?;,。、！？؛،]/.test(mark) ||
-      (tokens[at - 1]?.end === start && tokens[at + 1]?.start === end)
-    )
-      continue
-    spans.push([from, start])
-    from = end
+    if (kind === 'word' && mark.endsWith('.')) {
+      spans.push([from, end])
+      from = end
+    } else if (
+      kind === 'mark' &&
+      /[.!?;,。、！？؛،]/.test(mark) &&
+      !(tokens[at - 1]?.end === start && tokens[at + 1]?.start === end)
+    ) {
+      spans.push([from, start])
+      from = end
+    }
   }
   return [...spans, [from, text.length]]
 }
