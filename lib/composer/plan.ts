@@ -37,8 +37,9 @@ export type Brand = z.output<typeof Brand>
 /** What pictures of its own a brand has, by name: the content decides whether one is shown. */
 export const Library = z.object({
   screens: z.array(z.string()).default([]),
-  mascot: z.array(z.string()).default([]),
   people: z.array(z.object({ name: z.string(), role: z.string().default('') })).default([]),
+  /** Its photos and the poses of its mascot. */
+  pictures: z.array(z.string()).default([]),
 })
 export type Library = z.output<typeof Library>
 

@@ -54,10 +54,11 @@ export async function writePost(input: ComposeInput, writers: Writers): Promise<
     nth -= look.ways.length * TURNS
   }
   const laid = layOut(composed.answer, question, input.library, input.variation)
-  const { receipt, depicts } = await illustrate(question, composed, laid.ways[0], writers.planner)
+  const beside = { way: laid.ways[0], library: input.library }
+  const { receipt, depicts, unmet = [] } = await illustrate(question, composed, beside, writers.planner)
   const drawn = (all: readonly Picture[]) => all.map(one => (depicts ? { ...one, depicts } : one))
   const shown = { ...laid, ways: drawn(laid.ways), pictures: drawn(laid.pictures) }
-  return postOf({ ...composed, receipt }, question, shown, nth)
+  return postOf({ ...composed, receipt, unmet }, question, shown, nth)
 }
 
 const headlineOf = (answer: Answer, asset_type: string) => pictureTexts(answer, asset_type)[0]?.text ?? ''
@@ -68,8 +69,11 @@ async function composedOf(question: Question, writers: Writers): Promise<Compose
   return planned?.composed ?? { ...faithful(question, writers), receipt: { composer: 'builtin', ...planned?.receipt } }
 }
 
-async function postOf(composed: Composed, question: Question, laid: LaidOut, nth: number): Promise<Post> {
-  const { answer, receipt } = composed
+/** With what was asked of the picture and is not on it. */
+type Told = Composed & { unmet: readonly string[] }
+
+async function postOf(composed: Told, question: Question, laid: LaidOut, nth: number): Promise<Post> {
+  const { answer, receipt, unmet } = composed
   const { composer } = receipt
   const legal = legalLine(question)
   // A template without room for it shows the words without what a law asks for.
@@ -88,7 +92,10 @@ async function postOf(composed: Composed, question: Question, laid: LaidOut, nth
       alt_text: laid.pictures.flatMap(picture => altOf(picture, question.brand.name, answer.language)),
       score_rows: wordRows({ ...composed, holds }),
       facts: factsOf(answer, question),
-      notes: holds.map(({ rule, what, where }) => `${rule}: ${what}${where && ` (${where})`}`),
+      notes: [
+        ...unmet.map(wish => `wish: not drawn: ${wish}`),
+        ...holds.map(({ rule, what, where }) => `${rule}: ${what}${where && ` (${where})`}`),
+      ],
       ...{ turn: laid.turn, pictures: laid.pictures, captions: laid.captions, hashtags: laid.hashtags },
     },
     takes: { ways: laid.ways, nth },

@@ -26,6 +26,7 @@ export const ruleFaults: Record<RuleName, string> = {
   told: 'The post leaves out some of the brief',
   brief_words: 'The post says something that the brief does not',
   unread: 'The words were compared with no brief',
+  wish: 'Something asked of the picture is not on it',
   takes: 'This take is drawn like an earlier one',
   text_whole: 'A text is cut off',
   glyphs_known: 'A character cannot be drawn',

@@ -25,6 +25,7 @@ export const ruleTitles: Record<RuleName, string> = {
   told: 'The post tells what the brief says',
   brief_words: 'The post says nothing that the brief does not',
   unread: 'The words were compared with a brief',
+  wish: 'What was asked of the picture is on it',
   takes: 'This take is drawn like no earlier one',
   text_whole: 'No text is cut off',
   glyphs_known: 'Every character can be drawn',

@@ -61,6 +61,10 @@ export const ruleWords: Record<RuleName, readonly [measures: string, passes: str
     'what nobody can know of words that came without a brief',
     'never; it takes no points, and says what was not compared',
   ],
+  wish: [
+    'what the brief asks to be seen and no drawing shows, in its own words',
+    'never; it takes no points, and says what was asked',
+  ],
   takes: [
     'how many takes of these words are drawn differently, where more were asked for',
     'never; it takes no points, and says that this one has been drawn before',

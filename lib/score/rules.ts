@@ -42,6 +42,7 @@ export const rules = {
   told: points('words', 21),
   brief_words: points('words', 21),
   unread: points('words', 0),
+  wish: points('words', 0),
   takes: points('words', 0),
   text_whole: gate('design'),
   glyphs_known: gate('design'),

@@ -57,7 +57,7 @@ it('says as an illustrator what was recorded for the same words, also where they
     brand: { name: 'Paceline', lines: [] },
     ...{ asset_type: 'card' as const, language: 'en', pictures: { 1: [`Run on ${day}`] } },
   })
-  const answer = { pictures: [{ n: 1, about: 'running', draw: 'shoe' }] }
+  const answer = { unwanted: [], unmet: [], pictures: [{ n: 1, about: 'running', draw: 'shoe' }] }
   const question = await wordsHash(asked('Friday 27 November'), '2026-11-20')
   const one = { id: 'a', question, prompt: 'p', model: 'big', answer }
   const stand = await startModel({ illustrations: [one], today: () => new Date('2026-12-05T12:00:00Z') })

@@ -1,6 +1,7 @@
 // Asks a model what a finished post shows, once for the same words; where nobody answers, lists of words tell it.
 import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
 import {
+  type Depicted,
   depictedIn,
   type IllustratorData,
   illustratorData,
@@ -9,7 +10,7 @@ import {
 } from '#lib/composer/illustrator/question.ts'
 import { type Composed, type Memory, type Models, type Receipt, withCall } from '#lib/composer/model/planner.ts'
 import { UNUSED, type Usage, type Writer, WriterError } from '#lib/composer/model/writer.ts'
-import type { Picture } from '#lib/composer/plan.ts'
+import type { Library, Picture } from '#lib/composer/plan.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { subjectOf } from '#lib/render/subject/subject.ts'
 
@@ -19,44 +20,46 @@ const ILLUSTRATE_MS = 4_000
 type Asker = { models: Models | null; memory: Memory; workspace: string }
 
 /** `depicts` is missing where nobody has said; then the words tell it. */
-export type Illustrated = { receipt: Receipt; depicts?: string[] }
+export type Illustrated = Partial<Depicted> & { receipt: Receipt }
+
+type Beside = { way: Picture | undefined; library: Library }
 
 /** What words show that a model wrote: those of the built-in writer tell it themselves. */
 export async function illustrate(
   question: Question,
   { answer, receipt }: Composed,
-  way: Picture | undefined,
+  { way, library }: Beside,
   asker: Asker | null,
 ): Promise<Illustrated> {
   if (!asker || !way || receipt.composer === 'builtin') return { receipt }
-  const data = illustratorData(question, answer)
+  const data = illustratorData(question, answer, library)
   const isGrave = answer.sensitive !== 'none' || subjectOf(way.template, way.data).grave
   if (isGrave) return { receipt, depicts: Object.keys(data.pictures).map(() => '') }
-  const { depicts, told, usage } = await depicted(data, asker)
+  const { found, told, usage } = await depicted(data, asker)
   const counted = usage ? withCall(receipt, usage) : receipt
-  return { receipt: { ...counted, ...(told && { illustrator: told }) }, ...(depicts && { depicts }) }
+  return { receipt: { ...counted, ...(told && { illustrator: told }) }, ...found }
 }
 
-type Depicted = { depicts?: string[]; told?: Receipt['illustrator']; usage?: Usage }
+type Heard = { found?: Depicted; told?: Receipt['illustrator']; usage?: Usage }
 
-async function depicted(data: IllustratorData, { models, memory, workspace }: Asker): Promise<Depicted> {
+async function depicted(data: IllustratorData, { models, memory, workspace }: Asker): Promise<Heard> {
   const hash = await sha256Hex(canonicalJson({ data, prompt: await illustratorPrompt() }))
   const kept = await memory.find(hash)
   const known = kept && depictedIn(kept.answer, data)
-  if (known) return { depicts: known, told: { model: kept.model } }
+  if (known) return { found: known, told: { model: kept.model } }
   if (!models) return {}
   const { first, daily_usd, fence } = models
   if ((await memory.spent_usd()) >= daily_usd) return { told: { model: first.name, fault: 'spend_limit' } }
   const asked = await ask(first, { data, fence: await fence(hash), workspace })
   await memory.spend(1, asked.usage)
-  if (asked.depicts) await memory.keep(hash, asked.told.model, asked.answer)
+  if (asked.found) await memory.keep(hash, asked.told.model, asked.answer)
   return asked
 }
 
 type Asked = {
   told: NonNullable<Receipt['illustrator']>
   usage: Usage
-  depicts?: string[]
+  found?: Depicted
   answer?: unknown
 }
 
@@ -71,9 +74,9 @@ async function ask(
       usage,
       model = writer.name,
     } = await writer.write(illustratorRequest({ ...asking, timeout_ms: ILLUSTRATE_MS }))
-    const depicts = depictedIn(value, asking.data)
-    if (!depicts) return { told: { model, fault: 'broken' }, usage }
-    return { depicts, told: { model }, usage, answer: value }
+    const found = depictedIn(value, asking.data)
+    if (!found) return { told: { model, fault: 'broken' }, usage }
+    return { found, told: { model }, usage, answer: value }
   } catch (error) {
     if (!(error instanceof WriterError)) throw error
     return { told: { model: writer.name, fault: error.fault }, usage: error.usage ?? UNUSED }
