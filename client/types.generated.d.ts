@@ -255,6 +255,16 @@ export type Asset = {
     })[]
     /** Texts that reach where a platform puts its own buttons. */
     safe_zone_hits?: string[]
+    /** Texts that something hides, or that stand on a ground in their own colour; always empty on what is shown. */
+    covered?: ({
+      /** What it is for. */
+      role: string
+      /** Another text by its name, or `box`, `photo`, `drawing` or `ground`. */
+      by: string
+      /** Of one line, how much is not seen. */
+      share: number
+      box: Box
+    })[]
     /** Characters that no font could draw; always empty on what is shown. */
     missing_glyphs?: string[]
     /** What the brand’s own font lacks, and the family that drew it; absent where it lacks nothing. */

@@ -100,6 +100,11 @@ export const checks: Partial<Record<RuleName, Checked>> = {
     },
     fix: 'Shorten the text.',
   },
+  uncovered: {
+    check: ({ kind, proof }) =>
+      kind === 'video' || !proof?.covered ? null : most(proof.covered.length, 0, proof.covered[0]?.box),
+    fix: 'Shorten the texts, so that nothing stands over another.',
+  },
   glyphs_known: {
     check: ({ proof }) => (proof?.missing_glyphs ? most(proof.missing_glyphs.length, 0) : null),
     fix: 'Leave out the characters that no font has.',

@@ -14,6 +14,7 @@ export type Drawn = {
     hole?: { share: number; limit: number; box: Box } | null
     photos?: { pixels: number; full: boolean; box: Box }[]
     safe_zone_hits?: string[]
+    covered?: { role: string; by: string; share: number; box: Box }[]
     missing_glyphs?: string[]
     nearest?: { pair: string; gap_px: number; box: Box } | null
     logo?: { form: string; box: Box; clear: number | null; whole: boolean } | null

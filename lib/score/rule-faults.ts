@@ -31,6 +31,7 @@ export const ruleFaults: Record<RuleName, string> = {
   text_whole: 'A text is cut off',
   glyphs_known: 'A character cannot be drawn',
   legible: 'A text cannot be read',
+  uncovered: 'Something lies over a text',
   logo_whole: 'The logo is cut off',
   slogan_lock: 'The tagline is not word for word',
   type: 'Another font drew some of the words',

@@ -30,6 +30,7 @@ export const ruleTitles: Record<RuleName, string> = {
   text_whole: 'No text is cut off',
   glyphs_known: 'Every character can be drawn',
   legible: 'Every text can be read',
+  uncovered: 'Nothing lies over a text',
   logo_whole: 'The logo is whole',
   slogan_lock: 'The tagline stands word for word',
   type: 'The brand’s own fonts draw the words',

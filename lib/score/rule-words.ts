@@ -70,6 +70,10 @@ export const ruleWords: Record<RuleName, readonly [measures: string, passes: str
     'never; it takes no points, and says that this one has been drawn before',
   ],
   text_whole: ['texts that the edge of the canvas cuts', 'none'],
+  uncovered: [
+    'texts that another text, a ground, a photo or a drawing lies over, or that stand on a ground where they are not seen; the brand’s name too',
+    'none',
+  ],
   glyphs_known: ['characters that no font can draw', 'none'],
   legible: ['the lowest WCAG contrast of a text', 'at least 3'],
   logo_whole: ['whether the logo is whole', 'it is, or there is none'],

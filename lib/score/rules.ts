@@ -45,6 +45,7 @@ export const rules = {
   wish: points('words', 0),
   takes: points('words', 0),
   text_whole: gate('design'),
+  uncovered: gate('design'),
   glyphs_known: gate('design'),
   legible: gate('design'),
   logo_whole: gate('design'),

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { KitImage } from '#lib/render/brand-kit.ts'
 import { mix } from '#lib/render/colour/oklch.ts'
 import type { TextAsk } from '#lib/render/page.ts'
+import { box, drawing, image, type Rect } from '#lib/render/scene.ts'
 import { impactScore, type ScoreRow } from '#lib/score/impact.ts'
 import { good, rowsOf, type Sheet } from '#test/score/support/sheet.ts'
 
@@ -14,6 +16,20 @@ const notes: Sheet['more'] = async (page, on) => {
 const crowd: Sheet['more'] = async page => {
   page.take('artwork', { x: 0, y: 400, width: 1080, height: 680 })
   return []
+}
+const band = { x: 0, y: 530, width: 1080, height: 120 }
+/** A ground, a photo or a drawing that is painted after the words. */
+const over =
+  (rect: Rect, kind: 'ground' | 'photo' | 'drawing' = 'ground'): Sheet['more'] =>
+  async (page, on) => {
+    if (kind === 'ground') return [box(rect, { backgroundColor: on.raised })]
+    if (kind === 'photo') return [image(rect, page.picture(page.kit.photos[0]?.image as KitImage))]
+    const lines = Array.from({ length: 30 }, (_, at) => rect.x + at * 12)
+    return [drawing(rect, lines.map(x => `<rect x="${x}" y="${rect.y}" width="6" height="80"/>`).join(''))]
+  }
+const bandOverName: Sheet['more'] = async (page, on) => {
+  const ask: TextAsk = { face: 'text', width: 900, max: 96, min: 96, lines: 1, on, tone: 'ink' }
+  return [(await page.text('wordmark', page.kit.name, ask)).at(80, 550), ...(await over(band)(page, on))]
 }
 const story: Partial<Sheet> = {
   size: [1080, 1920],
@@ -43,12 +59,24 @@ const faults: [what: string, rules: string[], fault: Partial<Sheet>, base?: Part
   ['a text cut by the edge', ['safe_zone', 'text_whole'], { cta: { ...good.cta, x: 960 } }],
   ['a text under the platform’s buttons', ['safe_zone'], { cta: { px: 36, x: 80, y: 1700 } }, story],
   ['a margin that is not kept', ['safe_zone'], { cta: { ...good.cta, x: 20 } }],
+  ['a band over the brand’s name', ['uncovered'], { more: bandOverName }],
+  ['a box over most of a headline', ['uncovered'], { more: over({ x: 300, y: 310, width: 700, height: 120 }) }],
+  ['a photo over running text', ['uncovered'], { more: over({ x: 60, y: 670, width: 200, height: 90 }, 'photo') }],
+  ['a drawing over a call to act', ['uncovered'], { more: over({ x: 60, y: 880, width: 400, height: 60 }, 'drawing') }],
+  ['a text over a text', ['crowding', 'uncovered'], { cta: { ...good.cta, y: 686 } }],
+  ['a text on a band of its own colour', ['uncovered'], { under: { x: 0, y: 640, width: 1080, height: 100 } }],
   ['nothing that leads', ['focal_point', 'hierarchy'], { headline: { ...good.headline, px: 38 } }],
   ['two texts that both lead', ['hierarchy'], { body: { ...good.body, px: 88, y: 640 } }],
   ['letters of six sizes', ['text_sizes'], { more: notes, body: { ...good.body, px: 44 } }],
 ]
 
 let whole: ScoreRow[]
+
+it('letters that are struck through, underlined or on a field of another colour are seen', async () => {
+  const struck = box({ x: 70, y: 350, width: 600, height: 8 }, { backgroundColor: '#2563EB' })
+  const rows = await rowsOf({ ...good, more: async () => [struck] })
+  expect(failing(rows)).not.toContain('uncovered')
+})
 
 beforeAll(async () => {
   whole = await rowsOf(good)

@@ -12,6 +12,7 @@ import { pagesOf } from '#lib/templates/report/pages.ts'
 import { many } from '#test/support/proof.ts'
 import { localShelf } from '../../dev/build/shelf-files.ts'
 import { bareKits } from '../../dev/gallery/bare-brands.ts'
+import { brandNames, sampleKit } from '../../dev/kits.ts'
 
 const raster = takumiRaster(localShelf)
 const CASES = many(6, 12, 100)
@@ -122,6 +123,49 @@ describe('an infographic', () => {
       expect([index, Math.max(...apart) < 0.004]).toEqual([index, true])
     }
   }, 60_000)
+
+  // A last block with a title of its own was taller than its share, and its ground ran under the name at the foot.
+  it.each(['sheet', 'bands'])(
+    '%s: no block lies under or over the name at the foot',
+    async composition => {
+      const { labels, values, texts } = {
+        labels: ['One', 'Two', 'Three', 'Four', 'Five'],
+        values: [22, 17, 34, 21, 6],
+        texts: ['22%', '17%', '34%', '21%', '6%'],
+      }
+      const data = {
+        title: '2025 survey of 870 second-hand bicycles',
+        blocks: [
+          { kind: 'bars', title: 'What we found', labels, values, texts, unit: '%' },
+          { kind: 'note', text: 'Only bicycles that came to our own workshop.' },
+          { kind: 'stat', value: '9 days', label: 'average wait for a place on the stand' },
+          {
+            kind: 'stat',
+            title: 'What owners told us',
+            value: '6 years',
+            label: 'on average since anybody had looked at the brakes',
+          },
+        ],
+      }
+      for (const brand of brandNames) {
+        const rest = { format: 'png', scheme: 'auto', seed: 'one', ribbon: null, service_mark: false, index: 0 }
+        const asked = Picture.parse({
+          template: 'infographic_report',
+          composition,
+          width: 1080,
+          height: 2400,
+          data,
+          ...rest,
+        })
+        const { proof, boxes } = await composePicture(raster, asked, sampleKit(brand))
+        expect([brand, proof.covered]).toEqual([brand, []])
+        const name = boxes.findLast(one => one.role === 'logo' || one.role === 'wordmark')
+        const others = proof.texts.filter(({ role }) => role !== 'wordmark').map(({ box }) => box.y + box.height)
+        expect([brand, (name?.y ?? 0) + (name?.height ?? 0) > Math.max(...others)]).toEqual([brand, true])
+      }
+    },
+    60_000,
+  )
 
   it.each([
     ['most of a whole stands on a track of it', ['72%', '28%'], [0.72, 0.28], 2],

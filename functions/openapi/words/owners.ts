@@ -87,6 +87,7 @@ Proof.smallest_text_px | The smallest text in pixels.
 Proof.quiet_area | Share of the canvas that nothing covers.
 Proof.hole | The largest place where nothing is; null where pictures are seen one after the other.
 Proof.safe_zone_hits | Texts that reach where a platform puts its own buttons.
+Proof.covered | Texts that something hides, or that stand on a ground in their own colour; always empty on what is shown.
 Proof.missing_glyphs | Characters that no font could draw; always empty on what is shown.
 Proof.nearest | The two things that stand closest together; null where there are not two.
 Proof.logo | The brand’s logo, or its name set in its place.
@@ -103,6 +104,8 @@ nearest.pair | Which two.
 nearest.gap_px | The pixels between them.
 photos[].pixels | How many pixels of the photo there are for one of the canvas.
 photos[].full | Whether it fills the canvas.
+covered[].by | Another text by its name, or \`box\`, \`photo\`, \`drawing\` or \`ground\`.
+covered[].share | Of one line, how much is not seen.
 photos[].shows | What is to be seen on it.
 logo.form | The logo itself, or the name in letters.
 logo.clear | The free space around it, in heights of its own.

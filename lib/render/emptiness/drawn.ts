@@ -27,8 +27,10 @@ const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix =
 
 const at = ([a, b, c, d, e, f]: Matrix, x: number, y: number): Spot => [a * x + c * y + e, b * x + d * y + f]
 
+type Marked = Pick<Grid, 'side' | 'mark' | 'line'>
+
 /** Marks what of a drawing is seen before `paper`; `source` is SVG whose view box is the rectangle it fills. */
-export function markDrawing(grid: Grid, source: string, rect: Rect, paper: string): void {
+export function markDrawing(grid: Marked, source: string, rect: Rect, paper: string): void {
   const view = /viewBox="([-\d.e]+)[ ,]+([-\d.e]+)[ ,]+([-\d.e]+)[ ,]+([-\d.e]+)"/u.exec(source)?.slice(1).map(Number)
   const [x = rect.x, y = rect.y, width = rect.width, height = rect.height] = view ?? []
   const [sx, sy] = [rect.width / Math.max(width, 0.001), rect.height / Math.max(height, 0.001)]
@@ -95,7 +97,7 @@ function moved(matrix: Matrix, transform: string): Matrix {
 type Marker = (from: Spot, to: Spot) => void
 
 /** A drawing shows nothing beyond its own frame. */
-const clipped = (grid: Grid, { x, y, width, height }: Rect): Marker => {
+const clipped = (grid: Marked, { x, y, width, height }: Rect): Marker => {
   const out = (spot: Spot) => spot[0] < x || spot[1] < y || spot[0] > x + width || spot[1] > y + height
   return (from, to) => {
     if (!out(from) && !out(to)) return grid.line(from, to)

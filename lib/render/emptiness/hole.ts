@@ -46,7 +46,8 @@ function walk(grid: Grid, node: SceneNode, { x, y, paper }: Inside): void {
 /** Pixels that are hardly seen over everything. */
 const isGrain = (style: Style) => Number(style.opacity ?? 1) < 0.2
 
-function rectOf(style: Style, x: number, y: number): Rect | null {
+/** Where a node stands, if by numbers. */
+export function rectOf(style: Style, x: number, y: number): Rect | null {
   const { left = 0, top = 0, width, height } = style
   if (typeof left !== 'number' || typeof top !== 'number') return null
   return { x: x + left, y: y + top, width: Number(width ?? 0), height: Number(height ?? 0) }

@@ -28,7 +28,8 @@ export async function setLogo(page: Page, ledger: Ledger, ask: LogoAsk): Promise
   const height = Math.max(ask.height, Math.ceil(short * 0.03))
   for (const variant of wanted(ask)) {
     const logo = page.kit.logos.find(one => one.variant === variant)?.image
-    if (logo && (await isSeen(page.raster, logo, behind))) return logoBlock(page, ledger, logo, { ...ask, height })
+    if (logo && (await isSeen(page.raster, logo, behind)))
+      return logoBlock(page, ledger, logo, { ...ask, height, behind })
   }
   const set = await page.text('wordmark', page.kit.name, {
     face: 'display',
@@ -71,7 +72,12 @@ function wanted({ on, form }: LogoAsk): LogoVariant[] {
   return form === 'mark' ? ['mark', ...full] : [...full, 'mark']
 }
 
-function logoBlock(page: Page, ledger: Ledger, logo: KitImage, ask: LogoAsk & { height: number }): Block {
+function logoBlock(
+  page: Page,
+  ledger: Ledger,
+  logo: KitImage,
+  ask: LogoAsk & { height: number; behind: readonly string[] },
+): Block {
   const limit = page.canvas.area.width * 0.5
   const ratio = logo.width / logo.height
   const height = Math.min(ask.height, limit / ratio)
@@ -79,7 +85,7 @@ function logoBlock(page: Page, ledger: Ledger, logo: KitImage, ask: LogoAsk & { 
   const at = (x: number, y: number) => {
     const free = (ask.width ?? width) - width
     const left = ask.align === 'center' ? x + free / 2 : ask.align === 'end' ? x + free : x
-    ledger.occupied.push({ role: 'logo', text: false, x: left, y, width, height })
+    ledger.occupied.push({ role: 'logo', text: false, x: left, y, width, height, behind: ask.behind })
     const rect = { x: left, y, width, height }
     return { node: group([image(rect, page.picture(logo))]), rect, baseline: y + height, size: height, gaps: [] }
   }

@@ -1,6 +1,7 @@
 import { apca } from '#lib/render/colour/apca.ts'
 import { contrast } from '#lib/render/colour/oklch.ts'
 import type { Hole } from '#lib/render/emptiness/hole.ts'
+import type { Covered } from '#lib/render/proof/covered.ts'
 import type { Rect } from '#lib/render/scene.ts'
 import type { StandIn } from '#lib/render/type/font/dressed.ts'
 
@@ -19,6 +20,8 @@ export type Proof = {
   photos: { pixels: number; full: boolean; box: Rect }[]
   /** Names of texts that reach into the strips which a platform covers. */
   safe_zone_hits: string[]
+  /** Texts that something hides, or that stand where they are not seen. */
+  covered: Covered[]
   missing_glyphs: string[]
   /** What the brand's own font lacks and another drew; absent where it lacks nothing. */
   stand_ins?: StandIn[]
@@ -32,7 +35,8 @@ export type Proof = {
   furniture: ('test ribbon' | 'service mark')[]
 }
 
-export type Occupied = Rect & { role: string; text: boolean }
+/** `behind` are the grounds for which a logo was chosen. */
+export type Occupied = Rect & { role: string; text: boolean; behind?: readonly string[] }
 
 const CELL = 20
 const TOLERANCE_PX = 6

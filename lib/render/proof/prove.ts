@@ -3,6 +3,7 @@ import { holeOf, MOST_EMPTY } from '#lib/render/emptiness/hole.ts'
 import type { Ledger } from '#lib/render/page.ts'
 import { farthestColour } from '#lib/render/palette-distance.ts'
 import type { Palette } from '#lib/render/picture.ts'
+import { coveredIn } from '#lib/render/proof/covered.ts'
 import { HUNG, type Occupied, type Proof, quietArea, safeZoneHits, UNDERLAY } from '#lib/render/proof/proof.ts'
 import { type Rect, rounded, type SceneNode } from '#lib/render/scene.ts'
 import { hasEdge } from '#lib/render/signature/edge.ts'
@@ -24,6 +25,7 @@ export function prove(canvas: Canvas, ledger: Ledger, painted: Painted, palette:
     hole: { ...holeOf(width, height, painted, filled), limit: MOST_EMPTY },
     photos: [...ledger.photos],
     safe_zone_hits: safeZoneHits(canvas.area, ledger.occupied),
+    covered: coveredIn(painted.nodes, ledger.occupied),
     missing_glyphs: [],
     ...standIns(ledger.standIns),
     nearest: nearest(things),
@@ -54,6 +56,8 @@ export function joined(proofs: readonly [Proof, ...Proof[]]): Proof {
     hole: null,
     photos: proofs.flatMap(proof => proof.photos),
     safe_zone_hits: [...new Set(proofs.flatMap(proof => proof.safe_zone_hits))],
+    // The parts of a scene come and go.
+    covered: [],
     missing_glyphs: [...new Set(proofs.flatMap(proof => proof.missing_glyphs))],
     ...standIns(proofs.flatMap(proof => proof.stand_ins ?? [])),
     nearest: least(

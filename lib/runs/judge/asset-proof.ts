@@ -27,6 +27,8 @@ export const AssetProof = z
     /** Photos: how many of their pixels there are for one of the picture’s. */
     photos: z.array(z.looseObject({ pixels: z.number(), full: z.boolean(), box: Box })),
     safe_zone_hits: z.array(z.string()),
+    /** Texts that something hides, or that stand where they are not seen, and the logo; always empty on what is shown. */
+    covered: z.array(z.looseObject({ role: z.string(), by: z.string(), share: z.number(), box: Box })),
     missing_glyphs: z.array(z.string()),
     /** What the brand's own font lacks, and the family that drew it; `whole` where it drew all of that text. */
     stand_ins: z.array(

@@ -15,6 +15,7 @@ const helps: Partial<Record<RuleName, readonly Kind[]>> = {
   body_text: ['composition'],
   smallest_text: ['composition'],
   text_whole: ['scale', 'composition'],
+  uncovered: ['scale', 'composition'],
   logo_whole: ['composition'],
   quiet_area: ['scale', 'composition'],
   crowding: ['scale', 'composition'],

@@ -51,7 +51,7 @@ export async function compose(
   // Before the small print has its place, which lies outside of what it left to the template.
   const above = print && prove(room.canvas, ledger, drawn, kit.palette, page.edge)
   const whole = withSmallPrint(page, drawn, print)
-  const measured = above ? provedWith(above, ledger) : prove(page.canvas, ledger, whole, kit.palette, page.edge)
+  const measured = above ? provedWith(above, ledger, whole) : prove(page.canvas, ledger, whole, kit.palette, page.edge)
   const said = inReadingOrder(ledger.words)
   const ribbon = picture.ribbon ? await testRibbon(page) : []
   const mark = picture.service_mark ? await serviceMark(page, whole) : []

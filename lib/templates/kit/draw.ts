@@ -171,6 +171,7 @@ const notTooLong = (error: unknown): null => {
 const flawsOf = ({ width, height }: Picture, { boxes, proof }: ComposedScene): string[] => [
   ...collisions(width, height, boxes),
   ...proof.safe_zone_hits,
+  ...proof.covered.map(({ role, by }) => `${by} hides ${role}`),
 ]
 
 /** Nothing in the way of anything else, and nothing nearer than where it stood at first. */

@@ -3,6 +3,7 @@
 import type { Ledger, Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
 import type { Picture } from '#lib/render/picture.ts'
+import { coveredIn } from '#lib/render/proof/covered.ts'
 import type { Proof } from '#lib/render/proof/proof.ts'
 import { box } from '#lib/render/scene.ts'
 import type { Drawing, Template } from '#lib/templates/kit/template.ts'
@@ -55,12 +56,13 @@ export function withSmallPrint({ canvas, theme }: Page, drawing: Drawing, print:
 }
 
 /** The proof of what stands above it, with its own line. */
-export function provedWith(proof: Proof, { texts, contrast }: Ledger): Proof {
+export function provedWith(proof: Proof, { texts, contrast, occupied }: Ledger, { nodes }: Drawing): Proof {
   const line = texts.filter(({ role }) => role === 'legal').map(text => ({ ...text, cut: false }))
   return {
     ...proof,
     texts: [...proof.texts, ...line],
     contrast: [...contrast],
+    covered: coveredIn(nodes, occupied),
     smallest_text_px: Math.min(proof.smallest_text_px, ...line.map(text => text.size_px)),
   }
 }

@@ -6,7 +6,7 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import { createPage, type Page, type TextAsk } from '#lib/render/page.ts'
 import { Picture } from '#lib/render/picture.ts'
 import { prove } from '#lib/render/proof/prove.ts'
-import { box, type SceneNode } from '#lib/render/scene.ts'
+import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { designRows } from '#lib/score/design.ts'
 import type { ScoreRow } from '#lib/score/impact.ts'
 import { localShelf } from '../../../dev/build/shelf-files.ts'
@@ -23,6 +23,8 @@ export type Sheet = {
   logo: { height: number; x: number; y: number } | null
   /** Hairlines from one place down to another, so that nothing is empty. */
   rules: { from: number; to: number; every: number }
+  /** A ground in the colour of the running text, below all words. */
+  under: Rect | null
   more(page: Page, on: Ground): Promise<SceneNode[]>
 }
 
@@ -36,6 +38,7 @@ export const good: Sheet = {
   cta: { px: 32, x: 80, y: 900 },
   logo: { height: 48, x: 80, y: 80 },
   rules: { from: 0, to: 2000, every: 170 },
+  under: null,
   more: async () => [],
 }
 
@@ -51,7 +54,13 @@ export async function rowsOf(sheet: Sheet): Promise<ScoreRow[]> {
   const { page, ledger } = createPage(raster, picture, sheet.kit)
   const on = page.theme.plain
   const paper = sheet.paper(on)
-  const nodes = [...ruled(sheet, on), ...(await words(page, sheet, { ...on, paper })), ...(await sheet.more(page, on))]
+  const under = sheet.under ? [box(sheet.under, { backgroundColor: sheet.body.ink(on) })] : []
+  const nodes = [
+    ...under,
+    ...ruled(sheet, on),
+    ...(await words(page, sheet, { ...on, paper })),
+    ...(await sheet.more(page, on)),
+  ]
   if (sheet.logo) nodes.push(await logo(page, sheet.logo, on))
   const scene = { type: 'container' as const, style: { width, height, backgroundColor: paper }, children: nodes }
   const drawn = await raster.draw(

@@ -18,6 +18,7 @@ export const proof: Proof = {
   hole: null,
   photos: [],
   safe_zone_hits: [],
+  covered: [],
   missing_glyphs: [],
   nearest: null,
   logo: null,

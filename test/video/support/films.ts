@@ -75,6 +75,7 @@ export function smallFilm(frames: number, width = 270, height = 480): Film {
       hole: null,
       photos: [],
       safe_zone_hits: [],
+      covered: [],
       missing_glyphs: [],
       nearest: null,
       logo: null,
