@@ -1,5 +1,5 @@
 // Days that share a month with the days beside them.
-import { dayFirst, ordinalEnd, take, touchesNumber } from '#lib/composer/literals/dates.ts'
+import { dayFirst, inSigns, ordinalEnd, take, touchesNumber } from '#lib/composer/literals/dates.ts'
 import { isMark, keyAt, type Reading, type Take, tokenAt, wholeAt } from '#lib/composer/literals/literal.ts'
 import { monthAt, weekdayAt } from '#lib/composer/literals/weekdays.ts'
 
@@ -24,7 +24,9 @@ export function shared(reading: Reading, at: number): Take | undefined {
   while (isMark(reading, next, '.')) next++
   const follows = wholeAt(reading, next, 1, 31)
   if (follows === undefined || follows <= day || (isRow && follows !== day + 1)) return undefined
-  const other = isRow ? (shared(reading, next) ?? nextInRow(reading, at, next)) : dayFirst(reading, next)
+  const other = isRow
+    ? (shared(reading, next) ?? nextInRow(reading, at, next))
+    : (dayFirst(reading, next) ?? inSigns(reading, next))
   if (!other) return undefined
   return {
     kind: 'date',

@@ -133,7 +133,7 @@ const yearAfter = (reading: Reading, last: number): { year: number; last: number
 const DOTTED = new Set(['de', 'pl', 'it', 'pt', 'es', 'fr', 'nl', 'sv', 'no', 'da', 'fi', 'cs', 'ru', 'tr'])
 
 /** “27/10/2026”, “27-10-2026”, “27.10.”, and in Japanese and American “10/27”. */
-function inSigns(reading: Reading, at: number): Take | undefined {
+export function inSigns(reading: Reading, at: number): Take | undefined {
   const [first, second] = [wholeAt(reading, at, 1, 31), wholeAt(reading, at + 2, 1, 31)]
   const sign = tokenAt(reading, at + 1)?.text ?? ''
   if (
@@ -168,7 +168,22 @@ const HOUR_BEFORE = /^(?:ore|alle|dalle|um|kl|godz|at|as|las|om)$/
 const isDotted = (reading: Reading, at: number, again: boolean, second: number): boolean =>
   second <= 12 &&
   !HOUR_BEFORE.test(keyAt(reading, at - 1)) &&
-  ((DOTTED.has(reading.language) && again && !touchesNumber(reading, at + 4)) || dotted(reading, at))
+  ((DOTTED.has(reading.language) && again && !touchesNumber(reading, at + 4)) ||
+    dotted(reading, at) ||
+    isInSpan(reading, at))
+
+/** “28.06–9.07”, “12–23.07”: days on both sides of a dash; its months tell them from hours. */
+function isInSpan(reading: Reading, at: number): boolean {
+  if (!DOTTED.has(reading.language)) return false
+  const begins = isMark(reading, at + 3, '-–—') && isDayOfMonth(reading, at + 4)
+  const ends =
+    isMark(reading, at - 1, '-–—') && (isDayOfMonth(reading, at - 4) || wholeAt(reading, at - 2, 1, 31) !== undefined)
+  return isDayOfMonth(reading, at) && (begins || ends)
+}
+
+/** “9.07”: nobody says an hour so. */
+const isDayOfMonth = (reading: Reading, at: number): boolean =>
+  wholeAt(reading, at, 1, 31) !== undefined && isMark(reading, at + 1, '.') && /^0[1-9]$/.test(keyAt(reading, at + 2))
 
 /** “24.10 sobota”, “ab 1.11”: without its last dot only beside a weekday or a word of time. */
 function dotted(reading: Reading, at: number): boolean {

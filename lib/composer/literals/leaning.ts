@@ -10,7 +10,7 @@ export const findLeaning: Finder = (reading, at) => {
   const number = wholeAt(reading, day?.next ?? at, 1, 31)
   if (number === undefined) return undefined
   const spot = day?.next ?? at
-  const last = reading.language === 'ja' && keyAt(reading, spot + 1) === '日' ? spot + 1 : ordinalEnd(reading, spot)
+  const last = isJapaneseDay(reading, spot) ? spot + 1 : ordinalEnd(reading, spot)
   if (!day && !leans(reading, spot, last)) return undefined
   if (day && isAmount(reading, spot)) return undefined
   const after = day ? undefined : weekdayAfter(reading, last)
@@ -25,7 +25,7 @@ export const findLeaning: Finder = (reading, at) => {
 function leans(reading: Reading, at: number, last: number): boolean {
   const before = keyAt(reading, at - 1)
   const ordinal = last > at
-  if (reading.language === 'ja') return keyAt(reading, at + 1) === '日' && isMark(reading, at + 2, '(（')
+  if (reading.language === 'ja') return isJapaneseDay(reading, at)
   if (ordinal && reading.language === 'en') return before === 'the' || /^(?:by|until|till|from|since|on)$/.test(before)
   // “zum 25. Mal” counts.
   if (ordinal && reading.language === 'de' && /^\p{Lu}/u.test(tokenAt(reading, last + 1)?.text ?? '')) return false
@@ -34,6 +34,15 @@ function leans(reading: Reading, at: number, last: number): boolean {
   if (ordinal && reading.language === 'de') return /^(?:am|ab|bis|zum|vom|den|dem)$/.test(before)
   if (isAmount(reading, at)) return false
   return reading.before !== undefined && /^(?:le|el|il|dia)$/.test(before) && isEnd(reading, last + 1)
+}
+
+/** “26日(土)”, “26日土曜は”, “7日から” and “10日の午前”; “2日で” and “7日間” are how long it takes. */
+function isJapaneseDay(reading: Reading, at: number): boolean {
+  if (reading.language !== 'ja') return false
+  const run = tokenAt(reading, at + 1)?.text ?? ''
+  return run === '日'
+    ? /^(?:[(（]|から|まで|に|は|の|と)/.test(tokenAt(reading, at + 2)?.text ?? '')
+    : run.startsWith('日午') || weekdayAfter(reading, at + 1)?.last === at + 1
 }
 
 const isEnd = (reading: Reading, at: number): boolean => {
