@@ -56,6 +56,8 @@ it('a picture is the same in the kit of the next run, so that what was learnt of
   const { blobs, brand } = await stored()
   const [one, other] = [await loadKit(blobs, brand), await loadKit(blobs, brand)]
   expect(other.screens[0]?.image.bytes).toBe(one.screens[0]?.image.bytes)
+  expect(other).toBe(one)
+  expect(await loadKit(blobs, { ...brand, tagline: 'Another' })).not.toBe(one)
 })
 
 it('a picture that is deleted under a run fails that attempt, and the next goes without it', async () => {

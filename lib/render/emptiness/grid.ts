@@ -57,7 +57,8 @@ function largestIn(taken: Uint8Array, { columns, rows, side, width, height }: Fi
       free[column] = taken[row * columns + column] ? 0 : (free[column] ?? 0) + 1
     for (let left = 0; left < columns; left++) {
       let lowest = free[left] ?? 0
-      for (let right = left; right < columns && lowest > 0; right++) {
+      // As wide as it can be it would be no larger.
+      for (let right = left; right < columns && lowest * (columns - left) > best.area; right++) {
         lowest = Math.min(lowest, free[right] ?? 0)
         const area = lowest * (right - left + 1)
         if (area > best.area) best = { area, x: left, y: row - lowest + 1, width: right - left + 1, height: lowest }

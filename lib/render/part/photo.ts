@@ -40,8 +40,8 @@ function graded({ signature, kit }: Page): { filter?: string } {
 /** By how much hues of OKLCH run ahead of those of HSL, about. */
 const HUE_APART = 22
 
-/** A photo shrunk to a few colours, row by row, how bright each is, and the share of it that is see-through. */
-export type Sample = { width: number; height: number; colours: string[]; light: number[]; clear: number }
+/** A photo shrunk to a few colours, row by row, their places from dark to light, and the share of it that is see-through. */
+export type Sample = { width: number; height: number; colours: string[]; rising: number[]; clear: number }
 
 /** A part of the canvas, and the share of it that may be darker or lighter than the colours that are told. */
 export type Under = { part: Rect; left: number }
@@ -58,18 +58,18 @@ export async function coloursUnder(
   const left = rect.x + (rect.width - photo.width * zoom) / 2
   const top = rect.y + (rect.height - photo.height * zoom) / 2
   const cell = (photo.width * zoom) / grid.width
-  const all = [...grid.colours.keys()]
-  const under = all.filter(index => {
-    const x = left + ((index % grid.width) + 0.5) * cell
-    const y = top + (Math.floor(index / grid.width) + 0.5) * cell
-    return x >= part.x && x < part.x + part.width && y >= part.y && y < part.y + part.height
-  })
-  const light = (index: number) => grid.light[index] ?? 0
-  const sorted = (under.length > 0 ? under : all).sort((one, other) => light(one) - light(other))
+  const across = Array.from({ length: grid.width }, (_, column) =>
+    within(left + (column + 0.5) * cell, part.x, part.width),
+  )
+  const down = Array.from({ length: grid.height }, (_, row) => within(top + (row + 0.5) * cell, part.y, part.height))
+  const under = grid.rising.filter(index => across[index % grid.width] && down[Math.floor(index / grid.width)])
+  const sorted = under.length > 0 ? under : grid.rising
   return [out, 0.5, 1 - out].map(
     share => grid.colours[sorted[Math.floor(share * (sorted.length - 1))] ?? 0] ?? '#808080',
   )
 }
+
+const within = (at: number, from: number, length: number): boolean => at >= from && at < from + length
 
 const samples = new WeakMap<SceneFile, Promise<Sample>>()
 
@@ -95,8 +95,9 @@ async function shrink(raster: Raster, photo: KitImage): Promise<Sample> {
   const indexes = Array.from({ length: width * height }, (_, index) => index * 4)
   const colours = indexes.map(at => toHex([pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]))
   const light = colours.map(colour => bright(rgb(colour)))
+  const rising = [...light.keys()].sort((one, other) => (light[one] ?? 0) - (light[other] ?? 0))
   const clear = indexes.filter(at => (pixels[at + 3] ?? 0) < 128).length / indexes.length
-  return { width, height, colours, light, clear }
+  return { width, height, colours, rising, clear }
 }
 
 /** How opaque a scrim of `colour` must be for the ink to be read over `colours`, and what then lies behind it. */

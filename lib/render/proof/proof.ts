@@ -52,10 +52,11 @@ export function quietArea(width: number, height: number, taken: readonly Rect[])
   const rows = Math.ceil(height / CELL)
   let free = 0
   for (let row = 0; row < rows; row++) {
+    const y = (row + 0.5) * CELL
+    const level = taken.filter(rect => y >= rect.y && y < rect.y + rect.height)
     for (let column = 0; column < columns; column++) {
       const x = (column + 0.5) * CELL
-      const y = (row + 0.5) * CELL
-      if (!taken.some(rect => x >= rect.x && x < rect.x + rect.width && y >= rect.y && y < rect.y + rect.height)) free++
+      if (!level.some(rect => x >= rect.x && x < rect.x + rect.width)) free++
     }
   }
   return Number((free / (rows * columns)).toFixed(3))

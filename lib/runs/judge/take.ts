@@ -2,6 +2,7 @@
 import { sha256Hex } from '#lib/bytes.ts'
 import type { Picture } from '#lib/composer/plan.ts'
 import type { Takes } from '#lib/composer/write-post.ts'
+import { type Recent, recent } from '#lib/recent.ts'
 import { themeOf } from '#lib/render/colour/theme.ts'
 import { type MendedRecipe, mend } from '#lib/runs/judge/mend.ts'
 import { loadKit } from '#lib/runs/recipe/kit.ts'
@@ -25,22 +26,51 @@ export async function takeOf(
   pause: () => Promise<void>,
 ): Promise<MendedRecipe> {
   const found = new Map<string, MendedRecipe>()
+  const judged = knownTo(world.raster)
   const turns = Math.max(...ways.map(({ template }) => templates[template]?.compositions.length ?? 1))
   let before = 0
   for (const change of [same, otherwiseLit])
     for (let turn = 0; turn < turns; turn++)
       for (const way of ways) {
-        const mended = await mend(world, change(await freeze(way, turn, before++)))
-        if (nth === 0) return mended
+        const recipe = change(await freeze(way, turn, before++))
+        if (nth === 0) return mend(world, recipe)
         // Each take of a film has its own cuts.
-        if (mended.recipe.pictures.length === 0) return mend(world, await freeze(way, nth, nth))
-        const drawn = await drawnAs(world, mended.recipe)
+        if (recipe.pictures.length === 0) return mend(world, await freeze(way, nth, nth))
+        const name = await nameOf(world, recipe)
+        const known = judged.get(name)
+        const { drawn, pictures, ...told } = known ?? judged.keep(name, await judge(world, recipe))
+        const mended = { ...told, recipe: { ...recipe, ...(pictures && { pictures }) } }
         if (!found.has(drawn)) found.set(drawn, mended)
         if (found.size > nth) return mended
-        await pause()
+        if (!known) await pause()
       }
   const again = [...found.values()][nth % found.size] as MendedRecipe
   return { ...again, recipe: { ...again.recipe, copy_rows: [...again.recipe.copy_rows, fewer(found.size)] } }
+}
+
+/** What a take came to: its pictures where they were repaired, and all that would be painted. */
+type Judged = Pick<MendedRecipe, 'repairs' | 'score'> & { pictures: Recipe['pictures'] | null; drawn: string }
+
+const MOST_KNOWN = 400
+/** One take after the other is asked of the same words, and each passes those before it. */
+const judgedWith = new WeakMap<RunWorld['raster'], Recent<Judged>>()
+
+function knownTo(raster: RunWorld['raster']): Recent<Judged> {
+  const known = judgedWith.get(raster) ?? recent<Judged>(MOST_KNOWN)
+  judgedWith.set(raster, known)
+  return known
+}
+
+/** All that a take follows from: its pictures, and the brand with those of its files that are there. */
+async function nameOf({ blobs }: Pick<RunWorld, 'blobs'>, { brand, pictures }: Recipe): Promise<string> {
+  const kit = await loadKit(blobs, brand)
+  return sha256Hex(JSON.stringify([pictures, kit], (field, value) => (field === 'bytes' ? undefined : value)))
+}
+
+async function judge(world: RunWorld, recipe: Recipe): Promise<Judged> {
+  const { recipe: mended, repairs, score } = await mend(world, recipe)
+  const pictures = mended.pictures === recipe.pictures ? null : mended.pictures
+  return { repairs, score, pictures, drawn: await drawnAs(world, mended) }
 }
 
 const same = (recipe: Recipe): Recipe => recipe

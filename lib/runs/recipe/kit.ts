@@ -1,11 +1,36 @@
 import { imagesIn } from '#lib/brand/file-in.ts'
 import { loadFonts } from '#lib/brand/fonts/load.ts'
+import { canonicalJson } from '#lib/bytes.ts'
 import type { Blobs } from '#lib/ports/blobs.ts'
+import { type Recent, recent } from '#lib/recent.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import type { BrandSnapshot } from '#lib/runs/recipe/recipe.ts'
 
-/** The brand of a recipe with its pictures. */
+const MOST_KNOWN = 8
+/** The same for every step: what was read and drawn for a brand is known of it in the next. */
+const kits = new WeakMap<Blobs, Recent<BrandKit>>()
+
+/** The brand of a recipe with its pictures; the same one for as long as all of its files are there. */
 export async function loadKit(blobs: Blobs, brand: BrandSnapshot): Promise<BrandKit> {
+  const kit = await kitOf(blobs, brand)
+  const known = kits.get(blobs) ?? recent<BrandKit>(MOST_KNOWN)
+  kits.set(blobs, known)
+  const name = canonicalJson(brand)
+  const before = known.get(name)
+  if (before && isOfSameFiles(before, kit)) return before
+  known.drop(name)
+  return known.keep(name, kit)
+}
+
+async function kitOf(blobs: Blobs, brand: BrandSnapshot): Promise<BrandKit> {
+  const [fonts, logos, screens, photos, people, mascot] = await Promise.all([
+    brand.fonts ? loadFonts(blobs, brand.fonts) : {},
+    imagesIn(blobs, brand.logos),
+    imagesIn(blobs, brand.screens),
+    imagesIn(blobs, brand.photos),
+    imagesIn(blobs, brand.people),
+    imagesIn(blobs, brand.mascot),
+  ])
   return {
     name: brand.name,
     tagline: brand.tagline,
@@ -13,11 +38,17 @@ export async function loadKit(blobs: Blobs, brand: BrandSnapshot): Promise<Brand
     voice: brand.voice,
     ...(brand.about ? { about: brand.about } : {}),
     ...(brand.signature ? { signature: brand.signature } : {}),
-    ...(brand.fonts ? await loadFonts(blobs, brand.fonts) : {}),
-    logos: await imagesIn(blobs, brand.logos),
-    screens: await imagesIn(blobs, brand.screens),
-    photos: await imagesIn(blobs, brand.photos),
-    people: await imagesIn(blobs, brand.people),
-    mascot: await imagesIn(blobs, brand.mascot),
+    ...fonts,
+    ...{ logos, screens, photos, people, mascot },
   }
 }
+
+const isOfSameFiles = (one: BrandKit, other: BrandKit): boolean => {
+  const files = filesOf(other)
+  return filesOf(one).every((file, index) => file === files[index]) && filesOf(one).length === files.length
+}
+
+const filesOf = ({ logos, screens, photos, people, mascot, fonts = [] }: BrandKit) => [
+  ...[...logos, ...screens, ...photos, ...people, ...mascot].map(({ image }) => image.bytes),
+  ...fonts.map(({ file }) => file),
+]

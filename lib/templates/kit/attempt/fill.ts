@@ -1,0 +1,128 @@
+// One composition of a picture, repaired until every text has its place, and filled where it leaves a hole.
+import { Problem } from '#lib/problem.ts'
+import type { BrandKit } from '#lib/render/brand-kit.ts'
+import { createPage } from '#lib/render/page.ts'
+import type { Picture } from '#lib/render/picture.ts'
+import { collisions } from '#lib/render/proof/proof.ts'
+import { tooMuchText } from '#lib/render/proof/refusals.ts'
+import type { Raster } from '#lib/render/raster.ts'
+import { isWordsAlone, mayShowThings, sharesOf, thingsBeside } from '#lib/templates/aside/aside.ts'
+import { leafFor } from '#lib/templates/aside/leaf.ts'
+import { isRead } from '#lib/templates/aside/legible.ts'
+import { type ComposedScene, compose } from '#lib/templates/kit/compose.ts'
+
+/** Sizes are let down in these steps until nothing collides. */
+const SCALES = [1, 0.86, 0.74, 0.62, 0.5]
+/** Where a picture leaves a hole, its words grow by these steps before another composition is tried. */
+const GROWN = [1.3, 1.7]
+
+/** By how much the largest empty rectangle is too large; what is torn is read wrongly, and worse than any hole. */
+export const excess = ({ proof: { hole, texts } }: ComposedScene): number =>
+  (hole ? hole.share - hole.limit : 0) + (texts.some(({ torn }) => torn) ? 1 : 0)
+
+/** Beside things words are as large as they go, and never much smaller than without. */
+const BESIDE = [1.3, 1, 0.86]
+
+/** The composition with the things of the brand's trade beside its words, where both have room. */
+async function besideThings(raster: Raster, picture: Picture, kit: BrandKit, alone: ComposedScene) {
+  if (!mayShowThings(kit, picture.data)) return null
+  const { composition } = alone
+  const { page } = createPage(raster, picture, kit)
+  const things = thingsBeside(page, composition)
+  const day = things.length === 0 && isWordsAlone(picture.template, composition) ? leafFor(page) : null
+  if (things.length === 0 && !day) return null
+  let best: ComposedScene | null = null
+  // Words alone that leave a hole are worse than things beside words that leave a small one.
+  let least = Math.min(excess(alone), SMALL_HOLE)
+  for (const share of sharesOf(page, day))
+    for (const scale of BESIDE) {
+      const asked = { composition, scale, aside: { things, share, day } }
+      const composed = await compose(raster, picture, kit, asked).catch(notTooLong)
+      // Words smaller than plain help where they met or had no room, and nowhere else.
+      if (!composed || !isClean(picture, composed)) continue
+      if (!isRead(picture, composed.proof, alone.proof)) break
+      if (excess(composed) <= 0) return composed
+      if (excess(composed) < least) [best, least] = [composed, excess(composed)]
+      if (scale <= 1) break
+    }
+  return best
+}
+
+const SMALL_HOLE = 0.04
+
+const showsThing = ({ boxes }: ComposedScene): boolean =>
+  boxes.some(({ role }) => role === 'artwork' || role === 'things')
+
+export async function filled(
+  raster: Raster,
+  picture: Picture,
+  kit: BrandKit,
+  composition: string,
+): Promise<ComposedScene> {
+  const best = await filledAlone(raster, picture, kit, composition)
+  const spotted = showsThing(best) || !mayShowThings(kit, picture.data) ? null : best.spotted()
+  return spotted ?? best
+}
+
+async function filledAlone(raster: Raster, picture: Picture, kit: BrandKit, composition: string) {
+  const first = await repaired(raster, picture, kit, composition)
+  const beside = showsThing(first.composed) ? null : await besideThings(raster, picture, kit, first.composed)
+  if (beside) return beside
+  if (first.scale < 1) return first.composed
+  if (excess(first.composed) <= 0 && !isLoose(picture, first.composed)) return first.composed
+  let best = first.composed
+  for (const scale of excess(best) > 0 ? GROWN : LOOSENED) {
+    const grown = await compose(raster, picture, kit, { composition, scale }).catch(notTooLong)
+    if (!grown || !isClean(picture, grown) || !fillsMore(grown, best)) continue
+    best = grown
+    if (excess(best) <= 0) break
+  }
+  return best
+}
+
+/** By how much words grow that leave no hole, but more room than they need. */
+const LOOSENED = [1.4, 1.2]
+/** Of a picture that is words alone, what its letters cover at least. */
+const LEAST_COVERED = 0.32
+
+/** Their words stand in fields of colour that fill the canvas. */
+const BANDED = new Set(['steps', 'notice'])
+
+/** Words alone that leave more of the canvas than they need, though in no one place. */
+function isLoose({ template, width, height }: Picture, composed: ComposedScene): boolean {
+  if (!isWordsAlone(template, composed.composition) || BANDED.has(template) || showsThing(composed)) return false
+  const covered = composed.proof.texts.reduce((sum, { box }) => sum + box.width * box.height, 0)
+  return covered / (width * height) < LEAST_COVERED
+}
+
+/** A smaller hole, or larger words without one: none of them pays for the others. */
+const fillsMore = (grown: ComposedScene, best: ComposedScene): boolean =>
+  excess(best) > 0 ? excess(grown) < excess(best) : excess(grown) <= 0 && !paysFor(grown, best)
+
+/** Whether one of its texts is smaller than it was. */
+const paysFor = (grown: ComposedScene, best: ComposedScene): boolean =>
+  grown.proof.texts.some(({ size_px }, at) => size_px < (best.proof.texts[at]?.size_px ?? 0) * 0.97)
+
+export const notTooLong = (error: unknown): null => {
+  if (error instanceof Problem && error.code === 'text_does_not_fit') return null
+  throw error
+}
+
+const flawsOf = ({ width, height }: Picture, { boxes, proof }: ComposedScene): string[] => [
+  ...collisions(width, height, boxes),
+  ...proof.safe_zone_hits,
+  ...proof.covered.map(({ role, by }) => `${by} hides ${role}`),
+]
+
+/** Nothing in the way of anything else, and nothing nearer than where it stood at first. */
+const isClean = (picture: Picture, composed: ComposedScene): boolean => flawsOf(picture, composed).length === 0
+
+export async function repaired(raster: Raster, picture: Picture, kit: BrandKit, composition: string) {
+  let left: string[] = []
+  for (const scale of SCALES.filter(step => step <= (picture.scale ?? 1))) {
+    const composed = await compose(raster, picture, kit, { composition, scale })
+    left = flawsOf(picture, composed)
+    if (left.length === 0) return { composed, scale }
+  }
+  throw tooMuchText(left)
+}
