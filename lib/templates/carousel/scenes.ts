@@ -1,4 +1,4 @@
-// What the slides of a carousel show: the thing that the story names, drawn anew on each of them, on one line that runs through all.
+// What the slides of a carousel show, and the line on which the thing of its story stands at begin and end.
 import { tidy } from '#lib/render/art/curve.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { objectIn } from '#lib/render/objects/draw.ts'
@@ -13,24 +13,18 @@ import { subjectOf, thingOf, tradeIn } from '#lib/render/subject/subject.ts'
 import type { Slide } from '#lib/templates/carousel/parts.ts'
 import { seamColour } from '#lib/templates/kit/surface.ts'
 
-/** Words above a thing that the edge cuts, under several, over one that fills the foot, or above one whole. */
-export type Layout = 'cut' | 'under' | 'over' | 'whole'
-
-/** No two neighbours alike; the first is cut by the edge, so that one swipes. */
-export function layoutsOf(count: number, turned: boolean): Layout[] {
-  const inner: readonly Layout[] = turned ? ['over', 'under'] : ['under', 'over']
-  return Array.from({ length: count }, (_, index) => {
-    if (index === 0) return turned ? 'under' : 'cut'
-    if (index === count - 1) return 'whole'
-    return inner[(index - 1) % 2] ?? 'under'
-  })
-}
+/** Words above a thing that leans towards the next slide, under one, or above one in the middle. */
+export type Layout = 'first' | 'under' | 'last'
 
 export type Story = {
+  /** Of cover and end alone: between them a thing stands on the seam of its slide. */
   things: readonly (string | null)[]
-  layouts: readonly Layout[]
+  turned: boolean
   grounds: readonly Ground[]
 }
+
+export const layoutOf = ({ things, turned }: Story, index: number): Layout =>
+  index === things.length - 1 ? 'last' : turned ? 'under' : 'first'
 
 /** What somebody has said of each. Else on the cover what it names, or what the brand deals in, or what several slides name, and so at the end; between them what a slide names itself. No thing stands on most of the slides. */
 export function thingsOf(page: Page, slides: readonly Slide[]): (string | null)[] {
@@ -65,7 +59,7 @@ function oftenNamed({ subject: { nouns } }: Page, slides: readonly Slide[], bran
 }
 
 /** Where the line runs on a slide, in shares of its height: under the things that stand on it. */
-const LEVEL: Record<Layout, number> = { cut: 0.93, under: 0.5, over: 0.97, whole: 0.93 }
+const LEVEL: Record<Layout, number> = { first: 0.93, under: 0.5, last: 0.93 }
 
 /** Of one slide, in shares of its height. */
 export const levelOf = (layout: Layout): number => LEVEL[layout]
@@ -73,12 +67,12 @@ export const levelOf = (layout: Layout): number => LEVEL[layout]
 /** The line and what stands on it, in the room from `top` to the line. */
 export function scenery(page: Page, story: Story, index: number, top: number): SceneNode[] {
   const { width, height } = page.canvas
-  const layout = story.layouts[index] ?? 'cut'
   const on = story.grounds[index] ?? page.theme.plain
   const noun = story.things[index]
   if (!noun) return []
   const others = page.theme.playful.map(one => one.paper)
   const ask = { noun, hand: steady(page.signature.hand, noun), on, others, seed: page.kit.name }
+  const layout = layoutOf(story, index)
   const places = placesOf(page, noun, layout, { top, foot: height * levelOf(layout) })
   const drawn = places.map(place => objectIn(place, ask))
   return [drawing({ x: 0, y: 0, width, height }, line(page, story, index) + drawn.join(''))]
@@ -91,11 +85,11 @@ function placesOf(page: Page, noun: string, layout: Layout, { top, foot }: { top
   const { width, area } = page.canvas
   const room = foot - top
   if (room < 160) return []
-  const most = { cut: 0.84, under: 1, over: 0.92, whole: 0.7 }[layout] * area.width
+  const most = { first: 0.84, under: 1, last: 0.7 }[layout] * area.width
   const right = width - width * BEND - area.x * 0.5
-  const left = layout === 'cut' ? Math.max(area.x, right - most) : area.x
+  const left = layout === 'first' ? Math.max(area.x, right - most) : area.x
   const frame = { x: left, y: top, width: Math.min(most, right - left), height: room }
-  const middle = layout === 'cut' ? 0 : (right - left - frame.width) / 2
+  const middle = layout === 'first' ? 0 : (right - left - frame.width) / 2
   return [squareFor(noun, { ...frame, x: frame.x + middle })]
 }
 
@@ -103,9 +97,9 @@ function placesOf(page: Page, noun: string, layout: Layout, { top, foot }: { top
 const BEND = 0.075
 
 /** One path through the slides that show something, seen through the window of this one; beside words alone it stays level. */
-function line(page: Page, { layouts, things, grounds }: Story, index: number): string {
+function line(page: Page, story: Story, index: number): string {
   const { width, height } = page.canvas
-  const level = (at: number) => tidy(height * levelOf(layouts[things[at] ? at : index] ?? 'cut'))
+  const level = (at: number) => tidy(height * levelOf(layoutOf(story, story.things[at] ? at : index)))
   const bend = width * BEND
   const parts = [`M${tidy(-bend)} ${level(index - 1)}`]
   for (const [at, end] of [[index - 1, 0] as const, [index, width] as const])
@@ -113,5 +107,5 @@ function line(page: Page, { layouts, things, grounds }: Story, index: number): s
       `L${tidy(end - bend)} ${level(at)}C${end} ${level(at)} ${end} ${level(at + 1)} ${tidy(end + bend)} ${level(at + 1)}`,
     )
   const weight = tidy(width * 0.013)
-  return `<path d="${parts.join('')}" fill="none" stroke="${seamColour(page, grounds)}" stroke-width="${weight}"/>`
+  return `<path d="${parts.join('')}" fill="none" stroke="${seamColour(page, story.grounds)}" stroke-width="${weight}"/>`
 }

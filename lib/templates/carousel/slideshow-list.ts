@@ -7,6 +7,7 @@ import { box, type SceneNode } from '#lib/render/scene.ts'
 import { artwork } from '#lib/render/subject/show.ts'
 import { fieldsOf, wordsOf } from '#lib/templates/carousel/fields.ts'
 import { groundOf, Slide, slideWords } from '#lib/templates/carousel/parts.ts'
+import { isPictured, picturedOf } from '#lib/templates/carousel/pictured.ts'
 import { thingsOf } from '#lib/templates/carousel/scenes.ts'
 import { overPicture } from '#lib/templates/kit/over-picture.ts'
 import { screenFor } from '#lib/templates/kit/screens.ts'
@@ -28,14 +29,17 @@ function stillOf(page: Page, { slides }: Data, index: number): Page {
 
 const slideAt = (data: Data, index: number) => data.slides[index] ?? data.slides[0] ?? { headline: '' }
 
-/** Words alone on two fields of colour. */
-async function worded(page: Page, { slides }: Data, index: number): Promise<Drawing> {
+/** Two fields of colour: words alone, or a thing and words below it. */
+async function fielded(page: Page, { slides }: Data, index: number): Promise<Drawing> {
   const { area, unit } = page.canvas
   const bare = slides.map((_, at) => isBare(page, slides, at))
   const fields = fieldsOf(page, index, slides.length - 1)
   const logo = await page.logo({ height: 46 * unit, on: fields.upper, form: 'full' })
-  const top = area.y + logo.height + 96 * unit
-  const words = await wordsOf(page, { slides, bare, index, top, swiped: false }, fields)
+  const things = thingsOf(page, slides)
+  const foot = area.y + logo.height
+  const words = isPictured({ slides, things }, index)
+    ? await picturedOf(page, { slides, things, index, top: foot + 48 * unit }, fields)
+    : await wordsOf(page, { slides, bare, index, top: foot + 96 * unit, swiped: false }, fields)
   return drawnOn(fields.upper, [
     ...words,
     ...progress(area, fields.upper, index, slides.length),
@@ -48,11 +52,14 @@ const isBare = (page: Page, slides: Data['slides'], at: number): boolean => {
   return !thingsOf(page, slides)[at] && !(hint && screenFor(page, hint))
 }
 
+const isFielded = (page: Page, slides: Data['slides'], at: number): boolean =>
+  isBare(page, slides, at) || isPictured({ slides, things: thingsOf(page, slides) }, at)
+
 /** Words from the top, a thing or a screen rising from the foot, a bar that fills slide by slide. */
 const rising: Composition<Data> = async (page, data, index) => {
   const slide = slideAt(data, index)
   turn(page, index)
-  if (isBare(page, data.slides, index)) return worded(page, data, index)
+  if (isFielded(page, data.slides, index)) return fielded(page, data, index)
   const count = data.slides.length
   const { area, unit, width, height } = page.canvas
   const on = groundOf(page, index, count - 1)
@@ -87,7 +94,7 @@ const grounded: Composition<Data> = async (page, data, index) => {
   const count = data.slides.length
   if (index === 0 && page.kit.photos.length > 0)
     return overPicture(page, { headline: slide.headline, body: slide.body, cta: slide.cta ?? slide.meta, max: 150 })
-  if (!thingsOf(page, data.slides)[index]) return worded(page, data, index)
+  if (isFielded(page, data.slides, index)) return fielded(page, data, index)
   const { area, unit, width } = page.canvas
   const on = loudGroundOf(page, index, count - 1)
   const logo = await page.logo({ height: 46 * unit, on, form: 'full' })

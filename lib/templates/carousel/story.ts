@@ -4,23 +4,29 @@ import { heightOf, stack } from '#lib/render/part/block.ts'
 import { device } from '#lib/render/part/device.ts'
 import { fieldsOf, wordsOf } from '#lib/templates/carousel/fields.ts'
 import { groundOf, header, Slide, slideWords } from '#lib/templates/carousel/parts.ts'
-import { layoutsOf, levelOf, scenery, thingsOf } from '#lib/templates/carousel/scenes.ts'
+import { isPictured, picturedOf } from '#lib/templates/carousel/pictured.ts'
+import { layoutOf, levelOf, type Story, scenery, thingsOf } from '#lib/templates/carousel/scenes.ts'
 import { screenFor } from '#lib/templates/kit/screens.ts'
 import { type Composition, type Drawing, described, drawnOn, type Looks } from '#lib/templates/kit/template.ts'
 
 const Fields = z.strictObject({ slides: z.array(Slide).min(2).max(10) })
 type Data = z.output<typeof Fields>
 
-/** Things on one line where the story names any, each slide with another skeleton; words alone on two fields of colour. */
+/** Begin and end show what the story is about on one line; between them words stand on two fields of colour, under a thing where they name one. */
 const told =
   (turned: boolean): Composition<Data> =>
   async (page, data, index): Promise<Drawing> => {
     const { slides } = data
     const things = thingsOf(page, slides)
     const bare = slides.map(({ screen_hint }, at) => !things[at] && !(screen_hint && screenFor(page, screen_hint)))
-    if (!bare[index]) return shown(page, data, things, { index, turned })
+    const isThing = isPictured({ slides, things }, index)
+    if (!bare[index] && !isThing) return shown(page, data, things, { index, turned })
     const fields = fieldsOf(page, index, slides.length - 1)
     const head = await header(page, fields.upper, index, slides.length)
+    if (isThing) {
+      const top = head.bottom + 36 * page.canvas.unit
+      return drawnOn(fields.upper, [...(await picturedOf(page, { slides, things, index, top }, fields)), ...head.nodes])
+    }
     const top = head.bottom + 84 * page.canvas.unit
     const words = await wordsOf(page, { slides, bare, index, top, swiped: true }, fields)
     return drawnOn(fields.upper, [...words, ...head.nodes])
@@ -30,8 +36,12 @@ async function shown(page: Page, { slides }: Data, things: Things, { index, turn
   const { area, unit, width, height } = page.canvas
   const slide = slides[index] ?? { headline: '' }
   const grounds = slides.map((_, place) => groundOf(page, place, slides.length - 1))
-  const layouts = layoutsOf(slides.length, turned)
-  const layout = layouts[index] ?? 'cut'
+  const story: Story = {
+    things: things.map((one, at) => (isPictured({ slides, things }, at) ? null : one)),
+    turned,
+    grounds,
+  }
+  const layout = layoutOf(story, index)
   const on = grounds[index] ?? page.theme.plain
   const head = await header(page, on, index, slides.length)
   const parts = await slideWords(page, slide, { on, index })
@@ -48,7 +58,7 @@ async function shown(page: Page, { slides }: Data, things: Things, { index, turn
           width: screen.device === 'desktop' ? width : 520 * unit,
           ground: on.paper,
         })
-      : scenery(page, { things, layouts, grounds }, index, low ? head.bottom + 40 * unit : bottom + 50 * unit)
+      : scenery(page, story, index, low ? head.bottom + 40 * unit : bottom + 50 * unit)
   return drawnOn(on, [...drawn, ...head.nodes, ...nodes])
 }
 
