@@ -17,8 +17,6 @@ export async function graph(page: Page, { version, headline: text, notes }: Rele
   const on = calmGround(page)
   const wide = shape === 'wide'
   const square = shape === 'square'
-  // One change leaves the room of three: the words grow into it.
-  const lone = notes.length <= 1
   const foot = area.y + area.height
   const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
   const room = wide ? area.width * 0.44 : area.width
@@ -26,8 +24,8 @@ export async function graph(page: Page, { version, headline: text, notes }: Rele
   const headline = await page.text('headline', text, {
     ...headlineOn(on),
     width: room,
-    height: area.height * (wide ? 0.5 : lone ? 0.42 : 0.26),
-    max: (wide ? 84 : square ? 100 : 128) * (lone ? 1.3 : 1) * unit,
+    height: area.height * (wide ? 0.5 : 0.26),
+    max: (wide ? 84 : square ? 100 : 128) * unit,
     min: 38,
     lines: 5,
   })
@@ -48,7 +46,7 @@ export async function graph(page: Page, { version, headline: text, notes }: Rele
     lines(page, on, spots, {
       x,
       from: tagY + tag.height / 2,
-      to: notes.length > 0 ? height + 20 : tagY + tag.height,
+      to: height + 20,
     }),
     logo.at(area.x, area.y),
     headline.at(area.x, head),
@@ -95,7 +93,7 @@ async function knots(page: Page, notes: readonly string[], on: Ground, room: Roo
       await page.text('highlights', note, {
         ...noteOn(on),
         width: room.width,
-        max: (notes.length > 3 ? 46 : notes.length > 1 ? 58 : 64) * unit,
+        max: (notes.length > 3 ? 46 : 58) * unit,
         lines: 4,
         cut: { weight: 550 },
       }),

@@ -23,6 +23,9 @@ const highlights = (data: Data) =>
     .filter(text => text !== undefined)
     .map(title => ({ title }))
 
+/** A line of work with a single knot leads nowhere. */
+const isLone = (data: Data) => highlights(data).length < 2
+
 /** The version as the picture, its notes on hairlines below. */
 const version: Composition<Data> = async (page, data) => {
   const { area, unit, shape } = page.canvas
@@ -30,8 +33,8 @@ const version: Composition<Data> = async (page, data) => {
   const wide = shape === 'wide'
   const notes = highlights(data)
   // One change leaves the room of three: the words grow into it.
-  const lone = notes.length <= 1
-  const width = wide ? area.width * 0.46 : area.width
+  const lone = isLone(data)
+  const width = wide && !lone ? area.width * 0.46 : area.width
   const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
   const figure = await page.text('version', data.version, {
     ...figureOn(on),
@@ -42,7 +45,7 @@ const version: Composition<Data> = async (page, data) => {
   })
   const headline = await page.text('headline', data.headline, {
     ...headlineOn(on),
-    width,
+    width: wide && lone && notes.length > 0 ? area.width * 0.5 : width,
     max: (lone ? 84 : 54) * unit,
     min: 32,
     lines: 4,
@@ -102,7 +105,9 @@ export const about = described({
 export const looks: Looks<typeof about> = {
   compositions: {
     version,
-    notes: (page, data) => graph(page, { ...data, notes: highlights(data).map(({ title }) => title) }),
+    notes: (page, data) =>
+      isLone(data) ? version(page, data) : graph(page, { ...data, notes: highlights(data).map(({ title }) => title) }),
   },
+  unfit: (_kit, _size, data) => (isLone(data) ? ['notes'] : []),
   alt: (data, kit) => `Release notes from ${kit.name}, version ${data.version}`,
 }
