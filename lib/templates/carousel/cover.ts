@@ -32,7 +32,9 @@ export async function coverOf(page: Page, { slides, index, top, swiped }: Told, 
       body: 72 * unit,
       share: SHARES[0],
     })
-  ).slice(1)
+  )
+    .slice(1)
+    .filter(([block]) => block)
   const free = foot - top - (heightOf(rests) > 0 ? heightOf(rests) + BELOW * unit : 0)
   const headline = await page.text('headline', said.lead ?? said.label ?? rest.headline, {
     ...headlineOn(on),
@@ -44,7 +46,8 @@ export async function coverOf(page: Page, { slides, index, top, swiped }: Told, 
     large: true,
   })
   const tail = heightOf(rests) > 0 ? 0 : headline.size * TAIL
-  const words: Parts = [[headline, 0], ...rests.map(([one, gap], at) => [one, at === 0 ? BELOW * unit : gap] as const)]
+  const apart = Math.max(BELOW * unit, headline.size * APART)
+  const words: Parts = [[headline, 0], ...rests.map(([one, gap], at) => [one, at === 0 ? apart : gap] as const)]
   const last = stack(area.x, foot - tail - heightOf(words), words)
   const above = foot - tail - heightOf(words) - top
   const figure = await countOn(page, said.figure, on, above - headline.size * APART)

@@ -2,11 +2,11 @@
 
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
-import { heightOf, stack, startOf } from '#lib/render/part/block.ts'
+import { heightOf, type Parts, stack, startOf } from '#lib/render/part/block.ts'
 import { box, type SceneNode } from '#lib/render/scene.ts'
 import { standingOut } from '#lib/templates/kit/grounds.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
-import { type SetWords, setTail, setWords, type Words } from '#lib/templates/kit/words.ts'
+import { type SetWords, setTail, setWords, type Wording, type Words } from '#lib/templates/kit/words.ts'
 
 const MOST = { wide: 150, tall: 250 }
 
@@ -70,15 +70,13 @@ export async function field(page: Page, on: Ground, words: Words): Promise<Drawi
   const long = (words.body ?? '').length > 60
   const column = wide ? area.width * (long ? 0.36 : 0.29) : area.width
   const logo = await page.logo({ height: 44 * unit, on: paper, form: 'full', ...(wide && { width: column }) })
-  const beside = stackOf(await setTail(page, words, { on: paper, width: column, max: wide ? 42 : 54 }), unit)
   const foot = area.y + area.height
   const across = wide ? area.x + area.width - column - 60 * unit : width
-  const deep = wide
-    ? height
-    : foot -
-      logo.height -
-      (shape === 'wide' ? 40 : 56) * unit -
-      (heightOf(beside) > 0 ? heightOf(beside) + 64 * unit : 0)
+  const under = logo.height + (shape === 'wide' ? 40 : 56) * unit
+  const deepOver = (beside: Parts) =>
+    wide ? height : foot - under - (heightOf(beside) > 0 ? heightOf(beside) + 64 * unit : 0)
+  const tails = await tailsOf(page, words, { on: paper, width: column, max: wide ? 42 : 54 })
+  const deep = deepOver(tails[0] ?? [])
   const set = await setWords(
     page,
     { ...words, body: undefined, cta: undefined },
@@ -93,13 +91,24 @@ export async function field(page: Page, on: Ground, words: Words): Promise<Drawi
     [set.eyebrow, 0],
     [set.headline, 34 * unit],
   ] as const
-  const end = deep - 64 * unit - heightOf(blocks)
+  // What the headline leaves of its field goes to the words below it.
+  const least = heightOf(blocks) + Math.max(area.y, set.headline.size) + set.headline.size
+  const beside = tails.findLast(tail => !wide && deepOver(tail) >= least) ?? tails[0] ?? []
+  const end = deepOver(beside)
   const x = wide ? across + 60 * unit : area.x
   const nodes: SceneNode[] = [
-    box({ x: 0, y: 0, width: across, height: deep }, { backgroundColor: raised.paper }),
-    ...stack(area.x, wide ? area.y : Math.max(area.y, end), blocks).nodes,
-    ...stack(x, wide ? area.y : deep + 54 * unit, beside).nodes,
+    box({ x: 0, y: 0, width: across, height: end }, { backgroundColor: raised.paper }),
+    ...stack(area.x, Math.max(area.y, (end - heightOf(blocks)) / 2), blocks).nodes,
+    ...stack(x, wide ? area.y : end + 54 * unit, beside).nodes,
     logo.at(wide ? x : startOf(area, logo, set.headline), foot - logo.height),
   ]
   return drawnOn(paper, nodes)
 }
+
+/** By which running text grows where the headline leaves room. */
+const LARGER = [1, 1.2, 1.4, 1.6]
+
+const tailsOf = (page: Page, words: Words, { max = 42, ...ask }: Omit<Wording, 'height'>): Promise<Parts[]> =>
+  Promise.all(
+    LARGER.map(async grow => stackOf(await setTail(page, words, { ...ask, max: max * grow }), page.canvas.unit)),
+  )

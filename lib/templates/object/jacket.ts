@@ -57,6 +57,9 @@ async function printed(page: Page, data: ObjectData, on: Ground, frame: Rect): P
   })
   const [top, foot] = [frame.y + pad * 1.15, frame.y + height - pad * 1.15]
   const low = !named && hash(data.title) % 2 === 1
+  // What is alone on its cover stands in the middle of it.
+  const middle = frame.y + (height - title.height) / 2
+  if (!named && !by) return [title.at(frame.x + pad, middle)]
   const lower = foot - (by?.height ?? 0)
   const from = top + title.height + title.size * 0.3
   return [
@@ -79,8 +82,14 @@ function board({ canvas: { unit } }: Page, { kind }: ObjectData, { frame, on, gr
   )
 }
 
+const COVERED: ReadonlySet<ObjectData['kind']> = new Set(['book', 'film', 'record'])
+
+/** Of anything else a board with nothing on it but its title is a box from which a picture is missing. */
+export const hasCover = (data: ObjectData, read: Pick<Page, 'kit' | 'depicts'>): boolean =>
+  COVERED.has(data.kind) || data.by !== undefined || thingOn(read, data) !== null
+
 /** What the title names, or the post depicts: but for the thing itself, whose cover this is. */
-function thingOn({ depicts, kit }: Page, { title, kind }: ObjectData): string | null {
+function thingOn({ depicts, kit }: Pick<Page, 'kit' | 'depicts'>, { title, kind }: ObjectData): string | null {
   if (!depicts) return thingOf(title, besideOf(kit))
   const [noun = ''] = depicts
   return noun === '' || noun.startsWith(kind) ? null : noun

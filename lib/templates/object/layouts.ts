@@ -96,12 +96,15 @@ export const cover: Composition<ObjectData> = async (page, data) => {
   return drawnOn(on, [logo.at(area.x, area.y), ...shown, ...stack(area.x, foot - lower, rest).nodes])
 }
 
+/** Of the title's letters, the largest below it. */
+const BELOW_TITLE = 0.62
+
 /** What stands under the title, as large as it leaves room for. */
 async function grown(
   page: Page,
   data: ObjectData,
   on: Ground,
-  { width, top, title }: { width: number; top: number; title: number },
+  { width, top, title, most }: { width: number; top: number; title: number; most: number },
 ) {
   const { area, unit, shape } = page.canvas
   const wide = shape === 'wide'
@@ -109,7 +112,7 @@ async function grown(
   let set = await setRest(page, data, on, { width })
   for (const grow of wide ? [1.2, 1.4] : [1.25, 1.4, 1.55, 1.7, 1.85, 2, 2.2]) {
     const larger = await setRest(page, data, on, { width, grow })
-    if (heightOf(larger) > room) break
+    if (heightOf(larger) > room || larger.some(([block]) => (block?.size ?? 0) > most)) break
     set = larger
   }
   return set
@@ -136,7 +139,10 @@ export const poster: Composition<ObjectData> = async (page, data) => {
       lines: 6,
     })
   const alone = await setName(area.height * (wide ? 1 : 0.5))
-  const rest = await grown(page, data, on, { width: room, top, title: wide ? 0 : alone.height })
+  const rest = await grown(page, data, on, {
+    ...{ width: room, top, title: wide ? 0 : alone.height },
+    most: alone.size * BELOW_TITLE,
+  })
   const title = await setName(wide ? foot - top : foot - heightOf(rest) - 70 * unit - top)
   const y = wide ? Math.max(area.y, foot - heightOf(rest)) : foot - heightOf(rest)
   return drawnOn(on, [logo.at(area.x, area.y), title.at(area.x, top), ...stack(x, y, rest).nodes])

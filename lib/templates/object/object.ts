@@ -1,5 +1,6 @@
 import { CARD_SIZES, described, type Looks } from '#lib/templates/kit/template.ts'
 import { ObjectFields } from '#lib/templates/object/fields.ts'
+import { hasCover } from '#lib/templates/object/jacket.ts'
 import { cover, poster } from '#lib/templates/object/layouts.ts'
 
 export const about = described({
@@ -24,5 +25,6 @@ export const about = described({
 
 export const looks: Looks<typeof about> = {
   compositions: { cover, poster },
+  unfit: (kit, _size, data, { depicts }) => (hasCover(data, { kit, depicts }) ? [] : ['cover']),
   alt: (data, kit) => `${data.title}, shown by ${kit.name}`,
 }

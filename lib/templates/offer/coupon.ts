@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
-import { heightOf, stack, startOf } from '#lib/render/part/block.ts'
+import { type Block, heightOf, stack, startOf } from '#lib/render/part/block.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { loudGround, standingOut } from '#lib/templates/kit/grounds.ts'
 import { type Composition, drawnOn, long, short } from '#lib/templates/kit/template.ts'
@@ -69,19 +69,38 @@ export const coupon: Composition<OfferData> = async (page, data) => {
 /** Between a large headline and its detail, which stay above the seam. */
 const LEAST_GAP = 80
 
+/** By which the detail grows, and of the room under the headline what it may take. */
+const [LARGER, FILLED] = [[1.2, 1.4, 1.6], 0.8]
+
+function detailOf(page: Page, { detail, price }: OfferData, on: Ground, grow: number): Promise<Block | null> {
+  const { unit, shape } = page.canvas
+  const { width } = innerOf(page)
+  const share = shape === 'wide' ? (price ? 0.46 : 0.8) : 1
+  return page.optional('detail', detail, { ...noteOn(on), width: width * share, max: 40 * grow * unit, lines: 8 })
+}
+
+/** What the headline leaves goes to what explains it. */
+async function grown(plain: Block, room: number, headline: number, set: (grow: number) => Promise<Block | null>) {
+  let best = plain
+  for (const grow of LARGER) {
+    const larger = await set(grow)
+    if (!larger || larger.height > room || larger.size > headline * BELOW) break
+    best = larger
+  }
+  return best
+}
+
+/** Of the letters of a headline, those of its detail. */
+const BELOW = 0.56
+
 /** `room` is what is free between logo and stub. */
 async function setUpper(page: Page, data: OfferData, on: Ground, room: Rect) {
   const { unit, shape } = page.canvas
   const wide = shape === 'wide'
   const area = innerOf(page)
-  const detail = await page.optional('detail', data.detail, {
-    ...noteOn(on),
-    width: wide ? area.width * 0.46 : area.width,
-    max: 40 * unit,
-    lines: 8,
-  })
-  const below = detail ? detail.height + LEAST_GAP * unit : 0
-  const free = Math.min(area.height * 0.62, room.height * (detail ? 0.78 : 1), room.height - below)
+  const plain = await detailOf(page, data, on, 1)
+  const below = plain ? plain.height + LEAST_GAP * unit : 0
+  const free = Math.min(area.height * 0.62, room.height * (plain ? 0.78 : 1), room.height - below)
   const headline = await page.text('headline', data.headline, {
     ...headlineOn(on),
     width: wide && data.price ? area.width * 0.46 : area.width,
@@ -91,6 +110,8 @@ async function setUpper(page: Page, data: OfferData, on: Ground, room: Rect) {
     lines: 6,
   })
   const gap = 46 * unit + headline.size * 0.16
+  const left = data.price ? 0 : (room.height - headline.height - gap) * FILLED
+  const detail = plain && (await grown(plain, left, headline.size, larger => detailOf(page, data, on, larger)))
   const words = headline.height + (detail ? gap + detail.height : 0)
   const price = await page.optional('price', data.price, {
     ...figureOn(on),

@@ -105,8 +105,10 @@ export const about = described({
 export const looks: Looks<typeof about> = {
   compositions: {
     version,
-    notes: (page, data) =>
-      isLone(data) ? version(page, data) : graph(page, { ...data, notes: highlights(data).map(({ title }) => title) }),
+    notes: (page, data, index) =>
+      isLone(data)
+        ? version(page, data, index)
+        : graph(page, { ...data, notes: highlights(data).map(({ title }) => title) }),
   },
   unfit: (_kit, _size, data) => (isLone(data) ? ['notes'] : []),
   alt: (data, kit) => `Release notes from ${kit.name}, version ${data.version}`,
