@@ -190,6 +190,23 @@ describe('a wish about the picture', () => {
     expect(met.run.impact_score).toBe(run.impact_score)
   })
 
+  it('is not drawn over grave news, and told to the owner all the same', async () => {
+    const shut = 'The workshop is closed on Saturday 28 November.'
+    const asking = 'Please put an umbrella on it.'
+    const grave = {
+      ...{ ...card, sensitive: 'other', read: { publish: [1], style: [2] } },
+      parts: [{ role: 'headline', text: shut, from: ['1'] }],
+      ...{ caption: [{ text: shut, from: ['1'] }], short: { text: shut, from: ['1'] } },
+    }
+    const { run, depicts } = await made(grave, { ...drawing('umbrella'), unmet: [1] }, { brief: `${shut} ${asking}` })
+    expect(JSON.parse(dataOf(asked[0]))).toMatchObject({ wishes: { 1: asking }, sensitive: true })
+    expect(depicts).toEqual([''])
+    expect(run.score_reasons.filter(({ rule }) => rule === 'wish')).toMatchObject([{ measured: asking }])
+    await world.world.db.execute(sql`delete from answers`)
+    const unheard = await made(grave, new WriterError('timeout'), { brief: `${shut} ${asking}` })
+    expect(unheard.depicts).toEqual([''])
+  })
+
   it('is heard of answers that were kept before wishes were asked about', async () => {
     expect((await made(card, { pictures: [{ n: 1, about: 'a thing', draw: 'umbrella' }] })).depicts).toEqual([
       'umbrella',

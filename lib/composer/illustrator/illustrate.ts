@@ -32,12 +32,14 @@ export async function illustrate(
   asker: Asker | null,
 ): Promise<Illustrated> {
   if (!asker || !way || receipt.composer === 'builtin') return { receipt }
-  const data = illustratorData(question, answer, library)
   const isGrave = answer.sensitive !== 'none' || subjectOf(way.template, way.data).grave
-  if (isGrave) return { receipt, depicts: Object.keys(data.pictures).map(() => '') }
+  const data = illustratorData(question, answer, { library, isGrave })
+  // Nothing is drawn whatever is answered; a wish for something to be seen is still told as one that is not met.
+  const bare = isGrave && { depicts: Object.keys(data.pictures).map(() => '') }
+  if (bare && !data.wishes) return { receipt, ...bare }
   const { found, told, usage } = await depicted(data, asker)
   const counted = usage ? withCall(receipt, usage) : receipt
-  return { receipt: { ...counted, ...(told && { illustrator: told }) }, ...found }
+  return { receipt: { ...counted, ...(told && { illustrator: told }) }, ...found, ...bare }
 }
 
 type Heard = { found?: Depicted; told?: Receipt['illustrator']; usage?: Usage }
