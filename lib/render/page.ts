@@ -21,7 +21,7 @@ import type { Signature } from '#lib/render/signature/signature.ts'
 import { soberCut, soberSize } from '#lib/render/signature/sober.ts'
 import { inCase, LEADS, styled } from '#lib/render/signature/voice.ts'
 import { clean } from '#lib/render/type/clean.ts'
-import { HUGE, marksClear } from '#lib/render/type/cut-style.ts'
+import { figuresClear, HUGE } from '#lib/render/type/cut-style.ts'
 import { fitText, mostThatFits, type Room, type Setting as TextSetting, type Tints } from '#lib/render/type/fit.ts'
 import { dressed, lostIn, type StandIn } from '#lib/render/type/font/dressed.ts'
 import type { Cut } from '#lib/render/type/font/families.ts'
@@ -191,7 +191,7 @@ async function setText(
   // Letters that nearly touch in the face's own cut are set no tighter by any layout.
   if (loud) cut.tracking = Math.max(cut.tracking, base.tracking)
   const room = roomOf(ask, soberSize(ask.max * grownBy(ask.face, scale), loud && sober))
-  if (ask.face === 'figure' && ask.max >= HUGE) Object.assign(cut, marksClear(cut, text))
+  if (ask.face === 'figure' && ask.max >= HUGE) Object.assign(cut, figuresClear(cut, text, family.kind))
   const setting = await fitText(raster, text, family, cut, room)
   if (!setting) throw textDoesNotFit(role, text, await mostThatFits(raster, text, family, cut, room))
   if (setting.glyphs.missing.length > 0) throw glyphsMissing(setting.glyphs.missing, family.name)

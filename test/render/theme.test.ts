@@ -46,6 +46,22 @@ describe(`themes of any palette (seed ${seed})`, () => {
     )
   })
 
+  it('set no loud colour on a loud ground of another hue as text, which flickers', () => {
+    const shrill: string[] = []
+    for (const paper of ['#22D3EE', '#F472B6', '#FACC15', '#4ADE80', '#FB923C', '#A78BFA', '#EF4444'])
+      for (const primary of ['#7C3AED', '#DC2626', '#1D4ED8', '#15803D', '#C026D3']) {
+        const { plain, deep, soft, vivid, playful } = themeOf({ primary, secondary: paper, accent: paper }, 'auto')
+        for (const ground of [plain, deep, soft, ...vivid, ...playful]) {
+          const [text, under] = [lch(ground.lead_ink), lch(ground.paper)]
+          const turn = Math.abs(((text.h - under.h + 540) % 360) - 180)
+          const loud = ground.lead_ink !== ground.ink && Math.min(text.c, under.c) > 0.09 && turn > 55
+          if (loud && contrast(ground.lead_ink, ground.paper) < 6.9)
+            shrill.push(`${ground.lead_ink} on ${ground.paper}`)
+        }
+      }
+    expect(shrill).toEqual([])
+  })
+
   it('keep the scheme that was asked for', () => {
     fc.assert(
       fc.property(palette, colours => {

@@ -38,7 +38,9 @@ describe('letters', () => {
         const glyphs = await glyphsOf(words, family, localShelf)
         const wide = async (size: number) => {
           const style = { ...cutStyle(family.display, glyphs.stack, size), lineHeight: '120px', display: 'flex' }
-          const children = [lineNode(words, size, { flexShrink: 0 }, glyphs.emoji)]
+          const children = [
+            lineNode(words, size, { style: { flexShrink: 0 }, emoji: glyphs.emoji, marks: family.display.marks }),
+          ]
           const scene = {
             root: { type: 'container' as const, style, children },
             width: 1e6,

@@ -116,10 +116,20 @@ function spotOn(paper: string, ink: string, wanted: readonly string[], otherwise
 /** The lead as text: readable on paper and panel, or on the paper at least, or plain ink. */
 function spotInk(lead: string, paper: string, raised: string, ink: string): string {
   const both = readable(lead, [paper, raised], QUIET)
-  if (reaches(both, [paper, raised], QUIET)) return both
+  if (reaches(both, [paper, raised], QUIET) && !vibrates(both, paper)) return both
   const one = readable(lead, [paper], LARGE)
-  return reaches(one, [paper], LARGE) ? one : ink
+  return reaches(one, [paper], LARGE) && !vibrates(one, paper) ? one : ink
 }
+
+/** Two loud hues far from one another flicker at their edges, unless one is much darker. */
+function vibrates(text: string, paper: string): boolean {
+  const [t, p] = [lch(text), lch(paper)]
+  const turn = Math.abs(((t.h - p.h + 540) % 360) - 180)
+  return t.c > LOUD && p.c > LOUD && turn > FAR && contrast(text, paper) < MUCH
+}
+
+/** Chroma from which a colour is loud, degrees from which hues are far, and the contrast that parts them anyway. */
+const [LOUD, FAR, MUCH] = [0.085, 50, 7]
 
 /** Between lead and paper where their hues are neighbours, else a darker or lighter paper: foreign hues meet in grey. */
 function calmOn(paper: string, lead: string, ink: string): string {

@@ -124,7 +124,12 @@ function inOrder(nodes: readonly SceneNode[], texts: readonly Occupied[], logos:
   const walk = (node: SceneNode, x: number, y: number): void => {
     // What is turned stands elsewhere than its numbers say.
     if (node.style.transform) return
-    if (node.type === 'text') return void painted.push(...linesOf(node, x, y, texts))
+    const first = node.type === 'container' && node.style.display === 'flex' ? node.children[0] : node
+    // A row of letters and emoji is one line.
+    if (node.type === 'text' || first?.type === 'text') {
+      const style = { ...first?.style, ...node.style }
+      return void painted.push(...linesOf(style, x, y, texts))
+    }
     const rect = rectOf(node.style, x, y)
     const logo = rect && node.type === 'image' && logos.find(one => one.x === rect.x && one.y === rect.y)
     if (logo) painted.push({ kind: 'line', rect, size: rect.height, role: 'logo', isSeenOn: isOneOf(logo.behind) })
@@ -135,7 +140,7 @@ function inOrder(nodes: readonly SceneNode[], texts: readonly Occupied[], logos:
   return painted
 }
 
-function linesOf({ style }: TextNode, x: number, y: number, texts: readonly Occupied[]): Line[] {
+function linesOf(style: Style, x: number, y: number, texts: readonly Occupied[]): Line[] {
   const [left, top, height, size] = [style.left, style.top, style.height, style.fontSize].map(Number)
   if (![left, top, height, size].every(Number.isFinite)) return []
   const [from, middle, em] = [x + (left ?? 0), y + (top ?? 0) + (height ?? 0) / 2, size ?? 0]

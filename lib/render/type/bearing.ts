@@ -43,7 +43,10 @@ async function measure(raster: Raster, letters: readonly string[], cut: Cut, gly
   const [width, height] = [CELL.width * letters.length, CELL.height]
   const look = { ...cutStyle(cut, glyphs.stack, SIZE), color: '#000000', lineHeight: `${height}px`, height }
   const texts = letters.map((letter, at) =>
-    lineNode(letter, SIZE, { position: 'absolute', left: at * CELL.width + CELL.pad, top: 0, ...look }, new Map()),
+    lineNode(letter, SIZE, {
+      style: { position: 'absolute', left: at * CELL.width + CELL.pad, top: 0, ...look },
+      emoji: new Map(),
+    }),
   )
   const root = box({ x: 0, y: 0, width, height }, { backgroundColor: '#FFFFFF' }, texts)
   const pixels = await raster.pixels({ root, width, height, images: new Map(), fonts: glyphs.faces })

@@ -1,7 +1,7 @@
 import type { ImageNode, SceneNode, Style, TextNode } from '#lib/render/scene.ts'
 import { isTall } from '#lib/render/type/clean.ts'
 import { pieces } from '#lib/render/type/emoji.ts'
-import type { Cut } from '#lib/render/type/font/families.ts'
+import type { Cut, Family } from '#lib/render/type/font/families.ts'
 import { isolated } from '#lib/render/type/leftward.ts'
 
 const EMOJI_EM = 1.06
@@ -19,20 +19,25 @@ export function cutStyle(cut: Cut, stack: readonly string[], size: number): Styl
     ...(cut.variations ? { fontVariationSettings: cut.variations } : {}),
     // A condensed space, tracked as tightly as large letters are, is no space any more.
     ...(cut.stretch ? spaced(Number.parseFloat(cut.stretch)) : {}),
+    ...(cut.space ? { wordSpacing: `${cut.space}em` } : {}),
     ...(cut.stretch ? { fontStretch: cut.stretch } : {}),
   }
 }
 
 const spaced = (stretch: number): Style => (stretch < 80 ? { wordSpacing: stretch < 72 ? '0.12em' : '0.06em' } : {})
 
-/** One line without breaks: a text, or a row where emoji stand between the letters as drawings. */
-export function lineNode(line: string, size: number, style: Style, emoji: ReadonlyMap<string, Uint8Array>): SceneNode {
+export type Look = { style: Style; emoji: ReadonlyMap<string, Uint8Array>; marks?: number | undefined }
+
+/** One line without breaks: a text, or a row where emoji stand between the letters as drawings, or marks nearer to them. */
+export function lineNode(line: string, size: number, { style, emoji, marks = 0 }: Look): SceneNode {
   const text = style.direction === 'rtl' ? isolated(line) : line
-  const parts = pieces(text).map(piece => (piece.emoji && emoji.has(piece.text) ? piece : { ...piece, emoji: false }))
-  if (!parts.some(part => part.emoji)) return { type: 'text', text, style }
+  const whole = pieces(text).map(piece => (piece.emoji && emoji.has(piece.text) ? piece : { ...piece, emoji: false }))
+  const parts: Part[] = marks === 0 ? whole : whole.flatMap(piece => (piece.emoji ? [piece] : atMarks(piece.text)))
+  if (parts.length < 2 && !parts[0]?.emoji) return { type: 'text', text, style }
   const { position, left, top, ...inner } = style
   const children = parts.map((part): TextNode | ImageNode => {
-    if (!part.emoji) return { type: 'text', text: part.text, style: inner }
+    const near = part.near ? { marginLeft: -marks * size } : {}
+    if (!part.emoji) return { type: 'text', text: part.text, style: { ...inner, ...near } }
     const side = size * EMOJI_EM
     return {
       type: 'image',
@@ -44,12 +49,21 @@ export function lineNode(line: string, size: number, style: Style, emoji: Readon
   return { type: 'container', style: inner.height === undefined ? frame : { ...frame, height: inner.height }, children }
 }
 
+type Part = { text: string; emoji: boolean; near?: boolean }
+
+/** A text before each mark that follows a letter, and after each that stands within a word. */
+function atMarks(text: string): Part[] {
+  const parts = text.split(/(?<=[\p{L}\d])(?=[,.’'])|(?<=[\p{L}\d][’'])(?=\p{L})/u)
+  return parts.map((part, at) => ({ text: part, emoji: false, near: at > 0 }))
+}
+
 /** Joined scripts come apart when letters are moved; tall ones need air between lines. */
 export function adapt(cut: Cut, text: string): Cut {
   if (!isTall(text)) return cut
   return {
     ...cut,
     tracking: 0,
+    marks: 0,
     leading: Math.max(cut.leading, /[\u2E80-\u9FFF\uAC00-\uD7FF]/u.test(text) ? 1.22 : 1.4),
     stretch: undefined,
   }
@@ -68,6 +82,9 @@ export function leadingOf(cut: Cut, lines: readonly string[]): number {
 export const HUGE = 150
 const isMarked = (text: string) => /\d[.,]\d/.test(text) && !/\p{L}/u.test(text)
 
-/** The comma of a huge price keeps clear of the figures on its sides. */
-export const marksClear = (cut: Cut, text: string): Cut =>
-  isMarked(text) ? { ...cut, tracking: Math.max(cut.tracking, 0), unpaired: true } : cut
+/** Figures of a serif reach out below and at their bars. */
+const areFeet = (kind: Family['kind'], text: string) => kind === 'serif' && /\d\d/.test(text) && !/\p{L}/u.test(text)
+
+/** The comma of a huge price keeps clear of the figures on its sides, and the foot of a 2 of the bar of a 4. */
+export const figuresClear = (cut: Cut, text: string, kind: Family['kind']): Cut =>
+  isMarked(text) || areFeet(kind, text) ? { ...cut, tracking: Math.max(cut.tracking, 0), unpaired: true } : cut

@@ -10,7 +10,7 @@ import type { Metrics } from '#lib/render/type/font/package.ts'
 import { type Glyphs, glyphsOf } from '#lib/render/type/glyphs.ts'
 import { breakEvenly, linesNeeded, type Pieces, piecesOf, spansOf, type Wide } from '#lib/render/type/lines.ts'
 import { type Token, tokenise, withoutSchemes } from '#lib/render/type/tokens.ts'
-import { REFERENCE, widthsOf } from '#lib/render/type/widths.ts'
+import { REFERENCE, widthsOf, withSpaces } from '#lib/render/type/widths.ts'
 
 /** What is asked of a text: the largest size from `max` to `min` at which it keeps to its box. */
 export type Room = {
@@ -64,7 +64,8 @@ export async function fitText(
   room: Room,
 ): Promise<Setting | null> {
   const glyphs = await glyphsOf(text, family, raster.shelf)
-  const how = { raster, cut: adapt(wanted, text), glyphs, family, room }
+  const cut = await withSpaces(raster, adapt(wanted, text), glyphs)
+  const how = { raster, cut, glyphs, family, room }
   const setting = (await fitTokens(text, tokenise(text), how)) ?? (await inParts(text, how))
   if (!setting || setting.size < LARGE || setting.rtl) return setting
   const bearings = await bearingsOf(
@@ -149,14 +150,10 @@ export async function mostThatFits(
   wanted: Cut,
   room: Room,
 ): Promise<number> {
-  const cut = adapt(wanted, text)
+  const glyphs = await glyphsOf(text, family, raster.shelf)
+  const cut = await withSpaces(raster, adapt(wanted, text), glyphs)
   const tokens = tokenise(text, { parted: true }).map(token => token.text)
-  const [space = 0, ...widths] = await widthsOf(
-    raster,
-    [' ', ...tokens],
-    cut,
-    await glyphsOf(text, family, raster.shelf),
-  )
+  const [space = 0, ...widths] = await widthsOf(raster, [' ', ...tokens], cut, glyphs)
   const scale = room.min / REFERENCE
   const lines = Math.min(room.lines, Math.max(1, Math.floor((room.height / room.min - 0.7) / cut.leading) + 1))
   const all = widths.reduce((sum, width) => sum + width + space, 0) * scale
@@ -217,9 +214,10 @@ export function linesAt(setting: Setting, { x, y, width, align, style, tints }: 
           : x + free + cut.tracking * size
     const top = y + setting.rise + index * pitch - above
     const at = { position: 'absolute', left: round(left), top: round(top) }
-    if (!tints) return lineNode(line.text, size, { ...at, ...look }, setting.glyphs.emoji)
+    const { emoji } = setting.glyphs
+    if (!tints) return lineNode(line.text, size, { style: { ...at, ...look }, emoji, marks: cut.marks })
     const parts = tints(line.text).map(part =>
-      lineNode(part.text, size, { ...look, color: part.colour }, setting.glyphs.emoji),
+      lineNode(part.text, size, { style: { ...look, color: part.colour }, emoji }),
     )
     return {
       type: 'container',

@@ -33,9 +33,22 @@ export async function widthsOf(raster: Raster, texts: readonly string[], cut: Cu
 
 async function measure(raster: Raster, texts: readonly string[], cut: Cut, glyphs: Glyphs): Promise<number[]> {
   const inherited = { ...cutStyle(cut, glyphs.stack, REFERENCE), lineHeight: '120px' }
-  const children = texts.map((text): SceneNode => lineNode(text, REFERENCE, { flexShrink: 0 }, glyphs.emoji))
+  const children = texts.map(
+    (text): SceneNode => lineNode(text, REFERENCE, { style: { flexShrink: 0 }, emoji: glyphs.emoji, marks: cut.marks }),
+  )
   const style = { ...inherited, display: 'flex', flexDirection: 'row', alignItems: 'flex-start' }
   const root = { type: 'container' as const, style, children }
   const measured = await raster.measure({ root, width: 1_000_000, images: emojiImages(glyphs), fonts: glyphs.faces })
   return measured.children.map(child => child.width)
+}
+
+/** In em: narrower spaces make one word of two, and what they are made then. */
+const [TIGHT, PLAIN] = [0.165, 0.185]
+
+/** Some faces have a space as narrow as a letter, which the tracking of large letters closes; condensed ones are set by their width. */
+export async function withSpaces(raster: Raster, cut: Cut, glyphs: Glyphs): Promise<Cut> {
+  if (cut.stretch) return cut
+  const [space = 0] = await widthsOf(raster, [' '], cut, glyphs)
+  const em = space / REFERENCE
+  return em < TIGHT ? { ...cut, space: PLAIN - em } : cut
 }

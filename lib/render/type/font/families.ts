@@ -12,6 +12,10 @@ export type Cut = {
   tabular?: boolean
   /** Without the pairs of the font: a comma that is drawn under the figure beside it. */
   unpaired?: boolean
+  /** Added to each space between words. */
+  space?: number
+  /** By how much commas and apostrophes come nearer, where the face sets them wide and has no pairs for them. */
+  marks?: number
 }
 
 /** A font file of a brand: its place in the library names it. */
@@ -89,8 +93,8 @@ const list: Family[] = [
     name: 'Plus Jakarta Sans',
     package: 'plus-jakarta-sans',
     kind: 'sans',
-    display: { weight: 750, tracking: -0.04, leading: 1.04 },
-    text: { ...sans, weight: 500 },
+    display: { weight: 750, tracking: -0.04, leading: 1.04, marks: 0.055 },
+    text: { ...sans, weight: 500, marks: 0.035 },
   },
   {
     name: 'Nunito',
