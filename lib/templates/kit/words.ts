@@ -3,6 +3,7 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
+import { setSentences } from '#lib/templates/setting/sentences.ts'
 import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
 /** `max` is the largest headline on a canvas 1080 wide, where a figure needs the room. */
@@ -65,15 +66,18 @@ export async function setTail(
   words: Pick<Words, 'body' | 'cta'>,
   { on, width, bodyWidth, align = 'start', behind, max = 42 }: Omit<Wording, 'height'>,
 ): Promise<Pick<SetWords, 'body' | 'cta'>> {
-  const { unit } = page.canvas
-  const body = await page.optional('body', words.body, {
+  const { area, unit, shape } = page.canvas
+  const ask = {
     ...noteOn(on),
     width: measure(words.body, bodyWidth ?? width, unit),
     max: max * unit,
     lines: 14,
     align,
     behind,
-  })
+  }
+  const room = area.height * (shape === 'wide' ? WIDE_TAIL : TAIL)
+  const body =
+    (words.body && (await setSentences(page, words.body, ask, room))) || (await page.optional('body', words.body, ask))
   const cta = await page.optional('cta', words.cta, {
     ...noteOn(on),
     width: bodyWidth ?? width,
@@ -86,6 +90,8 @@ export async function setTail(
   return { body, cta }
 }
 
+/** Of the height of a canvas, what sentences on lines of their own may take. */
+const [TAIL, WIDE_TAIL] = [0.68, 0.7]
 /** Of the size of running text, what is to be done. */
 const CALL = 0.74
 

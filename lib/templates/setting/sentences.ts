@@ -1,0 +1,104 @@
+// A long text of several sentences, each on lines of its own: those that say when, where and for how much stand out.
+import type { Page, TextAsk } from '#lib/render/page.ts'
+import type { Block } from '#lib/render/part/block.ts'
+import { group } from '#lib/render/scene.ts'
+
+/** From this length on a text is no paragraph any more, if it has so many sentences. */
+const [LONG, LEAST] = [200, 3]
+/** A sentence with a figure that is no longer than this is a fact. */
+const FACT = 56
+/** Of the size of a sentence, the gap below it, and by how much facts are larger. */
+const [GAP, LARGER] = [0.98, 1.2]
+
+const ENDS = /(?<=(?:\p{L}\p{L}|[\d:.,]\d\d|[)»”€$£%])[.!?…])\s(?=[\p{Lu}\p{N}«„“"¿¡])/u
+/** Where no number has a point of its own: in the others it may be the day of a month. */
+const ENDS_AT_NUMBERS = /(?<=(?:\p{L}\p{L}|\d|[)»”€$£%])[.!?…])\s(?=[\p{Lu}\p{N}«„“"¿¡])/u
+const PLAIN_NUMBERS: ReadonlySet<string | null> = new Set(['en', 'es', 'fr', 'it', 'nl', 'pt', 'sv'])
+
+/** None where the text is short, or is one thought. */
+export function sentencesOf(text: string, tongue: string | null): string[] {
+  if ([...text].length <= LONG || text.includes('\n')) return []
+  const found = text.split(PLAIN_NUMBERS.has(tongue) ? ENDS_AT_NUMBERS : ENDS)
+  return found.length < LEAST ? [] : found
+}
+
+export const isFact = (sentence: string): boolean => /\d/.test(sentence) && [...sentence].length <= FACT
+
+type Ask = TextAsk & { max: number }
+
+/** Null where they would be higher than their room: then it stays a paragraph. */
+export async function setSentences(page: Page, text: string, ask: Ask, room: number): Promise<Block | null> {
+  const sentences = sentencesOf(text, page.subject.tongue)
+  if (sentences.length === 0) return null
+  const columns = page.canvas.shape === 'wide' && ask.width > ROOMY * page.canvas.unit ? 2 : 1
+  const width = (ask.width - BETWEEN * page.canvas.unit * (columns - 1)) / columns
+  for (const parts of [sentences, apartFromFacts(sentences)])
+    for (const less of page.scale > 1 ? [...SMALLER, 0.64, 0.56] : SMALLER) {
+      const blocks = await setParts(page, parts, { ...ask, width, max: Math.max(ask.min, ask.max * less) })
+      const set = columns === 1 ? stackedOf(blocks) : inColumns(blocks, BETWEEN * page.canvas.unit)
+      if (set && set.height <= room) return set
+    }
+  return null
+}
+
+/** Before they are a paragraph; what grows to fill a hole stays sentences rather than large. */
+const SMALLER = [1, 0.88, 0.76]
+
+/** A wide picture has two columns of them, from this width on and so far apart. */
+const [ROOMY, BETWEEN] = [760, 56]
+
+/** As even as the order of the sentences lets them be. */
+function inColumns(blocks: readonly Block[], between: number): Block | null {
+  const ways = blocks.slice(1).map((_, at) => [stackedOf(blocks.slice(0, at + 1)), stackedOf(blocks.slice(at + 1))])
+  const higher = ([one, other]: readonly (Block | null)[]) => Math.max(one?.height ?? 0, other?.height ?? 0)
+  const [left, right] = ways.toSorted((a, b) => higher(a) - higher(b))[0] ?? []
+  if (!left || !right) return null
+  const far = left.frame + between
+  const [first, second] = left.rtl ? [far, 0] : [0, far]
+  return {
+    ...left,
+    ...{ width: far + right.width, frame: far + right.frame, height: higher([left, right]) },
+    at: (x, y) => group([left.at(x + first, y), right.at(x + second, y)]),
+    apart: (x, y) => [...left.apart(x + first, y), ...right.apart(x + second, y)],
+  }
+}
+
+/** Facts by themselves, what explains them as it was written. */
+function apartFromFacts(sentences: readonly string[]): string[] {
+  const parts: string[] = []
+  for (const sentence of sentences) {
+    const last = parts.at(-1)
+    if (last !== undefined && !isFact(last) && !isFact(sentence)) parts[parts.length - 1] = `${last} ${sentence}`
+    else parts.push(sentence)
+  }
+  return parts
+}
+
+const setParts = (page: Page, parts: readonly string[], ask: Ask): Promise<Block[]> =>
+  Promise.all(
+    parts.map(part =>
+      isFact(part)
+        ? page.text('body', part, { ...ask, max: ask.max * LARGER, tone: 'ink', cut: { ...ask.cut, weight: 650 } })
+        : page.text('body', part, ask),
+    ),
+  )
+
+function stackedOf(blocks: readonly Block[]): Block | null {
+  const [first] = blocks
+  if (!first) return null
+  const size = Math.min(...blocks.map(block => block.size))
+  const gap = size * GAP
+  const tops: number[] = []
+  let height = -gap
+  for (const block of blocks) {
+    tops.push(height + gap)
+    height += gap + block.height
+  }
+  return {
+    ...first,
+    ...{ width: Math.max(...blocks.map(block => block.width)), height, size },
+    lines: blocks.reduce((sum, block) => sum + block.lines, 0),
+    at: (x, y) => group(blocks.map((block, at) => block.at(x, y + (tops[at] ?? 0)))),
+    apart: (x, y) => blocks.flatMap((block, at) => block.apart(x, y + (tops[at] ?? 0))),
+  }
+}

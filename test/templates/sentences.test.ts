@@ -1,0 +1,73 @@
+// A long text on a card is not one run of words: its sentences stand by themselves, and when, where and how much stand out.
+import { describe, expect, it } from 'vitest'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { Picture } from '#lib/render/picture.ts'
+import { composePicture } from '#lib/templates/kit/draw.ts'
+import { isFact, sentencesOf } from '#lib/templates/setting/sentences.ts'
+import { localShelf } from '../../dev/build/shelf-files.ts'
+import { brandNames, sampleKit } from '../../dev/kits.ts'
+
+const raster = takumiRaster(localShelf)
+
+const FAIR =
+  'We sell china, books, bicycles and a good deal of which nobody really knows what it is. Sunday 18 May at 10. Coffee costs £4. Park at the church, as the yard is full of tables. Bring your own things and a table is £10.'
+
+const composed = (body: string, size: string, brand: (typeof brandNames)[number]) => {
+  const [width, height] = size.split('x').map(Number)
+  const rest = { format: 'png', scheme: 'auto', seed: 'a', ribbon: null, service_mark: false, width, height }
+  const asked = { template: 'announcement', composition: 'poster', data: { headline: 'Yard sale', body } }
+  return composePicture(raster, Picture.parse({ ...asked, ...rest }), sampleKit(brand))
+}
+
+describe('a long text', () => {
+  it.each(['1080x1350', '1080x1080'])('has each sentence by itself, facts larger, at %s', async size => {
+    for (const brand of brandNames) {
+      const { proof } = await composed(FAIR, size, brand)
+      const bodies = proof.texts.filter(({ role }) => role === 'body')
+      const sizes = bodies.map(({ size_px }) => size_px)
+      expect([brand, bodies.length]).toEqual([brand, 5])
+      const [prose = 0, when = 0, price = 0] = sizes
+      expect([brand, when > prose * 1.1 && price > prose * 1.1]).toEqual([brand, true])
+      const tops = bodies.map(({ box }) => box.y)
+      expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+    }
+  })
+
+  it('stays a paragraph where it is short, is one thought, or has no room', async () => {
+    const bodies = async (body: string, size = '1080x1350') =>
+      (await composed(body, size, 'kestrel')).proof.texts.filter(({ role }) => role === 'body').length
+    expect(await bodies('Coffee costs £4. Sunday 18 May at 10. Park at the church.')).toBe(1)
+    expect(await bodies(`${'We sell china and books and bicycles and more, '.repeat(5)}and that is all.`)).toBe(1)
+    expect(await bodies(`${FAIR} ${FAIR.slice(0, 200)}`, '1200x627')).toBe(1)
+  })
+
+  it.each([
+    [
+      'a day of the month ends no sentence',
+      'de',
+      'Wir feiern im Hof, und alle bringen etwas mit. Am 12. Juli um vier. Der Eintritt ist frei.',
+      3,
+    ],
+    [
+      'a number does where no number has a point',
+      'it',
+      'Si mangia sotto il portico e poi si balla. Posti: 40. Se piove si resta dentro.',
+      3,
+    ],
+    [
+      'nor does a letter of a name',
+      'en',
+      'The talk is by J. Park and starts when all are in. Come early. It is free.',
+      3,
+    ],
+  ])('%s', (_, tongue, text, count) => {
+    const long = `${text} ${'Und wer nicht kommt, der bleibt eben zu Hause und liest ein gutes Buch über Bäume und Gärten'.repeat(2)}.`
+    expect(sentencesOf(long, tongue)).toHaveLength(count + 1)
+  })
+
+  it('knows a fact by its figure and its length', () => {
+    expect(isFact('Open from 10 to 4.')).toBe(true)
+    expect(isFact('Open every day.')).toBe(false)
+    expect(isFact('In 1974 a bakery stood here, and after it a bicycle shop, a bank and a bar.')).toBe(false)
+  })
+})
