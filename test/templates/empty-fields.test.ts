@@ -1,6 +1,7 @@
 // A field of colour in which nothing stands looks as if a picture had failed to load.
 import { describe, expect, it } from 'vitest'
 import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { canvasOf } from '#lib/render/canvas.ts'
 import { Picture } from '#lib/render/picture.ts'
 import type { SceneNode } from '#lib/render/scene.ts'
 import { templates } from '#lib/templates/index.ts'
@@ -116,6 +117,25 @@ describe('an offer without a price', () => {
 })
 
 describe('the cover of a set of slides', () => {
+  it.each([
+    ['carousel_story', '1080x1350', 110],
+    ['slideshow_list', '1080x1920', 0],
+  ])('has its few words in the middle of what is free (%s)', async (template, size, arrow) => {
+    const slides = [
+      { headline: 'Før ferien' },
+      { headline: 'Sluk vandet', body: 'Under vasken.' },
+      { headline: 'God tur' },
+    ]
+    for (const brand of brandNames) {
+      const { proof, boxes } = await compose({ template, data: { slides }, size, brand })
+      const { box } = proof.texts.find(({ role }) => role === 'headline') ?? { box: { y: 0, height: 0 } }
+      const name = boxes.find(({ role }) => role === 'logo' || role === 'wordmark') ?? { y: 0, height: 0 }
+      const { area } = canvasOf(...(size.split('x').map(Number) as [number, number]))
+      const [above, below] = [box.y - name.y - name.height, area.y + area.height - arrow - box.y - box.height]
+      expect([brand, above < below * 1.4]).toEqual([brand, true])
+    }
+  })
+
   it('keeps the line below its headline clear of it', async () => {
     const slides = [{ headline: 'The steps have a new handrail', meta: 'On both sides' }, { headline: 'Hold on' }]
     for (const brand of brandNames) {

@@ -48,14 +48,17 @@ export async function coverOf(page: Page, { slides, index, top, swiped }: Told, 
   const tail = heightOf(rests) > 0 ? 0 : headline.size * TAIL
   const apart = Math.max(BELOW * unit, headline.size * APART)
   const words: Parts = [[headline, 0], ...rests.map(([one, gap], at) => [one, at === 0 ? apart : gap] as const)]
-  const last = stack(area.x, foot - tail - heightOf(words), words)
   const above = foot - tail - heightOf(words) - top
   const figure = await countOn(page, said.figure, on, above - headline.size * APART)
   const asked = figure ? null : await askedOn(page, headline, rest.headline, on, above)
   const sign = figure?.at(area.x, top + above - headline.size * APART - figure.height) ?? asked?.at(area.x, top)
-  return [...(sign ? [sign] : []), ...last.nodes, ...(swiped ? [onwards(page, on)] : [])]
+  // With nothing over them words stand in the middle: below an empty half they wait for a picture.
+  const { nodes } = stack(area.x, top + above * (sign ? 1 : MIDDLE), words)
+  return [...(sign ? [sign] : []), ...nodes, ...(swiped ? [onwards(page, on)] : [])]
 }
 
+/** Of what is free on a cover of words, what is above them. */
+const MIDDLE = 0.46
 /** Of the room of a cover, the words under a figure. */
 const COUNTED = 0.36
 
