@@ -2,12 +2,18 @@ import { blankDna } from '#lib/brand/dna.ts'
 import { findBrand, findLibrary } from '#lib/brand/store.ts'
 import type { Db } from '#lib/db.ts'
 
+type Named = { id: string; name: string }
+
 /** The brand as a recipe freezes it: the DNA's version, its logos, and the library pictures of that moment. */
-export async function brandFor(db: Db, workspace: { id: string; name: string }, livemode: boolean) {
-  const [brand, pictures] = await Promise.all([
-    findBrand(db, workspace.id, livemode),
-    findLibrary(db, workspace.id, livemode, ['screen', 'image', 'person', 'mascot', 'font']),
+export const brandFor = (db: Db, workspace: Named, livemode: boolean) => brandOf(db, workspace.id, livemode, workspace)
+
+/** The same where the workspace itself is still being read. */
+export async function brandOf(db: Db, workspace_id: string, livemode: boolean, workspace: Named | Promise<Named>) {
+  const [brand, pictures, { name }] = await Promise.all([
+    findBrand(db, workspace_id, livemode),
+    findLibrary(db, workspace_id, livemode, ['screen', 'image', 'person', 'mascot', 'font']),
+    workspace,
   ])
-  const dna = brand?.dna ?? blankDna(workspace.name)
+  const dna = brand?.dna ?? blankDna(name)
   return { dna, version: brand?.version ?? 0, library: [...(brand?.library ?? []), ...pictures] }
 }

@@ -7,8 +7,13 @@ type Json = { [key: string]: unknown }
 
 const KEPT = new Set(['type', 'properties', 'items', 'enum', 'required', 'additionalProperties'])
 
-/** What an answer to this asset type has to look like. */
-export const answerSchema = (asset_type: AssetType): Json => strict(answers[asset_type])
+const known: Partial<Record<AssetType, Json>> = {}
+
+/** What an answer to this asset type has to look like; told anew for each question it would take milliseconds. */
+export function answerSchema(asset_type: AssetType): Json {
+  known[asset_type] ??= strict(answers[asset_type])
+  return known[asset_type]
+}
 
 /** Any schema of objects, lists and texts, without what only some providers know. */
 export const strict = (schema: z.ZodType): Json => plain(z.toJSONSchema(schema) as Json)

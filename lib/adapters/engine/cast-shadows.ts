@@ -17,7 +17,7 @@ export function withShadows(node: BoxNode, corner: Corner, canvas: Canvas): BoxN
     const name = JSON.stringify(['shadow', place, radius, soft, rect])
     return image(
       { ...rect, x: rect.x - corner.x, y: rect.y - corner.y },
-      keptPixels(name, () => paint(rect)),
+      keptPixels(name, rect, () => paint(rect)),
     )
   })
   const { boxShadow: _, ...style } = node.style

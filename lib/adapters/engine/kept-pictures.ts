@@ -9,11 +9,19 @@ const MEGABYTE = 1024 * 1024
 /** A screen in a device takes about two megabytes; photos over a whole canvas would push all else out. */
 const LARGEST_BYTES = 3 * MEGABYTE
 
-const kept = recent<Pixels>(KEPT_BYTES.pixels, ({ data }) => data.length)
+/** Logos and shadows, which nearly every picture has: a photo does not push them out. */
+const SMALL_BYTES = 256 * 1024
 
-/** Pixels that follow from their name alone. */
-export function keptPixels(name: string, make: () => Pixels): Pixels {
-  return kept.get(name) ?? kept.keep(name, make())
+const weigh = ({ data }: Pixels) => data.length
+const kept = {
+  large: recent<Pixels>(KEPT_BYTES.pixels, weigh),
+  small: recent<Pixels>(KEPT_BYTES.small_pixels, weigh),
+}
+
+/** Pixels of this size that follow from their name alone. */
+export function keptPixels(name: string, { width, height }: Size, make: () => Pixels): Pixels {
+  const those = width * height * 4 > SMALL_BYTES ? kept.large : kept.small
+  return those.get(name) ?? those.keep(name, make())
 }
 
 /** Files are known by who holds them: one that is read again is the same. */
@@ -52,7 +60,7 @@ export function asPixels(
   if (size.width <= 0 || size.height <= 0 || size.width * size.height * 4 > LARGEST_BYTES) return node
   const style = { ...partOf(node.style, shown), position: 'absolute', ...from }
   const name = JSON.stringify([nameOf(file), size, style])
-  const src = keptPixels(name, () => ({ ...size, data: drawn(to, data, style, size) }))
+  const src = keptPixels(name, size, () => ({ ...size, data: drawn(to, data, style, size) }))
   return { ...node, src, style: { ...partOf(node.style, placing), ...place, ...size } }
 }
 
@@ -95,7 +103,7 @@ export function snapped(from: number, length: number): Span {
 const away = (value: number) => Math.sign(value) * Math.round(Math.round(Math.abs(value) * 64) / 64)
 
 export function keptPicturesBytes(): number {
-  return kept.weight()
+  return kept.large.weight() + kept.small.weight()
 }
 
 function drawn(to: TakumiRenderer, data: Uint8Array, style: Style, size: Size) {

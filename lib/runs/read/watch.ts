@@ -7,7 +7,8 @@ import { isTerminal, type RunRow } from '#lib/runs/run.ts'
 import { findRun } from '#lib/runs/store.ts'
 
 export const MOST_WAIT_SECONDS = 25
-const FIRST_PAUSE_MS = 80
+/** A card takes less than a hundred: what is looked at later is seen later. */
+const FIRST_PAUSE_MS = 30
 const LONGEST_PAUSE_MS = 1_000
 
 export const runNotFound = () => new Problem('run_not_found', 'There is no such run in this workspace.')

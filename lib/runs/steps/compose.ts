@@ -1,4 +1,4 @@
-import { brandFor } from '#lib/brand/snapshot.ts'
+import { brandOf } from '#lib/brand/snapshot.ts'
 import type { Picture } from '#lib/composer/plan.ts'
 import type { Takes } from '#lib/composer/write-post.ts'
 import { findWorkspaceOf } from '#lib/keys/store.ts'
@@ -30,8 +30,8 @@ export const compose: Step = async (world, run) => {
       receipt: { ...run.receipt, composer: 'recipe' },
     }
   }
-  const workspace = await findWorkspaceOf(world.db, run.workspace_id)
-  const brand = await brandFor(world.db, workspace, run.livemode)
+  const reading = findWorkspaceOf(world.db, run.workspace_id)
+  const [workspace, brand] = await Promise.all([reading, brandOf(world.db, run.workspace_id, run.livemode, reading)])
   const { plan, takes, receipt, words } = await planFor(world, run, workspace, brand)
   const pause = () => world.processor.turn(world, run.workspace_id, COST.step)
   await pause()

@@ -16,15 +16,19 @@ import { segmentsOf } from '#lib/video/segments.ts'
 /** A run with one piece of work does it here; of one with several all has been made apart and is put together. */
 export const draw: Step = async (world, run) => {
   const recipe = Recipe.parse(run.recipe)
+  if (isOnePiece(recipe)) return { assets: [await drawOne(world, run, recipe, 0)] }
   const { assets, parts, stages } = await madeApart(world.db, run.id)
   const receipt = { ...run.receipt, stages: [...run.receipt.stages, ...stages] }
-  if (!recipe.video) return { assets: assets.length > 0 ? assets : [await drawOne(world, run, recipe, 0)], receipt }
+  if (!recipe.video) return { assets, receipt }
   failOnRequest(run, 'draw')
   const film = await filmOf(world, run, recipe)
   const streams =
     parts.length > 0 ? await loadParts(world, parts) : await encodeInTurns(world, run, film, segmentsOf(film.frames))
   return { assets: [...assets, ...(await videoAssets(world, run, film, streams, assets.length))], receipt }
 }
+
+/** Nothing of it was ever made apart. */
+const isOnePiece = ({ pictures, video }: Recipe): boolean => !video && pictures.length === 1
 
 /** Draws one picture of a recipe and puts it where anybody who has its address can fetch it. */
 export async function drawOne(world: RunWorld, run: RunRow, recipe: Recipe, idx: number): Promise<Asset> {
