@@ -129,7 +129,7 @@ describe('a list that counts itself', () => {
   })
 })
 
-describe('a film is cut at phrases', () => {
+describe('a film is cut at clauses, and a single clause at its phrases', () => {
   it.each<[string, string[]]>([
     [
       '2 for 1 cinnamon rolls all this week until Sunday evening',
@@ -137,6 +137,19 @@ describe('a film is cut at phrases', () => {
     ],
     ['The new repair bench opens saturday at 10', ['The new repair bench opens', 'Saturday at 10']],
     ['Five litres for 9 euros while the barrel lasts', ['Five litres for 9 euros', 'While the barrel lasts']],
+    [
+      'Free battery health check with every repair this month. Book at voltfix.example',
+      ['Free battery health check with every repair this month', 'Book at voltfix.example'],
+    ],
+    [
+      'we now pick up your e-bike for free in Leeds, from £39, book by friday 11 december',
+      ['We now pick up your e-bike for free in Leeds', 'From £39, book by Friday 11 December'],
+    ],
+    ['Free e-bike pick-up in Leeds all December', ['Free e-bike pick-up in Leeds', 'All December']],
+    [
+      'Open day on Saturday 14 November from 10 to 4, meet the goats and try the new cheese',
+      ['Open day on Saturday 14 November from 10 to 4', 'Meet the goats and try the new cheese'],
+    ],
   ])('%s', (brief, told) => expect(film(brief).slice(0, told.length)).toEqual(told))
 
   it('of many clauses each stays whole, and the last scene has the price and the day that had none', () => {

@@ -84,7 +84,7 @@ export function sumOf({ text, literals }: Piece): string | undefined {
   return isFor && width(clause) <= HEADLINE / 2 ? sum.text + clause.trimEnd() : undefined
 }
 
-const LEADS_ON = wordSet(
+export const LEADS_ON = wordSet(
   `${RELATIVES.replaceAll('|', ' ')} if wenn falls si se jesli that when while during until after before without wahrend nachdem bevor damit quien cuando donde durante hasta quand pendant apres avant jusqua quando dove dopo enquanto ate depois kiedy gdzie`,
 )
 /** “Un très grand merci à toutes les personnes / qui ont couru …”: before a word that leads on or a day, as late as a headline has room. */

@@ -1,6 +1,6 @@
 // Slides and scenes: one thought each, in the order of the brief; as many as there are, never a torn one.
 import type { Scene, Slide } from '#lib/composer/answer.ts'
-import { cutAt, openingOf, phraseOf } from '#lib/composer/builtin/breaks.ts'
+import { cutAt, LEADS_ON, openingOf, phraseOf } from '#lib/composer/builtin/breaks.ts'
 import { clausesIn, countOf, isTitled, membersOf } from '#lib/composer/builtin/clauses.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
@@ -77,18 +77,19 @@ function asSlide(
 }
 
 type Room = (text: string) => boolean
-/** Of a sentence or two each phrase has a scene; of more, each clause stays whole where a frame has room for it. */
+/** A clause stays whole where a frame has room for it: half of one may say another thing. */
 const fits = (text: string): boolean => width(text) <= SCENES.room && text.split(/\s+/).length <= SCENES.read
 const isShort = (text: string): boolean => width(text) <= SCENES.text && text.split(/\s+/).length <= SCENES.words
 
 /** A scene a clause, the brand at the end with what had no scene and is needed to act; one clause alone has a line of the brand beside it. */
 export function scenesOf(brief: Brief, sensitive: boolean): Set<Scene> {
   const each = brief.pieces.map((piece, index) =>
-    shots(piece, brief, index === 0 || brief.pieces.length < SCENES.fewest + 1 ? isShort : fits),
+    shots(piece, brief, index === 0 || brief.pieces.length < SCENES.fewest + 1),
   )
   const isCrowded = each.flatMap(({ of }) => of).length >= SCENES.most
   const told = each.map((one, at) => (isCrowded ? inList(brief.pieces[at], brief) : undefined) ?? one)
-  const thoughts = told.flatMap(({ of }) => of)
+  const clauses = told.flatMap(({ of }) => of)
+  const thoughts = clauses.length < SCENES.fewest ? clauses.flatMap(one => inPhrases(one, brief)) : clauses
   const shown = thoughts.slice(0, SCENES.most - 1)
   const left = thoughts.slice(shown.length)
   const thin = shown.length < SCENES.fewest
@@ -145,16 +146,19 @@ function inList(piece: Piece | undefined, brief: Brief): { of: Thought[]; whole:
   return { of: [...of, { text: of[0]?.text ?? '', from, more: members }], whole: true }
 }
 
-/** A piece whole, else its clauses, as many in one as fit, else their phrases; what has no room in any way is left for the caption. */
-function shots({ text, from }: Piece, brief: Brief, hasRoom: Room): { of: Thought[]; whole: boolean } {
-  if (hasRoom(text)) return { of: [{ text: unstopped(text), from }], whole: true }
-  const parts = joinedIn(text)
-  const found = parts.map(part => (hasRoom(part) ? [part] : phrased(part, brief, hasRoom)))
+/** A piece whole or its clauses, as many in one as are short together, else their phrases; what has no room in any way is left for the caption. */
+function shots({ text, from }: Piece, brief: Brief, isParted: boolean): { of: Thought[]; whole: boolean } {
+  if (isShort(text) || (!isParted && fits(text))) return { of: [{ text: unstopped(text), from }], whole: true }
+  const found = joinedIn(text).map(part => (fits(part) ? [part] : phrased(part, brief, fits)))
   return {
     of: found.flatMap(each => (each ?? []).map(one => ({ text: upperFirst(one), from }))),
     whole: found.every(each => each !== undefined),
   }
 }
+
+/** A clause that is the whole film, as phrases. */
+const inPhrases = ({ text, from }: Thought, brief: Brief): Thought[] =>
+  (phrased(text, brief, isShort) ?? [text]).map(one => ({ text: upperFirst(one), from }))
 
 /** Clauses of few words that follow each other stand together. */
 function joinedIn(text: string): string[] {
@@ -188,8 +192,10 @@ function phrased(text: string, brief: Brief, hasRoom: Room, failed = new Set<str
     const free = before !== undefined && !small(before.key) && before.kind === 'word'
     return (leads || day) && free && before.end < start && !bound(start) ? [start] : []
   })
-  // “if you notice one / come and we look at it”: best before what readers are to do.
-  const calls = brief.lexicons.flatMap(({ call }) => call.find(text, tokens)).map(({ start }) => start)
+  // “if you notice one / come and we look at it”: best before what readers are to do; a “health check” and a “pick-up” are things.
+  const calls = LEADS_ON.has(tokens[0]?.key ?? '')
+    ? brief.lexicons.flatMap(({ call }) => call.find(text, tokens)).map(({ start }) => start)
+    : []
   for (const cut of [...calls.filter(at => !bound(at)), ...cuts.toReversed()]) {
     const [head, rest] = [text.slice(0, cut).trim(), text.slice(cut).trim()]
     if (!hasRoom(head) || head.split(' ').length < LEAST || rest.split(' ').length < LEAST) continue
