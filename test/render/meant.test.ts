@@ -203,6 +203,15 @@ describe('a thing that is drawn', () => {
     ['De waterkoker is terug', '', 'kettle'],
     ['Kettlebell class on Monday', 'A gym', 'dumbbell'],
     ['Bouquet final à minuit', 'Une association de quartier', undefined],
+    ['Zwei neue Wohnwagen ab Mai', '', 'caravan'],
+    ['Turn left at the church', '', undefined],
+    ['Neue Nudelhölzer aus Buche', '', 'rolling_pin'],
+    ['Throw in the towel', 'A consultancy', undefined],
+    ['Neue Badetücher aus Leinen', '', 'towel'],
+    ['First aid kits for every van', '', 'first_aid_kit'],
+    ['Une poussette à donner', '', 'pram'],
+    ['Sombrillas nuevas en la playa', '', 'parasol'],
+    ['Parasol na deszcz', 'Sklep w Gdańsku', 'umbrella'],
   ])('%s of “%s”: %s', (headline, brand, noun) => expect(first(headline, brand)).toBe(noun))
 
   it.each([

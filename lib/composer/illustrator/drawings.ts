@@ -201,6 +201,12 @@ export const seen = /* @__PURE__ */ registry<string>({
   bunting: 'two strings of pennants',
   sweater: 'knitted, with long sleeves',
   kettle: 'electric, steaming',
+  caravan: 'small, for holidays',
+  church: 'with a spire and a cross',
+  towel: 'striped, on a rail',
+  first_aid_kit: 'case with a cross',
+  pram: 'old-fashioned, with a hood',
+  parasol: 'of a beach, in sand',
 })
 
 /** Drawn where people are counted, and nobody whom a post speaks of. */

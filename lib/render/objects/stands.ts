@@ -8,10 +8,10 @@ export const standing = (nouns: readonly string[]): string[] => nouns.filter(nou
 
 /** What is larger than a hand holds, and what is smaller, where things stand in a row. */
 const LARGE = /* @__PURE__ */ wordSet(
-  'house shop tree pine mountain boat kayak van bus car train plane horse cow ladder door bed table bath washer piano bicycle tent big_top turbine tractor stove truck motorbike fridge',
+  'house shop tree pine mountain boat kayak van bus car train plane horse cow ladder door bed table bath washer piano bicycle tent big_top turbine tractor stove truck motorbike fridge caravan church',
 )
 const TALL = /* @__PURE__ */ wordSet(
-  'bottle lamp chair armchair basket pot plant vase sheep dog violin guitar suitcase telescope skis bin radiator pig toilet wheelchair coat swimmer water_heater lawnmower barbecue',
+  'bottle lamp chair armchair basket pot plant vase sheep dog violin guitar suitcase telescope skis bin radiator pig toilet wheelchair coat swimmer water_heater lawnmower barbecue pram parasol towel',
 )
 const bulkOf = (noun: string): number => (LARGE.has(noun) ? 2 : TALL.has(noun) ? 1 : 0)
 

@@ -44,4 +44,17 @@ export const daily = /* @__PURE__ */ registry<string>({
     'secateurs,pruning shears,pruners/gartenschere,gartenscheren,rosenschere,rosenscheren/tijeras de podar,tijera de podar/secateur,secateurs/forbici da potatura,cesoie/tesoura de poda,tesouras de poda/snoeischaar,snoeischaren/sekator,sekatory/sekator,sekatorer',
   corn_cob:
     'corn cob,corn cobs,corn on the cob,sweetcorn,~corn/maiskolben,zuckermais/mazorca,mazorcas,elote,elotes/epi de mais,epis de mais/pannocchia,pannocchie/espiga de milho,espigas de milho/maiskolf,maiskolven/kolba kukurydzy,kolby kukurydzy,kukurydza/majskolv,majskolvar,~majs',
+  caravan:
+    'caravan,caravans,touring caravan/wohnwagen/caravana,caravanas,caravaning/caravane,caravanes/roulotte/caravanas,~roulote,~roulotes,~caravana/caravan,caravans/przyczepa kempingowa,przyczepy kempingowe/husvagn,husvagnar',
+  church:
+    'parish church,village church,~church,~churches/dorfkirche,pfarrkirche,~kirche,~kirchen/~iglesia,~iglesias/~eglise,~eglises/~chiesa,~chiese/~igreja,~igrejas/dorpskerk,~kerk,~kerken/~kosciol,~koscioly/~kyrka,~kyrkor,~kyrkan',
+  rolling_pin:
+    'rolling pin,rolling pins/nudelholz,nudelholzer,teigrolle,wellholz/rodillo de cocina,rodillo de amasar/rouleau a patisserie/mattarello,matterello/rolo da massa/deegroller,deegrollers/walek do ciasta/brodkavel,brodkavlar',
+  towel:
+    'beach towel,beach towels,bath towel,bath towels,~towel,~towels/badetuch,badetucher,~handtuch,~handtucher/~toalla,~toallas/serviette de plage,serviette de bain,serviettes de bain/telo mare,~asciugamano,~asciugamani/toalha de praia,toalha de banho,toalhas de banho/badhanddoek,~handdoek,~handdoeken/recznik plazowy,~recznik,~reczniki/badhandduk,~handduk,~handdukar',
+  first_aid_kit:
+    'first aid kit,first aid kits,first aid course,first aid/verbandskasten,verbandkasten,erste hilfe,erste-hilfe-kurs/botiquin,botiquines,primeros auxilios/trousse de secours,premiers secours/cassetta del pronto soccorso,primo soccorso/estojo de primeiros socorros,primeiros socorros/ehbo,verbanddoos,eerste hulp/apteczka,apteczki,pierwsza pomoc/forbandslada,forsta hjalpen',
+  pram: 'pram,prams,pushchair,pushchairs,stroller,strollers/kinderwagen/cochecito,cochecitos,carrito de bebe/poussette,poussettes,landau/passeggino,passeggini,carrozzina,carrozzine/carrinho de bebe,carrinhos de bebe/kinderwagen,kinderwagens/wozek dzieciecy,wozki dzieciece/barnvagn,barnvagnar',
+  parasol:
+    'parasol,parasols,beach umbrella,beach umbrellas/sonnenschirm,sonnenschirme/sombrilla,sombrillas/parasol,parasols/ombrellone,ombrelloni/guarda-sol,guarda-sois,chapeu de sol/parasols/parasol ogrodowy,parasol plazowy,parasole ogrodowe/parasoll,parasoller',
 })
