@@ -27,6 +27,20 @@ describe('lines of an infographic', () => {
       ],
     ],
     [
+      'that are members of one sentence are a list of their own',
+      '5 signs your battery is dying: range drops, slow charging, cuts out on hills, it gets hot, lights flicker. We test it for £15.',
+      [
+        '5 signs your battery is dying',
+        'list: Range drops / Slow charging / Cuts out on hills / It gets hot / Lights flicker',
+        'note: We test it for £15.',
+      ],
+    ],
+    [
+      'that are shares are figures, whatever they are of',
+      'Most repairs take one day: 62% same day, 30% next day, 8% longer',
+      ['Most repairs take one day', 'figure: same day | 62%', 'figure: next day | 30%', 'figure: longer | 8%'],
+    ],
+    [
       'that end in a number and its measure are a table',
       'How long does it take to rot?\nApple core 2 months\nCotton sock 6 months\nCrisp packet 80 years',
       [

@@ -11,8 +11,8 @@ import { width } from '#lib/composer/words/width.ts'
 
 type Row = Block['rows'][number]
 type Kind = 'table' | 'figure' | 'steps' | 'list' | 'note'
-/** Rows with a title of their own stand by themselves. */
-type Item = { kind: Kind; row: Row; from: readonly string[]; title?: string }
+/** Rows with a title of their own stand by themselves, and so do the members of one sentence. */
+type Item = { kind: Kind; row: Row; from: readonly string[]; title?: string; of?: Piece }
 
 export const block = (
   kind: Block['kind'],
@@ -69,7 +69,8 @@ function counterOf(one: Counted | undefined, { from }: Piece, kinds: readonly Ki
 }
 
 /** “Rye €4.60, rolls €0.55” is a table, “08:00 unpack, 10:00 bolt down” too, under a title behind a colon; other short members are a list. */
-function membersOf({ text, from }: Piece, { lexicons, clock }: Brief): Item[] | undefined {
+function membersOf(piece: Piece, { lexicons, clock }: Brief): Item[] | undefined {
+  const { text, from } = piece
   const all = clausesIn(text)
   const titled =
     /[:：]/.test(all[0]?.mark ?? '') && all.length > 2 && width(all[0]?.text ?? '') <= INFOGRAPHIC.block_title
@@ -77,12 +78,16 @@ function membersOf({ text, from }: Piece, { lexicons, clock }: Brief): Item[] | 
   if (clauses.length < 2 || clauses.slice(0, -1).some(({ mark }) => mark !== ',' && mark !== '、')) return undefined
   const members = clauses.map(clause => pieceOf([...from], clause.text, clause.text, lexicons, clock))
   const as = (kind: Kind, rows: readonly Row[]) =>
-    rows.map((each): Item => ({ kind, row: each, from, ...(titled && { title: upperFirst(title) }) }))
+    rows.map((each): Item => ({ kind, row: each, from, of: piece, ...(titled && { title: upperFirst(title) }) }))
   const rows = members.map(member => rowOf(member))
   if (rows.every(each => each !== undefined && fits('table', each))) return as('table', rows as Row[])
   const listed =
     members.length > 2 &&
-    members.every(one => width(one.text) <= BLOCKS.list.label && one.literals.every(({ kind }) => kind !== 'number')) &&
+    members.every(
+      one =>
+        width(one.text) <= BLOCKS.list.label &&
+        one.literals.every(({ kind }) => kind !== 'number' && kind !== 'percent'),
+    ) &&
     !JOINED.test(members.at(-1)?.text ?? '')
   return listed
     ? as(
@@ -140,7 +145,7 @@ function figureOf(text: string, { from }: Pick<Piece, 'from'>, { lexicons, clock
   const end = number.end + (UNIT.exec(rest)?.[0].length ?? Number(rest.startsWith('.') && rest.length > 1))
   const label = unstopped(text.slice(end).trim())
   const made = row(label, text.slice(0, end))
-  const isOne = /^\p{L}/u.test(label) && !GOES_ON.test(label) && one.content.length > 0
+  const isOne = /^\p{L}/u.test(label) && !GOES_ON.test(label) && (one.content.length > 0 || number.kind === 'percent')
   return isOne && fits('figure', made) ? { kind: 'figure', row: made, from } : undefined
 }
 const UNIT = /^ (?:[kcm]?[gml]|km|t|h|min|kWh)(?= )/u
@@ -165,8 +170,9 @@ function packed(items: readonly Item[]): Item[][] {
   const runs: Item[][] = []
   for (const item of items) {
     const run = runs.at(-1)
-    const goesOn = run?.[0]?.kind === item.kind && run[0].title === item.title && !/^(?:figure|note)$/.test(item.kind)
-    if (run && goesOn) run.push(item)
+    const [first] = run ?? []
+    const isAlike = first?.kind === item.kind && first.title === item.title && first.of === item.of
+    if (run && isAlike && !/^(?:figure|note)$/.test(item.kind)) run.push(item)
     else runs.push([item])
   }
   return runs
