@@ -146,3 +146,29 @@ describe('the cover of a set of slides', () => {
     }
   })
 })
+
+describe('a list', () => {
+  it('ends before what stands at the foot, in any face', async () => {
+    const data = {
+      headline: 'The workshop shuts from Monday 17 May until Whitsun',
+      body: 'We are laying a new floor. Well, the mason is, and we carry the boards.',
+      closing: 'Hot coffee awaits you at 8 on the day we are back',
+      items: [
+        'Remember to fetch what is mended on Saturday 15 May',
+        'No stall on the market on Tuesday 18 May',
+        'If you have ordered a wheel, we have normally called you',
+      ],
+    }
+    for (const display of ['Plus Jakarta Sans', 'Sora', 'Nunito', 'Geist', 'Inter', 'Manrope'])
+      for (const composition of ['panel', 'sheet']) {
+        const rest = { format: 'png', scheme: 'auto', seed: 'a', ribbon: null, service_mark: false }
+        const picture = Picture.parse({ template: 'notice', composition, data, width: 1080, height: 1350, ...rest })
+        const { signature: _, ...kit } = sampleKit('morrow')
+        const fonts = { display, text: display }
+        const { proof } = await composePicture(raster, picture, { ...kit, logos: [], voice: { fonts } })
+        const closing = proof.texts.find(({ role }) => role === 'closing')?.box.y ?? 0
+        const items = proof.texts.filter(({ role }) => role === 'items').map(({ box }) => box.y + box.height)
+        expect([display, composition, closing - Math.max(...items) >= 24]).toEqual([display, composition, true])
+      }
+  })
+})

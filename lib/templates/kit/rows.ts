@@ -28,13 +28,7 @@ type SetRow = { lead: Block | null; title: Block; body: Block | null; height: nu
 export async function rows(page: Page, items: readonly Item[], room: Rect, look: RowLook): Promise<SceneNode[]> {
   const { unit } = page.canvas
   const indent = look.lead === 'none' ? 0 : Math.min(look.lead === 'number' ? 126 * unit : 232 * unit, room.width * 0.3)
-  const list: SetRow[] = []
-  for (const [index, item] of items.entries())
-    list.push(await setRow(page, item, index, { ...look, width: room.width - indent, indent }))
-  const natural = list.reduce((sum, row) => sum + row.height, 0)
-  // Rows that need more than the room run over its end, which has them set smaller.
-  const size = Math.max(...list.map(row => row.title.size))
-  const pad = Math.max(15 * unit, size * CLEAR, Math.min(96 * unit, (room.height - natural) / list.length / 2))
+  const { list, pad } = await fitted(page, items, room.height, { ...look, width: room.width - indent, indent })
   const nodes: SceneNode[] = []
   let y = room.y
   for (const [index, row] of list.entries()) {
@@ -49,16 +43,34 @@ export async function rows(page: Page, items: readonly Item[], room: Rect, look:
   return nodes
 }
 
-async function setRow(
-  page: Page,
-  { title, body }: Item,
-  index: number,
-  look: RowLook & { width: number; indent: number },
-): Promise<SetRow> {
+type ListLook = RowLook & { width: number; indent: number }
+type List = { list: SetRow[]; pad: number }
+
+/** By which rows are let down before they run over the end of their room, which has the whole picture set smaller. */
+const SMALLER = [1, 0.9, 0.8]
+
+async function fitted(page: Page, items: readonly Item[], room: number, look: ListLook): Promise<List> {
+  const { unit } = page.canvas
+  let first: List | undefined
+  for (const less of SMALLER) {
+    const ask = { ...look, max: (look.max ?? MOST) * less }
+    const list = await Promise.all(items.map((item, index) => setRow(page, item, index, ask)))
+    const natural = list.reduce((sum, row) => sum + row.height, 0)
+    const least = Math.max(15 * unit, Math.max(...list.map(row => row.title.size)) * CLEAR)
+    const pad = Math.max(least, Math.min(96 * unit, (room - natural) / list.length / 2))
+    first ??= { list, pad }
+    if (natural + 2 * least * list.length <= room) return { list, pad }
+  }
+  return first ?? { list: [], pad: 0 }
+}
+
+const MOST = 38
+
+async function setRow(page: Page, { title, body }: Item, index: number, look: ListLook): Promise<SetRow> {
   const { unit } = page.canvas
   const { on, role, width } = look
   const face = look.face ?? 'text'
-  const max = (look.max ?? 38) * unit
+  const max = (look.max ?? MOST) * unit
   const set = await page.text(role, title, {
     face,
     width,
