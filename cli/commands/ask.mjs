@@ -1,5 +1,6 @@
 // @ts-check
 /** @import { AnswerOf, CallOptions, InputOf, Operations } from '../../client/index.mjs' */
+/** @import { Call } from '../api/service.mjs' */
 /** @import { Typed } from '../wire.d.ts' */
 /** @import { Shell } from '../shell.mjs' */
 import { connect } from '../connect.mjs'
@@ -12,7 +13,7 @@ import { EXIT } from '../failure/failure.mjs'
  * @property {string} doing
  * @property {(answer: T) => string[]} quiet
  * @property {(answer: T) => string[]} view
- * @property {(answer: T) => string | undefined} [note] What to say on standard error beside it.
+ * @property {(answer: T, call: Call) => string | undefined | Promise<string | undefined>} [note] What to say on standard error beside it.
  */
 
 /**
@@ -28,7 +29,7 @@ export async function ask(shell, name, input, { doing, quiet, view, note, option
   shell.progress.stop()
   if (shell.line.flag('json')) shell.json(answer)
   else for (const line of shell.line.flag('quiet') ? quiet(answer) : view(answer)) shell.out.line(line)
-  const said = shell.line.flag('json') || shell.line.flag('quiet') ? undefined : note?.(answer)
+  const said = shell.line.flag('json') || shell.line.flag('quiet') ? undefined : await note?.(answer, call)
   if (said) shell.note(said)
   return EXIT.ok
 }

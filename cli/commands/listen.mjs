@@ -6,7 +6,7 @@ import { connect } from '../connect.mjs'
 import { EXIT, usage } from '../failure/failure.mjs'
 import { whole } from '../input/numbers.mjs'
 import { eventsAfter, lastSequence } from '../listen/feed.mjs'
-import { forward, listeningSecret } from '../listen/forward.mjs'
+import { listeningSecret, openForward } from '../listen/forward.mjs'
 import { eventLine } from '../views/event.mjs'
 
 const BUSY_MS = 1_000
@@ -16,7 +16,7 @@ const AT_ONCE = 100
 
 /** Events of the workspace as they happen, and on to a local address. @param {Shell} shell */
 export async function run(shell) {
-  const { line, note, signal } = shell
+  const { line, note, signal, now, clock } = shell
   const target = targetOf(line.text('forward'))
   const wanted = new Set((line.text('events') ?? '').split(',').filter(Boolean))
   const given = line.text('after')
@@ -29,15 +29,17 @@ export async function run(shell) {
     `Listening for ${wanted.size ? [...wanted].join(', ') : 'every event'} in ${account.mode ?? 'live'} mode. Ctrl-C ends it.`,
   )
   if (target) note(`Handed on to ${target}, signed with ${secret}`)
+  const pause = (/** @type {number} */ ms) => sleep(ms, undefined, { signal })
+  const handOn = target === undefined ? undefined : openForward(target, { secret, now, clock, signal, note, pause })
   try {
     for (let quiet = 0; ; ) {
       const events = await eventsAfter(connection.call, after, AT_ONCE)
       quiet = events.length > 0 ? 0 : quiet + 1
       for (const event of events) {
-        if (wanted.size === 0 || wanted.has(event.type)) await tell(shell, event, { account, target, secret })
+        if (wanted.size === 0 || wanted.has(event.type)) await tell(shell, event, { account, handOn })
         after = event.sequence
       }
-      if (events.length < AT_ONCE) await sleep(quiet > QUIET_AFTER ? QUIET_MS : BUSY_MS, undefined, { signal })
+      if (events.length < AT_ONCE) await pause(quiet > QUIET_AFTER ? QUIET_MS : BUSY_MS)
     }
   } catch (error) {
     if (!signal.aborted) throw error
@@ -57,13 +59,13 @@ function targetOf(given) {
 /**
  * @param {Shell} shell
  * @param {FeedEvent} event
- * @param {{ account: Account, target: string | undefined, secret: string }} to
+ * @param {{ account: Account, handOn: ReturnType<typeof openForward> | undefined }} to
  */
-async function tell(shell, event, { account, target, secret }) {
-  const { out, line, signal, now, clock } = shell
+async function tell(shell, event, { account, handOn }) {
+  const { out, line, clock } = shell
   const whole = { ...event, livemode: account.mode !== 'test', workspace_id: account.workspace_id }
   const began = clock()
-  const went = target ? await forward(target, whole, { secret, now: now(), signal }) : undefined
+  const went = await handOn?.(whole)
   if (line.flag('json')) return out.line(JSON.stringify(whole))
   if (line.flag('quiet')) return out.line(event.id)
   out.line(eventLine(event, went, Math.round(clock() - began), out))

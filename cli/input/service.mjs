@@ -6,12 +6,17 @@ import { readAll } from './text.mjs'
 export const LOCAL_STACK = 'http://127.0.0.1:8787'
 
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/
+const bareLoopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?(\/|$)/i
+
+/** This machine may be named by host and port alone, and speaks http. @param {string} given */
+export const localInFull = given => (bareLoopback.test(given) ? `http://${given}` : given)
 
 /**
  * The service's address, without the `/api/v1` that is often copied along.
- * @param {string} given
+ * @param {string} typed
  */
-export function baseUrl(given) {
+export function baseUrl(typed) {
+  const given = localInFull(typed)
   const wrong = usage(
     `"${given}" is not the address of a service.`,
     'Write it like this: --base-url https://brand.example.com',

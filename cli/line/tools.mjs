@@ -65,14 +65,14 @@ export const tools = {
     argument: '<platform>',
     options: ['wait'],
     examples: ['brand connect linkedin', 'brand connect x --timeout 2m', 'brand connect bluesky --no-wait'],
-    more: 'Opens the dashboard, where its owner says yes, and waits until the account is there. --no-wait prints the address alone.',
+    more: 'Opens the dashboard, where an owner or admin signs in and connects it, and waits until the account is there; Ctrl-C stops the waiting. --no-wait prints the address alone.',
     load: () => import('../commands/posting/connect.mjs'),
   },
   listen: {
     about: 'Show events as they happen, and hand them on to a local address',
     options: ['forward', 'events', 'after'],
     examples: ['brand listen', 'brand listen --forward 3000/hooks --events run.succeeded,run.failed'],
-    more: 'No public address and no tunnel: events are read from the feed and signed with a secret that this prints, the same each time for one key. Ctrl-C ends it and prints where to go on.',
+    more: 'No public address and no tunnel: events are read from the feed and signed with a secret that this prints, the same each time for one key. While nothing listens there it tries again for a minute; what a program answers is final. Ctrl-C ends it and prints where to go on.',
     load: () => import('../commands/listen.mjs'),
   },
   open: {

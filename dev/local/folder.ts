@@ -1,6 +1,7 @@
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { accessSync, constants, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { UsageError } from '#dev/local/options.ts'
+import { isAlive } from '#dev/ports.ts'
 import { whyNot } from '../../cli/files/why.mjs'
 
 /** A folder that can be written to, with those above it; what is made here is for its owner alone, since keys lie in it. Node's own `recursive` never comes back where a folder takes no folders, as in /proc. */
@@ -20,4 +21,30 @@ function make(path: string): void {
   const above = dirname(path)
   if (above !== path) make(above)
   mkdirSync(path, 0o700)
+}
+
+/** Holds the number of the process that the folder is in use by, from before anything is opened in it. */
+const HOLDER = 'in-use'
+
+/** Two stacks over the same files would destroy them, and the second would find the ports of the first taken. */
+export function holdFolder(path: string): void {
+  const file = join(path, HOLDER)
+  try {
+    writeFileSync(file, `${process.pid}`, { flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    const holder = Number(readFileSync(file, 'utf8'))
+    if (isAlive(holder) && holder !== process.pid)
+      throw new UsageError(
+        `${path} is in use: process ${holder} is starting there. Wait until it is ready, or set LOCAL_DIR and PORT for a second.`,
+      )
+    writeFileSync(file, `${process.pid}`)
+  }
+  process.once('exit', () => rmSync(file, { force: true }))
+}
+
+/** Takes away what lies in a folder, and leaves whoever holds it its hold. */
+export function emptyFolder(path: string): void {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
+  for (const name of readdirSync(path)) if (name !== HOLDER) rmSync(join(path, name), { recursive: true, force: true })
 }

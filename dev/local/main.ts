@@ -1,11 +1,11 @@
 // `npm start`: what is asked for is read and refused before all of the service is loaded.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeFolder } from '#dev/local/folder.ts'
+import { holdFolder, makeFolder } from '#dev/local/folder.ts'
 import { readOptions, UsageError } from '#dev/local/options.ts'
 import { isAlive } from '#dev/ports.ts'
 
-/** Two stacks over the same files would destroy them. */
+/** One that is up says where. */
 function refuseSecond(ready_file: string): void {
   if (!existsSync(ready_file)) return
   const { pid, base_url } = JSON.parse(readFileSync(ready_file, 'utf8'))
@@ -21,6 +21,7 @@ try {
     const ready_file = join(options.dir, 'ready.json')
     makeFolder(options.dir)
     refuseSecond(ready_file)
+    holdFolder(options.dir)
     const { startHere } = await import('#dev/local/start.ts')
     await startHere(options, ready_file)
   }

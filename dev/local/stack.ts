@@ -1,7 +1,8 @@
 // Everything the service needs, on this machine: stand-ins for the hosted services, and the Workers in workerd.
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { buildBundles } from '#dev/build/build.ts'
+import { emptyFolder } from '#dev/local/folder.ts'
 import { platformVars } from '#dev/local/platforms.ts'
 import { readSettings, type Settings } from '#dev/local/settings.ts'
 import { startShelf, startSite, startStatic } from '#dev/local/shelf-server.ts'
@@ -92,7 +93,7 @@ type Ground = {
 
 export async function startStack(options: StackOptions): Promise<Stack> {
   const dir = resolve(options.dir)
-  if (options.fresh) rmSync(dir, { recursive: true, force: true })
+  if (options.fresh) emptyFolder(dir)
   mkdirSync(dir, { recursive: true })
   const settings = await readSettings(dir)
   const ports = await portsOf(options, settings)

@@ -79,9 +79,11 @@ Next:
   curl -s ${base_url}/api/v1/programmatic/runs/<id>/post -H "Authorization: Bearer ${live_key}" -H "Content-Type: application/json" -d '{"platform":"linkedin"}'
   curl -s ${base_url}/api/v1/studio/generate -H "Authorization: Bearer ${live_key}" -H "Content-Type: application/json" -d '{"output_type":"stat","data":{"value":"214","label":"runners at the harbour this Sunday"}}'
 
-The words and colours are those of an invented running club. Yours, from a web site (nothing is kept without --apply):
-  export BRAND_API_KEY=${live_key} BRAND_BASE_URL=${base_url}
-  npx brand brand import yourcompany.com --apply
+The words, colours and pictures are those of an invented running club, Paceline. Yours belong in a workspace of their own:
+  npm run admin -- workspace create --name "Your team" --plan pro     prints its id
+  npm run admin -- key mint --workspace <id> --mode live              prints its key, once
+  export BRAND_API_KEY=<key> BRAND_BASE_URL=${base_url}
+  npx brand brand import yourcompany.com --apply                      without --apply nothing is kept
   npx brand generate --brief "Free bread tasting on Friday at five" --output .
 What is \`needs_review\` waits for a person: the dashboard shows why, and approves it.
 Events of your runs, as a receiver of webhooks gets them:  npx brand listen --forward 3000

@@ -5,6 +5,7 @@ import { brand } from '#test/cli/support/brand.ts'
 import type { Fields } from '#test/cli/support/fixtures.ts'
 import { it } from '#test/cli/support/it.ts'
 import { nodes } from '#test/cli/support/nodes.ts'
+import { listeningSecret, openForward } from '../../cli/listen/forward.mjs'
 import { verifyWebhook } from '../../client/index.mjs'
 
 const [node = { name: 'Node', path: process.execPath }] = nodes
@@ -32,12 +33,12 @@ let close = async () => {}
 afterEach(() => close())
 
 /** Takes what is handed on. */
-async function receiver(status = 204) {
+async function receiver(status = 204, wished_port = 0) {
   const taken: { headers: IncomingHttpHeaders; body: string }[] = []
   const server = await listen(async (request, response) => {
     taken.push({ headers: request.headers, body: Buffer.concat(await request.toArray()).toString() })
     response.writeHead(status).end()
-  })
+  }, wished_port)
   close = server.close
   return { taken, port: server.port }
 }
@@ -78,12 +79,47 @@ describe('brand listen', () => {
         .split('\n')
         .map(line => JSON.parse(line).sequence),
     ).toEqual([1, 2, 3])
-    const { port } = await receiver()
-    await close()
-    const lost = await brand([...args, '--forward', `http://127.0.0.1:${port}/x`], setting, until)
-    expect(lost.stdout).toContain('-> nothing listens there')
     const { stdout } = await brand([...args, '--forward', `${(await receiver(500)).port}`], setting, until)
     expect(stdout).toContain('-> 500')
+  })
+
+  it('waits for a receiver that is not there yet', async ({ service }) => {
+    service.on('GET /events', feed(2, []))
+    const { port } = await receiver()
+    await close()
+    const args = ['listen', '--after', '0', '--forward', `${port}`, '--verbose']
+    const listening = brand(args, { node, base: service.base }, { name: 'SIGTERM', when: /after=2/ })
+    await new Promise(done => setTimeout(done, 1_500))
+    const late = await receiver(204, port)
+    const { stdout, stderr } = await listening
+    expect(stderr).toContain(`Nothing listens at http://127.0.0.1:${port}/; trying again for a minute.`)
+    expect(stdout).toMatch(/#1 .* -> 204 in [\s\S]*#2 .* -> 204 in/)
+    expect(late.taken.map(({ headers }) => headers['webhook-attempt'] === '1')).toEqual([false, true])
+  })
+
+  it('gives up after a minute, once for all that follows', async () => {
+    const { port } = await receiver()
+    await close()
+    let time = 0
+    const waits: number[] = []
+    const handOn = openForward(`http://127.0.0.1:${port}/`, {
+      ...{ secret: listeningSecret('k'), now: () => new Date(0), clock: () => time, note: () => {} },
+      signal: new AbortController().signal,
+      pause: async ms => {
+        waits.push(ms)
+        time += ms
+      },
+    })
+    const whole = { ...event(1), livemode: true, workspace_id: 'w' } as never
+    expect(await handOn(whole)).toMatchObject({ trouble: 'nothing listens there' })
+    expect([waits.slice(0, 6), time >= 60_000, time < 70_000]).toEqual([
+      [500, 1000, 2000, 4000, 8000, 8000],
+      true,
+      true,
+    ])
+    const tries = waits.length
+    expect(await handOn(whole)).toMatchObject({ trouble: 'nothing listens there' })
+    expect(waits.length).toBe(tries)
   })
 
   it('refuses an address that is none', async ({ service }) => {

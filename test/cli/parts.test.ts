@@ -130,5 +130,9 @@ describe('the service and its key', () => {
   it('keeps a path and drops what is copied along', () => {
     expect(baseUrl('https://a.example/brand/api/v1/programmatic/')).toBe('https://a.example/brand')
     expect(() => baseUrl('https://user:password@a.example')).toThrow(Failure)
+    expect(['127.0.0.1:8787', 'localhost:8787/api/v1', '[::1]:8787/'].map(baseUrl)).toEqual([
+      ...['http://127.0.0.1:8787', 'http://localhost:8787', 'http://[::1]:8787'],
+    ])
+    expect(() => baseUrl('brand.example.com:8787')).toThrow(Failure)
   })
 })

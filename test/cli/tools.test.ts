@@ -6,7 +6,7 @@ import { brand, emptyFolder } from '#test/cli/support/brand.ts'
 import { account, KEY, RUN_ID } from '#test/cli/support/fixtures.ts'
 import { it } from '#test/cli/support/it.ts'
 import { nodes } from '#test/cli/support/nodes.ts'
-import { refuse } from '#test/cli/support/service.ts'
+import { refuse, startService } from '#test/cli/support/service.ts'
 
 const [node = { name: 'Node', path: process.execPath }] = nodes
 const REQUEST = `req_${'0'.repeat(31)}1`
@@ -77,6 +77,38 @@ describe('brand brand', () => {
     ])
     expect(stderr).toContain('--apply')
   })
+
+  it('names what a site that was applied leaves of the brand before', async ({ service }) => {
+    const brand_before = {
+      ...{ name: 'X', tagline: '', overview: 'A running club.', product_map: {}, icp: { roles: ['runners'] } },
+      ...{ offer: { one_liner: 'New', features: ['Routes'] }, logos: ['https://x.example/l'] },
+      voice: { tone: '', languages: ['en'] },
+    }
+    const patch = { name: 'X', offer: { one_liner: 'New' } }
+    service.on('POST /brand-dna/import', () => ({ json: { url: 'https://x.example/', patch, brand: brand_before } }))
+    service.on('GET /media', () => ({ json: [{ id: 'm' }] }))
+    const setting = { node, base: service.base }
+    const mixed = await brand(['brand', 'import', 'x.example', '--apply'], setting)
+    expect(mixed.stderr).toContain('as it was before: overview, offer.features, icp, logos, the files of the library.')
+    expect(mixed.stderr).not.toContain('This is your brand now')
+    const alone = { name: 'X', tagline: '', offer: { one_liner: 'New' }, icp: {}, logos: [], voice: { tone: '' } }
+    service.on('POST /brand-dna/import', () => ({ json: { url: 'https://x.example/', patch, brand: alone } }))
+    service.on('GET /media', () => ({ json: [] }))
+    expect((await brand(['brand', 'import', 'x.example', '--apply'], setting)).stderr).toContain('your brand now')
+  })
+
+  it.each([
+    ['127.0.0.1:18099', 'http://127.0.0.1:18099'],
+    ['localhost/about', 'http://localhost/about'],
+    ['[::1]:80', 'http://[::1]:80'],
+    ['localhost.example', 'https://localhost.example'],
+  ])('reads %s from %s', async (typed, url) => {
+    const service = await startService()
+    service.on('POST /brand-dna/import', () => ({ json: { url, patch: {} } }))
+    await brand(['brand', 'import', typed], { node, base: service.base })
+    expect(service.asked('POST /brand-dna/import')[0]?.body).toEqual({ url, apply: false })
+    await service.close()
+  })
 })
 
 describe('brand brand preview', () => {
@@ -124,6 +156,9 @@ describe('brand connect', () => {
     const { status, stdout, stderr } = await brand(['connect', 'linkedin'], { node, base: service.base })
     expect([status, stdout]).toEqual([0, 'Connected linkedin: Paceline\n'])
     expect(stderr).toContain(`Connect it in the browser: ${service.base}/connect/linkedin`)
+    expect(stderr).toContain('connect linkedin under Connections')
+    expect(stderr).toContain('npm run admin -- owner link --workspace 0197a2b3-0000-7000-8000-000000000002')
+    expect(stderr).toContain('10m at most. Ctrl-C stops the waiting.')
   })
 
   it('ends with 8 when nobody says yes, with 2 for what is no platform and for a test key', async ({ service }) => {

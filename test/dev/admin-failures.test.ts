@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { AdminUsage, taken } from '#dev/admin/flags.ts'
 import { tellFailure } from '#dev/admin/tell-failure.ts'
 import { MintInput } from '#lib/keys/mint.ts'
+import { Problem } from '#lib/problem.ts'
 import { Email } from '#lib/signin/words.ts'
 import { CreateWorkspaceInput } from '#lib/workspaces/workspace.ts'
 
@@ -20,6 +21,14 @@ it('any other refusal of the database is told by its reason alone', () => {
   expect(tellFailure(failed('53300', 'too many connections')).text).toBe(
     'The database refused it: too many connections.',
   )
+})
+
+it('a live key that the plan has not is told with what sets a plan', () => {
+  const { text, status } = tellFailure(new Problem('subscription_inactive', 'Live keys need an active subscription.'))
+  expect([text, status]).toEqual([
+    expect.stringMatching(/^subscription_inactive: Live keys need.*\n.*plan set --workspace ID --plan pro$/),
+    1,
+  ])
 })
 
 it.each([

@@ -1,11 +1,21 @@
 // What `npm start` and `npm run admin` say where they cannot go on: a sentence and what mends it, never a trace.
 
-import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
-import { chmodSync, copyFileSync, existsSync, mkdirSync, statSync, symlinkSync } from 'node:fs'
+import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { makeFolder } from '#dev/local/folder.ts'
+import { emptyFolder, holdFolder, makeFolder } from '#dev/local/folder.ts'
 import { readOptions, UsageError } from '#dev/local/options.ts'
 import { refuseUnreachable } from '#dev/local/reach.ts'
 import { writeJson } from '#dev/local/settings.ts'
@@ -111,6 +121,21 @@ describe.runIf(AT_LENGTH)('npm start', () => {
       const { status, stderr } = spawnSync(path, ['dev/run.mjs', 'dev/local/main.ts'], { cwd: bare, encoding: 'utf8' })
       expect([status, stderr]).toEqual([1, expect.stringMatching(/^This needs Node 22\.18 or newer; 20\./)])
     }
+  })
+
+  it('says that another start holds the folder, whichever port either has, and wipes nothing of it', () => {
+    const held = join(dir, 'held')
+    makeFolder(held)
+    const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)'])
+    writeFileSync(join(held, 'in-use'), `${other.pid}`)
+    writeFileSync(join(held, 'kept'), '')
+    expect(() => holdFolder(held)).toThrow(`${held} is in use: process ${other.pid} is starting there`)
+    emptyFolder(held)
+    expect(readdirSync(held)).toEqual(['in-use'])
+    other.kill('SIGKILL')
+    writeFileSync(join(held, 'in-use'), '2147483646')
+    holdFolder(held)
+    expect(readFileSync(join(held, 'in-use'), 'utf8')).toBe(`${process.pid}`)
   })
 
   it('keeps its keys and settings for their owner alone', () => {

@@ -4,6 +4,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connect } from '../../connect.mjs'
 import { EXIT, Failure, usage } from '../../failure/failure.mjs'
+import { isExposedOnTheWay } from '../../input/service.mjs'
 import { nearest } from '../../line/nearest.mjs'
 import { options } from '../../line/options.mjs'
 import { eventsAfter, lastSequence } from '../../listen/feed.mjs'
@@ -29,7 +30,11 @@ export async function run(shell) {
   if (data.mode === 'test')
     throw usage('Posts of a test key need no account.', 'Log in with a live key to connect one.')
   const after = await lastSequence(call)
-  note(`Connect it in the browser: ${url}`)
+  note(`Connect it in the browser: ${url}
+Sign in there as an owner or admin of this workspace and connect ${platform} under Connections.`)
+  if (!isExposedOnTheWay(base) && base.startsWith('http:'))
+    note(`A way in, from the folder of npm start: npm run admin -- owner link --workspace ${data.workspace_id}`)
+  note(`This waits for that, ${line.text('timeout')} at most. Ctrl-C stops the waiting.`)
   if (hasBrowser(shell)) openInBrowser(shell, url)
   ifInterrupted('Interrupted. What you say in the browser still counts.', 'brand accounts shows what is connected.')
   progress.start('Waiting for the browser')
