@@ -16,11 +16,11 @@ import { linesOf, type Question } from '#lib/composer/question.ts'
 const MOST = 2
 const LONG = 80
 
-/** Nothing to tell, a weekday that is not that date's, two dates of one thing, a date in doubt, and pieces that may be for readers. */
+/** A weekday that is not that date's, nothing to tell, two dates of one thing, a date in doubt, and pieces that may be for readers. */
 export function questionsOf(question: Question, sorted: Sorted): OpenQuestion[] {
   // What was asked and answered stands below the brief.
   const all = question.segments.join(' ')
-  return [facts, clashes, sums, twice, doubts, unsure]
+  return [clashes, facts, sums, twice, doubts, unsure]
     .flatMap(ask => ask(question, sorted))
     .filter(one => !all.includes(one.question))
     .slice(0, MOST)
@@ -42,9 +42,9 @@ function facts({ brand }: Question, { told, left, language }: Sorted): OpenQuest
 
 /** The date as it is written, and the nearest one that is that weekday. */
 function clashes(question: Question, sorted: Sorted): OpenQuestion[] {
-  const literal = sorted.told.flatMap(({ literals }) => literals).find(({ clash }) => clash)
-  if (!literal || literal.weekday === undefined) return []
   const clock = clockOf(question, sorted)
+  const [literal] = sorted.left.flatMap(({ text }) => findLiterals(text, clock).filter(({ clash }) => clash))
+  if (!literal || literal.weekday === undefined) return []
   const day = Number(literal.values[0])
   const near = [-3, -2, -1, 1, 2, 3].map(step => day + step).find(each => weekdayOf(each) === literal.weekday)
   const options = [near, day].flatMap(each => (each === undefined ? [] : [dayInFull(each, clock)]))
@@ -97,7 +97,9 @@ function doubts(question: Question, sorted: Sorted): OpenQuestion[] {
   const doubted = sorted.left
     .filter(({ list }) => list === 'unsure')
     .flatMap(({ text }) =>
-      findLiterals(text, { ...clock, before: given[0] ? Number(given[0].values[0]) - 7 : undefined }).filter(isDay),
+      findLiterals(text, { ...clock, before: given[0] ? Number(given[0].values[0]) - 7 : undefined }).filter(
+        day => isDay(day) && !day.clash,
+      ),
     )
   const pair = doubted.length === 0 ? eitherOr(sorted.told) : undefined
   const either = pair?.literals.every(isDay) ? pair : undefined

@@ -1,6 +1,6 @@
 // What is more likely for whoever makes the post than for readers, though no pattern knows it: left out, and asked about.
 import { type Heard, hear } from '#lib/composer/audience/audience.ts'
-import { cutBy, type Doubted } from '#lib/composer/builtin/reading/cut.ts'
+import { cutBy, type Doubted, without } from '#lib/composer/builtin/reading/cut.ts'
 import {
   type Left,
   oncePerQuestion,
@@ -26,8 +26,39 @@ const STARS = /[★⭐]{3}/u
 /** Who writes and who asks read one question in the same way. */
 export const sortSegments = oncePerQuestion(question => {
   const sorted = sortByPatterns(question)
-  return sortBy(question, sorted, hear(question.segments, sorted))
+  return withoutClashes(question, sortBy(question, sorted, hear(question.segments, sorted)))
 })
+
+/** A weekday that is not its date's: neither is told, and both are asked about; “Thursday, 14 of them” is no date. */
+function withoutClashes(question: Question, sorted: Sorted): Sorted {
+  const cuts = sorted.told.flatMap(one => {
+    const clash = one.literals.find(literal => literal.clash && !literal.worked)
+    return clash ? [{ one, clash, cut: without(one.text, clash, { ...sorted, literals: one.literals }) }] : []
+  })
+  if (cuts.length === 0) return sorted
+  const cutOff = (told: Told) => cuts.find(({ one }) => one === told)?.cut
+  const told = sorted.told.flatMap(one => {
+    const { text } = cutOff(one) ?? one
+    return text === '' ? [] : [text === one.text ? one : { ...one, text, literals: literalsIn(text, question, sorted) }]
+  })
+  const isTold = (n: number): boolean => told.some(one => one.n === n || one.by === n)
+  const { read } = sorted
+  const isCut = (n: number): boolean => cuts.some(({ one }) => one.n === n)
+  const parts = sorted.told.flatMap(one =>
+    isCut(one.n) ? (cutOff(one)?.kept ?? [one.text]).map(text => ({ n: one.n, text })) : [],
+  )
+  return {
+    ...sorted,
+    read: {
+      ...read,
+      publish: read.publish.filter(isTold),
+      unsure: [...read.unsure, ...read.publish.filter(n => !isTold(n))],
+      parts: [...read.parts.filter(({ n }) => !isCut(n)), ...parts],
+    },
+    told,
+    left: [...sorted.left, ...cuts.map(({ one: { n }, clash }): Left => ({ n, text: clash.text, list: 'unsure' }))],
+  }
+}
 
 /** What patterns and what was learned make of it together; where nothing were left, the patterns alone. */
 export function sortBy(question: Question, sorted: Sorted, heard: readonly Heard[]): Sorted {

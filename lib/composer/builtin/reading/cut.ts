@@ -20,10 +20,27 @@ export function cutBy(text: string, words: readonly Doubted[], most: number, whe
   const asides = snapped(words, together(text, words, where), most)
   if (!asides.includes(true)) return undefined
   const runs = runsOf(words, asides)
-  const kept = runs
-    .filter(({ aside }) => !aside)
-    .map(run => trimmed(text, run))
-    .filter(run => stands(text.slice(run.start, run.end), where, 2))
+  const news = runs.filter(({ aside }) => !aside)
+  return keptOf(text, news, where, 2)
+}
+
+/** What is left of it without a stretch; “Last day is” says nothing. */
+export function without(text: string, { start, end }: Span, where: Where): Cut {
+  const around = [
+    { start: 0, end: start },
+    { start: end, end: text.length },
+  ]
+  const worded = around.filter(span => WORDS.test(text.slice(span.start, span.end)))
+  const cut = keptOf(text, worded, where, 1)
+  const before = WORDS.test(text.slice(0, start)) ? (cut.kept[0] ?? '') : ''
+  const last = tokensOf(before).findLast(({ kind }) => kind !== 'mark')
+  return last?.kind === 'word' && !isContent(last, where.lexicons) ? { text: '', kept: [], gone: [text] } : cut
+}
+
+function keptOf(text: string, spans: readonly Span[], where: Where, least: number): Cut {
+  const kept = spans
+    .map(span => trimmed(text, span))
+    .filter(run => stands(text.slice(run.start, run.end), where, least))
   const all: Cut = { text: '', kept: [], gone: [text] }
   if (kept.length === 0) return all
   const whole = joined(text, kept)
