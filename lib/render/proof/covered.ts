@@ -26,10 +26,8 @@ const CELL = 6
 /** A line of a text, or the logo as one. */
 type Line = { kind: 'line'; rect: Rect; size: number; role: string; isSeenOn(colour: string): boolean }
 /** `colour` is absent where a ground has more than one. */
-type Mark =
-  | { kind: 'box'; rect: Rect; colour?: string | undefined }
-  | { kind: 'photo'; rect: Rect }
-  | { kind: 'drawing'; rect: Rect; source: string }
+type Mark = { kind: 'box'; rect: Rect; colour?: string | undefined } | { kind: 'photo'; rect: Rect } | Drawing
+type Drawing = { kind: 'drawing'; rect: Rect; source: string; cells?: ReadonlySet<number> }
 
 /** Each text once, by what hides the most of one of its lines. */
 export function coveredIn(nodes: readonly SceneNode[], taken: readonly Occupied[]): Covered[] {
@@ -54,7 +52,7 @@ function hiddenBy({ rect, size, role }: Line, over: Line | Mark): Covered[] {
   if (over.kind === 'line') return []
   const box = overlap(rect, over.rect)
   if (!box || isRule(over.rect, size)) return []
-  const share = over.kind === 'drawing' ? markedShare(over.source, over.rect, rect) : shareOf(box, rect)
+  const share = over.kind === 'drawing' ? markedShare(over, rect) : shareOf(box, rect)
   return share < LEAST_HIDDEN ? [] : [{ role, by: over.kind, share: hundredths(share), box: rounded(box) }]
 }
 
@@ -64,13 +62,14 @@ const [ACROSS, DOWN] = [12, 4]
 /** What stands on a ground for which it was not set, and is not seen there. */
 function lostOn({ rect, size, role, isSeenOn }: Line, below: readonly (Line | Mark)[]): Covered[] {
   const under = below.filter(one => one.kind !== 'line' && overlap(rect, one.rect) && !isRule(one.rect, size)).reverse()
-  if (under.length === 0) return []
+  const unseen = new Set(under.filter(one => one.kind === 'box' && one.colour && !isSeenOn(one.colour)))
+  if (unseen.size === 0) return []
   let lost = 0
   for (let at = 0; at < ACROSS * DOWN; at++) {
     const x = rect.x + (rect.width * ((at % ACROSS) + 0.5)) / ACROSS
     const y = rect.y + (rect.height * (Math.floor(at / ACROSS) + 0.5)) / DOWN
     const ground = under.find(one => holds(one.rect, x, y))
-    if (ground?.kind === 'box' && ground.colour && !isSeenOn(ground.colour)) lost++
+    if (ground && unseen.has(ground)) lost++
   }
   const share = lost / (ACROSS * DOWN)
   return share < LEAST_LOST ? [] : [{ role, by: 'ground', share: hundredths(share), box: rounded(rect) }]
@@ -85,14 +84,28 @@ const shareOf = (part: Rect, whole: Rect) => (part.width * part.height) / Math.m
 const hundredths = (share: number) => Number(share.toFixed(2))
 
 /** Of a line's cells, those that the lines of a drawing cross. */
-function markedShare(source: string, rect: Rect, line: Rect): number {
-  const cells = new Set<string>()
+function markedShare(drawing: Drawing, line: Rect): number {
+  const cells = cellsOf(drawing)
+  let marked = 0
+  for (let row = Math.floor(line.y / CELL); row < (line.y + line.height) / CELL; row++)
+    for (let column = Math.floor(line.x / CELL); column < (line.x + line.width) / CELL; column++)
+      if (cells.has(row * WIDEST + column)) marked++
+  return Math.min(1, (marked * CELL * CELL) / Math.max(1, line.width * line.height))
+}
+
+/** More cells than any picture has in a row. */
+const WIDEST = 4_096
+
+/** Read once for all lines that it may lie over. */
+function cellsOf(drawing: Drawing): ReadonlySet<number> {
+  if (drawing.cells) return drawing.cells
+  const cells = new Set<number>()
   const mark = (x: number, y: number) => {
-    if (x >= line.x && y >= line.y && x < line.x + line.width && y < line.y + line.height)
-      cells.add(`${Math.floor(x / CELL)} ${Math.floor(y / CELL)}`)
+    if (x >= 0 && y >= 0) cells.add(Math.floor(y / CELL) * WIDEST + Math.floor(x / CELL))
   }
-  markDrawing({ side: CELL, mark, line: between(mark) }, source, rect, '')
-  return (cells.size * CELL * CELL) / Math.max(1, line.width * line.height)
+  markDrawing({ side: CELL, mark, line: between(mark) }, drawing.source, drawing.rect, '')
+  drawing.cells = cells
+  return cells
 }
 
 const between =
