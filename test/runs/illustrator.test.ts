@@ -6,6 +6,7 @@ import { illustratorInstructions } from '#lib/composer/illustrator/question.ts'
 import type { Models } from '#lib/composer/model/planner.ts'
 import { type WriteRequest, WriterError } from '#lib/composer/model/writer.ts'
 import { DAY_MS } from '#lib/instant.ts'
+import { shownOf } from '#lib/runs/read/shown.ts'
 import type { Recipe } from '#lib/runs/recipe/recipe.ts'
 import type { Run } from '#lib/runs/run.ts'
 import type { Caller } from '#test/support/caller.ts'
@@ -170,6 +171,12 @@ describe('a wish about the picture', () => {
     // Without one the question is as it would be if nobody could have any.
     await made(card, drawing(''))
     expect(Object.keys(JSON.parse(dataOf(asked[1])))).toEqual(['brand', 'asset_type', 'language', 'pictures'])
+  })
+
+  it('is met by pictures of the brand’s own: photos and a mascot that was kept', () => {
+    const row = (kind: string, name: string, tags = {}) => ({ kind, name, tags })
+    const rows = [row('image', 'The pier'), row('mascot', 'Otter'), row('mascot', 'Owl', { part: 'candidate' })]
+    expect(shownOf([...rows, row('font', 'Jost')] as never).pictures).toEqual(['The pier', 'Otter'])
   })
 
   it('keeps away what it does not want, whatever else is answered', async () => {

@@ -2,12 +2,12 @@ import type { LibraryRow } from '#lib/brand/store.ts'
 import type { Library } from '#lib/composer/plan.ts'
 
 /** What of the brand's library the composer may ask for by name. A figure that was not kept is no figure of the brand. */
-export function shownOf(library: readonly LibraryRow[]): Library {
-  const of = (kind: string) => library.filter(row => row.kind === kind)
-  const poses = of('mascot').filter(({ tags }) => tags.part !== 'candidate')
-  return {
-    screens: of('screen').map(({ name }) => name),
-    people: of('person').map(({ name, tags }) => ({ name, role: typeof tags.role === 'string' ? tags.role : '' })),
-    pictures: [...of('image'), ...poses].map(({ name }) => name),
-  }
-}
+export const shownOf = (library: readonly LibraryRow[]): Library => ({
+  screens: library.filter(row => row.kind === 'screen').map(row => row.name),
+  people: library
+    .filter(row => row.kind === 'person')
+    .map(row => ({ name: row.name, role: typeof row.tags.role === 'string' ? row.tags.role : '' })),
+  pictures: library
+    .filter(row => row.kind === 'image' || (row.kind === 'mascot' && row.tags.part !== 'candidate'))
+    .map(row => row.name),
+})
