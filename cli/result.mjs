@@ -67,7 +67,7 @@ export async function present(shell, connection, run, output) {
   else if (line.flag('quiet')) for (const text of essence(run, saved)) out.line(text)
   else {
     out.write(shown)
-    for (const text of runView(run, saved, out, env, now())) out.line(text)
+    for (const text of runView(run, saved, out, { env, now: now(), base: connection.base })) out.line(text)
   }
   if (out.tty) adviseNext(shell, run)
   return EXIT.ok
@@ -103,7 +103,8 @@ async function pipe(shell, connection, run) {
   shell.progress.stop()
   await shell.pipe(bytes)
   if (!shell.line.flag('quiet'))
-    for (const text of runView(run, [], shell.err, shell.env, shell.now())) shell.err.line(text)
+    for (const text of runView(run, [], shell.err, { env: shell.env, now: shell.now(), base: connection.base }))
+      shell.err.line(text)
   return EXIT.ok
 }
 

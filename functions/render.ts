@@ -1,6 +1,7 @@
 // Worker 2: does the work that callers do not wait for. Only the queue and the api Worker reach it.
 
 import { Hono } from 'hono'
+import { approveByRun } from '#functions/approve/by-run.ts'
 import { approve } from '#functions/approve/route.ts'
 import { connect } from '#functions/connect/route.ts'
 import { queueVerifier, shared, takenBy } from '#functions/deps.ts'
@@ -92,6 +93,7 @@ function postingOf(world: World, platforms: Platforms): (livemode: boolean) => P
 function servePages(app: Hono<AppEnv>, env: RenderEnv, platforms: Platforms): void {
   for (const path of ['/connect/*', '/approve/*']) app.use(path, shownByUs(env.URL_SIGNING_KEYS))
   app.route('/connect', connect(platforms, env.PUBLIC_URL, env.DASHBOARD_URL))
+  app.route('/approve', approveByRun(env.DASHBOARD_URL))
   app.route('/approve', approve)
 }
 

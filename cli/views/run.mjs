@@ -9,10 +9,14 @@ import { oneLine, safe } from '../terminal/words.mjs'
 
 const MOST_REASONS = 3
 const MOST_HOLDS = 6
+const LEAST_LOSS = 0.5
 const names = { image: 'Picture', video: 'Video', thumbnail: 'Poster', captions: 'Captions' }
 
-/** @param {Run} run @param {string[]} saved @param {Screen} screen @param {NodeJS.ProcessEnv} env @param {Date} now */
-export function runView(run, saved, screen, env, now) {
+/**
+ * @param {Run} run @param {string[]} saved @param {Screen} screen
+ * @param {{ env: NodeJS.ProcessEnv, now: Date, base: string }} here
+ */
+export function runView(run, saved, screen, { env, now, base }) {
   const kinds = /** @type {const} */ (['image', 'video', 'thumbnail', 'captions'])
   const assets = assetsOf(run)
   return fields(
@@ -22,6 +26,8 @@ export function runView(run, saved, screen, env, now) {
       ['About', [`${oneLine(run.asset_type)} for ${oneLine(run.channel)}`]],
       ['Score', run.impact_score === null ? undefined : [`${run.impact_score} of 100${verdict(run, screen)}`]],
       ['Why', run.verdict === 'approved' ? undefined : reasons(run)],
+      ['Lost', run.verdict === 'approved' ? losses(run) : undefined],
+      ['Approve', isHeld(run) ? [link(oneLine(`${base}/approve/${run.id}`), screen, env)] : undefined],
       ['Text', run.output_text === null ? undefined : safe(run.output_text)],
       ...kinds.map(kind => assetField(kind, assets, screen, env)),
       ['Saved', saved],
@@ -48,16 +54,31 @@ function verdict({ verdict }, { paint }) {
 }
 
 /** @param {Run} run */
-function reasons({ status, holds = [], score_reasons = [] }) {
+function reasons({ id, status, holds = [], score_reasons = [] }) {
   if (status !== 'succeeded') return undefined
   const failed = score_reasons.filter(({ passed, hold }) => !passed && !(hold && holds.length > 0))
   const weak = failed
     .slice(0, MOST_REASONS)
     .map(({ rule, fix }) => oneLine(`${rule.replaceAll('_', ' ')}${fix ? `: ${fix}` : ''}`))
   const seen = holds.slice(0, MOST_HOLDS).map(({ what, where }) => oneLine(`${what}${where ? ` (${where})` : ''}`))
-  const more = holds.length > MOST_HOLDS ? [`and ${holds.length - MOST_HOLDS} more: brand runs get ID --json`] : []
+  const more =
+    holds.length > MOST_HOLDS ? [`and ${holds.length - MOST_HOLDS} more: brand runs get ${safe(id)} --json`] : []
   return holds.length > 0 ? [...seen, ...more, ...weak, 'It waits for a person to approve it.'] : weak
 }
+
+/** Where the points went that an approved run has not, the most of them first. @param {Run} run */
+const losses = ({ score_reasons = [] }) =>
+  score_reasons
+    .filter(({ weight, points }) => weight - points >= LEAST_LOSS)
+    .sort((one, other) => other.weight - other.points - (one.weight - one.points))
+    .slice(0, MOST_REASONS)
+    .map(({ rule, points, weight, fix }) =>
+      oneLine(`${rule.replaceAll('_', ' ')} ${points} of ${weight}${fix ? `: ${fix}` : ''}`),
+    )
+
+/** A person can still let it out; those of a test key go nowhere. @param {Run} run */
+const isHeld = ({ status, verdict, livemode }) =>
+  status === 'succeeded' && verdict === 'needs_review' && livemode !== false
 
 /** @param {Asset['kind']} kind @param {Asset[]} all @param {Screen} screen @param {NodeJS.ProcessEnv} env @returns {[string, string[]]} */
 function assetField(kind, all, screen, env) {

@@ -30,11 +30,18 @@ export function scoreView({ recomputed, recomputed_verdict, matches }, rows, scr
         oneLine(row.rule.replaceAll('_', ' ')),
         row.gate ? 'gate' : row.hold ? 'hold' : `${row.points} of ${row.weight}`,
         short(row.measured),
-        short(row.threshold),
+        short(wanted(row)),
       ]),
       screen,
     ),
   ]
+}
+
+/** Which way a number is good follows from how it stands to the one that was wanted; where both are the same it does not matter. @param {ScoreRow} row */
+function wanted({ measured, threshold, passed }) {
+  const limit = Number.parseFloat(String(threshold))
+  if (typeof measured !== 'number' || Number.isNaN(limit) || measured === limit) return threshold
+  return `${measured > limit === passed ? 'at least' : 'at most'} ${threshold}`
 }
 
 const LONGEST = 40

@@ -135,3 +135,10 @@ export const passedOnPage = (in_flight: number): Inner =>
 
 export const overPage = (message = 'It is older than seven days, or never was one. Ask for a new one.'): Inner =>
   page('Approval', 'This link is over', html`<p>${message}</p>`)
+
+export const elsewherePage = (run_id: string): Inner =>
+  page(
+    'Approval',
+    'There is no dashboard here',
+    html`<p>An administrator prints a page on which this run is approved: <code>npm run admin -- approval link ${run_id} --workspace ID</code></p>`,
+  )

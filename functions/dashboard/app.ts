@@ -1,5 +1,6 @@
 // The dashboard as one Hono app: what is mounted where, and what every request passes.
 import { type Context, Hono } from 'hono'
+import * as z from 'zod'
 import { takeSaid, themeOf } from '#functions/dashboard/http/cookies.ts'
 import type { DashboardDeps, DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { fromHere, inPlace, knownPerson, placeBefore, signedIn } from '#functions/dashboard/http/guards.ts'
@@ -16,6 +17,7 @@ import type { AppEnv } from '#functions/http/app-env.ts'
 import { frozenWhere } from '#functions/http/entry/paused.ts'
 import { request } from '#functions/http/request.ts'
 import { Problem } from '#lib/problem.ts'
+import { peekRun } from '#lib/runs/store.ts'
 
 /** Files whose address changes with each release are kept for good. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
@@ -47,6 +49,7 @@ export function createDashboard(deps: DashboardDeps, doctor?: Hono<AppEnv>): Hon
       const place = c.var.me && placeBefore(c, c.var.me)
       return c.redirect(place ? `/w/${place.slug}/${page}` : '/', 303)
     })
+  app.get('/runs/:run_id{[0-9a-f-]{36}}', signedIn, leadToRun)
   app.use('/w/:place/*', signedIn, inPlace)
   app.get('/w/:place', signedIn, inPlace, c =>
     c.redirect(`/w/${c.var.place.slug}/${c.var.place.role === 'viewer' ? 'runs' : 'create'}`, 303),
@@ -56,6 +59,15 @@ export function createDashboard(deps: DashboardDeps, doctor?: Hono<AppEnv>): Hon
   app.notFound(c => lost(c, new Problem('route_not_found', 'There is no such page.')))
   app.onError(async (error, c) => (await showAgain(c, app, error)) ?? lost(c, error))
   return app
+}
+
+/** Into the workspace that the run is of; one that somebody is not in looks like one that does not exist. */
+async function leadToRun(c: Context<DashboardEnv>): Promise<Response> {
+  const run_id = c.req.param('run_id') ?? ''
+  const run = z.uuid().safeParse(run_id).success ? await peekRun(c.var.world.db, run_id) : null
+  const place = c.var.me?.places.find(({ workspace }) => workspace.id === run?.workspace_id)
+  if (!place) throw new Problem('route_not_found', 'There is no such page.')
+  return c.redirect(`/w/${place.slug}/runs/${run_id}`, 303)
 }
 
 /** What pages may ask of every request. */

@@ -143,6 +143,39 @@ describe.concurrent.each(nodesOfWords)('brand generate, $name', node => {
     expect(status).toBe(0)
   })
 
+  it('shows where the points of an approved run went, the most first', async ({ service }) => {
+    const row = (rule: string, points: number, more = {}) => ({
+      rule,
+      weight: 10,
+      points,
+      passed: points === 10,
+      ...more,
+    })
+    const score_reasons = [row('crowding', 7), row('contrast', 2, { fix: 'Use a darker ground.' }), row('told', 9.8)]
+    service.on('GET /runs/:id', () => ({
+      json: succeeded(service.base, { impact_score: 75, verdict: 'approved', score_reasons }),
+    }))
+    const { stdout } = await run(service, ['--brief', 'a'])
+    expect(stdout).toMatch(
+      /75 of 100, approved\nLost +contrast 2 of 10: Use a darker ground\.\n +crowding 7 of 10\nText/,
+    )
+    expect(stdout).not.toContain('Approve')
+  })
+
+  it('says where a run that waits for a person is approved, and names it where more is to be read', async ({
+    service,
+  }) => {
+    const holds = Array.from({ length: 7 }, (_, index) => ({ what: `claim ${index}`, where: null }))
+    service.on('GET /runs/:id', () => ({
+      json: succeeded(service.base, { impact_score: 69, verdict: 'needs_review', holds }),
+    }))
+    const { stdout } = await run(service, ['--brief', 'a'])
+    expect(stdout).toContain(`and 1 more: brand runs get ${RUN_ID} --json`)
+    expect(stdout).toMatch(
+      new RegExp(`It waits for a person to approve it\\.\nApprove +${service.base}/approve/${RUN_ID}\n`),
+    )
+  })
+
   it('ends with 8 when the time is over, and tells how to come back', async ({ service }) => {
     service.takes(20_000)
     const { status, stderr } = await run(service, ['--brief', 'a', '--timeout', '6s'])

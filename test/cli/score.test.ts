@@ -12,6 +12,8 @@ import { impactScore, verdict } from '../../cli/score/impact.mjs'
 const rows = [
   { rule: 'contrast', measured: 5.2, threshold: 4.5, weight: 18, points: 18, passed: true },
   { rule: 'crowding', measured: 3, threshold: 12, weight: 8, points: 0, passed: false, fix: 'Shorten the texts.' },
+  { rule: 'alignment', measured: 1, threshold: 5, weight: 0, points: 0, passed: true },
+  { rule: 'palette_distance', measured: 0.09, threshold: '0.06 for #ff0000', weight: 0, points: 0, passed: false },
   { rule: 'text_whole', measured: 0, threshold: 0, weight: 0, points: 0, passed: true, gate: true },
 ]
 const run = (fields: object = {}) =>
@@ -27,7 +29,10 @@ describe.concurrent.each(nodesOfWords)('score, $name', node => {
     const { status, stdout, stderr } = await score([file])
     expect([status, stderr]).toEqual([0, ''])
     expect(stdout).toContain('69 of 100, needs review: as the run says')
-    expect(stdout).toMatch(/no +crowding +0 of 8 +3 +12\n/)
+    expect(stdout).toMatch(/ok +contrast +18 of 18 +5\.2 +at least 4\.5\n/)
+    expect(stdout).toMatch(/no +crowding +0 of 8 +3 +at least 12\n/)
+    expect(stdout).toMatch(/ok +alignment +0 of 0 +1 +at most 5\n/)
+    expect(stdout).toMatch(/no +palette distance +0 of 0 +0\.09 +at most 0\.06 for #ff0000\n/)
     expect(stdout).toMatch(/ok +text whole +gate +0 +0\n/)
     expect((await score([file, '--quiet'])).stdout).toBe('69\n')
   })

@@ -8,6 +8,7 @@ import type { Run } from '#lib/runs/run.ts'
 import { ruleFaults } from '#lib/score/rule-faults.ts'
 import { ruleTitle, ruleTitles } from '#lib/score/rule-titles.ts'
 import { rules } from '#lib/score/rules.ts'
+import { createWorkspace } from '#lib/workspaces/workspace.ts'
 import { made, short } from '#test/support/dashboard-run.ts'
 import { connect } from '#test/support/posts.ts'
 
@@ -33,6 +34,16 @@ describe('times', () => {
     expect(text).toContain(' in 2.0 s')
     expect(text).not.toMatch(/<dd>\d+ ms<\/dd>/)
   })
+})
+
+it('is found by its id alone by whoever is in its workspace', async () => {
+  const { at, owner, path, run_id } = await made()
+  const led = await owner.get(`/runs/${run_id}`)
+  expect([led.status, led.headers.get('location')]).toEqual([303, path])
+  const other = await createWorkspace(at.world, { name: 'Another', plan: 'scale', time_zone: 'UTC' })
+  const stranger = await at.member('owner', other.id)
+  expect((await stranger.get(`/runs/${run_id}`)).status).toBe(404)
+  expect((await owner.get(`/runs/${'a-'.repeat(18)}`)).status).toBe(404)
 })
 
 describe('the verdict', () => {

@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { localShelf } from '#dev/build/shelf-files.ts'
 import { createStore } from '#dev/redis/store.ts'
 import { createApp } from '#functions/app.ts'
+import { approveByRun } from '#functions/approve/by-run.ts'
 import { approve } from '#functions/approve/route.ts'
 import { connect } from '#functions/connect/route.ts'
 import type { Deps } from '#functions/deps.ts'
@@ -269,6 +270,7 @@ function pagesOfRender(deps: Deps, platforms: Platforms) {
   app.use(request(deps))
   app.use(shownByUs(SIGNING_KEYS))
   app.route('/connect', connect(platforms, PUBLIC_URL))
+  app.route('/approve', approveByRun())
   app.route('/approve', approve)
   app.onError(onError)
   const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
