@@ -40,6 +40,8 @@ export async function setBlock(page: Page, on: Ground, block: Block, space: Spac
 }
 
 const BELOW_TITLE = 36
+/** Of a title's letters, what hangs below its last line. */
+const TAIL = 0.3
 
 /** Lists, tables and charts set their title by their own lines; above the others it stands by itself. */
 async function headed(
@@ -51,7 +53,7 @@ async function headed(
 ): Promise<Placed> {
   if (!title) return set({ width, room })
   const head = await display(page, on, 'list title', title, { width, max: 54 })
-  const top = head.height + BELOW_TITLE
+  const top = head.height + BELOW_TITLE + head.size * TAIL
   const block = await set({ width, room: Math.max(0, room - top) })
   return { height: top + block.height, at: (x, y) => [head.at(x, y), ...block.at(x, y + top)] }
 }
