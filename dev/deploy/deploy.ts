@@ -29,7 +29,7 @@ type Under = {
   running: boolean
 }
 
-/** `false` where nothing was done. */
+/** `false` where nothing was done; in a dry run, what would be. */
 type Step = [what: string, run: (under: Under) => Promise<unknown>]
 
 /** What a deployment consists of, in order; each finds what an earlier try has done. */
@@ -47,7 +47,7 @@ export async function deploy(tools: Tools, { name, dry_run, new_keys = false }: 
   tools.print(`Deployment \`${name}\`${dry_run ? ' (dry run: nothing is changed)' : ''}`)
   if (!dry_run) tools.print(`✓ Account ${await accountOf(tools, readSettings(deployment))}`)
   const { values, faults } = dry_run
-    ? foreseen(tools, deployment)
+    ? await foreseen(tools, deployment)
     : { values: await completeSettings(tools, deployment, new_keys), faults: 0 }
   if (!dry_run) tools.print(`✓ Settings in ${deployment.env_file}`)
   const release = releaseOf(tools.root)
@@ -64,19 +64,25 @@ export async function deploy(tools: Tools, { name, dry_run, new_keys = false }: 
     const did = await run({ tools, deployment, values, release, dry_run, paused, running }).catch(error =>
       undo(error, what, tools, deployment, before),
     )
-    tools.print(did === false ? `– ${what}: left out` : `✓ ${what}`)
+    tools.print(said(what, did))
   }
-  if (dry_run) return endDry(tools, name, faults)
+  if (dry_run) return endDry(tools, deployment, faults)
   tools.print(`\n${values.PUBLIC_URL} is live, release ${release}.`)
-  if (!running) tools.print(`Next: DEPLOYMENT=${name} npm run admin -- workspace create --name "Your team"`)
+  if (!running) tools.print(`Next: DEPLOYMENT=${name} npm run admin -- workspace create --name "Your team" --plan pro`)
   tools.print(`Later: npm run doctor -- --name ${name}`)
 }
 
-function endDry(tools: Tools, name: string, faults: number): void {
+/** A tick is for what was looked at or done. */
+function said(what: string, did: unknown): string {
+  if (did === false) return `– ${what}: left out`
+  return typeof did === 'string' ? `· ${what}: ${did}` : `✓ ${what}`
+}
+
+function endDry(tools: Tools, { name, env_file }: Deployment, faults: number): void {
   if (faults > 0)
     throw new Stop(
-      `${faults} settings are missing or wrong. Nothing was changed.`,
-      `Each ✗ above says what to write into the file; in a terminal \`npm run deploy -- --name ${name}\` asks for what is missing.`,
+      `${plural(faults, 'fault')}. Nothing was changed.`,
+      `Each ✗ above says what mends it, most of them in ${env_file}; in a terminal \`npm run deploy -- --name ${name}\` asks for what is missing.`,
     )
   tools.print(`\nNothing was changed. It is done by: npm run deploy -- --name ${name}`)
 }
@@ -93,22 +99,23 @@ async function askGround({ tools, values, dry_run }: Under): Promise<unknown> {
   await refuseDeaf(tools, values)
 }
 
-async function makeBucket({ tools, deployment, values, dry_run }: Under): Promise<void> {
-  if (dry_run) return tools.print(`  would make the bucket ${deployment.bucket} where it is missing`)
+async function makeBucket({ tools, deployment, values, dry_run }: Under): Promise<unknown> {
+  if (dry_run) return `would make the bucket ${deployment.bucket} where it is missing`
   const found = await tools.wrangler('r2', 'bucket', 'info', deployment.bucket)
-  if (found.status === 0) return
+  if (found.status === 0) return true
   const location = values.R2_LOCATION ? ['--location', values.R2_LOCATION] : []
-  await wranglerOrStop(tools, 'make the bucket', 'r2', 'bucket', 'create', deployment.bucket, ...location)
+  return wranglerOrStop(tools, 'make the bucket', 'r2', 'bucket', 'create', deployment.bucket, ...location)
 }
 
-async function bringDatabaseUp(under: Under): Promise<void> {
+async function bringDatabaseUp(under: Under): Promise<string | undefined> {
   const { tools, deployment, values, release } = under
-  if (under.dry_run) return tools.print('  would back up and migrate the database')
+  if (under.dry_run) return 'would back up and migrate it'
   if (under.running && !under.paused) await keepRunning(values, deployment.name)
   const branch = await backUp(tools, values, release)
   tools.print(branch ? `  backed up as branch ${branch}` : '  no backup: NEON_API_KEY and NEON_PROJECT_ID are not set')
   const applied = await migrate(values.DATABASE_URL ?? '', values.NEON_FETCH_ENDPOINT)
   tools.print(`  ${plural(applied, 'migration')} applied`)
+  return undefined
 }
 
 /** The release that runs goes on until it is replaced, and after a rollback: a schema that it does not know is refused. */
@@ -119,26 +126,28 @@ async function keepRunning(values: Values, name: string): Promise<void> {
 async function upload(
   { tools, deployment, values, release, dry_run, paused }: Under,
   worker: WorkerName,
-): Promise<void> {
+): Promise<string | undefined> {
   const environment = ['--config', deployment.config_files[worker]]
   if (dry_run) {
     await wranglerOrStop(tools, `bundle ${worker}`, 'deploy', '--dry-run', ...environment)
-    return
+    return 'can be bundled; would be uploaded'
   }
   const secrets = { ...secretsOf(values, worker), ...(paused ? { [PAUSED]: '1' } : {}) }
   const tagged = ['--tag', release, '--message', `release ${release}`]
   await withSecretsFile(secrets, file =>
     wranglerOrStop(tools, `upload ${worker}`, 'deploy', ...environment, '--secrets-file', file, ...tagged),
   )
+  return undefined
 }
 
-async function schedule({ tools, deployment, values, dry_run }: Under): Promise<void> {
-  if (dry_run) return tools.print(`  would schedule ${deployment.schedule_id} every five minutes`)
+async function schedule({ tools, deployment, values, dry_run }: Under): Promise<string | undefined> {
+  if (dry_run) return `would run ${deployment.schedule_id} every five minutes`
   const queue = { url: values.QSTASH_URL ?? '', token: values.QSTASH_TOKEN ?? '' }
   const led = await scheduledTo(queue, deployment.schedule_id)
   const wanted = `${values.PUBLIC_URL}/hooks/sweep`
   if (led !== null && led !== wanted) tools.print(`  the schedule led to ${led}; it is moved`)
   await scheduleSweep(queue, values.PUBLIC_URL ?? '', { id: deployment.schedule_id, cron: EVERY_FIVE_MINUTES })
+  return undefined
 }
 
 /** Brings the Workers back to what ran before, and says so; the error goes on. */

@@ -75,14 +75,17 @@ async function answerOf(tools: Tools, { name, what, where }: Setting): Promise<s
 
 export type Foreseen = { values: Values; faults: number }
 
-/** For a dry run, which asks nobody and writes nothing: what is known, what the rest would be, and every fault at once. */
-export function foreseen(tools: Tools, deployment: Deployment): Foreseen {
+/** For a dry run, which asks no person and writes nothing: what is known, what the rest would be, and every fault at once. */
+export async function foreseen(tools: Tools, deployment: Deployment): Promise<Foreseen> {
   const known = readSettings(deployment)
   let faults = 0
   const tell = (fault: string) => {
     faults++
     tools.print(`✗ ${fault}`)
   }
+  const account = await accountOf(tools, known).catch(stopped)
+  if (typeof account === 'string') tools.print(`✓ Account ${account}`)
+  else tell(`${account.message} → ${account.cure}`)
   for (const { name, need, what, where } of settings) {
     if (known[name] !== undefined || need === 'optional') continue
     if (need === 'asked') tell(`${name} is missing: ${what} (${where})`)
@@ -92,6 +95,11 @@ export function foreseen(tools: Tools, deployment: Deployment): Foreseen {
   }
   for (const { message, cure } of [...wrongIn(known), ...sharedWith(deployment, known)]) tell(`${message} → ${cure}`)
   return { values: known, faults }
+}
+
+function stopped(error: unknown): Stop {
+  if (error instanceof Stop) return error
+  throw error
 }
 
 async function deriveAddresses(tools: Tools, deployment: Deployment, known: Values): Promise<void> {
@@ -114,8 +122,8 @@ async function workersSubdomain(tools: Tools, known: Values): Promise<string> {
   const told = (await answer.json().catch(() => ({}))) as { result?: { subdomain?: string } }
   if (told.result?.subdomain) return told.result.subdomain
   throw new Stop(
-    'The workers.dev subdomain of the account cannot be read.',
-    'Set PUBLIC_URL and RENDER_URL in the .env file of the deployment.',
+    'The account has no workers.dev subdomain yet, or it cannot be read.',
+    'Cloudflare dashboard → Workers & Pages → open it once, it makes one; then run this again. Or set PUBLIC_URL, RENDER_URL and DASHBOARD_URL in the .env file of the deployment.',
   )
 }
 

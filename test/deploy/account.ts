@@ -119,7 +119,8 @@ export function createAccount() {
   const wrangler: Tools['wrangler'] = async (...args) => {
     state.log.push(args.join(' '))
     if (!state.answers) return refused(UNREACHABLE)
-    if (!state.logged_in)
+    // What only bundles needs no login.
+    if (!state.logged_in && !args.includes('--dry-run'))
       return args[0] === 'whoami' ? { ...refused(''), stdout: '{"loggedIn":false}' } : refused(NOBODY)
     const known = [2, 1].map(count => args.slice(0, count).join(' ')).find(name => commands[name])
     return known ? (commands[known]?.(args) ?? refused('?')) : refused(`unknown command ${args.join(' ')}`)

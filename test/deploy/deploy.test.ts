@@ -119,13 +119,26 @@ describe('deploy', () => {
     const before = readFileSync(envFile(), 'utf8')
     const error = await deploy(tools(), { name: 'test', dry_run: true }).catch(thrown => thrown)
     expect([error.message, error.cure]).toEqual([
-      '4 settings are missing or wrong. Nothing was changed.',
+      '4 faults. Nothing was changed.',
       expect.stringMatching(/Each ✗ above/),
     ])
     const said = printed.join('\n')
     expect(said).toMatch(/✗ DATABASE_URL is missing[\s\S]*✗ QSTASH_TOKEN is missing[\s\S]*SEALING_KEYS would be made/)
-    expect(said).toMatch(/✗ PUBLIC_URL ends in a slash[\s\S]*✗ QSTASH_URL is no address[\s\S]*✓ Worker api/)
+    expect(said).toMatch(
+      /✗ PUBLIC_URL ends in a slash[\s\S]*✗ QSTASH_URL is no address[\s\S]*· Worker api: can be bundled; would be uploaded/,
+    )
     expect(readFileSync(envFile(), 'utf8')).toBe(before)
+  })
+
+  it('ticks in a dry run only what was looked at, and tells of a login that is missing', async () => {
+    write(given)
+    await deploy(tools(), { name: 'test', dry_run: true })
+    expect(printed.filter(line => line.startsWith('✓'))).toEqual(['✓ Account a1'])
+    expect(printed.join('\n')).toMatch(/· Storage: would make[\s\S]*· Database: would[\s\S]*· Schedule: would run/)
+    Object.assign(account.state, { logged_in: false })
+    const error = await deploy(tools(), { name: 'test', dry_run: true }).catch(thrown => thrown)
+    expect(printed).toContainEqual(expect.stringMatching(/^✗ wrangler is not logged in\. → npx wrangler login/))
+    expect(error.message).toBe('1 fault. Nothing was changed.')
   })
 
   it.each([

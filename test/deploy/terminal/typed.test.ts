@@ -49,7 +49,7 @@ it('where nothing was ever deployed each command says so, and makes nothing', as
   const asked = Object.keys(commands).filter(name => name !== 'doctor')
   for (const [name = '', ...args] of [...asked.map(name => [name]), ['backup', '--to', 'all.jsonl.gz']])
     expect([name, ...isPlain(await said(name, ...args))]).toEqual([name, true, ''])
-  expect(await said('deploy', '--dry-run')).toMatch(/7 settings are missing or wrong\. Nothing was changed\./)
+  expect(await said('deploy', '--dry-run')).toMatch(/7 faults\. Nothing was changed\./)
   expect(await said('restore', '--from', join(empty, 'none'))).toMatch(/There is no file/)
   expect(await said('destroy', '--yes-really')).toMatch(/brand-content-api was not there/)
   expect(readdirSync(empty).filter(file => !file.startsWith('wrangler.'))).toEqual([])
