@@ -96,6 +96,11 @@ describe('a sentence of an order, news and style', () => {
     expect(said).not.toMatch(/Last day|February/)
   })
 
+  it('a day before a list of weekdays stays', () => {
+    const { said } = card('New hours from 1 July Monday, Wednesday, Friday 10 to 6. Closed on bank holidays.')
+    expect(said).toContain('1 July')
+  })
+
   it('what stands behind such a day is told without it', () => {
     const { said } = card(
       'The barn dance is on. Friday 30 November, 7 till 9pm, six quid and that gets you soup as well.',

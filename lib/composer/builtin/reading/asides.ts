@@ -29,10 +29,11 @@ export const sortSegments = oncePerQuestion(question => {
   return withoutClashes(question, sortBy(question, sorted, hear(question.segments, sorted)))
 })
 
-/** A weekday that is not its date's: neither is told, and both are asked about; “Thursday, 14 of them” is no date. */
+/** A weekday that is not its date's: neither is told, and both are asked about; “Thursday, 14 of them” is no date, and “1 July Monday, Wednesday” begins a list. */
 function withoutClashes(question: Question, sorted: Sorted): Sorted {
   const cuts = sorted.told.flatMap(one => {
-    const clash = one.literals.find(literal => literal.clash && !literal.worked)
+    const isListed = one.literals.some(({ kind }) => kind === 'weekday')
+    const clash = isListed ? undefined : one.literals.find(literal => literal.clash && !literal.worked)
     return clash ? [{ one, clash, cut: without(one.text, clash, { ...sorted, literals: one.literals }) }] : []
   })
   if (cuts.length === 0) return sorted
