@@ -1,6 +1,7 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { contrast, lch, mix, shade } from '#lib/render/colour/oklch.ts'
 import { type Natural, naturalOf } from '#lib/render/objects/natural.ts'
+import { hasInkOnLight } from '#lib/render/objects/overlaid.ts'
 import type { Tone } from '#lib/render/objects/shape.ts'
 
 /** The colour of each part of an object on a ground. */
@@ -49,7 +50,18 @@ function between(body: string, { paper, ink }: Ground): string {
 export function paintsOf(noun: string, on: Ground, others: readonly string[] = []): Paints {
   const paints = paintsOn(on, others)
   const natural = naturalOf(noun, on)
-  return natural ? { ...paints, ...natural.colours, natural } : paints
+  const made = natural ? { ...paints, ...natural.colours, natural } : paints
+  return hasInkOnLight(noun) && contrast(made.ink, made.light) < SEEN ? inked(made, on) : made
+}
+
+/** Black keys on white ones, where light ink is best seen on the paper: as dark as the paper, with a rim where they reach beyond the light part. */
+function inked(paints: Paints, { paper, ink }: Ground): Paints {
+  const { colours = {}, rims = {} } = paints.natural ?? {}
+  return {
+    ...paints,
+    ink: paper,
+    natural: { colours: { ...colours, ink: paper }, rims: { ...rims, ink: mix(paper, ink, 0.4) } },
+  }
 }
 
 function distance(a: string, b: string): number {
