@@ -94,3 +94,11 @@ function nearLine(outlines: readonly Point[][], x: number, y: number, distance: 
     }),
   )
 }
+
+/** How far a path reaches. */
+export function boundsOf(d: string): { left: number; right: number; top: number; foot: number } {
+  const points = flatten(d).flat()
+  const xs = points.map(point => point[0])
+  const ys = points.map(point => point[1])
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), foot: Math.max(...ys) }
+}

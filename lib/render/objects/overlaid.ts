@@ -1,14 +1,13 @@
 // Which things have parts in ink upon light ones: the hands of a clock, the black keys of a piano.
-import { flatten } from '#lib/render/objects/flatten.ts'
+import { boundsOf } from '#lib/render/objects/flatten.ts'
 import { nouns } from '#lib/render/objects/nouns/index.ts'
-import type { Shape } from '#lib/render/objects/shape.ts'
 
 const known = new Map<string, boolean>()
 
 export function hasInkOnLight(noun: string): boolean {
   const kept = known.get(noun)
   if (kept !== undefined) return kept
-  const boxes = (nouns[noun]?.() ?? []).map(shape => ({ ...shape, ...boxOf(shape) }))
+  const boxes = (nouns[noun]?.() ?? []).map(shape => ({ ...shape, ...boundsOf(shape.d) }))
   const found = boxes.some((one, at) => {
     const below = boxes.slice(0, at).findLast(other => other.stroke === undefined && holds(other, one))
     return one.tone === 'ink' && below?.tone === 'light'
@@ -17,7 +16,7 @@ export function hasInkOnLight(noun: string): boolean {
   return found
 }
 
-type Box = { left: number; top: number; right: number; foot: number }
+type Box = ReturnType<typeof boundsOf>
 /** Parts reach a little over the edge of what they lie on. */
 const REACH = 2
 const holds = (outer: Box, inner: Box): boolean =>
@@ -25,9 +24,3 @@ const holds = (outer: Box, inner: Box): boolean =>
   outer.top <= inner.top + REACH &&
   outer.right >= inner.right - REACH &&
   outer.foot >= inner.foot - REACH
-
-function boxOf({ d }: Shape): Box {
-  const points = flatten(d).flat()
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
-  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), foot: Math.max(...ys) }
-}

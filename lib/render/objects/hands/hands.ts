@@ -1,6 +1,6 @@
 // The hands in which a brand draws: each makes SVG of the same shapes.
 import { contrast, lch, mix, shade } from '#lib/render/colour/oklch.ts'
-import { cellsOf, flatten } from '#lib/render/objects/flatten.ts'
+import { boundsOf, cellsOf, flatten } from '#lib/render/objects/flatten.ts'
 import type { Paints } from '#lib/render/objects/hands/paints.ts'
 import { movedPath, type Point, type Shape, SIDE, tidy } from '#lib/render/objects/shape.ts'
 import { type Dice, dice } from '#lib/render/seed.ts'
@@ -219,13 +219,6 @@ function runs(shapes: readonly Shape[], count: number): Run[] {
       from = to
     }
   return out
-}
-
-function boundsOf(d: string): { left: number; right: number; top: number; foot: number } {
-  const points = flatten(d).flat()
-  const xs = points.map(point => point[0])
-  const ys = points.map(point => point[1])
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), foot: Math.max(...ys) }
 }
 
 function extent(d: string): number {
