@@ -280,4 +280,37 @@ describe('a carousel', () => {
     const { proof } = await composePicture(raster, picture, { ...kit, name: 'Threlkeld', tagline: '' })
     expect(proof.texts.find(one => one.role === role)?.size_px).toBeGreaterThan(least)
   })
+
+  const toldAt = async (index: number, ...slides: Told[number][]) =>
+    (await wordsOf('carousel_story', [1080, 1350], [{ headline: 'What to know' }, ...slides]))[index]?.proof.texts ?? []
+  const size = (texts: readonly { role: string; size_px: number }[], role: string) =>
+    texts.find(one => one.role === role)?.size_px ?? 0
+
+  it.each([
+    'The council put it up on Monday. The steps are still weedy at low tide.',
+    'Bring the boots in dry and empty, with the laces out, and tell us what hurts and where it hurts most',
+  ])('lets a long thought lead and its rest follow in letters half as large (“%s”)', async headline => {
+    const texts = await toldAt(1, { headline }, { headline: 'Come and see' })
+    expect(size(texts, 'body')).toBeGreaterThan(40)
+    expect(size(texts, 'headline')).toBeGreaterThan(size(texts, 'body') * 1.6)
+  })
+
+  it.each([
+    'Keep the lost button or the piece of cloth if you still have it',
+    'If you are allergic to stings, please do not come',
+    'Wir öffnen am Montag, dem 12. Juli wieder für alle',
+  ])('leaves air around one long thought (“%s”)', async headline => {
+    const texts = await toldAt(1, { headline }, { headline: 'Come and see' })
+    expect(texts.map(({ role }) => role)).not.toContain('body')
+    expect(size(texts, 'headline')).toBeLessThan(140)
+  })
+
+  it('ends on what is offered, signed in small letters by whoever offers it', async () => {
+    const point = { headline: 'Bring them in on a weekday', body: 'We look for free.' }
+    const signed = await toldAt(2, point, { headline: 'The quote is free', cta: 'Threlkeld, Hexham' })
+    expect(size(signed, 'headline')).toBeGreaterThan(size(signed, 'cta') * 3)
+    const act = await toldAt(2, point, { headline: 'The quote is free', cta: 'Send us a photo' })
+    expect(size(act, 'headline')).toBeGreaterThan(size(act, 'cta') * 1.5)
+    expect(size(act, 'cta')).toBeGreaterThan(size(signed, 'cta'))
+  })
 })

@@ -5,9 +5,9 @@ import { heightOf, type Parts, stack } from '#lib/render/part/block.ts'
 import { box, type SceneNode } from '#lib/render/scene.ts'
 import { hash } from '#lib/render/seed.ts'
 import { coverOf, type Told } from '#lib/templates/carousel/cover.ts'
-import { hasRest, type Said, saidOn, steady } from '#lib/templates/carousel/said.ts'
-import { aboveSeam, roomAbove, seamOver, sizesOf, TAIL, type Upper } from '#lib/templates/carousel/sizes.ts'
-import { ABOVE, below, FULL, hungBy } from '#lib/templates/carousel/under.ts'
+import { hasRest, mostFor, type Said, saidOn, steady } from '#lib/templates/carousel/said.ts'
+import { aboveSeam, roomAbove, seamOver, sizesAtEnd, sizesOf, TAIL, type Upper } from '#lib/templates/carousel/sizes.ts'
+import { ABOVE, below, FULL, hungBy, LAST, LOWEST } from '#lib/templates/carousel/under.ts'
 import { standingOut } from '#lib/templates/kit/grounds.ts'
 import { headlineOn } from '#lib/templates/setting/type.ts'
 
@@ -34,16 +34,19 @@ const besides = ({ theme: { playful, plain } }: Page, seen: Ground): Ground[] =>
 
 export async function wordsOf(page: Page, told: Told, fields: Fields): Promise<SceneNode[]> {
   if (told.index === 0) return coverOf(page, told, fields.upper)
-  const like = told.slides.map((_, at) => saidOn(told.slides, at)).filter((_, at) => at > 0 && told.bare[at])
+  const all = told.slides.map((_, at) => saidOn(told.slides, at))
+  const inner = all.filter((_, at) => at > 0 && at < all.length - 1 && told.bare[at])
   const said = saidOn(told.slides, told.index)
-  if (!said.label && !hasRest(said.rest)) return aloneOf(page, told, like, fields.upper)
+  if (!said.label && !hasRest(said.rest)) return aloneOf(page, told, inner, fields.upper)
   const { width, height } = page.canvas
-  const inner = like.filter(({ rest }) => rest !== told.slides.at(-1))
   const words = inner.filter(({ label }) => !label)
   const points = words.length > 0 ? words : inner
-  const { sizes, common } = await sizesOf(page, told.top, points, like)
+  const isEnd = told.index === all.length - 1
+  const { sizes, common } = isEnd
+    ? await sizesAtEnd(page, told.top, said)
+    : await sizesOf(page, told.top, points, inner)
   const own = await below(page, said, fields.lower, sizes)
-  const seam = Math.min(common, seamOver(page, heightOf(own), FULL))
+  const seam = Math.min(common, seamOver(page, heightOf(own), isEnd ? [FULL, LAST] : [FULL, LOWEST]))
   const upper = await aboveSeam(page, said, fields.upper, sizes, roomAbove(page, told.top, seam))
   const field = { x: 0, y: seam, width, height: height - seam }
   return [
@@ -97,9 +100,10 @@ async function aloneOf(page: Page, told: Told, like: readonly Said[], on: Ground
   const alone = like.filter(one => !one.figure && !hasRest(one.rest))
   const max = await steady(page, { face: 'display', most: 330 * unit }, alone, set)
   const said = saidOn(told.slides, told.index)
-  const steadied = await set(said, max)
+  const most = mostFor(said.rest.headline, 330) * unit * (page.canvas.shape === 'story' ? UPRIGHT : 1)
+  const steadied = await set(said, Math.min(max, most))
   // What the size of the others would leave in a hole is as large as it goes.
-  const words = steadied && steadied.height < (foot - told.top) * LEAST ? await set(said, 330 * unit) : steadied
+  const words = steadied && steadied.height < (foot - told.top) * LEAST ? await set(said, most) : steadied
   if (!words) return []
   const free = foot - told.top - words.height - words.size * TAIL
   const low = told.swiped && told.index % 2 === 0 ? 0 : 1
@@ -109,7 +113,10 @@ async function aloneOf(page: Page, told: Told, like: readonly Said[], on: Ground
 }
 
 /** Of the height of a slide what is free beside few words, and which share of that is on their nearer side. */
-const [LOOSE, ASIDE] = [0.22, 0.3]
+const [LOOSE, ASIDE] = [0.22, 0.4]
+
+/** By how much a long thought is larger where there is more height for it. */
+const UPRIGHT = 1.2
 
 /** Of the room of words alone, what they take at least. */
 const LEAST = 0.45

@@ -1,6 +1,7 @@
 // What a slide of words says, and the size in which all that are alike say it.
 import { grownBy, type Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
+import { partedOn, widthOf } from '#lib/templates/carousel/parted.ts'
 import { leadOf, ordinalOf, type Slide } from '#lib/templates/carousel/parts.ts'
 
 /** What a slide of words says: above the seam, a figure with it, and below. */
@@ -13,7 +14,8 @@ export type Said = {
 }
 
 export function saidOn(slides: readonly Slide[], index: number): Said {
-  const slide = slides[index] ?? { headline: '' }
+  const told = slides[index] ?? { headline: '' }
+  const slide = index > 0 ? partedOn(told) : told
   const { figure, words } = leadOf(slide)
   const place = figure ? undefined : ordinalOf(slides, index)
   const isAlone = !hasRest(slide)
@@ -27,6 +29,17 @@ export function saidOn(slides: readonly Slide[], index: number): Said {
 }
 
 export const hasRest = ({ body, meta, cta, facts }: Slide): boolean => Boolean(body || meta || cta || facts?.length)
+
+/** The more words, the smaller: a long thought as large as it goes is a wall. On a canvas 1080 wide. */
+export const mostFor = (text: string, most: number): number =>
+  Math.min(most, LARGEST.find(([letters]) => widthOf(text) <= letters)?.[1] ?? LEAST)
+
+const LARGEST = [
+  [30, 330],
+  [44, 160],
+  [64, 132],
+] as const
+const LEAST = 104
 
 /** Letters that are smaller than this share of those in the middle of their like keep their size to themselves. */
 const OUTLIER = 0.6

@@ -2,8 +2,18 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { type Block, heightOf } from '#lib/render/part/block.ts'
-import { type Said, steady } from '#lib/templates/carousel/said.ts'
-import { ABOVE, below, HIGHEST, hungBy, LOWEST, sizesBelow, TAILED, type Under } from '#lib/templates/carousel/under.ts'
+import { mostFor, type Said, steady } from '#lib/templates/carousel/said.ts'
+import {
+  ABOVE,
+  below,
+  HIGHEST,
+  hungBy,
+  LAST,
+  LOWEST,
+  sizesBelow,
+  TAILED,
+  type Under,
+} from '#lib/templates/carousel/under.ts'
 import { figureOn, headlineOn } from '#lib/templates/setting/type.ts'
 
 type Set = { sizes: Sizes; common: number; free: number }
@@ -50,10 +60,20 @@ async function sizesWith(
 
 export const roomAbove = ({ canvas: { unit } }: Page, top: number, seam: number) => seam - top - (ABOVE + TAILED) * unit
 
-export function seamOver(page: Page, tall: number, highest = HIGHEST): number {
+/** What ends a set has its own sizes: what it says as large as that goes, and under it no more room than its words need. */
+export async function sizesAtEnd(page: Page, top: number, said: Said): Promise<Omit<Set, 'free'>> {
+  const under = await sizesBelow(page, [said], SHARES[0])
+  const tall = heightOf(await below(page, said, page.theme.plain, under))
+  const common = seamOver(page, tall, [HIGHEST, LAST])
+  const most = mostFor(said.rest.headline, MOST)
+  return { sizes: { ...under, ...(await sizesAbove(page, [said], roomAbove(page, top, common), most)) }, common }
+}
+
+/** As low as leaves room for what is below it, between two shares of the height of a slide. */
+export function seamOver(page: Page, tall: number, [highest, lowest] = [HIGHEST, LOWEST]): number {
   const { area, height } = page.canvas
-  const lowest = area.y + area.height - tall - hungBy(page)
-  return Math.round(Math.min(height * LOWEST, Math.max(height * highest, lowest)))
+  const clear = area.y + area.height - tall - hungBy(page)
+  return Math.round(Math.min(height * lowest, Math.max(height * highest, clear)))
 }
 
 export type Upper = { figure: Block | null; lead: Block | null; beside: boolean }
@@ -97,12 +117,12 @@ function leadIn(page: Page, said: Said, on: Ground, { max, room, width }: Most) 
 }
 
 /** The sizes in which all slides say what is above their seams: words alone, words under a figure, and that. */
-async function sizesAbove(page: Page, like: readonly Said[], room: number) {
+async function sizesAbove(page: Page, like: readonly Said[], room: number, most = MOST) {
   const on = page.theme.plain
   const { unit } = page.canvas
   const lead = (one: Said, max: number) => leadIn(page, one, on, { max, room })
   const [leads, figures] = [
-    { face: 'display', most: MOST * unit },
+    { face: 'display', most: most * unit },
     { face: 'figure', most: 900 * unit },
   ] as const
   const counted = like.filter(one => one.figure)

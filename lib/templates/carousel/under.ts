@@ -15,6 +15,8 @@ export const hungBy = ({ canvas: { area, height, unit } }: Page): number =>
 const HUNG = 0.5
 /** Of the height of a slide, where its seam may lie. */
 export const [HIGHEST, LOWEST] = [0.44, 0.66]
+/** Where that of the last slide may lie, which says no more below it than how to act, or who says so. */
+export const LAST = 0.8
 /** And where that of one slide may lie which has more to say than the others. */
 export const FULL = 0.3
 
@@ -65,12 +67,18 @@ export async function below(page: Page, said: Said, on: Ground, sizes: Under): P
   return parts
 }
 
+/** What to do is large where nothing else is below the seam; the name of the brand signs what stands over it. */
+const [ACT, SIGNED] = [112, 60]
+
+const names = (name: string, text = ''): boolean => text.toLowerCase().includes(name.toLowerCase())
+
 const LESS = [1, 0.82, 0.68, 0.56]
 
 async function belowAt(page: Page, said: Said, on: Ground, sizes: Under, unit: number): Promise<Parts> {
   const less = unit / page.canvas.unit
   const { rest } = said
   const isLink = !rest.body && !rest.meta && !rest.facts?.length
+  const isSigned = names(page.kit.name, rest.cta)
   const line = { ...noteOn(on), width: page.canvas.area.width, min: 34 }
   const label = await labelOf(page, said, on, sizes.label * less)
   const body = await bodyOf(page, said, on, { max: sizes.body * less, share: sizes.share })
@@ -78,10 +86,10 @@ async function belowAt(page: Page, said: Said, on: Ground, sizes: Under, unit: n
   const meta = await page.optional('meta', rest.meta, { ...line, max: 60 * unit, lines: 3 })
   const cta = await page.optional('cta', rest.cta, {
     ...line,
-    max: (isLink ? 160 : 84) * unit,
+    max: (isSigned ? SIGNED : isLink ? ACT : 84) * unit,
     lines: 2,
     tone: 'lead_ink',
-    cut: { weight: isLink ? 750 : 650 },
+    cut: { weight: isLink && !isSigned ? 750 : 650 },
   })
   return [
     [label, 0],
