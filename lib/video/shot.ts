@@ -1,5 +1,4 @@
 // One shot of a storyboard, put up and proved: every text has its place in it before anything is drawn.
-import { Problem } from '#lib/problem.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { standing } from '#lib/render/objects/stands.ts'
@@ -7,7 +6,7 @@ import { tradeOfBrand } from '#lib/render/objects/trades/trades.ts'
 import { createPage, type Ledger, type Page } from '#lib/render/page.ts'
 import { collisions, type Proof } from '#lib/render/proof/proof.ts'
 import { prove } from '#lib/render/proof/prove.ts'
-import { tooMuchText } from '#lib/render/proof/refusals.ts'
+import { notTooLong, tooMuchText } from '#lib/render/proof/refusals.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { hash } from '#lib/render/seed.ts'
 import { besideOf } from '#lib/render/signature/of.ts'
@@ -53,7 +52,7 @@ export async function putUp(raster: Raster, board: Storyboard, kit: BrandKit, sh
       }
       throw tooMuchText(left)
     } catch (error) {
-      if (!(error instanceof Problem) || error.code !== 'text_does_not_fit') throw error
+      notTooLong(error)
       refusal ??= error
     }
   }

@@ -73,3 +73,24 @@ export function heightOf(blocks: Parts): number {
   const shown = blocks.filter(([block]) => block !== null)
   return shown.reduce((sum, [block, gap], index) => sum + (block?.height ?? 0) + (index > 0 ? gap : 0), 0)
 }
+
+/** Texts under each other as one block, the gap between them a share of the smallest letters. */
+export function stackedOf(blocks: readonly Block[], share: number): Block | null {
+  const [first] = blocks
+  if (!first) return null
+  const size = Math.min(...blocks.map(block => block.size))
+  const gap = size * share
+  const tops: number[] = []
+  let height = -gap
+  for (const block of blocks) {
+    tops.push(height + gap)
+    height += gap + block.height
+  }
+  return {
+    ...first,
+    ...{ width: Math.max(...blocks.map(block => block.width)), height, size },
+    lines: blocks.reduce((sum, block) => sum + block.lines, 0),
+    at: (x, y) => group(blocks.map((block, at) => block.at(x, y + (tops[at] ?? 0)))),
+    apart: (x, y) => blocks.flatMap((block, at) => block.apart(x, y + (tops[at] ?? 0))),
+  }
+}

@@ -11,6 +11,12 @@ export function textDoesNotFit(role: string, text: string, fits: number): Proble
   )
 }
 
+/** Null for what is too long here, which may fit elsewhere or in another way. */
+export const notTooLong = (error: unknown): null => {
+  if (error instanceof Problem && error.code === 'text_does_not_fit') return null
+  throw error
+}
+
 /** Every text fits by itself, but not all of them together. */
 export function tooMuchText(collisions: readonly string[]): Problem {
   return new Problem('text_does_not_fit', `The texts together are too long: ${collisions[0] ?? 'no room is left'}.`, {

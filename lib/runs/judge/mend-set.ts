@@ -1,7 +1,7 @@
 // One set of pictures, drawn another way where a design rule fails.
-import { Problem } from '#lib/problem.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import type { Picture } from '#lib/render/picture.ts'
+import { notTooLong } from '#lib/render/proof/refusals.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { type Remedy, remediesFor, type Subject } from '#lib/runs/judge/remedies.ts'
 import type { Repair } from '#lib/runs/run.ts'
@@ -74,10 +74,7 @@ async function firstBetter(raster: Raster, now: Take, kit: BrandKit): Promise<Be
 
 /** A remedy in which the words have no room is none. */
 const tried = (raster: Raster, { change }: Remedy, { subjects }: Take, kit: BrandKit): Promise<Take | null> =>
-  takeOf(raster, subjects.map(change), kit).catch(error => {
-    if (error instanceof Problem && error.code === 'text_does_not_fit') return null
-    throw error
-  })
+  takeOf(raster, subjects.map(change), kit).catch(notTooLong)
 
 const failed = (rows: readonly ScoreRow[]): ScoreRow[] => rows.filter(row => !row.passed)
 

@@ -1,13 +1,13 @@
-import { Problem } from '#lib/problem.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { themeOf } from '#lib/render/colour/theme.ts'
 import { Picture, type PictureInput } from '#lib/render/picture.ts'
 import type { Proof } from '#lib/render/proof/proof.ts'
+import { notTooLong } from '#lib/render/proof/refusals.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { hash } from '#lib/render/seed.ts'
 import { templates } from '#lib/templates/index.ts'
 import { attempted } from '#lib/templates/kit/attempt/attempted.ts'
-import { excess, notTooLong } from '#lib/templates/kit/attempt/fill.ts'
+import { excess } from '#lib/templates/kit/attempt/fill.ts'
 import type { ComposedScene } from '#lib/templates/kit/compose.ts'
 import type { Template } from '#lib/templates/kit/template.ts'
 
@@ -46,7 +46,7 @@ export async function composePicture(raster: Raster, picture: Picture, kit: Bran
       if (!best || excess(tried) < excess(best) - 0.02) best = tried
     } catch (error) {
       // Another composition may have more room for the same words.
-      if (!(error instanceof Problem) || error.code !== 'text_does_not_fit') throw error
+      notTooLong(error)
       refusal ??= error
     }
   }

@@ -165,12 +165,13 @@ async function posterWords(page: Page, words: Words, { on, behind, bodyWidth, ro
   // One word alone goes from margin to margin.
   const max = /\s/u.test(words.headline.trim()) ? (wide ? 150 : 236) : wide ? 220 : 420
   const height = area.height * (wide ? 0.56 : 0.68)
-  const set = await setWords(page, words, { on, width: area.width, height, max, behind, bodyWidth })
+  const wording = { on, width: area.width, max, behind, bodyWidth, bare: true }
+  const set = await setWords(page, words, { ...wording, height })
   const upper = set.headline.height + (set.eyebrow ? set.eyebrow.height + 40 * unit : 0)
   const over = upper + APART * unit + heightOf(tailOf(page, set)) + row - area.height
   if (over <= 0) return set
   const less = Math.max(height * 0.5, set.headline.height - over)
-  return setWords(page, words, { on, width: area.width, height: less, max, behind, bodyWidth })
+  return setWords(page, words, { ...wording, height: less })
 }
 
 const tailOf = ({ canvas }: Page, { body, cta }: Awaited<ReturnType<typeof setWords>>) =>

@@ -3,6 +3,7 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
+import { setFigured } from '#lib/templates/setting/figured.ts'
 import { setSentences } from '#lib/templates/setting/sentences.ts'
 import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
@@ -28,6 +29,8 @@ export type Wording = {
   lines?: number
   /** Where running text is narrower than the headline. */
   bodyWidth?: number
+  /** With nothing but words on it a number may be the picture. */
+  bare?: boolean
 }
 
 export type SetWords = { eyebrow: Block | null; headline: Block; body: Block | null; cta: Block | null }
@@ -46,7 +49,7 @@ export async function setWords(page: Page, words: Words, wording: Wording): Prom
     behind,
     cut: { weight: 600, tracking: 0 },
   })
-  const headline = await page.text('headline', words.headline, {
+  const ask = {
     ...headlineOn(on),
     width,
     height: wording.height,
@@ -55,7 +58,10 @@ export async function setWords(page: Page, words: Words, wording: Wording): Prom
     lines: wording.lines ?? 7,
     align,
     behind,
-  })
+  }
+  const headline =
+    (wording.bare && (await setFigured(page, words.headline, ask))) ||
+    (await page.text('headline', words.headline, ask))
   const tail = await setTail(page, words, { ...wording, max: 42 })
   return { eyebrow, headline, ...tail }
 }

@@ -28,7 +28,7 @@ export async function ruled(page: Page, on: Ground, words: Words): Promise<Drawi
   const set = await setWords(
     page,
     { ...words, body: undefined, cta: undefined },
-    { on, width: area.width, height: room, max },
+    { on, width: area.width, height: room, max, bare: true },
   )
   const blocks = [
     [set.eyebrow, 0],
@@ -85,6 +85,7 @@ export async function field(page: Page, on: Ground, words: Words): Promise<Drawi
       width: wide ? across - area.x - 60 * unit : area.width,
       height: wide ? area.height * 0.92 : deep - area.y - (shape === 'wide' ? 84 : 130) * unit,
       max: shape === 'wide' ? 150 : MOST.tall,
+      bare: true,
     },
   )
   const blocks = [

@@ -1,8 +1,8 @@
 // A table in an infographic: heads over their columns, every value in a column of its own, ends aligned.
 
-import { Problem } from '#lib/problem.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
+import { notTooLong } from '#lib/render/proof/refusals.ts'
 import type { Block } from '#lib/templates/report/data.ts'
 import { rowsOf } from '#lib/templates/report/list.ts'
 import { display, type Placed, type Space } from '#lib/templates/report/text.ts'
@@ -41,7 +41,7 @@ const columns: GridLook['columns'] = {
 }
 
 /** Null where a cell is longer than its column can be. */
-async function gridOf(
+function gridOf(
   page: Page,
   on: Ground,
   block: Table,
@@ -49,12 +49,7 @@ async function gridOf(
 ): Promise<Grid | null> {
   const [label, value, second] = block.heads
   const heads = label || value || second ? { label, value, second } : undefined
-  try {
-    return await setGrid(page, gridRows(block), room, { on, columns, heads, max, open: true })
-  } catch (error) {
-    if (error instanceof Problem && error.code === 'text_does_not_fit') return null
-    throw error
-  }
+  return setGrid(page, gridRows(block), room, { on, columns, heads, max, open: true }).catch(notTooLong)
 }
 
 const gridRows = ({ labels, details: below, before_texts, texts }: Table): GridRow[] =>

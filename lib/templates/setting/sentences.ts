@@ -1,6 +1,6 @@
 // A long text of several sentences, each on lines of its own: those that say when, where and for how much stand out.
 import type { Page, TextAsk } from '#lib/render/page.ts'
-import type { Block } from '#lib/render/part/block.ts'
+import { type Block, stackedOf } from '#lib/render/part/block.ts'
 import { group } from '#lib/render/scene.ts'
 
 /** From this length on a text is no paragraph any more, if it has so many sentences. */
@@ -35,7 +35,7 @@ export async function setSentences(page: Page, text: string, ask: Ask, room: num
   for (const parts of [sentences, apartFromFacts(sentences)])
     for (const less of page.scale > 1 ? [...SMALLER, 0.64, 0.56] : SMALLER) {
       const blocks = await setParts(page, parts, { ...ask, width, max: Math.max(ask.min, ask.max * less) })
-      const set = columns === 1 ? stackedOf(blocks) : inColumns(blocks, BETWEEN * page.canvas.unit)
+      const set = columns === 1 ? stackedOf(blocks, GAP) : inColumns(blocks, BETWEEN * page.canvas.unit)
       if (set && set.height <= room) return set
     }
   return null
@@ -49,7 +49,9 @@ const [ROOMY, BETWEEN] = [760, 56]
 
 /** As even as the order of the sentences lets them be. */
 function inColumns(blocks: readonly Block[], between: number): Block | null {
-  const ways = blocks.slice(1).map((_, at) => [stackedOf(blocks.slice(0, at + 1)), stackedOf(blocks.slice(at + 1))])
+  const ways = blocks
+    .slice(1)
+    .map((_, at) => [stackedOf(blocks.slice(0, at + 1), GAP), stackedOf(blocks.slice(at + 1), GAP)])
   const higher = ([one, other]: readonly (Block | null)[]) => Math.max(one?.height ?? 0, other?.height ?? 0)
   const [left, right] = ways.toSorted((a, b) => higher(a) - higher(b))[0] ?? []
   if (!left || !right) return null
@@ -82,23 +84,3 @@ const setParts = (page: Page, parts: readonly string[], ask: Ask): Promise<Block
         : page.text('body', part, ask),
     ),
   )
-
-function stackedOf(blocks: readonly Block[]): Block | null {
-  const [first] = blocks
-  if (!first) return null
-  const size = Math.min(...blocks.map(block => block.size))
-  const gap = size * GAP
-  const tops: number[] = []
-  let height = -gap
-  for (const block of blocks) {
-    tops.push(height + gap)
-    height += gap + block.height
-  }
-  return {
-    ...first,
-    ...{ width: Math.max(...blocks.map(block => block.width)), height, size },
-    lines: blocks.reduce((sum, block) => sum + block.lines, 0),
-    at: (x, y) => group(blocks.map((block, at) => block.at(x, y + (tops[at] ?? 0)))),
-    apart: (x, y) => blocks.flatMap((block, at) => block.apart(x, y + (tops[at] ?? 0))),
-  }
-}

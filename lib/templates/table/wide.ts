@@ -1,9 +1,9 @@
 // Cards of rows on a wide canvas: words in one column, rows in the other.
 
-import { Problem } from '#lib/problem.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { heightOf, stack } from '#lib/render/part/block.ts'
+import { notTooLong } from '#lib/render/proof/refusals.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 import { type Body, type Head, type Listing, setBelow, setHead, setNotes } from '#lib/templates/table/words.ts'
@@ -17,22 +17,12 @@ async function beside(page: Page, on: Ground, listing: Listing, gap: number) {
   for (const share of SEAMS) {
     const x = area.x + area.width * share + gap / 2
     const room = { x, y: area.y, width: area.x + area.width - x, height: area.height }
-    const body = await attempt(() => listing.body(on, room))
+    const body = await listing.body(on, room).catch(notTooLong)
     if (!body) continue
     found = { x, body, room }
     if (body.height <= room.height) break
   }
   return found ?? { x: area.x, room: area, body: await listing.body(on, area) }
-}
-
-/** Null where a text cannot be set in the room; with another one it may. */
-async function attempt<T>(set: () => Promise<T>): Promise<T | null> {
-  try {
-    return await set()
-  } catch (error) {
-    if (error instanceof Problem && error.code === 'text_does_not_fit') return null
-    throw error
-  }
 }
 
 export async function wideRuled(page: Page, on: Ground, listing: Listing): Promise<Drawing> {

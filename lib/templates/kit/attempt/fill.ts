@@ -1,10 +1,9 @@
 // One composition of a picture, repaired until every text has its place, and filled where it leaves a hole.
-import { Problem } from '#lib/problem.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { createPage } from '#lib/render/page.ts'
 import type { Picture } from '#lib/render/picture.ts'
 import { collisions } from '#lib/render/proof/proof.ts'
-import { tooMuchText } from '#lib/render/proof/refusals.ts'
+import { notTooLong, tooMuchText } from '#lib/render/proof/refusals.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { isWordsAlone, mayShowThings, sharesOf, thingsBeside } from '#lib/templates/aside/aside.ts'
 import { leafFor } from '#lib/templates/aside/leaf.ts'
@@ -102,11 +101,6 @@ const fillsMore = (grown: ComposedScene, best: ComposedScene): boolean =>
 /** Whether one of its texts is smaller than it was. */
 const paysFor = (grown: ComposedScene, best: ComposedScene): boolean =>
   grown.proof.texts.some(({ size_px }, at) => size_px < (best.proof.texts[at]?.size_px ?? 0) * 0.97)
-
-export const notTooLong = (error: unknown): null => {
-  if (error instanceof Problem && error.code === 'text_does_not_fit') return null
-  throw error
-}
 
 const flawsOf = ({ width, height }: Picture, { boxes, proof }: ComposedScene): string[] => [
   ...collisions(width, height, boxes),
