@@ -23,9 +23,14 @@ export const AWAY: Record<Language, ReadonlySet<string>> = {
   sv: /* @__PURE__ */ wordSet('i pa under som vid till mot fran av mellan genom hos over bakom'),
 }
 
+/** What is reduced is what an offer is about: “20% off candles”, “two for one on pizza”, „15 % Rabatt auf Kerzen“. */
+export const REDUCED = /* @__PURE__ */ wordSet(
+  'percent off price discount deal deals prozent rabatt nachlass descuento dto remise reduction rabais sconto desconto korting procent znizka znizki rabatu',
+)
+
 /** An English name before any other word only says of which kind that is. */
 export const GOES_ON = /* @__PURE__ */ wordSet(
-  'is are was were be been has have had will can may must do does did goes go return returns returned arrive arrives arrived comes come came opens open opened starts start begins begin that which who whose from for with to at on in of and or by until till up back now today tonight tomorrow this next every each again here there only as before after off out over under about our your we you it they made baked cut drawn roasted grown picked served cooked brewed poured delivered sold born fresh free all just still yet so but because while when where grow grows take takes need needs fit fits last lasts live lives love loves taste tastes smell smells look looks sound sounds feel feels say says tell tells help helps make makes keep keeps turn turns move moves meet meets sleep sleeps eat eats fly flies deserve deserves outlive tell tells why how checked tested repaired wanted needed included a an the monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august september october november december',
+  'is are was were be been has have had will can may must do does did goes go return returns returned arrive arrives arrived comes come came opens open opened starts start begins begin that which who whose from for with to at on in of and or by until till up back now today tonight tomorrow this next every each again here there only as before after off out over under about our your we you it they made baked cut drawn roasted grown picked served cooked brewed poured delivered sold born fresh free all just still yet so but because while when where grow grows take takes need needs fit fits last lasts live lives love loves taste tastes smell smells look looks sound sounds feel feels say says tell tells help helps make makes keep keeps turn turns move moves meet meets sleep sleeps eat eats fly flies deserve deserves outlive tell tells why how checked tested repaired wanted needed included half a an the monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august september october november december',
 )
 
 /** What is held, sold or done with a thing is about that thing. */

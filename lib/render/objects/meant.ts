@@ -1,6 +1,6 @@
 // Which thing a headline is about for certain. Better none than a wrong one: a name counts where it stands for its thing.
 import { recent } from '#lib/recent.ts'
-import { AWAY, CARRIERS, GOES_ON, JOINED, JOINED_CARRIER, NO_THING, OF } from '#lib/render/objects/grammar.ts'
+import { AWAY, CARRIERS, GOES_ON, JOINED, JOINED_CARRIER, NO_THING, OF, REDUCED } from '#lib/render/objects/grammar.ts'
 import { things } from '#lib/render/objects/things/index.ts'
 import { plain, tokensOf } from '#lib/render/objects/tokens.ts'
 import { LANGUAGES, type Language } from '#lib/render/objects/words/index.ts'
@@ -47,7 +47,8 @@ const formsOf = (token: string, language: Language): string[] => [
     .map(end => token.slice(0, -end.length)),
 ]
 
-type Place = { tokens: readonly string[]; at: number; language: Language }
+/** `shared` where a share stands in the clause. */
+type Place = { tokens: readonly string[]; at: number; language: Language; shared: boolean }
 
 function nameAt({ tokens, at, language }: Place): Name | null {
   const index = indexOf(language)
@@ -91,17 +92,24 @@ function endOf(token: string, index: Index, language: Language): Sense | null {
 }
 
 /** Whether the small words around a name let it be what the clause is about. */
-function stands({ tokens, at, language }: Place, length: number): boolean {
+function stands({ tokens, at, language, shared }: Place, length: number): boolean {
   const before = tokens.slice(Math.max(0, at - 3), at)
   const carriers = CARRIERS[language]
   const of = before.findLastIndex(token => OF.has(token))
   if (carriers && language !== 'en' && of >= 0 && before.length - of <= 2)
     return tokens.slice(Math.max(0, at - 5), at).some(token => carriers.has(token))
-  if (before.some(token => AWAY[language].has(token))) return false
+  const [first, leads] = [at - before.length, AWAY[language]]
+  if (before.some((token, nth) => leads.has(token) && !isReduced(tokens.slice(0, first + nth), shared))) return false
   const next = tokens[at + length]
   return (
     language !== 'en' || next === undefined || GOES_ON.has(next) || /^\d/u.test(next) || carriers?.has(next) === true
   )
+}
+
+/** Whether words end in a share, or in a word for one: “off” behind them leads to what there is for less. */
+function isReduced(words: readonly string[], shared: boolean): boolean {
+  const [last = '', before] = words.toReversed()
+  return (shared && /^\d/u.test(last)) || REDUCED.has(last) || (before === 'for' && last === 'one')
 }
 
 /** A capital in the middle of a sentence in small letters is somebody's or some place's name. */
@@ -137,8 +145,9 @@ function readIn(text: string, language: Language): Read[] {
   const found: Read[] = []
   for (const clause of text.slice(0, 400).split(CLAUSES)) {
     const tokens = tokensOf(clause)
+    const shared = /\d\s?%/u.test(clause)
     for (let at = 0; at < tokens.length; at++) {
-      const place = { tokens, at, language }
+      const place = { tokens, at, language, shared }
       const named = nameAt(place)
       const name = named ?? joinedAt(place)
       if (!name) continue

@@ -24,13 +24,13 @@ const STEMS = [
 
 /** Shut, off, late: nobody is hurt by it. */
 const OFF_STEMS = [
-  'closed|closing|closes|closure|shut\\b|shuts\\b|cancel(?:led|ed|lation)|called off|is off|are off|off tonight|off today|off until|all .{0,20} off\\b|postponed|delay(?:ed|s)?\\b|suspended|discontinu|unavailable|not available|out of order|frozen pipe|stay away|stay inside|stays? inside',
+  'closed|closing|closes|closure|shut\\b|shuts\\b|cancel(?:led|ed|lation)|called off|is off|are off|off tonight|(?<!half )off today|off until|all [^%\\d]{0,20}(?<!half) off\\b|postponed|delay(?:ed|s)?\\b|suspended|discontinu|unavailable|not available|out of order|frozen pipe|stay away|stay inside|stays? inside',
   'geschlossen|schliess|schliesst|abgesagt|entfallt|verschoben|verspat|gesperrt|lasst? .{0,20}draussen|draussen lassen|\\bzu$|inventur|cerrad|cerramos|cierra|cancelad|aplazad|suspendid|ferm(?:e|ee|es|ees|eture)\\b|annul|report[ee]|suspendu|chius|annullat|rinviat|sospes|fechad|encerra|adiad|gesloten|sluit|afgelast|uitgesteld|vertraag|zamkniet|zamyk|odwolan|przelozon|stangt|stangd|stanger|installd|uppskjut|forsenad',
 ]
 
 /** Over these a picture is set quietly. */
 const SOBER_STEMS = [
-  'funeral|mourn|in memory|memorial service|obituar|died\\b|passed away|bereave|condolence|minute.s silence|laid off|lay-?offs?\\b|redundanc|job losses|los(?:e|es|ing|t) (?:their|her|his) jobs?|job cuts|insolven|recall of|is recalled|are recall|recalled|product recall',
+  'funeral|mourn|in memory|memorial service|obituar|died\\b|passed away|bereave|condolence|minute.s silence|laid off|lay(?:ing)? off\\b|lay-?offs?\\b|cut(?:ting)? [\\d.,]{1,9} jobs|redundanc|job losses|los(?:e|es|ing|t) (?:their|her|his) jobs?|job cuts|insolven|recall of|is recalled|are recall|recalled|product recall',
   'trauer(?!weide)|gestorben|verstorben|verstarb|beerdig|in gedenken|stellenabbau|entlassung|entlassen|insolvenz|ruckruf|zuruckgerufen',
   'fallecio|fallecid|ha muerto|pesame|luto\\b|despidos|retirada (?:de|del) (?:producto|lote)|deces\\b|est decede|obseques|deuil|licenciements|suppression de postes|rappel (?:de |du )?(?:produit|lot)',
   'lutto\\b|funerale|e scompars[oa]\\b|licenziament|richiamo (?:di|del) (?:prodotto|lotto)|faleceu|falecimento|despediment|recolha (?:de|do) (?:produto|lote)',
