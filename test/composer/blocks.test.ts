@@ -37,8 +37,18 @@ describe('lines of an infographic', () => {
     ],
     [
       'that are shares are figures, whatever they are of',
+      'Most repairs take one day: 62% same day, 20% next day, 8% longer',
+      ['Most repairs take one day', 'figure: same day | 62%', 'figure: next day | 20%', 'figure: longer | 8%'],
+    ],
+    [
+      'that are all shares of one whole are bars, on whichever side their numbers stand',
       'Most repairs take one day: 62% same day, 30% next day, 8% longer',
-      ['Most repairs take one day', 'figure: same day | 62%', 'figure: next day | 30%', 'figure: longer | 8%'],
+      ['Most repairs take one day', 'bars: same day | 62% / next day | 30% / longer | 8%'],
+    ],
+    [
+      'that are shares behind their names are bars as well',
+      'Where our visitors come from: search 46%, social 27%, email 18%, other 9%',
+      ['Where our visitors come from', 'bars: Search | 46% / Social | 27% / Email | 18% / Other | 9%'],
     ],
     [
       'that end in a number and its measure are a table',
@@ -61,7 +71,7 @@ describe('lines of an infographic', () => {
       'Backups in numbers\nWhy they failed: missing extension 41%, disk too small 28%, wrong version 19%',
       [
         'Backups in numbers',
-        'table (Why they failed): Missing extension | 41% / Disk too small | 28% / Wrong version | 19%',
+        'bars (Why they failed): Missing extension | 41% / Disk too small | 28% / Wrong version | 19%',
       ],
     ],
     [

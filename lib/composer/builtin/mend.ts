@@ -97,9 +97,9 @@ function calm(text: string, { language, emoji }: Clock): string {
   return upperFirst(language === 'en' ? trimmed.replace(/(?<![\p{L}\d’'])i(?=\s|’|')/gu, 'I') : trimmed)
 }
 
-/** What begins with a name like “iOS”, an address or a command. */
+/** What begins with a name like “iOS” or “v2.4”, an address or a command. */
 export const isMachined = (text: string): boolean =>
-  /^\p{Ll}\p{Lu}|^\S*(?:@|\.\p{L}|:\/\/)\S/u.test(text) || findCommands(text.slice(0, 80))[0]?.start === 0
+  /^\p{Ll}[\p{Lu}\d]|^\S*(?:@|\.\p{L}|:\/\/)\S/u.test(text) || findCommands(text.slice(0, 80))[0]?.start === 0
 
 /** “iOS”, addresses and commands keep their small letter. */
 export const upperFirst = (text: string): string =>

@@ -14,13 +14,17 @@ const LEAST_ROOM = 260
 export const thingOn = ({ subject, things }: Page): string[] =>
   subject.nouns.length > 0 || subject.grave ? subject.nouns : things.slice(0, 1)
 
+/** Hours and ranks name nothing. */
+const isName = (label: string): boolean => /\p{L}{3}/u.test(label)
+
 /** The names in the first table, or else its artwork. */
 export async function coverOf(page: Page, on: Ground, { blocks }: Report, room: Rect): Promise<SceneNode[]> {
   if (room.height < LEAST_ROOM) return []
   const table = blocks.find(block => block.kind === 'table')
   const shown = { ...page, subject: { ...page.subject, nouns: thingOn(page) } }
   if (!table) return artwork(shown, on, { ...room, x: 0, width: page.canvas.width }, 'top')
-  const rows = table.labels.map(label => ({ label }))
+  const names = table.labels.every(isName) ? table.labels : table.texts
+  const rows = names.map(label => ({ label }))
   const max = (room.width * 0.084) / page.canvas.unit
   const list = await setGrid(page, rows, room, { on, columns: { label: named('labels') }, max })
   return list.at(room.x, room.y, room.height)

@@ -22,7 +22,7 @@ export const block = (
 ): Block => ({ kind, title: '', unit: '', left: '', right: '', ...more, rows, from: [...from] })
 
 const row = (label: string, text = ''): Row => ({ label, before: '', text })
-const fits = (kind: Kind, { label, text }: Row): boolean =>
+const fits = (kind: Kind | 'bars', { label, text }: Row): boolean =>
   width(label) <= BLOCKS[kind].label && width(text) <= BLOCKS[kind].text
 
 /** The pieces below the title, in their order; figures stand in a table where there are too many of them. */
@@ -114,8 +114,17 @@ function rowOf({ text, literals }: Piece): Row | undefined {
 /** “14,200 freelancers, 38% on time”: numbers, then what they count. */
 function figuresOf(piece: Piece, brief: Brief): Item[] | undefined {
   const clauses = clausesIn(piece.text).flatMap(clause => pairIn(clause))
-  const figures = clauses.map(({ text }) => figureOf(text, piece, brief))
-  return clauses.length > 1 && figures.every(each => each !== undefined) ? (figures as Item[]) : undefined
+  const figures = clauses.map(({ text }) => figureOf(text, piece, brief)).filter(each => each !== undefined)
+  if (clauses.length < 2 || figures.length < clauses.length) return undefined
+  return areWhole(figures.map(each => each.row))
+    ? figures.map(each => ({ ...each, kind: 'table', of: piece }))
+    : figures
+}
+
+/** Three or more shares that are a whole together. */
+function areWhole(rows: readonly Row[]): boolean {
+  const whole = rows.reduce((sum, { text }) => sum + Number.parseFloat(text.replace(',', '.')), 0)
+  return areShares(rows) && Math.abs(whole - 100) <= 1
 }
 
 /** “38% said this and 19% said that”: two that count. */
@@ -178,12 +187,20 @@ function packed(items: readonly Item[]): Item[][] {
   return runs
 }
 
+/** Shares of one kind are compared by eye. */
+const areShares = (rows: readonly Row[]): boolean =>
+  rows.length > BLOCKS.bars.least &&
+  rows.length <= BLOCKS.bars.most &&
+  rows.every(each => SHARE.test(each.text) && each.before === '' && fits('bars', each))
+const SHARE = /^\d{1,3}(?:[.,]\d{1,2})?\s?%$/
+
 function joined(runs: readonly Item[][]): Block[] {
   return runs.flatMap((run): Block[] => {
     const [first] = run
     if (!first) return []
     const from = [...new Set(run.flatMap(item => [...item.from]))]
     const rows = run.map(item => item.row)
+    if (areShares(rows)) return [block('bars', rows, from, first.title ? { title: first.title } : {})]
     const title = first.title ? { title: first.title } : {}
     if (first.kind !== 'table' && first.kind !== 'list' && first.kind !== 'steps')
       return [block(first.kind, rows, from)]
