@@ -5,6 +5,7 @@ import { calmGround, loudGround } from '#lib/templates/kit/grounds.ts'
 import { pictured } from '#lib/templates/kit/pictured.ts'
 import { CARD_SIZES, described, type Looks, long, short } from '#lib/templates/kit/template.ts'
 import { field, ruled } from '#lib/templates/launch/posters.ts'
+import { isRead } from '#lib/templates/setting/reading.ts'
 
 const Fields = z.strictObject({
   headline: short,
@@ -47,11 +48,13 @@ export const looks: Looks<typeof about> = {
     },
   },
   // A thing that is named is shown; without one the words are the picture.
-  unfit: (kit, _size, _data, { subject }) =>
-    subject.nouns.length > 0
-      ? ['poster', 'ruled', 'field']
-      : kit.photos.length > 0
-        ? ['words_top', 'centred', 'ruled', 'field']
-        : ['words_top', 'words_foot', 'centred'],
+  unfit: (kit, [width, height], { body }, { subject }) =>
+    isRead(width, height, body)
+      ? ['words_top', 'words_foot', 'centred', 'ruled', 'field']
+      : subject.nouns.length > 0
+        ? ['poster', 'ruled', 'field']
+        : kit.photos.length > 0
+          ? ['words_top', 'centred', 'ruled', 'field']
+          : ['words_top', 'words_foot', 'centred'],
   alt: (_data, kit) => `Card from ${kit.name}`,
 }

@@ -38,7 +38,26 @@ describe('a long text', () => {
       (await composed(body, size, 'kestrel')).proof.texts.filter(({ role }) => role === 'body').length
     expect(await bodies('Coffee costs £4. Sunday 18 May at 10. Park at the church.')).toBe(1)
     expect(await bodies(`${'We sell china and books and bicycles and more, '.repeat(5)}and that is all.`)).toBe(1)
-    expect(await bodies(`${FAIR} ${FAIR.slice(0, 200)}`, '1200x627')).toBe(1)
+    expect(await bodies('Coffee costs £4. '.repeat(26), '1200x627')).toBe(1)
+  })
+
+  it('has a wide card to itself: facts larger in two columns, or beside its headline in lines of some 45 letters', async () => {
+    const wide = async (body: string) => {
+      const asked = { template: 'announcement', composition: 'auto', depicts: ['plate'], width: 1200, height: 627 }
+      const rest = { format: 'png', scheme: 'auto', seed: 'a', ribbon: null, service_mark: false }
+      const picture = Picture.parse({ ...asked, ...rest, data: { headline: 'Yard sale', body } })
+      return (await composePicture(raster, picture, { ...sampleKit('kestrel'), photos: [], screens: [], people: [] }))
+        .proof
+    }
+    const bodies = (await wide(FAIR)).texts.filter(({ role }) => role === 'body')
+    expect(bodies).toHaveLength(5)
+    expect(new Set(bodies.map(({ box }) => Math.round(box.x / 100))).size).toBe(2)
+    const [prose, fact] = bodies.map(({ size_px }) => size_px)
+    expect(fact).toBeGreaterThan((prose ?? 0) * 1.1)
+    const { texts } = await wide(`${'We sell china and books and bicycles and more, '.repeat(5)}and that is all.`)
+    const [said, head] = ['body', 'headline'].map(role => texts.find(one => one.role === role))
+    expect(said?.size_px).toBeGreaterThan(33)
+    expect(said?.box.x).toBeGreaterThan((head?.box.x ?? 0) + (head?.box.width ?? 0))
   })
 
   it.each([

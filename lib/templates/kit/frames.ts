@@ -9,6 +9,7 @@ import type { Calm } from '#lib/render/subject/show.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 import { lit } from '#lib/templates/kit/wash.ts'
 import { column, setWords, type Words } from '#lib/templates/kit/words.ts'
+import { isRead, reading } from '#lib/templates/setting/reading.ts'
 import { noteOn } from '#lib/templates/setting/type.ts'
 
 /** Draws into a rectangle that touches the edges of the canvas; `calm` is the side of the words. */
@@ -127,7 +128,8 @@ export async function centred(page: Page, on: Ground, words: Words, figure: Figu
 
 /** Words only, as large as the canvas allows, on a ground with light on it. */
 export async function poster(page: Page, on: Ground, words: Words): Promise<Drawing> {
-  const { area, unit, shape } = page.canvas
+  const { area, unit, shape, width, height } = page.canvas
+  if (isRead(width, height, words.body)) return reading(page, on, words)
   const { background, tones } = lit(on)
   const logo = await page.logo({ height: 44 * unit, on, form: 'full', behind: tones })
   const foot = area.y + area.height

@@ -6,6 +6,7 @@ import { overPicture } from '#lib/templates/kit/over-picture.ts'
 import { pictured } from '#lib/templates/kit/pictured.ts'
 import { CARD_SIZES, described, type Looks, long, short } from '#lib/templates/kit/template.ts'
 import { field, ruled } from '#lib/templates/launch/posters.ts'
+import { isRead } from '#lib/templates/setting/reading.ts'
 
 const Fields = z.strictObject({ headline: short, body: long.optional(), cta: short.optional() })
 
@@ -41,7 +42,8 @@ export const looks: Looks<typeof about> = {
     ruled: (page, data) => ruled(page, loudGround(page), data),
     field: (page, data) => field(page, loudGround(page), data),
   },
-  unfit(kit, _size, _data, { subject }) {
+  unfit(kit, [width, height], { body }, { subject }) {
+    if (isRead(width, height, body)) return ['over_picture', 'centred', 'picture_first', 'ruled', 'field']
     const pictured = kit.photos.length > 0 ? [] : (['over_picture'] as const)
     if (subject.nouns.length > 0) return [...pictured, 'poster', 'ruled', 'field']
     return kit.photos.length > 0

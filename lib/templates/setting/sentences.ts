@@ -4,11 +4,12 @@ import { type Block, stackedOf } from '#lib/render/part/block.ts'
 import { group } from '#lib/render/scene.ts'
 
 /** From this length on a text is no paragraph any more, if it has so many sentences. */
-const [LONG, LEAST] = [200, 3]
+export const LONG = 200
+const LEAST = 3
 /** A sentence with a figure that is no longer than this is a fact. */
 const FACT = 56
-/** Of the size of a sentence, the gap below it, and by how much facts are larger. */
-const [GAP, LARGER] = [0.98, 1.2]
+/** Of the size of a sentence, the gap below it, where two columns are full a smaller one, and by how much facts are larger. */
+const [GAP, NEAR, LARGER] = [0.98, 0.78, 1.2]
 
 const ENDS = /(?<=(?:\p{L}\p{L}|[\d:.,]\d\d|[)»”€$£%])[.!?…])\s(?=[\p{Lu}\p{N}«„“"¿¡])/u
 /** Where no number has a point of its own: in the others it may be the day of a month. */
@@ -33,25 +34,30 @@ export async function setSentences(page: Page, text: string, ask: Ask, room: num
   const columns = page.canvas.shape === 'wide' && ask.width > ROOMY * page.canvas.unit ? 2 : 1
   const width = (ask.width - BETWEEN * page.canvas.unit * (columns - 1)) / columns
   for (const parts of [sentences, apartFromFacts(sentences)])
-    for (const less of page.scale > 1 ? [...SMALLER, 0.64, 0.56] : SMALLER) {
+    for (const less of page.scale > 1 || columns > 1 ? [...SMALLER, ...SMALLEST] : SMALLER) {
       const blocks = await setParts(page, parts, { ...ask, width, max: Math.max(ask.min, ask.max * less) })
-      const set = columns === 1 ? stackedOf(blocks, GAP) : inColumns(blocks, BETWEEN * page.canvas.unit)
-      if (set && set.height <= room) return set
+      for (const gap of columns > 1 && page.scale <= 1 ? [GAP, (GAP + NEAR) / 2, NEAR] : [GAP]) {
+        const set = columns === 1 ? stackedOf(blocks, gap) : inColumns(blocks, BETWEEN * page.canvas.unit, gap)
+        if (set && set.height <= room) return set
+      }
     }
   return null
 }
 
 /** Before they are a paragraph; what grows to fill a hole stays sentences rather than large. */
-const SMALLER = [1, 0.88, 0.76]
+const [SMALLER, SMALLEST] = [
+  [1, 0.88, 0.76],
+  [0.64, 0.56],
+]
 
 /** A wide picture has two columns of them, from this width on and so far apart. */
 const [ROOMY, BETWEEN] = [760, 56]
 
 /** As even as the order of the sentences lets them be. */
-function inColumns(blocks: readonly Block[], between: number): Block | null {
+function inColumns(blocks: readonly Block[], between: number, gap: number): Block | null {
   const ways = blocks
     .slice(1)
-    .map((_, at) => [stackedOf(blocks.slice(0, at + 1), GAP), stackedOf(blocks.slice(at + 1), GAP)])
+    .map((_, at) => [stackedOf(blocks.slice(0, at + 1), gap), stackedOf(blocks.slice(at + 1), gap)])
   const higher = ([one, other]: readonly (Block | null)[]) => Math.max(one?.height ?? 0, other?.height ?? 0)
   const [left, right] = ways.toSorted((a, b) => higher(a) - higher(b))[0] ?? []
   if (!left || !right) return null

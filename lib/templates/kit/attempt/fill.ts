@@ -7,8 +7,9 @@ import { notTooLong, tooMuchText } from '#lib/render/proof/refusals.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { isWordsAlone, mayShowThings, sharesOf, thingsBeside } from '#lib/templates/aside/aside.ts'
 import { leafFor } from '#lib/templates/aside/leaf.ts'
-import { isRead } from '#lib/templates/aside/legible.ts'
+import { isRead as isLegible } from '#lib/templates/aside/legible.ts'
 import { type ComposedScene, compose } from '#lib/templates/kit/compose.ts'
+import { isRead } from '#lib/templates/setting/reading.ts'
 
 /** Sizes are let down in these steps until nothing collides. */
 const SCALES = [1, 0.86, 0.74, 0.62, 0.5]
@@ -24,7 +25,7 @@ const BESIDE = [1.3, 1, 0.86]
 
 /** The composition with the things of the brand's trade beside its words, where both have room. */
 async function besideThings(raster: Raster, picture: Picture, kit: BrandKit, alone: ComposedScene) {
-  if (!mayShowThings(kit, picture.data)) return null
+  if (!hasRoomForThings(kit, picture)) return null
   const { composition } = alone
   const { page } = createPage(raster, picture, kit)
   const things = thingsBeside(page, composition)
@@ -39,13 +40,17 @@ async function besideThings(raster: Raster, picture: Picture, kit: BrandKit, alo
       const composed = await compose(raster, picture, kit, asked).catch(notTooLong)
       // Words smaller than plain help where they met or had no room, and nowhere else.
       if (!composed || !isClean(picture, composed)) continue
-      if (!isRead(picture, composed.proof, alone.proof)) break
+      if (!isLegible(picture, composed.proof, alone.proof)) break
       if (excess(composed) <= 0) return composed
       if (excess(composed) < least) [best, least] = [composed, excess(composed)]
       if (scale <= 1) break
     }
   return best
 }
+
+/** A long text has its card to itself. */
+const hasRoomForThings = (kit: BrandKit, { width, height, data }: Picture): boolean =>
+  mayShowThings(kit, data) && !isRead(width, height, data.body)
 
 const SMALL_HOLE = 0.04
 
@@ -59,7 +64,7 @@ export async function filled(
   composition: string,
 ): Promise<ComposedScene> {
   const best = await filledAlone(raster, picture, kit, composition)
-  const spotted = showsThing(best) || !mayShowThings(kit, picture.data) ? null : best.spotted()
+  const spotted = showsThing(best) || !hasRoomForThings(kit, picture) ? null : best.spotted()
   return spotted ?? best
 }
 

@@ -1,0 +1,105 @@
+// A wide card with a long text: sentences in two columns under one line of a headline, or one thought beside it.
+import type { Ground } from '#lib/render/colour/ground.ts'
+import { grownBy, type Page } from '#lib/render/page.ts'
+import { type Block, heightOf, stack } from '#lib/render/part/block.ts'
+import { textDoesNotFit } from '#lib/render/proof/refusals.ts'
+import type { SceneNode } from '#lib/render/scene.ts'
+import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
+import { lit } from '#lib/templates/kit/wash.ts'
+import type { Words } from '#lib/templates/kit/words.ts'
+import { LONG, sentencesOf, setSentences } from '#lib/templates/setting/sentences.ts'
+import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
+
+/** A long text is read rather than seen, and has a wide card to itself. */
+export const isRead = (width: number, height: number, body: unknown): boolean =>
+  width > height * 1.5 && typeof body === 'string' && [...body].length > LONG
+
+export async function reading(page: Page, on: Ground, words: Words): Promise<Drawing> {
+  const { background, tones } = lit(on)
+  const logo = await page.logo({ height: 40 * page.canvas.unit, on, form: 'full', behind: tones })
+  const ask: Ask = { on, behind: tones, logo }
+  const sentences = await inSentences(page, words, ask)
+  // What has room as sentences does not grow into a paragraph.
+  if (!sentences && page.scale > 1 && sentencesOf(words.body ?? '', page.subject.tongue).length > 0)
+    throw textDoesNotFit('body', words.body ?? '', LONG)
+  return drawnOn(on, sentences ?? (await besideHeadline(page, words, ask)), background)
+}
+
+type Ask = { on: Ground; behind: readonly string[]; logo: Block }
+
+/** The name ends the line of the headline, or stands at the foot where it has no room there. */
+async function inSentences(page: Page, words: Words, { on, behind, logo }: Ask): Promise<SceneNode[] | null> {
+  const { area, unit } = page.canvas
+  const foot = area.y + area.height
+  const headline = await headlineIn(page, words, { on, behind, width: area.width, height: area.height * 0.26 })
+  const cta = await callIn(page, words, { on, behind, width: area.width * 0.6 })
+  const isBeside = headline.lines === 1 && headline.width + logo.width + BESIDE * unit <= area.width
+  const row = Math.max(cta?.height ?? 0, isBeside ? 0 : logo.height)
+  const from = area.y + headline.height + (UNDER + headline.size * 0.2)
+  const to = row > 0 ? foot - row - UNDER * unit : foot
+  const ask = { ...noteOn(on), behind, width: area.width, max: (40 * unit) / grown(page, 'text'), lines: 14 }
+  const body = await setSentences(page, words.body ?? '', ask, to - from)
+  if (!body) return null
+  const free = to - from - body.height
+  const right = area.x + area.width - logo.width
+  const rtl = headline.rtl
+  return [
+    headline.at(area.x, area.y),
+    body.at(area.x, from + free * LOOSE),
+    logo.at(rtl ? area.x : right, isBeside ? area.y + headline.height - logo.height : foot - logo.height),
+    ...(cta ? [cta.at(rtl ? area.x + area.width - cta.frame : area.x, foot - cta.height)] : []),
+  ]
+}
+
+/** Between a headline and its text, and beside it to the name; of what is left over, what is above the text. */
+const [UNDER, BESIDE, LOOSE] = [44, 60, 0.4]
+
+/** Name and headline at the one side, the text in lines of some 45 letters at the other. */
+async function besideHeadline(page: Page, words: Words, { on, behind, logo }: Ask): Promise<SceneNode[]> {
+  const { area, unit } = page.canvas
+  const [narrow, wide] = [area.width * TITLE, area.width * TEXT]
+  const headline = await headlineIn(page, words, { on, behind, width: narrow, height: area.height * 0.7 })
+  const cta = await callIn(page, words, { on, behind, width: wide })
+  const called = cta ? cta.height + UNDER * unit : 0
+  const body = await page.optional('body', words.body, {
+    ...noteOn(on),
+    ...{ behind, width: wide, height: area.height - called, max: (40 * unit) / grown(page, 'text'), lines: 14 },
+  })
+  const parts = [
+    [body, 0],
+    [cta, UNDER * unit],
+  ] as const
+  const [first, second] = headline.rtl ? [area.x + area.width - narrow, area.x] : [area.x, area.x + area.width - wide]
+  return [
+    headline.at(first, area.y),
+    logo.at(headline.rtl ? area.x + area.width - logo.width : area.x, area.y + area.height - logo.height),
+    ...stack(second, area.y + Math.max(0, area.height - heightOf(parts)) * TOP, parts).nodes,
+  ]
+}
+
+/** Of the width of a card: its headline, and its text. Of what that leaves free, what is above it. */
+const [TITLE, TEXT, TOP] = [0.36, 0.58, 0]
+
+/** It fills its card at once: nothing of it grows. */
+const grown = ({ scale }: Page, face: 'text' | 'display') => Math.max(1, grownBy(face, scale))
+
+type Room = { on: Ground; behind: readonly string[]; width: number; height?: number }
+
+const headlineIn = (page: Page, { headline }: Words, room: Room): Promise<Block> =>
+  page.text('headline', headline, {
+    ...headlineOn(room.on),
+    ...room,
+    max: (96 * page.canvas.unit) / grown(page, 'display'),
+    min: 40,
+    lines: 6,
+  })
+
+const callIn = (page: Page, { cta }: Words, room: Room): Promise<Block | null> =>
+  page.optional('cta', cta, {
+    ...noteOn(room.on),
+    ...room,
+    max: 36 * page.canvas.unit,
+    min: 34,
+    lines: 2,
+    cut: { weight: 650 },
+  })
