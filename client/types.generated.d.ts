@@ -422,6 +422,17 @@ export type BrandDna = {
     /** The time zone in which days of briefs are read. */
     time_zone?: string
   }
+  /** Where readers of its posts go. */
+  contact: {
+    /** Its address on the web. */
+    website?: string
+    /** Its phone number. */
+    phone?: string
+    /** Where it is found. */
+    address?: string
+    /** What readers are asked to do where a post does not say it: “Book a table”. */
+    action?: string
+  }
   /** What makes the brand’s pictures its own. */
   signature: {
     /** What sort of thing it is. */
@@ -615,6 +626,17 @@ export type BrandDraft = {
       }
       /** The time zone in which days of briefs are read. */
       time_zone?: string
+    }
+    /** Where readers of its posts go. */
+    contact: {
+      /** Its address on the web. */
+      website?: string
+      /** Its phone number. */
+      phone?: string
+      /** Where it is found. */
+      address?: string
+      /** What readers are asked to do where a post does not say it: “Book a table”. */
+      action?: string
     }
     /** What makes the brand’s pictures its own. */
     signature: {
@@ -1628,6 +1650,17 @@ export type PatchDnaInput = {
     } | null
     /** The time zone in which days of briefs are read. */
     time_zone?: string | null
+  } | null
+  /** Where readers go: `website`, `phone`, `address`, and `action`, what they may do there. Stands at the end of a post that says no other; merges. */
+  contact?: {
+    /** Its address on the web. */
+    website?: string | null
+    /** Its phone number. */
+    phone?: string | null
+    /** Where it is found. */
+    address?: string | null
+    /** What readers are asked to do where a post does not say it: “Book a table”. */
+    action?: string | null
   } | null
 }
 

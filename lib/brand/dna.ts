@@ -1,5 +1,6 @@
 // What is known of a brand, as its row holds it.
 import * as z from 'zod'
+import { Contact } from '#lib/brand/dna/contact.ts'
 import { Instant } from '#lib/instant.ts'
 import { Palette } from '#lib/render/picture.ts'
 import { Signature } from '#lib/render/signature/signature.ts'
@@ -52,6 +53,8 @@ export const BrandDna = z.object({
   /** Library files by their content hash, the main one first: the same in both modes, whatever becomes of rows. */
   logos: z.array(z.string().regex(/^[0-9a-f]{64}$/)),
   voice: Voice,
+  /** Absent until somebody gives one. */
+  contact: Contact.optional(),
   /** Absent until something is said of the brand. */
   signature: Signature.optional(),
 })

@@ -21,6 +21,14 @@ const Offer = z.object({
   who_its_for: z.string().default(''),
 })
 
+/** Where readers go; a writer is never told, code puts it at the end. */
+const Contact = z.object({
+  website: z.string().default(''),
+  phone: z.string().default(''),
+  address: z.string().default(''),
+  action: z.string().default(''),
+})
+
 export const Brand = z.object({
   name: z.string(),
   tagline: z.string().default(''),
@@ -31,6 +39,7 @@ export const Brand = z.object({
   palette: z.record(z.string(), z.unknown()).default({}),
   logos: z.array(z.string()).default([]),
   voice: Voice.prefault({}),
+  contact: Contact.prefault({}),
 })
 export type Brand = z.output<typeof Brand>
 

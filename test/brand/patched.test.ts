@@ -23,6 +23,12 @@ const anyPatch = fc.record(
     product_map: fc.option(anyObject),
     icp: fc.option(anyObject),
     palette: fc.option(fc.record({ primary: colour, text: colour }, some)),
+    contact: fc.option(
+      fc.record(
+        { website: fc.constantFrom(null, 'oriel.example'), phone: fc.constantFrom(null, '020 7946 0018') },
+        some,
+      ),
+    ),
     voice: fc.option(
       fc.record(
         { tone: text, emoji: fc.option(fc.boolean()), fonts: fc.option(fc.record({ display: text, text }, some)) },
@@ -33,7 +39,7 @@ const anyPatch = fc.record(
   some,
 )
 
-const merging = ['offer', 'product_map', 'icp', 'voice']
+const merging = ['offer', 'product_map', 'icp', 'voice', 'contact']
 type Tree = { [key: string]: unknown }
 
 /** What the documentation says, a field at a time, written without the code that it judges. */
@@ -41,12 +47,14 @@ function model(before: Tree, patch: Tree, blank: Tree): Tree {
   const after = { ...before }
   for (const field of Object.keys(patch)) {
     if (patch[field] === null) after[field] = blank[field]
-    else if (merging.includes(field)) after[field] = structuredClone(before[field])
+    else if (merging.includes(field)) after[field] = structuredClone(before[field] ?? {})
     else if (field === 'palette') after[field] = withoutNulls(patch[field] as Tree)
     else after[field] = patch[field]
     if (patch[field] !== null && merging.includes(field))
       for (const leaf of leaves(patch[field] as Tree)) put(after[field] as Tree, leaf)
   }
+  // A brand that gives none has no such field.
+  if (Object.keys((after.contact as Tree | undefined) ?? {}).length === 0) delete after.contact
   return after
 }
 

@@ -182,6 +182,25 @@ describe('a version of the brand', () => {
   })
 })
 
+describe('the contact of the brand', () => {
+  it('is written in the editor, refused at its field, and emptied there', async () => {
+    const at = await createTestDashboard()
+    const owner = await at.member('owner')
+    const page = async () => (await owner.get(at.at('brand'))).text
+    const save = async (fields: Record<string, string>) => {
+      const version = /name="version" value="(\d+)"/.exec(await page())?.[1] ?? ''
+      return owner.post(at.at('brand'), { version, name: 'Kestrel', ...fields })
+    }
+    await save({ website: 'kestrel.example', phone: '+44 20 7946 0018', action: 'Order ahead' })
+    expect(await page()).toMatch(/name="website"[^>]*value="kestrel\.example"/)
+    const refused = await save({ website: 'kestrel.example', phone: 'ring us' })
+    expect(refused.text).toContain('must be a phone number such as')
+    await save({ website: 'kestrel.example', phone: '', action: '' })
+    expect(await page()).not.toContain('7946')
+    expect(await page()).toMatch(/name="website"[^>]*value="kestrel\.example"/)
+  })
+})
+
 describe('an endpoint that fails', () => {
   it('says what it answered and when it is tried again, and which events it is told', async () => {
     const at = await createTestDashboard()

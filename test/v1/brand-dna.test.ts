@@ -34,6 +34,7 @@ describe('GET /programmatic/brand-dna', () => {
       palette: {},
       logos: [],
       voice: {},
+      contact: {},
       signature: expect.objectContaining({ motif: expect.any(String), hand: expect.any(String) }),
       typography: {
         display: { named: null, drawn_in: expect.any(String), from: 'signature' },
@@ -85,6 +86,12 @@ describe('PATCH /programmatic/brand-dna', () => {
         regulated: true,
         fonts: { display: 'Geist' },
         time_zone: 'Europe/Madrid',
+      },
+      contact: {
+        website: 'https://kestrel.example/coffee',
+        phone: '+44 20 7946 0018',
+        address: '14 Church Lane, Oxford',
+        action: 'Order ahead',
       },
     }
     const answer = await patch(given)
@@ -223,6 +230,10 @@ describe('PATCH /programmatic/brand-dna', () => {
       ['body', 'voice', 'languages', 0],
       'invalid_format',
     ],
+    ['a website that is none', { contact: { website: 'our shop' } }, ['body', 'contact', 'website'], 'custom'],
+    ['a website of no domain', { contact: { website: 'localhost' } }, ['body', 'contact', 'website'], 'custom'],
+    ['a mail address as website', { contact: { website: 'a@b.example' } }, ['body', 'contact', 'website'], 'custom'],
+    ['a phone of one digit', { contact: { phone: '+7' } }, ['body', 'contact', 'phone'], 'custom'],
     ['an icp that is a list', { icp: [] }, ['body', 'icp'], 'invalid_type'],
     ['an icp seven levels deep', { icp: { a: { b: { c: { d: { e: { f: {} } } } } } } }, ['body', 'icp'], 'too_big'],
     ['an icp of 64 kB', { icp: { a: 'x'.repeat(65_600) } }, ['body', 'icp'], 'too_big'],

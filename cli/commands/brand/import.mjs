@@ -39,7 +39,7 @@ brand brand show has all of it, brand brand set changes it; another brand belong
 }
 
 /** What says whose brand it is; the rest of `voice` has values from the start. */
-const telling = ['tagline', 'overview', 'offer', 'product_map', 'icp', 'logos', 'voice.tone']
+const telling = ['tagline', 'overview', 'offer', 'product_map', 'icp', 'logos', 'contact', 'voice.tone']
 
 /** @param {object} brand @param {object} patch */
 const untouched = (brand, patch) =>

@@ -27,6 +27,11 @@ const voiceOf = (fields: Fields) => ({
   fonts: { display: orNull(fields.text('display')), text: orNull(fields.text('text')) },
 })
 
+const contactOf = (fields: Fields) =>
+  Object.fromEntries(
+    (['website', 'phone', 'address', 'action'] as const).map(name => [name, orNull(fields.text(name))]),
+  )
+
 function paletteOf(fields: Fields, { palette }: BrandView): object {
   const wished = Object.fromEntries(
     roles.flatMap(role => {
@@ -51,6 +56,7 @@ export function patchOf(fields: Fields, brand: BrandView): PatchDnaInput {
     ...(tagline === brand.tagline ? {} : { tagline }),
     ...(overview === brand.overview ? {} : { overview }),
     ...differing('offer', offerOf(fields), brand.offer),
+    ...differing('contact', contactOf(fields), brand.contact),
     ...differing('voice', voiceOf(fields), { ...brand.voice, fonts: brand.voice.fonts ?? {} }),
     ...paletteOf(fields, brand),
   })

@@ -38,6 +38,9 @@ const offered: Part = (form, { offer }) => {
   return html`${textField(form, { name: 'product_name', label: 'Product', value: product_name, max: 120 })}${textArea(form, { name: 'one_liner', label: 'In one line', value: one_liner, rows: 2, max: 280 })}${textArea(form, lines)}${textArea(form, { name: 'who_its_for', label: 'Whom it is for', value: who_its_for, rows: 2 })}`
 }
 
+const reached: Part = (form, { contact: { website = '', phone = '', address = '', action = '' } }) =>
+  html`<div class="pair">${textField(form, { name: 'website', label: 'Website', value: website, max: 120, hint: 'Such as example.com' })}${textField(form, { name: 'phone', label: 'Phone', value: phone, max: 40 })}</div>${textField(form, { name: 'address', label: 'Address', value: address, max: 120, hint: 'Left out of posts that name a day: they may be held elsewhere.' })}${textField(form, { name: 'action', label: 'What to do', value: action, max: 30, hint: 'Such as Book a table' })}`
+
 const sound: Part = (form, { voice }, c) => {
   const { tone = '', languages = [], time_zone = '', legal_lines = [], emoji, regulated } = voice
   const own = `That of the workspace: ${cityOf(c.var.place.workspace.time_zone)}`
@@ -59,6 +62,7 @@ const logos: Part = (_, brand, c) =>
 const sections = (c: C, form: Form, brand: BrandView): Html =>
   html`${section('Who', 'As it stands on pictures.', who(form, brand, c))}
 ${section('Offer', 'Facts that copy may use beside the brief.', offered(form, brand, c))}
+${section('Contact', 'Ends a post whose words name no other way; never under grave news.', reached(form, brand, c))}
 ${section('Colours', 'Empty ones are found to fit. Contrast is measured on every picture.', colours(form, brand, c))}
 ${section('Voice', 'How it sounds, and what has to be said.', sound(form, brand, c))}
 ${section('Type', 'The families that pictures are set in.', families(form, brand, c))}

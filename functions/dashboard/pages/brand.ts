@@ -45,6 +45,7 @@ const names = registry({
   time_zone: 'Time zone of dates',
   fonts: 'Type',
   logo_assets: 'Logos',
+  action: 'What to do',
 })
 
 /** A field as its label says it; `offer.one_liner` is named by its last part, a colour by both. */
@@ -59,7 +60,9 @@ const fieldName = (path: string): string => {
 /** The changed fields, for people. */
 const paths = (patch: object): string[] =>
   Object.entries(patch).flatMap(([name, value]) =>
-    name === 'offer' || name === 'voice' ? Object.keys(value as object).map(fieldName) : [fieldName(name)],
+    name === 'offer' || name === 'voice' || name === 'contact'
+      ? Object.keys(value as object).map(fieldName)
+      : [fieldName(name)],
   )
 
 /** Of what is not saved: in the page itself. */
@@ -130,14 +133,25 @@ const said = (value: unknown): string =>
 /** Field by field, what is and what was; of a change only what it touched. */
 function diff(was: BrandView, is: BrandView, touched: readonly string[] = []): Html {
   const flat = (brand: BrandView): [string, string][] =>
-    (['name', 'tagline', 'overview', 'offer', 'palette', 'voice', 'icp', 'product_map', 'signature'] as const).flatMap(
-      (name): [string, string][] => {
-        const value = brand[name]
-        return typeof value === 'string'
-          ? [[name, value]]
-          : Object.entries(value).map(([key, one]): [string, string] => [`${name}.${key}`, said(one)])
-      },
-    )
+    (
+      [
+        'name',
+        'tagline',
+        'overview',
+        'offer',
+        'contact',
+        'palette',
+        'voice',
+        'icp',
+        'product_map',
+        'signature',
+      ] as const
+    ).flatMap((name): [string, string][] => {
+      const value = brand[name]
+      return typeof value === 'string'
+        ? [[name, value]]
+        : Object.entries(value).map(([key, one]): [string, string] => [`${name}.${key}`, said(one)])
+    })
   const [before, after] = [new Map(flat(was)), new Map(flat(is))]
   const groups = touched.map(name => name.split('.')[0])
   const names = [...new Set([...before.keys(), ...after.keys()])].filter(

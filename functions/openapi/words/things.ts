@@ -204,6 +204,10 @@ display | The typeface of headlines.
 fonts | Typefaces of headlines and of text.
 tone | How the brand speaks, in a few words.
 voice | How the brand speaks.
+contact | Where readers of its posts go.
+website | Its address on the web.
+phone | Its phone number.
+address | Where it is found.
 tagline | The tagline, set word for word or not at all.
 overview | What the company does, in a few sentences.
 product_name | The name of the product.

@@ -1,5 +1,6 @@
 // What a patch of the Brand DNA may say, and what it makes of the DNA that is there.
 import * as z from 'zod'
+import { Contact } from '#lib/brand/dna/contact.ts'
 import { isObject, type JsonObject, mergePatch } from '#lib/brand/dna/merge.ts'
 import { excess, OpenObject } from '#lib/brand/dna/open-object.ts'
 import { PaletteInput } from '#lib/brand/dna/palette.ts'
@@ -12,6 +13,7 @@ import { ShownName } from '#lib/shown-name.ts'
 export const MOST_LOGOS = 10
 
 const offer = Offer.shape
+const contact = Contact.shape
 const voice = Voice.shape
 
 const OfferPatch = z.strictObject({
@@ -29,6 +31,13 @@ const VoicePatch = z.strictObject({
   regulated: voice.regulated.nullable(),
   fonts: z.strictObject({ display: Text(80).nullish(), text: Text(80).nullish() }).nullish(),
   time_zone: voice.time_zone.nullable(),
+})
+
+const ContactPatch = z.strictObject({
+  website: contact.website.nullable(),
+  phone: contact.phone.nullable(),
+  address: contact.address.nullable(),
+  action: contact.action.nullable(),
 })
 
 const look = Signature.shape
@@ -68,6 +77,9 @@ export const PatchDnaInput = z
       'What makes its pictures its own; merges, null chooses anew. A motif and hand of another brand are refused while others are free.',
     ),
     voice: VoicePatch.nullish().describe('Tone, languages, fonts, emoji, legal lines and time zone of the copy.'),
+    contact: ContactPatch.nullish().describe(
+      'Where readers go: `website`, `phone`, `address`, and `action`, what they may do there. Stands at the end of a post that says no other; merges.',
+    ),
   })
   .meta({ id: 'PatchDnaInput' })
 export type PatchDnaInput = z.output<typeof PatchDnaInput>
@@ -87,8 +99,15 @@ export function patched(dna: BrandDna, patch: DnaPatch, blank: BrandDna): BrandD
     palette: replaced(dna.palette, patch.palette, {}),
     logos: replaced(dna.logos, patch.logos, []),
     voice: Voice.parse(merged(dna.voice, patch.voice)),
+    ...contacted(dna, patch.contact),
     ...signed(dna, patch.signature),
   }
+}
+
+/** A brand that gives none has no such field. */
+function contacted(dna: BrandDna, patch: DnaPatch['contact']): Pick<BrandDna, 'contact'> {
+  const contact = Contact.parse(merged(dna.contact ?? {}, patch))
+  return Object.keys(contact).length > 0 ? { contact } : {}
 }
 
 /** A part that was never chosen is what would be chosen. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Contact } from '#lib/brand/dna/contact.ts'
 import type { Standing } from '#lib/brand/dna/standing.ts'
 import { type BrandDna, Offer, Voice } from '#lib/brand/dna.ts'
 import { facesNamed } from '#lib/brand/fonts/named.ts'
@@ -45,6 +46,7 @@ export const BrandView = z
     palette: Palette,
     logos: z.array(z.url()),
     voice: Voice,
+    contact: Contact.default({}),
     signature: Signature,
     typography: Typography,
     features: z.array(z.string()),

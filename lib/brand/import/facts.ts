@@ -1,5 +1,6 @@
 // Everything that a site says about its brand, as facts with their places.
 
+import { addresses, phones, websites } from '#lib/brand/import/contact.ts'
 import { type Evidence, fromStyles, fromThemeColour, variablesOf } from '#lib/brand/import/evidence.ts'
 import { type Candidate, type Fact, ranked, type Source, single } from '#lib/brand/import/fact.ts'
 import { fontFacts, type Sheet } from '#lib/brand/import/fonts.ts'
@@ -37,6 +38,9 @@ export function factsOf(site: Site, things: readonly Thing[], logo: readonly Evi
     ...ranked('offer.one_liner', honest(oneLiners(home))),
     ...lists.facts,
     ...ranked('offer.who_its_for', honest(audiences(home))),
+    ...ranked('contact.website', websites(home)),
+    ...ranked('contact.phone', phones(home, things)),
+    ...ranked('contact.address', honest(addresses(things))),
     ...colours,
     ...fontFacts(sheets),
     ...languageFacts(site),

@@ -83,7 +83,10 @@ export function evidenceOf(question: Question, answer: Answer): Evidence {
 function brandLines({ brand, shows }: Question): [id: string, text: string][] {
   const { products } = brand.product_map
   const things = Array.isArray(products) ? products.map(each => JSON.stringify(each)) : []
-  const others = [brand.name, brand.offer.product_name, ...brand.voice.legal_lines, ...shows, ...things]
+  const others = [
+    ...[brand.name, brand.offer.product_name, ...brand.voice.legal_lines, ...shows, ...things],
+    ...Object.values(brand.contact),
+  ]
   return [...Object.entries(linesOf(brand)), ...others.filter(Boolean).map((text): [string, string] => ['brand', text])]
 }
 

@@ -1,5 +1,6 @@
 // Scenes of a film: what each shows, and how long it is read.
 import type { Scene, VideoAnswer } from '#lib/composer/answer.ts'
+import type { Contacted } from '#lib/composer/layout/contact.ts'
 import { actsIn, rowsToAct } from '#lib/composer/layout/to-act.ts'
 import type { Where } from '#lib/composer/literals/find.ts'
 import type { Picture } from '#lib/composer/plan.ts'
@@ -24,6 +25,7 @@ type Beside = {
   legal: string | undefined
   asked: number | undefined
   where: Where
+  contacted: Contacted
 }
 
 export function filmPictures({ scenes }: VideoAnswer, { legal, asked, ...beside }: Beside): Picture[] {
@@ -33,7 +35,11 @@ export function filmPictures({ scenes }: VideoAnswer, { legal, asked, ...beside 
 }
 
 /** What it is, when, for how much and where stand on the last scene together; where nothing is to be acted on, its words. */
-function lastOf(scenes: readonly Scene[], { name, tagline, where }: Omit<Beside, 'legal' | 'asked'>): Shot {
+function lastOf(
+  scenes: readonly Scene[],
+  { name, tagline, where, contacted: { reach } }: Omit<Beside, 'legal' | 'asked'>,
+): Shot {
+  const link = reach.slice(0, 2).join('\n')
   const [hook = '', text = ''] = [scenes[0]?.role === 'quote' ? '' : scenes[0]?.text, scenes.at(-1)?.text]
   const rows = rowsToAct(scenes, where)
   const isBare = text === name
@@ -46,10 +52,11 @@ function lastOf(scenes: readonly Scene[], { name, tagline, where }: Omit<Beside,
       ...{ role: 'end', text: words },
       ...(hook && !words.includes(hook) && { what: hook }),
       ...(items.length > 0 && { items }),
+      ...(link && { link }),
     }
   }
   const words = isBare && hook ? hook : text
-  return { role: 'end', text: words, ...(tagline && tagline !== words && { tagline }) }
+  return { role: 'end', text: words, ...(tagline && tagline !== words && { tagline }), ...(link && { link }) }
 }
 
 function shotOf({ role, text, more }: Scene, first: boolean): Shot {

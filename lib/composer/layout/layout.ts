@@ -4,6 +4,7 @@ import type { Answer } from '#lib/composer/answer.ts'
 import { HASHTAGS_MOST } from '#lib/composer/forms.ts'
 import { captionsOf } from '#lib/composer/layout/captions.ts'
 import { cardPictures } from '#lib/composer/layout/card.ts'
+import { contactedOf, withContact } from '#lib/composer/layout/contact.ts'
 import { askedLength, filmPictures } from '#lib/composer/layout/film.ts'
 import { withLegal } from '#lib/composer/layout/legal.ts'
 import { ogPictures } from '#lib/composer/layout/og-image.ts'
@@ -41,27 +42,28 @@ export function layOut(answer: Answer, question: Question, library: Library, var
 /** What a regulated brand has to say under everything. */
 export const legalLine = ({ brand: { voice } }: Question) => (voice.regulated ? voice.legal_lines[0] : undefined)
 
-function picturesOf(
-  answer: Answer,
-  { asset_type, brand, segments, day }: Question,
-  library: Library,
-  legal: string | undefined,
-): Picture[] {
+function picturesOf(answer: Answer, question: Question, library: Library, legal: string | undefined): Picture[] {
+  const { asset_type, brand, segments, day } = question
+  const where = { language: answer.language, today: parseDay(day) }
+  const contacted = contactedOf(answer, question, where)
   if ('slides' in answer)
-    return slidePictures(answer, asset_type === 'slideshow' ? 'slideshow' : 'carousel', brand.name).map(one =>
-      withLegal(one, legal),
+    return slidePictures(answer, asset_type === 'slideshow' ? 'slideshow' : 'carousel', brand.name, contacted).map(
+      one => withLegal(one, legal),
     )
   if ('scenes' in answer)
     return filmPictures(answer, {
       name: brand.name,
-      where: { language: answer.language, today: parseDay(day) },
+      ...{ where, contacted },
       tagline: answer.sensitive === 'none' ? brand.tagline : '',
       legal,
       asked: askedLength(segments),
     })
   if ('blocks' in answer) return reportPictures(answer).map(one => withLegal(one, legal))
+  // Below the picture of a link its site names itself.
   const pictures =
-    asset_type === 'og_image' ? ogPictures(answer as never, library.screens) : cardPictures(answer as never, library)
+    asset_type === 'og_image'
+      ? ogPictures(answer as never, library.screens)
+      : cardPictures(answer as never, library).map(one => withContact(one, contacted))
   return pictures.map(one => withLegal(one, legal))
 }
 

@@ -18,7 +18,7 @@ export type Subject = { nouns: string[]; grave: boolean; sober: boolean; shut: b
 /** Fields that say what a post is about. */
 const HEAD = /^(headline|title|name|event_name|product|product_name|thing|text)$/
 /** Addresses, names of files and small print say nothing. */
-const SILENT = /^(url|site|image|photo|screen_hint|role|code|language|legal)$/
+const SILENT = /^(url|site|reach|image|photo|screen_hint|role|code|language|legal)$/
 /** What these are about is a person, a result or news of their own form. */
 const BARE: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   'job_opening quote testimonial notice appeal new_customer match_result code og_code people release_notes comparison',

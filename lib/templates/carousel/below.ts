@@ -30,15 +30,17 @@ export async function setRest(page: Page, slide: Slide, { on }: SlideAsk) {
     tone: 'lead_ink',
     cut: { weight: 650 },
   })
-  return { body, facts: await setFacts(page, slide, { on, width: area.width, max: 52 * unit }), meta, cta }
+  const rows = { on, width: area.width, max: 52 * unit }
+  const [facts, reach] = [await setFacts(page, slide.facts, rows), await setFacts(page, slide.reach, rows)]
+  return { body, facts, meta, cta, reach }
 }
 
 type FactsLook = { on: Ground; width: number; max: number }
 
 /** Each on a line of its own, all of one size. */
-export async function setFacts(page: Page, { facts = [] }: Slide, look: FactsLook): Promise<Block[]> {
+export async function setFacts(page: Page, facts: readonly string[] | undefined, look: FactsLook): Promise<Block[]> {
   const ask = { face: 'text' as const, min: 34, lines: 2, tone: 'ink' as const, cut: { weight: 620 }, ...look }
-  const set = (max: number) => Promise.all(facts.map(fact => page.text('facts', fact, { ...ask, max })))
+  const set = (max: number) => Promise.all((facts ?? []).map(fact => page.text('facts', fact, { ...ask, max })))
   const blocks = await set(look.max)
   const least = Math.min(...blocks.map(({ size }) => size))
   return blocks.every(({ size }) => size === least) ? blocks : set(least)

@@ -20,6 +20,8 @@ export const Slide = z.strictObject({
   cta: short.optional(),
   /** What was said before and is needed to act: a day, prices, an address; one line each. */
   facts: z.array(short).max(4).optional(),
+  /** Where to ask: a site, a phone, an address; one line each. */
+  reach: z.array(short).max(3).optional(),
   screen_hint: short.optional(),
 })
 export type Slide = z.output<typeof Slide>
@@ -64,7 +66,7 @@ export type SlideAsk = { on: Ground; index: number }
 export async function slideWords(page: Page, slide: Slide, ask: SlideAsk): Promise<Parts> {
   const { unit } = page.canvas
   const { value, headline } = await setLead(page, slide, ask)
-  const { body, facts, meta, cta } = await setRest(page, slide, ask)
+  const { body, facts, meta, cta, reach } = await setRest(page, slide, ask)
   return [
     [value, 0],
     [headline, 78 * unit],
@@ -72,6 +74,7 @@ export async function slideWords(page: Page, slide: Slide, ask: SlideAsk): Promi
     ...facts.map((fact, at) => [fact, at > 0 ? 36 * unit : 66 * unit + headline.size * 0.14] as const),
     [meta, (body ? 48 : 54) * unit + (body ? 0 : headline.size * 0.14)],
     [cta, 64 * unit + (body || meta || facts.length > 0 ? 0 : headline.size * 0.2)],
+    ...reach.map((one, at) => [one, (at > 0 ? 34 : 64) * unit] as const),
   ]
 }
 

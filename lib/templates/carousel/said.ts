@@ -28,7 +28,8 @@ export function saidOn(slides: readonly Slide[], index: number): Said {
   }
 }
 
-export const hasRest = ({ body, meta, cta, facts }: Slide): boolean => Boolean(body || meta || cta || facts?.length)
+export const hasRest = ({ body, meta, cta, facts, reach }: Slide): boolean =>
+  Boolean(body || meta || cta || facts?.length || reach?.length)
 
 /** The more words, the smaller: a long thought as large as it goes is a wall. On a canvas 1080 wide. */
 export const mostFor = (text: string, most: number): number =>

@@ -77,12 +77,14 @@ const LESS = [1, 0.82, 0.68, 0.56]
 async function belowAt(page: Page, said: Said, on: Ground, sizes: Under, unit: number): Promise<Parts> {
   const less = unit / page.canvas.unit
   const { rest } = said
-  const isLink = !rest.body && !rest.meta && !rest.facts?.length
+  const isBare = !rest.body && !rest.meta && !rest.facts?.length
+  const isLink = isBare && !rest.reach?.length
   const isSigned = names(page.kit.name, rest.cta)
   const line = { ...noteOn(on), width: page.canvas.area.width, min: 34 }
   const label = await labelOf(page, said, on, sizes.label * less)
   const body = await bodyOf(page, said, on, { max: sizes.body * less, share: sizes.share })
-  const facts = await setFacts(page, rest, { on, width: line.width, max: 60 * unit })
+  const rows = { on, width: line.width, max: 60 * unit }
+  const facts = await setFacts(page, rest.facts, rows)
   const meta = await page.optional('meta', rest.meta, { ...line, max: 60 * unit, lines: 3 })
   const cta = await page.optional('cta', rest.cta, {
     ...line,
@@ -91,11 +93,13 @@ async function belowAt(page: Page, said: Said, on: Ground, sizes: Under, unit: n
     tone: 'lead_ink',
     cut: { weight: isLink && !isSigned ? 750 : 650 },
   })
+  const reach = await setFacts(page, rest.reach, isBare && !rest.cta ? { ...rows, max: 110 * unit } : rows)
   return [
     [label, 0],
     [body, 60 * unit],
     ...facts.map((fact, at) => [fact, (at > 0 ? 36 : 60) * unit] as const),
     [meta, 56 * unit],
     [cta, 72 * unit],
+    ...reach.map((one, at) => [one, (at > 0 ? 36 : 72) * unit] as const),
   ]
 }

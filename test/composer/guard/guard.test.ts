@@ -52,6 +52,19 @@ const setText = (role: string, text: string) => (answer: CardAnswer) => {
   for (const part of answer.parts) if (part.role === role) part.text = text
 }
 
+describe('the contact of the brand', () => {
+  it('is a fact that an answer may say, and nobody else’s is', () => {
+    const answer = card('m17-hiring')
+    const [part] = answer.parts.slice(-1)
+    if (part) Object.assign(part, { text: 'jobs.tidewell.example', from: [] })
+    const question = questionOf('m17-hiring')
+    const contact = { website: 'https://jobs.tidewell.example/', phone: '', address: '', action: '' }
+    const invented = (faults: string[]) => faults.filter(one => one.includes('jobs.tidewell.example'))
+    expect(invented(guard(question, answer).faults)).toHaveLength(1)
+    expect(invented(guard({ ...question, brand: { ...question.brand, contact } }, answer).faults)).toEqual([])
+  })
+})
+
 describe('rules, each by its fault', () => {
   it.each<[string, string, (answer: CardAnswer) => unknown, RegExp]>([
     [

@@ -1,0 +1,65 @@
+// Where readers go, as the brand says it, put by code at the end of a post whose own words say no other way.
+import { shownSite } from '#lib/brand/dna/contact.ts'
+import type { Answer } from '#lib/composer/answer.ts'
+import { tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { findLiterals, type Where } from '#lib/composer/literals/find.ts'
+import type { LiteralKind } from '#lib/composer/literals/literal.ts'
+import type { Picture } from '#lib/composer/plan.ts'
+import type { Question } from '#lib/composer/question.ts'
+import { textsOf } from '#lib/composer/said.ts'
+import { width } from '#lib/composer/words/width.ts'
+import { catalogue } from '#lib/templates/catalogue.ts'
+
+/** What is asked of readers, and where they do it, a row each. */
+export type Contacted = { action: string; reach: readonly string[] }
+
+const NONE: Contacted = { action: '', reach: [] }
+/** As wide as a line on a card. */
+const LONGEST = 44
+const REACH: readonly LiteralKind[] = ['link', 'email', 'phone', 'handle']
+const WHEN: readonly LiteralKind[] = ['date', 'weekday', 'time']
+
+/** Grave news asks for nothing; a post that tells a day has a deed and maybe a place of its own. */
+export function contactedOf(answer: Answer, { asset_type, brand }: Question, where: Where): Contacted {
+  const { website, phone, address, action } = brand.contact
+  const texts = textsOf(answer, asset_type).map(({ text }) => text)
+  const kinds = new Set(texts.flatMap(text => findLiterals(text, where).map(({ kind }) => kind)))
+  if (answer.sensitive !== 'none' || REACH.some(kind => kinds.has(kind))) return NONE
+  const isElsewhere = WHEN.some(kind => kinds.has(kind))
+  return {
+    action: !isElsewhere && isFor(action, texts) && speaks(brand, answer.language) ? action : '',
+    reach: [siteOf(website), phone, isElsewhere ? '' : address].filter(Boolean),
+  }
+}
+
+/** A long one by its host. */
+function siteOf(website: string): string {
+  const site = shownSite(website)
+  const [host = ''] = site.split('/', 1)
+  return [site, host].find(text => width(text) <= LONGEST) ?? ''
+}
+
+/** “No need to book” speaks of it already. */
+function isFor(action: string, texts: readonly string[]): boolean {
+  const said = new Set(texts.flatMap(text => tokensOf(text).map(({ key }) => key)))
+  return !tokensOf(action).some(({ kind, key }) => kind === 'word' && key.length > 3 && said.has(key))
+}
+
+const base = (language: string): string => language.slice(0, 2).toLowerCase()
+
+const speaks = ({ voice: { languages } }: Question['brand'], language: string): boolean =>
+  languages.length === 0 || languages.map(base).includes(base(language))
+
+/** On a card with a place for it that the words leave empty: what to do and the first way to do it. */
+export function withContact(picture: Picture, { action, reach: [first] }: Contacted): Picture {
+  const known = catalogue[picture.template]?.fields.shape ?? {}
+  const field = (['contact', 'cta'] as const).find(name => PLACES[name].has(picture.template) && name in known)
+  if (!first || !field || field in picture.data) return picture
+  const both = [action, first].filter(Boolean).join(' · ')
+  return { ...picture, data: { ...picture.data, [field]: width(both) <= LONGEST ? both : first } }
+}
+
+const PLACES = {
+  contact: new Set(['job_opening', 'appeal']),
+  cta: new Set(['announcement', 'statement', 'product_launch', 'offer', 'event_reminder']),
+}
