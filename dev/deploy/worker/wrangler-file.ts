@@ -30,6 +30,9 @@ ${own(kind, worker, written)}[observability]
 enabled = true
 head_sampling_rate = 1
 
+[alias]
+"@upstash/core-analytics" = ${text(`./${fromFile('functions/no-analytics.ts', worker, written)}`)}
+
 [vars]
 ENVIRONMENT = "production"
 RELEASE = ${text(release)}
