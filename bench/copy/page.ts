@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bareKit, type Output, raster } from '#bench/copy/outputs.ts'
+import { scenesOf } from '#bench/copy/scenes.ts'
 import type { Case } from '#dev/answers/sets.ts'
 import { Problem } from '#lib/problem.ts'
 import { drawPicture } from '#lib/templates/kit/draw.ts'
@@ -51,19 +52,24 @@ async function blockOf(dir: string, output: Output, one: Case | undefined): Prom
 <pre>${escaped(caption)}</pre>${flaw ? `<p class="hold">not drawn: ${escaped(flaw)}</p>` : ''}${holds.map(hold => `<p class="hold">${escaped(`${hold.rule}: ${hold.what} ${hold.where}`)}</p>`).join('')}</section>`
 }
 
+/** Pictures as they are; of a film its scenes, a frame each. What cannot be drawn is left out, and told beside it. */
 async function picturesOf(dir: string, { id, composer, recipe }: Output): Promise<string[]> {
-  const kit = bareKit(recipe)
   const files: string[] = []
-  for (const [index, picture] of recipe.pictures.entries()) {
-    const file = `${id}-${composer.replace(/\W+/g, '_')}-${index}.jpg`
-    try {
-      writeFileSync(join(dir, file), (await drawPicture(raster, { ...picture, format: 'jpeg' }, kit)).bytes)
+  try {
+    for await (const bytes of recipe.pictures.length > 0 ? drawnOf(recipe) : scenesOf(recipe)) {
+      const file = `${id}-${composer.replace(/\W+/g, '_')}-${files.length}.jpg`
+      writeFileSync(join(dir, file), bytes)
       files.push(file)
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error
     }
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
   }
   return files
+}
+
+async function* drawnOf(recipe: Output['recipe']): AsyncGenerator<Uint8Array> {
+  const kit = bareKit(recipe)
+  for (const picture of recipe.pictures) yield (await drawPicture(raster, { ...picture, format: 'jpeg' }, kit)).bytes
 }
 
 const STYLE =
