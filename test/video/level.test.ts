@@ -23,6 +23,13 @@ describe('the level of a film', () => {
     expect(top(0) - top(15)).toBeGreaterThan(0.02 * canvas.height)
   })
 
+  it('stays clear of the panel of a row, which is lower than its words', () => {
+    const row = { role: 'row', text: false, x: 80, y: 1000, width: 800, height: 200 }
+    const { colour, top } = of({ occupied: [...words, row] })
+    expect(colour).toBe(deep.paper)
+    expect(top(59)).toBeGreaterThan(1200)
+  })
+
   it('has a tone of the ground itself where something is shown, where nothing comes, and where the next looks alike', () => {
     for (const level of [of({ occupied: [...words, thing] }), of({ next: null }), of({ next: plain })]) {
       expect(level.colour).toBe(ghostOf(plain))

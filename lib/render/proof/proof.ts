@@ -45,7 +45,7 @@ const BETWEEN_TEXTS_PX = 14
 /** What hangs outside the margin on purpose. */
 export const HUNG = new Set(['quote mark'])
 /** What words may lie on. */
-export const UNDERLAY = new Set(['artwork', 'photo', ...HUNG])
+export const UNDERLAY = new Set(['artwork', 'photo', 'row', ...HUNG])
 
 export function quietArea(width: number, height: number, taken: readonly Rect[]): number {
   const columns = Math.ceil(width / CELL)

@@ -32,7 +32,7 @@ export type Level = {
 export function levelOf({ canvas, occupied, covered, on, next, shown }: Scene): Level {
   const { height, unit } = canvas
   const length = Math.max(1, shown.until - shown.from)
-  const isWords = (one: (typeof occupied)[number]) => one.text || one.role === 'logo'
+  const isWords = (one: (typeof occupied)[number]) => one.text || one.role === 'logo' || one.role === 'row'
   const foot = Math.max(0, ...occupied.filter(isWords).map(one => one.y + one.height)) + CLEAR * unit
   const rest = Math.max(0, Math.min(foot, height * (1 - SLOWEST * length)))
   const isClear = rest === foot && occupied.every(isWords) && next !== null && apart(on, next)

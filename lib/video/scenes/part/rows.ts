@@ -47,6 +47,7 @@ export async function rows(stage: Stage, items: readonly string[], room: Rect, l
     const top = y + (pitch - row.height) / 2
     if (panels) {
       const panel = { x: room.x, y: y + 11 * unit, width: room.width, height: pitch - 22 * unit }
+      page.take('row', panel)
       grow(stage, panel, fill, { step, side: 'left', length: stage.tempo.enter })
       light(stage, panel, lit, turnsOf(starts, index, stage))
       grow(stage, { ...panel, width: 12 * unit }, tintOf(on), { step, side: 'top' })
@@ -88,7 +89,7 @@ function light(stage: Stage, { x, y, width, height }: Rect, tone: string, spans:
 
 /** The tone of the level that goes through the film, or another in which the panel is seen to change; words are read on it. */
 function litOf(on: Ground, fill: string): string {
-  const tones = [ghostOf(on), ...[0.5, 0.4, 0.32, 0.25, 0.18].map(share => mix(fill, on.lead, share))]
+  const tones = [ghostOf(on), ...[0.5, 0.4, 0.32, 0.25, 0.18].map(share => mix(fill, tintOf(on), share))]
   const isSeen = (tone: string) => rgb(tone).some((value, channel) => Math.abs(value - (rgb(fill)[channel] ?? 0)) >= 24)
   const isRead = (tone: string) => reaches(on.ink, [tone], LARGE)
   return tones.find(tone => isSeen(tone) && isRead(tone)) ?? mix(fill, on.paper, 0.6)
