@@ -526,6 +526,8 @@ export type BrandDna = {
     /** Height in pixels. */
     height: number
   })[]
+  /** Grounds on which no logo is seen, with what to upload. */
+  logo_notes: string[]
   /** The workspace that it belongs to. */
   workspace_id: string
   /** False for whatever was made with a test key. */
@@ -731,6 +733,8 @@ export type BrandDraft = {
       /** Height in pixels. */
       height: number
     })[]
+    /** Grounds on which no logo is seen, with what to upload. */
+    logo_notes: string[]
     /** The workspace that it belongs to. */
     workspace_id: string
     /** False for whatever was made with a test key. */

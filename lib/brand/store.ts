@@ -4,6 +4,7 @@ import { type BrandDna, BrandRow } from '#lib/brand/dna.ts'
 import { type Claim, claimed } from '#lib/brand/signatures-store.ts'
 import { type Db, rows } from '#lib/db.ts'
 import { type Media, onShelf, type Shelf, shelved } from '#lib/media/store.ts'
+import { Swatch } from '#lib/ports/library.ts'
 
 /** Fonts have no size. */
 const side = z
@@ -22,6 +23,7 @@ export const LibraryRow = z.object({
   height: side,
   sha256: z.string(),
   tags: z.record(z.string(), z.unknown()),
+  palette: z.array(Swatch).nullish(),
 })
 export type LibraryRow = z.output<typeof LibraryRow>
 

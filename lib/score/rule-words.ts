@@ -78,6 +78,10 @@ export const ruleWords: Record<RuleName, readonly [measures: string, passes: str
   legible: ['the lowest WCAG contrast of a text', 'at least 3'],
   logo_whole: ['whether the logo is whole', 'it is, or there is none'],
   slogan_lock: ['a text that is nearly the tagline', 'the tagline word for word, or something else'],
+  logo_seen: [
+    'what stands for the brand, where it has logos',
+    'a logo that is seen on the ground; it takes no points, and says for which ground one is missing',
+  ],
   type: [
     'the families that drew the words, against those that the brand names',
     'the brand’s own; it takes no points, and says what another family drew',

@@ -52,6 +52,7 @@ export const rules = {
   slogan_lock: gate('brand'),
   watermark: gate('brand'),
   type: points('brand', 0),
+  logo_seen: points('brand', 0),
   design: hold('design'),
   sensitive: hold('words'),
   attack: hold('words'),

@@ -68,6 +68,31 @@ describe('logos of the brand', () => {
     expect(brand.logos).toEqual([expect.objectContaining({ variant: 'primary', width: 320, height: 100 })])
   })
 
+  it('that are seen on one kind of ground alone are told of, by the brand and by a picture on another', async () => {
+    const ink = (colour: string) => svg.replace('#1D5C63', colour)
+    world.web.pages.set(`${SITE}/dark.svg`, () => new Response(ink('#0A2540')))
+    world.web.pages.set(`${SITE}/light.svg`, () => new Response(ink('#FFF4E0')))
+    const told = async () => {
+      const item = { output_type: 'statement', body: { headline: 'Bread that waits' } }
+      const taken = await live.post<{ items: { run_id: string }[] }>('render', { items: [item] })
+      await world.drain()
+      const run = (await live.get<Run>(`runs/${taken.body.items[0]?.run_id}`)).body
+      expect(run.status).toBe('succeeded')
+      return run.score_reasons.find(({ rule }) => rule === 'logo_seen')
+    }
+    const palette = { primary: '#0A2540', background: '#0A2540' }
+    const alone = (await patch({ name: 'Oven', palette, logos: [`${SITE}/dark.svg`] })).body
+    expect(alone.logo_notes).toEqual([expect.stringMatching(/on dark grounds.*as variant light/)])
+    expect(await told()).toMatchObject({ weight: 0, fix: expect.stringContaining('variant light') })
+    const both = (await patch({ logos: [`${SITE}/dark.svg`, `${SITE}/light.svg`] })).body
+    expect(both.logo_notes).toEqual([])
+    expect(await told()).toBeUndefined()
+    const light = (await patch({ logos: [`${SITE}/light.svg`] })).body
+    expect(light.logo_notes).toEqual([expect.stringMatching(/on light grounds.*as variant dark/)])
+    expect((await patch({ logos: [] })).body.logo_notes).toEqual([])
+    expect(await told()).toBeUndefined()
+  })
+
   it('can be sent back as they were read, in another order, without being fetched again', async () => {
     const first = (await patch({ logos: [`${SITE}/logo.png`, `${SITE}/mark.png`] })).body
     const asked = world.web.asked.length

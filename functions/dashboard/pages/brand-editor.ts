@@ -56,7 +56,7 @@ const families: Part = (form, { voice: { fonts }, typography }, c) =>
 
 const logos: Part = (_, brand, c) =>
   brand.logo_assets.length > 0
-    ? html`${logoTiles(brand.logo_assets)}<p><a class="btn sm" href="${hrefOf(c, 'library')}?add=logos">${icon('plus', 's')}Another logo</a></p>`
+    ? html`${logoTiles(brand.logo_assets)}${brand.logo_notes.map(told => note('warn', told))}<p><a class="btn sm" href="${hrefOf(c, 'library')}?add=logos">${icon('plus', 's')}Another logo</a></p>`
     : html`<p class="soft sml">None yet. <a class="link" href="${hrefOf(c, 'library')}">Add one</a></p>`
 
 const sections = (c: C, form: Form, brand: BrandView): Html =>

@@ -17,6 +17,7 @@ engagements | How often somebody did something with them; null where the platfor
 clicks | How often a link was followed; null where the platform does not say.
 approval_rate | The share of approved runs, 0 to 1; null for none.
 BrandDna.logo_assets | The logos with their sizes and forms.
+BrandDna.logo_notes | Grounds on which no logo is seen, with what to upload.
 BrandDna.name | The name as it stands on pictures.
 BrandVersion.changed | The fields that were changed.
 BrandVersion.restored_from | The version that was brought back; null for any other change.
@@ -78,6 +79,7 @@ EventPage.events | The events of this page, oldest first.
 Box.width | Width in pixels.
 PatchDnaInput.palette.extra | Further colours.
 logo_assets | The logos with their sizes and forms.
+logo_notes | Grounds on which no logo is seen, with what to upload.
 request.body | The event as it was posted.
 Recipe.brand.about | What the brand says of itself.
 disabled_reason | \`caller\`; \`gone\`: it answered 410; \`failing\`: it failed for five days.

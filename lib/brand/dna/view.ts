@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Contact } from '#lib/brand/dna/contact.ts'
 import type { Standing } from '#lib/brand/dna/standing.ts'
+import { unseenLogos } from '#lib/brand/dna/unseen-logos.ts'
 import { type BrandDna, Offer, Voice } from '#lib/brand/dna.ts'
 import { facesNamed } from '#lib/brand/fonts/named.ts'
 import { LogoTags, LogoVariant } from '#lib/brand/logo-tags.ts'
@@ -53,6 +54,7 @@ export const BrandView = z
     products: z.array(z.unknown()),
     audience: Open,
     logo_assets: z.array(LogoAsset),
+    logo_notes: z.array(z.string()),
     workspace_id: z.uuid(),
     livemode: z.boolean(),
     version: z.int(),
@@ -78,6 +80,7 @@ export async function viewOf(
     products: Array.isArray(dna.product_map.products) ? dna.product_map.products : [],
     audience: dna.icp,
     logo_assets,
+    logo_notes: unseenLogos(library),
     workspace_id: ctx.workspace.id,
     livemode: ctx.livemode,
     version,

@@ -1,6 +1,7 @@
 import { withCall } from '#lib/composer/model/planner.ts'
 import { UNUSED } from '#lib/composer/model/writer.ts'
 import { askedScore } from '#lib/runs/accept/test-brief.ts'
+import { logoRows } from '#lib/runs/judge/brand-logo.ts'
 import { typeRows } from '#lib/runs/judge/brand-type.ts'
 import { captionsOf } from '#lib/runs/judge/captions.ts'
 import { fitsOf } from '#lib/runs/judge/fits.ts'
@@ -19,7 +20,8 @@ import { impactScore, type ScoreRow, verdict } from '#lib/score/impact.ts'
 export const score: Step = async (world, run) => {
   const recipe = Recipe.parse(run.recipe)
   const drawn = designRows(run.assets)
-  const others = [...drawn, ...designHold(drawn), ...brandRows(recipe, run.assets), ...typeRows(recipe, run.assets)]
+  const told = [brandRows, typeRows, logoRows].flatMap(rows => rows(recipe, run.assets))
+  const others = [...drawn, ...designHold(drawn), ...told]
   const { copy_rows = recipe.copy_rows, ...read } = await secondReading(world, run, recipe, others)
   const score_reasons = askedScore(run) ?? [...copy_rows, ...others]
   const impact_score = impactScore(score_reasons)
