@@ -27,6 +27,14 @@ describe('the kind of news leads the picture', () => {
     expect(parts.eyebrow).toBeUndefined()
   })
 
+  it('of several facts in one sentence: what it is stands above, each fact below', () => {
+    const { parts, said } = card(
+      'Our sourdough class is back every Friday from 4 December 2026, £35 a head, eight places',
+    )
+    expect(parts.headline).toBe('Our sourdough class is back')
+    expect(said.split('\n').slice(1, 4)).toEqual(['Every Friday from 4 December 2026', '£35 a head', 'Eight places'])
+  })
+
   it('“sold at the door” is no news', () => {
     expect(card('Ceilidh Friday 13 November 2026 7pm at the Mill. Sold locally').kind).toBe('event')
   })

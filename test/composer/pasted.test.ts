@@ -191,11 +191,11 @@ describe('what belongs together', () => {
     )
   })
 
-  it('shares of one question are figures', () => {
+  it('shares of one question are bars', () => {
     expect(rowsOf('We asked our members. 12% said one, 31% said two and 57% said more than two.')).toEqual([
-      'figure said one 12%',
-      'figure said two 31%',
-      'figure said more than two 57%',
+      'bars said one 12%',
+      'bars said two 31%',
+      'bars said more than two 57%',
     ])
   })
 

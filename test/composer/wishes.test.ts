@@ -208,3 +208,23 @@ describe('what is to be made, without a verb', () => {
     brief => expect(card(brief, {}).said).toMatch(/^(?:Video games|Picture day)/m),
   )
 })
+
+describe('a list with as many members as its title says', () => {
+  it.each([
+    [
+      '5 tips for better meetings: start on time, share an agenda, mute when not speaking, end with actions, keep it short',
+      /keep it short/i,
+    ],
+    ['3 tips for parents: say hello, keep it short, wave', /keep it short\nwave/i],
+  ])('is told whole, though a member sounds like a wish: %s', (brief, member) => {
+    const { said, reasons } = card(brief)
+    expect(said).toMatch(member)
+    expect(reasons).not.toContain('left_out')
+  })
+
+  it('leaves out a wish that is one more', () => {
+    const { said, reasons } = card('Three rules of the room: no phones, no food, use a pencil, keep it short please')
+    expect(said).not.toMatch(/short/)
+    expect(reasons).toContain('left_out')
+  })
+})

@@ -103,6 +103,10 @@ export const dayIn = (piece: Piece, lexicons: Brief['lexicons']): number | undef
     true,
   ).at(-1)
 
+/** What belongs to the day behind it: “every Friday”, “starts on 4 May”. */
+export const OF_DAY =
+  /(?:^|\s)(?:every|each|this|next|last|all|jeden|jede|jeder|diesen|nächsten|cada|todos|todas|este|starts|start|begins|opens|ends|closes|deadline|beginnt|startet|empieza|commence|inizia|começa|zaczyna|próximo|chaque|tous|ce|prochain|ogni|questo|prossimo|każdy|każdą|w każdy|کل|كل)$/iu
+
 /** Where such a word begins, with as much before it as a headline is; of a day, where the small words begin that lead to it. */
 function startsIn(
   { text, literals }: Piece,
@@ -111,7 +115,8 @@ function startsIn(
   isLed = false,
 ): number[] {
   const tokens = tokensOf(text.slice(0, HEADLINE * 2))
-  const isSmall = (token: Token | undefined) => lexicons.some(({ glue }) => glue.has(token?.key ?? ''))
+  const isSmall = (token: Token | undefined) =>
+    lexicons.some(({ glue }) => glue.has(token?.key ?? '')) || (isLed && OF_DAY.test(token?.text ?? ''))
   const isValue = (token: Token | undefined) =>
     literals.some(({ start, end }) => token !== undefined && start <= token.start && token.start < end)
   return tokens.flatMap((token, at) => {

@@ -62,6 +62,12 @@ export function membersOf(clauses: readonly Clause[], count: number | undefined)
   return count === members.length + 1 && pair.length === 2 ? [...members.slice(0, -1), ...pair] : members
 }
 
+/** A list with as many members as its title says: all of them are news, “keep it under 30 minutes” too. */
+export function isCounted(clauses: readonly Clause[], lexicons: readonly Lexicon[]): boolean {
+  const count = isTitled(clauses) ? countOf(clauses, lexicons) : undefined
+  return count !== undefined && membersOf(clauses, count).length === count
+}
+
 const SIGNS = /[()[\]«»„“”「」–—、，。：،,:;.!?-]/g
 
 /** From mark to mark: commas, colons, dashes, stops; never inside of brackets, quotes and values. */

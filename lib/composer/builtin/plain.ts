@@ -11,7 +11,7 @@ import {
   phraseOf,
   sumOf,
 } from '#lib/composer/builtin/breaks.ts'
-import { headed, SIDES } from '#lib/composer/builtin/clauses.ts'
+import { clausesIn, headed, SIDES } from '#lib/composer/builtin/clauses.ts'
 import type { Brief, Filled } from '#lib/composer/builtin/kinds/kind.ts'
 import { labelIn, sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { answered, has, isContact, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
@@ -94,13 +94,16 @@ function aboveAll(piece: Piece, brief: Brief, notice: boolean): Above | undefine
   // A sentence stands whole in smaller letters, where little stands below it.
   const told = brief.pieces.filter(one => one !== piece && one.from[0] !== piece.from[0])
   const room = told.length <= 2 && width(told.map(({ text }) => text).join('. ')) < AIRY && !told.some(isContact)
-  if (room && width(piece.text) <= LONGEST && !notice) return as(piece.text, [])
+  const isOne = clausesIn(piece.text, piece.literals).length <= MOST_CLAUSES
+  if (room && isOne && width(piece.text) <= LONGEST && !notice) return as(piece.text, [])
   const sum = width(piece.text) < BODY ? sumOf(piece) : undefined
   const opening = openingOf(line) ?? (sum ? undefined : phraseOf(line, lexicons))
   if (opening !== undefined) return cut(opening)
   return sum === undefined ? undefined : as(sum, [piece])
 }
 const LONGEST = HEADLINE_MOST.news ?? HEADLINE
+/** A sentence of more of them tells several facts. */
+const MOST_CLAUSES = 2
 
 /** Enough to stand above the others. */
 const isTitle = (piece: Piece): boolean =>

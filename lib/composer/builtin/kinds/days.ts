@@ -1,4 +1,5 @@
 // Events, and the clauses that all kinds read.
+import { OF_DAY } from '#lib/composer/builtin/breaks.ts'
 import { type Clause, clausesIn } from '#lib/composer/builtin/clauses.ts'
 import type { Brief, Kind } from '#lib/composer/builtin/kinds/kind.ts'
 import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
@@ -92,8 +93,6 @@ function nameIn(named: readonly Cut[], dated: Cut, { pieces }: Brief): string | 
   return named.length === 1 ? named[0]?.text : pieces.find(({ from }) => from[0] === n)?.text
 }
 
-const REPEATED =
-  /(?:^|\s)(?:every|each|this|next|last|all|jeden|jede|jeder|diesen|nächsten|cada|todos|todas|este|starts|start|begins|opens|ends|closes|deadline|beginnt|startet|empieza|commence|inizia|começa|zaczyna|próximo|chaque|tous|ce|prochain|ogni|questo|prossimo|każdy|każdą|w każdy|کل|كل)$/iu
 /** A name has no “we”, “our”, “is”. */
 const SENTENCE =
   /^(?:we|our|us|is|are|was|were|has|have|will|join|come|you|your|i|wir|uns|unser|ist|sind|war|hat|kommt|nous|on|est|sont|notre|avons|nosotros|es|son|hemos|nuestro|tenemos|siamo|abbiamo|nostro|sono|temos|somos|nosso|jest|mamy|nasz|نحن)$/
@@ -105,7 +104,7 @@ function isName(name: string, { lexicons }: Brief): boolean {
   return (
     name.split(' ').length <= NAME_WORDS &&
     tokens.some(token => isContent(token, lexicons)) &&
-    !REPEATED.test(name) &&
+    !OF_DAY.test(name) &&
     !tokens.some(({ key }) => SENTENCE.test(key)) &&
     // “Visite tous les”, “starting”: what follows belongs to it.
     !lexicons.some(({ dangling }) => dangling.has(last)) &&

@@ -1,5 +1,6 @@
 // What is more likely for whoever makes the post than for readers, though no pattern knows it: left out, and asked about.
 import { type Heard, hear } from '#lib/composer/audience/audience.ts'
+import { clausesIn, isCounted } from '#lib/composer/builtin/clauses.ts'
 import { cutBy, type Doubted, without } from '#lib/composer/builtin/reading/cut.ts'
 import {
   type Left,
@@ -133,9 +134,8 @@ function withoutAsides(question: Question, sorted: Sorted, words: Words): Sorted
   const [told, gone, parts]: [Told[], Left[], Sorted['read']['parts']] = [[], [], []]
   for (const one of sorted.told) {
     const own = read.parts.filter(({ n }) => n === one.n)
-    const cut = STARS.test(question.segments[one.n] ?? '')
-      ? undefined
-      : cutOf(one, question, sorted, words[one.n - 1] ?? [])
+    const isWhole = STARS.test(question.segments[one.n] ?? '') || isCounted(clausesIn(one.text), sorted.lexicons)
+    const cut = isWhole ? undefined : cutOf(one, question, sorted, words[one.n - 1] ?? [])
     if (!cut) {
       told.push(one)
       parts.push(...own.filter(({ text }) => own.length < 2 || one.text.includes(text)))

@@ -1,7 +1,7 @@
 // A piece that mixes an order, news and style, read clause by clause: what is news is told letter by letter, the rest is left.
 
 import type { Read } from '#lib/composer/answer.ts'
-import { type Clause, clausesIn } from '#lib/composer/builtin/clauses.ts'
+import { type Clause, clausesIn, isCounted } from '#lib/composer/builtin/clauses.ts'
 import { doubted, type Stretch, sub } from '#lib/composer/builtin/reading/doubted.ts'
 import { isForMaker, isLook, isMaking, isMedium, isWith } from '#lib/composer/builtin/reading/orders.ts'
 import { isMood } from '#lib/composer/builtin/reading/remarks.ts'
@@ -46,15 +46,15 @@ const BEHIND = 4
 
 /** What of a piece is for readers; nothing where that cannot be told. */
 export function readWish(text: string, lexicons: readonly Lexicon[]): Wish {
-  const stretches = doubted(
-    hidden(
-      clausesIn(text)
-        .flatMap(clause => parted(clause, lexicons))
-        .map((one, index, all) => ({ ...one, list: listOf(one, all[index - 1], lexicons) })),
-      lexicons,
-    ),
-    lexicons,
-  )
+  const clauses = clausesIn(text)
+  const members = isCounted(clauses, lexicons) ? clauses.slice(1) : []
+  const lists = clauses
+    .flatMap(clause => (members.includes(clause) ? [clause] : parted(clause, lexicons)))
+    .map((one, index, all): Stretch => {
+      const list = listOf(one, all[index - 1], lexicons)
+      return { ...one, list: list === 'style' && members.includes(one) ? 'publish' : list }
+    })
+  const stretches = doubted(hidden(lists, lexicons), lexicons)
   const read = stretches.flatMap(one => (one.list === 'style' ? withTopic(one, lexicons) : [one]))
   const told = read.some(({ list, text: one }) => list === 'publish' || (list === 'topic' && /\d/.test(one)))
   return {
