@@ -114,6 +114,33 @@ describe('the objects', () => {
     expect(Math.max(...xs) - Math.min(...xs)).toBeLessThan(40)
   })
 
+  it('are true to how they are used: a thread goes through the eye of its needle', () => {
+    const shapes = nouns.thread?.() ?? []
+    const [eye, ...others] = shapes.filter(({ tone, stroke }) => tone === 'accent' && stroke)
+    const xs = flatten(eye?.d ?? '').flat()
+    const middle = [0, 1].map(at => xs.reduce((sum, point) => sum + (point[at] ?? 0), 0) / xs.length)
+    const threads = shapes.filter(({ tone, stroke }) => tone === 'body' && stroke)
+    const nearest = ({ d }: (typeof shapes)[number]) =>
+      Math.min(
+        ...flatten(d)
+          .flat()
+          .map(([x, y]) => Math.hypot(x - (middle[0] ?? 0), y - (middle[1] ?? 0))),
+      )
+    expect([others.length, threads.length]).toEqual([0, 2])
+    for (const thread of threads) expect(nearest(thread)).toBeLessThan(4)
+    // One end comes from behind the eye, the other lies over it.
+    expect(threads.map(one => shapes.indexOf(one) < shapes.indexOf(eye as (typeof shapes)[number]))).toEqual([
+      true,
+      false,
+    ])
+  })
+
+  it('throw a shadow in clay only where they stand on something', () => {
+    const stands = (noun: string) => drawn(noun, 'clay').includes('<ellipse')
+    expect(['towel', 'car', 'teapot'].map(stands)).toEqual([true, true, true])
+    expect(['sun', 'bee', 'cloud'].map(stands)).toEqual([false, false, false])
+  })
+
   it('are nothing in any hand where there is no such thing', () => {
     for (const hand of HANDS) expect(drawn('', hand)).toBe('')
   })

@@ -4,6 +4,7 @@ import { hands } from '#lib/render/objects/hands/hands.ts'
 import { paintsOf, paintsOn } from '#lib/render/objects/hands/paints.ts'
 import { nouns } from '#lib/render/objects/nouns/index.ts'
 import { SIDE, tidy } from '#lib/render/objects/shape.ts'
+import { isAloft } from '#lib/render/objects/stands.ts'
 import type { Rect } from '#lib/render/scene.ts'
 import type { Hand } from '#lib/render/signature/signature.ts'
 
@@ -25,6 +26,10 @@ export function objectIn({ x, y, width }: Pick<Rect, 'x' | 'y' | 'width'>, ask: 
   // What casts a shadow stands upright.
   const spin = turn === 0 || hand === 'clay' ? '' : ` rotate(${turn} 100 100)`
   const paints = hollow ? { ...paintsOn(on, others), hollow } : paintsOf(noun, on, others)
-  const drawn = hands[hand](shapes, paints, { seed: `${seed}/${noun}`, size: width })
+  const drawn = hands[hand](shapes, paints, {
+    seed: `${seed}/${noun}`,
+    size: width,
+    aloft: isAloft(noun),
+  })
   return `<g transform="translate(${tidy(x)} ${tidy(y)}) scale(${tidy(width / SIDE)})${spin}">${drawn}</g>`
 }

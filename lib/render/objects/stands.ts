@@ -1,7 +1,14 @@
-// Which objects may stand large beside words, and how large beside one another.
+// Which objects may stand large beside words, which stand on nothing, and how large they are beside one another.
 import { wordSet } from '#lib/render/objects/tokens.ts'
 
 const NEVER = /* @__PURE__ */ wordSet('road people runner')
+
+const ALOFT = /* @__PURE__ */ wordSet(
+  'sun moon cloud rain snowflake lightning drop star kite balloons balloon bunting butterfly bee plane',
+)
+
+/** What stands on nothing throws no shadow below itself. */
+export const isAloft = (noun: string): boolean => ALOFT.has(noun)
 
 /** Of these things those that may. */
 export const standing = (nouns: readonly string[]): string[] => nouns.filter(noun => !NEVER.has(noun))

@@ -7,7 +7,7 @@ import { type Dice, dice } from '#lib/render/seed.ts'
 import type { Hand } from '#lib/render/signature/signature.ts'
 
 /** `size` is how many pixels of the canvas the square of the object fills. */
-type Draw = (shapes: readonly Shape[], paints: Paints, look: { seed: string; size: number }) => string
+type Draw = (shapes: readonly Shape[], paints: Paints, look: { seed: string; size: number; aloft?: boolean }) => string
 
 const attributes = ({ tone, stroke }: Shape, paints: Paints): string =>
   stroke === undefined
@@ -183,7 +183,7 @@ function standOf(shapes: readonly Shape[]): { middle: number; foot: number; reac
 const lit = (colour: string): string => `lit${colour.slice(1)}`
 
 /** Soft bodies with light from the upper left. */
-const clay: Draw = (shapes, paints) => {
+const clay: Draw = (shapes, paints, { aloft = false }) => {
   const used = new Set(shapes.map(shape => shape.tone))
   const ramps = [...used].map(tone => {
     const colour = paints[tone]
@@ -197,8 +197,8 @@ const clay: Draw = (shapes, paints) => {
       : `<path d="${d}" fill="none" stroke="${paints[tone]}" stroke-width="${stroke * 1.3}" stroke-linecap="round" stroke-linejoin="round"/>`,
   )
   const { middle, foot, reach } = standOf(shapes)
-  const ground = `<ellipse cx="${tidy(middle)}" cy="${tidy(foot + 2)}" rx="${tidy(reach)}" ry="7" fill="${mix(paints.paper, paints.ink, 0.5)}" fill-opacity="0.28"/>`
-  return `<defs>${ramps.join('')}</defs>${ground}${rimmed(shapes, paints, 5)}${drawn.join('')}`
+  const shadow = `<ellipse cx="${tidy(middle)}" cy="${tidy(foot + 2)}" rx="${tidy(reach)}" ry="7" fill="${mix(paints.paper, paints.ink, 0.5)}" fill-opacity="0.28"/>`
+  return `<defs>${ramps.join('')}</defs>${aloft ? '' : shadow}${rimmed(shapes, paints, 5)}${drawn.join('')}`
 }
 
 export const hands: Record<Hand, Draw> = { cut, line: pen, pixel, tile, field, clay }

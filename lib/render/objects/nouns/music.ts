@@ -9,7 +9,7 @@ export const music = /* @__PURE__ */ registry<Noun>({
     disc('k', 100, 114, 46),
     disc('c', 100, 114, 34),
     disc('k', 100, 114, 19),
-    disc('w', 90, 104, 6),
+    disc('w', 92, 106, 5),
     disc('x', 162, 66, 8),
     slab('w', 28, 60, 26, 11, 3),
   ],
