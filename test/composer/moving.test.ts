@@ -32,5 +32,6 @@ describe('a day that moves', () => {
     'The shop opens at six on Saturdays from now on',
     'Los jueves abrimos a las seis en la plaza',
     'Der Laden öffnet montags um 6 Uhr in der Mühle',
+    'Our sourdough class is back on Thursday evenings',
   ])('a day of every week does not move: %s', brief => expect(card(brief).reasons).not.toContain('moving'))
 })

@@ -14,7 +14,7 @@ type Told = Sorted['told'][number]
 export function movingDay(question: Question, sorted: Sorted): Hold | false {
   for (const told of sorted.told)
     for (const day of told.literals)
-      if (moves(day, sorted) && !isWeekly(sorted, day.text)) {
+      if (moves(day, told, sorted) && !isWeekly(sorted, day.text)) {
         const { words, days } = meant(day, told, sorted.today)
         const dates = days.map(one => `“${dayInFull(one, clockOf(question, sorted))}”`).join(' or ')
         return hold('moving', `“${words}” will soon be another day: write ${dates}`)
@@ -22,10 +22,13 @@ export function movingDay(question: Question, sorted: Sorted): Hold | false {
   return false
 }
 
-const moves = (day: Literal, sorted: Sorted): boolean =>
+const moves = (day: Literal, { text }: Told, sorted: Sorted): boolean =>
   day.kind === 'weekday'
-    ? !isRepeated(day, sorted)
+    ? !isRepeated(day, sorted) && !SEVERAL.test(text.slice(day.end))
     : day.kind === 'date' && day.weekday === undefined && /^\p{L}+(?: \p{L}+)?$/u.test(day.text)
+
+/** “Thursday evenings” are those of all weeks. */
+const SEVERAL = /^ (?:mornings|afternoons|evenings|nights|lunchtimes)(?!\p{L})/iu
 
 /** “Fridays”, “montags”: longer than the day’s name, while “thurs” is a shorter one and “jueves” the name itself. */
 const isRepeated = ({ text, weekday = 0 }: Literal, { lexicons }: Sorted): boolean =>
