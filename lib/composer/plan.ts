@@ -23,10 +23,10 @@ const Offer = z.object({
 
 /** Where readers go; a writer is never told, code puts it at the end. */
 const Contact = z.object({
-  website: z.string().default(''),
-  phone: z.string().default(''),
-  address: z.string().default(''),
-  action: z.string().default(''),
+  website: z.string().optional(),
+  phone: z.string().optional(),
+  address: z.string().optional(),
+  action: z.string().optional(),
 })
 
 export const Brand = z.object({

@@ -21,7 +21,7 @@ const WHEN: readonly LiteralKind[] = ['date', 'weekday', 'time']
 
 /** Grave news asks for nothing; a post that tells a day has a deed and maybe a place of its own. */
 export function contactedOf(answer: Answer, { asset_type, brand }: Question, where: Where): Contacted {
-  const { website, phone, address, action } = brand.contact
+  const { website = '', phone = '', address = '', action = '' } = brand.contact
   const texts = textsOf(answer, asset_type).map(({ text }) => text)
   const kinds = new Set(texts.flatMap(text => findLiterals(text, where).map(({ kind }) => kind)))
   if (answer.sensitive !== 'none' || REACH.some(kind => kinds.has(kind))) return NONE
