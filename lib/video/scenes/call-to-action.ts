@@ -1,14 +1,14 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import { box } from '#lib/render/scene.ts'
 import { shows } from '#lib/render/subject/show.ts'
-import { short } from '#lib/templates/kit/template.ts'
 import { cue, type Stage } from '#lib/video/dress/stage.ts'
 import { grow, say, show } from '#lib/video/put.ts'
+import { sceneFields } from '#lib/video/scenes/fields.ts'
 import { art } from '#lib/video/scenes/part/backdrop.ts'
 import { headline, note } from '#lib/video/scenes/part/words.ts'
 import { scene } from '#lib/video/scenes/scene.ts'
 
-const Fields = z.strictObject({ text: short, action: short.optional() })
+const Fields = sceneFields.call_to_action
 type Data = z.output<typeof Fields>
 
 /** The words, a button under them, and the brand's artwork at the foot. */

@@ -1,13 +1,13 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import { groundOn } from '#lib/render/colour/ground.ts'
 import type { Block } from '#lib/render/part/block.ts'
-import { short } from '#lib/templates/kit/template.ts'
 import { cue, type Stage } from '#lib/video/dress/stage.ts'
 import { grow, say } from '#lib/video/put.ts'
+import { sceneFields } from '#lib/video/scenes/fields.ts'
 import { headline, note } from '#lib/video/scenes/part/words.ts'
 import { scene } from '#lib/video/scenes/scene.ts'
 
-const Fields = z.strictObject({ left_title: short, left: short, right_title: short, right: short })
+const Fields = sceneFields.comparison
 type Data = z.output<typeof Fields>
 
 function value(stage: Stage, role: string, text: string, height: number): Promise<Block> {

@@ -1,24 +1,14 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import type { Block } from '#lib/render/part/block.ts'
 import { shows } from '#lib/render/subject/show.ts'
-import { short } from '#lib/templates/kit/template.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
 import { grow, say } from '#lib/video/put.ts'
+import { sceneFields } from '#lib/video/scenes/fields.ts'
 import { art } from '#lib/video/scenes/part/backdrop.ts'
 import { behindOn, headline, note } from '#lib/video/scenes/part/words.ts'
 import { scene } from '#lib/video/scenes/scene.ts'
 
-const Fields = z.strictObject({
-  /** Absent: the logo alone. */
-  text: short.optional(),
-  /** What it is that the text says the day or the place of. */
-  what: short.optional(),
-  /** What one needs to act, a row each. */
-  facts: z.array(short).max(4).optional(),
-  tagline: short.optional(),
-  url: short.optional(),
-  legal: z.string().trim().min(1).max(300).optional(),
-})
+const Fields = sceneFields.end_card
 type Data = z.output<typeof Fields>
 
 /** What is large and what is small: the brand's name stands in its logo already. */

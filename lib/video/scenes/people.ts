@@ -1,16 +1,16 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import type { KitImage } from '#lib/render/brand-kit.ts'
 import type { Block } from '#lib/render/part/block.ts'
 import { box, image, type Rect, type SceneNode } from '#lib/render/scene.ts'
-import { short } from '#lib/templates/kit/template.ts'
 import { portraitOf } from '#lib/templates/quote/parts.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
 import { say, show } from '#lib/video/put.ts'
+import { sceneFields } from '#lib/video/scenes/fields.ts'
 import { artBelow } from '#lib/video/scenes/part/backdrop.ts'
 import { headline, note } from '#lib/video/scenes/part/words.ts'
 import { scene } from '#lib/video/scenes/scene.ts'
 
-const Fields = z.strictObject({ name: short, role: short.optional() })
+const Fields = sceneFields.people
 type Data = z.output<typeof Fields>
 
 /** The portrait in its frame. */

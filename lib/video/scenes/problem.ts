@@ -1,13 +1,13 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import { tintOf } from '#lib/render/colour/ground.ts'
 import { shows } from '#lib/render/subject/show.ts'
-import { short } from '#lib/templates/kit/template.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
 import { grow, say } from '#lib/video/put.ts'
+import { sceneFields } from '#lib/video/scenes/fields.ts'
 import { headline, note } from '#lib/video/scenes/part/words.ts'
 import { scene } from '#lib/video/scenes/scene.ts'
 
-const Fields = z.strictObject({ text: short, note: short.optional() })
+const Fields = sceneFields.problem
 type Data = z.output<typeof Fields>
 
 /** A weight of colour comes down on the words. */

@@ -1,14 +1,14 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import { device, deviceHeight, type Screen } from '#lib/render/part/device.ts'
 import { screenFor } from '#lib/templates/kit/screens.ts'
-import { short } from '#lib/templates/kit/template.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
 import { say, show } from '#lib/video/put.ts'
+import { sceneFields } from '#lib/video/scenes/fields.ts'
 import { art } from '#lib/video/scenes/part/backdrop.ts'
 import { headline } from '#lib/video/scenes/part/words.ts'
 import { scene } from '#lib/video/scenes/scene.ts'
 
-const Fields = z.strictObject({ text: short, screen_hint: short.optional() })
+const Fields = sceneFields.product
 type Data = z.output<typeof Fields>
 
 /** Words at the top, the device rises from the foot. */

@@ -1,17 +1,13 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import { box, image } from '#lib/render/scene.ts'
-import { short } from '#lib/templates/kit/template.ts'
 import { bare, openingMark, portraitOf } from '#lib/templates/quote/parts.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
 import { say, show } from '#lib/video/put.ts'
+import { sceneFields } from '#lib/video/scenes/fields.ts'
 import { headline, note } from '#lib/video/scenes/part/words.ts'
 import { scene } from '#lib/video/scenes/scene.ts'
 
-const Fields = z.strictObject({
-  quote: z.string().trim().min(1).max(300),
-  name: short.optional(),
-  role: short.optional(),
-})
+const Fields = sceneFields.quote
 type Data = z.output<typeof Fields>
 
 /** A large mark, the words, who said them. */

@@ -1,23 +1,17 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import { mix } from '#lib/render/colour/oklch.ts'
 import type { Block } from '#lib/render/part/block.ts'
 import { shows } from '#lib/render/subject/show.ts'
 import { percentOf } from '#lib/templates/comparison/share.ts'
-import { short } from '#lib/templates/kit/template.ts'
 import { counted } from '#lib/video/dress/count.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
 import { grow, say } from '#lib/video/put.ts'
+import { sceneFields } from '#lib/video/scenes/fields.ts'
 import { art } from '#lib/video/scenes/part/backdrop.ts'
 import { behindOn, headline, note } from '#lib/video/scenes/part/words.ts'
 import { scene } from '#lib/video/scenes/scene.ts'
 
-const Fields = z.strictObject({
-  value: short,
-  label: short,
-  /** Where the number comes from, as in a six that becomes an eight. */
-  from: short.optional(),
-  context: short.optional(),
-})
+const Fields = sceneFields.stat
 type Data = z.output<typeof Fields>
 
 function figure(stage: Stage, value: string, height: number, align: 'start' | 'center' = 'start'): Promise<Block> {

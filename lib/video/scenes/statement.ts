@@ -1,13 +1,13 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import { shows } from '#lib/render/subject/show.ts'
-import { short } from '#lib/templates/kit/template.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
 import { grow, say } from '#lib/video/put.ts'
+import { sceneFields } from '#lib/video/scenes/fields.ts'
 import { art, photoBehind } from '#lib/video/scenes/part/backdrop.ts'
 import { headline } from '#lib/video/scenes/part/words.ts'
 import { scene } from '#lib/video/scenes/scene.ts'
 
-const Fields = z.strictObject({ text: short })
+const Fields = sceneFields.statement
 type Data = z.output<typeof Fields>
 
 /** At the foot of the safe area, under a rule that draws itself. */

@@ -1,13 +1,13 @@
-import * as z from 'zod'
-import { short } from '#lib/templates/kit/template.ts'
+import type * as z from 'zod'
 import type { Stage } from '#lib/video/dress/stage.ts'
 import { say } from '#lib/video/put.ts'
+import { sceneFields } from '#lib/video/scenes/fields.ts'
 import { artBelow } from '#lib/video/scenes/part/backdrop.ts'
 import { type RowLook, rows } from '#lib/video/scenes/part/rows.ts'
 import { headline } from '#lib/video/scenes/part/words.ts'
 import { type SceneTemplate, scene } from '#lib/video/scenes/scene.ts'
 
-const Fields = z.strictObject({ headline: short.optional(), items: z.array(short).min(2).max(5) })
+const Fields = sceneFields.list
 type Data = z.output<typeof Fields>
 
 /** A headline, where there is one, and the items in the room under it. */
