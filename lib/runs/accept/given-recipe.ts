@@ -1,5 +1,6 @@
 // What becomes of a recipe that a caller has sent with a run.
 import { brandFor } from '#lib/brand/snapshot.ts'
+import { canonicalJson } from '#lib/bytes.ts'
 import { hold } from '#lib/composer/guard/rule.ts'
 import { holdRow } from '#lib/composer/word-rows.ts'
 import { localDay } from '#lib/instant.ts'
@@ -26,23 +27,16 @@ const CHANGED = hold('own_words', 'changed after it was judged: its seal is of a
  */
 export async function givenRecipe(
   world: Pick<RunWorld, 'db' | 'now'>,
-  run: RunRow,
+  run: Pick<RunRow, 'workspace_id' | 'livemode' | 'brief'>,
   given: { recipe?: unknown; sealed: boolean; changed: boolean },
 ): Promise<Given> {
   const recipe = Recipe.parse(given.recipe)
   if (given.sealed) return { recipe, words: {} }
-  const { pictures, video } = recipe
-  const several = pictures.findIndex(({ template, data, width, height }) => {
-    return templates[template]?.count(data, [width, height]) !== pictures.length
-  })
-  if (several >= 0)
-    throw new RunFailure(
-      'compose_failed',
-      `The recipe has ${pictures.length} pictures, and the data of picture ${several} makes another number.`,
-    )
+  const { video } = recipe
+  const pictures = counted(recipe.pictures)
   const workspace = await findWorkspaceOf(world.db, run.workspace_id)
   const own = await brandFor(world.db, workspace, run.livemode)
-  const brand = snapshot(own, wordsIn([...pictures, ...(video?.shots ?? [])]))
+  const brand = snapshot(own, `${run.brief}\n${wordsIn([...pictures, ...(video?.shots ?? [])])}`)
   const stills = hasVideo(workspace) ? slideshowStoryboard(pictures, brand.voice.tone ?? '') : null
   const said = { ...recipe, pictures: [...pictures, ...(pictures.length === 0 ? (video?.shots ?? []) : [])] }
   const day = localDay(world.now(), own.dna.voice.time_zone ?? workspace.time_zone)
@@ -50,9 +44,23 @@ export async function givenRecipe(
   const changed = given.changed ? [CHANGED] : []
   return {
     recipe: {
-      ...{ ...recipe, brand, video: pictures.length === 0 ? video : video && stills },
+      ...{ ...recipe, brand, pictures, video: pictures.length === 0 ? video : video && stills },
       copy_rows: [...rows, ...changed.map(holdRow)],
     },
     words: { ...words, holds: [...words.holds, ...changed] },
   }
+}
+
+/** How many there are follows from their data, where that is one for all; each keeps what was decided of its look. */
+function counted(pictures: Recipe['pictures']): Recipe['pictures'] {
+  const counts = pictures.map(({ template, data, width, height }) => templates[template]?.count(data, [width, height]))
+  const several = counts.findIndex(count => count !== pictures.length)
+  const [first] = pictures
+  if (several < 0 || !first) return pictures
+  if (pictures.some(({ data }) => canonicalJson(data) !== canonicalJson(first.data)))
+    throw new RunFailure(
+      'compose_failed',
+      `The recipe has ${pictures.length} pictures, and the data of picture ${several} makes another number.`,
+    )
+  return Array.from({ length: counts[0] ?? 1 }, (_, index) => ({ ...(pictures[index] ?? first), index }))
 }
