@@ -11,9 +11,9 @@ export const draftDoor = (keys: SigningKeys, raster: Raster) =>
     const input = DraftInput.parse(JSON.parse(new TextDecoder().decode(await bodyOfOurCall(c, keys))))
     const drawn = await draftDrawer(c.var.world, raster)(input)
     if (!drawn) return c.body(null, 204)
-    const { bytes, width, height, alt_text } = drawn
+    const { bytes, content_type, width, height, alt_text } = drawn
     const headers = {
-      'Content-Type': 'image/webp',
+      'Content-Type': content_type,
       'X-Size': `${width}x${height}`,
       'X-Alt': encodeURIComponent(alt_text),
     }

@@ -82,10 +82,11 @@ export function rendererDraft(door: Door): DrawDraft {
     const posted = { target: '/draft', type: 'application/json', body }
     const answer = await call(door, posted, AbortSignal.timeout(DRAFT_MS))
     if (answer.status === 204) return null
-    if (!answer.ok) throw new Unreachable('renderer')
+    if (!answer.ok) await doneOrRefused(answer)
     const [width = 0, height = 0] = (answer.headers.get('x-size') ?? '').split('x').map(Number)
     const alt_text = decodeURIComponent(answer.headers.get('x-alt') ?? '')
-    return { bytes: new Uint8Array(await answer.arrayBuffer()), width, height, alt_text }
+    const content_type = answer.headers.get('content-type') ?? ''
+    return { bytes: new Uint8Array(await answer.arrayBuffer()), content_type, width, height, alt_text }
   }
 }
 

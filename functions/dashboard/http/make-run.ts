@@ -6,6 +6,8 @@ import { hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { claim } from '#lib/idempotency/record.ts'
 import { type GenerateInput, generate } from '#lib/runs/accept/generate.ts'
 import { rerender } from '#lib/runs/accept/rerender.ts'
+import type { Words } from '#lib/runs/reword/rebuild.ts'
+import { rewordRun } from '#lib/runs/reword/reword.ts'
 
 type C = Context<DashboardEnv>
 
@@ -17,6 +19,13 @@ export async function makeRun(c: C, input: GenerateInput, fields: Fields) {
 export async function makeAgain(c: C, run_id: string, fields: Fields) {
   const claimed = await claim('POST /rerender', orUndefined(fields.text('once')), { run_id })
   return leadTo(c, await rerender(c.var.ctx, run_id, 'dashboard', claimed))
+}
+
+/** The words by their place, of which only those that differ count. */
+export async function makeReworded(c: C, run_id: string, words: Words, fields: Fields) {
+  const sent = { run_id, words: Object.fromEntries(words) }
+  const claimed = await claim('POST /words', orUndefined(fields.text('once')), sent)
+  return leadTo(c, await rewordRun(c.var.ctx, run_id, words, 'dashboard', claimed))
 }
 
 function leadTo(c: C, { body }: { body: string }) {

@@ -57,8 +57,8 @@ const copyPoints = ({ score_rows }: Plan) => {
 }
 
 /** It is nowhere to be fetched from, so it is in the page itself. */
-const shown = ({ bytes, width, height, alt_text }: Draft): Html =>
-  html`<img class="picture" src="data:image/webp;base64,${toBase64(bytes)}" alt="${alt_text}" width="${width}" height="${height}">`
+export const shown = ({ bytes, content_type, width, height, alt_text }: Draft): Html =>
+  html`<img class="picture" src="data:${content_type};base64,${toBase64(bytes)}" alt="${alt_text}" width="${width}" height="${height}">`
 
 function told(plan: Plan, channel: string, picture: Draft | null): Html {
   const caption = plan.captions[channel as keyof typeof plan.captions] ?? ''

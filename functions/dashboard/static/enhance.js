@@ -14,14 +14,16 @@ for (const form of found('hash')) {
 for (const field of found('zone')) field.value = Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'UTC'
 
 /** A part of the page drawn anew by the server from what stands in the form. */
-async function redraw(form, address, into, signal) {
+async function redraw(form, { from, into }, changed, signal) {
   const target = document.getElementById(into)
   if (!target) return
   target.setAttribute('aria-busy', 'true')
   try {
-    const answer = await fetch(address, {
+    const body = new URLSearchParams(new FormData(form))
+    body.set('changed', changed)
+    const answer = await fetch(from, {
       method: 'POST',
-      body: new URLSearchParams(new FormData(form)),
+      body,
       headers: { 'x-fragment': into },
       signal,
     })
@@ -40,14 +42,13 @@ async function redraw(form, address, into, signal) {
 for (const form of found('live')) {
   let timer
   let running
-  const { into, from } = form.dataset
   form.addEventListener('input', event => {
     if (event.target.closest('[data-quiet]')) return
     clearTimeout(timer)
     timer = setTimeout(() => {
       running?.abort()
       running = new AbortController()
-      redraw(form, from, into, running.signal)
+      redraw(form, form.dataset, event.target.name, running.signal)
     }, 350)
   })
 }

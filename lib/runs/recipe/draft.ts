@@ -1,4 +1,5 @@
-// Pictures that are kept nowhere: of a brief before there is a run, of a template in the brand, of a run before its repairs.
+// Pictures that are kept nowhere: of a brief before there is a run, of a template in the brand, of a run before its repairs
+// or with other words.
 import * as z from 'zod'
 import { brandFor } from '#lib/brand/snapshot.ts'
 import { Channel } from '#lib/channels.ts'
@@ -7,13 +8,19 @@ import type { World } from '#lib/ctx.ts'
 import { localDay } from '#lib/instant.ts'
 import { findWorkspaceOf } from '#lib/keys/store.ts'
 import { AssetType } from '#lib/plans.ts'
+import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { Picture } from '#lib/render/picture.ts'
 import type { Raster } from '#lib/render/raster.ts'
+import { givenRecipe } from '#lib/runs/accept/given-recipe.ts'
 import { freeze } from '#lib/runs/recipe/freeze.ts'
 import { loadKit } from '#lib/runs/recipe/kit.ts'
-import { BrandSnapshot } from '#lib/runs/recipe/recipe.ts'
+import { BrandSnapshot, Recipe } from '#lib/runs/recipe/recipe.ts'
 import { Size } from '#lib/runs/run.ts'
 import { drawPicture } from '#lib/templates/kit/draw.ts'
+import { poster } from '#lib/video/dress/poster.ts'
+import { FPS } from '#lib/video/film.ts'
+import { makeFilm } from '#lib/video/make-film.ts'
+import type { Storyboard } from '#lib/video/storyboard.ts'
 
 const Planned = z.object({
   workspace_id: z.uuid(),
@@ -28,22 +35,60 @@ const Planned = z.object({
 /** As a recipe holds it, in the brand of its day. */
 const Frozen = z.object({ picture: Picture, brand: BrandSnapshot })
 
-export const DraftInput = z.union([Planned, Frozen])
+/** As a caller's own words, of which one picture or scene is looked at. */
+const Reworded = z.object({
+  workspace_id: z.uuid(),
+  livemode: z.boolean(),
+  brief: z.string(),
+  recipe: Recipe,
+  index: z.int().min(0),
+})
+
+export const DraftInput = z.union([Planned, Frozen, Reworded])
 export type DraftInput = z.output<typeof DraftInput>
 
-export type Draft = { bytes: Uint8Array; width: number; height: number; alt_text: string }
-/** Null for what has no picture, such as a film; throws when nobody answers in time. */
+export type Draft = { bytes: Uint8Array; content_type: string; width: number; height: number; alt_text: string }
+/** Null for what has no picture, such as the film of a brief; throws when nobody answers in time. */
 export type DrawDraft = (input: DraftInput) => Promise<Draft | null>
 
 export const draftDrawer =
   (world: Pick<World, 'db' | 'blobs' | 'now'>, raster: Raster): DrawDraft =>
   async input => {
-    const frozen = 'picture' in input ? input : await firstOf(world, input)
+    const frozen: Shown | null =
+      'picture' in input ? input : await ('plan' in input ? firstOf(world, input) : oneOf(world, input))
     if (!frozen) return null
     const kit = await loadKit(world.blobs, frozen.brand)
-    const { bytes, width, height, alt_text } = await drawPicture(raster, { ...frozen.picture, format: 'webp' }, kit)
-    return { bytes, width, height, alt_text }
+    if (!frozen.picture) return sceneOf(raster, frozen, kit)
+    const { bytes, content_type, width, height, alt_text } = await drawPicture(
+      raster,
+      { ...frozen.picture, format: 'webp' },
+      kit,
+    )
+    return { bytes, content_type, width, height, alt_text }
   }
+
+type Shown = { brand: BrandSnapshot; picture?: Picture | undefined; film?: Storyboard | null; index?: number }
+
+/** Of words that were changed, as the run would be drawn. */
+async function oneOf(world: Pick<World, 'db' | 'now'>, input: z.output<typeof Reworded>): Promise<Shown> {
+  const { recipe, index } = input
+  const { recipe: made } = await givenRecipe(world, input, { recipe, sealed: false, changed: false })
+  const picture = made.pictures[Math.min(index, made.pictures.length - 1)]
+  return { brand: made.brand, picture, film: made.video, index }
+}
+
+/** Where the words of a scene stand, shortly before it goes. */
+const BEFORE_END = 14
+
+async function sceneOf(raster: Raster, { film, index = 0 }: Shown, kit: BrandKit): Promise<Draft | null> {
+  if (!film) return null
+  const laid = await makeFilm(raster, film, kit)
+  const shot = film.shots[Math.min(index, film.shots.length - 1)]
+  const at = Math.round(((shot?.end_ms ?? 0) * FPS) / 1000) - BEFORE_END
+  const bytes = await poster(raster, { ...laid, poster: Math.max(0, at) })
+  const { width, height, alt_text } = laid
+  return { bytes, content_type: 'image/jpeg', width, height, alt_text }
+}
 
 /** The first picture of a plan, as a run would freeze it. */
 async function firstOf(

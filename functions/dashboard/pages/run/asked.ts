@@ -106,7 +106,11 @@ export function asked(c: C, run: Run): Html | '' {
   const isSole = waits && run.questions.length === 0 && holds.length === 1
   const items = [...open(c, run, found), ...holds.map(hold => held(c, run, hold, isSole))]
   const change = can(c.var.place.role, 'make') && items.length > 0 ? again(c, run.brief, 'Change the brief') : ''
+  const mend =
+    can(c.var.place.role, 'make') && items.length > 0
+      ? html`<a class="btn sm" href="${hrefOf(c, `runs/${run.id}/words`)}">Edit the words</a>`
+      : ''
   const no = waits && can(c.var.place.role, 'post') ? declining(c, run) : ''
   if (items.length === 0 && !no) return ''
-  return html`<div class="note"><div class="grow"><ul class="stack">${items}</ul><div class="row gap-s answer wrap">${change}${no}</div></div></div>`
+  return html`<div class="note"><div class="grow"><ul class="stack">${items}</ul><div class="row gap-s answer wrap">${change}${mend}${no}</div></div></div>`
 }

@@ -11,6 +11,7 @@ import { asked } from '#functions/dashboard/pages/run/asked.ts'
 import { asking, person, refOf } from '#functions/dashboard/pages/run/judge.ts'
 import { file, stage } from '#functions/dashboard/pages/run/picture.ts'
 import { headline, reasons, repairs } from '#functions/dashboard/pages/run/reasons.ts'
+import { later, wordsChanged } from '#functions/dashboard/pages/run/reworded.ts'
 import { becameChip, repeatedBy } from '#functions/dashboard/parts/became.ts'
 import { once, postForm } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf } from '#functions/dashboard/parts/icons.ts'
@@ -20,6 +21,7 @@ import { draw, type Html, headBelow, hrefOf, note, script } from '#functions/das
 import { stages, timeline, writerOf } from '#functions/dashboard/parts/story.ts'
 import { agoWords, instantIn, seconds, tomorrowAtNine } from '#functions/dashboard/parts/time.ts'
 import { titleOf } from '#functions/dashboard/parts/titles.ts'
+import { ownerOf } from '#lib/caller/owner.ts'
 import { Platform, platformOf } from '#lib/channels.ts'
 import { can } from '#lib/members/roles.ts'
 import { approveRun, contentOf, showForApproval } from '#lib/publish/approval/approve.ts'
@@ -32,6 +34,7 @@ import { GenerateInput } from '#lib/runs/accept/generate.ts'
 import { readRecipe } from '#lib/runs/accept/rerender.ts'
 import { beforeRepairs } from '#lib/runs/judge/before.ts'
 import { saveCaption } from '#lib/runs/posts/caption.ts'
+import { findRewordings } from '#lib/runs/reword/store.ts'
 import { isTerminal, type Run } from '#lib/runs/run.ts'
 
 type C = Context<DashboardEnv>
@@ -77,10 +80,14 @@ const head = (c: C, run: Run, posts: readonly Post[] = []): Html => {
   const took = run.finished_at
     ? ` in ${seconds(Date.parse(run.finished_at) - Date.parse(run.started_at ?? run.created_at))}`
     : ''
+  const edit =
+    can(c.var.place.role, 'make') && run.status === 'succeeded'
+      ? html`<a class="btn" href="${hrefOf(c, `runs/${run.id}/words`)}">${icon('log', 's')}Edit the words</a>`
+      : ''
   return headBelow(
     hrefOf(c, 'runs'),
     'Runs',
-    html`<div class="grow"><h1>${titleOf(run, 110)}</h1><p class="row wrap">${verdictChip(run)}${becameChip(posts)}<span class="soft sml">${nameOf(run.asset_type)} for ${nameOf(run.channel)}, made ${agoWords(run.created_at, now, c.var.place.workspace.time_zone)}${took}</span></p></div><div class="acts">${take}${shown ? html`<a class="btn" href="${shown.url}" download>${icon('load', 's')}Download</a>` : ''}</div>`,
+    html`<div class="grow"><h1>${titleOf(run, 110)}</h1><p class="row wrap">${verdictChip(run)}${becameChip(posts)}<span class="soft sml">${nameOf(run.asset_type)} for ${nameOf(run.channel)}, made ${agoWords(run.created_at, now, c.var.place.workspace.time_zone)}${took}</span></p></div><div class="acts">${edit}${take}${shown ? html`<a class="btn" href="${shown.url}" download>${icon('load', 's')}Download</a>` : ''}</div>`,
   )
 }
 
@@ -93,10 +100,11 @@ async function page(c: C, run: Run, status: 200 | 422 = 200, wish?: Wish) {
       head: head(c, run),
       body: unfinished(c, run),
     })
-  const [{ accounts }, posts, shown] = await Promise.all([
+  const [{ accounts }, posts, shown, linked] = await Promise.all([
     listConnected(c.var.ctx),
     listPosts(c.var.ctx, { run_id: run.id, limit: 20, offset: 0 }),
     showForApproval(c.var.ctx, refOf(c, run.id)),
+    findRewordings(c.var.ctx.db, ownerOf(c.var.ctx), run),
   ])
   const platform = Platform.safeParse(c.req.query('for')).data ?? platformOf[run.channel]
   const going = { run, platform, accounts, posts, content: contentOf(shown), wish }
@@ -104,8 +112,8 @@ async function page(c: C, run: Run, status: 200 | 422 = 200, wish?: Wish) {
     run.approval.state === 'changes_requested' && run.verdict !== 'rejected'
       ? note('warn', html`<b>${run.approval.by ?? 'Somebody'} asks for a change:</b> ${run.approval.comment ?? ''}`)
       : ''
-  const body = html`${changes}<div class="bench">${stage(run)}${why(c, run)}${publishing(c, going)}</div>
-<div class="under"><section><h2>How it was made</h2>${run.brief ? html`<blockquote class="pre soft sml">${run.brief}</blockquote>` : ''}${technical(c, run)}</section>${asking(c, run, posts)}<section><h2>What happened</h2>${timeline(c, run, posts)}</section></div>${run.assets.some(({ kind }) => kind === 'video') ? script(c, 'film.js') : ''}`
+  const body = html`${later(c, linked)}${changes}<div class="bench">${stage(run)}${why(c, run)}${publishing(c, going)}</div>
+<div class="under"><section><h2>How it was made</h2>${run.brief ? html`<blockquote class="pre soft sml">${run.brief}</blockquote>` : ''}${wordsChanged(c, linked)}${technical(c, run)}</section>${asking(c, run, posts)}<section><h2>What happened</h2>${timeline(c, run, posts)}</section></div>${run.assets.some(({ kind }) => kind === 'video') ? script(c, 'film.js') : ''}`
   return draw(c, { title: titleOf(run, 60), at: 'runs', page: 'run', head: head(c, run, posts), body }, status)
 }
 

@@ -1,0 +1,159 @@
+// What becomes of a recipe whose words somebody has changed.
+import type * as z from 'zod'
+import type { Channel } from '#lib/channels.ts'
+import { Problem } from '#lib/problem.ts'
+import { ENGINE } from '#lib/render/engine.ts'
+import { flawsOf } from '#lib/runs/judge/flaws.ts'
+import type { Recipe } from '#lib/runs/recipe/recipe.ts'
+import { nearlyTagline } from '#lib/runs/recipe/slogan.ts'
+import { rebuilt, type Words } from '#lib/runs/reword/rebuild.ts'
+import { fieldsOf, fieldsOfScene, type Part, type Text } from '#lib/runs/reword/texts.ts'
+import { recut } from '#lib/runs/work/storyboards.ts'
+
+export type Wording = { recipe: Recipe; parts: Part[]; captions: Text[] }
+
+/** What read otherwise before; nothing where it was left out. */
+export type Change = { at: string; was: string; now: string }
+
+const wrong = (path: string, message: string) => new Problem('validation_error', message, { detail: [{ loc: [path] }] })
+
+/** The words of a caller in the look of the recipe; told at its field where one cannot be. */
+export function changed(wording: Wording, sent: Words, tagline: string): { recipe: Recipe; changes: Change[] } {
+  const { recipe, parts, captions } = wording
+  const words = differing(wording, sent)
+  for (const text of [...parts.flatMap(({ texts }) => texts), ...captions]) assertText(text, words, tagline)
+  const pictures = picturesOf(wording, words)
+  const video = pictures.length > 0 ? recipe.video : filmOf(wording, words)
+  const said = captions.map(({ path, text }) => [path.split('.')[1] as Channel, words.get(path) ?? text] as const)
+  return {
+    recipe: {
+      ...{ ...recipe, engine: ENGINE, pictures, video, copy_rows: [] },
+      // They are posted to the letter: tags stand in them already. The brand is that of now, with its own pictures.
+      ...{ captions: Object.fromEntries(said), hashtags: [] },
+      brand: { ...recipe.brand, logos: [], screens: [], photos: [], people: [], mascot: [] },
+    },
+    changes: changesIn(wording, words),
+  }
+}
+
+const isBlank = (text: string) => text.trim() === ''
+const under = (parts: readonly Part[], path: string): Text[] =>
+  parts.filter(part => `${part.path}.`.startsWith(`${path}.`)).flatMap(({ texts }) => texts)
+
+/** What is not as it was; a part of which nothing is left is left out as one. */
+function differing({ parts, captions }: Wording, sent: Words): Words {
+  const texts = [...parts.flatMap(part => part.texts), ...captions]
+  const words = new Map<string, string>()
+  for (const { path, text } of texts) {
+    const now = sent.get(path)
+    if (now !== undefined && now.trim() !== text.trim()) words.set(path, now)
+  }
+  for (const { path, canGo } of parts.filter(part => part.canGo)) {
+    const all = under(parts, path)
+    const isEmptied = all.length > 0 && all.every(one => isBlank(words.get(one.path) ?? one.text))
+    if (canGo && (sent.get(path) === '' || isEmptied)) words.set(path, '')
+  }
+  if (words.size > 0) return words
+  throw wrong(texts[0]?.path ?? '', 'Nothing reads otherwise yet. Change a word, or empty a line.')
+}
+
+function assertText({ path, text, most, required }: Text, words: Words, tagline: string): void {
+  const now = words.get(path)
+  if (now === undefined) return
+  const length = [...now].length
+  if (length > most) throw wrong(path, `These are ${length} characters; ${most} fit.`)
+  if (path.startsWith('captions.')) {
+    if (required && isBlank(now) && !isBlank(text)) throw wrong(path, 'A post needs words.')
+  } else if (nearlyTagline(now, tagline))
+    throw wrong(path, `This is nearly the tagline. Write exactly “${tagline}”, or something else.`)
+}
+
+/** All of them show the same data; slides that were left out go with their pictures and drawings. */
+function picturesOf({ recipe, parts }: Wording, words: Words): Recipe['pictures'] {
+  const [first] = recipe.pictures
+  const fields = first && fieldsOf(first.template)
+  if (!first || !fields) return recipe.pictures
+  const data = made(fields, first.data, 'data', parts, words)
+  const stays = (index: number) => words.get(`data.slides.${index}`) !== ''
+  return recipe.pictures
+    .filter((_, index) => stays(index))
+    .map(({ depicts, ...picture }, index) => ({
+      ...{ ...picture, data, index },
+      ...(depicts && { depicts: depicts.filter((_, place) => stays(place)) }),
+    }))
+}
+
+/** As before where every scene says as much as it did. */
+function filmOf({ recipe: { video }, parts }: Wording, words: Words): Recipe['video'] {
+  if (!video) return null
+  const kept = video.shots.flatMap((shot, index) => {
+    const fields = fieldsOfScene(shot.scene)
+    if (words.get(`shots.${index}`) === '') return []
+    return [{ was: shot, now: fields ? made(fields, shot.data, `shots.${index}`, parts, words) : shot.data }]
+  })
+  if (kept.length === 0) throw wrong(parts[0]?.texts[0]?.path ?? '', 'A film needs one scene at least.')
+  return { ...video, shots: recut(video.shots, kept) }
+}
+
+function made(fields: z.ZodObject, data: Record<string, unknown>, path: string, parts: Part[], words: Words) {
+  const origins = new Map([[path, path]])
+  const value = rebuilt(fields, data, { words, was: path, now: path, origins })
+  const read = fields.safeParse(value)
+  const [issue] = read.error?.issues ?? []
+  if (!issue) return value
+  let place = [path, ...issue.path].join('.')
+  while (!origins.has(place)) place = place.slice(0, place.lastIndexOf('.'))
+  const [flaw] = flawsOf([issue], [], { schema: fields, value })
+  throw faultAt(origins.get(place) ?? path, issue, { parts, words, msg: flaw?.msg ?? 'does not fit' })
+}
+
+type Faulty = { parts: readonly Part[]; words: Words; msg: string }
+
+/** Of a list, told at what was emptied in it. */
+function faultAt(place: string, issue: z.core.$ZodIssue, { parts, words, msg }: Faulty): Problem {
+  const isIn = (at: string) => (text: Text) => `${text.path}.`.startsWith(`${at}.`)
+  const texts = parts.flatMap(part => part.texts)
+  let at = place
+  while (!texts.some(isIn(at)) && at.includes('.')) at = at.slice(0, at.lastIndexOf('.'))
+  const inside = texts.filter(isIn(at))
+  const text = inside.find(one => isGone(one.path, words)) ?? inside[0] ?? texts[0]
+  if (issue.code !== 'too_small') return wrong(text?.path ?? '', `This ${msg}.`)
+  if (issue.origin === 'array') return wrong(text?.path ?? '', `At least ${issue.minimum} of these have to stay.`)
+  const part = parts.find(one => text && one.texts.includes(text))
+  const cure = part?.canGo ? 'Write something here, or leave the whole of it out.' : 'This cannot be empty.'
+  return wrong(text?.path ?? '', cure)
+}
+
+const isGone = (path: string, words: Words): boolean =>
+  [...words].some(([each, text]) => isBlank(text) && `${path}.`.startsWith(`${each}.`))
+
+const LONGEST_TOLD = 300
+
+function changesIn({ parts, captions }: Wording, words: Words): Change[] {
+  const struck = parts.filter(part => part.canGo && words.get(part.path) === '')
+  const isInside = (path: string) => struck.some(part => path.startsWith(`${part.path}.`))
+  const out = struck
+    .filter(({ path }) => !isInside(path))
+    .map(({ path, title }) => ({
+      at: title,
+      was: under(parts, path)
+        .map(({ text }) => text)
+        .join(' · '),
+      now: '',
+    }))
+  const named = [
+    ...parts.flatMap(part => part.texts.map(text => ({ ...text, title: titleOf(parts, part) }))),
+    ...captions.map(text => ({ ...text, title: 'Caption' })),
+  ]
+  const changes = named.flatMap(({ path, title, label, text }) => {
+    const now = words.get(path)
+    if (now === undefined || isInside(path)) return []
+    return [{ at: [title, title ? label.toLowerCase() : label].filter(Boolean).join(', '), was: text, now: now.trim() }]
+  })
+  const cut = (text: string) => text.slice(0, LONGEST_TOLD)
+  return [...out, ...changes].map(({ at, was, now }) => ({ at, was: cut(was), now: cut(now) }))
+}
+
+/** Where a part goes on behind its rows it has no title of its own. */
+const titleOf = (parts: readonly Part[], { path }: Part): string =>
+  parts.find(part => part.path === path && part.title !== '')?.title ?? ''

@@ -1,0 +1,60 @@
+// The same pictures with other words on them.
+import { findBrand } from '#lib/brand/store.ts'
+import type { Ctx } from '#lib/ctx.ts'
+import type { Answer, Claim } from '#lib/idempotency/record.ts'
+import { assertScope } from '#lib/keys/scopes.ts'
+import { Problem } from '#lib/problem.ts'
+import { accept, shownFirst } from '#lib/runs/accept/accept.ts'
+import { newRun } from '#lib/runs/accept/new-run.ts'
+import { readRecipe } from '#lib/runs/accept/rerender.ts'
+import { captionsOf } from '#lib/runs/judge/captions.ts'
+import { flawed } from '#lib/runs/judge/flaws.ts'
+import { readRow } from '#lib/runs/read/watch.ts'
+import { readRecipeItem } from '#lib/runs/recipe/item.ts'
+import { type Change, changed, type Wording } from '#lib/runs/reword/change.ts'
+import type { Words } from '#lib/runs/reword/rebuild.ts'
+import { captionsIn, partsOf } from '#lib/runs/reword/texts.ts'
+import type { CreatedVia, RunRow } from '#lib/runs/run.ts'
+
+export type Found = Wording & { run: RunRow }
+
+/** The words of a run that is made, each with its place. */
+export async function readWording(ctx: Ctx, run_id: string): Promise<Found> {
+  const run = await readRow(ctx, run_id)
+  if (run.status !== 'succeeded')
+    throw new Problem('invalid_state', 'This run has no words to change: it has not succeeded.')
+  const { seal: _, ...recipe } = await readRecipe(ctx, run_id)
+  const captions = captionsIn(run.captions ?? captionsOf(recipe), run.channel)
+  return { run, recipe, parts: partsOf(recipe), captions }
+}
+
+/** What would be drawn, and what would read otherwise. */
+export async function readChanged(ctx: Ctx, wording: Wording, words: Words) {
+  const brand = await findBrand(ctx.db, ctx.workspace.id, ctx.livemode)
+  const tagline = brand?.dna.tagline ?? ''
+  return { ...changed(wording, words, tagline), tagline }
+}
+
+/** A new run of words that are the caller’s, under every rule for those: nothing of what was judged before counts for them. */
+export async function rewordRun(
+  ctx: Ctx,
+  run_id: string,
+  words: Words,
+  created_via: CreatedVia,
+  claimed: Claim | null,
+): Promise<Answer> {
+  const wording = await readWording(ctx, run_id)
+  const { brief, channel, asset_type, size, variation, metadata } = wording.run
+  const { recipe, changes, tagline } = await readChanged(ctx, wording, words)
+  assertScope(ctx.key, 'asset_types', asset_type)
+  assertScope(ctx.key, 'channels', channel)
+  const read = await readRecipeItem(ctx, recipe, { channel, at: ['body'], tagline })
+  if (Array.isArray(read)) throw flawed(read, 'recipe_invalid')
+  const now = ctx.now()
+  const given = { ...read.given, reworded: { of: run_id, changes } satisfies { of: string; changes: Change[] } }
+  const want = () => {
+    const asked = { brief, channel, asset_type, size, variation, metadata, created_via, given }
+    return { runs: [newRun(ctx, asked, now)] as const, body: shownFirst(now), batch_id: null }
+  }
+  return accept(ctx, claimed, want, [asset_type], now)
+}
