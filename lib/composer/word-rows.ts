@@ -19,9 +19,12 @@ const shareOf = (share: number) => ({
   share: Math.min(1, share / ENOUGH),
 })
 
+/** The place of what stands nowhere. */
+export const NOWHERE = 'nothing to look at'
+
 /** A hold is a row of its rule that says what to look at, and where. */
 export const holdRow = ({ rule, what, where }: Hold): ScoreRow => ({
-  ...{ rule, measured: what, threshold: where || 'nothing to look at' },
+  ...{ rule, measured: what, threshold: where || NOWHERE },
   ...{ weight: 0, points: 0, passed: false, hold: true, cap: HOLD_CAP, fix: 'look at it, and approve it yourself' },
 })
 

@@ -77,6 +77,27 @@ describe('a brief', () => {
     const film = await owner.post(at.at('create/plan'), { ...form, asset_type: 'video', channel: 'tiktok' })
     expect(film.text).not.toContain('data:image/webp')
   })
+
+  it('is warned of by the words that are meant, and beside its button by whether somebody is asked', async () => {
+    const at = await createTestDashboard()
+    const owner = await at.member('owner')
+    const plan = async (brief: string, more: object = {}) => {
+      const form = { brief, asset_type: 'card', channel: 'linkedin', ...more }
+      return (await owner.post(at.at('create/plan'), form, { headers: { 'x-fragment': 'preview' } })).text
+    }
+    const besideButton = (text: string) => text.split('data-to="cost">')[1] ?? ''
+    const doubted = await plan('Results guaranteed or your money back. Harbour 10k on Friday 12 December at 8:30.')
+    expect(doubted).toMatch(
+      /<b>Can you stand by this promise\?<\/b> “guaranteed” is a promise[^<]*<span class="soft">See/,
+    )
+    expect(doubted).toContain('<b>Friday 12 December: that date is another weekday. Which is right?</b>')
+    expect(doubted).not.toContain('approve it yourself')
+    const count = doubted.split('<li class="sml sign">').length - 1
+    expect(besideButton(doubted)).toContain(`It will wait for a yes: ${count} things to look at.`)
+    expect(besideButton(await plan('We open at six on Saturdays.'))).not.toMatch(/wait for|Not like this/)
+    const refused = besideButton(await plan('We open at six.', { when: 'at', at: '2020-01-01T09:00' }))
+    expect(refused).toMatch(/role="alert">Not like this: This must be between one minute and 90 days/)
+  })
 })
 
 describe('the words of a run', () => {

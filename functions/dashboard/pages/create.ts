@@ -131,7 +131,7 @@ async function page(c: C, { draft, preview, fault }: Shown, status: 200 | 400 | 
     form => html`${once(c.var.world.id())}
 <div class="write"><h1><label for="brief">What should people know?</label></h1>
 <textarea id="brief" name="brief" rows="4" placeholder="One sentence is enough. Numbers, dates and names stay as you write them." required${c.var.refusal ? '' : html` autofocus`}>${draft.brief}</textarea>${tries}${takes(draft)}${options(c, form, draft)}
-<footer>${fault ? html`<p class="cost bad" role="alert">${fault}</p>` : html`<div class="price" id="cost">${costOf(preview) ?? html`<p class="cost"><span>${c.var.ctx.livemode ? 'Nothing is posted unless you say so' : 'Test mode: nothing is posted'}</span></p>`}</div>`}<button class="btn" formaction="${hrefOf(c, 'create/plan')}">Preview</button><button class="btn main">Create<kbd>⌘⏎</kbd></button></footer></div>
+<footer><div class="price" id="cost">${fault ? html`<p class="bad sml" role="alert">${fault}</p>` : (costOf(preview) ?? html`<p class="cost"><span>${c.var.ctx.livemode ? 'Nothing is posted unless you say so' : 'Test mode: nothing is posted'}</span></p>`)}</div><button class="btn" formaction="${hrefOf(c, 'create/plan')}">Preview</button><button class="btn main">Create<kbd>⌘⏎</kbd></button></footer></div>
 <section class="preview" id="preview" aria-label="Preview" aria-live="polite">${previewOf(preview)}</section>`,
     {
       attributes: html`class="composer" data-is="live" data-from="${hrefOf(c, 'create/plan')}" data-into="preview"`,

@@ -1,5 +1,7 @@
 // Whether a run still waits for a person, and for what, in single words.
-import { foundIn } from '#lib/runs/read/holds.ts'
+import { html } from 'hono/html'
+import type { Html } from '#functions/dashboard/parts/shell.ts'
+import { type Found, foundIn } from '#lib/runs/read/holds.ts'
 import type { Run } from '#lib/runs/run.ts'
 
 type Held = Pick<Run, 'verdict' | 'approval' | 'holds' | 'questions'>
@@ -36,3 +38,9 @@ export const openWords = (held: Held): string[] => doubtsOf(held).map(({ word })
 
 /** The same within a sentence, such as “a promise” and “a date”. */
 export const openThings = (held: Held): string[] => doubtsOf(held).map(({ thing }) => thing)
+
+const all = new Intl.ListFormat('en')
+
+/** Where on the post it stands. */
+export const placesOf = ({ places }: Pick<Found, 'places'>): Html | '' =>
+  places.length > 0 ? html` <span class="soft">See ${all.format(places)}.</span>` : ''

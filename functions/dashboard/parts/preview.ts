@@ -4,11 +4,15 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { icon, nameOf, platformIcon } from '#functions/dashboard/parts/icons.ts'
+import { placesOf } from '#functions/dashboard/parts/open.ts'
 import type { Html } from '#functions/dashboard/parts/shell.ts'
 import { templateName } from '#functions/dashboard/parts/titles.ts'
+import { asks } from '#functions/http/answer/asks.ts'
 import { toBase64 } from '#lib/bytes.ts'
 import type { FieldValue } from '#lib/composer/plan.ts'
+import { NOWHERE } from '#lib/composer/word-rows.ts'
 import type { DryRun } from '#lib/runs/accept/dry-run.ts'
+import { type Found, told, unasked } from '#lib/runs/read/holds.ts'
 import type { Draft } from '#lib/runs/recipe/draft.ts'
 import { ruleFault } from '#lib/score/rule-faults.ts'
 import { plural } from '#lib/words/plural.ts'
@@ -60,33 +64,67 @@ const copyPoints = ({ score_rows }: Plan) => {
 export const shown = ({ bytes, content_type, width, height, alt_text }: Draft): Html =>
   html`<img class="picture" src="data:${content_type};base64,${toBase64(bytes)}" alt="${alt_text}" width="${width}" height="${height}">`
 
-function told(plan: Plan, channel: string, picture: Draft | null): Html {
+/** What a person would be asked, as the page of the run asks it: a row of a hold has its words as what was measured. */
+function askedOf({ score_rows }: Plan): { questions: string[]; found: Found[] } {
+  const holds = score_rows
+    .filter(({ passed, hold }) => !passed && hold)
+    .map(({ rule, measured, threshold }) => ({
+      ...{ rule, what: String(measured ?? '') },
+      where: threshold === NOWHERE ? '' : String(threshold ?? ''),
+    }))
+  // “date: Friday 12 December: that date is another weekday” is a question about a date.
+  const questions = holds
+    .filter(({ rule }) => rule === 'question')
+    .map(({ what }) => what.slice(what.indexOf(': ') + 1).trim())
+  const open = questions.map(question => ({ about: 'other' as const, question, options: [] }))
+  return { questions, found: unasked({ holds, questions: open }) }
+}
+
+const sign = (body: Html): Html => html`<li class="sml sign">${icon('warn', 's warn')}<span>${body}</span></li>`
+
+/** Each with the words that it is about. */
+function warnings(plan: Plan): Html | '' {
+  const gates = plan.score_rows.filter(({ passed, gate }) => !passed && gate)
+  const { questions, found } = askedOf(plan)
+  const all = [
+    ...gates.map(({ rule, measured, fix }) =>
+      sign(html`<b>${ruleFault(rule)}.</b> ${typeof measured === 'string' ? `“${measured}”` : ''} ${fix ?? ''}`),
+    ),
+    ...questions.map(question => sign(html`<b>${question}</b>`)),
+    ...found.map(one => sign(html`<b>${asks(one)}</b> ${told(one)}${placesOf(one)}`)),
+  ]
+  return all.length > 0 ? html`<ul class="stack s">${all}</ul>` : ''
+}
+
+function planned(plan: Plan, channel: string, picture: Draft | null): Html {
   const caption = plan.captions[channel as keyof typeof plan.captions] ?? ''
   const [first] = plan.pictures
-  const held = plan.score_rows.filter(row => !row.passed && (row.gate || row.hold))
   return html`<div class="board ${picture && picture.width > 1.4 * picture.height ? 'wide' : ''}">${picture ? shown(picture) : first ? words(first) : frame}</div>
 <div class="told"><div class="row"><h2>Preview</h2><span class="chip push">${icon('spark', 's')}${first ? templateName(first.template) : 'Nothing yet'}</span></div>
 <p class="caption pre">${caption}</p>
 <dl class="facts">${copyPoints(plan)}<dt>Facts used</dt><dd>${plan.facts.filter(({ source }) => source === 'brief').length}</dd><dt>Pictures</dt><dd>${plan.pictures.length}</dd><dt>For</dt><dd>${platformIcon(channel)}</dd></dl>
-${held.length > 0 ? html`<ul class="stack s">${held.map(row => html`<li class="sml warn sign">${icon('warn', 's')}<span>${ruleFault(row.rule)}${row.fix ? `: ${row.fix}` : ''}</span></li>`)}</ul>` : ''}</div>`
+${warnings(plan)}</div>`
 }
 
 export function previewOf(preview: PreviewOf): Html {
   if (!preview) return waiting
   if ('fault' in preview)
-    return html`${frame}<div class="told"><h2>Not like this</h2><p class="bad sml" role="alert">${preview.fault}</p></div>`
-  const { answer, draft } = preview
-  const refused = answer.guards.find(guard => !guard.ok)
-  const head = refused
-    ? html`<p class="note bad sml" role="alert">${icon('warn')}<span>${refused.message}</span></p>`
-    : cost(answer, draft.asset_type)
+    return html`${frame}<div class="told"><h2>Not like this</h2><p class="bad sml">${preview.fault}</p></div><div hidden data-to="cost">${costOf(preview)}</div>`
+  const { answer, draft, picture } = preview
+  const foot = html`<div hidden data-to="cost">${costOf(preview)}</div>`
   if (!answer.plan)
-    return html`${frame}<div class="told"><h2>Preview</h2>${head}<p class="soft sml">The composer does not answer in time. Creating works as well.</p></div>`
-  return html`${told(answer.plan, draft.channel, preview.picture)}${refused ? html`<div class="costs">${head}</div>` : html`<div hidden data-to="cost">${head}</div>`}`
+    return html`${frame}<div class="told"><h2>Preview</h2><p class="soft sml">The composer does not answer in time. Creating works as well.</p></div>${foot}`
+  return html`${planned(answer.plan, draft.channel, picture)}${foot}`
 }
 
-/** What it costs, for the place beside the button. */
+/** What *Create* would come to, for the place beside it: why it would be refused, or what it costs and whether somebody is asked. */
 export function costOf(preview: PreviewOf): Html | null {
-  if (!preview || 'fault' in preview || preview.answer.guards.some(guard => !guard.ok)) return null
-  return cost(preview.answer, preview.draft.asset_type)
+  if (!preview) return null
+  const refused = 'fault' in preview ? preview.fault : preview.answer.guards.find(guard => !guard.ok)?.message
+  if (refused !== undefined) return html`<p class="bad sml" role="alert">Not like this: ${refused}</p>`
+  if ('fault' in preview) return null
+  const { answer, draft } = preview
+  const { questions, found } = answer.plan ? askedOf(answer.plan) : { questions: [], found: [] }
+  const count = questions.length + found.length
+  return html`${cost(answer, draft.asset_type)}${count > 0 ? html`<p class="warn sml">It will wait for a yes: ${plural(count, 'thing')} to look at.</p>` : ''}`
 }

@@ -4,7 +4,7 @@ import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { postForm } from '#functions/dashboard/parts/field.ts'
 import { icon } from '#functions/dashboard/parts/icons.ts'
-import { isOpen } from '#functions/dashboard/parts/open.ts'
+import { isOpen, placesOf } from '#functions/dashboard/parts/open.ts'
 import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { asks } from '#functions/http/answer/asks.ts'
 import { can } from '#lib/members/roles.ts'
@@ -12,12 +12,6 @@ import { type Found, foundIn, isSameDay, quotedIn, told, unasked } from '#lib/ru
 import type { Run } from '#lib/runs/run.ts'
 
 type C = Context<DashboardEnv>
-
-const all = new Intl.ListFormat('en')
-
-/** Where on the post it stands. */
-const placesOf = (places: readonly string[]): Html | '' =>
-  places.length > 0 ? html` <span class="soft">See ${all.format(places)}.</span>` : ''
 
 const again = (c: C, brief: string, words: string): Html =>
   html`<a class="btn sm" href="${hrefOf(c, `create?brief=${encodeURIComponent(brief)}`)}">${words}</a>`
@@ -67,7 +61,7 @@ const approving = (c: C, run: Run): Html =>
 function held(c: C, run: Run, hold: Found, isSole: boolean): Html {
   const proposed = can(c.var.place.role, 'make') ? answersTo(c, run, hold) : []
   const answers = isSole && can(c.var.place.role, 'post') ? [approving(c, run), ...proposed] : proposed
-  return item(asks(hold), html`${told(hold)}${placesOf(hold.places)}`, answers)
+  return item(asks(hold), html`${told(hold)}${placesOf(hold)}`, answers)
 }
 
 /** Where no answer is proposed one is written. */
@@ -78,7 +72,7 @@ const answering = (c: C, run: Run, question: string): Html =>
 const open = (c: C, run: Run, found: readonly Found[]): Html[] =>
   run.questions.map(({ question, options }) => {
     const places = found.filter(one => isSameDay(one, question)).flatMap(({ places: each }) => each)
-    const where = placesOf([...new Set(places)])
+    const where = placesOf({ places: [...new Set(places)] })
     if (!can(c.var.place.role, 'make')) return item(question, where, [])
     if (options.length === 0) return item(question, where, [...leftOut(c, run, question), answering(c, run, question)])
     return item(
