@@ -1,6 +1,6 @@
 // What is one thing to whoever reads it: a number and its unit, a date, a telephone number, initials and a name. A line never ends within.
 import { wordSet } from '#lib/render/objects/tokens.ts'
-import { isJapanese, phraseBond } from '#lib/render/type/breaks/japanese.ts'
+import { beginsUnknown, isJapanese, phraseBond } from '#lib/render/type/breaks/japanese.ts'
 import { isLeaning } from '#lib/render/type/breaks/leaning.ts'
 import type { Token } from '#lib/render/type/tokens.ts'
 
@@ -142,8 +142,9 @@ export function bondsOf(tokens: readonly Token[]): Bond[] {
     const [far = '', before, next = ''] = [tokens[at - 2]?.text, tokens[at - 1]?.text, tokens[at + 1]?.text]
     if (before === undefined || forced) return 0
     if (spaced) return bondOf({ far, before, after: text, next })
+    if (japanese && beginsUnknown({ far, before, after: text, next })) return 0
     if (isJoined(before, text)) return 4
-    return japanese ? phraseBond({ far, before, after: text }) : 0
+    return japanese ? phraseBond({ far, before, after: text, next }) : 0
   })
   const bonds = strengths.map((strength): Bond => (strength > 0 ? 'bound' : 'none'))
   for (let from = 0; from < tokens.length; ) {
