@@ -19,10 +19,14 @@ export const png: WasmModule = {
   target: join(root, 'lib/png/png.wasm'),
   flags: ['-O2', ...shared, ...features('simd', 'bulk-memory')],
 }
+export const scale: WasmModule = {
+  target: join(root, 'lib/scale/scale.wasm'),
+  flags: ['-O3', ...shared, ...features('simd', 'bulk-memory')],
+}
 
 /** Leaves modules in place that are up to date. */
 export async function buildModules(): Promise<void> {
-  for (const module of [codec, png]) await build(module)
+  for (const module of [codec, png, scale]) await build(module)
 }
 
 async function build(module: WasmModule): Promise<void> {

@@ -1,6 +1,7 @@
 // Pictures of the library as they are shown: decoded and scaled once, and kept for the next scene that shows them so.
 
 import { KEPT_BYTES } from '#lib/adapters/engine/kept-bytes.ts'
+import { scaledPicture } from '#lib/adapters/engine/scaled-pictures.ts'
 import type { TakumiRenderer } from '#lib/adapters/engine/takumi-instance.ts'
 import { recent } from '#lib/recent.ts'
 import type { ImageNode, Pixels, SceneFile, Style } from '#lib/render/scene.ts'
@@ -60,7 +61,10 @@ export function asPixels(
   if (size.width <= 0 || size.height <= 0 || size.width * size.height * 4 > LARGEST_BYTES) return node
   const style = { ...partOf(node.style, shown), position: 'absolute', ...from }
   const name = JSON.stringify([nameOf(file), size, style])
-  const src = keptPixels(name, size, () => ({ ...size, data: drawn(to, data, style, size) }))
+  const src = keptPixels(name, size, () => ({
+    ...size,
+    data: scaledPicture(to, data, style, size) ?? drawn(to, data, style, size),
+  }))
   return { ...node, src, style: { ...partOf(node.style, placing), ...place, ...size } }
 }
 
