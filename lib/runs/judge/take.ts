@@ -3,6 +3,7 @@ import { sha256Hex } from '#lib/bytes.ts'
 import type { Picture } from '#lib/composer/plan.ts'
 import type { Takes } from '#lib/composer/write-post.ts'
 import { type Recent, recent } from '#lib/recent.ts'
+import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { themeOf } from '#lib/render/colour/theme.ts'
 import { type MendedRecipe, mend } from '#lib/runs/judge/mend.ts'
 import { loadKit } from '#lib/runs/recipe/kit.ts'
@@ -36,9 +37,10 @@ export async function takeOf(
         if (nth === 0) return mend(world, recipe)
         // Each take of a film has its own cuts.
         if (recipe.pictures.length === 0) return mend(world, await freeze(way, nth, nth))
-        const name = await nameOf(world, recipe)
+        const kit = await loadKit(world.blobs, recipe.brand)
+        const name = await nameOf(kit, recipe)
         const known = judged.get(name)
-        const { drawn, pictures, ...told } = known ?? judged.keep(name, await judge(world, recipe))
+        const { drawn, pictures, ...told } = known ?? judged.keep(name, await judge(world, recipe, kit))
         const mended = { ...told, recipe: { ...recipe, ...(pictures && { pictures }) } }
         if (!found.has(drawn)) found.set(drawn, mended)
         if (found.size > nth) return mended
@@ -62,15 +64,22 @@ function knownTo(raster: RunWorld['raster']): Recent<Judged> {
 }
 
 /** All that a take follows from: its pictures, and the brand with those of its files that are there. */
-async function nameOf({ blobs }: Pick<RunWorld, 'blobs'>, { brand, pictures }: Recipe): Promise<string> {
-  const kit = await loadKit(blobs, brand)
-  return sha256Hex(JSON.stringify([pictures, kit], (field, value) => (field === 'bytes' ? undefined : value)))
+const nameOf = (kit: BrandKit, { pictures }: Recipe): Promise<string> =>
+  sha256Hex(JSON.stringify([pictures, textOf(kit)]))
+
+/** A kit is one object for all takes of a brand. */
+const texts = new WeakMap<BrandKit, string>()
+
+function textOf(kit: BrandKit): string {
+  const text = texts.get(kit) ?? JSON.stringify(kit, (field, value) => (field === 'bytes' ? undefined : value))
+  texts.set(kit, text)
+  return text
 }
 
-async function judge(world: RunWorld, recipe: Recipe): Promise<Judged> {
+async function judge(world: RunWorld, recipe: Recipe, kit: BrandKit): Promise<Judged> {
   const { recipe: mended, repairs, score } = await mend(world, recipe)
   const pictures = mended.pictures === recipe.pictures ? null : mended.pictures
-  return { repairs, score, pictures, drawn: await drawnAs(world, mended) }
+  return { repairs, score, pictures, drawn: await drawnAs(world.raster, mended, kit) }
 }
 
 const same = (recipe: Recipe): Recipe => recipe
@@ -84,8 +93,7 @@ const otherwiseLit = (recipe: Recipe): Recipe => ({
 })
 
 /** All that would be painted; what cannot be is told when it is drawn. */
-async function drawnAs({ raster, blobs }: Pick<RunWorld, 'blobs' | 'raster'>, { brand, pictures }: Recipe) {
-  const kit = await loadKit(blobs, brand)
+async function drawnAs(raster: RunWorld['raster'], { pictures }: Recipe, kit: BrandKit) {
   const scenes = []
   for (const picture of pictures)
     scenes.push(await composePicture(raster, picture, kit).then(({ scene: { root } }) => root, String))

@@ -1,26 +1,32 @@
-import { imagesIn } from '#lib/brand/file-in.ts'
+import { fileIn, imagesIn } from '#lib/brand/file-in.ts'
 import { loadFonts } from '#lib/brand/fonts/load.ts'
 import { canonicalJson } from '#lib/bytes.ts'
 import type { Blobs } from '#lib/ports/blobs.ts'
 import { type Recent, recent } from '#lib/recent.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
+import type { FileOnDemand } from '#lib/render/scene.ts'
 import type { BrandSnapshot } from '#lib/runs/recipe/recipe.ts'
 
 const MOST_KNOWN = 8
+type Files = readonly (FileOnDemand | null)[]
 /** The same for every step: what was read and drawn for a brand is known of it in the next. */
-const kits = new WeakMap<Blobs, Recent<BrandKit>>()
+const kits = new WeakMap<Blobs, Recent<{ kit: BrandKit; files: Files }>>()
 
 /** The brand of a recipe with its pictures; the same one for as long as all of its files are there. */
 export async function loadKit(blobs: Blobs, brand: BrandSnapshot): Promise<BrandKit> {
-  const kit = await kitOf(blobs, brand)
-  const known = kits.get(blobs) ?? recent<BrandKit>(MOST_KNOWN)
+  const files = await filesOf(blobs, brand)
+  const known = kits.get(blobs) ?? recent(MOST_KNOWN)
   kits.set(blobs, known)
   const name = canonicalJson(brand)
   const before = known.get(name)
-  if (before && isOfSameFiles(before, kit)) return before
+  if (before?.files.every((file, index) => file === files[index])) return before.kit
   known.drop(name)
-  return known.keep(name, kit)
+  return known.keep(name, { kit: await kitOf(blobs, brand), files }).kit
 }
+
+/** All that a brand names, where it is there. */
+const filesOf = (blobs: Blobs, { logos, screens, photos, people, mascot, fonts = [] }: BrandSnapshot): Promise<Files> =>
+  Promise.all([...logos, ...screens, ...photos, ...people, ...mascot, ...fonts].map(one => fileIn(blobs, one.blob_key)))
 
 async function kitOf(blobs: Blobs, brand: BrandSnapshot): Promise<BrandKit> {
   const [fonts, logos, screens, photos, people, mascot] = await Promise.all([
@@ -42,13 +48,3 @@ async function kitOf(blobs: Blobs, brand: BrandSnapshot): Promise<BrandKit> {
     ...{ logos, screens, photos, people, mascot },
   }
 }
-
-const isOfSameFiles = (one: BrandKit, other: BrandKit): boolean => {
-  const files = filesOf(other)
-  return filesOf(one).every((file, index) => file === files[index]) && filesOf(one).length === files.length
-}
-
-const filesOf = ({ logos, screens, photos, people, mascot, fonts = [] }: BrandKit) => [
-  ...[...logos, ...screens, ...photos, ...people, ...mascot].map(({ image }) => image.bytes),
-  ...fonts.map(({ file }) => file),
-]
