@@ -114,6 +114,8 @@ describe('a picture that is drawn to be looked at', () => {
     const owner = await at.member('owner')
     const page = (await owner.get(at.at('studio'))).text
     const [src = ''] = /\/w\/[^"]+\/studio\/pictures\/statement\.webp\?v=\d+/.exec(page) ?? []
+    // Its script takes them out and asks for them in turn.
+    expect(page).toContain(`<noscript data-is="turn"><img class="picture" src="${src}"`)
     const first = await owner.get(src)
     expect(first.headers.get('content-type')).toBe('image/webp')
     await owner.post(at.at('brand'), {

@@ -60,9 +60,9 @@ const goesTo = ({ telegram, social }: Profile): string =>
 const row = (c: C, profile: Profile): Html =>
   html`<tr><th scope="row"><a class="link" href="${at(c, profile.id)}">${profile.name}</a></th><td class="soft sml" data-l="Templates">${profile.templates ? profile.templates.map(templateName).join(', ') : 'every template'}</td><td class="soft sml" data-l="Goes to">${goesTo(profile)}</td><td>${profile.paused ? html`<span class="chip warn">paused</span>` : html`<span class="chip good">${icon('check', 's')}on</span>`}</td></tr>`
 
-/** Whole, whatever its shape. */
+/** Whole, whatever its shape. Drawn when it is asked for: the page's script takes it out and asks for a few at a time. */
 const sampleOf = (c: C, name: string, version: number): Html =>
-  html`<img class="picture" src="${at(c, `pictures/${name}.webp?v=${version}`)}" alt="" width="240" height="300" loading="lazy">`
+  html`<noscript data-is="turn"><img class="picture" src="${at(c, `pictures/${name}.webp?v=${version}`)}" alt="" width="240" height="300" loading="lazy"></noscript>`
 
 const template = (c: C, name: string, title: string, version: number): Html =>
   html`<li>${sampleOf(c, name, version)}<span class="sml m">${title}</span>${can(c.var.place.role, 'make') ? postForm(c, at(c, 'try'), () => html`<button class="btn sm">Try it<span class="vh">: ${title}</span></button>`, { about: { template: name } }) : ''}</li>`

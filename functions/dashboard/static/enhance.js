@@ -53,6 +53,46 @@ for (const form of found('live')) {
   })
 }
 
+const BLANK = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
+
+/** Pictures that are drawn when they are asked for: those in sight, a few at a time. */
+const AT_ONCE = 2
+const line = []
+let asked = 0
+function nextInLine() {
+  while (asked < AT_ONCE && line.length > 0) {
+    const picture = line.shift()
+    asked++
+    picture.src = picture.dataset.src
+    picture
+      .decode()
+      .catch(() => undefined)
+      .then(() => {
+        asked--
+        nextInLine()
+      })
+  }
+}
+const sight = new IntersectionObserver(
+  seen => {
+    const come = seen.filter(one => one.isIntersecting).map(one => one.target)
+    for (const picture of come) sight.unobserve(picture)
+    line.push(...come)
+    nextInLine()
+  },
+  { rootMargin: '200px' },
+)
+for (const place of found('turn')) {
+  const held = document.createElement('template')
+  held.innerHTML = place.textContent
+  const picture = held.content.firstElementChild
+  picture.dataset.src = picture.getAttribute('src')
+  picture.src = BLANK
+  picture.removeAttribute('loading')
+  place.replaceWith(picture)
+  sight.observe(picture)
+}
+
 /** A part that changes by itself is asked for again until it says that it is done. */
 for (const part of found('watch')) {
   let pause = 400
@@ -155,8 +195,6 @@ for (const field of document.querySelectorAll('.hex-in'))
   field.addEventListener('input', () => {
     if (/^#[0-9a-f]{6}$/i.test(field.value)) field.parentElement.querySelector('rect').setAttribute('fill', field.value)
   })
-
-const BLANK = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
 
 /** A picture that is drawn on demand and did not come is asked for once more, then left blank. */
 const lookAgain = ({ target: image }) => {
