@@ -4,12 +4,6 @@ import type { World } from '#lib/ctx.ts'
 import { createConnectLink } from '#lib/publish/connect/connect.ts'
 import { changeSettings, disconnect, listAccounts } from '#lib/publish/connect/manage.ts'
 
-export const accountHelp = `  npm run admin -- account connect --workspace ID --platform ${Platform.options.join('|')}
-  npm run admin -- account list --workspace ID
-  npm run admin -- account disconnect ACCOUNT_ID --workspace ID
-  npm run admin -- account settings ACCOUNT_ID --workspace ID [--made-with-ai on|off] [--privacy public|…] [--made-for-kids on|off]
-                   [--comments on|off] [--duets on|off] [--stitches on|off] [--own-business on|off]`
-
 const by = { actor: 'admin', request_id: 'admin' }
 
 type Command = (world: World, args: string[]) => Promise<unknown>

@@ -5,11 +5,6 @@ import { listGrants, revokeGrant } from '#lib/oauth/grant.ts'
 import { adminLink } from '#lib/signin/admin-link.ts'
 import { NewcomerInput } from '#lib/signin/words.ts'
 
-export const agentHelp = `  npm run admin -- agent link --workspace ID --email ADDRESS [--name "Whose"]
-                   opened once, within 15 minutes, that browser may connect agents for an hour; for deployments without a dashboard
-  npm run admin -- agent list [--workspace ID]
-  npm run admin -- agent revoke GRANT_ID           at once, and what it has scheduled is taken back`
-
 /** Where a browser signs in that connects agents. */
 const agentEntrance = (public_url: string, word: string) => `${public_url}/oauth/sign-in?code=${word}`
 

@@ -7,15 +7,6 @@ import { RestrictInput, RotateInput, restrictKey, rotateKey } from '#lib/keys/ro
 import { listKeys } from '#lib/keys/store.ts'
 import { revokeKey } from '#lib/publish/control/revoke-key.ts'
 
-export const keyHelp = `  npm run admin -- key mint --workspace ID --mode live|test [--name NAME] [--asset-types card,video]
-                   [--channels twitter,linkedin] [--accounts ID,ID] [--auto-post] [--min-score N] [--daily-limit N]
-                   [--permissions read,generate,post,brand,webhooks,billing] [--addresses 203.0.113.0/24,…]
-                   [--expires-at TIME]
-  npm run admin -- key list --workspace ID
-  npm run admin -- key rotate KEY_ID --workspace ID [--overlap-hours 24]
-  npm run admin -- key restrict KEY_ID --workspace ID --addresses 203.0.113.0/24,…|anywhere
-  npm run admin -- key revoke KEY_ID               what it has scheduled is taken back`
-
 const by = { actor: 'admin', request_id: 'admin' }
 
 export const keyCommands: Record<string, (world: World, args: string[]) => Promise<unknown>> = {

@@ -5,10 +5,6 @@ import type { World } from '#lib/ctx.ts'
 import { listMembers } from '#lib/members/members.ts'
 import { Email, ownerLink, personLink } from '#lib/signin/words.ts'
 
-export const peopleHelp = `  npm run admin -- owner link --workspace ID      makes whoever opens it an owner of it: once, within an hour
-  npm run admin -- member link --email ADDRESS    signs somebody in who has an account: once, within 15 minutes
-  npm run admin -- member list --workspace ID`
-
 const by = { actor: 'admin', request_id: 'admin' }
 
 /** Behind the #, which no server is sent. */

@@ -4,10 +4,6 @@ import { openPortal, subscribe } from '#lib/billing/subscribe.ts'
 import type { World } from '#lib/ctx.ts'
 import { Plan } from '#lib/plans.ts'
 
-export const planHelp = `  npm run admin -- plan set --workspace ID --plan free|starter|pro|growth|scale      without anybody paying for it
-  npm run admin -- plan checkout --workspace ID --plan starter|pro|growth|scale      prints a link on which a person subscribes
-  npm run admin -- plan portal --workspace ID                                        prints a link to card, invoices and plan`
-
 const by = { actor: 'admin', request_id: 'admin' }
 
 type Command = (world: World, args: string[]) => Promise<unknown>

@@ -13,15 +13,6 @@ import {
 import { pausePosting, resumePosting } from '#lib/publish/control/pause.ts'
 import { pauseEverywhere, resumeEverywhere } from '#lib/publish/control/pause-all.ts'
 
-export const postingHelp = `  npm run admin -- posting settings --workspace ID [--approval never|automatic|always] [--trust-composer on|off]
-  npm run admin -- posting pause --workspace ID
-  npm run admin -- posting resume --workspace ID
-  npm run admin -- pause                                    (all workspaces; and resume, which ends no pause of a workspace's own)
-  npm run admin -- reviewer add CHAT_ID --workspace ID --name NAME
-  npm run admin -- reviewer list --workspace ID
-  npm run admin -- reviewer remove REVIEWER_ID --workspace ID
-  npm run admin -- approval link RUN_ID --workspace ID`
-
 const by = { actor: 'admin', request_id: 'admin' }
 
 type Command = (world: World, args: string[]) => Promise<unknown>

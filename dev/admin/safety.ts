@@ -6,11 +6,6 @@ import type { World } from '#lib/ctx.ts'
 import { deleteWorkspace, restoreWorkspace } from '#lib/workspaces/delete.ts'
 import { freeze, unfreeze } from '#lib/workspaces/freeze.ts'
 
-export const safetyHelp = `  npm run admin -- workspace freeze ID          nothing of it is changed or posted until: workspace unfreeze ID
-  npm run admin -- workspace delete ID          frozen now, gone in 14 days; until then: workspace restore ID
-  npm run admin -- audit read --workspace ID [--after N] [--limit N]
-  npm run admin -- audit verify --workspace ID    whether a row is missing or was changed`
-
 const by = { actor: 'admin', request_id: 'admin' }
 
 export const safetyCommands: Record<string, (world: World, args: string[]) => Promise<unknown>> = {

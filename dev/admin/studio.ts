@@ -10,18 +10,6 @@ import {
   updateProfile,
 } from '#lib/studio/profile.ts'
 
-export const studioHelp = `  npm run admin -- studio profile create --workspace ID --name NAME [--templates stat,milestone] [--theme auto|light|dark]
-                   [--caption TEXT] [--telegram on|off] [--social ACCOUNT_ID,ACCOUNT_ID]
-  npm run admin -- studio profile list --workspace ID
-  npm run admin -- studio profile update PROFILE_ID [--name NAME] [--templates all] [--social none] …
-  npm run admin -- studio profile pause PROFILE_ID          (and resume PROFILE_ID)
-  npm run admin -- studio profile bind PROFILE_ID --key KEY_ID
-  npm run admin -- studio profile unbind KEY_ID
-  npm run admin -- chat link --workspace ID                 prints links and a line that link one chat within 15 minutes
-  npm run admin -- chat list --workspace ID
-  npm run admin -- chat unlink CHAT_ID
-  npm run admin -- telegram setup                           registers PUBLIC_URL/telegram/webhook with the bot`
-
 const by = { actor: 'admin', request_id: 'admin' }
 
 const kinds = {

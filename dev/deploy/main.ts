@@ -1,11 +1,8 @@
 // `npm run deploy`, `doctor`, `status` and the others: from the terminal to a command and back.
 import { deploymentOf, Stop } from '#dev/deploy/deployment.ts'
-import { readSettings } from '#dev/deploy/ready.ts'
-import { loginOf } from '#dev/deploy/settings.ts'
 import { commands, helpOf } from '#dev/deploy/terminal/commands.ts'
 import { readFlags } from '#dev/deploy/terminal/flags.ts'
 import { BROKEN_OFF, tell } from '#dev/deploy/terminal/tell.ts'
-import { openTools } from '#dev/deploy/tools.ts'
 
 /** What is left to tidy up hangs on `exit`: files of secrets, programs that were started. */
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -27,6 +24,11 @@ async function main([name = '', ...args]: string[]): Promise<number> {
     console.log(helpOf(name))
     return 0
   }
+  const [{ readSettings }, { loginOf }, { openTools }] = await Promise.all([
+    import('#dev/deploy/ready.ts'),
+    import('#dev/deploy/settings.ts'),
+    import('#dev/deploy/tools.ts'),
+  ])
   const login = loginOf(readSettings(deploymentOf(flags.name, process.cwd())))
   const ended = await command.run(openTools(login), flags)
   return typeof ended === 'number' ? ended : 0

@@ -1,7 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
+import { commands } from '#dev/admin/commands.ts'
 import { AdminUsage, taken } from '#dev/admin/flags.ts'
+import { names } from '#dev/admin/help.ts'
 import { tellFailure } from '#dev/admin/tell-failure.ts'
 import { MintInput } from '#lib/keys/mint.ts'
 import { Problem } from '#lib/problem.ts'
@@ -40,4 +42,8 @@ it.each([
 ])('a flag is told by its name, with what was given and what is taken', (schema, given, words) => {
   expect(() => taken(schema, given)).toThrow(AdminUsage)
   expect(() => taken(schema, given)).toThrow(words)
+})
+
+it('every command is known by its name before what it does is loaded, and no other', () => {
+  expect(names.toSorted()).toEqual(Object.keys(commands).toSorted())
 })
