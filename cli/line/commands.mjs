@@ -64,6 +64,19 @@ export const commands = {
     examples: ['brand runs wait 0197a2b3-7c1e-7d44-9f00-3b5c8e21d6aa -o out/'],
     load: () => import('../commands/runs-wait.mjs'),
   },
+  words: {
+    about: 'List the words of a run, or make another run of other words in the same look',
+    argument: '<run_id>',
+    options: ['set', 'file', 'wait', 'output', 'preview', 'idempotency-key'],
+    examples: [
+      'brand words "$id"',
+      'brand words "$id" --set data.rows.1.price="£70" --set data.rows.3=',
+      'brand words "$id" --json > words.json',
+      'brand words "$id" --file @words.json --output out/',
+    ],
+    more: 'What is empty is left out, a row or slide by its own place. Nothing of the verdict before counts for words of your own.',
+    load: () => import('../commands/words/words.mjs'),
+  },
   post: {
     about: 'Post an approved run to a connected account',
     argument: '<run_id>',

@@ -63,7 +63,12 @@ export const options = {
     many: true,
     about: 'A field of the brand by its path, such as voice.tone=plain; repeat for more',
   },
-  file: { value: '@file|-', about: 'Fields in JSON, as brand brand show --json prints them' },
+  set: {
+    value: 'place=text',
+    many: true,
+    about: 'What a text reads from now on, or nothing to leave it out; repeat for more',
+  },
+  file: { value: '@file|-', about: 'The same in JSON, as brand brand show --json and brand words --json print it' },
   'licence-asserted': { about: 'That your licence lets you use this font in pictures that you publish' },
   role: {
     value: 'name',
