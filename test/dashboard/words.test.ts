@@ -119,7 +119,7 @@ describe('the page of the words', () => {
 
 describe('other words', () => {
   it('make another run in the same look, which says what was changed and where it came from', async () => {
-    const { at, owner, path, run_id, make, recipeOf, runOf } = await drawn('price_list', PRICES)
+    const { at, owner, path, run_id, caller, make, recipeOf, runOf } = await drawn('price_list', PRICES)
     const { status, id } = await make({ 'data.rows.1.price': '£70', 'data.rows.0.detail': '', once: 'a' })
     expect(status).toBe(303)
     const [before, after] = await Promise.all([recipeOf(run_id), recipeOf(id)])
@@ -142,6 +142,8 @@ describe('other words', () => {
     expect(text).toContain('Row 2, price</span><p><del>£65</del> <ins>£70</ins>')
     expect(text).toContain('Row 1, detail</span><p><del>Forty minutes</del> <span class="faint">nothing</span>')
     expect((await owner.get(path)).text).toContain(`href="${at.at(`runs/${id}`)}">the run with other words</a>`)
+    expect((await caller.send('DELETE', `runs/${run_id}`, null, {})).status).toBeLessThan(300)
+    expect((await owner.get(at.at(`runs/${id}`))).text).not.toMatch(/£65|the run before/)
   })
 
   it('leave out what is struck, and what has no words left', async () => {
@@ -261,7 +263,9 @@ describe('the preview', () => {
     const whole = await look({ 'data.slides.1.headline': 'Dark rye' }, {} as never)
     expect(src(whole)).toBe(src(one))
     expect(whole).toContain('value="Dark rye"')
-    expect(await look({ 'data.slides.1.headline': '' })).toContain('leave the whole of it out')
+    const refused = await look({ 'data.slides.1.headline': '' })
+    expect(refused).toMatch(/<b>Slide 2, headline\.<\/b> Write something here, or leave the whole of it out/)
+    expect(refused).toContain('<img class="picture"')
     expect(await rows(at.world.db, sql`select id from runs where workspace_id = ${at.workspace.id}`)).toHaveLength(1)
   }, 60_000)
 })

@@ -15,6 +15,7 @@ export type Rewordings = { from: Reworded | null; into: string[] }
 /** Nobody has asked for an index: words are mended soon, so it is looked for among the runs made next. */
 const NEXT = 200
 
+/** What was before is told for as long as the run that had it is there. */
 export async function findRewordings(
   db: Db,
   { workspace_id, livemode }: Owner,
@@ -22,7 +23,8 @@ export async function findRewordings(
 ): Promise<Rewordings> {
   const [found] = await rows<{ reworded: unknown; into: string[] }>(
     db,
-    sql`select r.given -> 'reworded' as reworded,
+    sql`select (select r.given -> 'reworded' from runs f
+            where f.id = (r.given -> 'reworded' ->> 'of')::uuid and f.workspace_id = r.workspace_id) as reworded,
           array(select n.id::text from (
             select id, given from runs
             where workspace_id = ${workspace_id} and livemode = ${livemode} and created_at >= ${created_at}

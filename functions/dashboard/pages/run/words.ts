@@ -86,7 +86,7 @@ function posted(form: Form, [own, ...others]: readonly Text[], words: Words): Ht
 }
 
 /** As it stands, until somebody writes. */
-function asItIs(run: Run): Html {
+function asItIs(run: Pick<Run, 'assets'>): Html {
   const cover = coverOf(run.assets)
   return cover
     ? html`<div class="board"><img class="picture" src="${cover.url}" alt="${cover.alt_text ?? ''}" width="${cover.width ?? 400}" height="${cover.height ?? 500}"></div><p class="soft sml">As it is. What you write is drawn here.</p>`
@@ -118,6 +118,14 @@ async function page(c: C, id: string, fields?: Fields) {
   return draw(c, { title: 'Edit the words', at: 'runs', page: 'words', head, body })
 }
 
+/** The text that it is about, as the form calls it. */
+function whereOf({ parts }: Found, { detail }: Problem): Html | '' {
+  const [place = ''] = Array.isArray(detail) ? (detail[0]?.loc ?? []) : []
+  const part = parts.find(({ texts }) => texts.some(({ path }) => path === place))
+  const text = part?.texts.find(({ path }) => path === place)
+  return part && text ? html`<b>${part.title ? `${part.title}, ${text.label.toLowerCase()}` : text.label}.</b> ` : ''
+}
+
 /** Which picture shows what was changed last, among those that are left. */
 function pictureOf({ parts, recipe }: Found, words: Words, changed: string): number {
   const place = /^(?:out\.)?((?:data\.)?(slides|shots|blocks)\.)(\d{1,2})/.exec(changed)
@@ -146,8 +154,8 @@ async function previewOf(c: C, found: Found, fields: Fields): Promise<Html> {
     })
     return html`<div class="board">${picture ? shown(picture) : html`<p class="soft sml">It cannot be drawn just now. Making it works as well.</p>`}</div>${changeList(changes)}`
   } catch (error) {
-    if (error instanceof Problem) return note('warn', error.message)
-    throw error
+    if (!(error instanceof Problem)) throw error
+    return html`${note('warn', html`${whereOf(found, error)}${error.message}`)}${asItIs(found.run)}`
   }
 }
 
