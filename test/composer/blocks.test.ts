@@ -75,6 +75,11 @@ describe('lines of an infographic', () => {
       ],
     ],
     [
+      'that name what was measured are rows, whatever is measured',
+      'Response times: chat 2 min, phone 4 min, email 3 h, social 6 h',
+      ['Response times', 'table: Chat | 2 min / Phone | 4 min / Email | 3 h / Social | 6 h'],
+    ],
+    [
       'that answer a question stand behind it',
       'How to tell a wasp from a hornet\nHornets are larger and hum lower than wasps do\nFound a nest? Call us, we move it before we do anything else',
       [

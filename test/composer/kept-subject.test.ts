@@ -40,6 +40,11 @@ describe('what a post is about', () => {
       '3 astuces pour la pâte',
       4,
     ],
+    [
+      'Vier Dinge, die dein Fahrrad im Winter braucht: Licht, Kettenöl, gute Bremsen, einen trockenen Platz',
+      'Vier Dinge, die dein Fahrrad im Winter braucht',
+      5,
+    ],
   ])('%s', (brief, title, slides) => {
     const told = pictureOf(brief, 'carousel')
     expect(told[0]).toBe(title)
@@ -66,6 +71,14 @@ describe('what a post is about', () => {
     [
       'image pour le lien de la page recrutement. On cherche un vendeur ou une vendeuse, 30h par semaine, Chambéry centre, dès novembre',
       'On cherche un vendeur ou une vendeuse',
+    ],
+    [
+      'Case study: Brightline Logistics saves 30 hours a month with automatic invoices',
+      'Brightline Logistics saves 30 hours a month',
+    ],
+    [
+      'Article : comment nous avons réduit nos déchets de 60 % en un an',
+      'Comment nous avons réduit nos déchets de 60 % en un an',
     ],
   ])('a link is named by its news: %s', (brief, title) => {
     const [headline, body] = pictureOf(brief, 'og_image')

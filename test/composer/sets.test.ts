@@ -160,6 +160,12 @@ describe('a film is cut at clauses, and a single clause at its phrases', () => {
     expect(told.at(-1)?.more).toEqual(['It is 890\u00a0kr', 'Drop in Monday to Thursday'])
   })
 
+  it('a day behind the number of a house begins a scene', () => {
+    expect(film('Our new shop opens at Market Street 14 on Saturday 5 December 2026 at 11 am, free coffee')).toEqual(
+      expect.arrayContaining(['Our new shop opens at Market Street 14', 'On Saturday 5 December 2026 at 11 am']),
+    )
+  })
+
   it('no scene ends in a value whose sense stands in the next', () => {
     for (const brief of [
       '2 for 1 croissants',

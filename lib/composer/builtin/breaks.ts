@@ -117,15 +117,18 @@ function startsIn(
   const tokens = tokensOf(text.slice(0, HEADLINE * 2))
   const isSmall = (token: Token | undefined) =>
     lexicons.some(({ glue }) => glue.has(token?.key ?? '')) || (isLed && OF_DAY.test(token?.text ?? ''))
+  // “at Mill Lane 14 / on Saturday”: a number by itself is no value that goes on.
   const isValue = (token: Token | undefined) =>
-    literals.some(({ start, end }) => token !== undefined && start <= token.start && token.start < end)
+    literals.some(
+      ({ kind, start, end }) => kind !== 'number' && token !== undefined && start <= token.start && token.start < end,
+    )
   return tokens.flatMap((token, at) => {
     if (!isWanted(token)) return []
     const first = isLed ? tokens.slice(0, at).findLastIndex(before => !isSmall(before)) + 1 : at
     const [start, before] = [tokens[first]?.start ?? 0, tokens[first - 1]]
     const head = text.slice(0, start).trim()
     const isWhole =
-      before?.kind === 'word' &&
+      (before?.kind === 'word' || (isLed && before?.kind === 'number')) &&
       !isSmall(before) &&
       !(isLed && isValue(before)) &&
       !isOpen(head) &&

@@ -27,6 +27,17 @@ const isAmongNumbers = (text: string, at: number): boolean =>
 const isSpan = (text: string, at: number): boolean =>
   /\d\s$/.test(text.slice(at - 2, at)) && /^\s(?:\p{L}{3,12}\.? )?\d/u.test(text.slice(at + 1, at + 20))
 
+/** Clauses of which those up to a colon are one: “Vier Dinge, die dein Rad braucht: Licht, Öl, …”. */
+export function listIn(text: string, values: readonly Value[] = []): readonly Clause[] {
+  const all = clausesIn(text, values)
+  const colon = all.findIndex(({ mark }) => /[:：]/.test(mark))
+  const [first, last] = [all[0], all[colon]]
+  const isOne = all.slice(0, Math.max(0, colon)).every(({ mark }) => /[,،、]/.test(mark))
+  if (!first || !last || colon > MOST_IN_TITLE || !isOne) return all
+  return [{ ...last, start: first.start, text: text.slice(first.start, last.end) }, ...all.slice(colon + 1)]
+}
+const MOST_IN_TITLE = 2
+
 /** “What you need: brush, ink, paper”: a title and its members. */
 export const isTitled = (clauses: readonly Clause[]): boolean =>
   /[:：]/.test(clauses[0]?.mark ?? '') &&

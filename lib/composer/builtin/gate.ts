@@ -1,6 +1,6 @@
 // Why somebody looks at what the built-in writer made: it approves what it can prove, and is in doubt about the rest.
 import type { Hold } from '#lib/composer/answer.ts'
-import { clausesIn, countOf, isTitled, membersOf } from '#lib/composer/builtin/clauses.ts'
+import { countOf, isTitled, listIn, membersOf } from '#lib/composer/builtin/clauses.ts'
 import { isLoud, isMachined } from '#lib/composer/builtin/mend.ts'
 import { movingDay } from '#lib/composer/builtin/moving.ts'
 import type { Piece } from '#lib/composer/builtin/piece.ts'
@@ -42,7 +42,7 @@ const asides: Check = ({ question, told, way }) =>
   way !== 'plain'
     ? []
     : told.flatMap((piece, at) =>
-        isProven(piece, at === 0, question.brand.name) || isTitled(clausesIn(piece.text, piece.literals))
+        isProven(piece, at === 0, question.brand.name) || isTitled(listIn(piece.text, piece.literals))
           ? []
           : [hold('pieces', `“${short(piece.text)}”: nobody has said that it is for readers`)],
       )
@@ -79,7 +79,9 @@ const rough: Check = ({ question, sorted }) => {
   const small = sorted.told.find(
     ({ n, text: own, led }) => !led && begins(question, n) && /^\p{Ll}/u.test(own) && !isMachined(own),
   )
-  const chat = tokensOf(text).find(token => sorted.lexicons.some(lexicon => isChat(token, lexicon)))
+  // “im” is a word of German, and so is “sec” of French.
+  const [own] = sorted.lexicons
+  const chat = own && tokensOf(text).find(token => isChat(token, own))
   return [
     small !== undefined && hold('rough', `“${short(small.text)}” is typed in small letters: which words are names?`),
     chat !== undefined && hold('rough', `“${chat.text}”: spelled as in a chat`),
@@ -127,7 +129,7 @@ const doubts: Check = ({ sorted: { told } }) => {
 /** “Five films: …”, and three of them. */
 const miscounted: Check = ({ sorted, told }) =>
   told.flatMap(({ text, literals }) => {
-    const clauses = clausesIn(text, literals)
+    const clauses = listIn(text, literals)
     const count = isTitled(clauses) ? countOf(clauses, sorted.lexicons, literals) : undefined
     if (count === undefined) return []
     const { length } = membersOf(clauses, count)

@@ -1,10 +1,11 @@
 // Pictures of links: the article and its author, else the page in the brief's first words.
 import type { OgAnswer } from '#lib/composer/answer.ts'
-import { cutAt, openingOf } from '#lib/composer/builtin/breaks.ts'
+import { cutAt, HEADLINE, openingOf } from '#lib/composer/builtin/breaks.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
+import { phrased } from '#lib/composer/builtin/phrased.ts'
 import { type Piece, part } from '#lib/composer/builtin/piece.ts'
-import { topOf } from '#lib/composer/builtin/plain.ts'
+import { labelOf, relabelled, topOf } from '#lib/composer/builtin/plain.ts'
 import { mostOf, ogForms } from '#lib/composer/forms.ts'
 import { width } from '#lib/composer/words/width.ts'
 
@@ -14,8 +15,11 @@ const BY = / (?:by|von|por|par|di|autor|przez) (\p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\
 const MINUTES = /\b\d{1,3} ?min(?:ute)?s? (?:read|Lesezeit|de lectura|de lecture|di lettura|de leitura|czytania)/i
 
 export function ogOf(brief: Brief): Og {
-  const [first, ...others] = brief.pieces
-  if (!first) return page(brief.question.brand.name, [], '', false)
+  const [told, ...others] = brief.pieces
+  if (!told) return page(brief.question.brand.name, [], '', false)
+  // “Case study: …” says what is behind the link, and is no title.
+  const label = labelOf(told)
+  const first = label ? relabelled(told, label.rest, brief) : told
   const author = BY.exec(first.text.slice(0, 400))?.[1]
   const minutes = brief.pieces.map(({ text }) => MINUTES.exec(text.slice(0, 400))?.[0]).find(Boolean)
   const title = titled(brief) ?? behindAuthor(first.text)
@@ -31,10 +35,10 @@ export function ogOf(brief: Brief): Og {
       all: others.length === 0,
     } as Og
   }
-  const top = title ? { head: title, rest: '' } : (topOf(first, brief) ?? openedAt(first))
-  const rest = [top ? top.rest : first.text, ...others.map(({ text }) => text)]
-    .filter(Boolean)
-    .map(text => sentence(upperFirst(text ?? '')))
+  const top = title ? { head: title, rest: '' } : (topOf(first, brief) ?? openedAt(first, brief))
+  const below = [top ? top.rest : first.text, ...others.map(({ text }) => text)].filter(Boolean)
+  const said = below.map(text => sentence(upperFirst(text ?? '')))
+  const rest = label ? [...said, below.length > 0 ? sentence(label.head) : label.head] : said
   // Below the brand's name alone what is not told whole would stand without its head.
   const room = roomFor(rest)
   const body = top || room === rest.length ? rest.slice(0, room).join(' ') : ''
@@ -47,9 +51,11 @@ const roomFor = (sentences: readonly string[]): number =>
   sentences.findLastIndex((_, at) => width(sentences.slice(0, at + 1).join(' ')) <= BODY) + 1
 
 /** “We’re looking for somebody, 30 hours a week, …”: what it is, then the rest. */
-function openedAt(first: Piece): { head: string; rest: string } | undefined {
+function openedAt(first: Piece, brief: Brief): { head: string; rest: string } | undefined {
   const at = openingOf(first)
-  return at === undefined ? undefined : cutAt(first.text, at)
+  if (at !== undefined) return cutAt(first.text, at)
+  const [head, ...others] = phrased(first.text, brief, text => width(text) <= HEADLINE) ?? []
+  return head && others.length > 0 ? { head, rest: others.join(' ') } : undefined
 }
 
 /** “Blog post by Mara Lind: What 52 Sundays taught us”. */

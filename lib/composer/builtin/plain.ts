@@ -62,7 +62,7 @@ export function plainly(brief: Brief, sensitive: Sensitive): Filled {
   return { form, parts: [...eyebrow, ...parts] }
 }
 
-const relabelled = (piece: Piece, text: string, { lexicons, clock }: Brief): Piece =>
+export const relabelled = (piece: Piece, text: string, { lexicons, clock }: Brief): Piece =>
   pieceOf(piece.from, text, text, lexicons, clock)
 
 type Above = { headline: Part; rest: Piece[] }
@@ -116,10 +116,10 @@ function labelAbove(first: Piece, { pieces }: Brief) {
 }
 
 /** “Case study: …”, “Tip: …”: a word of what it is, above what it says. */
-function labelOf(piece: Piece): { head: string; rest: string } | undefined {
+export function labelOf(piece: Piece): { head: string; rest: string } | undefined {
   const colon = piece.text.indexOf(': ')
   if (colon < 2 || colon > 28) return undefined
-  const [head, rest] = [piece.text.slice(0, colon), upperFirst(piece.text.slice(colon + 2))]
+  const [head, rest] = [piece.text.slice(0, colon).trim(), upperFirst(piece.text.slice(colon + 2))]
   // “We are moving: …”, “Spring hours: 9 am …” are the news themselves.
   if (
     NEWS_OWN.test(head) ||

@@ -1,14 +1,14 @@
 // Slides and scenes: one thought each, in the order of the brief; as many as there are, never a torn one.
 import type { Scene, Slide } from '#lib/composer/answer.ts'
-import { cutAt, LEADS_ON, openingOf, phraseOf } from '#lib/composer/builtin/breaks.ts'
-import { clausesIn, countOf, isTitled, membersOf } from '#lib/composer/builtin/clauses.ts'
+import { cutAt, openingOf, phraseOf } from '#lib/composer/builtin/breaks.ts'
+import { clausesIn, countOf, isTitled, listIn, membersOf } from '#lib/composer/builtin/clauses.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
+import { phrased } from '#lib/composer/builtin/phrased.ts'
 import { has, isContact, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { topOf } from '#lib/composer/builtin/plain.ts'
-import { HANGS_ON, type Thought, thoughtsOf } from '#lib/composer/builtin/thoughts.ts'
+import { type Thought, thoughtsOf } from '#lib/composer/builtin/thoughts.ts'
 import { SCENES, SLIDES } from '#lib/composer/forms.ts'
-import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { linesOf } from '#lib/composer/question.ts'
 import { width } from '#lib/composer/words/width.ts'
 
@@ -76,7 +76,6 @@ function asSlide(
     : { slide: top && slide(upperFirst(top.head), from), whole: false }
 }
 
-type Room = (text: string) => boolean
 /** A clause stays whole where a frame has room for it: half of one may say another thing. */
 const fits = (text: string): boolean => width(text) <= SCENES.room && text.split(/\s+/).length <= SCENES.read
 const isShort = (text: string): boolean => width(text) <= SCENES.text && text.split(/\s+/).length <= SCENES.words
@@ -136,7 +135,7 @@ const isToAct = (text: string, { lexicons, clock }: Brief): boolean =>
 function inList(piece: Piece | undefined, brief: Brief): { of: Thought[]; whole: boolean } | undefined {
   if (!piece) return undefined
   const { from, literals } = piece
-  const cuts = clausesIn(piece.text, literals)
+  const cuts = listIn(piece.text, literals)
   const members = isTitled(cuts) ? membersOf(cuts, countOf(cuts, brief.lexicons, literals)).map(upperFirst) : []
   const title = cuts[0]?.text ?? ''
   const heads = isShort(title) ? [title] : phrased(title, brief, isShort)
@@ -170,41 +169,3 @@ function joinedIn(text: string): string[] {
   }
   return runs.map(({ start, end }) => unstopped(text.slice(start, end).trim()))
 }
-
-/** A clause in phrases that fit: cut before a small word or a day, never inside of values that belong together. */
-function phrased(text: string, brief: Brief, hasRoom: Room, failed = new Set<string>()): string[] | undefined {
-  // Cut differently before, the same end is reached again and again.
-  if (failed.has(text)) return undefined
-  const { literals } = pieceOf([], text, text, brief.lexicons, brief.clock)
-  const small = (key: string) =>
-    brief.lexicons.some(({ glue, claims }) => glue.has(key) || LEADING.has(claims.get(key) ?? ''))
-  const isGap = (from: number, to: number) => tokensOf(text.slice(from, to)).every(({ key }) => small(key))
-  const bound = (at: number): boolean =>
-    literals.some(({ start, end }, nth) => {
-      const next = literals[nth + 1]
-      return (start < at && at < end) || (next !== undefined && end <= at && at <= next.start && isGap(end, next.start))
-    })
-  const tokens = tokensOf(text)
-  const cuts = tokens.flatMap(({ start, key, kind }, at) => {
-    const before = tokens[at - 1]
-    const leads = kind === 'word' && small(key) && !HANGS_ON.test(`${key} `)
-    const day = literals.some(one => one.start === start && (one.kind === 'date' || one.kind === 'weekday'))
-    const free = before !== undefined && !small(before.key) && before.kind === 'word'
-    return (leads || day) && free && before.end < start && !bound(start) ? [start] : []
-  })
-  // “if you notice one / come and we look at it”: best before what readers are to do; a “health check” and a “pick-up” are things.
-  const calls = LEADS_ON.has(tokens[0]?.key ?? '')
-    ? brief.lexicons.flatMap(({ call }) => call.find(text, tokens)).map(({ start }) => start)
-    : []
-  for (const cut of [...calls.filter(at => !bound(at)), ...cuts.toReversed()]) {
-    const [head, rest] = [text.slice(0, cut).trim(), text.slice(cut).trim()]
-    if (!hasRoom(head) || head.split(' ').length < LEAST || rest.split(' ').length < LEAST) continue
-    const more = hasRoom(rest) ? [rest] : phrased(rest, brief, hasRoom, failed)
-    if (more) return [head, ...more]
-  }
-  failed.add(text)
-  return undefined
-}
-const LEAST = 2
-/** “all week”, “every day”, “no booking” begin a phrase. */
-const LEADING = new Set<string>(['all', 'each', 'not', 'only'])

@@ -1,5 +1,5 @@
 // What stands together on one slide: a question and its answer, a quote and who said it, a step and the remark behind it.
-import { clausesIn, countOf, isTitled, membersOf } from '#lib/composer/builtin/clauses.ts'
+import { countOf, isTitled, listIn, membersOf } from '#lib/composer/builtin/clauses.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { LISTED, type Piece } from '#lib/composer/builtin/piece.ts'
@@ -39,7 +39,7 @@ export function thoughtsOf(
 type Whole = Thought & Pick<Piece, 'literals'>
 
 function partsOf({ text, from, literals }: Whole, few: boolean, lexicons: Brief['lexicons']): Thought[] {
-  const cuts = clausesIn(text, literals)
+  const cuts = listIn(text, literals)
   // “What you need: brush, ink, paper”: a title, and a thing each.
   if (isTitled(cuts)) {
     const title = cuts[0]?.text ?? ''

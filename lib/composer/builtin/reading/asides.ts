@@ -1,6 +1,6 @@
 // What is more likely for whoever makes the post than for readers, though no pattern knows it: left out, and asked about.
 import { type Heard, hear } from '#lib/composer/audience/audience.ts'
-import { clausesIn, isCounted } from '#lib/composer/builtin/clauses.ts'
+import { isCounted, listIn } from '#lib/composer/builtin/clauses.ts'
 import { cutBy, type Doubted, without } from '#lib/composer/builtin/reading/cut.ts'
 import {
   type Left,
@@ -134,7 +134,7 @@ function withoutAsides(question: Question, sorted: Sorted, words: Words): Sorted
   const [told, gone, parts]: [Told[], Left[], Sorted['read']['parts']] = [[], [], []]
   for (const one of sorted.told) {
     const own = read.parts.filter(({ n }) => n === one.n)
-    const isWhole = STARS.test(question.segments[one.n] ?? '') || isCounted(clausesIn(one.text), sorted.lexicons)
+    const isWhole = STARS.test(question.segments[one.n] ?? '') || isCounted(listIn(one.text), sorted.lexicons)
     const cut = isWhole ? undefined : cutOf(one, question, sorted, words[one.n - 1] ?? [])
     if (!cut) {
       told.push(one)

@@ -1,6 +1,6 @@
 // What of a brief is surely for readers, by code: what is not is left out and told.
 import type { Read } from '#lib/composer/answer.ts'
-import { clausesIn, isCounted } from '#lib/composer/builtin/clauses.ts'
+import { isCounted, listIn } from '#lib/composer/builtin/clauses.ts'
 import { withoutAll } from '#lib/composer/builtin/reading/commission.ts'
 import { mendsOf, toldAnew } from '#lib/composer/builtin/reading/corrected.ts'
 import { isSigned, isToOne, withoutReason } from '#lib/composer/builtin/reading/kept.ts'
@@ -217,8 +217,8 @@ function verdictOf(text: string, lexicons: readonly Lexicon[], pieces: number): 
   if (has(({ taken }) => taken)) return 'noise'
   if ((has(({ doubt }) => doubt) && doubts(text, plain, lexicons)) || /\?\?|\bsic\b/.test(text)) return 'unsure'
   if (pieces > 1 && isOrAsked(text, text.at(-1))) return 'unsure'
-  const clauses = clausesIn(text)
-  if (isCounted(clauses, lexicons)) return verdictOf(clauses[0]?.text ?? '', lexicons, pieces)
+  const list = listIn(text)
+  if (isCounted(list, lexicons)) return verdictOf(list[0]?.text ?? '', lexicons, pieces)
   if (has(({ order }) => order) || isMaking(tokens) || isLook(tokens) || (pieces > 1 && isMood(tokens))) return 'style'
   const leave = leaveIn(text)
   if (leave) return leave

@@ -1,6 +1,6 @@
 // What a secret, a doubt or a remark at the end takes along: in doubt a sentence is left out and told to whoever approves.
 
-import { clausesIn, isTitled } from '#lib/composer/builtin/clauses.ts'
+import { isTitled, listIn } from '#lib/composer/builtin/clauses.ts'
 import { pieceOf } from '#lib/composer/builtin/piece.ts'
 import { isBareHiding, withoutReason } from '#lib/composer/builtin/reading/kept.ts'
 import { isOfAsset } from '#lib/composer/builtin/reading/orders.ts'
@@ -90,7 +90,7 @@ function doubtful(segments: readonly string[], verdicts: Verdict[], { lexicons, 
     return
   const proven = told.slice(0, -1).filter(at => isProven(piece(at), at === 0, brand)).length
   // Where all are told like this one, it is one of them; so is what has its own title.
-  if (proven * 2 > told.length - 1 && !isTitled(clausesIn(segments[last] ?? ''))) verdicts[last] = 'unsure'
+  if (proven * 2 > told.length - 1 && !isTitled(listIn(segments[last] ?? ''))) verdicts[last] = 'unsure'
 }
 const TWO = /^\p{Ll}\p{L}+ (?:and|und|y|e|et|i) \p{L}+[.!]*$/iu
 const FEW = 3

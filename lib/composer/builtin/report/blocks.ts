@@ -7,6 +7,8 @@ import { answered, LISTED, type Piece, pieceOf } from '#lib/composer/builtin/pie
 import { type Counted, countedIn } from '#lib/composer/builtin/report/counted.ts'
 import { stepsIn } from '#lib/composer/builtin/thoughts.ts'
 import { BLOCKS, INFOGRAPHIC } from '#lib/composer/forms.ts'
+import { isContent } from '#lib/composer/guard/evidence.ts'
+import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { width } from '#lib/composer/words/width.ts'
 
 type Row = Block['rows'][number]
@@ -79,7 +81,7 @@ function membersOf(piece: Piece, { lexicons, clock }: Brief): Item[] | undefined
   const members = clauses.map(clause => pieceOf([...from], clause.text, clause.text, lexicons, clock))
   const as = (kind: Kind, rows: readonly Row[]) =>
     rows.map((each): Item => ({ kind, row: each, from, of: piece, ...(titled && { title: upperFirst(title) }) }))
-  const rows = members.map(member => rowOf(member))
+  const rows = members.map(member => rowOf(member) ?? measured(member))
   if (rows.every(each => each !== undefined && fits('table', each))) return as('table', rows as Row[])
   const listed =
     members.length > 2 &&
@@ -95,6 +97,12 @@ function membersOf(piece: Piece, { lexicons, clock }: Brief): Item[] | undefined
         members.map(one => row(upperFirst(one.text))),
       )
     : undefined
+}
+
+/** “Chat 2 min”: a thing, and what was measured of it. */
+function measured(member: Piece): Row | undefined {
+  const one = countedIn(member)
+  return one && row(one.label, one.text)
 }
 
 /** A thing with its value behind it, or an hour with what happens then. */
@@ -147,7 +155,8 @@ function figureOf(text: string, { from }: Pick<Piece, 'from'>, { lexicons, clock
   const number = one.literals[0]
   if (!number || !isCount(number) || one.literals.length > 3) return undefined
   const lead = text.slice(0, number.start).trim()
-  if (lead.length > NEAR || !/^\p{L}*$/u.test(lead) || (lead !== '' && one.literals.slice(1).some(isCount)))
+  const names = tokensOf(lead).some(token => isContent(token, lexicons))
+  if (lead.length > NEAR || names || !/^\p{L}*$/u.test(lead) || (lead !== '' && one.literals.slice(1).some(isCount)))
     return undefined
   // “3,2 Mio. Fahrgäste”: the stop is the number's, and so is “g” of “180 g when dry”.
   const rest = text.slice(number.end)

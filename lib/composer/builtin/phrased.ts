@@ -1,0 +1,64 @@
+// A clause that is too long for its place, as phrases that have room.
+import { LEADS_ON } from '#lib/composer/builtin/breaks.ts'
+import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
+import { pieceOf } from '#lib/composer/builtin/piece.ts'
+import { HANGS_ON } from '#lib/composer/builtin/thoughts.ts'
+import { tokensOf } from '#lib/composer/lexis/tokens.ts'
+import type { Literal } from '#lib/composer/literals/literal.ts'
+
+type Room = (text: string) => boolean
+
+/** A clause in phrases that fit: cut before a small word or a day, never inside of values that belong together. */
+export function phrased(text: string, brief: Brief, hasRoom: Room, failed = new Set<string>()): string[] | undefined {
+  // Cut differently before, the same end is reached again and again.
+  if (failed.has(text)) return undefined
+  for (const cut of cutsIn(text, brief)) {
+    const [head, rest] = [text.slice(0, cut).trim(), text.slice(cut).trim()]
+    if (!hasRoom(head) || head.split(' ').length < LEAST || rest.split(' ').length < LEAST) continue
+    const more = hasRoom(rest) ? [rest] : phrased(rest, brief, hasRoom, failed)
+    if (more) return [head, ...more]
+  }
+  failed.add(text)
+  return undefined
+}
+const LEAST = 2
+
+/** Where it may be cut, the best place first. */
+function cutsIn(text: string, brief: Brief): number[] {
+  const { literals } = pieceOf([], text, text, brief.lexicons, brief.clock)
+  const small = smallIn(brief)
+  const bound = boundIn(text, literals, small)
+  const tokens = tokensOf(text)
+  const cuts = tokens.flatMap(({ start, key, kind }, at) => {
+    const before = tokens[at - 1]
+    const leads = kind === 'word' && small(key) && !HANGS_ON.test(`${key} `)
+    const day = literals.some(one => one.start === start && isDay(one))
+    // “at Mill Lane 14 / on Saturday”: a number by itself ends a phrase.
+    const ends = before?.kind === 'word' || literals.some(one => one.kind === 'number' && one.start === before?.start)
+    const free = before !== undefined && ends && !small(before.key)
+    return (leads || day) && free && before.end < start && !bound(start) ? [start] : []
+  })
+  // “if you notice one / come and we look at it”: best before what readers are to do; a “health check” and a “pick-up” are things.
+  const calls = LEADS_ON.has(tokens[0]?.key ?? '')
+    ? brief.lexicons.flatMap(({ call }) => call.find(text, tokens)).map(({ start }) => start)
+    : []
+  return [...calls.filter(at => !bound(at)), ...cuts.toReversed()]
+}
+
+const smallIn =
+  ({ lexicons }: Brief) =>
+  (key: string): boolean =>
+    lexicons.some(({ glue, claims }) => glue.has(key) || LEADING.has(claims.get(key) ?? ''))
+/** “all week”, “every day”, “no booking” begin a phrase. */
+const LEADING = new Set<string>(['all', 'each', 'not', 'only'])
+
+const isDay = (one: Literal | undefined): boolean => one?.kind === 'date' || one?.kind === 'weekday'
+
+/** Whether a place lies in a value, or between two that belong together. */
+const boundIn = (text: string, literals: readonly Literal[], small: (key: string) => boolean) => (at: number) =>
+  literals.some(({ kind, start, end }, nth) => {
+    const next = literals[nth + 1]
+    const isGap = next && tokensOf(text.slice(end, next.start)).every(({ key }) => small(key))
+    const isApart = kind === 'number' && isDay(next)
+    return (start < at && at < end) || (isGap && !isApart && end <= at && at <= next.start)
+  })
