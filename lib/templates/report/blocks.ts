@@ -23,7 +23,10 @@ export async function setBlock(page: Page, on: Ground, block: Block, space: Spac
     case 'note':
       return headed(page, on, block, space, within => note(page, on, block, within))
     case 'list':
-      return list(page, on, block, space)
+      // A list of one is no list.
+      return block.items.length === 1 && block.items[0]
+        ? setBlock(page, on, { kind: 'note', title: block.title, text: block.items[0] }, space)
+        : list(page, on, block, space)
     case 'rows':
       return rowsOf(page, on, block, space)
     case 'table':

@@ -3,13 +3,13 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
-import { artwork } from '#lib/render/subject/show.ts'
+import { artwork, shows } from '#lib/render/subject/show.ts'
 import { type Composition, drawnOn } from '#lib/templates/kit/template.ts'
 import { setBlock } from '#lib/templates/report/blocks.ts'
 import { coverOf } from '#lib/templates/report/cover.ts'
 import type { Block, Report } from '#lib/templates/report/data.ts'
 import { footer, header, LEAST_PAD, padding } from '#lib/templates/report/frame.ts'
-import { pagesOf, weightOf } from '#lib/templates/report/pages.ts'
+import { isThin, pagesOf, weightOf } from '#lib/templates/report/pages.ts'
 import type { Placed, Space } from '#lib/templates/report/text.ts'
 
 const MOST_PAD = 132
@@ -44,6 +44,9 @@ async function setBlocks(
 }
 
 const LEAST_SLACK = 220
+/** Of their room, what words have: what there is little to say of is shown, where the picture is long enough for both. */
+const saidOf = (page: Page, part: readonly Block[]): number =>
+  page.canvas.shape === 'poster' && isThin(part) && shows(page) ? 0.52 : 1
 
 /** What blocks leave below them, where that is much. */
 const fillOf = async (page: Page, on: Ground, room: Rect): Promise<SceneNode[]> =>
@@ -63,9 +66,9 @@ export const sheet: Composition<Report> = async (page, data, index) => {
   const foot = await footer(page, alone ? top : on, data, place)
   const headEnd = area.y + head.height + (index > 0 ? 40 : long ? 92 : 76)
   const end = area.y + area.height - foot.height - (long ? 64 : 48)
-  const room = { width: area.width, room: end - headEnd }
+  const room = { width: area.width, room: (end - headEnd) * saidOf(page, part) }
   const blocks = await setBlocks(page, Array(part.length).fill(on), part, room)
-  const pad = padding(blocks, end - headEnd, long && part.length > 2 ? MOST_PAD : Number.POSITIVE_INFINITY)
+  const pad = padding(blocks, room.room, long && part.length > 2 ? MOST_PAD : Number.POSITIVE_INFINITY)
   const slack = Math.max(0, end - headEnd - blocks.reduce((sum, block) => sum + block.height + 2 * pad, 0))
   const nodes: SceneNode[] = []
   let y = headEnd
@@ -94,6 +97,7 @@ export const bands: Composition<Report> = async (page, data, index) => {
   const { area, width, height, shape } = page.canvas
   const pages = pagesOf(data, [width, height])
   const part = pages[index] ?? []
+  if (saidOf(page, part) < 1) return sheet(page, data, index)
   const place = { index, count: pages.length, blocks: part.length }
   const { plain, soft, vivid, deep, playful } = page.theme
   const turn =
@@ -123,10 +127,6 @@ export const bands: Composition<Report> = async (page, data, index) => {
   }
   const left = { x: area.x, y: headEnd, width: area.width, height: footStart - headEnd }
   const art = part.length === 0 ? await coverOf(page, plain, data, left) : []
-  return drawnOn(plain, [
-    ...art,
-    ...head.at(area.x, area.y),
-    ...nodes,
-    ...foot.at(area.x, footStart + (long ? 44 : 48)),
-  ])
+  const first = head.at(area.x, area.y)
+  return drawnOn(plain, [...art, ...first, ...nodes, ...foot.at(area.x, footStart + (long ? 44 : 48))])
 }

@@ -13,7 +13,7 @@ type Row = Of<'rows'>['rows'][number]
 /** Rows grow into the room that the sheet has for them; nothing says that any of them is done. */
 function largest(count: number, { width, room }: Space): number {
   const least = width < 600 ? 36 : 42
-  return Math.max(least, Math.min(width < 600 ? 50 : 76, room / (count * 3.2)))
+  return Math.max(least, Math.min(width < 600 ? 50 : count > 2 ? 76 : 116, room / (count * 3.2)))
 }
 
 export const list = (page: Page, on: Ground, { title, items }: Of<'list'>, space: Space): Promise<Placed> =>

@@ -1,4 +1,4 @@
-// An infographic as one long picture, or as two to four pages of which each holds whole blocks.
+// An infographic as one long picture, or as up to four pages of which each holds whole blocks.
 
 import type { Size } from '#lib/templates/kit/template.ts'
 import type { Block, Report } from '#lib/templates/report/data.ts'
@@ -7,6 +7,10 @@ const MOST_PAGES = 4
 /** About this much stands well on a page. */
 const PAGE_WEIGHT = 2
 const TITLE_WEIGHT = 0.9
+/** A title and what stands well under it. */
+const ONE_PAGE = 2.2
+/** Tables and charts have a page to themselves, and names for the title page. */
+const WORDS: ReadonlySet<Block['kind']> = new Set(['note', 'stat', 'list', 'steps'])
 
 /** How much room a block takes, in units of a stat. */
 export const weightOf = (block: Block): number => ownWeight(block) + ('title' in block && block.title ? TITLED : 0)
@@ -36,12 +40,20 @@ function ownWeight(block: Block): number {
   }
 }
 
+/** So little that it would leave most of its picture empty. */
+export const isThin = (part: readonly Block[]): boolean =>
+  part.length > 0 && part.reduce((sum, block) => sum + weightOf(block), 0) <= THIN
+
+const THIN = 1.3
+
 const isLong = ([width, height]: Size) => height > width * 1.6
 
 /** The blocks page by page, the pages as evenly filled as their order allows; the first one carries the title. */
 export function pagesOf({ blocks }: Report, size: Size): Block[][] {
   if (isLong(size)) return [blocks]
   const total = blocks.reduce((sum, block) => sum + weightOf(block), TITLE_WEIGHT)
+  // A title page before a page with a sentence or two is two empty ones.
+  if (total <= ONE_PAGE && blocks.every(({ kind }) => WORDS.has(kind))) return [blocks]
   const count = Math.max(2, Math.min(MOST_PAGES, Math.ceil(total / PAGE_WEIGHT)))
   // A page fewer where one of them would have next to nothing on it.
   const ways = [count, Math.max(2, count - 1)].flatMap(pages => cuts(blocks.length, Math.min(pages, blocks.length + 1)))

@@ -7,7 +7,7 @@ export const about = described({
   name: 'infographic_report',
   title: 'Infographic',
   description:
-    'One to six blocks, charts, figures, steps and lists, with their source: one long picture, or two to four pages.',
+    'One to six blocks, charts, figures, steps and lists, with their source: one long picture, or one to four pages.',
   asset_type: 'infographic',
   fields: Report,
   sizes: [
