@@ -6,8 +6,8 @@ import type { Shown } from '#lib/scale/spans.ts'
 
 type Size = { width: number; height: number }
 
-/** The engine holds one as a file's pixels, as a canvas and as what it hands over. */
-const MOST_PIXELS = 1_600_000
+/** The engine holds one as a file's pixels, as a canvas and as what it hands over; for larger ones its memory would grow. */
+const MOST_PIXELS = 1_200_000
 /** The engine's edges lie in 64ths of a pixel: nearer to a half than this, for each length of the frame, it may round the other way. */
 const UNSURE = 0.02
 
