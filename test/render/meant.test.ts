@@ -42,6 +42,7 @@ describe('what a picture shows', () => {
     ['Two for one on pizza every Tuesday', 'pizza'],
     ['15 % Rabatt auf alle Kerzen', 'candle'],
     ['20% de descuento en todas las velas', 'candle'],
+    ['Este fin de semana 2x1 en todas las velas', 'candle'],
     ['La bicicleta que no se para', undefined],
     ['Le fromage de la semaine', 'cheese'],
     ['Il gelato è di nuovo qui', 'ice_cream'],

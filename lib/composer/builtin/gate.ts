@@ -136,10 +136,14 @@ const miscounted: Check = ({ sorted, told }) =>
     return count === length ? [] : [hold('counted', `“${short(text)}” says ${count}, and ${length} follow`)]
   })
 
+/** “2x1”: two for one. */
+const PER = /^\d{0,2}x\d{1,2}$/i
 /** Digits that belong to no value. */
 const unreadIn = ({ text, literals }: Sorted['told'][number]): string[] =>
   tokensOf(text).flatMap(token =>
-    /\p{N}/u.test(token.text) && !literals.some(({ start, end }) => token.start < end && token.end > start)
+    /\p{N}/u.test(token.text) &&
+    !PER.test(token.text) &&
+    !literals.some(({ start, end }) => token.start < end && token.end > start)
       ? [token.text]
       : [],
   )

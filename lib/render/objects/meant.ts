@@ -106,10 +106,15 @@ function stands({ tokens, at, language, shared }: Place, length: number): boolea
   )
 }
 
-/** Whether words end in a share, or in a word for one: “off” behind them leads to what there is for less. */
+/** Whether words end in a share, a word for one or “2x1”: “off” behind them leads to what there is for less. */
 function isReduced(words: readonly string[], shared: boolean): boolean {
   const [last = '', before] = words.toReversed()
-  return (shared && /^\d/u.test(last)) || REDUCED.has(last) || (before === 'for' && last === 'one')
+  return (
+    (shared && /^\d/u.test(last)) ||
+    /^\d+x\d+$/u.test(last) ||
+    REDUCED.has(last) ||
+    (before === 'for' && last === 'one')
+  )
 }
 
 /** A capital in the middle of a sentence in small letters is somebody's or some place's name. */
