@@ -333,6 +333,16 @@ describe('an infographic that has little to say', () => {
     expect(proof.hole?.share ?? 0).toBeLessThanOrEqual(proof.hole?.limit ?? 1)
   })
 
+  it.each(['sheet', 'bands'])('has a chart of few bars that fills it (%s)', async composition => {
+    const labels = ['Wind', 'Sun', 'Water', 'Gas']
+    const texts = ['48 %', '31 %', '12 %', '9 %']
+    const few = { kind: 'bars', labels, values: [48, 31, 12, 9], texts }
+    const { boxes } = await composed([few], 2400, { composition })
+    const ends = boxes.filter(({ role }) => role === 'values').map(({ y, height }) => y + height)
+    expect(ends).toHaveLength(4)
+    expect(Math.max(...ends)).toBeGreaterThan(2400 * 0.78)
+  })
+
   it('says the only item of a list as a sentence', async () => {
     const { proof } = await composed([{ kind: 'list', items: [text] }], 1350)
     expect(proof.texts.map(({ role }) => role)).toContain('note')

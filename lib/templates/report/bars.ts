@@ -46,29 +46,40 @@ export async function barRows(page: Page, on: Ground, rows: Rows, { width, room 
   const list: BarRow[] = await Promise.all(
     rows.labels.map((_, index) => setRow(page, on, rows, { index, width, values, larger })),
   )
-  const bars: Bars = {
-    on,
-    width: width - values,
-    thick: (rows.before ? 28 : 38) * grow,
-    track: whole ? mix(on.paper, on.ink, 0.07) : undefined,
-    most,
-  }
-  const gap = 42 * grow
-  const tallOf = (row: BarRow) => row.label.height + 20 + bars.thick * (rows.before ? 2.35 : 1)
+  const pair = rows.before ? 2.35 : 1
+  const named = head.height + list.reduce((sum, row) => sum + row.label.height + UNDER_LABEL, 0)
+  const [thick, gap] = spread(room - named, { thick: (rows.before ? 28 : 38) * grow, gap: 42 * grow }, (thin, near) =>
+    heightOf(list.length, thin * pair, near),
+  )
+  const track = whole ? mix(on.paper, on.ink, 0.07) : undefined
+  const bars: Bars = { on, width: width - values, thick, track, most }
   return {
-    height: head.height + list.reduce((sum, row) => sum + tallOf(row), 0) + gap * (list.length - 1),
+    height: named + heightOf(list.length, thick * pair, gap),
     at(x, y) {
-      const named = head.at(x, y)
       let line = y + head.height
       const drawn = list.flatMap(row => {
         const at = line
-        line += tallOf(row) + gap
+        line += row.label.height + UNDER_LABEL + thick * pair + gap
         return barsOf(bars, row, x, at)
       })
-      return [...named, ...drawn]
+      return [...head.at(x, y), ...drawn]
     },
   }
 }
+
+const UNDER_LABEL = 20
+const heightOf = (count: number, thick: number, gap: number): number => thick * count + gap * (count - 1)
+
+/** How thick bars and how wide gaps are that take most of what their names leave of the room. */
+function spread(
+  room: number,
+  { thick, gap }: { thick: number; gap: number },
+  height: (thick: number, gap: number) => number,
+): [thick: number, gap: number] {
+  const stretch = Math.min(MOST_STRETCHED, Math.max(1, (room * TAKEN) / height(thick, gap)))
+  return [thick * stretch, gap * stretch]
+}
+const [MOST_STRETCHED, TAKEN] = [2.6, 0.84]
 
 /** The title of the chart, its unit and what its colours mean. */
 async function setHead(
@@ -130,7 +141,7 @@ type Bars = { on: Ground; width: number; thick: number; track: string | undefine
 
 /** The label, and under it the bars with their values at the right. */
 function barsOf({ on, width, thick, track, most }: Bars, row: BarRow, x: number, y: number): SceneNode[] {
-  const from = y + row.label.height + 20
+  const from = y + row.label.height + UNDER_LABEL
   const bar = (at: number, { value, text }: Told, fill: string) => [
     lyingBar({ x, y: at, width, height: thick }, value / most, { fill, track }),
     text.at(x + width + 20, at + (thick - text.size * 0.72) / 2),
