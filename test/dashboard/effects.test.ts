@@ -137,7 +137,7 @@ describe('a request that was refused', () => {
     const { place } = await another(at)
     const stranger = await at.member('owner', place.id)
     const caller = await at.key()
-    const brief = { brief: 'Hi', channel: 'fax', asset_type: 'card' }
+    const brief = { brief: 'Tea', channel: 'fax', asset_type: 'card' }
     expect((await caller.post('generate', brief)).status).toBe(400)
     await at.drain()
     const page = (await owner.get(at.at('developers/requests?refused=1'))).text

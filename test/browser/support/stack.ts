@@ -12,7 +12,7 @@ async function ask({ base_url, social }: Stack, key: string): Promise<void> {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
   for (const [path, body] of [
     ['webhooks', { url: `${social.url}/nobody-hears`, events: ['*'] }],
-    ['generate', { brief: 'Hi', channel: 'fax', asset_type: 'card' }],
+    ['generate', { brief: 'Tea', channel: 'fax', asset_type: 'card' }],
   ] as const)
     await fetch(`${base_url}/api/v1/programmatic/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
 }

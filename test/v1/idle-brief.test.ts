@@ -1,0 +1,59 @@
+// Briefs that say nothing are refused before anything is spent; short real news is not.
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Run } from '#lib/runs/run.ts'
+import { isIdle } from '#lib/words/idle-brief.ts'
+import type { Caller } from '#test/support/caller.ts'
+import { createTestDashboard } from '#test/support/dashboard.ts'
+import { createWorld, type TestWorld } from '#test/support/world.ts'
+
+const idle =
+  'hi|Hello?|hey there!|Hi team|hello world|test|This is a test.|just testing|Test 1 2 3|asdf|qwertz|aaaa|???|…|' +
+  'Hallo|Guten Tag, hallo|das ist ein Test|hola|esto es una prueba|bonjour|c’est un test|Ciao a tutti|prova|olá, bom dia|' +
+  'isto é um teste|cześć|to jest test|こんにちは|テストです|مرحبا|هذا اختبار'
+const news =
+  'Open today|Sold out|We’re hiring|Hi, we open at six|hello summer sale|Test drive on Saturday|Free hearing test|新商品|本日休業|' +
+  'Ausverkauft|Heute zu|Hallo Frühling|Cerrado|Complet|Chiuso|Esgotado|Nieczynne|مغلق|Tea|Sale|2 for 1|🐌📚✨|A test [[slow:5]]|' +
+  'hi\n\nCREATOR PREFERENCES\n- What should people learn? We open at six\n'
+
+let world: TestWorld
+let live: Caller
+beforeEach(async () => {
+  world = await createWorld()
+  live = await world.key()
+})
+const ask = { channel: 'linkedin', asset_type: 'card' }
+
+describe('a brief that says nothing', () => {
+  it.each(idle.split('|'))('%s', brief => expect(isIdle(brief)).toBe(true))
+  it.each(news.split('|'))('is not: %s', brief => expect(isIdle(brief)).toBe(false))
+
+  it('422 costs nothing, is no run and says what helps; clarify asks', async () => {
+    const answer = await live.post<{ code: string; message: string; detail: unknown }>('generate', {
+      ...ask,
+      brief: 'hi',
+    })
+    expect(answer.status).toBe(422)
+    expect(answer.body).toMatchObject({ code: 'validation_error', detail: [{ loc: ['body', 'brief'] }] })
+    expect(answer.body.message).toMatch(/^brief: nothing in it that readers could learn/)
+    expect((await live.post('generate', { ...ask, brief: 'hi', dry_run: true })).status).toBe(422)
+    expect((await live.get<Run[]>('runs')).body).toEqual([])
+    const asked = await live.post<{ questions: { id: string }[] }>('clarify', { brief: 'hi' })
+    expect(asked.body.questions.map(({ id }) => id)).toContain('facts')
+  })
+
+  it('422 for a campaign too', async () => {
+    const series = { name: 'x', brief: 'test', channels: ['linkedin'], scheduled_at: '2026-12-01T09:00:00Z' }
+    expect((await live.post('campaigns', series)).status).toBe(422)
+  })
+
+  it('is told in the preview of the dashboard', async () => {
+    const at = await createTestDashboard()
+    const owner = await at.member('owner')
+    const { text } = await owner.post(at.at('create/plan'), {
+      brief: 'hello?',
+      channel: 'linkedin',
+      asset_type: 'card',
+    })
+    expect(text).toContain('Nothing in it that readers could learn')
+  })
+})
