@@ -3,6 +3,7 @@ import { type Evidence, namedBy, type Piece, type Text, wordsOf } from '#lib/com
 import { hold, type Rule } from '#lib/composer/guard/rule.ts'
 import { isRespelt } from '#lib/composer/guard/value/respelt.ts'
 import { isEnumerator, isMarker, markersIn, mayBeToday, sameValue } from '#lib/composer/guard/value/values.ts'
+import { isNumberWord } from '#lib/composer/lexis/number-words.ts'
 import { spelledOut } from '#lib/composer/lexis/spelling.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
@@ -138,7 +139,7 @@ const isToCome = ({ kind, values, unsure }: Literal, today: number): boolean =>
 /** How much of what is for readers the post says, by words. */
 export function toldShare({ publish, texts, language, spoken, lexicons }: Evidence): number {
   // Numbers in words may be written in digits.
-  const isNumber = (word: string) => lexicons.some(({ numbers, tens }) => numbers.has(word) || tens.has(word))
+  const isNumber = (word: string) => lexicons.some(lexicon => isNumberWord(word, lexicon))
   const wanted = [...new Set(publish.flatMap(({ content }) => content))].filter(word => !isNumber(word))
   if (wanted.length === 0 || language !== spoken) return 1
   const told = wordsOf(texts.filter(({ on }) => on !== 'short'))

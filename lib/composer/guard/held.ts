@@ -1,5 +1,5 @@
 // Words of the post against words of the brief: what stands nowhere, and what claims more than its evidence.
-import { type Evidence, namedBy, type Piece } from '#lib/composer/guard/evidence.ts'
+import { type Evidence, namedBy, type Piece, type Text } from '#lib/composer/guard/evidence.ts'
 import { sensitiveOf } from '#lib/composer/guard/grave.ts'
 import { hold, type Rule, short } from '#lib/composer/guard/rule.ts'
 import { alike, mistyped } from '#lib/composer/lexis/alike.ts'
@@ -84,7 +84,8 @@ export const claims: Rule = evidence => {
     for (const [group, word] of groupsOf(evidence, text)) {
       const pieces = CLOSE.has(group) ? namedBy(evidence, text) : all
       if (isClaimed(evidence, pieces, group, word) || isRespelled(evidence, pieces, word, text)) continue
-      if (SOFT.has(group) || (group === 'welcome' && isDated(pieces))) holds.push(hold('own_words', word, text.at))
+      const isLikely = (group === 'welcome' && isDated(pieces)) || (group === 'discount' && pieces.some(isPercentOn))
+      if (SOFT.has(group) || isLikely) holds.push(hold('own_words', word, text.at))
       else faults.push(`claim: “${word}” in ${text.at} is not in the segments that it names`)
     }
   return { faults: [...new Set(faults)], holds }
@@ -111,9 +112,11 @@ const CLOSE = new Set<ClaimGroup>([
 ])
 /** What may follow from a score or from two numbers: looked at, not refused. */
 const SOFT = new Set<ClaimGroup>(['win', 'lost', 'more', 'less', 'last', 'first', 'new'])
-/** “Training off” may be told as “no training”. */
+/** “Training off” may be told as “no training”, “all with a guarantee” as “each with a guarantee”. */
 const IMPLIED: ReadonlyMap<ClaimGroup, readonly ClaimGroup[]> = new Map([
   ['not', ['cancelled', 'closed', 'soldout', 'excluded', 'less'] as const],
+  ['each', ['all'] as const],
+  ['all', ['each'] as const],
   ['cancelled', ['not'] as const],
   ['closed', ['not'] as const],
   ['less', ['more', 'discount', 'not'] as const],
@@ -131,9 +134,9 @@ function isClaimed(evidence: Evidence, pieces: readonly Piece[], group: ClaimGro
 }
 
 const LEAST = 5
-/** “Kinder” where the brief has “Kinderkurs”, and not where it has “kinderfrei”. */
+/** “Kinder” where the brief has “Kinderkurs”, “Preis” where it has “Preise”, and not where it has “kinderfrei”. */
 const leads = (word: string, key: string): boolean =>
-  word.length >= LEAST && key.length >= word.length + 3 && key.startsWith(word) && !LACK.test(key.slice(word.length))
+  word.length >= LEAST && key.length > word.length && key.startsWith(word) && !LACK.test(key.slice(word.length))
 const LACK = /^(?:frei|los|less|free)/
 
 /** “inc” where the post says “including”, “tt” where it says “tout”. */
@@ -162,6 +165,11 @@ function isRespelled({ lexicons }: Evidence, pieces: readonly Piece[], word: str
 const isDated = (pieces: readonly Piece[]): boolean =>
   pieces.some(({ literals }) => literals.some(({ kind }) => kind === 'date' || kind === 'time'))
 
+/** “15% on hand tools”, “20% auf alles”: less to pay, unless somebody knows better. */
+const isPercentOn = ({ text, literals }: Piece): boolean =>
+  literals.some(({ kind, end }) => kind === 'percent' && PERCENT_ON.test(text.slice(end, end + 8)))
+const PERCENT_ON = /^ (?:on|off|auf|en|sur|su|sui|sugli|sulle|em|nos|nas|na|على) /
+
 /** Words of a piece that claim something, with what they claim. */
 function groupsOf(evidence: Evidence, piece: Piece): readonly [ClaimGroup, string][] {
   const found = known.get(piece) ?? groupsIn(evidence, piece)
@@ -170,7 +178,11 @@ function groupsOf(evidence: Evidence, piece: Piece): readonly [ClaimGroup, strin
 }
 const known = new WeakMap<Piece, readonly [ClaimGroup, string][]>()
 
-function groupsIn({ lexicons }: Evidence, { tokens, text }: Piece): readonly [ClaimGroup, string][] {
+function groupsIn({ lexicons: both, spoken, texts }: Evidence, piece: Piece): readonly [ClaimGroup, string][] {
+  const { tokens, text } = piece
+  // An answer in another language than the brief is read in its own: “so” is no Portuguese “só”.
+  const own = texts.includes(piece as Text) ? both.filter(({ pack }) => pack.code === spoken) : []
+  const lexicons = own.length > 0 ? own : both
   const turns = lexicons.flatMap(({ idiom }) => idiom.find(text, tokens))
   const found = tokens.flatMap(({ kind, key, start }): [ClaimGroup, string][] =>
     kind !== 'word' || turns.some(turn => start >= turn.start && start < turn.end)

@@ -70,13 +70,13 @@ const isStranded = (words: Text['tokens']): boolean =>
   /^(?:for|from|with|of|at|to|about|in)$/.test(words.at(-1)?.key ?? '') &&
   words.slice(0, -2).some(({ key }) => /^(?:what|who|whom|which|where)$/.test(key))
 
-/** “… that we know of.”: the brief itself ends a sentence in these words. */
+/** “… that we know of.”, “que vous porterez avec, …”: the brief itself ends a clause in these words. */
 const isEndOf = ({ publish }: Evidence, words: Text['tokens']): boolean =>
   publish.some(({ tokens }) =>
     tokens.some(
       ({ kind, text }, at) =>
         kind === 'mark' &&
-        /[.!?]/.test(text) &&
+        /[.,;!?]/.test(text) &&
         words.length >= END &&
         words.slice(-END).every(({ key }, nth) => key === tokens[at - END + nth]?.key),
     ),

@@ -6,6 +6,7 @@ import { findLeaning } from '#lib/composer/literals/leaning.ts'
 import { type Finder, type Literal, type Reading, readingOf, tokenAt } from '#lib/composer/literals/literal.ts'
 import { findCode, findCommands, findLinks, findPhone, findVersion } from '#lib/composer/literals/names.ts'
 import { findPeriod } from '#lib/composer/literals/periods.ts'
+import { findSpokenHour, isHourHead } from '#lib/composer/literals/spoken-hours.ts'
 import { findTime, isHourName } from '#lib/composer/literals/times.ts'
 import { findWeekday } from '#lib/composer/literals/weekdays.ts'
 import { oncePerText, stepsOf, took } from '#lib/composer/steps.ts'
@@ -16,6 +17,7 @@ const FINDERS: readonly Finder[] = [
   findCode,
   findDate,
   findPhone,
+  findSpokenHour,
   findTime,
   findLeaning,
   findNear,
@@ -91,9 +93,10 @@ function mayBegin({ tokens, lexicons, language }: Reading, at: number): boolean 
   if (language === 'ja' && UNSPACED.test(text)) return true
   return (
     isHourName(key) ||
+    isHourHead(key) ||
     VERSION.test(key) ||
     (text !== key && CODE.test(text)) ||
-    lexicons.some(({ dated }) => dated.has(key))
+    lexicons.some(({ dated, numbers }) => dated.has(key) || numbers.has(key))
   )
 }
 

@@ -29,13 +29,13 @@ function word(reading: Reading, at: number): Take | undefined {
 
 const HALF = /^(?:am|pm)$/
 /** An hour without its half of the day may be either. */
-const both = (hour: number, minute: number): string[] =>
+export const both = (hour: number, minute: number): string[] =>
   hour >= 1 && hour <= 12
     ? [String((hour % 12) * 60 + minute), String((hour % 12) * 60 + minute + 720)].sort(
         (a, b) => Number(a !== String(hour * 60 + minute)) - Number(b !== String(hour * 60 + minute)),
       )
     : [String(hour * 60 + minute)]
-const halved = (hour: number, minute: number, half: string): string[] => [
+export const halved = (hour: number, minute: number, half: string): string[] => [
   String(((hour % 12) + (half.startsWith('p') ? 12 : 0)) * 60 + minute),
 ]
 

@@ -12,6 +12,10 @@ export const es: Pack = {
   numbers:
     'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte',
   tens: 'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
+  hundreds:
+    'cien,ciento doscientos,doscientas trescientos,trescientas cuatrocientos,cuatrocientas quinientos,quinientas seiscientos,seiscientas setecientos,setecientas ochocientos,ochocientas novecientos,novecientas',
+  thousand: 'mil',
+  ordinals: 'primero',
   abbreviations:
     'sr sra dr dra d dña c avda pza tel núm num etc aprox ej pág máx mín incl ene feb abr jun jul ago sep sept oct nov dic lun mar mié jue vie sáb dom ee.uu p.ej',
   glue: 'el la los las lo un una unos unas y e o u pero de del a al en con por para sin sobre entre desde hasta según como que se si no ni su sus nuestro nuestra nuestros nuestras tu tus mi mis este esta estos estas ese esa eso esto es son era fue ser está están estamos hay ha han hemos he muy más ya también nos os les le te me yo tú él ella ellos nosotros vosotros q cada cuando donde qué quien',
@@ -71,7 +75,7 @@ export const es: Pack = {
   idiom:
     'cerrar el mes|cerrar las cuentas|cierre contable|cierre de mes|cerrar el trato|cerrar la brecha|a puerta cerrada|grupo cerrado|cerrado a presión|cerrar un acuerdo|cierre del año|broche de cierre|fiesta de cierre|fecha de cierre|cierra los ojos|pista de tenis',
   hide: 'no saques|no saquéis|no saquen|no sacar|no incluyas|no incluyáis|no incluyan|no incluir|no escribas|no escribáis|no enseñes|no enseñéis|no muestres|no mostréis|no subas|no cites|no citéis|no metas|no lo pongáis|que no salga|que no salgan|que no aparezca|que no aparezcan|sin sacar|sin poner el nombre|sin nombres|interno|solo interno|no digan|no mencionen|no publiquen|no cuenten|no pongan|no decid|no digáis|no pongáis|no mencionéis|no contéis|sin decir|ni una palabra|no lo pongas|no pongas|no poner|no mencionar|no menciones|no digas|no decir|no publicar|no publiques|no nombrar|no nombres|confidencial|secreto|entre nosotros|es interno|uso interno|embargo|sin nombrar|sin mencionar|no cuentes|no lo digas',
-  lean: 'eso no lo pongas|esto no lo pongas|no lo pongas|no lo digas|eso no|quita eso|eso fuera',
+  lean: 'pero no qué|pero no dónde|pero no por qué|pero no quién|ni dónde está|eso no lo pongas|esto no lo pongas|no lo pongas|no lo digas|eso no|quita eso|eso fuera',
   doubt:
     'tengo que preguntar|tengo que confirmar|tengo que mirarlo|falta hablar con|aún no sabemos|todavía no sabemos|por decidir|no está decidido|sin decidir|aún no está|por verificar|por confirmar|a confirmar|a comprobar|sin confirmar|falta confirmar|quizá|quizás|tal vez|igual es|a lo mejor|creo que|no sé|no estoy segur*|por confirmar|a confirmar|pendiente|preguntar a|pregunta a|seguramente|puede que|ojalá|según vea*',
   noise:

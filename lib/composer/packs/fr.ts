@@ -12,6 +12,9 @@ export const fr: Pack = {
   numbers:
     'un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt',
   tens: 'vingt trente quarante cinquante soixante septante huitante nonante',
+  hundreds: 'cent,cents',
+  thousand: 'mille',
+  ordinals: 'premier',
   abbreviations:
     'm mme mlle dr st ste av bd tél tel env etc ex p no cf min max janv févr avr juil sept oct nov déc lun mar mer jeu ven sam dim réf',
   glue: 'le la les l un une des d du de à au aux en et ou mais donc or ni car dans sur sous avec sans pour par chez entre vers dès depuis jusque jusqu jusquau avant après pendant que qui quoi dont où ce cet cette ces c est sont était être a ont avons avez il elle on nous vous ils elles je j tu me te se s y ne n pas plus notre nos votre vos leur leurs mon ma mes ton ta son sa ses si comme très aussi même tout',
@@ -71,7 +74,7 @@ export const fr: Pack = {
   idiom:
     'clôture comptable|clôture des comptes|clôturer les comptes|clôture mensuelle|fermer les yeux|ferme bio|ferme pédagogique|la ferme|une ferme|notre ferme|ferme de|ferme des|fermes|à la ferme|terre ferme|cercle fermé|feu de camp|court de tennis|courts de tennis|coup de feu|boucler la boucle',
   hide: 'ne mets pas|ne le mettez pas|ne mettez pas le nom|ne mettez pas son|ne pas mettre|ne pas écrire|n écris pas|n écrivez pas|ne pas afficher|ne montre pas|ne montrez pas|ne pas montrer|ne donne pas le nom|ne donnez pas le nom|en interne|interne seulement|ne dites pas|ne le dites pas|ne pas parler|ne parlez pas|ne mentionnez pas|n évoque* pas|ne pas évoquer|ne cite* pas|ne nomme* pas|ne publie* pas|ne pas divulguer|n annonce* pas|ne pas annoncer|sans dire|pas un mot|ne pas mentionner|ne mentionne*|ne pas dire|ne dis pas|ne pas nommer|ne pas publier|ne pas citer|confidentiel*|secret|entre nous|en interne|reste interne|usage interne|embargo|sans nommer|sans citer|ne parle* pas de|pas pour le post|voir avec|à voir avec',
-  lean: 'ne le mets pas|ne mettez pas ça|pas dans le post|pas ça|enlève ça|ça reste entre nous',
+  lean: 'mais pas quoi|mais pas où|mais pas pourquoi|mais pas qui|mais pas ce qu|ni où il|ni où elle|ne le mets pas|ne mettez pas ça|pas dans le post|pas ça|enlève ça|ça reste entre nous',
   doubt:
     'je dois voir avec|je dois vérifier|faut que je vérifie|je demande à|pas encore sûr*|pas encore décidé*|à décider|on ne sait pas encore|on sait pas encore|reste à décider|à vérifier|à confirmer|à revoir|pas sûr|pas sûre|reste à voir|peut être|peutêtre|je crois|je pense|pas sûr*|à confirmer|je sais pas|je ne sais pas|sans doute|probablement|voir avec|demander à|demande à|normalement|en principe|espérons|attention c',
   noise:

@@ -36,6 +36,9 @@ export type Lexicon = {
   dated: ReadonlySet<string>
   numbers: ReadonlyMap<string, number>
   tens: ReadonlyMap<string, number>
+  hundreds: ReadonlyMap<string, number>
+  thousand: ReadonlySet<string>
+  ordinals: readonly string[]
   glue: { has(key: string): boolean }
   /** Small words, hours, days and months: none of them says what a text is about. */
   empty: { has(key: string): boolean }
@@ -158,12 +161,21 @@ function emptyOf({ glue, clock }: Pack, { months, weekdays, near }: ReturnType<t
   return wordSet([glue, clock, ...months.keys(), ...days, ...[...near.keys()].filter(key => !/\s/.test(key))].join(' '))
 }
 
+const listed = (list = ''): string[] => list.split(' ').filter(Boolean)
+
 const make = (pack: Pack, calendar = calendarOf(pack)): Lexicon => ({
   pack,
   ...calendar,
   empty: emptyOf(pack, calendar),
   numbers: new Map(pack.numbers.split(' ').map((word, index) => [fold(word), index + 1])),
-  tens: new Map((pack.tens?.split(' ') ?? []).map((word, index) => [fold(word), (index + 2) * 10])),
+  tens: new Map(listed(pack.tens).map((word, index) => [fold(word), (index + 2) * 10])),
+  hundreds: new Map(
+    listed(pack.hundreds).flatMap((forms, index) =>
+      forms.split(',').map(form => [fold(form), (index + 1) * 100] as const),
+    ),
+  ),
+  thousand: new Set(listed(pack.thousand).map(fold)),
+  ordinals: listed(pack.ordinals).map(fold),
   glue: wordSet(pack.glue),
   neutral: wordSet(pack.neutral),
   common: wordSet(pack.common),

@@ -12,6 +12,9 @@ export const it: Pack = {
   numbers:
     'uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti',
   tens: 'venti trenta quaranta cinquanta sessanta settanta ottanta novanta',
+  hundreds: 'cento',
+  thousand: 'mille mila',
+  ordinals: 'primo',
   abbreviations:
     'sig sig.ra dott dr prof tel n nr ecc es pag ca min max incl gen feb mar apr mag giu lug ago set ott nov dic lun mar mer gio ven sab dom p.zza',
   glue: 'il lo la i gli le l un uno una di del dello della dei degli delle a al allo alla ai agli alle da dal dallo dalla dai in nel nello nella nei negli nelle con su sul sulla per tra fra e ed o ma che chi cui non né se come quando dove è sono era siamo siete essere ha hanno abbiamo avere ci vi si mi ti lo li ne nostro nostra nostri nostre vostro vostra suo sua suoi loro mio tuo questo questa questi queste quello più molto anche ancora già ogni',
@@ -72,7 +75,7 @@ export const it: Pack = {
   idiom:
     'chiudere i conti|chiusura contabile|chiusura del mese|chiudere il mese|chiudere il cerchio|a porte chiuse|gruppo chiuso|chiudi gli occhi|campo da tennis|serata di chiusura|festa di chiusura',
   hide: 'non metterci|non metterlo|non mettete il nome|non scriverlo|non indicare|non mostrare|non pubblicarlo|senza mettere|solo interno|uso interno|non dirlo|non ditelo|non parlare|non parlate|non menzionate|non citare|non citate|non pubblicate|non annunciare|non raccontare|senza citare|non menzionare|non dire|non dite|non scrivere|non scrivete|non nominare|non pubblicare|non mettere|riservato|segreto|tra noi|uso interno|embargo|senza nominare|senza dire|lascia fuori|lasciate fuori',
-  lean: 'questo non metterlo|non metterlo|non scriverlo|questo no|togli questo|resti tra noi|resta tra noi',
+  lean: 'ma non cosa|ma non dove|ma non perché|ma non chi|né dove si trova|questo non metterlo|non metterlo|non scriverlo|questo no|togli questo|resti tra noi|resta tra noi',
   doubt:
     'da decidere|non abbiamo ancora deciso|non sappiamo ancora|ancora incert*|da verificare|da confermare|da controllare|non confermato|forse|magari|credo|penso|non so|non sono sicur*|da confermare|da verificare|probabilmente|chiedi a|chiedere a|speriamo|dovrebbe|dovrebbero',
   noise:

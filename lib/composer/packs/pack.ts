@@ -72,6 +72,11 @@ export type Pack = {
   numbers: string
   /** twenty to ninety, in order. */
   tens?: string
+  /** 100 to 900 in order, forms of one by commas; 100 alone where it is said how many of them. */
+  hundreds?: string
+  thousand?: string
+  /** first to twentieth and thirtieth, in order: words, or their stems. */
+  ordinals?: string
   abbreviations: string
   /** Words without meaning of their own. */
   glue: string

@@ -12,6 +12,10 @@ export const pl: Pack = {
   numbers:
     'jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście czternaście piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście dwadzieścia',
   tens: 'dwadzieścia trzydzieści czterdzieści pięćdziesiąt sześćdziesiąt siedemdziesiąt osiemdziesiąt dziewięćdziesiąt',
+  hundreds: 'sto dwieście trzysta czterysta pięćset sześćset siedemset osiemset dziewięćset',
+  thousand: 'tysiąc tysiące tysięcy',
+  ordinals:
+    'pierwsz drug trzec czwart piąt szóst siódm ósm dziewiąt dziesiąt jedenast dwunast trzynast czternast piętnast szesnast siedemnast osiemnast dziewiętnast dwudziest trzydziest',
   abbreviations:
     'np itd itp m.in ul al pl os tel nr godz kat dr mgr inż prof św str zł gr tzn tj sty lut kwi cze lip sie wrz paź lis gru pon wt śr czw pt sob niedz min maks',
   glue: 'i a o u w we z ze na do od po pod nad przed przy za dla bez przez między oraz lub albo ale lecz że żeby aby czy jak jako gdy gdzie kto co który która które to ten ta te tego tej tych się nie ani jest są był była było będzie będą być ma mają mamy mieć nasz nasza nasze naszego naszej wasz wasza jego jej ich mój moja twój swoje my wy on ona oni ja ty nas was nam wam już też także tylko bardzo więcej jeszcze każdy',
@@ -72,7 +76,7 @@ export const pl: Pack = {
   idiom:
     'zamknięcie miesiąca|zamknąć miesiąc|zamykanie miesiąca|zamknięcie roku|zamknięta grupa|przy drzwiach zamkniętych|zamknij oczy|impreza zamknięta|kort tenisowy',
   hide: 'wewnętrznie|do użytku wewnętrznego|nie zdradza*|nie ujawnia*|nic o|ani słowa|bez mówienia|nie wspominaj*|nie pisz*|nie mów*|nie publikuj*|nie podawaj*|nie wymieniaj*|poufne|tajne|tajemnica|między nami|wewnętrzne|embargo|bez nazwisk|bez podawania|pomiń|pomińcie',
-  lean: 'tego nie pisz|tego nie|to pomiń|nie do posta',
+  lean: 'ale nie co|ale nie gdzie|ale nie dlaczego|ale nie kto|tego nie pisz|tego nie|to pomiń|nie do posta',
   doubt:
     'do decyzji|jeszcze nie wiemy|nie zdecydowal*|do ustalenia|do sprawdzenia|do weryfikacji|niepotwierdzone|jeszcze nie wiadomo|może|chyba|nie wiem|nie jestem pew*|do potwierdzenia|do ustalenia|prawdopodobnie|zapytaj|spytaj|oby|podobno',
   noise:

@@ -12,6 +12,10 @@ export const pt: Pack = {
   numbers:
     'um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove vinte',
   tens: 'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa',
+  hundreds:
+    'cem,cento duzentos,duzentas trezentos,trezentas quatrocentos,quatrocentas quinhentos,quinhentas seiscentos,seiscentas setecentos,setecentas oitocentos,oitocentas novecentos,novecentas',
+  thousand: 'mil',
+  ordinals: 'primeiro',
   abbreviations:
     'sr sra dr dra av tel tlm n nº etc aprox ex pág máx mín incl jan fev mar abr mai jun jul ago set out nov dez seg ter qua qui sex sáb dom c',
   glue: 'o a os as um uma uns umas de do da dos das em no na nos nas por pelo pela pelos para com sem sob sobre entre desde até e ou mas que se não nem como quando onde quem qual é são era foi ser está estão estamos há tem têm temos ao à aos às seu sua seus suas nosso nossa nossos nossas vosso vossa vossos vossas meu minha teu este esta estes estas esse essa isto isso já mais muito também só eu tu ele ela nós vós eles lhe me te nos p c q',
@@ -71,7 +75,7 @@ export const pt: Pack = {
   idiom:
     'fechar o mês|fechar as contas|fecho de contas|fecho do mês|à porta fechada|grupo fechado|fechar o negócio|fechar os olhos|festa de encerramento|court de ténis',
   hide: 'não metas|não incluas|não incluir|não escrevas|não mostres|não ponham|não metam|sem pôr|uso interno|só interno|não digam|não mencionem|não contem|não publiquem|não falem|não fales|não fale|não refiras|não referir|sem dizer|não mencionar|não menciones|não dizer|não digas|não diga|não pôr|não colocar|não coloque|não ponhas|não publicar|não nomear|confidencial|segredo|entre nós|uso interno|embargo|sem nomear|sem mencionar|pede p|pede para não|deixa de fora',
-  lean: 'isso não|não ponhas isso|não coloque isso|tira isso|fica entre nós|isto não',
+  lean: 'mas não o quê|mas não o que|mas não onde|mas não porquê|mas não por quê|mas não quem|isso não|não ponhas isso|não coloque isso|tira isso|fica entre nós|isto não',
   doubt:
     'por decidir|a decidir|ainda não sabemos|ainda não decidimos|a confirmar|por confirmar|a verificar|por verificar|não confirmado|talvez|se calhar|acho que|não sei|não tenho certeza|a confirmar|por confirmar|provavelmente|pergunta à|pergunta ao|perguntar a|quem sabe|espero que|deve ser',
   noise:

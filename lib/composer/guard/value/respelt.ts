@@ -1,7 +1,8 @@
 // One value in two spellings that are different values to a reader of numbers: “U13” and “under-13”, “2h35” and “2 hours 35 minutes”.
 import type { Evidence, Piece } from '#lib/composer/guard/evidence.ts'
 import { bareCode } from '#lib/composer/guard/value/values.ts'
-import { numbersIn } from '#lib/composer/lexis/number-words.ts'
+import { daysIn, numbersIn } from '#lib/composer/lexis/number-words.ts'
+import { civil } from '#lib/composer/literals/calendar.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import { MONTH_WORDS } from '#lib/composer/literals/periods.ts'
 import { took } from '#lib/composer/steps.ts'
@@ -11,6 +12,7 @@ type Place = Pick<Piece, 'text' | 'tokens' | 'literals'>
 /** Whether a value stands in a piece in other signs. */
 export const isRespelt = (value: Literal, place: Place, lexicons: Evidence['lexicons']): boolean =>
   isInWords(value, place, lexicons) ||
+  isDayIn(value, place, lexicons) ||
   place.literals.some(
     one => isOfCode(value, one) || isOfCode(one, value) || isOfSpan(value, one) || isOfSpan(one, value),
   ) ||
@@ -18,10 +20,22 @@ export const isRespelt = (value: Literal, place: Place, lexicons: Evidence['lexi
   isMonthIn(value, place, lexicons) ||
   (value.kind === 'code' && isTyped(value, place.text))
 
-/** “at 6” where the brief has “at six”, “11 h” where it has “onze heures”. */
-function isInWords({ text, kind }: Literal, { tokens }: Place, lexicons: Evidence['lexicons']): boolean {
-  const number = (kind === 'time' ? /^(\d{1,2})(?: ?[^\d:.,–-]{1,8})?$/ : /^(\d{1,2})$/).exec(text)?.[1]
+/** “at 6” where the brief has “at six”, “11 h” where it has “onze heures”, “1,212” where it is said in words. */
+function isInWords({ text, kind, values }: Literal, { tokens }: Place, lexicons: Evidence['lexicons']): boolean {
+  const number =
+    kind === 'time'
+      ? /^(\d{1,2})(?: ?[^\d:.,–-]{1,8})?$/.exec(text)?.[1]
+      : kind === 'number' && /^\d[\d.,’' ]*$/.test(text)
+        ? values[0]
+        : undefined
   return number !== undefined && numbersIn(tokens, lexicons).includes(Number(number))
+}
+
+/** “26 June” where the brief has “the twenty sixth of June”; a year in digits stands in digits. */
+function isDayIn({ text, kind, values }: Literal, { tokens }: Place, lexicons: Evidence['lexicons']): boolean {
+  if (kind !== 'date' || /\d{4}/.test(text)) return false
+  const told = values.map(value => civil(Number(value)))
+  return daysIn(tokens, lexicons).some(one => told.some(({ day, month }) => day === one.day && month === one.month))
 }
 
 /** “13” of “under-13s” where the brief has “U13s”. */
