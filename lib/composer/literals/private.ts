@@ -17,6 +17,10 @@ const PAPERS = wordSet(
 const PLATES = wordSet(
   'plate numberplate plates reg registration kennzeichen nummernschild matricula matriculas immatriculation immatricule immatriculee targa targata rejestracja rejestracje rejestracyjny',
 )
+const DOORS = wordSet(
+  'gate door entry alarm lockbox keysafe keypad tor tur haustur alarmanlage schlusselbox puerta portal portail porte digicode cancello portone portao bramy drzwi domofonu',
+)
+const CODES = wordSet('code pin codice codigo kod kodu')
 const CARS = wordSet(
   'car van truck lorry auto wagen pkw lkw transporter coche furgoneta moto voiture camionnette macchina furgone carro carrinha samochod',
 )
@@ -41,7 +45,7 @@ export function privateIn(text: string, unasked = true): string | undefined {
   if (iban !== undefined) return isGift ? undefined : iban
   const own =
     byForm(text, tokens) ?? behindWord(text, tokens, PAPERS, isLong) ?? behindWord(text, tokens, PLATES, isPlate)
-  return own ?? (isGift ? undefined : accountIn(text, tokens))
+  return own ?? doorIn(tokens) ?? (isGift ? undefined : accountIn(text, tokens))
 }
 
 /** Pieces between spaces that a number may be typed in. */
@@ -105,6 +109,17 @@ function behindWord(
   return undefined
 }
 const NEAR = 32
+
+/** “gate code 4471#”, “codice del cancello 4471#”, “Türcode 1234”. */
+function doorIn(tokens: readonly Token[]): string | undefined {
+  const isCode = ({ key }: Token): boolean =>
+    CODES.has(key) || /^(?:tur|tor|haustur|alarm)code$/.test(key) || key === 'digicode'
+  const at = tokens.findIndex(isCode)
+  const near = tokens.slice(Math.max(0, at - CODE_NEAR), at + CODE_NEAR + 1)
+  if (at < 0 || !near.some(token => DOORS.has(token.key) || /.code$/.test(token.key))) return undefined
+  return tokens.slice(at, at + 2 * CODE_NEAR).find(({ kind, key }) => kind === 'number' && key.length > 2)?.text
+}
+const CODE_NEAR = 3
 
 /** “sort code 00-11-22”, “Konto 1234567”. */
 function accountIn(text: string, tokens: readonly Token[]): string | undefined {

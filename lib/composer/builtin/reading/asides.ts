@@ -1,6 +1,7 @@
 // What is more likely for whoever makes the post than for readers, though no pattern knows it: left out, and asked about.
 import { type Heard, hear } from '#lib/composer/audience/audience.ts'
 import { isCounted, listIn } from '#lib/composer/builtin/clauses.ts'
+import { besidePersonal } from '#lib/composer/builtin/personal.ts'
 import { cutBy, type Doubted, without } from '#lib/composer/builtin/reading/cut.ts'
 import {
   type Left,
@@ -12,7 +13,7 @@ import {
 import { isAmerican } from '#lib/composer/guard/evidence.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
 import { privateIn } from '#lib/composer/literals/private.ts'
-import type { Question } from '#lib/composer/question.ts'
+import { linesOf, type Question } from '#lib/composer/question.ts'
 
 /** How likely a word has to be no news to be left out; in what a pattern has cut to its news, and in the only piece, surer. */
 const [SURE, SURER] = [0.6, 0.85]
@@ -27,7 +28,7 @@ const STARS = /[★⭐]{3}/u
 /** Who writes and who asks read one question in the same way. */
 export const sortSegments = oncePerQuestion(question => {
   const sorted = sortByPatterns(question)
-  return withoutClashes(question, sortBy(question, sorted, hear(question.segments, sorted)))
+  return withoutPersonal(question, withoutClashes(question, sortBy(question, sorted, hear(question.segments, sorted))))
 })
 
 /** A weekday that is not its date's: neither is told, and both are asked about; “Thursday, 14 of them” is no date, and “1 July Monday, Wednesday” begins a list. */
@@ -38,13 +39,38 @@ function withoutClashes(question: Question, sorted: Sorted): Sorted {
     return clash ? [{ one, clash, cut: without(one.text, clash, { ...sorted, literals: one.literals }) }] : []
   })
   if (cuts.length === 0) return sorted
-  const cutOff = (told: Told) => cuts.find(({ one }) => one === told)?.cut
+  return retold(
+    question,
+    sorted,
+    cuts.map(({ one, clash, cut }) => ({ one, ...cut, gone: clash.text, list: 'unsure' })),
+  )
+}
+
+/** What is one person's own matter: at most what stands before it is told. */
+function withoutPersonal(question: Question, sorted: Sorted): Sorted {
+  const own = [question.brand.name, ...Object.values(linesOf(question.brand))].join('\n')
+  const cuts = sorted.told.flatMap(one => {
+    const cut = besidePersonal(one, question.segments, own)
+    const gone = one.text.slice(cut?.text.length ?? 0).trim()
+    return cut ? [{ one, ...cut, kept: cut.text === '' ? [] : [cut.text], gone }] : []
+  })
+  return cuts.length === 0 ? sorted : retold(question, sorted, cuts)
+}
+
+/** What is told of a piece, letter by letter, and what of it is left out. */
+type Cut = { one: Told; text: string; kept: readonly string[]; gone: string; list: 'unsure' | 'secret' }
+
+/** Some pieces told in part, or not at all. */
+function retold(question: Question, sorted: Sorted, cuts: readonly Cut[]): Sorted {
+  const cutOff = (told: Told) => cuts.find(({ one }) => one === told)
   const told = sorted.told.flatMap(one => {
     const { text } = cutOff(one) ?? one
     return text === '' ? [] : [text === one.text ? one : { ...one, text, literals: literalsIn(text, question, sorted) }]
   })
   const isTold = (n: number): boolean => told.some(one => one.n === n || one.by === n)
   const { read } = sorted
+  const hidden = (list: Cut['list']) => read.publish.filter(n => !isTold(n) && listOf(n) === list)
+  const listOf = (n: number) => cuts.find(({ one }) => one.n === n || one.by === n)?.list ?? 'unsure'
   const isCut = (n: number): boolean => cuts.some(({ one }) => one.n === n)
   const parts = sorted.told.flatMap(one =>
     isCut(one.n) ? (cutOff(one)?.kept ?? [one.text]).map(text => ({ n: one.n, text })) : [],
@@ -54,11 +80,12 @@ function withoutClashes(question: Question, sorted: Sorted): Sorted {
     read: {
       ...read,
       publish: read.publish.filter(isTold),
-      unsure: [...read.unsure, ...read.publish.filter(n => !isTold(n))],
+      unsure: [...read.unsure, ...hidden('unsure')],
+      secret: [...read.secret, ...hidden('secret')],
       parts: [...read.parts.filter(({ n }) => !isCut(n)), ...parts],
     },
     told,
-    left: [...sorted.left, ...cuts.map(({ one: { n }, clash }): Left => ({ n, text: clash.text, list: 'unsure' }))],
+    left: [...sorted.left, ...cuts.map(({ one: { n }, gone: text, list }): Left => ({ n, text, list }))],
   }
 }
 

@@ -14,7 +14,7 @@ const WHY = wordSet(
 )
 
 /** Where the reason begins that a sentence ends in: “closed Monday cos Mum is ill”. */
-function whyIn(text: string): number | undefined {
+export function whyIn(text: string): number | undefined {
   const tokens = tokensOf(text)
   return tokens.findLast(({ key }, at) => at > 0 && at < tokens.length - 1 && WHY.has(key))?.start
 }

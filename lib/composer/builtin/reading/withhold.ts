@@ -10,7 +10,7 @@ import { isProven } from '#lib/composer/builtin/weight.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
 import { alike } from '#lib/composer/lexis/alike.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
-import { tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { beginsWithOr } from '#lib/composer/literals/either.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
@@ -110,26 +110,31 @@ export function reachedBy(
   const behind = tokens.slice(found.last + 1)
   // “don’t say that …” says all of it itself.
   if (behind.slice(0, 2).some(({ key }) => lexicons.some(({ that }) => that.has(key)))) return []
-  const end = behind.findIndex(({ kind }) => kind === 'mark')
-  const named = (end < 0 ? behind : behind.slice(0, Math.max(end, 1)))
-    .slice(0, REACH)
-    .filter(
-      token =>
-        isContent(token, lexicons) &&
-        !FILLERS.has(token.key) &&
-        !lexicons.some(({ neutral }) => neutral.has(token.key)),
-    )
-    .map(({ key }) => key)
-    .slice(0, NAMES)
+  const named = namedBehind(behind, lexicons)
   const matched = told.filter(({ text }) => {
-    if (named.length === 0) return false
     const keys = tokensOf(text).map(({ key }) => key)
-    return named.every(name => keys.some(key => alike(name, key)))
+    return named.some(names => names.every(name => keys.some(key => alike(name, key))))
   })
   if (matched.length > 0) return matched
   const kinds = behind.slice(0, REACH).flatMap(({ key }) => KINDS.get(key) ?? [])
   return told.filter(({ n, literals }) => n === secret.n && literals.some(({ kind }) => kinds.includes(kind)))
 }
+/** “his name, nor the death”: each thing that is named by its first words. */
+function namedBehind(behind: readonly Token[], lexicons: readonly Lexicon[]): string[][] {
+  const things: Token[][] = [[]]
+  for (const [at, token] of behind.entries()) {
+    if (OR.has(token.key)) things.push([])
+    else if (token.kind !== 'mark') things.at(-1)?.push(token)
+    else if (at > 0 && !OR.has(behind[at + 1]?.key ?? '')) break
+  }
+  const isName = (token: Token): boolean =>
+    isContent(token, lexicons) && !FILLERS.has(token.key) && !lexicons.some(({ neutral }) => neutral.has(token.key))
+  return things
+    .map(thing => thing.slice(0, REACH).filter(isName).slice(0, NAMES))
+    .flatMap(thing => (thing.length > 0 ? [thing.map(({ key }) => key)] : []))
+}
+const OR = wordSet('or nor oder noch o ni ou ne né nem ani lub czy')
+
 /** “the old price” names a sum that stands beside it. */
 const words = (kind: Literal['kind'], words: string) => words.split(' ').map(word => [word, kind] as const)
 const KINDS = new Map([
