@@ -1,7 +1,7 @@
 // Where a sentence may be cut without harm: at a colon, at a comma that parts two things and is not inside of a list or a number.
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
-import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 import { oncePerText } from '#lib/composer/steps.ts'
@@ -54,7 +54,7 @@ export function countOf([title]: readonly Clause[], lexicons: readonly Lexicon[]
     values.some(one => one.kind !== 'number' && one.start <= start && start < one.end)
   const numbers = tokensOf(title?.text ?? '')
     .slice(0, FIRST)
-    .filter(token => !isValue(token))
+    .filter(token => !isValue(token) && !/^[.,]?\d/.test(title?.text.slice(token.end) ?? ''))
     .map(({ kind, key }) =>
       kind === 'number' ? Number(key) : lexicons.find(one => one.numbers.has(key))?.numbers.get(key),
     )
@@ -96,7 +96,8 @@ function cut(text: string, values: readonly Value[]): Clause[] {
     if (depth > 0) continue
     const spaced = at + 1 >= text.length || /\s/.test(text[at + 1] ?? '')
     const dash = /[-–—]/.test(sign) && /\s/.test(text[at - 1] ?? '') && spaced && !isSpan(text, at)
-    const wide = /[、，。：]/.test(sign) || sign === '،'
+    const isNear = sign === ':' && UNSPACED.test(text[at - 1] ?? '') && UNSPACED.test(text[at + 1] ?? '')
+    const wide = /[、，。：]/.test(sign) || sign === '،' || isNear
     if (!(dash || wide || (/[,:;.!?]/.test(sign) && spaced && !isAmongNumbers(text, at)))) continue
     if (sign === '.' && /^\s+[\p{Ll}\d]/u.test(text.slice(at + 1, at + 4))) continue
     if (sign === '.' && /(?:^|\s)\S{1,3}$/.test(text.slice(Math.max(from, at - 4), at)) && at + 1 < text.length)

@@ -24,11 +24,15 @@ export function movingDay(question: Question, sorted: Sorted): Hold | false {
 
 const moves = (day: Literal, { text }: Told, sorted: Sorted): boolean =>
   day.kind === 'weekday'
-    ? !isRepeated(day, sorted) && !SEVERAL.test(text.slice(day.end))
+    ? !isRepeated(day, sorted) && !SEVERAL.test(text.slice(day.end)) && !DAY_OF_MONTH.test(text.slice(day.end))
     : day.kind === 'date' && day.weekday === undefined && /^\p{L}+(?: \p{L}+)?$/u.test(day.text)
 
 /** “Thursday evenings” are those of all weeks. */
 const SEVERAL = /^ (?:mornings|afternoons|evenings|nights|lunchtimes)(?!\p{L})/iu
+
+/** “el lunes 14”: the month stands elsewhere. */
+const DAY_OF_MONTH =
+  /^,? (?:the )?(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th|\.)?(?= \p{L}|[,;]|$)(?! ?(?:h|uhr|am|pm|horas?|heures|ore)(?!\p{L}))/iu
 
 /** “Fridays”, “montags”: longer than the day’s name, while “thurs” is a shorter one and “jueves” the name itself. */
 const isRepeated = ({ text, weekday = 0 }: Literal, { lexicons }: Sorted): boolean =>

@@ -11,7 +11,7 @@ type Room = (text: string) => boolean
 /** A clause in phrases that fit: cut before a small word or a day, never inside of values that belong together. */
 export function phrased(text: string, brief: Brief, hasRoom: Room, failed = new Set<string>()): string[] | undefined {
   // Cut differently before, the same end is reached again and again.
-  if (failed.has(text)) return undefined
+  if (failed.has(text) || text.length > MOST) return undefined
   for (const cut of cutsIn(text, brief)) {
     const [head, rest] = [text.slice(0, cut).trim(), text.slice(cut).trim()]
     if (!hasRoom(head) || head.split(' ').length < LEAST || rest.split(' ').length < LEAST) continue
@@ -22,6 +22,8 @@ export function phrased(text: string, brief: Brief, hasRoom: Room, failed = new 
   return undefined
 }
 const LEAST = 2
+/** What is longer is no clause. */
+const MOST = 400
 
 /** Where it may be cut, the best place first. */
 function cutsIn(text: string, brief: Brief): number[] {

@@ -53,21 +53,18 @@ export const piecesOf = (sorted: Sorted, clock: Clock): Piece[] =>
       .filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),
   )
 
-/** “… into the socket: 1. / Panels … / 2. / An inverter …”: numbers that were cut from their steps stand before them again. */
+/** “… into the socket: 1. / Panels … / 2. / An inverter …”, “1. / Wash, 2. / Rinse”: numbers that were cut from their steps stand before them again. */
 function numbered(pieces: Piece[]): Piece[] {
-  const ends = pieces.map(({ text }) => /^(?:(.*): )?(\d{1,2})$/su.exec(text))
-  const found = ends.flatMap(end => end?.[2] ?? [])
+  const ends = pieces.map(({ text }) => /^(?:(.*)([:,;]) )?(\d{1,2})$/su.exec(text))
+  const found = ends.flatMap(end => end?.[3] ?? [])
   if (found.length < LISTED || found.some((number, at) => Number(number) !== at + 1)) return pieces
   return pieces.flatMap((piece, at): Piece[] => {
     const [own, before] = [ends[at], pieces[at - 1]]
-    const number = ends[at - 1]?.[2]
-    const step = {
-      ...piece,
-      from: [...new Set([...(before?.from ?? []), ...piece.from])],
-      text: `${number}. ${piece.text}`,
-    }
-    if (own) return own[1] ? [{ ...piece, text: `${own[1]}:` }] : []
-    return [number ? step : piece]
+    const number = ends[at - 1]?.[3]
+    const told = own ? own[1] : piece.text
+    if (!told) return []
+    const from = [...new Set([...(number ? (before?.from ?? []) : []), ...piece.from])]
+    return [{ ...piece, from, text: number ? `${number}. ${told}` : told }]
   })
 }
 

@@ -14,6 +14,7 @@ import {
 import { clausesIn, headed, SIDES } from '#lib/composer/builtin/clauses.ts'
 import type { Brief, Filled } from '#lib/composer/builtin/kinds/kind.ts'
 import { labelIn, sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
+import { phrased } from '#lib/composer/builtin/phrased.ts'
 import { answered, has, isContact, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { isNeeded, linesIn } from '#lib/composer/builtin/weight.ts'
 import { cardForms, HEADLINE_MOST, mostOf } from '#lib/composer/forms.ts'
@@ -99,7 +100,9 @@ function aboveAll(piece: Piece, brief: Brief, notice: boolean): Above | undefine
   const sum = width(piece.text) < BODY ? sumOf(piece) : undefined
   const opening = openingOf(line) ?? (sum ? undefined : phraseOf(line, lexicons))
   if (opening !== undefined) return cut(opening)
-  return sum === undefined ? undefined : as(sum, [piece])
+  if (sum !== undefined) return as(sum, [piece])
+  const [phrase, ...phrases] = notice ? [] : (phrased(line.text, brief, text => width(text) <= HEADLINE) ?? [])
+  return phrase && phrases.length > 0 ? cut(phrase.length) : undefined
 }
 const LONGEST = HEADLINE_MOST.news ?? HEADLINE
 /** A sentence of more of them tells several facts. */
@@ -129,7 +132,7 @@ export function labelOf(piece: Piece): { head: string; rest: string } | undefine
     piece.literals.some(({ start }) => start > colon && start <= colon + NEAR)
   )
     return undefined
-  return head.split(' ').length <= 3 && !/\d/.test(head) && rest.split(' ').length >= 4 && !rest.includes(': ')
+  return head.split(' ').length <= 4 && !/\d/.test(head) && rest.split(' ').length >= 4 && !rest.includes(': ')
     ? { head, rest }
     : undefined
 }

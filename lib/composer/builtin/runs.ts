@@ -60,8 +60,8 @@ function asSlide(
   if (body) return { slide: slide(unstopped(upperFirst(text)), from, { body }), whole: true }
   if (width(text) <= SLIDES.fields.headline) return { slide: slide(unstopped(text), from), whole: true }
   const top = topOf({ text, literals: [] }, brief)
-  const rest = top && sentence(upperFirst(top.rest))
-  if (top && rest !== undefined && width(rest) <= SLIDES.fields.body)
+  const rest = top?.rest ? sentence(upperFirst(top.rest)) : ''
+  if (top && width(top.head) <= SLIDES.fields.headline && width(rest) <= SLIDES.fields.body)
     return { slide: slide(upperFirst(top.head), from, { body: rest }), whole: true }
   // “Tink and Tonk, brothers, 8 months, …”: who or what it is, then the rest.
   const piece = pieceOf([...from], text, text, brief.lexicons, brief.clock)

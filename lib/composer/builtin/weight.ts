@@ -1,5 +1,5 @@
 // What readers need in order to come, pay, answer or stay away, and what only tells more: pictures show the first, captions add the second.
-import { clausesIn, JOINED, RELATIVE } from '#lib/composer/builtin/clauses.ts'
+import { clausesIn, JOINED, RELATIVE, RELATIVES } from '#lib/composer/builtin/clauses.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { labelIn } from '#lib/composer/builtin/mend.ts'
 import { has, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
@@ -125,9 +125,12 @@ const isLedOn = (all: readonly Piece[], at: number): boolean => {
   return (
     PARTICLE.test(before) ||
     (named(one, at) && /^\p{Ll}/u.test(all[at + 1]?.text ?? '')) ||
-    ((named(before, at - 1) || RELATIVE.test(before)) && /^\p{Ll}/u.test(one))
+    ((named(before, at - 1) || RELATIVE.test(before) || tellsWho(before)) && /^\p{Ll}/u.test(one))
   )
 }
+/** “everyone who cooked, drove and washed up”: what somebody did goes on. */
+const tellsWho = (text: string): boolean =>
+  !/\d/.test(text) && new RegExp(` (?:${RELATIVES}|that) \\p{L}+$`, 'iu').test(text)
 const TITLE_CASE = /^\p{Lu}[\p{L}’']*(?: (?:\p{Lu}[\p{L}’']*|of|to|the|and|in|de|la|du|der|von)){1,6}$/u
 const PARTICLE = /[をにではがのともへや]$/u
 /** “our survey says” belongs to what it says. */

@@ -10,6 +10,19 @@ type Read = { value: number; next: number }
 const wordsOf = (tokens: readonly Token[]): readonly Token[] =>
   tokens.filter(({ kind, text }) => kind === 'word' || text !== '-')
 
+/** Words of a text, and each number among them: the word with which it begins, and the one behind it. */
+export function saidIn(tokens: readonly Token[], lexicon: Lexicon): { words: readonly Token[]; said: Said[] } {
+  const words = wordsOf(tokens)
+  const said: Said[] = []
+  for (let at = 0; at < words.length; ) {
+    const read = numberAt(words, at, lexicon)
+    if (read) said.push({ value: read.value, at, next: read.next })
+    at = read?.next ?? at + 1
+  }
+  return { words, said }
+}
+export type Said = Read & { at: number }
+
 /** Every number that words of a text name. */
 export function numbersIn(tokens: readonly Token[], lexicons: readonly Lexicon[]): number[] {
   took(tokens.length)

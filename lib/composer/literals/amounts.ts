@@ -19,6 +19,8 @@ export const SIGNS = coded('GBP £|USD $|EUR €|JPY ¥ ￥|INR ₹|KRW ₩|TRY 
 const WORDS = coded(
   'EUR eur euro euros|USD usd dollar dollars|GBP gbp pound pounds quid|CHF chf franken|PLN zl pln zlotych|KR kr sek nok dkk kronor kroner|JPY 円 yen|KRW 원|JOD دينار دنانير jd|AED درهم|SAR ريال|EGP جنيه|BRL reais real|TRY tl|CENT cent cents|PENCE p',
 )
+/** Which currency a word names. */
+export const currencyOf = (key: string): string | undefined => WORDS.get(key)
 const PERCENT = /^(?:percent|prozent|pct|procent)$/
 const SIZES = new Map([
   ['k', 1e3],

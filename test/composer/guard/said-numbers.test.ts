@@ -181,6 +181,45 @@ const rows: Row[] = [
     ],
   ),
   [
+    'a sum in words',
+    {
+      brief: 'last show on saturday, tickets the usual seventeen dollars',
+      says: ['Last show on Saturday', 'Tickets $17'],
+    },
+    { says: ['Last show on Saturday', 'Tickets $70'] },
+    /^invented: “\$70”/m,
+  ],
+  [
+    'an hour and its minutes in words',
+    {
+      language: 'fr',
+      brief: 'le dernier bateau rentre à dix-huit heures trente',
+      says: ['Le dernier bateau rentre à 18 h 30'],
+    },
+    { says: ['Le dernier bateau rentre à 18 h 15'] },
+    /^invented: “18.h.15”/m,
+  ],
+  [
+    'a phone number as it is dictated',
+    {
+      language: 'fr',
+      brief: 'appelez la base au zéro quatre, soixante-cinq, soixante-et-onze, zéro un, vingt-trois',
+      says: ['Appelez la base au 04 65 71 01 23'],
+    },
+    { says: ['Appelez la base au 04 65 71 01 32'] },
+    /^invented: “04 65 71 01 32”/m,
+  ],
+  [
+    'a phone number digit by digit',
+    {
+      brief:
+        'the kiosk by the bridge is open again every saturday morning, ring us on zero three, double five five, zero one six two',
+      says: ['The kiosk by the bridge is open again every Saturday morning', 'Ring us on 03 555 0162'],
+    },
+    { says: ['The kiosk by the bridge is open again every Saturday morning', 'Ring us on 03 555 0163'] },
+    /^invented/m,
+  ],
+  [
     'each of all',
     { brief: 'six uprights, all with a guarantee', says: ['Six uprights', 'Each with a guarantee.'] },
     { brief: 'six uprights, two with a guarantee' },

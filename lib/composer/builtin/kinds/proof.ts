@@ -26,7 +26,8 @@ export const quote: Kind = {
     const after = withoutStart(withoutEnd(piece.text.slice(span.end), `${SPACES}.`), `${SPACES}.,–—-`)
     if (inside.split(/\s+/).length < ENOUGH || (before !== '' && after !== '')) return undefined
     const [name = '', ...work] = (before || after || (others[0]?.text ?? '')).split(/,\s+/)
-    const role = work.join(', ')
+    const whole = work.join(', ')
+    const role = width(whole) <= ROLE ? whole : (work[0] ?? '')
     const from = others[0]?.from ?? piece.from
     if (!NAME.test(name)) return undefined
     return {
@@ -49,6 +50,7 @@ const STARS = /[★⭐]{3,5}/u
 const PROFILE = / · .{0,40}\breviews?$/iu
 const ANSWERED = /^(?:response|reply|answer|antwort|respuesta|réponse|risposta|resposta|odpowiedź)(?![\p{L}])|^👍/iu
 const QUOTE = mostOf(cardForms.quote, 'quote')
+const ROLE = mostOf(cardForms.quote, 'role')
 
 /** A review as it is copied from a page: who wrote it, its stars, its sentences, the owner’s answer. */
 export const review: Kind = {
