@@ -60,7 +60,8 @@ function shotOf(scene: PlannedScene, legal?: string): Said {
   if (role === 'end') return ['end_card', { text, what, facts: items, tagline, url: link, legal }]
   if (role === 'action') return ['call_to_action', { text, action: link }]
   if (quote) return ['quote', { quote, name, role: title }]
-  if (left && right && left_title && right_title) return ['comparison', { left_title, left, right_title, right }]
+  if (left && right && left_title && right_title)
+    return ['comparison', { ...(text && { headline: text }), left_title, left, right_title, right }]
   if (value && label) return ['stat', { value, label, from }]
   if (role === 'person') return ['people', { name: name ?? text, role: title }]
   if (items) return [role === 'steps' ? 'steps' : 'list', { headline: items.includes(text) ? undefined : text, items }]

@@ -34,7 +34,7 @@ export const Brief = z
     'What it is about, in your own words; one sentence is enough. Numbers, dates, names and quotes are kept as they are.',
   )
 /** Of a run: what says nothing costs nothing. */
-export const NewsBrief = Brief.refine(brief => !isIdle(brief), IDLE)
+export const NewsBrief = Brief.refine(brief => brief === '' || !isIdle(brief), IDLE)
 export const CHANNELS =
   '`twitter` (or `x`), `linkedin`, `instagram`, `youtube`, `tiktok`, `bluesky` or `threads`: it decides size and caption.'
 export const ASSET_TYPES = '`card`, `carousel`, `slideshow`, `infographic`, `og_image` or `video`.'

@@ -24,6 +24,12 @@ function value(stage: Stage, role: string, text: string, height: number): Promis
   })
 }
 
+/** What both sides are of stands above them. */
+const above = async (stage: Stage, data: Data): Promise<Block | null> =>
+  data.headline
+    ? headline(stage, 'headline', data.headline, { max: 76, height: stage.page.canvas.area.height * 0.12, lines: 2 })
+    : null
+
 /** Two halves of the canvas, the second one rises in the brand's colour. */
 async function halves(stage: Stage, data: Data): Promise<void> {
   const { page, on } = stage
@@ -32,13 +38,17 @@ async function halves(stage: Stage, data: Data): Promise<void> {
   const other = groundOn(on.lead, { inks: [on.ink, on.paper, plain.ink, deep.ink], lead: [on.ink], accent: [] })
   const middle = Math.round(area.y + area.height * 0.5)
   const half = { ...stage, on: other }
+  const top = await above(stage, data)
+  const lower = top ? top.height + 64 * unit : 0
   const room = area.height * 0.5 - 190 * unit
   const first = await note(stage, 'left title', data.left_title, { max: 50, lines: 2, tone: 'body' })
-  const left = await value(stage, 'left', data.left, room)
+  const left = await value(stage, 'left', data.left, room - lower)
   const second = await note(half, 'right title', data.right_title, { max: 50, lines: 2, tone: 'body' })
   const right = await value(half, 'right', data.right, room)
   const later = Math.round(stage.length * 0.34) / stage.tempo.stagger
   let y = area.y + 20 * unit
+  if (top) say(stage, top, area.x, y, { step: 0 })
+  y += lower
   if (first) say(stage, first, area.x, y, { step: 0 })
   y += (first?.height ?? 0) + 70 * unit
   say(stage, left, area.x, y, { step: 1, by: 'words' })
@@ -57,12 +67,16 @@ async function halves(stage: Stage, data: Data): Promise<void> {
 async function struck(stage: Stage, data: Data): Promise<void> {
   const { page, on } = stage
   const { area, unit } = page.canvas
+  const top = await above(stage, data)
+  const lower = top ? top.height + 90 * unit : 0
   const first = await note(stage, 'left title', data.left_title, { max: 44, lines: 2, tone: 'muted' })
   const left = await headline(stage, 'left', data.left, { max: 120, height: area.height * 0.2, lines: 3 })
   const second = await note(stage, 'right title', data.right_title, { max: 50, lines: 2, tone: 'body' })
   const right = await value(stage, 'right', data.right, area.height * 0.36)
-  const tall = (first?.height ?? 0) + left.height + (second?.height ?? 0) + right.height + 290 * unit
+  const tall = lower + (first?.height ?? 0) + left.height + (second?.height ?? 0) + right.height + 290 * unit
   let y = area.y + Math.max(0, (area.height - tall) / 2)
+  if (top) say(stage, top, area.x, y, { step: 0 })
+  y += lower
   if (first) say(stage, first, area.x, y, { step: 0 })
   y += (first?.height ?? 0) + 56 * unit
   const step = say(stage, left, area.x, y, { step: 1, by: 'words' })
@@ -85,6 +99,10 @@ export default scene({
   fields: Fields,
   grounds: ['plain', 'deep', 'soft'],
   compositions: { halves, struck },
-  said: data => [`${data.left_title}: ${data.left}`, `${data.right_title}: ${data.right}`],
+  said: data => [
+    ...(data.headline ? [data.headline] : []),
+    `${data.left_title}: ${data.left}`,
+    `${data.right_title}: ${data.right}`,
+  ],
   sample: { left_title: 'Before', left: '41 min', right_title: 'Now', right: '90 s' },
 })

@@ -22,7 +22,11 @@ export const sceneFields = {
     role: short.optional(),
   }),
   steps: listed,
-  comparison: z.strictObject({ left_title: short, left: short, right_title: short, right: short }),
+  comparison: z.strictObject({
+    /** What both sides are of. */
+    headline: short.optional(),
+    ...{ left_title: short, left: short, right_title: short, right: short },
+  }),
   list: listed,
   people: z.strictObject({ name: short, role: short.optional() }),
   call_to_action: z.strictObject({ text: short, action: short.optional() }),
