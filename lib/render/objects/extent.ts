@@ -25,8 +25,19 @@ export function extentOf(noun: string): Rect {
   return extent
 }
 
+type Square = { x: number; y: number; width: number }
+
+/** Where an object is drawn in its square. */
+export function inkIn(noun: string, square: Square): Rect {
+  const { x, y, width, height } = extentOf(noun)
+  return {
+    ...{ x: square.x + x * square.width, y: square.y + y * square.width },
+    ...{ width: width * square.width, height: height * square.width },
+  }
+}
+
 /** The square in which an object fills a frame as far as it can, on its foot and in its middle. */
-export function squareFor(noun: string, frame: Rect): { x: number; y: number; width: number } {
+export function squareFor(noun: string, frame: Rect): Square {
   const extent = extentOf(noun)
   const width = Math.min(frame.width / extent.width, frame.height / extent.height)
   return {

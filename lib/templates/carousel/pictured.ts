@@ -1,7 +1,7 @@
 // Slides that show a thing each: it stands on the seam, what is said hangs below, in the same place and the same letters on all of them.
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { objectIn } from '#lib/render/objects/draw.ts'
-import { extentOf, squareFor } from '#lib/render/objects/extent.ts'
+import { inkIn, squareFor } from '#lib/render/objects/extent.ts'
 import { steady as steadyHand } from '#lib/render/objects/hands/steady.ts'
 import type { Page } from '#lib/render/page.ts'
 import { type Block, heightOf, type Parts, stack } from '#lib/render/part/block.ts'
@@ -147,11 +147,7 @@ async function standing(page: Page, told: Pictured, place: string | undefined, {
   const square = squareFor(noun, frame)
   const hand = steadyHand(page.signature.hand, noun)
   const others = page.theme.playful.map(one => one.paper)
-  const { x, y, ...ink } = extentOf(noun)
-  page.take('artwork', {
-    ...{ x: square.x + x * square.width, y: square.y + y * square.width },
-    ...{ width: ink.width * square.width, height: ink.height * square.width },
-  })
+  page.take('artwork', inkIn(noun, square))
   return [
     drawing({ x: 0, y: 0, width, height }, objectIn(square, { noun, hand, on: upper, others, seed: page.kit.name })),
     ...(number ? [number.at(area.x, told.top + 12 * unit)] : []),
