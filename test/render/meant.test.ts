@@ -71,6 +71,7 @@ describe('what a picture shows', () => {
     expect(first('Fresh bread on Monday', 'A bakery', 'Our baker Tom has died.')).toBeUndefined()
     expect(first('Rückruf: Brot mit Glassplittern', 'Eine Bäckerei für Brot')).toBeUndefined()
     expect(subjectOf('statement', { headline: 'Rappel de nos fromages' }).grave).toBe(true)
+    expect(subjectOf('notice', { headline: 'Crews are out after the storm of July 4' }).grave).toBe(true)
   })
 
   it('is nothing for a trade without things, and a doubtful name only where the brand deals in it', () => {
