@@ -1,7 +1,7 @@
 // One brief, or a list of them, as the runs that it becomes: each with its hour, its channel and a take of its own.
 import * as z from 'zod'
 import { after, DAY_MS, HOUR_MS } from '#lib/instant.ts'
-import { ASSET_TYPES, CHANNELS, NewsBrief } from '#lib/runs/accept/generate.ts'
+import { ASSET_TYPES, Brief, CHANNELS } from '#lib/runs/accept/generate.ts'
 import { WithOffset } from '#lib/runs/accept/schedule.ts'
 
 export const MOST_RUNS = 60
@@ -13,7 +13,7 @@ const Every = z
   .regex(/^(?:P[1-9]\d?[DW]|PT[1-9]\d?H)$/, 'must be a duration of hours, days or weeks, such as P1D, P1W or PT12H')
 
 const Item = z.strictObject({
-  brief: NewsBrief,
+  brief: Brief,
   channel: z.string().describe(CHANNELS),
   asset_type: z.string().default('card').describe(ASSET_TYPES),
   scheduled_at: WithOffset.describe('When it is posted, up to 90 days ahead.'),
@@ -22,7 +22,7 @@ const Item = z.strictObject({
 export const CampaignInput = z
   .strictObject({
     name: z.string().trim().min(1).max(120).describe('What you call it.'),
-    brief: NewsBrief.optional(),
+    brief: Brief.optional(),
     channels: z.array(z.string()).min(1).max(10).optional().describe('Each gets its own words and pictures.'),
     asset_types: z.array(z.string()).min(1).max(6).optional().describe('Taken in turn; `card` without it.'),
     scheduled_at: WithOffset.optional().describe('When the first goes out.'),

@@ -1,4 +1,4 @@
-// A brief that says nothing at all: a greeting, a test, keys that were hit. Nobody can learn anything from it, so nothing is spent on it.
+// A brief that says nothing at all: a greeting, a test, keys that were hit. Nobody can learn anything from it, so a person is asked before anything is spent.
 
 const bare = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 const listed = (words: string): ReadonlySet<string> => new Set(bare(words).split(' '))
@@ -29,4 +29,5 @@ export function isIdle(brief: string): boolean {
   return words.length <= MOST_WORDS && words.some(isEmpty) && words.every(word => isEmpty(word) || BESIDE.has(word))
 }
 
-export const IDLE = 'nothing in it that readers could learn; say what is new, such as “We open at 8 from Monday”'
+export const IDLE =
+  'There is nothing in it that readers could learn. Say what is new, such as “We open at 8 from Monday”.'

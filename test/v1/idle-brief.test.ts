@@ -1,6 +1,7 @@
-// Briefs that say nothing are refused before anything is spent; short real news is not.
+// Whoever types a brief that says nothing is told so before anything is spent; short real news is not.
+import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Run } from '#lib/runs/run.ts'
+import { rows } from '#lib/db.ts'
 import { isIdle } from '#lib/words/idle-brief.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { createTestDashboard } from '#test/support/dashboard.ts'
@@ -27,26 +28,13 @@ describe('a brief that says nothing', () => {
   it.each(idle.split('|'))('%s', brief => expect(isIdle(brief)).toBe(true))
   it.each(news.split('|'))('is not: %s', brief => expect(isIdle(brief)).toBe(false))
 
-  it('422 costs nothing, is no run and says what helps; clarify asks', async () => {
-    const answer = await live.post<{ code: string; message: string; detail: unknown }>('generate', {
-      ...ask,
-      brief: 'hi',
-    })
-    expect(answer.status).toBe(422)
-    expect(answer.body).toMatchObject({ code: 'validation_error', detail: [{ loc: ['body', 'brief'] }] })
-    expect(answer.body.message).toMatch(/^brief: nothing in it that readers could learn/)
-    expect((await live.post('generate', { ...ask, brief: 'hi', dry_run: true })).status).toBe(422)
-    expect((await live.get<Run[]>('runs')).body).toEqual([])
+  it('is a run like any other for a program, and clarify asks', async () => {
+    expect((await live.post('generate', { ...ask, brief: 'hi' })).status).toBe(202)
     const asked = await live.post<{ questions: { id: string }[] }>('clarify', { brief: 'hi' })
     expect(asked.body.questions.map(({ id }) => id)).toContain('facts')
   })
 
-  it('422 for a campaign too', async () => {
-    const series = { name: 'x', brief: 'test', channels: ['linkedin'], scheduled_at: '2026-12-01T09:00:00Z' }
-    expect((await live.post('campaigns', series)).status).toBe(422)
-  })
-
-  it('is told in the preview of the dashboard', async () => {
+  it('costs nothing in the dashboard: it is told in the preview, and no run is made', async () => {
     const at = await createTestDashboard()
     const owner = await at.member('owner')
     const { text } = await owner.post(at.at('create/plan'), {
@@ -54,6 +42,8 @@ describe('a brief that says nothing', () => {
       channel: 'linkedin',
       asset_type: 'card',
     })
-    expect(text).toContain('Nothing in it that readers could learn')
+    expect(text).toContain('nothing in it that readers could learn')
+    await owner.post(at.at('create'), { brief: 'hello?', channel: 'linkedin', asset_type: 'card' })
+    expect(await rows(at.world.db, sql`select id from runs where workspace_id = ${at.workspace.id}`)).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { makeRun } from '#functions/dashboard/http/make-run.ts'
 import { type Form, unnamed } from '#functions/dashboard/http/refusal.ts'
-import { type Fields, fieldsOf, orUndefined, read } from '#functions/dashboard/http/sent.ts'
+import { type Fields, fieldsOf, orUndefined, read, wrong } from '#functions/dashboard/http/sent.ts'
 import { postsByRun } from '#functions/dashboard/parts/became.ts'
 import { empty, once, postForm, segments } from '#functions/dashboard/parts/field.ts'
 import { type IconName, icon, nameOf, platformIcon } from '#functions/dashboard/parts/icons.ts'
@@ -25,6 +25,7 @@ import { askedOf, GenerateInput } from '#lib/runs/accept/generate.ts'
 import { findRuns } from '#lib/runs/read/find.ts'
 import type { Draft as Drawn } from '#lib/runs/recipe/draft.ts'
 import { Size } from '#lib/runs/run.ts'
+import { IDLE, isIdle } from '#lib/words/idle-brief.ts'
 
 type C = Context<DashboardEnv>
 
@@ -68,6 +69,7 @@ function inputOf(c: C, draft: Draft): GenerateInput {
     throw new Problem('permission_denied', 'Your role does not plan posts.')
   const size = Size.safeParse(orUndefined(draft.size)).data
   const { brief, channel, asset_type } = draft
+  if (brief.trim() !== '' && isIdle(brief)) throw wrong('brief', IDLE)
   return read(GenerateInput, {
     brief,
     channel,

@@ -14,7 +14,6 @@ import { assertSchedule, WithOffset } from '#lib/runs/accept/schedule.ts'
 import { assertSize } from '#lib/runs/recipe/size.ts'
 import { type CreatedVia, Size } from '#lib/runs/run.ts'
 import { judgedUrl, RequestWebhookUrl } from '#lib/webhooks/url.ts'
-import { IDLE, isIdle } from '#lib/words/idle-brief.ts'
 
 const BRIEF_MAX = 5_000
 
@@ -33,8 +32,6 @@ export const Brief = z
   .describe(
     'What it is about, in your own words; one sentence is enough. Numbers, dates, names and quotes are kept as they are.',
   )
-/** Of a run: what says nothing costs nothing. */
-export const NewsBrief = Brief.refine(brief => brief === '' || !isIdle(brief), IDLE)
 export const CHANNELS =
   '`twitter` (or `x`), `linkedin`, `instagram`, `youtube`, `tiktok`, `bluesky` or `threads`: it decides size and caption.'
 export const ASSET_TYPES = '`card`, `carousel`, `slideshow`, `infographic`, `og_image` or `video`.'
@@ -47,7 +44,7 @@ const oneOf = (names: readonly string[]) =>
 
 export const GenerateInput = z
   .strictObject({
-    brief: NewsBrief,
+    brief: Brief,
     channel: oneOf(Channel.options).describe(CHANNELS),
     asset_type: oneOf(AssetType.options).describe(ASSET_TYPES),
     size: Size.optional().describe('Of a card, carousel or slideshow; without it the size that suits the channel.'),
