@@ -60,7 +60,7 @@ const isDay = (one: Literal | undefined): boolean => one?.kind === 'date' || one
 const boundIn = (text: string, literals: readonly Literal[], small: (key: string) => boolean) => (at: number) =>
   literals.some(({ kind, start, end }, nth) => {
     const next = literals[nth + 1]
-    const isGap = next && tokensOf(text.slice(end, next.start)).every(({ key }) => small(key))
-    const isApart = kind === 'number' && isDay(next)
-    return (start < at && at < end) || (isGap && !isApart && end <= at && at <= next.start)
+    if (start < at && at < end) return true
+    if (!next || at < end || at > next.start || (kind === 'number' && isDay(next))) return false
+    return tokensOf(text.slice(end, next.start)).every(({ key }) => small(key))
   })

@@ -26,16 +26,12 @@ export type Said = Read & { at: number }
 /** Every number that words of a text name. */
 export function numbersIn(tokens: readonly Token[], lexicons: readonly Lexicon[]): number[] {
   took(tokens.length)
-  const words = wordsOf(tokens)
   return lexicons.flatMap(lexicon => {
-    const found: number[] = []
-    for (let at = 0; at < words.length; ) {
-      const read = numberAt(words, at, lexicon)
-      const year = read && yearAt(words, at, read, lexicon)
-      if (read) found.push(read.value, ...(year === undefined ? [] : [year]))
-      at = read?.next ?? at + 1
-    }
-    return found
+    const { words, said } = saidIn(tokens, lexicon)
+    return said.flatMap(one => {
+      const year = yearAt(words, one.at, one, lexicon)
+      return year === undefined ? [one.value] : [one.value, year]
+    })
   })
 }
 
