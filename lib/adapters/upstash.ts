@@ -16,8 +16,7 @@ export function connect(
   clock: () => number,
   { timeout_ms, breaker_ms }: Patience = { timeout_ms: TIMEOUT_MS, breaker_ms: BREAKER_MS },
 ): Redis {
-  const ask = asker(url, token)
-  const inTime = (...command: unknown[]) => within(ask(command), timeout_ms)
+  const inTime = commands(url, token, timeout_ms)
   const guarded = breaker(clock, breaker_ms)
   return {
     run: (script, keys, args) =>
@@ -35,6 +34,11 @@ export function connect(
 }
 
 /** A command as the client of Upstash sends it, without the two hundred others that every Worker would carry. */
+export function commands(url: string, token: string, timeout_ms: number) {
+  const ask = asker(url, token)
+  return (...command: unknown[]): Promise<unknown> => within(ask(command), timeout_ms)
+}
+
 function asker(url: string, token: string) {
   const headers = new Headers({ authorization: `Bearer ${token}`, 'content-type': 'application/json' })
   return async (command: unknown[]): Promise<unknown> => {
