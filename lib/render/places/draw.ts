@@ -1,0 +1,51 @@
+// A place on a ground, as one drawing or as the layers of a film.
+import type { Ground } from '#lib/render/colour/ground.ts'
+import { tidy } from '#lib/render/objects/shape.ts'
+import { heavens } from '#lib/render/places/heavens.ts'
+import { places } from '#lib/render/places/index.ts'
+import { type Light, placePaints } from '#lib/render/places/paints.ts'
+import type { Layer } from '#lib/render/places/place.ts'
+import type { Rect } from '#lib/render/scene.ts'
+import { dice, hash } from '#lib/render/seed.ts'
+
+export type PlaceAsk = {
+  place: string
+  on: Ground
+  others: readonly string[]
+  seed: string
+  /** Night is darker layers with a moon and lamps; its sky is the ground's paper, so a dark ground suits it best. */
+  light?: Light
+}
+
+/** `d` from the left top corner of the rect. */
+export type PaintedLayer = Layer & { paint: string }
+
+/** The layers with their paints, the farthest first; `bleed` is how far they go on beyond both sides, for films that move them. */
+export function layersIn({ width, height }: Rect, ask: PlaceAsk, bleed = 0): PaintedLayer[] {
+  const place = places[ask.place]
+  if (!place) return []
+  const light = ask.light ?? 'day'
+  const paints = placePaints(ask.on, ask.others, light)
+  const frame = { width: width + 2 * bleed, height }
+  const roll = dice(`${ask.seed}/${ask.place}`)
+  return [...heavens(frame, place, light), ...place.draw(frame, roll)].map(layer => ({
+    ...layer,
+    paint: layer.lit ? paints.lit : paints[layer.tone],
+  }))
+}
+
+/** SVG of the place, cut to a rectangle of the canvas. */
+export function placeIn(rect: Rect, ask: PlaceAsk): string {
+  const layers = layersIn(rect, ask)
+  if (layers.length === 0) return ''
+  const [x, y, width, height] = [rect.x, rect.y, rect.width, rect.height].map(tidy)
+  const id = `place${hash(`${ask.place}/${ask.seed}/${x}/${y}/${width}/${height}`).toString(36)}`
+  const cut = `<clipPath id="${id}"><rect x="${x}" y="${y}" width="${width}" height="${height}"/></clipPath>`
+  return `${cut}<g clip-path="url(#${id})"><g transform="translate(${x} ${y})">${layers.map(pathOf).join('')}</g></g>`
+}
+
+/** One layer as SVG. */
+export function pathOf({ d, stroke, paint }: PaintedLayer): string {
+  if (stroke === undefined) return `<path d="${d}" fill="${paint}"/>`
+  return `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round"/>`
+}

@@ -1,0 +1,30 @@
+// What a place is: scenery that composes itself for the frame it is given, in layers from the sky to what is nearest.
+
+/** Depths of one hue from `far` to `ground`; `detail` is the deepest of it, `light` the palest, `accent` the one spot of colour. */
+export type Tone = 'sky' | 'far' | 'middle' | 'near' | 'ground' | 'detail' | 'light' | 'accent'
+
+/** `d` in pixels of the frame; filled without a `stroke`. */
+export type Layer = {
+  tone: Tone
+  d: string
+  stroke?: number
+  /** 0 is the sky, 1 what is nearest. */
+  depth: number
+  /** Windows and lamps: they shine after dark. */
+  lit?: boolean
+}
+
+export type Frame = { width: number; height: number }
+
+/** In shares of the width and units of a stage; `byDay` is false where only dusk and night show it. */
+export type Sun = { x: number; y: number; radius: number; byDay: boolean }
+
+export type Place = {
+  draw(frame: Frame, random: () => number): Layer[]
+  /** Share of the frame's height, from its top, below which the drawing is busy; above it words can stand. */
+  horizon: number
+  /** What a stranger sees, in a few words. */
+  seen: string
+  /** Where sun and moon stand; absent indoors. */
+  sun?: Sun
+}
