@@ -42,6 +42,8 @@ describe('what is natural', () => {
     ['drop', 'body', { hue: [210, 262], light: [0.5, 0.75] }],
     ['sheep', 'body', { light: [0.85, 1], grey: 0.06 }],
     ['dog', 'body', brown],
+    ['baby', 'ink', { light: [0.1, 0.4] }],
+    ['teddy', 'ink', { light: [0.1, 0.4] }],
     ['cup', 'ink', { hue: [25, 80], light: [0.2, 0.42] }],
     ['panel', 'accent', sunny],
     ['cloud', 'accent', sunny],

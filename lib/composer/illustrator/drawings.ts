@@ -28,7 +28,7 @@ export const seen = /* @__PURE__ */ registry<string>({
   oyster: 'opened, with a pearl',
   orange: 'half of an orange',
   chilli: 'one red pod',
-  mushroom: 'with a spotted cap',
+  mushroom: 'two, with plain brown caps',
   grapes: 'blue',
   honey: 'jar of honey',
   house: 'small house',

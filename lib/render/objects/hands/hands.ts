@@ -71,7 +71,8 @@ const pen: Draw = (shapes, paints, { size }) => {
       const own = paints.natural?.colours[tone]
       if (isEcho(shapes, at)) return ''
       // Eyes and seeds on a coloured body are dark, and too small for an outline.
-      if (paints.natural?.colours.body && extent(d) < (lies(shapes, at) ? SMALL : TINY))
+      const isOnBody = paints.natural?.colours.body || (own && tone === 'ink')
+      if (isOnBody && extent(d) < (lies(shapes, at) ? SMALL : TINY))
         return `<path d="${d}" fill="${own ?? (tone === 'ink' ? paints.ink : paints[tone])}"/>`
       const inside = own ?? penned(tone, paints)
       const outlined = (line: string, path: string, inner: string) =>
