@@ -152,3 +152,29 @@ describe('the title of a link', () => {
     expect(Math.abs(above - below)).toBeLessThan(60)
   })
 })
+
+describe('words that are read from the right', () => {
+  const [headline, body] = ['صار جاهزا بعد تسعة شهور', 'الحبة بدينارين ونصف، والثلاث بسبعة دنانير.']
+  const ends = ({ x, width }: { x: number; width: number }) => Math.round(x + width)
+
+  it.each(['ruled', 'field', 'poster'])('begin at one edge, however narrow: %s', async composition => {
+    const { boxes } = await composed({
+      template: 'statement',
+      composition,
+      size: [1080, 1350],
+      data: { headline, body },
+    })
+    const lead = boxes.find(({ role }) => role === 'headline')
+    const below = boxes.find(({ role }) => role === 'body')
+    if (!lead || !below) throw new Error('words are missing')
+    expect(Math.abs(ends(lead) - ends(below))).toBeLessThan(12)
+  })
+
+  it('have rules that end at both margins', async () => {
+    const data = { headline, items: [headline, body] }
+    const { scene } = await composed({ template: 'feature_list', composition: 'ruled', size: [1080, 1350], data })
+    const nodes = scene.root.type === 'container' ? scene.root.children : []
+    const rules = nodes.flatMap(({ style }) => (style.height === 2 ? [style] : []))
+    expect(rules.map(({ left, width }) => [left, Number(left) + Number(width)])).toEqual(Array(2).fill([80, 1000]))
+  })
+})

@@ -50,12 +50,12 @@ export function blockOf(setting: Setting, look: Look, placed: (rect: Rect) => vo
 /** Blocks for `stack`, each with its distance from the one above it. */
 export type Parts = readonly (readonly [Block | null, gap: number])[]
 
-/** Blocks one under the other from `y`, each `gap` below the one before; missing ones leave no gap. */
-export function stack(x: number, y: number, blocks: Parts): { nodes: BoxNode[]; bottom: number } {
+/** Blocks one under the other from `y`, each `gap` below the one before; missing ones leave no gap. `width` is that of their column where all of them are narrower. */
+export function stack(x: number, y: number, blocks: Parts, width = 0): { nodes: BoxNode[]; bottom: number } {
   let bottom = y
   const nodes: BoxNode[] = []
   // What is read from the right begins at one edge, however narrow it was set.
-  const widest = Math.max(0, ...blocks.map(([block]) => block?.frame ?? 0))
+  const widest = Math.max(width, ...blocks.map(([block]) => block?.frame ?? 0))
   for (const [block, gap] of blocks) {
     if (!block) continue
     const top = nodes.length === 0 ? bottom : bottom + gap

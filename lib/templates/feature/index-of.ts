@@ -23,7 +23,7 @@ export async function titleIndex(page: Page, items: readonly string[], room: Rec
     const title = await page.text('items', item, ask(size))
     const y = room.y + place * pitch
     const rule = title.rtl
-      ? { x: 0, y, width: room.x + room.width, height: 2 }
+      ? { x: room.x, y, width: room.width, height: 2 }
       : { x: room.x, y, width: page.canvas.width - room.x, height: 2 }
     nodes.push(
       box(rule, { backgroundColor: mix(on.paper, on.ink, 0.3) }),

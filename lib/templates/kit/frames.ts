@@ -9,8 +9,8 @@ import type { Calm } from '#lib/render/subject/show.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 import { lit } from '#lib/templates/kit/wash.ts'
 import { column, setWords, type Words } from '#lib/templates/kit/words.ts'
+import { corner } from '#lib/templates/setting/head.ts'
 import { isRead, reading } from '#lib/templates/setting/reading.ts'
-import { noteOn } from '#lib/templates/setting/type.ts'
 
 /** Draws into a rectangle that touches the edges of the canvas; `calm` is the side of the words. */
 export type Figure = (rect: Rect, calm: Calm) => SceneNode[] | Promise<SceneNode[]>
@@ -148,7 +148,8 @@ export async function poster(page: Page, on: Ground, words: Words): Promise<Draw
     [set.headline, 40 * unit],
   ])
   const tail = tailOf(page, set)
-  const lower = stack(across ? area.x + shift : area.x, foot - row - heightOf(tail), tail)
+  const from = across ? area.x + shift : area.x
+  const lower = stack(from, foot - row - heightOf(tail), tail, area.x + area.width - from)
   const rtl = set.body?.rtl ?? set.headline.rtl
   const mark = logo.at(rtl || across || above ? area.x : area.x + area.width - logo.width, foot - logo.height)
   return drawnOn(on, [...nodes, ...lower.nodes, mark], background)
@@ -181,19 +182,3 @@ const tailOf = ({ canvas }: Page, { body, cta }: Awaited<ReturnType<typeof setWo
     [body, 0],
     [cta, 40 * canvas.unit],
   ] as const
-
-/** A short note in the upper right corner, on the line of the logo. */
-async function corner(page: Page, on: Ground, text: string, y: number, height: number) {
-  const { area, unit } = page.canvas
-  const block = await page.text('eyebrow', text, {
-    ...noteOn(on),
-    width: area.width * 0.46,
-    max: 27 * unit,
-    min: 24,
-    lines: 2,
-    tone: 'muted',
-    align: 'end',
-    cut: { weight: 500 },
-  })
-  return block.at(area.x + area.width * 0.54, y + Math.max(0, (height - block.height) / 2))
-}

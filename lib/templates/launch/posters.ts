@@ -40,7 +40,7 @@ export async function ruled(page: Page, on: Ground, words: Words): Promise<Drawi
     ...ruleAt(page, on, head, thick),
     ...stack(area.x, y, blocks).nodes,
     ...ruleAt(page, on, low, thick),
-    ...stack(area.x, low + 40 * unit, below).nodes,
+    ...stack(area.x, low + 40 * unit, below, area.width).nodes,
   ])
 }
 
@@ -100,7 +100,7 @@ export async function field(page: Page, on: Ground, words: Words): Promise<Drawi
   const nodes: SceneNode[] = [
     box({ x: 0, y: 0, width: across, height: end }, { backgroundColor: raised.paper }),
     ...stack(area.x, Math.max(area.y, (end - heightOf(blocks)) / 2), blocks).nodes,
-    ...stack(x, wide ? area.y : end + 54 * unit, beside).nodes,
+    ...stack(x, wide ? area.y : end + 54 * unit, beside, column).nodes,
     logo.at(wide ? x : startOf(area, logo, set.headline), foot - logo.height),
   ]
   return drawnOn(paper, nodes)
