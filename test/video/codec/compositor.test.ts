@@ -1,56 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { addLayer, close, type Encoder, frame, keyFrame, open } from '#lib/video/codec/codec.ts'
+import { addLayer, close, type Encoder, keyFrame, open } from '#lib/video/codec/codec.ts'
 import type { Layer, Pixels } from '#lib/video/codec/layer.ts'
 import type { Placement } from '#lib/video/codec/placement.ts'
-import { type Random, seeded } from '#test/video/codec/support/random.ts'
+import { blank, drawSource, height, noise, solid, width } from '#test/video/codec/support/layers.ts'
+import { seeded } from '#test/video/codec/support/random.ts'
 
 const SEED = Number(process.env.SEED ?? 7)
-const [width, height] = [96, 64]
-
-function solid(columns: number, rows: number, ...colour: [number, number, number, number]): Pixels {
-  const rgba = new Uint8Array(columns * rows * 4).map((_, at) => colour[at % 4] ?? 0)
-  return { width: columns, height: rows, rgba }
-}
-
-function noise(columns: number, rows: number, random: Random, opaque: 255 | 0): Pixels {
-  const rgba = new Uint8Array(columns * rows * 4)
-  for (let at = 0; at < rgba.length; at++)
-    rgba[at] = at % 4 === 3 ? Math.max(opaque, random.between(0, 255)) : random.between(0, 255)
-  return { width: columns, height: rows, rgba }
-}
-
-type Source = { luma: Uint8Array; chroma: Uint8Array }
-
-const blank = (): Source => ({ luma: new Uint8Array(width * height), chroma: new Uint8Array((width * height) / 4) })
-
-/** Draws into `source` what the last placements changed, or everything. */
-function drawSource({ codec }: Encoder, source: Source, whole: boolean): Source {
-  for (let row = 0; row < height / 16; row++) {
-    codec.composeRow(row, whole ? 1 : 0)
-    const memory = new Uint8Array(codec.memory.buffer)
-    for (let column = 0; column < width / 16; column++) {
-      if (!whole && !memory[codec.changeMap() + (row * width) / 16 + column]) continue
-      copyBlock(memory, codec.sourceY.value, codec.sourceStride.value, source.luma, row, column, 16)
-      copyBlock(memory, codec.sourceCb.value, codec.sourceChromaStride.value, source.chroma, row, column, 8)
-    }
-  }
-  return source
-}
-
-function copyBlock(
-  memory: Uint8Array,
-  plane: number,
-  stride: number,
-  into: Uint8Array,
-  row: number,
-  column: number,
-  size: number,
-): void {
-  for (let line = 0; line < size; line++) {
-    const from = plane + line * stride + column * size
-    into.set(memory.subarray(from, from + size), ((row * size + line) * width * size) / 16 + column * size)
-  }
-}
 
 /** The luma of what was drawn last. */
 const luma = (encoder: Encoder) => drawSource(encoder, blank(), true).luma
@@ -165,78 +120,3 @@ describe('a layer', () => {
     close(encoder)
   })
 })
-
-describe('what changed', () => {
-  it(`is all that differs: drawing changes alone equals drawing everything, over random moves from seed ${SEED}`, () => {
-    const random = seeded(SEED)
-    for (let scene = 0; scene < 40; scene++) {
-      const pictures = [
-        noise(width, height, random, 255),
-        noise(31, 17, random, 0),
-        noise(40, 40, random, 255),
-        noise(25, 30, random, 0),
-      ]
-      const [changing, whole] = [open({ width, height }), open({ width, height })]
-      const layers = pictures.map(one => addLayer(changing, one))
-      for (const one of pictures) addLayer(whole, one)
-      const [drawn, expected] = [blank(), blank()]
-      let placements = layers.map(layer => randomPlacement(layer, random))
-      for (let step = 0; step < 8; step++) {
-        placements = placements.map(one => (random.chance(0.4) ? randomPlacement(one.layer, random) : one))
-        const shown = random.chance(0.2)
-          ? placements.slice(1)
-          : random.chance(0.1)
-            ? [...placements].reverse()
-            : placements
-        frame(changing, shown)
-        keyFrame(whole, shown)
-        drawSource(changing, drawn, step === 0)
-        drawSource(whole, expected, true)
-        expect([Buffer.compare(drawn.luma, expected.luma), Buffer.compare(drawn.chroma, expected.chroma)]).toEqual([
-          0, 0,
-        ])
-      }
-      close(changing)
-      close(whole)
-    }
-  })
-
-  it('is nothing when nothing moves: the picture takes a dozen bytes', () => {
-    const encoder = open({ width: 1080, height: 1920, settle: false })
-    const layer = addLayer(encoder, noise(200, 100, seeded(SEED), 0))
-    const placements = [{ layer, x: 33.5, y: 70 }]
-    expect(frame(encoder, placements).length).toBeGreaterThan(1000)
-    expect(frame(encoder, placements).length).toBeLessThan(16)
-    expect(frame(encoder, [...placements]).length).toBeLessThan(16)
-    close(encoder)
-  })
-
-  it('comes with the vector by which the layer moved', () => {
-    const encoder = open({ width, height })
-    const layer = addLayer(encoder, noise(width, height, seeded(SEED), 255))
-    frame(encoder, [{ layer, x: 0, y: 0 }])
-    frame(encoder, [{ layer, x: 3.25, y: -2.5 }])
-    const hints = new Int16Array(encoder.codec.memory.buffer, encoder.codec.hintMap(), 48)
-    expect([...hints.subarray(20, 24)]).toEqual([-13, 10, -13, 10])
-    close(encoder)
-  })
-})
-
-function randomPlacement(layer: Layer, random: Random): Placement {
-  const whole = random.chance(0.3)
-  const place = (low: number, high: number) => (whole ? random.between(low, high) : low + random.next() * (high - low))
-  const clip = {
-    left: random.between(-10, 40),
-    top: random.between(-10, 30),
-    right: random.between(30, 120),
-    bottom: random.between(20, 90),
-  }
-  return {
-    layer,
-    x: place(-40, 90),
-    y: place(-40, 60),
-    scale: random.pick([1, 1, 0.3, 0.77, 1.5, 3.1]),
-    opacity: random.pick([1, 1, 1, 0.5, 0.01, 0]),
-    ...(random.chance(0.3) ? { clip } : {}),
-  }
-}

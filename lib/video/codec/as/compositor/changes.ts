@@ -7,7 +7,9 @@ import {
   bottom,
   earlierPlacement,
   findBounds,
+  isElsewhereClipped,
   isEqual,
+  isOnlyMoved,
   isSolid,
   layerOf,
   left,
@@ -17,10 +19,12 @@ import {
   placement,
   right,
   scaleOf,
+  setBounds,
   top,
   xOfPlacement,
   yOfPlacement,
 } from './placements'
+import { CLEAR, colourWithin, isOne } from './uniform'
 
 const HORIZONTAL_LIMIT: f64 = 8188
 const VERTICAL_LIMIT: f64 = 2047
@@ -58,30 +62,101 @@ function findEarlier(layer: i32, from: i32): i32 {
 
 function compare(before: usize, now: usize): void {
   if (isEqual(before, now)) {
-    if (isSolid(now)) markHidden(now)
-    return
+    findBounds(now)
+    if (isSolid(now)) markHidden()
+  } else if (isElsewhereClipped(before, now)) markClipped(before, now)
+  else if (isOnlyMoved(before, now)) markWhereSeen(before, now)
+  else {
+    markChanged(before)
+    markMoved(before, now)
   }
-  markChanged(before)
-  markMoved(before, now)
 }
 
 function markChanged(record: usize): void {
   if (opacityOf(record) === 0) return
   findBounds(record)
-  if (left >= right || top >= bottom) return
-  const across = ((right + 15) >> 4) - (left >> 4)
-  for (let row = top >> 4; row < (bottom + 15) >> 4; row++)
-    memory.fill(changeMap() + row * columns + (left >> 4), 1, across)
+  fillChanged(left, top, right, bottom)
 }
 
-/** Where a solid layer covers a macroblock wholly, only its own changes show. */
-function markHidden(record: usize): void {
-  findBounds(record)
+function fillChanged(x0: i32, y0: i32, x1: i32, y1: i32): void {
+  if (x0 >= x1 || y0 >= y1) return
+  const across = ((x1 + 15) >> 4) - (x0 >> 4)
+  for (let row = y0 >> 4; row < (y1 + 15) >> 4; row++) memory.fill(changeMap() + row * columns + (x0 >> 4), 1, across)
+}
+
+/** The layer lies where it lay and shows in another rectangle: what is inside both of them stays. */
+function markClipped(before: usize, now: usize): void {
+  if (opacityOf(now) === 0) return
+  findBounds(before)
+  const x0 = left
+  const y0 = top
+  const x1 = right
+  const y1 = bottom
+  findBounds(now)
+  const outerLeft = min(x0, left)
+  const outerTop = min(y0, top)
+  const outerRight = max(x1, right)
+  const outerBottom = max(y1, bottom)
+  setBounds(max(x0, left), max(y0, top), min(x1, right), min(y1, bottom))
+  if (left >= right || top >= bottom) {
+    markChanged(before)
+    markChanged(now)
+    return
+  }
+  if (isSolid(now)) markHidden()
+  fillChanged(outerLeft, outerTop, outerRight, top)
+  fillChanged(outerLeft, bottom, outerRight, outerBottom)
+  fillChanged(outerLeft, top, left, bottom)
+  fillChanged(right, top, outerRight, bottom)
+}
+
+/** Where a solid layer covers a macroblock of the bounds wholly, only its own changes show. */
+function markHidden(): void {
   const first = (left + 15) >> 4
   const end = right === width ? columns : right >> 4
   const endRow = bottom === height ? (height + 15) >> 4 : bottom >> 4
   if (first >= end) return
   for (let row = (top + 15) >> 4; row < endRow; row++) memory.fill(changeMap() + row * columns + first, 0, end - first)
+}
+
+/** At its own size and in the same rectangle, a macroblock that was of one colour of the layer and still is stays. */
+function markWhereSeen(before: usize, now: usize): void {
+  findBounds(before)
+  const x0 = left
+  const y0 = top
+  const x1 = right
+  const y1 = bottom
+  findBounds(now)
+  const faded = opacityOf(before) !== opacityOf(now)
+  const hint = vectorBetween(before, now)
+  const firstRow = min(y0, top) >> 4
+  const endRow = (max(y1, bottom) + 15) >> 4
+  const first = min(x0, left) >> 4
+  const end = (max(x1, right) + 15) >> 4
+  for (let row = firstRow; row < endRow; row++) {
+    for (let column = first; column < end; column++) {
+      const colour = colourIn(now, column, row)
+      if (isOne(colour) && colour === colourIn(before, column, row) && (!faded || colour === CLEAR)) continue
+      const at = row * columns + column
+      store<u8>(changeMap() + at, 1)
+      if (hint !== 0) store<i32>(hintMap() + ((<usize>at) << 2), hint)
+    }
+  }
+}
+
+/** Samples that a fraction of a pixel, or half a sample of chroma, reaches beyond a macroblock. */
+const AROUND: i32 = 3
+
+function colourIn(record: usize, column: i32, row: i32): u32 {
+  const x = column * 16 - <i32>Math.floor(xOfPlacement(record))
+  const y = row * 16 - <i32>Math.floor(yOfPlacement(record))
+  return colourWithin(layerOf(record), x - AROUND, y - AROUND, x + 16 + AROUND, y + 16 + AROUND)
+}
+
+function vectorBetween(before: usize, now: usize): i32 {
+  const dx = (xOfPlacement(before) - xOfPlacement(now)) * 4
+  const dy = (yOfPlacement(before) - yOfPlacement(now)) * 4
+  return pack(whole(dx, HORIZONTAL_LIMIT), whole(dy, VERTICAL_LIMIT))
 }
 
 /** The vector of each macroblock is that of its centre; a layer that only fades leaves the one from below. */

@@ -1,6 +1,7 @@
 // RGBA to the planes of a layer, BT.709 limited range, two rows at a time.
 import { ensure, freeStart } from '../picture/arena'
 import { CHROMA_ALPHA, chromaSize, isOpaque, LUMA_ALPHA, layerHeight, layerWidth, planeOf, planeStride } from './layers'
+import { findColours } from './uniform'
 
 /** Weights of red, green, blue and alpha in 1/16384; alpha carries the offsets 16 and 128. */
 const Y_WEIGHTS: v128 = i16x8(2991, 10064, 1016, 1028, 2991, 10064, 1016, 1028)
@@ -119,9 +120,13 @@ function alphaOf(pixels: v128): u32 {
   return i32x4.extract_lane(v128.shuffle<i8>(pixels, pixels, 3, 7, 11, 15, 3, 7, 11, 15, 3, 7, 11, 15, 3, 7, 11, 15), 0)
 }
 
-/** Repeats the border of an opaque layer into its margin; that of others stays transparent. */
 export function finishLayer(layer: i32): void {
-  if (!isOpaque(layer)) return
+  findColours(layer)
+  if (isOpaque(layer)) repeatBorder(layer)
+}
+
+/** Into its margin; that of others stays transparent. */
+function repeatBorder(layer: i32): void {
   for (let plane = 0; plane < 3; plane++) {
     const stride = planeStride(layer, plane)
     const origin = planeOf(layer, plane)

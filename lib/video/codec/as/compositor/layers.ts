@@ -35,6 +35,15 @@ function openPlane(bytes: usize): usize {
   return at
 }
 
+/** A colour for each square of sixteen, from the layer's corner on. */
+export function coloursOf(layer: i32): usize {
+  return load<usize>(recordOf(layer), 28)
+}
+
+export function setColours(layer: i32, colours: usize): void {
+  store<usize>(recordOf(layer), colours, 28)
+}
+
 function recordOf(layer: i32): usize {
   return records + ((<usize>layer) << 5)
 }

@@ -3,6 +3,8 @@ import { height, width } from '../picture/geometry'
 import { isOpaque, layerHeight, layerWidth, MOST_LAYERS } from './layers'
 
 const RECORD: usize = 72
+/** Where the rectangle that it shows in begins. */
+const CLIP: usize = 40
 const lists: usize = memory.data(2 * 64 * 72, 8)
 let list: usize = lists
 let earlier: usize = lists + MOST_LAYERS * RECORD
@@ -84,4 +86,21 @@ function inside(value: f64, size: i32): i32 {
 
 export function isEqual(a: usize, b: usize): bool {
   return memory.compare(a, b, RECORD) === 0
+}
+
+/** The same but for the rectangle that it shows in. */
+export function isElsewhereClipped(a: usize, b: usize): bool {
+  return memory.compare(a, b, CLIP) === 0
+}
+
+/** The same layer at its own size in the same rectangle, at another place or opacity. */
+export function isOnlyMoved(a: usize, b: usize): bool {
+  return scaleOf(a) === 1.0 && scaleOf(b) === 1.0 && memory.compare(a + CLIP, b + CLIP, RECORD - CLIP) === 0
+}
+
+export function setBounds(x0: i32, y0: i32, x1: i32, y1: i32): void {
+  left = x0
+  top = y0
+  right = x1
+  bottom = y1
 }
