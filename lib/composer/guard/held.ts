@@ -5,6 +5,7 @@ import { hold, type Rule, short } from '#lib/composer/guard/rule.ts'
 import { alike, mistyped } from '#lib/composer/lexis/alike.ts'
 import { spelledOut } from '#lib/composer/lexis/spelling.ts'
 import type { Token } from '#lib/composer/lexis/tokens.ts'
+import { stemOf } from '#lib/composer/packs/index.ts'
 import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
 
 const STRAY = 1 / 3
@@ -48,7 +49,10 @@ const isShortened = (capitals: ReadonlySet<string>, words: readonly string[], wo
     (one, at) => (one === word || words[at + 1] === word) && capitals.has(`${one[0]}${words[at + 1]?.[0] ?? ''}`),
   )
 
-const stands = ({ said, own }: Evidence, word: string): boolean => said.holds(word) || own.holds(word)
+const stands = ({ said, own, lexicons }: Evidence, word: string): boolean =>
+  said.holds(word) ||
+  own.holds(word) ||
+  lexicons.some(({ forms }) => forms.get(stemOf(word))?.some(form => said.holds(form) || own.holds(form)))
 /** “MB Way” where the brief has “mbway”. */
 const isJoined = ({ said }: Evidence, words: readonly string[], at: number): boolean =>
   said.keys.has(`${words[at - 1] ?? ''}${words[at]}`) || said.keys.has(`${words[at]}${words[at + 1] ?? ''}`)

@@ -44,6 +44,8 @@ export type Lexicon = {
   empty: { has(key: string): boolean }
   neutral: { has(key: string): boolean }
   common: { has(key: string): boolean }
+  /** The stem of a word to all forms of it. */
+  forms: ReadonlyMap<string, readonly string[]>
   dangling: { has(key: string): boolean }
   /** Chat spelling to what it means; one or two words. */
   chat: ReadonlyMap<string, string>
@@ -161,6 +163,15 @@ function emptyOf({ glue, clock }: Pack, { months, weekdays, near }: ReturnType<t
   return wordSet([glue, clock, ...months.keys(), ...days, ...[...near.keys()].filter(key => !/\s/.test(key))].join(' '))
 }
 
+/** “cousus” is “cousu”, “fritas” “frito”: without what says how many, and of whom. */
+export const stemOf = (key: string): string => (key.length > 3 ? key.replace(/(?:[aeiou]s?|s)$/, '') : key)
+
+const familiesIn = ({ forms = '' }: Pack): Map<string, string[]> => {
+  const families = forms.split('|').map(family => listed(family).map(fold))
+  const named = families.flatMap(family => family.map(key => [stemOf(key), family] as const))
+  return new Map([...Map.groupBy(named, ([key]) => key)].map(([key, found]) => [key, found.flatMap(([, all]) => all)]))
+}
+
 const listed = (list = ''): string[] => list.split(' ').filter(Boolean)
 
 const make = (pack: Pack, calendar = calendarOf(pack)): Lexicon => ({
@@ -179,6 +190,7 @@ const make = (pack: Pack, calendar = calendarOf(pack)): Lexicon => ({
   glue: wordSet(pack.glue),
   neutral: wordSet(pack.neutral),
   common: wordSet(pack.common),
+  forms: familiesIn(pack),
   dangling: wordSet(pack.dangling),
   chat: spelled(pack),
   short: written(pack),

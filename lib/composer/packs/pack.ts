@@ -84,6 +84,8 @@ export type Pack = {
   neutral: string
   /** Words of every post, which add no fact: “we are looking for”, “our guests”. They are no words of a writer’s own. */
   common: string
+  /** Forms of one word that do not begin alike, families parted by `|`: “tear tore torn”. */
+  forms?: string
   claims: Partial<Record<ClaimGroup, string>>
   /** Turns that speak to the maker of the post. */
   order: string

@@ -337,8 +337,8 @@ const rows: Row[] = [
       brief: 'a partir de 1 de fevereiro o pão de mafra passa para 1,95 € e a carcaça para 0,24 €',
       says: ['Novos preços a partir de 1 de fevereiro', 'O pão de Mafra passa para 1,95 € e a carcaça para 0,24 €.'],
     },
-    { says: ['Novos pães a partir de 1 de fevereiro', 'O pão de Mafra passa para 1,95 € e a carcaça para 0,24 €.'] },
-    /^not held: “Novos pães/m,
+    { says: ['Novos folares a partir de 1 de fevereiro', 'O pão de Mafra passa para 1,95 € e a carcaça para 0,24 €.'] },
+    /^not held: “Novos folares/m,
   ],
 ]
 
