@@ -129,6 +129,9 @@ const TIMES: Record<Language, readonly [before: RegExp, now: string]> = {
   sv: [/^(?:tidigare|förut|förra året|innan)(?=\s|$)/iu, 'Nu'],
 }
 
+/** Whether it is what was before, in any language that is known. */
+export const saysBefore = (title: string): boolean => Object.values(TIMES).some(([before]) => before.test(title.trim()))
+
 /** The word beside one that says before; none where something else is compared. */
 export const nowBeside = (against: string, tongue: Language | null): string | undefined => {
   const [before, now] = TIMES[tongue ?? 'en']

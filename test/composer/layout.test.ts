@@ -214,6 +214,17 @@ describe('the last scene of a film', () => {
     expect(end).toMatchObject({ what: 'The Tempest', text: '27 to 29 January, 7pm', items: ['Tickets: £5, kids £3'] })
   })
 
+  it('says what a list is about only before a row that is not clear alone', () => {
+    const rowsOf = (...more: string[]) =>
+      endOf([hook, { role: 'list', text: 'Leaving and back', more }, { role: 'end', text: 'Stay safe' }])?.items
+    expect(rowsOf('Last boat leaves at 2pm', 'Back by 6.30pm')).toEqual([
+      'Last boat leaves at 2pm',
+      'Back by 6.30pm',
+      'Stay safe',
+    ])
+    expect(rowsOf('At 2pm', 'Again at 6.30pm')).toEqual(['Leaving and back: At 2pm', 'Again at 6.30pm', 'Stay safe'])
+  })
+
   it('has the message as its words where it was the name or a place alone', () => {
     const day = { role: 'line', text: 'Thursday 21 January, 1pm' } as const
     expect(endOf([hook, day, { role: 'end', text: 'Tidewell' }])).toMatchObject({

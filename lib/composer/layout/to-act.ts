@@ -1,7 +1,9 @@
 // What a viewer needs to act, of all that a film says: on which day, for how much, and where.
 import type { Scene } from '#lib/composer/answer.ts'
+import { keysOf, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { findLiterals, type Where } from '#lib/composer/literals/find.ts'
 import type { Literal, LiteralKind } from '#lib/composer/literals/literal.ts'
+import { lexiconOf } from '#lib/composer/packs/index.ts'
 import { width } from '#lib/composer/words/width.ts'
 
 const WHEN: readonly LiteralKind[] = ['date', 'weekday', 'time']
@@ -22,7 +24,7 @@ export function rowsToAct(scenes: readonly Scene[], where: Where): string[] {
     ...scenes.slice(0, -1).flatMap(toldIn),
     ...(last?.more ?? []).map((text): Told => ({ text, kept: true })),
   ]
-  const known = new Set(keysOf(findLiterals(last?.text ?? '', where)))
+  const known = new Set(valuesOf(findLiterals(last?.text ?? '', where)))
   const fresh = told
     .map((one): Fact => ({ ...one, literals: findLiterals(one.text, where) }))
     .filter(fact => isFresh(fact, known))
@@ -30,7 +32,7 @@ export function rowsToAct(scenes: readonly Scene[], where: Where): string[] {
   const ranked = new Set([...needed, ...fresh.filter(({ kept }) => kept), ...fresh])
   const chosen = new Set([...ranked].slice(0, FACTS))
   const seen = new Set<string>()
-  return fresh.filter(fact => chosen.has(fact)).flatMap(fact => rowsOf(fact, seen))
+  return fresh.filter(fact => chosen.has(fact)).flatMap(fact => rowsOf(fact, seen, where))
 }
 
 /** Whether a text says when, for how much, or where to ask. */
@@ -45,23 +47,34 @@ function toldIn({ role, text, more }: Scene, index: number): Told[] {
   return [text, ...(role === 'action' ? more : [])].map(each => ({ text: each }))
 }
 
-/** “Again at 6.45pm” says what begins then only below what its list is about. */
-function rowsOf({ text, of }: Fact, seen: Set<string>): string[] {
-  if (!of || seen.has(of)) return [text]
+/** “Again at 6.45pm” says what begins then only below what its list is about; “Dernier départ à 14 h” says it itself. */
+function rowsOf({ text, of, literals }: Fact, seen: Set<string>, where: Where): string[] {
+  if (!of || seen.has(of) || isClear(text, of, literals, where)) return [text]
   seen.add(of)
   const titled = `${of}: ${text}`
   return width(titled) <= TITLED ? [titled] : [of, text]
 }
 
+const TELLING = 2
+
+/** Beside its values two words that say what they are of, or one of its list's own. */
+function isClear(text: string, of: string, literals: readonly Literal[], { language }: Where): boolean {
+  const { empty } = lexiconOf(language)
+  const inValue = (at: number) => literals.some(({ start, end }) => start <= at && at < end)
+  const words = tokensOf(text).filter(({ kind, key, start }) => kind === 'word' && !empty.has(key) && !inValue(start))
+  const titles = new Set(keysOf(of))
+  return words.length >= TELLING || words.some(({ key }) => titles.has(key))
+}
+
 const has = ({ literals }: Fact, kinds: readonly LiteralKind[]): boolean =>
   literals.some(({ kind }) => kinds.includes(kind))
 
-const keysOf = (literals: readonly Literal[]): string[] => literals.map(({ kind, values }) => `${kind} ${values[0]}`)
+const valuesOf = (literals: readonly Literal[]): string[] => literals.map(({ kind, values }) => `${kind} ${values[0]}`)
 
 /** Says when, how much or where, and not only what has been said before; takes note of it. */
 function isFresh({ text, literals, kept }: Fact, known: Set<string>): boolean {
   const acting = literals.filter(({ kind }) => [...WHEN, ...PRICE, ...REACH].includes(kind))
-  const fresh = keysOf(acting).filter(key => !known.has(key))
+  const fresh = valuesOf(acting).filter(key => !known.has(key))
   for (const key of fresh) known.add(key)
   return kept === true || (fresh.length > 0 && width(text) <= LONGEST)
 }

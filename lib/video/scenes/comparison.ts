@@ -1,27 +1,50 @@
 import type * as z from 'zod'
 import { groundOn } from '#lib/render/colour/ground.ts'
+import type { TextTone } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
-import { cue, type Stage } from '#lib/video/dress/stage.ts'
+import { saysBefore } from '#lib/render/tongue.ts'
+import type { Stage } from '#lib/video/dress/stage.ts'
 import { grow, say } from '#lib/video/put.ts'
 import { sceneFields } from '#lib/video/scenes/fields.ts'
-import { headline, note } from '#lib/video/scenes/part/words.ts'
+import { behindOn, headline } from '#lib/video/scenes/part/words.ts'
 import { scene } from '#lib/video/scenes/scene.ts'
 
 const Fields = sceneFields.comparison
 type Data = z.output<typeof Fields>
 
-function value(stage: Stage, role: string, text: string, height: number): Promise<Block> {
+/** The least and the most of the size of what it says: the title tells which of the two is meant. */
+const [LEAST, MOST] = [0.5, 0.68]
+const GAP = 46
+
+type Side = { title: Block; words: Block; tall: number }
+type Room = { height: number; most?: number; tone?: TextTone }
+
+/** What it says is as large as its title lets it be, then the title as large as suits that. */
+async function sideOf(stage: Stage, name: 'left' | 'right', data: Data, room: Room): Promise<Side> {
   const { area, unit } = stage.page.canvas
-  return stage.page.text(role, text, {
-    face: text.length <= 12 ? 'figure' : 'display',
-    width: area.width,
-    height,
-    max: (text.length <= 12 ? 330 : 130) * unit,
-    min: 56,
-    lines: text.length <= 12 ? 1 : 4,
-    on: stage.on,
-    tone: 'ink',
+  const said = data[name]
+  const isFigure = [...said].length <= 12
+  const most = Math.min(room.most ?? 330, isFigure ? 250 : 130)
+  const titleAt = (max: number) =>
+    stage.page.text(`${name} title`, data[`${name}_title`], {
+      ...{ face: 'text', width: area.width, max: max * unit, min: 40, lines: 2, on: stage.on },
+      ...{ tone: room.tone ?? 'body', cut: { weight: 650 }, behind: behindOn(stage.on) },
+    })
+  const title = await titleAt(Math.max(64, most * 0.52))
+  const words = await stage.page.text(name, said, {
+    ...{ face: isFigure ? 'figure' : 'display', width: area.width, max: Math.min(most * unit, title.size / LEAST) },
+    ...{ height: room.height - title.height - GAP * unit, min: 56, lines: isFigure ? 1 : 4 },
+    ...{ on: stage.on, tone: 'ink', behind: behindOn(stage.on) },
   })
+  const fitting = title.size > words.size * MOST ? await titleAt((words.size * MOST) / unit) : title
+  return { title: fitting, words, tall: fitting.height + GAP * unit + words.height }
+}
+
+/** Answers the step after it. */
+function saySide(stage: Stage, { title, words, tall }: Side, y: number, step: number): number {
+  const { area } = stage.page.canvas
+  say(stage, title, area.x, y, { step })
+  return say(stage, words, area.x, y + tall - words.height, { step: step + 1, by: 'words' })
 }
 
 /** What both sides are of stands above them. */
@@ -39,28 +62,38 @@ async function halves(stage: Stage, data: Data): Promise<void> {
   const middle = Math.round(area.y + area.height * 0.5)
   const half = { ...stage, on: other }
   const top = await above(stage, data)
-  const lower = top ? top.height + 64 * unit : 0
-  const room = area.height * 0.5 - 190 * unit
-  const first = await note(stage, 'left title', data.left_title, { max: 50, lines: 2, tone: 'body' })
-  const left = await value(stage, 'left', data.left, room - lower)
-  const second = await note(half, 'right title', data.right_title, { max: 50, lines: 2, tone: 'body' })
-  const right = await value(half, 'right', data.right, room)
+  const lower = top ? top.height + 80 * unit : 0
+  const left = await sideOf(stage, 'left', data, { height: area.height * 0.5 - 90 * unit - lower })
+  const right = await sideOf(half, 'right', data, { height: area.height * 0.5 - 90 * unit })
   const later = Math.round(stage.length * 0.34) / stage.tempo.stagger
-  let y = area.y + 20 * unit
-  if (top) say(stage, top, area.x, y, { step: 0 })
-  y += lower
-  if (first) say(stage, first, area.x, y, { step: 0 })
-  y += (first?.height ?? 0) + 70 * unit
-  say(stage, left, area.x, y, { step: 1, by: 'words' })
+  if (top) say(stage, top, area.x, area.y + 20 * unit, { step: 0 })
+  saySide(stage, left, area.y + 20 * unit + lower, 0)
   grow(stage, { x: 0, y: middle, width, height: height - middle }, other.paper, {
     step: later,
     side: 'foot',
     length: stage.tempo.turn,
   })
-  y = middle + 90 * unit
-  if (second) say(half, second, area.x, y, { step: later + 3 })
-  y += (second?.height ?? 0) + 70 * unit
-  say(half, right, area.x, y, { step: later + 4, by: 'words' })
+  saySide(half, right, middle + 90 * unit, later + 3)
+}
+
+/** One over the other, alike, a rule between them. */
+async function stacked(stage: Stage, data: Data): Promise<void> {
+  const { page, on } = stage
+  const { area, unit } = page.canvas
+  const top = await above(stage, data)
+  const lower = top ? top.height + 90 * unit : 0
+  const between = 150 * unit
+  const height = (area.height - lower - between) / 2
+  const left = await sideOf(stage, 'left', data, { height })
+  const right = await sideOf(stage, 'right', data, { height })
+  const later = Math.round(stage.length * 0.34) / stage.tempo.stagger
+  let y = area.y + Math.max(0, (area.height - lower - left.tall - between - right.tall) * 0.4)
+  if (top) say(stage, top, area.x, y, { step: 0 })
+  y += lower
+  saySide(stage, left, y, 1)
+  y += left.tall + between / 2
+  grow(stage, { x: area.x, y, width: area.width, height: 6 * unit }, on.lead, { step: later, side: 'left' })
+  saySide(stage, right, y + between / 2, later + 2)
 }
 
 /** What it was is struck through, what it is stands below, larger. */
@@ -69,36 +102,26 @@ async function struck(stage: Stage, data: Data): Promise<void> {
   const { area, unit } = page.canvas
   const top = await above(stage, data)
   const lower = top ? top.height + 90 * unit : 0
-  const first = await note(stage, 'left title', data.left_title, { max: 44, lines: 2, tone: 'muted' })
-  const left = await headline(stage, 'left', data.left, { max: 120, height: area.height * 0.2, lines: 3 })
-  const second = await note(stage, 'right title', data.right_title, { max: 50, lines: 2, tone: 'body' })
-  const right = await value(stage, 'right', data.right, area.height * 0.36)
-  const tall = lower + (first?.height ?? 0) + left.height + (second?.height ?? 0) + right.height + 290 * unit
-  let y = area.y + Math.max(0, (area.height - tall) / 2)
+  const left = await sideOf(stage, 'left', data, { height: area.height * 0.3, most: 120, tone: 'muted' })
+  const right = await sideOf(stage, 'right', data, { height: area.height * 0.42 })
+  const between = 130 * unit
+  let y = area.y + Math.max(0, (area.height - lower - left.tall - between - right.tall) / 2)
   if (top) say(stage, top, area.x, y, { step: 0 })
   y += lower
-  if (first) say(stage, first, area.x, y, { step: 0 })
-  y += (first?.height ?? 0) + 56 * unit
-  const step = say(stage, left, area.x, y, { step: 1, by: 'words' })
-  const strike = Math.max(step + 3, (stage.length * 0.3) / stage.tempo.stagger)
-  if (left.lines === 1)
-    grow(
-      stage,
-      { x: area.x - 10 * unit, y: y + left.height * 0.46, width: left.width + 20 * unit, height: 12 * unit },
-      on.accent,
-      { step: strike, side: 'left' },
-    )
-  y += left.height + 150 * unit
-  if (second) say(stage, second, area.x, y, { step: strike + 3, notBefore: cue(stage, strike) })
-  y += (second?.height ?? 0) + 60 * unit
-  say(stage, right, area.x, y, { step: strike + 4, by: 'words' })
+  const strike = Math.max(saySide(stage, left, y, 0) + 3, (stage.length * 0.3) / stage.tempo.stagger)
+  const { words } = left
+  const line = { x: area.x - 10 * unit, y: y + left.tall - words.height * 0.54, width: words.width + 20 * unit }
+  if (words.lines === 1) grow(stage, { ...line, height: 12 * unit }, on.accent, { step: strike, side: 'left' })
+  saySide(stage, right, y + left.tall + between, strike + 3)
 }
 
 export default scene({
   name: 'comparison',
   fields: Fields,
   grounds: ['plain', 'deep', 'soft'],
-  compositions: { halves, struck },
+  compositions: { halves, stacked, struck },
+  // Of two that are compared neither is over.
+  unfit: (_, data) => (saysBefore(data.left_title) ? ['stacked'] : ['struck']),
   said: data => [
     ...(data.headline ? [data.headline] : []),
     `${data.left_title}: ${data.left}`,

@@ -7,15 +7,15 @@ import type { Block } from '#lib/render/part/block.ts'
 import type { Rect } from '#lib/render/scene.ts'
 import { shows } from '#lib/render/subject/show.ts'
 import { ghostOf } from '#lib/templates/kit/grounds.ts'
-import type { Stage } from '#lib/video/dress/stage.ts'
-import { inOut } from '#lib/video/motion/ease.ts'
+import { cue, type Stage } from '#lib/video/dress/stage.ts'
 import { flat } from '#lib/video/part.ts'
 import { grow, say } from '#lib/video/put.ts'
+import { isOrdered } from '#lib/video/scenes/part/numbered.ts'
 import { behindOn } from '#lib/video/scenes/part/words.ts'
 
 export type RowLook = {
   role: string
-  /** What stands before each: its number, or nothing. */
+  /** What stands before each: its number, where the items are deeds in their order, or nothing. */
   lead: 'number' | 'none'
   /** On rules, or each on a panel of its own. */
   ground: 'rules' | 'panels'
@@ -31,13 +31,14 @@ export async function rows(stage: Stage, items: readonly string[], room: Rect, l
   const fill = on.dark ? on.raised : mix(on.paper, '#FFFFFF', 0.42)
   const lit = litOf(on, fill)
   const inset = panels ? 48 * unit : 0
-  const indent = inset + (look.lead === 'number' ? 150 * unit : 0)
+  const lead = look.lead === 'number' && isOrdered(items) ? 'number' : 'none'
+  const indent = inset + (lead === 'number' ? 150 * unit : 0)
   // What is named stands below them.
   const pictured = shows(page) && items.length <= 3
   const pitch = Math.min(room.height / items.length, (pictured ? 290 : items.length > 3 ? 330 : 400) * unit)
   const size = { indent, inset, pitch, width: room.width, behind: panels ? [fill, lit] : behindOn(on) }
   const list: Row[] = []
-  for (const [index, item] of items.entries()) list.push(await setRow(stage, item, index, look, size))
+  for (const [index, item] of items.entries()) list.push(await setRow(stage, item, index, { ...look, lead }, size))
   const total = pitch * items.length
   const from = room.y + Math.max(0, (room.height - total) / (pictured ? 8 : panels ? 4 : 2))
   const starts = items.map((_, index) => Math.round(((index + 0.2) / items.length) * stage.length * 0.5))
@@ -48,8 +49,8 @@ export async function rows(stage: Stage, items: readonly string[], room: Rect, l
     if (panels) {
       const panel = { x: room.x, y: y + 11 * unit, width: room.width, height: pitch - 22 * unit }
       page.take('row', panel)
-      grow(stage, panel, fill, { step, side: 'left', length: stage.tempo.enter })
-      light(stage, panel, lit, turnsOf(starts, index, stage))
+      shade(stage, panel, fill, { from: cue(stage, step) })
+      shade(stage, panel, lit, turnOf(starts, index, stage))
       grow(stage, { ...panel, width: 12 * unit }, tintOf(on), { step, side: 'top' })
     } else
       grow(stage, { x: room.x, y, width: room.width, height: Math.max(2, 4 * unit) }, on.line, { step, side: 'left' })
@@ -59,32 +60,24 @@ export async function rows(stage: Stage, items: readonly string[], room: Rect, l
   return from + total
 }
 
-/** Frames that a row is the one in the light, and that the light takes to cross it: half a second is never without a change. */
-const [HELD, CROSS] = [18, 12]
+/** Frames that the last row is in the light once it has come, and that a panel takes to come or go. */
+const [HELD, FADE] = [24, 6]
 
-type Span = { from: number; until: number }
-
-/** A row is lit when it has come, and again in its turn once all are there, until the scene is cut. */
-function turnsOf(starts: readonly number[], index: number, { length, tempo }: Stage): Span[] {
-  const there = (starts.at(-1) ?? 0) + tempo.enter + HELD
-  const first = {
-    from: (starts[index] ?? 0) + tempo.enter,
-    until: (starts[index + 1] ?? there - tempo.enter) + tempo.enter,
-  }
-  const again: Span[] = []
-  for (let from = there + index * HELD; from < length + tempo.turn; from += starts.length * HELD)
-    again.push({ from, until: from + HELD })
-  return [first, ...again]
+/** A row is lit from when it has come until the next one has; then all rest alike. */
+function turnOf(starts: readonly number[], index: number, { tempo }: Stage): Span {
+  const from = (starts[index] ?? 0) + tempo.enter
+  return { from, until: starts[index + 1] === undefined ? from + HELD : (starts[index + 1] ?? 0) + tempo.enter }
 }
 
-/** The panel in another tone, which comes over it from its left side and leaves it to the right. */
-function light(stage: Stage, { x, y, width, height }: Rect, tone: string, spans: readonly Span[]): void {
-  const part = flat(tone, { from: Math.max(0, spans[0]?.from ?? 0) }, frame => {
-    const span = spans.findLast(({ from }) => frame >= from) ?? { from: frame, until: frame }
-    const [left, right] = [inOut((frame - span.until) / CROSS), inOut((frame - span.from) / CROSS)]
-    return { left: x + width * left, top: y, right: x + width * right, bottom: y + height }
-  })
-  stage.parts.push(part)
+type Span = { from: number; until?: number }
+
+/** The panel in a tone, all of it at once: no edge of it ever crosses words. */
+function shade(stage: Stage, { x, y, width, height }: Rect, tone: string, { from, until }: Span): void {
+  const whole = { left: x, top: y, right: x + width, bottom: y + height }
+  const gone = until === undefined ? undefined : until + FADE
+  const part = flat(tone, { from: Math.max(0, from), ...(gone !== undefined && { until: gone }) }, () => whole)
+  const opacityAt = (frame: number) => Math.min(1, (frame - from + 1) / FADE, ((gone ?? Infinity) - frame) / FADE)
+  stage.parts.push({ ...part, pose: frame => ({ ...part.pose(frame), opacity: Math.max(0, opacityAt(frame)) }) })
 }
 
 /** The tone of the level that goes through the film, or another in which the panel is seen to change; words are read on it. */
