@@ -1033,7 +1033,7 @@ export type DryRun = {
     /** Whether this guard lets it through. */
     ok: boolean
     /** What went wrong, for programs: one of a closed list, never renamed. */
-    code?: "bad_request" | "malformed_body" | "unsupported_asset_type" | "unsupported_channel" | "unsupported_output_type" | "run_not_succeeded" | "run_not_approved" | "channel_not_connected" | "asset_not_supported" | "platform_rejected" | "repeated_post" | "no_reviewer" | "studio_profile_not_bound" | "invalid_idempotency_key" | "image_unreachable" | "url_not_allowed" | "page_unreachable" | "image_undecodable" | "font_refused" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "expired_api_key" | "invalid_signature" | "insufficient_credits" | "plan_upgrade_required" | "bot_account_cap_exceeded" | "subscription_inactive" | "asset_type_not_allowed" | "channel_not_allowed" | "connected_account_not_allowed" | "plan_required" | "template_not_allowed" | "delivery_not_allowed" | "studio_paused" | "posting_paused" | "workspace_suspended" | "workspace_frozen" | "permission_denied" | "address_not_allowed" | "service_key_mismatch" | "run_not_found" | "post_not_found" | "campaign_not_found" | "screen_not_found" | "person_not_found" | "font_not_found" | "video_not_found" | "media_not_found" | "webhook_not_found" | "delivery_not_found" | "request_not_found" | "template_not_found" | "brand_version_not_found" | "asset_not_found" | "route_not_found" | "method_not_allowed" | "idempotency_key_reused" | "idempotency_in_progress" | "invalid_state" | "post_in_flight" | "engine_mismatch" | "operation_removed" | "precondition_failed" | "signature_taken" | "payload_too_large" | "image_too_large" | "unsupported_media_type" | "validation_error" | "recipe_invalid" | "unsupported_size" | "text_does_not_fit" | "glyph_missing" | "rate_limited" | "daily_limit_exceeded" | "plan_cap_reached" | "queue_full" | "too_many_auth_failures" | "internal_error" | "platform_unavailable" | "dependency_unavailable" | "billing_not_configured"
+    code?: "bad_request" | "malformed_body" | "unsupported_asset_type" | "unsupported_channel" | "unsupported_output_type" | "run_not_succeeded" | "run_not_approved" | "channel_not_connected" | "asset_not_supported" | "platform_rejected" | "repeated_post" | "event_over" | "no_reviewer" | "studio_profile_not_bound" | "invalid_idempotency_key" | "image_unreachable" | "url_not_allowed" | "page_unreachable" | "image_undecodable" | "font_refused" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "expired_api_key" | "invalid_signature" | "insufficient_credits" | "plan_upgrade_required" | "bot_account_cap_exceeded" | "subscription_inactive" | "asset_type_not_allowed" | "channel_not_allowed" | "connected_account_not_allowed" | "plan_required" | "template_not_allowed" | "delivery_not_allowed" | "studio_paused" | "posting_paused" | "workspace_suspended" | "workspace_frozen" | "permission_denied" | "address_not_allowed" | "service_key_mismatch" | "run_not_found" | "post_not_found" | "campaign_not_found" | "screen_not_found" | "person_not_found" | "font_not_found" | "video_not_found" | "media_not_found" | "webhook_not_found" | "delivery_not_found" | "request_not_found" | "template_not_found" | "brand_version_not_found" | "asset_not_found" | "route_not_found" | "method_not_allowed" | "idempotency_key_reused" | "idempotency_in_progress" | "invalid_state" | "post_in_flight" | "engine_mismatch" | "operation_removed" | "precondition_failed" | "signature_taken" | "payload_too_large" | "image_too_large" | "unsupported_media_type" | "validation_error" | "recipe_invalid" | "unsupported_size" | "text_does_not_fit" | "glyph_missing" | "rate_limited" | "daily_limit_exceeded" | "plan_cap_reached" | "queue_full" | "too_many_auth_failures" | "internal_error" | "platform_unavailable" | "dependency_unavailable" | "billing_not_configured"
     /** What went wrong and what to do, for people; may be reworded. */
     message?: string
   })[]
@@ -1138,13 +1138,15 @@ export type DryRun = {
     })[]
     /** What was left out and why, in words. */
     notes: string[]
+    /** The last day that its words speak of as coming; null where they name none. */
+    event_day: string | null
   } | null
 }
 
 /** What went wrong, in a code for programs and a message for people. */
 export type Error = {
   /** What went wrong, for programs: one of a closed list, never renamed. */
-  code: "bad_request" | "malformed_body" | "unsupported_asset_type" | "unsupported_channel" | "unsupported_output_type" | "run_not_succeeded" | "run_not_approved" | "channel_not_connected" | "asset_not_supported" | "platform_rejected" | "repeated_post" | "no_reviewer" | "studio_profile_not_bound" | "invalid_idempotency_key" | "image_unreachable" | "url_not_allowed" | "page_unreachable" | "image_undecodable" | "font_refused" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "expired_api_key" | "invalid_signature" | "insufficient_credits" | "plan_upgrade_required" | "bot_account_cap_exceeded" | "subscription_inactive" | "asset_type_not_allowed" | "channel_not_allowed" | "connected_account_not_allowed" | "plan_required" | "template_not_allowed" | "delivery_not_allowed" | "studio_paused" | "posting_paused" | "workspace_suspended" | "workspace_frozen" | "permission_denied" | "address_not_allowed" | "service_key_mismatch" | "run_not_found" | "post_not_found" | "campaign_not_found" | "screen_not_found" | "person_not_found" | "font_not_found" | "video_not_found" | "media_not_found" | "webhook_not_found" | "delivery_not_found" | "request_not_found" | "template_not_found" | "brand_version_not_found" | "asset_not_found" | "route_not_found" | "method_not_allowed" | "idempotency_key_reused" | "idempotency_in_progress" | "invalid_state" | "post_in_flight" | "engine_mismatch" | "operation_removed" | "precondition_failed" | "signature_taken" | "payload_too_large" | "image_too_large" | "unsupported_media_type" | "validation_error" | "recipe_invalid" | "unsupported_size" | "text_does_not_fit" | "glyph_missing" | "rate_limited" | "daily_limit_exceeded" | "plan_cap_reached" | "queue_full" | "too_many_auth_failures" | "internal_error" | "platform_unavailable" | "dependency_unavailable" | "billing_not_configured"
+  code: "bad_request" | "malformed_body" | "unsupported_asset_type" | "unsupported_channel" | "unsupported_output_type" | "run_not_succeeded" | "run_not_approved" | "channel_not_connected" | "asset_not_supported" | "platform_rejected" | "repeated_post" | "event_over" | "no_reviewer" | "studio_profile_not_bound" | "invalid_idempotency_key" | "image_unreachable" | "url_not_allowed" | "page_unreachable" | "image_undecodable" | "font_refused" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "expired_api_key" | "invalid_signature" | "insufficient_credits" | "plan_upgrade_required" | "bot_account_cap_exceeded" | "subscription_inactive" | "asset_type_not_allowed" | "channel_not_allowed" | "connected_account_not_allowed" | "plan_required" | "template_not_allowed" | "delivery_not_allowed" | "studio_paused" | "posting_paused" | "workspace_suspended" | "workspace_frozen" | "permission_denied" | "address_not_allowed" | "service_key_mismatch" | "run_not_found" | "post_not_found" | "campaign_not_found" | "screen_not_found" | "person_not_found" | "font_not_found" | "video_not_found" | "media_not_found" | "webhook_not_found" | "delivery_not_found" | "request_not_found" | "template_not_found" | "brand_version_not_found" | "asset_not_found" | "route_not_found" | "method_not_allowed" | "idempotency_key_reused" | "idempotency_in_progress" | "invalid_state" | "post_in_flight" | "engine_mismatch" | "operation_removed" | "precondition_failed" | "signature_taken" | "payload_too_large" | "image_too_large" | "unsupported_media_type" | "validation_error" | "recipe_invalid" | "unsupported_size" | "text_does_not_fit" | "glyph_missing" | "rate_limited" | "daily_limit_exceeded" | "plan_cap_reached" | "queue_full" | "too_many_auth_failures" | "internal_error" | "platform_unavailable" | "dependency_unavailable" | "billing_not_configured"
   /** What went wrong and what to do, for people; may be reworded. */
   message: string
   /** More about it, by code: the places in the request, the limit, what would be allowed. */
@@ -1421,7 +1423,7 @@ export type LogoCandidate = {
   /** Whether it went into the patch. */
   chosen: boolean
   /** Why it was not taken; null when it could be. */
-  refused: "bad_request" | "malformed_body" | "unsupported_asset_type" | "unsupported_channel" | "unsupported_output_type" | "run_not_succeeded" | "run_not_approved" | "channel_not_connected" | "asset_not_supported" | "platform_rejected" | "repeated_post" | "no_reviewer" | "studio_profile_not_bound" | "invalid_idempotency_key" | "image_unreachable" | "url_not_allowed" | "page_unreachable" | "image_undecodable" | "font_refused" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "expired_api_key" | "invalid_signature" | "insufficient_credits" | "plan_upgrade_required" | "bot_account_cap_exceeded" | "subscription_inactive" | "asset_type_not_allowed" | "channel_not_allowed" | "connected_account_not_allowed" | "plan_required" | "template_not_allowed" | "delivery_not_allowed" | "studio_paused" | "posting_paused" | "workspace_suspended" | "workspace_frozen" | "permission_denied" | "address_not_allowed" | "service_key_mismatch" | "run_not_found" | "post_not_found" | "campaign_not_found" | "screen_not_found" | "person_not_found" | "font_not_found" | "video_not_found" | "media_not_found" | "webhook_not_found" | "delivery_not_found" | "request_not_found" | "template_not_found" | "brand_version_not_found" | "asset_not_found" | "route_not_found" | "method_not_allowed" | "idempotency_key_reused" | "idempotency_in_progress" | "invalid_state" | "post_in_flight" | "engine_mismatch" | "operation_removed" | "precondition_failed" | "signature_taken" | "payload_too_large" | "image_too_large" | "unsupported_media_type" | "validation_error" | "recipe_invalid" | "unsupported_size" | "text_does_not_fit" | "glyph_missing" | "rate_limited" | "daily_limit_exceeded" | "plan_cap_reached" | "queue_full" | "too_many_auth_failures" | "internal_error" | "platform_unavailable" | "dependency_unavailable" | "billing_not_configured" | null
+  refused: "bad_request" | "malformed_body" | "unsupported_asset_type" | "unsupported_channel" | "unsupported_output_type" | "run_not_succeeded" | "run_not_approved" | "channel_not_connected" | "asset_not_supported" | "platform_rejected" | "repeated_post" | "event_over" | "no_reviewer" | "studio_profile_not_bound" | "invalid_idempotency_key" | "image_unreachable" | "url_not_allowed" | "page_unreachable" | "image_undecodable" | "font_refused" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "expired_api_key" | "invalid_signature" | "insufficient_credits" | "plan_upgrade_required" | "bot_account_cap_exceeded" | "subscription_inactive" | "asset_type_not_allowed" | "channel_not_allowed" | "connected_account_not_allowed" | "plan_required" | "template_not_allowed" | "delivery_not_allowed" | "studio_paused" | "posting_paused" | "workspace_suspended" | "workspace_frozen" | "permission_denied" | "address_not_allowed" | "service_key_mismatch" | "run_not_found" | "post_not_found" | "campaign_not_found" | "screen_not_found" | "person_not_found" | "font_not_found" | "video_not_found" | "media_not_found" | "webhook_not_found" | "delivery_not_found" | "request_not_found" | "template_not_found" | "brand_version_not_found" | "asset_not_found" | "route_not_found" | "method_not_allowed" | "idempotency_key_reused" | "idempotency_in_progress" | "invalid_state" | "post_in_flight" | "engine_mismatch" | "operation_removed" | "precondition_failed" | "signature_taken" | "payload_too_large" | "image_too_large" | "unsupported_media_type" | "validation_error" | "recipe_invalid" | "unsupported_size" | "text_does_not_fit" | "glyph_missing" | "rate_limited" | "daily_limit_exceeded" | "plan_cap_reached" | "queue_full" | "too_many_auth_failures" | "internal_error" | "platform_unavailable" | "dependency_unavailable" | "billing_not_configured" | null
 }
 
 /** The mascot of the brand, and how far its drawing is. */
@@ -1678,6 +1680,8 @@ export type PatchPostInput = {
   connected_account_id?: string
   /** Also where the same picture with nearly the same words goes to the account, or went there, less than 30 days apart. */
   allow_repeat?: boolean
+  /** Also where the words speak of a day as still to come (`event_day` of the run) that is over by then. */
+  allow_past_event?: boolean
 }
 
 /** What a screen shows. */
@@ -1849,8 +1853,8 @@ export type Post = {
     /** When. */
     at: string
   } | null
-  /** What it waits for; null when nothing. */
-  awaits: "setting" | "calibration" | "repetition" | "late" | null
+  /** What it waits for; null when nothing. `event_over`: its words speak of a day as still to come that is over by the time it goes out. */
+  awaits: "setting" | "calibration" | "repetition" | "event_over" | "late" | null
   /** What becomes of words that the platform has no room for; null where nothing was asked for. */
   overflow: "thread" | "first_comment" | null
   /** The texts that the words have become, in their order; one that is sent may or may not be out. Null where one post takes them all. */
@@ -1886,6 +1890,8 @@ export type PostInput = {
   scheduled_at?: string
   /** Also where the same picture with nearly the same words goes to the account, or went there, less than 30 days apart. */
   allow_repeat?: boolean
+  /** Also where the words speak of a day as still to come (`event_day` of the run) that is over by then. */
+  allow_past_event?: boolean
 }
 
 /** Whether posting is paused. */
@@ -2175,6 +2181,8 @@ export type Recipe = {
   hashtags: string[]
   /** The rows of the score that are about words. */
   copy_rows: ScoreRow[]
+  /** The last day that its words speak of as coming; absent where they name none. Of a recipe without its seal it is read anew. */
+  event_day?: string
   /** Says that this service decided all of it. A recipe that comes without its seal is judged like any other pre-formed input: on the brand as it is now, and by none of the rows in it. One that was changed under its seal is judged so as well, and waits for a person. */
   seal?: string
 }
@@ -2544,6 +2552,8 @@ export type Run = {
     /** What the person wrote. */
     comment: string | null
   }
+  /** The last day that its words speak of as coming, in the workspace’s time zone: an event, a deadline, the end of an offer. A post after it is refused (`event_over`), or waits for a person where nobody asks for it. Null where they name none. */
+  event_day: string | null
   /** When it last changed. */
   updated_at: string
 }
@@ -2929,6 +2939,8 @@ export type ToldRun = {
     /** What the person wrote. */
     comment: string | null
   }
+  /** The last day that its words speak of as coming, in the workspace’s time zone: an event, a deadline, the end of an offer. A post after it is refused (`event_over`), or waits for a person where nobody asks for it. Null where they name none. */
+  event_day?: string | null
   /** When it last changed. */
   updated_at?: string
   /** The brief was cut for the event; ask for the run to read all of it. */

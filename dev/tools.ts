@@ -123,7 +123,8 @@ function outputOf(row: ToolRow, { operation }: Found): Tool['outputSchema'] {
   if (row.gives.length > MOST_FIELDS) throw new Error(`${row.name} gives more than ${MOST_FIELDS} fields`)
   const fields = row.gives.map((field): [string, Schema] => {
     if (!known[field]) throw new Error(`${row.name}: its answer has no ${field}`)
-    return [field, short(known[field], 'out', 1)]
+    // Choices of what a list holds stand where one of it is made.
+    return [field, short(known[field], 'out', row.list ? 2 : 1)]
   })
   const of = Object.fromEntries(fields)
   if (row.list)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -117,6 +118,9 @@ export const runs = pgTable(
     questions: jsonb().notNull().default([]),
     composer: text(),
     calibrated: boolean(),
+    /** The last day that its words speak of as coming, and when that has ended in the workspace’s place. */
+    event_day: date(),
+    event_over_at: instant(),
     error_code: text(),
     error_message: text(),
     progress: smallint().notNull().default(0),

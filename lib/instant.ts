@@ -34,3 +34,24 @@ export function localDay(now: Date, time_zone: string): string {
     return utcDay(now)
   }
 }
+
+/** `Thursday 12 March 2026` for `2026-03-12`. */
+export const dayWords = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+    .format(new Date(day))
+    .replace(',', '')
+
+/** When a calendar day has ended in a place. */
+export function endOfDay(day: string, time_zone: string): Date {
+  // The first minute of the next day lies within 14 hours of UTC’s, behind it or before.
+  let [least, most] = [-14, 14].map(hours => (Date.parse(day) + DAY_MS + hours * HOUR_MS) / MINUTE_MS) as [
+    number,
+    number,
+  ]
+  while (least < most) {
+    const middle = Math.floor((least + most) / 2)
+    if (localDay(new Date(middle * MINUTE_MS), time_zone) > day) most = middle
+    else least = middle + 1
+  }
+  return new Date(most * MINUTE_MS)
+}

@@ -11,6 +11,7 @@ export const codes = [
   'asset_not_supported',
   'platform_rejected',
   'repeated_post',
+  'event_over',
   'no_reviewer',
   'studio_profile_not_bound',
   'invalid_idempotency_key',

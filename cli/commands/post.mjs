@@ -27,6 +27,7 @@ export async function run(shell) {
     ...(overflow !== undefined && { overflow }),
     ...(at !== undefined && { scheduled_at: scheduledAt(at, shell.now()) }),
     ...(line.flag('allow-repeat') && { allow_repeat: true }),
+    ...(line.flag('allow-past-event') && { allow_past_event: true }),
   }
   const { call } = await connect(shell)
   shell.ifInterrupted(

@@ -51,6 +51,7 @@ export const fixes = {
   campaign_not_found: () => 'brand campaign list shows the campaigns of this workspace.',
   posting_paused: () => 'brand resume lets posting go on.',
   repeated_post: () => 'Change its words with --caption, or post it all the same with --allow-repeat.',
+  event_over: () => 'Choose an earlier --scheduled-at, or post it all the same with --allow-past-event.',
   run_not_found: () => 'brand runs list shows the runs that this key can see.',
   route_not_found: () => 'The service does not know this yet. Is --base-url right, and the service up to date?',
   idempotency_key_reused: () => 'The same --idempotency-key went with another brief or other options. Use a new one.',

@@ -14,6 +14,7 @@ import { tools } from './tools.mjs'
  */
 
 const making = ['channel', 'asset-type', 'size', 'variation', 'scheduled-at', 'metadata', 'clarify', 'dry-run']
+const allowances = ['allow-repeat', 'allow-past-event']
 
 /** @type {Record<string, Command>} */
 export const commands = {
@@ -80,7 +81,7 @@ export const commands = {
   post: {
     about: 'Post an approved run to a connected account',
     argument: '<run_id>',
-    options: ['platform', 'account', 'caption', 'overflow', 'scheduled-at', 'allow-repeat', 'idempotency-key'],
+    options: ['platform', 'account', 'caption', 'overflow', 'scheduled-at', ...allowances, 'idempotency-key'],
     required: ['platform'],
     examples: [
       'brand post 0197a2b3-7c1e-7d44-9f00-3b5c8e21d6aa --platform x',
@@ -120,7 +121,7 @@ export const commands = {
   'posts reschedule': {
     about: 'Change the time, the words or the account of a post that waits',
     argument: '<post_id>',
-    options: ['scheduled-at', 'caption', 'account', 'allow-repeat', 'idempotency-key'],
+    options: ['scheduled-at', 'caption', 'account', ...allowances, 'idempotency-key'],
     examples: [
       'brand posts reschedule "$id" --scheduled-at 2026-12-01T09:00:00+01:00',
       'brand posts reschedule "$id" --caption @caption.txt',

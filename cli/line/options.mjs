@@ -45,6 +45,7 @@ export const options = {
     about: 'What becomes of words that the platform has no room for',
   },
   'allow-repeat': { about: 'Also where nearly the same goes to the account within 30 days' },
+  'allow-past-event': { about: 'Also where its words speak of a day as still to come that is over by then' },
   outcome: { value: 'name', choices: ['posted', 'not_posted'], about: 'What became of the post, as the account shows' },
   url: { value: 'url', about: 'Where the post is' },
   name: { value: 'text', about: 'What you call it' },

@@ -5,7 +5,9 @@ import { names } from '#functions/connect/page.ts'
 import { asks } from '#functions/http/answer/asks.ts'
 import { barePage, type Inner } from '#functions/http/answer/bare-page.ts'
 import { Channel, type Platform, platformOf } from '#lib/channels.ts'
+import { dayWords } from '#lib/instant.ts'
 import type { Shown, Waiting } from '#lib/publish/approval/approval-store.ts'
+import { isTooLate } from '#lib/publish/post/assert-in-time.ts'
 import { partsOf } from '#lib/publish/post/parts.ts'
 import { told, unasked } from '#lib/runs/read/holds.ts'
 import { foldOf } from '#lib/runs/recipe/folds.ts'
@@ -68,6 +70,14 @@ function card(shown: Shown, { platform, caption, overflow, when }: Post): Inner 
 ${words(platform, texts[0] ?? '')}${files(shown)}${following(overflow, texts)}</article>`
 }
 
+/** A yes may come when the day is over that the words speak of. */
+function tooLate({ posts, ...shown }: Shown, now: Date): Inner | '' {
+  const times = posts.length > 0 ? posts.map(({ scheduled_at }) => scheduled_at) : [null]
+  return shown.event_day && times.some(at => isTooLate(shown, at, now))
+    ? html`<div class="why"><p>Its words speak of ${dayWords(shown.event_day)} as still to come, and that day is over when it goes out.</p></div>`
+    : ''
+}
+
 /** Why a person is asked at all. */
 function why(shown: Shown): Inner | '' {
   if (shown.verdict !== 'needs_review') return ''
@@ -80,9 +90,9 @@ function why(shown: Shown): Inner | '' {
   return html`<div class="why"><p>It waits for a person, because its score, ${shown.impact_score ?? 0} of 100, is too low for it to go out unseen.</p></div>`
 }
 
-type Asked = { shown: Shown; secret: string; content: string[] }
+type Asked = { shown: Shown; secret: string; content: string[]; now: Date }
 
-export function approvalPage({ shown, secret, content }: Asked): Inner {
+export function approvalPage({ shown, secret, content, now }: Asked): Inner {
   const own = {
     platform: platformOf[Channel.parse(shown.channel)],
     caption: shown.output_text ?? '',
@@ -104,7 +114,7 @@ export function approvalPage({ shown, secret, content }: Asked): Inner {
   return page(
     shown.workspace_name,
     'May this go out?',
-    html`${why(shown)}${cards}${shown.posts.length > 0 ? '' : html`<p>Approving posts nothing yet: it lets ${shown.workspace_name} post this later.</p>`}
+    html`${tooLate(shown, now)}${why(shown)}${cards}${shown.posts.length > 0 ? '' : html`<p>Approving posts nothing yet: it lets ${shown.workspace_name} post this later.</p>`}
 <form method="post" action="/approve">${link}<button name="say" value="approve">Approve</button></form>
 <form method="post" action="/approve">${link}<label for="comment">Or say what should be different</label>
 <textarea id="comment" name="comment" maxlength="2000" required></textarea><button class="quiet" name="say" value="change">Ask for a change</button></form>

@@ -27,7 +27,7 @@ approve.get(FONT, c => c.body(geist, 200, { 'Content-Type': 'font/woff2', 'Cache
 approve.get('/', async c => {
   const { link } = Asked.parse(c.req.query())
   const { shown, link: opened } = await openApprovalLink(c.var.world, link)
-  return c.html(approvalPage({ shown, secret: link, content: opened.content }))
+  return c.html(approvalPage({ shown, secret: link, content: opened.content, now: c.var.world.now() }))
 })
 
 approve.post('/', async c => {

@@ -115,6 +115,8 @@ export const Plan = z
     score_rows: z.array(ScoreRow),
     facts: z.array(Fact),
     notes: z.array(z.string()),
+    /** The last day that the words speak of as coming. */
+    event_day: z.iso.date().nullable().default(null),
   })
   .meta({ id: 'Plan' })
 export type Plan = z.output<typeof Plan>

@@ -1,9 +1,12 @@
 // From a brief to a whole plan: a model's words where they pass, else the built-in writer's; laid out either way.
 import type { Answer, Hold, OpenQuestion, Sensitive } from '#lib/composer/answer.ts'
+import { eventDayIn } from '#lib/composer/days/event-day.ts'
 import { cappedGuard, type Faithful, faithful } from '#lib/composer/faithful.ts'
+import { isAmerican } from '#lib/composer/guard/evidence.ts'
 import { hold } from '#lib/composer/guard/rule.ts'
 import { illustrate } from '#lib/composer/illustrator/illustrate.ts'
 import { type LaidOut, layOut, legalLine } from '#lib/composer/layout/layout.ts'
+import { parseDay } from '#lib/composer/literals/calendar.ts'
 import { isCalibrated } from '#lib/composer/model/calibrated.ts'
 import { type Composed, type Memory, type Models, plan, type Receipt } from '#lib/composer/model/planner.ts'
 import { promptHash } from '#lib/composer/model/prompt-hash.ts'
@@ -92,6 +95,7 @@ async function postOf(composed: Told, question: Question, laid: LaidOut, nth: nu
       alt_text: laid.pictures.flatMap(picture => altOf(picture, question.brand.name, answer.language)),
       score_rows: wordRows({ ...composed, holds }),
       facts: factsOf(answer, question),
+      event_day: eventDayOf(answer, question),
       notes: [
         ...unmet.map(wish => `wish: not drawn: ${wish}`),
         ...holds.map(({ rule, what, where }) => `${rule}: ${what}${where && ` (${where})`}`),
@@ -107,6 +111,12 @@ async function postOf(composed: Told, question: Question, laid: LaidOut, nth: nu
     shown: shownOf(question, composed),
   }
 }
+
+const eventDayOf = (answer: Answer, question: Question) =>
+  eventDayIn(
+    textsOf(answer, question.asset_type).map(({ text }) => text),
+    { language: answer.language, today: parseDay(question.day), american: isAmerican(question) },
+  )
 
 /** What each text rests on, in the words of the brief or the brand. */
 function factsOf(answer: Answer, { asset_type, segments, brand }: Question): Fact[] {

@@ -13,6 +13,8 @@ const helps = registry<string>({
   channel_not_connected: 'Call list_accounts to see what is connected. A person connects accounts.',
   connected_account_not_allowed: 'Call list_accounts and use one of those.',
   repeated_post: 'Make another take with generate_asset and a new variation.',
+  event_over:
+    'Choose a time before that day is over, or make another with generate_asset and a brief that fits. Only a person says that it is meant.',
   posting_paused: 'Posting is paused; a person lets it go on.',
   invalid_state: 'Look at its state first: get_run, list_posts or get_mascot.',
   post_in_flight: 'It is going out already and cannot be taken back here.',

@@ -478,47 +478,19 @@ export const tools: readonly Tool[] = [
         "type": "string"
        },
        "status": {
-        "type": "string",
-        "enum": [
-         "queued",
-         "running",
-         "succeeded",
-         "failed"
-        ]
+        "type": "string"
        },
        "brief": {
         "type": "string"
        },
        "channel": {
-        "type": "string",
-        "enum": [
-         "twitter",
-         "linkedin",
-         "instagram",
-         "youtube",
-         "tiktok",
-         "bluesky",
-         "threads"
-        ]
+        "type": "string"
        },
        "asset_type": {
-        "type": "string",
-        "enum": [
-         "card",
-         "video",
-         "slideshow",
-         "carousel",
-         "infographic",
-         "og_image"
-        ]
+        "type": "string"
        },
        "verdict": {
-        "type": "string",
-        "enum": [
-         "approved",
-         "needs_review",
-         "rejected"
-        ]
+        "type": "string"
        },
        "asset_url": {
         "type": "string"
@@ -759,6 +731,14 @@ export const tools: readonly Tool[] = [
     "connected_account_id": {
      "type": "string",
      "description": "Which account; the first that is connected without it."
+    },
+    "allow_repeat": {
+     "type": "boolean",
+     "description": "Also where the same picture with nearly the same words goes to the account, or went there, less than 30 days apart."
+    },
+    "allow_past_event": {
+     "type": "boolean",
+     "description": "Also where the words speak of a day as still to come (`event_day` of the run) that is over by then."
     }
    },
    "required": [
@@ -813,6 +793,7 @@ export const tools: readonly Tool[] = [
       "setting",
       "calibration",
       "repetition",
+      "event_over",
       "late"
      ]
     },
@@ -883,30 +864,10 @@ export const tools: readonly Tool[] = [
         "type": "string"
        },
        "platform": {
-        "type": "string",
-        "enum": [
-         "x",
-         "linkedin",
-         "instagram",
-         "youtube",
-         "tiktok",
-         "bluesky",
-         "threads"
-        ]
+        "type": "string"
        },
        "status": {
-        "type": "string",
-        "enum": [
-         "scheduled",
-         "awaiting_approval",
-         "queued",
-         "posting",
-         "posted",
-         "drafted",
-         "needs_attention",
-         "failed",
-         "canceled"
-        ]
+        "type": "string"
        },
        "scheduled_at": {
         "type": "string"
@@ -915,13 +876,7 @@ export const tools: readonly Tool[] = [
         "type": "string"
        },
        "awaits": {
-        "type": "string",
-        "enum": [
-         "setting",
-         "calibration",
-         "repetition",
-         "late"
-        ]
+        "type": "string"
        },
        "error_message": {
         "type": "string"
@@ -1187,37 +1142,13 @@ export const tools: readonly Tool[] = [
         "type": "string"
        },
        "screen_type": {
-        "type": "string",
-        "enum": [
-         "home",
-         "feature",
-         "feed",
-         "chat",
-         "results",
-         "verdict",
-         "dashboard",
-         "desktop",
-         "onboarding",
-         "detail",
-         "settings",
-         "other"
-        ]
+        "type": "string"
        },
        "device": {
-        "type": "string",
-        "enum": [
-         "phone",
-         "desktop",
-         "tablet"
-        ]
+        "type": "string"
        },
        "theme": {
-        "type": "string",
-        "enum": [
-         "light",
-         "dark",
-         "unknown"
-        ]
+        "type": "string"
        },
        "image_url": {
         "type": "string"
@@ -1980,15 +1911,7 @@ export const tools: readonly Tool[] = [
         "type": "string"
        },
        "kind": {
-        "type": "string",
-        "enum": [
-         "image",
-         "video",
-         "logo",
-         "screen",
-         "person",
-         "mascot"
-        ]
+        "type": "string"
        },
        "filename": {
         "type": "string"
@@ -2100,12 +2023,7 @@ export const tools: readonly Tool[] = [
         "type": "string"
        },
        "status": {
-        "type": "string",
-        "enum": [
-         "processing",
-         "ready",
-         "failed"
-        ]
+        "type": "string"
        },
        "url": {
         "type": "string"

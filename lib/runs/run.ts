@@ -179,6 +179,8 @@ export const Run = z
     /** The version of the Brand DNA that the run was made from; null until it is composed. */
     brand_version: z.int().nullable().default(null),
     approval: RunApproval.default(NOT_ASKED),
+    /** The last day that its words speak of as coming; a post after it is refused, unless `allow_past_event` says that it is meant. */
+    event_day: z.iso.date().nullable().default(null),
     updated_at: Instant,
   })
   .meta({ id: 'Run' })
@@ -218,6 +220,7 @@ export const unsettled = {
   questions: [],
   composer: null,
   calibrated: null,
+  event_day: null,
 }
 
 /** What the pipeline needs beyond the wire shape. */
@@ -231,6 +234,8 @@ export const RunRow = Run.omit({ archived: true }).extend({
   connected_account_id: z.uuid().nullable().default(null),
   campaign_id: z.uuid().nullable().default(null),
   recipe: z.unknown().default(null),
+  /** When `event_day` has ended in the workspace’s place. */
+  event_over_at: Instant.nullable().default(null),
   version: z.int(),
   usage_period: z.string().nullable(),
   lease: z.uuid().nullable(),

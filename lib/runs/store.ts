@@ -80,6 +80,8 @@ const Patch = RunRow.pick({
   questions: true,
   composer: true,
   calibrated: true,
+  event_day: true,
+  event_over_at: true,
   receipt: true,
 }).partial()
 export type Patch = Partial<Pick<RunRow, keyof typeof Patch.shape>>

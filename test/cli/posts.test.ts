@@ -36,10 +36,12 @@ describe.concurrent.each(nodesOfWords)('posts in hand, $name', node => {
     const at = '2099-12-02T09:00:00+01:00'
     expect((await run(service, 'posts', 'reschedule', ID, '--scheduled-at', at, '--caption', 'Seven')).status).toBe(0)
     expect((await run(service, 'posts', 'reschedule', ID, '--caption', 'Seven', '--allow-repeat')).status).toBe(0)
+    expect((await run(service, 'posts', 'reschedule', ID, '--scheduled-at', at, '--allow-past-event')).status).toBe(0)
     expect((await run(service, 'posts', 'resolve', ID, '--outcome', 'not_posted')).status).toBe(0)
     expect(asked.slice(2)).toEqual([
       { scheduled_at: at, caption: 'Seven' },
       { caption: 'Seven', allow_repeat: true },
+      { scheduled_at: at, allow_past_event: true },
       { outcome: 'not_posted' },
     ])
   })
@@ -75,6 +77,7 @@ describe.concurrent.each(nodesOfWords)('posts in hand, $name', node => {
     for (const [code, detail, hint] of [
       ['channel_not_connected', { platform: 'x' }, 'brand connect x connects one'],
       ['repeated_post', { post_id: ID }, '--allow-repeat'],
+      ['event_over', { event_day: '2026-12-10' }, '--allow-past-event'],
     ] as const) {
       service.on('POST /runs/:id/post', () => ({ status: 400, json: { code, message: 'No.', detail } }))
       const { status, stderr } = await run(service, 'post', ID, '--platform', 'x')

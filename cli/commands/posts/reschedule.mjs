@@ -21,7 +21,10 @@ export async function run(shell) {
   }
   if (Object.keys(body).length === 0)
     throw usage('posts reschedule changes nothing.', 'Give it --scheduled-at, --caption or --account.')
-  const more = line.flag('allow-repeat') ? { allow_repeat: true } : {}
+  const more = {
+    ...(line.flag('allow-repeat') && { allow_repeat: true }),
+    ...(line.flag('allow-past-event') && { allow_past_event: true }),
+  }
   const shown = { ...shownPost(shell), doing: 'Changing', options: repeatable(shell) }
   return ask(shell, 'changePost', { ...post, ...body, ...more }, shown)
 }

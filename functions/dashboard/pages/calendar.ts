@@ -11,7 +11,7 @@ import { coverOf } from '#functions/dashboard/parts/run-tile.ts'
 import { draw, type Html, hrefOf, note, script } from '#functions/dashboard/parts/shell.ts'
 import { dateIn, instantIn, localInput, timeOf } from '#functions/dashboard/parts/time.ts'
 import { titleOf } from '#functions/dashboard/parts/titles.ts'
-import { DAY_MS } from '#lib/instant.ts'
+import { DAY_MS, dayWords } from '#lib/instant.ts'
 import { small } from '#lib/media/small-key.ts'
 import { can } from '#lib/members/roles.ts'
 import { readPostingSettings } from '#lib/publish/approval/settings.ts'
@@ -49,7 +49,7 @@ function slot(c: C, post: CalendarPost, today: boolean): Html {
   const { time_zone } = c.var.place.workspace
   const mayMove = can(c.var.place.role, 'post') && ['scheduled', 'awaiting_approval'].includes(post.status)
   const move = mayMove
-    ? html` draggable="true" data-move="${hrefOf(c, `posts/${post.id}/move`)}" data-time="${localInput(post.at, time_zone).slice(11)}"`
+    ? html` draggable="true" data-move="${hrefOf(c, `posts/${post.id}/move`)}" data-time="${localInput(post.at, time_zone).slice(11)}"${post.event_day ? html` data-until="${post.event_day}" data-event="${dayWords(post.event_day)}"` : ''}`
     : ''
   return html`<li class="slot ${kind}"${move}><a${mayMove ? html` aria-keyshortcuts="M"` : ''} href="${hrefOf(c, `posts/${post.id}`)}" title="${post.brief}">${picture}<span><b class="two">${post.brief}</b><small>${icon(signOf[post.status] ?? 'clock', 's')}<span class="vh">${plain(post.status)}, </span><time datetime="${post.at}">${timeOf(post.at, time_zone)}</time>${platformIcon(post.platform)}</small>${isFallen(post) ? html`<small>${becameWord(post.status)}</small>` : ''}</span></a></li>`
 }

@@ -7,9 +7,16 @@ import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
 import { fieldsOf, orUndefined, ownPath, read, uuid, wrong } from '#functions/dashboard/http/sent.ts'
-import { becameWord, fallen, isFallen, repeatedBy, repeating } from '#functions/dashboard/parts/became.ts'
+import { becameWord, fallen, isFallen } from '#functions/dashboard/parts/became.ts'
 import { postForm, textArea, textField } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf, plain, platformIcon } from '#functions/dashboard/parts/icons.ts'
+import {
+  allowedIn,
+  type Objection,
+  objecting,
+  objectionOf,
+  untilWhen,
+} from '#functions/dashboard/parts/publish/objection.ts'
 import { coverOf, readRun } from '#functions/dashboard/parts/run-tile.ts'
 import { draw, type Html, headBelow, hrefOf, note, zoneLink } from '#functions/dashboard/parts/shell.ts'
 import { dayTime, instantIn, localInput, zoneWords } from '#functions/dashboard/parts/time.ts'
@@ -38,23 +45,24 @@ const why = registry({
   setting: 'This workspace has every such post looked at first.',
   calibration: 'The words are by a model that was not measured here yet.',
   repetition: 'Nearly the same went to this account within 30 days.',
+  event_over: 'Its words speak of a day as still to come that is over by then.',
   late: 'It is more than an hour late after a pause.',
 })
 
-type Refused = { caption: string; at: string; repeats: Post } | undefined
+type Refused = { caption: string; at: string; objection: Objection } | undefined
 
-function moving(c: C, post: Post, refused: Refused): Html {
+function moving(c: C, post: Post, { event_day }: Run, refused: Refused): Html {
   const { time_zone } = c.var.place.workspace
   const planned = refused?.at || (post.scheduled_at ? localInput(post.scheduled_at, time_zone) : '')
   const clock = html`<small>By the clock of this workspace: ${zoneWords(c.var.world.now(), time_zone)}.${zoneLink(c)}</small>`
   const when = (form: Form) =>
-    html`<div class="field"><label for="scheduled_at">When</label><input class="in num" id="scheduled_at" name="scheduled_at" type="datetime-local" value="${form.value('scheduled_at', planned)}"${form.mark('scheduled_at')}>${form.told('scheduled_at')}${clock}</div>`
+    html`<div class="field"><label for="scheduled_at">When</label><input class="in num" id="scheduled_at" name="scheduled_at" type="datetime-local" value="${form.value('scheduled_at', planned)}"${form.mark('scheduled_at')}>${form.told('scheduled_at')}${clock}${untilWhen(c, event_day)}</div>`
   const words = { name: 'caption', label: 'Words', value: refused?.caption ?? post.caption, rows: 8, max: 5_100 }
   const move = postForm(
     c,
     at(c, post, 'move'),
     form =>
-      html`<h2>Change it</h2>${when(form)}${textArea(form, words)}${repeating(c, refused?.repeats)}<p class="row"><button class="btn main">Save</button></p>`,
+      html`<h2>Change it</h2>${when(form)}${textArea(form, words)}${objecting(c, refused?.objection)}<p class="row"><button class="btn main">Save</button></p>`,
     { attributes: html`class="stack sheet-pad"` },
   )
   return html`${move}<form method="post" action="${at(c, post, 'cancel')}"><button class="btn bad">Cancel this post</button></form>`
@@ -141,7 +149,7 @@ async function page(c: C, post: Post, refused?: Refused) {
   const head = headOf(c, post)
   const body = html`${troubleOf(c, post)}${askingFor(c, post)}<div class="cols post-p">${asPosted(c, post, run, { account, state })}
 <div class="stack l"><section class="stack s"><h2>What became of it</h2>${factsOf(c, post, account)}</section>
-${allowed && isWaiting ? moving(c, post, refused) : ''}${allowed && post.status === 'needs_attention' ? settling(c, post) : ''}</div></div>`
+${allowed && isWaiting ? moving(c, post, run, refused) : ''}${allowed && post.status === 'needs_attention' ? settling(c, post) : ''}</div></div>`
   return draw(
     c,
     { title: `Post to ${nameOf(post.platform)}`, at: 'calendar', page: 'post', head, body },
@@ -160,14 +168,14 @@ export const posts = routes()
     const post = await readPost(c.var.ctx, refOf(c))
     const caption = fields.has('caption') ? fields.text('caption') : post.caption
     const wished = { ...(scheduled_at ? { scheduled_at } : {}), ...(caption === post.caption ? {} : { caption }) }
-    const allow_repeat = fields.text('allow_repeat') === '1'
+    const allowed = allowedIn(fields)
     if (Object.keys(wished).length > 0) {
-      const input = read(PatchPostInput, { ...wished, allow_repeat })
-      const repeats = await changePost(c.var.ctx, c.var.ctx, refOf(c), input).then(
+      const input = read(PatchPostInput, { ...wished, ...allowed })
+      const objection = await changePost(c.var.ctx, c.var.ctx, refOf(c), input).then(
         () => null,
-        error => repeatedBy(c, error),
+        error => objectionOf(c, error, allowed),
       )
-      if (repeats) return page(c, post, { caption, at: local ?? '', repeats })
+      if (objection) return page(c, post, { caption, at: local ?? '', objection })
     }
     say(c, 'good', 'Changed.')
     const back = ownPath(fields.text('back'))

@@ -49,7 +49,7 @@ const noCaptions = { twitter: '', linkedin: '', instagram: '', youtube: '', tikt
 /** A sample is drawn by its fields alone. */
 const planOf = (template: string, sample: Record<string, unknown>): Plan => ({
   ...{ version: 1, language: 'en', turn: 0, angle: '', frame: '', captions: noCaptions },
-  ...{ hashtags: [], alt_text: [], score_rows: [], facts: [], notes: [] },
+  ...{ hashtags: [], alt_text: [], score_rows: [], facts: [], notes: [], event_day: null },
   pictures: [{ template, data: sample as SampleData }],
 })
 

@@ -3,14 +3,11 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
-import { icon, nameOf } from '#functions/dashboard/parts/icons.ts'
+import { nameOf } from '#functions/dashboard/parts/icons.ts'
 import { type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
 import { dayTime } from '#functions/dashboard/parts/time.ts'
 import { titleOf } from '#functions/dashboard/parts/titles.ts'
-import { ownerOf } from '#lib/caller/owner.ts'
-import { Problem } from '#lib/problem.ts'
 import { listConnected } from '#lib/publish/connect/list.ts'
-import { readPost } from '#lib/publish/control/control.ts'
 import { type Became, newestOf, runAt } from '#lib/publish/post/became-store.ts'
 import type { Post } from '#lib/publish/post/post.ts'
 
@@ -96,22 +93,5 @@ export function fallen(c: C, posts: readonly Post[], to: 'post' | 'run' | 'again
   return lost.length > 0 ? html`<div class="fallen stack s">${notes}</div>` : ''
 }
 
-/** The post that a new or changed one would repeat, as the refusal names it; any other error is none of this. */
-export function repeatedBy(c: C, error: unknown): Promise<Post> {
-  if (!(error instanceof Problem) || error.code !== 'repeated_post') throw error
-  const { ctx } = c.var
-  const { post_id } = error.detail as { post_id: string }
-  return readPost(ctx, { ...ownerOf(ctx), id: post_id })
-}
-
 export const timeOfPost = (c: C, post: Post): string =>
   dayTime(post.posted_at ?? post.scheduled_at ?? post.created_at, c.var.place.workspace.time_zone)
-
-const titleLink = (c: C, { id, caption }: Post): Html =>
-  html`<a class="link" href="${hrefOf(c, `posts/${id}`)}">${titleOf({ brief: caption, asset_type: 'card' }, 60)}</a>`
-
-/** Asked where nearly the same was refused, and nowhere else: which one that is, and when. */
-export const repeating = (c: C, other: Post | undefined): Html | '' =>
-  other
-    ? html`<div class="note bad repeated" role="alert">${icon('warn')}<div class="stack s"><p><b>Not posted.</b> The same picture with nearly the same words ${other.posted_at ? 'went' : 'goes'} to this account on ${timeOfPost(c, other)}: ${titleLink(c, other)}. Less than 30 days apart it is a repetition. Change the words or the day, or:</p><label class="row sml"><input class="check" type="checkbox" name="allow_repeat" value="1" autofocus>Post it all the same</label></div></div>`
-    : ''

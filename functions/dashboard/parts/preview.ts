@@ -11,6 +11,7 @@ import { asks } from '#functions/http/answer/asks.ts'
 import { toBase64 } from '#lib/bytes.ts'
 import type { FieldValue } from '#lib/composer/plan.ts'
 import { NOWHERE } from '#lib/composer/word-rows.ts'
+import { dayWords } from '#lib/instant.ts'
 import type { DryRun } from '#lib/runs/accept/dry-run.ts'
 import { type Found, told, unasked } from '#lib/runs/read/holds.ts'
 import type { Draft } from '#lib/runs/recipe/draft.ts'
@@ -18,10 +19,9 @@ import { ruleFault } from '#lib/score/rule-faults.ts'
 import { plural } from '#lib/words/plural.ts'
 
 type Plan = NonNullable<DryRun['plan']>
-export type PreviewOf =
-  | { draft: { channel: string; asset_type: string }; answer: DryRun; picture: Draft | null }
-  | { fault: string }
-  | null
+/** What was asked for, with the date of the post by the workspace’s clock. */
+type Wanted = { channel: string; asset_type: string; when: string; at: string }
+export type PreviewOf = { draft: Wanted; answer: DryRun; picture: Draft | null } | { fault: string } | null
 
 /** The next run takes no credits and counts in no cap. */
 export const isFirstFree = ({ var: { ctx } }: Context<DashboardEnv>): boolean =>
@@ -82,8 +82,13 @@ function askedOf({ score_rows }: Plan): { questions: string[]; found: Found[] } 
 
 const sign = (body: Html): Html => html`<li class="sml sign">${icon('warn', 's warn')}<span>${body}</span></li>`
 
+/** Planned for later than the day that its words speak of. */
+const lateFor = ({ event_day }: Plan, { when, at }: Wanted): string | null =>
+  when === 'at' && event_day && at.slice(0, event_day.length) > event_day ? event_day : null
+
 /** Each with the words that it is about. */
-function warnings(plan: Plan): Html | '' {
+function warnings(plan: Plan, wanted: Wanted): Html | '' {
+  const late = lateFor(plan, wanted)
   const gates = plan.score_rows.filter(({ passed, gate }) => !passed && gate)
   const { questions, found } = askedOf(plan)
   const all = [
@@ -92,18 +97,22 @@ function warnings(plan: Plan): Html | '' {
     ),
     ...questions.map(question => sign(html`<b>${question}</b>`)),
     ...found.map(one => sign(html`<b>${asks(one)}</b> ${told(one)}${placesOf(one)}`)),
+    ...(late
+      ? [sign(html`<b>Its words speak of ${dayWords(late)} as still to come.</b> It is planned for later.`)]
+      : []),
   ]
   return all.length > 0 ? html`<ul class="stack s">${all}</ul>` : ''
 }
 
-function planned(plan: Plan, channel: string, picture: Draft | null): Html {
+function planned(plan: Plan, wanted: Wanted, picture: Draft | null): Html {
+  const { channel } = wanted
   const caption = plan.captions[channel as keyof typeof plan.captions] ?? ''
   const [first] = plan.pictures
   return html`<div class="board ${picture && picture.width > 1.4 * picture.height ? 'wide' : ''}">${picture ? shown(picture) : first ? words(first) : frame}</div>
 <div class="told"><div class="row"><h2>Preview</h2><span class="chip push">${icon('spark', 's')}${first ? templateName(first.template) : 'Nothing yet'}</span></div>
 <p class="caption pre">${caption}</p>
 <dl class="facts">${copyPoints(plan)}<dt>Facts used</dt><dd>${plan.facts.filter(({ source }) => source === 'brief').length}</dd><dt>Pictures</dt><dd>${plan.pictures.length}</dd><dt>For</dt><dd>${platformIcon(channel)}</dd></dl>
-${warnings(plan)}</div>`
+${warnings(plan, wanted)}</div>`
 }
 
 export function previewOf(preview: PreviewOf): Html {
@@ -114,7 +123,7 @@ export function previewOf(preview: PreviewOf): Html {
   const foot = html`<div hidden data-to="cost">${costOf(preview)}</div>`
   if (!answer.plan)
     return html`${frame}<div class="told"><h2>Preview</h2><p class="soft sml">The composer does not answer in time. Creating works as well.</p></div>${foot}`
-  return html`${planned(answer.plan, draft.channel, picture)}${foot}`
+  return html`${planned(answer.plan, draft, picture)}${foot}`
 }
 
 /** What *Create* would come to, for the place beside it: why it would be refused, or what it costs and whether somebody is asked. */
@@ -125,6 +134,6 @@ export function costOf(preview: PreviewOf): Html | null {
   if ('fault' in preview) return null
   const { answer, draft } = preview
   const { questions, found } = answer.plan ? askedOf(answer.plan) : { questions: [], found: [] }
-  const count = questions.length + found.length
+  const count = questions.length + found.length + Number(answer.plan !== null && lateFor(answer.plan, draft) !== null)
   return html`${cost(answer, draft.asset_type)}${count > 0 ? html`<p class="warn sml">It will wait for a yes: ${plural(count, 'thing')} to look at.</p>` : ''}`
 }

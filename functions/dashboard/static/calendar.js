@@ -4,6 +4,7 @@ const told = document.getElementById('moving')
 const days = [...table.querySelectorAll('td[data-day]')]
 const slots = [...table.querySelectorAll('[data-move]')]
 const free = day => day && !day.classList.contains('past')
+const HELP = told.textContent
 let held = null
 let over = null
 
@@ -12,6 +13,10 @@ const lead = day => {
   over = day
   over?.classList.add('over')
 }
+
+/** Beside a day behind the one that its words speak of. */
+const warning = ({ dataset }, day) =>
+  dataset.until && day.dataset.day > dataset.until ? `Its words speak of ${dataset.event} as still to come.` : ''
 
 /** As the form on the page of the post sends it. */
 function put(slot, day) {
@@ -45,6 +50,7 @@ table.addEventListener('dragover', event => {
   const day = event.target.closest('td[data-day]')
   if (!held || !free(day)) return
   event.preventDefault()
+  if (day !== over) told.textContent = warning(held, day) || HELP
   lead(day)
 })
 table.addEventListener('drop', event => {
@@ -70,7 +76,7 @@ table.addEventListener('keydown', event => {
   } else if (step) {
     const day = days[days.indexOf(over) + step]
     if (free(day)) lead(day)
-    told.textContent = over.dataset.day
+    told.textContent = `${over.dataset.day} ${warning(carried, over)}`
   } else if (event.key === 'Enter') {
     if (over !== carried.closest('td')) put(carried, over)
   } else if (event.key === 'Escape') {

@@ -18,6 +18,7 @@ export const statuses: Record<Code, ContentfulStatusCode> = {
   asset_not_supported: 400,
   platform_rejected: 400,
   repeated_post: 400,
+  event_over: 400,
   no_reviewer: 400,
   studio_profile_not_bound: 400,
   invalid_idempotency_key: 400,

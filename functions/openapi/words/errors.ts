@@ -43,6 +43,10 @@ export const errors: Record<Code, readonly [cause: string, cure: string]> = {
     'Most of the same pictures with nearly the same words go to that account, or went there, less than 30 days apart by the hours at which both go out.',
     '`detail.post_id` is the other post. Make another take, choose another hour or account, or send `allow_repeat: true`.',
   ],
+  event_over: [
+    'The words speak of a day as still to come, `detail.event_day`, and the post would go out when it is over in the workspace’s time zone.',
+    'Choose a time on that day or before it. Where it is over already, make the post anew with other words. Send `allow_past_event: true` where it is meant.',
+  ],
   no_reviewer: [
     'Nobody is set who could be asked for approval.',
     'An administrator links a chat and names it: `npm run admin -- chat link`, then `reviewer add`; in the dashboard under *Connections*, then *Settings*. Or approve the run in the dashboard.',

@@ -33,6 +33,7 @@ Run.calibrated | Whether what it wrote may go out by itself; false for a model t
 Run.receipt | How it was made: stages, models, tokens, cost.
 Run.credits | What it cost in credits; null where nothing is counted. What failed has them back.
 Run.free | The first of its workspace: it costs nothing and counts in no cap.
+Run.event_day | The last day that its words speak of as coming, in the workspace’s time zone: an event, a deadline, the end of an offer. A post after it is refused (\`event_over\`), or waits for a person where nobody asks for it. Null where they name none.
 Run.brand_version | The version of the Brand DNA that it was made from; null until it is composed.
 Run.approval | What a person has said of it, where one has to.
 Run.receipt.stages | Each step with its time.
@@ -141,11 +142,13 @@ Plan.angle | What the post is about, in a word.
 Plan.frame | How the story is told.
 Plan.facts | What the brief says, piece by piece.
 Plan.score_rows | The rows of the score that are about words.
+Plan.event_day | The last day that its words speak of as coming; null where they name none.
 Plan.notes | What was left out and why, in words.
 facts[].source | Where the fact is from.
 facts[].trace | Which words of the brief say it.
 Recipe.engine | The renderer that drew it; the same engine draws the same bytes.
 Recipe.turn | Which take of the brief it is.
+Recipe.event_day | The last day that its words speak of as coming; absent where they name none. Of a recipe without its seal it is read anew.
 Recipe.copy_rows | The rows of the score that are about words.
 pictures[].turn | Which take it is.
 pictures[].ribbon | Whether it says TEST.
@@ -191,7 +194,7 @@ ClarifyAnswer.degraded | True when nobody could be asked and the brief was let t
 ClarifyAnswer.status | \`ready\`, or \`needs_clarification\` with questions.
 Post.status | Where it is; \`posted\`, \`failed\`, \`canceled\` and \`drafted\` are for good.
 Post.url | Where it can be seen; null before it is out.
-Post.awaits | What it waits for; null when nothing.
+Post.awaits | What it waits for; null when nothing. \`event_over\`: its words speak of a day as still to come that is over by the time it goes out.
 Post.overflow | What becomes of words that the platform has no room for; null where nothing was asked for.
 Post.parts | The texts that the words have become, in their order; one that is sent may or may not be out. Null where one post takes them all.
 Campaign.items | Every run of the campaign with its time.

@@ -39,13 +39,14 @@ const changed = doc({
   tag: 'Publishing',
   summary: 'Change a post that is not out yet',
   description:
-    'Its time, its words or its account, while it is `scheduled` or `awaiting_approval`. Words that somebody has approved are approved no longer once they are changed. `repeated_post`: as it would be it repeats another post, which it does not as it is.',
+    'Its time, its words or its account, while it is `scheduled` or `awaiting_approval`. Words that somebody has approved are approved no longer once they are changed. `repeated_post`: as it would be it repeats another post, which it does not as it is. `event_over`: its new time is behind the day that its words speak of as still to come.',
   answers: { 200: Post },
   codes: [
     'post_not_found',
     'invalid_state',
     'channel_not_connected',
     'repeated_post',
+    'event_over',
     'channel_not_allowed',
     'connected_account_not_allowed',
   ],

@@ -51,6 +51,9 @@ export type Shown = {
   questions: OpenQuestion[]
   state: 'none' | 'pending' | 'approved' | 'changes_requested'
   by: string | null
+  /** The day that its words speak of as coming, and when that is over. */
+  event_day: string | null
+  event_over_at: string | null
 }
 
 const readAsset = projection(Asset)
@@ -60,7 +63,7 @@ export async function findForApproval(db: Db, ref: RunRef): Promise<Shown | null
   const found = await rows<Shown>(
     db,
     sql`select w.name as workspace_name, r.channel, r.brief, r.output_text, r.verdict, r.status, (r.verdict = 'rejected' or not ${noGate}) as is_closed,
-          ${ownHash} as hash, r.assets, r.holds, r.questions, r.impact_score,
+          ${ownHash} as hash, r.assets, r.holds, r.questions, r.impact_score, r.event_day::text as event_day, to_jsonb(r.event_over_at) #>> '{}' as event_over_at,
           exists (select 1 from posts p where p.run_id = r.id and p.status not in ('awaiting_approval', 'failed', 'canceled')) as is_under_way, coalesce(a.state, 'none') as state, a.by,
           (select coalesce(jsonb_agg(jsonb_build_object('platform', p.platform, 'caption', p.caption, 'overflow', p.overflow, 'awaits', p.awaits,
               'scheduled_at', p.scheduled_at, 'hash', ${postHash}, 'account', c.username) order by p.created_at, p.id), '[]')

@@ -13,6 +13,7 @@ import {
   type PostRef,
 } from '#lib/publish/control/control-store.ts'
 import { assertWords } from '#lib/publish/control/words.ts'
+import { ALLOW_PAST_EVENT, assertStaysInTime } from '#lib/publish/post/assert-in-time.ts'
 import { ALLOW_REPEAT, assertStaysNew } from '#lib/publish/post/assert-new.ts'
 import { type Post, shownPost } from '#lib/publish/post/post.ts'
 import { notConnected } from '#lib/publish/post/reserve.ts'
@@ -26,8 +27,9 @@ export const PatchPostInput = z
     caption: z.string().max(5_100).optional().describe('Other words; 422 where the platform would refuse them.'),
     connected_account_id: z.uuid().optional().describe('Another account of the same platform.'),
     allow_repeat: z.boolean().optional().describe(ALLOW_REPEAT),
+    allow_past_event: z.boolean().optional().describe(ALLOW_PAST_EVENT),
   })
-  .refine(({ allow_repeat, ...change }) => Object.keys(change).length > 0, 'changes nothing')
+  .refine(({ allow_repeat, allow_past_event, ...change }) => Object.keys(change).length > 0, 'changes nothing')
   .meta({ id: 'PatchPostInput' })
 export type PatchPostInput = z.output<typeof PatchPostInput>
 
@@ -94,6 +96,7 @@ export async function changePost(world: World, by: By, ref: PostRef, input: Patc
     scheduled_at: input.scheduled_at ? new Date(input.scheduled_at).toISOString() : post.scheduled_at,
     ...{ caption: input.caption ?? post.caption, connected_account_id },
   }
+  if (!input.allow_past_event) await assertStaysInTime(world, post, wishes.scheduled_at)
   if (!input.allow_repeat) await assertStaysNew(world, post, wishes)
   const changed = await changeWaiting(world.db, ref, wishes, change(world, by)).catch(error => {
     if (!isUniqueViolation(error)) throw error

@@ -3,7 +3,7 @@ import type { Ctx } from '#lib/ctx.ts'
 import { listWindowRows } from '#lib/publish/post/month-store.ts'
 import { type Post, shownPost } from '#lib/publish/post/post.ts'
 
-export type CalendarPost = Post & { brief: string; picture: string | null; at: string }
+export type CalendarPost = Post & { brief: string; event_day: string | null; picture: string | null; at: string }
 
 /** More than anybody plans for a month is not drawn on one page. */
 const MOST_IN_WINDOW = 500
@@ -17,5 +17,5 @@ export async function listWindow(ctx: Ctx, from: Date, to: Date): Promise<Calend
     to: to.toISOString(),
     limit: MOST_IN_WINDOW,
   })
-  return found.map(({ post, brief, picture, at }) => ({ ...shownPost(post), brief, picture, at }))
+  return found.map(({ post, ...beside }) => ({ ...shownPost(post), ...beside }))
 }

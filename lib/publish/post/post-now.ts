@@ -5,6 +5,7 @@ import { SECOND_MS } from '#lib/instant.ts'
 import { Problem } from '#lib/problem.ts'
 import { sendOn } from '#lib/publish/attempt/send-on.ts'
 import { PATIENCE_MS } from '#lib/publish/limits.ts'
+import { ALLOW_PAST_EVENT } from '#lib/publish/post/assert-in-time.ts'
 import { ALLOW_REPEAT } from '#lib/publish/post/assert-new.ts'
 import { type Post, shownPost } from '#lib/publish/post/post.ts'
 import { assertMayPost, reserve } from '#lib/publish/post/reserve.ts'
@@ -25,6 +26,7 @@ export const PostInput = z
     ),
     scheduled_at: WithOffset.optional().describe('When it goes out, up to 90 days ahead; at once without it.'),
     allow_repeat: z.boolean().optional().describe(ALLOW_REPEAT),
+    allow_past_event: z.boolean().optional().describe(ALLOW_PAST_EVENT),
   })
   .meta({ id: 'PostInput' })
 export type PostInput = z.output<typeof PostInput>

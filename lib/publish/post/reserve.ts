@@ -9,6 +9,7 @@ import { assertScope } from '#lib/keys/scopes.ts'
 import { Problem } from '#lib/problem.ts'
 import { assertNotPaused } from '#lib/publish/control/pause.ts'
 import { assertNewWords, assertWay } from '#lib/publish/control/words.ts'
+import { assertInTime } from '#lib/publish/post/assert-in-time.ts'
 import { assertNew } from '#lib/publish/post/assert-new.ts'
 import { assertMayComment } from '#lib/publish/post/may-comment.ts'
 import { partsOf } from '#lib/publish/post/parts.ts'
@@ -37,6 +38,8 @@ export type Wish = {
   scheduled_at?: string | undefined
   /** The same picture with nearly the same words went to the account a short while ago, and it shall nevertheless. */
   allow_repeat?: boolean | undefined
+  /** The words speak of a day as still to come that is over by then, and it shall nevertheless. */
+  allow_past_event?: boolean | undefined
 }
 
 /** The key may use the channel of the platform, and the account where one is named. */
@@ -63,6 +66,7 @@ export async function reserve(ctx: Ctx, input: Wish): Promise<Reserved> {
   const now = ctx.now()
   const at = now.toISOString()
   const scheduled_at = input.scheduled_at ? new Date(input.scheduled_at).toISOString() : null
+  if (!input.allow_past_event) assertInTime(run, scheduled_at, now)
   const files = run.assets.filter(({ kind }) => kind === 'image' || kind === 'video').map(({ sha256 }) => sha256)
   if (!input.allow_repeat) await assertNew(ctx, { run_id, account_id: account, files, caption, scheduled_at, at })
   const wanted = {

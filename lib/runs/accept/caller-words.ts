@@ -10,6 +10,7 @@ type Said = { pictures: readonly { data: unknown }[] } & Parameters<typeof capti
 
 export type CallerWords = Pick<RunRow, 'holds' | 'sensitive' | 'questions' | 'calibrated'> & {
   rows: Plan['score_rows']
+  event_day: string | null
 }
 
 /** What stands on the pictures and what would be posted under them, tags as well, judged as it is. */
@@ -19,10 +20,10 @@ export function callerWords(said: Said, { dna }: Pick<OwnBrand, 'dna'>, day: str
     ...said.pictures.flatMap(({ data }) => wordsOf(data)),
     ...captions.map((text): Word => ({ at: 'caption', text })),
   ]
-  const { holds, sensitive, unknown } = guardWords(words, { brand: Brand.parse(dna), day })
+  const { holds, sensitive, unknown, event_day } = guardWords(words, { brand: Brand.parse(dna), day })
   return {
     rows: [...holds.map(holdRow), ...unknown.map(unknownRow)],
-    ...{ holds, sensitive, questions: [], calibrated: true },
+    ...{ holds, sensitive, questions: [], calibrated: true, event_day },
   }
 }
 

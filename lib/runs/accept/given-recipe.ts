@@ -16,7 +16,7 @@ import type { RunWorld } from '#lib/runs/work/run-world.ts'
 import { slideshowStoryboard } from '#lib/runs/work/storyboards.ts'
 import { templates } from '#lib/templates/index.ts'
 
-type Given = { recipe: Recipe; words: Partial<Omit<CallerWords, 'rows'>> }
+type Given = { recipe: Recipe; words: Partial<Omit<CallerWords, 'rows' | 'event_day'>> }
 
 /** Whoever sends a seal claims our verdict for words that we have not seen so. */
 const CHANGED = hold('own_words', 'changed after it was judged: its seal is of another recipe', 'seal')
@@ -40,12 +40,13 @@ export async function givenRecipe(
   const stills = hasVideo(workspace) ? slideshowStoryboard(pictures, brand.voice.tone ?? '') : null
   const said = { ...recipe, pictures: [...pictures, ...(pictures.length === 0 ? (video?.shots ?? []) : [])] }
   const day = localDay(world.now(), own.dna.voice.time_zone ?? workspace.time_zone)
-  const { rows, ...words } = callerWords(said, own, day)
+  const { rows, event_day, ...words } = callerWords(said, own, day)
   const changed = given.changed ? [CHANGED] : []
   return {
     recipe: {
       ...{ ...recipe, brand, pictures, video: pictures.length === 0 ? video : video && stills },
       copy_rows: [...rows, ...changed.map(holdRow)],
+      event_day: event_day ?? undefined,
     },
     words: { ...words, holds: [...words.holds, ...changed] },
   }

@@ -76,7 +76,8 @@ const decided = (at: string): SQL => sql`
           run_id: sql`j.id`,
           scheduled_at: sql`j.scheduled_at`,
           at,
-        })} is not null then 'repetition' end as awaits
+        })} is not null then 'repetition'
+        when greatest(scheduled_at, ${at}::timestamptz) >= event_over_at then 'event_over' end as awaits
     from judged j)`
 
 /**

@@ -78,9 +78,8 @@ export async function freeze(run: Asked, workspace: Workspace, brand: Brand, pla
     brand: snapshot(brand, `${run.brief}\n${wordsIn(plan.pictures)}`),
     pictures,
     video: videoOf(),
-    captions: plan.captions,
-    hashtags: plan.hashtags,
-    copy_rows: plan.score_rows,
+    ...{ captions: plan.captions, hashtags: plan.hashtags, copy_rows: plan.score_rows },
+    ...(plan.event_day && { event_day: plan.event_day }),
   }
 
   function videoOf(): Storyboard | null {

@@ -18,7 +18,10 @@ import type { RunWorld } from '#lib/runs/work/run-world.ts'
 import { FILM, saidIn } from '#lib/video/film-body.ts'
 
 /** What a recipe takes from a plan, and the day that relative dates were counted from. */
-export type DatedPlan = Pick<Plan, 'language' | 'turn' | 'pictures' | 'captions' | 'hashtags' | 'score_rows'> & {
+export type DatedPlan = Pick<
+  Plan,
+  'language' | 'turn' | 'pictures' | 'captions' | 'hashtags' | 'score_rows' | 'event_day'
+> & {
   day: string
 }
 
@@ -63,9 +66,9 @@ function preformed({ given }: RunRow, brand: Pick<Brand, 'dna'>, day: string): P
     captions: Object.fromEntries(Channel.options.map(channel => [channel, caption])) as Plan['captions'],
     hashtags: [],
   }
-  const { rows, ...words } = callerWords(said, brand, day)
+  const { rows, event_day, ...words } = callerWords(said, brand, day)
   return {
-    plan: { ...said, language: 'und', turn: 0, score_rows: rows, day },
+    plan: { ...said, language: 'und', turn: 0, score_rows: rows, event_day, day },
     takes: { ways: said.pictures, nth: 0 },
     receipt: { composer: 'none' },
     words: { ...words, composer: 'none' },

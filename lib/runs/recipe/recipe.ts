@@ -53,6 +53,8 @@ export const Recipe = z
     captions: z.record(z.string(), z.string()),
     hashtags: z.array(z.string()),
     copy_rows: z.array(ScoreRow),
+    /** The last day that its words speak of as coming; absent where they name none. */
+    event_day: z.iso.date().optional(),
     seal: z
       .string()
       .max(100)

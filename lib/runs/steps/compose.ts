@@ -1,6 +1,7 @@
 import { brandOf } from '#lib/brand/snapshot.ts'
 import type { Picture } from '#lib/composer/plan.ts'
 import type { Takes } from '#lib/composer/write-post.ts'
+import { endOfDay } from '#lib/instant.ts'
 import { findWorkspaceOf } from '#lib/keys/store.ts'
 import { givenRecipe } from '#lib/runs/accept/given-recipe.ts'
 import { failOnRequest } from '#lib/runs/accept/test-brief.ts'
@@ -26,6 +27,7 @@ export const compose: Step = async (world, run) => {
       brand_version: recipe.brand.version,
       ...posted(recipe, run),
       ...words,
+      ...eventOf(recipe, recipe.event_day ? await zoneOf(world, run) : 'UTC'),
       composer: 'recipe',
       receipt: { ...run.receipt, composer: 'recipe' },
     }
@@ -50,8 +52,19 @@ export const compose: Step = async (world, run) => {
     brand_version: brand.version,
     ...posted(recipe, run),
     ...words,
+    ...eventOf(recipe, brand.dna.voice.time_zone ?? workspace.time_zone),
     receipt: { ...run.receipt, ...receipt },
   }
+}
+
+/** The day that its words speak of as coming, and when that is over in the workspace’s place. */
+const eventOf = ({ event_day }: Recipe, time_zone: string) =>
+  event_day ? { event_day, event_over_at: endOfDay(event_day, time_zone).toISOString() } : {}
+
+async function zoneOf({ db }: RunWorld, { workspace_id, livemode }: RunRow): Promise<string> {
+  const reading = findWorkspaceOf(db, workspace_id)
+  const [{ time_zone }, { dna }] = await Promise.all([reading, brandOf(db, workspace_id, livemode, reading)])
+  return dna.voice.time_zone ?? time_zone
 }
 
 /** The template that a caller asked for is kept. */

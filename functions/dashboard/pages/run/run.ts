@@ -12,10 +12,11 @@ import { asking, person, refOf } from '#functions/dashboard/pages/run/judge.ts'
 import { file, stage } from '#functions/dashboard/pages/run/picture.ts'
 import { headline, reasons, repairs } from '#functions/dashboard/pages/run/reasons.ts'
 import { later, wordsChanged } from '#functions/dashboard/pages/run/reworded.ts'
-import { becameChip, repeatedBy } from '#functions/dashboard/parts/became.ts'
+import { becameChip } from '#functions/dashboard/parts/became.ts'
 import { once, postForm } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf } from '#functions/dashboard/parts/icons.ts'
-import { publishing, type Wish } from '#functions/dashboard/parts/publish.ts'
+import { allowedIn, objectionOf } from '#functions/dashboard/parts/publish/objection.ts'
+import { publishing, type Wish } from '#functions/dashboard/parts/publish/publish.ts'
 import { readRun, verdictChip } from '#functions/dashboard/parts/run-tile.ts'
 import { draw, type Html, headBelow, hrefOf, note, script } from '#functions/dashboard/parts/shell.ts'
 import { stages, timeline, writerOf } from '#functions/dashboard/parts/story.ts'
@@ -124,7 +125,8 @@ const saidOf = registry({
 })
 
 /** At once, or on the date that was chosen; what is not chosen does not count, though its field is filled. */
-function postOf(c: C, { caption, when, at: local, overflow }: Wish, { text }: Fields): PostInput {
+function postOf(c: C, { caption, when, at: local, overflow }: Wish, fields: Fields): PostInput {
+  const { text } = fields
   const { time_zone } = c.var.place.workspace
   const isDated = when === 'date' || (when === '' && local !== '')
   const chosen = when === 'tomorrow' ? tomorrowAtNine(c.var.world.now(), time_zone) : isDated ? local : undefined
@@ -133,7 +135,7 @@ function postOf(c: C, { caption, when, at: local, overflow }: Wish, { text }: Fi
   const account = orUndefined(text('account'))
   return read(PostInput, {
     ...{ platform: text('platform'), caption },
-    ...(text('allow_repeat') === '1' ? { allow_repeat: true } : {}),
+    ...allowedIn(fields),
     ...(overflow ? { overflow } : {}),
     ...(account ? { connected_account_id: account } : {}),
     ...(at ? { scheduled_at: at } : {}),
@@ -206,7 +208,7 @@ export const run = routes()
       say(c, 'good', saidOf[post.status] ?? 'It is on its way.')
       return c.redirect(hrefOf(c, `posts/${post.id}`), 303)
     } catch (error) {
-      const repeats = await repeatedBy(c, error)
-      return page(c, await runOf(c), 422, { ...wish, repeats })
+      const objection = await objectionOf(c, error, allowedIn(fields))
+      return page(c, await runOf(c), 422, { ...wish, objection })
     }
   })

@@ -1,7 +1,9 @@
 // Words that a caller brings ready: without their brief nobody knows whether they are true, but some things show.
 import type { Hold, Sensitive } from '#lib/composer/answer.ts'
+import { eventDayIn } from '#lib/composer/days/event-day.ts'
 import { isRegulated, isSuperlative } from '#lib/composer/guard/asked.ts'
 import { attacks } from '#lib/composer/guard/attacks.ts'
+import { isAmerican } from '#lib/composer/guard/evidence.ts'
 import { graveIn } from '#lib/composer/guard/grave.ts'
 import { once } from '#lib/composer/guard/guard.ts'
 import { hold, short } from '#lib/composer/guard/rule.ts'
@@ -21,6 +23,7 @@ export type WordsSeen = {
   sensitive: Sensitive
   /** What cannot be known of words without a brief, in words. */
   unknown: string[]
+  event_day: string | null
 }
 
 /** What a template or a machine leaves behind. */
@@ -66,6 +69,10 @@ export function guardWords(said: readonly Word[], { brand, day }: { brand: Brand
   return {
     holds: once(holds),
     sensitive: kind ?? 'none',
+    event_day: eventDayIn(
+      texts.map(({ text }) => text),
+      { language, today, american: isAmerican({ brand }) },
+    ),
     unknown: [
       'facts: there is no brief to compare the words with',
       ...(hasPack(language) ? [] : [`words: there is no list for “${language}”`]),

@@ -3,10 +3,11 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
-import { fallen, isFallen, repeating, timeOfPost } from '#functions/dashboard/parts/became.ts'
+import { fallen, isFallen, timeOfPost } from '#functions/dashboard/parts/became.ts'
 import { postForm, segments } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf, plain, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import { isOpen as isOpenRun, openThings } from '#functions/dashboard/parts/open.ts'
+import { type Objection, objecting, untilWhen } from '#functions/dashboard/parts/publish/objection.ts'
 import { type Html, hrefOf, zoneLink } from '#functions/dashboard/parts/shell.ts'
 import { tomorrow, zoneWords } from '#functions/dashboard/parts/time.ts'
 import { channelOf, type Platform } from '#lib/channels.ts'
@@ -19,7 +20,7 @@ import type { Run } from '#lib/runs/run.ts'
 
 type C = Context<DashboardEnv>
 /** What somebody had written when it was refused. */
-export type Wish = { caption: string; when: string; at: string; overflow?: string; repeats?: Post }
+export type Wish = { caption: string; when: string; at: string; overflow?: string; objection?: Objection }
 export type Publishing = {
   run: Run
   platform: Platform
@@ -86,7 +87,7 @@ const postList = (c: C, posts: readonly Post[]): Html | '' =>
     : html`<div class="to"><h3>Posts</h3><ul class="stack s">${posts.map(post => html`<li class="row sml">${platformIcon(post.platform)}<a class="link" href="${hrefOf(c, `posts/${post.id}`)}">${plain(post.status)}</a><span class="push xs soft nowrap">${timeOfPost(c, post)}</span><span class="dot ${toneOf[post.status] ?? 'faint'}" aria-hidden="true"></span></li>`)}</ul></div>`
 
 /** Now, or on a date that is filled in already, so that no empty mask shows. */
-function when(c: C, form: Form, { wish }: Publishing): Html {
+function when(c: C, form: Form, { run, wish }: Publishing): Html {
   const { time_zone } = c.var.place.workspace
   const now = c.var.world.now()
   const choices = [
@@ -96,7 +97,7 @@ function when(c: C, form: Form, { wish }: Publishing): Html {
   ]
   const which = segments(form, { name: 'when', legend: 'When', choices, chosen: wish?.when || 'now' })
   const day = html`<label class="vh" for="scheduled_at">Date and time</label><input class="in num" id="scheduled_at" name="scheduled_at" type="datetime-local" value="${form.value('scheduled_at', wish?.at || tomorrow(now, time_zone))}"${form.mark('scheduled_at')}>${form.told('scheduled_at')}`
-  return html`<div class="field when"><h3>When</h3>${which}<div class="on-date">${day}</div><small class="if-date">By the clock of this workspace: ${zoneWords(now, time_zone)}.${zoneLink(c)}</small></div>`
+  return html`<div class="field when"><h3>When</h3>${which}<div class="on-date">${day}</div><small class="if-date">By the clock of this workspace: ${zoneWords(now, time_zone)}.${zoneLink(c)}</small>${untilWhen(c, run.event_day)}</div>`
 }
 
 const every = new Intl.ListFormat('en')
@@ -171,7 +172,7 @@ function going(c: C, form: Form, shown: Publishing): Html {
     : mine.length > 0
       ? html`<ul>${mine.map((account, index) => choice(form, account, index))}</ul>${form.told('account')}`
       : html`<p class="sml soft">No account of ${nameOf(platform)} is connected.</p>`
-  const body = html`<div class="to" role="group" aria-labelledby="to"><h3 id="to">Post to</h3>${where}</div>${mayGo && waiting === 0 ? html`${when(c, form, shown)}${repeating(c, shown.wish?.repeats)}` : ''}${deeds(c, shown, { whom: whomOf(platform, mine, livemode), isOpen, mayGo, hasFailed: here.some(isFallen), isAgain, waiting })}`
+  const body = html`<div class="to" role="group" aria-labelledby="to"><h3 id="to">Post to</h3>${where}</div>${mayGo && waiting === 0 ? html`${when(c, form, shown)}${objecting(c, shown.wish?.objection)}` : ''}${deeds(c, shown, { whom: whomOf(platform, mine, livemode), isOpen, mayGo, hasFailed: here.some(isFallen), isAgain, waiting })}`
   return isAgain && !isOpen && waiting === 0 && mayGo
     ? html`<details class="again"${shown.wish ? html` open` : ''}><summary class="btn">Post to another account</summary>${body}</details>`
     : body
