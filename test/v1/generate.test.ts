@@ -81,6 +81,7 @@ describe('POST /programmatic/generate', () => {
       approval: { required: false, state: 'none', by: null, at: null, comment: null },
       receipt: { stages: [] },
       brand_version: null,
+      event_day: null,
       credits: null,
       free: false,
     })
