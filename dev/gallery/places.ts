@@ -10,18 +10,16 @@ import { places } from '#lib/render/places/index.ts'
 import { LIGHTS } from '#lib/render/places/paints.ts'
 import { drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { localShelf } from '../build/shelf-files.ts'
-import { sampleKit } from '../kits.ts'
+import { type BrandName, sampleKit } from '../kits.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     out: { type: 'string', default: 'dist/places' },
-    brand: { type: 'string', default: 'alder' },
-    scale: { type: 'string', default: '0.5' },
+    brand: { type: 'string', default: '' },
   },
 })
 const raster = takumiRaster(localShelf)
-const scale = Number(values.scale)
 const [GAP, SHEET] = [24, 1680]
 /** Two columns for the grounds, each with these frames; the third light of each is the square once more. */
 const FRAMES: readonly Rect[] = [
@@ -30,7 +28,13 @@ const FRAMES: readonly Rect[] = [
   { x: 0, y: 470, width: 450, height: 150 },
   { x: 0, y: 640, width: 800, height: 222 },
 ]
-const theme = themeOf(sampleKit(values.brand as 'alder').palette, 'auto')
+const palette =
+  values.brand === 'grey'
+    ? { primary: '#111111', accent: '#111111', background: '#FFFFFF', text: '#111111' }
+    : values.brand
+      ? sampleKit(values.brand as BrandName).palette
+      : { primary: '#0F5257', accent: '#F4623A', background: '#F1EADD', text: '#0D2528' }
+const theme = themeOf(palette, 'auto')
 const light = theme.dark ? theme.soft : theme.plain
 
 mkdirSync(values.out, { recursive: true })
@@ -40,7 +44,7 @@ for (const place of positionals.length > 0 ? positionals : Object.keys(places)) 
   writeFileSync(`${values.out}/${place}.png`, await sheet(nodes, SHEET, 1180))
   writeFileSync(
     `${values.out}/${place}-small.png`,
-    await sheet(shown(place, light, { x: 0, y: 0, width: 540, height: 540 }), 540, 540, 1),
+    await sheet(shown(place, light, { x: 0, y: 0, width: 540, height: 540 }), 540, 540),
   )
   console.log(place, Math.round(performance.now() - began), 'ms')
 }
@@ -59,7 +63,7 @@ function shown(place: string, on: Ground, rect: Rect, light: (typeof LIGHTS)[num
   return [drawing(rect, paper + placeIn(rect, { place, on, others, seed: 'a', light }))]
 }
 
-function sheet(children: SceneNode[], width: number, height: number, by = scale): Promise<Uint8Array> {
+function sheet(children: SceneNode[], width: number, height: number): Promise<Uint8Array> {
   const root = { type: 'container' as const, style: { width, height, backgroundColor: '#8A8A8A' }, children }
-  return raster.draw({ root, width, height, images: new Map(), fonts: [] }, by === 1 ? 'png' : 'png')
+  return raster.draw({ root, width, height, images: new Map(), fonts: [] }, 'png')
 }

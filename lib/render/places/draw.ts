@@ -17,7 +17,7 @@ export type PlaceAsk = {
   light?: Light
 }
 
-/** `d` from the left top corner of the rect. */
+/** `d` from the left top corner of the rect, or from `bleed` to the left of it. */
 export type PaintedLayer = Layer & { paint: string }
 
 /** The layers with their paints, the farthest first; `bleed` is how far they go on beyond both sides, for films that move them. */
@@ -25,7 +25,7 @@ export function layersIn({ width, height }: Rect, ask: PlaceAsk, bleed = 0): Pai
   const place = places[ask.place]
   if (!place) return []
   const light = ask.light ?? 'day'
-  const paints = placePaints(ask.on, ask.others, light)
+  const paints = placePaints(ask.on, ask.others, light, place.sun !== undefined)
   const frame = { width: width + 2 * bleed, height }
   const roll = dice(`${ask.seed}/${ask.place}`)
   return [...heavens(frame, place, light), ...place.draw(frame, roll)].map(layer => ({
@@ -40,12 +40,13 @@ export function placeIn(rect: Rect, ask: PlaceAsk): string {
   if (layers.length === 0) return ''
   const [x, y, width, height] = [rect.x, rect.y, rect.width, rect.height].map(tidy)
   const id = `place${hash(`${ask.place}/${ask.seed}/${x}/${y}/${width}/${height}`).toString(36)}`
-  const cut = `<clipPath id="${id}"><rect x="${x}" y="${y}" width="${width}" height="${height}"/></clipPath>`
-  return `${cut}<g clip-path="url(#${id})"><g transform="translate(${x} ${y})">${layers.map(pathOf).join('')}</g></g>`
+  // The outline of a clip is painted by nobody; told so, whoever looks where a picture is empty does not count it.
+  const cut = `<clipPath id="${id}"><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="none"/></clipPath>`
+  return `${cut}<g clip-path="url(#${id})"><g transform="translate(${x} ${y})" stroke-linecap="round" stroke-linejoin="round">${layers.map(pathOf).join('')}</g></g>`
 }
 
-/** One layer as SVG. */
-export function pathOf({ d, stroke, paint }: PaintedLayer): string {
-  if (stroke === undefined) return `<path d="${d}" fill="${paint}"/>`
-  return `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round"/>`
-}
+/** One layer as SVG; lines have round ends where what holds them says so. */
+export const pathOf = ({ d, stroke, paint }: PaintedLayer): string =>
+  stroke === undefined
+    ? `<path d="${d}" fill="${paint}"/>`
+    : `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${stroke}"/>`

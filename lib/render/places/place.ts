@@ -25,6 +25,8 @@ export type Place = {
   horizon: number
   /** What a stranger sees, in a few words. */
   seen: string
+  /** Units that the drawing is wide at least. */
+  needs: number
   /** Where sun and moon stand; absent indoors. */
   sun?: Sun
 }

@@ -16,44 +16,29 @@ export const run = (...points: number[]): Path => poly(...points).slice(0, -1)
 export const box = (x: number, y: number, width: number, height: number): Path =>
   poly(x, y, x + width, y, x + width, y + height, x, y + height)
 
-const K = 0.5523
-
-export function disc(x: number, y: number, rx: number, ry = rx): Path {
-  const [kx, ky] = [rx * K, ry * K]
-  return [
-    ...['M', x - rx, y, 'C', x - rx, y - ky, x - kx, y - ry, x, y - ry],
-    ...['C', x + kx, y - ry, x + rx, y - ky, x + rx, y, 'C', x + rx, y + ky, x + kx, y + ry, x, y + ry],
-    ...['C', x - kx, y + ry, x - rx, y + ky, x - rx, y, 'Z'],
-  ]
-}
+/** `A` is half an ellipse: its two radii and its end. */
+export const disc = (x: number, y: number, rx: number, ry = rx): Path => [
+  ...['M', x - rx, y, 'A', rx, ry, x + rx, y, 'A', rx, ry, x - rx, y, 'Z'],
+]
 
 /** The upper half of an ellipse that stands on `y`. */
-export const dome = (x: number, y: number, rx: number, ry = rx): Path => [
-  ...['M', x - rx, y, 'C', x - rx, y - ry * K, x - rx * K, y - ry, x, y - ry],
-  ...['C', x + rx * K, y - ry, x + rx, y - ry * K, x + rx, y, 'Z'],
-]
+export const dome = (x: number, y: number, rx: number, ry = rx): Path => ['M', x - rx, y, 'A', rx, ry, x + rx, y, 'Z']
 
 /** A box with a round head, from its left top corner. */
 export const arch = (x: number, y: number, width: number, height: number): Path => {
   const r = width / 2
-  return [
-    ...['M', x, y + height, 'L', x, y + r, 'C', x, y + r - r * K, x + r - r * K, y, x + r, y],
-    ...['C', x + r + r * K, y, x + width, y + r - r * K, x + width, y + r, 'L', x + width, y + height, 'Z'],
-  ]
+  return ['M', x, y + height, 'L', x, y + r, 'A', r, r, x + width, y + r, 'L', x + width, y + height, 'Z']
 }
 
-/** A smooth line through points from left to right, and down to `foot`. */
-export function land(foot: number, points: readonly (readonly [number, number])[]): Path {
-  const path = bend(points)
-  const [first, last] = [points[0]?.[0] ?? 0, points.at(-1)?.[0] ?? 0]
-  return [...path, 'L', last, foot, 'L', first, foot, 'Z']
-}
-
-/** A smooth open line through points. */
-export function bend(points: readonly (readonly [number, number])[]): Path {
-  const at = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0]
+/** A smooth open line through points, x and y in turn. */
+export function bend(...points: number[]): Path {
+  const last = points.length / 2 - 1
+  const at = (index: number) => {
+    const place = Math.min(last, Math.max(0, index)) * 2
+    return [points[place] ?? 0, points[place + 1] ?? 0] as const
+  }
   const path: Path = ['M', ...at(0)]
-  for (let index = 0; index + 1 < points.length; index++) {
+  for (let index = 0; index < last; index++) {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
     path.push('C', from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6)
     path.push(to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6, ...to)
@@ -68,3 +53,6 @@ export function placed(d: string, x: number, y: number, kx: number, ky = Math.ab
     ...numbers.map((one, at) => (at % 2 === 0 ? x + one * kx : y + one * ky)),
   ])
 }
+
+/** An outline written by hand. */
+export const cut = (d: string): Path => placed(d, 0, 0, 1)

@@ -1,8 +1,10 @@
 // The stage that a place is drawn on: units that fit its frame, and the layers that gather there.
+import { tidy } from '#lib/render/objects/shape.ts'
 import type { Frame, Layer, Place, Sun, Tone } from '#lib/render/places/place.ts'
 import type { Path } from '#lib/render/places/shapes.ts'
+import { type Scale, written } from '#lib/render/places/written.ts'
 
-/** `y` is 0 at the horizon and `h` at the foot. At least 100 units each way, and exactly 100 one way. */
+/** `y` is 0 at the horizon and `h` at the foot, at least 100; `w` is at least what the place needs. */
 export type Stage = { w: number; h: number; unit: number; top: number }
 
 export type Sketch = Pick<Stage, 'w' | 'h'> & {
@@ -13,56 +15,47 @@ export type Sketch = Pick<Stage, 'w' | 'h'> & {
   /** Pale by day, and what shines after dark. */
   lit(depth: number, ...paths: Path[]): void
   between(from: number, to: number): number
+  /** The same with 0 0 at a point, and larger by `k`, or mirrored. */
+  at(x: number, y: number, k?: number): Sketch
 }
 
-export function stageOf({ width, height }: Frame, horizon: number): Stage {
+export function stageOf({ width, height }: Frame, { horizon, needs }: Pick<Place, 'horizon' | 'needs'>): Stage {
   const top = height * horizon
-  const unit = Math.min(height - top, width) / 100
+  const unit = Math.min((height - top) / 100, width / needs)
   return { w: width / unit, h: (height - top) / unit, unit, top }
 }
 
-/** Units as pixels of the frame; a letter is left out where it goes on as before. */
-export function written(paths: readonly Path[], { unit, top }: Stage): string {
-  let d = ''
-  let goesOn = ''
-  let isX = true
-  let isFirst = true
-  for (const path of paths) {
-    for (const part of path) {
-      if (typeof part === 'string') {
-        d += part === goesOn ? ' ' : part
-        goesOn = part === 'M' ? 'L' : part
-        isX = true
-        isFirst = true
-        continue
-      }
-      const value = Math.round((part * unit + (isX ? 0 : top)) * 10) / 10
-      d += value < 0 || isFirst ? value : ` ${value}`
-      isX = !isX
-      isFirst = false
-    }
+export const scaleOf = ({ unit, top }: Stage): Scale => ({ x: 0, y: top, kx: unit, ky: unit })
+
+function sketchOn(stage: Stage, scale: Scale, layers: Layer[], random: () => number): Sketch {
+  const put = (layer: Omit<Layer, 'd'>, paths: Path[]) => {
+    if (paths.length > 0) layers.push({ ...layer, d: written(paths, scale, stage.unit) })
   }
-  return d
+  return {
+    ...{ w: stage.w, h: stage.h, wide: Math.max(1, stage.w / 240) },
+    add: (tone, depth, ...paths) => put({ tone, depth }, paths),
+    line: (tone, depth, stroke, ...paths) => put({ tone, depth, stroke: tidy(stroke * scale.ky) }, paths),
+    lit: (depth, ...paths) => put({ tone: 'light', depth, lit: true }, paths),
+    between: (from, to) => from + (to - from) * random(),
+    at: (x, y, k = 1) =>
+      sketchOn(
+        stage,
+        { x: scale.x + x * scale.kx, y: scale.y + y * scale.ky, kx: scale.kx * k, ky: scale.ky * Math.abs(k) },
+        layers,
+        random,
+      ),
+  }
 }
 
-export function place(seen: string, horizon: number, paint: (sketch: Sketch) => void, sun?: Sun): Place {
+/** Out of doors with a sun; indoors with how wide it has to be. */
+export function place(seen: string, horizon: number, paint: (sketch: Sketch) => void, sun?: Sun, needs = 100): Place {
   const draw = (frame: Frame, random: () => number): Layer[] => {
-    const stage = stageOf(frame, horizon)
+    const stage = stageOf(frame, { horizon, needs })
     const layers: Layer[] = []
-    const put = (layer: Omit<Layer, 'd'>, paths: Path[]) => {
-      if (paths.length > 0) layers.push({ ...layer, d: written(paths, stage) })
-    }
-    paint({
-      ...{ w: stage.w, h: stage.h, wide: Math.max(1, stage.w / 240) },
-      add: (tone, depth, ...paths) => put({ tone, depth }, paths),
-      line: (tone, depth, stroke, ...paths) =>
-        put({ tone, depth, stroke: Math.round(stroke * stage.unit * 10) / 10 }, paths),
-      lit: (depth, ...paths) => put({ tone: 'light', depth, lit: true }, paths),
-      between: (from, to) => from + (to - from) * random(),
-    })
+    paint(sketchOn(stage, scaleOf(stage), layers, random))
     return layers
   }
-  return { draw, horizon, seen, ...(sun ? { sun } : {}) }
+  return { draw, horizon, needs, seen, ...(sun ? { sun } : {}) }
 }
 
 /** As many as fit a length at about this pitch, each with its middle and its width. */
@@ -71,6 +64,22 @@ export function row<Made>(
   pitch: number,
   make: (middle: number, width: number, index: number, count: number) => Made,
 ): Made[] {
-  const count = Math.max(1, Math.round(length / pitch))
+  const count = Math.max(1, Math.floor(length / pitch + 0.3))
   return Array.from({ length: count }, (_, at) => make(((at + 0.5) * length) / count, length / count, at, count))
+}
+
+/** Whole pieces on both sides of what stands in the middle, `half` wide each way, from the inside out. */
+export function beside(
+  { w }: Sketch,
+  half: number,
+  pitch: number,
+  make: (x: number, side: 1 | -1, index: number) => void,
+): void {
+  const room = w / 2 - half
+  const count = Math.floor(room / pitch)
+  for (let at = 0; at < count; at++) {
+    const away = half + (room / count) * (at + 0.5)
+    make(w / 2 - away, -1, at)
+    make(w / 2 + away, 1, at)
+  }
 }

@@ -1,14 +1,27 @@
 // Lines of land that run from edge to edge of a stage.
-import { land, type Path, poly } from '#lib/render/places/shapes.ts'
+import { bend, type Path, poly } from '#lib/render/places/shapes.ts'
 import type { Sketch } from '#lib/render/places/sketch.ts'
+
+/** A smooth line through heights at even steps, from edge to edge, and down to `foot`. */
+const under = (foot: number, from: number, step: number, heights: readonly number[]): Path => [
+  ...bend(...heights.flatMap((y, at) => [from + at * step, y])),
+  ...['L', from + step * (heights.length - 1), foot, 'L', from, foot, 'Z'],
+]
+
+/** Land to the foot of the stage through heights from left to right, as shares of the stage’s. */
+export const slope = ({ w, h }: Sketch, ...shares: number[]): Path =>
+  under(
+    h,
+    0,
+    w / (shares.length - 1),
+    shares.map(share => share * h),
+  )
 
 /** Round hills about `y`, as high as `rise`. */
 export function hills({ w, h, between }: Sketch, y: number, rise: number, pitch: number): Path {
   const count = Math.max(2, Math.round(w / pitch) * 2)
-  return land(
-    h,
-    Array.from({ length: count + 1 }, (_, at) => [(at * w) / count, y + (at % 2 ? -1 : 1) * rise * between(0.5, 1)]),
-  )
+  const heights = Array.from({ length: count + 1 }, (_, at) => y + (at % 2 ? -1 : 1) * rise * between(0.5, 1))
+  return under(h, 0, w / count, heights)
 }
 
 /** Peaks and the saddles between them, as points from edge to edge. */
@@ -49,3 +62,12 @@ export function snow(points: readonly (readonly [number, number])[], share: numb
     ]
   })
 }
+
+/** A smooth edge through heights at a pitch, a little beyond both sides, and down to `foot`. */
+export const shore = (w: number, foot: number, pitch: number, height: (at: number) => number): Path =>
+  under(
+    foot,
+    -pitch,
+    pitch,
+    Array.from({ length: Math.ceil(w / pitch) + 3 }, (_, at) => height(at)),
+  )
