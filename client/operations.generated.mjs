@@ -10,6 +10,8 @@ export const operations = {
   deleteRun: ['DELETE', '/api/v1/programmatic/runs/{run_id}', '', 'once'],
   getRecipe: ['GET', '/api/v1/programmatic/runs/{run_id}/recipe', '', ''],
   rerenderRun: ['POST', '/api/v1/programmatic/runs/{run_id}/rerender', '', 'once'],
+  getWords: ['GET', '/api/v1/programmatic/runs/{run_id}/words', '', ''],
+  rewordRun: ['POST', '/api/v1/programmatic/runs/{run_id}/words', '', 'once'],
   postRun: ['POST', '/api/v1/programmatic/runs/{run_id}/post', '', 'once'],
   sendApprovalLink: ['POST', '/api/v1/programmatic/runs/{run_id}/approval-link', '', 'once'],
   render: ['POST', '/api/v1/programmatic/render', '', 'once'],

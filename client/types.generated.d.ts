@@ -2324,6 +2324,11 @@ export type ResolvePostInput = {
   url?: string
 }
 
+export type RewordInput = {
+  /** What reads otherwise, by the `path` of each text. Empty leaves it out, and all of a slide, scene or row by its own path. */
+  words: Record<string, string>
+}
+
 /** One run: a brief on its way to finished files. */
 export type Run = {
   /** The id of the run. */
@@ -2556,6 +2561,37 @@ export type Run = {
   event_day: string | null
   /** When it last changed. */
   updated_at: string
+}
+
+export type RunPart = {
+  /** Where it stands; empty words for it leave all of it out. */
+  path: string
+  /** What it is, for people; “” where it goes on with the part of the same path. */
+  title: string
+  /** Whether it may be left out. */
+  can_go: boolean
+  /** Its texts. */
+  texts: RunText[]
+}
+
+export type RunText = {
+  /** Where it stands, such as `data.rows.1.price`, `shots.2.text` or `captions.linkedin`. */
+  path: string
+  /** What it is, for people; of a caption its channel. */
+  label: string
+  /** As it reads. */
+  text: string
+  /** How many characters fit. */
+  most: number
+  /** Whether it has to say something. */
+  required: boolean
+}
+
+export type RunWords = {
+  /** What is left out as one, in the order in which it is read: the texts of a picture, a slide, a scene or a row. */
+  parts: RunPart[]
+  /** What is posted, by channel; that of the run’s own channel first. */
+  captions: RunText[]
 }
 
 /** One rule, what was measured, and what it gave. */
@@ -3093,6 +3129,16 @@ export interface Operations {
     /** The run, as `generate` named it. */
     run_id: string
   }, options?: CallOptions): Promise<Run>
+  /** Every text of a run by its place */
+  getWords(input: {
+    /** The run, as `generate` named it. */
+    run_id: string
+  }, options?: CallOptions): Promise<RunWords>
+  /** Make a run again with other words */
+  rewordRun(input: {
+    /** The run, as `generate` named it. */
+    run_id: string
+  } & RewordInput, options?: CallOptions): Promise<Run>
   /** Post an approved run to a platform */
   postRun(input: {
     /** The run, as `generate` named it. */

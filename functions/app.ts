@@ -59,6 +59,7 @@ import recipes from '#functions/v1/runs/recipes.ts'
 import render from '#functions/v1/runs/render.ts'
 import runs from '#functions/v1/runs/runs.ts'
 import templates from '#functions/v1/runs/templates.ts'
+import words from '#functions/v1/runs/words.ts'
 
 const PREFIX = '/api/v1/programmatic'
 const API = ['/api/v1/*', '/brand-assets/*', '/credits/*', '/mascot/*', '/media/*', '/posts/*', '/performance/*']
@@ -90,6 +91,7 @@ const routes: Routes = [
     ['/runs', runs],
     ['/runs', deleteRun],
     ['/runs', recipes],
+    ['/runs', words],
     ['/runs', post],
     ['/runs', approval],
     ['/render', render],

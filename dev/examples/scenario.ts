@@ -91,6 +91,12 @@ export const scenario = (now: Date): Step[] => [
   { id: 'listRuns', parameters: { limit: '1' } },
   { id: 'getRecipe', parameters: { run_id: '{run_id}' } },
   { id: 'rerenderRun', parameters: { run_id: '{run_id}' }, keep: { again_id: 'id' } },
+  { id: 'getWords', parameters: { run_id: '{run_id}' }, keep: { place: 'parts.0.texts.0.path' } },
+  {
+    id: 'rewordRun',
+    parameters: { run_id: '{run_id}' },
+    body: { words: { '{place}': 'Ten kilometres along the harbour' } },
+  },
   {
     id: 'render',
     body: {

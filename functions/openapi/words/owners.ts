@@ -20,6 +20,17 @@ RequestWithBody.created_at | When it came.
 RequestWithBody.body | What was sent; null after three days, for what had no JSON body, and for more than 16 kB.
 Run.status | \`queued\`, \`running\`, then \`succeeded\` or \`failed\` for good.
 Run.created_via | Which door it came through.
+RunWords.parts | What is left out as one, in the order in which it is read: the texts of a picture, a slide, a scene or a row.
+RunWords.captions | What is posted, by channel; that of the run’s own channel first.
+RunPart.path | Where it stands; empty words for it leave all of it out.
+RunPart.title | What it is, for people; “” where it goes on with the part of the same path.
+RunPart.can_go | Whether it may be left out.
+RunPart.texts | Its texts.
+RunText.path | Where it stands, such as \`data.rows.1.price\`, \`shots.2.text\` or \`captions.linkedin\`.
+RunText.label | What it is, for people; of a caption its channel.
+RunText.text | As it reads.
+RunText.most | How many characters fit.
+RunText.required | Whether it has to say something.
 Run.rerender_of | The run of which this one is drawn again; null for any other.
 Run.auto_post_eligible | Whether its score would let the key post it by itself.
 Run.assets | Every file of the run, with its size, hash and alternative text.

@@ -1,9 +1,9 @@
 // What becomes of a recipe whose words somebody has changed.
 import type * as z from 'zod'
 import type { Channel } from '#lib/channels.ts'
-import { Problem } from '#lib/problem.ts'
+import type { Problem } from '#lib/problem.ts'
 import { ENGINE } from '#lib/render/engine.ts'
-import { flawsOf } from '#lib/runs/judge/flaws.ts'
+import { flawed, flawsOf } from '#lib/runs/judge/flaws.ts'
 import type { Recipe } from '#lib/runs/recipe/recipe.ts'
 import { nearlyTagline } from '#lib/runs/recipe/slogan.ts'
 import { rebuilt, type Words } from '#lib/runs/reword/rebuild.ts'
@@ -15,12 +15,13 @@ export type Wording = { recipe: Recipe; parts: Part[]; captions: Text[] }
 /** What read otherwise before; nothing where it was left out. */
 export type Change = { at: string; was: string; now: string }
 
-const wrong = (path: string, message: string) => new Problem('validation_error', message, { detail: [{ loc: [path] }] })
+const wrong = (path: string, msg: string) =>
+  flawed([{ loc: ['body', 'words', path], msg, type: 'custom' }], 'validation_error')
 
 /** The words of a caller in the look of the recipe; told at its field where one cannot be. */
 export function changed(wording: Wording, sent: Words, tagline: string): { recipe: Recipe; changes: Change[] } {
   const { recipe, parts, captions } = wording
-  const words = differing(wording, sent)
+  const words = differing(wording, placed(wording, sent))
   for (const text of [...parts.flatMap(({ texts }) => texts), ...captions]) assertText(text, words, tagline)
   const pictures = picturesOf(wording, words)
   const video = pictures.length > 0 ? recipe.video : filmOf(wording, words)
@@ -40,6 +41,21 @@ const isBlank = (text: string) => text.trim() === ''
 const under = (parts: readonly Part[], path: string): Text[] =>
   parts.filter(part => `${part.path}.`.startsWith(`${path}.`)).flatMap(({ texts }) => texts)
 
+/** Nothing at a place that holds several texts leaves all of them out. */
+function placed({ parts, captions }: Wording, sent: Words): Words {
+  const all = [...parts.flatMap(({ texts }) => texts), ...captions]
+  const known = new Set([...all, ...parts.filter(({ can_go }) => can_go)].map(({ path }) => path))
+  const words = new Map<string, string>()
+  for (const [path, text] of sent) {
+    const inside = all.filter(one => one.path.startsWith(`${path}.`))
+    if (known.has(path) && (text === '' || inside.length === 0)) words.set(path, text)
+    else if (inside.length === 0) throw wrong(path, 'is no place of this run. Its words list all of them.')
+    else if (text !== '') throw wrong(path, 'has several texts. It is left out as a whole where it is empty.')
+    else for (const one of inside) words.set(one.path, '')
+  }
+  return words
+}
+
 /** What is not as it was; a part of which nothing is left is left out as one. */
 function differing({ parts, captions }: Wording, sent: Words): Words {
   const texts = [...parts.flatMap(part => part.texts), ...captions]
@@ -48,10 +64,10 @@ function differing({ parts, captions }: Wording, sent: Words): Words {
     const now = sent.get(path)
     if (now !== undefined && now.trim() !== text.trim()) words.set(path, now)
   }
-  for (const { path, canGo } of parts.filter(part => part.canGo)) {
+  for (const { path, can_go } of parts.filter(part => part.can_go)) {
     const all = under(parts, path)
     const isEmptied = all.length > 0 && all.every(one => isBlank(words.get(one.path) ?? one.text))
-    if (canGo && (sent.get(path) === '' || isEmptied)) words.set(path, '')
+    if (can_go && (sent.get(path) === '' || isEmptied)) words.set(path, '')
   }
   if (words.size > 0) return words
   throw wrong(texts[0]?.path ?? '', 'Nothing reads otherwise yet. Change a word, or empty a line.')
@@ -120,7 +136,7 @@ function faultAt(place: string, issue: z.core.$ZodIssue, { parts, words, msg }: 
   if (issue.code !== 'too_small') return wrong(text?.path ?? '', `This ${msg}.`)
   if (issue.origin === 'array') return wrong(text?.path ?? '', `At least ${issue.minimum} of these have to stay.`)
   const part = parts.find(one => text && one.texts.includes(text))
-  const cure = part?.canGo ? 'Write something here, or leave the whole of it out.' : 'This cannot be empty.'
+  const cure = part?.can_go ? 'Write something here, or leave the whole of it out.' : 'This cannot be empty.'
   return wrong(text?.path ?? '', cure)
 }
 
@@ -130,7 +146,7 @@ const isGone = (path: string, words: Words): boolean =>
 const LONGEST_TOLD = 300
 
 function changesIn({ parts, captions }: Wording, words: Words): Change[] {
-  const struck = parts.filter(part => part.canGo && words.get(part.path) === '')
+  const struck = parts.filter(part => part.can_go && words.get(part.path) === '')
   const isInside = (path: string) => struck.some(part => path.startsWith(`${part.path}.`))
   const out = struck
     .filter(({ path }) => !isInside(path))

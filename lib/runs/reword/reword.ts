@@ -1,4 +1,5 @@
 // The same pictures with other words on them.
+import * as z from 'zod'
 import { findBrand } from '#lib/brand/store.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import type { Answer, Claim } from '#lib/idempotency/record.ts'
@@ -13,8 +14,27 @@ import { readRow } from '#lib/runs/read/watch.ts'
 import { readRecipeItem } from '#lib/runs/recipe/item.ts'
 import { type Change, changed, type Wording } from '#lib/runs/reword/change.ts'
 import type { Words } from '#lib/runs/reword/rebuild.ts'
-import { captionsIn, partsOf } from '#lib/runs/reword/texts.ts'
+import { captionsIn, Part, partsOf, Text } from '#lib/runs/reword/texts.ts'
 import type { CreatedVia, RunRow } from '#lib/runs/run.ts'
+
+export const RunWords = z.object({ parts: z.array(Part), captions: z.array(Text) }).meta({ id: 'RunWords' })
+export type RunWords = z.output<typeof RunWords>
+
+const MOST_WORDS = 500
+const LONGEST_PLACE = 200
+const LONGEST_TEXT = 5_100
+
+export const RewordInput = z
+  .strictObject({
+    words: z
+      .record(z.string().max(LONGEST_PLACE), z.string().max(LONGEST_TEXT))
+      .refine(words => Object.keys(words).length <= MOST_WORDS, `has more than ${MOST_WORDS} places`)
+      .describe(
+        'What reads otherwise, by the `path` of each text. Empty leaves it out, and all of a slide, scene or row by its own path.',
+      ),
+  })
+  .meta({ id: 'RewordInput' })
+export type RewordInput = z.output<typeof RewordInput>
 
 export type Found = Wording & { run: RunRow }
 

@@ -1,5 +1,5 @@
 // Every text that the pictures of a recipe show, in the order in which it is seen.
-import type * as z from 'zod'
+import * as z from 'zod'
 import { Channel, platformOf } from '#lib/channels.ts'
 import { registry } from '#lib/registry.ts'
 import { platforms } from '#lib/runs/platforms.ts'
@@ -20,20 +20,27 @@ import {
 import { catalogue } from '#lib/templates/catalogue.ts'
 import { sceneFields } from '#lib/video/scenes/fields.ts'
 
-export type Text = {
-  /** Where it stands, such as `data.rows.1.price`, `shots.2.text` or `captions.linkedin`. */
-  path: string
-  label: string
-  text: string
-  most: number
-  /** Without it there is no such picture, row or scene. */
-  required: boolean
-}
+export const Text = z
+  .object({
+    /** Where it stands, such as `data.rows.1.price`, `shots.2.text` or `captions.linkedin`. */
+    path: z.string(),
+    label: z.string(),
+    text: z.string(),
+    /** Characters. */
+    most: z.int(),
+    /** Without it there is no such picture, row or scene. */
+    required: z.boolean(),
+  })
+  .meta({ id: 'RunText' })
+export type Text = z.output<typeof Text>
 
 /** What is left out as one: a picture's own texts, or one slide, scene, part or row of it. */
-export type Part = { path: string; title: string; texts: Text[]; canGo: boolean }
+export const Part = z
+  .object({ path: z.string(), title: z.string(), can_go: z.boolean(), texts: z.array(Text) })
+  .meta({ id: 'RunPart' })
+export type Part = z.output<typeof Part>
 
-type Walk = { parts: Part[]; path: string; title: string; canGo: boolean }
+type Walk = { parts: Part[]; path: string; title: string; can_go: boolean }
 
 const fieldsByScene = registry<z.ZodObject>(sceneFields)
 
@@ -44,14 +51,14 @@ export const fieldsOfScene = (scene: string): z.ZodObject | null => fieldsByScen
 export function partsOf({ pictures: [picture], video }: Pick<Recipe, 'pictures' | 'video'>): Part[] {
   const parts: Part[] = []
   const fields = picture && fieldsOf(picture.template)
-  if (picture && fields) walk({ parts, path: 'data', title: '', canGo: false }, fields, picture.data)
+  if (picture && fields) walk({ parts, path: 'data', title: '', can_go: false }, fields, picture.data)
   const shots = picture ? [] : (video?.shots ?? [])
   for (const [index, { scene, data }] of shots.entries()) {
-    const at = { parts, path: `shots.${index}`, title: `Scene ${index + 1}`, canGo: shots.length > 1 }
+    const at = { parts, path: `shots.${index}`, title: `Scene ${index + 1}`, can_go: shots.length > 1 }
     const known = fieldsOfScene(scene)
     if (known) walk(at, known, data)
   }
-  return parts.filter(({ texts, canGo }) => texts.length > 0 || canGo)
+  return parts.filter(({ texts, can_go }) => texts.length > 0 || can_go)
 }
 
 /** Its own channel first; one that nobody could post to without words has to have some. */
@@ -66,11 +73,11 @@ export function captionsIn(captions: Readonly<Partial<Record<Channel, string>>>,
 }
 
 /** The part that a text goes to: the last one, as long as nothing else has stood since. */
-function partAt({ parts, path, title, canGo }: Walk): Part {
+function partAt({ parts, path, title, can_go }: Walk): Part {
   const last = parts.at(-1)
   if (last?.path === path) return last
   const isMore = parts.some(part => part.path === path)
-  const part = { path, title: isMore ? '' : title, texts: [], canGo: canGo && !isMore }
+  const part = { path, title: isMore ? '' : title, texts: [], can_go: can_go && !isMore }
   parts.push(part)
   return part
 }
@@ -91,7 +98,7 @@ function walk(at: Walk, fields: z.ZodType, value: unknown): void {
     if (isSeen(name, own, of)) add(at, { name, label: named(name), schema, own, text: held })
     else if (typeOf(own) === 'array') listIn(at, name, own, held as unknown[])
     else if (typeOf(own) === 'object')
-      walk({ ...at, path: `${at.path}.${name}`, title: named(name), canGo: allows(schema, undefined) }, own, held)
+      walk({ ...at, path: `${at.path}.${name}`, title: named(name), can_go: allows(schema, undefined) }, own, held)
   }
 }
 
@@ -106,18 +113,18 @@ const add = (at: Walk, { name, label, schema, own, text }: Found) =>
 /** Lines of their own, or rows with several texts in each. */
 function listIn(at: Walk, name: string, schema: z.ZodType, held: readonly unknown[]): void {
   const element = elementOf(schema)
-  const canGo = held.length > least(schema)
+  const can_go = held.length > least(schema)
   for (const [index, one] of held.entries()) {
     const own = bare(element, one)
     const label = `${named(name)} ${index + 1}`
     if (isSeen(name, own, ''))
       partAt(at).texts.push({
         ...{ path: `${at.path}.${name}.${index}`, label, text: String(one), most: most(own) },
-        required: !canGo && !allows(element, ''),
+        required: !can_go && !allows(element, ''),
       })
     else if (typeOf(own) === 'object') {
       const title = at.title && at.path !== 'data' ? `${at.title}, ${label.toLowerCase()}` : label
-      walk({ ...at, path: `${at.path}.${name}.${index}`, title, canGo }, own, one)
+      walk({ ...at, path: `${at.path}.${name}.${index}`, title, can_go }, own, one)
     }
   }
 }
@@ -126,7 +133,7 @@ function rowsOf(at: Walk, fields: z.ZodType, data: Record<string, unknown>, colu
   const count = rowsIn(data, columns)
   const shape = shapeOf(fields)
   for (let index = 0; index < count; index++) {
-    const row = { ...at, path: `${at.path}.row.${index}`, title: `${at.title}, row ${index + 1}`, canGo: count > 1 }
+    const row = { ...at, path: `${at.path}.row.${index}`, title: `${at.title}, row ${index + 1}`, can_go: count > 1 }
     for (const name of columns) {
       const text = (data[name] as unknown[])[index]
       const element = elementOf(bare(shape[name] as z.ZodType, data[name]))

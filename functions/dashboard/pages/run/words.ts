@@ -4,7 +4,7 @@ import { html } from 'hono/html'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { makeReworded } from '#functions/dashboard/http/make-run.ts'
-import type { Form } from '#functions/dashboard/http/refusal.ts'
+import { type Form, unnamed } from '#functions/dashboard/http/refusal.ts'
 import { type Fields, fieldsOf, uuid } from '#functions/dashboard/http/sent.ts'
 import { changeList } from '#functions/dashboard/pages/run/reworded.ts'
 import { once, postForm, section, tick } from '#functions/dashboard/parts/field.ts'
@@ -49,9 +49,9 @@ function field(form: Form, { path, label, text, most, required }: Text, words: W
 }
 
 /** Those of one row stand side by side. */
-const fields = (form: Form, { path, texts, canGo }: Part, words: Words): Html => {
+const fields = (form: Form, { path, texts, can_go }: Part, words: Words): Html => {
   // What is all that a part says goes with it.
-  const isAll = canGo && texts.length === 1
+  const isAll = can_go && texts.length === 1
   const all = texts.map(text => field(form, isAll ? { ...text, required: false } : text, words))
   const isRow = /\.(?:rows?|people)\.\d{1,2}$/.test(path) && texts.length > 1
   return isRow ? html`<div class="pair">${all}</div>` : html`${all}`
@@ -72,7 +72,7 @@ const headed = ({ path, title }: Part, nth: number) =>
 const partOf = (form: Form, run: Run, words: Words, part: Part, nth: number): Html =>
   section(
     headed(part, nth),
-    html`${beside(run, part)}${part.canGo ? tick(form, outOf(part.path), words.get(part.path) === '', html`Leave it out<span class="vh">: ${part.title}</span>`) : ''}`,
+    html`${beside(run, part)}${part.can_go ? tick(form, outOf(part.path), words.get(part.path) === '', html`Leave it out<span class="vh">: ${part.title}</span>`) : ''}`,
     fields(form, part, words),
   )
 
@@ -120,7 +120,7 @@ async function page(c: C, id: string, fields?: Fields) {
 
 /** The text that it is about, as the form calls it. */
 function whereOf({ parts }: Found, { detail }: Problem): Html | '' {
-  const [place = ''] = Array.isArray(detail) ? (detail[0]?.loc ?? []) : []
+  const place = Array.isArray(detail) ? detail[0]?.loc?.at(-1) : ''
   const part = parts.find(({ texts }) => texts.some(({ path }) => path === place))
   const text = part?.texts.find(({ path }) => path === place)
   return part && text ? html`<b>${part.title ? `${part.title}, ${text.label.toLowerCase()}` : text.label}.</b> ` : ''
@@ -155,7 +155,7 @@ async function previewOf(c: C, found: Found, fields: Fields): Promise<Html> {
     return html`<div class="board">${picture ? shown(picture) : html`<p class="soft sml">It cannot be drawn just now. Making it works as well.</p>`}</div>${changeList(changes)}`
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    return html`${note('warn', html`${whereOf(found, error)}${error.message}`)}${asItIs(found.run)}`
+    return html`${note('warn', html`${whereOf(found, error)}${unnamed(error.message)}`)}${asItIs(found.run)}`
   }
 }
 
