@@ -1,10 +1,12 @@
 // Every place by its name, and what is seen there.
 import { registry } from '#lib/registry.ts'
+import { crafts } from '#lib/render/places/library/crafts.ts'
 import { eating } from '#lib/render/places/library/eating.ts'
 import { farmland } from '#lib/render/places/library/farm.ts'
 import { home } from '#lib/render/places/library/home.ts'
 import { openLand } from '#lib/render/places/library/land.ts'
 import { learning } from '#lib/render/places/library/learning.ts'
+import { outings } from '#lib/render/places/library/outings.ts'
 import { roads } from '#lib/render/places/library/roads.ts'
 import { trading } from '#lib/render/places/library/shops.ts'
 import { skies } from '#lib/render/places/library/skies.ts'
@@ -26,6 +28,8 @@ export const places = /* @__PURE__ */ registry<Place>(
     trading,
     eating,
     working,
+    crafts,
+    outings,
     home,
     learning,
     stages,

@@ -156,7 +156,7 @@ function kitchen(s: Sketch): void {
     run(0, top - 12, w, top - 12),
     ...row(w, 8, (x, _, at) => run(x, top - (at % 2 ? 24 : 12), x, top - (at % 2 ? 12 : 0))),
   )
-  view(s, w / 2 + 18, h - 92, 26, 34, 2)
+  view(s, w / 2 + 18, h - 95, 26, 31, 2)
   stove(s.at(w / 2 - 14, top))
   s.add('near', 0.5, box(0, top, w, 36))
   s.add('detail', 0.52, box(0, top - 3, w, 4), box(0, h - 4.6, w, 4.6))

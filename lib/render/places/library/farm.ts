@@ -18,7 +18,7 @@ export const farmland = /* @__PURE__ */ registry<Place>({
   farm: place('farm with a barn and a silo', 0.34, farm, { x: 0.2, y: 13, radius: 8, byDay: false }),
   orchard: place('orchard of apple trees with a ladder', 0.36, orchard, { x: 0.3, y: 12, radius: 8, byDay: false }),
   vineyard: place('vineyard with rows of vines and grapes', 0.36, vineyard, { x: 0.24, y: 13, radius: 9, byDay: true }),
-  vegetable_garden: place('vegetable beds behind a fence', 0.36, beds, { x: 0.75, y: 12, radius: 8, byDay: true }),
+  vegetable_garden: place('vegetable beds behind a fence', 0.36, beds, { x: 0.75, y: 12, radius: 8, byDay: false }),
   greenhouse: place('greenhouse with plants', 0.34, greenhouse, { x: 0.16, y: 10, radius: 7, byDay: false }),
 })
 
@@ -123,7 +123,7 @@ function vines(s: Sketch, foot: number): void {
   const leaves = stems.flatMap(x =>
     [-0.34, 0, 0.34].map((dx, at) => placed(leaf, x + dx * 26 * s.wide, foot - 19 - (at % 2) * 3, 1.05)),
   )
-  s.add('detail', 0.84, ...leaves)
+  s.add('middle', 0.84, ...leaves)
   const berries = [-3, 0, 0, 0, 3, 0, -1.5, 2.7, 1.5, 2.7, 0, 5.4]
   const bunch = (x: number): Path[] =>
     [0, 2, 4, 6, 8, 10].map(at => disc(x + (berries[at] ?? 0), foot - 12 + (berries[at + 1] ?? 0), 1.9))
@@ -132,7 +132,7 @@ function vines(s: Sketch, foot: number): void {
 
 function beds(s: Sketch): void {
   const { w, h, wide } = s
-  s.add('far', 0.15, ...wood(s, h * 0.5, 42, 34))
+  s.add('far', 0.15, ...wood(s, h * 0.5, 42, 24))
   s.add('middle', 0.3, ...fence(s, h * 0.48, 20, 7 * wide))
   s.add('far', 0.4, box(0, h * 0.46, w, h * 0.54))
   const bed = (foot: number, deep: number, k: number, crop: (t: Sketch, at: number) => void) =>
@@ -149,8 +149,8 @@ function beds(s: Sketch): void {
 
 function tomatoes(t: Sketch): void {
   t.line('detail', 0.6, 0.8, run(0, 2, 0, -22))
-  t.add('near', 0.6, disc(-2.4, -6, 3.4), disc(2.4, -10, 3.4), disc(-1.6, -14, 3), disc(1, -18, 2.4))
-  t.add('accent', 0.62, disc(-3, -5, 1.8), disc(3, -10, 1.8), disc(-2, -14, 1.6))
+  t.add('near', 0.6, disc(0, -10, 5.6, 9.6))
+  t.add('accent', 0.62, disc(-2.4, -5, 1.9), disc(2.4, -8.6, 1.9), disc(-1.8, -12.6, 1.8), disc(1.4, -16, 1.5))
 }
 
 function carrot(t: Sketch): void {

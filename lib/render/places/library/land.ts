@@ -30,6 +30,7 @@ function winter(s: Sketch): void {
   const far = peaks(s, h * 0.64, h * 0.62, 74 * wide)
   s.add('middle', 0.15, ridge(h, far))
   s.add('light', 0.16, ...snow(far, 0.46))
+  s.line('middle', 0.17, 0.8, run(...far.flat()))
   s.add('near', 0.4, ...row(w, 7 * wide, x => fir(x + between(-2, 2), h * 0.8, between(16, 25))))
   s.add('light', 0.5, slope(s, 0.7, 0.66, 0.72, 0.76, 0.7))
   s.add('far', 0.52, slope(s, 0.9, 0.82, 0.86, 0.94, 0.86))
@@ -119,7 +120,12 @@ function flower(s: Sketch, x: number, y: number, size: number, isBright: boolean
 function camp(s: Sketch): void {
   const { w, h, wide, between } = s
   s.add('far', 0.15, ridge(h, peaks(s, h * 0.56, h * 0.44, 76 * wide)))
-  s.add('middle', 0.35, ...row(w, 10 * wide, x => fir(x + between(-2, 2), h * 0.78, between(30, 42))))
+  s.add(
+    'middle',
+    0.35,
+    ...row(w, 10 * wide, x => fir(x + between(-2, 2), h * 0.8, between(32, 44))),
+    box(0, h * 0.6, w, h * 0.2),
+  )
   s.add('near', 0.5, slope(s, 0.68, 0.72, 0.66))
   tent(s.at(w / 2 - 20, h * 0.88, 1.15))
   beside(s, 52, 62 * Math.sqrt(wide), (x, side) => tent(s.at(x, h * 0.82, side * -0.8)))

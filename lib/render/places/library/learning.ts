@@ -75,7 +75,7 @@ function readingTable(t: Sketch): void {
   t.add('detail', 0.8, box(-42, -24, 84, 4.6), box(-37, -20, 5, 20), box(32, -20, 5, 20))
   for (const x of [-22, 22]) {
     t.add('detail', 0.82, box(x - 0.8, -36, 1.6, 12), box(x - 5, -25.6, 10, 2))
-    t.add('accent', 0.83, cut(`M${x - 9} -35C${x - 8} -41 ${x + 8} -41 ${x + 9} -35Z`))
+    t.add('accent', 0.83, cut(`M${x - 10} -35L${x - 10} -38C${x - 9} -41 ${x + 9} -41 ${x + 10} -38L${x + 10} -35Z`))
     t.lit(0.83, box(x - 7, -35, 14, 1.8))
   }
   t.add('light', 0.82, cut('M-10 -25L-9 -28C-6 -30 -2 -29 0 -27C2 -29 6 -30 9 -28L10 -25Z'))
@@ -176,7 +176,7 @@ function meetingRoom(s: Sketch): void {
       cut(`M${x + 14} ${h - 20}L${x + 16} ${h - 24}L${x + 24} ${h - 24}L${x + 25} ${h - 20}Z`),
     ),
   )
-  row(w - 24, 34 * Math.sqrt(s.wide), x => backOf(s.at(x + 12, h + 2, 1.05), 'accent'))
+  row(w - 24, 42 * Math.sqrt(s.wide), x => backOf(s.at(x + 12, h + 2, 1.05), 'accent'))
 }
 
 function screen(t: Sketch): void {

@@ -52,7 +52,7 @@ function motorway(s: Sketch): void {
   for (const { x, at } of far) (at % 2 ? car : lorry)(s.at(x, h * 0.66, 0.9))
   row(w, 76, (x, _, at) => car(s.at(x + 8, h * 0.9, at % 2 ? -1.3 : 1.3)))
   s.add('middle', 0.9, box(0, h - 7, w, 2.4), ...row(w, 24, x => box(x - 1, h - 6, 2, 6)))
-  signs(s.at(w * 0.78, h * 0.52))
+  signs(s.at(w / 2 + 4, h * 0.52))
 }
 
 function signs(t: Sketch): void {

@@ -13,7 +13,7 @@ export const trading = /* @__PURE__ */ registry<Place>({
 
 function shops(s: Sketch): void {
   const { w, h } = s
-  row(w, 58, (x, width, at) => shop(s.at(x, h - 8), width, at))
+  row(w, 53, (x, width, at) => shop(s.at(x, h - 8), width, at))
   s.add('ground', 0.8, box(0, h - 8, w, 8))
   s.add('far', 0.82, box(0, h - 8, w, 2.4))
 }

@@ -44,10 +44,10 @@ function stars(s: Sketch): void {
     0.6,
     slope(s, 0.84, 0.8, 0.86, 0.78, 0.84),
     ...row(w, 16, (x, _, at) =>
-      Math.abs(x - w / 2 + 14) < 16 ? [] : [fir(x, h * 0.86, 12 + ((at * 3) % 4) * 3)],
+      Math.abs(x - w / 2 - 12) < 16 ? [] : [fir(x, h * 0.86, 12 + ((at * 3) % 4) * 3)],
     ).flat(),
   )
-  telescope(s.at(w / 2 - 14, h * 0.84))
+  telescope(s.at(w / 2 + 12, h * 0.86))
 }
 
 function telescope(t: Sketch): void {
@@ -85,7 +85,7 @@ const BIRD = 'M-6 0C-4 -4 -1 -3 0 0C1 -3 4 -4 6 0C4 -2 1.4 -1.4 0 1.6C-1.4 -1.4 
 function rain(s: Sketch): void {
   const { w, h, wide, between } = s
   const bank = (y: number, size: number, pitch: number): Path[] =>
-    row(w, pitch * wide, (x, _, at) => placed(CLOUD, x + (at % 2 ? 3 : -3), y - (at % 2) * 4, size))
+    row(w, pitch * wide, (x, _, at) => placed(CLOUD, x + (at % 2 ? 3 : -3), y, size))
   s.add('middle', 0.1, ...bank(h * 0.29, 26, 46))
   s.line(
     'middle',

@@ -57,7 +57,7 @@ function treadmill(t: Sketch): void {
 function pitch(s: Sketch): void {
   const { w, h } = s
   const top = h * 0.46
-  s.add('middle', 0.15, ...wood(s, top + 1, 26, 18))
+  s.add('middle', 0.15, ...wood(s, top + 1, 38, 20))
   beside(s, 38, 58 * Math.sqrt(s.wide), x => floodlight(s.at(x, top)))
   s.add('near', 0.3, box(0, top, w, h - top))
   const steps = [0, 0.08, 0.2, 0.38, 0.62, 1].map(at => top + (h - top) * at)

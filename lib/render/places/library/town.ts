@@ -142,7 +142,7 @@ function park(s: Sketch): void {
     ),
   )
   beside(s, 24, 46 * Math.sqrt(wide), (x, side, at) =>
-    tree(s, x + side * 4, h * (at % 2 ? 0.74 : 0.84), at % 2 ? 48 : 66, at % 2 ? 'near' : 'ground', 0.6),
+    tree(s, x + side, h * (at % 2 ? 0.74 : 0.84), at % 2 ? 48 : 66, at % 2 ? 'near' : 'ground', 0.6),
   )
   if (w < 150) tree(s, w * 0.15, h * 0.72, 58, 'near', 0.6)
   bench(s, w / 2 + 34, h * 0.86, 1.15)
@@ -157,7 +157,7 @@ function park(s: Sketch): void {
 function playground(s: Sketch): void {
   const { w, h, wide } = s
   s.add('far', 0.15, ...wood(s, h * 0.66, 46, 22))
-  s.add('middle', 0.25, ...fence(s, h * 0.66, 14, 7 * Math.sqrt(wide)))
+  s.add('middle', 0.25, ...fence(s, h * 0.69, 16, 7 * Math.sqrt(wide)))
   s.add('middle', 0.3, slope(s, 0.64, 0.63, 0.65, 0.63))
   s.add('far', 0.4, dome(w / 2, h, w * 0.46, 16))
   slide(s.at(w / 2 - 20, h * 0.9))

@@ -125,26 +125,26 @@ const TOOLS = [
 
 function workshop(s: Sketch): void {
   const { w, h } = s
-  const top = h - 38
+  const top = h - 34
   floor(s, h - 8)
-  s.add('far', 0.15, box(4, 4, w - 8, top - 16))
+  s.add('far', 0.15, box(4, 4, w - 8, top - 24))
   s.add(
     'middle',
     0.16,
-    ...row(w - 16, 15, x => [0.2, 0.5, 0.8].map(at => disc(8 + x + 7.5, 4 + (top - 16) * at, 0.7))).flat(),
+    ...row(w - 16, 15, x => [0.2, 0.5, 0.8].map(at => disc(8 + x + 7.5, 4 + (top - 24) * at, 0.7))).flat(),
   )
-  const tall = Math.min(1.15, (top - 26) / 34)
+  const tall = Math.min(1.15, (top - 30) / 34)
   row(w - 16, 20, (x, _, at) => {
-    s.add('detail', 0.3, placed(TOOLS[at % 6] ?? '', 8 + x, 4 + (top - 16 - 31 * tall) / 2, tall))
+    s.add('detail', 0.3, placed(TOOLS[at % 6] ?? '', 8 + x, 4 + (top - 24 - 31 * tall) / 2, tall))
   })
   s.add('ground', 0.6, box(0, top, w, 6))
   s.add(
     'detail',
     0.58,
     box(0, top + 6, w, 2.4),
-    ...row(w, 80, (x, width) => [box(x - width / 2 + 5, top, 5, 36), box(x + width / 2 - 10, top, 5, 36)]).flat(),
+    ...row(w, 80, (x, width) => [box(x - width / 2 + 5, top, 5, 32), box(x + width / 2 - 10, top, 5, 32)]).flat(),
   )
-  s.add('near', 0.57, ...row(w, 80, (x, width) => box(x - width / 2 + 10, h - 16, width - 20, 3)))
+  s.add('near', 0.57, ...row(w, 80, (x, width) => box(x - width / 2 + 10, h - 14, width - 20, 3)))
   vise(s.at(w / 2 + 30, top))
   toolbox(s.at(w / 2 - 26, top))
   beside(s, 50, 56, (x, side, at) => [vise, toolbox][at % 2]?.(s.at(x, top, side)))
