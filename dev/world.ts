@@ -48,7 +48,7 @@ export function outsideWorld(services: Services, public_url: string): World {
       mayWrite: absent('library'),
     },
     chooser: () => absent('platforms'),
-    posts: { attempt: absent('platforms'), tendAccounts: absent('platforms') },
+    posts: { attempt: absent('platforms'), tendAccounts: absent('platforms'), mustBeSeen: absent('platforms') },
     http: absent('network'),
     messenger: null,
     mail: null,

@@ -18,7 +18,7 @@ import { keepPicture } from '#lib/media/picture/keep.ts'
 const never = () => Promise.reject(new Error('another Worker is asked'))
 const elsewhere = {
   ...{ clarify: never, plan: never, drawCards: () => never, readSite: () => never },
-  posts: { attempt: never, tendAccounts: never },
+  posts: { attempt: never, tendAccounts: never, mustBeSeen: never },
 }
 
 const started = perEnvironment(raw => {

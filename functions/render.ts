@@ -43,6 +43,7 @@ import { clarify } from '#lib/composer/clarify.ts'
 import type { World } from '#lib/ctx.ts'
 import type { Pictures } from '#lib/media/picture/pictures.ts'
 import type { SigningKeys } from '#lib/media/signed/hmac.ts'
+import type { Posts } from '#lib/ports/posts.ts'
 import { postsOf } from '#lib/publish/at-hand.ts'
 import { livePosting, type Platforms } from '#lib/publish/control/live.ts'
 import type { Posting } from '#lib/publish/control/posting.ts'
@@ -89,6 +90,13 @@ function postingOf(world: World, platforms: Platforms): (livemode: boolean) => P
   return livemode => (livemode ? live : testPosting)
 }
 
+/** Work at posts needs the world that it is a part of. */
+const askedLater = (posts: () => Posts): Posts => ({
+  attempt: id => posts().attempt(id),
+  tendAccounts: () => posts().tendAccounts(),
+  mustBeSeen: words => posts().mustBeSeen(words),
+})
+
 /** Pages of ours that a browser shows; the api Worker asks for them and signs that it does. */
 function servePages(app: Hono<AppEnv>, env: RenderEnv, platforms: Platforms): void {
   for (const path of ['/connect/*', '/approve/*']) app.use(path, shownByUs(env.URL_SIGNING_KEYS))
@@ -118,7 +126,7 @@ const started = perEnvironment(raw => {
       plan: async () => Promise.reject(new Error('the renderer is asked at its door')),
       readSite: siteReader,
       drawCards: ({ blobs }) => cardDrawer(raster, blobs),
-      posts: { attempt: id => posts().attempt(id), tendAccounts: () => posts().tendAccounts() },
+      posts: askedLater(() => posts()),
     },
     undefined,
     { api: (target, asked) => fetch(env.PUBLIC_URL + target, asked) },

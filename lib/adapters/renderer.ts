@@ -111,6 +111,7 @@ export function rendererPreview({ renderer }: Pick<Door, 'renderer'>) {
 }
 
 const Worked = z.object({ answer: z.number().nullable() })
+const Seen = z.object({ answer: z.boolean() })
 
 /** Posts and accounts are worked on by the render Worker, which has the platforms at hand. */
 export function rendererPosts(door: Door): Posts {
@@ -118,11 +119,13 @@ export function rendererPosts(door: Door): Posts {
     const body = utf8(JSON.stringify(asked))
     const answer = await call(door, { target: '/posts', type: 'application/json', body })
     if (!answer.ok) throw new Unreachable('renderer')
-    return Worked.parse(await jsonOf(answer)).answer
+    return jsonOf(answer)
   }
+  const work = async (asked: object) => Worked.parse(await ask(asked)).answer
   return {
-    attempt: post_id => ask({ attempt: post_id }),
-    tendAccounts: async () => (await ask({ tend: 'accounts' })) ?? 0,
+    attempt: post_id => work({ attempt: post_id }),
+    tendAccounts: async () => (await work({ tend: 'accounts' })) ?? 0,
+    mustBeSeen: async read => Seen.parse(await ask({ read })).answer,
   }
 }
 

@@ -794,7 +794,8 @@ export const tools: readonly Tool[] = [
       "calibration",
       "repetition",
       "event_over",
-      "late"
+      "late",
+      "words"
      ]
     },
     "error_message": {

@@ -18,10 +18,15 @@ export type Choose = (choice: Choice) => Promise<string | null | undefined>
 /** Seconds until the next turn at a post; null when there is none, or another has it. */
 export type Next = number | null
 
+/** Words for a post that were not made with its run, so that nobody has judged them. */
+export type Unread = { workspace_id: string; livemode: boolean; caption: string }
+
 /** Work at posts and accounts, wherever the platforms are at hand. */
 export type Posts = {
   /** One turn at a post. */
   attempt(post_id: string): Promise<Next>
   /** Renews tokens of idle accounts and hands back those of ended ones; answers how many there were. */
   tendAccounts(): Promise<number>
+  /** Whether a person has to look at such words first. */
+  mustBeSeen(unread: Unread): Promise<boolean>
 }

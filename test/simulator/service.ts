@@ -107,6 +107,7 @@ export function openService({ timeline, chance, isolates, database, unstable }: 
     posts: {
       attempt: id => rendererPosts({ renderer: door, keys: SIGNING_KEYS, now }).attempt(id),
       tendAccounts: () => rendererPosts({ renderer: door, keys: SIGNING_KEYS, now }).tendAccounts(),
+      mustBeSeen: unread => rendererPosts({ renderer: door, keys: SIGNING_KEYS, now }).mustBeSeen(unread),
     },
     keyring: [{ id: 'sim', secret: random(32) }],
     now,

@@ -161,7 +161,11 @@ export async function createWorld(options: WorldOptions = {}) {
     plans_url: `${PUBLIC_URL}/docs/plans`,
     targets: { ownOrigins: [PUBLIC_URL], allowLocal: false },
     chooser: livemode => (livemode ? choice => chooseAccount(db, choice) : noAccount),
-    posts: { attempt: id => postsOf(poster).attempt(id), tendAccounts: () => postsOf(poster).tendAccounts() },
+    posts: {
+      attempt: id => postsOf(poster).attempt(id),
+      tendAccounts: () => postsOf(poster).tendAccounts(),
+      mustBeSeen: unread => postsOf(poster).mustBeSeen(unread),
+    },
     keyring: [{ id: 'test', secret: random(32) }],
     now,
     pause,

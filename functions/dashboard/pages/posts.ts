@@ -45,6 +45,7 @@ const why = registry({
   setting: 'This workspace has every such post looked at first.',
   calibration: 'The words are by a model that was not measured here yet.',
   repetition: 'Nearly the same went to this account within 30 days.',
+  words: 'Its words came with the request, and something in them should be looked at first.',
   event_over: 'Its words speak of a day as still to come that is over by then.',
   late: 'It is more than an hour late after a pause.',
 })

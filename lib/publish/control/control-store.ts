@@ -47,11 +47,17 @@ export async function cancelUnsent(db: Db, ref: PostRef, change: Change): Promis
   )
 }
 
-export type Wishes = { scheduled_at: string | null; caption: string; connected_account_id: string | null }
+export type Wishes = {
+  scheduled_at: string | null
+  caption: string
+  connected_account_id: string | null
+  /** The words hold something that a person has to look at. */
+  is_held: boolean
+}
 
 /** Other words or another time; words that nobody has approved wait again where somebody has to. */
 export async function changeWaiting(db: Db, ref: PostRef, wishes: Wishes, change: Change): Promise<Changed | null> {
-  const { scheduled_at, caption, connected_account_id } = wishes
+  const { scheduled_at, caption, connected_account_id, is_held } = wishes
   const now = sql`${change.by.at}::timestamptz`
   return changed(
     await rows(
@@ -59,9 +65,10 @@ export async function changeWaiting(db: Db, ref: PostRef, wishes: Wishes, change
       sql`with waiting as (
             select p.id, case
               when ${isApproved(sql`p.run_id`, contentHash(sql`p.asset_sha256`, sql`${caption}::text`))} then null
-              when p.awaits is not null then p.awaits
+              when ${is_held}::boolean then 'words'
+              when p.awaits <> 'words' then p.awaits
               when s.approval = 'always' or (s.approval = 'automatic' and p.origin <> 'request')
-                or exists (select 1 from approvals a where a.run_id = p.run_id) then 'setting' end as awaits
+                or exists (select 1 from approvals a where a.run_id = p.run_id and (a.state <> 'pending' or a.hashes <> '{}')) then 'setting' end as awaits
             from posts p left join posting_settings s on s.workspace_id = p.workspace_id
             where ${at(ref)} and p.status in ('scheduled', 'awaiting_approval')),
           changed as (

@@ -18,6 +18,7 @@ import { ALLOW_REPEAT, assertStaysNew } from '#lib/publish/post/assert-new.ts'
 import { type Post, shownPost } from '#lib/publish/post/post.ts'
 import { notConnected } from '#lib/publish/post/reserve.ts'
 import type { PostRow } from '#lib/publish/post/row.ts'
+import { isToBeRead } from '#lib/publish/post/to-be-read.ts'
 import { assertSchedule, WithOffset } from '#lib/runs/accept/schedule.ts'
 import { announce } from '#lib/webhooks/delivery/messages.ts'
 
@@ -95,6 +96,7 @@ export async function changePost(world: World, by: By, ref: PostRef, input: Patc
   const wishes = {
     scheduled_at: input.scheduled_at ? new Date(input.scheduled_at).toISOString() : post.scheduled_at,
     ...{ caption: input.caption ?? post.caption, connected_account_id },
+    is_held: await isHeld(world, by, post, input.caption),
   }
   if (!input.allow_past_event) await assertStaysInTime(world, post, wishes.scheduled_at)
   if (!input.allow_repeat) await assertStaysNew(world, post, wishes)
@@ -108,6 +110,12 @@ export async function changePost(world: World, by: By, ref: PostRef, input: Patc
   if (!changed) throw closed(await findPostOr404(world, ref), 'invalid_state')
   return announceChange(world, changed)
 }
+
+/** Words that stay as they were stay held. */
+const isHeld = async (world: World, { actor }: By, post: PostRow, caption: string | undefined): Promise<boolean> =>
+  caption === undefined || caption === post.caption
+    ? post.awaits === 'words'
+    : isToBeRead({ posts: world.posts, actor }, { ...post, caption })
 
 async function otherAccount(world: World, post: PostRow, wanted: string | undefined): Promise<string | null> {
   if (wanted === undefined || wanted === post.connected_account_id) return post.connected_account_id

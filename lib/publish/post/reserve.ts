@@ -15,6 +15,7 @@ import { assertMayComment } from '#lib/publish/post/may-comment.ts'
 import { partsOf } from '#lib/publish/post/parts.ts'
 import type { PostRow } from '#lib/publish/post/row.ts'
 import { findPostOn, reservePost } from '#lib/publish/post/store.ts'
+import { isToBeRead } from '#lib/publish/post/to-be-read.ts'
 import { captionReasons, wayFor } from '#lib/runs/judge/fits.ts'
 import type { Overflow } from '#lib/runs/platforms.ts'
 import { foundIn, told } from '#lib/runs/read/holds.ts'
@@ -55,7 +56,8 @@ export async function reserve(ctx: Ctx, input: Wish): Promise<Reserved> {
   const owner = ownerOf(ctx)
   const run = await approved(ctx, input.run_id)
   const { run_id, platform } = input
-  const caption = await captionOf(ctx, run, input)
+  const own = await ownCaption(ctx, run, platform)
+  const caption = captionOf(run, input, own)
   const target = { run_id, platform, connected_account_id: await accountFor(ctx, input) }
   const { connected_account_id: account } = target
   if (account && input.overflow === 'first_comment' && partsOf(platform, caption, input.overflow).length > 1)
@@ -69,13 +71,14 @@ export async function reserve(ctx: Ctx, input: Wish): Promise<Reserved> {
   if (!input.allow_past_event) assertInTime(run, scheduled_at, now)
   const files = run.assets.filter(({ kind }) => kind === 'image' || kind === 'video').map(({ sha256 }) => sha256)
   if (!input.allow_repeat) await assertNew(ctx, { run_id, account_id: account, files, caption, scheduled_at, at })
+  const is_held = caption !== own && (await isToBeRead(ctx, { ...owner, caption }))
   const wanted = {
     ...{ id: ctx.id(), ...owner, ...target, caption, overflow: input.overflow ?? null, scheduled_at, created_at: at },
     ...{ origin: 'request' as const, status: scheduled_at ? ('scheduled' as const) : ('queued' as const) },
     due_at: scheduled_at ?? firstDue(ctx, 'posts'),
   }
   const by = { id: ctx.id(), actor: ctx.actor, request_id: ctx.request_id, at }
-  const reserved = await reservePost(ctx.db, wanted, by, ctx.id())
+  const reserved = await reservePost(ctx.db, { ...wanted, is_held }, by, ctx.id())
   if (reserved) {
     announce(ctx, reserved.hints)
     return { post: reserved.post, is_new: true }
@@ -108,12 +111,12 @@ function notApproved({ public_url }: Pick<Ctx, 'public_url'>, { verdict, holds, 
 }
 
 /** The words that are posted: those given, or the run's own for that platform. Both have to fit, and so does the media. */
-async function captionOf(ctx: Ctx, run: RunRow, input: Wish): Promise<string> {
+function captionOf(run: RunRow, input: Wish, own: string): string {
   const { platform } = input
   assertWay(platform, input.overflow)
   const { reasons } = wayFor(platform, run.assets)
   if (reasons.length > 0) throw unfit(platform, reasons)
-  const caption = input.caption ?? (await ownCaption(ctx, run, platform))
+  const caption = input.caption ?? own
   const long = captionReasons(platform, caption)
   if (input.caption !== undefined || input.overflow) assertNewWords(platform, caption, input.overflow)
   else if (long.length > 0) throw unfit(platform, long)

@@ -23,7 +23,14 @@ export type Reservation = Owner &
   Target &
   Pick<PostRow, 'id' | 'origin' | 'status' | 'caption' | 'overflow' | 'scheduled_at' | 'created_at'> & {
     due_at: string
+    /** Its words came with the request and hold something that a person has to look at. */
+    is_held: boolean
   }
+
+/** Whatever a person has said yes to waits for nobody. */
+const awaitsOf = (is_held: boolean) => sql`case
+  when ${isApproved(sql`r.id`, contentHash(sql`f.files`, sql`n.caption`))} then null
+  when ${is_held}::boolean then 'words' when s.approval = 'always' then 'setting' end`
 
 /**
  * Takes the place of the run on the account; null where it is taken, or nothing may be posted at all. A post that has
@@ -40,8 +47,8 @@ export async function reservePost(
     sql`with n as (select * from jsonb_populate_record(null::posts, ${JSON.stringify(wanted)}::jsonb)),
         ready as (
           select n.id, n.workspace_id, n.livemode, n.run_id, n.platform, n.connected_account_id, n.origin, n.caption, n.overflow,
-            n.scheduled_at, n.created_at, f.files, n.due_at as due_at, n.status as status, case when s.approval = 'always'
-              and not ${isApproved(sql`r.id`, contentHash(sql`f.files`, sql`n.caption`))} then 'setting' end as awaits
+            n.scheduled_at, n.created_at, f.files, n.due_at as due_at, n.status as status,
+            ${awaitsOf(wanted.is_held)} as awaits
           from n join runs r on r.id = n.run_id and r.workspace_id = n.workspace_id and r.livemode = n.livemode
             and r.status = 'succeeded' and r.verdict = 'approved'
           cross join lateral (select ${fileHashes(sql`r.assets`)} as files) f

@@ -1,4 +1,5 @@
 // Words that a caller brought ready: nobody knows whether they are true, and what shows without a brief is told.
+import type { Hold } from '#lib/composer/answer.ts'
 import { guardWords, type Word } from '#lib/composer/guard/value/words.ts'
 import { Brand, type Plan } from '#lib/composer/plan.ts'
 import { holdRow, unknownRow } from '#lib/composer/word-rows.ts'
@@ -26,6 +27,10 @@ export function callerWords(said: Said, { dna }: Pick<OwnBrand, 'dna'>, day: str
     ...{ holds, sensitive, questions: [], calibrated: true, event_day },
   }
 }
+
+/** Words for a post that were not made with its run; what the brand says of itself may be said. */
+export const judgeCaption = (text: string, dna: OwnBrand['dna'], now: Date): Hold[] =>
+  guardWords([{ at: 'caption', text }], { brand: Brand.parse(dna), day: now.toISOString().slice(0, 10) }).holds
 
 /** Every text of a picture's data under the name of its field. */
 const wordsOf = (value: unknown, at = ''): Word[] =>

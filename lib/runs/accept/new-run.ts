@@ -73,6 +73,7 @@ const blank = {
   error_message: null,
   progress: 0,
   recipe: null,
+  event_over_at: null,
   brand_version: null,
   version: 1,
   attempt: 0,

@@ -92,7 +92,7 @@ export class Stage extends Moments {
       ...{ connected_account_id: ACCOUNT, caption: wordsOf('First', is_thread), scheduled_at, created_at: at },
       ...{ overflow: is_thread ? ('thread' as const) : null },
       ...{ origin: 'request' as const, status: scheduled_at ? ('scheduled' as const) : ('queued' as const) },
-      due_at: scheduled_at ?? at,
+      ...{ due_at: scheduled_at ?? at, is_held: false },
     }
     const reserved = await reservePost(world.db, wanted, { ...by, id: world.id(), at }, world.id())
     if (!reserved) throw new Error('the place could not be taken')
