@@ -2743,7 +2743,7 @@ export type StudioAnswer = {
 export type StudioInput = {
   /** A template; `GET /api/v1/studio/templates` lists them. */
   output_type: string
-  /** The fields of that template; all values are strings. */
+  /** The fields of that template, as its `data_schema` has them: the same that `/render` takes. */
   data: Record<string, unknown>
   /** Another picture of the same data: 2, 3 and so on. The same number gives the same picture. */
   look?: number

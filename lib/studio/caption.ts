@@ -6,6 +6,18 @@ type Data = Record<string, unknown>
 
 const said = (...parts: unknown[]) => parts.filter(part => typeof part === 'string' && part !== '').join(' ')
 const paragraphs = (...parts: string[]) => parts.filter(part => part !== '').join('\n\n')
+/** A list says one entry a line, a row what its fields say in their order. */
+const listed = (list: unknown): string => {
+  if (!Array.isArray(list)) return ''
+  const entries = list.map(entry =>
+    typeof entry === 'object' && entry !== null
+      ? Object.values(entry)
+          .filter(part => typeof part === 'string' && part !== '')
+          .join(', ')
+      : said(entry),
+  )
+  return entries.filter(entry => entry !== '').join('\n')
+}
 const quoted = (data: Data, ...by: unknown[]) =>
   paragraphs(`“${said(data.quote)}”`, by.filter(part => typeof part === 'string').join(', '))
 
@@ -18,11 +30,20 @@ const composed: Record<string, (data: Data) => string> = registry({
   stat: data => paragraphs(said(data.value, data.label), said(data.context)),
   testimonial: data => quoted(data, data.author_name, data.author_title, data.company),
   new_customer: data => said(data.headline ?? data.customer_name),
+  comparison: data =>
+    paragraphs(
+      said(data.headline),
+      [said(data.left_title), listed(data.left)].filter(Boolean).join('\n'),
+      [said(data.right_title), listed(data.right)].filter(Boolean).join('\n'),
+    ),
+  infographic_report: data => said(data.title),
   event_reminder: data =>
     paragraphs(said(data.event_name), said(data.date, data.time), said(data.location), said(data.cta)),
 })
 
 export function composedCaption(template: About, data: Data): string {
   const own = composed[template.name]
-  return own ? own(data) : paragraphs(...Object.keys(template.fields.shape).map(field => said(data[field])))
+  return own
+    ? own(data)
+    : paragraphs(...Object.keys(template.fields.shape).map(field => said(data[field]) || listed(data[field])))
 }

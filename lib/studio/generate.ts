@@ -20,7 +20,9 @@ import { type Bound, CAPTION_MAX, findBound } from '#lib/studio/profile.ts'
 export const StudioInput = z
   .strictObject({
     output_type: z.string().max(60).describe('A template; `GET /api/v1/studio/templates` lists them.'),
-    data: z.record(z.string(), z.unknown()).describe('The fields of that template; all values are strings.'),
+    data: z
+      .record(z.string(), z.unknown())
+      .describe('The fields of that template, as its `data_schema` has them: the same that `/render` takes.'),
     ...lookFields,
     caption: z.string().max(CAPTION_MAX).optional().describe('The text of the post, word for word, on every target.'),
     delivery: z
@@ -62,11 +64,7 @@ export async function studioGenerate(ctx: Ctx, input: StudioInput, claimed: Clai
 /** An unknown template is told before what is wrong with its data. */
 function readCard({ output_type, data, look, composition }: StudioInput, tagline: string): Ready {
   templateOf(output_type)
-  const at = ['body', 'data']
-  const flaws = Object.entries(data).flatMap(([field, value]) =>
-    typeof value === 'string' ? [] : [{ loc: [...at, field], msg: 'must be a string', type: 'invalid_type' }],
-  )
-  const read = flaws.length > 0 ? flaws : readBody({ output_type, body: data, look, composition }, at, tagline)
+  const read = readBody({ output_type, body: data, look, composition }, ['body', 'data'], tagline)
   if (Array.isArray(read)) throw flawed(read, 'validation_error')
   return read
 }

@@ -171,6 +171,34 @@ describe('the order of the guards', () => {
 })
 
 describe('GET /studio/templates', () => {
+  it('takes every template that it lists with the sample that it shows, lists and rows as well', async () => {
+    const own = await createWorld({ plan: 'scale' })
+    const { caller } = await bound(own)
+    const { body: all } = await caller.get<{ output_type: string; sample: object }[]>('/api/v1/studio/templates')
+    const wrong: unknown[] = []
+    for (const { output_type, sample } of all) {
+      const { status, body } = await card(caller, { output_type, data: sample, delivery: 'none' })
+      if (status !== 202) wrong.push([output_type, body])
+    }
+    expect(all.length).toBeGreaterThan(30)
+    expect(wrong).toEqual([])
+  })
+
+  it('draws rows, and says them beside the picture', async () => {
+    const { caller } = await bound(world)
+    const rows = [
+      { day: 'Fri', open: '12:00', close: '22:00' },
+      { day: 'Sat', note: 'Closed' },
+    ]
+    const { body } = await card(caller, { output_type: 'hours', data: { headline: 'Easter', rows } })
+    const done = await finished(caller, body.run_id)
+    expect(done).toMatchObject({ status: 'succeeded', output_text: 'Easter\n\nFri, 12:00, 22:00\nSat, Closed' })
+    expect(done.assets[0]?.alt_text).toContain('22:00')
+    const text = await card(caller, { output_type: 'hours', data: { headline: 'Easter', rows: 'abc' } })
+    expect(refused(text)).toEqual([422, 'validation_error'])
+    expect(text.body.detail.map(flaw => flaw.loc)).toEqual([['body', 'data', 'rows']])
+  })
+
   it('says what the profile of the key allows', async () => {
     const { caller } = await bound(world, { templates: ['stat'] })
     const allowed = async (one: Caller) =>
