@@ -2,13 +2,19 @@
 // node dev/run.mjs <script> [arguments]
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { accessSync, constants, existsSync, lstatSync, readFileSync } from 'node:fs'
+import { accessSync, existsSync, lstatSync, readFileSync, constants as rights } from 'node:fs'
+import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { alone } from './build/alone.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const NEEDED = [22, 18]
+const STOPS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+/** A status beyond it says which signal ended a process. */
+const STOPPED = 128
+/** So long what is told to end may tidy up. */
+const GRACE_MS = 2_000
 
 /** Installs the locked packages unless they are installed already. */
 async function ensureInstalled() {
@@ -20,27 +26,48 @@ async function ensureInstalled() {
   if (!isInstalling && isComplete(folder)) return
   for (const path of [root, folder]) if (existsSync(path)) refuseReadOnly(path)
   if (isInstalling) process.stderr.write('Another script installs the packages; waiting for it …\n')
-  const isInstalled = await alone(lock, async () => isComplete(folder) || (await install()))
-  if (!isInstalled) fail('npm ci did not succeed; its messages are above.')
+  const ended = await alone(lock, named => (isComplete(folder) ? 0 : install(named)))
+  if (ended > STOPPED) process.exit(ended)
+  if (ended !== 0) fail('npm ci did not succeed; its messages are above.')
 }
 
-/** Whether it succeeded. */
-async function install() {
+/** 0, or what this has to end with; `named` is told of the process, which outlives a parent that is killed. */
+async function install(named) {
   process.stderr.write('Installing packages (npm ci); this happens once …\n')
   const quiet = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
   const npm = process.env.npm_execpath
   const [command, args] = npm ? [process.execPath, [npm, ...quiet]] : ['npm', quiet]
+  const isWindows = process.platform === 'win32'
   // On Windows npm is no program of its own but a file that the shell reads; its arguments here are ours.
-  const shell = !npm && process.platform === 'win32'
-  const npmCi = spawn(command, args, { cwd: root, shell, stdio: ['ignore', 2, 2] })
-  const [status] = await once(npmCi, 'exit').catch(error => [error])
-  return status === 0
+  const shell = !npm && isWindows
+  // A group of its own elsewhere: npm goes on after a Ctrl-C, and what it has started as well, so all of it is ended from here.
+  const npmCi = spawn(command, args, { cwd: root, shell, detached: !isWindows, stdio: ['ignore', 2, 2] })
+  if (npmCi.pid) named(npmCi.pid)
+  const end = signal => {
+    try {
+      if (isWindows) npmCi.kill(signal)
+      else process.kill(-npmCi.pid, signal)
+    } catch {
+      // It has ended.
+    }
+  }
+  let stopped = 0
+  const stop = signal => {
+    stopped = STOPPED + constants.signals[signal]
+    end('SIGTERM')
+    setTimeout(end, GRACE_MS, 'SIGKILL').unref()
+  }
+  for (const signal of STOPS) process.on(signal, stop)
+  const [status] = await once(npmCi, 'exit').catch(() => [1])
+  for (const signal of STOPS) process.off(signal, stop)
+  if (stopped) end('SIGKILL')
+  return stopped || (status ?? 1)
 }
 
 /** npm would say it in thirty lines. */
 function refuseReadOnly(folder) {
   try {
-    accessSync(folder, constants.W_OK)
+    accessSync(folder, rights.W_OK)
   } catch {
     fail(`The packages cannot be installed: you may not write into ${folder}. Clone into a folder of your own.`)
   }
@@ -83,8 +110,7 @@ async function runScript(script, args, nodeArgs = []) {
     { cwd: root, stdio: 'inherit', env },
   )
   // The terminal sends Ctrl-C to the whole group; this parent only has to outlive its child.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, () => signal !== 'SIGINT' && child.kill(signal))
+  for (const signal of STOPS) process.on(signal, () => signal !== 'SIGINT' && child.kill(signal))
   child.on('exit', (code, signal) => process.exit(signal ? 128 + (signal === 'SIGINT' ? 2 : 15) : (code ?? 1)))
 }
 

@@ -11,10 +11,11 @@ const NAMELESS_MS = 2_000
 const UNTOUCHED_MS = 120_000
 
 /**
- * `lock` is a file with the worker's number. One whose worker was ended is nobody's, at whatever moment that was.
+ * `lock` is a file with the worker's number, and that of a process which it says works for it. One whose workers were ended
+ * is nobody's, at whatever moment that was.
  * @template T
  * @param {string} lock
- * @param {() => Promise<T>} work
+ * @param {(named: (pid: number) => void) => Promise<T> | T} work
  * @returns {Promise<T>}
  */
 export async function alone(lock, work) {
@@ -22,7 +23,7 @@ export async function alone(lock, work) {
   while (!take(lock)) if (isHeld(lock) || !takeAway(lock)) await sleep(LOOK_AGAIN_MS)
   const touching = setInterval(() => touch(lock), TOUCH_MS)
   try {
-    return await work()
+    return await work(pid => writeFileSync(lock, `${process.pid} ${pid}`))
   } finally {
     clearInterval(touching)
     rmSync(lock, { force: true })
@@ -54,9 +55,17 @@ function takeAway(lock) {
 function isHeld(lock) {
   try {
     const age = Date.now() - statSync(lock).mtimeMs
-    const owner = Number(readFileSync(lock, 'utf8'))
-    if (owner === 0) return age < NAMELESS_MS
-    return age < UNTOUCHED_MS && process.kill(owner, 0)
+    const owners = readFileSync(lock, 'utf8').split(' ').map(Number)
+    if (owners[0] === 0) return age < NAMELESS_MS
+    return age < UNTOUCHED_MS && owners.some(isAlive)
+  } catch {
+    return false
+  }
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0)
   } catch {
     return false
   }

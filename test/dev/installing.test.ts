@@ -16,6 +16,7 @@ const npm = `import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'n
 import { setTimeout as sleep } from 'node:timers/promises'
 appendFileSync('calls', process.argv[2] + ' begins\\n')
 rmSync('node_modules', { recursive: true, force: true })
+process.on('SIGINT', () => {})
 await sleep(700)
 if (process.env.BROKEN) process.exit(1)
 mkdirSync('node_modules/tea', { recursive: true })
@@ -35,9 +36,14 @@ function makeClone(name: string): string {
   return clone
 }
 
-async function run(clone: string, more: Record<string, string> = {}) {
+/** A group of its own, as a terminal gives it. */
+function begin(clone: string, more: Record<string, string> = {}) {
   const env = { ...process.env, npm_execpath: join(clone, 'npm.mjs'), ...more }
-  const script = spawn(process.execPath, ['dev/run.mjs', 'dev/script.cjs'], { cwd: clone, env })
+  return spawn(process.execPath, ['dev/run.mjs', 'dev/script.cjs'], { cwd: clone, env, detached: true })
+}
+
+async function run(clone: string, more: Record<string, string> = {}) {
+  const script = begin(clone, more)
   const [out, err, [status]] = await Promise.all([text(script.stdout), text(script.stderr), once(script, 'exit')])
   return { out, err, status }
 }
@@ -65,4 +71,35 @@ it('end with a sentence where npm fails, and hold nobody up', async () => {
   const failed = { out: '', err: `${installing}npm ci did not succeed; its messages are above.\n`, status: 1 }
   expect(await run(clone, { BROKEN: '1' })).toEqual(failed)
   expect(await run(clone)).toMatchObject({ out: 'tea\n', status: 0 })
+})
+
+const calls = (clone: string) => (existsSync(join(clone, 'calls')) ? readFileSync(join(clone, 'calls'), 'utf8') : '')
+
+/** Sends it to the group while npm works; answers how the script ended. */
+async function endWhileInstalling(clone: string, signal: NodeJS.Signals) {
+  const first = begin(clone)
+  first.stderr.resume()
+  const ended = once(first, 'exit')
+  await expect.poll(() => calls(clone), { timeout: 10_000 }).toBe('ci begins\n')
+  process.kill(-(first.pid ?? 0), signal)
+  return ended
+}
+
+it.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)('take npm with them at a %s, and the next start installs alone', async (signal, status) => {
+  const clone = makeClone(signal)
+  expect(await endWhileInstalling(clone, signal)).toEqual([status, null])
+  expect(existsSync(join(clone, '.installing'))).toBe(false)
+  expect(await run(clone)).toEqual({ out: 'tea\n', err: installing, status: 0 })
+  expect(calls(clone)).toBe('ci begins\nci begins\nci ends\n')
+})
+
+it('wait for the npm that a killed script has left behind', async () => {
+  const clone = makeClone('killed')
+  expect(await endWhileInstalling(clone, 'SIGKILL')).toEqual([null, 'SIGKILL'])
+  const next = await run(clone)
+  expect(next).toEqual({ out: 'tea\n', err: 'Another script installs the packages; waiting for it …\n', status: 0 })
+  expect(calls(clone)).toBe('ci begins\nci ends\n')
 })
