@@ -16,9 +16,9 @@ export const farmland = /* @__PURE__ */ registry<Place>({
     108,
   ),
   farm: place('farm with a barn and a silo', 0.34, farm, { x: 0.2, y: 13, radius: 8, byDay: false }),
-  orchard: place('orchard of apple trees with a ladder', 0.36, orchard, { x: 0.3, y: 12, radius: 8, byDay: false }),
+  orchard: place('orchard of apple trees with a ladder', 0.36, orchard, { x: 0.3, y: 6, radius: 5, byDay: false }),
   vineyard: place('vineyard with rows of vines and grapes', 0.36, vineyard, { x: 0.24, y: 13, radius: 9, byDay: true }),
-  vegetable_garden: place('vegetable beds behind a fence', 0.36, beds, { x: 0.75, y: 12, radius: 8, byDay: false }),
+  vegetable_garden: place('vegetable beds behind a fence', 0.36, beds, { x: 0.75, y: 6, radius: 5, byDay: false }),
   greenhouse: place('greenhouse with plants', 0.34, greenhouse, { x: 0.16, y: 10, radius: 7, byDay: false }),
 })
 
@@ -36,7 +36,7 @@ function field(s: Sketch): void {
     return poly(w / 2 + left * 0.16, top, w / 2 + right * 0.16, top, w / 2 + right * 1.5, h, w / 2 + left * 1.5, h)
   }
   s.add('ground', 0.6, ...Array.from({ length: reach * 2 }, (_, at) => furrow(at - reach + 0.5)))
-  tractor(s.at(w / 2 + 24, h * 0.64, 1.25))
+  tractor(s.at(w / 2 + 18, h * 0.64, 1.25))
 }
 
 function tractor(t: Sketch): void {
@@ -132,7 +132,7 @@ function vines(s: Sketch, foot: number): void {
 
 function beds(s: Sketch): void {
   const { w, h, wide } = s
-  s.add('far', 0.15, ...wood(s, h * 0.5, 42, 24))
+  s.add('far', 0.15, ...wood(s, h * 0.5, 34, 22))
   s.add('middle', 0.3, ...fence(s, h * 0.48, 20, 7 * wide))
   s.add('far', 0.4, box(0, h * 0.46, w, h * 0.54))
   const bed = (foot: number, deep: number, k: number, crop: (t: Sketch, at: number) => void) =>

@@ -68,6 +68,7 @@ function rolling(s: Sketch): void {
   const path = 'M0 0C8 6 -10 9 4 15C16 20 -12 26 -8 42L12 42C8 27 26 22 16 15C6 9 12 6 2.4 0Z'
   s.add('light', 0.52, placed(path, w * 0.32, h * 0.53, 1.1))
   s.add('ground', 0.8, slope(s, 0.86, 0.94, 0.86, 0.75, 0.8))
+  beside(s, 70, 62 * Math.sqrt(wide), x => tree(s, x, h * 0.88, 34, 'ground', 0.81))
   tree(s, w * 0.7, h * 0.78, 46, 'ground', 0.82)
   const apples = [-6, -31, 5, -35, 9, -23, -10, -22, 0, -26, 3, -18]
   const t = s.at(w * 0.7, h * 0.78)

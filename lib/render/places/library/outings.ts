@@ -10,12 +10,12 @@ import { hills, slope } from '#lib/render/places/terrain.ts'
 import { glints } from '#lib/render/places/waters.ts'
 
 export const outings = /* @__PURE__ */ registry<Place>({
-  terrace: place('café tables under parasols in the open', 0.34, terrace, { x: 0.86, y: 8, radius: 6, byDay: false }),
+  terrace: place('café tables under parasols in the open', 0.34, terrace, { x: 0.86, y: 6.5, radius: 5, byDay: false }),
   fairground: place(
     'fairground with a big wheel and a tent',
     0.28,
     fairground,
-    { x: 0.14, y: 12, radius: 7, byDay: false },
+    { x: 0.86, y: 10, radius: 7, byDay: false },
     112,
   ),
   waterfall: place('waterfall between rocks', 0.32, waterfall, { x: 0.82, y: 11, radius: 8, byDay: true }),

@@ -6,8 +6,8 @@ import { box, cut, disc, placed, run } from '#lib/render/places/shapes.ts'
 import { place, row, type Sketch } from '#lib/render/places/sketch.ts'
 
 export const trading = /* @__PURE__ */ registry<Place>({
-  shopping_street: place('street of shops with awnings', 0.34, shops, { x: 0.88, y: 6, radius: 5, byDay: false }),
-  market: place('market stalls with fruit', 0.34, market, { x: 0.86, y: 8, radius: 6, byDay: false }),
+  shopping_street: place('street of shops with awnings', 0.34, shops, { x: 0.9, y: 5.5, radius: 4.5, byDay: false }),
+  market: place('market stalls with fruit', 0.34, market, { x: 0.86, y: 7, radius: 6, byDay: false }),
   shop_shelves: place('shop shelves with bottles, jars and a trolley', 0.3, shelves),
 })
 
@@ -20,10 +20,10 @@ function shops(s: Sketch): void {
 
 function shop(t: Sketch, width: number, at: number): void {
   const half = width / 2
-  const tall = 80 + (at % 2) * 6
+  const tall = 75 + (at % 2) * 6
   t.add(at % 2 ? 'near' : 'middle', 0.3, box(-half, -tall, width, tall))
   t.add('ground', 0.32, box(-half, -tall - 2, width, 3))
-  for (const part of [-0.5, 0.5]) window(t, half * part - 5.5, -76, 11, 16, 2, 2, 0.4)
+  for (const part of [-0.5, 0.5]) window(t, half * part - 5.5, -72, 11, 13, 2, 2, 0.4)
   t.add('detail', 0.5, box(-half + 2.5, -56, width - 5, 56))
   t.lit(0.52, box(-half + 5.5, -38, width * 0.54, 30), box(half - 5.5 - width * 0.26, -38, width * 0.26, 34))
   t.add('ground', 0.54, ...(goods[at % 3] ?? []).map(d => placed(d, -half + 5.5 + width * 0.27, -8, 0.9)))

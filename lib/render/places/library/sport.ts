@@ -8,10 +8,10 @@ import { beside, place, row, type Sketch } from '#lib/render/places/sketch.ts'
 
 export const sport = /* @__PURE__ */ registry<Place>({
   gym: place('gym with weights and a bench', 0.3, gym, undefined, 126),
-  pitch: place('football pitch with a goal', 0.34, pitch, { x: 0.16, y: 10, radius: 7, byDay: false }),
-  running_track: place('running track with lanes and hurdles', 0.36, track, { x: 0.22, y: 13, radius: 8, byDay: true }),
+  pitch: place('football pitch with a goal', 0.34, pitch, { x: 0.16, y: 6.5, radius: 5.5, byDay: false }),
+  running_track: place('running track with lanes and hurdles', 0.36, track, { x: 0.22, y: 7, radius: 6, byDay: true }),
   swimming_pool: place('swimming pool with lanes', 0.32, pool),
-  tennis_court: place('tennis court with its net', 0.36, tennis, { x: 0.8, y: 12, radius: 8, byDay: true }),
+  tennis_court: place('tennis court with its net', 0.36, tennis, { x: 0.8, y: 7, radius: 6, byDay: true }),
 })
 
 function gym(s: Sketch): void {
@@ -57,7 +57,7 @@ function treadmill(t: Sketch): void {
 function pitch(s: Sketch): void {
   const { w, h } = s
   const top = h * 0.46
-  s.add('middle', 0.15, ...wood(s, top + 1, 38, 20))
+  s.add('middle', 0.15, ...wood(s, top + 1, 30, 18))
   beside(s, 38, 58 * Math.sqrt(s.wide), x => floodlight(s.at(x, top)))
   s.add('near', 0.3, box(0, top, w, h - top))
   const steps = [0, 0.08, 0.2, 0.38, 0.62, 1].map(at => top + (h - top) * at)
@@ -102,6 +102,10 @@ const DIGITS = [
   'M-0.4 -0.7C-0.4 -1.1 0.4 -1.1 0.4 -0.7C0.4 -0.4 -0.4 -0.2 -0.4 0L0.4 0',
   'M-0.4 -1L0.4 -1L0 -0.6C0.5 -0.6 0.5 0 0 0C-0.2 0 -0.4 -0.1 -0.4 -0.2',
   'M0.2 0L0.2 -1L-0.4 -0.3L0.4 -0.3',
+  'M0.35 -1L-0.3 -1L-0.35 -0.55C0.5 -0.75 0.5 0 0 0C-0.2 0 -0.35 -0.1 -0.4 -0.2',
+  'M0.3 -1C-0.2 -0.9 -0.4 -0.5 -0.4 -0.3C-0.4 0.1 0.4 0.1 0.4 -0.3C0.4 -0.65 -0.3 -0.65 -0.4 -0.3',
+  'M-0.4 -1L0.4 -1L-0.1 0',
+  'M0 -0.55C-0.45 -0.6 -0.4 -1 0 -1C0.4 -1 0.45 -0.6 0 -0.55C-0.5 -0.5 -0.5 0 0 0C0.5 0 0.5 -0.5 0 -0.55',
 ]
 
 function track(s: Sketch): void {
@@ -110,7 +114,7 @@ function track(s: Sketch): void {
   s.add('far', 0.12, ...wood(s, top, 26, 20))
   s.add('middle', 0.2, box(0, top - 2, w, 5))
   s.add('ground', 0.3, box(0, top + 3, w, h - top - 3))
-  const lanes = Math.max(4, Math.round(w / 42) * 2)
+  const lanes = Math.min(8, Math.max(4, Math.round(w / 42) * 2))
   const far = (at: number) => w / 2 + ((at - lanes / 2) * w) / lanes / 2.6
   const near = (at: number) => w / 2 + ((at - lanes / 2) * w * 1.1) / lanes
   s.add('near', 0.35, poly(far(0), top + 3, far(lanes), top + 3, near(lanes), h, near(0), h))
@@ -119,7 +123,7 @@ function track(s: Sketch): void {
   for (let at = 0; at < lanes; at++) {
     const left = mid(at, 0.36)
     hurdle(s.at((left + mid(at + 1, 0.36)) / 2, top + 3 + (h - top) * 0.34), (mid(at + 1, 0.36) - left) * 0.8)
-    s.line('light', 0.6, 1.5, placed(DIGITS[at % 4] ?? '', (mid(at, 0.86) + mid(at + 1, 0.86)) / 2, h - 4, 9, 11))
+    s.line('light', 0.6, 1.5, placed(DIGITS[at % 8] ?? '', (mid(at, 0.86) + mid(at + 1, 0.86)) / 2, h - 4, 9, 11))
   }
 }
 
@@ -136,7 +140,7 @@ function pool(s: Sketch): void {
   pennants(s, h * 0.36)
   s.add('far', 0.3, box(0, top - 4, w, 5))
   s.add('near', 0.32, box(0, top, w, h - top))
-  const lanes = Math.max(4, Math.round(w / 34))
+  const lanes = Math.min(8, Math.max(4, Math.round(w / 34)))
   const far = (at: number) => w / 2 + ((at - lanes / 2) * w) / lanes / 2
   const near = (at: number) => w / 2 + ((at - lanes / 2) * w * 1.04) / lanes
   for (let at = 0; at <= lanes; at++) {
@@ -173,7 +177,7 @@ function pennants({ w, line, add }: Sketch, y: number): void {
 
 function block(t: Sketch, at: number): void {
   t.add('detail', 0.85, cut('M-8 -20L8 -20L10 -15L-10 -15Z'), box(-7, -15, 14, 15))
-  t.line('light', 0.86, 1.3, placed(DIGITS[at % 4] ?? '', 0, -3, 7, 8))
+  t.line('light', 0.86, 1.3, placed(DIGITS[at % 8] ?? '', 0, -3, 7, 8))
 }
 
 function tennis(s: Sketch): void {

@@ -9,19 +9,19 @@ import { hills, slope } from '#lib/render/places/terrain.ts'
 
 export const town = /* @__PURE__ */ registry<Place>({
   skyline: place('skyline of a city with towers', 0.32, skyline, { x: 0.22, y: 16, radius: 9, byDay: true }),
-  street: place('street of narrow town houses', 0.32, street, { x: 0.12, y: 8, radius: 6, byDay: false }),
+  street: place('street of narrow town houses', 0.32, street, { x: 0.12, y: 6.5, radius: 5.5, byDay: false }),
   town_square: place('town square with a church and a fountain', 0.3, square, {
     x: 0.24,
     y: 14,
     radius: 8,
     byDay: false,
   }),
-  park: place('park with trees, a bench and a path', 0.36, park, { x: 0.8, y: 12, radius: 8, byDay: false }),
+  park: place('park with trees, a bench and a path', 0.36, park, { x: 0.42, y: 5.5, radius: 5, byDay: false }),
   playground: place(
     'playground with slide and swing',
     0.36,
     playground,
-    { x: 0.84, y: 12, radius: 8, byDay: true },
+    { x: 0.84, y: 7, radius: 6, byDay: true },
     118,
   ),
 })
@@ -79,13 +79,13 @@ function street(s: Sketch): void {
 }
 
 function townHouse(t: Sketch, half: number, at: number): void {
-  const tall = [66, 56, 72, 60][at % 4] ?? 60
+  const tall = [58, 49, 63, 53][at % 4] ?? 53
   const tone = (['near', 'middle', 'ground', 'middle', 'near', 'ground'] as const)[at % 6] ?? 'near'
   t.add('detail', 0.35, box(half * 0.3, -tall - 15, 4, 14))
   t.add(tone, 0.4, box(-half, -tall, half * 2, tall), placed(GABLES[at % 3] ?? '', 0, -tall, half, 16))
-  const windows = [-1, 1].flatMap(side => [2, 21].map(y => ({ x: side * half * 0.5 - 4, y: y - tall })))
-  t.add('detail', 0.45, ...windows.map(({ x, y }) => box(x, y, 8, 13)))
-  t.lit(0.45, disc(0, -tall - 6, 2.4), ...windows.flatMap(({ x, y }) => grid(x + 1, y + 1, 6, 11, 2, 2, 0.8)))
+  const windows = [-1, 1].flatMap(side => [2, 18].map(y => ({ x: side * half * 0.5 - 4, y: y - tall })))
+  t.add('detail', 0.45, ...windows.map(({ x, y }) => box(x, y, 8, 12)))
+  t.lit(0.45, disc(0, -tall - 6, 2.4), ...windows.flatMap(({ x, y }) => grid(x + 1, y + 1, 6, 10, 2, 2, 0.8)))
   const door = at % 2 ? -half * 0.5 : half * 0.5
   t.add('accent', 0.5, arch(door - 4.5, -19, 9, 19))
   t.add('light', 0.5, box(door + 1.8, -9, 1.4, 1.4), box(door - 6, -1.6, 12, 1.6))
