@@ -3,7 +3,7 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
-import { setFigured } from '#lib/templates/setting/figured.ts'
+import { setHeadline } from '#lib/templates/setting/figured.ts'
 import { setSentences } from '#lib/templates/setting/sentences.ts'
 import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
@@ -59,9 +59,9 @@ export async function setWords(page: Page, words: Words, wording: Wording): Prom
     align,
     behind,
   }
-  const headline =
-    (wording.bare && (await setFigured(page, words.headline, ask))) ||
-    (await page.text('headline', words.headline, ask))
+  const headline = wording.bare
+    ? await setHeadline(page, 'headline', words.headline, ask)
+    : await page.text('headline', words.headline, ask)
   const tail = await setTail(page, words, { ...wording, max: 42 })
   return { eyebrow, headline, ...tail }
 }

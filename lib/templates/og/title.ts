@@ -5,7 +5,7 @@ import { artwork } from '#lib/render/subject/show.ts'
 import { anyGround, calmGround, loudGround, standingOut } from '#lib/templates/kit/grounds.ts'
 import { pictured } from '#lib/templates/kit/pictured.ts'
 import { type Composition, described, drawnOn, type Looks, short } from '#lib/templates/kit/template.ts'
-import { setFigured } from '#lib/templates/setting/figured.ts'
+import { setHeadline } from '#lib/templates/setting/figured.ts'
 import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
 const Fields = z.strictObject({ title: short, meta: short.optional() })
@@ -108,7 +108,7 @@ const loud: Composition<Data> = async (page, data) => {
     min: 40,
     lines: narrow ? 6 : 5,
   }
-  const title = (await setFigured(page, data.title, ask)) ?? (await page.text('title', data.title, ask))
+  const title = await setHeadline(page, 'title', data.title, ask)
   const middle = (block: Block) => seam + ABOVE + (tall - block.height) / 2
   return drawnOn(on, [
     box({ x: 0, y: seam, width, height: height - seam }, { backgroundColor: below.paper }),

@@ -37,20 +37,34 @@ const [GAP, CAPITALS] = [0.62, 0.74]
 const gapOf = (figure: string): number => (figure.includes('$') ? 1.4 : 1) * GAP
 
 type Ask = TextAsk & { height: number }
-type Set = { block: Block; worth: number }
+
+/** As large as a picture where the headline is about one number; else as it is. */
+export const setHeadline = async (page: Page, role: 'headline' | 'title', text: string, ask: Ask): Promise<Block> =>
+  (await setFigured(page, text, ask)) ?? page.text(role, text, ask)
 
 /** Null where the headline has no such number, the news is grave, or it would hardly be larger than the words. */
-export async function setFigured(page: Page, headline: string, ask: Ask): Promise<Block | null> {
+async function setFigured(page: Page, headline: string, ask: Ask): Promise<Block | null> {
   const { grave, sober, shut } = page.subject
   const told = grave || sober || shut ? null : figureIn(headline)
   if (!told) return null
-  const sets = await Promise.all(SHARES.map(share => setParts(page, told, ask, share).catch(notTooLong)))
-  const [best] = sets.filter(set => set !== null).toSorted((a, b) => b.worth - a.worth)
-  return best?.block ?? null
+  const tried = await Promise.all(SHARES.map(share => tryShare(page, told, ask, share).catch(notTooLong)))
+  for (const one of tried.filter(one => one !== null).toSorted((a, b) => b.worth - a.worth)) {
+    const block = await stackParts(page, told, ask, one).catch(notTooLong)
+    if (block && block.height <= ask.height) return block
+  }
+  return null
 }
 
-async function setParts(page: Page, { before, figure, behind }: Figured, ask: Ask, share: number): Promise<Set | null> {
-  const number = await page.text('value', figure, {
+/** The number in its share of the height; of the words the size that all have, and the height of each. */
+type Tried = { number: Block; size: number; height: number; worth: number }
+
+const wordsOf = ({ before, behind }: Figured) => [before, behind].filter(text => text !== '')
+
+const setWords = (page: Page, told: Figured, ask: Ask): Promise<Block[]> =>
+  Promise.all(wordsOf(told).map(text => page.text('headline', text, ask)))
+
+async function tryShare(page: Page, told: Figured, ask: Ask, share: number): Promise<Tried | null> {
+  const number = await page.text('value', told.figure, {
     ...ask,
     ...figureOn(ask.on),
     height: ask.height * share,
@@ -58,18 +72,20 @@ async function setParts(page: Page, { before, figure, behind }: Figured, ask: As
     min: 72,
     tone: 'lead_ink',
   })
-  const texts = [before, behind].filter(text => text !== '')
-  const gap = gapOf(figure)
+  const gap = gapOf(told.figure)
   // A line each at least; more lines are smaller ones.
-  const each = (ask.height - number.height) / texts.length
+  const each = (ask.height - number.height) / wordsOf(told).length
   const max = Math.min(ask.max, number.size / LEAST / page.scale, each / (CAPITALS + gap))
   const height = each - gap * max
   if (height < ask.min) return null
-  const wanted = await Promise.all(texts.map(text => page.text('headline', text, { ...ask, max, height })))
-  // As large as the longer one; a page grows and shrinks what it is asked for by itself.
-  const size = Math.min(...wanted.map(block => block.size))
-  const same = { ...ask, max: size / page.scale, height }
-  const words = await Promise.all(texts.map(text => page.text('headline', text, same)))
-  const block = stackedOf(before === '' ? [number, ...words] : [...words.slice(0, 1), number, ...words.slice(1)], gap)
-  return block && block.height <= ask.height ? { block, worth: Math.min(size * ENOUGH, number.size) } : null
+  // As large as the longer one.
+  const size = Math.min(...(await setWords(page, told, { ...ask, max, height })).map(block => block.size))
+  return { number, size, height, worth: Math.min(size * ENOUGH, number.size) }
+}
+
+/** A page grows and shrinks what it is asked for by itself. */
+async function stackParts(page: Page, told: Figured, ask: Ask, { number, size, height }: Tried) {
+  const words = await setWords(page, told, { ...ask, max: size / page.scale, height })
+  const parts = told.before === '' ? [number, ...words] : [...words.slice(0, 1), number, ...words.slice(1)]
+  return stackedOf(parts, gapOf(told.figure))
 }
