@@ -11,8 +11,16 @@ import type { StandIn } from '#lib/render/type/font/dressed.ts'
 
 type Painted = { paper: string; background?: string; nodes: readonly SceneNode[] }
 
+type Measured = [canvas: Canvas, ledger: Ledger, painted: Painted, palette: Palette, edge?: Rect]
+
 /** Everything that is said of a picture, measured on what will be painted; the brand's `edge` is full whatever is drawn there. */
-export function prove(canvas: Canvas, ledger: Ledger, painted: Painted, palette: Palette, edge?: Rect): Proof {
+export const prove = (...[canvas, ledger, painted, ...rest]: Measured): Proof => ({
+  ...measure(canvas, ledger, painted, ...rest),
+  covered: coveredIn(painted.nodes, ledger.occupied),
+})
+
+/** All but what hides its words, for whoever paints more. */
+export function measure(...[canvas, ledger, painted, palette, edge]: Measured): Omit<Proof, 'covered'> {
   const { width, height } = canvas
   const filled =
     edge && hasEdge(edge) ? [...ledger.occupied, { role: 'things', text: false, ...edge }] : ledger.occupied
@@ -25,7 +33,6 @@ export function prove(canvas: Canvas, ledger: Ledger, painted: Painted, palette:
     hole: { ...holeOf(width, height, painted, filled), limit: MOST_EMPTY },
     photos: [...ledger.photos],
     safe_zone_hits: safeZoneHits(canvas.area, ledger.occupied),
-    covered: coveredIn(painted.nodes, ledger.occupied),
     missing_glyphs: [],
     ...standIns(ledger.standIns),
     nearest: nearest(things),

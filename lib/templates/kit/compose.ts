@@ -6,7 +6,7 @@ import { createPage, type Ledger, type Page } from '#lib/render/page.ts'
 import { furnitureOf, serviceMark, testRibbon } from '#lib/render/part/furniture.ts'
 import type { Picture } from '#lib/render/picture.ts'
 import type { Occupied, Proof } from '#lib/render/proof/proof.ts'
-import { prove } from '#lib/render/proof/prove.ts'
+import { measure, prove } from '#lib/render/proof/prove.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import type { Rect, Scene } from '#lib/render/scene.ts'
 import { hasEdge } from '#lib/render/signature/edge.ts'
@@ -49,7 +49,7 @@ export async function compose(
   const words = await template.draw(room, composition, picture.data, picture.index)
   const drawn = shown ? inItsPlace(page, shown, words, ledger) : words
   // Before the small print has its place, which lies outside of what it left to the template.
-  const above = print && prove(room.canvas, ledger, drawn, kit.palette, page.edge)
+  const above = print && measure(room.canvas, ledger, drawn, kit.palette, page.edge)
   const whole = withSmallPrint(page, drawn, print)
   const measured = above ? provedWith(above, ledger, whole) : prove(page.canvas, ledger, whole, kit.palette, page.edge)
   const said = inReadingOrder(ledger.words)

@@ -56,7 +56,11 @@ export function withSmallPrint({ canvas, theme }: Page, drawing: Drawing, print:
 }
 
 /** The proof of what stands above it, with its own line. */
-export function provedWith(proof: Proof, { texts, contrast, occupied }: Ledger, { nodes }: Drawing): Proof {
+export function provedWith(
+  proof: Omit<Proof, 'covered'>,
+  { texts, contrast, occupied }: Ledger,
+  { nodes }: Drawing,
+): Proof {
   const line = texts.filter(({ role }) => role === 'legal').map(text => ({ ...text, cut: false }))
   return {
     ...proof,
