@@ -816,7 +816,7 @@ export type Campaign = {
 export type CampaignInput = {
   /** What you call it. */
   name: string
-  /** What it is about, in your own words; one sentence is enough. Numbers, dates, names and quotes are kept as they are. */
+  /** What it is about; one sentence is enough. Numbers, dates, names and quotes stay as they are. */
   brief?: string
   /** Each gets its own words and pictures. */
   channels?: string[]
@@ -830,7 +830,7 @@ export type CampaignInput = {
   count?: number
   /** Instead of `brief` and `every`: each by itself. */
   items?: ({
-    /** What it is about, in your own words; one sentence is enough. Numbers, dates, names and quotes are kept as they are. */
+    /** What it is about; one sentence is enough. Numbers, dates, names and quotes stay as they are. */
     brief: string
     /** `twitter` (or `x`), `linkedin`, `instagram`, `youtube`, `tiktok`, `bluesky` or `threads`: it decides size and caption. */
     channel: string
@@ -888,7 +888,7 @@ export type ClarifyAnswer = {
 
 /** A brief that may need a question. */
 export type ClarifyInput = {
-  /** What it is about, in your own words; one sentence is enough. Numbers, dates, names and quotes are kept as they are. */
+  /** What it is about; one sentence is enough. Numbers, dates, names and quotes stay as they are. */
   brief: string
   /** `twitter` (or `x`), `linkedin`, `instagram`, `youtube`, `tiktok`, `bluesky` or `threads`: it decides size and caption. */
   channel?: string
@@ -1234,7 +1234,7 @@ export type Font = {
 
 /** A brief, and what is to be made of it. */
 export type GenerateInput = {
-  /** What it is about, in your own words; one sentence is enough. Numbers, dates, names and quotes are kept as they are. */
+  /** What it is about; one sentence is enough. Numbers, dates, names and quotes stay as they are. */
   brief: string
   /** `twitter` (or `x`), `linkedin`, `instagram`, `youtube`, `tiktok`, `bluesky` or `threads`: it decides size and caption. */
   channel: string
@@ -1657,7 +1657,7 @@ export type PatchDnaInput = {
     /** The time zone in which days of briefs are read. */
     time_zone?: string | null
   } | null
-  /** Where readers go: `website`, `phone`, `address`, and `action`, what they may do there. Stands at the end of a post that says no other; merges. */
+  /** Where readers go, and in `action` what they may do there. Ends a post that names no other way; merges. */
   contact?: {
     /** Its address on the web. */
     website?: string | null
@@ -1678,9 +1678,9 @@ export type PatchPostInput = {
   caption?: string
   /** Another account of the same platform. */
   connected_account_id?: string
-  /** Also where the same picture with nearly the same words goes to the account, or went there, less than 30 days apart. */
+  /** Also where the same picture with nearly the same words goes to the account within 30 days. */
   allow_repeat?: boolean
-  /** Also where the words speak of a day as still to come (`event_day` of the run) that is over by then. */
+  /** Also where the day that the words speak of as coming (`event_day` of the run) is over by then. */
   allow_past_event?: boolean
 }
 
@@ -1888,9 +1888,9 @@ export type PostInput = {
   overflow?: "thread" | "first_comment"
   /** When it goes out, up to 90 days ahead; at once without it. */
   scheduled_at?: string
-  /** Also where the same picture with nearly the same words goes to the account, or went there, less than 30 days apart. */
+  /** Also where the same picture with nearly the same words goes to the account within 30 days. */
   allow_repeat?: boolean
-  /** Also where the words speak of a day as still to come (`event_day` of the run) that is over by then. */
+  /** Also where the day that the words speak of as coming (`event_day` of the run) is over by then. */
   allow_past_event?: boolean
 }
 

@@ -75,6 +75,7 @@ export const tools: readonly Tool[] = [
    "overview",
    "offer",
    "palette",
+   "contact",
    "version"
   ],
   "inputSchema": {
@@ -222,6 +223,59 @@ export const tools: readonly Tool[] = [
      ],
      "description": "https URLs, the first is primary; they are made our own."
     },
+    "contact": {
+     "anyOf": [
+      {
+       "type": "object",
+       "properties": {
+        "website": {
+         "anyOf": [
+          {
+           "type": "string"
+          },
+          {
+           "type": "null"
+          }
+         ]
+        },
+        "phone": {
+         "anyOf": [
+          {
+           "type": "string"
+          },
+          {
+           "type": "null"
+          }
+         ]
+        },
+        "address": {
+         "anyOf": [
+          {
+           "type": "string"
+          },
+          {
+           "type": "null"
+          }
+         ]
+        },
+        "action": {
+         "anyOf": [
+          {
+           "type": "string"
+          },
+          {
+           "type": "null"
+          }
+         ]
+        }
+       }
+      },
+      {
+       "type": "null"
+      }
+     ],
+     "description": "Where readers go, and in `action` what they may do there. Ends a post that names no other way; merges."
+    },
     "voice": {
      "anyOf": [
       {
@@ -251,6 +305,9 @@ export const tools: readonly Tool[] = [
      "type": "object"
     },
     "palette": {
+     "type": "object"
+    },
+    "contact": {
      "type": "object"
     },
     "version": {
@@ -284,7 +341,7 @@ export const tools: readonly Tool[] = [
    "properties": {
     "brief": {
      "type": "string",
-     "description": "What it is about, in your own words; one sentence is enough. Numbers, dates, names and quotes are kept as they are."
+     "description": "What it is about; one sentence is enough. Numbers, dates, names and quotes stay as they are."
     },
     "channel": {
      "type": "string",
@@ -523,7 +580,7 @@ export const tools: readonly Tool[] = [
    "properties": {
     "brief": {
      "type": "string",
-     "description": "What it is about, in your own words; one sentence is enough. Numbers, dates, names and quotes are kept as they are."
+     "description": "What it is about; one sentence is enough. Numbers, dates, names and quotes stay as they are."
     },
     "channel": {
      "type": "string",
@@ -583,7 +640,7 @@ export const tools: readonly Tool[] = [
     },
     "brief": {
      "type": "string",
-     "description": "What it is about, in your own words; one sentence is enough. Numbers, dates, names and quotes are kept as they are."
+     "description": "What it is about; one sentence is enough. Numbers, dates, names and quotes stay as they are."
     },
     "channels": {
      "type": "array",
@@ -734,11 +791,11 @@ export const tools: readonly Tool[] = [
     },
     "allow_repeat": {
      "type": "boolean",
-     "description": "Also where the same picture with nearly the same words goes to the account, or went there, less than 30 days apart."
+     "description": "Also where the same picture with nearly the same words goes to the account within 30 days."
     },
     "allow_past_event": {
      "type": "boolean",
-     "description": "Also where the words speak of a day as still to come (`event_day` of the run) that is over by then."
+     "description": "Also where the day that the words speak of as coming (`event_day` of the run) is over by then."
     }
    },
    "required": [

@@ -27,7 +27,7 @@ const [readPosts, addPost, removePost] = [
 /* biome-ignore format: one line each */
 export const rows: readonly ToolRow[] = [
   readBrand('get_brand_dna', 'getBrandDna', 'Read the brand', 'The brand kit: words, offer, colours, logos, voice.', { gives: ['name', 'tagline', 'overview', 'offer', 'icp', 'palette', 'logos', 'voice'] }),
-  changeBrand('update_brand_dna', 'updateBrandDna', 'Change the brand', 'Send only what changes; objects merge, null empties.', { takes: ['name', 'tagline', 'overview', 'offer', 'product_map', 'icp', 'palette', 'logos', 'voice'], gives: ['name', 'tagline', 'overview', 'offer', 'palette', 'version'] }),
+  changeBrand('update_brand_dna', 'updateBrandDna', 'Change the brand', 'Send only what changes; objects merge, null empties.', { takes: ['name', 'tagline', 'overview', 'offer', 'product_map', 'icp', 'palette', 'logos', 'contact', 'voice'], gives: ['name', 'tagline', 'overview', 'offer', 'palette', 'contact', 'version'] }),
   addAsset('generate_asset', 'generate', 'Make a picture or film', 'Turns one brief into a finished on-brand asset with its caption. Answers with a preview, link, score and what can be done next; a film takes longer: ask `get_run`. With `scheduled_at` it is posted then, if approved.', { takes: ['brief', 'channel', 'asset_type', 'size', 'variation', 'scheduled_at'], gives: run, run: true }),
   readAssets('get_run', 'getRun', 'Look at a run', 'Waits up to 20 s for its end and shows the asset.', { gives: run, run: true }),
   readAssets('list_runs', 'listRuns', 'List runs', 'Newest first.', { takes: page, gives: ['id', 'status', 'brief', 'channel', 'asset_type', 'verdict', 'asset_url', 'created_at'], list: 'runs' }),

@@ -84,8 +84,11 @@ describe('an agent', () => {
     expect(reading.length).toBeGreaterThan(10)
     for (const { name } of reading) expect([name, (await call(name)).isError ?? false]).toEqual([name, false])
     expect((await call('clarify_brief', { brief: 'News' })).structuredContent).toHaveProperty('status')
-    const changed = await call('update_brand_dna', { tagline: 'Faster together' })
-    expect(changed.structuredContent.tagline).toBe('Faster together')
+    const contact = { website: 'https://paceline.example/start', phone: '0131 496 0000' }
+    const changed = await call('update_brand_dna', { tagline: 'Faster together', contact })
+    expect(changed.structuredContent).toMatchObject({ tagline: 'Faster together', contact })
+    const merged = await call('update_brand_dna', { contact: { phone: null } })
+    expect(merged.structuredContent.contact).toEqual({ website: contact.website })
     const link = await call('buy_credits', { pack: 'small' })
     expect(link.structuredContent.url).toMatch(/^http/)
   })

@@ -78,7 +78,7 @@ export const PatchDnaInput = z
     ),
     voice: VoicePatch.nullish().describe('Tone, languages, fonts, emoji, legal lines and time zone of the copy.'),
     contact: ContactPatch.nullish().describe(
-      'Where readers go: `website`, `phone`, `address`, and `action`, what they may do there. Stands at the end of a post that says no other; merges.',
+      'Where readers go, and in `action` what they may do there. Ends a post that names no other way; merges.',
     ),
   })
   .meta({ id: 'PatchDnaInput' })

@@ -7,7 +7,7 @@ import type { RunRow } from '#lib/runs/run.ts'
 import { findRun } from '#lib/runs/store.ts'
 
 export const ALLOW_PAST_EVENT =
-  'Also where the words speak of a day as still to come (`event_day` of the run) that is over by then.'
+  'Also where the day that the words speak of as coming (`event_day` of the run) is over by then.'
 
 type Timed = Pick<RunRow, 'event_day' | 'event_over_at'>
 

@@ -4,8 +4,7 @@ import { Problem } from '#lib/problem.ts'
 import type { PostRow } from '#lib/publish/post/row.ts'
 import { findNewlyRepeated, findRepeated, type Wished } from '#lib/runs/posts/repeats-store.ts'
 
-export const ALLOW_REPEAT =
-  'Also where the same picture with nearly the same words goes to the account, or went there, less than 30 days apart.'
+export const ALLOW_REPEAT = 'Also where the same picture with nearly the same words goes to the account within 30 days.'
 
 export async function assertNew({ db }: Pick<World, 'db'>, post: Wished): Promise<void> {
   const other = await findRepeated(db, post)

@@ -29,9 +29,7 @@ export const Brief = z
   .trim()
   .min(1)
   .max(BRIEF_MAX)
-  .describe(
-    'What it is about, in your own words; one sentence is enough. Numbers, dates, names and quotes are kept as they are.',
-  )
+  .describe('What it is about; one sentence is enough. Numbers, dates, names and quotes stay as they are.')
 export const CHANNELS =
   '`twitter` (or `x`), `linkedin`, `instagram`, `youtube`, `tiktok`, `bluesky` or `threads`: it decides size and caption.'
 export const ASSET_TYPES = '`card`, `carousel`, `slideshow`, `infographic`, `og_image` or `video`.'
