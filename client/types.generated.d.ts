@@ -2183,7 +2183,7 @@ export type Recipe = {
   copy_rows: ScoreRow[]
   /** The last day that its words speak of as coming; absent where they name none. Of a recipe without its seal it is read anew. */
   event_day?: string
-  /** Says that this service decided all of it. A recipe that comes without its seal is judged like any other pre-formed input: on the brand as it is now, and by none of the rows in it. One that was changed under its seal is judged so as well, and waits for a person. */
+  /** Says that this service decided all of it. A recipe that comes without its seal is judged like any other pre-formed input: on the brand as it is now, and by none of the points in it; what waited for a person waits still where its words stand. One that was changed under its seal is judged so as well, and waits for a person. */
   seal?: string
 }
 

@@ -6,7 +6,7 @@ import { after, DAY_MS, Instant } from '#lib/instant.ts'
 import { AssetType } from '#lib/plans.ts'
 import { runErrorCodes } from '#lib/problem.ts'
 import { projection } from '#lib/projection.ts'
-import { Scheme } from '#lib/render/picture.ts'
+import { Given } from '#lib/runs/given.ts'
 import { AssetProof } from '#lib/runs/judge/asset-proof.ts'
 import { Fits } from '#lib/runs/judge/fits.ts'
 import { ScoreRow } from '#lib/score/impact.ts'
@@ -82,24 +82,6 @@ export const Repair = z
   .object({ rule: z.string(), action: z.string(), before: z.int(), after: z.int(), asset: z.int() })
   .meta({ id: 'Repair' })
 export type Repair = z.output<typeof Repair>
-
-/** What a run may begin with instead of a brief. */
-export const Given = z.union([
-  z.object({
-    template: z.string(),
-    data: z.record(z.string(), z.unknown()),
-    caption: z.string().nullable(),
-    scheme: Scheme.optional(),
-    /** Another drawing of the same data, counted from 1; and the layout that was asked for. */
-    look: z.int().optional(),
-    composition: z.string().optional(),
-    /** Where a card of Studio goes once it has succeeded. */
-    deliver: z.object({ telegram: z.boolean(), social: z.array(z.uuid()) }).optional(),
-  }),
-  /** `sealed` when every decision in it was ours; `changed` when it came under a seal that does not fit it. */
-  z.object({ recipe: z.unknown(), sealed: z.boolean().default(false), changed: z.boolean().default(false) }),
-])
-export type Given = z.output<typeof Given>
 
 const Legacy = z.null().default(null)
 

@@ -4,7 +4,8 @@ import type { Ctx } from '#lib/ctx.ts'
 import { type AssetType, billingPeriod } from '#lib/plans.ts'
 import { priceOf } from '#lib/prices.ts'
 import type { NewRun } from '#lib/runs/accept/store.ts'
-import { type CreatedVia, type Given, NOT_ASKED, type Size, unsettled } from '#lib/runs/run.ts'
+import type { Given } from '#lib/runs/given.ts'
+import { type CreatedVia, NOT_ASKED, type Size, unsettled } from '#lib/runs/run.ts'
 import { firstDue } from '#lib/work/lease.ts'
 
 export type Asked = {

@@ -60,7 +60,7 @@ export const Recipe = z
       .max(100)
       .optional()
       .describe(
-        'Says that this service decided all of it. A recipe that comes without its seal is judged like any other pre-formed input: on the brand as it is now, and by none of the rows in it. One that was changed under its seal is judged so as well, and waits for a person.',
+        'Says that this service decided all of it. A recipe that comes without its seal is judged like any other pre-formed input: on the brand as it is now, and by none of the points in it; what waited for a person waits still where its words stand. One that was changed under its seal is judged so as well, and waits for a person.',
       ),
   })
   .refine(recipe => recipe.pictures.length > 0 || recipe.video !== null, {

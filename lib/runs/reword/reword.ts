@@ -55,7 +55,7 @@ export async function readChanged(ctx: Ctx, wording: Wording, words: Words) {
   return { ...changed(wording, words, tagline), tagline }
 }
 
-/** A new run of words that are the caller’s, under every rule for those: nothing of what was judged before counts for them. */
+/** A new run of words that are the caller’s, under every rule for those; of what was judged before only what is open goes along. */
 export async function rewordRun(
   ctx: Ctx,
   run_id: string,

@@ -1,12 +1,15 @@
 // What becomes of a recipe that a caller has sent with a run.
 import { brandFor } from '#lib/brand/snapshot.ts'
 import { canonicalJson } from '#lib/bytes.ts'
+import type { Hold } from '#lib/composer/concerns.ts'
 import { hold } from '#lib/composer/guard/rule.ts'
 import { holdRow } from '#lib/composer/word-rows.ts'
 import { localDay } from '#lib/instant.ts'
 import { findWorkspaceOf } from '#lib/keys/store.ts'
 import { RunFailure } from '#lib/problem.ts'
 import { type CallerWords, callerWords } from '#lib/runs/accept/caller-words.ts'
+import { openOn, saidOn } from '#lib/runs/accept/given/open.ts'
+import { captionsOf } from '#lib/runs/judge/captions.ts'
 import { hasVideo } from '#lib/runs/judge/gates.ts'
 import { snapshot } from '#lib/runs/recipe/freeze.ts'
 import { Recipe } from '#lib/runs/recipe/recipe.ts'
@@ -28,7 +31,7 @@ const CHANGED = hold('own_words', 'changed after it was judged: its seal is of a
 export async function givenRecipe(
   world: Pick<RunWorld, 'db' | 'now'>,
   run: Pick<RunRow, 'workspace_id' | 'livemode' | 'brief'>,
-  given: { recipe?: unknown; sealed: boolean; changed: boolean },
+  given: { recipe?: unknown; sealed: boolean; changed: boolean; reworded?: { of: string } | undefined },
 ): Promise<Given> {
   const recipe = Recipe.parse(given.recipe)
   if (given.sealed) return { recipe, words: {} }
@@ -41,14 +44,21 @@ export async function givenRecipe(
   const said = { ...recipe, pictures: [...pictures, ...(pictures.length === 0 ? (video?.shots ?? []) : [])] }
   const day = localDay(world.now(), own.dna.voice.time_zone ?? workspace.time_zone)
   const { rows, event_day, ...words } = callerWords(said, own, day)
-  const changed = given.changed ? [CHANGED] : []
+  const texts = saidOn(said.pictures, captionsOf(recipe))
+  const was = await openOn(world.db, run, { recipe, texts, of: given.reworded?.of })
+  const isKnown = ({ rule, what }: Hold) => words.holds.some(one => one.rule === rule && one.what === what)
+  const more = [...was.holds.filter(one => !isKnown(one)), ...(given.changed ? [CHANGED] : [])]
   return {
     recipe: {
       ...{ ...recipe, brand, pictures, video: pictures.length === 0 ? video : video && stills },
-      copy_rows: [...rows, ...changed.map(holdRow)],
+      copy_rows: [...rows, ...more.map(holdRow)],
       event_day: event_day ?? undefined,
     },
-    words: { ...words, holds: [...words.holds, ...changed] },
+    words: {
+      ...{ holds: [...words.holds, ...more], questions: [...was.questions] },
+      sensitive: words.sensitive === 'none' ? (was.sensitive ?? 'none') : words.sensitive,
+      calibrated: was.calibrated ?? words.calibrated,
+    },
   }
 }
 
