@@ -117,6 +117,25 @@ describe('the page of the words', () => {
   })
 })
 
+describe('a text of several lines', () => {
+  it('is one still when another is changed', async () => {
+    const url = 'terralenta.example\n+44 1865 550 117'
+    const scenes = [
+      { role: 'hook', text: 'Bread takes a day.' },
+      { role: 'end', text: 'From seven, every morning', link: url },
+    ]
+    const { owner, path, make, recipeOf } = await drawn('video', { scenes }, { channel: 'tiktok' })
+    const { text } = await owner.get(`${path}/words`)
+    const at = /<textarea[^>]* name="(shots\.1\.[^"]+)"[^>]*>terralenta\.example\n\+44 1865 550 117<\/textarea>/.exec(
+      text,
+    )
+    expect(at).not.toBeNull()
+    const { id } = await make({ [at?.[1] ?? '']: url.replace('\n', '\r\n'), 'shots.0.text': 'Bread takes two days.' })
+    expect((await recipeOf(id)).video?.shots.at(-1)?.data).toMatchObject({ url })
+    expect((await owner.get(path.replace(/[^/]+$/, id))).text).not.toContain('terralenta.example</del>')
+  })
+})
+
 describe('other words', () => {
   it('make another run in the same look, which says what was changed and where it came from', async () => {
     const { at, owner, path, run_id, caller, make, recipeOf, runOf } = await drawn('price_list', PRICES)

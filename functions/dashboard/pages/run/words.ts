@@ -42,7 +42,7 @@ function field(form: Form, { path, label, text, most, required }: Text, words: W
   const value = form.value(path, words.get(path) ?? text)
   const shared = html`class="in" id="${path}" name="${path}" maxlength="${most}"${form.mark(path)}`
   const input =
-    text.length > ONE_LINE || most > 500
+    text.length > ONE_LINE || text.includes('\n') || most > 500
       ? html`<textarea ${shared} rows="2">${value}</textarea>`
       : html`<input ${shared} value="${value}" autocomplete="off">`
   return html`<div class="field"><label for="${path}">${label}${required ? html` <span class="faint">needed</span>` : ''}</label>${input}${form.told(path)}</div>`
