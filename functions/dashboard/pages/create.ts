@@ -25,6 +25,7 @@ import { askedOf, GenerateInput } from '#lib/runs/accept/generate.ts'
 import { findRuns } from '#lib/runs/read/find.ts'
 import type { Draft as Drawn } from '#lib/runs/recipe/draft.ts'
 import { Size } from '#lib/runs/run.ts'
+import { answered } from '#lib/words/answered.ts'
 import { IDLE, isIdle } from '#lib/words/idle-brief.ts'
 
 type C = Context<DashboardEnv>
@@ -60,6 +61,18 @@ const draftOf = (fields: Fields): Draft => ({
   when: fields.text('when') || 'keep',
   at: fields.text('at'),
 })
+
+/** As an address has it: a brief with what was chosen for it, and an answer that goes into it. */
+function draftIn(c: C): Draft {
+  const { brief = '', question = '', about = '', answer = '', ...more } = c.req.query()
+  const asset_type = AssetType.safeParse(more.asset_type).data ?? blank.asset_type
+  const channel = Channel.safeParse(more.channel).data ?? blank.channel
+  const { size = '', variation = '0', when = blank.when, at = '' } = more
+  const asked = { about, question, options: [] }
+  const said =
+    answer.trim() === '' || question === '' ? `${brief} ${answer}`.trim() : answered(brief, asked, answer.trim())
+  return { brief: said, asset_type, channel, size, variation, when, at }
+}
 
 function inputOf(c: C, draft: Draft): GenerateInput {
   const { time_zone } = c.var.place.workspace
@@ -185,8 +198,7 @@ async function planned(c: C, draft: Draft): Promise<PreviewOf> {
 
 export const create = routes()
   .get('/create', may('make'), async c => {
-    const { brief = '', answer = '' } = c.req.query()
-    const draft = { ...blank, brief: `${brief} ${answer}`.trim() }
+    const draft = draftIn(c)
     return page(c, { draft, preview: await planned(c, draft) })
   })
 

@@ -2,27 +2,45 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import { againFields, againHref } from '#functions/dashboard/parts/again.ts'
 import { postForm } from '#functions/dashboard/parts/field.ts'
 import { icon } from '#functions/dashboard/parts/icons.ts'
 import { isOpen, placesOf } from '#functions/dashboard/parts/open.ts'
 import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { asks } from '#functions/http/answer/asks.ts'
+import type { OpenQuestion } from '#lib/composer/concerns.ts'
 import { can } from '#lib/members/roles.ts'
 import { type Found, foundIn, isSameDay, quotedIn, told, unasked } from '#lib/runs/read/holds.ts'
 import type { Run } from '#lib/runs/run.ts'
+import { answered } from '#lib/words/answered.ts'
 
 type C = Context<DashboardEnv>
 
-const again = (c: C, brief: string, words: string): Html =>
-  html`<a class="btn sm" href="${hrefOf(c, `create?brief=${encodeURIComponent(brief)}`)}">${words}</a>`
+const again = (c: C, run: Run, brief: string, words: string): Html =>
+  html`<a class="btn sm" href="${againHref(c, run, brief)}">${words}</a>`
 
 /** The quoted words of a hold where the brief has them, which can be left out. */
 function without(brief: string, what: string): { words: string; rest: string } | null {
   const words = quotedIn(what)
   const at = words.length > 2 ? brief.toLowerCase().indexOf(words.toLowerCase()) : -1
   if (at < 0 || words.length > 40) return null
-  const rest = `${brief.slice(0, at)}${brief.slice(at + words.length)}`.replaceAll('  ', ' ').trim()
+  const rest = tidied(brief.slice(0, at), brief.slice(at + words.length))
   return rest.length > 8 ? { words, rest } : null
+}
+
+/** No mark stays that ended nothing but what was left out. */
+function tidied(before: string, after: string): string {
+  const isEnded = before.trim() === '' || /[.!?…]\s*$/.test(before)
+  const isEnd = /^\s*(?:[.!?…]|$)/.test(after)
+  const rest = isEnded ? after.replace(/^[\s.!?…,;:]+/, ' ') : after
+  const head =
+    isEnd && !isEnded
+      ? before
+          .trimEnd()
+          .replace(/[,;:–-]$/, '')
+          .trimEnd()
+      : before.trimEnd()
+  return `${head}${/^[\s\p{L}\p{N}]/u.test(rest) ? ' ' : ''}${rest.trimStart()}`.trim()
 }
 
 const item = (question: string, body: Html | string, answers: readonly Html[]): Html =>
@@ -30,7 +48,7 @@ const item = (question: string, body: Html | string, answers: readonly Html[]): 
 
 function leftOut(c: C, run: Run, what: string): Html[] {
   const left = without(run.brief, what)
-  return left ? [again(c, left.rest, `Leave “${left.words}” out`)] : []
+  return left ? [again(c, run, left.rest, `Leave “${left.words}” out`)] : []
 }
 
 /** What a hold proposes to write instead of the words that it quotes. */
@@ -46,6 +64,7 @@ function answersTo(c: C, run: Run, { rule, what }: Found): Html[] {
     return proposed.map(instead =>
       again(
         c,
+        run,
         run.brief.replace(words, () => instead),
         `Write “${instead}”`,
       ),
@@ -64,21 +83,25 @@ function held(c: C, run: Run, hold: Found, isSole: boolean): Html {
   return item(asks(hold), html`${told(hold)}${placesOf(hold)}`, answers)
 }
 
+/** Without a brief there is none to put an answer in: its words are edited. */
+const mayAnswer = (c: C, run: Run) => can(c.var.place.role, 'make') && run.brief !== ''
+
 /** Where no answer is proposed one is written. */
-const answering = (c: C, run: Run, question: string): Html =>
-  html`<form class="row gap-s" action="${hrefOf(c, 'create')}"><input type="hidden" name="brief" value="${`${run.brief}\n${question}`}"><input class="in" name="answer" aria-label="Your answer" placeholder="Your answer" maxlength="300" required><button class="btn sm">Answer</button></form>`
+const answering = (c: C, run: Run, { about, question }: OpenQuestion): Html =>
+  html`<form class="row gap-s" action="${hrefOf(c, 'create')}">${againFields(c, run, { about, question })}<input class="in" name="answer" aria-label="Your answer" placeholder="Your answer" maxlength="300" required><button class="btn sm">Answer</button></form>`
 
 /** Each answer to an open question asks the brief again with what was chosen. */
 const open = (c: C, run: Run, found: readonly Found[]): Html[] =>
-  run.questions.map(({ question, options }) => {
+  run.questions.map(asked => {
+    const { question, options } = asked
     const places = found.filter(one => isSameDay(one, question)).flatMap(({ places: each }) => each)
     const where = placesOf({ places: [...new Set(places)] })
-    if (!can(c.var.place.role, 'make')) return item(question, where, [])
-    if (options.length === 0) return item(question, where, [...leftOut(c, run, question), answering(c, run, question)])
+    if (!mayAnswer(c, run)) return item(question, where, [])
+    if (options.length === 0) return item(question, where, [...leftOut(c, run, question), answering(c, run, asked)])
     return item(
       question,
       where,
-      options.map(option => again(c, `${run.brief}\n${question} ${option}`, option)),
+      options.map(option => again(c, run, answered(run.brief, asked, option), option)),
     )
   })
 
@@ -99,7 +122,7 @@ export function asked(c: C, run: Run): Html | '' {
   const holds = waits ? unasked(run) : []
   const isSole = waits && run.questions.length === 0 && holds.length === 1
   const items = [...open(c, run, found), ...holds.map(hold => held(c, run, hold, isSole))]
-  const change = can(c.var.place.role, 'make') && items.length > 0 ? again(c, run.brief, 'Change the brief') : ''
+  const change = mayAnswer(c, run) && items.length > 0 ? again(c, run, run.brief, 'Change the brief') : ''
   const mend =
     can(c.var.place.role, 'make') && items.length > 0
       ? html`<a class="btn sm" href="${hrefOf(c, `runs/${run.id}/words`)}">Edit the words</a>`

@@ -12,6 +12,7 @@ import { asking, person, refOf } from '#functions/dashboard/pages/run/judge.ts'
 import { file, stage } from '#functions/dashboard/pages/run/picture.ts'
 import { headline, reasons, repairs } from '#functions/dashboard/pages/run/reasons.ts'
 import { later, wordsChanged } from '#functions/dashboard/pages/run/reworded.ts'
+import { againHref } from '#functions/dashboard/parts/again.ts'
 import { becameChip } from '#functions/dashboard/parts/became.ts'
 import { once, postForm } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf } from '#functions/dashboard/parts/icons.ts'
@@ -48,7 +49,7 @@ const ring = (run: Run): Html =>
 /** While it is made there is little to see. */
 function unfinished(c: C, run: Run): Html {
   if (run.status === 'failed')
-    return html`${note('bad', html`<b>${run.error_code ?? 'failed'}</b>: ${run.error_message ?? 'It could not be made.'} What it took was given back.`)}<p class="row"><a class="btn main" href="${hrefOf(c, `create?brief=${encodeURIComponent(run.brief)}`)}">${icon('again', 's')}Try the brief again</a></p>`
+    return html`${note('bad', html`<b>${run.error_code ?? 'failed'}</b>: ${run.error_message ?? 'It could not be made.'} What it took was given back.`)}<p class="row"><a class="btn main" href="${againHref(c, run, run.brief)}">${icon('again', 's')}Try the brief again</a></p>`
   return html`<section class="making narrow" id="progress" data-is="watch" data-from="${hrefOf(c, `runs/${run.id}`)}" aria-live="polite">${ring(run)}</section><blockquote class="pre soft">${run.brief}</blockquote>`
 }
 

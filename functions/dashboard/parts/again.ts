@@ -1,0 +1,32 @@
+// The brief of a run in Create once more, with all else that was chosen for it.
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
+import { localInput } from '#functions/dashboard/parts/time.ts'
+import type { Run } from '#lib/runs/run.ts'
+
+type C = Context<DashboardEnv>
+
+function chosen(c: C, run: Run): Record<string, string> {
+  const { asset_type, channel, size, variation, scheduled_at } = run
+  const isAhead = scheduled_at !== null && new Date(scheduled_at) > c.var.world.now()
+  return {
+    ...{ asset_type, channel },
+    ...(size && { size }),
+    ...(variation > 0 && { variation: String(variation) }),
+    ...(isAhead && { when: 'at', at: localInput(scheduled_at, c.var.place.workspace.time_zone) }),
+  }
+}
+
+export const againHref = (c: C, run: Run, brief: string): string =>
+  hrefOf(
+    c,
+    `create?${Object.entries({ brief, ...chosen(c, run) })
+      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+      .join('&')}`,
+  )
+
+/** The same in a form that adds an answer. */
+export const againFields = (c: C, run: Run, more: Readonly<Record<string, string>>): Html =>
+  html`${Object.entries({ brief: run.brief, ...chosen(c, run), ...more }).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`
