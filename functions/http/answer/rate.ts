@@ -27,14 +27,15 @@ const seconds = (now: Date, then: Date) => Math.max(1, Math.ceil((then.getTime()
 export function localCounter() {
   let window = 0
   let counts = new Map<string, number>()
-  return (name: string, now: Date): number => {
+  /** How many there are with `more`. */
+  return (name: string, now: Date, more = 1): number => {
     const current = Math.floor(now.getTime() / WINDOW_MS)
     if (current !== window || counts.size > MOST_ADDRESSES) {
       window = current
       counts = new Map()
     }
-    const used = (counts.get(name) ?? 0) + 1
-    counts.set(name, used)
+    const used = (counts.get(name) ?? 0) + more
+    if (more > 0) counts.set(name, used)
     return used
   }
 }
@@ -87,14 +88,17 @@ export function rateProblem(refused: Refusal, buckets: Bucket[], now: Date): Pro
 
 const seen = localCounter()
 
+const addressBucket = (used: number, now: Date): Bucket => ({
+  bucket: 'address_per_minute',
+  limit: ANONYMOUS_PER_MINUTE,
+  used,
+  resets_at: windowEnd(now),
+})
+
 /** Sets the headers after everything else has run, whatever the answer is. */
 export async function rateHeaders(c: Context<AppEnv>, next: Next): Promise<void> {
   const now = c.get('world').now()
-  const used = seen(address(c), now)
-  c.set('rate', {
-    degraded: false,
-    buckets: [{ bucket: 'address_per_minute', limit: ANONYMOUS_PER_MINUTE, used, resets_at: windowEnd(now) }],
-  })
+  c.set('rate', { degraded: false, buckets: [addressBucket(seen(address(c), now, 0), now)] })
   await next()
   const { buckets, degraded, violated } = c.get('rate')
   const left = (bucket: Bucket) => Math.max(0, bucket.limit - bucket.used)
@@ -120,11 +124,12 @@ function policy(buckets: Bucket[], degraded: boolean): string {
   return written.map(one => (degraded ? `${one};degraded` : one)).join(', ')
 }
 
-/** For what needs no key: an address that is known has its own minute. */
+/** For what needs no key: an address that is known has its own minute, in which nothing else counts. */
 export async function addressLimit(c: Context<AppEnv>, next: Next): Promise<void> {
-  const [bucket] = c.var.rate.buckets
-  if (bucket && bucket.used > bucket.limit && c.req.header('cf-connecting-ip')) {
-    const now = c.var.world.now()
+  const now = c.var.world.now()
+  const bucket = addressBucket(seen(address(c), now), now)
+  c.set('rate', { degraded: false, buckets: [bucket] })
+  if (bucket.used > bucket.limit && c.req.header('cf-connecting-ip')) {
     const retry_after = seconds(now, bucket.resets_at)
     throw new Problem('rate_limited', `More than ${bucket.limit} requests in a minute. Wait ${retry_after} s.`, {
       detail: {
