@@ -97,9 +97,11 @@ const slideTexts = (slide: Slide, index: number): Part[] =>
     return { at: `${group} ${field}`, role: field, text, from: slide.from, most, group }
   })
 
+const LINES = new Set<Scene['role']>(['hook', 'line'])
+
 function sceneTexts({ role, text, more, from }: Scene, index: number): Part[] {
   const group = `scene ${index + 1}`
-  const most = role === 'quote' ? SCENES.quote : SCENES.room
+  const most = role === 'quote' ? SCENES.quote : LINES.has(role) ? SCENES.whole : SCENES.room
   return [
     { at: group, role, text, from, most, group },
     ...more.map((item, nth) => {

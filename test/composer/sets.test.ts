@@ -129,23 +129,18 @@ describe('a list that counts itself', () => {
   })
 })
 
-describe('a film is cut at clauses, and a single clause at its phrases', () => {
+describe('a film is cut at clauses, and a single clause stays whole', () => {
   it.each<[string, string[]]>([
-    [
-      '2 for 1 cinnamon rolls all this week until Sunday evening',
-      ['2 for 1 cinnamon rolls', 'All this week until Sunday evening'],
-    ],
-    ['The new repair bench opens saturday at 10', ['The new repair bench opens', 'Saturday at 10']],
-    ['Five litres for 9 euros while the barrel lasts', ['Five litres for 9 euros', 'While the barrel lasts']],
+    ['The new repair bench opens saturday at 10', ['The new repair bench opens Saturday at 10', 'Stackyard']],
+    ['Five litres for 9 euros while the barrel lasts', ['Five litres for 9 euros while the barrel lasts', 'Stackyard']],
     [
       'Free battery health check with every repair this month. Book at voltfix.example',
       ['Free battery health check with every repair this month', 'Book at voltfix.example'],
     ],
     [
       'we now pick up your e-bike for free in Leeds, from £39, book by friday 11 december',
-      ['We now pick up your e-bike for free in Leeds', 'From £39, book by Friday 11 December'],
+      ['We now pick up your e-bike for free in Leeds, from £39', 'Book by Friday 11 December'],
     ],
-    ['Free e-bike pick-up in Leeds all December', ['Free e-bike pick-up in Leeds', 'All December']],
     [
       'Open day on Saturday 14 November from 10 to 4, meet the goats and try the new cheese',
       ['Open day on Saturday 14 November from 10 to 4', 'Meet the goats and try the new cheese'],
@@ -158,12 +153,6 @@ describe('a film is cut at clauses, and a single clause at its phrases', () => {
     )
     expect(told.at(-2)?.text).toBe('Studded tyres if you have them')
     expect(told.at(-1)?.more).toEqual(['It is 890\u00a0kr', 'Drop in Monday to Thursday'])
-  })
-
-  it('a day behind the number of a house begins a scene', () => {
-    expect(film('Our new shop opens at Market Street 14 on Saturday 5 December 2026 at 11 am, free coffee')).toEqual(
-      expect.arrayContaining(['Our new shop opens at Market Street 14', 'On Saturday 5 December 2026 at 11 am']),
-    )
   })
 
   it('no scene ends in a value whose sense stands in the next', () => {

@@ -22,10 +22,10 @@ const boardOf = (plan: (typeof plans)[number]['plan'], tone: string) => storyboa
 
 describe('a plan as a storyboard', () => {
   it.each(plans.map(each => [each.n, each.plan] as const))(
-    '%i: three to seven scenes, a hook of two seconds, a length of the music',
+    '%i: two to seven scenes, a hook of two seconds, a length of the music',
     (_, plan) => {
       const board = Storyboard.parse(boardOf(plan, 'dry and exact'))
-      expect(board.shots.length).toBeGreaterThanOrEqual(3)
+      expect(board.shots.length).toBeGreaterThanOrEqual(2)
       expect(board.shots.length).toBeLessThanOrEqual(7)
       expect(board.shots[0]?.scene).toBe('hook')
       expect(board.shots[0]?.end_ms).toBeLessThanOrEqual(2260)

@@ -2,6 +2,7 @@
 import { BEGINS, clausesIn, JOINED, RELATIVE, RELATIVES } from '#lib/composer/builtin/clauses.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import type { Piece } from '#lib/composer/builtin/piece.ts'
+import { isAnd } from '#lib/composer/lexis/hanging.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
@@ -99,7 +100,10 @@ export const dayIn = (piece: Piece, lexicons: Brief['lexicons']): number | undef
   startsIn(
     piece,
     lexicons,
-    ({ start }) => piece.literals.some(one => one.start === start && /^(?:date|weekday)$/.test(one.kind)),
+    ({ start }) =>
+      piece.literals.some(one => one.start === start && /^(?:date|weekday)$/.test(one.kind)) &&
+      // “yesterday and some orders were charged twice” goes on from what stands before the day.
+      !tokensOf(piece.text.slice(start)).some((token, at, all) => isAnd(token) && all[at + 1]?.kind === 'word'),
     true,
   ).at(-1)
 

@@ -4,11 +4,14 @@ import { cutAt, openingOf, phraseOf } from '#lib/composer/builtin/breaks.ts'
 import { clausesIn, countOf, isTitled, listIn, membersOf } from '#lib/composer/builtin/clauses.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
-import { phrased } from '#lib/composer/builtin/phrased.ts'
 import { has, isContact, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { topOf } from '#lib/composer/builtin/plain.ts'
 import { type Thought, thoughtsOf } from '#lib/composer/builtin/thoughts.ts'
+import { goesOn, leans } from '#lib/composer/builtin/weight.ts'
 import { SCENES, SLIDES } from '#lib/composer/forms.ts'
+import { clauseStarts, hangsOn } from '#lib/composer/lexis/hanging.ts'
+import { tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { linesOf } from '#lib/composer/question.ts'
 import { width } from '#lib/composer/words/width.ts'
 
@@ -79,23 +82,20 @@ function asSlide(
 /** A clause stays whole where a frame has room for it: half of one may say another thing. */
 const fits = (text: string): boolean => width(text) <= SCENES.room && text.split(/\s+/).length <= SCENES.read
 const isShort = (text: string): boolean => width(text) <= SCENES.text && text.split(/\s+/).length <= SCENES.words
+const isWhole = (text: string): boolean => width(text) <= SCENES.whole && text.split(/\s+/).length <= SCENES.all
 
-/** A scene a clause, the brand at the end with what had no scene and is needed to act; one clause alone has a line of the brand beside it. */
-export function scenesOf(brief: Brief, sensitive: boolean): Set<Scene> {
+/** A scene a clause, the brand at the end with what had no scene and is needed to act. */
+export function scenesOf(brief: Brief): Omit<Set<Scene>, 'thin'> {
   const each = brief.pieces.map((piece, index) =>
     shots(piece, brief, index === 0 || brief.pieces.length < SCENES.fewest + 1),
   )
   const isCrowded = each.flatMap(({ of }) => of).length >= SCENES.most
   const told = each.map((one, at) => (isCrowded ? inList(brief.pieces[at], brief) : undefined) ?? one)
-  const clauses = told.flatMap(({ of }) => of)
-  const thoughts = clauses.length < SCENES.fewest ? clauses.flatMap(one => inPhrases(one, brief)) : clauses
+  const thoughts = told.flatMap(({ of }) => of)
   const shown = thoughts.slice(0, SCENES.most - 1)
   const left = thoughts.slice(shown.length)
-  const thin = shown.length < SCENES.fewest
-  const lines = sensitive || !thin ? [] : own(brief).filter(({ text }) => fits(text))
   const name: Thought = { text: brief.question.brand.name.slice(0, SCENES.text), from: [] }
-  const all = [...shown, ...lines.slice(0, SCENES.fewest - shown.length)]
-  const scenes = (all.length > 0 ? all : [name]).map(
+  const scenes = (shown.length > 0 ? shown : [name]).map(
     ({ text, from, more = [] }, index): Scene => ({
       role: more.length > 0 ? 'list' : index === 0 ? 'hook' : 'line',
       ...{ text, more: [...more], from: [...from] },
@@ -111,7 +111,6 @@ export function scenesOf(brief: Brief, sensitive: boolean): Set<Scene> {
   return {
     of: [...scenes, end],
     all: acts.length === left.length && told.every(({ whole }) => whole),
-    thin,
   }
 }
 const ACTS = 4
@@ -138,34 +137,42 @@ function inList(piece: Piece | undefined, brief: Brief): { of: Thought[]; whole:
   const cuts = listIn(piece.text, literals)
   const members = isTitled(cuts) ? membersOf(cuts, countOf(cuts, brief.lexicons, literals)).map(upperFirst) : []
   const title = cuts[0]?.text ?? ''
-  const heads = isShort(title) ? [title] : phrased(title, brief, isShort)
   const hasRoom = members.every(one => width(one) <= SCENES.item) && members.length <= SCENES.items
-  if (members.length === 0 || !hasRoom || !heads) return undefined
-  const of = heads.map((head): Thought => ({ text: upperFirst(head), from }))
-  return { of: [...of, { text: of[0]?.text ?? '', from, more: members }], whole: true }
+  if (members.length === 0 || !hasRoom || !fits(title)) return undefined
+  const head = { text: upperFirst(title), from }
+  return { of: [head, { ...head, more: members }], whole: true }
 }
 
-/** A piece whole or its clauses, as many in one as are short together, else their phrases; what has no room in any way is left for the caption. */
-function shots({ text, from }: Piece, brief: Brief, isParted: boolean): { of: Thought[]; whole: boolean } {
+/** A piece whole or its clauses, as many in one as are short together or are none alone; what has no room in any way is left for the caption. */
+function shots(piece: Piece, brief: Brief, isParted: boolean): { of: Thought[]; whole: boolean } {
+  const { text, from } = piece
+  const listed = isShort(text) ? undefined : inList(piece, brief)
+  if (listed) return listed
   if (isShort(text) || (!isParted && fits(text))) return { of: [{ text: unstopped(text), from }], whole: true }
-  const found = joinedIn(text).map(part => (fits(part) ? [part] : phrased(part, brief, fits)))
-  return {
-    of: found.flatMap(each => (each ?? []).map(one => ({ text: upperFirst(one), from }))),
-    whole: found.every(each => each !== undefined),
-  }
+  const found = joinedIn(piece, brief).flatMap(part => (fits(part) ? [part] : clausesOf(part, brief)))
+  const whole = found.filter(isWhole)
+  return { of: whole.map(one => ({ text: upperFirst(one), from })), whole: whole.length === found.length }
 }
 
-/** A clause that is the whole film, as phrases. */
-const inPhrases = ({ text, from }: Thought, brief: Brief): Thought[] =>
-  (phrased(text, brief, isShort) ?? [text]).map(one => ({ text: upperFirst(one), from }))
+/** “312 people came to our open studio / and you bought 540 pots”: each half has whom it speaks of. */
+function clausesOf(text: string, { clock: { language } }: Brief): string[] {
+  const starts = clauseStarts(tokensOf(text), language)
+  return [...starts, { end: text.length, start: text.length }].map(({ end }, at) =>
+    withoutEnd(text.slice(starts[at - 1]?.start ?? 0, end), ' ,،'),
+  )
+}
 
-/** Clauses of few words that follow each other stand together. */
-function joinedIn(text: string): string[] {
-  const runs: { start: number; end: number }[] = []
-  for (const { start, end, text: clause } of clausesIn(text)) {
+/** Clauses of few words that follow each other stand together; so do a half of a sentence and the one that it is a half of. */
+function joinedIn({ text, from, literals }: Piece, { lexicons, clock }: Brief): string[] {
+  const runs: { start: number; end: number; opens: boolean }[] = []
+  const clauses = clausesIn(text, literals)
+  const made = clauses.map(one => pieceOf(from, one.text, one.text, lexicons, clock))
+  for (const [at, { start, end, text: clause, mark }] of clauses.entries()) {
     const run = runs.at(-1)
-    if (run && isShort(text.slice(run.start, start + clause.length))) run.end = end
-    else runs.push({ start, end })
+    const both = text.slice(run?.start, start + clause.length)
+    const isOne = goesOn(made, at, hangsOn, clock) || run?.opens || isShort(both) || (leans(clause) && fits(both))
+    if (run && isOne) Object.assign(run, { end, opens: false })
+    else runs.push({ start, end, opens: /^[,،]$/.test(mark) && hangsOn(tokensOf(clause), clock.language) })
   }
   return runs.map(({ start, end }) => unstopped(text.slice(start, end).trim()))
 }

@@ -3,6 +3,7 @@ import { clausesIn, JOINED, RELATIVE, RELATIVES } from '#lib/composer/builtin/cl
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { labelIn } from '#lib/composer/builtin/mend.ts'
 import { has, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
+import { joinsOn } from '#lib/composer/lexis/hanging.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
@@ -56,7 +57,7 @@ export const isDeadline = (piece: Piece, lexicons: Lexicons): boolean =>
 const LEANING =
   /^(?:it|its|they|them|their|this|that|these|those|he|she|his|her|then|there|also|but|and|or|so|which|who|where|otherwise|er|sie|es|ihr|dann|dort|da|danach|dazu|davon|außerdem|aber|und|oder|sonst|die|el|ella|ellos|esto|eso|ahí|después|luego|también|pero|y|o|que|si no|il|elle|ils|elles|cela|ça|ensuite|puis|là|aussi|mais|et|ou|qui|sinon|lui|lei|loro|poi|lì|anche|ma|e|che|ele|ela|eles|isto|isso|depois|também|mas|on|ona|oni|to|potem|tam|też|ale|i|a|który|która|które|wtedy|ثم|وهو|وهي|هذا|هذه|لكن|それ|これ|その|この|また|でも|そして)(?![\p{L}\p{N}])/iu
 
-const leans = (text: string): boolean => {
+export const leans = (text: string): boolean => {
   const found = LEANING.exec(text)?.[0]
   // An article is no pronoun: “die Kasse”, “il bar”, “la”, “el libro”.
   if (found && /^(?:die|el|il|der|le|la)$/i.test(found)) return false
@@ -97,7 +98,7 @@ export function linesIn(
   for (const [at, one] of made.entries()) {
     const { start = 0, end = 0 } = clauses[at] ?? {}
     const isSmall = isAdded(one) && width(piece.text.slice(starts.at(-1) ?? 0, end)) <= together
-    if (at === 0 || !(hangs(one) || isSmall || isLedOn(made, at))) starts.push(start)
+    if (at === 0 || !(isSmall || leans(one.text) || goesOn(made, at, isTail, clock))) starts.push(start)
   }
   // Each clause a line: they are cut already.
   if (starts.length === made.length) return made
@@ -114,8 +115,19 @@ const FEW = 16
 const isAdded = (one: Piece): boolean =>
   one.claims.size === 0 &&
   ((one.content.length === 0 && !has(one, 'date', 'weekday')) || (one.literals.length === 0 && width(one.text) <= FEW))
+/** “when 450 came”; “if you don’t like spiders this is not your trade” says enough. */
+const isTail: typeof joinsOn = (tokens, language) => tokens.length <= TAIL && joinsOn(tokens, language)
+const TAIL = 5
+
+/** Whether a clause says nothing apart from the one before it. */
+export const goesOn = (
+  all: readonly Piece[],
+  at: number,
+  leadsOn: typeof joinsOn,
+  { language }: { language: string },
+): boolean => hangs(all[at] as Piece) || isLedOn(all, at) || leadsOn(tokensOf(all[at]?.text ?? ''), language)
 const hangs = (one: Piece): boolean =>
-  PLACED.test(one.text) || JOINED.test(one.text) || SAYS.test(one.text) || leans(one.text) || !isOwn(one)
+  PLACED.test(one.text) || JOINED.test(one.text) || SAYS.test(one.text) || !isOwn(one)
 /** “New Mexico” behind “Albuquerque”: a name says where the one before it lies. */
 const PLACED = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u
 /** “Our room, The Last Train, opens on Friday”: a name between commas belongs to both sides; a Japanese particle leads on. */
@@ -132,7 +144,7 @@ const isLedOn = (all: readonly Piece[], at: number): boolean => {
 const tellsWho = (text: string): boolean =>
   !/\d/.test(text) && new RegExp(` (?:${RELATIVES}|that) \\p{L}+$`, 'iu').test(text)
 const TITLE_CASE = /^\p{Lu}[\p{L}’']*(?: (?:\p{Lu}[\p{L}’']*|of|to|the|and|in|de|la|du|der|von)){1,6}$/u
-const PARTICLE = /[をにではがのともへや]$/u
+const PARTICLE = /[をにではがのともへやてしばず]$/u
 /** “our survey says” belongs to what it says. */
 const SAYS = /(?:says?|said|sagt|sagte|dice|dijo|dit|disent|detto|diz|disse|mówi)$/iu
 

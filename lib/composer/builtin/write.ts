@@ -82,8 +82,8 @@ function pictureOf(brief: Brief, sensitive: Sensitive): Drawn {
       return { words: { slides }, all, thin }
     }
     case 'video': {
-      const { of: scenes, all, thin } = scenesOf(brief, grave)
-      return { words: { scenes }, all, thin }
+      const { of: scenes, all } = scenesOf(brief)
+      return { words: { scenes }, all }
     }
     case 'infographic': {
       const { title, source, blocks, all } = reportOf(brief)

@@ -24,8 +24,8 @@ function counts(answer: Answer, asset_type: string): string[] {
     return [
       ...many('scenes', answer.scenes.length, SCENES.fewest, SCENES.most),
       ...answer.scenes.flatMap(({ text, role }, index) =>
-        role !== 'quote' && text.split(/\s+/).length > SCENES.read
-          ? [`length: scene ${index + 1} has more than ${SCENES.read} words`]
+        role !== 'quote' && text.split(/\s+/).length > SCENES.all
+          ? [`length: scene ${index + 1} has more than ${SCENES.all} words`]
           : [],
       ),
     ]

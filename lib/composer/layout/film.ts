@@ -1,5 +1,6 @@
 // Scenes of a film: what each shows, and how long it is read.
 import type { Scene, VideoAnswer } from '#lib/composer/answer.ts'
+import { SCENES } from '#lib/composer/forms.ts'
 import type { Contacted } from '#lib/composer/layout/contact.ts'
 import { actsIn, rowsToAct } from '#lib/composer/layout/to-act.ts'
 import type { Where } from '#lib/composer/literals/find.ts'
@@ -9,6 +10,8 @@ import { width, wordCount } from '#lib/composer/words/width.ts'
 type Shot = Record<string, string | number | string[]> & { role: string; text: string }
 
 const HOOK_MS = 2_000
+/** A sentence that is told whole is read to its end. */
+const MOST_HOOK_MS = 5_000
 const END_MS = 2_600
 /** Most of it has been said before. */
 const MOST_END_MS = 4_400
@@ -83,6 +86,8 @@ const LENGTH =
   /(?<![\d.,:])(\d{1,2})(?:\s?[-–]\s?(\d{1,2}))?[\s-]?(?:s|secs?|seconds?|sek|sekunden?|segundos?|secondes?|second[io]|sekund\p{L}*|秒|ثانية|ثواني)(?!\p{L})/iu
 const FILM = /video|reel|film|clip|shorts|teaser|spot|animation|vídeo|動画|فيديو/iu
 
+const isLong = ({ text }: Shot): boolean => width(text) > SCENES.room || wordCount(text) > SCENES.read
+
 /** How long a film is wished to be, in milliseconds: “a 15 second video”, “teaser 10-15s”. */
 export function askedLength(segments: readonly string[]): number | undefined {
   const [, from, to = from] = segments.filter(text => FILM.test(text)).flatMap(text => LENGTH.exec(text) ?? [])
@@ -99,7 +104,7 @@ export function timed(shots: readonly Shot[], asked?: number): Shot[] {
     index === shots.length - 1
       ? Math.min(MOST_END_MS, Math.max(END_MS, readingMs(shot)))
       : index === 0
-        ? Math.min(HOOK_MS, Math.max(1_600, readingMs(shot)))
+        ? Math.min(isLong(shot) ? MOST_HOOK_MS : HOOK_MS, Math.max(1_600, readingMs(shot)))
         : Math.max(LEAST_MS, readingMs(shot)),
   )
   const total = sumOf(needed)
