@@ -30,6 +30,8 @@ export type CallOptions = {
 
 export type WatchOptions = {
   signal?: AbortSignal
+  /** Of one attempt, in milliseconds; the service holds none for longer. */
+  timeout?: number | undefined
   /** How long the service may hold each request, or what says it of the one after so many; 20. */
   holdSeconds?: number | ((asked: number) => number)
 }
@@ -37,7 +39,7 @@ export type WatchOptions = {
 export type WaitOptions = WatchOptions & {
   /** Told of every change of the run. */
   onProgress?: (run: Run) => void
-  /** How long to wait in all, in milliseconds; 11 minutes. */
+  /** How long to wait in all, in milliseconds; 11 minutes. Beyond it the last answer has a second more. */
   wait?: number
 }
 

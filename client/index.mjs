@@ -33,13 +33,17 @@ export function createBrand(options) {
   const brand = {
     ...Object.fromEntries(named),
     call,
-    watchRun: (/** @type {string} */ id, own = {}) => watchRun(call, id, own),
-    waitForRun: (/** @type {string} */ id, own = {}) => waitForRun(call, id, own),
+    watchRun: (/** @type {string} */ id, own = {}) => watchRun(call, id, { timeout: options.timeout, ...own }),
+    waitForRun: (/** @type {string} */ id, own = {}) => waitForRun(call, id, { timeout: options.timeout, ...own }),
     download: async (/** @type {any} */ asset, /** @type {import('./index.d.mts').CallOptions} */ own = {}) =>
       download(asset, base, { ...sendingOf(options, own), timeout: own.timeout }),
     each: (/** @type {string} */ name, input = {}, own = {}) => each(call, name, input, own),
     make: async (/** @type {any} */ input, own = {}) => {
-      const run = await waitForRun(call, (await brand.generate(input, own)).id, own)
+      const began = performance.now()
+      const { id } = await brand.generate(input, own)
+      // What accepting it took is part of the time.
+      const wait = own.wait === undefined ? {} : { wait: Math.max(0, own.wait - (performance.now() - began)) }
+      const run = await brand.waitForRun(id, { ...own, ...wait })
       if (run.status === 'succeeded') return run
       throw new BrandError('run_failed', `${run.error_code}: ${run.error_message}`, { run })
     },

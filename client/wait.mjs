@@ -12,6 +12,10 @@ const SHORTEST_PAUSE_MS = 1_000
 const JITTER = 0.2
 /** A run ends by itself after ten minutes, one way or the other. */
 const TIMEOUT_MS = 660_000
+/** So much longer than the time to wait the last answer may take. */
+const GRACE_MS = 1_000
+/** No timer goes on for longer. */
+const LONGEST_MS = 2 ** 31 - 1
 
 /**
  * The run as it is each time the service has answered, changed or not, until it is over.
@@ -20,15 +24,17 @@ const TIMEOUT_MS = 660_000
  * @param {import('./index.d.mts').WatchOptions} options
  * @returns {AsyncGenerator<Run, void, undefined>}
  */
-export async function* watchRun(call, run_id, { signal, holdSeconds = HOLD_S }) {
+export async function* watchRun(call, run_id, { signal, timeout, holdSeconds = HOLD_S }) {
+  // Who gives an attempt a time of its own is answered within it.
+  const longest = timeout === undefined ? Number.POSITIVE_INFINITY : Math.max(0, Math.ceil(timeout / 1000) - 1)
   /** @type {Run | undefined} */
   let run
   let etag = ''
   for (let asked = 0; ; asked++) {
     const began = performance.now()
-    const hold = typeof holdSeconds === 'number' ? holdSeconds : holdSeconds(asked)
+    const hold = Math.min(longest, typeof holdSeconds === 'number' ? holdSeconds : holdSeconds(asked))
     const headers = { Prefer: `wait=${hold}`, ...(etag && { 'If-None-Match': etag }) }
-    const options = { headers, timeout: hold * 1000 + SLACK_MS, ...(signal && { signal }) }
+    const options = { headers, timeout: timeout ?? hold * 1000 + SLACK_MS, ...(signal && { signal }) }
     const answer = await call('getRun', { run_id }, options)
     etag = answer.headers.get('etag') ?? etag
     run = /** @type {Run | undefined} */ (answer.data) ?? run
@@ -48,15 +54,31 @@ export async function* watchRun(call, run_id, { signal, holdSeconds = HOLD_S }) 
  * @param {import('./index.d.mts').WaitOptions} options
  * @returns {Promise<Run>}
  */
-export async function waitForRun(call, run_id, { onProgress, wait = TIMEOUT_MS, ...watching }) {
+export async function waitForRun(
+  call,
+  run_id,
+  { onProgress, wait = TIMEOUT_MS, signal, holdSeconds = HOLD_S, timeout },
+) {
   const began = performance.now()
+  const over = AbortSignal.timeout(Math.min(LONGEST_MS, Math.ceil(wait + GRACE_MS)))
+  const left = () => Math.max(0, wait - (performance.now() - began))
+  const watching = {
+    signal: signal ? AbortSignal.any([signal, over]) : over,
+    holdSeconds: (/** @type {number} */ asked) =>
+      Math.min(typeof holdSeconds === 'number' ? holdSeconds : holdSeconds(asked), Math.ceil(left() / 1000)),
+    ...(timeout !== undefined && { timeout }),
+  }
   /** @type {Run | undefined} */
   let last
-  for await (const run of watchRun(call, run_id, watching)) {
-    if (run !== last) onProgress?.(run)
-    last = run
-    if (run.status === 'succeeded' || run.status === 'failed') return run
-    if (performance.now() - began > wait) break
+  try {
+    for await (const run of watchRun(call, run_id, watching)) {
+      if (run !== last) onProgress?.(run)
+      last = run
+      if (run.status === 'succeeded' || run.status === 'failed') return run
+      if (left() === 0) break
+    }
+  } catch (error) {
+    if (!over.aborted || signal?.aborted) throw error
   }
   const message = `The run has not ended within ${wait} ms; it goes on: ${run_id}`
   throw new BrandError('timed_out', message, last ? { run: last } : {})

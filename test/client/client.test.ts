@@ -1,4 +1,5 @@
 // The client against the real api, with every word of it on the wire.
+import { setTimeout } from 'node:timers/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Caller } from '#test/support/caller.ts'
 import { createWorld, PUBLIC_URL, type TestWorld } from '#test/support/world.ts'
@@ -184,6 +185,46 @@ describe('waiting', () => {
       'wait=0',
       'wait=1',
     ])
+  })
+
+  /** Holds a request as the service does, which the clock of the tests does not. */
+  const holding = async (url: string, init: RequestInit) => {
+    const headers = new Headers(init.headers)
+    const seconds = Number(/^wait=(\d+)$/.exec(headers.get('prefer') ?? '')?.[1] ?? 0)
+    await setTimeout(seconds * 1000, undefined, { signal: init.signal ?? undefined })
+    return ask(url, { ...init, headers: { ...Object.fromEntries(headers), prefer: 'wait=0' } })
+  }
+  const held = (timeout?: number) =>
+    createBrand({ key: live.minted?.key ?? '', url: PUBLIC_URL, fetch: holding, ...(timeout && { timeout }) })
+  const took = async (work: Promise<unknown>) => {
+    const began = performance.now()
+    await expect(work).rejects.toMatchObject({ code: 'timed_out', run: { status: 'queued' } })
+    return performance.now() - began
+  }
+
+  it('is over when its time is, however long the service would hold it', async () => {
+    const run = await held().generate(card)
+    expect(await took(held().waitForRun(run.id, { wait: 1_000 }))).toBeLessThan(2_300)
+    expect(await took(held().make(card, { wait: 1_000 }))).toBeLessThan(2_300)
+  })
+
+  it('is over when its time is, also where the service does not answer', async () => {
+    const dead = (url: string, init: RequestInit) =>
+      init.method === 'POST' ? ask(url, init) : setTimeout(20_000, new Response(), { signal: init.signal ?? undefined })
+    const brand = createBrand({ key: live.minted?.key ?? '', url: PUBLIC_URL, fetch: dead })
+    const began = performance.now()
+    await expect(brand.make(card, { wait: 500 })).rejects.toMatchObject({ code: 'timed_out' })
+    expect(performance.now() - began).toBeLessThan(2_300)
+    const stopped = brand.waitForRun('x', { wait: 20_000, signal: AbortSignal.timeout(200) })
+    await expect(stopped).rejects.toMatchObject({ name: 'TimeoutError' })
+  })
+
+  it('asks for no longer than an attempt may take', async () => {
+    const { id } = await held(500).generate(card)
+    const asked = () => sent.map(({ headers }) => headers.get('prefer'))
+    expect(await took(held(500).waitForRun(id, { wait: 1_500 }))).toBeLessThan(2_800)
+    expect(asked().length).toBeGreaterThan(1)
+    expect(await took(held().waitForRun(id, { wait: 1_500, timeout: 500 }))).toBeLessThan(2_800)
   })
 
   it('ends after its time and says how far the run was', async () => {
