@@ -22,7 +22,9 @@ const run = await brand.make(
 console.log(`${run.verdict} ${run.asset_url}`)
 
 if (run.verdict !== 'approved') {
-  for (const { rule, fix } of run.score_reasons.filter(row => row.fix)) console.log(`  ${rule}: ${fix}`)
+  for (const { what, where } of run.holds ?? []) console.log(`  held: ${what}${where && `, in ${where}`}`)
+  const helps = run.score_reasons.flatMap(({ fix, passed }) => (fix && !passed ? [fix] : []))
+  for (const fix of new Set(helps)) console.log(`  what helps: ${fix}`)
 } else if (PLATFORM) {
   const platform = /** @type {import('../../client/types.generated.d.ts').PostInput['platform']} */ (PLATFORM)
   const post = await brand.postRun({ run_id: run.id, platform })

@@ -1,6 +1,7 @@
 // What the guard says of the words, as rows of the score.
 import type { Guarded, Hold } from '#lib/composer/answer.ts'
 import { HOLD_CAP, type ScoreRow } from '#lib/score/impact.ts'
+import { remedyOf } from '#lib/score/remedy.ts'
 import { scoreRow } from '#lib/score/row.ts'
 
 const ENOUGH = 0.9
@@ -25,7 +26,7 @@ export const NOWHERE = 'nothing to look at'
 /** A hold is a row of its rule that says what to look at, and where. */
 export const holdRow = ({ rule, what, where }: Hold): ScoreRow => ({
   ...{ rule, measured: what, threshold: where || NOWHERE },
-  ...{ weight: 0, points: 0, passed: false, hold: true, cap: HOLD_CAP, fix: 'look at it, and approve it yourself' },
+  ...{ weight: 0, points: 0, passed: false, hold: true, cap: HOLD_CAP, fix: remedyOf({ rule, what }) },
 })
 
 /** What was asked of the picture and is not on it: told, and for no points. */

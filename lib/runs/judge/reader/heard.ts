@@ -5,6 +5,7 @@ import { doubtedIn, isReadable, type Shown } from '#lib/composer/shown.ts'
 import { holdRow } from '#lib/composer/word-rows.ts'
 import { doubtsOf, type Reading, wrongs } from '#lib/runs/judge/reader/question.ts'
 import { type ScoreRow, verdict } from '#lib/score/impact.ts'
+import { remedyOf } from '#lib/score/remedy.ts'
 import { scoreRow } from '#lib/score/row.ts'
 
 type Held = { holds: Hold[]; rows: ScoreRow[] }
@@ -32,7 +33,7 @@ export function heard(held: Held, shown: Shown, reading: Reading): Held {
   const { verdict: said, wrong, at } = reading
   const row = scoreRow('model_judge', {
     ...{ measured: said, threshold: 'post', share: Number(said === 'post') },
-    fix: 'look at it, and approve it yourself',
+    fix: remedyOf({ rule: 'model_judge', what: said === 'post' ? '' : wrongs[wrong] }),
   })
   if (said !== 'post') {
     const hold = { rule: 'model_judge', what: wrongs[wrong], where: at }
