@@ -38,7 +38,7 @@ async function request({ line, stdin, now }) {
   if (brief === undefined)
     throw usage(
       'generate needs a brief.',
-      'brand generate --brief "Dark mode is here."   (--brief @file reads a file, --brief - standard input)',
+      'brand generate --brief "We now have dark mode."   (--brief @file reads a file, --brief - standard input)',
     )
   const [size, variation, scheduled_at] = [line.text('size'), line.text('variation'), line.text('scheduled-at')]
   const fields = metadata(line.all('metadata'))

@@ -35,7 +35,7 @@ function readQuery({ line }) {
 /** @param {Shell} shell @param {Run[]} runs */
 function show(shell, runs) {
   const last = runs.at(-1)
-  if (!last) return shell.note('No runs. Make one: brand generate --brief "Dark mode is here."')
+  if (!last) return shell.note('No runs. Make one: brand generate --brief "We now have dark mode."')
   for (const line of runsView(runs, shell.out, shell.now())) shell.out.line(line)
   if (shell.out.tty && runs.length === Number(shell.line.text('limit')))
     shell.note(`Older: brand runs list --before ${last.id}`)

@@ -11,7 +11,7 @@ import { usage } from '../failure/failure.mjs'
 export async function readText(given, option, stdin) {
   const text = (await source(given, option, stdin)).trim()
   if (text) return text
-  throw usage(`${option} is empty.`, `Say in a sentence what it is about: ${option} "Dark mode is here."`)
+  throw usage(`${option} is empty.`, `Say in a sentence what it is about: ${option} "We now have dark mode."`)
 }
 
 /** @param {string} given @param {string} option @param {NodeJS.ReadStream} stdin */

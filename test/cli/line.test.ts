@@ -60,7 +60,7 @@ describe.concurrent.each(nodesOfWords)('the command line, $name', node => {
     [['generate', '--brief', 'a', '--nowait'], 'There is no option --nowait.', 'Did you mean --no-wait?'],
     [['generate', '--brief', 'a', '-z'], 'There is no option -z.', 'brand generate --help lists all options.'],
     [['account', '--brief', 'a'], 'brand account has no option --brief.', 'It belongs to brand generate'],
-    [['generate'], 'generate needs a brief.', 'brand generate --brief "Dark mode is here."'],
+    [['generate'], 'generate needs a brief.', 'brand generate --brief "We now have dark mode."'],
     [['generate', '--brief'], '--brief needs a value', '--brief=<text|@file|->'],
     [['generate', '--brief', '--quiet'], '--brief needs a value', 'If it begins with a dash, write'],
     [['generate', '--brief', ' '], '--brief is empty.', 'Say in a sentence'],
