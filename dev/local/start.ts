@@ -63,7 +63,7 @@ function tell({ base_url, social, telegram, mail, stripe }: Stack, told: Told): 
   console.log(`Base URL   ${base_url}
 Live key   ${live_key}
 Test key   ${test_key}
-Dashboard  ${sign_in}   signs you in, once; later: npm run admin -- member link --email demo@paceline.example
+Dashboard  ${sign_in}   signs you in, once, within 15 minutes; later: npm run admin -- member link --email demo@paceline.example
 Docs       ${base_url}/docs
 Health     ${base_url}/api/v1/health
 Posts      ${social.url}   stand-ins of the platforms: what is posted here arrives there

@@ -23,5 +23,5 @@ export async function pageHeaders(c: Context<DashboardEnv>, next: Next): Promise
   headers.set('X-Frame-Options', 'DENY')
   headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=()')
   headers.set('X-Robots-Tag', 'noindex')
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', c.var.me ? 'no-store' : 'private, no-cache')
 }

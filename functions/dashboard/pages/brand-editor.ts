@@ -27,7 +27,7 @@ const at = (c: C, more = '') => hrefOf(c, `brand${more && `/${more}`}`)
 type Part = (form: Form, brand: BrandView, c: C) => Html
 
 const colours: Part = (form, brand) =>
-  html`<div class="swatches">${roles.map(role => html`<label><svg viewBox="0 0 22 22" aria-hidden="true"><rect width="22" height="22" fill="${brand.palette[role] ?? 'none'}"/></svg><span>${plain(role)}</span><input class="in mono hex-in" name="palette_${role}" value="${form.value(`palette_${role}`, brand.palette[role] ?? '')}" maxlength="9" placeholder="#" spellcheck="false"${form.mark(`palette_${role}`)}>${form.told(`palette_${role}`)}</label>`)}</div>`
+  html`<div class="swatches">${roles.map(role => html`<label><svg viewBox="0 0 22 22" aria-hidden="true"><rect width="22" height="22" fill="${brand.palette[role] ?? 'none'}"/></svg><span>${plain(role)}</span><input class="in mono hex-in" name="palette_${role}" value="${form.value(`palette_${role}`, brand.palette[role] ?? '')}" maxlength="40" placeholder="#" spellcheck="false"${form.mark(`palette_${role}`)}></label>`)}</div>${roles.map(role => form.told(`palette_${role}`))}`
 
 const who: Part = (form, brand) =>
   html`${textField(form, { name: 'name', label: 'Name', value: brand.name, required: true, max: 120 })}${textField(form, { name: 'tagline', label: 'Tagline', value: brand.tagline, max: 200, hint: 'Set word for word, or not at all.' })}${textArea(form, { name: 'overview', label: 'What the company does', value: brand.overview, rows: 4 })}`

@@ -143,6 +143,8 @@ for (const form of document.querySelectorAll('form:has(.savebar), form:has(.edit
     return values
   }
   const bar = form.querySelector('.savebar')
+  // What was refused is saved nowhere yet.
+  form.classList.toggle('edited', form.querySelector('.fault') !== null)
   const first = stood()
   form.addEventListener('input', () => {
     const now = stood()
@@ -152,6 +154,15 @@ for (const form of document.querySelectorAll('form:has(.savebar), form:has(.edit
     if (bar) bar.dataset.count = count === 1 ? '1 change' : `${count} changes`
   })
 }
+
+/** What is written and not saved is not left without a word. */
+let isSent = false
+document.addEventListener('submit', () => {
+  isSent = true
+})
+addEventListener('beforeunload', event => {
+  if (!isSent && document.querySelector('form.edited:has(> .savebar)')) event.preventDefault()
+})
 
 /** X counts a link as 23, and most signs beyond Latin as two. */
 function xLength(text) {

@@ -12,6 +12,7 @@ import { hiddenField, postForm, textField } from '#functions/dashboard/parts/fie
 import { icon } from '#functions/dashboard/parts/icons.ts'
 import { type Html, note } from '#functions/dashboard/parts/shell.ts'
 import { isZone } from '#functions/dashboard/parts/time.ts'
+import { Problem } from '#lib/problem.ts'
 import { mailLink } from '#lib/signin/mail-link.ts'
 import { signOut } from '#lib/signin/session.ts'
 import { Email, enterByLink, join, NewcomerInput, type Opened, openWord } from '#lib/signin/words.ts'
@@ -65,8 +66,11 @@ const sentPage = (c: C, email: string) =>
 
 const whom = { owner: 'This link makes you an owner of', invitation: 'You are invited to' } as const
 
+/** What was sent, and what is wrong with it. */
+type Refused = { given: { name: string; email: string }; problem: Problem }
+
 /** A link into a workspace: who is signed in joins at once, anybody else says who he is. */
-function joinPage(c: C, word: string, opened: Opened & { kind: 'owner' | 'invitation' }) {
+function joinPage(c: C, word: string, opened: Opened & { kind: 'owner' | 'invitation' }, refused?: Refused) {
   const { me } = c.var
   const where = html`<p class="soft">${whom[opened.kind]} <b class="ink">${opened.workspace_name}</b>${opened.kind === 'invitation' ? html`, as ${opened.role}` : '. It works once, and for an hour'}.</p>`
   const hidden = hiddenField('word', word)
@@ -82,14 +86,25 @@ function joinPage(c: C, word: string, opened: Opened & { kind: 'owner' | 'invita
     })
   const mail = opened.email
     ? html`<input class="in tall" id="email" name="email" type="email" value="${opened.email}" readonly>`
-    : html`<input class="in tall" id="email" name="email" type="email" autocomplete="email" required maxlength="200">`
+    : html`<input class="in tall" id="email" name="email" type="email" autocomplete="email" required maxlength="200" value="${refused?.given.email ?? ''}">`
   return drawDoor(c, {
     title: opened.kind === 'owner' ? 'You are the first one here' : 'Welcome',
-    body: html`${where}<form class="stack" method="post" action="/welcome">${hidden}
-<div class="field"><label for="name">Your name</label><input class="in tall" id="name" name="name" autocomplete="name" required maxlength="120"></div>
+    body: html`${where}${refused ? note('bad', refused.problem.message) : ''}<form class="stack" method="post" action="/welcome">${hidden}
+<div class="field"><label for="name">Your name</label><input class="in tall" id="name" name="name" autocomplete="name" required maxlength="120" value="${refused?.given.name ?? ''}"></div>
 <div class="field"><label for="email">E-mail</label>${mail}</div>
 <input type="hidden" name="time_zone" value="UTC" data-is="zone"><button class="btn main tall">${icon('right')}Go on</button></form>`,
   })
+}
+
+/** A newcomer has no page to go back to: the form comes again. */
+function flawOf(given: object): Problem | null {
+  try {
+    read(NewcomerInput, given)
+    return null
+  } catch (error) {
+    if (error instanceof Problem) return error
+    throw error
+  }
 }
 
 /** Whoever pastes a link pastes all of it. */
@@ -125,6 +140,12 @@ export const enter = routes()
     const word = wordIn(fields.text('word'))
     const zone = fields.text('time_zone')
     const given = { name: fields.text('name'), email: fields.text('email'), time_zone: isZone(zone) ? zone : 'UTC' }
+    const flaw = c.var.me ? null : flawOf(given)
+    if (flaw) {
+      const opened = await counted(c, () => openWord(c.var.world, word))
+      if (opened.kind === 'link') throw flaw
+      return joinPage(c, word, { ...opened, kind: opened.kind }, { given, problem: flaw })
+    }
     const who = c.var.me ?? read(NewcomerInput, given)
     const entered = await counted(c, () =>
       join(c.var.world, word, who, { ...entering(c, 'link'), request_id: c.var.request_id }),

@@ -26,6 +26,7 @@ import { titleOf } from '#functions/dashboard/parts/titles.ts'
 import { ownerOf } from '#lib/caller/owner.ts'
 import { Platform, platformOf } from '#lib/channels.ts'
 import { can } from '#lib/members/roles.ts'
+import { prices } from '#lib/prices.ts'
 import { approveRun, contentOf, showForApproval } from '#lib/publish/approval/approve.ts'
 import { listConnected } from '#lib/publish/connect/list.ts'
 import { listPosts } from '#lib/publish/post/list.ts'
@@ -38,6 +39,7 @@ import { beforeRepairs } from '#lib/runs/judge/before.ts'
 import { saveCaption } from '#lib/runs/posts/caption.ts'
 import { findRewordings } from '#lib/runs/reword/store.ts'
 import { isTerminal, type Run } from '#lib/runs/run.ts'
+import { plural } from '#lib/words/plural.ts'
 
 type C = Context<DashboardEnv>
 
@@ -67,6 +69,10 @@ const recipe = (c: C, run: Run): Html =>
 const technical = (c: C, run: Run): Html =>
   html`<details class="kept"><summary>Technical details${icon('down', 's push')}</summary><div class="stack kept-list">${stages(run)}${recipe(c, run)}</div></details>`
 
+/** Named before it is spent. */
+const priceOf = ({ var: { ctx } }: C, { asset_type }: Run) =>
+  ctx.payments && ctx.livemode ? html` <span class="faint">${plural(prices[asset_type], 'credit')}</span>` : ''
+
 const head = (c: C, run: Run, posts: readonly Post[] = []): Html => {
   const now = c.var.world.now()
   const shown = file(run)
@@ -76,7 +82,8 @@ const head = (c: C, run: Run, posts: readonly Post[] = []): Html => {
       ? postForm(
           c,
           hrefOf(c, `runs/${run.id}/take`),
-          () => html`${once(c.var.world.id())}<button class="btn">${icon('shuffle', 's')}Another take</button>`,
+          () =>
+            html`${once(c.var.world.id())}<button class="btn">${icon('shuffle', 's')}Another take${priceOf(c, run)}</button>`,
         )
       : ''
   const took = run.finished_at

@@ -7,6 +7,7 @@ import { makeReworded } from '#functions/dashboard/http/make-run.ts'
 import { type Form, unnamed } from '#functions/dashboard/http/refusal.ts'
 import { type Fields, fieldsOf, uuid } from '#functions/dashboard/http/sent.ts'
 import { changeList } from '#functions/dashboard/pages/run/reworded.ts'
+import { assertDrawn, elsewhere } from '#functions/dashboard/pages/run/words-checked.ts'
 import { once, postForm, section, tick } from '#functions/dashboard/parts/field.ts'
 import { nameOf } from '#functions/dashboard/parts/icons.ts'
 import { shown } from '#functions/dashboard/parts/preview.ts'
@@ -152,7 +153,7 @@ async function previewOf(c: C, found: Found, fields: Fields): Promise<Html> {
       c.var.world.report(error, { request_id: c.var.request_id, page: 'words' })
       return null
     })
-    return html`<div class="board">${picture ? shown(picture) : html`<p class="soft sml">It cannot be drawn just now. Making it works as well.</p>`}</div>${changeList(changes)}`
+    return html`<div class="board">${picture ? shown(picture) : html`<p class="soft sml">It cannot be drawn just now. Making it works as well.</p>`}</div>${elsewhere(found, words)}${changeList(changes)}`
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     return html`${note('warn', html`${whereOf(found, error)}${unnamed(error.message)}`)}${asItIs(found.run)}`
@@ -172,5 +173,8 @@ export const words = routes()
   .post('/runs/:id/words', may('make'), async c => {
     const id = uuid(c.req.param('id'))
     const sent = await fieldsOf(c)
-    return makeReworded(c, id, wordsOf(await readWording(c.var.ctx, id), sent), sent)
+    const found = await readWording(c.var.ctx, id)
+    const words = wordsOf(found, sent)
+    await assertDrawn(c, found, words, path => pictureOf(found, words, path))
+    return makeReworded(c, id, words, sent)
   })

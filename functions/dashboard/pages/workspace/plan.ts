@@ -152,6 +152,14 @@ function table(c: C, told: ReadonlyMap<string, string>, pays: boolean): Html {
 <ul class="plan-cards">${own.map(plan => html`<li class="${here(plan)}"><div class="row"><h2>${name(plan)}</h2><span class="push">${choice(c, plan, pays)}</span></div><dl>${rows.map(([what, of]) => html`<dt>${what}</dt><dd class="num">${of(plan)}</dd>`)}</dl></li>`)}</ul>${sold}`
 }
 
+/** Who was given a plan pays nothing for it. */
+function youAreOn(c: C, told: ReadonlyMap<string, string>, pays: boolean): string {
+  const { plan: own } = c.var.place.workspace
+  const price = told.get(own)
+  if (!price || pays || own === 'free') return `You are on ${plain(own)}${price ? `, ${price}` : ''}.`
+  return `You are on ${plain(own)}, given by whoever runs this service: nothing is charged.`
+}
+
 export const plan = routes()
   .get('/plan', may('see'), async c => {
     mayLeadTo(c, ...tillsOf(c))
@@ -165,7 +173,7 @@ export const plan = routes()
     return draw(c, {
       title: 'Plan and credits',
       at: 'plan',
-      head: html`<div class="head"><h1>Plan and credits</h1><p>You are on ${plain(c.var.place.workspace.plan)}${told.has(c.var.place.workspace.plan) ? `, ${told.get(c.var.place.workspace.plan)}` : ''}.</p><div class="acts">${mine}</div></div>`,
+      head: html`<div class="head"><h1>Plan and credits</h1><p>${youAreOn(c, told, pays)}</p><div class="acts">${mine}</div></div>`,
       body,
     })
   })
