@@ -26,19 +26,20 @@ const tokensOf = (text: string): Token[] =>
     day: /^\d{1,2}$/.test(said) && Number(said) >= 1 && Number(said) <= 31 ? Number(said) : null,
   }))
 
-/** None where the text names no day, or several that are no span. */
-export function dayIn(text: string): Day | null {
+/** Null where the text names several that are no span, undefined where it names none. */
+export function dayIn(text: string): Day | null | undefined {
   const figures = [...text.matchAll(/(\d{1,2}月)(\d{1,2})日/gu)]
   if (figures.length > 0)
     return figures.length === 1 ? { month: figures[0]?.[1] ?? '', day: figures[0]?.[2] ?? '' } : null
   const tokens = tokensOf(text)
   const months = tokens.flatMap((token, at) => (isMonth(tokens, at) ? [{ token, at }] : []))
   const [only] = months
-  if (!only || months.length > 1) return null
+  if (!only) return undefined
+  if (months.length > 1) return null
   const span = daysBefore(tokens, only.at)
   const after = tokens[only.at + 1]?.day
   const days = span.length > 0 ? span : after ? [after] : []
-  return days.length > 0 ? { day: days.join('–'), month: only.token.said } : null
+  return days.length > 0 ? { day: days.join('–'), month: only.token.said } : undefined
 }
 
 const isMonth = (tokens: readonly Token[], at: number): boolean =>

@@ -157,9 +157,12 @@ export function tradeIn(brand: string): string | null {
 /** Fields that name the day of a post, the surest first. */
 const DATED = ['date', 'launch_date', 'headline', 'title', 'event_name', 'eyebrow', 'detail', 'body']
 
-/** The day that a post is about: that of the first field which names one, else that of the one row which does. */
-export function dayOf(data: Record<string, unknown>): Day | null {
-  const fields = DATED.flatMap(name => (typeof data[name] === 'string' ? [dayIn(data[name])] : []))
+/** The day that a post is about: that of the first field which names any, else that of the one row which does; what is shut has no day but its headline’s. */
+export function dayOf(data: Record<string, unknown>, isShut: boolean): Day | null {
+  const names = isShut ? ['date', 'headline', 'title'] : DATED
+  const named = names.flatMap(name => (typeof data[name] === 'string' ? [dayIn(data[name])] : []))
+  const day = named.find(one => one !== undefined)
+  if (day !== undefined || isShut) return day ?? null
   const rows = textsOf({ rows: data.rows ?? [], items: data.items ?? [] }).all.flatMap(text => dayIn(text) ?? [])
-  return fields.find(day => day !== null) ?? (rows.length === 1 ? (rows[0] ?? null) : null)
+  return rows.length === 1 ? (rows[0] ?? null) : null
 }

@@ -16,7 +16,7 @@ const DATED = /* @__PURE__ */ wordSet(
 
 /** None over sad news; that something is shut has its day like anything else. */
 export const leafFor = ({ template, subject: { grave, sober, shut }, data }: Page): Day | null =>
-  DATED.has(template) && !sober && (!grave || shut) ? dayOf(data) : null
+  DATED.has(template) && !sober && (!grave || shut) ? dayOf(data, shut) : null
 
 const [STRIP, TALL, SPAN] = [0.27, 1.04, 1.36]
 
