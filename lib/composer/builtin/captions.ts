@@ -116,10 +116,12 @@ const BAD: readonly ClaimGroup[] = ['cancelled', 'sorry']
 function brandLine({ pieces, question: { brand }, lexicons, clock }: Brief, said: readonly Line[]): Line[] {
   if (brand.voice.regulated || pieces.some(({ claims }) => BAD.some(claim => claims.has(claim)))) return []
   const lines = linesOf(brand)
+  // A line too short to tell is in the language of all of them.
+  const ours = languageOf(Object.values(lines).join('\n'), 'en').language
   const named = textOf(said).toLowerCase().includes(brand.name.toLowerCase())
   for (const id of ['b3', 'b2', 'b1'] as const) {
     const text = lines[id]
-    if (!text || languageOf(text, clock.language).language !== clock.language) continue
+    if (!text || languageOf(text, ours).language !== clock.language) continue
     const { literals, content } = pieceOf([id], text, text, lexicons, clock)
     const denied = pieces.some(
       one => DENIED.some(claim => one.claims.has(claim)) && one.content.some(word => content.includes(word)),
