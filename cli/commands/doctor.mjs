@@ -4,7 +4,7 @@
 import { connect } from '../connect.mjs'
 import { EXIT, Failure } from '../failure/failure.mjs'
 import { fixFor } from '../failure/fixes.mjs'
-import { configPath, isExposed } from '../input/config.mjs'
+import { configPath, hasConfig, isExposed } from '../input/config.mjs'
 import { pictureProtocol } from '../terminal/preview.mjs'
 
 const CLOCK_MS = 60_000
@@ -37,7 +37,7 @@ async function here({ env, platform, version }) {
     { check: 'program', state: 'ok', said: `brand ${version}, Node ${process.versions.node}, ${platform}` },
     exposed
       ? { check: 'config', state: 'warning', said: `others can read ${path}`, mend: `chmod 600 ${path}` }
-      : { check: 'config', state: 'ok', said: path },
+      : { check: 'config', state: 'ok', said: (await hasConfig(path)) ? path : `none at ${path}` },
     { check: 'terminal', state: 'ok', said: protocol ? 'shows pictures' : 'shows no pictures; links instead' },
   ]
 }

@@ -29,6 +29,9 @@ export async function readConfig(path) {
   }
 }
 
+/** @param {string} path @returns {Promise<boolean>} */
+export const hasConfig = async path => (await stat(path).catch(() => undefined)) !== undefined
+
 /** Whether others on this machine can read the file. @param {string} path @param {NodeJS.Platform} platform */
 export async function isExposed(path, platform) {
   if (platform === 'win32') return false
@@ -56,7 +59,7 @@ export async function writeConfig(path, config) {
 
 /** @param {string} path @returns {Promise<boolean>} Whether there was one. */
 export async function removeConfig(path) {
-  const had = (await stat(path).catch(() => undefined)) !== undefined
+  const had = await hasConfig(path)
   await rm(path, { force: true })
   return had
 }

@@ -190,6 +190,7 @@ describe('brand doctor', () => {
     const { status, stdout } = await brand(['doctor'], { node, base: service.base })
     expect(status).toBe(0)
     expect(stdout).toMatch(/ok +service +http.* answers in \d+ ms/)
+    expect(stdout).toMatch(/ok +config +none at \/.*config\.json/)
     expect(stdout).toMatch(/ok +key +test key "CI" …\w{4} from BRAND_API_KEY, plan pro/)
     expect(stdout).toMatch(/warning +limits +daily_limit is used up/)
     expect(stdout).not.toContain(KEY)
@@ -207,6 +208,9 @@ describe('brand doctor', () => {
     service.on('GET /limits', () => ({ json: { buckets: [] } }))
     const { stdout } = await brand(['doctor'], { node, base: service.base, env: { HOME: home } })
     expect(stdout).toMatch(/warning +config +others can read[\s\S]*chmod 600[\s\S]*warning +key +expires at/)
+    chmodSync(join(home, 'config/brand/config.json'), 0o600)
+    const kept = await brand(['doctor'], { node, base: service.base, env: { HOME: home } })
+    expect(kept.stdout).toMatch(/ok +config +\/.*config\.json/)
   })
 })
 
