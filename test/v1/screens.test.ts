@@ -350,3 +350,15 @@ describe('GET /library/:file', () => {
     expect([response.status, response.headers.get('content-disposition')]).toEqual([200, 'attachment'])
   })
 })
+
+it.each([
+  ['brand-assets/screens', 'image_url'],
+  ['brand-assets/people', 'image_url'],
+  ['brand-assets/fonts', 'font_url'],
+])('422 names every flaw of an empty body at once: %s', async (path, file) => {
+  const { status, body } = await key.post<{ detail: { loc: string[] }[] }>(path, {})
+  const places = body.detail.map(({ loc }) => loc.join('.'))
+  expect([status, places.length]).toEqual([422, new Set(places).size])
+  expect(places).toContain(`body.${file}`)
+  expect(places.length).toBeGreaterThan(1)
+})

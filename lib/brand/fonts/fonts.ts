@@ -9,6 +9,7 @@ import { addFontRow, listFontRows, removeFontRow } from '#lib/brand/fonts/store.
 import { ownerOf } from '#lib/caller/owner.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { Instant } from '#lib/instant.ts'
+import { when } from '#lib/media/picture/image-input.ts'
 import { type Media, ownShelf } from '#lib/media/store.ts'
 import { type FontUpload, WeightRange } from '#lib/ports/fonts.ts'
 import { Problem } from '#lib/problem.ts'
@@ -65,6 +66,7 @@ export const AddFontInput = z
   .refine(input => (input.font_url === undefined) !== (input.font_base64 === undefined), {
     message: 'send exactly one of font_url and font_base64',
     path: ['font_url'],
+    when,
   })
   .meta({ id: 'AddFontInput' })
 export type AddFontInput = z.output<typeof AddFontInput>

@@ -6,6 +6,7 @@ import type { Ctx } from '#lib/ctx.ts'
 import { after, Instant } from '#lib/instant.ts'
 import { IN_PARTS_MS, MAX_CLIP_BYTES, ONE_PIECE_MS, PART_BYTES } from '#lib/media/clips/limits.ts'
 import { ClipTypes, tooLargeClip } from '#lib/media/clips/sniff.ts'
+import { when } from '#lib/media/picture/image-input.ts'
 import { type Media, ownShelf } from '#lib/media/store.ts'
 import { judgeTarget } from '#lib/outbound/target.ts'
 import { plans, upgradeFor } from '#lib/plans.ts'
@@ -30,6 +31,7 @@ export const AddVideoInput = z
   .refine(input => (input.video_url === undefined) !== (input.upload === undefined), {
     message: 'send exactly one of video_url and upload',
     path: ['video_url'],
+    when,
   })
   .meta({ id: 'AddVideoInput' })
 export type AddVideoInput = z.output<typeof AddVideoInput>

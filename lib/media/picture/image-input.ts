@@ -23,8 +23,11 @@ export const oneImage = (input: ImageInput) => (input.image_url === undefined) !
 /** Where the picture may be left out. */
 export const mostOneImage = (input: ImageInput) => input.image_url === undefined || input.image_base64 === undefined
 
-export const ONE_IMAGE = { message: 'send exactly one of image_url and image_base64', path: ['image_url'] }
-export const MOST_ONE_IMAGE = { message: 'send image_url or image_base64, not both', path: ['image_url'] }
+/** Of a rule between fields: judged beside them, and not only once each of them is right. */
+export const when = ({ value }: { value: unknown }): boolean => typeof value === 'object' && value !== null
+
+export const ONE_IMAGE = { message: 'send exactly one of image_url and image_base64', path: ['image_url'], when }
+export const MOST_ONE_IMAGE = { message: 'send image_url or image_base64, not both', path: ['image_url'], when }
 
 export function uploadOf({ image_url, image_base64 }: ImageInput): Upload {
   return image_url === undefined ? { image_base64: image_base64 ?? '' } : { image_url }
