@@ -29,3 +29,20 @@ it('a row of what holds a run says what helps, in the words of the hold where it
   })
   for (const fix of Object.values(fixes)) expect(fix).not.toContain('yourself')
 })
+
+it('what is quoted stands in one pair of marks, a quotation in it in inner ones', async () => {
+  const world = await createWorld()
+  const live = await world.key()
+  const marks: string[] = []
+  for (const brief of [
+    '“We build for runners.”',
+    '"We build for runners."',
+    '“The best running club in town”, says our coach',
+  ]) {
+    const { body } = await live.post<Run>('generate', { brief, channel: 'linkedin', asset_type: 'card' })
+    await world.drain()
+    for (const { what } of (await live.get<Run>(`runs/${body.id}`)).body.holds) marks.push(what)
+  }
+  expect(marks.length).toBeGreaterThan(0)
+  expect(marks.filter(what => /““|””|“"/.test(what))).toEqual([])
+})

@@ -5,8 +5,17 @@ import type { Evidence } from '#lib/composer/guard/evidence.ts'
 export type Found = { faults?: readonly string[]; holds?: readonly Hold[]; doubts?: readonly Doubt[] }
 export type Rule = (evidence: Evidence) => Found
 
-export const hold = (rule: string, what: string, where = ''): Hold => ({ rule, what, where })
+export const hold = (rule: string, what: string, where = ''): Hold => ({ rule, what: nested(what), where })
 export const isSame = (a: Hold, b: Hold): boolean => a.rule === b.rule && a.what === b.what && a.where === b.where
 export const doubt = (kind: DoubtKind, about: string, of: Hold): Doubt => ({ kind, about, of })
 /** A text as it is quoted in a fault. */
 export const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text)
+
+/** What is quoted and begins with a quotation itself: all of it stands in one pair of marks, a part in the inner ones. */
+function nested(what: string): string {
+  const at = what.indexOf('““')
+  const end = at < 0 ? -1 : what.indexOf('”', at)
+  if (end < 0) return what
+  const [before, inner, after] = [what.slice(0, at), what.slice(at + 2, end), what.slice(end + 1)]
+  return after.startsWith('”') ? `${before}“${inner}${after}` : `${before}“‘${inner}’${after}`
+}
