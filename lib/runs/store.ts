@@ -10,7 +10,7 @@ import type { Consequences } from '#lib/runs/end/consequence.ts'
 import { RunRow, readRunRow } from '#lib/runs/run.ts'
 import { givenBack } from '#lib/usage/wallet-store.ts'
 import type { Lease } from '#lib/work/lease.ts'
-import { type Overdue, takeOverdue } from '#lib/work/store.ts'
+import { type Overdue, release, takeOverdue } from '#lib/work/store.ts'
 
 type Found = { run: unknown }
 const parsed = (found: Found[]): RunRow | null => (found[0] ? readRunRow(found[0].run) : null)
@@ -187,9 +187,16 @@ export async function makeDue(db: Db, run_id: string, now: string): Promise<void
   )
 }
 
-/** Lets a run wait that nobody has begun; one that has ended meanwhile is not woken. */
-export async function postponeRun(db: Db, run_id: string, due_at: string): Promise<void> {
-  await db.execute(sql`update runs set due_at = ${due_at} where id = ${run_id} and status = 'queued'`)
+/** Lets a run wait that its holder has begun; waiting is no attempt. */
+export async function postponeRun(
+  db: Db,
+  run_id: string,
+  token: string,
+  { due_at, progress }: { due_at: string; progress: number },
+): Promise<void> {
+  const also = sql`, attempt = attempt - 1, version = version + (progress < ${progress})::int,
+    progress = greatest(progress, ${progress})`
+  await release(db, 'runs', { id: run_id }, { token, due_at }, also)
 }
 
 export async function findRecipe(db: Db, workspace_id: string, livemode: boolean, run_id: string): Promise<unknown> {

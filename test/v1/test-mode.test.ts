@@ -38,12 +38,20 @@ describe('the brief of a test key', () => {
 
   it('takes as long as [[slow:N]] says', async () => {
     const id = await start(test, '[[slow:30]]')
-    await world.drain()
-    expect((await test.get<Run>(`runs/${id}`)).body.status).toBe('queued')
-    world.pass(31 * SECOND_MS)
     const { advance } = await import('#lib/runs/work/pipeline.ts')
-    await advance(world.shop, id)
-    expect((await test.get<Run>(`runs/${id}`)).body.status).toBe('succeeded')
+    const seen: [string, number, boolean][] = []
+    for (let count = 0; count < 4; count++) {
+      await advance(world.shop, id)
+      const { status, progress, started_at } = (await test.get<Run>(`runs/${id}`)).body
+      seen.push([status, progress, started_at !== null])
+      world.pass(10 * SECOND_MS)
+    }
+    expect(seen).toEqual([
+      ['running', 5, true],
+      ['running', 9, true],
+      ['running', 14, true],
+      ['succeeded', 100, true],
+    ])
   })
 
   it('says nothing special with a live key', async () => {

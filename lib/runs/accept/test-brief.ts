@@ -34,10 +34,18 @@ export function failOnRequest(run: RunRow, step: 'compose' | 'draw'): void {
   if (told(run).fail === step) throw new RunFailure(`${step}_failed`, `The brief asked for ${step} to fail.`)
 }
 
-/** When a run that asked to be slow may go on, or null. */
-export function slowUntil(run: RunRow): Date | null {
-  const { slow } = told(run)
-  return slow ? new Date(Date.parse(run.created_at) + slow * 1000) : null
+/** As far as a run has come that waits to be composed; composing takes it to 20. */
+const [BEGUN, NEARLY] = [5, 19]
+const SLOW_STEP_MS = 2_000
+
+/** When a run that asked to be slow is looked at again, and how far it has come; null once its time is over. */
+export function slowStep(run: RunRow, now: Date): { at: Date; progress: number } | null {
+  const { slow = 0 } = told(run)
+  const [began, length] = [Date.parse(run.created_at), slow * 1000]
+  const passed = now.getTime() - began
+  if (passed >= length) return null
+  const next = Math.min(length, (Math.floor(passed / SLOW_STEP_MS) + 1) * SLOW_STEP_MS)
+  return { at: new Date(began + next), progress: BEGUN + Math.floor(((NEARLY - BEGUN) * passed) / length) }
 }
 
 /** The one row that stands for a score that was asked for. */

@@ -1,7 +1,7 @@
 // Carries runs from step to step.
 import { after, SECOND_MS } from '#lib/instant.ts'
 import { registry } from '#lib/registry.ts'
-import { slowUntil } from '#lib/runs/accept/test-brief.ts'
+import { slowStep } from '#lib/runs/accept/test-brief.ts'
 import { consequences } from '#lib/runs/end/consequences.ts'
 import { lease } from '#lib/runs/lease.ts'
 import { TURN_MS } from '#lib/runs/limits.ts'
@@ -40,19 +40,24 @@ export async function advance(world: RunWorld, run_id: string): Promise<void> {
 async function claim(world: RunWorld, run_id: string): Promise<RunRow | null> {
   const run = await peekRun(world.db, run_id)
   if (!run || isTerminal(run.status)) return null
-  const slow = slowUntil(run)
-  if (slow && slow > world.now()) return postpone(world, run, slow)
   const held = lease(world, run.asset_type, world.id())
   const claimed = await claimRun(world.db, run_id, held, world.id(), kinds.runs.most_attempts)
-  if (claimed) announce(world, claimed.hints)
-  return claimed?.run ?? null
+  if (!claimed) return null
+  announce(world, claimed.hints)
+  const slow = claimed.run.step === order[0] ? slowStep(claimed.run, world.now()) : null
+  return slow ? postpone(world, claimed.run, held.token, slow) : claimed.run
 }
 
-/** A test run that asked to be slow waits in the queue, not in an isolate. */
-async function postpone(world: RunWorld, run: RunRow, until: Date): Promise<null> {
-  await postponeRun(world.db, run.id, after(until, SECOND_MS).toISOString())
-  const wait = Math.ceil((until.getTime() - world.now().getTime()) / SECOND_MS)
-  await sendFor(world, 'runs', run, `slow:${until.getTime()}`, wait)
+/** A test run that asked to be slow waits in the queue, not in an isolate, and is seen to come on. */
+async function postpone(
+  world: RunWorld,
+  run: RunRow,
+  token: string,
+  { at, progress }: { at: Date; progress: number },
+): Promise<null> {
+  await postponeRun(world.db, run.id, token, { due_at: after(at, SECOND_MS).toISOString(), progress })
+  const wait = Math.ceil((at.getTime() - world.now().getTime()) / SECOND_MS)
+  await sendFor(world, 'runs', run, `slow:${at.getTime()}`, wait)
   return null
 }
 
