@@ -81,8 +81,8 @@ export const ofControl: Mutant[] = [
   mutant(
     'words that are changed need no approval of their own',
     'lib/publish/control/control-store.ts',
-    'when p.awaits is not null then p.awaits',
-    'when p.awaits is not null then null',
+    "when p.awaits <> 'words' then p.awaits",
+    "when p.awaits <> 'words' then null",
   ),
   mutant(
     'an objection stops nothing that was let out',
