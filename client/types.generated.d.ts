@@ -1099,7 +1099,7 @@ export type DryRun = {
       data: Record<string, string | string[] | Record<string, string | number | string[] | number[]> | (Record<string, string | number | string[] | number[]>)[]>
       /** What it is for. */
       role?: string
-      /** The drawing of each slide or scene; without it their words tell. */
+      /** The drawing of each slide or scene, a thing or a place, “” for none of its own or “none” for nothing at all; without it their words tell. */
       depicts?: string[]
     })[]
     /** The text to post on each channel, to the letter. */
@@ -2128,7 +2128,7 @@ export type Recipe = {
     scale?: number
     /** What it carries, by type. */
     data: Record<string, unknown>
-    /** The drawing of each slide or scene; without it their words tell. */
+    /** The drawing of each slide or scene, a thing or a place, “” for none of its own or “none” for nothing at all; without it their words tell. */
     depicts?: string[]
     /** What chance was drawn from; the same seed draws the same. */
     seed: string
@@ -2163,7 +2163,7 @@ export type Recipe = {
       composition: string
       /** What it carries, by type. */
       data: Record<string, unknown>
-      /** The drawing that is shown; without it its words tell. */
+      /** The drawing that is shown, a thing or a place, “” for none of its own or “none” for nothing at all; without it its words tell. */
       depicts?: string
       /** Where it begins, in milliseconds. */
       start_ms: number

@@ -75,7 +75,7 @@ export const Picture = z.object({
   template: z.string(),
   data: z.record(z.string(), FieldValue),
   role: z.string().optional(),
-  /** What is drawn, for each slide or scene: a name of a drawing, or “” for none. Without it the words tell. */
+  /** What is drawn, for each slide or scene: a name of a thing or a place, “” for none of its own, “none” for nothing at all. Without it the words tell. */
   depicts: z.array(z.string()).optional(),
 })
 export type Picture = z.output<typeof Picture>

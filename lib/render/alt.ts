@@ -11,12 +11,13 @@ export function inReadingOrder(words: readonly Said[]): string[] {
     .map(({ text }) => text)
 }
 
-/** What the picture is and the words on it, in at most 250 characters, cut between words. */
-export function altText(opening: string, words: readonly string[], brand: string): string {
+/** What the picture is, what is drawn beside its words and these, in at most 250 characters, cut between words. */
+export function altText(opening: string, words: readonly string[], brand: string, seen = ''): string {
   const said = words
     .filter(word => word !== brand && !opening.includes(word))
     .map(word => (/[.!?…。]["”»)]?$/u.test(word) ? word : `${word}.`))
-  const text = [`${opening.replace(/\.$/, '')}.`, ...(said.length > 0 ? ['Text:', ...said] : [])]
+  const drawn = seen === '' ? [] : [`Drawing: ${seen}.`]
+  const text = [`${opening.replace(/\.$/, '')}.`, ...drawn, ...(said.length > 0 ? ['Text:', ...said] : [])]
     .join(' ')
     .replaceAll(/\s+/g, ' ')
   if (text.length <= LONGEST) return text

@@ -86,8 +86,8 @@ export type Page = Read & {
   picture(image: KitImage): string
   /** Notes how many pixels a photo has for each of the canvas. */
   shown(image: KitImage, rect: Rect): void
-  /** Notes that a focal object stands here. */
-  take(role: string, rect: Rect): void
+  /** Notes that a focal object stands here, and what is seen of it where no word says it. */
+  take(role: string, rect: Rect, seen?: string): void
 }
 
 export type Ledger = {
@@ -162,7 +162,7 @@ function noting(ledger: Ledger, { width, height }: Picture): Pick<Page, 'picture
       const svg = image.content_type === 'image/svg+xml'
       if (!svg) ledger.photos.push({ pixels: Number(pixels.toFixed(2)), full, box: rounded(rect) })
     },
-    take: (role, rect) => ledger.occupied.push({ role, text: false, ...rect }),
+    take: (role, rect, seen) => ledger.occupied.push({ role, text: false, ...rect, ...(seen && { seen }) }),
   }
 }
 

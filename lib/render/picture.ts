@@ -33,7 +33,7 @@ export const Picture = z.strictObject({
   scale: z.number().min(0.5).max(1).optional(),
   /** Checked against the template's own fields when it is drawn. */
   data: z.record(z.string(), z.unknown()),
-  /** What is drawn beside its words, for each of a template's slides: the name of a drawing, or “” for none. Without it the words tell. */
+  /** What is drawn beside its words, for each of a template's slides: the name of a thing or a place, “” for none of its own, “none” for nothing at all. Without it the words tell. */
   depicts: z.array(z.string().max(40)).max(12).optional(),
   seed: z.string(),
   /** Other takes of one picture: their own artwork and, where words and template are the same, the next composition. */

@@ -8,7 +8,9 @@ import type { Picture } from '#lib/render/picture.ts'
 import { besideOf, signatureOf } from '#lib/render/signature/of.ts'
 import type { Signature } from '#lib/render/signature/signature.ts'
 import { soberSignature, soberTheme } from '#lib/render/signature/sober.ts'
-import { type Subject, showsNoThing, subjectOf, tradeThings } from '#lib/render/subject/subject.ts'
+import { dealsInNoThings } from '#lib/render/subject/figures.ts'
+import { type Setting, settingNamed, settingOwn, settingSaid } from '#lib/render/subject/places/setting.ts'
+import { type Subject, showsNoThing, subjectOf, tradeThings, whereabouts } from '#lib/render/subject/subject.ts'
 
 export type Read = {
   /** The things of the brand's trade, where it is told for certain. */
@@ -19,6 +21,13 @@ export type Read = {
   subject: Subject
   /** What somebody has said that each slide shows, “” for nothing; then neither words nor trade tell it. */
   depicts: readonly string[] | undefined
+  /** Where it plays, as somebody has said it or its words name it; `settings` are those of all slides, where somebody has said them. */
+  setting: Setting | null
+  settings: readonly (Setting | null)[] | undefined
+  /** The place of the brand's trade, for what would be words alone. */
+  home: Setting | null
+  /** Somebody has said that it shows nothing at all. */
+  isPlain: boolean
   /** All that its data says, in small letters. */
   told: string
 }
@@ -39,7 +48,8 @@ export function readOf({ data, template, depicts }: Asked, kit: BrandKit): Read 
     : { nouns: standing(told.nouns), things: standing(tradeThings(trade, data, besideOf(kit))) }
   const { things, nouns, ...rest } = { depicts: undefined, ...shown }
   const subject = { ...told, nouns }
-  const read = { known: trade.things, things, subject, told: JSON.stringify(data).toLowerCase(), ...rest }
+  const said = { known: trade.things, things, subject, told: JSON.stringify(data).toLowerCase(), ...rest }
+  const read = { ...said, ...settingsOf(depicts, data, told, kit) }
   reads.set(data, { read, kit, of: { data, template, depicts } })
   return read
 }
@@ -49,6 +59,29 @@ function depictedBy(said: readonly string[], template: string, { grave }: Subjec
   const depicts = said.map(name => (!grave && nouns[name] && standing([name])[0]) || '')
   const things = depicts.slice(0, 1).filter(Boolean)
   return { depicts, things, nouns: showsNoThing(template) ? [] : things }
+}
+
+/** Said of a picture that shows nothing at all, not even the place of its brand. */
+export const NOTHING = 'none'
+
+/** None over grave news, nor where words of desks and screens mean no place by it. */
+function settingsOf(
+  depicts: readonly string[] | undefined,
+  data: Picture['data'],
+  { grave, sober }: Subject,
+  kit: BrandKit,
+): Pick<Read, 'setting' | 'settings' | 'home' | 'isPlain'> {
+  const isPlain = depicts?.includes(NOTHING) ?? false
+  if (grave || sober || dealsInNoThings(besideOf(kit)))
+    return { setting: null, settings: undefined, home: null, isPlain }
+  const spoken = whereabouts(data)
+  const settings = depicts?.map(name => settingSaid(name, spoken))
+  return {
+    setting: settings ? (settings[0] ?? null) : settingNamed(spoken, kit),
+    settings,
+    home: isPlain ? null : settingOwn(spoken, kit),
+    isPlain,
+  }
 }
 
 /** The brand as it looks for what a picture tells. */

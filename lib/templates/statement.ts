@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { artwork } from '#lib/render/subject/show.ts'
+import { depict, depictsAny } from '#lib/templates/aside/depict.ts'
 import { centred, poster, wordsFoot, wordsTop } from '#lib/templates/kit/frames.ts'
 import { calmGround, loudGround } from '#lib/templates/kit/grounds.ts'
 import { pictured } from '#lib/templates/kit/pictured.ts'
@@ -33,7 +33,7 @@ export const looks: Looks<typeof about> = {
   compositions: {
     words_top(page, data) {
       const on = calmGround(page)
-      return wordsTop(page, on, data, (rect, calm) => artwork(page, on, rect, calm))
+      return wordsTop(page, on, data, (rect, calm) => depict(page, on, rect, calm))
     },
     words_foot(page, data) {
       const on = loudGround(page)
@@ -44,14 +44,14 @@ export const looks: Looks<typeof about> = {
     field: (page, data) => field(page, loudGround(page), data),
     centred(page, data) {
       const on = calmGround(page)
-      return centred(page, on, data, (rect, calm) => artwork(page, on, rect, calm))
+      return centred(page, on, data, (rect, calm) => depict(page, on, rect, calm))
     },
   },
   // A thing that is named is shown; without one the words are the picture.
-  unfit: (kit, [width, height], { body }, { subject }) =>
+  unfit: (kit, [width, height], { body }, read) =>
     isRead(width, height, body)
       ? ['words_top', 'words_foot', 'centred', 'ruled', 'field']
-      : subject.nouns.length > 0
+      : depictsAny(read)
         ? ['poster', 'ruled', 'field']
         : kit.photos.length > 0
           ? ['words_top', 'centred', 'ruled', 'field']

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { card } from './ask.ts'
+import { writeBuiltin } from '#lib/composer/builtin/write.ts'
+import { guard } from '#lib/composer/guard/guard.ts'
+import { ComposeInput } from '#lib/composer/plan.ts'
+import { writePost } from '#lib/composer/write-post.ts'
+import { brands, card } from './ask.ts'
 
 describe('a sentence of an order, news and style', () => {
   it.each<[string, Parameters<typeof card>[1], string[], RegExp]>([
@@ -228,3 +232,22 @@ describe('a list with as many members as its title says', () => {
     expect(reasons).toContain('left_out')
   })
 })
+
+describe('a wish for no picture', () => {
+  const depicted = async (brief: string) => {
+    const input = ComposeInput.parse({ ...asked, brief })
+    const { plan } = await writePost(input, { guard, builtin: writeBuiltin, planner: null })
+    return plan.pictures[0]?.depicts
+  }
+
+  it.each(['No pictures please.', 'Bitte ohne Bilder.', 'Sin imágenes, por favor.', 'Just the words please.'])(
+    'is heard where no model looks: %s',
+    async wish => expect(await depicted(`Soup tasting on Saturday 17 October at six. ${wish}`)).toEqual(['none']),
+  )
+
+  it('is not heard where there is none', async () => {
+    expect(await depicted('Soup tasting on Saturday 17 October at six. Use the green one.')).toBeUndefined()
+  })
+})
+
+const asked = { brand: brands.stackyard, channel: 'instagram', asset_type: 'card', day: '2026-10-12' }

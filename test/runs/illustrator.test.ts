@@ -133,6 +133,20 @@ describe('a thing that a model names', () => {
     }
   })
 
+  it('may be a place, or nothing at all, and what is not wanted is none of the brand’s places either', async () => {
+    expect(illustratorInstructions()).toMatch(/THE PLACES\n.*river \(river /s)
+    expect((await made(card, drawing('River'))).depicts).toEqual(['river'])
+    await world.world.db.execute(sql`delete from answers`)
+    expect((await made(card, drawing('none'))).depicts).toEqual(['none'])
+    await world.world.db.execute(sql`delete from answers`)
+    const unwanted = await made(
+      carousel,
+      { ...drawing('umbrella', 'river', ''), unwanted: ['river'] },
+      { asset_type: 'carousel' },
+    )
+    expect(unwanted.depicts).toEqual(['umbrella', 'none', 'none'])
+  })
+
   it('is each slide’s and each scene’s own', async () => {
     const slides = await made(carousel, drawing('umbrella', '', 'bread'), { asset_type: 'carousel' })
     expect(slides.recipe.pictures.map(({ depicts }) => depicts)).toEqual(Array(3).fill(['umbrella', '', 'bread']))

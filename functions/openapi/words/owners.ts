@@ -169,8 +169,8 @@ video.shots | The scenes in order.
 video.ribbon | Whether it says TEST.
 video.service_mark | Whether it names this service.
 shots[].scene | What kind of scene.
-shots[].depicts | The drawing that is shown; without it its words tell.
-pictures[].depicts | The drawing of each slide or scene; without it their words tell.
+shots[].depicts | The drawing that is shown, a thing or a place, “” for none of its own or “none” for nothing at all; without it its words tell.
+pictures[].depicts | The drawing of each slide or scene, a thing or a place, “” for none of its own or “none” for nothing at all; without it their words tell.
 Key.asset_types | What the key may make; null for everything.
 Key.channels | What it may make things for; null for everything.
 Key.connected_accounts | The accounts that it may post to; null for all.

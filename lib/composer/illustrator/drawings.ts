@@ -1,7 +1,9 @@
-// The drawings that a model may choose from: every one that may stand beside words, with what is on it where its name says too little.
+// The drawings that a model may choose from: every one that may stand beside words, with what is on it where its name says too little, and the places.
 import { registry } from '#lib/registry.ts'
 import { nouns } from '#lib/render/objects/nouns/index.ts'
 import { standing } from '#lib/render/objects/stands.ts'
+import { places, seen as seenAt } from '#lib/render/places/index.ts'
+import { NOTHING } from '#lib/render/read.ts'
 
 /** By what is seen: a drawing is wrong where the words mean another. */
 export const seen = /* @__PURE__ */ registry<string>({
@@ -216,13 +218,18 @@ const NOBODY = 'person'
 const drawings = (): string[] => standing(Object.keys(nouns)).filter(name => name !== NOBODY)
 
 /** “bread (sliced white tin loaf), croissant, …” */
-export const listed = (): string =>
-  drawings()
-    .map(name => `${name.replaceAll('_', ' ')}${seen[name] ? ` (${seen[name]})` : ''}`)
-    .join(', ')
+export const listed = (): string => told(drawings(), seen)
 
-/** The drawing that a model names, as the registry has it; none for another word. */
+/** “river (river winding between hills), …” */
+export const listedPlaces = (): string => told(Object.keys(places), seenAt)
+
+const told = (names: readonly string[], seen: Readonly<Record<string, string | undefined>>): string =>
+  names.map(name => `${name.replaceAll('_', ' ')}${seen[name] ? ` (${seen[name]})` : ''}`).join(', ')
+
+/** The drawing that a model names, a thing or a place, as its registry has it; none for another word. */
 export function drawingNamed(said: string): string {
   const name = said.trim().toLowerCase().replace(/[ -]/g, '_')
-  return drawings().includes(name) ? name : ''
+  return name === NOTHING || isPlace(name) || drawings().includes(name) ? name : ''
 }
+
+export const isPlace = (name: string): boolean => places[name] !== undefined

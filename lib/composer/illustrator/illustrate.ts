@@ -1,5 +1,6 @@
 // Asks a model what a finished post shows, once for the same words; where nobody answers, lists of words tell it.
 import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
+import type { Answer } from '#lib/composer/answer.ts'
 import {
   type Depicted,
   depictedIn,
@@ -7,11 +8,14 @@ import {
   illustratorData,
   illustratorPrompt,
   illustratorRequest,
+  wordsOf,
 } from '#lib/composer/illustrator/question.ts'
+import { asksForNone } from '#lib/composer/illustrator/unpictured.ts'
 import { type Composed, type Memory, type Models, type Receipt, withCall } from '#lib/composer/model/planner.ts'
 import { UNUSED, type Usage, type Writer, WriterError } from '#lib/composer/model/writer.ts'
 import type { Library, Picture } from '#lib/composer/plan.ts'
 import type { Question } from '#lib/composer/question.ts'
+import { NOTHING } from '#lib/render/read.ts'
 import { subjectOf } from '#lib/render/subject/subject.ts'
 
 /** The words are there: nobody waits long for a drawing. */
@@ -31,7 +35,8 @@ export async function illustrate(
   { way, library }: Beside,
   asker: Asker | null,
 ): Promise<Illustrated> {
-  if (!asker || !way || receipt.composer === 'builtin') return { receipt }
+  if (!way) return { receipt }
+  if (!asker || receipt.composer === 'builtin') return { receipt, ...unasked(question, answer) }
   const isGrave = answer.sensitive !== 'none' || subjectOf(way.template, way.data).grave
   const data = illustratorData(question, answer, { library, isGrave })
   // Nothing is drawn whatever is answered; a wish for something to be seen is still told as one that is not met.
@@ -40,6 +45,12 @@ export async function illustrate(
   const { found, told, usage } = await depicted(data, asker)
   const counted = usage ? withCall(receipt, usage) : receipt
   return { receipt: { ...counted, ...(told && { illustrator: told }) }, ...found, ...bare }
+}
+
+/** Where no model looks, a wish for no picture is heard all the same. */
+function unasked({ segments, asset_type }: Question, answer: Answer): Partial<Depicted> {
+  const wishes = answer.read.style.flatMap(number => segments[number - 1] ?? [])
+  return asksForNone(wishes) ? { depicts: wordsOf(answer, asset_type).map(() => NOTHING), unmet: [] } : {}
 }
 
 type Heard = { found?: Depicted; told?: Receipt['illustrator']; usage?: Usage }

@@ -38,7 +38,11 @@ export function markDrawing(grid: Marked, source: string, rect: Rect, paper: str
     { matrix: [sx, 0, 0, sy, rect.x - x * sx, rect.y - y * sy], fill: '#000000', stroke: 'none', faint: false },
   ]
   const inside = clipped(grid, rect)
+  let isCut = false
   for (const [, close, name = '', attributes = ''] of source.matchAll(/<(\/?)([a-zA-Z]{1,24})([^<>]*)>/gu)) {
+    // What only cuts is not seen.
+    if (name === 'clipPath') isCut = !close
+    if (isCut || name === 'clipPath') continue
     if (name === 'svg') continue
     if (close) {
       if (pens.length > 1) pens.pop()

@@ -11,7 +11,7 @@ export const MOST_EMPTY = 0.2
 export const MOST_EMPTY_ALONE = 0.3
 
 /** What has its place to itself. */
-const FILLED: ReadonlySet<string> = new Set(['logo', 'things'])
+const FILLED: ReadonlySet<string> = new Set(['logo', 'things', 'scenery'])
 
 type Painted = { paper: string; nodes: readonly SceneNode[] }
 

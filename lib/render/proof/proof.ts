@@ -36,7 +36,8 @@ export type Proof = {
 }
 
 /** `behind` are the grounds for which a logo was chosen. */
-export type Occupied = Rect & { role: string; text: boolean; behind?: readonly string[] }
+/** `seen` says what is drawn there, to whoever does not see it. */
+export type Occupied = Rect & { role: string; text: boolean; behind?: readonly string[]; seen?: string }
 
 const CELL = 20
 const TOLERANCE_PX = 6

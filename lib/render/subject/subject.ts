@@ -33,12 +33,16 @@ export const showsNoThing = (template: string): boolean => BARE.has(template) ||
 /** What says the point without naming the post. */
 const POINT = /^(label|metric_label|role|eyebrow)$/
 
-type Told = { heads: string[]; points: string[]; all: string[] }
+/** What says where it is, and nothing else. */
+const WHERE = /^(location|place|venue)$/
+
+type Told = { heads: string[]; points: string[]; where: string[]; all: string[] }
 
 function textsOf(data: unknown, field = ''): Told {
   if (typeof data === 'string') {
-    if (SILENT.test(field) || data.startsWith('http')) return { heads: [], points: [], all: [] }
-    return { heads: HEAD.test(field) ? [data] : [], points: POINT.test(field) ? [data] : [], all: [data] }
+    if (SILENT.test(field) || data.startsWith('http')) return { heads: [], points: [], where: [], all: [] }
+    const of = (named: RegExp) => (named.test(field) ? [data] : [])
+    return { heads: of(HEAD), points: of(POINT), where: of(WHERE), all: [data] }
   }
   const inner = Array.isArray(data)
     ? data.map(one => textsOf(one, field))
@@ -48,6 +52,7 @@ function textsOf(data: unknown, field = ''): Told {
   return {
     heads: inner.flatMap(one => one.heads),
     points: inner.flatMap(one => one.points),
+    where: inner.flatMap(one => one.where),
     all: inner.flatMap(one => one.all),
   }
 }
@@ -82,6 +87,9 @@ const withoutRows = (data: Record<string, unknown>): Record<string, unknown> => 
   ...(Array.isArray(data.slides) && { slides: data.slides.slice(0, 1) }),
   ...(Array.isArray(data.shots) && { shots: data.shots.slice(0, 1) }),
 })
+
+/** What may say where it happens: the rows of a table are elsewhere. */
+export const whereabouts = (data: Record<string, unknown>): Told => textsOf(withoutRows(data))
 
 /** Of the things of a trade those that the words name, then those that fit whatever it says, the plainest first; where the words are about another thing, the named alone. */
 export function tradeThings({ things, sure }: Trade, data: Record<string, unknown>, brand = ''): string[] {

@@ -10,8 +10,11 @@ import { hash } from '#lib/render/seed.ts'
 import { beside } from '#lib/render/signature/edge.ts'
 import { besideOf } from '#lib/render/signature/of.ts'
 import type { Day } from '#lib/render/subject/day.ts'
+import type { Setting } from '#lib/render/subject/places/setting.ts'
+import { seenOf } from '#lib/render/subject/scenery.ts'
 import { countedThing } from '#lib/render/subject/subject.ts'
 import { countedIn, isShallow, thingsIn } from '#lib/templates/aside/looks.ts'
+import { placeBeside } from '#lib/templates/aside/place.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 
 /** Compositions that are words alone; all others show something of their own. */
@@ -46,8 +49,8 @@ const WORDS_ALONE = /* @__PURE__ */ registry<readonly string[]>({
 export const isWordsAlone = (template: string, composition: string): boolean =>
   WORDS_ALONE[template]?.includes(composition) ?? false
 
-/** Things, and the share of the picture that is for them. */
-export type Asked = { things: readonly string[]; share: number /** In place of things. */; day?: Day | null }
+/** Things, and the share of the picture that is for them; a day or a place stands in place of things. */
+export type Asked = { things: readonly string[]; share: number; day?: Day | null; setting?: Setting | null }
 
 export type Aside = {
   /** What is left to the template, from its own corner. */
@@ -57,6 +60,7 @@ export type Aside = {
   rect: Rect
   things: readonly string[]
   day: Day | null
+  setting: Setting | null
 }
 
 /** Whether a picture may show what its brand deals in: one with pictures of its own shows those, and small print needs its room. */
@@ -83,12 +87,12 @@ export function thingsBeside(page: Page, composition: string): string[] {
   return [...new Set([...(Array.isArray(data.rows) ? [] : subject.nouns), ...things])]
 }
 
-export function asideOf(page: Page, { things, share, day = null }: Asked): Aside {
+export function asideOf(page: Page, { things, share, day = null, setting = null }: Asked): Aside {
   const { edge, subject } = page
   const { width, height, shape } = page.canvas
   const across = shape === 'wide'
-  // Every brand keeps to one side.
-  const first = hash(`side/${page.kit.name}`) % 2 === 0
+  // Every brand keeps to one side; a place is below what stands in its sky.
+  const first = hash(`side/${page.kit.name}`) % 2 === 0 && (across || !setting)
   const deep = Math.round((across ? width : height) * share)
   const left = (across ? width : height) - deep
   const [at, from] = first ? [0, deep] : [left, 0]
@@ -102,8 +106,9 @@ export function asideOf(page: Page, { things, share, day = null }: Asked): Aside
     edge: moved,
     free: (one: Rect) => beside(one, moved),
     subject: { ...subject, nouns: [] },
+    setting: null,
   }
-  return { page: room, from: corner, rect: beside(rect, edge), things, day }
+  return { page: room, from: corner, rect: beside(rect, edge), things, day, setting }
 }
 
 /** What is left keeps the margins of the whole where it keeps its edges. */
@@ -121,7 +126,7 @@ function roomOf({ area, width, height }: Canvas, frame: Rect): Canvas {
 const HANG = 20
 
 /** What was drawn from its own corner is moved to where it stands in the whole picture. */
-export function inItsPlace(whole: Page, { from, page, rect }: Aside, drawn: Drawing, ledger: Ledger): Drawing {
+export function inItsPlace(whole: Page, { from, page, rect, setting }: Aside, drawn: Drawing, ledger: Ledger): Drawing {
   const moved = <Place extends { x: number; y: number }>(one: Place): Place => ({
     ...one,
     x: one.x + from.x,
@@ -131,26 +136,28 @@ export function inItsPlace(whole: Page, { from, page, rect }: Aside, drawn: Draw
   ledger.words.splice(0, Number.POSITIVE_INFINITY, ...ledger.words.map(moved))
   ledger.texts.splice(0, Number.POSITIVE_INFINITY, ...ledger.texts.map(text => ({ ...text, box: moved(text.box) })))
   // Wider than it is: letters hang below the box of their text.
-  whole.take('things', {
-    x: rect.x - HANG,
-    y: rect.y - HANG,
-    width: rect.width + 2 * HANG,
-    height: rect.height + 2 * HANG,
-  })
-  const { width, height } = page.canvas
+  const { x, y, width, height } = rect
+  const taken = { x: x - HANG, y: y - HANG, width: width + 2 * HANG, height: height + 2 * HANG }
+  if (setting) whole.take('scenery', taken, seenOf(setting))
+  else whole.take('things', taken)
+  // Light on the words would end where the sky of a place goes on.
+  const light = setting && from.y === 0 && rect.y > 0 ? undefined : drawn.background
   const words = box(
-    { ...from, width, height },
-    { overflow: 'hidden', ...(drawn.background && { backgroundImage: drawn.background }) },
+    { ...from, width: page.canvas.width, height: page.canvas.height },
+    { overflow: 'hidden', ...(light && { backgroundImage: light }) },
     drawn.nodes,
   )
   return drawnOn(drawn, [words])
 }
 
 /** The things over the place that is left to them, or `leaf` where a day stands there. */
-export const withThings = (whole: Page, shown: Aside | null, drawn: Drawing, leaf: SceneNode[]): Drawing =>
-  shown
-    ? {
-        ...drawn,
-        nodes: [...drawn.nodes, ...(shown.day ? leaf : thingsIn(whole, shown.rect, drawn.paper, shown.things))],
-      }
-    : drawn
+export function withThings(whole: Page, shown: Aside | null, drawn: Drawing, leaf: SceneNode[]): Drawing {
+  if (!shown) return drawn
+  const { rect, setting, day, things } = shown
+  const beside = setting
+    ? placeBeside(whole, rect, drawn.paper, setting)
+    : day
+      ? leaf
+      : thingsIn(whole, rect, drawn.paper, things)
+  return { ...drawn, nodes: [...drawn.nodes, ...beside] }
+}

@@ -6,6 +6,8 @@ import { steady as steadyHand } from '#lib/render/objects/hands/steady.ts'
 import type { Page } from '#lib/render/page.ts'
 import { type Block, heightOf, type Parts, stack } from '#lib/render/part/block.ts'
 import { box, drawing, type SceneNode } from '#lib/render/scene.ts'
+import type { Setting } from '#lib/render/subject/places/setting.ts'
+import { placed } from '#lib/render/subject/scenery.ts'
 import type { Fields } from '#lib/templates/carousel/fields.ts'
 import type { Slide } from '#lib/templates/carousel/parts.ts'
 import { hasRest, type Said, saidOn, steady } from '#lib/templates/carousel/said.ts'
@@ -15,14 +17,18 @@ import { figureOn, headlineOn } from '#lib/templates/setting/type.ts'
 export type Pictured = {
   slides: readonly Slide[]
   things: readonly (string | null)[]
+  /** Where no thing is, where it plays. */
+  places: readonly (Setting | null)[]
   index: number
   /** Where the head of the slide ends. */
   top: number
 }
 
 /** Between cover and end. */
-export const isPictured = ({ slides, things }: Pick<Pictured, 'slides' | 'things'>, at: number): boolean =>
-  at > 0 && at < slides.length - 1 && Boolean(things[at])
+export const isPictured = (
+  { slides, things, places }: Pick<Pictured, 'slides' | 'things' | 'places'>,
+  at: number,
+): boolean => at > 0 && at < slides.length - 1 && Boolean(things[at] || places[at])
 
 /** A price stands over its words, the place of a step beside its thing. */
 const priceIn = ({ figure, rest: { value } }: Said) => (value ? figure : undefined)
@@ -133,6 +139,7 @@ type Place = { upper: Ground; seam: number }
 async function standing(page: Page, told: Pictured, place: string | undefined, { upper, seam }: Place) {
   const { area, unit, width, height } = page.canvas
   const noun = told.things[told.index] ?? ''
+  const setting = told.places[told.index]
   const number = await page.optional('number', place, {
     ...figureOn(upper),
     width: area.width * 0.3,
@@ -141,6 +148,11 @@ async function standing(page: Page, told: Pictured, place: string | undefined, {
     min: 72,
     tone: 'lead_ink',
   })
+  if (!noun && setting) {
+    const y = told.top + (number ? number.height + 20 * unit : 0)
+    const scene = placed(page, { x: 0, y, width, height: seam - y }, { setting, on: upper, turn: told.index })
+    return [...scene, ...(number ? [number.at(area.x, told.top)] : [])]
+  }
   const from = area.x + (number ? number.width + 40 * unit : 0)
   const room = area.x + area.width - from
   const frame = { x: from + room * ASIDE, y: told.top, width: room * (1 - 2 * ASIDE), height: seam - told.top }

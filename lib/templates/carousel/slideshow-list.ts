@@ -4,10 +4,11 @@ import type { Page } from '#lib/render/page.ts'
 import { heightOf, stack } from '#lib/render/part/block.ts'
 import { device } from '#lib/render/part/device.ts'
 import { box, type SceneNode } from '#lib/render/scene.ts'
-import { artwork } from '#lib/render/subject/show.ts'
+import { depict } from '#lib/templates/aside/depict.ts'
 import { fieldsOf, wordsOf } from '#lib/templates/carousel/fields.ts'
 import { groundOf, Slide, slideWords } from '#lib/templates/carousel/parts.ts'
 import { isPictured, picturedOf } from '#lib/templates/carousel/pictured.ts'
+import { atPlace, placesOf } from '#lib/templates/carousel/places.ts'
 import { thingsOf } from '#lib/templates/carousel/scenes.ts'
 import { overPicture } from '#lib/templates/kit/over-picture.ts'
 import { screenFor } from '#lib/templates/kit/screens.ts'
@@ -24,7 +25,7 @@ function turn(page: Page, index: number): void {
 /** The page of one still, which shows what that is about. */
 function stillOf(page: Page, { slides }: Data, index: number): Page {
   const thing = thingsOf(page, slides)[index]
-  return { ...page, subject: { ...page.subject, nouns: thing ? [thing] : [] } }
+  return { ...page, setting: null, subject: { ...page.subject, nouns: thing ? [thing] : [] } }
 }
 
 const slideAt = (data: Data, index: number) => data.slides[index] ?? data.slides[0] ?? { headline: '' }
@@ -35,11 +36,13 @@ async function fielded(page: Page, { slides }: Data, index: number): Promise<Dra
   const bare = slides.map((_, at) => isBare(page, slides, at))
   const fields = fieldsOf(page, index, slides.length - 1)
   const logo = await page.logo({ height: 46 * unit, on: fields.upper, form: 'full' })
-  const things = thingsOf(page, slides)
-  const foot = area.y + logo.height
-  const words = isPictured({ slides, things }, index)
-    ? await picturedOf(page, { slides, things, index, top: foot + 48 * unit }, fields)
-    : await wordsOf(page, { slides, bare, index, top: foot + 96 * unit, swiped: false }, fields)
+  const pictured = picturesIn(page, slides)
+  const setting = isPictured(pictured, index) ? null : pictured.places[index]
+  const [near, top] = [area.y + logo.height + 48 * unit, area.y + logo.height + 96 * unit]
+  const words =
+    (isPictured(pictured, index) && (await picturedOf(page, { ...pictured, index, top: near }, fields))) ||
+    (setting && (await atPlace(page, { slides, setting, index, top }, fields.upper))) ||
+    (await wordsOf(page, { slides, bare, index, top, swiped: false }, fields))
   return drawnOn(fields.upper, [
     ...words,
     ...progress(area, fields.upper, index, slides.length),
@@ -47,13 +50,21 @@ async function fielded(page: Page, { slides }: Data, index: number): Promise<Dra
   ])
 }
 
-const isBare = (page: Page, slides: Data['slides'], at: number): boolean => {
-  const hint = slides[at]?.screen_hint
-  return !thingsOf(page, slides)[at] && !(hint && screenFor(page, hint))
+function picturesIn(page: Page, slides: Data['slides']) {
+  const things = thingsOf(page, slides)
+  return { slides, things, places: placesOf(page, slides, things) }
 }
 
-const isFielded = (page: Page, slides: Data['slides'], at: number): boolean =>
-  isBare(page, slides, at) || isPictured({ slides, things: thingsOf(page, slides) }, at)
+const isBare = (page: Page, slides: Data['slides'], at: number): boolean => {
+  const hint = slides[at]?.screen_hint
+  const { things, places } = picturesIn(page, slides)
+  return !things[at] && !places[at] && !(hint && screenFor(page, hint))
+}
+
+const isFielded = (page: Page, slides: Data['slides'], at: number): boolean => {
+  const pictured = picturesIn(page, slides)
+  return isBare(page, slides, at) || isPictured(pictured, at) || Boolean(pictured.places[at])
+}
 
 /** Words from the top, a thing or a screen rising from the foot, a bar that fills slide by slide. */
 const rising: Composition<Data> = async (page, data, index) => {
@@ -79,7 +90,7 @@ const rising: Composition<Data> = async (page, data, index) => {
       ? []
       : screen
         ? device(page, screen, screen.device === 'desktop' ? { ...frame, x: area.x } : frame)
-        : await artwork(stillOf(page, data, index), on, { x: 0, y: from, width, height: height - from }, 'top')
+        : await depict(stillOf(page, data, index), on, { x: 0, y: from, width, height: height - from }, 'top')
   return drawnOn(on, [...art, ...progress(area, on, index, count), logo.at(area.x, area.y), ...nodes])
 }
 
@@ -101,7 +112,7 @@ const grounded: Composition<Data> = async (page, data, index) => {
   const parts = await slideWords(page, slide, { on, index })
   const top = area.y + area.height - heightOf(parts)
   const from = area.y + logo.height + 90 * unit
-  const art = await artwork(
+  const art = await depict(
     stillOf(page, data, index),
     on,
     { x: 0, y: from, width, height: top - 90 * unit - from },

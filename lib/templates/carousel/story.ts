@@ -5,6 +5,7 @@ import { device } from '#lib/render/part/device.ts'
 import { fieldsOf, wordsOf } from '#lib/templates/carousel/fields.ts'
 import { groundOf, header, Slide, slideWords } from '#lib/templates/carousel/parts.ts'
 import { isPictured, picturedOf } from '#lib/templates/carousel/pictured.ts'
+import { atPlace, placesOf } from '#lib/templates/carousel/places.ts'
 import { layoutOf, levelOf, type Story, scenery, thingsOf } from '#lib/templates/carousel/scenes.ts'
 import { screenFor } from '#lib/templates/kit/screens.ts'
 import { type Composition, type Drawing, described, drawnOn, type Looks } from '#lib/templates/kit/template.ts'
@@ -18,16 +19,21 @@ const told =
   async (page, data, index): Promise<Drawing> => {
     const { slides } = data
     const things = thingsOf(page, slides)
-    const bare = slides.map(({ screen_hint }, at) => !things[at] && !(screen_hint && screenFor(page, screen_hint)))
-    const isThing = isPictured({ slides, things }, index)
-    if (!bare[index] && !isThing) return shown(page, data, things, { index, turned })
+    const places = placesOf(page, slides, things)
+    const bare = slides.map(
+      ({ screen_hint }, at) => !things[at] && !places[at] && !(screen_hint && screenFor(page, screen_hint)),
+    )
+    const pictured = { slides, things, places }
+    const isThing = isPictured(pictured, index)
+    const setting = isThing ? null : places[index]
+    if (!bare[index] && !isThing && !setting) return shown(page, data, things, { index, turned })
     const fields = fieldsOf(page, index, slides.length - 1)
     const head = await header(page, fields.upper, index, slides.length)
-    if (isThing) {
-      const top = head.bottom + 36 * page.canvas.unit
-      return drawnOn(fields.upper, [...(await picturedOf(page, { slides, things, index, top }, fields)), ...head.nodes])
-    }
-    const top = head.bottom + 84 * page.canvas.unit
+    const [near, top] = [head.bottom + 36 * page.canvas.unit, head.bottom + 84 * page.canvas.unit]
+    const drawn = isThing
+      ? await picturedOf(page, { ...pictured, index, top: near }, fields)
+      : setting && (await atPlace(page, { slides, setting, index, top }, fields.upper))
+    if (drawn) return drawnOn(fields.upper, [...drawn, ...head.nodes])
     const words = await wordsOf(page, { slides, bare, index, top, swiped: true }, fields)
     return drawnOn(fields.upper, [...words, ...head.nodes])
   }
@@ -37,7 +43,7 @@ async function shown(page: Page, { slides }: Data, things: Things, { index, turn
   const slide = slides[index] ?? { headline: '' }
   const grounds = slides.map((_, place) => groundOf(page, place, slides.length - 1))
   const story: Story = {
-    things: things.map((one, at) => (isPictured({ slides, things }, at) ? null : one)),
+    things: things.map((one, at) => (isPictured({ slides, things, places: [] }, at) ? null : one)),
     turned,
     grounds,
   }

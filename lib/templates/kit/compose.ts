@@ -60,7 +60,7 @@ export async function compose(
       ? { ...measured.hole, limit: MOST_EMPTY_ALONE }
       : measured.hole
   const proof = { ...measured, hole, furniture: furnitureOf(ribbon, mark) }
-  const alt_text = altText(template.alt(picture.data, kit), said, kit.name)
+  const alt_text = altText(template.alt(picture.data, kit), said, kit.name, ledger.occupied.find(one => one.seen)?.seen)
   const leaf = shown?.day ? await leafIn(page, shown.rect, whole.paper, shown.day) : []
   const told = { alt_text, composition, sober: page.subject.sober }
   const set = { picture, page, ledger, shown, leaf, extra: [...ribbon, ...mark], told }

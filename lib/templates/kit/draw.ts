@@ -4,10 +4,11 @@ import { Picture, type PictureInput } from '#lib/render/picture.ts'
 import type { Proof } from '#lib/render/proof/proof.ts'
 import { notTooLong } from '#lib/render/proof/refusals.ts'
 import type { Raster } from '#lib/render/raster.ts'
+import { readOf } from '#lib/render/read.ts'
 import { hash } from '#lib/render/seed.ts'
 import { templates } from '#lib/templates/index.ts'
 import { attempted } from '#lib/templates/kit/attempt/attempted.ts'
-import { excess } from '#lib/templates/kit/attempt/fill.ts'
+import { excess, showsThing } from '#lib/templates/kit/attempt/fill.ts'
 import type { ComposedScene } from '#lib/templates/kit/compose.ts'
 import type { Template } from '#lib/templates/kit/template.ts'
 
@@ -39,10 +40,15 @@ export async function composePicture(raster: Raster, picture: Picture, kit: Bran
   if (alone && picture.turn && picture.composition === 'auto') return turned(raster, picture, kit, picture.turn)
   let refusal: unknown
   let best: ComposedScene | null = null
+  // Where it plays somewhere, the compositions that have no room for that come last.
+  const isPlaced = alone && readOf(picture, kit).setting !== null
+  let bare: ComposedScene | null = null
   for (const composition of order(template, picture, kit)) {
     try {
       const tried = await attempted(raster, picture, kit, { composition, alone })
-      if (!alone || excess(tried) <= 0) return tried
+      const isFull = !alone || excess(tried) <= 0
+      if (isFull && (!isPlaced || showsThing(tried))) return tried
+      if (isFull) bare ??= tried
       if (!best || excess(tried) < excess(best) - 0.02) best = tried
     } catch (error) {
       // Another composition may have more room for the same words.
@@ -50,7 +56,7 @@ export async function composePicture(raster: Raster, picture: Picture, kit: Bran
       refusal ??= error
     }
   }
-  if (best) return best
+  if (bare ?? best) return (bare ?? best) as ComposedScene
   throw refusal
 }
 

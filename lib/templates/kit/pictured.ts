@@ -5,8 +5,9 @@ import type { Page } from '#lib/render/page.ts'
 import { cover, type Sample, sample } from '#lib/render/part/photo.ts'
 import { box, image, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { besideOf } from '#lib/render/signature/of.ts'
-import { artwork, type Calm } from '#lib/render/subject/show.ts'
+import type { Calm } from '#lib/render/subject/show.ts'
 import { thingOf } from '#lib/render/subject/subject.ts'
+import { depict } from '#lib/templates/aside/depict.ts'
 
 /** A picture of the library: one with transparency is an object, one without detail only a ground. */
 export type Photo = { image: KitImage; kind: 'scene' | 'object' | 'ground' }
@@ -37,7 +38,7 @@ function likeness({ subject, told, kit }: Page, shows: string): number {
 /** The brand's own photo where it has one, else its artwork. */
 export async function pictured(page: Page, on: Ground, rect: Rect, calm: Calm): Promise<SceneNode[]> {
   const photo = await photoOf(page, ['scene', 'object'])
-  if (!photo || rect.height < 160) return artwork(page, on, rect, calm)
+  if (!photo || rect.height < 160) return depict(page, on, rect, calm)
   page.take('photo', {
     x: rect.x + rect.width * 0.1,
     y: rect.y + rect.height * 0.1,

@@ -2,7 +2,7 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { stack } from '#lib/render/part/block.ts'
 import { device } from '#lib/render/part/device.ts'
-import { artwork } from '#lib/render/subject/show.ts'
+import { depict } from '#lib/templates/aside/depict.ts'
 import { anyGround } from '#lib/templates/kit/grounds.ts'
 import { screenFor } from '#lib/templates/kit/screens.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
@@ -46,7 +46,7 @@ export async function launchKeynote(page: Page, data: Launch): Promise<Drawing> 
       ? []
       : screen
         ? device(page, screen, { ...screenPlace(page, screen, { beside: area.x + room, from }), ground: on.paper })
-        : await artwork(page, on, { x: 0, y: from, width, height: height - from }, 'top')
+        : await depict(page, on, { x: 0, y: from, width, height: height - from }, 'top')
   return drawnOn(on, [...shown, logo.at(area.x, area.y), ...nodes, ...under, ...(tail ? [tail.at(area.x, y)] : [])])
 }
 

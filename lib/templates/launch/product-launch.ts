@@ -3,7 +3,7 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { heightOf, type Parts, stack } from '#lib/render/part/block.ts'
 import { device } from '#lib/render/part/device.ts'
-import { artwork } from '#lib/render/subject/show.ts'
+import { depict } from '#lib/templates/aside/depict.ts'
 import { loudGround } from '#lib/templates/kit/grounds.ts'
 import { screenFor } from '#lib/templates/kit/screens.ts'
 import {
@@ -46,7 +46,7 @@ const nameplate: Composition<Data> = async (page, data) => {
   const art = phone
     ? device(page, phone, { x: area.x + area.width - across, ground: on.paper, ...place })
     : band.height > 190 * unit
-      ? await artwork(page, on, band, 'none')
+      ? await depict(page, on, band, 'none')
       : []
   return drawnOn(on, [
     ...art,

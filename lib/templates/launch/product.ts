@@ -3,7 +3,8 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { device, deviceHeight, type Screen } from '#lib/render/part/device.ts'
 import type { Rect, SceneNode } from '#lib/render/scene.ts'
-import { artwork, type Calm, shows } from '#lib/render/subject/show.ts'
+import type { Calm } from '#lib/render/subject/show.ts'
+import { depict, depictsAny } from '#lib/templates/aside/depict.ts'
 import { centred, poster, wordsFoot, wordsTop } from '#lib/templates/kit/frames.ts'
 import { loudGround } from '#lib/templates/kit/grounds.ts'
 import { screenFor } from '#lib/templates/kit/screens.ts'
@@ -22,7 +23,7 @@ type Data = z.output<typeof Fields>
 /** The device as large as it looks well, bleeding off the edges away from the words. */
 function shown(page: Page, on: Ground, screen: Screen | null, place: 'centre' | 'right') {
   return async (rect: Rect, calm: Calm): Promise<SceneNode[]> => {
-    if (!screen) return artwork(page, on, rect, calm)
+    if (!screen) return depict(page, on, rect, calm)
     const { area } = page.canvas
     const hand = screen.device !== 'desktop'
     if (calm === 'left' || calm === 'none') return [...beside(page, on, screen, rect)]
@@ -86,7 +87,7 @@ export const about = described({
 })
 
 /** Without a screen or a thing to show, the words are the picture. */
-const isWordsAlone = (page: Page) => !shows(page) && page.kit.screens.length === 0
+const isWordsAlone = (page: Page) => !depictsAny(page) && page.kit.screens.length === 0
 
 export const looks: Looks<typeof about> = {
   compositions: {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { artwork } from '#lib/render/subject/show.ts'
+import { depict, depictsAny } from '#lib/templates/aside/depict.ts'
 import { centred, poster, wordsFoot } from '#lib/templates/kit/frames.ts'
 import { calmGround, loudGround } from '#lib/templates/kit/grounds.ts'
 import { overPicture } from '#lib/templates/kit/over-picture.ts'
@@ -32,7 +32,7 @@ export const looks: Looks<typeof about> = {
       page.kit.photos.length > 0 ? overPicture(page, data) : poster(page, loudGround(page), data),
     centred(page, data) {
       const on = calmGround(page)
-      return centred(page, on, data, (rect, calm) => artwork(page, on, rect, calm))
+      return centred(page, on, data, (rect, calm) => depict(page, on, rect, calm))
     },
     picture_first(page, data) {
       const on = loudGround(page)
@@ -42,10 +42,10 @@ export const looks: Looks<typeof about> = {
     ruled: (page, data) => ruled(page, loudGround(page), data),
     field: (page, data) => field(page, loudGround(page), data),
   },
-  unfit(kit, [width, height], { body }, { subject }) {
+  unfit(kit, [width, height], { body }, read) {
     if (isRead(width, height, body)) return ['over_picture', 'centred', 'picture_first', 'ruled', 'field']
     const pictured = kit.photos.length > 0 ? [] : (['over_picture'] as const)
-    if (subject.nouns.length > 0) return [...pictured, 'poster', 'ruled', 'field']
+    if (depictsAny(read)) return [...pictured, 'poster', 'ruled', 'field']
     return kit.photos.length > 0
       ? ['centred', 'poster', 'ruled', 'field']
       : ['over_picture', 'centred', 'picture_first']

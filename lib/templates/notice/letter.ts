@@ -3,7 +3,7 @@ import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
 import { heightOf, stack, startOf } from '#lib/render/part/block.ts'
 import type { Rect, SceneNode } from '#lib/render/scene.ts'
-import { artwork, shows } from '#lib/render/subject/show.ts'
+import { depict, depictsAny } from '#lib/templates/aside/depict.ts'
 import { card } from '#lib/templates/kit/card.ts'
 import { type Composition, drawnOn } from '#lib/templates/kit/template.ts'
 import { washed } from '#lib/templates/kit/wash.ts'
@@ -90,7 +90,7 @@ function roomOf(page: Page, { items, body }: NoticeData, full: number): Room {
   const wide = shape === 'wide'
   if (items.length > 0)
     return { width: wide ? full * 0.46 : full, height: area.height * (wide ? 0.46 : 0.28), max: wide ? 78 : 110 }
-  const shown = shows(page)
+  const shown = depictsAny(page)
   return {
     width: full * (wide ? (shown ? 0.6 : 0.84) : 1),
     height: area.height * (shown ? 0.42 : body ? 0.56 : 0.76),
@@ -121,4 +121,4 @@ function shownRoom({ canvas: { unit, shape } }: Page, { x, full, start, foot, lo
 
 /** What the notice is about, in the state that it tells. */
 const shownIn = async (page: Page, on: Ground, space: Rect): Promise<SceneNode[]> =>
-  shows(page) && space.height > 190 ? artwork(page, on, space, 'none') : []
+  depictsAny(page) && space.height > 190 ? depict(page, on, space, 'none') : []

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { heightOf, stack } from '#lib/render/part/block.ts'
-import { artwork, shows } from '#lib/render/subject/show.ts'
+import { depict, depictsAny } from '#lib/templates/aside/depict.ts'
 import { calmGround, loudGround } from '#lib/templates/kit/grounds.ts'
 import { pictured } from '#lib/templates/kit/pictured.ts'
 import { type Composition, described, drawnOn, type Looks, short } from '#lib/templates/kit/template.ts'
@@ -51,7 +51,7 @@ const headline: Composition<Data> = async (page, data) => {
   const side = height * 0.8
   const room = width - 2 * MARGIN - (wall ? side * 0.78 : 0)
   // Nothing stands below it: the title takes the room, or the middle of it.
-  const alone = !shows(page) && width > height * 1.4
+  const alone = !depictsAny(page) && width > height * 1.4
   const { background, tones } = wall ? { background: undefined, tones: [on.paper] } : lit(on)
   const logo = await page.logo({ height: 40, on, form: 'full', behind: tones })
   const by = await signature(page, on, data, { width: wall ? room : room * 0.5, drawn: wall !== null, behind: tones })
@@ -76,7 +76,7 @@ const headline: Composition<Data> = async (page, data) => {
   const figure =
     wall && portrait ? [standing(page, portrait, { x: width - side * 1.02, y: height - side, width: side })] : []
   const aside = by.height > 0
-  const art = !wall && free ? await artwork(page, on, aside ? edge : band, aside ? 'left' : 'top') : []
+  const art = !wall && free ? await depict(page, on, aside ? edge : band, aside ? 'left' : 'top') : []
   return drawnOn(
     on,
     [...art, ...figure, logo.at(MARGIN, MARGIN), title.at(MARGIN, y), ...by.at(MARGIN, foot)],

@@ -3,7 +3,7 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { stack } from '#lib/render/part/block.ts'
 import { device } from '#lib/render/part/device.ts'
-import { artwork } from '#lib/render/subject/show.ts'
+import { depict } from '#lib/templates/aside/depict.ts'
 import { anyGround, loudGround } from '#lib/templates/kit/grounds.ts'
 import { screenFor } from '#lib/templates/kit/screens.ts'
 import { type Composition, described, drawnOn, type Looks, short } from '#lib/templates/kit/template.ts'
@@ -51,7 +51,7 @@ const beside: Composition<Data> = async (page, data) => {
   const { title, meta } = await words(page, data, on, { width: edge - MARGIN - 30, height: 350, max: 78 })
   const hand = screen?.device !== 'desktop'
   const art = !screen
-    ? await artwork(page, on, { x: edge, y: 0, width: width - edge, height }, 'left')
+    ? await depict(page, on, { x: edge, y: 0, width: width - edge, height }, 'left')
     : device(page, screen, {
         x: hand ? edge + (width - edge - 360) / 2 : edge + 16,
         y: hand ? 74 : 96,
@@ -90,7 +90,7 @@ const rising: Composition<Data> = async (page, data) => {
       ? []
       : screen
         ? device(page, screen, { x: (width - wide) / 2, y: from, width: wide, ground: on.paper })
-        : await artwork(page, on, { x: 0, y: from, width, height: height - from }, 'top')
+        : await depict(page, on, { x: 0, y: from, width, height: height - from }, 'top')
   return drawnOn(on, [...art, logo.at(MARGIN, MARGIN - 12), ...nodes], washed(on).background)
 }
 

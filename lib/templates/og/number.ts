@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { artwork } from '#lib/render/subject/show.ts'
+import { depict } from '#lib/templates/aside/depict.ts'
 import { anyGround, calmGround } from '#lib/templates/kit/grounds.ts'
 import { type Composition, described, drawnOn, type Looks, short } from '#lib/templates/kit/template.ts'
 import { figureOn, headlineOn, noteOn } from '#lib/templates/setting/type.ts'
@@ -68,7 +68,7 @@ const beside: Composition<Data> = async (page, data) => {
   })
   const foot = height - MARGIN
   const top = MARGIN + logo.height + 56
-  const art = await artwork(page, on, { x: edge, y: 0, width: width - edge, height }, 'left')
+  const art = await depict(page, on, { x: edge, y: 0, width: width - edge, height }, 'left')
   return drawnOn(on, [
     ...art,
     logo.at(MARGIN, MARGIN),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Block } from '#lib/render/part/block.ts'
 import { box } from '#lib/render/scene.ts'
-import { artwork } from '#lib/render/subject/show.ts'
+import { depict } from '#lib/templates/aside/depict.ts'
 import { anyGround, calmGround, loudGround, standingOut } from '#lib/templates/kit/grounds.ts'
 import { pictured } from '#lib/templates/kit/pictured.ts'
 import { type Composition, described, drawnOn, type Looks, short } from '#lib/templates/kit/template.ts'
@@ -73,7 +73,7 @@ const overArtwork: Composition<Data> = async (page, data) => {
   })
   const top = MARGIN + logo.height + 58
   const from = top + title.height + 48
-  const art = height - from > 130 ? await artwork(page, on, { x: 0, y: from, width, height: height - from }, 'top') : []
+  const art = height - from > 130 ? await depict(page, on, { x: 0, y: from, width, height: height - from }, 'top') : []
   return drawnOn(on, [
     ...art,
     logo.at(MARGIN, MARGIN),

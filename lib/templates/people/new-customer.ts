@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { box, drawing, type SceneNode } from '#lib/render/scene.ts'
-import { artwork } from '#lib/render/subject/show.ts'
+import { depict } from '#lib/templates/aside/depict.ts'
 import { calmGround, ghostOf, loudGround } from '#lib/templates/kit/grounds.ts'
 import { CARD_SIZES, type Composition, described, drawnOn, type Looks, short } from '#lib/templates/kit/template.ts'
 import { lit } from '#lib/templates/kit/wash.ts'
@@ -48,7 +48,7 @@ const together: Composition<Data> = async (page, data) => {
   const from = below + (headline?.height ?? 0) + 70 * unit
   const art =
     !wide && height - from > height * 0.2
-      ? await artwork(page, on, { x: 0, y: from, width, height: height - from }, 'top')
+      ? await depict(page, on, { x: 0, y: from, width, height: height - from }, 'top')
       : []
   const words = headline ? [headline.at(area.x + area.width * 0.08, below)] : []
   return drawnOn(on, [

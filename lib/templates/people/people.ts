@@ -4,7 +4,7 @@ import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
 import { heightOf, type Parts, stack } from '#lib/render/part/block.ts'
 import { box, drawing, type SceneNode } from '#lib/render/scene.ts'
-import { artwork, shows } from '#lib/render/subject/show.ts'
+import { depict, depictsAny } from '#lib/templates/aside/depict.ts'
 import { loudGround } from '#lib/templates/kit/grounds.ts'
 import { pictured } from '#lib/templates/kit/pictured.ts'
 import {
@@ -88,7 +88,7 @@ const rising: Composition<Data> = async (page, data) => {
   // Without a face a name on the dark colour would be read as an obituary.
   const on = wall ? wallGround(page, wall) : portrait ? loudGround(page) : page.theme.vivid[0]
   const logo = await page.logo({ height: 44 * unit, on, form: 'full' })
-  const bare = !portrait && page.kit.photos.length === 0 && !shows(page)
+  const bare = !portrait && page.kit.photos.length === 0 && !depictsAny(page)
   const room = wide && !bare ? area.width * 0.54 : area.width
   const words = await setPerson(page, data, on, { width: room, name: bare ? 250 : wide ? 104 : 150 })
   const { name, told } = grouped(page, words)
@@ -155,7 +155,7 @@ const ringed: Composition<Data> = async (page, data) => {
     )
     page.take('portrait', { x: circle.x, y: circle.y, width: side, height: side })
     if (portrait) return [discs, disc(page, portrait, { ...circle, rim: on.paper })]
-    const art = await artwork(page, page.theme.deep, { x: 0, y: 0, width: side, height: side }, 'none')
+    const art = await depict(page, page.theme.deep, { x: 0, y: 0, width: side, height: side }, 'none')
     const round = { borderRadius: side / 2, overflow: 'hidden', backgroundColor: page.theme.deep.paper }
     return [discs, box({ x: circle.x, y: circle.y, width: side, height: side }, round, art)]
   }

@@ -3,8 +3,8 @@
 import { openingMarks } from '#lib/render/art/quote-marks.ts'
 import type { Page } from '#lib/render/page.ts'
 import { box } from '#lib/render/scene.ts'
-import { artwork, shows } from '#lib/render/subject/show.ts'
 import { quoted } from '#lib/render/tongue.ts'
+import { depict, depictsAny } from '#lib/templates/aside/depict.ts'
 import { anyGround, calmGround, loudGround } from '#lib/templates/kit/grounds.ts'
 import { pictured } from '#lib/templates/kit/pictured.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
@@ -92,7 +92,7 @@ export async function centredSaying(page: Page, saying: Saying): Promise<Drawing
   const foot = area.y + area.height
   const logo = await page.logo({ height: 48 * unit, on, form: 'mark', align: 'center', width: area.width })
   const by = await byline(page, on, saying, { width: room, align: 'center' })
-  const drawn = shows(page) && !wide
+  const drawn = depictsAny(page) && !wide
   const quote = await quoteText(page, quoted(bare(saying.quote), page.subject.tongue), on, {
     width: room,
     height: area.height * (drawn ? 0.5 : 0.62),
@@ -106,7 +106,7 @@ export async function centredSaying(page: Page, saying: Saying): Promise<Drawing
   )
   const end = top + total
   const rect = { x: 0, y: end + 60 * unit, width, height: height - end - 60 * unit }
-  const art = rect.height > height * 0.2 && !wide ? await artwork(page, on, rect, 'top') : []
+  const art = rect.height > height * 0.2 && !wide ? await depict(page, on, rect, 'top') : []
   return drawnOn(on, [
     ...art,
     logo.at(area.x, Math.min(area.y, foot)),

@@ -3,7 +3,7 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import type { Rect, SceneNode } from '#lib/render/scene.ts'
-import { artwork } from '#lib/render/subject/show.ts'
+import { depict } from '#lib/templates/aside/depict.ts'
 import type { Report } from '#lib/templates/report/data.ts'
 import { named } from '#lib/templates/table/columns.ts'
 import { setGrid } from '#lib/templates/table/grid.ts'
@@ -22,7 +22,7 @@ export async function coverOf(page: Page, on: Ground, { blocks }: Report, room: 
   if (room.height < LEAST_ROOM) return []
   const table = blocks.find(block => block.kind === 'table')
   const shown = { ...page, subject: { ...page.subject, nouns: thingOn(page) } }
-  if (!table) return artwork(shown, on, { ...room, x: 0, width: page.canvas.width }, 'top')
+  if (!table) return depict(shown, on, { ...room, x: 0, width: page.canvas.width }, 'top')
   const names = table.labels.every(isName) ? table.labels : table.texts
   const rows = names.map(label => ({ label }))
   const max = (room.width * 0.084) / page.canvas.unit

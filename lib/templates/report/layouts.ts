@@ -3,7 +3,7 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
-import { artwork, shows } from '#lib/render/subject/show.ts'
+import { depict, depictsAny } from '#lib/templates/aside/depict.ts'
 import { type Composition, drawnOn } from '#lib/templates/kit/template.ts'
 import { setBlock } from '#lib/templates/report/blocks.ts'
 import { coverOf } from '#lib/templates/report/cover.ts'
@@ -46,11 +46,11 @@ async function setBlocks(
 const LEAST_SLACK = 220
 /** Of their room, what words have: what there is little to say of is shown, where the picture is long enough for both. */
 const saidOf = (page: Page, part: readonly Block[]): number =>
-  page.canvas.shape === 'poster' && isThin(part) && shows(page) ? 0.52 : 1
+  page.canvas.shape === 'poster' && isThin(part) && depictsAny(page) ? 0.52 : 1
 
 /** What blocks leave below them, where that is much. */
 const fillOf = async (page: Page, on: Ground, room: Rect): Promise<SceneNode[]> =>
-  room.height > LEAST_SLACK ? artwork(page, on, { ...room, x: 0, width: page.canvas.width }, 'top') : []
+  room.height > LEAST_SLACK ? depict(page, on, { ...room, x: 0, width: page.canvas.width }, 'top') : []
 
 /** A band of colour with the title, then one sheet with hairlines between the blocks. */
 export const sheet: Composition<Report> = async (page, data, index) => {

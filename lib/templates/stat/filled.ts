@@ -3,7 +3,7 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { heightOf, stack } from '#lib/render/part/block.ts'
 import { drawing, type SceneNode } from '#lib/render/scene.ts'
-import { artwork, shows } from '#lib/render/subject/show.ts'
+import { depict, depictsAny } from '#lib/templates/aside/depict.ts'
 import { percentOf } from '#lib/templates/comparison/share.ts'
 import { loudGround } from '#lib/templates/kit/grounds.ts'
 import { type Composition, drawnOn } from '#lib/templates/kit/template.ts'
@@ -88,12 +88,12 @@ const centred: Composition<StatData> = async (page, data) => {
   const gap = 74 * unit
   const total = value.height + gap + heightOf(labels)
   const free = area.height - logo.height - total
-  const alone = shape === 'wide' || !shows(page)
+  const alone = shape === 'wide' || !depictsAny(page)
   const top = area.y + logo.height + Math.max(50 * unit, alone ? free / 2 : Math.min(free / 2, 90 * unit))
   const from = top + total + 60 * unit
   const art =
     shape !== 'wide' && height - from > height * 0.15
-      ? await artwork(page, on, { x: 0, y: from, width, height: height - from }, 'top')
+      ? await depict(page, on, { x: 0, y: from, width, height: height - from }, 'top')
       : []
   return drawnOn(
     on,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page, TextAsk } from '#lib/render/page.ts'
 import { heightOf, type Parts, stack } from '#lib/render/part/block.ts'
-import { artwork, shows } from '#lib/render/subject/show.ts'
+import { depict, depictsAny } from '#lib/templates/aside/depict.ts'
 import { anyGround, loudGround } from '#lib/templates/kit/grounds.ts'
 import { CARD_SIZES, type Composition, described, drawnOn, type Looks, short } from '#lib/templates/kit/template.ts'
 import { lit } from '#lib/templates/kit/wash.ts'
@@ -28,7 +28,7 @@ const figureFirst: Composition<Data> = async (page, data) => {
   const rect = wide
     ? { x: area.x + text, y: 0, width: width - area.x - text, height }
     : { x: 0, y: from, width, height: height - from }
-  const art = rect.height > height * 0.18 ? await artwork(page, on, rect, wide ? 'left' : 'top') : []
+  const art = rect.height > height * 0.18 ? await depict(page, on, rect, wide ? 'left' : 'top') : []
   return drawnOn(on, [...art, logo.at(area.x, area.y), ...nodes])
 }
 
@@ -52,7 +52,7 @@ const foundation: Composition<Data> = async (page, data) => {
   const on = loudGround(page)
   const wide = shape === 'wide'
   const { background, tones: behind } = lit(on)
-  const shown = !wide && shows(page)
+  const shown = !wide && depictsAny(page)
   const logo = await page.logo({ height: 44 * unit, on, form: 'full', behind })
   const text = { ...headlineOn(on), width: area.width, min: 30, behind }
   const value = await page.text('metric_value', data.metric_value, {
@@ -75,7 +75,7 @@ const foundation: Composition<Data> = async (page, data) => {
   })
   const from = under + label.height + label.size * 0.3 + 40 * unit
   const band = { x: 0, y: from, width, height: low - 54 * unit - from }
-  const art = shown && band.height > 190 * unit ? await artwork(page, on, band, 'none') : []
+  const art = shown && band.height > 190 * unit ? await depict(page, on, band, 'none') : []
   const words = [logo.at(area.x, area.y), value.at(area.x, top), label.at(area.x, under)]
   return drawnOn(on, [...art, ...words, ...stack(area.x, low, lower).nodes], background)
 }
@@ -112,7 +112,7 @@ export const looks: Looks<typeof about> = {
   compositions: {
     // With nothing beside the number, its caption takes the room.
     figure_first: (page, data, index) =>
-      toldBeside(data) || shows(page) ? figureFirst(page, data, index) : foundation(page, data, index),
+      toldBeside(data) || depictsAny(page) ? figureFirst(page, data, index) : foundation(page, data, index),
     foundation,
   },
   alt: (data, kit) => `Milestone of ${kit.name}: ${data.metric_value} ${data.metric_label}`,

@@ -4,7 +4,7 @@ import type { Page } from '#lib/render/page.ts'
 import { heightOf, stack } from '#lib/render/part/block.ts'
 import { donut, waffle } from '#lib/render/part/chart.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
-import { artwork } from '#lib/render/subject/show.ts'
+import { depict } from '#lib/templates/aside/depict.ts'
 import { percentOf } from '#lib/templates/comparison/share.ts'
 import { anyGround, calmGround } from '#lib/templates/kit/grounds.ts'
 import { CARD_SIZES, type Composition, described, drawnOn, type Looks } from '#lib/templates/kit/template.ts'
@@ -43,7 +43,7 @@ const figureFirst: Composition<StatData> = async (page, data) => {
     : share !== null && other !== null
       ? compared(page, on, band, [share, other])
       : band.height > height * 0.16
-        ? await artwork(page, on, band, 'none')
+        ? await depict(page, on, band, 'none')
         : []
   return drawnOn(on, [...art, value.at(area.x, area.y), ...stack(area.x, top, labels).nodes, mark], background)
 }
@@ -103,7 +103,7 @@ const drawn: Composition<StatData> = async (page, data) => {
   const figure =
     share === null
       ? bleed.height > 200
-        ? await artwork(page, on, bleed, wide ? 'left' : 'top')
+        ? await depict(page, on, bleed, wide ? 'left' : 'top')
         : []
       : shareFigure(page, on, share, rect)
   return drawnOn(on, [...figure, logo.at(area.x, area.y), ...nodes])

@@ -113,7 +113,7 @@ const LIVING: Named = [
     'plant sprout shovel | watering_can secateurs',
     'plant nursery|houseplant|garden|plants\\b|seed|saatgut|semill|semence|sementi|sementes|nasion|zaad|gartner|jardin|giardin|viveiro|tuin|ogrod|roslin|tradgard|allotment|landscap',
   ],
-  ['tree leaf | saw', 'tree surgeon|arborist|baumpfleg|elagueur|arboricult'],
+  ['tree leaf | saw', 'tree (?:surgeon|surgery|care|work|service)|arborist|baumpfleg|elagueur|arboricult'],
   ['| tree leaf bird', 'forest|woodland|conservation|wildlife|nature reserve|rewild|naturschutz|naturaleza'],
   [
     'feather',

@@ -41,21 +41,39 @@ const known = /* @__PURE__ */ recent<Known>(64)
 /** A brand names its trade first where it tells what it does, else in its name or motto. None where it says too little. */
 export function tradeOfBrand({ name, tagline, about = '' }: Trader): Known {
   const key = JSON.stringify([name, tagline, about])
-  return known.get(key) ?? known.keep(key, found([about.slice(0, 600).replaceAll(name, ' '), name, tagline]))
+  return known.get(key) ?? known.keep(key, found(saidBy({ name, tagline, about })))
 }
+
+/** What it says of itself, its trade first, in plain letters and without what only tells where it is. */
+const saidBy = ({ name, tagline, about = '' }: Trader): string[] =>
+  [about.slice(0, 600).replaceAll(name, ' '), name, tagline].map(text =>
+    plain(text).replaceAll(BY_A_PLACE, ' ').replaceAll(IN_A_FORMER, ' ').replaceAll(JOINED, ' $&'),
+  )
 
 function found(texts: readonly string[]): Known {
   for (const trades of tables())
     for (const text of texts) {
-      const said = plain(text).replaceAll(BY_A_PLACE, ' ').replaceAll(IN_A_FORMER, ' ').replaceAll(JOINED, ' $&')
-      const first = firstIn(said, trades)
-      if (first) return first
+      const [first] = foundIn(text, trades)
+      if (first) return first.trade
     }
   return NOTHING
 }
 
-function firstIn(text: string, trades: readonly Trade[]): Trade | undefined {
-  const all = trades.map(trade => ({ trade, at: trade.named.exec(text)?.index ?? Number.POSITIVE_INFINITY }))
-  const at = Math.min(...all.map(one => one.at))
-  return Number.isFinite(at) ? all.find(one => one.at === at)?.trade : undefined
+/** The first that a text names; of two at one place the upper. */
+function foundIn<One extends { named: RegExp }>(text: string, all: readonly One[]): { trade: One; at: number }[] {
+  const at = all.map(({ named }) => named.exec(text)?.index ?? Number.POSITIVE_INFINITY)
+  const first = Math.min(...at)
+  const trade = Number.isFinite(first) ? all[at.indexOf(first)] : undefined
+  return trade ? [{ trade, at: first }] : []
+}
+
+/** The same of another table, where no trade of ours is named before it. */
+export function tradeAmong<One extends { named: RegExp }>(all: readonly One[], trader: Trader): One | null {
+  for (const text of saidBy(trader)) {
+    const [own] = foundIn(text, all)
+    const [other] = foundIn(text, tables()[0] ?? [])
+    if (own && own.at <= (other?.at ?? Number.POSITIVE_INFINITY)) return own.trade
+    if (own || other) return null
+  }
+  return null
 }

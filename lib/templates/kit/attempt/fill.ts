@@ -1,13 +1,16 @@
 // One composition of a picture, repaired until every text has its place, and filled where it leaves a hole.
 import type { BrandKit } from '#lib/render/brand-kit.ts'
-import { createPage } from '#lib/render/page.ts'
+import { createPage, type Page } from '#lib/render/page.ts'
 import type { Picture } from '#lib/render/picture.ts'
 import { collisions } from '#lib/render/proof/proof.ts'
 import { notTooLong, tooMuchText } from '#lib/render/proof/refusals.ts'
 import type { Raster } from '#lib/render/raster.ts'
+import type { Day } from '#lib/render/subject/day.ts'
+import type { Setting } from '#lib/render/subject/places/setting.ts'
 import { isWordsAlone, mayShowThings, sharesOf, thingsBeside } from '#lib/templates/aside/aside.ts'
 import { leafFor } from '#lib/templates/aside/leaf.ts'
 import { isRead as isLegible } from '#lib/templates/aside/legible.ts'
+import { settingBeside } from '#lib/templates/aside/place.ts'
 import { type ComposedScene, compose } from '#lib/templates/kit/compose.ts'
 import { isRead } from '#lib/templates/setting/reading.ts'
 
@@ -23,30 +26,63 @@ export const excess = ({ proof: { hole, texts } }: ComposedScene): number =>
 /** Beside things words are as large as they go, and never much smaller than without. */
 const BESIDE = [1.3, 1, 0.86]
 
-/** The composition with the things of the brand's trade beside its words, where both have room. */
-async function besideThings(raster: Raster, picture: Picture, kit: BrandKit, alone: ComposedScene) {
-  if (!hasRoomForThings(kit, picture)) return null
+type Beside = { things: readonly string[]; day: Day | null; setting: Setting | null; isHome: boolean }
+const NOBODY: Beside = { things: [], day: null, setting: null, isHome: false }
+
+/** What may stand beside the words, the best first: what they name, where it happens, what the trade has, the day, and last the trade's place, where words leave more than they need. */
+function candidatesOf(page: Page, picture: Picture, alone: ComposedScene): Beside[] {
   const { composition } = alone
-  const { page } = createPage(raster, picture, kit)
+  const isAlone = isWordsAlone(picture.template, composition)
   const things = thingsBeside(page, composition)
-  const day = things.length === 0 && isWordsAlone(picture.template, composition) ? leafFor(page) : null
-  if (things.length === 0 && !day) return null
+  const setting = isAlone && page.subject.nouns.length === 0 ? settingBeside(page, false) : null
+  const day = things.length === 0 && isAlone ? leafFor(page) : null
+  const isBare = excess(alone) > 0 || isLoose(picture, alone, LEAST_AT_HOME)
+  const home = isAlone && isBare && !setting ? settingBeside(page, true) : null
+  return [
+    ...(setting ? [{ ...NOBODY, setting }] : []),
+    ...(things.length > 0 ? [{ ...NOBODY, things }] : []),
+    ...(day ? [{ ...NOBODY, day }] : []),
+    ...(home ? [{ ...NOBODY, setting: home, isHome: true }] : []),
+  ]
+}
+
+/** The composition with something beside its words, where both have room. */
+async function besideWords(raster: Raster, picture: Picture, kit: BrandKit, alone: ComposedScene) {
+  if (!hasRoomForThings(kit, picture)) return null
+  const { page } = createPage(raster, picture, kit)
+  for (const beside of candidatesOf(page, picture, alone)) {
+    const found = await withBeside(raster, { picture, kit, page }, alone, beside)
+    if (found) return found
+  }
+  return null
+}
+
+type Asked = { picture: Picture; kit: BrandKit; page: Page }
+
+async function withBeside(raster: Raster, { picture, kit, page }: Asked, alone: ComposedScene, beside: Beside) {
+  const { composition } = alone
   let best: ComposedScene | null = null
   // Words alone that leave a hole are worse than things beside words that leave a small one.
   let least = Math.min(excess(alone), SMALL_HOLE)
-  for (const share of sharesOf(page, day))
+  for (const share of sharesOf(page, beside.day))
     for (const scale of BESIDE) {
-      const asked = { composition, scale, aside: { things, share, day } }
+      const { things, day, setting } = beside
+      const asked = { composition, scale, aside: { things, day, setting, share } }
       const composed = await compose(raster, picture, kit, asked).catch(notTooLong)
       // Words smaller than plain help where they met or had no room, and nowhere else.
       if (!composed || !isClean(picture, composed)) continue
       if (!isLegible(picture, composed.proof, alone.proof)) break
+      // What nobody named costs the words little.
+      if (beside.isHome && loudest(composed) < loudest(alone) * LEAST_LOUD) break
       if (excess(composed) <= 0) return composed
-      if (excess(composed) < least) [best, least] = [composed, excess(composed)]
+      if (!beside.isHome && excess(composed) < least) [best, least] = [composed, excess(composed)]
       if (scale <= 1) break
     }
   return best
 }
+
+const loudest = ({ proof: { texts } }: ComposedScene): number => Math.max(...texts.map(({ size_px }) => size_px))
+const LEAST_LOUD = 0.66
 
 /** A long text has its card to itself. */
 const hasRoomForThings = (kit: BrandKit, { width, height, data }: Picture): boolean =>
@@ -54,8 +90,9 @@ const hasRoomForThings = (kit: BrandKit, { width, height, data }: Picture): bool
 
 const SMALL_HOLE = 0.04
 
-const showsThing = ({ boxes }: ComposedScene): boolean =>
-  boxes.some(({ role }) => role === 'artwork' || role === 'things')
+export const showsThing = ({ boxes }: ComposedScene): boolean => boxes.some(({ role }) => SHOWN.has(role))
+
+const SHOWN: ReadonlySet<string> = new Set(['artwork', 'things', 'scenery'])
 
 export async function filled(
   raster: Raster,
@@ -70,7 +107,7 @@ export async function filled(
 
 async function filledAlone(raster: Raster, picture: Picture, kit: BrandKit, composition: string) {
   const first = await repaired(raster, picture, kit, composition)
-  const beside = showsThing(first.composed) ? null : await besideThings(raster, picture, kit, first.composed)
+  const beside = showsThing(first.composed) ? null : await besideWords(raster, picture, kit, first.composed)
   if (beside) return beside
   if (first.scale < 1) return first.composed
   if (excess(first.composed) <= 0 && !isLoose(picture, first.composed)) return first.composed
@@ -88,15 +125,17 @@ async function filledAlone(raster: Raster, picture: Picture, kit: BrandKit, comp
 const LOOSENED = [1.4, 1.2]
 /** Of a picture that is words alone, what its letters cover at least. */
 const LEAST_COVERED = 0.32
+/** And where the place of the trade may have the rest. */
+const LEAST_AT_HOME = 0.4
 
 /** Their words stand in fields of colour that fill the canvas. */
 const BANDED = new Set(['steps', 'notice'])
 
 /** Words alone that leave more of the canvas than they need, though in no one place. */
-function isLoose({ template, width, height }: Picture, composed: ComposedScene): boolean {
+function isLoose({ template, width, height }: Picture, composed: ComposedScene, least = LEAST_COVERED): boolean {
   if (!isWordsAlone(template, composed.composition) || BANDED.has(template) || showsThing(composed)) return false
   const covered = composed.proof.texts.reduce((sum, { box }) => sum + box.width * box.height, 0)
-  return covered / (width * height) < LEAST_COVERED
+  return covered / (width * height) < least
 }
 
 /** A smaller hole, or larger words without one: none of them pays for the others. */

@@ -1,0 +1,7 @@
+// Whether a wish asks for no picture at all, where nobody but these lists has read it.
+import { plain } from '#lib/render/objects/tokens.ts'
+
+const NONE =
+  /(?<!\p{L})(?:(?:no|without|keine?|ohne|sin|sans|pas d['e]|senza|sem|geen|zonder|bez|utan|inga) (?:any |de )?(?:pictures?|images?|drawings?|illustrations?|artwork|graphics|clip ?art|bilder?|zeichnung(?:en)?|illustration(?:en)?|imagen(?:es)?|dibujos?|ilustraci(?:on|ones)|dessins?|immagin[ei]|disegn[io]|imagens?|desenhos?|plaatjes?|afbeeldingen|tekening(?:en)?|obrazk(?:ow|a)|rysunk(?:ow|a)|bilder|teckningar)|(?:just|only) (?:the )?(?:words|text)|(?:words|text) only|nur (?:der |den )?text|solo texto|texte seul|solo testo|so texto|alleen tekst|tylko tekst|bara text)(?!\p{L})/u
+
+export const asksForNone = (wishes: readonly string[]): boolean => wishes.some(wish => NONE.test(plain(wish)))

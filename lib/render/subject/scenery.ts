@@ -1,0 +1,45 @@
+// Draws the place of a picture into a rectangle, with no edge towards its words: the sky is the paper that they stand on.
+import type { Ground } from '#lib/render/colour/ground.ts'
+import type { Page } from '#lib/render/page.ts'
+import { placeIn } from '#lib/render/places/draw.ts'
+import { places } from '#lib/render/places/index.ts'
+import { drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { hash } from '#lib/render/seed.ts'
+import type { Setting } from '#lib/render/subject/places/setting.ts'
+
+/** Of a panel that has no words above it, its sky. */
+const SKY = 0.16
+
+type Scene = {
+  setting: Setting
+  on: Ground
+  /** Another one for each picture of a set, so that no two show the same crop. */
+  turn?: number
+}
+
+/** Fills a rectangle with it, noted as taken. */
+export function placed(page: Page, rect: Rect, scene: Scene): SceneNode[] {
+  page.take('scenery', page.free(rect), seenOf(scene.setting))
+  return [placeOn(page, rect, scene)]
+}
+
+const LIT = { day: '', dusk: ', in low light', night: ', at night' }
+export const seenOf = ({ place, light }: Setting): string => `${places[place]?.seen ?? ''}${LIT[light]}`
+
+/** Busy from its first line on: what is calm of a place lies above the rectangle. */
+export function placeOn(page: Page, rect: Rect, { setting: { place, light }, on, turn = 0 }: Scene): SceneNode {
+  const busy = page.free(rect)
+  const { horizon = 0 } = places[place] ?? {}
+  const height = busy.height / (1 - horizon)
+  const whole = { ...busy, y: busy.y + busy.height - height, height }
+  const others = page.theme.playful.map(one => one.paper)
+  const seed = `${page.kit.name}/${hash(page.told)}/${turn}`
+  return drawing(busy, placeIn(whole, { place, on, others, seed, light }))
+}
+
+/** Of a panel with nothing above it what lies under some sky. */
+export const underSky = ({ height, ...rect }: Rect): Rect => ({
+  ...rect,
+  y: rect.y + height * SKY,
+  height: height * (1 - SKY),
+})

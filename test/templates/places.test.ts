@@ -1,0 +1,210 @@
+// Where a picture plays: at a place that somebody has said, that its words name, or that is its brand's own.
+import { describe, expect, it } from 'vitest'
+import { localShelf } from '#dev/build/shelf-files.ts'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import type { BrandKit } from '#lib/render/brand-kit.ts'
+import { Picture } from '#lib/render/picture.ts'
+import { collisions } from '#lib/render/proof/proof.ts'
+import { readOf } from '#lib/render/read.ts'
+import { composePicture } from '#lib/templates/kit/draw.ts'
+
+const raster = takumiRaster(localShelf)
+const kit: BrandKit = {
+  ...{ name: 'Ferrow', tagline: '', voice: { tone: 'plain' } },
+  palette: { primary: '#123B2E', secondary: '#F0B429', accent: '#E4572E', background: '#F7F4EC', text: '#10211B' },
+  ...{ logos: [], screens: [], photos: [], people: [], mascot: [] },
+}
+const canoes = { ...kit, name: 'Millbank', about: 'Canoe hire on the Wye, from April to October.' }
+
+type Ask = { template?: string; size?: readonly [number, number]; depicts?: string[]; of?: BrandKit; index?: number }
+const picture = (data: object, { template = 'statement', size = [1080, 1350], depicts, index = 0 }: Ask = {}) =>
+  Picture.parse({
+    ...{ template, width: size[0], height: size[1], format: 'png', scheme: 'auto', data, depicts, seed: 'a', index },
+    ...{ ribbon: null, service_mark: false },
+  })
+const drawn = (data: object, ask: Ask = {}) => composePicture(raster, picture(data, ask), ask.of ?? kit)
+const placeIn = async (data: object, ask: Ask = {}) =>
+  (await drawn(data, ask)).boxes.find(({ role }) => role === 'scenery')
+
+const named = (headline: string, more: object = {}, of = kit) =>
+  readOf(picture({ headline, ...more }), of).setting?.place ?? null
+
+describe('words that say where it happens', () => {
+  it.each([
+    'An evening paddle on the river',
+    'River trips from Saturday',
+    'The river is warm enough to swim',
+    'Wir sind am Samstag wieder am Fluss',
+    'Flussfahrten gibt es ab dem 1. Mai und nur mit Schwimmweste',
+    'Un paseo por el río con toda la familia',
+    'Un pique-nique au bord de la rivière avec les enfants',
+    'Una giornata sul fiume con gli amici della scuola',
+    'Um passeio no rio com a família',
+    'Een dag op de rivier voor het hele gezin',
+    'Spływ na rzece dla całej rodziny, od soboty',
+    'En dag vid floden för hela familjen och med fika',
+  ])('name a place: %s', headline => expect(named(headline)).toBe('river'))
+
+  it.each([
+    'River Street is closed to cars in June',
+    'Meet us at River House on Friday',
+    'Come and see us on River Street',
+    'Rendez-vous rue de la Rivière, samedi',
+    'Nos vemos en la calle del Río el sábado',
+    'A river of ink, and nothing to read',
+    'River furniture at half the price',
+    'We are behind the river',
+    'There is no swimming in the river',
+    'Parking by the river is free',
+    'The shop is closed, we are on the river',
+    'After the accident on the river',
+  ])('do not: %s', headline => expect(named(headline)).toBeNull())
+
+  it('are read where a text is an answer to where, and not in the rows of a table', () => {
+    const event = { event_name: 'Annual day out', date: 'Sat 5 June' }
+    const of = (data: object) => readOf(picture(data, { template: 'event_reminder' }), kit).setting?.place
+    expect(of({ ...event, location: 'The river' })).toBe('river')
+    expect(of({ ...event, location: 'River Hotel' })).toBeUndefined()
+    expect(of({ ...event, facts: [{ label: 'Before', value: 'a walk by the river' }] })).toBeUndefined()
+  })
+
+  it('mean something else at a desk', () => {
+    expect(named('A walk by the river', {}, { ...kit, about: 'Software for banks.' })).toBeNull()
+  })
+
+  it('tell the light as well', () => {
+    const lightOf = (headline: string) => readOf(picture({ headline }), kit).setting?.light
+    expect(lightOf('A day on the river')).toBe('day')
+    expect(lightOf('An evening on the river')).toBe('dusk')
+    expect(lightOf('Moonlight on the river')).toBe('night')
+    expect(lightOf('Three nights by the river')).toBe('day')
+    expect(lightOf('Une nuit au bord de la rivière avec les enfants')).toBe('night')
+  })
+})
+
+describe('the place of a trade', () => {
+  const homeOf = (about: string, name = 'Ferrow') =>
+    readOf(picture({ headline: 'Open from Saturday' }), { ...kit, about, name }).home?.place
+
+  it.each([
+    ['Canoe hire on the Wye.', 'river'],
+    ['Ein Kanuverleih an der Lahn.', 'river'],
+    ['Location de canoës sur la Cèze.', 'river'],
+    ['Alquiler de piraguas en Arriondas.', 'river'],
+    ['Mountain guides in Chamonix.', 'mountains'],
+    ['Bergführer im Pustertal.', 'mountains'],
+  ])('is told by what the brand does: %s', (about, place) => expect(homeOf(about)).toBe(place))
+
+  it.each([
+    'A bakery by the canoe club.',
+    'A bakery. We sponsor the canoe club.',
+    'Insurance for canoe hire.',
+    'A tooth clinic opposite the kayak school.',
+    '',
+  ])('is nobody else’s: %s', about => expect(homeOf(about)).toBeUndefined())
+})
+
+describe('a place on a picture', () => {
+  const data = { headline: 'A weekend in the mountains' }
+
+  it.each([
+    [1080, 1350],
+    [1080, 1080],
+    [1080, 1920],
+  ] as const)('goes to three edges below its words, and nothing stands on it: %i by %i', async (width, height) => {
+    const { boxes, proof, alt_text } = await drawn(data, { size: [width, height] })
+    const place = boxes.find(({ role }) => role === 'scenery')
+    if (!place) throw new Error('no place')
+    expect([place.x <= 0, place.x + place.width >= width, place.y + place.height >= height]).toEqual([true, true, true])
+    expect(collisions(width, height, boxes)).toEqual([])
+    expect(proof.covered).toEqual([])
+    expect(proof.hole?.share).toBeLessThan(0.2)
+    expect(alt_text).toContain('Drawing: mountain range behind firs.')
+  })
+
+  it.each([
+    ['statement', [1200, 627], data],
+    [
+      'og_title',
+      [1200, 630],
+      { title: data.headline, meta: 'Three days, two walks and a great deal of soup, from £310' },
+    ],
+  ] as const)('is as high as a wide picture: %s', async (template, size, words) => {
+    const place = await placeIn(words, { template, size })
+    expect(place?.height ?? 0).toBeGreaterThan(size[1] * 0.8)
+    expect(place?.width ?? 0).toBeLessThan(size[0] * 0.5)
+  })
+
+  it('leaves a smaller hole than the words alone', async () => {
+    const without = await drawn(data, { depicts: ['none'] })
+    const beside = await drawn(data)
+    expect(beside.proof.hole?.share ?? 1).toBeLessThan(without.proof.hole?.share ?? 0)
+  })
+
+  it('is drawn where somebody has said it, in the light that the words tell', async () => {
+    const headline = 'We meet again after dark'
+    expect(await placeIn({ headline })).toBeUndefined()
+    expect((await placeIn({ headline }, { depicts: ['river'] }))?.seen).toMatch(/^river .*, at night$/)
+    expect(await placeIn(data, { depicts: [''] })).toBeUndefined()
+  })
+
+  it('is not drawn over grave news, nor where a thing or a photo comes first', async () => {
+    expect(
+      await placeIn({ headline: 'After the accident in the mountains' }, { depicts: ['mountains'] }),
+    ).toBeUndefined()
+    expect(await placeIn({ headline: 'Apples for a day in the mountains' })).toBeUndefined()
+    const photo = { image: { key: 'a', bytes: '', content_type: 'image/png', width: 9, height: 9 }, shows: 'a pear' }
+    const pictured = { ...canoes, photos: [photo] } as unknown as BrandKit
+    const { setting, home } = readOf(picture(data), pictured)
+    expect([setting?.place, home?.place]).toEqual(['mountains', 'river'])
+  })
+
+  it('is the trade’s own only where words leave more than they need, and nobody wants it away', async () => {
+    const few = { headline: 'Soon', body: 'From Saturday on.' }
+    const ask = { template: 'og_title', size: [1200, 630], of: { ...canoes, about: `${canoes.about} ` } } as const
+    expect((await placeIn({ title: 'Book a day' }, { ...ask, depicts: [''] }))?.seen).toMatch(/^river/)
+    expect(await placeIn({ title: 'Book a day' }, { ...ask, depicts: ['none'] })).toBeUndefined()
+    expect(await placeIn(few, { template: 'notice', of: canoes, depicts: [''] })).toBeUndefined()
+  })
+})
+
+describe('the slides of a set', () => {
+  const slides = [
+    { headline: 'Your first day out' },
+    { headline: 'We paddle on the river' },
+    { headline: 'Bring a hat' },
+    { headline: 'Book by Friday' },
+  ]
+  const shown = (ask: Ask) =>
+    Promise.all(slides.map((_, index) => placeIn({ slides }, { template: 'carousel_story', ...ask, index })))
+
+  it('play where each is said to, and begin and end where the first of them does', async () => {
+    const seen = (await shown({ depicts: ['', 'mountains', '', ''] })).map(one => one?.seen?.split(' ')[0] ?? null)
+    expect(seen).toEqual(['mountain', 'mountain', null, 'mountain'])
+    expect(await shown({ depicts: ['none', '', '', ''] })).toEqual(Array(4).fill(undefined))
+  })
+
+  it('begin and end at the brand’s own place, in crops of their own', async () => {
+    const [first, , , last] = await shown({ of: canoes, depicts: ['', '', '', ''] })
+    expect([first?.seen, last?.seen]).toEqual([first?.seen, first?.seen])
+    const sources = await Promise.all(
+      [0, 3].map(async index =>
+        JSON.stringify(
+          (await drawn({ slides }, { template: 'carousel_story', of: canoes, depicts: [''], index })).scene,
+        ),
+      ),
+    )
+    const drawings = sources.map(one => /<clipPath.*?<\\?\/svg>/.exec(one)?.[0])
+    expect(drawings[0]).not.toBe(drawings[1])
+  })
+
+  it('of a slideshow do so too', async () => {
+    const [first, second] = await shown({
+      template: 'slideshow_list',
+      size: [1080, 1920],
+      depicts: ['', 'river', '', ''],
+    })
+    expect([first?.seen, second?.seen]).toEqual([first?.seen, first?.seen])
+    expect(first?.seen).toMatch(/^river/)
+  })
+})
