@@ -3,9 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { localShelf } from '#dev/build/shelf-files.ts'
 import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
+import { LANGUAGES } from '#lib/render/objects/words/index.ts'
 import { Picture } from '#lib/render/picture.ts'
+import { places } from '#lib/render/places/index.ts'
 import { collisions } from '#lib/render/proof/proof.ts'
 import { readOf } from '#lib/render/read.ts'
+import { HOMES } from '#lib/render/subject/places/homes.ts'
+import { placeWords } from '#lib/render/subject/places/words.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 
 const raster = takumiRaster(localShelf)
@@ -29,6 +33,16 @@ const placeIn = async (data: object, ask: Ask = {}) =>
 const named = (headline: string, more: object = {}, of = kit) =>
   readOf(picture({ headline, ...more }), of).setting?.place ?? null
 
+describe('the tables of places', () => {
+  it('know those that are drawn, in nine languages', () => {
+    for (const [place, words] of Object.entries(placeWords)) {
+      expect([place, place in places, words.split('/').length]).toEqual([place, true, LANGUAGES.length])
+      expect(words.split('/').filter(one => one === '')).toEqual([])
+    }
+    for (const [place] of HOMES) expect([place, place === '' || place in places]).toEqual([place, true])
+  })
+})
+
 describe('words that say where it happens', () => {
   it.each([
     'An evening paddle on the river',
@@ -46,6 +60,29 @@ describe('words that say where it happens', () => {
   ])('name a place: %s', headline => expect(named(headline)).toBe('river'))
 
   it.each([
+    ['A walk by the lake on Sunday', 'lake'],
+    ['Beach clean this Saturday', 'beach'],
+    ['Yoga in the woods', 'forest'],
+    ['Waldspaziergang am Sonntag um 10 Uhr', 'forest'],
+    ['Konzert auf dem Marktplatz', 'town_square'],
+    ['Une soirée sur la plage', 'beach'],
+    ['Cena sull’aia il 12 giugno', 'farm'],
+    ['A orillas del lago, con música', 'lake'],
+    ['Joga na plaży', 'beach'],
+    ['Wandelen in het bos', 'forest'],
+    ['An evening under the stars', 'stars'],
+    ['Supper on the terrace', 'terrace'],
+  ])('tell one from another: %s', (headline, place) => expect(named(headline)).toBe(place))
+
+  it('of rooms count where the brand has one', () => {
+    expect(named('Two places left in the workshop')).toBeNull()
+    expect(named('Two places left in the workshop', {}, { ...kit, about: 'Joiners in Leeds.' })).toBe('workshop')
+  })
+
+  it.each([
+    'Konzert am Markt 5',
+    'In the field of medicine',
+    'Garden furniture at half the price',
     'River Street is closed to cars in June',
     'Meet us at River House on Friday',
     'Come and see us on River Street',
@@ -93,11 +130,16 @@ describe('the place of a trade', () => {
     ['Alquiler de piraguas en Arriondas.', 'river'],
     ['Mountain guides in Chamonix.', 'mountains'],
     ['Bergführer im Pustertal.', 'mountains'],
+    ['An independent two-screen cinema.', 'cinema'],
+    ['A tree care crew of seven in Duluth: pruning, removals.', 'forest'],
+    ['Un’autofficina di famiglia a Saluzzo.', 'garage'],
+    ['Szkoła pływania dla dzieci.', 'swimming_pool'],
+    ['An indoor climbing wall in an old mill.', 'climbing_wall'],
   ])('is told by what the brand does: %s', (about, place) => expect(homeOf(about)).toBe(place))
 
   it.each([
-    'A bakery by the canoe club.',
-    'A bakery. We sponsor the canoe club.',
+    'A butcher by the canoe club.',
+    'A butcher. We sponsor the canoe club.',
     'Insurance for canoe hire.',
     'A tooth clinic opposite the kayak school.',
     '',

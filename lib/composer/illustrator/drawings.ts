@@ -220,8 +220,12 @@ const drawings = (): string[] => standing(Object.keys(nouns)).filter(name => nam
 /** “bread (sliced white tin loaf), croissant, …” */
 export const listed = (): string => told(drawings(), seen)
 
-/** “river (river winding between hills), …” */
-export const listedPlaces = (): string => told(Object.keys(places), seenAt)
+/** “river (river winding between hills), …”; what is a thing by the same name is listed there. */
+export const listedPlaces = (): string =>
+  told(
+    Object.keys(places).filter(name => !nouns[name]),
+    seenAt,
+  )
 
 const told = (names: readonly string[], seen: Readonly<Record<string, string | undefined>>): string =>
   names.map(name => `${name.replaceAll('_', ' ')}${seen[name] ? ` (${seen[name]})` : ''}`).join(', ')

@@ -5,11 +5,37 @@ import { type Trader, tradeAmong } from '#lib/render/objects/trades/trades.ts'
 import { places } from '#lib/render/places/index.ts'
 
 /** Of two that are named at one place the upper counts; “” for trades that have none of these for certain. */
-const HOMES: readonly (readonly [place: string, names: string])[] = [
+export const HOMES: readonly (readonly [place: string, names: string])[] = [
   // What only sounds like one of those below.
+  ['', 'farm shop|hofladen|garden (?:furniture|tools)|garage door|sea ?food'],
   [
-    '',
-    'climbing (?:gym|wall|cent|hall)|kletterhalle|boulder|rocodromo|farm shop|hofladen|garden (?:furniture|tools)|garage door|sea ?food',
+    'climbing_wall',
+    'climbing (?:gym|wall|cent|hall)|indoor climbing|bouldering|kletterhall|boulderhall|kletterzentrum|rocodromo|salle d.escalade|escalade de bloc|palestra di arrampicata|parete di arrampicata|ginasio de escalada|klimhal|boulderhal|scianka wspinaczkow|klatterhall',
+  ],
+  ['yoga_studio', 'yoga|pilates|joga\\b'],
+  [
+    'flower_shop',
+    'florist|flower shop|blumenladen|blumengeschaft|floristin|floristeria|floreria|fleurist|fiorai|florista|bloemist|bloemenwinkel|kwiaciarn|blomsterhand|blomsteraffar',
+  ],
+  [
+    'pottery',
+    'potter(?:y|ies|s)?\\b|ceramics? (?:studio|workshop|school)|topferei|keramikwerkstatt|keramikstudio|alfareri|taller de ceramica|poterie|potiere?\\b|atelier de ceramique|vasai|laboratorio di ceramica|olaria|atelie de ceramica|pottenbakk|keramiekatelier|pracownia ceramiczn|krukmakeri|keramikverkstad',
+  ],
+  [
+    'brewery',
+    'brewer(?:y|ies|s)?\\b|brewing|microbrew|distiller|brauerei|brauhaus|destillerie|brennerei|cervecer|destileria|brasserie artisanale|microbrasserie|birrific|distiller|cervejeira|cervejaria artesanal|brouwerij|stokerij|browar|destylarni|bryggeri',
+  ],
+  [
+    'clinic',
+    'dentist|dental (?:practice|clinic|surgery)|orthodont|zahnarzt|clinica dental|dentaire|dentista|studio dentistico|tandarts|dentyst|stomatolog|tandlak|tandklinik',
+  ],
+  [
+    'gallery',
+    'art gallery|galler(?:y|ist)\\b|galerie\\b|galeria de arte|galerie d.art|galleria d.arte|kunsthalle|kunstgalerie|kunstmuseum|art museum|museo de arte|musee d.art|konstgaller|galeria sztuki',
+  ],
+  [
+    'fairground',
+    'fun ?fair|fairground|amusement park|schausteller|freizeitpark|parque de atracciones|fete foraine|parc d.attractions|luna park|parco divertimenti|parque de diversoes|pretpark|wesole miasteczko|tivoli|nojespark',
   ],
   [
     'river',

@@ -54,6 +54,12 @@ const OUTDOORS: Readonly<Record<string, string>> = {
     'running track,athletics track/laufbahn/pista de atletismo/piste d athletisme/pista di atletica/pista de atletismo/atletiekbaan/bieznia,biezni/lopbanan',
   tennis_court:
     'tennis court,tennis courts/tennisplatz,tennisplatze/pista de tenis/court de tennis/campo da tennis/campo de tenis/tennisbaan/kort,korcie/tennisbanan',
+  waterfall:
+    'waterfall,waterfalls/wasserfall/cascada,cascadas/cascade,cascades/cascata,cascate/cascata,cascatas/waterval/wodospad,wodospadzie/vattenfallet',
+  fairground:
+    'funfair,fairground/kirmes,jahrmarkt,rummelplatz/parque de atracciones/fete foraine/luna park,giostre/parque de diversoes/kermis/wesole miasteczko,wesolym miasteczku/nojesfaltet,tivoli',
+  terrace:
+    'terrace,beer garden/terrasse,biergarten/terraza/terrasse/terrazza,dehors/esplanada,terraco/terras/taras,tarasie,ogrodku/uteserveringen,terrassen',
   stars: 'stars/sternen,sternenhimmel/estrellas/etoiles/stelle/estrelas/sterren/gwiazdami/stjarnorna',
   snowfall: 'snow/schnee/nieve/neige/neve/neve/sneeuw/sniegu,snieg/snon',
 }
@@ -69,6 +75,14 @@ const INDOORS: Readonly<Record<string, string>> = {
   workshop:
     '~workshop/~werkstatt/~taller/~atelier/~laboratorio,~bottega/~oficina/~werkplaats/~warsztat,~warsztacie/~verkstaden',
   garage: '~garage,~workshop/~werkstatt/~taller/~garage/~officina/~oficina/~garage/~warsztat,~warsztacie/~verkstaden',
+  climbing_wall:
+    'climbing wall,climbing walls/kletterwand,kletterhalle/rocodromo/mur d escalade/parete di arrampicata/parede de escalada/klimwand,klimmuur/sciance wspinaczkowej/klattervaggen',
+  yoga_studio:
+    '~studio,yoga studio/~studio,yogastudio/~estudio,estudio de yoga/~studio,studio de yoga/~studio,studio di yoga/~estudio,estudio de ioga/~studio,yogastudio/~studiu,studiu jogi/~studion,yogastudion',
+  gallery: '~gallery,art gallery/~galerie/~galeria/~galerie/~galleria/~galeria/~galerie/~galerii/~galleriet',
+  pottery: '~pottery/~topferei/~alfareria/~poterie/~vaseria/~olaria/~pottenbakkerij/~pracowni/~krukmakeriet',
+  brewery:
+    '~brewery,~taproom/~brauerei/~cerveceria,~fabrica/~brasserie/~birrificio/~cervejaria/~brouwerij/~browarze/~bryggeriet',
   salon: '~salon/~salon/~peluqueria,~salon/~salon/~salone/~salao/~salon/~salon,~salonie/~salongen',
   greenhouse:
     'greenhouse,glasshouse,polytunnel/gewachshaus/invernadero/serre/serra/estufa/kas/szklarnia,szklarni/vaxthuset',
