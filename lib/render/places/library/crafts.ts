@@ -7,11 +7,11 @@ import { bend, box, cut, disc, placed, run } from '#lib/render/places/shapes.ts'
 import { beside, place, row, type Sketch } from '#lib/render/places/sketch.ts'
 
 export const crafts = /* @__PURE__ */ registry<Place>({
-  flower_shop: place('flower shop with buckets of flowers', 0.3, flowerShop),
-  pottery: place('potter’s wheel before shelves of pots', 0.3, pottery, undefined, 108),
-  brewery: place('brewery with kettles and tanks', 0.3, brewery, undefined, 112),
-  clinic: place('dentist’s chair with its lamp', 0.3, clinic, undefined, 112),
-  gallery: place('pictures in a gallery', 0.3, gallery),
+  flower_shop: /* @__PURE__ */ place('flower shop with buckets of flowers', 0.3, flowerShop),
+  pottery: /* @__PURE__ */ place('potter’s wheel before shelves of pots', 0.3, pottery, undefined, 108),
+  brewery: /* @__PURE__ */ place('brewery with kettles and tanks', 0.3, brewery, undefined, 112),
+  clinic: /* @__PURE__ */ place('dentist’s chair with its lamp', 0.3, clinic, undefined, 112),
+  gallery: /* @__PURE__ */ place('pictures in a gallery', 0.3, gallery),
 })
 
 function flowerShop(s: Sketch): void {

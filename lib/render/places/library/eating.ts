@@ -6,10 +6,10 @@ import { bend, box, cut, disc, dome, type Path, placed, run } from '#lib/render/
 import { beside, place, row, type Sketch } from '#lib/render/places/sketch.ts'
 
 export const eating = /* @__PURE__ */ registry<Place>({
-  bakery: place('bakery with bread on shelves and a counter', 0.3, bakery),
-  cafe: place('café counter with a coffee machine', 0.28, cafe, undefined, 128),
-  restaurant: place('restaurant tables by a window', 0.28, restaurant),
-  kitchen: place('kitchen with stove, pots and shelves', 0.28, kitchen),
+  bakery: /* @__PURE__ */ place('bakery with bread on shelves and a counter', 0.3, bakery),
+  cafe: /* @__PURE__ */ place('café counter with a coffee machine', 0.28, cafe, undefined, 128),
+  restaurant: /* @__PURE__ */ place('restaurant tables by a window', 0.28, restaurant),
+  kitchen: /* @__PURE__ */ place('kitchen with stove, pots and shelves', 0.28, kitchen),
 })
 
 const LOAF = 'M-9 0C-12 -4 -11 -9 -6 -9.6C-2 -10.4 2 -10.4 6 -9.6C11 -9 12 -4 9 0Z'

@@ -8,18 +8,38 @@ import { beside, place, row, type Sketch } from '#lib/render/places/sketch.ts'
 import { hills, slope } from '#lib/render/places/terrain.ts'
 
 export const farmland = /* @__PURE__ */ registry<Place>({
-  field: place(
+  field: /* @__PURE__ */ place(
     'ploughed field with furrows and a tractor',
     0.38,
     field,
     { x: 0.26, y: 14, radius: 9, byDay: true },
     108,
   ),
-  farm: place('farm with a barn and a silo', 0.34, farm, { x: 0.2, y: 13, radius: 8, byDay: false }),
-  orchard: place('orchard of apple trees with a ladder', 0.36, orchard, { x: 0.3, y: 6, radius: 5, byDay: false }),
-  vineyard: place('vineyard with rows of vines and grapes', 0.36, vineyard, { x: 0.24, y: 13, radius: 9, byDay: true }),
-  vegetable_garden: place('vegetable beds behind a fence', 0.36, beds, { x: 0.75, y: 6, radius: 5, byDay: false }),
-  greenhouse: place('greenhouse with plants', 0.34, greenhouse, { x: 0.16, y: 10, radius: 7, byDay: false }),
+  farm: /* @__PURE__ */ place('farm with a barn and a silo', 0.34, farm, { x: 0.2, y: 13, radius: 8, byDay: false }),
+  orchard: /* @__PURE__ */ place('orchard of apple trees with a ladder', 0.36, orchard, {
+    x: 0.3,
+    y: 6,
+    radius: 5,
+    byDay: false,
+  }),
+  vineyard: /* @__PURE__ */ place('vineyard with rows of vines and grapes', 0.36, vineyard, {
+    x: 0.24,
+    y: 13,
+    radius: 9,
+    byDay: true,
+  }),
+  vegetable_garden: /* @__PURE__ */ place('vegetable beds behind a fence', 0.36, beds, {
+    x: 0.75,
+    y: 6,
+    radius: 5,
+    byDay: false,
+  }),
+  greenhouse: /* @__PURE__ */ place('greenhouse with plants', 0.34, greenhouse, {
+    x: 0.16,
+    y: 10,
+    radius: 7,
+    byDay: false,
+  }),
 })
 
 function field(s: Sketch): void {

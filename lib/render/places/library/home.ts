@@ -7,9 +7,9 @@ import { bend, box, cut, disc, placed, run } from '#lib/render/places/shapes.ts'
 import { beside, place, row, type Sketch } from '#lib/render/places/sketch.ts'
 
 export const home = /* @__PURE__ */ registry<Place>({
-  living_room: place('living room with a sofa and a lamp', 0.3, livingRoom, undefined, 128),
-  bedroom: place('bedroom with a double bed', 0.3, bedroom, undefined, 126),
-  bathroom: place('bathroom with a tub, basin and mirror', 0.3, bathroom, undefined, 124),
+  living_room: /* @__PURE__ */ place('living room with a sofa and a lamp', 0.3, livingRoom, undefined, 128),
+  bedroom: /* @__PURE__ */ place('bedroom with a double bed', 0.3, bedroom, undefined, 126),
+  bathroom: /* @__PURE__ */ place('bathroom with a tub, basin and mirror', 0.3, bathroom, undefined, 124),
 })
 
 function livingRoom(s: Sketch): void {

@@ -7,13 +7,33 @@ import { beside, place, row, type Sketch } from '#lib/render/places/sketch.ts'
 import { hills, peaks, ridge, shore, slope, snow } from '#lib/render/places/terrain.ts'
 
 export const openLand = /* @__PURE__ */ registry<Place>({
-  mountains: place('mountain range behind firs', 0.36, mountains, { x: 0.3, y: 14, radius: 9, byDay: true }),
-  snowy_mountains: place('snow, a cabin and high peaks', 0.34, winter, { x: 0.76, y: 13, radius: 8, byDay: false }),
-  hills: place('rolling hills with a lone tree', 0.38, rolling, { x: 0.24, y: 12, radius: 9, byDay: true }),
-  forest: place('forest of firs', 0.34, forest, { x: 0.5, y: 14, radius: 10, byDay: true }),
-  meadow: place('meadow with flowers', 0.38, meadow, { x: 0.72, y: 13, radius: 9, byDay: false }),
-  camp: place('camp with tents and a fire', 0.34, camp, { x: 0.24, y: 13, radius: 8, byDay: false }),
-  desert: place('desert with cacti and rocks', 0.36, desert, { x: 0.62, y: 17, radius: 12, byDay: true }),
+  mountains: /* @__PURE__ */ place('mountain range behind firs', 0.36, mountains, {
+    x: 0.3,
+    y: 14,
+    radius: 9,
+    byDay: true,
+  }),
+  snowy_mountains: /* @__PURE__ */ place('snow, a cabin and high peaks', 0.34, winter, {
+    x: 0.76,
+    y: 13,
+    radius: 8,
+    byDay: false,
+  }),
+  hills: /* @__PURE__ */ place('rolling hills with a lone tree', 0.38, rolling, {
+    x: 0.24,
+    y: 12,
+    radius: 9,
+    byDay: true,
+  }),
+  forest: /* @__PURE__ */ place('forest of firs', 0.34, forest, { x: 0.5, y: 14, radius: 10, byDay: true }),
+  meadow: /* @__PURE__ */ place('meadow with flowers', 0.38, meadow, { x: 0.72, y: 13, radius: 9, byDay: false }),
+  camp: /* @__PURE__ */ place('camp with tents and a fire', 0.34, camp, { x: 0.24, y: 13, radius: 8, byDay: false }),
+  desert: /* @__PURE__ */ place('desert with cacti and rocks', 0.36, desert, {
+    x: 0.62,
+    y: 17,
+    radius: 12,
+    byDay: true,
+  }),
 })
 
 function mountains(s: Sketch): void {

@@ -6,11 +6,11 @@ import { arch, box, cut, disc, placed, run } from '#lib/render/places/shapes.ts'
 import { beside, place, row, type Sketch } from '#lib/render/places/sketch.ts'
 
 export const learning = /* @__PURE__ */ registry<Place>({
-  bookshelves: place('shelves full of books', 0.3, bookshelves),
-  library: place('library with arched bookcases and green lamps', 0.28, library),
-  classroom: place('classroom with a board and desks', 0.3, classroom),
-  office: place('office desks with screens', 0.3, office),
-  meeting_room: place('meeting room with a long table and a screen', 0.3, meetingRoom),
+  bookshelves: /* @__PURE__ */ place('shelves full of books', 0.3, bookshelves),
+  library: /* @__PURE__ */ place('library with arched bookcases and green lamps', 0.28, library),
+  classroom: /* @__PURE__ */ place('classroom with a board and desks', 0.3, classroom),
+  office: /* @__PURE__ */ place('office desks with screens', 0.3, office),
+  meeting_room: /* @__PURE__ */ place('meeting room with a long table and a screen', 0.3, meetingRoom),
 })
 
 function bookshelves(s: Sketch): void {

@@ -10,17 +10,27 @@ import { hills, slope } from '#lib/render/places/terrain.ts'
 import { glints } from '#lib/render/places/waters.ts'
 
 export const outings = /* @__PURE__ */ registry<Place>({
-  terrace: place('café tables under parasols in the open', 0.34, terrace, { x: 0.86, y: 6.5, radius: 5, byDay: false }),
-  fairground: place(
+  terrace: /* @__PURE__ */ place('café tables under parasols in the open', 0.34, terrace, {
+    x: 0.86,
+    y: 6.5,
+    radius: 5,
+    byDay: false,
+  }),
+  fairground: /* @__PURE__ */ place(
     'fairground with a big wheel and a tent',
     0.28,
     fairground,
     { x: 0.86, y: 10, radius: 7, byDay: false },
     112,
   ),
-  waterfall: place('waterfall between rocks', 0.32, waterfall, { x: 0.82, y: 11, radius: 8, byDay: true }),
-  yoga_studio: place('yoga studio with mats and plants', 0.3, yoga),
-  climbing_wall: place('climbing wall with holds and ropes', 0.3, climbing),
+  waterfall: /* @__PURE__ */ place('waterfall between rocks', 0.32, waterfall, {
+    x: 0.82,
+    y: 11,
+    radius: 8,
+    byDay: true,
+  }),
+  yoga_studio: /* @__PURE__ */ place('yoga studio with mats and plants', 0.3, yoga),
+  climbing_wall: /* @__PURE__ */ place('climbing wall with holds and ropes', 0.3, climbing),
 })
 
 function terrace(s: Sketch): void {

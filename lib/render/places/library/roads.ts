@@ -10,10 +10,25 @@ import { car, lorry } from '#lib/render/places/vehicles.ts'
 import { glints } from '#lib/render/places/waters.ts'
 
 export const roads = /* @__PURE__ */ registry<Place>({
-  country_road: place('country road over hills', 0.36, countryRoad, { x: 0.68, y: 13, radius: 9, byDay: true }),
-  motorway: place('cars and a lorry on a road', 0.38, motorway, { x: 0.26, y: 14, radius: 9, byDay: true }),
-  railway: place('train on rails towards the viewer', 0.34, railway, { x: 0.8, y: 12, radius: 8, byDay: false }),
-  bridge: place('stone bridge over a river', 0.36, bridge, { x: 0.28, y: 13, radius: 9, byDay: true }),
+  country_road: /* @__PURE__ */ place('country road over hills', 0.36, countryRoad, {
+    x: 0.68,
+    y: 13,
+    radius: 9,
+    byDay: true,
+  }),
+  motorway: /* @__PURE__ */ place('cars and a lorry on a road', 0.38, motorway, {
+    x: 0.26,
+    y: 14,
+    radius: 9,
+    byDay: true,
+  }),
+  railway: /* @__PURE__ */ place('train on rails towards the viewer', 0.34, railway, {
+    x: 0.8,
+    y: 12,
+    radius: 8,
+    byDay: false,
+  }),
+  bridge: /* @__PURE__ */ place('stone bridge over a river', 0.36, bridge, { x: 0.28, y: 13, radius: 9, byDay: true }),
 })
 
 function countryRoad(s: Sketch): void {

@@ -6,9 +6,14 @@ import { box, cut, disc, placed, run } from '#lib/render/places/shapes.ts'
 import { place, row, type Sketch } from '#lib/render/places/sketch.ts'
 
 export const trading = /* @__PURE__ */ registry<Place>({
-  shopping_street: place('street of shops with awnings', 0.34, shops, { x: 0.9, y: 5.5, radius: 4.5, byDay: false }),
-  market: place('market stalls with fruit', 0.34, market, { x: 0.86, y: 7, radius: 6, byDay: false }),
-  shop_shelves: place('shop shelves with bottles, jars and a trolley', 0.3, shelves),
+  shopping_street: /* @__PURE__ */ place('street of shops with awnings', 0.34, shops, {
+    x: 0.9,
+    y: 5.5,
+    radius: 4.5,
+    byDay: false,
+  }),
+  market: /* @__PURE__ */ place('market stalls with fruit', 0.34, market, { x: 0.86, y: 7, radius: 6, byDay: false }),
+  shop_shelves: /* @__PURE__ */ place('shop shelves with bottles, jars and a trolley', 0.3, shelves),
 })
 
 function shops(s: Sketch): void {

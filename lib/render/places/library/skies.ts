@@ -8,11 +8,16 @@ import { hills, slope } from '#lib/render/places/terrain.ts'
 import { glint, glints } from '#lib/render/places/waters.ts'
 
 export const skies = /* @__PURE__ */ registry<Place>({
-  stars: place('night sky with stars, moon and a telescope', 0.28, stars),
-  clouds: place('banks of clouds', 0.34, clouds, { x: 0.3, y: 14, radius: 10, byDay: true }),
-  rain: place('rain from dark clouds, and an umbrella', 0.3, rain),
-  snowfall: place('snowfall on firs and a snowman', 0.34, snowfall, { x: 0.8, y: 12, radius: 8, byDay: false }),
-  sunrise: place('sunrise over the sea', 0.34, sunrise),
+  stars: /* @__PURE__ */ place('night sky with stars, moon and a telescope', 0.28, stars),
+  clouds: /* @__PURE__ */ place('banks of clouds', 0.34, clouds, { x: 0.3, y: 14, radius: 10, byDay: true }),
+  rain: /* @__PURE__ */ place('rain from dark clouds, and an umbrella', 0.3, rain),
+  snowfall: /* @__PURE__ */ place('snowfall on firs and a snowman', 0.34, snowfall, {
+    x: 0.8,
+    y: 12,
+    radius: 8,
+    byDay: false,
+  }),
+  sunrise: /* @__PURE__ */ place('sunrise over the sea', 0.34, sunrise),
 })
 
 const STAR = 'M0 -1L0.2 -0.2L1 0L0.2 0.2L0 1L-0.2 0.2L-1 0L-0.2 -0.2Z'

@@ -7,11 +7,26 @@ import { box, cut, disc, type Path, placed, poly, run } from '#lib/render/places
 import { beside, place, row, type Sketch } from '#lib/render/places/sketch.ts'
 
 export const sport = /* @__PURE__ */ registry<Place>({
-  gym: place('gym with weights and a bench', 0.3, gym, undefined, 126),
-  pitch: place('football pitch with a goal', 0.34, pitch, { x: 0.16, y: 6.5, radius: 5.5, byDay: false }),
-  running_track: place('running track with lanes and hurdles', 0.36, track, { x: 0.22, y: 7, radius: 6, byDay: true }),
-  swimming_pool: place('swimming pool with lanes', 0.32, pool),
-  tennis_court: place('tennis court with its net', 0.36, tennis, { x: 0.8, y: 7, radius: 6, byDay: true }),
+  gym: /* @__PURE__ */ place('gym with weights and a bench', 0.3, gym, undefined, 126),
+  pitch: /* @__PURE__ */ place('football pitch with a goal', 0.34, pitch, {
+    x: 0.16,
+    y: 6.5,
+    radius: 5.5,
+    byDay: false,
+  }),
+  running_track: /* @__PURE__ */ place('running track with lanes and hurdles', 0.36, track, {
+    x: 0.22,
+    y: 7,
+    radius: 6,
+    byDay: true,
+  }),
+  swimming_pool: /* @__PURE__ */ place('swimming pool with lanes', 0.32, pool),
+  tennis_court: /* @__PURE__ */ place('tennis court with its net', 0.36, tennis, {
+    x: 0.8,
+    y: 7,
+    radius: 6,
+    byDay: true,
+  }),
 })
 
 function gym(s: Sketch): void {

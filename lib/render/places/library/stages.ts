@@ -5,9 +5,9 @@ import { box, cut, disc, dome, type Path, placed, run } from '#lib/render/places
 import { beside, place, row, type Sketch } from '#lib/render/places/sketch.ts'
 
 export const stages = /* @__PURE__ */ registry<Place>({
-  theatre: place('theatre stage with an open curtain', 0.28, theatre),
-  cinema: place('cinema screen before rows of seats', 0.28, cinema),
-  concert_stage: place('concert stage with lights and drums', 0.28, concert, undefined, 108),
+  theatre: /* @__PURE__ */ place('theatre stage with an open curtain', 0.28, theatre),
+  cinema: /* @__PURE__ */ place('cinema screen before rows of seats', 0.28, cinema),
+  concert_stage: /* @__PURE__ */ place('concert stage with lights and drums', 0.28, concert, undefined, 108),
 })
 
 /** Rounded backs of seats from edge to edge. */

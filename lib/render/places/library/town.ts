@@ -8,16 +8,31 @@ import { beside, place, row, type Sketch } from '#lib/render/places/sketch.ts'
 import { hills, slope } from '#lib/render/places/terrain.ts'
 
 export const town = /* @__PURE__ */ registry<Place>({
-  skyline: place('skyline of a city with towers', 0.32, skyline, { x: 0.22, y: 16, radius: 9, byDay: true }),
-  street: place('street of narrow town houses', 0.32, street, { x: 0.12, y: 6.5, radius: 5.5, byDay: false }),
-  town_square: place('town square with a church and a fountain', 0.3, square, {
+  skyline: /* @__PURE__ */ place('skyline of a city with towers', 0.32, skyline, {
+    x: 0.22,
+    y: 16,
+    radius: 9,
+    byDay: true,
+  }),
+  street: /* @__PURE__ */ place('street of narrow town houses', 0.32, street, {
+    x: 0.12,
+    y: 6.5,
+    radius: 5.5,
+    byDay: false,
+  }),
+  town_square: /* @__PURE__ */ place('town square with a church and a fountain', 0.3, square, {
     x: 0.24,
     y: 14,
     radius: 8,
     byDay: false,
   }),
-  park: place('park with trees, a bench and a path', 0.36, park, { x: 0.42, y: 5.5, radius: 5, byDay: false }),
-  playground: place(
+  park: /* @__PURE__ */ place('park with trees, a bench and a path', 0.36, park, {
+    x: 0.42,
+    y: 5.5,
+    radius: 5,
+    byDay: false,
+  }),
+  playground: /* @__PURE__ */ place(
     'playground with slide and swing',
     0.36,
     playground,

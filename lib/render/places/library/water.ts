@@ -8,21 +8,31 @@ import { hills, peaks, ridge, shore, slope } from '#lib/render/places/terrain.ts
 import { glint, glints, sailing, swell } from '#lib/render/places/waters.ts'
 
 export const water = /* @__PURE__ */ registry<Place>({
-  river: place('river winding between hills, with a canoe', 0.36, river, { x: 0.7, y: 12, radius: 9, byDay: true }),
-  lake: place('mountain lake with a jetty and a boat', 0.36, lake, {
+  river: /* @__PURE__ */ place('river winding between hills, with a canoe', 0.36, river, {
+    x: 0.7,
+    y: 12,
+    radius: 9,
+    byDay: true,
+  }),
+  lake: /* @__PURE__ */ place('mountain lake with a jetty and a boat', 0.36, lake, {
     x: 0.66,
     y: 12,
     radius: 9,
     byDay: true,
   }),
-  sea: place('open sea with waves and a sailing boat', 0.38, sea, { x: 0.3, y: 14, radius: 11, byDay: true }),
-  beach: place('sandy beach with parasol, deck chair and palm', 0.36, beach, {
+  sea: /* @__PURE__ */ place('open sea with waves and a sailing boat', 0.38, sea, {
+    x: 0.3,
+    y: 14,
+    radius: 11,
+    byDay: true,
+  }),
+  beach: /* @__PURE__ */ place('sandy beach with parasol, deck chair and palm', 0.36, beach, {
     x: 0.22,
     y: 13,
     radius: 9,
     byDay: false,
   }),
-  harbour: place('harbour with a lighthouse and moored boats', 0.34, harbour, {
+  harbour: /* @__PURE__ */ place('harbour with a lighthouse and moored boats', 0.34, harbour, {
     x: 0.24,
     y: 14,
     radius: 9,

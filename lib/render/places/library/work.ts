@@ -8,11 +8,17 @@ import { beside, place, row, type Sketch } from '#lib/render/places/sketch.ts'
 import { car } from '#lib/render/places/vehicles.ts'
 
 export const working = /* @__PURE__ */ registry<Place>({
-  building_site: place('building site with a crane', 0.3, site, { x: 0.84, y: 26, radius: 8, byDay: false }, 110),
-  warehouse: place('warehouse racks with boxes and a forklift', 0.3, warehouse),
-  workshop: place('workbench with tools on the wall', 0.3, workshop),
-  garage: place('car on a lift in a garage', 0.3, garage, undefined, 112),
-  salon: place('hairdresser’s chairs before lit mirrors', 0.3, salon),
+  building_site: /* @__PURE__ */ place(
+    'building site with a crane',
+    0.3,
+    site,
+    { x: 0.84, y: 26, radius: 8, byDay: false },
+    110,
+  ),
+  warehouse: /* @__PURE__ */ place('warehouse racks with boxes and a forklift', 0.3, warehouse),
+  workshop: /* @__PURE__ */ place('workbench with tools on the wall', 0.3, workshop),
+  garage: /* @__PURE__ */ place('car on a lift in a garage', 0.3, garage, undefined, 112),
+  salon: /* @__PURE__ */ place('hairdresser’s chairs before lit mirrors', 0.3, salon),
 })
 
 function site(s: Sketch): void {

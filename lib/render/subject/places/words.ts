@@ -1,7 +1,8 @@
 // What places are called in nine languages, in the order of LANGUAGES; “~” marks what only a brand of that trade means so.
+import { registry } from '#lib/registry.ts'
 
 /** Under the open sky: what is done there (a river trip, a Waldspaziergang) is told of the place. */
-const OUTDOORS: Readonly<Record<string, string>> = {
+const OUTDOORS = /* @__PURE__ */ registry<string>({
   river:
     'river,riverside,riverbank,river bank/fluss,flussufer,bach/rio,arroyo/riviere,fleuve/fiume,torrente/rio,ribeira/rivier/rzeka,rzece,rzeke,rzeki/alven,floden',
   lake: 'lake,lakeside,lakeshore,reservoir/see,seeufer,badesee/lago,laguna/lac,etang/lago/lago,lagoa/meer,plas/jezioro,jeziora,jeziorem,jeziorze/sjon,insjon',
@@ -62,10 +63,10 @@ const OUTDOORS: Readonly<Record<string, string>> = {
     'terrace,beer garden/terrasse,biergarten/terraza/terrasse/terrazza,dehors/esplanada,terraco/terras/taras,tarasie,ogrodku/uteserveringen,terrassen',
   stars: 'stars/sternen,sternenhimmel/estrellas/etoiles/stelle/estrelas/sterren/gwiazdami/stjarnorna',
   snowfall: 'snow/schnee/nieve/neige/neve/neve/sneeuw/sniegu,snieg/snon',
-}
+})
 
 /** Within walls, and what is only meant where one is there. */
-const INDOORS: Readonly<Record<string, string>> = {
+const INDOORS = /* @__PURE__ */ registry<string>({
   kitchen: '~kitchen/~kuche/~cocina/~cuisine/~cucina/~cozinha/~keuken/~kuchnia,~kuchni/~koket',
   bakery:
     '~bakery,~bakehouse/~backstube,~backerei/~obrador,~panaderia/~fournil,~boulangerie/~forno,~panificio/~padaria/~bakkerij/~piekarni,~piekarnia/~bageriet',
@@ -98,8 +99,8 @@ const INDOORS: Readonly<Record<string, string>> = {
     'pool,swimming pool,lido/schwimmbad,hallenbad,freibad/piscina/piscine/piscina/piscina/zwembad/basen,basenie/simhallen,badhuset',
   railway:
     'railway station,train station/bahnhof,hauptbahnhof/estacion de tren/gare/stazione/estacao/station/dworzec,dworcu/stationen',
-}
+})
 
-export const placeWords: Readonly<Record<string, string>> = { ...OUTDOORS, ...INDOORS }
+export const placeWords = /* @__PURE__ */ registry<string>(/* @__PURE__ */ Object.assign({}, OUTDOORS, INDOORS))
 
-export const isOutdoors = (place: string): boolean => place in OUTDOORS
+export const isOutdoors = (place: string): boolean => OUTDOORS[place] !== undefined
