@@ -1,7 +1,7 @@
 // Bundles the Workers with wrangler, as a deployment would, into dist/; does nothing when no source has changed.
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -49,11 +49,19 @@ async function layOutSite(): Promise<void> {
 
 async function bundle(name: WorkerName): Promise<void> {
   const config = localConfig(name)
-  const args = [wrangler, 'deploy', '--dry-run', '--config', config, '--outdir', join(root, 'dist', name)]
+  const outdir = join(root, 'dist', name)
+  const began = Date.now()
+  const args = [wrangler, 'deploy', '--dry-run', '--config', config, '--outdir', outdir]
   await run(process.execPath, args, { cwd: root, env: { ...process.env, ...quiet } }).catch(error => {
     throw new Error(`wrangler could not bundle ${name}:\n${error.stdout ?? ''}${error.stderr ?? error}`)
   })
+  // A file that is named by its content would stay beside the one that took its place.
+  for (const file of readdirSync(outdir).map(one => join(outdir, one)))
+    if (statSync(file).mtimeMs < began - SECOND_MS) rmSync(file)
 }
+
+/** A file system may keep whole seconds. */
+const SECOND_MS = 1_000
 
 /** Writes the configuration by which a Worker is bundled here, as a deploy would write it; answers its path. */
 export function localConfig(name: WorkerName): string {

@@ -31,7 +31,7 @@ enabled = true
 head_sampling_rate = 1
 
 [alias]
-"@upstash/core-analytics" = ${text(`./${fromFile('functions/no-analytics.ts', worker, written)}`)}
+${aliases(worker, written)}
 
 [vars]
 ENVIRONMENT = "production"
@@ -50,6 +50,17 @@ globs = ["**/*.woff2"]
 fallthrough = true
 `
 }
+
+/** What packages bring along and no Worker calls, and what stands in its place. */
+const NEVER_CALLED = {
+  '@upstash/core-analytics': 'functions/no-analytics.ts',
+  neverthrow: 'functions/no-workflow.ts',
+}
+
+const aliases = (worker: WorkerName, written: Written): string =>
+  Object.entries(NEVER_CALLED)
+    .map(([name, file]) => `${text(name)} = ${text(`./${fromFile(file, worker, written)}`)}`)
+    .join('\n')
 
 /** `wrangler.toml`: the api Worker of the first deployment as wrangler reads it, for readers and for tools that look for it. */
 export function exampleConfig(root: string): string {
