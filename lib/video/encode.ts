@@ -5,6 +5,7 @@ import { addLayer, close, type Encoder, frame, open } from '#lib/video/codec/cod
 import type { Layer } from '#lib/video/codec/layer.ts'
 import type { Placement } from '#lib/video/codec/placement.ts'
 import type { Film, FilmLayer } from '#lib/video/film.ts'
+import { bytesOf, packed, type Runs, unpacked } from '#lib/video/runs.ts'
 import type { Segment } from '#lib/video/segments.ts'
 
 /** How segments come one after the other: what is waited for before each, and whether anything else goes on meanwhile. */
@@ -83,27 +84,31 @@ export type Remembering = {
   keep(layers: readonly FilmLayer[]): void
 }
 
-/** Half of one over the whole of an upright film: while it is held, the poster of another film may be drawn. */
+/** What is flat takes little when each run of equal pixels is kept once: while it is held, the poster of another film may be drawn. */
 const MOST_KEPT_BYTES = 4_000_000
 
-/**
- * A layer that goes on in the next segment is drawn once for both, where there is room. All others go from the engine
- * into the encoder without lying anywhere between: a dozen of them are more than an isolate has room for.
- */
+/** A layer that goes on in the next segment is drawn once for both, where there is room; all others lie nowhere between engine and encoder. */
 export function remembering(paint: Painter): Remembering {
-  const drawn = new Map<string, Uint8Array>()
+  const drawn = new Map<string, Runs>()
+  let room = new Uint32Array()
+  const roomFor = ({ pixels }: Runs) => {
+    if (room.length < pixels) room = new Uint32Array(pixels)
+    return room
+  }
   let lasting = new Set<string>()
-  const hasRoom = (bytes: number) =>
-    [...drawn.values()].reduce((sum, one) => sum + one.length, bytes) <= MOST_KEPT_BYTES
+  const hasRoom = (runs: Runs) =>
+    [...drawn.values()].reduce((sum, one) => sum + bytesOf(one), bytesOf(runs)) <= MOST_KEPT_BYTES
   return {
     pixelsTo({ name, scene }, take) {
       const known = drawn.get(name)
       if (!lasting.has(name)) drawn.delete(name)
-      if (known) return take(known)
-      if (!lasting.has(name) || !hasRoom(scene.width * scene.height * 4)) return paint(scene, take)
-      const pixels = paint(scene, rgba => rgba.slice())
-      drawn.set(name, pixels)
-      return take(pixels)
+      if (known) return take(unpacked(known, roomFor(known)))
+      if (!lasting.has(name)) return paint(scene, take)
+      return paint(scene, rgba => {
+        const runs = packed(rgba, MOST_KEPT_BYTES)
+        if (runs && hasRoom(runs)) drawn.set(name, runs)
+        return take(rgba)
+      })
     },
     keep(layers) {
       lasting = new Set(layers.map(layer => layer.name))

@@ -9,7 +9,9 @@ function painter() {
   const painted: string[] = []
   const drawings = remembering((scene, take) => {
     painted.push((scene as unknown as { name: string }).name)
-    return take(new Uint8Array(scene.width * scene.height * 4))
+    const { width, name } = scene as unknown as { width: number; name: string }
+    const isFlat = name === 'flat'
+    return take(new Uint8Array(Uint32Array.from({ length: width }, (_, at) => (isFlat ? 1 : at >> 3)).buffer))
   })
   return { drawings, painted }
 }
@@ -28,9 +30,11 @@ describe('drawings of a film', () => {
 
   it('are not held beyond what there is room for', () => {
     const { drawings, painted } = painter()
-    const layers = [layer('small', 1_000), layer('half', 900_000), layer('another', 900_000)]
-    drawings.keep(layers)
-    for (let segment = 0; segment < 2; segment++) for (const one of layers) drawings.pixelsTo(one, last)
-    expect(painted).toEqual(['small', 'half', 'another', 'another'])
+    const layers = [layer('small', 1_000), layer('half', 2_200_000), layer('another', 2_200_000)]
+    const all = [...layers, layer('flat', 3_000_000)]
+    drawings.keep(all)
+    for (let segment = 0; segment < 2; segment++)
+      for (const one of all) expect(drawings.pixelsTo(one, last)).toBe(one.scene.width * 4)
+    expect(painted).toEqual(['small', 'half', 'another', 'flat', 'another'])
   })
 })

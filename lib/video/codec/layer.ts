@@ -49,22 +49,21 @@ function isOpaque({ rgba }: Pixels): boolean {
 
 /** The smallest rectangle around all that is not fully transparent. */
 function visiblePart({ width, height, rgba }: Pixels): Part | undefined {
-  const isClear = (x: number, y: number) => rgba[4 * (y * width + x) + 3] === 0
-  const isRowClear = (y: number) => isRangeClear(width, x => isClear(x, y))
+  const stride = 4 * width
+  /** Whether alpha is 0 at so many places, each a step from the last. */
+  const isClear = (first: number, step: number, count: number) => {
+    for (let at = first + 3, left = count; left > 0; left--, at += step) if (rgba[at] !== 0) return false
+    return true
+  }
   let top = 0
-  while (top < height && isRowClear(top)) top++
+  while (top < height && isClear(top * stride, 4, width)) top++
   if (top === height) return undefined
   let bottom = height
-  while (isRowClear(bottom - 1)) bottom--
-  const isColumnClear = (x: number) => isRangeClear(bottom - top, y => isClear(x, top + y))
+  while (isClear((bottom - 1) * stride, 4, width)) bottom--
+  const isColumnClear = (x: number) => isClear(top * stride + 4 * x, stride, bottom - top)
   let left = 0
   while (isColumnClear(left)) left++
   let right = width
   while (isColumnClear(right - 1)) right--
   return { left, top, width: right - left, height: bottom - top }
-}
-
-function isRangeClear(length: number, isClear: (at: number) => boolean): boolean {
-  for (let at = 0; at < length; at++) if (!isClear(at)) return false
-  return true
 }

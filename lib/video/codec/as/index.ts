@@ -5,7 +5,7 @@ import { codeKeyPicture, codePicture, codeSamePicture, openSlices } from './code
 import { changeAll, findChanges } from './compositor/changes'
 import { openDrawing } from './compositor/draw'
 import { resetLayers } from './compositor/layers'
-import { resetPlacements } from './compositor/placements'
+import { measurePlacements, resetPlacements } from './compositor/placements'
 import { openResampling } from './compositor/resample'
 import { forgetTiles, openTiles } from './compositor/tiles'
 import { resetArena } from './picture/arena'
@@ -73,6 +73,7 @@ export function open(
 /** Notes what the placements last written change; they are drawn row by row as the picture is coded. */
 export function compose(whole: bool): void {
   forgetTiles()
+  measurePlacements()
   if (whole) changeAll()
   else findChanges()
 }
@@ -85,9 +86,9 @@ export function code(key: bool): usize {
     writePictureParameters()
     codeKeyPicture()
     forgetChanges()
-  } else if (isSamePicture()) codeSamePicture()
-  else {
-    codePicture()
+  } else {
+    if (isSamePicture()) codeSamePicture()
+    else codePicture()
     rememberChanges()
   }
   return outputLength()

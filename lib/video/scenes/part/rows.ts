@@ -61,7 +61,7 @@ export async function rows(stage: Stage, items: readonly string[], room: Rect, l
 }
 
 /** Frames that the last row is in the light once it has come, and that a panel takes to come or go. */
-const [HELD, FADE] = [24, 6]
+const [HELD, FADE] = [24, 3]
 
 /** A row is lit from when it has come until the next one has; then all rest alike. */
 function turnOf(starts: readonly number[], index: number, { tempo }: Stage): Span {

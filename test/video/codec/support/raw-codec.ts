@@ -24,6 +24,7 @@ export function rawCodec(module: WebAssembly.Module) {
     if (!codec.open(width, height, rate[0], rate[1], settings.qp, ...flags, settings.segment)) return false
     const layer = codec.addLayer(size.columns * 16, size.rows * 16, 1)
     new Float64Array(codec.memory.buffer, codec.nextPlacements(1), 9).set([layer, 0, 0, 1, 1, 0, 0, 1e6, 1e6])
+    codec.compose(1)
     return true
   }
 

@@ -20,8 +20,19 @@ import {
   xOf,
   yOf,
 } from '../picture/macroblocks'
-import { keepMacroblock, markDifferent } from '../picture/picture'
-import { occupied, PREDICTION } from '../residual/block'
+import {
+  chromaOffset,
+  chromaStride,
+  keepMacroblock,
+  lumaOffset,
+  markDifferent,
+  referenceCb,
+  referenceCr,
+  referenceY,
+  stride,
+} from '../picture/picture'
+import { sad8, sad16 } from '../picture/samples'
+import { occupied, PREDICTION, PREDICTION_CB, PREDICTION_CR } from '../residual/block'
 import { LUMA, lumaQp, roundingOf } from '../residual/quantiser'
 import {
   codeChroma,
@@ -98,6 +109,14 @@ function finishInter(vector: i32, luma: i32, chroma: i32): void {
 export function copyMacroblock(): void {
   if (!hasRestingNeighbour()) {
     predictVectors()
+    if (skipVector !== 0 && isAlikeAlong(skipVector)) {
+      setKind(INTER)
+      setVector(skipVector)
+      clearCounts()
+      keepMacroblock()
+      skip()
+      return
+    }
     if (skipVector !== 0) {
       makeStill()
       keepMacroblock()
@@ -109,6 +128,18 @@ export function copyMacroblock(): void {
   if (kindOf(index) !== STILL) makeStill()
   keepMacroblock()
   skip()
+}
+
+/** Within one colour what lies along the vectors around is what lies here, so that it takes no bit and they are told by each other. */
+function isAlikeAlong(vector: i32): bool {
+  predictLuma(xOf(vector), yOf(vector), PREDICTION)
+  if (sad16(PREDICTION, 16, referenceY + lumaOffset(), stride) !== 0) return false
+  predictChroma(xOf(vector), yOf(vector))
+  const at = chromaOffset()
+  return (
+    sad8(PREDICTION_CB, 8, referenceCb + at, chromaStride) === 0 &&
+    sad8(PREDICTION_CR, 8, referenceCr + at, chromaStride) === 0
+  )
 }
 
 /** Codes the macroblock as I_4x4, though it may be coded otherwise in the end; gives up beyond `limit`. */

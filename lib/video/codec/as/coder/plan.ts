@@ -8,14 +8,16 @@ export const SAME: i32 = -1
 
 let changes: usize = 0
 let hints: usize = 0
-/** Coded coarsely in the last picture: to be coded once more, finely, when it rests. */
+/** Pictures until what was coded coarsely is coded once more, finely, unless it moves again; 0 where it has been. */
 let unsettled: usize = 0
+/** What goes on in steps of three pictures never comes so far. */
+const REST: i32 = 3
 let settling: bool = true
 
 export function openPlan(settle: bool): void {
-  changes = allocate(count)
+  changes = allocate(count + 16)
   hints = allocate(<usize>count * 4)
-  unsettled = allocate(count)
+  unsettled = allocate(count + 16)
   settling = settle
 }
 
@@ -35,7 +37,7 @@ export function hintOf(at: i32): i32 {
 
 export function careOf(at: i32): i32 {
   if (load<u8>(changes + at)) return INTER_CARE
-  return load<u8>(unsettled + at) ? SETTLE_CARE : SAME
+  return load<u8>(unsettled + at) === 1 ? SETTLE_CARE : SAME
 }
 
 /** Whether the picture would be the one before. */
@@ -46,9 +48,15 @@ export function isSamePicture(): bool {
   return true
 }
 
-/** After a P picture: what changed in it settles next, unless it changes again. */
+/** After a P picture: what changed in it settles when it has rested. */
 export function rememberChanges(): void {
-  if (settling) memory.copy(unsettled, changes, count)
+  if (!settling) return
+  const one = i8x16.splat(1)
+  for (let at = 0; at < count; at += 16) {
+    const changed = i8x16.eq(v128.load(changes + at), one)
+    const older = i8x16.sub_sat_u(v128.load(unsettled + at), one)
+    v128.store(unsettled + at, v128.bitselect(i8x16.splat(<i8>REST), older, changed))
+  }
 }
 
 /** After a key picture, which is coded finely. */

@@ -24,7 +24,7 @@ import {
   xOfPlacement,
   yOfPlacement,
 } from './placements'
-import { CLEAR, colourWithin, isOne } from './uniform'
+import { CLEAR, colourIn, isFull, isOne } from './uniform'
 
 const HORIZONTAL_LIMIT: f64 = 8188
 const VERTICAL_LIMIT: f64 = 2047
@@ -119,7 +119,7 @@ function markHidden(): void {
   for (let row = (top + 15) >> 4; row < endRow; row++) memory.fill(changeMap() + row * columns + first, 0, end - first)
 }
 
-/** At its own size and in the same rectangle, a macroblock that was of one colour of the layer and still is stays. */
+/** At its own size: a macroblock that was of one colour of the layer and still is stays, whatever that hides. */
 function markWhereSeen(before: usize, now: usize): void {
   findBounds(before)
   const x0 = left
@@ -128,6 +128,7 @@ function markWhereSeen(before: usize, now: usize): void {
   const y1 = bottom
   findBounds(now)
   const faded = opacityOf(before) !== opacityOf(now)
+  const hides = opacityOf(now) === 256
   const hint = vectorBetween(before, now)
   const firstRow = min(y0, top) >> 4
   const endRow = (max(y1, bottom) + 15) >> 4
@@ -135,22 +136,24 @@ function markWhereSeen(before: usize, now: usize): void {
   const end = (max(x1, right) + 15) >> 4
   for (let row = firstRow; row < endRow; row++) {
     for (let column = first; column < end; column++) {
-      const colour = colourIn(now, column, row)
-      if (isOne(colour) && colour === colourIn(before, column, row) && (!faded || colour === CLEAR)) continue
       const at = row * columns + column
+      const isWithin = isInside(column, row, left, top, right, bottom)
+      if (isWithin && isInside(column, row, x0, y0, x1, y1)) {
+        const colour = colourIn(now, row, column, column + 1)
+        if (isOne(colour) && colour === colourIn(before, row, column, column + 1) && (!faded || colour === CLEAR)) {
+          if (isFull(colour) && hides) store<u8>(changeMap() + at, 0)
+          continue
+        }
+      }
       store<u8>(changeMap() + at, 1)
       if (hint !== 0) store<i32>(hintMap() + ((<usize>at) << 2), hint)
     }
   }
 }
 
-/** Samples that a fraction of a pixel, or half a sample of chroma, reaches beyond a macroblock. */
-const AROUND: i32 = 3
-
-function colourIn(record: usize, column: i32, row: i32): u32 {
-  const x = column * 16 - <i32>Math.floor(xOfPlacement(record))
-  const y = row * 16 - <i32>Math.floor(yOfPlacement(record))
-  return colourWithin(layerOf(record), x - AROUND, y - AROUND, x + 16 + AROUND, y + 16 + AROUND)
+/** Whether all that is seen of a macroblock lies in a rectangle. */
+function isInside(column: i32, row: i32, x0: i32, y0: i32, x1: i32, y1: i32): bool {
+  return column * 16 >= x0 && row * 16 >= y0 && min(column * 16 + 16, width) <= x1 && min(row * 16 + 16, height) <= y1
 }
 
 function vectorBetween(before: usize, now: usize): i32 {

@@ -4,7 +4,8 @@ import { careOf, SAME } from '../coder/plan'
 import { columns, height, rows, width } from '../picture/geometry'
 import { sourceCb, sourceChromaStride, sourceCr, sourceStride, sourceY } from '../picture/picture'
 import { draw } from './draw'
-import { bottom, findBounds, isSolid, left, opacityOf, placed, placement, right, top } from './placements'
+import { bottom, findBounds, isSolid, left, opacityOf, placed, placement, right, scaleOf, top } from './placements'
+import { CLEAR, colourIn, isFull } from './uniform'
 
 let backgroundY: u8 = 16
 let backgroundCb: u8 = 128
@@ -16,8 +17,13 @@ export function setBackground(y: u8, cb: u8, cr: u8): void {
   backgroundCr = cr
 }
 
+/** Where what is seen in the row at hand is placed, bottom first. */
+const here: usize = memory.data(64 * 4, 4)
+let count: i32 = 0
+
 /** A row of macroblocks: those of the plan, or all of them. */
 export function composeRow(row: i32, whole: bool): void {
+  findHere(row)
   let column = 0
   while (column < columns) {
     const first = column
@@ -27,22 +33,54 @@ export function composeRow(row: i32, whole: bool): void {
   }
 }
 
-/** Macroblocks `first` up to `end` of a row. */
-function composeRun(row: i32, first: i32, end: i32): void {
-  let lowest = placed - 1
-  while (lowest >= 0 && !covers(placement(lowest), row, first, end)) lowest--
-  if (lowest < 0) {
-    fillRun(first, end)
-    lowest = 0
+function findHere(row: i32): void {
+  count = 0
+  for (let at = 0; at < placed; at++) {
+    const record = placement(at)
+    if (opacityOf(record) === 0) continue
+    findBounds(record)
+    if (left >= right || top >= row * 16 + 16 || bottom <= row * 16) continue
+    store<i32>(here + ((<usize>count) << 2), at)
+    count++
   }
-  for (let at = lowest; at < placed; at++) drawRun(at, row, first, end)
+}
+
+function hereAt(at: i32): i32 {
+  return load<i32>(here + ((<usize>at) << 2))
+}
+
+/** Macroblocks `first` up to `end` of a row: those over which the same placement hides what is below go together. */
+function composeRun(row: i32, first: i32, end: i32): void {
+  let from = first
+  while (from < end) {
+    const lowest = lowestOf(row, from)
+    let to = from + 1
+    while (to < end && lowestOf(row, to) === lowest) to++
+    if (lowest < 0) fillRun(from, to)
+    for (let at = max(0, lowest); at < count; at++) drawRun(hereAt(at), row, from, to)
+    from = to
+  }
   extendRun(row, end)
 }
 
+/** The uppermost that hides all below it in a macroblock, or -1. */
+function lowestOf(row: i32, column: i32): i32 {
+  let at = count - 1
+  while (at >= 0 && !covers(placement(hereAt(at)), row, column, column + 1)) at--
+  return at
+}
+
 function covers(record: usize, row: i32, first: i32, end: i32): bool {
-  if (!isSolid(record)) return false
   findBounds(record)
-  return left <= first * 16 && top <= row * 16 && right >= min(end * 16, width) && bottom >= min(row * 16 + 16, height)
+  const isWithin =
+    left <= first * 16 && top <= row * 16 && right >= min(end * 16, width) && bottom >= min(row * 16 + 16, height)
+  if (!isWithin) return false
+  return isSolid(record) || (isPlain(record) && opacityOf(record) === 256 && isFull(colourIn(record, row, first, end)))
+}
+
+/** At its layer's own size. */
+function isPlain(record: usize): bool {
+  return scaleOf(record) === 1.0
 }
 
 function fillRun(first: i32, end: i32): void {
@@ -56,15 +94,55 @@ function fillRun(first: i32, end: i32): void {
   }
 }
 
+/** Macroblocks in which the layer shows nothing are left out, and those that are one colour of it are filled. */
 function drawRun(number: i32, row: i32, first: i32, end: i32): void {
   const record = placement(number)
-  if (opacityOf(record) === 0) return
   findBounds(record)
-  const x0 = max(left, first * 16)
-  const x1 = min(right, end * 16)
   const y0 = max(top, row * 16)
   const y1 = min(bottom, row * 16 + 16)
-  if (x0 < x1 && y0 < y1) draw(record, number, x0, x1, y0, y1, row * 16)
+  const from = max(left, first * 16)
+  const until = min(right, end * 16)
+  if (from >= until || y0 >= y1) return
+  if (!isPlain(record)) {
+    draw(record, number, from, until, y0, y1, row * 16)
+    return
+  }
+  const isWhole = opacityOf(record) === 256
+  let begun = from
+  for (let column = from >> 4; column * 16 < until; column++) {
+    const colour = colourIn(record, row, column, column + 1)
+    const isFilled = isWhole && isFull(colour)
+    if (colour !== CLEAR && !isFilled) continue
+    if (column * 16 > begun) draw(record, number, begun, column * 16, y0, y1, row * 16)
+    begun = min(until, column * 16 + 16)
+    if (isFilled) fillPart(colour, max(from, column * 16), begun, y0 - row * 16, y1 - row * 16)
+  }
+  if (begun < until) draw(record, number, begun, until, y0, y1, row * 16)
+}
+
+/** Samples of a colour come less 128. */
+function fillPart(colour: u32, x0: i32, x1: i32, y0: i32, y1: i32): void {
+  const fresh = colour ^ CLEAR
+  fillPlane(sourceY, sourceStride, x0, x1, y0, y1, <u8>fresh)
+  fillPlane(sourceCb, sourceChromaStride, (x0 + 1) >> 1, (x1 + 1) >> 1, (y0 + 1) >> 1, (y1 + 1) >> 1, <u8>(fresh >>> 8))
+  fillPlane(
+    sourceCr,
+    sourceChromaStride,
+    (x0 + 1) >> 1,
+    (x1 + 1) >> 1,
+    (y0 + 1) >> 1,
+    (y1 + 1) >> 1,
+    <u8>(fresh >>> 16),
+  )
+}
+
+function fillPlane(plane: usize, stride: usize, x0: i32, x1: i32, y0: i32, y1: i32, sample: u8): void {
+  const length = x1 - x0
+  for (let at = plane + stride * y0 + x0, end = plane + stride * y1 + x0; at < end; at += stride) {
+    if (length === 16) v128.store(at, i8x16.splat(<i8>sample))
+    else if (length === 8) v128.store64_lane(at, i8x16.splat(<i8>sample), 0)
+    else memory.fill(at, sample, length)
+  }
 }
 
 /** Beyond the picture the last visible column and line go on. */

@@ -43,37 +43,86 @@ function repeatLast(layer: i32, row: usize): void {
   for (let x = width; x & 3; x++) store<u32>(row + ((<usize>x) << 2), last)
 }
 
-function convertPair(layer: i32, row: i32, first: usize, second: usize): void {
-  const half = row >> 1
-  const luma = planeOf(layer, 0) + planeStride(layer, 0) * row
-  const below = first === second ? luma : luma + planeStride(layer, 0)
-  const cb = planeOf(layer, 1) + planeStride(layer, 1) * half
-  const cr = planeOf(layer, 2) + planeStride(layer, 2) * half
+/** Where samples of the pair of rows at hand go. */
+let luma: usize = 0
+let lumaBelow: usize = 0
+let cb: usize = 0
+let cr: usize = 0
+/** All 0 where the layer is opaque. */
+let alpha: usize = 0
+let alphaBelow: usize = 0
+let chromaAlpha: usize = 0
+
+function aim(layer: i32, row: i32, single: bool): void {
+  const stride = planeStride(layer, 0)
+  const half = planeStride(layer, 1) * (row >> 1)
+  const below = single ? 0 : stride
+  luma = planeOf(layer, 0) + stride * row
+  lumaBelow = luma + below
+  cb = planeOf(layer, 1) + half
+  cr = planeOf(layer, 2) + half
   const opaque = isOpaque(layer)
-  const alpha = opaque ? 0 : planeOf(layer, LUMA_ALPHA) + planeStride(layer, 0) * row
-  const alphaBelow = first === second ? alpha : alpha + planeStride(layer, 0)
-  const chromaAlpha = opaque ? 0 : planeOf(layer, CHROMA_ALPHA) + planeStride(layer, 1) * half
+  alpha = opaque ? 0 : planeOf(layer, LUMA_ALPHA) + stride * row
+  alphaBelow = opaque ? 0 : alpha + below
+  chromaAlpha = opaque ? 0 : planeOf(layer, CHROMA_ALPHA) + half
+}
+
+function convertPair(layer: i32, row: i32, first: usize, second: usize): void {
+  aim(layer, row, first === second)
   const width = layerWidth(layer)
+  let before = i64x2.splat(0)
+  let beforeBelow = i64x2.splat(0)
   for (let x = 0; x < width; x += 4) {
     const columns = min(width - x, 4)
     const pixels = v128.load(first + ((<usize>x) << 2))
-    const pixelsBelow = v128.load(second + ((<usize>x) << 2))
-    keep(luma + x, lumaOf(pixels), columns)
-    const sum0 = premultiplied0
-    const sum1 = premultiplied1
-    keep(below + x, lumaOf(pixelsBelow), columns)
-    const sums = foldColumns(i16x8.add(sum0, premultiplied0), i16x8.add(sum1, premultiplied1))
-    const chroma = <usize>(x >> 1)
-    const chromaColumns = chromaSize(columns)
-    keep(cb + chroma, weigh(sums, CB_WEIGHTS), chromaColumns)
-    keep(cr + chroma, weigh(sums, CR_WEIGHTS), chromaColumns)
-    if (opaque) continue
-    keep(alpha + x, alphaOf(pixels), columns)
-    keep(alphaBelow + x, alphaOf(pixelsBelow), columns)
-    const four = v128.shuffle<i16>(sums, sums, 3, 7, 3, 7, 3, 7, 3, 7)
-    const mean = i16x8.shr_u(i16x8.add(four, i16x8.splat(2)), 2)
-    keep(chromaAlpha + chroma, i32x4.extract_lane(i8x16.narrow_i16x8_u(mean, mean), 0), chromaColumns)
+    const below = v128.load(second + ((<usize>x) << 2))
+    // Flat drawings are the same four pixels again and again.
+    const differs = v128.or(v128.xor(pixels, before), v128.xor(below, beforeBelow))
+    if (x > 0 && !v128.any_true(differs)) repeatFour(x, columns)
+    else convertFour(x, columns, pixels, below)
+    before = pixels
+    beforeBelow = below
   }
+}
+
+function convertFour(x: usize, columns: i32, pixels: v128, below: v128): void {
+  keep(luma + x, lumaOf(pixels), columns)
+  const sum0 = premultiplied0
+  const sum1 = premultiplied1
+  keep(lumaBelow + x, lumaOf(below), columns)
+  const sums = foldColumns(i16x8.add(sum0, premultiplied0), i16x8.add(sum1, premultiplied1))
+  const chroma = x >> 1
+  const chromaColumns = chromaSize(columns)
+  keep(cb + chroma, weigh(sums, CB_WEIGHTS), chromaColumns)
+  keep(cr + chroma, weigh(sums, CR_WEIGHTS), chromaColumns)
+  if (alpha === 0) return
+  keep(alpha + x, alphaOf(pixels), columns)
+  keep(alphaBelow + x, alphaOf(below), columns)
+  const four = v128.shuffle<i16>(sums, sums, 3, 7, 3, 7, 3, 7, 3, 7)
+  const mean = i16x8.shr_u(i16x8.add(four, i16x8.splat(2)), 2)
+  keep(chromaAlpha + chroma, i32x4.extract_lane(i8x16.narrow_i16x8_u(mean, mean), 0), chromaColumns)
+}
+
+/** What the four columns before are. */
+function repeatFour(x: usize, columns: i32): void {
+  again(luma + x, columns)
+  again(lumaBelow + x, columns)
+  againHalf(cb + (x >> 1), columns)
+  againHalf(cr + (x >> 1), columns)
+  if (alpha === 0) return
+  again(alpha + x, columns)
+  again(alphaBelow + x, columns)
+  againHalf(chromaAlpha + (x >> 1), columns)
+}
+
+function again(at: usize, columns: i32): void {
+  if (columns === 4) store<u32>(at, load<u32>(at - 4))
+  else for (let x = 0; x < columns; x++) store<u8>(at + x, load<u8>(at + x - 4))
+}
+
+function againHalf(at: usize, columns: i32): void {
+  if (columns > 2) store<u16>(at, load<u16>(at - 2))
+  else store<u8>(at, load<u8>(at - 2))
 }
 
 function keep(at: usize, samples: u32, columns: i32): void {

@@ -39,10 +39,12 @@ function drawPlanes(record: usize, number: i32, chroma: bool, x0: i32, x1: i32, 
   const scale = scaleOf(record)
   lines = chroma ? chromaSize(layerHeight(layer)) : layerHeight(layer)
   const across = chroma ? chromaSize(layerWidth(layer)) : layerWidth(layer)
-  startResampling(tilesOf(record, number, chroma), step, across, lines, first, end)
   originX = positionOf(0, xOfPlacement(record), scale, chroma)
   isPlainAcross = step === ONE && isWhole(originX)
   let position = positionOf(<f64>y0, yOfPlacement(record), scale, chroma)
+  // What is copied needs no tables, which are dear where a few columns are drawn.
+  const isCopied = isPlainAcross && isInside(position) && isInside(position + (y1 - y0 - 1) * step)
+  startResampling(isCopied ? 0 : tilesOf(record, number, chroma), step, across, lines, first, end)
   for (let y = y0; y < y1; y++) {
     const to = <usize>(y - top) * (chroma ? sourceChromaStride : sourceStride)
     if (isSolid(record)) {
@@ -83,10 +85,15 @@ function loadAlphas(chroma: bool, position: i32, x0: i32, x1: i32): bool {
   return findVisible(alphas, x0, x1)
 }
 
+/** A line of the layer's own, or of the margin around it. */
+function isInside(position: i32): bool {
+  return isWhole(position) && position >= -ONE && position <= lines * ONE
+}
+
 function read(plane: i32, position: i32, target: usize): void {
   const from = planeOf(layer, plane)
   const stride = planeStride(layer, plane)
-  const isPlain = isPlainAcross && isWhole(position) && position >= -ONE && position <= lines * ONE
-  if (isPlain) copyLine(from + stride * ((position + HALF) >> 16) + ((originX + HALF) >> 16), target)
+  if (isPlainAcross && isInside(position))
+    copyLine(from + stride * ((position + HALF) >> 16) + ((originX + HALF) >> 16), target)
   else resample(plane < LUMA_ALPHA ? plane & 1 : 2, from, stride, position, target)
 }

@@ -26,6 +26,7 @@ export function addLayer(width: i32, height: i32, opaque: bool): i32 {
   store<usize>(record, openPlane(chroma), 16)
   store<usize>(record, opaque ? 0 : openPlane(luma), 20)
   store<usize>(record, opaque ? 0 : openPlane(chroma), 24)
+  setColours(used, 0)
   return used++
 }
 
@@ -35,7 +36,7 @@ function openPlane(bytes: usize): usize {
   return at
 }
 
-/** A colour for each square of sixteen, from the layer's corner on. */
+/** A colour for each square of sixteen, from the layer's corner on; 0 as long as they are not known. */
 export function coloursOf(layer: i32): usize {
   return load<usize>(recordOf(layer), 28)
 }

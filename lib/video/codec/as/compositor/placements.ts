@@ -6,6 +6,9 @@ const RECORD: usize = 72
 /** Where the rectangle that it shows in begins. */
 const CLIP: usize = 40
 const lists: usize = memory.data(2 * 64 * 72, 8)
+/** What is asked of each again and again, as whole numbers: its bounds, its opacity, and whether it hides what is below. */
+const MEASURE: usize = 24
+const measures: usize = memory.data(2 * 64 * 24, 8)
 let list: usize = lists
 let earlier: usize = lists + MOST_LAYERS * RECORD
 
@@ -52,13 +55,17 @@ export function scaleOf(record: usize): f64 {
   return load<f64>(record, 24)
 }
 
+function measureOf(record: usize): usize {
+  return measures + ((record - lists) / RECORD) * MEASURE
+}
+
 /** 0 to 256. */
 export function opacityOf(record: usize): i32 {
-  return <i32>Math.round(load<f64>(record, 32) * 256)
+  return load<i32>(measureOf(record), 16)
 }
 
 export function isSolid(record: usize): bool {
-  return isOpaque(layerOf(record)) && opacityOf(record) === 256
+  return load<i32>(measureOf(record), 20) !== 0
 }
 
 /** Bounds in whole samples of the picture: clipped to it, to the placement's own clip and to what the layer reaches. */
@@ -68,6 +75,31 @@ export let right: i32 = 0
 export let bottom: i32 = 0
 
 export function findBounds(record: usize): void {
+  const measure = measureOf(record)
+  left = load<i32>(measure)
+  top = load<i32>(measure, 4)
+  right = load<i32>(measure, 8)
+  bottom = load<i32>(measure, 12)
+}
+
+/** Once the list is written. */
+export function measurePlacements(): void {
+  for (let at = 0; at < placed; at++) measure(placement(at))
+}
+
+function measure(record: usize): void {
+  const opacity = <i32>Math.round(load<f64>(record, 32) * 256)
+  const at = measureOf(record)
+  reach(record)
+  store<i32>(at, left)
+  store<i32>(at, top, 4)
+  store<i32>(at, right, 8)
+  store<i32>(at, bottom, 12)
+  store<i32>(at, opacity, 16)
+  store<i32>(at, isOpaque(layerOf(record)) && opacity === 256 ? 1 : 0, 20)
+}
+
+function reach(record: usize): void {
   const layer = layerOf(record)
   const scale = scaleOf(record)
   const x = xOfPlacement(record)
@@ -93,9 +125,9 @@ export function isElsewhereClipped(a: usize, b: usize): bool {
   return memory.compare(a, b, CLIP) === 0
 }
 
-/** The same layer at its own size in the same rectangle, at another place or opacity. */
+/** A layer at its own size, before and after. */
 export function isOnlyMoved(a: usize, b: usize): bool {
-  return scaleOf(a) === 1.0 && scaleOf(b) === 1.0 && memory.compare(a + CLIP, b + CLIP, RECORD - CLIP) === 0
+  return scaleOf(a) === 1.0 && scaleOf(b) === 1.0
 }
 
 export function setBounds(x0: i32, y0: i32, x1: i32, y1: i32): void {
