@@ -3104,8 +3104,8 @@ export interface Operations {
     offset?: number
     /** Whether runs that were put away are listed too. */
     include_archived?: "true" | "false"
-    /** Only what was made this way; `api` stands for everything that came with a key: `api`, `studio`, `render`, `mcp` and `cli`. */
-    created_via?: "api" | "studio" | "render" | "dashboard" | "mcp" | "cli"
+    /** Only what was made this way. */
+    created_via?: "api"
     /** Only what is older than this one, by its id. */
     before?: string
   }, options?: CallOptions): Promise<Run[]>

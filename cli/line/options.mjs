@@ -58,11 +58,7 @@ export const options = {
   offset: { value: 'n', about: 'How many to skip' },
   before: { value: 'run_id', about: 'Only runs older than this one' },
   'include-archived': { about: 'Also runs older than 90 days' },
-  'created-via': {
-    value: 'way',
-    choices: ['api', 'studio', 'render', 'mcp', 'cli', 'dashboard'],
-    about: 'Only runs made this way; api is all that came with a key',
-  },
+  'created-via': { value: 'api', choices: ['api'], about: 'Only runs made through the API and not the dashboard' },
   field: {
     value: 'name=value',
     many: true,

@@ -7,8 +7,7 @@ export const asked = registry<string>({
   before: 'Only what is older than this one, by its id.',
   after: 'Only what comes after this place: the last sequence that you have seen.',
   include_archived: 'Whether runs that were put away are listed too.',
-  created_via:
-    'Only what was made this way; `api` stands for everything that came with a key: `api`, `studio`, `render`, `mcp` and `cli`.',
+  created_via: 'Only what was made this way.',
   kind: 'Only files of this kind.',
   status: 'Only those that stand like this.',
   version: 'The number of the version.',

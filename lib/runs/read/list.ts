@@ -4,7 +4,7 @@ import { after, DAY_MS } from '#lib/instant.ts'
 import { Page } from '#lib/page.ts'
 import { Problem } from '#lib/problem.ts'
 import { listRunRows } from '#lib/runs/read/list-store.ts'
-import { ARCHIVE_AFTER_DAYS, CreatedVia, type Run, shown } from '#lib/runs/run.ts'
+import { ARCHIVE_AFTER_DAYS, type Run, shown } from '#lib/runs/run.ts'
 import { findRun } from '#lib/runs/store.ts'
 
 /** A flag in a query: `true` or `false`, nothing else. */
@@ -12,7 +12,7 @@ const Flag = z.enum(['true', 'false']).transform(text => text === 'true')
 
 export const ListRunsInput = Page.extend({
   include_archived: Flag.default(false),
-  created_via: CreatedVia.optional(),
+  created_via: z.literal('api').optional(),
   before: z.uuid().optional(),
 })
 export type ListRunsInput = z.output<typeof ListRunsInput>
@@ -28,7 +28,7 @@ export async function listRuns(ctx: Ctx, input: ListRunsInput): Promise<Run[]> {
     workspace_id: ctx.workspace.id,
     livemode: ctx.livemode,
     since: input.include_archived ? null : after(now, -ARCHIVE_AFTER_DAYS * DAY_MS).toISOString(),
-    created_via: input.created_via === 'api' ? withKey : input.created_via ? [input.created_via] : null,
+    created_via: input.created_via ? withKey : null,
     before,
     limit: input.limit,
     offset: input.offset,
