@@ -47,7 +47,9 @@ export function slidesOf(brief: Brief, sensitive: boolean): Set<Slide> {
   const [first, last] = [made, end].map(each => each.flatMap(one => one.slide ?? [])) as [Slide[], Slide[]]
   const least = SLIDES.fewest - first.length - last.length
   const lines = sensitive ? [] : own(brief).filter(({ text }) => width(text) <= SLIDES.fields.headline)
-  const rest = [...lines.map(({ text, from }) => slide(text, from)), slide(brief.question.brand.name, [])]
+  const name = slide(brief.question.brand.name, [])
+  // Grave words that no slide has room for leave nothing but the name, and a set has two.
+  const rest = [...lines.map(({ text, from }) => slide(text, from)), name, name]
   return {
     of: [...first, ...rest.slice(0, Math.max(0, least)), ...last],
     all: thoughts.length <= room && [...made, ...end].every(({ whole }) => whole),
