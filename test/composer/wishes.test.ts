@@ -251,3 +251,62 @@ describe('a wish for no picture', () => {
 })
 
 const asked = { brand: brands.stackyard, channel: 'instagram', asset_type: 'card', day: '2026-10-12' }
+
+describe('what a picture is for, named without a verb', () => {
+  it.each<[string, Parameters<typeof card>[1], RegExp, RegExp]>([
+    [
+      'Share image for our kayak weekends, 4 to 19 September, £120 with lunch',
+      {},
+      /Our kayak weekends/,
+      /share|image/i,
+    ],
+    [
+      'social card for my pottery evenings page, 90 minutes, clay included, $38',
+      {},
+      /Pottery evenings/i,
+      /card|page|my/i,
+    ],
+    [
+      'Titelbild für unseren Laternenumzug am 11. November um 17 Uhr',
+      { brandName: 'morgenrot' },
+      /^Laternenumzug/m,
+      /bild|unseren/i,
+    ],
+    [
+      'visuel de lien pour nos paniers de légumes, 12 € la semaine, retrait le jeudi',
+      {},
+      /Nos paniers de légumes/,
+      /visuel|lien/i,
+    ],
+    [
+      'imagen para la página de los cursos de cerámica, 45 € al mes',
+      { brandName: 'polilla' },
+      /Cursos de cerámica/i,
+      /imagen|página/i,
+    ],
+    [
+      'immagine per il link alla pagina dei corsi di nuoto. 12 lezioni, 90 €',
+      { brandName: 'molo' },
+      /Corsi di nuoto/,
+      /immagine|link|pagina/i,
+    ],
+    [
+      'need a thumbnail for the open water swimming page. 2 hours, £15, cap included',
+      {},
+      /Open water swimming/,
+      /need|thumbnail|page/i,
+    ],
+    [
+      'Vorschaubild für unseren Vortrag "Wer hat den Wald gepflanzt?" am Mittwoch, 4. November um 19 Uhr im Pfarrsaal',
+      { brandName: 'morgenrot' },
+      /^Vortrag \S+\s+\S+\s\S+\s\S+\sgepflanzt/m,
+      /bild|unseren/i,
+    ],
+    ['Cards for every season, £2.50 each', {}, /Cards for every season/, /^$/],
+    ['A loyalty card for our regulars: ten stamps, one loaf free', {}, /loyalty card for our regulars/, /^$/],
+  ])('%s', (brief, more, told, never) => {
+    const { said } = card(brief, more)
+    expect(said).toMatch(told)
+    expect(said).not.toMatch(never)
+  })
+})

@@ -7,17 +7,15 @@ import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
+import { unquoted } from '#lib/composer/segments/quoted.ts'
 import { width } from '#lib/composer/words/width.ts'
 
 export const HEADLINE = 60
 export const LEAST_WORDS = 3
 
-const count = (text: string, sign: string): number => text.split(sign).length - 1
+/** Within a bracket, a quote or a clause that goes on. */
 const isOpen = (text: string): boolean =>
-  count(text, '(') !== count(text, ')') ||
-  count(text, '“') !== count(text, '”') ||
-  count(text, '«') !== count(text, '»') ||
-  /[,:;–-]$/.test(text)
+  text.split('(').length !== text.split(')').length || /[“„«»]/.test(unquoted(text)) || /[,:;–-]$/.test(text)
 
 /** Where a long line ends best for a headline: before another clause; before a sum or an hour, with the small words that lead to it. */
 export function breaksIn({ text, literals }: Piece, lexicons: Brief['lexicons']): { joined?: number; valued?: number } {

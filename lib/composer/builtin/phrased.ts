@@ -5,10 +5,11 @@ import { pieceOf } from '#lib/composer/builtin/piece.ts'
 import { HANGS_ON } from '#lib/composer/builtin/thoughts.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
+import { quotesOf } from '#lib/composer/segments/quoted.ts'
 
 type Room = (text: string) => boolean
 
-/** A clause in phrases that fit: cut before a small word or a day, never inside of values that belong together. */
+/** A clause in phrases that fit: cut before a small word or a day, never inside of a quote or of values that belong together. */
 export function phrased(text: string, brief: Brief, hasRoom: Room, failed = new Set<string>()): string[] | undefined {
   // Cut differently before, the same end is reached again and again.
   if (failed.has(text) || text.length > MOST) return undefined
@@ -36,7 +37,8 @@ function cutsIn(text: string, brief: Brief): number[] {
     const leads = kind === 'word' && small(key) && !HANGS_ON.test(`${key} `)
     const day = literals.some(one => one.start === start && isDay(one))
     // “at Mill Lane 14 / on Saturday”: a number by itself ends a phrase.
-    const ends = before?.kind === 'word' || literals.some(one => one.kind === 'number' && one.start === before?.start)
+    const isWord = before?.kind === 'word' || /^[”“»]$/.test(before?.text ?? '')
+    const ends = isWord || literals.some(one => one.kind === 'number' && one.start === before?.start)
     const free = before !== undefined && ends && !small(before.key)
     return (leads || day) && free && before.end < start && !bound(start) ? [start] : []
   })
@@ -58,6 +60,7 @@ const isDay = (one: Literal | undefined): boolean => one?.kind === 'date' || one
 
 /** Whether a place lies in a value, or between two that belong together. */
 const boundIn = (text: string, literals: readonly Literal[], small: (key: string) => boolean) => (at: number) =>
+  quotesOf(text).some(({ start, end }) => start < at && at < end) ||
   literals.some(({ kind, start, end }, nth) => {
     const next = literals[nth + 1]
     if (start < at && at < end) return true

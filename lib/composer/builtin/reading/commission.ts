@@ -1,6 +1,6 @@
-// What is to be made, at the head of a brief and without a verb: “og pic for the docs page.”, “swipe thing:”, “a video about Biscuit”.
+// What is to be made, at the head of a brief and without a verb: “og pic for the docs page.”, “link image for our open day, …”, “a video about Biscuit”.
 import { clausesIn } from '#lib/composer/builtin/clauses.ts'
-import { FOR, PLEASE, THINGS } from '#lib/composer/builtin/reading/orders.ts'
+import { FOR, OUTLETS, PLEASE, THINGS } from '#lib/composer/builtin/reading/orders.ts'
 import type { Wish } from '#lib/composer/builtin/reading/wishes.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
@@ -12,16 +12,23 @@ const VAGUE = wordSet('thing thingy ding cosa chose coisa cos')
 const LEAD = 6
 const LONGEST = 14
 
-/** The first clause, where it says only what is to be made and what for, without a value; what the thing is about, or its title between quotes, is told. */
+/** The first clause, where it says only what is to be made and what for; what the thing is about, or its title between quotes, is told. */
 export function withoutCommission(text: string): Wish | undefined {
   const [first] = clausesIn(text)
   if (!first || first.start > 0) return undefined
-  const named = titleIn(text) ?? subjectIn(text)
+  const named = titleIn(text)
   if (named) return { told: [named.told], left: [{ text: text.slice(0, named.start).trim(), list: 'style' }] }
   const words = wordsOf(first.text)
+  const rest = text.slice(first.end).replace(/^[\s,:;.!?–—،؛؟、。]+/, '')
+  const topic = topicIn(words)
+  if (topic && topic.end < first.end) {
+    const told = [text.slice(topic.start, topic.end), rest].filter(Boolean)
+    return { told, left: [{ text: text.slice(0, topic.start).trim(), list: 'style' }] }
+  }
+  if (topic)
+    return { told: [text.slice(topic.start)], left: [{ text: text.slice(0, topic.start).trim(), list: 'style' }] }
   if (words.length > LONGEST || words.some(({ kind }) => kind === 'number') || !isCommission(words, text[first.end]))
     return undefined
-  const rest = text.slice(first.end).replace(/^[\s,:;.!?–—،؛؟、。]+/, '')
   return { told: rest === '' ? [] : [rest], left: [{ text: first.text, list: 'style' }] }
 }
 
@@ -29,6 +36,11 @@ export function withoutCommission(text: string): Wish | undefined {
 export function withoutAll(text: string): Wish | undefined {
   const named = titleIn(text)
   return named && { told: [named.told], left: [{ text: text.slice(0, named.start).trim(), list: 'style' }] }
+}
+
+/** “need a link pic for the intro to ropes page”: what the one clause of an order is about. */
+export function topicOfOrder(text: string): { start: number; end: number } | undefined {
+  return clausesIn(text).length === 1 ? topicIn(wordsOf(text)) : undefined
 }
 
 const wordsOf = (text: string): Token[] => tokensOf(text).filter(({ kind }) => kind !== 'mark')
@@ -39,6 +51,7 @@ function aroundThing(words: readonly Token[]): { before: Token[]; behind: Token[
   return at < 0 ? undefined : { before: words.slice(0, at), behind: words.slice(at + 1) }
 }
 
+const isSmall = ({ key }: Token): boolean => SHOWN.has(key) || SHORTLY.has(key) || ORDERS.has(key)
 const isFor = ([lead]: readonly Token[]): boolean => FOR.has(lead?.key ?? '')
 
 function isCommission(all: readonly Token[], mark: string | undefined): boolean {
@@ -46,7 +59,8 @@ function isCommission(all: readonly Token[], mark: string | undefined): boolean 
   if (!thing) return false
   const { before, behind } = thing
   const isWanted = mark === ':' || all.some(({ key }) => PLEASE.has(key)) || isFor(before.slice(-2, -1))
-  return behind.length === 0 ? isWanted : isFor(behind) && behind.length > 1
+  // “A loyalty card for our regulars” is none.
+  return behind.length === 0 ? isWanted : isFor(behind) && behind.length > 1 && before.every(isSmall)
 }
 
 type Named = { told: string; start: number }
@@ -63,18 +77,60 @@ function titleIn(text: string): Named | undefined {
     : undefined
 }
 
-const OUR = wordSet('our unser unsere unseren nuestra nuestro notre nostra nostro nossa nosso nasza nasz')
-const PAGES = wordSet('page site website seite webseite pagina web siteweb strona strone')
-const NAMED = 4
+/** “image de lien pour”, “immagine per il link alla pagina”: where it is shown, and small words around that. */
+const SHOWN = wordSet(
+  'page pages site website seite webseite startseite homepage pagina web siteweb strona strone strony link lien enlace linku preview post blog article artikel articulo a the of to de des du del della delle dei degli do da das dos der di d al alla allo au aux zu zum zur il lo la le el l our my',
+)
+/** What leads from a page to what it is of; before “where” the page itself is named. */
+const PAGE = wordSet('page pages site website seite webseite startseite homepage pagina siteweb strona strone strony')
+const WHERE = wordSet('where wo donde ou dove onde gdzie with mit con avec com z')
+/** Whoever is offered something, not whom it is made for. */
+const YOUR = wordSet(
+  'your you dein* euer* eure* ihr ihre* tu tus su sus vos votre vous tuo tua tuoi tue vostr* seu sua seus suas twoj* wasz*',
+)
+/** “a short”, “kleines”: how it should be; of what is new or has a name of its own something is told. */
+const SHORTLY = wordSet(
+  'a an one some og share social link linked title header cover preview insta instagram linkedin short quick little nice simple small cute before and after ein eine einen kurz* klein* schon* un una une petit* court* joli* corto corta breve* pequen* bonit* piccol* carin* um uma curt* krotk* mal* ladn* facebook tiktok youtube',
+)
+/** “can you make me a”: who asks for it. */
+const ORDERS = wordSet(
+  'i we us me you can could would like need want make do give please hi hey hello and ich wir brauch* mach* erstell* uns mir bitte necesito necesitamos quiero queremos haz hacer besoin voudrais fais faites faire serve vorrei vorremmo fai fate preciso precisamos quero faz faca potrzebuj* zrob* prosze',
+)
+/** Not the subject of a sentence: “für unseren Infoabend” is about the “Infoabend”. */
+const CASED = wordSet('unseren den meinen meine mein my')
 
-/** “A little before and after video about Biscuit, a very muddy cockapoo”: from the name on; “a link preview for our intensive course page”: what the page is about. */
-function subjectIn(text: string): Named | undefined {
-  const { behind = [] } = aroundThing(wordsOf(text).filter(({ key }) => !PLEASE.has(key))) ?? {}
-  const [lead, first, ...more] = behind
-  if (!lead || !first) return undefined
-  if (ABOUT.has(lead.key)) return { told: text.slice(first.start), start: first.start }
-  const isPage = isFor(behind) && OUR.has(first.key) && PAGES.has(more.at(-1)?.key ?? '')
-  return isPage && more.length > 1 && more.length <= NAMED + 1
-    ? { told: text.slice(first.start, more.at(-2)?.end), start: first.start }
-    : undefined
+/** “link preview for my headshot days page”, “image de lien pour nos gîtes”: what it is for, where that is more than a place to show it. */
+function topicIn(all: readonly Token[]): { start: number; end: number } | undefined {
+  const { before, behind } = aroundThing(all.filter(({ key }) => !PLEASE.has(key))) ?? { before: [], behind: [] }
+  const at = behind.slice(0, REACH).findIndex(({ key }) => FOR.has(key) || ABOUT.has(key))
+  const isSaid = [...behind.slice(0, Math.max(0, at)), ...before].every(isSmall)
+  if (at < 0 || !isSaid || behind.some(({ key }) => OUTLETS.has(key)) || YOUR.has(behind[at + 1]?.key ?? ''))
+    return undefined
+  const tail = withoutPage(behind.slice(at + 1))
+  const [first, next] = tail
+  const last = tail.at(-1)
+  const own = tail.filter(({ key }) => !SHOWN.has(key))
+  if (
+    !first ||
+    !last ||
+    own.length === 0 ||
+    (own.length === 1 && !ABOUT.has(behind[at]?.key ?? '') && (own[0]?.text.length ?? 0) < NAMING)
+  )
+    return undefined
+  if (!CASED.has(first.key) || !next) return { start: first.start, end: last.end }
+  const isAdjective = first.key !== 'my' && /^\p{Ll}.*e[nm]$/u.test(next.text)
+  return { start: isAdjective ? (behind[at]?.start ?? first.start) : next.start, end: last.end }
+}
+const REACH = 5
+/** A word alone names a compound: “Gewächshausführung”. */
+const NAMING = 12
+
+/** “the gift vouchers page”, “la page des bons cadeaux”; “la pagina dove si prenota” stays. */
+function withoutPage(tail: readonly Token[]): readonly Token[] {
+  const from = tail.findIndex(({ key }) => !SHOWN.has(key))
+  const to = tail.findLastIndex(({ key }) => !PAGE.has(key)) + 1
+  const [first] = tail
+  if (tail.slice(0, Math.max(0, from)).some(({ key }) => PAGE.has(key)))
+    return tail.slice(WHERE.has(tail[from]?.key ?? '') ? tail.findIndex(({ key }) => PAGE.has(key)) : from)
+  return tail.slice(to < tail.length && first && first.key !== 'our' && SHOWN.has(first.key) ? 1 : 0, to)
 }

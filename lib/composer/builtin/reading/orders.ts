@@ -74,7 +74,13 @@ export const THINGS = wordSet(
     'slides slideshow carousel swipe swipey infographic bild grafik kachel karussell beitrag imagen grafico ' +
     'carrusel publicacion visuel diaporama immagine grafica carosello imagem carrossel publicacao grafika karuzela ' +
     'film filmik rolka صوره فيديو منشور تصميم presentation poster flyer sign prasentation diashow plakat aushang ' +
+    'linkbild vorschaubild linkvorschau titelbild beitragsbild teaserbild miniatura vignette bandeau anteprima immagini imagenes obrazek afbeelding ' +
     'presentacion cartel letrero affiche presentazione locandina cartello apresentacao cartaz prezentacja عرض ملصق',
+)
+/** Where a post is shown: a clause “for” one of them speaks to its maker. */
+export const OUTLETS = wordSet(
+  'facebook instagram insta linkedin tiktok twitter whatsapp newsletter website homepage socials tv tele televisor fernseher ' +
+    'schaufenster bildschirm aushang webseite escaparate pantalla vitrine ecran vetrina schermo montra ecra witryny witryne ekran ekranu strone',
 )
 /** “for the docs page”, “für die Website”, and who asks politely. */
 export const FOR = wordSet('for fur furs para pour per dla do na')

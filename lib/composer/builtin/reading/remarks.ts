@@ -2,7 +2,7 @@
 
 import { clausesIn } from '#lib/composer/builtin/clauses.ts'
 import { withoutCommission } from '#lib/composer/builtin/reading/commission.ts'
-import { FOR, isOfPage, PLEASE, THINGS } from '#lib/composer/builtin/reading/orders.ts'
+import { FOR, isOfPage, OUTLETS, PLEASE, THINGS } from '#lib/composer/builtin/reading/orders.ts'
 import type { Wish } from '#lib/composer/builtin/reading/wishes.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
@@ -65,12 +65,7 @@ function beforeLeave(text: string): Wish | undefined {
 }
 
 /** Arabic writes its “for” as one with the place. */
-const FOR_OUTLET = wordSet('لشاشه لشاشتنا للشاشه لواجهه لواجهتنا للواجهه لموقعنا للموقع لنشرتنا للنشره')
-/** Where a post is shown: a clause “for” one of them speaks to its maker. */
-const OUTLETS = wordSet(
-  'facebook instagram insta linkedin tiktok twitter whatsapp newsletter website homepage socials tv tele televisor fernseher ' +
-    'schaufenster bildschirm aushang webseite escaparate pantalla vitrine ecran vetrina schermo montra ecra witryny witryne ekran ekranu strone',
-)
+const FOR_OUTLET = wordSet('لشاشه لشاشتنا للشاشه لواجهه لواجهتنا للواجهه لموقعنا للموقع لنشرتنا للنشره للرابط لرابط')
 const REACH = 6
 
 /** “our year in numbers for the trustees + facebook”, “presentation for the TV in our window”: the first clause without it. */

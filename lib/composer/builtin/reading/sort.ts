@@ -1,7 +1,7 @@
 // What of a brief is surely for readers, by code: what is not is left out and told.
 import type { Read } from '#lib/composer/answer.ts'
 import { isCounted, listIn } from '#lib/composer/builtin/clauses.ts'
-import { withoutAll } from '#lib/composer/builtin/reading/commission.ts'
+import { withoutAll, withoutCommission } from '#lib/composer/builtin/reading/commission.ts'
 import { mendsOf, toldAnew } from '#lib/composer/builtin/reading/corrected.ts'
 import { isSigned, isToOne, withoutReason } from '#lib/composer/builtin/reading/kept.ts'
 import { afterLead, spokenIn } from '#lib/composer/builtin/reading/lead.ts'
@@ -11,7 +11,7 @@ import { aroundQuote } from '#lib/composer/builtin/reading/spoken.ts'
 import { type News, toldBy } from '#lib/composer/builtin/reading/tell.ts'
 import { ordered, within } from '#lib/composer/builtin/reading/values.ts'
 import { isOrAsked, type LeftList, readWish, subjectOf, type Wish } from '#lib/composer/builtin/reading/wishes.ts'
-import { amongOthers, reachedBy, type Verdict } from '#lib/composer/builtin/reading/withhold.ts'
+import { amongOthers, type Verdict, withheld } from '#lib/composer/builtin/reading/withhold.ts'
 import { attacks } from '#lib/composer/guard/attacks.ts'
 import { isAmerican } from '#lib/composer/guard/evidence.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
@@ -91,13 +91,17 @@ function sort(question: Question): Sorted {
       told.push({ n, text: order.told, literals: ordered(order, text, found, { language, today }), led: false })
       continue
     }
-    const next = { text: segments[n] ?? '', isValue: literals[n]?.[0]?.start === 0 }
+    const next = { text: segments[n] ?? '', isValue: isValued(segments[n] ?? '', literals[n]) }
     const wish = wishBefore(next, text, verdict, verdict === first[index], n === 1, lexicons)
     sortWish({ read, told, left }, wish, { n, text, verdict, found })
   }
   const cue = segments.join(' ').slice(0, 60)
   return { ...withheld({ read, told, left }, lexicons), language, lexicons, today, cue }
 }
+
+/** “2 hours, £15”: it begins with a value, which says nothing of what it is of. */
+const isValued = (text: string, literals: readonly Literal[] | undefined): boolean =>
+  literals?.[0]?.start === 0 || /^[\d€£$]/.test(text)
 
 /** What of a segment is told, by what stands behind it as well. */
 function wishBefore(
@@ -142,27 +146,6 @@ function firstVerdicts(
   })
 }
 
-/** Without what its secrets reach. */
-function withheld({ read, told, left }: Pick<Sorted, 'read' | 'told' | 'left'>, lexicons: readonly Lexicon[]) {
-  const secrets = left.filter(({ list }) => list === 'secret')
-  const gone = new Set(secrets.flatMap(secret => reachedBy(secret, told, lexicons)))
-  if (gone.size === 0) return { read, told, left }
-  const still = told.filter(one => !gone.has(one))
-  const isTold = (n: number): boolean => still.some(one => one.n === n)
-  const hidden = read.publish.filter(n => !isTold(n))
-  const parts = still.filter(({ n }) => [...gone].some(one => one.n === n)).map(({ n, text }) => ({ n, text }))
-  return {
-    read: {
-      ...read,
-      publish: read.publish.filter(isTold),
-      secret: [...read.secret, ...hidden],
-      parts: [...read.parts.filter(({ n }) => isTold(n) && !parts.some(one => one.n === n)), ...parts],
-    },
-    told: still,
-    left: [...left, ...[...gone].map(({ n, text }): Left => ({ n, text, list: 'secret' }))],
-  }
-}
-
 /** What an order to tell something says, where it says nothing but news. */
 function newsOf(text: string, lexicons: readonly Lexicon[], pieces: number): News | undefined {
   const news = isRow(text) ? undefined : toldBy(text, lexicons)
@@ -184,7 +167,8 @@ function wishOf(text: string, verdict: Verdict, mixed: boolean, isFirst: boolean
     return { told, left: [{ text: stamp.trim(), list: 'noise' }, ...left] }
   }
   const isOpen = verdict === 'publish' || verdict === 'style'
-  const spoken = isOpen ? aroundQuote(text, own => verdictOf(own, lexicons, 1)) : undefined
+  const spoken =
+    isOpen && !(isFirst && withoutCommission(text)) ? aroundQuote(text, own => verdictOf(own, lexicons, 1)) : undefined
   if (spoken) return spoken
   const labelled = isOpen ? labelledIn(text) : undefined
   if (labelled?.told.every(each => verdictOf(each, lexicons, 1) === 'publish')) return labelled

@@ -2,6 +2,7 @@
 
 import type { Read } from '#lib/composer/answer.ts'
 import { type Clause, clausesIn, isCounted, listIn } from '#lib/composer/builtin/clauses.ts'
+import { topicOfOrder } from '#lib/composer/builtin/reading/commission.ts'
 import { doubted, type Stretch, sub } from '#lib/composer/builtin/reading/doubted.ts'
 import { isForMaker, isLook, isMaking, isMedium, isWith } from '#lib/composer/builtin/reading/orders.ts'
 import { isMood } from '#lib/composer/builtin/reading/remarks.ts'
@@ -129,8 +130,9 @@ export const isOrAsked = (text: string, mark: string | undefined): boolean =>
 const SUBJECT_WORDS = 6
 /** “Something for insta about puppy’s first groom.”: the subject, for values that say none. */
 export function subjectOf(text: string, { told: said }: Wish, lexicons: readonly Lexicon[]): Wish | undefined {
-  const topic = said.length === 0 ? topicOf(text, lexicons) : undefined
-  const told = topic && withoutEnd(text.slice(topic.start).trim(), '.!: ')
+  const named = topicOfOrder(text)
+  const topic = said.length === 0 ? (named ?? topicOf(text, lexicons)) : undefined
+  const told = topic && withoutEnd(text.slice(topic.start, named?.end).trim(), '.!: ')
   return told && !/[,;:.!?]/.test(told) && told.split(' ').length <= SUBJECT_WORDS
     ? { told: [told], left: [{ text: text.slice(0, topic.start).trim(), list: 'style' }] }
     : undefined

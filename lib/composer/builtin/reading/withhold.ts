@@ -4,7 +4,7 @@ import { isTitled, listIn } from '#lib/composer/builtin/clauses.ts'
 import { pieceOf } from '#lib/composer/builtin/piece.ts'
 import { isBareHiding, withoutReason } from '#lib/composer/builtin/reading/kept.ts'
 import { isOfAsset } from '#lib/composer/builtin/reading/orders.ts'
-import type { Sorted, Told } from '#lib/composer/builtin/reading/sort.ts'
+import type { Left, Sorted, Told } from '#lib/composer/builtin/reading/sort.ts'
 import type { LeftList } from '#lib/composer/builtin/reading/wishes.ts'
 import { isProven } from '#lib/composer/builtin/weight.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
@@ -96,14 +96,31 @@ const TWO = /^\p{Ll}\p{L}+ (?:and|und|y|e|et|i) \p{L}+[.!]*$/iu
 const FEW = 3
 const LONGEST_REMARK = 90
 
+/** Without what its secrets reach. */
+export function withheld({ read, told, left }: Pick<Sorted, 'read' | 'told' | 'left'>, lexicons: readonly Lexicon[]) {
+  const secrets = left.filter(({ list }) => list === 'secret')
+  const gone = new Set(secrets.flatMap(secret => reachedBy(secret, told, lexicons)))
+  if (gone.size === 0) return { read, told, left }
+  const still = told.filter(one => !gone.has(one))
+  const isTold = (n: number): boolean => still.some(one => one.n === n)
+  const hidden = read.publish.filter(n => !isTold(n))
+  const parts = still.filter(({ n }) => [...gone].some(one => one.n === n)).map(({ n, text }) => ({ n, text }))
+  return {
+    read: {
+      ...read,
+      publish: read.publish.filter(isTold),
+      secret: [...read.secret, ...hidden],
+      parts: [...read.parts.filter(({ n }) => isTold(n) && !parts.some(one => one.n === n)), ...parts],
+    },
+    told: still,
+    left: [...left, ...[...gone].map(({ n, text }): Left => ({ n, text, list: 'secret' }))],
+  }
+}
+
 const FILLERS = wordSet('bit part thing stuff teil sache parte cosa chose truc rzecz')
 
 /** What a secret names is withheld wherever it stands; where nothing has its words, a value of its kind in its own sentence is. */
-export function reachedBy(
-  secret: { n: number; text: string },
-  told: readonly Told[],
-  lexicons: readonly Lexicon[],
-): Told[] {
+function reachedBy(secret: { n: number; text: string }, told: readonly Told[], lexicons: readonly Lexicon[]): Told[] {
   const tokens = tokensOf(secret.text)
   const [found] = lexicons.flatMap(({ hide }) => hide.find(secret.text, tokens)).filter(({ first }) => first >= 0)
   if (!found) return []
