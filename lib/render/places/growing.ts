@@ -1,5 +1,5 @@
 // What grows in a place: trees, bushes and grass that stand on a point.
-import { bend, box, disc, dome, type Path, poly } from '#lib/render/places/shapes.ts'
+import { box, cut, disc, dome, type Path, poly } from '#lib/render/places/shapes.ts'
 import { row, type Sketch } from '#lib/render/places/sketch.ts'
 
 /** A fir of two skirts. */
@@ -39,8 +39,11 @@ export function tree(
   s.add(leaves, depth, ...crown(x, y, height))
 }
 
-/** A slender tree like a flame. */
-export const poplar = (x: number, y: number, height: number): Path => disc(x, y - height / 2, height * 0.13, height / 2)
+/** A slender tree like a flame on a short trunk. */
+export const poplar = (x: number, y: number, height: number): Path => [
+  ...box(x - height * 0.025, y - height * 0.12, height * 0.05, height * 0.12),
+  ...disc(x, y - height * 0.54, height * 0.13, height * 0.46),
+]
 
 /** Rounds of a bush on a line, from its left end. */
 export const bush = (x: number, y: number, width: number): Path[] => [
@@ -57,15 +60,19 @@ export const grass = (x: number, y: number, height: number): Path =>
   )
 
 /** Branches of a palm over its bent trunk. */
+/** A bent trunk that widens to its foot, under slender branches. */
 export function palm(s: Sketch, x: number, y: number, height: number): void {
   const t = s.at(x, y, height / 40)
-  t.line('detail', 0.8, 2.2, bend(0, 0, 2, -18, 7, -32))
   const leaf = (tx: number, ty: number, up: number): Path => [
-    ...['M', 7, -32, 'C', 7 + tx * 0.25, -32 - up * 1.6, 7 + tx * 0.8, -32 - up * 1.2, 7 + tx, -32 + ty],
-    ...['C', 7 + tx * 0.72, -32 - up * 0.2, 7 + tx * 0.35, -32 - up * 0.2, 7, -32, 'Z'],
+    ...['M', 6, -32, 'C', 6 + tx * 0.3, -32 - up, 6 + tx * 0.8, -32 - up, 6 + tx, -32 + ty],
+    ...['C', 6 + tx * 0.74, -32 - up + 4.6, 6 + tx * 0.36, -32 - up + 5, 6, -32, 'Z'],
   ]
-  const leaves = [leaf(18, 6, 6), leaf(-18, 8, 6), leaf(12, 16, 4), leaf(-12, 17, 4), leaf(9, -7, 6), leaf(-9, -6, 6)]
+  t.add('middle', 0.79, disc(1, 0, 10, 1.3))
+  for (const one of [leaf(-11, -8, 9), leaf(10, -9, 9)]) t.add('detail', 0.8, one)
+  t.add('detail', 0.8, cut('M-2.6 0.6C-0.4 -12 1.4 -22 5 -32.6L7.4 -31.6C4 -22 2 -11 2.2 0.6Z'))
+  const leaves = [leaf(19, 2, 9), leaf(-19, 3, 9), leaf(15, 13, 5), leaf(-15, 14, 5), leaf(6, 15, 1), leaf(-6, 16, 1)]
   for (const one of leaves) t.add('ground', 0.8, one)
+  t.add('detail', 0.81, disc(4.4, -29.6, 1.7), disc(8, -29.4, 1.7))
 }
 
 /** Crowns from edge to edge that end on a line. */

@@ -97,14 +97,15 @@ function brewery(s: Sketch): void {
   const { w, h } = s
   floor(s, h - 10)
   s.line('detail', 0.2, 1.8, run(0, h - 88, w, h - 88))
-  kettle(s.at(w / 2 - 22, h - 5))
+  kettle(s.at(w / 2 - 27, h - 5))
   tank(s.at(w / 2 + 16, h - 5))
   tank(s.at(w / 2 + 42, h - 5))
-  beside(s, 56, 50, (x, side, at) => ((at % 2 === 0) === side > 0 ? kettle(s.at(x, h - 5)) : tank(s.at(x, h - 5))))
+  beside(s, 57, 59, (x, side, at) => ((at % 2 === 0) === side > 0 ? kettle(s.at(x, h - 5)) : tank(s.at(x, h - 5))))
 }
 
 function kettle(t: Sketch): void {
-  t.line('accent', 0.4, 4, bend(0, -62, 1, -72, 6, -78), run(6, -78, 6, -83))
+  t.add('accent', 0.4, cut('M-5 -62L-3 -70L-3 -83L3 -83L3 -70L5 -62Z'))
+  t.add('detail', 0.41, box(-4.6, -85, 9.2, 4))
   t.add(
     'accent',
     0.5,
@@ -118,7 +119,8 @@ function kettle(t: Sketch): void {
 }
 
 function tank(t: Sketch): void {
-  t.line('detail', 0.4, 1.6, run(0, -74, 0, -84), run(-9, -14, -10, 0), run(9, -14, 10, 0))
+  t.line('detail', 0.4, 1.8, run(0, -68, 0, -83), run(-10.4, -28, -10.4, 0), run(10.4, -28, 10.4, 0))
+  t.add('detail', 0.41, box(-3, -85, 6, 4), box(-12.6, -1, 4.4, 2), box(8.2, -1, 4.4, 2))
   t.add('near', 0.5, cut('M-11.6 -24L-11.6 -64C-11.6 -72 11.6 -72 11.6 -64L11.6 -24L2 -9L-2 -9Z'))
   t.add('light', 0.52, box(-7, -62, 3, 36))
   t.add('detail', 0.52, box(-11.6, -58, 23.2, 1.6), box(-11.6, -28, 23.2, 1.6), box(-1.4, -9, 2.8, 6))
@@ -129,23 +131,23 @@ function tank(t: Sketch): void {
 function clinic(s: Sketch): void {
   const { w, h } = s
   floor(s, h - 12)
-  view(s, w / 2 - 52, h - 86, 30, 36, 2)
-  cabinet(s.at(w / 2 + 40, h - 10))
-  dentist(s.at(w / 2 - 6, h - 5))
+  view(s, w / 2 - 50, h - 92, 19, 27, 2)
+  cabinet(s.at(w / 2 + 37, h - 10))
+  dentist(s.at(w / 2 - 15, h - 5))
   beside(s, 58, 60, (x, _, at) => (at % 2 ? picture(s, x - 15, h - 80, 30, 24) : cabinet(s.at(x, h - 10))))
 }
 
 function dentist(t: Sketch): void {
+  t.line('detail', 0.45, 1.8, run(13, -3, 13, -58, 7, -70, 0, -64))
+  t.add('ground', 0.46, box(11, -37, 20, 2.6))
+  t.add('near', 0.47, cut('M14 -41L19 -41L18 -37L15 -37Z'), box(21, -38.6, 8, 1.6))
   t.add('detail', 0.5, cut('M-16 0C-16 -3 -8 -4 0 -4C8 -4 16 -3 16 0Z'), box(-4, -16, 8, 14))
-  t.line('accent', 0.55, 7, run(-26, -40, -9, -19), run(-9, -19, 14, -19), run(14, -19, 31, -11))
-  t.line('accent', 0.55, 5, run(-31, -47, -29.6, -45))
-  t.line('detail', 0.57, 2.2, run(-13, -25, 3, -27))
-  t.line('detail', 0.45, 1.8, run(20, -12, 26, -52, 6, -72, -10, -64))
-  t.add('ground', 0.6, cut('M-20 -66L-4 -70L-2 -62L-18 -58Z'))
-  t.lit(0.61, cut('M-18 -58L-2 -62L-3 -59.4L-16 -56Z'))
-  t.add('ground', 0.58, box(16, -36, 24, 3))
-  t.add('light', 0.59, box(19, -38, 3, 2), box(24, -38, 8, 2))
-  t.line('detail', 0.59, 0.8, run(36, -37, 38, -43))
+  t.line('detail', 0.54, 2.6, run(-19, -36, -25, -46))
+  t.line('accent', 0.55, 7, run(-20, -38, -9, -19, 13, -19, 27, -11))
+  t.line('accent', 0.55, 5.4, run(-23.6, -45, -25.6, -48.6))
+  t.line('detail', 0.57, 2.2, run(-11, -27, 3, -27, 3, -20))
+  t.add('ground', 0.6, cut('M-9 -66L4 -70L7 -61L-7 -57Z'))
+  t.lit(0.61, cut('M-8 -57.6L8 -62.2L7.4 -58.6L-6 -54.6Z'))
 }
 
 function cabinet(t: Sketch): void {

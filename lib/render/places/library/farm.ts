@@ -79,7 +79,7 @@ function farm(s: Sketch): void {
   t.add('detail', 0.62, cut('M4 -50L27 -39L33 -24L30 -23L25 -36.5L4 -46.6L-17 -36.5L-22 -23L-25 -24L-19 -39Z'))
   t.add('light', 0.63, box(-7, -19, 22, 19), box(-0.5, -36, 9, 9))
   t.add('accent', 0.64, box(-5, -17, 18, 17), box(1, -34.5, 6, 6))
-  t.line('light', 0.65, 2, run(-5, -17, 13, 0), run(13, -17, -5, 0))
+  t.line('light', 0.65, 2, run(-3.8, -15.8, 11.8, -1.2), run(11.8, -15.8, -3.8, -1.2))
   s.add('ground', 0.8, slope(s, 0.82, 0.8, 0.84, 0.8))
   s.add('light', 0.9, ...fence(s, h - 3, 11, 8))
 }
@@ -134,54 +134,71 @@ function villa(t: Sketch): void {
   t.add('ground', 0.36, poplar(-19, 2, 22), poplar(19, 2, 26), poplar(25, 3, 18))
 }
 
+/** A row of vines on wires, its leaves in front of the field and its grapes below them. */
 function vines(s: Sketch, foot: number): void {
   const { w, h } = s
-  s.line('light', 0.8, 0.6, run(0, foot - 14, w, foot - 14), run(0, foot - 22, w, foot - 22))
-  const stems = row(w, 26 * s.wide, x => x)
-  s.add('light', 0.82, ...stems.flatMap(x => [box(x - 1, foot - 27, 2, h - foot + 27)]))
-  const leaf = 'M0 -7L2 -3L7 -4L5 1L8 5L2 5L0 8L-2 5L-8 5L-5 1L-7 -4L-2 -3Z'
-  const leaves = stems.flatMap(x =>
-    [-0.34, 0, 0.34].map((dx, at) => placed(leaf, x + dx * 26 * s.wide, foot - 19 - (at % 2) * 3, 1.05)),
+  const loose = Math.sqrt(s.wide)
+  const [stems, top] = [row(w, 40 * loose, x => x), foot - 20]
+  const pitch = w / stems.length
+  s.add('light', 0.8, ...stems.map(x => box(x + pitch / 2 - 1, foot - 20, 2, h - foot + 20)))
+  s.line('light', 0.8, 0.7, run(0, foot - 11, w, foot - 11))
+  s.line('detail', 0.81, 2.2, ...stems.map(x => bend(x - 1, h + 1, x + 1.4, foot - 4, x - 0.6, top)))
+  const leafy = row(w, 13 * loose, (x, _, at) => disc(x, top - (at % 2) * 2.4, 9 * loose, 7.6))
+  s.add('detail', 0.83, ...leafy, box(0, top - 4, w, 8))
+  const leaves = row(w, 15 * loose, (x, _, at) =>
+    placed(VINE_LEAF, x, top - 1 - ((at * 2) % 3) * 3, at % 2 ? 0.94 : 0.8),
   )
   s.add('middle', 0.84, ...leaves)
-  const berries = [-3, 0, 0, 0, 3, 0, -1.5, 2.7, 1.5, 2.7, 0, 5.4]
-  const bunch = (x: number): Path[] =>
-    [0, 2, 4, 6, 8, 10].map(at => disc(x + (berries[at] ?? 0), foot - 12 + (berries[at + 1] ?? 0), 1.9))
-  s.add('accent', 0.86, ...stems.flatMap(x => [...bunch(x - 6), ...bunch(x + 7)]))
+  s.add('accent', 0.86, ...row(w, 24 * loose, (x, _, at) => grapes(x, top + 6 - (at % 2) * 2)).flat())
 }
+
+const VINE_LEAF =
+  'M0 6L-2 4L-5 4L-4.6 1.6L-6.6 -1L-4 -1.8L-3.4 -4.6L-1 -4L0 -6.6L1 -4L3.4 -4.6L4 -1.8L6.6 -1L4.6 1.6L5 4L2 4Z'
+
+const BERRIES = [-4.2, 0, 0, -0.4, 4.2, 0, -2.1, 3.8, 2.1, 3.8, 0, 7.4]
+
+const grapes = (x: number, y: number): Path[] =>
+  [0, 2, 4, 6, 8, 10].map(at => disc(x + (BERRIES[at] ?? 0), y + (BERRIES[at + 1] ?? 0), 2))
 
 function beds(s: Sketch): void {
   const { w, h, wide } = s
   s.add('far', 0.15, ...wood(s, h * 0.5, 34, 22))
-  s.add('middle', 0.3, ...fence(s, h * 0.48, 20, 7 * wide))
-  s.add('far', 0.4, box(0, h * 0.46, w, h * 0.54))
+  s.add('near', 0.3, ...fence(s, h * 0.5, 20, 9.6 * wide))
+  s.add('middle', 0.4, box(0, h * 0.48, w, h * 0.52))
   const bed = (foot: number, deep: number, k: number, crop: (t: Sketch, at: number) => void) =>
     row(w, 76 * k * wide, (x, width) => {
       const long = width - 7
       const t = s.at(x, h * foot)
+      t.add('near', foot, poly(-long / 2 - 1.6, 2, -long / 2, -1, long / 2, -1, long / 2 + 1.6, 2))
       t.add('ground', foot, box(-long / 2, -deep, long, deep))
       t.add('detail', foot, box(-long / 2, -deep, long, 3 * k))
-      row(long - 6, (k > 1 ? 12.5 : 15) * k * wide, (plant, _, at) => crop(t.at(plant - long / 2 + 3, -deep, k), at))
+      row(long - 6, (k > 1 ? 15 : 19) * k * wide, (plant, _, at) => crop(t.at(plant - long / 2 + 3, -deep, k), at))
     })
-  bed(0.68, 7, 1, tomatoes)
-  bed(0.97, 17, 1.2, (t, at) => (at % 3 === 1 ? cabbage(t) : carrot(t)))
+  bed(0.65, 7, 1, tomatoes)
+  bed(0.97, 13, 1.15, (t, at) => (at % 3 === 1 ? cabbage(t) : carrot(t)))
 }
 
 function tomatoes(t: Sketch): void {
-  t.line('detail', 0.6, 0.8, run(0, 2, 0, -22))
-  t.add('near', 0.6, disc(0, -10, 5.6, 9.6))
-  t.add('accent', 0.62, disc(-2.4, -5, 1.9), disc(2.4, -8.6, 1.9), disc(-1.8, -12.6, 1.8), disc(1.4, -16, 1.5))
+  t.line('detail', 0.6, 0.9, run(0, 1, 0, -25))
+  const leaves = [-3, -12].flatMap((y, at) =>
+    [-1, 1].map(side => placed(LEAF, 0, y, side * (1.1 - at * 0.2), 1.3 - at * 0.2)),
+  )
+  t.add('ground', 0.6, ...leaves)
+  t.add('accent', 0.62, disc(-3, -3.6, 2.4), disc(3, -8.6, 2.3), disc(-2.4, -14, 2))
 }
 
+const LEAF = 'M0 0C1 -4 3 -6 6.6 -6.6C6.8 -3.4 4.6 0 0 0Z'
+
 function carrot(t: Sketch): void {
-  t.add('near', 0.8, grass(0, 1.5, 13))
-  t.add('accent', 0.8, cut('M-2.8 1C-2 -0.4 2 -0.4 2.8 1L0.5 12L-0.5 12Z'))
+  t.add('ground', 0.8, grass(0, -1, 13))
+  t.add('accent', 0.8, dome(0, 0.6, 3.2, 4))
 }
 
 function cabbage(t: Sketch): void {
-  t.add('near', 0.8, dome(0, 1, 6, 8.4))
-  t.add('light', 0.81, cut('M0 1C-3 -2 -3.4 -4.6 0 -6.4C3.4 -4.6 3 -2 0 1Z'))
-  t.line('near', 0.82, 0.7, run(0, 0, 0, -4))
+  const outer = 'M0 0.6C-7 0.6 -9 -4 -7.4 -9C-4 -8 0 -5 0 0.6Z'
+  t.add('ground', 0.8, cut(outer), placed(outer, 0, 0, -1, 1))
+  t.add('light', 0.81, cut('M-4 0.6C-6.4 -4 -5 -9.4 0 -9.4C5 -9.4 6.4 -4 4 0.6Z'))
+  t.line('near', 0.82, 0.8, run(0, 0.4, 0, -6.6), run(-2.6, -5.6, 0, -2, 2.6, -5.6))
 }
 
 function greenhouse(s: Sketch): void {

@@ -1,6 +1,6 @@
 // Open land: mountains, hills, meadows and woods.
 import { registry } from '#lib/registry.ts'
-import { bush, fir, grass, tree } from '#lib/render/places/growing.ts'
+import { fir, grass, tree } from '#lib/render/places/growing.ts'
 import type { Place } from '#lib/render/places/place.ts'
 import { bend, box, cut, disc, type Path, placed, run } from '#lib/render/places/shapes.ts'
 import { beside, place, row, type Sketch } from '#lib/render/places/sketch.ts'
@@ -63,7 +63,7 @@ function winter(s: Sketch): void {
   const firs = stands.filter(({ x }) => Math.abs(x - w / 2 + 18) > 24)
   s.add('ground', 0.9, ...firs.map(({ x, y, k }) => fir(x, y, k)))
   const cap = 'M0 -1L0.09 -0.74L0.03 -0.79L-0.03 -0.72L-0.09 -0.74Z'
-  s.add('light', 0.92, ...firs.map(({ x, y, k }) => placed(cap, x, y, k)))
+  s.add('far', 0.92, ...firs.map(({ x, y, k }) => placed(cap, x, y, k)))
 }
 
 function cabin(t: Sketch): void {
@@ -78,19 +78,14 @@ function rolling(s: Sketch): void {
   const { w, h, wide } = s
   s.add('far', 0.15, hills(s, h * 0.26, 6, 80 * wide))
   s.add('middle', 0.3, slope(s, 0.44, 0.36, 0.46, 0.34, 0.4))
-  s.add(
-    'near',
-    0.5,
-    slope(s, 0.66, 0.53, 0.54, 0.62, 0.5),
-    ...bush(w * 0.8, h * 0.57, 14),
-    ...bush(w * 0.04, h * 0.66, 12),
-  )
-  const path = 'M0 0C8 6 -10 9 4 15C16 20 -12 26 -8 42L12 42C8 27 26 22 16 15C6 9 12 6 2.4 0Z'
+  s.add('near', 0.5, slope(s, 0.66, 0.53, 0.54, 0.62, 0.5))
+  const path =
+    'M0 0C7 2 12 4 9 8C5 13 -12 14 -13 21C-14 28 6 30 2 42L30 42C28 28 2 27 2 21C3 16 17 14 17 8C16 3 6 1 0 0Z'
   s.add('light', 0.52, placed(path, w * 0.32, h * 0.53, 1.1))
   s.add('ground', 0.8, slope(s, 0.86, 0.94, 0.86, 0.75, 0.8))
   beside(s, 70, 62 * Math.sqrt(wide), x => tree(s, x, h * 0.88, 34, 'ground', 0.81))
   tree(s, w * 0.7, h * 0.78, 46, 'ground', 0.82)
-  const apples = [-6, -31, 5, -35, 9, -23, -10, -22, 0, -26, 3, -18]
+  const apples = [-6, -32, 4, -38, 6, -29, -10, -22, -1, -27, 12, -20]
   const t = s.at(w * 0.7, h * 0.78)
   t.add('accent', 0.83, ...[0, 2, 4, 6, 8, 10].map(at => disc(apples[at] ?? 0, apples[at + 1] ?? 0, 1.6)))
 }
@@ -106,7 +101,7 @@ function forest(s: Sketch): void {
   const { w, h, wide, between } = s
   for (const [tone, foot, pitch, height] of WOOD) {
     const firs = row(w, pitch * wide, x => fir(x + between(-3, 3), h * foot, between(height * 0.78, height)))
-    s.add(tone, foot - 0.3, ...firs, box(0, h * foot - 4, w, Math.max(4, h - h * foot + 4)))
+    s.add(tone, foot - 0.3, ...firs, box(0, h * foot - height * 0.1, w, h * (1 - foot) + height * 0.1))
   }
   const toadstool = 'M-1 0L-0.7 -3L-4 -3C-4 -8 4 -8 4 -3L0.7 -3L1 0Z'
   s.add('accent', 0.95, ...row(w, 60 * wide, x => placed(toadstool, x + 12, h - 2, 1)))

@@ -146,8 +146,9 @@ function workplace(t: Sketch, at: number): void {
   t.add('middle', 0.64, box(-12, -51, 12, 1.6), box(-12, -47.6, 18, 1.6), box(-12, -44, 9, 1.6))
   if (at % 2) plant(t, 22, -31, 0.55)
   else {
-    t.line('detail', 0.62, 1.2, run(22, -32, 20, -44, 14, -50))
-    t.add('accent', 0.63, cut('M8 -46L13 -54L18 -49Z'))
+    t.line('detail', 0.62, 1.3, run(22, -32, 27, -43, 21.4, -52))
+    t.add('detail', 0.62, box(18, -33, 8, 2.2))
+    t.add('accent', 0.63, cut('M19 -54.4L23.6 -51.4L22 -43.6L14.4 -48.6Z'))
   }
   t.add('accent', 0.7, cut('M-14 -27C-14 -30 4 -30 4 -27L3 -12L-13 -12Z'))
   t.add('ground', 0.7, box(-14, -12, 18, 3.4), box(-6, -9, 2.6, 7), cut('M-15 0C-13 -3 3 -3 5 0Z'))

@@ -65,7 +65,7 @@ function setting(t: Sketch): void {
 
 function fairground(s: Sketch): void {
   const { w, h } = s
-  s.add('far', 0.15, ...wood(s, h * 0.8, 26, 18))
+  s.add('far', 0.15, ...wood(s, h - 9, 36, 20))
   beside(s, 58, 56, (x, _, at) => (at % 2 ? bigWheel(s.at(x, h - 12, 0.72)) : bigTop(s.at(x, h - 9))))
   bigWheel(s.at(w / 2 - 16, h - 12))
   bigTop(s.at(w / 2 + 28, h - 9))
@@ -96,7 +96,7 @@ function bigWheel(t: Sketch): void {
 
 function bigTop(t: Sketch): void {
   t.add('light', 0.5, box(-24, -24, 48, 26))
-  t.add('accent', 0.51, ...[-24, -8, 8].map(x => box(x, -24, 8, 26)))
+  t.add('accent', 0.51, ...[-20, -4, 12].map(x => box(x, -24, 8, 26)))
   t.add('detail', 0.52, arch(-5, -17, 10, 19))
   t.add('light', 0.53, cut('M-28 -24C-14 -32 -4 -42 0 -52C4 -42 14 -32 28 -24Z'))
   t.add(
@@ -105,8 +105,7 @@ function bigTop(t: Sketch): void {
     cut('M-28 -24C-14 -32 -4 -42 0 -52C-2 -42 -8 -32 -12 -24Z'),
     cut('M28 -24C14 -32 4 -42 0 -52C2 -42 8 -32 12 -24Z'),
   )
-  t.add('light', 0.55, ...awning(-28, -24.4, 56, 5, 7, 0))
-  t.add('accent', 0.55, ...awning(-28, -24.4, 56, 5, 7, 1))
+  t.add('accent', 0.55, ...awning(-28, -24.4, 56, 5, 7, 0), ...awning(-28, -24.4, 56, 5, 7, 1))
   t.line('detail', 0.56, 1, run(0, -52, 0, -60))
   t.add('accent', 0.56, cut('M0 -60L9 -57.6L0 -55Z'))
 }
@@ -142,30 +141,44 @@ function yoga(s: Sketch): void {
   floor(s, h - 36)
   const loose = Math.sqrt(s.wide)
   const bays = row(w, 76 * loose, (x, width) => ({ x, width }))
-  for (const { x, width } of bays) view(s, x - width / 2 + 12, h - 92, width - 24, 46, 3)
-  for (const x of [0, ...bays.map(bay => bay.x + bay.width / 2)]) plant(s, Math.min(w - 13, Math.max(13, x)), h - 33, 1)
-  row(w, 48 * loose, (x, width, at) => {
-    const t = s.at(x + (x - w / 2) * 0.02, h - 3, Math.min(1, width / 46))
-    t.add(at % 2 ? 'near' : 'ground', 0.5, cut('M-19 0L-13 -22L13 -22L19 0Z'))
-    t.line('light', 0.51, 0.8, run(-17, -1.4, 17, -1.4))
-    rolled(t, at)
+  for (const { x, width } of bays) view(s, x - width / 2 + 20, h - 92, width - 40, 46, 3)
+  const pots = [0, ...bays.map(bay => bay.x + bay.width / 2)].map(x => Math.min(w - 17, Math.max(17, x)))
+  for (const x of pots) plant(s, x, h - 31, 0.85)
+  const mats = row(w, 48 * loose, (x, width, at) => {
+    mat(s.at(x, h - 4, Math.min(1, width / 46)), at)
+    return x + width / 2
   })
-  const ball = s.at(w / 2 + 24, h - 12)
-  ball.add('accent', 0.56, disc(0, -11, 11))
-  ball.line('light', 0.57, 0.9, placed('M-9 -17C-4 -20 4 -20 9 -17M-11 -11C-6 -14 6 -14 11 -11', 0, 0, 1))
+  const free = mats.slice(0, -1).filter(x => pots.every(pot => Math.abs(pot - x) > 23))
+  for (const [at, x] of free.entries()) [ball, basket][at % 2]?.(s.at(x, h - 26))
+}
+
+/** A mat on the floor, with a block or a bottle on it. */
+function mat(t: Sketch, at: number): void {
+  t.add(at % 2 ? 'accent' : 'ground', 0.55, cut('M-20 0L-14 -19L14 -19L20 0Z'))
+  t.line('light', 0.56, 0.8, run(-16.4, -3, 16.4, -3))
+  if (at % 2) t.add('light', 0.57, box(4, -16, 9, 4.6))
+  else t.add('light', 0.57, cut('M8 -10L8 -17L9 -19L9 -21L11 -21L11 -19L12 -17L12 -10Z'))
+}
+
+function ball(t: Sketch): void {
+  t.add('near', 0.5, disc(0, -11, 11))
+  t.line('light', 0.51, 0.9, placed('M-9 -17C-4 -20 4 -20 9 -17M-11 -11C-6 -14 6 -14 11 -11', 0, 0, 1))
 }
 
 /** The end of a mat that is still rolled. */
-function rolled(t: Sketch, at: number): void {
-  t.add(
-    at % 2 ? 'accent' : 'ground',
-    0.52,
-    cut('M-13 -20L13 -20L13 -28L-13 -28Z'),
-    disc(-13, -24, 2, 4),
-    disc(13, -24, 2.2, 4),
-  )
-  t.add('light', 0.53, disc(13, -24, 2.2, 4))
-  t.line('detail', 0.54, 0.7, disc(13, -24, 1.1, 2.2), run(-6, -28, -6, -20), run(3, -28, 3, -20))
+/** Mats that stand rolled in a basket. */
+function basket(t: Sketch): void {
+  for (const [x, y] of [
+    [-4.6, -25],
+    [4.8, -23],
+    [0, -20],
+  ] as const) {
+    const tone = x === 0 ? 'accent' : 'near'
+    t.add(tone, 0.5, box(x - 4, y, 8, -y - 4), disc(x, y, 4, 1.8))
+    t.line('light', 0.51, 0.7, disc(x, y, 3, 1.2), disc(x, y, 1.2, 0.5))
+  }
+  t.add('detail', 0.52, cut('M-10.6 -13L10.6 -13L8.6 0L-8.6 0Z'))
+  t.line('near', 0.53, 0.9, run(-9.6, -9, 9.6, -9), run(-9, -5, 9, -5))
 }
 
 const HOLDS = [
@@ -183,17 +196,17 @@ function climbing(s: Sketch): void {
     const half = width / 2 + 0.2
     const [left, right] = [8 - ((at * 5) % 3) * 3, 8 - (((at + 1) * 5) % 3) * 3]
     const lean = at % 2 ? 4 : -4
-    const turn = h * (0.44 + (at % 3) * 0.06)
+    const [turn, next] = [h * (0.44 + (at % 3) * 0.06), h * (0.44 + ((at + 1) % 3) * 0.06)]
     s.add(
       tones[at % 4] ?? 'near',
       0.3,
       cut(
-        `M${x - half} ${left}L${x + half} ${right}L${x + half + lean} ${turn}L${x + half} ${foot}L${x - half} ${foot}L${x - half - lean} ${turn}Z`,
+        `M${x - half} ${left}L${x + half} ${right}L${x + half + lean} ${next}L${x + half} ${foot}L${x - half} ${foot}L${x - half - lean} ${turn}Z`,
       ),
     )
   })
-  const spots = row(w, 6.4 * s.wide, (x, _, at) =>
-    placed(HOLDS[at % 3] ?? '', x, h * (0.16 + ((at * 7) % 11) * 0.062), 1),
+  const spots = row(w - 10, 6.4 * s.wide, (x, _, at) =>
+    placed(HOLDS[at % 3] ?? '', x + 5, h * (0.16 + ((at * 7) % 11) * 0.062), 1),
   )
   s.add('accent', 0.5, ...spots.filter((_, at) => at % 2 === 0))
   s.add('light', 0.5, ...spots.filter((_, at) => at % 2 === 1))
@@ -202,13 +215,10 @@ function climbing(s: Sketch): void {
   s.add('accent', 0.82, ...row(w, 46, x => box(x - 21, foot - 1, 42, 6)))
 }
 
+/** A rope through a ring: one end tied in a loop, the other coiled on the mat. */
 function rope(t: Sketch, foot: number): void {
-  t.add('detail', 0.6, box(-4, 14, 8, 3))
-  t.line(
-    'detail',
-    0.6,
-    1.2,
-    bend(0, 17, 1.4, foot * 0.5, -1, foot - 6),
-    bend(-1, foot - 6, -5, foot - 1, -11, foot - 2),
-  )
+  t.add('detail', 0.6, box(-5, 11, 10, 4))
+  t.line('detail', 0.6, 1.3, disc(0, 18, 2.6), run(-1.6, 20, -3, foot - 26), disc(-3.2, foot - 22, 2.4, 3.6))
+  t.line('detail', 0.6, 1.3, bend(1.6, 20, 3.4, foot * 0.5, 4, foot - 16, 9, foot - 3))
+  t.line('detail', 0.6, 1.3, disc(4, foot - 3, 7, 2), disc(4, foot - 5, 6, 1.8))
 }

@@ -18,7 +18,7 @@ export const trading = /* @__PURE__ */ registry<Place>({
 
 function shops(s: Sketch): void {
   const { w, h } = s
-  row(w, 53, (x, width, at) => shop(s.at(x, h - 8), width, at))
+  row(w, 53 * s.wide ** 0.3, (x, width, at) => shop(s.at(x, h - 8), width, at))
   s.add('ground', 0.8, box(0, h - 8, w, 8))
   s.add('far', 0.82, box(0, h - 8, w, 2.4))
 }
@@ -30,19 +30,29 @@ function shop(t: Sketch, width: number, at: number): void {
   t.add('ground', 0.32, box(-half, -tall - 2, width, 3))
   for (const part of [-0.5, 0.5]) window(t, half * part - 5.5, -72, 11, 13, 2, 2, 0.4)
   t.add('detail', 0.5, box(-half + 2.5, -56, width - 5, 56))
-  t.lit(0.52, box(-half + 5.5, -38, width * 0.54, 30), box(half - 5.5 - width * 0.26, -38, width * 0.26, 34))
+  const [door, wide] = [half - 5.5 - width * 0.26, width * 0.26]
+  t.lit(0.52, box(-half + 5.5, -33, width * 0.54, 25))
   t.add('ground', 0.54, ...(goods[at % 3] ?? []).map(d => placed(d, -half + 5.5 + width * 0.27, -8, 0.9)))
-  t.add('light', 0.54, box(-width * 0.22, -52.4, width * 0.44, 3.4))
-  t.add('detail', 0.54, box(half - 5 - width * 0.24, -21, 1.4, 5))
-  const stripes = Math.round((width - 2) / 7.4)
-  t.add(at % 2 ? 'ground' : 'accent', 0.6, ...awning(-half + 1, -46, width - 2, 15, stripes, 0))
-  t.add('light', 0.6, ...awning(-half + 1, -46, width - 2, 15, stripes, 1))
+  t.add(at % 2 ? 'accent' : 'ground', 0.54, box(door, -33, wide, 33))
+  t.lit(0.55, box(door + 2.4, -30.6, wide - 4.8, 15))
+  t.add('light', 0.55, box(-width * 0.22, -53, width * 0.44, 3.4), disc(door + 2.6, -11, 1.1))
+  const stripes = Math.round((width - 2) / 14.8) * 2 + 1
+  t.add(at % 2 ? 'ground' : 'accent', 0.6, ...awning(-half + 1, -48, width - 2, 13, stripes, 0))
+  t.add('light', 0.6, ...awning(-half + 1, -48, width - 2, 13, stripes, 1))
 }
 
-/** What shows in the windows: dresses, cakes, bottles. */
+/** What shows in the windows: a shirt and a bag, cakes, bottles. */
 const goods = [
-  ['M-12 0L-9 -14L-11 -22L-5 -22L-7 -14L-3 0Z', 'M5 0L8 -14L6 -22L12 -22L10 -14L14 0Z'],
-  ['M-14 0L-14 -6C-14 -11 -4 -11 -4 -6L-4 0Z', 'M2 0L2 -9L14 -9L14 0ZM4 -9L4 -15L12 -15L12 -9Z'],
+  [
+    'M-13.6 -17L-10 -21C-9 -19.4 -5 -19.4 -4 -21L-0.4 -17L-2.4 -14L-4 -15L-4 -3L-10 -3L-10 -15L-11.6 -14Z',
+    'M3.4 0L2.4 -10L4.8 -10C4.8 -16.6 11.2 -16.6 11.2 -10L13.6 -10L12.6 0ZM9.8 -10C9.8 -14.8 6.2 -14.8 6.2 -10Z',
+  ],
+  [
+    'M-12 0L-12 -1.4L-8.6 -1.4L-8.6 -5L-14 -5L-14 -6.6L-1.6 -6.6L-1.6 -5L-7 -5L-7 -1.4L-3.6 -1.4L-3.6 0Z',
+    'M-12.4 -7.6L-12.4 -14C-11 -16 -9 -16 -7.8 -15.6L-7.8 -18L-7.4 -18L-7.4 -15.6C-6 -16 -4.4 -16 -3.2 -14L-3.2 -7.6Z',
+    'M4 0L2.8 -7L12.8 -7L11.6 0Z',
+    'M1.8 -8C1.4 -11 4.6 -11 5 -13C5.6 -16 10 -16 10.6 -13C11 -11 14.2 -11 13.8 -8Z',
+  ],
   ['M-13 0L-13 -11L-11 -15L-11 -20L-8 -20L-8 -15L-6 -11L-6 0Z', 'M-2 0L-2 -11L0 -15L0 -20L3 -20L3 -15L5 -11L5 0Z'],
 ]
 

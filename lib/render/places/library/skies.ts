@@ -23,6 +23,14 @@ export const skies = /* @__PURE__ */ registry<Place>({
 const STAR = 'M0 -1L0.2 -0.2L1 0L0.2 0.2L0 1L-0.2 0.2L-1 0L-0.2 -0.2Z'
 const MOON = 'M2 -12C-6 -11 -12 -6 -12 0C-12 7 -6 12 1 12C6 12 10 9 12 4C4 7 -4 2 -4 -5C-4 -8 -2 -11 2 -12Z'
 
+/** Where no star stands: the plough, the moon and the telescope, from the middle and in shares of the height. */
+const TAKEN = [
+  [-54, -18, 0.33, 0.48],
+  [-20, 2, 0.36, 0.58],
+  [12, 43, 0.26, 0.58],
+  [-6, 34, 0.55, 0.9],
+] as const
+
 /** The night rises like a dome, so that it is dark on any ground and has no edge above. */
 function stars(s: Sketch): void {
   const { w, h, between } = s
@@ -30,20 +38,22 @@ function stars(s: Sketch): void {
   s.add('far', 0.05, dome(w / 2, h + 12, reach + 22, h + 10))
   s.add('middle', 0.06, dome(w / 2, h + 12, reach + 8, h - 4))
   s.add('near', 0.07, dome(w / 2, h + 12, reach - 6, h - 20))
-  const sky = row(w, 11, (x, _, at) => ({
+  const sky = row(w, 5, (x, _, at) => ({
     x: x + between(-3, 3),
-    y: h * (0.32 + ((at * 7) % 10) * 0.05),
+    y: h * (0.24 + ((at * 7) % 10) * 0.045),
     size: 1 + ((at * 5) % 3) * 0.9,
   }))
+  const isClear = (x: number, y: number) =>
+    TAKEN.every(([left, right, top, foot]) => x < w / 2 + left || x > w / 2 + right || y < h * top || y > h * foot)
   const inside = ({ x, y }: { x: number; y: number }) =>
-    ((x - w / 2) / (reach - 12)) ** 2 + ((h + 12 - y) / (h - 24)) ** 2 < 1
+    isClear(x, y) && ((x - w / 2) / (reach - 12)) ** 2 + ((h + 12 - y) / (h - 24)) ** 2 < 1
   s.add('light', 0.1, ...sky.filter(inside).map(({ x, y, size }) => placed(STAR, x, y, size * 1.5)))
   const dipper = [-42, 42, -31, 37, -21, 41, -11, 44, -8, 54, 6, 52, 4, 41].map((one, at) =>
     at % 2 ? (h * one) / 100 : w / 2 + one - 8,
   )
   s.line('light', 0.11, 0.6, run(...dipper, dipper[6] ?? 0, dipper[7] ?? 0))
   s.add('light', 0.12, ...[0, 2, 4, 6, 8, 10, 12].map(at => disc(dipper[at] ?? 0, dipper[at + 1] ?? 0, 1.5)))
-  s.add('accent', 0.12, placed(MOON, w / 2 + 30, h * 0.38, 0.9))
+  s.add('accent', 0.12, placed(MOON, w / 2 + 27, h * 0.42, 0.85))
   s.add(
     'detail',
     0.6,
@@ -63,19 +73,22 @@ function telescope(t: Sketch): void {
 
 /** A cloud with a flat foot, 2 wide and about 1 high. */
 const CLOUD =
-  'M-1 0C-1.2 -0.4 -0.8 -0.6 -0.6 -0.5C-0.6 -0.9 -0.1 -1 0.04 -0.7C0.3 -0.9 0.7 -0.7 0.62 -0.36C0.9 -0.46 1.2 -0.2 1 0Z'
+  'M-0.84 0C-1.14 0 -1.14 -0.42 -0.84 -0.44C-0.86 -0.78 -0.46 -0.86 -0.32 -0.62C-0.2 -1 0.38 -1 0.42 -0.56C0.64 -0.72 0.86 -0.56 0.8 -0.38C1.12 -0.4 1.14 0 0.84 0Z'
 
 function clouds(s: Sketch): void {
-  const { w, h, wide } = s
+  const { w, h } = s
+  const loose = Math.sqrt(s.wide)
   const bank = (y: number, pitch: number, size: number): Path[] => [
-    ...row(w, pitch * wide, (x, _, at) => disc(x, y + ((at * 5) % 3) * 3, size * (0.8 + ((at * 7) % 4) * 0.14))),
-    box(0, y + 2, w, Math.max(0, h - y - 2)),
+    ...row(w, pitch * loose, (x, _, at) =>
+      disc(x, y + ((at * 5) % 3) * 2, size * loose * (0.7 + ((at * 7) % 5) * 0.14)),
+    ),
+    box(0, y, w, h - y),
   ]
   s.add('far', 0.1, placed(CLOUD, w * 0.68, h * 0.24, 19), placed(CLOUD, w * 0.18, h * 0.4, 12))
-  s.add('far', 0.2, ...bank(h * 0.56, 20, 13))
-  s.add('middle', 0.4, ...bank(h * 0.72, 25, 15))
-  s.add('near', 0.6, ...bank(h * 0.87, 32, 17))
-  s.add('light', 0.8, ...bank(h * 0.98, 38, 16))
+  s.add('near', 0.2, ...bank(h * 0.58, 13, 9))
+  s.add('middle', 0.4, ...bank(h * 0.7, 17, 12))
+  s.add('far', 0.6, ...bank(h * 0.82, 20, 14))
+  s.add('light', 0.8, ...bank(h * 0.94, 24, 16))
   const bird = cut(BIRD)
   for (const [x, y, k] of [
     [0.5, 0.3, 1],
@@ -91,7 +104,7 @@ function rain(s: Sketch): void {
   const { w, h, wide, between } = s
   const bank = (y: number, size: number, pitch: number): Path[] =>
     row(w, pitch * wide, (x, _, at) => placed(CLOUD, x + (at % 2 ? 3 : -3), y, size))
-  s.add('middle', 0.1, ...bank(h * 0.29, 26, 46))
+  s.add('middle', 0.1, ...bank(h * 0.27, 22, 46))
   s.line(
     'middle',
     0.2,
@@ -101,7 +114,7 @@ function rain(s: Sketch): void {
       return run(x / 3, y, x / 3 - 3, y + 9)
     }),
   )
-  s.add('near', 0.3, ...bank(h * 0.37, 35, 46))
+  s.add('near', 0.3, ...bank(h * 0.37, 28, 46))
   s.add('far', 0.4, slope(s, 0.9, 0.88, 0.91, 0.88))
   s.line(
     'near',

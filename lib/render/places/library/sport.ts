@@ -29,20 +29,26 @@ export const sport = /* @__PURE__ */ registry<Place>({
   }),
 })
 
+/** A ball with a bow over it, open between. */
+const KETTLEBELL =
+  'M0 0C-5 0 -6.4 -3 -6.4 -5.4C-6.4 -7.6 -5.6 -8.6 -4.6 -9.6C-7.4 -17.6 7.4 -17.6 4.6 -9.6C5.6 -8.6 6.4 -7.6 6.4 -5.4C6.4 -3 5 0 0 0ZM2.8 -10.4C4.6 -14.8 -4.6 -14.8 -2.8 -10.4C-1 -11.2 1 -11.2 2.8 -10.4Z'
+
 function gym(s: Sketch): void {
   const { w, h } = s
   floor(s, h - 16)
   s.add('far', 0.14, ...row(w, 46, (x, width) => box(x - width / 2 + 2, h - 90, width - 4, 50)))
-  s.add('light', 0.15, ...row(w, 46, (x, width) => placed('M-0.4 1L0.1 0L0.4 0L-0.1 1Z', x, h - 90, width * 0.8, 50)))
-  rack(s.at(w / 2 + 32, h - 15))
-  press(s.at(w / 2 - 24, h - 6))
+  s.add(
+    'light',
+    0.15,
+    ...row(w, 46, (x, width) => placed('M-0.24 1L0.14 0L0.26 0L-0.12 1Z', x, h - 90, width * 0.8, 50)),
+  )
+  rack(s.at(w / 2 + 33, h - 15))
+  press(s.at(w / 2 - 30, h - 6))
   beside(s, 60, 62, (x, side, at) => [treadmill, rack][at % 2]?.(s.at(x, h - 11, side)))
   s.add(
     'accent',
     0.85,
-    ...[w / 2 + 22, w / 2 + 38].map(x =>
-      placed('M-5 -9C-8 -4 -6 0 -4 0L4 0C6 0 8 -4 5 -9L3.4 -9C5 -14 -5 -14 -3.4 -9Z', x, h - 3, 1),
-    ),
+    ...[w / 2 + 20, w / 2 + 40].flatMap(x => [box(x - 3.4, h - 4.4, 6.8, 1.4), placed(KETTLEBELL, x, h - 3, 1)]),
   )
 }
 
@@ -54,12 +60,16 @@ function rack(t: Sketch): void {
 }
 
 function press(t: Sketch): void {
-  t.line('detail', 0.6, 2, run(-21, 0, -21, -48), run(21, 0, 21, -48))
-  t.line('detail', 0.6, 1.6, run(-27, 0, -15, 0), run(15, 0, 27, 0))
-  t.add('accent', 0.62, cut('M-8 -36L8 -36L12 -20L-12 -20Z'), box(-12, -21, 24, 5))
-  t.add('detail', 0.62, box(-9, -15, 2.4, 15), box(6.6, -15, 2.4, 15))
-  t.line('detail', 0.64, 1.6, run(-38, -46, 38, -46))
-  t.add('detail', 0.66, box(-36, -57, 4, 22), box(-31, -54, 3.4, 16), box(32, -57, 4, 22), box(27.6, -54, 3.4, 16))
+  t.line('detail', 0.6, 2, run(-18, 0, -18, -49), run(18, 0, 18, -49))
+  t.line('detail', 0.6, 1.8, run(-23, 0, -13, 0), run(13, 0, 23, 0))
+  t.line('detail', 0.61, 1.8, run(-9, -1, 11, -1), run(9, -1, 9, -13), run(-7, -1, 0, -14), run(-9, -24, 2, -13))
+  t.line('accent', 0.62, 4.4, run(-4, -16, -12, -33), run(2, -15, 12, -15))
+  t.line('detail', 0.64, 1.6, run(-31, -47, 31, -47))
+  t.add(
+    'detail',
+    0.66,
+    ...[-1, 1].flatMap(side => [box(side * 27.5 - 1.9, -59, 3.8, 24), box(side * 23 - 1.5, -55, 3, 16)]),
+  )
 }
 
 function treadmill(t: Sketch): void {

@@ -94,7 +94,7 @@ function street(s: Sketch): void {
 }
 
 function townHouse(t: Sketch, half: number, at: number): void {
-  const tall = [58, 49, 63, 53][at % 4] ?? 53
+  const tall = [58, 53, 63, 55][at % 4] ?? 55
   const tone = (['near', 'middle', 'ground', 'middle', 'near', 'ground'] as const)[at % 6] ?? 'near'
   t.add('detail', 0.35, box(half * 0.3, -tall - 15, 4, 14))
   t.add(tone, 0.4, box(-half, -tall, half * 2, tall), placed(GABLES[at % 3] ?? '', 0, -tall, half, 16))

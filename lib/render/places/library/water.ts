@@ -131,7 +131,7 @@ function beach(s: Sketch): void {
   const edge = (shift: number) => shore(w, h, 26 * wide, at => sand + shift + (at % 2 ? 3.4 : -1))
   s.add('far', 0.4, edge(0))
   s.add('light', 0.45, edge(4))
-  palm(s, w - 32, h * 0.8, 56)
+  palm(s, w - 25, h * 0.74, 52)
   const shade = s.at(w * 0.44, h * 0.9)
   parasol(shade)
   beside(s, 55, 90, x => parasol(s.at(x + 6, h * 0.84, 0.75)))
@@ -147,8 +147,8 @@ function parasol(t: Sketch): void {
     ['M', 0, -46, 'C', -9, -40, -11, -32, -11, -26, 'L', 0, -26, 'Z'],
     ['M', 0, -46, 'C', 12, -42, 17, -35, 18, -26, 'L', 10, -26, 'C', 9, -34, 6, -40, 0, -46, 'Z'],
   )
-  t.line('detail', 0.82, 1.5, run(8, -10, 26, 2), run(10, 2, 26, -4), run(26, -4, 30, -2))
-  t.line('ground', 0.84, 2.4, bend(7, -12, 14, -3, 26, -4))
+  t.line('detail', 0.82, 1.5, run(8, 2, 33, -20), run(6, -7, 31, 2), run(27, -14.6, 34, 2))
+  t.line('accent', 0.84, 2.8, bend(33, -20, 26, -8, 17, -3.6, 6, -7))
 }
 
 function harbour(s: Sketch): void {

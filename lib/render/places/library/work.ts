@@ -5,6 +5,7 @@ import { floor } from '#lib/render/places/furniture.ts'
 import type { Place } from '#lib/render/places/place.ts'
 import { box, cut, disc, placed, run } from '#lib/render/places/shapes.ts'
 import { beside, place, row, type Sketch } from '#lib/render/places/sketch.ts'
+import { TOOLS, toolbox, vise } from '#lib/render/places/tools.ts'
 import { car } from '#lib/render/places/vehicles.ts'
 
 export const working = /* @__PURE__ */ registry<Place>({
@@ -23,9 +24,10 @@ export const working = /* @__PURE__ */ registry<Place>({
 
 function site(s: Sketch): void {
   const { w, h } = s
-  const houses = row(w, 17, (x, width, at) =>
-    box(x - width / 2, h * (0.5 + ((at * 5) % 4) * 0.06), width + 0.2, h * 0.3),
-  )
+  const houses = row(w, 17, (x, width, at) => {
+    const top = h * (0.5 + ((at * 5) % 4) * 0.06)
+    return box(x - width / 2, top, width + 0.2, h - top)
+  })
   s.add('far', 0.15, ...houses)
   beside(s, 50, 84, (x, side) => shell(s.at(x, h - 12, 0.8 * side)))
   shell(s.at(w / 2 + 18, h - 12))
@@ -47,8 +49,8 @@ function shell(t: Sketch): void {
     0.5,
     ...floors,
     ...[-20, -6, 8, 20].map(x => box(x, -53, 2.6, 53)),
-    box(-20, -62, 2, 9),
-    box(8, -62, 2, 9),
+    box(-20, -59, 2, 6),
+    box(8, -59, 2, 6),
   )
   t.add('near', 0.52, box(-17, -15.6, 11, 15), box(10.6, -32.6, 9, 13))
   t.add('accent', 0.54, ...grid(-3.4, -15.6, 11.4, 12, 3, 4, 0.8))
@@ -63,16 +65,16 @@ function crane(t: Sketch): void {
     run(-4, 0, -4, -82),
     run(4, 0, 4, -82),
     run(-26, -82, 66, -82),
-    run(-4, -88, 62, -88),
+    run(4, -88, 60, -88, 66, -82),
     ...stays,
   )
   const zig = Array.from({ length: 11 }, (_, at) => [at % 2 ? 4 : -4, -at * 8.2]).flat()
-  const zag = Array.from({ length: 16 }, (_, at) => [2 + at * 4, at % 2 ? -88 : -82]).flat()
+  const zag = Array.from({ length: 15 }, (_, at) => [4 + at * 4, at % 2 ? -88 : -82]).flat()
   t.line('accent', 0.6, 0.9, run(...zig), run(...zag))
   t.add('accent', 0.6, cut('M-4 -82L0 -97L4 -82Z'))
   t.add('detail', 0.61, box(-27, -82, 11, 9), box(4, -84, 9, 9))
-  t.line('detail', 0.6, 0.8, run(48, -82, 48, -66))
-  t.add('detail', 0.62, cut('M39 -60L48 -66L57 -60L57 -56L39 -56Z'))
+  t.line('detail', 0.6, 0.8, run(50, -82, 50, -79), run(42, -74, 50, -79, 58, -74))
+  t.add('detail', 0.62, box(39, -74, 22, 3))
 }
 
 function warehouse(s: Sketch): void {
@@ -119,16 +121,6 @@ function forklift(t: Sketch): void {
   t.add('light', 0.87, disc(-12, -4, 2), disc(9, -4.4, 2.2))
 }
 
-/** Hammer, saw, spanner, pliers, screwdriver and square, hanging from 0 0 and about 28 long. */
-const TOOLS = [
-  'M-10 0L5 0C9 0 10 3 11 6L5 5L2 6L2 30L-2 30L-2 6L-10 6Z',
-  'M-6 0L6 0L6 9L9 30L-2 30L-5 9L-6 9Z',
-  'M-2.2 8C-6 5 -6 0 -3 -2L-2.6 3L2.6 3L3 -2C6 0 6 5 2.2 8L2.2 22C6 25 6 30 3 32L2.6 27L-2.6 27L-3 32C-6 30 -6 25 -2.2 22Z',
-  'M-1.6 0L1.6 0L3 8L2 12C6 16 6 24 6 30L3 30C3 24 2 18 0 14C-2 18 -3 24 -3 30L-6 30C-6 24 -6 16 -2 12L-3 8Z',
-  'M-3 0L3 0L3 11L1.2 13L1.2 28L0.6 31L-0.6 31L-1.2 28L-1.2 13L-3 11Z',
-  'M-8 0L-4 0L-4 22L12 22L12 26L-8 26Z',
-]
-
 function workshop(s: Sketch): void {
   const { w, h } = s
   const top = h - 34
@@ -137,39 +129,31 @@ function workshop(s: Sketch): void {
   s.add(
     'middle',
     0.16,
-    ...row(w - 16, 15, x => [0.2, 0.5, 0.8].map(at => disc(8 + x + 7.5, 4 + (top - 24) * at, 0.7))).flat(),
+    ...row(w - 16, 15 * Math.sqrt(s.wide), x =>
+      [0.2, 0.5, 0.8].map(at => disc(8 + x + 7.5, 4 + (top - 24) * at, 0.7)),
+    ).flat(),
   )
   const tall = Math.min(1.15, (top - 30) / 34)
   row(w - 16, 20, (x, _, at) => {
-    s.add('detail', 0.3, placed(TOOLS[at % 6] ?? '', 8 + x, 4 + (top - 24 - 31 * tall) / 2, tall))
+    const [steel, grip] = TOOLS[at % 6] ?? TOOLS[0]
+    const y = 4 + (top - 24 - 31 * tall) / 2
+    s.add('detail', 0.3, placed(steel, 8 + x, y, tall))
+    if (grip) s.add('accent', 0.31, placed(grip, 8 + x, y, tall))
   })
   s.add('ground', 0.6, box(0, top, w, 6))
   s.add(
     'detail',
     0.58,
     box(0, top + 6, w, 2.4),
-    ...row(w, 80, (x, width) => [box(x - width / 2 + 5, top, 5, 32), box(x + width / 2 - 10, top, 5, 32)]).flat(),
+    ...row(w, 80, (x, width) => [
+      box(x - width / 2 + 5, top + 6, 5, 26),
+      box(x + width / 2 - 10, top + 6, 5, 26),
+    ]).flat(),
   )
   s.add('near', 0.57, ...row(w, 80, (x, width) => box(x - width / 2 + 10, h - 14, width - 20, 3)))
   vise(s.at(w / 2 + 30, top))
   toolbox(s.at(w / 2 - 26, top))
   beside(s, 50, 56, (x, side, at) => [vise, toolbox][at % 2]?.(s.at(x, top, side)))
-  s.add('middle', 0.62, box(w / 2 - 7, top - 3.4, 32, 3.4), box(w / 2 - 2, top - 6.4, 22, 3))
-}
-
-function vise(t: Sketch): void {
-  t.add(
-    'detail',
-    0.62,
-    cut('M-9 0L-6 -5L-4 -5L-4 -9L-14 -9L-14 -17L-9 -17L-9 -12L-3 -12L-3 -17L10 -17L12 -12L7 -9L4 -9L4 -5L6 -5L9 0Z'),
-  )
-  t.line('detail', 0.62, 1.4, run(-22, -11, -12, -11), run(-22, -17, -22, -5))
-}
-
-function toolbox(t: Sketch): void {
-  t.line('detail', 0.62, 1.6, run(-7, -16, -5, -21, 5, -21, 7, -16))
-  t.add('accent', 0.63, box(-15, -16, 30, 16))
-  t.add('detail', 0.64, box(-15, -11, 30, 1.4), box(-2, -12.4, 4, 4))
 }
 
 function garage(s: Sketch): void {
@@ -232,11 +216,17 @@ function salon(s: Sketch): void {
 function pole(t: Sketch): void {
   t.add('light', 0.5, box(-3, 0, 6, 24))
   t.add('accent', 0.51, ...[0, 8, 16].map(y => cut(`M-3 ${y + 4}L3 ${y}L3 ${y + 4}L-3 ${y + 8}Z`)))
-  t.add('detail', 0.52, box(-4, -3, 8, 3), box(-4, 24, 8, 3), disc(0, -4.4, 2.4))
+  const stand = [box(-1, 27, 2, 28), cut('M-6.5 56C-6 53.6 6 53.6 6.5 56Z')]
+  t.add('detail', 0.52, box(-4, -3, 8, 3), box(-4, 24, 8, 3), disc(0, -4.4, 2.4), ...stand)
 }
 
 function barberChair(t: Sketch): void {
   t.add('detail', 0.6, box(-1.8, -14, 3.6, 12), cut('M-11 0C-11 -3 -6 -3.4 0 -3.4C6 -3.4 11 -3 11 0Z'))
-  t.add('accent', 0.62, cut('M-11 -44C-11 -48 11 -48 11 -44L10 -20L-10 -20Z'), box(-12, -20, 24, 6))
-  t.add('detail', 0.64, box(-15.6, -29, 4, 14), box(11.6, -29, 4, 14), box(-6, -53, 12, 4))
+  t.add('accent', 0.62, cut('M-11 -43C-11 -49 11 -49 11 -43L10 -21.4L-10 -21.4Z'), box(-12, -20, 24, 5))
+  t.add('detail', 0.61, box(-3.4, -51, 2, 4.4), box(1.4, -51, 2, 4.4), box(-8, -22, 16, 3))
+  t.add('accent', 0.64, cut('M-7 -50.4L-7 -53.6C-7 -56 7 -56 7 -53.6L7 -50.4Z'))
+  const arms = [-1, 1].map(side =>
+    placed('M12 -15L12 -26L10.6 -26L10.6 -29.4L16.4 -29.4L16.4 -26L15 -26L15 -12L0 -12L0 -15Z', 0, 0, side, 1),
+  )
+  for (const arm of arms) t.add('detail', 0.64, arm)
 }
