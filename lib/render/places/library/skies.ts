@@ -103,7 +103,7 @@ const BIRD = 'M-6 0C-4 -4 -1 -3 0 0C1 -3 4 -4 6 0C4 -2 1.4 -1.4 0 1.6C-1.4 -1.4 
 function rain(s: Sketch): void {
   const { w, h, wide, between } = s
   const bank = (y: number, size: number, pitch: number): Path[] =>
-    row(w, pitch * wide, (x, _, at) => placed(CLOUD, x + (at % 2 ? 3 : -3), y, size))
+    row(w, pitch * wide ** 0.25, (x, _, at) => placed(CLOUD, x + (at % 2 ? 3 : -3), y, size * wide ** 0.25))
   s.add('middle', 0.1, ...bank(h * 0.27, 22, 46))
   s.line(
     'middle',
