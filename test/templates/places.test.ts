@@ -70,6 +70,8 @@ describe('words that say where it happens', () => {
     ['A orillas del lago, con música', 'lake'],
     ['Joga na plaży', 'beach'],
     ['Wandelen in het bos', 'forest'],
+    ['Zaterdag van 10 tot 12 uur zoeken we sporen in het bos', 'forest'],
+    ['We sing in the park on Sunday at three', 'park'],
     ['An evening under the stars', 'stars'],
     ['Supper on the terrace', 'terrace'],
   ])('tell one from another: %s', (headline, place) => expect(named(headline)).toBe(place))
@@ -95,6 +97,7 @@ describe('words that say where it happens', () => {
     'Parking by the river is free',
     'The shop is closed, we are on the river',
     'After the accident on the river',
+    'Zwei Wanderer sind tot, am Fluss',
   ])('do not: %s', headline => expect(named(headline)).toBeNull())
 
   it('are read where a text is an answer to where, and not in the rows of a table', () => {
@@ -220,7 +223,7 @@ describe('the slides of a set', () => {
   const shown = (ask: Ask) =>
     Promise.all(slides.map((_, index) => placeIn({ slides }, { template: 'carousel_story', ...ask, index })))
 
-  it('play where each is said to, and begin and end where the first of them does', async () => {
+  it('play where each is said to, and begin and end where most of them do', async () => {
     const seen = (await shown({ depicts: ['', 'mountains', '', ''] })).map(one => one?.seen?.split(' ')[0] ?? null)
     expect(seen).toEqual(['mountain', 'mountain', null, 'mountain'])
     expect(await shown({ depicts: ['none', '', '', ''] })).toEqual(Array(4).fill(undefined))
@@ -238,6 +241,14 @@ describe('the slides of a set', () => {
     )
     const drawings = sources.map(one => /<clipPath.*?<\\?\/svg>/.exec(one)?.[0])
     expect(drawings[0]).not.toBe(drawings[1])
+  })
+
+  it('show a place that they name before what the brand deals in', async () => {
+    const surf = { ...kit, about: 'A surf school.' }
+    const told = { slides: [{ headline: 'First lesson on the beach' }, ...slides.slice(2)] }
+    const shownOn = (index: number) => placeIn(told, { template: 'carousel_story', of: surf, index })
+    expect((await shownOn(0))?.seen).toMatch(/beach/)
+    expect(await shownOn(2)).toBeUndefined()
   })
 
   it('of a slideshow do so too', async () => {

@@ -31,7 +31,7 @@ const ROOM = 0.8
 /** Contrast from which a shape is seen, and from which one depth is told from the next. */
 const [SEEN, APART] = [1.4, 1.2]
 /** From this distance on it is another colour. */
-const OTHER = 0.2
+const [OTHER, NEARLY] = [0.2, 0.11]
 
 /** `others` are the brand's further colours: the accent is taken from them where the ground has none of its own. */
 export function placePaints(on: Ground, others: readonly string[], light: Light, outdoors: boolean): PlacePaints {
@@ -74,10 +74,12 @@ function depthsOn(on: Ground, light: Light): [string, string, string, string, st
 /** The first of the brand's colours that is none of the place's hue and is seen before its sky; else the one that is seen best on all that is near, by day and by night. */
 function accentOn(on: Ground, others: readonly string[]): string {
   const behind = LIGHTS.flatMap(light => depthsOn(on, light).slice(1, 3))
-  const wanted = [on.accent, on.lead, ...others, on.ink]
-  const other = wanted.find(
-    one => contrast(one, on.paper) >= SEEN && behind.every(back => distance(lch(one), lch(back)) > OTHER),
-  )
+  const colours = [on.accent, on.lead, ...others]
+  const wanted = [...colours, on.ink]
+  const apart = (one: string, by: number) =>
+    contrast(one, on.paper) >= SEEN && behind.every(back => distance(lch(one), lch(back)) > by)
+  // A sun in ink is black on pale paper: a colour that is hardly another comes first.
+  const other = [OTHER, NEARLY].flatMap(by => colours.find(one => apart(one, by)) ?? [])[0]
   if (other) return other
   const worst = (one: string) => Math.min(...[on.paper, ...behind].map(back => contrast(one, back)))
   return wanted.find(one => worst(one) >= SEEN) ?? wanted.reduce((best, one) => (worst(one) > worst(best) ? one : best))

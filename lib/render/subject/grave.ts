@@ -7,7 +7,7 @@ import { withoutDeadlines } from '#lib/render/subject/deadline.ts'
 const STEMS = [
   // Death, violence, illness.
   'funeral|mourn|memorial(?! (?:halls?|parks?|grounds?|gardens?|hospitals?|librar|stadium|institute|theatre|trophy|cup|shield|prize|lectures?)\\b)|bereave|grief|grieving|obituar|died|dies\\b|death|dead\\b|killed|victim|suicid|murder|passed away|in memory|we remember|goodbye|condolence|vigil|those we lost|hospice|cancer|dementia|abuse|assault|attack|terror|violen|(?:the|at|of|civil|world|this) war\\b(?! memorial)|war (?:crime|zone|dead)|warfare|wartime|refugee|ukrain|gaza|poison|toxic|overdose|injur|wounded|hurt\\b|bleed|infect|outbreak|epidemic|covid|bird flu|swine flu|head lice|bed bugs|asbestos|racis|harass|sleep outside|homeless|hungry\\b|famine|goodbye|trauma|rape(?!see|oil)',
-  'trauer|gestorben|verstorben|verstarb|beerdig|bestatt|tod\\b|tot\\b|tote\\b|todes|opfer\\b|gedenk|anschlag|gewalt|krieg|verletz|abschied|krebs\\b|vermisst|seuche|grippewelle|gift(?:ig|koder)',
+  'trauer|gestorben|verstorben|verstarb|beerdig|bestatt|tod\\b|(?:ist|sind|war|waren|wurde|wurden) tot\\b|tot (?:auf)?gefunden|tote\\b|todes|opfer\\b|gedenk|anschlag|gewalt|krieg|verletz|abschied|krebs\\b|vermisst|seuche|grippewelle|gift(?:ig|koder)',
   'fallec|murio|muerte|muert|funeral|luto\\b|entierro|victima|guerra|herid|violencia|cancer|pesame|despedida|veneno',
   'deces|decede|mort\\b|morte\\b|morts\\b|obseques|enterrement|deuil|victime|guerre|bless[ee]|attentat|hommage a|disparu',
   'decedut|scompars|morto\\b|morta\\b|morti\\b|lutto|funerale|vittim|guerra|ferit[oi]\\b|faleceu|falecimento|velorio|luto|vitima|ferid[oa]s?\\b',

@@ -3,7 +3,7 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { placeIn } from '#lib/render/places/draw.ts'
 import { places } from '#lib/render/places/index.ts'
-import { drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { drawing, type ImageNode, type Rect } from '#lib/render/scene.ts'
 import { hash } from '#lib/render/seed.ts'
 import type { Setting } from '#lib/render/subject/places/setting.ts'
 
@@ -17,17 +17,15 @@ type Scene = {
   turn?: number
 }
 
-/** Fills a rectangle with it, noted as taken. */
-export function placed(page: Page, rect: Rect, scene: Scene): SceneNode[] {
-  page.take('scenery', page.free(rect), seenOf(scene.setting))
-  return [placeOn(page, rect, scene)]
-}
+/** Notes that it stands there, and what is seen of it. */
+export const takePlace = (page: Page, rect: Rect, setting: Setting): void =>
+  page.take('scenery', page.free(rect), seenOf(setting))
 
 const LIT = { day: '', dusk: ', in low light', night: ', at night' }
-export const seenOf = ({ place, light }: Setting): string => `${places[place]?.seen ?? ''}${LIT[light]}`
+const seenOf = ({ place, light }: Setting): string => `${places[place]?.seen ?? ''}${LIT[light]}`
 
 /** Busy from its first line on: what is calm of a place lies above the rectangle. */
-export function placeOn(page: Page, rect: Rect, { setting: { place, light }, on, turn = 0 }: Scene): SceneNode {
+export function placeOn(page: Page, rect: Rect, { setting: { place, light }, on, turn = 0 }: Scene): ImageNode {
   const busy = page.free(rect)
   const { horizon = 0 } = places[place] ?? {}
   const height = busy.height / (1 - horizon)

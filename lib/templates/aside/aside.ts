@@ -11,7 +11,7 @@ import { beside } from '#lib/render/signature/edge.ts'
 import { besideOf } from '#lib/render/signature/of.ts'
 import type { Day } from '#lib/render/subject/day.ts'
 import type { Setting } from '#lib/render/subject/places/setting.ts'
-import { seenOf } from '#lib/render/subject/scenery.ts'
+import { takePlace } from '#lib/render/subject/scenery.ts'
 import { countedThing } from '#lib/render/subject/subject.ts'
 import { countedIn, isShallow, thingsIn } from '#lib/templates/aside/looks.ts'
 import { placeBeside } from '#lib/templates/aside/place.ts'
@@ -138,7 +138,7 @@ export function inItsPlace(whole: Page, { from, page, rect, setting }: Aside, dr
   // Wider than it is: letters hang below the box of their text.
   const { x, y, width, height } = rect
   const taken = { x: x - HANG, y: y - HANG, width: width + 2 * HANG, height: height + 2 * HANG }
-  if (setting) whole.take('scenery', taken, seenOf(setting))
+  if (setting) takePlace(whole, taken, setting)
   else whole.take('things', taken)
   // Light on the words would end where the sky of a place goes on.
   const light = setting && from.y === 0 && rect.y > 0 ? undefined : drawn.background

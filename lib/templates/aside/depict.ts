@@ -2,11 +2,12 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import type { Read } from '#lib/render/read.ts'
-import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
-import { placed, underSky } from '#lib/render/subject/scenery.ts'
+import type { Rect, SceneNode } from '#lib/render/scene.ts'
+import { placeOn, takePlace, underSky } from '#lib/render/subject/scenery.ts'
 import { artwork, type Calm, shows } from '#lib/render/subject/show.ts'
 import { showsNoThing } from '#lib/render/subject/subject.ts'
 import { groundBeside } from '#lib/templates/aside/looks.ts'
+import { nightOf, panel, placeUnder } from '#lib/templates/aside/place.ts'
 
 /** Smaller it would be a stamp. */
 const LEAST_PX = 150
@@ -26,10 +27,11 @@ export async function depict(page: Page, on: Ground, rect: Rect, calm: Calm): Pr
   // Between words its ground would be a cut through the middle of them.
   const isBetween = rect.y > 0 && rect.y + rect.height < canvas.height - 1
   if (isBetween || rect.width < LEAST_PX || rect.height < LEAST_PX) return []
-  if (calm === 'top') return placed(page, rect, { setting, on })
   const isBeside = rect.width < canvas.width - 1
   if (isBeside && rect.height < canvas.height - 1) return []
-  const ground = isBeside ? groundBeside(page, on.paper, []) : on
-  const scene = placed(page, underSky(rect), { setting, on: ground })
-  return isBeside ? [box(rect, { backgroundColor: ground.paper }), ...scene] : scene
+  takePlace(page, rect, setting)
+  if (calm === 'top') return placeUnder(page, rect, on, setting)
+  const own = on.dark ? null : nightOf(page, setting)
+  if (isBeside) return panel(page, rect, setting, own ?? groundBeside(page, on.paper, []))
+  return own ? panel(page, rect, setting, own) : [placeOn(page, underSky(rect), { setting, on })]
 }

@@ -18,15 +18,25 @@ export const settingBeside = ({ setting, home, template, canvas }: Page, isBare:
   canvas.shape === 'poster' ? null : (setting ?? (isBare && AT_HOME[template] ? home : null))
 
 /** Fills what `asideOf` has left to it. */
-export function placeBeside(page: Page, rect: Rect, paper: string, setting: Setting): SceneNode[] {
-  const own = groundOf(page, paper)
-  const { deep } = page.theme
-  // A night on pale paper would be a day in other colours.
-  const isDark = setting.light === 'night' && !own.dark && deep.dark
-  if (rect.y > 0 && !isDark) return [placeOn(page, rect, { setting, on: own })]
-  const on = isDark ? deep : groundBeside(page, paper, [])
-  return [box(rect, { backgroundColor: on.paper }), placeOn(page, underSky(rect), { setting, on })]
+export const placeBeside = (page: Page, rect: Rect, paper: string, setting: Setting): SceneNode[] =>
+  rect.y > 0
+    ? placeUnder(page, rect, groundOf(page, paper), setting)
+    : panel(page, rect, setting, nightOf(page, setting) ?? groundBeside(page, paper, []))
+
+/** Below words on their own ground: a night on a pale one would be a day in other colours, so it has its own. */
+export function placeUnder(page: Page, rect: Rect, on: Ground, setting: Setting, turn = 0): SceneNode[] {
+  const night = on.dark ? null : nightOf(page, setting)
+  return night ? panel(page, rect, setting, night, turn) : [placeOn(page, rect, { setting, on, turn })]
 }
+
+/** With a sky of its own. */
+export const panel = (page: Page, rect: Rect, setting: Setting, on: Ground, turn = 0): SceneNode[] => [
+  box(rect, { backgroundColor: on.paper }),
+  placeOn(page, underSky(rect), { setting, on, turn }),
+]
+
+export const nightOf = ({ theme: { deep } }: Page, { light }: Setting): Ground | null =>
+  light === 'night' && deep.dark ? deep : null
 
 /** The ground that the words have. */
 const groundOf = (page: Page, paper: string): Ground =>

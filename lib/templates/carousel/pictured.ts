@@ -7,7 +7,8 @@ import type { Page } from '#lib/render/page.ts'
 import { type Block, heightOf, type Parts, stack } from '#lib/render/part/block.ts'
 import { box, drawing, type SceneNode } from '#lib/render/scene.ts'
 import type { Setting } from '#lib/render/subject/places/setting.ts'
-import { placed } from '#lib/render/subject/scenery.ts'
+import { takePlace } from '#lib/render/subject/scenery.ts'
+import { placeUnder } from '#lib/templates/aside/place.ts'
 import type { Fields } from '#lib/templates/carousel/fields.ts'
 import type { Slide } from '#lib/templates/carousel/parts.ts'
 import { hasRest, type Said, saidOn, steady } from '#lib/templates/carousel/said.ts'
@@ -149,9 +150,12 @@ async function standing(page: Page, told: Pictured, place: string | undefined, {
     tone: 'lead_ink',
   })
   if (!noun && setting) {
-    const y = told.top + (number ? number.height + 20 * unit : 0)
-    const scene = placed(page, { x: 0, y, width, height: seam - y }, { setting, on: upper, turn: told.index })
-    return [...scene, ...(number ? [number.at(area.x, told.top)] : [])]
+    const from = told.top + 12 * unit
+    const y = number ? from + number.height + 20 * unit : told.top
+    const rect = { x: 0, y, width, height: seam - y }
+    takePlace(page, rect, setting)
+    const scene = placeUnder(page, rect, upper, setting, told.index)
+    return [...scene, ...(number ? [number.at(area.x, from)] : [])]
   }
   const from = area.x + (number ? number.width + 40 * unit : 0)
   const room = area.x + area.width - from

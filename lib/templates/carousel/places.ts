@@ -4,12 +4,13 @@ import type { Page } from '#lib/render/page.ts'
 import { stack } from '#lib/render/part/block.ts'
 import type { SceneNode } from '#lib/render/scene.ts'
 import { type Setting, settingNamed } from '#lib/render/subject/places/setting.ts'
-import { placed } from '#lib/render/subject/scenery.ts'
+import { takePlace } from '#lib/render/subject/scenery.ts'
 import { whereabouts } from '#lib/render/subject/subject.ts'
 import { mayShowThings } from '#lib/templates/aside/aside.ts'
+import { placeUnder } from '#lib/templates/aside/place.ts'
 import { type Slide, slideWords } from '#lib/templates/carousel/parts.ts'
 
-/** What somebody has said of each slide, else what its words name, where it shows no thing; where they would be bare, begin and end are where the first of them is, or at the brand's own place. */
+/** What somebody has said of each slide, else what its words name, where it shows no thing; where they would be bare, begin and end are where most of them are, or at the brand's own place. */
 export function placesOf(page: Page, slides: readonly Slide[], things: readonly (string | null)[]): (Setting | null)[] {
   const { settings, home, kit, subject, isPlain } = page
   if (subject.grave) return slides.map(() => null)
@@ -17,8 +18,15 @@ export function placesOf(page: Page, slides: readonly Slide[], things: readonly 
     things[at] ? null : settings ? (settings[at] ?? null) : settingNamed(whereabouts(slide), kit),
   )
   const isEnd = (at: number) => at === 0 || at === slides.length - 1
-  const whole = isPlain || !mayShowThings(kit, page.data) ? null : (said.find(Boolean) ?? home)
+  const whole = isPlain || !mayShowThings(kit, page.data) ? null : (mostlyAt(said) ?? home)
   return said.map((setting, at) => setting ?? (isEnd(at) && !things[at] ? whole : null))
+}
+
+/** Where at least half of the slides between begin and end are. */
+function mostlyAt(said: readonly (Setting | null)[]): Setting | null {
+  const inner = said.slice(1, -1)
+  const count = (one: Setting | null) => inner.filter(other => other !== null && other.place === one?.place).length
+  return inner.find(one => one !== null && count(one) * 2 >= inner.length) ?? null
 }
 
 type Told = {
@@ -40,7 +48,9 @@ export async function atPlace(
   const { nodes, bottom } = stack(area.x, top, parts)
   const from = bottom + (last?.size ?? 0) * TAIL + CLEAR * unit
   if (height - from < height * LEAST) return null
-  return [...placed(page, { x: 0, y: from, width, height: height - from }, { setting, on, turn: index }), ...nodes]
+  const rect = { x: 0, y: from, width, height: height - from }
+  takePlace(page, rect, setting)
+  return [...placeUnder(page, rect, on, setting, index), ...nodes]
 }
 
 /** Of the height of a slide, the least that a place is worth; of the last line, what hangs below it; from there to the place. */

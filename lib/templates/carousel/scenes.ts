@@ -9,7 +9,8 @@ import { languagesOf } from '#lib/render/objects/tokens.ts'
 import type { Page } from '#lib/render/page.ts'
 import { drawing, type SceneNode } from '#lib/render/scene.ts'
 import { besideOf } from '#lib/render/signature/of.ts'
-import { subjectOf, thingOf, tradeIn } from '#lib/render/subject/subject.ts'
+import { settingNamed } from '#lib/render/subject/places/setting.ts'
+import { subjectOf, thingOf, tradeIn, whereabouts } from '#lib/render/subject/subject.ts'
 import type { Slide } from '#lib/templates/carousel/parts.ts'
 import { seamColour } from '#lib/templates/kit/surface.ts'
 
@@ -41,7 +42,9 @@ export function thingsOf(page: Page, slides: readonly Slide[]): (string | null)[
   const seen = new Map<string, number>()
   const shown = slides.map((): string | null => null)
   for (const at of [0, ...own.keys(), last]) {
-    const noun = own[at] ?? (at === 0 || at === last ? whole : null)
+    const isElsewhere = settingNamed(whereabouts(slides[at] ?? {}), page.kit) !== null
+    // Where a slide says where it plays, what the brand deals in is not shown in its place.
+    const noun = own[at] ?? ((at === 0 || at === last) && !isElsewhere ? whole : null)
     if (!noun || shown[at] || (seen.get(noun) ?? 0) >= most) continue
     shown[at] = noun
     seen.set(noun, (seen.get(noun) ?? 0) + 1)

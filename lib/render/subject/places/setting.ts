@@ -15,7 +15,7 @@ export type Spoken = { heads: readonly string[]; where: readonly string[]; all: 
 
 /** How one comes or parks is told by places as well. */
 const WAY =
-  /(?<!\p{L})(?:park(?:ing|ed)?|parkplatz|parkplatze|parken|bus(?:es)?|tram|trains?|lift|aparca|estacion[ae]|parking|se garer|parcheggi|estaciona|parkeer|parkow|parkering)(?!\p{L})/iu
+  /(?<!\p{L})(?:parking|parked|park (?:at|behind|next|near|your|on the road|on the street)|parkplatz|parkplatze|parken|bus(?:es)?|tram|trains?|lift|aparca|estacion[ae]|parking|se garer|parcheggi|estaciona|parkeer|parkow|parkering)(?!\p{L})/iu
 
 /** Said by name, as a drawing is. */
 export const settingSaid = (name: string, { all }: Spoken): Setting | null =>
