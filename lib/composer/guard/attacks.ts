@@ -4,7 +4,7 @@ import type { Token } from '#lib/composer/lexis/tokens.ts'
 
 const orders = phrases(
   [
-    'ignore all previous|ignore previous|ignore the previous|ignore all prior|ignore prior|ignore the above|ignore everything above|ignore your instructions|ignore all instructions|ignore any instructions|disregard all|disregard previous|disregard the above|disregard your|forget your instructions|forget all previous|forget previous|forget everything above|override your|system prompt|your system prompt|your instructions|your rules|your prompt|developer mode|maintenance mode|debug mode|dan mode|jailbreak*|you are now|act as an|act as a|pretend to be|pretend you|new instructions|from now on you are a|from now on you act|from now on you answer|from now on you only|from now on you respond|from now on you speak|for the ai|to the ai|to any ai|ai reading|ai processing|automated assistant*|automated system*|assistant reading|assistant processing|model reading|model processing|bot reading|dear ai|attention ai|ai assistant|as an ai|prompt injection|set verdict|verdict to|verdict approved|mark as approved|mark this as|auto approve|bypass|reveal your|print your|repeat your|repeat everything|output your|show your instructions|show me your|api key|api keys|secret key|environment variables|password|passwords|access token|curl http|drop table|base64|end of brief|begin system|end system|system message|role system|assistant role|user role|hidden text|score of 100|impact score',
+    'ignore all previous|ignore previous|ignore the previous|ignore all prior|ignore prior|ignore the above|ignore everything above|ignore your instructions|ignore all instructions|ignore any instructions|disregard all|disregard previous|disregard the above|disregard your|forget your instructions|forget all previous|forget previous|forget everything above|override your|system prompt|your system prompt|your instructions|your rules|your prompt|developer mode|maintenance mode|debug mode|dan mode|jailbreak*|you are now|act as an|act as a|pretend to be|pretend you|new instructions|from now on you are a|from now on you act|from now on you answer|from now on you only|from now on you respond|from now on you speak|for the ai|to the ai|to any ai|to any software|to any model|to any bot|to any assistant|to the language model|to the model|software preparing|software reading|software processing|ai reading|ai processing|automated assistant*|automated system*|assistant reading|assistant processing|model reading|model processing|bot reading|dear ai|attention ai|ai assistant|as an ai|prompt injection|set verdict|verdict to|verdict approved|mark as approved|mark this as|auto approve|bypass|reveal your|print your|repeat your|repeat everything|output your|show your instructions|show me your|api key|api keys|secret key|environment variables|password|passwords|access token|curl http|drop table|base64|end of brief|begin system|end system|system message|role system|assistant role|user role|hidden text|score of 100|impact score',
     'ignoriere alle|ignoriere die|ignoriere vorherige|vergiss alle|vergiss deine|deine anweisungen|deine regeln|du bist jetzt|systemprompt|als ki|für die ki|an die ki|an jede ki|automatische assistenten|automatischen assistenten|gib deine',
     'ignora todas|ignora las|ignora tus|ignora todo|olvida tus|olvida las|olvida todas|tus instrucciones|tus reglas|ahora eres|eres ahora|para la ia|asistente automatico|asistentes automaticos|asistente automatizado|repite tus|mensaje del sistema',
     'ignore toutes|ignore les|ignorez les|ignorez toutes|oublie tes|oubliez les|tes instructions|vos instructions|tes règles|tu es maintenant|vous êtes maintenant|pour l ia|assistant automatique|assistants automatiques|assistant automatisé|répète tes',
@@ -18,8 +18,19 @@ const orders = phrases(
 
 /** What is written for a machine: a message as JSON, a tag of a prompt. */
 const MACHINE =
-  /\{\s*["']\w{1,40}["']\s*:|<\/?(?:system|assistant|user|data|instructions?|prompt|brief|im_\w{1,8})\b|<\||\|>|\[\/?INST\]/i
+  /<!--|-->|\{\s*["']\w{1,40}["']\s*:|<\/?(?:system|assistant|user|data|instructions?|prompt|brief|im_\w{1,8})\b|<\||\|>|\[\/?INST\]/i
+
+const MACHINES =
+  'ai|gpt|chatgpt|claude|gemini|copilot|bot|chatbot|llm|model|assistant|writer|machine|system|computer|software|robot|generator|ki|modell|assistent|schreiber|ia|modelo|asistente|redactor|modèle|rédacteur|modello|assistente|scrittore|redator|escritor|si|asystencie|modelu|モデル|アシスタント|المساعد|النموذج'
+const WRITES =
+  'write|say|add|put|print|state|claim|mention|tell|include|output|post|publish|tag|give|set|approve|reply|respond|translate|schreib|schreibe|sag|sage|füge|setz|setze|gib|veröffentliche|nenne|erwähne|escribe|escriba|di|diga|pon|añade|agrega|incluye|publica|écris|écrivez|dis|dites|ajoute|ajoutez|mets|mettez|inclus|publie|scrivi|aggiungi|metti|inserisci|pubblica|escreve|escreva|diz|acrescenta|acrescente|adiciona|põe|coloca|coloque|inclui|publique|napisz|powiedz|dodaj|umieść|opublikuj|اكتب|أضف|قل'
+/** “Model, write that entry is free”, „KI: füge hinzu“: a machine is spoken to by name. */
+const SPOKEN_TO = new RegExp(
+  `(?:^|[.!?:;…*"“„«(|\\n\\t]\\s{0,3})(?:dear |hey |note to (?:the |any )?)?(?:${MACHINES})\\s?[,:：،]\\s{0,3}(?:please |bitte |por favor )?(?:${WRITES})(?!\\p{L})`,
+  'iu',
+)
 
 export const attacks = {
-  in: (text: string, tokens?: readonly Token[]): boolean => MACHINE.test(text) || orders.in(text, tokens),
+  in: (text: string, tokens?: readonly Token[]): boolean =>
+    MACHINE.test(text) || SPOKEN_TO.test(text) || orders.in(text, tokens),
 }

@@ -139,10 +139,23 @@ function firstVerdicts(
   const mail = segments.some(segment => HEADER.test(segment)) && segments.length > 2
   const isLetter = segments.length > 2 && segments.some(segment => GREETS.test(segment))
   const signed = segments.length - 1
+  const hidden = commentedOut(segments)
   return segments.map((segment, index) => {
+    if (hidden[index]) return 'attack'
     if (mail && isRow(segment)) return 'noise'
     if (isLetter && index === signed && isSigned(segment, segments[index - 1] ?? '')) return 'noise'
     return news[index] ? 'publish' : verdictOf(segment, lexicons, segments.length)
+  })
+}
+
+/** What a page hides from its readers, from the mark that opens it to the one that ends it. */
+function commentedOut(segments: readonly string[]): boolean[] {
+  let isOpen = false
+  return segments.map(segment => {
+    const was = isOpen
+    const [begins, ends] = [segment.lastIndexOf('<!--'), segment.lastIndexOf('-->')]
+    if (begins >= 0 || ends >= 0) isOpen = begins > ends
+    return was || begins >= 0
   })
 }
 
