@@ -26,8 +26,8 @@ export type Read = {
   settings: readonly (Setting | null)[] | undefined
   /** The place of the brand's trade, for what would be words alone. */
   home: Setting | null
-  /** Somebody has said that it shows nothing at all. */
-  isPlain: boolean
+  /** Of each slide, whether somebody has said that it shows nothing at all. */
+  plain: readonly boolean[]
   /** All that its data says, in small letters. */
   told: string
 }
@@ -64,23 +64,23 @@ function depictedBy(said: readonly string[], template: string, { grave }: Subjec
 /** Said of a picture that shows nothing at all, not even the place of its brand. */
 export const NOTHING = 'none'
 
-/** None over grave news, nor where words of desks and screens mean no place by it. */
+/** None over grave news; words of desks and screens mean no place by what they name. */
 function settingsOf(
   depicts: readonly string[] | undefined,
   data: Picture['data'],
   { grave, sober }: Subject,
   kit: BrandKit,
-): Pick<Read, 'setting' | 'settings' | 'home' | 'isPlain'> {
-  const isPlain = depicts?.includes(NOTHING) ?? false
-  if (grave || sober || dealsInNoThings(besideOf(kit)))
-    return { setting: null, settings: undefined, home: null, isPlain }
+): Pick<Read, 'setting' | 'settings' | 'home' | 'plain'> {
+  const plain = (depicts ?? []).map(name => name === NOTHING)
+  if (grave || sober) return { setting: null, settings: undefined, home: null, plain }
   const spoken = whereabouts(data)
+  const isDesk = dealsInNoThings(besideOf(kit))
   const settings = depicts?.map(name => settingSaid(name, spoken))
   return {
-    setting: settings ? (settings[0] ?? null) : settingNamed(spoken, kit),
+    setting: settings ? (settings[0] ?? null) : isDesk ? null : settingNamed(spoken, kit),
     settings,
-    home: isPlain ? null : settingOwn(spoken, kit),
-    isPlain,
+    home: isDesk ? null : settingOwn(spoken, kit),
+    plain,
   }
 }
 

@@ -221,11 +221,11 @@ describe('a wish about the picture', () => {
     }
     const { run, depicts } = await made(grave, { ...drawing('umbrella'), unmet: [1] }, { brief: `${shut} ${asking}` })
     expect(JSON.parse(dataOf(asked[0]))).toMatchObject({ wishes: { 1: asking }, sensitive: true })
-    expect(depicts).toEqual([''])
+    expect(depicts).toEqual(['none'])
     expect(run.score_reasons.filter(({ rule }) => rule === 'wish')).toMatchObject([{ measured: asking }])
     await world.world.db.execute(sql`delete from answers`)
     const unheard = await made(grave, new WriterError('timeout'), { brief: `${shut} ${asking}` })
-    expect(unheard.depicts).toEqual([''])
+    expect(unheard.depicts).toEqual(['none'])
   })
 
   it('is heard of answers that were kept before wishes were asked about', async () => {
@@ -271,7 +271,7 @@ describe('the question for a thing', () => {
     for (const [answer, brief] of [[{ ...card, sensitive: 'other' }], [grave, shut]] as const) {
       const { run, depicts } = await made(answer, drawing('umbrella'), { brief })
       expect(run.composer).toBe('model-a')
-      expect(depicts).toEqual([''])
+      expect(depicts).toEqual(['none'])
     }
     expect(asked).toEqual([])
   })

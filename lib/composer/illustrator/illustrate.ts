@@ -40,7 +40,7 @@ export async function illustrate(
   const isGrave = answer.sensitive !== 'none' || subjectOf(way.template, way.data).grave
   const data = illustratorData(question, answer, { library, isGrave })
   // Nothing is drawn whatever is answered; a wish for something to be seen is still told as one that is not met.
-  const bare = isGrave && { depicts: Object.keys(data.pictures).map(() => '') }
+  const bare = isGrave && { depicts: Object.keys(data.pictures).map(() => NOTHING) }
   if (bare && !data.wishes) return { receipt, ...bare }
   const { found, told, usage } = await depicted(data, asker)
   const counted = usage ? withCall(receipt, usage) : receipt

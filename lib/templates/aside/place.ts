@@ -14,8 +14,8 @@ const AT_HOME = /* @__PURE__ */ registry<true>({
 })
 
 /** The place that stands beside words alone: as said or named, else the trade's own where it may. */
-export const settingBeside = ({ setting, home, template, canvas }: Page, isBare: boolean): Setting | null =>
-  canvas.shape === 'poster' ? null : (setting ?? (isBare && AT_HOME[template] ? home : null))
+export const settingBeside = ({ setting, home, plain, template, canvas }: Page, isBare: boolean): Setting | null =>
+  canvas.shape === 'poster' ? null : (setting ?? (isBare && !plain[0] && AT_HOME[template] ? home : null))
 
 /** Fills what `asideOf` has left to it. */
 export const placeBeside = (page: Page, rect: Rect, paper: string, setting: Setting): SceneNode[] =>

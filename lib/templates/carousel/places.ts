@@ -12,14 +12,14 @@ import { type Slide, slideWords } from '#lib/templates/carousel/parts.ts'
 
 /** What somebody has said of each slide, else what its words name, where it shows no thing; where they would be bare, begin and end are where most of them are, or at the brand's own place. */
 export function placesOf(page: Page, slides: readonly Slide[], things: readonly (string | null)[]): (Setting | null)[] {
-  const { settings, home, kit, subject, isPlain } = page
+  const { settings, home, kit, subject, plain } = page
   if (subject.grave) return slides.map(() => null)
   const said = slides.map((slide, at) =>
     things[at] ? null : settings ? (settings[at] ?? null) : settingNamed(whereabouts(slide), kit),
   )
   const isEnd = (at: number) => at === 0 || at === slides.length - 1
-  const whole = isPlain || !mayShowThings(kit, page.data) ? null : (mostlyAt(said) ?? home)
-  return said.map((setting, at) => setting ?? (isEnd(at) && !things[at] ? whole : null))
+  const whole = mayShowThings(kit, page.data) ? (mostlyAt(said) ?? home) : null
+  return said.map((setting, at) => setting ?? (isEnd(at) && !things[at] && !plain[at] ? whole : null))
 }
 
 /** Where at least half of the slides between begin and end are. */
