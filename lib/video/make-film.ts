@@ -4,17 +4,22 @@ import type { BrandKit } from '#lib/render/brand-kit.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { rgb } from '#lib/render/colour/oklch.ts'
 import { themeOf } from '#lib/render/colour/theme.ts'
+import type { Light } from '#lib/render/places/paints.ts'
 import { joined } from '#lib/render/proof/prove.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { mannerOf } from '#lib/render/type/manner.ts'
 import { cuesOf } from '#lib/video/cues.ts'
 import { motifLayers } from '#lib/video/dress/carried.ts'
+import { floorParts, motifPart, THINGS } from '#lib/video/dress/frieze.ts'
 import { furnitureOf } from '#lib/video/dress/furniture.ts'
 import { groundsOf } from '#lib/video/dress/grounds.ts'
-import { flood, type Level, levelOf, levelPart } from '#lib/video/dress/level.ts'
+import { type Journey, journeyOf } from '#lib/video/dress/journey.ts'
+import { type Land, landOf } from '#lib/video/dress/land.ts'
+import { flood, footOf, type Level, levelOf, levelPart } from '#lib/video/dress/level.ts'
+import { sceneryParts } from '#lib/video/dress/scenery.ts'
 import { type Film, type FilmLayer, FPS, type Pose } from '#lib/video/film.ts'
 import { inOut } from '#lib/video/motion/ease.ts'
-import { type Part, sceneOf } from '#lib/video/part.ts'
+import { type Edges, type Part, sceneOf } from '#lib/video/part.ts'
 import { type Put, putUp, sceneNamed } from '#lib/video/shot.ts'
 import { Storyboard } from '#lib/video/storyboard.ts'
 
@@ -25,8 +30,10 @@ export async function makeFilm(raster: Raster, input: Storyboard, kit: BrandKit)
   const board = Storyboard.parse(input)
   const { width, height, shots } = board
   const frames = frameOf(shots.at(-1)?.end_ms ?? 0)
-  const acts = await putUpActs(raster, board, kit, frames)
-  const layers = acts.flatMap((_, index) => layersOf(acts, index))
+  const land = landOf(board, kit)
+  const acts = await putUpActs(raster, board, kit, { frames, land })
+  const lies = land && laid(land, board, acts, frames)
+  const layers = acts.flatMap((_, index) => layersOf(acts, index, lies))
   const said = shots.map(shot => sceneNamed(shot.scene).said(shot.data))
   const furniture = await furnitureOf(raster, board, kit, frames)
   const first = acts[0] as Act
@@ -51,7 +58,12 @@ export async function makeFilm(raster: Raster, input: Storyboard, kit: BrandKit)
 }
 
 /** Each shot on its ground, with the moments at which it comes and is gone. */
-async function putUpActs(raster: Raster, board: Storyboard, kit: BrandKit, frames: number): Promise<Act[]> {
+async function putUpActs(
+  raster: Raster,
+  board: Storyboard,
+  kit: BrandKit,
+  { frames, land }: { frames: number; land: Land | null },
+): Promise<Act[]> {
   const { shots } = board
   const manner = mannerOf(kit.voice.tone ?? '')
   const wishes = shots.map(shot => sceneNamed(shot.scene).grounds)
@@ -64,6 +76,7 @@ async function putUpActs(raster: Raster, board: Storyboard, kit: BrandKit, frame
     const put = await putUp(raster, board, kit, shot, {
       index,
       on,
+      land: land?.kind ?? null,
       turn: shots.slice(0, index).filter(one => one.scene === shot.scene).length,
       length: frameOf(shot.end_ms) - from,
     })
@@ -76,8 +89,23 @@ async function putUpActs(raster: Raster, board: Storyboard, kit: BrandKit, frame
 
 const frameOf = (ms: number): number => Math.round((ms * FPS) / 1000)
 
+type Laid = { land: Land; journey: Journey }
+
+/** Where the land goes while the film does. */
+function laid(land: Land, { height }: Storyboard, acts: readonly Act[], frames: number): Laid {
+  const legs = acts.map(({ stage, turn, end, ledger, page }, index) => ({
+    from: index === 0 ? 0 : turn.until,
+    until: acts[index + 1]?.turn.from ?? end,
+    foot: isCovered(stage) ? null : footOf(ledger.occupied) + 56 * page.canvas.unit,
+  }))
+  const from = { place: undefined, things: height * THINGS, motif: height }[land.kind]
+  return { land, journey: journeyOf(height, legs, frames, from) }
+}
+
+const isCovered = (stage: Put['stage']): boolean => stage.parts.some(({ steady }) => steady)
+
 /** An act's ground and what stands on it, from bottom to top. */
-function layersOf(acts: readonly Act[], index: number): FilmLayer[] {
+function layersOf(acts: readonly Act[], index: number, land: Laid | null): FilmLayer[] {
   const act = acts[index] as Act
   const [before, next] = [acts[index - 1], acts[index + 1]]
   const { canvas } = act.page
@@ -92,12 +120,62 @@ function layersOf(acts: readonly Act[], index: number): FilmLayer[] {
       pose: next ? frame => lifted(pose(frame), inOut(shareOf(next.turn, frame)) * canvas.height * GIVES_WAY) : pose,
     }
   })
+  const brim = before ? (land ? canvas.height : levelIn(before, act).brim) : 0
+  const flooding = before ? flood(act.on.paper, brim, act.turn, act.end, canvas) : null
   const ground = [
-    ...(before ? [flood(act.on.paper, levelIn(before, act).brim, act.turn, act.end, canvas)] : []),
-    levelPart(levelIn(act, next), act.end, canvas),
+    ...(flooding ? [flooding] : []),
+    ...(land ? [] : [levelPart(levelIn(act, next), act.end, canvas)]),
   ].map((part): FilmLayer => ({ ...part, scene: sceneOf(part.drawing, act.ledger), until: part.until ?? act.end }))
-  return [...ground, ...own].filter(layer => layer.from < layer.until)
+  return [...ground, ...(land ? sceneryOf(acts, index, land, flooding) : []), ...own].filter(
+    layer => layer.from < layer.until,
+  )
 }
+
+/** The sun goes down over a film that begins by day; night on pale paper would be a day in other colours. */
+function lightOf(light: Light, on: Ground, share: number): Light {
+  if (light === 'night') return on.dark ? 'night' : 'dusk'
+  return light === 'day' && share >= 0.6 ? 'dusk' : light
+}
+
+/** Seen where the act's ground has come. */
+function sceneryOf(acts: readonly Act[], index: number, { land, journey }: Laid, flooding: Part | null): FilmLayer[] {
+  const act = acts[index] as Act
+  if (isCovered(act.stage)) return []
+  const { width, height } = act.page.canvas
+  const shown = { from: flooding ? act.turn.from : 0, until: act.end }
+  const all = { left: 0, top: 0, right: width, bottom: height }
+  return landParts(act, land, journey, { ...shown, share: index / acts.length }).map(part => ({
+    name: /^(?:flat|motif) /.test(part.name) ? part.name : `${index} ${part.name}`,
+    scene: sceneOf(part.drawing, act.ledger),
+    ...shown,
+    pose: frame => {
+      const pose = part.pose(frame)
+      return { ...pose, clip: both(pose.clip ?? all, flooding?.pose(frame).clip ?? all) }
+    },
+  }))
+}
+
+const both = (one: Edges, other: Edges): Edges => ({
+  left: Math.max(one.left, other.left),
+  top: Math.max(one.top, other.top),
+  right: Math.min(one.right, other.right),
+  bottom: Math.min(one.bottom, other.bottom),
+})
+
+function landParts({ page, on, ledger }: Act, land: Land, journey: Journey, shown: Shown): Part[] {
+  if (land.kind === 'motif') return [motifPart(page, on, journey)]
+  // A thing before a place of one hue, or before others, would lose its outline.
+  const showsOwn = ledger.occupied.some(({ role }) => role === 'artwork')
+  if (land.kind === 'things' || showsOwn)
+    return floorParts(page, on, journey, land.kind === 'things' && !showsOwn ? land.things : [], shown)
+  const { width, height } = page.canvas
+  const others = page.theme.playful.map(one => one.paper)
+  const light = lightOf(land.setting.light, on, shown.share)
+  const ask = { place: land.setting.place, light, on, others, seed: page.kit.name, canvas: { width, height } }
+  return sceneryParts(ask, journey, shown)
+}
+
+type Shown = { from: number; until: number; share: number }
 
 function levelIn({ page, ledger, stage, on, turn, end }: Act, next: Act | undefined): Level {
   return levelOf({

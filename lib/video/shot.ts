@@ -1,5 +1,6 @@
 // One shot of a storyboard, put up and proved: every text has its place in it before anything is drawn.
 import type { BrandKit } from '#lib/render/brand-kit.ts'
+import type { Canvas } from '#lib/render/canvas.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { standing } from '#lib/render/objects/stands.ts'
 import { tradeOfBrand } from '#lib/render/objects/trades/trades.ts'
@@ -10,8 +11,10 @@ import { notTooLong, tooMuchText } from '#lib/render/proof/refusals.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { hash } from '#lib/render/seed.ts'
 import { besideOf } from '#lib/render/signature/of.ts'
+import { shows } from '#lib/render/subject/show.ts'
 import { type Subject, subjectOf, tradeThings } from '#lib/render/subject/subject.ts'
 import { mayShowThings } from '#lib/templates/aside/aside.ts'
+import type { Land } from '#lib/video/dress/land.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
 import { hurried } from '#lib/video/motion/hurry.ts'
 import { tempoOf } from '#lib/video/motion/tempo.ts'
@@ -23,7 +26,14 @@ import type { Shot, Storyboard } from '#lib/video/storyboard.ts'
 export type Put = { stage: Stage; ledger: Ledger; page: Page; proof: Proof }
 
 /** `turn` counts the shots of the same scene before it: each is put up in another way. */
-export type Place = { index: number; turn: number; on: Ground; length: number }
+export type Place = {
+  index: number
+  turn: number
+  on: Ground
+  length: number
+  /** What lies at its foot. */
+  land: Land['kind'] | null
+}
 
 const SCALES = [1, 0.86, 0.74, 0.62, 0.5]
 
@@ -75,7 +85,7 @@ async function attempt(
   board: Storyboard,
   kit: BrandKit,
   shot: Shot,
-  { index, on, length, composition, scale }: Attempt,
+  { index, on, length, land, composition, scale }: Attempt,
 ): Promise<{ put: Put } | { left: string[] }> {
   const { width, height, scheme, seed } = board
   const picture = {
@@ -99,7 +109,9 @@ async function attempt(
   const isTold = shot.depicts === undefined && page.subject.nouns.length === 0
   if (isTold || whole.grave) page.subject = whole
   const tempo = tempoOf(page.pairing.manner)
-  const stage: Stage = { page, on, tempo, length, opening: index === 0, parts: [] }
+  const stage: Stage = { page, on, tempo, length, opening: index === 0, land, parts: [] }
+  if (land && land !== 'motif' && !shows(page))
+    page.canvas = above(page.canvas, sceneNamed(shot.scene).above(shot.data) + (land === 'things' ? MORE : 0))
   await sceneNamed(shot.scene).put(stage, composition, shot.data)
   if (SPOKEN.has(shot.scene)) await shown(stage, ledger)
   stage.parts = hurried(stage.parts, length)
@@ -107,6 +119,15 @@ async function attempt(
   const proof = prove(page.canvas, ledger, { paper: on.paper, nodes }, kit.palette)
   const left = [...collisions(width, height, ledger.occupied), ...proof.safe_zone_hits]
   return left.length > 0 ? { left } : { put: { stage, ledger, page, proof } }
+}
+
+/** Of the height: things on a floor leave more to words than a place does. */
+const MORE = 0.05
+
+/** The canvas with its content above a share of its height. */
+function above(canvas: Canvas, share: number): Canvas {
+  const foot = Math.min(canvas.area.y + canvas.area.height, canvas.height * share)
+  return { ...canvas, area: { ...canvas.area, height: Math.round(foot - canvas.area.y) } }
 }
 
 /** What the whole film names, else the thing of the brand's trade where it may show that. */

@@ -69,9 +69,12 @@ export function subjectOf(template: string, data: Record<string, unknown>, brand
 /** Of a set with a grave word here and there: from this share of its slides on it is grave news. */
 const GRAVE_SHARE = 0.34
 
+/** Each has slides, or the shots of a film. */
+const SETS: ReadonlySet<string> = /* @__PURE__ */ wordSet('carousel_story slideshow_list film')
+
 /** A set of slides is about what its cover says; one slide with “closes at five” or “an accident” makes it no sad news, one with a death does. */
 function isGraveAs(template: string, data: Record<string, unknown>, all: readonly string[]): boolean {
-  const slides = template === 'carousel_story' || template === 'slideshow_list' ? data.slides : null
+  const slides = SETS.has(template) ? (data.slides ?? data.shots) : null
   if (!Array.isArray(slides) || isSober(all)) return isGrave(all)
   const [cover, ...others] = slides.map(slide => textsOf(slide).all)
   const told = others.filter(texts => isGrave(texts) && !isOff(texts))

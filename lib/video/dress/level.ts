@@ -28,12 +28,17 @@ export type Level = {
   brim: number
 }
 
+const isWords = (one: Ledger['occupied'][number]) => one.text || one.role === 'logo' || one.role === 'row'
+
+/** Where words, and the panels of rows, end. */
+export const footOf = (occupied: Ledger['occupied']): number =>
+  Math.max(0, ...occupied.filter(isWords).map(one => one.y + one.height))
+
 /** Below the words, and in the colour to come; behind them, or behind what is shown there, in a tone of the ground itself. */
 export function levelOf({ canvas, occupied, covered, on, next, shown }: Scene): Level {
   const { height, unit } = canvas
   const length = Math.max(1, shown.until - shown.from)
-  const isWords = (one: (typeof occupied)[number]) => one.text || one.role === 'logo' || one.role === 'row'
-  const foot = Math.max(0, ...occupied.filter(isWords).map(one => one.y + one.height)) + CLEAR * unit
+  const foot = footOf(occupied) + CLEAR * unit
   const rest = Math.max(0, Math.min(foot, height * (1 - SLOWEST * length)))
   const isClear = rest === foot && occupied.every(isWords) && next !== null && apart(on, next)
   const top = (frame: number) => between(height, rest, Math.min(1, (frame - shown.from + 1) / length))

@@ -60,18 +60,18 @@ export function arriving(
   }
 }
 
-const SWAY = 34
-const BEATS = 26
+const [ASIDE, LOWER] = [44, 22]
+const BEATS = 19
 
-/** From side to side and a little downwards, never up: what stands on the edge stays on it. */
+/** Round and round and never up: what stands on the edge stays on it, and at no moment it rests. */
 export function swaying(pose: (frame: number) => Pose, from: number): (frame: number) => Pose {
   return frame => {
     const there = pose(frame)
     const turn = Math.max(0, frame - from) / BEATS
     return {
       ...there,
-      x: Math.round(there.x + Math.sin(turn) * SWAY),
-      y: Math.round(there.y + (1 - Math.cos(turn * 2)) * SWAY * 0.3),
+      x: 2 * Math.round((there.x + Math.sin(turn) * ASIDE) / 2),
+      y: 2 * Math.round((there.y + (1 - Math.cos(turn)) * LOWER) / 2),
     }
   }
 }

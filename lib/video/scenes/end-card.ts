@@ -95,6 +95,7 @@ export default scene({
     aligned: (stage, data) => stacked(stage, data, 'start'),
     axial: (stage, data) => stacked(stage, data, 'center'),
   },
+  above: ({ facts = [], what }) => Math.min(0.78, 0.62 + 0.045 * facts.length + (what ? 0.03 : 0)),
   said: data => [data.what, data.text, ...(data.facts ?? []), data.url ?? data.tagline],
   sample: { text: 'Open an account', tagline: 'Know what’s yours before you spend it.' },
 })

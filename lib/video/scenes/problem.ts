@@ -12,7 +12,7 @@ type Data = z.output<typeof Fields>
 
 /** A weight of colour comes down on the words. */
 async function pressed(stage: Stage, data: Data): Promise<void> {
-  if (shows(stage.page)) return standing(stage, data)
+  if (shows(stage.page) || stage.land) return standing(stage, data)
   const { page, on } = stage
   const { area, unit, width } = page.canvas
   const words = await headline(stage, 'problem', data.text, { max: 164, alone: 0.6 })

@@ -78,6 +78,7 @@ export default scene({
   fields: Fields,
   grounds: ['soft', 'vivid', 'plain'],
   compositions: { risen, hung },
+  above: () => 0.8,
   said: data => [data.text],
   sample: { text: 'Tax leaves each invoice.', screen_hint: 'phone' },
 })

@@ -72,6 +72,7 @@ export default scene({
   compositions: { marked, faced },
   unfit: (kit, data) =>
     kit.people.some(person => person.name.toLowerCase() === data.name?.toLowerCase()) ? [] : ['faced'],
+  above: () => 0.7,
   said: data => [`“${bare(data.quote)}”`, [data.name, data.role].filter(Boolean).join(', ')],
   sample: { quote: 'The pot fills itself. I stopped counting.', name: 'Priya Raman', role: 'illustrator' },
 })

@@ -12,6 +12,8 @@ export type SceneSpec<Fields extends z.ZodObject> = {
   /** Two or more genuinely different ways to put it up; the seed picks among those that data and kit can fill. */
   compositions: Record<string, (stage: Stage, data: z.output<Fields>) => Promise<void>>
   unfit?(kit: BrandKit, data: z.output<Fields>): string[]
+  /** Down to which share of the height words go where there is land below them, unless that is the usual one. */
+  above?(data: z.output<Fields>): number
   /** What is said, in the order in which it is read, for the captions. */
   said(data: z.output<Fields>): (string | undefined)[]
   /** Data that shows the scene at its best. */
@@ -26,12 +28,15 @@ export type SceneTemplate = {
   compositions: readonly string[]
   sample: Record<string, unknown>
   fitting(kit: BrandKit, data: unknown): string[]
+  above(data: unknown): number
   said(data: unknown): string[]
   put(stage: Stage, composition: string, data: unknown): Promise<void>
 }
 
+const ABOVE = 0.62
+
 export function scene<Fields extends z.ZodObject>(spec: SceneSpec<Fields>): SceneTemplate {
-  const { name, grounds, fields, compositions, unfit, said, sample } = spec
+  const { name, grounds, fields, compositions, unfit, above, said, sample } = spec
   const names = Object.keys(compositions)
   return {
     name,
@@ -44,6 +49,7 @@ export function scene<Fields extends z.ZodObject>(spec: SceneSpec<Fields>): Scen
       const left = names.filter(one => !out.includes(one))
       return left.length > 0 ? left : names.slice(0, 1)
     },
+    above: data => above?.(fields.parse(data)) ?? ABOVE,
     said: data => said(fields.parse(data)).filter((text): text is string => text !== undefined && text !== ''),
     async put(stage, composition, data) {
       const compose = compositions[composition]
