@@ -291,6 +291,18 @@ describe('what a picture is for, named without a verb', () => {
       /immagine|link|pagina/i,
     ],
     [
+      'imagen para el enlace del taller de cerámica, sábado 5 de junio, 40 €',
+      { brandName: 'molo' },
+      /Taller de cerámica/i,
+      /imagen|enlace/i,
+    ],
+    [
+      'image pour le lien des cours de natation, 90 € les 12',
+      { brandName: 'molo' },
+      /Cours de natation/i,
+      /image|lien/i,
+    ],
+    [
       'need a thumbnail for the open water swimming page. 2 hours, £15, cap included',
       {},
       /Open water swimming/,

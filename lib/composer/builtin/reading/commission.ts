@@ -83,6 +83,8 @@ const SHOWN = wordSet(
 )
 /** What leads from a page to what it is of; before “where” the page itself is named. */
 const PAGE = wordSet('page pages site website seite webseite startseite homepage pagina siteweb strona strone strony')
+/** “imagen para el enlace del curso”: the course is what it is of. */
+const LINK = wordSet('link lien enlace linku preview')
 const WHERE = wordSet('where wo donde ou dove onde gdzie with mit con avec com z')
 /** Whoever is offered something, not whom it is made for. */
 const YOUR = wordSet(
@@ -130,6 +132,7 @@ function withoutPage(tail: readonly Token[]): readonly Token[] {
   const from = tail.findIndex(({ key }) => !SHOWN.has(key))
   const to = tail.findLastIndex(({ key }) => !PAGE.has(key)) + 1
   const [first] = tail
+  if (tail.slice(0, Math.max(0, from)).some(({ key }) => LINK.has(key))) return tail.slice(from)
   if (tail.slice(0, Math.max(0, from)).some(({ key }) => PAGE.has(key)))
     return tail.slice(WHERE.has(tail[from]?.key ?? '') ? tail.findIndex(({ key }) => PAGE.has(key)) : from)
   return tail.slice(to < tail.length && first && first.key !== 'our' && SHOWN.has(first.key) ? 1 : 0, to)
