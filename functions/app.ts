@@ -11,7 +11,7 @@ import { failedHook } from '#functions/hooks/failed.ts'
 import { hooksOf } from '#functions/hooks/hear.ts'
 import { telegramHook } from '#functions/hooks/telegram.ts'
 import { apiHeaders } from '#functions/http/answer/headers.ts'
-import { onApiError } from '#functions/http/answer/other-mode.ts'
+import { onError } from '#functions/http/answer/problem.ts'
 import { addressLimit, rateHeaders } from '#functions/http/answer/rate.ts'
 import { readAhead } from '#functions/http/answer/read-ahead.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
@@ -123,7 +123,7 @@ export function createApp(deps: ApiDeps, public_url: string): Hono<AppEnv> {
   openHooks(app, deps, public_url)
   openFiles(app, deps, files)
   app.notFound(notFound(app))
-  app.onError(onApiError)
+  app.onError(onError)
   return app
 }
 
