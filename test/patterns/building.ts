@@ -44,6 +44,7 @@ const { tradeOfBrand } = await import('#lib/render/objects/trades/trades.ts')
 const { methodsFor } = await import('#functions/http/entry/methods.ts')
 const { documented } = await import('#dev/openapi.ts')
 for (const file of globSync('lib/composer/**/*.ts', { cwd: ROOT })) await import(join(ROOT, file))
+await import('#lib/video/scenes/part/numbered.ts')
 
 const paths = Object.keys(documented().paths).map(path => path.replaceAll(/\{(\w+)\}/g, ':$1'))
 methodsFor(paths.map(path => ({ path, method: 'GET', handler: () => undefined, basePath: '/' })) as never, '/')

@@ -131,6 +131,7 @@ export class Stage extends Moments {
     return {
       ...{ ...known, db, queue, id: newId, posting: () => posting, public_url: 'https://a.example' },
       ...{ chooser: () => async () => ACCOUNT, later: () => undefined, report: () => undefined },
+      posts: { mustBeSeen: async () => false },
     } as unknown as PostWorld
   }
 
