@@ -75,7 +75,7 @@ function settingsOf(
   if (grave || sober) return { setting: null, settings: undefined, home: null, plain }
   const spoken = whereabouts(data)
   const isDesk = dealsInNoThings(besideOf(kit))
-  const settings = depicts?.map(name => settingSaid(name, spoken))
+  const settings = depicts?.map(name => settingSaid(name, spoken, kit))
   return {
     setting: settings ? (settings[0] ?? null) : isDesk ? null : settingNamed(spoken, kit),
     settings,

@@ -251,3 +251,20 @@ describe('a word of several things', () => {
     ['Boots for winter', 'A shoe shop. Shoes and boots.', 'shoe'],
   ])('%s of “%s”: %s', (headline, brand, noun) => expect(first(headline, brand)).toBe(noun))
 })
+
+describe('a lock is no closing', () => {
+  it.each([
+    'Cinco cosas que hacer con las cerraduras',
+    'Fechaduras novas para a porta da casa',
+    'Neue Schließfächer für den Hof',
+    'Schließzylinder und Schlüssel aus einer Hand',
+    'Und schließlich kommt der Kuchen',
+  ])('%s', headline => expect(subjectOf('statement', { headline })).toMatchObject({ grave: false, shut: false }))
+
+  it.each([
+    'La tienda está cerrada el lunes',
+    'A loja está fechada',
+    'Wir schließen am Montag',
+    'Schließtage im August',
+  ])('but this is: %s', headline => expect(subjectOf('statement', { headline }).shut).toBe(true))
+})

@@ -2,23 +2,27 @@ import { describe, expect, it } from 'vitest'
 import { contrast } from '#lib/render/colour/oklch.ts'
 import { themeOf } from '#lib/render/colour/theme.ts'
 import { objectIn } from '#lib/render/objects/draw.ts'
+import { extentOf } from '#lib/render/objects/extent.ts'
 import { cellsOf, flatten } from '#lib/render/objects/flatten.ts'
 import { hands } from '#lib/render/objects/hands/hands.ts'
 import { paintsOn } from '#lib/render/objects/hands/paints.ts'
 import { steady } from '#lib/render/objects/hands/steady.ts'
+import { variants } from '#lib/render/objects/nouns/asked/variants.ts'
 import { nouns } from '#lib/render/objects/nouns/index.ts'
 import { fill } from '#lib/render/objects/shape.ts'
 import { standing } from '#lib/render/objects/stands.ts'
+import { tradeOfBrand } from '#lib/render/objects/trades/trades.ts'
 import { LANGUAGES, words } from '#lib/render/objects/words/index.ts'
 import { HANDS } from '#lib/render/signature/signature.ts'
+import { subjectOf } from '#lib/render/subject/subject.ts'
 
 const on = themeOf({ primary: '#0F5257', accent: '#F4623A', background: '#F1EADD', text: '#0D2528' }, 'auto').plain
 const drawn = (noun: string, hand: (typeof HANDS)[number]) =>
   objectIn({ x: 0, y: 0, width: 400 }, { noun, hand, on, others: [], seed: 'a' })
 
 describe('the objects', () => {
-  it('are two hundred and ninety, each named in nine languages', () => {
-    expect(Object.keys(nouns).length).toBeGreaterThanOrEqual(290)
+  it('are three hundred and ten, each named in nine languages', () => {
+    expect(Object.keys(nouns).length).toBeGreaterThanOrEqual(310)
     expect(Object.keys(words).sort()).toEqual(Object.keys(nouns).sort())
     for (const [noun, list] of Object.entries(words)) {
       expect(list.split('/').length, noun).toBe(LANGUAGES.length)
@@ -148,5 +152,45 @@ describe('the objects', () => {
   it('differ from hand to hand', () => {
     for (const noun of ['cup', 'door', 'oyster'])
       expect(new Set(HANDS.map(hand => drawn(noun, hand))).size).toBe(HANDS.length)
+  })
+
+  it('are named where they are meant and found at once by what a brand sells: a ferry is no yacht', () => {
+    const drawnFor = (headline: string, brand: string) => subjectOf('statement', { headline }, brand).nouns[0]
+    for (const [headline, brand, noun] of [
+      ['The ferry is back', 'Ferry to the island', 'ferry'],
+      ['Il traghetto parte ogni ora', 'Traghetto per l’isola', 'ferry'],
+      ['Our canoes are back on the river', 'Canoe hire', 'canoe'],
+      ['Neue Kanus für den Sommer', 'Kanuverleih an der Lahn', 'canoe'],
+      ['Une ruche de plus au village', 'Miel et cire', 'beehive'],
+      ['Alle geiten zijn weer buiten', 'Kaas van de boerderij', 'goat'],
+      ['Boczniaki prosto z piwnicy', 'Grzyby z naszej piwnicy', 'oyster_mushroom'],
+      ['Fresh garlic is in', 'Vegetables from the field', 'garlic'],
+      ['Surdegsbröd är vår stolthet', 'Bageri i Lund', 'loaf'],
+      ['Nuevos pantalones para el otoño', 'Ropa de trabajo', 'trousers'],
+    ] as const)
+      expect(drawnFor(headline, brand), headline).toBe(noun)
+    expect(tradeOfBrand({ name: 'Calva Sound', tagline: 'Car ferry between Ardlish and Calva' }).things[0]).toBe(
+      'ferry',
+    )
+    expect(tradeOfBrand({ name: 'Gorge', tagline: 'Location de canoës' }).things[0]).toBe('canoe')
+  })
+
+  it('of a trade have a shape of the brand’s own, as large as that of any other', () => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+    for (const [noun, others] of Object.entries(variants)) {
+      const drawings = names.map(seed =>
+        objectIn({ x: 0, y: 0, width: 400 }, { noun, hand: 'line', on, others: [], seed }),
+      )
+      expect([noun, new Set(drawings).size]).toEqual([noun, others.length + 1])
+      const { x, y, width, height } = extentOf(noun)
+      for (const one of others) {
+        const points = one().flatMap(({ d }) => flatten(d).flat())
+        const [xs, ys] = [points.map(point => point[0] / 200), points.map(point => point[1] / 200)]
+        expect(Math.min(...xs) - x).toBeGreaterThan(-0.03)
+        expect(Math.max(...xs)).toBeLessThan(x + width + 0.03)
+        expect(Math.min(...ys) - y).toBeGreaterThan(-0.03)
+        expect(Math.max(...ys)).toBeLessThan(y + height + 0.03)
+      }
+    }
   })
 })

@@ -1,8 +1,9 @@
 // What stands beside words that a model wrote: the drawing that a model names, and what the words tell where it names none.
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { drawingNamed, seen } from '#lib/composer/illustrator/drawings.ts'
+import { drawingNamed } from '#lib/composer/illustrator/drawings.ts'
 import { illustratorInstructions } from '#lib/composer/illustrator/question.ts'
+import { seen } from '#lib/composer/illustrator/seen.ts'
 import type { Models } from '#lib/composer/model/planner.ts'
 import { type WriteRequest, WriterError } from '#lib/composer/model/writer.ts'
 import { DAY_MS } from '#lib/instant.ts'

@@ -78,7 +78,8 @@ describe('a trade', () => {
   it('shows no thing in another colour than its words, nor what a taste is named for', () => {
     const nouns = (data: Record<string, unknown>) => subjectOf('announcement', data).nouns
     expect(nouns({ headline: 'Heather honey, the dark one' })).toEqual([])
-    expect(nouns({ headline: 'Rye bread is back' })).toEqual([])
+    expect(nouns({ headline: 'Rye bread is back' })).toEqual(['loaf'])
+    expect(nouns({ headline: 'Dark bread is back' })).toEqual([])
     expect(nouns({ headline: 'Our honey is back' })).toEqual(['honey'])
     expect(nouns({ eyebrow: 'Flavour of the month', headline: 'Fig and cheese' })).toEqual([])
   })
@@ -168,7 +169,7 @@ describe('the things of a trade', () => {
       'a loaf, whatever its season',
       'A bakery',
       { headline: 'The Easter loaf is back' },
-      ['bread', 'croissant', 'wheat'],
+      ['bread', 'croissant', 'loaf', 'wheat'],
     ],
     ['a season, not a loaf', 'A bakery', { headline: 'Closing early for Easter' }, []],
     ['no near miss', 'Hand-poured candles', { headline: 'Refills are back' }, ['candle']],

@@ -187,6 +187,39 @@ describe('an infographic', () => {
   })
 })
 
+describe('the title of an infographic', () => {
+  const blocks = [
+    { kind: 'list', title: 'Parts', items: ['Inverno', 'Primavera', 'Verão'] },
+    { kind: 'stat', value: '12 kg', label: 'in autumn' },
+  ]
+  const titleOf = async (title: string, depicts: string[], composition: string) => {
+    const rest = { format: 'png', scheme: 'auto', seed: 'a', ribbon: null, service_mark: false, index: 0 }
+    const size = { width: 1080, height: 2400 }
+    const data = { title, blocks }
+    const asked = Picture.parse({ template: 'infographic_report', composition, ...size, data, depicts, ...rest })
+    const { boxes, proof } = await composePicture(raster, asked, bareKits[0] as BrandKit)
+    return {
+      shown: boxes.filter(({ role }) => role === 'artwork'),
+      text: proof.texts.find(one => one.role === 'title'),
+    }
+  }
+
+  it.each(['sheet', 'bands'])('%s: has its thing beside it, clear of its letters', async composition => {
+    const { shown, text } = await titleOf('The year of the bees in four parts', ['bee'], composition)
+    const alone = await titleOf('The year of the bees in four parts', [''], composition)
+    const [thing] = shown
+    expect([shown.length, alone.shown.length]).toEqual([1, 0])
+    expect(thing?.x).toBeGreaterThan((text?.box.x ?? 0) + (text?.box.width ?? 0))
+    expect(text?.size_px).toBeGreaterThanOrEqual((alone.text?.size_px ?? 0) * 0.8)
+  })
+
+  it('keeps its size where a thing would cost it too much', async () => {
+    const long = 'Which of the many kinds of honey keeps longest in which kind of kitchen cupboard'
+    const { shown } = await titleOf(long, ['honey'], 'sheet')
+    expect(shown).toEqual([])
+  })
+})
+
 describe('a table in an infographic', () => {
   const rows = [
     { label: 'Hausmischung', before: '7,90 €', text: '27,50 €' },

@@ -112,6 +112,18 @@ describe('words that say where it happens', () => {
     expect(named('A walk by the river', {}, { ...kit, about: 'Software for banks.' })).toBeNull()
   })
 
+  it('tell what floats there: a yacht is no ferry, and a river has a canoe only where somebody paddles', async () => {
+    const ferry = { ...kit, name: 'Calva Sound', about: 'A ferry line to the island of Calva.' }
+    const seenFor = async (headline: string, of: BrandKit, place: string) =>
+      (await placeIn({ headline }, { of, depicts: [place] }))?.seen
+    expect(await seenFor('The morning boat leaves at eight', ferry, 'sea')).toBe('open sea with waves and a ferry')
+    expect(await seenFor('The morning boat leaves at eight', kit, 'sea')).toBe('open sea with waves and a sailing boat')
+    expect(await seenFor('Le traversier de huit heures est de retour', kit, 'harbour')).toMatch(/ and a ferry$/)
+    expect(await seenFor('A swim before breakfast', kit, 'river')).toBe('river winding between hills')
+    expect(await seenFor('A swim before breakfast', canoes, 'river')).toBe('river winding between hills, with a canoe')
+    expect(await seenFor('Our canoes are back', kit, 'lake')).toBe('mountain lake with a jetty and a canoe')
+  })
+
   it('tell the light as well', () => {
     const lightOf = (headline: string) => readOf(picture({ headline }), kit).setting?.light
     expect(lightOf('A day on the river')).toBe('day')
@@ -242,6 +254,39 @@ describe('the slides of a set', () => {
     )
     const drawings = sources.map(one => /<clipPath.*?<\\?\/svg>/.exec(one)?.[0])
     expect(drawings[0]).not.toBe(drawings[1])
+  })
+
+  it('go on where they began on every other slide of words alone, and nowhere else', async () => {
+    const long = [...slides.slice(0, 3), { headline: 'Shoes get wet' }, ...slides.slice(3)]
+    const seenOn = (depicts: string[]) =>
+      Promise.all(
+        long.map(async (_, index) => {
+          const ask = { template: 'carousel_story', of: canoes, depicts, index }
+          return Boolean(await placeIn({ slides: long }, ask))
+        }),
+      )
+    expect(await seenOn(['', '', '', '', ''])).toEqual([true, false, true, false, true])
+    expect(await seenOn(['', '', 'hat', '', ''])).toEqual([true, false, false, false, true])
+    expect(await seenOn(['', '', 'none', '', ''])).toEqual([true, false, false, false, true])
+  })
+
+  it('have words alone on a cover whose words leave the place no room', async () => {
+    const cover = {
+      headline: 'A day out '.repeat(14).trim(),
+      body: 'From the old mill to the weir and back. '.repeat(6),
+    }
+    const told = { slides: [cover, ...slides.slice(1)] }
+    expect(await placeIn(told, { template: 'carousel_story', of: canoes, depicts: ['', '', '', ''] })).toBeUndefined()
+  })
+
+  it('show by an arrow on the cover that one swipes on, and on no other slide', async () => {
+    const arrows = await Promise.all(
+      [0, 3].map(async index => {
+        const ask = { template: 'carousel_story', of: canoes, depicts: ['', '', '', ''], index }
+        return JSON.stringify((await drawn({ slides }, ask)).scene).includes('stroke-linejoin=\\"miter\\"')
+      }),
+    )
+    expect(arrows).toEqual([true, false])
   })
 
   it('show a place that they name before what the brand deals in', async () => {

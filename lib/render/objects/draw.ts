@@ -2,10 +2,12 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { hands } from '#lib/render/objects/hands/hands.ts'
 import { paintsOf, paintsOn } from '#lib/render/objects/hands/paints.ts'
+import { variants } from '#lib/render/objects/nouns/asked/variants.ts'
 import { nouns } from '#lib/render/objects/nouns/index.ts'
-import { SIDE, tidy } from '#lib/render/objects/shape.ts'
+import { type Noun, SIDE, tidy } from '#lib/render/objects/shape.ts'
 import { isAloft } from '#lib/render/objects/stands.ts'
 import type { Rect } from '#lib/render/scene.ts'
+import { hash } from '#lib/render/seed.ts'
 import type { Hand } from '#lib/render/signature/signature.ts'
 
 export type ObjectAsk = {
@@ -18,10 +20,18 @@ export type ObjectAsk = {
   hollow?: boolean
 }
 
+/** The shape of it that this brand has. */
+function drawnBy(noun: string, seed: string): Noun | undefined {
+  const first = nouns[noun]
+  if (!first) return undefined
+  const all = [first, ...(variants[noun] ?? [])]
+  return all[hash(`shape/${seed}`) % all.length]
+}
+
 /** SVG of the object in a square of the canvas. */
 export function objectIn({ x, y, width }: Pick<Rect, 'x' | 'y' | 'width'>, ask: ObjectAsk, turn = 0): string {
   const { noun, hand, on, others, seed, hollow } = ask
-  const shapes = nouns[noun]?.()
+  const shapes = drawnBy(noun, seed)?.()
   if (!shapes) return ''
   // What casts a shadow stands upright.
   const spin = turn === 0 || hand === 'clay' ? '' : ` rotate(${turn} 100 100)`

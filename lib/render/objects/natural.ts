@@ -150,6 +150,19 @@ const NATURAL = /* @__PURE__ */ registry<string>({
   toolbox: 'k=steel w=silver',
   car_key: 'w=silver',
   barbecue: 'x=flame',
+  ferry: 'g=water',
+  canoe: 'g=water',
+  life_jacket: 'a=orange w=silver',
+  beehive: 'a=straw c=toast w=ivory k=night x=amber',
+  hornet: 'a=night x=amber b=bark w=ivory k=bark',
+  goat: 'a=ivory x=fur b=stone w=milk k=night c=pink',
+  tree_stump: 'a=bark c=crumb x=fur g=leaf k=night',
+  oyster_mushroom: 'a=stone c=ivory',
+  bauble: 'g=leaf x=gold a=~',
+  letters: 'a=ivory c=crumb b=toast',
+  loaf: 'a=crust b=bark w=crumb',
+  garlic: 'a=ivory x=pink k=straw',
+  cheese_wheel: 'a=yellow b=amber w=crumb c=straw k=wood',
 })
 
 /** How far a colour goes towards the brand's. */

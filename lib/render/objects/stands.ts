@@ -4,7 +4,7 @@ import { wordSet } from '#lib/render/objects/tokens.ts'
 const NEVER = /* @__PURE__ */ wordSet('road people runner')
 
 const ALOFT = /* @__PURE__ */ wordSet(
-  'sun moon cloud rain snowflake lightning drop star kite balloons balloon bunting butterfly bee plane',
+  'sun moon cloud rain snowflake lightning drop star kite balloons balloon bunting butterfly bee hornet bauble plane',
 )
 
 /** What stands on nothing throws no shadow below itself. */
@@ -15,10 +15,10 @@ export const standing = (nouns: readonly string[]): string[] => nouns.filter(nou
 
 /** What is larger than a hand holds, and what is smaller, where things stand in a row. */
 const LARGE = /* @__PURE__ */ wordSet(
-  'house shop tree pine mountain boat kayak van bus car train plane horse cow ladder door bed table bath washer piano bicycle tent big_top turbine tractor stove truck motorbike fridge caravan church',
+  'house shop tree pine mountain boat kayak van bus car train plane horse cow ladder door bed table bath washer piano bicycle tent big_top turbine tractor stove truck motorbike fridge caravan church ferry canoe beehive upright_piano',
 )
 const TALL = /* @__PURE__ */ wordSet(
-  'bottle lamp chair armchair basket pot plant vase sheep dog violin guitar suitcase telescope skis bin radiator pig toilet wheelchair coat swimmer water_heater lawnmower barbecue pram parasol towel',
+  'bottle lamp chair armchair basket pot plant vase sheep dog violin guitar suitcase telescope skis bin radiator pig toilet wheelchair coat swimmer water_heater lawnmower barbecue pram parasol towel goat tree_stump trousers life_jacket travel_bag',
 )
 const bulkOf = (noun: string): number => (LARGE.has(noun) ? 2 : TALL.has(noun) ? 1 : 0)
 

@@ -4,7 +4,7 @@ import { tidy } from '#lib/render/objects/shape.ts'
 import { heavens } from '#lib/render/places/heavens.ts'
 import { places } from '#lib/render/places/index.ts'
 import { type Light, placePaints } from '#lib/render/places/paints.ts'
-import type { Layer } from '#lib/render/places/place.ts'
+import type { Craft, Layer } from '#lib/render/places/place.ts'
 import type { Rect } from '#lib/render/scene.ts'
 import { dice, hash } from '#lib/render/seed.ts'
 
@@ -15,6 +15,8 @@ export type PlaceAsk = {
   seed: string
   /** Night is darker layers with a moon and lamps; its sky is the ground's paper, so a dark ground suits it best. */
   light?: Light
+  /** What floats on its water. */
+  afloat?: Craft | undefined
 }
 
 /** `d` from the left top corner of the rect, or from `bleed` to the left of it. */
@@ -28,7 +30,7 @@ export function layersIn({ width, height }: Rect, ask: PlaceAsk, bleed = 0): Pai
   const paints = placePaints(ask.on, ask.others, light, place.sun !== undefined)
   const frame = { width: width + 2 * bleed, height }
   const roll = dice(`${ask.seed}/${ask.place}`)
-  return [...heavens(frame, place, light), ...place.draw(frame, roll)].map(layer => ({
+  return [...heavens(frame, place, light), ...place.draw(frame, roll, ask.afloat)].map(layer => ({
     ...layer,
     paint: layer.lit ? paints.lit : paints[layer.tone],
   }))

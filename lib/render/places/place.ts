@@ -16,11 +16,14 @@ export type Layer = {
 
 export type Frame = { width: number; height: number }
 
+/** What may float there, where words or trade tell it. */
+export type Craft = 'ferry' | 'canoe'
+
 /** In shares of the width and units of a stage; `byDay` is false where only dusk and night show it. */
 export type Sun = { x: number; y: number; radius: number; byDay: boolean }
 
 export type Place = {
-  draw(frame: Frame, random: () => number): Layer[]
+  draw(frame: Frame, random: () => number, afloat?: Craft): Layer[]
   /** Share of the frame's height, from its top, below which the drawing is busy; above it words can stand. */
   horizon: number
   /** What a stranger sees, in a few words. */

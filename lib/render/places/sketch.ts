@@ -1,13 +1,13 @@
 // The stage that a place is drawn on: units that fit its frame, and the layers that gather there.
 import { tidy } from '#lib/render/objects/shape.ts'
-import type { Frame, Layer, Place, Sun, Tone } from '#lib/render/places/place.ts'
+import type { Craft, Frame, Layer, Place, Sun, Tone } from '#lib/render/places/place.ts'
 import type { Path } from '#lib/render/places/shapes.ts'
 import { type Scale, written } from '#lib/render/places/written.ts'
 
 /** `y` is 0 at the horizon and `h` at the foot, at least 100; `w` is at least what the place needs. */
-export type Stage = { w: number; h: number; unit: number; top: number }
+export type Stage = { w: number; h: number; unit: number; top: number; afloat?: Craft | undefined }
 
-export type Sketch = Pick<Stage, 'w' | 'h'> & {
+export type Sketch = Pick<Stage, 'w' | 'h' | 'afloat'> & {
   /** How much wider than usual a pitch is on a long band, so that what repeats stays few. */
   wide: number
   add(tone: Tone, depth: number, ...paths: Path[]): void
@@ -32,7 +32,7 @@ function sketchOn(stage: Stage, scale: Scale, layers: Layer[], random: () => num
     if (paths.length > 0) layers.push({ ...layer, d: written(paths, scale, stage.unit) })
   }
   return {
-    ...{ w: stage.w, h: stage.h, wide: Math.max(1, stage.w / 240) },
+    ...{ w: stage.w, h: stage.h, afloat: stage.afloat, wide: Math.max(1, stage.w / 240) },
     add: (tone, depth, ...paths) => put({ tone, depth }, paths),
     line: (tone, depth, stroke, ...paths) => put({ tone, depth, stroke: tidy(stroke * scale.ky) }, paths),
     lit: (depth, ...paths) => put({ tone: 'light', depth, lit: true }, paths),
@@ -49,8 +49,8 @@ function sketchOn(stage: Stage, scale: Scale, layers: Layer[], random: () => num
 
 /** Out of doors with a sun; indoors with how wide it has to be. */
 export function place(seen: string, horizon: number, paint: (sketch: Sketch) => void, sun?: Sun, needs = 100): Place {
-  const draw = (frame: Frame, random: () => number): Layer[] => {
-    const stage = stageOf(frame, { horizon, needs })
+  const draw: Place['draw'] = (frame, random, afloat) => {
+    const stage = { ...stageOf(frame, { horizon, needs }), afloat }
     const layers: Layer[] = []
     paint(sketchOn(stage, scaleOf(stage), layers, random))
     return layers

@@ -1,5 +1,5 @@
 // Water as it is drawn in a place: its glints, its waves and what floats on it.
-import { cut, type Path, poly } from '#lib/render/places/shapes.ts'
+import { box, cut, type Path, placed, poly, run } from '#lib/render/places/shapes.ts'
 import type { Sketch } from '#lib/render/places/sketch.ts'
 
 /** Level glints of water with pointed ends, fewer and wider towards the viewer. */
@@ -29,6 +29,30 @@ export function swell(w: number, y: number, foot: number, pitch: number, rise: n
   }
   const end = (count + shift - 1) * pitch
   return [...path, 'L', end, foot, 'L', (shift - 1) * pitch, foot, 'Z']
+}
+
+/** What floats there: as told, else as it is drawn without. */
+export function afloat(s: Sketch, x: number, y: number, { k = 1, depth = 0.8 }: { k?: number; depth?: number } = {}) {
+  if (s.afloat === 'ferry') ferry(s.at(x, y, k), depth)
+  else if (s.afloat === 'canoe') canoe(s.at(x, y, k), depth)
+}
+
+/** A car ferry on its waterline, twice as wide as a sailing boat is high. */
+export function ferry(t: Sketch, depth: number): void {
+  t.add('detail', depth, box(-1, -18, 5, 6))
+  t.add('accent', depth, box(-1, -17, 5, 2.6))
+  t.add('light', depth, cut('M-15 -6.5L-12 -13L11 -13L14 -6.5Z'))
+  t.add('detail', depth, ...[-9, -4, 1, 6].map(x => box(x, -11.4, 3, 2.4)))
+  t.add('accent', depth, cut('M-21 -7L21 -7L17.5 1.2L-17.5 1.2Z'))
+  t.add('light', depth, box(-19.6, -4.4, 39.2, 1.2))
+}
+
+const CANOE = 'M-1 -0.3C-0.5 -0.1 0.5 -0.1 1 -0.3C0.96 0.02 0.78 0.16 0.5 0.16L-0.5 0.16C-0.78 0.16 -0.96 0.02 -1 -0.3Z'
+
+/** With its paddle across it; a rowing boat is shorter and higher. */
+export function canoe(t: Sketch, depth: number, reach = 15, high = reach): void {
+  t.add('accent', depth, placed(CANOE, 0, 0, reach, high))
+  t.line('detail', depth, 1, run(-4, 3, 6, -9))
 }
 
 /** A sailing boat 20 high on its waterline. */

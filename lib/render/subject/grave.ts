@@ -25,7 +25,7 @@ const STEMS = [
 /** Shut, off, late: nobody is hurt by it. */
 const OFF_STEMS = [
   'closed|closing|closes|closure|shut\\b|shuts\\b|cancel(?:led|ed|lation)|called off|is off|are off|off tonight|(?<!half )off today|off until|all [^%\\d]{0,20}(?<!half) off\\b|postponed|delay(?:ed|s)?\\b|suspended|discontinu|unavailable|not available|out of order|frozen pipe|stay away|stay inside|stays? inside',
-  'geschlossen|schliess|schliesst|abgesagt|entfallt|verschoben|verspat|gesperrt|lasst? .{0,20}draussen|draussen lassen|\\bzu$|inventur|cerrad|cerramos|cierra|cancelad|aplazad|suspendid|ferm(?:e|ee|es|ees|eture)\\b|annul|report[ee]|suspendu|chius|annullat|rinviat|sospes|fechad|encerra|adiad|gesloten|sluit|afgelast|uitgesteld|vertraag|zamkniet|zamyk|odwolan|przelozon|stangt|stangd|stanger|installd|uppskjut|forsenad',
+  'geschlossen|schliess(?!lich|fach|zylind|anlag)|abgesagt|entfallt|verschoben|verspat|gesperrt|lasst? .{0,20}draussen|draussen lassen|\\bzu$|inventur|cerrad(?!ur)|cerramos|cierra|cancelad|aplazad|suspendid|ferm(?:e|ee|es|ees|eture)\\b|annul|report[ee]|suspendu|chius|annullat|rinviat|sospes|fechad(?!ur)|encerra|adiad|gesloten|sluit|afgelast|uitgesteld|vertraag|zamkniet|zamyk|odwolan|przelozon|stangt|stangd|stanger|installd|uppskjut|forsenad',
 ]
 
 /** Over these a picture is set quietly. */

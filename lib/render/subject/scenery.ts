@@ -22,17 +22,27 @@ export const takePlace = (page: Page, rect: Rect, setting: Setting): void =>
   page.take('scenery', page.free(rect), seenOf(setting))
 
 const LIT = { day: '', dusk: ', in low light', night: ', at night' }
-const seenOf = ({ place, light }: Setting): string => `${places[place]?.seen ?? ''}${LIT[light]}`
+/** What a stranger sees, as alternative texts say it. */
+export const seenOf = ({ place, light, afloat }: Setting): string => `${seenAt(place, afloat)}${LIT[light]}`
+
+/** A description ends with what floats there, if anything does. */
+const CRAFT = { ferry: 'a ferry', canoe: 'a canoe' }
+function seenAt(place: string, afloat: Setting['afloat']): string {
+  const { seen = '' } = places[place] ?? {}
+  if (!afloat || (place === 'harbour' && afloat !== 'ferry')) return seen
+  const bare = seen.replace(/ and (?:a sailing boat|a boat)$/u, '')
+  return `${bare}${bare.includes(' with ') ? ' and' : ', with'} ${CRAFT[afloat]}`
+}
 
 /** Busy from its first line on: what is calm of a place lies above the rectangle. */
-export function placeOn(page: Page, rect: Rect, { setting: { place, light }, on, turn = 0 }: Scene): ImageNode {
+export function placeOn(page: Page, rect: Rect, { setting: { place, light, afloat }, on, turn = 0 }: Scene): ImageNode {
   const busy = page.free(rect)
   const { horizon = 0 } = places[place] ?? {}
   const height = busy.height / (1 - horizon)
   const whole = { ...busy, y: busy.y + busy.height - height, height }
   const others = page.theme.playful.map(one => one.paper)
   const seed = `${page.kit.name}/${hash(page.told)}/${turn}`
-  return drawing(busy, placeIn(whole, { place, on, others, seed, light }))
+  return drawing(busy, placeIn(whole, { place, on, others, seed, light, afloat }))
 }
 
 /** Of a panel with nothing above it what lies under some sky. */

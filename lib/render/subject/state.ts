@@ -13,7 +13,7 @@ const SAID: readonly (readonly [said: string, fits: string])[] = [
   ],
   [
     'white\\b|pale\\b|weisse|blanc|bianc|branc|witte\\b|bial[yae]|vitt\\b',
-    'cup wine tooth sheep chicken candle snowflake',
+    'cup wine tooth sheep chicken candle snowflake goat garlic',
   ],
   [
     'red\\b|rot\\b|rote[nrs]?\\b|roj[oa]|rouge|ross[oaie]\\b|vermelh|rood\\b|rode\\b|czerwon|rod\\b|roda\\b|rott\\b',
@@ -24,8 +24,11 @@ const SAID: readonly (readonly [said: string, fits: string])[] = [
     'leaf tree pine plant cactus sprout pear teapot',
   ],
   ['blue\\b|blau|azul(?!ej)|bleu|blu\\b|niebiesk', 'wave drop boat'],
-  ['yellow|gelb|amarill|jaune|giall|amarel|geel\\b|gele\\b|zolt[yae]|gul\\b|gula\\b', 'lemon banana cheese sun bee'],
-  ['brown\\b|braun|marron|bruin|brazow|brun\\b|bruna\\b', 'bread cookie'],
+  [
+    'yellow|gelb|amarill|jaune|giall|amarel|geel\\b|gele\\b|zolt[yae]|gul\\b|gula\\b',
+    'lemon banana cheese cheese_wheel sun bee',
+  ],
+  ['brown\\b|braun|marron|bruin|brazow|brun\\b|bruna\\b', 'bread cookie loaf'],
   ['pink\\b|purple|violett', ''],
   ['empty|burnt|broken|kaputt|kapot\\b|zepsut|trasig|leer\\b|leere|vaci[oa]\\b|vuot[oaie]\\b|vazi[oa]\\b|leeg\\b', ''],
 ]

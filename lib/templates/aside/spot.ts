@@ -38,7 +38,7 @@ export function spotIn(page: Page, drawn: Drawing, hole: Hole, [noun]: readonly 
 
 /** Outline and shadow of a hand reach beyond what it draws: as a share of the longer side. */
 const RIM = 0.08
-function withRim({ x, y, width, height }: Rect): Rect {
+export function withRim({ x, y, width, height }: Rect): Rect {
   const rim = RIM * Math.max(width, height)
   return { x: x - rim, y: y - rim, width: width + 2 * rim, height: height + 2 * rim }
 }

@@ -90,10 +90,11 @@ async function askedOn(page: Page, { size }: Block, text: string, on: Ground, ro
 
 const LEAST_MARK = 0.24
 
-/** From the left margin to the right one, where the next slide comes from. */
-function onwards({ canvas: { area, unit, width, height }, signature }: Page, on: Ground): SceneNode {
+/** From the left margin to the right one, where the next slide comes from; along the foot, or at `y`. */
+export function onwards({ canvas, signature }: Page, on: Ground, at?: number): SceneNode {
+  const { area, unit, width, height } = canvas
   const weight = Math.round(Math.max(8, signature.grid.rule * 2.6) * unit)
-  const [y, end, tip] = [area.y + area.height - 20 * unit, area.x + area.width - weight / 2, 40 * unit]
+  const [y, end, tip] = [at ?? area.y + area.height - 20 * unit, area.x + area.width - weight / 2, 40 * unit]
   const path = `M${area.x} ${y}H${end}M${end - tip} ${y - tip}L${end} ${y}L${end - tip} ${y + tip}`
   return drawing(
     { x: 0, y: 0, width, height },

@@ -32,7 +32,7 @@ const told =
     const [near, top] = [head.bottom + 36 * page.canvas.unit, head.bottom + 84 * page.canvas.unit]
     const drawn = isThing
       ? await picturedOf(page, { ...pictured, index, top: near }, fields)
-      : setting && (await atPlace(page, { slides, setting, index, top }, fields.upper))
+      : setting && (await atPlace(page, { slides, setting, index, top, swiped: true }, fields.upper))
     if (drawn) return drawnOn(fields.upper, [...drawn, ...head.nodes])
     const words = await wordsOf(page, { slides, bare, index, top, swiped: true }, fields)
     return drawnOn(fields.upper, [...words, ...head.nodes])

@@ -6,6 +6,7 @@ import { icon } from '#lib/render/part/icons.ts'
 import { thingOn } from '#lib/templates/report/cover.ts'
 import type { Report } from '#lib/templates/report/data.ts'
 import type { Placed } from '#lib/templates/report/text.ts'
+import { thingBeside, titled } from '#lib/templates/report/titled.ts'
 import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
 export const LEAST_PAD = 30
@@ -19,31 +20,44 @@ export function padding(blocks: readonly Placed[], room: number, most: number): 
 }
 
 /** The title with the logo over it on the first page; the title small, and which page this is, on those after it. */
-export async function header(page: Page, on: Ground, data: Report, place: Place): Promise<Placed> {
+export async function header(page: Page, on: Ground, data: Report, place: Place): Promise<Head> {
   const { area } = page.canvas
   const long = page.canvas.shape === 'poster'
-  if (place.index > 0) return running(page, on, data, place)
+  if (place.index > 0) return { ...(await running(page, on, data, place)), shows: false }
   const logo = await page.logo({ height: 46, on, form: 'full' })
   const alone = place.blocks === 0
   const under = data.blocks.some(({ kind }) => kind === 'table') || thingOn(page).length > 0
-  const title = await page.text('title', data.title, {
-    ...headlineOn(on),
-    width: area.width,
-    height: alone ? area.height * (under ? 0.42 : 0.66) : long ? 460 : 320,
-    max: alone ? 300 : long ? 142 : 112,
-    min: 56,
-    lines: alone ? 7 : 4,
-  })
+  const set = (width: number) =>
+    page.text('title', data.title, {
+      ...headlineOn(on),
+      width,
+      height: alone ? area.height * (under ? 0.42 : 0.66) : long ? 460 : 320,
+      max: alone ? 300 : long ? 142 : 112,
+      min: 56,
+      lines: alone ? 7 : 4,
+    })
+  const { title, thing } = await titled(page, place.mayShow && !alone, set)
   // A title that nothing stands below is at the foot of its page: under it there would be a hole.
   const low = alone && !under
   const gap = Math.max(long ? 84 : 70, low ? area.height - logo.height - title.height - ONWARDS : 0)
   return {
     height: logo.height + gap + title.height,
-    at: (x, y) => [logo.at(x, y), title.at(x, y + logo.height + gap)],
+    at: (x, y) => {
+      const frame = { x, y: y + logo.height + CLEAR, width: area.width, height: gap + title.height - CLEAR }
+      return [logo.at(x, y), title.at(x, y + logo.height + gap), ...thingBeside(page, on, thing, frame)]
+    },
+    shows: thing !== null,
   }
 }
 
-export type Place = { index: number; count: number; blocks: number }
+/** From the logo to a thing below it. */
+const CLEAR = 30
+
+/** A title; `shows` where a thing stands beside it. */
+type Head = Placed & { shows: boolean }
+
+/** `mayShow` where nothing else will show what it is about. */
+export type Place = { index: number; count: number; blocks: number; mayShow: boolean }
 
 async function running(page: Page, on: Ground, data: Report, { index, count }: Place): Promise<Placed> {
   const { area } = page.canvas

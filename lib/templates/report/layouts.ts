@@ -3,6 +3,7 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { mayShowThings } from '#lib/templates/aside/aside.ts'
 import { depict, depictsAny } from '#lib/templates/aside/depict.ts'
 import { type Composition, drawnOn } from '#lib/templates/kit/template.ts'
 import { setBlock } from '#lib/templates/report/blocks.ts'
@@ -57,7 +58,8 @@ export const sheet: Composition<Report> = async (page, data, index) => {
   const { area, width, height, shape } = page.canvas
   const pages = pagesOf(data, [width, height])
   const part = pages[index] ?? []
-  const place = { index, count: pages.length, blocks: part.length }
+  const mayShow = saidOf(page, part) === 1 && mayShowThings(page.kit, page.data)
+  const place = { index, count: pages.length, blocks: part.length, mayShow }
   const top = page.theme.dark || page.roll() < 0.5 ? page.theme.vivid[0] : page.theme.deep
   const on = page.theme.plain
   const long = shape === 'poster'
@@ -79,7 +81,7 @@ export const sheet: Composition<Report> = async (page, data, index) => {
     y += block.height + 2 * pad
   }
   const left = { x: area.x, y: y + 20, width: area.width, height: slack - 40 }
-  const art = alone ? await coverOf(page, top, data, left) : await fillOf(page, on, left)
+  const art = alone ? await coverOf(page, top, data, left) : head.shows ? [] : await fillOf(page, on, left)
   const band = { x: 0, y: 0, width, height: alone ? height : headEnd }
   const rule = { x: 0, y: end + 8, width, height: height - end - 8 }
   return drawnOn(on, [
@@ -98,7 +100,8 @@ export const bands: Composition<Report> = async (page, data, index) => {
   const pages = pagesOf(data, [width, height])
   const part = pages[index] ?? []
   if (saidOf(page, part) < 1) return sheet(page, data, index)
-  const place = { index, count: pages.length, blocks: part.length }
+  const mayShow = mayShowThings(page.kit, page.data)
+  const place = { index, count: pages.length, blocks: part.length, mayShow }
   const { plain, soft, vivid, deep, playful } = page.theme
   const turn =
     page.pairing.manner === 'friendly'

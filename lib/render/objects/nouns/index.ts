@@ -1,5 +1,8 @@
 import { registry } from '#lib/registry.ts'
 import { animals } from '#lib/render/objects/nouns/animals.ts'
+import { indoors } from '#lib/render/objects/nouns/asked/indoors.ts'
+import { kitchen } from '#lib/render/objects/nouns/asked/kitchen.ts'
+import { outdoors } from '#lib/render/objects/nouns/asked/outdoors.ts'
 import { body } from '#lib/render/objects/nouns/body.ts'
 import { daily } from '#lib/render/objects/nouns/daily.ts'
 import { bakery } from '#lib/render/objects/nouns/eaten/bakery.ts'
@@ -39,5 +42,8 @@ export const nouns = /* @__PURE__ */ registry<Noun>(
     wheels,
     daily,
     household,
+    outdoors,
+    indoors,
+    kitchen,
   ),
 )

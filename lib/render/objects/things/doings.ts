@@ -12,7 +12,7 @@ export const doings = /* @__PURE__ */ registry<string>({
   guitar:
     'guitar,guitars,ukulele/gitarre,gitarren,ukulele/guitarra,guitarras,ukelele/guitare,guitares,ukulele/chitarra,chitarre,ukulele/guitarra,guitarras,violao/gitaar,gitaren,ukelele/gitara,gitary,ukulele/gitarr,gitarrer,ukulele',
   piano:
-    'piano,grand piano/klavier,klavierkonzert,flugel/piano/piano/pianoforte/piano/piano,vleugel/fortepian,pianino/piano,flygel',
+    'piano,grand piano/klavier,klavierkonzert,flugel/piano/piano/pianoforte/piano/piano,vleugel/fortepian/piano,flygel',
   drum: 'drums,drumming/schlagzeug,trommeln/tambores,clases de bateria,clase de bateria,~bateria/batterie musicale,tambours,cours de batterie,~batterie/batteria musicale,tamburi,corso di batteria,lezioni di batteria,~batteria/tambores,aulas de bateria,aula de bateria,~bateria/drums,slagwerk/perkusja,bebny/trummor',
   record:
     'vinyl,record fair,debut album,~album,~records/schallplatten,vinyl,plattenborse,~album/vinilos,vinilo,~album,~disco/vinyle,vinyles,~album/vinile,vinili,~album/vinil,vinis,~album/vinyl,platenbeurs,~album/winyl,plyty winylowe,~album/vinyl,skivmassa,~album',
@@ -67,7 +67,7 @@ export const doings = /* @__PURE__ */ registry<string>({
     'bike,bikes,bicycle,bicycles,e-bike,e-bikes,cargo bike,cycling,bike ride/fahrrad,fahrrader,e-bike,lastenrad,radtour/bici,bicis,bicicleta,bicicletas/velo,velos,bicyclette,velo electrique/bici,bicicletta,biciclette,e-bike/bicicleta,bicicletas/fiets,fietsen,e-bike,bakfiets,fietstocht/rower,rowery,roweru,rowerow/cykel,cyklar,elcykel,cykeltur',
   boat: 'boat,boats,boat trip,sailing,regatta,rowing/boot,boote,segeln,segelkurs,regatta,bootsfahrt/barco,barcos,vela ligera,regata/bateau,bateaux,regate,aviron/barca,barche,regata/barco,barcos,regata/boot,boten,zeilen,zeilles,regatta/lodz,lodzie,zeglarstwo,regaty/bat,batar,segling,regatta',
   kayak:
-    'kayak,kayaks,kayaking,canoe,canoes,canoeing/kajak,kajaks,kanu,kanus/kayak,kayaks,piragua,piraguas/kayak,kayaks,canoe/kayak,canoa,canoe/caiaque,caiaques,canoa,canoas/kajak,kajaks,kano/kajak,kajaki/kajak,kajaker,kanot',
+    'kayak,kayaks,kayaking/kajak,kajaks/kayak,kayaks/kayak,kayaks/kayak/caiaque,caiaques/kajak,kajaks/kajak,kajaki/kajak,kajaker',
   suitcase:
     'suitcase,suitcases,luggage/koffer,gepack/maleta,maletas,equipaje/valise,valises,bagages/valigia,valigie,bagagli/mala de viagem,malas de viagem/koffer,koffers/walizka,walizki/resvaska,resvaskor',
   tent: 'tent,tents,camping,summer camp/zelt,zelte,camping,zeltlager,ferienlager/tienda de campana,acampada,campamento/tente,tentes,camping,colonie de vacances/tenda da campeggio,campeggio/tenda de campismo,acampamento,campismo/tent,tenten,kamperen,zomerkamp/namiot,namioty,oboz,kemping/talt,camping,sommarlager',

@@ -7,7 +7,7 @@ export const food = /* @__PURE__ */ registry<string>({
   teapot:
     'tea,teas,chai,matcha,teapot/tee,matcha/te verde,tetera,matcha/the vert,theiere,matcha/te verde,teiera,matcha/cha,matcha/thee,theepot,matcha/herbata,herbaty,matcha/te,matcha',
   bread:
-    'bread,loaf,loaves,sourdough,baguette,focaccia,rye bread/brot,baguette,sauerteigbrot,vollkornbrot/pan,baguette,hogaza/pain,pains,baguette,levain/pane,focaccia,baguette/pao,paes,broa/brood,baguette/chleb,chleba,bagietka/brod,surdegsbrod',
+    'bread,baguette,focaccia/brot,baguette,vollkornbrot/pan,baguette/pain,pains,baguette,levain/pane,focaccia,baguette/pao,paes/brood,baguette/chleb,chleba,bagietka/brod',
   croissant:
     'croissant,croissants,pain au chocolat/croissant,hornchen/croissant,cruasan/croissant,pain au chocolat/cornetto,croissant,cornetti/croissant/croissant/rogalik,croissant/croissant',
   cake: 'cake,birthday cake,gateau,cheesecake,carrot cake,chocolate cake,lemon cake/kuchen,torte/tarta,pastel de cumpleanos,bizcocho/gateau,gateaux/torta,torte/bolo,bolos/taart,cake/ciasto,tort,ciasta/tarta,tartor,kaka',

@@ -35,7 +35,7 @@ export const goods = /* @__PURE__ */ registry<string>({
   hat: 'hats,straw hat/hute,strohhut/sombreros,sombrero de paja/chapeaux,chapeau de paille/cappelli/chapeus/hoeden/kapelusze/hattar',
   ring: 'wedding rings,engagement ring,engagement rings,wedding bands/trauringe,eheringe,verlobungsring/alianzas,anillos,anillo de compromiso/alliances,bagues,bague de fiancailles/fedi nuziali,anelli/aliancas,aneis/trouwringen,verlovingsring/obraczki,pierscionki/vigselringar,forlovningsring',
   glasses:
-    'sunglasses,spectacles,reading glasses,eye test,~glasses/brille,brillen,sonnenbrille,sehtest/gafas,gafas de sol/lunettes,lunettes de soleil/occhiali,occhiali da sole/oculos,oculos de sol/bril,brillen,zonnebril/okulary/glasogon,solglasogon',
+    'sunglasses,spectacles,reading glasses,~glasses/brille,brillen,sonnenbrille/gafas,gafas de sol/lunettes,lunettes de soleil/occhiali,occhiali da sole/oculos,oculos de sol/bril,brillen,zonnebril/okulary/glasogon,solglasogon',
   sock: 'socks/socken/calcetines/chaussettes/calzini/meias/sokken/skarpetki/strumpor',
   perfume: 'perfume,eau de parfum,cologne/parfum/perfume/parfum/profumo,profumi/perfume,perfumes/parfum/perfumy/parfym',
   soap: 'soap,shampoo bar/seife,seifen/jabon,jabones/savon,savons/sapone,saponi/sabonete,sabonetes/zeep,zepen/mydlo,mydla/tval,tvalar',

@@ -32,7 +32,7 @@ export const nature = /* @__PURE__ */ registry<string>({
     'sheep,lambs/schaf,schafe,lammer/ovejas,corderos/moutons,agneaux/pecore,agnelli/ovelhas/schapen,lammetjes/owce,jagnieta/far,lamm',
   cow: 'cow,cows,calves/kuh,kuhe/vacas/vaches/mucche/vacas/koeien/krowy/kor',
   chicken: 'hens,chickens/huhner/gallinas/poules/galline/galinhas/kippen/kury,kurczak/hons',
-  bee: 'bees,beehive,beehives,beekeeping/bienen,bienenstock,imkern,imkerkurs/abejas,colmenas/abeilles,ruches,apiculture/api,alveari,apicoltura/abelhas,colmeias/bijen,bijenkast/pszczoly,ule/bin,bikupor',
+  bee: 'bees,beekeeping/bienen,imkern,imkerkurs/abejas/abeilles,apiculture/api,apicoltura/abelhas/bijen/pszczoly/bin',
   butterfly:
     'butterflies,butterfly,moths/schmetterlinge/mariposas/papillons/farfalle/borboletas/vlinders/motyle/fjarilar',
 })

@@ -115,7 +115,7 @@ export const CRAFTS: Named = [
   ],
   ['washer shirt sock', 'laundr|dry clean|wascherei|lavander|blanchisser|wasserette|pralni'],
   ['broom bucket soap', 'cleaning|cleaners|reinigung|limpieza|nettoyage|pulizie|limpeza|schoonmaak'],
-  ['key | door lock', 'locksmith|schlusseldienst|cerrajer|serrurier|fabbro|slotenmaker|slusarz|lassmed'],
+  ['key | door lock keys', 'locksmith|schlusseldienst|cerrajer|serrurier|fabbro|slotenmaker|slusarz|lassmed'],
   ['house | key door', 'estate agent|letting|property|real estate|housing|immobil|inmobil|makler|nieruchomos|maklare'],
   ['house | pencil ladder', 'architect|architekt|arquitect'],
   // On the way.
@@ -140,10 +140,15 @@ export const CRAFTS: Named = [
     'car | wrench gear car_battery tyre',
     'windscreen|windshield|autoglas|pare-brise|parabrisas|korkort|korskol|auto-ecole|autoscuola|scuola guida|rijschool|nauka jazdy|garage|car repair|mechanic|\\bmot\\b|car wash|driving school|fahrschule|autowerkstatt|taller mecanico|autoescuela|officina auto|taxi|car hire|\\bcars\\b',
   ],
-  ['kayak | map compass', 'kayak|canoe|kajak|kanu|piragu|caiaque'],
+  ['canoe | kayak life_jacket map compass', 'canoe|kanu|piragu|kano(?:verhuur|vereniging|club)|kanot'],
+  ['kayak | life_jacket map compass', 'kayak|kajak|caiaque'],
+  [
+    'ferry | anchor boat compass',
+    'ferry|ferries|traghett|fahrbetrieb|fahrverbindung|autofahre|transbordador|bac pieton|veerdienst|veerboot|veerpont|farjor|farjan',
+  ],
   [
     'anchor | boat compass',
-    'ferry|ferries|traghett|fahrbetrieb|transbordador|bac pieton|veerdienst|veerpont|farjor|farjan|sailing|sailmak|sail ?loft|segelmach|voilerie|veleri|zeilmak|segelmak|boatyard|lifeboat|rowing|regatta|marina\\b|chantier naval',
+    'sailing|sailmak|sail ?loft|segelmach|voilerie|veleri|zeilmak|segelmak|boatyard|lifeboat|rowing|regatta|marina\\b|chantier naval',
   ],
   ['bus | ticket road', '\\bbus(?:es)?\\b|\\bbusse\\b|coach trip|coach travel|stadtbus|busbetrieb|autobus'],
   [
@@ -169,7 +174,10 @@ export const CRAFTS: Named = [
   // Words, arts, play.
   ['telescope | star moon', 'astronom|stargaz|observator|planetari|sternwarte|sternfreund|sterrenwacht|観測|天文'],
   ['big_top | ticket mask', 'circus|cirque|zirkus|circo\\b|cyrk|cirkus|サーカス'],
-  ['piano | note', 'pianos?\\b|piano tun|klavier|pianofort|accordatur|afinador|fortepian|stroiciel|pianostem'],
+  [
+    'piano | upright_piano note',
+    'pianos?\\b|piano tun|klavier|pianofort|accordatur|afinador|fortepian|stroiciel|pianostem',
+  ],
   [
     'trumpet | note',
     'brass (?:band|instrument)|trumpets?\\b|tuba\\b|trombone|blechblas|blaskapelle|blasmusik|banda filarm|orkiestra det',
@@ -203,7 +211,7 @@ export const CRAFTS: Named = [
   ],
   ['mask | ticket star', 'theat(?:er|re)|teatr|drama|panto|improv'],
   ['microphone | ticket beer', 'comedy|stand-up|open mic|poetry slam|cabaret'],
-  ['film | ticket camera', 'cinema|film club|kino\\b|cine\\b'],
+  ['film | ticket camera film_projector', 'cinema|film club|kino\\b|cine\\b'],
   ['camera | film eye', 'photograph|fotograf|photo studio'],
   ['microphone | radio headphones', 'radio|podcast'],
   [

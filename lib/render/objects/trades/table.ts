@@ -48,7 +48,7 @@ const LIVING: Named = [
   ],
   ['wheat | basket', 'مخبز|taboon|tabun|tandoor|flatbread'],
   [
-    'bread croissant wheat',
+    'bread croissant wheat | loaf',
     'baker|bread|sourdough|backer|panader|boulanger|panetter|panific|padaria|bakkerij|piekarn|bager|patisser|konditor|pasteler|pasticcer',
   ],
   ['wheat bread | basket', 'flour|\\bmill\\b|stoneground|muhle|molino|moulin|mulino'],
@@ -92,8 +92,11 @@ const LIVING: Named = [
     'plate pot | wine',
     'restaurant|bistro|osteria|trattoria|taverna|taqueria|tacos|supper club|catering|gasthaus|gasthof|restaurac|restoran|menu\\b',
   ],
-  ['honey | bee flower', 'honey|beekeep|apiar|imker|miel\\b|apicult'],
-  ['cheese | cow wheat', 'cheese|dairy|creamery|kaserei|queser|fromager|caseific|queijar|kaasmaker|mleczarn'],
+  ['honey | bee beehive flower', 'honey|beekeep|apiar|imker|miel\\b|apicult'],
+  [
+    'cheese | cow wheat goat cheese_wheel',
+    'cheese|dairy|creamery|kaserei|queser|fromager|caseific|queijar|kaasmaker|mleczarn',
+  ],
   ['egg | chicken basket', 'egg farm|eggs\\b|poultry'],
   ['basket | parcel heart', 'food ?bank|food pantry|soup kitchen|tafel e|banco de alimentos|banque alimentaire'],
   [
@@ -135,7 +138,7 @@ const LIVING: Named = [
     'tooth | mirror heart toothbrush',
     'dentist|dental\\b|orthodont|zahnarzt|zahnmedizin|clinica dental|dentaire|tandarts|dentyst|tandlak|oral care',
   ],
-  ['glasses | eye magnifier', 'optic|optik|eyewear|glasses|brillen|lunett|ottic[ao]|okular|optyk'],
+  ['glasses | eye eye_chart magnifier', 'optic|optik|eyewear|glasses|brillen|lunett|ottic[ao]|okular|optyk'],
   ['pill | plaster thermometer', 'pharmac|chemist|apothek|farmaci|apotek|aptek'],
   ['| foot heart runner', 'physio|osteopath|chiropract|podiat|massage|fisioterap|kinesitherap|krankengymnast'],
   [

@@ -1,6 +1,8 @@
 import { registry } from '#lib/registry.ts'
 import { daily } from '#lib/render/objects/things/daily.ts'
 import { household } from '#lib/render/objects/things/household.ts'
+import { indoors } from '#lib/render/objects/things/indoors.ts'
+import { outdoors } from '#lib/render/objects/things/outdoors.ts'
 import { works } from '#lib/render/objects/things/works.ts'
 import { body } from '#lib/render/objects/words/body.ts'
 import { food } from '#lib/render/objects/words/food.ts'
@@ -31,5 +33,7 @@ export const words = /* @__PURE__ */ registry<string>(
     works,
     daily,
     household,
+    outdoors,
+    indoors,
   ),
 )

@@ -42,7 +42,7 @@ export const nature = /* @__PURE__ */ registry<string>({
   cow: 'cow,cows,cattle,milk,beef,butter,cream,yoghurt,yogurt,butcher,steak,milkshake,kefir/kuh,kuhe,milch,rind,butter,joghurt,metzger,sahne/vaca,vacas,leche,mantequilla,yogur,carniceria,ternera/vache,vaches,lait,beurre,yaourt,boucher,boucherie,boeuf/mucca,mucche,latte fresco,burro,yogurt,macellaio,manzo/vaca,vacas,leite,manteiga,iogurte,talho,acougue/koe,koeien,melk,boter,yoghurt,slager/krowa,krowy,mleko,maslo,jogurt,rzeznik/ko,kor,mjolk,smor,yoghurt,slaktare',
   chicken:
     'chicken,chickens,hen,hens,poultry,free range,free-range,rooster,wings/huhn,huhner,hahnchen,geflugel,henne/pollo,pollos,gallina,gallinas/poulet,poule,poules,volaille,coq/pollo,polli,gallina,galline/frango,galinha,galinhas,aves de capoeira/kip,kippen,haan,gevogelte/kurczak,kura,kury,drob/kyckling,hona,hons,tupp',
-  bee: 'bee,bees,beehive,hive,hives,pollinator,pollinators,beekeeping,apiary,swarm/biene,bienen,bienenstock,imkern/abeja,abejas,colmena,apicultura/abeille,abeilles,ruche,apiculture/ape,api,alveare,apicoltura/abelha,abelhas,colmeia,apicultura/bij,bijen,bijenkorf/pszczola,pszczoly,ul,pszczelarstwo/bi,bin,bikupa,biodling',
+  bee: 'bee,bees,pollinator,pollinators,beekeeping,apiary,swarm/biene,bienen,imkern/abeja,abejas,apicultura/abeille,abeilles,apiculture/ape,api,apicoltura/abelha,abelhas,apicultura/bij,bijen,bijenkorf/pszczola,pszczoly,pszczelarstwo/bi,bin,biodling',
   butterfly:
     'butterfly,butterflies,moth,moths,insect,insects,caterpillar,transformation/schmetterling,schmetterlinge,falter,insekten/mariposa,mariposas,insectos/papillon,papillons,insectes/farfalla,farfalle,insetti/borboleta,borboletas,insetos/vlinder,vlinders,insecten/motyl,motyle,owady/fjaril,fjarilar,insekter',
   shell:

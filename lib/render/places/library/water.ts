@@ -2,13 +2,13 @@
 import { registry } from '#lib/registry.ts'
 import { fir, grass, palm } from '#lib/render/places/growing.ts'
 import type { Place } from '#lib/render/places/place.ts'
-import { bend, box, cut, dome, type Path, placed, poly, run } from '#lib/render/places/shapes.ts'
+import { bend, box, cut, dome, type Path, poly, run } from '#lib/render/places/shapes.ts'
 import { beside, place, row, type Sketch } from '#lib/render/places/sketch.ts'
 import { hills, peaks, ridge, shore, slope } from '#lib/render/places/terrain.ts'
-import { glint, glints, sailing, swell } from '#lib/render/places/waters.ts'
+import { afloat, canoe, ferry, glint, glints, sailing, swell } from '#lib/render/places/waters.ts'
 
 export const water = /* @__PURE__ */ registry<Place>({
-  river: /* @__PURE__ */ place('river winding between hills, with a canoe', 0.36, river, {
+  river: /* @__PURE__ */ place('river winding between hills', 0.36, river, {
     x: 0.7,
     y: 12,
     radius: 9,
@@ -40,8 +40,6 @@ export const water = /* @__PURE__ */ registry<Place>({
   }),
 })
 
-const CANOE = 'M-1 -0.3C-0.5 -0.1 0.5 -0.1 1 -0.3C0.96 0.02 0.78 0.16 0.5 0.16L-0.5 0.16C-0.78 0.16 -0.96 0.02 -1 -0.3Z'
-
 /** From far hills it comes to the viewer in two bends, ever wider. */
 function river(s: Sketch): void {
   const { w, h, wide, between } = s
@@ -57,10 +55,10 @@ function river(s: Sketch): void {
     ...['C', x + 22, top + deep * 0.66, x - 2, top + deep * 0.56, x + 36, top + deep * 0.34],
     ...['C', x + 62, top + deep * 0.18, x + 44, top + deep * 0.08, x + 5, top, 'Z'],
   ])
-  const canoe = s.at(x + 6, h - deep * 0.2)
-  canoe.add('accent', 0.8, placed(CANOE, 0, 0, 15))
-  canoe.line('detail', 0.8, 1, run(-4, 3, 6, -9))
-  canoe.add('far', 0.78, glint(14, 6, 9, 0.8), glint(-12, 7, 6, 0.6))
+  const y = h - deep * 0.2
+  s.add('far', 0.78, glint(x + 20, y + 6, 9, 0.8), glint(x - 6, y + 7, 6, 0.6))
+  // Only where somebody goes by boat.
+  afloat(s, x + 6, y)
   const trees = row(w, 13 * wide, middle => {
     const away = Math.abs(middle - x - 10)
     return away < 52 ? [] : [fir(middle + between(-3, 3), h - between(0, deep * 0.4), between(22, 34))]
@@ -81,10 +79,8 @@ function lake(s: Sketch): void {
   )
   s.add('far', 0.5, box(0, shore + 2, w, h - shore - 2))
   s.add('light', 0.55, ...glints(s, shore + 4, h))
-  const boat = s.at(w * 0.72, h * 0.8, 1.1)
-  boat.add('accent', 0.7, placed(CANOE, 0, 0, 13, 17))
-  boat.add('detail', 0.7, cut('M-7 -2.6L8 -2.6L8 -1.2L-7 -1.2Z'))
-  boat.line('detail', 0.7, 0.9, run(2, -3, 15, 4))
+  if (s.afloat) afloat(s, w * 0.72, h * 0.8, { k: 1.1, depth: 0.7 })
+  else rowing(s.at(w * 0.72, h * 0.8, 1.1))
   const t = s.at(w * 0.3, h)
   const deck = h - shore
   t.add('ground', 0.85, poly(-4, -deck * 0.62, 5, -deck * 0.62, 20, 0, -26, 0))
@@ -103,12 +99,19 @@ function lake(s: Sketch): void {
   )
 }
 
+function rowing(t: Sketch): void {
+  canoe(t, 0.7, 13, 17)
+  t.add('detail', 0.7, cut('M-7 -2.6L8 -2.6L8 -1.2L-7 -1.2Z'))
+}
+
 function sea(s: Sketch): void {
   const { w, h, wide } = s
   const top = h * 0.22
   s.add('far', 0.15, box(0, top, w, h - top))
   s.add('light', 0.16, glint(w * 0.3, top + 3.5, 15, 0.8), glint(w * 0.31, top + 7, 9, 0.7))
-  sailing(s, w * 0.68, top + h * 0.1, 1.15, 'accent', 0.3)
+  const level = top + h * 0.1
+  if (s.afloat) afloat(s, w * 0.62, level, { k: 1.4, depth: 0.3 })
+  else sailing(s, w * 0.68, level, 1.15, 'accent', 0.3)
   const pitch = 34 * Math.min(2, wide)
   const bands = [
     ['middle', 0.42, 0.4, 7],
@@ -160,7 +163,8 @@ function harbour(s: Sketch): void {
   lighthouse(s.at(w / 2 + 28, line + 4, 0.88))
   beside(s, 46, 42, (x, side, at) => yacht(s.at(x, line + 18 + (at % 2) * 8, side * 0.85)))
   yacht(s.at(w / 2 - 32, line + 14))
-  yacht(s.at(w / 2 - 6, line + 26, 1.1))
+  if (s.afloat === 'ferry') ferry(s.at(w / 2 - 14, line + 28, 1.5), 0.64)
+  else yacht(s.at(w / 2 - 6, line + 26, 1.1))
   s.add('ground', 0.9, box(0, h - 10, w, 10))
   s.add('detail', 0.92, ...row(w, 36, x => [box(x - 2, h - 15, 4, 6), box(x - 3.4, h - 16, 6.8, 2.4)]).flat())
 }
@@ -177,7 +181,6 @@ function lighthouse(t: Sketch): void {
 function yacht(t: Sketch): void {
   t.line('detail', 0.6, 1, run(0, 0, 0, -40), run(1, -8, 14, -9))
   t.line('middle', 0.6, 0.5, run(0, -39, -13, -4), run(0, -39, 15, -4))
-  t.add('light', 0.6, ['M', 1.2, -10.5, 'C', 6, -13, 11, -12, 14, -10.5, 'Z'])
   t.add('near', 0.62, cut('M-15 -5L17 -5C15 0 12 3 9 4L-9 4C-13 3 -14.5 -1 -15 -5Z'))
   t.add('detail', 0.63, cut('M-6 -9L5 -9L8 -5L-6 -5Z'))
   t.add('light', 0.64, cut('M-15 -5L17 -5L16 -2.8L-14.7 -2.8Z'))

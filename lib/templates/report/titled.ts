@@ -1,0 +1,42 @@
+// The title of an infographic with the thing that it is about beside it, where that costs its letters little.
+import type { Ground } from '#lib/render/colour/ground.ts'
+import { inkIn, squareFor } from '#lib/render/objects/extent.ts'
+import type { Page } from '#lib/render/page.ts'
+import type { Block } from '#lib/render/part/block.ts'
+import { notTooLong } from '#lib/render/proof/refusals.ts'
+import { drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { put } from '#lib/templates/aside/looks.ts'
+import { withRim } from '#lib/templates/aside/spot.ts'
+import { thingOn } from '#lib/templates/report/cover.ts'
+
+export type Titled = { title: Block; thing: { noun: string; share: number } | null }
+
+/** Of the width, a title and the thing beside it, the larger thing first. */
+const SHARES = [
+  { words: 0.66, share: 0.3 },
+  { words: 0.75, share: 0.22 },
+]
+/** Of the size that a title has alone, what it keeps beside a thing. */
+const LEAST_SIZE = 0.8
+
+export async function titled(page: Page, mayShow: boolean, set: (width: number) => Promise<Block>): Promise<Titled> {
+  const { width } = page.canvas.area
+  const alone = await set(width)
+  const [noun] = mayShow ? thingOn(page) : []
+  if (!noun) return { title: alone, thing: null }
+  for (const { words, share } of SHARES) {
+    const title = await set(width * words).catch(notTooLong)
+    if (title && title.size >= alone.size * LEAST_SIZE) return { title, thing: { noun, share } }
+  }
+  return { title: alone, thing: null }
+}
+
+/** At the end of the line, on the foot of its frame. */
+export function thingBeside(page: Page, on: Ground, thing: Titled['thing'], { x, width, ...tall }: Rect): SceneNode[] {
+  if (!thing) return []
+  const { noun, share } = thing
+  const frame = { ...tall, x: x + width * (1 - share), width: width * share }
+  const ink = inkIn(noun, squareFor(noun, frame))
+  page.take('artwork', ink)
+  return [drawing(withRim(ink), put(page, { noun, on, frame }))]
+}
