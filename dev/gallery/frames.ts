@@ -4,9 +4,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Raster } from '#lib/render/raster.ts'
-import { addLayer, close, keyFrame, open } from '#lib/video/codec/codec.ts'
-import type { Layer } from '#lib/video/codec/layer.ts'
-import type { Placement } from '#lib/video/codec/placement.ts'
+import { close, keyFrame, open } from '#lib/video/codec/codec.ts'
+import { loadLayers, type Remembering, remembering } from '#lib/video/encode.ts'
 import type { Film } from '#lib/video/film.ts'
 
 /** PNG files of the wanted frames, in their order, `width` pixels wide. */
@@ -16,20 +15,16 @@ export async function framesOf(
   wanted: readonly number[],
   width: number,
 ): Promise<Buffer[]> {
-  const encoder = open({ width: film.width, height: film.height, background: film.background, qp: 14 })
+  const paint = remembering(await raster.painter(film.layers.map(layer => layer.scene)))
+  return decoded(Buffer.concat(wanted.map(at => pictureOf(paint, film, at))), width)
+}
+
+/** In an encoder of its own, which has room for the layers of a moment and not for those of a film. */
+function pictureOf(paint: Remembering, film: Film, at: number): Uint8Array {
+  const { width, height, background } = film
+  const encoder = open({ width, height, background, qp: 14 })
   try {
-    const layers = new Map<string, Layer>()
-    const units: Uint8Array[] = []
-    for (const frame of wanted) {
-      const placements: Placement[] = []
-      for (const { name, scene, pose } of film.layers.filter(layer => layer.from <= frame && frame < layer.until)) {
-        const layer = layers.get(name) ?? addLayer(encoder, { ...scene, rgba: await raster.pixels(scene) })
-        layers.set(name, layer)
-        placements.push({ layer, ...pose(frame) })
-      }
-      units.push(keyFrame(encoder, placements))
-    }
-    return decoded(Buffer.concat(units), width)
+    return keyFrame(encoder, loadLayers(encoder, paint, film, { from: at, until: at + 1 })(at))
   } finally {
     close(encoder)
   }

@@ -7,6 +7,7 @@ import { themeOf } from '#lib/render/colour/theme.ts'
 import type { Light } from '#lib/render/places/paints.ts'
 import { joined } from '#lib/render/proof/prove.ts'
 import type { Raster } from '#lib/render/raster.ts'
+import { seenOf } from '#lib/render/subject/scenery.ts'
 import { mannerOf } from '#lib/render/type/manner.ts'
 import { cuesOf } from '#lib/video/cues.ts'
 import { motifLayers } from '#lib/video/dress/carried.ts'
@@ -46,7 +47,12 @@ export async function makeFilm(raster: Raster, input: Storyboard, kit: BrandKit)
     cues: shots.flatMap((shot, index) => cuesOf(said[index] ?? [], shot)),
     poster: Math.max(0, (acts[1]?.turn.from ?? frames) - 2),
     bed: board.bed,
-    alt_text: altText(`Video from ${kit.name}, ${Math.round(frames / FPS)} seconds`, said.flat(), kit.name),
+    alt_text: altText(
+      `Video from ${kit.name}, ${Math.round(frames / FPS)} seconds`,
+      said.flat(),
+      kit.name,
+      lies ? seenIn(acts, lies.land) : '',
+    ),
     proof: {
       ...joined([first.proof, ...acts.slice(1).map(act => act.proof)]),
       furniture: [
@@ -96,13 +102,14 @@ function laid(land: Land, { height }: Storyboard, acts: readonly Act[], frames: 
   const legs = acts.map(({ stage, turn, end, ledger, page }, index) => ({
     from: index === 0 ? 0 : turn.until,
     until: acts[index + 1]?.turn.from ?? end,
-    foot: isCovered(stage) ? null : footOf(ledger.occupied) + 56 * page.canvas.unit,
+    foot: isBare(stage) ? null : footOf(ledger.occupied) + 56 * page.canvas.unit,
   }))
   const from = { place: undefined, things: height * THINGS, motif: height }[land.kind]
   return { land, journey: journeyOf(height, legs, frames, from) }
 }
 
-const isCovered = (stage: Put['stage']): boolean => stage.parts.some(({ steady }) => steady)
+/** No land lies at its foot: something covers the page, or its words need all of it. */
+const isBare = ({ land, parts }: Put['stage']): boolean => !land || parts.some(({ steady }) => steady)
 
 /** An act's ground and what stands on it, from bottom to top. */
 function layersOf(acts: readonly Act[], index: number, land: Laid | null): FilmLayer[] {
@@ -120,11 +127,11 @@ function layersOf(acts: readonly Act[], index: number, land: Laid | null): FilmL
       pose: next ? frame => lifted(pose(frame), inOut(shareOf(next.turn, frame)) * canvas.height * GIVES_WAY) : pose,
     }
   })
-  const brim = before ? (land ? canvas.height : levelIn(before, act).brim) : 0
+  const brim = before ? (before.stage.land ? canvas.height : levelIn(before, act).brim) : 0
   const flooding = before ? flood(act.on.paper, brim, act.turn, act.end, canvas) : null
   const ground = [
     ...(flooding ? [flooding] : []),
-    ...(land ? [] : [levelPart(levelIn(act, next), act.end, canvas)]),
+    ...(act.stage.land ? [] : [levelPart(levelIn(act, next), act.end, canvas)]),
   ].map((part): FilmLayer => ({ ...part, scene: sceneOf(part.drawing, act.ledger), until: part.until ?? act.end }))
   return [...ground, ...(land ? sceneryOf(acts, index, land, flooding) : []), ...own].filter(
     layer => layer.from < layer.until,
@@ -137,10 +144,21 @@ function lightOf(light: Light, on: Ground, share: number): Light {
   return light === 'day' && share >= 0.6 ? 'dusk' : light
 }
 
+/** Of the place, in the light of the first scene that shows it. */
+function seenIn(acts: readonly Act[], land: Land): string {
+  const first = acts.findIndex(act => !isBare(act.stage) && !showsOwn(act))
+  const act = acts[first]
+  if (land.kind !== 'place' || !act) return ''
+  return seenOf({ ...land.setting, light: lightOf(land.setting.light, act.on, first / acts.length) })
+}
+
+/** A thing before a place of one hue, or before others, would lose its outline. */
+const showsOwn = ({ ledger }: Act): boolean => ledger.occupied.some(({ role }) => role === 'artwork')
+
 /** Seen where the act's ground has come. */
 function sceneryOf(acts: readonly Act[], index: number, { land, journey }: Laid, flooding: Part | null): FilmLayer[] {
   const act = acts[index] as Act
-  if (isCovered(act.stage)) return []
+  if (isBare(act.stage)) return []
   const { width, height } = act.page.canvas
   const shown = { from: flooding ? act.turn.from : 0, until: act.end }
   const all = { left: 0, top: 0, right: width, bottom: height }
@@ -162,16 +180,16 @@ const both = (one: Edges, other: Edges): Edges => ({
   bottom: Math.min(one.bottom, other.bottom),
 })
 
-function landParts({ page, on, ledger }: Act, land: Land, journey: Journey, shown: Shown): Part[] {
+function landParts(act: Act, land: Land, journey: Journey, shown: Shown): Part[] {
+  const { page, on } = act
   if (land.kind === 'motif') return [motifPart(page, on, journey)]
-  // A thing before a place of one hue, or before others, would lose its outline.
-  const showsOwn = ledger.occupied.some(({ role }) => role === 'artwork')
-  if (land.kind === 'things' || showsOwn)
-    return floorParts(page, on, journey, land.kind === 'things' && !showsOwn ? land.things : [], shown)
+  if (land.kind === 'things' || showsOwn(act))
+    return floorParts(page, on, journey, land.kind === 'things' && !showsOwn(act) ? land.things : [], shown)
   const { width, height } = page.canvas
   const others = page.theme.playful.map(one => one.paper)
+  const { place, afloat } = land.setting
   const light = lightOf(land.setting.light, on, shown.share)
-  const ask = { place: land.setting.place, light, on, others, seed: page.kit.name, canvas: { width, height } }
+  const ask = { place, afloat, light, on, others, seed: page.kit.name, canvas: { width, height } }
   return sceneryParts(ask, journey, shown)
 }
 

@@ -43,8 +43,19 @@ export function sceneNamed(name: string): SceneTemplate {
   return found
 }
 
-/** The compositions that can serve, from the one the seed asks for; sizes are let down until nothing collides. */
+/** Words come before land: a scene that has no room for both has none at its foot. */
 export async function putUp(raster: Raster, board: Storyboard, kit: BrandKit, shot: Shot, place: Place): Promise<Put> {
+  try {
+    return await composed(raster, board, kit, shot, place)
+  } catch (error) {
+    if (!place.land || place.land === 'motif') throw error
+    notTooLong(error)
+    return await composed(raster, board, kit, shot, { ...place, land: null })
+  }
+}
+
+/** The compositions that can serve, from the one the seed asks for; sizes are let down until nothing collides. */
+async function composed(raster: Raster, board: Storyboard, kit: BrandKit, shot: Shot, place: Place): Promise<Put> {
   const template = sceneNamed(shot.scene)
   let refusal: unknown
   for (const composition of order(

@@ -28,6 +28,8 @@ const DEPTHS: Partial<Record<Motif, number>> = /* @__PURE__ */ registry({
 const SINKS = 6
 /** Pixels a frame, of things and of signs. */
 const [SPEED, SIGNS_SPEED] = [2, 4]
+/** No drawing of the codec is longer; a film of a minute goes slower for it. */
+const LONGEST = 8_000
 
 /** The floor alone where the scene shows something of its own. */
 export function floorParts(page: Page, on: Ground, journey: Journey, things: readonly string[], shown: Span): Part[] {
@@ -58,9 +60,10 @@ export function motifPart(page: Page, on: Ground, journey: Journey): Part {
   const { signature, theme, kit, trade } = page
   const share = DEPTHS[signature.motif] ?? SIGNS
   const tall = Math.round(height * share)
-  const rect = { x: 0, y: height - tall, width: width + SIGNS_SPEED * journey.frames, height: tall }
+  const speed = Math.min(SIGNS_SPEED, Math.floor((LONGEST - width) / journey.frames))
+  const rect = { x: 0, y: height - tall, width: width + speed * journey.frames, height: tall }
   const ask = { name: kit.name, signature, theme, paper: on.paper, trade, things: [] }
-  return going(`motif ${on.paper}`, band(rect, ask), rect, frame => journey.down(frame, 1) * share * SINKS, SIGNS_SPEED)
+  return going(`motif ${on.paper}`, band(rect, ask), rect, frame => journey.down(frame, 1) * share * SINKS, speed)
 }
 
 /** What of an endless strip is seen within some frames. */
@@ -74,6 +77,9 @@ function going(name: string, node: SceneNode, rect: Rect, downAt: (frame: number
   const even = (value: number) => 2 * Math.round(value / 2)
   return {
     ...{ name, drawing: drawingOf([node], edges), from: 0 },
-    pose: frame => ({ x: rect.x - speed * frame, y: even(rect.y + downAt(frame)) }),
+    pose: frame => ({ x: rect.x - speed * onTwos(frame), y: even(rect.y + downAt(onTwos(frame))) }),
   }
 }
+
+/** As animators draw: each step is coded, and nothing between. */
+const onTwos = (frame: number): number => frame - (frame % 2)

@@ -5,6 +5,7 @@ import { followPath } from '#lib/render/emptiness/path.ts'
 import { layersIn, type PaintedLayer, pathOf } from '#lib/render/places/draw.ts'
 import { places } from '#lib/render/places/index.ts'
 import type { Light } from '#lib/render/places/paints.ts'
+import type { Craft } from '#lib/render/places/place.ts'
 import { drawing, type Rect } from '#lib/render/scene.ts'
 import type { Journey } from '#lib/video/dress/journey.ts'
 import { drawingOf, type Edges, type Part } from '#lib/video/part.ts'
@@ -12,6 +13,7 @@ import { drawingOf, type Edges, type Part } from '#lib/video/part.ts'
 export type SceneryAsk = {
   place: string
   light: Light
+  afloat?: Craft | undefined
   on: Ground
   others: readonly string[]
   seed: string
