@@ -59,6 +59,8 @@ export const connectLinks = pgTable(
     target: text().notNull(),
     /** What the way back from the platform needs, sealed. */
     state: text(),
+    /** Who made it, as the audit calls them; null for a chat. */
+    made_by: text(),
     expires_at: instant().notNull(),
   },
   t => [index('connect_links_expires').on(t.expires_at)],

@@ -24,7 +24,11 @@ export const accountCommands: Record<string, Command> = {
       throw new AdminUsage(
         'The link leads to the service: set PUBLIC_URL to its address, or start it with `npm start`.',
       )
-    return createConnectLink(world, { workspace_id: needed('workspace', workspace), platform: chosen.data })
+    return createConnectLink(world, {
+      workspace_id: needed('workspace', workspace),
+      platform: chosen.data,
+      made_by: 'admin',
+    })
   },
 
   'account list': (world, args) => {

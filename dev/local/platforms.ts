@@ -48,7 +48,7 @@ export async function seedAccounts(world: World, social: Social, workspace_id: s
     const at = world.now().toISOString()
     const { external_id } = standInAccounts[platform]
     const hash = await sha256Hex(world.id())
-    const link = { hash, target: platform, now: at }
+    const link = { hash, target: platform, made_by: 'admin', now: at }
     await insertLink(world.db, { ...link, workspace_id, expires_at: after(world.now(), MINUTE_MS).toISOString() })
     const owner = { workspace_id, platform, external_id }
     const sealed = await sealTokens(world, owner, grantOf(social.state, platform))

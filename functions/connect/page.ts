@@ -77,6 +77,9 @@ export const choicePage = ({ platform, workspace_name, choices }: Choices) =>
     )}</ul><button>Connect</button></form>`,
   )
 
+const wayBack = (dashboard_url: string | undefined) =>
+  dashboard_url ? html`<p><a href="${dashboard_url}/connections">Back to the dashboard</a></p>` : ''
+
 type Done = { platform: Platform; workspace_name: string; username: string; dashboard_url: string | undefined }
 
 export const connectedPage = ({ platform, workspace_name, username, dashboard_url }: Done) =>
@@ -84,10 +87,16 @@ export const connectedPage = ({ platform, workspace_name, username, dashboard_ur
     'Connected',
     username,
     html`<p>This ${names[platform]} account is connected. Approved runs of <strong>${workspace_name}</strong> can be posted to it from now on.</p>
-${dashboard_url ? html`<p><a href="${dashboard_url}/connections">Back to the dashboard</a></p>` : html`<p>You can close this page.</p>`}`,
+${wayBack(dashboard_url) || html`<p>You can close this page.</p>`}`,
   )
 
-type Refused = { platform: Platform; way: WayOut; message?: string; link?: string | undefined }
+type Refused = {
+  platform: Platform
+  way: WayOut
+  message?: string
+  link?: string | undefined
+  dashboard_url: string | undefined
+}
 
 const titles: Record<WayOut, string> = {
   link_over: 'This link is over',
@@ -109,9 +118,9 @@ const reasons: Record<WayOut, (platform: string, message: string) => string> = {
   platform_refused: (platform, message) => message || `${platform} did not let us in. Nothing was connected.`,
 }
 
-export const refusalPage = ({ platform, way, message = '', link }: Refused) =>
+export const refusalPage = ({ platform, way, message = '', link, dashboard_url }: Refused) =>
   page(
     names[platform],
     titles[way],
-    html`<p>${reasons[way](names[platform], message)}</p>${link ? button(platform, link, 'Try again') : ''}`,
+    html`<p>${reasons[way](names[platform], message)}</p>${link ? button(platform, link, 'Try again') : ''}${wayBack(dashboard_url)}`,
   )

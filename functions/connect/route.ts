@@ -103,12 +103,13 @@ async function comeBack(door: Door, c: C) {
   return c.html(connectedPage({ ...done, platform, dashboard_url: door.dashboard_url }))
 }
 
-function refuse(error: Error, c: C) {
-  if (error instanceof z.ZodError) return c.html(refusalPage({ platform: platformOf(c), way: 'link_over' }), 400)
+function refuse({ dashboard_url }: Door, error: Error, c: C) {
+  if (error instanceof z.ZodError)
+    return c.html(refusalPage({ platform: platformOf(c), way: 'link_over', dashboard_url }), 400)
   if (!(error instanceof ConnectRefusal)) throw error
   const { way, message } = error
   const link = c.req.path.endsWith('/callback') && way !== 'link_over' ? getCookie(c, COOKIE) : undefined
-  return c.html(refusalPage({ platform: platformOf(c), way, message, link }), statuses[way])
+  return c.html(refusalPage({ platform: platformOf(c), way, message, link, dashboard_url }), statuses[way])
 }
 
 export function connect(platforms: Platforms, public_url: string, dashboard_url?: string) {
@@ -125,6 +126,6 @@ export function connect(platforms: Platforms, public_url: string, dashboard_url?
   app.get('/:platform', c => show(door, c))
   app.post('/:platform', c => goOn(door, c))
   app.get('/:platform/callback', c => comeBack(door, c))
-  app.onError(refuse)
+  app.onError((error, c: C) => refuse(door, error, c))
   return app
 }

@@ -33,7 +33,7 @@ describe('the audit', () => {
     const noted = { id: at.world.id(), workspace_id: at.workspace.id, at: at.world.now().toISOString() }
     await at.world.db.execute(sql`
       insert into audit (id, workspace_id, livemode, actor, action, target, created_at)
-      values (${noted.id}, ${noted.workspace_id}, true, 'connect_link', 'account.connected', ${`account:${account}`}, ${noted.at})`)
+      values (${noted.id}, ${noted.workspace_id}, true, 'connect_link:admin', 'account.connected', ${`account:${account}`}, ${noted.at})`)
     const { path } = await at.card(owner)
     at.platforms.says('publish', new PublishError('rejected', 'CAPPED', 'No such member.'))
     const sent = { platform: 'linkedin', caption: 'We open at six.', when: 'now' }
@@ -44,6 +44,7 @@ describe('the audit', () => {
     for (const line of ['The service could not put a post out', 'The service put a post out'])
       expect(said.filter(one => one === line)).toHaveLength(1)
     expect(text).toMatch(/connected an account<.*?\/connections">LinkedIn [^<]+</)
+    expect(said.join('\n')).toMatch(/^Whoever runs this service, by a link.* connected/m)
   })
 
   it('has times that name their zone', async () => {

@@ -40,7 +40,7 @@ async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 const linkFor = async (platform: Platform) =>
-  (await createConnectLink(world.world, { workspace_id: world.workspace.id, platform })).url
+  (await createConnectLink(world.world, { workspace_id: world.workspace.id, platform, made_by: 'admin' })).url
 
 /** Presses the button; answers where the browser is sent, and the cookie that it keeps. */
 async function press(link: string) {
@@ -96,7 +96,7 @@ describe('an account is connected', () => {
         world.world.db,
         sql`select action, actor from audit where target = ${`account:${account?.id}`}`,
       )
-      expect(noted).toContainEqual({ action: 'account.connected', actor: 'connect_link' })
+      expect(noted).toContainEqual({ action: 'account.connected', actor: 'connect_link:admin' })
     },
   )
 
@@ -235,6 +235,15 @@ describe('an account is connected', () => {
 })
 
 describe('a wrong way gets a clear page', () => {
+  it('a page that refuses has a way back where there is a dashboard', async () => {
+    const app = connect(platforms, 'https://api.example.com', 'https://dash.example.com')
+    const refused = await app.request(`/x?link=${'a'.repeat(101)}`)
+    expect([refused.status, await refused.text()]).toEqual([
+      400,
+      expect.stringContaining('<a href="https://dash.example.com/connections">Back to the dashboard</a>'),
+    ])
+  })
+
   it('410 for a link that was never given, belongs to another platform, or is over', async () => {
     const link = await linkFor('x')
     expect((await ask('https://api.example.com/connect/x?link=guess')).status).toBe(410)

@@ -6,7 +6,7 @@ import type { SeededStack } from '#test/support/stack.ts'
 type Standing = Pick<SeededStack, 'world' | 'seeded'>
 
 async function linked({ world, seeded }: Standing, platform: Platform) {
-  const { url } = await createConnectLink(world, { workspace_id: seeded.workspace_id, platform })
+  const { url } = await createConnectLink(world, { workspace_id: seeded.workspace_id, platform, made_by: 'admin' })
   const { origin, pathname, searchParams } = new URL(url)
   return { address: origin + pathname, link: searchParams.get('link') ?? '' }
 }

@@ -126,6 +126,10 @@ ${form.told('platform')}<button class="btn">${icon('link', 's')}Link for an owne
     { attributes: html`class="row wrap"` },
   )
 
+const linkOf = ({ var: { ctx } }: C, platform: Platform) => ({
+  ...{ workspace_id: ctx.workspace.id, platform, made_by: ctx.actor },
+})
+
 export const connections = routes()
   .get('/connections', may('develop'), async c => {
     mayLeadTo(c, new URL(c.var.deps.public_url).origin)
@@ -159,13 +163,13 @@ export const connections = routes()
 
   .post('/connections/start/:platform', may('develop'), async c => {
     const platform = read(Platform, c.req.param('platform'))
-    const { url } = await createConnectLink(c.var.world, { workspace_id: c.var.ctx.workspace.id, platform })
+    const { url } = await createConnectLink(c.var.world, linkOf(c, platform))
     return c.redirect(url, 303)
   })
 
   .post('/connections/link', may('develop'), async c => {
     const platform = read(Platform, (await fieldsOf(c)).text('platform'))
-    const { url, expires_at } = await createConnectLink(c.var.world, { workspace_id: c.var.ctx.workspace.id, platform })
+    const { url, expires_at } = await createConnectLink(c.var.world, linkOf(c, platform))
     return shown(
       c,
       `A link for the owner of a ${nameOf(platform)} account`,

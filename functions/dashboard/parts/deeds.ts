@@ -133,14 +133,18 @@ const gone = registry({ user: 'Somebody who has left', member: 'Somebody who has
 const selves = registry({
   admin: 'Whoever runs this service',
   service: 'The service',
-  connect_link: 'Whoever had the link',
+  connect_link: 'Somebody with a link',
   telegram: 'Somebody in Telegram',
 })
+
+const LINK_OF = 'connect_link:'
 
 /** A name, or what it was. */
 export function nameIn(names: ReadonlyMap<string, string>, told: string): string {
   const known = names.get(told) ?? selves[told]
   if (known) return known
+  // Who used it is not known; who made it is.
+  if (told.startsWith(LINK_OF)) return `${nameIn(names, told.slice(LINK_OF.length))}, by a link`
   const [kind = '', id = '', ...more] = told.split(':')
   // A reviewer's link says whose it is at its end.
   const said = more.at(-1)

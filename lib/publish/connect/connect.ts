@@ -51,13 +51,13 @@ export class ConnectRefusal extends Error {
 /** The link is in this answer and nowhere else. */
 export async function createConnectLink(
   world: World,
-  { workspace_id, platform }: { workspace_id: string; platform: Platform },
+  { workspace_id, platform, made_by }: { workspace_id: string; platform: Platform; made_by: string },
 ): Promise<{ url: string; expires_at: string }> {
   if (!(await findWorkspace(world.db, workspace_id)))
     throw new Problem('bad_request', `There is no workspace ${workspace_id}.`)
   const secret = randomBase62(SECRET_LENGTH, world.random)
   const expires_at = after(world.now(), LINK_MINUTES * MINUTE_MS).toISOString()
-  await insertLink(world.db, { hash: await sha256Hex(secret), workspace_id, target: platform, expires_at })
+  await insertLink(world.db, { hash: await sha256Hex(secret), workspace_id, target: platform, made_by, expires_at })
   return { url: `${world.public_url}/connect/${platform}?link=${secret}`, expires_at }
 }
 
@@ -195,7 +195,9 @@ async function keepAccount(
   const at = world.now().toISOString()
   const sealed = await sealTokens(world, { workspace_id: link.workspace_id, platform, ...identity }, tokens)
   const account = { ...identity, ...sealed, id: world.id(), scopes: tokens.scopes }
-  const by = { id: world.id(), actor: 'connect_link', request_id: null, at }
+  // Whoever used the link is not known here; whoever made it answers for it.
+  const actor = link.made_by ? `connect_link:${link.made_by}` : 'connect_link'
+  const by = { id: world.id(), actor, request_id: null, at }
   const connected = await connectAccount(world.db, ref, account, by)
   if (!connected) throw new ConnectRefusal('link_over')
   announce(world, connected.hints)

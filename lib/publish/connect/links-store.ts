@@ -14,22 +14,23 @@ export type Link = {
   workspace_name: string
   /** What was noted on the way out to the platform, sealed. */
   state: string | null
+  made_by: string | null
 }
 
 export async function insertLink(
   db: Db,
-  link: { hash: string; workspace_id: string; target: Platform; expires_at: string },
+  link: { hash: string; workspace_id: string; target: Platform; made_by: string; expires_at: string },
 ): Promise<void> {
   await db.execute(
-    sql`insert into connect_links (hash, workspace_id, target, expires_at)
-        values (${link.hash}, ${link.workspace_id}, ${link.target}, ${link.expires_at})`,
+    sql`insert into connect_links (hash, workspace_id, target, made_by, expires_at)
+        values (${link.hash}, ${link.workspace_id}, ${link.target}, ${link.made_by}, ${link.expires_at})`,
   )
 }
 
 export async function findLink(db: Db, { hash, target, now }: LinkRef): Promise<Link | null> {
   const found = await rows<Link>(
     db,
-    sql`select l.workspace_id, l.state, w.name as workspace_name from connect_links l join workspaces w on w.id = l.workspace_id
+    sql`select l.workspace_id, l.state, l.made_by, w.name as workspace_name from connect_links l join workspaces w on w.id = l.workspace_id
         where l.hash = ${hash} and l.target = ${target} and l.expires_at > ${now}`,
   )
   return found[0] ?? null

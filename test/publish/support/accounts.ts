@@ -46,7 +46,7 @@ export async function openVault(db: Db, social: Social, now: () => Date) {
     connect: async (platform: Platform, given: { expires_in: number | null; refresh?: boolean }) => {
       const hash = deps.id()
       const at = now().toISOString()
-      const link = { hash, workspace_id: workspace.id, target: platform, now: at }
+      const link = { hash, workspace_id: workspace.id, target: platform, made_by: 'admin', now: at }
       await insertLink(db, { ...link, expires_at: new Date(now().getTime() + 60_000).toISOString() })
       const [access_token, refresh_token] = [social.state.secret('access'), social.state.secret('refresh')]
       const grant = { platform, scopes: ['all'], expires_at: now().getTime() + (given.expires_in ?? 1e6) * 1_000 }

@@ -30,7 +30,7 @@ export async function standingWorld() {
     ) => {
       const { world: deps, workspace } = world
       const at = deps.now().toISOString()
-      const link = { hash: deps.id(), workspace_id: workspace.id, target: platform, now: at }
+      const link = { hash: deps.id(), workspace_id: workspace.id, target: platform, made_by: 'admin', now: at }
       await insertLink(deps.db, { ...link, expires_at: new Date(now() + 60_000).toISOString() })
       const { scopes = [] } = more
       const access_token = social.state.secret('access')

@@ -1,0 +1,1 @@
+ALTER TABLE "connect_links" ADD COLUMN "made_by" text;
