@@ -26,6 +26,21 @@ describe('a set has as many slides as the brief has thoughts', () => {
     ],
   ])('%s', (brief, told) => expect(slides(brief)).toEqual(told))
 
+  it.each<[string, RegExp]>([
+    ['if you missed us in spring, our plant sale is on again this sunday', /sunday/i],
+    ['The plant sale is on again on Sunday, because the frost is over', /frost is over/],
+    ['Wir backen am Samstag wieder Brot, weil der Ofen repariert ist', /Ofen repariert ist/],
+    ['Le marché ouvre samedi matin, parce que la place est libre', /place est libre/],
+    ['La bottega apre sabato mattina, perché il forno è pronto', /forno è pronto/],
+    ['El taller abre el sábado, porque el horno está listo', /horno está listo/],
+    ['A oficina abre aos sábados à tarde, porque o forno novo já está pronto', /forno novo já está pronto/],
+    ['De winkel is zaterdag open, omdat de verbouwing klaar is', /verbouwing klaar is/],
+  ])('a half of a sentence is no slide: %s', (brief, end) => {
+    const { answer } = writeBuiltin(ask(brief, { asset_type: 'carousel' }))
+    const [{ headline, body }] = (answer as SlidesAnswer).slides as [SlidesAnswer['slides'][number]]
+    expect(`${headline} ${body}`).toMatch(end)
+  })
+
   it('one thought is no set: a line of the brand stands beside it, and a person looks', () => {
     const { answer, holds } = writeBuiltin(ask('Badger cubs were born in April', { asset_type: 'carousel' }))
     expect((answer as SlidesAnswer).slides).toHaveLength(2)

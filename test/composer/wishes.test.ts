@@ -56,6 +56,49 @@ describe('a sentence of an order, news and style', () => {
     expect(reasons).toContain('led')
   })
 
+  it.each([
+    ['ask people to return their empty jars pls, 20p off the next one', 'Return your empty jars'],
+    ['remind everyone to book their slot for the workshop on 21 november, £18', 'Book your slot for the workshop'],
+    ['get people to sign up for the newsletter by 3 november', 'Sign up for the newsletter by 3 November'],
+    ['warn people not to feed the ducks bread, fine of £20', 'Do not feed the ducks bread'],
+    ['tell people we moved to 4 mill lane on 3 november', 'We moved to 4 Mill Lane'],
+    ['make a short video telling ppl our mead is back from 3 november', 'Our mead is back from 3 November'],
+    ['do a card that says mead course, £120, 8 places', 'Mead course, £120, 8 places'],
+    ['can u make a post to say happy birthday to our mill, 10 years on 3 november', 'Happy birthday to our mill'],
+    ['please share that we are at the fair on 3 november', 'We are at the fair on 3 November'],
+    ['pide a la gente que traiga su taza el 3 de noviembre', 'Traiga su taza el 3 de noviembre'],
+  ])('tells what readers are asked and told: %s', (brief, told) => {
+    const { said, reasons, faults } = card(brief)
+    expect(said).toContain(told)
+    expect(said).not.toMatch(/people|ppl|everyone|card|video|share|says|gente/i)
+    expect([faults, reasons.filter(rule => ['led', 'left_out', 'pieces'].includes(rule))]).toEqual([[], []])
+  })
+
+  it.each([
+    ['quick one for insta - honey tasting on 14 november at the gate', 'Honey tasting on 14 November'],
+    ['something for facebook, swarm season is over, 14 collected', 'Swarm season is over'],
+    ['need smth for tomorrow, honey is 10% off till 15 november', 'Honey is 10% off'],
+    ['our blog post why raw honey sets in november', 'Why raw honey sets'],
+  ])('an order alone is dropped without a question: %s', (brief, told) => {
+    const { said, reasons } = card(brief)
+    expect(said).toContain(told)
+    expect(said).not.toMatch(/insta|facebook|smth|blog/i)
+    expect(reasons.filter(rule => ['led', 'left_out'].includes(rule))).toEqual([])
+  })
+
+  it.each([
+    ['ask folks if they want honey boxes, 12 jars a year £95', /ask folks/i],
+    ['What I need it to say is: the shop is closed on 3 November', /is: |need it/i],
+  ])('and what no order gives is not made of it: %s', (brief, never) => expect(card(brief).said).not.toMatch(never))
+
+  it.each([
+    ['Post office closed on 3 November', 'Post office closed'],
+    ['Film: Casablanca, 3 November, £6', 'Casablanca'],
+    ['Ask us about gift cards, £20 until 3 November', 'Ask us about gift cards'],
+    ['We had to say goodbye to the old van on 3 November', 'We had to say goodbye to the old van'],
+    ['People say the bread is good, £3', 'People say the bread is good'],
+  ])('what looks like an order is news: %s', (brief, told) => expect(card(brief).said).toContain(told))
+
   it('what is hidden by name takes nothing before it along, what is hidden as “it” all', () => {
     expect(card('We open in Leeds on 2 November, dont mention the rent or the landlord').said).toMatch(
       /We open in Leeds on 2 November/,

@@ -2,7 +2,7 @@
 import { BEGINS, clausesIn, JOINED, RELATIVE, RELATIVES } from '#lib/composer/builtin/clauses.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import type { Piece } from '#lib/composer/builtin/piece.ts'
-import { isAnd } from '#lib/composer/lexis/hanging.ts'
+import { hangsOn, isAnd } from '#lib/composer/lexis/hanging.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
@@ -139,3 +139,14 @@ function startsIn(
     return isWhole && width(head) <= HEADLINE ? [start] : []
   })
 }
+
+/** “At the Sunday matinee, they are at the box office”: the day belongs to what stood before it, what follows says something else. */
+export function dayApart(rest: string, language: string): string[] {
+  const [day, ...others] = clausesIn(rest)
+  const at = others[0]?.start
+  const isDay = day !== undefined && day.text.split(' ').length <= DAY_WORDS && LEADS_TO_DAY.test(day.text)
+  return isDay && at !== undefined && !hangsOn(tokensOf(rest.slice(at)), language) ? [day.text, rest.slice(at)] : [rest]
+}
+const DAY_WORDS = 5
+const LEADS_TO_DAY =
+  /^(?:at|on|in|by|from|until|since|am|im|um|ab|bis|vom|el|en|desde|hasta|le|du|il|dal|al|no|na|em|w|we|od|do) /iu

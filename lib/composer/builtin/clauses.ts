@@ -75,7 +75,7 @@ export function membersOf(clauses: readonly Clause[], count: number | undefined)
 
 /** A list with as many members as its title says: all of them are news, “keep it under 30 minutes” too. */
 export function isCounted(clauses: readonly Clause[], lexicons: readonly Lexicon[]): boolean {
-  const count = isTitled(clauses) ? countOf(clauses, lexicons) : undefined
+  const count = /[:：]/.test(clauses[0]?.mark ?? '') ? countOf(clauses, lexicons) : undefined
   return count !== undefined && membersOf(clauses, count).length === count
 }
 

@@ -1,10 +1,11 @@
 // Why somebody looks at what the built-in writer made: it approves what it can prove, and is in doubt about the rest.
 import type { Hold } from '#lib/composer/answer.ts'
 import { countOf, isTitled, listIn, membersOf } from '#lib/composer/builtin/clauses.ts'
-import { isLoud, isMachined } from '#lib/composer/builtin/mend.ts'
-import { movingDay } from '#lib/composer/builtin/moving.ts'
+import { isLoud, isMachined, isSpelledOut } from '#lib/composer/builtin/mend.ts'
 import type { Piece } from '#lib/composer/builtin/piece.ts'
 import type { Sorted } from '#lib/composer/builtin/reading/sort.ts'
+import { movingDay } from '#lib/composer/builtin/typed/moving.ts'
+import { maybeNames, withNames } from '#lib/composer/builtin/typed/named.ts'
 import { isProven } from '#lib/composer/builtin/weight.ts'
 import { hold, short } from '#lib/composer/guard/rule.ts'
 import { type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
@@ -38,11 +39,13 @@ const leftOut: Check = ({ sorted, told }) => {
 }
 
 /** A fact has a value, or a word that changes what readers do; of anything else nobody has said that it is for them. */
-const asides: Check = ({ question, told, way }) =>
+const asides: Check = ({ question, sorted, told, way }) =>
   way !== 'plain'
     ? []
     : told.flatMap((piece, at) =>
-        isProven(piece, at === 0, question.brand.name) || isTitled(listIn(piece.text, piece.literals))
+        isProven(piece, at === 0, question.brand.name) ||
+        sorted.told.some(({ n, ordered }) => ordered && piece.from.includes(String(n))) ||
+        isTitled(listIn(piece.text, piece.literals))
           ? []
           : [hold('pieces', `“${short(piece.text)}”: nobody has said that it is for readers`)],
       )
@@ -77,13 +80,14 @@ const consent: Check = ({ question: { segments }, told }) => [
 const rough: Check = ({ question, sorted }) => {
   const text = sorted.told.map(each => each.text).join('\n')
   const small = sorted.told.find(
-    ({ n, text: own, led }) => !led && begins(question, n) && /^\p{Ll}/u.test(own) && !isMachined(own),
+    ({ n, text: own, led }) =>
+      !led && begins(question, n) && isSmallIn(question.segments[n - 1] ?? own, sorted.language) && !isMachined(own),
   )
   // “im” is a word of German, and so is “sec” of French.
   const [own] = sorted.lexicons
-  const chat = own && tokensOf(text).find(token => isChat(token, own))
+  const chat = own && tokensOf(text).find(token => isChat(token, own) && !isSpelledOut(token.key, sorted.language))
   return [
-    small !== undefined && hold('rough', `“${short(small.text)}” is typed in small letters: which words are names?`),
+    ...(small === undefined ? [] : inSmall(small.text, text, sorted, question.brand.name)),
     chat !== undefined && hold('rough', `“${chat.text}”: spelled as in a chat`),
     /\S\s*\p{Extended_Pictographic}\s*[\p{L}\d]/u.test(text) && hold('rough', 'emoji stand between the words'),
     /[!?]{2}/.test(text) && hold('rough', 'marks are doubled'),
@@ -94,6 +98,21 @@ const rough: Check = ({ question, sorted }) => {
     (isLoud(text) || isShouted(tokensOf(text), sorted)) && hold('loud', 'typed in capitals'),
   ]
 }
+
+/** “4 fehler beim schneiden”: German behind a number as well, where a capital would stand. */
+const isSmallIn = (text: string, language: string): boolean =>
+  /^\p{Ll}/u.test(text) || (language === 'de' && /^\d[^\p{Lu}]*$/u.test(text))
+
+/** English is asked about the words that may be names, any other language of all. */
+function inSmall(line: string, text: string, { language, lexicons: [own], today }: Sorted, brand: string): Hold[] {
+  if (language !== 'en' || !own)
+    return [hold('rough', `“${short(line)}” is typed in small letters: which words are names?`)]
+  const names = maybeNames(withNames(text, { brand, language }), own, today).map(name => `“${name}”`)
+  return names.length === 0
+    ? []
+    : [hold('rough', `${names.slice(0, MOST_ASKED).join(', ')}: names? Write them with a capital`)]
+}
+const MOST_ASKED = 4
 
 /** What stands behind a stop, or behind nothing; a semicolon or a bracket begins no sentence. */
 const begins = ({ segments }: Question, n: number): boolean => /^$|[.!?…]$/.test(segments[n - 2] ?? '')

@@ -1,5 +1,6 @@
 // The brief's own words, typeset: capitals, stops, days in full. No word is swapped, dropped or added.
 
+import { withNames } from '#lib/composer/builtin/typed/named.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { spellOut } from '#lib/composer/lexis/spelling.ts'
@@ -9,7 +10,7 @@ import { findCommands } from '#lib/composer/literals/names.ts'
 import { lexiconOf, packOf } from '#lib/composer/packs/index.ts'
 import { endsItself } from '#lib/composer/words/ends.ts'
 
-export type Clock = { language: string; today: number; emoji: boolean; american: boolean }
+export type Clock = { language: string; today: number; emoji: boolean; american: boolean; brand: string }
 
 const CASED = new Set(['en', 'de'])
 
@@ -21,7 +22,7 @@ export function mended(text: string, literals: readonly Literal[], clock: Clock)
     out += text.slice(last, start) + capital(own, clock)
     last = end
   }
-  return calm(spelled(labelled(out + text.slice(last)), clock), clock)
+  return calm(withNames(spelled(labelled(out + text.slice(last)), clock), clock), clock)
 }
 
 const LABELS = wordSet(
@@ -39,23 +40,39 @@ const labelled = (text: string): string => {
   return labelIn(`${calmed}: `) === '' ? text : `${calmed}: ${text.slice(label.length).replace(/^ ?[-–:] /, '')}`
 }
 
-/** “dont”, and the names of feasts; what chat shortens to a letter or two may be anything. */
+/** “dont”, and the names of feasts; what chat shortens to a letter or two may be anything, but for “u”. */
 const LEAST_CHAT = 3
 const spelled = (text: string, { language }: Clock): string => {
   const { chat, feasts } = lexiconOf(language)
-  return spellOut(written(text, language), { chat: language === 'en' ? longEnough(chat) : new Map(), feasts })
+  return spellOut(written(language === 'en' ? weAre(text) : text, language), {
+    chat: language === 'en' ? longEnough(chat) : new Map(),
+    feasts,
+  })
 }
+/** “were hiring”: at the start of a clause it says who; “Were you there?” asks. */
+const weAre = (text: string): string =>
+  text.includes('?')
+    ? text
+    : text.replace(
+        /(^|[,;.!–-] )(w)ere (?=\p{L}+ing(?!\p{L})|(?:back|closed|open|now|not|next|here|moving|so|still|just|also|all|off|on|at|in|the|an?|proud|happy|excited)(?!\p{L}))/giu,
+        '$1$2e’re ',
+      )
+/** Whether a word of chat is written out on the picture. */
+export const isSpelledOut = (key: string, language: string): boolean =>
+  language === 'en' && longEnough(lexiconOf(language).chat).has(key)
+
 /** Short forms that are capitals, names of makers, and the German hour, a noun behind its number. */
 const written = (text: string, language: string): string => {
   const named = text.replace(WORD, word => WRITTEN.get(word) ?? word)
   return language === 'de' ? named.replace(/(?<=\d )uhr(?!\p{L})/gu, 'Uhr') : named
 }
 const WORD = /(?<![\p{L}\p{N}@./_-])\p{L}{2,9}(?![\p{L}\p{N}@/_’'-]|\.\p{L})/gu
-const NAMES = 'CV PDF USB WiFi DIY TÜV iPhone iPad Android WhatsApp Instagram Facebook TikTok YouTube LinkedIn PayPal'
+const NAMES =
+  'kWh NHS UK DJ BBQ CV PDF USB WiFi DIY TÜV iPhone iPad Android WhatsApp Instagram Facebook TikTok YouTube LinkedIn PayPal'
 const WRITTEN = new Map(NAMES.split(' ').map(name => [name.toLowerCase(), name]))
 let long: ReadonlyMap<string, string> | undefined
 const longEnough = (chat: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
-  (long ??= new Map([...chat].filter(([short, meant]) => short.length >= LEAST_CHAT && meant !== '')))
+  (long ??= new Map([...chat].filter(([short]) => short.length >= LEAST_CHAT || short === 'u')))
 
 const capital = (words: string, { language }: Clock): string => {
   const { weekdays, months } = lexiconOf(language)

@@ -20,9 +20,10 @@ export function ogOf(brief: Brief): Og {
   // “Case study: …” says what is behind the link, and is no title.
   const label = labelOf(told)
   const first = label ? relabelled(told, label.rest, brief) : told
-  const author = BY.exec(first.text.slice(0, 400))?.[1]
+  const signed = BY.exec(` ${others[0]?.text ?? ''}`.slice(0, 80).replace(/^ \p{Lu}/u, each => each.toLowerCase()))
+  const author = BY.exec(first.text.slice(0, 400))?.[1] ?? (signed?.index === 0 ? signed[1] : undefined)
   const minutes = brief.pieces.map(({ text }) => MINUTES.exec(text.slice(0, 400))?.[0]).find(Boolean)
-  const title = titled(brief) ?? behindAuthor(first.text)
+  const title = titled(brief) ?? behindAuthor(first.text) ?? (signed?.index === 0 ? first.text : undefined)
   if (author && title && width(title) <= 60) {
     const from = first.from
     return {
@@ -32,7 +33,7 @@ export function ogOf(brief: Brief): Og {
         part('author', author, from),
         ...(minutes ? [part('body', minutes, from)] : []),
       ],
-      all: others.length === 0,
+      all: others.length === Number(signed?.index === 0),
     } as Og
   }
   const top = title ? { head: title, rest: '' } : (topOf(first, brief) ?? openedAt(first, brief))

@@ -2,7 +2,6 @@
 import { LEADS_ON } from '#lib/composer/builtin/breaks.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { pieceOf } from '#lib/composer/builtin/piece.ts'
-import { HANGS_ON } from '#lib/composer/builtin/thoughts.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
@@ -25,6 +24,9 @@ export function phrased(text: string, brief: Brief, hasRoom: Room, failed = new 
 const LEAST = 2
 /** What is longer is no clause. */
 const MOST = 400
+
+/** A clause that is none without the one before it. */
+const HANGS_ON = /^(?:and|or|but|und|oder|aber|y|o|e|et|ou|mais|ma|mas|i|lub|ale|which|who) /i
 
 /** Where it may be cut, the best place first. */
 function cutsIn(text: string, brief: Brief): number[] {

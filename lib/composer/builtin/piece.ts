@@ -35,6 +35,7 @@ export const clockOf = (question: Question, { language, today }: Pick<Sorted, 'l
   today,
   emoji: question.brand.voice.emoji,
   american: isAmerican(question),
+  brand: question.brand.name,
 })
 
 export const piecesOf = (sorted: Sorted, clock: Clock): Piece[] =>

@@ -4,6 +4,7 @@ import type { Sensitive } from '#lib/composer/answer.ts'
 import {
   breaksIn,
   cutAt,
+  dayApart,
   dayIn,
   HEADLINE,
   LEAST_WORDS,
@@ -82,8 +83,10 @@ function aboveAll(piece: Piece, brief: Brief, notice: boolean): Above | undefine
   const [line = piece, ...more] = [head ?? piece, ...others]
   const cut = (at: number) => {
     const { head, rest } = cutAt(line.text, at)
-    const left = upperFirst(rest)
-    return as(head, [pieceOf(piece.from, left, left, lexicons, clock), ...more])
+    return as(head, [
+      ...dayApart(rest, clock.language).map(each => relabelled(piece, upperFirst(each), brief)),
+      ...more,
+    ])
   }
   const { joined, valued } = breaksIn(line, lexicons)
   const short = topOf(piece, brief, HEADLINE)

@@ -42,7 +42,7 @@ export function slidesOf(brief: Brief, sensitive: boolean): Set<Slide> {
   const end = contact ? [asSlide(contact, brief)] : []
   const room = SLIDES.most - end.length
   const told = brief.pieces.filter(piece => piece !== contact)
-  const thoughts = thoughtsOf(told, SLIDES.fewest - end.length, room, brief.lexicons)
+  const thoughts = thoughtsOf(told, SLIDES.fewest - end.length, room, brief)
   const made = thoughts.slice(0, room).map(thought => asSlide(thought, brief))
   const [first, last] = [made, end].map(each => each.flatMap(one => one.slide ?? [])) as [Slide[], Slide[]]
   const least = SLIDES.fewest - first.length - last.length

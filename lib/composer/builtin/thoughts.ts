@@ -1,10 +1,13 @@
 // What stands together on one slide: a question and its answer, a quote and who said it, a step and the remark behind it.
-import { countOf, isTitled, listIn, membersOf } from '#lib/composer/builtin/clauses.ts'
+
+import { LEAST_WORDS } from '#lib/composer/builtin/breaks.ts'
+import { countOf, isCounted, isTitled, listIn, membersOf } from '#lib/composer/builtin/clauses.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { LISTED, type Piece } from '#lib/composer/builtin/piece.ts'
 import { SLIDES } from '#lib/composer/forms.ts'
-import { UNSPACED } from '#lib/composer/lexis/tokens.ts'
+import { isAnd, joinsOn } from '#lib/composer/lexis/hanging.ts'
+import { type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { unbarred } from '#lib/composer/segments/clean.ts'
 import { width } from '#lib/composer/words/width.ts'
@@ -17,9 +20,6 @@ export type Thought = {
   more?: readonly string[]
 }
 
-/** A clause that is none without the one before it. */
-export const HANGS_ON = /^(?:and|or|but|und|oder|aber|y|o|e|et|ou|mais|ma|mas|i|lub|ale|which|who) /i
-
 const NUMBER = /^(\d{1,2})[.):]? (?=\S)/u
 const { headline: ABOVE, body: BELOW } = SLIDES.fields
 
@@ -28,20 +28,24 @@ export function thoughtsOf(
   pieces: readonly Piece[],
   least: number,
   most: number,
-  lexicons: Brief['lexicons'],
+  brief: Pick<Brief, 'lexicons' | 'clock'>,
 ): Thought[] {
   const whole = paired(pieces)
   const few = whole.length < least
-  const parted = whole.flatMap((one): Thought[] => (one.below ? [one] : partsOf(one, few, lexicons)))
+  const parted = whole.flatMap((one): Thought[] => (one.below ? [one] : partsOf(one, few, brief)))
   return shared(parted.length > most && whole.length < parted.length ? whole : parted, most)
 }
 
 type Whole = Thought & Pick<Piece, 'literals'>
 
-function partsOf({ text, from, literals }: Whole, few: boolean, lexicons: Brief['lexicons']): Thought[] {
+function partsOf(
+  { text, from, literals }: Whole,
+  few: boolean,
+  { lexicons, clock: { language } }: Pick<Brief, 'lexicons' | 'clock'>,
+): Thought[] {
   const cuts = listIn(text, literals)
   // “What you need: brush, ink, paper”: a title, and a thing each.
-  if (isTitled(cuts)) {
+  if (isTitled(cuts) || isCounted(cuts, lexicons)) {
     const title = cuts[0]?.text ?? ''
     const [first = '', ...more] = membersOf(cuts, countOf(cuts, lexicons, literals))
     // “New: …”: one word says what it is and fills no slide.
@@ -53,10 +57,43 @@ function partsOf({ text, from, literals }: Whole, few: boolean, lexicons: Brief[
       text: upperFirst(withoutEnd(each, ' ,;:–-')),
       from,
     }))
-  const safe =
-    few && cuts.length > 1 && cuts.every(cut => cut.text.split(' ').length >= 2 && !HANGS_ON.test(`${cut.text} `))
-  return safe ? cuts.map(cut => ({ text: upperFirst(cut.text), from })) : [{ text, from }]
+  const parts = few ? wholeIn(text, cuts, language) : []
+  return parts.length > 1 ? inPairs(parts.map(part => ({ text: upperFirst(part), from }))) : [{ text, from }]
 }
+
+/** Clauses of a sentence that stand alone: half of one, a word and the opening of the first stay with their neighbours. */
+function wholeIn(text: string, cuts: ReturnType<typeof listIn>, language: string): string[] {
+  const runs: { start: number; end: number; isOpen: boolean }[] = []
+  for (const [at, { start, end, text: clause }] of cuts.entries()) {
+    const run = runs.at(-1)
+    const words = clause.split(' ').length
+    const isPart = run !== undefined && (run.isOpen || words < 2 || isHalf(tokensOf(clause), language))
+    // “If you missed us, …” waits for its second half, and “just listed, …” says too little for a cover.
+    const isOpen = !isPart && (isHalf(tokensOf(clause), language) || (at === 0 && words < LEAST_WORDS))
+    if (isPart) Object.assign(run, { end, isOpen: false })
+    else runs.push({ start, end, isOpen })
+  }
+  return runs.map(({ start, end }) => text.slice(start, end).trim())
+}
+
+/** Two short facts share a slide where there are many. */
+function inPairs(parts: readonly Thought[]): Thought[] {
+  const [cover, ...facts] = parts as [Thought, ...Thought[]]
+  if (facts.length < LISTED) return [...parts]
+  const out = [cover]
+  for (const fact of facts) {
+    const last = out.at(-1) as Thought
+    const isShort = last !== cover && !last.below && width(last.text) <= LINE && width(fact.text) <= LINE
+    const both = isShort ? joined(last, fact) : undefined
+    if (both) out[out.length - 1] = both
+    else out.push(fact)
+  }
+  return out
+}
+
+/** “but they may stand”, “and you bought it”: no slide begins in the middle of a sentence. */
+const isHalf = (tokens: readonly Token[], language: string): boolean =>
+  joinsOn(tokens, language) || tokens.slice(0, 1).some(isAnd)
 
 /** As many clauses of a long sentence on each slide as it has room for. */
 function packed(clauses: readonly string[]): string[] {

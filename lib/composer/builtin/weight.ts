@@ -97,8 +97,10 @@ export function linesIn(
   const starts: number[] = []
   for (const [at, one] of made.entries()) {
     const { start = 0, end = 0 } = clauses[at] ?? {}
+    if (opensList(made, at - 1)) continue
     const isSmall = isAdded(one) && width(piece.text.slice(starts.at(-1) ?? 0, end)) <= together
-    if (at === 0 || !(isSmall || leans(one.text) || goesOn(made, at, isTail, clock))) starts.push(start)
+    if (at === 0 || opensList(made, at) || !(isSmall || leans(one.text) || goesOn(made, at, isTail, clock)))
+      starts.push(start)
   }
   // Each clause a line: they are cut already.
   if (starts.length === made.length) return made
@@ -107,6 +109,18 @@ export function linesIn(
     return pieceOf(piece.from, text, text, lexicons, clock)
   })
 }
+/** “pork, chicken & the green one is back”: short members, of which the last goes on, are one line. */
+const opensList = (all: readonly Piece[], at: number): boolean => {
+  const [one, next] = [all[at], all[at + 1]]
+  return (
+    one !== undefined &&
+    next !== undefined &&
+    one.literals.length === 0 &&
+    one.text.split(' ').length <= 2 &&
+    LAST_MEMBER.test(next.text)
+  )
+}
+const LAST_MEMBER = /^\S+(?: \S+)? (?:and|&|und|y|e|et|i|oraz) \S/iu
 const SHORT = 44
 /** A line that a few words more leave easy to read. */
 const TOGETHER = 48

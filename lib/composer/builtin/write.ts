@@ -12,6 +12,7 @@ import { sortSegments } from '#lib/composer/builtin/reading/asides.ts'
 import type { Sorted } from '#lib/composer/builtin/reading/sort.ts'
 import { reportOf } from '#lib/composer/builtin/report/report.ts'
 import { scenesOf, slidesOf } from '#lib/composer/builtin/runs.ts'
+import { withDates } from '#lib/composer/builtin/typed/dated.ts'
 import { questionsOf } from '#lib/composer/clarify/questions.ts'
 import { graveIn } from '#lib/composer/guard/grave.ts'
 import { linesOf, type Question } from '#lib/composer/question.ts'
@@ -25,7 +26,7 @@ export type Written = {
 }
 
 export function writeBuiltin(question: Question): Written {
-  const sorted = sortSegments(question)
+  const sorted = withDates(question, sortSegments(question))
   const clock = clockOf(question, sorted)
   const told = piecesOf(sorted, clock)
   const empty = told.every(({ content, literals }) => content.length + literals.length < 2)

@@ -5,17 +5,18 @@ import { isRespelt } from '#lib/composer/guard/value/respelt.ts'
 import { isEnumerator, isMarker, markersIn, mayBeToday, sameValue } from '#lib/composer/guard/value/values.ts'
 import { isNumberWord } from '#lib/composer/lexis/number-words.ts'
 import { spelledOut } from '#lib/composer/lexis/spelling.ts'
+import { civil } from '#lib/composer/literals/calendar.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import { oddSum } from '#lib/composer/literals/sums.ts'
 
 /** Every value of every text stands in publish or in the brand, and in the evidence that the text names. */
 export const nothingNew: Rule = evidence => {
-  const { publish, lines, texts, today, lexicons } = evidence
+  const { publish, lines, texts, today } = evidence
   const faults: string[] = []
-  const isGiven = standing([...publish, ...lines], lexicons)
+  const isGiven = standing([...publish, ...lines], evidence)
   for (const text of texts) {
-    const isNamed = standing(namedBy(evidence, text), lexicons)
+    const isNamed = standing(namedBy(evidence, text), evidence)
     for (const literal of text.literals) {
       if (isEnumerator(text.text, literal) || mayBeToday(literal, today)) continue
       if (!isGiven(literal)) faults.push(`invented: “${literal.text}” in ${text.at} stands nowhere in publish`)
@@ -34,10 +35,19 @@ export const nothingNew: Rule = evidence => {
 /** What is copied letter by letter is what it was, whatever stood around it. */
 const sameText = (one: Literal, other: Literal): boolean => one.text.toLowerCase() === other.text.toLowerCase()
 
+/** The year after the one in which the brief is written. */
+const NEXT_YEAR =
+  /(?<!\p{L})(?:next year|nächste[ns]? jahr|kommende[ns]? jahr|l['’]an prochain|l['’]année prochaine|año que viene|próximo año|anno prossimo|prossimo anno|ano que vem|próximo ano|przyszłym roku|przyszły rok|volgend jaar|العام القادم|العام المقبل)(?!\p{L})|来年/iu
+
 /** Whether a value stands in one of the pieces, by its letters or by what it means. */
-function standing(pieces: readonly Piece[], lexicons: Evidence['lexicons']): (literal: Literal) => boolean {
+function standing(
+  pieces: readonly Piece[],
+  { lexicons, today }: Pick<Evidence, 'lexicons' | 'today'>,
+): (literal: Literal) => boolean {
   const copied = new Set(pieces.flatMap(({ literals }) => literals.map(({ text }) => text.toLowerCase())))
+  const isNext = pieces.some(({ text }) => NEXT_YEAR.test(text))
   return literal =>
+    (isNext && literal.text === String(civil(today).year + 1)) ||
     copied.has(literal.text.toLowerCase()) ||
     pieces.some(piece => piece.literals.some(one => sameValue(literal, one)) || isRespelt(literal, piece, lexicons))
 }

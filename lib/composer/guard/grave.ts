@@ -1,10 +1,12 @@
 // Sensitive matters: the writer's word or the lexicon's, whichever is graver.
 import type { Doubt, Sensitive } from '#lib/composer/answer.ts'
 import type { Evidence, Piece } from '#lib/composer/guard/evidence.ts'
+import { innocent, mattersIn } from '#lib/composer/guard/matters.ts'
 import { doubt, hold, type Rule } from '#lib/composer/guard/rule.ts'
 import { keysOf, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 import { type GraveKind, graveKinds } from '#lib/composer/packs/pack.ts'
+import type { Matter } from '#lib/composer/packs/turns.ts'
 import { linesOf } from '#lib/composer/question.ts'
 
 const ORDER: readonly Sensitive[] = [
@@ -24,12 +26,35 @@ const ORDER: readonly Sensitive[] = [
 ]
 const AS_NOTICE = new Set<Sensitive>(['layoffs', 'death', 'recall', 'outage', 'apology'])
 
+/** What has happened and to whom is said in turns: beside them a single word, such as “passing”, says nothing else. */
+const HAPPENED = ['death', 'layoffs', 'recall', 'breach'] as const
+/** Matters of a promise, of money or of law; where words say that something graver has happened, they are believed. */
+const CLAIMED = ['outage', 'legal', 'health', 'money'] as const
+
+/** What a breach is called where there is no word for it. */
+const kindOf = (matter: Matter): GraveKind => (matter === 'breach' ? 'other' : matter)
+
 /** What the words of a text touch, the gravest first. */
 export function graveIn(
   told: string,
   lexicons: readonly Lexicon[],
   names: (text: string) => boolean = hasName,
 ): GraveKind | undefined {
+  const matters = mattersIn(withoutIdioms(told, lexicons))
+  const happened = HAPPENED.find(matter => matters.includes(matter))
+  if (happened) return kindOf(happened)
+  const claimed = CLAIMED.find(matter => matters.includes(matter))
+  const worded = wordsIn(told, lexicons, names)
+  return claimed && (!worded || ORDER.indexOf(claimed) < ORDER.indexOf(worded)) ? claimed : worded
+}
+
+/** What a person reads: the matter by its own name. */
+const topicOf = ({ publish, lexicons }: Evidence, kind: Sensitive): string => {
+  const isBreach = publish.some(({ text }) => mattersIn(withoutIdioms(text, lexicons)).includes('breach'))
+  return isBreach && (kind === 'other' || kind === 'outage') ? 'data_breach' : kind
+}
+
+function wordsIn(told: string, lexicons: readonly Lexicon[], names: (text: string) => boolean): GraveKind | undefined {
   const text = withoutIdioms(told, lexicons)
   const found = graveKinds.filter(kind =>
     kind === 'minors'
@@ -41,8 +66,8 @@ export function graveIn(
 
 /** “A tennis court” is no matter of law. */
 const withoutIdioms = (text: string, lexicons: readonly Lexicon[]): string =>
-  lexicons
-    .flatMap(({ idiom }) => idiom.find(text))
+  [...lexicons.map(({ idiom }) => idiom), innocent]
+    .flatMap(idiom => idiom.find(text))
     .filter(({ first }) => first >= 0)
     .reduce((left, { start, end }) => left.slice(0, start) + '_'.repeat(end - start) + left.slice(end), text)
 
@@ -156,7 +181,7 @@ export const grave: Rule = evidence => {
         .map(({ at }) => `slogan: ${at} is nearly the tagline; write it exactly or not at all`),
     ],
     holds: [
-      ...(kind === 'none' || listed.length > 0 ? [] : [hold('sensitive', kind)]),
+      ...(kind === 'none' || listed.length > 0 ? [] : [hold('sensitive', topicOf(evidence, kind))]),
       ...(kind === 'none' &&
       mayBeChild(publish.map(({ text }) => text).join('\n'), linesIn(question), evidence.lexicons)
         ? [hold('sensitive', 'minors: who is named may be a child')]
@@ -167,12 +192,13 @@ export const grave: Rule = evidence => {
   }
 }
 
-/** A subject that only a list of words found: whether the post is about it a reader can tell. What has happened stays with a person. */
+/** A subject that only single words found: whether the post is about it a reader can tell. What has happened, and what a whole turn says, stays with a person. */
 const SUBJECTS = ['health', 'minors', 'politics', 'money', 'legal'] as const
 
 function byListAlone({ answer, publish, lexicons }: Evidence, found: Sensitive): Doubt[] {
   const kind = SUBJECTS.find(subject => subject === found)
   if (kind === undefined || answer.sensitive !== 'none') return []
+  if (publish.some(({ text }) => mattersIn(withoutIdioms(text, lexicons)).length > 0)) return []
   // A child beside a name may be told by two pieces together.
   const piece = publish.find(({ text }) => graveIn(text, lexicons) === kind)?.text
   const about = piece ?? publish.map(({ text }) => text).join(' ')

@@ -46,7 +46,11 @@ function wishesOf(secret: Evidence['kept']): ReadonlySet<string> {
 }
 
 const isPublic = ({ said, own, lexicons }: Evidence, word: string): boolean =>
-  said.holds(word) || own.holds(word) || lexicons.some(({ neutral, glue }) => neutral.has(word) || glue.has(word))
+  said.holds(word) ||
+  own.holds(word) ||
+  lexicons.some(
+    ({ neutral, glue, chat }) => neutral.has(word) || glue.has(word) || chat.get(word)?.includes('’') === true,
+  )
 
 /** An order to the system is not for readers, whatever the writer calls it. */
 const unreadable = ({ publish }: Evidence): string[] =>

@@ -92,7 +92,8 @@ export const isMark = (reading: Reading, at: number, marks: string): boolean => 
 }
 const TO = /^(?:[-–—〜～]|to|till?|tot|until|through|thru|bis|al?|au|as|ate|do|alle|الى|لل)$/
 /** “9-5”, “sept to april”: what stands between the ends of a span. */
-export const isTo = (reading: Reading, at: number): boolean => TO.test(keyAt(reading, at))
+export const isTo = (reading: Reading, at: number): boolean => isSpanWord(keyAt(reading, at))
+export const isSpanWord = (key: string): boolean => TO.test(key)
 /** A whole number of a token within limits, or nothing. */
 export function wholeAt(reading: Reading, at: number, least: number, most: number): number | undefined {
   const token = reading.tokens[at]

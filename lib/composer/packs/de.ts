@@ -100,7 +100,7 @@ export const de: Pack = {
       'eingeschläfert|leben verloren|tot|tödlich*|abschied nehmen|gestorben|verstorben|todesfall|trauer*|beerdigung|beileid|nachruf|tod|ums leben',
     recall:
       'sicherheitshinweis|sicherheitswarnung|nicht mehr benutzen|nicht mehr verwenden|nicht trinken|rückruf|rückrufaktion|nicht verzehren|nicht essen|metallteile|fremdkörper|salmonell*|listerien|allergen*|zurückgerufen',
-    outage: 'ausgefallen|störung|nicht erreichbar|datenleck|datenpanne|ausfall|gehackt',
+    outage: 'ausgefallen|störung|nicht erreichbar|ausfall',
     other:
       'unfall|unfälle|verunglück*|verletzt*|krankenhaus|krankenwagen|feuer ausgebrochen|brand in|brand im|abgebrannt|gebrannt|explosion|gasleck|einbruch|eingebrochen|gestohlen|geklaut|diebstahl|überfall*|ausgebrochen|entlaufen|vermisst*|überflutet|evakuiert|ertrunken|gestürzt|intensivstation|belästig*|niemand verletzt|für immer geschlossen|schließt für immer|schließen für immer|schließt endgültig|schließen endgültig|geschäftsaufgabe|insolven*',
     apology: 'entschuldigen uns|um entschuldigung|unser fehler|tut uns leid|doppelt abgebucht',

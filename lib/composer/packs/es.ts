@@ -71,7 +71,7 @@ export const es: Pack = {
   },
   order:
     'pon esta|pon este|pon esto|pon el|pon la|ponme|poned esta|poned este|publica esta|publica este|sube esta|sube este|sube esto|cuelga esta|cuelga este|comparte esta|comparte este|haz|hazme|haced|podéis hacer|puedes hacer|puedes poner|necesito|necesitamos un post|queremos decir|quiero un|quiero una|un post|una publicación|carrusel|infografía|reel|vídeo|video corto|hashtag*|emoji*|tono|titular|pie de foto|escribe|crea|crear|diseña|para instagram|para linkedin|para redes|algo bonito|algo sobre|algo de|menciona|poned|ponle|pon que|que quede|que sea|no pongas muchos|como la última vez|ya sabes|sin exclamaciones|exclamaciones|breve|cortito|por favor haz',
-  tell: 'solo para decir|solo quería decir|solo quería deciros|recuerda|recuerda *|recuerda * *|recuerda * * *|recordad|recordad *|recordad * *|recordad * * *|recordar|recordar *|recordar * *|avisa|avisa * *|avisa * * *|avisad|avisad * *|avisad * * *|avisen|avisen * *|di a *|di a * *|decid a *|decid a * *|diles|decidles|informa a * *|informad a * *|decir|decir *|decir a *|hay que decir|hay que avisar|no olvidéis decir|no olvides decir|que todo el mundo sepa|que todos sepan|asegúrate de que * sepa|asegúrate de que todo el mundo sepa|aseguraos de que todo el mundo sepa',
+  tell: 'pide a *|pide a * *|pedid a *|pedid a * *|pidan a *|pidan a * *|solo para decir|solo quería decir|solo quería deciros|recuerda|recuerda *|recuerda * *|recuerda * * *|recordad|recordad *|recordad * *|recordad * * *|recordar|recordar *|recordar * *|avisa|avisa * *|avisa * * *|avisad|avisad * *|avisad * * *|avisen|avisen * *|di a *|di a * *|decid a *|decid a * *|diles|decidles|informa a * *|informad a * *|decir|decir *|decir a *|hay que decir|hay que avisar|no olvidéis decir|no olvides decir|que todo el mundo sepa|que todos sepan|asegúrate de que * sepa|asegúrate de que todo el mundo sepa|aseguraos de que todo el mundo sepa',
   that: 'que',
   call: 'apúntate|apuntaos|inscripciones|inscríbete|inscribiros|reserva|reservas|reservad|pide|pedid|pedidos|llama|llamad|llámanos|escribe a|escríbenos|escribid|trae|traed|ven|venid|envía|enviad|manda|mandad|cv a|buscamos|se busca|necesitamos|compra|recoge|recogida|vota|dona|colabora|participa|entradas en|cita en|consulta',
   idiom:
@@ -98,7 +98,7 @@ export const es: Pack = {
       'perdió la vida|nos dejó|nos ha dejado|sacrificar a|fallec*|murió|ha muerto|muerte|funeral|luto|pésame|descanse en paz',
     recall:
       'aviso de seguridad|alerta de seguridad|dejen de usar|deje de usar|no usar|no beber|retirada de producto|retiramos|no consumir|no lo coma*|alérgeno*|fragmentos|salmonel*|listeri*',
-    outage: 'caída del servicio|no funciona|avería|fuga de datos|hackead*|interrupción',
+    outage: 'caída del servicio|no funciona|avería|interrupción',
     other:
       'accidente*|herid*|hospital|ambulancia|incendio|se quemó|quemado|explosión|fuga de gas|robo|robado|robaron|atraco|agresión|agredid*|se escapó|escapado|desaparecid*|inundad*|evacua*|ahogad*|acoso|nadie resultó|cierra para siempre|cerramos para siempre|cierre definitivo|cierra definitivamente',
     apology: 'pedimos perdón|pedimos disculpas|nuestro error|lo sentimos mucho|cobramos dos veces',

@@ -96,8 +96,8 @@ export const fr: Pack = {
     death:
       'nous a quittés|perdu la vie|euthanasi*|mortel*|décès|décédé*|est mort*|obsèques|deuil|condoléances|disparition|hommage à',
     recall:
-      'avis de sécurité|alerte sécurité|ne plus utiliser|cessez d utiliser|ne pas boire|rappel produit|rappel de|ne pas consommer|allergène*|salmonel*|listeri*|fragments|rappelons',
-    outage: 'panne|indisponible*|ne fonctionne pas|fuite de données|piraté*|interruption',
+      'avis de sécurité|alerte sécurité|ne plus utiliser|cessez d utiliser|ne pas boire|rappel produit|ne pas consommer|allergène*|salmonel*|listeri*|fragments',
+    outage: 'panne|indisponible*|ne fonctionne pas|interruption',
     other:
       'accident*|blessé*|hôpital|hospitalisé*|ambulance|incendie|a brûlé|explosion|fuite de gaz|cambriol*|volé|volée|agress*|échappé*|disparu*|inondé*|inondation|évacu*|noyé*|harcèl*|personne n a été blessé*|ferme définitivement|fermons définitivement|fermeture définitive|liquidation judiciaire',
     apology: 'sommes désolés|nos excuses|notre faute|notre erreur|prélevé deux fois',

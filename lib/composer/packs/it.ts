@@ -97,7 +97,7 @@ export const it: Pack = {
       'ci ha lasciati|ci ha lasciato|perso la vita|mortale|morto|morta|deceduto|scompars*|funerale|lutto|condoglianze|cordoglio',
     recall:
       'avviso di sicurezza|non usare|non utilizzare|smettere di usare|non bere|richiamo|ritiro del prodotto|non consumare|allergen*|salmonell*|listeri*|frammenti',
-    outage: 'disservizio|non funziona|guasto|fuga di dati|interruzione|hackerat*',
+    outage: 'disservizio|non funziona|guasto|interruzione',
     other:
       'incidente|incidenti|ferit*|ospedale|ambulanza|incendio|bruciat*|esplosione|fuga di gas|furto|rubat*|rapina|aggress*|scappat*|evacuat*|allagat*|annegat*|molest*|nessuno si è fatto|chiude per sempre|chiudiamo per sempre|chiusura definitiva|chiude definitivamente',
     apology: 'ci scusiamo|chiediamo scusa|nostro errore|ci dispiace molto|addebitato due volte',

@@ -98,7 +98,7 @@ export const pl: Pack = {
     death: 'nie żyje|uśpi*|śmierteln*|zmarł*|śmierć|pogrzeb|żałob*|kondolenc*|odszedł|odeszła',
     recall:
       'komunikat bezpieczeństwa|ostrzeżenie|nie używa*|nie pić|wycofanie|wycofujemy produkt|nie spożywać|nie jedz*|alergen*|salmonell*|listeri*',
-    outage: 'awaria|nie działa|niedostępn*|wyciek danych|przerwa w działaniu',
+    outage: 'awaria|nie działa|niedostępn*|przerwa w działaniu',
     other:
       'wypadek|wypadku|rann*|szpital*|karetk*|pożar*|spłoną*|wybuch*|wyciek gazu|włamani*|kradzież*|skradzion*|ukradziono|napad*|pobit*|uciekł*|zaginą*|zaginę*|zalan*|ewakuac*|utoną*|molestowan*|nikt nie ucierpiał|zamykamy na zawsze|zamykamy na stałe|zamknięcie na stałe',
     apology: 'przeprasza*|nasz błąd|nasza wina',

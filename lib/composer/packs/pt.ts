@@ -86,18 +86,18 @@ export const pt: Pack = {
   aside:
     'haha*|hehe*|rsrs*|kkk*|lol|mas enfim|enfim|mas pronto|pronto|paciência|é a vida|tanto faz|sabes|já sabes|como sabes|como sabe|não perguntes|nem perguntes|como combinámos|como combinado|como dissemos|como da última vez|o que fizeste|não foi ideia minha|graças a deus|ufa|cá entre nós|para ser sincer*',
   dangling:
-    'o a os as um uma de do da dos das em no na nos nas por pelo pela para com sem sob sobre entre desde até e ou mas que não seu sua nosso nossa este esta mais muito ao à aos às cada',
+    'o a os as um uma de do da dos das em no na nos nas por pelo pela para com sem sob sobre entre desde até e ou mas que não seu sua nosso nossa este esta muito ao à aos às cada',
   chat: 'q=que vc=você vcs=vocês tb=também tbm=também pq=porque desc=desconto obg=obrigado blz= kkk= rsrs= bj=',
   short:
     'incl=incluído_incluída aprox=aproximadamente máx=máximo mín=mínimo min=minutos tel=telefone pess=pessoas exp=experiência desc=desconto_descontos',
   hype: 'inesquecíve*|incríve*|revolucionári*|único no mundo|o melhor|a melhor|os melhores|as melhores|imperdíve*|inovador*|espetacular*|extraordinári*|fantástic*|não percas|não perca|corre que|descobre|descubra',
   grave: {
     layoffs:
-      'mandar embora|dispensar * pessoas|tivemos de dispensar|despedi*|demiss*|demitid*|perdem o emprego|encerramento da fábrica',
+      'mandar embora|dispensar * pessoas|tivemos de dispensar|despedimento*|despedido*|foi despedida|foram despedidas|despedimos * pessoas|demiss*|demitid*|perdem o emprego|encerramento da fábrica',
     death: 'deixou nos|perdeu a vida|abatid*|morreu|faleceu|falecimento|morte|funeral|luto|pêsames',
     recall:
       'aviso de segurança|alerta de segurança|deixe de usar|não usar|não utilizar|não beber|recolha do produto|recall|não consumir|alergéni*|alérgen*|salmonel*|listeri*|fragmentos',
-    outage: 'falha do serviço|não funciona|avaria|fuga de dados|interrupção|hackead*',
+    outage: 'falha do serviço|não funciona|avaria|interrupção',
     other:
       'acidente*|ferid*|hospital|ambulância|incêndio|ardeu|explosão|fuga de gás|roubo|roubad*|assalto|agressão|agredid*|fugiu|desaparecid*|inundad*|evacua*|afogad*|assédio|ninguém se magoou|fecha para sempre|fechamos para sempre|encerramento definitivo|encerra definitivamente|fecha definitivamente',
     apology: 'pedimos desculpa|pedimos desculpas|nosso erro|nossa culpa|lamentamos|cobrámos duas vezes',

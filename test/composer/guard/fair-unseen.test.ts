@@ -4,6 +4,32 @@ import { judgeRows, type Row } from './careful.ts'
 
 const rows: Row[] = [
   [
+    'a line of the caption that leads to the next one',
+    {
+      brief: 'the chili crisp is back. Dot says it goes on toast',
+      says: ['The chili crisp is back', 'It goes on toast.'],
+      caption: ['The chili crisp is back, and Dot says:', 'It goes on toast.'],
+    },
+    { caption: ['The chili crisp is back.', 'It goes on toast, and Dot says:'] },
+    /^torn: caption 2 ends/m,
+  ],
+  [
+    'what the brief calls best, with its article',
+    { brief: 'best 10pm to 2am, look high up', says: ['The best is 10pm to 2am', 'Look high up.'] },
+    { brief: '10pm to 2am, look high up' },
+    /^hype: “The best”/m,
+  ],
+  [
+    'the year that “next year” means',
+    {
+      brief: 'the workshop will be ten on 10 January next year',
+      says: ['The workshop will be ten next year', 'On 10 January 2027.'],
+      day: '2026-11-23',
+    },
+    { says: ['The workshop will be ten next year', 'In 2028.'] },
+    /^invented: “2028”/m,
+  ],
+  [
     'everybody, where the brief has the word as a chat spells it',
     { language: 'fr', brief: 'entrée 9€ pr tt le monde', says: ['Entrée 9 €', 'Pour tout le monde.'] },
     { brief: 'entrée 9€ pour le monde' },

@@ -123,8 +123,8 @@ export const list: Kind = {
     if (!title || members.length < 3 || members.some(cut => has(cut, 'time', ...DAY))) return undefined
     // One word says what it is and is no title, but where no spaces part them.
     const isWord = !/[\s\d]/.test(title.text) && !UNSPACED.test(title.text)
-    // One price behind the last of them is the price of all: “La galette: andouille, pommes, moutarde 12,50 €”.
-    const isPriced = members.filter(cut => has(cut, 'money')).length === 1 && has(members.at(-1) ?? title, 'money')
+    // One price behind the first of them is the price of all: “La galette: andouille, pommes, moutarde 12,50 €”.
+    const isPriced = members.filter(cut => has(cut, 'money')).length === 1 && !has(members[0] ?? title, 'money')
     if (isWord || isPriced || members.slice(0, -1).some(({ mark }) => !/^[,،、]?$/.test(mark))) return undefined
     const others = cutsOf(brief).filter(cut => cut !== title && !members.includes(cut))
     return others.some(cut => cut.literals.length > 0) ? undefined : underTitle('list', 'item', title, members)

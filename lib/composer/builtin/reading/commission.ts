@@ -1,6 +1,6 @@
 // What is to be made, at the head of a brief and without a verb: “og pic for the docs page.”, “link image for our open day, …”, “a video about Biscuit”.
 import { clausesIn } from '#lib/composer/builtin/clauses.ts'
-import { FOR, OUTLETS, PLEASE, THINGS } from '#lib/composer/builtin/reading/orders.ts'
+import { FOR, isOfMaking, isSomething, OUTLETS, PLEASE, THINGS } from '#lib/composer/builtin/reading/orders.ts'
 import type { Wish } from '#lib/composer/builtin/reading/wishes.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
@@ -16,8 +16,8 @@ const LONGEST = 14
 export function withoutCommission(text: string): Wish | undefined {
   const [first] = clausesIn(text)
   if (!first || first.start > 0) return undefined
-  const named = titleIn(text)
-  if (named) return { told: [named.told], left: [{ text: text.slice(0, named.start).trim(), list: 'style' }] }
+  const alone = withoutAll(text)
+  if (alone) return alone
   const words = wordsOf(first.text)
   const rest = text.slice(first.end).replace(/^[\s,:;.!?–—،؛؟、。]+/, '')
   const topic = topicIn(words)
@@ -32,10 +32,14 @@ export function withoutCommission(text: string): Wish | undefined {
   return { told: rest === '' ? [] : [rest], left: [{ text: first.text, list: 'style' }] }
 }
 
-/** “og image for the blog post "Five things to put on every quote"”: the title alone. */
+/** “og image for the blog post "Five things to put on every quote"”: the title alone; what stands behind “quick one for insta”. */
 export function withoutAll(text: string): Wish | undefined {
   const named = titleIn(text)
-  return named && { told: [named.told], left: [{ text: text.slice(0, named.start).trim(), list: 'style' }] }
+  if (named) return { told: named.told, left: [{ text: text.slice(0, named.start).trim(), list: 'style' }] }
+  const [first, second] = clausesIn(text)
+  const words = wordsOf(first?.text ?? '')
+  const start = second && isOrderAlone(words, first?.mark ?? '') ? second.start : questionIn(words)?.start
+  return start === undefined ? undefined : { told: [text.slice(start)], left: [], sure: true }
 }
 
 /** “need a link pic for the intro to ropes page”: what the one clause of an order is about. */
@@ -63,17 +67,46 @@ function isCommission(all: readonly Token[], mark: string | undefined): boolean 
   return behind.length === 0 ? isWanted : isFor(behind) && behind.length > 1 && before.every(isSmall)
 }
 
-type Named = { told: string; start: number }
+/** “Quick one for insta”, “make a short video”: no word of it is news. */
+const isOrderAlone = (words: readonly Token[], mark: string): boolean =>
+  (words.length > 1 || (mark === ':' && ALONE.has(words[0]?.key ?? ''))) &&
+  words.some(word => THINGS.has(word.key) || OUTLETS.has(word.key) || isSomething(word)) &&
+  words.every(token => token.kind === 'word' && isOfMaking(token))
+
+/** “Film: …” may be shown, “Carousel: …” is what is to be made. */
+const ALONE = wordSet('carousel infographic slideshow reel post tweet')
+
+export const QUESTIONS = wordSet(
+  'why how what when where who warum wieso wie was pourquoi comment perche come porque como dlaczego jak',
+)
+/** “our blog post why raw honey sets”: the question is its title. */
+function questionIn(words: readonly Token[]): Token | undefined {
+  const { before, behind } = aroundThing(words) ?? { before: [], behind: [] }
+  const [first] = behind
+  return first &&
+    QUESTIONS.has(first.key) &&
+    behind.length >= TITLED &&
+    before.every(isSmall) &&
+    before.some(({ key }) => SHOWN.has(key))
+    ? first
+    : undefined
+}
+
+type Named = { told: string[]; start: number }
 const TITLED = 3
 
+/** “by Helen Reeve”: who wrote what stands in quotes before it. */
+const AUTHOR = /^(?:by|von|por|par|di|przez) \p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*){0,3}\.?$/u
 /** “Share image for our post "Seven questions to ask"”: the quote is what stands on it. */
 function titleIn(text: string): Named | undefined {
   const [quote, ...more] = quotesOf(text)
-  if (!quote || more.length > 0 || text.slice(quote.end).trim().length > 1) return undefined
+  if (!quote || more.length > 0) return undefined
+  const tail = text.slice(quote.end).trim()
+  if (tail.length > 1 && !AUTHOR.test(tail)) return undefined
   const told = text.slice(quote.start + 1, quote.end - 1).trim()
   const words = wordsOf(text.slice(0, quote.start))
   return isFor(aroundThing(words)?.behind ?? []) && words.length <= LONGEST && told.split(' ').length >= TITLED
-    ? { told, start: quote.start }
+    ? { told: [told, ...(tail.length > 1 ? [tail] : [])], start: quote.start }
     : undefined
 }
 

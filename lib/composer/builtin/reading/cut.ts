@@ -1,10 +1,11 @@
 // A sentence without the words that are not for readers: what is left of it still reads as one, or nothing of it is told.
 import { RELATIVE } from '#lib/composer/builtin/clauses.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
+import { fold } from '#lib/composer/lexis/fold.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { SPACES, withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
-import type { Literal } from '#lib/composer/literals/literal.ts'
+import { isSpanWord, type Literal } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
 
@@ -52,7 +53,7 @@ function keptOf(text: string, spans: readonly Span[], where: Where, least: numbe
 /** Words of one value or one quote are told or left together. */
 function together(text: string, words: readonly Doubted[], { literals }: Where): number[] {
   const chances = words.map(({ chance }) => chance)
-  for (const spans of [literals, quotesOf(text)]) {
+  for (const spans of [spanned(text, literals), quotesOf(text)]) {
     let [from, to] = [0, 0]
     for (const { start, end } of spans) {
       while ((words[from]?.end ?? end) <= start) from++
@@ -62,6 +63,18 @@ function together(text: string, words: readonly Doubted[], { literals }: Where):
     }
   }
   return chances
+}
+
+/** “38k to 42k”: two values with nothing but a word of span between them are one. */
+function spanned(text: string, literals: readonly Literal[]): Span[] {
+  const spans: Span[] = []
+  for (const { start, end } of literals) {
+    const last = spans.at(-1)
+    const isEnd = last !== undefined && isSpanWord(fold(text.slice(last.end, start).trim()))
+    if (isEnd) spans[spans.length - 1] = { start: last.start, end }
+    else spans.push({ start, end })
+  }
+  return spans
 }
 
 /** Nobody changes whom they speak to inside a clause: one that would be parted is what it mostly is. */

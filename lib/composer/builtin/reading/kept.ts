@@ -99,3 +99,14 @@ function endsQuoted(text: string): boolean {
   const at = Math.max(...['"', '”', '»', '“'].map(mark => text.lastIndexOf(mark)))
   return at >= 0 && !/\w/.test(text.slice(at + 1))
 }
+
+/** What a page hides from its readers, from the mark that opens it to the one that ends it. */
+export function commentedOut(segments: readonly string[]): boolean[] {
+  let isOpen = false
+  return segments.map(segment => {
+    const was = isOpen
+    const [begins, ends] = [segment.lastIndexOf('<!--'), segment.lastIndexOf('-->')]
+    if (begins >= 0 || ends >= 0) isOpen = begins > ends
+    return was || begins >= 0
+  })
+}

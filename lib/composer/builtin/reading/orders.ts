@@ -120,5 +120,18 @@ const isSource = (tokens: readonly Token[]): boolean =>
 /** Where it comes from, on which page it stands, how it is set: a clause of a wish that says no more. */
 export const isForMaker = (tokens: readonly Token[]): boolean => isSource(tokens) || isOfPage(tokens) || isSet(tokens)
 
+/** A word of “make a short video”, “quick one for insta”, “a post”. */
+export const isOfMaking = ({ key }: Token): boolean =>
+  isMade({ key }) || [OUTLETS, FOR, PLEASE, SHORTLY].some(words => words.has(key))
+/** What makes, and what is to be made. */
+export const isMade = ({ key }: Pick<Token, 'key'>): boolean => [MAKERS, MEDIA, THINGS].some(words => words.has(key))
+/** How a thing that is to be made should be, and small words before it. */
+const SHORTLY = wordSet(
+  'a an one the some something short quick little small nice simple us me can you could we would i like to that which smth sth today tomorrow tonight asap now next u it',
+)
+
+export const isSomething = ({ key }: Token): boolean => SOMETHING.has(key)
+const SOMETHING = wordSet('something smth sth')
+
 export const isWith = ({ key }: Token): boolean => WITH.has(key)
 export const isMedium = ({ key }: Token): boolean => MEDIA.has(key)

@@ -1,9 +1,9 @@
 // What of a brief is surely for readers, by code: what is not is left out and told.
 import type { Read } from '#lib/composer/answer.ts'
 import { isCounted, listIn } from '#lib/composer/builtin/clauses.ts'
-import { withoutAll, withoutCommission } from '#lib/composer/builtin/reading/commission.ts'
+import { QUESTIONS, withoutAll, withoutCommission } from '#lib/composer/builtin/reading/commission.ts'
 import { mendsOf, toldAnew } from '#lib/composer/builtin/reading/corrected.ts'
-import { isSigned, isToOne, withoutReason } from '#lib/composer/builtin/reading/kept.ts'
+import { commentedOut, isSigned, isToOne, withoutReason } from '#lib/composer/builtin/reading/kept.ts'
 import { afterLead, spokenIn } from '#lib/composer/builtin/reading/lead.ts'
 import { isLook, isMaking } from '#lib/composer/builtin/reading/orders.ts'
 import { isMood, labelledIn, leaveIn, remarkIn, stampIn } from '#lib/composer/builtin/reading/remarks.ts'
@@ -35,6 +35,8 @@ export type Told = {
   text: string
   literals: readonly Literal[] /** A wish stood before it: “post that …”. */
   led: boolean
+  /** Whoever wrote it wants readers to be told it. */
+  ordered?: true
 }
 export type Left = { n: number; text: string; list: LeftList }
 export type Sorted = {
@@ -88,7 +90,7 @@ function sort(question: Question): Sorted {
     if (order) {
       read.publish.push(n)
       read.parts.push({ n, text: order.part })
-      told.push({ n, text: order.told, literals: ordered(order, text, found, { language, today }), led: false })
+      told.push({ n, led: false, ordered: true, ...ordered(order, text, found, { language, today }) })
       continue
     }
     const next = { text: segments[n] ?? '', isValue: isValued(segments[n] ?? '', literals[n]) }
@@ -110,7 +112,10 @@ function wishBefore(
 ): Wish {
   const reason = verdict === 'publish' || mixed ? withoutReason(text, next.text, lexicons) : undefined
   const wish = reason ?? wishOf(text, verdict, mixed, isFirst, lexicons)
-  return (isFirst && next.isValue ? subjectOf(text, wish, lexicons) : undefined) ?? wish
+  const subject = isFirst && next.text !== '' ? subjectOf(text, wish, lexicons) : undefined
+  // “Make a carousel about why bees swarm. They …”
+  const isAsked = QUESTIONS.has(fold(/^\p{L}+/u.exec(subject?.told[0] ?? '')?.[0] ?? ''))
+  return subject && (next.isValue || isAsked) ? subject : wish
 }
 
 /** A piece that is told whole, in parts, or not at all. */
@@ -119,13 +124,14 @@ function sortWish(
   wish: Wish,
   { n, text, verdict, found }: { n: number; text: string; verdict: Verdict; found: readonly Literal[] },
 ): void {
-  if (wish.told.length === 1 && wish.left.length === 0 && verdict === 'publish') {
+  if (wish.told.length === 1 && wish.left.length === 0 && verdict === 'publish' && !wish.sure) {
     read.publish.push(n)
     told.push({ n, text, literals: found, led: false })
   } else if (wish.told.length > 0) {
     read.publish.push(n)
     read.parts.push(...wish.told.map(part => ({ n, text: part })))
-    told.push(...wish.told.map(part => ({ n, text: part, literals: within(found, text, part), led: true })))
+    const how = wish.sure ? { led: false, ordered: true as const } : { led: true }
+    told.push(...wish.told.map(part => ({ n, text: part, literals: within(found, text, part), ...how })))
   } else read[verdict].push(n)
   left.push(...wish.left.map(each => ({ ...each, n })))
 }
@@ -145,17 +151,6 @@ function firstVerdicts(
     if (mail && isRow(segment)) return 'noise'
     if (isLetter && index === signed && isSigned(segment, segments[index - 1] ?? '')) return 'noise'
     return news[index] ? 'publish' : verdictOf(segment, lexicons, segments.length)
-  })
-}
-
-/** What a page hides from its readers, from the mark that opens it to the one that ends it. */
-function commentedOut(segments: readonly string[]): boolean[] {
-  let isOpen = false
-  return segments.map(segment => {
-    const was = isOpen
-    const [begins, ends] = [segment.lastIndexOf('<!--'), segment.lastIndexOf('-->')]
-    if (begins >= 0 || ends >= 0) isOpen = begins > ends
-    return was || begins >= 0
   })
 }
 

@@ -1,4 +1,5 @@
 // “Remind teams that the books close on Friday” orders nothing but its news: what follows is told as it stands.
+import { isMade, isOfMaking } from '#lib/composer/builtin/reading/orders.ts'
 import { type Found, wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
@@ -16,11 +17,15 @@ export function toldBy(text: string, lexicons: readonly Lexicon[]): News | undef
   const tokens = tokensOf(text)
   for (const { tell, that, glue, pack } of lexicons) {
     const found = tell.find(text, tokens)[0]
-    if (!found || !tokens.slice(0, found.first).every(({ key, kind }) => kind === 'mark' || isIdle(key, glue))) continue
+    if (!found || !tokens.slice(0, found.first).every(token => token.kind === 'mark' || isIdle(token, glue, pack.code)))
+      continue
+    // “We had to say goodbye” orders nothing.
+    if (found.phrase === 'to say' && !tokens.slice(0, found.first).some(isMade)) continue
     const start = startBehind(tokens, found, that)
     const part = start === undefined ? '' : text.slice(start).trim()
     if (part.split(' ').length < LEAST || isDenied(tokens.filter(token => token.start < (start ?? 0)))) continue
-    const told = pack.code === 'de' ? inMainOrder(part) : part.charAt(0).toUpperCase() + part.slice(1)
+    const own = pack.code === 'en' && /(?:^| )to $|^not to$/iu.test(asked(text, part)) ? toReaders(part) : part
+    const told = pack.code === 'de' ? inMainOrder(part) : own.charAt(0).toUpperCase() + own.slice(1)
     return told ? { part, told } : undefined
   }
   return undefined
@@ -28,6 +33,8 @@ export function toldBy(text: string, lexicons: readonly Lexicon[]): News | undef
 
 const LEAST = 2
 const REACH = 8
+/** “ask all of our members”. */
+const TO_WHOM = 4
 const IDLE = wordSet(
   'please pls plz bitte porfa favor merci svp stp prosze can could do hi hey hello team all both everyone hallo hola ciao ola bonjour salut tous zusammen',
 )
@@ -37,7 +44,32 @@ const FORGET = wordSet('forget* oubli* olvid* dimentic* esquec* vergiss* verges*
 const isDenied = (before: readonly Token[]): boolean =>
   before.some(({ key }) => NOT.has(key)) && !before.some(({ key }) => FORGET.has(key))
 
-const isIdle = (key: string, glue: Lexicon['glue']): boolean => [IDLE, NOT, FORGET, glue].some(words => words.has(key))
+/** “make a short video telling people …”; in other languages “we want to say” may begin the news. */
+const isIdle = (token: Token, glue: Lexicon['glue'], language: string): boolean =>
+  [IDLE, NOT, FORGET, glue].some(words => words.has(token.key)) || (language === 'en' && isOfMaking(token))
+
+/** Who is told or asked by a post. */
+const WHO = wordSet(
+  'people ppl everyone everybody folk folks customers clients parents members guests visitors followers readers families residents students players runners riders neighbours neighbors patients',
+)
+const ASK = wordSet('ask asking get getting invite inviting encourage encouraging')
+/** “… that we moved to Leeds”: the “to” of its news, not of the order. */
+const SUBJECT_WORD = wordSet('we were weve i im they theyre it its he she you there is are was have has')
+const SAYS = /(?:^| )(?:say|says|reads|saying|announce|share that)$/i
+const SUBJECT_VERB = wordSet('is are was')
+const ABOUT = wordSet('about of for with if whether who which what')
+
+/** What leads to what readers are asked to do: “ask people to ”, and the “not to” of “warn people not to feed bees”. */
+const asked = (text: string, part: string): string =>
+  /^not to(?= )/iu.exec(part)?.[0] ?? text.slice(0, text.length - part.length)
+
+/** “Return their empty jars”, said to whoever returns them. */
+const toReaders = (text: string): string =>
+  text
+    .replace(/^not to /iu, 'do not ')
+    .replace(/(?<!\p{L})their(?= )/gu, 'your')
+    .replace(/(?<!\p{L})themselves(?!\p{L})/gu, 'yourselves')
+    .replace(/(?<!\p{L})they(?=(?: |[’']re(?!\p{L})))/gu, 'you')
 
 /** Behind “that”, a colon, “know”, or an infinitive’s “to”. */
 function startBehind(
@@ -45,12 +77,24 @@ function startBehind(
   { first, last, phrase }: Found,
   that: Lexicon['that'],
 ): number | undefined {
+  if (SAYS.test(phrase)) {
+    const behind = tokens[last + 1]
+    // “What I need it to say is: …”
+    if (behind === undefined || behind.kind === 'mark' || SUBJECT_VERB.has(behind.key)) return undefined
+    return that.has(behind.key) ? tokens[last + 2]?.start : behind.start
+  }
+  const who = tokens.findIndex(({ key }, at) => at > first && at <= first + TO_WHOM && WHO.has(key))
+  const isAsking = ASK.has(tokens[first]?.key ?? '')
+  if (isAsking) return who > 0 && tokens[who + 1]?.key === 'to' ? tokens[who + 2]?.start : undefined
   for (let at = first + 1; at <= Math.min(last + REACH, tokens.length - 2); at++) {
     const { key = '', text = '' } = tokens[at] ?? {}
     const next = tokens[at + 1]
-    if (that.has(key) || text === ':' || (key === 'to' && at > last)) return next?.start
+    if (that.has(key) || text === ':' || (key === 'to' && (at > last || at === who + 1))) return next?.start
+    if (at === who + 1 && who > 0 && key === 'not' && next?.key === 'to') return tokens[at]?.start
+    if (at > who && who > 0 && key !== 'know') return ABOUT.has(key) ? undefined : tokens[at]?.start
+    if (SUBJECT_WORD.has(key) && at > first + 1) break
   }
-  return / (?:knows?|say)$/i.test(phrase) ? tokens[last + 1]?.start : undefined
+  return / knows?$/i.test(phrase) ? tokens[last + 1]?.start : undefined
 }
 
 /** Japanese puts the order behind: “…ことを全員に伝えて”. */

@@ -3,13 +3,16 @@ import type { News } from '#lib/composer/builtin/reading/tell.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 
-/** Of words in another order the values are read anew. */
+/** What an order tells; of words in another order the values are read anew. */
 export const ordered = (
   { part, told }: News,
   text: string,
   found: readonly Literal[],
   where: Where,
-): readonly Literal[] => (told === part ? within(found, text, part) : findLiterals(told, where))
+): { text: string; literals: readonly Literal[] } => ({
+  text: told,
+  literals: told === part ? within(found, text, part) : findLiterals(told, where),
+})
 type Where = Parameters<typeof findLiterals>[1]
 
 export const within = (literals: readonly Literal[], text: string, part: string): Literal[] => {

@@ -17,7 +17,12 @@ import type { Lexicon } from '#lib/composer/packs/index.ts'
 import { width } from '#lib/composer/words/width.ts'
 
 export type LeftList = Exclude<keyof Read, 'publish' | 'parts'>
-export type Wish = { told: string[]; left: { text: string; list: LeftList }[] }
+export type Wish = {
+  told: string[]
+  left: { text: string; list: LeftList }[]
+  /** Nothing but an order stood before it. */
+  sure?: boolean
+}
 
 const AND = wordSet('and but so also und aber sowie y pero e ma mas et mais i ale oraz و')
 const POLITE = wordSet(

@@ -72,7 +72,7 @@ function takeBack(segments: readonly string[], verdicts: Verdict[], lexicons: re
 function doubtful(segments: readonly string[], verdicts: Verdict[], { lexicons, language, today, brand }: Where): void {
   const piece = (at: number) => {
     const text = segments[at] ?? ''
-    return pieceOf([], text, text, lexicons, { language, today, emoji: false, american: false })
+    return pieceOf([], text, text, lexicons, { language, today, emoji: false, american: false, brand: '' })
   }
   for (const [at, text] of segments.entries()) {
     if (verdicts[at] !== 'publish') continue

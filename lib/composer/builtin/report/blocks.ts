@@ -5,6 +5,7 @@ import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { answered, LISTED, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { type Counted, countedIn } from '#lib/composer/builtin/report/counted.ts'
+import { mixedIn } from '#lib/composer/builtin/report/mixed.ts'
 import { stepsIn } from '#lib/composer/builtin/thoughts.ts'
 import { BLOCKS, INFOGRAPHIC } from '#lib/composer/forms.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
@@ -45,7 +46,9 @@ function blocksIn(given: readonly Piece[], brief: Brief, kinds: readonly Kind[])
     const value = isCounted ? counterOf(counted[at], piece, kinds) : undefined
     const figure = isLed ? led[at] : undefined
     const found = one ?? value ?? figure
-    return found ? [found] : (membersOf(piece, brief) ?? figuresOf(piece, brief) ?? linesOf(piece))
+    return found
+      ? [found]
+      : (membersOf(piece, brief) ?? figuresOf(piece, brief) ?? listOf(piece, brief) ?? linesOf(piece))
   })
   return joined(packed(items))
 }
@@ -103,6 +106,11 @@ function membersOf(piece: Piece, { lexicons, clock }: Brief): Item[] | undefined
 function measured(member: Piece): Row | undefined {
   const one = countedIn(member)
   return one && row(one.label, one.text)
+}
+
+const listOf = (piece: Piece, brief: Brief): Item[] | undefined => {
+  const found = mixedIn(piece, brief)
+  return found?.rows.map(each => ({ kind: found.kind, row: each, from: piece.from, of: piece }))
 }
 
 /** A thing with its value behind it, or an hour with what happens then. */

@@ -54,7 +54,7 @@ function isOpen(evidence: Evidence, said: Text): boolean {
     tokens.length > 1 &&
     lexicons.some(({ pack, dangling }) => pack.code === spoken && dangling.has(last.key)) &&
     !/[.!?。]$/.test(text) &&
-    !leadsToAddress(evidence, said) &&
+    !leadsToNext(evidence, said) &&
     spoken !== 'ja' &&
     !(ONE.test(last.key) && words.at(-3)?.key === last.key) &&
     !isEndOf(evidence, words) &&
@@ -124,18 +124,10 @@ function doubled({ publish }: Evidence, { tokens, text }: Text): string | undefi
   return twice && !given(twice.key) ? twice.text : undefined
 }
 
-/** “Ring us or email:” above the address that stands alone on the next line of the caption. */
-function leadsToAddress({ texts }: Evidence, text: Text): boolean {
+/** “Ring us or email:”, “Dot says:”: what it leads to stands on the next line of the caption. */
+function leadsToNext({ texts }: Evidence, text: Text): boolean {
   const next = texts[texts.indexOf(text) + 1]
-  const [only, ...more] = next?.literals ?? []
-  return (
-    text.on === 'caption' &&
-    text.text.trim().endsWith(':') &&
-    next?.on === 'caption' &&
-    more.length === 0 &&
-    ['link', 'email', 'phone', 'handle'].includes(only?.kind ?? '') &&
-    next.text.trim() === only?.text
-  )
+  return text.on === 'caption' && next?.on === 'caption' && text.text.trim().endsWith(':')
 }
 
 function broken(evidence: Evidence, said: Text): string[] {
@@ -143,7 +135,7 @@ function broken(evidence: Evidence, said: Text): string[] {
   const { tokens, text, at, role } = said
   const own = lexicons.find(({ pack }) => pack.code === spoken)
   const twice = doubled(evidence, said)
-  const cut = /[,:;–-]$/.test(text.trim()) && role !== 'code' && !leadsToAddress(evidence, said)
+  const cut = /[,:;–-]$/.test(text.trim()) && role !== 'code' && !leadsToNext(evidence, said)
   const chat =
     spoken === 'ja' || role === 'code' ? undefined : tokens.find(token => own && meantBy(token, own) !== undefined)
   const rest = text.replace(LOW_QUOTE, '')
@@ -198,8 +190,14 @@ function hypeIn({ lexicons, spoken, publish, lines }: Evidence, { tokens, text, 
   const isMotto = () => lines.some(line => from.includes(line.id) && bare(line.text) === bare(text))
   if (role === 'quote' || role === 'code' || found.length === 0 || isMotto()) return []
   const given = publish.map(piece => ` ${bare(piece.text)} `)
-  return found.map(({ phrase }) => ({ phrase, own: given.some(each => each.includes(` ${bare(phrase)} `)) }))
+  return found.map(({ phrase }) => ({
+    phrase,
+    own: given.some(each => each.includes(` ${bare(phrase).replace(ARTICLE, '')} `)),
+  }))
 }
+
+/** “the best time” of a brief that says “best 10 to 2”. */
+const ARTICLE = /^(?:the|der|die|das|dem|den|le|la|les|el|los|las|il|lo|gli|i|o|a|os|as) /
 
 const bare = (text: string): string =>
   fold(text)

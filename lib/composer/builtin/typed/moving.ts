@@ -22,7 +22,7 @@ export function movingDay(question: Question, sorted: Sorted): Hold | false {
   return false
 }
 
-const moves = (day: Literal, { text, literals }: Told, { told, lexicons }: Sorted): boolean =>
+export const moves = (day: Literal, { text, literals }: Told, { told, lexicons }: Sorted): boolean =>
   (day.kind === 'weekday'
     ? isOneDay({ day, text, literals, lexicons })
     : day.kind === 'date' && day.weekday === undefined && /^\p{L}+(?: \p{L}+)?$/u.test(day.text)) &&

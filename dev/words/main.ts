@@ -1,0 +1,62 @@
+// `npm run words`: the words and names of English by which the built-in writer tells “honey” from “whitstable”, of the dictionary in package.json.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import dictionary from 'dictionary-en'
+import { formsOf, readRules } from '#dev/words/affixes.ts'
+import { stemsOf } from '#lib/composer/lexis/english/stems.ts'
+import { fold } from '#lib/composer/lexis/fold.ts'
+
+const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
+
+const LONGEST = 12
+const SHORTEST_NAME = 4
+/** “In” and “As” are elements; “Ada” is somebody. */
+const SHORTEST_WORD = 3
+
+/** All words in small letters, and what is written with a capital. */
+function readDictionary(): { words: Set<string>; capitals: Set<string> } {
+  const rules = readRules(text(dictionary.aff))
+  const [words, capitals] = [new Set<string>(), new Set<string>()]
+  for (const line of text(dictionary.dic).split('\n').slice(1)) {
+    const [root = '', flags = ''] = line.trim().split('/')
+    if (/^\p{Ll}+$/u.test(root)) for (const form of formsOf(root, flags, rules)) words.add(fold(form))
+    else if (/^\p{Lu}\p{Ll}+$/u.test(root)) capitals.add(fold(root))
+  }
+  return { words: new Set([...words].filter(word => /^[a-z]{2,}$/.test(word))), capitals }
+}
+
+/** Words that are a form of no other that is kept. */
+function rootsOf(words: ReadonlySet<string>): Set<string> {
+  const kept = new Set<string>()
+  for (const word of [...words].sort((a, b) => a.length - b.length || (a < b ? -1 : 1)))
+    if (!stemsOf(word).some(stem => kept.has(stem))) kept.add(word)
+  return kept
+}
+
+const listed = (name: string, words: readonly string[]): string =>
+  `export const ${name} =\n  ' ${[...words].sort().join(' ')} '\n`
+
+export function writtenWords(): string {
+  const { words, capitals } = readDictionary()
+  const names = [...capitals].filter(name => /^[a-z]+$/.test(name))
+  return [
+    '// Written by dev/words/main.ts from the npm package dictionary-en: SCOWL, © 2000–2018 Kevin Atkinson and those whose lists it is made of,',
+    '// who permit use, copying, changes and distribution for any purpose without fee where this notice goes with it.',
+    listed(
+      'WORDS',
+      [...rootsOf(words)].filter(word => word.length <= LONGEST),
+    ),
+    listed(
+      'NAMES',
+      names.filter(name => !words.has(name) && name.length >= SHORTEST_NAME),
+    ),
+    listed(
+      'BOTH',
+      names.filter(name => words.has(name) && name.length >= SHORTEST_WORD),
+    ),
+  ].join('\n')
+}
+
+export const wordsPath = join(import.meta.dirname, '../../lib/composer/lexis/english/words.generated.ts')
+
+if (process.argv[1] === import.meta.filename) writeFileSync(wordsPath, writtenWords())

@@ -1,0 +1,52 @@
+// “this Friday” is another day next week: where one day alone can be meant its date stands instead.
+
+import type { Sorted, Told } from '#lib/composer/builtin/reading/sort.ts'
+import { moves } from '#lib/composer/builtin/typed/moving.ts'
+import { dayInFull } from '#lib/composer/clarify/day.ts'
+import { meant } from '#lib/composer/days/one-day.ts'
+import { isAmerican } from '#lib/composer/guard/evidence.ts'
+import { findLiterals } from '#lib/composer/literals/find.ts'
+import type { Literal } from '#lib/composer/literals/literal.ts'
+import type { Question } from '#lib/composer/question.ts'
+
+export function withDates(question: Question, sorted: Sorted): Sorted {
+  const where = { language: sorted.language, today: sorted.today, american: isAmerican(question) }
+  const told = sorted.told.map((one): Told => {
+    if (one.literals.filter(({ kind }) => kind === 'weekday').length !== 1) return one
+    const text = one.literals
+      .toReversed()
+      .reduce((text, day) => dated(text, day, one, sorted, where.american), one.text)
+    return text === one.text ? one : { ...one, text, literals: findLiterals(text, where) }
+  })
+  return told.every((one, at) => one === sorted.told[at]) ? sorted : { ...sorted, told }
+}
+
+/** “this Friday” alone; “today” and “tomorrow” are said of whoever reads it on that day. */
+function dated(text: string, day: Literal, told: Told, sorted: Sorted, american: boolean): string {
+  if (day.kind !== 'weekday' || !moves(day, told, sorted)) return text
+  const { words, days } = meant(day, told.text, sorted.today)
+  const [only, ...others] = days
+  const start = told.text.toLowerCase().lastIndexOf(words.toLowerCase(), day.start)
+  const end = start + words.length
+  const lead = leadOf(told.text.slice(0, start), told.text.slice(end), words === day.text, sorted.language)
+  if (only === undefined || others.length > 0 || start < 0 || end < day.end || lead === undefined) return text
+  const full = `${lead}${dayInFull(only, { language: sorted.language, american })}`
+  return `${text.slice(0, start)}${start === 0 ? full.charAt(0).toUpperCase() + full.slice(1) : full}${/^ ?\d/.test(text.slice(end)) ? ',' : ''}${text.slice(end)}`
+}
+
+/** The word that leads to a date where “this” stood; undefined where the language has another sentence for it. */
+function leadOf(before: string, behind: string, isBare: boolean, language: string): string | undefined {
+  if (
+    /^ ?(?:morning|afternoon|evening|night|früh|abend|mañana|tarde|noche|matin|soir|mattina|sera|manhã|noite)/iu.test(
+      behind,
+    )
+  )
+    return undefined
+  if (isBare) return ''
+  if (language === 'es') return /(?:^|[\s,])(?:el|del|al|en|de|para|desde|hasta)\s$/iu.test(before) ? undefined : 'el '
+  if (language !== 'en') return undefined
+  const isAlone = /^$|[,;:–-]\s?$/.test(before) && /^$|^\s?[,;:–-]/.test(behind)
+  return isAlone || /(?:^|\s)(?:on|by|until|till|til|from|since|before|after|for|through|starting|of)\s$/iu.test(before)
+    ? ''
+    : 'on '
+}

@@ -1,0 +1,105 @@
+// Names typed in small letters: written where their place says that they are names, else found, so that somebody is asked.
+import { englishOf } from '#lib/composer/lexis/english/known.ts'
+import { fold } from '#lib/composer/lexis/fold.ts'
+import { wordSet } from '#lib/composer/lexis/phrases.ts'
+import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { findLiterals } from '#lib/composer/literals/find.ts'
+import type { Lexicon } from '#lib/composer/packs/index.ts'
+
+const SMALL = /^(?:of|from|at|and|the|in|for|von|aus|und|de|du|des|y|et|e|di|da|do|del|della|van|und)$/iu
+const capital = (word: string): string => (SMALL.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1))
+const capitals = (words: string): string => words.replace(/(?<![\p{L}’'.@])\p{L}+/gu, capital)
+
+const TITLE =
+  /(?<![\p{L}\p{N}])(?:mrs?|ms|miss|dr|herrn?|frau|se[ñn]ora?|sr|sra|mme|monsieur|madame|signora?|dona?)\.? \p{Ll}\p{L}{2,}/gu
+const SPEAKER = /(?<=["”»““] ?[-–—] ?)\p{Ll}[\p{L} ,&’'.-]{1,60}$/u
+
+export function withNames(text: string, { brand, language }: { brand: string; language: string }): string {
+  const named = asWritten(text, brand).replace(TITLE, capitals).replace(SPEAKER, capitals)
+  if (language !== 'en') return named
+  return named
+    .replace(ADDRESS, capitals)
+    .replace(MET, word => (isName(word, 'either') ? capital(word) : word))
+    .replace(ALONE, word => (isName(word, 'name') ? capital(word) : word))
+    .replace(/(?<![\p{L}\d])st (?=\p{Lu})/gu, 'St ')
+}
+
+/** “4 mill lane”, “on mill road”; “14 miles of road” and “on the road” are no addresses. */
+const STREET = "(?:lane|street|road|avenue|terrace|crescent)(?![\\p{L}’'-])"
+const NONE =
+  '(?!(?:of|the|an?|on|to|from|along|our|your|my|this|that|each|every|one|new|more|open|whole|min\\p{L}*|miles?) )'
+const ADDRESS = new RegExp(
+  `(?<![\\p{L}\\p{N}.,£$€-])(?:\\d{1,4}[a-d]?|(?<=\\b(?:on|in|at|to|off) )(?=\\p{Ll})) ?(?:${NONE}\\p{L}[\\p{L}’']{1,14} ){1,2}${STREET}`,
+  'gu',
+)
+/** “meet molly”; “meet the team” is nobody's name. */
+const MET =
+  /(?<=(?<!\p{L})(?:meet|dear|congrats|congratulations) )\p{Ll}{3,}(?=$|[!.,]| (?:and|who|our|from|is)(?!\p{L}))/gu
+/** A word that is a part of no link; “your genoa” and “a helicon” are things. */
+const ALONE = /(?<![\p{L}\p{N}@#./’'_-]|(?<!\p{L})(?:an?|your|my|\d+) )\p{Ll}{4,}(?![\p{L}\p{N}@/_]|\.\p{L})/gu
+const isName = (word: string, kind: 'name' | 'either'): boolean => [kind, 'name'].includes(englishOf(fold(word)))
+
+/** The brand's name as the brand writes it; “the anchor”, “our anchor” may be another thing. */
+function asWritten(text: string, brand: string): string {
+  const name = brand.toLowerCase()
+  const isTold = name.length >= LEAST && text.toLowerCase().includes(name)
+  return isTold ? replacedAlone(text, name, brand) : text
+}
+
+const LEAST = 4
+const OWNED =
+  /(?:^|\s)(?:the|an?|our|your|my|this|new|der|die|das|ein|eine|unser|le|la|les|un|une|notre|el|los|las|una|nuestr\p{L}|il|lo|gli|o|os|as|um|uma)\s$/iu
+
+function replacedAlone(text: string, name: string, brand: string): string {
+  let [out, last] = ['', 0]
+  const low = text.toLowerCase()
+  if (low.length !== text.length) return text
+  for (let at = low.indexOf(name); at >= 0; at = low.indexOf(name, at + name.length)) {
+    const isAlone = !/[\p{L}\p{N}]/u.test(`${text[at - 1] ?? ''}${text[at + name.length] ?? ''}`)
+    if (!isAlone || (!name.includes(' ') && OWNED.test(text.slice(0, at)))) continue
+    out += text.slice(last, at) + brand
+    last = at + name.length
+  }
+  return out + text.slice(last)
+}
+
+/** Words that names stand behind: “call dave”, “cheers mo”, “at fernleaf”. */
+const BEFORE = wordSet(
+  'with by from at near in to for call ask meet thanks thank cheers hi hey hello dear of on done congrats congratulations birthday welcome love text ring email join see and or via is',
+)
+
+const ORDINAL = /^(?:1st|2nd|3rd|\d+th|winners?)$/i
+/** Words that somebody stands behind. */
+const PEOPLE = wordSet(
+  'call ask meet thanks thank cheers hi hey hello dear congrats congratulations birthday welcome text ring',
+)
+
+/** Words in small letters that may be names, by where they stand; English alone writes no other noun with a capital and is known well enough. */
+export function maybeNames(text: string, lexicon: Lexicon, today: number): string[] {
+  const tokens = tokensOf(text)
+  const values = findLiterals(text, { language: 'en', today, american: false })
+  const isSmall = (token: Token | undefined): token is Token =>
+    token?.kind === 'word' &&
+    /^\p{Ll}{2,}$/u.test(token.text) &&
+    !values.some(({ start, end }) => start < token.end && token.start < end)
+  const isStrange = (token: Token | undefined): boolean =>
+    isSmall(token) && !isKnown(token.key, lexicon) && ['unknown', 'name'].includes(englishOf(token.key))
+  const found = tokens.filter((token, at) => {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]]
+    const opens = before === undefined || before.kind === 'mark'
+    // “thanks to mark”: a word as well, and somebody is thanked.
+    if (isSmall(token) && englishOf(token.key) === 'either')
+      return PEOPLE.has((before?.key === 'to' ? tokens[at - 2] : before)?.key ?? '')
+    // “1st ana, 2nd tom”
+    if (ORDINAL.test(before?.text ?? '') && isSmall(token) && englishOf(token.key) !== 'word') return true
+    return isStrange(token) && (opens || BEFORE.has(before.key) || isStrange(before) || isStrange(next))
+  })
+  return [...new Set(found.map(token => token.text))]
+}
+
+const isKnown = (
+  key: string,
+  { empty, neutral, common, claims, chat, short, numbers, till, forms }: Lexicon,
+): boolean =>
+  [empty, neutral, common, till].some(words => words.has(key)) ||
+  [claims, chat, short, numbers, forms].some(words => words.has(key))

@@ -1,0 +1,160 @@
+// Briefs as they are typed in a minute: small letters, chat spelling, lists behind a colon. Names and values come out as they should.
+import { describe, expect, it } from 'vitest'
+import { writeBuiltin } from '#lib/composer/builtin/write.ts'
+import { ask, card } from './ask.ts'
+
+describe('a brief that was typed in haste', () => {
+  it.each([
+    ['were hiring a gas engineer, call us', 'We’re hiring a gas engineer'],
+    ['the shop has moved, were next to the post office now', 'We’re next to the post office now'],
+    ['thank u to everyone who came', 'Thank you to everyone who came'],
+    ['cheers mrs lowe for the 200th order', 'Mrs Lowe'],
+    ['stackyard opens at 6 tomorrow', 'Stackyard opens'],
+  ])('is written as it was meant: %s', (brief, told) => expect(card(brief).said).toContain(told))
+
+  it.each(['were you at the swap?', 'the doors were open all night', 'they were hiring last year'])(
+    '“were” may be what it says: %s',
+    brief => expect(card(brief).said).not.toMatch(/we’re/i),
+  )
+
+  it.each([
+    ['the shop moved to 4 mill lane on 1 september', '4 Mill Lane'],
+    ['new branch in leeds from 3 june, near st andrews', 'in Leeds from 3 June, near St Andrews'],
+    ['wine evening on 3 june, bottles from portugal and english cheese', 'from Portugal and English cheese'],
+    ['meet molly! she runs the gate stall', 'Meet Molly'],
+    ['marcus is back from 3 june, call dave to book', 'Marcus is back from 3 June, call Dave'],
+    ['remote job, uk only, apply by 3 june', 'UK only'],
+  ])('names and places have their capital: %s', (brief, told) => expect(card(brief).said).toContain(told))
+
+  it.each([
+    ['we resurfaced 14 miles of road in june', 'miles of road'],
+    ['meet the team on 3 june from 5pm', 'Meet the team'],
+    ['3 signs your genoa is finished, sail loft open on 3 june', 'genoa'],
+    ['vans on the road from 3 june', 'on the road'],
+    ['we will mark the day on 3 june with cake', 'mark the day'],
+  ])('and other words none: %s', (brief, told) => expect(card(brief).said).toContain(told))
+
+  it.each([
+    'new in: lavender honey, £9 a jar, only 40 jars',
+    'half term crash course 1 to 4 june, 30 minutes a day, £48 for the four days, ages 5 to 11',
+    'favourite jewellery back in stock from 3 june, £12 each',
+    'new tyres fitted from 3 june, £60 each, programme in the window',
+  ])('words of English are no names: %s', brief => expect(card(brief).reasons).not.toContain('rough'))
+
+  it.each([
+    'new stall in helmsley from 3 june',
+    'thanks to mark for the new sign, up since 3 june',
+    'call davo about the boat trip on 3 june',
+  ])('what may be a name is asked about: %s', brief => expect(card(brief).reasons).toContain('rough'))
+
+  it('keeps both ends of a span', () =>
+    expect(card('were hiring a gas engineer, van + phone, 38k to 42k, call us').said).toContain('38k to 42k'))
+
+  it('parts no list in its middle', () => {
+    const { parts, said } = card(
+      'our truck is at the brewery this saturday 12-8, pork, chicken & the green one is back, 3 for $11',
+    )
+    expect(parts.headline).not.toMatch(/pork/)
+    expect(said).toMatch(/pork, chicken & the green one is back/i)
+  })
+
+  it('says who spoke as a name', () => {
+    const { parts } = card('"they rebuilt our shop in 3 weeks and sales went up 22%" - hannah, fernleaf teas')
+    expect(parts).toMatchObject({ speaker: 'Hannah', role: 'Fernleaf Teas' })
+  })
+})
+
+describe('words in small letters', () => {
+  const asked = (brief: string) =>
+    writeBuiltin(ask(brief)).holds.flatMap(({ rule, what }) => (rule === 'rough' ? [what] : []))
+
+  it.each([
+    ['new rye loaf this friday, £4.50', []],
+    ['20% off all wool this week only, in the shop not online', []],
+    ['zuzka is back from tuesday', ['zuzka']],
+    ['to book call davo on 01904 496 0133', ['davo']],
+    ['new class with jo marlowe at 7pm, £9', ['jo']],
+  ])('are asked about where they may be names: %s', (brief, names) => {
+    const told = asked(brief).join(' ')
+    for (const name of names) expect(told).toContain(`“${name}”`)
+    if (names.length === 0) expect(told).toBe('')
+  })
+})
+
+describe('a list of figures behind a title', () => {
+  const rowsOf = (brief: string) => {
+    const { answer } = writeBuiltin(ask(brief, { asset_type: 'infographic' }))
+    return (answer as unknown as { blocks: { kind: string; rows: { label: string; text: string }[] }[] }).blocks.map(
+      ({ kind, rows }) => [kind, ...rows.map(({ label, text }) => [label, text].filter(Boolean).join(' = '))],
+    )
+  }
+  it.each([
+    [
+      'november in numbers: 31 homes let, avg 9 days to find a tenant, 212 viewings, 4.8 on google',
+      ['table', 'Homes let = 31', 'Days to find a tenant = average 9', 'Viewings = 212', 'On google = 4.8'],
+    ],
+    [
+      'desk stretches: neck 30 sec each side, shoulders 10 rolls, hips 1 min, stand up every 45 min',
+      ['table', 'Neck = 30 seconds each side', 'Shoulders = 10 rolls', 'Hips = 1 min', 'Stand up = every 45 min'],
+    ],
+    [
+      'winter ready in 4 steps: tyres at 4 bar, oil the chain, check the lamps, look at the brakes',
+      ['list', 'Tyres at 4 bar', 'Oil the chain', 'Check the lamps', 'Look at the brakes'],
+    ],
+  ])('is drawn member by member: %s', (brief, rows) => expect(rowsOf(brief)).toContainEqual(rows))
+})
+
+describe('a set of slides of one hurried sentence', () => {
+  const slidesOf = (brief: string) =>
+    (
+      writeBuiltin(ask(brief, { asset_type: 'carousel' })).answer as unknown as {
+        slides: { headline: string; body: string }[]
+      }
+    ).slides.map(({ headline, body }) => [headline, body].filter(Boolean).join(' / '))
+
+  it.each([
+    [
+      'just listed, 2 bed flat on mill road, £285,000, south facing garden, new kitchen, 6 min to the station, free parking',
+      [
+        'Just listed, 2 bed flat on Mill Road, £285,000',
+        'South facing garden / New kitchen.',
+        '6 min to the station / Free parking.',
+      ],
+    ],
+    [
+      'If you missed us in spring, we are back on 3 June, with two new boats',
+      ['If you missed us in spring, we are back on 3 June', 'With two new boats'],
+    ],
+  ])('tells its clauses one after the other, no line of the brand: %s', (brief, slides) =>
+    expect(slidesOf(brief)).toEqual(slides),
+  )
+})
+
+describe('what is told above', () => {
+  it('keeps a day with what it is of', () => {
+    const { parts } = card(
+      'someone left a green wool scarf and one kids trainer size 11 at the sunday matinee, theyre at the box office',
+    )
+    expect(parts.body).toBe('At the Sunday matinee. They’re at the box office.')
+  })
+  it('is no list where one price is of all', () =>
+    expect(card('pizza of the month: pumpkin, gorgonzola and nuts, 11 euro, only in november').answer.form).not.toBe(
+      'list',
+    ))
+  it('is the title of an article, with who wrote it', () => {
+    const { answer } = writeBuiltin(
+      ask('Share image for our article "What landlords need to do before renewing" by Helen Reeve', {
+        asset_type: 'og_image',
+      }),
+    )
+    expect(answer).toMatchObject({
+      form: 'article',
+      parts: [
+        { role: 'headline', text: 'What landlords need to do before renewing' },
+        { role: 'author', text: 'Helen Reeve' },
+      ],
+    })
+  })
+  it('is asked about where German stands in small letters behind a number', () =>
+    expect(card('4 fehler beim heckenschneiden: zu früh, zu tief, bei nässe').reasons).toContain('rough'))
+})

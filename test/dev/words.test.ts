@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { wordsPath, writtenWords } from '#dev/words/main.ts'
+import { englishOf } from '#lib/composer/lexis/english/known.ts'
+
+it('the lists are those of the dictionary', () => expect(readFileSync(wordsPath, 'utf8')).toBe(writtenWords()))
+
+it.each([
+  'honey',
+  'jars',
+  'collected',
+  'colours',
+  'jewellery',
+  'travelled',
+  'tyres',
+  'cheques',
+  'programmes',
+  'zygote',
+])('%s is a word', word => expect(englishOf(word)).toBe('word'))
+it.each(['leeds', 'pickering', 'portugal', 'aachen'])('%s is a name', word => expect(englishOf(word)).toBe('name'))
+it.each(['mark', 'molly', 'rose'])('%s may be either', word => expect(englishOf(word)).toBe('either'))
+it.each(['helmsley', 'xqz', '', ' ', 'honey jar'])('“%s” is neither', word => expect(englishOf(word)).toBe('unknown'))
