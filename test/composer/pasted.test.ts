@@ -24,7 +24,10 @@ describe('a sentence that is too long for a headline', () => {
     [
       'ends where another clause begins without a comma',
       'We had to close the small room early on Thursday because the boiler was out again.',
-      ['headline: We had to close the small room early on Thursday', 'body: Because the boiler was out again.'],
+      [
+        'headline: We had to close the small room early on Thursday 8 October',
+        'body: Because the boiler was out again.',
+      ],
     ],
     [
       'keeps its sum with its verb',

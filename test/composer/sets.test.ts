@@ -128,6 +128,37 @@ describe('a list that its title counts', () => {
   })
 })
 
+describe('a list without a colon', () => {
+  it.each<[string, string[]]>([
+    [
+      'How to keep a battery in winter - bring it inside at night, never charge it frozen, and store it half full',
+      ['Bring it inside at night', 'Never charge it frozen', 'Store it half full'],
+    ],
+    [
+      'Our three favourites this autumn, The Peregrine by J A Baker, Piranesi by Susanna Clarke, A Month in the Country',
+      ['The Peregrine by J A Baker', 'Piranesi by Susanna Clarke', 'A Month in the Country'],
+    ],
+  ])('has a slide for each of its members: %s', (brief, members) => {
+    const { answer } = writeBuiltin(ask(brief, { asset_type: 'carousel' }))
+    const slides = 'slides' in answer ? answer.slides.map(({ headline }) => headline) : []
+    expect(slides.slice(1)).toEqual(members)
+  })
+
+  it('with numbers in it is one sentence of the caption', () => {
+    const brief = 'What we check, in order: 1 flue, 2 gas pressure, 3 burner, 4 seals. takes 50 mins'
+    const { answer } = writeBuiltin(ask(brief, { asset_type: 'infographic' }))
+    expect(answer.caption[0]?.text).toContain('in order: flue, gas pressure, burner, seals.')
+  })
+
+  it('counts a part of what stands before it under its own name', () => {
+    const brief = 'October in numbers: 412 parcels, 1,136 people fed, of whom 431 were children, 38 volunteers'
+    const { answer } = writeBuiltin(ask(brief, { asset_type: 'infographic' }))
+    const rows =
+      'blocks' in answer ? answer.blocks.flatMap(({ rows }) => rows.map(({ label, text }) => `${label}: ${text}`)) : []
+    expect(rows).toContain('Of whom were children: 431')
+  })
+})
+
 describe('a list that counts itself', () => {
   it('goes on behind numbers that count something else', () => {
     const told = slides(
@@ -146,7 +177,10 @@ describe('a list that counts itself', () => {
 
 describe('a film is cut at clauses, and a single clause stays whole', () => {
   it.each<[string, string[]]>([
-    ['The new repair bench opens saturday at 10', ['The new repair bench opens Saturday at 10', 'Stackyard']],
+    [
+      'The new repair bench opens saturday at 10',
+      ['The new repair bench opens Saturday 17 October at 10', 'Stackyard'],
+    ],
     ['Five litres for 9 euros while the barrel lasts', ['Five litres for 9 euros while the barrel lasts', 'Stackyard']],
     [
       'Free battery health check with every repair this month. Book at voltfix.example',

@@ -32,7 +32,7 @@ export function captionOf(brief: Brief, shown: string, grave: boolean): Below {
   // A table is read on the picture.
   const told =
     rows.length < pieces.length && rows.every(isSeen) ? pieces.filter(piece => !rows.includes(piece)) : pieces
-  const sentences = told.flatMap(piece => linesOfPiece(piece, brief))
+  const sentences = inSentences(told).flatMap(piece => linesOfPiece(piece, brief))
   const { most, characters } = CAPTION_LINES[question.channel]
   const title = question.channel === 'youtube' ? firstPart(pieces[0], 60, brief) : []
   const lines = joined(sentences, most - title.length)
@@ -49,6 +49,21 @@ export function captionOf(brief: Brief, shown: string, grave: boolean): Below {
     short: shortOf(sentences, pieces[0], brief),
     all: all || pieces.every(isSeen),
   }
+}
+
+/** “What we check: 1 flue, 2 seals” was cut into a title and its members, which are one sentence again. */
+function inSentences(pieces: readonly Piece[]): Piece[] {
+  const out: Piece[] = []
+  for (const piece of pieces) {
+    const above = out.at(-1)
+    const isMember = above?.raw === piece.raw && above.text.includes(':') && !isRow(piece.text)
+    const at = piece.raw.toLowerCase().indexOf(piece.text.toLowerCase())
+    const own = at < 0 ? piece.text : piece.raw.slice(at, at + piece.text.length)
+    if (above && isMember)
+      out[out.length - 1] = { ...above, text: above.text + (/:$/.test(above.text) ? ' ' : ', ') + own }
+    else out.push(piece)
+  }
+  return out
 }
 
 const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join('\n')

@@ -30,17 +30,22 @@ const isSpan = (text: string, at: number): boolean =>
 /** Clauses of which those up to a colon are one: “Vier Dinge, die dein Rad braucht: Licht, Öl, …”. */
 export function listIn(text: string, values: readonly Value[] = []): readonly Clause[] {
   const all = clausesIn(text, values)
-  const colon = all.findIndex(({ mark }) => /[:：]/.test(mark))
+  const colon = all.findIndex(leadsToList)
   const [first, last] = [all[0], all[colon]]
   const isOne = all.slice(0, Math.max(0, colon)).every(({ mark }) => /[,،、]/.test(mark))
   if (!first || !last || colon > MOST_IN_TITLE || !isOne) return all
   return [{ ...last, start: first.start, text: text.slice(first.start, last.end) }, ...all.slice(colon + 1)]
 }
 const MOST_IN_TITLE = 2
+const HOW_TO =
+  /^(?:how to|\d{1,2} |(?:two|three|four|five|six|seven|eight|nine|ten) |so geht|wie du|comment |cómo |come |como |jak )/iu
+/** A colon behind it, or a dash behind “How to store it” and “Five tips”. */
+const leadsToList = ({ mark, text, start }: Clause): boolean =>
+  /[:：]/.test(mark) || (mark === '–' && start === 0 && HOW_TO.test(text))
 
 /** “What you need: brush, ink, paper”: a title and its members. */
 export const isTitled = (clauses: readonly Clause[]): boolean =>
-  /[:：]/.test(clauses[0]?.mark ?? '') &&
+  clauses.slice(0, 1).some(leadsToList) &&
   clauses.length > TITLED &&
   clauses.slice(1, -1).every(({ mark }) => /[,、،]/.test(mark))
 const TITLED = 3
@@ -75,8 +80,12 @@ export function membersOf(clauses: readonly Clause[], count: number | undefined)
 
 /** A list with as many members as its title says: all of them are news, “keep it under 30 minutes” too. */
 export function isCounted(clauses: readonly Clause[], lexicons: readonly Lexicon[]): boolean {
-  const count = /[:：]/.test(clauses[0]?.mark ?? '') ? countOf(clauses, lexicons) : undefined
-  return count !== undefined && membersOf(clauses, count).length === count
+  const [title] = clauses
+  const count = title ? countOf(clauses, lexicons) : undefined
+  if (!title || count === undefined || membersOf(clauses, count).length !== count) return false
+  // “Our three favourites this autumn, The Peregrine, Piranesi, A Month in the Country”
+  const isNamed = title.mark === ',' && count > 2 && clauses.slice(1, -1).every(({ mark }) => mark === ',')
+  return leadsToList(title) || (isNamed && words(title.text) >= MEMBER)
 }
 
 const SIGNS = /[()[\]«»„“”「」–—、，。：،,:;.!?-]/g

@@ -1,8 +1,10 @@
 // Why somebody looks at what the built-in writer made: it approves what it can prove, and is in doubt about the rest.
 import type { Hold } from '#lib/composer/answer.ts'
+import { mostDoubted } from '#lib/composer/audience/audience.ts'
 import { countOf, isTitled, listIn, membersOf } from '#lib/composer/builtin/clauses.ts'
 import { isLoud, isMachined, isSpelledOut } from '#lib/composer/builtin/mend.ts'
 import type { Piece } from '#lib/composer/builtin/piece.ts'
+import { heardIn } from '#lib/composer/builtin/reading/asides.ts'
 import type { Sorted } from '#lib/composer/builtin/reading/sort.ts'
 import { movingDay } from '#lib/composer/builtin/typed/moving.ts'
 import { maybeNames, withNames } from '#lib/composer/builtin/typed/named.ts'
@@ -38,17 +40,29 @@ const leftOut: Check = ({ sorted, told }) => {
   ]
 }
 
-/** A fact has a value, or a word that changes what readers do; of anything else nobody has said that it is for them. */
-const asides: Check = ({ question, sorted, told, way }) =>
-  way !== 'plain'
-    ? []
-    : told.flatMap((piece, at) =>
-        isProven(piece, at === 0, question.brand.name) ||
-        sorted.told.some(({ n, ordered }) => ordered && piece.from.includes(String(n))) ||
-        isTitled(listIn(piece.text, piece.literals))
-          ? []
-          : [hold('pieces', `“${short(piece.text)}”: nobody has said that it is for readers`)],
-      )
+/** A fact has a value, or a word that changes what readers do; anything else is for them where each of its words is surely news, by what was learned. */
+const asides: Check = ({ question, sorted, told, way }) => {
+  const isTold = (piece: Piece, at: number): boolean =>
+    way !== 'plain' || isProven(piece, at === 0, question.brand.name) || isTitled(listIn(piece.text, piece.literals))
+  const sure = sorted.language === 'en' ? SURE_NEWS.en : SURE_NEWS.others
+  return told.flatMap((piece, at) => {
+    const own = sorted.told.find(({ n }) => piece.from.includes(String(n)))
+    if (way === 'brand' || !own || own.ordered) return []
+    const doubt = doubtOf(own, question)
+    // What stands alone is what the post is about.
+    if (doubt < (isTold(piece, at) ? DOUBTED : sure) || (told.length === 1 && isTold(piece, at))) return []
+    return [hold('pieces', `“${short(piece.text)}”: nobody has said that it is for readers`)]
+  })
+}
+/** Of held out pieces without a value that are surer than this none in fifty is no news, and of those with one two in three beyond the other are (decision 488). */
+const SURE_NEWS = { en: 0.04, others: 0.02 }
+const DOUBTED = 0.5
+
+function doubtOf({ n, text }: Sorted['told'][number], question: Question): number {
+  const start = question.segments[n - 1]?.indexOf(text) ?? -1
+  // In other words than the brief's it was read by patterns.
+  return start < 0 ? 0 : mostDoubted(heardIn(question), n - 1, { start, end: start + text.length })
+}
 
 const thinFacts: Check = ({ sorted, way, all, thin }) => [
   way === 'brand' && hold('facts', 'your brief has nothing that readers could learn, so a line of your brand is told'),
@@ -67,7 +81,7 @@ const moving: Check = ({ question, sorted, way }) => [way !== 'brand' && movingD
 
 const QUOTED = 5
 const AGREED =
-  /\bagreed?\b|\bok with\b|\bsaid (?:ok|yes)\b|permission|\bconsent|einverstanden|freigegeben|de acuerdo|autoriz|d['’]accord\b|d['’]accordo|zgod|許可|了承|承諾|موافق/iu
+  /\bagreed?\b|\bok(?:ay)? (?:with|to (?:use|share|quote|post))\b|\bsaid (?:ok|yes|(?:we|i) (?:can|could|may))\b|\bhappy (?:for us )?to (?:be quoted|share|use)\b|permission|\bconsent|einverstanden|freigegeben|de acuerdo|autoriz|d['’]accord\b|d['’]accordo|zgod|許可|了承|承諾|موافق/iu
 const words = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
 const consent: Check = ({ question: { segments }, told }) => [
@@ -90,7 +104,7 @@ const rough: Check = ({ question, sorted }) => {
     ...(small === undefined ? [] : inSmall(small.text, text, sorted, question.brand.name)),
     chat !== undefined && hold('rough', `“${chat.text}”: spelled as in a chat`),
     /\S\s*\p{Extended_Pictographic}\s*[\p{L}\d]/u.test(text) && hold('rough', 'emoji stand between the words'),
-    /[!?]{2}/.test(text) && hold('rough', 'marks are doubled'),
+    /[!?]\?|\?!/.test(text) && hold('rough', 'marks are doubled'),
     /(\p{L})\1{2}/iu.test(text) &&
       !UNSPACED.test(text) &&
       !/\bwww\b/.test(text) &&

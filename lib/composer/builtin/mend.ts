@@ -44,7 +44,7 @@ const labelled = (text: string): string => {
 const LEAST_CHAT = 3
 const spelled = (text: string, { language }: Clock): string => {
   const { chat, feasts } = lexiconOf(language)
-  return spellOut(written(language === 'en' ? weAre(text) : text, language), {
+  return spellOut(written(language === 'en' ? itIs(weAre(text.replace(DOTTED, ''))) : text, language), {
     chat: language === 'en' ? longEnough(chat) : new Map(),
     feasts,
   })
@@ -57,6 +57,19 @@ const weAre = (text: string): string =>
         /(^|[,;.!–-] )(w)ere (?=\p{L}+ing(?!\p{L})|(?:back|closed|open|now|not|next|here|moving|so|still|just|also|all|off|on|at|in|the|an?|proud|happy|excited)(?!\p{L}))/giu,
         '$1$2e’re ',
       )
+/** “incl. a glass”: the stop of a short form that is written out. */
+const DOTTED = /(?<=(?<!\p{L})(?:incl|excl|avg))\.(?= )/giu
+/** “its back”, “and its volunteers week” at the start of a clause; “its queen, its roof” are what it has. */
+const itIs = (text: string): string => text.replace(IT_IS, '$1$2t’s ')
+const IT_IS = new RegExp(
+  `(^|[,;.!?–-] |(?<!\\p{L})(?:and|but|so|because|cause|when|if|that|think|know|hope|says|glad|sure|unless|until|where) )(i)ts (?=${[
+    '(?:an?|the|my|our|your|not|no|now|on|in|at|all|back|here|been|going|just|so|too|still|very|really|almost|nearly|also|never|always|behind|beside|next|below|above|under|over|only|time|that|what|how|why|because|like)(?!\\p{L})',
+    '[£€$]?\\d',
+    '(?:free|open|closed|cold|hot|raw|good|bad|great|ready|official|easy|hard|fun|gone|done|full|empty|wet|dry|runny|late|early)(?= again| and| in| on| at| for| till| until| today| tomorrow| outside|[.,!;]|$)',
+    "(?!(?:first|second|third|last|busiest|best|own) )(?:\\p{L}[\\p{L}’']* ){1,4}(?:day|week|month|birthday)(?!\\p{L})",
+  ].join('|')})`,
+  'giu',
+)
 /** Whether a word of chat is written out on the picture. */
 export const isSpelledOut = (key: string, language: string): boolean =>
   language === 'en' && longEnough(lexiconOf(language).chat).has(key)
@@ -96,10 +109,14 @@ const unpictured = (text: string): string =>
     .replace(BETWEEN, ' – ')
     .replace(PICTURES, '')
 
+/** What somebody says between single marks; “don't” and “the girls' team” quote nobody. */
+const SINGLE = /(?<![\p{L}\p{N}.])'((?:[^'\n]|(?<=\p{L})'(?=\p{L})){8,300}[.!?])'(?![\p{L}\p{N}])/gu
+
 function calm(text: string, { language, emoji }: Clock): string {
   const [open, close] = packOf(language).quotes
   const bare = (emoji ? text : unpictured(text))
     .replace(/"([^"]{1,300})"/g, `${open}$1${close}`)
+    .replace(SINGLE, `${open}$1${close}`)
     .replace(/[!！¡]+/g, (marks, at: number, whole: string) =>
       /^(?:\s|$)/.test(whole.slice(at + marks.length, at + marks.length + 1)) ? '.' : '',
     )

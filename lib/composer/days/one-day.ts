@@ -10,9 +10,11 @@ type Said = { day: Literal; text: string; literals: readonly Literal[]; lexicons
 const NOT_ONE: readonly ((said: Said) => boolean)[] = [
   // “Thursday evenings” are those of all weeks.
   ({ day, text }) => /^ (?:mornings|afternoons|evenings|nights|lunchtimes)(?!\p{L})/iu.test(text.slice(day.end)),
+  // “Black Friday”, “lundi de Pâques”: feasts.
+  ({ day, text }) => FEAST.test(text.slice(0, day.start)) || FEAST_BEHIND.test(text.slice(day.end)),
   // “el lunes 14”: the month stands elsewhere.
   ({ day, text }) =>
-    /^,? (?:the )?(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th|\.)?(?= \p{L}|[,;]|$)(?! ?(?:h|uhr|am|pm|horas?|heures|ore)(?!\p{L}))/iu.test(
+    /^,? (?:the )?(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th|\.)?(?= \p{L}|[,;]|$)(?! (?:months|weeks|days|hours|years|people|of)(?!\p{L}))(?! ?(?:h|uhr|am|pm|horas?|heures|ore)(?!\p{L}))/iu.test(
       text.slice(day.end),
     ),
   // “Fridays”, “montags”: longer than the day’s name, while “thurs” is a shorter one and “jueves” the name itself.
@@ -23,6 +25,10 @@ const NOT_ONE: readonly ((said: Said) => boolean)[] = [
       return text.length > name.length && forms.includes(text.toLowerCase())
     }),
 ]
+
+const FEAST =
+  /(?<!\p{L})(?:black|cyber|good|easter|palm|ash|maundy|shrove|pancake|giving|mothering|throwback|super|small business) $/iu
+const FEAST_BEHIND = /^ (?:santo|saint|de pâques|de pascua|di pasqua|de páscoa|wielkanocn\p{L})(?!\p{L})/iu
 
 export const isOneDay = (said: Said): boolean => said.day.kind === 'weekday' && !NOT_ONE.some(tells => tells(said))
 
@@ -61,6 +67,22 @@ export function meant(day: Literal, text: string, today: number): { words: strin
     const days = lies === 'next' ? [first, first + WEEK] : [lies === 'ahead' ? next : next - WEEK]
     return { words: `${led}${day.text}${trailed}`, days }
   }
-  return { words: day.text, days: LIMIT.test(before) ? [next] : [next, next - WEEK] }
+  if (LIMIT.test(before)) return { words: day.text, days: [next] }
+  const around = [before.split(CLAUSE).at(-1) ?? '', after.split(CLAUSE)[0] ?? '']
+  // Said on that very day it may be today or a week away.
+  const days = next === today ? [next, next + WEEK] : [next]
+  if (AHEAD_BESIDE.test(around[0] ?? '') || AHEAD.test(around.join(' '))) return { words: day.text, days }
+  if (around.some(text => BEHIND.test(text)))
+    return { words: day.text, days: [next - WEEK, ...(next === today ? [next] : [])] }
+  return { words: day.text, days: [next, next - WEEK] }
 }
+/** Where another clause begins, which may be of another time. */
+const CLAUSE = /[,;:.!?–] | - /
+/** “will be closed on Monday”, “we’re back Wednesday”: it is still to come. */
+const AHEAD = /(?<!\p{L})(?:will|won[’']t|we[’']ll|i[’']ll|they[’']ll|it[’']ll|going to|wird|werden|kommt)(?!\p{L})/iu
+const AHEAD_BESIDE =
+  /(?<!\p{L})(?:from|back|due|coming|starting|starts|begins|opens|reopens|closes|arrives|ends|ab|desde(?: el)?|à partir de|dal|a partir de|vanaf|od) (?:on )?$/iu
+/** “died on Sunday”, “did not load on Thursday”: it is over. */
+const BEHIND =
+  /(?<!\p{L})(?:did|didn[’']t|was|wasn[’']t|weren[’']t|had|went|came|won|lost|found|ran|raised|broke|gave|took|passed|scored|died|arrived|opened|launched|shipped|hosted|visited|pulled|reached|happened|joined)(?!\p{L})/iu
 const WEEK = 7

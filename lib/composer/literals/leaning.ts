@@ -65,8 +65,14 @@ function isAmount(reading: Reading, at: number): boolean {
   if (touches(reading, at + 1) && !/^(?:st|nd|rd|th|er|[^\p{L}\d])$/u.test(key)) return true
   // “vendredi 23 à 9h” is a day and an hour, “sáb 10 a 14” are two hours.
   if (/^(?:to|bis|tot|til|a|as|till|until|-|–|—)$/.test(key)) return number <= 24 && reading.language !== 'fr'
-  return /^(?:h|u|uur|am|pm|uhr|eur|euro|euros|kr|zl|people|places|years)$/.test(key)
+  // “on Saturday, 18 months after her first class”
+  const isApart = reading.language === 'en' && isMark(reading, at - 1, ',') && tokenAt(reading, at + 1)?.kind === 'word'
+  return (isApart && !LEADS_ON.test(key)) || COUNTED.test(key)
 }
+
+const COUNTED =
+  /^(?:h|u|uur|am|pm|uhr|eur|euro|euros|kr|zl|people|places|years|months|weeks|days|hours|hrs|minutes|mins|of)$/
+const LEADS_ON = /^(?:at|from|in|and|or|for|with|doors|starting|th|st|nd|rd)$/
 
 const SPAN = 70
 const BESIDE = 35

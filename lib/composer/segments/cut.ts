@@ -61,7 +61,7 @@ function cutSentences(piece: string): string[] {
     const around = quotes[nearest]
     if (around && around.start < start) {
       // A sentence that ends with its quote ends there, unless it goes on in a small letter.
-      if (end < around.end - 1 || !/^\s+[\p{Lu}\p{N}]/u.test(piece.slice(around.end, around.end + 3))) continue
+      if (end < around.end - 1 || !/^\s+[\p{Lu}\p{N}€£$]/u.test(piece.slice(around.end, around.end + 3))) continue
       end = around.end
     } else if (CLOSERS.test(piece.slice(end))) end++
     if (!endsHere(piece, from, start, end)) continue
@@ -96,15 +96,20 @@ const YEAR = /^\s+(?:19|20)\d\d(?![\d.,]|\s?[€$£%])/
 
 const isAbbreviation = (before: string, after: string): boolean => {
   const [, number, last = ''] = /(?:^|[\s(]|(\d)\.? )(\p{L}[\p{L}.]*)$/u.exec(before) ?? []
-  if (/^[A-Z]\.[A-Z]$/.test(last)) return false
+  if (/^[A-Z]\.[A-Z]$/.test(last)) return /^U\.[KS]$/.test(last) && /^ \p{Ll}/u.test(after)
   // “Oct. 26”, “Do. 26.11.”, “12. Jan. 2027” and “12 dic. alle 19” go on; “21 oct. 45 €” is two remarks.
   if (calendar.has(fold(last)) && number === undefined) return /^\s+\d/.test(after)
   if (calendar.has(fold(last))) return YEAR.test(after) || afterDate.has(fold(/^\s+(\p{Ll}+)/u.exec(after)?.[1] ?? ''))
   if (titles.has(fold(last))) return true
+  // “by T. K. Oyelaran”: initials before a name.
+  if (/^\p{Lu}$/u.test(last) && (INITIALS.test(before) || /^ \p{Lu}\. ?\p{Lu}/u.test(after))) return true
   // “3,2 Mio. Fahrgäste”: behind a number it is a unit, whatever follows.
   if (number !== undefined && UNITS.has(fold(last)) && /^\s+\p{L}/u.test(after)) return true
   return abbreviations.has(fold(last)) && !/^\s+\p{Lu}/u.test(after)
 }
+
+/** Behind another initial, or behind who writes or leads. */
+const INITIALS = /(?:(?<!\p{L})\p{Lu}\. ?|(?:^|\s)(?:by|with|from|von|mit|por|con|par|avec|di|przez) )\p{Lu}$/u
 
 /** “1. November”, “11.11. 17 Uhr”, “1. Mehl” at the head of a line. */
 function isOrdinal(before: string, after: string): boolean {

@@ -21,6 +21,8 @@ describe('a brief in numbered pieces', () => {
       'Wir öffnen am 1. November. Kommt vorbei.',
       ['Wir öffnen am 1. November.', 'Kommt vorbei.'],
     ],
+    ['initials', 'Read by T. K. Oyelaran. Plan B. We wait', ['Read by T. K. Oyelaran.', 'Plan B.', 'We wait']],
+    ['a price behind a quote', "Mina says: 'I missed my stop.' £9.99", ["Mina says: 'I missed my stop.'", '£9.99']],
     ['a company', 'Acme Ltd. opens today. Come in.', ['Acme Ltd. opens today.', 'Come in.']],
     ['a short weekday before its date', 'Do. 26.11. 19 Uhr Lesung', ['Do. 26.11. 19 Uhr Lesung']],
     ['decimals and domains', 'Version 1.3 at stackyard.example. Free.', ['Version 1.3 at stackyard.example.', 'Free.']],

@@ -61,6 +61,7 @@ export const event: Kind = {
     const name = at === 0 ? before : nameIn(cuts.slice(0, at), dated, brief)
     if (name === undefined || (at > 0 && before !== '') || !isName(name, brief)) return undefined
     const behind = withoutStart(dated.text.slice(last.end), `${SPACES},`)
+    if (HAPPENED.test(behind)) return undefined
     const rest = behind
       ? [{ ...pieceOf(dated.from, behind, behind, brief.lexicons, brief.clock), mark: dated.mark }]
       : []
@@ -79,6 +80,10 @@ export const event: Kind = {
     'Concert de jazz samedi 17 octobre à 20h30 au bar, entrée libre',
   ],
 }
+
+/** “on Thursday inboxes did not load”: told, and nobody comes to it. */
+const HAPPENED =
+  /(?<!\p{L})(?:did|didn[’']t|was|wasn[’']t|were|weren[’']t|had|hadn[’']t|went|could|couldn[’']t|war|waren|hatten?|wurden?|ging|était|étaient|avait|fue|fueron|había|hubo|erano|foi|foram|był|była|było|były)(?!\p{L})/iu
 
 const OFF: readonly ClaimGroup[] = ['closed', 'cancelled', 'moved', 'discount']
 /** What is called off is no event, and what is reduced until a day is an offer. */

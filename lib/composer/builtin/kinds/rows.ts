@@ -70,11 +70,16 @@ function rowOfPrice({ text, literals, from }: Cut): Row | undefined {
   if (!price || money.length > 1 || literals.some(({ kind }) => kind === 'time' || DAY.includes(kind))) return undefined
   const name = withoutEnd(text.slice(0, price.start), `${SPACES}|:–-`)
   const note = text.slice(price.end).replace(/^[\s|–-]+/, '')
-  const sole = name.split(/\s+/).length <= 5 && /^[\p{L}\d]/u.test(name) && !name.includes('|')
+  const sole =
+    !IN_SENTENCE.test(name) && name.split(/\s+/).length <= 5 && /^[\p{L}\d]/u.test(name) && !name.includes('|')
   return !sole || width(name) > 36 || width(note) > 24 || /\d/.test(note)
     ? undefined
     : row(upperFirst(name), text.slice(price.start, price.end), note, from)
 }
+
+/** “A large loaf is £4.80 now, was £4.40”: a sentence, and no two things. */
+const IN_SENTENCE =
+  /(?:^|\s)(?:is|are|was|were|costs?|now|went|goes|go|from|to|ist|sind|war|waren|kosten|kostet|est|sont|était|coûtent?|es|son|era|cuestan?|è|sono|costano?|é|são|custam?|jest|są|kosztuj[eą])$/iu
 
 const HOW =
   /^(?:how to|how you|how it|how we|so geht|so \p{L}+ (?:wir|du|ihr|sie)|wie du|cómo|como |comment|come |jak |كيف|طريقة)|(?:方法|手順|やり方)/iu
@@ -88,7 +93,13 @@ function titledIn(brief: Brief): { title: Cut; members: readonly Cut[] } | undef
   const members = own.length > 1 ? own : others
   // Of several rows of sums the first is no title of the others.
   if (members === own && others.some(cut => !own.includes(cut) && has(cut, 'money'))) return undefined
-  return members.some(({ text }) => JOINED.test(text)) ? undefined : { title, members }
+  const last = members.at(-1)
+  // “tins, nappies, and pasta”: the last may be joined on.
+  const told =
+    last && members.length > LISTED && JOINED.test(last.text)
+      ? [...members.slice(0, -1), { ...last, text: last.text.replace(JOINED, '') }]
+      : members
+  return told.some(({ text }) => JOINED.test(text)) ? undefined : { title, members: told }
 }
 
 const underTitle = (form: 'steps' | 'list', role: string, title: Cut, members: readonly Cut[]): Filled => ({

@@ -25,10 +25,13 @@ const NEWS = 0.15
 /** Whose stars stand below has written a review. */
 const STARS = /[★⭐]{3}/u
 
+/** What was learned makes of each word, whatever patterns make of it. */
+export const heardIn = oncePerQuestion(question => hear(question.segments, sortByPatterns(question)))
+
 /** Who writes and who asks read one question in the same way. */
 export const sortSegments = oncePerQuestion(question => {
-  const sorted = sortByPatterns(question)
-  return withoutPersonal(question, withoutClashes(question, sortBy(question, sorted, hear(question.segments, sorted))))
+  const sorted = sortBy(question, sortByPatterns(question), heardIn(question))
+  return withoutPersonal(question, withoutClashes(question, sorted))
 })
 
 /** A weekday that is not its date's: neither is told, and both are asked about; “Thursday, 14 of them” is no date, and “1 July Monday, Wednesday” begins a list. */
@@ -150,9 +153,16 @@ function newsAt(n: number, list: Left['list'], question: Question, sorted: Sorte
   return [{ one, kept: cut.kept, gone: cut.gone.map(text => ({ n, text, list })) }]
 }
 
+/** “ein Nest” counts nothing. */
+const IN_WORDS = 4
 /** Its place in a text that begins so far in its piece. */
 const within = ({ word, chance }: Heard, from: number): Doubted => ({
-  ...{ start: word.start - from, end: word.end - from, clause: word.clause, isValue: word.value > 0 },
+  ...{
+    start: word.start - from,
+    end: word.end - from,
+    clause: word.clause,
+    isValue: word.value > 0 && word.value < IN_WORDS,
+  },
   chance,
 })
 

@@ -35,7 +35,7 @@ export function withoutCommission(text: string): Wish | undefined {
 /** “og image for the blog post "Five things to put on every quote"”: the title alone; what stands behind “quick one for insta”. */
 export function withoutAll(text: string): Wish | undefined {
   const named = titleIn(text)
-  if (named) return { told: named.told, left: [{ text: text.slice(0, named.start).trim(), list: 'style' }] }
+  if (named) return { told: named.told, left: [], sure: true }
   const [first, second] = clausesIn(text)
   const words = wordsOf(first?.text ?? '')
   const start = second && isOrderAlone(words, first?.mark ?? '') ? second.start : questionIn(words)?.start
@@ -67,11 +67,17 @@ function isCommission(all: readonly Token[], mark: string | undefined): boolean 
   return behind.length === 0 ? isWanted : isFor(behind) && behind.length > 1 && before.every(isSmall)
 }
 
-/** “Quick one for insta”, “make a short video”: no word of it is news. */
+/** “Quick one for insta”, “make a short video”, “og image for our blog post”: no word of it is news. */
 const isOrderAlone = (words: readonly Token[], mark: string): boolean =>
   (words.length > 1 || (mark === ':' && ALONE.has(words[0]?.key ?? ''))) &&
   words.some(word => THINGS.has(word.key) || OUTLETS.has(word.key) || isSomething(word)) &&
-  words.every(token => token.kind === 'word' && isOfMaking(token))
+  words.every((token, at) => isOfMaking(token) || isSmall(token) || isLength(words, at))
+
+/** “12 second”, “5 slide”: how long it should be. */
+const isLength = (words: readonly Token[], at: number): boolean =>
+  (words[at]?.kind === 'number' && LENGTH.has(words[at + 1]?.key ?? '')) ||
+  (words[at - 1]?.kind === 'number' && LENGTH.has(words[at]?.key ?? ''))
+const LENGTH = wordSet('second seconds sec secs minute minutes min mins slide slides frame frames part page pages')
 
 /** “Film: …” may be shown, “Carousel: …” is what is to be made. */
 const ALONE = wordSet('carousel infographic slideshow reel post tweet')
@@ -112,7 +118,7 @@ function titleIn(text: string): Named | undefined {
 
 /** “image de lien pour”, “immagine per il link alla pagina”: where it is shown, and small words around that. */
 const SHOWN = wordSet(
-  'page pages site website seite webseite startseite homepage pagina web siteweb strona strone strony link lien enlace linku preview post blog article artikel articulo a the of to de des du del della delle dei degli do da das dos der di d al alla allo au aux zu zum zur il lo la le el l our my',
+  'changelog entry guide help docs story release notes recipe case study event new latest page pages site website seite webseite startseite homepage pagina web siteweb strona strone strony link lien enlace linku preview post blog article artikel articulo a the of to de des du del della delle dei degli do da das dos der di d al alla allo au aux zu zum zur il lo la le el l our my',
 )
 /** What leads from a page to what it is of; before “where” the page itself is named. */
 const PAGE = wordSet('page pages site website seite webseite startseite homepage pagina siteweb strona strone strony')

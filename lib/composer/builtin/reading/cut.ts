@@ -125,14 +125,16 @@ function trimmed(text: string, { start, end }: Span): Span {
   const isFirst = start === tokensOf(text).find(({ kind }) => kind !== 'mark')?.start
   let [from, to] = [0, tokens.length - 1]
   const isLast = !tokensOf(text).some(({ kind, start: at }) => kind !== 'mark' && at >= end)
-  if (!isFirst) while (from < to && JOINS.has(tokens[from]?.key ?? '')) from++
+  if (!isFirst) while (from < to && isJoin(tokens[from])) from++
   if (!isLast) while (to > from && isOpener(tokens[to])) to--
   const [first, last] = [tokens[from]?.start ?? start, tokens[to]?.end ?? end]
   return { start: isFirst ? 0 : withSigns(text, first, -1), end: isLast ? text.length : withSigns(text, last, 1) }
 }
 
-const isOpener = (token: Token | undefined): boolean =>
-  token !== undefined && (JOINS.has(token.key) || LEADS.has(token.key))
+/** “i” joins in Polish, and “I” is who speaks. */
+const isJoin = (token: Token | undefined): boolean => token !== undefined && JOINS.has(token.key) && token.text !== 'I'
+
+const isOpener = (token: Token | undefined): boolean => token !== undefined && (isJoin(token) || LEADS.has(token.key))
 
 /** “€12”, “12 €”, “20%”, “Fair!”: signs that touch a word go with it, and money’s behind a blank. */
 function withSigns(text: string, at: number, by: 1 | -1): number {

@@ -4,6 +4,7 @@ import { clausesIn } from '#lib/composer/builtin/clauses.ts'
 import { PLEASE } from '#lib/composer/builtin/reading/orders.ts'
 import type { Wish } from '#lib/composer/builtin/reading/wishes.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
+import { englishOf } from '#lib/composer/lexis/english/known.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { SPACES, withoutEnd } from '#lib/composer/lexis/trim.ts'
@@ -71,6 +72,16 @@ const JOINS = wordSet('and und y et e oh also ps btw')
 const ASKED = wordSet(
   'please pls plz can could would will dont kannst konntest vergiss denk puedes podrias recuerda peux pourrais noublie puoi potresti podes poderias mozesz prosze',
 )
+/** “dave dont forget to chase the band”: behind a name without a comma. */
+const ASKED_ALONE = new Set([
+  'dont forget',
+  'can you',
+  'could you',
+  'will you',
+  'would you',
+  'remember to',
+  'make sure',
+])
 const TOGETHER = wordSet('bitte por merci sil stp per')
 
 /** “And Geoff, please give the tin back”: one person is asked by name; “Parents, please …” are readers. */
@@ -78,6 +89,8 @@ export function isToOne(text: string, lexicons: readonly Lexicon[]): boolean {
   const tokens = tokensOf(text)
   const at = Number(JOINS.has(tokens[0]?.key ?? ''))
   const [name, mark, asks, verb] = tokens.slice(at)
+  if (name && asks && ASKED_ALONE.has(`${mark?.key} ${asks.key}`) && ['name', 'either'].includes(englishOf(name.key)))
+    return true
   if (!name || mark?.text !== ',' || !asks || !/^\p{Lu}\p{Ll}+$/u.test(name.text)) return false
   const isKnown = lexicons.some(
     ({ glue, neutral, claims, weekdays, months }) =>

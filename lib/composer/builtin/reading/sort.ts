@@ -50,12 +50,12 @@ export type Sorted = {
 }
 
 /** A question is read once, however often it is asked for. */
-export function oncePerQuestion(read: (question: Question) => Sorted): (question: Question) => Sorted {
-  const known = new WeakMap<Question, Sorted>()
+export function oncePerQuestion<Of>(read: (question: Question) => Of): (question: Question) => Of {
+  const known = new WeakMap<Question, Of>()
   return question => {
-    const sorted = known.get(question) ?? read(question)
-    known.set(question, sorted)
-    return sorted
+    const made = known.get(question) ?? read(question)
+    known.set(question, made)
+    return made
   }
 }
 

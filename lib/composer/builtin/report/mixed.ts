@@ -29,15 +29,18 @@ export function mixedIn(piece: Piece, { lexicons, clock }: Brief): { kind: 'tabl
 /** Words before a number that belong to it: “average 9 days”, “stand up every 45 min”. */
 const ROUGHLY =
   /(?:^|\s)(?:average|about|around|over|up to|only|every|at|for|rund|etwa|im Schnitt|über|bis zu|alle|jede|environ|en moyenne|plus de|chaque|pendant|unos|unas|más de|de media|cada|durante|circa|in media|oltre|ogni|per|cerca de|em média|mais de|gemiddeld|ruim|elke|op)$/iu
+const OF_THEM =
+  /^(?:of (?:whom|which|these|those|them)|davon|darunter|dont|di cui|de (?:los|las) cuales|d[oa]s quais|w tym|waarvan)$/iu
 /** What a number is of, before it or behind it; with two of them nobody knows which is told. */
 function splitAtNumber({ text, literals: [value, ...more] }: Piece): Row | undefined {
   if (!value || more.length > 0 || value.kind === 'time') return undefined
   const before = text.slice(0, value.start).trim()
   const lead = ROUGHLY.exec(before)?.[0] ?? ''
   const label = before.slice(0, before.length - lead.length).trim()
+  const rest = text.slice(value.end).trim()
+  // “of whom 431 were children”: what it counts stands around its number.
+  if (OF_THEM.test(label))
+    return /\p{L}/u.test(rest) ? row(upperFirst(`${label} ${rest}`), `${lead.trim()} ${value.text}`.trim()) : undefined
   if (/\p{L}/u.test(label)) return row(upperFirst(label), text.slice(text.indexOf(lead, label.length)).trim())
-  const thing = text.slice(value.end).trim()
-  return label === '' && /^\p{L}/u.test(thing)
-    ? row(upperFirst(thing), `${lead.trim()} ${value.text}`.trim())
-    : undefined
+  return label === '' && /^\p{L}/u.test(rest) ? row(upperFirst(rest), `${lead.trim()} ${value.text}`.trim()) : undefined
 }

@@ -20,6 +20,7 @@ export function withNames(text: string, { brand, language }: { brand: string; la
   return named
     .replace(ADDRESS, capitals)
     .replace(MET, word => (isName(word, 'either') ? capital(word) : word))
+    .replace(REACHED, word => (englishOf(fold(word)) === 'word' ? word : capital(word)))
     .replace(ALONE, word => (isName(word, 'name') ? capital(word) : word))
     .replace(/(?<![\p{L}\d])st (?=\p{Lu})/gu, 'St ')
 }
@@ -34,9 +35,12 @@ const ADDRESS = new RegExp(
 )
 /** “meet molly”; “meet the team” is nobody's name. */
 const MET =
-  /(?<=(?<!\p{L})(?:meet|dear|congrats|congratulations) )\p{Ll}{3,}(?=$|[!.,]| (?:and|who|our|from|is)(?!\p{L}))/gu
+  /(?<=(?<!\p{L})(?:meet|dear|congrats|congratulations|called|named) )\p{Ll}{3,}(?=$|[!.,]| (?:and|who|our|from|is|on|at|in)(?!\p{L}))/gu
+/** “ring jan 01751 555 020”, “text bev on 07700 …”: who stands before a number is somebody. */
+const REACHED =
+  /(?<=(?<!\p{L})(?:call|ring|text|phone|contact|whatsapp|message|email) )\p{Ll}{2,}(?= (?:on |at )?[\d+(])/gu
 /** A word that is a part of no link; “your genoa” and “a helicon” are things. */
-const ALONE = /(?<![\p{L}\p{N}@#./’'_-]|(?<!\p{L})(?:an?|your|my|\d+) )\p{Ll}{4,}(?![\p{L}\p{N}@/_]|\.\p{L})/gu
+const ALONE = /(?<![\p{L}\p{N}@#./’'_-]|(?<!\p{L})(?:an?|the|your|my|\d+) )\p{Ll}{4,}(?![\p{L}\p{N}@/_]|\.\p{L})/gu
 const isName = (word: string, kind: 'name' | 'either'): boolean => [kind, 'name'].includes(englishOf(fold(word)))
 
 /** The brand's name as the brand writes it; “the anchor”, “our anchor” may be another thing. */
@@ -55,7 +59,9 @@ function replacedAlone(text: string, name: string, brand: string): string {
   const low = text.toLowerCase()
   if (low.length !== text.length) return text
   for (let at = low.indexOf(name); at >= 0; at = low.indexOf(name, at + name.length)) {
-    const isAlone = !/[\p{L}\p{N}]/u.test(`${text[at - 1] ?? ''}${text[at + name.length] ?? ''}`)
+    const behind = text.slice(at + name.length, at + name.length + 2)
+    // “loopdeck.example” and “hello@loopdeck” are addresses.
+    const isAlone = !/[\p{L}\p{N}@/]/u.test(`${text[at - 1] ?? ''}${behind[0] ?? ''}`) && !/^\.\p{L}/u.test(behind)
     if (!isAlone || (!name.includes(' ') && OWNED.test(text.slice(0, at)))) continue
     out += text.slice(last, at) + brand
     last = at + name.length
