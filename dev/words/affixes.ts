@@ -3,7 +3,7 @@
 type Rule = { isPrefix: boolean; strip: string; add: string; fits: RegExp }
 export type Rules = ReadonlyMap<string, readonly Rule[]>
 
-const RULE = /^(PFX|SFX)\s+(\S)\s+(\S+)\s+(\S+)\s+(\S+)/gm
+const RULE = /^(PFX|SFX)[ \t]+(\S)[ \t]+(\S+)[ \t]+(\S+)[ \t]+(\S+)/gm
 const nothing = (part: string): string => (part === '0' ? '' : part)
 
 export function readRules(text: string): Rules {

@@ -1,7 +1,8 @@
-// `npm run words`: the words and names of English by which the built-in writer tells “honey” from “whitstable”, of the dictionary in package.json.
+// `npm run words`: the words and names of English by which the built-in writer tells “honey” from “whitstable”, of the American and the British dictionary in package.json.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import dictionary from 'dictionary-en'
+import american from 'dictionary-en'
+import british from 'dictionary-en-gb'
 import { formsOf, readRules } from '#dev/words/affixes.ts'
 import { stemsOf } from '#lib/composer/lexis/english/stems.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
@@ -14,13 +15,15 @@ const SHORTEST_NAME = 4
 const SHORTEST_WORD = 3
 
 /** All words in small letters, and what is written with a capital. */
-function readDictionary(): { words: Set<string>; capitals: Set<string> } {
-  const rules = readRules(text(dictionary.aff))
+function readDictionaries(): { words: Set<string>; capitals: Set<string> } {
   const [words, capitals] = [new Set<string>(), new Set<string>()]
-  for (const line of text(dictionary.dic).split('\n').slice(1)) {
-    const [root = '', flags = ''] = line.trim().split('/')
-    if (/^\p{Ll}+$/u.test(root)) for (const form of formsOf(root, flags, rules)) words.add(fold(form))
-    else if (/^\p{Lu}\p{Ll}+$/u.test(root)) capitals.add(fold(root))
+  for (const { aff, dic } of [american, british]) {
+    const rules = readRules(text(aff))
+    for (const line of text(dic).split('\n').slice(1)) {
+      const [root = '', flags = ''] = line.trim().split('/')
+      if (/^\p{Ll}+$/u.test(root)) for (const form of formsOf(root, flags, rules)) words.add(fold(form))
+      else if (/^\p{Lu}\p{Ll}+$/u.test(root)) capitals.add(fold(root))
+    }
   }
   return { words: new Set([...words].filter(word => /^[a-z]{2,}$/.test(word))), capitals }
 }
@@ -37,10 +40,10 @@ const listed = (name: string, words: readonly string[]): string =>
   `export const ${name} =\n  ' ${[...words].sort().join(' ')} '\n`
 
 export function writtenWords(): string {
-  const { words, capitals } = readDictionary()
+  const { words, capitals } = readDictionaries()
   const names = [...capitals].filter(name => /^[a-z]+$/.test(name))
   return [
-    '// Written by dev/words/main.ts from the npm package dictionary-en: SCOWL, © 2000–2018 Kevin Atkinson and those whose lists it is made of,',
+    '// Written by dev/words/main.ts from the npm packages dictionary-en and dictionary-en-gb: SCOWL, © 2000–2018 Kevin Atkinson and those whose lists it is made of,',
     '// who permit use, copying, changes and distribution for any purpose without fee where this notice goes with it.',
     listed(
       'WORDS',

@@ -119,11 +119,11 @@ describe('orders to the maker', () => {
     }
   })
 
-  it('a fact behind one is told, and looked at', () => {
+  it('a fact behind one is told, and nobody is asked', () => {
     const { said, reasons } = card('can you post that we are closed on Monday 26 October for stocktaking')
     expect(said).toContain('We are closed on Monday 26 October')
     expect(said).not.toContain('can you')
-    expect(reasons).toContain('led')
+    expect(reasons).toEqual([])
   })
 })
 
@@ -184,7 +184,7 @@ describe('what is not surely for readers', () => {
     ['a second sentence that tells no fact', 'We open on 2 November. Mats are here.', 'pieces'],
     ['who says “I”', 'We open on 2 November, I checked with the owner.', 'uncertain'],
     ['chat spelling that may mean two things', 'We open on 2 November, bring ur own mug', 'rough'],
-    ['a mark of doubt beside another', 'We open on 2 November?!', 'uncertain'],
+    ['a mark of doubt beside another', 'We open on 2 November?!', 'rough'],
     ['a weekday of another date', 'Open day Tuesday 22 October at the club', 'question'],
     ['a name in small letters', 'we opened a shop in hexham', 'rough'],
     ['capitals', 'WE OPENED A NEW SHOP IN LEEDS', 'loud'],
@@ -355,7 +355,7 @@ describe('orders by what is to be made', () => {
   it('leave that somebody gave is for whoever approves', () => {
     const { said, reasons } = card('Bridgewell Accountants closed February in three days. They said ok to naming them.')
     expect(said).not.toMatch(/naming/)
-    expect(reasons).toContain('left_out')
+    expect(reasons).not.toContain('left_out')
   })
 })
 
@@ -375,7 +375,7 @@ describe('praise and names', () => {
 describe('names and counts', () => {
   it.each<[string, string, Parameters<typeof card>[1]]>([
     ['sensitive', 'Ben und Mia haben den Malpreis gewonnen', { brandName: 'kita' }],
-    ['left_out', 'We can name Rob, he’s fine with it: he rode 1,200 miles on a bike that we built for him.', {}],
+    ['led', 'We can name Rob, he’s fine with it: he rode 1,200 miles on a bike that we built for him.', {}],
   ])('%s: %s', (rule, brief, more) => {
     const { reasons, said } = card(brief, more)
     expect(reasons).toContain(rule)

@@ -16,7 +16,11 @@ it.each([
   'cheques',
   'programmes',
   'zygote',
+  'invoices',
+  'cosy',
+  'centring',
+  'accommodation',
 ])('%s is a word', word => expect(englishOf(word)).toBe('word'))
 it.each(['leeds', 'pickering', 'portugal', 'aachen'])('%s is a name', word => expect(englishOf(word)).toBe('name'))
-it.each(['mark', 'molly', 'rose'])('%s may be either', word => expect(englishOf(word)).toBe('either'))
+it.each(['mark', 'molly', 'rose', 'grey'])('%s may be either', word => expect(englishOf(word)).toBe('either'))
 it.each(['helmsley', 'xqz', '', ' ', 'honey jar'])('“%s” is neither', word => expect(englishOf(word)).toBe('unknown'))

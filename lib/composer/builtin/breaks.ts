@@ -37,7 +37,7 @@ export function breaksIn({ text, literals }: Piece, lexicons: Brief['lexicons'])
     const head = text.slice(0, start).trim()
     const fits = width(head) <= HEADLINE && head.split(' ').length >= LEAST_WORDS && !isOpen(head)
     const ends = tokens[at - 1]?.kind === 'word' && !isSmall(at - 1) && !BEGINS.has(tokens[at - 1]?.key ?? '')
-    const whole = !near.some(one => one.start < start && start < one.end)
+    const whole = !near.some(one => one.start < start && start < one.end) && !goesOnBehind(tokens, at)
     return fits && ends && whole && (kind !== 'mark' || (values.has(start) && isAlone(start))) && !JOINS.test(own)
       ? [{ start, at }]
       : []
@@ -52,6 +52,17 @@ export function breaksIn({ text, literals }: Piece, lexicons: Brief['lexicons'])
         values.has(tokens[at + 1]?.start ?? -1)),
   )
   return { joined: begins.find(({ at }) => BEGINS.has(tokens[at]?.key ?? ''))?.start, valued: valued?.start }
+}
+/** “closing at 6 and back / at 10”, “close / at 1 and reopen on 4 January”: two deeds, each with its own hour. */
+function goesOnBehind(tokens: readonly Token[], at: number): boolean {
+  const isLedOn = tokens.slice(Math.max(0, at - 3), at).some(isAnd)
+  const and = tokens.findIndex((token, nth) => nth > at && isAnd(token))
+  return (
+    isLedOn ||
+    (and > 0 &&
+      tokens[and + 1]?.kind === 'word' &&
+      tokens.slice(and + 2, and + 5).some(({ kind }) => kind === 'number'))
+  )
 }
 const VALUES = new Set<Literal['kind']>(['money', 'time', 'percent'])
 const JOINS = /^(?:and|or|und|oder|y|o|e|et|ou|i|lub|of|de|di|von)$/iu

@@ -5,6 +5,7 @@ import { countOf, isTitled, listIn, membersOf } from '#lib/composer/builtin/clau
 import { isLoud, isMachined, isSpelledOut } from '#lib/composer/builtin/mend.ts'
 import type { Piece } from '#lib/composer/builtin/piece.ts'
 import { heardIn } from '#lib/composer/builtin/reading/asides.ts'
+import { leaveIn } from '#lib/composer/builtin/reading/remarks.ts'
 import type { Sorted } from '#lib/composer/builtin/reading/sort.ts'
 import { movingDay } from '#lib/composer/builtin/typed/moving.ts'
 import { maybeNames, withNames } from '#lib/composer/builtin/typed/named.ts'
@@ -35,7 +36,10 @@ export const holdsOf = (made: Made): Hold[] => CHECKS.flatMap(check => check(mad
 const leftOut: Check = ({ sorted, told }) => {
   const noise = sorted.left.filter(({ list }) => list === 'noise' && told.length > 0)
   return [
-    ...sorted.left.filter(one => !noise.includes(one)).map(({ text, list }) => hold('left_out', text, list)),
+    // Whoever is quoted has agreed: nothing is left to be asked.
+    ...sorted.left
+      .filter(one => !noise.includes(one) && leaveIn(one.text) !== 'style')
+      .map(({ text, list }) => hold('left_out', text, list)),
     noise.length > 0 && hold('left_out', noise.map(({ text }) => text).join(' '), 'noise'),
   ]
 }
@@ -44,18 +48,21 @@ const leftOut: Check = ({ sorted, told }) => {
 const asides: Check = ({ question, sorted, told, way }) => {
   const isTold = (piece: Piece, at: number): boolean =>
     way !== 'plain' || isProven(piece, at === 0, question.brand.name) || isTitled(listIn(piece.text, piece.literals))
-  const sure = sorted.language === 'en' ? SURE_NEWS.en : SURE_NEWS.others
+  const sureOf = ({ text }: Piece): number =>
+    sorted.language !== 'en' ? SURE_NEWS.others : OURS.test(text) ? SURE_NEWS.ours : SURE_NEWS.en
   return told.flatMap((piece, at) => {
     const own = sorted.told.find(({ n }) => piece.from.includes(String(n)))
     if (way === 'brand' || !own || own.ordered) return []
     const doubt = doubtOf(own, question)
     // What stands alone is what the post is about.
-    if (doubt < (isTold(piece, at) ? DOUBTED : sure) || (told.length === 1 && isTold(piece, at))) return []
+    if (doubt < (isTold(piece, at) ? DOUBTED : sureOf(piece)) || (told.length === 1 && isTold(piece, at))) return []
     return [hold('pieces', `“${short(piece.text)}”: nobody has said that it is for readers`)]
   })
 }
 /** Of held out pieces without a value that are surer than this none in fifty is no news, and of those with one two in three beyond the other are (decision 488). */
-const SURE_NEWS = { en: 0.04, others: 0.02 }
+const SURE_NEWS = { en: 0.04, ours: 0.1, asked: 0.06, others: 0.02 }
+/** Whoever speaks for the brand. */
+const OURS = /^(?:we|our)(?!\p{L})/iu
 const DOUBTED = 0.5
 
 function doubtOf({ n, text }: Sorted['told'][number], question: Question): number {
@@ -81,7 +88,7 @@ const moving: Check = ({ question, sorted, way }) => [way !== 'brand' && movingD
 
 const QUOTED = 5
 const AGREED =
-  /\bagreed?\b|\bok(?:ay)? (?:with|to (?:use|share|quote|post))\b|\bsaid (?:ok|yes|(?:we|i) (?:can|could|may))\b|\bhappy (?:for us )?to (?:be quoted|share|use)\b|permission|\bconsent|einverstanden|freigegeben|de acuerdo|autoriz|d['’]accord\b|d['’]accordo|zgod|許可|了承|承諾|موافق/iu
+  /\bagreed?\b|\bok(?:ay)? (?:with|to (?:use|share|quote|post))\b|\bsaid (?:ok|yes|(?:we|i) (?:can|could|may))\b|\bhappy (?:to be named|with that)\b|\bhappy (?:for us )?to (?:be quoted|share|use)\b|permission|\bconsent|einverstanden|freigegeben|de acuerdo|autoriz|d['’]accord\b|d['’]accordo|zgod|許可|了承|承諾|موافق/iu
 const words = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
 const consent: Check = ({ question: { segments }, told }) => [
@@ -147,13 +154,15 @@ const isShouted = (tokens: readonly Token[], { lexicons }: Sorted): boolean =>
 const SPEAKER =
   /(?<![\p{L}\p{N}’'&.-])(?:I|I[’']\p{L}+|me|my|myself|ich|mir|mich|mein\p{L}{0,2}|yo|creo|je|j[’']\p{L}+|moi|io|eu|acho|ja|mnie|mój|moja|أنا)(?![\p{L}\p{N}’'.-])|(?:私|僕)(?:は|が|の)/u
 
-const doubts: Check = ({ sorted: { told } }) => {
+const doubts: Check = ({ question, sorted: { told, language } }) => {
+  const sure = language === 'en' ? SURE_NEWS.asked : SURE_NEWS.others
+  const asked = told.some(one => /[?？؟]/.test(one.text) && (doubtOf(one, question) >= sure || /[?!]\?/.test(one.text)))
   const either = eitherOr(told)
   const spoken = told.find(({ text }) => SPEAKER.test(unquoted(text)))
   const unread = told.flatMap(one => unreadIn(one))[0]
   return [
     either !== undefined && hold('uncertain', `“${either.text}”: one of two, nobody said which`),
-    told.some(({ text }) => /[?？؟]/.test(text)) && hold('uncertain', 'a question stands among the facts'),
+    asked && hold('uncertain', 'a question stands among the facts'),
     spoken !== undefined && hold('uncertain', `“${short(spoken.text)}”: who speaks here, and to whom?`),
     unread !== undefined && hold('uncertain', `“${unread}”: a figure that could not be read`),
   ]

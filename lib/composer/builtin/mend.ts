@@ -64,7 +64,7 @@ const itIs = (text: string): string => text.replace(IT_IS, '$1$2t’s ')
 const IT_IS = new RegExp(
   `(^|[,;.!?–-] |(?<!\\p{L})(?:and|but|so|because|cause|when|if|that|think|know|hope|says|glad|sure|unless|until|where) )(i)ts (?=${[
     '(?:an?|the|my|our|your|not|no|now|on|in|at|all|back|here|been|going|just|so|too|still|very|really|almost|nearly|also|never|always|behind|beside|next|below|above|under|over|only|time|that|what|how|why|because|like)(?!\\p{L})',
-    '[£€$]?\\d',
+    '[£€$+]?\\d',
     '(?:free|open|closed|cold|hot|raw|good|bad|great|ready|official|easy|hard|fun|gone|done|full|empty|wet|dry|runny|late|early)(?= again| and| in| on| at| for| till| until| today| tomorrow| outside|[.,!;]|$)',
     "(?!(?:first|second|third|last|busiest|best|own) )(?:\\p{L}[\\p{L}’']* ){1,4}(?:day|week|month|birthday)(?!\\p{L})",
   ].join('|')})`,
@@ -81,7 +81,7 @@ const written = (text: string, language: string): string => {
 }
 const WORD = /(?<![\p{L}\p{N}@./_-])\p{L}{2,9}(?![\p{L}\p{N}@/_’'-]|\.\p{L})/gu
 const NAMES =
-  'kWh NHS UK DJ BBQ CV PDF USB WiFi DIY TÜV iPhone iPad Android WhatsApp Instagram Facebook TikTok YouTube LinkedIn PayPal'
+  'kWh NHS UK DJ BBQ CV PDF USB WiFi DIY VAT AGM MOT DBS HGV GCSE PTA RSVP TÜV iPhone iPad Android WhatsApp Instagram Facebook TikTok YouTube LinkedIn PayPal'
 const WRITTEN = new Map(NAMES.split(' ').map(name => [name.toLowerCase(), name]))
 let long: ReadonlyMap<string, string> | undefined
 const longEnough = (chat: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>

@@ -56,7 +56,7 @@ export const piecesOf = (sorted: Sorted, clock: Clock): Piece[] =>
 
 /** “… into the socket: 1. / Panels … / 2. / An inverter …”, “1. / Wash, 2. / Rinse”: numbers that were cut from their steps stand before them again. */
 function numbered(pieces: Piece[]): Piece[] {
-  const ends = pieces.map(({ text }) => /^(?:(.*)[:,;] )?(\d{1,2})$/su.exec(text))
+  const ends = pieces.map(({ text }) => /^(?:(.*?)[:,;]? )?(\d{1,2})$/su.exec(text))
   const found = ends.flatMap(end => end?.[2] ?? [])
   if (found.length < LISTED || found.some((number, at) => Number(number) !== at + 1)) return pieces
   return pieces.flatMap((piece, at): Piece[] => {

@@ -51,7 +51,8 @@ const wordsOf = (text: string): Token[] => tokensOf(text).filter(({ kind }) => k
 
 /** What stands before the thing that is to be made and what behind it, where one of the first words names it. */
 function aroundThing(words: readonly Token[]): { before: Token[]; behind: Token[] } | undefined {
-  const at = words.slice(0, LEAD).findIndex(({ key }) => THINGS.has(key))
+  // “og image” is one thing.
+  const at = words.slice(0, LEAD).findIndex(({ key }, nth) => THINGS.has(key) && !THINGS.has(words[nth + 1]?.key ?? ''))
   return at < 0 ? undefined : { before: words.slice(0, at), behind: words.slice(at + 1) }
 }
 
@@ -87,16 +88,22 @@ export const QUESTIONS = wordSet(
 )
 /** “our blog post why raw honey sets”: the question is its title. */
 function questionIn(words: readonly Token[]): Token | undefined {
-  const { before, behind } = aroundThing(words) ?? { before: [], behind: [] }
-  const [first] = behind
+  const told = words.filter((_, at) => !isLength(words, at))
+  const thing = told.length < words.length && isOf(told[0]) ? { before: [], behind: told } : aroundThing(told)
+  const { before, behind } = thing ?? { before: [], behind: [] }
+  // “a film about how we make our rye”, “15 seconds on how we mend a sail”
+  const isLed = isOf(behind[0])
+  const first = behind[Number(isLed)]
   return first &&
     QUESTIONS.has(first.key) &&
     behind.length >= TITLED &&
     before.every(isSmall) &&
-    before.some(({ key }) => SHOWN.has(key))
+    (isLed || before.some(({ key }) => SHOWN.has(key)))
     ? first
     : undefined
 }
+const isOf = (token: Token | undefined): boolean =>
+  token !== undefined && (ABOUT.has(token.key) || token.key === 'of' || token.key === 'on')
 
 type Named = { told: string[]; start: number }
 const TITLED = 3
@@ -118,7 +125,7 @@ function titleIn(text: string): Named | undefined {
 
 /** “image de lien pour”, “immagine per il link alla pagina”: where it is shown, and small words around that. */
 const SHOWN = wordSet(
-  'changelog entry guide help docs story release notes recipe case study event new latest page pages site website seite webseite startseite homepage pagina web siteweb strona strone strony link lien enlace linku preview post blog article artikel articulo a the of to de des du del della delle dei degli do da das dos der di d al alla allo au aux zu zum zur il lo la le el l our my',
+  'report survey podcast episode interview changelog entry guide help docs story release notes recipe case study event new latest page pages site website seite webseite startseite homepage pagina web siteweb strona strone strony link lien enlace linku preview post blog article artikel articulo a the of to de des du del della delle dei degli do da das dos der di d al alla allo au aux zu zum zur il lo la le el l our my',
 )
 /** What leads from a page to what it is of; before “where” the page itself is named. */
 const PAGE = wordSet('page pages site website seite webseite startseite homepage pagina siteweb strona strone strony')

@@ -11,7 +11,7 @@ import { SPACES, withoutEnd } from '#lib/composer/lexis/trim.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 
 const WHY = wordSet(
-  'cos cause because bc cuz coz weil denn wegen porque xq pq car parce perche siccome bo poniewaz gdyz',
+  'as since cos cause because bc cuz coz weil denn wegen porque xq pq car parce perche siccome bo poniewaz gdyz',
 )
 
 /** Where the reason begins that a sentence ends in: “closed Monday cos Mum is ill”. */
@@ -26,8 +26,13 @@ export function isBareHiding(text: string, lexicons: readonly Lexicon[]): boolea
   const found = lexicons.flatMap(({ hide, lean }) => [...lean.find(text, tokens), ...hide.find(text, tokens)])
   const isOrder = found.some(({ phrase }) => ORDER.test(phrase))
   const isIn = ({ start }: Token) => found.some(one => one.start <= start && start < one.end)
-  return isOrder && tokens.every(token => isIn(token) || PLEASE.has(token.key) || !isContent(token, lexicons))
+  return (
+    isOrder &&
+    tokens.every(token => isIn(token) || PLEASE.has(token.key) || FILLERS.has(token.key) || !isContent(token, lexicons))
+  )
 }
+/** “dont put that bit”. */
+const FILLERS = wordSet('bit part thing stuff line teil sache parte cosa chose truc rzecz')
 const ORDER = /^(?:don|do not|not|no|nicht|das|nie|ne|non|n |pas|não|isso|eso|esto|tego|questo|keep|leave|cut)/iu
 
 /** A sentence without the reason that the next one, or a remark inside of it, keeps from readers; nothing where it gives none. */

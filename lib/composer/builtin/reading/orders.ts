@@ -70,7 +70,7 @@ export const isOfAsset = (tokens: readonly Token[]): boolean => {
 }
 /** What a picture, a set or a film is called by whoever wants one, folded. */
 export const THINGS = wordSet(
-  'pic pics picture image graphic visual preview thumbnail banner card post reel vid vids video clip trailer teaser ' +
+  'og pic pics picture image graphic visual preview thumbnail banner card post reel tiktok vid vids video clip trailer teaser ' +
     'slides slideshow carousel swipe swipey infographic bild grafik kachel karussell beitrag imagen grafico ' +
     'carrusel publicacion visuel diaporama immagine grafica carosello imagem carrossel publicacao grafika karuzela ' +
     'film filmik rolka صوره فيديو منشور تصميم presentation poster flyer sign prasentation diashow plakat aushang ' +

@@ -30,6 +30,7 @@ export const stampIn = (text: string): string => STAMP.exec(text)?.[0] ?? ''
 const LEAVE = [
   /(?<!\bwe )\b(?:said|says|is|are|was|were|she’s|he’s|they’re|she's|he's|they're) (?:ok|okay|fine|happy|cool|good) (?:to|with|for us to|for you to)\b/iu,
   /\b(?:agreed|gave|given|have|has|with) (?:to (?:be )?nam|us permission|permission|consent|their ok)/iu,
+  /\b(?:said|says) (?:we|i) (?:can|could|may) (?:share|use|post|print|quote|tell)/iu,
   /\bok to (?:name|use|mention|share)/iu,
   /\b(?:can|may|allowed to) (?:be )?(?:named?|mention(?:ed)?|quoted?|use (?:his|her|their) name)\b/iu,
   /einverstanden|hat zugestimmt|haben zugestimmt|freigegeben|darf genannt|dürfen (?:wir )?(?:\p{L}{1,20} ?)?nennen/iu,

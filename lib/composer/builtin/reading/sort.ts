@@ -111,7 +111,9 @@ function wishBefore(
   ...[text, verdict, mixed, isFirst, lexicons]: Parameters<typeof wishOf>
 ): Wish {
   const reason = verdict === 'publish' || mixed ? withoutReason(text, next.text, lexicons) : undefined
-  const wish = reason ?? wishOf(text, verdict, mixed, isFirst, lexicons)
+  // “pls post that we are shut as Jo is ill (dont put that)”: an order, news, and a reason that stays out.
+  const told = reason?.told.map(each => toldBy(each, lexicons)?.part ?? each)
+  const wish = reason && told ? { ...reason, told } : wishOf(text, verdict, mixed, isFirst, lexicons)
   const subject = isFirst && next.text !== '' ? subjectOf(text, wish, lexicons) : undefined
   // “Make a carousel about why bees swarm. They …”
   const isAsked = QUESTIONS.has(fold(/^\p{L}+/u.exec(subject?.told[0] ?? '')?.[0] ?? ''))

@@ -155,6 +155,8 @@ function pairIn(clause: Clause): Clause[] {
 }
 
 const isCount = ({ kind }: Piece['literals'][number]): boolean => /^(?:number|money|percent)$/.test(kind)
+/** “A €4 paperback is ten minutes of a night nurse” is a sentence. */
+const ARTICLE = /^(?:an?|the|eine?|der|die|das|une?|le|la|el|un|uno|una|il|um|uma)$/iu
 /** Letters before a number that only say how near it is: “about 140,000”. */
 const NEAR = 10
 
@@ -164,7 +166,13 @@ function figureOf(text: string, { from }: Pick<Piece, 'from'>, { lexicons, clock
   if (!number || !isCount(number) || one.literals.length > 3) return undefined
   const lead = text.slice(0, number.start).trim()
   const names = tokensOf(lead).some(token => isContent(token, lexicons))
-  if (lead.length > NEAR || names || !/^\p{L}*$/u.test(lead) || (lead !== '' && one.literals.slice(1).some(isCount)))
+  if (
+    lead.length > NEAR ||
+    ARTICLE.test(lead) ||
+    names ||
+    !/^\p{L}*$/u.test(lead) ||
+    (lead !== '' && one.literals.slice(1).some(isCount))
+  )
     return undefined
   // “3,2 Mio. Fahrgäste”: the stop is the number's, and so is “g” of “180 g when dry”.
   const rest = text.slice(number.end)

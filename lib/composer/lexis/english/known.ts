@@ -1,14 +1,14 @@
 // Whether a word in small letters is a word of English, a name, or may be either: “honey”, “whitstable”, “molly”.
-import { americanOf, stemsOf } from '#lib/composer/lexis/english/stems.ts'
+import { stemsOf } from '#lib/composer/lexis/english/stems.ts'
 import { BOTH, NAMES, WORDS } from '#lib/composer/lexis/english/words.generated.ts'
 
 export type English = 'word' | 'name' | 'either' | 'unknown'
 
-/** By its folded form. */
+/** By its folded form; longer words than the lists have are nobody's name. */
 export function englishOf(key: string): English {
   if (isIn(BOTH, key)) return 'either'
   if (isIn(NAMES, key)) return 'name'
-  return isWord(key) || americanOf(key).some(isWord) ? 'word' : 'unknown'
+  return isWord(key) || /^[a-z]{13,}$/.test(key) ? 'word' : 'unknown'
 }
 
 const isWord = (key: string): boolean => isIn(WORDS, key) || stemsOf(key).some(stem => isIn(WORDS, stem))

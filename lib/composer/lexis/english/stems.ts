@@ -1,4 +1,4 @@
-// What a word of English may be a form of: “jars” of “jar”, “collected” of “collect”, “favours” of “favors”.
+// What a word of English may be a form of: “jars” of “jar”, “collected” of “collect”.
 
 /** An ending, and what stood in its place. */
 const ENDINGS: readonly (readonly [string, string])[] = [
@@ -18,23 +18,3 @@ export function stemsOf(word: string): string[] {
   const doubled = DOUBLED.exec(word)
   return doubled ? [...stems, word.slice(0, doubled.index + 1)] : stems
 }
-
-/** British spellings, and the American ones that lists have. */
-const BRITISH: readonly (readonly [RegExp, string])[] = [
-  [/our/, 'or'],
-  [/is(?=e|ing|ation)/, 'iz'],
-  [/ys(?=e|ing)/, 'yz'],
-  [/re(?=s?$)/, 'er'],
-  [/ll(?=e|ing)/, 'l'],
-  [/mme/, 'm'],
-  [/ough/, 'ow'],
-  [/(?<=^t)y/, 'i'],
-  [/que(?=s?$)/, 'ck'],
-  [/ellery$/, 'elry'],
-  [/ae|oe/, 'e'],
-  [/ogue$/, 'og'],
-  [/ence$/, 'ense'],
-]
-
-export const americanOf = (word: string): string[] =>
-  BRITISH.filter(([british]) => british.test(word)).map(([british, american]) => word.replace(british, american))
