@@ -175,6 +175,20 @@ describe('the objects', () => {
     expect(tradeOfBrand({ name: 'Gorge', tagline: 'Location de canoës' }).things[0]).toBe('canoe')
   })
 
+  it.each([
+    ['A parish church with a cafe and a food shelf', 'church'],
+    ['Yoga in the church hall', 'yoga'],
+    ['Bakery behind the church', 'bread'],
+    ['Six off-grid cabins near Ullswater', 'house'],
+    ['A sail loft that makes and mends sails', 'boat'],
+    ['Umzugsfirma in Kassel', 'truck'],
+    ['Gîtes et chambres en Auvergne', 'house'],
+    ['Tienda de neumáticos', 'tyre'],
+    ['A brewery with a summer festival', 'beer'],
+  ])('are known by the trade that a brand names first: %s', (about, thing) =>
+    expect(tradeOfBrand({ name: 'Xyz', tagline: '', about }).things).toContain(thing),
+  )
+
   it('of a trade have a shape of the brand’s own, as large as that of any other', () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
     for (const [noun, others] of Object.entries(variants)) {

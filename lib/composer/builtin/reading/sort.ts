@@ -86,7 +86,7 @@ function sort(question: Question): Sorted {
     }
     const [verdict, found] = [verdicts[index] ?? 'publish', literals[index] ?? []]
     // What another piece hides or answers is not read any further.
-    const order = verdict === 'publish' ? news[index] : undefined
+    const order = verdict === 'publish' && !withoutReason(text, segments[n] ?? '', lexicons) ? news[index] : undefined
     if (order) {
       read.publish.push(n)
       read.parts.push({ n, text: order.part })

@@ -146,10 +146,7 @@ export const CRAFTS: Named = [
     'ferry | anchor boat compass',
     'ferry|ferries|traghett|fahrbetrieb|fahrverbindung|autofahre|transbordador|bac pieton|veerdienst|veerboot|veerpont|farjor|farjan',
   ],
-  [
-    'anchor | boat compass',
-    'sailing|sailmak|sail ?loft|segelmach|voilerie|veleri|zeilmak|segelmak|boatyard|lifeboat|rowing|regatta|marina\\b|chantier naval',
-  ],
+  ['anchor | boat compass', 'sailing|boatyard|lifeboat|rowing|regatta|marina\\b|chantier naval'],
   ['bus | ticket road', '\\bbus(?:es)?\\b|\\bbusse\\b|coach trip|coach travel|stadtbus|busbetrieb|autobus'],
   [
     'train | ticket suitcase',

@@ -1,6 +1,7 @@
 // What a trade is called, as beginnings of words in nine languages and a few other scripts, and the things by which it is known, the plainest first.
 // Those before a bar fit whatever it says, those after it must be named; where there is none, all fit.
 import { CRAFTS } from '#lib/render/objects/trades/crafts.ts'
+import { HOUSES } from '#lib/render/objects/trades/houses.ts'
 
 export type Named = readonly (readonly [things: string, names: string])[]
 
@@ -161,7 +162,7 @@ const LIVING: Named = [
 ]
 
 /** Of two trades that are named at one place the upper counts. */
-export const TRADES: Named = /* @__PURE__ */ LIVING.concat(CRAFTS)
+export const TRADES: Named = /* @__PURE__ */ HOUSES.concat(LIVING, CRAFTS)
 
 /** What says little of a trade counts where nothing says more. */
 export const KINDS: Named = [

@@ -1,0 +1,60 @@
+// Trades of houses where people meet, stay and are looked after, and of those who move, mend and lend things; written as those in the table beside it.
+import type { Named } from '#lib/render/objects/trades/table.ts'
+
+export const HOUSES: Named = [
+  [
+    'church | candle bell cup book',
+    'parish church|parish of|church\\b|chapel\\b|cathedral|kirche\\b|kirchengemeinde|pfarr(?:ei|gemeinde)|iglesia|parroquia|eglise|paroisse|chiesa\\b|parrocchia|igreja|paroquia|\\bkerk\\b|parochie|kosciol|parafia|kyrka|forsamling\\b',
+  ],
+  [
+    'house | bed key stove lantern',
+    '(?:off-grid|log|holiday) cabins?|cabins? (?:near|in|by|for)|holiday (?:let|home|cottage)s?|self.?catering|ferienhaus|ferienwohnung|ferienhauser|casas? rural|\\bgites?\\b|chalets?\\b|casa vacanze|agriturismo|alojamento local|vakantiehui[sz]|domki letniskowe|stugor',
+  ],
+  [
+    'armchair | heart cup',
+    'care home|nursing home|pflegeheim|seniorenheim|residencia de mayores|ehpad|casa di riposo|lar de idosos|verzorgingshuis|dom opieki',
+  ],
+  ['teddy | balloons', 'soft play|toddler group|playgroup|krabbelgruppe|spielgruppe|ludoteca|ludotheque|peuterspeel'],
+  ['tent | compass map flame', 'scout(?:s|ing)?\\b|scout group|pfadfinder|eclaireurs|escoteir|harcerz|scouterna'],
+  ['bunting | ticket microphone', 'festival\\b|carnival\\b|village fete|event venue|stadtfest|kermesse|kermis\\b'],
+  [
+    'truck | parcel sofa house',
+    'removal (?:firm|company|service)s?|removals\\b|moving company|house moves|umzuge?\\b|umzugsfirma|mudanzas|demenage|traslochi|mudancas\\b|verhuisbedrijf|przeprowadzk|flyttfirma',
+  ],
+  ['lock | parcel key', 'self.?storage|selfstorage|mietlager|trasteros|garde-meuble|box deposito'],
+  ['bin | truck', 'skip hire|containerdienst|location de bennes'],
+  [
+    'tyre | wrench car',
+    'tyre (?:shop|fitter|centre|bay)|tyres\\b|tire shop|reifen(?:dienst|handel|service)|neumaticos|gommista|bandencentrale|wulkaniz|dackverkstad',
+  ],
+  ['motorbike | helmet wrench', 'motorcycle|motorbike|motorrad|motocicl|motos\\b'],
+  [
+    'boat | life_jacket anchor',
+    'boat (?:hire|trips?|tours?)|bootsverleih|alquiler de barcos|location de bateaux|noleggio barche',
+  ],
+  ['boat | anchor thread scissors', 'sail ?loft|sailmak|sailmaker|segelmach|voilerie|veleria|zeilmak|segelmak'],
+  ['fish | boat bucket', 'fishing tackle|angling|angelbedarf|anglerverein|articles de peche|hengelsport|wedkarsk'],
+  [
+    'shirt | coat bag trousers',
+    'charity shop|thrift (?:shop|store)|second.?hand (?:clothes|shop)|op shop|kleiderladen',
+  ],
+  [
+    'guitar | note',
+    'guitar (?:teacher|lessons|maker|shop|school)|gitarrenunterricht|clases de guitarra|cours de guitare|lezioni di chitarra|gitaarles|lekcje gitary',
+  ],
+  ['cake | cupcake candle', 'cake maker|wedding cakes|celebration cakes|tortenatelier|tartas a medida|cake design'],
+  ['van | burger', 'food ?truck|street food|imbisswagen'],
+  ['sewing_machine | thread scissors', 'quilt|patchwork'],
+  [
+    'map | pin camera',
+    '(?:walking|city|guided) tours?|tour guides?|stadtfuhrung|visitas guiadas|visites guidees|visite guidate|stadswandeling',
+  ],
+  [
+    'laptop | server wrench plug',
+    'it support|computer repair|pc repair|it-service|depannage informatique|reparacion de ordenadores',
+  ],
+  [
+    'toolbox | drill screwdriver gear',
+    'maker ?space|hack ?space|fab ?lab|tool library|mens.? shed|offene werkstatt|kitchen fitter|handyman',
+  ],
+]
