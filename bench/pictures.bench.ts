@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import type { Bench, Figure } from '#bench/figures/figure.ts'
 import { bundle } from '#bench/pictures/bundle.ts'
 import { openCamera } from '#bench/pictures/chromium.ts'
+import { textOnly } from '#bench/pictures/text-only.ts'
 import { quantile } from '#bench/rig/spread.ts'
 import { localShelf } from '#dev/build/shelf-files.ts'
 import { goldenKeys, goldenPicture } from '#dev/gallery/hashes.ts'
@@ -35,6 +36,7 @@ export const bench: Bench = {
       return [
         await firstCard(shelf.address),
         ...(await ratios(shelf.address, logo, screen)),
+        await textOnly(),
         await memory(shelf.address),
       ]
     } finally {
