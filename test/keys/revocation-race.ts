@@ -1,5 +1,5 @@
-// Askers and one revoker at every interleaving of their calls: the real gate scripts on the embedded Redis, the real
-// verbs, and a database of two rows that answers as Postgres would.
+// Askers, one revoker and, of an agent's grant, clients that prolong it at every interleaving of their calls: the real gate
+// scripts on the embedded Redis, the real verbs, and a database of two rows that answers as Postgres would.
 
 import type { SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
@@ -9,6 +9,7 @@ import type { World } from '#lib/ctx.ts'
 import type { Db } from '#lib/db.ts'
 import { authenticate } from '#lib/keys/admit/authenticate.ts'
 import { revoke } from '#lib/keys/admit/revoke.ts'
+import { IDLE_DAYS, prolong } from '#lib/oauth/grant.ts'
 import type { Redis } from '#lib/ports/redis.ts'
 import { Unreachable } from '#lib/ports/unreachable.ts'
 import { Problem } from '#lib/problem.ts'
@@ -24,9 +25,9 @@ const asShipped: Revoker = world =>
   revoke(world, { actor: 'admin', request_id: 'race' }, { id: ID, workspace_id: null })
 
 /** Whatever the order of things, a request that begins after the revoke was answered is refused, now and later. */
-export const revocationHolds = (asker_count: number, revoker: Revoker = asShipped) =>
+export const revocationHolds = (asker_count: number, revoker: Revoker = asShipped, prolonger_count = 0) =>
   fc.asyncProperty(fc.scheduler(), async scheduler => {
-    const { world, pass } = racingWorld(scheduler)
+    const { world, pass } = racingWorld(scheduler, prolonger_count > 0)
     let answered = false
     const late: boolean[] = []
     const ask = async () => {
@@ -41,7 +42,14 @@ export const revocationHolds = (asker_count: number, revoker: Revoker = asShippe
     const revoked = revoker(world).then(() => {
       answered = true
     })
-    await scheduler.waitFor(Promise.all([revoked, ...askers]))
+    // A client that fetches its next token: the grant lasts longer, unless it is over.
+    const prolonged = Array.from({ length: prolonger_count }, async () => {
+      await prolong(world, ID)
+      const after_answer = answered
+      const lasts = await prolong(world, ID)
+      if (after_answer) late.push(lasts)
+    })
+    await scheduler.waitFor(Promise.all([revoked, ...askers, ...prolonged]))
     for (const ms of [0, 61_000, 3_601_000]) {
       pass(ms)
       await scheduler.waitFor(ask())
@@ -60,7 +68,7 @@ async function letIn(world: World): Promise<boolean> {
 }
 
 /** Every call of a port waits its turn twice: before it is done, and before its answer arrives. */
-function racingWorld(scheduler: fc.Scheduler<unknown>) {
+function racingWorld(scheduler: fc.Scheduler<unknown>, isGrant: boolean) {
   let now = START
   const turn = async <T>(what: string, work: () => T | Promise<T>): Promise<T> => {
     await scheduler.schedule(Promise.resolve(), `${what} arrives`)
@@ -73,13 +81,20 @@ function racingWorld(scheduler: fc.Scheduler<unknown>) {
     run: (script, keys, args) => turn(script.name, () => store.run(script, keys, args)),
     ping: store.ping,
   }
-  const row = keyRow()
+  const row = keyRow(isGrant)
   const db = {
     execute: (statement: SQL) =>
       turn('sql', () => {
         const { sql } = dialect.sqlToQuery(statement)
         if (!sql.includes('update keys set')) return { rows: [{ key: { ...row.key }, workspace: row.workspace }] }
-        if (sql.includes('revoked_at')) Object.assign(row.key, { revoked_at: new Date(now).toISOString(), version: 2 })
+        const [isProlonged, version] = [sql.includes('set expires_at'), row.key.version + 1]
+        if (isProlonged && (row.key.revoked_at !== null || Date.parse(row.key.expires_at ?? '') <= now))
+          return { rows: [] }
+        if (isProlonged) Object.assign(row.key, { expires_at: new Date(now + LASTS_MS).toISOString(), version })
+        else if (sql.includes('revoked_at'))
+          Object.assign(row.key, { revoked_at: new Date(now).toISOString(), version })
+        if (isProlonged)
+          return { rows: [{ hash: 'a'.repeat(64), version, key: { ...row.key }, workspace: row.workspace }] }
         return { rows: [{ hash: 'a'.repeat(64), version: row.key.version, key: { ...row.key } }] }
       }),
   } as unknown as Db
@@ -90,13 +105,18 @@ function racingWorld(scheduler: fc.Scheduler<unknown>) {
   return { world, pass }
 }
 
-function keyRow() {
+const LASTS_MS = (IDLE_DAYS + 1) * 86_400_000
+const AGENT = { client_id: 'c', name: 'Agent', host: 'agent.example', person: 'Mara' }
+
+function keyRow(isGrant: boolean) {
   const at = new Date(START).toISOString()
+  const until = new Date(START + LASTS_MS).toISOString()
   return {
     key: {
       ...{ id: ID, workspace_id: ID, livemode: true, name: 'Race', last4: 'race', version: 1, daily_limit: 1000 },
       ...{ asset_types: null, channels: null, connected_accounts: null, auto_post: false, auto_post_min_score: 70 },
-      ...{ created_at: at, expires_at: null, revoked_at: null as string | null },
+      ...{ created_at: at, expires_at: isGrant ? until : null, revoked_at: null as string | null },
+      ...(isGrant && { agent: AGENT }),
     },
     workspace: { id: ID, name: 'Race', plan: 'pro', status: 'active', time_zone: 'UTC', period_anchor: at },
   }
