@@ -14,6 +14,8 @@ import { makeFilm } from '#lib/video/make-film.ts'
 const ROUNDS = 7
 const WARM = 4
 const MOST_SECONDS: Record<BoardName, number> = { graphics: 1.2, photo: 3.5 }
+/** What the next round of goals asks for. */
+const RAISED_SECONDS: Record<BoardName, number> = { graphics: 0.35, photo: 1.5 }
 const MOST_TO_FILE: Record<1 | 2, number> = { 1: 5, 2: 3.5 }
 const TIMES_LESS = 5
 
@@ -37,12 +39,13 @@ async function processor(whole: Whole): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const name of Object.keys(boards) as BoardName[]) {
     const ours = await spent(whole, { ...recipe, video: boards[name] })
+    const row = (goal: string, most: number): Figure => ({
+      ...{ goal, target: `≤ ${most} s`, met: ours <= most, figure: `${ours.toFixed(2)} s` },
+      how: `1080x1920, 30 fps, with layout, poster, sound and storing: the render process, median of ${ROUNDS} runs of one recipe, workerd`,
+    })
     figures.push(
-      {
-        ...{ goal: `10 s of ${name}, processor`, target: `≤ ${MOST_SECONDS[name]} s`, met: ours <= MOST_SECONDS[name] },
-        figure: `${ours.toFixed(2)} s`,
-        how: `1080x1920, 30 fps, with layout, poster, sound and storing: the render process, median of ${ROUNDS} runs of one recipe, workerd`,
-      },
+      row(`10 s of ${name}, processor`, MOST_SECONDS[name]),
+      row(`10 s of ${name}, processor, raised`, RAISED_SECONDS[name]),
       await beside(name, ours),
     )
   }
