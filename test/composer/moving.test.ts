@@ -12,6 +12,8 @@ describe('a day that moves', () => {
 
   it.each([
     ['No bread tomorrow, the oven is broken', 'Tuesday 13 October'],
+    ['The shop stays shut until Monday', 'Monday 12 October” or “Monday 19 October'],
+    ['Degustazione sabato 24 ottobre, prenotare entro giovedì', 'giovedì 15 ottobre'],
     ['The shop is back on Monday at 9', 'Monday 12 October” or “Monday 19 October'],
     ['No bread on Monday, the oven is broken', 'Monday 12 October” or “Monday 5 October'],
     ['Class on Saturday at the old mill', 'Saturday 17 October” or “Saturday 10 October'],

@@ -239,19 +239,6 @@ describe('what a neighbour or a place makes doubtful is left out', () => {
   ])('what only sounds like one is told: %s', (brief, told) => expect(card(brief).said).toMatch(told))
 })
 
-describe('a reason that is to stay out', () => {
-  it('goes with its clause, whatever order stands before it', () => {
-    const { said } = card(
-      'pls put up that the cafe is cancelled as Margaret is poorly (dont put that bit), back next week',
-    )
-    expect(said).toMatch(/cafe is cancelled/i)
-    expect(said).not.toMatch(/Margaret|put up/)
-  })
-
-  it('“a post that says” is no order to post', () =>
-    expect(card('can you make a post that says well done to the swimmers').said).toMatch(/^Well done/))
-})
-
 describe('what is to be made, without a verb', () => {
   it.each<[string, Parameters<typeof card>[1], RegExp, RegExp]>([
     ['quick graphic for the staff room. the kettle is back on Monday 19 October', {}, /kettle/, /graphic|staff room/i],

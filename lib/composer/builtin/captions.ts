@@ -10,6 +10,7 @@ import { inRows } from '#lib/composer/builtin/report/counted.ts'
 import { CAPTION_LINES, SHORT_MOST } from '#lib/composer/forms.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { SPACES, withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { findLinks } from '#lib/composer/literals/names.ts'
 import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
 import { linesOf } from '#lib/composer/question.ts'
@@ -97,7 +98,7 @@ function lineOf(text: string, { clock }: Brief): string {
   // “Loopdeck 4.2” with a stop would be another version, and “14:00〜” is no sentence.
   return /\d\.\d+$/.test(line) || (clock.language === 'ja' && !/\p{Script=Hiragana}$/u.test(line))
     ? line
-    : sentence(line)
+    : sentence(withoutEnd(line, `${SPACES}:`))
 }
 
 /** As narrow as “Sold out.”: no paragraph of its own. */

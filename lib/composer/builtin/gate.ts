@@ -101,8 +101,13 @@ const consent: Check = ({ question: { segments }, told }) => [
 const rough: Check = ({ question, sorted }) => {
   const text = sorted.told.map(each => each.text).join('\n')
   const small = sorted.told.find(
-    ({ n, text: own, led }) =>
-      !led && begins(question, n) && isSmallIn(question.segments[n - 1] ?? own, sorted.language) && !isMachined(own),
+    ({ n, text: own, led, ordered }) =>
+      !led &&
+      // Behind an order in small letters the news may be typed as it should be.
+      !(ordered && / \p{Lu}/u.test(own)) &&
+      begins(question, n) &&
+      isSmallIn(question.segments[n - 1] ?? own, sorted.language) &&
+      !isMachined(own),
   )
   // “im” is a word of German, and so is “sec” of French.
   const [own] = sorted.lexicons

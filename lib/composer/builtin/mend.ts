@@ -142,7 +142,8 @@ export const upperFirst = (text: string): string =>
     : text.replace(/^([«„“"「(]*\s?)(\p{Ll})/u, (_, marks: string, letter: string) => marks + letter.toUpperCase())
 /** With a stop at its end. */
 export function sentence(text: string): string {
-  if (endsItself(text)) return text
+  // “ab 9.” would be the ninth.
+  if (endsItself(text) || /(?:^|\s)(?:ab|bis|um|am|vom|zum|od|do|dnia|alle|dalle) \d{1,2}$/iu.test(text)) return text
   if (!/[\u3040-\u30ff\u4e00-\u9fff]/.test(text)) return `${text}.`
   // In Japanese a sentence ends in its verb; a fragment has no stop.
   return /[\u3041-\u309f]$/.test(text) ? `${text}。` : text

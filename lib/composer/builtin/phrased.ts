@@ -48,8 +48,13 @@ function cutsIn(text: string, brief: Brief): number[] {
   const calls = LEADS_ON.has(tokens[0]?.key ?? '')
     ? brief.lexicons.flatMap(({ call }) => call.find(text, tokens)).map(({ start }) => start)
     : []
-  return [...calls.filter(at => !bound(at)), ...cuts.toReversed()]
+  // An article begins what the verb before it is about: “Wir suchen ab Januar / eine Bäckerin”.
+  const isArticle = (at: number) => ARTICLE.test(text.slice(at, at + 7))
+  const ranked = [...cuts.filter(at => !isArticle(at)).toReversed(), ...cuts.filter(isArticle).toReversed()]
+  return [...calls.filter(at => !bound(at)), ...ranked]
 }
+
+const ARTICLE = /^(?:an?|the|eine?[nmrs]?|der|die|das|den|dem|une?|les?|la|el|l[oa]s|un[ao]?|il|gli|um|uma|os?|as?) /iu
 
 const smallIn =
   ({ lexicons }: Brief) =>

@@ -67,10 +67,10 @@ export function meant(day: Literal, text: string, today: number): { words: strin
     const days = lies === 'next' ? [first, first + WEEK] : [lies === 'ahead' ? next : next - WEEK]
     return { words: `${led}${day.text}${trailed}`, days }
   }
-  if (LIMIT.test(before)) return { words: day.text, days: [next] }
-  const around = [before.split(CLAUSE).at(-1) ?? '', after.split(CLAUSE)[0] ?? '']
   // Said on that very day it may be today or a week away.
   const days = next === today ? [next, next + WEEK] : [next]
+  if (LIMIT.test(before)) return { words: day.text, days }
+  const around = [before.split(CLAUSE).at(-1) ?? '', after.split(CLAUSE)[0] ?? '']
   if (AHEAD_BESIDE.test(around[0] ?? '') || AHEAD.test(around.join(' '))) return { words: day.text, days }
   if (around.some(text => BEHIND.test(text)))
     return { words: day.text, days: [next - WEEK, ...(next === today ? [next] : [])] }

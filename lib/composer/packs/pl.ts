@@ -72,7 +72,7 @@ export const pl: Pack = {
   },
   order:
     'zrób|zróbcie|możesz zrobić|możecie|potrzebuję|potrzebujemy posta|post na|post o|karuzela|infografika|rolka|reel|wideo|hashtag*|emoji|ton|nagłówek|podpis|napisz|napiszcie|stwórz|na instagram*|na linkedin*|na social*|coś ładnego|coś o|coś na|wspomnij|krótko|jak ostatnio|wiecie o co chodzi|wiesz o co|bez wykrzykników|wykrzykników',
-  tell: 'przypomnij|przypomnij *|przypomnij * *|przypomnijcie|przypomnijcie *|przypomnijcie * *|przypomnieć|przypomnieć *|powiedzieć|powiedzieć *|powiedz|powiedz *|powiedz * *|powiedzcie|powiedzcie *|powiedzcie * *|poinformuj|poinformuj *|poinformuj * *|poinformujcie|poinformujcie *|poinformujcie * *|daj znać|daj znać *|dajcie znać|dajcie znać *|dajcie znać * *|przekaż|przekaż *|przekażcie|przekażcie *|niech wszyscy wiedzą|ostrzeż|ostrzeżcie *',
+  tell: 'z informacją że|że mamy|żeby napisać że|o tym że|przypomnij|przypomnij *|przypomnij * *|przypomnijcie|przypomnijcie *|przypomnijcie * *|przypomnieć|przypomnieć *|powiedzieć|powiedzieć *|powiedz|powiedz *|powiedz * *|powiedzcie|powiedzcie *|powiedzcie * *|poinformuj|poinformuj *|poinformuj * *|poinformujcie|poinformujcie *|poinformujcie * *|daj znać|daj znać *|dajcie znać|dajcie znać *|dajcie znać * *|przekaż|przekaż *|przekażcie|przekażcie *|niech wszyscy wiedzą|ostrzeż|ostrzeżcie *',
   that: 'że iż',
   call: 'zapisz|zapisz się|zapisy|zapiszcie|zarezerwuj|rezerwacja|rezerwacje|zamów|zamówienia|zadzwoń|dzwońcie|napisz do|napiszcie do|przynieś|przynieście|przyjdź|przyjdźcie|wyślij|wyślijcie|cv|szukamy|zatrudnimy|potrzebujemy|zgłoszenia|zgłoś|głosuj|głosujcie|wesprzyj|weź udział|odbierz|odbiór|trzeba oddać|należy|prosimy',
   idiom:

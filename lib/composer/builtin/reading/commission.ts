@@ -38,7 +38,9 @@ export function withoutAll(text: string): Wish | undefined {
   if (named) return { told: named.told, left: [], sure: true }
   const [first, second] = clausesIn(text)
   const words = wordsOf(first?.text ?? '')
-  const start = second && isOrderAlone(words, first?.mark ?? '') ? second.start : questionIn(words)?.start
+  // “…, dass wir zu haben” is what the order tells.
+  const isTold = second !== undefined && !/^(?:dass|daß|que|che|że|that) /iu.test(second.text)
+  const start = isTold && isOrderAlone(words, first?.mark ?? '') ? second.start : questionIn(words)?.start
   return start === undefined ? undefined : { told: [text.slice(start)], left: [], sure: true }
 }
 
@@ -78,7 +80,9 @@ const isOrderAlone = (words: readonly Token[], mark: string): boolean =>
 const isLength = (words: readonly Token[], at: number): boolean =>
   (words[at]?.kind === 'number' && LENGTH.has(words[at + 1]?.key ?? '')) ||
   (words[at - 1]?.kind === 'number' && LENGTH.has(words[at]?.key ?? ''))
-const LENGTH = wordSet('second seconds sec secs minute minutes min mins slide slides frame frames part page pages')
+const LENGTH = wordSet(
+  'sekunde* sekund* secondes segundo* secondi seconden second seconds sec secs minute minutes min mins slide slides frame frames part page pages',
+)
 
 /** “Film: …” may be shown, “Carousel: …” is what is to be made. */
 const ALONE = wordSet('carousel infographic slideshow reel post tweet')
@@ -88,7 +92,10 @@ export const QUESTIONS = wordSet(
 )
 /** “our blog post why raw honey sets”: the question is its title. */
 function questionIn(words: readonly Token[]): Token | undefined {
-  const told = words.filter((_, at) => !isLength(words, at))
+  // “un video di 15 secondi su come …”
+  const told = words.filter(
+    (_, at) => !isLength(words, at) && !(OF.has(words[at]?.key ?? '') && isLength(words, at + 1)),
+  )
   const thing = told.length < words.length && isOf(told[0]) ? { before: [], behind: told } : aroundThing(told)
   const { before, behind } = thing ?? { before: [], behind: [] }
   // “a film about how we make our rye”, “15 seconds on how we mend a sail”
@@ -102,6 +109,7 @@ function questionIn(words: readonly Token[]): Token | undefined {
     ? first
     : undefined
 }
+const OF = wordSet('di de von van d')
 const isOf = (token: Token | undefined): boolean =>
   token !== undefined && (ABOUT.has(token.key) || token.key === 'of' || token.key === 'on')
 

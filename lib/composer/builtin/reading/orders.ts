@@ -135,3 +135,7 @@ const SOMETHING = wordSet('something smth sth')
 
 export const isWith = ({ key }: Token): boolean => WITH.has(key)
 export const isMedium = ({ key }: Token): boolean => MEDIA.has(key)
+
+/** “Escribe a empleo@…”: readers are told where to write. */
+const REACHES = /^(?:escr[ií]b|scriv|[ée]cri|schreib|write|napisz|escrev|schrijf)\p{L}*(?: \p{L}+){0,3} \S+@/iu
+export const tellsWhere = (text: string): boolean => REACHES.test(text)

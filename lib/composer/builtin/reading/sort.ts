@@ -5,7 +5,7 @@ import { QUESTIONS, withoutAll, withoutCommission } from '#lib/composer/builtin/
 import { mendsOf, toldAnew } from '#lib/composer/builtin/reading/corrected.ts'
 import { commentedOut, isSigned, isToOne, withoutReason } from '#lib/composer/builtin/reading/kept.ts'
 import { afterLead, spokenIn } from '#lib/composer/builtin/reading/lead.ts'
-import { isLook, isMaking } from '#lib/composer/builtin/reading/orders.ts'
+import { isLook, isMaking, tellsWhere } from '#lib/composer/builtin/reading/orders.ts'
 import { isMood, labelledIn, leaveIn, remarkIn, stampIn } from '#lib/composer/builtin/reading/remarks.ts'
 import { aroundQuote } from '#lib/composer/builtin/reading/spoken.ts'
 import { type News, toldBy } from '#lib/composer/builtin/reading/tell.ts'
@@ -213,7 +213,7 @@ function verdictOf(text: string, lexicons: readonly Lexicon[], pieces: number): 
   if (pieces > 1 && isOrAsked(text, text.at(-1))) return 'unsure'
   const list = listIn(text)
   if (isCounted(list, lexicons)) return verdictOf(list[0]?.text ?? '', lexicons, pieces)
-  if (has(({ order }) => order) || isMaking(tokens) || isLook(tokens) || (pieces > 1 && isMood(tokens))) return 'style'
+  if ((has(({ order }) => order) && !tellsWhere(text)) || isWish(tokens, pieces)) return 'style'
   const leave = leaveIn(text)
   if (leave) return leave
   if (pieces > 1 && isToOne(text, lexicons)) return 'secret'
@@ -235,6 +235,9 @@ function verdictOf(text: string, lexicons: readonly Lexicon[], pieces: number): 
     ? 'noise'
     : 'publish'
 }
+
+const isWish = (tokens: readonly Token[], pieces: number): boolean =>
+  isMaking(tokens) || isLook(tokens) || (pieces > 1 && isMood(tokens))
 
 /** Who is quoted may doubt what they like; `plain` is the text spelled out. */
 function doubts(text: string, plain: string, lexicons: readonly Lexicon[]): boolean {

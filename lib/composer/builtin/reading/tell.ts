@@ -16,6 +16,8 @@ export function toldBy(text: string, lexicons: readonly Lexicon[]): News | undef
   }
   const tokens = tokensOf(text)
   for (const { tell, that, glue, pack } of lexicons) {
+    const behind = pack.code === 'de' ? behindDass(text, tokens, glue) : undefined
+    if (behind) return behind
     const found = tell.find(text, tokens)[0]
     if (!found || !tokens.slice(0, found.first).every(token => token.kind === 'mark' || isIdle(token, glue, pack.code)))
       continue
@@ -25,10 +27,21 @@ export function toldBy(text: string, lexicons: readonly Lexicon[]): News | undef
     const part = start === undefined ? '' : text.slice(start).trim()
     if (part.split(' ').length < LEAST || isDenied(tokens.filter(token => token.start < (start ?? 0)))) continue
     const own = pack.code === 'en' && /(?:^| )to $|^not to$/iu.test(asked(text, part)) ? toReaders(part) : part
-    const told = pack.code === 'de' ? inMainOrder(part) : own.charAt(0).toUpperCase() + own.slice(1)
+    const one = pack.code === 'en' ? own : own.replace(/(?<= (?:y|e|et)) (?:que |qu['’]|che )/gu, ' ')
+    const told = pack.code === 'de' ? inMainOrder(part) : one.charAt(0).toUpperCase() + one.slice(1)
     return told ? { part, told } : undefined
   }
   return undefined
+}
+
+/** “Mach bitte einen Post, dass wir am Freitag zu haben”. */
+function behindDass(text: string, tokens: readonly Token[], glue: Lexicon['glue']): News | undefined {
+  const at = /, da(?:ss|ß) /u.exec(text)
+  const before = tokens.filter(({ start, kind }) => start < (at?.index ?? 0) && kind !== 'mark')
+  if (!at || !before.some(isMade) || !before.every(token => isIdle(token, glue, 'de'))) return undefined
+  const part = text.slice(at.index + at[0].length)
+  const told = inMainOrder(part)
+  return told ? { part, told } : undefined
 }
 
 const LEAST = 2
@@ -44,9 +57,10 @@ const FORGET = wordSet('forget* oubli* olvid* dimentic* esquec* vergiss* verges*
 const isDenied = (before: readonly Token[]): boolean =>
   before.some(({ key }) => NOT.has(key)) && !before.some(({ key }) => FORGET.has(key))
 
-/** “make a short video telling people …”; in other languages “we want to say” may begin the news. */
+/** “make a short video telling people …”, “haz una publicación que diga que …”; in other languages “we want to say” may begin the news. */
 const isIdle = (token: Token, glue: Lexicon['glue'], language: string): boolean =>
-  [IDLE, NOT, FORGET, glue].some(words => words.has(token.key)) || (language === 'en' && isOfMaking(token))
+  [IDLE, NOT, FORGET, glue].some(words => words.has(token.key)) ||
+  (language === 'en' ? isOfMaking(token) : isMade(token))
 
 /** Who is told or asked by a post. */
 const WHO = wordSet(
@@ -114,7 +128,10 @@ const APART =
 /** “dass wir am Freitag schließen”: the verb stands second again; undefined where that cannot be told. */
 function inMainOrder(told: string): string | undefined {
   const subject = SUBJECT.exec(told)?.[0]
-  const clause = withoutEnd(told.split(/, (?=\p{Ll})/u)[0] ?? '', '.,')
+  // “wir am Freitag zu haben, Samstag wieder ab 9”: up to the comma behind its verb.
+  const ends = [...told.matchAll(/, /gu)].map(({ index }) => told.slice(0, index))
+  const clause =
+    ends.find(end => / \p{Ll}+(?:en|t|n)$/u.test(end)) ?? withoutEnd(told.split(/, (?=\p{Ll})/u)[0] ?? '', '.,')
   const words = clause.split(' ')
   const verb = words.at(-1) ?? ''
   if (!subject || !/^\p{Ll}/u.test(verb) || words.length < subject.split(' ').length + 2) return undefined

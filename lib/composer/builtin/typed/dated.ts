@@ -29,7 +29,10 @@ function dated(text: string, day: Literal, told: Told, sorted: Sorted, american:
   const start = told.text.toLowerCase().lastIndexOf(words.toLowerCase(), day.start)
   const end = start + words.length
   const lead = leadOf(told.text.slice(0, start), told.text.slice(end), words === day.text, sorted.language)
-  if (only === undefined || others.length > 0 || start < 0 || end < day.end || lead === undefined) return text
+  // “5 dicembre, prenotare entro giovedì”: the Thursday before that date, or this one.
+  const isAnother = words === day.text && only !== undefined && !day.values.slice(0, 2).includes(String(only))
+  if (only === undefined || isAnother || others.length > 0 || start < 0 || end < day.end || lead === undefined)
+    return text
   const full = `${lead}${dayInFull(only, { language: sorted.language, american })}`
   return `${text.slice(0, start)}${start === 0 ? full.charAt(0).toUpperCase() + full.slice(1) : full}${/^ ?\d/.test(text.slice(end)) ? ',' : ''}${text.slice(end)}`
 }
