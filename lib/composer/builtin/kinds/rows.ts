@@ -79,7 +79,7 @@ function rowOfPrice({ text, literals, from }: Cut): Row | undefined {
 
 /** “A large loaf is £4.80 now, was £4.40”: a sentence, and no two things. */
 const IN_SENTENCE =
-  /(?:^|\s)(?:is|are|was|were|costs?|now|went|goes|go|from|to|ist|sind|war|waren|kosten|kostet|est|sont|était|coûtent?|es|son|era|cuestan?|è|sono|costano?|é|são|custam?|jest|są|kosztuj[eą]|statt|anstatt|instead of|au lieu de|en vez de|en lugar de|invece di|em vez de|zamiast)$/iu
+  /(?:^|\s)(?:the|an?|buy|is|are|was|were|costs?|now|went|goes|go|from|to|ist|sind|war|waren|kosten|kostet|est|sont|était|coûtent?|es|son|era|cuestan?|è|sono|costano?|é|são|custam?|jest|są|kosztuj[eą]|statt|anstatt|instead of|au lieu de|en vez de|en lugar de|invece di|em vez de|zamiast)$/iu
 
 const HOW =
   /^(?:how to|how you|how it|how we|so geht|so \p{L}+ (?:wir|du|ihr|sie)|wie du|cómo|como |comment|come |jak |كيف|طريقة)|(?:方法|手順|やり方)/iu
