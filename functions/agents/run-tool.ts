@@ -6,6 +6,7 @@ import {
   type Arguments,
   type Block,
   flawOf,
+  nameOfCall,
   type Refusal,
   type Result,
   refusalOf,
@@ -35,7 +36,7 @@ export async function runTool(deps: AgentsDeps, caller: Caller, tool: Tool, give
 }
 
 export async function call(deps: AgentsDeps, key: string, tool: Tool, given: Arguments): Promise<Result> {
-  const asked = await requestOf(tool, given, deps.world.now())
+  const asked = requestOf(tool, given, await nameOfCall(deps.world, key, tool, given))
   if (tool.run && tool.method === 'GET') asked.headers.prefer = `wait=${WAIT_SECONDS}`
   const answer = await deps.api(key, asked)
   if (answer.status >= 300) return refused(refusalOf(answer))

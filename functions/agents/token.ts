@@ -5,12 +5,22 @@ import type { AgentsWorld } from '#functions/agents/world.ts'
 import { cappedText } from '#functions/http/body/capped.ts'
 import { sha256Hex } from '#lib/bytes.ts'
 import type { World } from '#lib/ctx.ts'
+import { isLivingAgent } from '#lib/keys/agent-store.ts'
 import { openedBy, sealedBy } from '#lib/mcp/slot.ts'
 import { IDLE_DAYS, revokeGrant } from '#lib/oauth/grant.ts'
-import { claimRecord, dropRecord, keepRecord, putRecord, type Records, readRecord } from '#lib/oauth/records.ts'
+import {
+  claimRecord,
+  type Hold,
+  keepRecord,
+  putRecord,
+  type Records,
+  readRecord,
+  records,
+  releaseRecord,
+} from '#lib/oauth/records.ts'
 
 const MOST_BYTES = 64 * 1024
-const LOCK_SECONDS = 10
+const HOLD_SECONDS = 10
 const PATIENCE_MS = 8_000
 const LOOK_AGAIN_MS = 40
 
@@ -41,13 +51,12 @@ const keepClient = async ({ redis }: AgentsWorld, client_id: string | null) =>
 /** A client that gives its grant back takes its key along. */
 async function revoke(keeper: Keeper, asked: Asked, request_id: string): Promise<Response> {
   const { world, oauth } = keeper
-  const records = oauth.bound.OAUTH_KV
+  const kept = oauth.bound.OAUTH_KV
   const [owner = ''] = (asked.form.get('token') ?? '').split(':')
-  const grants = async () => (await records.list({ prefix: `grant:${owner}:` })).keys.length
-  const before = await grants()
-  const answer = await issue(keeper, asked, records)
-  // Only what the library has just taken away was the client's own.
-  if (before > 0 && (await grants()) === 0) {
+  const answer = await issue(keeper, asked, kept)
+  if (!answer.ok || (await kept.list({ prefix: `grant:${owner}:` })).keys.length > 0) return answer
+  // The library took it away now, or did so before and its answer was lost: nobody can use what is left.
+  if (await isLivingAgent(world.db, owner)) {
     const later: World['later'] = work => asked.context.waitUntil(work)
     await revokeGrant({ ...world, later }, { actor: `key:${owner}`, request_id }, { id: owner, workspace_id: null })
   }
@@ -55,15 +64,16 @@ async function revoke(keeper: Keeper, asked: Asked, request_id: string): Promise
 }
 
 async function refresh(keeper: Keeper, asked: Asked): Promise<Response> {
-  const { world, oauth } = keeper
+  const { world } = keeper
   const old = asked.form.get('refresh_token') ?? ''
   const [owner = '', grant = ''] = old.split(':')
-  const lock = `refreshing:${await sha256Hex(`${owner}:${grant}`)}`
+  const hold = { name: `hold:${owner}:${await sha256Hex(grant)}`, holder: world.id() }
   const kept = `refreshed:${await sha256Hex(old)}`
-  if (!(await locked(world, lock))) return tooBusy()
+  if (!(await held(world, hold))) return tooBusy()
   try {
     const next = await readRecord(world.redis, kept)
-    const answer = await issue(keeper, asked, next ? withGrantAsItIs(oauth.bound.OAUTH_KV) : oauth.bound.OAUTH_KV)
+    const own = records(world.redis, world.now, hold)
+    const answer = await issue(keeper, asked, next ? withGrantAsItIs(own) : own)
     if (!answer.ok) return answer
     const told = (await answer.json()) as { refresh_token: string }
     if (next) return Response.json({ ...told, refresh_token: await openedBy(old, next) }, answer)
@@ -71,22 +81,20 @@ async function refresh(keeper: Keeper, asked: Asked): Promise<Response> {
     await keepClient(world, asked.form.get('client_id'))
     return Response.json(told, answer)
   } finally {
-    await dropRecord(world.redis, lock)
+    await releaseRecord(world.redis, hold)
   }
 }
 
-async function locked({ redis, now }: AgentsWorld, lock: string): Promise<boolean> {
-  for (const give_up = now().getTime() + PATIENCE_MS; now().getTime() < give_up; ) {
-    if (await claimRecord(redis, lock, LOCK_SECONDS)) return true
-    await new Promise(resolve => setTimeout(resolve, LOOK_AGAIN_MS))
-  }
+async function held({ redis, now, pause }: AgentsWorld, hold: Hold): Promise<boolean> {
+  for (const give_up = now().getTime() + PATIENCE_MS; now().getTime() < give_up; await pause(LOOK_AGAIN_MS))
+    if ((await claimRecord(redis, hold, HOLD_SECONDS)) === hold.holder) return true
   return false
 }
 
 /** The token was renewed before: who brings it is judged as ever and gets an access token, and the grant stays as it is. */
-const withGrantAsItIs = (records: Records): Records => ({
-  ...records,
-  put: async (name, text, options) => (name.startsWith('grant:') ? undefined : records.put(name, text, options)),
+const withGrantAsItIs = (own: Records): Records => ({
+  ...own,
+  put: async (name, text, options) => (name.startsWith('grant:') ? undefined : own.put(name, text, options)),
 })
 
 const tooBusy = () =>

@@ -13,7 +13,7 @@ import { Unreachable } from '#lib/ports/unreachable.ts'
 
 export type AgentsWorld = Pick<
   World,
-  'db' | 'redis' | 'now' | 'id' | 'random' | 'plans_url' | 'public_url' | 'queue' | 'report'
+  'db' | 'redis' | 'now' | 'pause' | 'id' | 'random' | 'plans_url' | 'public_url' | 'queue' | 'report'
 >
 
 export type AgentsDeps = {
@@ -48,6 +48,7 @@ export function agentsDeps(env: AgentsEnv, settings: Record<string, unknown>): A
     db: neon.connect(env.DATABASE_URL, env.NEON_FETCH_ENDPOINT),
     redis: upstash.connect(env.UPSTASH_REDIS_REST_URL, env.UPSTASH_REDIS_REST_TOKEN, Date.now, patience),
     now: () => new Date(),
+    pause: ms => new Promise(resolve => setTimeout(resolve, ms)),
     id: () => uuidv7(Date.now(), random(10)),
     random,
     plans_url: DASHBOARD_URL ? `${DASHBOARD_URL}/plan` : `${public_url}/docs/plans`,
@@ -62,7 +63,7 @@ export function agentsDeps(env: AgentsEnv, settings: Record<string, unknown>): A
   }
 }
 
-function apiOf({ API, PUBLIC_URL }: AgentsEnv): AgentsDeps['api'] {
+export function apiOf({ API, PUBLIC_URL }: Pick<AgentsEnv, 'API' | 'PUBLIC_URL'>): AgentsDeps['api'] {
   const ask = (target: string, asked: RequestInit) =>
     API
       ? (API.fetch(PUBLIC_URL + target, asked as never) as unknown as Promise<Response>)

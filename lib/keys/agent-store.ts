@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod'
 import type { Key } from '#lib/caller/key.ts'
 import { type Db, rows } from '#lib/db.ts'
 import { type Changed, type ChangedKey, changedRow, toChanged } from '#lib/keys/store.ts'
@@ -13,6 +14,13 @@ export async function livingAgents(db: Db, workspace_id: string | null, now: str
         order by created_at desc, id desc limit 500`,
   )
   return found.map(row => row.key)
+}
+
+/** Of the key with this id, whatever the id is. */
+export async function isLivingAgent(db: Db, id: string): Promise<boolean> {
+  if (!z.uuid().safeParse(id).success) return false
+  const living = sql`select 1 from keys where id = ${id} and agent is not null and revoked_at is null`
+  return (await rows(db, living)).length > 0
 }
 
 /** A grant that is used goes on; one that is over stays over. */

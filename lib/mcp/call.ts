@@ -1,8 +1,9 @@
 // One call of a tool: the request that its operation would get from anybody else, and the answer as agents are told it.
 import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
-import { MINUTE_MS } from '#lib/instant.ts'
+import type { World } from '#lib/ctx.ts'
 import { helpFor } from '#lib/mcp/help.ts'
 import type { Tool } from '#lib/mcp/tool.ts'
+import type { Script } from '#lib/ports/redis.ts'
 
 export type Arguments = Record<string, unknown>
 
@@ -12,7 +13,24 @@ export type Answered = { status: number; body: unknown; retry_after: string | nu
 export type Block = { type: 'text'; text: string } | { type: 'image'; data: string; mimeType: string }
 export type Result = { content: Block[]; structuredContent?: Record<string, unknown>; isError?: true }
 
-const REPEATED_MS = 5 * MINUTE_MS
+const REPEATED_SECONDS = 300
+
+/** The first of several alike gives them its name. */
+const begin: Script = {
+  name: 'call-begin',
+  source: `return redis.call('SET', KEYS[1], ARGV[1], 'NX', 'EX', ARGV[2]) and ARGV[1] or redis.call('GET', KEYS[1])`,
+}
+
+type Calls = Pick<World, 'redis' | 'id'>
+
+const isSent = ({ method }: Tool) => method === 'POST' || method === 'PATCH'
+
+/** Identical calls within five minutes of the first are one call: clients send again what they have heard no answer to. */
+export async function nameOfCall({ redis, id }: Calls, key: string, tool: Tool, given: Arguments): Promise<string> {
+  if (!isSent(tool)) return ''
+  const hash = await sha256Hex(canonicalJson([key, tool.name, given]))
+  return (await redis.run(begin, [`{call:${hash}}`], [id(), REPEATED_SECONDS])) as string
+}
 
 /** What is wrong with the arguments before anybody else has to look at them; null where nothing is. */
 export function flawOf({ inputSchema }: Tool, given: Arguments): string | null {
@@ -24,21 +42,19 @@ export function flawOf({ inputSchema }: Tool, given: Arguments): string | null {
   return missing.length > 0 ? `${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing.` : null
 }
 
-/** The same call within five minutes is the same call: clients send again what they have heard no answer to. */
-export async function requestOf(tool: Tool, given: Arguments, now: Date): Promise<Asked> {
+/** `name` is that of the call: what comes twice under one is done once. */
+export function requestOf(tool: Tool, given: Arguments, name: string): Asked {
   const rest = { ...given }
-  const path = tool.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = rest[name]
-    delete rest[name]
+  const path = tool.path.replace(/\{(\w+)\}/g, (_, field: string) => {
+    const value = rest[field]
+    delete rest[field]
     return encodeURIComponent(String(value))
   })
-  if (tool.method === 'GET' || tool.method === 'DELETE') {
-    const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]))
+  if (!isSent(tool)) {
+    const query = new URLSearchParams(Object.entries(rest).map(([field, value]) => [field, String(value)]))
     return { method: tool.method, target: query.size > 0 ? `${path}?${query}` : path, headers: {} }
   }
-  const part = Math.floor(now.getTime() / REPEATED_MS)
-  const hash = await sha256Hex(canonicalJson([tool.name, given, part]))
-  const headers = { 'content-type': 'application/json', 'idempotency-key': `agent-${hash}` }
+  const headers = { 'content-type': 'application/json', 'idempotency-key': `agent-${name}` }
   return { method: tool.method, target: path, headers, body: JSON.stringify(rest) }
 }
 

@@ -1,6 +1,7 @@
 // What the authorization server remembers, in Redis: clients, grants and tokens by name, each with its end. Tokens and
 // codes are there as hashes only, so that who reads the database can use none of them.
 import type { Redis, Script } from '#lib/ports/redis.ts'
+import { Unreachable } from '#lib/ports/unreachable.ts'
 
 /** The part of a key-value namespace that the authorization server uses. */
 export type Records = {
@@ -12,10 +13,11 @@ export type Records = {
 type Listed = { keys: { name: string }[]; list_complete: true }
 
 const read: Script = { name: 'record-read', source: `return redis.call('GET', KEYS[1])` }
-/** KEYS: the record, the list of its owner. ARGV: text, seconds or 0, name. */
+/** KEYS: the record, the list of its owner, a hold. ARGV: text, seconds or 0, name, whoever has to hold it. What is held was there before. */
 const write: Script = {
   name: 'record-write',
   source: `
+if KEYS[3] and (redis.call('GET', KEYS[3]) ~= ARGV[4] or redis.call('EXISTS', KEYS[1]) == 0) then return 0 end
 if tonumber(ARGV[2]) > 0 then redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[2]) else redis.call('SET', KEYS[1], ARGV[1]) end
 if KEYS[2] then
   redis.call('SADD', KEYS[2], ARGV[3])
@@ -39,13 +41,18 @@ redis.call('DEL', KEYS[1])
 return text`,
 }
 const keep: Script = { name: 'record-keep', source: `return redis.call('EXPIRE', KEYS[1], ARGV[1])` }
+/** Whoever holds the name already holds it. */
 const claim: Script = {
   name: 'record-claim',
-  source: `return redis.call('SET', KEYS[1], ARGV[1], 'NX', 'EX', ARGV[2]) and 1 or 0`,
+  source: `return redis.call('SET', KEYS[1], ARGV[1], 'NX', 'EX', ARGV[2]) and ARGV[1] or redis.call('GET', KEYS[1])`,
+}
+const release: Script = {
+  name: 'record-release',
+  source: `return redis.call('GET', KEYS[1]) == ARGV[1] and redis.call('DEL', KEYS[1]) or 0`,
 }
 
-/** Grants and tokens carry their owner in their name, and are found by it. */
-const ownerOf = (name: string) => /^(?:grant|token):([^:]+):/.exec(name)?.[1]
+/** Grants, their tokens and holds carry their owner in their name; grants and tokens are found by it. */
+const ownerOf = (name: string) => /^(?:grant|token|hold):([^:]+):/.exec(name)?.[1]
 
 const listKey = (owner: string) => `{oauth:${owner}}:names`
 const keyOf = (name: string) => `{oauth:${ownerOf(name) ?? name}}:${name}`
@@ -54,7 +61,11 @@ const keysOf = (name: string) => {
   return owner ? [keyOf(name), listKey(owner)] : [keyOf(name)]
 }
 
-export function records(redis: Redis, now: () => Date): Records {
+/** A name that one holds for a while. */
+export type Hold = { name: string; holder: string }
+
+/** With a hold a grant is written only while it lasts, in the same moment: who comes back late would undo what came since. */
+export function records(redis: Redis, now: () => Date, hold?: Hold): Records {
   const seconds = (options: { expirationTtl?: number; expiration?: number } = {}) =>
     Math.ceil(options.expirationTtl ?? (options.expiration ? options.expiration - now().getTime() / 1000 : 0))
   return {
@@ -62,7 +73,12 @@ export function records(redis: Redis, now: () => Date): Records {
       const text = (await redis.run(read, [keyOf(name)], [])) as string | null
       return text !== null && wantsJson(options) ? JSON.parse(text) : text
     },
-    put: async (name, text, options) => void (await redis.run(write, keysOf(name), [text, seconds(options), name])),
+    put: async (name, text, options) => {
+      const held = hold && name.startsWith('grant:') ? hold : undefined
+      const keys = [...keysOf(name), ...(held ? [keyOf(held.name)] : [])]
+      const done = await redis.run(write, keys, [text, seconds(options), name, held?.holder ?? ''])
+      if (done !== 1) throw new Unreachable('redis')
+    },
     delete: async name => void (await redis.run(drop, keysOf(name), [name])),
     list: async ({ prefix = '' }) => {
       const owner = ownerOf(prefix)
@@ -90,9 +106,13 @@ export const readRecord = async (redis: Redis, name: string): Promise<string | n
 export const keepRecord = async (redis: Redis, name: string, seconds: number): Promise<void> =>
   void (await redis.run(keep, [keyOf(name)], [seconds]))
 
-/** Whether nobody else holds the name; ends by itself. */
-export const claimRecord = async (redis: Redis, name: string, seconds: number): Promise<boolean> =>
-  (await redis.run(claim, [keyOf(name)], ['1', seconds])) === 1
+/** Who holds the name from now on, until it ends by itself: `holder`, where nobody else did. */
+export const claimRecord = async (redis: Redis, { name, holder }: Hold, seconds: number): Promise<string> =>
+  (await redis.run(claim, [keyOf(name)], [holder, seconds])) as string
+
+/** By its holder alone: who comes late may have lost it to somebody else. */
+export const releaseRecord = async (redis: Redis, { name, holder }: Hold): Promise<void> =>
+  void (await redis.run(release, [keyOf(name)], [holder]))
 
 export const dropRecord = async (redis: Redis, name: string): Promise<void> =>
   void (await redis.run(drop, [keyOf(name)], [name]))

@@ -49,7 +49,7 @@ const toolOf = (name: string) => tools.find(tool => tool.name === name) as Tool
 
 /** What a key is told that asks for the same. */
 async function byKey(name: string, given: object, key = stack.seeded.live_key) {
-  const { method, target, body } = await requestOf(toolOf(name), { ...given }, new Date())
+  const { method, target, body } = requestOf(toolOf(name), { ...given }, 'by-key')
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
   const answer = await fetch(stack.base_url + target, { method, headers, ...(body && { body }) })
   return (await answer.json()) as { id: string; code?: string; status: string; awaits: string | null }

@@ -1,6 +1,7 @@
 // What has to hold once everything has come to rest.
 import { type SQL, sql } from 'drizzle-orm'
 import { execute } from './database.ts'
+import { calledOnce, grantsAsTold } from './rules/agents.ts'
 import { chained, exact } from './rules/brand.ts'
 import { drawn, kept } from './rules/files.ts'
 import { aimed, finalWords, rowed, sound } from './rules/library.ts'
@@ -36,6 +37,7 @@ const rules: Rule[] = [
   ...[accepted, campaigned, ended, counted, numbered, told, delivered, drawn, kept, atRest],
   ...[outOnce, postsEnded, waitsForPerson, dropped, postsKept],
   ...[booksAddUp, paidFor, givenAgain, sold, plansPaidFor],
+  ...[calledOnce, grantsAsTold],
   ...[chained, exact, finalWords, rowed, sound, aimed],
 ]
 

@@ -5,9 +5,10 @@ import type { Edit } from './mutant.ts'
 import { mutants } from './mutants.ts'
 
 const root = new URL('../../', import.meta.url)
-/** What is slow, and what stands in its place. */
+/** What is slow or of another platform, and what stands in its place. */
 const standIns = new Map(
   [
+    ['cloudflare:workers', 'workers.ts'],
     ['lib/templates/kit/draw.ts', 'draw.ts'],
     ['lib/video/stills-film.ts', 'film.ts'],
     ['lib/video/encode.ts', 'encode.ts'],
@@ -24,7 +25,8 @@ const standIns = new Map(
 
 export function replaceModules(mutant_name: string | undefined): void {
   // A file that was moved would be used as it is.
-  for (const real of standIns.keys()) if (!existsSync(new URL(real))) throw new Error(`There is no ${real} any more.`)
+  for (const real of standIns.keys())
+    if (real.startsWith('file:') && !existsSync(new URL(real))) throw new Error(`There is no ${real} any more.`)
   const mutant = mutants.find(one => one.name === mutant_name)
   if (mutant_name && !mutant)
     throw new Error(`There is no mutant ${mutant_name}. There are: ${mutants.map(one => one.name).join(', ')}.`)

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are words of the source, not templates.
+import { agentMutants } from './agent-mutants.ts'
 import { ofControl } from './control-mutants.ts'
 import { moneyMutants } from './money-mutants.ts'
 import { interleaved, type Mutant, mutant, seldom } from './mutant.ts'
@@ -307,4 +308,5 @@ export const mutants: Mutant[] = [
     '      batch_id: null,\n',
   ),
   ...moneyMutants,
+  ...agentMutants,
 ]

@@ -16,6 +16,7 @@ import type { Redis } from '#lib/ports/redis.ts'
 import { Unreachable } from '#lib/ports/unreachable.ts'
 import { chooseAccount } from '#lib/publish/post/store.ts'
 import { storeRedis } from '#test/support/redis.ts'
+import { agentsWorker } from './agents-worker.ts'
 import { Bank } from './bank.ts'
 import type { Chance } from './chance.ts'
 import { asDb, type Database, execute } from './database.ts'
@@ -52,6 +53,8 @@ export type Service = {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<Answer | null>
+  /** A request to the agents Worker, by a client that waits so long, or to the end; null when no answer came. */
+  askAgents(asked: Request, patience_ms?: number): Promise<Response | null>
   /** A request to an address that the api has handed out. */
   send(method: string, url: string, bytes?: Uint8Array<ArrayBuffer>): Promise<Answer | null>
   /** Work of an administrator or of the clock in an isolate of its own. */
@@ -137,6 +140,8 @@ export function openService({ timeline, chance, isolates, database, unstable }: 
   const render = renderWorker(deps, { isolates, chance, unstable, keys: SIGNING_KEYS, platforms })
   const door = bound(isolates, request => render.fetch(request, {}, context))
 
+  const agents = agentsWorker(world, { isolates, keys: SIGNING_KEYS, api: request => api.fetch(request, {}, context) })
+
   const send = async (app: Hono<AppEnv>, asked: Request): Promise<Answer> => {
     const response = await app.fetch(asked, {}, context)
     const replayed = response.headers.get('idempotency-replayed') === 'true'
@@ -170,6 +175,11 @@ export function openService({ timeline, chance, isolates, database, unstable }: 
         const url = `${PUBLIC_URL}/api/v1/programmatic/${path}`
         return send(api, asking(method, url, body, { authorization: `Bearer ${key}`, ...headers }))
       }),
+    askAgents: (asked, patience_ms) =>
+      Promise.race([
+        isolates.start(asked.url, () => agents(asked, context)),
+        ...(patience_ms ? [new Promise<null>(resolve => timeline.after(patience_ms, () => resolve(null)))] : []),
+      ]),
     send: (method, url, bytes) =>
       isolates.start(`${method} ${url}`, () => {
         const headers = bytes && { 'content-length': `${bytes.length}` }

@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { beat, sweepEverything } from '#lib/beat/beat.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#lib/instant.ts'
+import { Agents } from './agents.ts'
 import { drawAsks } from './asks.ts'
 import { Buyers } from './buyers.ts'
 import { Callers } from './callers.ts'
@@ -14,7 +15,7 @@ import { Posters } from './posters.ts'
 import { kept } from './rules/files.ts'
 import { openService, type Service } from './service.ts'
 import { setStage } from './stage.ts'
-import { Timeline } from './timeline.ts'
+import { drawCrypto, Timeline } from './timeline.ts'
 import { Writers } from './writers.ts'
 import { drawSecondDay, drawWrites } from './writes.ts'
 
@@ -48,6 +49,7 @@ export async function simulate(database: Database, options: Options): Promise<Ve
   const started = performance.now()
   const cpu = process.cpuUsage()
   const chance = new Chance(options.seed)
+  drawCrypto(chance)
   const timeline = new Timeline(NOON)
   const isolates = new Isolates(timeline, chance)
   const service = openService({ timeline, chance, isolates, database, unstable: chance.happens(0.75) })
@@ -59,6 +61,7 @@ export async function simulate(database: Database, options: Options): Promise<Ve
   const writers = new Writers(timeline, chance, service)
   const posters = new Posters(timeline, chance, service)
   const buyers = new Buyers(timeline, chance, service)
+  const agents = new Agents(stage, timeline, chance, service)
   callers.promised = (one, run_id) => posters.begin(one, run_id)
   const heart = new Heart(timeline, service)
 
@@ -68,6 +71,7 @@ export async function simulate(database: Database, options: Options): Promise<Ve
   callers.begin(stage)
   writers.begin(writes)
   buyers.begin(stage, Math.ceil(options.runs * SALES_A_RUN), lasts)
+  agents.begin(lasts)
   heart.begin()
   await timeline.run(timeline.now + lasts + 3 * MINUTE_MS)
 
@@ -76,6 +80,7 @@ export async function simulate(database: Database, options: Options): Promise<Ve
   writers.askAgain()
   posters.askAgain()
   buyers.askAgain()
+  agents.askAgain()
   const { settled_s, overdue_s } = await quiet(timeline, database)
   const replayed = (await callers.replay(1_000)) + (await writers.replay())
   heart.end()
@@ -98,14 +103,14 @@ export async function simulate(database: Database, options: Options): Promise<Ve
   buyers.closeLinks()
   await sellersAsked(timeline, service)
   await collect(timeline, service)
-  const judged = { database, service, callers, writers, posters, buyers, stage, timeline }
+  const judged = { database, service, callers, writers, posters, buyers, agents, stage, timeline }
   const { violations, sums } = await judge(judged)
   await during(timeline, writers.clear(stage))
   await collect(timeline, service)
   violations.push(...(await kept(judged)))
   return {
     ...{ options, engine: database.engine, settled_s, overdue_s },
-    violations: [...callers.wrong, ...writers.wrong, ...posters.wrong, ...buyers.wrong, ...violations],
+    violations: [...callers.wrong, ...writers.wrong, ...posters.wrong, ...buyers.wrong, ...agents.wrong, ...violations],
     trace: timeline.trace(),
     seconds: (performance.now() - started) / 1_000,
     cpu_s: cpuSeconds(process.cpuUsage(cpu)),

@@ -6,6 +6,7 @@ import type { AssetType, Plan } from '#lib/plans.ts'
 import { billingPeriod, plans } from '#lib/plans.ts'
 import { grants } from '#lib/prices.ts'
 import { createWorkspace } from '#lib/workspaces/workspace.ts'
+import { type LetIn, letIn } from './let-in.ts'
 import type { Service } from './service.ts'
 
 export type Tenant = {
@@ -33,7 +34,7 @@ export type Revocable = {
 }
 
 /** `keepers` ask for no runs: they write to their brands and libraries. `payers` only subscribe. */
-export type Stage = { tenants: Tenant[]; keepers: Tenant[]; payers: Tenant[]; revocables: Revocable[] }
+export type Stage = { tenants: Tenant[]; keepers: Tenant[]; payers: Tenant[]; revocables: Revocable[]; agents: LetIn[] }
 
 const by = { actor: 'admin', request_id: 'simulation' }
 const unlimited = {
@@ -51,6 +52,7 @@ const CARDS_LEFT = 4
 const REVOCABLES = 12
 
 const KEEPERS = 2
+const AGENTS = 6
 /** As many as there are lives of a subscriber. */
 const PAYERS = 7
 /** Left of the grant of one tenant, so that it comes to its end. */
@@ -72,11 +74,16 @@ export async function setStage(service: Service): Promise<Stage> {
     )
     revocables.push({ id: minted.id, key: minted.key, revoked_at: null, insists: count % 2 === 0 })
   }
+  const agents: LetIn[] = []
+  for (const grown = tenants.filter(one => one.plan === 'scale'); agents.length < AGENTS; ) {
+    const host = grown[agents.length % grown.length] as Tenant
+    agents.push(await done(service, world => letIn(service, world, host)))
+  }
   await empty(
     service,
     tenants.find(one => one.plan === 'growth'),
   )
-  return { tenants, keepers, payers, revocables }
+  return { tenants, keepers, payers, revocables, agents }
 }
 
 async function tenant(service: Service, plan: Plan, index: number): Promise<Tenant> {

@@ -1,5 +1,6 @@
 // Virtual time. One thing happens at a time; the next one waits until everything that followed from it has come to rest.
 import { createHash } from 'node:crypto'
+import type { Chance } from './chance.ts'
 
 type Due = { at: number; order: number; work: () => unknown }
 
@@ -117,6 +118,15 @@ export function watchCrypto(): void {
     },
   })
   Object.defineProperty(crypto, 'subtle', { value: watched, configurable: true })
+}
+
+/** What is drawn by the crypto library itself is drawn by the seed. */
+export function drawCrypto(chance: Chance): void {
+  const getRandomValues = <T extends ArrayBufferView>(array: T): T => {
+    new Uint8Array(array.buffer, array.byteOffset, array.byteLength).set(chance.bytes(array.byteLength))
+    return array
+  }
+  Object.defineProperty(crypto, 'getRandomValues', { value: getRandomValues, configurable: true })
 }
 
 async function digest(algorithm: string, data: BufferSource): Promise<ArrayBuffer> {

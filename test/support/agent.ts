@@ -3,8 +3,10 @@ import { Client, type OAuthClientProvider, StreamableHTTPClientTransport } from 
 import type { World } from '#lib/ctx.ts'
 import { adminLink } from '#lib/signin/admin-link.ts'
 
+type Send = (request: Request) => Promise<Response>
+
 /** Follows nothing by itself, and keeps cookies as one host sees them. */
-export function browser(base_url: string) {
+export function browser(base_url: string, send: Send = request => fetch(request)) {
   const cookies = new Map<string, string>()
   const keep = (answer: Response) => {
     for (const line of answer.headers.getSetCookie()) {
@@ -19,22 +21,30 @@ export function browser(base_url: string) {
   return {
     cookies,
     get: async (url: string | URL) =>
-      keep(await fetch(new URL(url, base_url), { headers: headers(), redirect: 'manual' })),
+      keep(await send(new Request(new URL(url, base_url), { headers: headers(), redirect: 'manual' }))),
     post: async (url: string, fields: [string, string][], more: Record<string, string> = {}) =>
       keep(
-        await fetch(new URL(url, base_url), {
-          method: 'POST',
-          headers: { ...headers(), origin: base_url, 'content-type': 'application/x-www-form-urlencoded', ...more },
-          body: new URLSearchParams(fields).toString(),
-          redirect: 'manual',
-        }),
+        await send(
+          new Request(new URL(url, base_url), {
+            method: 'POST',
+            headers: { ...headers(), origin: base_url, 'content-type': 'application/x-www-form-urlencoded', ...more },
+            body: new URLSearchParams(fields).toString(),
+            redirect: 'manual',
+          }),
+        ),
       ),
   }
 }
 export type Browser = ReturnType<typeof browser>
 
-export async function signedIn(base_url: string, world: World, workspace_id: string, name = 'Ada'): Promise<Browser> {
-  const person = browser(base_url)
+export async function signedIn(
+  base_url: string,
+  world: World,
+  workspace_id: string,
+  name = 'Ada',
+  send?: Send,
+): Promise<Browser> {
+  const person = browser(base_url, send)
   const email = `${name.toLowerCase()}.${workspace_id.slice(-6)}@example.com`
   const by = { actor: 'admin', request_id: 'test' }
   const { word } = await adminLink(world, by, workspace_id, { name, email, time_zone: 'UTC' })

@@ -130,8 +130,9 @@ export async function createWorld(options: WorldOptions = {}) {
   const db = options.db ?? (await database())
   const platforms = scriptedPlatforms(db)
   const stripe = memoryStripe(now)
+  // Clocks count whole milliseconds, and ids are made of them.
   const pause = async (ms: number) => {
-    at += ms
+    at += Math.ceil(ms)
   }
   const library: Library = {
     ...libraryLinks(SIGNING_KEYS, PUBLIC_URL, now),

@@ -18,7 +18,6 @@ const RunPath = z.object({ run_id: z.uuid() })
 const STREAM_MS = 10 * MINUTE_MS
 const RECONNECT_MS = 2_000
 
-const sleep = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 const etagOf = (run: ShownRun) => `"${run.version}"`
 
 const listed = doc({
@@ -71,7 +70,7 @@ export default router()
   .get('/:run_id', read, check('param', RunPath), async c => {
     const wait = waitSeconds(c.req.header('prefer'))
     const found = await requested(c, c.req.valid('param').run_id)
-    const run = wait === null ? found : await waitForEnd(c.get('ctx'), found, wait, sleep)
+    const run = wait === null ? found : await waitForEnd(c.get('ctx'), found, wait)
     const headers = {
       'Cache-Control': 'private, no-cache',
       ETag: etagOf(run),
@@ -93,7 +92,7 @@ export default router()
     return streamSSE(c, async stream => {
       const tell = (run: ShownRun) =>
         stream.writeSSE({ event: 'run', id: String(run.version), data: run.json, retry: RECONNECT_MS })
-      const pause = (ms: number) => sleep(ms).then(() => !stream.aborted)
+      const pause = (ms: number) => stream.sleep(ms).then(() => !stream.aborted)
       stream.onAbort(closed)
       const ping = setInterval(() => void stream.write(': ping\n\n'), 15_000)
       try {

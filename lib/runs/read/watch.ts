@@ -32,10 +32,10 @@ export async function readShown(ctx: Ctx, run_id: string): Promise<ShownRun> {
 }
 
 /** The run as soon as it has ended, or as it is when the time is over. */
-export async function waitForEnd(ctx: Ctx, run: ShownRun, seconds: number, pause: Pause): Promise<ShownRun> {
+export async function waitForEnd(ctx: Ctx, run: ShownRun, seconds: number): Promise<ShownRun> {
   const until = after(ctx.now(), Math.min(seconds, MOST_WAIT_SECONDS) * 1000)
   let last = run
-  for await (const newer of changes(ctx, run, until, pause)) last = newer
+  for await (const newer of changes(ctx, run, until, ctx.pause)) last = newer
   return last
 }
 

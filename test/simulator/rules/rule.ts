@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm'
+import type { Agents } from '../agents.ts'
 import type { Buyers } from '../buyers.ts'
 import type { Callers } from '../callers.ts'
 import { type Database, execute, type Row } from '../database.ts'
@@ -16,6 +17,7 @@ export type Judged = {
   writers: Writers
   posters: Posters
   buyers: Buyers
+  agents: Agents
   stage: Stage
   timeline: Timeline
 }
