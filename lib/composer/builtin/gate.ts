@@ -7,6 +7,7 @@ import { has, type Piece } from '#lib/composer/builtin/piece.ts'
 import { heardIn } from '#lib/composer/builtin/reading/asides.ts'
 import { leaveIn } from '#lib/composer/builtin/reading/remarks.ts'
 import type { Sorted } from '#lib/composer/builtin/reading/sort.ts'
+import { twoValues } from '#lib/composer/builtin/typed/differing.ts'
 import { movingDay } from '#lib/composer/builtin/typed/moving.ts'
 import { maybeNames, withNames } from '#lib/composer/builtin/typed/named.ts'
 import { isProven } from '#lib/composer/builtin/weight.ts'
@@ -170,13 +171,14 @@ const isShouted = (tokens: readonly Token[], { lexicons }: Sorted): boolean =>
 const SPEAKER =
   /(?<![\p{L}\p{N}’'&.-])(?:I|I[’']\p{L}+|me|my|myself|ich|mir|mich|mein\p{L}{0,2}|yo|creo|je|j[’']\p{L}+|moi|io|eu|acho|ja|mnie|mój|moja|أنا)(?![\p{L}\p{N}’'.-])|(?:私|僕)(?:は|が|の)/u
 
-const doubts: Check = ({ question, sorted: { told, language } }) => {
+const doubts: Check = ({ question, sorted: { told, language }, told: pieces }) => {
   const sure = language === 'en' ? SURE_NEWS.asked : SURE_NEWS.others
   const asked = told.some(one => /[?？؟]/.test(one.text) && (doubtOf(one, question) >= sure || /[?!]\?/.test(one.text)))
   const either = eitherOr(told)
   const spoken = told.find(({ text }) => SPEAKER.test(unquoted(text)))
   const unread = told.flatMap(one => unreadIn(one))[0]
   return [
+    twoValues(pieces),
     either !== undefined && hold('uncertain', `“${either.text}”: one of two, nobody said which`),
     asked && hold('uncertain', 'a question stands among the facts'),
     spoken !== undefined && hold('uncertain', `“${short(spoken.text)}”: who speaks here, and to whom?`),

@@ -64,11 +64,14 @@ function rowOfNumber({ text, literals, from, mark }: Cut): Row | undefined {
 const NAMED = 4
 const THING = 6
 
+/** “Rye loaf at £4.20”. */
+const FOR = / (?:at|for|only|just|à|a|für|nur|por|para|za|voor)$/iu
+
 function rowOfPrice({ text, literals, from }: Cut): Row | undefined {
   const money = literals.filter(({ kind }) => kind === 'money')
   const [price] = money
   if (!price || money.length > 1 || literals.some(({ kind }) => kind === 'time' || DAY.includes(kind))) return undefined
-  const name = withoutEnd(text.slice(0, price.start), `${SPACES}|:–-`)
+  const name = withoutEnd(text.slice(0, price.start), `${SPACES}|:–-`).replace(FOR, '')
   const note = text.slice(price.end).replace(/^[\s|–-]+/, '')
   const sole =
     !IN_SENTENCE.test(name) && name.split(/\s+/).length <= 5 && /^[\p{L}\d]/u.test(name) && !name.includes('|')

@@ -1,0 +1,64 @@
+// One thing with two values: “Rye is £4.20. The rye costs £4.60.” One of them is wrong, and nobody has said which.
+import type { Hold } from '#lib/composer/answer.ts'
+import type { Piece } from '#lib/composer/builtin/piece.ts'
+import { hold } from '#lib/composer/guard/rule.ts'
+import type { Literal, LiteralKind } from '#lib/composer/literals/literal.ts'
+
+const KINDS: readonly LiteralKind[] = ['money', 'time', 'percent']
+const DAYS: readonly LiteralKind[] = ['date', 'weekday']
+
+/** What stands between a thing and its value and names no other thing. */
+const SAYING =
+  /^(?:costs?|priced?|starts?|starting|begins?|beginning|kostet|kosten|preis|beginnt|beginn|cuesta|precio|empieza|coûte|prix|commence|costa|prezzo|inizia|custa|preço|começa|kosztuje|cena|zaczyna|kost|prijs|begint)$/u
+/** One of several. */
+const OTHER =
+  /(?<!\p{L})(?:also|another|second|next|other|extra|more|then|last|late|early|instead|was|auch|noch|dann|vorher|también|otr[oa]|aussi|autre|puis|anche|altr[oa]|outr[oa]|też|drug[ia]|ook|andere)(?!\p{L})/iu
+/** One end of a span. */
+const END =
+  /(?<!\p{L})(?:before|after|until|till?|by|from|or|between|to|bis|ab|oder|von|hasta|desde|jusqu|avant|dès|fino|dalle|até|desde|do|od|tot|vanaf)\P{L}*$/iu
+
+type Stated = { piece: Piece; own: Literal }
+
+export function twoValues(told: readonly Piece[]): Hold | false {
+  for (const kind of KINDS) {
+    const stated = told.flatMap(piece => {
+      const [own, ...more] = piece.literals.filter(one => one.kind === kind)
+      return own && more.length === 0 && !isOneOfMore(piece, own) ? [{ piece, own }] : []
+    })
+    for (const [at, one] of stated.entries())
+      for (const other of stated.slice(at + 1))
+        if (differ(one.own, other.own) && isOneThing(one, other))
+          return hold('uncertain', `“${one.own.text}” or “${other.own.text}”: two values for one thing`)
+  }
+  return false
+}
+
+const isOneOfMore = ({ text }: Piece, { start }: Literal): boolean => OTHER.test(text) || END.test(text.slice(0, start))
+
+const differ = (one: Literal, other: Literal): boolean =>
+  one.unit === other.unit && !one.values.some(value => other.values.includes(value))
+
+/** “Small rye” is another than “rye”; “the class” is the one that was spoken of. */
+function isOneThing(one: Stated, other: Stated): boolean {
+  const [a, b] = [thingOf(one), thingOf(other)]
+  const isSame = a.size === b.size || (b.size < a.size && THE.test(other.piece.text))
+  return b.size > 0 && isSame && [...b].every(word => a.has(word)) && !isOnAnotherDay(one.piece, other.piece)
+}
+
+const THE = /^(?:the|der|die|das|le|la|l['’]|el|il|lo|de|het|o|a) ?/iu
+
+/** By its words behind a title and by the numbers that tell sizes apart. */
+function thingOf({ piece: { text, content, literals }, own }: Stated): Set<string> {
+  const line = text.slice(text.lastIndexOf(': ', own.start) + 1).toLowerCase()
+  return new Set([
+    ...content.filter(word => !SAYING.test(word) && line.includes(word)),
+    ...literals.filter(({ kind }) => kind === 'number').map(one => one.text),
+  ])
+}
+
+function isOnAnotherDay(one: Piece, other: Piece): boolean {
+  const daysOf = ({ literals }: Piece) =>
+    literals.filter(({ kind }) => DAYS.includes(kind)).flatMap(({ values }) => values)
+  const [days, others] = [daysOf(one), daysOf(other)]
+  return days.length > 0 && others.length > 0 && !days.some(day => others.includes(day))
+}
