@@ -35,16 +35,12 @@ const CLAIMED = ['outage', 'legal', 'health', 'money'] as const
 const kindOf = (matter: Matter): GraveKind => (matter === 'breach' ? 'other' : matter)
 
 /** What the words of a text touch, the gravest first. */
-export function graveIn(
-  told: string,
-  lexicons: readonly Lexicon[],
-  names: (text: string) => boolean = hasName,
-): GraveKind | undefined {
+export function graveIn(told: string, lexicons: readonly Lexicon[]): GraveKind | undefined {
   const matters = mattersIn(withoutIdioms(told, lexicons))
   const happened = HAPPENED.find(matter => matters.includes(matter))
   if (happened) return kindOf(happened)
   const claimed = CLAIMED.find(matter => matters.includes(matter))
-  const worded = wordsIn(told, lexicons, names)
+  const worded = wordsIn(told, lexicons)
   return claimed && (!worded || ORDER.indexOf(claimed) < ORDER.indexOf(worded)) ? claimed : worded
 }
 
@@ -54,11 +50,11 @@ const topicOf = ({ publish, lexicons }: Evidence, kind: Sensitive): string => {
   return isBreach && (kind === 'other' || kind === 'outage') ? 'data_breach' : kind
 }
 
-function wordsIn(told: string, lexicons: readonly Lexicon[], names: (text: string) => boolean): GraveKind | undefined {
+function wordsIn(told: string, lexicons: readonly Lexicon[]): GraveKind | undefined {
   const text = withoutIdioms(told, lexicons)
   const found = graveKinds.filter(kind =>
     kind === 'minors'
-      ? isOfChild(text) || (lexicons.some(({ grave }) => grave.minors.in(text)) && names(text))
+      ? isOfChild(text, lexicons) || (lexicons.some(({ grave }) => grave.minors.in(text)) && hasName(text, lexicons))
       : lexicons.some(({ grave }) => grave[kind].in(text)),
   )
   return found.sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))[0]
@@ -72,7 +68,7 @@ const withoutIdioms = (text: string, lexicons: readonly Lexicon[]): string =>
     .reduce((left, { start, end }) => left.slice(0, start) + '_'.repeat(end - start) + left.slice(end), text)
 
 const NAMED_CHILD =
-  /\p{Lu}\p{Ll}+ \((?:[1-9]|1[0-7])\)|(?<!\p{L})(?:pupil|(?:our|my|his|her|their) (?:daughter|son)|toddler|[Ss]chüler(?:in)?|Tochter|Sohn|alumn[ao]|hij[ao]|élève|fille|fils|figli[ao]|filh[ao]|ucze(?:ń|nnica)|córka|syn) \p{Lu}\p{Ll}+/u
+  /\p{Lu}\p{Ll}+(?: \((?:[1-9]|1[0-7])\)|, (?:[1-9]|1[0-7]), \p{Ll})|(?<!\p{L})(?:pupil|(?:our|my|his|her|their) (?:daughter|son)|toddler|[Ss]chüler(?:in)?|Tochter|Sohn|alumn[ao]|hij[ao]|élève|fille|fils|figli[ao]|filh[ao]|ucze(?:ń|nnica)|córka|syn) \p{Lu}\p{Ll}+/u
 /** A class, a form, a junior team. */
 const CLASSROOM = [
   /\byears? (?:[1-9]|1[0-3])\b(?!\s?(?:of|in|ago|old))/iu,
@@ -83,11 +79,15 @@ const CLASSROOM = [
 const AGE =
   /\bage[ds]? (?:[1-9]|1[0-7])\b|\b(?:[1-9]|1[0-7])[\s-]?(?:years?[\s-]olds?\b|y\/?o\b|jahre alt|jährig)|[,(]\s?(?:de |d['’]|di |von |lat )?(?:[1-9]|1[0-7]) (?:jahre|años|ans|anni|anos|lat|latka)\b(?!\s(?:(?:de|di|d['’]|w|na|con|mit|als)\s?)?(?:m[ií]n|m[áa]x|exp|esper|erfahr|berufs|praxis|pr[áa]c|prakt|doświadcz|garan|gwaranc|antig|ancien))|(?:[1-9]|1[0-7])[歳才]/iu
 
+const AGED = /(?:^|\s)(\p{Lu}\p{Ll}+),? (?:age|\(|de |d['’]|di |von )?\s?(?:[1-9]|1[0-7])(?!\d)/gu
+const isAged = (text: string, lexicons: readonly Lexicon[]): boolean =>
+  [...text.matchAll(AGED)].some(([, name = '']) => !lexicons.flatMap(calendarOf).includes(name.toLowerCase()))
+
 /** A child whom readers could tell: an age beside a name, or a name behind “our pupil”. */
-const isOfChild = (text: string): boolean =>
+const isOfChild = (text: string, lexicons: readonly Lexicon[]): boolean =>
   NAMED_CHILD.test(text) ||
   (CLASSROOM.some(form => form.test(text)) && isPerson(text)) ||
-  (AGE.test(text) && (hasName(text) || /(?:^|\s)\p{Lu}\p{Ll}+,? (?:age|\(|de |d['’]|di |von )?\s?\d/u.test(text)))
+  (AGE.test(text) && (hasName(text, lexicons) || isAged(text, lexicons)))
 
 /** A house of children, by what it says of itself. */
 const OF_CHILDREN =
@@ -97,23 +97,29 @@ const OF_CHILDREN =
 const mayBeChild = (text: string, lines: string, lexicons: readonly Lexicon[]): boolean =>
   OF_CHILDREN.test(lines) &&
   (isPerson(text) ||
-    namesIn(text, lines, lexicons) ||
+    hasName(text, lexicons, lines) ||
     /wygra|zdoby|gewonn|gewinn|ganó|ganad|gagn|vint|vinc|ganh|\bwon\b|winner|優勝|入賞|فاز/iu.test(text))
 
-/** A word with a capital inside of a sentence that no calendar and no line of the brand has; in German every noun has one. */
-function namesIn(text: string, lines: string, lexicons: readonly Lexicon[]): boolean {
-  if (lexicons.some(({ pack }) => pack.code === 'de')) return false
-  const own = new Set(keysOf(lines))
+/** A word with a capital inside of a sentence that no calendar and no line of the brand has. */
+function hasName(text: string, lexicons: readonly Lexicon[], lines = ''): boolean {
+  // Every noun has one there.
+  if (lexicons.some(({ pack }) => pack.code === 'de'))
+    return lines === '' && /[\p{Ll}\p{N},;] \p{Lu}\p{Ll}+/u.test(text)
+  const own = new Set([...keysOf(lines), ...lexicons.flatMap(calendarOf)])
   const words = tokensOf(text)
   return words.some(
     ({ kind, key, text: word }, at) =>
       kind === 'word' &&
-      words[at - 1]?.kind === 'word' &&
+      /[\p{L}\p{N},;]$/u.test(words[at - 1]?.text ?? '') &&
       /^\p{Lu}\p{Ll}+$/u.test(word) &&
-      !own.has(key) &&
-      !lexicons.some(({ months, weekdays, near }) => months.has(key) || weekdays.has(key) || near.has(key)),
+      !own.has(key),
   )
 }
+
+const calendarOf = ({ months, weekdays, near, feasts }: Lexicon): string[] => [
+  ...[months, weekdays, near, feasts].flatMap(words => [...words.keys()]),
+  ...[...feasts.values()].flat().flatMap(({ keys }) => keys),
+]
 
 /** Two words with capitals in a row, of which neither is a place’s or a day’s. */
 function isPerson(text: string): boolean {
@@ -133,9 +139,6 @@ const NO_FIRST = new Set(
   ),
 )
 const PLACES = /^(?:School|Hall|Park|Club|Street|Road|Lane)/
-
-/** A word that looks like a name: capital, and not the first of its sentence. */
-const hasName = (text: string): boolean => /[\p{Ll}\p{N},;] \p{Lu}\p{Ll}+/u.test(text)
 
 const graver = (a: Sensitive, b: Sensitive): Sensitive => (ORDER.indexOf(a) <= ORDER.indexOf(b) ? a : b)
 
