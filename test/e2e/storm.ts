@@ -72,7 +72,7 @@ export async function storm(stack: Stack, options: StormOptions): Promise<Storm>
       await sleep(kill_every_ms)
       const workers = [stack.workers.api, ...stack.workers.render]
       const chosen = workers[Math.floor(chanceOf(options.seed, turn) * workers.length)]
-      if (!chosen || over || !(await answers(chosen.url))) continue
+      if (!chosen || !(await answers(chosen.url)) || over) continue
       kill(chosen.pid)
       kills++
     }
@@ -105,6 +105,7 @@ export async function storm(stack: Stack, options: StormOptions): Promise<Storm>
     over = true
     await killer
   }
+  await allBack(stack)
   return { accepted, kills, retries, seconds: (performance.now() - began) / 1_000 }
 }
 
@@ -114,6 +115,11 @@ const answers = (url: string): Promise<boolean> =>
     answer => answer.body?.cancel().then(() => true) ?? true,
     () => false,
   )
+
+/** Who was killed last may still be starting. */
+async function allBack({ workers }: Stack): Promise<void> {
+  for (const { url } of [workers.api, ...workers.render]) while (!(await answers(url))) await sleep(100)
+}
 
 /** The process may have died by itself a moment ago. */
 function kill(pid: number): void {
