@@ -20,7 +20,7 @@ export type Example = {
   marks: (string | undefined)[][]
 }
 
-const DAY = '2026-11-22'
+export const DAY = '2026-11-22'
 
 export const examplesOf = (briefs: readonly Marked[]): Example[] =>
   briefs.map(({ text, marks, asset_type, language }, brief) => {

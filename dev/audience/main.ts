@@ -1,11 +1,12 @@
 // `npm run audience`: learns from marked briefs what of a brief is for readers, and tells how well it reads briefs that it was not given.
-// `npm run audience -- --write` writes what was learned.
+// Then how many briefs that nothing was learned from the built-in writer would approve. `npm run audience -- --write` writes what was learned.
 import { parseArgs } from 'node:util'
+import { approvalsOf, tellApprovals } from './approvals.ts'
 import { examplesOf } from './examples.ts'
 import { byPatterns, guess, guessInTurn, tell, tellLanguages } from './guesses.ts'
 import { readJudged } from './judged.ts'
 import { learn } from './learn.ts'
-import { HARD, readMarked } from './marked.ts'
+import { HARD, readMarked, SLIPS } from './marked.ts'
 import { writeWeights } from './weights.ts'
 
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
@@ -22,4 +23,6 @@ tell('the same by what was learned', guess(hard, learned))
 const judged = readJudged()
 tell('briefs of the recorded sets, as a language model read them, by patterns alone', byPatterns(judged))
 tell('the same by what was learned', guess(judged, learned))
+tellApprovals('hard briefs', await approvalsOf(readMarked(HARD)))
+tellApprovals('briefs in which something slips', await approvalsOf(readMarked(SLIPS)))
 if (values.write) writeWeights(briefs, learned)

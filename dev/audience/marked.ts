@@ -17,6 +17,9 @@ export const FOLDER = join(import.meta.dirname, 'briefs')
 /** Dictation, corrections in mid sentence and threads: only measured with. */
 export const HARD = join(import.meta.dirname, 'hard')
 
+/** Notes that somebody lets slip among news, without a word that says so: only measured with. */
+export const SLIPS = join(import.meta.dirname, 'slips')
+
 export const readMarked = (folder = FOLDER): Marked[] =>
   readdirSync(folder)
     .filter(name => name.endsWith('.txt'))

@@ -158,7 +158,11 @@ describe('what is not surely for readers', () => {
 
   it.each<[string, string, string]>([
     ['a remark between facts', 'We open on 2 November. Gaz likes it. Come by at 9 am.', 'pieces'],
-    ['a second sentence that tells no fact', 'We open on 2 November. Mats are here.', 'pieces'],
+    [
+      'a second sentence that may be for nobody outside',
+      'We open on 2 November. The mats came from Denmark.',
+      'pieces',
+    ],
     ['who says “I”', 'We open on 2 November, I checked with the owner.', 'uncertain'],
     ['chat spelling that may mean two things', 'We open on 2 November, bring ur own mug', 'rough'],
     ['a mark of doubt beside another', 'We open on 2 November?!', 'rough'],

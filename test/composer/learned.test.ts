@@ -4,7 +4,7 @@ import { card } from './ask.ts'
 
 describe('what was learned of who is spoken to', () => {
   it.each([
-    'Gas safety checks for landlords from 2 November. Three stretches for people who sit all day.',
+    'Gas safety checks for landlords from 2 November. Three stretches for desk workers.',
     'Pay what you can on Mondays. Mats are here.',
   ])('a sentence without a value that is surely news needs nobody: %s', brief =>
     expect(card(brief).reasons).not.toContain('pieces'),

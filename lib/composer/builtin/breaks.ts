@@ -2,6 +2,7 @@
 import { BEGINS, clausesIn, JOINED, RELATIVE, RELATIVES } from '#lib/composer/builtin/clauses.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import type { Piece } from '#lib/composer/builtin/piece.ts'
+import { verbOf } from '#lib/composer/lexis/english/verbs.ts'
 import { hangsOn, isAnd } from '#lib/composer/lexis/hanging.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
@@ -53,7 +54,7 @@ export function breaksIn({ text, literals }: Piece, lexicons: Brief['lexicons'])
   )
   return { joined: begins.find(({ at }) => BEGINS.has(tokens[at]?.key ?? ''))?.start, valued: valued?.start }
 }
-/** “closing at 6 and back / at 10”, “close / at 1 and reopen on 4 January”: two deeds, each with its own hour. */
+/** “closing at 6 and back / at 10”, “close / at 1 and reopen on 4 January”: two deeds, each with its own hour; “from £25 and remain valid” one thing that does two. */
 function goesOnBehind(tokens: readonly Token[], at: number): boolean {
   const isLedOn = tokens.slice(Math.max(0, at - 3), at).some(isAnd)
   const and = tokens.findIndex((token, nth) => nth > at && isAnd(token))
@@ -61,7 +62,8 @@ function goesOnBehind(tokens: readonly Token[], at: number): boolean {
     isLedOn ||
     (and > 0 &&
       tokens[and + 1]?.kind === 'word' &&
-      tokens.slice(and + 2, and + 5).some(({ kind }) => kind === 'number'))
+      (tokens.slice(and + 2, and + 5).some(({ kind }) => kind === 'number') ||
+        verbOf(tokens[and + 1]?.key ?? '')?.sure === true))
   )
 }
 const VALUES = new Set<Literal['kind']>(['money', 'time', 'percent'])

@@ -67,7 +67,7 @@ export function countOf([title]: readonly Clause[], lexicons: readonly Lexicon[]
 }
 
 const ANDS = 'and|und|sowie|y|e|et|i|oraz'
-const AND = new RegExp(`,? (?:${ANDS}) `, 'iu')
+export const AND = new RegExp(`,? (?:${ANDS}) `, 'iu')
 /** “and courgettes”: it goes on from what stands before it. */
 export const JOINED = new RegExp(`^(?:${ANDS}|or|oder|o|ou|lub) `, 'iu')
 

@@ -1,16 +1,17 @@
 // Why somebody looks at what the built-in writer made: it approves what it can prove, and is in doubt about the rest.
 import type { Hold } from '#lib/composer/answer.ts'
-import { mostDoubted } from '#lib/composer/audience/audience.ts'
 import { countOf, isTitled, listIn, membersOf } from '#lib/composer/builtin/clauses.ts'
 import { isLoud, isMachined, isSpelledOut } from '#lib/composer/builtin/mend.ts'
-import { has, type Piece } from '#lib/composer/builtin/piece.ts'
-import { heardIn } from '#lib/composer/builtin/reading/asides.ts'
+import { doubtsIn, isAsked } from '#lib/composer/builtin/news/doubts.ts'
+import type { Piece } from '#lib/composer/builtin/piece.ts'
 import { leaveIn } from '#lib/composer/builtin/reading/remarks.ts'
 import type { Sorted } from '#lib/composer/builtin/reading/sort.ts'
 import { twoValues } from '#lib/composer/builtin/typed/differing.ts'
-import { movingDay } from '#lib/composer/builtin/typed/moving.ts'
+import { backwardHours } from '#lib/composer/builtin/typed/hours.ts'
+import { movingDay, movingMonth } from '#lib/composer/builtin/typed/moving.ts'
 import { maybeNames, withNames } from '#lib/composer/builtin/typed/named.ts'
-import { isProven } from '#lib/composer/builtin/weight.ts'
+import { staleDay } from '#lib/composer/builtin/typed/stale.ts'
+import { impossibleDayIn } from '#lib/composer/days/impossible.ts'
 import { hold, short } from '#lib/composer/guard/rule.ts'
 import { type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { eitherOr } from '#lib/composer/literals/either.ts'
@@ -45,43 +46,7 @@ const leftOut: Check = ({ sorted, told }) => {
   ]
 }
 
-/** A fact has a value, or a word that changes what readers do; anything else is for them where each of its words is surely news, by what was learned. */
-const asides: Check = ({ question, sorted, told, way }) => {
-  const { language } = sorted
-  return told.flatMap((piece, at) => {
-    const own = sorted.told.find(({ n }) => piece.from.includes(String(n)))
-    if (way === 'brand' || !own || own.ordered) return []
-    const isTold =
-      way !== 'plain' || isProven(piece, at === 0, question.brand.name) || isTitled(listIn(piece.text, piece.literals))
-    // What stands alone is what the post is about.
-    const isAlone = isTold && told.length === 1 && words(piece.text) <= ALONE
-    const most = isTold ? mostOf(piece, at === 0) : sureNews(piece, language)
-    if (isAlone || doubtOf(own, question) < most) return []
-    return [hold('pieces', `“${short(piece.text)}”: nobody has said that it is for readers`)]
-  })
-}
-/** From which chance on, that was learned, a sentence waits for a person (decision 488): one with a price, a day or an address, one with another number or a word like “no”, and one with nothing of the kind. */
-const DOUBTED = { brief: 0.6, valued: 0.2, others: 0.1 }
-/** “Thank you”, “Sold out”. */
-const BRIEF = 4
-function mostOf(piece: Piece, isFirst: boolean): number {
-  if (piece.claims.size > 0 && words(piece.text) <= BRIEF) return DOUBTED.brief
-  return has(piece, ...SURE_VALUES) || (isFirst && OURS.test(piece.text)) ? DOUBTED.valued : DOUBTED.others
-}
-const SURE_NEWS = { en: 0.04, ours: 0.1, asked: 0.06, others: 0.02 }
-const SURE_VALUES = ['date', 'weekday', 'time', 'money', 'percent', 'link', 'email', 'phone', 'handle'] as const
-const sureNews = ({ text }: Piece, language: string): number =>
-  language !== 'en' ? SURE_NEWS.others : OURS.test(text) ? SURE_NEWS.ours : SURE_NEWS.en
-/** Whoever speaks for the brand. */
-const OURS = /^(?:we|our)(?!\p{L})/iu
-/** So few words alone are news whatever was learned of longer briefs. */
-const ALONE = 16
-
-function doubtOf({ n, text }: Sorted['told'][number], question: Question): number {
-  const start = question.segments[n - 1]?.indexOf(text) ?? -1
-  // In other words than the brief's it was read by patterns.
-  return start < 0 ? 0 : mostDoubted(heardIn(question), n - 1, { start, end: start + text.length })
-}
+const asides: Check = ({ question, sorted, told, way }) => (way === 'brand' ? [] : doubtsIn(told, sorted, question))
 
 const thinFacts: Check = ({ sorted, way, all, thin }) => [
   way === 'brand' && hold('facts', 'your brief has nothing that readers could learn, so a line of your brand is told'),
@@ -96,7 +61,8 @@ const wished = ({ told }: Sorted): Hold[] =>
     .slice(0, 1)
     .map(({ text }) => hold('led', `“${short(text)}” was taken out of a request in your brief`))
 
-const moving: Check = ({ question, sorted, way }) => [way !== 'brand' && movingDay(question, sorted)]
+const moving: Check = ({ question, sorted, told, way }) =>
+  way === 'brand' ? [] : [movingDay(question, sorted), staleDay(told, sorted.today, sorted.language), movingMonth(told)]
 
 const QUOTED = 5
 const AGREED =
@@ -127,6 +93,7 @@ const rough: Check = ({ question, sorted }) => {
   return [
     ...(small === undefined ? [] : inSmall(small.text, text, sorted, question.brand.name)),
     chat !== undefined && hold('rough', `“${chat.text}”: spelled as in a chat`),
+    / = /.test(text) && hold('rough', '“=” stands between words'),
     /\S\s*\p{Extended_Pictographic}\s*[\p{L}\d]/u.test(text) && hold('rough', 'emoji stand between the words'),
     /[!?]\?|\?!/.test(text) && hold('rough', 'marks are doubled'),
     /(\p{L})\1{2}/iu.test(text) &&
@@ -171,14 +138,16 @@ const isShouted = (tokens: readonly Token[], { lexicons }: Sorted): boolean =>
 const SPEAKER =
   /(?<![\p{L}\p{N}’'&.-])(?:I|I[’']\p{L}+|me|my|myself|ich|mir|mich|mein\p{L}{0,2}|yo|creo|je|j[’']\p{L}+|moi|io|eu|acho|ja|mnie|mój|moja|أنا)(?![\p{L}\p{N}’'.-])|(?:私|僕)(?:は|が|の)/u
 
-const doubts: Check = ({ question, sorted: { told, language }, told: pieces }) => {
-  const sure = language === 'en' ? SURE_NEWS.asked : SURE_NEWS.others
-  const asked = told.some(one => /[?？؟]/.test(one.text) && (doubtOf(one, question) >= sure || /[?!]\?/.test(one.text)))
+const doubts: Check = ({ question, sorted: { told, language, lexicons }, told: pieces }) => {
+  const asked = told.some(one => isAsked(one, question, language))
   const either = eitherOr(told)
   const spoken = told.find(({ text }) => SPEAKER.test(unquoted(text)))
+  const impossible = pieces.flatMap(({ text }) => impossibleDayIn(text, lexicons) ?? [])[0]
   const unread = told.flatMap(one => unreadIn(one))[0]
   return [
     twoValues(pieces),
+    backwardHours(pieces),
+    impossible !== undefined && hold('uncertain', `“${impossible}”: no calendar has that day`),
     either !== undefined && hold('uncertain', `“${either.text}”: one of two, nobody said which`),
     asked && hold('uncertain', 'a question stands among the facts'),
     spoken !== undefined && hold('uncertain', `“${short(spoken.text)}”: who speaks here, and to whom?`),

@@ -2,6 +2,7 @@
 import { LEADS_ON } from '#lib/composer/builtin/breaks.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { pieceOf } from '#lib/composer/builtin/piece.ts'
+import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
@@ -28,6 +29,9 @@ const MOST = 400
 /** A clause that is none without the one before it. */
 const HANGS_ON = /^(?:and|or|but|und|oder|aber|y|o|e|et|ou|mais|ma|mas|i|lub|ale|which|who) /i
 
+/** “Harbour Print Studio / of Leeds”, “la protectora / de Teja”: part of a name. */
+const OF = wordSet('of de del du des d di della dello dell dei degli delle do dos das von')
+
 /** Where it may be cut, the best place first. */
 function cutsIn(text: string, brief: Brief): number[] {
   const { literals } = pieceOf([], text, text, brief.lexicons, brief.clock)
@@ -42,7 +46,7 @@ function cutsIn(text: string, brief: Brief): number[] {
     const isWord = before?.kind === 'word' || /^[”“»]$/.test(before?.text ?? '')
     const ends = isWord || literals.some(one => one.kind === 'number' && one.start === before?.start)
     const free = before !== undefined && ends && !small(before.key)
-    return (leads || day) && free && before.end < start && !bound(start) ? [start] : []
+    return (leads || day) && free && !OF.has(key) && before.end < start && !bound(start) ? [start] : []
   })
   // “if you notice one / come and we look at it”: best before what readers are to do; a “health check” and a “pick-up” are things.
   const calls = LEADS_ON.has(tokens[0]?.key ?? '')

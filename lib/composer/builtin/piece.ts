@@ -79,7 +79,8 @@ const greetingIn = (text: string): number => GREETING.exec(text)?.[0].length ?? 
 /** “… 1 work clothes 2 parking 3 phone”, “Sessions: easy run / intervals / long run”: a line each, and a number that only counts is no word of them. */
 function listedIn(text: string): string[] {
   const stretches = text.split(' / ')
-  if (stretches.length >= LISTED) {
+  // “Sittings 12 / 2 / 4” are hours.
+  if (stretches.length >= LISTED && stretches.slice(1, -1).every(line => /\p{L}{2}/u.test(line))) {
     const [title = '', ...first] = (stretches[0] ?? '').split(/(?<=:) /)
     return [title, ...first, ...stretches.slice(1)].map(line => upperFirst(withoutEnd(line.trim(), ' ,:;–-')))
   }

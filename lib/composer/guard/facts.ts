@@ -1,4 +1,5 @@
 // Nothing new, nothing lost: values of the post against values of the brief.
+import { impossibleDayIn } from '#lib/composer/days/impossible.ts'
 import { type Evidence, namedBy, type Piece, type Text, wordsOf } from '#lib/composer/guard/evidence.ts'
 import { hold, type Rule } from '#lib/composer/guard/rule.ts'
 import { isRespelt } from '#lib/composer/guard/value/respelt.ts'
@@ -197,6 +198,7 @@ export const dates: Rule = evidence => {
     }),
   )
   const clash = evidence.publish.flatMap(({ literals }) => literals.filter(literal => literal.clash))
+  const impossible = evidence.texts.flatMap(({ text }) => impossibleDayIn(text, evidence.lexicons) ?? [])
   const apart = evidence.publish.flatMap(piece =>
     piece.literals.filter(near => asideOf(piece, near)?.values.includes(near.values[0] ?? '') === false),
   )
@@ -206,6 +208,7 @@ export const dates: Rule = evidence => {
       ? []
       : [
           ...clash.slice(0, 1).map(({ text }) => hold('weekday', `“${text}”: that date is another weekday`)),
+          ...impossible.slice(0, 1).map(day => hold('weekday', `“${day}”: no calendar has that day`)),
           ...apart.slice(0, 1).map(({ text }) => hold('weekday', `“${text}” is another day than the date beside it`)),
         ],
   }

@@ -1,6 +1,7 @@
 // Words that a caller brings ready: without their brief nobody knows whether they are true, but some things show.
 import type { Hold, Sensitive } from '#lib/composer/answer.ts'
 import { eventDayIn } from '#lib/composer/days/event-day.ts'
+import { impossibleDayIn } from '#lib/composer/days/impossible.ts'
 import { isRegulated, isSuperlative } from '#lib/composer/guard/asked.ts'
 import { attacks } from '#lib/composer/guard/attacks.ts'
 import { isAmerican } from '#lib/composer/guard/evidence.ts'
@@ -85,6 +86,7 @@ type Where = { language: string; today: number; lexicons: readonly Lexicon[] }
 function seenIn({ at, text }: Word, where: Where): Hold[] {
   const tokens = tokensOf(text)
   const left = LEFTOVERS.find(text, tokens)[0]?.phrase ?? (MARKS.exec(text) ?? OPEN_ENDS.exec(text))?.[0]
+  const impossible = impossibleDayIn(text, where.lexicons)
   const clash = findLiterals(text, where).find(literal => literal.clash)
   const hidden = where.lexicons.flatMap(({ hide, lean }) => [...lean.find(text, tokens), ...hide.find(text, tokens)])
   // One word of hiding, “secret”, may be the name of a thing; a turn is not.
@@ -96,6 +98,7 @@ function seenIn({ at, text }: Word, where: Where): Hold[] {
     ...(isSuperlative(text) ? [hold('claim', 'better than all others: who says so?', at)] : []),
     ...(attacks.in(text, tokens) ? [hold('attack', short(text), at)] : []),
     ...(clash ? [hold('weekday', `“${clash.text}”: that date is another weekday`, at)] : []),
+    ...(impossible ? [hold('weekday', `“${impossible}”: no calendar has that day`, at)] : []),
   ]
 }
 

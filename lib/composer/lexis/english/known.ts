@@ -6,15 +6,15 @@ export type English = 'word' | 'name' | 'either' | 'unknown'
 
 /** By its folded form; longer words than the lists have are nobody's name. */
 export function englishOf(key: string): English {
-  if (isIn(BOTH, key)) return 'either'
-  if (isIn(NAMES, key)) return 'name'
+  if (isListed(BOTH, key)) return 'either'
+  if (isListed(NAMES, key)) return 'name'
   return isWord(key) || /^[a-z]{13,}$/.test(key) ? 'word' : 'unknown'
 }
 
-const isWord = (key: string): boolean => isIn(WORDS, key) || stemsOf(key).some(stem => isIn(WORDS, stem))
+const isWord = (key: string): boolean => isListed(WORDS, key) || stemsOf(key).some(stem => isListed(WORDS, stem))
 
 /** Lists are looked up as they are, sorted and in one string: a set of them would be made anew at each start. */
-function isIn(list: string, word: string): boolean {
+export function isListed(list: string, word: string): boolean {
   let [from, to] = [0, list.length]
   while (from < to) {
     const start = list.lastIndexOf(' ', (from + to) >> 1) + 1

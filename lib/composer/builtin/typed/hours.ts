@@ -1,0 +1,25 @@
+// An end that lies before its beginning: “doors 8pm, finish 7.30pm”.
+import type { Hold } from '#lib/composer/answer.ts'
+import type { Piece } from '#lib/composer/builtin/piece.ts'
+import { hold } from '#lib/composer/guard/rule.ts'
+
+const BEGINS =
+  /(?<!\p{L})(?:doors|starts?|from|opens?|begins?|kick[- ]?off|einlass|beginn|ab|inicio|desde|début|dès|inizio|dalle)(?: (?:at|open at|open|on at|um))? $/iu
+const ENDS =
+  /(?<!\p{L})(?:finish(?:es)?|ends?|ending|closes?|ende|schluss|endet|fin|termina|fine|finisce)(?: (?:at|by|um|a las|à|alle))? $/iu
+/** From late evening on an end may be of the next day. */
+const LATE = 18 * 60
+const NIGHT = 6 * 60
+
+export function backwardHours(told: readonly Piece[]): Hold | false {
+  for (const { text, literals } of told) {
+    const at = (side: RegExp) => literals.find(one => one.kind === 'time' && side.test(text.slice(0, one.start)))
+    const [begin, end] = [at(BEGINS), at(ENDS)]
+    if (!begin || !end) continue
+    const [from, to] = [begin, end].map(({ values }) => values.map(Number)) as [number[], number[]]
+    const isNight = Math.max(...from) >= LATE && Math.min(...to) <= NIGHT
+    if (!isNight && from.every(one => to.every(other => other < one)))
+      return hold('uncertain', `“${end.text}” is before “${begin.text}”`)
+  }
+  return false
+}
