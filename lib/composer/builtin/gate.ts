@@ -7,7 +7,7 @@ import type { Piece } from '#lib/composer/builtin/piece.ts'
 import { leaveIn } from '#lib/composer/builtin/reading/remarks.ts'
 import type { Sorted } from '#lib/composer/builtin/reading/sort.ts'
 import { twoValues } from '#lib/composer/builtin/typed/differing.ts'
-import { backwardHours } from '#lib/composer/builtin/typed/hours.ts'
+import { impossibleHours } from '#lib/composer/builtin/typed/hours.ts'
 import { movingDay, movingMonth } from '#lib/composer/builtin/typed/moving.ts'
 import { maybeNames, withNames } from '#lib/composer/builtin/typed/named.ts'
 import { staleDay } from '#lib/composer/builtin/typed/stale.ts'
@@ -146,7 +146,7 @@ const doubts: Check = ({ question, sorted: { told, language, lexicons }, told: p
   const unread = told.flatMap(one => unreadIn(one))[0]
   return [
     twoValues(pieces),
-    backwardHours(pieces),
+    impossibleHours(pieces),
     impossible !== undefined && hold('uncertain', `“${impossible}”: no calendar has that day`),
     either !== undefined && hold('uncertain', `“${either.text}”: one of two, nobody said which`),
     asked && hold('uncertain', 'a question stands among the facts'),

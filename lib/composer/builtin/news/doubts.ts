@@ -21,15 +21,21 @@ const ASKED = { en: 0.06, others: 0.02 }
 const ALONE = 16
 
 export const doubtsIn = (told: readonly Piece[], sorted: Sorted, question: Question): Hold[] =>
-  told.flatMap(piece => {
+  told.flatMap((piece, at) => {
     const own = sorted.told.find(({ n }) => piece.from.includes(String(n)))
     if (!own) return []
     const forms = formsOf(piece, { language: sorted.language, brand: question.brand.name })
     const isAlone = told.length === 1 && piece.text.split(/\s+/).length <= ALONE
     const isNews =
-      !forms.includes('other') && (own.ordered || isAlone || chanceOf(own, question) < leastOf(forms, sorted.language))
+      !forms.includes('other') &&
+      (sorted.language === 'en' || at === 0 || isSaying(piece)) &&
+      (own.ordered || isAlone || chanceOf(own, question) < leastOf(forms, sorted.language))
     return isNews ? [] : [hold('pieces', `“${short(piece.text)}”: nobody has said that it is for readers`)]
   })
+
+/** Behind the first sentence, where no grammar is known. */
+const isSaying = ({ literals, claims, asks }: Piece): boolean =>
+  asks || claims.size > 0 || literals.some(({ kind }) => kind !== 'number')
 
 const leastOf = (forms: readonly Form[], language: string): number =>
   language === 'en' ? Math.min(...forms.map(form => DOUBTED[form])) : UNREAD

@@ -31,7 +31,7 @@ export const WE_DO = wordSet(
 )
 /** What an event, a place or goods do. */
 export const IT_DOES = wordSet(
-  'open reopen close start begin end finish run return move cost include arrive launch go sell work fix support last play stay',
+  'open reopen close start begin end finish run return move cost include launch go sell work fix support last play stay',
 )
 /** What something is, behind “is” or “are”. */
 export const IT_IS = wordSet(

@@ -1,4 +1,4 @@
-// An end that lies before its beginning: “doors 8pm, finish 7.30pm”.
+// Hours that cannot be: “11:75”, and an end before its beginning, “doors 8pm, finish 7.30pm”.
 import type { Hold } from '#lib/composer/answer.ts'
 import type { Piece } from '#lib/composer/builtin/piece.ts'
 import { hold } from '#lib/composer/guard/rule.ts'
@@ -11,8 +11,13 @@ const ENDS =
 const LATE = 18 * 60
 const NIGHT = 6 * 60
 
-export function backwardHours(told: readonly Piece[]): Hold | false {
+/** No score either: its first number would be higher. */
+const NO_CLOCK = /(?<![\d:.,])(?:1?\d|2[0-4]):[6-9]\d(?![\d:])/
+
+export function impossibleHours(told: readonly Piece[]): Hold | false {
   for (const { text, literals } of told) {
+    const none = NO_CLOCK.exec(text)?.[0]
+    if (none !== undefined) return hold('uncertain', `“${none}”: no clock has that hour`)
     const at = (side: RegExp) => literals.find(one => one.kind === 'time' && side.test(text.slice(0, one.start)))
     const [begin, end] = [at(BEGINS), at(ENDS)]
     if (!begin || !end) continue
