@@ -12,7 +12,7 @@ import {
   claimRecord,
   type Hold,
   keepRecord,
-  putRecord,
+  putHeld,
   type Records,
   readRecord,
   records,
@@ -23,6 +23,7 @@ const MOST_BYTES = 64 * 1024
 const HOLD_SECONDS = 10
 const PATIENCE_MS = 8_000
 const LOOK_AGAIN_MS = 40
+const KEPT_SECONDS = IDLE_DAYS * 24 * 3600
 
 type Context = { waitUntil(work: Promise<unknown>): void }
 type Asked = { request: Request; text: string; form: URLSearchParams; context: Context }
@@ -68,7 +69,7 @@ async function refresh(keeper: Keeper, asked: Asked): Promise<Response> {
   const old = asked.form.get('refresh_token') ?? ''
   const [owner = '', grant = ''] = old.split(':')
   const hold = { name: `hold:${owner}:${await sha256Hex(grant)}`, holder: world.id() }
-  const kept = `refreshed:${await sha256Hex(old)}`
+  const kept = `refreshed:${owner}:${await sha256Hex(old)}`
   if (!(await held(world, hold))) return tooBusy()
   try {
     const next = await readRecord(world.redis, kept)
@@ -77,7 +78,8 @@ async function refresh(keeper: Keeper, asked: Asked): Promise<Response> {
     if (!answer.ok) return answer
     const told = (await answer.json()) as { refresh_token: string }
     if (next) return Response.json({ ...told, refresh_token: await openedBy(old, next) }, answer)
-    await putRecord(world.redis, kept, await sealedBy(world, old, told.refresh_token), IDLE_DAYS * 24 * 3600)
+    // Without it who asks next would renew once more, and this answer would be worth nothing.
+    await putHeld(world.redis, kept, await sealedBy(world, old, told.refresh_token), { seconds: KEPT_SECONDS, hold })
     await keepClient(world, asked.form.get('client_id'))
     return Response.json(told, answer)
   } finally {

@@ -25,6 +25,14 @@ if KEYS[2] then
 end
 return 1`,
 }
+/** KEYS: the record, a hold. ARGV: text, seconds, whoever has to hold it. */
+const writeHeld: Script = {
+  name: 'record-write-held',
+  source: `
+if redis.call('GET', KEYS[2]) ~= ARGV[3] then return 0 end
+redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[2])
+return 1`,
+}
 const drop: Script = {
   name: 'record-drop',
   source: `
@@ -51,8 +59,8 @@ const release: Script = {
   source: `return redis.call('GET', KEYS[1]) == ARGV[1] and redis.call('DEL', KEYS[1]) or 0`,
 }
 
-/** Grants, their tokens and holds carry their owner in their name; grants and tokens are found by it. */
-const ownerOf = (name: string) => /^(?:grant|token|hold):([^:]+):/.exec(name)?.[1]
+/** Grants, their tokens, what renewed them and holds carry their owner in their name; grants and tokens are found by it. */
+const ownerOf = (name: string) => /^(?:grant|token|hold|refreshed):([^:]+):/.exec(name)?.[1]
 
 const listKey = (owner: string) => `{oauth:${owner}}:names`
 const keyOf = (name: string) => `{oauth:${ownerOf(name) ?? name}}:${name}`
@@ -98,6 +106,13 @@ export const takeRecord = async (redis: Redis, name: string): Promise<string | n
 
 export const putRecord = async (redis: Redis, name: string, text: string, seconds: number): Promise<void> =>
   void (await redis.run(write, [keyOf(name)], [text, seconds, name]))
+
+/** As long as the name is held, in the same moment: who comes back late may not say what has been said since. */
+export async function putHeld(redis: Redis, name: string, text: string, of: { seconds: number; hold: Hold }) {
+  const { seconds, hold } = of
+  const done = await redis.run(writeHeld, [keyOf(name), keyOf(hold.name)], [text, seconds, hold.holder])
+  if (done !== 1) throw new Unreachable('redis')
+}
 
 export const readRecord = async (redis: Redis, name: string): Promise<string | null> =>
   (await redis.run(read, [keyOf(name)], [])) as string | null
