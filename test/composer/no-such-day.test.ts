@@ -35,6 +35,7 @@ describe('a day or an hour that is asked about', () => {
   it.each([
     ['Doors 8pm, band on at 9, finish 7.30pm, £5', 'is before'],
     ['Breakfast 8:30 to 11:75, full plate £9', 'no clock'],
+    ['Kids eat free 16 to 19 December, noon til 5', 'until which hour'],
     ['On stage next month at the Corn Theatre, £14', 'another one'],
     ['Tickets for the supper on 3 July, £12', 'which year'],
   ])('%s', (brief, reason) => expect(asked(brief)).toContain(reason))
