@@ -9,7 +9,7 @@ import { dayWords } from '#lib/instant.ts'
 import type { Shown, Waiting } from '#lib/publish/approval/approval-store.ts'
 import { isTooLate } from '#lib/publish/post/assert-in-time.ts'
 import { partsOf } from '#lib/publish/post/parts.ts'
-import { told, unasked } from '#lib/runs/read/holds.ts'
+import { quotedIn, told, unasked } from '#lib/runs/read/holds.ts'
 import { foldOf } from '#lib/runs/recipe/folds.ts'
 
 /** Where the font of these pages is: they come from another origin than the dashboard. */
@@ -78,12 +78,22 @@ function tooLate({ posts, ...shown }: Shown, now: Date): Inner | '' {
     : ''
 }
 
+/** The page may be read by somebody from outside: what is not in the post is not for them. */
+const isSeen = ({ output_text, posts }: Shown, quoted: string): boolean =>
+  [output_text ?? '', ...posts.map(({ caption }) => caption)].some(text =>
+    text.toLowerCase().includes(quoted.toLowerCase()),
+  )
+
 /** Why a person is asked at all. */
 function why(shown: Shown): Inner | '' {
   if (shown.verdict !== 'needs_review') return ''
+  const asked = shown.questions.filter(({ question }) => isSeen(shown, quotedIn(question).replace(/…$/, '')))
+  const found = unasked(shown).filter(({ rule }) => rule !== 'left_out')
+  const isLess = asked.length < shown.questions.length || found.length < unasked(shown).length
   const items = [
-    ...shown.questions.map(({ question }) => html`<li><strong>${question}</strong></li>`),
-    ...unasked(shown).map(hold => html`<li><strong>${asks(hold)}</strong> ${told(hold)}</li>`),
+    ...asked.map(({ question }) => html`<li><strong>${question}</strong></li>`),
+    ...found.map(hold => html`<li><strong>${asks(hold)}</strong> ${told(hold)}</li>`),
+    ...(isLess ? [html`<li>Something of the brief was left out. Whoever sent you this page can see what.</li>`] : []),
   ]
   if (items.length > 0)
     return html`<div class="why"><p>It waits for a person, who should look at this first:</p><ul>${items}</ul></div>`
