@@ -1,10 +1,8 @@
 // Marked briefs as the built-in writer would post them by itself: how many are approved, and of which a note was told.
-import { sampleDna } from '#dev/local/sample-brand.ts'
 import { writeBuiltin } from '#lib/composer/builtin/write.ts'
 import { guard } from '#lib/composer/guard/guard.ts'
-import { ComposeInput } from '#lib/composer/plan.ts'
 import { writePost } from '#lib/composer/write-post.ts'
-import { DAY } from './examples.ts'
+import { inputOf } from './examples.ts'
 import type { Marked } from './marked.ts'
 
 /** A brief without a note, whether it is approved, and the notes in it that its words tell. */
@@ -13,10 +11,8 @@ export type Approval = { brief: Marked; plain: boolean; approved: boolean; told:
 export const approvalsOf = (briefs: readonly Marked[]): Promise<Approval[]> => Promise.all(briefs.map(approvalOf))
 
 async function approvalOf(brief: Marked): Promise<Approval> {
-  const { text, asset_type, marks } = brief
-  const brand = sampleDna('alder')
-  const input = ComposeInput.parse({ brief: text, channel: 'linkedin', asset_type, brand, day: DAY, seed: 'marked' })
-  const post = await writePost(input, { guard, builtin: writeBuiltin, planner: null })
+  const { text, marks } = brief
+  const post = await writePost(inputOf(brief), { guard, builtin: writeBuiltin, planner: null })
   const said = ` ${post.shown.texts.map(one => wordsOf(one.text).join(' ')).join(' | ')} `
   const notes = [...marks.matchAll(/[osux]+/g)].map(({ 0: note, index }) => text.slice(index, index + note.length))
   return {

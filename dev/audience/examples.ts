@@ -20,14 +20,19 @@ export type Example = {
   marks: (string | undefined)[][]
 }
 
-export const DAY = '2026-11-22'
+const DAY = '2026-11-22'
+
+/** As somebody of a brand would send it. */
+export const inputOf = ({ text, asset_type }: Marked): ComposeInput =>
+  ComposeInput.parse({
+    ...{ brief: text, channel: 'linkedin', asset_type, brand: sampleDna('alder') },
+    ...{ day: DAY, seed: 'marked' },
+  })
 
 export const examplesOf = (briefs: readonly Marked[]): Example[] =>
-  briefs.map(({ text, marks, asset_type, language }, brief) => {
-    const brand = sampleDna('alder')
-    const input = ComposeInput.parse({ brief: text, channel: 'linkedin', asset_type, brand, day: DAY, seed: 'marked' })
-    const question = questionOf(input)
-    return exampleOf({ brief, language, question }, marksOf(question.segments, text, marks))
+  briefs.map((one, brief) => {
+    const question = questionOf(inputOf(one))
+    return exampleOf({ brief, language: one.language, question }, marksOf(question.segments, one.text, one.marks))
   })
 
 export function exampleOf(

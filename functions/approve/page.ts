@@ -88,8 +88,9 @@ const isSeen = ({ output_text, posts }: Shown, quoted: string): boolean =>
 function why(shown: Shown): Inner | '' {
   if (shown.verdict !== 'needs_review') return ''
   const asked = shown.questions.filter(({ question }) => isSeen(shown, quotedIn(question).replace(/…$/, '')))
-  const found = unasked(shown).filter(({ rule }) => rule !== 'left_out')
-  const isLess = asked.length < shown.questions.length || found.length < unasked(shown).length
+  const holds = unasked(shown)
+  const found = holds.filter(({ rule }) => rule !== 'left_out')
+  const isLess = asked.length < shown.questions.length || found.length < holds.length
   const items = [
     ...asked.map(({ question }) => html`<li><strong>${question}</strong></li>`),
     ...found.map(hold => html`<li><strong>${asks(hold)}</strong> ${told(hold)}</li>`),

@@ -24,12 +24,13 @@ const EITHER =
 
 const pairs = (written: string): ReadonlyMap<string, string> =>
   new Map(written.split(' ').map(pair => pair.split(':') as [string, string]))
-const [pasts, participles, either, thirds] = [PASTS, PARTICIPLES, EITHER, THIRDS].map(pairs) as [
-  ReadonlyMap<string, string>,
-  ReadonlyMap<string, string>,
-  ReadonlyMap<string, string>,
-  ReadonlyMap<string, string>,
-]
+/** Forms that no ending tells. */
+const IRREGULAR = [
+  [pairs(PASTS), 'past'],
+  [pairs(PARTICIPLES), 'participle'],
+  [pairs(EITHER), 'either'],
+  [pairs(THIRDS), 'third'],
+] as const
 
 const ENDED = [
   [/ing$/, 'going'],
@@ -38,12 +39,7 @@ const ENDED = [
 ] as const
 
 export function verbOf(key: string): Verb | undefined {
-  for (const [words, form] of [
-    [pasts, 'past'],
-    [participles, 'participle'],
-    [either, 'either'],
-    [thirds, 'third'],
-  ] as const) {
+  for (const [words, form] of IRREGULAR) {
     const stem = words.get(key)
     if (stem !== undefined) return { form, stem, sure: true }
   }
