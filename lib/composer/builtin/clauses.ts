@@ -1,5 +1,7 @@
 // Where a sentence may be cut without harm: at a colon, at a comma that parts two things and is not inside of a list or a number.
+import { verbOf } from '#lib/composer/lexis/english/verbs.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
+import { hangsOn } from '#lib/composer/lexis/hanging.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
@@ -128,6 +130,44 @@ function cut(text: string, values: readonly Value[]): Clause[] {
   return clauses
 }
 
+/** “earrings or pierced jewellery at our shop”: the last member of a list, and how its sentence goes on. */
+const ENDS_LIST = new RegExp(
+  `^(?:(?:an?|the|our|your) )?\\p{L}\\S*(?: \\p{L}\\S*)? (?:${ANDS}|&|or|oder|o|ou|lub) (?=\\p{L})`,
+  'iu',
+)
+const LONGEST_MEMBER = 3
+
+function endsList({ text }: Clause, lexicons: readonly Lexicon[]): boolean {
+  const found = ENDS_LIST.exec(text)?.[0]
+  const tokens = tokensOf(text)
+  const next = tokens.find(({ start }) => start === found?.length)?.key ?? ''
+  const [first = '', ...more] = tokens.slice(0, 2).map(({ key }) => key)
+  return (
+    found !== undefined &&
+    !DOES.test(verbOf(first)?.form ?? '') &&
+    ![first, next].some(key => SPEAKS.has(key)) &&
+    !lexicons.some(one => hangsOn(tokens, one.pack.code) || [first, ...more].some(key => isCounting(key, one)))
+  )
+}
+const DOES = /^(?:base|past|either|participle)$/
+const SPEAKS = wordSet('not we you they i he she it there wir ihr nous vous noi voi')
+/** “Mondays and Fridays”, “one or two mornings”. */
+const isCounting = (key: string, { dated, numbers, tens, hundreds }: Lexicon): boolean =>
+  dated.has(key) || dated.has(key.slice(0, -1)) || [numbers, tens, hundreds].some(each => each.has(key))
+
+/** Whether a clause is a member of the list that the sentence before it has begun; behind a colon, or a value, each is a thing of its own. */
+export function isMember(clauses: readonly Clause[], at: number, lexicons: readonly Lexicon[]): boolean {
+  const last = at > 0 ? clauses.findIndex((one, nth) => nth >= at && endsList(one, lexicons)) : -1
+  return (
+    last >= at &&
+    clauses.slice(at - 1, last).every(({ mark, text }) => mark === ',' && !endsInValue(text)) &&
+    clauses.slice(at, last).every(({ text }) => words(text) <= LONGEST_MEMBER) &&
+    !clauses.slice(0, at).some(({ mark }) => mark === ':')
+  )
+}
+/** “from 39 euros a month”. */
+const endsInValue = (text: string): boolean => /\d/.test(text.split(' ').slice(-LONGEST_MEMBER).join())
+
 /** Between two things that are compared. */
 export const SIDES = / (?:vs\.?|versus|gegen|contra|frente a|contre|face à|contro|kontra) /iu
 export const RELATIVES = 'who|which|whose|where|que|qui|che|cui|który|która|które'
@@ -180,7 +220,8 @@ function isSafe(clauses: readonly Clause[], count: number, lexicons: readonly Le
   if (!last || !next) return false
   if (/[:.!?。–]/.test(last.mark)) return words(last.text) >= 2
   // “rent, food and savings” is one list.
-  if (/^\S+(?: \S+)? (?:and|or|und|oder|y|o|et|ou|e|i|lub) /i.test(next.text)) return false
+  if (isMember(clauses, count, lexicons) || /^\S+(?: \S+)? (?:and|or|und|oder|y|o|et|ou|e|i|lub) /i.test(next.text))
+    return false
   const start = fold(/^[\p{L}’']+/u.exec(next.text)?.[0] ?? '')
   if (!BEGINS.has(start) && !LEADS.has(start) && lexicons.some(({ glue }) => glue.has(start))) return false
   // A short member makes all of them a list, which is told whole.

@@ -12,7 +12,7 @@ import {
   phraseOf,
   sumOf,
 } from '#lib/composer/builtin/breaks.ts'
-import { clausesIn, headed, SIDES } from '#lib/composer/builtin/clauses.ts'
+import { clausesIn, headed, isMember, SIDES } from '#lib/composer/builtin/clauses.ts'
 import type { Brief, Filled } from '#lib/composer/builtin/kinds/kind.ts'
 import { labelIn, sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { phrased } from '#lib/composer/builtin/phrased.ts'
@@ -101,7 +101,9 @@ function aboveAll(piece: Piece, brief: Brief, notice: boolean): Above | undefine
   const isOne = clausesIn(piece.text, piece.literals).length <= MOST_CLAUSES
   if (room && isOne && width(piece.text) <= LONGEST && !notice) return as(piece.text, [])
   const sum = width(piece.text) < BODY ? sumOf(piece) : undefined
-  const opening = openingOf(line) ?? (sum ? undefined : phraseOf(line, lexicons))
+  const opening =
+    (isMember(clausesIn(line.text, line.literals), 1, lexicons) ? undefined : openingOf(line)) ??
+    (sum ? undefined : phraseOf(line, lexicons))
   if (opening !== undefined) return cut(opening)
   if (sum !== undefined) return as(sum, [piece])
   const [phrase, ...phrases] = notice ? [] : (phrased(line.text, brief, text => width(text) <= HEADLINE) ?? [])

@@ -1,7 +1,7 @@
 // Slides and scenes: one thought each, in the order of the brief; as many as there are, never a torn one.
 import type { Scene, Slide } from '#lib/composer/answer.ts'
 import { cutAt, openingOf, phraseOf } from '#lib/composer/builtin/breaks.ts'
-import { clausesIn, countOf, isTitled, listIn, membersOf } from '#lib/composer/builtin/clauses.ts'
+import { clausesIn, countOf, isMember, isTitled, listIn, membersOf } from '#lib/composer/builtin/clauses.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, isContact, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
@@ -172,7 +172,12 @@ function joinedIn({ text, from, literals }: Piece, { lexicons, clock }: Brief): 
   for (const [at, { start, end, text: clause, mark }] of clauses.entries()) {
     const run = runs.at(-1)
     const both = text.slice(run?.start, start + clause.length)
-    const isOne = goesOn(made, at, hangsOn, clock) || run?.opens || isShort(both) || (leans(clause) && fits(both))
+    const isOne =
+      isMember(clauses, at, lexicons) ||
+      goesOn(made, at, hangsOn, clock) ||
+      run?.opens ||
+      isShort(both) ||
+      (leans(clause) && fits(both))
     if (run && isOne) Object.assign(run, { end, opens: false })
     else runs.push({ start, end, opens: /^[,،]$/.test(mark) && hangsOn(tokensOf(clause), clock.language) })
   }

@@ -1,7 +1,7 @@
 // What stands together on one slide: a question and its answer, a quote and who said it, a step and the remark behind it.
 
 import { LEAST_WORDS } from '#lib/composer/builtin/breaks.ts'
-import { countOf, isCounted, isTitled, listIn, membersOf } from '#lib/composer/builtin/clauses.ts'
+import { countOf, isCounted, isMember, isTitled, listIn, membersOf } from '#lib/composer/builtin/clauses.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { LISTED, type Piece } from '#lib/composer/builtin/piece.ts'
@@ -57,17 +57,24 @@ function partsOf(
       text: upperFirst(withoutEnd(each, ' ,;:–-')),
       from,
     }))
-  const parts = few ? wholeIn(text, cuts, language) : []
+  const parts = few ? wholeIn(text, cuts, lexicons, language) : []
   return parts.length > 1 ? inPairs(parts.map(part => ({ text: upperFirst(part), from }))) : [{ text, from }]
 }
 
 /** Clauses of a sentence that stand alone: half of one, a word and the opening of the first stay with their neighbours. */
-function wholeIn(text: string, cuts: ReturnType<typeof listIn>, language: string): string[] {
+function wholeIn(
+  text: string,
+  cuts: ReturnType<typeof listIn>,
+  lexicons: Brief['lexicons'],
+  language: string,
+): string[] {
   const runs: { start: number; end: number; isOpen: boolean }[] = []
   for (const [at, { start, end, text: clause }] of cuts.entries()) {
     const run = runs.at(-1)
     const words = clause.split(' ').length
-    const isPart = run !== undefined && (run.isOpen || words < 2 || isHalf(tokensOf(clause), language))
+    const isPart =
+      run !== undefined &&
+      (run.isOpen || words < 2 || isMember(cuts, at, lexicons) || isHalf(tokensOf(clause), language))
     // “If you missed us, …” waits for its second half, and “just listed, …” says too little for a cover.
     const isOpen = !isPart && (isHalf(tokensOf(clause), language) || (at === 0 && words < LEAST_WORDS))
     if (isPart) Object.assign(run, { end, isOpen: false })

@@ -1,5 +1,5 @@
 // What readers need in order to come, pay, answer or stay away, and what only tells more: pictures show the first, captions add the second.
-import { clausesIn, JOINED, RELATIVE, RELATIVES } from '#lib/composer/builtin/clauses.ts'
+import { clausesIn, isMember, JOINED, RELATIVE, RELATIVES } from '#lib/composer/builtin/clauses.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { labelIn } from '#lib/composer/builtin/mend.ts'
 import { has, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
@@ -99,7 +99,11 @@ export function linesIn(
     const { start = 0, end = 0 } = clauses[at] ?? {}
     if (opensList(made, at - 1)) continue
     const isSmall = isAdded(one) && width(piece.text.slice(starts.at(-1) ?? 0, end)) <= together
-    if (at === 0 || opensList(made, at) || !(isSmall || leans(one.text) || goesOn(made, at, isTail, clock)))
+    if (
+      at === 0 ||
+      opensList(made, at) ||
+      !(isSmall || leans(one.text) || isMember(clauses, at, lexicons) || goesOn(made, at, isTail, clock))
+    )
       starts.push(start)
   }
   // Each clause a line: they are cut already.

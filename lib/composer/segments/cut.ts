@@ -105,6 +105,8 @@ const isAbbreviation = (before: string, after: string): boolean => {
   if (/^\p{Lu}$/u.test(last) && (INITIALS.test(before) || /^ \p{Lu}\. ?\p{Lu}/u.test(after))) return true
   // “3,2 Mio. Fahrgäste”: behind a number it is a unit, whatever follows.
   if (number !== undefined && UNITS.has(fold(last)) && /^\s+\p{L}/u.test(after)) return true
+  // “Hafenstr. 12”
+  if (/\p{L}str$/iu.test(last) && /^\s+\d/.test(after)) return true
   return abbreviations.has(fold(last)) && !/^\s+\p{Lu}/u.test(after)
 }
 

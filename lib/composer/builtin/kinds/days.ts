@@ -117,9 +117,9 @@ function isName(name: string, { lexicons }: Brief): boolean {
   )
 }
 
-/** “w sobotę”: the word before it gives the day its case. */
-const ledFrom = (text: string, at: number): number =>
-  at - (/(?:^|\s)(we? )$/iu.exec(text.slice(0, at))?.[1]?.length ?? 0)
+/** “w sobotę”: the word before it gives the day its case; “from 1 March” is that day and all behind it. */
+const ledFrom = (text: string, at: number): number => at - (LED.exec(text.slice(0, at))?.[1]?.length ?? 0)
+const LED = /(?:^|\s)((?:we?|from|ab|desde|a partir de|dès|à partir du|dal|da|ابتداءً من|من) )$/iu
 
 const ROOM = new Map(cardForms.event.roles.map(({ name, most }) => [name, most]))
 /** “7, 14 and 21”: more days than the form has a place for. */
@@ -183,8 +183,17 @@ function roleOf({ from, text }: Cut, { lexicons, clock }: Brief): string {
   const piece = pieceOf(from, text, text, lexicons, clock)
   if (has(piece, 'money')) return 'price'
   if (isContact(piece)) return width(text) <= CTA ? 'cta' : 'contact'
-  return (PLACES.get(clock.language)?.test(text) ?? false) && text.split(' ').length <= 8 ? 'place' : ''
+  return isPlace(piece, clock.language, lexicons) ? 'place' : ''
 }
+
+/** “in the hall”; no month, and nothing that somebody does or does not. */
+const isPlace = ({ text, literals }: Piece, language: string, lexicons: Brief['lexicons']): boolean =>
+  (PLACES.get(language)?.test(text) ?? false) &&
+  text.split(' ').length <= 8 &&
+  literals.every(({ kind }) => kind === 'number') &&
+  !tokensOf(text)
+    .slice(1)
+    .some(({ key }) => lexicons.some(({ months, claims }) => months.has(key) || claims.get(key) === 'not'))
 
 /** What has no role of its own: what readers need of it, as sentences. */
 function bodyOf(body: readonly Cut[], brief: Brief): { needed: readonly Cut[]; told: string } {

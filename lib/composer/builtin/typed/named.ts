@@ -10,8 +10,9 @@ const SMALL = /^(?:of|from|at|and|the|in|for|von|aus|und|de|du|des|y|et|e|di|da|
 const capital = (word: string): string => (SMALL.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1))
 const capitals = (words: string): string => words.replace(/(?<![\p{L}’'.@])\p{L}+/gu, capital)
 
+/** “40 ms” are milliseconds. */
 const TITLE =
-  /(?<![\p{L}\p{N}])(?:mrs?|ms|miss|dr|herrn?|frau|se[ñn]ora?|sr|sra|mme|monsieur|madame|signora?|dona?)\.? \p{Ll}\p{L}{2,}/gu
+  /(?<![\p{L}\p{N}]|\d )(?:mrs?|ms|miss|dr|herrn?|frau|se[ñn]ora?|sr|sra|mme|monsieur|madame|signora?|dona?)\.? \p{Ll}\p{L}{2,}/gu
 const SPEAKER = /(?<=["”»““] ?[-–—] ?)\p{Ll}[\p{L} ,&’'.-]{1,60}$/u
 
 export function withNames(text: string, { brand, language }: { brand: string; language: string }): string {

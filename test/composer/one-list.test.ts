@@ -1,0 +1,54 @@
+// The members of a list belong to the sentence that began it; what an event says of its day and its place is true of it.
+import { describe, expect, it } from 'vitest'
+import type { VideoAnswer } from '#lib/composer/answer.ts'
+import { writeBuiltin } from '#lib/composer/builtin/write.ts'
+import { ask, card } from './ask.ts'
+
+const partsOf = (brief: string) => card(brief).answer.parts.map(({ role, text }) => `${role}: ${text}`)
+
+describe('a list in a sentence', () => {
+  it.each<[string, string]>([
+    [
+      'You can’t return underwear, earrings or pierced jewellery at our charity shop. All else within 14 days',
+      'headline: You can’t return underwear, earrings or pierced jewellery at our charity shop',
+    ],
+    [
+      'The Harbour Pantry needs tinned fish, rice and nappies in sizes 4 and 5. Drop off at the side door, 10 to 4',
+      'headline: The Harbour Pantry needs tinned fish, rice and nappies in sizes 4 and 5',
+    ],
+    [
+      'Die Suppenküche braucht Wolldecken, Schlafsäcke und Männerschuhe ab Größe 43. Abgeben täglich 9 bis 12 Uhr',
+      'headline: Die Suppenküche braucht Wolldecken, Schlafsäcke und Männerschuhe ab Größe 43',
+    ],
+  ])('is not cut behind its first member: %s', (brief, headline) => expect(partsOf(brief)).toContain(headline))
+
+  it('is one scene of a film', () => {
+    const { answer } = writeBuiltin(
+      ask('Reels, rods and lines half price this weekend at our shop', { asset_type: 'video' }),
+    )
+    expect((answer as VideoAnswer).scenes[0]?.text).toBe('Reels, rods and lines half price this weekend at our shop')
+  })
+
+  it('and behind a colon each member is one', () =>
+    expect(partsOf('What to bring: brushes, an apron and a jar of water. Saturday 5 December at 10')).not.toContain(
+      'headline: What to bring: brushes, an apron and a jar of water',
+    ))
+})
+
+describe('the day and the place of an event', () => {
+  it('a day from which on is not that day alone', () =>
+    expect(partsOf('Card payments only from 1 March at all Harrow Road parking machines')).toContain(
+      'date: From 1 March',
+    ))
+
+  it.each([
+    'Half price skate hire on Wednesdays in January',
+    'Tarjetas: desde el 1 de marzo en el camión no aceptamos efectivo',
+  ])('a month and a sentence are no place: %s', brief => expect(partsOf(brief).join()).not.toContain('place: '))
+
+  it('a street that is cut short goes on with its number', () =>
+    expect(partsOf('Yoga on Mondays 6pm at Hafenstr. 12, bring a mat').join(' ')).toContain('Hafenstr. 12'))
+
+  it('“40 ms faster” names nobody', () =>
+    expect(partsOf('Our API is now 40 ms faster in Asia')).toEqual(['headline: Our API is now 40 ms faster in Asia']))
+})
