@@ -29,9 +29,17 @@ export const mainAsset = run => {
 /** The picture that can be shown. @param {Run} run */
 export const previewAsset = run => assetsOf(run).find(asset => asset.kind === 'image' || asset.kind === 'thumbnail')
 
-/** Names say what the brief said, and the run, so that two never collide. @param {Run} run */
+/** “Card from Paceline. Drawing: a cup. Text: Dark mode is here.” says what is on it behind the last of these. */
+const DRAWN = /\. Drawing: [^.]*(?=\.)/
+const OPENING = /^.*?\. [^.:]{1,20}: (?=.)/
+
+/** What is read on the picture; older services tell of none. @param {Run} run */
+const shownWords = run =>
+  (assetsOf(run).find(asset => asset.alt_text)?.alt_text ?? '').replace(DRAWN, '').replace(OPENING, '')
+
+/** Names say what the picture says, never the brief, which is not for everybody; and the run, so that two never collide. @param {Run} run */
 export function stemOf(run) {
-  const words = run.brief
+  const words = shownWords(run)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')

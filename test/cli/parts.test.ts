@@ -43,14 +43,25 @@ describe('scheduledAt', () => {
 })
 
 describe('names of files', () => {
-  const run = (brief: string) => ({ id: '0197a2b3-7c1e-7d44-9f00-3b5c8e21d6aa', brief, asset_type: 'card' }) as Run
+  const run = (alt_text: string) =>
+    ({
+      ...{ id: '0197a2b3-7c1e-7d44-9f00-3b5c8e21d6aa', brief: 'Do not mention Maria is ill', asset_type: 'card' },
+      assets: [{ kind: 'image', url: 'https://a.example/x.png', alt_text }],
+    }) as unknown as Run
   it.each([
-    ['Dark mode is here!', 'dark-mode-is-here-8e21d6aa'],
-    ['Größe über alles: /etc/../passwd', 'große-uber-alles-etc-passwd-8e21d6aa'],
-    ['We shipped the thing that everybody had been waiting for', 'we-shipped-the-thing-that-everybody-had-8e21d6aa'],
+    ['Announcement from Acme. Text: Dark mode is here! Doors: 8 pm.', 'dark-mode-is-here-doors-8-pm-8e21d6aa'],
+    ['Announcement from St. Mary. Drawing: a cup, steaming. Text: Dark mode.', 'dark-mode-8e21d6aa'],
+    ['Carousel of five from Acme. Slide 1: Größe über alles: /etc/../passwd', 'große-uber-alles-etc-passwd-8e21d6aa'],
+    ['Grafika: Acme. Tekst: Ciemny motyw', 'ciemny-motyw-8e21d6aa'],
+    ['Milestone of Acme: 10,000 km run together.', 'milestone-of-acme-10-000-km-run-together-8e21d6aa'],
+    [
+      'Card from Acme. Text: We shipped the thing that everybody had been waiting for.',
+      'we-shipped-the-thing-that-everybody-had-8e21d6aa',
+    ],
     ['ダークモード', 'ダークモード-8e21d6aa'],
     ['🎉🎉', 'card-8e21d6aa'],
-  ])('%s', (brief, stem) => expect(stemOf(run(brief))).toBe(stem))
+    ['', 'card-8e21d6aa'],
+  ])('%s', (alt, stem) => expect(stemOf(run(alt))).toBe(stem))
 
   it('number what comes several times and end as the content is', () => {
     const asset = (kind: Asset['kind'], content_type?: string, url = 'https://a.example/x.bin'): Asset => ({
