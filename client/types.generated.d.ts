@@ -1853,8 +1853,8 @@ export type Post = {
     /** When. */
     at: string
   } | null
-  /** What it waits for; null when nothing. `words`: its caption came with a request, and something in it has to be looked at, such as grave news, a promise or an order to a model. `event_over`: its words speak of a day as still to come that is over by the time it goes out. */
-  awaits: "setting" | "calibration" | "repetition" | "event_over" | "late" | "words" | null
+  /** What it waits for; null when nothing. `words`: its caption came with a request, and something in it has to be looked at, such as grave news, a promise or an order to a model. `verdict`: the run that it was planned with is held; a yes before its time lets it go then. `event_over`: its words speak of a day as still to come that is over by the time it goes out. */
+  awaits: "setting" | "verdict" | "calibration" | "repetition" | "event_over" | "late" | "words" | null
   /** What becomes of words that the platform has no room for; null where nothing was asked for. */
   overflow: "thread" | "first_comment" | null
   /** The texts that the words have become, in their order; one that is sent may or may not be out. Null where one post takes them all. */

@@ -7,6 +7,8 @@ import { barePage, type Inner } from '#functions/http/answer/bare-page.ts'
 import { Channel, type Platform, platformOf } from '#lib/channels.ts'
 import { dayWords } from '#lib/instant.ts'
 import type { Shown, Waiting } from '#lib/publish/approval/approval-store.ts'
+import type { Answered } from '#lib/publish/approval/approve.ts'
+import { isMissed } from '#lib/publish/approval/missed.ts'
 import { isTooLate } from '#lib/publish/post/assert-in-time.ts'
 import { partsOf } from '#lib/publish/post/parts.ts'
 import { quotedIn, told, unasked } from '#lib/runs/read/holds.ts'
@@ -49,12 +51,18 @@ function words(platform: Platform, text: string): Inner {
   return html`<p class="words">${shown}</p><details><summary>… more</summary><p class="words">${hidden}</p></details>`
 }
 
-const time = (at: string | null) =>
-  at === null ? 'as soon as you approve' : `${at.slice(0, 16).replace('T', ' ')} UTC`
+const time = (at: string | null, now: Date) =>
+  at === null || new Date(at) <= now ? 'as soon as you approve' : clock(at)
+
+const clock = (at: string) => `${at.slice(0, 16).replace('T', ' ')} UTC`
 
 type Post = Pick<Waiting, 'platform' | 'caption' | 'overflow'> & { when: string }
 
-const whenOf = ({ account, scheduled_at }: Waiting) => [...(account ? [account] : []), time(scheduled_at)].join(' · ')
+const whenOf = (post: Waiting, now: Date) => {
+  const { account, scheduled_at } = post
+  const when = scheduled_at && isMissed(post, now) ? `was for ${clock(scheduled_at)}` : time(scheduled_at, now)
+  return [...(account ? [account] : []), when].join(' · ')
+}
 
 /** What follows the post that has the pictures: the rest of a thread, or the first comment. */
 const following = (overflow: Post['overflow'], texts: string[]) =>
@@ -76,6 +84,14 @@ function tooLate({ posts, ...shown }: Shown, now: Date): Inner | '' {
   return shown.event_day && times.some(at => isTooLate(shown, at, now))
     ? html`<div class="why"><p>Its words speak of ${dayWords(shown.event_day)} as still to come, and that day is over when it goes out.</p></div>`
     : ''
+}
+
+/** What approving does, where it is not what one expects. */
+function effect({ posts, workspace_name }: Shown, now: Date): Inner | '' {
+  const missed = posts.filter(post => isMissed(post, now)).length
+  if (posts.length > 0 && missed === 0) return ''
+  if (missed === 0) return html`<p>Approving posts nothing yet: it lets ${workspace_name} post this later.</p>`
+  return html`<p>${missed === posts.length ? 'Its time is over' : `The time of ${missed} of ${posts.length} is over`}: approving does not send it, and lets ${workspace_name} post it at another time.</p>`
 }
 
 /** The page may be read by somebody from outside: what is not in the post is not for them. */
@@ -110,7 +126,7 @@ export function approvalPage({ shown, secret, content, now }: Asked): Inner {
     overflow: null,
     when: '',
   }
-  const posts = shown.posts.map(post => ({ ...post, when: whenOf(post) }))
+  const posts = shown.posts.map(post => ({ ...post, when: whenOf(post, now) }))
   const cards = (posts.length > 0 ? posts : [own]).map(post => card(shown, post))
   const isStale = shown.posts.some(post => !content.includes(post.hash)) || !content.includes(shown.hash)
   const link = html`<input type="hidden" name="link" value="${secret}">`
@@ -125,7 +141,7 @@ export function approvalPage({ shown, secret, content, now }: Asked): Inner {
   return page(
     shown.workspace_name,
     'May this go out?',
-    html`${tooLate(shown, now)}${why(shown)}${cards}${shown.posts.length > 0 ? '' : html`<p>Approving posts nothing yet: it lets ${shown.workspace_name} post this later.</p>`}
+    html`${tooLate(shown, now)}${why(shown)}${cards}${effect(shown, now)}
 <form method="post" action="/approve">${link}<button name="say" value="approve">Approve</button></form>
 <form method="post" action="/approve">${link}<label for="comment">Or say what should be different</label>
 <textarea id="comment" name="comment" maxlength="2000" required></textarea><button class="quiet" name="say" value="change">Ask for a change</button></form>
@@ -137,14 +153,17 @@ export function approvalPage({ shown, secret, content, now }: Asked): Inner {
 const posting =
   'A person posts it in the dashboard, on the page of the run; a program with POST /runs/{run_id}/post, or npx brand post.'
 
-export function approvedPage({ posts, is_under_way }: Shown): Inner {
-  const next =
-    posts.length > 0
-      ? 'It goes out at its time.'
-      : is_under_way
-        ? 'No further post of it waits.'
-        : `Nothing is scheduled yet. ${posting}`
-  return page('Thank you', 'Approved', html`<p>${next} You can close this page.</p>`)
+export function approvedPage({ released, missed, is_under_way }: Shown & Answered): Inner {
+  const said = [
+    ...(released > 0 ? ['It goes out at its time.'] : []),
+    ...(missed > 0
+      ? [`${released > 0 ? 'The time of another post' : 'Its time'} was over, so that one does not go out. ${posting}`]
+      : []),
+    ...(released + missed > 0
+      ? []
+      : [is_under_way ? 'No further post of it waits.' : `Nothing is scheduled yet. ${posting}`]),
+  ]
+  return page('Thank you', 'Approved', html`<p>${said.join(' ')} You can close this page.</p>`)
 }
 
 export const passedOnPage = (in_flight: number): Inner =>

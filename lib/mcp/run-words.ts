@@ -36,6 +36,8 @@ export function nextOf(run: ToldRun): string {
   const another = `generate_asset with variation ${variation + 1} for another take`
   if (status === 'failed') return 'Nothing was charged. Change the brief and call generate_asset again.'
   if (status !== 'succeeded') return `It is still being made. Call get_run with run_id ${id} in a few seconds.`
+  if (verdict === 'needs_review' && scheduled_at)
+    return `It waits: it goes out at ${scheduled_at} if a person approves it before. list_posts shows it, cancel_post stops it. Or change the brief; ${another}.`
   if (verdict !== 'approved')
     return `It cannot be posted as it is. Have a person look at it and approve it, or change the brief; ${another}.`
   if (scheduled_at) return `It goes out at ${scheduled_at}. list_posts shows it, cancel_post stops it.`

@@ -848,6 +848,7 @@ export const tools: readonly Tool[] = [
      "type": "string",
      "enum": [
       "setting",
+      "verdict",
       "calibration",
       "repetition",
       "event_over",

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Db, rows } from '#lib/db.ts'
+import { approveRun, contentOf, showForApproval } from '#lib/publish/approval/approve.ts'
 import { advancePost } from '#lib/publish/attempt/attempt.ts'
 import { armPost, claimPost, takeOverduePosts } from '#lib/publish/attempt/attempts-store.ts'
 import { cancelPost } from '#lib/publish/control/control.ts'
@@ -53,8 +54,8 @@ describe.skipIf(!server)('posts on a real PostgreSQL', () => {
   afterAll(() => close())
 
   /** A run that is about to end, and its end. */
-  const ending = async () => {
-    const { body } = await key.post<Run>('generate', brief)
+  const ending = async (more: object = {}, fields: object = {}) => {
+    const { body } = await key.post<Run>('generate', { ...brief, ...more })
     const now = world.world.now()
     const lease = { token: world.world.id(), now: now.toISOString(), until: new Date(+now + 30_000).toISOString() }
     await claimRun(db, body.id, lease, world.world.id(), 4)
@@ -64,7 +65,7 @@ describe.skipIf(!server)('posts on a real PostgreSQL', () => {
         finishRun(
           db,
           { run_id: body.id, step: 'compose', lease, event_id: world.world.id() },
-          ownOf(body.id),
+          { ...ownOf(body.id), ...fields },
           consequences,
         ),
     }
@@ -188,6 +189,44 @@ describe.skipIf(!server)('posts on a real PostgreSQL', () => {
         if (!inFlight && before === 0) expect([published(id), isOut?.out]).toEqual([0, false])
         expect(published(id)).toBeLessThanOrEqual(1)
         if (isPause) await resumePosting(world.world, by, world.workspace.id)
+      }
+    },
+    LONG_MS,
+  )
+
+  it(
+    'brings back what was planned with a held run once, for many yeses, posts, other times and a cancel at once',
+    async () => {
+      for (let round = 0; round < rounds; round++) {
+        world.pass(MINUTE_MS)
+        const at = (minutes: number) => new Date(+world.world.now() + minutes * MINUTE_MS).toISOString()
+        const run = await ending({ scheduled_at: at(5) }, { verdict: 'needs_review', score_reasons: [] })
+        await run.end()
+        const ref = { workspace_id: world.workspace.id, livemode: true, run_id: run.id }
+        const content = contentOf(await showForApproval(world.world, ref))
+        const { id } = (await one<{ id: string }>(sql`select id from posts where run_id = ${run.id}`)) ?? { id: '' }
+        expect(await one(sql`select status, awaits from posts where id = ${id}`)).toEqual({
+          status: 'awaiting_approval',
+          awaits: 'verdict',
+        })
+        const isCanceled = round % 4 === 3
+        const yes = (who: string) =>
+          approveRun(world.world, { actor: 'user:1', who, request_id: 'test' }, ref, content).catch(() => null)
+        await Promise.all([
+          ...['Mara', 'Otto', 'Ada', 'Ben'].map(yes),
+          ...times(6, () => postTo(key, run.id)),
+          ...[6, 7].map(minutes => key.patch(`posts/${id}`, { scheduled_at: at(minutes) })),
+          ...(isCanceled ? [cancelPost(world.world, by, { ...ref, id }).catch(() => null)] : []),
+        ])
+        world.pass(8 * MINUTE_MS)
+        await Promise.all([world.sweep('posts'), ...times(3, () => advancePost(world.poster, id)), yes('Late')])
+        await advancePost(world.poster, id)
+        const { n } = (await one<{ n: number }>(
+          sql`select count(*)::int as n from posts where run_id = ${run.id}`,
+        )) ?? { n: 0 }
+        expect(n).toBe(1)
+        if (!isCanceled) expect(published(id)).toBe(1)
+        expect(published(id)).toBeLessThanOrEqual(1)
       }
     },
     LONG_MS,

@@ -23,6 +23,7 @@ import { dayTime, instantIn, localInput, zoneWords } from '#functions/dashboard/
 import { ownerOf } from '#lib/caller/owner.ts'
 import { small } from '#lib/media/small-key.ts'
 import { can } from '#lib/members/roles.ts'
+import { isMissed } from '#lib/publish/approval/missed.ts'
 import { listConnected } from '#lib/publish/connect/list.ts'
 import {
   cancelPost,
@@ -42,6 +43,7 @@ const refOf = (c: C) => ({ ...ownerOf(c.var.ctx), id: uuid(c.req.param('id')) })
 const at = (c: C, post: Pick<Post, 'id'>, verb = '') => hrefOf(c, `posts/${post.id}${verb && `/${verb}`}`)
 
 const why = registry({
+  verdict: 'The run that it was planned with is held, and goes out once somebody says yes.',
   setting: 'This workspace has every such post looked at first.',
   calibration: 'The words are by a model that was not measured here yet.',
   repetition: 'Nearly the same went to this account within 30 days.',
@@ -125,7 +127,10 @@ function troubleOf(c: C, post: Post): Html | '' {
 function askingFor(c: C, post: Post): Html | '' {
   if (post.status !== 'awaiting_approval') return ''
   const look = html`<a class="link" href="${hrefOf(c, `runs/${post.run_id}?for=${post.platform}`)}">Look at it and approve</a>`
-  return note('warn', html`${why[post.awaits ?? ''] ?? 'It waits for somebody to look.'} ${look}`)
+  const over = isMissed(post, c.var.world.now())
+    ? ' Its time is over: choose another one before, or it does not go out.'
+    : ''
+  return note('warn', html`${why[post.awaits ?? ''] ?? 'It waits for somebody to look.'}${over} ${look}`)
 }
 
 function headOf(c: C, post: Post): Html {

@@ -205,7 +205,7 @@ ClarifyAnswer.degraded | True when nobody could be asked and the brief was let t
 ClarifyAnswer.status | \`ready\`, or \`needs_clarification\` with questions.
 Post.status | Where it is; \`posted\`, \`failed\`, \`canceled\` and \`drafted\` are for good.
 Post.url | Where it can be seen; null before it is out.
-Post.awaits | What it waits for; null when nothing. \`words\`: its caption came with a request, and something in it has to be looked at, such as grave news, a promise or an order to a model. \`event_over\`: its words speak of a day as still to come that is over by the time it goes out.
+Post.awaits | What it waits for; null when nothing. \`words\`: its caption came with a request, and something in it has to be looked at, such as grave news, a promise or an order to a model. \`verdict\`: the run that it was planned with is held; a yes before its time lets it go then. \`event_over\`: its words speak of a day as still to come that is over by the time it goes out.
 Post.overflow | What becomes of words that the platform has no room for; null where nothing was asked for.
 Post.parts | The texts that the words have become, in their order; one that is sent may or may not be out. Null where one post takes them all.
 Campaign.items | Every run of the campaign with its time.

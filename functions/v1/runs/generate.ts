@@ -13,7 +13,7 @@ const described = doc({
   tag: 'Runs',
   summary: 'Start a run from a brief',
   description:
-    'Answers at once with a queued run. Follow it with `GET /runs/{run_id}` (`Prefer: wait=25` waits for it), with its event stream, or by webhook. Your brand decides how it looks; `variation` asks for another take. With `dry_run: true` the answer is 200 with what would happen: each guard, the limits afterwards, the time that it takes, and the plan. It makes nothing and counts as a request. With `scheduled_at` the run is made at once and posted then, if it is approved.',
+    'Answers at once with a queued run. Follow it with `GET /runs/{run_id}` (`Prefer: wait=25` waits for it), with its event stream, or by webhook. Your brand decides how it looks; `variation` asks for another take. With `dry_run: true` the answer is 200 with what would happen: each guard, the limits afterwards, the time that it takes, and the plan. It makes nothing and counts as a request. With `scheduled_at` the run is made at once and posted then, if it is approved; where it is held, its post waits for a person.',
   answers: { 200: DryRun, 202: Run },
   codes: [
     ...([

@@ -82,7 +82,13 @@ export const data = (
   'comment', said.comment, 'posts', ${posts})`
 
 export type Decision = { by: Audited; who: string; event_id: string }
-export type Released = { hints: Hint[]; posts: { id: string; workspace_id: string }[] }
+/** `posts` are those that go out at once. */
+export type Released = {
+  hints: Hint[]
+  posts: { id: string; workspace_id: string }[]
+  released: number
+  missed: number
+}
 
 const hashesOf = (hashes: readonly string[]): SQL =>
   sql`array(select jsonb_array_elements_text(${JSON.stringify(hashes)}::jsonb))`
@@ -92,6 +98,26 @@ const toldApproval = (id: string, at: string): SQL => {
   const released = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', id, 'platform', platform, 'awaits', null)), '[]') from released)`
   return told({ id, type: 'run.approved', at }, sql`said`, { run_id: sql`said.run_id`, data: data(released) })
 }
+
+/** As `isMissed`. */
+const misses = (now: string): SQL => sql`(p.awaits = 'verdict' and p.scheduled_at <= ${now}::timestamptz)`
+
+const OVER = 'Its time was over when it was approved. Post the run at once or at another time.'
+
+/** Posts of just what was approved (`list`): those that go out, and those that have missed the time that was planned with a held run. */
+const answered = (list: SQL, now: string): SQL => sql`
+  answered as (
+    select p.id, ${misses(now)} as is_missed from posts p join r on r.id = p.run_id
+    where p.status = 'awaiting_approval' and ${postHash} = any(${list}) and (r.verdict = 'approved' or r.is_lifted)),
+  released as (
+    update posts p set status = case when p.scheduled_at > ${now}::timestamptz then 'scheduled' else 'queued' end,
+      awaits = null, due_at = greatest(p.scheduled_at, ${now}::timestamptz), updated_at = ${now}
+    from answered a where p.id = a.id and not a.is_missed and p.status = 'awaiting_approval' and ${postHash} = any(${list}) returning p.*),
+  missed as (
+    update posts p set status = 'failed', awaits = null, error_code = 'run_not_approved', error_message = ${OVER}, due_at = null, updated_at = ${now}
+    from answered a where p.id = a.id and a.is_missed and p.status = 'awaiting_approval' and ${misses(now)} returning p.*),
+  unmarked as (
+    update posts p set awaits = null from r where p.run_id = r.id and p.status = 'posting' and ${postHash} = any(${list}))`
 
 /** Posts of just these files and words go on their way; a hold is lifted where they are the run's own. */
 export async function approve(
@@ -115,19 +141,15 @@ export async function approve(
         lifted as (
           update runs set verdict = 'approved', version = runs.version + 1, updated_at = ${by.at} from r
           where runs.id = r.id and r.is_lifted and runs.verdict = 'needs_review' returning runs.id),
-        released as (
-          update posts p set status = case when p.scheduled_at > ${by.at}::timestamptz then 'scheduled' else 'queued' end,
-            awaits = null, due_at = greatest(p.scheduled_at, ${by.at}::timestamptz), updated_at = ${by.at}
-          from r where p.run_id = r.id and p.status = 'awaiting_approval' and ${postHash} = any(${list})
-            and (r.verdict = 'approved' or r.is_lifted) returning p.*),
-        unmarked as (
-          update posts p set awaits = null from r where p.run_id = r.id and p.status = 'posting' and ${postHash} = any(${list})),
+        ${answered(list, by.at)},
         ${audited(by, 'run.approved', sql`said`)},
+        ${audited({ ...by, id: madeId(sql`${by.id}::text || id::text`) }, 'post.failed', sql`missed`, 'audited_missed')},
         ${emitted(
-          sql`${toldApproval(event_id, by.at)} union all ${toldPost(madeId(sql`p.id::text || ${event_id}::text`), by.at, sql`released`)}`,
+          sql`${toldApproval(event_id, by.at)} union all ${toldPost(madeId(sql`p.id::text || ${event_id}::text`), by.at, sql`(table released union all table missed)`)}`,
         )}
         select ${hints}, (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'workspace_id', workspace_id)), '[]')
-          from released where status = 'queued') as posts from said`,
+          from released where status = 'queued') as posts, (select count(*)::int from released) as released,
+          (select count(*)::int from missed) as missed from said`,
   )
   return found[0] ?? null
 }

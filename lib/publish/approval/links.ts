@@ -8,6 +8,7 @@ import { after, DAY_MS, Instant } from '#lib/instant.ts'
 import { Problem } from '#lib/problem.ts'
 import type { RunRef, Shown } from '#lib/publish/approval/approval-store.ts'
 import {
+  type Answered,
   approveRun,
   askForChanges,
   CLOSED,
@@ -91,11 +92,10 @@ const personOf = (link: Link, request_id: string): Person => ({
   ...{ actor: `reviewer:${link.reviewer.slice(0, 150)}`, who: nameOf(link), request_id },
 })
 
-/** Answers what was shown: the posts that waited are on their way. */
-export async function approveByLink(world: World, secret: string, request_id: string): Promise<Shown> {
+/** Answers what was shown, and what became of the posts that waited. */
+export async function approveByLink(world: World, secret: string, request_id: string): Promise<Shown & Answered> {
   const { link, shown } = await openApprovalLink(world, secret)
-  await approveRun(world, personOf(link, request_id), link, link.content)
-  return shown
+  return { ...shown, ...(await approveRun(world, personOf(link, request_id), link, link.content)) }
 }
 
 export async function askByLink(
@@ -116,15 +116,16 @@ export async function approveInChat(
 ): Promise<string> {
   const opened = await openApprovalLink(world, secret).catch(() => null)
   if (!opened) return 'This button is over. Ask for a new one.'
-  const { link, shown } = opened
+  const { link } = opened
   const chats = await reviewingChats(world.db, link.workspace_id)
   const reviewer = chats.find(one => one.chat_id === chat.chat_id && link.reviewer.startsWith(`chat:${one.address}:`))
   if (!reviewer) return 'This chat is not asked to approve.'
   const person = { actor: `telegram:${chat.by}`, who: reviewer.name, request_id: 'telegram' }
   try {
-    await approveRun(world, person, link, link.content)
-    return shown.posts.length > 0
-      ? 'Approved. It goes out.'
+    const { released, missed } = await approveRun(world, person, link, link.content)
+    if (released > 0) return 'Approved. It goes out.'
+    return missed > 0
+      ? 'Approved, but its time was over: nothing goes out until somebody posts it at another time.'
       : 'Approved. No post waits for it, so nothing goes out yet.'
   } catch (error) {
     if (error instanceof Problem) return error.message

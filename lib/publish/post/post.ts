@@ -38,7 +38,7 @@ const postErrorCodes = [
 export type PostErrorCode = (typeof postErrorCodes)[number]
 
 /** Why a post waits for a person. */
-export const Awaits = z.enum(['setting', 'calibration', 'repetition', 'event_over', 'late', 'words'])
+export const Awaits = z.enum(['setting', 'verdict', 'calibration', 'repetition', 'event_over', 'late', 'words'])
 export type Awaits = z.output<typeof Awaits>
 
 /** One text of several that one caption has become. */

@@ -48,11 +48,14 @@ const addressed = sql`
     from changed c cross join lateral jsonb_array_elements_text(c.given -> 'deliver' -> 'social') social (account_id)
     join connected_accounts a on a.id = social.account_id::uuid and a.workspace_id = c.workspace_id)`
 
+/** What was planned with a run that a person may let out waits for that person, as everything does where the workspace has it looked at. */
+const mayWait = sql`(${isHeld} and (d.origin = 'schedule' or coalesce(s.approval, 'never') <> 'never'))`
+
 /** With the account that takes it, and why it does not come about. */
 const judged = sql`
   judged as (
     select d.*, a.id as account_id, coalesce(s.approval, 'never') <> 'never' as is_looked_at, s.trust_composer, case
-        when d.verdict is distinct from 'approved' and not (coalesce(s.approval, 'never') <> 'never' and ${isHeld}) then 'run_not_approved'
+        when d.verdict is distinct from 'approved' and not ${mayWait} then 'run_not_approved'
         when d.livemode and a.id is null then 'channel_not_connected'
         when not (d.fits -> d.platform ->> 'ok')::boolean then 'asset_not_supported' end as refusal,
       ${fileHashes(sql`d.assets`)} as files
@@ -68,7 +71,7 @@ const judged = sql`
 const decided = (at: string): SQL => sql`
   decided as (
     select j.*, case when refusal is not null then null when is_looked_at then 'setting'
-        when not ${isCalibrated} and not coalesce(trust_composer, false) then 'calibration'
+        when verdict is distinct from 'approved' then 'verdict' when not ${isCalibrated} and not coalesce(trust_composer, false) then 'calibration'
         when origin <> 'studio' and ${repeated({
           account_id: sql`j.account_id`,
           files: sql`j.files`,

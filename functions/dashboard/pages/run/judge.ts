@@ -18,6 +18,7 @@ import { declineRun } from '#lib/publish/approval/decline.ts'
 import { createApprovalLink } from '#lib/publish/approval/links.ts'
 import type { Post } from '#lib/publish/post/post.ts'
 import type { Run } from '#lib/runs/run.ts'
+import { plural } from '#lib/words/plural.ts'
 
 type C = Context<DashboardEnv>
 
@@ -54,14 +55,11 @@ export const asking = (c: C, run: Run, posts: readonly Post[]): Html | '' =>
 export const judge = routes()
   .post('/runs/:id/approve', may('post'), async c => {
     const ref = refOf(c, uuid(c.req.param('id')))
-    const { released } = await approveRun(c.var.ctx, person(c), ref, (await fieldsOf(c)).each('content'))
-    say(
-      c,
-      'good',
-      released > 0
-        ? `Approved. ${released} ${released === 1 ? 'post goes' : 'posts go'} out at the time planned.`
-        : 'Approved.',
-    )
+    const { released, missed } = await approveRun(c.var.ctx, person(c), ref, (await fieldsOf(c)).each('content'))
+    const goes =
+      released > 0 ? ` ${plural(released, 'post')} ${released === 1 ? 'goes' : 'go'} out at the time planned.` : ''
+    const stays = missed > 0 ? ` The time of ${plural(missed, 'post')} was over: choose another one.` : ''
+    say(c, stays ? 'bad' : 'good', `Approved.${goes}${stays}`)
     return c.redirect(hrefOf(c, `runs/${ref.run_id}`), 303)
   })
 

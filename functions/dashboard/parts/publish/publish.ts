@@ -12,6 +12,7 @@ import { type Html, hrefOf, zoneLink } from '#functions/dashboard/parts/shell.ts
 import { tomorrow, zoneWords } from '#functions/dashboard/parts/time.ts'
 import { channelOf, type Platform } from '#lib/channels.ts'
 import { can } from '#lib/members/roles.ts'
+import { isMissed } from '#lib/publish/approval/missed.ts'
 import type { ConnectedAccount } from '#lib/publish/connect/shown.ts'
 import type { Post } from '#lib/publish/post/post.ts'
 import { wayFor } from '#lib/runs/judge/fits.ts'
@@ -106,7 +107,14 @@ const every = new Intl.ListFormat('en')
 const follows = (now: string, date: string): Html =>
   html`<span class="if-now">${now}</span><span class="if-date">${date}</span>`
 
-type Deeds = { whom: string; isOpen: boolean; mayGo: boolean; hasFailed: boolean; isAgain: boolean; waiting: number }
+type Deeds = {
+  whom: string
+  isOpen: boolean
+  mayGo: boolean
+  hasFailed: boolean
+  isAgain: boolean
+  waiting: readonly Post[]
+}
 
 function deeds(
   c: C,
@@ -127,11 +135,19 @@ function deeds(
     still.length > 0
       ? html`<p class="xs warn still">Somebody has yet to settle ${every.format(still)}. Whoever approves says yes to it.</p>`
       : ''
-  return html`${says}${content.map(hash => html`<input type="hidden" name="content" value="${hash}">`)}<div class="acts2">${mayGo ? html`<p class="only-phone whom xs soft">${whom}</p>` : ''}${
-    waiting > 0
-      ? html`<button class="btn ${isOpen ? '' : 'main'}"${approving}>${icon('check', 's')}Approve ${waiting} waiting</button>`
+  return html`${says}${missing(c, waiting)}${content.map(hash => html`<input type="hidden" name="content" value="${hash}">`)}<div class="acts2">${mayGo ? html`<p class="only-phone whom xs soft">${whom}</p>` : ''}${
+    waiting.length > 0
+      ? html`<button class="btn ${isOpen ? '' : 'main'}"${approving}>${icon('check', 's')}Approve ${waiting.length} waiting</button>`
       : html`${mayGo ? go : isUnconnected ? connect : ''}${isOpen ? html`<button class="btn main"${approving}>Approve</button>` : ''}`
-  }</div>${isOpen || waiting > 0 ? html`<p class="xs soft">Your name goes into the audit. It holds for exactly these pictures and words.</p>` : ''}`
+  }</div>${isOpen || waiting.length > 0 ? html`<p class="xs soft">Your name goes into the audit. It holds for exactly these pictures and words.</p>` : ''}`
+}
+
+/** A yes does not send what has missed its time, which is said before it. */
+function missing(c: C, waiting: readonly Post[]): Html | '' {
+  const [first] = waiting.filter(post => isMissed(post, c.var.world.now()))
+  return first
+    ? html`<p class="xs warn still">Its time, ${timeOfPost(c, first)}, is over. ${can(c.var.place.role, 'post') ? html`<a class="link" href="${hrefOf(c, `posts/${first.id}`)}">Choose another</a>` : 'Choose another'}, or it does not go out.</p>`
+    : ''
 }
 
 /** The account beside a button that stands far from its choice. */
@@ -163,7 +179,7 @@ function going(c: C, form: Form, shown: Publishing): Html {
   const here = posts.filter(post => post.platform === platform)
   const { taken, mine } = placesOf(shown)
   const mayGo = goesOut(run, platform) && (!livemode || mine.length > 0)
-  const waiting = posts.filter(({ status }) => status === 'awaiting_approval').length
+  const waiting = posts.filter(({ status }) => status === 'awaiting_approval')
   const isOpen = isOpenRun(run)
   const isAgain = taken.length > 0
   if (settled(c, shown)) return html``
@@ -172,8 +188,8 @@ function going(c: C, form: Form, shown: Publishing): Html {
     : mine.length > 0
       ? html`<ul>${mine.map((account, index) => choice(form, account, index))}</ul>${form.told('account')}`
       : html`<p class="sml soft">No account of ${nameOf(platform)} is connected.</p>`
-  const body = html`<div class="to" role="group" aria-labelledby="to"><h3 id="to">Post to</h3>${where}</div>${mayGo && waiting === 0 ? html`${when(c, form, shown)}${objecting(c, shown.wish?.objection)}` : ''}${deeds(c, shown, { whom: whomOf(platform, mine, livemode), isOpen, mayGo, hasFailed: here.some(isFallen), isAgain, waiting })}`
-  return isAgain && !isOpen && waiting === 0 && mayGo
+  const body = html`<div class="to" role="group" aria-labelledby="to"><h3 id="to">Post to</h3>${where}</div>${mayGo && waiting.length === 0 ? html`${when(c, form, shown)}${objecting(c, shown.wish?.objection)}` : ''}${deeds(c, shown, { whom: whomOf(platform, mine, livemode), isOpen, mayGo, hasFailed: here.some(isFallen), isAgain, waiting })}`
+  return isAgain && !isOpen && waiting.length === 0 && mayGo
     ? html`<details class="again"${shown.wish ? html` open` : ''}><summary class="btn">Post to another account</summary>${body}</details>`
     : body
 }
