@@ -231,4 +231,21 @@ describe.skipIf(!server)('posts on a real PostgreSQL', () => {
     },
     LONG_MS,
   )
+
+  it(
+    'keeps what each of two changes at once has asked for',
+    async () => {
+      for (let round = 0; round < rounds; round++) {
+        world.pass(MINUTE_MS)
+        const at = (minutes: number) => new Date(+world.world.now() + minutes * MINUTE_MS).toISOString()
+        const run = await ending({ scheduled_at: at(5) })
+        await run.end()
+        const { id } = (await one<{ id: string }>(sql`select id from posts where run_id = ${run.id}`)) ?? { id: '' }
+        const [scheduled_at, caption] = [at(90), `Words of round ${round}`]
+        await Promise.all([{ scheduled_at }, { caption }].map(change => key.patch(`posts/${id}`, change)))
+        expect((await key.get(`posts/${id}`)).body).toMatchObject({ scheduled_at, caption })
+      }
+    },
+    LONG_MS,
+  )
 })

@@ -96,7 +96,9 @@ const hashesOf = (hashes: readonly string[]): SQL =>
 /** The event that tells of an approval, with what it let go. */
 const toldApproval = (id: string, at: string): SQL => {
   const released = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', id, 'platform', platform, 'awaits', null)), '[]') from released)`
-  return told({ id, type: 'run.approved', at }, sql`said`, { run_id: sql`said.run_id`, data: data(released) })
+  // Events lock the workspace, which a post that is being armed waits for: whatever it holds is asked for before.
+  const first = sql`said cross join (select count(*) from lifted) l cross join (select count(*) from unmarked) u`
+  return told({ id, type: 'run.approved', at }, first, { run_id: sql`said.run_id`, data: data(released) })
 }
 
 /** As `isMissed`. */
@@ -117,7 +119,7 @@ const answered = (list: SQL, now: string): SQL => sql`
     update posts p set status = 'failed', awaits = null, error_code = 'run_not_approved', error_message = ${OVER}, due_at = null, updated_at = ${now}
     from answered a where p.id = a.id and a.is_missed and p.status = 'awaiting_approval' and ${misses(now)} returning p.*),
   unmarked as (
-    update posts p set awaits = null from r where p.run_id = r.id and p.status = 'posting' and ${postHash} = any(${list}))`
+    update posts p set awaits = null from r where p.run_id = r.id and p.status = 'posting' and ${postHash} = any(${list}) returning p.id)`
 
 /** Posts of just these files and words go on their way; a hold is lifted where they are the run's own. */
 export async function approve(

@@ -54,9 +54,21 @@ export type Wishes = {
   /** The words hold something that a person has to look at. */
   is_held: boolean
 }
+export type Seen = Pick<PostRow, 'status' | 'awaits' | 'scheduled_at' | 'caption' | 'connected_account_id'>
 
-/** Other words or another time; words that nobody has approved wait again where somebody has to. */
-export async function changeWaiting(db: Db, ref: PostRef, wishes: Wishes, change: Change): Promise<Changed | null> {
+/** Still as it was when the change was thought of: a yes, or another change, may have come between. */
+const isAs = (seen: Seen): SQL => sql`(p.status = ${seen.status} and p.caption = ${seen.caption}
+  and p.awaits is not distinct from ${seen.awaits} and p.scheduled_at is not distinct from ${seen.scheduled_at}::timestamptz
+  and p.connected_account_id is not distinct from ${seen.connected_account_id}::uuid)`
+
+/** Other words or another time; words that nobody has approved wait again where somebody has to. Null where the post is another by now. */
+export async function changeWaiting(
+  db: Db,
+  ref: PostRef,
+  seen: Seen,
+  wishes: Wishes,
+  change: Change,
+): Promise<Changed | null> {
   const { scheduled_at, caption, connected_account_id, is_held } = wishes
   const now = sql`${change.by.at}::timestamptz`
   return changed(
@@ -76,7 +88,7 @@ export async function changeWaiting(db: Db, ref: PostRef, wishes: Wishes, change
               awaits = w.awaits, status = case when w.awaits is not null then 'awaiting_approval'
                 when ${scheduled_at}::timestamptz > ${now} then 'scheduled' else 'queued' end,
               due_at = case when w.awaits is null then greatest(${scheduled_at}::timestamptz, ${now}) end, updated_at = ${now}
-            from waiting w where p.id = w.id and p.status in ('scheduled', 'awaiting_approval')
+            from waiting w where p.id = w.id and ${isAs(seen)}
             returning p.*),
           ${approvalAsked(sql`changed`, change.by.at)},
           ${audited(change.by, 'post.changed', sql`changed`)},

@@ -87,10 +87,21 @@ const closed = ({ id, status }: PostRow, code: 'invalid_state' | 'post_in_flight
     { detail: { post_id: id, status } },
   )
 
+const TRIES = 5
+
+/** What a yes or another change has done to the post meanwhile stays done. */
 export async function changePost(world: World, by: By, ref: PostRef, input: PatchPostInput): Promise<Post> {
   assertSchedule(input.scheduled_at, world.now())
-  const post = await findPostOr404(world, ref)
-  if (post.status !== 'scheduled' && post.status !== 'awaiting_approval') throw closed(post, 'invalid_state')
+  for (let nth = 0; nth < TRIES; nth++) {
+    const post = await findPostOr404(world, ref)
+    if (post.status !== 'scheduled' && post.status !== 'awaiting_approval') throw closed(post, 'invalid_state')
+    const changed = await changeSeen(world, by, post, input)
+    if (changed) return announceChange(world, changed)
+  }
+  throw new Problem('invalid_state', 'Others change this post at the same time. Look at it, and try again.')
+}
+
+async function changeSeen(world: World, by: By, post: PostRow, input: PatchPostInput): Promise<Changed | null> {
   if (input.caption !== undefined) assertWords(post.platform, input.caption, post.overflow)
   const connected_account_id = await otherAccount(world, post, input.connected_account_id)
   const wishes = {
@@ -100,15 +111,13 @@ export async function changePost(world: World, by: By, ref: PostRef, input: Patc
   }
   if (!input.allow_past_event) await assertStaysInTime(world, post, wishes.scheduled_at)
   if (!input.allow_repeat) await assertStaysNew(world, post, wishes)
-  const changed = await changeWaiting(world.db, ref, wishes, change(world, by)).catch(error => {
+  return changeWaiting(world.db, post, post, wishes, change(world, by)).catch(error => {
     if (!isUniqueViolation(error)) throw error
     throw new Problem(
       'invalid_state',
       'The run has a post on that account already. Choose another account, or cancel one of the two.',
     )
   })
-  if (!changed) throw closed(await findPostOr404(world, ref), 'invalid_state')
-  return announceChange(world, changed)
 }
 
 /** Words that stay as they were stay held. */
