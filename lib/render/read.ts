@@ -1,6 +1,7 @@
 // What the words of a picture are about, and how its brand dresses for that.
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { type Theme, themeOf } from '#lib/render/colour/theme.ts'
+import { nounOf } from '#lib/render/objects/colours.ts'
 import { nouns } from '#lib/render/objects/nouns/index.ts'
 import { standing } from '#lib/render/objects/stands.ts'
 import { tradeOfBrand } from '#lib/render/objects/trades/trades.ts'
@@ -56,7 +57,7 @@ export function readOf({ data, template, depicts }: Asked, kit: BrandKit): Read 
 
 /** The first stands for the whole; what is no drawing is nothing, and nothing stands over grave news. */
 function depictedBy(said: readonly string[], template: string, { grave }: Subject) {
-  const depicts = said.map(name => (!grave && nouns[name] && standing([name])[0]) || '')
+  const depicts = said.map(name => (!grave && nouns[nounOf(name)] && standing([name])[0]) || '')
   const things = depicts.slice(0, 1).filter(Boolean)
   return { depicts, things, nouns: showsNoThing(template) ? [] : things }
 }

@@ -1,9 +1,13 @@
 // The drawings that a model may choose from: every one that may stand beside words, with what is on it where its name says too little, and the places.
 import { seen } from '#lib/composer/illustrator/seen.ts'
+import { inColour } from '#lib/render/objects/colours.ts'
+import { isNatural } from '#lib/render/objects/natural.ts'
 import { nouns } from '#lib/render/objects/nouns/index.ts'
 import { standing } from '#lib/render/objects/stands.ts'
+import { LANGUAGES, type Language } from '#lib/render/objects/words/index.ts'
 import { places, seen as seenAt } from '#lib/render/places/index.ts'
 import { NOTHING } from '#lib/render/read.ts'
+import { asColoured } from '#lib/render/subject/colour.ts'
 
 /** Drawn where people are counted, and nobody whom a post speaks of. */
 const NOBODY = 'person'
@@ -31,3 +35,16 @@ export function drawingNamed(said: string): string {
 }
 
 export const isPlace = (name: string): boolean => places[name] !== undefined
+
+/** What is said beside a drawing, and in which language. */
+export type Said = { texts: readonly string[]; language: string }
+
+/** A thing in the colour that a model says the words give it, else in that which they give it for sure; “” where it has no such colour. */
+export function inItsColour(name: string, colour: string, { texts, language }: Said): string {
+  if (!nouns[name] || isPlace(name)) return name
+  const said = colour.trim().toLowerCase()
+  if (said) return inColour(name, said, isNatural(name)) ?? ''
+  return asColoured(name, texts, LANGUAGES.filter(isOf(language)), true) ?? ''
+}
+
+const isOf = (language: string) => (one: Language) => language.toLowerCase().startsWith(one)

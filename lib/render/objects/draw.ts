@@ -1,5 +1,6 @@
 // An object in the hand of a brand.
 import type { Ground } from '#lib/render/colour/ground.ts'
+import { nounOf } from '#lib/render/objects/colours.ts'
 import { hands } from '#lib/render/objects/hands/hands.ts'
 import { paintsOf, paintsOn } from '#lib/render/objects/hands/paints.ts'
 import { variants } from '#lib/render/objects/nouns/asked/variants.ts'
@@ -11,6 +12,7 @@ import { hash } from '#lib/render/seed.ts'
 import type { Hand } from '#lib/render/signature/signature.ts'
 
 export type ObjectAsk = {
+  /** A thing, in a colour where words give it one: “van:green”. */
   noun: string
   hand: Hand
   on: Ground
@@ -22,9 +24,9 @@ export type ObjectAsk = {
 
 /** The shape of it that this brand has. */
 function drawnBy(noun: string, seed: string): Noun | undefined {
-  const first = nouns[noun]
+  const first = nouns[nounOf(noun)]
   if (!first) return undefined
-  const all = [first, ...(variants[noun] ?? [])]
+  const all = [first, ...(variants[nounOf(noun)] ?? [])]
   return all[hash(`shape/${seed}`) % all.length]
 }
 

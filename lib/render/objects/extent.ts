@@ -1,4 +1,5 @@
 // How much of its square an object fills.
+import { nounOf } from '#lib/render/objects/colours.ts'
 import { flatten } from '#lib/render/objects/flatten.ts'
 import { nouns } from '#lib/render/objects/nouns/index.ts'
 import { SIDE } from '#lib/render/objects/shape.ts'
@@ -10,7 +11,7 @@ const known = new Map<string, Rect>()
 export function extentOf(noun: string): Rect {
   const kept = known.get(noun)
   if (kept) return kept
-  const reach = (nouns[noun]?.() ?? []).flatMap(({ d, stroke = 0 }) =>
+  const reach = (nouns[nounOf(noun)]?.() ?? []).flatMap(({ d, stroke = 0 }) =>
     flatten(d)
       .flat()
       .flatMap(([x, y]) => [

@@ -127,6 +127,9 @@ function isProper(clause: string, name: string): boolean {
 
 const CLAUSES = /[.!?:;,()«»“”"–—|•\n]+|\s-\s/u
 
+/** What of a text is said in one breath. */
+export const clausesOf = (text: string): string[] => text.slice(0, 400).split(CLAUSES)
+
 /** `others` are the things that the same word means elsewhere: a drum kit and what starts a car. */
 export type Meant = { noun: string; doubtful: boolean; others: readonly string[] }
 type Read = Meant & { stands: boolean }
@@ -148,7 +151,7 @@ function agreed(read: readonly Read[]): Meant[] {
 
 function readIn(text: string, language: Language): Read[] {
   const found: Read[] = []
-  for (const clause of text.slice(0, 400).split(CLAUSES)) {
+  for (const clause of clausesOf(text)) {
     const tokens = tokensOf(clause)
     const shared = /\d\s?%/u.test(clause)
     for (let at = 0; at < tokens.length; at++) {

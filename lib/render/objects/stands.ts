@@ -1,4 +1,5 @@
 // Which objects may stand large beside words, which stand on nothing, and how large they are beside one another.
+import { nounOf } from '#lib/render/objects/colours.ts'
 import { wordSet } from '#lib/render/objects/tokens.ts'
 
 const NEVER = /* @__PURE__ */ wordSet('road people runner')
@@ -8,10 +9,10 @@ const ALOFT = /* @__PURE__ */ wordSet(
 )
 
 /** What stands on nothing throws no shadow below itself. */
-export const isAloft = (noun: string): boolean => ALOFT.has(noun)
+export const isAloft = (noun: string): boolean => ALOFT.has(nounOf(noun))
 
 /** Of these things those that may. */
-export const standing = (nouns: readonly string[]): string[] => nouns.filter(noun => !NEVER.has(noun))
+export const standing = (nouns: readonly string[]): string[] => nouns.filter(noun => !NEVER.has(nounOf(noun)))
 
 /** What is larger than a hand holds, and what is smaller, where things stand in a row. */
 const LARGE = /* @__PURE__ */ wordSet(
@@ -20,7 +21,7 @@ const LARGE = /* @__PURE__ */ wordSet(
 const TALL = /* @__PURE__ */ wordSet(
   'bottle lamp chair armchair basket pot plant vase sheep dog violin guitar suitcase telescope skis bin radiator pig toilet wheelchair coat swimmer water_heater lawnmower barbecue pram parasol towel goat tree_stump trousers life_jacket travel_bag',
 )
-const bulkOf = (noun: string): number => (LARGE.has(noun) ? 2 : TALL.has(noun) ? 1 : 0)
+const bulkOf = (thing: string): number => (LARGE.has(nounOf(thing)) ? 2 : TALL.has(nounOf(thing)) ? 1 : 0)
 
 /** The largest first; what is of one size keeps its order. A bottle is no smaller than the glass beside it. */
 export const bySize = (nouns: readonly string[]): string[] => nouns.toSorted((a, b) => bulkOf(b) - bulkOf(a))

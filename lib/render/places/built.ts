@@ -79,3 +79,22 @@ export function bench(s: Sketch, x: number, y: number, k = 1): void {
   )
   t.line('detail', 0.88, 1.2, run(-10, -14, -10, -4), run(10, -14, 10, -4))
 }
+
+export function stable(t: Sketch): void {
+  t.add('light', 0.5, box(-44, -20, 46, 21))
+  t.add('accent', 0.52, cut('M-47 -19L-42 -33L4 -33L4 -19Z'))
+  t.line('light', 0.53, 0.7, run(-45, -23.6, 4, -23.6), run(-43.6, -28.2, 4, -28.2))
+  t.add('detail', 0.54, box(-38, -14, 11, 15), box(-20, -14, 11, 15))
+  t.add('middle', 0.55, box(-37, -6, 9, 6.4), box(-19, -6, 9, 6.4))
+}
+
+export function farmhouse(t: Sketch): void {
+  t.add('detail', 0.56, box(27, -52, 6, 14))
+  t.add('light', 0.58, cut('M0 1L0 -30L19 -47L38 -30L38 1Z'))
+  t.add('detail', 0.6, cut('M19 -53L43 -31L40 -27.6L19 -46.6L-2 -27.6L-5 -31Z'))
+  window(t, 4, -25, 9, 11, 2, 2, 0.61)
+  window(t, 25, -25, 9, 11, 2, 2, 0.61)
+  window(t, 15, -38, 8, 8, 2, 2, 0.61)
+  t.add('accent', 0.62, box(14.4, -17, 9.2, 18))
+  t.add('detail', 0.62, box(21, -8, 1.2, 2), box(12, 0, 14, 2.4))
+}

@@ -1,6 +1,7 @@
 // A place on a ground, as one drawing or as the layers of a film.
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { tidy } from '#lib/render/objects/shape.ts'
+import { paintOf } from '#lib/render/places/colour/matter.ts'
 import { heavens } from '#lib/render/places/heavens.ts'
 import { places } from '#lib/render/places/index.ts'
 import { type Light, placePaints } from '#lib/render/places/paints.ts'
@@ -30,10 +31,10 @@ export function layersIn({ width, height }: Rect, ask: PlaceAsk, bleed = 0): Pai
   const paints = placePaints(ask.on, ask.others, light, place.sun !== undefined)
   const frame = { width: width + 2 * bleed, height }
   const roll = dice(`${ask.seed}/${ask.place}`)
-  return [...heavens(frame, place, light), ...place.draw(frame, roll, ask.afloat)].map(layer => ({
-    ...layer,
-    paint: layer.lit ? paints.lit : paints[layer.tone],
-  }))
+  return [...heavens(frame, place, light), ...place.draw(frame, roll, ask.afloat)].map(layer => {
+    const paint = layer.lit ? paints.lit : paints[layer.tone]
+    return { ...layer, paint: layer.matter ? paintOf(layer.matter, paint, { ...ask, light }) : paint }
+  })
 }
 
 /** SVG of the place, cut to a rectangle of the canvas. */

@@ -1,5 +1,5 @@
-// What grows in a place: trees, bushes and grass that stand on a point.
-import { box, cut, disc, dome, type Path, poly } from '#lib/render/places/shapes.ts'
+// What grows and lives in a place: trees, bushes and grass that stand on a point, and a hen.
+import { box, cut, disc, dome, type Path, poly, run } from '#lib/render/places/shapes.ts'
 import { row, type Sketch } from '#lib/render/places/sketch.ts'
 
 /** A fir of two skirts. */
@@ -36,7 +36,7 @@ export function tree(
   depth: number,
 ): void {
   s.add('detail', depth, trunk(x, y, height))
-  s.add(leaves, depth, ...crown(x, y, height))
+  s.of('leaf').add(leaves, depth, ...crown(x, y, height))
 }
 
 /** A slender tree like a flame on a short trunk. */
@@ -59,7 +59,6 @@ export const grass = (x: number, y: number, height: number): Path =>
     ...[x, y - height, x + height * 0.1, y - height * 0.3, x + height * 0.45, y - height * 0.8, x + height * 0.24, y],
   )
 
-/** Branches of a palm over its bent trunk. */
 /** A bent trunk that widens to its foot, under slender branches. */
 export function palm(s: Sketch, x: number, y: number, height: number): void {
   const t = s.at(x, y, height / 40)
@@ -67,11 +66,12 @@ export function palm(s: Sketch, x: number, y: number, height: number): void {
     ...['M', 6, -32, 'C', 6 + tx * 0.3, -32 - up, 6 + tx * 0.8, -32 - up, 6 + tx, -32 + ty],
     ...['C', 6 + tx * 0.74, -32 - up + 4.6, 6 + tx * 0.36, -32 - up + 5, 6, -32, 'Z'],
   ]
+  const green = t.of('leaf')
   t.add('middle', 0.79, disc(1, 0, 10, 1.3))
-  for (const one of [leaf(-11, -8, 9), leaf(10, -9, 9)]) t.add('detail', 0.8, one)
+  for (const one of [leaf(-11, -8, 9), leaf(10, -9, 9)]) green.add('detail', 0.8, one)
   t.add('detail', 0.8, cut('M-2.6 0.6C-0.4 -12 1.4 -22 5 -32.6L7.4 -31.6C4 -22 2 -11 2.2 0.6Z'))
   const leaves = [leaf(19, 2, 9), leaf(-19, 3, 9), leaf(15, 13, 5), leaf(-15, 14, 5), leaf(6, 15, 1), leaf(-6, 16, 1)]
-  for (const one of leaves) t.add('ground', 0.8, one)
+  for (const one of leaves) green.add('ground', 0.8, one)
   t.add('detail', 0.81, disc(4.4, -29.6, 1.7), disc(8, -29.4, 1.7))
 }
 
@@ -80,3 +80,16 @@ export const wood = ({ w, wide }: Sketch, y: number, height: number, pitch: numb
   ...row(w, pitch * wide, (x, _, at) => crown(x, y, height * (0.9 + (at % 3) * 0.12))).flat(),
   box(0, y - height * 0.56, w, height * 0.56),
 ]
+
+/** A hen that looks to the right. */
+export function hen(t: Sketch): void {
+  t.line('detail', 0.9, 0.8, run(-1, -2, -1, 2, 0.6, 2), run(2, -2, 2, 2, 3.6, 2))
+  t.of('fruit').add('accent', 0.91, disc(4.6, -13, 1.3), disc(6.4, -12.4, 1.1), disc(7.6, -8.4, 1, 1.5))
+  t.add(
+    'light',
+    0.92,
+    cut('M-7 -11C-5 -7 -1 -6.6 2 -8L3 -11C4 -13.6 8 -13 7.6 -9.6C7.4 -5 5 -1 0 -1C-5 -1 -7.6 -5 -7 -11Z'),
+  )
+  t.of('sun').add('accent', 0.93, cut('M7.4 -10.6L9.8 -9.6L7.4 -8.8Z'))
+  t.add('detail', 0.94, disc(5.6, -10.6, 0.6))
+}

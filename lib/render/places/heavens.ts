@@ -20,12 +20,22 @@ export function heavens(frame: Frame, place: Place, light: Light): Layer[] {
     const large = light === 'dusk' ? 1.35 : 1
     const low = light === 'dusk' ? y + radius * 0.7 : y
     return [
-      { tone: 'accent', depth: 0.04, d: written([disc(middle, low, radius * large)], scaleOf(stage), stage.unit) },
+      {
+        tone: 'accent',
+        matter: 'sun',
+        depth: 0.04,
+        d: written([disc(middle, low, radius * large)], scaleOf(stage), stage.unit),
+      },
     ]
   }
   return [
     { tone: 'far', depth: 0.02, d: written(stars(stage.w, y + radius * 2, middle), scaleOf(stage), stage.unit) },
-    { tone: 'accent', depth: 0.04, d: written([placed(MOON, middle, y, radius)], scaleOf(stage), stage.unit) },
+    {
+      tone: 'accent',
+      matter: 'sun',
+      depth: 0.04,
+      d: written([placed(MOON, middle, y, radius)], scaleOf(stage), stage.unit),
+    },
   ]
 }
 

@@ -1,4 +1,5 @@
 // What a place is: scenery that composes itself for the frame it is given, in layers from the sky to what is nearest.
+import type { Matter } from '#lib/render/places/colour/matter.ts'
 
 /** Depths of one hue from `far` to `ground`; `detail` is the deepest of it, `light` the palest, `accent` the one spot of colour. */
 export type Tone = 'sky' | 'far' | 'middle' | 'near' | 'ground' | 'detail' | 'light' | 'accent'
@@ -6,6 +7,8 @@ export type Tone = 'sky' | 'far' | 'middle' | 'near' | 'ground' | 'detail' | 'li
 /** `d` in pixels of the frame; filled without a `stroke`. */
 export type Layer = {
   tone: Tone
+  /** What it is made of, where that has a colour by nature. */
+  matter?: Matter
   d: string
   stroke?: number
   /** 0 is the sky, 1 what is nearest. */

@@ -1,5 +1,6 @@
 // The stage that a place is drawn on: units that fit its frame, and the layers that gather there.
 import { tidy } from '#lib/render/objects/shape.ts'
+import type { Matter } from '#lib/render/places/colour/matter.ts'
 import type { Craft, Frame, Layer, Place, Sun, Tone } from '#lib/render/places/place.ts'
 import type { Path } from '#lib/render/places/shapes.ts'
 import { type Scale, written } from '#lib/render/places/written.ts'
@@ -15,6 +16,8 @@ export type Sketch = Pick<Stage, 'w' | 'h' | 'afloat'> & {
   /** Pale by day, and what shines after dark. */
   lit(depth: number, ...paths: Path[]): void
   between(from: number, to: number): number
+  /** The same for what is made of this. */
+  of(matter: Matter): Sketch
   /** The same with 0 0 at a point, and larger by `k`, or mirrored. */
   at(x: number, y: number, k?: number): Sketch
 }
@@ -27,9 +30,12 @@ export function stageOf({ width, height }: Frame, { horizon, needs }: Pick<Place
 
 export const scaleOf = ({ unit, top }: Stage): Scale => ({ x: 0, y: top, kx: unit, ky: unit })
 
-function sketchOn(stage: Stage, scale: Scale, layers: Layer[], random: () => number): Sketch {
+type Easel = { stage: Stage; layers: Layer[]; random: () => number; matter?: Matter }
+
+function sketchOn(easel: Easel, scale: Scale): Sketch {
+  const { stage, layers, random, matter } = easel
   const put = (layer: Omit<Layer, 'd'>, paths: Path[]) => {
-    if (paths.length > 0) layers.push({ ...layer, d: written(paths, scale, stage.unit) })
+    if (paths.length > 0) layers.push({ ...layer, ...(matter && { matter }), d: written(paths, scale, stage.unit) })
   }
   return {
     ...{ w: stage.w, h: stage.h, afloat: stage.afloat, wide: Math.max(1, stage.w / 240) },
@@ -38,12 +44,11 @@ function sketchOn(stage: Stage, scale: Scale, layers: Layer[], random: () => num
     lit: (depth, ...paths) => put({ tone: 'light', depth, lit: true }, paths),
     between: (from, to) => from + (to - from) * random(),
     at: (x, y, k = 1) =>
-      sketchOn(
-        stage,
-        { x: scale.x + x * scale.kx, y: scale.y + y * scale.ky, kx: scale.kx * k, ky: scale.ky * Math.abs(k) },
-        layers,
-        random,
-      ),
+      sketchOn(easel, {
+        ...{ x: scale.x + x * scale.kx, y: scale.y + y * scale.ky },
+        ...{ kx: scale.kx * k, ky: scale.ky * Math.abs(k) },
+      }),
+    of: made => sketchOn({ ...easel, matter: made }, scale),
   }
 }
 
@@ -52,7 +57,7 @@ export function place(seen: string, horizon: number, paint: (sketch: Sketch) => 
   const draw: Place['draw'] = (frame, random, afloat) => {
     const stage = { ...stageOf(frame, { horizon, needs }), afloat }
     const layers: Layer[] = []
-    paint(sketchOn(stage, scaleOf(stage), layers, random))
+    paint(sketchOn({ stage, layers, random }, scaleOf(stage)))
     return layers
   }
   return { draw, horizon, needs, seen, ...(sun ? { sun } : {}) }

@@ -30,7 +30,7 @@ const CRAFT = { ferry: 'a ferry', canoe: 'a canoe' }
 function seenAt(place: string, afloat: Setting['afloat']): string {
   const { seen = '' } = places[place] ?? {}
   if (!afloat || (place === 'harbour' && afloat !== 'ferry')) return seen
-  const bare = seen.replace(/ and (?:a sailing boat|a boat)$/u, '')
+  const bare = seen.replace(/ and (?:a sailing boat|a boat|sailing boats)$/u, '')
   return `${bare}${bare.includes(' with ') ? ' and' : ', with'} ${CRAFT[afloat]}`
 }
 

@@ -1,4 +1,5 @@
 // How words say that a thing looks: a drawing that shows it otherwise is wrong.
+import { nounOf, paintOf } from '#lib/render/objects/colours.ts'
 import { beginningWith, plain, wordSet } from '#lib/render/objects/tokens.ts'
 
 type Look = { said: RegExp /** The things that are drawn so. */; fits: ReadonlySet<string> }
@@ -30,8 +31,12 @@ const SAID: readonly (readonly [said: string, fits: string])[] = [
   ],
   ['brown\\b|braun|marron|bruin|brazow|brun\\b|bruna\\b', 'bread cookie loaf'],
   ['pink\\b|purple|violett', ''],
-  ['empty|burnt|broken|kaputt|kapot\\b|zepsut|trasig|leer\\b|leere|vaci[oa]\\b|vuot[oaie]\\b|vazi[oa]\\b|leeg\\b', ''],
 ]
+
+/** Of what is so there is no drawing. */
+const SPOILT = /* @__PURE__ */ beginningWith(
+  'empty|burnt|broken|kaputt|kapot\\b|zepsut|trasig|leer\\b|leere|vaci[oa]\\b|vuot[oaie]\\b|vazi[oa]\\b|leeg\\b',
+)
 
 /** Loaves that are no pale ones. */
 const LOAF = /* @__PURE__ */ beginningWith(
@@ -41,12 +46,14 @@ const LOAF = /* @__PURE__ */ beginningWith(
 const allLooks = (): readonly Look[] =>
   (looks ??= SAID.map(([said, fits]) => ({ said: beginningWith(said), fits: wordSet(fits) })))
 
-/** Which things may stand beside these words as they are drawn. */
+/** Which things may stand beside these words as they are drawn, or in the colour that these give them. */
 export function asSaid(nouns: readonly string[], texts: readonly string[]): string[] {
   const text = plain(texts.join(' . '))
+  if (SPOILT.test(text)) return []
   const said = allLooks().filter(look => look.said.test(text))
   const isLoafOther = LOAF.test(text)
-  return nouns.filter(noun => said.every(({ fits }) => fits.has(noun)) && !(noun === 'bread' && isLoafOther))
+  const isSeen = (noun: string) => paintOf(noun) !== null || said.every(({ fits }) => fits.has(noun))
+  return nouns.filter(noun => isSeen(noun) && !(nounOf(noun) === 'bread' && isLoafOther))
 }
 
 /** What follows is a taste or a scent, not the thing that it is named for. */

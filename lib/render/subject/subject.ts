@@ -1,10 +1,12 @@
 // What a picture shows: the thing that its post is about for certain, else nothing.
+import { paintOf } from '#lib/render/objects/colours.ts'
 import { type Meant, meantIn } from '#lib/render/objects/meant.ts'
 import { isNatural } from '#lib/render/objects/natural.ts'
 import { languagesOf, plain, wordSet } from '#lib/render/objects/tokens.ts'
 import { tradeOfBrand } from '#lib/render/objects/trades/trades.ts'
 import type { Language } from '#lib/render/objects/words/index.ts'
 import { hash } from '#lib/render/seed.ts'
+import { asColoured } from '#lib/render/subject/colour.ts'
 import { type Day, dayIn } from '#lib/render/subject/day.ts'
 import { dealsInNoThings, isFigurative } from '#lib/render/subject/figures.ts'
 import { isGrave, isNegated, isOff, isSober } from '#lib/render/subject/grave.ts'
@@ -105,7 +107,11 @@ export function tradeThings({ things, sure }: Trade, data: Record<string, unknow
     namesTaste(said) ? [] : meantIn(texts.join('. '), languages).map(one => senseIn(one, things).noun)
   const led = meant(heads)
   const isElsewhere = namesUndrawn(said) || led.some(one => !things.includes(one))
-  const named = meant(isElsewhere ? heads : all).filter(one => things.includes(one))
+  const named = painted(
+    meant(isElsewhere ? heads : all).filter(one => things.includes(one)),
+    all,
+    languages,
+  )
   if (isElsewhere || namesPlace(said)) return asSaid(named, said)
   // What grows, lives or is baked has its season; what is made has none.
   const isSeason = led.length === 0 && namesSeason(said)
@@ -137,7 +143,7 @@ export const thingOf = (text: string, brand: string): string | null =>
   isGrave([text]) ? null : (nounsIn([text], [text], brand)[0] ?? null)
 
 function nounsIn(heads: readonly string[], all: readonly string[], brand: string): string[] {
-  if (dealsInNoThings(brand) || namesColour(all)) return []
+  if (dealsInNoThings(brand)) return []
   const languages = languagesOf(all.join(' '), brand)
   const dealt = new Set(dealtIn(brand, languages))
   const trade = tradeOfBrand({ name: '', tagline: brand }).things
@@ -148,8 +154,13 @@ function nounsIn(heads: readonly string[], all: readonly string[], brand: string
       if (!doubtful || dealt.has(noun)) counts.set(noun, (counts.get(noun) ?? 0) + 1)
   }
   const found = [...counts].toSorted((a, b) => b[1] - a[1]).map(([noun]) => noun)
-  return asSaid(found, heads)
+  const seen = painted(found, all, languages)
+  return asSaid(namesColour(all) ? seen.filter(one => paintOf(one) !== null) : seen, heads)
 }
+
+/** In the colours that the words give them; what cannot have its colour is left out. */
+const painted = (found: readonly string[], all: readonly string[], languages: readonly Language[]): string[] =>
+  found.flatMap(noun => asColoured(noun, all, languages, found.length === 1) ?? [])
 
 /** What comes along with it, or where it is, is not what a brand deals in. */
 const BESIDE = /\s(?:in|at|with|mit|con|avec|com|met|z|med)\s[^.!?]*/giu

@@ -1,5 +1,6 @@
 // What lies at the foot of a whole film: the place where it plays, things on a floor, or the brand's own motif; nothing under grave news.
 import type { BrandKit } from '#lib/render/brand-kit.ts'
+import { nounOf } from '#lib/render/objects/colours.ts'
 import { nouns } from '#lib/render/objects/nouns/index.ts'
 import { isAloft, standing } from '#lib/render/objects/stands.ts'
 import { places } from '#lib/render/places/index.ts'
@@ -32,7 +33,7 @@ export function landOf({ shots }: Storyboard, kit: BrandKit): Land | null {
 /** Those that its scenes show, else those of the trade; what flies does not stand on a floor. */
 function thingsOf(said: readonly string[], { subject, known }: Read, mayKnow: boolean): string[] {
   const grounded = (names: readonly string[]) => standing([...new Set(names)]).filter(name => !isAloft(name))
-  const shown = grounded(said.length > 0 ? said.filter(name => nouns[name]) : subject.nouns)
+  const shown = grounded(said.length > 0 ? said.filter(name => nouns[nounOf(name)]) : subject.nouns)
   if (shown.length > 0) return shown.slice(0, MOST_THINGS)
   return mayKnow ? grounded(known).slice(0, MOST_THINGS) : []
 }

@@ -1,5 +1,6 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { contrast, lch, mix, shade } from '#lib/render/colour/oklch.ts'
+import { paintOf } from '#lib/render/objects/colours.ts'
 import { type Natural, naturalOf } from '#lib/render/objects/natural.ts'
 import { hasInkOnLight } from '#lib/render/objects/overlaid.ts'
 import type { Tone } from '#lib/render/objects/shape.ts'
@@ -50,8 +51,23 @@ function between(body: string, { paper, ink }: Ground): string {
 export function paintsOf(noun: string, on: Ground, others: readonly string[] = []): Paints {
   const paints = paintsOn(on, others)
   const natural = naturalOf(noun, on)
-  const made = natural ? { ...paints, ...natural.colours, natural } : paints
+  const made = seenOn(natural ? { ...paints, ...natural.colours, natural } : paints, paintOf(noun) !== null)
   return hasInkOnLight(noun) && contrast(made.ink, made.light) < SEEN ? inked(made, on) : made
+}
+
+/** On a body that words have coloured, what the brand's colours would be lost on is another of them. */
+function seenOn(paints: Paints, isColoured: boolean): Paints {
+  if (!isColoured) return paints
+  const { body, ink, accent, second, natural } = paints
+  const pale = lch(body).l > 0.6 ? mix(body, '#000000', 0.72) : mix(body, '#FFFFFF', 0.8)
+  const seen = (one: string) => (contrast(one, body) >= SEEN || distance(one, body) > 0.2 ? one : pale)
+  const own = natural?.colours ?? {}
+  return {
+    ...paints,
+    ink: own.ink ?? seen(ink),
+    accent: own.accent ?? seen(accent),
+    second: own.second ?? seen(second),
+  }
 }
 
 /** Black keys on white ones, where light ink is best seen on the paper: as dark as the paper, with a rim where they reach beyond the light part. */

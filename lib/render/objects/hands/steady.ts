@@ -1,4 +1,5 @@
 // Hands that keep the shape of fine things.
+import { nounOf } from '#lib/render/objects/colours.ts'
 import { wordSet } from '#lib/render/objects/tokens.ts'
 import type { Hand } from '#lib/render/signature/signature.ts'
 
@@ -15,5 +16,5 @@ const NOT_IN: Record<Steady, ReadonlySet<string>> = {
 /** The brand's hand, or the nearest one that draws this thing well. */
 export function steady(hand: Hand, noun: string): Steady {
   const own = hand === 'pixel' || hand === 'tile' || hand === 'field' ? 'cut' : hand
-  return [own, 'cut' as const, 'line' as const].find(one => !NOT_IN[one].has(noun)) ?? own
+  return [own, 'cut' as const, 'line' as const].find(one => !NOT_IN[one].has(nounOf(noun))) ?? own
 }

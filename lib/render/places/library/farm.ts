@@ -1,7 +1,7 @@
 // Where food and plants grow: fields, farms and gardens.
 import { registry } from '#lib/registry.ts'
-import { fence, grid } from '#lib/render/places/built.ts'
-import { bush, crown, grass, poplar, trunk, wood } from '#lib/render/places/growing.ts'
+import { farmhouse, fence, grid, stable } from '#lib/render/places/built.ts'
+import { bush, crown, grass, hen, poplar, trunk, wood } from '#lib/render/places/growing.ts'
 import type { Place } from '#lib/render/places/place.ts'
 import { bend, box, cut, disc, dome, type Path, placed, poly, run } from '#lib/render/places/shapes.ts'
 import { beside, place, row, type Sketch } from '#lib/render/places/sketch.ts'
@@ -15,7 +15,12 @@ export const farmland = /* @__PURE__ */ registry<Place>({
     { x: 0.26, y: 14, radius: 9, byDay: true },
     108,
   ),
-  farm: /* @__PURE__ */ place('farm with a barn and a silo', 0.34, farm, { x: 0.2, y: 13, radius: 8, byDay: false }),
+  farm: /* @__PURE__ */ place('farmyard with a house, a stable and hens', 0.34, farm, {
+    x: 0.2,
+    y: 13,
+    radius: 8,
+    byDay: false,
+  }),
   orchard: /* @__PURE__ */ place('orchard of apple trees with a ladder', 0.36, orchard, {
     x: 0.3,
     y: 6,
@@ -47,7 +52,7 @@ function field(s: Sketch): void {
   const top = h * 0.36
   s.add('far', 0.15, hills(s, h * 0.24, 5, 90 * wide))
   const hedge = row(w, 30 * wide, x => bush(x - 8, top, 16)).flat()
-  s.add('middle', 0.3, box(0, top - 3, w, 4), ...hedge)
+  s.of('leaf').add('middle', 0.3, box(0, top - 3, w, 4), ...hedge)
   s.add('near', 0.4, box(0, top, w, h - top))
   const half = w / (Math.max(4, Math.round(w / 44)) * 2 + 1) / 2.4
   const reach = Math.ceil(w / half / 4.8) + 6
@@ -68,41 +73,41 @@ function tractor(t: Sketch): void {
 
 function farm(s: Sketch): void {
   const { w, h, wide } = s
-  s.add('far', 0.15, hills(s, h * 0.34, 6, 90 * wide))
-  s.add('middle', 0.3, hills(s, h * 0.5, 4, 80 * wide))
-  beside(s, 44, 15 * wide, x => s.add('near', 0.35, poplar(x, h * 0.62, 34)))
-  s.add('near', 0.4, slope(s, 0.62, 0.58, 0.6, 0.62))
-  const t = s.at(w / 2 + 4, h * 0.76)
-  t.add('middle', 0.5, box(-38, -44, 15, 44))
-  t.add('detail', 0.5, dome(-30.5, -44, 8, 8), box(-38, -32, 15, 1.4), box(-38, -18, 15, 1.4))
-  t.add('accent', 0.6, cut('M-22 0L-22 -24L-17 -38L4 -48L25 -38L30 -24L30 0Z'))
-  t.add('detail', 0.62, cut('M4 -50L27 -39L33 -24L30 -23L25 -36.5L4 -46.6L-17 -36.5L-22 -23L-25 -24L-19 -39Z'))
-  t.add('light', 0.63, box(-7, -19, 22, 19), box(-0.5, -36, 9, 9))
-  t.add('accent', 0.64, box(-5, -17, 18, 17), box(1, -34.5, 6, 6))
-  t.line('light', 0.65, 2, run(-3.8, -15.8, 11.8, -1.2), run(11.8, -15.8, -3.8, -1.2))
-  s.add('ground', 0.8, slope(s, 0.82, 0.8, 0.84, 0.8))
-  s.add('light', 0.9, ...fence(s, h - 3, 11, 8))
+  s.of('leaf').add('far', 0.15, hills(s, h * 0.34, 6, 90 * wide))
+  s.of('leaf').add('middle', 0.3, hills(s, h * 0.5, 4, 80 * wide))
+  beside(s, 44, 15 * wide, x => s.of('leaf').add('near', 0.35, poplar(x, h * 0.62, 34)))
+  s.of('leaf').add('near', 0.4, slope(s, 0.62, 0.58, 0.6, 0.62))
+  const yard = s.at(w / 2 + 2, h * 0.78)
+  stable(yard)
+  farmhouse(yard)
+  s.of('leaf').add('ground', 0.8, slope(s, 0.82, 0.8, 0.84, 0.8))
+  for (const [x, side] of [
+    [-34, 1],
+    [-19, -1],
+    [27, 1],
+  ] as const)
+    hen(s.at(w / 2 + x, h * 0.93, side))
 }
 
 function orchard(s: Sketch): void {
   const { w, h, wide } = s
-  s.add('far', 0.15, ...wood(s, h * 0.43, 30, 20))
-  s.add('middle', 0.3, slope(s, 0.42, 0.4, 0.42))
+  s.of('leaf').add('far', 0.15, ...wood(s, h * 0.43, 30, 20))
+  s.of('leaf').add('middle', 0.3, slope(s, 0.42, 0.4, 0.42))
   const stand = (pitch: number, foot: number, height: number, leaves: 'near' | 'ground', shift: number) =>
     row(w - shift * 2, pitch * Math.sqrt(wide), x => {
       s.add('detail', foot, trunk(x + shift, h * foot, height))
-      s.add(leaves, foot, ...crown(x + shift, h * foot, height))
+      s.of('leaf').add(leaves, foot, ...crown(x + shift, h * foot, height))
       const fruits = FRUIT.map(([dx, dy]) => disc(x + shift + dx * height, h * foot + dy * height, height * 0.034))
-      s.add('accent', foot, ...fruits)
+      s.of('fruit').add('accent', foot, ...fruits)
     })
   stand(36, 0.66, 36, 'near', 4)
-  s.add('middle', 0.7, slope(s, 0.7, 0.67, 0.71))
+  s.of('leaf').add('middle', 0.7, slope(s, 0.7, 0.67, 0.71))
   stand(56, 0.94, 56, 'ground', 10)
   const t = s.at(w / 2 + 6, h * 0.95)
   t.line('light', 0.96, 1.5, run(0, 0, 9, -40), run(10, 0, 15, -40))
   t.line('light', 0.96, 1, ...[7, 14, 21, 28, 35].map(y => run(y * 0.225, -y, 10 + y * 0.125, -y)))
   const crate = s.at(w / 2 - 13, h * 0.97)
-  crate.add('accent', 0.96, ...[-6, -1, 4].map(x => disc(x, -10, 3)))
+  crate.of('fruit').add('accent', 0.96, ...[-6, -1, 4].map(x => disc(x, -10, 3)))
   crate.add('light', 0.97, ...[0, 1, 2].map(at => box(-10, -9 + at * 3.2, 19, 2.6)))
 }
 
@@ -121,9 +126,9 @@ function vineyard(s: Sketch): void {
   s.add('middle', 0.3, slope(s, 0.5, 0.4, 0.32, 0.38, 0.46))
   const rows = row(w * 1.6, 9 * wide, x => bend(w / 2 + (x - w * 0.8) * 0.5, h * 0.46, w / 2 + (x - w * 0.8), h * 0.7))
   s.add('near', 0.35, slope(s, 0.52, 0.44, 0.4, 0.44, 0.5))
-  s.line('ground', 0.4, 2, ...rows)
+  s.of('leaf').line('ground', 0.4, 2, ...rows)
   villa(s.at(w / 2 + 20, h * 0.43))
-  s.add('ground', 0.6, slope(s, 0.7, 0.68, 0.71, 0.68))
+  s.of('leaf').add('ground', 0.6, slope(s, 0.7, 0.68, 0.71, 0.68))
   vines(s, h * 0.94)
 }
 
@@ -131,7 +136,7 @@ function villa(t: Sketch): void {
   t.add('light', 0.36, box(-12, -12, 24, 13), box(4, -20, 8, 10))
   t.add('accent', 0.37, cut('M-14 -11.5L-10 -17L4 -17L6 -11.5ZM2 -19.5L8 -25L14 -19.5Z'))
   t.add('detail', 0.38, box(-8, -8, 3, 4), box(-1, -8, 3, 9), box(6.6, -17, 2.8, 4))
-  t.add('ground', 0.36, poplar(-19, 2, 22), poplar(19, 2, 26), poplar(25, 3, 18))
+  t.of('leaf').add('ground', 0.36, poplar(-19, 2, 22), poplar(19, 2, 26), poplar(25, 3, 18))
 }
 
 /** A row of vines on wires, its leaves in front of the field and its grapes below them. */
@@ -144,12 +149,12 @@ function vines(s: Sketch, foot: number): void {
   s.line('light', 0.8, 0.7, run(0, foot - 11, w, foot - 11))
   s.line('detail', 0.81, 2.2, ...stems.map(x => bend(x - 1, h + 1, x + 1.4, foot - 4, x - 0.6, top)))
   const leafy = row(w, 13 * loose, (x, _, at) => disc(x, top - (at % 2) * 2.4, 9 * loose, 7.6))
-  s.add('detail', 0.83, ...leafy, box(0, top - 4, w, 8))
+  s.of('leaf').add('detail', 0.83, ...leafy, box(0, top - 4, w, 8))
   const leaves = row(w, 15 * loose, (x, _, at) =>
     placed(VINE_LEAF, x, top - 1 - ((at * 2) % 3) * 3, at % 2 ? 0.94 : 0.8),
   )
-  s.add('middle', 0.84, ...leaves)
-  s.add('accent', 0.86, ...row(w, 24 * loose, (x, _, at) => grapes(x, top + 6 - (at % 2) * 2)).flat())
+  s.of('leaf').add('middle', 0.84, ...leaves)
+  s.of('grape').add('accent', 0.86, ...row(w, 24 * loose, (x, _, at) => grapes(x, top + 6 - (at % 2) * 2)).flat())
 }
 
 const VINE_LEAF =
@@ -162,7 +167,7 @@ const grapes = (x: number, y: number): Path[] =>
 
 function beds(s: Sketch): void {
   const { w, h, wide } = s
-  s.add('far', 0.15, ...wood(s, h * 0.5, 34, 22))
+  s.of('leaf').add('far', 0.15, ...wood(s, h * 0.5, 34, 22))
   s.add('near', 0.3, ...fence(s, h * 0.5, 20, 9.6 * wide))
   s.add('middle', 0.4, box(0, h * 0.48, w, h * 0.52))
   const bed = (foot: number, deep: number, k: number, crop: (t: Sketch, at: number) => void) =>
@@ -183,21 +188,21 @@ function tomatoes(t: Sketch): void {
   const leaves = [-3, -12].flatMap((y, at) =>
     [-1, 1].map(side => placed(LEAF, 0, y, side * (1.1 - at * 0.2), 1.3 - at * 0.2)),
   )
-  t.add('ground', 0.6, ...leaves)
-  t.add('accent', 0.62, disc(-3, -3.6, 2.4), disc(3, -8.6, 2.3), disc(-2.4, -14, 2))
+  t.of('leaf').add('ground', 0.6, ...leaves)
+  t.of('fruit').add('accent', 0.62, disc(-3, -3.6, 2.4), disc(3, -8.6, 2.3), disc(-2.4, -14, 2))
 }
 
 const LEAF = 'M0 0C1 -4 3 -6 6.6 -6.6C6.8 -3.4 4.6 0 0 0Z'
 
 function carrot(t: Sketch): void {
-  t.add('ground', 0.8, grass(0, -1, 13))
-  t.add('accent', 0.8, dome(0, 0.6, 3.2, 4))
+  t.of('leaf').add('ground', 0.8, grass(0, -1, 13))
+  t.of('fruit').add('accent', 0.8, dome(0, 0.6, 3.2, 4))
 }
 
 function cabbage(t: Sketch): void {
   const outer = 'M0 0.6C-7 0.6 -9 -4 -7.4 -9C-4 -8 0 -5 0 0.6Z'
-  t.add('ground', 0.8, cut(outer), placed(outer, 0, 0, -1, 1))
-  t.add('light', 0.81, cut('M-4 0.6C-6.4 -4 -5 -9.4 0 -9.4C5 -9.4 6.4 -4 4 0.6Z'))
+  t.of('leaf').add('ground', 0.8, cut(outer), placed(outer, 0, 0, -1, 1))
+  t.of('leaf').add('light', 0.81, cut('M-4 0.6C-6.4 -4 -5 -9.4 0 -9.4C5 -9.4 6.4 -4 4 0.6Z'))
   t.line('near', 0.82, 0.8, run(0, 0.4, 0, -6.6), run(-2.6, -5.6, 0, -2, 2.6, -5.6))
 }
 
@@ -208,7 +213,7 @@ function greenhouse(s: Sketch): void {
   row(w, 92, (x, width) => {
     const t = s.at(x, h * 0.86, Math.min(1.12, (width - 8) / 78))
     t.add('light', 0.4, cut('M-36 0L-36 -42L0 -68L36 -42L36 0Z'))
-    t.add('near', 0.45, ...[-26, -17, 19, 27].map((at, index) => grass(at, -12, 12 + (index % 2) * 6)))
+    t.of('leaf').add('near', 0.45, ...[-26, -17, 19, 27].map((at, index) => grass(at, -12, 12 + (index % 2) * 6)))
     t.add('accent', 0.46, ...[-21, 24].map(at => disc(at, -22, 2.6)), disc(-28, -25, 2.2), disc(16, -26, 2.2))
     t.add('ground', 0.47, box(-34, -13, 24, 13), box(12, -13, 22, 13))
     t.add('near', 0.5, ...grid(-32, -10.6, 20, 10, 5, 1), ...grid(14, -10.6, 18, 10, 5, 1))
@@ -224,5 +229,5 @@ function greenhouse(s: Sketch): void {
       run(9, -27, 36, -27),
     )
   })
-  s.add('ground', 0.85, box(0, h * 0.94, w, h * 0.06), ...row(w, 14, x => bush(x - 8, h * 0.95, 16)).flat())
+  s.of('leaf').add('ground', 0.85, box(0, h * 0.94, w, h * 0.06), ...row(w, 14, x => bush(x - 8, h * 0.95, 16)).flat())
 }

@@ -43,7 +43,7 @@ function terrace(s: Sketch): void {
   })
   s.add('near', 0.3, box(0, h * 0.78, w, h * 0.22))
   row(w, 76, x => setting(s.at(x, h - 5)))
-  s.add('ground', 0.9, ...row(w, 38, x => bush(x - 15, h - 4, 30)).flat(), box(0, h - 5, w, 5))
+  s.of('leaf').add('ground', 0.9, ...row(w, 38, x => bush(x - 15, h - 4, 30)).flat(), box(0, h - 5, w, 5))
 }
 
 function setting(t: Sketch): void {
@@ -65,7 +65,7 @@ function setting(t: Sketch): void {
 
 function fairground(s: Sketch): void {
   const { w, h } = s
-  s.add('far', 0.15, ...wood(s, h - 9, 36, 20))
+  s.of('leaf').add('far', 0.15, ...wood(s, h - 9, 36, 20))
   beside(s, 58, 56, (x, _, at) => (at % 2 ? bigWheel(s.at(x, h - 12, 0.72)) : bigTop(s.at(x, h - 9))))
   bigWheel(s.at(w / 2 - 16, h - 12))
   bigTop(s.at(w / 2 + 28, h - 9))
@@ -119,19 +119,23 @@ function waterfall(s: Sketch): void {
   const { w, h, wide, between } = s
   const [m, top, foot] = [w / 2, h * 0.31, h * 0.84]
   s.add('far', 0.15, hills(s, h * 0.24, 7, 80 * wide))
-  s.add('middle', 0.2, ...row(w, 11 * wide, x => fir(x + between(-2, 2), h * 0.36, between(16, 26))))
+  s.of('leaf').add('middle', 0.2, ...row(w, 11 * wide, x => fir(x + between(-2, 2), h * 0.36, between(16, 26))))
   s.add('near', 0.3, slope(s, 0.3, 0.34, 0.32, 0.3))
-  s.add('light', 0.4, placed(FALL, m, top, 1, foot - top))
+  s.of('water').add('light', 0.4, placed(FALL, m, top, 1, foot - top))
   const streaks = [-9, -3, 4, 10].map((x, at) =>
     run(m + x, h * (0.38 + (at % 2) * 0.08), m + x * 1.2, h * (0.62 + (at % 2) * 0.12)),
   )
-  s.line('middle', 0.42, 1.3, ...streaks)
+  s.of('water').line('middle', 0.42, 1.3, ...streaks)
   for (const side of [1, -1]) {
     s.add('ground', 0.5, placed(CLIFF, m - 12 * side, h * 0.86, 30 * side, h * 0.56))
     s.line('detail', 0.52, 1.4, placed(LEDGES, m - 12 * side, h * 0.86, 30 * side, h * 0.56))
   }
-  s.add('ground', 0.53, ...row(w, 24 * wide, x => (Math.abs(x - m) < 40 ? [] : [fir(x, h * 0.34, 20)])).flat())
-  s.add('middle', 0.6, box(0, foot, w, h - foot))
+  s.of('leaf').add(
+    'ground',
+    0.53,
+    ...row(w, 24 * wide, x => (Math.abs(x - m) < 40 ? [] : [fir(x, h * 0.34, 20)])).flat(),
+  )
+  s.of('water').add('middle', 0.6, box(0, foot, w, h - foot))
   const spray = [-22, -12, 0, 11, 21].map((x, at) => disc(m + x, foot + 1, 7 - (at % 2) * 2, 4))
   s.add('light', 0.62, ...spray, ...glints(s, h * 0.88, h))
 }

@@ -120,7 +120,7 @@ function bridge(s: Sketch): void {
   const { w, h, wide } = s
   s.add('far', 0.15, hills(s, h * 0.3, 7, 90 * wide))
   s.add('middle', 0.25, hills(s, h * 0.5, 5, 60 * wide))
-  s.add('far', 0.35, box(0, h * 0.62, w, h * 0.38))
+  s.of('water').add('far', 0.35, box(0, h * 0.62, w, h * 0.38))
   const [deck, water] = [h * 0.34, h * 0.76]
   s.add('near', 0.5, arches(w, deck, water))
   s.add('ground', 0.55, box(0, deck - 5, w, 6), ...row(w, 5 * wide, x => box(x - 1.4, deck - 8, 2.8, 4)))

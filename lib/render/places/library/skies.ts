@@ -53,7 +53,7 @@ function stars(s: Sketch): void {
   )
   s.line('light', 0.11, 0.6, run(...dipper, dipper[6] ?? 0, dipper[7] ?? 0))
   s.add('light', 0.12, ...[0, 2, 4, 6, 8, 10, 12].map(at => disc(dipper[at] ?? 0, dipper[at + 1] ?? 0, 1.5)))
-  s.add('accent', 0.12, placed(MOON, w / 2 + 27, h * 0.42, 0.85))
+  s.of('sun').add('accent', 0.12, placed(MOON, w / 2 + 27, h * 0.42, 0.85))
   s.add(
     'detail',
     0.6,
@@ -214,10 +214,10 @@ function sunrise(s: Sketch): void {
   const { w, h } = s
   const line = h * 0.62
   s.at(w / 2, line).add('far', 0.05, ...rays(Math.min(line - 2, w / 2, 120), 11))
-  s.add('accent', 0.1, dome(w / 2, line, 32, 32))
-  s.add('middle', 0.2, box(0, line, w, h - line))
+  s.of('sun').add('accent', 0.1, dome(w / 2, line, 32, 32))
+  s.of('water').add('middle', 0.2, box(0, line, w, h - line))
   const light = [0, 1, 2, 3, 4].map(at => glint(w / 2 + (at % 2 ? 3 : -2), line + 3 + at * 5.4, 26 - at * 4, 1.1))
-  s.add('accent', 0.25, ...light)
+  s.of('sun').add('accent', 0.25, ...light)
   s.add('light', 0.26, ...glints(s, line + 2, h * 0.94))
   s.add('near', 0.4, placed(HEADLAND, 0, line, w * 0.3, 14))
   s.add('near', 0.4, placed(HEADLAND, w, line, w * -0.26, 10))

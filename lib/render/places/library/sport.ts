@@ -82,11 +82,15 @@ function treadmill(t: Sketch): void {
 function pitch(s: Sketch): void {
   const { w, h } = s
   const top = h * 0.46
-  s.add('middle', 0.15, ...wood(s, top + 1, 30, 18))
+  s.of('leaf').add('middle', 0.15, ...wood(s, top + 1, 30, 18))
   beside(s, 38, 58 * Math.sqrt(s.wide), x => floodlight(s.at(x, top)))
-  s.add('near', 0.3, box(0, top, w, h - top))
+  s.of('leaf').add('near', 0.3, box(0, top, w, h - top))
   const steps = [0, 0.08, 0.2, 0.38, 0.62, 1].map(at => top + (h - top) * at)
-  s.add('ground', 0.32, ...[0, 2, 4].map(at => box(0, steps[at] ?? 0, w, (steps[at + 1] ?? h) - (steps[at] ?? 0))))
+  s.of('leaf').add(
+    'ground',
+    0.32,
+    ...[0, 2, 4].map(at => box(0, steps[at] ?? 0, w, (steps[at + 1] ?? h) - (steps[at] ?? 0))),
+  )
   const area = (share: number, deep: number) => [
     w / 2 - 40 * share,
     top + 4,
@@ -136,7 +140,7 @@ const DIGITS = [
 function track(s: Sketch): void {
   const { w, h } = s
   const top = h * 0.42
-  s.add('far', 0.12, ...wood(s, top, 26, 20))
+  s.of('leaf').add('far', 0.12, ...wood(s, top, 26, 20))
   s.add('middle', 0.2, box(0, top - 2, w, 5))
   s.add('ground', 0.3, box(0, top + 3, w, h - top - 3))
   const lanes = Math.min(8, Math.max(4, Math.round(w / 42) * 2))
@@ -164,7 +168,7 @@ function pool(s: Sketch): void {
   row(w, 74, (x, width) => view(s, x - width / 2 + 8, h * 0.08, width - 16, h * 0.24, 3))
   pennants(s, h * 0.36)
   s.add('far', 0.3, box(0, top - 4, w, 5))
-  s.add('near', 0.32, box(0, top, w, h - top))
+  s.of('water').add('near', 0.32, box(0, top, w, h - top))
   const lanes = Math.min(8, Math.max(4, Math.round(w / 34)))
   const far = (at: number) => w / 2 + ((at - lanes / 2) * w) / lanes / 2
   const near = (at: number) => w / 2 + ((at - lanes / 2) * w * 1.04) / lanes
@@ -180,7 +184,7 @@ function pool(s: Sketch): void {
     s.line('light', 0.5, 1.8, ...parts(0))
     s.line('accent', 0.51, 1.8, ...parts(1))
   }
-  s.line(
+  s.of('water').line(
     'middle',
     0.45,
     1,
@@ -208,7 +212,7 @@ function block(t: Sketch, at: number): void {
 function tennis(s: Sketch): void {
   const { w, h } = s
   const top = h * 0.44
-  s.add('far', 0.12, ...wood(s, top, 28, 20))
+  s.of('leaf').add('far', 0.12, ...wood(s, top, 28, 20))
   const rails = [16, 8].map(up => run(0, top - up, w, top - up))
   s.line('middle', 0.2, 0.5, ...row(w, 6 * s.wide, x => run(x, top - 16, x, top)), ...rails)
   s.add('ground', 0.3, box(0, top, w, h - top))

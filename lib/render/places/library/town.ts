@@ -76,7 +76,7 @@ function skyline(s: Sketch): void {
     const panes = grid(x - half + 3, top + 11, half * 2 - 6, rows * 9, 4, rows, 2.6)
     s.lit(0.62, ...panes.filter((_, pane) => (pane * 7 + at) % 5 > 1))
   })
-  s.add('detail', 0.8, box(0, h - 5, w, 5), ...row(w, 22 * wide, x => bush(x - 9, h - 4, 18)).flat())
+  s.of('leaf').add('detail', 0.8, box(0, h - 5, w, 5), ...row(w, 22 * wide, x => bush(x - 9, h - 4, 18)).flat())
 }
 
 const GABLES = [
@@ -140,15 +140,22 @@ function church(t: Sketch): void {
 }
 
 function fountain(t: Sketch): void {
-  t.line('light', 0.85, 1.2, bend(0, -22, -6, -25, -9, -12), bend(0, -22, 6, -25, 9, -12), run(0, -20, 0, -27))
+  t.of('water').line(
+    'light',
+    0.85,
+    1.2,
+    bend(0, -22, -6, -25, -9, -12),
+    bend(0, -22, 6, -25, 9, -12),
+    run(0, -20, 0, -27),
+  )
   t.add('ground', 0.86, cut('M-20 -5L20 -5L17 4L-17 4ZM-2 -20L2 -20L3 -5L-3 -5ZM-10 -14L10 -14L5 -10L-5 -10Z'))
   t.add('detail', 0.87, box(-22, -7, 44, 2.6))
 }
 
 function park(s: Sketch): void {
   const { w, h, wide } = s
-  s.add('far', 0.15, ...wood(s, h * 0.56, 40, 19))
-  s.add('middle', 0.3, slope(s, 0.52, 0.5, 0.54, 0.5))
+  s.of('leaf').add('far', 0.15, ...wood(s, h * 0.56, 40, 19))
+  s.of('leaf').add('middle', 0.3, slope(s, 0.52, 0.5, 0.54, 0.5))
   s.add(
     'light',
     0.4,
@@ -171,9 +178,9 @@ function park(s: Sketch): void {
 
 function playground(s: Sketch): void {
   const { w, h, wide } = s
-  s.add('far', 0.15, ...wood(s, h * 0.66, 46, 22))
+  s.of('leaf').add('far', 0.15, ...wood(s, h * 0.66, 46, 22))
   s.add('middle', 0.25, ...fence(s, h * 0.69, 16, 7 * Math.sqrt(wide)))
-  s.add('middle', 0.3, slope(s, 0.64, 0.63, 0.65, 0.63))
+  s.of('leaf').add('middle', 0.3, slope(s, 0.64, 0.63, 0.65, 0.63))
   s.add('far', 0.4, dome(w / 2, h, w * 0.46, 16))
   slide(s.at(w / 2 - 20, h * 0.9))
   swing(s.at(w / 2 + 28, h * 0.9))

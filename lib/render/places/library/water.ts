@@ -32,7 +32,7 @@ export const water = /* @__PURE__ */ registry<Place>({
     radius: 9,
     byDay: false,
   }),
-  harbour: /* @__PURE__ */ place('harbour with a lighthouse and moored boats', 0.34, harbour, {
+  harbour: /* @__PURE__ */ place('harbour with a lighthouse and sailing boats', 0.34, harbour, {
     x: 0.24,
     y: 14,
     radius: 9,
@@ -46,10 +46,10 @@ function river(s: Sketch): void {
   s.add('far', 0.15, hills(s, h * 0.2, 7, 90 * wide))
   s.add('middle', 0.3, hills(s, h * 0.3, 5, 70 * wide))
   const top = h * 0.38
-  s.add('near', 0.5, slope(s, 0.35, 0.38, 0.33))
+  s.of('leaf').add('near', 0.5, slope(s, 0.35, 0.38, 0.33))
   const x = w / 2 - 6
   const deep = h - top
-  s.add('light', 0.55, [
+  s.of('water').add('light', 0.55, [
     ...['M', x, top, 'C', x + 34, top + deep * 0.1, x + 32, top + deep * 0.16, x + 2, top + deep * 0.25],
     ...['C', x - 56, top + deep * 0.42, x - 36, top + deep * 0.62, x - 26, h, 'L', x + 62, h],
     ...['C', x + 22, top + deep * 0.66, x - 2, top + deep * 0.56, x + 36, top + deep * 0.34],
@@ -63,7 +63,7 @@ function river(s: Sketch): void {
     const away = Math.abs(middle - x - 10)
     return away < 52 ? [] : [fir(middle + between(-3, 3), h - between(0, deep * 0.4), between(22, 34))]
   }).flat()
-  s.add('ground', 0.9, ...trees, grass(x - 34, h, 8), grass(x - 42, h, 11), grass(x + 46, h, 9))
+  s.of('leaf').add('ground', 0.9, ...trees, grass(x - 34, h, 8), grass(x - 42, h, 11), grass(x + 46, h, 9))
 }
 
 function lake(s: Sketch): void {
@@ -71,13 +71,13 @@ function lake(s: Sketch): void {
   const shore = h * 0.5
   s.add('far', 0.15, ridge(shore, peaks(s, shore, h * 0.42, 80 * wide)))
   s.add('middle', 0.3, ridge(shore, peaks(s, shore, h * 0.24, 62 * wide)))
-  s.add(
+  s.of('leaf').add(
     'near',
     0.45,
     ...row(w, 7 * wide, x => fir(x + between(-2, 2), shore + 1, between(8, 15))),
     box(0, shore - 2, w, 4),
   )
-  s.add('far', 0.5, box(0, shore + 2, w, h - shore - 2))
+  s.of('water').add('far', 0.5, box(0, shore + 2, w, h - shore - 2))
   s.add('light', 0.55, ...glints(s, shore + 4, h))
   if (s.afloat) afloat(s, w * 0.72, h * 0.8, { k: 1.1, depth: 0.7 })
   else rowing(s.at(w * 0.72, h * 0.8, 1.1))
@@ -107,7 +107,8 @@ function rowing(t: Sketch): void {
 function sea(s: Sketch): void {
   const { w, h, wide } = s
   const top = h * 0.22
-  s.add('far', 0.15, box(0, top, w, h - top))
+  const deep = s.of('water')
+  deep.add('far', 0.15, box(0, top, w, h - top))
   s.add('light', 0.16, glint(w * 0.3, top + 3.5, 15, 0.8), glint(w * 0.31, top + 7, 9, 0.7))
   const level = top + h * 0.1
   if (s.afloat) afloat(s, w * 0.62, level, { k: 1.4, depth: 0.3 })
@@ -121,19 +122,19 @@ function sea(s: Sketch): void {
   bands.forEach(([tone, at, size, rise], index) => {
     const y = h * at
     s.add('light', 0.4 + index * 0.2, swell(w, y - 1.6, y + 6, pitch * size + 8, rise * 0.7, index * 0.4))
-    s.add(tone, 0.42 + index * 0.2, swell(w, y, h, pitch * size + 8, rise * 0.7, index * 0.4))
+    deep.add(tone, 0.42 + index * 0.2, swell(w, y, h, pitch * size + 8, rise * 0.7, index * 0.4))
   })
 }
 
 function beach(s: Sketch): void {
   const { w, h, wide } = s
   const [top, sand] = [h * 0.3, h * 0.5]
-  s.add('near', 0.2, box(0, top, w, sand - top + 12))
+  s.of('water').add('near', 0.2, box(0, top, w, sand - top + 12))
   s.add('light', 0.22, ...glints(s, top + 2, sand - 3, 30))
   sailing(s, w * 0.36, top + 4, 0.8, 'light', 0.25)
   const edge = (shift: number) => shore(w, h, 26 * wide, at => sand + shift + (at % 2 ? 3.4 : -1))
-  s.add('far', 0.4, edge(0))
-  s.add('light', 0.45, edge(4))
+  s.of('sand').add('far', 0.4, edge(0))
+  s.of('sand').add('light', 0.45, edge(4))
   palm(s, w - 25, h * 0.74, 52)
   const shade = s.at(w * 0.44, h * 0.9)
   parasol(shade)
@@ -158,11 +159,12 @@ function harbour(s: Sketch): void {
   const { w, h, wide } = s
   const line = h * 0.52
   s.add('far', 0.15, hills(s, line - 8, 5, 70 * wide))
-  s.add('far', 0.2, box(0, line, w, h - line))
+  s.of('water').add('far', 0.2, box(0, line, w, h - line))
   s.add('light', 0.22, ...glints(s, line + 4, h - 14))
   lighthouse(s.at(w / 2 + 28, line + 4, 0.88))
   beside(s, 46, 42, (x, side, at) => yacht(s.at(x, line + 18 + (at % 2) * 8, side * 0.85)))
-  yacht(s.at(w / 2 - 32, line + 14))
+  // Nothing stands behind a ferry: its mast would grow out of it.
+  if (s.afloat !== 'ferry') yacht(s.at(w / 2 - 32, line + 14))
   if (s.afloat === 'ferry') ferry(s.at(w / 2 - 14, line + 28, 1.5), 0.64)
   else yacht(s.at(w / 2 - 6, line + 26, 1.1))
   s.add('ground', 0.9, box(0, h - 10, w, 10))
@@ -179,8 +181,10 @@ function lighthouse(t: Sketch): void {
 }
 
 function yacht(t: Sketch): void {
-  t.line('detail', 0.6, 1, run(0, 0, 0, -40), run(1, -8, 14, -9))
+  t.line('detail', 0.6, 1, run(0, 0, 0, -40), run(1, -9, 14, -10))
   t.line('middle', 0.6, 0.5, run(0, -39, -13, -4), run(0, -39, 15, -4))
+  t.add('accent', 0.61, cut('M1 -38C9 -30 13 -20 13.6 -11L1 -10Z'))
+  t.add('light', 0.61, cut('M-1 -36L-1 -10L-11 -8Z'))
   t.add('near', 0.62, cut('M-15 -5L17 -5C15 0 12 3 9 4L-9 4C-13 3 -14.5 -1 -15 -5Z'))
   t.add('detail', 0.63, cut('M-6 -9L5 -9L8 -5L-6 -5Z'))
   t.add('light', 0.64, cut('M-15 -5L17 -5L16 -2.8L-14.7 -2.8Z'))
