@@ -179,7 +179,7 @@ describe('the things of a trade', () => {
     ['a jar, not a pillar candle', 'Candle maker in Ludlow', { headline: 'Refill your jar' }, []],
     ['a taste', 'Heladería en Cádiz', { eyebrow: 'Sabor de octubre', headline: 'Higo y queso fresco' }, ['ice_cream']],
     ['a colour that the drawing has not', 'Bakkerij in Leiden', { headline: 'Het donkere brood is terug' }, []],
-    ['a colour that it has', 'Orchard in Kent', { headline: 'Red apples are in' }, ['apple']],
+    ['a colour that it has', 'Orchard in Kent', { headline: 'Red apples are in' }, ['apple:red']],
     ['a vet, not a doctor', 'Clínica veterinaria en Vigo', { headline: 'Vacuna de la rabia' }, ['paw']],
     ['what is made, in any season', 'Bike couriers in Leeds', { headline: 'Last Christmas pickups' }, ['bicycle']],
     [

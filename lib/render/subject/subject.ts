@@ -1,5 +1,5 @@
 // What a picture shows: the thing that its post is about for certain, else nothing.
-import { paintOf } from '#lib/render/objects/colours.ts'
+import { nounOf, paintOf } from '#lib/render/objects/colours.ts'
 import { type Meant, meantIn } from '#lib/render/objects/meant.ts'
 import { isNatural } from '#lib/render/objects/natural.ts'
 import { languagesOf, plain, wordSet } from '#lib/render/objects/tokens.ts'
@@ -118,7 +118,9 @@ export function tradeThings({ things, sure }: Trade, data: Record<string, unknow
   const [first, ...others] = isSeason ? sure.filter(one => !isNatural(one)) : sure
   if (first === undefined) return asSaid(named, said)
   const turned = hash(`things/${all.join()}`) % 2 === 0 ? others : others.toReversed()
-  return asSaid([...new Set([...named, first, ...turned])], said)
+  // What the words have coloured stands for its kind.
+  const unnamed = [first, ...turned].filter(one => !named.map(nounOf).includes(one))
+  return asSaid([...named, ...unnamed], said)
 }
 
 /** A word of several things is the one of the trade: “batería” is another thing at a garage than at a school of music. */
