@@ -175,7 +175,7 @@ describe('what is read in one breath', () => {
 describe('slides that show nothing', () => {
   const slides = [{ headline: '5 reasons' }, { headline: 'Stop it', body: 'Each stage waits.' }, { headline: 'Try it' }]
 
-  it('are filled by their words, the number first, not by a border grown large', async () => {
+  it('are filled by their words, the number first, over a border that is no larger than one', async () => {
     for (const [template, size] of [
       ['carousel_story', TALL],
       ['slideshow_list', [1080, 1920] as const],
@@ -186,7 +186,8 @@ describe('slides that show nothing', () => {
       const borders = (scene.root.type === 'container' ? scene.root.children : []).filter(
         node => node.type === 'image' && Number(node.style.width) > 900 && Number(node.style.height) > 100,
       )
-      expect(borders.filter(node => Number(node.style.height) < size[1]).length, template).toBe(0)
+      const deep = borders.map(node => Number(node.style.height)).filter(height => height < size[1])
+      expect(Math.max(0, ...deep), template).toBeLessThan(size[1] * 0.23)
     }
   })
 })

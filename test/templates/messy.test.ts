@@ -8,7 +8,7 @@ import { tradeOfBrand } from '#lib/render/objects/trades/trades.ts'
 import { Picture } from '#lib/render/picture.ts'
 import { isSober } from '#lib/render/subject/grave.ts'
 import { subjectOf } from '#lib/render/subject/subject.ts'
-import { ordinalOf } from '#lib/templates/carousel/parts.ts'
+import { ordinalsOf } from '#lib/templates/carousel/plan/order.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 
 const raster = takumiRaster(localShelf)
@@ -62,9 +62,14 @@ describe('slides of words alone', () => {
   }, 60_000)
 
   it('are numbered where the cover counts them, and nowhere else', () => {
-    expect(slides.map((_, index) => ordinalOf(slides, index))).toEqual([undefined, 1, 2, 3, undefined])
+    expect(ordinalsOf(slides)).toEqual([undefined, 1, 2, 3, undefined])
+    for (const headline of ['Stretches in three steps', 'Dehnen in drei Schritten', 'Trois étirements'])
+      expect(ordinalsOf([{ headline }, ...slides.slice(1)]), headline).toEqual([undefined, 1, 2, 3, undefined])
     const others = [{ headline: '5 stretches' }, ...slides.slice(1)]
-    expect(others.map((_, index) => ordinalOf(others, index))).toEqual(others.map(() => undefined))
+    expect(ordinalsOf(others)).toEqual(others.map(() => undefined))
+    // The last is a point where it says no more than that.
+    const whole = [{ headline: '4 stretches' }, ...slides.slice(1, -1), { headline: 'Sleep', role: 'end' }]
+    expect(ordinalsOf(whole)).toEqual([undefined, 1, 2, 3, 4])
   })
 
   it('keep a number and its unit in one line', async () => {

@@ -235,11 +235,9 @@ describe('the slides of a set', () => {
   const shown = (ask: Ask) =>
     Promise.all(slides.map((_, index) => placeIn({ slides }, { template: 'carousel_story', ...ask, index })))
 
-  it('play where each is said to, and begin and end where most of them do', async () => {
+  it('play where most of them are said to, also where a slide alone would be bare', async () => {
     const seen = (await shown({ depicts: ['', 'mountains', '', ''] })).map(one => one?.seen?.split(' ')[0] ?? null)
-    expect(seen).toEqual(['mountain', 'mountain', null, 'mountain'])
-    const [first, , , last] = await shown({ of: canoes, depicts: ['none', '', '', ''] })
-    expect([first, last?.seen]).toEqual([undefined, expect.stringMatching(/^river/)])
+    expect(seen).toEqual(['mountain', 'mountain', 'mountain', 'mountain'])
   })
 
   it('begin and end at the brand’s own place, in crops of their own', async () => {
@@ -256,7 +254,7 @@ describe('the slides of a set', () => {
     expect(drawings[0]).not.toBe(drawings[1])
   })
 
-  it('go on where they began on every other slide of words alone, and nowhere else', async () => {
+  it('go on at one place behind all words, and have none beside things of their own', async () => {
     const long = [...slides.slice(0, 3), { headline: 'Shoes get wet' }, ...slides.slice(3)]
     const seenOn = (depicts: string[]) =>
       Promise.all(
@@ -265,18 +263,9 @@ describe('the slides of a set', () => {
           return Boolean(await placeIn({ slides: long }, ask))
         }),
       )
-    expect(await seenOn(['', '', '', '', ''])).toEqual([true, false, true, false, true])
-    expect(await seenOn(['', '', 'hat', '', ''])).toEqual([true, false, false, false, true])
-    expect(await seenOn(['', '', 'none', '', ''])).toEqual([true, false, false, false, true])
-  })
-
-  it('have words alone on a cover whose words leave the place no room', async () => {
-    const cover = {
-      headline: 'A day out '.repeat(14).trim(),
-      body: 'From the old mill to the weir and back. '.repeat(6),
-    }
-    const told = { slides: [cover, ...slides.slice(1)] }
-    expect(await placeIn(told, { template: 'carousel_story', of: canoes, depicts: ['', '', '', ''] })).toBeUndefined()
+    expect(await seenOn(['', '', '', '', ''])).toEqual([true, true, true, true, true])
+    expect(await seenOn(['', '', 'hat', 'shoe', ''])).toEqual([true, true, false, false, true])
+    expect(await seenOn(['none', 'none', 'none', 'none', 'none'])).toEqual([false, false, false, false, false])
   })
 
   it('show by an arrow on the cover that one swipes on, and on no other slide', async () => {

@@ -1,0 +1,26 @@
+// The two grounds of each slide of a set.
+import type { Ground } from '#lib/render/colour/ground.ts'
+import type { Page } from '#lib/render/page.ts'
+import { hash } from '#lib/render/seed.ts'
+import { standingOut } from '#lib/templates/kit/grounds.ts'
+
+export type Grounds = { words: Ground; foot: Ground }
+
+/** They change places from each slide to the next; the cover has one, and the last slide ends on another colour. */
+export function groundsOf(page: Page, index: number, last: number): Grounds {
+  const { plain, soft, deep, vivid, playful, dark } = page.theme
+  if (page.subject.sober) return { words: plain, foot: soft }
+  const turn = hash(`carousel/${page.kit.name}`) % 2
+  const friendly = page.pairing.manner === 'friendly'
+  const loud = friendly ? (playful[(index + turn) % playful.length] ?? vivid[0]) : vivid[0]
+  const ends = friendly || dark || turn === 0 ? loud : deep
+  if (index === 0) return { words: ends, foot: ends }
+  if (index === last) return { words: ends, foot: standingOut(page, ends, ...besides(page, ends)) }
+  return index % 2 === 1 ? { words: plain, foot: loud } : { words: loud, foot: plain }
+}
+
+/** Loud colours of the brand other than one that is seen already, then its paper. */
+const besides = ({ theme: { playful, plain } }: Page, seen: Ground): Ground[] => [
+  ...playful.filter(one => one.paper !== seen.paper),
+  plain,
+]

@@ -1,0 +1,35 @@
+// The thing that each slide of a set is about.
+import { meantIn } from '#lib/render/objects/meant.ts'
+import { languagesOf } from '#lib/render/objects/tokens.ts'
+import type { Page } from '#lib/render/page.ts'
+import { besideOf } from '#lib/render/signature/of.ts'
+import { settingNamed } from '#lib/render/subject/places/setting.ts'
+import { subjectOf, thingOf, tradeIn, whereabouts } from '#lib/render/subject/subject.ts'
+import type { Slide } from '#lib/templates/carousel/parts.ts'
+
+/** What somebody has said of each. Else on the cover what it names, or what the brand deals in, or what several slides name, and so at the end; between them what a slide names itself. */
+export function thingsOf(page: Page, slides: readonly Slide[]): (string | null)[] {
+  if (page.subject.grave) return slides.map(() => null)
+  const brand = besideOf(page.kit)
+  const last = slides.length - 1
+  const { depicts } = page
+  const own = slides.map((slide, at) =>
+    depicts ? depicts[at] || null : (subjectOf('slide', slide, brand).nouns[0] ?? null),
+  )
+  const named = () => own[0] ?? tradeIn(brand) ?? page.things[0] ?? oftenNamed(page, slides, brand)
+  const whole = depicts ? null : named()
+  return slides.map((slide, at) => {
+    const isElsewhere = settingNamed(whereabouts(slide), page.kit) !== null
+    // Where a slide says where it plays, what the brand deals in is not shown in its place.
+    return own[at] ?? ((at === 0 || at === last) && !isElsewhere ? whole : null)
+  })
+}
+
+/** Of what the headlines name, that which the brand speaks of too, or more than one slide: a thing named once is not what the story is about. */
+function oftenNamed({ subject: { nouns } }: Page, slides: readonly Slide[], brand: string): string | null {
+  const said = slides.map(({ headline, body = '', meta = '', cta = '' }) =>
+    [headline, body, meta, cta].flatMap(text => thingOf(text, brand) ?? []),
+  )
+  const own = meantIn(brand, languagesOf(brand)).map(one => one.noun)
+  return nouns.find(noun => own.includes(noun) || said.filter(one => one.includes(noun)).length > 1) ?? null
+}

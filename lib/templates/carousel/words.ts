@@ -1,0 +1,91 @@
+// What a slide says as one group: its number, its headline, what explains it and what is needed to act.
+import type { Ground } from '#lib/render/colour/ground.ts'
+import { grownBy, type Page } from '#lib/render/page.ts'
+import type { Block, Parts } from '#lib/render/part/block.ts'
+import type { Said } from '#lib/templates/carousel/plan/said.ts'
+import { figureOn, headlineOn, noteOn } from '#lib/templates/setting/type.ts'
+
+/** In pixels before an attempt lets them down. */
+export type Sizes = { head: number; body: number; figure: number; act: number }
+
+export type Group = { lead: Parts; rest: Parts; headline: Block }
+
+export const MOST_LINES = 8
+/** Of the size of a headline: from its number to it, from it to what explains it. */
+export const [UNDER, APART] = [0.42, 0.56]
+
+/** `figure` is what stands over the headline: a number that the slide is about, or which of its points it is. */
+export async function groupOf(page: Page, said: Said, on: Ground, sizes: Sizes, figure?: string): Promise<Group> {
+  const { width } = page.canvas.area
+  const { rest } = said
+  const number = await figureBlock(page, said, on, sizes.figure, figure)
+  const headline = await headlineBlock(page, said.headline, on, { max: sizes.head, width })
+  const body = await bodyBlock(page, rest.body, on, sizes.body)
+  const acts = await actsOn(page, said, on, sizes.act)
+  const under = Math.max(34 * page.canvas.unit, headline.size * UNDER)
+  const parts: Parts = [[body, 0], ...acts]
+  return {
+    lead: [
+      [number, 0],
+      [headline, under],
+    ],
+    rest: parts.filter(([block]) => block),
+    headline,
+  }
+}
+
+export const figureBlock = (page: Page, said: Said, on: Ground, max: number, text = said.figure) =>
+  page.optional(said.figure ? 'value' : 'number', text, {
+    ...figureOn(on),
+    width: page.canvas.area.width,
+    max,
+    min: 72,
+    tone: said.figure ? 'ink' : 'lead_ink',
+  })
+
+type Room = { max: number; width: number; height?: number }
+
+/** Rather a little smaller than with a word alone on a line. */
+const ALIKE = 0.84
+
+export const headlineBlock = (page: Page, text: string, on: Ground, room: Room): Promise<Block> => {
+  const min = Math.max(40, room.max * grownBy('display', page.scale) * ALIKE)
+  return page.text('headline', text, { ...headlineOn(on), ...room, min, lines: MOST_LINES, even: true })
+}
+
+export const bodyBlock = (page: Page, text: string | undefined, on: Ground, max: number): Promise<Block | null> =>
+  page.optional('body', text, { ...noteOn(on), width: page.canvas.area.width, max, lines: 10 })
+
+/** A note, what is needed to act, what to do and where to ask; each on lines of its own. */
+export async function actsOn(page: Page, { rest }: Said, on: Ground, max: number): Promise<Parts> {
+  const line = { ...noteOn(on), width: page.canvas.area.width, min: 34 }
+  const signed = isSigned(page.kit.name, rest.cta)
+  const meta = await page.optional('meta', rest.meta, { ...line, max, lines: 3 })
+  const cta = await page.optional('cta', rest.cta, {
+    ...{ ...line, max: signed ? Math.min(max, 60 * page.canvas.unit) : max * 1.25, lines: 3 },
+    ...{ tone: 'lead_ink', cut: { weight: signed ? 650 : 750 } },
+  })
+  const facts = await rowsOn(page, rest.facts, on, max)
+  const reach = await rowsOn(page, rest.reach, on, max)
+  const gap = Math.max(40 * page.canvas.unit, max * 0.7)
+  return [
+    ...facts.map((fact, at) => [fact, at > 0 ? gap * 0.7 : gap] as const),
+    [meta, gap],
+    [cta, gap],
+    ...reach.map((one, at) => [one, at > 0 ? gap * 0.7 : gap] as const),
+  ]
+}
+
+/** A line that names the brand signs what stands over it; an address or a number is where to ask. */
+export const isSigned = (name: string, text = ''): boolean =>
+  text.toLowerCase().includes(name.toLowerCase()) && !/[@\d]|\p{L}\.\p{L}/u.test(text)
+
+/** Each on a line of its own, all of one size. */
+async function rowsOn(page: Page, rows: readonly string[] | undefined, on: Ground, most: number): Promise<Block[]> {
+  const ask = { face: 'text' as const, min: 34, lines: 2, tone: 'ink' as const, cut: { weight: 620 }, on }
+  const { width } = page.canvas.area
+  const set = (max: number) => Promise.all((rows ?? []).map(row => page.text('facts', row, { ...ask, width, max })))
+  const blocks = await set(most)
+  const least = Math.min(...blocks.map(({ size }) => size))
+  return blocks.every(({ size }) => size === least) ? blocks : set(least)
+}
