@@ -51,6 +51,22 @@ describe('the contact of a brand', () => {
   })
 
   it.each([
+    ['of several languages', ['en', 'de'], 'Order ahead', true, false],
+    ['that names none', [], 'Order ahead', true, false],
+    ['whose action is in the other', ['en', 'de'], 'Jetzt bestellen', false, true],
+    ['of one', ['de'], 'Order ahead', false, true],
+  ])('asks readers in their language, of a brand %s', async (_, languages, action, english, german) => {
+    await live.patch('brand-dna', { contact: { action }, voice: { languages } })
+    const asks = async (brief: string) =>
+      JSON.stringify((await made('card', brief)).pictures[0]?.data.cta ?? '').includes(action)
+    expect([await asks('Our sourdough is back'), await asks('Unser Sauerteigbrot ist wieder da')]).toEqual([
+      english,
+      german,
+    ])
+    await live.patch('brand-dna', { contact, voice: { languages: ['en'] } })
+  })
+
+  it.each([
     ['names a phone of its own', 'Our sourdough is back. Call 01632 960 001.'],
     ['names a site of its own', 'Our sourdough is back. Order at harbour.example.'],
     ['tells of a death', 'Our founder Ada Brandt has died. The bakery stays closed.'],

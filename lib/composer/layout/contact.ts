@@ -1,6 +1,8 @@
 // Where readers go, as the brand says it, put by code at the end of a post whose own words say no other way.
+import { aboutOf } from '#lib/brand/about.ts'
 import { shownSite } from '#lib/brand/dna/contact.ts'
 import type { Answer } from '#lib/composer/answer.ts'
+import { languageOf } from '#lib/composer/lexis/language.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { findLiterals, type Where } from '#lib/composer/literals/find.ts'
 import type { LiteralKind } from '#lib/composer/literals/literal.ts'
@@ -27,7 +29,7 @@ export function contactedOf(answer: Answer, { asset_type, brand }: Question, whe
   if (answer.sensitive !== 'none' || REACH.some(kind => kinds.has(kind))) return NONE
   const isElsewhere = WHEN.some(kind => kinds.has(kind))
   return {
-    action: !isElsewhere && isFor(action, texts) && speaks(brand, answer.language) ? action : '',
+    action: !isElsewhere && isFor(action, texts) && isIn(answer.language, action, brand) ? action : '',
     reach: [siteOf(website), phone, isElsewhere ? '' : address].filter(Boolean),
   }
 }
@@ -47,8 +49,13 @@ function isFor(action: string, texts: readonly string[]): boolean {
 
 const base = (language: string): string => language.slice(0, 2).toLowerCase()
 
-const speaks = ({ voice: { languages } }: Question['brand'], language: string): boolean =>
-  languages.length === 0 || languages.map(base).includes(base(language))
+/** What is asked of readers is asked in their language: the brand's only one, or the one that the words or the brand's own tell. */
+function isIn(language: string, action: string, brand: Question['brand']): boolean {
+  const [first, ...others] = brand.voice.languages
+  if (first && others.length === 0) return base(first) === base(language)
+  const home = first ? base(first) : languageOf(`${brand.tagline}. ${aboutOf(brand)}`, 'en').language
+  return languageOf(action, home).language === base(language)
+}
 
 /** On a card with a place for it that the words leave empty: what to do and the first way to do it. */
 export function withContact(picture: Picture, { action, reach: [first] }: Contacted): Picture {
