@@ -61,16 +61,28 @@ export async function present(shell, connection, run, output) {
   if (output && run.status !== 'succeeded') throw unfinished(run)
   if (output?.kind === 'pipe') return pipe(shell, connection, run)
   const saved = output ? await saveAll(shell, connection, run, output) : []
+  const post = ['json', 'quiet'].some(line.flag) ? undefined : await plannedPost(shell, connection, run)
   const shown = await preview(shell, connection, run)
   shell.progress.stop()
   if (line.flag('json')) shell.json(run)
   else if (line.flag('quiet')) for (const text of essence(run, saved)) out.line(text)
   else {
     out.write(shown)
-    for (const text of runView(run, saved, out, { env, now: now(), base: connection.base })) out.line(text)
+    for (const text of runView(run, saved, out, { env, now: now(), base: connection.base, post })) out.line(text)
   }
   if (out.tty) adviseNext(shell, run)
   return EXIT.ok
+}
+
+/** What became of the post that was planned with it; who may not read posts is told the time alone. @param {Shell} shell @param {Connection} connection @param {Run} run */
+async function plannedPost({ signal }, { call }, run) {
+  if (!run.scheduled_at || run.status !== 'succeeded') return undefined
+  const posts = await call('listPosts', { run_id: run.id, limit: 1 }).then(
+    ({ data }) => data,
+    () => [],
+  )
+  signal.throwIfAborted()
+  return posts[0]
 }
 
 /** @param {Run} run @param {string[]} saved */

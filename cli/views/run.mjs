@@ -1,5 +1,5 @@
 // @ts-check
-/** @import { Asset, Run } from '../wire.d.ts' */
+/** @import { Asset, Post, Run } from '../wire.d.ts' */
 /** @import { Screen } from '../terminal/screen.mjs' */
 import { assetsOf } from '../api/assets.mjs'
 import { moment, seconds, size } from '../terminal/format.mjs'
@@ -14,9 +14,9 @@ const names = { image: 'Picture', video: 'Video', thumbnail: 'Poster', captions:
 
 /**
  * @param {Run} run @param {string[]} saved @param {Screen} screen
- * @param {{ env: NodeJS.ProcessEnv, now: Date, base: string }} here
+ * @param {{ env: NodeJS.ProcessEnv, now: Date, base: string, post?: Post | undefined }} here
  */
-export function runView(run, saved, screen, { env, now, base }) {
+export function runView(run, saved, screen, { env, now, base, post }) {
   const kinds = /** @type {const} */ (['image', 'video', 'thumbnail', 'captions'])
   const assets = assetsOf(run)
   return fields(
@@ -31,10 +31,20 @@ export function runView(run, saved, screen, { env, now, base }) {
       ['Text', run.output_text === null ? undefined : safe(run.output_text)],
       ...kinds.map(kind => assetField(kind, assets, screen, env)),
       ['Saved', saved],
-      ['Drop', run.scheduled_at ? moment(run.scheduled_at, now) : undefined],
+      ['Planned', planned(run, post, now)],
     ],
     screen,
   )
+}
+
+/** The time, and what became of it where that is known: a plan may have failed, or wait. @param {Run} run @param {Post | undefined} post @param {Date} now */
+function planned({ scheduled_at }, post, now) {
+  if (!scheduled_at) return undefined
+  const at = moment(post?.scheduled_at ?? scheduled_at, now)
+  if (!post || post.status === 'scheduled') return at
+  if (post.status === 'awaiting_approval') return `${at}, once a person has said yes before`
+  const why = post.status === 'failed' && post.error_message ? `: ${oneLine(post.error_message)}` : ''
+  return [at, `${oneLine(post.status).replaceAll('_', ' ')}${why}`]
 }
 
 /** @param {Run} run @param {Screen} screen */

@@ -15,7 +15,7 @@ import {
   structured,
   told,
 } from '#lib/mcp/call.ts'
-import { nextOf, posterOf, type ToldRun, wordsOf } from '#lib/mcp/run-words.ts'
+import { nextOf, posterOf, type ToldPost, type ToldRun, wordsOf } from '#lib/mcp/run-words.ts'
 import { makeSlot } from '#lib/mcp/slot.ts'
 import type { Tool } from '#lib/mcp/tool.ts'
 import type { Props } from '#lib/oauth/grant.ts'
@@ -63,11 +63,20 @@ async function ended(deps: AgentsDeps, key: string, tool: Tool, answer: Answered
     const waited = await deps.api(key, { method: 'GET', target, headers: { prefer: `wait=${WAIT_SECONDS}` } })
     if (waited.status === 200) run = waited.body as ToldRun
   }
+  const post = await plannedPost(deps, key, run)
   const poster = run.status === 'succeeded' ? posterOf(run) : null
   const small = poster && (await deps.preview(poster.path).catch(() => null))
   const picture: Block[] = small ? [{ type: 'image', data: base64(small), mimeType: 'image/jpeg' }] : []
-  const content = { ...structured(tool, {}, { ...answer, body: run }), next: nextOf(run) }
-  return told(content, [{ type: 'text', text: wordsOf(run) }, ...picture])
+  const content = { ...structured(tool, {}, { ...answer, body: run }), next: nextOf(run, post) }
+  return told(content, [{ type: 'text', text: wordsOf(run, post) }, ...picture])
+}
+
+/** A plan may have failed, or wait for a person. */
+async function plannedPost(deps: AgentsDeps, key: string, run: ToldRun): Promise<ToldPost | undefined> {
+  if (!run.scheduled_at || run.status !== 'succeeded') return undefined
+  const target = `/api/v1/programmatic/posts?run_id=${run.id}&limit=1`
+  const { status, body } = await deps.api(key, { method: 'GET', target, headers: {} })
+  return status === 200 ? (body as ToldPost[])[0] : undefined
 }
 
 const CHUNK = 8_192

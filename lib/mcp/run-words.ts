@@ -31,20 +31,33 @@ function weakest(rows: readonly Row[]): string[] {
     .map(({ rule, fix }) => (fix ? `${rule.replaceAll('_', ' ')}: ${fix}` : rule.replaceAll('_', ' ')))
 }
 
-export function nextOf(run: ToldRun): string {
+/** The post that was planned with it, where it is known. */
+export type ToldPost = { status: string; scheduled_at: string | null; error_message: string | null }
+
+/** What becomes of a plan; nothing where none is known. */
+function planOf({ scheduled_at, verdict }: ToldRun, post: ToldPost | undefined): string {
+  const at = post?.scheduled_at ?? scheduled_at
+  const status = post?.status ?? (verdict === 'approved' ? 'scheduled' : '')
+  const stop = 'list_posts shows it, cancel_post stops it.'
+  if (status === 'scheduled') return `It goes out at ${at}. ${stop}`
+  if (status === 'awaiting_approval') return `It goes out at ${at} if a person approves it before. ${stop}`
+  if (status === 'failed') return `What was planned for ${at} does not go out: ${post?.error_message ?? ''}`
+  return post ? `The post that was planned for ${at} is ${status}.` : ''
+}
+
+export function nextOf(run: ToldRun, post?: ToldPost): string {
   const { id, status, verdict, variation, scheduled_at } = run
   const another = `generate_asset with variation ${variation + 1} for another take`
   if (status === 'failed') return 'Nothing was charged. Change the brief and call generate_asset again.'
   if (status !== 'succeeded') return `It is still being made. Call get_run with run_id ${id} in a few seconds.`
-  if (verdict === 'needs_review' && scheduled_at)
-    return `It waits: it goes out at ${scheduled_at} if a person approves it before. list_posts shows it, cancel_post stops it. Or change the brief; ${another}.`
+  const plan = scheduled_at ? planOf(run, post) : ''
   if (verdict !== 'approved')
-    return `It cannot be posted as it is. Have a person look at it and approve it, or change the brief; ${another}.`
-  if (scheduled_at) return `It goes out at ${scheduled_at}. list_posts shows it, cancel_post stops it.`
+    return `${plan && `${plan} `}It cannot be posted as it is. Have a person look at it and approve it, or change the brief; ${another}.`
+  if (plan) return plan
   return `Show it to the person. If they want it out: schedule_post with run_id ${id}. Or ${another}.`
 }
 
-export function wordsOf(run: ToldRun): string {
+export function wordsOf(run: ToldRun, post?: ToldPost): string {
   const { asset_type, channel, status, impact_score, verdict, livemode } = run
   const lines = [`${asset_type} for ${channel}: ${status}${livemode ? '' : ' (test mode: nothing is ever posted)'}`]
   if (status === 'failed') lines.push(run.error_message ?? '')
@@ -57,7 +70,7 @@ export function wordsOf(run: ToldRun): string {
     for (const url of run.asset_urls ?? [run.asset_url ?? '']) lines.push(url)
     if (run.output_text) lines.push(`Caption: ${run.output_text}`)
   }
-  return [...lines, nextOf(run)].filter(Boolean).join('\n')
+  return [...lines, nextOf(run, post)].filter(Boolean).join('\n')
 }
 
 /** The file that shows the run; of a film it is the poster. */

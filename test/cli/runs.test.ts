@@ -105,6 +105,25 @@ describe.concurrent.each(nodesOfWords)('runs and posts, $name', node => {
     expect((await run(service, ['post', RUN_ID, '--platform', 'x', '-q'])).stdout).toBe(`${post.url}\n`)
   })
 
+  it('says what became of the post that was planned with a run', async ({ service }) => {
+    const scheduled_at = '2099-12-01T09:00:00.000Z'
+    service.on('GET /runs/:id', () => ({ json: succeeded(service.base, { scheduled_at }) }))
+    const shown = async (fields: object) => {
+      service.on('GET /posts', () => ({ json: [{ ...post, url: null, scheduled_at, error_message: null, ...fields }] }))
+      return (await run(service, ['runs', 'get', RUN_ID])).stdout
+    }
+    expect(await shown({ status: 'scheduled' })).toMatch(/Planned +2099-12-01 \d\d:00 \S+ \(in [^)]+\)\n/)
+    expect(await shown({ status: 'awaiting_approval', awaits: 'verdict' })).toMatch(
+      /Planned +2099-12-01 .*, once a person has said yes before\n/,
+    )
+    expect(await shown({ status: 'failed', error_message: 'No account is connected.' })).toMatch(
+      /Planned +2099-12-01 .*\n +failed: No account is connected\.\n/,
+    )
+    expect(service.asked('GET /posts')[0]?.path).toBe(`/api/v1/programmatic/posts?limit=1&run_id=${RUN_ID}`)
+    service.on('GET /posts', () => refuse(403, 'permission_denied', 'This key may not read.'))
+    expect((await run(service, ['runs', 'get', RUN_ID])).stdout).toMatch(/Planned +2099-12-01 \S+ \S+ \(in/)
+  })
+
   it('lists posts with where they are, why they failed or when they are due', async ({ service }) => {
     const made = { ...post, created_at: '2026-11-20T09:00:00.000Z', scheduled_at: null, error_message: null }
     const lost = { ...made, id: post.id.replace(/f$/, 'e'), status: 'failed', url: null, error_message: 'Too wide.' }
