@@ -49,6 +49,22 @@ describe('a form that is refused', () => {
     expect(second.text).toContain('value="Website"')
   })
 
+  it('stands again where another of its buttons was refused, and where that has drawn what would be', async () => {
+    const at = await createTestDashboard()
+    const owner = await at.member('owner')
+    const [path, form] = [at.at('brand'), { name: 'Kestrel', tagline: 'Typed just now', languages: 'en' }]
+    const refused = await owner.post(`${path}/preview`, { ...form, palette_primary: 'bluish' }, { from: path })
+    expect(refused.status).toBe(422)
+    expect(refused.text).toContain('This must be a colour such as #0A2540')
+    expect(fieldIn(refused.text, 'tagline')).toContain('value="Typed just now"')
+    const drawn = await owner.post(`${path}/preview`, { ...form, palette_primary: '#123456' }, { from: path })
+    expect(drawn.status).toBe(200)
+    expect(drawn.text).toMatch(/<b>Not saved yet:<\/b> [^<]*Tagline/)
+    expect(fieldIn(drawn.text, 'tagline')).toContain('value="Typed just now"')
+    expect(fieldIn(drawn.text, 'palette_primary')).toContain('value="#123456"')
+    expect((await owner.get(path)).text).not.toContain('Typed just now')
+  })
+
   it('says it at the foot of a group, behind a tick, and at the head where no field is meant', async () => {
     const at = await createTestDashboard({ plan: 'free' })
     const owner = await at.member('owner')

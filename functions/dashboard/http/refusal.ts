@@ -36,6 +36,13 @@ export const untouched: Form = {
   told: () => '',
 }
 
+/** What was written; nothing is known of a form that was too large to be read. */
+export const asSent = (sent: URLSearchParams): Form => ({
+  ...untouched,
+  value: (name, is) => sent.get(name) ?? is,
+  isTicked: (name, value, is) => (sent.size === 0 ? is : sent.getAll(name).includes(value)),
+})
+
 /** Drawn twice: which field is meant is known once all of them are. */
 export function drawRefused({ sent, problem }: Refusal, draw: (form: Form) => Html): Html {
   const names = new Set<string>()
@@ -49,9 +56,7 @@ export function drawRefused({ sent, problem }: Refusal, draw: (form: Form) => Ht
   const told = html`<span class="fault" id="fault" role="alert">${icon('warn', 's')}<span>${words}</span></span>`
   let isMarked = false
   const drawn = draw({
-    value: (name, is) => sent.get(name) ?? is,
-    // Nothing is known of a form that was too large to be read.
-    isTicked: (name, value, is) => (sent.size === 0 ? is : sent.getAll(name).includes(value)),
+    ...asSent(sent),
     mark: name => {
       if (name !== field || isMarked) return ''
       isMarked = true

@@ -69,7 +69,7 @@ ${section('Type', 'The families that pictures are set in.', families(form, brand
 ${section('Logos', 'Each is drawn only on a ground where it can be seen.', logos(form, brand, c))}`
 
 /** What was refused keeps the version that was seen, so that nothing that changed meanwhile is undone unseen. */
-export function editor(c: C, brand: BrandView): Html {
+export function editor(c: C, brand: BrandView, kept?: URLSearchParams): Html {
   const save = can(c.var.place.role, 'make')
     ? html`<div class="savebar"><span class="soft">Saving makes version ${brand.version + 1}. Scheduled posts keep the look they have.</span><span class="push"></span><button class="btn" formaction="${at(c, 'preview')}">Preview</button><button class="btn main">Save</button></div>`
     : ''
@@ -78,7 +78,10 @@ export function editor(c: C, brand: BrandView): Html {
     at(c),
     form =>
       html`${hiddenField('version', form.value('version', String(brand.version)))}${sections(c, form, brand)}${save}`,
-    { attributes: html`class="dna" data-is="live" data-from="${at(c, 'preview')}" data-into="cards"` },
+    {
+      attributes: html`class="dna" data-is="live" data-from="${at(c, 'preview')}" data-into="cards"`,
+      ...{ also: [at(c, 'preview')], kept },
+    },
   )
 }
 

@@ -82,18 +82,26 @@ const history = async (c: C): Promise<Html> => {
   return html`<section><h2>Versions</h2>${versions.length === 0 ? html`<p class="soft sml">None yet.</p>` : html`<ul class="vers">${versions.map(row)}</ul>`}</section>`
 }
 
-async function page(c: C, fault = '') {
+type Shown = {
+  fault?: string
+  /** What would be, with the form as it is written. */
+  drawn?: Html
+}
+
+async function page(c: C, { fault = '', drawn }: Shown = {}) {
   const [brand, versions] = await Promise.all([readDna(c.var.ctx), history(c)])
-  const side = html`<aside class="live"><div id="cards" class="stack s" aria-live="polite">${cardsAt(c, brand)}${asItStands}</div>${versions}</aside>`
+  const looks = drawn ?? html`${cardsAt(c, brand)}${asItStands}`
+  const side = html`<aside class="live"><div id="cards" class="stack s" aria-live="polite">${looks}</div>${versions}</aside>`
   const imports = can(c.var.place.role, 'make') ? importForm(c) : ''
   const head = html`<div class="head"><h1>Brand</h1><p>What every picture and every word goes by.</p><div class="acts">${imports}</div></div>`
+  const form = editor(c, brand, drawn && (c.var.sent ?? undefined))
   return draw(
     c,
     {
       title: 'Brand',
       at: 'brand',
       head,
-      body: html`${fault ? note('bad', fault) : ''}<div class="split">${editor(c, brand)}${side}</div>`,
+      body: html`${fault ? note('bad', fault) : ''}<div class="split">${form}${side}</div>`,
     },
     fault ? 422 : 200,
   )
@@ -182,20 +190,16 @@ export const brand = routes()
       return c.redirect(at(c), 303)
     } catch (error) {
       if (!(error instanceof Problem) || error.code !== 'precondition_failed') throw error
-      return page(c, 'Somebody else has changed the brand meanwhile. What stands now is shown; change it once more.')
+      return page(c, {
+        fault: 'Somebody else has changed the brand meanwhile. What stands now is shown; change it once more.',
+      })
     }
   })
 
   .post('/brand/preview', may('make'), async c => {
     const patch = patchOf(await fieldsOf(c), await readDna(c.var.ctx))
     const drawn = await cards(c, patch)
-    if (c.req.header('x-fragment')) return c.html(drawn)
-    return draw(c, {
-      title: 'Brand, as it would be',
-      at: 'brand',
-      page: 'brand',
-      body: html`<div class="live">${drawn}</div>`,
-    })
+    return c.req.header('x-fragment') ? c.html(drawn) : page(c, { drawn })
   })
 
   .post('/brand/import', may('make'), async c => {

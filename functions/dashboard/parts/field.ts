@@ -2,18 +2,29 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
-import { drawRefused, type Form, FROM, type Refusal, untouched } from '#functions/dashboard/http/refusal.ts'
+import { asSent, drawRefused, type Form, FROM, type Refusal, untouched } from '#functions/dashboard/http/refusal.ts'
 import { wrong } from '#functions/dashboard/http/sent.ts'
 import { nameOf } from '#functions/dashboard/parts/icons.ts'
 import type { Html } from '#functions/dashboard/parts/shell.ts'
 import { cityOf, offsetMinutes, offsetWords } from '#functions/dashboard/parts/time.ts'
 
 /** `about` is what it says of which thing it is for: of several forms that lead to one place it picks the one that was sent. */
-type Around = { attributes?: Html | ''; about?: Readonly<Record<string, string>> }
+type Around = {
+  attributes?: Html | ''
+  about?: Readonly<Record<string, string>>
+  /** Where others of its buttons send it. */
+  also?: readonly string[]
+  /** What was written in it, where that stays without being refused. */
+  kept?: URLSearchParams | undefined
+}
 
-const isThat = ({ path, sent, isShown }: Refusal, action: string, about: Readonly<Record<string, string>>): boolean =>
+const isThat = (
+  { path, sent, isShown }: Refusal,
+  actions: readonly string[],
+  about: Readonly<Record<string, string>>,
+): boolean =>
   !isShown &&
-  path === action &&
+  actions.includes(path) &&
   Object.entries(about).every(([name, value]) => !sent.has(name) || sent.get(name) === value)
 
 /** A form that is posted; where it was refused, as it was sent. */
@@ -21,13 +32,13 @@ export function postForm(
   c: Context<DashboardEnv>,
   action: string,
   draw: (form: Form) => Html,
-  { attributes = '', about = {} }: Around = {},
+  { attributes = '', about = {}, also = [], kept }: Around = {},
 ): Html {
   const hidden = Object.entries(about).map(([name, value]) => hiddenField(name, value))
   const around = (body: Html) =>
     html`<form${attributes && html` ${attributes}`} method="post" action="${action}">${hidden}${body}</form>`
   const refusal = c.get('refusal')
-  if (!refusal || !isThat(refusal, action, about)) return around(draw(untouched))
+  if (!refusal || !isThat(refusal, [action, ...also], about)) return around(draw(kept ? asSent(kept) : untouched))
   refusal.isShown = true
   return around(html`${hiddenField(FROM, refusal.from)}${drawRefused(refusal, draw)}`)
 }

@@ -229,7 +229,11 @@ export function publishing(c: C, shown: Publishing): Html {
 ${post ? finished(c, post) : writing(c, form, shown)}
 ${reasons.length > 0 ? html`<ul class="stack s">${reasons.map(reason => html`<li class="sml warn">${nameOf(platform)}: ${reason}</li>`)}</ul>` : ''}
 ${can(c.var.place.role, 'post') ? going(c, form, shown) : ''}`,
-    { attributes: html`id="publish" class="stack"`, about: { platform } },
+    {
+      attributes: html`id="publish" class="stack"`,
+      about: { platform },
+      also: ['approve', 'caption'].map(verb => hrefOf(c, `runs/${run.id}/${verb}`)),
+    },
   )
   const others = posts.filter(post => !isPlanned(post) && !isFallen(post))
   return html`<section class="publish" aria-label="Words and posting">${fallen(c, posts, 'post')}${planned(c, posts.filter(isPlanned))}${form}${postList(c, others)}</section>`
