@@ -205,7 +205,7 @@ describe('the button', () => {
   it('connects where there is no account, and asks for no date', async () => {
     const { look } = await made()
     const text = await look()
-    expect(text).toMatch(/<a class="btn main" href="[^"]+connections">Connect LinkedIn/)
+    expect(text).toMatch(/<a class="btn main" href="[^"]+connections\?run=[0-9a-f-]{36}">Connect LinkedIn/)
     expect(text).not.toContain('name="scheduled_at"')
   })
 

@@ -35,6 +35,10 @@ export function takeWay(c: C): string | undefined {
   return path
 }
 
+/** The run that somebody wants to post who has to connect an account first, at a platform and back. */
+export const keepErrand = (c: C, run_id: string) => setCookie(c, named(c, 'errand'), run_id, options(c, WAY_SECONDS))
+export const errandOf = (c: C): string | undefined => getCookie(c, named(c, 'errand'))
+
 /** Ties what an authenticator is asked to the browser that asked. */
 export const keepTie = (c: C, tie: string) =>
   setCookie(c, named(c, 'tie'), tie, { ...options(c, CHALLENGE_MINUTES * 60), sameSite: 'Strict' })

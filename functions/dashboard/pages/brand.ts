@@ -82,13 +82,8 @@ const history = async (c: C): Promise<Html> => {
   return html`<section><h2>Versions</h2>${versions.length === 0 ? html`<p class="soft sml">None yet.</p>` : html`<ul class="vers">${versions.map(row)}</ul>`}</section>`
 }
 
-type Shown = {
-  fault?: string
-  /** What would be, with the form as it is written. */
-  drawn?: Html
-}
-
-async function page(c: C, { fault = '', drawn }: Shown = {}) {
+/** `drawn` is what would be; the form stands as it is written then. */
+async function page(c: C, fault = '', drawn?: Html) {
   const [brand, versions] = await Promise.all([readDna(c.var.ctx), history(c)])
   const looks = drawn ?? html`${cardsAt(c, brand)}${asItStands}`
   const side = html`<aside class="live"><div id="cards" class="stack s" aria-live="polite">${looks}</div>${versions}</aside>`
@@ -190,16 +185,14 @@ export const brand = routes()
       return c.redirect(at(c), 303)
     } catch (error) {
       if (!(error instanceof Problem) || error.code !== 'precondition_failed') throw error
-      return page(c, {
-        fault: 'Somebody else has changed the brand meanwhile. What stands now is shown; change it once more.',
-      })
+      return page(c, 'Somebody else has changed the brand meanwhile. What stands now is shown; change it once more.')
     }
   })
 
   .post('/brand/preview', may('make'), async c => {
     const patch = patchOf(await fieldsOf(c), await readDna(c.var.ctx))
     const drawn = await cards(c, patch)
-    return c.req.header('x-fragment') ? c.html(drawn) : page(c, { drawn })
+    return c.req.header('x-fragment') ? c.html(drawn) : page(c, '', drawn)
   })
 
   .post('/brand/import', may('make'), async c => {

@@ -43,6 +43,13 @@ function tidied(before: string, after: string): string {
   return `${head}${/^[\s\p{L}\p{N}]/u.test(rest) ? ' ' : ''}${rest.trimStart()}`.trim()
 }
 
+/** Beside others each thing, by its place, has a yes of its own, without which the browser sends no approval. */
+function yes(c: C, nth: number, words: string): Html {
+  const sent = c.get('refusal')?.sent ?? c.var.sent
+  const isSaid = sent?.getAll('yes').includes(String(nth))
+  return html`<label class="row gap-s sml"><input class="check" type="checkbox" form="publish" name="yes" value="${nth}"${isSaid ? html` checked` : ''} required>${words}<span class="vh">, to ${nth}</span></label>`
+}
+
 const item = (question: string, body: Html | string, answers: readonly Html[]): Html =>
   html`<li><p><b>${question}</b> ${body}</p>${answers.length > 0 ? html`<div class="row gap-s answer wrap">${answers}</div>` : ''}</li>`
 
@@ -74,12 +81,15 @@ function answersTo(c: C, run: Run, { rule, what }: Found): Html[] {
 }
 
 /** Of one thing alone a yes is the approval; beside others it would be a yes to all of them. */
+const SOLE = 0
 const approving = (c: C, run: Run): Html =>
   html`<button class="btn sm" form="publish" formaction="${hrefOf(c, `runs/${run.id}/approve`)}">${icon('check', 's')}Yes, approve it</button>`
 
-function held(c: C, run: Run, hold: Found, isSole: boolean): Html {
+function held(c: C, run: Run, hold: Found, nth: number): Html {
   const proposed = can(c.var.place.role, 'make') ? answersTo(c, run, hold) : []
-  const answers = isSole && can(c.var.place.role, 'post') ? [approving(c, run), ...proposed] : proposed
+  const words = hold.rule === 'left_out' ? 'Yes, leave it out' : 'Yes'
+  const own = nth === SOLE ? approving(c, run) : yes(c, nth, words)
+  const answers = can(c.var.place.role, 'post') ? [own, ...proposed] : proposed
   return item(asks(hold), html`${told(hold)}${placesOf(hold)}`, answers)
 }
 
@@ -92,17 +102,17 @@ const answering = (c: C, run: Run, { about, question }: OpenQuestion): Html =>
 
 /** Each answer to an open question asks the brief again with what was chosen. */
 const open = (c: C, run: Run, found: readonly Found[]): Html[] =>
-  run.questions.map(asked => {
+  run.questions.map((asked, index) => {
     const { question, options } = asked
     const places = found.filter(one => isSameDay(one, question)).flatMap(({ places: each }) => each)
     const where = placesOf({ places: [...new Set(places)] })
-    if (!mayAnswer(c, run)) return item(question, where, [])
-    if (options.length === 0) return item(question, where, [...leftOut(c, run, question), answering(c, run, asked)])
-    return item(
-      question,
-      where,
-      options.map(option => again(c, run, answered(run.brief, asked, option), option)),
-    )
+    const own = isOpen(run) && can(c.var.place.role, 'post') ? [yes(c, index + 1, 'Good as it stands')] : []
+    if (!mayAnswer(c, run)) return item(question, where, own)
+    const answers =
+      options.length === 0
+        ? [...leftOut(c, run, question), answering(c, run, asked)]
+        : options.map(option => again(c, run, answered(run.brief, asked, option), option))
+    return item(question, where, [...answers, ...own])
   })
 
 /** The way to say no stands with the questions; who says yes does so beside the words. */
@@ -120,8 +130,9 @@ export function asked(c: C, run: Run): Html | '' {
   const waits = isOpen(run)
   const found = waits ? foundIn(run.holds) : []
   const holds = waits ? unasked(run) : []
-  const isSole = waits && run.questions.length === 0 && holds.length === 1
-  const items = [...open(c, run, found), ...holds.map(hold => held(c, run, hold, isSole))]
+  const isSole = run.questions.length === 0 && holds.length === 1
+  const nthOf = (index: number) => (isSole ? SOLE : run.questions.length + index + 1)
+  const items = [...open(c, run, found), ...holds.map((hold, index) => held(c, run, hold, nthOf(index)))]
   const change = mayAnswer(c, run) && items.length > 0 ? again(c, run, run.brief, 'Change the brief') : ''
   const mend =
     can(c.var.place.role, 'make') && items.length > 0

@@ -122,7 +122,9 @@ function deeds(
   { whom, isOpen, mayGo, hasFailed, isAgain, waiting }: Deeds,
 ): Html {
   const approving = html` formaction="${hrefOf(c, `runs/${run.id}/approve`)}"`
-  const connect = html`<a class="btn ${isOpen ? '' : 'main'}" href="${hrefOf(c, 'connections')}">Connect ${nameOf(platform)}</a>`
+  const connect = can(c.var.place.role, 'develop')
+    ? html`<a class="btn ${isOpen ? '' : 'main'}" href="${hrefOf(c, `connections?run=${run.id}`)}">Connect ${nameOf(platform)}</a>`
+    : html`<p class="sml soft">An admin connects ${nameOf(platform)}, under Connections.</p>`
   // Nothing invites to post while something is open.
   const go = isOpen
     ? html`<button class="btn">${icon('check', 's')}${follows('Approve and post now', 'Approve and schedule')}</button>`
@@ -211,7 +213,7 @@ function writing(c: C, form: Form, { run, platform, wish }: Publishing): Html {
   if (run.verdict === 'rejected') return html`<blockquote class="pre words">${caption}</blockquote>`
   const { most } = platforms[platform].caption
   const isAllowed = can(c.var.place.role, 'post')
-  const keep = html`<button class="btn sm" formaction="${hrefOf(c, `runs/${run.id}/caption`)}">Save these words</button>`
+  const keep = html`<button class="btn sm" formnovalidate formaction="${hrefOf(c, `runs/${run.id}/caption`)}">Save these words</button>`
   return html`<label class="vh" for="caption">Words for ${nameOf(platform)}</label>
 <textarea class="in cap-in" id="caption" name="caption" rows="3" maxlength="5100" data-is="count" data-into="tally" data-most="${most}" data-unit="${platform}"${isAllowed ? '' : html` readonly`}${form.mark('caption')}>${form.value('caption', caption)}</textarea>${form.told('caption')}
 <p class="row xs soft tally"><span class="as-is">Posted exactly as it stands</span>${isAllowed ? html`<span class="edit">${keep}</span>` : ''}<output class="push num" id="tally">${[...caption].length} of ${most.toLocaleString('en')}</output></p>

@@ -1,0 +1,52 @@
+// A run that leaves several things to a person: each has a yes of its own, and none of them is the approval.
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { made } from '#test/support/dashboard-run.ts'
+
+const LEFT = { rule: 'left_out', what: 'Supplier was late again', where: 'style' }
+const CLAIM = { rule: 'pieces', what: '“Ask Otto”: nobody has said that it is for readers', where: '' }
+const WHICH = { about: 'date', question: 'Which day is right: Friday, Saturday?', options: ['Friday', 'Saturday'] }
+
+async function open(holds: object[], questions: object[]) {
+  const run = await made('linkedin')
+  await run.at.world.db.execute(
+    sql`update runs set verdict = 'needs_review', holds = ${JSON.stringify(holds)}::jsonb, questions = ${JSON.stringify(questions)}::jsonb
+        where id = ${run.run_id}`,
+  )
+  return run
+}
+const ticks = (text: string) =>
+  [
+    ...text.matchAll(
+      /<input class="check" type="checkbox" form="publish" name="yes" value="([^"]+)"( checked)? required>([^<]+)/g,
+    ),
+  ].map(([, what, isSaid, words]) => [what, words, Boolean(isSaid)])
+
+it('asks for a yes to each before the browser sends an approval, and not for words that are kept', async () => {
+  const { look } = await open([LEFT, CLAIM], [WHICH])
+  const text = await look()
+  expect(ticks(text)).toEqual([
+    ['1', 'Good as it stands', false],
+    ['2', 'Yes, leave it out', false],
+    ['3', 'Yes', false],
+  ])
+  expect(text).toMatch(/<button class="btn sm" formnovalidate formaction="[^"]+\/caption">Save these words/)
+  expect(text).not.toContain('Yes, approve it')
+})
+
+it('keeps what was said where the rest is refused', async () => {
+  const { owner, path, content } = await open([LEFT, CLAIM], [])
+  const form = { platform: 'linkedin', caption: 'Words', content: await content(), yes: '1' }
+  const { status, text } = await owner.post(`${path}/post`, { ...form, when: 'date', scheduled_at: '' }, { from: path })
+  expect(status).toBe(422)
+  expect(ticks(text)).toEqual([
+    ['1', 'Yes, leave it out', true],
+    ['2', 'Yes', false],
+  ])
+})
+
+it('of one thing alone a yes is the approval', async () => {
+  const { look } = await open([LEFT], [])
+  const text = await look()
+  expect([ticks(text), text.includes('Yes, approve it')]).toEqual([[], true])
+})
