@@ -71,6 +71,8 @@ export type Page = Read & {
   template: string
   /** Where the brand's motif stands in every picture. */
   edge: Rect
+  /** Nothing is drawn on it: its words and its colours are the picture. */
+  bare?: boolean
   /** Of a rectangle what that leaves. */
   free(rect: Rect): Rect
   roll: Dice

@@ -76,9 +76,17 @@ function plainPaper(palette: Palette, colours: string[], lead: string, dark: boo
 function deepPaper(palette: Palette, colours: string[], lead: string): string {
   if (palette.background && lch(palette.background).l < 0.3) return palette.background
   const own = colours.filter(colour => between(lch(colour).l, 0.1, 0.36)).toSorted((a, b) => lch(b).c - lch(a).c)[0]
-  const { c, h } = lch(own ?? lead)
-  return own ?? hex({ l: 0.22, c: Math.min(0.07, c * 0.6), h })
+  if (own && lch(own).c >= HUED) return own
+  // Nobody sees the brand in the near-black of its text.
+  const hued = colours.filter(colour => lch(colour).c >= HUED && lch(colour).l < 0.7)
+  const darkest = hued.toSorted((a, b) => lch(a).l - lch(b).l)[0]
+  if (!darkest && own) return own
+  const { l, c, h } = lch(darkest ?? lead)
+  return hex({ l: darkest ? Math.min(l, NIGHT) : 0.22, c: Math.min(darkest ? 0.1 : 0.07, c * 0.8), h })
 }
+
+/** Chroma from which a dark colour is seen as one, and how light a dark ground is at most. */
+const [HUED, NIGHT] = [0.035, 0.33]
 
 /** A pale wash of the brand's lightest colour that has a hue; at night, the paper a step lighter. */
 function softPaper({ background }: Palette, colours: string[], lead: string, dark: boolean): string {

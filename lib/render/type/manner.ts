@@ -25,6 +25,15 @@ const words: [Manner, RegExp][] = [
 const CALM =
   /calm|quiet|gentle|sanft|steady|patient|geduldig|soft|slow|unhurried|serene|seren|discreet|diskret|reassuring|careful|kind|plain|professional|seriös|ruhig|leise|sachlich|sober|tranquil|rustig|elegan|élégan/i
 
+/** A brand that says one of these of itself is at home on plain paper, unless it also says one of those below. */
+const SOBER =
+  /calm|quiet|sober|sobri[oae]|sachlich|nüchtern|factual|dignified|respectful|discreet|diskret|exact|preciso|precis|präzis|profession|seri[oö]s|sérieux|serious|solemn|ruhig|leise|tranquil|seren|misurat|rustig|zakelijk|spokojn|lugn|saklig|落ち着|控えめ|هادئ|رصين/i
+const LIVELY =
+  /play|fun|cheer|joy|sunny|bright|loud|bold|wit|wry|cheeky|odd|ironi|humor|alegre|allegr|joyeu|divert|fröhlich|frech|locker|vrolijk|speels|wesoł|明るい|مرح/i
+
+/** Whether a brand speaks so that words on a field of colour would be out of its tone. */
+export const isSoberTone = (tone: string): boolean => SOBER.test(tone) && !LIVELY.test(tone)
+
 export function mannerOf(tone: string): Manner {
   const found = words.map(([manner, pattern]) => ({ manner, at: tone.search(pattern) })).filter(hit => hit.at >= 0)
   const hits = CALM.test(tone) ? found.filter(({ manner }) => manner !== 'bold') : found

@@ -39,6 +39,7 @@ const WORDS_ALONE = /* @__PURE__ */ registry<readonly string[]>({
   hours: ['ruled', 'banded'],
   facts: ['ruled', 'banded'],
   table: ['ruled', 'banded'],
+  time_zones: ['ruled', 'banded'],
   people: ['rising', 'ruled', 'banded'],
   og_title: ['loud'],
   og_article: ['headline'],

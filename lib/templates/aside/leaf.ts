@@ -14,9 +14,12 @@ const DATED = /* @__PURE__ */ wordSet(
   'statement announcement product_launch event_reminder notice facts hours schedule time_zones table price_list offer',
 )
 
-/** None over sad news; that something is shut has its day like anything else. */
+/** None over sad news; that something is shut has its day like anything else. What gives its day a place of its own would say it twice. */
 export const leafFor = ({ template, subject: { grave, sober, shut }, data }: Page): Day | null =>
-  DATED.has(template) && !sober && (!grave || shut) ? dayOf(data, shut) : null
+  DATED.has(template) && !sober && (!grave || shut) && !givesDay(data) ? dayOf(data, shut) : null
+
+const givesDay = ({ date, launch_date, rows }: Page['data']): boolean =>
+  Boolean(date ?? launch_date) || (Array.isArray(rows) && rows.length > 0)
 
 const [STRIP, TALL, SPAN] = [0.27, 1.04, 1.36]
 

@@ -11,7 +11,15 @@ import type { Raster } from '#lib/render/raster.ts'
 import type { Rect, Scene } from '#lib/render/scene.ts'
 import { hasEdge } from '#lib/render/signature/edge.ts'
 import { band } from '#lib/render/signature/motifs/band.ts'
-import { type Aside, type Asked, asideOf, inItsPlace, thingsBeside, withThings } from '#lib/templates/aside/aside.ts'
+import {
+  type Aside,
+  type Asked,
+  asideOf,
+  inItsPlace,
+  isWordsAlone,
+  thingsBeside,
+  withThings,
+} from '#lib/templates/aside/aside.ts'
 import { leafIn } from '#lib/templates/aside/leaf.ts'
 import { spotIn } from '#lib/templates/aside/spot.ts'
 import { templates } from '#lib/templates/index.ts'
@@ -45,7 +53,8 @@ export async function compose(
   const { page, ledger } = createPage(raster, picture, kit, scale)
   const print = await smallPrint(page, template, picture)
   const shown = aside && !print ? asideOf(page, aside) : null
-  const room = shown?.page ?? print?.page ?? page
+  const bare = isWordsAlone(template.name, composition)
+  const room = { ...(shown?.page ?? print?.page ?? page), bare }
   const words = await template.draw(room, composition, picture.data, picture.index)
   const drawn = shown ? inItsPlace(page, shown, words, ledger) : words
   // Before the small print has its place, which lies outside of what it left to the template.

@@ -4,9 +4,12 @@ import { contrast, lch, mix, shade } from '#lib/render/colour/oklch.ts'
 import { LARGE, reaches } from '#lib/render/colour/readable.ts'
 import type { Page } from '#lib/render/page.ts'
 import type { GroundRole, Meaning } from '#lib/render/signature/signature.ts'
+import { isSoberTone } from '#lib/render/type/manner.ts'
 
 /** A loud ground: mostly the brand's signature; brands that play use all their colours. */
 export function loudGround(page: Page): Ground {
+  if (isColoured(page))
+    return grounded(page, page.subject.grave && !page.subject.shut ? 'deep' : COLOURED[meaningOf(page)])
   const own = meant(page)
   const calm = own === page.theme.plain || own === page.theme.soft
   return calm ? grounded(page, page.signature.grounds.event) : own
@@ -14,6 +17,7 @@ export function loudGround(page: Page): Ground {
 
 /** The ground of what the picture says, where its composition wants a calm one. */
 export function calmGround(page: Page): Ground {
+  if (isColoured(page)) return loudGround(page)
   const own = meant(page)
   const loud = page.theme.playful.includes(own) || page.theme.vivid.includes(own)
   return loud ? page.theme.plain : own
@@ -41,8 +45,17 @@ const meanings: Record<string, Meaning> = /* @__PURE__ */ registry({
 
 /** Grounds have meanings, and the meaning is the template's. */
 function meant(page: Page): Ground {
-  return grounded(page, page.signature.grounds[meanings[page.template] ?? 'everyday'])
+  return grounded(page, page.signature.grounds[meaningOf(page)])
 }
+
+const meaningOf = ({ template }: Page): Meaning => meanings[template] ?? 'everyday'
+
+/** Words without a drawing on plain paper are a typed notice: they stand on a colour of the brand, unless brand or news are sober. */
+export const isColoured = ({ bare, subject: { sober }, kit }: Page): boolean =>
+  bare === true && !sober && !isSoberTone(kit.voice.tone ?? '')
+
+/** Every loud colour of the palette is one of these; what is grave stands on the dark one. */
+const COLOURED: Record<Meaning, GroundRole> = { everyday: 'loud', event: 'loud', notice: 'second', offer: 'second' }
 
 function grounded({ theme }: Page, role: GroundRole): Ground {
   const { plain, soft, deep, playful, vivid } = theme

@@ -5,6 +5,7 @@ import { heightOf, stack, startOf } from '#lib/render/part/block.ts'
 import type { Rect, SceneNode } from '#lib/render/scene.ts'
 import { depict, depictsAny } from '#lib/templates/aside/depict.ts'
 import { card } from '#lib/templates/kit/card.ts'
+import { isColoured, loudGround } from '#lib/templates/kit/grounds.ts'
 import { type Composition, drawnOn } from '#lib/templates/kit/template.ts'
 import { washed } from '#lib/templates/kit/wash.ts'
 import {
@@ -18,8 +19,10 @@ import {
 } from '#lib/templates/notice/parts.ts'
 import { atItsSide } from '#lib/templates/setting/head.ts'
 
-const groundsOf = ({ theme: { dark, plain, deep, soft } }: Page): [Ground, Ground] =>
-  dark ? [plain, soft] : [deep, plain]
+function groundsOf(page: Page): [Ground, Ground] {
+  const { dark, plain, deep, soft } = page.theme
+  return isColoured(page) ? [loudGround(page), plain] : dark ? [plain, soft] : [deep, plain]
+}
 
 /** A letter on a dark desk: everything that is to be said on one sheet, which runs off the foot. */
 export const letter: Composition<NoticeData> = async (page, whole) => {

@@ -1,6 +1,7 @@
 import type { Page } from '#lib/render/page.ts'
 import { type Block, heightOf, stack, startOf } from '#lib/render/part/block.ts'
 import { ruler, spanIn } from '#lib/templates/hours/ruler.ts'
+import { isColoured, loudGround } from '#lib/templates/kit/grounds.ts'
 import { CARD_SIZES, type Composition, described, drawnOn, type Looks } from '#lib/templates/kit/template.ts'
 import { letter } from '#lib/templates/notice/letter.ts'
 import {
@@ -18,7 +19,7 @@ import { atItsSide } from '#lib/templates/setting/head.ts'
 const sheet: Composition<NoticeData> = async (page, whole) => {
   const data = gathered(whole)
   const { area, unit, shape } = page.canvas
-  const on = page.theme.plain
+  const on = isColoured(page) ? loudGround(page) : page.theme.plain
   const wide = shape === 'wide'
   const foot = area.y + area.height
   const logo = await page.logo({ height: 42 * unit, on, form: 'full' })

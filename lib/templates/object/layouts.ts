@@ -122,7 +122,7 @@ async function grown(
 export const poster: Composition<ObjectData> = async (page, data) => {
   const { area, unit, shape } = page.canvas
   const wide = shape === 'wide'
-  const on = loudGround(page)
+  const on = loudGround({ ...page, bare: true })
   const foot = area.y + area.height
   const room = wide ? area.width * 0.44 : area.width
   const x = wide ? area.x + area.width * 0.56 : area.x
