@@ -71,8 +71,7 @@ export type Page = Read & {
   template: string
   /** Where the brand's motif stands in every picture. */
   edge: Rect
-  /** Nothing is drawn on it: its words and its colours are the picture. */
-  bare?: boolean
+  bare?: boolean // nothing is drawn on it
   /** Of a rectangle what that leaves. */
   free(rect: Rect): Rect
   roll: Dice

@@ -5,6 +5,7 @@ import type { Ledger, Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { box, group, image, type SceneFile } from '#lib/render/scene.ts'
+import { isRightToLeft } from '#lib/render/type/clean.ts'
 
 export type LogoAsk = {
   height: number
@@ -23,6 +24,24 @@ const SEEN_SIGN = 1.6
 
 /** The brand's logo in the variant that can be seen on the ground, else its name in the display font. */
 export async function setLogo(page: Page, ledger: Ledger, ask: LogoAsk): Promise<Block> {
+  const set = await unplaced(page, ledger, ask)
+  return !ask.align && runsLeftward(page.data) ? fromTheRight(page, set, ask.width) : set
+}
+
+/** Whether what the picture tells is read from the right. */
+function runsLeftward(data: Page['data']): boolean {
+  const texts = Object.values(data).filter(value => typeof value === 'string')
+  return texts.filter(isRightToLeft).length * 2 > texts.length
+}
+
+/** Where words run from the right, the name at their head begins there as well, in whatever script; at the foot it keeps its side. */
+function fromTheRight({ canvas: { area } }: Page, set: Block, column: number | undefined): Block {
+  const begins = (x: number, y: number) => y <= area.y + 1 && (column !== undefined || Math.abs(x - area.x) < 1)
+  const near = (x: number, y: number) => (begins(x, y) ? x + (column ?? area.width) - set.width : x)
+  return { ...set, at: (x, y) => set.at(near(x, y), y), apart: (x, y) => set.apart(near(x, y), y) }
+}
+
+async function unplaced(page: Page, ledger: Ledger, ask: LogoAsk): Promise<Block> {
   const behind = ask.behind ?? [ask.on.paper]
   const short = Math.min(page.canvas.width, page.canvas.height)
   const height = Math.max(ask.height, Math.ceil(short * 0.03))

@@ -1,4 +1,4 @@
-// What a guest wants to know besides day and place: who leads it, and the rest.
+// What a guest wants to know besides day and place: who leads it, the rest, and what to do.
 
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
@@ -12,7 +12,7 @@ export type Also = { height: number; at(x: number, y: number): SceneNode[] }
 
 export async function also(
   page: Page,
-  { host, body }: EventData,
+  { host, body, cta }: EventData,
   on: Ground,
   width: number,
   max: number,
@@ -27,18 +27,9 @@ export async function also(
     cut: { weight: 600 },
   })
   const words = await page.optional('body', body, { ...ask, width })
-  if (!who && !words) return null
-  const blocks = [[who, 0] as const, [words, 26 * unit] as const]
+  // Beside the name of the brand it would read as if that said it.
+  const call = await page.optional('cta', cta, { ...ask, width, lines: 2, tone: 'ink', cut: { weight: 650 } })
+  if (!who && !words && !call) return null
+  const blocks = [[who, 0] as const, [words, 26 * unit] as const, [call, 32 * unit] as const]
   return { height: heightOf(blocks), at: (x, y) => stack(x, y, blocks).nodes }
 }
-
-/** What to do, at the other side of the logo's line. */
-export const setCall = (page: Page, { cta }: EventData, on: Ground, max: number) =>
-  page.optional('cta', cta, {
-    ...noteOn(on),
-    width: page.canvas.area.width * 0.5,
-    max: max * page.canvas.unit,
-    lines: 2,
-    align: 'end',
-    cut: { weight: 600 },
-  })

@@ -25,7 +25,7 @@ export async function board(page: Page, data: Result): Promise<Drawing> {
     max: 30 * unit,
     min: 24,
     lines: 2,
-    align: 'far',
+    align: 'end',
     behind: tones,
     cut: { weight: 550 },
   })

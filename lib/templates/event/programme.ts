@@ -34,8 +34,9 @@ export const programme = /* @__PURE__ */ listed<EventData>(data => ({
   title: ['event_name', data.event_name],
   facts: [
     ['date', data.date],
-    ['time', hasMore(data) ? joined(data.time, data.location) : undefined],
+    ['time', hasMore(data) ? data.time : undefined],
     ['price', hasMore(data) && !data.prices?.length ? data.price : undefined],
+    ['location', hasMore(data) ? data.location : undefined],
     ['host', hasMore(data) && data.host ? hosted(data.host, tongueIn(data)) : undefined],
   ],
   notes: [

@@ -1,15 +1,15 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
+import { startOf } from '#lib/render/part/block.ts'
 import type { Rect, SceneNode } from '#lib/render/scene.ts'
 import { artwork, shows } from '#lib/render/subject/show.ts'
-import { also, setCall } from '#lib/templates/event/also.ts'
+import { also } from '#lib/templates/event/also.ts'
 import { hasMore, programme } from '#lib/templates/event/programme.ts'
 import { type EventData, EventFields, ticket } from '#lib/templates/event/ticket.ts'
 import { anyGround } from '#lib/templates/kit/grounds.ts'
-import { facts } from '#lib/templates/kit/rows.ts'
 import { CARD_SIZES, type Composition, described, drawnOn, type Looks } from '#lib/templates/kit/template.ts'
 import { disc, personNamed } from '#lib/templates/people/portrait.ts'
-import { atItsSide } from '#lib/templates/setting/head.ts'
+import { facts } from '#lib/templates/setting/facts.ts'
 import { headlineOn } from '#lib/templates/setting/type.ts'
 
 /** The name as large as it goes, artwork, the facts in rows at the foot. */
@@ -20,7 +20,6 @@ const nameAtFoot: Composition<EventData> = async (page, data) => {
   const foot = area.y + area.height
   const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
   const room = wide ? area.width * 0.66 : area.width
-  const cta = await setCall(page, data, on, 30)
   const { date, time, location, price } = data
   const set = await facts(page, Object.entries({ date, time, location, price }), on, area.width)
   const more = await also(page, data, on, room, 36)
@@ -40,10 +39,9 @@ const nameAtFoot: Composition<EventData> = async (page, data) => {
   const told = foot - under - set.height
   const from = top + name.height + name.size * 0.3 + 40 * unit
   const art = await shown(page, on, data, { x: 0, y: from, width, height: told - 54 * unit - from })
-  const head = [logo.at(area.x, area.y), ...atItsSide(page, logo, cta)]
   return drawnOn(on, [
     ...art,
-    ...head,
+    logo.at(startOf(area, logo, name), area.y),
     name.at(area.x, top),
     ...set.at(area.x, told),
     ...(more ? more.at(area.x, foot - more.height) : []),

@@ -1,15 +1,14 @@
 import * as z from 'zod'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
-import type { Block } from '#lib/render/part/block.ts'
+import { type Block, startOf } from '#lib/render/part/block.ts'
 import { box, type SceneNode } from '#lib/render/scene.ts'
-import { also, setCall } from '#lib/templates/event/also.ts'
+import { also } from '#lib/templates/event/also.ts'
 import { loudGround } from '#lib/templates/kit/grounds.ts'
-import { facts } from '#lib/templates/kit/rows.ts'
 import { type Composition, drawnOn, long, short } from '#lib/templates/kit/template.ts'
 import { FactRows, People, Prices } from '#lib/templates/kit/told.ts'
 import { perforation } from '#lib/templates/offer/perforation.ts'
-import { atItsSide } from '#lib/templates/setting/head.ts'
+import { facts } from '#lib/templates/setting/facts.ts'
 import { headlineOn } from '#lib/templates/setting/type.ts'
 import { largestTitle } from '#lib/templates/table/words.ts'
 
@@ -42,7 +41,6 @@ export const ticket: Composition<EventData> = async (page, data) => {
   const stub = page.theme.plain.paper === on.paper ? page.theme.soft : page.theme.plain
   const foot = area.y + area.height
   const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
-  const cta = await setCall(page, data, on, 31)
   const lower = await setStub(page, data, stub)
   const seam = foot - lower.height - (wide ? 70 : 96) * unit
   const name = await setName(page, data, on, seam - area.y - logo.height - (wide ? 100 : 150) * unit)
@@ -50,8 +48,7 @@ export const ticket: Composition<EventData> = async (page, data) => {
   return drawnOn(on, [
     box({ x: 0, y: seam, width, height: height - seam }, { backgroundColor: stub.paper }),
     perforation(width, seam, stub.paper, unit),
-    logo.at(area.x, area.y),
-    ...atItsSide(page, logo, cta),
+    logo.at(startOf(area, logo, name), area.y),
     name.at(area.x, top),
     ...lower.at(foot),
   ])

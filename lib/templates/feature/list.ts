@@ -33,7 +33,7 @@ const ruled: Composition<Data> = async (page, data) => {
     lines: 6,
     on,
     tone: 'ink',
-    align: wide ? 'start' : 'far',
+    align: wide ? 'start' : 'end',
     cut: wide ? {} : { weight: 600 },
   })
   const caveat = await page.optional('caveat', data.caveat, {
@@ -52,7 +52,10 @@ const ruled: Composition<Data> = async (page, data) => {
     logo.at(area.x, area.y),
     wide
       ? headline.at(area.x, area.y + logo.height + 62 * unit)
-      : headline.at(area.x + area.width * 0.5, area.y + Math.max(0, (logo.height - headline.size * 0.72) / 2)),
+      : headline.at(
+          area.x + (headline.rtl ? 0 : area.width * 0.5),
+          area.y + Math.max(0, (logo.height - headline.size * 0.72) / 2),
+        ),
     ...list,
     ...(caveat ? [caveat.at(area.x, low - caveat.height)] : []),
   ])

@@ -5,8 +5,8 @@ import { contactOf, type JobData, JobFields, notice } from '#lib/templates/job/n
 import { rowsOf, terms } from '#lib/templates/job/terms.ts'
 import { anyGround } from '#lib/templates/kit/grounds.ts'
 import { pictured } from '#lib/templates/kit/pictured.ts'
-import { facts } from '#lib/templates/kit/rows.ts'
 import { CARD_SIZES, type Composition, described, drawnOn, type Looks } from '#lib/templates/kit/template.ts'
+import { facts } from '#lib/templates/setting/facts.ts'
 import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
 /** Picture, role, facts, terms, address. */

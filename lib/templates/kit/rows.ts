@@ -1,11 +1,10 @@
 // Lists on one grid: hairlines, not boxes.
 
 import type { Ground } from '#lib/render/colour/ground.ts'
-import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
-import { figureOn, headlineOn, noteOn } from '#lib/templates/setting/type.ts'
+import { figureOn, noteOn } from '#lib/templates/setting/type.ts'
 
 export type Item = { title: string; body?: string }
 
@@ -119,68 +118,3 @@ async function setLead(page: Page, index: number, look: RowLook & { indent: numb
 
 /** Above and below a rule, of the letters beside it. */
 const CLEAR = 0.46
-
-export type Facts = { height: number; at(x: number, y: number): SceneNode[] }
-
-/** A column of facts is at least this wide, on a canvas 1080 wide. */
-const COLUMN = 330
-const MOST_ABREAST = 3
-
-/** What people act on, under hairlines in columns of equal width; one left over has the whole width. */
-export async function facts(
-  page: Page,
-  values: readonly (readonly [role: string, value: string | undefined])[],
-  on: Ground,
-  width: number,
-): Promise<Facts> {
-  const { unit, shape } = page.canvas
-  const shown = values.filter((pair): pair is readonly [string, string] => Boolean(pair[1]))
-  const gap = 32 * unit
-  const abreast = abreastIn(shown.length, width / unit)
-  const lines: FactLine[] = []
-  for (let from = 0; from < shown.length; from += abreast) {
-    const row = shown.slice(from, from + abreast)
-    const pitch = (width + gap) / (row.length === 1 ? 1 : abreast)
-    const blocks: Block[] = []
-    for (const [role, value] of row)
-      blocks.push(
-        await page.text(role, value, {
-          ...headlineOn(on),
-          width: pitch - gap,
-          max: (shape === 'wide' ? 48 : 60) * unit,
-          min: 28,
-          lines: 3,
-          cut: { tracking: -0.02, leading: 1.12 },
-        }),
-      )
-    lines.push({ blocks, pitch, width: pitch - gap, height: Math.max(...blocks.map(block => block.height)) })
-  }
-  return underRules(lines, { thick: Math.max(2, 2.5 * unit), colour: mix(on.paper, on.ink, 0.4) })
-}
-
-type FactLine = { blocks: Block[]; pitch: number; width: number; height: number }
-
-function abreastIn(count: number, width: number): number {
-  const most = Math.max(1, Math.min(MOST_ABREAST, Math.floor(width / COLUMN)))
-  return count === most + 1 ? Math.ceil(count / 2) : Math.min(most, Math.max(1, count))
-}
-
-function underRules(lines: readonly FactLine[], rule: { thick: number; colour: string }): Facts {
-  const size = Math.max(0, ...lines.flatMap(({ blocks }) => blocks.map(block => block.size)))
-  const [above, between] = [size * 0.5, size * 0.74]
-  const tall = lines.reduce((sum, line) => sum + above + line.height, 0)
-  return {
-    height: tall + between * Math.max(0, lines.length - 1),
-    at(x, y) {
-      let top = y
-      return lines.flatMap(({ blocks, pitch, width, height }) => {
-        const at = top
-        top += above + height + between
-        return blocks.flatMap((block, index) => [
-          box({ x: x + index * pitch, y: at, width, height: rule.thick }, { backgroundColor: rule.colour }),
-          block.at(x + index * pitch, at + above),
-        ])
-      })
-    },
-  }
-}

@@ -39,7 +39,7 @@ export async function setNotice(
       min: 24,
       lines: 2,
       tone: 'muted',
-      align: 'far',
+      align: 'end',
     }),
     headline: await page.text('headline', data.headline, {
       ...headlineOn(on),

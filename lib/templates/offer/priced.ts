@@ -129,7 +129,7 @@ export const priced: Composition<OfferData> = async (page, data) => {
   const { band, inner } = panelOf(page, { seam, foot, low })
   return drawnOn(on, [
     box(band, { backgroundColor: panel.paper }),
-    logo.at(startOf(area, logo, logo), area.y),
+    logo.at(startOf(area, logo, title), area.y),
     title.at(area.x, top),
     ...(await setPrices(page, prices, panel, inner)),
     ...stack(area.x, foot - low, tail).nodes,

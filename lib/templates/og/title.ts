@@ -61,7 +61,7 @@ const overArtwork: Composition<Data> = async (page, data) => {
     min: 28,
     lines: 2,
     tone: 'muted',
-    align: 'far',
+    align: 'end',
   })
   const title = await page.text('title', data.title, {
     ...headlineOn(on),
@@ -77,7 +77,7 @@ const overArtwork: Composition<Data> = async (page, data) => {
   return drawnOn(on, [
     ...art,
     logo.at(MARGIN, MARGIN),
-    ...(meta ? [meta.at(width - MARGIN - room * 0.5, MARGIN + 10)] : []),
+    ...(meta ? [meta.at(meta.rtl ? MARGIN : width - MARGIN - room * 0.5, MARGIN + 10)] : []),
     title.at(MARGIN, top),
   ])
 }

@@ -3,6 +3,7 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
 import { box, group, image, type SceneNode } from '#lib/render/scene.ts'
+import { marks, quoted } from '#lib/render/tongue.ts'
 import { isRightToLeft } from '#lib/render/type/clean.ts'
 import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
@@ -16,9 +17,15 @@ export function bare(quote: string): string {
   return quote.trim().replace(OPENERS, '').replace(CLOSERS, '')
 }
 
+/** With the mark that closes it, where the one that opens it is hung or drawn. */
+export const closed = (page: Page, quote: string): string => {
+  const text = quoted(bare(quote), page.subject.tongue)
+  return text.slice(marks[page.subject.tongue ?? 'en'][0].length)
+}
+
 /** The opening mark, hung outside the margin of the quote. */
 export async function openingMark(page: Page, on: Ground, size: number): Promise<Block> {
-  return page.text('quote mark', '“', {
+  return page.text('quote mark', marks[page.subject.tongue ?? 'en'][0].trim(), {
     ...headlineOn(on),
     width: size * 2,
     max: size,
@@ -77,10 +84,12 @@ async function setAuthor(page: Page, on: Ground, { name, role }: Omit<Saying, 'q
   const named = await page.optional('author_name', name, {
     ...noteOn(on),
     width,
-    max: 42 * unit,
+    max: 46 * unit,
+    min: 32,
     lines: 2,
+    tone: 'ink',
     align,
-    cut: { weight: 650 },
+    cut: { weight: 680 },
   })
   const placed = await page.optional('author_title', role, {
     ...noteOn(on),

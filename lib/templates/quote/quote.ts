@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { CARD_SIZES, described, type Looks, long, short } from '#lib/templates/kit/template.ts'
-import { personNamed } from '#lib/templates/people/portrait.ts'
 import { saidBy } from '#lib/templates/quote/said-by.ts'
-import { centredSaying, hanging, underPicture } from '#lib/templates/quote/sayings.ts'
+import { centredSaying, hanging, underPicture, unfitFor } from '#lib/templates/quote/sayings.ts'
 
 const Fields = z.strictObject({ quote: long, author_name: short.optional() })
 
@@ -28,6 +27,6 @@ export const looks: Looks<typeof about> = {
     said_by: (page, data) => saidBy(page, { quote: data.quote, name: data.author_name }),
     centred: (page, data) => centredSaying(page, { quote: data.quote, name: data.author_name }),
   },
-  unfit: (kit, _size, data) => (personNamed(kit, data.author_name) ? ['under_picture', 'centred'] : ['said_by']),
+  unfit: (kit, _size, data, read) => unfitFor(kit, data.author_name, read),
   alt: (data, kit) => `Quote${data.author_name ? ` by ${data.author_name}` : ''} on a card from ${kit.name}`,
 }

@@ -4,7 +4,7 @@ import { type Parts, stack } from '#lib/render/part/block.ts'
 import { loudGround } from '#lib/templates/kit/grounds.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 import { panel, personNamed, standing, wallGround, wallOf } from '#lib/templates/people/portrait.ts'
-import { bare, hungMark, quoteText, type Saying } from '#lib/templates/quote/parts.ts'
+import { closed, hungMark, quoteText, type Saying } from '#lib/templates/quote/parts.ts'
 import { hanging } from '#lib/templates/quote/sayings.ts'
 import { noteOn } from '#lib/templates/setting/type.ts'
 
@@ -23,7 +23,7 @@ export async function saidBy(page: Page, saying: Saying): Promise<Drawing> {
   const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
   const { byline, tall } = await setByline(page, on, saying, low)
   const top = area.y + logo.height + (wide ? 56 : 84) * unit
-  const quote = await quoteText(page, bare(saying.quote), on, {
+  const quote = await quoteText(page, closed(page, saying.quote), on, {
     width: column,
     height: (wide ? foot - tall - 60 * unit : height - side * 0.9) - top,
     max: (wide ? 60 : shape === 'square' ? 76 : 92) * unit,

@@ -1,31 +1,45 @@
 // Three ways to set words that someone said; the quote and testimonial templates share them.
 
 import { openingMarks } from '#lib/render/art/quote-marks.ts'
-import type { Page } from '#lib/render/page.ts'
+import type { BrandKit } from '#lib/render/brand-kit.ts'
+import { grownBy, type Page } from '#lib/render/page.ts'
+import type { Read } from '#lib/render/read.ts'
 import { box } from '#lib/render/scene.ts'
 import { quoted } from '#lib/render/tongue.ts'
 import { depict, depictsAny } from '#lib/templates/aside/depict.ts'
-import { anyGround, calmGround, loudGround } from '#lib/templates/kit/grounds.ts'
+import { anyGround, calmGround, isColoured, loudGround } from '#lib/templates/kit/grounds.ts'
 import { pictured } from '#lib/templates/kit/pictured.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 import { lit } from '#lib/templates/kit/wash.ts'
-import { bare, byline, hungMark, quoteText, type Saying } from '#lib/templates/quote/parts.ts'
+import { personNamed } from '#lib/templates/people/portrait.ts'
+import { bare, byline, closed, hungMark, quoteText, type Saying } from '#lib/templates/quote/parts.ts'
+
+/** A face that the brand keeps is worth more than any other picture; a place for one without any is a hole. */
+export function unfitFor(kit: BrandKit, author: string | undefined, read: Read): Unfit[] {
+  if (personNamed(kit, author)) return ['under_picture', 'centred']
+  return kit.photos.length > 0 || depictsAny(read) ? ['said_by'] : ['said_by', 'under_picture']
+}
+type Unfit = 'under_picture' | 'centred' | 'said_by'
 
 const LEAST_MARK = 84
 const MOST_MARK = 380
 
+/** The brand’s name beside the speaker’s, however much both grow. */
+const belowSpeaker = ({ canvas: { unit }, scale }: Page, size: number): number =>
+  size * unit * (grownBy('text', scale) / scale)
+
 /** The mark as the picture, as tall as the words leave it; a rule and the speaker at the foot. */
 export async function hanging(page: Page, saying: Saying): Promise<Drawing> {
   const { area, unit, shape } = page.canvas
-  const on = anyGround(page)
+  const on = isColoured(page) ? loudGround(page) : anyGround(page)
   const wide = shape === 'wide'
   const foot = area.y + area.height
   const { background, tones } = lit(on)
-  const logo = await page.logo({ height: 44 * unit, on, form: 'full', behind: tones })
+  const logo = await page.logo({ height: belowSpeaker(page, 40), on, form: 'full', behind: tones })
   const by = await byline(page, on, saying, { width: area.width - logo.width - 60 * unit })
   const below = foot - Math.max(by.height, logo.height)
   const air = (wide ? 46 : 64) * unit
-  const quote = await quoteText(page, bare(saying.quote), on, {
+  const quote = await quoteText(page, closed(page, saying.quote), on, {
     width: area.width,
     height: below - area.y - (LEAST_MARK + 52) * unit - air * 2,
     max: (wide ? 74 : 104) * unit,
@@ -57,10 +71,10 @@ export async function underPicture(page: Page, saying: Saying): Promise<Drawing>
   const x = wide ? Math.round(width * 0.38) + 60 * unit : area.x
   const room = wide ? width - area.x - x : area.width
   const foot = area.y + area.height
-  const logo = await page.logo({ height: 40 * unit, on, form: 'full' })
+  const logo = await page.logo({ height: belowSpeaker(page, 38), on, form: 'full' })
   const by = await byline(page, on, saying, { width: room - logo.width - 50 * unit })
   const below = foot - Math.max(by.height, logo.height)
-  const quote = await quoteText(page, bare(saying.quote), on, {
+  const quote = await quoteText(page, closed(page, saying.quote), on, {
     width: room,
     height: area.height * (wide ? 0.66 : 0.46),
     max: (wide ? 60 : 82) * unit,

@@ -7,7 +7,7 @@ import { noteOn } from '#lib/templates/setting/type.ts'
 
 /** At the other side of the logo's line, from the middle of the canvas on; its capitals are in the middle of the logo's height. */
 export function atItsSide({ canvas: { area } }: Page, logo: Block, block: Block | null): SceneNode[] {
-  return block ? [block.at(area.x + area.width * 0.5, middleOf(area.y, logo, block))] : []
+  return block ? [block.at(area.x + (block.rtl ? 0 : area.width * 0.5), middleOf(area.y, logo, block))] : []
 }
 
 /** Where a line beside the logo begins. */
@@ -34,5 +34,5 @@ export async function corner(page: Page, on: Ground, text: string, y: number, he
     align: 'end',
     cut: { weight: 500 },
   })
-  return block.at(area.x + area.width * 0.54, y + Math.max(0, (height - block.height) / 2))
+  return block.at(area.x + (block.rtl ? 0 : area.width * 0.54), y + Math.max(0, (height - block.height) / 2))
 }

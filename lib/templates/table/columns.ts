@@ -22,7 +22,7 @@ export const labels = (role: string): CellLook => ({
   role,
   face: 'text',
   tone: 'muted',
-  share: 0.82,
+  share: 0.64,
   lines: 2,
   weight: 500,
 })

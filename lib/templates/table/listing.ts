@@ -18,10 +18,15 @@ const NEED = 0.56
 /** What of a headline hangs below its last line, and what stays clear between that and what is acted on: they are two things. */
 const [TAIL, CLEAR] = [0.24, 44]
 
+/** Beside a thing a wide picture leaves too little for words and rows next to each other. */
+const hasTwoColumns = ({ canvas: { shape, width, height } }: Page): boolean =>
+  shape === 'wide' && width >= height * TWICE
+const TWICE = 1.45
+
 /** Headline and facts first, the table under them on the same paper; on a wide canvas beside each other. */
 export async function ruled(page: Page, on: Ground, listing: Listing): Promise<Drawing> {
-  const { area, unit, shape } = page.canvas
-  if (shape === 'wide') return wideRuled(page, on, listing)
+  const { area, unit } = page.canvas
+  if (hasTwoColumns(page)) return wideRuled(page, on, listing)
   const foot = area.y + area.height
   const logo = await page.logo({ height: 44 * unit, on, form: 'full' })
   const notes = await setNotes(page, listing, { on, width: widthOf(page.canvas, listing.title) })
@@ -44,7 +49,7 @@ export async function ruled(page: Page, on: Ground, listing: Listing): Promise<D
   const room = { width: area.width, height: foot - below - start }
   const body = await setBelow({ title, facts }, most => listing.body(on, room, most))
   return drawnOn(on, [
-    logo.at(startOf(area, logo, logo), area.y),
+    logo.at(startOf(area, logo, title.height > 0 ? title : logo), area.y),
     title.at(area.x, top),
     ...stack(area.x, factsTop, facts).nodes,
     ...body.at(area.x, start, foot - below - start),
@@ -54,8 +59,8 @@ export async function ruled(page: Page, on: Ground, listing: Listing): Promise<D
 
 /** The headline on a ground of its own over the upper part, or the left half; the table on the everyday paper. */
 export async function banded(page: Page, [loud, calm]: readonly [Ground, Ground], listing: Listing): Promise<Drawing> {
-  const { area, unit, width, shape } = page.canvas
-  if (shape === 'wide') return sideBySide(page, [loud, calm], listing)
+  const { area, unit, width } = page.canvas
+  if (hasTwoColumns(page)) return sideBySide(page, [loud, calm], listing)
   const foot = area.y + area.height
   const logo = await page.logo({ height: 44 * unit, on: loud, form: 'full' })
   const notes = await setNotes(page, listing, { on: calm, width: widthOf(page.canvas, listing.title) })
@@ -83,7 +88,7 @@ export async function banded(page: Page, [loud, calm]: readonly [Ground, Ground]
   const body = await setBelow({ title, facts }, most => listing.body(calm, room, most))
   return drawnOn(calm, [
     box({ x: 0, y: 0, width, height: seam }, { backgroundColor: loud.paper }),
-    logo.at(startOf(area, logo, logo), area.y),
+    logo.at(startOf(area, logo, title.height > 0 ? title : logo), area.y),
     title.at(area.x, top),
     ...stack(area.x, factsTop, facts).nodes,
     ...body.at(area.x, start, foot - below - start),

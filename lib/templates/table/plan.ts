@@ -40,7 +40,7 @@ export const STEP = 0.93
 /** Down to here a table is set smaller rather than break one of its names. */
 const WHOLE = 0.84
 /** Of a value's letters, those of the name above it. */
-const ABOVE = 0.66
+const ABOVE = 0.56
 /** From a name to what is told below it. */
 export const under = (size: number) => Math.max(17, size * 0.42)
 

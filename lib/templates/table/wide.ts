@@ -5,6 +5,7 @@ import type { Page } from '#lib/render/page.ts'
 import { heightOf, stack } from '#lib/render/part/block.ts'
 import { notTooLong } from '#lib/render/proof/refusals.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { isRightToLeft } from '#lib/render/type/clean.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 import { type Body, type Head, type Listing, setBelow, setHead, setNotes } from '#lib/templates/table/words.ts'
 
@@ -16,7 +17,9 @@ async function beside(page: Page, on: Ground, listing: Listing, gap: number) {
   let found: { x: number; body: Awaited<ReturnType<Body>>; room: Rect } | undefined
   for (const share of SEAMS) {
     const x = area.x + area.width * share + gap / 2
-    const room = { x, y: area.y, width: area.x + area.width - x, height: area.height }
+    const width = area.x + area.width - x
+    // Where words run from the right they stand there, and the rows at the left.
+    const room = { x: isMirrored(listing) ? area.x : x, y: area.y, width, height: area.height }
     const body = await listing.body(on, room).catch(notTooLong)
     if (!body) continue
     found = { x, body, room }
@@ -25,10 +28,17 @@ async function beside(page: Page, on: Ground, listing: Listing, gap: number) {
   return found ?? { x: area.x, room: area, body: await listing.body(on, area) }
 }
 
+const isMirrored = ({ title: [, text] }: Listing): boolean => isRightToLeft(text)
+
+/** Where the column of the words begins. */
+const startIn = (area: Rect, listing: Listing, width: number): number =>
+  isMirrored(listing) ? area.x + area.width - width : area.x
+
 export async function wideRuled(page: Page, on: Ground, listing: Listing): Promise<Drawing> {
   const { area, unit } = page.canvas
   const { x, body, room } = await beside(page, on, listing, 64 * unit)
-  const words = await wideWords(page, on, listing, { ...area, width: x - area.x - 64 * unit })
+  const width = x - area.x - 64 * unit
+  const words = await wideWords(page, on, listing, { ...area, x: startIn(area, listing, width), width })
   const rows = await setBelow(words, async most => (most === undefined ? body : listing.body(on, room, most)))
   return drawnOn(on, [...words.nodes, ...rows.at(room.x, room.y, room.height)])
 }
@@ -67,14 +77,15 @@ export async function sideBySide(
   [loud, calm]: readonly [Ground, Ground],
   listing: Listing,
 ): Promise<Drawing> {
-  const { area, unit, height } = page.canvas
+  const { area, unit, width, height } = page.canvas
   const gap = 112 * unit
   const { x, body, room } = await beside(page, calm, listing, gap)
   const seam = Math.round(x - gap / 2)
-  const words = await wideWords(page, loud, listing, { ...area, width: seam - gap / 2 - area.x })
+  const wide = seam - gap / 2 - area.x
+  const words = await wideWords(page, loud, listing, { ...area, x: startIn(area, listing, wide), width: wide })
   const rows = await setBelow(words, async most => (most === undefined ? body : listing.body(calm, room, most)))
   return drawnOn(calm, [
-    box({ x: 0, y: 0, width: seam, height }, { backgroundColor: loud.paper }),
+    box({ x: isMirrored(listing) ? width - seam : 0, y: 0, width: seam, height }, { backgroundColor: loud.paper }),
     ...words.nodes,
     ...rows.at(room.x, room.y, room.height),
   ])

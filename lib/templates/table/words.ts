@@ -3,6 +3,7 @@ import { grownBy, type Page, type TextAsk } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
 import { heightOf, type Parts } from '#lib/render/part/block.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { isRightToLeft } from '#lib/render/type/clean.ts'
 import { headlineOn } from '#lib/templates/setting/type.ts'
 
 /** Something of rows that takes the room it is given, in letters no larger than `most` pixels. */
@@ -37,16 +38,18 @@ const NOTHING: Block = {
   apart: () => [],
 }
 
-type Look = { on: Ground; width: number; height: number; max?: number }
+/** `least` is the smallest fact under it that is acted on. */
+type Look = { on: Ground; width: number; height: number; max?: number; least?: number }
 
 export async function setTitle(page: Page, [role, text]: Listing['title'], look: Look): Promise<Block> {
-  const { on, width, height, max } = look
+  const { on, width, height, max, least = 0 } = look
   const { unit, shape } = page.canvas
   // The brand's mark says it already; beside a table a column of the mark alone would be empty.
   const isName = text.trim().toLowerCase() === page.kit.name.trim().toLowerCase()
   if (isName && role === 'title' && shape !== 'wide') return NOTHING
-  const largest = max ?? largestTitle(text, shape === 'wide')
-  return page.text(role, text, { ...headlineOn(on), width, height, max: largest * unit, min: 40, lines: 6 })
+  const largest = (max ?? largestTitle(text, shape === 'wide')) * unit
+  const most = least > 0 ? Math.min(largest, least / OF_TITLE / page.scale) : largest
+  return page.text(role, text, { ...headlineOn(on), width, height, max: most, min: 40, lines: 6 })
 }
 
 /** A headline is this much larger than what is acted on first, and than the rows: of two that are alike none is read first. */
@@ -65,14 +68,32 @@ export async function setHead(
   const { on, width } = look
   let found: Head | undefined
   for (let most = Number.POSITIVE_INFINITY; ; ) {
-    const facts = await setLines(page, listing.facts, { on, width, loud: true, most })
-    const title = await setTitle(page, listing.title, { on, width, height: await look.height(heightOf(facts)) })
-    found = { title, facts }
+    const facts = await setLines(page, listing.facts, {
+      on,
+      width,
+      loud: true,
+      most,
+      rtl: isRightToLeft(listing.title[1]),
+    })
     const first = facts.find(([block]) => block)?.[0]?.size ?? 0
+    const height = await look.height(heightOf(facts))
+    const title = await setTitle(page, listing.title, { on, width, height, least: keyOf(listing, facts) })
+    found = { title, facts }
     if (title.height === 0 || first <= LEAST_FIRST || title.size >= first * LEADS * 0.97) return found
     most = Math.max(LEAST_FIRST, Math.min(first * 0.9, title.size / LEADS))
   }
 }
+
+/** The smallest of the facts that are acted on; 0 where there is none. */
+function keyOf({ facts: asked }: Listing, facts: Parts): number {
+  const sizes = facts.flatMap(([block], at) => (block && KEY.has(asked[at]?.[0] ?? '') ? [block.size] : []))
+  return sizes.length > 0 ? Math.min(...sizes) : 0
+}
+
+/** What a reader needs to come and to pay. */
+const KEY = new Set(['date', 'time', 'price', 'salary', 'deadline', 'condition'])
+/** Of the headline, the smallest of them. */
+const OF_TITLE = 0.32
 
 /** The rows again where their letters came too near to those of the headline. */
 export async function setBelow({ title, facts }: Head, body: (most?: number) => ReturnType<Body>): ReturnType<Body> {
@@ -84,41 +105,47 @@ export async function setBelow({ title, facts }: Head, body: (most?: number) => 
 const ROWS_BELOW = 1.25
 
 /** What has to be known as well stays below what leads, however much room there is. */
-export const setNotes = (page: Page, { notes, loudNotes }: Listing, look: { on: Ground; width: number }) => {
+export const setNotes = (page: Page, { title, notes, loudNotes }: Listing, look: { on: Ground; width: number }) => {
   const { unit, shape } = page.canvas
   const most = (shape === 'wide' ? 46 : 58) * unit
-  return setLines(page, notes, { ...look, loud: loudNotes === true, most })
+  return setLines(page, notes, { ...look, loud: loudNotes === true, most, rtl: isRightToLeft(title[1]) })
 }
 
-type LinesLook = { on: Ground; width: number; loud: boolean; most?: number }
+type LinesLook = { on: Ground; width: number; loud: boolean; most?: number; rtl?: boolean }
 
 async function setLines(
   page: Page,
   lines: Listing['facts'],
-  { on, width, loud, most = Number.POSITIVE_INFINITY }: LinesLook,
+  { on, width, loud, most = Number.POSITIVE_INFINITY, rtl = false }: LinesLook,
 ) {
   const blocks: (readonly [Block | null, number])[] = []
   for (const [role, text] of lines) {
     const first = loud && blocks.every(([block]) => !block)
-    const ask = { ...voiceOf(page, first ? 'first' : loud && role === 'price' ? 'price' : 'other', most), on, width }
+    const ask = { ...voiceOf(page, first ? 'first' : loud && KEY.has(role) ? 'key' : 'other', most), on, width }
+    // A number among words from the right begins where they do.
+    const align = rtl && text && !isRightToLeft(text) ? ('end' as const) : ('start' as const)
     const tone = loud ? ('ink' as const) : ('body' as const)
     const cut = ask.face === 'display' ? { tracking: -0.02, leading: 1.1 } : loud ? { weight: 560 } : {}
-    const block = await page.optional(role, text, { ...ask, tone, cut })
-    blocks.push([block, (block?.size ?? 0) * 0.8 + 10 * page.canvas.unit])
+    const block = await page.optional(role, text, { ...ask, tone, cut, align })
+    // Day and hour are one thing.
+    blocks.push([
+      block,
+      (block?.size ?? 0) * (role === 'time' ? 0.56 : 0.8) + (role === 'time' ? 6 : 10) * page.canvas.unit,
+    ])
   }
   return blocks
 }
 
-/** The day first, a price in letters of its kind, then what explains them. */
+/** The day first, hour and price in letters of its kind, then what explains them. */
 function voiceOf(
   { canvas: { unit, shape }, scale }: Page,
-  voice: 'first' | 'price' | 'other',
+  voice: 'first' | 'key' | 'other',
   most: number,
 ): Pick<TextAsk, 'face' | 'max' | 'min' | 'lines'> {
   const wide = shape === 'wide'
   const asked = most / grownBy('display', scale)
   if (voice === 'first') return { face: 'display', max: Math.min((wide ? 54 : 76) * unit, asked), min: 34, lines: 3 }
-  if (voice === 'price')
-    return { face: 'display', max: Math.min((wide ? 42 : 52) * unit, asked * 0.86), min: 32, lines: 3 }
+  if (voice === 'key')
+    return { face: 'display', max: Math.min((wide ? 46 : 62) * unit, asked * 0.84), min: 34, lines: 3 }
   return { face: 'text', max: (wide ? 34 : 38) * unit, min: 32, lines: 5 }
 }
