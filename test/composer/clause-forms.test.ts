@@ -20,6 +20,14 @@ describe('a clause of English', () => {
     [`${brand.name} launches a ferry to Inchmore`, ['ours']],
     ['Doors open at 7, the last bus will run at 11', ['public', 'public']],
     ['Parking is free', ['public']],
+    ["We're hiring an apprentice", ['ours']],
+    ['We’re closed 24 December to 3 January, open again on the 4th', ['ours', 'phrase']],
+    ['Our Leeds shop has moved to 14 Mill Street', ['ours']],
+    ['Fresh mince pies are back', ['public']],
+    ['Beta sign-up is open until Sunday', ['public']],
+    ['Thank you to everyone who came to the winter fair', ['phrase']],
+    ['Owners say Tom is away', ['other']],
+    ['Somebody who came to the fair left a glove', ['other']],
     ['Mary ran the half marathon', ['told']],
     ['Cut and blow dry £46 rent review came in at 31%', ['other']],
     ['he walked out of the academy', ['other']],
@@ -38,6 +46,7 @@ describe('a clause where no grammar is known', () => {
   it.each<[string, string, Form[]]>([
     ['de', 'Skiservice 49 Euro, die kleine macht der Praktikant', ['phrase', 'other']],
     ['de', 'Samstag ab 10 Uhr, Eintritt 5 €', ['phrase', 'phrase']],
+    ['es', 'Rebajamos la bici a 1.390 € porque hay que vaciar almacén', ['other']],
     ['es', 'Esta semana acelga, betabel, calabacita y cilantro', ['phrase', 'phrase', 'phrase']],
     ['it', 'Giro pizza a 16 €, facciamo troppo pochi coperti e basta', ['phrase', 'other']],
   ])('%s: %s', (language, text, forms) => expect(formsIn(text, language)).toEqual(forms))
@@ -56,5 +65,7 @@ describe('what may be for nobody outside waits', () => {
     'We open in Leeds on 2 November. Coffee from 8am, dogs welcome.',
     'Doors open at 7pm on 5 December. Tickets £12. Book at thegrove.example',
     'Thank you to all 63 swimmers',
+    'Our Leeds shop has moved to 14 Mill Street',
+    'Fresh mince pies are back. Six for £7.50.',
   ])('and what is plainly told does not: %s', brief => expect(card(brief).reasons).toEqual([]))
 })

@@ -13,6 +13,10 @@ describe('one thing with two values', () => {
       'Our bread class is at 2pm. The class starts at 3pm. Book on 01943 555 299.',
       '“2pm” or “3pm”: two values for one thing',
     ],
+    [
+      'Adults £6, children £3, family ticket £15. Grown-ups pay £7.50. Gates open at 10.',
+      '“£6” or “£7.50”: two values for one thing',
+    ],
     ['Members get 20% off. Members get 25% off at the till.', '“20%” or “25%”: two values for one thing'],
     [
       'Der Kurs beginnt um 18 Uhr. Beginn Kurs 19 Uhr. Anmeldung unter 0221 555 12.',
@@ -31,6 +35,7 @@ describe('two things, or one on two days, or from one hour to another', () => {
     'The market opens at 9am. The market is open until 2pm.',
     'Coarse salt 5 kg €9.00. Coarse salt 25 kg €36.00.',
     'Doors 7pm. Show 7.30pm.',
+    'Adult swim £6, adult class £8, child £3. Adult membership £40.',
     'Adult £6.20. Child £3.10. Ten-trip adult card £52.',
   ])('%s', brief => {
     expect(doubted(brief).filter(what => what.endsWith('two values for one thing'))).toEqual([])

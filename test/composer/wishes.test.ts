@@ -363,6 +363,21 @@ describe('what a picture is for, named without a verb', () => {
       /^Vortrag \S+\s+\S+\s\S+\s\S+\sgepflanzt/m,
       /bild|unseren/i,
     ],
+    [
+      'Kann jemand was posten: Adventsmarkt am Samstag, 5. Dezember, 11 bis 18 Uhr, Waffeln 3 €',
+      { brandName: 'morgenrot' },
+      /^Adventsmarkt/m,
+      /jemand|posten/,
+    ],
+    ['Post: bread is half price after four', {}, /^Bread is half price after four/m, /Post/],
+    ['post idea?? the choir raised £1,240 for the hospice. Thank you all', {}, /^The choir raised £1,240/m, /idea/i],
+    ['Not for publishing: Dana got fired. The AGM is on 3 November at 7pm', {}, /AGM/, /^$/],
+    [
+      'social card, case study page: How Barlow cut empty miles by 23%',
+      { asset_type: 'og_image' },
+      /^How Barlow cut empty miles by 23%/m,
+      /page/,
+    ],
     ['Cards for every season, £2.50 each', {}, /Cards for every season/, /^$/],
     ['A loyalty card for our regulars: ten stamps, one loaf free', {}, /loyalty card for our regulars/, /^$/],
   ])('%s', (brief, more, told, never) => {

@@ -43,7 +43,9 @@ export function ogOf(brief: Brief): Og {
   // Below the brand's name alone what is not told whole would stand without its head.
   const room = roomFor(rest)
   const body = top || room === rest.length ? rest.slice(0, room).join(' ') : ''
-  return page(top?.head ?? brief.question.brand.name, first.from, body, top !== undefined && body === rest.join(' '))
+  // A headline that ends inside of a clause is looked at.
+  const isWhole = top !== undefined && !('isTorn' in top)
+  return page(top?.head ?? brief.question.brand.name, first.from, body, isWhole && body === rest.join(' '))
 }
 
 const BODY = mostOf(ogForms.page, 'body')
@@ -52,11 +54,11 @@ const roomFor = (sentences: readonly string[]): number =>
   sentences.findLastIndex((_, at) => width(sentences.slice(0, at + 1).join(' ')) <= BODY) + 1
 
 /** “We’re looking for somebody, 30 hours a week, …”: what it is, then the rest. */
-function openedAt(first: Piece, brief: Brief): { head: string; rest: string } | undefined {
+function openedAt(first: Piece, brief: Brief): { head: string; rest: string; isTorn?: true } | undefined {
   const at = openingOf(first)
   if (at !== undefined) return cutAt(first.text, at)
   const [head, ...others] = phrased(first.text, brief, text => width(text) <= HEADLINE) ?? []
-  return head && others.length > 0 ? { head, rest: others.join(' ') } : undefined
+  return head && others.length > 0 ? { head, rest: others.join(' '), isTorn: true } : undefined
 }
 
 /** “Blog post by Mara Lind: What 52 Sundays taught us”. */

@@ -17,15 +17,17 @@ const DOUBTED: Readonly<Record<Form, number>> = {
 const UNREAD = 0.1
 /** A question to readers, in English and elsewhere. */
 const ASKED = { en: 0.06, others: 0.02 }
-/** So few words alone are what the post is about. */
+/** So few words alone are what the post is about, unless one of their clauses is surely none of it. */
 const ALONE = 16
+const AMONG_CLAUSES = 0.6
 
 export const doubtsIn = (told: readonly Piece[], sorted: Sorted, question: Question): Hold[] =>
   told.flatMap((piece, at) => {
     const own = sorted.told.find(({ n }) => piece.from.includes(String(n)))
     if (!own) return []
     const forms = formsOf(piece, { language: sorted.language, brand: question.brand.name })
-    const isAlone = told.length === 1 && piece.text.split(/\s+/).length <= ALONE
+    const isShort = told.length === 1 && piece.text.split(/\s+/).length <= ALONE
+    const isAlone = isShort && (forms.length === 1 || chanceOf(own, question) < AMONG_CLAUSES)
     const isNews =
       !forms.includes('other') &&
       (sorted.language === 'en' || at === 0 || isSaying(piece)) &&

@@ -37,7 +37,10 @@ function isDoing(words: readonly Word[], at: number): boolean {
   const { key } = word
   if (IS.has(key) || HELPS.has(key) || WE_ARE.test(word.key)) return true
   const [before, next] = [words[at - 1]?.key ?? '', words[at + 1]]
-  const verb = NO_VERBS.has(key) || NO_VERB_BEHIND.has(before) || (word.isName && at > 0) ? undefined : verbOf(key)
+  // “is open”, “we’re closed 24 December”
+  const isSaid = IS.has(before) || WE_ARE.test(before)
+  const verb =
+    NO_VERBS.has(key) || NO_VERB_BEHIND.has(before) || isSaid || (word.isName && at > 0) ? undefined : verbOf(key)
   const hasObject = OBJECTS.has(next?.key ?? '')
   switch (verb?.form) {
     case 'past':
@@ -47,8 +50,24 @@ function isDoing(words: readonly Word[], at: number): boolean {
     case 'either':
       return hasObject || (next !== undefined && (next.isValue || TOLD_OF.test(key)))
     case 'base':
-      return at > 0 && (verb.sure || hasObject || PLURAL.test(before) || SUBJECT.test(before))
+      return (
+        at > 0 &&
+        (SUBJECT.test(before) || isOfMany(words[at - 1], at - 1) || ((verb.sure || hasObject) && !isNamed(words, at)))
+      )
     default:
       return false
   }
 }
+
+/** “Doors”, and not “Leeds”. */
+const isOfMany = (word: Word | undefined, at: number): boolean =>
+  word !== undefined && !(word.isName && at > 0) && PLURAL.test(word.key)
+
+/** “Fresh mince pies are back”, “our shop has moved”: what stands before “is” or “has” without a joint names who it is. */
+const isNamed = (words: readonly Word[], at: number): boolean => {
+  const next = words.slice(at + 1, at + 1 + NEAR).findIndex(({ key }) => IS.has(key) || HELPS.has(key))
+  return (
+    next >= 0 && !words.slice(at + 1, at + 1 + next).some(({ key }) => NO_VERB_BEHIND.has(key) || SUBJECT.test(key))
+  )
+}
+const NEAR = 4

@@ -1,5 +1,5 @@
 // What a clause does by its grammar alone: names something, asks readers, tells of the brand or its matters; or says something else, which may be for nobody outside.
-import { AND, type Clause, clausesIn } from '#lib/composer/builtin/clauses.ts'
+import { AND, BEGINS, type Clause, clausesIn } from '#lib/composer/builtin/clauses.ts'
 import { finiteIn, isBe, type Word } from '#lib/composer/builtin/news/finite.ts'
 import {
   ASKS,
@@ -30,7 +30,11 @@ export function formsOf(piece: Told, { language, brand }: { language: string; br
   const isNews = ({ start, end, text }: Clause) =>
     piece.literals.some(one => one.kind !== 'number' && start <= one.start && one.start < end) ||
     (isList && text.split(' ').length <= MEMBER)
-  return clauses.map((clause, at) => (at === 0 || isNews(clause) ? 'phrase' : 'other'))
+  // “…, porque hay que vaciar almacén”
+  const isReason = tokensOf(piece.text).some(
+    ({ key, start }) => BEGINS.has(key) && !piece.literals.some(one => one.start <= start && start < one.end),
+  )
+  return clauses.map((clause, at) => (!isReason && (at === 0 || isNews(clause)) ? 'phrase' : 'other'))
 }
 const LISTED = 2
 const MEMBER = 3
@@ -45,8 +49,8 @@ function wordsIn({ start, text }: Clause, literals: Told['literals'], brand: str
     const name = value ? `#${value.start}` : isBrand ? 'we' : undefined
     if (name ? words.at(-1)?.key === name : kind === 'mark' && sign !== '(') continue
     words.push({
-      // “we’re” and “were” are two words.
-      key: name ?? (/^we['’]/.test(key) ? key : key.replace(/['’]/g, '')),
+      // “we’re” and “were” are two words, and one when they are folded.
+      key: name ?? (/^we['’]/i.test(sign) ? sign.toLowerCase() : key),
       isValue: value !== undefined || kind === 'number',
       isName: /^\p{Lu}/u.test(sign),
     })
@@ -58,12 +62,12 @@ function formOf(all: readonly Word[]): Form {
   const words = all.slice(all.findIndex(({ key }) => !LEADS.has(key)))
   const isLed = words.length < all.length
   if (words.some(isSuspect) || isCondition(words)) return 'other'
-  const verbs = finiteIn(words).filter(at => !isBehindIf(words, at))
+  const verbs = finiteIn(words).filter(at => !isBehindIf(words, at) && !isOfThanked(words, at))
   if (ASKS.has(words[0]?.key ?? ''))
     return verbs.every(at => at === 0 || isAlso(words, at) || isYours(words, at)) ? 'asks' : 'other'
   const own = isLed || words[0]?.key === 'thank' ? undefined : verbOf(words[0]?.key ?? '')
   // “go bold”, “cosy and candlelit please”
-  if (own?.form === 'base' && own.sure) return 'other'
+  if (own?.form === 'base' && own.sure && !IT_IS.has(words[0]?.key ?? '')) return 'other'
   if (!isLed && PLEASE.test(words.at(-1)?.key ?? '')) return 'other'
   const [verb, ...more] = verbs
   if (verb === undefined) return words.some(({ key }, at) => at > 0 && key === 'it') ? 'other' : 'phrase'
@@ -77,11 +81,15 @@ const PLEASE = /^(?:please|pls)$/
 
 /** He or she, why, what a post is made of, a bracket, “so Brenda can be back”. */
 const isSuspect = ({ key }: Word, at: number, words: readonly Word[]): boolean =>
-  OTHERS.has(key) ||
+  (OTHERS.has(key) && !(key === 'who' && isThanked(words, at))) ||
   REASONS.has(key) ||
   MAKERS.has(key) ||
   key === '(' ||
   (key === 'so' && at > 0 && !/^(?:you|there|that|we)$/.test(words[at + 1]?.key ?? ''))
+
+/** “Thank you to everyone who came”, “to the 63 volunteers who cooked”. */
+const isThanked = ([first]: readonly Word[], at: number): boolean => at > 0 && THANKS.test(first?.key ?? '')
+const THANKS = /^(?:thank|thanks|welcome)$/
 
 /** “If the van is mended”, and not “if you want a table” nor “before 9”. */
 const isCondition = ([first, next, ...more]: readonly Word[]): boolean =>
@@ -96,6 +104,14 @@ const isAlso = (words: readonly Word[], at: number): boolean =>
 
 /** “what you can”, “all you need”. */
 const isYours = (words: readonly Word[], at: number): boolean => YOU.has(words[at - 1]?.key ?? '')
+
+/** What whoever is thanked did. */
+const isOfThanked = (words: readonly Word[], at: number): boolean => {
+  const who = words.findIndex(({ key }) => key === 'who')
+  return (
+    who > 0 && at > who && isThanked(words, who) && /^(?:past|either)$/.test(verbOf(words[at]?.key ?? '')?.form ?? '')
+  )
+}
 
 const isPublic = (key: string): boolean => {
   const stem = verbOf(key)?.stem ?? ''

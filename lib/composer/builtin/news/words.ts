@@ -35,5 +35,5 @@ export const IT_DOES = wordSet(
 )
 /** What something is, behind “is” or “are”. */
 export const IT_IS = wordSet(
-  'open closed back free here on ready available included welcome full invited now new live out in at from by until till off sold needed required provided moving opening starting running hiring looking taking coming only just all optional limited half not no cancelled postponed reserved',
+  'open closed shut back free here on ready available included welcome full invited now new live out in at from by until till off sold needed required provided moving opening starting running hiring looking taking coming only just all optional limited half not no cancelled postponed reserved',
 )

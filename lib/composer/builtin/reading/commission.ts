@@ -1,9 +1,10 @@
 // What is to be made, at the head of a brief and without a verb: “og pic for the docs page.”, “link image for our open day, …”, “a video about Biscuit”.
-import { clausesIn } from '#lib/composer/builtin/clauses.ts'
+import { type Clause, clausesIn } from '#lib/composer/builtin/clauses.ts'
 import { FOR, isOfMaking, isSomething, OUTLETS, PLEASE, THINGS } from '#lib/composer/builtin/reading/orders.ts'
 import type { Wish } from '#lib/composer/builtin/reading/wishes.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
+import type { Lexicon } from '#lib/composer/packs/index.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
 
 const ABOUT = wordSet('about uber ueber sobre acerca propos su sul sulla o')
@@ -36,7 +37,8 @@ export function withoutCommission(text: string): Wish | undefined {
 export function withoutAll(text: string): Wish | undefined {
   const named = titleIn(text)
   if (named) return { told: named.told, left: [], sure: true }
-  const [first, second] = clausesIn(text)
+  const [first, ...more] = clausesIn(text)
+  const second = more.find(one => !isPageName(one))
   const words = wordsOf(first?.text ?? '')
   // “…, dass wir zu haben” is what the order tells.
   const isTold = second !== undefined && !/^(?:dass|daß|que|che|że|that) /iu.test(second.text)
@@ -48,6 +50,23 @@ export function withoutAll(text: string): Wish | undefined {
 export function topicOfOrder(text: string): { start: number; end: number } | undefined {
   return clausesIn(text).length === 1 ? topicIn(wordsOf(text)) : undefined
 }
+
+/** “Kann jemand was posten: …”, “Post: …”: small words and one of posting before a colon, in any language. */
+export function behindRequest(text: string, lexicons: readonly Lexicon[]): Wish | undefined {
+  const [first, second] = clausesIn(text)
+  const words = wordsOf(first?.text ?? '')
+  const isSmallHere = ({ key }: Token) => lexicons.some(({ glue, common }) => glue.has(key) || common.has(key))
+  // “Not for publishing: …”, “post for tomorrow: …”
+  const says = ({ key }: Token) => lexicons.some(({ claims, dated }) => claims.has(key) || dated.has(key))
+  const isRequest =
+    first?.mark === ':' &&
+    words.some(({ key }) => POSTS.has(key)) &&
+    words.every(one => POSTS.has(one.key) || (!says(one) && (isOfMaking(one) || isSmall(one) || isSmallHere(one))))
+  return isRequest && second ? { told: [text.slice(second.start)], left: [], sure: true } : undefined
+}
+const POSTS = wordSet(
+  'post posts posten postet poste postear poster publicar publiquen publier pubblicare opublikowac caption external extern public offentlich',
+)
 
 const wordsOf = (text: string): Token[] => tokensOf(text).filter(({ kind }) => kind !== 'mark')
 
@@ -75,6 +94,9 @@ const isOrderAlone = (words: readonly Token[], mark: string): boolean =>
   (words.length > 1 || (mark === ':' && ALONE.has(words[0]?.key ?? ''))) &&
   words.some(word => THINGS.has(word.key) || OUTLETS.has(word.key) || isSomething(word)) &&
   words.every((token, at) => isOfMaking(token) || isSmall(token) || isLength(words, at))
+
+/** “social card, case study page: How …”: where the link leads. */
+const isPageName = ({ text, mark }: Clause): boolean => /[:–]/.test(mark) && wordsOf(text).every(isSmall)
 
 /** “12 second”, “5 slide”: how long it should be. */
 const isLength = (words: readonly Token[], at: number): boolean =>

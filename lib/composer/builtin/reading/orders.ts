@@ -70,7 +70,7 @@ export const isOfAsset = (tokens: readonly Token[]): boolean => {
 }
 /** What a picture, a set or a film is called by whoever wants one, folded. */
 export const THINGS = wordSet(
-  'og pic pics picture image graphic visual preview thumbnail banner card post reel tiktok vid vids video clip trailer teaser ' +
+  'og pic pics picture image graphic visual preview header thumbnail banner card post reel tiktok vid vids video clip trailer teaser ' +
     'slides slideshow carousel swipe swipey infographic bild grafik kachel karussell beitrag imagen grafico ' +
     'carrusel publicacion visuel diaporama immagine grafica carosello imagem carrossel publicacao grafika karuzela ' +
     'film filmik rolka صوره فيديو منشور تصميم presentation poster flyer sign prasentation diashow plakat aushang ' +
@@ -129,6 +129,13 @@ export const isMade = ({ key }: Pick<Token, 'key'>): boolean => [MAKERS, MEDIA, 
 const SHORTLY = wordSet(
   'a an one the some something short quick little small nice simple us me can you could we would i like to that which smth sth today tomorrow tonight asap now next u it',
 )
+
+/** “Post idea?”: nothing but what is to be made. */
+export const isBareOrder = (tokens: readonly Token[]): boolean => {
+  const words = tokens.filter(({ kind }) => kind !== 'mark')
+  return IDEA.has(words.at(-1)?.key ?? '') && words.some(isMade) && words.slice(0, -1).every(isOfMaking)
+}
+const IDEA = wordSet('idea ideas request idee ideen idea idée idees proposta pomysl')
 
 export const isSomething = ({ key }: Token): boolean => SOMETHING.has(key)
 const SOMETHING = wordSet('something smth sth')

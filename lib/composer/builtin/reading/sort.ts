@@ -1,11 +1,11 @@
 // What of a brief is surely for readers, by code: what is not is left out and told.
 import type { Read } from '#lib/composer/answer.ts'
 import { isCounted, listIn } from '#lib/composer/builtin/clauses.ts'
-import { QUESTIONS, withoutAll, withoutCommission } from '#lib/composer/builtin/reading/commission.ts'
+import { behindRequest, QUESTIONS, withoutAll, withoutCommission } from '#lib/composer/builtin/reading/commission.ts'
 import { mendsOf, toldAnew } from '#lib/composer/builtin/reading/corrected.ts'
 import { commentedOut, isSigned, isToOne, withoutReason } from '#lib/composer/builtin/reading/kept.ts'
 import { afterLead, spokenIn } from '#lib/composer/builtin/reading/lead.ts'
-import { isLook, isMaking, tellsWhere } from '#lib/composer/builtin/reading/orders.ts'
+import { isBareOrder, isLook, isMaking, tellsWhere } from '#lib/composer/builtin/reading/orders.ts'
 import { isMood, labelledIn, leaveIn, remarkIn, stampIn } from '#lib/composer/builtin/reading/remarks.ts'
 import { aroundQuote } from '#lib/composer/builtin/reading/spoken.ts'
 import { type News, toldBy } from '#lib/composer/builtin/reading/tell.ts'
@@ -180,7 +180,7 @@ function wishOf(text: string, verdict: Verdict, mixed: boolean, isFirst: boolean
   const spoken =
     isOpen && !(isFirst && withoutCommission(text)) ? aroundQuote(text, own => verdictOf(own, lexicons, 1)) : undefined
   if (spoken) return spoken
-  const labelled = isOpen ? labelledIn(text) : undefined
+  const labelled = isOpen ? (behindRequest(text, lexicons) ?? labelledIn(text)) : undefined
   if (labelled?.told.every(each => verdictOf(each, lexicons, 1) === 'publish')) return labelled
   const titled = mixed && isFirst && verdict === 'style' ? withoutAll(text) : undefined
   const remark = verdict === 'publish' || (mixed && verdict === leaveIn(text)) ? remarkIn(text, isFirst) : titled
@@ -208,7 +208,7 @@ function verdictOf(text: string, lexicons: readonly Lexicon[], pieces: number): 
   const has = (list: (lexicon: Lexicon) => { in(text: string, tokens?: readonly Token[]): boolean }): boolean =>
     lexicons.some(lexicon => list(lexicon).in(plain, plain === text ? tokens : spokenIn(plain)))
   if (has(({ hide }) => hide) || has(({ lean }) => lean) || privateIn(text) !== undefined) return 'secret'
-  if (has(({ taken }) => taken)) return 'noise'
+  if (has(({ taken }) => taken) || (pieces > 1 && isBareOrder(tokens))) return 'noise'
   if ((has(({ doubt }) => doubt) && doubts(text, plain, lexicons)) || /\?\?|\bsic\b/.test(text)) return 'unsure'
   if (pieces > 1 && isOrAsked(text, text.at(-1))) return 'unsure'
   const list = listIn(text)

@@ -1,5 +1,6 @@
 // One thing with two values: “Rye is £4.20. The rye costs £4.60.” One of them is wrong, and nobody has said which.
 import type { Hold } from '#lib/composer/answer.ts'
+import { type Clause, clausesIn } from '#lib/composer/builtin/clauses.ts'
 import type { Piece } from '#lib/composer/builtin/piece.ts'
 import { hold } from '#lib/composer/guard/rule.ts'
 import type { Literal, LiteralKind } from '#lib/composer/literals/literal.ts'
@@ -9,7 +10,7 @@ const DAYS: readonly LiteralKind[] = ['date', 'weekday']
 
 /** What stands between a thing and its value and names no other thing. */
 const SAYING =
-  /^(?:costs?|priced?|starts?|starting|begins?|beginning|kostet|kosten|preis|beginnt|beginn|cuesta|precio|empieza|coûte|prix|commence|costa|prezzo|inizia|custa|preço|começa|kosztuje|cena|zaczyna|kost|prijs|begint)$/u
+  /^(?:costs?|pays?|priced?|starts?|starting|begins?|beginning|kostet|kosten|preis|beginnt|beginn|cuesta|precio|empieza|coûte|prix|commence|costa|prezzo|inizia|custa|preço|começa|kosztuje|cena|zaczyna|kost|prijs|begint)$/u
 /** One of several. */
 const OTHER =
   /(?<!\p{L})(?:also|another|second|next|other|extra|more|then|last|late|early|instead|was|auch|noch|dann|vorher|también|otr[oa]|aussi|autre|puis|anche|altr[oa]|outr[oa]|też|drug[ia]|ook|andere)(?!\p{L})/iu
@@ -21,10 +22,7 @@ type Stated = { piece: Piece; own: Literal }
 
 export function twoValues(told: readonly Piece[]): Hold | false {
   for (const kind of KINDS) {
-    const stated = told.flatMap(piece => {
-      const [own, ...more] = piece.literals.filter(one => one.kind === kind)
-      return own && more.length === 0 && !isOneOfMore(piece, own) ? [{ piece, own }] : []
-    })
+    const stated = told.flatMap(piece => statedIn(piece, kind))
     for (const [at, one] of stated.entries())
       for (const other of stated.slice(at + 1))
         if (differ(one.own, other.own) && isOneThing(one, other))
@@ -33,6 +31,35 @@ export function twoValues(told: readonly Piece[]): Hold | false {
   return false
 }
 
+/** One value of a sentence; of a list of prices each that somebody of an age pays. */
+function statedIn(piece: Piece, kind: LiteralKind): Stated[] {
+  const own = piece.literals.filter(one => one.kind === kind)
+  const [first, ...more] = own
+  if (first && more.length === 0) return isOneOfMore(piece, first) ? [] : [{ piece, own: first }]
+  const clauses = kind === 'money' ? clausesIn(piece.text, piece.literals) : []
+  return clauses
+    .filter(({ text, start, end }) => {
+      const own = piece.literals.filter(one => one.kind === kind && start <= one.start && one.end <= end)
+      return own.length === 1 && AGES.some(age => age.test(text))
+    })
+    .flatMap(clause => statedIn(within(piece, clause), kind))
+}
+
+const within = (piece: Piece, { start, end, text }: Clause): Piece => ({
+  ...piece,
+  text,
+  content: piece.content.filter(word => text.toLowerCase().includes(word)),
+  literals: piece.literals
+    .filter(one => start <= one.start && one.end <= end)
+    .map(one => ({ ...one, start: one.start - start, end: one.end - start })),
+})
+
+/** Who pays, by whatever name: “adults £6, … grown-ups £7.50”. */
+const AGES = [
+  /(?<![\p{L}-])(?:adults?|grown-?ups?|erwachsener?|adult[oaei]s?|adultes?|doro[sś]li|doros[lł]ych|volwassenen?)(?![\p{L}-])/iu,
+  /(?<![\p{L}-])(?:child|children|kids?|kinder|kind|ni[nñ][oa]s?|enfants?|bambin[oi]|crian[cç]as?|dzieci|kinderen)(?![\p{L}-])/iu,
+  /(?<![\p{L}-])(?:seniors?|pensioners?|oaps?|senioren|rentner|jubilados?|retrait[eé]s?|pensionati|reformados?)(?![\p{L}-])/iu,
+]
 const isOneOfMore = ({ text }: Piece, { start }: Literal): boolean => OTHER.test(text) || END.test(text.slice(0, start))
 
 const differ = (one: Literal, other: Literal): boolean =>
@@ -50,8 +77,15 @@ const THE = /^(?:the|der|die|das|le|la|l['’]|el|il|lo|de|het|o|a) ?/iu
 /** By its words behind a title and by the numbers that tell sizes apart. */
 function thingOf({ piece: { text, content, literals }, own }: Stated): Set<string> {
   const line = text.slice(text.lastIndexOf(': ', own.start) + 1).toLowerCase()
+  const aged = AGES.flatMap((age, nth) => {
+    const found = age.exec(line)?.[0]
+    return found === undefined ? [] : [{ found, name: `age ${nth}` }]
+  })
   return new Set([
-    ...content.filter(word => !SAYING.test(word) && line.includes(word)),
+    ...content.filter(
+      word => !SAYING.test(word) && line.includes(word) && !aged.some(({ found }) => found.includes(word)),
+    ),
+    ...aged.map(({ name }) => name),
     ...literals.filter(({ kind }) => kind === 'number').map(one => one.text),
   ])
 }
