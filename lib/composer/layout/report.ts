@@ -44,20 +44,40 @@ const makers: Record<Block['kind'], Make> = {
 
 const blockOf = (block: Told): Data[] => makers[block.kind](block)
 
-type Told = Block & { details?: string[] }
+/** `below` says what the details tell. */
+type Told = Block & { details?: string[]; below?: string }
 
-/** Words on the rows of a table that stand in a list after it stand under their rows. */
+/** Words on the rows of a table or list that stand in a list after it stand under their rows. */
 function joined(blocks: readonly Block[]): Told[] {
   const out: Told[] = []
-  for (const block of blocks) {
-    const table = out.at(-1)
+  for (const block of blocks.map(asWords).map(parted)) {
+    const first = out.at(-1)
     const same = (one: Block) => one.rows.map(({ label }) => label).join('\n')
     const words = /^(?:list|table)$/.test(block.kind) && block.rows.every(({ label, before }) => label && !before)
-    const goesOn = table?.kind === 'table' && !table.details && words && !block.left && !block.right
-    if (!table || !goesOn || same(table) !== same(block)) out.push(block)
-    else out[out.length - 1] = { ...table, details: block.rows.map(({ text }) => said(block.title, text)) }
+    const takes = first && /^(?:list|table)$/.test(first.kind) && !first.details
+    const goesOn = takes && words && !block.left && !block.right && same(first) === same(block)
+    const isList = first?.kind === 'list'
+    if (!first || !goesOn || (isList && !first.title && block.title)) out.push(block)
+    else if (isList) out[out.length - 1] = { ...first, below: block.title, details: block.rows.map(({ text }) => text) }
+    else out[out.length - 1] = { ...first, details: block.rows.map(({ text }) => said(block.title, text)) }
   }
   return out
+}
+
+/** Bars of what has no amount are a list. */
+const asWords = (block: Block): Block =>
+  block.kind === 'bars' && block.rows.some(row => quantity(row.text) === null) ? { ...block, kind: 'list' } : block
+
+/** Names that all end in a colon and more words: those are what stands below the names, or before their values. */
+function parted(block: Block): Told {
+  const { kind, rows } = block
+  const parts = rows.map(({ label }) => /^([^:]{2,}): (.+)$/u.exec(label) ?? [])
+  if (!/^(?:list|table)$/.test(kind) || rows.length < 2 || parts.some(([whole]) => !whole)) return block
+  const named = rows.map((row, at) => ({ ...row, label: parts[at]?.[1] ?? '' }))
+  const more = parts.map(([, , rest = '']) => rest)
+  if (kind === 'table') return { ...block, rows: named, details: more }
+  const [values, details] = [named.map((row, at) => ({ ...row, text: more[at] ?? '' })), rows.map(row => row.text)]
+  return rows.every(row => !row.before) ? { ...block, rows: values, details } : block
 }
 
 const titled = ({ title }: Pick<Block, 'title'>): Data => (title ? { title } : {})
@@ -65,12 +85,20 @@ const titled = ({ title }: Pick<Block, 'title'>): Data => (title ? { title } : {
 const said = (label: string, text: string): string =>
   [label, text].filter(Boolean).join(label.includes(':') ? ' – ' : ': ')
 
-/** Rows as lines: what each is, then its columns. */
-const listed = (block: Block): Data => ({
-  kind: 'list',
-  ...titled(block),
-  items: block.rows.map(({ label, before, text }) => said(label, [before, text].filter(Boolean).join(' · '))),
-})
+/** Rows: what each is, and in columns of their own its values and what explains it. */
+function listed(block: Told): Data {
+  const { rows, details, below } = block
+  const cells = rows.map(({ label, before, text }) => [label, before, text].filter(Boolean))
+  const texts = cells.map(([, ...rest]) => rest.join(' · '))
+  return {
+    kind: 'list',
+    ...titled(block),
+    items: cells.map(([name = '']) => name),
+    ...(texts.some(Boolean) && { texts }),
+    ...(details && { details }),
+    ...(below && { below }),
+  }
+}
 
 /** Labels and cells in columns of their own; the title of a table without a head for its labels is that head. */
 function tabled(block: Told): Data {
@@ -78,10 +106,12 @@ function tabled(block: Told): Data {
   const column = (cell: 'before' | 'text') => (rows.some(row => row[cell]) ? rows.map(row => row[cell]) : [])
   const [before_texts, texts] = [column('before'), column('text')]
   const headed = Boolean(left || right)
+  // Of two heads over two columns the first is that of the labels.
+  const two = Boolean(left && right) && before_texts.length === 0
   return {
     kind: 'table',
-    ...(!headed && titled(block)),
-    ...(headed && { heads: [title, left, right] }),
+    ...((!headed || two) && titled(block)),
+    ...(headed && { heads: two ? [left, '', right] : [title, left, right] }),
     labels: rows.map(({ label }) => label),
     ...(details && { details }),
     ...(before_texts.length > 0 && { before_texts }),
@@ -90,13 +120,12 @@ function tabled(block: Told): Data {
 }
 
 function barsOf(block: Block): Data {
-  const values = block.rows.map(row => quantity(row.text)?.value ?? null)
-  if (values.includes(null)) return listed(block)
+  const values = block.rows.map(row => quantity(row.text)?.value ?? 0)
   return {
     kind: 'bars',
     ...titled(block),
     labels: block.rows.map(row => row.label),
-    values: values as number[],
+    values,
     texts: block.rows.map(row => row.text),
     ...(block.unit && { unit: block.unit }),
   }
@@ -108,7 +137,7 @@ function pairsOf(block: Block): Data {
     block.rows.map(row => quantity(row.text)?.value ?? null),
   ]
   const titles = { left_title: block.left, right_title: block.right }
-  if ([...before, ...values].includes(null) || !block.left || !block.right) return { ...listed(block) }
+  if ([...before, ...values].includes(null) || !block.left || !block.right) return listed(block)
   return {
     ...{ kind: 'pairs', ...titled(block), ...titles, labels: block.rows.map(row => row.label) },
     ...{ before: before as number[], before_texts: block.rows.map(row => row.before) },

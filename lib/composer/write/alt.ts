@@ -142,7 +142,9 @@ function chartLines(picture: Picture): string[] {
         `${labels.map((label, index) => (before[index] ? `${label} ${before[index]} to ${texts[index]}` : `${label} ${texts[index]}`)).join(', ')}.`,
       ]
     if (block.kind === 'stat') return [`${block.value} ${block.label}.`]
-    return [...list('titles'), ...list('items'), ...list('left'), ...list('right')].map(shown)
+    const below = list('details')
+    const items = list('items').map((item, at) => [item, texts[at], below[at]].filter(Boolean).join(', '))
+    return [...list('titles'), ...items, ...list('left'), ...list('right')].map(shown)
   })
 }
 

@@ -1,22 +1,8 @@
 import { registry } from '#lib/registry.ts'
+import { secondsOf } from '#lib/templates/report/read/spans.ts'
 
 /** An amount in the base of its kind, so that 41 minutes and 90 seconds can be told apart. */
 export type Quantity = { value: number; unit: string }
-
-const SECOND = 1
-const MINUTE = 60
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-
-/** Words of time as people write them, by their beginning, from the longest to the shortest. */
-const times: readonly (readonly [RegExp, number])[] = [
-  [/^(?:ms|milli|millisec)/iu, SECOND / 1000],
-  [/^(?:min|minut)/iu, MINUTE],
-  [/^(?:s|sec|secs|sek|seg)$|^(?:second|sekund|segund|secondi|seconde)/iu, SECOND],
-  [/^(?:h|hr|hrs|std)$|^(?:hour|stunde|heure|hora|ore|ora|uur)/iu, HOUR],
-  [/^(?:day|tag|jour|dagen|giorn|dni|dzień)|^(?:d|día|días|dia|dias|dag)$/iu, DAY],
-  [/^(?:week|woche|semaine|semana|settiman|weken|tydzień|tygodn)/iu, 7 * DAY],
-]
 
 const sizes: Record<string, number> = /* @__PURE__ */ registry({ b: 1, kb: 1e3, mb: 1e6, gb: 1e9, tb: 1e12 })
 
@@ -27,8 +13,8 @@ export function quantity(text: string): Quantity | null {
   const value = only && found.length === 1 ? numberIn(only[1] ?? '') : null
   if (value === null) return null
   const word = (only?.[2] ?? '').replace(/[.,;:!?)]{1,20}$/u, '')
-  const time = times.find(([pattern]) => pattern.test(word))
-  if (time) return { value: value * time[1], unit: 'second' }
+  const seconds = secondsOf(word)
+  if (seconds) return { value: value * seconds, unit: 'second' }
   const size = sizes[word.toLowerCase()]
   return size === undefined ? { value, unit: word.toLowerCase() } : { value: value * size, unit: 'byte' }
 }

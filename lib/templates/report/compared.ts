@@ -1,63 +1,77 @@
-// Two sides in an infographic: their rows stand on the same lines, so that they are compared across.
+// Two sides in an infographic: their rows stand on the same lines, so that they are compared across; amounts have a bar each.
 import type { Ground } from '#lib/render/colour/ground.ts'
-import { grownBy, type Page } from '#lib/render/page.ts'
-import type { Block as Text } from '#lib/render/part/block.ts'
+import type { Page } from '#lib/render/page.ts'
 import { box, type SceneNode } from '#lib/render/scene.ts'
-import type { Block } from '#lib/templates/report/data.ts'
-import { body, display, growth, type Placed, type Space } from '#lib/templates/report/text.ts'
+import { barOf } from '#lib/templates/report/bar.ts'
+import type { Part } from '#lib/templates/report/read/arranged.ts'
+import { amountsIn } from '#lib/templates/report/read/values.ts'
+import { isMirrored, largestIn, type Placed, type Space, sideOf, sized } from '#lib/templates/report/text.ts'
 
-type Compared = Extract<Block, { kind: 'comparison' }>
+type Compared = Extract<Part, { kind: 'comparison' }>
 
 const BETWEEN = 56
+const BOLD = { face: 'display', tone: 'ink' } as const
 /** What is no longer than this is read as a figure. */
 const SHORT = 14
+/** Of the letters, from a text to its bar, and the bar. */
+const [NEAR, BAR] = [0.4, 0.3]
 
 export async function compared(page: Page, on: Ground, block: Compared, { width, room }: Space): Promise<Placed> {
   const column = (width - BETWEEN) / 2
-  const count = Math.max(block.left.length, block.right.length)
-  const heads = await alike(grownBy('display', page.scale), [block.left_title, block.right_title], 54, (text, max) =>
-    display(page, on, 'list title', text, { width: column, max: max / growth(page) }),
+  const sides = [block.left, block.right]
+  const count = Math.max(...sides.map(({ length }) => length))
+  const heads = await Promise.all(
+    [block.left_title, block.right_title].map(text =>
+      sized(page, on, 'list title', text, { ...BOLD, width: column, max: 60 }),
+    ),
   )
-  const short = [...block.left, ...block.right].every(text => [...text].length <= SHORT)
-  const largest = Math.max(42, Math.min(short ? 150 : 60, room / (count * 3.4)))
-  const set = (text: string, max: number) =>
-    short
-      ? display(page, on, 'items', text, { width: column, max: max / growth(page), lines: 2 })
-      : body(page, on, 'items', text, { width: column, max: max / growth(page), cut: { weight: 550 } })
-  const items = await alike(
-    grownBy(short ? 'display' : 'text', page.scale),
-    [...block.left, ...block.right],
-    largest,
-    set,
-  )
-  const sides = [items.slice(0, block.left.length), items.slice(block.left.length)]
-  const rows = Array.from({ length: count }, (_, at) => Math.max(...sides.map(side => side[at]?.height ?? 0)))
   const top = Math.max(...heads.map(head => head.height)) + BETWEEN
-  const natural = top + rows.reduce((sum, height) => sum + height, 0)
-  const pad = Math.max(30, Math.min(230, (room - natural) / count / 2))
+  const shares = Array.from({ length: count }, (_, at) => sharesOf(sides.map(side => side[at] ?? '')))
+  const set = await sidesIn(page, on, { sides, shares, column, room: room - top })
+  const pad = set.max * 0.6 + Math.max(0, Math.min(170, (room - top - set.height) / count / 2))
   return {
-    height: natural + 2 * pad * count,
+    height: top + set.height + (pad - set.max * 0.6) * 2 * count,
     at: (x, y) =>
-      sides.flatMap((side, index) => {
-        const left = x + index * (column + BETWEEN)
+      sides.flatMap((_, index) => {
+        const left = sideOf(x, width, isMirrored(sides.flat()))(index * (column + BETWEEN), column)
         const nodes: SceneNode[] = heads[index] ? [heads[index].at(left, y)] : []
         let line = y + top
-        for (const [at, height] of rows.entries()) {
+        for (const [at, height] of set.rows.entries()) {
+          const [share, below] = [shares[at]?.[index], line + pad + height + set.max * NEAR]
+          const bar = { x: left, y: below, width: column, height: set.max * BAR }
           nodes.push(box({ x: left, y: line, width: column, height: 2 }, { backgroundColor: on.line }))
-          if (side[at]) nodes.push(side[at].at(left, line + pad))
-          line += height + 2 * pad
+          if (set.items[index]?.[at]) nodes.push(set.items[index][at].at(left, line + pad))
+          if (share !== undefined) nodes.push(barOf(page, bar, share, { fill: on.lead }))
+          line += height + 2 * pad + (shares[at] ? set.max * (NEAR + BAR) : 0)
         }
         return nodes
       }),
   }
 }
 
-type Setter = (text: string, max: number) => Promise<Text>
+type Sides = {
+  sides: readonly (readonly string[])[]
+  shares: readonly (number[] | null)[]
+  column: number
+  room: number
+}
 
-/** All of them in the size of the one that needs the smallest; an attempt's own growth is in that already. */
-async function alike(grown: number, texts: readonly string[], max: number, set: Setter) {
-  const first = await Promise.all(texts.map(text => set(text, max)))
-  const least = Math.min(...first.map(one => one.size))
-  if (first.every(one => one.size === least)) return first
-  return Promise.all(texts.map(text => set(text, least / grown)))
+function sidesIn(page: Page, on: Ground, { sides, shares, column, room }: Sides) {
+  const short = sides.flat().every(text => [...text].length <= SHORT)
+  const look = short ? { ...BOLD, width: column, lines: 2 } : { width: column, cut: { weight: 550 } }
+  return largestIn(room, [short ? 150 : 60, 34], async max => {
+    const items = await Promise.all(
+      sides.map(side => Promise.all(side.map(text => sized(page, on, 'items', text, { ...look, max })))),
+    )
+    const rows = shares.map((_, at) => Math.max(...items.map(side => side[at]?.height ?? 0)))
+    const bars = shares.filter(Boolean).length * max * (NEAR + BAR)
+    const height = rows.reduce((sum, row) => sum + row + max * 1.2, bars)
+    return { max, items, rows, height, fits: items.flat().every(one => one.size >= max * 0.97) }
+  })
+}
+
+/** What each of two amounts is of the larger. */
+function sharesOf(texts: readonly string[]): number[] | null {
+  const amounts = amountsIn(texts)
+  return amounts?.map(amount => amount / Math.max(...amounts)) ?? null
 }

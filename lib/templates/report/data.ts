@@ -10,13 +10,29 @@ const cells = z.array(z.string().trim().max(200)).max(12).default([])
 export const Block = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('stat'), title: short.optional(), value: short, label: short }),
   z.strictObject({ kind: z.literal('note'), title: short.optional(), text: long }),
-  z.strictObject({ kind: z.literal('list'), title: short.optional(), items: few }),
+  z.strictObject({
+    kind: z.literal('list'),
+    title: short.optional(),
+    /** What the details tell. */
+    below: short.optional(),
+    items: few,
+    /** What belongs to each item, in a column of its own, and what explains it. */
+    texts: cells,
+    details: cells,
+  }),
   z.strictObject({
     kind: z.literal('rows'),
     title: short.optional(),
-    /** A plan has times, a list of prices values. */
+    /** A plan has times; what belongs to a name is its value, what explains it a detail. */
     rows: z
-      .array(z.strictObject({ time: short.optional(), name: short, value: short.optional() }))
+      .array(
+        z.strictObject({
+          time: short.optional(),
+          name: short,
+          value: short.optional(),
+          detail: short.optional(),
+        }),
+      )
       .min(1)
       .max(8),
   }),

@@ -7,46 +7,62 @@ import { mayShowThings } from '#lib/templates/aside/aside.ts'
 import { depict, depictsAny } from '#lib/templates/aside/depict.ts'
 import { type Composition, drawnOn } from '#lib/templates/kit/template.ts'
 import { setBlock } from '#lib/templates/report/blocks.ts'
-import { coverOf } from '#lib/templates/report/cover.ts'
-import type { Block, Report } from '#lib/templates/report/data.ts'
+import type { Report } from '#lib/templates/report/data.ts'
 import { footer, header, LEAST_PAD, padding } from '#lib/templates/report/frame.ts'
-import { isThin, pagesOf, weightOf } from '#lib/templates/report/pages.ts'
+import { isThin, pagesOf } from '#lib/templates/report/pages.ts'
+import type { Part } from '#lib/templates/report/read/arranged.ts'
+import { leastOf } from '#lib/templates/report/read/least.ts'
 import type { Placed, Space } from '#lib/templates/report/text.ts'
 
 const MOST_PAD = 132
 
 /** Of the room what each needs by what is in it. */
-function sharesOf(part: readonly Block[]): number[] {
-  const weights = part.map(weightOf)
+function sharesOf(part: readonly Part[]): number[] {
+  const weights = part.map(leastOf)
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   return weights.map(weight => weight / total)
 }
 
 /** What grows leaves more around it than what has to fit. */
-const EASY_PAD = 54
+const EASY_PAD = 44
 
-/** The blocks grown into their parts of the room; where that is more than there is, as they are by themselves. */
+/** The blocks as small as they go, and of what that leaves each its share to grow into. */
 async function setBlocks(
   page: Page,
   grounds: readonly Ground[],
-  part: readonly Block[],
-  room: Space,
+  part: readonly Part[],
+  { width, room }: Space,
 ): Promise<Placed[]> {
   const shares = sharesOf(part)
-  const set = (of: (share: number) => number) =>
+  const set = (of: (at: number) => number) =>
     Promise.all(
-      part.map((block, at) =>
-        setBlock(page, grounds[at] ?? page.theme.plain, block, { ...room, room: of(shares[at] ?? 0) }),
-      ),
+      part.map((block, at) => setBlock(page, grounds[at] ?? page.theme.plain, block, { width, room: of(at) })),
     )
-  const grown = await set(share => room.room * share - 2 * EASY_PAD)
-  const whole = grown.reduce((sum, block) => sum + block.height + 2 * LEAST_PAD, 0)
-  return whole > room.room ? set(() => 0) : grown
+  const least = await set(() => 0)
+  const left = room - least.reduce((sum, block) => sum + block.height + 2 * EASY_PAD, 0)
+  if (left <= 0) return least
+  const first = least.map((block, at) => block.height + left * (shares[at] ?? 0))
+  const grown = await set(at => first[at] ?? 0)
+  // What some do not use is for those that took all they had.
+  const spare = grown.reduce((sum, block, at) => sum + Math.max(0, (first[at] ?? 0) - block.height), 0)
+  const hungry = grown.map((block, at) => (block.height >= (first[at] ?? 0) * FULL ? (shares[at] ?? 0) : 0))
+  const all = hungry.reduce((sum, share) => sum + share, 0)
+  if (all === 0 || spare < room * WORTH_IT) return within(room, grown) ?? least
+  const again = await set(at =>
+    hungry[at] ? (first[at] ?? 0) + (spare * (hungry[at] ?? 0)) / all : (grown[at]?.height ?? 0),
+  )
+  return within(room, again) ?? within(room, grown) ?? least
 }
+
+/** From here on a block has taken its share, and from here on what others left is worth another attempt. */
+const [FULL, WORTH_IT] = [0.86, 0.05]
+
+const within = (room: number, blocks: Placed[]): Placed[] | null =>
+  blocks.reduce((sum, block) => sum + block.height + 2 * LEAST_PAD, 0) <= room ? blocks : null
 
 const LEAST_SLACK = 220
 /** Of their room, what words have: what there is little to say of is shown, where the picture is long enough for both. */
-const saidOf = (page: Page, part: readonly Block[]): number =>
+const saidOf = (page: Page, part: readonly Part[]): number =>
   page.canvas.shape === 'poster' && isThin(part) && depictsAny(page) ? 0.52 : 1
 
 /** What blocks leave below them, where that is much. */
@@ -59,14 +75,13 @@ export const sheet: Composition<Report> = async (page, data, index) => {
   const pages = pagesOf(data, [width, height])
   const part = pages[index] ?? []
   const mayShow = saidOf(page, part) === 1 && mayShowThings(page.kit, page.data)
-  const place = { index, count: pages.length, blocks: part.length, mayShow }
+  const place = { index, count: pages.length, isThin: isThin(part), mayShow }
   const top = page.theme.dark || page.roll() < 0.5 ? page.theme.vivid[0] : page.theme.deep
   const on = page.theme.plain
   const long = shape === 'poster'
   const head = await header(page, index === 0 ? top : on, data, place)
-  const alone = part.length === 0
-  const foot = await footer(page, alone ? top : on, data, place)
-  const headEnd = area.y + head.height + (index > 0 ? 40 : long ? 92 : 76)
+  const foot = await footer(page, on, data, place)
+  const headEnd = area.y + head.height + (index > 0 ? 40 : long ? 76 : 50)
   const end = area.y + area.height - foot.height - (long ? 64 : 48)
   const room = { width: area.width, room: (end - headEnd) * saidOf(page, part) }
   const blocks = await setBlocks(page, Array(part.length).fill(on), part, room)
@@ -81,8 +96,8 @@ export const sheet: Composition<Report> = async (page, data, index) => {
     y += block.height + 2 * pad
   }
   const left = { x: area.x, y: y + 20, width: area.width, height: slack - 40 }
-  const art = alone ? await coverOf(page, top, data, left) : head.shows ? [] : await fillOf(page, on, left)
-  const band = { x: 0, y: 0, width, height: alone ? height : headEnd }
+  const art = head.shows ? [] : await fillOf(page, on, left)
+  const band = { x: 0, y: 0, width, height: headEnd }
   const rule = { x: 0, y: end + 8, width, height: height - end - 8 }
   return drawnOn(on, [
     ...(index === 0 ? [box(band, { backgroundColor: top.paper })] : []),
@@ -101,7 +116,7 @@ export const bands: Composition<Report> = async (page, data, index) => {
   const part = pages[index] ?? []
   if (saidOf(page, part) < 1) return sheet(page, data, index)
   const mayShow = mayShowThings(page.kit, page.data)
-  const place = { index, count: pages.length, blocks: part.length, mayShow }
+  const place = { index, count: pages.length, isThin: isThin(part), mayShow }
   const { plain, soft, vivid, deep, playful } = page.theme
   const turn =
     page.pairing.manner === 'friendly'
@@ -114,7 +129,7 @@ export const bands: Composition<Report> = async (page, data, index) => {
   const grounds = part.map((_, place) => turn[(before + place + 1) % turn.length] ?? plain)
   const head = await header(page, plain, data, place)
   const foot = await footer(page, plain, data, place)
-  const headEnd = area.y + head.height + (index > 0 ? 50 : long ? 84 : 70)
+  const headEnd = area.y + head.height + (index > 0 ? 50 : long ? 70 : 48)
   const footStart = area.y + area.height - foot.height - (long ? 44 : 48)
   const blocks = await setBlocks(page, grounds, part, { width: area.width, room: footStart - headEnd })
   const pad = padding(blocks, footStart - headEnd, Number.POSITIVE_INFINITY)
@@ -128,8 +143,6 @@ export const bands: Composition<Report> = async (page, data, index) => {
     )
     y += tall
   }
-  const left = { x: area.x, y: headEnd, width: area.width, height: footStart - headEnd }
-  const art = part.length === 0 ? await coverOf(page, plain, data, left) : []
   const first = head.at(area.x, area.y)
-  return drawnOn(plain, [...art, ...first, ...nodes, ...foot.at(area.x, footStart + (long ? 44 : 48))])
+  return drawnOn(plain, [...first, ...nodes, ...foot.at(area.x, footStart + (long ? 44 : 48))])
 }

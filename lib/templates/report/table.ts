@@ -4,8 +4,9 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { notTooLong } from '#lib/render/proof/refusals.ts'
 import type { Block } from '#lib/templates/report/data.ts'
-import { rowsOf } from '#lib/templates/report/list.ts'
-import { display, type Placed, type Space } from '#lib/templates/report/text.ts'
+import { paired } from '#lib/templates/report/drawn/paired.ts'
+import type { Row } from '#lib/templates/report/read/arranged.ts'
+import { heading, type Placed, type Space } from '#lib/templates/report/text.ts'
 import { details, ends, named } from '#lib/templates/table/columns.ts'
 import { type Grid, type GridLook, type GridRow, setGrid } from '#lib/templates/table/grid.ts'
 
@@ -16,17 +17,17 @@ const TITLE_GAP = 56
 const [LARGEST, PLAIN] = [0.072, 0.042]
 
 export async function table(page: Page, on: Ground, block: Table, { width, room }: Space): Promise<Placed> {
-  const head = block.title ? await display(page, on, 'list title', block.title, { width, max: 54 }) : null
+  const head = block.title ? await heading(page, on, block.title, width) : null
   const top = head ? head.height + TITLE_GAP : 0
   const grows = room > top
   const max = (width * (grows ? LARGEST : PLAIN)) / page.canvas.unit
   const height = grows ? room - top : Number.POSITIVE_INFINITY
   const grid = await gridOf(page, on, block, { width, height, max })
-  if (!grid) return rowsOf(page, on, asLines(block), { width, room })
-  const tall = Math.max(grid.height, Math.min(room - top, grid.height * LOOSEST))
+  const long = grid ? null : await paired(page, on, asRows(block), { width, room: Math.max(0, room - top) })
+  const tall = grid ? Math.max(grid.height, Math.min(room - top, grid.height * LOOSEST)) : (long?.height ?? 0)
   return {
     height: top + tall,
-    at: (x, y) => [...(head ? [head.at(x, y)] : []), ...grid.at(x, y + top, tall)],
+    at: (x, y) => [...(head ? [head.at(x, y)] : []), ...(grid?.at(x, y + top, tall) ?? long?.at(x, y + top) ?? [])],
   }
 }
 
@@ -49,7 +50,9 @@ function gridOf(
 ): Promise<Grid | null> {
   const [label, value, second] = block.heads
   const heads = label || value || second ? { label, value, second } : undefined
-  return setGrid(page, gridRows(block), room, { on, columns, heads, max, open: true }).catch(notTooLong)
+  return setGrid(page, gridRows(block), room, { on, columns, heads, max, open: true, whole: PLAIN / LARGEST }).catch(
+    notTooLong,
+  )
 }
 
 const gridRows = ({ labels, details: below, before_texts, texts }: Table): GridRow[] =>
@@ -61,13 +64,13 @@ const gridRows = ({ labels, details: below, before_texts, texts }: Table): GridR
   }))
 
 /** What is too long for columns: the label, and under it each cell behind its head. */
-function asLines({ title, heads, labels, details: below, before_texts, texts }: Table) {
+function asRows({ heads, labels, details: below, before_texts, texts }: Table): Row[] {
   const [, before, last] = heads
   const said = (name: string | undefined, cell: string | undefined) =>
     cell ? [name, cell].filter(Boolean).join(' ') : ''
-  const rows = labels.map((label, at) => {
-    const cells = [below[at], said(before, before_texts[at]), said(last, texts[at])]
-    return { name: [label, cells.filter(Boolean).join(' · ')].filter(Boolean).join(': ') }
+  return labels.map((label, at) => {
+    const cells = [below[at], said(before, before_texts[at]), said(last, texts[at])].filter(Boolean)
+    const [name = '', ...rest] = [label, ...cells].filter(Boolean) as string[]
+    return { name, value: rest.join(' · ') || undefined }
   })
-  return { kind: 'rows' as const, title, rows }
 }

@@ -7,7 +7,10 @@ import { notTooLong } from '#lib/render/proof/refusals.ts'
 import { drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { put } from '#lib/templates/aside/looks.ts'
 import { withRim } from '#lib/templates/aside/spot.ts'
-import { thingOn } from '#lib/templates/report/cover.ts'
+
+/** What the words name, or else what the brand deals in; nothing over sad news. */
+export const thingOn = ({ subject, things }: Page): string[] =>
+  subject.nouns.length > 0 || subject.grave ? subject.nouns : things.slice(0, 1)
 
 export type Titled = { title: Block; thing: { noun: string; share: number } | null }
 
@@ -35,7 +38,11 @@ export async function titled(page: Page, mayShow: boolean, set: (width: number) 
 export function thingBeside(page: Page, on: Ground, thing: Titled['thing'], { x, width, ...tall }: Rect): SceneNode[] {
   if (!thing) return []
   const { noun, share } = thing
-  const frame = { ...tall, x: x + width * (1 - share), width: width * share }
+  return thingIn(page, on, noun, { ...tall, x: x + width * (1 - share), width: width * share })
+}
+
+/** As large as its frame lets it be. */
+export function thingIn(page: Page, on: Ground, noun: string, frame: Rect): SceneNode[] {
   const ink = inkIn(noun, squareFor(noun, frame))
   page.take('artwork', ink)
   return [drawing(withRim(ink), put(page, { noun, on, frame }))]

@@ -27,6 +27,8 @@ export type GridLook = {
   max: number
   /** No rule above the first row. */
   open?: boolean
+  /** Down to this share of the largest letters a table is set smaller rather than break one of its names. */
+  whole?: number
 }
 
 const ENDS: readonly Column[] = ['value', 'second']
@@ -37,7 +39,6 @@ export const GAP = 0.8
 /** Above and below a row, against its letters: what it needs, and what still holds it together. */
 export const [TIGHT, LOOSE] = [0.44, 2.1]
 export const STEP = 0.93
-/** Down to here a table is set smaller rather than break one of its names. */
 const WHOLE = 0.84
 /** Of a value's letters, those of the name above it. */
 const ABOVE = 0.56
@@ -136,7 +137,10 @@ export async function planned(page: Page, rows: readonly GridRow[], asked: Asked
       const align = right !== isRightToLeft(cell.text) ? 'end' : 'start'
       const mine = await setCell(page, cell, look.on, { width: widths[column], size, align })
       cells[column] = mine.block
-      const one = column === 'label' ? size > look.max * page.canvas.unit * page.scale * WHOLE : column !== 'detail'
+      const one =
+        column === 'label'
+          ? size > look.max * page.canvas.unit * page.scale * (look.whole ?? WHOLE)
+          : column !== 'detail'
       fits &&= mine.fits && (!one || row.head || isAside(row, column) || mine.block.lines === 1)
     }
     set.push({

@@ -1,0 +1,104 @@
+// One figure in its cell: alone on a line it stands beside what it counts or what is drawn of it, in a panel above it.
+import type { Ground } from '#lib/render/colour/ground.ts'
+import { mix } from '#lib/render/colour/oklch.ts'
+import type { Page } from '#lib/render/page.ts'
+import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { barOf } from '#lib/templates/report/bar.ts'
+import type { Art } from '#lib/templates/report/drawn/figure-art.ts'
+import type { Figure } from '#lib/templates/report/read/arranged.ts'
+import { type Side, sized } from '#lib/templates/report/text.ts'
+import { figureOn } from '#lib/templates/setting/type.ts'
+
+/** `share` is that of a bar, `way` whether it has a line to itself, `most` the largest figure. */
+export type Cell = {
+  width: number
+  height: number
+  share: number | null
+  art: Art | null
+  way: 'row' | 'panel'
+  most: number
+}
+export type Drawn = { height: number; size: number; at(rect: Rect, side: Side, rule: number): SceneNode[] }
+
+const PAD = 14
+/** Of a cell's height, a figure with its words below it, a figure beside them, and a bar. */
+const [OVER, BESIDE, BAR] = [0.56, 0.72, 0.2]
+/** Of the width, a figure that stands beside its words. */
+const LED = 0.5
+/** The words of a figure, at least. */
+const LEAST_WORDS = 32
+
+export async function cellOf(page: Page, on: Ground, item: Figure, cell: Cell): Promise<Drawn> {
+  const { width, share, art, way } = cell
+  const fill = way === 'panel' ? mix(on.paper, on.lead, on.dark ? 0.16 : 0.1) : on.paper
+  const pad = way === 'panel' ? 32 : 0
+  const bar = share === null ? 0 : cell.height * BAR
+  const tall = cell.height - 2 * PAD - bar
+  const shown = art && { width: Math.min(width * art.most, tall * art.ratio), height: tall }
+  const inner = width - 2 * pad - (shown ? shown.width + 48 : 0)
+  const beside = way === 'row' && !shown && share === null
+  const behind = way === 'panel' ? [fill] : undefined
+  const set = await wordsOf(page, on, item, { inner, tall, beside, behind, most: cell.most })
+  return {
+    height: set.height + 2 * PAD + bar,
+    size: set.size,
+    at(rect, side, rule) {
+      const { x, y, height } = rect
+      const free = height - 2 * PAD - bar
+      const from = y + PAD + Math.max(0, free - set.height) / 2
+      const thick = { x, y: y + height - bar, width, height: bar * 0.6 }
+      const frame = shown && {
+        ...shown,
+        x: side(width - shown.width, shown.width),
+        y: y + PAD + (free - shown.height) / 2,
+      }
+      const panel = box(rect, { backgroundColor: fill, borderRadius: page.signature.grid.radius })
+      const line = box({ x, y: y - rule, width, height: 2 }, { backgroundColor: on.line })
+      return [
+        ...(way === 'panel' ? [panel] : []),
+        ...(way === 'row' && rule > 0 ? [line] : []),
+        ...set.at(side, pad, from),
+        ...(share === null ? [] : [barOf(page, thick, share, { fill: on.lead })]),
+        ...(frame && art ? art.draw(frame) : []),
+      ]
+    },
+  }
+}
+
+type Room = { inner: number; tall: number; beside: boolean; behind: string[] | undefined; most: number }
+
+/** The figure and what it counts, below it or beside it. */
+async function wordsOf(page: Page, on: Ground, { value, label }: Figure, { inner, tall, beside, behind, most }: Room) {
+  const shared = behind ? { behind } : {}
+  const high = Math.max(52, tall * (beside ? BESIDE : OVER))
+  const figure = await page.text('value', value, {
+    ...{ ...figureOn(on), ...shared, width: beside ? inner * LED : inner, height: high },
+    ...{ max: Math.max(44, Math.min(most, high * 1.36)), min: 44 },
+  })
+  const width = beside ? inner - figure.width - 44 : inner
+  const max = Math.max(
+    LEAST_WORDS,
+    Math.min(beside ? 76 : 64, figure.size * (beside ? 0.62 : 0.5), tall * (beside ? 0.4 : 0.3)),
+  )
+  const words = await sized(page, on, 'label', label, { width, max, lines: 4, ...shared, cut: { weight: 560 } })
+  const gap = Math.max(22, figure.size * 0.2)
+  if (!beside)
+    return {
+      size: figure.size,
+      height: figure.height + gap + words.height,
+      at: (side: Side, pad: number, y: number): SceneNode[] => [
+        figure.at(side(pad, figure.frame), y),
+        words.at(side(pad, words.frame), y + figure.height + gap),
+      ],
+    }
+  const height = Math.max(figure.height, words.height)
+  const level = (own: number) => (height - own) / 2
+  return {
+    size: figure.size,
+    height,
+    at: (side: Side, pad: number, y: number): SceneNode[] => [
+      figure.at(side(pad, figure.frame), y + level(figure.height)),
+      words.at(side(pad + figure.width + 44, words.frame), y + level(words.height)),
+    ],
+  }
+}

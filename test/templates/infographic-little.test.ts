@@ -1,0 +1,50 @@
+// An infographic of few words fills its picture.
+import { describe, expect, it } from 'vitest'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { Picture } from '#lib/render/picture.ts'
+import { templates } from '#lib/templates/index.ts'
+import { composePicture } from '#lib/templates/kit/draw.ts'
+import { localShelf } from '../../dev/build/shelf-files.ts'
+import { sampleKit } from '../../dev/kits.ts'
+
+const raster = takumiRaster(localShelf)
+
+describe('an infographic that has little to say', () => {
+  const title = 'How to keep a piano in tune'
+  const text = 'We answer within two days, and mend what we can in a week.'
+  const composed = (blocks: unknown[], height: number, more: object = {}) => {
+    const look = { template: 'infographic_report', format: 'png', scheme: 'auto', seed: 'a', ribbon: null }
+    const asked = { ...look, width: 1080, height, service_mark: false, data: { title, blocks }, ...more }
+    return composePicture(raster, Picture.parse(asked), sampleKit('kestrel'))
+  }
+  const note = { kind: 'note', text }
+
+  it('is one page with its title over it, and no title page before an empty one', async () => {
+    const { proof } = await composed([note], 1350)
+    expect(templates.infographic_report?.count({ title, blocks: [note] }, [1080, 1350])).toBe(1)
+    expect(proof.texts.find(({ role }) => role === 'note')?.size_px).toBeGreaterThan(80)
+    expect(proof.hole?.share ?? 0).toBeLessThanOrEqual(proof.hole?.limit ?? 1)
+  })
+
+  it.each(['sheet', 'bands'])('has a chart of few bars that fills it (%s)', async composition => {
+    const labels = ['Wind', 'Sun', 'Water', 'Gas']
+    const texts = ['48 %', '31 %', '12 %', '9 %']
+    const few = { kind: 'bars', labels, values: [48, 31, 12, 9], texts }
+    const { boxes } = await composed([few], 2400, { composition })
+    const ends = boxes.filter(({ role }) => role === 'values').map(({ y, height }) => y + height)
+    expect(ends).toHaveLength(4)
+    expect(Math.max(...ends)).toBeGreaterThan(2400 * 0.78)
+  })
+
+  it('says the only item of a list as a sentence', async () => {
+    const { proof } = await composed([{ kind: 'list', items: [text] }], 1350)
+    expect(proof.texts.map(({ role }) => role)).toContain('note')
+  })
+
+  it.each(['sheet', 'bands'])('shows its thing below its words where it is long (%s)', async composition => {
+    const { boxes } = await composed([note], 2400, { composition, depicts: ['piano'] })
+    const [said, thing] = ['note', 'artwork'].map(role => boxes.find(one => one.role === role))
+    expect(thing?.y).toBeGreaterThan((said?.y ?? 0) + (said?.height ?? 0))
+    expect(thing?.height).toBeGreaterThan(400)
+  })
+})
