@@ -7,16 +7,16 @@ import { themeOf } from '#lib/render/colour/theme.ts'
 import type { Light } from '#lib/render/places/paints.ts'
 import { joined } from '#lib/render/proof/prove.ts'
 import type { Raster } from '#lib/render/raster.ts'
+import type { Setting } from '#lib/render/subject/places/setting.ts'
 import { seenOf } from '#lib/render/subject/scenery.ts'
 import { mannerOf } from '#lib/render/type/manner.ts'
 import { cuesOf } from '#lib/video/cues.ts'
 import { motifLayers } from '#lib/video/dress/carried.ts'
-import { floorParts, motifPart, THINGS } from '#lib/video/dress/frieze.ts'
+import { type Cast, castOf, type Role } from '#lib/video/dress/cast.ts'
 import { furnitureOf } from '#lib/video/dress/furniture.ts'
 import { groundsOf } from '#lib/video/dress/grounds.ts'
 import { type Journey, journeyOf } from '#lib/video/dress/journey.ts'
-import { type Land, landOf } from '#lib/video/dress/land.ts'
-import { flood, footOf, type Level, levelOf, levelPart } from '#lib/video/dress/level.ts'
+import { flood, footOf, type Level, levelOf, levelParts } from '#lib/video/dress/level.ts'
 import { sceneryParts } from '#lib/video/dress/scenery.ts'
 import { type Film, type FilmLayer, FPS, type Pose } from '#lib/video/film.ts'
 import { inOut } from '#lib/video/motion/ease.ts'
@@ -31,9 +31,9 @@ export async function makeFilm(raster: Raster, input: Storyboard, kit: BrandKit)
   const board = Storyboard.parse(input)
   const { width, height, shots } = board
   const frames = frameOf(shots.at(-1)?.end_ms ?? 0)
-  const land = landOf(board, kit)
-  const acts = await putUpActs(raster, board, kit, { frames, land })
-  const lies = land && laid(land, board, acts, frames)
+  const cast = castOf(board, kit)
+  const acts = await putUpActs(raster, board, kit, { frames, cast })
+  const lies = cast.setting && laid(cast.setting, board, acts, frames)
   const layers = acts.flatMap((_, index) => layersOf(acts, index, lies))
   const said = shots.map(shot => sceneNamed(shot.scene).said(shot.data))
   const furniture = await furnitureOf(raster, board, kit, frames)
@@ -51,7 +51,7 @@ export async function makeFilm(raster: Raster, input: Storyboard, kit: BrandKit)
       `Video from ${kit.name}, ${Math.round(frames / FPS)} seconds`,
       said.flat(),
       kit.name,
-      lies ? seenIn(acts, lies.land) : '',
+      lies ? seenIn(acts, lies.setting) : '',
     ),
     proof: {
       ...joined([first.proof, ...acts.slice(1).map(act => act.proof)]),
@@ -68,7 +68,7 @@ async function putUpActs(
   raster: Raster,
   board: Storyboard,
   kit: BrandKit,
-  { frames, land }: { frames: number; land: Land | null },
+  { frames, cast }: { frames: number; cast: Cast },
 ): Promise<Act[]> {
   const { shots } = board
   const manner = mannerOf(kit.voice.tone ?? '')
@@ -82,7 +82,7 @@ async function putUpActs(
     const put = await putUp(raster, board, kit, shot, {
       index,
       on,
-      land: land?.kind ?? null,
+      role: cast.roles[index] ?? WORDS,
       turn: shots.slice(0, index).filter(one => one.scene === shot.scene).length,
       length: frameOf(shot.end_ms) - from,
     })
@@ -93,22 +93,23 @@ async function putUpActs(
   return acts
 }
 
+const WORDS: Role = { thing: '', place: false }
+
 const frameOf = (ms: number): number => Math.round((ms * FPS) / 1000)
 
-type Laid = { land: Land; journey: Journey }
+type Laid = { setting: Setting; journey: Journey }
 
 /** Where the land goes while the film does. */
-function laid(land: Land, { height }: Storyboard, acts: readonly Act[], frames: number): Laid {
+function laid(setting: Setting, { height }: Storyboard, acts: readonly Act[], frames: number): Laid {
   const legs = acts.map(({ stage, turn, end, ledger, page }, index) => ({
     from: index === 0 ? 0 : turn.until,
     until: acts[index + 1]?.turn.from ?? end,
     foot: isBare(stage) ? null : footOf(ledger.occupied) + 56 * page.canvas.unit,
   }))
-  const from = { place: undefined, things: height * THINGS, motif: height }[land.kind]
-  return { land, journey: journeyOf(height, legs, frames, from) }
+  return { setting, journey: journeyOf(height, legs, frames) }
 }
 
-/** No land lies at its foot: something covers the page, or its words need all of it. */
+/** The place is not seen in it: it shows something else, or its words need all of the page. */
 const isBare = ({ land, parts }: Put['stage']): boolean => !land || parts.some(({ steady }) => steady)
 
 /** An act's ground and what stands on it, from bottom to top. */
@@ -116,7 +117,7 @@ function layersOf(acts: readonly Act[], index: number, land: Laid | null): FilmL
   const act = acts[index] as Act
   const [before, next] = [acts[index - 1], acts[index + 1]]
   const { canvas } = act.page
-  const shared = (part: Part) => /^(?:flat|scrim) /.test(part.name)
+  const shared = (part: Part) => /^(?:flat|edge|scrim) /.test(part.name)
   const own = act.stage.parts.map((part): FilmLayer => {
     const pose = (frame: number): Pose => part.pose(frame - act.from)
     return {
@@ -127,13 +128,14 @@ function layersOf(acts: readonly Act[], index: number, land: Laid | null): FilmL
       pose: next ? frame => lifted(pose(frame), inOut(shareOf(next.turn, frame)) * canvas.height * GIVES_WAY) : pose,
     }
   })
-  const brim = before ? (before.stage.land ? canvas.height : levelIn(before, act).brim) : 0
-  const flooding = before ? flood(act.on.paper, brim, act.turn, act.end, canvas) : null
-  const ground = [
-    ...(flooding ? [flooding] : []),
-    ...(act.stage.land ? [] : [levelPart(levelIn(act, next), act.end, canvas)]),
-  ].map((part): FilmLayer => ({ ...part, scene: sceneOf(part.drawing, act.ledger), until: part.until ?? act.end }))
-  return [...ground, ...(land ? sceneryOf(acts, index, land, flooding) : []), ...own].filter(
+  const by = act.page.signature
+  const brim = before ? (before.stage.land ? canvas.height : levelIn(acts, index - 1).brim) : 0
+  const flooding = before ? flood(act.on.paper, brim, { turn: act.turn, until: act.end }, canvas, by) : []
+  const level = act.stage.land ? [] : levelParts(levelIn(acts, index), act.end, canvas, by)
+  const ground = [...flooding, ...level].map(
+    (part): FilmLayer => ({ ...part, scene: sceneOf(part.drawing, act.ledger), until: part.until ?? act.end }),
+  )
+  return [...ground, ...(land ? sceneryOf(acts, index, land, flooding[0] ?? null) : []), ...own].filter(
     layer => layer.from < layer.until,
   )
 }
@@ -145,25 +147,26 @@ function lightOf(light: Light, on: Ground, share: number): Light {
 }
 
 /** Of the place, in the light of the first scene that shows it. */
-function seenIn(acts: readonly Act[], land: Land): string {
-  const first = acts.findIndex(act => !isBare(act.stage) && !showsOwn(act))
+function seenIn(acts: readonly Act[], setting: Setting): string {
+  const first = acts.findIndex(act => !isBare(act.stage))
   const act = acts[first]
-  if (land.kind !== 'place' || !act) return ''
-  return seenOf({ ...land.setting, light: lightOf(land.setting.light, act.on, first / acts.length) })
+  return act ? seenOf({ ...setting, light: lightOf(setting.light, act.on, first / acts.length) }) : ''
 }
 
-/** A thing before a place of one hue, or before others, would lose its outline. */
-const showsOwn = ({ ledger }: Act): boolean => ledger.occupied.some(({ role }) => role === 'artwork')
-
 /** Seen where the act's ground has come. */
-function sceneryOf(acts: readonly Act[], index: number, { land, journey }: Laid, flooding: Part | null): FilmLayer[] {
+function sceneryOf(
+  acts: readonly Act[],
+  index: number,
+  { setting, journey }: Laid,
+  flooding: Part | null,
+): FilmLayer[] {
   const act = acts[index] as Act
   if (isBare(act.stage)) return []
   const { width, height } = act.page.canvas
   const shown = { from: flooding ? act.turn.from : 0, until: act.end }
   const all = { left: 0, top: 0, right: width, bottom: height }
-  return landParts(act, land, journey, { ...shown, share: index / acts.length }).map(part => ({
-    name: /^(?:flat|motif) /.test(part.name) ? part.name : `${index} ${part.name}`,
+  return placeParts(act, setting, journey, { ...shown, share: index / acts.length }).map(part => ({
+    name: `${index} ${part.name}`,
     scene: sceneOf(part.drawing, act.ledger),
     ...shown,
     pose: frame => {
@@ -180,25 +183,24 @@ const both = (one: Edges, other: Edges): Edges => ({
   bottom: Math.min(one.bottom, other.bottom),
 })
 
-function landParts(act: Act, land: Land, journey: Journey, shown: Shown): Part[] {
-  const { page, on } = act
-  if (land.kind === 'motif') return [motifPart(page, on, journey)]
-  if (land.kind === 'things' || showsOwn(act))
-    return floorParts(page, on, journey, land.kind === 'things' && !showsOwn(act) ? land.things : [], shown)
+function placeParts({ page, on }: Act, setting: Setting, journey: Journey, shown: Shown): Part[] {
   const { width, height } = page.canvas
   const others = page.theme.playful.map(one => one.paper)
-  const { place, afloat } = land.setting
-  const light = lightOf(land.setting.light, on, shown.share)
-  const ask = { place, afloat, light, on, others, seed: page.kit.name, canvas: { width, height } }
+  const light = lightOf(setting.light, on, shown.share)
+  const ask = { ...setting, light, on, others, seed: page.kit.name, canvas: { width, height } }
   return sceneryParts(ask, journey, shown)
 }
 
 type Shown = { from: number; until: number; share: number }
 
-function levelIn({ page, ledger, stage, on, turn, end }: Act, next: Act | undefined): Level {
+/** After the last scene comes the first one again. */
+function levelIn(acts: readonly Act[], index: number): Level {
+  const { page, ledger, stage, on, turn, end } = acts[index] as Act
+  const next = acts[index + 1]
   return levelOf({
     ...{ canvas: page.canvas, occupied: ledger.occupied, covered: stage.parts.some(({ steady }) => steady) },
-    ...{ on, next: next?.on ?? null, shown: { from: stage.opening ? 0 : turn.until, until: next?.turn.from ?? end } },
+    ...{ on, next: (next ?? acts[0])?.on ?? null },
+    shown: { from: stage.opening ? 0 : turn.until, until: next?.turn.from ?? end },
   })
 }
 

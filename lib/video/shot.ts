@@ -2,24 +2,17 @@
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import type { Canvas } from '#lib/render/canvas.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
-import { standing } from '#lib/render/objects/stands.ts'
-import { tradeOfBrand } from '#lib/render/objects/trades/trades.ts'
 import { createPage, type Ledger, type Page } from '#lib/render/page.ts'
 import { collisions, type Proof } from '#lib/render/proof/proof.ts'
 import { prove } from '#lib/render/proof/prove.ts'
 import { notTooLong, tooMuchText } from '#lib/render/proof/refusals.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { hash } from '#lib/render/seed.ts'
-import { besideOf } from '#lib/render/signature/of.ts'
-import { shows } from '#lib/render/subject/show.ts'
-import { type Subject, subjectOf, tradeThings } from '#lib/render/subject/subject.ts'
-import { mayShowThings } from '#lib/templates/aside/aside.ts'
-import type { Land } from '#lib/video/dress/land.ts'
+import type { Role } from '#lib/video/dress/cast.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
 import { hurried } from '#lib/video/motion/hurry.ts'
 import { tempoOf } from '#lib/video/motion/tempo.ts'
 import { scenes } from '#lib/video/scenes/index.ts'
-import { artBelow } from '#lib/video/scenes/part/backdrop.ts'
 import type { SceneTemplate } from '#lib/video/scenes/scene.ts'
 import type { Shot, Storyboard } from '#lib/video/storyboard.ts'
 
@@ -31,11 +24,14 @@ export type Place = {
   turn: number
   on: Ground
   length: number
-  /** What lies at its foot. */
-  land: Land['kind'] | null
+  /** What it shows beside its words. */
+  role: Role
 }
 
 const SCALES = [1, 0.86, 0.74, 0.62, 0.5]
+/** Beside a drawing words are let down by less: they come first. */
+const BESIDE = SCALES.slice(0, 3)
+const ALONE: Role = { thing: '', place: false }
 
 export function sceneNamed(name: string): SceneTemplate {
   const found = scenes[name]
@@ -43,19 +39,26 @@ export function sceneNamed(name: string): SceneTemplate {
   return found
 }
 
-/** Words come before land: a scene that has no room for both has none at its foot. */
+/** Words come before drawings: a scene that has no room for both shows its words alone. */
 export async function putUp(raster: Raster, board: Storyboard, kit: BrandKit, shot: Shot, place: Place): Promise<Put> {
-  try {
-    return await composed(raster, board, kit, shot, place)
-  } catch (error) {
-    if (!place.land || place.land === 'motif') throw error
-    notTooLong(error)
-    return await composed(raster, board, kit, shot, { ...place, land: null })
-  }
+  if (place.role.thing || place.role.place)
+    try {
+      return await composed(raster, board, kit, shot, place, BESIDE)
+    } catch (error) {
+      notTooLong(error)
+    }
+  return await composed(raster, board, kit, shot, { ...place, role: ALONE }, SCALES)
 }
 
 /** The compositions that can serve, from the one the seed asks for; sizes are let down until nothing collides. */
-async function composed(raster: Raster, board: Storyboard, kit: BrandKit, shot: Shot, place: Place): Promise<Put> {
+async function composed(
+  raster: Raster,
+  board: Storyboard,
+  kit: BrandKit,
+  shot: Shot,
+  place: Place,
+  scales: readonly number[],
+): Promise<Put> {
   const template = sceneNamed(shot.scene)
   let refusal: unknown
   for (const composition of order(
@@ -66,7 +69,7 @@ async function composed(raster: Raster, board: Storyboard, kit: BrandKit, shot: 
   )) {
     try {
       let left: string[] = []
-      for (const scale of SCALES) {
+      for (const scale of scales) {
         const made = await attempt(raster, board, kit, shot, { ...place, composition, scale })
         if ('put' in made) return made.put
         left = made.left
@@ -80,15 +83,6 @@ async function composed(raster: Raster, board: Storyboard, kit: BrandKit, shot: 
   throw refusal
 }
 
-/** Scenes of words alone, which show what the film names where they leave room for it. */
-const SPOKEN: ReadonlySet<string> = new Set(['hook', 'statement', 'problem', 'call_to_action', 'end_card', 'quote'])
-
-async function shown(stage: Stage, { occupied }: Ledger): Promise<void> {
-  if (occupied.some(one => !one.text && one.role !== 'logo')) return
-  const foot = Math.max(0, ...occupied.map(one => one.y + one.height))
-  await artBelow(stage, foot + 110 * stage.page.canvas.unit)
-}
-
 type Attempt = Place & { composition: string; scale: number }
 
 async function attempt(
@@ -96,7 +90,7 @@ async function attempt(
   board: Storyboard,
   kit: BrandKit,
   shot: Shot,
-  { index, on, length, land, composition, scale }: Attempt,
+  { index, on, length, role, composition, scale }: Attempt,
 ): Promise<{ put: Put } | { left: string[] }> {
   const { width, height, scheme, seed } = board
   const picture = {
@@ -107,7 +101,7 @@ async function attempt(
     format: 'png' as const,
     scheme,
     data: shot.data,
-    depicts: shot.depicts === undefined ? undefined : [shot.depicts],
+    depicts: [role.thing],
     // Motifs and grounds are the film's own, not each scene's.
     seed,
     index: 0,
@@ -115,39 +109,27 @@ async function attempt(
     service_mark: false,
   }
   const { page, ledger } = createPage(raster, picture, kit, scale)
-  // What is about nothing itself shows what the film is about; over grave news no scene shows anything.
-  const whole = toldBy(board, kit)
-  const isTold = shot.depicts === undefined && page.subject.nouns.length === 0
-  if (isTold || whole.grave) page.subject = whole
   const tempo = tempoOf(page.pairing.manner)
-  const stage: Stage = { page, on, tempo, length, opening: index === 0, land, parts: [] }
-  if (land && land !== 'motif' && !shows(page))
-    page.canvas = above(page.canvas, sceneNamed(shot.scene).above(shot.data) + (land === 'things' ? MORE : 0))
+  const stage: Stage = { page, on, tempo, length, opening: index === 0, land: role.place, parts: [] }
+  if (role.place) page.canvas = above(page.canvas, sceneNamed(shot.scene).above(shot.data))
   await sceneNamed(shot.scene).put(stage, composition, shot.data)
-  if (SPOKEN.has(shot.scene)) await shown(stage, ledger)
   stage.parts = hurried(stage.parts, length)
   const nodes = stage.parts.map(part => part.drawing.root)
   const proof = prove(page.canvas, ledger, { paper: on.paper, nodes }, kit.palette)
-  const left = [...collisions(width, height, ledger.occupied), ...proof.safe_zone_hits]
+  const lost =
+    role.thing !== '' && shot.scene !== 'end_card' && !isShown(stage, ledger) ? ['no room for what is shown'] : []
+  const left = [...collisions(width, height, ledger.occupied), ...proof.safe_zone_hits, ...lost]
   return left.length > 0 ? { left } : { put: { stage, ledger, page, proof } }
 }
 
-/** Of the height: things on a floor leave more to words than a place does. */
-const MORE = 0.05
+/** Beside its words: a drawing, a portrait, a screen, or a photo over all of it. */
+const isShown = ({ parts }: Stage, { occupied }: Ledger): boolean =>
+  occupied.some(({ text, role }) => !text && role !== 'logo' && role !== 'row') || parts.some(({ steady }) => steady)
 
 /** The canvas with its content above a share of its height. */
 function above(canvas: Canvas, share: number): Canvas {
   const foot = Math.min(canvas.area.y + canvas.area.height, canvas.height * share)
   return { ...canvas, area: { ...canvas.area, height: Math.round(foot - canvas.area.y) } }
-}
-
-/** What the whole film names, else the thing of the brand's trade where it may show that. */
-function toldBy(board: Storyboard, kit: BrandKit): Subject {
-  const data = { shots: board.shots.map(one => one.data) }
-  const told = subjectOf('film', data, besideOf(kit))
-  if (told.grave || told.nouns.length > 0 || !mayShowThings(kit, data)) return told
-  const fitting = tradeThings(tradeOfBrand(kit), data, besideOf(kit))
-  return { ...told, nouns: standing(fitting).slice(0, 1) }
 }
 
 function order(template: SceneTemplate, shot: Shot, kit: BrandKit, turn: number): string[] {

@@ -46,11 +46,6 @@ describe('a film', async () => {
     expect((motif?.scene.height ?? 0) + (places[2] ?? 0)).toBeGreaterThanOrEqual(film.height)
   })
 
-  it('shows a thing in every scene that has room, so that no two in a row are words alone', () => {
-    const scenes = said.map((_, at) => film.layers.some(({ name }) => name.startsWith(`${at} picture`)))
-    expect(scenes).toEqual([true, true, true, true])
-  })
-
   it('of a brand whose trade is known shows its thing where the words name none, and nothing over grave news', async () => {
     const cobbler = { ...kit, name: 'Threlkeld', tagline: '', about: 'We resole walking boots by hand.' }
     const shows = async (...texts: string[]) => {

@@ -1,7 +1,6 @@
 // Where one scene is put up: a page to set and draw on, a ground, and the time that the scene has.
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
-import type { Land } from '#lib/video/dress/land.ts'
 import type { Tempo } from '#lib/video/motion/tempo.ts'
 import type { Part } from '#lib/video/part.ts'
 
@@ -13,8 +12,8 @@ export type Stage = {
   length: number
   /** Whether it opens the film: then its first step stands there already. */
   opening: boolean
-  /** What lies at the foot of the film. */
-  land: Land['kind'] | null
+  /** Whether the place of the film lies at its foot. */
+  land: boolean
   parts: Part[]
 }
 

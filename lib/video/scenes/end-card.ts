@@ -4,7 +4,8 @@ import { shows } from '#lib/render/subject/show.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
 import { grow, say } from '#lib/video/put.ts'
 import { sceneFields } from '#lib/video/scenes/fields.ts'
-import { art } from '#lib/video/scenes/part/backdrop.ts'
+import { hasHero, hero } from '#lib/video/scenes/part/hero.ts'
+import { GAP, TOP } from '#lib/video/scenes/part/line.ts'
 import { behindOn, headline, note } from '#lib/video/scenes/part/words.ts'
 import { scene } from '#lib/video/scenes/scene.ts'
 
@@ -31,31 +32,55 @@ type Line = { block: Block; gap: number; by?: 'words'; ruled?: true }
 async function linesFor(stage: Stage, data: Data, align: Align): Promise<Line[]> {
   const { page, on } = stage
   const { area, unit } = page.canvas
-  const logo = await page.logo({ height: 120 * unit, on, form: 'full', align, width: area.width })
+  const logo = await page.logo({ height: 110 * unit, on, form: 'full', align, width: area.width })
   const { text, small } = linesOf(stage, data)
-  const what = await note(stage, 'what', data.what, { max: 84, min: 44, lines: 2, align })
-  const facts: Block[] = []
-  for (const fact of data.facts ?? []) facts.push(await rowOf(stage, withoutName(fact, page.kit.name), align))
+  const { facts: said = [] } = data
+  const count = said.length
   const line = await note(stage, 'tagline', small, { max: 76, min: 40, lines: 2, align })
   const legal = await note(stage, 'legal', data.legal, { max: 30, min: 28, tone: 'body', align })
-  const height = area.height * (facts.length > 2 ? 0.32 : 0.42)
+  const height = area.height * (shows(page) ? 0.34 : count > 2 ? 0.32 : 0.42)
   const words = text
-    ? await headline(stage, 'end', text, { max: 170, height, align, alone: facts.length > 2 ? 0.34 : 0.46 })
+    ? await headline(stage, 'end', text, {
+        ...{ max: 190, height, align, alone: count > 2 ? 0.34 : 0.46, accented: true },
+      })
     : null
+  const facts: Block[] = []
+  for (const fact of said) facts.push(await rowOf(stage, withoutName(fact, page.kit.name), words, align))
+  const what = await whatOf(stage, data.what, words, align)
+  const close = shows(page) ? 0.66 : 1
   return [
     { block: logo, gap: 0 },
-    { block: what, gap: 84 },
-    { block: words, gap: what ? 62 : 96, by: 'words' as const },
-    ...facts.map(block => ({ block, gap: 84, ruled: true as const })),
-    { block: line, gap: 74 },
-    { block: legal, gap: 64 },
+    { block: what, gap: shows(page) || count > 2 ? 64 : 84 },
+    { block: words, gap: what ? 56 : 88, by: 'words' as const },
+    ...facts.map(block => ({ block, gap: 84 * close, ruled: true as const })),
+    { block: line, gap: 74 * close },
+    { block: legal, gap: 64 * close },
   ].flatMap(({ block, gap, ...how }) => (block ? [{ block, gap: gap * unit, ...how }] : []))
 }
 
-function rowOf({ page, on }: Stage, fact: string, align: Align): Promise<Block> {
+/** Of the words that people act on, how large the letters of the title above and of the facts below them are. */
+const [TITLE, FACT] = [0.62, 0.7]
+
+async function whatOf(
+  stage: Stage,
+  what: string | undefined,
+  words: Block | null,
+  align: Align,
+): Promise<Block | null> {
+  const { area, unit } = stage.page.canvas
+  if (!what) return null
+  const max = words ? Math.max(56, (words.size / unit) * TITLE) : 150
+  return stage.page.text('what', what, {
+    ...{ face: 'display', width: area.width, height: area.height * 0.2, max: max * unit, min: 44, lines: 3, align },
+    ...{ on: stage.on, tone: 'body', behind: behindOn(stage.on) },
+  })
+}
+
+function rowOf({ page, on }: Stage, fact: string, words: Block | null, align: Align): Promise<Block> {
   const { area, unit } = page.canvas
+  const max = Math.max(56 * unit, Math.min(104 * unit, (words?.size ?? 150) * FACT))
   return page.text('fact', fact, {
-    ...{ face: 'display', width: area.width, max: 104 * unit, min: 44, lines: 2, on, tone: 'ink', align },
+    ...{ face: 'display', width: area.width, max, min: 44, lines: 2, on, tone: 'ink', align },
     behind: behindOn(on),
   })
 }
@@ -63,12 +88,14 @@ function rowOf({ page, on }: Stage, fact: string, align: Align): Promise<Block> 
 /** What is left over goes between the lines; with something to show below, they stay together. */
 async function stacked(stage: Stage, data: Data, align: Align): Promise<void> {
   const { page, on } = stage
-  const { area, unit, width, height } = page.canvas
+  const { area, unit } = page.canvas
   const lines = await linesFor(stage, data, align)
   const tall = lines.reduce((sum, { block, gap }) => sum + gap + block.height, 0)
-  const left = Math.max(0, area.height - tall)
-  const spread = shows(page) ? 0 : Math.min(130 * unit, left / (lines.length + 1))
-  let y = area.y + (shows(page) ? 20 * unit : Math.max(0, area.height - tall - spread * (lines.length - 1)) / 2)
+  const isAbove = hasHero(stage, area.y + TOP * unit + tall + GAP * unit)
+  const spread = isAbove ? 0 : Math.min(110 * unit, Math.max(0, area.height - tall) / (lines.length + 1))
+  const total = tall + spread * (lines.length - 1)
+  let y = area.y + (isAbove ? TOP * unit : Math.max(0, area.height - total) * 0.4)
+  if (isAbove) hero(stage, y + total + GAP * unit, 1)
   let step = 0
   for (const [index, { block, gap, by, ruled }] of lines.entries()) {
     y += index === 0 ? 0 : gap + spread
@@ -83,8 +110,6 @@ async function stacked(stage: Stage, data: Data, align: Align): Promise<void> {
     })
     y += block.height
   }
-  const from = Math.max(y + 90 * unit, height * 0.6)
-  if (height - from > 300 * unit) await art(stage, { x: 0, y: from, width, height: height - from }, 'top', 1)
 }
 
 export default scene({

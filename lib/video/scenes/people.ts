@@ -6,7 +6,8 @@ import { portraitOf } from '#lib/templates/quote/parts.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
 import { say, show } from '#lib/video/put.ts'
 import { sceneFields } from '#lib/video/scenes/fields.ts'
-import { artBelow } from '#lib/video/scenes/part/backdrop.ts'
+import { hero } from '#lib/video/scenes/part/hero.ts'
+import { GAP } from '#lib/video/scenes/part/line.ts'
 import { headline, note } from '#lib/video/scenes/part/words.ts'
 import { scene } from '#lib/video/scenes/scene.ts'
 
@@ -30,7 +31,7 @@ async function named(stage: Stage, data: Data): Promise<void> {
   const step = say(stage, name, area.x, top, { step: 0, by: 'words' })
   const foot = top + name.height + (role ? below(name) + role.height : 0)
   if (role) say(stage, role, area.x, top + name.height + below(name), { step: step + 1 })
-  await artBelow(stage, foot + 110 * unit)
+  hero(stage, foot + GAP * unit)
 }
 
 /** Room for the descenders and some air. */

@@ -4,31 +4,33 @@ import { screenFor } from '#lib/templates/kit/screens.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
 import { say, show } from '#lib/video/put.ts'
 import { sceneFields } from '#lib/video/scenes/fields.ts'
-import { art } from '#lib/video/scenes/part/backdrop.ts'
+import { ALONE, lineAbove } from '#lib/video/scenes/part/line.ts'
 import { headline } from '#lib/video/scenes/part/words.ts'
 import { scene } from '#lib/video/scenes/scene.ts'
 
 const Fields = sceneFields.product
 type Data = z.output<typeof Fields>
 
-/** Words at the top, the device rises from the foot. */
+/** Words at the top, the device rises from the foot; without a screen the words are a line of the film. */
 async function risen(stage: Stage, data: Data): Promise<void> {
   const { page } = stage
   const { area, unit, width, height } = page.canvas
   const screen = screenFor(page, data.screen_hint)
+  if (!screen) return alone(stage, data)
   const words = await headline(stage, 'product', data.text, { max: 132, height: area.height * 0.34 })
   const top = area.y + 20 * unit
   const from = top + words.height + 110 * unit
   say(stage, words, area.x, top, { step: 0, by: 'words' })
-  if (!screen)
-    return art(
-      stage,
-      { x: 0, y: Math.max(from, height * 0.5), width, height: height - Math.max(from, height * 0.5) },
-      'top',
-    )
   const hand = screen.device !== 'desktop'
   const wide = (hand ? 690 : 1560) * unit
   put(stage, screen, { x: hand ? (width - wide) / 2 : area.x, y: from, width: wide }, { y: height - from })
+}
+
+async function alone(stage: Stage, { text }: Data): Promise<void> {
+  if (await lineAbove(stage, { role: 'product', text })) return
+  const { area } = stage.page.canvas
+  const words = await headline(stage, 'product', text, { max: 330, alone: ALONE, accented: true })
+  say(stage, words, area.x, area.y + (area.height - words.height) * 0.36, { step: 0, by: 'words' })
 }
 
 /** The device comes down from the top, words at the foot. */

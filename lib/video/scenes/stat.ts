@@ -7,7 +7,8 @@ import { counted } from '#lib/video/dress/count.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
 import { grow, say } from '#lib/video/put.ts'
 import { sceneFields } from '#lib/video/scenes/fields.ts'
-import { art } from '#lib/video/scenes/part/backdrop.ts'
+import { hero } from '#lib/video/scenes/part/hero.ts'
+import { GAP } from '#lib/video/scenes/part/line.ts'
 import { behindOn, headline, note } from '#lib/video/scenes/part/words.ts'
 import { scene } from '#lib/video/scenes/scene.ts'
 
@@ -30,14 +31,17 @@ function figure(stage: Stage, value: string, height: number, align: 'start' | 'c
   })
 }
 
-/** The number from margin to margin, what it counts below, the brand's artwork at the foot. */
+/** The number from margin to margin, what it counts below, what it counts at the foot. */
 async function wide(stage: Stage, data: Data): Promise<void> {
-  const { area, unit, width, height } = stage.page.canvas
-  const value = await figure(stage, data.value, area.height * 0.42)
-  const label = await headline(stage, 'label', data.label, { max: 120, height: area.height * 0.3, alone: 0.36 })
+  const { area, unit } = stage.page.canvas
+  const isShown = shows(stage.page)
+  const value = await figure(stage, data.value, area.height * (isShown ? 0.22 : 0.42))
+  const label = await headline(stage, 'label', data.label, {
+    ...{ max: 120, height: area.height * (isShown ? 0.18 : 0.3), alone: 0.36 },
+  })
   const context = await note(stage, 'context', data.context, { max: 54, tone: 'muted' })
   const tall = value.height + 84 * unit + label.height + (context ? 56 * unit + context.height : 0)
-  const top = area.y + (shows(stage.page) ? 60 * unit : Math.max(60 * unit, (area.height - tall) * 0.4))
+  const top = area.y + (isShown ? 20 * unit : Math.max(60 * unit, (area.height - tall) * 0.4))
   let step = counted(stage, value, [area.x, top], { ...data, step: 0 })
   let y = top + value.height + 84 * unit
   step = say(stage, label, area.x, y, { step: step + 1, by: 'words' })
@@ -46,26 +50,22 @@ async function wide(stage: Stage, data: Data): Promise<void> {
     say(stage, context, area.x, y + 56 * unit, { step: step + 1 })
     y += 56 * unit + context.height
   }
-  const from = Math.max(y + 130 * unit, height * 0.64)
-  if (height - from > 300 * unit) await art(stage, { x: 0, y: from, width, height: height - from }, 'top', 2)
+  hero(stage, y + GAP * unit, 2)
 }
 
-/** On the middle axis, artwork that stands on it below. */
+/** On the middle axis, what it counts below. */
 async function centred(stage: Stage, data: Data): Promise<void> {
-  const { area, unit, width, height } = stage.page.canvas
+  const { area, unit } = stage.page.canvas
   const align = 'center' as const
-  const value = await figure(stage, data.value, area.height * 0.4, align)
+  const isShown = shows(stage.page)
+  const value = await figure(stage, data.value, area.height * (isShown ? 0.22 : 0.4), align)
   const label = await headline(stage, 'label', data.label, {
-    max: 120,
-    height: area.height * 0.3,
-    alone: 0.36,
-    align,
+    ...{ max: 120, height: area.height * (isShown ? 0.18 : 0.3), alone: 0.36, align },
   })
   const context = await note(stage, 'context', data.context, { max: 54, tone: 'muted', align })
   const tall = value.height + 90 * unit + label.height + (context ? 60 * unit + context.height : 0)
-  let y = area.y + Math.max(30 * unit, (area.height - tall) * 0.36)
-  const from = Math.max(y + tall + 130 * unit, height * 0.64)
-  if (height - from > 300 * unit) await art(stage, { x: 0, y: from, width, height: height - from }, 'top', 1)
+  let y = area.y + (isShown ? 20 * unit : Math.max(30 * unit, (area.height - tall) * 0.36))
+  hero(stage, y + tall + GAP * unit, 1)
   let step = counted(stage, value, [area.x, y], { ...data, step: 0 })
   y += value.height + 90 * unit
   step = say(stage, label, area.x, y, { step: step + 1, by: 'lines' })

@@ -1,9 +1,9 @@
 import type * as z from 'zod'
-import { shows } from '#lib/render/subject/show.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
 import { grow, say } from '#lib/video/put.ts'
 import { sceneFields } from '#lib/video/scenes/fields.ts'
-import { art, photoBehind } from '#lib/video/scenes/part/backdrop.ts'
+import { ALONE, lineAbove } from '#lib/video/scenes/part/line.ts'
+import { photoBehind } from '#lib/video/scenes/part/photo.ts'
 import { headline } from '#lib/video/scenes/part/words.ts'
 import { scene } from '#lib/video/scenes/scene.ts'
 
@@ -12,11 +12,11 @@ type Data = z.output<typeof Fields>
 
 /** At the foot of the safe area, under a rule that draws itself. */
 async function founded(stage: Stage, { text }: Data): Promise<void> {
-  if (shows(stage.page)) return pictured(stage, { text })
+  if (await lineAbove(stage, { role: 'statement', text })) return
   const { area, unit } = stage.page.canvas
-  const words = await headline(stage, 'statement', text, { max: 224, alone: 0.84 })
-  const top = area.y + (area.height - words.height) * 0.66
-  grow(stage, { x: area.x, y: top - 84 * unit, width: area.width, height: 6 * unit }, stage.on.lead, {
+  const words = await headline(stage, 'statement', text, { max: 224, alone: ALONE, accented: true })
+  const top = area.y + Math.max(84 * unit, (area.height - words.height) * 0.5)
+  grow(stage, { x: area.x, y: top - 74 * unit, width: area.width, height: 10 * unit }, stage.on.lead, {
     step: 0,
     side: 'left',
   })
@@ -25,22 +25,11 @@ async function founded(stage: Stage, { text }: Data): Promise<void> {
 
 /** In the middle, line by line. */
 async function middle(stage: Stage, { text }: Data): Promise<void> {
-  if (shows(stage.page)) return pictured(stage, { text })
+  if (await lineAbove(stage, { role: 'statement', text, by: 'lines' })) return
   const { area } = stage.page.canvas
-  const words = await headline(stage, 'statement', text, { max: 224, alone: 0.84 })
-  const top = area.y + (area.height - words.height) * 0.42
+  const words = await headline(stage, 'statement', text, { max: 224, alone: ALONE, accented: true })
+  const top = area.y + (area.height - words.height) * 0.36
   say(stage, words, area.x, top, { step: 0, by: 'lines' })
-}
-
-/** Over the brand's artwork, which rises from the foot. */
-async function pictured(stage: Stage, { text }: Data): Promise<void> {
-  if (!shows(stage.page)) return middle(stage, { text })
-  const { area, unit, width, height } = stage.page.canvas
-  const words = await headline(stage, 'statement', text, { max: 224, height: area.height * 0.46 })
-  const top = area.y + 30 * unit
-  const from = Math.max(top + words.height + 120 * unit, height * 0.54)
-  await art(stage, { x: 0, y: from, width, height: height - from }, 'top')
-  say(stage, words, area.x, top, { step: 0, by: 'words' })
 }
 
 /** Over a photo that comes nearer. */
@@ -56,15 +45,13 @@ async function photographed(stage: Stage, data: Data): Promise<void> {
 
 /** A bar the height of the words grows beside them. */
 async function barred(stage: Stage, { text }: Data): Promise<void> {
+  if (await lineAbove(stage, { role: 'statement', text })) return
   const { area, unit } = stage.page.canvas
   const indent = 62 * unit
   const words = await headline(stage, 'statement', text, {
-    max: 210,
-    width: area.width - indent,
-    height: area.height * 0.46,
-    alone: 0.84,
+    ...{ max: 210, width: area.width - indent, alone: ALONE, accented: true },
   })
-  const top = area.y + (shows(stage.page) ? 30 * unit : (area.height - words.height) * 0.42)
+  const top = area.y + (area.height - words.height) * 0.36
   grow(stage, { x: area.x, y: top - 8 * unit, width: 18 * unit, height: words.height + 22 * unit }, stage.on.lead, {
     step: 0,
     side: 'top',
@@ -76,7 +63,7 @@ export default scene({
   name: 'statement',
   fields: Fields,
   grounds: ['plain', 'deep', 'soft'],
-  compositions: { founded, pictured, middle, photographed, barred },
+  compositions: { founded, middle, photographed, barred },
   unfit: kit => (kit.photos.length === 0 ? ['photographed'] : []),
   said: data => [data.text],
   sample: { text: 'Tax leaves each invoice the minute it is paid.' },

@@ -5,7 +5,7 @@ import { loadLayers, remembering } from '#lib/video/encode.ts'
 import type { Film, FilmLayer } from '#lib/video/film.ts'
 
 /** `flat` ones are grounds and floors, which carry no number of a scene. */
-export const isLand = ({ name }: Pick<FilmLayer, 'name'>): boolean => /^(?:\d+ scenery |motif #)/.test(name)
+export const isLand = ({ name }: Pick<FilmLayer, 'name'>): boolean => /^\d+ scenery /.test(name)
 export const isWords = ({ name }: Pick<FilmLayer, 'name'>): boolean => /^\d+ (?:text|logo) /.test(name)
 
 /** Nothing that is drawn has it. */

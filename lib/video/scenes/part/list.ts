@@ -1,8 +1,10 @@
 import type * as z from 'zod'
+import { shows } from '#lib/render/subject/show.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
 import { say } from '#lib/video/put.ts'
 import { sceneFields } from '#lib/video/scenes/fields.ts'
-import { artBelow } from '#lib/video/scenes/part/backdrop.ts'
+import { hero } from '#lib/video/scenes/part/hero.ts'
+import { GAP, TOP } from '#lib/video/scenes/part/line.ts'
 import { type RowLook, rows } from '#lib/video/scenes/part/rows.ts'
 import { headline } from '#lib/video/scenes/part/words.ts'
 import { type SceneTemplate, scene } from '#lib/video/scenes/scene.ts'
@@ -10,20 +12,40 @@ import { type SceneTemplate, scene } from '#lib/video/scenes/scene.ts'
 const Fields = sceneFields.list
 type Data = z.output<typeof Fields>
 
-/** A headline, where there is one, and the items in the room under it. */
+/** Of the safe area's height: title and rows above what the scene shows. */
+const WITH_THING = 0.58
+
+/** A headline, where there is one, and the items in the room under it, smaller than that. */
 const listed =
-  (look: RowLook) =>
+  (look: Pick<RowLook, 'role' | 'lead' | 'ground'>) =>
   async (stage: Stage, data: Data): Promise<void> => {
     const { area, unit } = stage.page.canvas
-    let top = area.y + 10 * unit
+    const isShown = shows(stage.page)
+    const foot = area.y + area.height * (isShown ? WITH_THING : 1)
+    let top = area.y + TOP * unit
+    let most = Number.POSITIVE_INFINITY
     if (data.headline) {
-      const words = await headline(stage, 'headline', data.headline, { max: 128, height: area.height * 0.26 })
+      const share = isShown ? 0.2 : 0.32
+      const words = await headline(stage, 'headline', data.headline, {
+        ...{ max: isShown ? 140 : 190, height: area.height * share, lines: 4, accented: true },
+      })
       say(stage, words, area.x, top, { step: 0, by: 'words' })
-      top += words.height + 90 * unit
+      top += words.height + (isShown ? 56 : 90) * unit
+      most = words.size * ITEM
     }
-    const foot = await rows(stage, data.items, { ...area, y: top, height: area.y + area.height - top }, look)
-    await artBelow(stage, foot + 60 * unit)
+    const end = await rows(
+      stage,
+      data.items,
+      { ...area, y: top, height: foot - top },
+      { ...look, most, least: isShown ? LEAST : 0 },
+    )
+    hero(stage, end + GAP * 0.6 * unit, 1)
   }
+
+/** Of the title’s letters: what it is above is read after it. */
+const ITEM = 0.94
+/** In pixels: smaller rows are read better alone. */
+const LEAST = 58
 
 const sceneOf = (name: string, lead: RowLook['lead'], sample: Data): SceneTemplate =>
   scene({

@@ -19,6 +19,9 @@ export type RowLook = {
   lead: 'number' | 'none'
   /** On rules, or each on a panel of its own. */
   ground: 'rules' | 'panels'
+  /** Letters are no larger and no smaller, in pixels. */
+  most: number
+  least: number
 }
 
 type Row = { lead: Block | null; title: Block; height: number }
@@ -33,14 +36,11 @@ export async function rows(stage: Stage, items: readonly string[], room: Rect, l
   const inset = panels ? 48 * unit : 0
   const lead = look.lead === 'number' && isOrdered(items) ? 'number' : 'none'
   const indent = inset + (lead === 'number' ? 150 * unit : 0)
-  // What is named stands below them.
-  const pictured = shows(page) && items.length <= 3
-  const pitch = Math.min(room.height / items.length, (pictured ? 290 : items.length > 3 ? 330 : 400) * unit)
+  const pitch = Math.min(room.height / items.length, 400 * unit)
   const size = { indent, inset, pitch, width: room.width, behind: panels ? [fill, lit] : behindOn(on) }
-  const list: Row[] = []
-  for (const [index, item] of items.entries()) list.push(await setRow(stage, item, index, { ...look, lead }, size))
+  const list = await setRows(stage, items, { ...look, lead }, size)
   const total = pitch * items.length
-  const from = room.y + Math.max(0, (room.height - total) / (pictured ? 8 : panels ? 4 : 2))
+  const from = room.y + Math.max(0, (room.height - total) / (shows(page) ? 8 : 4))
   const starts = items.map((_, index) => Math.round(((index + 0.2) / items.length) * stage.length * 0.5))
   for (const [index, row] of list.entries()) {
     const step = (starts[index] ?? 0) / stage.tempo.stagger
@@ -88,21 +88,32 @@ function litOf(on: Ground, fill: string): string {
   return tones.find(tone => isSeen(tone) && isRead(tone)) ?? mix(fill, on.paper, 0.6)
 }
 
+type Size = { indent: number; inset: number; pitch: number; width: number; behind: string[] }
+
+/** All in the letters of the longest: what is set smaller may break in another place, and be smaller still. */
+async function setRows(stage: Stage, items: readonly string[], look: RowLook, size: Size): Promise<Row[]> {
+  const list: Row[] = []
+  for (const [index, item] of items.entries()) list.push(await setRow(stage, item, index, look, size))
+  const sizes = list.map(({ title }) => title.size)
+  const most = Math.min(...sizes)
+  return most === Math.max(...sizes) ? list : setRows(stage, items, { ...look, most }, size)
+}
+
 async function setRow(
   stage: Stage,
   item: string,
   index: number,
-  { role, lead }: RowLook,
-  size: { indent: number; inset: number; pitch: number; width: number; behind: string[] },
+  { role, lead, most, least }: RowLook,
+  size: Size,
 ): Promise<Row> {
   const { page, on } = stage
   const { unit } = page.canvas
   const title = await page.text(role, item, {
     face: 'display',
     width: size.width - size.indent - size.inset,
-    height: size.pitch - 70 * unit,
-    max: 120 * unit,
-    min: 36,
+    height: size.pitch - 48 * unit,
+    max: Math.max(36, least * unit, Math.min(150 * unit, most / stage.page.scale)),
+    min: Math.max(36, least * unit),
     lines: 4,
     on,
     tone: 'ink',

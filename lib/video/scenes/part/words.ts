@@ -8,6 +8,7 @@ import { isTall } from '#lib/render/type/clean.ts'
 import { metricsOf } from '#lib/render/type/font/own.ts'
 import { ghostOf } from '#lib/templates/kit/grounds.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
+import { accentOf } from '#lib/video/scenes/part/accent.ts'
 
 export type Setting = {
   width?: number
@@ -21,6 +22,8 @@ export type Setting = {
   behind?: readonly string[]
   /** With nothing shown beside it: as large as it goes on this share of the safe area's height. */
   alone?: number
+  /** One of its words is in the brand's other colour. */
+  accented?: true
 }
 
 /** A few large words; short ones are set larger. */
@@ -42,6 +45,7 @@ export async function headline(stage: Stage, role: string, text: string, setting
       tone: setting.tone ?? 'ink',
       align: setting.align,
       behind: setting.behind ?? behindOn(stage.on),
+      ...(setting.accented && { tints: accentOf(stage.on, text) }),
     })
   const large = await set(max * unit)
   if (large.lines < 3) return large
@@ -70,6 +74,7 @@ function poster(stage: Stage, role: string, text: string, setting: Setting): Pro
     align: setting.align,
     behind: setting.behind ?? behindOn(stage.on),
     large: true,
+    ...(setting.accented && { tints: accentOf(stage.on, text) }),
   })
 }
 

@@ -1,37 +1,16 @@
-// What lies behind or beside the words: the brand's artwork, or a photo that the camera goes nearer to.
+// What lies behind the words: a photo that the camera goes nearer to.
 
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { withAlpha } from '#lib/render/colour/oklch.ts'
 import { BODY } from '#lib/render/colour/readable.ts'
 import { coloursUnder, cover, scrimFor } from '#lib/render/part/photo.ts'
-import type { Rect } from '#lib/render/scene.ts'
-import { artwork, type Calm, shows } from '#lib/render/subject/show.ts'
 import { FEW, footGround } from '#lib/templates/kit/over-picture.ts'
 import { photoOf } from '#lib/templates/kit/pictured.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
 import type { Pose } from '#lib/video/film.ts'
-import { drift, inOut, settle } from '#lib/video/motion/ease.ts'
+import { drift, inOut } from '#lib/video/motion/ease.ts'
 import { nearing } from '#lib/video/motion/enter.ts'
 import { drawingOf } from '#lib/video/part.ts'
-import { show } from '#lib/video/put.ts'
-
-/** The brand's artwork rises from the foot of the canvas. */
-export async function art(stage: Stage, rect: Rect, calm: Calm, step = 0): Promise<void> {
-  const { page, on } = stage
-  const drawn = await artwork(page, on, rect, calm)
-  const sways = page.subject.nouns.length > 0
-  show(stage, drawn, rect, { step, by: { y: rect.height }, length: stage.tempo.enter * 1.8, ease: settle, sways })
-}
-
-const ROOM = 0.24
-
-/** What the scene or its film names, where there is room enough for it below `from`. */
-export async function artBelow(stage: Stage, from: number): Promise<void> {
-  const { page } = stage
-  const { width, height } = page.canvas
-  if (!shows(page) || height - from <= height * ROOM) return
-  await art(stage, { x: 0, y: from, width, height: height - from }, 'top', 1)
-}
 
 const NEAR = 1.1
 

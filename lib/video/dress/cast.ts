@@ -1,0 +1,92 @@
+// What each scene of a film shows: a thing of its own, the place where the film plays, or its words alone.
+import type { BrandKit } from '#lib/render/brand-kit.ts'
+import { nounOf } from '#lib/render/objects/colours.ts'
+import { nouns } from '#lib/render/objects/nouns/index.ts'
+import { standing } from '#lib/render/objects/stands.ts'
+import { wordSet } from '#lib/render/objects/tokens.ts'
+import { tradeOfBrand } from '#lib/render/objects/trades/trades.ts'
+import { places } from '#lib/render/places/index.ts'
+import { besideOf } from '#lib/render/signature/of.ts'
+import { dealsInNoThings } from '#lib/render/subject/figures.ts'
+import { type Setting, settingNamed, settingOwn, settingSaid } from '#lib/render/subject/places/setting.ts'
+import { type Subject, subjectOf, tradeThings, whereabouts } from '#lib/render/subject/subject.ts'
+import { mayShowThings } from '#lib/templates/aside/aside.ts'
+import type { Shot, Storyboard } from '#lib/video/storyboard.ts'
+
+/** “” for no thing. */
+export type Role = { thing: string; place: boolean }
+export type Cast = { setting: Setting | null; roles: readonly Role[] }
+
+/** Nothing is shown over grave news. */
+export function castOf({ shots }: Storyboard, kit: BrandKit): Cast {
+  const data = { shots: shots.map(one => one.data) }
+  const told = subjectOf('film', data, besideOf(kit))
+  if (told.grave || told.sober) return { setting: null, roles: shots.map(() => ({ thing: '', place: false })) }
+  const things = thingsOf(shots, told, kit)
+  const setting = settingOf(shots, data, kit)
+  return {
+    setting,
+    roles: shots.map((shot, at) => ({
+      thing: things[at] ?? '',
+      place: !things[at] && setting !== null && isThere(shot, setting, at === 0 || at === shots.length - 1, kit),
+    })),
+  }
+}
+
+/** The last scene shows once more what the first one did, where it has nothing of its own. */
+function thingsOf(shots: readonly Shot[], told: Subject, kit: BrandKit): string[] {
+  const own = shots.map(shot => (shot.depicts === undefined ? namedBy(shot, kit) : drawable(shot.depicts)))
+  const last = own.length - 1
+  if (!own[0] && shots[0]?.depicts === undefined && !placeIn(shots[0], kit)) own[0] = ofFilm(shots, told, kit)
+  if (!own[last] && !shots[last]?.depicts) own[last] = own[0] ?? ''
+  return spread(own)
+}
+
+/** One drawing scene after scene is a film that stands still: between its first and its last the same one never comes twice running. */
+function spread(things: readonly string[]): string[] {
+  const last = things.length - 1
+  const shown: string[] = []
+  for (const [at, thing] of things.entries()) {
+    const isAgain = isSame(thing, shown[at - 1]) || (at === last - 1 && isSame(thing, things[last]))
+    shown.push(at > 0 && at < last && isAgain ? '' : thing)
+  }
+  return shown
+}
+
+/** In another colour it is the same drawing. */
+const isSame = (thing: string, other = ''): boolean => nounOf(thing) === nounOf(other)
+
+const drawable = (name: string): string => (nouns[nounOf(name)] && standing([name])[0]) || ''
+
+/** A name or a comparison is about no thing that its words happen to name. */
+const NAMELESS = /* @__PURE__ */ wordSet('people quote comparison')
+
+const namedBy = ({ scene, data }: Shot, kit: BrandKit): string =>
+  NAMELESS.has(scene) ? '' : (standing(subjectOf(`video/${scene}`, data, besideOf(kit)).nouns)[0] ?? '')
+
+/** What the whole film names, else the thing of the brand's trade where it may show that. */
+function ofFilm(shots: readonly Shot[], told: Subject, kit: BrandKit): string {
+  const data = { shots: shots.map(one => one.data) }
+  const [named] = standing(told.nouns)
+  if (named || !mayShowThings(kit, data)) return named ?? ''
+  return standing(tradeThings(tradeOfBrand(kit), data, besideOf(kit)))[0] ?? ''
+}
+
+/** The first that somebody has said or the words name; beside photos of the brand a drawn place that nobody has named would be another one. */
+function settingOf(shots: readonly Shot[], data: Record<string, unknown>, kit: BrandKit): Setting | null {
+  const spoken = whereabouts(data)
+  const said = shots.find(({ depicts }) => depicts !== undefined && places[depicts])?.depicts
+  if (said) return settingSaid(said, spoken, kit)
+  if (dealsInNoThings(besideOf(kit))) return null
+  const named = shots.every(({ depicts }) => depicts === undefined) ? settingNamed(spoken, kit) : null
+  return named ?? (kit.photos.length === 0 ? settingOwn(spoken, kit) : null)
+}
+
+const placeIn = (shot: Shot | undefined, kit: BrandKit): string =>
+  (shot && settingNamed(whereabouts(shot.data), kit)?.place) ?? ''
+
+/** Where its words are; the first and the last also where the brand is every day, unless they are about a thing. */
+function isThere(shot: Shot, { place }: Setting, isFrame: boolean, kit: BrandKit): boolean {
+  const said = shot.depicts ?? placeIn(shot, kit)
+  return said === place || (isFrame && said === '' && namedBy(shot, kit) === '')
+}

@@ -1,0 +1,87 @@
+// The thing that a scene is about: whole, as large as its words let it be, on a floor.
+import { mix } from '#lib/render/colour/oklch.ts'
+import { objectIn } from '#lib/render/objects/draw.ts'
+import { inkIn, squareFor } from '#lib/render/objects/extent.ts'
+import { steady } from '#lib/render/objects/hands/steady.ts'
+import { isAloft } from '#lib/render/objects/stands.ts'
+import { drawing, type Rect } from '#lib/render/scene.ts'
+import { FLOOR } from '#lib/video/dress/level.ts'
+import type { Stage } from '#lib/video/dress/stage.ts'
+import { settle } from '#lib/video/motion/ease.ts'
+import { show } from '#lib/video/put.ts'
+
+/** Of the height: where a thing stands on its floor, how far above it hangs what flies, and the least that shows it well. */
+const [FOOT, ALOFT, ROOM] = [0.885, 0.05, 0.24]
+/** Of the width, on either side of it: it sways within. */
+const BESIDE = 0.12
+/** Of the thing, the room for its sway. */
+const AROUND = 60
+/** What stands behind it is whole. */
+const EDGE = 36
+
+/** Whether there is a thing, and room enough for it below `from`. */
+export const hasHero = ({ page }: Stage, from: number): boolean =>
+  page.subject.nouns.length > 0 && page.canvas.height * FOOT - from >= page.canvas.height * ROOM
+
+export function hero(stage: Stage, from: number, step = 0): void {
+  const { page, on } = stage
+  const [noun] = page.subject.nouns
+  if (!noun || !hasHero(stage, from)) return
+  const { width, height, unit } = page.canvas
+  const room = page.free({ x: 0, y: from, width, height: height * (FOOT - (isAloft(noun) ? ALOFT : 0)) - from })
+  const frame = { ...room, x: room.x + width * BESIDE, width: room.width - 2 * width * BESIDE }
+  const square = squareFor(noun, frame)
+  const ink = inkIn(noun, square)
+  page.take('artwork', inset(ink))
+  behind(stage, ink, room, step)
+  const others = page.theme.playful.map(one => one.paper)
+  const hand = steady(page.signature.hand, noun)
+  const drawn = objectIn(square, { noun, hand, on, others, seed: page.kit.name })
+  const edge = AROUND * unit
+  const whole = { x: ink.x - edge, y: ink.y - edge, width: ink.width + 2 * edge, height: ink.height + 2 * edge }
+  const length = stage.tempo.enter * 1.8
+  show(stage, [drawing(whole, drawn)], whole, { step, by: { y: height - from }, length, ease: settle, sways: true })
+}
+
+/** What of a drawing counts as occupied: its corners are free. */
+const inset = ({ x, y, width, height }: Rect): Rect => ({
+  ...{ x: x + width * 0.06, y: y + height * 0.06, width: width * 0.88, height: height * 0.88 },
+})
+
+/** The shape that the brand gives its pictures rises behind the thing and stands on the floor as well. */
+function behind(stage: Stage, ink: Rect, room: Rect, step: number): void {
+  const { page, on } = stage
+  const { unit } = page.canvas
+  const floor = page.canvas.height * FLOOR
+  const middle = ink.x + ink.width / 2
+  const beside = Math.min(middle - room.x, room.x + room.width - middle) - EDGE * unit
+  const isSquare = page.signature.picture.crop === 'square'
+  const wished = isSquare
+    ? Math.max(ink.width, ink.height * 0.7) / 2 + AROUND * unit
+    : Math.hypot(ink.width, ink.height) * 0.56
+  const half = Math.min(wished, beside)
+  const top = Math.max(room.y, Math.min(floor - half, ink.y + ink.height / 2 - half))
+  const rect = { x: middle - half, y: top, width: 2 * half, height: floor - top }
+  if (rect.height < half * 0.5) return
+  const tone = mix(on.paper, on.calm, 0.42)
+  const path = shapes[page.signature.picture.crop](rect)
+  show(stage, [drawing(rect, `<path d="${path}" fill="${tone}"/>`)], rect, {
+    ...{ step, by: { y: rect.height }, length: stage.tempo.enter * 1.4, ease: settle },
+  })
+}
+
+/** Each ends on the floor. */
+const shapes = {
+  /** As a sun does on the horizon. */
+  round: ({ x, y, width, height }: Rect) => {
+    const r = width / 2
+    const low = Math.min(height, width)
+    const across = Math.sqrt(Math.max(0, r * r - (low - r) ** 2))
+    return `M${x + r - across} ${y + low}A${r} ${r} 0 ${low > r ? 1 : 0} 1 ${x + r + across} ${y + low}Z`
+  },
+  arch: ({ x, y, width, height }: Rect) => {
+    const r = Math.min(width / 2, height)
+    return `M${x} ${y + height}V${y + r}A${width / 2} ${r} 0 0 1 ${x + width} ${y + r}V${y + height}Z`
+  },
+  square: ({ x, y, width, height }: Rect) => `M${x} ${y}H${x + width}V${y + height}H${x}Z`,
+}

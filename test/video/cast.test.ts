@@ -1,0 +1,141 @@
+// What each scene of a film shows: its own thing, the place that it plays at, or words that fill it.
+import { describe, expect, it } from 'vitest'
+import { localShelf } from '#dev/build/shelf-files.ts'
+import { bareKits } from '#dev/gallery/bare-brands.ts'
+import { UPRIGHT } from '#dev/gallery/storyboards.ts'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import type { BrandKit } from '#lib/render/brand-kit.ts'
+import { themeOf } from '#lib/render/colour/theme.ts'
+import { castOf } from '#lib/video/dress/cast.ts'
+import { makeFilm } from '#lib/video/make-film.ts'
+import { accentOf } from '#lib/video/scenes/part/accent.ts'
+import { Storyboard } from '#lib/video/storyboard.ts'
+
+const kitOf = (about: string): BrandKit => ({ ...(bareKits[0] as BrandKit), about })
+type Told = readonly (readonly [text: string, depicts?: string])[]
+
+const boardOf = (told: Told) =>
+  Storyboard.parse({
+    ...UPRIGHT,
+    shots: told.map(([text, depicts], at) => ({
+      ...{ scene: at === 0 ? 'hook' : at === told.length - 1 ? 'end_card' : 'statement', data: { text } },
+      ...{ start_ms: at * 2500, end_ms: (at + 1) * 2500, ...(depicts !== undefined && { depicts }) },
+    })),
+  })
+const rolesOf = (told: Told, about = '') =>
+  castOf(boardOf(told), kitOf(about)).roles.map(({ thing, place }) => thing || (place ? 'place' : ''))
+
+describe('a scene of a film', () => {
+  it('shows what somebody has said of it, never the same twice running, and the last what the first did', () => {
+    const told: Told = [
+      ['It is swarm time', 'bee'],
+      ['Keep away', 'bee'],
+      ['Send us a picture', 'phone'],
+      ['They are calm', 'bee'],
+      ['Call us', ''],
+    ]
+    expect(rolesOf(told)).toEqual(['bee', '', 'phone', '', 'bee'])
+    expect(
+      rolesOf([
+        ['Ring us', 'phone'],
+        ['Now', 'bee'],
+        ['Soon', 'bee'],
+        ['Come', 'shop'],
+      ]),
+    ).toEqual(['phone', 'bee', '', 'shop'])
+  })
+
+  it('has words alone where somebody has said nothing, and in no scene of a film over which nothing is drawn', () => {
+    const about = 'Canoe hire on the river Wye.'
+    expect(
+      rolesOf(
+        [
+          ['Before you set out', 'none'],
+          ['Shut the clips', 'none'],
+          ['Back at six', 'none'],
+        ],
+        about,
+      ),
+    ).toEqual(['', '', ''])
+    expect(
+      rolesOf(
+        [
+          ['Before you set out', ''],
+          ['Shut the clips', ''],
+          ['Back at six', ''],
+        ],
+        about,
+      ),
+    ).toEqual(['place', '', 'place'])
+    expect(
+      rolesOf(
+        [
+          ['Tom has died', 'canoe'],
+          ['We close for his funeral', ''],
+          ['He is missed', ''],
+        ],
+        about,
+      ),
+    ).toEqual(['', '', ''])
+  })
+
+  it('is at its place where its words are, and not where they are about a thing', () => {
+    const about = 'Canoe hire on the river Wye.'
+    expect(
+      rolesOf(
+        [
+          ['The umbrella is back', ''],
+          ['Down the river', 'river'],
+          ['Back at six', ''],
+        ],
+        about,
+      ),
+    ).toEqual(['', 'place', 'place'])
+    expect(
+      rolesOf([['A walk by the river'], ['At eight'], ['A walk by the river at noon'], ['See you']], 'We lead walks.'),
+    ).toEqual(['place', '', 'place', 'place'])
+  })
+
+  it('shows what its own words name where nobody has looked, and the film’s thing first and last', () => {
+    expect(
+      rolesOf(
+        [['We mend what you wear'], ['Bring the umbrella'], ['And the lamp'], ['See you']],
+        'We mend umbrellas and lamps.',
+      ),
+    ).toEqual(['umbrella', '', 'lamp', 'umbrella'])
+  })
+
+  it('shows its thing whole, as a large part of the picture, above nothing that hides it', async () => {
+    const film = await makeFilm(
+      takumiRaster(localShelf),
+      boardOf([
+        ['It is swarm time', 'car'],
+        ['Wait', ''],
+        ['Call us', ''],
+      ]),
+      kitOf(''),
+    )
+    const things = film.layers.filter(({ name, scene }) => /^0 picture/.test(name) && scene.width > 400)
+    const thing = things.at(-1)
+    const { x = 0, y = 0 } = thing?.pose(60) ?? {}
+    const { width = 0, height = 0 } = thing?.scene ?? {}
+    expect(width).toBeGreaterThan(0.6 * film.width)
+    for (const edge of [x, y, film.width - x - width, film.height - y - height]) expect(edge).toBeGreaterThan(0)
+  })
+})
+
+describe('the word in the other colour', () => {
+  const { plain } = themeOf({ primary: '#7A1F2B', secondary: '#1F4E7A', background: '#FFFFFF' }, 'auto')
+  const wordIn = (text: string) => accentOf(plain, text)?.(text).find(({ colour }) => colour !== plain.ink)?.text
+
+  it('is the number, else the longest word, and never the name of a colour', () => {
+    expect(wordIn('It takes a crease and keeps it')).toBe('crease')
+    expect(wordIn('A boat service since 1961')).toBe('1961')
+    expect(wordIn('The lamp is orange')).toBeUndefined()
+    expect(wordIn('Lowdark')).toBeUndefined()
+  })
+
+  it('is none where letters join', () => {
+    expect(wordIn('نزهة على ضفة النهر')).toBeUndefined()
+  })
+})
