@@ -226,13 +226,35 @@ describe('the last scene of a film', () => {
   })
 
   it('has the message as its words where it was the name or a place alone', () => {
-    const day = { role: 'line', text: 'Thursday 21 January, 1pm' } as const
-    expect(endOf([hook, day, { role: 'end', text: 'Tidewell' }])).toMatchObject({
+    const price = { role: 'line', text: 'Tickets are £5' } as const
+    expect(endOf([hook, price, { role: 'end', text: 'Tidewell' }])).toMatchObject({
       text: 'The Tempest',
-      items: [day.text],
+      items: [price.text],
     })
-    const items = [day.text, 'Storgata 91']
-    expect(endOf([hook, day, { role: 'end', text: 'Storgata 91' }])).toMatchObject({ text: 'The Tempest', items })
+    const items = [price.text, 'Storgata 91']
+    expect(endOf([hook, price, { role: 'end', text: 'Storgata 91' }])).toMatchObject({ text: 'The Tempest', items })
+  })
+
+  it('is led by the day that a scene names, under what it is, where its own words name neither day nor price', () => {
+    const day = { role: 'line', text: 'Thursday 21 January, 1pm' } as const
+    expect(endOf([hook, day, { role: 'end', text: 'Tidewell' }])).toEqual(
+      expect.objectContaining({ what: 'The Tempest', text: day.text }),
+    )
+    const priced = { role: 'hook', text: 'Winter service: £89' } as const
+    expect(endOf([priced, day, { role: 'end', text: 'Drop in' }])).toMatchObject({
+      text: priced.text,
+      items: [day.text, 'Drop in'],
+    })
+  })
+
+  it('says what it names on a scene of its own, else what it began with', () => {
+    const named = { role: 'brand', text: 'Lowdark' } as const
+    const cave = { role: 'hook', text: 'dark cave.' } as const
+    expect(endOf([cave, named, { role: 'end', text: 'wishlist it' }])).toMatchObject({
+      what: 'Lowdark',
+      text: 'wishlist it',
+    })
+    expect(endOf([cave, { role: 'end', text: 'wishlist it' }])).toMatchObject({ what: 'dark cave.' })
   })
 
   it('says no day again, no step, and nothing where there is nothing to act on', () => {
@@ -244,7 +266,6 @@ describe('the last scene of a film', () => {
     ])
     expect(end).not.toHaveProperty('items')
     const told = endOf([hook, { role: 'line', text: 'Grate the cheese' }, { role: 'end', text: 'Told you' }])
-    expect(told).toMatchObject({ text: 'Told you', tagline: 'Move.' })
-    expect(told).not.toHaveProperty('what')
+    expect(told).toMatchObject({ what: 'The Tempest', text: 'Told you', tagline: 'Move.' })
   })
 })

@@ -2,7 +2,7 @@
 import type { Scene, VideoAnswer } from '#lib/composer/answer.ts'
 import { SCENES } from '#lib/composer/forms.ts'
 import type { Contacted } from '#lib/composer/layout/contact.ts'
-import { actsIn, rowsToAct } from '#lib/composer/layout/to-act.ts'
+import { actsIn, ledBy, rowsToAct } from '#lib/composer/layout/to-act.ts'
 import type { Where } from '#lib/composer/literals/find.ts'
 import type { Picture } from '#lib/composer/plan.ts'
 import { width, wordCount } from '#lib/composer/words/width.ts'
@@ -37,29 +37,45 @@ export function filmPictures({ scenes }: VideoAnswer, { legal, asked, ...beside 
   return [{ template: 'video_story', data: { scenes: all, ...(legal && { legal }) } }]
 }
 
-/** What it is, when, for how much and where stand on the last scene together; where nothing is to be acted on, its words. */
+/** What it is, when, for how much and where stand on the last scene together; where nothing is to be acted on, its words under what it is. */
 function lastOf(
   scenes: readonly Scene[],
   { name, tagline, where, contacted: { reach } }: Omit<Beside, 'legal' | 'asked'>,
 ): Shot {
   const link = reach.slice(0, 2).join('\n')
-  const [hook = '', text = ''] = [scenes[0]?.role === 'quote' ? '' : scenes[0]?.text, scenes.at(-1)?.text]
+  const title = titleOf(scenes)
+  const text = scenes.at(-1)?.text ?? ''
   const rows = rowsToAct(scenes, where)
   const isBare = text === name
   const acts = actsIn(text, where)
+  const titled = (words: string) => title && title !== name && !words.includes(title) && { what: title }
   if (scenes.length > 1 && (rows.length > 0 || acts)) {
-    const words = acts || !hook ? text : hook
-    const own = isBare || words === text ? [] : [text]
-    const items = [...rows.slice(0, MOST_ROWS - own.length), ...own]
+    const words = acts && text !== title ? text : ledBy(title || text, rows, where)
+    const own = isBare || [title, words].includes(text) ? [] : [text]
+    const items = [...rows.filter(row => row !== words).slice(0, MOST_ROWS - own.length), ...own]
     return {
       ...{ role: 'end', text: words },
-      ...(hook && !words.includes(hook) && { what: hook }),
+      ...titled(words),
       ...(items.length > 0 && { items }),
       ...(link && { link }),
     }
   }
-  const words = isBare && hook ? hook : text
-  return { role: 'end', text: words, ...(tagline && tagline !== words && { tagline }), ...(link && { link }) }
+  const words = isBare && title ? title : text
+  return {
+    ...{ role: 'end', text: words, ...(scenes.length > 1 && titled(words)) },
+    ...(tagline && tagline !== words && { tagline }),
+    ...(link && { link }),
+  }
+}
+
+/** Of the name of what is shown, so many letters at most. */
+const NAME = 24
+
+/** What a film is about: what it names on a scene of its own, else what it began with. */
+function titleOf(scenes: readonly Scene[]): string {
+  const named = scenes.slice(1, -1).find(({ role, text }) => role === 'brand' && width(text) <= NAME)
+  const [first] = scenes
+  return named?.text ?? (first?.role === 'quote' ? '' : (first?.text ?? ''))
 }
 
 function shotOf({ role, text, more }: Scene, first: boolean): Shot {

@@ -39,6 +39,15 @@ export function rowsToAct(scenes: readonly Scene[], where: Where): string[] {
 export const actsIn = (text: string, where: Where): boolean =>
   has({ text, literals: findLiterals(text, where) }, [...WHEN, ...PRICE, ...REACH])
 
+const DAY: readonly LiteralKind[] = ['date', 'weekday']
+
+/** The day leads, and not a title above it that has neither day nor price: “Milking at 5am” is no time to come. */
+export function ledBy(title: string, rows: readonly string[], where: Where): string {
+  const names = (text: string, kinds: readonly LiteralKind[]) =>
+    has({ text, literals: findLiterals(text, where) }, kinds)
+  return names(title, [...DAY, ...PRICE]) ? title : (rows.find(row => names(row, DAY)) ?? title)
+}
+
 /** The hook stands above the rows; steps are not for acting on, and a quote is somebody else's. */
 function toldIn({ role, text, more }: Scene, index: number): Told[] {
   if (index === 0 || role === 'steps' || role === 'quote' || role === 'versus') return []

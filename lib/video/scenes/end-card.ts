@@ -85,9 +85,13 @@ function rowOf({ page, on }: Stage, fact: string, words: Block | null, align: Al
   })
 }
 
+/** With more facts than this there is room for no thing. */
+const MOST_BESIDE = 2
+
 /** What is left over goes between the lines; with something to show below, they stay together. */
 async function stacked(stage: Stage, data: Data, align: Align): Promise<void> {
   const { page, on } = stage
+  if ((data.facts ?? []).length > MOST_BESIDE) page.subject = { ...page.subject, nouns: [] }
   const { area, unit } = page.canvas
   const lines = await linesFor(stage, data, align)
   const tall = lines.reduce((sum, { block, gap }) => sum + gap + block.height, 0)
