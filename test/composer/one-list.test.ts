@@ -36,10 +36,12 @@ describe('a list in a sentence', () => {
 })
 
 describe('the day and the place of an event', () => {
-  it('a day from which on is not that day alone', () =>
-    expect(partsOf('Card payments only from 1 March at all Harrow Road parking machines')).toContain(
-      'date: From 1 March',
-    ))
+  it('a day from which on is not that day alone', () => {
+    expect(partsOf('Night walks from Friday 6 November 7pm at the gate')).toContain('date: From Friday 6 November')
+    expect(partsOf('Card payments only from 1 March at all Harrow Road parking machines')).toEqual([
+      'headline: Card payments only from 1 March at all Harrow Road parking machines',
+    ])
+  })
 
   it.each([
     'Half price skate hire on Wednesdays in January',

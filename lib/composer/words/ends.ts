@@ -18,7 +18,7 @@ export function endsInContact(text: string): boolean {
 
 /** Those, marks of an end, and signs that are pictures. */
 export const endsItself = (text: string): boolean =>
-  /[.?!…。？！」”"»]$|[.?!…][“’']$|(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\ufe0f)$/u.test(
+  /[.?!…。？！」”"»]$|[.?!…][“’')]$|(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\ufe0f)$/u.test(
     text,
   ) || endsInContact(text)
 

@@ -1,7 +1,10 @@
 // Own words, scores, versions, commands.
 
-import { clausesIn } from '#lib/composer/builtin/clauses.ts'
-import type { Kind } from '#lib/composer/builtin/kinds/kind.ts'
+import { JOINED } from '#lib/composer/builtin/clauses.ts'
+import { holds } from '#lib/composer/builtin/kinds/cues.ts'
+import { type Cut, cutsOf } from '#lib/composer/builtin/kinds/cuts.ts'
+import type { Brief, Filled, Kind } from '#lib/composer/builtin/kinds/kind.ts'
+import { isAside, withRest } from '#lib/composer/builtin/kinds/rest.ts'
 import { unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, part } from '#lib/composer/builtin/piece.ts'
 import { cardForms, mostOf } from '#lib/composer/forms.ts'
@@ -80,59 +83,87 @@ export const review: Kind = {
   ],
 }
 
+const SIDE = String.raw`\p{Lu}[\p{L}\d.’'&-]{0,20}(?: (?:\d{1,4}|de|la|del|of|and|&|\p{Lu}[\p{L}\d.’'&-]{0,20})){0,4}`
+const SCORE = new RegExp(
+  `^(?:FT:? ?|Final:? ?|Endstand:? ?|Ergebnis:? ?)?(${SIDE}) (\\d{1,3}) ?[-–:] ?(\\d{1,3}) (${SIDE})$`,
+  'u',
+)
+
 /** “Leeds Anchor 3-2 Holbeck Moor”. */
 export const result: Kind = {
   name: 'result',
-  find({ pieces }) {
-    const [piece, ...rest] = pieces
-    const score =
-      piece &&
-      /^(?:FT: ?|Final: ?)?(\p{Lu}[\p{L}\d .’'&-]{1,40}?) (\d{1,3}) ?[-–:] ?(\d{1,3}) (\p{Lu}[\p{L}\d .’'&-]{1,40}?)(?:, (.{1,60}))?$/u.exec(
-        piece.text.slice(0, 160),
-      )
-    if (!piece || !score || has(piece, 'date', 'time', 'money')) return undefined
-    const [, home = '', left = '', right = '', away = '', more = ''] = score
-    const body = [more, ...rest.map(({ text }) => text)].filter(Boolean).map(upperFirst).join('. ')
-    const from = pieces.flatMap(each => each.from)
-    return {
+  find(brief) {
+    const cuts = cutsOf(brief)
+    const scores = cuts.map(({ text }) => SCORE.exec(text.slice(0, 160)))
+    const at = scores.findIndex(score => score !== null)
+    const [cut, score] = [cuts[at], scores[at]]
+    if (!cut || !score || scores.filter(Boolean).length > 1 || has(cut, 'date', 'time', 'money')) return undefined
+    const [, home = '', left = '', right = '', away = ''] = score
+    const filled: Filled = {
       form: 'result',
       parts: [
-        part('home', home, from),
-        part('away', away, from),
-        part('home_score', left, from),
-        part('away_score', right, from),
-        ...(body ? [part('body', body, from)] : []),
+        part('home', home, cut.from),
+        part('away', away, cut.from),
+        part('home_score', left, cut.from),
+        part('away_score', right, cut.from),
       ],
     }
+    return withRest(
+      filled,
+      cuts.filter(one => one !== cut && !/^(?:FT|Final)$/.test(one.text)),
+      brief,
+    )
   },
-  examples: ['FT: Leeds Anchor 3-2 Holbeck Moor, Sunday League Division 1'],
+  examples: [
+    'FT: Leeds Anchor 3-2 Holbeck Moor, Sunday League Division 1',
+    'Great win today: Paceline Ladies 2-1 Harbour AC. Goals from Ellie and Priya',
+  ],
 }
 
-/** “Lanternwick v1.3: adds left-handed mode, fixes the bell puzzle, faster load”. */
+/** “Lanternwick v1.3: adds left-handed mode, fixes the bell puzzle, faster load”, “Kestrel 4.1 is here. Dark mode, faster search”. */
 export const release: Kind = {
   name: 'release',
-  find({ pieces }) {
-    const [first, ...others] = pieces
-    const version = first?.literals.find(({ kind }) => kind === 'version')
-    if (!first || !version) return undefined
-    const colon = first.text.indexOf(': ')
-    const head = colon < 0 ? first.text : first.text.slice(0, colon)
-    const changes = [
-      ...(colon < 0 ? [] : clausesIn(first.text.slice(colon + 2)).map(({ text }) => ({ text, from: first.from }))),
-      ...others.map(({ text, from }) => ({ text, from })),
-    ]
-    const told = changes.map(({ text, from }) => part('item', upperFirst(unstopped(text)), from))
-    if (version.start > head.length || told.some(({ text }) => !text.includes(' '))) return undefined
-    return {
-      form: 'release',
-      parts: [
-        part('version', version.values[0] ?? version.text, first.from),
-        part('headline', head, first.from),
-        ...told,
-      ],
-    }
+  find(brief) {
+    const cuts = cutsOf(brief)
+    const versions = cuts.map((cut, at) =>
+      at < MOST_ABOVE && isAside(cuts.slice(0, at).filter(one => one.of < cut.of)) ? versionIn(cut, brief) : undefined,
+    )
+    const at = versions.findIndex(Boolean)
+    const [cut, version] = [cuts[at], versions[at]]
+    if (!cut || !version) return undefined
+    const head = cut.text.includes(' ') && cut.mark !== ',' ? cut : cuts[at - 1]
+    const told = cuts.filter(one => one !== head && one !== cut).map(changeIn)
+    const rest = head === cut ? [] : [cut]
+    if (!head || told.length === 0 || told.some(({ text }) => !text.includes(' '))) return undefined
+    const parts = [part('version', version, cut.from), part('headline', upperFirst(head.text), head.from)]
+    return withRest({ form: 'release', parts }, [...rest, ...told], brief)
   },
-  examples: ['Lanternwick v1.3: adds left-handed mode, fixes the bell puzzle softlock, faster load on Switch'],
+  examples: [
+    'Lanternwick v1.3: adds left-handed mode, fixes the bell puzzle softlock, faster load on Switch',
+    'Lanternwick 4.1 is here. dark mode, faster search, and you can now export to csv',
+    'Version 5.0 ist da: neue Oberfläche, doppelt so schnelle Suche, Export als PDF',
+    'La versión 2.4 ya está disponible: búsqueda más rápida, modo oscuro, exportar a PDF',
+  ],
+}
+const MOST_ABOVE = 3
+
+/** A version, or a number with a stop behind a name of which it is said that it is out. */
+function versionIn({ text, literals, mark }: Cut, { clock, question }: Brief): string | undefined {
+  const version = literals.find(({ kind }) => kind === 'version')
+  const isOut = mark === ':' || mark === '–' || holds('out', text, clock)
+  if (version) return isOut || text.startsWith(version.text) ? (version.values[0] ?? version.text) : undefined
+  const number = literals.find(one => one.kind === 'number' && /^\d{1,2}\.\d{1,2}$/.test(one.text))
+  const name = text.slice(0, number?.start ?? 0).trim()
+  const isNamed =
+    name.toLowerCase() === question.brand.name.toLowerCase() ||
+    (/^\p{Lu}\p{L}+$/u.test(name) && holds('out', text, clock))
+  return number && isNamed && isOut ? number.text : undefined
+}
+
+/** “and you can now export”: the last of a list is one of its own. */
+const changeIn = (cut: Cut): Cut => {
+  const led = JOINED.exec(cut.text)?.[0].length ?? 0
+  return { ...cut, text: cut.text.slice(led), start: cut.start + led }
 }
 
 /** A sentence about a command that readers can type. */

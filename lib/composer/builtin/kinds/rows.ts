@@ -1,14 +1,14 @@
 // Prices and lists: what stands in rows, or between commas under a title.
 
 import { JOINED, SIDES } from '#lib/composer/builtin/clauses.ts'
-import { type Cut, cutsOf, DAY } from '#lib/composer/builtin/kinds/days.ts'
+import { type Cut, cutsOf, DAY } from '#lib/composer/builtin/kinds/cuts.ts'
 import type { Brief, Filled, Kind } from '#lib/composer/builtin/kinds/kind.ts'
+import { withRest } from '#lib/composer/builtin/kinds/rest.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, LISTED, part, type Row, row } from '#lib/composer/builtin/piece.ts'
 import { endingOf } from '#lib/composer/builtin/report/counted.ts'
-import { cardForms, mostOf } from '#lib/composer/forms.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
-import { UNSPACED } from '#lib/composer/lexis/tokens.ts'
+import { tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { SPACES, withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
 import { width } from '#lib/composer/words/width.ts'
 
@@ -18,37 +18,36 @@ export const prices: Kind = {
   find(brief) {
     const cuts = cutsOf(brief)
     const rowOf = cuts.filter(cut => rowOfNumber(cut) !== undefined).length >= LISTED ? rowOfNumber : rowOfPrice
+    const all = cuts.map(cut => rowOf(cut) ?? rowOfFree(cut, brief))
     const start = cuts.findIndex(cut => rowOf(cut) !== undefined)
-    const found = cuts.slice(Math.max(0, start)).map(rowOf)
-    const end = found.indexOf(undefined)
-    const rows = (end < 0 ? found : found.slice(0, end)) as Row[]
+    const end = all.findIndex((one, at) => at > start && one === undefined)
+    const rows = all.slice(Math.max(0, start), end < 0 ? undefined : end) as Row[]
     const [above, under] = [cuts.slice(0, Math.max(0, start)), cuts.slice(start + rows.length)]
-    const condition = under
-      .map(({ text, mark }) => text + (SIGNS.get(mark) ?? '. '))
-      .join('')
-      .replace(/[.,:] $/, '')
     // A day and an hour above them: people come to it, the list is what it costs.
     if (above.some(cut => has(cut, ...DAY)) && above.some(cut => has(cut, 'time'))) return undefined
     if (start < 0 || start > 2 || [...above, ...under].some(cut => has(cut, 'money'))) return undefined
     if (start === 0 && rows.some(({ label, note }) => note !== '' || label.split(' ').length > NAMED)) return undefined
     const title = start === 0 ? brief.question.brand.name : above.map(({ text }) => text).join(', ')
-    const role = width(condition) <= CONDITION ? 'condition' : 'caveat'
-    const from = [...new Set(under.flatMap(each => each.from))]
-    const below = condition ? [part(role, upperFirst(condition), from)] : []
-    return { form: 'prices', parts: [part('title', upperFirst(title), above[0]?.from ?? []), ...below], rows }
+    const parts = [part('title', upperFirst(title), above[0]?.from ?? [])]
+    return withRest({ form: 'prices', parts, rows }, under, brief)
   },
   examples: [
     'Winter menu: pea soup €7, stew €14, apple pie €5',
     'Cheesecake €4, apple pie €5, scone €2',
+    'Tickets now on sale! Adults £9, concessions £6, under 12s free, family of four £24. Book online',
     'Preise\n| Hausmischung | 7,90 € |\n| Decaf | 8,60 € |',
   ],
 }
 
-const CONDITION = mostOf(cardForms.prices, 'condition')
-const SIGNS = new Map([
-  [',', ', '],
-  [':', ': '],
-])
+/** “under 12s free”: a thing that costs nothing, among those that cost something. */
+function rowOfFree(cut: Cut, { lexicons }: Brief): Row | undefined {
+  const words = cut.text.split(' ')
+  const last = tokensOf(words.at(-1) ?? '')[0]?.key ?? ''
+  const isFree = words.length > 1 && words.length <= NAMED && lexicons.some(({ claims }) => claims.get(last) === 'free')
+  return isFree
+    ? row(upperFirst(words.slice(0, -1).join(' ')), upperFirst(words.at(-1) ?? ''), '', cut.from)
+    : undefined
+}
 
 /** “Gel mani 48”: of several such lines, each a thing and its sum without a sign. */
 function rowOfNumber({ text, literals, from, mark }: Cut): Row | undefined {
@@ -65,7 +64,7 @@ const NAMED = 4
 const THING = 6
 
 /** “Rye loaf at £4.20”. */
-const FOR = / (?:at|for|only|just|à|a|für|nur|por|para|za|voor)$/iu
+const FOR = / (?:at|for|only|just|à|pour|a|für|nur|por|para|za|voor)$/iu
 
 function rowOfPrice({ text, literals, from }: Cut): Row | undefined {
   const money = literals.filter(({ kind }) => kind === 'money')

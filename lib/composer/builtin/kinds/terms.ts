@@ -1,169 +1,175 @@
-// A price that moves, an offer with its end, somebody who is looked for.
-
-import { cutsOf, DAY } from '#lib/composer/builtin/kinds/days.ts'
+// An offer with its end, somebody who is looked for.
+import { cueAtEnd, holds, isLed } from '#lib/composer/builtin/kinds/cues.ts'
+import { bare, type Cut, cutsOf, DAY, within } from '#lib/composer/builtin/kinds/cuts.ts'
 import type { Brief, Kind } from '#lib/composer/builtin/kinds/kind.ts'
-import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
-import { has, isContact, type Part, type Piece, part } from '#lib/composer/builtin/piece.ts'
-import { tokensOf } from '#lib/composer/lexis/tokens.ts'
-import { SPACES, withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
-import type { Literal } from '#lib/composer/literals/literal.ts'
+import { isNews, withRest } from '#lib/composer/builtin/kinds/rest.ts'
+import { upperFirst } from '#lib/composer/builtin/mend.ts'
+import { phrased } from '#lib/composer/builtin/phrased.ts'
+import { has, isContact, type Part, part } from '#lib/composer/builtin/piece.ts'
+import { cardForms, mostOf } from '#lib/composer/forms.ts'
+import { tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
+import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
 import { width } from '#lib/composer/words/width.ts'
 
-const MARKS = `${SPACES},:;–-`
-const bare = (text: string): string => withoutStart(withoutEnd(text, MARKS), MARKS)
-const filledPart = (role: string, text: string, from: readonly string[]): Part[] =>
-  bare(text) === '' ? [] : [part(role, upperFirst(bare(text)), from)]
+const HEADLINE = mostOf(cardForms.offer, 'headline')
 
-const FROM = /(?:^|\s)(?:from|von|de|da|z)\s*$/iu
-const TO = /^\s*(?:to|auf|a|à|para|na)\s*$/iu
-const INSTEAD = /^\s*(?:instead of|statt|en vez de|en lugar de|au lieu de|invece di|em vez de|zamiast)\s*$/iu
+/** “until 6 December”: from its word on. */
+export function untilIn({ text, literals }: Pick<Cut, 'text' | 'literals'>, { lexicons }: Brief): Until | undefined {
+  const day = literals.find(({ kind }) => DAY.includes(kind))
+  const before = day ? tokensOf(text.slice(0, day.start)).slice(-3) : []
+  const word = before.find(({ key }) => lexicons.some(({ till }) => till.has(key)))
+  const last = literals.findLast(({ kind }) => DAY.includes(kind) || kind === 'time')
+  return word && last ? { start: word.start, end: last.end } : undefined
+}
+type Until = { start: number; end: number }
 
-/** “Basic service goes up from £55 to £60 on 1 January”: both prices and the day. */
-export const price: Kind = {
-  name: 'price',
-  find({ pieces }) {
-    const [piece, ...others] = pieces
-    const money = piece?.literals.filter(({ kind }) => kind === 'money') ?? []
-    const [one, two] = money
-    if (!piece || !one || !two || money.length > 2 || one.unit !== two.unit || others.length > 1) return undefined
-    const { text, from } = piece
-    const between = text.slice(one.end, two.start)
-    const moved = TO.test(between) && FROM.test(text.slice(0, one.start))
-    if (!moved && !INSTEAD.test(between)) return undefined
-    const before = moved ? text.slice(0, one.start).replace(FROM, '') : text.slice(0, one.start)
-    const told = dayOf(piece, before, text.slice(two.end))
-    if (!told?.headline.includes(' ')) return undefined
-    const [old, now] = moved ? [one, two] : [two, one]
-    const unit = bare(told.behind)
-    // The day belongs to the change: beside it where there is room.
-    const dated = `${told.headline} ${bare(told.day)}`
-    const whole = width(dated) <= 56
-    return {
-      form: 'price',
-      parts: [
-        part('headline', upperFirst(whole ? dated : told.headline), from),
-        part('old', old.text, from),
-        part('new', bare(`${now.text} ${unit}`), from),
-        ...(whole ? [] : filledPart('from_day', told.day, from)),
-        ...others.map(each => part('body', sentence(each.text), each.from)),
-      ],
+const ANNOUNCES: readonly ClaimGroup[] = ['discount']
+/** “20% off”, “-15 %”, “half price”, “two for one”; “4,8 %” of a beer is none. */
+function isOffer(cut: Cut, { clock }: Brief): boolean {
+  const percent = cut.literals.find(({ kind }) => kind === 'percent')
+  const less =
+    percent && (OFF.test(cut.text.slice(percent.start)) || /[-–−]\s?$/.test(cut.text.slice(0, percent.start)))
+  const isReduced =
+    ANNOUNCES.some(claim => cut.claims.has(claim)) && has(cut, 'percent', 'money') && !cut.claims.has('more')
+  return less || isReduced || holds('bundle', cut.text, clock)
+}
+const OFF = /%\s?(?:off|less|weniger|menos|de moins|in meno|mniej|オフ|引き)(?!\p{L})/iu
+
+/** “20% off all books until 6 December with code BOOK20”: what, until when, by which code. */
+export const offer: Kind = {
+  name: 'offer',
+  find(brief) {
+    const cuts = cutsOf(brief)
+    const at = cuts.findIndex(cut => isOffer(cut, brief))
+    const [cut, above] = [cuts[at], cuts.slice(Math.max(0, at - 1), Math.max(0, at))[0]]
+    if (!cut || !isNews(cut, brief)) return undefined
+    const [{ head, parts, rest }] = [partsOf(cut, brief)]
+    if (!head?.text.includes(' ') && brief.clock.language !== 'ja') return undefined
+    // “Cyber Monday: three months for the price of one”
+    const titled = above?.of === cut.of ? `${above.text}${above.mark === ':' ? ':' : ','} ${head?.text}` : ''
+    const isTitled = titled !== '' && width(titled) <= HEADLINE
+    const left: Cut[] = rest ? [rest] : []
+    for (const one of cuts) {
+      if (one === cut || (isTitled && one === above)) continue
+      const found = termOf(one, brief)
+      if (found && !parts.some(({ role }) => role === found.role)) parts.push(found)
+      else left.push(one)
     }
+    const headline = upperFirst(isTitled ? titled : (head?.text ?? ''))
+    return withRest({ form: 'offer', parts: [part('headline', headline, cut.from), ...parts] }, left, brief)
   },
   examples: [
-    'Basic service goes up from £55 to £60 on 1 January',
-    'Subimos la cuota: de 32 € a 35 € al mes desde el 1 de enero',
-    'Tageskarte wird billiger: ab 1. Januar 5,20 € statt 5,80 €',
+    '20% off all books until 6 December with code BOOK20',
+    '15 % Rabatt auf alle Schalen bis 6. Dezember',
+    'black friday 20% off gift cards, friday only, code PIP20',
+    '2 for 1 on all chopping boards this weekend only, in the shop and online',
+    '25% de descuento en láminas hasta el 30 de noviembre con el código LUZ25, excepto ediciones firmadas',
+    'Livraison offerte dès 40 € jusqu’au 24 décembre',
+    'Darmowa dostawa do 24 grudnia z kodem ZIMA',
   ],
 }
 
-/** The day stands behind the prices or right before them; without one nothing is told of a change. */
-function dayOf({ literals }: Piece, before: string, behind: string): Told | undefined {
-  const days = literals.filter(({ kind }) => kind === 'date' || kind === 'period')
-  const [day] = days
-  if (!day || days.length > 1) return undefined
-  const inBehind = behind.indexOf(day.text)
-  if (inBehind >= 0) {
-    const lead = leadAt(behind, inBehind)
-    const rest = bare(behind.slice(inBehind + day.text.length))
-    return rest === '' ? { headline: bare(before), behind: behind.slice(0, lead), day: behind.slice(lead) } : undefined
+/** The code and the end in the clause of the offer itself, and what stands before them. */
+function partsOf(cut: Cut, brief: Brief): { head: Cut | undefined; parts: Part[]; rest: Cut | undefined } {
+  const { text, literals } = cut
+  const code = literals.find(
+    one => one.kind === 'code' && cueAtEnd('code', text.slice(0, one.start), brief.clock) !== undefined,
+  )
+  const codeAt = code ? (cueAtEnd('code', text.slice(0, code.start), brief.clock) ?? code.start) : text.length
+  const until = untilIn(cut, brief)
+  const ends = [...(until ? [until] : []), ...(code ? [{ start: codeAt, end: code.end }] : [])].sort(
+    (a, b) => a.start - b.start,
+  )
+  const first = ends[0]?.start ?? text.length
+  const isLoose = ends.some((one, nth) => nth > 0 && bare(text.slice(ends[nth - 1]?.end ?? 0, one.start)) !== '')
+  const head = within(cut, 0, first, brief)
+  // “until Sunday all books are 20% off”: the end stands among the words.
+  if (isLoose || !head || !isOffer(head, brief)) return { head: cut, parts: [], rest: undefined }
+  return {
+    head,
+    rest: within(cut, ends.at(-1)?.end ?? text.length, text.length, brief),
+    parts: [
+      ...(code ? [part('code', code.text, cut.from)] : []),
+      ...(until ? [part('ends', upperFirst(text.slice(until.start, until.end)), cut.from)] : []),
+    ],
   }
-  const at = before.lastIndexOf(day.text)
-  if (at < 0 || bare(before.slice(at + day.text.length)) !== '') return undefined
-  const lead = leadAt(before, at)
-  return { headline: bare(before.slice(0, lead)), behind, day: before.slice(lead) }
-}
-type Told = { headline: string; behind: string; day: string }
-
-/** Where the small words that lead to a value begin: “desde el 1 de enero”. */
-function leadAt(text: string, at: number): number {
-  const lead =
-    /(?:\s|^)(?:(?:on|from|as of|starting|ab dem|ab|am|zum|vom|desde el|a partir del?|desde|dès le|à partir du|le|dal|da|a partire dal|a partir de|desde|od) ?)$/iu.exec(
-      text.slice(0, at),
-    )
-  return lead ? lead.index : at
 }
 
-const CODE =
-  /(?:^|\s)(?:(?:with|using|mit|con|avec|com|z) )?(?:the |dem |el |le |il |o )?(?:code|código|codice|kodem|kod)\s*$/iu
-
-/** “20% off all books until 6 December with code BOOK20”: what, until when, by which code. */
-const OFF = /%\s?(?:off|less|weniger|menos|de moins|in meno|mniej)(?![\p{L}])/iu
-export const offer: Kind = {
-  name: 'offer',
-  find({ pieces, lexicons }) {
-    const [piece, ...others] = pieces
-    if (!piece || others.length > 1 || !has(piece, 'percent') || has(piece, 'money')) return undefined
-    const { text, literals, from } = piece
-    const code = literals.find(one => one.kind === 'code' && CODE.test(text.slice(0, one.start)))
-    const day = literals.find(({ kind }) => DAY.includes(kind))
-    const ends = day && endOf(text, day, lexicons)
-    const percent = literals.find(({ kind }) => kind === 'percent')
-    // “4,8 %” of a beer is no reduction.
-    const less =
-      piece.claims.has('discount') || OFF.test(text) || (percent && /[-–−]\s?$/.test(text.slice(0, percent.start)))
-    if (!percent || !less || (!code && !ends) || literals.filter(({ kind }) => DAY.includes(kind)).length > 1)
-      return undefined
-    const codeAt = code ? (CODE.exec(text.slice(0, code.start))?.index ?? code.start) : text.length
-    const cut = Math.min(codeAt, ends?.start ?? text.length)
-    const parts = [ends?.end ?? 0, code?.end ?? 0]
-    const headline = bare(text.slice(0, cut))
-    const between = [ends, code && { start: codeAt, end: code.end }]
-      .filter(one => one !== undefined)
-      .sort((a, b) => a.start - b.start)
-    const loose = between.some((one, at) => at > 0 && bare(text.slice(between[at - 1]?.end ?? 0, one.start)) !== '')
-    const open = day && !ends
-    if (loose || open || bare(text.slice(Math.max(...parts))) !== '' || percent.start >= cut) return undefined
-    if (!headline.includes(' ')) return undefined
-    return {
-      form: 'offer',
-      parts: [
-        part('headline', upperFirst(headline), from),
-        ...(code ? [part('code', code.text, from)] : []),
-        ...(ends ? filledPart('ends', text.slice(ends.start, ends.end), from) : []),
-        ...others.map(each => part('condition', each.text, each.from)),
-      ],
-    }
-  },
-  examples: ['20% off all books until 6 December with code BOOK20', '15 % Rabatt auf alle Schalen bis 6. Dezember'],
+const BOUND: readonly ClaimGroup[] = ['only', 'not', 'excluded', 'required', 'optional']
+/** A clause beside the offer: its code, its end, its condition. */
+function termOf(cut: Cut, brief: Brief): Part | undefined {
+  const { text, from, literals } = cut
+  const code = literals.find(({ kind }) => kind === 'code')
+  const lead = code && cueAtEnd('code', text.slice(0, code.start), brief.clock)
+  if (code && lead !== undefined && bare(text.slice(0, lead) + text.slice(code.end)) === '')
+    return part('code', code.text, from)
+  const until = untilIn(cut, brief)
+  const isEnd = until?.start === 0 || (has(cut, ...DAY) && (cut.claims.has('only') || isLed('ends', text, brief.clock)))
+  if (isEnd && width(text) <= HEADLINE) return part('ends', upperFirst(text), from)
+  const isBound = BOUND.some(claim => cut.claims.has(claim)) && !cut.asks && width(text) <= CONDITION
+  return isBound ? part('condition', upperFirst(text), from) : undefined
 }
-
-/** “until 6 December”: from its word on. */
-function endOf(text: string, day: Literal, lexicons: Brief['lexicons']): { start: number; end: number } | undefined {
-  const before = tokensOf(text.slice(0, day.start)).slice(-3)
-  const at = before.findIndex(({ key }) => lexicons.some(({ till }) => till.has(key)))
-  const word = before[at]
-  return word ? { start: word.start, end: day.end } : undefined
-}
-
-const SOUGHT =
-  /^(?:job|jobs|vacancy|stelle|empleo|emploi|lavoro|emprego|praca):?\s+|^(?:we(?:’|'| a)re (?:hiring|looking for)|now hiring|wir suchen|buscamos|nous (?:cherchons|recrutons)|on (?:cherche|recrute)|cerchiamo|procuramos|szukamy|zatrudnimy)\s+|\s(?:gesucht|wanted)(?: \(m\/w\/d\))?$/iu
+const CONDITION = mostOf(cardForms.offer, 'condition')
 
 /** “We’re hiring a baker, full time, Leeds. £28,000. jobs@…”: who is sought, in the words that say so, then each term by itself. */
 export const job: Kind = {
   name: 'job',
   find(brief) {
-    const [first, ...cuts] = cutsOf(brief)
-    const alone =
-      first?.mark === ':' &&
-      /^(?:job|jobs|hiring|vacancy|stelle|empleo|emploi|lavoro|emprego|praca)$/iu.test(first.text)
-    const named = alone ? cuts.shift() : first
-    if (!first || !named || (!alone && !SOUGHT.test(first.text))) return undefined
-    const role = alone ? `${first.text}: ${bare(named.text)}` : bare(named.text)
-    if (role === '' || has(named, 'money', ...DAY) || cuts.length < 2) return undefined
-    // “Apply: jobs@…” is one thing.
-    const joined = cuts.flatMap((cut, at) => {
-      const label = cuts[at - 1]?.mark === ':' ? `${cuts[at - 1]?.text}: ` : ''
-      return cut.mark === ':' ? [] : [{ ...cut, text: `${label}${cut.text}` }]
-    })
-    const terms = joined.map(cut =>
-      part(isContact(cut) ? 'contact' : has(cut, 'money') ? 'pay' : 'term', upperFirst(bare(cut.text)), cut.from),
-    )
-    const parts = [part('role', upperFirst(role), named.from), ...terms]
-    return terms.some(each => each.role !== 'term') ? { form: 'job', parts } : undefined
+    const cuts = cutsOf(brief)
+    const at = cuts.findIndex(cut => isCued('sought', cut, brief) || isCued('perhaps', cut, brief))
+    const cut = cuts[at]
+    if (!cut || !isNews(cut, brief) || !isSought(cut, cuts, brief)) return undefined
+    const next = cuts[at + 1]
+    const isLabel = cut.mark === ':' && cut.content.length <= 1 && next?.of === cut.of && !has(next, 'money', ...DAY)
+    const [role, more] = roleIn(isLabel ? `${cut.text}: ${next.text}` : cut.text, brief)
+    const others = cuts.filter(one => one !== cut && !(isLabel && one === next))
+    const moreAt = more === '' ? -1 : cut.text.lastIndexOf(more)
+    const rest = moreAt < 0 ? undefined : within(cut, moreAt, moreAt + more.length, brief)
+    const isBare = !/\s/.test(role) && !UNSPACED.test(role)
+    if (isBare || has(isLabel ? next : cut, 'money', ...DAY) || others.length === 0) return undefined
+    const pay = others.find(one => has(one, 'money') && width(one.text) <= PAY)
+    const parts = [
+      part('role', upperFirst(role), cut.from),
+      ...(pay ? [part('pay', upperFirst(pay.text), pay.from)] : []),
+    ]
+    const left = [...(rest ? [rest] : []), ...others.filter(one => one !== pay)]
+    return withRest({ form: 'job', parts }, left, brief)
   },
   examples: [
     'We’re hiring a baker, full time, Leeds. £28,000 a year. jobs@kornblum.example',
     'Gärtnerin gesucht (m/w/d), Teilzeit, 16,50 € die Stunde. Bewerbung an hof@birkenau.example',
     'Wir suchen eine Köchin, Vollzeit, ab 1. Februar. 3.200 € im Monat. team@seeblick.example',
+    'we need a weekend kitchen porter! sat + sun 10-6, £12.60/hr plus tips, start asap',
+    'Se busca camarero o camarera para fines de semana, 1.100 € al mes, con experiencia. Escribe a hola@pomelo.example',
   ],
+}
+const PAY = mostOf(cardForms.job, 'pay')
+const ROLE = mostOf(cardForms.job, 'role')
+
+/** “Looking for an engineer (remote, EU)”: who, and what more is said of the place where both are too long for one line. */
+function roleIn(text: string, brief: Brief): [role: string, more: string] {
+  if (width(text) <= ROLE) return [bare(text), '']
+  const bracket = text.endsWith(')') ? text.lastIndexOf(' (') : -1
+  const [head = text, ...more] = phrased(text, brief, one => width(one) <= ROLE) ?? []
+  if (bracket > 0) return [text.slice(0, bracket), text.slice(bracket + 2, -1)]
+  // “a keyboard / for phones” would be torn.
+  return more.join(' ').split(' ').length > 2 ? [head, more.join(' ')] : [text, '']
+}
+
+const unbracketed = (text: string): string => (text.endsWith(')') ? text.slice(0, text.lastIndexOf(' (')) : text)
+
+/** “We’re hiring …”, “… gesucht (m/w/d)”, “Deckhand wanted for the season”. */
+const isCued = (cue: 'sought' | 'perhaps', { text }: Cut, { clock }: Brief): boolean =>
+  isLed(cue, text, clock) ||
+  cueAtEnd(cue, unbracketed(text), clock) !== undefined ||
+  (cue === 'sought' && / (?:wanted|gesucht) /.test(text))
+
+/** Pay, terms or where to apply stand beside it; a question looks for something else. */
+function isSought(cut: Cut, cuts: readonly Cut[], brief: Brief): boolean {
+  const { clock } = brief
+  const others = cuts.filter(one => one !== cut)
+  const isPaid = others.some(one => has(one, 'money'))
+  const hasTerms = cuts.some(one => holds('terms', one.text, clock))
+  const canApply = others.some(one => isContact(one))
+  return isCued('sought', cut, brief) ? isPaid || hasTerms || canApply : hasTerms && (isPaid || canApply)
 }
