@@ -1,10 +1,12 @@
 // Pictures of links: the article and its author, else the page in the brief's first words.
 import type { OgAnswer } from '#lib/composer/answer.ts'
 import { cutAt, HEADLINE, openingOf } from '#lib/composer/builtin/breaks.ts'
-import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
-import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
+import { event } from '#lib/composer/builtin/kinds/event.ts'
+import type { Brief, Filled } from '#lib/composer/builtin/kinds/kind.ts'
+import { job } from '#lib/composer/builtin/kinds/terms.ts'
+import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { phrased } from '#lib/composer/builtin/phrased.ts'
-import { type Piece, part } from '#lib/composer/builtin/piece.ts'
+import { type Part, type Piece, part } from '#lib/composer/builtin/piece.ts'
 import { labelOf, relabelled, topOf } from '#lib/composer/builtin/plain.ts'
 import { mostOf, ogForms } from '#lib/composer/forms.ts'
 import { width } from '#lib/composer/words/width.ts'
@@ -17,6 +19,9 @@ const MINUTES = /\b\d{1,3} ?min(?:ute)?s? (?:read|Lesezeit|de lectura|de lecture
 export function ogOf(brief: Brief): Og {
   const [told, ...others] = brief.pieces
   if (!told) return page(brief.question.brand.name, [], '', false)
+  const known = event.find(brief) ?? job.find(brief)
+  const parted = known && inParts(known, brief)
+  if (parted) return parted
   // “Case study: …” says what is behind the link, and is no title.
   const label = labelOf(told)
   const first = label ? relabelled(told, label.rest, brief) : told
@@ -47,6 +52,16 @@ export function ogOf(brief: Brief): Og {
   const isWhole = top !== undefined && !('isTorn' in top)
   return page(top?.head ?? brief.question.brand.name, first.from, body, isWhole && body === rest.join(' '))
 }
+
+/** An event or a job: its name, below it when, where and for how much. */
+function inParts({ parts }: Filled, { pieces }: Brief): Og | undefined {
+  const [head, ...others] = parts as [Part, ...Part[]]
+  const body = others.map(({ text }) => unstopped(text)).join(BESIDE)
+  const from = new Set(parts.flatMap(part => part.from))
+  const all = pieces.every(piece => piece.from.some(id => from.has(id)))
+  return width(body) <= BODY && width(head.text) <= HEADLINE ? page(head.text, [...from], body, all) : undefined
+}
+const BESIDE = ' · '
 
 const BODY = mostOf(ogForms.page, 'body')
 /** How many of the sentences have room, the first ones. */

@@ -48,8 +48,9 @@ function partsOf(
   if (isTitled(cuts) || isCounted(cuts, lexicons)) {
     const title = cuts[0]?.text ?? ''
     const [first = '', ...more] = membersOf(cuts, countOf(cuts, lexicons, literals))
-    // “New: …”: one word says what it is and fills no slide.
-    const lead = /[\s\d]/.test(title) || UNSPACED.test(title) ? [title, first] : [`${title}: ${first}`]
+    // “New: …”: one word says what it is and fills no slide, but above a list of prices.
+    const isOwn = /[\s\d]/.test(title) || UNSPACED.test(title) || literals.some(({ kind }) => kind === 'money')
+    const lead = isOwn ? [title, first] : [`${title}: ${first}`]
     return [...lead, ...more].map(each => ({ text: upperFirst(each), from }))
   }
   if (width(text) > BELOW)

@@ -155,7 +155,10 @@ const RELEASE = /^(?:v|version|patch|release|update|versione|versao|wersja|build
 export const findVersion: Finder = (reading, at) => {
   const token = tokenAt(reading, at)
   const glued = token?.kind === 'word' && /^v\d+$/.test(token.key)
-  const named = token?.kind === 'number' && RELEASE.test(keyAt(reading, at - 1)) && !isMark(reading, at + 1, '%:-–h')
+  // “median build 41s” lasts so long.
+  const isMeasured = touches(reading, at + 1) && tokenAt(reading, at + 1)?.kind === 'word'
+  const isNamed = RELEASE.test(keyAt(reading, at - 1)) && !isMark(reading, at + 1, '%:-–h') && !isMeasured
+  const named = token?.kind === 'number' && isNamed
   const dotted =
     token?.kind === 'number' &&
     isMark(reading, at + 1, '.') &&

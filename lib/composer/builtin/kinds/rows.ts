@@ -66,7 +66,8 @@ const THING = 6
 /** “Rye loaf at £4.20”. */
 const FOR = / (?:at|for|only|just|à|pour|a|für|nur|por|para|za|voor)$/iu
 
-function rowOfPrice({ text, literals, from }: Cut): Row | undefined {
+/** “Turkey pie £14”: a thing and its price. */
+export function rowOfPrice({ text, literals, from }: Pick<Cut, 'text' | 'literals' | 'from'>): Row | undefined {
   const money = literals.filter(({ kind }) => kind === 'money')
   const [price] = money
   if (!price || money.length > 1 || literals.some(({ kind }) => kind === 'time' || DAY.includes(kind))) return undefined

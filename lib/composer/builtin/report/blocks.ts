@@ -4,7 +4,7 @@ import { type Clause, clausesIn, JOINED } from '#lib/composer/builtin/clauses.ts
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { answered, LISTED, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
-import { type Counted, countedIn } from '#lib/composer/builtin/report/counted.ts'
+import { type Counted, countedIn, withUnit } from '#lib/composer/builtin/report/counted.ts'
 import { mixedIn } from '#lib/composer/builtin/report/mixed.ts'
 import { stepsIn } from '#lib/composer/builtin/thoughts.ts'
 import { BLOCKS, INFOGRAPHIC } from '#lib/composer/forms.ts'
@@ -175,8 +175,9 @@ function figureOf(text: string, { from }: Pick<Piece, 'from'>, { lexicons, clock
   )
     return undefined
   // “3,2 Mio. Fahrgäste”: the stop is the number's, and so is “g” of “180 g when dry”.
-  const rest = text.slice(number.end)
-  const end = number.end + (UNIT.exec(rest)?.[0].length ?? Number(rest.startsWith('.') && rest.length > 1))
+  const at = withUnit(text, number.end)
+  const rest = text.slice(at)
+  const end = at + (UNIT.exec(rest)?.[0].length ?? Number(rest.startsWith('.') && rest.length > 1))
   const label = unstopped(text.slice(end).trim())
   const made = row(label, text.slice(0, end))
   const isOne = /^\p{L}/u.test(label) && !GOES_ON.test(label) && (one.content.length > 0 || number.kind === 'percent')

@@ -40,9 +40,13 @@ export function countedIn({ text, literals }: Piece): Counted | undefined {
     : { label: upperFirst(label), text: text.slice(label.length).replace(/^[\s:=–-]+/, '') }
 }
 
-/** “Apple core 2 months”: a number and what it is measured in. */
+/** “18.2m”, “41s”: letters that touch a number are of it. */
+export const withUnit = (text: string, end: number): number =>
+  end + (/^\p{L}{1,3}(?![\p{L}\d])/u.exec(text.slice(end))?.[0].length ?? 0)
+
+/** “Apple core 2 months”, “median build 41s”: a number and what it is measured in. */
 const measureOf = ({ text, literals: [value, ...more] }: Pick<Piece, 'text' | 'literals'>): Literal | undefined =>
-  more.length === 0 && value?.kind === 'number' && /^ \p{L}{1,10}$/u.test(text.slice(value.end)) ? value : undefined
+  more.length === 0 && value?.kind === 'number' && /^ ?\p{L}{1,10}$/u.test(text.slice(value.end)) ? value : undefined
 
 /** The only value of a line, where it is the end of it. */
 export const endingOf = ({

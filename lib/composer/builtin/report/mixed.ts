@@ -4,6 +4,7 @@ import { clausesIn, JOINED } from '#lib/composer/builtin/clauses.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { LISTED, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
+import { withUnit } from '#lib/composer/builtin/report/counted.ts'
 import { BLOCKS } from '#lib/composer/forms.ts'
 import { width } from '#lib/composer/words/width.ts'
 
@@ -37,10 +38,11 @@ function splitAtNumber({ text, literals: [value, ...more] }: Piece): Row | undef
   const before = text.slice(0, value.start).trim()
   const lead = ROUGHLY.exec(before)?.[0] ?? ''
   const label = before.slice(0, before.length - lead.length).trim()
-  const rest = text.slice(value.end).trim()
+  const end = withUnit(text, value.end)
+  const [own, rest] = [text.slice(value.start, end), text.slice(end).trim()]
   // “of whom 431 were children”: what it counts stands around its number.
   if (OF_THEM.test(label))
-    return /\p{L}/u.test(rest) ? row(upperFirst(`${label} ${rest}`), `${lead.trim()} ${value.text}`.trim()) : undefined
+    return /\p{L}/u.test(rest) ? row(upperFirst(`${label} ${rest}`), `${lead.trim()} ${own}`.trim()) : undefined
   if (/\p{L}/u.test(label)) return row(upperFirst(label), text.slice(text.indexOf(lead, label.length)).trim())
-  return label === '' && /^\p{L}/u.test(rest) ? row(upperFirst(rest), `${lead.trim()} ${value.text}`.trim()) : undefined
+  return label === '' && /^\p{L}/u.test(rest) ? row(upperFirst(rest), `${lead.trim()} ${own}`.trim()) : undefined
 }

@@ -1,0 +1,79 @@
+// Slides, links and infographics: a thing and its value each in its own place.
+import { describe, expect, it } from 'vitest'
+import type { InfographicAnswer, OgAnswer, SlidesAnswer } from '#lib/composer/answer.ts'
+import { writeBuiltin } from '#lib/composer/builtin/write.ts'
+import { ask } from './ask.ts'
+
+const slidesOf = (brief: string) =>
+  (writeBuiltin(ask(brief, { asset_type: 'slideshow' })).answer as SlidesAnswer).slides.map(
+    ({ headline, value, small }) => [headline, value, small],
+  )
+
+describe('slides', () => {
+  it('a thing and its price of several', () =>
+    expect(
+      slidesOf('Our christmas menu: turkey pie £14, nut roast £12, mulled wine £6. Served 1 to 23 december').slice(
+        0,
+        3,
+      ),
+    ).toEqual([
+      ['Our Christmas menu', '', ''],
+      ['Turkey pie', '£14', ''],
+      ['Nut roast', '£12', ''],
+    ]))
+
+  it('a word alone stands above a list of prices, and a bracket in small letters', () =>
+    expect(slidesOf('Sonntagsbrunch: Shakshuka 11 €, Pancakes mit Beeren 9,50 €, Limonade 4 € (ohne Zucker)')).toEqual([
+      ['Sonntagsbrunch', '', ''],
+      ['Shakshuka', '11 €', ''],
+      ['Pancakes mit Beeren', '9,50 €', ''],
+      ['Limonade', '4 €', 'ohne Zucker'],
+    ]))
+
+  it('one price is no list', () =>
+    expect(slidesOf('Cardamom buns are back. Buns £3.50').flat()).toContain('Buns £3.50'))
+})
+
+describe('the picture of a link', () => {
+  const partsOf = (brief: string) =>
+    (writeBuiltin(ask(brief, { asset_type: 'og_image' })).answer as OgAnswer).parts.map(({ role, text }) => [
+      role,
+      text,
+    ])
+
+  it('an event has its name above, and when and for how much below', () =>
+    expect(partsOf('Window restoration workshop, Sat 5 Dec, 10am to 3pm, £85')).toEqual([
+      ['headline', 'Window restoration workshop'],
+      ['body', 'Sat 5 Dec · 10am to 3pm · £85'],
+    ]))
+
+  it('so has a job', () =>
+    expect(partsOf('Lathe operator wanted, Brennan Precision in Telford, days only, £17.40 an hour')).toEqual([
+      ['headline', 'Lathe operator wanted'],
+      ['body', '£17.40 an hour · Brennan Precision in Telford · Days only'],
+    ]))
+})
+
+it('an hour is cut from its end by a dash in the brief alone, and a bare number keeps its “at”', () => {
+  const timeOf = (brief: string) =>
+    (writeBuiltin(ask(brief)).answer as { parts?: { role: string; text: string }[] }).parts?.find(
+      ({ role }) => role === 'time',
+    )?.text
+  expect(timeOf('Talon check day, saturday 17 october 8am - 1pm, free for registered birds')).toBe('8am – 1pm')
+  expect(timeOf('Yoga in the barn, sundays at 9, bring your own mat')).toBe('At 9')
+})
+
+it('letters that touch a number are of it: “18.2m builds”, “median build 41s”', () => {
+  const { answer } = writeBuiltin(
+    ask('Q3 numbers: 1,240 teams, 18.2m builds, median build 41s, 99.98% uptime, 3 outages', {
+      asset_type: 'infographic',
+    }),
+  )
+  expect((answer as InfographicAnswer).blocks[0]?.rows.map(({ label, text }) => [label, text])).toEqual([
+    ['Teams', '1,240'],
+    ['Builds', '18.2m'],
+    ['Median build', '41s'],
+    ['Uptime', '99.98%'],
+    ['Outages', '3'],
+  ])
+})
