@@ -6,12 +6,31 @@ export type English = 'word' | 'name' | 'either' | 'unknown'
 
 /** By its folded form; longer words than the lists have are nobody's name. */
 export function englishOf(key: string): English {
-  if (isListed(BOTH, key)) return 'either'
-  if (isListed(NAMES, key)) return 'name'
+  if (isListed(spelledOut(BOTH), key)) return 'either'
+  if (isListed(spelledOut(NAMES), key)) return 'name'
   return isWord(key) || /^[a-z]{13,}$/.test(key) ? 'word' : 'unknown'
 }
 
-const isWord = (key: string): boolean => isListed(WORDS, key) || stemsOf(key).some(stem => isListed(WORDS, stem))
+function isWord(key: string): boolean {
+  const words = spelledOut(WORDS)
+  return isListed(words, key) || stemsOf(key).some(stem => isListed(words, stem))
+}
+
+const opened = new Map<string, string>()
+const NONE = 'A'.charCodeAt(0)
+
+/** Written with a letter for how many each word shares with the one before, `A` for none; made when a first brief asks. */
+function spelledOut(folded: string): string {
+  const kept = opened.get(folded)
+  if (kept !== undefined) return kept
+  let last = ''
+  const words = folded.replaceAll(/([A-Z])([a-z]*)/g, (_, shared: string, rest: string) => {
+    last = last.slice(0, shared.charCodeAt(0) - NONE) + rest
+    return `${last} `
+  })
+  opened.set(folded, ` ${words}`)
+  return ` ${words}`
+}
 
 /** Lists are looked up as they are, sorted and in one string: a set of them would be made anew at each start. */
 export function isListed(list: string, word: string): boolean {
