@@ -186,7 +186,7 @@ describe('a thing that is drawn', () => {
     ['De loodgieter komt op maandag', '', undefined],
     ['De nieuwe gieters zijn binnen', '', 'watering_can'],
     ['Mondphasen im August', 'Eine Sternwarte', undefined],
-    ['Guinea pigs need a home', 'An animal shelter', undefined],
+    ['Guinea pigs need a home', 'An animal shelter', 'guinea_pig'],
     ['Motos de segunda mano', '', 'motorbike'],
     ['A fresh coat for the hall', 'Painters and decorators', undefined],
     ['Le sécateur est revenu', '', 'secateurs'],

@@ -1,5 +1,5 @@
 import { registry } from '#lib/registry.ts'
-import { disc, fill, hoop, line, type Noun, slab, turned } from '#lib/render/objects/shape.ts'
+import { disc, fill, line, type Noun, slab, turned } from '#lib/render/objects/shape.ts'
 
 export const body = /* @__PURE__ */ registry<Noun>({
   hand: () => [
@@ -72,17 +72,6 @@ export const body = /* @__PURE__ */ registry<Noun>({
     disc('g', 146, 88, 27),
     fill('a', 'M40 188C40 138 66 116 100 116C134 116 160 138 160 188Z'),
     disc('a', 100, 66, 36),
-  ],
-  baby: () => [
-    disc('c', 36, 104, 14),
-    disc('c', 164, 104, 14),
-    disc('c', 100, 100, 66, 68),
-    fill('k', 'M94 34C86 18 104 8 114 18C122 28 112 36 106 32'),
-    disc('k', 76, 94, 7),
-    disc('k', 124, 94, 7),
-    disc('a', 100, 128, 24, 18),
-    disc('x', 100, 128, 12),
-    hoop('x', 6, 100, 152, 12),
   ],
   stethoscope: () => [
     line('k', 14, 'M60 18L52 18M100 18L108 18'),

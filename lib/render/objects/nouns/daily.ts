@@ -1,5 +1,5 @@
 import { registry } from '#lib/registry.ts'
-import { disc, fill, hoop, line, type Noun, slab, turned } from '#lib/render/objects/shape.ts'
+import { disc, fill, hoop, line, mirrored, type Noun, type Shape, slab, turned } from '#lib/render/objects/shape.ts'
 
 /** What is worn, carried and used every day. */
 export const daily = /* @__PURE__ */ registry<Noun>({
@@ -54,18 +54,25 @@ export const daily = /* @__PURE__ */ registry<Noun>({
     ),
     line('w', 6, 'M18 154C32 146 44 150 54 158C72 171 88 168 102 157C118 146 132 148 148 158C162 168 172 168 184 162'),
   ],
-  coat: () => [
-    fill(
-      'b',
-      'M60 30L36 46C28 52 24 60 22 70L8 140L36 148L56 90ZM140 30L164 46C172 52 176 60 178 70L192 140L164 148L144 90Z',
-    ),
-    fill('a', 'M66 22H134L148 44L144 100L164 190H36L56 100L52 44Z'),
-    line('b', 5, 'M100 92V190'),
-    fill('c', 'M74 18H126L100 50Z'),
-    fill('b', 'M70 18L58 26L50 58L70 60L66 72L100 98V54L78 18ZM130 18L142 26L150 58L130 60L134 72L100 98V54L122 18Z'),
-    ...[114, 140, 166].map(y => disc('x', 114, y, 7)),
-    line('b', 7, 'M54 140L78 134M146 140L128 136'),
-  ],
+  coat: () => {
+    const half: Shape[] = [
+      fill('b', 'M64 28C48 32 38 42 34 60L12 156C11 163 14 167 20 168L34 171C40 172 44 169 46 163L70 86Z'),
+    ]
+    return [
+      ...half,
+      ...mirrored(half),
+      fill(
+        'a',
+        'M72 22C62 25 56 31 56 42L60 96L42 186C42 190 44 193 48 193H152C156 193 158 190 158 186L140 96L144 42C144 31 138 25 128 22Z',
+      ),
+      fill('c', 'M82 16H118L101 64Z'),
+      fill('b', 'M82 14L68 22L58 50L76 58L70 66L99 108V62ZM118 14L132 22L142 50L124 58L130 66L101 108V62Z'),
+      line('b', 4, 'M99 108V192'),
+      disc('x', 112, 124, 5.5),
+      disc('x', 112, 148, 5.5),
+      line('b', 7, 'M60 150L84 144M140 150L126 147'),
+    ]
+  },
   toothbrush: () =>
     turned(
       [

@@ -17,6 +17,7 @@ import { office } from '#lib/render/objects/nouns/office.ts'
 import { tools } from '#lib/render/objects/nouns/tools.ts'
 import { trade } from '#lib/render/objects/nouns/trade.ts'
 import { travel } from '#lib/render/objects/nouns/travel.ts'
+import { wanted } from '#lib/render/objects/nouns/wanted/index.ts'
 import { wheels } from '#lib/render/objects/nouns/wheels.ts'
 import { works } from '#lib/render/objects/nouns/works.ts'
 import type { Noun } from '#lib/render/objects/shape.ts'
@@ -45,5 +46,6 @@ export const nouns = /* @__PURE__ */ registry<Noun>(
     outdoors,
     indoors,
     kitchen,
+    wanted,
   ),
 )

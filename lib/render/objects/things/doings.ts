@@ -41,9 +41,9 @@ export const doings = /* @__PURE__ */ registry<string>({
   balloons:
     'birthday,birthday party/geburtstag/cumpleanos/anniversaire/compleanno/aniversario/verjaardag/urodziny/fodelsedag,kalas',
   violin:
-    'violin,cello,string quartet/geige,cello,streichquartett/violin,violonchelo,cuarteto de cuerda/violon,violoncelle,quatuor a cordes/violino,violoncello,quartetto d’archi/violino,violoncelo,quarteto de cordas/viool,cello,strijkkwartet/skrzypce,wiolonczela,kwartet smyczkowy/fiol,cello,strakkvartett',
+    'violin,string quartet/geige,streichquartett/violin,cuarteto de cuerda/violon,quatuor a cordes/violino,quartetto d’archi/violino,quarteto de cordas/viool,strijkkwartet/skrzypce,kwartet smyczkowy/fiol,strakkvartett',
   trumpet:
-    'brass band,trumpet,saxophone,big band/blaskapelle,trompete,saxophon,big band/trompeta,saxofon,banda de musica/fanfare,trompette,saxophone/tromba,sassofono,banda musicale/trompete,saxofone,banda filarmonica/trompet,saxofoon,fanfare/trabka,saksofon,orkiestra deta/trumpet,saxofon,storband',
+    'brass band,trumpet,big band/blaskapelle,trompete,big band/trompeta,banda de musica/fanfare,trompette/tromba,banda musicale/trompete,banda filarmonica/trompet,fanfare/trabka,orkiestra deta/trumpet,storband',
   kite: 'kite,kites,kite festival/drachensteigen,drachenfest/cometas/cerfs-volants,cerf-volant/aquiloni/pipas,papagaios de papel/vliegers/latawce/drakflygning',
   yoga: 'yoga,pilates,meditation/yoga,pilates,meditation/yoga,pilates,meditacion/yoga,pilates,meditation/yoga,pilates,meditazione/ioga,yoga,pilates,meditacao/yoga,pilates,meditatie/joga,jogi,pilates,medytacja/yoga,pilates,meditation',
   tooth:
@@ -64,7 +64,7 @@ export const doings = /* @__PURE__ */ registry<string>({
   plane:
     'flights,air show/fluge,flugtag/vuelos/vols,meeting aerien/voli/voos/vluchten,vliegshow/loty,pokazy lotnicze/flyg,flygdag',
   bicycle:
-    'bike,bikes,bicycle,bicycles,e-bike,e-bikes,cargo bike,cycling,bike ride/fahrrad,fahrrader,e-bike,lastenrad,radtour/bici,bicis,bicicleta,bicicletas/velo,velos,bicyclette,velo electrique/bici,bicicletta,biciclette,e-bike/bicicleta,bicicletas/fiets,fietsen,e-bike,bakfiets,fietstocht/rower,rowery,roweru,rowerow/cykel,cyklar,elcykel,cykeltur',
+    'bike,bikes,bicycle,bicycles,e-bike,e-bikes,cycling,bike ride/fahrrad,fahrrader,e-bike,radtour/bici,bicis,bicicleta,bicicletas/velo,velos,bicyclette,velo electrique/bici,bicicletta,biciclette,e-bike/bicicleta,bicicletas/fiets,fietsen,e-bike,fietstocht/rower,rowery,roweru,rowerow/cykel,cyklar,elcykel,cykeltur',
   boat: 'boat,boats,boat trip,sailing,regatta,rowing/boot,boote,segeln,segelkurs,regatta,bootsfahrt/barco,barcos,vela ligera,regata/bateau,bateaux,regate,aviron/barca,barche,regata/barco,barcos,regata/boot,boten,zeilen,zeilles,regatta/lodz,lodzie,zeglarstwo,regaty/bat,batar,segling,regatta',
   kayak:
     'kayak,kayaks,kayaking/kajak,kajaks/kayak,kayaks/kayak,kayaks/kayak/caiaque,caiaques/kajak,kajaks/kajak,kajaki/kajak,kajaker',

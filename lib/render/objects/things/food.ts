@@ -7,10 +7,10 @@ export const food = /* @__PURE__ */ registry<string>({
   teapot:
     'tea,teas,chai,matcha,teapot/tee,matcha/te verde,tetera,matcha/the vert,theiere,matcha/te verde,teiera,matcha/cha,matcha/thee,theepot,matcha/herbata,herbaty,matcha/te,matcha',
   bread:
-    'bread,baguette,focaccia/brot,baguette,vollkornbrot/pan,baguette/pain,pains,baguette,levain/pane,focaccia,baguette/pao,paes/brood,baguette/chleb,chleba,bagietka/brod',
+    'bread,focaccia/brot,vollkornbrot/pan,baguette/pain,pains,levain/pane,focaccia/pao,paes/brood,baguette/chleb,chleba/brod',
   croissant:
     'croissant,croissants,pain au chocolat/croissant,hornchen/croissant,cruasan/croissant,pain au chocolat/cornetto,croissant,cornetti/croissant/croissant/rogalik,croissant/croissant',
-  cake: 'cake,birthday cake,gateau,cheesecake,carrot cake,chocolate cake,lemon cake/kuchen,torte/tarta,pastel de cumpleanos,bizcocho/gateau,gateaux/torta,torte/bolo,bolos/taart,cake/ciasto,tort,ciasta/tarta,tartor,kaka',
+  cake: 'cake,gateau,cheesecake,carrot cake,chocolate cake,lemon cake/kuchen,torte/tarta,bizcocho/gateau,gateaux/torta,torte/bolo,bolos/taart,cake/ciasto,tort,ciasta/tarta,tartor,kaka',
   pie: 'pie,apple pie,quiche,crumble/quiche/quiche,empanada/quiche,tourte/crostata,quiche/quiche,empada/quiche/quiche/paj,quiche',
   cookie:
     'biscuits,shortbread,~cookies,~cookie,~biscuit/kekse,platzchen/galletas/biscuits,sables/biscotti/biscoitos,bolachas/koekjes/ciasteczka/kakor,pepparkakor',
@@ -21,7 +21,7 @@ export const food = /* @__PURE__ */ registry<string>({
     'burger,hamburger,cheeseburger/burger,hamburger/hamburguesa/burger,hamburger/hamburger/hamburguer/burger,hamburger/burger,burgery/burgare,hamburgare',
   ice_cream:
     'ice cream,gelato,sorbet,sundae/eis,speiseeis,sorbet/helado,sorbete/glace artisanale,glaces,sorbet/gelato,gelati,sorbetto/gelado,sorvete/ijs,ijsje,sorbet/lody,sorbet/glass,sorbet',
-  egg: 'eggs,easter egg,easter eggs/eier,ostereier/huevos/oeufs/uova/ovos/eieren,paaseieren/jajka,pisanki/agg,paskagg',
+  egg: 'eggs/eier/huevos/oeufs/uova/ovos/eieren/jajka/agg',
   cheese:
     'cheese,cheddar,brie,camembert,gouda,raclette/kase,raclette/queso,quesos/fromage,raclette/formaggio,formaggi,pecorino/queijo,queijos/kaas,kazen/ser kozi,sery/ost,ostar',
   fish: 'fish,salmon,trout,mackerel,herring,sea bass/fisch,lachs,forelle/pescado,salmon,trucha/poisson,saumon,truite/pesce,salmone,trota/peixe,salmao,bacalhau/vis,zalm,forel/ryba,ryby,losos,pstrag/fisk,lax,sill',
@@ -46,13 +46,11 @@ export const food = /* @__PURE__ */ registry<string>({
     'mushrooms,mushroom,truffles/pilze,champignons/setas,champinones/champignons,cepes/funghi,porcini/cogumelos/paddenstoelen/grzyby/svampar,kantareller',
   pumpkin:
     'pumpkin,halloween/kurbis,halloween/calabaza,halloween/citrouille,potiron,halloween/zucca,halloween/abobora,halloween/pompoen,halloween/dynia,dynie,halloween/pumpa,halloween',
-  bowl: 'ramen,soup,noodles,pho,porridge,broth/ramen,suppe,nudelsuppe/ramen,sopa/ramen,soupe/ramen,zuppa/ramen,sopa/ramen,soep/ramen,zupa/ramen,soppa',
-  bottle:
-    'olive oil/olivenol/aceite de oliva/huile d’olive/olio d’oliva,olio extravergine/azeite/olijfolie/oliwa z oliwek/olivolja',
-  wine: 'wine,wines,prosecco,champagne,natural wine/wein,weine,sekt,weinprobe/vino,vinos/vin,vins,champagne/vino,vini,prosecco/vinho,vinhos/wijn,wijnen/wino,wina,prosecco/vin,viner',
+  bowl: 'ramen,noodles,pho,porridge,broth/ramen,nudelsuppe/ramen/ramen/ramen/ramen/ramen/ramen/ramen',
+  wine: 'wine,wines,natural wine/wein,weine,weinprobe/vino,vinos/vin,vins/vino,vini/vinho,vinhos/wijn,wijnen/wino,wina/vin,viner',
   beer: 'beer,ale,lager,pale ale,stout,ipa/bier,biere,craft-bier/cerveza/biere,bieres/birra,birre/cerveja/bier,bieren,speciaalbier/piwo,piwa/ol,lager',
   cocktail:
     'cocktail,cocktails,mocktail,negroni,spritz/cocktail,cocktails/coctel,cocteles/cocktail,cocktails/cocktail/cocktail,cocktails/cocktail,cocktails/koktajl,koktajle/cocktail,cocktails',
   honey: 'honey/honig/miel/miel d’acacia,pots de miel/miele/mel/honing/miod,miodu/honung',
-  pot: 'casserole,stew/eintopf/guiso,cocido/ragout,potee/stufato/guisado,cozido/stoofpot/gulasz/gryta',
+  pot: 'casserole/schmortopf,kochtopf/cocido/ragout,potee/stufato/guisado,cozido/stoofpot/gulasz/gryta',
 })

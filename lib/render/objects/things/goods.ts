@@ -13,7 +13,7 @@ export const goods = /* @__PURE__ */ registry<string>({
   candle:
     'candles,candle/kerzen,kerze/velas/bougies,bougie/candele/velas perfumadas/kaarsen,geurkaars/swiece/stearinljus,doftljus',
   bath: 'bathtub,bathtubs/badewanne/banera/baignoire/vasca da bagno/banheira/badkuip,ligbad/wanna/badkar',
-  vase: 'vase,vases,pottery,ceramics,stoneware,pots and vases/vase,vasen,keramik,topferkurs/jarron,jarrones,ceramica/vase,vases,poterie,ceramique/vaso di ceramica,vasi,ceramica/vaso,vasos,ceramica,olaria/vaas,vazen,keramiek/wazon,wazony,ceramika/vas,vaser,keramik',
+  vase: 'vase,vases,pottery,ceramics,stoneware,pots and vases/vase,vasen,keramik/jarron,jarrones,ceramica/vase,vases,poterie,ceramique/vaso di ceramica,vasi,ceramica/vaso,vasos,ceramica,olaria/vaas,vazen,keramiek/wazon,wazony,ceramika/vas,vaser,keramik',
   clock:
     'wall clock,clocks/wanduhr/reloj de pared/horloge/orologio da parete/relogio de parede/wandklok/zegar scienny/vaggklocka',
   mirror: 'mirrors/spiegel/espejos/miroirs/specchi/espelhos/spiegels/lustra/speglar',

@@ -7,9 +7,10 @@ import { household } from '#lib/render/objects/things/household.ts'
 import { indoors } from '#lib/render/objects/things/indoors.ts'
 import { nature } from '#lib/render/objects/things/nature.ts'
 import { outdoors } from '#lib/render/objects/things/outdoors.ts'
+import { wanted } from '#lib/render/objects/things/wanted.ts'
 import { works } from '#lib/render/objects/things/works.ts'
 
 /** The names of every thing that may be drawn for its own sake. */
 export const things = /* @__PURE__ */ registry<string>(
-  /* @__PURE__ */ Object.assign({}, food, goods, nature, doings, works, daily, household, outdoors, indoors),
+  /* @__PURE__ */ Object.assign({}, food, goods, nature, doings, works, daily, household, outdoors, indoors, wanted),
 )

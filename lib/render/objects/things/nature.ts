@@ -5,13 +5,12 @@ import { registry } from '#lib/registry.ts'
 export const nature = /* @__PURE__ */ registry<string>({
   sun: 'sunscreen,suncream,solar panels/sonnencreme/protector solar/creme solaire/crema solare/protetor solar/zonnebrand/krem z filtrem/solkram',
   snowflake: 'snow,ice rink/schnee,eisbahn/nieve/neige,patinoire/neve/neve/sneeuw,ijsbaan/snieg,lodowisko/sno,isbana',
-  wave: 'swimming,swim,surfing,surf/schwimmen,surfen/natacion,surf/natation,surf/nuoto,surf/natacao,surf/zwemmen,surfen/plywanie,surfing/simning,surfing',
+  wave: 'swimming,swim,surf/schwimmen,surfen/natacion,surf/natation,surf/nuoto,surf/natacao,surf/zwemmen,surfen/plywanie/simning,surfing',
   flame: 'bonfire,campfire/lagerfeuer,osterfeuer/hoguera/feu de joie/falo/fogueira/kampvuur/grill,ognisko/brasa',
   tree: 'trees,tree,oak/baume,baum,eiche/arboles,arbol/arbres,arbre/alberi,albero/arvores,arvore/bomen,boom/drzewa,drzewo/trad',
   pine: 'christmas tree,christmas trees,christmas/weihnachtsbaum,weihnachten,weihnachtsmarkt/arbol de navidad,navidad/sapin de noel,sapins,noel/albero di natale,natale/arvore de natal,natal/kerstboom,kerst,kerstmarkt/choinka,choinki,boze narodzenie/julgran,julgranar,jul,julmarknad',
-  flower:
-    'flowers,flower,wildflowers,dahlias,sunflowers/blumen,blume/flores/fleurs,fleur/fiori/flores/bloemen/kwiaty/blommor',
-  tulip: 'tulips,tulip,daffodils/tulpen/tulipanes/tulipes/tulipani/tulipas/tulpen/tulipany/tulpaner',
+  flower: 'flowers,flower,wildflowers,dahlias/blumen,blume/flores/fleurs,fleur/fiori/flores/bloemen/kwiaty/blommor',
+  tulip: 'tulips,tulip/tulpen/tulipanes/tulipes/tulipani/tulipas/tulpen/tulipany/tulpaner',
   rose: 'roses,valentine’s,valentines/rosen,valentinstag/rosas,san valentin/roses,saint-valentin/rose,san valentino/rosas,dia dos namorados/rozen,valentijnsdag/roze,walentynki/rosor,alla hjartans dag',
   sprout:
     'seedlings,seedling,plant sale/setzlinge,jungpflanzen/plantones,semilleros/jeunes plants,semis/piantine/mudas/zaailingen/sadzonki/smaplantor',
@@ -20,7 +19,7 @@ export const nature = /* @__PURE__ */ registry<string>({
   mountain:
     'hike,hiking,mountain hike/wanderung,bergtour,wandern/senderismo,excursion de montana/randonnee,montagne/escursione in montagna,escursioni/caminhada na montanha/bergwandeling/wycieczka w gory,gory/fjallvandring,vandring',
   wheat:
-    'flour,wheat,spelt/mehl,weizen,dinkelmehl/harina,trigo/farine,ble/farina,grano duro/farinha,trigo/meel,bloem,tarwe/maka,pszenica/mjol,vete',
+    'flour,wheat,spelt/mehl,weizen/harina,trigo/farine,ble/farina,grano duro/farinha,trigo/meel,bloem,tarwe/maka,pszenica/mjol,vete',
   cactus:
     'cactus,cacti,succulents/kakteen,kaktus,sukkulenten/cactus,suculentas/cactus,succulentes/cactus,piante grasse/cactos,suculentas/cactussen,vetplanten/kaktusy,sukulenty/kaktusar,suckulenter',
   bird: 'birds,birdwatching,bird walk,nest boxes,nest box/vogel,vogelbeobachtung,nistkasten/aves,pajaros,cajas nido/oiseaux,nichoirs/uccelli,birdwatching/aves,passaros/vogels,nestkast/ptaki,budki legowe/faglar,fagelskadning',

@@ -65,6 +65,6 @@ export const works = /* @__PURE__ */ registry<string>({
     'solar panel,solar panels,rooftop solar/solaranlage,solaranlagen,solarmodule/placas solares,paneles solares/panneaux solaires/pannelli solari/paineis solares/zonnepanelen/panele sloneczne,fotowoltaika/solpaneler,solceller',
   stone_wall:
     'dry stone wall,dry stone walls,dry stone walling,drystone/trockenmauer,trockenmauern/muros de piedra seca/murs en pierre seche/muri a secco/muros de pedra seca/stapelmuur,stapelmuren/mur z kamienia/kallmur,stenmurar',
-  ear: 'hearing test,hearing tests,hearing aid,hearing aids,ear wax/hortest,horgerat,horgerate/audifono,audifonos/appareil auditif,appareils auditifs/apparecchi acustici/aparelho auditivo,aparelhos auditivos/hoortest,hoortoestel/aparat sluchowy,badanie sluchu/horseltest,horapparat',
+  ear: 'hearing test,hearing tests,ear wax/hortest/revision auditiva,prueba de audicion/test auditif,bilan auditif/esame dell’udito,controllo dell’udito/teste auditivo,exame auditivo/hoortest/badanie sluchu/horseltest',
   palm: 'palm trees,date palms/palmen,datteln/palmeras,datiles/palmiers,dattes/datteri,palme da dattero/palmeiras,tamaras/dadels,palmbomen/daktyle,palmy/dadlar,palmer',
 })

@@ -91,7 +91,7 @@ export const CRAFTS: Named = [
   ['roller brush | ladder', 'decorator|house paint|maler|pintores|wallpaper'],
   ['armchair | chair sofa', 'upholster|polsterei|tapicer|tapissier|tappezz|tapetser|fatolj'],
   ['chair table | lamp', 'furniture|interior|mobel|muebles|meubles|arredament|moveis|meubel|mebl|sofas'],
-  ['vase bowl cup', 'potter|ceramic|keramik|topfer|olaria|ceramica|ceramique|poteri'],
+  ['vase bowl cup | pottery_wheel', 'potter|ceramic|keramik|topfer|olaria|ceramica|ceramique|poteri'],
   [
     'yarn | sock thread',
     'yarn|wool|knit|crochet|wolle|stricken|strickcaf|hakel|lana\\b|laine\\b|tricot|breiwinkel|wloczk|garn|stickkvall|stickcaf',
@@ -133,7 +133,7 @@ export const CRAFTS: Named = [
   ],
   ['bicycle | mountain map', '(?:cycling|cycle|bike) (?:tours?|holidays|trips)|radreisen'],
   [
-    'bicycle | wrench gear',
+    'bicycle | wrench gear bicycle_wheel cargo_bike',
     'bicycle|\\bbikes?\\b|cycling|\\bcycles?\\b|fahrrad|bicicl|\\bvelos?\\b|\\bbici\\b|fiets|rower|sykkel|cykel|ciclofficin',
   ],
   [
@@ -176,7 +176,7 @@ export const CRAFTS: Named = [
     'pianos?\\b|piano tun|klavier|pianofort|accordatur|afinador|fortepian|stroiciel|pianostem',
   ],
   [
-    'trumpet | note',
+    'trumpet | note tuba',
     'brass (?:band|instrument)|trumpets?\\b|tuba\\b|trombone|blechblas|blaskapelle|blasmusik|banda filarm|orkiestra det',
   ],
   [
@@ -203,7 +203,7 @@ export const CRAFTS: Named = [
     'record (?:shop|label|store)|vinyl|recording studio|schallplatten|nightclub|techno|\\bdjs?\\b',
   ],
   [
-    'note | violin microphone drum guitar piano trumpet',
+    'note | violin microphone drum guitar piano trumpet cello accordion saxophone clarinet',
     'choir|orchestra|music|musik|chor\\b|musica|musique|muziek|muzyk|chorale|concert|konzert|band\\b',
   ],
   ['mask | ticket star', 'theat(?:er|re)|teatr|drama|panto|improv'],

@@ -32,7 +32,7 @@ export const HOUSES: Named = [
     'boat | life_jacket anchor',
     'boat (?:hire|trips?|tours?)|bootsverleih|alquiler de barcos|location de bateaux|noleggio barche',
   ],
-  ['boat | anchor thread scissors', 'sail ?loft|sailmak|sailmaker|segelmach|voilerie|veleria|zeilmak|segelmak'],
+  ['boat | anchor thread scissors sail', 'sail ?loft|sailmak|sailmaker|segelmach|voilerie|veleria|zeilmak|segelmak'],
   ['fish | boat bucket', 'fishing tackle|angling|angelbedarf|anglerverein|articles de peche|hengelsport|wedkarsk'],
   [
     'shirt | coat bag trousers',

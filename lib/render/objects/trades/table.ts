@@ -49,7 +49,7 @@ const LIVING: Named = [
   ],
   ['wheat | basket', 'مخبز|taboon|tabun|tandoor|flatbread'],
   [
-    'bread croissant wheat | loaf',
+    'bread croissant wheat | loaf baguette pretzel flour',
     'baker|bread|sourdough|backer|panader|boulanger|panetter|panific|padaria|bakkerij|piekarn|bager|patisser|konditor|pasteler|pasticcer',
   ],
   ['wheat bread | basket', 'flour|\\bmill\\b|stoneground|muhle|molino|moulin|mulino'],
@@ -69,7 +69,7 @@ const LIVING: Named = [
     'hot sauce|chilli (?:sauce|farm|oil)|chili ?sauce|salsa picante|sauce (?:piquante|pimentee)|salsa piccante|chilisas',
   ],
   [
-    'mushroom | basket',
+    'mushroom | basket oyster_mushroom',
     'mushroom (?:farm|grower|kit)|mushrooms\\b|pilzzucht|pilzhof|champignon|setas\\b|funghi\\b|fungaia|cogumelo|paddenstoel|pieczark|svampodl',
   ],
   ['palm | basket', 'date (?:farm|grower|palm)|dates co-op|datteln|التمور|تمور|نخيل'],
@@ -110,7 +110,7 @@ const LIVING: Named = [
   ],
   // Plants and animals.
   [
-    'flower tulip rose | bouquet',
+    'flower tulip rose | bouquet sunflower daffodil lavender',
     'florist|flower shop|flowers|blumen|floristin|floristeria|fleurist|fiorai|floricult|bloemen|kwiaciarn|blomsterhand',
   ],
   [
@@ -132,7 +132,7 @@ const LIVING: Named = [
   ['horse | shoe medal', 'riding school|stables|equestrian|reitschule|reithof|hipica|equitation'],
   // Body and health.
   [
-    'ear | chat',
+    'ear | chat hearing_aid',
     'audiolog|hearing (?:clinic|aid|cent|test)|horakustik|horgerat|audifon|audioprothes|udito\\b|audicien|hoortoestel|aparaty sluchowe|horselvard|horcentral',
   ],
   [

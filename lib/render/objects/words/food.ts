@@ -2,11 +2,11 @@
 import { registry } from '#lib/registry.ts'
 
 export const food = /* @__PURE__ */ registry<string>({
-  cup: 'coffee,espresso,latte,cappuccino,flat white,mug,cuppa,barista,roast,roastery,~cup,~cafe/kaffee,tasse,espresso,cafe,rosterei/cafe,taza,cafeteria,espresso/cafe,tasse,expresso,torrefaction/caffe,tazza,tazzina,espresso/cafe,xicara,chavena/koffie,kopje,espresso,mok/kawa,kawy,kawe,filizanka,kubek,kawiarnia/kaffe,kopp,mugg,espresso',
+  cup: 'coffee,espresso,latte,cappuccino,flat white,mug,cuppa,roast,roastery,~cup,~cafe/kaffee,tasse,espresso,cafe,rosterei/cafe,taza,cafeteria,espresso/cafe,tasse,expresso,torrefaction/caffe,tazza,tazzina,espresso/cafe,xicara,chavena/koffie,kopje,espresso,mok/kawa,kawy,kawe,filizanka,kubek,kawiarnia/kaffe,kopp,mugg,espresso',
   teapot:
     'tea,teapot,teas,chai,matcha,infusion/tee,teekanne/te,tetera,infusion/the,theiere,tisane/te,teiera,tisana/cha,bule/thee,theepot/herbata,herbaty,czajnik/te,tekanna',
   bread:
-    'bread,loaf,loaves,sourdough,toast,bakery,baker,bakers,dough,flour,rye,baguette/brot,brotchen,backerei,backer,backerin,teig,sauerteig/pan,panaderia,panadero,panes,masa madre/pain,boulangerie,boulanger,baguette,levain/pane,panetteria,fornaio,panificio,pagnotta/pao,paes,padaria,padeiro/brood,broodje,bakkerij,bakker,zuurdesem/chleb,chleba,piekarnia,piekarz,bochenek/brod,limpa,bageri,bagare,surdeg',
+    'bread,loaf,loaves,sourdough,toast,bakery,baker,bakers,dough,flour,rye/brot,brotchen,backerei,backer,backerin,teig,sauerteig/pan,panaderia,panadero,panes,masa madre/pain,boulangerie,boulanger,levain/pane,panetteria,fornaio,panificio,pagnotta/pao,paes,padaria,padeiro/brood,broodje,bakkerij,bakker,zuurdesem/chleb,chleba,piekarnia,piekarz,bochenek/brod,limpa,bageri,bagare,surdeg',
   croissant:
     'croissant,croissants,pastry,pastries,viennoiserie,breakfast,brunch/croissant,hornchen,geback,fruhstuck/cruasan,croissant,bolleria,desayuno/croissant,viennoiserie,petit dejeuner/cornetto,croissant,brioche,colazione/croissant,pequeno-almoco,cafe da manha/croissant,ontbijt,gebak/rogalik,croissant,sniadanie/croissant,giffel,frukost',
   cake: 'cake,birthday,cakes,anniversary,sponge,gateau,patisserie/kuchen,torte,geburtstag,jubilaum,konditorei/pastel,tarta,torta,cumpleanos,aniversario/gateau,anniversaire,patisserie/torta,compleanno,anniversario,pasticceria/bolo,aniversario,confeitaria/taart,verjaardag,jubileum/tort,ciasto,urodziny,rocznica/tarta,kaka,fodelsedag,jubileum',
@@ -21,7 +21,7 @@ export const food = /* @__PURE__ */ registry<string>({
     'burger,burgers,hamburger,bao/burger,hamburger/hamburguesa,bocadillo/burger,hamburger/hamburger,panino,panini/hamburguer/hamburger,broodje/burger/hamburgare,burgare,smorgas',
   ice_cream:
     'ice cream,gelato,ice creams,sorbet,sundae,cone,scoop/eis,eiscreme,eisdiele,kugel/helado,heladeria/glace,glacier,sorbet/gelato,gelateria,sorbetto/sorvete,gelado,sorveteria/ijs,ijsje,ijssalon/lody,lodow,lodziarnia/glass,glassbar',
-  egg: 'egg,eggs,easter,omelette/ei,eier,ostern,osterei/huevo,huevos,pascua/oeuf,oeufs,paques/uovo,uova,pasqua/ovo,ovos,pascoa/ei,eieren,pasen/jajko,jajka,wielkanoc/agg,pask',
+  egg: 'egg,eggs,easter,omelette/ei,eier,ostern/huevo,huevos,pascua/oeuf,oeufs,paques/uovo,uova,pasqua/ovo,ovos,pascoa/ei,eieren,pasen/jajko,jajka,wielkanoc/agg,pask',
   cheese:
     'cheese,cheeses,cheddar,dairy,fromagerie,cheesemonger,raclette,fondue/kase,molkerei,raclette/queso,quesos,queseria/fromage,fromages,fromagerie,raclette/formaggio,formaggi,caseificio/queijo,queijos,queijaria/kaas,kazen,kaaswinkel/ser,sery,serow/ost,ostar,mejeri',
   fish: 'fish,fishmonger,fishing,salmon,trout,tuna,cod,herring,eel,seafood,angler,fish and chips/fisch,fische,lachs,forelle,fischmarkt,angeln/pescado,pez,salmon,atun,pescaderia,marisco/poisson,saumon,truite,thon,poissonnerie/pesce,salmone,tonno,pescheria/peixe,salmao,atum,peixaria/vis,zalm,forel,tonijn,haring,visboer/ryba,ryby,losos,rybny/fisk,lax,sill,fiske',
@@ -37,7 +37,7 @@ export const food = /* @__PURE__ */ registry<string>({
   cherry:
     'cherry,cherries,berry,berries,blossom/kirsche,kirschen,beeren/cereza,cerezas/cerise,cerises/ciliegia,ciliegie/cereja,cerejas/kers,kersen,bessen/wisnia,wisnie,czeresnie,jagody/korsbar,bar',
   strawberry:
-    'strawberry,strawberries,jam,raspberry,raspberries/erdbeere,erdbeeren,marmelade/fresa,fresas,mermelada/fraise,fraises,confiture/fragola,fragole,marmellata/morango,morangos,geleia/aardbei,aardbeien,jam/truskawka,truskawki,dzem/jordgubbe,jordgubbar,sylt',
+    'strawberry,strawberries,jam,raspberry,raspberries/erdbeere,erdbeeren/fresa,fresas/fraise,fraises/fragola,fragole/morango,morangos,geleia/aardbei,aardbeien/truskawka,truskawki/jordgubbe,jordgubbar',
   grapes:
     'grapes,grape,vineyard,harvest,vintage,winery/traube,trauben,weinberg,weinlese,winzer,ernte/uva,uvas,vinedo,vendimia,bodega/raisin,vigne,vignoble,vendanges,vendange/uva,uve,vigneto,vendemmia,cantina/uva,uvas,vinha,vindima,adega/druif,druiven,wijngaard,oogst/winogrono,winogrona,winnica,winobranie/druva,druvor,vingard,skord',
   banana:
@@ -52,16 +52,16 @@ export const food = /* @__PURE__ */ registry<string>({
     'mushroom,mushrooms,fungi,foraging,truffle/pilz,pilze,champignon,truffel/seta,setas,champinon,hongo,trufa/champignon,champignons,truffe/fungo,funghi,tartufo/cogumelo,cogumelos,trufa/paddenstoel,paddenstoelen,champignon,truffel/grzyb,grzyby,pieczarka/svamp,svampar,kantarell',
   pumpkin:
     'pumpkin,pumpkins,halloween,squash,autumn/kurbis,kurbisse,halloween,herbst/calabaza,calabazas,halloween,otono/citrouille,potiron,courge,halloween,automne/zucca,zucche,halloween,autunno/abobora,aboboras,halloween,outono/pompoen,pompoenen,halloween,herfst/dynia,dynie,halloween,jesien/pumpa,pumpor,halloween,host',
-  bowl: 'soup,ramen,noodles,noodle,broth,stew,porridge,bowl,pho,curry,rice,salad,lunch/suppe,nudeln,eintopf,schussel,curry,reis,salat,mittagessen,mittagstisch/sopa,fideos,caldo,cuenco,arroz,ensalada,almuerzo/soupe,nouilles,bouillon,bol,riz,salade,dejeuner/zuppa,minestra,brodo,ciotola,riso,insalata,pranzo/sopa,caldo,tigela,arroz,salada,almoco/soep,noedels,bouillon,kom,rijst,salade,lunch/zupa,zupy,makaron,rosol,miska,ryz,salatka,lunch/soppa,nudlar,skal,ris,sallad,lunch',
+  bowl: 'ramen,noodles,noodle,broth,porridge,bowl,pho,curry,rice,salad,lunch/schussel,curry,reis,salat,mittagessen,mittagstisch/fideos,caldo,cuenco,arroz,ensalada,almuerzo/nouilles,bouillon,bol,riz,salade,dejeuner/brodo,ciotola,riso,insalata,pranzo/caldo,tigela,arroz,salada,almoco/noedels,bouillon,kom,rijst,salade,lunch/rosol,miska,ryz,salatka,lunch/nudlar,skal,ris,sallad,lunch',
   bottle:
-    'bottle,bottles,olive oil,vinegar,syrup,hot sauce,oil,spirits,gin,whisky,whiskey,rum/flasche,flaschen,olivenol,essig,sirup,gin,whisky,ol/botella,botellas,aceite,vinagre,ginebra/bouteille,bouteilles,huile,vinaigre,sirop/bottiglia,bottiglie,olio,aceto,sciroppo/garrafa,garrafas,azeite,vinagre/fles,flessen,olijfolie,azijn,siroop,olie/butelka,butelki,oliwa,ocet,syrop/flaska,flaskor,olivolja,vinager,sirap',
-  wine: 'wine,wines,glass of wine,sommelier,prosecco,champagne,tasting,toast,rose wine,cheers/wein,weine,weinprobe,sekt,champagner,prosecco/vino,vinos,copa,cata,cava,champan/vin,vins,verre,degustation,champagne/vino,vini,calice,degustazione,prosecco,spumante/vinho,vinhos,taca,prova,espumante/wijn,wijnen,wijnproeverij,proeverij,champagne/wino,wina,kieliszek,degustacja,szampan/vin,viner,vinprovning,champagne',
+    'bottle,bottles,vinegar,syrup,hot sauce,oil,spirits,gin,whisky,whiskey,rum/flasche,flaschen,essig,sirup,gin,whisky,ol/botella,botellas,aceite,vinagre,ginebra/bouteille,bouteilles,huile,vinaigre,sirop/bottiglia,bottiglie,olio,aceto,sciroppo/garrafa,garrafas,vinagre/fles,flessen,azijn,siroop,olie/butelka,butelki,ocet,syrop/flaska,flaskor,vinager,sirap',
+  wine: 'wine,wines,glass of wine,sommelier,tasting,toast,rose wine,cheers/wein,weine,weinprobe/vino,vinos,copa,cata/vin,vins,verre,degustation/vino,vini,calice,degustazione/vinho,vinhos,taca,prova/wijn,wijnen,wijnproeverij,proeverij/wino,wina,kieliszek,degustacja/vin,viner,vinprovning',
   beer: 'beer,beers,ale,lager,brewery,brewer,pint,pub,taproom,stout,ipa/bier,biere,brauerei,kneipe,biergarten/cerveza,cervezas,cerveceria,cana/biere,bieres,brasserie,pinte,brasseur/birra,birre,birrificio,birreria,pub/cerveja,cervejas,cervejaria/bier,biertje,brouwerij,kroeg,pils/piwo,piwa,browar,pub/ol,bryggeri,krog,lager',
   cocktail:
     'cocktail,cocktails,martini,spritz,mocktail,happy hour,mixologist,~bar,drinks/cocktail,cocktails,spritz,~bar,getranke/coctel,cocteles,cocktail,~bar,bebidas/cocktail,cocktails,apero,aperitif,~bar/cocktail,aperitivo,spritz,~bar/coquetel,cocktail,~bar,bebidas/cocktail,borrel,~bar,drankjes/koktajl,drink,drinki,~bar/cocktail,drink,drinkar,~bar',
   plate:
     'dinner,supper,restaurant,menu,dish,dishes,plate,plates,dining,chef,bistro,diner,meal,feast,tasting menu,kitchen,sunday roast,food/abendessen,restaurant,speisekarte,gericht,teller,koch,kochin,kuche,menu,essen/cena,restaurante,menu,plato,platos,carta,cocinero,comida/diner,restaurant,menu,plat,plats,assiette,chef,repas,carte,cuisine/cena,ristorante,menu,piatto,piatti,cuoco,cucina,trattoria/jantar,restaurante,menu,ementa,cardapio,prato,pratos,refeicao/diner,avondeten,restaurant,menu,gerecht,bord,kok,maaltijd,keuken/kolacja,obiad,restauracja,menu,danie,dania,talerz,kucharz,kuchnia/middag,restaurang,meny,ratt,ratter,tallrik,kock,kok',
-  pot: 'pot,saucepan,casserole,cook,cooking,stove,cookware,recipe,recipes,slow-cooked,cooking class/topf,kochen,rezept,rezepte,kochkurs,herd/olla,cazuela,cocinar,receta,recetas/casserole,marmite,cuisiner,recette,recettes/pentola,cucinare,ricetta,ricette/panela,cozinhar,receita,receitas/kookpot,pannen,koken,recept,recepten/garnek,gotowanie,przepis,przepisy/gryta,kastrull,matlagning,recept',
+  pot: 'pot,saucepan,casserole,cook,cooking,stove,cookware,recipe,recipes,slow-cooked/topf,kochen,rezept,rezepte,herd/olla,cazuela,cocinar,receta,recetas/casserole,marmite,cuisiner,recette,recettes/pentola,cucinare,ricetta,ricette/panela,cozinhar,receita,receitas/kookpot,pannen,koken,recept,recepten/garnek,gotowanie,przepis,przepisy/gryta,kastrull,matlagning,recept',
   honey:
-    'honey,jar,jars,preserve,beekeeper,syrup,chutney,pickle,pickles/honig,imker,imkerei,einmachglas/miel,apicultor,tarro,conserva/miel,apiculteur,bocal,conserve/miele,apicoltore,barattolo,conserva/mel,apicultor,frasco,conserva/honing,imker,potje/miod,pszczelarz,sloik/honung,biodlare,burk',
+    'honey,jar,jars,preserve,beekeeper,syrup,pickle,pickles/honig,imker,imkerei,einmachglas/miel,apicultor,tarro,conserva/miel,apiculteur,bocal,conserve/miele,apicoltore,barattolo,conserva/mel,apicultor,frasco,conserva/honing,imker,potje/miod,pszczelarz,sloik/honung,biodlare,burk',
 })

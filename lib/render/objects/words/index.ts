@@ -3,6 +3,7 @@ import { daily } from '#lib/render/objects/things/daily.ts'
 import { household } from '#lib/render/objects/things/household.ts'
 import { indoors } from '#lib/render/objects/things/indoors.ts'
 import { outdoors } from '#lib/render/objects/things/outdoors.ts'
+import { wanted } from '#lib/render/objects/things/wanted.ts'
 import { works } from '#lib/render/objects/things/works.ts'
 import { body } from '#lib/render/objects/words/body.ts'
 import { food } from '#lib/render/objects/words/food.ts'
@@ -35,5 +36,6 @@ export const words = /* @__PURE__ */ registry<string>(
     household,
     outdoors,
     indoors,
+    wanted,
   ),
 )

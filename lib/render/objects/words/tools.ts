@@ -14,7 +14,7 @@ export const tools = /* @__PURE__ */ registry<string>({
   roller:
     'roller,paint roller,wall paint,wallpaper,decorating,interior,interiors/farbroller,wandfarbe,tapete,innenausbau/rodillo,papel pintado,interiorismo/rouleau,papier peint,decoration interieure/rullo,carta da parati,interni/rolo de pintura,papel de parede,interiores/verfroller,behang,interieur/walek,tapeta,wnetrza/roller,tapet,inredning',
   drill:
-    'drill,drills,drilling,power tool,power tools,tool library,tool hire/bohrer,bohrmaschine,bohren,werkzeugverleih/taladro,taladradora,perforar/perceuse,percer,outillage/trapano,forare/furadeira,berbequim,perfurar/boormachine,boor,boren/wiertarka,wiercenie/borr,borrmaskin',
+    'drill,drills,drilling,power tool,power tools,tool library,tool hire/bohrmaschine,bohren,werkzeugverleih/taladro,taladradora,perforar/perceuse,percer,outillage/trapano,forare/furadeira,berbequim,perfurar/boormachine,boor,boren/wiertarka,wiercenie/borr,borrmaskin',
   ladder:
     'ladder,ladders,roof,roofing,roofer,gutter,scaffolding,loft conversion,chimney sweep,climb/leiter,dach,dachdecker,gerust,schornsteinfeger/escalera de mano,tejado,andamio,techador/echelle,toit,toiture,couvreur,echafaudage/scala a pioli,tetto,grondaia,impalcatura/escada,telhado,andaime/ladder,dak,dakdekker,steiger,dakgoot/drabina,dach,dekarz,rusztowanie/stege,tak,taklaggare,stallning',
   shovel:

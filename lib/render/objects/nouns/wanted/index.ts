@@ -1,0 +1,17 @@
+// Drawings that posts and their readers wanted.
+import { registry } from '#lib/registry.ts'
+import { active } from '#lib/render/objects/nouns/wanted/active.ts'
+import { creatures } from '#lib/render/objects/nouns/wanted/creatures.ts'
+import { feasts } from '#lib/render/objects/nouns/wanted/feasts.ts'
+import { growing } from '#lib/render/objects/nouns/wanted/growing.ts'
+import { larder } from '#lib/render/objects/nouns/wanted/larder.ts'
+import { making } from '#lib/render/objects/nouns/wanted/making.ts'
+import { pantry } from '#lib/render/objects/nouns/wanted/pantry.ts'
+import { rolling } from '#lib/render/objects/nouns/wanted/rolling.ts'
+import { rooms } from '#lib/render/objects/nouns/wanted/rooms.ts'
+import { trades } from '#lib/render/objects/nouns/wanted/trades.ts'
+import type { Noun } from '#lib/render/objects/shape.ts'
+
+export const wanted = /* @__PURE__ */ registry<Noun>(
+  /* @__PURE__ */ Object.assign({}, pantry, larder, trades, making, rolling, creatures, growing, feasts, active, rooms),
+)
