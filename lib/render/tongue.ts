@@ -86,6 +86,47 @@ export function called(contact: string, tongue: Language | null): string {
   return number && tongue !== null ? `${callWords[tongue]} ${contact}` : contact
 }
 
+const wereWords: Record<Language, string> = {
+  en: 'was',
+  de: 'vorher',
+  es: 'antes',
+  fr: 'avant',
+  it: 'prima',
+  pt: 'antes',
+  nl: 'was',
+  pl: 'było',
+  sv: 'var',
+}
+
+/** What something cost until now, where no line goes through it. */
+export const over = (price: string, tongue: Language | null): string =>
+  tongue === null || /\p{L}{3}/u.test(price) ? price : `${wereWords[tongue]} ${price}`
+
+const seekWords: Record<Language, string> = {
+  en: 'We’re looking for',
+  de: 'Wir suchen',
+  es: 'Buscamos',
+  fr: 'Nous cherchons',
+  it: 'Cerchiamo',
+  pt: 'Procuramos',
+  nl: 'Wij zoeken',
+  pl: 'Szukamy',
+  sv: 'Vi söker',
+}
+
+/** Beginnings of words by which somebody is looked for, in every language that is read. */
+const SEEKS =
+  /(?<!\p{L})(?:hiring|wanted|vacanc|appl(?:y|ication)|join|we(?:’re| are)? (?:need|look|seek|want)|such(?:en|t)|gesucht|bewerb|stelle|busca|candidat|recherch|recrut|embauch|cherch|postul|cerc(?:a|hi)|assum|procur|inscri|zoek|gezocht|vacature|sollicit|szuka|poszuk|zatrudn|aplik|sök|jobb)|募集|採用|求人|مطلوب|توظيف|نبحث/iu
+/** And those that a row may begin with as the whole notice would. */
+const OPENS =
+  /^(?:we(?:’re| are) (?:hiring|looking)|hiring|wanted|wir suchen|gesucht|buscamos|se busca|nous (?:cherchons|recherchons|recrutons)|on (?:cherche|recrute)|cerchiamo|procuramos|wij zoeken|gezocht|szukamy|zatrudni|vi söker|sökes|募集)/iu
+
+/** Above the name of a job what the post is: the row that says so itself, else a word of its language, where nothing says it. */
+export function seeking(texts: readonly string[], tongue: Language | null): string | undefined {
+  const own = texts.find(text => OPENS.test(text))
+  return own ?? (tongue === null || texts.some(text => SEEKS.test(text)) ? undefined : seekWords[tongue])
+}
+
 /** Before the word to send, between it and the number, before the sum. */
 const asks: Record<Language, readonly [string, string, string]> = {
   en: ['Text', 'to', 'to give'],

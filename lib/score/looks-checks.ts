@@ -100,8 +100,25 @@ function linesOf(boxes: readonly Box[], near: number): { count: number; last: Bo
 
 const largestOf = (proof: Facts | null) => proof?.texts?.toSorted((a, b) => b.size_px - a.size_px)[0]
 
-/** The loudest of the facts that are told once, then the smallest; rows of a table have their own size. */
+/** The facts that are told once, then those of rows against their names. */
 function keyFact(proof: Facts | null, width: number, height: number): Found | null {
+  const once = toldOnce(proof, width, height)
+  return once?.passed === false ? once : (louderNames(proof) ?? once)
+}
+
+/** A name as large as what it names is read in its place. */
+function louderNames(proof: Facts | null): Found | null {
+  for (const row of ['facts', 'rows']) {
+    const of = (column: string) => (proof?.texts ?? []).filter(({ role }) => role === `${row} ${column}`)
+    const name = of('label').toSorted((a, b) => b.size_px - a.size_px)[0]
+    const least = Math.min(...of('value').map(({ size_px }) => size_px))
+    if (name && name.size_px > least) return most(name.size_px, least, name.box)
+  }
+  return null
+}
+
+/** The loudest, then the smallest; rows of a table have their own size. */
+function toldOnce(proof: Facts | null, width: number, height: number): Found | null {
   const facts = (proof?.texts ?? []).filter(text => KEY_FACTS.has(text.role))
   const [loudest, ...rest] = facts.toSorted((a, b) => b.size_px - a.size_px)
   const largest = largestOf(proof)

@@ -36,7 +36,7 @@ export const ruleWords: Record<RuleName, readonly [measures: string, passes: str
   ],
   key_fact: [
     'the letters of what people act on, a day, a price, a deadline, in pixels',
-    'the largest at least 40 on a canvas 1080 wide (34 on a wide one) and a fifth of the largest letters up to 60; all others, time and place too, 34 (30)',
+    'the largest at least 40 on a canvas 1080 wide (34 on a wide one) and a fifth of the largest letters up to 60; all others, time and place too, 34 (30); no name of a fact larger than the fact',
   ],
   lead: ['what is set largest', 'no label, source or call to action'],
   torn: ['addresses, numbers and names that a line break parts', 'none'],

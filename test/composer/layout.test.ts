@@ -5,7 +5,7 @@ import { type Channel, platformOf } from '#lib/channels.ts'
 import { type Answer, answers, CardAnswer, OgAnswer, type VideoAnswer } from '#lib/composer/answer.ts'
 import { type CardForm, cardForms, type Form, ogForms } from '#lib/composer/forms.ts'
 import { layOut } from '#lib/composer/layout/layout.ts'
-import { hoursRow } from '#lib/composer/layout/rows.ts'
+import { factRow, hoursRow } from '#lib/composer/layout/rows.ts'
 import { Brand, Library } from '#lib/composer/plan.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { pictureTexts } from '#lib/composer/said.ts'
@@ -173,6 +173,17 @@ describe('hours in a row', () => {
   ])('%s', (value, want) =>
     expect(hoursRow({ label: 'Mon', value, note: '', from: [] })).toEqual({ day: 'Mon', ...want }),
   )
+})
+
+describe('a fact in a row', () => {
+  it.each([
+    ['ひとり15ユーロ', 'おでんとドリンク1杯つき', 'おでんとドリンク1杯つき', 'ひとり15ユーロ'],
+    ['Price', '£12', 'Price', '£12'],
+    ['£5 off', '£20 and more', '£5 off', '£20 and more'],
+    ['Cloakroom', 'ask at the bar', 'Cloakroom', 'ask at the bar'],
+  ])('%s, %s', (label, value, name, told) => {
+    expect(factRow({ label, value, note: '', from: [] })).toMatchObject({ label: name, value: told })
+  })
 })
 
 describe('a slide under the name of the brand', () => {

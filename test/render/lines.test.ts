@@ -33,6 +33,8 @@ describe('lines', () => {
     ['يوم', 'الجمعة'],
     ['«', 'Les'],
     ['npm', 'install'],
+    ['Sonntag,', '9. Mai'],
+    ['Monday,', 'May 12'],
   ])('would be torn between %s and %s', (before, after) => {
     expect(partings(tokenise(`x ${before} ${after} y`))[2]).toBeGreaterThanOrEqual(TORN)
   })

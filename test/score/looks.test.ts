@@ -61,6 +61,11 @@ const faults: [what: string, rule: string, more: Partial<Sheet>][] = [
     'key_fact',
     { more: both(text('date', 'Friday 9 October', { px: 46, y: 540 }), text(role, 'Boathouse', { px: 30, y: 620 })) },
   ]),
+  [
+    'a name of a fact that is larger than the fact',
+    'key_fact',
+    { more: both(text('rows label', 'Under ten', { px: 56, y: 540 }), text('rows value', 'Free', { px: 40, y: 620 })) },
+  ],
   ...['source', 'eyebrow', 'legal', 'meta', 'note', 'caveat', 'cta', 'heads', 'legend'].map(
     (role): [string, string, Partial<Sheet>] => [
       `a ${role} that leads`,

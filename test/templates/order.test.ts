@@ -102,6 +102,16 @@ describe('what is acted on', () => {
     expect(Math.max(...sizeOf(drawn, 'facts label'))).toBeLessThan(Math.min(...sizeOf(drawn, 'facts value')) * 0.8)
   })
 
+  it('has a name that hangs on nothing', async () => {
+    const facts = [
+      { label: '出張研ぎは', value: 'その場で' },
+      { label: 'お預かり:', value: '2日' },
+    ]
+    const { alt_text } = await compose('event_reminder', { ...event, facts }, { composition: 'ruled' })
+    expect(alt_text).not.toMatch(/研ぎは|お預かり:/u)
+    expect(alt_text).toMatch(/出張研ぎ/u)
+  })
+
   it('has one size in all cells of a grid, however long one of them is', async () => {
     const { facts: _, ...data } = { ...event, location: 'The library back room and the hall of Saint Chad' }
     const drawn = await compose('event_reminder', data, { composition: 'name_at_foot' })
@@ -139,6 +149,62 @@ describe('what is read from the right', () => {
       for (const role of ['wordmark', 'date', 'contact']) expect(right(role), role).toBeCloseTo(right('event_name'), -1)
       if (size[0] > size[1]) expect(right('facts value')).toBeLessThan(size[0] * 0.55)
     }
+  })
+})
+
+describe('a job', () => {
+  const kickerOf = async (data: object) =>
+    (await compose('job_opening', data, { composition: 'ruled' })).alt_text.match(
+      /We’re looking for|Wir suchen[^.,]*/u,
+    )?.[0]
+  const terms = ['Driving licence', 'Mostly Monday to Thursday']
+
+  it('says that somebody is looked for, once, where its role does not', async () => {
+    expect(await kickerOf({ role: '2 site trainers', salary: '£34,000', terms: [...terms, 'Start on 1 May'] })).toBe(
+      'We’re looking for',
+    )
+    expect(await kickerOf({ role: 'Volunteers wanted', salary: '£34,000', terms })).toBeUndefined()
+  })
+
+  it('is led by the row that says it', async () => {
+    const data = {
+      role: 'Fliesenleger',
+      salary: '2.950 €',
+      terms: ['4-Tage-Woche', 'Bewerbung formlos', 'Wir suchen ab Freitag'],
+    }
+    const { proof } = await compose('job_opening', data, { composition: 'ruled' })
+    const [kicker, role] = ['kicker', 'role'].map(
+      name => proof.texts.find(text => text.role === name)?.box ?? expect.fail(name),
+    )
+    expect(kicker?.y).toBeLessThan(role?.y ?? 0)
+    expect(proof.texts.filter(text => text.role === 'terms')).toHaveLength(2)
+  })
+})
+
+describe('a price', () => {
+  it('has what it is for below its sum, and no currency parted from it', async () => {
+    const size: [number, number] = [1200, 627]
+    const rolesOf = async (price: string) =>
+      (await compose('offer', { headline: 'Rekey special', price }, { composition: 'priced', size })).proof.texts.map(
+        ({ role }) => role,
+      )
+    expect(await rolesOf('$18 a lock')).toContain('per')
+    expect(await rolesOf('95 zł')).not.toContain('per')
+  })
+
+  it('that was lower is said to be over, not pointed at', async () => {
+    const data = { headline: 'The price per break goes up', old_price: '£45', new_price: '£52' }
+    expect((await compose('price_change', data)).alt_text).toContain('was £45')
+    expect((await compose('price_change', { ...data, old_price: '£60' })).alt_text).not.toContain('was')
+  })
+})
+
+describe('the line under the title of a link', () => {
+  it('has each of its sentences on a line of its own', async () => {
+    const data = { title: 'Calf scour', meta: 'Wednesday 21 April, 8pm. Free, all farmers welcome.' }
+    const { scene, proof } = await compose('og_title', data, { composition: 'loud', size: [1200, 630] })
+    expect(JSON.stringify(scene.root)).toContain('"Free, all farmers welcome."')
+    expect(proof.texts.find(text => text.role === 'meta')?.lines).toBe(2)
   })
 })
 

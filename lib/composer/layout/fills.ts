@@ -2,7 +2,7 @@
 import type { CardAnswer, Row } from '#lib/composer/answer.ts'
 import type { CardForm } from '#lib/composer/forms.ts'
 import type { Fields } from '#lib/composer/layout/place.ts'
-import { hoursRow } from '#lib/composer/layout/rows.ts'
+import { factRow, hoursRow } from '#lib/composer/layout/rows.ts'
 
 export type Words = {
   one(role: string): string | undefined
@@ -28,12 +28,18 @@ const named =
       ) as [string, string][],
     )
 
+const FACTS = 'label value'
+
 /** “offer: price, body=detail, item*=items, rows=prices(for now was)”: a template, and what it calls each role and column. */
 function fill(table: string): Fill {
   const [template = '', roles = ''] = table.split(': ')
   const places = roles.split(', ').map(place => /^(\w+)(\*)?(?:=(\w+))?(?:\(([\w ]+)\))?$/.exec(place) ?? [])
   const wordsAt = (w: Words, role: string, many = '', columns = '') =>
-    columns ? w.rows.map(named(...columns.split(' '))) : many ? w.all(role) : w.one(role)
+    columns
+      ? w.rows.map(columns === FACTS ? row => named('label', 'value')(factRow(row)) : named(...columns.split(' ')))
+      : many
+        ? w.all(role)
+        : w.one(role)
   return w => [
     [
       template,

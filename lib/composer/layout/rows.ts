@@ -3,6 +3,14 @@ import type { Row } from '#lib/composer/answer.ts'
 const BETWEEN = /\s?[–—−〜～]\s?|\s-\s|(?<=[\dhm.])-(?=\d)|\s(?:to|bis|a|à|do|às|al|alle|until|till)\s/iu
 const TIME = /^(?:.{0,5}\d.{0,8}|noon|midday|midnight)$/iu
 
+const MONEY =
+  /[€£$¥₹]\s?\d|\d\s?(?:[€£$¥₹円]|eur\b|euros?\b|ユーロ|zł|kr\b|chf\b|pounds?\b|dollars?\b|یورو|يورو|دينار|درهم)/iu
+/** A name and what is told of it: a sum is what is told. */
+export function factRow({ label, value, ...rest }: Row): Row {
+  const isSum = MONEY.test(label) && !MONEY.test(value) && value.trim() !== ''
+  return { ...rest, ...(isSum ? { label: value, value: label } : { label, value }) }
+}
+
 /** “9 am–5 pm” as opening and closing; anything else is the word for a day on which nobody is there, or a note. */
 export function hoursRow({ label, value, note }: Row): Record<string, string> {
   const times = value.trim().split(BETWEEN)

@@ -75,7 +75,7 @@ function plainPaper(palette: Palette, colours: string[], lead: string, dark: boo
 /** A dark brand's own night, else the darkest colour that still has a hue. */
 function deepPaper(palette: Palette, colours: string[], lead: string): string {
   if (palette.background && lch(palette.background).l < 0.3) return palette.background
-  const own = colours.filter(colour => between(lch(colour).l, 0.1, 0.36)).toSorted((a, b) => lch(b).c - lch(a).c)[0]
+  const own = colours.filter(colour => between(lch(colour).l, 0.1, 0.42)).toSorted((a, b) => lch(b).c - lch(a).c)[0]
   if (own && lch(own).c >= HUED) return own
   // Nobody sees the brand in the near-black of its text.
   const hued = colours.filter(colour => lch(colour).c >= HUED && lch(colour).l < 0.7)

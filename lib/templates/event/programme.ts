@@ -2,7 +2,7 @@
 import type { Language } from '#lib/render/objects/words/index.ts'
 import { hosted, tongueOf } from '#lib/render/tongue.ts'
 import type { EventData } from '#lib/templates/event/ticket.ts'
-import { partOf } from '#lib/templates/kit/told.ts'
+import { nameOf, partOf } from '#lib/templates/kit/told.ts'
 import { labels, named } from '#lib/templates/table/columns.ts'
 import type { GridRow } from '#lib/templates/table/grid.ts'
 import { listed } from '#lib/templates/table/listed.ts'
@@ -20,7 +20,7 @@ function rowsOf(data: EventData, tongue: Language | null): GridRow[] {
     )
   return [
     ...prices.map(({ now, was, for: whom }) => ({ lead: whom, label: was ? `${now} (${was})` : now })),
-    ...facts.map(({ label, value }) => ({ lead: label, label: value })),
+    ...facts.map(({ label, value }) => ({ lead: nameOf(label), label: value })),
     ...people.map(person => ({ lead: partOf(person), label: person.name })),
   ]
 }

@@ -4,6 +4,7 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { isFact } from '#lib/templates/setting/sentences.ts'
 import { figureOn, noteOn } from '#lib/templates/setting/type.ts'
 
 export type Item = { title: string; body?: string }
@@ -77,9 +78,9 @@ async function setRow(page: Page, { title, body }: Item, index: number, look: Li
     min: 28,
     lines: 4,
     on,
-    tone: face === 'display' ? 'ink' : 'body',
+    tone: face === 'display' || (!body && isFact(title)) ? 'ink' : 'body',
     // A title of words below it stands out from them; a line alone stays below the headline.
-    cut: face === 'text' ? { weight: body ? 600 : 500 } : {},
+    cut: face === 'text' ? { weight: body ? 600 : isFact(title) ? 700 : 500 } : {},
   })
   const under = await page.optional(`${role} body`, body, {
     ...noteOn(on),

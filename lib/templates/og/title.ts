@@ -6,6 +6,7 @@ import { anyGround, calmGround, loudGround, standingOut } from '#lib/templates/k
 import { pictured } from '#lib/templates/kit/pictured.ts'
 import { type Composition, described, drawnOn, type Looks, short } from '#lib/templates/kit/template.ts'
 import { setHeadline } from '#lib/templates/setting/figured.ts'
+import { setLines } from '#lib/templates/setting/sentences.ts'
 import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
 const Fields = z.strictObject({ title: short, meta: short.optional() })
@@ -29,13 +30,12 @@ const split: Composition<Data> = async (page, data) => {
     min: 38,
     lines: 6,
   })
-  const meta = await page.optional('meta', data.meta, {
+  const meta = await setLines(page, 'meta', data.meta, {
     ...noteOn(on),
     width: room,
-    max: 34,
+    max: 36,
     min: 28,
     lines: 4,
-    tone: 'muted',
   })
   const foot = height - MARGIN
   const below = meta ? meta.height + title.size * 0.2 + 24 : 0
@@ -90,7 +90,7 @@ const loud: Composition<Data> = async (page, data) => {
   const room = width - 2 * MARGIN
   const narrow = width < height * 1.4
   const logo = await page.logo({ height: narrow ? 40 : 44, on: below, form: 'full', width: room * 0.45 })
-  const meta = await page.optional('meta', data.meta, {
+  const meta = await setLines(page, 'meta', data.meta, {
     ...noteOn(below),
     width: room - logo.width - 56,
     max: 40,

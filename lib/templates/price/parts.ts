@@ -2,7 +2,8 @@ import * as z from 'zod'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
-import { box, drawing, type SceneNode } from '#lib/render/scene.ts'
+import { box, type SceneNode } from '#lib/render/scene.ts'
+import { over } from '#lib/render/tongue.ts'
 import { long, short } from '#lib/templates/kit/template.ts'
 import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
@@ -41,24 +42,20 @@ export const struck = (page: Page, old: Block, on: Ground, x: number, y: number)
   ),
 ]
 
-/** Where the old price stands, and whether that is below the new one. */
-type Spot = { x: number; y: number; below?: boolean }
-
-/** Struck out where the new price is lower, for a line through it means a bargain; below a higher one an arrow leads up to that. */
-export function former(page: Page, data: PriceData, old: Block, on: Ground, { x, y, below }: Spot): SceneNode[] {
-  const [before, now] = amountsOf(data) ?? [0, 0]
-  if (now < before) return struck(page, old, on, x, y)
-  return [old.at(x, y), ...(below && now > before ? [upwards(old, on, { x, y })] : [])]
+/** Struck out where the new price is lower, for a line through it means a bargain; above a higher one it is said to be over. */
+export function former(
+  page: Page,
+  data: PriceData,
+  old: Block,
+  on: Ground,
+  { x, y }: { x: number; y: number },
+): SceneNode[] {
+  return riseOf(data) < 0 ? struck(page, old, on, x, y) : [old.at(x, y)]
 }
 
-function upwards(old: Block, on: Ground, { x, y }: Spot): SceneNode {
-  const side = old.height * 1.05
-  const left = old.rtl ? x - side * 1.4 : x + old.width + side * 0.4
-  const rect = { x: left, y: y - side * 0.08, width: side, height: side }
-  const turned = old.rtl ? ' translate(100 0) scale(-1 1)' : ''
-  const pen = `fill="none" stroke="${on.ink}" stroke-width="10" stroke-linecap="round" stroke-linejoin="round"`
-  const scaled = `translate(${rect.x} ${rect.y}) scale(${side / 100})${turned}`
-  return drawing(rect, `<g transform="${scaled}"><path d="M6 64H66V10M42 34L66 10L90 34" ${pen}/></g>`)
+function riseOf(data: PriceData): number {
+  const [before, now] = amountsOf(data) ?? [0, 0]
+  return now - before
 }
 
 /** The old price next to the new one. */
@@ -81,7 +78,8 @@ export async function setPrices(
     on,
     tone: 'ink',
   })
-  const old = await page.optional('old_price', data.old_price, {
+  const before = data.old_price && riseOf(data) > 0 ? over(data.old_price, page.subject.tongue) : data.old_price
+  const old = await page.optional('old_price', before, {
     ...shared,
     width: room.width * (room.share ?? 0.4),
     height: fresh ? fresh.height * SMALLER : Number.POSITIVE_INFINITY,

@@ -47,7 +47,7 @@ export async function tagged(page: Page, data: PriceData): Promise<Drawing> {
     logo.at(area.x, area.y),
     headline.at(area.x, top),
     ...(fresh ? [fresh.at(x, y)] : []),
-    ...(old ? former(page, data, old, loud, { x, y: y + total - old.height, below: fresh !== null }) : []),
+    ...(old ? former(page, data, old, loud, { x, y: y + total - old.height }) : []),
     ...stack(area.x, lowerTop, lower).nodes,
   ])
 }

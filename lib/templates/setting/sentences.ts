@@ -1,6 +1,7 @@
 // A long text of several sentences, each on lines of its own: those that say when, where and for how much stand out.
 import type { Page, TextAsk } from '#lib/render/page.ts'
 import { type Block, stackedOf } from '#lib/render/part/block.ts'
+import { notTooLong } from '#lib/render/proof/refusals.ts'
 import { group } from '#lib/render/scene.ts'
 
 /** From this length on a text is no paragraph any more, if it has so many sentences. */
@@ -22,6 +23,24 @@ export function sentencesOf(text: string, tongue: string | null): string[] {
   const found = text.split(PLAIN_NUMBERS.has(tongue) ? ENDS_AT_NUMBERS : ENDS)
   return found.length < LEAST ? [] : found
 }
+
+/** A few sentences, each on a line of its own where they have room for that. */
+export async function setLines(
+  page: Page,
+  role: string,
+  text: string | undefined,
+  ask: TextAsk,
+): Promise<Block | null> {
+  const parts = text?.split(ENDS_AT_WORDS) ?? []
+  const apart = { ...ask, max: Math.max(ask.min, ask.max * APART), lines: parts.length, even: false }
+  const set = parts.length > 1 && (await page.text(role, parts.join('\n'), apart).catch(notTooLong))
+  return set || page.optional(role, text, ask)
+}
+
+/** They leave the title its size. */
+const APART = 0.8
+/** Where a sentence ends on a word. */
+const ENDS_AT_WORDS = /(?<=\p{L}{2}[.!?…]|。)\s*(?=[\p{Lu}\p{N}\p{Lo}])/u
 
 export const isFact = (sentence: string): boolean => /\d/.test(sentence) && [...sentence].length <= FACT
 

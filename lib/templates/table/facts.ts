@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { CARD_SIZES, described, type Looks, long, short } from '#lib/templates/kit/template.ts'
+import { nameOf } from '#lib/templates/kit/told.ts'
 import { labels, named } from '#lib/templates/table/columns.ts'
 import { listed } from '#lib/templates/table/listed.ts'
 
@@ -42,7 +43,7 @@ export const looks: Looks<typeof about> = {
       ['body', body],
       ['caveat', caveat],
     ],
-    rows: rows.map(({ label, value }) => ({ lead: label, label: value })),
+    rows: rows.map(({ label, value }) => ({ lead: nameOf(label), label: value })),
     columns: { lead: labels('rows label'), label: named('rows value') },
   })),
   alt: (data, kit) => `Facts from ${kit.name}: ${data.headline}`,

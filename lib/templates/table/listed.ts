@@ -7,7 +7,7 @@ import { type GridLook, type GridRow, setGrid } from '#lib/templates/table/grid.
 import { banded, ruled } from '#lib/templates/table/listing.ts'
 import type { Listing } from '#lib/templates/table/words.ts'
 
-export type Told = Pick<Listing, 'title' | 'facts' | 'notes' | 'loudNotes'> & {
+export type Told = Pick<Listing, 'title' | 'kicker' | 'facts' | 'notes' | 'loudNotes'> & {
   rows: readonly GridRow[]
   columns: GridLook['columns']
   heads?: GridLook['heads']
@@ -25,12 +25,16 @@ export function listed<Data>(told: (data: Data) => Told): { ruled: Composition<D
   }
 }
 
-function listing(page: Page, { title, facts, notes, loudNotes, rows, columns, heads }: Told, open: boolean): Listing {
+function listing(
+  page: Page,
+  { title, kicker, facts, notes, loudNotes, rows, columns, heads }: Told,
+  open: boolean,
+): Listing {
   const wide = page.canvas.shape === 'wide'
   const largest = largestRow(rows.length, wide)
   const body = (on: Ground, room: { width: number; height: number }, most = Number.POSITIVE_INFINITY) => {
     const max = Math.min(largest, most / (page.canvas.unit * page.scale))
     return setGrid(page, rows, room, { on, columns, heads, max, open: open && !wide })
   }
-  return { title, facts, notes, loudNotes, rows: rows.length, body }
+  return { title, kicker, facts, notes, loudNotes, rows: rows.length, body }
 }

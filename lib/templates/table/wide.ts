@@ -57,7 +57,7 @@ async function wideWords(page: Page, on: Ground, listing: Listing, room: Rect): 
   const { title, facts } = await setHead(page, listing, {
     on,
     width: room.width,
-    height: told => foot - top - tail - told - (told > 0 ? 46 * unit : 0),
+    height: told => foot - top - tail - told - (told > 0 ? 72 * unit : 0),
   })
   const told = heightOf(facts) > 0 ? title.size * 0.24 + 40 * unit + heightOf(facts) : 0
   const spare = Math.max(0, foot - title.height - told - top)

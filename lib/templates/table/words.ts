@@ -1,10 +1,10 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { grownBy, type Page, type TextAsk } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
-import { heightOf, type Parts } from '#lib/render/part/block.ts'
+import { heightOf, type Parts, stackedOf } from '#lib/render/part/block.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { isRightToLeft } from '#lib/render/type/clean.ts'
-import { headlineOn } from '#lib/templates/setting/type.ts'
+import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
 /** Something of rows that takes the room it is given, in letters no larger than `most` pixels. */
 export type Body = (
@@ -15,6 +15,8 @@ export type Body = (
 
 export type Listing = {
   title: readonly [role: string, text: string]
+  /** What the card is, above its title. */
+  kicker?: string | undefined
   /** What is acted on besides the rows: a day, a place, a price; the first is the loudest. */
   facts: readonly (readonly [role: string, text: string | undefined])[]
   /** What has to be known as well. */
@@ -39,17 +41,35 @@ const NOTHING: Block = {
 }
 
 /** `least` is the smallest fact under it that is acted on. */
-type Look = { on: Ground; width: number; height: number; max?: number; least?: number }
+type Look = { on: Ground; width: number; height: number; max?: number; least?: number; kicker?: string | undefined }
 
 export async function setTitle(page: Page, [role, text]: Listing['title'], look: Look): Promise<Block> {
-  const { on, width, height, max, least = 0 } = look
+  const { on, width, max, least = 0 } = look
   const { unit, shape } = page.canvas
   // The brand's mark says it already; beside a table a column of the mark alone would be empty.
   const isName = text.trim().toLowerCase() === page.kit.name.trim().toLowerCase()
   if (isName && role === 'title' && shape !== 'wide') return NOTHING
   const largest = (max ?? largestTitle(text, shape === 'wide')) * unit
   const most = least > 0 ? Math.min(largest, least / OF_TITLE / page.scale) : largest
-  return page.text(role, text, { ...headlineOn(on), width, height, max: most, min: 40, lines: 6 })
+  const above = await setKicker(page, look)
+  const height = look.height - (above ? above.height * 2 : 0)
+  const title = await page.text(role, text, { ...headlineOn(on), width, height, max: most, min: 40, lines: 6 })
+  const set = above && stackedOf([above, title], 0.9)
+  return set ? { ...set, size: title.size, frame: title.frame } : title
+}
+
+const setKicker = (page: Page, { on, width, kicker }: Look): Promise<Block | null> => {
+  const { unit, shape } = page.canvas
+  const max = ((shape === 'wide' ? 34 : 42) * unit) / grownBy('text', Math.max(1, page.scale))
+  return page.optional('kicker', kicker, {
+    ...noteOn(on),
+    width,
+    max,
+    min: 30,
+    lines: 2,
+    tone: 'lead_ink',
+    cut: { weight: 640 },
+  })
 }
 
 /** A headline is this much larger than what is acted on first, and than the rows: of two that are alike none is read first. */
@@ -77,7 +97,13 @@ export async function setHead(
     })
     const first = facts.find(([block]) => block)?.[0]?.size ?? 0
     const height = await look.height(heightOf(facts))
-    const title = await setTitle(page, listing.title, { on, width, height, least: keyOf(listing, facts) })
+    const title = await setTitle(page, listing.title, {
+      on,
+      width,
+      height,
+      least: keyOf(listing, facts),
+      kicker: listing.kicker,
+    })
     found = { title, facts }
     if (title.height === 0 || first <= LEAST_FIRST || title.size >= first * LEADS * 0.97) return found
     most = Math.max(LEAST_FIRST, Math.min(first * 0.9, title.size / LEADS))

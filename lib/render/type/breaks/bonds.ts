@@ -35,6 +35,7 @@ const MONTHS = /* @__PURE__ */ wordSet(
 )
 const isMonth = (word: string): boolean => MONTHS.has(bare(word).toLowerCase())
 const DAY = /^[(]?(?:\d{1,2}|[٠-٩]{1,2})(?:\.|º|st|nd|rd|th|er|:?e)?$/iu
+const WEEKDAY = /^\p{L}{3,12}[.,]$/u
 const YEAR = /^(?:19|20)\d\d$/u
 const OF = /^(?:de|di|of|do|del)$/iu
 const BETWEEN =
@@ -62,6 +63,8 @@ function bondOf(words: Words): number {
 
 function isDate({ far, before, after, next }: Words): boolean {
   const month = isMonth(after)
+  // “Sonntag, 9. Mai”, “Tuesday, January 12”
+  if (WEEKDAY.test(before) && ((DAY.test(after) && isMonth(next)) || (month && DAY.test(bare(next))))) return true
   if (DAY.test(before) && (month || (OF.test(after) && isMonth(next)))) return true
   if (isMonth(before) && !ends(before) && (DAY.test(bare(after)) || YEAR.test(bare(after)))) return true
   if (OF.test(before)) return (DAY.test(far) && month) || (isMonth(far) && YEAR.test(bare(after)))
