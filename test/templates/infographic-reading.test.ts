@@ -148,6 +148,16 @@ describe('the rows of an infographic', () => {
     expect(kinds).toEqual(['scores', 'months', 'departures', 'bars', 'figures', 'rows'])
   })
 
+  it('that are a plan, a time and its words each, are read row by row', () => {
+    const [part] = read([
+      list([
+        ['8.00', 'Doors'],
+        ['10.30', 'First part'],
+      ]),
+    ])
+    expect(part).toMatchObject({ kind: 'rows', rows: [{ name: '8.00', value: 'Doors' }, { value: 'First part' }] })
+  })
+
   it('have a price at their end in a column of its own', () => {
     const [part] = read([
       list([

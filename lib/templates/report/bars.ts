@@ -1,6 +1,6 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { mix } from '#lib/render/colour/oklch.ts'
-import type { Page } from '#lib/render/page.ts'
+import { grownBy, type Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
 import { lyingBar } from '#lib/render/part/chart.ts'
 import type { SceneNode } from '#lib/render/scene.ts'
@@ -24,9 +24,10 @@ export async function barRows(page: Page, on: Ground, rows: Rows, { width, room 
   const larger = grownInto(room, natural * growth(page), MOST_GROWN, LEAST_GROWN)
   const grow = growth(page) * larger
   const head = await setHead(page, on, rows, { width, larger })
-  const values = await endsOf(page, on, rows, { width, larger })
+  const ends = await endsOf(page, on, rows, { width, larger })
+  const values = ends.width
   const list: BarRow[] = await Promise.all(
-    rows.labels.map((_, index) => setRow(page, on, rows, { index, width, values, larger })),
+    rows.labels.map((_, index) => setRow(page, on, rows, { index, width, ends, larger })),
   )
   const pair = rows.before ? 2.35 : 1
   const named = head.height + list.reduce((sum, row) => sum + row.label.height + UNDER_LABEL, 0)
@@ -56,20 +57,28 @@ const WIDE = 0.24
 const isOver = ({ before }: Rows, values: number, width: number): boolean => !before && values > width * WIDE
 /** Between a bar at its longest and its value. */
 const BESIDE = 24
-const numberIn = (width: number, larger: number) =>
-  ({ width, max: 34 * larger, lines: 1, align: 'end', cut: { weight: 650, tabular: true } }) as const
+const numberIn = (width: number, max: number) =>
+  ({ width, max, lines: 1, align: 'end', cut: { weight: 650, tabular: true } }) as const
 
-/** The width of the column of values: the longest of them, and what keeps it from the bars. */
+/** The column of values: as wide as the longest of them with what keeps it from the bars, in the size that all of them have. */
 async function endsOf(
   page: Page,
   on: Ground,
   { texts, before_texts = [] }: Rows,
   room: { width: number; larger: number },
-) {
-  const ask = numberIn(room.width * 0.6, room.larger)
+): Promise<Ends> {
+  const ask = numberIn(room.width * 0.6, 34 * room.larger)
   const set = await Promise.all([...texts, ...before_texts].map(text => body(page, on, 'values', text, ask)))
-  return Math.max(...set.map(one => one.width)) + BESIDE
+  const sizes = set.map(one => one.size)
+  const size = Math.max(Math.min(...sizes), Math.max(...sizes) * ALIKE)
+  return {
+    width: Math.max(...set.map(one => one.width)) + BESIDE,
+    max: size / growth(page) / grownBy('text', page.scale),
+  }
 }
+/** A value that is much longer than the others is smaller than they are. */
+const ALIKE = 0.7
+type Ends = { width: number; max: number }
 
 const heightOf = (count: number, thick: number, gap: number): number => thick * count + gap * (count - 1)
 
@@ -91,18 +100,20 @@ async function setRow(
   page: Page,
   on: Ground,
   rows: Rows,
-  { index, width, values, larger }: { index: number; width: number; values: number; larger: number },
+  { index, width, ends, larger }: { index: number; width: number; ends: Ends; larger: number },
 ): Promise<BarRow> {
   const { before, before_texts, focus } = rows
   const named = focus === undefined ? -1 : rows.labels.indexOf(focus)
   const [label, change] = [rows.labels[index] ?? '', rows.changes?.[index]]
   const line = { max: 31 * larger, lines: 2, cut: { weight: 600 } }
-  const number = numberIn(values - BESIDE + 2, larger)
+  const number = numberIn(ends.width - BESIDE + 2, ends.max)
   const text = change ? `${label}  ${change}` : label
-  const quiet = { ...number, max: 30 * larger, cut: { tabular: true }, tone: 'muted' as const }
-  const [set, now, earlier] = [
-    await body(page, on, 'labels', text, { ...line, width: width - values }),
-    await body(page, on, 'values', rows.texts[index] ?? '', number),
+  const quiet = { ...number, max: Math.min(ends.max, 30 * larger), cut: { tabular: true }, tone: 'muted' as const }
+  const now = await body(page, on, 'values', rows.texts[index] ?? '', number)
+  // Over its bar a value leaves its label all but its own width.
+  const taken = isOver(rows, ends.width, width) ? now.width + BESIDE : ends.width
+  const [set, earlier] = [
+    await body(page, on, 'labels', text, { ...line, width: width - taken }),
     before ? await body(page, on, 'values before', before_texts?.[index] ?? '', quiet) : null,
   ]
   return {

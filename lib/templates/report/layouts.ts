@@ -23,8 +23,8 @@ function sharesOf(part: readonly Part[]): number[] {
   return weights.map(weight => weight / total)
 }
 
-/** What grows leaves more around it than what has to fit. */
-const EASY_PAD = 44
+/** What grows leaves more around it than what has to fit, on a long sheet most. */
+const easyPad = (page: Page): number => (page.canvas.shape === 'poster' ? 44 : 33)
 
 /** The blocks as small as they go, and of what that leaves each its share to grow into. */
 async function setBlocks(
@@ -39,19 +39,32 @@ async function setBlocks(
       part.map((block, at) => setBlock(page, grounds[at] ?? page.theme.plain, block, { width, room: of(at) })),
     )
   const least = await set(() => 0)
-  const left = room - least.reduce((sum, block) => sum + block.height + 2 * EASY_PAD, 0)
+  const left = room - least.reduce((sum, block) => sum + block.height + 2 * easyPad(page), 0)
   if (left <= 0) return least
-  const first = least.map((block, at) => block.height + left * (shares[at] ?? 0))
-  const grown = await set(at => first[at] ?? 0)
-  // What some do not use is for those that took all they had.
+  for (const part of PARTS) {
+    const first = least.map((block, at) => block.height + part * left * (shares[at] ?? 0))
+    const grown = within(room, await set(at => first[at] ?? 0))
+    if (grown) return within(room, await refilled(grown, first, shares, set, room)) ?? grown
+  }
+  return least
+}
+
+/** Of what is left, how much is given away: some take a little more than they are given. */
+const PARTS = [1, 0.75, 0.5]
+
+/** What some do not use is for those that took all they had. */
+async function refilled(
+  grown: Placed[],
+  first: readonly number[],
+  shares: readonly number[],
+  set: (of: (at: number) => number) => Promise<Placed[]>,
+  room: number,
+): Promise<Placed[]> {
   const spare = grown.reduce((sum, block, at) => sum + Math.max(0, (first[at] ?? 0) - block.height), 0)
   const hungry = grown.map((block, at) => (block.height >= (first[at] ?? 0) * FULL ? (shares[at] ?? 0) : 0))
   const all = hungry.reduce((sum, share) => sum + share, 0)
-  if (all === 0 || spare < room * WORTH_IT) return within(room, grown) ?? least
-  const again = await set(at =>
-    hungry[at] ? (first[at] ?? 0) + (spare * (hungry[at] ?? 0)) / all : (grown[at]?.height ?? 0),
-  )
-  return within(room, again) ?? within(room, grown) ?? least
+  if (all === 0 || spare < room * WORTH_IT) return grown
+  return set(at => (hungry[at] ? (first[at] ?? 0) + (spare * hungry[at]) / all : (grown[at]?.height ?? 0)))
 }
 
 /** From here on a block has taken its share, and from here on what others left is worth another attempt. */

@@ -1,5 +1,5 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
-import type { Page, TextAsk } from '#lib/render/page.ts'
+import { grownBy, type Page, type TextAsk } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
 import { notTooLong } from '#lib/render/proof/refusals.ts'
 import type { SceneNode } from '#lib/render/scene.ts'
@@ -31,9 +31,11 @@ export const heading = (page: Page, on: Ground, text: string, width: number) =>
 export const grownInto = (room: number, natural: number, most: number, least = 1): number =>
   Math.max(least, Math.min(most, room / natural))
 
-/** In exactly this size, but where the width has no room for it. */
-export const sized = (page: Page, on: Ground, role: string, text: string, { max, ...ask }: Plain) =>
-  page.text(role, text, { face: 'text', min: Math.min(SMALLEST, max), lines: 4, on, tone: 'body', max, ...ask })
+/** In exactly this size, but where the width has no room for it; what fills its room already grows no further. */
+export const sized = (page: Page, on: Ground, role: string, text: string, { max, face = 'text', ...ask }: Plain) => {
+  const own = max / Math.max(1, grownBy(face, page.scale))
+  return page.text(role, text, { face, min: Math.min(SMALLEST, own), lines: 4, on, tone: 'body', max: own, ...ask })
+}
 export const SMALLEST = 30
 
 /** The largest letters, down to the least, at which what they set is no taller than its room. */

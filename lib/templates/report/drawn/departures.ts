@@ -87,7 +87,7 @@ async function lineOf(page: Page, on: Ground, { title, rows }: List, { width, sl
 }
 
 async function slotOf(page: Page, on: Ground, { name, value }: List['rows'][number], slot: number, size: number) {
-  const width = slot - 20
+  const width = slot - 40
   const bold = { face: 'display' as const, tone: 'ink' as const, cut: { tabular: true } }
   const note = { width, max: Math.max(32, size * 0.5), lines: 2 }
   return {

@@ -8,7 +8,7 @@ import { amountsIn } from '#lib/templates/report/read/values.ts'
 import { isMirrored, type Placed, type Space, sideOf } from '#lib/templates/report/text.ts'
 
 const GAP = 22
-const [LEAST, LARGEST, ALIKE] = [112, 460, 0.74]
+const [LEAST, LARGEST, ALIKE] = [112, 460, 0.86]
 
 export async function figures(page: Page, on: Ground, { items }: Figures, { width, room }: Space): Promise<Placed> {
   const amounts = items.length > 1 ? amountsIn(items.map(({ value }) => value)) : null

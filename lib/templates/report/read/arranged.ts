@@ -88,8 +88,11 @@ function monthsOf({ title }: Titled, rows: readonly Row[]): Months | null {
   return { kind: 'months', title, initials, rows: rows.map((row, at) => ({ ...row, months: named[at] ?? [] })) }
 }
 
+/** Where every time has words of its own they are a plan, which is read row by row. */
 const clocksOf = ({ title }: Titled, rows: Row[]): Departures | null =>
-  rows.length > 1 && rows.every(({ name }) => isClock(name)) ? { kind: 'departures', lists: [{ title, rows }] } : null
+  rows.length > 1 && rows.every(({ name }) => isClock(name)) && rows.some(({ value }) => !value)
+    ? { kind: 'departures', lists: [{ title, rows }] }
+    : null
 
 /** Figures that are all of one kind are bars, of several kinds figures; else they are rows. */
 function valuedAs({ title }: Titled, rows: Row[]): Part {

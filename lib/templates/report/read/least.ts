@@ -68,7 +68,7 @@ const ACROSS = 5
 const departuresLeast = ({ lists }: Extract<Part, { kind: 'departures' }>): number =>
   sum(lists, ({ title, rows }) => {
     const lines = Math.ceil(rows.length / ACROSS)
-    return (title ? 50 : 0) + 102 * lines + (rows.some(row => row.value) ? 42 : 0)
+    return (title ? 46 : 0) + 90 * lines + (rows.some(row => row.value) ? 42 : 0)
   })
 
 /** How long each takes stands at the end of its line, with a bar below. */

@@ -3,7 +3,7 @@ import { quantity } from '#lib/templates/comparison/quantity.ts'
 import { spanIn } from '#lib/templates/report/read/spans.ts'
 
 const MONEY =
-  /\p{Sc}|円|(?:^|[\d\s])(?:EUR|USD|GBP|CHF|PLN|SEK|DKK|NOK|zł|kr|Rs|euros?|pounds?|dollars?|pesos?|درهم|ريال)(?=$|[\s./,])/u
+  /\p{Sc}|円|(?:^|[\d\s])(?:EUR|USD|GBP|CHF|PLN|SEK|DKK|NOK|zł|kr|Rs|euros?|pounds?|dollars?|pesos?|MAD|AED|SAR|EGP|DH|درهم|ريال|د\.م|د\.إ|ر\.س|ج\.م|د\.ت)(?=$|[\s./,])/u
 export const isMoney = (text: string): boolean => MONEY.test(text) && /\d/.test(text)
 
 const SCORE = /^(\d{1,2})\s*(?:\/|out of|outta|of|von|de|sur|su|van|z|av|na|من)\s*(\d{1,2})$/iu
