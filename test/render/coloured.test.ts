@@ -30,6 +30,7 @@ describe('the colour that words give a thing', () => {
     ['van', 'es', 'Nuestra furgoneta es verde', 'van:green'],
     ['coat', 'fr', 'Le manteau vert est prêt', 'coat:green'],
     ['bouquet', 'fr', 'Un bouquet de roses', 'bouquet'],
+    ['coat', 'fr', 'Le manteau, un loden vert', 'coat:green'],
     ['bicycle', 'it', 'La bicicletta rossa', 'bicycle:red'],
     ['bicycle', 'pt', 'Uma bicicleta azul', 'bicycle:blue'],
     ['bicycle', 'nl', 'De rode fiets', 'bicycle:red'],

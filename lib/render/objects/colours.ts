@@ -69,6 +69,14 @@ const NATURALLY = /* @__PURE__ */ registry<string>({
   ...{ ambulance: PAINTED, fire_engine: PAINTED, duck: 'white brown yellow', alpaca: 'white brown black grey' },
   ...{ guinea_pig: 'brown black white grey', owl: 'brown white grey', hearing_aid: PAINTED, chef_hat: 'white black' },
   ...{ sunflower: 'yellow', daffodil: 'yellow white', lavender: 'purple blue', star_row: 'yellow white gold' },
+  ...{
+    bell_pepper: 'red green yellow orange',
+    crab: 'red orange brown',
+    boot: 'brown black beige red',
+    egg_box: 'grey white',
+  },
+  ...{ flower_pot: PAINTED, bird_house: PAINTED, picnic_basket: 'brown beige white', roof: 'red brown grey black' },
+  ...{ necklace: 'gold silver', saddle: 'brown black', rugby_ball: PAINTED, peas: 'green', aubergine: 'purple' },
   ...{ broom: PAINTED, soap: PAINTED, tree_stump: 'brown', turbine: 'white', wreath: 'green', chocolate_bar: 'brown' },
 })
 

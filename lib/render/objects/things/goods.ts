@@ -19,8 +19,7 @@ export const goods = /* @__PURE__ */ registry<string>({
   mirror: 'mirrors/spiegel/espejos/miroirs/specchi/espelhos/spiegels/lustra/speglar',
   umbrella:
     'umbrellas,umbrella/regenschirm,regenschirme/paraguas/parapluie,parapluies/ombrello,ombrelli/guarda-chuva/paraplu,paraplus/parasol,parasole/paraply,paraplyer',
-  basket:
-    'baskets,picnic,hamper,basket weaving/korbe,picknick/cestas,picnic/paniers,pique-nique/cesti,picnic/cestos,piquenique/manden,picknick/kosze,piknik/korgar,picknick',
+  basket: 'baskets,hamper,basket weaving/korbe/cestas/paniers/cesti/cestos/manden/kosze/korgar',
   gift: 'gift card,gift cards,gift voucher,presents,gift box/geschenkgutschein,geschenke,geschenkkarte/tarjeta regalo,tarjetas regalo/carte cadeau,bon cadeau,coffret cadeau/buono regalo,carta regalo/cartao presente,vale-presente/cadeaubon,cadeaukaart/karta podarunkowa,bon podarunkowy/presentkort',
   bag: 'tote bag,tote bags,handbag,handbags,tote/handtasche,handtaschen,stofftasche/bolso,bolsos,bolsa de tela/sac a main,tote bag/borsa in pelle,borse/bolsa de pano,malas de mao/handtas,handtassen,draagtas/torebka,torebki,torba/handvaska,tygkasse',
   scissors:
@@ -31,7 +30,7 @@ export const goods = /* @__PURE__ */ registry<string>({
     't-shirt,t-shirts,shirts,hoodie/t-shirt,hemden/camiseta,camisetas,camisas/t-shirt,chemises/maglietta,magliette,camicie/camiseta,camisetas,camisas/t-shirt,overhemden/koszulka,koszulki,koszule/t-shirt,t-shirtar,skjortor',
   dress:
     'dress,dresses,wedding dress/kleid,kleider,brautkleid/vestido,vestidos/robe,robes/abito da sposa,abiti/vestido,vestidos/jurk,jurken/sukienka,sukienki/klanning,klanningar',
-  shoe: 'shoes,trainers,sneakers,walking boots,hiking boots,~boots,~boot,half marathon,marathon,10k,parkrun/schuhe,turnschuhe,wanderschuhe,halbmarathon,marathon/zapatos,zapatillas,botas de montana,media maraton,maraton/chaussures,semi-marathon,marathon/scarpe,mezza maratona,maratona/sapatos,sapatilhas,meia maratona,maratona/schoenen,halve marathon,marathon/buty,polmaraton,maraton/skor,halvmaraton,maraton',
+  shoe: 'shoes,trainers,sneakers,~boots,~boot,half marathon,marathon,10k,parkrun/schuhe,turnschuhe,halbmarathon,marathon/zapatos,zapatillas,media maraton,maraton/chaussures,semi-marathon,marathon/scarpe,mezza maratona,maratona/sapatos,sapatilhas,meia maratona,maratona/schoenen,halve marathon,marathon/buty,polmaraton,maraton/skor,halvmaraton,maraton',
   hat: 'hats,straw hat/hute,strohhut/sombreros,sombrero de paja/chapeaux,chapeau de paille/cappelli/chapeus/hoeden/kapelusze/hattar',
   ring: 'wedding rings,engagement ring,engagement rings,wedding bands/trauringe,eheringe,verlobungsring/alianzas,anillos,anillo de compromiso/alliances,bagues,bague de fiancailles/fedi nuziali,anelli/aliancas,aneis/trouwringen,verlovingsring/obraczki,pierscionki/vigselringar,forlovningsring',
   glasses:
@@ -43,7 +42,7 @@ export const goods = /* @__PURE__ */ registry<string>({
   laptop:
     'laptop,laptops/laptop,laptops/ordenador portatil,portatiles/ordinateur portable,ordinateurs portables/computer portatile/computador portatil,notebook/laptop,laptops/laptop,laptopy/laptop',
   phone:
-    'smartphone,smartphones,phone repair,phone repairs/smartphone,handyreparatur/smartphone,reparacion de moviles/smartphone,telephone reconditionne/smartphone,riparazione cellulari/smartphone/smartphone,telefoonreparatie/smartfon,naprawa telefonow/smartphone,mobilreparation',
+    'smartphone,smartphones,phone repair,phone repairs/smartphone/smartphone/smartphone,telephone reconditionne/smartphone/smartphone/smartphone/smartfon/smartphone',
   book: 'book launch,book reading,novel,poetry collection,paperback,~book,~books/roman,buchvorstellung,lesung,gedichtband,bucher,~buch/novela,presentacion del libro,poemario,libros,libro/roman,livre,livres,recueil de poemes/romanzo,libro,libri,presentazione del libro/romance,livro,livros/roman,boek,boeken,boekpresentatie/powiesc,ksiazka,ksiazki/roman,bok,bocker,boksläpp',
   books:
     'book club,book sale,second-hand books,reading group/bucherclub,lesekreis,bucherflohmarkt/club de lectura/club de lecture,cercle de lecture/gruppo di lettura,club del libro/clube de leitura/boekenclub,leesclub,boekenmarkt/klub ksiazki,klub czytelniczy/bokcirkel,bokrea',

@@ -1,4 +1,5 @@
 import { registry } from '#lib/registry.ts'
+import { asked } from '#lib/render/objects/things/asked.ts'
 import { daily } from '#lib/render/objects/things/daily.ts'
 import { doings } from '#lib/render/objects/things/doings.ts'
 import { food } from '#lib/render/objects/things/food.ts'
@@ -12,5 +13,18 @@ import { works } from '#lib/render/objects/things/works.ts'
 
 /** The names of every thing that may be drawn for its own sake. */
 export const things = /* @__PURE__ */ registry<string>(
-  /* @__PURE__ */ Object.assign({}, food, goods, nature, doings, works, daily, household, outdoors, indoors, wanted),
+  /* @__PURE__ */ Object.assign(
+    {},
+    food,
+    goods,
+    nature,
+    doings,
+    works,
+    daily,
+    household,
+    outdoors,
+    indoors,
+    wanted,
+    asked,
+  ),
 )

@@ -22,7 +22,7 @@ export const nature = /* @__PURE__ */ registry<string>({
     'flour,wheat,spelt/mehl,weizen/harina,trigo/farine,ble/farina,grano duro/farinha,trigo/meel,bloem,tarwe/maka,pszenica/mjol,vete',
   cactus:
     'cactus,cacti,succulents/kakteen,kaktus,sukkulenten/cactus,suculentas/cactus,succulentes/cactus,piante grasse/cactos,suculentas/cactussen,vetplanten/kaktusy,sukulenty/kaktusar,suckulenter',
-  bird: 'birds,birdwatching,bird walk,nest boxes,nest box/vogel,vogelbeobachtung,nistkasten/aves,pajaros,cajas nido/oiseaux,nichoirs/uccelli,birdwatching/aves,passaros/vogels,nestkast/ptaki,budki legowe/faglar,fagelskadning',
+  bird: 'birds,birdwatching,bird walk/vogel,vogelbeobachtung/aves,pajaros/oiseaux/uccelli,birdwatching/aves,passaros/vogels/ptaki/faglar,fagelskadning',
   cat: 'cat,cats,kitten,kittens/katze,katzen,katzchen/gato,gatos,gatito/chat,chats,chaton,chatons/gatto,gatti,gattini/gato,gatos/kat,katten,kittens/kot,koty,kociak/katt,katter,kattungar',
   dog: 'dog,dogs,puppy,puppies/hund,hunde,welpen/perro,perros,cachorros/chien,chiens,chiot,chiots/cane,cani,cuccioli/cao,caes,cachorro/hond,honden,puppy/pies,psy,szczeniak,szczenieta/hund,hundar,valpar',
   horse:

@@ -24,11 +24,11 @@ export const food = /* @__PURE__ */ registry<string>({
   egg: 'egg,eggs,easter,omelette/ei,eier,ostern/huevo,huevos,pascua/oeuf,oeufs,paques/uovo,uova,pasqua/ovo,ovos,pascoa/ei,eieren,pasen/jajko,jajka,wielkanoc/agg,pask',
   cheese:
     'cheese,cheeses,cheddar,dairy,fromagerie,cheesemonger,raclette,fondue/kase,molkerei,raclette/queso,quesos,queseria/fromage,fromages,fromagerie,raclette/formaggio,formaggi,caseificio/queijo,queijos,queijaria/kaas,kazen,kaaswinkel/ser,sery,serow/ost,ostar,mejeri',
-  fish: 'fish,fishmonger,fishing,salmon,trout,tuna,cod,herring,eel,seafood,angler,fish and chips/fisch,fische,lachs,forelle,fischmarkt,angeln/pescado,pez,salmon,atun,pescaderia,marisco/poisson,saumon,truite,thon,poissonnerie/pesce,salmone,tonno,pescheria/peixe,salmao,atum,peixaria/vis,zalm,forel,tonijn,haring,visboer/ryba,ryby,losos,rybny/fisk,lax,sill,fiske',
+  fish: 'fish,fishmonger,fishing,salmon,trout,tuna,cod,herring,eel,seafood,angler/fisch,fische,lachs,forelle,fischmarkt,angeln/pescado,pez,salmon,atun,pescaderia,marisco/poisson,saumon,truite,thon,poissonnerie/pesce,salmone,tonno,pescheria/peixe,salmao,atum,peixaria/vis,zalm,forel,tonijn,haring,visboer/ryba,ryby,losos,rybny/fisk,lax,sill,fiske',
   oyster:
     'oyster,oysters,clam,mussel,mussels,shellfish,pearl,shucking/auster,austern,muschel,muscheln,perle/ostra,ostras,mejillon,almeja,perla/huitre,huitres,moules,perle/ostrica,ostriche,cozze,vongole,perla/ostra,ostras,mexilhao,perola/oester,oesters,mosselen,parel/ostryga,ostrygi,malze,perla/ostron,musslor,parla',
   shrimp:
-    'shrimp,prawn,prawns,scampi,lobster,crab/garnele,garnelen,krabbe,hummer/gamba,gambas,langostino,cangrejo/crevette,crevettes,crabe,homard/gambero,gamberi,gamberetti,granchio/camarao,camaroes,caranguejo/garnaal,garnalen,krab,kreeft/krewetka,krewetki,krab/raka,rakor,krafta,kraftor,hummer',
+    'shrimp,prawn,prawns,scampi/garnele,garnelen,krabbe/gamba,gambas,langostino/crevette,crevettes/gambero,gamberi,gamberetti/camarao,camaroes/garnaal,garnalen/krewetka,krewetki/raka,rakor,krafta,kraftor',
   apple:
     'apple,apples,cider,orchard,apple day/apfel,obst,obstgarten,most/manzana,manzanas,sidra,fruta/pomme,pommes,verger,cidre/mela,mele,frutteto,sidro/maca,macas,pomar/appel,appels,boomgaard/jablko,jablka,sad/apple,applen,applemust',
   pear: 'pear,pears,perry/birne,birnen/pera,peras/poire,poires/pera,pere/pera,peras/peer,peren/gruszka,gruszki/paron',
@@ -41,9 +41,9 @@ export const food = /* @__PURE__ */ registry<string>({
   grapes:
     'grapes,grape,vineyard,harvest,vintage,winery/traube,trauben,weinberg,weinlese,winzer,ernte/uva,uvas,vinedo,vendimia,bodega/raisin,vigne,vignoble,vendanges,vendange/uva,uve,vigneto,vendemmia,cantina/uva,uvas,vinha,vindima,adega/druif,druiven,wijngaard,oogst/winogrono,winogrona,winnica,winobranie/druva,druvor,vingard,skord',
   banana:
-    'banana,bananas,smoothie/banane,bananen,smoothie/platano,banana/banane,bananes/banana,banane/banana,bananas/banaan,bananen/banan,banany/banan,bananer',
+    'banana,bananas/banane,bananen/platano,banana/banane,bananes/banana,banane/banana,bananas/banaan,bananen/banan,banany/banan,bananer',
   orange:
-    'orange juice,oranges,clementine,marmalade,mandarin,grapefruit,vitamin,~orange,juice/orange,orangen,mandarine,saft/naranja,naranjas,mandarina,zumo/oranges,clementine,jus/arancia,arance,mandarino,succo/laranja,laranjas,tangerina,suco,sumo/sinaasappel,sinaasappels,sap/pomarancza,pomarancze,sok/apelsin,apelsiner,juice',
+    'oranges,clementine,marmalade,mandarin,grapefruit,vitamin,~orange,juice/orange,orangen,mandarine,saft/naranja,naranjas,mandarina/oranges,clementine,jus/arancia,arance,mandarino,succo/laranja,laranjas,tangerina/sinaasappel,sinaasappels,sap/pomarancza,pomarancze,sok/apelsin,apelsiner,juice',
   carrot:
     'carrot,carrots,vegetable,vegetables,veg,greengrocer,vegan,vegetarian,root/karotte,karotten,mohre,gemuse,vegan,vegetarisch/zanahoria,zanahorias,verdura,verduras,vegano/carotte,carottes,legume,legumes,vegan/carota,carote,verdura,verdure,ortaggi,vegano/cenoura,cenouras,legumes,vegano/wortel,wortels,groente,groenten,vegan/marchewka,marchewki,warzywa,weganski/morot,morotter,gronsaker,vegan',
   tomato:

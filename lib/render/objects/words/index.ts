@@ -1,4 +1,5 @@
 import { registry } from '#lib/registry.ts'
+import { asked } from '#lib/render/objects/things/asked.ts'
 import { daily } from '#lib/render/objects/things/daily.ts'
 import { household } from '#lib/render/objects/things/household.ts'
 import { indoors } from '#lib/render/objects/things/indoors.ts'
@@ -37,5 +38,6 @@ export const words = /* @__PURE__ */ registry<string>(
     outdoors,
     indoors,
     wanted,
+    asked,
   ),
 )

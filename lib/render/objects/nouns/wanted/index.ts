@@ -1,5 +1,10 @@
 // Drawings that posts and their readers wanted.
 import { registry } from '#lib/registry.ts'
+import { greens } from '#lib/render/objects/nouns/asked/greens.ts'
+import { household } from '#lib/render/objects/nouns/asked/household.ts'
+import { pastimes } from '#lib/render/objects/nouns/asked/pastimes.ts'
+import { snacks } from '#lib/render/objects/nouns/asked/snacks.ts'
+import { worn } from '#lib/render/objects/nouns/asked/worn.ts'
 import { active } from '#lib/render/objects/nouns/wanted/active.ts'
 import { creatures } from '#lib/render/objects/nouns/wanted/creatures.ts'
 import { feasts } from '#lib/render/objects/nouns/wanted/feasts.ts'
@@ -13,5 +18,22 @@ import { trades } from '#lib/render/objects/nouns/wanted/trades.ts'
 import type { Noun } from '#lib/render/objects/shape.ts'
 
 export const wanted = /* @__PURE__ */ registry<Noun>(
-  /* @__PURE__ */ Object.assign({}, pantry, larder, trades, making, rolling, creatures, growing, feasts, active, rooms),
+  /* @__PURE__ */ Object.assign(
+    {},
+    worn,
+    snacks,
+    greens,
+    household,
+    pastimes,
+    pantry,
+    larder,
+    trades,
+    making,
+    rolling,
+    creatures,
+    growing,
+    feasts,
+    active,
+    rooms,
+  ),
 )
