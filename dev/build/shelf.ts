@@ -5,7 +5,8 @@ import { basename, dirname, join } from 'node:path'
 import { emojiNames, localShelf } from '#dev/build/shelf-files.ts'
 import { packages } from '#lib/render/type/fonts.generated.ts'
 import { templates } from '#lib/templates/index.ts'
-import { bedFile, bedNames, LENGTHS } from '#lib/video/sound/beds.ts'
+import { bedNames, LENGTHS } from '#lib/video/sound/bed-names.ts'
+import { bedFile } from '#lib/video/sound/beds.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 const shelf = join(root, 'dist', 'shelf')

@@ -6,7 +6,8 @@ import { digest, fingerprint } from '#dev/music/pcm.ts'
 import { pieces } from '#dev/music/pieces/index.ts'
 import { perform } from '#dev/music/score/perform.ts'
 import type { Stereo } from '#dev/music/synth/sound.ts'
-import { type BedName, bedFile, bedNames, LENGTHS, LONGEST } from '#lib/video/sound/beds.ts'
+import { type BedName, bedNames, LENGTHS, LONGEST } from '#lib/video/sound/bed-names.ts'
+import { bedFile } from '#lib/video/sound/beds.ts'
 import { FRAME_SAMPLES } from '#lib/video/sound/grid.ts'
 
 /** Where the render Worker has them from. */

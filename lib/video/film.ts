@@ -3,7 +3,7 @@ import type { BrandKit } from '#lib/render/brand-kit.ts'
 import type { Proof } from '#lib/render/proof/proof.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import type { Scene } from '#lib/render/scene.ts'
-import type { BedName } from '#lib/video/sound/beds.ts'
+import type { BedName } from '#lib/video/sound/bed-names.ts'
 import type { Storyboard } from '#lib/video/storyboard.ts'
 
 export const FPS = 30

@@ -1,6 +1,7 @@
 // From the scenes of a plan to a storyboard: which scene template says each of them, and when it cuts.
 import * as z from 'zod'
-import { type BedName, chooseBed, LENGTHS } from '#lib/video/sound/beds.ts'
+import { type BedName, LENGTHS } from '#lib/video/sound/bed-names.ts'
+import { chooseBed } from '#lib/video/sound/beds.ts'
 import { cuesOf } from '#lib/video/sound/cues.ts'
 import type { Shot, Storyboard } from '#lib/video/storyboard.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Scheme } from '#lib/render/picture.ts'
-import { bedNames } from '#lib/video/sound/beds.ts'
+import { bedNames } from '#lib/video/sound/bed-names.ts'
 
 const LONGEST_MS = 60_000
 const SHORTEST_MS = 500

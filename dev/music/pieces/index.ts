@@ -5,6 +5,6 @@ import { pebble } from '#dev/music/pieces/pebble.ts'
 import { signal } from '#dev/music/pieces/signal.ts'
 import { stride } from '#dev/music/pieces/stride.ts'
 import type { Piece } from '#dev/music/score/score.ts'
-import type { BedName } from '#lib/video/sound/beds.ts'
+import type { BedName } from '#lib/video/sound/bed-names.ts'
 
 export const pieces: Record<BedName, Piece> = { linen, hearth, pebble, signal, stride, horizon }

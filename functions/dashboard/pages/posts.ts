@@ -23,7 +23,7 @@ import { dayTime, instantIn, localInput, zoneWords } from '#functions/dashboard/
 import { ownerOf } from '#lib/caller/owner.ts'
 import { small } from '#lib/media/small-key.ts'
 import { can } from '#lib/members/roles.ts'
-import { isMissed } from '#lib/publish/approval/missed.ts'
+import { isMissed, OVER } from '#lib/publish/approval/missed.ts'
 import { listConnected } from '#lib/publish/connect/list.ts'
 import {
   cancelPost,
@@ -127,9 +127,7 @@ function troubleOf(c: C, post: Post): Html | '' {
 function askingFor(c: C, post: Post): Html | '' {
   if (post.status !== 'awaiting_approval') return ''
   const look = html`<a class="link" href="${hrefOf(c, `runs/${post.run_id}?for=${post.platform}`)}">Look at it and approve</a>`
-  const over = isMissed(post, c.var.world.now())
-    ? ' Its time is over: choose another one before, or it does not go out.'
-    : ''
+  const over = isMissed(post, c.var.world.now()) ? ` ${OVER}` : ''
   return note('warn', html`${why[post.awaits ?? ''] ?? 'It waits for somebody to look.'}${over} ${look}`)
 }
 

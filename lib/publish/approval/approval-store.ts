@@ -104,20 +104,19 @@ const toldApproval = (id: string, at: string): SQL => {
 /** As `isMissed`. */
 const misses = (now: string): SQL => sql`(p.awaits = 'verdict' and p.scheduled_at <= ${now}::timestamptz)`
 
-const OVER = 'Its time was over when it was approved. Post the run at once or at another time.'
+const OVER = 'Its time was over when it was approved. Post the run at another time.'
 
 /** Posts of just what was approved (`list`): those that go out, and those that have missed the time that was planned with a held run. */
 const answered = (list: SQL, now: string): SQL => sql`
   answered as (
-    select p.id, ${misses(now)} as is_missed from posts p join r on r.id = p.run_id
-    where p.status = 'awaiting_approval' and ${postHash} = any(${list}) and (r.verdict = 'approved' or r.is_lifted)),
-  released as (
-    update posts p set status = case when p.scheduled_at > ${now}::timestamptz then 'scheduled' else 'queued' end,
-      awaits = null, due_at = greatest(p.scheduled_at, ${now}::timestamptz), updated_at = ${now}
-    from answered a where p.id = a.id and not a.is_missed and p.status = 'awaiting_approval' and ${postHash} = any(${list}) returning p.*),
-  missed as (
-    update posts p set status = 'failed', awaits = null, error_code = 'run_not_approved', error_message = ${OVER}, due_at = null, updated_at = ${now}
-    from answered a where p.id = a.id and a.is_missed and p.status = 'awaiting_approval' and ${misses(now)} returning p.*),
+    update posts p set awaits = null, updated_at = ${now},
+      status = case when ${misses(now)} then 'failed' when p.scheduled_at > ${now}::timestamptz then 'scheduled' else 'queued' end,
+      error_code = case when ${misses(now)} then 'run_not_approved' end, error_message = case when ${misses(now)} then ${OVER} end,
+      due_at = case when not ${misses(now)} then greatest(p.scheduled_at, ${now}::timestamptz) end
+    from r where p.run_id = r.id and p.status = 'awaiting_approval' and ${postHash} = any(${list})
+      and (r.verdict = 'approved' or r.is_lifted) returning p.*),
+  released as (select * from answered where status <> 'failed'),
+  missed as (select * from answered where status = 'failed'),
   unmarked as (
     update posts p set awaits = null from r where p.run_id = r.id and p.status = 'posting' and ${postHash} = any(${list}) returning p.id)`
 
@@ -147,7 +146,7 @@ export async function approve(
         ${audited(by, 'run.approved', sql`said`)},
         ${audited({ ...by, id: madeId(sql`${by.id}::text || id::text`) }, 'post.failed', sql`missed`, 'audited_missed')},
         ${emitted(
-          sql`${toldApproval(event_id, by.at)} union all ${toldPost(madeId(sql`p.id::text || ${event_id}::text`), by.at, sql`(table released union all table missed)`)}`,
+          sql`${toldApproval(event_id, by.at)} union all ${toldPost(madeId(sql`p.id::text || ${event_id}::text`), by.at, sql`answered`)}`,
         )}
         select ${hints}, (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'workspace_id', workspace_id)), '[]')
           from released where status = 'queued') as posts, (select count(*)::int from released) as released,

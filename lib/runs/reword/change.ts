@@ -7,8 +7,8 @@ import { flawed, flawsOf } from '#lib/runs/judge/flaws.ts'
 import type { Recipe } from '#lib/runs/recipe/recipe.ts'
 import { nearlyTagline } from '#lib/runs/recipe/slogan.ts'
 import { rebuilt, type Words } from '#lib/runs/reword/rebuild.ts'
+import { recut } from '#lib/runs/reword/recut.ts'
 import { fieldsOf, fieldsOfScene, type Part, type Text } from '#lib/runs/reword/texts.ts'
-import { recut } from '#lib/runs/work/storyboards.ts'
 
 export type Wording = { recipe: Recipe; parts: Part[]; captions: Text[] }
 

@@ -1,11 +1,7 @@
 // The music beds: what each is for, and which one a tone asks for.
 import { dice, pick } from '#lib/render/seed.ts'
+import { type BedName, bedNames, type Length, LONGEST } from '#lib/video/sound/bed-names.ts'
 import type { Pace } from '#lib/video/sound/grid.ts'
-
-/** Seconds of picture for which every bed has a version with an ending of its own. */
-export const LENGTHS = [6, 8, 10, 12, 14, 16, 18, 20] as const
-export type Length = (typeof LENGTHS)[number]
-export const LONGEST = 20
 
 export type Bed = Pace & {
   mood: string
@@ -63,10 +59,7 @@ export const beds = {
     unit: 2,
     ring: 2.1,
   },
-} as const satisfies Record<string, Bed>
-
-export type BedName = keyof typeof beds
-export const bedNames = Object.keys(beds) as BedName[]
+} as const satisfies Record<BedName, Bed>
 
 export const bedFile = (name: BedName, seconds: Length) =>
   `${name}${seconds === LONGEST ? '' : `-${String(seconds).padStart(2, '0')}`}.aac`

@@ -1,5 +1,6 @@
 // Where a picture can cut with the music, in seconds of the finished file.
-import { type BedName, beds, type Length } from '#lib/video/sound/beds.ts'
+import type { BedName, Length } from '#lib/video/sound/bed-names.ts'
+import { beds } from '#lib/video/sound/beds.ts'
 import { finalBeat, secondsAt } from '#lib/video/sound/grid.ts'
 
 export type Cues = {

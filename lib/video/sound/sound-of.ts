@@ -1,5 +1,5 @@
 import { type Film, FPS } from '#lib/video/film.ts'
-import { LENGTHS } from '#lib/video/sound/beds.ts'
+import { LENGTHS } from '#lib/video/sound/bed-names.ts'
 import { bedTrack, type SoundShelf, type Soundtrack, silence } from '#lib/video/sound/soundtrack.ts'
 
 /** The music of a film; a film of a length that no bed ends at is silent. */

@@ -1,8 +1,9 @@
 // Finished AAC for the muxer. Frame n is heard from n * 1024 / 48000 s on: no encoder delay is left to trim and no edit
 // list is needed, because every bed begins with two frames of silence that belong to its time.
 import { AAC_LC_48K_STEREO, readAdts } from '#lib/video/sound/adts.ts'
+import { type BedName, type Length, LONGEST } from '#lib/video/sound/bed-names.ts'
 import manifest from '#lib/video/sound/beds/manifest.json' with { type: 'json' }
-import { type BedName, bedFile, type Length, LONGEST } from '#lib/video/sound/beds.ts'
+import { bedFile } from '#lib/video/sound/beds.ts'
 import { frameCount } from '#lib/video/sound/grid.ts'
 
 export type Soundtrack = {

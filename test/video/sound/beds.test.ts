@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bedNames, beds, chooseBed, LENGTHS } from '#lib/video/sound/beds.ts'
+import { bedNames, LENGTHS } from '#lib/video/sound/bed-names.ts'
+import { beds, chooseBed } from '#lib/video/sound/beds.ts'
 import { cuesOf } from '#lib/video/sound/cues.ts'
 
 const SEEDS = Array.from({ length: 200 }, (_, i) => `run ${i}`)

@@ -3,7 +3,8 @@ import { pieces } from '#dev/music/pieces/index.ts'
 import { chordAt } from '#dev/music/score/notation.ts'
 import { arranged } from '#dev/music/score/perform.ts'
 import type { Note } from '#dev/music/score/score.ts'
-import { bedNames, beds, LENGTHS } from '#lib/video/sound/beds.ts'
+import { bedNames, LENGTHS } from '#lib/video/sound/bed-names.ts'
+import { beds } from '#lib/video/sound/beds.ts'
 import { finalBeat } from '#lib/video/sound/grid.ts'
 
 const DRUMS = /^(kick|snap|clap|snare|shaker|hat|openHat|crash|boom|riser|swell|toms|bigDrum)$/

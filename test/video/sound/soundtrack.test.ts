@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readAdts } from '#lib/video/sound/adts.ts'
-import { LENGTHS } from '#lib/video/sound/beds.ts'
+import { LENGTHS } from '#lib/video/sound/bed-names.ts'
 import { bedTrack, silence } from '#lib/video/sound/soundtrack.ts'
 import { decode, hasFfmpeg } from '#test/video/sound/support/decode.ts'
 import { sounds } from '#test/video/sound/support/shelf.ts'

@@ -10,7 +10,7 @@ import * as presets from '#dev/music/synth/voices/presets.ts'
 import { choir } from '#dev/music/synth/voices/saws.ts'
 import { nylon, pizzicato, plucked, ukulele, upright } from '#dev/music/synth/voices/string.ts'
 import { dice } from '#lib/render/seed.ts'
-import { bedNames } from '#lib/video/sound/beds.ts'
+import { bedNames } from '#lib/video/sound/bed-names.ts'
 import { AT_LENGTH } from '#test/support/proof.ts'
 import { middle, tone } from '#test/video/sound/support/ear.ts'
 

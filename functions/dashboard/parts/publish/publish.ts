@@ -12,7 +12,7 @@ import { type Html, hrefOf, zoneLink } from '#functions/dashboard/parts/shell.ts
 import { tomorrow, zoneWords } from '#functions/dashboard/parts/time.ts'
 import { channelOf, type Platform } from '#lib/channels.ts'
 import { can } from '#lib/members/roles.ts'
-import { isMissed } from '#lib/publish/approval/missed.ts'
+import { isMissed, OVER } from '#lib/publish/approval/missed.ts'
 import type { ConnectedAccount } from '#lib/publish/connect/shown.ts'
 import type { Post } from '#lib/publish/post/post.ts'
 import { wayFor } from '#lib/runs/judge/fits.ts'
@@ -145,12 +145,8 @@ function deeds(
 }
 
 /** A yes does not send what has missed its time, which is said before it. */
-function missing(c: C, waiting: readonly Post[]): Html | '' {
-  const [first] = waiting.filter(post => isMissed(post, c.var.world.now()))
-  return first
-    ? html`<p class="xs warn still">Its time, ${timeOfPost(c, first)}, is over. ${can(c.var.place.role, 'post') ? html`<a class="link" href="${hrefOf(c, `posts/${first.id}`)}">Choose another</a>` : 'Choose another'}, or it does not go out.</p>`
-    : ''
-}
+const missing = (c: C, waiting: readonly Post[]): Html | '' =>
+  waiting.some(post => isMissed(post, c.var.world.now())) ? html`<p class="xs warn still">${OVER}</p>` : ''
 
 /** The account beside a button that stands far from its choice. */
 const whomOf = (platform: Platform, [first, ...others]: readonly ConnectedAccount[], livemode: boolean): string => {
