@@ -80,6 +80,11 @@ describe('lines of an infographic', () => {
       ['Response times', 'table: Chat | 2 min / Phone | 4 min / Email | 3 h / Social | 6 h'],
     ],
     [
+      'whose words before the number name nothing are told whole',
+      'Fares from 1 September\nAdult £6.20\nBike £1\nCar £21.50\nUnder 5 free',
+      ['Fares from 1 September', 'table: Adult | £6.20 / Bike | £1 / Car | £21.50', 'note: Under 5 free.'],
+    ],
+    [
       'that answer a question stand behind it',
       'How to tell a wasp from a hornet\nHornets are larger and hum lower than wasps do\nFound a nest? Call us, we move it before we do anything else',
       [

@@ -26,10 +26,11 @@ export function inRows([title, ...pieces]: readonly Piece[]): Piece[] {
 }
 
 /** A thing and one value at its end, with the small word that leads to it. */
-export function countedIn({ text, literals }: Piece): Counted | undefined {
+export function countedIn(piece: Piece): Counted | undefined {
+  const { text, literals } = piece
   // “1 Petra Willms 6,5”: a place before the name.
   const isRanked = literals.length === 2 && literals[0]?.start === 0 && /^\d{1,2}[.)]? \p{L}/u.test(text)
-  const value = endingOf({ text, literals: isRanked ? literals.slice(1) : literals }) ?? measureOf({ text, literals })
+  const value = endingOf({ text, literals: isRanked ? literals.slice(1) : literals }) ?? measureOf(piece)
   if (!value || !['money', 'number', 'percent', ...(isRanked ? ['time'] : [])].includes(value.kind)) return undefined
   const before = withoutEnd(text.slice(0, value.start), ' :–-=')
   const lead = value.kind === 'money' ? (LEADS.exec(before)?.[0] ?? '') : ''
@@ -44,9 +45,12 @@ export function countedIn({ text, literals }: Piece): Counted | undefined {
 export const withUnit = (text: string, end: number): number =>
   end + (/^\p{L}{1,3}(?![\p{L}\d])/u.exec(text.slice(end))?.[0].length ?? 0)
 
-/** “Apple core 2 months”, “median build 41s”: a number and what it is measured in. */
-const measureOf = ({ text, literals: [value, ...more] }: Pick<Piece, 'text' | 'literals'>): Literal | undefined =>
-  more.length === 0 && value?.kind === 'number' && /^ ?\p{L}{1,10}$/u.test(text.slice(value.end)) ? value : undefined
+/** “Apple core 2 months”, “median build 41s”: a number and what it is measured in; “under 5 free” is who goes free. */
+function measureOf({ text, literals: [value, ...more], content }: Piece): Literal | undefined {
+  if (value?.kind !== 'number' || more.length > 0 || !/^ ?\p{L}{1,10}$/u.test(text.slice(value.end))) return undefined
+  const before = text.slice(0, value.start).toLowerCase()
+  return content.some(word => before.includes(word)) ? value : undefined
+}
 
 /** The only value of a line, where it is the end of it. */
 export const endingOf = ({
