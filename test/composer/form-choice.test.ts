@@ -57,6 +57,18 @@ describe('a brief as it is typed', () => {
       'offer',
       { code: 'LUZ25', ends: 'Hasta el 30 de noviembre', condition: 'Excepto ediciones firmadas' },
     ],
+    ['Service wash now £14 a bag was £12.50. Electric has doubled', 'price', { new: '£14 a bag', old: '£12.50' }],
+    [
+      'Our eggs go up to £1.80 for six on Monday',
+      'price',
+      { headline: 'Our eggs go up on Monday', new: '£1.80 for six' },
+    ],
+    [
+      'Buy 2 get 1 free on all candles till Sunday 18 October',
+      'offer',
+      { headline: 'Buy 2 get 1 free on all candles', ends: 'Till Sunday 18 October' },
+    ],
+    ['summer fair is sat 12 december 12-3pm!! we need cakes please', 'event', { name: 'Summer fair', time: '12-3pm' }],
     ['-15 % auf alle Gutscheine bis 24. Dezember', 'offer', { headline: '-15 % auf alle Gutscheine' }],
     [
       'Lanternwick 4.1 is here. dark mode, faster search, and you can now export to csv',
@@ -117,6 +129,7 @@ describe('what only looks like a form stays news', () => {
       "One tap moves the whole day's jobs to your next dry day. On all plans, no extra charge",
       'job',
     ],
+    ['something free for a while', 'The story of the mill in 40 photos, free in the foyer until 18 October', 'offer'],
     ['a range of prices', 'Tickets from £20 to £35 at the door', 'price'],
   ])('%s', (_, brief, form) => {
     expect(card(brief).answer.form).not.toBe(form)
@@ -131,4 +144,9 @@ it('what readers need and the form has no room for leaves the plain form', () =>
   )
   expect(answer.form).toBe('notice')
   expect(said).toContain('Parking is only behind the church hall until noon')
+})
+
+it('of a brand that has nothing to tell one line stands above another', () => {
+  const { answer, parts } = card('hi')
+  expect([answer.form, Object.keys(parts)]).toEqual(['news', ['headline', 'body']])
 })

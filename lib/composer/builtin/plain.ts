@@ -45,6 +45,7 @@ const AS_NOTICE = new Set<Sensitive>(['layoffs', 'death', 'recall', 'outage', 'a
 export function plainly(brief: Brief, sensitive: Sensitive): Filled {
   const [first, ...others] = brief.pieces.map(piece => ({ ...piece, text: unbarred(piece.text) }))
   if (!first) return { form: 'news', parts: [part('headline', brief.question.brand.name, [])] }
+  if (brief.pieces.every(({ from }) => /^b\d/.test(from[0] ?? ''))) return ofBrand(first, others)
   const small =
     isSmall(first) && others[0] && isWhole(others[0]) && width(others[0].text) <= HEADLINE ? first : undefined
   const label = small ? undefined : labelAbove(first, brief)
@@ -62,6 +63,13 @@ export function plainly(brief: Brief, sensitive: Sensitive): Filled {
   const lines = [...(above?.rest ?? [news ?? first]), ...further.filter(line => line !== closed)]
   const { form, parts } = below(headline, lines, notice, brief)
   return { form, parts: [...eyebrow, ...parts] }
+}
+
+/** What the brand says of itself: a line, and below it the next one whole. */
+function ofBrand(first: Piece, [next]: readonly Piece[]): Filled {
+  const body = next ? sentence(next.text) : ''
+  const below = next && width(body) <= BODY ? [part('body', body, next.from)] : []
+  return { form: 'news', parts: [part('headline', first.text, first.from), ...below] }
 }
 
 export const relabelled = (piece: Piece, text: string, { lexicons, clock }: Brief): Piece =>

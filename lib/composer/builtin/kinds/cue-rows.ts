@@ -36,7 +36,7 @@ export const cueRows: Readonly<Partial<Record<string, Cues>>> = registry({
     from: 'from|goes from|go from|going from|moves from|changes from|changing from|went from',
     to: 'to|now',
     instead: 'instead of|rather than',
-    was: 'was|were|previously|used to be|it was|they were|from',
+    was: 'was|were|previously|used to be|it was|they were|from|normally|usually',
     now: 'now|is now|are now|its now|now only|now just|to|up to|down to',
     moves:
       'goes up|go up|going up|gone up|went up|goes down|go down|going down|gone down|went down|rises|rise|rising|drops|drop|dropping|dropped|falls|fall|increases|increase|increasing|moves from|changes from|up from|down from|price change|new price',

@@ -17,8 +17,10 @@ const NAME = mostOf(cardForms.event, 'name')
 export type Named = { text: string; cut?: Cut; whole?: readonly Cut[] }
 
 /** Before the day in its clause; else the clause or the sentence before it; behind it where nothing stands before. */
-export function nameOf({ cut, at, before, behind }: Dated, brief: Brief): Named | undefined {
+export function nameOf({ cut, at, before: led, behind }: Dated, brief: Brief): Named | undefined {
   const cuts = cutsOf(brief)
+  // “Summer fair is Saturday 12 June” names the fair.
+  const before = led.replace(IS, '')
   const above = cuts.slice(0, at)
   if (before !== '') {
     const label = above.at(-1)
@@ -46,6 +48,8 @@ export function nameOf({ cut, at, before, behind }: Dated, brief: Brief): Named 
     ? { text: named, whole, ...(first && { cut: first }) }
     : { text: named, cut: cuts.find(({ text }) => text === named) as Cut }
 }
+
+const IS = / (?:is|are|ist|findet|est|es|è|é|jest)$/iu
 
 /** Behind the day go an hour, a place, a price, what is led by a small word; “sammelt am 11. Januar die Bäume ein” is one sentence. */
 function isPlaced(cut: Cut, brief: Brief): boolean {

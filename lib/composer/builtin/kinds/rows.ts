@@ -26,7 +26,8 @@ export const prices: Kind = {
     // A day and an hour above them: people come to it, the list is what it costs.
     if (above.some(cut => has(cut, ...DAY)) && above.some(cut => has(cut, 'time'))) return undefined
     if (start < 0 || start > 2 || [...above, ...under].some(cut => has(cut, 'money'))) return undefined
-    if (start === 0 && rows.some(({ label, note }) => note !== '' || label.split(' ').length > NAMED)) return undefined
+    const isList = rows.length >= LISTED || rows.every(({ note }) => note === '')
+    if (start === 0 && (!isList || rows.some(({ label }) => label.split(' ').length > NAMED))) return undefined
     const title = start === 0 ? brief.question.brand.name : above.map(({ text }) => text).join(', ')
     const parts = [part('title', upperFirst(title), above[0]?.from ?? [])]
     return withRest({ form: 'prices', parts, rows }, under, brief)
@@ -34,6 +35,7 @@ export const prices: Kind = {
   examples: [
     'Winter menu: pea soup €7, stew €14, apple pie €5',
     'Cheesecake €4, apple pie €5, scone €2',
+    'Raw milk £2.20 a litre, butter £3.50, cheddar £6 for 200 g',
     'Tickets now on sale! Adults £9, concessions £6, under 12s free, family of four £24. Book online',
     'Preise\n| Hausmischung | 7,90 € |\n| Decaf | 8,60 € |',
   ],
@@ -75,10 +77,13 @@ export function rowOfPrice({ text, literals, from }: Pick<Cut, 'text' | 'literal
   const note = text.slice(price.end).replace(/^[\s|–-]+/, '')
   const sole =
     !IN_SENTENCE.test(name) && name.split(/\s+/).length <= 5 && /^[\p{L}\d]/u.test(name) && !name.includes('|')
-  return !sole || width(name) > 36 || width(note) > 24 || /\d/.test(note)
+  return !sole || width(name) > 36 || width(note) > 24 || (/\d/.test(note) && !OF_EACH.test(note))
     ? undefined
     : row(upperFirst(name), text.slice(price.start, price.end), note, from)
 }
+
+/** “£6 for 200 g” */
+const OF_EACH = /^(?:for|per|je|pro|pour|por|al|za|a) \d/iu
 
 /** “A large loaf is £4.80 now, was £4.40”: a sentence, and no two things. */
 const IN_SENTENCE =

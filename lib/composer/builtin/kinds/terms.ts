@@ -25,13 +25,17 @@ type Until = { start: number; end: number }
 
 const ANNOUNCES: readonly ClaimGroup[] = ['discount']
 /** “20% off”, “-15 %”, “half price”, “two for one”; “4,8 %” of a beer is none. */
-function isOffer(cut: Cut, { clock }: Brief): boolean {
+function isOffer(cut: Cut, brief: Brief): boolean {
+  const { clock } = brief
   const percent = cut.literals.find(({ kind }) => kind === 'percent')
   const less =
     percent && (OFF.test(cut.text.slice(percent.start)) || /[-–−]\s?$/.test(cut.text.slice(0, percent.start)))
   const isReduced =
     ANNOUNCES.some(claim => cut.claims.has(claim)) && has(cut, 'percent', 'money') && !cut.claims.has('more')
-  return less || isReduced || holds('bundle', cut.text, clock)
+  // “Matrícula gratis hasta el 21 de marzo”
+  const isFirst = cut.of === 0 && cut.start === 0
+  const isFree = isFirst && cut.claims.has('free') && untilIn(cut, brief) !== undefined && !has(cut, 'time')
+  return less || isReduced || isFree || holds('bundle', cut.text, clock)
 }
 const OFF = /%\s?(?:off|less|weniger|menos|de moins|in meno|mniej|オフ|引き)(?!\p{L})/iu
 
@@ -66,6 +70,7 @@ export const offer: Kind = {
     '25% de descuento en láminas hasta el 30 de noviembre con el código LUZ25, excepto ediciones firmadas',
     'Livraison offerte dès 40 € jusqu’au 24 décembre',
     'Darmowa dostawa do 24 grudnia z kodem ZIMA',
+    'Matrícula gratis hasta el 21 de marzo',
   ],
 }
 
@@ -84,7 +89,8 @@ function partsOf(cut: Cut, brief: Brief): { head: Cut | undefined; parts: Part[]
   const isLoose = ends.some((one, nth) => nth > 0 && bare(text.slice(ends[nth - 1]?.end ?? 0, one.start)) !== '')
   const head = within(cut, 0, first, brief)
   // “until Sunday all books are 20% off”: the end stands among the words.
-  if (isLoose || !head || !isOffer(head, brief)) return { head: cut, parts: [], rest: undefined }
+  if (isLoose || !head || !(isOffer(head, brief) || head.claims.has('free')))
+    return { head: cut, parts: [], rest: undefined }
   return {
     head,
     rest: within(cut, ends.at(-1)?.end ?? text.length, text.length, brief),
