@@ -3,21 +3,35 @@ import type { Drawn, Found } from '#lib/score/drawn.ts'
 import type { ScoreRow } from '#lib/score/impact.ts'
 import { scoreRow } from '#lib/score/row.ts'
 import type { RuleName } from '#lib/score/rules.ts'
+import { isSet, setChecks } from '#lib/score/set-checks.ts'
 
 const SEEN = new Set(['image', 'video'])
 
 /** The design facts of a run as score rows: each rule is measured where a picture keeps it least. */
 export function designRows(pictures: readonly Drawn[]): ScoreRow[] {
   const seen = pictures.filter(picture => SEEN.has(picture.kind) && picture.proof)
-  return Object.entries(checks).flatMap(([rule, { check, fix }]) => {
+  const rows = Object.entries(checks).flatMap(([rule, { check, fix }]) => {
     const found = seen.flatMap(picture => located(picture, check(picture)))
     const [worst] = found.sort((a, b) => Number(a.passed) - Number(b.passed) || a.room - b.room)
     return worst ? [scoreRow(rule as RuleName, { ...worst, share: Number(worst.passed), fix })] : []
   })
+  return [...rows, ...(isSet(seen) ? setRows(seen) : [])]
 }
 
-function located({ position }: Drawn, found: Found | null) {
-  if (!found) return []
+/** What is seen of slides beside one another. */
+function setRows(slides: readonly Drawn[]): ScoreRow[] {
+  return Object.entries(setChecks).flatMap(([rule, { check, fix }]) => {
+    const found = check(slides)
+    const asset = slides.find(({ position }) => position === found?.position)
+    return located(asset ?? slides[0], found).map(one =>
+      scoreRow(rule as RuleName, { ...one, share: Number(one.passed), fix }),
+    )
+  })
+}
+
+function located(picture: Pick<Drawn, 'position'> | undefined, found: Found | null) {
+  if (!found || !picture) return []
+  const { position } = picture
   const { box, ...rest } = found
   return [{ ...rest, ...(box && { box: { asset: position, ...box } }) }]
 }

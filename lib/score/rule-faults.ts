@@ -17,6 +17,8 @@ export const ruleFaults: Record<RuleName, string> = {
   key_fact: 'The day, price or deadline is small',
   lead: 'The largest text is not the message',
   torn: 'A number, name or address is split over two lines',
+  even_set: 'Headlines jump in size from slide to slide',
+  bare_slide: 'A slide of the set is bare',
   resolution: 'A picture in it is not sharp enough',
   safe_zone: 'Something lies where the platform covers it',
   palette_distance: 'A colour is not the brand’s',

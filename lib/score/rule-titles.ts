@@ -16,6 +16,8 @@ export const ruleTitles: Record<RuleName, string> = {
   key_fact: 'The day, price or deadline is large enough',
   lead: 'The largest text is the message itself',
   torn: 'No number, name or address is split over two lines',
+  even_set: 'The slides speak in the same letters',
+  bare_slide: 'No slide is bare',
   resolution: 'Every picture in it is sharp enough',
   safe_zone: 'Nothing lies where the platform covers it',
   palette_distance: 'Colours come from the brand',

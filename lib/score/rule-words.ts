@@ -40,6 +40,11 @@ export const ruleWords: Record<RuleName, readonly [measures: string, passes: str
   ],
   lead: ['what is set largest', 'no label, source or call to action'],
   torn: ['addresses, numbers and names that a line break parts', 'none'],
+  even_set: [
+    'of a set of slides, in how many sizes the headlines between cover and end are, sizes within 21 % counted as one',
+    'at most 2',
+  ],
+  bare_slide: ['of a set of slides, the largest empty rectangle on any of them, as a share of it', 'at most 0.42'],
   resolution: ['the pixels that a photo has for each of the canvas', 'at least 1.2 where it fills the canvas, else 1'],
   safe_zone: ['texts that reach into margins or strips that a platform covers', 'none'],
   palette_distance: [

@@ -33,6 +33,8 @@ export const rules = {
   key_fact: defect(6),
   lead: defect(4),
   torn: defect(4),
+  even_set: { ...defect(4), cap: HOLD_CAP },
+  bare_slide: { ...defect(6), cap: HOLD_CAP },
   resolution: defect(4),
   safe_zone: defect(8),
   palette_distance: defect(8),

@@ -23,6 +23,7 @@ const helps: Partial<Record<RuleName, readonly Kind[]>> = {
   key_fact: ['composition'],
   lead: ['composition'],
   torn: ['composition'],
+  bare_slide: ['composition'],
   resolution: ['composition'],
   safe_zone: ['scale', 'composition'],
   focal_point: ['composition'],

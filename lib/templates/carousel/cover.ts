@@ -2,7 +2,7 @@
 import type { Page } from '#lib/render/page.ts'
 import { heightOf } from '#lib/render/part/block.ts'
 import type { SceneNode } from '#lib/render/scene.ts'
-import { footOf, hasPicture, rangeOf } from '#lib/templates/carousel/foot.ts'
+import { footOf, hasBorder, hasPicture, rangeOf } from '#lib/templates/carousel/foot.ts'
 import type { Grounds } from '#lib/templates/carousel/grounds.ts'
 import { type At, GAP, MIDDLE, placed } from '#lib/templates/carousel/inner.ts'
 import type { Plan } from '#lib/templates/carousel/plan/plan.ts'
@@ -31,9 +31,11 @@ export async function overFoot(page: Page, plan: Plan, { index, top }: At, groun
   const group = await groupOf(page, said, grounds.words, await setIn(page, said, steps, room, figure), figure)
   const tall = tallOf(group)
   const seam = isBare ? foot + gap : Math.round(Math.max(height * least, top + tall + gap))
+  const isPlain = isBare || (!isPictured && hasBorder(plan))
+  const from = isPlain ? top + (seam - gap - top - tall) * MIDDLE : top
   return [
     ...(isBare ? [] : footOf(page, plan, grounds, { index, seam })),
-    ...placed(page, group, isBare ? top + (foot - top - tall) * MIDDLE : top, isPictured || isBare ? null : seam - gap),
+    ...placed(page, group, from, isPictured || isPlain ? null : seam - gap),
   ]
 }
 

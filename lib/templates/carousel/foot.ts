@@ -33,11 +33,13 @@ const [BORDERED, BORDERED_UPRIGHT]: readonly Range[] = [
   [0.78, 0.79],
 ]
 
+/** Whether nothing of the story or the trade runs along the foot. */
+export const hasBorder = ({ thread }: Pick<Plan, 'thread'>): boolean => thread !== null && 'motif' in thread
+
 export function rangeOf({ canvas: { shape } }: Page, { thread }: Plan, isPictured: boolean): Range {
   const isStory = shape === 'story'
   if (isPictured) return PICTURED as Range
-  const isMotif = thread && 'motif' in thread
-  return (isMotif ? (isStory ? BORDERED_UPRIGHT : BORDERED) : isStory ? UPRIGHT : THREADED) as Range
+  return (hasBorder({ thread }) ? (isStory ? BORDERED_UPRIGHT : BORDERED) : isStory ? UPRIGHT : THREADED) as Range
 }
 
 type At = { index: number; seam: number }

@@ -2,7 +2,7 @@
 import type { Page } from '#lib/render/page.ts'
 import { heightOf, stack } from '#lib/render/part/block.ts'
 import type { SceneNode } from '#lib/render/scene.ts'
-import { footOf, rangeOf } from '#lib/templates/carousel/foot.ts'
+import { footOf, hasBorder, rangeOf } from '#lib/templates/carousel/foot.ts'
 import type { Grounds } from '#lib/templates/carousel/grounds.ts'
 import type { Plan } from '#lib/templates/carousel/plan/plan.ts'
 import { type Most, setIn, stepsOf, tallOf } from '#lib/templates/carousel/sizes.ts'
@@ -59,13 +59,14 @@ export async function innerOf(page: Page, plan: Plan, at: At, grounds: Grounds):
   const gap = GAP * page.canvas.unit
   const group = groups[own]
   if (!group) return []
-  // With nothing but words, the most of them are in the middle.
-  const from = isBare ? top + Math.max(0, most.room - tallest) * MIDDLE : top
-  const common = isBare ? top + most.room + gap : Math.round(Math.max(most.least, top + tallest + gap))
+  // With nothing but words and a border, the most of them are in the middle.
+  const isPlain = isBare || hasBorder(plan)
+  const from = isPlain ? top + Math.max(0, most.room - tallest) * MIDDLE : top
+  const common = isBare ? top + most.room + gap : Math.round(Math.max(most.least, from + tallest + gap))
   const seam = isBare ? common : risen(page, plan, top + tallOf(group) + gap, common)
   return [
     ...(isBare ? [] : footOf(page, plan, grounds, { index, seam })),
-    ...placed(page, group, from, plan.lead === 'words' && !isBare ? seam - gap : null),
+    ...placed(page, group, from, plan.lead === 'words' && !isPlain ? seam - gap : null),
   ]
 }
 

@@ -3,7 +3,7 @@ import { grownBy, type Page } from '#lib/render/page.ts'
 import { heightOf } from '#lib/render/part/block.ts'
 import { notTooLong } from '#lib/render/proof/refusals.ts'
 import { widthOf } from '#lib/templates/carousel/plan/parted.ts'
-import { commonOf, type Said, steady } from '#lib/templates/carousel/plan/said.ts'
+import { type Said, steady } from '#lib/templates/carousel/plan/said.ts'
 import {
   APART,
   bodyBlock,
@@ -40,7 +40,7 @@ export async function stepsOf(
     const figure = await figureSize(page, like, figures, most.figure * less)
     const sizes = { head: most.head, body, figure, act: most.act * less }
     const fits = await Promise.all(like.map((one, at) => fitOf(page, one, { ...sizes, room: most.room }, figures[at])))
-    const head = commonOf(fits, most.head)
+    const head = Math.min(most.head, ...fits)
     // Smaller text is worth it where headlines grow by it.
     if (found && head < found.head * WORTH && found.body <= found.head * LESSER) break
     found = { ...sizes, head, short: most.even ? head : shortOf(fits, head) }

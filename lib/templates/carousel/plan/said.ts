@@ -27,7 +27,7 @@ export function saidIn(slides: readonly Slide[]): Said[] {
 const OUTLIER = 0.6
 
 /** The size in the middle of which all others are no more than outliers. */
-export function commonOf(sizes: readonly number[], otherwise: number): number {
+function commonOf(sizes: readonly number[], otherwise: number): number {
   const sorted = sizes.toSorted((a, b) => a - b)
   const middle = sorted[sorted.length >> 1] ?? 0
   return sorted.find(size => size >= middle * OUTLIER) ?? otherwise
