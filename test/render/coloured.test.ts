@@ -3,6 +3,7 @@ import { bareKits } from '#dev/gallery/bare-brands.ts'
 import { depictedIn } from '#lib/composer/illustrator/question.ts'
 import { contrast, lch } from '#lib/render/colour/oklch.ts'
 import { themeOf } from '#lib/render/colour/theme.ts'
+import { COLOURS, inColour } from '#lib/render/objects/colours.ts'
 import { objectIn } from '#lib/render/objects/draw.ts'
 import { extentOf } from '#lib/render/objects/extent.ts'
 import { paintsOf } from '#lib/render/objects/hands/paints.ts'
@@ -51,6 +52,12 @@ describe('the colour that words give a thing', () => {
         expect(contrast(ink, body), `ink of ${thing} on ${on.paper}`).toBeGreaterThan(1.25)
         if (thing === 'van:green') expect(lch(body).h > 120 && lch(body).h < 165).toBe(true)
       }
+  })
+
+  it('may be any of sixteen on what is made', () => {
+    const all = Object.keys(COLOURS)
+    expect(all.length).toBe(16)
+    for (const colour of all) expect(inColour('candle', colour, true)).toBe(`candle:${colour}`)
   })
 
   it('changes nothing but the paint', () => {

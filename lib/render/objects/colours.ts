@@ -10,7 +10,8 @@ export const COLOURS = /* @__PURE__ */ registry<string>({
 })
 
 const BARE = 'red orange yellow blue purple pink white'
-const PAINTED = Object.keys(COLOURS).join(' ')
+/** All of them, written out: a bundle that draws nothing leaves them out. */
+const PAINTED = 'red orange yellow green turquoise blue navy purple pink brown beige gold silver grey black white'
 
 /** What is natural and may have these; all else of its kind has one look. */
 const NATURALLY = /* @__PURE__ */ registry<string>({
