@@ -61,12 +61,9 @@ async function composed(
 ): Promise<Put> {
   const template = sceneNamed(shot.scene)
   let refusal: unknown
-  for (const composition of order(
-    template,
-    shot,
-    kit,
-    hash(`composition/${template.name}/${board.seed}`) + place.turn,
-  )) {
+  const { name, alike } = template
+  const turn = hash(`composition/${alike ?? name}/${board.seed}`) + (alike ? 0 : place.turn)
+  for (const composition of order(template, shot, kit, turn)) {
     try {
       let left: string[] = []
       for (const scale of scales) {

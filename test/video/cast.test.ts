@@ -8,6 +8,7 @@ import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { themeOf } from '#lib/render/colour/theme.ts'
 import { castOf } from '#lib/video/dress/cast.ts'
 import { makeFilm } from '#lib/video/make-film.ts'
+import { scenes } from '#lib/video/scenes/index.ts'
 import { accentOf } from '#lib/video/scenes/part/accent.ts'
 import { Storyboard } from '#lib/video/storyboard.ts'
 
@@ -121,6 +122,45 @@ describe('a scene of a film', () => {
     const { width = 0, height = 0 } = thing?.scene ?? {}
     expect(width).toBeGreaterThan(0.6 * film.width)
     for (const edge of [x, y, film.width - x - width, film.height - y - height]) expect(edge).toBeGreaterThan(0)
+  })
+})
+
+describe('the words of a film', () => {
+  const raster = takumiRaster(localShelf)
+  const textsOf = async (told: readonly (readonly [scene: string, data: Record<string, unknown>])[], about = '') => {
+    const shots = told.map(([scene, data], at) => ({ scene, data, start_ms: at * 2500, end_ms: (at + 1) * 2500 }))
+    return (await makeFilm(raster, Storyboard.parse({ ...UPRIGHT, shots }), kitOf(about))).proof.texts
+  }
+
+  it('go down to where the thing below them begins, so that above a wide one they are larger', async () => {
+    const sizeOver = async (depicts: string) => {
+      const board = boardOf([
+        ['How an artificial eye gets made', depicts],
+        ['Call us', ''],
+      ])
+      return (await makeFilm(raster, board, kitOf(''))).proof.texts[0]?.size_px ?? 0
+    }
+    expect(await sizeOver('eye')).toBeGreaterThan(await sizeOver('bottle'))
+  }, 30_000)
+
+  it('of a list are all of one size, and no larger than its title', async () => {
+    const items = ['Rest', 'Wash them at thirty degrees and dry them flat', 'Iron']
+    const texts = await textsOf([['list', { headline: 'Wool at home', items }]])
+    const sizes = texts.filter(({ role }) => role === 'list').map(({ size_px }) => size_px)
+    expect(new Set(sizes).size).toBe(1)
+    expect(sizes[0]).toBeLessThan(texts.find(({ role }) => role === 'headline')?.size_px ?? 0)
+  })
+
+  it('of lists and steps stand alike throughout', () => {
+    expect([scenes.list?.alike, scenes.steps?.alike]).toEqual(['rows', 'rows'])
+  })
+
+  it('of a German quote stand below the mark that opens it', async () => {
+    const quote = 'Der riecht nur nicht mehr nach Keller, und das ist schön'
+    const texts = await textsOf([['quote', { quote }]], 'Eine Polsterei in Kassel für Sessel.')
+    const boxOf = (role: string) => texts.find(text => text.role === role)?.box
+    const [mark, words] = [boxOf('quote mark'), boxOf('quote')]
+    expect((mark?.y ?? 0) + (mark?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0)
   })
 })
 

@@ -54,7 +54,12 @@ function saySide(stage: Stage, { title, words, tall }: Side, { x, y }: { x: numb
 /** What both sides are of stands above them. */
 const above = async (stage: Stage, data: Data): Promise<Block | null> =>
   data.headline
-    ? headline(stage, 'headline', data.headline, { max: 76, height: stage.page.canvas.area.height * 0.12, lines: 2 })
+    ? headline(stage, 'headline', data.headline, {
+        max: 150,
+        height: stage.page.canvas.area.height * 0.17,
+        lines: 2,
+        accented: true,
+      })
     : null
 
 /** Two halves of the canvas, the second one rises in the brand's colour; above land they are two panels. */

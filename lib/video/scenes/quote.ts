@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { box, image } from '#lib/render/scene.ts'
+import { marks } from '#lib/render/tongue.ts'
 import { bare, openingMark, portraitOf } from '#lib/templates/quote/parts.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
 import { say, show } from '#lib/video/put.ts'
@@ -10,6 +11,9 @@ import { scene } from '#lib/video/scenes/scene.ts'
 const Fields = sceneFields.quote
 type Data = z.output<typeof Fields>
 
+/** Marks that hang from the height of capitals; others stand on the line, or in its middle. */
+const HANGS = /^[“"「『]/u
+
 /** A large mark, the words, who said them. */
 async function marked(stage: Stage, data: Data): Promise<void> {
   const { page, on } = stage
@@ -18,7 +22,7 @@ async function marked(stage: Stage, data: Data): Promise<void> {
   const words = await headline(stage, 'quote', bare(data.quote), { max: 150, height: area.height * 0.56, lines: 10 })
   const name = await note(stage, 'name', data.name, { max: 56 })
   const role = await note(stage, 'role', data.role, { max: 46, tone: 'body' })
-  const rise = mark.height * 0.62
+  const rise = mark.height * (HANGS.test(marks[page.subject.tongue ?? 'en'][0]) ? 0.62 : 1.2)
   const tall =
     rise + 40 * unit + words.height + (name ? 90 * unit + name.height : 0) + (role ? 30 * unit + role.height : 0)
   let y = area.y + (area.height - tall) / 2

@@ -12,6 +12,8 @@ export type SceneSpec<Fields extends z.ZodObject> = {
   /** Two or more genuinely different ways to put it up; the seed picks among those that data and kit can fill. */
   compositions: Record<string, (stage: Stage, data: z.output<Fields>) => Promise<void>>
   unfit?(kit: BrandKit, data: z.output<Fields>): string[]
+  /** Looks the same whenever it comes in a film, and like all scenes of this name. */
+  alike?: string
   /** Down to which share of the height words go where there is land below them, unless that is the usual one. */
   above?(data: z.output<Fields>): number
   /** What is said, in the order in which it is read, for the captions. */
@@ -26,6 +28,7 @@ export type SceneTemplate = {
   fields: z.ZodObject
   grounds: readonly GroundName[]
   compositions: readonly string[]
+  alike?: string
   sample: Record<string, unknown>
   fitting(kit: BrandKit, data: unknown): string[]
   above(data: unknown): number
@@ -36,13 +39,14 @@ export type SceneTemplate = {
 const ABOVE = 0.62
 
 export function scene<Fields extends z.ZodObject>(spec: SceneSpec<Fields>): SceneTemplate {
-  const { name, grounds, fields, compositions, unfit, above, said, sample } = spec
+  const { name, grounds, fields, compositions, unfit, alike, above, said, sample } = spec
   const names = Object.keys(compositions)
   return {
     name,
     fields,
     grounds,
     compositions: names,
+    ...(alike && { alike }),
     sample: sample as Record<string, unknown>,
     fitting(kit, data) {
       const out = unfit?.(kit, fields.parse(data)) ?? []

@@ -23,14 +23,27 @@ const EDGE = 36
 export const hasHero = ({ page }: Stage, from: number): boolean =>
   page.subject.nouns.length > 0 && page.canvas.height * FOOT - from >= page.canvas.height * ROOM
 
+/** Where the thing begins when it is as wide as it may be: words may go down to there. */
+export function topOfHero(stage: Stage): number {
+  const [noun = ''] = stage.page.subject.nouns
+  const frame = frameOf(stage, noun, 0)
+  return inkIn(noun, squareFor(noun, frame)).y
+}
+
+/** Below `from`, as wide as leaves it room to sway. */
+function frameOf({ page }: Stage, noun: string, from: number): Rect {
+  const { width, height } = page.canvas
+  const room = page.free({ x: 0, y: from, width, height: height * (FOOT - (isAloft(noun) ? ALOFT : 0)) - from })
+  return { ...room, x: room.x + width * BESIDE, width: room.width - 2 * width * BESIDE }
+}
+
 export function hero(stage: Stage, from: number, step = 0): void {
   const { page, on } = stage
   const [noun] = page.subject.nouns
   if (!noun || !hasHero(stage, from)) return
   const { width, height, unit } = page.canvas
-  const room = page.free({ x: 0, y: from, width, height: height * (FOOT - (isAloft(noun) ? ALOFT : 0)) - from })
-  const frame = { ...room, x: room.x + width * BESIDE, width: room.width - 2 * width * BESIDE }
-  const square = squareFor(noun, frame)
+  const room = page.free({ x: 0, y: from, width, height: height - from })
+  const square = squareFor(noun, frameOf(stage, noun, from))
   const ink = inkIn(noun, square)
   page.take('artwork', inset(ink))
   behind(stage, ink, room, step)

@@ -56,6 +56,7 @@ const sceneOf = (name: string, lead: RowLook['lead'], sample: Data): SceneTempla
       ruled: listed({ role: name, lead, ground: 'rules' }),
       panelled: listed({ role: name, lead, ground: 'panels' }),
     },
+    alike: 'rows',
     above: ({ headline, items }) => Math.min(0.78, (headline ? 0.4 : 0.3) + items.length * 0.085 + 0.06),
     said: data => [data.headline, ...data.items],
     sample,
