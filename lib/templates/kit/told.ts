@@ -10,10 +10,10 @@ export const Prices = z.array(z.strictObject({ now: short, was: short.optional()
 export type Person = z.output<typeof People>[number]
 
 /** What a name ends on where it was cut from a sentence. */
-const CUT = /\s*[:：,、]$|(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])は$/u
+const CUT = /[:：,、]$|(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])は$/u
 
 /** A name stands by itself. */
-export const nameOf = (label: string): string => label.trim().replace(CUT, '') || label
+export const nameOf = (label: string): string => label.trim().replace(CUT, '').trimEnd() || label
 
 /** What a person does, and for which side, as one label. */
 export const partOf = ({ role, side }: Person): string | undefined =>

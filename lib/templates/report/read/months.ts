@@ -17,7 +17,7 @@ const AND = /* @__PURE__ */ wordSet('and und y et e en i och og in im em only nu
 /** From 0 for January; null where the label says anything else as well. */
 export function monthsIn(label: string): number[] | null {
   table ??= known()
-  const words = plain(label).match(/[\p{L}\p{M}]+|\d+月|[-–—〜]/gu) ?? []
+  const words = plain(label).match(/[\p{L}\p{M}]+|\d{1,2}月|[-–—〜]/gu) ?? []
   const found: number[] = []
   let spans = false
   for (const word of words) {
@@ -35,7 +35,7 @@ const upTo = (from: number, to: number): number[] =>
 
 /** The first letter of each month, in the language that names most of these. */
 export function initialsFor(labels: readonly string[]): string[] {
-  const words = labels.flatMap(label => plain(label).match(/[\p{L}\p{M}]+|\d+月/gu) ?? [])
+  const words = labels.flatMap(label => plain(label).match(/[\p{L}\p{M}]+|\d{1,2}月/gu) ?? [])
   const counted = Object.values(months).map(twelve => {
     const forms = new Set(twelve.split(/[| ]/u).map(plain))
     return { twelve, count: words.filter(word => forms.has(word)).length }

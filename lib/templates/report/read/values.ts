@@ -43,7 +43,7 @@ export function countedIn(text: string): { value: string; label: string } | null
 }
 
 const TAIL =
-  /^(.{2,}?)[,\s]\s*((?:(?:ab|from|desde|dès|da|a partir de|vanaf|od|from)\s)?(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|EUR|CHF|円|zł|kr))(?:\s?\/\s?\S{1,6})?)$/iu
+  /^(.{1,120}?[^,\s])[,\s]\s?((?:(?:ab|from|desde|dès|da|a partir de|vanaf|od|from)\s)?(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|EUR|CHF|円|zł|kr))(?:\s?\/\s?\S{1,6})?)$/iu
 
 /** “Naturstein ab 90 €/m²”: a name, and the price that ends it. */
 export function pricedIn(name: string): { name: string; price: string } | null {
