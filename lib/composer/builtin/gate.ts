@@ -11,6 +11,7 @@ import { impossibleHours } from '#lib/composer/builtin/typed/hours.ts'
 import { movingDay, movingMonth } from '#lib/composer/builtin/typed/moving.ts'
 import { maybeNames, withNames } from '#lib/composer/builtin/typed/named.ts'
 import { staleDay } from '#lib/composer/builtin/typed/stale.ts'
+import { unlikelyValues } from '#lib/composer/builtin/typed/unlikely.ts'
 import { impossibleDayIn } from '#lib/composer/days/impossible.ts'
 import { hold, short } from '#lib/composer/guard/rule.ts'
 import { type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
@@ -26,6 +27,8 @@ type Made = {
   sorted: Sorted
   told: readonly Piece[]
   way: Way
+  /** Of which kind, where it is of one. */
+  kind?: string | undefined
   /** Everything stands on the picture or under it. */
   all: boolean
   /** Lines of the brand fill it up. */
@@ -138,14 +141,14 @@ const isShouted = (tokens: readonly Token[], { lexicons }: Sorted): boolean =>
 const SPEAKER =
   /(?<![\p{L}\p{N}’'&.-])(?:I|I[’']\p{L}+|me|my|myself|ich|mir|mich|mein\p{L}{0,2}|yo|creo|je|j[’']\p{L}+|moi|io|eu|acho|ja|mnie|mój|moja|أنا)(?![\p{L}\p{N}’'.-])|(?:私|僕)(?:は|が|の)/u
 
-const doubts: Check = ({ question, sorted: { told, language, lexicons }, told: pieces }) => {
+const doubts: Check = ({ question, sorted: { told, language, lexicons }, told: pieces, kind }) => {
   const asked = told.some(one => isAsked(one, question, language))
   const either = eitherOr(told)
   const spoken = told.find(({ text }) => SPEAKER.test(unquoted(text)))
   const impossible = pieces.flatMap(({ text }) => impossibleDayIn(text, lexicons) ?? [])[0]
   const unread = told.flatMap(one => unreadIn(one))[0]
   return [
-    twoValues(pieces),
+    twoValues(pieces) || unlikelyValues(pieces, kind),
     impossibleHours(pieces),
     impossible !== undefined && hold('uncertain', `“${impossible}”: no calendar has that day`),
     either !== undefined && hold('uncertain', `“${either.text}”: one of two, nobody said which`),

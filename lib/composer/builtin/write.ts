@@ -51,7 +51,15 @@ export function writeBuiltin(question: Question): Written {
     answer,
     way,
     ...(picture.kind && { kind: picture.kind }),
-    holds: holdsOf({ question, sorted, told, way, all: picture.all && all, thin: picture.thin ?? false }),
+    holds: holdsOf({
+      question,
+      sorted,
+      told,
+      way,
+      kind: picture.kind,
+      all: picture.all && all,
+      thin: picture.thin ?? false,
+    }),
   }
 }
 

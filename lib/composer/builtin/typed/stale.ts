@@ -19,9 +19,8 @@ export function staleDay(told: readonly Piece[], today: number, language: string
   return false
 }
 
-/** A date as it was typed, without a year of its own. */
-const isTyped = ({ kind, text, worked }: Literal): boolean =>
-  kind === 'date' && !worked && /\p{Nd}/u.test(text) && !/(?:19|20)\d\d/.test(text)
+/** A date as it was typed. */
+const isTyped = ({ kind, text, worked }: Literal): boolean => kind === 'date' && !worked && /\p{Nd}/u.test(text)
 
 /** “We raised £940 on 8 November”, “thank you for coming on 8 November”, “open since 2 November”. */
 const looksBack = ({ text, claims }: Piece, language: string): boolean =>
