@@ -37,7 +37,7 @@ export const ofControl: Mutant[] = [
       },
       {
         file: 'lib/publish/control/control-store.ts',
-        from: "where p.id = w.id and p.status in ('scheduled', 'awaiting_approval')",
+        from: 'where p.id = w.id and ${isAs(seen)}',
         to: "where p.id = w.id and p.status in ('scheduled', 'awaiting_approval', 'queued', 'posting')",
       },
     ],
