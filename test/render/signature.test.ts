@@ -10,6 +10,7 @@ import { chooseSignature, wishes } from '#lib/render/signature/choose.ts'
 import { explain } from '#lib/render/signature/explain.ts'
 import { band } from '#lib/render/signature/motifs/band.ts'
 import { lettersOf } from '#lib/render/signature/motifs/letters.ts'
+import { morse } from '#lib/render/signature/motifs/runs.ts'
 import { GIVEN, HANDS, MOTIFS, RETIRED, Signature } from '#lib/render/signature/signature.ts'
 import { pairingOf } from '#lib/render/type/font/pairing.ts'
 import { templates } from '#lib/templates/index.ts'
@@ -64,6 +65,18 @@ describe('a signature', () => {
     for (const name of ['みなと書道教室', 'مكتبة الواحة', 'Книги']) {
       const first = wishes(brand(name)).slice(0, 4)
       expect(first.filter(({ motif }) => ['initial', 'tiles', 'flags', 'morse'].includes(motif))).toEqual([])
+    }
+  })
+
+  it('ends on a band however flat', () => {
+    for (const depth of [0, -40, 0.01]) {
+      const drawn = morse({
+        length: 100,
+        depth,
+        name: 'Morrow',
+        inks: ['#000000', '#111111', '#222222', '#333333', '#444444'],
+      })
+      expect(drawn.match(/<rect/g)?.length).toBeLessThan(200)
     }
   })
 

@@ -47,6 +47,8 @@ type At = { index: number; seam: number }
 /** Below the seam of a slide, to three edges. */
 export function footOf(page: Page, plan: Plan, { words, foot }: Grounds, { index, seam }: At): SceneNode[] {
   const { width, height } = page.canvas
+  // Words that are let down by the next attempt may reach beyond the slide in this one.
+  if (seam >= height) return []
   const rect = { x: 0, y: seam, width, height: height - seam }
   const [thing, place] = [plan.things[index], plan.places[index]]
   const slide = plan.slides[index]

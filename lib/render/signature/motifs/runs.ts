@@ -11,10 +11,13 @@ export type Run = (band: Band) => string
 const field = ({ length, depth, inks }: Band) =>
   `<rect width="${tidy(length)}" height="${tidy(depth)}" fill="${inks[0]}"/>`
 
+/** A sign has a width, however flat its band: a row of none would have no end. */
+const LEAST = 0.5
+
 /** As many whole letters as there is room for, in the middle. */
 export const morse: Run = band => {
   const { length, depth, name, inks } = band
-  const unit = depth * 0.27
+  const unit = Math.max(LEAST, depth * 0.27)
   const signs = lettersOf(name).map(letter => MORSE[letter] ?? '.')
   const parts: { x: number; wide: number; long: boolean }[] = []
   let [x, end] = [0, 0]
