@@ -67,7 +67,13 @@ const NATURALLY = /* @__PURE__ */ registry<string>({
   ...{ onion: 'brown red white yellow', potato: 'brown yellow', cabbage: 'green white purple', olives: 'green black' },
   ...{ plum: 'purple blue yellow red', jam: 'red orange purple', brick: 'red brown grey yellow', hose: PAINTED },
   ...{ tuba: 'gold silver', saxophone: 'gold silver', cello: 'brown black red', fence: PAINTED, hen_house: PAINTED },
-  ...{ ambulance: PAINTED, fire_engine: PAINTED, duck: 'white brown yellow', alpaca: 'white brown black grey' },
+  ...{
+    knife: PAINTED,
+    ambulance: PAINTED,
+    fire_engine: PAINTED,
+    duck: 'white brown yellow',
+    alpaca: 'white brown black grey',
+  },
   ...{ guinea_pig: 'brown black white grey', owl: 'brown white grey', hearing_aid: PAINTED, chef_hat: 'white black' },
   ...{ sunflower: 'yellow', daffodil: 'yellow white', lavender: 'purple blue', star_row: 'yellow white gold' },
   ...{

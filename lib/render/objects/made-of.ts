@@ -158,6 +158,7 @@ const FIRST = /* @__PURE__ */ registry<string>({
   tree_stump: 'a=bark c=crumb x=fur g=leaf k=night',
   oyster_mushroom: 'a=stone c=ivory',
   bauble: 'g=leaf x=gold a=~',
+  knife: 'a=wood b=steel c=silver w=silver k=rubber',
   letters: 'a=ivory c=crumb b=toast',
   loaf: 'a=crust b=bark w=crumb',
   garlic: 'a=ivory x=pink k=straw',

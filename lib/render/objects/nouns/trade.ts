@@ -95,9 +95,8 @@ export const trade = /* @__PURE__ */ registry<Noun>({
     fill('a', 'M24 58L100 92V180L24 144Z'),
     fill('b', 'M176 58L100 92V180L176 144Z'),
     fill('x', 'M56 44L132 78V104L118 98V84L42 50Z'),
-    slab('w', 40, 112, 30, 4),
-    line('c', 5, 'M40 120L70 134'),
-    line('c', 5, 'M40 134L60 143'),
+    fill('w', 'M36 98L82 119V157L36 135Z'),
+    line('k', 5, 'M45 114L73 127M45 127L62 135'),
   ],
   scissors: () => [
     ...turned([fill('a', 'M110 112V46C110 30 104 14 91 0L90 112Z')], 23, 100, 100),

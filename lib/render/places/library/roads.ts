@@ -50,9 +50,11 @@ function countryRoad(s: Sketch): void {
     cut('M-3.8 -25L-2 -25L-0.6 -30L-2.2 -30Z'),
   )
   row(w, 44 * Math.sqrt(wide), x => {
-    if (Math.abs(x - w / 2) > 36) tree(s, x, h * 0.8, 36, 'ground', 0.85)
+    const off = Math.abs(x - w / 2)
+    const clear = Math.max(off, 62) // of the sign
+    if (off > 36) tree(s, x < w / 2 ? w / 2 - clear : w / 2 + clear, h * 0.8, 36, 'ground', 0.85)
   })
-  const sign = s.at(w / 2 + 42, h - 4)
+  const sign = s.at(w / 2 + 41, h - 4)
   sign.line('detail', 0.9, 1.4, run(0, 4, 0, -18))
   sign.add('accent', 0.92, cut('M0 -32L8 -24L0 -16L-8 -24Z'))
 }
