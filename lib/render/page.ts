@@ -67,11 +67,11 @@ export type Page = Read & {
   /** The noun of the brand's trade. */
   trade: string
   data: Record<string, unknown>
-  /** The template that draws. */
-  template: string
+  template: string // that draws
   /** Where the brand's motif stands in every picture. */
   edge: Rect
   bare?: boolean // nothing is drawn on it
+  logo_inks?: readonly string[] // of each logo the colour of its larger part
   /** Of a rectangle what that leaves. */
   free(rect: Rect): Rect
   roll: Dice

@@ -27,14 +27,24 @@ const kitOf = (tone: string, name = 'Murmel'): BrandKit => ({
   ...none,
 })
 
+function markOf(colour: string): BrandKit['logos'][number] {
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="120"><rect width="400" height="120" fill="${colour}"/></svg>`
+  const bytes = new TextEncoder().encode(drawn)
+  return {
+    variant: 'primary',
+    image: { key: `mark${colour}`, bytes, content_type: 'image/svg+xml', width: 400, height: 120 },
+  }
+}
+
 function compose(
   template: string,
   data: object,
-  look: { tone?: string; composition?: string; size?: [number, number] } = {},
+  look: { tone?: string; composition?: string; size?: [number, number]; scheme?: string; logo?: string } = {},
 ) {
-  const { tone = 'warm, playful', composition = 'auto', size: [width, height] = [1080, 1350] } = look
-  const rest = { format: 'png', scheme: 'auto', seed: 'one', ribbon: null, service_mark: false }
-  return composePicture(raster, Picture.parse({ template, composition, width, height, data, ...rest }), kitOf(tone))
+  const { tone = 'warm, playful', composition = 'auto', size: [width, height] = [1080, 1350], scheme = 'auto' } = look
+  const rest = { format: 'png', scheme, seed: 'one', ribbon: null, service_mark: false }
+  const kit = { ...kitOf(tone), logos: look.logo ? [markOf(look.logo)] : [] }
+  return composePicture(raster, Picture.parse({ template, composition, width, height, data, ...rest }), kit)
 }
 
 const paperOf = async (...asked: Parameters<typeof compose>) =>
@@ -66,6 +76,24 @@ describe('the ground of words alone', () => {
     const look = { composition: 'sheet' }
     expect(await paperOf('notice', { headline: 'Pitch flooded, no training tonight' }, look)).toBe(deep.paper)
     expect(await paperOf('notice', { headline: 'Our founder has passed away' }, look)).toBe(plain.paper)
+  })
+
+  it.each(Object.entries(palette))('shows the logo that has the %s of the brand', async (_, logo) => {
+    const { boxes } = await compose('event_reminder', event, { composition: 'ruled', logo })
+    expect(boxes.map(box => box.role)).toContain('logo')
+  })
+
+  it.each([
+    ['event_reminder', event],
+    ['notice', { headline: 'Pitch flooded, no training tonight' }],
+  ])('is light by day and dark after dark, and then no other card’s (%s)', async (template, data) => {
+    const composition = template === 'notice' ? 'sheet' : 'ruled'
+    const [usual, light, dark] = await Promise.all(
+      ['auto', 'light', 'dark'].map(scheme => paperOf(template, data, { composition, scheme })),
+    )
+    expect(lch(light ?? '').l).toBeGreaterThan(0.6)
+    expect(lch(dark ?? '').l).toBeLessThan(0.6)
+    expect(dark).not.toBe(usual)
   })
 
   it('is never the near-black of a text where the palette has a colour that can be dark', () => {

@@ -16,6 +16,8 @@ export type Theme = {
   /** A pale (or, in a dark scheme, dim) wash of the leading colour. */
   soft: Ground
   dark: boolean
+  /** As it was asked for, where `dark` is what that came to. */
+  scheme: Scheme
 }
 
 const FALLBACK = '#3B5BDB'
@@ -58,6 +60,7 @@ function derived(palette: Palette, scheme: Scheme): Theme {
     deep: make(deepPaper(palette, colours, lead)),
     soft: make(softPaper(palette, colours, lead, dark)),
     dark,
+    scheme,
   }
 }
 

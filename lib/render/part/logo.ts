@@ -1,4 +1,4 @@
-import type { KitImage, LogoVariant } from '#lib/render/brand-kit.ts'
+import type { BrandKit, KitImage, LogoVariant } from '#lib/render/brand-kit.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { contrast, hex, lch } from '#lib/render/colour/oklch.ts'
 import type { Ledger, Page } from '#lib/render/page.ts'
@@ -122,13 +122,22 @@ function logoBlock(
 
 const inks = new WeakMap<SceneFile, Promise<string[]>>()
 
-async function isSeen(raster: Raster, logo: KitImage, behind: readonly string[]): Promise<boolean> {
+const isSeen = async (raster: Raster, logo: KitImage, behind: readonly string[]): Promise<boolean> =>
+  isInkSeen(await mainInk(raster, logo), behind)
+
+/** Whether a logo of that colour is seen on all of these. */
+export const isInkSeen = (ink: string, behind: readonly string[]): boolean =>
+  behind.every(ground => contrast(ink, ground) >= LEAST_CONTRAST)
+
+/** A two-coloured logo is seen when its larger part is. */
+async function mainInk(raster: Raster, logo: KitImage): Promise<string> {
   const known = inks.get(logo.bytes) ?? inkColours(raster, logo)
   inks.set(logo.bytes, known)
-  const colours = await known
-  // A two-coloured logo is seen when its larger part is.
-  return behind.every(ground => contrast(colours[0] ?? '#808080', ground) >= LEAST_CONTRAST)
+  return (await known)[0] ?? '#808080'
 }
+
+export const logoInks = (raster: Raster, { logos }: BrandKit): Promise<string[]> =>
+  Promise.all(logos.map(({ image }) => mainInk(raster, image)))
 
 /** The logo's colours, the one with the largest area first. */
 async function inkColours(raster: Raster, logo: KitImage): Promise<string[]> {

@@ -4,6 +4,7 @@ import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { MOST_EMPTY_ALONE } from '#lib/render/emptiness/hole.ts'
 import { createPage, type Ledger, type Page } from '#lib/render/page.ts'
 import { furnitureOf, serviceMark, testRibbon } from '#lib/render/part/furniture.ts'
+import { logoInks } from '#lib/render/part/logo.ts'
 import type { Picture } from '#lib/render/picture.ts'
 import type { Occupied, Proof } from '#lib/render/proof/proof.ts'
 import { measure, prove } from '#lib/render/proof/prove.ts'
@@ -54,7 +55,7 @@ export async function compose(
   const print = await smallPrint(page, template, picture)
   const shown = aside && !print ? asideOf(page, aside) : null
   const bare = isWordsAlone(template.name, composition)
-  const room = { ...(shown?.page ?? print?.page ?? page), bare }
+  const room = { ...(shown?.page ?? print?.page ?? page), bare, logo_inks: await logoInks(raster, kit) }
   const words = await template.draw(room, composition, picture.data, picture.index)
   const drawn = shown ? inItsPlace(page, shown, words, ledger) : words
   // Before the small print has its place, which lies outside of what it left to the template.

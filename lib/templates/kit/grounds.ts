@@ -2,14 +2,16 @@ import { registry } from '#lib/registry.ts'
 import { type Ground, groundOn } from '#lib/render/colour/ground.ts'
 import { contrast, lch, mix, shade } from '#lib/render/colour/oklch.ts'
 import { LARGE, reaches } from '#lib/render/colour/readable.ts'
+import { themeOf } from '#lib/render/colour/theme.ts'
 import type { Page } from '#lib/render/page.ts'
+import { isInkSeen } from '#lib/render/part/logo.ts'
 import type { GroundRole, Meaning } from '#lib/render/signature/signature.ts'
 import { isSoberTone } from '#lib/render/type/manner.ts'
+import { lit } from '#lib/templates/kit/wash.ts'
 
 /** A loud ground: mostly the brand's signature; brands that play use all their colours. */
 export function loudGround(page: Page): Ground {
-  if (isColoured(page))
-    return grounded(page, page.subject.grave && !page.subject.shut ? 'deep' : COLOURED[meaningOf(page)])
+  if (isColoured(page)) return colouredGround(page)
   const own = meant(page)
   const calm = own === page.theme.plain || own === page.theme.soft
   return calm ? grounded(page, page.signature.grounds.event) : own
@@ -56,6 +58,31 @@ export const isColoured = ({ bare, subject: { sober }, kit }: Page): boolean =>
 
 /** Every loud colour of the palette is one of these; what is grave stands on the dark one. */
 const COLOURED: Record<Meaning, GroundRole> = { everyday: 'loud', event: 'loud', notice: 'second', offer: 'second' }
+
+const QUIET = ['deep', 'soft', 'plain'] as const
+
+/** The colour that its news asks for, or the next on which the brand's logo is seen and which is of the theme that was asked for. */
+function colouredGround(page: Page): Ground {
+  const { grave, shut } = page.subject
+  const loud = grave && !shut ? [] : ([COLOURED[meaningOf(page)], 'loud', 'second', 'third'] as const)
+  const all = [...loud, ...QUIET].map(role => grounded(page, role))
+  const fitting = all.filter(isOfTheme(page))
+  const inks = page.logo_inks ?? []
+  const signed = (one: Ground) => inks.length === 0 || inks.some(ink => isInkSeen(ink, lit(one).tones))
+  return fitting.find(signed) ?? fitting[0] ?? all[0] ?? page.theme.plain
+}
+
+/** How dark a colour is that serves after dark, as for loud ones. */
+const DUSK = 0.6
+
+/** Asked for by day or after dark, a card keeps to that; where its brand is the other, it is not what it would be anyway. */
+function isOfTheme(page: Page): (one: Ground) => boolean {
+  const { scheme, dark } = page.theme
+  if (scheme === 'auto') return () => true
+  const own = themeOf(page.kit.palette, 'auto')
+  const usual = own.dark === dark ? null : colouredGround({ ...page, theme: own }).paper
+  return ({ paper }) => lch(paper).l < DUSK === dark && paper !== usual
+}
 
 function grounded({ theme }: Page, role: GroundRole): Ground {
   const { plain, soft, deep, playful, vivid } = theme
