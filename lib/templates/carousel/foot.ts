@@ -44,11 +44,14 @@ export function rangeOf({ canvas: { shape } }: Page, { thread }: Plan, isPicture
 
 type At = { index: number; seam: number }
 
+/** What is drawn in a lower field is a line. */
+const LEAST = 8
+
 /** Below the seam of a slide, to three edges. */
 export function footOf(page: Page, plan: Plan, { words, foot }: Grounds, { index, seam }: At): SceneNode[] {
   const { width, height } = page.canvas
-  // Words that are let down by the next attempt may reach beyond the slide in this one.
-  if (seam >= height) return []
+  // Words that are let down by the next attempt may reach to the edge of the slide in this one, or beyond it.
+  if (height - seam < LEAST) return []
   const rect = { x: 0, y: seam, width, height: height - seam }
   const [thing, place] = [plan.things[index], plan.places[index]]
   const slide = plan.slides[index]
