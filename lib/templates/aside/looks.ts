@@ -53,10 +53,16 @@ export const grounds = ({ theme }: Page): Ground[] => {
 /** `hollow` where the thing is not there. */
 type Put = { noun: string; on: Ground; frame: Rect; hollow?: boolean }
 
-export const put = ({ kit, signature, theme }: Page, { noun, on, frame, hollow = false }: Put): string => {
+export const put = (page: Page, { frame, ...rest }: Put): string =>
+  putIn(page, { ...rest, square: squareFor(rest.noun, frame) })
+
+type PutIn = Omit<Put, 'frame'> & { square: ReturnType<typeof squareFor> }
+
+/** The same in a square of its own. */
+export const putIn = ({ kit, signature, theme }: Page, { noun, on, square, hollow = false }: PutIn): string => {
   const hand = hollow ? 'line' : steady(signature.hand, noun)
   const others = theme.playful.map(one => one.paper)
-  return objectIn(squareFor(noun, frame), { noun, hand, on, others, seed: kit.name, hollow })
+  return objectIn(square, { noun, hand, on, others, seed: kit.name, hollow })
 }
 
 const sheet = (rect: Rect, on: Ground): SceneNode => box(rect, { backgroundColor: on.paper })

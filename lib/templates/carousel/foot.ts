@@ -1,16 +1,14 @@
 // What stands in the lower field of a slide: its own picture, or what runs along the foot of all of them.
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { contrast } from '#lib/render/colour/oklch.ts'
-import { objectIn } from '#lib/render/objects/draw.ts'
 import { inkIn, squareFor } from '#lib/render/objects/extent.ts'
-import { steady } from '#lib/render/objects/hands/steady.ts'
 import type { Page } from '#lib/render/page.ts'
 import { device } from '#lib/render/part/device.ts'
 import { box, drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { band } from '#lib/render/signature/motifs/band.ts'
 import type { Setting } from '#lib/render/subject/places/setting.ts'
 import { takePlace } from '#lib/render/subject/scenery.ts'
-import { groundBeside, isSeen, put } from '#lib/templates/aside/looks.ts'
+import { groundBeside, isSeen, put, putIn } from '#lib/templates/aside/looks.ts'
 import { placeUnder } from '#lib/templates/aside/place.ts'
 import type { Grounds } from '#lib/templates/carousel/grounds.ts'
 import { type Crop, hasScreen, type Plan, type Thread } from '#lib/templates/carousel/plan/plan.ts'
@@ -82,10 +80,8 @@ function thingIn(page: Page, rect: Rect, noun: string, on: Ground): SceneNode[] 
   const low = squareFor(noun, frame)
   const ink = inkIn(noun, low)
   const square = { ...low, y: low.y - (frame.height - ink.height) / 2 }
-  const hand = steady(page.signature.hand, noun)
-  const others = page.theme.playful.map(one => one.paper)
   page.take('artwork', inkIn(noun, square))
-  return [drawing(rect, objectIn(square, { noun, hand, on, others, seed: page.kit.name }))]
+  return [drawing(rect, putIn(page, { noun, on, square }))]
 }
 
 /** From near: over the edges of its slide, whole towards the words. */
@@ -95,9 +91,7 @@ function cropIn(page: Page, rect: Rect, { noun, middle, near }: Crop, on: Ground
   const low = squareFor(noun, frame)
   const ink = inkIn(noun, low)
   const square = { ...low, x: low.x + rect.x + rect.width * middle - ink.x - ink.width / 2, y: low.y - (ink.y - top) }
-  const others = page.theme.playful.map(one => one.paper)
-  const hand = steady(page.signature.hand, noun)
-  return [drawing(rect, objectIn(square, { noun, hand, on, others, seed: page.kit.name }))]
+  return [drawing(rect, putIn(page, { noun, on, square }))]
 }
 
 /** Of a field, what stays free around its thing. */

@@ -1,10 +1,9 @@
 // The thing that a scene is about: whole, as large as its words let it be, on a floor.
 import { mix } from '#lib/render/colour/oklch.ts'
-import { objectIn } from '#lib/render/objects/draw.ts'
 import { inkIn, squareFor } from '#lib/render/objects/extent.ts'
-import { steady } from '#lib/render/objects/hands/steady.ts'
 import { isAloft } from '#lib/render/objects/stands.ts'
 import { drawing, type Rect } from '#lib/render/scene.ts'
+import { putIn } from '#lib/templates/aside/looks.ts'
 import { FLOOR } from '#lib/video/dress/level.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
 import { settle } from '#lib/video/motion/ease.ts'
@@ -47,9 +46,7 @@ export function hero(stage: Stage, from: number, step = 0): void {
   const ink = inkIn(noun, square)
   page.take('artwork', inset(ink))
   behind(stage, ink, room, step)
-  const others = page.theme.playful.map(one => one.paper)
-  const hand = steady(page.signature.hand, noun)
-  const drawn = objectIn(square, { noun, hand, on, others, seed: page.kit.name })
+  const drawn = putIn(page, { noun, on, square })
   const edge = AROUND * unit
   const whole = { x: ink.x - edge, y: ink.y - edge, width: ink.width + 2 * edge, height: ink.height + 2 * edge }
   const length = stage.tempo.enter * 1.8
