@@ -21,10 +21,13 @@ export const localShelf: FontShelf = {
 }
 
 async function bytes(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  return readFile(new URL(path, root)).then(
-    file => new Uint8Array(file),
-    () => null,
-  )
+  return readFile(new URL(path, root)).then(file => new Uint8Array(file), missing)
+}
+
+/** A file that is there and cannot be read is no missing one: a picture without its font would be another picture, and nobody would know why. */
+function missing(error: NodeJS.ErrnoException): null {
+  if (error.code !== 'ENOENT') throw error
+  return null
 }
 
 export const emojiNames = async (): Promise<string[]> => [...(await drawings()).keys()]
