@@ -7,7 +7,7 @@ import { dataOf, questionOf } from '#lib/composer/question.ts'
 import { answerSchema } from '#lib/composer/schema.ts'
 import type { AssetType } from '#lib/plans.ts'
 
-export type Open = { one: Case; faults: readonly string[] }
+export type Open = { one: Case; faults: readonly string[]; refused?: unknown }
 
 /** The file of one batch holds all that its reader needs, and nothing that a model would not be told. */
 export function writeQuestions(dir: string, open: readonly Open[], size: number): string[] {
@@ -39,6 +39,9 @@ ${instructionsFor(asset_type)}${mends ? `\n\n${REPAIR}` : ''}
 ${JSON.stringify(answerSchema(asset_type))}
 
 # Questions
-${batch.map(({ one, faults }) => `## ${one.id}\n<<q>>\n${JSON.stringify(dataOf(questionOf(one.input), faults))}\n<</q>>`).join('\n\n')}
+${batch.map(blockOf).join('\n\n')}
 `
 }
+
+const blockOf = ({ one, faults, refused }: Open): string =>
+  `## ${one.id}\n<<q>>\n${JSON.stringify(dataOf(questionOf(one.input), faults, refused))}\n<</q>>`

@@ -72,7 +72,7 @@ async function back(dir: string, model: string): Promise<void> {
       if (mended && mended.faults.length > 0) console.log(`${one.id} refused twice: ${mended.faults.join(' · ')}`)
       if (judged.faults.length === 0) kept.push(await recordingOf(made))
       else if (mended) kept.push(await recordingOf({ ...made, repair: mended.answer }))
-      else again.push({ one, faults: judged.faults })
+      else again.push({ one, faults: judged.faults, refused: made.answer })
     }
     if (kept.length > 0) saveRecordings(name, kept)
     console.log(`${name}: ${kept.length} recorded`)

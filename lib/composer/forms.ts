@@ -234,7 +234,7 @@ export const CAPTION_LINES = {
   linkedin: { least: 2, most: 5, characters: 600 },
   instagram: { least: 2, most: 4, characters: 400 },
   youtube: { least: 2, most: 5, characters: 800, first: 60 },
-  tiktok: { least: 1, most: 1, characters: 130 },
+  tiktok: { least: 1, most: 3, characters: 280 },
   bluesky: { least: 1, most: 3, characters: 240 },
   threads: { least: 1, most: 4, characters: 400 },
 } as const

@@ -50,6 +50,7 @@ const numbered = (segments: readonly string[]) =>
 export function dataOf(
   { channel, day, brand, shows, segments, another_than }: Question,
   faults: readonly string[] = [],
+  refused?: unknown,
 ) {
   const { tone, languages, emoji } = brand.voice
   return {
@@ -59,6 +60,7 @@ export function dataOf(
     ...(another_than.length > 0 && { write_another_headline_than: another_than }),
     // What changes most stands last, so that the beginning can be kept by a provider.
     calendar: calendar(day),
+    ...(refused !== undefined && { your_last_answer: refused }),
     ...(faults.length > 0 && { your_last_answer_was_refused: faults }),
   }
 }
@@ -69,8 +71,8 @@ export const questionHash = (question: Question): Promise<string> =>
 
 /** The question without what differs from day to day and from library to library: by it recordings are found. */
 export function lastingHash(asset_type: string, data: Record<string, unknown>): Promise<string> {
-  const { calendar: _, your_last_answer_was_refused: __, brand, ...rest } = data
-  const { shows: ___, ...told } = brand as Record<string, unknown>
+  const { calendar: _, your_last_answer: __, your_last_answer_was_refused: ___, brand, ...rest } = data
+  const { shows: ____, ...told } = brand as Record<string, unknown>
   return sha256Hex(canonicalJson({ ...rest, asset_type, brand: told }))
 }
 

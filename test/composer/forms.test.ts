@@ -124,7 +124,7 @@ describe('the question', () => {
     const [monday, tuesday] = [question('2026-10-12'), question('2026-10-13')]
     expect(await questionHash(monday)).toBe(await questionHash(question('2026-10-12')))
     expect(await questionHash(monday)).not.toBe(await questionHash(tuesday))
-    const lasting = (of: Question, faults: string[] = []) => lastingHash('card', dataOf(of, faults))
+    const lasting = (of: Question, faults: string[] = []) => lastingHash('card', dataOf(of, faults, faults[0] && {}))
     expect(await lasting(monday)).toBe(await lasting({ ...tuesday, shows: ['Invoices'] }, ['lost: “8 am”']))
     expect(await lasting(monday)).not.toBe(await lasting({ ...monday, segments: ['Open'] }))
     expect(await questionHash({ ...monday, another_than: ['Closed'] })).not.toBe(await questionHash(monday))

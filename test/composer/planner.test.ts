@@ -118,6 +118,7 @@ describe('the planner', () => {
     })
     expect(a.asked[0]?.data).not.toContain('refused')
     expect(b.asked[0]?.data).toContain('"your_last_answer_was_refused":["invented: “wrong”')
+    expect(b.asked[0]?.data).toContain(`"your_last_answer":{"read":{"publish":[1]`)
     expect(b.asked[0]?.instructions.startsWith(instructionsFor('card'))).toBe(true)
   })
 

@@ -14,7 +14,7 @@ const rooms = registry<Room>({
   linkedin: { most: 700, count: characters, gap: '\n\n' },
   instagram: { most: 500, count: characters, gap: '\n\n' },
   youtube: { most: 1_000, count: characters, gap: '\n\n' },
-  tiktok: { most: 148, count: characters, gap: ' ' },
+  tiktok: { most: 300, count: characters, gap: '\n' },
   bluesky: { most: 280, count: characters, gap: '\n' },
   threads: { most: 460, count: characters, gap: '\n\n' },
 })

@@ -12,6 +12,8 @@ export type Asking = {
   question: Question
   fence: string
   faults: readonly string[]
+  /** The answer that has these faults. */
+  refused?: Answer
   timeout_ms: number
   workspace: string
 }
@@ -47,11 +49,11 @@ export const fenced = (data: unknown, fence: string): string =>
   `<<${fence}>>\n${JSON.stringify(data).replaceAll(fence, '')}\n<</${fence}>>`
 
 /** What a model is sent; also what a recording was asked. */
-export function requestOf({ question, fence, faults, timeout_ms, workspace }: Asking) {
+export function requestOf({ question, fence, faults, refused, timeout_ms, workspace }: Asking) {
   const common = instructionsFor(question.asset_type)
   return {
     instructions: faults.length > 0 ? `${common}\n\n${REPAIR}` : common,
-    data: fenced(dataOf(question, faults), fence),
+    data: fenced(dataOf(question, faults, refused), fence),
     schema: answerSchema(question.asset_type),
     max_tokens: MAX_TOKENS,
     // The instructions are the long beginning that stays the same.

@@ -129,7 +129,7 @@ class Turn {
     if (passed && passed.guarded.faults.length === 0 && !onlyWording(passed.guarded.holds)) return passed
     const told = passed ? toldOf(passed.guarded) : one.kind === 'fault' && one.fault === 'broken' ? [one.told] : []
     if (passed) this.#faults.push(...told)
-    const two = await this.#call(second, told, SECOND_MS)
+    const two = await this.#call(second, told, SECOND_MS, passed?.guarded.answer)
     const mended = two.kind === 'answer' ? this.#guarded(two) : null
     return better(passed, mended) ?? doubted(passed, mended)
   }
@@ -141,11 +141,12 @@ class Turn {
     return { guarded, model }
   }
 
-  async #call(writer: Writer, faults: readonly string[], timeout_ms: number): Promise<Asked> {
+  async #call(writer: Writer, faults: readonly string[], timeout_ms: number, refused?: Answer): Promise<Asked> {
     this.calls++
     this.#models.push(writer.name)
     const { workspace } = this.#asker
-    const asked = await ask(writer, { question: this.#question, fence: this.#fence, faults, timeout_ms, workspace })
+    const question = this.#question
+    const asked = await ask(writer, { question, fence: this.#fence, faults, refused, timeout_ms, workspace })
     if (asked.usage) this.used = sum(this.used, asked.usage)
     if (asked.kind === 'fault') this.fallback = asked.told
     return asked
