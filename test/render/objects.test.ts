@@ -60,7 +60,7 @@ describe('the objects', () => {
     const dark = themeOf({ primary: '#E5383B', background: '#F8F2E6', text: '#14110F' }, 'auto').deep
     for (const ground of [on, dark]) {
       const svg = objectIn({ x: 0, y: 0, width: 400 }, { noun: 'film', hand: 'cut', on: ground, others: [], seed: 'a' })
-      const colours = [...svg.matchAll(/<path d="[^"]+" fill="(#\w{6})"/gu)].map(([, colour = '']) => colour)
+      const colours = [...svg.matchAll(/<path d="[^"]+" fill="(#\w{6})"\/>/gu)].map(([, colour = '']) => colour)
       const [board, stripe] = [colours[1] ?? '', colours[2] ?? '']
       expect(contrast(board, stripe)).toBeGreaterThan(2.5)
     }

@@ -82,3 +82,10 @@ export function stops(colours: readonly string[], places?: readonly number[]): s
 export function contrast(a: string, b: string): number {
   return known.wcagContrast(a, b)
 }
+
+/** How far two colours lie apart, in lightness and in hue. */
+export function distance(a: string, b: string): number {
+  const [p, q] = [lch(a), lch(b)]
+  const turn = ((p.h - q.h) * Math.PI) / 180
+  return Math.hypot(p.l - q.l, Math.sqrt(Math.max(0, p.c ** 2 + q.c ** 2 - 2 * p.c * q.c * Math.cos(turn))))
+}

@@ -1,6 +1,6 @@
 // What grows, lives or is baked has a colour of its own, whatever the brand's: a tooth is white, a leaf green, a crust brown.
 import { registry } from '#lib/registry.ts'
-import { contrast, type Lch, lch, mix, shade } from '#lib/render/colour/oklch.ts'
+import { type Lch, lch, mix, shade } from '#lib/render/colour/oklch.ts'
 import { nounOf, paintOf } from '#lib/render/objects/colours.ts'
 import { BRIGHT, NATURAL, STUFF } from '#lib/render/objects/made-of.ts'
 import { type Letter, type Tone, toneOf } from '#lib/render/objects/shape.ts'
@@ -10,29 +10,21 @@ const LEADS = /* @__PURE__ */ registry<Letter>({ keys: 'x' })
 
 /** How far a colour goes towards the brand's. */
 const BENT = 0.07
-const APART = 1.4
 
-export type Natural = {
-  colours: Partial<Record<Tone, string>>
-  /** Outlines of parts that would be lost on the paper. */
-  rims: Partial<Record<Tone, string>>
-}
+export type Natural = Partial<Record<Tone, string>>
 
-/** `lead` is the brand's colour on the paper. */
-export function naturalOf(noun: string, { paper, lead }: { paper: string; lead: string }): Natural | null {
+/** `lead` is the brand's colour. */
+export function naturalOf(noun: string, lead: string): Natural | null {
   const parts = partsOf(noun)
   if (parts.length === 0) return null
-  const colours: Natural['colours'] = {}
+  const colours: Natural = {}
   for (const [letter, stuff] of parts) if (stuff !== '~') colours[toneOf(letter)] = coloured(stuff, lead)
   const { body } = colours
   if (body) {
     colours.shade ??= shade(body, { l: lch(body).l * 0.84 })
     colours.tint ??= mix(body, '#FFFFFF', 0.5)
   }
-  const rims = Object.entries(colours).flatMap(([tone, colour]) =>
-    contrast(colour, paper) < APART ? [[tone, rimOf(colour, paper)] as const] : [],
-  )
-  return { colours, rims: Object.fromEntries(rims) }
+  return colours
 }
 
 /** What each part is made of, or painted with where words give the thing a colour: all of it that is of one stuff with its body. */
@@ -61,13 +53,6 @@ function bent(colour: string, lead: string): string {
   const turn = ((brand.h - own.h + 540) % 360) - 180
   const pull = brand.c > 0.05 && own.c > 0.05 ? Math.max(-9, Math.min(9, turn * BENT)) : 0
   return shade(colour, { l: own.l + (brand.l - own.l) * BENT * 0.6, h: own.h + pull })
-}
-
-/** Of the same hue as the part, far enough from the paper. */
-function rimOf(colour: string, paper: string): string {
-  const { l, c } = lch(colour)
-  const dark = shade(colour, { l: l * 0.74, c: Math.max(c, 0.025) })
-  return contrast(dark, paper) >= 1.5 ? dark : shade(colour, { l: Math.min(0.97, l + 0.3) })
 }
 
 /** Whether it grows, lives or is baked, which a sun behind a roof does not make of the roof. */

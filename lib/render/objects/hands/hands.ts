@@ -15,10 +15,10 @@ const attributes = ({ tone, stroke }: Shape, paints: Paints): string =>
     : `fill="none" stroke="${paints[tone]}" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round"`
 
 /** Below all else, so that only what lies on the paper has one. */
-const rimmed = (shapes: readonly Shape[], { natural }: Paints, beyond: number): string =>
+const rimmed = (shapes: readonly Shape[], { rims }: Paints, beyond: number): string =>
   shapes
     .flatMap(({ tone, d, stroke = 0 }) => {
-      const rim = natural?.rims[tone]
+      const rim = rims[tone]
       const fill = stroke > 0 ? 'none' : rim
       return rim
         ? [
@@ -64,14 +64,14 @@ const pen: Draw = (shapes, paints, { size }) => {
     .map(({ tone, d, stroke }, at) => {
       if (stroke !== undefined) {
         const thick = stroke > weight * 2
-        const inner = `<path d="${d}" fill="none" stroke="${thick ? (paints.natural?.colours[tone] ?? penned(tone, paints)) : tone === 'accent' ? paints.accent : paints.line}" stroke-width="${thick ? stroke - weight : weight}" stroke-linecap="round" stroke-linejoin="round"/>`
+        const inner = `<path d="${d}" fill="none" stroke="${thick ? (paints.natural?.[tone] ?? penned(tone, paints)) : tone === 'accent' ? paints.accent : paints.line}" stroke-width="${thick ? stroke - weight : weight}" stroke-linecap="round" stroke-linejoin="round"/>`
         const outer = `<path d="${d}" fill="none" stroke="${paints.line}" stroke-width="${stroke + weight}" stroke-linecap="round" stroke-linejoin="round"/>`
         return thick ? outer + inner : inner
       }
-      const own = paints.natural?.colours[tone]
+      const own = paints.natural?.[tone]
       if (isEcho(shapes, at)) return ''
       // Eyes and seeds on a coloured body are dark, and too small for an outline.
-      const isOnBody = paints.natural?.colours.body || (own && tone === 'ink')
+      const isOnBody = paints.natural?.body || (own && tone === 'ink')
       if (isOnBody && extent(d) < (lies(shapes, at) ? SMALL : TINY))
         return `<path d="${d}" fill="${own ?? (tone === 'ink' ? paints.ink : paints[tone])}"/>`
       const inside = own ?? penned(tone, paints)
@@ -80,14 +80,14 @@ const pen: Draw = (shapes, paints, { size }) => {
       const whole = isSide(tone, paints) ? wholeOf(shapes, at) : undefined
       if (!whole) return outlined(own ? lineOn(own, paints) : paints.line, d, inside)
       // A side in the shade has no pen line of its own: the line of the whole goes around both.
-      const around = paints.natural?.colours[whole.tone]
+      const around = paints.natural?.[whole.tone]
       return `<path d="${d}" fill="${inside}"/>${outlined(around ? lineOn(around, paints) : paints.line, whole.d, 'none')}`
     })
     .join('')
 }
 
 const isSide = (tone: Shape['tone'], { natural }: Paints): boolean =>
-  tone === 'shade' || (tone === 'tint' && natural?.colours.body !== undefined)
+  tone === 'shade' || (tone === 'tint' && natural?.body !== undefined)
 
 type Bounds = ReturnType<typeof boundsOf>
 const within = (part: Bounds, whole: Bounds, beyond: number): boolean =>

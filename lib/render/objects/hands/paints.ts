@@ -1,15 +1,20 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
-import { contrast, lch, mix, shade } from '#lib/render/colour/oklch.ts'
+import { contrast, distance, lch, mix, shade } from '#lib/render/colour/oklch.ts'
 import { paintOf } from '#lib/render/objects/colours.ts'
+import { rimsOn } from '#lib/render/objects/hands/rims.ts'
 import { type Natural, naturalOf } from '#lib/render/objects/natural.ts'
 import { hasInkOnLight } from '#lib/render/objects/overlaid.ts'
 import type { Tone } from '#lib/render/objects/shape.ts'
 
+type Tones = Record<Tone, string>
+
 /** The colour of each part of an object on a ground. */
-export type Paints = Record<Tone, string> & {
+export type Paints = Tones & {
   paper: string
   line: string
-  /** Parts that have a colour of their own, and outlines for those of them that would be lost on the paper. */
+  /** Outlines of what would be lost on the paper. */
+  rims: Partial<Tones>
+  /** Parts that have a colour of their own. */
   natural?: Natural
   /** Stands for what is not there. */
   hollow?: boolean
@@ -17,8 +22,7 @@ export type Paints = Record<Tone, string> & {
 
 const SEEN = 1.35
 
-/** `others` are the brand's further colours: the first that stands apart from body and paper becomes the second one. */
-export function paintsOn(on: Ground, others: readonly string[] = []): Paints {
+function tonesOn(on: Ground, others: readonly string[]): Tones {
   const apart = (a: string, b: string) => contrast(a, b) >= SEEN || distance(a, b) > 0.2
   const plain = !apart(on.lead, on.ink)
   const body = plain && on.dark ? mix(on.ink, on.paper, 0.12) : on.lead
@@ -35,10 +39,18 @@ export function paintsOn(on: Ground, others: readonly string[] = []): Paints {
     accent,
     ink: on.dark || !apart(on.ink, body) ? between(body, on) : on.ink,
     light: on.dark ? on.ink : mix(on.paper, '#FFFFFF', 0.75),
-    paper: on.paper,
-    line: on.ink,
   }
 }
+
+const onGround = (tones: Tones, { paper, ink }: Ground): Paints => ({
+  ...tones,
+  paper,
+  line: ink,
+  rims: rimsOn(paper, tones),
+})
+
+/** `others` are the brand's further colours: the first that stands apart from body and paper becomes the second one. */
+export const paintsOn = (on: Ground, others: readonly string[] = []): Paints => onGround(tonesOn(on, others), on)
 
 /** Dark parts after dark, or on a body as dark as they: seen on the body that they lie on, and on the paper where they reach beyond it. */
 function between(body: string, { paper, ink }: Ground): string {
@@ -49,39 +61,25 @@ function between(body: string, { paper, ink }: Ground): string {
 
 /** The same for one thing: what of it is natural keeps its colour. */
 export function paintsOf(noun: string, on: Ground, others: readonly string[] = []): Paints {
-  const paints = paintsOn(on, others)
-  const natural = naturalOf(noun, on)
-  const made = seenOn(natural ? { ...paints, ...natural.colours, natural } : paints, paintOf(noun) !== null)
-  return hasInkOnLight(noun) && contrast(made.ink, made.light) < SEEN ? inked(made, on) : made
+  const natural = naturalOf(noun, on.lead)
+  const tones = seenOn({ ...tonesOn(on, others), ...natural }, natural ?? {}, paintOf(noun) !== null)
+  // Black keys on white ones, where light ink is best seen on the paper: as dark as the paper.
+  const isLost = hasInkOnLight(noun) && contrast(tones.ink, tones.light) < SEEN
+  const ink = isLost ? { ink: on.paper } : {}
+  const own = natural || isLost ? { natural: { ...natural, ...ink } } : {}
+  return { ...onGround({ ...tones, ...ink }, on), ...own }
 }
 
 /** On a body that words have coloured, what the brand's colours would be lost on is another of them. */
-function seenOn(paints: Paints, isColoured: boolean): Paints {
-  if (!isColoured) return paints
-  const { body, ink, accent, second, natural } = paints
+function seenOn(tones: Tones, own: Natural, isColoured: boolean): Tones {
+  if (!isColoured) return tones
+  const { body, ink, accent, second } = tones
   const pale = lch(body).l > 0.6 ? mix(body, '#000000', 0.72) : mix(body, '#FFFFFF', 0.8)
   const seen = (one: string) => (contrast(one, body) >= SEEN || distance(one, body) > 0.2 ? one : pale)
-  const own = natural?.colours ?? {}
   return {
-    ...paints,
+    ...tones,
     ink: own.ink ?? seen(ink),
     accent: own.accent ?? seen(accent),
     second: own.second ?? seen(second),
   }
-}
-
-/** Black keys on white ones, where light ink is best seen on the paper: as dark as the paper, with a rim where they reach beyond the light part. */
-function inked(paints: Paints, { paper, ink }: Ground): Paints {
-  const { colours = {}, rims = {} } = paints.natural ?? {}
-  return {
-    ...paints,
-    ink: paper,
-    natural: { colours: { ...colours, ink: paper }, rims: { ...rims, ink: mix(paper, ink, 0.4) } },
-  }
-}
-
-function distance(a: string, b: string): number {
-  const [p, q] = [lch(a), lch(b)]
-  const turn = ((p.h - q.h) * Math.PI) / 180
-  return Math.hypot(p.l - q.l, Math.sqrt(Math.max(0, p.c ** 2 + q.c ** 2 - 2 * p.c * q.c * Math.cos(turn))))
 }
