@@ -4,15 +4,20 @@ import { grownBy, type Page, type TextAsk } from '#lib/render/page.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { headlineOn } from '#lib/templates/setting/type.ts'
 
-/** Titles between rules, each whole; they are counted nowhere, for no order is meant. */
-export async function titleIndex(page: Page, items: readonly string[], room: Rect, on: Ground): Promise<SceneNode[]> {
+/** Titles between rules, each whole and `most` large; they are counted nowhere, for no order is meant. */
+export async function titleIndex(
+  page: Page,
+  items: readonly string[],
+  room: Rect,
+  { on, most }: { on: Ground; most: number },
+): Promise<SceneNode[]> {
   const { unit } = page.canvas
   const pitch = room.height / items.length
   const ask = (max: number): TextAsk => ({ ...headlineOn(on), width: room.width, max, min: 28, lines: 3 })
   const height = Math.max(40 * unit, pitch * 0.6)
   // What is asked for is let grow or shrink with the attempt: a size that came of it is told without.
   const grown = grownBy('display', page.scale)
-  let size = Math.min(116 * unit, pitch * 0.46)
+  let size = Math.min(most / grown, pitch * 0.46)
   for (const title of items) {
     const set = await page.text('items', title, { ...ask(size), height })
     // Descenders of a second line would reach the rule.

@@ -18,44 +18,39 @@ const Fields = z.strictObject({
 })
 type Data = z.output<typeof Fields>
 
-/** The features themselves as the picture: one size for all, as large as the canvas gives, on rules that run off its edge. */
+/** The features themselves as the picture, on rules that run off its edge: beside the headline, or below it. */
 const ruled: Composition<Data> = async (page, data) => {
   const { area, unit, shape } = page.canvas
   const on = anyGround(page)
   const wide = shape === 'wide'
+  const side = wide ? { width: area.width * 0.34 } : {}
   const logo = await page.logo({ height: 42 * unit, on, form: 'full', ...(wide && { width: area.width * 0.36 }) })
   const headline = await page.text('headline', data.headline, {
-    face: wide ? 'display' : 'text',
-    width: area.width * (wide ? 0.34 : 0.5),
-    height: area.height * (wide ? 0.6 : 0.2),
-    max: (wide ? 78 : 54) * unit,
+    ...headlineOn(on),
+    width: area.width,
+    height: area.height * (wide ? 0.6 : 0.24),
+    max: (wide ? 78 : 104) * unit,
     min: 28,
     lines: 6,
-    on,
-    tone: 'ink',
-    align: wide ? 'start' : 'end',
-    cut: wide ? {} : { weight: 600 },
+    ...side,
   })
   const caveat = await page.optional('caveat', data.caveat, {
     ...noteOn(on),
-    width: area.width * (wide ? 0.34 : 1),
+    width: area.width,
     max: 36 * unit,
     lines: 4,
+    ...side,
   })
   const low = area.y + area.height
   const foot = caveat && !wide ? low - caveat.height - 44 * unit : low
+  const head = area.y + logo.height + (wide ? 62 : 76) * unit
   const x = wide ? area.x + area.width * 0.42 : area.x
-  const from = wide ? area.y * 0.7 : area.y + Math.max(logo.height, headline.height) + 74 * unit
+  const from = wide ? area.y * 0.7 : head + headline.height + headline.size * 0.3 + 56 * unit
   const room = { x, y: from, width: area.x + area.width - x, height: foot - from }
-  const list = await titleIndex(page, data.items, room, on)
+  const list = await titleIndex(page, data.items, room, { on, most: headline.size * (wide ? 1 : 0.72) })
   return drawnOn(on, [
     logo.at(area.x, area.y),
-    wide
-      ? headline.at(area.x, area.y + logo.height + 62 * unit)
-      : headline.at(
-          area.x + (headline.rtl ? 0 : area.width * 0.5),
-          area.y + Math.max(0, (logo.height - headline.size * 0.72) / 2),
-        ),
+    headline.at(area.x, head),
     ...list,
     ...(caveat ? [caveat.at(area.x, low - caveat.height)] : []),
   ])

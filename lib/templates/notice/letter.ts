@@ -1,7 +1,7 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
-import { heightOf, stack, startOf } from '#lib/render/part/block.ts'
+import { type Block, heightOf, stack, startOf } from '#lib/render/part/block.ts'
 import type { Rect, SceneNode } from '#lib/render/scene.ts'
 import { depict, depictsAny } from '#lib/templates/aside/depict.ts'
 import { card } from '#lib/templates/kit/card.ts'
@@ -40,7 +40,7 @@ export const letter: Composition<NoticeData> = async (page, whole) => {
   const alone = data.items.length === 0
   const bare = alone && !(data.body || data.closing || data.contact || data.caveat)
   const start = leaf.y + inset * (wide ? 0.84 : bare ? 1.9 : 1.1)
-  const left = (tall: number) => foot - start - tall - 44 * unit
+  const left = (tall: number, { size }: Block) => foot - start - tall - size * 0.3 - 48 * unit
   const { headline, body, closing, contact } = await setWithin(page, data, paper, roomOf(page, data, full), left)
   // One sentence alone hangs in the middle of its sheet.
   const hung = bare ? Math.max(start, leaf.y + (foot - leaf.y - headline.height) / 2) : start
@@ -50,7 +50,7 @@ export const letter: Composition<NoticeData> = async (page, whole) => {
   ])
   const low = atFoot({ body, closing, contact }, alone, unit)
   const space = { x, full, start, foot, low: heightOf(low), words: words.bottom }
-  const look = { on: paper, rules: wide ? ('between' as const) : ('all' as const), max: wide ? 42 : 54 }
+  const look = { on: paper, headline, rules: wide ? ('between' as const) : ('all' as const), max: wide ? 42 : 54 }
   const list = await setItems(page, data, itemsRoom(page, space), look)
   const shown = alone ? await shownIn(page, paper, shownRoom(page, space)) : []
   return drawnOn(

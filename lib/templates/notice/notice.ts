@@ -42,11 +42,8 @@ const sheet: Composition<NoticeData> = async (page, whole) => {
   const from = wide ? area.y + logo.height + 40 * unit : bottom + under
   const end = wide ? foot : foot - (low > 0 ? low + 56 * unit : 0)
   const room = { x, y: from, width: area.x + area.width - x, height: end - from }
-  const list = await setItems(page, data, room, {
-    on,
-    rules: 'all',
-    max: (wide ? 44 : 56) * (data.items.length <= FEW ? 1.3 : 1),
-  })
+  const max = (wide ? 44 : 56) * (data.items.length <= FEW ? 1.3 : 1)
+  const list = await setItems(page, data, room, { on, headline, rules: 'all', max })
   return drawnOn(on, [
     logo.at(eyebrow ? area.x : startOf(area, logo, headline), area.y),
     ...atItsSide(page, logo, eyebrow),

@@ -21,13 +21,14 @@ export const NoticeFields = z.strictObject({
 })
 export type NoticeData = z.output<typeof NoticeFields>
 
-export type Room = { width: number; height: number; max: number; body?: number; large?: boolean }
+/** `calm` is by how much what stands below the headline is set smaller. */
+export type Room = { width: number; height: number; max: number; body?: number; large?: boolean; calm?: number }
 
 export async function setNotice(
   page: Page,
   data: NoticeData,
   on: Ground,
-  { width, height, max, body = BODY, large = false }: Room,
+  { width, height, max, body = BODY, large = false, calm = 1 }: Room,
 ) {
   const { area, unit } = page.canvas
   const text = { face: 'text' as const, width, min: 28, on }
@@ -50,7 +51,7 @@ export async function setNotice(
       min: 36,
       lines: large ? 7 : 5,
     }),
-    body: await page.optional('body', data.body, { ...text, max: body * unit, lines: 10, tone: 'body' }),
+    body: await page.optional('body', data.body, { ...text, max: body * unit * calm, lines: 10, tone: 'body' }),
     contact: await page.optional(
       'contact',
       [data.caveat, data.contact && called(data.contact, page.subject.tongue)].filter(Boolean).join('\n') || undefined,
@@ -65,7 +66,7 @@ export async function setNotice(
     closing: await page.optional('closing', data.closing, {
       ...headlineOn(on),
       width,
-      max: 56 * unit,
+      max: 56 * unit * calm,
       min: 28,
       lines: 3,
     }),
@@ -87,7 +88,10 @@ export const atFoot = (
   [contact, 34 * unit + (contact?.size ?? 0) * 0.6],
 ]
 
-/** Where nothing is listed, a headline that would run into what stands at the foot is set anew in what is left to it. */
+/**
+ * What explains never stands as large as the headline, and where nothing is listed, a headline that would run into what stands
+ * at the foot is set anew in what is left to it.
+ */
 export async function setWithin(
   page: Page,
   data: NoticeData,
@@ -95,30 +99,46 @@ export async function setWithin(
   room: Room,
   left: (low: number, headline: Block) => number,
 ): ReturnType<typeof setNotice> {
+  const calm = (room.calm ?? 1) * CALMER
+  const calmer = calm < CALMEST ? null : () => setWithin(page, data, on, { ...room, calm }, left)
   const first = await setNotice(page, data, on, room)
-  if (data.items.length > 0) return first
   const height = left(heightOf(atFoot(first, true, page.canvas.unit)), first.headline)
-  if (first.headline.height <= height) return first
-  return setNotice(page, data, on, { ...room, height }).catch(async error => {
-    const smaller = (room.body ?? BODY) * TIGHT
-    if (!(error instanceof Problem) || error.code !== 'text_does_not_fit' || smaller < SMALLEST) throw error
-    return setWithin(page, data, on, { ...room, body: smaller }, left)
-  })
+  const fits = data.items.length > 0 || first.headline.height <= height
+  const set = fits ? first : await setNotice(page, data, on, { ...room, height }).catch(noRoom)
+  if (calmer && (!set || isOutspoken(set))) return calmer()
+  // Where nothing more can give way, the text that does not fit is the answer.
+  return set ?? setNotice(page, data, on, { ...room, height })
 }
 const BODY = 42
-/** Where the headline has no room above it, what stands at the foot is set smaller. */
-const TIGHT = 0.8
-const SMALLEST = 28
+const CALMER = 0.85
+const CALMEST = 0.45
+
+function noRoom(error: unknown): null {
+  if (error instanceof Problem && error.code === 'text_does_not_fit') return null
+  throw error
+}
+
+const isOutspoken = ({
+  headline,
+  body,
+  closing,
+}: Record<'headline', Block> & Record<'body' | 'closing', Block | null>) =>
+  Math.max(body?.size ?? 0, closing?.size ?? 0) > headline.size * EXPLAINS
+/** So large at most, of the headline, is what explains it. */
+const EXPLAINS = 0.66
 
 export const setItems = (
   page: Page,
   { items }: NoticeData,
   room: Rect,
-  look: Pick<RowLook, 'on' | 'rules' | 'max'>,
+  { headline, max, ...look }: { headline: Block; max: number } & Pick<RowLook, 'on' | 'rules'>,
 ): Promise<SceneNode[]> =>
   rows(
     page,
     items.map(title => ({ title })),
     room,
-    { role: 'items', lead: 'none', ...look },
+    {
+      ...{ role: 'items', lead: 'none', ...look },
+      max: Math.min(max, (headline.size / page.canvas.unit) * EXPLAINS),
+    },
   )
