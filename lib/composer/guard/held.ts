@@ -88,7 +88,10 @@ export const claims: Rule = evidence => {
     for (const [group, word] of groupsOf(evidence, text)) {
       const pieces = CLOSE.has(group) ? namedBy(evidence, text) : all
       if (isClaimed(evidence, pieces, group, word) || isRespelled(evidence, pieces, word, text)) continue
-      const isLikely = (group === 'welcome' && isDated(pieces)) || (group === 'discount' && pieces.some(isPercentOn))
+      const isLikely =
+        (group === 'welcome' && isDated(pieces)) ||
+        (group === 'discount' && pieces.some(isPercentOn)) ||
+        (COUNTED.has(group) && isBeforeNumber(text, word))
       if (SOFT.has(group) || isLikely) holds.push(hold('own_words', word, text.at))
       else faults.push(`claim: “${word}” in ${text.at} is not in the segments that it names`)
     }
@@ -115,7 +118,7 @@ const CLOSE = new Set<ClaimGroup>([
   'optional',
 ])
 /** What may follow from a score or from two numbers: looked at, not refused. */
-const SOFT = new Set<ClaimGroup>(['win', 'lost', 'more', 'less', 'last', 'first', 'new'])
+const SOFT = new Set<ClaimGroup>(['win', 'lost', 'more', 'less', 'last', 'first', 'new', 'instead'])
 /** “Training off” may be told as “no training”, “all with a guarantee” as “each with a guarantee”. */
 const IMPLIED: ReadonlyMap<ClaimGroup, readonly ClaimGroup[]> = new Map([
   ['not', ['cancelled', 'closed', 'soldout', 'excluded', 'less'] as const],
@@ -168,6 +171,11 @@ function isRespelled({ lexicons }: Evidence, pieces: readonly Piece[], word: str
 /** Whoever is told a day or an hour may be asked to come. */
 const isDated = (pieces: readonly Piece[]): boolean =>
   pieces.some(({ literals }) => literals.some(({ kind }) => kind === 'date' || kind === 'time'))
+
+/** “every 4 weeks” where the brief has “how often, 4 weeks”, “all 62 of them” where it has “62”. */
+const isBeforeNumber = ({ tokens }: Piece, word: string): boolean =>
+  tokens.some(({ key }, at) => key === word && tokens[at + 1]?.kind === 'number')
+const COUNTED = new Set<ClaimGroup>(['all', 'each'])
 
 /** “15% on hand tools”, “20% auf alles”: less to pay, unless somebody knows better. */
 const isPercentOn = ({ text, literals }: Piece): boolean =>

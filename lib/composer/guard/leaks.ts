@@ -1,5 +1,5 @@
 import { attacks } from '#lib/composer/guard/attacks.ts'
-import type { Evidence } from '#lib/composer/guard/evidence.ts'
+import type { Evidence, Kept } from '#lib/composer/guard/evidence.ts'
 import { hold, type Rule, short } from '#lib/composer/guard/rule.ts'
 import { alike, WordIndex } from '#lib/composer/lexis/alike.ts'
 import { UNSPACED } from '#lib/composer/lexis/tokens.ts'
@@ -17,9 +17,10 @@ export const leaks: Rule = evidence => {
   const index = new WordIndex(hidden)
   const wishes = new WordIndex(wishesOf(secret))
   for (const text of texts) {
-    const words = text.content.filter(
+    const found = text.content.filter(
       each => !isPublic(evidence, each) && (hidden.has(each) || (each.length > 4 && index.holds(each))),
     )
+    const words = found.length === 1 && isEveryday(evidence, found[0]) ? [] : found
     const word = words[0]
     // “What do bees do in winter, can we have a card?”: one word of a wish is what it is about, more are the wish itself.
     const isSubject = word !== undefined && wishes.holds(word) && words.every(each => alike(each, word))
@@ -51,6 +52,13 @@ const isPublic = ({ said, own, lexicons }: Evidence, word: string): boolean =>
   lexicons.some(
     ({ neutral, glue, chat }) => neutral.has(word) || glue.has(word) || chat.get(word)?.includes('’') === true,
   )
+
+/** “size” where “corn size, no, hazelnut” was left out: a word of every post, alone, tells nothing of what was no secret. */
+function isEveryday({ kept, lexicons }: Evidence, word = ''): boolean {
+  const given = kept.filter(({ content }) => content.some(each => alike(each, word)))
+  return lexicons.some(({ common }) => common.has(word)) && given.every(({ list }) => OPEN.has(list))
+}
+const OPEN = new Set<Kept>(['left', 'style', 'noise'])
 
 /** An order to the system is not for readers, whatever the writer calls it. */
 const unreadable = ({ publish }: Evidence): string[] =>
