@@ -8,7 +8,7 @@ import type { Token } from '#lib/composer/lexis/tokens.ts'
 import { stemOf } from '#lib/composer/packs/index.ts'
 import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
 
-const STRAY = 1 / 3
+const STRAY = 1 / 2
 
 /** A text of which too much stands nowhere is refused; a single word of its own is looked at. */
 export const held: Rule = evidence => {

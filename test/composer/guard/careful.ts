@@ -21,6 +21,8 @@ type Said = {
   style?: number[]
   /** Segments that are doubted. */
   unsure?: number[]
+  /** What of a segment is for readers. */
+  parts?: { n: number; text: string }[]
   questions?: { about: 'time' | 'date' | 'price'; question: string; options: string[] }[]
 }
 
@@ -38,6 +40,7 @@ export function guarded({
   day = '2026-03-03',
   style = [],
   unsure = [],
+  parts = [],
   questions = [],
 }: Said) {
   const segments = cutSegments(brief)
@@ -58,7 +61,7 @@ export function guarded({
     question,
     answers.card.parse({
       ...{
-        read: { ...read, parts: [] },
+        read: { ...read, parts },
         language,
         sensitive: 'none',
         people: [],

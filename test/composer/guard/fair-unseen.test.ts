@@ -70,6 +70,38 @@ const rows: Row[] = [
     /^leak: “swipey”/m,
   ],
   [
+    'a word of every post that a remark has as well, alone',
+    {
+      brief: 'the seed list is up, the link is slow sorry',
+      says: ['The seed list is up', 'Find it by the link.'],
+      parts: [{ n: 1, text: 'the seed list is up' }],
+    },
+    { says: ['The seed list is up', 'The link is slow.'] },
+    /^leak: “link”/m,
+  ],
+  [
+    'a word of every post that is in doubt as well',
+    { brief: 'the seed list is up. maybe by a link', says: ['The seed list is up', 'It is up.'], unsure: [2] },
+    { says: ['The seed list is up', 'Find it by the link.'] },
+    /^leak: “link”/m,
+  ],
+  [
+    'how often, in front of its number',
+    { brief: 'set how often, 4 weeks or 6 weeks', says: ['Set how often', 'Every 4 weeks or every 6 weeks.'] },
+    { says: ['Set how often', 'For every customer, 4 weeks or 6 weeks.'] },
+    /^claim: “every”/m,
+  ],
+  [
+    'a verb more than the brief has, in a short text',
+    {
+      language: 'pl',
+      brief: 'czarna foka: 100 m kraulem i skok do wody',
+      says: ['Czarna foka', 'Płynie 100 m kraulem i skacze do wody.'],
+    },
+    { says: ['Czarna foka', 'Zdobywa medal w Gdańsku kraulem.'] },
+    /^not held: /m,
+  ],
+  [
     'nothing of two hours that are asked about',
     {
       brief: 'class on sat 9 jan 10am. poster says 2.30pm',
