@@ -3,7 +3,8 @@
 import { isOfEachWeek, isOneDay, meant } from '#lib/composer/days/one-day.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { civil } from '#lib/composer/literals/calendar.ts'
-import { findLiterals, type Where } from '#lib/composer/literals/find.ts'
+import { findLiterals } from '#lib/composer/literals/find.ts'
+import type { Where } from '#lib/composer/literals/literal.ts'
 import { type Lexicon, lexiconOf } from '#lib/composer/packs/index.ts'
 
 /** Null where they name no day that comes, or look back on one. */

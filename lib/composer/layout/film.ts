@@ -3,7 +3,7 @@ import type { Scene, VideoAnswer } from '#lib/composer/answer.ts'
 import { SCENES } from '#lib/composer/forms.ts'
 import type { Contacted } from '#lib/composer/layout/contact.ts'
 import { actsIn, ledBy, rowsToAct } from '#lib/composer/layout/to-act.ts'
-import type { Where } from '#lib/composer/literals/find.ts'
+import type { Where } from '#lib/composer/literals/literal.ts'
 import type { Picture } from '#lib/composer/plan.ts'
 import { width, wordCount } from '#lib/composer/words/width.ts'
 

@@ -1,8 +1,8 @@
 // What a viewer needs to act, of all that a film says: on which day, for how much, and where.
 import type { Scene } from '#lib/composer/answer.ts'
 import { keysOf, tokensOf } from '#lib/composer/lexis/tokens.ts'
-import { findLiterals, type Where } from '#lib/composer/literals/find.ts'
-import type { Literal, LiteralKind } from '#lib/composer/literals/literal.ts'
+import { findLiterals } from '#lib/composer/literals/find.ts'
+import type { Literal, LiteralKind, Where } from '#lib/composer/literals/literal.ts'
 import { lexiconOf } from '#lib/composer/packs/index.ts'
 import { width } from '#lib/composer/words/width.ts'
 

@@ -1,12 +1,4 @@
-import {
-  type Finder,
-  isMark,
-  keyAt,
-  type Reading,
-  type Take,
-  tokenAt,
-  touches,
-} from '#lib/composer/literals/literal.ts'
+import type { Finder, Reading, Take } from '#lib/composer/literals/literal.ts'
 
 const coded = (list: string): ReadonlyMap<string, string> =>
   new Map(
@@ -22,48 +14,39 @@ const WORDS = coded(
 /** Which currency a word names. */
 export const currencyOf = (key: string): string | undefined => WORDS.get(key)
 const PERCENT = /^(?:percent|prozent|pct|procent)$/
-const SIZES = new Map([
-  ['k', 1e3],
-  ['m', 1e6],
-  ['mn', 1e6],
-  ['mio', 1e6],
-  ['million', 1e6],
-  ['millions', 1e6],
-  ['bn', 1e9],
-  ['billion', 1e9],
-])
+const SIZES = new Map(
+  Object.entries({ k: 1e3, m: 1e6, mn: 1e6, mio: 1e6, million: 1e6, millions: 1e6, bn: 1e9, billion: 1e9 }),
+)
 const SPACED = new Set(['fr', 'pl', 'pt', 'es', 'sv', 'no', 'nb', 'da', 'fi', 'cs', 'ru', 'uk', 'de'])
 
 /** “£4.20”, “8,60 €”, “1,000円”, “180 zł”, “34k”, “18 %”, “1 240”, “7,2”. */
 export const findAmount: Finder = (reading, at) => {
-  const sign = SIGNS.get(tokenAt(reading, at)?.text ?? '')
+  const sign = SIGNS.get(reading.textAt(at))
   const number = numberAt(reading, sign === undefined ? at : at + 1)
   if (!number) return undefined
   const values = [String(number.value)]
-  if (sign) return { kind: 'money', last: number.last, values, unit: keyAt(reading, at - 1) === 'r' ? 'BRL' : sign }
-  const after = tokenAt(reading, number.last + 1)
+  if (sign) return { kind: 'money', last: number.last, values, unit: reading.keyAt(at - 1) === 'r' ? 'BRL' : sign }
   const money = currencyAt(reading, number.last + 1)
   if (money) return { kind: 'money', last: number.last + 1, values, unit: money }
-  if (isMark(reading, number.last + 1, '%٪') || PERCENT.test(after?.key ?? ''))
+  if (reading.isMark(number.last + 1, '%٪') || PERCENT.test(reading.keyAt(number.last + 1)))
     return { kind: 'percent', last: number.last + 1, values }
   return ranged(reading, number.last, values) ?? { kind: 'number', last: number.last, values }
 }
 
 /** A “p” is pence where it touches its number. */
 function currencyAt(reading: Reading, at: number): string | undefined {
-  const { text = '', key = '' } = tokenAt(reading, at) ?? {}
-  if (key === 'p' && !touches(reading, at)) return undefined
+  const [text, key] = [reading.textAt(at), reading.keyAt(at)]
+  if (key === 'p' && !reading.touches(at)) return undefined
   return SIGNS.get(text) ?? WORDS.get(key) ?? (text.startsWith('円') ? 'JPY' : undefined)
 }
 
 /** “40 a 60 %”, “8–9 €”: the first of two has the sign of the second. */
 function ranged(reading: Reading, last: number, values: string[]): Take | undefined {
-  if (!isMark(reading, last + 1, '-–—') && !/^(?:to|a|bis|do|and|und|y|e|et|à)$/.test(keyAt(reading, last + 1)))
+  if (!reading.isMark(last + 1, '-–—') && !/^(?:to|a|bis|do|and|und|y|e|et|à)$/.test(reading.keyAt(last + 1)))
     return undefined
   const other = numberAt(reading, last + 2)
-  const sign = other && tokenAt(reading, other.last + 1)
-  if (!other || !sign) return undefined
-  if (sign.text === '%') return { kind: 'percent', last, values }
+  if (!other) return undefined
+  if (reading.isMark(other.last + 1, '%')) return { kind: 'percent', last, values }
   const unit = currencyAt(reading, other.last + 1)
   return unit ? { kind: 'money', last, values, unit } : undefined
 }
@@ -72,23 +55,16 @@ type Number_ = { value: number; last: number }
 
 /** A number with its parts of thousands and its decimals, read by their shape: “1.240”, “1,240.50”, “7,2”. */
 function numberAt(reading: Reading, at: number): Number_ | undefined {
-  const first = tokenAt(reading, at)
+  const first = reading.tokenAt(at)
   if (first?.kind !== 'number') return undefined
   const groups: { sign: string; digits: string }[] = []
   let last = at
   while (groups.length < 6) {
-    const [mark, next] = [tokenAt(reading, last + 1), tokenAt(reading, last + 2)]
-    if (
-      mark?.kind === 'mark' &&
-      /[.,'’]/.test(mark.text) &&
-      next?.kind === 'number' &&
-      touches(reading, last + 1) &&
-      touches(reading, last + 2)
-    ) {
-      groups.push({ sign: mark.text, digits: next.text })
+    if (reading.joinsNumber(last + 1, ".,'’")) {
+      groups.push({ sign: reading.textAt(last + 1), digits: reading.textAt(last + 2) })
       last += 2
     } else if (isThousands(reading, last, groups.length)) {
-      groups.push({ sign: ' ', digits: mark?.text ?? '' })
+      groups.push({ sign: ' ', digits: reading.textAt(last + 1) })
       last += 1
     } else break
   }
@@ -98,12 +74,11 @@ function numberAt(reading: Reading, at: number): Number_ | undefined {
 }
 
 function sizeAfter(reading: Reading, last: number, at: number): number | undefined {
-  const key = keyAt(reading, last + 1)
+  const key = reading.keyAt(last + 1)
   if (!SIZES.has(key)) return undefined
   // “5 m” is a length and “34k” a size: letters alone count only where they touch, and metres are small.
   return key.length > 2 ||
-    (touches(reading, last + 1) &&
-      (key !== 'm' || tokenAt(reading, last + 1)?.text === 'M' || isMark(reading, at - 1, '£$€')))
+    (reading.touches(last + 1) && (key !== 'm' || reading.textAt(last + 1) === 'M' || reading.isMark(at - 1, '£$€')))
     ? SIZES.get(key)
     : undefined
 }
@@ -112,7 +87,7 @@ const round = (value: number): number => Math.round(value * 1e6) / 1e6
 
 /** “1 240”: a group of three digits behind one space that parts thousands. */
 function isThousands(reading: Reading, last: number, found: number): boolean {
-  const [token, next] = [tokenAt(reading, last), tokenAt(reading, last + 1)]
+  const [token, next] = [reading.tokenAt(last), reading.tokenAt(last + 1)]
   if (token?.kind !== 'number' || next?.kind !== 'number' || next.text.length !== 3) return false
   if (found === 0 && (token.text.length > 3 || token.text.startsWith('0'))) return false
   const between = reading.text.slice(token.end, next.start)
@@ -124,10 +99,9 @@ function numberOf(head: string, groups: readonly { sign: string; digits: string 
   if (!end) return Number(head)
   const others = groups.slice(0, -1)
   const same = others.some(group => group.sign === end.sign)
-  const thousands =
-    end.digits.length === 3 && (same || others.length === 0) && end.sign !== '.'
-      ? true
-      : end.digits.length === 3 && (same || head !== '0') && groups.every(group => group.digits.length === 3)
+  const isGroup = (same || others.length === 0) && end.sign !== '.'
+  const areGroups = (same || head !== '0') && groups.every(group => group.digits.length === 3)
+  const thousands = end.digits.length === 3 && (isGroup || areGroups)
   const whole = [head, ...others.map(group => group.digits)].join('')
   return thousands ? Number(whole + end.digits) : Number(`${whole}.${end.digits}`)
 }

@@ -1,15 +1,6 @@
 import { daysOf, weekdayOf } from '#lib/composer/literals/calendar.ts'
 import { ending, shared } from '#lib/composer/literals/date-rows.ts'
-import {
-  type Finder,
-  isMark,
-  keyAt,
-  type Reading,
-  type Take,
-  tokenAt,
-  touches,
-  wholeAt,
-} from '#lib/composer/literals/literal.ts'
+import type { Finder, Reading, Take } from '#lib/composer/literals/literal.ts'
 import { monthAt, weekdayAfter, weekdayAt, weekdayBefore } from '#lib/composer/literals/weekdays.ts'
 
 /** “27 October”, “Oct. 27, 2026”, “2026-10-27”, “27/10”, “27.10.”, “10月27日”, with the weekday beside it. */
@@ -25,24 +16,24 @@ export const findDate: Finder = (reading, at) => {
 
 /** “today”, “tomorrow”. */
 export const findNear: Finder = (reading, at) => {
-  for (const { near } of reading.lexicons)
-    for (const size of [2, 1]) {
-      const key = size === 2 ? `${keyAt(reading, at)} ${keyAt(reading, at + 1)}` : keyAt(reading, at)
-      const ahead = near.get(key)
-      if (
-        ahead !== undefined &&
-        tokenAt(reading, at + size - 1) &&
-        !(key === 'manana' && keyAt(reading, at - 1) === 'la')
-      )
-        return { kind: 'date', last: at + size - 1, worked: true, values: [String(reading.today + ahead)] }
-    }
-  const run = tokenAt(reading, at)?.text ?? ''
-  const unspaced =
-    reading.language === 'ja'
-      ? [...(reading.lexicons[0]?.near ?? [])].find(([word]) => run.startsWith(word))
-      : undefined
-  return unspaced ? { kind: 'date', last: at, worked: true, values: [String(reading.today + unspaced[1])] } : undefined
+  const key = reading.keyAt(at)
+  // “La mañana” is the morning.
+  const isDay = key !== 'manana' || reading.keyAt(at - 1) !== 'la'
+  for (const { near } of reading.lexicons) {
+    const [two, one] = [near.get(`${key} ${reading.keyAt(at + 1)}`), isDay ? near.get(key) : undefined]
+    if (two !== undefined) return inDays(reading, two, at + 1)
+    if (one !== undefined) return inDays(reading, one, at)
+  }
+  const run = reading.textAt(at)
+  const words = reading.language === 'ja' ? [...(reading.lexicons[0]?.near ?? [])] : []
+  const unspaced = words.find(([word]) => run.startsWith(word))
+  return unspaced && inDays(reading, unspaced[1], at)
 }
+
+const inDays = ({ today }: Reading, ahead: number, last: number): Take => ({
+  ...{ kind: 'date', last, worked: true },
+  values: [String(today + ahead)],
+})
 
 function settled(found: Take, weekday: number): Take {
   const fits = found.values.filter(value => weekdayOf(Number(value)) === weekday)
@@ -58,16 +49,13 @@ export const dated = (
   ...(weekday === undefined ? {} : { weekday, clash: !days.some(day => weekdayOf(day) === weekday) }),
 })
 
-function atNumber(reading: Reading, at: number): Take | undefined {
-  return (
-    iso(reading, at) ??
-    monthFirst(reading, at) ??
-    dayFirst(reading, at) ??
-    inSigns(reading, at) ??
-    shared(reading, at) ??
-    ending(reading, at)
-  )
-}
+const atNumber: Finder = (reading, at) =>
+  iso(reading, at) ??
+  monthFirst(reading, at) ??
+  dayFirst(reading, at) ??
+  inSigns(reading, at) ??
+  shared(reading, at) ??
+  ending(reading, at)
 
 export const take = (reading: Reading, last: number, month: number, day: number, year?: number): Take | undefined => {
   const days = daysOf(month, day, reading.today, year)
@@ -76,57 +64,54 @@ export const take = (reading: Reading, last: number, month: number, day: number,
 
 function iso(reading: Reading, at: number): Take | undefined {
   const [year, month, day] = [
-    wholeAt(reading, at, 1990, 2100),
-    wholeAt(reading, at + 2, 1, 12),
-    wholeAt(reading, at + 4, 1, 31),
+    reading.wholeAt(at, 1990, 2100),
+    reading.wholeAt(at + 2, 1, 12),
+    reading.wholeAt(at + 4, 1, 31),
   ]
-  const dashed = isMark(reading, at + 1, '-') && isMark(reading, at + 3, '-') && touches(reading, at + 1)
+  const dashed = reading.isMark(at + 1, '-') && reading.isMark(at + 3, '-') && reading.touches(at + 1)
   return dashed && year && month && day ? take(reading, at + 4, month, day, year) : undefined
 }
 
 /** “Oct. 27th, 2026”. */
 function monthFirst(reading: Reading, at: number): Take | undefined {
   const month = monthAt(reading, at)
-  const day = month && wholeAt(reading, month.last + 1, 1, 31)
-  if (!month || day === undefined || isMark(reading, month.last + 2, ':%') || isGrouped(reading, month.last + 1))
+  const day = month && reading.wholeAt(month.last + 1, 1, 31)
+  if (!month || day === undefined || reading.isMark(month.last + 2, ':%') || isGrouped(reading, month.last + 1))
     return undefined
   const end = ordinalEnd(reading, month.last + 1)
-  const year = yearAfter(reading, isMark(reading, end + 1, ',') ? end + 1 : end)
+  const year = yearAfter(reading, reading.isMark(end + 1, ',') ? end + 1 : end)
   return take(reading, year?.last ?? end, month.month, day, year?.year)
 }
 
 /** “January 18,240” is a month and a figure. */
 export const isGrouped = (reading: Reading, at: number): boolean =>
-  isMark(reading, at + 1, ".,'’") &&
-  touches(reading, at + 1) &&
-  touchesNumber(reading, at + 2) &&
-  tokenAt(reading, at + 2)?.text.length === 3
+  reading.joinsNumber(at + 1, ".,'’") && reading.textAt(at + 2).length === 3
 
 /** “27th of October 2026”, “1. November”, “10月27日”. */
 export function dayFirst(reading: Reading, at: number): Take | undefined {
-  const day = wholeAt(reading, at, 1, 31)
+  const day = reading.wholeAt(at, 1, 31)
   if (day === undefined) return undefined
-  if (reading.language === 'ja' && tokenAt(reading, at + 1)?.text.startsWith('月')) {
-    const date = wholeAt(reading, at + 2, 1, 31)
-    if (date !== undefined && day <= 12 && tokenAt(reading, at + 3)?.text.startsWith('日'))
+  if (reading.language === 'ja' && reading.textAt(at + 1).startsWith('月')) {
+    const date = reading.wholeAt(at + 2, 1, 31)
+    if (date !== undefined && day <= 12 && reading.textAt(at + 3).startsWith('日'))
       return take(reading, at + 3, day, date)
     return undefined
   }
   let next = ordinalEnd(reading, at) + 1
   // “15-Jan-2027”.
-  const dashed = isMark(reading, next, '-') && touches(reading, next) && touches(reading, next + 1)
-  if (dashed || /^(?:of|de|d|di|do)$/.test(keyAt(reading, next))) next++
+  const dashed = reading.isMark(next, '-') && reading.touches(next) && reading.touches(next + 1)
+  if (dashed || /^(?:of|de|d|di|do)$/.test(reading.keyAt(next))) next++
   const month = monthAt(reading, next)
   if (!month) return undefined
   const last = month.last
-  const isLed = (dashed && isMark(reading, last + 1, '-')) || /^(?:de|del|of)$/.test(keyAt(reading, last + 1))
+  const isLed = (dashed && reading.isMark(last + 1, '-')) || /^(?:de|del|of)$/.test(reading.keyAt(last + 1))
   const of = isLed ? last + 1 : last
   const year = yearAfter(reading, of)
   return take(reading, year?.last ?? last, month.month, day, year?.year)
 }
 
 const yearAfter = (reading: Reading, last: number): { year: number; last: number } | undefined => {
-  const year = wholeAt(reading, last + 1, 1990, 2100)
+  const year = reading.wholeAt(last + 1, 1990, 2100)
   return year === undefined ? undefined : { year, last: last + 1 }
 }
 
@@ -134,20 +119,12 @@ const DOTTED = new Set(['de', 'pl', 'it', 'pt', 'es', 'fr', 'nl', 'sv', 'no', 'd
 
 /** “27/10/2026”, “27-10-2026”, “27.10.”, and in Japanese and American “10/27”. */
 export function inSigns(reading: Reading, at: number): Take | undefined {
-  const [first, second] = [wholeAt(reading, at, 1, 31), wholeAt(reading, at + 2, 1, 31)]
-  const sign = tokenAt(reading, at + 1)?.text ?? ''
-  if (
-    first === undefined ||
-    second === undefined ||
-    !'/.-'.includes(sign) ||
-    !sign ||
-    !touches(reading, at + 1) ||
-    !touches(reading, at + 2)
-  )
-    return undefined
-  const again = isMark(reading, at + 3, sign) && touches(reading, at + 3)
-  const year = again && touches(reading, at + 4) ? yearOf(wholeAt(reading, at + 4, 0, 2100)) : undefined
-  if (sign === '-' && (year === undefined || tokenAt(reading, at + 4)?.text.length !== 4)) return undefined
+  const [first, second] = [reading.wholeAt(at, 1, 31), reading.wholeAt(at + 2, 1, 31)]
+  const sign = reading.textAt(at + 1)
+  if (first === undefined || second === undefined || !reading.joinsNumber(at + 1, '/.-')) return undefined
+  const again = reading.isMark(at + 3, sign) && reading.touches(at + 3)
+  const year = again && reading.touches(at + 4) ? yearOf(reading.wholeAt(at + 4, 0, 2100)) : undefined
+  if (sign === '-' && (year === undefined || reading.textAt(at + 4).length !== 4)) return undefined
   if (sign === '.' && year === undefined && !isDotted(reading, at, again, second)) return undefined
   if (sign === '/' && year === undefined && isFraction(reading, at, first, second)) return undefined
   const monthFirst = (sign === '/' && (reading.american || reading.language === 'ja') && first <= 12) || second > 12
@@ -157,8 +134,6 @@ export function inSigns(reading: Reading, at: number): Take | undefined {
     : take(reading, year === undefined ? (again && sign === '.' ? at + 3 : at + 2) : at + 4, month, day, year)
 }
 
-export const touchesNumber = (reading: Reading, at: number): boolean =>
-  touches(reading, at) && tokenAt(reading, at)?.kind === 'number'
 const yearOf = (value: number | undefined): number | undefined =>
   value === undefined ? undefined : value < 100 ? 2000 + value : value >= 1990 ? value : undefined
 
@@ -167,57 +142,53 @@ const HOUR_BEFORE = /^(?:ore|alle|dalle|um|kl|godz|at|as|las|om)$/
 /** “am 1.11.” and not the hour that ends a sentence: “um 8.30.”. */
 const isDotted = (reading: Reading, at: number, again: boolean, second: number): boolean =>
   second <= 12 &&
-  !HOUR_BEFORE.test(keyAt(reading, at - 1)) &&
-  ((DOTTED.has(reading.language) && again && !touchesNumber(reading, at + 4)) ||
+  !HOUR_BEFORE.test(reading.keyAt(at - 1)) &&
+  ((DOTTED.has(reading.language) && again && !reading.touchesNumber(at + 4)) ||
     dotted(reading, at) ||
     isInSpan(reading, at))
 
 /** “28.06–9.07”, “12–23.07”: days on both sides of a dash; its months tell them from hours. */
 function isInSpan(reading: Reading, at: number): boolean {
   if (!DOTTED.has(reading.language)) return false
-  const begins = isMark(reading, at + 3, '-–—') && isDayOfMonth(reading, at + 4)
+  const begins = reading.isMark(at + 3, '-–—') && isDayOfMonth(reading, at + 4)
   const ends =
-    isMark(reading, at - 1, '-–—') && (isDayOfMonth(reading, at - 4) || wholeAt(reading, at - 2, 1, 31) !== undefined)
+    reading.isMark(at - 1, '-–—') && (isDayOfMonth(reading, at - 4) || reading.wholeAt(at - 2, 1, 31) !== undefined)
   return isDayOfMonth(reading, at) && (begins || ends)
 }
 
 /** “9.07”: nobody says an hour so. */
 const isDayOfMonth = (reading: Reading, at: number): boolean =>
-  wholeAt(reading, at, 1, 31) !== undefined && isMark(reading, at + 1, '.') && /^0[1-9]$/.test(keyAt(reading, at + 2))
+  reading.wholeAt(at, 1, 31) !== undefined && reading.isMark(at + 1, '.') && /^0[1-9]$/.test(reading.keyAt(at + 2))
 
 /** “24.10 sobota”, “ab 1.11”: without its last dot only beside a weekday or a word of time. */
 function dotted(reading: Reading, at: number): boolean {
-  const behind = isMark(reading, at + 3, '(,') ? at + 4 : at + 3
+  const behind = reading.isMark(at + 3, '(,') ? at + 4 : at + 3
   const day = weekdayAt(reading, at - 1) ?? weekdayAt(reading, behind)
-  const isLed = /^(?:am|ab|bis|vom|zum|od|do|dnia|il|dal|al|le|du|au|el|del|dia)$/.test(keyAt(reading, at - 1))
-  if (
-    DOTTED.has(reading.language) &&
-    tokenAt(reading, at + 2)?.text.length === 2 &&
-    (day || isLed || isNoHour(reading, at))
-  )
+  const isLed = /^(?:am|ab|bis|vom|zum|od|do|dnia|il|dal|al|le|du|au|el|del|dia)$/.test(reading.keyAt(at - 1))
+  if (DOTTED.has(reading.language) && reading.textAt(at + 2).length === 2 && (day || isLed || isNoHour(reading, at)))
     return true
   // “Friday 15.1” in any language, where that day is a Friday and no hour is said.
-  return day !== undefined && !CLOCK.test(keyAt(reading, at + 3)) && isOn(reading, at, day.weekday)
+  return day !== undefined && !CLOCK.test(reading.keyAt(at + 3)) && isOn(reading, at, day.weekday)
 }
 /** “31.12 do 18”: no hour, and where a comma parts decimals no sum without its sign. */
 const isNoHour = (reading: Reading, at: number): boolean =>
-  (wholeAt(reading, at, 25, 31) ?? 0) > 0 && CLOCK_LED.test(keyAt(reading, at + 3))
+  (reading.wholeAt(at, 25, 31) ?? 0) > 0 && CLOCK_LED.test(reading.keyAt(at + 3))
 const CLOCK_LED = /^(?:do|od|bis|von|ab|um|dalle|alle|fino|o|godz)$/
 const CLOCK = /^(?:am|pm|h|u|uhr|uur|ore|hrs|til|till|to|bis)$/
 const isOn = (reading: Reading, at: number, weekday: number): boolean =>
-  daysOf(wholeAt(reading, at + 2, 1, 12) ?? 0, wholeAt(reading, at, 1, 31) ?? 0, reading.today).some(
+  daysOf(reading.wholeAt(at + 2, 1, 12) ?? 0, reading.wholeAt(at, 1, 31) ?? 0, reading.today).some(
     day => weekdayOf(day) === weekday,
   )
 
 function isFraction(reading: Reading, at: number, first: number, second: number): boolean {
-  if (keyAt(reading, at + 2).startsWith('0')) return false
-  if (isMark(reading, at - 1, '/') || isMark(reading, at + 3, '/%')) return true
+  if (reading.keyAt(at + 2).startsWith('0')) return false
+  if (reading.isMark(at - 1, '/') || reading.isMark(at + 3, '/%')) return true
   if (
     reading.language === 'ja' ||
     weekdayAt(reading, at - 1) ||
     weekdayAt(reading, at + 3) ||
-    (isMark(reading, at + 3, ',') && weekdayAt(reading, at + 4)) ||
-    isMark(reading, at + 3, '(')
+    (reading.isMark(at + 3, ',') && weekdayAt(reading, at + 4)) ||
+    reading.isMark(at + 3, '(')
   )
     return false
   return (first === 24 && second === 7) || (first < second && second <= 5) || first === second
@@ -225,8 +196,8 @@ function isFraction(reading: Reading, at: number, first: number, second: number)
 
 /** The token that ends a day of the month: its “th”, “.”, “er”, “º”. */
 export function ordinalEnd(reading: Reading, at: number): number {
-  if (touches(reading, at + 1) && /^(?:st|nd|rd|th|er|e|o|a|º|ª|\.)$/.test(keyAt(reading, at + 1))) {
-    if (keyAt(reading, at + 1) !== '.') return at + 1
+  if (reading.touches(at + 1) && /^(?:st|nd|rd|th|er|e|o|a|º|ª|\.)$/.test(reading.keyAt(at + 1))) {
+    if (reading.keyAt(at + 1) !== '.') return at + 1
     const next = at + 2
     if (monthAt(reading, next) || reading.language === 'de' || reading.language === 'pl') return at + 1
   }

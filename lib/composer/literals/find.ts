@@ -3,7 +3,7 @@ import { type Token, UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { findAmount, SIGNS } from '#lib/composer/literals/amounts.ts'
 import { findDate, findNear } from '#lib/composer/literals/dates.ts'
 import { findLeaning } from '#lib/composer/literals/leaning.ts'
-import { type Finder, type Literal, type Reading, readingOf, tokenAt } from '#lib/composer/literals/literal.ts'
+import { type Finder, type Literal, type Reading, readingOf, type Where } from '#lib/composer/literals/literal.ts'
 import { findCode, findCommands, findLinks, findPhone, findVersion } from '#lib/composer/literals/names.ts'
 import { findPeriod } from '#lib/composer/literals/periods.ts'
 import { findSpokenHour, isHourHead } from '#lib/composer/literals/spoken-hours.ts'
@@ -26,8 +26,6 @@ const FINDERS: readonly Finder[] = [
   findAmount,
 ]
 
-export type Where = Pick<Reading, 'language' | 'today'> & Partial<Pick<Reading, 'american' | 'before' | 'dates'>>
-
 /** Of each way to read a text the finder that keeps what it has read. */
 const readers = new Map<string, (text: string) => readonly Literal[]>()
 const MOST_READERS = 16
@@ -49,7 +47,7 @@ function literalsIn(text: string, where: Where): Literal[] {
   const reading: Reading = readingOf(text, where)
   let nearest = 0
   for (let at = 0; at < reading.tokens.length; ) {
-    const start = tokenAt(reading, at)?.start ?? 0
+    const start = reading.tokenAt(at)?.start ?? 0
     while ((copied[nearest]?.end ?? Number.POSITIVE_INFINITY) <= start) nearest++
     const whole = copied[nearest]
     if (whole && whole.start <= start) {
@@ -74,7 +72,7 @@ function takeAt(reading: Reading, at: number): { literal: Literal; next: number 
     const take = finder(reading, at)
     if (!take) continue
     const { last, first = at, ...rest } = take
-    const [start, end] = [tokenAt(reading, first)?.start ?? 0, tokenAt(reading, last)?.end ?? 0]
+    const [start, end] = [reading.tokenAt(first)?.start ?? 0, reading.tokenAt(last)?.end ?? 0]
     return { literal: { ...rest, text: reading.text.slice(start, end), start, end }, next: last + 1 }
   }
   return undefined

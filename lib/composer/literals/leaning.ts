@@ -1,13 +1,13 @@
 import { civil, weekdayOf } from '#lib/composer/literals/calendar.ts'
 import { dated, ordinalEnd } from '#lib/composer/literals/dates.ts'
-import { type Finder, isMark, keyAt, type Reading, tokenAt, touches, wholeAt } from '#lib/composer/literals/literal.ts'
+import type { Finder, Reading } from '#lib/composer/literals/literal.ts'
 import { partOfDay } from '#lib/composer/literals/times.ts'
 import { weekdayAfter, weekdayBefore } from '#lib/composer/literals/weekdays.ts'
 
 /** “the 9th”, “am 3.”, “vendredi 23”, “lun 12”: a day that leans on the date before it. */
 export const findLeaning: Finder = (reading, at) => {
   const day = weekdayBefore(reading, at)
-  const number = wholeAt(reading, day?.next ?? at, 1, 31)
+  const number = reading.wholeAt(day?.next ?? at, 1, 31)
   if (number === undefined) return undefined
   const spot = day?.next ?? at
   const last = isJapaneseDay(reading, spot) ? spot + 1 : ordinalEnd(reading, spot)
@@ -23,50 +23,39 @@ export const findLeaning: Finder = (reading, at) => {
 
 /** “the 9th”, “am 3.”, “le 23”, “el 21”, “12日(金)”. */
 function leans(reading: Reading, at: number, last: number): boolean {
-  const before = keyAt(reading, at - 1)
+  const before = reading.keyAt(at - 1)
   const ordinal = last > at
   if (reading.language === 'ja') return isJapaneseDay(reading, at)
   if (ordinal && reading.language === 'en') return before === 'the' || /^(?:by|until|till|from|since|on)$/.test(before)
   // “zum 25. Mal” counts.
-  if (ordinal && reading.language === 'de' && /^\p{Lu}/u.test(tokenAt(reading, last + 1)?.text ?? '')) return false
+  if (ordinal && reading.language === 'de' && /^\p{Lu}/u.test(reading.textAt(last + 1))) return false
   // “5 bis 10.” counts, whatever ends behind it.
-  if (before === 'bis' && tokenAt(reading, at - 2)?.kind === 'number') return false
+  if (before === 'bis' && reading.isNumber(at - 2)) return false
   if (ordinal && reading.language === 'de') return /^(?:am|ab|bis|zum|vom|den|dem)$/.test(before)
   if (isAmount(reading, at)) return false
-  return reading.before !== undefined && /^(?:le|el|il|dia)$/.test(before) && isEnd(reading, last + 1)
+  return reading.before !== undefined && /^(?:le|el|il|dia)$/.test(before) && reading.isEnd(last + 1)
 }
 
 /** “26日(土)”, “26日土曜は”, “7日から” and “10日の午前”; “2日で” and “7日間” are how long it takes. */
 function isJapaneseDay(reading: Reading, at: number): boolean {
   if (reading.language !== 'ja') return false
-  const run = tokenAt(reading, at + 1)?.text ?? ''
+  const run = reading.textAt(at + 1)
   return run === '日'
-    ? /^(?:[(（]|から|まで|に|は|の|と)/.test(tokenAt(reading, at + 2)?.text ?? '')
+    ? /^(?:[(（]|から|まで|に|は|の|と)/.test(reading.textAt(at + 2))
     : run.startsWith('日午') || weekdayAfter(reading, at + 1)?.last === at + 1
-}
-
-const isEnd = (reading: Reading, at: number): boolean => {
-  const token = tokenAt(reading, at)
-  return token === undefined || token.kind === 'mark'
 }
 
 /** Whether the number is an hour, a price or a count, and no day of the month. */
 function isAmount(reading: Reading, at: number): boolean {
-  const [key, number] = [keyAt(reading, at + 1), Number(keyAt(reading, at))]
+  const [key, number] = [reading.keyAt(at + 1), Number(reading.keyAt(at))]
   if (partOfDay(reading, at + 1)) return true
-  if (isMark(reading, at + 1, '%€$£') || (isMark(reading, at + 1, ':') && touches(reading, at + 2))) return true
-  if (
-    isMark(reading, at + 1, '.,') &&
-    touches(reading, at + 1) &&
-    touches(reading, at + 2) &&
-    tokenAt(reading, at + 2)?.kind === 'number'
-  )
-    return true
-  if (touches(reading, at + 1) && !/^(?:st|nd|rd|th|er|[^\p{L}\d])$/u.test(key)) return true
+  if (reading.isMark(at + 1, '%€$£') || (reading.isMark(at + 1, ':') && reading.touches(at + 2))) return true
+  if (reading.joinsNumber(at + 1, '.,')) return true
+  if (reading.touches(at + 1) && !/^(?:st|nd|rd|th|er|[^\p{L}\d])$/u.test(key)) return true
   // “vendredi 23 à 9h” is a day and an hour, “sáb 10 a 14” are two hours.
   if (/^(?:to|bis|tot|til|a|as|till|until|-|–|—)$/.test(key)) return number <= 24 && reading.language !== 'fr'
   // “on Saturday, 18 months after her first class”
-  const isApart = reading.language === 'en' && isMark(reading, at - 1, ',') && tokenAt(reading, at + 1)?.kind === 'word'
+  const isApart = reading.language === 'en' && reading.isMark(at - 1, ',') && reading.tokenAt(at + 1)?.kind === 'word'
   return (isApart && !LEADS_ON.test(key)) || COUNTED.test(key)
 }
 

@@ -1,24 +1,12 @@
 // Values that a text states letter by letter or sum by sum: what a guard compares and a writer may not change.
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
-import { type Lexicon, lexiconOf } from '#lib/composer/packs/index.ts'
+import { lexiconOf } from '#lib/composer/packs/index.ts'
 
-const literalKinds = [
-  'link',
-  'email',
-  'handle',
-  'phone',
-  'command',
-  'code',
-  'version',
-  'date',
-  'weekday',
-  'period',
-  'time',
-  'money',
-  'percent',
-  'number',
-] as const
-export type LiteralKind = (typeof literalKinds)[number]
+export type LiteralKind =
+  | ('link' | 'email' | 'handle' | 'phone')
+  | ('command' | 'code' | 'version')
+  | ('date' | 'weekday' | 'period' | 'time')
+  | ('money' | 'percent' | 'number')
 
 export type Literal = {
   kind: LiteralKind
@@ -39,65 +27,52 @@ export type Literal = {
   unit?: string
 }
 
-export type Reading = {
-  text: string
-  tokens: readonly Token[]
-  lexicons: readonly Lexicon[]
+/** How a text is read. */
+export type Where = {
   language: string
   /** The day that is today, counted from 1970. */
   today: number
   /** Months stand before days. */
-  american: boolean
+  american?: boolean
   /** The last date of what stood before this text. */
   before?: number
   /** Dates in full of all that belongs to this text. */
-  dates: readonly number[]
+  dates?: readonly number[]
 }
 
-export const readingOf = (
-  text: string,
-  {
-    language,
-    today,
-    american = false,
-    before,
-    dates = [],
-  }: Pick<Reading, 'language' | 'today'> & Partial<Pick<Reading, 'american' | 'before' | 'dates'>>,
-): Reading => ({
-  text,
-  tokens: tokensOf(text),
-  lexicons: language.startsWith('en') ? [lexiconOf('en')] : [lexiconOf(language), lexiconOf('en')],
-  language,
-  today,
-  american,
-  before,
-  dates,
-})
+export type Reading = ReturnType<typeof readingOf>
+
+/** A text as finders ask it, by the places of its tokens; outside of it stands nothing. */
+export function readingOf(text: string, { language, today, american = false, before, dates = [] }: Where) {
+  const tokens = tokensOf(text)
+  const lexicons = language.startsWith('en') ? [lexiconOf('en')] : [lexiconOf(language), lexiconOf('en')]
+  const tokenAt = (at: number): Token | undefined => tokens[at]
+  const keyAt = (at: number): string => tokens[at]?.key ?? ''
+  const textAt = (at: number): string => tokens[at]?.text ?? ''
+  const isNumber = (at: number): boolean => tokens[at]?.kind === 'number'
+  const isMark = (at: number, marks: string): boolean => tokens[at]?.kind === 'mark' && marks.includes(textAt(at))
+  const isEnd = (at: number): boolean => tokens[at] === undefined || tokens[at].kind === 'mark'
+  /** Whether nothing stands between a token and the one before it. */
+  const touches = (at: number): boolean => tokens[at] !== undefined && tokens[at - 1]?.end === tokens[at].start
+  const touchesNumber = (at: number): boolean => touches(at) && isNumber(at)
+  /** “1.5”, “QS-22”: a sign that joins two tokens of which the second is a number. */
+  const joinsNumber = (at: number, marks: string): boolean => isMark(at, marks) && touches(at) && touchesNumber(at + 1)
+  /** “9-5”, “sept to april”: what stands between the ends of a span. */
+  const isTo = (at: number): boolean => isSpanWord(keyAt(at))
+  /** A whole number within limits, or nothing. */
+  const wholeAt = (at: number, least: number, most: number): number | undefined => {
+    const value = isNumber(at) && textAt(at).length <= 4 ? Number(textAt(at)) : Number.NaN
+    return value >= least && value <= most ? value : undefined
+  }
+  return {
+    ...{ text, tokens, lexicons, language, today, american, before, dates },
+    ...{ tokenAt, keyAt, textAt, isNumber, isMark, isEnd, touches, touchesNumber, joinsNumber, isTo, wholeAt },
+  }
+}
+
+const TO = /^(?:[-–—〜～]|to|till?|tot|until|through|thru|bis|al?|au|as|ate|do|alle|الى|لل)$/
+export const isSpanWord = (key: string): boolean => TO.test(key)
 
 /** A finder takes what it knows at a token, and says with which token it ends. */
 export type Take = Omit<Literal, 'text' | 'start' | 'end'> & { last: number; first?: number }
 export type Finder = (reading: Reading, at: number) => Take | undefined
-
-/** The token, unless there is none. */
-export const tokenAt = ({ tokens }: Reading, at: number): Token | undefined => tokens[at]
-export const keyAt = ({ tokens }: Reading, at: number): string => tokens[at]?.key ?? ''
-/** Whether nothing stands between a token and the one before it. */
-export const touches = ({ tokens }: Reading, at: number): boolean => {
-  const [before, token] = [tokens[at - 1], tokens[at]]
-  return before !== undefined && token !== undefined && before.end === token.start
-}
-export const isMark = (reading: Reading, at: number, marks: string): boolean => {
-  const token = reading.tokens[at]
-  return token?.kind === 'mark' && marks.includes(token.text)
-}
-const TO = /^(?:[-–—〜～]|to|till?|tot|until|through|thru|bis|al?|au|as|ate|do|alle|الى|لل)$/
-/** “9-5”, “sept to april”: what stands between the ends of a span. */
-export const isTo = (reading: Reading, at: number): boolean => isSpanWord(keyAt(reading, at))
-export const isSpanWord = (key: string): boolean => TO.test(key)
-/** A whole number of a token within limits, or nothing. */
-export function wholeAt(reading: Reading, at: number, least: number, most: number): number | undefined {
-  const token = reading.tokens[at]
-  if (token?.kind !== 'number' || token.text.length > 4) return undefined
-  const value = Number(token.text)
-  return value >= least && value <= most ? value : undefined
-}

@@ -1,15 +1,6 @@
 // Links, addresses, phones, codes, versions and commands: values that are copied letter by letter.
 import { civil } from '#lib/composer/literals/calendar.ts'
-import {
-  type Finder,
-  isMark,
-  keyAt,
-  type Literal,
-  type Reading,
-  tokenAt,
-  touches,
-  wholeAt,
-} from '#lib/composer/literals/literal.ts'
+import type { Finder, Literal, Reading } from '#lib/composer/literals/literal.ts'
 import { oncePerText } from '#lib/composer/steps.ts'
 
 const ENDS = new Set(
@@ -35,20 +26,11 @@ function linksIn(text: string): readonly Literal[] {
     const kind = kindOf(value)
     if (!kind) return []
     const start = match.index + from + head
-    return [
-      {
-        kind,
-        text: value,
-        start,
-        end: start + value.length,
-        values: [
-          value
-            .toLowerCase()
-            .replace(/^https?:\/\/(?:www\.)?|^www\./, '')
-            .replace(/\/$/, ''),
-        ],
-      },
-    ]
+    const place = value
+      .toLowerCase()
+      .replace(/^https?:\/\/(?:www\.)?|^www\./, '')
+      .replace(/\/$/, '')
+    return [{ kind, text: value, start, end: start + value.length, values: [place] }]
   })
 }
 
@@ -86,30 +68,30 @@ const CALL =
 
 /** “091 555 0143”, “+44 161 555 0101”, “06-5555-0127”, “(212) 555-0117”. */
 export const findPhone: Finder = (reading, at) => {
-  const plus = isMark(reading, at, '+') && touches(reading, at + 1)
+  const plus = reading.isMark(at, '+') && reading.touches(at + 1)
   let next = plus ? at + 1 : at
-  const bracket = isMark(reading, next, '(')
+  const bracket = reading.isMark(next, '(')
   if (bracket) next++
-  const first = tokenAt(reading, next)
+  const first = reading.tokenAt(next)
   if (first?.kind !== 'number') return undefined
   const lead =
     plus ||
     bracket ||
     first.text.startsWith('0') ||
-    CALL.test(keyAt(reading, at - 1)) ||
-    CALL.test(keyAt(reading, at - 2))
+    CALL.test(reading.keyAt(at - 1)) ||
+    CALL.test(reading.keyAt(at - 2))
   let [digits, groups, last, dashes] = [first.text, 1, next, 0]
   for (let spot = next + 1; groups < 7; ) {
     let dashed = false
-    while (isMark(reading, spot, '-–/.()') && (touches(reading, spot) || isMark(reading, spot, '('))) {
+    while (reading.isMark(spot, '-–/.()') && (reading.touches(spot) || reading.isMark(spot, '('))) {
       dashed = true
       spot++
     }
-    const group = tokenAt(reading, spot)
-    const gap = group ? reading.text.slice(tokenAt(reading, spot - 1)?.end ?? 0, group.start) : ''
+    const group = reading.tokenAt(spot)
+    const gap = group ? reading.text.slice(reading.tokenAt(spot - 1)?.end ?? 0, group.start) : ''
     if (
       group?.kind !== 'number' ||
-      (group.text.length < 2 && !isMark(reading, spot - 1, '(')) ||
+      (group.text.length < 2 && !reading.isMark(spot - 1, '(')) ||
       !(dashed ? /^ ?$/.test(gap) : gap === ' ' || gap === '\u00a0')
     )
       break
@@ -122,28 +104,23 @@ export const findPhone: Finder = (reading, at) => {
     /^(?:\d{3}){1,2}\d{4}$/.test(digits) && dashes > 0 && groups >= 2 && digits.length <= 10 && first.text.length === 3
   const long = digits.length >= 7 && digits.length <= 15
   if (!long || !(american || (lead && (groups > 1 || digits.length >= 9)))) return undefined
-  if (isMark(reading, last + 1, '€£$%')) return undefined
+  if (reading.isMark(last + 1, '€£$%')) return undefined
   return { kind: 'phone', last, values: [digits] }
 }
 
 /** “QS-2291”, “SAVE20”, “U13s”, “Q3”, and a word of capitals behind “code”. */
 export const findCode: Finder = (reading, at) => {
-  const token = tokenAt(reading, at)
+  const token = reading.tokenAt(at)
   if (token?.kind !== 'word') return undefined
   if (/^\p{Lu}[\p{Lu}\d]*s?$/u.test(token.text) && /\d/.test(token.text) && !/^(?:v|V)\d/.test(token.text))
     return { kind: 'code', last: at, values: [token.text.replace(/s$/, '').toUpperCase()] }
-  const dashed =
-    isMark(reading, at + 1, '-') &&
-    touches(reading, at + 1) &&
-    touches(reading, at + 2) &&
-    tokenAt(reading, at + 2)?.kind === 'number'
-  if (dashed && /^\p{Lu}{1,5}$/u.test(token.text))
-    return { kind: 'code', last: at + 2, values: [`${token.text}-${keyAt(reading, at + 2)}`] }
+  if (reading.joinsNumber(at + 1, '-') && /^\p{Lu}{1,5}$/u.test(token.text))
+    return { kind: 'code', last: at + 2, values: [`${token.text}-${reading.keyAt(at + 2)}`] }
   const named =
     /^(?:code|codes|codigo|codice|gutscheincode|gutschein|coupon|voucher|kod|rabattcode|promocode)$/.test(
-      keyAt(reading, at - 1),
+      reading.keyAt(at - 1),
     ) ||
-    (isMark(reading, at - 1, ':"“\'') && /^(?:code|codigo|codice|kod|gutscheincode)$/.test(keyAt(reading, at - 2)))
+    (reading.isMark(at - 1, ':"“\'') && /^(?:code|codigo|codice|kod|gutscheincode)$/.test(reading.keyAt(at - 2)))
   return named && /^\p{Lu}[\p{Lu}\d]{2,}$/u.test(token.text)
     ? { kind: 'code', last: at, values: [token.text] }
     : undefined
@@ -153,47 +130,44 @@ const RELEASE = /^(?:v|version|patch|release|update|versione|versao|wersja|build
 
 /** “v1.3”, “version 2”, “patch 1.3.0-beta”. */
 export const findVersion: Finder = (reading, at) => {
-  const token = tokenAt(reading, at)
-  const glued = token?.kind === 'word' && /^v\d+$/.test(token.key)
+  const token = reading.tokenAt(at)
+  if (!token) return undefined
+  const glued = token.kind === 'word' && /^v\d+$/.test(token.key)
   // “median build 41s” lasts so long.
-  const isMeasured = touches(reading, at + 1) && tokenAt(reading, at + 1)?.kind === 'word'
-  const isNamed = RELEASE.test(keyAt(reading, at - 1)) && !isMark(reading, at + 1, '%:-–h') && !isMeasured
-  const named = token?.kind === 'number' && isNamed
+  const isMeasured = reading.touches(at + 1) && reading.tokenAt(at + 1)?.kind === 'word'
+  const isNamed = RELEASE.test(reading.keyAt(at - 1)) && !reading.isMark(at + 1, '%:-–h') && !isMeasured
+  const named = token.kind === 'number' && isNamed
   const dotted =
-    token?.kind === 'number' &&
-    isMark(reading, at + 1, '.') &&
-    touchesNumber(reading, at + 2) &&
-    isMark(reading, at + 3, '.') &&
-    touchesNumber(reading, at + 4) &&
-    (tokenAt(reading, at + 4)?.text.length ?? 9) <= 2
-  if ((!glued && !named && !dotted) || (!glued && !named && isShortDate(reading, at))) return undefined
+    token.kind === 'number' &&
+    reading.isMark(at + 1, '.') &&
+    reading.touchesNumber(at + 2) &&
+    reading.isMark(at + 3, '.') &&
+    reading.touchesNumber(at + 4) &&
+    reading.textAt(at + 4).length <= 2
+  if (!glued && !named && (!dotted || isShortDate(reading, at))) return undefined
   let [last, value] = [at, token.key.replace(/^v/, '')]
-  while (isMark(reading, last + 1, '.') && touches(reading, last + 1) && touchesNumber(reading, last + 2)) {
-    value += `.${keyAt(reading, last + 2)}`
+  while (reading.joinsNumber(last + 1, '.')) {
+    value += `.${reading.keyAt(last + 2)}`
     last += 2
   }
-  return (glued || dotted || named) && !(named && !value.includes('.') && /^(?:new|of)$/.test(keyAt(reading, at + 1)))
-    ? { kind: 'version', last, values: [value] }
-    : undefined
+  const isCount = named && !value.includes('.') && /^(?:new|of)$/.test(reading.keyAt(at + 1))
+  return isCount ? undefined : { kind: 'version', last, values: [value] }
 }
 
 /** “ab 1.1.27”, “do 5.02.27”: a day of this year or of the next two, behind a word of time. */
 const isShortDate = (reading: Reading, at: number): boolean => {
-  const year = 2000 + (wholeAt(reading, at + 4, 20, 99) ?? 0)
+  const year = 2000 + (reading.wholeAt(at + 4, 20, 99) ?? 0)
   const now = civil(reading.today).year
   return (
-    DAY_LED.test(keyAt(reading, at - 1)) &&
-    wholeAt(reading, at, 1, 31) !== undefined &&
-    wholeAt(reading, at + 2, 1, 12) !== undefined &&
+    DAY_LED.test(reading.keyAt(at - 1)) &&
+    reading.wholeAt(at, 1, 31) !== undefined &&
+    reading.wholeAt(at + 2, 1, 12) !== undefined &&
     year >= now &&
     year <= now + 2
   )
 }
 const DAY_LED =
   /^(?:am|ab|bis|vom|zum|seit|od|do|dnia|il|dal|al|le|du|au|jusquau|el|del|hasta|desde|ate|dia|on|from|by|until|since)$/
-
-const touchesNumber = (reading: Reading, at: number): boolean =>
-  touches(reading, at) && tokenAt(reading, at)?.kind === 'number'
 
 const TOOLS = new Set(
   'npm npx pnpm yarn bun pip pip3 pipx brew cargo docker curl gem apt git kubectl helm wget deno uv go'.split(' '),

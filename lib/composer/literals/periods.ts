@@ -1,43 +1,34 @@
 import { isGrouped } from '#lib/composer/literals/dates.ts'
-import {
-  type Finder,
-  isMark,
-  isTo,
-  keyAt,
-  type Reading,
-  tokenAt,
-  touches,
-  wholeAt,
-} from '#lib/composer/literals/literal.ts'
-import { monthAt } from '#lib/composer/literals/weekdays.ts'
+import type { Finder, Reading } from '#lib/composer/literals/literal.ts'
+import { isWhole, monthAt } from '#lib/composer/literals/weekdays.ts'
 
 /** “September 2026”, “in October”, “03/2027”: no day. */
 export const findPeriod: Finder = (reading, at) => {
-  const slashed = wholeAt(reading, at, 1, 12)
+  const slashed = reading.wholeAt(at, 1, 12)
   if (
     slashed !== undefined &&
-    isMark(reading, at + 1, '/') &&
-    wholeAt(reading, at + 2, 1990, 2100) &&
-    touches(reading, at + 1)
+    reading.isMark(at + 1, '/') &&
+    reading.wholeAt(at + 2, 1990, 2100) &&
+    reading.touches(at + 1)
   )
-    return { kind: 'period', last: at + 2, values: [`${keyAt(reading, at + 2)}-${slashed}`] }
-  if (reading.language === 'ja' && slashed !== undefined && tokenAt(reading, at + 1)?.text.startsWith('月'))
+    return { kind: 'period', last: at + 2, values: [`${reading.keyAt(at + 2)}-${slashed}`] }
+  if (reading.language === 'ja' && slashed !== undefined && reading.textAt(at + 1).startsWith('月'))
     return { kind: 'period', last: at, values: [`-${slashed}`] }
   const month = monthAt(reading, at)
   if (month === undefined) return undefined
-  const year = wholeAt(reading, month.last + 1, 1990, 2100)
+  const year = reading.wholeAt(month.last + 1, 1990, 2100)
   if (year) return { kind: 'period', last: month.last + 1, values: [`${year}-${month.month}`] }
   return isNamed(reading, at) ? { kind: 'period', last: month.last, values: [`-${month.month}`] } : undefined
 }
 
 /** A number that is no day of a month. */
-const isFigure = (reading: Reading, at: number): boolean => Number(keyAt(reading, at)) > 31 || isGrouped(reading, at)
+const isFigure = (reading: Reading, at: number): boolean => Number(reading.keyAt(at)) > 31 || isGrouped(reading, at)
 
 /** “Jan 412 / 18,240 / 61”: at the head of a row of figures, of which the first is no day. */
 const isRowOf = (reading: Reading, at: number): boolean =>
   at === 0 &&
   isFigure(reading, 1) &&
-  reading.tokens.slice(2).some(({ kind }, nth) => kind === 'number' && isMark(reading, nth + 1, '/|'))
+  reading.tokens.slice(2).some(({ kind }, nth) => kind === 'number' && reading.isMark(nth + 1, '/|'))
 
 const MONTH_LED =
   /^(?:in|en|im|w|em|a|since|from|until|by|for|de|von|ab|bis|seit|od|do|of|all|during|through|tot|vanaf|van|i|fran|fra)$/
@@ -46,17 +37,14 @@ export const MONTH_WORDS = /^(?:may|mar|march|mars|set|sept|out|dez|ago|mai|mag|
 
 /** “sept to april”: a short form with another month behind or before it. */
 const joinsMonth = (reading: Reading, at: number): boolean =>
-  (isTo(reading, at + 1) && monthAt(reading, at + 2) !== undefined) ||
-  (isTo(reading, at - 1) && monthAt(reading, at - 2) !== undefined)
+  (reading.isTo(at + 1) && monthAt(reading, at + 2) !== undefined) ||
+  (reading.isTo(at - 1) && monthAt(reading, at - 2) !== undefined)
 
 /** “February”, “its january” and “all of feb” name a month; “we may” does not. */
 function isNamed(reading: Reading, at: number): boolean {
-  const [key, text] = [keyAt(reading, at), tokenAt(reading, at)?.text ?? '']
-  const isWhole = reading.lexicons.some(({ pack }) =>
-    pack.months.split('|').some(forms => forms.split(' ')[0]?.toLowerCase() === text.toLowerCase()),
-  )
-  const isLed = MONTH_LED.test(keyAt(reading, at - 1))
-  if (isWhole)
+  const [key, text] = [reading.keyAt(at), reading.textAt(at)]
+  const isLed = MONTH_LED.test(reading.keyAt(at - 1))
+  if (reading.lexicons.some(({ pack }) => isWhole(pack.months, { text })))
     return (
       !/^(?:may|march|mars)$/.test(key) ||
       (/^\p{Lu}/u.test(text) && isFigure(reading, at + 1)) ||
@@ -65,5 +53,5 @@ function isNamed(reading: Reading, at: number): boolean {
   if (isRowOf(reading, at)) return true
   const isWord = MONTH_WORDS.test(key) && !(key === 'sept' && reading.language === 'en')
   if (joinsMonth(reading, at)) return true
-  return isLed && !isWord && (tokenAt(reading, at + 1)?.kind !== 'number' || isFigure(reading, at + 1))
+  return isLed && !isWord && (reading.tokenAt(at + 1)?.kind !== 'number' || isFigure(reading, at + 1))
 }

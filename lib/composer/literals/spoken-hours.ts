@@ -1,5 +1,5 @@
 // Hours as they are said: “half seven”, “quarter to 8”, “halb acht”, “a las 7 y media”, “sept heures et demie”.
-import { type Finder, keyAt, type Reading, type Take, tokenAt } from '#lib/composer/literals/literal.ts'
+import type { Finder, Reading, Take } from '#lib/composer/literals/literal.ts'
 import { both, halved, partOfDay } from '#lib/composer/literals/times.ts'
 import { weekdayAt } from '#lib/composer/literals/weekdays.ts'
 import { registry } from '#lib/registry.ts'
@@ -38,10 +38,10 @@ const LEADS =
 export const findSpokenHour: Finder = (reading, at) => {
   for (const { keys, minutes, sure } of turns.get(reading.language.slice(0, 2)) ?? []) {
     const place = at + keys.indexOf('*')
-    const hour = keys.every((key, nth) => key === '*' || keyAt(reading, at + nth) === key)
+    const hour = keys.every((key, nth) => key === '*' || reading.keyAt(at + nth) === key)
       ? hourAt(reading, place)
       : undefined
-    if (hour === undefined || !(sure || LEADS.test(keyAt(reading, at - 1)) || weekdayAt(reading, at - 1))) continue
+    if (hour === undefined || !(sure || LEADS.test(reading.keyAt(at - 1)) || weekdayAt(reading, at - 1))) continue
     return take(reading, at + keys.length - 1, hour * 60 + minutes)
   }
   return undefined
@@ -49,7 +49,7 @@ export const findSpokenHour: Finder = (reading, at) => {
 
 /** One to twelve, in digits or words; Polish counts hours by their place. */
 function hourAt(reading: Reading, at: number): number | undefined {
-  const { kind, key = '' } = tokenAt(reading, at) ?? {}
+  const { kind, key = '' } = reading.tokenAt(at) ?? {}
   const [lexicon] = reading.lexicons
   const stem = lexicon?.ordinals.findIndex(one => lexicon.pack.code === 'pl' && key.startsWith(one)) ?? -1
   const hour = kind === 'number' ? Number(key) : (lexicon?.numbers.get(key) ?? stem + 1)
@@ -58,7 +58,7 @@ function hourAt(reading: Reading, at: number): number | undefined {
 
 function take(reading: Reading, last: number, minutes: number): Take {
   const [hour, minute] = [Math.floor((minutes % 720) / 60) || 12, minutes % 60]
-  const half = /^[ap]m$/.test(keyAt(reading, last + 1)) ? { half: keyAt(reading, last + 1), last: last + 1 } : undefined
+  const half = /^[ap]m$/.test(reading.keyAt(last + 1)) ? { half: reading.keyAt(last + 1), last: last + 1 } : undefined
   const part = half ?? partOfDay(reading, last + 1)
   return { kind: 'time', last: part?.last ?? last, values: part ? halved(hour, minute, part.half) : both(hour, minute) }
 }

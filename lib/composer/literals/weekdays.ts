@@ -1,43 +1,35 @@
+import type { Token } from '#lib/composer/lexis/tokens.ts'
 import { nextWeekday } from '#lib/composer/literals/calendar.ts'
-import { type Finder, isMark, isTo, keyAt, type Reading, tokenAt, wholeAt } from '#lib/composer/literals/literal.ts'
+import type { Finder, Reading } from '#lib/composer/literals/literal.ts'
 
 /** A weekday by itself, and the first day that it may mean. */
 export const findWeekday: Finder = (reading, at) => {
   const day = weekdayAt(reading, at)
   if (!day || (day.short && !isSurrounded(reading, at, day.last))) return undefined
-  const from = reading.before
-  const days =
-    from === undefined
-      ? [
-          nextWeekday(day.weekday, reading.today),
-          nextWeekday(day.weekday, reading.today) - 7,
-          nextWeekday(day.weekday, reading.today) + 7,
-        ]
-      : [nextWeekday(day.weekday, from + 1)]
+  const { before, today } = reading
+  const next = nextWeekday(day.weekday, before === undefined ? today : before + 1)
+  const days = before === undefined ? [next, next - 7, next + 7] : [next]
   return { kind: 'weekday', last: day.last, values: days.map(String), weekday: day.weekday, worked: true }
 }
 
 type Spot = { weekday: number; last: number; short: boolean }
 
 export function weekdayAt(reading: Reading, at: number): Spot | undefined {
-  const token = tokenAt(reading, at)
+  const token = reading.tokenAt(at)
   if (token?.kind !== 'word') return undefined
   for (const { weekdays, pack } of reading.lexicons) {
     const weekday = weekdays.get(token.key)
     if (weekday === undefined) continue
-    if (pack.code === 'ja' && token.text.length === 1 && !isMark(reading, at - 1, '(（')) return undefined
-    const feira = keyAt(reading, at + 2) === 'feira' && isMark(reading, at + 1, '-')
-    return {
-      weekday,
-      last: feira ? at + 2 : at,
-      short:
-        pack.code !== 'ja' &&
-        token.key.length <= 4 &&
-        !pack.weekdays.split('|').some(forms => forms.split(' ')[0]?.toLowerCase() === token.text.toLowerCase()),
-    }
+    if (pack.code === 'ja' && token.text.length === 1 && !reading.isMark(at - 1, '(（')) return undefined
+    const last = reading.keyAt(at + 2) === 'feira' && reading.isMark(at + 1, '-') ? at + 2 : at
+    return { weekday, last, short: pack.code !== 'ja' && token.key.length <= 4 && !isWhole(pack.weekdays, token) }
   }
   return undefined
 }
+
+/** “Friday”, and not the “Fri” that stands for it. */
+export const isWhole = (names: string, { text }: Pick<Token, 'text'>): boolean =>
+  names.split('|').some(forms => forms.split(' ')[0]?.toLowerCase() === text.toLowerCase())
 
 const FREE_BEFORE = new Set(
   'on by this next last every each from until till am le ce el este il do od w na ab bis since'.split(' '),
@@ -49,22 +41,19 @@ const NO_WORDS = new Set(
 /** A short form means a day only where a number, another day, a word of time or of opening stands beside it. */
 function isSurrounded(reading: Reading, at: number, last: number): boolean {
   // Dutch “di t/m za” is five signs.
-  const through = [at - 1, last + 1].some(spot => isMark(reading, spot === last + 1 ? last + 2 : at - 2, '/')) ? 4 : 1
+  const through = reading.isMark(at - 2, '/') || reading.isMark(last + 2, '/') ? 4 : 1
   const beside = [at - 1, at - 2, at - through, last + 1, last + 2, last + through]
-  if (beside.some(each => tokenAt(reading, each)?.kind === 'number' || weekdayAt(reading, each) !== undefined))
-    return true
-  if (NO_WORDS.has(keyAt(reading, at))) return false
-  if (isMark(reading, last + 1, ':') && (at === 0 || tokenAt(reading, at - 1)?.kind === 'mark')) return true
-  return FREE_BEFORE.has(keyAt(reading, at - 1)) || isListed(reading, at, last) || isInHours(reading, at, last)
+  if (beside.some(each => reading.isNumber(each) || weekdayAt(reading, each) !== undefined)) return true
+  if (NO_WORDS.has(reading.keyAt(at))) return false
+  if (reading.isMark(last + 1, ':') && (at === 0 || reading.tokenAt(at - 1)?.kind === 'mark')) return true
+  return FREE_BEFORE.has(reading.keyAt(at - 1)) || isListed(reading, at, last) || isInHours(reading, at, last)
 }
 
 /** “enero sab cerrado”: behind a month, or beside a word of opening. */
 function isInHours(reading: Reading, at: number, last: number): boolean {
   const isOpening = (key: string) =>
     reading.lexicons.some(({ claims }) => /^(?:open|closed)$/.test(claims.get(key) ?? ''))
-  return (
-    monthAt(reading, at - 1) !== undefined || isOpening(keyAt(reading, at - 1)) || isOpening(keyAt(reading, last + 1))
-  )
+  return monthAt(reading, at - 1) !== undefined || [at - 1, last + 1].some(each => isOpening(reading.keyAt(each)))
 }
 
 const LIST = 12
@@ -72,7 +61,7 @@ const LIST = 12
 /** “sat normal, easter sunday shut”: at the head of a clause, with another day named in full behind it. */
 function isListed(reading: Reading, at: number, last: number): boolean {
   const [own] = reading.lexicons
-  if (!own?.weekdays.has(keyAt(reading, at)) || (at > 0 && tokenAt(reading, at - 1)?.kind !== 'mark')) return false
+  if (!own?.weekdays.has(reading.keyAt(at)) || (at > 0 && reading.tokenAt(at - 1)?.kind !== 'mark')) return false
   for (let next = last + 1; next <= last + LIST; next++) {
     const day = weekdayAt(reading, next)
     if (day && !day.short) return true
@@ -86,39 +75,35 @@ export function weekdayBefore(reading: Reading, at: number): (Spot & { next: num
   if (!day) return undefined
   let next = day.last + 1
   // “Monday to Friday, 4 January to 19 March”: the end of a span of weekdays is no date's own.
-  if (isMark(reading, next, ',') && endsSpan(reading, at)) return undefined
-  while (isMark(reading, next, '.,')) next++
-  if (/^(?:the|den|dem|der|le|el|il|o|dia|am|الموافق)$/.test(keyAt(reading, next))) next++
-  return tokenAt(reading, next)?.kind === 'number' || monthAt(reading, next) ? { ...day, next } : undefined
+  if (reading.isMark(next, ',') && endsSpan(reading, at)) return undefined
+  while (reading.isMark(next, '.,')) next++
+  if (/^(?:the|den|dem|der|le|el|il|o|dia|am|الموافق)$/.test(reading.keyAt(next))) next++
+  return reading.isNumber(next) || monthAt(reading, next) ? { ...day, next } : undefined
 }
 
 const endsSpan = (reading: Reading, at: number): boolean =>
-  isTo(reading, at - 1) && weekdayAt(reading, isMark(reading, at - 2, '.') ? at - 3 : at - 2) !== undefined
+  reading.isTo(at - 1) && weekdayAt(reading, reading.isMark(at - 2, '.') ? at - 3 : at - 2) !== undefined
 
 /** “24.10 sobota”, “11/7(土)”, “27 October (Tue)”, “27 October, a Tuesday”. */
 export function weekdayAfter(reading: Reading, last: number): Spot | undefined {
   const within = weekdayInside(reading, last)
   if (within) return within
   let at = last + 1
-  while (isMark(reading, at, '.,(（')) at++
-  if (at > last + 1 && /^(?:an?|ein|un|uno|une|um)$/.test(keyAt(reading, at))) at++
+  while (reading.isMark(at, '.,(（')) at++
+  if (at > last + 1 && /^(?:an?|ein|un|uno|une|um)$/.test(reading.keyAt(at))) at++
   const day = weekdayAt(reading, at)
   if (!day) return undefined
-  if (isMark(reading, last + 1, ',')) return isAlone(reading, day.last + 1) ? day : undefined
-  const leads =
-    tokenAt(reading, day.last + 1)?.kind === 'number' &&
-    wholeAt(reading, day.last + 1, 1, 31) !== undefined &&
-    monthAt(reading, day.last + 2) !== undefined
-  return leads
-    ? undefined
-    : { ...day, last: isMark(reading, day.last + 1, ')') && isMark(reading, last + 1, '(') ? day.last + 1 : day.last }
+  if (reading.isMark(last + 1, ',')) return isAlone(reading, day.last + 1) ? day : undefined
+  if (reading.wholeAt(day.last + 1, 1, 31) !== undefined && monthAt(reading, day.last + 2)) return undefined
+  const isClosed = reading.isMark(last + 1, '(') && reading.isMark(day.last + 1, ')')
+  return { ...day, last: isClosed ? day.last + 1 : day.last }
 }
 
 /** Behind a comma: nothing that would be said of the weekday alone, as in “12 December, Friday 10 to 4”. */
 const isAlone = (reading: Reading, at: number): boolean => {
-  const token = tokenAt(reading, at)
+  const token = reading.tokenAt(at)
   const next = token?.kind === 'mark' && token.text !== '(' ? at + 1 : at
-  const goesOn = tokenAt(reading, next)?.kind === 'number' || weekdayAt(reading, next) !== undefined
+  const goesOn = reading.isNumber(next) || weekdayAt(reading, next) !== undefined
   return token === undefined || (!goesOn && token.kind === 'mark') || AT.test(token.key)
 }
 const AT = /^(?:at|from|um|ab|a|as|alle|dalle|ore|desde|des|o|od|kl|om|vanaf|i|in|im|en|au|na|no|nel)$/
@@ -131,21 +116,15 @@ function weekdayInside({ language, tokens, lexicons }: Reading, last: number): S
 }
 
 export function monthAt(reading: Reading, at: number): { month: number; last: number } | undefined {
-  const token = tokenAt(reading, at)
+  const token = reading.tokenAt(at)
   if (token?.kind !== 'word' || reading.language === 'ja') return undefined
   for (const { months } of reading.lexicons) {
     // “تشرين الأول” is one name of two words.
-    const double = months.get(`${token.key}-${keyAt(reading, at + 1)}`)
+    const double = months.get(`${token.key}-${reading.keyAt(at + 1)}`)
     if (double !== undefined) return { month: double + 1, last: at + 1 }
     const month = months.get(token.key)
-    if (month !== undefined)
-      return {
-        month: month + 1,
-        last:
-          isMark(reading, at + 1, '.') && tokenAt(reading, at + 2)?.kind === 'number' && token.key.length <= 4
-            ? at + 1
-            : at,
-      }
+    const isDotted = reading.isMark(at + 1, '.') && reading.isNumber(at + 2) && token.key.length <= 4
+    if (month !== undefined) return { month: month + 1, last: isDotted ? at + 1 : at }
   }
   return undefined
 }
