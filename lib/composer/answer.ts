@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { type Hold, OpenQuestion, sensitiveKinds } from '#lib/composer/concerns.ts'
 import { BLOCKS, cardForms, ogForms, roleNames, sceneRoles } from '#lib/composer/forms.ts'
 import type { AssetType } from '#lib/plans.ts'
+import type { WordsOf } from '#lib/words/each-of.ts'
 
 export { Hold, OpenQuestion, type Sensitive } from '#lib/composer/concerns.ts'
 
@@ -122,17 +123,7 @@ export const answers = {
 
 /** What code could not decide of one piece of brief or post, and whoever reads both can. */
 export type Doubt = { kind: DoubtKind; about: string; of: Hold }
-export type DoubtKind =
-  | 'remark'
-  | 'unsure'
-  | 'wish'
-  | 'twice'
-  | 'promise'
-  | 'health'
-  | 'minors'
-  | 'politics'
-  | 'money'
-  | 'legal'
+export type DoubtKind = WordsOf<'remark unsure wish twice promise health minors politics money legal'>
 
 /** What the guard says of an answer: with faults it is not drawn, with holds never approved. */
 export type Guarded<A extends Answer = Answer> = {

@@ -1,21 +1,10 @@
 // What of a post a person may have to look at; small, because every run tells it.
 import * as z from 'zod'
+import { eachOf } from '#lib/words/each-of.ts'
 
-export const sensitiveKinds = [
-  'none',
-  'layoffs',
-  'death',
-  'recall',
-  'outage',
-  'apology',
-  'health',
-  'legal',
-  'politics',
-  'minors',
-  'money',
-  'confidential',
-  'other',
-] as const
+export const sensitiveKinds = eachOf(
+  'none layoffs death recall outage apology health legal politics minors money confidential other',
+)
 export type Sensitive = (typeof sensitiveKinds)[number]
 
 /** What a brief leaves open, with answers to choose from. */

@@ -8,22 +8,11 @@ import type { Lexicon } from '#lib/composer/packs/index.ts'
 import { type GraveKind, graveKinds } from '#lib/composer/packs/pack.ts'
 import type { Matter } from '#lib/composer/packs/turns.ts'
 import { linesOf } from '#lib/composer/question.ts'
+import { eachOf } from '#lib/words/each-of.ts'
 
-const ORDER: readonly Sensitive[] = [
-  'death',
-  'layoffs',
-  'recall',
-  'outage',
-  'apology',
-  'legal',
-  'politics',
-  'minors',
-  'health',
-  'money',
-  'confidential',
-  'other',
-  'none',
-]
+const ORDER: readonly Sensitive[] = eachOf(
+  'death layoffs recall outage apology legal politics minors health money confidential other none',
+)
 const AS_NOTICE = new Set<Sensitive>(['layoffs', 'death', 'recall', 'outage', 'apology'])
 
 /** What has happened and to whom is said in turns: beside them a single word, such as “passing”, says nothing else. */

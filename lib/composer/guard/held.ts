@@ -7,6 +7,7 @@ import { spelledOut } from '#lib/composer/lexis/spelling.ts'
 import type { Token } from '#lib/composer/lexis/tokens.ts'
 import { stemOf } from '#lib/composer/packs/index.ts'
 import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
+import { eachOf } from '#lib/words/each-of.ts'
 
 const STRAY = 1 / 2
 
@@ -99,24 +100,11 @@ export const claims: Rule = evidence => {
 }
 
 /** What a reader acts on stands in the text's own evidence; the rest anywhere in publish. */
-const CLOSE = new Set<ClaimGroup>([
-  'not',
-  'included',
-  'excluded',
-  'free',
-  'only',
-  'closed',
-  'cancelled',
-  'guarantee',
-  'safe',
-  'certified',
-  'natural',
-  'full',
-  'part',
-  'welcome',
-  'required',
-  'optional',
-])
+const CLOSE = new Set<ClaimGroup>(
+  eachOf(
+    'not included excluded free only closed cancelled guarantee safe certified natural full part welcome required optional',
+  ),
+)
 /** What may follow from a score or from two numbers: looked at, not refused. */
 const SOFT = new Set<ClaimGroup>(['win', 'lost', 'more', 'less', 'last', 'first', 'new', 'instead'])
 /** “Training off” may be told as “no training”, “all with a guarantee” as “each with a guarantee”. */

@@ -1,12 +1,10 @@
 // Words with which a sentence goes on: what begins with one of them leans on what stands before it.
-import { wordSet } from '#lib/composer/lexis/phrases.ts'
+import { type WordSet, wordSet } from '#lib/composer/lexis/phrases.ts'
 import type { Token } from '#lib/composer/lexis/tokens.ts'
 import { registry } from '#lib/registry.ts'
 
-type Words = ReturnType<typeof wordSet>
-
 /** What joins two parts of a sentence. */
-const JOINS = registry<Words>({
+const JOINS = registry<WordSet>({
   en: wordSet('and or but nor because than which who whom whose where when while if although though unless'),
   de: wordSet(
     'und oder aber sondern denn weil als wenn falls dass ob damit obwohl bevor nachdem sobald solange wo wobei',
@@ -20,7 +18,7 @@ const JOINS = registry<Words>({
   nl: wordSet('en of maar want omdat als dat die wanneer terwijl voordat nadat zodra waar'),
 })
 /** Prepositions; no article and no pronoun, with which a sentence may begin. */
-const LEADS = registry<Words>({
+const LEADS = registry<WordSet>({
   en: wordSet(
     'in on at to of for from with without into onto by over under after before between through via during until till since within across around near against among',
   ),
@@ -43,7 +41,7 @@ const LEADS = registry<Words>({
 })
 
 /** Who does it, where a new clause says so at its start. */
-const SUBJECTS = registry<Words>({
+const SUBJECTS = registry<WordSet>({
   en: wordSet('we you they i he she it everyone everybody'),
   de: wordSet('wir ihr ich er sie es man alle'),
   es: wordSet('nosotros vosotros ellos ellas ustedes usted yo todos'),

@@ -1,8 +1,8 @@
 // Which language a text is in: by its script, then by its small words.
 import { fold } from '#lib/composer/lexis/fold.ts'
-import { smallPacks } from '#lib/composer/lexis/small-packs.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { lexiconOf, packs } from '#lib/composer/packs/index.ts'
+import { smallPacks } from '#lib/composer/packs/small.ts'
 
 const SCRIPTS: readonly [string, RegExp, number][] = [
   ['ja', /[\u3041-\u30ff]/g, 0.04],

@@ -131,8 +131,10 @@ const inRun = (text: string, list: readonly string[]): Found[] =>
     return start < 0 ? [] : [{ phrase, start, end: start + phrase.length, first: -1, last: -1 }]
   })
 
+export type WordSet = { has(key: string): boolean }
+
 /** A list of words by spaces; `*` at an end is any ending. */
-export function wordSet(list: string): { has(key: string): boolean } {
+export function wordSet(list: string): WordSet {
   const whole = new Set<string>()
   const open = new Map<string, string[]>()
   for (const piece of list.split(/\s+/).filter(Boolean).map(pieceOf))

@@ -1,12 +1,10 @@
 // Values that a text states letter by letter or sum by sum: what a guard compares and a writer may not change.
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { lexiconOf } from '#lib/composer/packs/index.ts'
+import type { WordsOf } from '#lib/words/each-of.ts'
 
 export type LiteralKind =
-  | ('link' | 'email' | 'handle' | 'phone')
-  | ('command' | 'code' | 'version')
-  | ('date' | 'weekday' | 'period' | 'time')
-  | ('money' | 'percent' | 'number')
+  WordsOf<'link email handle phone command code version date weekday period time money percent number'>
 
 export type Literal = {
   kind: LiteralKind

@@ -1,6 +1,6 @@
 // Numbers of one account, card, car or person: no post prints them unasked.
 
-import { wordSet } from '#lib/composer/lexis/phrases.ts'
+import { type WordSet, wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { took } from '#lib/composer/steps.ts'
@@ -99,7 +99,7 @@ const isPlate = (run: string): boolean => PLATE.test(run.replaceAll('-', '')) ||
 function behindWord(
   text: string,
   tokens: readonly Token[],
-  words: { has(key: string): boolean },
+  words: WordSet,
   isOne: (run: string) => boolean,
 ): string | undefined {
   for (const { key, end } of tokens) {

@@ -1,11 +1,6 @@
-import type { Pack } from '#lib/composer/packs/pack.ts'
-import { months } from '#lib/words/months.ts'
-import { weekdays } from '#lib/words/weekdays.ts'
+import type { OwnPack } from '#lib/composer/packs/pack.ts'
 
-export const ar: Pack = {
-  code: 'ar',
-  months: months.ar,
-  weekdays: weekdays.ar,
+export const ar: OwnPack = {
   near: 'اليوم 0|الليلة 0|غدا 1|غداً 1|بكرة 1|أمس -1|مبارح -1',
   feasts: '',
   day: '{w} {d} {m}',
@@ -91,5 +86,4 @@ export const ar: Pack = {
     facts: 'ماذا يجب أن يعرف القراء؟',
     nothing: 'ماذا يجب أن يعرف القراء عن «{x}»؟',
   },
-  alt: { picture: 'صورة', of: 'من', says: 'نص' },
 }

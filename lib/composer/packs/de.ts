@@ -1,11 +1,6 @@
-import type { Pack } from '#lib/composer/packs/pack.ts'
-import { months } from '#lib/words/months.ts'
-import { weekdays } from '#lib/words/weekdays.ts'
+import type { OwnPack } from '#lib/composer/packs/pack.ts'
 
-export const de: Pack = {
-  code: 'de',
-  months: months.de,
-  weekdays: weekdays.de,
+export const de: OwnPack = {
   near: 'heute 0|heute abend 0|morgen 1|übermorgen 2|gestern -1',
   feasts:
     'Muttertag|Vatertag|Valentinstag|Silvester|Heiligabend|Weihnachten|Ostern|Ostersonntag|Ostermontag|Karfreitag|Pfingsten|Pfingstmontag',
@@ -124,5 +119,4 @@ export const de: Pack = {
     facts: 'Was sollen die Leser erfahren?',
     nothing: 'Was sollen die Leser über „{x}“ erfahren?',
   },
-  alt: { picture: 'Bild', of: 'von', says: 'Text' },
 }

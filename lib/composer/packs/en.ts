@@ -1,11 +1,6 @@
-import type { Pack } from '#lib/composer/packs/pack.ts'
-import { months } from '#lib/words/months.ts'
-import { weekdays } from '#lib/words/weekdays.ts'
+import type { OwnPack } from '#lib/composer/packs/pack.ts'
 
-export const en: Pack = {
-  code: 'en',
-  months: months.en,
-  weekdays: weekdays.en,
+export const en: OwnPack = {
   near: 'today 0|tonight 0|last night -1|tomorrow 1|tmrw 1|yesterday -1',
   feasts:
     'Mother’s Day|Father’s Day|Valentine’s Day|New Year’s Eve|New Year’s Day|St Patrick’s Day|St George’s Day|April Fools’ Day|Boxing Day|Bonfire Night|Good Friday|Easter Monday|Easter Sunday|Christmas Eve|Christmas Day|Christmas|Easter|Halloween|Thanksgiving',
@@ -69,7 +64,7 @@ export const en: Pack = {
     more: 'more extra additional increase* increased grew',
     less: 'less fewer reduced drop drops fell cut',
     welcome: 'welcome',
-  } as Pack['claims'],
+  },
   order:
     'ask people|asking people|ask ppl|asking ppl|ask folk*|asking folk*|ask everyone|asking everyone|ask everybody|asking everybody|ask customers|asking customers|ask parents|asking parents|ask members|asking members|ask followers|asking followers|post it pls|post it please|post it for me|please post it|pls post it|post this|post the|share this|use this|use this quote|quote this|stick this|stick this up|pop this|pop this up|put up|put up this|put this|pls make|pls do|pls write|pls add|pls keep|pls mention|pls put|pls include|pls post|announce|announce that|let people know|let everyone know|tell everyone|tell people|share that|share the news|please make|please do|please write|please add|please keep|please include|please mention|please post|make it|make a|make an|make this|make sure|make us|make something|do a|do something|do an|write a|write an|write it|write in|write something|create a|create an|create something|create|design a|design|generate|can you|can u|could you|could we|can we have|can marketing|can we get|need a post|need a card|need something|i need|i want|id like|we want a|we need to tell|we need to say|would like a|give me|come up with|put something|put it|put the|post for|a post|post about|post something|a carousel|carousel|infographic|slides|slideshow|a reel|reel|shorts|a video|short video|second video|for linkedin|for insta*|for facebook|for tiktok|for twitter|for our socials|insta|linkedin|og image|teaser|hashtag*|emoji*|exclamation*|caption|headline|tagline|call to action|cta|tone|keep it|keep the tone|use * logo|use * photo|use * photos|use * picture|use * pictures|use * image|use * font|use * fonts|use * color|use * colors|use * colour|use * colours|use * template|use * screenshot|use * screenshots|use * hashtag|use * hashtags|use * words|use * tone|use * style|use * brand|use emojis|use our brand|use a picture|say something|just say|you can say|mention|mention that|include the|include a|add the|add a|lowercase|uppercase|voiceover|voice over|upbeat|background music|with music|no music|vibe|vibes|on brand|nothing cute|no spin|no excuses|make fun|fun but|proud but|not too|not salesy|no jokes|short and|copy and paste|brief|key message|must be on it|has to be on|like last time|same as last|you know the drill|surprise me|something nice|something about|something for',
   tell: 'put up that|put out that|post that we|post that our|post that the|post that its|post that there|pop up that|to say|announce|share that|that says|that reads|saying|get *|get * *|getting *|invite *|invite * *|inviting *|encourage *|encourage * *|encouraging *|ask *|ask * *|ask * * *|asking *|asking * *|telling *|telling * *|reminding *|reminding * *|letting * know|letting * * know|just to say|just wanted to say|just want to say|just writing to say|quick one to say|remind|reminder that|tell|let * know|let * * know|let * * * know|make sure * knows|make sure * know|make sure * * knows|make sure * * know|make sure * * * know|make sure that * knows|make sure that * know|make sure people understand|inform|notify|warn|point out|spread the word',
@@ -128,5 +123,4 @@ export const en: Pack = {
     facts: 'What should people learn from this post?',
     nothing: 'What should people know about “{x}”?',
   },
-  alt: { picture: 'Picture', of: 'of', says: 'reads' },
 }

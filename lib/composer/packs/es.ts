@@ -1,11 +1,6 @@
-import type { Pack } from '#lib/composer/packs/pack.ts'
-import { months } from '#lib/words/months.ts'
-import { weekdays } from '#lib/words/weekdays.ts'
+import type { OwnPack } from '#lib/composer/packs/pack.ts'
 
-export const es: Pack = {
-  code: 'es',
-  months: months.es,
-  weekdays: weekdays.es,
+export const es: OwnPack = {
   near: 'hoy 0|esta noche 0|mañana 1|pasado mañana 2|ayer -1',
   feasts: 'Día de la Madre|Día del Padre|San Valentín|Nochevieja|Nochebuena|Semana Santa|Navidad',
   day: '{w} {d} de {m}',
@@ -122,5 +117,4 @@ export const es: Pack = {
     facts: '¿Qué debe contar la publicación?',
     nothing: '¿Qué debe saber la gente sobre «{x}»?',
   },
-  alt: { picture: 'Imagen', of: 'de', says: 'texto' },
 }

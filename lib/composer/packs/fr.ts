@@ -1,11 +1,6 @@
-import type { Pack } from '#lib/composer/packs/pack.ts'
-import { months } from '#lib/words/months.ts'
-import { weekdays } from '#lib/words/weekdays.ts'
+import type { OwnPack } from '#lib/composer/packs/pack.ts'
 
-export const fr: Pack = {
-  code: 'fr',
-  months: months.fr,
-  weekdays: weekdays.fr,
+export const fr: OwnPack = {
   near: 'aujourd’hui 0|aujourdhui 0|ce soir 0|demain 1|après-demain 2|hier -1',
   feasts: 'fête des Mères|fête des Pères|Saint-Valentin|Noël|Pâques|Toussaint',
   day: '{w} {d} {m}',
@@ -121,5 +116,4 @@ export const fr: Pack = {
     facts: 'Que doit apprendre le public ?',
     nothing: 'Que doit savoir le public sur « {x} » ?',
   },
-  alt: { picture: 'Image', of: 'de', says: 'texte' },
 }

@@ -1,8 +1,7 @@
 // The languages that the composer reads and writes by itself, and what it looks up in them.
 
 import { fold } from '#lib/composer/lexis/fold.ts'
-import { type Phrases, phrases, wordSet } from '#lib/composer/lexis/phrases.ts'
-import { smallPacks } from '#lib/composer/lexis/small-packs.ts'
+import { type Phrases, phrases, type WordSet, wordSet } from '#lib/composer/lexis/phrases.ts'
 import { keysOf, type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { ar } from '#lib/composer/packs/ar.ts'
 import { de } from '#lib/composer/packs/de.ts'
@@ -11,22 +10,27 @@ import { es } from '#lib/composer/packs/es.ts'
 import { fr } from '#lib/composer/packs/fr.ts'
 import { it } from '#lib/composer/packs/it.ts'
 import { ja } from '#lib/composer/packs/ja.ts'
-import { type ClaimGroup, type GraveKind, graveKinds, type Pack } from '#lib/composer/packs/pack.ts'
+import { type ClaimGroup, type GraveKind, graveKinds, type Pack, packsOf } from '#lib/composer/packs/pack.ts'
 import { pl } from '#lib/composer/packs/pl.ts'
 import { pt } from '#lib/composer/packs/pt.ts'
-import { registry } from '#lib/registry.ts'
+import { smallPacks } from '#lib/composer/packs/small.ts'
+import { eachOf } from '#lib/words/each-of.ts'
 
-export const packs: Readonly<Record<string, Pack>> = registry({ en, de, es, fr, it, pt, pl, ja, ar })
+export const packs = packsOf({ en, de, es, fr, it, pt, pl, ja, ar })
 
 /** The pack of a language, be it small; English where there is none. */
-export const packOf = (language: string): Pack => packs[language.slice(0, 2)] ?? smallPacks[language.slice(0, 2)] ?? en
+export const packOf = (language: string): Pack =>
+  packs[language.slice(0, 2)] ?? smallPacks[language.slice(0, 2)] ?? packs.en
 export const hasPack = (language: string): boolean => language.slice(0, 2) in packs
 
 /** How the name of a day is written, and its words folded. */
 export type Feast = { name: string; keys: readonly string[] }
 
-export type Lexicon = {
-  pack: Pack
+/** Lists of a pack that are looked up word by word, and those that are looked up as turns. */
+const SETS = eachOf('glue neutral common dangling till that')
+const TURNS = eachOf('order tell call idiom hide lean noise taken aside hype')
+
+type Calendar = {
   /** Folded form to its number, 0 is January. */
   months: ReadonlyMap<string, number>
   /** Folded form to its number, 0 is Sunday. */
@@ -34,42 +38,31 @@ export type Lexicon = {
   near: ReadonlyMap<string, number>
   /** The first words of months, weekdays and what is near. */
   dated: ReadonlySet<string>
-  numbers: ReadonlyMap<string, number>
-  tens: ReadonlyMap<string, number>
-  hundreds: ReadonlyMap<string, number>
-  thousand: ReadonlySet<string>
-  ordinals: readonly string[]
-  glue: { has(key: string): boolean }
-  /** Small words, hours, days and months: none of them says what a text is about. */
-  empty: { has(key: string): boolean }
-  neutral: { has(key: string): boolean }
-  common: { has(key: string): boolean }
-  /** The stem of a word to all forms of it. */
-  forms: ReadonlyMap<string, readonly string[]>
-  dangling: { has(key: string): boolean }
-  /** Chat spelling to what it means; one or two words. */
-  chat: ReadonlyMap<string, string>
-  /** A short form to all that it may stand for. */
-  short: ReadonlyMap<string, string>
-  /** “mothers” to “Mother’s Day”: names of days by their first word, the longest first. */
-  feasts: ReadonlyMap<string, readonly Feast[]>
-  clock: { has(key: string): boolean }
-  till: { has(key: string): boolean }
-  claims: ReadonlyMap<string, ClaimGroup>
-  order: Phrases
-  tell: Phrases
-  that: { has(key: string): boolean }
-  call: Phrases
-  idiom: Phrases
-  hide: Phrases
-  lean: Phrases
-  doubt: Phrases
-  noise: Phrases
-  taken: Phrases
-  aside: Phrases
-  hype: Phrases
-  grave: Readonly<Record<GraveKind, Phrases>>
 }
+
+export type Lexicon = Calendar &
+  Record<(typeof SETS)[number], WordSet> &
+  Record<(typeof TURNS)[number], Phrases> & {
+    pack: Pack
+    numbers: ReadonlyMap<string, number>
+    tens: ReadonlyMap<string, number>
+    hundreds: ReadonlyMap<string, number>
+    thousand: ReadonlySet<string>
+    ordinals: readonly string[]
+    /** Small words, hours, days and months: none of them says what a text is about. */
+    empty: WordSet
+    /** The stem of a word to all forms of it. */
+    forms: ReadonlyMap<string, readonly string[]>
+    /** Chat spelling to what it means; one or two words. */
+    chat: ReadonlyMap<string, string>
+    /** A short form to all that it may stand for. */
+    short: ReadonlyMap<string, string>
+    /** “mothers” to “Mother’s Day”: names of days by their first word, the longest first. */
+    feasts: ReadonlyMap<string, readonly Feast[]>
+    claims: ReadonlyMap<string, ClaimGroup>
+    doubt: Phrases
+    grave: Readonly<Record<GraveKind, Phrases>>
+  }
 
 const made = new Map<string, Lexicon>()
 
@@ -101,20 +94,18 @@ const spelled = ({ chat, months, weekdays, near }: Pack): Map<string, string> =>
     const [name = ''] = forms.split(' ')
     return /^[\p{Script=Latin}]+$/u.test(name) && fold(name) !== name.toLowerCase() ? [[fold(name), name] as const] : []
   })
-  const short = chat.split(' ').map(each => {
-    const [from = '', to = ''] = each.split('=')
-    return [fold(from.replaceAll('_', ' ')), to.replaceAll('_', ' ')] as const
-  })
-  return new Map([...named, ...short])
+  return new Map([...named, ...pairsIn(chat).map(([from, to]) => [fold(from), to] as const)])
 }
 
 const written = ({ short = '' }: Pack): Map<string, string> =>
-  new Map(
-    short.split(' ').map(each => {
-      const [from = '', to = ''] = each.split('=')
-      return [/^\p{Lu}/u.test(from) ? from : fold(from), to.replaceAll('_', ' ')] as const
-    }),
-  )
+  new Map(pairsIn(short).map(([from, to]) => [/^\p{Lu}/u.test(from) ? from : fold(from), to] as const))
+
+/** “tmrw=tomorrow wanna=want_to lol=”. */
+const pairsIn = (list: string): [from: string, to: string][] =>
+  list.split(' ').map(pair => {
+    const [from = '', to = ''] = pair.replaceAll('_', ' ').split('=')
+    return [from, to]
+  })
 
 const feastsOf = ({ feasts }: Pack): Map<string, Feast[]> =>
   Map.groupBy(
@@ -145,7 +136,7 @@ function uncounted(doubt: Phrases, pack: Pack): Phrases {
 }
 
 /** Names of days and months, and the words that begin them: “تشرين الأول” is “تشرين-الأول”, “esta noche” two words. */
-function calendarOf(pack: Pack): Pick<Lexicon, 'months' | 'weekdays' | 'near' | 'dated'> {
+function calendarOf(pack: Pack): Calendar {
   const [months, weekdays] = [numbered(pack.months), numbered(pack.weekdays)]
   const near = new Map(
     pack.near.split('|').map(each => {
@@ -158,7 +149,7 @@ function calendarOf(pack: Pack): Pick<Lexicon, 'months' | 'weekdays' | 'near' | 
 }
 
 /** A weekday of one letter is a letter. */
-function emptyOf({ glue, clock }: Pack, { months, weekdays, near }: ReturnType<typeof calendarOf>): Lexicon['empty'] {
+function emptyOf({ glue, clock }: Pack, { months, weekdays, near }: Calendar): WordSet {
   const days = [...weekdays.keys()].filter(key => key.length > 1)
   return wordSet([glue, clock, ...months.keys(), ...days, ...[...near.keys()].filter(key => !/\s/.test(key))].join(' '))
 }
@@ -174,9 +165,18 @@ const familiesIn = ({ forms = '' }: Pack): Map<string, string[]> => {
 
 const listed = (list = ''): string[] => list.split(' ').filter(Boolean)
 
+/** Each of some lists of a pack under its name. */
+const readEach = <Name extends keyof Pack, T>(
+  names: readonly Name[],
+  pack: Record<Name, string>,
+  read: (list: string) => T,
+) => Object.fromEntries(names.map(name => [name, read(pack[name])])) as Record<Name, T>
+
 const make = (pack: Pack, calendar = calendarOf(pack)): Lexicon => ({
   pack,
   ...calendar,
+  ...readEach(SETS, pack, wordSet),
+  ...readEach(TURNS, pack, phrases),
   empty: emptyOf(pack, calendar),
   numbers: new Map(pack.numbers.split(' ').map((word, index) => [fold(word), index + 1])),
   tens: new Map(listed(pack.tens).map((word, index) => [fold(word), (index + 2) * 10])),
@@ -187,28 +187,11 @@ const make = (pack: Pack, calendar = calendarOf(pack)): Lexicon => ({
   ),
   thousand: new Set(listed(pack.thousand).map(fold)),
   ordinals: listed(pack.ordinals).map(fold),
-  glue: wordSet(pack.glue),
-  neutral: wordSet(pack.neutral),
-  common: wordSet(pack.common),
   forms: familiesIn(pack),
-  dangling: wordSet(pack.dangling),
   chat: spelled(pack),
   short: written(pack),
   feasts: feastsOf(pack),
-  clock: wordSet(pack.clock),
-  till: wordSet(pack.till),
   claims: stems(pack),
-  order: phrases(pack.order),
-  tell: phrases(pack.tell),
-  that: wordSet(pack.that),
-  call: phrases(pack.call),
-  idiom: phrases(pack.idiom),
-  hide: phrases(pack.hide),
-  lean: phrases(pack.lean),
   doubt: uncounted(phrases(pack.doubt), pack),
-  noise: phrases(pack.noise),
-  taken: phrases(pack.taken),
-  aside: phrases(pack.aside),
-  hype: phrases(pack.hype),
   grave: Object.fromEntries(graveKinds.map(kind => [kind, phrases(pack.grave[kind] ?? '')])) as Lexicon['grave'],
 })

@@ -1,11 +1,6 @@
-import type { Pack } from '#lib/composer/packs/pack.ts'
-import { months } from '#lib/words/months.ts'
-import { weekdays } from '#lib/words/weekdays.ts'
+import type { OwnPack } from '#lib/composer/packs/pack.ts'
 
-export const it: Pack = {
-  code: 'it',
-  months: months.it,
-  weekdays: weekdays.it,
+export const it: OwnPack = {
   near: 'oggi 0|stasera 0|domani 1|dopodomani 2|ieri -1',
   feasts: 'San Valentino|Ferragosto|Capodanno|Pasqua|Pasquetta',
   day: '{w} {d} {m}',
@@ -121,5 +116,4 @@ export const it: Pack = {
     facts: 'Che cosa deve sapere chi legge?',
     nothing: 'Che cosa deve sapere chi legge su «{x}»?',
   },
-  alt: { picture: 'Immagine', of: 'di', says: 'testo' },
 }

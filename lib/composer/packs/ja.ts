@@ -1,11 +1,6 @@
-import type { Pack } from '#lib/composer/packs/pack.ts'
-import { months } from '#lib/words/months.ts'
-import { weekdays } from '#lib/words/weekdays.ts'
+import type { OwnPack } from '#lib/composer/packs/pack.ts'
 
-export const ja: Pack = {
-  code: 'ja',
-  months: months.ja,
-  weekdays: weekdays.ja,
+export const ja: OwnPack = {
   near: '今日 0|本日 0|今夜 0|明日 1|明後日 2|昨日 -1',
   feasts: '',
   day: '{m}{d}日({w})',
@@ -90,5 +85,4 @@ export const ja: Pack = {
     facts: '読者に何を伝えますか。',
     nothing: '「{x}」について何を伝えますか。',
   },
-  alt: { picture: '画像', of: 'の', says: '文字' },
 }

@@ -1,56 +1,17 @@
 // What the composer has to know of a language, as data: one file a language, all in the same form.
 
 import { sensitiveKinds } from '#lib/composer/concerns.ts'
+import { registry } from '#lib/registry.ts'
+import type { WordsOf } from '#lib/words/each-of.ts'
+import { months } from '#lib/words/months.ts'
+import { weekdays } from '#lib/words/weekdays.ts'
 
 /** Groups of meaning that a text may claim only where its evidence does, in any language. */
-const claimGroups = [
-  'free',
-  'only',
-  'new',
-  'all',
-  'not',
-  'thank',
-  'sorry',
-  'closed',
-  'open',
-  'refund',
-  'included',
-  'excluded',
-  'full',
-  'part',
-  'cancelled',
-  'moved',
-  'last',
-  'first',
-  'guarantee',
-  'safe',
-  'certified',
-  'natural',
-  'award',
-  'easy',
-  'discount',
-  'win',
-  'lost',
-  'down',
-  'fixed',
-  'required',
-  'optional',
-  'welcome',
-  'children',
-  'adults',
-  'each',
-  'soldout',
-  'more',
-  'less',
-  'before',
-  'after',
-  'planned',
-  'dead',
-  'official',
-  'cash',
-  'instead',
-] as const
-export type ClaimGroup = (typeof claimGroups)[number]
+export type ClaimGroup = WordsOf<
+  | 'free only new all not thank sorry closed open refund included excluded full part cancelled moved last first'
+  | 'guarantee safe certified natural award easy discount win lost down fixed required optional welcome children'
+  | 'adults each soldout more less before after planned dead official cash instead'
+>
 
 /** What words of a text can touch: every kind that a run tells, but for none. */
 export const graveKinds = sensitiveKinds.filter(kind => kind !== 'none')
@@ -120,5 +81,14 @@ export type Pack = {
   quotes: readonly [string, string]
   /** What a question asks, {x} is the piece, {y} what its parts come to. */
   ask: { readers: string; day: string; clash: string; sum: string; facts: string; nothing: string }
-  alt: { picture: string; of: string; says: string }
+}
+
+/** What a language has by itself. */
+export type OwnPack = Omit<Pack, 'code' | 'months' | 'weekdays'>
+
+/** Packs by the code of their language, each with the names of days and months that others read as well. */
+export function packsOf<Code extends keyof typeof months>(own: Record<Code, OwnPack>) {
+  const all = Object.entries(own) as [Code, OwnPack][]
+  const named = all.map(([code, pack]) => [code, { ...pack, code, months: months[code], weekdays: weekdays[code] }])
+  return registry<Pack>(Object.fromEntries(named)) as Readonly<Record<string, Pack> & Record<Code, Pack>>
 }

@@ -1,11 +1,6 @@
-import type { Pack } from '#lib/composer/packs/pack.ts'
-import { months } from '#lib/words/months.ts'
-import { weekdays } from '#lib/words/weekdays.ts'
+import type { OwnPack } from '#lib/composer/packs/pack.ts'
 
-export const pl: Pack = {
-  code: 'pl',
-  months: months.pl,
-  weekdays: weekdays.pl,
+export const pl: OwnPack = {
   near: 'dziś 0|dzisiaj 0|dziś wieczorem 0|jutro 1|pojutrze 2|wczoraj -1',
   feasts: 'Dzień Matki|Dzień Ojca|Dzień Kobiet|Boże Narodzenie|Wielkanoc|Walentynki',
   day: '{w}, {d} {m}',
@@ -121,5 +116,4 @@ export const pl: Pack = {
     facts: 'Czego mają się dowiedzieć czytelnicy?',
     nothing: 'Co czytelnicy mają wiedzieć o „{x}”?',
   },
-  alt: { picture: 'Obraz', of: '–', says: 'tekst' },
 }

@@ -1,11 +1,6 @@
-import type { Pack } from '#lib/composer/packs/pack.ts'
-import { months } from '#lib/words/months.ts'
-import { weekdays } from '#lib/words/weekdays.ts'
+import type { OwnPack } from '#lib/composer/packs/pack.ts'
 
-export const pt: Pack = {
-  code: 'pt',
-  months: months.pt,
-  weekdays: weekdays.pt,
+export const pt: OwnPack = {
   near: 'hoje 0|esta noite 0|amanhã 1|ontem -1',
   feasts: 'Dia da Mãe|Dia das Mães|Dia do Pai|Dia dos Pais|Dia dos Namorados|Páscoa',
   day: '{w}, {d} de {m}',
@@ -120,5 +115,4 @@ export const pt: Pack = {
     facts: 'O que deve saber quem lê?',
     nothing: 'O que deve saber quem lê sobre «{x}»?',
   },
-  alt: { picture: 'Imagem', of: 'de', says: 'texto' },
 }

@@ -1,15 +1,12 @@
 // Languages without a pack of their own: names of days, small words and the claims that matter most, so that values are read.
 
 import { en } from '#lib/composer/packs/en.ts'
-import type { Pack } from '#lib/composer/packs/pack.ts'
-import { registry } from '#lib/registry.ts'
-import { months } from '#lib/words/months.ts'
-import { weekdays } from '#lib/words/weekdays.ts'
+import { type OwnPack, type Pack, packsOf } from '#lib/composer/packs/pack.ts'
 
-type Own = Pick<Pack, 'code' | 'months' | 'weekdays' | 'near' | 'day' | 'numbers' | 'glue' | 'claims' | 'dangling'>
+type Few = Pick<Pack, 'near' | 'day' | 'numbers' | 'glue' | 'claims' | 'dangling'>
 
 /** What speaks to the maker of a post, and what is grave, is looked up in English. */
-const small = (own: Own): Pack => ({
+const small = (own: Few): OwnPack => ({
   ...en,
   feasts: '',
   neutral: '',
@@ -22,9 +19,6 @@ const small = (own: Own): Pack => ({
 })
 
 const nl = small({
-  code: 'nl',
-  months: months.nl,
-  weekdays: weekdays.nl,
   near: 'vandaag 0|vanavond 0|morgen 1|overmorgen 2|gisteren -1',
   day: '{w} {d} {m}',
   numbers:
@@ -45,9 +39,6 @@ const nl = small({
 })
 
 const sv = small({
-  code: 'sv',
-  months: months.sv,
-  weekdays: weekdays.sv,
   near: 'i dag 0|idag 0|i kväll 0|ikväll 0|i morgon 1|imorgon 1|i övermorgon 2|i går -1|igår -1',
   day: '{w} {d} {m}',
   numbers:
@@ -69,9 +60,6 @@ const sv = small({
 
 const da = small({
   ...sv,
-  code: 'da',
-  months: months.da,
-  weekdays: weekdays.da,
   near: 'i dag 0|i aften 0|i morgen 1|i overmorgen 2|i går -1',
   day: '{w} {d}. {m}',
   numbers: 'en to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten tyve',
@@ -92,11 +80,8 @@ const da = small({
 
 const no = small({
   ...da,
-  code: 'no',
-  months: months.no,
-  weekdays: weekdays.no,
   near: 'i dag 0|i kveld 0|i morgen 1|i overmorgen 2|i går -1',
   claims: { ...da.claims, closed: 'stengt stengte stenger', not: 'ikke ingen aldri uten', cancelled: 'avlyst' },
 })
 
-export const smallPacks: Readonly<Record<string, Pack>> = registry({ nl, sv, da, no })
+export const smallPacks = packsOf({ nl, sv, da, no })
