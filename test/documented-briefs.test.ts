@@ -20,7 +20,7 @@ const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.ur
 /** As a call or a command has it; those of `clarify`, those with a variable and those that ask for an outcome are none. */
 const called = /(?:--brief|"?brief"?:) ["']([^"'$\\[\]]{10,})["']/g
 /** The second column of the table of good briefs. */
-const advised = /^\| (?:Make|Event|Talk)[^|]*\| ([^|]+?) \|$/gm
+const advised = /^\| (?:Make|Event)[^|]*\| ([^|]+?) \|$/gm
 const briefs = new Set(
   [...pages, ...guides].flatMap(path =>
     [called, advised].flatMap(way => [...read(path).matchAll(way)].map(([, brief = '']) => brief)),

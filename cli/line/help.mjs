@@ -71,7 +71,7 @@ function overview(group, screen) {
     '',
     bold('Begin'),
     `  ${cyan('brand login')}`,
-    `  ${cyan('brand generate --brief "We now have dark mode: easier on eyes and battery."')}`,
+    `  ${cyan('brand generate --brief "We now have dark mode."')}`,
     '',
     bold('Commands'),
     ...list,

@@ -55,8 +55,6 @@ export const ruleFaults: Record<RuleName, string> = {
   pieces: 'A part of the brief was not understood',
   picture: 'Not the whole message stands on the picture',
   led: 'It may not begin with the news itself',
-  loud: 'It shouts',
-  rough: 'The words are not cleanly written',
   fault: 'The words break a rule for writing',
   language: 'The language is not one that is known here',
   legal_line: 'The legal line is not on the picture',

@@ -54,8 +54,6 @@ export const ruleTitles: Record<RuleName, string> = {
   pieces: 'Every part of the brief was understood',
   picture: 'The whole message stands on the picture',
   led: 'It begins with the news itself',
-  loud: 'It does not shout',
-  rough: 'The words are cleanly written',
   fault: 'The words keep the rules for writing',
   language: 'The language is one that is known here',
   legal_line: 'The legal line stands on the picture',

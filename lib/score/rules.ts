@@ -71,8 +71,6 @@ export const rules = {
   pieces: hold('words'),
   picture: hold('words'),
   led: hold('words'),
-  loud: hold('words'),
-  rough: hold('words'),
   fault: hold('words'),
   language: hold('words'),
   legal_line: hold('words'),

@@ -44,7 +44,7 @@ const card = { brief: '[[score:90]] We open at six', channel: 'linkedin', asset_
 
 describe('calls', () => {
   it('put each part of their input where it belongs', async () => {
-    const run = await brand.generate(card)
+    const run = await brand.generate({ ...card, brief: 'We open at six' })
     await world.drain()
     expect(await brand.getRun({ run_id: run.id })).toMatchObject({ id: run.id, status: 'succeeded' })
     const [first] = await brand.listRuns({ limit: 1, created_via: 'api' })

@@ -47,19 +47,6 @@ describe('a brief that was typed in haste', () => {
     ['we will mark the day on 3 june with cake', 'mark the day'],
   ])('and other words none: %s', (brief, told) => expect(card(brief).said).toContain(told))
 
-  it.each([
-    'new in: lavender honey, £9 a jar, only 40 jars',
-    'half term crash course 1 to 4 june, 30 minutes a day, £48 for the four days, ages 5 to 11',
-    'favourite jewellery back in stock from 3 june, £12 each',
-    'new tyres fitted from 3 june, £60 each, programme in the window',
-  ])('words of English are no names: %s', brief => expect(card(brief).reasons).not.toContain('rough'))
-
-  it.each([
-    'new stall in helmsley from 3 june',
-    'thanks to mark for the new sign, up since 3 june',
-    'call davo about the boat trip on 3 june',
-  ])('what may be a name is asked about: %s', brief => expect(card(brief).reasons).toContain('rough'))
-
   it('keeps both ends of a span', () =>
     expect(card('were hiring a gas engineer, van + phone, 38k to 42k, call us').said).toContain('38k to 42k'))
 
@@ -74,23 +61,6 @@ describe('a brief that was typed in haste', () => {
   it('says who spoke as a name', () => {
     const { parts } = card('"they rebuilt our shop in 3 weeks and sales went up 22%" - hannah, fernleaf teas')
     expect(parts).toMatchObject({ speaker: 'Hannah', role: 'Fernleaf Teas' })
-  })
-})
-
-describe('words in small letters', () => {
-  const asked = (brief: string) =>
-    writeBuiltin(ask(brief)).holds.flatMap(({ rule, what }) => (rule === 'rough' ? [what] : []))
-
-  it.each([
-    ['new rye loaf this friday, £4.50', []],
-    ['20% off all wool this week only, in the shop not online', []],
-    ['zuzka is back from tuesday', ['zuzka']],
-    ['to book the boat trip at 7pm call davo', ['davo']],
-    ['new class with jo marlowe at 7pm, £9', ['jo']],
-  ])('are asked about where they may be names: %s', (brief, names) => {
-    const told = asked(brief).join(' ')
-    for (const name of names) expect(told).toContain(`“${name}”`)
-    if (names.length === 0) expect(told).toBe('')
   })
 })
 
@@ -168,6 +138,4 @@ describe('what is told above', () => {
       ],
     })
   })
-  it('is asked about where German stands in small letters behind a number', () =>
-    expect(card('4 fehler beim heckenschneiden: zu früh, zu tief, bei nässe').reasons).toContain('rough'))
 })

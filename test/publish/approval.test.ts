@@ -82,18 +82,18 @@ describe('the setting', () => {
               if new.status = 'succeeded' then new.calibrated = false; end if; return new; end $$`,
       )
       await world.world.db.execute(
-        sql`create or replace trigger test_uncalibrated before update on runs for each row when (new.brief like '%uncalibrated%')
+        sql`create or replace trigger test_uncalibrated before update on runs for each row when (new.brief like '%every day%')
             execute function test_uncalibrated()`,
       )
       await world.drain()
       return (await live.get<Post[]>(`posts?run_id=${body.id}`)).body[0]
     }
-    expect(await uncalibrated('Bread at noon, uncalibrated')).toMatchObject({
+    expect(await uncalibrated('Bread at noon every day')).toMatchObject({
       status: 'awaiting_approval',
       awaits: 'calibration',
     })
     await settings({ trust_composer: true })
-    expect(await uncalibrated('We sail at dawn, uncalibrated')).toMatchObject({ status: 'posted' })
+    expect(await uncalibrated('Tea at noon every day')).toMatchObject({ status: 'posted' })
   })
 })
 

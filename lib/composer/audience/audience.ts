@@ -17,12 +17,6 @@ export const hear = (segments: readonly string[], sorted: ByPatterns, learned = 
   return chain.links.map(({ word }, at) => ({ word, chance: aside[at] ?? 0 }))
 }
 
-/** The chance of the one word of a piece, within the part of it that is told, that is most likely no news. */
-export function mostDoubted(heard: readonly Heard[], piece: number, told: { start: number; end: number }): number {
-  const own = heard.filter(({ word }) => word.piece === piece && word.start >= told.start && word.end <= told.end)
-  return own.reduce((most, { chance }) => Math.max(most, chance), 0)
-}
-
 export const chainOfBrief = (segments: readonly string[], { read, lexicons }: ByPatterns): Chain =>
   chainOf(
     segments.map((text, at) => pieceOf(text, at + 1, read)),

@@ -70,10 +70,6 @@ const IT_IS = new RegExp(
   ].join('|')})`,
   'giu',
 )
-/** Whether a word of chat is written out on the picture. */
-export const isSpelledOut = (key: string, language: string): boolean =>
-  language === 'en' && longEnough(lexiconOf(language).chat).has(key)
-
 /** Short forms that are capitals, names of makers, and the German hour, a noun behind its number. */
 const written = (text: string, language: string): string => {
   const named = text.replace(WORD, word => WRITTEN.get(word) ?? word)
@@ -150,10 +146,3 @@ export function sentence(text: string): string {
 }
 /** Without one, as headlines and items stand. */
 export const unstopped = (text: string): string => withoutEnd(text, '.。')
-
-/** Whether most of a text is in capitals. */
-export const isLoud = (text: string): boolean => {
-  const letters = text.match(/\p{L}/gu) ?? []
-  const upper = text.match(/\p{Lu}/gu) ?? []
-  return letters.length > 8 && upper.length > letters.length * 0.6
-}

@@ -56,7 +56,6 @@ export function writeBuiltin(question: Question): Written {
       sorted,
       told,
       way,
-      kind: picture.kind,
       all: picture.all && all,
       thin: picture.thin ?? false,
     }),

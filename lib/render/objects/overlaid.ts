@@ -1,23 +1,20 @@
-// Which things have parts upon light ones: the hands of a clock, the black keys of a piano, a tick on paper.
+// Which things have parts in ink upon light ones: the hands of a clock, the black keys of a piano.
 import { nounOf } from '#lib/render/objects/colours.ts'
 import { boundsOf } from '#lib/render/objects/flatten.ts'
 import { nouns } from '#lib/render/objects/nouns/index.ts'
-import type { Tone } from '#lib/render/objects/shape.ts'
 
-const known = new Map<string, ReadonlySet<Tone>>()
+const known = new Map<string, boolean>()
 
-/** The tones that lie upon light parts of it. */
-export function tonesOnLight(noun: string): ReadonlySet<Tone> {
+export function hasInkOnLight(noun: string): boolean {
   const kept = known.get(noun)
-  if (kept) return kept
+  if (kept !== undefined) return kept
   const boxes = (nouns[nounOf(noun)]?.() ?? []).map(shape => ({ ...shape, ...boundsOf(shape.d) }))
-  const found = boxes.flatMap((one, at) => {
+  const found = boxes.some((one, at) => {
     const below = boxes.slice(0, at).findLast(other => other.stroke === undefined && holds(other, one))
-    return below?.tone === 'light' ? [one.tone] : []
+    return one.tone === 'ink' && below?.tone === 'light'
   })
-  const tones = new Set(found)
-  known.set(noun, tones)
-  return tones
+  known.set(noun, found)
+  return found
 }
 
 type Box = ReturnType<typeof boundsOf>

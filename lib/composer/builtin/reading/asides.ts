@@ -26,12 +26,10 @@ const SUREST_NEWS = 0.04
 /** Whose stars stand below has written a review. */
 const STARS = /[★⭐]{3}/u
 
-/** What was learned makes of each word, whatever patterns make of it. */
-export const heardIn = oncePerQuestion(question => hear(question.segments, sortByPatterns(question)))
-
 /** Who writes and who asks read one question in the same way. */
 export const sortSegments = oncePerQuestion(question => {
-  const sorted = sortBy(question, sortByPatterns(question), heardIn(question))
+  const byPatterns = sortByPatterns(question)
+  const sorted = sortBy(question, byPatterns, hear(question.segments, byPatterns))
   return withoutPersonal(question, withoutClashes(question, sorted))
 })
 

@@ -33,10 +33,9 @@ export type Told = {
   /** The piece that a mended value comes from. */
   by?: number
   text: string
-  literals: readonly Literal[] /** A wish stood before it: “post that …”. */
+  literals: readonly Literal[]
+  /** A wish stood before it: “post that …”. */
   led: boolean
-  /** Whoever wrote it wants readers to be told it. */
-  ordered?: true
 }
 export type Left = { n: number; text: string; list: LeftList }
 export type Sorted = {
@@ -90,7 +89,7 @@ function sort(question: Question): Sorted {
     if (order) {
       read.publish.push(n)
       read.parts.push({ n, text: order.part })
-      told.push({ n, led: false, ordered: true, ...ordered(order, text, found, { language, today }) })
+      told.push({ n, led: false, ...ordered(order, text, found, { language, today }) })
       continue
     }
     const next = { text: segments[n] ?? '', isValue: isValued(segments[n] ?? '', literals[n]) }
@@ -132,8 +131,7 @@ function sortWish(
   } else if (wish.told.length > 0) {
     read.publish.push(n)
     read.parts.push(...wish.told.map(part => ({ n, text: part })))
-    const how = wish.sure ? { led: false, ordered: true as const } : { led: true }
-    told.push(...wish.told.map(part => ({ n, text: part, literals: within(found, text, part), ...how })))
+    told.push(...wish.told.map(part => ({ n, text: part, literals: within(found, text, part), led: !wish.sure })))
   } else read[verdict].push(n)
   left.push(...wish.left.map(each => ({ ...each, n })))
 }

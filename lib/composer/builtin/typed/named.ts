@@ -1,10 +1,6 @@
-// Names typed in small letters: written where their place says that they are names, else found, so that somebody is asked.
+// Names typed in small letters: written where their place says that they are names.
 import { englishOf } from '#lib/composer/lexis/english/known.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
-import { wordSet } from '#lib/composer/lexis/phrases.ts'
-import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
-import { findLiterals } from '#lib/composer/literals/find.ts'
-import type { Lexicon } from '#lib/composer/packs/index.ts'
 
 const SMALL = /^(?:of|from|at|and|the|in|for|von|aus|und|de|du|des|y|et|e|di|da|do|del|della|van|und)$/iu
 const capital = (word: string): string => (SMALL.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1))
@@ -69,44 +65,3 @@ function replacedAlone(text: string, name: string, brand: string): string {
   }
   return out + text.slice(last)
 }
-
-/** Words that names stand behind: “call dave”, “cheers mo”, “at fernleaf”. */
-const BEFORE = wordSet(
-  'with by from at near in to for call ask meet thanks thank cheers hi hey hello dear of on done congrats congratulations birthday welcome love text ring email join see and or via is',
-)
-
-const ORDINAL = /^(?:1st|2nd|3rd|\d+th|winners?)$/i
-/** Words that somebody stands behind. */
-const PEOPLE = wordSet(
-  'call ask meet thanks thank cheers hi hey hello dear congrats congratulations birthday welcome text ring',
-)
-
-/** Words in small letters that may be names, by where they stand; English alone writes no other noun with a capital and is known well enough. */
-export function maybeNames(text: string, lexicon: Lexicon, today: number): string[] {
-  const tokens = tokensOf(text)
-  const values = findLiterals(text, { language: 'en', today, american: false })
-  const isSmall = (token: Token | undefined): token is Token =>
-    token?.kind === 'word' &&
-    /^\p{Ll}{2,}$/u.test(token.text) &&
-    !values.some(({ start, end }) => start < token.end && token.start < end)
-  const isStrange = (token: Token | undefined): boolean =>
-    isSmall(token) && !isKnown(token.key, lexicon) && ['unknown', 'name'].includes(englishOf(token.key))
-  const found = tokens.filter((token, at) => {
-    const [before, next] = [tokens[at - 1], tokens[at + 1]]
-    const opens = before === undefined || before.kind === 'mark'
-    // “thanks to mark”: a word as well, and somebody is thanked.
-    if (isSmall(token) && englishOf(token.key) === 'either')
-      return PEOPLE.has((before?.key === 'to' ? tokens[at - 2] : before)?.key ?? '')
-    // “1st ana, 2nd tom”
-    if (ORDINAL.test(before?.text ?? '') && isSmall(token) && englishOf(token.key) !== 'word') return true
-    return isStrange(token) && (opens || BEFORE.has(before.key) || isStrange(before) || isStrange(next))
-  })
-  return [...new Set(found.map(token => token.text))]
-}
-
-const isKnown = (
-  key: string,
-  { empty, neutral, common, claims, chat, short, numbers, till, forms }: Lexicon,
-): boolean =>
-  [empty, neutral, common, till].some(words => words.has(key)) ||
-  [claims, chat, short, numbers, forms].some(words => words.has(key))

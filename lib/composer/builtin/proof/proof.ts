@@ -1,0 +1,89 @@
+// What goes out unseen without a language model has proved its innocence: the whole brief speaks of one thing, with at most one day, one hour, one price and one place, in words of a closed list. Whatever proves less waits for a person.
+import type { Hold } from '#lib/composer/answer.ts'
+import { isA, type Role, type Sign, signsIn } from '#lib/composer/builtin/proof/signs.ts'
+import { isSure, twiceIn } from '#lib/composer/builtin/proof/values.ts'
+import type { Sorted } from '#lib/composer/builtin/reading/sort.ts'
+import { isAmerican } from '#lib/composer/guard/evidence.ts'
+import { hold, short } from '#lib/composer/guard/rule.ts'
+import { fold } from '#lib/composer/lexis/fold.ts'
+import { literalsOf } from '#lib/composer/literals/find.ts'
+import type { Literal } from '#lib/composer/literals/literal.ts'
+import type { Question } from '#lib/composer/question.ts'
+
+/** Slides, films and infographics of several facts are looked at. */
+const PROVEN = new Set<Question['asset_type']>(['card', 'og_image'])
+
+/** What is in the way of it; nothing where it is proven. */
+export function unproven(question: Question, sorted: Sorted): Hold[] {
+  const { segments, brand, asset_type } = question
+  const { language, today } = sorted
+  if (!PROVEN.has(asset_type))
+    return [hold('pieces', 'without a language model only cards and link pictures go out unseen')]
+  const brands = [brand.name, brand.offer.product_name ?? '']
+  const literals = literalsOf(segments, { language, today, american: isAmerican(question) })
+  const signs = segments.flatMap((text, at) => [
+    ...placed(signsIn(text, literals[at] ?? [], { language, brands }), sorted),
+    PAUSE,
+  ])
+  const strange = signs.filter(
+    sign => isA(sign, 'strange', 'proper') || (sign.literal && !isSure(sign.literal, question, sorted)),
+  )
+  if (strange.length > 0) return [waits([...new Set(strange.map(({ text }) => `“${text}”`))])]
+  return [...twiceIn(signs, sorted), ...(isOfOneThing(signs) ? [] : [waits([`“${short(segments.join(' '))}”`])])]
+}
+
+const waits = (words: readonly string[]): Hold =>
+  hold('pieces', `${words.slice(0, MOST_NAMED).join(', ')}: only a person can tell whether it is for readers`)
+const MOST_NAMED = 5
+const PAUSE: Sign = { text: '.', start: 0, end: 0, roles: new Set(['pause']) }
+const asA = (role: 'sites' | 'value', from: readonly Sign[], literal?: Literal): Sign => ({
+  ...{ text: from.map(({ text }) => text).join(' '), start: from[0]?.start ?? 0, end: from.at(-1)?.end ?? 0 },
+  ...{ roles: new Set([role]), ...(literal && { literal }) },
+})
+
+/** A proper name beside the word of a place, led by “at” or a pause, is that place; “at six” is an hour. */
+function placed(signs: readonly Sign[], { lexicons: [own] }: Sorted): Sign[] {
+  const out: Sign[] = []
+  for (let at = 0; at < signs.length; at++) {
+    const before = out.at(-1)
+    let to = at
+    while (isA(signs[to], 'proper', 'sites') && to - at < PLACE) to++
+    const run = signs.slice(at, to)
+    const isPlace =
+      run.some(sign => isA(sign, 'sites')) &&
+      (run.every(sign => isA(sign, 'sites')) || !before || isA(before, 'leads', 'pause', 'value'))
+    const hour = own?.numbers.get(fold(signs[at]?.text ?? '')) ?? 0
+    if (isPlace) {
+      out.push(asA('sites', run))
+      at = to - 1
+    } else if (isA(signs[at], 'strange') && hour > 0 && hour <= HOURS && isA(before, 'leads'))
+      out.push(
+        asA('value', signs.slice(at, at + 1), { kind: 'time', values: [String(hour * 60)] } as unknown as Literal),
+      )
+    else out.push(signs[at] as Sign)
+  }
+  return out
+}
+const PLACE = 5
+const HOURS = 12
+
+/** One run of names, or a place or the brand that is spoken of, or when it is open or shut; at one place. */
+function isOfOneThing(signs: readonly Sign[]): boolean {
+  const names = runsOf(signs, ['names', 'looks', 'joins', 'brand']).filter(run => run.some(sign => isA(sign, 'names')))
+  const places = runsOf(signs, ['sites', 'pause']).filter(run => run.some(sign => isA(sign, 'sites')))
+  const says = (role: Role) => signs.some(sign => isA(sign, role))
+  const isTimed = signs.some(({ literal }) => /^(?:date|weekday|time)$/.test(literal?.kind ?? ''))
+  const isNamed = names.length + places.length > 0 || says('brand')
+  const isNews = isNamed || ((says('open') || says('shut')) && isTimed)
+  return isNews && !(says('open') && says('shut')) && names.length <= 1 && places.length <= (names.length === 0 ? 2 : 1)
+}
+
+/** Neighbours that are all of these roles. */
+function runsOf(signs: readonly Sign[], roles: readonly Role[]): Sign[][] {
+  const runs: Sign[][] = [[]]
+  for (const sign of signs) {
+    if (isA(sign, ...roles)) runs.at(-1)?.push(sign)
+    else runs.push([])
+  }
+  return runs
+}

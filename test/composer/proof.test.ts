@@ -1,0 +1,66 @@
+// What the built-in writer lets out unseen has proved its innocence: one thing, one value of each kind, no word outside of the closed list.
+import { describe, expect, it } from 'vitest'
+import { writeBuiltin } from '#lib/composer/builtin/write.ts'
+import { faithful } from '#lib/composer/faithful.ts'
+import { guard } from '#lib/composer/guard/guard.ts'
+import type { Question } from '#lib/composer/question.ts'
+import { ask } from './ask.ts'
+
+// It is Monday 12 October 2026.
+const reasonsOf = (brief: string, more: Partial<Question> = {}): string[] =>
+  faithful(ask(brief, more), { guard, builtin: writeBuiltin }).holds.map(({ rule, what }) => `${rule}: ${what}`)
+
+describe('goes out unseen', () => {
+  it.each([
+    'Quiz night on Friday 4 December at 7.30pm in the village hall, £3 a head',
+    'Pottery workshop for beginners, Saturday 5 December, 10am to 1pm',
+    'We are closed from 24 December to 2 January.',
+    'Free bread tasting every Friday at five',
+    'Sourdough loaf £4.20',
+    'Töpferkurs am Samstag, 5. Dezember, 10 bis 13 Uhr im Gemeindehaus, 45 € pro Person',
+    'Concert de jazz samedi 5 décembre à 20h30 à la médiathèque, entrée libre',
+    'Taller de cerámica el sábado 5 de diciembre a las 11:00 en la biblioteca',
+    'Corso di ceramica sabato 5 dicembre alle 15, 25 € a persona',
+    'Oficina de cerâmica no sábado, 5 de dezembro, às 15h, entrada livre',
+    'Warsztaty dla dorosłych w sobotę 5 grudnia o 16:00, wstęp wolny',
+    '12月5日(土)14時からワークショップ、参加費3,500円',
+    'ورشة عمل يوم السبت 5 كانون الأول الساعة 6 مساءً، الدخول مجاني',
+  ])('%s', brief => expect(reasonsOf(brief)).toEqual([]))
+})
+
+describe('waits for a person', () => {
+  it.each([
+    ['a word that is not in the list', 'Quiz night on Friday 4 December at 7pm, bring a torch'],
+    ['a name', 'Quiz night with Gary on Friday 4 December at 7pm'],
+    ['a name with a place', 'Gary at 14 Mill Lane is closed on Friday 4 December'],
+    ['a debt', 'Rye bread £4.20, Hobbs not paid since May'],
+    ['two prices', 'Concert on Friday 11 December, tickets £8, £10 at the museum'],
+    ['free and not', 'Free concert on Friday 11 December, £5'],
+    ['two days', 'Concert on Friday 11 December or Saturday 12 December at 7pm'],
+    ['two hours', 'Concert on Friday 11 December at 7pm, starts 8pm'],
+    ['an end before its beginning', 'Concert on Friday 11 December, 9pm to 7pm'],
+    ['a number', 'Bread tasting, 250 for £30'],
+    ['a day of either month', 'Concert on 5/12 at 7pm'],
+    ['a day that is over', 'Concert on 5 October at 7pm'],
+    ['more than all of it', 'Soap, 110% off'],
+    ['somebody else’s number', 'Quiz night on Friday 4 December, book on 01632 960 114'],
+    ['open and closed', 'We are open on Friday 4 December, closed'],
+    ['two things', 'Coffee at the museum is free for pottery'],
+    ['a thing with what it is made of', 'Chair yoga on Friday 4 December at 7pm'],
+    ['an adjective that is seen', 'Iced coffee £3'],
+    ['capitals', 'Quiz night on Friday 4 December is FREE'],
+    ['a question', 'Quiz night on Friday 4 December?'],
+    ['an aside', 'Quiz night on Friday 4 December (free)'],
+    ['a noun of German in small letters', 'flohmarkt am Samstag, 5. Dezember im rathaus'],
+    ['nothing that it is about', 'On Friday 4 December at 7pm, free'],
+  ])('%s: %s', (_, brief) => expect(reasonsOf(brief)).not.toEqual([]))
+
+  it.each(['carousel', 'slideshow', 'video', 'infographic'] as const)('a %s', asset_type =>
+    expect(reasonsOf('Quiz night on Friday 4 December at 7.30pm', { asset_type }).join()).toContain('pieces'),
+  )
+
+  it('and the words that nobody has proved are named', () =>
+    expect(reasonsOf('Quiz night with Gary on Friday 4 December, bring a torch').join()).toContain(
+      '“Gary”, “bring”, “torch”',
+    ))
+})
