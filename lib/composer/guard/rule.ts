@@ -8,8 +8,13 @@ export type Rule = (evidence: Evidence) => Found
 export const hold = (rule: string, what: string, where = ''): Hold => ({ rule, what: nested(what), where })
 export const isSame = (a: Hold, b: Hold): boolean => a.rule === b.rule && a.what === b.what && a.where === b.where
 export const doubt = (kind: DoubtKind, about: string, of: Hold): Doubt => ({ kind, about, of })
-/** A text as it is quoted in a fault. */
-export const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text)
+/** A text as it is quoted in a fault, to the last word that has room. */
+export function short(text: string): string {
+  if (text.length <= QUOTED) return text
+  const word = text.lastIndexOf(' ', QUOTED)
+  return `${text.slice(0, word > 0 ? word : QUOTED)}…`
+}
+const QUOTED = 60
 
 /** What is quoted and begins with a quotation itself: all of it stands in one pair of marks, a part in the inner ones. */
 function nested(what: string): string {
