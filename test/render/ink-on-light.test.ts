@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { contrast } from '#lib/render/colour/oklch.ts'
 import { themeOf } from '#lib/render/colour/theme.ts'
 import { paintsOf } from '#lib/render/objects/hands/paints.ts'
-import { hasInkOnLight } from '#lib/render/objects/overlaid.ts'
+import { tonesOnLight } from '#lib/render/objects/overlaid.ts'
 
-describe('parts in ink upon light parts', () => {
+describe('parts upon light parts', () => {
   it('are known: the hands of a clock, the keys of a piano', () => {
-    expect(['clock', 'piano', 'football'].map(hasInkOnLight)).toEqual([true, true, true])
-    expect(['cup', 'ladder'].map(hasInkOnLight)).toEqual([false, false])
+    expect(['clock', 'piano', 'football'].map(noun => tonesOnLight(noun).has('ink'))).toEqual([true, true, true])
+    expect(['cup', 'ladder'].map(noun => tonesOnLight(noun).has('ink'))).toEqual([false, false])
+    expect(['ballot', 'cup'].map(noun => tonesOnLight(noun).has('accent'))).toEqual([true, false])
   })
 
   it('are seen on every ground', () => {
@@ -22,5 +23,13 @@ describe('parts in ink upon light parts', () => {
           }
       }
     expect(lost).toEqual([])
+  })
+
+  it('are seen in the accent too, which is light where a brand has no other colour for the dark', () => {
+    const { deep } = themeOf({ primary: '#0F5257', accent: '#F4623A', background: '#F1EADD', text: '#0D2528' }, 'auto')
+    for (const noun of ['ballot', 'receipt', 'eye_chart', 'clipboard']) {
+      const { accent, light } = paintsOf(noun, deep)
+      expect(contrast(accent, light), noun).toBeGreaterThan(1.35)
+    }
   })
 })

@@ -105,7 +105,7 @@ const FIRST = /* @__PURE__ */ registry<string>({
   thumb: 'a=skin',
   handshake: 'a=skin g=bark',
   foot: 'a=skin',
-  baby: 'c=skin k=night a=~',
+  baby: 'c=skin k=night x=pink a=~',
   person: 'c=skin k=night',
   yoga: 'c=skin k=night',
   runner: 'c=skin k=night',

@@ -1,20 +1,23 @@
-// Which things have parts in ink upon light ones: the hands of a clock, the black keys of a piano.
+// Which things have parts upon light ones: the hands of a clock, the black keys of a piano, a tick on paper.
 import { nounOf } from '#lib/render/objects/colours.ts'
 import { boundsOf } from '#lib/render/objects/flatten.ts'
 import { nouns } from '#lib/render/objects/nouns/index.ts'
+import type { Tone } from '#lib/render/objects/shape.ts'
 
-const known = new Map<string, boolean>()
+const known = new Map<string, ReadonlySet<Tone>>()
 
-export function hasInkOnLight(noun: string): boolean {
+/** The tones that lie upon light parts of it. */
+export function tonesOnLight(noun: string): ReadonlySet<Tone> {
   const kept = known.get(noun)
-  if (kept !== undefined) return kept
+  if (kept) return kept
   const boxes = (nouns[nounOf(noun)]?.() ?? []).map(shape => ({ ...shape, ...boundsOf(shape.d) }))
-  const found = boxes.some((one, at) => {
+  const found = boxes.flatMap((one, at) => {
     const below = boxes.slice(0, at).findLast(other => other.stroke === undefined && holds(other, one))
-    return one.tone === 'ink' && below?.tone === 'light'
+    return below?.tone === 'light' ? [one.tone] : []
   })
-  known.set(noun, found)
-  return found
+  const tones = new Set(found)
+  known.set(noun, tones)
+  return tones
 }
 
 type Box = ReturnType<typeof boundsOf>

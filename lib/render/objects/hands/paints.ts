@@ -3,7 +3,7 @@ import { contrast, distance, lch, mix, shade } from '#lib/render/colour/oklch.ts
 import { paintOf } from '#lib/render/objects/colours.ts'
 import { rimsOn } from '#lib/render/objects/hands/rims.ts'
 import { type Natural, naturalOf } from '#lib/render/objects/natural.ts'
-import { hasInkOnLight } from '#lib/render/objects/overlaid.ts'
+import { tonesOnLight } from '#lib/render/objects/overlaid.ts'
 import type { Tone } from '#lib/render/objects/shape.ts'
 
 type Tones = Record<Tone, string>
@@ -63,11 +63,13 @@ function between(body: string, { paper, ink }: Ground): string {
 export function paintsOf(noun: string, on: Ground, others: readonly string[] = []): Paints {
   const natural = naturalOf(noun, on.lead)
   const tones = seenOn({ ...tonesOn(on, others), ...natural }, natural ?? {}, paintOf(noun) !== null)
+  const onLight = tonesOnLight(noun)
+  const isLost = (tone: Tone) => onLight.has(tone) && contrast(tones[tone], tones.light) < SEEN
   // Black keys on white ones, where light ink is best seen on the paper: as dark as the paper.
-  const isLost = hasInkOnLight(noun) && contrast(tones.ink, tones.light) < SEEN
-  const ink = isLost ? { ink: on.paper } : {}
-  const own = natural || isLost ? { natural: { ...natural, ...ink } } : {}
-  return { ...onGround({ ...tones, ...ink }, on), ...own }
+  const ink = isLost('ink') ? { ink: on.paper } : {}
+  const accent = isLost('accent') && !natural?.accent ? { accent: tones.shade } : {}
+  const own = natural || 'ink' in ink ? { natural: { ...natural, ...ink } } : {}
+  return { ...onGround({ ...tones, ...ink, ...accent }, on), ...own }
 }
 
 /** On a body that words have coloured, what the brand's colours would be lost on is another of them. */

@@ -27,15 +27,16 @@ export const outdoors = /* @__PURE__ */ registry<Noun>({
     sea(164),
   ],
   canoe: () => [
-    line('k', 8, 'M128 24L86 96'),
-    ...turned([disc('k', 134, 14, 11, 20)], 30, 134, 14),
-    fill('b', 'M2 80C14 104 186 104 198 80L190 112H10Z'),
-    fill('k', 'M18 98C50 92 150 92 182 98C150 112 50 112 18 98Z'),
-    slab('x', 60, 96, 12, 12),
-    slab('x', 128, 96, 12, 12),
-    fill('a', 'M2 78C8 98 34 106 100 106C166 106 192 98 198 78C198 118 178 146 148 146H52C22 146 2 118 2 78Z'),
-    line('c', 6, 'M20 116C50 126 150 126 180 116'),
-    sea(144),
+    fill('b', 'M10 66C30 96 170 96 190 66L180 104H20Z'),
+    fill('k', 'M28 88C60 100 140 100 172 88C150 112 50 112 28 88Z'),
+    ...turned([slab('k', 90, -4, 9, 112, 4), slab('k', 82, -6, 25, 10, 5)], 34, 94, 100),
+    fill(
+      'a',
+      'M4 62C4 52 18 52 22 62C40 100 160 100 178 62C182 52 196 52 196 62C200 104 180 144 146 146H54C20 144 0 104 4 62Z',
+    ),
+    line('c', 6, 'M24 96C56 120 144 120 176 96'),
+    line('x', 6, 'M44 130L58 118L72 130L86 118L100 130L114 118L128 130L142 118L156 130'),
+    sea(148),
   ],
   life_jacket: () => {
     const half = [
@@ -128,23 +129,30 @@ export const outdoors = /* @__PURE__ */ registry<Noun>({
     fill('g', 'M148 50C142 30 152 14 170 12C174 32 166 46 148 50ZM146 52C134 46 122 48 116 58C128 66 140 64 146 52Z'),
   ],
   oyster_mushroom: () => {
-    // A shell of a cap, gills run from its rim down into the stem that all share.
+    // A shell of a cap; gills run from its rim down into the stem that all share.
     const cap = (x: number, y: number, r: number, foot: number): Shape[] => [
       fill(
         'c',
-        `M${x - r} ${y}C${x - r * 0.5} ${y + r * 0.9} ${foot - 12} 150 ${foot - 12} 190H${foot + 12}C${foot + 12} 150 ${x + r * 0.5} ${y + r * 0.9} ${x + r} ${y}Z`,
+        `M${x - r * 0.9} ${y}C${x - r * 0.6} ${y + r * 0.8} ${foot - 16} ${y + r} ${foot - 15} 192H${foot + 15}C${foot + 16} ${y + r} ${x + r * 0.6} ${y + r * 0.8} ${x + r * 0.9} ${y}Z`,
       ),
       line(
         'b',
-        4,
-        `M${x - r * 0.6} ${y + r * 0.3}L${foot - 4} 168M${x} ${y + r * 0.3}L${foot} 168M${x + r * 0.6} ${y + r * 0.3}L${foot + 4} 168`,
+        3.5,
+        [-0.62, -0.3, 0, 0.3, 0.62]
+          .map(at => `M${x + r * at} ${y + r * 0.24}L${foot + (x - foot) * 0.4 + r * at * 0.42} ${y + r * 0.74}`)
+          .join(''),
       ),
       fill(
         'a',
-        `M${x - r} ${y}C${x - r * 1.1} ${y - r * 0.9} ${x + r * 1.1} ${y - r * 0.9} ${x + r} ${y}C${x + r * 0.7} ${y + r * 0.36} ${x - r * 0.7} ${y + r * 0.36} ${x - r} ${y}Z`,
+        `M${x - r} ${y + 4}C${x - r * 1.15} ${y - r * 1.05} ${x + r * 1.15} ${y - r * 1.05} ${x + r} ${y + 4}C${x + r * 0.8} ${y + r * 0.42} ${x + r * 0.5} ${y + r * 0.2} ${x + r * 0.24} ${y + r * 0.3}C${x} ${y + r * 0.4} ${x - r * 0.2} ${y + r * 0.2} ${x - r * 0.44} ${y + r * 0.3}C${x - r * 0.7} ${y + r * 0.4} ${x - r * 0.9} ${y + r * 0.34} ${x - r} ${y + 4}Z`,
+      ),
+      line(
+        'c',
+        6,
+        `M${x - r * 0.62} ${y - r * 0.2}C${x - r * 0.5} ${y - r * 0.44} ${x - r * 0.3} ${y - r * 0.54} ${x - r * 0.06} ${y - r * 0.58}`,
       ),
     ]
-    return [...cap(112, 44, 48, 104), ...cap(46, 84, 44, 92), ...cap(158, 88, 40, 110), ...cap(100, 124, 52, 100)]
+    return [...cap(108, 56, 54, 102), ...cap(48, 96, 44, 90), ...cap(154, 104, 42, 112), ...cap(98, 134, 44, 100)]
   },
   flip_flops: () => {
     const one = (x: number, turn: number): Shape[] =>

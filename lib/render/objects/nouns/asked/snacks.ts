@@ -1,6 +1,6 @@
 // What is eaten out of the hand.
 import { registry } from '#lib/registry.ts'
-import { disc, fill, line, type Noun, ringed, slab, turned } from '#lib/render/objects/shape.ts'
+import { disc, fill, line, type Noun, slab, turned } from '#lib/render/objects/shape.ts'
 
 export const snacks = /* @__PURE__ */ registry<Noun>({
   crab: () => [
@@ -80,15 +80,16 @@ export const snacks = /* @__PURE__ */ registry<Noun>({
       14,
     ),
   juice: () => [
-    line('k', 8, 'M124 60L146 6L172 2'),
-    fill('c', 'M38 34H162L148 186C148 190 144 194 140 194H60C56 194 52 190 52 186Z'),
-    fill('x', 'M43 66H157L148 182C148 186 144 188 140 188H60C56 188 52 186 52 182Z'),
-    slab('w', 66, 96, 30, 28, 5),
-    slab('w', 104, 120, 30, 28, 5),
-    disc('x', 42, 44, 32),
-    disc('w', 42, 44, 26),
-    ...ringed(6, [fill('x', 'M42 40L34 24C38 22 46 22 50 24Z')], 42, 44),
-    fill('g', 'M104 44C106 24 124 14 144 18C142 38 124 48 104 44Z'),
+    line('k', 8, 'M84 70L104 4H130'),
+    fill('c', 'M18 36H122L110 186C110 190 106 194 102 194H38C34 194 30 190 30 186Z'),
+    fill('x', 'M21 70H119L110 184C110 188 106 192 102 192H38C34 192 30 188 30 184Z'),
+    line('w', 7, 'M38 90L43 150'),
+    slab('w', 64, 84, 28, 26, 5),
+    disc('x', 148, 142, 50),
+    disc('w', 148, 142, 42),
+    disc('x', 148, 142, 37),
+    line('w', 5, 'M148 106V178M117 124L179 160M117 160L179 124'),
+    fill('g', 'M146 92C138 74 146 58 166 54C174 72 166 88 146 92Z'),
   ],
   waffle: () => [
     disc('b', 102, 112, 92, 80),
