@@ -22,14 +22,6 @@ const split: Composition<Data> = async (page, data) => {
   const edge = Math.round(width * 0.56)
   const room = edge - MARGIN - 48
   const logo = await page.logo({ height: 42, on, form: 'full' })
-  const title = await page.text('title', data.title, {
-    ...headlineOn(on),
-    width: room,
-    height: 340,
-    max: 92,
-    min: 38,
-    lines: 6,
-  })
   const meta = await setLines(page, 'meta', data.meta, {
     ...noteOn(on),
     width: room,
@@ -38,12 +30,21 @@ const split: Composition<Data> = async (page, data) => {
     lines: 4,
   })
   const foot = height - MARGIN
-  const below = meta ? meta.height + title.size * 0.2 + 24 : 0
+  const from = MARGIN + logo.height + 48
+  const low = meta ? foot - meta.height - 36 : foot
+  const title = await page.text('title', data.title, {
+    ...headlineOn(on),
+    width: room,
+    height: Math.min(340, low - from),
+    max: 92,
+    min: 38,
+    lines: 6,
+  })
   const art = await pictured(page, on, { x: edge, y: 0, width: width - edge, height }, 'none')
   return drawnOn(on, [
     ...art,
     logo.at(MARGIN, MARGIN),
-    title.at(MARGIN, Math.min((height - title.height) / 2 + 12, foot - below - title.height)),
+    title.at(MARGIN, Math.max(from, Math.min((height - title.height) / 2 + 12, low - title.height))),
     ...(meta ? [meta.at(MARGIN, foot - meta.height)] : []),
   ])
 }
