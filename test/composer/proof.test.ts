@@ -1,14 +1,28 @@
 // What the built-in writer lets out unseen has proved its innocence: one thing, one value of each kind, no word outside of the closed list.
 import { describe, expect, it } from 'vitest'
+import { vocabularies } from '#lib/composer/builtin/proof/vocabulary.ts'
 import { writeBuiltin } from '#lib/composer/builtin/write.ts'
 import { faithful } from '#lib/composer/faithful.ts'
 import { guard } from '#lib/composer/guard/guard.ts'
 import type { Question } from '#lib/composer/question.ts'
+import { meantIn } from '#lib/render/objects/meant.ts'
+import type { Language } from '#lib/render/objects/words/index.ts'
 import { ask } from './ask.ts'
 
 // It is Monday 12 October 2026.
 const reasonsOf = (brief: string, more: Partial<Question> = {}): string[] =>
   faithful(ask(brief, more), { guard, builtin: writeBuiltin }).holds.map(({ rule, what }) => `${rule}: ${what}`)
+
+it('what is drawn is drawn as itself, in each language whose words are drawn', () => {
+  const drawn = Object.entries(vocabularies).flatMap(([code, { things }]) =>
+    things
+      .split('|')
+      .filter(Boolean)
+      .map(thing => ({ code, thing, means: meantIn(thing, [code as Language]) })),
+  )
+  expect(drawn.length).toBeGreaterThan(400)
+  expect(drawn.filter(({ means }) => means.length === 0)).toEqual([])
+})
 
 describe('goes out unseen', () => {
   it.each([
@@ -46,6 +60,11 @@ describe('waits for a person', () => {
     ['somebody else’s number', 'Quiz night on Friday 4 December, book on 01632 960 114'],
     ['open and closed', 'We are open on Friday 4 December, closed'],
     ['two things', 'Coffee at the museum is free for pottery'],
+    ['a thing that is another with its neighbour', 'Coffee cake £3'],
+    ['an hour at which nobody comes', 'Concert on Friday 11 December at 3am'],
+    ['a season beside its day', 'Summer concert on Friday 11 December at 7pm'],
+    ['each week on one date', 'Quiz night every Friday 4 December'],
+    ['shut, and nobody says when', 'The church is shut'],
     ['a thing with what it is made of', 'Chair yoga on Friday 4 December at 7pm'],
     ['an adjective that is seen', 'Iced coffee £3'],
     ['capitals', 'Quiz night on Friday 4 December is FREE'],

@@ -91,7 +91,7 @@ describe('the pipeline', () => {
 
   it('draws the same bytes for the same request, and has other takes', async () => {
     // Words that several pictures can show.
-    const more = { brief: 'We open at six on Saturdays. Coffee and bread are ready from six.' }
+    const more = { brief: 'We open at six on Saturdays. Coffee is ready from six.' }
     const ids = [await start(more), await start(more)]
     const takes = await Promise.all([1, 2, 3, 4, 5, 6, 7].map(variation => start({ ...more, variation })))
     await world.drain()

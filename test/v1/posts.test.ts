@@ -207,7 +207,7 @@ describe('a pause', () => {
   it('stops what is asked for, scheduled and automatic, and says what is in flight', async () => {
     world.platforms.says('publish', { next: 'check', state: {}, wait_seconds: 60 })
     const flying = (await postTo(live, run_id)).body
-    const second = await approvedRun(world, live, { brief: 'We have bread and cake every day' })
+    const second = await approvedRun(world, live, { brief: 'We have cake every day' })
     const waiting = (await postTo(live, second.id, { scheduled_at: inTime(30 * MINUTE_MS) })).body
     const answer = await pause()
     expect([answer.status, answer.body]).toMatchObject([200, { paused: true, in_flight: [flying.id] }])
@@ -222,7 +222,7 @@ describe('a pause', () => {
 
   it('ends with what is due going out, and what is an hour late waiting for a person', async () => {
     const soon = await schedule(50 * MINUTE_MS)
-    const second = await approvedRun(world, live, { brief: 'We have bread and cake every day' })
+    const second = await approvedRun(world, live, { brief: 'We have cake every day' })
     const late = (await postTo(live, second.id, { scheduled_at: inTime(2 * MINUTE_MS) })).body
     await pause()
     await later(world, 3_900)

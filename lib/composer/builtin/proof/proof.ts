@@ -3,6 +3,7 @@ import type { Hold } from '#lib/composer/answer.ts'
 import { isA, type Role, type Sign, signsIn } from '#lib/composer/builtin/proof/signs.ts'
 import { isSure, twiceIn } from '#lib/composer/builtin/proof/values.ts'
 import type { Sorted } from '#lib/composer/builtin/reading/sort.ts'
+import { isOfEachWeek } from '#lib/composer/days/one-day.ts'
 import { isAmerican } from '#lib/composer/guard/evidence.ts'
 import { hold, short } from '#lib/composer/guard/rule.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
@@ -58,7 +59,10 @@ function placed(signs: readonly Sign[], { lexicons: [own] }: Sorted): Sign[] {
       at = to - 1
     } else if (isA(signs[at], 'strange') && hour > 0 && hour <= HOURS && isA(before, 'leads'))
       out.push(
-        asA('value', signs.slice(at, at + 1), { kind: 'time', values: [String(hour * 60)] } as unknown as Literal),
+        asA('value', signs.slice(at, at + 1), {
+          kind: 'time',
+          values: [String(hour * 60), String((hour + 12) * 60)],
+        } as unknown as Literal),
       )
     else out.push(signs[at] as Sign)
   }
@@ -67,16 +71,27 @@ function placed(signs: readonly Sign[], { lexicons: [own] }: Sorted): Sign[] {
 const PLACE = 5
 const HOURS = 12
 
-/** One run of names, or a place or the brand that is spoken of, or when it is open or shut; at one place. */
+/** One run of names with at most one that is drawn, or the brand, and what is said of it; or a place or the brand that is open or shut. At one place, and not each week on one date. */
 function isOfOneThing(signs: readonly Sign[]): boolean {
-  const names = runsOf(signs, ['names', 'looks', 'joins', 'brand']).filter(run => run.some(sign => isA(sign, 'names')))
+  const names = runsOf(signs, NAMING).filter(run => run.some(sign => isA(sign, 'names', 'things')))
   const places = runsOf(signs, ['sites', 'pause']).filter(run => run.some(sign => isA(sign, 'sites')))
   const says = (role: Role) => signs.some(sign => isA(sign, role))
-  const isTimed = signs.some(({ literal }) => /^(?:date|weekday|time)$/.test(literal?.kind ?? ''))
-  const isNamed = names.length + places.length > 0 || says('brand')
-  const isNews = isNamed || ((says('open') || says('shut')) && isTimed)
-  return isNews && !(says('open') && says('shut')) && names.length <= 1 && places.length <= (names.length === 0 ? 2 : 1)
+  const dates = signs.flatMap(({ literal }) => (literal?.kind === 'date' || literal?.kind === 'time' ? [literal] : []))
+  const isOwn = names.length > 0 || says('brand')
+  const isSaid = signs.some(sign => !isA(sign, ...NAMING, 'pause', 'leads'))
+  const isState = (says('open') && places.length > 0) || ((says('open') || says('shut')) && says('value'))
+  const isNews = names.length > 0 ? !says('shut') && isSaid : isState || (isOwn && isSaid)
+  const isEach = isOfEachWeek({ text: signs.map(({ text }) => text).join(' '), literals: [] })
+  return (
+    isNews &&
+    !(says('open') && says('shut')) &&
+    names.length <= 1 &&
+    signs.filter(sign => isA(sign, 'things')).length <= 1 &&
+    places.length <= (names.length === 0 ? 2 : 1) &&
+    !(isEach && dates.some(({ weekday }) => weekday !== undefined))
+  )
 }
+const NAMING: readonly Role[] = ['names', 'things', 'looks', 'joins', 'brand']
 
 /** Neighbours that are all of these roles. */
 function runsOf(signs: readonly Sign[], roles: readonly Role[]): Sign[][] {

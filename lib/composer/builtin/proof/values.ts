@@ -10,6 +10,7 @@ import type { Question } from '#lib/composer/question.ts'
 /** A day further off is more likely one of another year. */
 const DAYS_AHEAD = 300
 const [LEAST_PERCENT, MOST_PERCENT] = [5, 75]
+const MORNING = 6 * 60
 /** “5/12”: two days, by who reads it. */
 const EITHER_DAY = /^\d{1,2}[/.-]\d{1,2}/
 
@@ -23,9 +24,11 @@ export function isSure(one: Literal, { brand }: Question, { today, language }: S
       return isTyped && days >= 0 && days <= DAYS_AHEAD && !(language === 'en' && EITHER_DAY.test(one.text))
     }
     case 'weekday':
-    case 'time':
     case 'version':
       return true
+    // Nobody comes at three in the morning.
+    case 'time':
+      return one.values.some(minute => Number(minute) >= MORNING)
     case 'money':
       return Number(value) > 0
     case 'percent':
