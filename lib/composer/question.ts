@@ -2,6 +2,7 @@
 
 import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
 import type { Channel } from '#lib/channels.ts'
+import { parseDay } from '#lib/composer/literals/calendar.ts'
 import type { Brand, ComposeInput } from '#lib/composer/plan.ts'
 import { cutSegments } from '#lib/composer/segments/cut.ts'
 import { after, DAY_MS } from '#lib/instant.ts'
@@ -45,6 +46,15 @@ export function linesOf({ tagline, overview, offer }: Brand): Record<string, str
 
 const numbered = (segments: readonly string[]) =>
   Object.fromEntries(segments.map((segment, index) => [index + 1, segment]))
+
+/** How words in a language are read on the day of a question, in the land of its brand. */
+export const whereOf = ({ day, brand }: Pick<Question, 'day' | 'brand'>, language: string) => ({
+  ...{ language, today: parseDay(day) },
+  american: isAmerican(brand.voice.time_zone ?? ''),
+})
+
+const isAmerican = (time_zone: string): boolean =>
+  time_zone.startsWith('America/') && !/Sao_Paulo|Argentina|Mexico|Bogota|Santiago|Lima/.test(time_zone)
 
 /** The question as a model is told it; everything in it was written by others. */
 export function dataOf(

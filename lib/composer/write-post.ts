@@ -2,16 +2,14 @@
 import type { Answer, Hold, OpenQuestion, Sensitive } from '#lib/composer/answer.ts'
 import { eventDayIn } from '#lib/composer/days/event-day.ts'
 import { cappedGuard, type Faithful, faithful } from '#lib/composer/faithful.ts'
-import { isAmerican } from '#lib/composer/guard/evidence.ts'
 import { hold } from '#lib/composer/guard/rule.ts'
 import { illustrate } from '#lib/composer/illustrator/illustrate.ts'
 import { type LaidOut, layOut, legalLine } from '#lib/composer/layout/layout.ts'
-import { parseDay } from '#lib/composer/literals/calendar.ts'
 import { isCalibrated } from '#lib/composer/model/calibrated.ts'
 import { type Composed, type Memory, type Models, plan, type Receipt } from '#lib/composer/model/planner.ts'
 import { promptHash } from '#lib/composer/model/prompt-hash.ts'
 import type { ComposeInput, Fact, Picture, Plan } from '#lib/composer/plan.ts'
-import { linesOf, type Question, questionOf } from '#lib/composer/question.ts'
+import { linesOf, type Question, questionOf, whereOf } from '#lib/composer/question.ts'
 import { pictureTexts, textsOf } from '#lib/composer/said.ts'
 import { type Shown, shownOf } from '#lib/composer/shown.ts'
 import { wordRows } from '#lib/composer/word-rows.ts'
@@ -115,7 +113,7 @@ async function postOf(composed: Told, question: Question, laid: LaidOut, nth: nu
 const eventDayOf = (answer: Answer, question: Question) =>
   eventDayIn(
     textsOf(answer, question.asset_type).map(({ text }) => text),
-    { language: answer.language, today: parseDay(question.day), american: isAmerican(question) },
+    whereOf(question, answer.language),
   )
 
 /** What each text rests on, in the words of the brief or the brand. */

@@ -24,7 +24,7 @@ export function breaksIn({ text, literals }: Piece, lexicons: Brief['lexicons'])
   const tokens = tokensOf(text.slice(0, HEADLINE * 2))
   const near = literals.filter(({ start }) => start < HEADLINE * 2)
   const isSmall = (at: number): boolean =>
-    lexicons.some(({ glue, till }) => glue.has(tokens[at]?.key ?? '') || till.has(tokens[at]?.key ?? ''))
+    lexicons.some(({ glue, till }) => glue.has(tokens[at]?.key) || till.has(tokens[at]?.key))
   const values = new Set(near.filter(({ kind }) => VALUES.has(kind)).map(({ start }) => start))
   // A sum right behind its verb is what the verb is about: “to raise £600”; behind another value it stands alone.
   const isAlone = (at: number): boolean =>
@@ -37,7 +37,7 @@ export function breaksIn({ text, literals }: Piece, lexicons: Brief['lexicons'])
   const begins = tokens.flatMap(({ start, text: own, kind }, at) => {
     const head = text.slice(0, start).trim()
     const fits = width(head) <= HEADLINE && head.split(' ').length >= LEAST_WORDS && !isOpen(head)
-    const ends = tokens[at - 1]?.kind === 'word' && !isSmall(at - 1) && !BEGINS.has(tokens[at - 1]?.key ?? '')
+    const ends = tokens[at - 1]?.kind === 'word' && !isSmall(at - 1) && !BEGINS.has(tokens[at - 1]?.key)
     const whole = !near.some(one => one.start < start && start < one.end) && !goesOnBehind(tokens, at)
     return fits && ends && whole && (kind !== 'mark' || (values.has(start) && isAlone(start))) && !JOINS.test(own)
       ? [{ start, at }]
@@ -52,7 +52,7 @@ export function breaksIn({ text, literals }: Piece, lexicons: Brief['lexicons'])
         !/^(?:to|auf)$/.test(tokens[at]?.key ?? '') &&
         values.has(tokens[at + 1]?.start ?? -1)),
   )
-  return { joined: begins.find(({ at }) => BEGINS.has(tokens[at]?.key ?? ''))?.start, valued: valued?.start }
+  return { joined: begins.find(({ at }) => BEGINS.has(tokens[at]?.key))?.start, valued: valued?.start }
 }
 /** “closing at 6 and back / at 10”, “close / at 1 and reopen on 4 January”: two deeds, each with its own hour; “from £25 and remain valid” one thing that does two. */
 function goesOnBehind(tokens: readonly Token[], at: number): boolean {
@@ -131,7 +131,7 @@ function startsIn(
 ): number[] {
   const tokens = tokensOf(text.slice(0, HEADLINE * 2))
   const isSmall = (token: Token | undefined) =>
-    lexicons.some(({ glue }) => glue.has(token?.key ?? '')) || (isLed && OF_DAY.test(token?.text ?? ''))
+    lexicons.some(({ glue }) => glue.has(token?.key)) || (isLed && OF_DAY.test(token?.text ?? ''))
   // “at Mill Lane 14 / on Saturday”: a number by itself is no value that goes on.
   const isValue = (token: Token | undefined) =>
     literals.some(

@@ -69,8 +69,8 @@ function inSentences(pieces: readonly Piece[]): Piece[] {
 
 const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join('\n')
 
-const seenOn = (shown: string, { lexicons, clock }: Brief) => {
-  const { literals } = pieceOf([], shown, shown, lexicons, clock)
+const seenOn = (shown: string, brief: Brief) => {
+  const { literals } = pieceOf([], shown, brief)
   const words = new Set(tokensOf(shown).map(({ key }) => key))
   const values = new Set(literals.map(({ kind, values: [value] }) => `${kind} ${value}`))
   return (piece: Piece): boolean =>
@@ -138,7 +138,7 @@ function brandLine({ pieces, question: { brand }, lexicons, clock }: Brief, said
   for (const id of ['b3', 'b2', 'b1'] as const) {
     const text = lines[id]
     if (!text || languageOf(text, ours).language !== clock.language) continue
-    const { literals, content } = pieceOf([id], text, text, lexicons, clock)
+    const { literals, content } = pieceOf([id], text, { lexicons, clock })
     const denied = pieces.some(
       one => DENIED.some(claim => one.claims.has(claim)) && one.content.some(word => content.includes(word)),
     )

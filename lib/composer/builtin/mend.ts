@@ -8,9 +8,10 @@ import { SPACES, withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import { findCommands } from '#lib/composer/literals/names.ts'
 import { lexiconOf, packOf } from '#lib/composer/packs/index.ts'
+import type { whereOf } from '#lib/composer/question.ts'
 import { endsItself } from '#lib/composer/words/ends.ts'
 
-export type Clock = { language: string; today: number; emoji: boolean; american: boolean; brand: string }
+export type Clock = ReturnType<typeof whereOf> & { emoji: boolean; brand: string }
 
 const CASED = new Set(['en', 'de'])
 

@@ -6,8 +6,8 @@ import type { Brief, Filled } from '#lib/composer/builtin/kinds/kind.ts'
 import { job } from '#lib/composer/builtin/kinds/terms.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { phrased } from '#lib/composer/builtin/phrased.ts'
-import { type Part, type Piece, part } from '#lib/composer/builtin/piece.ts'
-import { labelOf, relabelled, topOf } from '#lib/composer/builtin/plain.ts'
+import { type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
+import { labelOf, topOf } from '#lib/composer/builtin/plain.ts'
 import { mostOf, ogForms } from '#lib/composer/forms.ts'
 import { width } from '#lib/composer/words/width.ts'
 
@@ -24,7 +24,7 @@ export function ogOf(brief: Brief): Og {
   if (parted) return parted
   // “Case study: …” says what is behind the link, and is no title.
   const label = labelOf(told)
-  const first = label ? relabelled(told, label.rest, brief) : told
+  const first = label ? pieceOf(told.from, label.rest, brief) : told
   const signed = BY.exec(` ${others[0]?.text ?? ''}`.slice(0, 80).replace(/^ \p{Lu}/u, each => each.toLowerCase()))
   const author = BY.exec(first.text.slice(0, 400))?.[1] ?? (signed?.index === 0 ? signed[1] : undefined)
   const minutes = brief.pieces.map(({ text }) => MINUTES.exec(text.slice(0, 400))?.[0]).find(Boolean)

@@ -35,7 +35,7 @@ const [TO_VERB, TO_ILLNESS] = [3, 6]
 /** “Dad had a stroke”, “elle est dyslexique”, “Antoni Wrębiak … ma zespół Aspergera”. */
 function isHealth(text: string, tokens: readonly Token[]): boolean {
   if (UNSPACED.test(text) && OWN_HEALTH.test(text)) return true
-  const found = ILL.find(text, tokens).filter(({ last }) => !TRADE.has(tokens[last + 1]?.key ?? ''))
+  const found = ILL.find(text, tokens).filter(({ last }) => !TRADE.has(tokens[last + 1]?.key))
   return found.some(({ first, last }) => {
     const verb = tokens.findLastIndex(({ key }, at) => at <= last && at >= first - TO_ILLNESS && IS.has(key))
     return (
@@ -61,7 +61,7 @@ function beforeHealth({ text, literals }: Told): string {
 
 /** A word for one person, or the first name of a full one. */
 const isOne = (tokens: readonly Token[], at: number): boolean =>
-  PERSON.has(tokens[at]?.key ?? '') || isFullName(tokens, at) || isFullName(tokens, at - 1)
+  PERSON.has(tokens[at]?.key) || isFullName(tokens, at) || isFullName(tokens, at - 1)
 
 const NAME = /^\p{Lu}\p{Ll}+$/u
 const isFullName = (tokens: readonly Token[], at: number): boolean => {
@@ -96,8 +96,8 @@ function isAge(tokens: readonly Token[], at: number, { kind, key }: Token): bool
   if (kind !== 'number' || Number(key) < 1 || Number(key) >= ADULT) return false
   const [before, next, after] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
   if (before?.text === '(' && next?.text === ')') return true
-  if (ONLY.has(before?.key ?? '')) return next?.kind !== 'number' && next?.text !== '-'
-  return YEARS.has(next?.key ?? '') && !NO_AGE.has(after?.key ?? '')
+  if (ONLY.has(before?.key)) return next?.kind !== 'number' && next?.text !== '-'
+  return YEARS.has(next?.key) && !NO_AGE.has(after?.key)
 }
 
 /** Where somebody's mail begins; “Date:” and “From:” are rows of news as well. */

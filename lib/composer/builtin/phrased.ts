@@ -34,7 +34,7 @@ const OF = wordSet('of de del du des d di della dello dell dei degli delle do do
 
 /** Where it may be cut, the best place first. */
 function cutsIn(text: string, brief: Brief): number[] {
-  const { literals } = pieceOf([], text, text, brief.lexicons, brief.clock)
+  const { literals } = pieceOf([], text, brief)
   const small = smallIn(brief)
   const bound = boundIn(text, literals, small)
   const tokens = tokensOf(text)
@@ -49,7 +49,7 @@ function cutsIn(text: string, brief: Brief): number[] {
     return (leads || day) && free && !OF.has(key) && before.end < start && !bound(start) ? [start] : []
   })
   // “if you notice one / come and we look at it”: best before what readers are to do; a “health check” and a “pick-up” are things.
-  const calls = LEADS_ON.has(tokens[0]?.key ?? '')
+  const calls = LEADS_ON.has(tokens[0]?.key)
     ? brief.lexicons.flatMap(({ call }) => call.find(text, tokens)).map(({ start }) => start)
     : []
   // An article begins what the verb before it is about: “Wir suchen ab Januar / eine Bäckerin”.

@@ -2,14 +2,14 @@
 import type { CardAnswer } from '#lib/composer/answer.ts'
 import { type Clock, mended, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import type { Sorted } from '#lib/composer/builtin/reading/sort.ts'
-import { contentOf, isAmerican } from '#lib/composer/guard/evidence.ts'
+import { contentOf } from '#lib/composer/guard/evidence.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
-import type { Literal } from '#lib/composer/literals/literal.ts'
+import { type Literal, literalsWithin, type Where } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
-import type { Question } from '#lib/composer/question.ts'
+import { type Question, whereOf } from '#lib/composer/question.ts'
 import { width } from '#lib/composer/words/width.ts'
 
 export type Piece = {
@@ -30,12 +30,9 @@ export const LISTED = 3
 export type Part = CardAnswer['parts'][number]
 export type Row = CardAnswer['rows'][number]
 
-export const clockOf = (question: Question, { language, today }: Pick<Sorted, 'language' | 'today'>): Clock => ({
-  language,
-  today,
-  emoji: question.brand.voice.emoji,
-  american: isAmerican(question),
-  brand: question.brand.name,
+export const clockOf = (question: Question, { language }: Pick<Sorted, 'language'>): Clock => ({
+  ...whereOf(question, language),
+  ...{ emoji: question.brand.voice.emoji, brand: question.brand.name },
 })
 
 export const piecesOf = (sorted: Sorted, clock: Clock): Piece[] =>
@@ -43,12 +40,10 @@ export const piecesOf = (sorted: Sorted, clock: Clock): Piece[] =>
     sorted.told
       .flatMap(({ n, by, text, literals }) => {
         const greeting = greetingIn(text)
-        const own = literals
-          .filter(({ start }) => start >= greeting)
-          .map(one => ({ ...one, start: one.start - greeting, end: one.end - greeting }))
+        const own = literalsWithin(literals, greeting, text.length)
         const line = unstopped(mended(text.slice(greeting), own, clock))
         return listedIn(n === 1 ? line.replace(PLEASE, '') : line).map(line =>
-          pieceOf([n, ...(by ? [by] : [])].map(String), text, unstopped(line), sorted.lexicons, clock),
+          pieceOf([n, ...(by ? [by] : [])].map(String), unstopped(line), { lexicons: sorted.lexicons, clock }, text),
         )
       })
       .filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),
@@ -97,14 +92,12 @@ function listedIn(text: string): string[] {
     .filter(line => /\p{L}/u.test(line))
 }
 
-export function pieceOf(
-  from: string[],
-  raw: string,
-  text: string,
-  lexicons: readonly Lexicon[],
-  { language, today, american }: Clock,
-): Piece {
-  const literals = findLiterals(text, { language, today, american })
+/** How the words of a brief are read. */
+export type Reader = { lexicons: readonly Lexicon[]; clock: Where }
+
+/** Words that rest on some pieces; `raw` is how they were typed. */
+export function pieceOf(from: string[], text: string, { lexicons, clock }: Reader, raw = text): Piece {
+  const literals = findLiterals(text, clock)
   const tokens = tokensOf(text)
   const idioms = lexicons.flatMap(({ idiom }) => idiom.find(text, tokens))
   return {
@@ -164,18 +157,14 @@ export const isState = ({ text, claims, literals }: Piece): boolean =>
   !/\bsold\b(?! out)/i.test(text)
 
 /** “Found a nest? Call us”: an answer stands behind its question. */
-export function answered(
-  pieces: readonly Piece[],
-  most: number,
-  { lexicons, clock }: { lexicons: readonly Lexicon[]; clock: Clock },
-): Piece[] {
+export function answered(pieces: readonly Piece[], most: number, brief: Reader): Piece[] {
   const out: Piece[] = []
   for (const piece of pieces) {
     const asked = out.at(-1)
     const text = `${asked?.text ?? ''} ${piece.text}`
     const from = [...new Set([...(asked?.from ?? []), ...piece.from])]
     const isAnswer = asked && /[?？؟]$/u.test(asked.text) && width(text) <= most
-    if (isAnswer) out[out.length - 1] = pieceOf(from, text, text, lexicons, clock)
+    if (isAnswer) out[out.length - 1] = pieceOf(from, text, brief)
     else out.push(piece)
   }
   return out

@@ -49,7 +49,7 @@ export function plainly(brief: Brief, sensitive: Sensitive): Filled {
   const small =
     isSmall(first) && others[0] && isWhole(others[0]) && width(others[0].text) <= HEADLINE ? first : undefined
   const label = small ? undefined : labelAbove(first, brief)
-  const [news, ...more] = small ? others : [label ? relabelled(first, label.rest, brief) : first, ...others]
+  const [news, ...more] = small ? others : [label ? pieceOf(first.from, label.rest, brief) : first, ...others]
   const over = small?.text ?? label?.head
   const eyebrow = over ? [part('eyebrow', over, first.from)] : []
   const notice = AS_NOTICE.has(sensitive) || brief.pieces.slice(0, 2).some(isClosed)
@@ -72,9 +72,6 @@ function ofBrand(first: Piece, [next]: readonly Piece[]): Filled {
   return { form: 'news', parts: [part('headline', first.text, first.from), ...below] }
 }
 
-export const relabelled = (piece: Piece, text: string, { lexicons, clock }: Brief): Piece =>
-  pieceOf(piece.from, text, text, lexicons, clock)
-
 type Above = { headline: Part; rest: Piece[] }
 
 /** The first clause that says what it is, however long; what follows in its sentence stands below. Undefined where no part of it may stand above the others. */
@@ -92,7 +89,7 @@ function aboveAll(piece: Piece, brief: Brief, notice: boolean): Above | undefine
   const cut = (at: number) => {
     const { head, rest } = cutAt(line.text, at)
     return as(head, [
-      ...dayApart(rest, clock.language).map(each => relabelled(piece, upperFirst(each), brief)),
+      ...dayApart(rest, clock.language).map(each => pieceOf(piece.from, upperFirst(each), brief)),
       ...more,
     ])
   }
@@ -102,7 +99,7 @@ function aboveAll(piece: Piece, brief: Brief, notice: boolean): Above | undefine
   if (!short && first !== undefined) return cut(first)
   const top = short ?? topOf(piece, brief, HEADLINE_MOST.notice)
   const behind = top && upperFirst(top.rest)
-  if (top) return as(top.head, behind ? linesIn(pieceOf(piece.from, behind, behind, lexicons, clock), brief) : [])
+  if (top) return as(top.head, behind ? linesIn(pieceOf(piece.from, behind, { lexicons, clock }), brief) : [])
   // A sentence stands whole in smaller letters, where little stands below it.
   const told = brief.pieces.filter(one => one !== piece && one.from[0] !== piece.from[0])
   const room = told.length <= 2 && width(told.map(({ text }) => text).join('. ')) < AIRY && !told.some(isContact)
@@ -221,7 +218,7 @@ function cutToFit(line: Piece, brief: Brief): Piece[] {
   if (isItem(line.text)) return [line]
   const at = breaksIn(line, brief.lexicons).joined ?? dayIn(line, brief.lexicons)
   const { head, rest } = cutAt(line.text, at ?? line.text.length)
-  const parts = [relabelled(line, head, brief), ...(rest ? cutToFit(relabelled(line, rest, brief), brief) : [])]
+  const parts = [pieceOf(line.from, head, brief), ...(rest ? cutToFit(pieceOf(line.from, rest, brief), brief) : [])]
   return parts.every(({ text }) => isItem(text)) ? parts : [line]
 }
 

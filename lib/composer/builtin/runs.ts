@@ -62,9 +62,9 @@ export function slidesOf(brief: Brief, sensitive: boolean): Set<Slide> {
 type Made = { slide: Slide | undefined; whole: boolean }
 
 /** “Turkey pie £14”, “Nut roast £12”: of several things with a price each says its price large. */
-function pricedIn(thoughts: readonly Thought[], { lexicons, clock }: Brief): (Made | undefined)[] {
+function pricedIn(thoughts: readonly Thought[], brief: Brief): (Made | undefined)[] {
   const made = thoughts.map(({ text, from, below }): Made | undefined => {
-    const row = below ? undefined : rowOfPrice(pieceOf([...from], text, text, lexicons, clock))
+    const row = below ? undefined : rowOfPrice(pieceOf([...from], text, brief))
     const hasRoom = row && width(row.value) <= SLIDES.fields.value && width(row.note) <= SLIDES.fields.small
     return hasRoom
       ? {
@@ -85,7 +85,7 @@ function asSlide({ text, from, below: body = '' }: Thought, brief: Brief): Made 
   if (top && width(top.head) <= SLIDES.fields.headline && width(rest) <= SLIDES.fields.body)
     return { slide: slide(upperFirst(top.head), from, { body: rest }), whole: true }
   // “Tink and Tonk, brothers, 8 months, …”: who or what it is, then the rest.
-  const piece = pieceOf([...from], text, text, brief.lexicons, brief.clock)
+  const piece = pieceOf([...from], text, brief)
   const at = openingOf(piece) ?? phraseOf(piece, brief.lexicons) ?? 0
   const opened = cutAt(text, at)
   const below = sentence(upperFirst(opened.rest))
@@ -134,19 +134,8 @@ export function scenesOf(brief: Brief): Omit<Set<Scene>, 'thin'> {
 const ACTS = 4
 
 /** A day, a time, a price or a way to reach the brand. */
-const isToAct = (text: string, { lexicons, clock }: Brief): boolean =>
-  has(
-    pieceOf([], text, text, lexicons, clock),
-    'date',
-    'weekday',
-    'time',
-    'money',
-    'link',
-    'email',
-    'phone',
-    'handle',
-    'code',
-  )
+const isToAct = (text: string, brief: Brief): boolean =>
+  has(pieceOf([], text, brief), 'date', 'weekday', 'time', 'money', 'link', 'email', 'phone', 'handle', 'code')
 
 /** A title and its members in one scene, where each of them a scene would be too many. */
 function inList(piece: Piece | undefined, brief: Brief): { of: Thought[]; whole: boolean } | undefined {
@@ -184,7 +173,7 @@ function clausesOf(text: string, { clock: { language } }: Brief): string[] {
 function joinedIn({ text, from, literals }: Piece, { lexicons, clock }: Brief): string[] {
   const runs: { start: number; end: number; opens: boolean }[] = []
   const clauses = clausesIn(text, literals)
-  const made = clauses.map(one => pieceOf(from, one.text, one.text, lexicons, clock))
+  const made = clauses.map(one => pieceOf(from, one.text, { lexicons, clock }))
   for (const [at, { start, end, text: clause, mark }] of clauses.entries()) {
     const run = runs.at(-1)
     const both = text.slice(run?.start, start + clause.length)

@@ -81,9 +81,9 @@ export function linesIn(
   const label = labelIn(piece.text)
   if (label !== '') {
     const rest = piece.text.slice(label.length)
-    const [first, ...others] = linesIn(pieceOf(piece.from, rest, rest, lexicons, clock), { lexicons, clock }, together)
+    const [first, ...others] = linesIn(pieceOf(piece.from, rest, { lexicons, clock }), { lexicons, clock }, together)
     const text = label + (first?.text ?? '')
-    return [pieceOf(piece.from, text, text, lexicons, clock), ...others]
+    return [pieceOf(piece.from, text, { lexicons, clock }), ...others]
   }
   const clauses = isRow(piece.text) || width(piece.text) <= SHORT ? [] : clausesIn(piece.text, piece.literals)
   const last = clauses.at(-1)
@@ -93,7 +93,7 @@ export function linesIn(
     (LISTED.test(last.text) || members > clauses.length / 2 || (members > 0 && OPENS_LAST.test(last.text)))
   if (clauses.length < 2 || isList || clauses.some(({ mark }) => /[?:：]/.test(mark)) || OPENING.test(piece.text))
     return [piece]
-  const made = clauses.map(({ text }) => pieceOf(piece.from, text, text, lexicons, clock))
+  const made = clauses.map(({ text }) => pieceOf(piece.from, text, { lexicons, clock }))
   const starts: number[] = []
   for (const [at, one] of made.entries()) {
     const { start = 0, end = 0 } = clauses[at] ?? {}
@@ -110,7 +110,7 @@ export function linesIn(
   if (starts.length === made.length) return made
   return starts.map((start, at) => {
     const text = withoutEnd(piece.text.slice(start, starts[at + 1]), ' ,،、–-')
-    return pieceOf(piece.from, text, text, lexicons, clock)
+    return pieceOf(piece.from, text, { lexicons, clock })
   })
 }
 /** “pork, chicken & the green one is back”: short members, of which the last goes on, are one line. */

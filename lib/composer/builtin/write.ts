@@ -70,13 +70,13 @@ function brandPieces({ brand }: Question, { lexicons }: Sorted, clock: Brief['cl
   const said = new Set<string>()
   const own = (['b3', 'b2', 'b5', 'b6', 'b1'] as const).flatMap(id =>
     lines[id] && said.size < said.add(lines[id]).size
-      ? [pieceOf([id], lines[id], upperFirst(lines[id].replace(/[.。]$/, '')), lexicons, clock)]
+      ? [pieceOf([id], upperFirst(lines[id].replace(/[.。]$/, '')), { lexicons, clock }, lines[id])]
       : [],
   )
   // The first that fits above the rest stands there.
   const first = own.findIndex(({ text }) => [...text].length <= 60)
   const ordered = first > 0 ? [...own.slice(first, first + 1), ...own.slice(0, first), ...own.slice(first + 1)] : own
-  return own.length > 0 ? ordered.slice(0, OF_BRAND) : [pieceOf([], brand.name, brand.name, lexicons, clock)]
+  return own.length > 0 ? ordered.slice(0, OF_BRAND) : [pieceOf([], brand.name, { lexicons, clock })]
 }
 
 type Drawn = { words: Record<string, unknown>; all: boolean; thin?: boolean; kind?: string }

@@ -4,11 +4,10 @@ import { WordIndex } from '#lib/composer/lexis/alike.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
 import { spelledOut } from '#lib/composer/lexis/spelling.ts'
 import { type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
-import { parseDay } from '#lib/composer/literals/calendar.ts'
 import { datesOf, findLiterals, literalsOf } from '#lib/composer/literals/find.ts'
-import type { Literal } from '#lib/composer/literals/literal.ts'
+import type { Literal, Where } from '#lib/composer/literals/literal.ts'
 import { type Lexicon, lexiconOf } from '#lib/composer/packs/index.ts'
-import { linesOf, type Question } from '#lib/composer/question.ts'
+import { linesOf, type Question, whereOf } from '#lib/composer/question.ts'
 import { type Said, textsOf } from '#lib/composer/said.ts'
 import { took } from '#lib/composer/steps.ts'
 
@@ -39,19 +38,14 @@ export type Evidence = {
 }
 export type Kept = 'style' | 'secret' | 'unsure' | 'noise' | 'attack' | 'left'
 
-export const isAmerican = ({ brand }: Pick<Question, 'brand'>): boolean =>
-  (brand.voice.time_zone ?? '').startsWith('America/') &&
-  !/Sao_Paulo|Argentina|Mexico|Bogota|Santiago|Lima/.test(brand.voice.time_zone ?? '')
-
 export function evidenceOf(question: Question, answer: Answer): Evidence {
-  const today = parseDay(question.day)
   const read = answer.read
   const forReaders = question.segments.map((text, index) => piecesOf(text, index + 1, read))
   const all = forReaders.map(({ told }) => told).join('\n')
   const language = languageOf(all, question.brand.voice.languages[0] ?? 'en').language
   const spoken = (answer.language || language).slice(0, 2)
   const lexicons = [...new Set([language, spoken])].map(lexiconOf)
-  const where = { language, today, american: isAmerican(question) }
+  const where = whereOf(question, language)
   const literals = literalsOf(question.segments, where)
   const dates = datesOf(literals.flat())
   const make = (id: string, text: string, own: readonly Literal[]): Piece => piece(id, text, own, lexicons)
@@ -66,7 +60,7 @@ export function evidenceOf(question: Question, answer: Answer): Evidence {
     language,
     spoken,
     lexicons,
-    today,
+    today: where.today,
     publish,
     lines,
     kept: keptOf(question, answer, forReaders, make),
@@ -99,7 +93,7 @@ function piecesOf(text: string, number: number, read: Answer['read']): { told: s
 }
 
 /** Literals of a segment that stand in the pieces of it that are told: dates keep what they leaned on. */
-const inside = (told: string, literals: readonly Literal[], where: Parameters<typeof findLiterals>[1]): Literal[] => {
+const inside = (told: string, literals: readonly Literal[], where: Where): Literal[] => {
   const own = findLiterals(told, where)
   return own.map(one => ({
     ...(literals.find(literal => literal.text === one.text && literal.kind === one.kind) ?? one),

@@ -8,6 +8,10 @@ export type Rule = (evidence: Evidence) => Found
 export const hold = (rule: string, what: string, where = ''): Hold => ({ rule, what: nested(what), where })
 export const isSame = (a: Hold, b: Hold): boolean => a.rule === b.rule && a.what === b.what && a.where === b.where
 export const doubt = (kind: DoubtKind, about: string, of: Hold): Doubt => ({ kind, about, of })
+/** Of things that are found or not those that are. */
+export const only = <One>(all: readonly (One | false | undefined | '')[]): One[] =>
+  all.filter((one): one is One => Boolean(one))
+
 /** A text as it is quoted in a fault, to the last word that has room. */
 export function short(text: string): string {
   if (text.length <= QUOTED) return text

@@ -131,7 +131,8 @@ const inRun = (text: string, list: readonly string[]): Found[] =>
     return start < 0 ? [] : [{ phrase, start, end: start + phrase.length, first: -1, last: -1 }]
   })
 
-export type WordSet = { has(key: string): boolean }
+/** Where no word is, none of them is. */
+export type WordSet = { has(key: string | undefined): boolean }
 
 /** A list of words by spaces; `*` at an end is any ending. */
 export function wordSet(list: string): WordSet {
@@ -142,5 +143,8 @@ export function wordSet(list: string): WordSet {
     else whole.add(piece.key)
   return open.size === 0
     ? whole
-    : { has: key => whole.has(key) || (open.get(headOf(key))?.some(start => key.startsWith(start)) ?? false) }
+    : {
+        has: key =>
+          key !== undefined && (whole.has(key) || open.get(headOf(key))?.some(start => key.startsWith(start)) === true),
+      }
 }

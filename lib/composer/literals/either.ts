@@ -7,7 +7,7 @@ import type { Literal } from '#lib/composer/literals/literal.ts'
 const OR = wordSet('or oder o u ou oppure lub albo أو または か')
 
 /** “or 10.30”: another choice than what stands before it. */
-export const beginsWithOr = (text: string): boolean => OR.has(tokensOf(text)[0]?.key ?? '')
+export const beginsWithOr = (text: string): boolean => OR.has(tokensOf(text)[0]?.key)
 
 const LEADS_TO_VALUE = wordSet('on the maybe am den vielleicht il el la las le forse quizá quizás em no na w we')
 

@@ -25,6 +25,12 @@ export type Literal = {
   unit?: string
 }
 
+/** The values of a part of a text, by their places in the part. */
+export const literalsWithin = (literals: readonly Literal[], from: number, to: number): Literal[] =>
+  literals
+    .filter(({ start, end }) => start >= from && end <= to)
+    .map(one => ({ ...one, start: one.start - from, end: one.end - from }))
+
 /** How a text is read. */
 export type Where = {
   language: string

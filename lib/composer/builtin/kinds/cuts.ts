@@ -3,7 +3,7 @@ import { type Clause, clausesIn } from '#lib/composer/builtin/clauses.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { SPACES, withoutEnd } from '#lib/composer/lexis/trim.ts'
-import type { Literal } from '#lib/composer/literals/literal.ts'
+import { type Literal, literalsWithin } from '#lib/composer/literals/literal.ts'
 import { isRow } from '#lib/composer/segments/clean.ts'
 
 /** A clause of the piece `of`, where it stands in it. */
@@ -21,22 +21,20 @@ export function cutsOf(brief: Brief): Cut[] {
 const cutAll = ({ pieces, lexicons, clock }: Brief): Cut[] =>
   pieces.flatMap(({ text, from, literals }, of) =>
     (isRow(text) ? [{ start: 0, end: text.length, text, mark: '' } satisfies Clause] : clausesIn(text, literals)).map(
-      clause => ({ ...pieceOf(from, clause.text, clause.text, lexicons, clock), ...clause, of }),
+      clause => ({ ...pieceOf(from, clause.text, { lexicons, clock }), ...clause, of }),
     ),
   )
 
 /** A part of a clause, as one of its own; its values stay what they are beside each other. */
-export function within(cut: Cut, from: number, to: number, { lexicons, clock }: Brief): Cut | undefined {
+export function within(cut: Cut, from: number, to: number, brief: Brief): Cut | undefined {
   const part = cut.text.slice(from, to)
   const text = bare(part)
   const at = from + part.indexOf(text)
-  const literals = cut.literals
-    .filter(one => one.start >= at && one.end <= at + text.length)
-    .map(one => ({ ...one, start: one.start - at, end: one.end - at }))
+  const literals = literalsWithin(cut.literals, at, at + text.length)
   const start = cut.start + at
   return text === ''
     ? undefined
-    : { ...cut, ...pieceOf(cut.from, text, text, lexicons, clock), literals, start, end: start + text.length }
+    : { ...cut, ...pieceOf(cut.from, text, brief), literals, start, end: start + text.length }
 }
 
 const MARKS = `${SPACES},،、:;–-—`

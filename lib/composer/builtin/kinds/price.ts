@@ -71,7 +71,7 @@ function moveIn(cut: Cut, next: Cut | undefined, brief: Brief): Move | undefined
   const isRemark = next?.of === cut.of + 1 && isLed('was', next.text, clock) && next.text.split(' ').length <= REMARK
   const goesOn = alone === 1 && next && (next.of === cut.of || isRemark) && moneyIn(next).length === 1
   const text = goesOn ? `${cut.text}, ${next.text}` : cut.text
-  const line = pieceOf(cut.from, text, text, lexicons, clock)
+  const line = pieceOf(cut.from, text, { lexicons, clock })
   const pair = pairIn(line, brief)
   if (pair) return { own: goesOn ? [cut, next] : [cut], ...pair }
   const one = alone === 1 ? oneIn(cut, brief) : undefined

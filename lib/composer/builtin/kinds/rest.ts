@@ -34,7 +34,7 @@ export function rejoined(cuts: readonly Cut[], brief: Brief): Piece[] {
   }
   return runs.map(({ from, text, mark }) => {
     const told = /[?？؟]/.test(mark) ? text + mark : text
-    return pieceOf(from, told, told, brief.lexicons, brief.clock)
+    return pieceOf(from, told, brief)
   })
 }
 
@@ -57,7 +57,7 @@ function labelled(cuts: readonly Cut[], { pieces, lexicons, clock }: Brief): Cut
     if (label?.mark !== ':' || label.of !== cut.of || !isContact(cut)) out.push(cut)
     else {
       const text = pieces[cut.of]?.text.slice(label.start, cut.end) ?? ''
-      out[out.length - 1] = { ...cut, ...pieceOf(cut.from, text, text, lexicons, clock), start: label.start }
+      out[out.length - 1] = { ...cut, ...pieceOf(cut.from, text, { lexicons, clock }), start: label.start }
     }
   }
   return out

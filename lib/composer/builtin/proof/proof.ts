@@ -4,12 +4,11 @@ import { isA, type Role, type Sign, signsIn } from '#lib/composer/builtin/proof/
 import { isSure, twiceIn } from '#lib/composer/builtin/proof/values.ts'
 import type { Sorted } from '#lib/composer/builtin/reading/sort.ts'
 import { isOfEachWeek } from '#lib/composer/days/one-day.ts'
-import { isAmerican } from '#lib/composer/guard/evidence.ts'
 import { hold, short } from '#lib/composer/guard/rule.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { literalsOf } from '#lib/composer/literals/find.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
-import type { Question } from '#lib/composer/question.ts'
+import { type Question, whereOf } from '#lib/composer/question.ts'
 
 /** Slides, films and infographics of several facts are looked at. */
 const PROVEN = new Set<Question['asset_type']>(['card', 'og_image'])
@@ -17,11 +16,11 @@ const PROVEN = new Set<Question['asset_type']>(['card', 'og_image'])
 /** What is in the way of it; nothing where it is proven. */
 export function unproven(question: Question, sorted: Sorted): Hold[] {
   const { segments, brand, asset_type } = question
-  const { language, today } = sorted
+  const { language } = sorted
   if (!PROVEN.has(asset_type))
     return [hold('pieces', 'without a language model only cards and link pictures go out unseen')]
   const brands = [brand.name, brand.offer.product_name ?? '']
-  const literals = literalsOf(segments, { language, today, american: isAmerican(question) })
+  const literals = literalsOf(segments, whereOf(question, language))
   const signs = segments.flatMap((text, at) => [
     ...placed(signsIn(text, literals[at] ?? [], { language, brands }), sorted),
     PAUSE,

@@ -10,10 +10,9 @@ import {
   sortByPatterns,
   type Told,
 } from '#lib/composer/builtin/reading/sort.ts'
-import { isAmerican } from '#lib/composer/guard/evidence.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
 import { privateIn } from '#lib/composer/literals/private.ts'
-import { linesOf, type Question } from '#lib/composer/question.ts'
+import { linesOf, type Question, whereOf } from '#lib/composer/question.ts'
 
 /** How likely a word has to be no news to be left out; in what a pattern has cut to its news, and in the only piece, surer. */
 const [SURE, SURER] = [0.6, 0.85]
@@ -198,8 +197,8 @@ function withoutAsides(question: Question, sorted: Sorted, words: Words): Sorted
   }
 }
 
-const literalsIn = (text: string, question: Question, { language, today }: Sorted) =>
-  findLiterals(text, { language, today, american: isAmerican(question) })
+const literalsIn = (text: string, question: Question, { language }: Sorted) =>
+  findLiterals(text, whereOf(question, language))
 
 /** Of what the patterns have put in other words, all is told or nothing. */
 function cutOf({ n, text, literals }: Told, { segments }: Question, sorted: Sorted, words: readonly Heard[]) {

@@ -73,12 +73,12 @@ const wordsOf = (text: string): Token[] => tokensOf(text).filter(({ kind }) => k
 /** What stands before the thing that is to be made and what behind it, where one of the first words names it. */
 function aroundThing(words: readonly Token[]): { before: Token[]; behind: Token[] } | undefined {
   // “og image” is one thing.
-  const at = words.slice(0, LEAD).findIndex(({ key }, nth) => THINGS.has(key) && !THINGS.has(words[nth + 1]?.key ?? ''))
+  const at = words.slice(0, LEAD).findIndex(({ key }, nth) => THINGS.has(key) && !THINGS.has(words[nth + 1]?.key))
   return at < 0 ? undefined : { before: words.slice(0, at), behind: words.slice(at + 1) }
 }
 
 const isSmall = ({ key }: Token): boolean => SHOWN.has(key) || SHORTLY.has(key) || ORDERS.has(key)
-const isFor = ([lead]: readonly Token[]): boolean => FOR.has(lead?.key ?? '')
+const isFor = ([lead]: readonly Token[]): boolean => FOR.has(lead?.key)
 
 function isCommission(all: readonly Token[], mark: string | undefined): boolean {
   const thing = aroundThing(all.filter(({ key }) => !PLEASE.has(key) && !VAGUE.has(key)))
@@ -91,7 +91,7 @@ function isCommission(all: readonly Token[], mark: string | undefined): boolean 
 
 /** “Quick one for insta”, “make a short video”, “og image for our blog post”: no word of it is news. */
 const isOrderAlone = (words: readonly Token[], mark: string): boolean =>
-  (words.length > 1 || (mark === ':' && ALONE.has(words[0]?.key ?? ''))) &&
+  (words.length > 1 || (mark === ':' && ALONE.has(words[0]?.key))) &&
   words.some(word => THINGS.has(word.key) || OUTLETS.has(word.key) || isSomething(word)) &&
   words.every((token, at) => isOfMaking(token) || isSmall(token) || isLength(words, at))
 
@@ -100,8 +100,8 @@ const isPageName = ({ text, mark }: Clause): boolean => /[:–]/.test(mark) && w
 
 /** “12 second”, “5 slide”: how long it should be. */
 const isLength = (words: readonly Token[], at: number): boolean =>
-  (words[at]?.kind === 'number' && LENGTH.has(words[at + 1]?.key ?? '')) ||
-  (words[at - 1]?.kind === 'number' && LENGTH.has(words[at]?.key ?? ''))
+  (words[at]?.kind === 'number' && LENGTH.has(words[at + 1]?.key)) ||
+  (words[at - 1]?.kind === 'number' && LENGTH.has(words[at]?.key))
 const LENGTH = wordSet(
   'sekunde* sekund* secondes segundo* secondi seconden second seconds sec secs minute minutes min mins slide slides frame frames part page pages',
 )
@@ -115,9 +115,7 @@ export const QUESTIONS = wordSet(
 /** “our blog post why raw honey sets”: the question is its title. */
 function questionIn(words: readonly Token[]): Token | undefined {
   // “un video di 15 secondi su come …”
-  const told = words.filter(
-    (_, at) => !isLength(words, at) && !(OF.has(words[at]?.key ?? '') && isLength(words, at + 1)),
-  )
+  const told = words.filter((_, at) => !isLength(words, at) && !(OF.has(words[at]?.key) && isLength(words, at + 1)))
   const thing = told.length < words.length && isOf(told[0]) ? { before: [], behind: told } : aroundThing(told)
   const { before, behind } = thing ?? { before: [], behind: [] }
   // “a film about how we make our rye”, “15 seconds on how we mend a sail”
@@ -182,8 +180,7 @@ function topicIn(all: readonly Token[]): { start: number; end: number } | undefi
   const { before, behind } = aroundThing(all.filter(({ key }) => !PLEASE.has(key))) ?? { before: [], behind: [] }
   const at = behind.slice(0, REACH).findIndex(({ key }) => FOR.has(key) || ABOUT.has(key))
   const isSaid = [...behind.slice(0, Math.max(0, at)), ...before].every(isSmall)
-  if (at < 0 || !isSaid || behind.some(({ key }) => OUTLETS.has(key)) || YOUR.has(behind[at + 1]?.key ?? ''))
-    return undefined
+  if (at < 0 || !isSaid || behind.some(({ key }) => OUTLETS.has(key)) || YOUR.has(behind[at + 1]?.key)) return undefined
   const tail = withoutPage(behind.slice(at + 1))
   const [first, next] = tail
   const last = tail.at(-1)
@@ -192,7 +189,7 @@ function topicIn(all: readonly Token[]): { start: number; end: number } | undefi
     !first ||
     !last ||
     own.length === 0 ||
-    (own.length === 1 && !ABOUT.has(behind[at]?.key ?? '') && (own[0]?.text.length ?? 0) < NAMING)
+    (own.length === 1 && !ABOUT.has(behind[at]?.key) && (own[0]?.text.length ?? 0) < NAMING)
   )
     return undefined
   if (!CASED.has(first.key) || !next) return { start: first.start, end: last.end }
@@ -210,6 +207,6 @@ function withoutPage(tail: readonly Token[]): readonly Token[] {
   const [first] = tail
   if (tail.slice(0, Math.max(0, from)).some(({ key }) => LINK.has(key))) return tail.slice(from)
   if (tail.slice(0, Math.max(0, from)).some(({ key }) => PAGE.has(key)))
-    return tail.slice(WHERE.has(tail[from]?.key ?? '') ? tail.findIndex(({ key }) => PAGE.has(key)) : from)
+    return tail.slice(WHERE.has(tail[from]?.key) ? tail.findIndex(({ key }) => PAGE.has(key)) : from)
   return tail.slice(to < tail.length && first && first.key !== 'our' && SHOWN.has(first.key) ? 1 : 0, to)
 }

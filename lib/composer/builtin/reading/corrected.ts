@@ -3,7 +3,7 @@ import type { Told } from '#lib/composer/builtin/reading/sort.ts'
 import type { Verdict } from '#lib/composer/builtin/reading/withhold.ts'
 import { phrases } from '#lib/composer/lexis/phrases.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
-import type { Literal } from '#lib/composer/literals/literal.ts'
+import type { Literal, Where } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 
 const REMARKS = phrases(
@@ -77,7 +77,7 @@ export function mendsOf(
   return found.filter(({ of, text }) => text !== undefined && first[of] === 'publish')
 }
 
-export const toldAnew = ({ of, by }: Correction, text: string, where: Parameters<typeof findLiterals>[1]): Told => ({
+export const toldAnew = ({ of, by }: Correction, text: string, where: Where): Told => ({
   n: of + 1,
   by: by + 1,
   text,

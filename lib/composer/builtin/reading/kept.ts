@@ -92,7 +92,7 @@ const TOGETHER = wordSet('bitte por merci sil stp per')
 /** “And Geoff, please give the tin back”: one person is asked by name; “Parents, please …” are readers. */
 export function isToOne(text: string, lexicons: readonly Lexicon[]): boolean {
   const tokens = tokensOf(text)
-  const at = Number(JOINS.has(tokens[0]?.key ?? ''))
+  const at = Number(JOINS.has(tokens[0]?.key))
   const [name, mark, asks, verb] = tokens.slice(at)
   if (name && asks && ASKED_ALONE.has(`${mark?.key} ${asks.key}`) && ['name', 'either'].includes(englishOf(name.key)))
     return true

@@ -116,7 +116,7 @@ const isSet = (tokens: readonly Token[]): boolean =>
 const FROM = wordSet('from aus vom von desde del depuis du dal dalla da z ze od من')
 /** “from our co-packer”, “from the whatsapp”: where the maker has it from, without a value. */
 const isSource = (tokens: readonly Token[]): boolean =>
-  FROM.has(tokens[0]?.key ?? '') && tokens.length <= NEAR && tokens.every(({ kind }) => kind !== 'number')
+  FROM.has(tokens[0]?.key) && tokens.length <= NEAR && tokens.every(({ kind }) => kind !== 'number')
 /** Where it comes from, on which page it stands, how it is set: a clause of a wish that says no more. */
 export const isForMaker = (tokens: readonly Token[]): boolean => isSource(tokens) || isOfPage(tokens) || isSet(tokens)
 
@@ -133,7 +133,7 @@ const SHORTLY = wordSet(
 /** “Post idea?”: nothing but what is to be made. */
 export const isBareOrder = (tokens: readonly Token[]): boolean => {
   const words = tokens.filter(({ kind }) => kind !== 'mark')
-  return IDEA.has(words.at(-1)?.key ?? '') && words.some(isMade) && words.slice(0, -1).every(isOfMaking)
+  return IDEA.has(words.at(-1)?.key) && words.some(isMade) && words.slice(0, -1).every(isOfMaking)
 }
 const IDEA = wordSet('idea ideas request idee ideen idea idée idees proposta pomysl')
 

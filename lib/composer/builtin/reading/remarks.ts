@@ -79,7 +79,7 @@ function withoutOutlet(text: string): Wish | undefined {
   if (!from || at === 0 || tail.length > REACH) return undefined
   if (!FOR_OUTLET.has(from.key) && !tail.some(({ key }) => OUTLETS.has(key))) return undefined
   if (tail.some(({ kind }) => kind === 'number')) return undefined
-  const alone = at <= 2 && THINGS.has(clause[at - 1]?.key ?? '')
+  const alone = at <= 2 && THINGS.has(clause[at - 1]?.key)
   const start = alone ? 0 : from.start
   const stop = clause.at(-1)?.end ?? from.end
   const told = [text.slice(0, start), text.slice(stop).replace(/^[\s,:;.!?–—،؛؟、。]+/, '')].map(each => each.trim())

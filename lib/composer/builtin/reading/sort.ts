@@ -13,18 +13,16 @@ import { ordered, within } from '#lib/composer/builtin/reading/values.ts'
 import { isOrAsked, type LeftList, readWish, subjectOf, type Wish } from '#lib/composer/builtin/reading/wishes.ts'
 import { amongOthers, type Verdict, withheld } from '#lib/composer/builtin/reading/withhold.ts'
 import { attacks } from '#lib/composer/guard/attacks.ts'
-import { isAmerican } from '#lib/composer/guard/evidence.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
 import { spellOut } from '#lib/composer/lexis/spelling.ts'
 import { type Token, UNSPACED } from '#lib/composer/lexis/tokens.ts'
-import { parseDay } from '#lib/composer/literals/calendar.ts'
 import { literalsOf } from '#lib/composer/literals/find.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import { findLinks } from '#lib/composer/literals/names.ts'
 import { privateIn } from '#lib/composer/literals/private.ts'
 import { type Lexicon, lexiconOf } from '#lib/composer/packs/index.ts'
-import type { Question } from '#lib/composer/question.ts'
+import { type Question, whereOf } from '#lib/composer/question.ts'
 import { isRow } from '#lib/composer/segments/clean.ts'
 import { unquoted } from '#lib/composer/segments/quoted.ts'
 
@@ -62,11 +60,12 @@ export function oncePerQuestion<Of>(read: (question: Question) => Of): (question
 export const sortByPatterns = oncePerQuestion(sort)
 
 function sort(question: Question): Sorted {
-  const { segments, brand, day } = question
-  const today = parseDay(day)
+  const { segments, brand } = question
   const language = languageOf(segments.join('\n'), brand.voice.languages[0]?.slice(0, 2) ?? 'en').language
   const lexicons = language === 'en' ? [lexiconOf('en')] : [lexiconOf(language), lexiconOf('en')]
-  const literals = literalsOf(segments, { language, today, american: isAmerican(question) })
+  const where = whereOf(question, language)
+  const { today } = where
+  const literals = literalsOf(segments, where)
   const news = segments.map(segment => newsOf(segment, lexicons, segments.length))
   const first = firstVerdicts(segments, news, lexicons)
   const verdicts = amongOthers(segments, first, { lexicons, language, today, brand: brand.name })
@@ -80,7 +79,7 @@ function sort(question: Question): Sorted {
       read.publish.push(n)
       read.parts.push(...mend.parts.filter(part => part.n === n))
       if (mend.by === index) left.push({ n, text, list: 'noise' })
-      else told.push(toldAnew(mend, mend.text, { language, today, american: isAmerican(question) }))
+      else told.push(toldAnew(mend, mend.text, where))
       continue
     }
     const [verdict, found] = [verdicts[index] ?? 'publish', literals[index] ?? []]

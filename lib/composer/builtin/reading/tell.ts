@@ -98,7 +98,7 @@ function startBehind(
     return that.has(behind.key) ? tokens[last + 2]?.start : behind.start
   }
   const who = tokens.findIndex(({ key }, at) => at > first && at <= first + TO_WHOM && WHO.has(key))
-  const isAsking = ASK.has(tokens[first]?.key ?? '')
+  const isAsking = ASK.has(tokens[first]?.key)
   if (isAsking) return who > 0 && tokens[who + 1]?.key === 'to' ? tokens[who + 2]?.start : undefined
   for (let at = first + 1; at <= Math.min(last + REACH, tokens.length - 2); at++) {
     const { key = '', text = '' } = tokens[at] ?? {}

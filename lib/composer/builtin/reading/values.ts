@@ -1,7 +1,7 @@
 // The values of a part of a piece, by their places in the part.
 import type { News } from '#lib/composer/builtin/reading/tell.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
-import type { Literal } from '#lib/composer/literals/literal.ts'
+import { type Literal, literalsWithin, type Where } from '#lib/composer/literals/literal.ts'
 
 /** What an order tells; of words in another order the values are read anew. */
 export const ordered = (
@@ -13,11 +13,8 @@ export const ordered = (
   text: told,
   literals: told === part ? within(found, text, part) : findLiterals(told, where),
 })
-type Where = Parameters<typeof findLiterals>[1]
 
 export const within = (literals: readonly Literal[], text: string, part: string): Literal[] => {
   const from = text.indexOf(part)
-  return literals
-    .filter(({ start, end }) => start >= from && end <= from + part.length)
-    .map(one => ({ ...one, start: one.start - from, end: one.end - from }))
+  return literalsWithin(literals, from, from + part.length)
 }

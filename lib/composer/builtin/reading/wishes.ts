@@ -107,7 +107,7 @@ function listOf(one: Clause, before: Clause | undefined, lexicons: readonly Lexi
   if (greets && words.length <= 2 && tokens.every(({ kind }) => kind !== 'number')) return 'noise'
   // “tone: calm”
   if (before?.mark === ':' && before.text.split(' ').length <= 2 && isLook(tokensOf(before.text))) return 'style'
-  const says = SAY.has(words[0]?.key ?? '') && (SPEAKER.has(words[1]?.key ?? '') || THAT.has(words[1]?.key ?? ''))
+  const says = SAY.has(words[0]?.key) && (SPEAKER.has(words[1]?.key) || THAT.has(words[1]?.key))
   return says || isForMaker(tokens) || isMood(tokens) || isWish(one.text, tokens, lexicons) ? 'style' : 'publish'
 }
 
@@ -177,7 +177,7 @@ function topicOf(text: string, lexicons: readonly Lexicon[]): Topic | undefined 
   for (let at = Math.max(0, from); at <= from + BEHIND && at < tokens.length; at++) {
     const { key = '' } = tokens[at] ?? {}
     // “a video that shows how …” tells how it should be.
-    if (THAT.has(key)) return SHOWS.has(tokens[at + 1]?.key ?? '') ? undefined : topic(at + 1, true)
+    if (THAT.has(key)) return SHOWS.has(tokens[at + 1]?.key) ? undefined : topic(at + 1, true)
     if (SPEAKER.has(key) && at === from + 1) return topic(at, true)
     const next = tokens[at + 1]
     // The case of what follows hangs on some of them: “o nowym serniku”.
@@ -189,7 +189,7 @@ function topicOf(text: string, lexicons: readonly Lexicon[]): Topic | undefined 
     const know = tokens.findIndex(({ key }, at) => at > verb && at < verb + BEHIND && key === 'know')
     return topic(know > 0 ? know + 1 : verb + 2, true)
   }
-  return orders.some(({ last }) => SAY.has(tokens[last]?.key ?? '')) ? topic(order + 1, false) : undefined
+  return orders.some(({ last }) => SAY.has(tokens[last]?.key)) ? topic(order + 1, false) : undefined
 }
 
 /** A first clause that fills a headline by itself. */

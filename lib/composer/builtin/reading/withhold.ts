@@ -72,7 +72,7 @@ function takeBack(segments: readonly string[], verdicts: Verdict[], lexicons: re
 function doubtful(segments: readonly string[], verdicts: Verdict[], { lexicons, language, today, brand }: Where): void {
   const piece = (at: number) => {
     const text = segments[at] ?? ''
-    return pieceOf([], text, text, lexicons, { language, today, emoji: false, american: false, brand: '' })
+    return pieceOf([], text, { lexicons, clock: { language, today, american: false } })
   }
   for (const [at, text] of segments.entries()) {
     if (verdicts[at] !== 'publish') continue
@@ -142,7 +142,7 @@ function namedBehind(behind: readonly Token[], lexicons: readonly Lexicon[]): st
   for (const [at, token] of behind.entries()) {
     if (OR.has(token.key)) things.push([])
     else if (token.kind !== 'mark') things.at(-1)?.push(token)
-    else if (at > 0 && !OR.has(behind[at + 1]?.key ?? '')) break
+    else if (at > 0 && !OR.has(behind[at + 1]?.key)) break
   }
   const isName = (token: Token): boolean =>
     isContent(token, lexicons) && !FILLERS.has(token.key) && !lexicons.some(({ neutral }) => neutral.has(token.key))

@@ -74,14 +74,14 @@ function counterOf(one: Counted | undefined, { from }: Piece, kinds: readonly Ki
 }
 
 /** “Rye €4.60, rolls €0.55” is a table, “08:00 unpack, 10:00 bolt down” too, under a title behind a colon; other short members are a list. */
-function membersOf(piece: Piece, { lexicons, clock }: Brief): Item[] | undefined {
+function membersOf(piece: Piece, brief: Brief): Item[] | undefined {
   const { text, from } = piece
   const all = clausesIn(text)
   const titled =
     /[:：]/.test(all[0]?.mark ?? '') && all.length > 2 && width(all[0]?.text ?? '') <= INFOGRAPHIC.block_title
   const [title, clauses] = titled ? [all[0]?.text ?? '', all.slice(1)] : ['', all]
   if (clauses.length < 2 || clauses.slice(0, -1).some(({ mark }) => mark !== ',' && mark !== '、')) return undefined
-  const members = clauses.map(clause => pieceOf([...from], clause.text, clause.text, lexicons, clock))
+  const members = clauses.map(clause => pieceOf([...from], clause.text, brief))
   const as = (kind: Kind, rows: readonly Row[]) =>
     rows.map((each): Item => ({ kind, row: each, from, of: piece, ...(titled && { title: upperFirst(title) }) }))
   const rows = members.map(member => rowOf(member) ?? measured(member))
@@ -161,7 +161,7 @@ const ARTICLE = /^(?:an?|the|eine?|der|die|das|une?|le|la|el|un|uno|una|il|um|um
 const NEAR = 10
 
 function figureOf(text: string, { from }: Pick<Piece, 'from'>, { lexicons, clock }: Brief): Item | undefined {
-  const one = pieceOf([...from], text, text, lexicons, clock)
+  const one = pieceOf([...from], text, { lexicons, clock })
   const number = one.literals[0]
   if (!number || !isCount(number) || one.literals.length > 3) return undefined
   const lead = text.slice(0, number.start).trim()

@@ -13,13 +13,13 @@ const row = (label: string, text = ''): Row => ({ label, before: '', text })
 const isCell = ({ label, text }: Row): boolean => width(label) <= BLOCKS.table.label && width(text) <= BLOCKS.table.text
 
 /** “31 homes let, 4.8 on Google”, “neck 30 seconds each side, hips 1 min”, “lamps, tyres at 4 bar”: short members, each with a number of its own in a table, else in a list. */
-export function mixedIn(piece: Piece, { lexicons, clock }: Brief): { kind: 'table' | 'list'; rows: Row[] } | undefined {
+export function mixedIn(piece: Piece, brief: Brief): { kind: 'table' | 'list'; rows: Row[] } | undefined {
   const clauses = clausesIn(piece.text, piece.literals)
   const isList = clauses.length >= LISTED && clauses.slice(0, -1).every(({ mark }) => /^[,،、]$/.test(mark))
   if (!isList || clauses.slice(0, -1).some(({ text }) => JOINED.test(text))) return undefined
   const members = clauses.map(({ text }) => {
     const told = text.replace(JOINED, '')
-    return pieceOf(piece.from, told, told, lexicons, clock)
+    return pieceOf(piece.from, told, brief)
   })
   const cells = members.map(splitAtNumber).filter(each => each !== undefined && isCell(each)) as Row[]
   if (cells.length === members.length) return { kind: 'table', rows: cells }

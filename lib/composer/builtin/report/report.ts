@@ -64,7 +64,7 @@ function titleOf(first: Piece | undefined, brief: Brief): { title: string; rest?
   if (!cut) return { title: brief.question.brand.name, rest: first }
   return {
     title: withoutEnd(upperFirst(cut.head), ':'),
-    ...(cut.rest && { rest: pieceOf(first.from, cut.rest, upperFirst(cut.rest), brief.lexicons, brief.clock) }),
+    ...(cut.rest && { rest: pieceOf(first.from, upperFirst(cut.rest), brief, cut.rest) }),
   }
 }
 

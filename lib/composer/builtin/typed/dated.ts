@@ -4,13 +4,12 @@ import type { Sorted, Told } from '#lib/composer/builtin/reading/sort.ts'
 import { moves } from '#lib/composer/builtin/typed/moving.ts'
 import { dayInFull } from '#lib/composer/clarify/day.ts'
 import { meant } from '#lib/composer/days/one-day.ts'
-import { isAmerican } from '#lib/composer/guard/evidence.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
-import type { Question } from '#lib/composer/question.ts'
+import { type Question, whereOf } from '#lib/composer/question.ts'
 
 export function withDates(question: Question, sorted: Sorted): Sorted {
-  const where = { language: sorted.language, today: sorted.today, american: isAmerican(question) }
+  const where = whereOf(question, sorted.language)
   const told = sorted.told.map((one): Told => {
     if (one.literals.filter(({ kind }) => kind === 'weekday').length !== 1) return one
     const text = one.literals

@@ -3,7 +3,7 @@ import type { Hold } from '#lib/composer/answer.ts'
 import { type Clause, clausesIn } from '#lib/composer/builtin/clauses.ts'
 import type { Piece } from '#lib/composer/builtin/piece.ts'
 import { hold } from '#lib/composer/guard/rule.ts'
-import type { Literal, LiteralKind } from '#lib/composer/literals/literal.ts'
+import { type Literal, type LiteralKind, literalsWithin } from '#lib/composer/literals/literal.ts'
 
 const KINDS: readonly LiteralKind[] = ['money', 'time', 'percent']
 const DAYS: readonly LiteralKind[] = ['date', 'weekday']
@@ -49,9 +49,7 @@ const within = (piece: Piece, { start, end, text }: Clause): Piece => ({
   ...piece,
   text,
   content: piece.content.filter(word => text.toLowerCase().includes(word)),
-  literals: piece.literals
-    .filter(one => start <= one.start && one.end <= end)
-    .map(one => ({ ...one, start: one.start - start, end: one.end - start })),
+  literals: literalsWithin(piece.literals, start, end),
 })
 
 /** Who pays, by whatever name: “adults £6, … grown-ups £7.50”. */

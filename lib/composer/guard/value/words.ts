@@ -4,10 +4,9 @@ import { eventDayIn } from '#lib/composer/days/event-day.ts'
 import { impossibleDayIn } from '#lib/composer/days/impossible.ts'
 import { isRegulated, isSuperlative } from '#lib/composer/guard/asked.ts'
 import { attacks } from '#lib/composer/guard/attacks.ts'
-import { isAmerican } from '#lib/composer/guard/evidence.ts'
 import { graveIn } from '#lib/composer/guard/grave.ts'
 import { once } from '#lib/composer/guard/guard.ts'
-import { hold, short } from '#lib/composer/guard/rule.ts'
+import { hold, only, short } from '#lib/composer/guard/rule.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
 import { phrases } from '#lib/composer/lexis/phrases.ts'
 import { tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
@@ -16,7 +15,7 @@ import { findLiterals } from '#lib/composer/literals/find.ts'
 import { hasPack, type Lexicon, lexiconOf } from '#lib/composer/packs/index.ts'
 import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
 import type { Brand } from '#lib/composer/plan.ts'
-import { linesOf } from '#lib/composer/question.ts'
+import { linesOf, whereOf } from '#lib/composer/question.ts'
 
 export type Word = { at: string; text: string }
 export type WordsSeen = {
@@ -57,22 +56,22 @@ export function guardWords(said: readonly Word[], { brand, day }: { brand: Brand
     texts.some(({ text }) =>
       isRegulated({ text, tokens: tokensOf(text), literals: findLiterals(text, { language, today }) }, lexicons),
     )
-  const holds = [
-    ...(kind ? [hold('sensitive', kind)] : []),
-    ...(checked ? [hold('regulated', 'a regulated brand: somebody checks every claim')] : []),
+  const holds = only([
+    kind && hold('sensitive', kind),
+    checked && hold('regulated', 'a regulated brand: somebody checks every claim'),
     ...texts.flatMap(one => seenIn(one, { language, today, lexicons })),
     ...texts.flatMap(({ at, text }) =>
       [...promisesIn(text, lexicons)]
         .filter(([group]) => !promised.has(group))
         .map(([, word]) => hold('claim', `“${word}” is a promise that the brand’s own lines do not make`, at)),
     ),
-  ]
+  ])
   return {
     holds: once(holds),
     sensitive: kind ?? 'none',
     event_day: eventDayIn(
       texts.map(({ text }) => text),
-      { language, today, american: isAmerican({ brand }) },
+      whereOf({ brand, day }, language),
     ),
     unknown: [
       'facts: there is no brief to compare the words with',
@@ -91,15 +90,15 @@ function seenIn({ at, text }: Word, where: Where): Hold[] {
   const hidden = where.lexicons.flatMap(({ hide, lean }) => [...lean.find(text, tokens), ...hide.find(text, tokens)])
   // One word of hiding, “secret”, may be the name of a thing; a turn is not.
   const aside = hidden.find(({ phrase }) => /\s/.test(phrase) || UNSPACED.test(phrase))
-  return [
-    ...(left ? [hold('leftover', `“${left}”`, at)] : []),
-    ...(SECRETS.test(text) ? [hold('leak', 'what looks like a key or a password', at)] : []),
-    ...(aside ? [hold('leak', `“${aside.phrase}”: is this for readers?`, at)] : []),
-    ...(isSuperlative(text) ? [hold('claim', 'better than all others: who says so?', at)] : []),
-    ...(attacks.in(text, tokens) ? [hold('attack', short(text), at)] : []),
-    ...(clash ? [hold('weekday', `“${clash.text}”: that date is another weekday`, at)] : []),
-    ...(impossible ? [hold('weekday', `“${impossible}”: no calendar has that day`, at)] : []),
-  ]
+  return only([
+    left && hold('leftover', `“${left}”`, at),
+    SECRETS.test(text) && hold('leak', 'what looks like a key or a password', at),
+    aside && hold('leak', `“${aside.phrase}”: is this for readers?`, at),
+    isSuperlative(text) && hold('claim', 'better than all others: who says so?', at),
+    attacks.in(text, tokens) && hold('attack', short(text), at),
+    clash && hold('weekday', `“${clash.text}”: that date is another weekday`, at),
+    impossible && hold('weekday', `“${impossible}”: no calendar has that day`, at),
+  ])
 }
 
 const promisesIn = (text: string, lexicons: readonly Lexicon[]): Map<ClaimGroup, string> =>
