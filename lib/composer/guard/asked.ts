@@ -2,7 +2,7 @@
 import type { Doubt, Hold } from '#lib/composer/answer.ts'
 import type { Evidence } from '#lib/composer/guard/evidence.ts'
 import { graveIn } from '#lib/composer/guard/grave.ts'
-import { doubt, hold, type Rule } from '#lib/composer/guard/rule.ts'
+import { doubt, hold, only, type Rule } from '#lib/composer/guard/rule.ts'
 import { phrases } from '#lib/composer/lexis/phrases.ts'
 import type { Token } from '#lib/composer/lexis/tokens.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
@@ -18,37 +18,36 @@ const MOVES = phrases(
 export const asked: Rule = evidence => {
   const { answer, publish, texts, question, lexicons } = evidence
   const open = answer.questions.map(({ about, question: text }) => hold('question', `${about}: ${text}`))
+  const best = texts.find(({ text }) => isSuperlative(text))
   const empty = publish.every(({ content, literals }) => content.length + literals.length < 2)
   const promise = promised(evidence)
   const moving = texts.find(({ text, tokens }) => MOVES.in(text, tokens))
   const regulated = question.brand.voice.regulated && texts.some(text => isRegulated(text, lexicons))
   return {
-    holds: [
+    holds: only([
       ...open,
-      ...(empty ? [hold('facts', 'the brief says nothing that readers could learn')] : []),
+      empty && hold('facts', 'the brief says nothing that readers could learn'),
       ...promise.holds,
-      ...texts
-        .filter(({ text }) => isSuperlative(text))
-        .slice(0, 1)
-        .map(({ at }) => hold('claim', 'better than all others: who says so?', at)),
-      ...(moving ? [hold('moving', 'a number that may have changed when the post goes out', moving.at)] : []),
-      ...(regulated ? [hold('regulated', 'a regulated brand: somebody checks every claim')] : []),
-    ],
+      best && hold('claim', 'better than all others: who says so?', best.at),
+      moving && hold('moving', 'a number that may have changed when the post goes out', moving.at),
+      regulated && hold('regulated', 'a regulated brand: somebody checks every claim'),
+    ]),
     doubts: promise.doubts,
   }
 }
 
 const PROMISES = new Set<ClaimGroup>(['guarantee', 'certified', 'safe'])
+const promiseOf = (key: string, lexicons: readonly Lexicon[]): ClaimGroup | undefined =>
+  lexicons.map(({ claims }) => claims.get(key)).find(group => group && PROMISES.has(group))
+
 /** A promise that the brand’s own lines do not make: somebody has to stand behind it. The brief’s own word may only name a thing. */
 function promised({ texts, publish, lines, lexicons }: Evidence): { holds: Hold[]; doubts: Doubt[] } {
-  const groupOf = (key: string) =>
-    lexicons.map(({ claims }) => claims.get(key)).find(group => group && PROMISES.has(group))
   const groupsOf = (pieces: typeof lines) =>
-    new Set(pieces.flatMap(({ tokens }) => tokens.map(({ key }) => groupOf(key))))
+    new Set(pieces.flatMap(({ tokens }) => tokens.map(({ key }) => promiseOf(key, lexicons))))
   const own = groupsOf(lines)
   const found = texts.flatMap(({ tokens, at }) =>
     tokens.flatMap(({ key, text }) => {
-      const group = groupOf(key)
+      const group = promiseOf(key, lexicons)
       return group && !own.has(group) ? [{ group, text, at }] : []
     }),
   )
@@ -56,12 +55,9 @@ function promised({ texts, publish, lines, lexicons }: Evidence): { holds: Hold[
   if (!first) return { holds: [], doubts: [] }
   const of = hold('claim', `“${first.text}” is a promise that the brand’s own lines do not make`, first.at)
   const given = groupsOf(publish)
-  return found.every(({ group }) => given.has(group))
-    ? {
-        holds: [],
-        doubts: [...new Set(found.map(({ text, at }) => `${text} (${at})`))].map(one => doubt('promise', one, of)),
-      }
-    : { holds: [of], doubts: [] }
+  if (!found.every(({ group }) => given.has(group))) return { holds: [of], doubts: [] }
+  const told = new Set(found.map(({ text, at }) => `${text} (${at})`))
+  return { holds: [], doubts: [...told].map(one => doubt('promise', one, of)) }
 }
 
 const SUPERLATIVES: readonly Pair[] = [
@@ -96,6 +92,4 @@ type Said = { text: string; tokens: readonly Token[]; literals: readonly Literal
 export const isRegulated = ({ text, tokens, literals }: Said, lexicons: readonly Lexicon[]): boolean =>
   ['money', 'health', 'legal'].includes(graveIn(text, lexicons) ?? '') ||
   literals.some(({ kind }) => kind === 'percent' || kind === 'money') ||
-  tokens.some(({ key }) =>
-    lexicons.some(({ claims }) => ['guarantee', 'safe', 'certified'].includes(claims.get(key) ?? '')),
-  )
+  tokens.some(({ key }) => promiseOf(key, lexicons) !== undefined)

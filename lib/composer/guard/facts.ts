@@ -1,7 +1,8 @@
 // Nothing new, nothing lost: values of the post against values of the brief.
+import type { Hold } from '#lib/composer/answer.ts'
 import { impossibleDayIn } from '#lib/composer/days/impossible.ts'
 import { type Evidence, namedBy, type Piece, type Text, wordsOf } from '#lib/composer/guard/evidence.ts'
-import { hold, type Rule } from '#lib/composer/guard/rule.ts'
+import { hold, only, type Rule } from '#lib/composer/guard/rule.ts'
 import { isRespelt } from '#lib/composer/guard/value/respelt.ts'
 import { isEnumerator, isMarker, markersIn, mayBeToday, sameValue } from '#lib/composer/guard/value/values.ts'
 import { isNumberWord } from '#lib/composer/lexis/number-words.ts'
@@ -54,10 +55,7 @@ function standing(
 }
 
 /** “three” is given, or it is how many there are: then somebody looks. */
-function counted({ texts, publish, lines, lexicons, answer }: Evidence): {
-  faults: string[]
-  holds: ReturnType<typeof hold>[]
-} {
+function counted({ texts, publish, lines, lexicons, answer }: Evidence): { faults: string[]; holds: Hold[] } {
   const given = new Set(
     [...publish, ...lines].flatMap(({ tokens, literals }) => [
       ...tokens.flatMap(({ key }) => lexicons.flatMap(({ numbers }) => numbers.get(key) ?? [])),
@@ -65,7 +63,7 @@ function counted({ texts, publish, lines, lexicons, answer }: Evidence): {
     ]),
   )
   const lists = listSizes(answer, texts)
-  const [faults, holds]: [string[], ReturnType<typeof hold>[]] = [[], []]
+  const [faults, holds]: [string[], Hold[]] = [[], []]
   for (const text of texts)
     for (const token of text.tokens) {
       const number = lexicons.map(({ numbers }) => numbers.get(token.key)).find(each => each !== undefined)
@@ -197,19 +195,19 @@ export const dates: Rule = evidence => {
         : []
     }),
   )
-  const clash = evidence.publish.flatMap(({ literals }) => literals.filter(literal => literal.clash))
-  const impossible = evidence.texts.flatMap(({ text }) => impossibleDayIn(text, evidence.lexicons) ?? [])
-  const apart = evidence.publish.flatMap(piece =>
+  const [clash] = evidence.publish.flatMap(({ literals }) => literals.filter(literal => literal.clash))
+  const [impossible] = evidence.texts.flatMap(({ text }) => impossibleDayIn(text, evidence.lexicons) ?? [])
+  const [apart] = evidence.publish.flatMap(piece =>
     piece.literals.filter(near => asideOf(piece, near)?.values.includes(near.values[0] ?? '') === false),
   )
   return {
     faults,
     holds: asked
       ? []
-      : [
-          ...clash.slice(0, 1).map(({ text }) => hold('weekday', `“${text}”: that date is another weekday`)),
-          ...impossible.slice(0, 1).map(day => hold('weekday', `“${day}”: no calendar has that day`)),
-          ...apart.slice(0, 1).map(({ text }) => hold('weekday', `“${text}” is another day than the date beside it`)),
-        ],
+      : only([
+          clash && hold('weekday', `“${clash.text}”: that date is another weekday`),
+          impossible && hold('weekday', `“${impossible}”: no calendar has that day`),
+          apart && hold('weekday', `“${apart.text}” is another day than the date beside it`),
+        ]),
   }
 }

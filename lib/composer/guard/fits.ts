@@ -1,6 +1,6 @@
 import type { Answer } from '#lib/composer/answer.ts'
 import { BLOCKS, CAPTION_LINES, type Form, formOf, INFOGRAPHIC, SCENES, SLIDES } from '#lib/composer/forms.ts'
-import type { Rule } from '#lib/composer/guard/rule.ts'
+import { only, type Rule } from '#lib/composer/guard/rule.ts'
 import { width } from '#lib/composer/words/width.ts'
 import { weighted } from '#lib/composer/words/x-length.ts'
 
@@ -30,13 +30,13 @@ function counts(answer: Answer, asset_type: string): string[] {
       ),
     ]
   if ('blocks' in answer)
-    return [
-      ...(answer.title.trim() === '' ? ['form: the title is missing'] : []),
+    return only([
+      answer.title.trim() === '' && 'form: the title is missing',
       ...many('blocks', answer.blocks.length, 1, INFOGRAPHIC.blocks),
       ...answer.blocks.flatMap(({ kind, rows }, index) =>
         many(`rows in block ${index + 1}`, rows.length, BLOCKS[kind].least, BLOCKS[kind].most),
       ),
-    ]
+    ])
   const form = formOf(asset_type, answer.form)
   return form ? roles(answer, form) : [`form: there is no form “${answer.form}”`]
 }
@@ -74,19 +74,12 @@ function captionFits({ caption }: Answer, channel: keyof typeof CAPTION_LINES): 
   const lines = caption.map(({ text }) => text).filter(text => text.trim() !== '')
   const all = lines.join('\n')
   const long = channel === 'twitter' ? weighted(all) : [...all].length
-  const first =
-    'first' in room && width(lines[0] ?? '') > room.first
-      ? [`length: caption 1 is a title of at most ${room.first} characters`]
-      : []
-  const few =
-    lines.length === 0
-      ? ['form: the caption is missing']
-      : lines.length > room.most
-        ? [`form: ${lines.length} lines of caption, at most ${room.most}`]
-        : []
-  return [
-    ...few,
-    ...first,
-    ...(long > room.characters ? [`length: the caption has ${long} characters, at most ${room.characters}`] : []),
-  ]
+  return only([
+    lines.length === 0 && 'form: the caption is missing',
+    lines.length > room.most && `form: ${lines.length} lines of caption, at most ${room.most}`,
+    'first' in room &&
+      width(lines[0] ?? '') > room.first &&
+      `length: caption 1 is a title of at most ${room.first} characters`,
+    long > room.characters && `length: the caption has ${long} characters, at most ${room.characters}`,
+  ])
 }

@@ -1,8 +1,8 @@
 // Sensitive matters: the writer's word or the lexicon's, whichever is graver.
 import type { Doubt, Sensitive } from '#lib/composer/answer.ts'
-import type { Evidence, Piece } from '#lib/composer/guard/evidence.ts'
+import type { Evidence, Piece, Text } from '#lib/composer/guard/evidence.ts'
 import { innocent, mattersIn } from '#lib/composer/guard/matters.ts'
-import { doubt, hold, type Rule } from '#lib/composer/guard/rule.ts'
+import { doubt, hold, only, type Rule } from '#lib/composer/guard/rule.ts'
 import { keysOf, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 import { type GraveKind, graveKinds } from '#lib/composer/packs/pack.ts'
@@ -155,31 +155,26 @@ export const grave: Rule = evidence => {
   const solemn = AS_NOTICE.has(said) || kind === 'death' || kind === 'layoffs' || kind === 'recall'
   const needed = solemn && publish.length > 0
   const cta = needed ? texts.find(({ role, text }) => role === 'cta' && !hasPlace(text)) : undefined
-  const slogan =
-    said === 'none' && !needed
-      ? undefined
-      : texts.find(
-          text =>
-            isSlogan(text, question.brand.tagline) || (needed && text.role === 'closing' && !isPlain(evidence, text)),
-        )
+  const isSlogan = (text: Text) =>
+    holdsLine(text, question.brand.tagline) || (needed && text.role === 'closing' && !isPlain(evidence, text))
+  const slogan = said === 'none' && !needed ? undefined : texts.find(isSlogan)
   return {
-    faults: [
+    faults: only([
       ...(needed ? formFault(evidence, kind) : []),
-      ...(cta ? [`sensitive ${kind}: no call to action in ${cta.at}`] : []),
-      ...(slogan ? [`sensitive ${kind}: no slogan in ${slogan.at}`] : []),
+      cta && `sensitive ${kind}: no call to action in ${cta.at}`,
+      slogan && `sensitive ${kind}: no slogan in ${slogan.at}`,
       ...children.map(({ name }) => `a child is named: leave “${name}” out`),
       ...texts
         .filter(text => isNearly(text.text, question.brand.tagline))
         .map(({ at }) => `slogan: ${at} is nearly the tagline; write it exactly or not at all`),
-    ],
-    holds: [
-      ...(kind === 'none' || listed.length > 0 ? [] : [hold('sensitive', topicOf(evidence, kind))]),
-      ...(kind === 'none' &&
-      mayBeChild(publish.map(({ text }) => text).join('\n'), linesIn(question), evidence.lexicons)
-        ? [hold('sensitive', 'minors: who is named may be a child')]
-        : []),
+    ]),
+    holds: only([
+      kind !== 'none' && listed.length === 0 && hold('sensitive', topicOf(evidence, kind)),
+      kind === 'none' &&
+        mayBeChild(publish.map(({ text }) => text).join('\n'), linesIn(question), evidence.lexicons) &&
+        hold('sensitive', 'minors: who is named may be a child'),
       ...unasked.map(({ name }) => hold('consent', `the brief does not say that ${name} agreed`)),
-    ],
+    ]),
     doubts: listed,
   }
 }
@@ -209,8 +204,7 @@ const REMEMBRANCE =
 const linesIn = ({ brand }: Evidence['question']): string => [brand.name, ...Object.values(linesOf(brand))].join('\n')
 
 const hasPlace = (text: string): boolean => /\d{3}|@|\.\p{L}{2,}|https?:/u.test(text)
-const isSlogan = ({ text }: Piece, tagline: string): boolean =>
-  tagline !== '' && bare(text).includes(bare(tagline)) && bare(tagline).length > 0
+const holdsLine = ({ text }: Piece, line: string): boolean => bare(line) !== '' && bare(text).includes(bare(line))
 const bare = (text: string): string => keysOf(text).join(' ')
 
 /** Closing words of grave news stand in the brief. */

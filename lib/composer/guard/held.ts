@@ -1,4 +1,5 @@
 // Words of the post against words of the brief: what stands nowhere, and what claims more than its evidence.
+import type { Hold } from '#lib/composer/answer.ts'
 import { type Evidence, namedBy, type Piece, type Text } from '#lib/composer/guard/evidence.ts'
 import { sensitiveOf } from '#lib/composer/guard/grave.ts'
 import { hold, type Rule, short } from '#lib/composer/guard/rule.ts'
@@ -14,7 +15,7 @@ const STRAY = 1 / 2
 /** A text of which too much stands nowhere is refused; a single word of its own is looked at. */
 export const held: Rule = evidence => {
   if (evidence.language !== evidence.spoken) return {}
-  const [faults, holds]: [string[], ReturnType<typeof hold>[]] = [[], []]
+  const [faults, holds]: [string[], Hold[]] = [[], []]
   const capitals = capitalsIn(evidence)
   for (const text of evidence.texts) {
     const stray = [
@@ -83,7 +84,7 @@ export function wordedShare(evidence: Evidence): number {
 
 /** A word that promises, limits, denies or praises stands in the text's own evidence, by meaning. */
 export const claims: Rule = evidence => {
-  const [faults, holds]: [string[], ReturnType<typeof hold>[]] = [[], []]
+  const [faults, holds]: [string[], Hold[]] = [[], []]
   const all = [...evidence.publish, ...evidence.lines]
   for (const text of evidence.texts)
     for (const [group, word] of groupsOf(evidence, text)) {

@@ -1,4 +1,4 @@
-import { hold, type Rule } from '#lib/composer/guard/rule.ts'
+import { hold, only, type Rule } from '#lib/composer/guard/rule.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
 import { phrases } from '#lib/composer/lexis/phrases.ts'
 import { hasPack } from '#lib/composer/packs/index.ts'
@@ -27,19 +27,19 @@ export const language: Rule = ({ question, answer, language: given, spoken, text
   const wanted = asked.length > 0 ? [...asked, ...expected] : expected
   const own = texts.map(({ text }) => text).join('\n')
   const written = languageOf(own, spoken)
-  const faults = [
-    ...(wanted.includes(spoken)
-      ? []
-      : [`language: write in “${expected[0]}”, the language of the brief, not in “${answer.language}”`]),
-    ...(written.sure && written.language !== spoken
-      ? [`language: the words are in “${written.language}”, not in “${spoken}”`]
-      : []),
-  ]
-  const holds = [
-    ...(spoken !== given && publish.length > 0
-      ? [hold('translated', `from “${given}” to “${spoken}”: a program cannot compare the words`)]
-      : []),
-    ...(hasPack(spoken) ? [] : [hold('language', `there is no list of words for “${spoken}”`)]),
-  ]
-  return { faults, holds }
+  return {
+    faults: only([
+      !wanted.includes(spoken) &&
+        `language: write in “${expected[0]}”, the language of the brief, not in “${answer.language}”`,
+      written.sure &&
+        written.language !== spoken &&
+        `language: the words are in “${written.language}”, not in “${spoken}”`,
+    ]),
+    holds: only([
+      spoken !== given &&
+        publish.length > 0 &&
+        hold('translated', `from “${given}” to “${spoken}”: a program cannot compare the words`),
+      !hasPack(spoken) && hold('language', `there is no list of words for “${spoken}”`),
+    ]),
+  }
 }

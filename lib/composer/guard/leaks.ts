@@ -1,3 +1,4 @@
+import type { Hold } from '#lib/composer/answer.ts'
 import { attacks } from '#lib/composer/guard/attacks.ts'
 import type { Evidence, Kept } from '#lib/composer/guard/evidence.ts'
 import { hold, type Rule, short } from '#lib/composer/guard/rule.ts'
@@ -10,7 +11,7 @@ const RUN = 6
 /** Nothing that only pieces outside of publish say, and no order to the system under publish. */
 export const leaks: Rule = evidence => {
   const { kept, texts, publish, question, answer } = evidence
-  const [faults, holds]: [string[], ReturnType<typeof hold>[]] = [[...unreadable(evidence)], []]
+  const [faults, holds]: [string[], Hold[]] = [[...unreadable(evidence)], []]
   // With nothing to tell, the cue of a wish is all that there is.
   const secret = publish.length === 0 ? kept.filter(({ list }) => list !== 'style') : kept
   const hidden = new Set(secret.flatMap(({ content }) => content).filter(word => !isPublic(evidence, word)))

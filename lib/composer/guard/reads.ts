@@ -1,4 +1,5 @@
 // What is right and still reads badly: a caption that begins beside the news, a thing said twice, a tone nobody has heard.
+import type { Doubt, Hold } from '#lib/composer/answer.ts'
 import { type Evidence, isContent, type Text, wordsOf } from '#lib/composer/guard/evidence.ts'
 import { doubt, hold, type Rule, short } from '#lib/composer/guard/rule.ts'
 import { sameValue } from '#lib/composer/guard/value/values.ts'
@@ -11,7 +12,7 @@ export const reads: Rule = evidence => ({
 })
 
 /** A caption whose first sentence names nothing of the picture’s news: “We started in May. Now 10,000 …”. */
-function besideNews({ texts, lexicons }: Evidence): Holds {
+function besideNews({ texts, lexicons }: Evidence): Hold[] {
   const first = texts.find(({ on }) => on === 'caption')
   const news = texts.filter(({ on, role }) => on === 'picture' && !BESIDE.has(role))
   if (!first || news.length === 0) return []
@@ -24,9 +25,6 @@ function besideNews({ texts, lexicons }: Evidence): Holds {
     )
   return isTold ? [] : [hold('led', `“${short(first.text.slice(0, end))}” is not yet the news`, first.at)]
 }
-type Holds = ReturnType<typeof hold>[]
-type Doubts = ReturnType<typeof doubt>[]
-
 /** Roles that only say when, where and on what terms, or go on from the news. */
 const BESIDE = new Set(
   'body closing contact caveat deadline cta condition period date time place ends host term'.split(' '),
@@ -40,7 +38,7 @@ function sentenceEnd({ text, literals }: Text): number {
 }
 
 /** A text of a slide that says nothing which another one beside it does not; an address says no words. */
-function saidTwice({ texts, lexicons }: Evidence): Doubts {
+function saidTwice({ texts, lexicons }: Evidence): Doubt[] {
   return texts.flatMap(text => {
     if (!text.group.startsWith('slide') || text.literals.length > 0) return []
     const beside = texts.filter(
@@ -63,7 +61,7 @@ const TONES = phrases(
   'fun|funny|playful|human|warm|cute|witty|cheeky|joke|festive|cosy|cozy|heartfelt|lustig|witzig|menschlich|herzlich|süß|niedlich|festlich|gemütlich|divertido|divertida|gracioso|graciosa|humano|humana|cálido|cálida|mono|drôle|rigolo|humain|humaine|chaleureux|chaleureuse|mignon|mignonne|festif|festive|divertente|spiritoso|umano|umana|caloroso|calorosa|carino|carina|engraçado|engraçada|acolhedor|fofo|fofa|śmiesznie|śmieszne|śmiesznego|zabawnie|ciepło|uroczo|wesoło|かわいい|楽しい|面白|مرح|مرحة|دافئ|ظريف',
 )
 /** A wish for a tone: whether it is met is heard, by a person or a reader. “Nothing cute” wishes for none. */
-function toneAsked({ kept, lexicons }: Evidence): Doubts {
+function toneAsked({ kept, lexicons }: Evidence): Doubt[] {
   const isDenied = (key: string): boolean => lexicons.some(({ claims }) => claims.get(key) === 'not')
   const wish = kept.find(
     ({ list, text, tokens }) =>

@@ -1,6 +1,6 @@
 // Broken or loud writing: ends, marks, doubled words, chat spelling, hype.
 import type { Evidence, Text } from '#lib/composer/guard/evidence.ts'
-import { hold, type Rule, short } from '#lib/composer/guard/rule.ts'
+import { hold, only, type Rule, short } from '#lib/composer/guard/rule.ts'
 import { sameValue } from '#lib/composer/guard/value/values.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { meantBy } from '#lib/composer/lexis/spelling.ts'
@@ -141,15 +141,15 @@ function broken(evidence: Evidence, said: Text): string[] {
   const rest = text.replace(LOW_QUOTE, '')
   const unpaired = rest.includes('„') || PAIRS.some(([open, close]) => count(rest, open) !== count(rest, close))
   const emoji = !question.brand.voice.emoji && /\p{Extended_Pictographic}/u.test(text.replace(/[©®™]/g, ''))
-  return [
-    ...(isOpen(evidence, said) ? [`torn: ${at} ends in “${text.slice(-16)}”`] : []),
-    ...(cut ? [`torn: ${at} ends in “${text.slice(-12)}”`] : []),
-    ...(unpaired ? [`torn: a quote or bracket in ${at} is not closed`] : []),
-    ...(twice ? [`torn: “${twice}” stands twice in ${at}`] : []),
-    ...(chat ? [`chat: “${chat.text}” in ${at}: write it out`] : []),
-    ...(isMarkup(text) && role !== 'code' ? [`markup in ${at}: “${short(text)}”`] : []),
-    ...(emoji ? [`emoji in ${at}`] : []),
-  ]
+  return only([
+    isOpen(evidence, said) && `torn: ${at} ends in “${text.slice(-16)}”`,
+    cut && `torn: ${at} ends in “${text.slice(-12)}”`,
+    unpaired && `torn: a quote or bracket in ${at} is not closed`,
+    twice && `torn: “${twice}” stands twice in ${at}`,
+    chat && `chat: “${chat.text}” in ${at}: write it out`,
+    isMarkup(text) && role !== 'code' && `markup in ${at}: “${short(text)}”`,
+    emoji && `emoji in ${at}`,
+  ])
 }
 
 const LOUD = 6
@@ -177,11 +177,11 @@ function loud(evidence: Evidence, said: Text): string[] {
       (word.length > 2 && (capitals[index + 2]?.start ?? Number.POSITIVE_INFINITY) - end < RUN),
   )
   const hype = hypeIn(evidence, said).find(({ own }) => !own)
-  return [
-    ...(/[!！¡]/.test(text) ? [`mark: “!” in ${at}`] : []),
-    ...(shouted ? [`loud: “${shouted.text}” in ${at}`] : []),
-    ...(hype ? [`hype: “${hype.phrase}” in ${at}`] : []),
-  ]
+  return only([
+    /[!！¡]/.test(text) && `mark: “!” in ${at}`,
+    shouted && `loud: “${shouted.text}” in ${at}`,
+    hype && `hype: “${hype.phrase}” in ${at}`,
+  ])
 }
 
 /** Praise, and whether the brief itself says it to readers: “exceptionnellement fermé”, “must have an adult”. */

@@ -1,10 +1,12 @@
 // A value or a “not” keeps the neighbour that it has in the brief.
+import type { Hold } from '#lib/composer/answer.ts'
 import { type Evidence, isContent, type Piece, type Text } from '#lib/composer/guard/evidence.ts'
 import { clausesOf } from '#lib/composer/guard/polarity.ts'
 import { hold, type Rule, short } from '#lib/composer/guard/rule.ts'
 import { isEnumerator, sameValue } from '#lib/composer/guard/value/values.ts'
 import { alike } from '#lib/composer/lexis/alike.ts'
 import { spelledOut } from '#lib/composer/lexis/spelling.ts'
+import type { Token } from '#lib/composer/lexis/tokens.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import { took } from '#lib/composer/steps.ts'
 
@@ -15,163 +17,107 @@ const BOUND = new Set(['number', 'money', 'percent', 'time', 'code'])
 /** A value or a “not” whose neighbour in the post does not stand beside it in the brief. */
 export const bonds: Rule = evidence => {
   if (evidence.language !== evidence.spoken) return {}
-  const holds = evidence.texts.flatMap(text =>
-    looseOf(evidence, text).map(() => hold('bond', short(text.text), text.at)),
-  )
-  return {
-    holds: [...holds, ...swappedHeads(evidence), ...swappedPrices(evidence)].filter(
-      (one, index, all) => all.findIndex(({ where }) => where === one.where) === index,
-    ),
-  }
-}
-
-function looseOf(evidence: Evidence, text: Text): string[] {
-  const values = text.literals
-    .filter(literal => BOUND.has(literal.kind) && !isEnumerator(text.text, literal))
-    .map(literal => ({ literal, neighbours: around(evidence, text, literal.start, literal.end) }))
-  const nots = text.tokens.filter(({ key }) => evidence.lexicons.some(({ claims }) => claims.get(key) === 'not'))
-  return [
-    ...values
-      .filter(
-        ({ literal, neighbours }) =>
-          neighbours.length > 0 &&
-          isLoose(evidence, neighbours, piece =>
-            piece.literals.filter(given => sameValue(literal, given)).map(({ start, end }) => [start, end]),
-          ),
-      )
-      .map(({ literal }) => literal.text),
-    ...nots
-      .filter(({ start, end }) => {
-        const next = around(evidence, text, start, end).slice(-1)
-        return (
-          next.length > 0 &&
-          isLoose(
-            evidence,
-            next,
-            piece =>
-              piece.tokens
-                .filter(({ key }) => evidence.lexicons.some(({ claims }) => claims.get(key) === 'not'))
-                .map(token => [token.start, token.end]),
-            false,
-          )
-        )
-      })
-      .map(({ text: word }) => word),
+  const unbound = evidence.texts.filter(text => isUnbound(evidence, text))
+  const holds = [
+    ...unbound.map(text => hold('bond', short(text.text), text.at)),
+    ...swappedHeads(evidence),
+    ...swappedPrices(evidence),
   ]
+  return { holds: holds.filter((one, at) => holds.findIndex(({ where }) => where === one.where) === at) }
 }
 
-/** The content words right before and right behind a place, within its clause. */
-function around({ lexicons, said }: Evidence, piece: Piece, start: number, end: number): string[] {
-  const clause =
-    clausesOf(piece).find(
-      tokens =>
-        tokens.some(token => token.start <= start && start < token.end) ||
-        tokens.some(token => token.start < end && token.end > start),
-    ) ?? []
+type Span = { start: number; end: number }
+
+function isUnbound(evidence: Evidence, text: Text): boolean {
+  const isNot = ({ key }: Token) => evidence.lexicons.some(({ claims }) => claims.get(key) === 'not')
+  const values = text.literals.filter(({ kind }) => BOUND.has(kind)).filter(one => !isEnumerator(text.text, one))
+  return (
+    values.some(literal => {
+      const given = ({ literals }: Piece) => literals.filter(one => sameValue(literal, one))
+      return isLoose(evidence, beside(evidence, text, literal), given, true)
+    }) ||
+    text.tokens
+      .filter(isNot)
+      .some(token => isLoose(evidence, beside(evidence, text, token), ({ tokens }) => tokens.filter(isNot), false))
+  )
+}
+
+/** The content word right behind a place, else the one right before it, within its clause. */
+function beside({ lexicons, said }: Evidence, piece: Piece, { start, end }: Span): string | undefined {
+  const clause = clausesOf(piece).find(tokens => tokens.some(token => token.start < end && token.end > start)) ?? []
   const words = clause.filter(
     token =>
-      isContent({ ...token, kind: 'word' } as never, lexicons) &&
-      token.kind === 'word' &&
-      !piece.literals.some(literal => token.start >= literal.start && token.end <= literal.end),
+      isContent(token, lexicons) && !piece.literals.some(one => token.start >= one.start && token.end <= one.end),
   )
-  const before = words.filter(token => token.end <= start).at(-1)
-  const after = words.find(token => token.start >= end)
-  const near = [after, before]
-    .filter(token => token !== undefined)
-    .filter(({ key }) => said.holds(key) && !lexicons.some(({ neutral }) => neutral.has(key)))
-  return near.slice(0, 1).map(({ key }) => key)
+  return [words.find(token => token.start >= end), words.findLast(token => token.end <= start)]
+    .flatMap(token => token?.key ?? [])
+    .find(key => said.holds(key) && !lexicons.some(({ neutral }) => neutral.has(key)))
 }
 
-/** Whether no place of the value in the brief has one of the words near it. */
+/** Whether no place of it in the brief has the word near it; a label and its value may stand in pieces that follow each other. */
 function isLoose(
   { publish, lexicons }: Evidence,
-  neighbours: readonly string[],
-  places: (piece: Piece) => (readonly number[])[],
-  labels = true,
+  word: string | undefined,
+  placesIn: (piece: Piece) => readonly Span[],
+  labels: boolean,
 ): boolean {
-  let seen = false
-  for (const [index, piece] of publish.entries())
-    for (const [start = 0, end = 0] of places(piece)) {
-      seen = true
-      if (isNear(piece, lexicons, start, end, neighbours)) return false
-      // A label and its value may stand in pieces that follow each other.
-      if (
-        labels &&
-        [publish[index - 1], publish[index + 1]].some(beside =>
-          beside?.tokens.some(({ key }) => neighbours.some(word => alike(word, key))),
-        )
-      )
-        return false
-    }
-  return seen
+  if (word === undefined) return false
+  const isIn = (piece: Piece | undefined) => piece?.tokens.some(({ key }) => alike(word, key))
+  let isSaid = false
+  const isBound = publish.some((piece, at) =>
+    placesIn(piece).some(place => {
+      isSaid = true
+      return isNear(piece, lexicons, place, word) || (labels && (isIn(publish[at - 1]) || isIn(publish[at + 1])))
+    }),
+  )
+  return isSaid && !isBound
 }
 
 const LABEL = 4
 
-function isNear(
-  { tokens, text, literals }: Piece,
-  lexicons: Evidence['lexicons'],
-  start: number,
-  end: number,
-  words: readonly string[],
-): boolean {
+function isNear({ tokens, text, literals }: Piece, lexicons: Evidence['lexicons'], place: Span, word: string): boolean {
   took(tokens.length * (literals.length + 1))
+  const isWithin = (one: Span, other: Span) => one.start >= other.start && one.end <= other.end
   // Days, other values and small words between them part nothing.
-  const inValue = (token: { start: number; end: number }): boolean =>
-    literals.some(
-      literal =>
-        token.start >= literal.start && token.end <= literal.end && !(literal.start <= start && literal.end >= end),
-    )
+  const inValue = (token: Span) => literals.some(one => isWithin(token, one) && !isWithin(place, one))
+  const isSmall = (key: string) => lexicons.some(({ glue, claims }) => glue.has(key) && !claims.has(key))
   const all = tokens.filter(
-    token =>
-      token.kind !== 'mark' &&
-      (token.start >= start && token.end <= end
-        ? true
-        : !inValue(token) && !lexicons.some(({ glue, claims }) => glue.has(token.key) && !claims.has(token.key))),
+    token => token.kind !== 'mark' && (isWithin(token, place) || (!inValue(token) && !isSmall(token.key))),
   )
-  const first = all.findIndex(token => token.end > start)
-  const next = all.findIndex(token => token.start >= end)
+  const first = Math.max(
+    0,
+    all.findIndex(token => token.end > place.start),
+  )
+  const next = all.findIndex(token => token.start >= place.end)
   const labelled = /[:|]/.test(text)
-  const before = all.slice(Math.max(0, first - (labelled ? LABEL : BEFORE)), Math.max(0, first))
+  const before = all.slice(Math.max(0, first - (labelled ? LABEL : BEFORE)), first)
   const after = next < 0 ? [] : all.slice(next, next + (labelled ? LABEL : AFTER + 1))
   const keys = [...before, ...after].flatMap(token => [
     token.key,
     ...lexicons.flatMap(lexicon => spelledOut(token, lexicon)),
   ])
-  const isIn = (long: string, part: string): boolean => long.length > 5 && long.includes(part)
-  return keys.some(key =>
-    words.some(word => alike(word, key) || isIn(key, word) || (key.length > 4 && isIn(word, key))),
-  )
+  const isIn = (long: string, part: string) => long.length > 5 && long.includes(part)
+  return keys.some(key => alike(word, key) || isIn(key, word) || (key.length > 4 && isIn(word, key)))
 }
 
 /** Two columns under two heads: a value stands under the head that is nearer to it in the brief. */
-function swappedHeads({ answer, texts, publish }: Evidence): ReturnType<typeof hold>[] {
+function swappedHeads({ answer, texts, publish }: Evidence): Hold[] {
   if (!('blocks' in answer)) return []
   return answer.blocks.flatMap((block, index) => {
     const name = `block ${index + 1}`
     const at = (side: string) => texts.find(text => text.at === `${name} ${side}`)
-    const apart = (head: Text | undefined, value: Text | undefined): number =>
-      Math.min(
-        ...publish.map(piece =>
-          distance(
-            piece,
-            [
-              ...(head?.content ?? []),
-              ...(head?.literals.flatMap(({ kind, text }) => (kind === 'code' ? [text.toLowerCase()] : [])) ?? []),
-            ],
-            value?.literals[0],
-          ),
-        ),
-      )
+    const apart = (head: Text | undefined, { literals }: Text): number => {
+      const codes = head?.literals.filter(({ kind }) => kind === 'code').map(({ text }) => text.toLowerCase()) ?? []
+      return Math.min(...publish.map(piece => distance(piece, [...(head?.content ?? []), ...codes], literals[0])))
+    }
     return block.rows.flatMap((_, row) => {
       const [before, text] = [at(`row ${row + 1} before`), at(`row ${row + 1} text`)]
       if (!before?.literals[0] || !text?.literals[0] || before.literals[0].values[0] === text.literals[0].values[0])
         return []
       const crossed = Math.min(apart(at('left'), text), apart(at('right'), before))
       const straight = Math.min(apart(at('left'), before), apart(at('right'), text))
-      return crossed < straight
-        ? [hold('bond', `${block.left} ${before.text}, ${block.right} ${text.text}`, `${name} row ${row + 1}`)]
-        : []
+      const what = `${block.left} ${before.text}, ${block.right} ${text.text}`
+      return crossed < straight ? [hold('bond', what, `${name} row ${row + 1}`)] : []
     })
   })
 }
@@ -188,31 +134,24 @@ function distance({ tokens, literals }: Piece, words: readonly string[], value: 
 }
 
 /** “45 €, members 35 €”: whose price it is, and which of two comes first. */
-function swappedPrices(evidence: Evidence): ReturnType<typeof hold>[] {
+function swappedPrices(evidence: Evidence): Hold[] {
   const priced = evidence.publish
     .map(piece => ({ piece, prices: pricesOf(piece) }))
     .filter(({ prices }) => prices.length > 1)
     .map(each => ({ ...each, names: namesOf(each.piece, each.prices, evidence) }))
   if (priced.length === 0) return []
   const picture = evidence.texts.filter(({ on }) => on === 'picture')
-  const shown = picture.flatMap(text => pricesOf(text).map(price => ({ price, text })))
-  const turned = priced.filter(
-    ({ prices }) =>
-      prices.length === 2 &&
-      isTurned(
-        shown.map(({ price }) => price),
-        prices,
-      ),
-  )
+  const shown = picture.flatMap(pricesOf)
+  const turned = priced.filter(({ prices }) => prices.length === 2 && isTurned(shown, prices))
+  const first = picture.find(text => pricesOf(text).length > 0)
+  const wrong = evidence.texts.filter(text => {
+    const told = pricesOf(text)
+    const named = namesOf(text, told, evidence)
+    return priced.some(({ prices, names }) => isTurned(told, prices) || isOthers(named, names))
+  })
   return [
-    ...turned.map(({ piece }) => hold('bond', short(piece.text), shown[0]?.text.at)),
-    ...evidence.texts.flatMap(text => {
-      const told = pricesOf(text)
-      const named = namesOf(text, told, evidence)
-      return priced.some(({ prices, names }) => isTurned(told, prices) || isOthers(named, names))
-        ? [hold('bond', short(text.text), text.at)]
-        : []
-    }),
+    ...turned.map(({ piece }) => hold('bond', short(piece.text), first?.at)),
+    ...wrong.map(text => hold('bond', short(text.text), text.at)),
   ]
 }
 

@@ -29,23 +29,13 @@ export const pairing: Rule = evidence => {
     )
     if (!own || more.length > 0) return []
     const others = useful.filter(each => each !== own)
-    const wrong = unit.values.find(
-      value =>
-        !own.values.some(each => sameValue(value, each)) &&
-        others.some(other => other.values.some(each => sameValue(value, each))),
-    )
-    if (wrong && unit.values.every(value => !own.values.some(each => sameValue(value, each)) || value !== wrong))
+    const isOf = (value: Literal, { values }: Unit) => values.some(each => sameValue(value, each))
+    if (unit.values.some(value => !isOf(value, own) && others.some(other => isOf(value, other))))
       return [`pairing: “${short(unit.text)}” in ${at}: the brief gives ${short(own.text)}`]
-    if (
-      unit.closed &&
-      !own.closed &&
-      unit.values.length === 0 &&
-      own.values.length > 0 &&
-      hasDay(own) &&
-      others.some(({ closed }) => closed)
-    )
-      return [`pairing: ${at} says closed, the brief gives ${short(own.text)}`]
-    return []
+    const isShut = unit.closed && unit.values.length === 0 && others.some(({ closed }) => closed)
+    return isShut && !own.closed && own.values.length > 0 && hasDay(own)
+      ? [`pairing: ${at} says closed, the brief gives ${short(own.text)}`]
+      : []
   })
   return { faults: [...new Set(faults)] }
 }

@@ -1,4 +1,4 @@
-import type { Rule } from '#lib/composer/guard/rule.ts'
+import { only, type Rule } from '#lib/composer/guard/rule.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 
 const LISTS = ['publish', 'style', 'secret', 'unsure', 'noise', 'attack'] as const
@@ -16,13 +16,13 @@ export const shape: Rule = ({ question: { segments }, answer: { read } }) => {
       text.trim() === '' || !read.publish.includes(n) || !bare(segments[n - 1] ?? '').includes(bare(text)),
   )
   return {
-    faults: [
-      ...(missing.length > 0 ? [`read: segment ${missing.join(', ')} stands in no list`] : []),
-      ...(twice.length > 0 ? [`read: segment ${twice.join(', ')} stands in more than one list`] : []),
-      ...(strange.length > 0 ? [`read: there is no segment ${strange.join(', ')}`] : []),
+    faults: only([
+      missing.length > 0 && `read: segment ${missing.join(', ')} stands in no list`,
+      twice.length > 0 && `read: segment ${twice.join(', ')} stands in more than one list`,
+      strange.length > 0 && `read: there is no segment ${strange.join(', ')}`,
       ...torn.map(
         ({ n, text }) => `read: “${text.slice(0, 60)}” does not stand letter by letter in segment ${n} of publish`,
       ),
-    ],
+    ]),
   }
 }
