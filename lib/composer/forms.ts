@@ -1,5 +1,6 @@
 // The one table of forms: what the instructions print, the guard counts and the layouts fill all come from here.
 import { registry } from '#lib/registry.ts'
+import { eachOf } from '#lib/words/each-of.ts'
 
 export type Role = {
   name: string
@@ -20,16 +21,11 @@ export type Form = {
   when: string
   roles: readonly Role[]
   rows?: Rows
-  /** The templates that show it, the usual one first. */
-  shown: readonly [string, ...string[]]
 }
 
-type Shown = Form['shown']
-
-const form = (when: string, roles: string, shown: Shown, rows?: Rows): Form => ({
+const form = (when: string, roles: string, rows?: Rows): Form => ({
   when,
   roles: roles.split(', ').map(readRole),
-  shown,
   ...(rows && { rows }),
 })
 
@@ -50,118 +46,90 @@ export const cardForms = {
   notice: form(
     'plain news: closed, outage, recall, apology, death, job cuts, a change of rules; everything grave',
     'eyebrow 28, headline* 60, body 140, item 64 ×0–6, closing 60, contact 60',
-    ['notice'],
   ),
   news: form(
     'something opens, starts, is thanked for or is said; no other form fits better',
     'eyebrow 28, headline* 60, body 140, cta 32',
-    ['announcement', 'statement'],
   ),
   event: form(
     'people come on a day: workshop, open day, match to come, reading, course',
     'name* 42, date* 40, time 32, place 56, price 32, host 40, body 140, cta 36, deadline 40, contact 60',
-    ['event_reminder'],
     rows(0, 8, ['what', 24], ['how much, who, which', 40]),
   ),
   offer: form(
     'a reduction, a giveaway or a thing at a price for a while',
     'headline* 56, body 140, price 16, code 16, ends 56, cta 32, condition 80',
-    ['offer'],
     rows(0, 3, ['for whom', 24], ['price now', 12], ['price before', 12]),
   ),
-  price: form('one price goes up or down', 'headline* 56, body 120, old 16, new* 16, item 48 ×0–3, from_day 40', [
-    'price_change',
-  ]),
+  price: form('one price goes up or down', 'headline* 56, body 120, old 16, new* 16, item 48 ×0–3, from_day 40'),
   prices: form(
     'a list of prices: menu, tariff, tickets',
     'title* 56, condition 80, caveat 120',
-    ['price_list'],
     rows(2, 10, ['thing', 36], ['price', 20], ['detail', 40]),
   ),
   hours: form(
     'opening hours by day, or other hours for a while',
     'headline* 56, body 120, caveat 120',
-    ['hours'],
     rows(1, 8, ['day or days', 28], ['from–to, or the word for closed', 28], ['note', 40]),
   ),
   schedule: form(
     'what happens when, two to eight times of one day',
     'title* 56, date 40, place 56, price 32, cta 36, caveat 120',
-    ['schedule'],
     rows(2, 8, ['time', 16], ['name', 40], ['place', 32]),
   ),
   zones: form(
     'one moment told in several time zones',
     'title* 56, date 40, body 120',
-    ['time_zones'],
     rows(2, 6, ['place', 24], ['time', 16], ['day', 24]),
   ),
   table: form(
     'values in columns that are neither prices nor times; "head" names the columns, left to right',
     'title* 56, head 20 ×0–3, caveat 120',
-    ['table'],
     rows(2, 8, ['label', 28], ['value', 20], ['second value', 20]),
   ),
   facts: form(
     'several facts of one thing, each with its name: size, material, address, terms',
     'headline* 60, body 120, caveat 120',
-    ['facts'],
     rows(2, 8, ['label', 24], ['value', 44]),
   ),
-  job: form('somebody is looked for', 'role* 44, team 56, place 56, pay 40, term 60 ×0–5, deadline 40, contact 60', [
-    'job_opening',
-  ]),
-  release: form('a version of software is out', 'version* 16, headline* 48, item* 60 ×1–4', ['release_notes']),
-  launch: form('a new thing with a name can be had', 'name* 40, headline* 80, body 140, date 40, cta 32', [
-    'product_launch',
-    'announcement',
-  ]),
+  job: form('somebody is looked for', 'role* 44, team 56, place 56, pay 40, term 60 ×0–5, deadline 40, contact 60'),
+  release: form('a version of software is out', 'version* 16, headline* 48, item* 60 ×1–4'),
+  launch: form('a new thing with a name can be had', 'name* 40, headline* 80, body 140, date 40, cta 32'),
   number: form(
     'one number is the news: reached, saved, counted; a row only where the brief compares it with another number',
     'value* 12, label* 56, headline 80, body 140, period 56, caveat 120',
-    ['stat', 'milestone'],
     rows(0, 1, ['what it is compared with', 36], ['its number', 12], ['unit', 16]),
   ),
-  list: form('two to six points of one kind: what is in it, terms', 'headline* 56, item* 44 ×2–6, caveat 120', [
-    'feature_list',
-  ]),
+  list: form('two to six points of one kind: what is in it, terms', 'headline* 56, item* 44 ×2–6, caveat 120'),
   people: form(
     'who it is: line-up, team, speakers, two sides of a match to come ("side")',
     'headline* 60, body 120, date 40, place 56',
-    ['people'],
     rows(1, 4, ['name', 36], ['role', 40], ['side', 24]),
   ),
   object: form(
     'one thing that can be named: a book, record, film, dish',
     'title* 56, by 48, with 56, price 16, quote 120, body 120, date 40, cta 32',
-    ['object'],
   ),
   appeal: form(
     'readers are asked to give, sign, send a word or help',
     'headline* 60, body 140, send 24, to 32, gives 24, deadline 40, contact 60',
-    ['appeal'],
   ),
-  steps: form('how to do it, in order; a step may be “Title: more”', 'headline* 56, step* 80 ×2–6, caveat 120', [
-    'steps',
-  ]),
+  steps: form('how to do it, in order; a step may be “Title: more”', 'headline* 56, step* 80 ×2–6, caveat 120'),
   versus: form(
     'two sides: before and after, this way and that',
     'headline* 56, left* 24, right* 24',
-    ['comparison'],
     rows(1, 4, ['label', 24], ['left', 40], ['right', 40]),
   ),
-  quote: form('somebody’s own words, word for word', 'quote* 220, speaker* 40, role 48', ['testimonial', 'quote']),
-  result: form('a final score of two sides', 'home* 24, away* 24, home_score* 6, away_score* 6, body 60', [
-    'match_result',
-  ]),
-  code: form('a command or lines of code are the message', 'headline* 56, code* 44 ×1–8', ['code']),
+  quote: form('somebody’s own words, word for word', 'quote* 220, speaker* 40, role 48'),
+  result: form('a final score of two sides', 'home* 24, away* 24, home_score* 6, away_score* 6, body 60'),
+  code: form('a command or lines of code are the message', 'headline* 56, code* 44 ×1–8'),
 } satisfies Record<string, Form>
 
 export const ogForms = {
-  article: form('the link is an article with an author', 'headline* 60, author* 44, body 56', ['og_article']),
-  page: form('any other link', 'headline* 60, body 100', ['og_title']),
-  number: form('the page is about one number', 'value* 12, label* 56, headline 60', ['og_number']),
-  code: form('a guide or release with lines of code', 'headline* 60, code* 44 ×1–6, body 100', ['og_code']),
+  article: form('the link is an article with an author', 'headline* 60, author* 44, body 56'),
+  page: form('any other link', 'headline* 60, body 100'),
+  number: form('the page is about one number', 'value* 12, label* 56, headline 60'),
+  code: form('a guide or release with lines of code', 'headline* 60, code* 44 ×1–6, body 100'),
 } satisfies Record<string, Form>
 
 export type CardForm = keyof typeof cardForms
@@ -195,19 +163,7 @@ export const SCENES = {
   ...{ fewest: 2, least: 4, most: 7, text: 36, words: 7, room: 60, read: 12 },
   ...{ whole: 110, all: 20, item: 30, items: 4, quote: 120 },
 } as const
-export const sceneRoles = [
-  'hook',
-  'line',
-  'problem',
-  'number',
-  'list',
-  'steps',
-  'quote',
-  'versus',
-  'brand',
-  'action',
-  'end',
-] as const
+export const sceneRoles = eachOf('hook line problem number list steps quote versus brand action end')
 
 type Block = { least: number; most: number; label: number; before: number; text: number }
 const block = (least: number, most: number, label: number, before: number, text: number): Block => ({

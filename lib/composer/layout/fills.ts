@@ -20,13 +20,11 @@ export const wordsOf = ({ parts, rows }: Pick<CardAnswer, 'parts' | 'rows'>): Wo
 
 /** The columns of a row under the names that a template has for them; an empty column is absent. */
 const named =
-  (label = '', value = '', note?: string) =>
-  (row: Row): Record<string, string> =>
-    Object.fromEntries(
-      [[label, row.label], [value, row.value], ...(note ? [[note, row.note]] : [])].filter(
-        ([, text]) => text !== '',
-      ) as [string, string][],
-    )
+  (...names: string[]) =>
+  ({ label, value, note }: Row): Record<string, string> => {
+    const columns = [label, value, note].map((text, at) => [names[at] ?? '', text] as const)
+    return Object.fromEntries(columns.filter(([name, text]) => name !== '' && text !== ''))
+  }
 
 const FACTS = 'label value'
 
@@ -40,15 +38,17 @@ function fill(table: string): Fill {
       : many
         ? w.all(role)
         : w.one(role)
-  return w => [
-    [
-      template,
-      Object.fromEntries(
-        places.map(([, role = '', many, name = role, columns]) => [name, wordsAt(w, role, many, columns)]),
-      ),
-    ],
-  ]
+  return shown(template, w =>
+    Object.fromEntries(
+      places.map(([, role = '', many, name = role, columns]) => [name, wordsAt(w, role, many, columns)]),
+    ),
+  )
 }
+
+/** By one template alone. */
+const shown =
+  (template: string, fields: (words: Words) => Fields): Fill =>
+  words => [[template, fields(words)]]
 
 /** Forms whose words only change their names. */
 const called = {
@@ -79,29 +79,19 @@ export const fills: Record<CardForm, Fill> = {
   >),
   // Only the statement has a place for an eyebrow.
   news: w => [...(w.one('eyebrow') ? [] : news(w)), ['statement', pick(w, 'eyebrow', 'headline', 'body', 'cta')]],
-  price: w => [
-    [
-      'price_change',
-      {
-        headline: w.one('headline'),
-        // Before what else is said: behind another statement it would hang on that.
-        body: joined(w.one('from_day'), w.one('body')),
-        old_price: w.one('old'),
-        new_price: w.one('new'),
-        items: w.all('item'),
-      },
-    ],
-  ],
-  hours: w => [['hours', { ...pick(w, 'headline', 'body', 'caveat'), rows: w.rows.map(hoursRow) }]],
-  release: w => [
-    [
-      'release_notes',
-      {
-        ...pick(w, 'version', 'headline'),
-        ...Object.fromEntries(w.all('item').map((item, index) => [`highlight_${index + 1}`, item])),
-      },
-    ],
-  ],
+  price: shown('price_change', w => ({
+    headline: w.one('headline'),
+    // Before what else is said: behind another statement it would hang on that.
+    body: joined(w.one('from_day'), w.one('body')),
+    old_price: w.one('old'),
+    new_price: w.one('new'),
+    items: w.all('item'),
+  })),
+  hours: shown('hours', w => ({ ...pick(w, 'headline', 'body', 'caveat'), rows: w.rows.map(hoursRow) })),
+  release: shown('release_notes', w => ({
+    ...pick(w, 'version', 'headline'),
+    ...Object.fromEntries(w.all('item').map((item, index) => [`highlight_${index + 1}`, item])),
+  })),
   launch: w => [
     ...launch(w),
     ...(names(w)
@@ -119,42 +109,27 @@ export const fills: Record<CardForm, Fill> = {
     ],
     ...(w.rows.length === 0 && w.one('headline') ? milestone(w) : []),
   ],
-  people: w => [
-    [
-      'people',
-      {
-        ...pick(w, 'headline', 'body', 'date'),
-        location: w.one('place'),
-        ...(w.rows.length === 1
-          ? { name: w.rows[0]?.label, role: [w.rows[0]?.value, w.rows[0]?.note].filter(Boolean).join(', ') }
-          : { people: w.rows.map(named('name', 'role', 'side')) }),
-      },
-    ],
-  ],
-  appeal: w => [
-    [
-      'appeal',
-      {
-        ...pick(w, 'headline', 'body', 'deadline', 'contact'),
-        ...(w.one('send') && w.one('to')
-          ? { keyword: pick(w, 'send', 'to', 'gives') }
-          : { items: [w.one('send'), w.one('to'), w.one('gives')].filter(Boolean) }),
-      },
-    ],
-  ],
-  steps: w => [['steps', { headline: w.one('headline'), steps: stepsOf(w) }]],
-  versus: w => [
-    [
-      'comparison',
-      {
-        headline: w.one('headline'),
-        left_title: w.one('left'),
-        right_title: w.one('right'),
-        left: w.rows.map(row => sideOf(row, row.value)),
-        right: w.rows.map(row => sideOf(row, row.note)),
-      },
-    ],
-  ],
+  people: shown('people', w => ({
+    ...pick(w, 'headline', 'body', 'date'),
+    location: w.one('place'),
+    ...(w.rows.length === 1
+      ? { name: w.rows[0]?.label, role: [w.rows[0]?.value, w.rows[0]?.note].filter(Boolean).join(', ') }
+      : { people: w.rows.map(named('name', 'role', 'side')) }),
+  })),
+  appeal: shown('appeal', w => ({
+    ...pick(w, 'headline', 'body', 'deadline', 'contact'),
+    ...(w.one('send') && w.one('to')
+      ? { keyword: pick(w, 'send', 'to', 'gives') }
+      : { items: [w.one('send'), w.one('to'), w.one('gives')].filter(Boolean) }),
+  })),
+  steps: shown('steps', w => ({ headline: w.one('headline'), steps: stepsOf(w) })),
+  versus: shown('comparison', w => ({
+    headline: w.one('headline'),
+    left_title: w.one('left'),
+    right_title: w.one('right'),
+    left: w.rows.map(row => sideOf(row, row.value)),
+    right: w.rows.map(row => sideOf(row, row.note)),
+  })),
   quote: w => {
     const said = { ...w, one: (role: string) => (role === 'quote' ? unmarked(w.one(role)) : w.one(role)) }
     return [
@@ -162,7 +137,7 @@ export const fills: Record<CardForm, Fill> = {
       ...(w.one('role') ? [] : [['quote', { ...pick(said, 'quote'), author_name: w.one('speaker') }] as const]),
     ]
   },
-  code: w => [['code', { headline: w.one('headline'), code: w.all('code').join('\n') }]],
+  code: shown('code', w => ({ headline: w.one('headline'), code: w.all('code').join('\n') })),
 }
 
 /** The headline says the name itself. */
@@ -190,8 +165,8 @@ function stepOf(text: string): { title: string; body?: string } {
 function stepsOf(w: Words) {
   const steps = w.all('step').map(stepOf)
   const caveat = w.one('caveat')
-  if (!caveat) return steps
-  return steps.map((step, index) => (index === steps.length - 1 ? { ...step, body: joined(step.body, caveat) } : step))
+  const isLast = (index: number) => caveat && index === steps.length - 1
+  return steps.map((step, index) => (isLast(index) ? { ...step, body: joined(step.body, caveat) } : step))
 }
 
 const sideOf = (row: Row, text: string): string => (row.label ? `${row.label}: ${text}` : text)

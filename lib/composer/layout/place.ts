@@ -23,16 +23,15 @@ export function place(template: string, fields: Fields): Picture | null {
 }
 
 function add(data: Fields, text: string, known: (name: string) => boolean): boolean {
-  const list = LISTS.find(name => known(name) && ((data[name] as string[] | undefined)?.length ?? 0) < LIST_MOST)
-  if (list) {
-    data[list] = [...((data[list] as string[] | undefined) ?? []), text]
-    return true
-  }
+  const listed = (name: string) => (data[name] ?? []) as string[]
+  const list = LISTS.find(name => known(name) && listed(name).length < LIST_MOST)
   const prose = PROSE.find(known)
-  if (!prose) return false
-  data[prose] =
-    typeof data[prose] === 'string' ? `${stopped(data[prose])} ${endsItself(text) ? text : `${text}.`}` : text
-  return true
+  if (list) data[list] = [...listed(list), text]
+  else if (prose) {
+    const before = data[prose]
+    data[prose] = typeof before === 'string' ? `${stopped(before)} ${endsItself(text) ? text : `${text}.`}` : text
+  }
+  return list !== undefined || prose !== undefined
 }
 
 const stopped = (text: string): string => (/[.!?…。」”"]$/u.test(text) ? text : `${text}.`)
@@ -46,17 +45,12 @@ const isSaid = (value: unknown): boolean =>
 
 /** A row that has no field of its own is one line. */
 const textsIn = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : Array.isArray(value)
-      ? value.map(lineOf)
-      : value && typeof value === 'object'
-        ? [lineOf(value)]
-        : []
+  [value]
+    .flat()
+    .flatMap(each => (typeof each === 'string' ? each : each && typeof each === 'object' ? lineOf(each) : []))
 
-function lineOf(row: unknown): string {
-  if (typeof row === 'string') return row
-  const texts = Object.values(row as Fields).filter((text): text is string => typeof text === 'string' && text !== '')
+function lineOf(row: object): string {
+  const texts = Object.values(row).filter((text): text is string => typeof text === 'string' && text !== '')
   const [first = '', ...rest] = texts
   return rest.length > 0 ? `${first}: ${rest.join(', ')}` : first
 }
