@@ -9,7 +9,7 @@ import { readRecordings, saveRecordings } from '#dev/answers/recordings.ts'
 import { type BriefSet, type Case, readBriefs, readSet, setNames } from '#dev/answers/sets.ts'
 import { judge, readAnswers, recordingOf } from '#dev/answers/taking.ts'
 import { guard } from '#lib/composer/guard/guard.ts'
-import { promptHash } from '#lib/composer/model/prompt-hash.ts'
+import { promptHash } from '#lib/composer/model/ask.ts'
 import { dataOf, lastingHash, questionOf } from '#lib/composer/question.ts'
 
 const help = `npm run answers                         what is missing or stale

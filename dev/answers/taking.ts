@@ -5,8 +5,8 @@ import { lasting } from '#dev/answers/days.ts'
 import type { Recording } from '#dev/answers/recordings.ts'
 import type { Case } from '#dev/answers/sets.ts'
 import { type Answer, answers } from '#lib/composer/answer.ts'
+import { promptHash } from '#lib/composer/model/ask.ts'
 import type { Guard } from '#lib/composer/model/planner.ts'
-import { promptHash } from '#lib/composer/model/prompt-hash.ts'
 import { dataOf, lastingHash, questionOf } from '#lib/composer/question.ts'
 
 export type Judged = { one: Case; answer: unknown; faults: string[]; holds: number }

@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import { nearest } from '#lib/flaws/nearest.ts'
 import { below, keysAt } from '#lib/flaws/schema-keys.ts'
 import { registry } from '#lib/registry.ts'
+import { capitalized } from '#lib/words/capitalized.ts'
 
 export type Issue = z.core.$ZodIssue
 /** What was sent and what it was held against, where they are at hand. */
@@ -90,7 +91,7 @@ function notAmong(values: readonly string[], { value }: Held): string {
   const taken = `it takes ${values.length === 1 ? '' : 'one of '}${among(values)}`
   if (value === undefined) return `is missing; ${taken}`
   if (typeof value === 'object') return `is ${nounOf(value)}; ${taken}`
-  return `${quoted(value)} is not known; ${meant ? `did you mean ${meant}? ` : ''}${meant ? capital(taken) : taken}`
+  return `${quoted(value)} is not known; ${meant ? `did you mean ${meant}? ` : ''}${meant ? capitalized(taken) : taken}`
 }
 
 function strangers(keys: readonly string[], { schema, value }: Held): string {
@@ -138,5 +139,3 @@ function quoted(value: unknown): string {
   const text = String(value)
   return `“${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text}”`
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,4 +1,5 @@
 import { type RuleName, rules } from '#lib/score/rules.ts'
+import { capitalized } from '#lib/words/capitalized.ts'
 
 /** What each rule asks, as people read it beside a check or a cross. */
 export const ruleTitles: Record<RuleName, string> = {
@@ -68,4 +69,4 @@ export const ruleTitles: Record<RuleName, string> = {
 
 /** The title of a rule; of one that is not in the table its own name. */
 export const ruleTitle = (rule: string): string =>
-  rule in rules ? ruleTitles[rule as RuleName] : rule.charAt(0).toUpperCase() + rule.slice(1).replaceAll('_', ' ')
+  rule in rules ? ruleTitles[rule as RuleName] : capitalized(rule).replaceAll('_', ' ')

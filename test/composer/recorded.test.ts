@@ -5,7 +5,7 @@ import { readRecordings } from '#dev/answers/recordings.ts'
 import { readSet, setNames } from '#dev/answers/sets.ts'
 import { type Answer, answers } from '#lib/composer/answer.ts'
 import { guard } from '#lib/composer/guard/guard.ts'
-import { promptHash } from '#lib/composer/model/prompt-hash.ts'
+import { promptHash } from '#lib/composer/model/ask.ts'
 import { dataOf, lastingHash, questionOf } from '#lib/composer/question.ts'
 
 /** Prompts of other words under which answers were recorded that still hold, and why. */

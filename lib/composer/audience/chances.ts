@@ -3,7 +3,7 @@ import type { Chain } from '#lib/composer/audience/chain.ts'
 import { weightOf } from '#lib/composer/audience/features.ts'
 
 export type Learned = { weights: ArrayLike<number>; bias: number }
-export type Chances = { aside: number[]; opens: number[]; closes: number[] }
+type Chances = { aside: number[]; opens: number[]; closes: number[] }
 
 export function chancesOf(chain: Chain, learned: Learned): Chances {
   const { own, open, close } = scoresOf(chain, learned)

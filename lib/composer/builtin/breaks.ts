@@ -7,7 +7,7 @@ import { hangsOn, isAnd } from '#lib/composer/lexis/hanging.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
-import type { Literal } from '#lib/composer/literals/literal.ts'
+import { isDay, type Literal } from '#lib/composer/literals/literal.ts'
 import { unquoted } from '#lib/composer/segments/quoted.ts'
 import { width } from '#lib/composer/words/width.ts'
 
@@ -112,7 +112,7 @@ export const dayIn = (piece: Piece, lexicons: Brief['lexicons']): number | undef
     piece,
     lexicons,
     ({ start }) =>
-      piece.literals.some(one => one.start === start && /^(?:date|weekday)$/.test(one.kind)) &&
+      piece.literals.some(one => one.start === start && isDay(one)) &&
       // “yesterday and some orders were charged twice” goes on from what stands before the day.
       !tokensOf(piece.text.slice(start)).some((token, at, all) => isAnd(token) && all[at + 1]?.kind === 'word'),
     true,

@@ -17,6 +17,7 @@ import { linesOf } from '#lib/composer/question.ts'
 import { isRow, unbarred } from '#lib/composer/segments/clean.ts'
 import { endsInContact, lineOfSentences } from '#lib/composer/words/ends.ts'
 import { width } from '#lib/composer/words/width.ts'
+import { joinNeighbours } from '#lib/words/neighbours.ts'
 
 type Line = Answer['short']
 export type Below = Pick<Answer, 'caption' | 'short'> & {
@@ -53,19 +54,13 @@ export function captionOf(brief: Brief, shown: string, grave: boolean): Below {
 }
 
 /** “What we check: 1 flue, 2 seals” was cut into a title and its members, which are one sentence again. */
-function inSentences(pieces: readonly Piece[]): Piece[] {
-  const out: Piece[] = []
-  for (const piece of pieces) {
-    const above = out.at(-1)
-    const isMember = above?.raw === piece.raw && above.text.includes(':') && !isRow(piece.text)
-    const at = piece.raw.toLowerCase().indexOf(piece.text.toLowerCase())
-    const own = at < 0 ? piece.text : piece.raw.slice(at, at + piece.text.length)
-    if (above && isMember)
-      out[out.length - 1] = { ...above, text: above.text + (/:$/.test(above.text) ? ' ' : ', ') + own }
-    else out.push(piece)
-  }
-  return out
-}
+const inSentences = (pieces: readonly Piece[]): Piece[] =>
+  joinNeighbours(pieces, (above, { raw, text }) => {
+    const isMember = above.raw === raw && above.text.includes(':') && !isRow(text)
+    const at = raw.toLowerCase().indexOf(text.toLowerCase())
+    const own = at < 0 ? text : raw.slice(at, at + text.length)
+    return isMember && { ...above, text: above.text + (/:$/.test(above.text) ? ' ' : ', ') + own }
+  })
 
 const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join('\n')
 

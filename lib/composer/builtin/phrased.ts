@@ -4,7 +4,7 @@ import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { pieceOf } from '#lib/composer/builtin/piece.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
-import type { Literal } from '#lib/composer/literals/literal.ts'
+import { isDay, type Literal } from '#lib/composer/literals/literal.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
 
 type Room = (text: string) => boolean
@@ -66,8 +66,6 @@ const smallIn =
     lexicons.some(({ glue, claims }) => glue.has(key) || LEADING.has(claims.get(key) ?? ''))
 /** “all week”, “every day”, “no booking” begin a phrase. */
 const LEADING = new Set<string>(['all', 'each', 'not', 'only'])
-
-const isDay = (one: Literal | undefined): boolean => one?.kind === 'date' || one?.kind === 'weekday'
 
 /** Whether a place lies in a value, or between two that belong together. */
 const boundIn = (text: string, literals: readonly Literal[], small: (key: string) => boolean) => (at: number) =>

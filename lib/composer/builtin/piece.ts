@@ -11,6 +11,7 @@ import type { Lexicon } from '#lib/composer/packs/index.ts'
 import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
 import { type Question, whereOf } from '#lib/composer/question.ts'
 import { width } from '#lib/composer/words/width.ts'
+import { joinNeighbours } from '#lib/words/neighbours.ts'
 
 export type Piece = {
   from: string[]
@@ -157,15 +158,9 @@ export const isState = ({ text, claims, literals }: Piece): boolean =>
   !/\bsold\b(?! out)/i.test(text)
 
 /** “Found a nest? Call us”: an answer stands behind its question. */
-export function answered(pieces: readonly Piece[], most: number, brief: Reader): Piece[] {
-  const out: Piece[] = []
-  for (const piece of pieces) {
-    const asked = out.at(-1)
-    const text = `${asked?.text ?? ''} ${piece.text}`
-    const from = [...new Set([...(asked?.from ?? []), ...piece.from])]
-    const isAnswer = asked && /[?？؟]$/u.test(asked.text) && width(text) <= most
-    if (isAnswer) out[out.length - 1] = pieceOf(from, text, brief)
-    else out.push(piece)
-  }
-  return out
-}
+export const answered = (pieces: readonly Piece[], most: number, brief: Reader): Piece[] =>
+  joinNeighbours(pieces, (asked, piece) => {
+    const text = `${asked.text} ${piece.text}`
+    const isAnswer = /[?？؟]$/u.test(asked.text) && width(text) <= most
+    return isAnswer && pieceOf([...new Set([...asked.from, ...piece.from])], text, brief)
+  })

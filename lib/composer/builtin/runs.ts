@@ -15,6 +15,7 @@ import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { linesOf } from '#lib/composer/question.ts'
 import { width } from '#lib/composer/words/width.ts'
+import { joinNeighbours } from '#lib/words/neighbours.ts'
 
 /** `thin` where lines of the brand fill the set up, `all` where everything stands on it. */
 type Set<Of> = { of: Of[]; all: boolean; thin: boolean }
@@ -170,21 +171,23 @@ function clausesOf(text: string, { clock: { language } }: Brief): string[] {
 }
 
 /** Clauses of few words that follow each other stand together; so do a half of a sentence and the one that it is a half of. */
-function joinedIn({ text, from, literals }: Piece, { lexicons, clock }: Brief): string[] {
-  const runs: { start: number; end: number; opens: boolean }[] = []
+function joinedIn({ text, from, literals }: Piece, brief: Brief): string[] {
+  const { lexicons, clock } = brief
   const clauses = clausesIn(text, literals)
-  const made = clauses.map(one => pieceOf(from, one.text, { lexicons, clock }))
-  for (const [at, { start, end, text: clause, mark }] of clauses.entries()) {
-    const run = runs.at(-1)
-    const both = text.slice(run?.start, start + clause.length)
+  const made = clauses.map(one => pieceOf(from, one.text, brief))
+  const opening = clauses.map(one => ({
+    ...one,
+    opens: /^[,،]$/.test(one.mark) && hangsOn(tokensOf(one.text), clock.language),
+  }))
+  const runs = joinNeighbours(opening, (run, { start, end, text: clause }, at) => {
+    const both = text.slice(run.start, start + clause.length)
     const isOne =
       isMember(clauses, at, lexicons) ||
       goesOn(made, at, hangsOn, clock) ||
-      run?.opens ||
+      run.opens ||
       isShort(both) ||
       (leans(clause) && fits(both))
-    if (run && isOne) Object.assign(run, { end, opens: false })
-    else runs.push({ start, end, opens: /^[,،]$/.test(mark) && hangsOn(tokensOf(clause), clock.language) })
-  }
+    return isOne && { ...run, end, opens: false }
+  })
   return runs.map(({ start, end }) => unstopped(text.slice(start, end).trim()))
 }

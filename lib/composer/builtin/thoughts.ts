@@ -11,6 +11,7 @@ import { type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { unbarred } from '#lib/composer/segments/clean.ts'
 import { width } from '#lib/composer/words/width.ts'
+import { joinNeighbours } from '#lib/words/neighbours.ts'
 
 /** `below` is what a slide says in smaller letters of what it says above. */
 export type Thought = {
@@ -69,34 +70,27 @@ function wholeIn(
   lexicons: Brief['lexicons'],
   language: string,
 ): string[] {
-  const runs: { start: number; end: number; isOpen: boolean }[] = []
-  for (const [at, { start, end, text: clause }] of cuts.entries()) {
-    const run = runs.at(-1)
+  const clauses = cuts.map(({ start, end, text: clause }, at) => {
     const words = clause.split(' ').length
-    const isPart =
-      run !== undefined &&
-      (run.isOpen || words < 2 || isMember(cuts, at, lexicons) || isHalf(tokensOf(clause), language))
+    const half = isHalf(tokensOf(clause), language)
     // “If you missed us, …” waits for its second half, and “just listed, …” says too little for a cover.
-    const isOpen = !isPart && (isHalf(tokensOf(clause), language) || (at === 0 && words < LEAST_WORDS))
-    if (isPart) Object.assign(run, { end, isOpen: false })
-    else runs.push({ start, end, isOpen })
-  }
+    return { start, end, words, half, isOpen: half || (at === 0 && words < LEAST_WORDS) }
+  })
+  const runs = joinNeighbours(clauses, (run, { end, words, half }, at) => {
+    const isPart = run.isOpen || words < 2 || isMember(cuts, at, lexicons) || half
+    return isPart && { ...run, end, isOpen: false }
+  })
   return runs.map(({ start, end }) => text.slice(start, end).trim())
 }
 
 /** Two short facts share a slide where there are many. */
 function inPairs(parts: readonly Thought[]): Thought[] {
-  const [cover, ...facts] = parts as [Thought, ...Thought[]]
+  const [cover, ...facts] = parts
   if (facts.length < LISTED) return [...parts]
-  const out = [cover]
-  for (const fact of facts) {
-    const last = out.at(-1) as Thought
+  return joinNeighbours(parts, (last, fact) => {
     const isShort = last !== cover && !last.below && width(last.text) <= LINE && width(fact.text) <= LINE
-    const both = isShort ? joined(last, fact) : undefined
-    if (both) out[out.length - 1] = both
-    else out.push(fact)
-  }
-  return out
+    return isShort && joined(last, fact)
+  })
 }
 
 /** “but they may stand”, “and you bought it”: no slide begins in the middle of a sentence. */
@@ -104,15 +98,11 @@ const isHalf = (tokens: readonly Token[], language: string): boolean =>
   joinsOn(tokens, language) || tokens.slice(0, 1).some(isAnd)
 
 /** As many clauses of a long sentence on each slide as it has room for. */
-function packed(clauses: readonly string[]): string[] {
-  const out: string[] = []
-  for (const clause of clauses) {
-    const both = [out.at(-1), clause].filter(Boolean).join(' ')
-    if (out.length > 0 && width(both) <= BELOW) out[out.length - 1] = both
-    else out.push(clause)
-  }
-  return out
-}
+const packed = (clauses: readonly string[]): string[] =>
+  joinNeighbours(clauses, (before, clause) => {
+    const both = [before, clause].filter(Boolean).join(' ')
+    return width(both) <= BELOW && both
+  })
 
 type Told = {
   piece: Piece
@@ -158,16 +148,15 @@ function paired(pieces: readonly Piece[]): Whole[] {
       (isFollowed && isQuote(before.piece) && !isQuote(one.piece)) ||
       (at > 1 && ASKS.test(before.text) && !ASKS.test(one.text)) ||
       (before.label === turn && one.label !== undefined && one.label !== turn))
-  const out: Whole[] = []
-  for (const [at, one] of told.entries()) {
+  const whole = told.map((one, at): Whole => {
     const { from, literals } = one.piece
-    const above = out.at(-1)
-    const both = above && follows(one, told[at - 1], at) ? joined(above, { text: one.text, from }) : undefined
-    if (above && both) out[out.length - 1] = { ...both, literals: above.literals }
-    else if (isParted && at > 0) out.push({ ...labelled(one), from, literals })
-    else out.push({ text: one.text, from, literals })
-  }
-  return out
+    return { ...(isParted && at > 0 ? labelled(one) : { text: one.text }), from, literals }
+  })
+  return joinNeighbours(whole, (above, { from }, at) => {
+    const one = told[at]
+    const both = one && follows(one, told[at - 1], at) ? joined(above, { text: one.text, from }) : undefined
+    return both && { ...both, literals: above.literals }
+  })
 }
 const ASKS = /[?？؟]$/u
 

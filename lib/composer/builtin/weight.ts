@@ -6,6 +6,7 @@ import { has, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { joinsOn } from '#lib/composer/lexis/hanging.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
+import { isDay } from '#lib/composer/literals/literal.ts'
 import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
 import { isRow } from '#lib/composer/segments/clean.ts'
 import { endsInContact } from '#lib/composer/words/ends.ts'
@@ -47,10 +48,7 @@ export const isDeadline = (piece: Piece, lexicons: Lexicons): boolean =>
   tokensOf(piece.text).some(
     ({ end, key }, at, all) =>
       lexicons.some(({ till }) => till.has(key)) &&
-      piece.literals.some(
-        ({ kind, start }) =>
-          (kind === 'date' || kind === 'weekday') && start >= end && start <= (all[at + 2]?.start ?? start),
-      ),
+      piece.literals.some(one => isDay(one) && one.start >= end && one.start <= (all[at + 2]?.start ?? one.start)),
   )
 
 /** Words that take their sense from what stood before. */

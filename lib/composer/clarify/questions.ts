@@ -8,7 +8,7 @@ import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { weekdayOf } from '#lib/composer/literals/calendar.ts'
 import { eitherOr } from '#lib/composer/literals/either.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
-import type { Literal } from '#lib/composer/literals/literal.ts'
+import { isDay } from '#lib/composer/literals/literal.ts'
 import { oddSum } from '#lib/composer/literals/sums.ts'
 import { packOf } from '#lib/composer/packs/index.ts'
 import { linesOf, type Question } from '#lib/composer/question.ts'
@@ -111,8 +111,6 @@ function doubts(question: Question, sorted: Sorted): OpenQuestion[] {
   const { ask } = packOf(sorted.language)
   return [{ about: 'date', question: ask.day.replace('{x}', asked.join(', ')), options: asked }]
 }
-
-const isDay = ({ kind }: Literal): boolean => kind === 'date' || kind === 'weekday'
 
 /** What was left out though it may be news: “Is this for readers?” */
 const unsure = (_: Question, { left, language, told, lexicons, today }: Sorted): OpenQuestion[] =>

@@ -9,7 +9,7 @@ import { isNumberWord } from '#lib/composer/lexis/number-words.ts'
 import { spelledOut } from '#lib/composer/lexis/spelling.ts'
 import { civil } from '#lib/composer/literals/calendar.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
-import type { Literal } from '#lib/composer/literals/literal.ts'
+import { isDay, type Literal } from '#lib/composer/literals/literal.ts'
 import { oddSum } from '#lib/composer/literals/sums.ts'
 
 /** Every value of every text stands in publish or in the brand, and in the evidence that the text names. */
@@ -166,9 +166,7 @@ function contestedDays(evidence: Evidence): ReadonlySet<string> {
   const { question, answer, language, today, publish } = evidence
   if (!answer.questions.some(({ about }) => about === 'date')) return new Set()
   const unsure = answer.read.unsure.map(number => question.segments[number - 1] ?? '')
-  const doubted = unsure.flatMap(text =>
-    findLiterals(text, { language, today }).filter(({ kind }) => kind === 'date' || kind === 'weekday'),
-  )
+  const doubted = unsure.flatMap(text => findLiterals(text, { language, today }).filter(isDay))
   if (doubted.length === 0) return new Set()
   // The doubt is about the dates that the question names; where it names none, about all of publish.
   const named = askedValues(evidence).filter(({ kind }) => kind === 'date')

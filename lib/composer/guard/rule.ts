@@ -12,6 +12,9 @@ export const doubt = (kind: DoubtKind, about: string, of: Hold): Doubt => ({ kin
 export const only = <One>(all: readonly (One | false | undefined | '')[]): One[] =>
   all.filter((one): one is One => Boolean(one))
 
+/** So many faults of an answer are told; with as many there may be more. */
+export const FAULTS_MOST = 8
+
 /** A text as it is quoted in a fault, to the last word that has room. */
 export function short(text: string): string {
   if (text.length <= QUOTED) return text

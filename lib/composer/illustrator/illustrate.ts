@@ -24,7 +24,7 @@ const ILLUSTRATE_MS = 4_000
 type Asker = { models: Models | null; memory: Memory; workspace: string }
 
 /** `depicts` is missing where nobody has said; then the words tell it. */
-export type Illustrated = Partial<Depicted> & { receipt: Receipt }
+type Illustrated = Partial<Depicted> & { receipt: Receipt }
 
 type Beside = { way: Picture | undefined; library: Library }
 

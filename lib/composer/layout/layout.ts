@@ -6,7 +6,6 @@ import { captionsOf } from '#lib/composer/layout/captions.ts'
 import { cardPictures } from '#lib/composer/layout/card.ts'
 import { contactedOf, withContact } from '#lib/composer/layout/contact.ts'
 import { askedLength, filmPictures } from '#lib/composer/layout/film.ts'
-import { withLegal } from '#lib/composer/layout/legal.ts'
 import { ogPictures } from '#lib/composer/layout/og-image.ts'
 import { reportPictures } from '#lib/composer/layout/report.ts'
 import { slidePictures } from '#lib/composer/layout/slides.ts'
@@ -14,6 +13,7 @@ import { parseDay } from '#lib/composer/literals/calendar.ts'
 import type { Library, Picture } from '#lib/composer/plan.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { pictureTexts } from '#lib/composer/said.ts'
+import { capitalized } from '#lib/words/capitalized.ts'
 
 export type LaidOut = {
   /** All pictures that can show the words. */
@@ -41,6 +41,10 @@ export function layOut(answer: Answer, question: Question, library: Library, var
 
 /** What a regulated brand has to say under everything. */
 export const legalLine = ({ brand: { voice } }: Question) => (voice.regulated ? voice.legal_lines[0] : undefined)
+
+/** Small print of whatever template: it is never one of the things that a post says. */
+const withLegal = (picture: Picture, legal: string | undefined): Picture =>
+  legal ? { ...picture, data: { ...picture.data, legal } } : picture
 
 function picturesOf(answer: Answer, question: Question, library: Library, legal: string | undefined): Picture[] {
   const { asset_type, brand, segments, day } = question
@@ -72,7 +76,7 @@ function tagOf(text: string): string[] {
   const word = text
     .replace(/^#/, '')
     .split(/[^\p{L}\p{N}_]+/u)
-    .map((part, index) => (index === 0 ? part : part.charAt(0).toUpperCase() + part.slice(1)))
+    .map((part, index) => (index === 0 ? part : capitalized(part)))
     .join('')
   return word ? [`#${word}`] : []
 }

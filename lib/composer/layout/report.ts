@@ -2,67 +2,63 @@
 import type { Block, InfographicAnswer } from '#lib/composer/answer.ts'
 import type { Picture } from '#lib/composer/plan.ts'
 import { quantity } from '#lib/templates/comparison/quantity.ts'
+import { joinNeighbours } from '#lib/words/neighbours.ts'
 
 type Data = Record<string, string | string[] | number[]>
 
 export function reportPictures({ title, source, blocks }: InfographicAnswer): Picture[] {
-  const data = { title, ...(source && { source }), blocks: joined(blocks).flatMap(blockOf).slice(0, MOST) }
+  const data = {
+    title,
+    ...(source && { source }),
+    blocks: joined(blocks)
+      .flatMap(block => makers[block.kind](block))
+      .slice(0, MOST),
+  }
   return [{ template: 'infographic_report', data }]
 }
 
 const MOST = 6
 
-type Make = (block: Told) => Data[]
-
-const makers: Record<Block['kind'], Make> = {
+const makers: Record<Block['kind'], (block: Told) => Data | Data[]> = {
   figure: block =>
     block.rows.slice(0, 1).map(row => ({ kind: 'stat', ...titled(block), value: row.text, label: row.label })),
   note: block => block.rows.slice(0, 1).map(row => ({ kind: 'note', ...titled(block), text: row.text })),
-  list: block => [listed(block)],
-  table: block => [tabled(block)],
-  steps: block => [
-    {
-      kind: 'steps',
-      ...titled(block),
-      titles: block.rows.map(row => row.label || row.text),
-      bodies: block.rows.map(row => (row.label ? row.text : '')),
-    },
-  ],
-  versus: ({ left, right, rows, ...block }) => [
-    {
-      kind: 'comparison',
-      ...titled(block),
-      left_title: left,
-      right_title: right,
-      left: rows.map(row => said(row.label, row.before)),
-      right: rows.map(row => said(row.label, row.text)),
-    },
-  ],
-  bars: block => [barsOf(block)],
-  pairs: block => [pairsOf(block)],
+  list: listed,
+  table: tabled,
+  steps: block => ({
+    kind: 'steps',
+    ...titled(block),
+    titles: block.rows.map(row => row.label || row.text),
+    bodies: block.rows.map(row => (row.label ? row.text : '')),
+  }),
+  versus: ({ left, right, rows, ...block }) => ({
+    kind: 'comparison',
+    ...titled(block),
+    left_title: left,
+    right_title: right,
+    left: rows.map(row => said(row.label, row.before)),
+    right: rows.map(row => said(row.label, row.text)),
+  }),
+  bars: barsOf,
+  pairs: pairsOf,
 }
-
-const blockOf = (block: Told): Data[] => makers[block.kind](block)
 
 /** `below` says what the details tell. */
 type Told = Block & { details?: string[]; below?: string }
 
 /** Words on the rows of a table or list that stand in a list after it stand under their rows. */
-function joined(blocks: readonly Block[]): Told[] {
-  const out: Told[] = []
-  for (const block of blocks.map(asWords).map(parted)) {
-    const first = out.at(-1)
-    const same = (one: Block) => one.rows.map(({ label }) => label).join('\n')
-    const words = /^(?:list|table)$/.test(block.kind) && block.rows.every(({ label, before }) => label && !before)
-    const takes = first && /^(?:list|table)$/.test(first.kind) && !first.details
-    const goesOn = takes && words && !block.left && !block.right && same(first) === same(block)
-    const isList = first?.kind === 'list'
-    if (!first || !goesOn || (isList && !first.title && block.title)) out.push(block)
-    else if (isList) out[out.length - 1] = { ...first, below: block.title, details: block.rows.map(({ text }) => text) }
-    else out[out.length - 1] = { ...first, details: block.rows.map(({ text }) => said(block.title, text)) }
-  }
-  return out
-}
+const joined = (blocks: readonly Block[]): Told[] =>
+  joinNeighbours(blocks.map(asWords).map(parted), (first, { kind, title, left, right, rows }) => {
+    const labels = (all: Block['rows']) => all.map(({ label }) => label).join('\n')
+    const words = /^(?:list|table)$/.test(kind) && rows.every(({ label, before }) => label && !before)
+    const takes = /^(?:list|table)$/.test(first.kind) && !first.details
+    const goesOn = takes && words && !left && !right && labels(first.rows) === labels(rows)
+    const isList = first.kind === 'list'
+    if (!goesOn || (isList && !first.title && title)) return undefined
+    return isList
+      ? { ...first, below: title, details: rows.map(({ text }) => text) }
+      : { ...first, details: rows.map(({ text }) => said(title, text)) }
+  })
 
 /** Bars of what has no amount are a list. */
 const asWords = (block: Block): Block =>
@@ -120,28 +116,27 @@ function tabled(block: Told): Data {
 }
 
 function barsOf(block: Block): Data {
-  const values = block.rows.map(row => quantity(row.text)?.value ?? 0)
+  const { rows, unit } = block
   return {
     kind: 'bars',
     ...titled(block),
-    labels: block.rows.map(row => row.label),
-    values,
-    texts: block.rows.map(row => row.text),
-    ...(block.unit && { unit: block.unit }),
+    labels: rows.map(row => row.label),
+    values: rows.map(row => quantity(row.text)?.value ?? 0),
+    texts: rows.map(row => row.text),
+    ...(unit && { unit }),
   }
 }
 
 function pairsOf(block: Block): Data {
-  const [before, values] = [
-    block.rows.map(row => quantity(row.before)?.value ?? null),
-    block.rows.map(row => quantity(row.text)?.value ?? null),
-  ]
-  const titles = { left_title: block.left, right_title: block.right }
-  if ([...before, ...values].includes(null) || !block.left || !block.right) return listed(block)
+  const { left, right, rows, unit } = block
+  const [before, values] = (['before', 'text'] as const).map(cell =>
+    rows.map(row => quantity(row[cell])?.value ?? null),
+  )
+  if ([before, values].flat().includes(null) || !left || !right) return listed(block)
   return {
-    ...{ kind: 'pairs', ...titled(block), ...titles, labels: block.rows.map(row => row.label) },
-    ...{ before: before as number[], before_texts: block.rows.map(row => row.before) },
-    ...{ values: values as number[], texts: block.rows.map(row => row.text) },
-    ...(block.unit && { unit: block.unit }),
+    ...{ kind: 'pairs', ...titled(block), left_title: left, right_title: right, labels: rows.map(row => row.label) },
+    ...{ before: before as number[], before_texts: rows.map(row => row.before) },
+    ...{ values: values as number[], texts: rows.map(row => row.text) },
+    ...(unit && { unit }),
   }
 }

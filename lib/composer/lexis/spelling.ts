@@ -1,6 +1,7 @@
 // Chat spelling written out: “out from tmrw, 7 each pls” is “out from tomorrow, 7 each please”.
 import { keysOf, type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import type { Feast, Lexicon } from '#lib/composer/packs/index.ts'
+import { capitalized } from '#lib/words/capitalized.ts'
 
 /** What a word means where it is spelled otherwise; undefined where it is spelled as it should be. */
 export function meantBy({ kind, key, text }: Token, { chat }: Pick<Lexicon, 'chat'>): string | undefined {
@@ -60,7 +61,7 @@ export function spellOut(text: string, lexicon: Pick<Lexicon, 'chat' | 'feasts'>
   let [out, last] = ['', 0]
   for (const { start, end, long } of chatIn(text, lexicon)) {
     const capital = /^\p{Lu}/u.test(text.slice(start, end))
-    out += text.slice(last, start) + (capital ? long.charAt(0).toUpperCase() + long.slice(1) : long)
+    out += text.slice(last, start) + (capital ? capitalized(long) : long)
     last = end
   }
   return last === 0

@@ -1,5 +1,5 @@
 // Days are whole numbers since 1970-01-01, so that sums and weekdays need no clock.
-export type Civil = { year: number; month: number; day: number }
+type Civil = { year: number; month: number; day: number }
 
 const toDay = (year: number, month: number, day: number): number =>
   Math.floor(Date.UTC(year, month - 1, day) / 86_400_000)

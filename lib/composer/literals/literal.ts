@@ -25,6 +25,9 @@ export type Literal = {
   unit?: string
 }
 
+/** A date or a weekday. */
+export const isDay = ({ kind }: Pick<Literal, 'kind'>): boolean => kind === 'date' || kind === 'weekday'
+
 /** The values of a part of a text, by their places in the part. */
 export const literalsWithin = (literals: readonly Literal[], from: number, to: number): Literal[] =>
   literals

@@ -2,7 +2,7 @@
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 
-export type OddSum = { text: string; total: string; parts: number }
+type OddSum = { text: string; total: string; parts: number }
 type Read = { text: string; literals: readonly Literal[] }
 
 const SUMMED = new Set<Literal['kind']>(['number', 'money'])

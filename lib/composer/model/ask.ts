@@ -1,9 +1,11 @@
 // One call: the question between marks that nobody outside can guess, its answer read as data.
+import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
 import { type Answer, answers } from '#lib/composer/answer.ts'
 import { instructionsFor, REPAIR } from '#lib/composer/model/instructions.ts'
 import { type Usage, type Writer, WriterError, type WriterFault } from '#lib/composer/model/writer.ts'
 import { dataOf, type Question } from '#lib/composer/question.ts'
 import { answerSchema } from '#lib/composer/schema.ts'
+import type { AssetType } from '#lib/plans.ts'
 
 /** Enough for an answer of four hundred and for a model that thinks before it writes. */
 const MAX_TOKENS = 2_000
@@ -47,6 +49,10 @@ const broken = (what: string, usage: Usage): Asked => ({
 /** What others wrote, between marks that none of them can guess. */
 export const fenced = (data: unknown, fence: string): string =>
   `<<${fence}>>\n${JSON.stringify(data).replaceAll(fence, '')}\n<</${fence}>>`
+
+/** What a model is told and asked of an asset type, in one number: a recording of another one is stale. */
+export const promptHash = (asset_type: AssetType): Promise<string> =>
+  sha256Hex(`${instructionsFor(asset_type)}\n${canonicalJson(answerSchema(asset_type))}`)
 
 /** What a model is sent; also what a recording was asked. */
 export function requestOf({ question, fence, faults, refused, timeout_ms, workspace }: Asking) {

@@ -1,6 +1,6 @@
 // Which models may post without anybody's asking: those whose approved posts were marked on this service's bench.
 
-export type Calibration = {
+type Calibration = {
   model: string
   /** Hash of instructions and schema of the card: another prompt is another writer. */
   prompt: string

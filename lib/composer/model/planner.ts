@@ -1,6 +1,6 @@
 // Model, guard, a second model for the repair; whoever passes is kept and never asked again for the same question.
 import { type Answer, answers, type Guarded, type Hold } from '#lib/composer/answer.ts'
-import { FAULTS_MOST } from '#lib/composer/limits.ts'
+import { FAULTS_MOST } from '#lib/composer/guard/rule.ts'
 import { type Asked, ask } from '#lib/composer/model/ask.ts'
 import { instructionsFor } from '#lib/composer/model/instructions.ts'
 import type { Usage, Writer, WriterFault } from '#lib/composer/model/writer.ts'

@@ -1,4 +1,3 @@
-import { ALT_MOST } from '#lib/composer/limits.ts'
 import type { Picture } from '#lib/composer/plan.ts'
 import { sentence, stripStop } from '#lib/composer/words/case.ts'
 import { ALT_WORDS } from '#lib/composer/write/alt-words.ts'
@@ -35,6 +34,8 @@ const KINDS: Record<string, string> = registry({
   product: 'Product card',
 })
 
+/** Characters of an alternative text. */
+const ALT_MOST = 250
 const SILENT_KEYS = new Set(['kind', 'role', 'note', 'start_ms', 'end_ms', 'before', 'values', 'unit'])
 
 const flat = (value: Picture['data'][string]): string[] =>

@@ -1,5 +1,6 @@
 // What holds a run, in plain words: what says the same of one value is one thing.
 import type { Hold, OpenQuestion } from '#lib/composer/concerns.ts'
+import { capitalized } from '#lib/words/capitalized.ts'
 
 /** One thing to look at, with every place where it stands. */
 export type Found = Hold & { places: string[] }
@@ -48,7 +49,7 @@ export const told = ({ rule, what, where }: Found): string => {
   if (QUOTES.includes(rule) && where !== 'seal' && !what.startsWith('the brief ')) return `“${what}”`
   if (rule === 'pieces' && quotedIn(what))
     return `“${quotedIn(what)}” stands in the brief, and nothing there says whether it is meant for readers.`
-  const text = what.charAt(0).toUpperCase() + what.slice(1)
+  const text = capitalized(what)
   return /[.?!…]$/.test(text) ? text : `${text}.`
 }
 

@@ -1,6 +1,7 @@
 // What the fields of a template or a scene allow, asked of their schemas.
 import * as z from 'zod'
 import { registry } from '#lib/registry.ts'
+import { capitalized } from '#lib/words/capitalized.ts'
 
 type Def = {
   type: string
@@ -68,5 +69,5 @@ const called = registry({
 /** `author_name` as words. */
 export function named(name: string): string {
   const text = name.replaceAll('_', ' ')
-  return called[name] ?? text.charAt(0).toUpperCase() + text.slice(1)
+  return called[name] ?? capitalized(text)
 }

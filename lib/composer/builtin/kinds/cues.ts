@@ -1,6 +1,6 @@
 // Where the words stand by which a form is known.
 import { type Cues, cueRows } from '#lib/composer/builtin/kinds/cue-rows.ts'
-import { type Found, type Phrases, phrases } from '#lib/composer/lexis/phrases.ts'
+import { type Phrases, phrases } from '#lib/composer/lexis/phrases.ts'
 
 export type Cue = keyof Cues
 
@@ -20,7 +20,6 @@ function cue(name: Cue, language: string): Phrases {
 type In = { language: string }
 
 export const holds = (name: Cue, text: string, { language }: In): boolean => cue(name, language).in(text)
-export const cueIn = (name: Cue, text: string, { language }: In): Found | undefined => cue(name, language).find(text)[0]
 
 /** Where the cue begins that a text ends in. */
 export const cueAtEnd = (name: Cue, text: string, { language }: In): number | undefined =>

@@ -7,6 +7,7 @@ import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has } from '#lib/composer/builtin/piece.ts'
 import { isDeadline } from '#lib/composer/builtin/weight.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { isDay } from '#lib/composer/literals/literal.ts'
 
 export type Dated = { cut: Cut; at: number; text: string; before: string; behind: Cut[] }
 
@@ -14,8 +15,7 @@ export type Dated = { cut: Cut; at: number; text: string; before: string; behind
 export function dayIn(cuts: readonly Cut[], brief: Brief): Dated | undefined {
   const days = cuts.filter(cut => has(cut, ...DAY) && !isUntil(cut, brief))
   const cut = days.find(one => has(one, 'time')) ?? days.find(one => has(one, 'date')) ?? days[0]
-  const own =
-    cut?.literals.filter(({ kind, start }) => DAY.includes(kind) && !NAMED_DAY.test(cut.text.slice(0, start))) ?? []
+  const own = cut?.literals.filter(one => isDay(one) && !NAMED_DAY.test(cut.text.slice(0, one.start))) ?? []
   const [first, last] = [own[0], own.at(-1)]
   if (!cut || !first || !last || own.length > 2 || first.clash || first.unsure || isPast(last, brief)) return undefined
   const between = cut.literals.some(({ kind, start }) => kind === 'time' && start > first.start && start < last.start)
@@ -47,7 +47,7 @@ const NAMED_DAY = /(?:^|\s)(?:black|cyber|giving|ash|good|shrove) $/iu
 
 /** “by Friday 16 October”, and not “Friday to Sunday”. */
 export const isUntil = (cut: Cut, { lexicons }: Brief): boolean => {
-  const first = cut.literals.findIndex(({ kind }) => DAY.includes(kind))
+  const first = cut.literals.findIndex(isDay)
   return isDeadline({ ...cut, literals: cut.literals.slice(first, first + 1) }, lexicons)
 }
 

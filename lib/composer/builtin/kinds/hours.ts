@@ -1,5 +1,5 @@
 // Opening hours by day, and days on which something is closed.
-import { type Cut, cutsOf, DAY, trimmed } from '#lib/composer/builtin/kinds/cuts.ts'
+import { type Cut, cutsOf, trimmed } from '#lib/composer/builtin/kinds/cuts.ts'
 import type { Brief, Kind } from '#lib/composer/builtin/kinds/kind.ts'
 import { withRest } from '#lib/composer/builtin/kinds/rest.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
@@ -7,6 +7,7 @@ import { has, part, type Row, row } from '#lib/composer/builtin/piece.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { SPACES, withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
+import { isDay } from '#lib/composer/literals/literal.ts'
 
 /** “Mon-Fri 9-5, Sat 9-1, Sunday closed”, behind a title or under the brand’s name. */
 export const hours: Kind = {
@@ -38,7 +39,7 @@ export const hours: Kind = {
 }
 
 function rowOfDays(cut: Cut, { lexicons }: Brief): Row | undefined {
-  const days = cut.literals.filter(({ kind }) => DAY.includes(kind))
+  const days = cut.literals.filter(isDay)
   const [first, last] = [days[0], days.at(-1)]
   const closed = cut.claims.has('closed')
   const before = trimmed(cut.text.slice(0, first?.start ?? 0))

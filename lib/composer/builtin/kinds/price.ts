@@ -1,12 +1,12 @@
 // A price that moves.
 import { type Cue, cueAtEnd, holds, isLed } from '#lib/composer/builtin/kinds/cues.ts'
-import { bare, type Cut, cutsOf, DAY } from '#lib/composer/builtin/kinds/cuts.ts'
+import { bare, type Cut, cutsOf } from '#lib/composer/builtin/kinds/cuts.ts'
 import type { Brief, Kind } from '#lib/composer/builtin/kinds/kind.ts'
 import { isNews, withRest } from '#lib/composer/builtin/kinds/rest.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { part, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { cardForms, mostOf } from '#lib/composer/forms.ts'
-import type { Literal } from '#lib/composer/literals/literal.ts'
+import { isDay, type Literal } from '#lib/composer/literals/literal.ts'
 import { width } from '#lib/composer/words/width.ts'
 
 const HEADLINE = mostOf(cardForms.price, 'headline')
@@ -81,7 +81,7 @@ const REMARK = 4
 
 const moneyIn = ({ literals }: Pick<Cut, 'literals'>): Literal[] => literals.filter(({ kind }) => kind === 'money')
 const daysIn = ({ literals }: Pick<Cut, 'literals'>): Literal[] =>
-  literals.filter(({ kind }) => DAY.includes(kind) || kind === 'period')
+  literals.filter(one => isDay(one) || one.kind === 'period')
 
 /** “Our eggs go up to £1.80 for six on Monday”: the new price alone. */
 function oneIn(line: Cut, { clock }: Brief): Pair | undefined {

@@ -7,6 +7,7 @@ import { isNeeded } from '#lib/composer/builtin/weight.ts'
 import { type CardForm, cardForms, type Form } from '#lib/composer/forms.ts'
 import { lineOfSentences } from '#lib/composer/words/ends.ts'
 import { width } from '#lib/composer/words/width.ts'
+import { joinNeighbours } from '#lib/words/neighbours.ts'
 
 /** Where a form tells more, the best place first. */
 const PLACES: Partial<Record<CardForm, readonly string[]>> = {
@@ -23,15 +24,11 @@ const PLACES: Partial<Record<CardForm, readonly string[]>> = {
 
 /** Clauses that stood beside each other are one again. */
 export function rejoined(cuts: readonly Cut[], brief: Brief): Piece[] {
-  const runs: Cut[] = []
-  for (const cut of cuts) {
-    const before = runs.at(-1)
-    const own = brief.pieces[cut.of]?.text ?? ''
-    const isNext = before?.of === cut.of && !/[\p{L}\p{N}]/u.test(own.slice(before.end, cut.start))
-    if (before && isNext)
-      runs[runs.length - 1] = { ...before, end: cut.end, mark: cut.mark, text: own.slice(before.start, cut.end) }
-    else runs.push(cut)
-  }
+  const runs = joinNeighbours(cuts, (before, { of, start, end, mark }) => {
+    const own = brief.pieces[of]?.text ?? ''
+    const isNext = before.of === of && !/[\p{L}\p{N}]/u.test(own.slice(before.end, start))
+    return isNext && { ...before, end, mark, text: own.slice(before.start, end) }
+  })
   return runs.map(({ from, text, mark }) => {
     const told = /[?？؟]/.test(mark) ? text + mark : text
     return pieceOf(from, told, brief)
@@ -50,18 +47,12 @@ export function withRest(filled: Filled, left: readonly Cut[], brief: Brief): Fi
 }
 
 /** “Apply: jobs@…”, “Candidatures : …”: a label and what it is of. */
-function labelled(cuts: readonly Cut[], { pieces, lexicons, clock }: Brief): Cut[] {
-  const out: Cut[] = []
-  for (const cut of cuts) {
-    const label = out.at(-1)
-    if (label?.mark !== ':' || label.of !== cut.of || !isContact(cut)) out.push(cut)
-    else {
-      const text = pieces[cut.of]?.text.slice(label.start, cut.end) ?? ''
-      out[out.length - 1] = { ...cut, ...pieceOf(cut.from, text, { lexicons, clock }), start: label.start }
-    }
-  }
-  return out
-}
+const labelled = (cuts: readonly Cut[], brief: Brief): Cut[] =>
+  joinNeighbours(cuts, (label, cut) => {
+    if (label.mark !== ':' || label.of !== cut.of || !isContact(cut)) return undefined
+    const text = brief.pieces[cut.of]?.text.slice(label.start, cut.end) ?? ''
+    return { ...cut, ...pieceOf(cut.from, text, brief), start: label.start }
+  })
 
 function placedIn(filled: Filled, cuts: readonly Cut[], brief: Brief): Filled | undefined {
   const form: Form = cardForms[filled.form]

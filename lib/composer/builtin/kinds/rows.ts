@@ -72,7 +72,7 @@ const FOR = / (?:at|for|only|just|à|pour|a|für|nur|por|para|za|voor)$/iu
 export function rowOfPrice({ text, literals, from }: Pick<Cut, 'text' | 'literals' | 'from'>): Row | undefined {
   const money = literals.filter(({ kind }) => kind === 'money')
   const [price] = money
-  if (!price || money.length > 1 || literals.some(({ kind }) => kind === 'time' || DAY.includes(kind))) return undefined
+  if (!price || money.length > 1 || has({ literals }, 'time', ...DAY)) return undefined
   const name = withoutEnd(text.slice(0, price.start), `${SPACES}|:–-`).replace(FOR, '')
   const note = text.slice(price.end).replace(/^[\s|–-]+/, '')
   const sole =

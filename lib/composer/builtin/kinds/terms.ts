@@ -8,17 +8,18 @@ import { phrased } from '#lib/composer/builtin/phrased.ts'
 import { has, isContact, type Part, part } from '#lib/composer/builtin/piece.ts'
 import { cardForms, mostOf } from '#lib/composer/forms.ts'
 import { tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
+import { isDay } from '#lib/composer/literals/literal.ts'
 import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
 import { width } from '#lib/composer/words/width.ts'
 
 const HEADLINE = mostOf(cardForms.offer, 'headline')
 
 /** “until 6 December”: from its word on. */
-export function untilIn({ text, literals }: Pick<Cut, 'text' | 'literals'>, { lexicons }: Brief): Until | undefined {
-  const day = literals.find(({ kind }) => DAY.includes(kind))
+function untilIn({ text, literals }: Pick<Cut, 'text' | 'literals'>, { lexicons }: Brief): Until | undefined {
+  const day = literals.find(isDay)
   const before = day ? tokensOf(text.slice(0, day.start)).slice(-3) : []
   const word = before.find(({ key }) => lexicons.some(({ till }) => till.has(key)))
-  const last = literals.findLast(({ kind }) => DAY.includes(kind) || kind === 'time')
+  const last = literals.findLast(one => isDay(one) || one.kind === 'time')
   return word && last ? { start: word.start, end: last.end } : undefined
 }
 type Until = { start: number; end: number }

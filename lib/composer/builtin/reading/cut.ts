@@ -8,6 +8,7 @@ import { SPACES, withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
 import { isSpanWord, type Literal } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
+import { joinNeighbours } from '#lib/words/neighbours.ts'
 
 /** A word, and how likely it is no news. */
 export type Doubted = { start: number; end: number; clause: number; isValue: boolean; chance: number }
@@ -66,16 +67,11 @@ function together(text: string, words: readonly Doubted[], { literals }: Where):
 }
 
 /** “38k to 42k”: two values with nothing but a word of span between them are one. */
-function spanned(text: string, literals: readonly Literal[]): Span[] {
-  const spans: Span[] = []
-  for (const { start, end } of literals) {
-    const last = spans.at(-1)
-    const isEnd = last !== undefined && isSpanWord(fold(text.slice(last.end, start).trim()))
-    if (isEnd) spans[spans.length - 1] = { start: last.start, end }
-    else spans.push({ start, end })
-  }
-  return spans
-}
+const spanned = (text: string, literals: readonly Span[]): Span[] =>
+  joinNeighbours(
+    literals,
+    ({ start, end }, next) => isSpanWord(fold(text.slice(end, next.start).trim())) && { start, end: next.end },
+  )
 
 /** Nobody changes whom they speak to inside a clause: one that would be parted is what it mostly is. */
 function snapped(words: readonly Doubted[], chances: readonly number[], most: number): boolean[] {
@@ -102,15 +98,11 @@ function isTorn(words: readonly Doubted[], asides: readonly boolean[]): boolean 
 
 type Run = Span & { aside: boolean }
 
-function runsOf(words: readonly Doubted[], asides: readonly boolean[]): Run[] {
-  const runs: Run[] = []
-  for (const [at, { start, end }] of words.entries()) {
-    const [last, aside] = [runs.at(-1), asides[at] ?? false]
-    if (last?.aside === aside) last.end = end
-    else runs.push({ start, end, aside })
-  }
-  return runs
-}
+const runsOf = (words: readonly Doubted[], asides: readonly boolean[]): Run[] =>
+  joinNeighbours(
+    words.map(({ start, end }, at) => ({ start, end, aside: asides[at] ?? false })),
+    (run, { end, aside }) => run.aside === aside && { ...run, end },
+  )
 
 const JOINS = wordSet(
   'and but so or also und aber oder sowie y pero o e ma mas et mais ou i ale lub oraz en maar of و او because weil denn porque parce car perche bo omdat',

@@ -4,6 +4,7 @@ import { type Found, wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
+import { capitalized } from '#lib/words/capitalized.ts'
 
 export type News = { part: string; told: string }
 
@@ -28,7 +29,7 @@ export function toldBy(text: string, lexicons: readonly Lexicon[]): News | undef
     if (part.split(' ').length < LEAST || isDenied(tokens.filter(token => token.start < (start ?? 0)))) continue
     const own = pack.code === 'en' && /(?:^| )to $|^not to$/iu.test(asked(text, part)) ? toReaders(part) : part
     const one = pack.code === 'en' ? own : own.replace(/(?<= (?:y|e|et)) (?:que |qu['’]|che )/gu, ' ')
-    const told = pack.code === 'de' ? inMainOrder(part) : one.charAt(0).toUpperCase() + one.slice(1)
+    const told = pack.code === 'de' ? inMainOrder(part) : capitalized(one)
     return told ? { part, told } : undefined
   }
   return undefined
@@ -138,5 +139,5 @@ function inMainOrder(told: string): string | undefined {
   const middle = clause.slice(subject.length, clause.length - verb.length).trim()
   const apart = APART.exec(verb)?.[0] ?? ''
   const main = [subject, verb.slice(apart.length), middle, apart].filter(Boolean).join(' ')
-  return `${main.charAt(0).toUpperCase()}${main.slice(1)}${told.slice(clause.length)}`
+  return capitalized(main) + told.slice(clause.length)
 }

@@ -11,6 +11,7 @@ import { BLOCKS, INFOGRAPHIC } from '#lib/composer/forms.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { width } from '#lib/composer/words/width.ts'
+import { joinNeighbours } from '#lib/words/neighbours.ts'
 
 type Row = Block['rows'][number]
 type Kind = 'table' | 'figure' | 'steps' | 'list' | 'note'
@@ -201,17 +202,15 @@ function linesOf({ text, from }: Piece): Item[] {
 }
 
 /** Neighbours of one kind; one alone is no table and no list. */
-function packed(items: readonly Item[]): Item[][] {
-  const runs: Item[][] = []
-  for (const item of items) {
-    const run = runs.at(-1)
-    const [first] = run ?? []
-    const isAlike = first?.kind === item.kind && first.title === item.title && first.of === item.of
-    if (run && isAlike && !/^(?:figure|note)$/.test(item.kind)) run.push(item)
-    else runs.push([item])
-  }
-  return runs
-}
+const packed = (items: readonly Item[]): (readonly Item[])[] =>
+  joinNeighbours<readonly Item[]>(
+    items.map(item => [item]),
+    (run, own) => {
+      const [[first], [item]] = [run, own]
+      const isAlike = first?.kind === item?.kind && first?.title === item?.title && first?.of === item?.of
+      return isAlike && !/^(?:figure|note)$/.test(item?.kind ?? '') && [...run, ...own]
+    },
+  )
 
 /** Shares of one kind are compared by eye. */
 const areShares = (rows: readonly Row[]): boolean =>
@@ -220,7 +219,7 @@ const areShares = (rows: readonly Row[]): boolean =>
   rows.every(each => SHARE.test(each.text) && each.before === '' && fits('bars', each))
 const SHARE = /^\d{1,3}(?:[.,]\d{1,2})?\s?%$/
 
-function joined(runs: readonly Item[][]): Block[] {
+function joined(runs: readonly (readonly Item[])[]): Block[] {
   return runs.flatMap((run): Block[] => {
     const [first] = run
     if (!first) return []

@@ -7,6 +7,7 @@ import { meant } from '#lib/composer/days/one-day.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import { type Question, whereOf } from '#lib/composer/question.ts'
+import { capitalized } from '#lib/words/capitalized.ts'
 
 export function withDates(question: Question, sorted: Sorted): Sorted {
   const where = whereOf(question, sorted.language)
@@ -33,7 +34,7 @@ function dated(text: string, day: Literal, told: Told, sorted: Sorted, american:
   if (only === undefined || isAnother || others.length > 0 || start < 0 || end < day.end || lead === undefined)
     return text
   const full = `${lead}${dayInFull(only, { language: sorted.language, american })}`
-  return `${text.slice(0, start)}${start === 0 ? full.charAt(0).toUpperCase() + full.slice(1) : full}${/^ ?\d/.test(text.slice(end)) ? ',' : ''}${text.slice(end)}`
+  return `${text.slice(0, start)}${start === 0 ? capitalized(full) : full}${/^ ?\d/.test(text.slice(end)) ? ',' : ''}${text.slice(end)}`
 }
 
 /** The word that leads to a date where “this” stood; undefined where the language has another sentence for it. */

@@ -3,10 +3,9 @@ import type { Hold } from '#lib/composer/answer.ts'
 import { type Clause, clausesIn } from '#lib/composer/builtin/clauses.ts'
 import type { Piece } from '#lib/composer/builtin/piece.ts'
 import { hold } from '#lib/composer/guard/rule.ts'
-import { type Literal, type LiteralKind, literalsWithin } from '#lib/composer/literals/literal.ts'
+import { isDay, type Literal, type LiteralKind, literalsWithin } from '#lib/composer/literals/literal.ts'
 
 const KINDS: readonly LiteralKind[] = ['money', 'time', 'percent']
-const DAYS: readonly LiteralKind[] = ['date', 'weekday']
 
 /** What stands between a thing and its value and names no other thing. */
 const SAYING =
@@ -89,8 +88,7 @@ function thingOf({ piece: { text, content, literals }, own }: Stated): Set<strin
 }
 
 function isOnAnotherDay(one: Piece, other: Piece): boolean {
-  const daysOf = ({ literals }: Piece) =>
-    literals.filter(({ kind }) => DAYS.includes(kind)).flatMap(({ values }) => values)
+  const daysOf = ({ literals }: Piece) => literals.filter(isDay).flatMap(({ values }) => values)
   const [days, others] = [daysOf(one), daysOf(other)]
   return days.length > 0 && others.length > 0 && !days.some(day => others.includes(day))
 }

@@ -1,15 +1,14 @@
 // Whether a value of the post is a value of the brief.
 import { civil, weekdayOf } from '#lib/composer/literals/calendar.ts'
-import type { Literal } from '#lib/composer/literals/literal.ts'
+import { isDay, type Literal } from '#lib/composer/literals/literal.ts'
 import { took } from '#lib/composer/steps.ts'
 
-const DAYS = new Set(['date', 'weekday'])
 const COUNTS = new Set(['number', 'money', 'percent', 'version'])
 
 /** `told` is what the post says, `given` what the brief does. */
 export function sameValue(told: Literal, given: Literal): boolean {
   took(1)
-  if (DAYS.has(told.kind) && DAYS.has(given.kind)) return sameDay(told, given)
+  if (isDay(told) && isDay(given)) return sameDay(told, given)
   if (told.kind === 'code' && given.kind === 'code') return bareCode(told) === bareCode(given)
   if (told.kind === given.kind)
     return (

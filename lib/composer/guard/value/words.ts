@@ -18,7 +18,7 @@ import type { Brand } from '#lib/composer/plan.ts'
 import { linesOf, whereOf } from '#lib/composer/question.ts'
 
 export type Word = { at: string; text: string }
-export type WordsSeen = {
+type WordsSeen = {
   holds: Hold[]
   sensitive: Sensitive
   /** What cannot be known of words without a brief, in words. */

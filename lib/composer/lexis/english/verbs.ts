@@ -3,7 +3,7 @@ import { isListed } from '#lib/composer/lexis/english/known.ts'
 import { stemsOf } from '#lib/composer/lexis/english/stems.ts'
 import { OFTEN_VERBS, VERBS } from '#lib/composer/lexis/english/verb-list.ts'
 
-export type Verb = {
+type Verb = {
   /** “Held” is a past and a participle, “went” a past alone. */
   form: 'base' | 'third' | 'past' | 'either' | 'participle' | 'going'
   stem: string
