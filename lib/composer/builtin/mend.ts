@@ -129,7 +129,7 @@ function calm(text: string, { language, emoji }: Clock): string {
 }
 
 /** What begins with a name like “iOS” or “v2.4”, an address or a command. */
-export const isMachined = (text: string): boolean =>
+const isMachined = (text: string): boolean =>
   /^\p{Ll}[\p{Lu}\d]|^\S*(?:@|\.\p{L}|:\/\/)\S/u.test(text) || findCommands(text.slice(0, 80))[0]?.start === 0
 
 /** “iOS”, addresses and commands keep their small letter. */

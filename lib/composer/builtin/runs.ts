@@ -18,7 +18,7 @@ import { width } from '#lib/composer/words/width.ts'
 import { joinNeighbours } from '#lib/words/neighbours.ts'
 
 /** `thin` where lines of the brand fill the set up, `all` where everything stands on it. */
-type Set<Of> = { of: Of[]; all: boolean; thin: boolean }
+type Slides = { slides: Slide[]; all: boolean; thin: boolean }
 
 const slide = (headline: string, from: readonly string[], more: Partial<Slide> = {}): Slide => ({
   headline,
@@ -39,7 +39,7 @@ const own = ({ question }: Brief): Thought[] => {
 }
 
 /** A slide a thought, the contact at the end; a set of one thought ends with a line of the brand. */
-export function slidesOf(brief: Brief, sensitive: boolean): Set<Slide> {
+export function slidesOf(brief: Brief, sensitive: boolean): Slides {
   const contact = brief.pieces.length > 2 ? brief.pieces.findLast(isContact) : undefined
   const end = contact ? [asSlide(contact, brief)] : []
   const room = SLIDES.most - end.length
@@ -54,7 +54,7 @@ export function slidesOf(brief: Brief, sensitive: boolean): Set<Slide> {
   // Grave words that no slide has room for leave nothing but the name, and a set has two.
   const rest = [...lines.map(({ text, from }) => slide(text, from)), name, name]
   return {
-    of: [...first, ...rest.slice(0, Math.max(0, least)), ...last],
+    slides: [...first, ...rest.slice(0, Math.max(0, least)), ...last],
     all: thoughts.length <= room && [...made, ...end].every(({ whole }) => whole),
     thin: least > 0,
   }
@@ -104,7 +104,7 @@ const isShort = (text: string): boolean => width(text) <= SCENES.text && text.sp
 const isWhole = (text: string): boolean => width(text) <= SCENES.whole && text.split(/\s+/).length <= SCENES.all
 
 /** A scene a clause, the brand at the end with what had no scene and is needed to act. */
-export function scenesOf(brief: Brief): Omit<Set<Scene>, 'thin'> {
+export function scenesOf(brief: Brief): { scenes: Scene[]; all: boolean } {
   const each = brief.pieces.map((piece, index) =>
     shots(piece, brief, index === 0 || brief.pieces.length < SCENES.fewest + 1),
   )
@@ -128,7 +128,7 @@ export function scenesOf(brief: Brief): Omit<Set<Scene>, 'thin'> {
     from: acts.flatMap(({ from }) => [...from]),
   }
   return {
-    of: [...scenes, end],
+    scenes: [...scenes, end],
     all: acts.length === left.length && told.every(({ whole }) => whole),
   }
 }

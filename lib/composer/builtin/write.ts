@@ -51,14 +51,7 @@ export function writeBuiltin(question: Question): Written {
     answer,
     way,
     ...(picture.kind && { kind: picture.kind }),
-    holds: holdsOf({
-      question,
-      sorted,
-      told,
-      way,
-      all: picture.all && all,
-      thin: picture.thin ?? false,
-    }),
+    holds: holdsOf({ question, sorted, told, way, all: picture.all && all, thin: picture.thin ?? false }),
   }
 }
 
@@ -79,34 +72,26 @@ function brandPieces({ brand }: Question, { lexicons }: Sorted, clock: Brief['cl
   return own.length > 0 ? ordered.slice(0, OF_BRAND) : [pieceOf([], brand.name, { lexicons, clock })]
 }
 
-type Drawn = { words: Record<string, unknown>; all: boolean; thin?: boolean; kind?: string }
+type Drawn = { words: object; all: boolean; thin?: boolean; kind?: string }
 
 function pictureOf(brief: Brief, sensitive: Sensitive): Drawn {
+  const { asset_type: type } = brief.question
   const grave = sensitive !== 'none'
-  switch (brief.question.asset_type) {
-    case 'carousel':
-    case 'slideshow': {
-      const { of: slides, all, thin } = slidesOf(brief, grave)
-      return { words: { slides }, all, thin }
-    }
-    case 'video': {
-      const { of: scenes, all } = scenesOf(brief)
-      return { words: { scenes }, all }
-    }
-    case 'infographic': {
-      const { title, source, blocks, all } = reportOf(brief)
-      return { words: { title, source, blocks }, all }
-    }
-    case 'og_image': {
-      const { form, parts, all } = ogOf(brief)
-      return { words: { form, parts }, all }
-    }
-    case 'card': {
-      const exact = grave ? undefined : exactly(brief)
-      if (exact) return { words: { ...exact.filled }, all: isTold(brief, exact.filled), kind: exact.kind }
-      return { words: { ...plainly(brief, sensitive) }, all: true }
-    }
+  if (type !== 'card') {
+    const { all, thin, ...words } = PICTURES[type](brief, grave)
+    return { words, all, thin }
   }
+  const exact = grave ? undefined : exactly(brief)
+  if (exact) return { words: exact.filled, all: isTold(brief, exact.filled), kind: exact.kind }
+  return { words: plainly(brief, sensitive), all: true }
+}
+type Pictured = (brief: Brief, grave: boolean) => { all: boolean; thin?: boolean }
+const PICTURES: Record<Exclude<Question['asset_type'], 'card'>, Pictured> = {
+  carousel: slidesOf,
+  slideshow: slidesOf,
+  video: scenesOf,
+  infographic: reportOf,
+  og_image: ogOf,
 }
 
 /** Whether each piece has given something to the picture. */

@@ -73,10 +73,8 @@ export const review: Kind = {
     const room = said.findLastIndex((_, nth) => width(wholeOf(nth + 1)) <= QUOTE) + 1
     if (at < 0 || at > 1 || !speaker || !NAME.test(speaker.text) || room === 0) return undefined
     const from = said.slice(0, room).flatMap(each => each.from)
-    return {
-      form: 'quote',
-      parts: [part('quote', wholeOf(room), from), part('speaker', speaker.text, speaker.from)],
-    }
+    const parts = [part('quote', wholeOf(room), from), part('speaker', speaker.text, speaker.from)]
+    return { form: 'quote', parts }
   },
   examples: [
     'Denise H.\n★★★★★ 3 days ago\nShe sat on the floor with our old dog for twenty minutes. Worth every penny.',
@@ -99,20 +97,10 @@ export const result: Kind = {
     const [cut, score] = [cuts[at], scores[at]]
     if (!cut || !score || scores.filter(Boolean).length > 1 || has(cut, 'date', 'time', 'money')) return undefined
     const [, home = '', left = '', right = '', away = ''] = score
-    const filled: Filled = {
-      form: 'result',
-      parts: [
-        part('home', home, cut.from),
-        part('away', away, cut.from),
-        part('home_score', left, cut.from),
-        part('away_score', right, cut.from),
-      ],
-    }
-    return withRest(
-      filled,
-      cuts.filter(one => one !== cut && !/^(?:FT|Final)$/.test(one.text)),
-      brief,
-    )
+    const parts = Object.entries({ home, away, home_score: left, away_score: right })
+    const filled: Filled = { form: 'result', parts: parts.map(([role, text]) => part(role, text, cut.from)) }
+    const others = cuts.filter(one => one !== cut && !/^(?:FT|Final)$/.test(one.text))
+    return withRest(filled, others, brief)
   },
   examples: [
     'FT: Leeds Anchor 3-2 Holbeck Moor, Sunday League Division 1',
@@ -179,24 +167,13 @@ export const code: Kind = {
     const at = bare.indexOf(one.literal.text)
     const head = withoutEnd(pieces.find(piece => piece !== one.piece)?.text ?? bare.slice(0, at), `${SPACES}:,–-`)
     const rest = bare.slice(at + one.literal.text.length).replace(/^[\s.,]+/, '')
-    const lone = one.piece.text.length - one.literal.text.length < 12
-    if (
-      head === '' ||
-      rest !== '' ||
-      (pieces.length > 1 && !lone) ||
-      /\b(?:with|using|run|use|via|mit|con|avec|com)$/i.test(head)
-    )
-      return undefined
+    const isAlone = pieces.length === 1 || one.piece.text.length - one.literal.text.length < 12
+    const isOpen = /\b(?:with|using|run|use|via|mit|con|avec|com)$/i.test(head)
+    if (head === '' || rest !== '' || !isAlone || isOpen) return undefined
+    const from = pieces.flatMap(piece => piece.from)
     return {
       form: 'code',
-      parts: [
-        part(
-          'headline',
-          upperFirst(head),
-          pieces.flatMap(({ from }) => from),
-        ),
-        part('code', one.literal.text, one.piece.from),
-      ],
+      parts: [part('headline', upperFirst(head), from), part('code', one.literal.text, one.piece.from)],
     }
   },
   examples: ['Install the tail: npm install kestrel-tail'],

@@ -11,7 +11,7 @@ import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { isRow, unbarred } from '#lib/composer/segments/clean.ts'
 import { width } from '#lib/composer/words/width.ts'
 
-export type Report = { title: string; source: string; blocks: Block[]; titled: readonly string[]; all: boolean }
+export type Report = { title: string; source: string; blocks: Block[]; all: boolean }
 
 export function reportOf(brief: Brief): Report {
   const pieces = inRows(brief.pieces)
@@ -34,7 +34,6 @@ export function reportOf(brief: Brief): Report {
   return {
     title,
     source: sources[0]?.text ?? '',
-    titled: first?.from ?? [],
     blocks: shown.slice(0, Math.max(1, Math.min(blocks.length, INFOGRAPHIC.blocks))),
     all:
       title !== brief.question.brand.name &&
@@ -77,36 +76,25 @@ const headOf = ([row]: readonly Piece[]): string | undefined => {
 /** Rows of two or three columns; a first row without a number is their head. */
 function tableOf(rows: readonly Piece[]): Block | undefined {
   const cells = rows.map(({ text }) => text.split(' | '))
-  const columns = cells[0]?.length ?? 0
+  const [first = [], second = []] = cells
+  const columns = first.length
   if (rows.length < 2 || columns < 2 || columns > 3 || cells.some(each => each.length !== columns)) return undefined
-  const headed =
-    !/\d/.test(cells[0]?.at(-1) ?? '1') ||
-    (rows.length > 2 &&
-      !/[€£$%]|\d[.,]\d/.test(cells[0]?.join('') ?? '') &&
-      /[€£$%]|\d[.,]\d/.test(cells[1]?.join('') ?? ''))
-  const body = headed ? cells.slice(1) : cells
-  const head = headed ? (cells[0] ?? []) : []
-  if (body.length < BLOCKS.table.least || body.length > BLOCKS.table.most) return undefined
-  const made = body.map(each => ({
-    label: each[0] ?? '',
-    before: columns === 3 ? (each[1] ?? '') : '',
-    text: each.at(-1) ?? '',
-  }))
-  if (
-    head.some(text => width(text) > INFOGRAPHIC.side) ||
-    made.some(
-      ({ label, before, text }) =>
-        width(label) > BLOCKS.table.label || width(before) > BLOCKS.table.before || width(text) > BLOCKS.table.text,
-    )
-  )
-    return undefined
-  return block(
-    'table',
-    made,
-    rows.flatMap(({ from }) => from),
-    headsOf(head),
-  )
+  const isValued = (row: readonly string[]) => /[€£$%]|\d[.,]\d/.test(row.join(''))
+  const headed = !/\d/.test(first.at(-1) ?? '1') || (rows.length > 2 && !isValued(first) && isValued(second))
+  const [head, body] = headed ? [first, cells.slice(1)] : [[], cells]
+  const { least, most, ...room } = BLOCKS.table
+  if (body.length < least || body.length > most) return undefined
+  const made = body.map(each => {
+    const [label = '', middle = ''] = each
+    return { label, before: columns === 3 ? middle : '', text: each.at(-1) ?? '' }
+  })
+  const fits =
+    head.every(text => width(text) <= INFOGRAPHIC.side) &&
+    made.every(row => COLUMNS.every(column => width(row[column]) <= room[column]))
+  const from = rows.flatMap(row => row.from)
+  return fits ? block('table', made, from, headsOf(head)) : undefined
 }
+const COLUMNS = ['label', 'before', 'text'] as const
 
 /** What stands above the columns, the first of them as the title that a table with heads gives to its labels. */
 function headsOf(head: readonly string[]): Partial<Block> {
