@@ -144,7 +144,7 @@ const FIRST = /* @__PURE__ */ registry<string>({
   tyre: 'k=rubber w=steel',
   toilet: 'a=ivory',
   secateurs: 'c=steel w=silver',
-  water_heater: 'a=ivory x=red g=water',
+  water_heater: 'a=ivory b=stone x=red g=water',
   lawnmower: 'g=leaf k=rubber w=silver',
   toolbox: 'k=steel w=silver',
   car_key: 'w=silver',

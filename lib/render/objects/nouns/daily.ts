@@ -1,5 +1,5 @@
 import { registry } from '#lib/registry.ts'
-import { disc, fill, hoop, line, mirrored, type Noun, type Shape, slab, turned } from '#lib/render/objects/shape.ts'
+import { disc, fill, hoop, line, type Noun, slab, turned } from '#lib/render/objects/shape.ts'
 
 /** What is worn, carried and used every day. */
 export const daily = /* @__PURE__ */ registry<Noun>({
@@ -54,25 +54,18 @@ export const daily = /* @__PURE__ */ registry<Noun>({
     ),
     line('w', 6, 'M18 154C32 146 44 150 54 158C72 171 88 168 102 157C118 146 132 148 148 158C162 168 172 168 184 162'),
   ],
-  coat: () => {
-    const half: Shape[] = [
-      fill('b', 'M64 28C48 32 38 42 34 60L12 156C11 163 14 167 20 168L34 171C40 172 44 169 46 163L70 86Z'),
-    ]
-    return [
-      ...half,
-      ...mirrored(half),
-      fill(
-        'a',
-        'M72 22C62 25 56 31 56 42L60 96L42 186C42 190 44 193 48 193H152C156 193 158 190 158 186L140 96L144 42C144 31 138 25 128 22Z',
-      ),
-      fill('c', 'M82 16H118L101 64Z'),
-      fill('b', 'M82 14L68 22L58 50L76 58L70 66L99 108V62ZM118 14L132 22L142 50L124 58L130 66L101 108V62Z'),
-      line('b', 4, 'M99 108V192'),
-      disc('x', 112, 124, 5.5),
-      disc('x', 112, 148, 5.5),
-      line('b', 7, 'M60 150L84 144M140 150L126 147'),
-    ]
-  },
+  coat: () => [
+    fill('b', 'M60 20L28 40L8 128L36 138L56 84ZM140 20L172 40L192 128L164 138L144 84Z'),
+    fill('a', 'M64 14H136L158 44L154 112L168 188H32L46 112L42 44Z'),
+    fill('b', 'M100 60L136 14L158 44L154 112L168 188H108Z'),
+    fill('c', 'M64 14L84 8L100 60L84 92L50 50ZM136 14L116 8L100 60L116 92L150 50Z'),
+    slab('k', 44, 106, 112, 16, 4),
+    slab('x', 88, 102, 26, 24, 4),
+    slab('k', 95, 109, 12, 10, 2),
+    line('k', 4, 'M102 128V186M54 146L78 142M146 146L124 142'),
+    ...[138, 160].flatMap(y => [disc('x', 90, y, 5), disc('x', 116, y, 5)]),
+    line('k', 5, 'M16 118L38 126M184 118L162 126'),
+  ],
   toothbrush: () =>
     turned(
       [

@@ -1,6 +1,6 @@
 // What a household is kept with.
 import { registry } from '#lib/registry.ts'
-import { disc, fill, line, type Noun, ringed, slab, turned } from '#lib/render/objects/shape.ts'
+import { disc, fill, line, type Noun, ringed, slab } from '#lib/render/objects/shape.ts'
 
 export const household = /* @__PURE__ */ registry<Noun>({
   toaster: () => [
@@ -40,14 +40,19 @@ export const household = /* @__PURE__ */ registry<Noun>({
     line('c', 6, 'M72 70C76 62 84 56 92 54'),
   ],
   mop: () => [
-    ...turned([slab('k', 96, -6, 9, 130, 4)], 18, 100, 120),
-    fill('b', 'M96 104L140 116L132 134L92 128Z'),
-    fill('w', 'M92 120C86 146 78 166 66 184L84 190L96 150L100 194L118 192L116 150L132 188L150 178L132 132Z'),
-    fill('g', 'M0 182C20 172 60 178 66 184L84 190H0Z'),
-    fill('a', 'M10 92H90L80 168C80 172 76 174 72 174H28C24 174 20 172 20 168Z'),
-    fill('b', 'M66 92H90L80 168C80 172 76 174 72 174H56Z'),
-    line('k', 5, 'M10 92C12 54 88 54 90 92'),
-    slab('x', 6, 86, 88, 12, 5),
+    line('k', 11, 'M176 6L142 104'),
+    fill('b', 'M124 98L160 110L154 126L118 116Z'),
+    ...[106, 118, 130, 142, 154].map((x, at) =>
+      line(at % 2 ? 'w' : 'c', 13, `M${130 + at * 5} 122C${x + 8} 146 ${x - 2} 164 ${x + 2 + at * 7} 184`),
+    ),
+    line('k', 6, 'M26 108C26 44 104 44 104 108'),
+    fill('a', 'M14 104H116L104 182C103 188 100 190 94 190H36C30 190 27 188 26 182Z'),
+    fill('b', 'M90 104H116L104 182C103 188 100 190 94 190H74C84 164 90 134 90 104Z'),
+    slab('x', 8, 96, 114, 18, 8),
+    disc('w', 44, 88, 13),
+    disc('w', 66, 84, 16),
+    disc('w', 88, 90, 11),
+    line('c', 6, 'M34 126L40 164'),
   ],
   spray_bottle: () => [
     fill('k', 'M62 22H140C150 22 156 30 156 40V52H120V72H86V50C78 50 66 48 62 40Z'),
