@@ -12,9 +12,10 @@ import { soberSignature, soberTheme } from '#lib/render/signature/sober.ts'
 import { dealsInNoThings } from '#lib/render/subject/figures.ts'
 import { type Setting, settingNamed, settingOwn, settingSaid } from '#lib/render/subject/places/setting.ts'
 import { type Subject, showsNoThing, subjectOf, tradeThings, whereabouts } from '#lib/render/subject/subject.ts'
+import { tilesOf } from '#lib/render/subject/tiles.ts'
 
 export type Read = {
-  /** The things of the brand's trade, where it is told for certain. */
+  /** The things of the brand's trade that its own words name for sure. */
   known: readonly string[]
   /** Those of them that fit the words, what these name first. */
   things: readonly string[]
@@ -49,7 +50,7 @@ export function readOf({ data, template, depicts }: Asked, kit: BrandKit): Read 
     : { nouns: standing(told.nouns), things: standing(tradeThings(trade, data, besideOf(kit))) }
   const { things, nouns, ...rest } = { depicts: undefined, ...shown }
   const subject = { ...told, nouns }
-  const said = { known: trade.things, things, subject, told: JSON.stringify(data).toLowerCase(), ...rest }
+  const said = { known: tilesOf(kit), things, subject, told: JSON.stringify(data).toLowerCase(), ...rest }
   const read = { ...said, ...settingsOf(depicts, data, told, kit) }
   reads.set(data, { read, kit, of: { data, template, depicts } })
   return read

@@ -44,6 +44,16 @@ export function tradeOfBrand({ name, tagline, about = '' }: Trader): Known {
   return known.get(key) ?? known.keep(key, found(saidBy({ name, tagline, about })))
 }
 
+/** All trades that its words name, if only in passing; none where it tells little. */
+export function tradesOfBrand(trader: Trader): Known[] {
+  const texts = saidBy(trader)
+  const named = (trades: readonly Trade[]) => trades.filter(trade => texts.some(text => trade.named.test(text)))
+  const [first] = tables()
+    .map(named)
+    .filter(trades => trades.length > 0)
+  return first ?? []
+}
+
 /** What it says of itself, its trade first, in plain letters and without what only tells where it is. */
 const saidBy = ({ name, tagline, about = '' }: Trader): string[] =>
   [about.slice(0, 600).replaceAll(name, ' '), name, tagline].map(text =>
