@@ -145,7 +145,7 @@ const FIRST = /* @__PURE__ */ registry<string>({
   toilet: 'a=ivory',
   secateurs: 'c=steel w=silver',
   water_heater: 'a=ivory b=stone x=red g=water',
-  lawnmower: 'g=leaf k=rubber w=silver',
+  lawnmower: 'g=leaf k=rubber w=silver b=~',
   toolbox: 'k=steel w=silver',
   car_key: 'w=silver',
   barbecue: 'x=flame',

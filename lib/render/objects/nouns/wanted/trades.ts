@@ -57,7 +57,7 @@ export const trades = /* @__PURE__ */ registry<Noun>({
       slab('b', 41, 86, 56, 32, 3),
       slab('a', 103, 86, 56, 32, 3),
       slab('a', 165, 86, 25, 32, 3),
-      ...row(124, 10).map((one, at) => (at === 1 ? one : one)),
+      ...row(124, 10),
       slab('b', 134, 48, 56, 32, 3),
       slab('b', 10, 124, 56, 32, 3),
     ]
