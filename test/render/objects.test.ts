@@ -5,7 +5,7 @@ import { objectIn } from '#lib/render/objects/draw.ts'
 import { extentOf } from '#lib/render/objects/extent.ts'
 import { cellsOf, flatten } from '#lib/render/objects/flatten.ts'
 import { hands } from '#lib/render/objects/hands/hands.ts'
-import { paintsOn } from '#lib/render/objects/hands/paints.ts'
+import { paintsOf, paintsOn } from '#lib/render/objects/hands/paints.ts'
 import { steady } from '#lib/render/objects/hands/steady.ts'
 import { variants } from '#lib/render/objects/nouns/asked/variants.ts'
 import { nouns } from '#lib/render/objects/nouns/index.ts'
@@ -70,6 +70,20 @@ describe('the objects', () => {
     const [rim, body] = ['M24 24H184V184H24Z', 'M16 16H176V176H16Z']
     const drawn = hands.line([fill('b', rim), fill('a', body)], paintsOn(on), { seed: 'a', size: 400 })
     expect(drawn.match(/<path/g)).toHaveLength(1)
+  })
+
+  it('keep what is natural in its colour under a pen: mustard is yellow, and what has ink on light is seen at night', () => {
+    const night = themeOf(
+      { primary: '#2B4C9B', accent: '#E4572E', background: '#F7F7F2', text: '#14203A' },
+      'auto',
+    ).deep
+    const yellow = paintsOf('hot_dog', on).light
+    expect(drawn('hot_dog', 'line')).toContain(`stroke="${yellow}"`)
+    const clock = objectIn(
+      { x: 0, y: 0, width: 400 },
+      { noun: 'clock', hand: 'line', on: night, others: [], seed: 'a' },
+    )
+    expect(clock).not.toContain(`stroke="${night.paper}"`)
   })
 
   it('stand large where that is wanted, in a hand that draws them well', () => {

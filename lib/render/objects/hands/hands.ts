@@ -62,12 +62,7 @@ const pen: Draw = (shapes, paints, { size }) => {
   const weight = Math.max(3.2, Math.min(6, (5.2 * SIDE) / Math.max(size, 120)))
   return shapes
     .map(({ tone, d, stroke }, at) => {
-      if (stroke !== undefined) {
-        const thick = stroke > weight * 2
-        const inner = `<path d="${d}" fill="none" stroke="${thick ? (paints.natural?.[tone] ?? penned(tone, paints)) : tone === 'accent' ? paints.accent : paints.line}" stroke-width="${thick ? stroke - weight : weight}" stroke-linecap="round" stroke-linejoin="round"/>`
-        const outer = `<path d="${d}" fill="none" stroke="${paints.line}" stroke-width="${stroke + weight}" stroke-linecap="round" stroke-linejoin="round"/>`
-        return thick ? outer + inner : inner
-      }
+      if (stroke !== undefined) return stroked({ tone, d, stroke }, weight, paints, lies(shapes, at))
       const own = paints.natural?.[tone]
       if (isEcho(shapes, at)) return ''
       // Eyes and seeds on a coloured body are dark, and too small for an outline.
@@ -84,6 +79,17 @@ const pen: Draw = (shapes, paints, { size }) => {
       return `<path d="${d}" fill="${inside}"/>${outlined(around ? lineOn(around, paints) : paints.line, whole.d, 'none')}`
     })
     .join('')
+}
+
+/** A line of the pen, or a band between two of them where it is thick; what is natural and lies on something keeps its colour. */
+function stroked({ tone, d, stroke = 0 }: Shape, weight: number, paints: Paints, isOnPart: boolean): string {
+  const drawn = (colour: string, width: number) =>
+    `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${tidy(width)}" stroke-linecap="round" stroke-linejoin="round"/>`
+  const own = paints.natural?.[tone]
+  if (stroke > weight * 2)
+    return drawn(paints.line, stroke + weight) + drawn(own ?? penned(tone, paints), stroke - weight)
+  if (own && isOnPart) return drawn(own, Math.max(stroke, weight))
+  return drawn(tone === 'accent' ? paints.accent : paints.line, weight)
 }
 
 const isSide = (tone: Shape['tone'], { natural }: Paints): boolean =>

@@ -68,8 +68,7 @@ export function paintsOf(noun: string, on: Ground, others: readonly string[] = [
   // Black keys on white ones, where light ink is best seen on the paper: as dark as the paper.
   const ink = isLost('ink') ? { ink: on.paper } : {}
   const accent = isLost('accent') && !natural?.accent ? { accent: tones.shade } : {}
-  const own = natural || 'ink' in ink ? { natural: { ...natural, ...ink } } : {}
-  return { ...onGround({ ...tones, ...ink, ...accent }, on), ...own }
+  return { ...onGround({ ...tones, ...ink, ...accent }, on), ...(natural && { natural }) }
 }
 
 /** On a body that words have coloured, what the brand's colours would be lost on is another of them. */
