@@ -117,4 +117,11 @@ export const WANTED = /* @__PURE__ */ registry<string>({
   basketball: 'a=orange k=night',
   racket: 'x=pear a=~',
   anvil: 'g=wood a=~',
+  sauna: 'a=wood b=bark x=flame',
+  salad: 'g=leaf c=pear x=red w=ivory k=yellow a=~',
+  whisk: 'k=steel w=silver a=~',
+  digger: 'k=rubber a=~',
+  menu_board: 'k=rubber w=ivory a=~',
+  swing: 'g=leaf a=~',
+  cash_register: 'w=ivory a=~',
 })

@@ -102,4 +102,20 @@ export const asked = /* @__PURE__ */ registry<string>({
     'elevator,elevators,new lift,lift repair,lift is out,passenger lift/aufzug,aufzuge,fahrstuhl,personenaufzug/ascensor,ascensores/ascenseur,ascenseurs/ascensore,ascensori/elevador,elevadores/personenlift,liftonderhoud/winda,windy/hiss,hissar,hissen',
   cinnamon_roll:
     'cinnamon roll,cinnamon rolls,cinnamon bun,cinnamon buns/zimtschnecke,zimtschnecken,franzbrotchen/rollo de canela,rollos de canela/roule a la cannelle,roules a la cannelle/girella alla cannella,girelle alla cannella/rolo de canela,rolos de canela/kaneelbroodje,kaneelbroodjes/bulka cynamonowa,cynamonka,cynamonki/kanelbulle,kanelbullar',
+  kettlebell:
+    'kettlebell,kettlebells,kettlebell class/kettlebell,kettlebells,kugelhantel/pesa rusa,pesas rusas,kettlebell/kettlebell,kettlebells/kettlebell/kettlebell,kettlebells/kettlebell,kettlebells/kettlebell,odwaznik kulowy/kettlebell,kettlebells',
+  sauna:
+    'sauna,saunas,sauna session/sauna,saunen,fasssauna/sauna,saunas/sauna,saunas/sauna,saune/sauna,saunas/sauna,saunas/sauna,sauny/bastu,bastur',
+  salad:
+    'salad,salads,salad bowl/salat,salate,salatschussel/ensalada,ensaladas/salade composee,~salade,~salades/insalata,insalate,insalatona/salada,saladas/salade,salades,maaltijdsalade/salatka,salatki/sallad,sallader',
+  whisk:
+    'whisk,whisks/schneebesen,ruhrbesen/batidor de varillas,varillas de cocina/fouet de cuisine,~fouet,~fouets/frusta da cucina,fruste da cucina/batedor de varas,vara de arames/slagroomklopper,~garde/trzepaczka,trzepaczka kuchenna/ballongvisp,visp',
+  cash_register:
+    'cash register,cash registers,new till,checkout till,~till,~tills/registrierkasse,ladenkasse,kassensystem/caja registradora,cajas registradoras/caisse enregistreuse,caisses enregistreuses/registratore di cassa,registratori di cassa/caixa registadora,caixas registadoras/kasregister,kassasysteem,~kassa/kasa fiskalna,kasa sklepowa/kassaregister,kassaapparat',
+  digger:
+    'digger,diggers,excavator,excavators,mini digger/bagger,minibagger,baggerarbeiten/excavadora,excavadoras,retroexcavadora/pelleteuse,pelleteuses,mini-pelle/escavatore,escavatori,miniescavatore/escavadora,escavadoras,retroescavadora/graafmachine,graafmachines,minigraver/koparka,koparki,minikoparka/gravmaskin,gravmaskiner,minigravare',
+  menu_board:
+    'a-board,pavement sign,menu board,chalkboard menu/kundenstopper,gehwegaufsteller,menutafel/pizarra de menu,cartel de acera/chevalet de trottoir,~ardoise/lavagna da terra,cavalletto pubblicitario/cavalete publicitario,ardosia do menu/stoepbord,stoepborden/potykacz,potykacze,tablica menu/gatupratare,trottoarpratare',
+  swing:
+    'garden swing,swing set,swings at the playground,~swing,~swings/schaukel,schaukeln/columpio,columpios/balancoire,balancoires/altalena,altalene/baloico,baloicos/schommel,schommels/hustawka,hustawki/gunga,gungor,gungstallning',
 })

@@ -27,7 +27,7 @@ export const doings = /* @__PURE__ */ registry<string>({
   racket:
     'tennis,padel,badminton,squash court/tennis,padel,badminton/tenis,padel,badminton/tennis,padel,badminton/tennis,padel,badminton/tenis,padel,badminton/tennis,padel,badminton/tenis,padel,badminton/tennis,padel,badminton',
   dumbbell:
-    'gym,strength training,weightlifting,kettlebell/krafttraining,fitnessstudio,kettlebell/gimnasio,halterofilia,pesas/musculation,salle de sport/palestra,pesi/ginasio,musculacao/sportschool,krachttraining/silownia,trening silowy/gym,styrketraning',
+    'gym,strength training,weightlifting/krafttraining,fitnessstudio/gimnasio,halterofilia,pesas/musculation,salle de sport/palestra,pesi/ginasio,musculacao/sportschool,krachttraining/silownia,trening silowy/gym,styrketraning',
   runner:
     'fun run,running club,relay race/lauftreff,volkslauf,staffellauf/club de corredores,carrera popular/course a pied,club de course/corsa campestre,gruppo di corsa/corrida popular,clube de corrida/hardloopclub,loopgroep/bieg uliczny,klub biegacza/lopklubb,motionslopp',
   dice: 'board games,board game,games night,bingo/brettspiele,spieleabend,bingo/juegos de mesa,bingo/jeux de societe,loto/giochi da tavolo,tombola/jogos de tabuleiro,bingo/bordspellen,spelletjesavond,bingo/planszowki,gry planszowe,bingo/bradspel,spelkvall,bingo',

@@ -158,7 +158,8 @@ const LIVING: Named = [
     'hairdress|hair salon|hair\\b|friseur|peluquer|coiffeur|parrucch|cabeleir|kapper|fryzjer|frisor',
   ],
   ['| lipstick perfume mirror', 'beauty|nail (?:bar|salon)|cosmetic|kosmetik|estetic|makeup|skincare|perfum|fragrance'],
-  ['| soap drop leaf', 'soap|seife|jabon|savon|sapon|sabonete|\\bspa\\b|sauna|onsen|温泉'],
+  ['sauna | drop soap', 'sauna|\\bbastu\\b'],
+  ['| soap drop leaf', 'soap|seife|jabon|savon|sapon|sabonete|\\bspa\\b|onsen|温泉'],
 ]
 
 /** Of two trades that are named at one place the upper counts. */

@@ -222,6 +222,13 @@ function climbing(s: Sketch): void {
 /** A rope doubled through a ring above; both its ends lie in one coil on the mat, so that no loop hangs. */
 function rope(t: Sketch, foot: number): void {
   t.add('detail', 0.6, box(-5, 11, 10, 4))
-  t.line('detail', 0.6, 1.3, disc(0, 18, 2.6), run(-1.6, 20, -2.4, foot - 5), bend(1.6, 20, 2.4, foot * 0.5, 3, foot - 5))
+  t.line(
+    'detail',
+    0.6,
+    1.3,
+    disc(0, 18, 2.6),
+    run(-1.6, 20, -2.4, foot - 5),
+    bend(1.6, 20, 2.4, foot * 0.5, 3, foot - 5),
+  )
   t.line('detail', 0.6, 1.6, disc(0, foot - 3, 8, 2), disc(0, foot - 4.6, 7, 1.8), disc(0, foot - 6, 6, 1.6))
 }

@@ -8,6 +8,7 @@ import { worn } from '#lib/render/objects/nouns/asked/worn.ts'
 import { active } from '#lib/render/objects/nouns/wanted/active.ts'
 import { creatures } from '#lib/render/objects/nouns/wanted/creatures.ts'
 import { feasts } from '#lib/render/objects/nouns/wanted/feasts.ts'
+import { firms } from '#lib/render/objects/nouns/wanted/firms.ts'
 import { growing } from '#lib/render/objects/nouns/wanted/growing.ts'
 import { larder } from '#lib/render/objects/nouns/wanted/larder.ts'
 import { making } from '#lib/render/objects/nouns/wanted/making.ts'
@@ -35,5 +36,6 @@ export const wanted = /* @__PURE__ */ registry<Noun>(
     feasts,
     active,
     rooms,
+    firms,
   ),
 )
