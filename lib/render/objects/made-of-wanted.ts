@@ -4,7 +4,7 @@ import { registry } from '#lib/registry.ts'
 export const WANTED = /* @__PURE__ */ registry<string>({
   potato: 'a=straw k=bark',
   onion: 'a=amber c=straw g=leaf k=bark',
-  sausage: 'a=roast c=crust g=~',
+  sausage: 'a=roast c=crust k=chocolate g=~',
   soup: 'c=orange g=leaf a=~',
   pasta: 'x=red w=yellow c=amber g=leaf b=roast a=~',
   sushi: 'w=ivory x=shellfish k=night g=leaf b=wood a=~',
@@ -124,4 +124,7 @@ export const WANTED = /* @__PURE__ */ registry<string>({
   menu_board: 'k=rubber w=ivory a=~',
   swing: 'g=leaf a=~',
   cash_register: 'w=ivory a=~',
+  toaster: 'g=crust x=toast a=~',
+  kettle: 'g=water a=~',
+  balloon: 'g=wood',
 })

@@ -39,7 +39,7 @@ const FIRST = /* @__PURE__ */ registry<string>({
   stone_wall: 'a=stone',
   ear: 'a=skin',
   cup: 'k=coffee',
-  cake: 'b=crumb a=icing c=icing x=cherry w=milk',
+  cake: 'b=crumb a=icing c=icing x=cherry w=milk g=leaf',
   pie: 'a=pastry',
   cookie: 'a=pastry k=chocolate',
   donut: 'b=pastry a=icing',

@@ -1,16 +1,5 @@
 import { registry } from '#lib/registry.ts'
-import {
-  disc,
-  fill,
-  hoop,
-  line,
-  movedPath,
-  type Noun,
-  ringed,
-  type Shape,
-  slab,
-  turned,
-} from '#lib/render/objects/shape.ts'
+import { disc, fill, line, movedPath, type Noun, ringed, type Shape, slab, turned } from '#lib/render/objects/shape.ts'
 
 const cloudShape = 'M46 140C18 140 10 104 40 96C38 64 78 52 94 76C112 48 156 62 150 94C184 94 188 140 156 140Z'
 const raised = (d: number) => (shape: ReturnType<Noun>) =>
@@ -256,14 +245,17 @@ export const nature = /* @__PURE__ */ registry<Noun>({
     slab('k', 40, 144, 120, 18, 5),
   ],
   globe: () => [
-    disc('b', 102, 102, 82),
-    disc('a', 98, 98, 80),
+    disc('b', 104, 104, 90),
+    disc('a', 98, 98, 90),
     fill(
       'c',
-      'M44 52C62 34 92 26 108 34C112 50 92 54 94 68C84 80 64 72 58 90C70 96 86 96 88 112C86 134 70 146 66 160C40 148 20 120 22 92Z',
+      'M36 41C54 20 80 10 106 13C114 26 101 33 106 46C95 57 77 54 75 70C64 80 75 93 64 106C46 98 23 88 15 70C20 59 28 49 36 41ZM85 106C106 98 126 108 132 126C129 147 108 155 106 178C88 173 85 152 77 139C70 126 72 114 85 106ZM139 36C158 44 173 62 181 82C168 93 150 88 142 72C134 59 129 44 139 36Z',
     ),
-    fill('c', 'M120 74C136 62 158 66 172 84C180 112 168 144 146 160C130 150 136 130 124 118C108 110 108 86 120 74Z'),
-    ...[hoop('w', 3, 98, 98, 80)],
+    line('w', 8, 'M26 98C28 66 46 42 70 30'),
+    fill(
+      'w',
+      'M34 132C30 122 44 116 50 122C58 114 72 120 72 130C78 134 74 142 68 142H42C36 142 32 138 34 132ZM126 160C124 152 134 148 140 152C146 146 158 150 158 158C162 162 160 168 154 168H132C128 168 124 164 126 160Z',
+    ),
   ],
   palm: () => [
     fill('b', 'M92 86C100 120 98 156 84 190H116C122 152 120 116 106 84Z'),

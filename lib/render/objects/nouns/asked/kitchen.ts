@@ -1,6 +1,6 @@
 // What is cooked, and in what.
 import { registry } from '#lib/registry.ts'
-import { disc, fill, line, type Noun, slab } from '#lib/render/objects/shape.ts'
+import { disc, fill, line, type Noun } from '#lib/render/objects/shape.ts'
 
 export const kitchen = /* @__PURE__ */ registry<Noun>({
   frying_pan: () => [
@@ -37,14 +37,16 @@ export const kitchen = /* @__PURE__ */ registry<Noun>({
     line('x', 4, 'M88 62C80 96 44 108 42 144M112 62C120 96 156 108 158 144'),
   ],
   cheese_wheel: () => [
-    slab('k', 4, 170, 192, 12, 5),
-    fill('b', 'M14 82V144C14 164 52 176 100 176C148 176 186 164 186 144V82Z'),
-    disc('a', 100, 82, 86, 34),
-    fill('w', 'M100 82L40 108C58 114 78 116 96 116L100 82ZM40 108V164C58 172 78 175 96 176V116C78 116 58 114 40 108Z'),
-    fill('c', 'M100 82L96 116V176L118 172V112Z'),
-    fill('c', 'M40 108V164C58 172 78 175 96 176V116C78 116 58 114 40 108Z'),
-    disc('b', 56, 134, 5),
-    disc('b', 78, 150, 7),
-    disc('b', 74, 128, 4),
+    fill('k', 'M4 168H196C196 180 188 186 176 186H24C12 186 4 180 4 168Z'),
+    fill('b', 'M12 84H188V150C188 164 148 174 100 174C52 174 12 164 12 150Z'),
+    disc('a', 100, 84, 88, 36),
+    fill('c', 'M100 84L44 112V166C60 171 80 174 100 174Z'),
+    fill('w', 'M100 84L160 110V166C142 171 122 174 100 174Z'),
+    fill('c', 'M100 84L44 112C60 118 80 120 100 120C122 120 144 117 160 110Z'),
+    disc('b', 124, 136, 10, 8),
+    disc('b', 146, 152, 7, 6),
+    disc('b', 70, 142, 9, 8),
+    disc('b', 112, 160, 6, 5),
+    line('w', 6, 'M34 72C46 62 64 58 84 56'),
   ],
 })
