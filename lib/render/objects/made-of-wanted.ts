@@ -45,7 +45,7 @@ export const WANTED = /* @__PURE__ */ registry<string>({
   rowing_boat: 'g=water a=~',
   sail: 'w=ivory g=water a=~',
   ambulance: 'a=ivory x=red k=rubber',
-  fire_engine: 'a=red w=silver k=rubber',
+  fire_engine: 'a=red w=silver k=rubber g=water x=yellow',
   duck: 'a=milk c=wool x=orange k=night',
   donkey: 'a=stone c=wool b=rubber k=night',
   hedgehog: 'a=bark c=toast b=chocolate k=night',
@@ -127,4 +127,5 @@ export const WANTED = /* @__PURE__ */ registry<string>({
   toaster: 'g=crust x=toast a=~',
   kettle: 'g=water a=~',
   balloon: 'g=wood',
+  plate: 'g=leaf x=red',
 })

@@ -6,14 +6,14 @@ import type { Tone } from '#lib/render/objects/shape.ts'
 
 const known = new Map<string, ReadonlySet<Tone>>()
 
-/** The tones that lie upon light parts of it. */
+/** The tones that lie upon light parts of it, or under them. */
 export function tonesOnLight(noun: string): ReadonlySet<Tone> {
   const kept = known.get(noun)
   if (kept) return kept
   const boxes = (nouns[nounOf(noun)]?.() ?? []).map(shape => ({ ...shape, ...boundsOf(shape.d) }))
   const found = boxes.flatMap((one, at) => {
     const below = boxes.slice(0, at).findLast(other => other.stroke === undefined && holds(other, one))
-    return below?.tone === 'light' ? [one.tone] : []
+    return below?.tone === 'light' ? [one.tone] : one.tone === 'light' && below ? [below.tone] : []
   })
   const tones = new Set(found)
   known.set(noun, tones)

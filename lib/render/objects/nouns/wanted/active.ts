@@ -125,16 +125,18 @@ export const active = /* @__PURE__ */ registry<Noun>({
     const one = (turn: number): Shape[] =>
       turned(
         [
-          line('a', 9, 'M84 26L92 118V190M116 26L108 118V190'),
-          line('a', 9, 'M100 118V196'),
-          slab('x', 72, 12, 56, 20, 10),
-          slab('k', 84, 78, 32, 13, 6),
-          slab('k', 90, 186, 20, 14, 5),
+          fill('a', 'M72 22H84L98 128V190H88V132ZM128 22H116L102 128V190H112V132Z'),
+          slab('b', 94, 126, 12, 68, 4),
+          slab('k', 78, 76, 44, 13, 6),
+          slab('x', 64, 6, 72, 22, 11),
+          line('w', 5, 'M78 14H104'),
+          slab('k', 88, 184, 24, 16, 6),
+          ...[140, 152, 164].map(y => disc('w', 100, y, 3)),
         ],
         turn,
         100,
-        104,
+        110,
       )
-    return [...one(26), ...one(-26)]
+    return [...one(24), ...one(-24)]
   },
 })
