@@ -1,6 +1,6 @@
 // What animals leave, wear and are made into.
 import { registry } from '#lib/registry.ts'
-import { disc, fill, line, type Noun, turned } from '#lib/render/objects/shape.ts'
+import { disc, fill, line, type Noun } from '#lib/render/objects/shape.ts'
 
 export const traces = /* @__PURE__ */ registry<Noun>({
   shell: () => [
@@ -9,22 +9,17 @@ export const traces = /* @__PURE__ */ registry<Noun>({
     fill('b', 'M78 158H122L128 184H72Z'),
     disc('x', 100, 172, 8),
   ],
-  feather: () =>
-    turned(
-      [
-        fill(
-          'a',
-          'M100 0C132 24 146 60 140 96C138 104 132 108 126 110L138 114C136 128 130 138 122 144L110 142L116 150C112 156 106 162 100 166C94 162 88 156 84 150L90 142L78 144C70 138 64 128 62 114L74 110C68 108 62 104 60 96C54 60 68 24 100 0Z',
-        ),
-        fill(
-          'b',
-          'M100 0C132 24 146 60 140 96C138 104 132 108 126 110L138 114C136 128 130 138 122 144L110 142L116 150C112 156 106 162 100 166Z',
-        ),
-        line('c', 4, 'M100 44L74 66M100 68L70 92M100 94L78 114M100 44L126 66M100 68L130 92M100 94L122 114'),
-        line('x', 7, 'M100 20V200'),
-      ],
-      34,
+  feather: () => [
+    fill('c', 'M62 140C48 140 34 150 32 168C46 172 62 164 72 150Z'),
+    fill(
+      'a',
+      'M178 4C122 8 66 48 46 106C42 120 42 132 46 144L64 124L58 150C72 154 88 148 102 138L92 118L116 126C150 100 176 56 178 4Z',
     ),
+    fill('b', 'M178 4C176 56 150 100 116 126L92 118L102 138C88 148 72 154 58 150C86 94 124 44 178 4Z'),
+    line('c', 4, 'M132 42L100 52M112 64L78 76M96 86L58 102'),
+    line('a', 4, 'M140 62L142 84M120 84L122 104'),
+    line('x', 7, 'M166 18C118 58 74 116 26 196'),
+  ],
   paw: () => [
     fill('a', 'M100 96C130 96 158 130 154 156C150 180 120 172 100 172C80 172 50 180 46 156C42 130 70 96 100 96Z'),
     disc('b', 40, 90, 18, 24),

@@ -4,8 +4,8 @@ import { disc, fill, line, type Noun, slab, turned } from '#lib/render/objects/s
 
 export const pantry = /* @__PURE__ */ registry<Noun>({
   jam: () => [
-    fill('x', 'M38 52L24 40C60 22 140 22 176 40L162 52L176 62H24Z'),
-    fill('w', 'M34 50C60 40 140 40 166 50L160 62H40Z'),
+    fill('x', 'M34 48C30 20 170 20 166 48L184 64C164 58 148 70 128 64C110 70 90 70 72 64C52 70 36 58 16 64Z'),
+    fill('w', 'M46 40C66 32 96 30 120 33L118 41C96 38 70 40 50 48Z'),
     slab('k', 46, 56, 108, 12, 5),
     fill(
       'a',
