@@ -65,9 +65,10 @@ const pen: Draw = (shapes, paints, { size }) => {
       if (stroke !== undefined) return stroked({ tone, d, stroke }, weight, paints, lies(shapes, at))
       const own = paints.natural?.[tone]
       if (isEcho(shapes, at)) return ''
-      // Eyes and seeds on a coloured body are dark, and too small for an outline.
+      // Eyes and seeds on a coloured body are dark, and too small for an outline; what is pale and lies on nothing has one.
+      const isOnPart = lies(shapes, at)
       const isOnBody = paints.natural?.body || (own && tone === 'ink')
-      if (isOnBody && extent(d) < (lies(shapes, at) ? SMALL : TINY))
+      if (isOnBody && (isOnPart || !paints.rims[tone]) && extent(d) < (isOnPart ? SMALL : TINY))
         return `<path d="${d}" fill="${own ?? (tone === 'ink' ? paints.ink : paints[tone])}"/>`
       const inside = own ?? penned(tone, paints)
       const outlined = (line: string, path: string, inner: string) =>
