@@ -86,7 +86,7 @@ describe('the outline of a drawing', () => {
     for (const on of grounds.filter((_, at) => at % 5 === 0)) {
       const paints = paintsOf('shoe', on)
       expect(lostIn(hands[hand](planted, paints, { seed: 'a', size: 200 }), on.paper), on.paper).toBe(0)
-      for (const noun of ['shoe', 'mask', 'printer', 'campervan', 'menorah']) {
+      for (const noun of ['shoe', 'mask', 'printer', 'campervan', 'menorah', 'lifebuoy']) {
         const svg = objectIn({ x: 0, y: 0, width: 200 }, { noun, hand, on, others: [], seed: 'a' })
         expect(lostIn(svg.replace(/^<g [^>]+>/, ''), on.paper), `${noun} on ${on.paper}`).toBeLessThan(0.05)
       }

@@ -15,14 +15,14 @@ const attributes = ({ tone, stroke }: Shape, paints: Paints): string =>
     : `fill="none" stroke="${paints[tone]}" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round"`
 
 /** Below all else, so that only what lies on the paper has one. */
-const rimmed = (shapes: readonly Shape[], { rims }: Paints, beyond: number): string =>
+const rimmed = (shapes: readonly Shape[], { rims }: Paints, beyond: number, swelling = 1): string =>
   shapes
     .flatMap(({ tone, d, stroke = 0 }) => {
       const rim = rims[tone]
       const fill = stroke > 0 ? 'none' : rim
       return rim
         ? [
-            `<path d="${d}" fill="${fill}" stroke="${rim}" stroke-width="${tidy(stroke + 2 * beyond)}" stroke-linecap="round" stroke-linejoin="round"/>`,
+            `<path d="${d}" fill="${fill}" stroke="${rim}" stroke-width="${tidy(stroke * swelling + 2 * beyond)}" stroke-linecap="round" stroke-linejoin="round"/>`,
           ]
         : []
     })
@@ -190,6 +190,9 @@ function standOf(shapes: readonly Shape[]): { middle: number; foot: number; reac
 /** Several objects share a drawing, and one name there is one colour. */
 const lit = (colour: string): string => `lit${colour.slice(1)}`
 
+/** Lines of clay are thicker than cut ones. */
+const SWELLING = 1.3
+
 /** Soft bodies with light from the upper left. */
 const clay: Draw = (shapes, paints, { aloft = false }) => {
   const used = new Set(shapes.map(shape => shape.tone))
@@ -202,11 +205,11 @@ const clay: Draw = (shapes, paints, { aloft = false }) => {
   const drawn = shapes.map(({ tone, d, stroke }) =>
     stroke === undefined
       ? `<path d="${d}" fill="url(#${lit(paints[tone])})" stroke="url(#${lit(paints[tone])})" stroke-width="5" stroke-linejoin="round"/>`
-      : `<path d="${d}" fill="none" stroke="${paints[tone]}" stroke-width="${stroke * 1.3}" stroke-linecap="round" stroke-linejoin="round"/>`,
+      : `<path d="${d}" fill="none" stroke="${paints[tone]}" stroke-width="${tidy(stroke * SWELLING)}" stroke-linecap="round" stroke-linejoin="round"/>`,
   )
   const { middle, foot, reach } = standOf(shapes)
   const shadow = `<ellipse cx="${tidy(middle)}" cy="${tidy(foot + 2)}" rx="${tidy(reach)}" ry="7" fill="${mix(paints.paper, paints.ink, 0.5)}" fill-opacity="0.28"/>`
-  return `<defs>${ramps.join('')}</defs>${aloft ? '' : shadow}${rimmed(shapes, paints, 5)}${drawn.join('')}`
+  return `<defs>${ramps.join('')}</defs>${aloft ? '' : shadow}${rimmed(shapes, paints, 5, SWELLING)}${drawn.join('')}`
 }
 
 export const hands: Record<Hand, Draw> = { cut, line: pen, pixel, tile, field, clay }
