@@ -6,10 +6,10 @@ import { UPRIGHT } from '#dev/gallery/storyboards.ts'
 import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { themeOf } from '#lib/render/colour/theme.ts'
+import { accentOf } from '#lib/templates/kit/accent.ts'
 import { castOf } from '#lib/video/dress/cast.ts'
 import { makeFilm } from '#lib/video/make-film.ts'
 import { scenes } from '#lib/video/scenes/index.ts'
-import { accentOf } from '#lib/video/scenes/part/accent.ts'
 import { Storyboard } from '#lib/video/storyboard.ts'
 
 const kitOf = (about: string): BrandKit => ({ ...(bareKits[0] as BrandKit), about })

@@ -12,6 +12,9 @@ export function styled<Ask extends { face: string; max: number }>(role: string, 
   return { ...ask, max: ask.max * scales[type.scale] }
 }
 
+/** By how much what leads is larger than it is asked for. */
+export const leadScale = ({ type }: Signature): number => scales[type.scale]
+
 /** Capitals are read in a few words only. */
 const MOST_CAPITALS = 36
 

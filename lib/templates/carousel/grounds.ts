@@ -4,10 +4,16 @@ import type { Page } from '#lib/render/page.ts'
 import { hash } from '#lib/render/seed.ts'
 import { standingOut } from '#lib/templates/kit/grounds.ts'
 
-export type Grounds = { words: Ground; foot: Ground }
+export type Grounds = { words: Ground; foot: Ground /** What comes after it. */; next: Ground }
+
+export function groundsOf(page: Page, index: number, last: number): Grounds {
+  const own = pairOf(page, index, last)
+  const next = pairOf(page, index === last ? 0 : index + 1, last).words
+  return { ...own, next: next.paper === own.words.paper ? own.foot : next }
+}
 
 /** They change places from each slide to the next; the cover has one, and the last slide ends on another colour. */
-export function groundsOf(page: Page, index: number, last: number): Grounds {
+function pairOf(page: Page, index: number, last: number): Pick<Grounds, 'words' | 'foot'> {
   const { plain, soft, deep, vivid, playful, dark } = page.theme
   if (page.subject.sober) return { words: plain, foot: soft }
   const turn = hash(`carousel/${page.kit.name}`) % 2

@@ -1,7 +1,9 @@
-// The sizes in which all slides between cover and end say what they say, and where their words end.
+// The sizes in which slides that are alike say what they say.
+import type { Ground } from '#lib/render/colour/ground.ts'
 import { grownBy, type Page } from '#lib/render/page.ts'
 import { heightOf } from '#lib/render/part/block.ts'
 import { notTooLong } from '#lib/render/proof/refusals.ts'
+import { leadScale } from '#lib/render/signature/voice.ts'
 import { widthOf } from '#lib/templates/carousel/plan/parted.ts'
 import { type Said, steady } from '#lib/templates/carousel/plan/said.ts'
 import {
@@ -11,26 +13,23 @@ import {
   type Group,
   groupOf,
   headlineBlock,
+  restOf,
   type Sizes,
   UNDER,
 } from '#lib/templates/carousel/words.ts'
 
-/** `short` is for headlines that would leave most of their room: the only other size that a set has. */
-export type Steps = Sizes & { short: number }
-/** `even` where one size is all that a set has. */
-export type Most = Sizes & { room: number; even?: boolean }
+/** `short` is for headlines that would leave most of their room: the only other size that a set has. `fits` is what each could have. */
+type Steps = Sizes & { short: number; fits: readonly number[] }
+/** `even` where one size is all that a set has; `beside` is the size of slides that are unlike these: a set has no third one. */
+export type Most = Sizes & { room: number; even?: boolean; beside?: number | undefined }
 
 /** What says so little that the other size is for it would be this much larger than the first, and is at most. */
-const [MUCH_LARGER, LARGER] = [1.3, 1.45]
+const [MUCH_LARGER, LARGER] = [1.3, 2]
 const LESS = [1, 0.88, 0.77, 0.68, 0.6]
+const SMALLEST = 40
 
 /** As large as leaves all of them room. */
-export async function stepsOf(
-  page: Page,
-  like: readonly Said[],
-  figures: readonly string[],
-  most: Most,
-): Promise<Steps> {
+async function stepsOf(page: Page, like: readonly Said[], figures: readonly string[], most: Most): Promise<Steps> {
   const on = page.theme.plain
   let found: Steps | null = null
   for (const less of LESS) {
@@ -43,10 +42,10 @@ export async function stepsOf(
     const head = Math.min(most.head, ...fits)
     // Smaller text is worth it where headlines grow by it.
     if (found && head < found.head * WORTH && found.body <= found.head * LESSER) break
-    found = { ...sizes, head, short: most.even ? head : shortOf(fits, head) }
+    found = { ...sizes, ...twoSizes(fits, head, most), fits }
     if (head >= most.head * WANTED && body <= head * LESSER) break
   }
-  return found ?? { ...most, short: most.head }
+  return found ?? { ...most, short: most.head, fits: [] }
 }
 
 /** Numbers have one size, however long one of them is. */
@@ -70,20 +69,18 @@ const LESSER = 0.62
 /** The size that the headline of one slide could have by itself, before an attempt lets it down. */
 async function fitOf(page: Page, one: Said, most: Most, figure?: string): Promise<number> {
   const on = page.theme.plain
-  const [number, body] = [
-    await figureBlock(page, one, on, most.figure, figure || undefined),
-    await bodyBlock(page, one.rest.body, on, most.body),
-  ]
+  const number = await figureBlock(page, one, on, most.figure, figure || undefined)
+  const rest = await restOf(page, one, on, most)
   const { width } = page.canvas.area
-  const lift = grownBy('display', page.scale)
-  for (let head = mostFor(page, one.headline, most.head); head > 40; head *= 0.94) {
+  const lift = grownBy('display', page.scale) * leadScale(page.signature)
+  for (let head = mostFor(page, one.headline, most.head); head > SMALLEST; head *= 0.94) {
     const block = await headlineBlock(page, one.headline, on, { max: head, width }).catch(notTooLong)
     if (!block) continue
     const above = number ? number.height + block.size * UNDER : 0
-    const below = body ? body.height + block.size * APART : 0
+    const below = rest.length > 0 ? heightOf(rest) + block.size * APART : 0
     if (above + block.height + below <= most.room) return block.size / lift
   }
-  return 40
+  return SMALLEST
 }
 
 /** The more words, the smaller: a long thought as large as it goes is a wall. On a canvas 1080 wide. */
@@ -93,23 +90,60 @@ function mostFor({ canvas: { unit, shape } }: Page, text: string, most: number):
 }
 
 const LARGEST = [
-  [30, 300],
-  [44, 160],
-  [64, 132],
+  [34, 300],
+  [48, 210],
+  [64, 170],
 ] as const
-const [LONGEST, UPRIGHT] = [104, 1.2]
+const [LONGEST, UPRIGHT] = [140, 1.2]
+
+/** Long headlines are as large as those of unlike slides, or all of them are alike and larger. */
+function twoSizes(fits: readonly number[], head: number, { even, beside = Number.POSITIVE_INFINITY }: Most) {
+  if (even || head >= beside * MUCH_LARGER) return { head, short: head }
+  const least = Math.min(head, beside)
+  return { head: least, short: shortOf(fits, least) }
+}
 
 function shortOf(fits: readonly number[], head: number): number {
   const larger = fits.filter(size => size >= head * MUCH_LARGER)
   return larger.length > 0 ? Math.min(head * LARGER, ...larger) : head
 }
 
-/** A slide in the sizes of its set. */
-export async function setIn(page: Page, one: Said, steps: Steps, most: Most, figure?: string): Promise<Sizes> {
-  const fit = await fitOf(page, one, { ...most, ...steps, head: steps.short, room: most.room }, figure)
-  return { ...steps, head: fit >= steps.short * 0.97 ? steps.short : Math.min(steps.head, fit) }
+/** Of one slide in the sizes of its set. */
+function headOf({ head, short, fits }: Steps, at: number): number {
+  const fit = fits[at] ?? head
+  return fit >= short * 0.97 ? short : Math.min(head, fit)
+}
+
+/** From a canvas 1080 wide to that of the page. */
+function scaled({ canvas: { unit } }: Page, { head, body, figure, act, ...rest }: Most): Most {
+  return { ...rest, head: head * unit, body: body * unit, figure: figure * unit, act: act * unit }
+}
+
+/** The size of the headlines of slides that are alike. */
+export const headSize = async (page: Page, like: readonly Said[], figures: readonly string[], most: Most) =>
+  (await stepsOf(page, like, figures, scaled(page, most))).head
+
+type Look = { on: Ground; figures: readonly string[] }
+
+/** What slides that are alike say, on a canvas 1080 wide no larger than `most`. */
+export async function groupsOf(page: Page, like: readonly Said[], { on, figures }: Look, most: Most): Promise<Group[]> {
+  const { accented, room } = most
+  const steps = await stepsOf(page, like, figures, scaled(page, most))
+  const set = async (one: Said, at: number): Promise<Group> => {
+    // Asked for by its own size a headline may break into more lines than when it was tried.
+    for (let head = headOf(steps, at); ; head *= 0.94) {
+      const group = await groupOf(page, one, on, { ...steps, head, accented }, figures[at] || undefined)
+      if (tallOf(group) <= room || head < SMALLEST) return group
+    }
+  }
+  return Promise.all(like.map(set))
+}
+
+/** The same of one slide that is like no other. */
+export async function groupAlone(page: Page, said: Said, on: Ground, most: Most, figure = ''): Promise<Group> {
+  const [group] = await groupsOf(page, [said], { on, figures: [figure] }, most)
+  return group as Group
 }
 
 export const tallOf = ({ lead, rest, headline }: Group): number =>
   heightOf(lead) + (rest.length > 0 ? heightOf(rest) + headline.size * APART : 0)
-export { groupOf }

@@ -1,23 +1,40 @@
 // One slide of a set, whichever format it has.
+import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { coverOf } from '#lib/templates/carousel/cover.ts'
-import { endOf } from '#lib/templates/carousel/end.ts'
-import { groundsOf } from '#lib/templates/carousel/grounds.ts'
+import { asks, endOf } from '#lib/templates/carousel/end.ts'
+import { type Grounds, groundsOf } from '#lib/templates/carousel/grounds.ts'
 import type { SetHead } from '#lib/templates/carousel/head.ts'
 import { innerOf } from '#lib/templates/carousel/inner.ts'
+import { type At, hangs } from '#lib/templates/carousel/lay.ts'
 import type { Slide } from '#lib/templates/carousel/parts.ts'
-import { planOf } from '#lib/templates/carousel/plan/plan.ts'
+import { hasScreen, type Plan, planOf } from '#lib/templates/carousel/plan/plan.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 
 /** From the head of a slide to the line on which its words begin. */
 const UNDER_HEAD = 76
 
-export async function slideOf(page: Page, slides: readonly Slide[], index: number, setHead: SetHead): Promise<Drawing> {
+export async function slideOf(
+  page: Page,
+  slides: readonly Slide[],
+  index: number,
+  { setHead, first }: { setHead: SetHead; first: At['first'] },
+): Promise<Drawing> {
   const last = slides.length - 1
   const plan = planOf(page, slides)
   const grounds = groundsOf(page, index, last)
-  const head = await setHead(page, grounds.words, index, slides.length)
-  const at = { index, top: head.bottom + UNDER_HEAD * page.canvas.unit }
+  // A screen goes on over the foot of its slide.
+  const way = slides.some(slide => hasScreen(page, slide)) ? 'words' : first
+  const place = { index, first: way } as const
+  const head = await setHead(page, headOn(page, plan, place, grounds), index, slides.length)
+  const at: At = { ...place, head: head.bottom, top: head.bottom + UNDER_HEAD * page.canvas.unit }
   const draw = index === 0 ? coverOf : index === last ? endOf : innerOf
   return drawnOn(grounds.words, [...(await draw(page, plan, at, grounds)), ...head.nodes])
+}
+
+/** The ground of what stands on top of the slide. */
+function headOn(page: Page, plan: Plan, at: Pick<At, 'index' | 'first'>, { words, foot, next }: Grounds): Ground {
+  if (hangs(page, plan, at) && !(at.index > 0 && at.index === plan.slides.length - 1 && asks(plan.said[at.index])))
+    return next
+  return at.first === 'picture' && plan.things[at.index] ? foot : words
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { filling } from '#lib/templates/carousel/head.ts'
+import type { At } from '#lib/templates/carousel/lay.ts'
 import { Slide } from '#lib/templates/carousel/parts.ts'
 import { slideOf } from '#lib/templates/carousel/slide.ts'
 import { overPicture } from '#lib/templates/kit/over-picture.ts'
@@ -8,12 +9,17 @@ import { type Composition, described, type Looks } from '#lib/templates/kit/temp
 const Fields = z.strictObject({ slides: z.array(Slide).min(1).max(10) })
 type Data = z.output<typeof Fields>
 
-const rising: Composition<Data> = (page, { slides }, index) => slideOf(page, slides, index, filling)
+const told =
+  (first: At['first']): Composition<Data> =>
+  (page, { slides }, index) =>
+    slideOf(page, slides, index, { setHead: filling, first })
 
-/** The first slide over a picture, where the brand has any. */
+const rising = told('words')
+
+/** The first slide over a photo, where the brand has any; pictures stand over their words. */
 const grounded: Composition<Data> = (page, data, index) => {
   const [slide] = data.slides
-  if (index > 0 || page.kit.photos.length === 0 || !slide) return rising(page, data, index)
+  if (index > 0 || page.kit.photos.length === 0 || !slide) return told('picture')(page, data, index)
   return overPicture(page, { headline: slide.headline, body: slide.body, cta: slide.cta ?? slide.meta, max: 150 })
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { counted } from '#lib/templates/carousel/head.ts'
+import type { At } from '#lib/templates/carousel/lay.ts'
 import { Slide } from '#lib/templates/carousel/parts.ts'
 import { slideOf } from '#lib/templates/carousel/slide.ts'
 import { type Composition, described, type Looks } from '#lib/templates/kit/template.ts'
@@ -7,7 +8,10 @@ import { type Composition, described, type Looks } from '#lib/templates/kit/temp
 const Fields = z.strictObject({ slides: z.array(Slide).min(2).max(10) })
 type Data = z.output<typeof Fields>
 
-const told: Composition<Data> = (page, { slides }, index) => slideOf(page, slides, index, counted)
+const told =
+  (first: At['first']): Composition<Data> =>
+  (page, { slides }, index) =>
+    slideOf(page, slides, index, { setHead: counted, first })
 
 export const about = described({
   name: 'carousel_story',
@@ -36,7 +40,7 @@ export const about = described({
 })
 
 export const looks: Looks<typeof about> = {
-  compositions: { edge_first: told, things_first: told },
+  compositions: { edge_first: told('words'), things_first: told('picture') },
   count: data => data.slides.length,
   alt: (data, kit) => `Slide of a carousel of ${data.slides.length} from ${kit.name}`,
 }

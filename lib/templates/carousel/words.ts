@@ -2,11 +2,19 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { grownBy, type Page } from '#lib/render/page.ts'
 import type { Block, Parts } from '#lib/render/part/block.ts'
+import type { Tints } from '#lib/render/type/fit.ts'
 import type { Said } from '#lib/templates/carousel/plan/said.ts'
+import { accentOf } from '#lib/templates/kit/accent.ts'
 import { figureOn, headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
 /** In pixels before an attempt lets them down. */
-export type Sizes = { head: number; body: number; figure: number; act: number }
+export type Sizes = {
+  head: number
+  body: number
+  figure: number
+  act: number /** One word in the other colour. */
+  accented?: boolean
+}
 
 export type Group = { lead: Parts; rest: Parts; headline: Block }
 
@@ -17,21 +25,29 @@ export const [UNDER, APART] = [0.42, 0.56]
 /** `figure` is what stands over the headline: a number that the slide is about, or which of its points it is. */
 export async function groupOf(page: Page, said: Said, on: Ground, sizes: Sizes, figure?: string): Promise<Group> {
   const { width } = page.canvas.area
-  const { rest } = said
   const number = await figureBlock(page, said, on, sizes.figure, figure)
-  const headline = await headlineBlock(page, said.headline, on, { max: sizes.head, width })
-  const body = await bodyBlock(page, rest.body, on, sizes.body)
-  const acts = await actsOn(page, said, on, sizes.act)
+  const tints = sizes.accented && !figure ? accentOf(on, said.headline) : undefined
+  const headline = await headlineBlock(page, said.headline, on, { max: sizes.head, width, tints })
   const under = Math.max(34 * page.canvas.unit, headline.size * UNDER)
-  const parts: Parts = [[body, 0], ...acts]
   return {
     lead: [
       [number, 0],
       [headline, under],
     ],
-    rest: parts.filter(([block]) => block),
+    rest: await restOf(page, said, on, sizes),
     headline,
   }
+}
+
+/** What stands under the headline. */
+export async function restOf(
+  page: Page,
+  said: Said,
+  on: Ground,
+  { body, act }: Pick<Sizes, 'body' | 'act'>,
+): Promise<Parts> {
+  const parts: Parts = [[await bodyBlock(page, said.rest.body, on, body), 0], ...(await actsOn(page, said, on, act))]
+  return parts.filter(([block]) => block)
 }
 
 export const figureBlock = (page: Page, said: Said, on: Ground, max: number, text = said.figure) =>
@@ -43,7 +59,7 @@ export const figureBlock = (page: Page, said: Said, on: Ground, max: number, tex
     tone: said.figure ? 'ink' : 'lead_ink',
   })
 
-type Room = { max: number; width: number; height?: number }
+type Room = { max: number; width: number; height?: number; tints?: Tints | undefined }
 
 /** Rather a little smaller than with a word alone on a line. */
 const ALIKE = 0.84

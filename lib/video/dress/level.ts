@@ -1,10 +1,11 @@
 // What is carried through every cut: the next scene's ground stands under the words, rises towards them in the brand's own shape, and floods the canvas when the time for reading is over.
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Ledger, Page } from '#lib/render/page.ts'
+import { tallOf } from '#lib/render/signature/profile.ts'
 import type { Signature } from '#lib/render/signature/signature.ts'
 import { ghostOf } from '#lib/templates/kit/grounds.ts'
 import { apart } from '#lib/video/dress/grounds.ts'
-import { profileOf, tallOf } from '#lib/video/dress/profile.ts'
+import { profileOf } from '#lib/video/dress/profile.ts'
 import { between, glide, inOut } from '#lib/video/motion/ease.ts'
 import { flat, type Part } from '#lib/video/part.ts'
 

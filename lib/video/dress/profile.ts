@@ -1,45 +1,13 @@
-// The upper edge of the ground to come, in the brand's own shape: what goes through all cuts of a film.
-import { registry } from '#lib/registry.ts'
+// The edge of the ground to come as a layer of a film.
 import { drawing } from '#lib/render/scene.ts'
-import type { Motif, Signature } from '#lib/render/signature/signature.ts'
+import { profilePath, tallOf } from '#lib/render/signature/profile.ts'
+import type { Signature } from '#lib/render/signature/signature.ts'
 import { type Drawing, drawingOf } from '#lib/video/part.ts'
-
-type Edge = (width: number, tall: number) => string
-
-/** Of the width of an upright film, how high it is. */
-const RISE = 0.15
-
-export const tallOf = ({ width, height }: { width: number; height: number }): number =>
-  2 * Math.round((Math.min(width, (height * 9) / 16) * RISE) / 2)
-
-const repeated =
-  (count: number, one: (x: number, step: number, tall: number) => string): Edge =>
-  (width, tall) =>
-    Array.from({ length: count }, (_, at) => one((at * width) / count, width / count, tall)).join('')
-
-/** Each goes from the left side to the right one, from where its `path` begins. */
-const edges = {
-  dome: (width, tall) => `M0 ${tall}Q${width / 2} ${-tall} ${width} ${tall}`,
-  slope: (width, tall) => `M0 ${tall}L${width} 0`,
-  wave: (width, tall) =>
-    `M0 ${tall / 2}${repeated(2, (x, step) => `Q${x + step / 4} ${-tall / 2} ${x + step / 2} ${tall / 2}T${x + step} ${tall / 2}`)(width, tall)}`,
-  saw: (width, tall) => `M0 ${tall}${repeated(4, (x, step) => `L${x + step / 2} 0L${x + step} ${tall}`)(width, tall)}`,
-  scallop: (width, tall) =>
-    `M0 ${tall}${repeated(3, (x, step) => `A${step / 2} ${tall} 0 0 1 ${x + step} ${tall}`)(width, tall)}`,
-} satisfies Record<string, Edge>
-
-const OWN: Partial<Record<Motif, keyof typeof edges>> = /* @__PURE__ */ registry({
-  ...{ wave: 'wave', saw: 'saw', arch: 'scallop', scallop: 'scallop' },
-})
-
-/** The motif where it has a profile, else the shape that the brand gives its pictures. */
-const edgeFor = ({ motif, picture }: Signature): Edge =>
-  edges[OWN[motif] ?? (picture.crop === 'square' ? 'slope' : 'dome')]
 
 /** As wide as the canvas, in one colour. */
 export function profileOf(signature: Signature, colour: string, canvas: { width: number; height: number }): Drawing {
   const [width, tall] = [canvas.width, tallOf(canvas)]
-  const path = `<path d="${edgeFor(signature)(width, tall)}V${tall}H0Z" fill="${colour}"/>`
+  const path = `<path d="${profilePath(signature, width, tall)}" fill="${colour}"/>`
   const rect = { x: 0, y: 0, width, height: tall }
   return drawingOf([drawing(rect, path)], { left: 0, top: 0, right: width, bottom: tall })
 }

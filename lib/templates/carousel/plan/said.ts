@@ -17,7 +17,9 @@ export type Said = {
 export function saidIn(slides: readonly Slide[]): Said[] {
   const places = ordinalsOf(slides)
   return slides.map((told, at) => {
-    const slide = at > 0 ? partedOn(told) : told
+    // What begins a set is a title: “5 things to do before you move” is read at once.
+    if (at === 0) return { figure: told.value, ordinal: undefined, headline: told.headline, rest: told }
+    const slide = partedOn(told)
     const { figure, ordinal = places[at], words } = leadOf(slide)
     return { figure, ordinal: figure === undefined ? ordinal : undefined, headline: words, rest: slide }
   })

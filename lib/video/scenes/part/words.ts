@@ -6,9 +6,9 @@ import type { Block } from '#lib/render/part/block.ts'
 import { shows } from '#lib/render/subject/show.ts'
 import { isTall } from '#lib/render/type/clean.ts'
 import { metricsOf } from '#lib/render/type/font/own.ts'
+import { accentOf } from '#lib/templates/kit/accent.ts'
 import { ghostOf } from '#lib/templates/kit/grounds.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
-import { accentOf } from '#lib/video/scenes/part/accent.ts'
 
 export type Setting = {
   width?: number

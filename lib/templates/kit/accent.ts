@@ -1,4 +1,4 @@
-// The one word of a line that its scene is about, in the brand's other colour.
+// The one word of a line that a scene or slide is about, in the brand's other colour.
 
 import { distance } from '#lib/render/colour/distance.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
