@@ -260,6 +260,23 @@ describe('the last scene of a film', () => {
     })
   })
 
+  it('says no day that is over, and no hour that would be read as one of something else', () => {
+    const cup = { role: 'list', text: 'The junior cup', more: ['Cleveland', 'Saturday, October 10'] } as const
+    const price = "Kids' class in the back room, $45 a month"
+    const kids = { role: 'list', text: price, more: ['Tuesday and Thursday at 4:15', 'The first is free'] } as const
+    expect(
+      endOf([hook, { ...cup, more: [...cup.more] }, { ...kids, more: [...kids.more] }, { role: 'end', text: 'Ask' }]),
+    ).toMatchObject({
+      // A day that does not say of what stands under what does.
+      ...{ what: 'The Tempest', text: price, items: ['Tuesday and Thursday at 4:15', 'Ask'] },
+    })
+    const milking = { role: 'hook', text: 'Milking at 5am' } as const
+    const open = endOf([milking, { role: 'end', text: 'Open day Monday 7 June' }])
+    expect([open?.text, open?.what]).toEqual(['Open day Monday 7 June', undefined])
+    const early = { role: 'line', text: '3.30 in the morning' } as const
+    expect(endOf([hook, early, { role: 'end', text: 'The shop opens at 7am' }])?.items).toBeUndefined()
+  })
+
   it('says what it names on a scene of its own, else what it began with', () => {
     const named = { role: 'brand', text: 'Lowdark' } as const
     const cave = { role: 'hook', text: 'dark cave.' } as const

@@ -2,7 +2,7 @@
 import type { Scene, VideoAnswer } from '#lib/composer/answer.ts'
 import { SCENES } from '#lib/composer/forms.ts'
 import type { Contacted } from '#lib/composer/layout/contact.ts'
-import { actsIn, ledBy, rowsToAct } from '#lib/composer/layout/to-act.ts'
+import { actsIn, isOfAnHour, ledBy, rowsToAct } from '#lib/composer/layout/to-act.ts'
 import type { Where } from '#lib/composer/literals/literal.ts'
 import type { Picture } from '#lib/composer/plan.ts'
 import { width, wordCount } from '#lib/composer/words/width.ts'
@@ -48,7 +48,9 @@ function lastOf(
   const rows = rowsToAct(scenes, where)
   const isBare = text === name
   const acts = actsIn(text, where)
-  const titled = (words: string) => title && title !== name && !words.includes(title) && { what: title }
+  const isTitle = (words: string) => title && title !== name && !words.includes(title)
+  const titled = (words: string) =>
+    isTitle(words) && !(actsIn(words, where) && isOfAnHour(title, where)) && { what: title }
   if (scenes.length > 1 && (rows.length > 0 || acts)) {
     const words = acts && text !== title ? text : ledBy(title || text, rows, where)
     const own = isBare || [title, words].includes(text) ? [] : [text]

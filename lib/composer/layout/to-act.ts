@@ -24,9 +24,12 @@ export function rowsToAct(scenes: readonly Scene[], where: Where): string[] {
     ...scenes.slice(0, -1).flatMap(toldIn),
     ...(last?.more ?? []).map((text): Told => ({ text, kept: true })),
   ]
-  const known = new Set(valuesOf(findLiterals(last?.text ?? '', where)))
+  const said = findLiterals(last?.text ?? '', where)
+  const known = new Set(valuesOf(said))
+  const hasHour = said.some(({ kind }) => kind === 'time')
   const fresh = told
     .map((one): Fact => ({ ...one, literals: findLiterals(one.text, where) }))
+    .filter(fact => !isOver(fact, where) && !(hasHour && isBareHour(fact, where)))
     .filter(fact => isFresh(fact, known))
   const needed = [WHEN, PRICE, REACH].flatMap(kinds => fresh.find(fact => has(fact, kinds)) ?? [])
   const ranked = new Set([...needed, ...fresh.filter(({ kept }) => kept), ...fresh])
@@ -41,12 +44,34 @@ export const actsIn = (text: string, where: Where): boolean =>
 
 const DAY: readonly LiteralKind[] = ['date', 'weekday']
 
-/** The day leads, and not a title above it that has neither day nor price: “Milking at 5am” is no time to come. */
-export function ledBy(title: string, rows: readonly string[], where: Where): string {
-  const names = (text: string, kinds: readonly LiteralKind[]) =>
-    has({ text, literals: findLiterals(text, where) }, kinds)
-  return names(title, [...DAY, ...PRICE]) ? title : (rows.find(row => names(row, DAY)) ?? title)
+/** What happened on a day that is over is nothing to come to. */
+function isOver({ kept, literals }: Pick<Fact, 'kept' | 'literals'>, { today }: Where): boolean {
+  const days = literals.filter(({ kind }) => DAY.includes(kind))
+  const isPast = ({ kind, values }: Literal) => kind === 'date' && values.every(value => Number(value) < today)
+  return !kept && days.length > 0 && days.every(isPast)
 }
+
+/** “3 h 30 du matin” under “La boutique ouvre à 7 h” would be another hour of the same. */
+const isBareHour = (fact: Fact, where: Where): boolean =>
+  !fact.kept &&
+  fact.literals.length > 0 &&
+  fact.literals.every(({ kind }) => kind === 'time') &&
+  tellingOf(fact, where).length < TELLING
+
+/** The day leads, and not a title above it that has neither day nor price: “Milking at 5am” is no time to come. A day that does not say of what stands under what does. */
+export function ledBy(title: string, rows: readonly string[], where: Where): string {
+  const fact = (text: string): Fact => ({ text, literals: findLiterals(text, where) })
+  if (has(fact(title), [...DAY, ...PRICE])) return title
+  const at = rows.findIndex(row => has(fact(row), DAY))
+  const day = rows[at]
+  if (day === undefined) return title
+  const above = tellingOf(fact(day), where).length === 0 ? rows[at - 1] : undefined
+  return above ?? day
+}
+
+/** A title that says an hour is read as the hour of what stands below it. */
+export const isOfAnHour = (title: string, where: Where): boolean =>
+  findLiterals(title, where).some(({ kind }) => kind === 'time')
 
 /** The hook stands above the rows; steps are not for acting on, and a quote is somebody else's. */
 function toldIn({ role, text, more }: Scene, index: number): Told[] {
@@ -57,8 +82,9 @@ function toldIn({ role, text, more }: Scene, index: number): Told[] {
 }
 
 /** “Again at 6.45pm” says what begins then only below what its list is about; “Dernier départ à 14 h” says it itself. */
-function rowsOf({ text, of, literals }: Fact, seen: Set<string>, where: Where): string[] {
-  if (!of || seen.has(of) || isClear(text, of, literals, where)) return [text]
+function rowsOf(fact: Fact, seen: Set<string>, where: Where): string[] {
+  const { text, of } = fact
+  if (!of || seen.has(of) || isClear(fact, of, where)) return [text]
   seen.add(of)
   const titled = `${of}: ${text}`
   return width(titled) <= TITLED ? [titled] : [of, text]
@@ -67,12 +93,17 @@ function rowsOf({ text, of, literals }: Fact, seen: Set<string>, where: Where): 
 const TELLING = 2
 
 /** Beside its values two words that say what they are of, or one of its list's own. */
-function isClear(text: string, of: string, literals: readonly Literal[], { language }: Where): boolean {
-  const { empty } = lexiconOf(language)
-  const inValue = (at: number) => literals.some(({ start, end }) => start <= at && at < end)
-  const words = tokensOf(text).filter(({ kind, key, start }) => kind === 'word' && !empty.has(key) && !inValue(start))
+function isClear(fact: Fact, of: string, where: Where): boolean {
+  const words = tellingOf(fact, where)
   const titles = new Set(keysOf(of))
   return words.length >= TELLING || words.some(({ key }) => titles.has(key))
+}
+
+/** The words that say what its values are of. */
+function tellingOf({ text, literals }: Pick<Fact, 'text' | 'literals'>, { language }: Where) {
+  const { empty } = lexiconOf(language)
+  const inValue = (at: number) => literals.some(({ start, end }) => start <= at && at < end)
+  return tokensOf(text).filter(({ kind, key, start }) => kind === 'word' && !empty.has(key) && !inValue(start))
 }
 
 const has = ({ literals }: Fact, kinds: readonly LiteralKind[]): boolean =>
