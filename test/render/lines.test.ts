@@ -17,6 +17,7 @@ describe('lines', () => {
     ['Sprechstunde am 14. Mai im Rathaus', 13, ['Sprechstunde', 'am 14. Mai', 'im Rathaus']],
     ['On lit ce soir « Le Grand Soir » au théâtre', 18, ['On lit ce soir', '« Le Grand Soir »', 'au théâtre']],
     ['Zapraszamy w piątek i w sobotę', 14, ['Zapraszamy', 'w piątek', 'i w sobotę']],
+    ['Minute 0: Der Wagen kommt', 12, ['Minute 0:', 'Der Wagen', 'kommt']],
     ['We open a shop at 3 Mill Lane in Leeds', 18, ['We open a shop', 'at 3 Mill Lane', 'in Leeds']],
     ['Aperto da lunedì dalle 8:30 alle 12:00', 22, ['Aperto da lunedì', 'dalle 8:30 alle 12:00']],
   ])('keep together what is read together: %s', (text, width, lines) => {

@@ -359,6 +359,21 @@ describe('a carousel', () => {
     expect(size(texts, 'headline')).toBeLessThan(180)
   })
 
+  it('breaks no word of a script without spaces for the sake of larger letters', async () => {
+    const headline = '男湯と女湯で絵がつながっています'
+    const [, slide] = await wordsOf(
+      'carousel_story',
+      [1080, 1350],
+      [{ headline: '新しい絵' }, { headline }, { headline: '見に来て' }],
+    )
+    const textsIn = (node: SceneNode): string[] =>
+      node.type === 'text' ? [node.text] : node.type === 'container' ? node.children.flatMap(textsIn) : []
+    const lines = textsIn(slide?.scene.root ?? expect.fail('slide')).filter(text => headline.includes(text))
+    expect(lines.join('')).toBe(headline)
+    expect(lines.length).toBeGreaterThan(2)
+    expect(lines.some(line => line.includes('つながって'))).toBe(true)
+  })
+
   it('ends on what is offered, signed in small letters by whoever offers it', async () => {
     const point = { headline: 'Bring them in on a weekday', body: 'We look for free.' }
     const signed = await toldAt(2, point, { headline: 'The quote is free', cta: 'Threlkeld, Hexham' })

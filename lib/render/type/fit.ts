@@ -92,11 +92,20 @@ async function fitTokens(text: string, tokens: readonly Token[], how: Fitting): 
   const [space = 0, ...widths] = await widthsOf(raster, [' ', ...tokens.map(token => token.text)], cut, glyphs)
   const wide = tokens.map((token, index): Wide => ({ ...token, width: widths[index] ?? 0 }))
   const whole = piecesOf(wide, space)
-  const set = await fitPieces(text, wide, { ...how, ...whole, space })
+  const setOf = (pieces: Pieces) => fitPieces(text, wide, { ...how, ...pieces, space })
+  const set = await setOf(whole)
   if (whole.pieces.length === wide.length || (set && set.size >= how.room.max * DOWN_TO.torn)) return set
-  const apart = await fitPieces(text, wide, { ...how, ...piecesOf(wide, space, { loose: true }), space })
-  return set && apart && set.size >= apart.size * DOWN_TO.torn ? set : apart
+  const isRun = wide.some((token, index) => index > 0 && !token.spaced && !token.forced)
+  const words = isRun ? larger(set, await setOf(piecesOf(wide, space, 'words')), WHOLE) : set
+  return larger(words, await setOf(piecesOf(wide, space, 'loose')), isRun ? IN_WORDS : DOWN_TO.torn)
 }
+
+/** The first, unless its letters are smaller than this share of those of the other. */
+const larger = (one: Setting | null, other: Setting | null, share: number): Setting | null =>
+  one && other && one.size >= other.size * share ? one : (other ?? one)
+
+/** How much smaller letters may become for lines that break no phrase, and no word, of a script without spaces. */
+const [WHOLE, IN_WORDS] = [0.75, 0.4]
 
 async function fitPieces(
   text: string,

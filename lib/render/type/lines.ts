@@ -1,4 +1,4 @@
-import { BOUND, partings } from '#lib/render/type/breaks/together.ts'
+import { BOUND, partings, WORD } from '#lib/render/type/breaks/together.ts'
 import type { Token } from '#lib/render/type/tokens.ts'
 
 export type Wide = Token & { width: number }
@@ -6,17 +6,22 @@ export type Wide = Token & { width: number }
 /** What may stand on lines of its own, and what each parting from the one before costs. */
 export type Pieces = { pieces: readonly Wide[]; apart: readonly number[] }
 
-/** Words that are one thing as one piece; `loose` for lines that are too short for that. */
-export function piecesOf(tokens: readonly Wide[], space: number, { loose = false } = {}): Pieces {
+/** What it costs to part two words of one run where it is too long for a line. */
+const BETWEEN = 0.2
+
+/** Words that are one thing as one piece; for lines that are too short for that, single words (`words`) and then anything (`loose`). */
+export function piecesOf(tokens: readonly Wide[], space: number, by: 'things' | 'words' | 'loose' = 'things'): Pieces {
+  const bound = { things: BOUND, words: WORD, loose: Number.POSITIVE_INFINITY }[by]
   const costs = partings(tokens)
   const pieces: Wide[] = []
   const apart: number[] = []
   for (const [at, token] of tokens.entries()) {
     const last = pieces.at(-1)
     const cost = costs[at] ?? 0
-    if (!last || loose || cost < BOUND) {
+    if (!last || cost < bound) {
       pieces.push(token)
-      apart.push(cost)
+      // Between words of one run there was nothing to keep together but them.
+      apart.push(by === 'words' && cost >= BOUND ? BETWEEN : cost)
       continue
     }
     const gap = token.spaced ? space : 0
@@ -94,7 +99,7 @@ function costOf(
   const sense = SENSE.test(lastWord) ? -0.06 : 0
   // The first word of a sentence, or of a clause, does not stay behind alone.
   const left = end - start > 1 ? (tokens[end - 2]?.text ?? '') : ''
-  const orphan = /[.!?…]$/.test(left) ? 0.11 : /[,;:،؛]$/u.test(left) && !sense ? 0.08 : 0
+  const orphan = /[.!?…]$/.test(left) ? 0.11 : sense ? 0 : /:$/.test(left) ? 0.2 : /[,;،؛]$/u.test(left) ? 0.08 : 0
   return ragged + sense + orphan
 }
 

@@ -101,9 +101,9 @@ function isNamed({ far, before, after, next }: Words): boolean {
   // “Rua Nova 88,”: a number that closes what it is part of.
   const closes =
     /^\d{1,4}[.,;:!?)]*$/u.test(after) && (next === '' || ends(after) || (after.endsWith('.') && !isMonth(next)))
-  return (
-    closes && /^\p{Lu}[\p{L}’'-]{1,11}$/u.test(before) && far !== '' && !/[.!?…:]$/u.test(far) && !isLeaning(before)
-  )
+  // “Minute 0:” names what follows, also where it begins a text.
+  const isInside = (far !== '' && !/[.!?…:]$/u.test(far)) || /^\d{1,4}:$/u.test(after)
+  return closes && isInside && /^\p{Lu}[\p{L}’'-]{1,11}$/u.test(before) && !isLeaning(before)
 }
 
 /** Marks that stand alone: they end a line, or begin one, only with what they belong to. */
@@ -135,8 +135,10 @@ function isJoined(before: string, after: string): boolean {
 const LONGEST = 18
 const lettersOf = (text: string): number => [...text].reduce((sum, one) => sum + (one > '\u2E7F' ? 2 : 1), 0)
 
-/** `loose` where the whole would be longer than one thing is. */
-export type Bond = 'none' | 'loose' | 'bound'
+/** `loose` where the whole would be longer than one thing is, `soft` between two words of a run without spaces. */
+export type Bond = 'none' | 'loose' | 'soft' | 'bound'
+/** Up to this strength two parts of a run are words. */
+const SOFT = 2
 
 /** For each token how it is bound to the one before. */
 export function bondsOf(tokens: readonly Token[]): Bond[] {
@@ -149,7 +151,9 @@ export function bondsOf(tokens: readonly Token[]): Bond[] {
     if (isJoined(before, text)) return 4
     return japanese ? phraseBond({ far, before, after: text, next }) : 0
   })
-  const bonds = strengths.map((strength): Bond => (strength > 0 ? 'bound' : 'none'))
+  const bonds = strengths.map(
+    (strength, at): Bond => (strength <= 0 ? 'none' : tokens[at]?.spaced || strength > SOFT ? 'bound' : 'soft'),
+  )
   for (let from = 0; from < tokens.length; ) {
     let to = from + 1
     while ((strengths[to] ?? 0) > 0) to++

@@ -3,8 +3,8 @@ import { bondsOf, type Words } from '#lib/render/type/breaks/bonds.ts'
 import { isLeaning } from '#lib/render/type/breaks/leaning.ts'
 import type { Token } from '#lib/render/type/tokens.ts'
 
-/** What is one thing: no line begins within, as long as one can hold it. */
-export const BOUND = 0.95
+/** What is one thing: no line begins within, as long as one can hold it; nor within one word, where one can. */
+export const [BOUND, WORD] = [0.95, 1]
 /** From here on a line break changes what is read: the two numbers of a span, an opening quotation mark. */
 export const TORN = 0.5
 /** From here on it is seen: an article and its noun, the two words of a name. */
@@ -27,7 +27,8 @@ export function partings(tokens: readonly Token[]): number[] {
   return tokens.map((token, at) => {
     const before = tokens[at - 1]?.text
     if (before === undefined || token.forced) return 0
-    if (bonds[at] === 'bound') return BOUND
+    if (bonds[at] === 'bound') return WORD
+    if (bonds[at] === 'soft') return BOUND
     if (!token.spaced) return bonds[at] === 'loose' ? 0.45 : /^[(（]/.test(token.text) ? 0.2 : 0
     const words = { far: tokens[at - 2]?.text ?? '', before, after: token.text, next: tokens[at + 1]?.text ?? '' }
     const bond = bonds[at] === 'loose' ? 0.45 : 0
