@@ -9,6 +9,7 @@ import { notTooLong, tooMuchText } from '#lib/render/proof/refusals.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { hash } from '#lib/render/seed.ts'
 import type { Role } from '#lib/video/dress/cast.ts'
+import { clearFoot } from '#lib/video/dress/level.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
 import { hurried } from '#lib/video/motion/hurry.ts'
 import { tempoOf } from '#lib/video/motion/tempo.ts'
@@ -26,6 +27,8 @@ export type Place = {
   length: number
   /** What it shows beside its words. */
   role: Role
+  /** Whether its words end above what rises towards them. */
+  isClear?: boolean
 }
 
 const SCALES = [1, 0.86, 0.74, 0.62, 0.5]
@@ -39,7 +42,7 @@ export function sceneNamed(name: string): SceneTemplate {
   return found
 }
 
-/** Words come before drawings: a scene that has no room for both shows its words alone. */
+/** Words come before drawings: a scene that has no room for both shows its words alone; and before what rises towards them, which goes on behind many of them. */
 export async function putUp(raster: Raster, board: Storyboard, kit: BrandKit, shot: Shot, place: Place): Promise<Put> {
   if (place.role.thing || place.role.place)
     try {
@@ -47,7 +50,13 @@ export async function putUp(raster: Raster, board: Storyboard, kit: BrandKit, sh
     } catch (error) {
       notTooLong(error)
     }
-  return await composed(raster, board, kit, shot, { ...place, role: ALONE }, SCALES)
+  const alone = { ...place, role: ALONE }
+  try {
+    return await composed(raster, board, kit, shot, { ...alone, isClear: true }, BESIDE)
+  } catch (error) {
+    notTooLong(error)
+  }
+  return await composed(raster, board, kit, shot, alone, SCALES)
 }
 
 /** The compositions that can serve, from the one the seed asks for; sizes are let down until nothing collides. */
@@ -87,7 +96,7 @@ async function attempt(
   board: Storyboard,
   kit: BrandKit,
   shot: Shot,
-  { index, on, length, role, composition, scale }: Attempt,
+  { index, on, length, role, isClear, composition, scale }: Attempt,
 ): Promise<{ put: Put } | { left: string[] }> {
   const { width, height, scheme, seed } = board
   const picture = {
@@ -108,7 +117,8 @@ async function attempt(
   const { page, ledger } = createPage(raster, picture, kit, scale)
   const tempo = tempoOf(page.pairing.manner)
   const stage: Stage = { page, on, tempo, length, opening: index === 0, land: role.place, parts: [] }
-  if (role.place) page.canvas = above(page.canvas, sceneNamed(shot.scene).above(shot.data))
+  const foot = role.place ? sceneNamed(shot.scene).above(shot.data) * height : isClear && clearFoot(page.canvas, length)
+  if (foot) page.canvas = above(page.canvas, foot)
   await sceneNamed(shot.scene).put(stage, composition, shot.data)
   stage.parts = hurried(stage.parts, length)
   const nodes = stage.parts.map(part => part.drawing.root)
@@ -123,9 +133,9 @@ async function attempt(
 const isShown = ({ parts }: Stage, { occupied }: Ledger): boolean =>
   occupied.some(({ text, role }) => !text && role !== 'logo' && role !== 'row') || parts.some(({ steady }) => steady)
 
-/** The canvas with its content above a share of its height. */
-function above(canvas: Canvas, share: number): Canvas {
-  const foot = Math.min(canvas.area.y + canvas.area.height, canvas.height * share)
+/** The canvas with its content above a line. */
+function above(canvas: Canvas, line: number): Canvas {
+  const foot = Math.min(canvas.area.y + canvas.area.height, line)
   return { ...canvas, area: { ...canvas.area, height: Math.round(foot - canvas.area.y) } }
 }
 

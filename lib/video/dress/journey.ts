@@ -7,6 +7,8 @@ export type Journey = {
   /** Pixels that what is at a depth has gone down and to the left by a frame. */
   down(frame: number, depth: number): number
   along(frame: number, depth: number): number
+  /** How far what is nearest goes down at most. */
+  deepest: number
   /** How far it goes to either side. */
   bleed: number
   /** Of the film. */
@@ -43,6 +45,7 @@ export function journeyOf(height: number, legs: readonly Leg[], frames: number, 
   return {
     horizon,
     frames,
+    deepest: Math.ceil(Math.max(0, ...stops.map(stop => at(stop, 1)))),
     bleed: Math.ceil((ALONG * frames) / 2) + 4,
     along: (frame, depth) => ALONG * (stepped(frame) - frames / 2) * between(FAR_ALONG, 1, depth),
     down(now, depth) {

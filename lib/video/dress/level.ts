@@ -46,12 +46,18 @@ const isWords = (one: Ledger['occupied'][number]) => one.text || one.role === 'l
 export const footOf = (occupied: Ledger['occupied']): number =>
   Math.max(0, ...occupied.filter(isWords).map(one => one.y + one.height))
 
+const startOf = (canvas: Page['canvas']): number => canvas.height - tallOf(canvas) * PEEKS
+
+/** Where the words of a scene of so many frames have to end, for what rises towards them to stay below. */
+export const clearFoot = (canvas: Page['canvas'], length: number): number =>
+  startOf(canvas) - canvas.height * SLOWEST * length - CLEAR * canvas.unit
+
 /** A floor under a thing; below the words, and in the colour to come; behind them, or behind what else is shown there, in a tone of the ground itself. */
 export function levelOf({ canvas, occupied, covered, on, next, shown }: Scene): Level {
   const { height, unit } = canvas
   const isFloor = occupied.some(({ role }) => role === 'artwork')
   const length = Math.max(1, shown.until - shown.from)
-  const start = isFloor ? height * FLOOR : height - tallOf(canvas) * PEEKS
+  const start = isFloor ? height * FLOOR : startOf(canvas)
   const foot = footOf(occupied) + CLEAR * unit
   const low = Math.max(0, Math.min(foot, start - height * SLOWEST * length))
   const isClear = low === foot && occupied.every(isWords) && next !== null && apart(on, next)

@@ -8,7 +8,7 @@ import type { Light } from '#lib/render/places/paints.ts'
 import type { Craft } from '#lib/render/places/place.ts'
 import { drawing, type Rect } from '#lib/render/scene.ts'
 import type { Journey } from '#lib/video/dress/journey.ts'
-import { drawingOf, type Edges, type Part } from '#lib/video/part.ts'
+import { drawingOf, type Edges, flat, type Part } from '#lib/video/part.ts'
 
 export type SceneryAsk = {
   place: string
@@ -34,12 +34,8 @@ export function sceneryParts(ask: SceneryAsk, journey: Journey, shown: Span): Pa
   const place = places[ask.place]
   if (!place) return []
   const { width, height } = ask.canvas
-  const tall = (height - journey.horizon) / (1 - place.horizon)
   const wide = width + 2 * journey.bleed
-  const layers = layersIn({ x: 0, y: 0, width, height: tall }, ask, journey.bleed).map(layer => ({
-    layer,
-    outlines: outlinesOf(layer),
-  }))
+  const { tall, layers, floor } = landOf(ask, journey, place.horizon)
   const rise = journey.horizon - tall * place.horizon
   return BANDS.flatMap(({ until, depth }, band) => {
     const least = BANDS[band - 1]?.until ?? 0
@@ -58,15 +54,38 @@ export function sceneryParts(ask: SceneryAsk, journey: Journey, shown: Span): Pa
       x: even(left - journey.bleed - journey.along(frame, depth)),
       y: even(rise + top + journey.down(frame, depth)),
     })
+    const painted = own.map(({ layer }) => layer)
+    const below = (frame: number) => even(rise + tall + journey.down(frame, depth)) - 2
+    const isFloor = floor !== undefined && own.includes(floor)
     return [
-      bandPart(
-        own.map(({ layer }) => layer),
-        rect,
-        band,
-        pose,
-      ),
+      bandPart(painted, rect, band, pose),
+      ...(isFloor
+        ? [
+            flat(floor.layer.paint, { from: 0 }, frame => ({
+              left: 0,
+              right: width,
+              top: below(frame),
+              bottom: height,
+            })),
+          ]
+        : []),
     ]
   })
+}
+
+type Land = { tall: number; layers: Traced[]; floor: Traced | undefined }
+
+/** Where it goes down its foot stays in sight: below it its floor goes on, where it has one from side to side. */
+function landOf(ask: SceneryAsk, journey: Journey, horizon: number): Land {
+  const { width, height } = ask.canvas
+  const drawn = (foot: number): Land => {
+    const tall = (foot - journey.horizon) / (1 - horizon)
+    const painted = layersIn({ x: 0, y: 0, width, height: tall }, ask, journey.bleed)
+    const layers = painted.map(layer => ({ layer, outlines: outlinesOf(layer) }))
+    return { tall, layers, floor: layers.findLast(one => hiddenFrom(one, tall, width + 2 * journey.bleed) < Infinity) }
+  }
+  const whole = drawn(height - journey.deepest)
+  return whole.floor ? whole : drawn(height)
 }
 
 type Span = { from: number; until: number }

@@ -78,15 +78,11 @@ async function halves(stage: Stage, data: Data): Promise<void> {
   const right = await sideOf(half, 'right', data, asked)
   const later = Math.round(stage.length * 0.34) / stage.tempo.stagger
   if (top) say(stage, top, area.x, area.y + 20 * unit, { step: 0 })
+  const seam = Math.round(area.y + lower + (area.height - lower) / 2)
   const first = { x: area.x, y: area.y + lower, width: area.width, height: left.tall + 2 * inset }
   const second = stage.land
     ? { ...first, y: first.y + first.height + 20 * unit, height: right.tall + 2 * inset }
-    : {
-        x: 0,
-        y: Math.round(area.y + area.height * 0.5),
-        width,
-        height: height - Math.round(area.y + area.height * 0.5),
-      }
+    : { x: 0, y: seam, width, height: height - seam }
   if (stage.land) panel(stage, first, on.raised, 0)
   saySide(stage, left, { x: first.x + inset, y: first.y + (inset || 20 * unit) }, 0)
   const come = { step: later, side: 'foot', length: stage.tempo.turn } as const

@@ -47,7 +47,7 @@ async function linesFor(stage: Stage, data: Data, align: Align): Promise<Line[]>
   const facts: Block[] = []
   for (const fact of said) facts.push(await rowOf(stage, withoutName(fact, page.kit.name), words, align))
   const what = await whatOf(stage, data.what, words, align)
-  const close = shows(page) ? 0.66 : 1
+  const close = shows(page) ? 0.82 : 1
   return [
     { block: logo, gap: 0 },
     { block: what, gap: shows(page) || count > 2 ? 64 : 84 },
@@ -60,6 +60,7 @@ async function linesFor(stage: Stage, data: Data, align: Align): Promise<Line[]>
 
 /** Of the words that people act on, how large the letters of the title above and of the facts below them are. */
 const [TITLE, FACT] = [0.62, 0.7]
+const SMALL = 104
 
 async function whatOf(
   stage: Stage,
@@ -69,7 +70,9 @@ async function whatOf(
 ): Promise<Block | null> {
   const { area, unit } = stage.page.canvas
   if (!what) return null
-  const max = words ? Math.max(56, (words.size / unit) * TITLE) : 150
+  // An address of many letters is small, and no reason for its title to be so too.
+  const size = words ? words.size / unit : 0
+  const max = words ? Math.max(56, size < SMALL ? SMALL : size * TITLE) : 150
   return stage.page.text('what', what, {
     ...{ face: 'display', width: area.width, height: area.height * 0.2, max: max * unit, min: 44, lines: 3, align },
     ...{ on: stage.on, tone: 'body', behind: behindOn(stage.on) },

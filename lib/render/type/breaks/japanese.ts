@@ -51,6 +51,8 @@ export function phraseBond({ far, before, after, next }: Parts): number {
   if (LETTER.test(after) && CLOSES.test(next) && ENDS_SOFT.test(before))
     if (before === 'の' || !ENDING.test(before)) return 2
   if (ENDS_SOFT.test(before)) return isHalfVerb(far + before) ? 2 : 0
+  // 男湯: two letters that the dictionary knows apart are mostly one word.
+  if (LETTER.test(before) && LETTER.test(after)) return 3
   return KATAKANA.test(after) && ENDS_KATAKANA.test(before) ? 3 : 1
 }
 

@@ -48,6 +48,8 @@ function ofWords({ far, before, after }: Words): number {
   if (COMMAND.test(before) && VERB.test(after)) return 0.9
   if (COMMAND.test(far) && VERB.test(before)) return 0.9
   if (/^\p{Ll}$/u.test(before)) return 0.36
+  // “Kids’ class”, “Ingrid’s sister”
+  if (/\p{L}(?:['’]s|s['’])$/u.test(before)) return 0.24
   if (isLeaning(before)) return 0.24
   // A sentence of which one word stands at the end of a line is read into the one before.
   if (/\p{L}{2}[.!?…]$/u.test(far) && /^\p{Lu}/u.test(before) && !ENDS.test(before)) return 0.2

@@ -88,6 +88,9 @@ function litOf(on: Ground, fill: string): string {
   return tones.find(tone => isSeen(tone) && isRead(tone)) ?? mix(fill, on.paper, 0.6)
 }
 
+/** From a rule to the words on either side of it, and as much to the next. */
+const APART = 72
+
 type Size = { indent: number; inset: number; pitch: number; width: number; behind: string[] }
 
 /** All in the letters of the longest: what is set smaller may break in another place, and be smaller still. */
@@ -111,7 +114,7 @@ async function setRow(
   const title = await page.text(role, item, {
     face: 'display',
     width: size.width - size.indent - size.inset,
-    height: size.pitch - 48 * unit,
+    height: size.pitch - APART * unit,
     max: Math.max(36, least * unit, Math.min(150 * unit, most / stage.page.scale)),
     min: Math.max(36, least * unit),
     lines: 4,

@@ -51,8 +51,11 @@ export async function headline(stage: Stage, role: string, text: string, setting
   if (large.lines < 3) return large
   // A little smaller is better where it saves a line: short lines left alone are hard to read in passing.
   const smaller = await set(large.size * 0.84)
-  return smaller.lines < large.lines ? smaller : large
+  return smaller.lines < large.lines && smaller.size >= SAVED * unit ? smaller : large
 }
+
+/** No line is worth smaller letters than these. */
+const SAVED = 100
 
 /** The level of the film rises behind all words. */
 export const behindOn = (on: Ground): string[] => [on.paper, ghostOf(on)]
