@@ -14,7 +14,7 @@ const told =
   (page, { slides }, index) =>
     slideOf(page, slides, index, { setHead: filling, first })
 
-const rising = told('words')
+const rising = /* @__PURE__ */ told('words')
 
 /** The first slide over a photo, where the brand has any; pictures stand over their words. */
 const grounded: Composition<Data> = (page, data, index) => {

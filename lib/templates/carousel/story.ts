@@ -40,7 +40,7 @@ export const about = described({
 })
 
 export const looks: Looks<typeof about> = {
-  compositions: { edge_first: told('words'), things_first: told('picture') },
+  compositions: { edge_first: /* @__PURE__ */ told('words'), things_first: /* @__PURE__ */ told('picture') },
   count: data => data.slides.length,
   alt: (data, kit) => `Slide of a carousel of ${data.slides.length} from ${kit.name}`,
 }

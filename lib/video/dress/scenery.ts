@@ -55,23 +55,17 @@ export function sceneryParts(ask: SceneryAsk, journey: Journey, shown: Span): Pa
       y: even(rise + top + journey.down(frame, depth)),
     })
     const painted = own.map(({ layer }) => layer)
-    const below = (frame: number) => even(rise + tall + journey.down(frame, depth)) - 2
-    const isFloor = floor !== undefined && own.includes(floor)
-    return [
-      bandPart(painted, rect, band, pose),
-      ...(isFloor
-        ? [
-            flat(floor.layer.paint, { from: 0 }, frame => ({
-              left: 0,
-              right: width,
-              top: below(frame),
-              bottom: height,
-            })),
-          ]
-        : []),
-    ]
+    const floors =
+      floor && own.includes(floor)
+        ? [floorPart(floor, ask.canvas, frame => rise + tall + journey.down(frame, depth))]
+        : []
+    return [bandPart(painted, rect, band, pose), ...floors]
   })
 }
+
+/** What it stands on, below its foot. */
+const floorPart = ({ layer }: Traced, { width, height }: SceneryAsk['canvas'], foot: (frame: number) => number): Part =>
+  flat(layer.paint, { from: 0 }, frame => ({ left: 0, right: width, top: even(foot(frame)) - 2, bottom: height }))
 
 type Land = { tall: number; layers: Traced[]; floor: Traced | undefined }
 
