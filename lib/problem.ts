@@ -100,18 +100,28 @@ export const runErrorCodes = [
 
 export type RunErrorCode = (typeof runErrorCodes)[number]
 
+/** One of several that a request has. */
+export type Fault = { code: Code; message: string; detail?: unknown }
+
 /** An answer that is not the wished one, in words for the caller; a retry of the same request gives the same. */
 export class Problem extends Error {
   readonly code: Code
   readonly detail: unknown
   readonly retry_after: number | undefined
+  /** All of them where there are several, this one first. */
+  readonly issues: readonly Fault[] | undefined
 
-  constructor(code: Code, message: string, more: { detail?: unknown; retry_after?: number } = {}) {
+  constructor(
+    code: Code,
+    message: string,
+    more: { detail?: unknown; retry_after?: number; issues?: readonly Fault[] } = {},
+  ) {
     super(message)
     this.name = 'Problem'
     this.code = code
     this.detail = more.detail
     this.retry_after = more.retry_after
+    this.issues = more.issues
   }
 }
 

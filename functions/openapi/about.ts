@@ -7,7 +7,7 @@ export const info = {
   summary: 'One sentence in, on-brand assets out.',
   description: `Send a brief, poll the run (or wait for it, stream it, or be told by webhook), take the picture.
 
-Every answer carries the six rate headers and \`X-Request-Id\`. Errors are \`{code, message, detail?, request_id, doc_url}\`; \`code\` is a closed list and never renamed, \`message\` is for people. Fields may be added to answers at any time: ignore what you do not know. Requests are strict: an unknown field is refused.
+Every answer carries the six rate headers and \`X-Request-Id\`. Errors are \`{code, message, detail?, issues?, request_id, doc_url}\`; \`code\` is a closed list and never renamed, \`message\` is for people. A refusal names all that is wrong with the request: fields in \`detail\`, faults with codes of their own in \`issues\`. Fields may be added to answers at any time: ignore what you do not know. Requests are strict: an unknown field is refused.
 
 **Test keys** (\`sk_test_…\`) draw for real with a TEST ribbon, never post, and count no caps. Their briefs may contain \`[[fail:compose]]\`, \`[[fail:draw]]\`, \`[[slow:N]]\` (up to 60 seconds), \`[[verdict:rejected]]\`, \`[[verdict:needs_review]]\` and \`[[score:N]]\`, so that every outcome can be met on purpose.
 

@@ -12,6 +12,9 @@ const ErrorBody = z
     code: z.enum(codes),
     message: z.string().max(2_000),
     detail: z.unknown().optional(),
+    issues: z
+      .array(z.object({ code: z.enum(codes), message: z.string().max(2_000), detail: z.unknown().optional() }))
+      .optional(),
     request_id: z.string().max(36),
     doc_url: z.url().max(500),
   })

@@ -1,11 +1,13 @@
 import { type Campaign, CampaignItem } from '#lib/campaigns/campaign.ts'
 import { type CampaignInput, MOST_RUNS, planned } from '#lib/campaigns/plan.ts'
 import type { Ctx } from '#lib/ctx.ts'
+import { assertEvery } from '#lib/flaws/every-fault.ts'
 import { type Answer, type Claim, replay } from '#lib/idempotency/record.ts'
 import { assertScope } from '#lib/keys/scopes.ts'
 import { Problem } from '#lib/problem.ts'
 import { accept, type Wanted } from '#lib/runs/accept/accept.ts'
-import { askedOf, GenerateInput } from '#lib/runs/accept/generate.ts'
+import { assertAccount } from '#lib/runs/accept/destination.ts'
+import { askedOf } from '#lib/runs/accept/generate.ts'
 import { newRun } from '#lib/runs/accept/new-run.ts'
 import { assertSchedule } from '#lib/runs/accept/schedule.ts'
 import type { CreatedVia } from '#lib/runs/run.ts'
@@ -21,13 +23,18 @@ export async function createCampaign(
   const plan = planned(input)
   if (plan.length > MOST_RUNS) throw tooMany(plan.length)
   const again = await replay(ctx, claimed)
-  const items = plan.map(one => {
-    const asked = { ...one, ...askedOf(GenerateInput.parse(one)) }
-    if (!again) assertSchedule(one.scheduled_at, now)
-    assertScope(ctx.key, 'asset_types', asked.asset_type)
-    assertScope(ctx.key, 'channels', asked.channel)
-    return { ...asked, scheduled_at: new Date(one.scheduled_at).toISOString() }
-  })
+  const items = plan.map(one => ({
+    ...{ ...one, ...askedOf(one) },
+    scheduled_at: new Date(one.scheduled_at).toISOString(),
+  }))
+  await assertEvery([
+    ...plan.map(one => () => again ?? assertSchedule(one.scheduled_at, now)),
+    ...items.map(item => () => assertScope(ctx.key, 'asset_types', item.asset_type)),
+    ...items.map(item => () => assertScope(ctx.key, 'channels', item.channel)),
+    ...[...new Map(items.map(item => [`${item.channel} ${item.asset_type}`, item])).values()].map(
+      item => () => again ?? assertAccount(ctx, item, item),
+    ),
+  ])
   const want = (): Wanted => {
     const campaign = { id: ctx.id(), name: input.name }
     const more = { metadata: {}, created_via, campaign_id: campaign.id }

@@ -1,7 +1,8 @@
 // One brief, or a list of them, as the runs that it becomes: each with its hour, its channel and a take of its own.
 import * as z from 'zod'
 import { after, DAY_MS, HOUR_MS } from '#lib/instant.ts'
-import { ASSET_TYPES, Brief, CHANNELS } from '#lib/runs/accept/generate.ts'
+import { Brief } from '#lib/runs/accept/generate.ts'
+import { AssetTypeName, ChannelName } from '#lib/runs/accept/names.ts'
 import { WithOffset } from '#lib/runs/accept/schedule.ts'
 
 export const MOST_RUNS = 60
@@ -14,8 +15,8 @@ const Every = z
 
 const Item = z.strictObject({
   brief: Brief,
-  channel: z.string().describe(CHANNELS),
-  asset_type: z.string().default('card').describe(ASSET_TYPES),
+  channel: ChannelName,
+  asset_type: AssetTypeName.default('card'),
   scheduled_at: WithOffset.describe('When it is posted, up to 90 days ahead.'),
 })
 
@@ -23,8 +24,8 @@ export const CampaignInput = z
   .strictObject({
     name: z.string().trim().min(1).max(120).describe('What you call it.'),
     brief: Brief.optional(),
-    channels: z.array(z.string()).min(1).max(10).optional().describe('Each gets its own words and pictures.'),
-    asset_types: z.array(z.string()).min(1).max(6).optional().describe('Taken in turn; `card` without it.'),
+    channels: z.array(ChannelName).min(1).max(10).optional().describe('Each gets its own words and pictures.'),
+    asset_types: z.array(AssetTypeName).min(1).max(6).optional().describe('Taken in turn; `card` without it.'),
     scheduled_at: WithOffset.optional().describe('When the first goes out.'),
     every: Every.optional().describe('How far apart they are: `P1D`, `P1W`, `PT12H`.'),
     count: z.int().min(1).max(MOST_TAKES).optional().describe('How many times; each is another take.'),

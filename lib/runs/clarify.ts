@@ -2,18 +2,17 @@
 import * as z from 'zod'
 import { blankDna } from '#lib/brand/dna.ts'
 import { findBrand } from '#lib/brand/store.ts'
-import { Channel, channelAliases } from '#lib/channels.ts'
 import { Clarified, type Clarify } from '#lib/composer/clarified.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { localDay } from '#lib/instant.ts'
-import { AssetType } from '#lib/plans.ts'
-import { ASSET_TYPES, Brief, CHANNELS, known } from '#lib/runs/accept/generate.ts'
+import { askedOf, Brief } from '#lib/runs/accept/generate.ts'
+import { AssetTypeName, ChannelName } from '#lib/runs/accept/names.ts'
 
 export const ClarifyInput = z
   .strictObject({
     brief: Brief,
-    channel: z.string().optional().describe(CHANNELS),
-    asset_type: z.string().optional().describe(ASSET_TYPES),
+    channel: ChannelName.optional(),
+    asset_type: AssetTypeName.optional(),
   })
   .meta({ id: 'ClarifyInput' })
 export type ClarifyInput = z.output<typeof ClarifyInput>
@@ -23,9 +22,7 @@ export type ClarifyAnswer = z.output<typeof ClarifyAnswer>
 
 /** Fails open: when the clarifier is broken or late, the brief is as good as clear. */
 export async function clarify(ctx: Ctx & { clarify: Clarify }, input: ClarifyInput): Promise<ClarifyAnswer> {
-  const asked = input.channel ?? 'twitter'
-  const channel = known(Channel, channelAliases[asked] ?? asked, 'unsupported_channel')
-  const asset_type = known(AssetType, input.asset_type ?? 'card', 'unsupported_asset_type')
+  const { channel, asset_type } = askedOf({ channel: 'twitter', asset_type: 'card', ...input })
   ctx.limits.assert()
   try {
     const brand = (await findBrand(ctx.db, ctx.workspace.id, ctx.livemode))?.dna ?? blankDna(ctx.workspace.name)

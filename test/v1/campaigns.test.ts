@@ -13,7 +13,11 @@ beforeEach(async () => {
   live = await world.key()
 })
 
-type Answer = Campaign & { code: string; detail: { loc: string[] }[] }
+type Answer = Campaign & {
+  code: string
+  detail: { loc: string[] }[]
+  issues?: { code: string; detail: { platform: string } }[]
+}
 const inTime = (ms: number) => new Date(world.world.now().getTime() + ms).toISOString()
 const asked = (more: object = {}) => ({
   ...{ name: 'Opening weeks', brief: 'We open at six on Saturdays from now on', channels: ['linkedin', 'x'] },
@@ -126,6 +130,19 @@ describe('POST /campaigns', () => {
     expect((await narrow.post<Answer>('campaigns', asked())).body.code).toBe('channel_not_allowed')
     const images = await world.key({ asset_types: ['og_image'] })
     expect((await images.post<Answer>('campaigns', asked())).body.code).toBe('asset_type_not_allowed')
+  })
+
+  it('400 where nothing could ever go out, with each channel of which that is so', async () => {
+    const limited = await world.key({ connected_accounts: [await connect(world)] })
+    const wished = asked({ channels: ['linkedin', 'threads', 'bluesky', 'youtube'] })
+    const { status, body } = await limited.post<Answer>('campaigns', wished)
+    expect([status, body.code]).toEqual([400, 'channel_not_connected'])
+    expect(body.issues?.map(({ code, detail }) => [code, detail.platform])).toEqual([
+      ['channel_not_connected', 'threads'],
+      ['channel_not_connected', 'bluesky'],
+      ['asset_not_supported', 'youtube'],
+    ])
+    expect(await runsOf()).toEqual([])
   })
 })
 

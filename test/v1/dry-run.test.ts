@@ -5,6 +5,7 @@ import { HOUR_MS } from '#lib/instant.ts'
 import type { DryRun } from '#lib/runs/accept/dry-run.ts'
 import type { Run } from '#lib/runs/run.ts'
 import type { Caller } from '#test/support/caller.ts'
+import { connect } from '#test/support/posts.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
 
 const ask = { brief: 'We open at six on Saturdays from 5 December', channel: 'linkedin', asset_type: 'card' }
@@ -97,6 +98,16 @@ describe('a dry run', () => {
     expect(found.caps_after[0]?.used).toBe(0)
     const real = await narrow.post('generate', ask)
     expect([real.status, real.body.code]).toEqual([403, 'asset_type_not_allowed'])
+  })
+
+  it('says that a schedule has no account to go to yet', async () => {
+    const planned = { scheduled_at: '2026-11-21T10:00:00Z' }
+    const notes = async () => (await dry(planned)).body.guards.flatMap(({ message }) => message ?? [])
+    expect(await notes()).toEqual([expect.stringMatching(/^No account of linkedin is connected\./)])
+    await connect(world)
+    expect([await notes(), (await dry(planned)).body.would]).toEqual([[], 'queue'])
+    const limited = await world.key({ connected_accounts: [world.world.id()] })
+    expect(failing((await dry(planned, limited)).body)).toEqual([['connected_accounts', 'channel_not_connected']])
   })
 
   it('tells of the plan, of a full cap and of a webhook address that we do not call', async () => {

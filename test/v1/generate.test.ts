@@ -4,6 +4,7 @@ import { rows } from '#lib/db.ts'
 import { DAY_MS, HOUR_MS } from '#lib/instant.ts'
 import type { Run } from '#lib/runs/run.ts'
 import type { Caller } from '#test/support/caller.ts'
+import { connect } from '#test/support/posts.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
 
 const brief = { brief: 'We open at six on Saturdays from now on', channel: 'linkedin', asset_type: 'card' }
@@ -145,6 +146,42 @@ describe('POST /programmatic/generate', () => {
     expect((await live.post('generate', { ...brief, channel: 'myspace' })).body).toMatchObject({
       code: 'unsupported_channel',
     })
+  })
+
+  it('names all that is wrong, whatever code each has', async () => {
+    const before = await countRuns()
+    const both = await live.post('generate', { ...brief, asset_type: 'poster', channel: 'linkdin' })
+    expect([both.status, both.body.code]).toEqual([400, 'unsupported_asset_type'])
+    expect(both.body.issues).toMatchObject([{ code: 'unsupported_asset_type' }, { code: 'unsupported_channel' }])
+    expect(both.body.message).toMatch(/`poster` is not supported.*channel `linkdin`.*Did you mean linkedin\?/)
+    const fields = await live.post('generate', { ...brief, channel: 'myspace', asset_type: 'poster', variation: -1 })
+    expect(fields.status).toBe(422)
+    expect((fields.body.detail as { loc: string[] }[]).map(({ loc }) => loc[1])).toEqual([
+      ...['channel', 'asset_type', 'variation'],
+    ])
+    const narrow = await world.key({ asset_types: ['card'], channels: ['linkedin'], permissions: ['generate'] })
+    const asked = { brief: 'Tea', channel: 'youtube', asset_type: 'og_image', size: 'square' }
+    const all = await narrow.post('generate', { ...asked, scheduled_at: '2026-11-19T10:00:00Z' })
+    expect([all.status, all.body.code]).toEqual([422, 'unsupported_size'])
+    expect((all.body.issues as { code: string }[]).map(({ code }) => code)).toEqual([
+      ...['unsupported_size', 'validation_error', 'asset_type_not_allowed', 'channel_not_allowed'],
+      ...['permission_denied', 'asset_not_supported'],
+    ])
+    for (const { message } of all.body.issues as { message: string }[]) expect(all.body.message).toContain(message)
+    expect(await countRuns()).toBe(before)
+  })
+
+  it('400 for a schedule of a key that is limited to accounts of which none is connected there', async () => {
+    const planned = { ...brief, channel: 'threads', scheduled_at: '2026-11-21T10:00:00Z' }
+    const limited = await world.key({ connected_accounts: [await connect(world)] })
+    await connect(world, 'threads')
+    const refused = await limited.post('generate', planned)
+    expect([refused.status, refused.body.code]).toEqual([400, 'channel_not_connected'])
+    expect(refused.body.detail).toEqual({ platform: 'threads', connected_account_id: null })
+    expect((await limited.post('generate', { ...planned, channel: 'linkedin' })).status).toBe(202)
+    expect((await live.post('generate', { ...planned, channel: 'bluesky' })).status).toBe(202)
+    const test = await world.key({ mode: 'test' })
+    expect((await test.post('generate', { ...planned, channel: 'tiktok' })).status).toBe(202)
   })
 
   it('422 for a size where the asset type has one of its own', async () => {

@@ -129,8 +129,9 @@ export function answer(c: Context<AppEnv>, problem: Problem): Response {
     )
   }
   if (status === 429) tellBucket(c, problem.detail)
-  const { code, message, detail } = problem
-  const told = { code, message, ...(detail === undefined ? {} : { detail }), request_id: c.var.request_id }
+  const { code, message, detail, issues } = problem
+  const more = { ...(detail === undefined ? {} : { detail }), ...(issues ? { issues } : {}) }
+  const told = { code, message, ...more, request_id: c.var.request_id }
   return c.json({ ...told, doc_url: `${c.var.world?.public_url ?? ''}/docs/errors#${code}` }, status)
 }
 

@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import { noted } from '#functions/http/doc.ts'
 import type { Held, Issue } from '#lib/flaws/words.ts'
 import type { Problem } from '#lib/problem.ts'
+import { unsupported } from '#lib/runs/accept/names.ts'
 import { flawed, flawsOf } from '#lib/runs/judge/flaws.ts'
 
 const places = {
@@ -24,5 +25,5 @@ export function check<Target extends 'json' | 'query' | 'param' | 'header', Sche
 }
 
 export function invalid(place: string, issues: readonly Issue[], held: Held = {}): Problem {
-  return flawed(flawsOf(issues, [place], held), 'validation_error')
+  return unsupported(issues) ?? flawed(flawsOf(issues, [place], held), 'validation_error')
 }

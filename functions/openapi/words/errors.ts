@@ -28,7 +28,7 @@ export const errors: Record<Code, readonly [cause: string, cure: string]> = {
     'Read `score_reasons` and `holds`, then make another take with `variation`, say more in the brief, or have a person approve it: `/docs/approval` says how.',
   ],
   channel_not_connected: [
-    'No account of that platform is connected to the workspace.',
+    'No account of that platform is connected to the workspace that the key may post to.',
     'Ask for a connecting link: `npm run admin -- account connect`, or connect it in the dashboard.',
   ],
   asset_not_supported: [

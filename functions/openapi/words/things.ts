@@ -58,6 +58,7 @@ request_id | Names the request in our logs; quote it when you ask us.
 doc_url | The page that explains the code and what mends it.
 code | What went wrong, for programs: one of a closed list, never renamed.
 message | What went wrong and what to do, for people; may be reworded.
+issues | Where a request has several faults with codes of their own, each of them, the answer’s own first.
 detail | More about it, by code: the places in the request, the limit, what would be allowed.
 error_code | Why it failed, for programs; null unless it did.
 error_message | Why it failed, for people; null unless it did.

@@ -25,6 +25,7 @@ const created = doc({
   codes: [
     ...(['unsupported_asset_type', 'unsupported_channel', 'asset_type_not_allowed', 'channel_not_allowed'] as const),
     ...(['plan_required', 'plan_cap_reached', 'insufficient_credits'] as const),
+    ...(['channel_not_connected', 'asset_not_supported'] as const),
   ],
   idempotent: true,
 })

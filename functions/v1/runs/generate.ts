@@ -29,6 +29,7 @@ const described = doc({
       'insufficient_credits',
       'connected_account_not_allowed',
       'channel_not_connected',
+      'asset_not_supported',
     ] as const),
   ],
   idempotent: true,

@@ -2,24 +2,25 @@
 import * as z from 'zod'
 import { insufficientCredits } from '#lib/billing/credits.ts'
 import { brandFor } from '#lib/brand/snapshot.ts'
-import type { Channel } from '#lib/channels.ts'
 import { Plan, type PlanBrief } from '#lib/composer/plan.ts'
 import type { Ctx } from '#lib/ctx.ts'
+import { assertEvery } from '#lib/flaws/every-fault.ts'
 import { after, DAY_MS, localDay, nextUtcMidnight } from '#lib/instant.ts'
 import { assertScope } from '#lib/keys/scopes.ts'
 import { AssetType, billingPeriod, plans } from '#lib/plans.ts'
 import { prices } from '#lib/prices.ts'
 import { codes, Problem } from '#lib/problem.ts'
 import { dayCapProblem, planCapProblem, planProblem } from '#lib/runs/accept/caps.ts'
+import { assertAccount } from '#lib/runs/accept/destination.ts'
 import { type Estimate, recentTimes } from '#lib/runs/accept/estimate-store.ts'
-import { type Asked, askedOf, assertConnected, type GenerateInput } from '#lib/runs/accept/generate.ts'
+import { type Asked, askedOf, type GenerateInput, urlOf } from '#lib/runs/accept/generate.ts'
 import { assertSchedule } from '#lib/runs/accept/schedule.ts'
 import { plainBrief } from '#lib/runs/accept/test-brief.ts'
 import { shownOf } from '#lib/runs/read/shown.ts'
+import { assertSize } from '#lib/runs/recipe/size.ts'
 import { usedIn } from '#lib/usage/store.ts'
 import { balanceOf } from '#lib/usage/wallet.ts'
 import { findWallet } from '#lib/usage/wallet-store.ts'
-import { judgedUrl } from '#lib/webhooks/url.ts'
 
 const Guard = z.object({
   guard: z.string(),
@@ -51,7 +52,10 @@ export type DryRun = z.output<typeof DryRun>
 export async function dryRun(ctx: Ctx & { plan: PlanBrief }, input: GenerateInput): Promise<DryRun> {
   const now = ctx.now()
   const asked = askedOf(input)
-  assertSchedule(input.scheduled_at, now)
+  await assertEvery([
+    () => assertSize(asked.asset_type, input.size ?? null),
+    () => assertSchedule(input.scheduled_at, now),
+  ])
   ctx.limits.assert()
   const [guards, plan, estimate] = await Promise.all([
     guardsOf(ctx, input, asked, now),
@@ -69,13 +73,14 @@ export async function dryRun(ctx: Ctx & { plan: PlanBrief }, input: GenerateInpu
 
 type Outcome = z.output<typeof Guard>
 
-async function guardsOf(ctx: Ctx, input: GenerateInput, { asset_type, channel }: Asked, now: Date): Promise<Outcome[]> {
+async function guardsOf(ctx: Ctx, input: GenerateInput, asked: Asked, now: Date): Promise<Outcome[]> {
+  const { asset_type, channel } = asked
   const period = billingPeriod(new Date(ctx.workspace.period_anchor), now)
   const guards: [string, () => unknown][] = [
-    ['webhook_url', () => (input.webhook_url === undefined ? null : judgedUrl(ctx, input.webhook_url))],
+    ['webhook_url', () => void urlOf(ctx, input)],
     ['asset_types', () => assertScope(ctx.key, 'asset_types', asset_type)],
     ['channels', () => assertScope(ctx.key, 'channels', channel)],
-    ['connected_accounts', () => accountGuard(ctx, input, channel)],
+    ['connected_accounts', () => assertAccount(ctx, input, asked)],
     ['daily_limit', async () => raised(await dayCapProblem(ctx, now))],
     // A dry run that a window refuses is not answered at all.
     ['requests_per_minute', () => null],
@@ -89,15 +94,10 @@ async function guardsOf(ctx: Ctx, input: GenerateInput, { asset_type, channel }:
   return Promise.all(guards.map(([guard, judge]) => outcome(guard, judge)))
 }
 
-async function accountGuard(ctx: Ctx, input: GenerateInput, channel: Channel): Promise<void> {
-  if (input.connected_account_id) assertScope(ctx.key, 'connected_accounts', input.connected_account_id)
-  await assertConnected(ctx, input, channel)
-}
-
 async function outcome(guard: string, judge: () => unknown): Promise<Outcome> {
   try {
-    await judge()
-    return { guard, ok: true }
+    const note = await judge()
+    return { guard, ok: true, ...(typeof note === 'string' ? { message: note } : {}) }
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     return { guard, ok: false, code: error.code, message: error.message }

@@ -1,13 +1,15 @@
 // Pre-formed items become runs that nobody composes.
 import * as z from 'zod'
 import { findBrand } from '#lib/brand/store.ts'
-import { Channel, channelAliases } from '#lib/channels.ts'
+import type { Channel } from '#lib/channels.ts'
 import type { Ctx } from '#lib/ctx.ts'
+import { assertEvery } from '#lib/flaws/every-fault.ts'
 import type { Answer, Claim } from '#lib/idempotency/record.ts'
 import { assertScope } from '#lib/keys/scopes.ts'
 import { accept } from '#lib/runs/accept/accept.ts'
-import { CHANNELS, known, Metadata } from '#lib/runs/accept/generate.ts'
+import { Metadata } from '#lib/runs/accept/generate.ts'
 import { type Ready, readItems } from '#lib/runs/accept/items.ts'
+import { ChannelName, channelOfName } from '#lib/runs/accept/names.ts'
 import { newRun } from '#lib/runs/accept/new-run.ts'
 import { lookFields } from '#lib/runs/recipe/look.ts'
 import { judgedUrl, RequestWebhookUrl } from '#lib/webhooks/url.ts'
@@ -15,7 +17,7 @@ import { judgedUrl, RequestWebhookUrl } from '#lib/webhooks/url.ts'
 const MOST_ITEMS = 20
 
 const shared = {
-  channel: z.string().optional().describe(CHANNELS),
+  channel: ChannelName.optional(),
   caption: z.string().max(3_000).optional().describe('The text of the post, word for word; without it one is written.'),
   reference_id: z.string().min(1).max(120).optional().describe('A name of your own, told with the run.'),
 }
@@ -68,14 +70,16 @@ export const RenderAnswer = z
 export async function render(ctx: Ctx, input: RenderInput, claimed: Claim | null): Promise<Answer> {
   const now = ctx.now()
   const brand = await findBrand(ctx.db, ctx.workspace.id, ctx.livemode)
-  const channels = input.items.map(item => channelOf(item.channel))
+  const channels = input.items.map(({ channel }) => channelOfName(channel ?? 'twitter'))
   const webhook_url = input.webhook_url === undefined ? null : judgedUrl(ctx, input.webhook_url)
   const items = input.items.map((item, index) => ({ ...item, channel: channels[index] ?? 'twitter' }))
   const ready = await readItems(ctx, items, brand?.dna.tagline ?? '')
-  ready.forEach((item, index) => {
-    assertScope(ctx.key, 'asset_types', item.asset_type)
-    assertScope(ctx.key, 'channels', channels[index] ?? 'twitter')
-  })
+  await assertEvery(
+    ready.flatMap(({ asset_type }, index) => [
+      () => assertScope(ctx.key, 'asset_types', asset_type),
+      () => assertScope(ctx.key, 'channels', channels[index] ?? 'twitter'),
+    ]),
+  )
   return accept(
     ctx,
     claimed,
@@ -84,8 +88,6 @@ export async function render(ctx: Ctx, input: RenderInput, claimed: Claim | null
     now,
   )
 }
-
-const channelOf = (asked = 'twitter'): Channel => known(Channel, channelAliases[asked] ?? asked, 'unsupported_channel')
 
 type Judged = Omit<RenderInput, 'webhook_url'> & { webhook_url: string | null }
 
