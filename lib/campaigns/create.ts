@@ -1,3 +1,4 @@
+import { assertPermission } from '#lib/caller/permissions.ts'
 import { type Campaign, CampaignItem } from '#lib/campaigns/campaign.ts'
 import { type CampaignInput, MOST_RUNS, planned } from '#lib/campaigns/plan.ts'
 import type { Ctx } from '#lib/ctx.ts'
@@ -28,6 +29,7 @@ export async function createCampaign(
     scheduled_at: new Date(one.scheduled_at).toISOString(),
   }))
   await assertEvery([
+    () => assertPermission(ctx.key, 'post'),
     ...plan.map(one => () => again ?? assertSchedule(one.scheduled_at, now)),
     ...items.map(item => () => assertScope(ctx.key, 'asset_types', item.asset_type)),
     ...items.map(item => () => assertScope(ctx.key, 'channels', item.channel)),

@@ -130,6 +130,9 @@ describe('POST /campaigns', () => {
     expect((await narrow.post<Answer>('campaigns', asked())).body.code).toBe('channel_not_allowed')
     const images = await world.key({ asset_types: ['og_image'] })
     expect((await images.post<Answer>('campaigns', asked())).body.code).toBe('asset_type_not_allowed')
+    const makes = await world.key({ permissions: ['read', 'generate'] })
+    expect((await makes.post<Answer>('campaigns', asked())).body.code).toBe('permission_denied')
+    expect(await runsOf()).toEqual([])
   })
 
   it('400 where nothing could ever go out, with each channel of which that is so', async () => {
