@@ -36,4 +36,10 @@ export type Typed<Input> = Input extends string
     : Input
 
 /** The body of every refusal; `detail` alone where a validator in front of the service answers. */
-export type Refusal = { code?: string; message?: string; detail?: unknown; request_id?: string }
+export type Refusal = {
+  code?: string
+  message?: string
+  detail?: unknown
+  issues?: { message: string }[]
+  request_id?: string
+}

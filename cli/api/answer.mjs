@@ -30,10 +30,14 @@ export function refusal(told) {
   const requestId = body?.request_id ?? headers.get('x-request-id') ?? undefined
   if (!body) return bodiless(told, requestId)
   const { code = `http_${status}`, detail } = body
-  const lines = fieldLines(detail)
-  const message = body.message ?? (typeof detail === 'string' ? detail : lines[0]) ?? `The service answered ${status}.`
-  const known = lines.length === 1 && message.includes(lines[0]?.split(': ').at(-1) ?? '')
-  return new Failure(exitFor(status), code, message, { status, requestId, body, detail, lines: known ? [] : lines })
+  const faults = new Set(body.issues?.map(({ message }) => message) ?? fieldLines(detail))
+  const several = faults.size > 1
+  const [only] = faults
+  const message = several
+    ? `${faults.size} things are wrong with the request.`
+    : (body.message ?? (typeof detail === 'string' ? detail : only) ?? `The service answered ${status}.`)
+  const lines = several ? [...faults] : []
+  return new Failure(exitFor(status), code, message, { status, requestId, body, detail, lines })
 }
 
 /** @param {Told} told @param {string | undefined} requestId */

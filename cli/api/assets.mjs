@@ -31,11 +31,16 @@ export const previewAsset = run => assetsOf(run).find(asset => asset.kind === 'i
 
 /** “Card from Paceline. Drawing: a cup. Text: Dark mode is here.” says what is on it behind the last of these. */
 const DRAWN = /\. Drawing: [^.]*(?=\.)/
-const OPENING = /^.*?\. [^.:]{1,20}: (?=.)/
+/** “Event card from Paceline: Free bread tasting. Text: At five.” begins before the text. */
+const OPENING = /^(?:[^.:]* from [^:]*|.*?\. [^.:]{1,20}): (?=.)/
+const TEXT = /\. Text: /
 
 /** What is read on the picture; older services tell of none. @param {Run} run */
 const shownWords = run =>
-  (assetsOf(run).find(asset => asset.alt_text)?.alt_text ?? '').replace(DRAWN, '').replace(OPENING, '')
+  (assetsOf(run).find(asset => asset.alt_text)?.alt_text ?? '')
+    .replace(DRAWN, '')
+    .replace(OPENING, '')
+    .replace(TEXT, '. ')
 
 /** Names say what the picture says, never the brief, which is not for everybody; and the run, so that two never collide. @param {Run} run */
 export function stemOf(run) {

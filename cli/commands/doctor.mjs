@@ -62,7 +62,8 @@ async function there(shell) {
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     const mend = fixFor(error, shell.now(), '')
-    return [{ check: 'service', state: 'wrong', said: error.message, ...(mend && { mend }) }]
+    const check = error.exit === EXIT.auth ? 'key' : 'service'
+    return [{ check, state: 'wrong', said: error.message, ...(mend && { mend }) }]
   }
 }
 

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { clarifyBrief } from '../clarify.mjs'
 import { connect } from '../connect.mjs'
-import { EXIT, Failure, usage } from '../failure/failure.mjs'
+import { all, EXIT, Failure, usage } from '../failure/failure.mjs'
 import { idempotencyKey, metadata } from '../input/fields.mjs'
 import { scheduledAt } from '../input/instant.mjs'
 import { whole } from '../input/numbers.mjs'
@@ -41,13 +41,17 @@ async function request({ line, stdin, now }) {
       'brand generate --brief "We now have dark mode."   (--brief @file reads a file, --brief - standard input)',
     )
   const [size, variation, scheduled_at] = [line.text('size'), line.text('variation'), line.text('scheduled-at')]
-  const fields = metadata(line.all('metadata'))
+  const [fields, take, at] = all(
+    () => metadata(line.all('metadata')),
+    () => (variation === undefined ? undefined : whole(variation, '--variation', { from: 0, to: 99 })),
+    () => (scheduled_at === undefined ? undefined : scheduledAt(scheduled_at, now())),
+  )
   return {
     channel: line.text('channel') ?? '',
     asset_type: line.text('asset-type') ?? '',
     ...(size !== undefined && { size }),
-    ...(variation !== undefined && { variation: whole(variation, '--variation', { from: 0, to: 99 }) }),
-    ...(scheduled_at !== undefined && { scheduled_at: scheduledAt(scheduled_at, now()) }),
+    ...(take !== undefined && { variation: take }),
+    ...(at !== undefined && { scheduled_at: at }),
     ...(fields && { metadata: fields }),
     // Last, so that no other mistake is found only after somebody has typed the brief.
     brief: await readText(brief, '--brief', stdin),

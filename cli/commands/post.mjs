@@ -1,4 +1,5 @@
 // @ts-check
+/** @import { Post } from '../wire.d.ts' */
 /** @import { Shell } from '../shell.mjs' */
 import { randomUUID } from 'node:crypto'
 import { connect } from '../connect.mjs'
@@ -40,7 +41,15 @@ export async function run(shell) {
   if (line.flag('json')) shell.json(post)
   else if (line.flag('quiet')) shell.out.line(post.url ?? post.id)
   else for (const text of postView(post, shell.out, shell.env, shell.now())) shell.out.line(text)
+  tellPlanned(shell, post, body.scheduled_at)
   if (post.status === 'failed')
     throw new Failure(EXIT.failed, 'post_failed', post.error_message ?? `${platform} did not take the post.`)
   return EXIT.ok
+}
+
+/** A run goes to an account once: what was planned before stays as it is. @param {Shell} shell @param {Post} post @param {string | undefined} asked */
+function tellPlanned({ line, note }, { id, status, scheduled_at }, asked) {
+  if (line.flag('json') || line.flag('quiet') || status !== 'scheduled') return
+  if (Date.parse(asked ?? '') === Date.parse(scheduled_at ?? '')) return
+  note(`It was planned before. brand posts reschedule ${id} changes it, brand posts cancel ${id} ends it.`)
 }

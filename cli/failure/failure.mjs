@@ -64,6 +64,32 @@ export class Failure extends Error {
  */
 export const usage = (message, hint) => new Failure(EXIT.usage, 'usage_error', message, hint ? { hint } : {})
 
+/**
+ * What each gives; where several are wrong all of them are told at once.
+ * @template {(() => unknown)[]} Judges
+ * @param {Judges} judges
+ * @returns {{ [Place in keyof Judges]: ReturnType<Judges[Place]> }}
+ */
+export function all(...judges) {
+  /** @type {Failure[]} */
+  const failures = []
+  const given = judges.map(judge => {
+    try {
+      return judge()
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      failures.push(error)
+      return undefined
+    }
+  })
+  const [first, ...others] = failures
+  if (!first) return /** @type {any} */ (given)
+  if (others.length === 0) throw first
+  const lines = failures.map(({ message, more }) => [message, more.hint].filter(Boolean).join(' '))
+  const body = { code: first.code, message: lines.join(' ') }
+  throw new Failure(first.exit, first.code, `${lines.length} things are wrong with the command.`, { lines, body })
+}
+
 /** @param {number} status */
 export function exitFor(status) {
   if ([400, 413, 415, 422].includes(status)) return EXIT.usage

@@ -1,6 +1,6 @@
 // @ts-check
 import { readFile } from 'node:fs/promises'
-import { usage } from '../failure/failure.mjs'
+import { Failure, usage } from '../failure/failure.mjs'
 
 /**
  * A text given as itself, as `@file`, or as `-` for standard input; `@@` begins a text with an at sign.
@@ -20,8 +20,9 @@ async function source(given, option, stdin) {
   if (given.startsWith('@@')) return given.slice(1)
   if (!given.startsWith('@')) return given
   try {
-    return await readFile(given.slice(1), 'utf8')
+    return decoded(await readFile(given.slice(1)), `The file ${given.slice(1)}`)
   } catch (error) {
+    if (error instanceof Failure) throw error
     const reason = /** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT' ? 'does not exist' : 'cannot be read'
     throw usage(
       `The file ${given.slice(1)} ${reason}.`,
@@ -34,8 +35,16 @@ async function source(given, option, stdin) {
 export async function readAll(stdin, option) {
   if (stdin.isTTY)
     throw usage(`${option} - reads standard input, and nothing is piped into it.`, `echo "…" | brand … ${option} -`)
-  stdin.setEncoding('utf8')
-  let text = ''
-  for await (const chunk of stdin) text += chunk
-  return text
+  const chunks = []
+  for await (const chunk of stdin) chunks.push(Buffer.from(chunk))
+  return decoded(Buffer.concat(chunks), 'Standard input')
+}
+
+/** Other bytes would become question marks on a picture. @param {Uint8Array} bytes @param {string} what */
+function decoded(bytes, what) {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw usage(`${what} is not UTF-8.`, 'Save it as UTF-8, or convert it: iconv -f latin1 -t utf8')
+  }
 }

@@ -40,7 +40,7 @@ function commandHelp(command, known, screen) {
   const form = [
     `brand ${command}`,
     known.argument,
-    ...(known.required ?? []).map(name => `--${name} <${options[name]?.value}>`),
+    ...(known.required ?? []).map(formOf),
     own.length > (known.required?.length ?? 0) ? '[options]' : undefined,
   ]
   return [
@@ -86,12 +86,18 @@ function overview(group, screen) {
   ]
 }
 
+/** @param {string} name */
+function formOf(name) {
+  const { value } = options[name] ?? {}
+  return `${flagName(name)}${value ? ` <${value}>` : ''}`
+}
+
 /** @param {string[]} names @param {Screen} screen */
 function rows(names, screen) {
   const { cyan } = screen.paint
   const forms = names.map(name => {
-    const { short, value } = options[name] ?? {}
-    return `${short ? `-${short}, ` : '    '}${flagName(name)}${value ? ` <${value}>` : ''}`
+    const { short } = options[name] ?? {}
+    return `${short ? `-${short}, ` : '    '}${formOf(name)}`
   })
   const left = Math.max(...forms.map(form => form.length)) + 2 * MARGIN
   const room = Math.max(NARROWEST, Math.min(screen.columns, WIDEST) - left)

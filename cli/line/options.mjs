@@ -17,6 +17,12 @@ const statuses = [
   ...['scheduled', 'awaiting_approval', 'queued', 'posting'],
   ...['posted', 'drafted', 'needs_attention', 'failed', 'canceled'],
 ]
+const events = [
+  ...['run.running', 'run.succeeded', 'run.failed', 'run.approval_requested', 'run.approved', 'run.changes_requested'],
+  ...['render.completed', 'post.scheduled', 'post.posted', 'post.drafted', 'post.needs_attention', 'post.failed'],
+  ...['post.canceled', 'studio.delivered', 'account.connected', 'account.expiring', 'account.broken'],
+  ...['posting.paused', 'posting.resumed', 'cap.reached', 'endpoint.disabled', 'webhook.test'],
+]
 const sizes = ['square', 'portrait', 'story', 'landscape', 'wide']
 
 /** @type {Record<string, Option>} */
@@ -30,8 +36,8 @@ export const options = {
   metadata: { value: 'key=value', many: true, about: 'Your own note on the run; repeat for more' },
   clarify: { about: 'Ask first whether the brief is clear, and answer up to two questions' },
   'dry-run': { about: 'Check every limit and make nothing' },
-  'idempotency-key': { value: 'text', about: 'Your own key; the same command again then gives the same run' },
-  wait: { negatable: true, about: 'Print the run and leave; --wait is the default' },
+  'idempotency-key': { value: 'text', about: 'Your own key; the same command again then does nothing twice' },
+  wait: { negatable: true, about: 'Print what there is and leave; --wait is the default' },
   output: { short: 'o', value: 'dir|file|-', about: 'Save what was made; - writes the main file to standard output' },
   preview: { negatable: true, about: 'Do not show the picture, also where the terminal can' },
   platform: { value: 'name', choices: platforms, about: 'The platform of a post' },
@@ -79,7 +85,7 @@ export const options = {
   family: { value: 'text', about: 'How you call the family, where the file says otherwise' },
   apply: { about: 'Keep what was read as your brand' },
   forward: { value: 'address', about: 'Hand events on to this address: a port, 3000/hooks, or a whole URL' },
-  events: { value: 'a,b', about: 'Only these types of events' },
+  events: { value: 'a,b', choices: events, about: 'Only these types of events; all but run.running without it' },
   after: { value: 'n', about: 'Begin after this event; at the end of the feed without it' },
   refused: { about: 'Only what was refused or failed' },
   'older-than': { value: 'request_id', about: 'Only requests before this one' },

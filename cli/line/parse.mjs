@@ -1,6 +1,6 @@
 // @ts-check
 import { parseArgs } from 'node:util'
-import { usage } from '../failure/failure.mjs'
+import { all, usage } from '../failure/failure.mjs'
 import { commands } from './commands.mjs'
 import { nearest } from './nearest.mjs'
 import { flagName, globalOptions, options } from './options.mjs'
@@ -31,11 +31,9 @@ export function parse(argv) {
   const { command, rest } = resolve(helping ? words.slice(1) : words)
   /** @type {Map<string, (string | boolean)[]>} */
   const given = new Map()
-  for (const token of tokens) {
-    if (token.kind !== 'option') continue
-    const { name, value } = read(token, command)
+  const asked = tokens.filter(token => token.kind === 'option')
+  for (const { name, value } of all(...asked.map(token => () => read(token, command))))
     given.set(name, [...(given.get(name) ?? []), value])
-  }
   if (helping) given.set('help', [true])
   const last = (/** @type {string} */ name) => given.get(name)?.at(-1)
   if (!last('help') && !last('version')) checkRest(command, rest)

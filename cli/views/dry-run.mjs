@@ -18,8 +18,8 @@ export function dryRunView({ would, guards = [], estimate, caps_after = [], dail
       [
         'Checks',
         guards.map(
-          ({ guard, ok, code }) =>
-            `${ok ? green('ok') : red('no')}  ${oneLine(guard)}${code ? `: ${oneLine(code)}` : ''}`,
+          ({ guard, ok, code, message = code }) =>
+            `${ok ? green('ok') : red('no')}  ${oneLine(guard)}${message ? `: ${oneLine(message)}` : ''}`,
         ),
       ],
       ['Takes', typical],

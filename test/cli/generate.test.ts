@@ -196,6 +196,14 @@ describe.concurrent.each(nodesOfWords)('brand generate, $name', node => {
     ])
   })
 
+  it('refuses a brief that is not UTF-8, as a picture would show it', async ({ service }) => {
+    const file = join(emptyFolder(), 'brief.txt')
+    writeFileSync(file, Buffer.from('Café', 'latin1'))
+    const { status, stderr } = await run(service, ['--brief', `@${file}`, '--no-wait'])
+    expect(stderr).toContain(`${file} is not UTF-8.\n  Save it as UTF-8`)
+    expect([status, service.asked('POST /generate')]).toEqual([2, []])
+  })
+
   it('saves into a folder that it makes, under a telling name', async ({ service }) => {
     const folder = join(emptyFolder(), 'new', 'out')
     const { status, stdout } = await run(service, ['--brief', 'a', '--output', folder, '-q'])

@@ -92,6 +92,18 @@ describe.concurrent.each(nodesOfWords)('the command line, $name', node => {
       'x, linkedin, instagram, youtube, tiktok',
     ],
     [['completion', 'tcsh'], 'There is no completion for "tcsh".', 'bash, zsh, fish'],
+    [['listen', '--events', 'run.succeded'], 'There is no event "run.succeded".', 'Did you mean run.succeeded?'],
+    [['listen', '--forward', 'nope'], '"nope" is no address to hand events on to.', '--forward 3000/hooks'],
+    [
+      ['generate', '--breif', 'a', '--chanel', 'x'],
+      '  There is no option --breif. Did you mean --brief?\n',
+      '--channel?\n',
+    ],
+    [
+      ['generate', '--brief', 'a', '--variation', '-3', '--scheduled-at', 'noon', '--metadata', 'x'],
+      '3 things are wrong with the command.\n  --metadata "x" is not key=value.',
+      '  --variation is a whole number from 0 to 99, and not "-3".\n  --scheduled-at "noon" is not a time.',
+    ],
   ] as const)('%j ends with 2 before anything is sent', async ([args, message, hint], { service }) => {
     const { status, stdout, stderr } = await run(service, [...args])
     expect(stderr).toContain(`error: `)

@@ -1,10 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { afterEach, describe, expect } from 'vitest'
 import { listen } from '#dev/http/listen.ts'
+import { eventTypes } from '#lib/events/emit.ts'
 import { brand } from '#test/cli/support/brand.ts'
 import type { Fields } from '#test/cli/support/fixtures.ts'
 import { it } from '#test/cli/support/it.ts'
 import { nodes } from '#test/cli/support/nodes.ts'
+import { options } from '../../cli/line/options.mjs'
 import { listeningSecret, openForward } from '../../cli/listen/forward.mjs'
 import { verifyWebhook } from '../../client/index.mjs'
 
@@ -44,6 +46,21 @@ async function receiver(status = 204, wished_port = 0) {
 }
 
 describe('brand listen', () => {
+  it('shows what an endpoint for all of them is told, and what is named', async ({ service }) => {
+    service.on('GET /events', feed(0, [event(1, 'run.running'), event(2)]))
+    const until = { name: 'SIGINT' as const, when: /after=2/ }
+    const setting = { node, base: service.base }
+    expect((await brand(['listen', '--quiet', '--verbose'], setting, until)).stdout).toBe(`${event(2).id}\n`)
+    const named = await brand(['listen', '--quiet', '--verbose', '--events', 'run.running'], setting, until)
+    expect(named.stdout).toBe(`${event(1).id}\n`)
+    const early = await brand(['listen', '--after', '9', '--verbose'], setting, { name: 'SIGINT', when: /after=9/ })
+    expect(early.stderr).toContain('There is no event #9 yet')
+  })
+
+  it('knows every event', () => {
+    expect(options.events?.choices).toEqual(eventTypes)
+  })
+
   it('begins at the end of the feed and hands events on, signed', async ({ service }) => {
     const { taken, port } = await receiver()
     service.on('GET /events', feed(37, [event(38), event(39, 'post.posted')]))

@@ -51,6 +51,10 @@ describe('names of files', () => {
   it.each([
     ['Announcement from Acme. Text: Dark mode is here! Doors: 8 pm.', 'dark-mode-is-here-doors-8-pm-8e21d6aa'],
     ['Announcement from St. Mary. Drawing: a cup, steaming. Text: Dark mode.', 'dark-mode-8e21d6aa'],
+    [
+      'Event card from Acme: Bread tasting, Every Friday. Text: At five.',
+      'bread-tasting-every-friday-at-five-8e21d6aa',
+    ],
     ['Carousel of five from Acme. Slide 1: Größe über alles: /etc/../passwd', 'große-uber-alles-etc-passwd-8e21d6aa'],
     ['Grafika: Acme. Tekst: Ciemny motyw', 'ciemny-motyw-8e21d6aa'],
     ['Milestone of Acme: 10,000 km run together.', 'milestone-of-acme-10-000-km-run-together-8e21d6aa'],

@@ -78,9 +78,22 @@ describe.concurrent.each(nodesOfWords)('what the service refuses, $name', node =
     service.on('POST /generate', () => refuse(422, 'validation_error', 'Two fields are wrong.', { detail }))
     const { status, stderr } = await generate(service)
     expect(stderr).toContain(
-      'error: Two fields are wrong.\n  brief: Too big: at most 5000 characters\n  metadata.a: Too big: at most 500 characters\n',
+      'error: 2 things are wrong with the request.\n  brief: Too big: at most 5000 characters\n  metadata.a: Too big: at most 500 characters\n',
     )
     expect(status).toBe(2)
+  })
+
+  it('400 has a line for each fault with a code of its own', async ({ service }) => {
+    const issues = [
+      { code: 'channel_not_allowed', message: 'This key may not use x; it is allowed linkedin.' },
+      { code: 'channel_not_connected', message: 'No account of x is connected.' },
+    ]
+    service.on('POST /generate', () =>
+      refuse(403, 'channel_not_allowed', 'This … linkedin. No … connected.', { issues }),
+    )
+    const { status, stderr } = await generate(service)
+    for (const { message } of issues) expect(stderr).toContain(`\n  ${message}\n`)
+    expect([status, stderr.split('\n')[0]]).toEqual([3, 'error: 2 things are wrong with the request.'])
   })
 
   it('422 says a thing once', async ({ service }) => {

@@ -105,6 +105,15 @@ describe.concurrent.each(nodesOfWords)('runs and posts, $name', node => {
     expect((await run(service, ['post', RUN_ID, '--platform', 'x', '-q'])).stdout).toBe(`${post.url}\n`)
   })
 
+  it('says where it was planned before, and how to change that', async ({ service }) => {
+    const planned = { ...post, status: 'scheduled', scheduled_at: '2099-12-01T09:00:00.000Z', url: null }
+    service.on('POST /runs/:id/post', () => ({ json: planned }))
+    const asked = ['post', RUN_ID, '--platform', 'x']
+    expect((await run(service, asked)).stderr).toContain(`planned before. brand posts reschedule ${post.id} changes it`)
+    const same = await run(service, [...asked, '--scheduled-at', '2099-12-01T10:00:00+01:00'])
+    expect(same.stderr).not.toContain('planned before')
+  })
+
   it('says what became of the post that was planned with a run', async ({ service }) => {
     const scheduled_at = '2099-12-01T09:00:00.000Z'
     service.on('GET /runs/:id', () => ({ json: succeeded(service.base, { scheduled_at }) }))
