@@ -51,7 +51,7 @@ describe('POST /campaigns', () => {
 
   it('posts each at its time, and is completed then', async () => {
     await connect(world)
-    const briefs = ['Bread at noon on the square', 'We sail at dawn on Sundays', 'We open late on Fridays']
+    const briefs = ['We open at six on Saturdays', 'We are closed on Mondays', 'We open late on Fridays']
     const items = briefs.map((brief, day) => ({
       brief,
       channel: 'linkedin',
