@@ -46,6 +46,14 @@ const paths: Wrong[] = [
   ],
   ['another version', 'GET /api/v2/programmatic/me', {}, 404, /Did you mean \/api\/v1\/programmatic\/me\?/],
   ['a doubled slash', 'GET /api/v1//programmatic/me', {}, 404, /Did you mean \/api\/v1\/programmatic\/me\?/],
+  ['a run without its id', 'GET /api/v1/programmatic/runs/', {}, 404, /Did you mean .*\/runs\? An id is missing in it/],
+  [
+    'a variable that is empty',
+    'POST /api/v1/programmatic/runs//post',
+    { body: {} },
+    404,
+    /^There is nothing at \/api\/v1\/programmatic\/runs\/\/post\. An id is missing in it: is the variable empty/,
+  ],
   [
     'nothing that is here',
     'GET /api/v1/programmatic/weather',

@@ -5,6 +5,7 @@ import { besides, nearPath } from '#functions/http/entry/near-path.ts'
 import { Problem } from '#lib/problem.ts'
 
 const LONGEST_SHOWN = 200
+const SOME_ID = '01900000-0000-7000-8000-000000000000'
 
 type Route = { method: string; path: string }
 type Resource = { pattern: RegExp; methods: string[] }
@@ -49,8 +50,14 @@ function nothingAt(routes: readonly Route[], path: string): Problem {
   const beside = near ? [] : besides(known, path)
   const more = beside.length > 0 ? ` At this place there are: ${beside.join(', ')}.` : ' /docs has all there is.'
   const shown = path.length > LONGEST_SHOWN ? `${path.slice(0, LONGEST_SHOWN)}…` : path
-  return new Problem('route_not_found', `There is nothing at ${shown}.${near || more}`)
+  const gap = lacksId(routes, path) ? ' An id is missing in it: is the variable empty that holds it?' : ''
+  const end = path.endsWith('/') && !path.includes('//') ? near : ''
+  return new Problem('route_not_found', `There is nothing at ${shown}.${gap ? end + gap : near || more}`)
 }
+
+/** Something is there once its empty parts are filled. */
+const lacksId = (routes: readonly Route[], path: string): boolean =>
+  /\/(\/|$)/.test(path) && methodsFor(routes, path.replaceAll(/\/(?=\/|$)/g, `/${SOME_ID}`)).length > 0
 
 /** A known path asked with another verb is 405 and names the verbs; an unknown path is 404. */
 export const notFound = (app: Hono<AppEnv>) => (c: Context<AppEnv>) => {
