@@ -29,6 +29,9 @@ const help = `Starts the whole service on this machine and makes one demonstrati
 
 /** Null when help was asked for, and printed. */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options | null {
+  // Without the two dashes npm keeps it for itself, and the demonstration is made.
+  if (env.npm_config_demo !== undefined)
+    throw new UsageError('npm took --no-demo for itself. Write two dashes before it: npm start -- --no-demo')
   const { values } = parsed(args)
   if (values.help) {
     console.log(help)

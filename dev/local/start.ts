@@ -1,5 +1,6 @@
 // The whole service on this machine, until Ctrl-C, and what is said when it is ready.
 import { rmSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { runDemo } from '#dev/local/demo.ts'
 import { demoLink } from '#dev/local/demo-person.ts'
 import type { Options } from '#dev/local/options.ts'
@@ -11,6 +12,9 @@ import { type Stack, startStack } from '#dev/local/stack.ts'
 import { freePort } from '#dev/ports.ts'
 import { outsideWorld } from '#dev/world.ts'
 import { parseKeyring } from '#lib/seal.ts'
+
+/** So much later than the Workers this process may hear of Ctrl-C. */
+const SIGNAL_MS = 200
 
 /** `ready_file`: where others on this machine read what was started. */
 export async function startHere(options: Options, ready_file: string): Promise<void> {
@@ -27,7 +31,17 @@ export async function startHere(options: Options, ready_file: string): Promise<v
     phase: text => console.log(`· ${text}`),
     line: (worker, text) => console.error(`[${worker}] ${text}`),
   })
-  stopOnSignal(stack, ready_file)
+  const stopped = stopOnSignal(stack, ready_file)
+  // What a closing stack no longer answers is no fault, and Ctrl-C may reach its Workers first; the process ends once it is down.
+  const begun = begin(stack, options, ready_file, began).catch(async error => {
+    await Promise.race([stopped, sleep(SIGNAL_MS)])
+    throw error
+  })
+  await Promise.race([begun, stopped])
+}
+
+async function begin(stack: Stack, options: Options, ready_file: string, began: number): Promise<void> {
+  const { dir } = options
   const world = outsideWorld(stack.services, stack.base_url)
   const seeded = await seed(world, dir, stack.bucket_port)
   const keyring = parseKeyring((await readSettings(dir)).sealing_keys)
@@ -99,15 +113,19 @@ const words = () =>
     ? `by ${process.env.LLM_MODEL ?? process.env.LLM_PROVIDER}`
     : 'recorded from a model for the demo and README’s briefs. Your own are set as you type them, so type what readers are to read;\n           for a model that turns notes into a post set LLM_… (docs/models.md), or deploy'
 
-function stopOnSignal(stack: Stack, ready_file: string): void {
+/** Settles where somebody has asked for the end. */
+function stopOnSignal(stack: Stack, ready_file: string): Promise<void> {
   let stopping = false
+  const { promise, resolve } = Promise.withResolvers<void>()
   const stop = async (signal: NodeJS.Signals) => {
     if (stopping) process.exit(1)
     stopping = true
+    resolve()
     console.log('\nStopping …')
     rmSync(ready_file, { force: true })
     await stack.close()
     process.exit(signal === 'SIGINT' ? 130 : 0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal))
+  return promise
 }

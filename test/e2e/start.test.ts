@@ -18,7 +18,7 @@ afterAll(() => {
 
 const environment = { ...process.env, PORT: '0', LOCAL_DIR: dir }
 
-async function start(args: string[] = []) {
+async function start(args: string[] = [], until = 'Ctrl-C stops') {
   const child = spawn('node', ['dev/run.mjs', 'dev/local/main.ts', ...args], {
     cwd: root,
     env: environment,
@@ -31,7 +31,7 @@ async function start(args: string[] = []) {
   const ended = new Promise<number | null>(resolve => child.on('exit', code => resolve(code)))
   const ready = join(dir, 'ready.json')
   await expect
-    .poll(() => (existsSync(ready) && output.includes('Ctrl-C stops')) || child.exitCode !== null, { timeout: 60_000 })
+    .poll(() => (existsSync(ready) && output.includes(until)) || child.exitCode !== null, { timeout: 60_000 })
     .toBe(true)
   if (child.exitCode !== null) throw new Error(output)
   const interrupt = async () => {
@@ -45,6 +45,13 @@ async function start(args: string[] = []) {
 const leftOver = () => spawnSync('pgrep', ['-f', dir]).stdout.toString().trim()
 
 describe.runIf(AT_LENGTH)('npm start', () => {
+  it('ends without a trace where it is stopped while its picture is made', async () => {
+    const { interrupt, output } = await start([], 'A brief becomes a picture')
+    expect(await interrupt()).toBe(130)
+    expect([output().split('\n').at(-2), leftOver()]).toEqual(['Stopping …', ''])
+    expect(output()).not.toMatch(/Error|^ +at /m)
+  }, 120_000)
+
   it.runIf(AT_LENGTH)(
     'makes a picture, ends with Ctrl-C, and goes on with the same data',
     async () => {
