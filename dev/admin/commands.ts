@@ -7,6 +7,7 @@ import { planCommands } from '#dev/admin/plans.ts'
 import { postingCommands } from '#dev/admin/posting.ts'
 import { safetyCommands } from '#dev/admin/safety.ts'
 import { studioCommands } from '#dev/admin/studio.ts'
+import { listWorkspaces } from '#lib/keys/store.ts'
 import { ownerLink } from '#lib/signin/words.ts'
 import { CreateWorkspaceInput, createWorkspace } from '#lib/workspaces/workspace.ts'
 
@@ -35,5 +36,10 @@ export const commands: Record<string, Command> = {
     if (!world.dashboard_url) return workspace
     const { word } = await ownerLink(world, { actor: 'admin', request_id: 'admin' }, workspace.id)
     return { ...workspace, owner_link: entrance(world.dashboard_url, word) }
+  },
+
+  'workspace list': async (world, args) => {
+    flags(args, {})
+    return listWorkspaces(world.db)
   },
 }

@@ -18,7 +18,7 @@ export function flags<const K extends Kinds>(args: string[], kinds: K): Flags<K>
 }
 
 export function needed(name: string, value: string | undefined): string {
-  const where = name === 'workspace' ? ' The one of `npm start` stands in .local/ready.json as workspace_id.' : ''
+  const where = name === 'workspace' ? ' `npm run admin -- workspace list` prints the ids.' : ''
   if (!value) throw new AdminUsage(`--${name} is missing.${where}`)
   return value
 }
@@ -31,7 +31,15 @@ export function taken<Schema extends z.ZodType>(schema: Schema, given: Record<st
   throw new AdminUsage(flaws.map(({ loc, msg }) => `${flagOf(loc[0])} ${msg}`).join('\n'))
 }
 
-const flagOf = (field: string | number | undefined) => `--${String(field).replace(/_id$/, '').replaceAll('_', '-')}`
+/** Fields that have a shorter name here. */
+const SHORT: Record<string, string> = {
+  auto_post_min_score: 'min-score',
+  allowed_addresses: 'addresses',
+  connected_accounts: 'accounts',
+}
+
+const flagOf = (field: string | number | undefined) =>
+  `--${SHORT[String(field)] ?? String(field).replace(/_id$/, '').replaceAll('_', '-')}`
 
 /** The id that stands before the flags. */
 export function idFirst(command: string, [id, ...rest]: string[]): [id: string, rest: string[]] {

@@ -4,6 +4,7 @@ import { Platform } from '#lib/channels.ts'
 export const help = `Workspaces, keys, accounts of platforms, Studio and its chats. Everything is printed as JSON.
 
   npm run admin -- workspace create --name NAME [--plan free|starter|pro|growth|scale] [--time-zone ZONE]
+  npm run admin -- workspace list                 each with its id and plan
   npm run admin -- owner link --workspace ID      makes whoever opens it an owner of it: once, within an hour
   npm run admin -- member link --email ADDRESS    signs somebody in who has an account: once, within 15 minutes
   npm run admin -- member list --workspace ID
@@ -55,6 +56,15 @@ It works on the running local stack, else on the local data. For a deployment se
 UPSTASH_REDIS_REST_URL and UPSTASH_REDIS_REST_TOKEN, for \`account connect\` and \`agent link\` also PUBLIC_URL, for links into the
 dashboard DASHBOARD_URL. A minted key and a link are shown once.`
 
+const BEGINS = '\n  npm run admin -- '
+
+/** What one command takes; all of them where a line tells of two. */
+export function helpOf(name: string): string {
+  const told = help.split('\n\n')[1] ?? ''
+  const own = `\n${told}`.split(BEGINS).find(part => part === name || part.startsWith(`${name} `))
+  return own ? `npm run admin -- ${own}` : help
+}
+
 /** Every command, a word, two or three. */
 export const names = [
   'key mint',
@@ -102,4 +112,5 @@ export const names = [
   'member link',
   'member list',
   'workspace create',
+  'workspace list',
 ]

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { help, names } from '#dev/admin/help.ts'
+import { help, helpOf, names } from '#dev/admin/help.ts'
 import { nearest } from '#lib/flaws/nearest.ts'
 
 const args = process.argv.slice(2)
@@ -13,9 +13,15 @@ if (words === undefined) {
   process.exit(asked ? 0 : 2)
 }
 
+const name = args.slice(0, words).join(' ')
+if (args.slice(words).some(arg => arg === '--help' || arg === '-h')) {
+  console.log(helpOf(name))
+  process.exit(0)
+}
+
 const { runCommand } = await import('#dev/admin/run-command.ts')
 const { workspace } = parseArgs({ args, strict: false, options: { workspace: { type: 'string' } } }).values
-process.exitCode = await runCommand(args.slice(0, words).join(' '), args.slice(words), workspace)
+process.exitCode = await runCommand(name, args.slice(words), workspace)
 
 function unknown(typed: string): string {
   const begun = names.filter(name => name.startsWith(`${typed} `))

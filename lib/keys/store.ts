@@ -28,6 +28,10 @@ export async function findWorkspace(db: Db, workspace_id: string): Promise<unkno
   return found[0]?.workspace
 }
 
+/** For whoever runs the service: no caller sees another workspace. */
+export const listWorkspaces = (db: Db): Promise<Pick<Workspace, 'id' | 'name' | 'plan' | 'status'>[]> =>
+  rows(db, sql`select id, name, plan, status, created_at from workspaces where name <> '' order by created_at, id`)
+
 export async function insertWorkspace(db: Db, workspace: Workspace & { created_at: string }): Promise<void> {
   await db.execute(sql`
     with made as (

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { commands } from '#dev/admin/commands.ts'
 import { AdminUsage, taken } from '#dev/admin/flags.ts'
-import { names } from '#dev/admin/help.ts'
+import { helpOf, names } from '#dev/admin/help.ts'
 import { tellFailure } from '#dev/admin/tell-failure.ts'
 import { MintInput } from '#lib/keys/mint.ts'
 import { Problem } from '#lib/problem.ts'
@@ -33,15 +33,24 @@ it('a live key that the plan has not is told with what sets a plan', () => {
   ])
 })
 
+const live = { workspace_id: crypto.randomUUID(), mode: 'live' }
+
 it.each([
   [CreateWorkspaceInput, { name: 'X', plan: 'gold' }, '--plan “gold” is not known; it takes one of free, starter'],
   [CreateWorkspaceInput, { plan: 'pro' }, '--name is missing'],
   [MintInput, { workspace_id: 'nope', mode: 'live' }, '--workspace “nope” is no id; one looks like'],
   [MintInput, { workspace_id: crypto.randomUUID(), mode: 'lve' }, '--mode “lve” is not known; did you mean live?'],
+  [MintInput, { ...live, auto_post_min_score: 900 }, '--min-score is too large'],
+  [MintInput, { ...live, allowed_addresses: ['300.1.1.1/99'] }, '--addresses is no address'],
   [z.object({ email: Email }), { email: 'nobody' }, '--email is no e-mail address'],
 ])('a flag is told by its name, with what was given and what is taken', (schema, given, words) => {
   expect(() => taken(schema, given)).toThrow(AdminUsage)
   expect(() => taken(schema, given)).toThrow(words)
+})
+
+it('each command has its own lines of help', () => {
+  expect(helpOf('key mint')).toMatch(/^npm run admin -- key mint --workspace ID[\s\S]*--expires-at TIME\]$/)
+  for (const name of names) expect([name, helpOf(name).includes(name.split(' ').at(-1) ?? '')]).toEqual([name, true])
 })
 
 it('every command is known by its name before what it does is loaded, and no other', () => {
