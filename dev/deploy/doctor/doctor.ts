@@ -58,6 +58,12 @@ export async function lookAt(chart: Chart): Promise<Found[]> {
 
 /** Prints what was found; answers how many faults there are. */
 export async function doctor(tools: Tools, name: string): Promise<number> {
+  const { env_file } = deploymentOf(name, tools.folder)
+  if (!existsSync(env_file))
+    throw new Stop(
+      `${env_file} is not there: nothing was deployed from here as \`${name}\`.`,
+      'npm run deploy -- --dry-run says what that takes. If it was deployed from elsewhere, copy the file from there.',
+    )
   const found = await examineDeployment(tools, name)
   const unasked = new Map<string, number>()
   let faults = 0
