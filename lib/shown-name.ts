@@ -13,5 +13,5 @@ export const shownName = (text: string): string =>
 export const ShownLine = (most: number) => z.string().overwrite(shownName).max(most)
 
 export const ShownName = ShownLine(120)
-  .min(1, { error: 'is missing', abort: true })
-  .refine(name => /[\p{L}\p{N}\p{P}\p{S}]/u.test(name), 'is missing')
+  .min(1, { error: 'is empty', abort: true })
+  .refine(name => /[\p{L}\p{N}\p{P}\p{S}]/u.test(name), 'is empty')

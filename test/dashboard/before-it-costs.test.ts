@@ -50,7 +50,7 @@ it('a newcomer without a name has the form again', async () => {
   expect(sent.status).toBe(200)
   expect(sent.text).toContain('action="/welcome"')
   expect(sent.text).toContain('value="marisol@example.com"')
-  expect(sent.text).toMatch(/role="alert".*is missing/s)
+  expect(sent.text).toMatch(/role="alert".*is empty/s)
   expect((await at.visitor().post('/welcome', { word, name: 'Marisol', email: 'marisol@example.com' })).status).toBe(
     303,
   )

@@ -152,6 +152,22 @@ describe('POST /runs/{run_id}/words', () => {
     expect(body.message).toContain(said)
   })
 
+  it('422 names each place at fault, and the one that was meant', async () => {
+    const { status, body } = await reword({
+      'captions.x': 'Tea',
+      'data.titel': 'Tea',
+      'data.title': 'x'.repeat(999),
+    })
+    expect([status, body.detail?.map(({ loc, msg }) => [loc.at(-1), msg])]).toEqual([
+      422,
+      [
+        ['captions.x', 'is no place of this run. Did you mean captions.twitter?'],
+        ['data.titel', 'is no place of this run. Did you mean data.title?'],
+        ['data.title', expect.stringMatching(/^These are 999 characters; \d+ fit\.$/)],
+      ],
+    ])
+  })
+
   it('422 for a body that is no words', async () => {
     for (const body of [{}, { words: [] }, { words: { 'data.title': 7 } }, { words: {}, more: 1 }])
       expect((await live.post(`runs/${run_id}/words`, body)).status).toBe(422)

@@ -15,7 +15,7 @@ const MOST_ALSO = 4
 
 /** What a schema says of a value that stands at `at`; a message may quote what was sent, and that may be long. */
 export const flawsOf = (issues: readonly Issue[], at: (string | number)[], held: Held = {}): Flaw[] =>
-  openUnions(issues.slice(0, MOST_FLAWS))
+  withoutEchoes(openUnions(issues.slice(0, MOST_FLAWS)))
     .slice(0, MOST_FLAWS)
     .map(issue => ({
       loc: [
@@ -25,6 +25,13 @@ export const flawsOf = (issues: readonly Issue[], at: (string | number)[], held:
       msg: shortened(wordsOf(issue, heldAt(held, issue.path)), LONGEST_MESSAGE),
       type: issue.code,
     }))
+
+/** A value of the wrong form is told once, and not by each rule of ours that it breaks as well. */
+const withoutEchoes = (issues: readonly Issue[]): Issue[] =>
+  issues.filter(
+    ({ code, path }, at) =>
+      code !== 'custom' || !issues.slice(0, at).some(one => one.code !== code && one.path.join() === path.join()),
+  )
 
 const heldAt = ({ schema, value }: Held, path: readonly PropertyKey[]): Held => ({
   schema: schemaAt(schema, path),

@@ -1,9 +1,10 @@
 // What becomes of a recipe whose words somebody has changed.
 import type * as z from 'zod'
-import type { Channel } from '#lib/channels.ts'
+import { type Channel, channelAliases } from '#lib/channels.ts'
+import { nearest } from '#lib/flaws/nearest.ts'
 import type { Problem } from '#lib/problem.ts'
 import { ENGINE } from '#lib/render/engine.ts'
-import { flawed, flawsOf } from '#lib/runs/judge/flaws.ts'
+import { type Flaw, flawed, flawsOf } from '#lib/runs/judge/flaws.ts'
 import type { Recipe } from '#lib/runs/recipe/recipe.ts'
 import { nearlyTagline } from '#lib/runs/recipe/slogan.ts'
 import { rebuilt, type Words } from '#lib/runs/reword/rebuild.ts'
@@ -15,14 +16,17 @@ export type Wording = { recipe: Recipe; parts: Part[]; captions: Text[] }
 /** What read otherwise before; nothing where it was left out. */
 export type Change = { at: string; was: string; now: string }
 
-const wrong = (path: string, msg: string) =>
-  flawed([{ loc: ['body', 'words', path], msg, type: 'custom' }], 'validation_error')
+const flawAt = (path: string, msg: string): Flaw => ({ loc: ['body', 'words', path], msg, type: 'custom' })
+const wrong = (path: string, msg: string) => flawed([flawAt(path, msg)], 'validation_error')
 
-/** The words of a caller in the look of the recipe; told at its field where one cannot be. */
+/** The words of a caller in the look of the recipe; told at their fields where some cannot be. */
 export function changed(wording: Wording, sent: Words, tagline: string): { recipe: Recipe; changes: Change[] } {
   const { recipe, parts, captions } = wording
-  const words = differing(wording, placed(wording, sent))
-  for (const text of [...parts.flatMap(({ texts }) => texts), ...captions]) assertText(text, words, tagline)
+  const { placed, lost } = placedOf(wording, sent)
+  const texts = [...parts.flatMap(part => part.texts), ...captions]
+  const flaws = [...lost, ...texts.flatMap(text => flawOf(text, placed, tagline) ?? [])]
+  if (flaws.length > 0) throw flawed(flaws, 'validation_error')
+  const words = differing(wording, placed)
   const pictures = picturesOf(wording, words)
   const video = pictures.length > 0 ? recipe.video : filmOf(wording, words)
   const said = captions.map(({ path, text }) => [path.split('.')[1] as Channel, words.get(path) ?? text] as const)
@@ -42,18 +46,26 @@ const under = (parts: readonly Part[], path: string): Text[] =>
   parts.filter(part => `${part.path}.`.startsWith(`${path}.`)).flatMap(({ texts }) => texts)
 
 /** Nothing at a place that holds several texts leaves all of them out. */
-function placed({ parts, captions }: Wording, sent: Words): Words {
+function placedOf({ parts, captions }: Wording, sent: Words): { placed: Words; lost: Flaw[] } {
   const all = [...parts.flatMap(({ texts }) => texts), ...captions]
   const known = new Set([...all, ...parts.filter(({ can_go }) => can_go)].map(({ path }) => path))
-  const words = new Map<string, string>()
+  const placed = new Map<string, string>()
+  const lost: Flaw[] = []
   for (const [path, text] of sent) {
     const inside = all.filter(one => one.path.startsWith(`${path}.`))
-    if (known.has(path) && (text === '' || inside.length === 0)) words.set(path, text)
-    else if (inside.length === 0) throw wrong(path, 'is no place of this run. Its words list all of them.')
-    else if (text !== '') throw wrong(path, 'has several texts. It is left out as a whole where it is empty.')
-    else for (const one of inside) words.set(one.path, '')
+    if (known.has(path) && (text === '' || inside.length === 0)) placed.set(path, text)
+    else if (inside.length === 0) lost.push(flawAt(path, `is no place of this run. ${placesNear(path, known)}`))
+    else if (text !== '') lost.push(flawAt(path, 'has several texts. It is left out as a whole where it is empty.'))
+    else for (const one of inside) placed.set(one.path, '')
   }
-  return words
+  return { placed, lost }
+}
+
+function placesNear(path: string, known: ReadonlySet<string>): string {
+  const channel = /^captions\.(\w+)$/.exec(path)?.[1] ?? ''
+  const alias = channelAliases[channel]
+  const meant = alias ? `captions.${alias}` : nearest(path, [...known])
+  return meant ? `Did you mean ${meant}?` : 'Its words list all of them.'
 }
 
 /** What is not as it was; a part of which nothing is left is left out as one. */
@@ -73,15 +85,16 @@ function differing({ parts, captions }: Wording, sent: Words): Words {
   throw wrong(texts[0]?.path ?? '', 'Nothing reads otherwise yet. Change a word, or empty a line.')
 }
 
-function assertText({ path, text, most, required }: Text, words: Words, tagline: string): void {
+/** Of a text that reads otherwise now. */
+function flawOf({ path, text, most, required }: Text, words: Words, tagline: string): Flaw | null {
   const now = words.get(path)
-  if (now === undefined) return
+  if (now === undefined || now.trim() === text.trim()) return null
   const length = [...now].length
-  if (length > most) throw wrong(path, `These are ${length} characters; ${most} fit.`)
-  if (path.startsWith('captions.')) {
-    if (required && isBlank(now) && !isBlank(text)) throw wrong(path, 'A post needs words.')
-  } else if (nearlyTagline(now, tagline))
-    throw wrong(path, `This is nearly the tagline. Write exactly “${tagline}”, or something else.`)
+  if (length > most) return flawAt(path, `These are ${length} characters; ${most} fit.`)
+  if (path.startsWith('captions.')) return required && isBlank(now) ? flawAt(path, 'A post needs words.') : null
+  return nearlyTagline(now, tagline)
+    ? flawAt(path, `This is nearly the tagline. Write exactly “${tagline}”, or something else.`)
+    : null
 }
 
 /** All of them show the same data; slides that were left out go with their pictures and drawings. */
