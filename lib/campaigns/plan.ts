@@ -1,8 +1,8 @@
 // One brief, or a list of them, as the runs that it becomes: each with its hour, its channel and a take of its own.
 import * as z from 'zod'
 import { after, DAY_MS, HOUR_MS } from '#lib/instant.ts'
+import { AssetTypeName, ChannelName } from '#lib/runs/accept/asked/names.ts'
 import { Brief } from '#lib/runs/accept/generate.ts'
-import { AssetTypeName, ChannelName } from '#lib/runs/accept/names.ts'
 import { WithOffset } from '#lib/runs/accept/schedule.ts'
 
 export const MOST_RUNS = 60

@@ -5,8 +5,8 @@ import { findBrand } from '#lib/brand/store.ts'
 import { Clarified, type Clarify } from '#lib/composer/clarified.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { localDay } from '#lib/instant.ts'
+import { AssetTypeName, ChannelName } from '#lib/runs/accept/asked/names.ts'
 import { askedOf, Brief } from '#lib/runs/accept/generate.ts'
-import { AssetTypeName, ChannelName } from '#lib/runs/accept/names.ts'
 
 export const ClarifyInput = z
   .strictObject({

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { noted } from '#functions/http/doc.ts'
 import type { Held, Issue } from '#lib/flaws/words.ts'
 import type { Problem } from '#lib/problem.ts'
-import { unsupported } from '#lib/runs/accept/names.ts'
+import { unsupported } from '#lib/runs/accept/asked/names.ts'
 import { flawed, flawsOf } from '#lib/runs/judge/flaws.ts'
 
 const places = {
