@@ -88,7 +88,10 @@ const abbreviations = listed(pack => pack.abbreviations)
 const months = listed(pack => pack.months)
 /** Short forms of months and weekdays; their full names end sentences like any word. */
 const calendar = new Set([...months, ...listed(pack => pack.weekdays)].filter(word => word.length <= 4))
-const titles = new Set('mr mrs ms dr st prof sr sra dra m mme mlle sig dott inż mgr'.split(' '))
+/** What always leads on: titles, “ul. Długa”, “inkl. Material”. */
+const leads = new Set(
+  'mr mrs ms dr st prof sr sra dra m mme mlle sig dott inż mgr ul św avda pza bd inkl exkl zzgl'.split(' ').map(fold),
+)
 const UNITS = new Set('mio mrd tsd std min sek stk ca mill mln mld tys max approx hrs'.split(' '))
 const afterDate = new Set('um ab von bis im in und o w od do i u ore alle kl om och'.split(' '))
 
@@ -100,7 +103,9 @@ const isAbbreviation = (before: string, after: string): boolean => {
   // “Oct. 26”, “Do. 26.11.”, “12. Jan. 2027” and “12 dic. alle 19” go on; “21 oct. 45 €” is two remarks.
   if (calendar.has(fold(last)) && number === undefined) return /^\s+\d/.test(after)
   if (calendar.has(fold(last))) return YEAR.test(after) || afterDate.has(fold(/^\s+(\p{Ll}+)/u.exec(after)?.[1] ?? ''))
-  if (titles.has(fold(last))) return true
+  if (leads.has(fold(last))) return true
+  // “£45 incl. VAT”, and not “vini incl. Prenotazioni …”.
+  if (/[\d€$£%] ?(?:incl|excl)$/i.test(before)) return true
   // “by T. K. Oyelaran”: initials before a name.
   if (/^\p{Lu}$/u.test(last) && (INITIALS.test(before) || /^ \p{Lu}\. ?\p{Lu}/u.test(after))) return true
   // “3,2 Mio. Fahrgäste”: behind a number it is a unit, whatever follows.

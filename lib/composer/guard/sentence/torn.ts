@@ -53,7 +53,8 @@ function isOpen(evidence: Evidence, said: Text): boolean {
     last?.kind === 'word' &&
     tokens.length > 1 &&
     lexicons.some(({ pack, dangling }) => pack.code === spoken && dangling.has(last.key)) &&
-    !/[.!?。]$/.test(text) &&
+    // “camarero/a” is one word.
+    !/[.!?。]$|\/\p{L}{1,2}$/u.test(text) &&
     !leadsToNext(evidence, said) &&
     spoken !== 'ja' &&
     !(ONE.test(last.key) && words.at(-3)?.key === last.key) &&
