@@ -39,11 +39,11 @@ export function listIn(text: string, values: readonly Value[] = []): readonly Cl
   return [{ ...last, start: first.start, text: text.slice(first.start, last.end) }, ...all.slice(colon + 1)]
 }
 const MOST_IN_TITLE = 2
-const HOW_TO =
-  /^(?:how to|\d{1,2} |(?:two|three|four|five|six|seven|eight|nine|ten) |so geht|wie du|comment |cómo |come |como |jak )/iu
+const HOW_TO = /^(?:how to|so geht|wie du|comment |cómo |come |como |jak )/iu
+const COUNTS = /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) /iu
 /** A colon behind it, or a dash behind “How to store it” and “Five tips”. */
 const leadsToList = ({ mark, text, start }: Clause): boolean =>
-  /[:：]/.test(mark) || (mark === '–' && start === 0 && HOW_TO.test(text))
+  /[:：]/.test(mark) || (mark === '–' && start === 0 && (HOW_TO.test(text) || COUNTS.test(text)))
 
 /** “What you need: brush, ink, paper”: a title and its members. */
 export const isTitled = (clauses: readonly Clause[]): boolean =>
@@ -51,6 +51,9 @@ export const isTitled = (clauses: readonly Clause[]): boolean =>
   clauses.length > TITLED &&
   clauses.slice(1, -1).every(({ mark }) => /[,、،]/.test(mark))
 const TITLED = 3
+
+/** “How to store bread: keep it in paper, never the fridge”: each member tells readers what to do. */
+export const isHowTo = (clauses: readonly Clause[]): boolean => isTitled(clauses) && HOW_TO.test(clauses[0]?.text ?? '')
 
 const MOST_COUNTED = 20
 const FIRST = 3

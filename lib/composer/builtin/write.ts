@@ -6,7 +6,7 @@ import { exactly } from '#lib/composer/builtin/kinds/index.ts'
 import type { Brief, Filled } from '#lib/composer/builtin/kinds/kind.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { ogOf } from '#lib/composer/builtin/og.ts'
-import { clockOf, type Piece, pieceOf, piecesOf } from '#lib/composer/builtin/piece.ts'
+import { clockOf, has, type Piece, pieceOf, piecesOf } from '#lib/composer/builtin/piece.ts'
 import { plainly } from '#lib/composer/builtin/plain.ts'
 import { sortSegments } from '#lib/composer/builtin/reading/asides.ts'
 import type { Sorted } from '#lib/composer/builtin/reading/sort.ts'
@@ -29,7 +29,8 @@ export function writeBuiltin(question: Question): Written {
   const sorted = withDates(question, sortSegments(question))
   const clock = clockOf(question, sorted)
   const told = piecesOf(sorted, clock)
-  const empty = told.every(({ content, literals }) => content.length + literals.length < 2)
+  // “v3.2 is out” says enough.
+  const empty = told.every(one => one.content.length + one.literals.length < 2 && !has(one, 'version'))
   const pieces = empty ? brandPieces(question, sorted, clock) : told
   const brief: Brief = { pieces, lexicons: sorted.lexicons, clock, question }
   const sensitive: Sensitive = graveIn(told.map(({ raw }) => raw).join('\n'), sorted.lexicons) ?? 'none'

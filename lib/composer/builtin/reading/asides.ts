@@ -10,6 +10,7 @@ import {
   sortByPatterns,
   type Told,
 } from '#lib/composer/builtin/reading/sort.ts'
+import { valuesInBrackets } from '#lib/composer/builtin/reading/values.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
 import { privateIn } from '#lib/composer/literals/private.ts'
 import { linesOf, type Question, whereOf } from '#lib/composer/question.ts'
@@ -209,6 +210,10 @@ function cutOf({ n, text, literals }: Told, { segments }: Question, sorted: Sort
   const at = (segments[n - 1] ?? '').indexOf(text)
   if (at < 0)
     return mean(words.filter(({ word }) => word.told)) > most ? { text: '', kept: [], gone: [text] } : undefined
-  const own = words.filter(({ word }) => word.start >= at && word.end <= at + text.length).map(each => within(each, at))
+  const brackets = valuesInBrackets(text, literals, lexicons)
+  const own = words
+    .filter(({ word }) => word.start >= at && word.end <= at + text.length)
+    .map(each => within(each, at))
+    .map(one => (brackets.some(({ start, end }) => start < one.start && one.end < end) ? { ...one, chance: 0 } : one))
   return cutBy(text, own, most, { literals, lexicons })
 }

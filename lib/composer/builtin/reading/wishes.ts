@@ -1,7 +1,7 @@
 // A piece that mixes an order, news and style, read clause by clause: what is news is told letter by letter, the rest is left.
 
 import type { Read } from '#lib/composer/answer.ts'
-import { type Clause, clausesIn, isCounted, listIn } from '#lib/composer/builtin/clauses.ts'
+import { type Clause, clausesIn, isCounted, isHowTo, listIn } from '#lib/composer/builtin/clauses.ts'
 import { topicOfOrder } from '#lib/composer/builtin/reading/commission.ts'
 import { doubted, type Stretch, sub } from '#lib/composer/builtin/reading/doubted.ts'
 import { isForMaker, isLook, isMaking, isMedium, isWith } from '#lib/composer/builtin/reading/orders.ts'
@@ -53,7 +53,7 @@ const BEHIND = 4
 /** What of a piece is for readers; nothing where that cannot be told. */
 export function readWish(text: string, lexicons: readonly Lexicon[]): Wish {
   const [clauses, list] = [clausesIn(text), listIn(text)]
-  const members = isCounted(list, lexicons) ? list.slice(1) : []
+  const members = isCounted(list, lexicons) || isHowTo(list) ? list.slice(1) : []
   const lists = clauses
     .flatMap(clause => (members.includes(clause) ? [clause] : parted(clause, lexicons)))
     .map((one, index, all): Stretch => {
