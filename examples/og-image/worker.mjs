@@ -15,7 +15,7 @@ export default {
     if (url.pathname !== '/og' || title === '' || title.length > 200) return new Response('Not found', { status: 404 })
     const brand = createBrand({ key: env.BRAND_API_KEY, url: env.BRAND_BASE_URL })
     try {
-      // The same title is the same call: crawlers that come at once all get the one picture.
+      // The same title is the same call for a day: crawlers that come at once all get the one picture.
       const run = await brand.make(
         { brief: title, channel: 'linkedin', asset_type: 'og_image' },
         { idempotencyKey: `og-${await hashOf(title)}`, wait: 20_000 },

@@ -14,7 +14,7 @@ let notes = ''
 for await (const chunk of process.stdin) notes += chunk
 
 const brand = createBrand({ key: BRAND_API_KEY, url: BRAND_BASE_URL })
-// A job that runs again finds the run of the first time instead of making another.
+// A job that runs again within a day finds the run of the first time instead of making another.
 const run = await brand.make(
   { brief: `${version} is out. ${notes}`.slice(0, 5_000), channel: 'linkedin', asset_type: 'card' },
   { idempotencyKey: `release-${version}` },

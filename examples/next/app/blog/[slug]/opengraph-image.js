@@ -20,7 +20,7 @@ export default async function Image({ params }) {
   if (!title) return new Response('Not found', { status: 404 })
   const { BRAND_API_KEY = '', BRAND_BASE_URL = '' } = process.env
   const brand = createBrand({ key: BRAND_API_KEY, url: BRAND_BASE_URL })
-  // The same title is the same call: each deployment finds the picture that is there.
+  // The same title is the same call for a day: a deployment soon after another finds the picture that is there.
   const idempotencyKey = `og-${createHash('sha256').update(title).digest('hex').slice(0, 32)}`
   const run = await brand.make({ brief: title, channel: 'linkedin', asset_type: 'og_image' }, { idempotencyKey })
   const picture = await fetch(run.asset_url ?? '')
