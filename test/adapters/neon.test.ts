@@ -1,8 +1,10 @@
-// The short way to Postgres beside Neon's own driver, through the same door.
-import { neon } from '@neondatabase/serverless'
-import { DrizzleQueryError, type SQL, sql } from 'drizzle-orm'
+// Our way to Postgres beside Neon's own driver, through the same door.
+import { neon, neonConfig } from '@neondatabase/serverless'
+import { DrizzleQueryError, is, type SQL, sql } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Postgres, startPostgres } from '#dev/postgres/start.ts'
+import * as schema from '#drizzle'
 import { connect } from '#lib/adapters/neon.ts'
 import { type Db, isGuardRefusal, isUniqueViolation, rows } from '#lib/db.ts'
 
@@ -12,6 +14,7 @@ let db: Db
 beforeAll(async () => {
   postgres = await startPostgres()
   db = connect(postgres.connection_string, postgres.endpoint)
+  neonConfig.fetchEndpoint = () => postgres.endpoint
   await postgres.exec('create table places (name text primary key)')
 })
 afterAll(() => postgres.close())
@@ -53,6 +56,100 @@ describe('a plain statement', () => {
   })
 })
 
+/** What a statement may answer, and text for each of them as PostgreSQL takes it. */
+const written: Record<string, string[]> = {
+  boolean: ['t', 'f'],
+  smallint: ['-7'],
+  integer: ['7', '-2147483648'],
+  bigint: ['9007199254740993'],
+  oid: ['16'],
+  real: ['0.5', 'NaN'],
+  'double precision': ['0.1', '-1e300', 'Infinity'],
+  numeric: ['1.50'],
+  text: ['', "O'Brien", 'ü 🌊'],
+  varchar: ['a'],
+  char: ['a'],
+  uuid: ['01a20fea-ca3d-7f01-8f1a-78bf5add3dfe'],
+  json: ['{"a": [1, null]}', '"a"', 'null'],
+  jsonb: ['{"a": [1, "\\"ü"]}', '7'],
+  date: ['2026-11-20'],
+  timestamp: ['2026-11-20 10:50:55.123456'],
+  'timestamp with time zone': ['2026-11-20 10:50:55.123456+01'],
+  time: ['10:50:55'],
+  interval: ['1 day 02:00'],
+  inet: ['203.0.113.0/24'],
+  'text[]': [
+    '{}',
+    '{a,NULL,"NULL","b,\\"c",""," d","e\\\\f","{g}"}',
+    '{{a,b},{c,d}}',
+    '[0:1]={a,b}',
+    '{"line\nbreak"}',
+  ],
+  'varchar[]': ['{a,b}'],
+  'uuid[]': ['{01a20fea-ca3d-7f01-8f1a-78bf5add3dfe}'],
+  'boolean[]': ['{t,f,NULL}'],
+  'smallint[]': ['{1,2}'],
+  'integer[]': ['{1,NULL,-2}', '{{1},{2}}'],
+  'bigint[]': ['{9007199254740993}'],
+  'real[]': ['{0.5}'],
+  'double precision[]': ['{0.5,1e9}'],
+  'jsonb[]': [`{"{\\"a\\": 1}",NULL}`],
+  'json[]': [`{"{\\"a\\": 1}"}`],
+  'inet[]': ['{203.0.113.1}'],
+  'timestamp with time zone[]': ['{"2026-11-20 10:50:55+00"}'],
+  'numeric[]': ['{1.50}'],
+}
+
+describe('a value', () => {
+  it('of each type is read as the driver reads it, by name and in order', async () => {
+    const all = Object.entries(written).flatMap(([type, texts]) => texts.map(text => ({ type, text })))
+    const list = all.map(({ type, text }, at) => `'${text.replaceAll("'", "''")}'::${type} as c${at}`).join(', ')
+    const named = await neon(postgres.connection_string, { fullResults: true }).query(`select ${list}`)
+    expect(await rows(db, sql.raw(`select ${list}`))).toStrictEqual(named.rows)
+    const listed = all.map(({ type, text }) => sql`${sql.raw(`'${text.replaceAll("'", "''")}'::${type}`)}`)
+    const [row] = await db
+      .select(Object.fromEntries(listed.map((one, at) => [`c${at}`, one])))
+      .from(sql`(select 1) one`)
+    expect(row).toStrictEqual(named.rows[0])
+  })
+
+  it('of every column is among them', () => {
+    const tables = Object.values(schema).filter(one => is(one, PgTable))
+    const types = new Set(tables.flatMap(one => getTableConfig(one).columns.map(column => column.getSQLType())))
+    expect(types.size).toBeGreaterThan(5)
+    expect([...types].filter(type => !(type.replace('(3)', '') in written))).toEqual([])
+  })
+
+  it('comes back as it was sent', async () => {
+    const at = new Date('2026-11-20T10:50:55.123Z')
+    expect(await rows(db, sql`select ${at}::timestamptz = '2026-11-20T10:50:55.123Z' as same`)).toEqual([
+      { same: true },
+    ])
+    for (const list of [['a', 'b'], [], ['', 'NULL', null, 'b,"c\\', '{d}', 'two\nlines']])
+      expect(await rows(db, sql`select ${sql.param(list)}::text[] as list`)).toEqual([{ list }])
+    expect(await rows(db, sql`select ${sql.param([[1], [2]])}::int[] as list`)).toEqual([{ list: [[1], [2]] }])
+    expect(await rows(db, sql`select ${sql.param({ a: ["'"] })}::jsonb as json`)).toEqual([{ json: { a: ["'"] } }])
+  })
+})
+
+describe('an address', () => {
+  it('is that of the driver where none is given', async () => {
+    const asked: string[] = []
+    const real = globalThis.fetch
+    globalThis.fetch = async address => {
+      asked.push(String(address))
+      return Response.json({ fields: [], rows: [], command: 'SELECT', rowCount: 0 })
+    }
+    const string = 'postgresql://me:secret@ep-cool-rain-a1b2.eu-central-1.aws.neon.tech/brand?sslmode=require'
+    await connect(string)
+      .execute(sql`select 1`)
+      .finally(() => {
+        globalThis.fetch = real
+      })
+    expect(asked).toEqual(['https://api.eu-central-1.aws.neon.tech/sql'])
+  })
+})
+
 describe('a lost connection', () => {
   const loseFirst = (kind: 'refuse' | 'lose') => postgres.fault((_, index) => (index === 0 ? { kind } : undefined))
 
@@ -71,16 +168,6 @@ describe('a lost connection', () => {
     postgres.fault()
     expect(failed?.cause).toMatchObject({ name: 'NeonDbError' })
     expect(await rows(db, sql`select n from counts`)).toEqual([{ n: 1 }])
-  })
-})
-
-describe('a statement with a value that only the driver can write', () => {
-  it('goes the way of the driver', async () => {
-    const at = new Date('2026-11-20T10:50:55.123Z')
-    expect(await rows(db, sql`select ${at}::timestamptz = '2026-11-20T10:50:55.123Z' as same`)).toEqual([
-      { same: true },
-    ])
-    expect(await rows(db, sql`select ${sql.param(['a', 'b'])}::text[] as list`)).toEqual([{ list: ['a', 'b'] }])
   })
 })
 

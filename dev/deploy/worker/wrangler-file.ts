@@ -53,6 +53,7 @@ fallthrough = true
 
 /** What packages bring along and no Worker calls, and what stands in its place. */
 const NEVER_CALLED = {
+  '@neondatabase/serverless': 'functions/no-driver.ts',
   '@upstash/core-analytics': 'functions/no-analytics.ts',
   neverthrow: 'functions/no-workflow.ts',
 }
