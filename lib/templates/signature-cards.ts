@@ -14,15 +14,23 @@ const sizeOf = ({ legal }: CardsInput) =>
 
 type Sample = { meaning: SignatureCard['meaning']; data(kit: BrandKit): Record<string, unknown> }
 
+/** Longer words have no room at the size of a headline. */
+const SHORT = 60
+const isShort = (text: string) => text !== '' && [...text].length <= SHORT
+
 /** Words that say nothing untrue of anybody. */
 const samples: Record<CardName, Sample> = {
   statement: {
     meaning: 'everyday',
-    data: kit => ({ headline: kit.tagline || kit.name }),
+    data: kit => ({ headline: [kit.tagline, kit.name].find(isShort) ?? 'Good to see you' }),
   },
   event_reminder: {
     meaning: 'event',
-    data: kit => ({ event_name: `An evening with ${kit.name}`, date: 'Thu 12 March', time: '18:30' }),
+    data: kit => ({
+      event_name: `An evening with ${isShort(kit.name) ? kit.name : 'us'}`,
+      date: 'Thu 12 March',
+      time: '18:30',
+    }),
   },
   notice: {
     meaning: 'notice',

@@ -3,6 +3,7 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import { contrast, hex, lch } from '#lib/render/colour/oklch.ts'
 import type { Ledger, Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
+import { notTooLong } from '#lib/render/proof/refusals.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { box, group, image, type SceneFile } from '#lib/render/scene.ts'
 import { isRightToLeft } from '#lib/render/type/clean.ts'
@@ -18,6 +19,8 @@ export type LogoAsk = {
 }
 
 const LEAST_CONTRAST = 2.6
+/** In letters that are read on a phone. */
+const NAME = 24
 const SAMPLE = 40
 /** A sign that is no text. */
 const SEEN_SIGN = 1.6
@@ -50,22 +53,22 @@ async function unplaced(page: Page, ledger: Ledger, ask: LogoAsk): Promise<Block
     if (logo && (await isSeen(page.raster, logo, behind)))
       return logoBlock(page, ledger, logo, { ...ask, height, behind })
   }
-  const set = await page.text('wordmark', page.kit.name, {
-    face: 'display',
-    width: ask.width ?? page.canvas.area.width * 0.6,
-    max: height,
-    min: 24,
-    lines: 1,
-    on: ask.on,
-    tone: 'ink',
-    align: ask.align,
-    behind,
-  })
+  const set = await wordmark(page, { ...ask, height, behind })
   if (!set.rtl && (ask.align ?? 'start') === 'start') return signed(page, set, behind, ask.on)
   if (!set.rtl || ask.align) return set
   // Placed by its left edge, a name from the right would stand at the far end of its room.
   const near = (x: number) => x - (set.frame - set.width)
   return { ...set, frame: set.width, at: (x, y) => set.at(near(x), y), apart: (x, y) => set.apart(near(x), y) }
+}
+
+/** A name is shown whole: where one line is too short for it, on a few. */
+async function wordmark(page: Page, { on, align, behind, height, width }: LogoAsk): Promise<Block> {
+  const ask = { face: 'display', min: NAME, on, tone: 'ink', align, behind } as const
+  const room = width ?? page.canvas.area.width * 0.6
+  const line = await page
+    .text('wordmark', page.kit.name, { ...ask, width: room, max: height, lines: 1 })
+    .catch(notTooLong)
+  return line ?? page.text('wordmark', page.kit.name, { ...ask, width: room, max: NAME, lines: 6, even: false })
 }
 
 /** The sign that an owner asked for before the name, as tall as its capitals. */

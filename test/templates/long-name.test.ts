@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { memoryBlobs } from '#lib/adapters/mock/blobs.ts'
+import { CARDS } from '#lib/brand/signature.ts'
+import type { BrandKit } from '#lib/render/brand-kit.ts'
+import { Picture } from '#lib/render/picture.ts'
+import { chooseSignature } from '#lib/render/signature/choose.ts'
+import { templates } from '#lib/templates/index.ts'
+import { composePicture } from '#lib/templates/kit/draw.ts'
+import { cardDrawer } from '#lib/templates/signature-cards.ts'
+import { many } from '#test/support/proof.ts'
+import { localShelf } from '../../dev/build/shelf-files.ts'
+import { brandNames, sampleKit } from '../../dev/kits.ts'
+import { blankDna } from '../../lib/brand/dna.ts'
+
+const raster = takumiRaster(localShelf)
+/** As long as a workspace may be called. */
+const LONGEST =
+  'The Honourable Society of Bicycle Menders, Second-hand Cycle Dealers and Wheelwrights of Upper Stroud and Nailsworth Ltd'
+const LONG = 'Marlow & Finch Bicycle Repair and Second-hand Cycle Workshop of Upper Stroud'
+const [EACH] = many([7], [3], [1])
+
+describe('a brand without a logo', () => {
+  it('has its whole name on every template, however long, in letters that can be read', async () => {
+    const cases = Object.values(templates).flatMap(template =>
+      template.sizes.flatMap(([width, height], nth) => ({ template, width, height, name: nth === 0 ? LONGEST : LONG })),
+    )
+    for (const [at, { template, width, height, name }] of cases.entries()) {
+      if (at % EACH !== 0) continue
+      const kit: BrandKit = { ...sampleKit(brandNames[at % brandNames.length] ?? 'kestrel'), name, logos: [] }
+      const asked = { template: template.name, width, height, format: 'png', scheme: 'auto', data: template.sample }
+      const picture = Picture.parse({ ...asked, seed: 'long', ribbon: null, service_mark: false })
+      const { proof } = await composePicture(raster, picture, kit)
+      const named = proof.texts.filter(({ role }) => role === 'wordmark')
+      expect(named.filter(({ cut, size_px }) => cut || size_px < 24)).toEqual([])
+      expect([proof.logo?.form, named.length > 0]).toEqual(['wordmark', true])
+    }
+  }, 120_000)
+
+  it('sees its cards on the page of the brand', async () => {
+    const dna = blankDna(LONGEST)
+    const cards = await cardDrawer(
+      raster,
+      memoryBlobs(),
+    )({
+      ...{ name: dna.name, tagline: '', about: '', palette: {}, tone: '', fonts: {}, files: [], logos: [] },
+      signature: chooseSignature(dna),
+    })
+    expect(cards.map(({ output_type }) => output_type)).toEqual([...CARDS])
+  }, 60_000)
+})
