@@ -98,8 +98,8 @@ export async function createTestDashboard(options: WorldOptions = {}) {
     return Object.assign(browser, { email: person.email })
   }
   /** One that is finished. */
-  async function card(browser: ReturnType<typeof visitor>) {
-    const form = { brief: 'We open at six on Saturdays.', asset_type: 'card', channel: 'linkedin', once: 'c' }
+  async function card(browser: ReturnType<typeof visitor>, other: Record<string, string> = {}) {
+    const form = { brief: 'We open at six on Saturdays.', asset_type: 'card', channel: 'linkedin', once: 'c', ...other }
     const path = (await browser.post(at('create'), form)).headers.get('location') ?? ''
     await outer.drain()
     return { path, run_id: path.split('/').at(-1) ?? '' }

@@ -10,6 +10,7 @@ import { more } from '#functions/dashboard/pages/more.ts'
 import { posts } from '#functions/dashboard/pages/posts.ts'
 import { judge } from '#functions/dashboard/pages/run/judge.ts'
 import { run } from '#functions/dashboard/pages/run/run.ts'
+import { takenAway } from '#functions/dashboard/pages/run/take-away.ts'
 import { words } from '#functions/dashboard/pages/run/words.ts'
 import { runs } from '#functions/dashboard/pages/runs.ts'
 import { studio } from '#functions/dashboard/pages/studio.ts'
@@ -24,6 +25,6 @@ import { team } from '#functions/dashboard/pages/workspace/team.ts'
 import { webhooks } from '#functions/dashboard/pages/workspace/webhooks.ts'
 
 export const pages = [
-  ...[create, runs, run, words, judge, calendar, posts, brand, fonts, library, connections, studio],
+  ...[create, runs, run, takenAway, words, judge, calendar, posts, brand, fonts, library, connections, studio],
   ...[keys, agents, webhooks, requests, events, plan, team, audit, settings, more],
 ]

@@ -109,6 +109,27 @@ for (const part of found('watch')) {
   setTimeout(look, pause)
 }
 
+const wordsIn = id => {
+  const part = document.getElementById(id)
+  return part?.value ?? part?.textContent ?? ''
+}
+
+/** From a phone pictures and words go into an app together; a computer has files and a clipboard. */
+for (const button of found('share')) {
+  const isPhone = matchMedia('(pointer: coarse)').matches
+  button.hidden = !isPhone || !navigator.canShare?.({ files: [new File([''], 'a.png', { type: 'image/png' })] })
+  button.addEventListener('click', async () => {
+    const answers = await Promise.all(button.dataset.files.split(' ').map(from => fetch(from)))
+    const files = await Promise.all(
+      answers.map(async (answer, nth) => {
+        const file = await answer.blob()
+        return new File([file], `${nth + 1}.${file.type.split('/')[1]}`, { type: file.type })
+      }),
+    )
+    navigator.share({ files, text: wordsIn(button.dataset.words) }).catch(() => undefined)
+  })
+}
+
 function enhanceIn(root) {
   for (const area of root.querySelectorAll('[data-is~="count"]')) {
     const tally = document.getElementById(area.dataset.into)
@@ -126,7 +147,7 @@ function enhanceIn(root) {
   for (const button of root.querySelectorAll('[data-is~="copy"]')) {
     button.hidden = false
     button.addEventListener('click', async () => {
-      await navigator.clipboard.writeText(document.getElementById(button.dataset.from).textContent)
+      await navigator.clipboard.writeText(wordsIn(button.dataset.from))
       button.textContent = 'Copied'
     })
   }

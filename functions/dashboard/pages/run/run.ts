@@ -12,6 +12,7 @@ import { asking, person, refOf } from '#functions/dashboard/pages/run/judge.ts'
 import { file, stage } from '#functions/dashboard/pages/run/picture.ts'
 import { headline, reasons, repairs } from '#functions/dashboard/pages/run/reasons.ts'
 import { later, wordsChanged } from '#functions/dashboard/pages/run/reworded.ts'
+import { takeAway } from '#functions/dashboard/pages/run/take-away.ts'
 import { againHref } from '#functions/dashboard/parts/again.ts'
 import { becameChip } from '#functions/dashboard/parts/became.ts'
 import { once, postForm } from '#functions/dashboard/parts/field.ts'
@@ -51,7 +52,7 @@ const ring = (run: Run): Html =>
 /** While it is made there is little to see. */
 function unfinished(c: C, run: Run): Html {
   if (run.status === 'failed')
-    return html`${note('bad', html`<b>${run.error_code ?? 'failed'}</b>: ${run.error_message ?? 'It could not be made.'} What it took was given back.`)}<p class="row"><a class="btn main" href="${againHref(c, run, run.brief)}">${icon('again', 's')}Try the brief again</a></p>`
+    return html`${note('bad', html`<b>It could not be made.</b> ${run.error_message ?? ''} What it took was given back. <span class="mono xs">${run.error_code}</span>`)}<p class="row"><a class="btn main" href="${againHref(c, run, run.brief)}">${icon('again', 's')}Change the brief</a></p>`
   return html`<section class="making narrow" id="progress" data-is="watch" data-from="${hrefOf(c, `runs/${run.id}`)}" aria-live="polite">${ring(run)}</section><blockquote class="pre soft">${run.brief}</blockquote>`
 }
 
@@ -75,7 +76,6 @@ const priceOf = ({ var: { ctx } }: C, { asset_type }: Run) =>
 
 const head = (c: C, run: Run, posts: readonly Post[] = []): Html => {
   const now = c.var.world.now()
-  const shown = file(run)
   // A card of a template has no brief that could be taken anew.
   const take =
     can(c.var.place.role, 'make') && run.brief !== ''
@@ -96,7 +96,7 @@ const head = (c: C, run: Run, posts: readonly Post[] = []): Html => {
   return headBelow(
     hrefOf(c, 'runs'),
     'Runs',
-    html`<div class="grow"><h1>${titleOf(run, 110)}</h1><p class="row wrap">${verdictChip(run)}${becameChip(posts)}<span class="soft sml">${nameOf(run.asset_type)} for ${nameOf(run.channel)}, made ${agoWords(run.created_at, now, c.var.place.workspace.time_zone)}${took}</span></p></div><div class="acts row wrap">${edit}${take}${shown ? html`<a class="btn" href="${shown.url}" download>${icon('load', 's')}Download</a>` : ''}</div>`,
+    html`<div class="grow"><h1>${titleOf(run, 110)}</h1><p class="row wrap">${verdictChip(run)}${becameChip(posts)}<span class="soft sml">${nameOf(run.asset_type)} for ${nameOf(run.channel)}, made ${agoWords(run.created_at, now, c.var.place.workspace.time_zone)}${took}</span></p></div><div class="acts row wrap">${edit}${take}${takeAway(c, run)}</div>`,
   )
 }
 

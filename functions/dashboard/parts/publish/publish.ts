@@ -4,6 +4,7 @@ import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
 import { fallen, isFallen, timeOfPost } from '#functions/dashboard/parts/became.ts'
+import { copyButton } from '#functions/dashboard/parts/beside.ts'
 import { postForm, segments } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf, plain, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import { isOpen as isOpenRun, openThings } from '#functions/dashboard/parts/open.ts'
@@ -200,7 +201,7 @@ function finished(c: C, post: Post): Html {
     : post.status === 'posted'
       ? html`These words are out, and are changed on ${nameOf(post.platform)} alone. ${to('The post')}`
       : html`These words are with the ${to('post')} and are not changed here.`
-  return html`<blockquote class="pre words">${post.caption}</blockquote><p class="xs soft">${says}</p>`
+  return html`<blockquote class="pre words" id="caption">${post.caption}</blockquote><p class="row xs soft"><span>${says}</span>${copyButton('caption', 'push')}</p>`
 }
 
 /** Words that are still to go somewhere. */
@@ -212,7 +213,7 @@ function writing(c: C, form: Form, { run, platform, wish }: Publishing): Html {
   const keep = html`<button class="btn sm" formnovalidate formaction="${hrefOf(c, `runs/${run.id}/caption`)}">Save these words</button>`
   return html`<label class="vh" for="caption">Words for ${nameOf(platform)}</label>
 <textarea class="in cap-in" id="caption" name="caption" rows="3" maxlength="5100" data-is="count" data-into="tally" data-most="${most}" data-unit="${platform}"${isAllowed ? '' : html` readonly`}${form.mark('caption')}>${form.value('caption', caption)}</textarea>${form.told('caption')}
-<p class="row xs soft tally"><span class="as-is">Posted exactly as it stands</span>${isAllowed ? html`<span class="edit">${keep}</span>` : ''}<output class="push num" id="tally">${[...caption].length} of ${most.toLocaleString('en')}</output></p>
+<p class="row xs soft tally"><span class="as-is">Posted exactly as it stands</span>${isAllowed ? html`<span class="edit">${keep}</span>` : ''}${copyButton('caption')}<output class="push num" id="tally">${[...caption].length} of ${most.toLocaleString('en')}</output></p>
 ${isAllowed ? overflowing(form, platform) : ''}`
 }
 
