@@ -13,36 +13,34 @@ import { isTooLate } from '#lib/publish/post/assert-in-time.ts'
 import { partsOf } from '#lib/publish/post/parts.ts'
 import { quotedIn, told, unasked } from '#lib/runs/read/holds.ts'
 import { foldOf } from '#lib/runs/recipe/folds.ts'
+import type { Asset } from '#lib/runs/run.ts'
 
-/** Where the font of these pages is: they come from another origin than the dashboard. */
-export const FONT = '/geist.woff2'
-
-const styles = `@font-face{font-family:Geist;src:url(/approve${FONT}) format("woff2");font-weight:100 900;font-display:swap}
-*{box-sizing:border-box}body{margin:0;background:var(--ground);color:var(--ink);font:400 15px/1.5 Geist,ui-sans-serif,system-ui,sans-serif;letter-spacing:-.006em;-webkit-font-smoothing:antialiased}
-main{max-width:560px;margin:0 auto;padding:28px 16px 48px}p{margin:0 0 14px}strong{font-weight:600}.eyebrow{margin:0;font-size:14px;color:var(--soft)}
-h1{font-size:24px;line-height:1.2;letter-spacing:-.022em;font-weight:600;margin:2px 0 16px;text-wrap:balance;overflow-wrap:anywhere}
+const styles = `main{max-width:560px;margin:0 auto;padding:28px 16px 48px}
 .why{background:var(--warn);border-radius:9px;padding:12px 14px;margin:0 0 16px;overflow-wrap:anywhere}.why p{margin:0}.why ul{list-style:none;margin:8px 0 0;padding:0;display:grid;gap:6px}.why li{position:relative;padding-left:16px}.why li::before{content:"";position:absolute;left:2px;top:8px;width:6px;height:6px;border-radius:50%;background:var(--mark)}
 article{background:var(--card);border:1px solid var(--line);border-radius:12px;overflow:hidden;margin:0 0 16px}
 article header{padding:12px 16px;border-bottom:1px solid var(--line);display:flex;justify-content:space-between;gap:12px}article header span{color:var(--soft)}
 .words{padding:14px 16px;white-space:pre-wrap;overflow-wrap:anywhere;margin:0}summary{color:var(--soft);cursor:pointer;padding:0 16px 14px;list-style:none;text-decoration:underline;text-underline-offset:3px}
 details[open] summary{display:none}.files{display:flex;overflow-x:auto;scroll-snap-type:x mandatory}.files>*{flex:0 0 100%;width:100%;height:auto;scroll-snap-align:start;display:block}
-form{margin:0 0 18px}label{display:block;font-size:13px;font-weight:500;margin:0 0 6px}textarea{display:block;width:100%;min-height:84px;font:inherit;font-size:16px;padding:8px 11px;border:1px solid var(--line-2);border-radius:7px;background:var(--card);color:var(--ink);resize:vertical}
-button{width:100%;min-height:44px;font:inherit;font-size:14px;font-weight:500;border:1px solid var(--ink);border-radius:7px;background:var(--ink);color:var(--on-ink);cursor:pointer}
-button.quiet{margin-top:10px;background:var(--card);border-color:var(--line-2);color:var(--ink)}:is(button,textarea,summary):focus-visible{outline:2px solid var(--mark);outline-offset:2px}
-small{font-size:13px;color:var(--soft)}section{border-top:1px solid var(--line)}section small{display:block;padding:12px 16px 0}section .words{padding-top:4px}`
+.many{gap:8px;padding:0 16px 16px;scroll-padding:0 16px}.many>*{flex-basis:80%;width:80%}.count{padding:0 16px 8px;margin:0;font-size:13px;color:var(--soft)}
+form{margin:0 0 18px}textarea{display:block;width:100%;min-height:84px;resize:vertical}
+button.quiet{margin-top:10px;background:var(--card);border-color:var(--line-2);color:var(--ink)}
+section{border-top:1px solid var(--line)}section small{display:block;padding:12px 16px 0}section .words{padding-top:4px}`
 
 const page = barePage(styles)
 
 const pathOf = (url: string) => new URL(url).pathname
 
-const files = ({ assets }: Shown) =>
-  html`<div class="files">${assets
-    .filter(({ kind }) => kind === 'image' || kind === 'video')
-    .map(({ kind, url, alt_text, width, height }) =>
-      kind === 'video'
-        ? html`<video src="${pathOf(url)}" controls playsinline preload="metadata"></video>`
-        : html`<img src="${pathOf(url)}" alt="${alt_text ?? ''}" width="${width ?? ''}" height="${height ?? ''}">`,
-    )}</div>`
+const file = ({ kind, url, alt_text, width, height }: Asset) =>
+  kind === 'video'
+    ? html`<video src="${pathOf(url)}" controls playsinline preload="metadata"></video>`
+    : html`<img src="${pathOf(url)}" alt="${alt_text ?? ''}" width="${width ?? ''}" height="${height ?? ''}">`
+
+/** Of several the next one is seen at the edge, and they are counted: a yes is to all of them. */
+function files({ assets }: Shown): Inner {
+  const all = assets.filter(({ kind }) => kind === 'image' || kind === 'video')
+  if (all.length < 2) return html`<div class="files">${all.map(file)}</div>`
+  return html`<p class="count">${all.length} pictures, side by side</p><div class="files many" tabindex="0" role="region" aria-label="${all.length} pictures">${all.map(file)}</div>`
+}
 
 /** What stands before the fold, and the rest as it is there: to be opened. */
 function words(platform: Platform, text: string): Inner {
@@ -130,6 +128,10 @@ export function approvalPage({ shown, secret, content, now }: Asked): Inner {
   const cards = (posts.length > 0 ? posts : [own]).map(post => card(shown, post))
   const isStale = shown.posts.some(post => !content.includes(post.hash)) || !content.includes(shown.hash)
   const link = html`<input type="hidden" name="link" value="${secret}">`
+  const asked =
+    shown.state === 'changes_requested'
+      ? html`<div class="why"><p>A change was asked for, and nothing has been changed yet.</p></div>`
+      : ''
   if (shown.state === 'approved')
     return page(shown.workspace_name, 'Approved', html`<p>By ${shown.by ?? 'somebody'}.</p>${cards}`)
   if (isStale)
@@ -141,7 +143,7 @@ export function approvalPage({ shown, secret, content, now }: Asked): Inner {
   return page(
     shown.workspace_name,
     'May this go out?',
-    html`${tooLate(shown, now)}${why(shown)}${cards}${effect(shown, now)}
+    html`${asked}${tooLate(shown, now)}${why(shown)}${cards}${effect(shown, now)}
 <form method="post" action="/approve">${link}<button name="say" value="approve">Approve</button></form>
 <form method="post" action="/approve">${link}<label for="comment">Or say what should be different</label>
 <textarea id="comment" name="comment" maxlength="2000" required></textarea><button class="quiet" name="say" value="change">Ask for a change</button></form>

@@ -1,7 +1,8 @@
 // The page on which somebody without an account looks at a post and says yes, or what should be different.
 import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'
 import * as z from 'zod'
-import { approvalPage, approvedPage, FONT, overPage, passedOnPage } from '#functions/approve/page.ts'
+import { approvalPage, approvedPage, overPage, passedOnPage } from '#functions/approve/page.ts'
+import { FONT } from '#functions/http/answer/bare-page.ts'
 import { router } from '#functions/http/app-env.ts'
 import { Problem } from '#lib/problem.ts'
 import { approveByLink, askByLink, LinkOver, openApprovalLink } from '#lib/publish/approval/links.ts'
@@ -21,7 +22,9 @@ approve.use('/', async (c, next) => {
   c.header('X-Robots-Tag', 'noindex')
 })
 
-approve.get(FONT, c => c.body(geist, 200, { 'Content-Type': 'font/woff2', 'Cache-Control': 'public, max-age=86400' }))
+approve.get(FONT.replace('/approve', ''), c =>
+  c.body(geist, 200, { 'Content-Type': 'font/woff2', 'Cache-Control': 'public, max-age=86400' }),
+)
 
 /** Looking changes nothing: mail scanners and previews may. */
 approve.get('/', async c => {

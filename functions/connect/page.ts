@@ -5,16 +5,12 @@ import { barePage } from '#functions/http/answer/bare-page.ts'
 import type { Platform } from '#lib/channels.ts'
 import type { WayOut } from '#lib/publish/connect/connect.ts'
 
-const styles = `*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-items:center;padding:32px 18px;background:var(--ground);color:var(--ink);font:17px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
-main{width:100%;max-width:480px;background:var(--card);border:1px solid var(--line);border-radius:18px;padding:40px 40px 36px}
-.eyebrow{color:var(--mark);font-size:13px;letter-spacing:.08em;text-transform:uppercase;margin:0;font-weight:600}
-h1{font-size:32px;line-height:1.12;letter-spacing:-.02em;margin:8px 0 14px;text-wrap:balance;overflow-wrap:anywhere}p{margin:0 0 18px;color:var(--soft)}strong{color:var(--ink)}
-ul{list-style:none;margin:0 0 28px;padding:0;border-top:1px solid var(--line)}li{padding:11px 0;border-bottom:1px solid var(--line)}
-button{width:100%;font:inherit;font-weight:600;padding:14px 20px;border:0;border-radius:12px;background:var(--ink);color:var(--on-ink);cursor:pointer}
-label{display:block;margin:0 0 16px;font-size:15px}input:not([type=hidden]){display:block;width:100%;margin-top:6px;font:inherit;padding:12px 14px;border:1px solid var(--line);border-radius:10px;background:var(--ground);color:var(--ink)}
-.choice{display:flex;gap:12px;align-items:center;margin:0;font-size:17px;color:var(--ink)}.choice input:not([type=hidden]){width:20px;height:20px;margin:0;flex:none;accent-color:var(--mark)}.choice small{display:inline;margin:0 0 0 6px}
-button:focus-visible,input:focus-visible{outline:3px solid var(--ink);outline-offset:3px}small{display:block;margin-top:16px;font-size:14px;color:var(--soft)}
-@media (max-width:520px){main{padding:28px 22px}h1{font-size:27px}}`
+const styles = `body{min-height:100vh;display:grid;place-items:center;padding:32px 16px}
+main{width:100%;max-width:480px;background:var(--card);border:1px solid var(--line);border-radius:14px;padding:32px}
+p{color:var(--soft)}p strong{color:var(--ink)}ul{list-style:none;margin:0 0 24px;padding:0;border-top:1px solid var(--line)}li{padding:10px 0;border-bottom:1px solid var(--line)}
+input:not([type=hidden],[type=radio]){display:block;width:100%;margin:6px 0 14px}
+.choice{display:flex;gap:12px;align-items:center;margin:0;font-size:15px}.choice input{width:20px;height:20px;margin:0;flex:none;accent-color:var(--mark)}
+small{display:block;margin-top:14px}.choice small{display:inline;margin:0 0 0 6px}@media (max-width:520px){main{padding:24px 20px}}`
 
 export const names: Record<Platform, string> = {
   x: 'X',

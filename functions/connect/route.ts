@@ -22,7 +22,7 @@ import {
 import type { Platforms } from '#lib/publish/control/live.ts'
 
 /** No form-action: browsers hold the platform that a form is redirected to against it. */
-const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'"
+const policy = "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; frame-ancestors 'none'; base-uri 'none'"
 const COOKIE = 'connecting'
 /** A form with one link in it. */
 const MOST_FORM_BYTES = 4_096

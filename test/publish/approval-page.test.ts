@@ -16,8 +16,31 @@ const shown: Shown = {
   questions: [{ about: 'claim', question: `Is this for readers: “${SECRET}”?`, options: [] }],
 }
 
-it('shows what the post says and asks about, and that something was left out, but not what', async () => {
-  const page = String(await approvalPage({ shown, secret: 's', content: ['h'], now: new Date('2026-11-24T09:00:00Z') }))
+const drawn = (shown: Shown) =>
+  String(approvalPage({ shown, secret: 's', content: ['h'], now: new Date('2026-11-24T09:00:00Z') }))
+
+it('counts several pictures, of which one is seen whole', () => {
+  const slide = (position: number) => ({
+    ...{
+      id: `r:${position}`,
+      position,
+      url: `https://api.example.com/assets/r/${position}.jpg`,
+      kind: 'image' as const,
+    },
+    ...{ content_type: 'image/jpeg', width: 1080, height: 1350, duration_ms: null, bytes: 1, sha256: 'h' },
+    ...{ alt_text: `Slide ${position}`, proof: null },
+  })
+  expect(drawn({ ...shown, assets: [slide(0), slide(1), slide(2)] })).toContain('3 pictures, side by side')
+  expect(drawn({ ...shown, assets: [slide(0)] })).not.toContain('pictures')
+})
+
+it('says that a change was asked for to whoever comes back', () => {
+  expect(drawn(shown)).not.toContain('A change was asked for')
+  expect(drawn({ ...shown, state: 'changes_requested' })).toContain('A change was asked for')
+})
+
+it('shows what the post says and asks about, and that something was left out, but not what', () => {
+  const page = drawn(shown)
   expect(page).toContain(TOLD)
   expect(page).toContain('Something of the brief was left out')
   expect(page).not.toContain(SECRET)
