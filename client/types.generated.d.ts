@@ -1255,7 +1255,7 @@ export type GenerateInput = {
   variation?: number
   /** When the finished run is posted, up to 90 days ahead. It is made at once. */
   scheduled_at?: string
-  /** Where it is posted, at `scheduled_at` or by a key that posts by itself; without it where one was connected first. */
+  /** Where it is posted, at `scheduled_at` or by a key that posts by itself; without it where one was connected first, for a later `scheduled_at` also one that is connected in between. */
   connected_account_id?: string
   /** Told of this request alone, beside the endpoints of the workspace; signed with its default secret. */
   webhook_url?: string

@@ -41,6 +41,8 @@ export function runView(run, saved, screen, { env, now, base, post }) {
 function planned({ scheduled_at }, post, now) {
   if (!scheduled_at) return undefined
   const at = moment(post?.scheduled_at ?? scheduled_at, now)
+  if (post?.status === 'scheduled' && post.livemode && !post.connected_account_id)
+    return `${at}, once an account is connected: brand connect ${oneLine(post.platform)}`
   if (!post || post.status === 'scheduled') return at
   if (post.status === 'awaiting_approval') return `${at}, once a person has said yes before`
   const why = post.status === 'failed' && post.error_message ? `: ${oneLine(post.error_message)}` : ''

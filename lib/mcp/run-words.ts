@@ -32,13 +32,20 @@ function weakest(rows: readonly Row[]): string[] {
 }
 
 /** The post that was planned with it, where it is known. */
-export type ToldPost = { status: string; scheduled_at: string | null; error_message: string | null }
+export type ToldPost = {
+  status: string
+  scheduled_at: string | null
+  error_message: string | null
+  connected_account_id: string | null
+}
 
 /** What becomes of a plan; nothing where none is known. */
-function planOf({ scheduled_at, verdict }: ToldRun, post: ToldPost | undefined): string {
+function planOf({ scheduled_at, verdict, livemode }: ToldRun, post: ToldPost | undefined): string {
   const at = post?.scheduled_at ?? scheduled_at
   const status = post?.status ?? (verdict === 'approved' ? 'scheduled' : '')
   const stop = 'list_posts shows it, cancel_post stops it.'
+  if (status === 'scheduled' && livemode && post && !post.connected_account_id)
+    return `It goes out at ${at} if a person connects an account of the platform before. ${stop}`
   if (status === 'scheduled') return `It goes out at ${at}. ${stop}`
   if (status === 'awaiting_approval') return `It goes out at ${at} if a person approves it before. ${stop}`
   if (status === 'failed') return `What was planned for ${at} does not go out: ${post?.error_message ?? ''}`

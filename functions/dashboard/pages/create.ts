@@ -13,13 +13,15 @@ import { isOpen } from '#functions/dashboard/parts/open.ts'
 import { costOf, isFirstFree, type PreviewOf, previewOf } from '#functions/dashboard/parts/preview.ts'
 import { gallery } from '#functions/dashboard/parts/run-tile.ts'
 import { draw, type Html, hrefOf, note, zoneLink } from '#functions/dashboard/parts/shell.ts'
-import { instantIn, tomorrow, zoneWords } from '#functions/dashboard/parts/time.ts'
+import { instantIn, tomorrowAtNine, zoneWords } from '#functions/dashboard/parts/time.ts'
 import { readDna } from '#lib/brand/dna/read.ts'
-import { Channel } from '#lib/channels.ts'
+import type { BrandView } from '#lib/brand/dna/view.ts'
+import { Channel, channelOf } from '#lib/channels.ts'
 import type { Plan } from '#lib/composer/plan.ts'
 import { can } from '#lib/members/roles.ts'
 import { AssetType, plans } from '#lib/plans.ts'
 import { Problem } from '#lib/problem.ts'
+import { listConnected } from '#lib/publish/connect/list.ts'
 import { dryRun } from '#lib/runs/accept/dry-run.ts'
 import { askedOf, GenerateInput } from '#lib/runs/accept/generate.ts'
 import { findRuns } from '#lib/runs/read/find.ts'
@@ -99,8 +101,8 @@ const typeLabel = (type: string) => html`${icon(type as IconName)}${nameOf(type)
 function planning(c: C, draft: Draft): Html {
   const { time_zone } = c.var.place.workspace
   const now = c.var.world.now()
-  const which = html`<label class="vh" for="when">When it is approved</label><select class="in fit" id="when" name="when" data-quiet><option value="keep">Keep it here</option><option value="at"${draft.when === 'at' ? html` selected` : ''}>Post on a date</option></select>`
-  return html`${which}<label class="vh" for="at">Date and time</label><input class="in fit when" id="at" name="at" type="datetime-local" value="${draft.at || tomorrow(now, time_zone)}" data-quiet><small class="when xs soft">${zoneWords(now, time_zone)}${zoneLink(c)}</small>`
+  const which = html`<label class="vh" for="when">When it is approved</label><select class="in fit" id="when" name="when"><option value="keep">Keep it here</option><option value="at"${draft.when === 'at' ? html` selected` : ''}>Post on a date</option></select>`
+  return html`${which}<label class="vh" for="at">Date and time</label><input class="in fit when" id="at" name="at" type="datetime-local" value="${draft.at || tomorrowAtNine(now, time_zone)}" data-quiet><small class="when xs soft">${zoneWords(now, time_zone)}${zoneLink(c)}</small>`
 }
 
 const options = (c: C, form: Form, draft: Draft): Html =>
@@ -113,9 +115,8 @@ const takes = (draft: Draft): Html =>
   html`<fieldset class="ask"><legend>Take</legend><div class="toggles">${Array.from({ length: TAKES }, (_, take) => html`<label><input type="radio" name="variation" value="${take}"${draft.variation === String(take) ? html` checked` : ''}>${take + 1}</label>`)}</div></fieldset>`
 
 /** What the brand says of itself, as something to begin with. */
-async function firstTries(c: C, draft: Draft): Promise<Html | ''> {
+function firstTries(draft: Draft, { offer, name }: BrandView): Html | '' {
   if (draft.brief) return ''
-  const { offer, name } = await readDna(c.var.ctx)
   const what = offer.product_name ?? name
   const tries = (offer.features ?? []).slice(0, 3).map(feature => `${what}: ${feature}`)
   return tries.length === 0
@@ -136,16 +137,26 @@ const nothingYet = (c: C): Html => {
   )
 }
 
+/** What a newcomer does first, where nobody has said anything of the brand; and that the first run costs nothing. */
+function beginning(c: C, { version }: BrandView): Html | '' {
+  const free = isFirstFree(c) ? 'The first run is free: it takes no credits and counts towards no limit.' : ''
+  const brand =
+    version === 0
+      ? html` <b>Colours and letters are ours so far.</b> <a class="link" href="${hrefOf(c, 'brand')}">Set up the brand</a>: your web site is enough.`
+      : ''
+  return free || brand ? note('calm', html`${free}${brand}`) : ''
+}
+
 type Shown = { draft: Draft; preview: PreviewOf; fault?: string }
 
 async function page(c: C, { draft, preview, fault }: Shown, status: 200 | 400 | 402 | 403 | 422 | 429 = 200) {
-  const [recent, tries] = await Promise.all([findRuns(c.var.ctx, { limit: 12 }), firstTries(c, draft)])
+  const [recent, brand] = await Promise.all([findRuns(c.var.ctx, { limit: 12 }), readDna(c.var.ctx)])
   const composer = postForm(
     c,
     hrefOf(c, 'create'),
     form => html`${once(c.var.world.id())}
 <div class="write"><h1><label for="brief">What should people know?</label></h1>
-<textarea id="brief" name="brief" rows="4" placeholder="One sentence is enough. Numbers, dates and names stay as you write them." required${c.var.refusal ? '' : html` autofocus`}>${draft.brief}</textarea>${tries}${takes(draft)}${options(c, form, draft)}
+<textarea id="brief" name="brief" rows="4" placeholder="One sentence is enough. Numbers, dates and names stay as you write them." required${c.var.refusal ? '' : html` autofocus`}>${draft.brief}</textarea>${firstTries(draft, brand)}${takes(draft)}${options(c, form, draft)}
 <footer><div class="price" id="cost">${fault ? html`<p class="bad sml" role="alert">${fault}</p>` : (costOf(preview) ?? html`<p class="cost"><span>${c.var.ctx.livemode ? 'Nothing is posted unless you say so' : 'Test mode: nothing is posted'}</span></p>`)}</div><button class="btn" formaction="${hrefOf(c, 'create/plan')}">Preview</button><button class="btn main">Create<kbd>⌘⏎</kbd></button></footer></div>
 <section class="preview" id="preview" aria-label="Preview" aria-live="polite">${previewOf(preview)}</section>`,
     {
@@ -164,7 +175,7 @@ async function page(c: C, { draft, preview, fault }: Shown, status: 200 | 400 | 
       title: 'Create',
       at: 'create',
       head: html``,
-      body: html`${isFirstFree(c) ? note('calm', 'The first run of a workspace is free: it takes no credits and counts towards no limit.') : ''}${composer}${below}`,
+      body: html`${beginning(c, brand)}${composer}${below}`,
     },
     status,
   )
@@ -184,12 +195,19 @@ async function drawn(c: C, input: GenerateInput, plan: Plan): Promise<Drawn | nu
   }
 }
 
+/** Nobody has connected one of the platform; test mode needs none. */
+async function hasNoAccount({ var: { ctx } }: C, { channel }: Draft): Promise<boolean> {
+  const { accounts } = await listConnected(ctx)
+  return ctx.livemode && !accounts.some(({ platform }) => channelOf(platform) === channel)
+}
+
 async function planned(c: C, draft: Draft): Promise<PreviewOf> {
   if (draft.brief.trim() === '') return null
   try {
     const input = inputOf(c, draft)
     const answer = await dryRun(c.var.ctx, input)
-    return { draft, answer, picture: answer.plan && (await drawn(c, input, answer.plan)) }
+    const isHomeless = draft.when === 'at' && (await hasNoAccount(c, draft))
+    return { draft, answer, isHomeless, picture: answer.plan && (await drawn(c, input, answer.plan)) }
   } catch (error) {
     if (error instanceof Problem) return { fault: unnamed(error.message) }
     throw error

@@ -7,7 +7,7 @@ import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
 import { fieldsOf, orUndefined, ownPath, read, uuid, wrong } from '#functions/dashboard/http/sent.ts'
-import { becameWord, fallen, isFallen } from '#functions/dashboard/parts/became.ts'
+import { becameWord, fallen, isFallen, unconnected } from '#functions/dashboard/parts/became.ts'
 import { postForm, textArea, textField } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf, plain, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import {
@@ -151,7 +151,7 @@ async function page(c: C, post: Post, refused?: Refused) {
   const isWaiting = post.status === 'scheduled' || post.status === 'awaiting_approval'
   const state = when ? dayTime(when, c.var.place.workspace.time_zone) : becameWord(post.status) || plain(post.status)
   const head = headOf(c, post)
-  const body = html`${troubleOf(c, post)}${askingFor(c, post)}<div class="cols post-p">${asPosted(c, post, run, { account, state })}
+  const body = html`${unconnected(c, post)}${troubleOf(c, post)}${askingFor(c, post)}<div class="cols post-p">${asPosted(c, post, run, { account, state })}
 <div class="stack l"><section class="stack s"><h2>What became of it</h2>${factsOf(c, post, account)}</section>
 ${allowed && isWaiting ? moving(c, post, run, refused) : ''}${allowed && post.status === 'needs_attention' ? settling(c, post) : ''}</div></div>`
   return draw(

@@ -7,6 +7,7 @@ import { nameOf } from '#functions/dashboard/parts/icons.ts'
 import { type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
 import { dayTime } from '#functions/dashboard/parts/time.ts'
 import { titleOf } from '#functions/dashboard/parts/titles.ts'
+import { can } from '#lib/members/roles.ts'
 import { listConnected } from '#lib/publish/connect/list.ts'
 import { type Became, newestOf, runAt } from '#lib/publish/post/became-store.ts'
 import type { Post } from '#lib/publish/post/post.ts'
@@ -91,6 +92,19 @@ export function fallen(c: C, posts: readonly Post[], to: 'post' | 'run' | 'again
     return note(isLost ? 'bad' : 'warn', html`<p><b>${title}</b> ${reasonOf(c, post)} ${go}</p>`)
   })
   return lost.length > 0 ? html`<div class="fallen stack s">${notes}</div>` : ''
+}
+
+/** Planned before anybody has connected an account of the platform. */
+export function unconnected(c: C, { platform, run_id, status, connected_account_id }: Post): Html | '' {
+  const isPlanned = status === 'scheduled' || status === 'awaiting_approval'
+  if (!c.var.ctx.livemode || connected_account_id || !isPlanned) return ''
+  const way = can(c.var.place.role, 'develop')
+    ? html`<a class="link" href="${hrefOf(c, `connections?run=${run_id}`)}">Connect one</a>`
+    : 'An admin connects one, under Connections.'
+  return note(
+    'warn',
+    html`<b>No account of ${nameOf(platform)} is connected yet.</b> It goes out if one is by then. ${way}`,
+  )
 }
 
 export const timeOfPost = (c: C, post: Post): string =>

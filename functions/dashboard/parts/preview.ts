@@ -21,7 +21,10 @@ import { plural } from '#lib/words/plural.ts'
 type Plan = NonNullable<DryRun['plan']>
 /** What was asked for, with the date of the post by the workspace’s clock. */
 type Wanted = { channel: string; asset_type: string; when: string; at: string }
-export type PreviewOf = { draft: Wanted; answer: DryRun; picture: Draft | null } | { fault: string } | null
+export type PreviewOf =
+  | { draft: Wanted; answer: DryRun; picture: Draft | null; isHomeless: boolean }
+  | { fault: string }
+  | null
 
 /** The next run takes no credits and counts in no cap. */
 export const isFirstFree = ({ var: { ctx } }: Context<DashboardEnv>): boolean =>
@@ -132,8 +135,8 @@ export function costOf(preview: PreviewOf): Html | null {
   const refused = 'fault' in preview ? preview.fault : preview.answer.guards.find(guard => !guard.ok)?.message
   if (refused !== undefined) return html`<p class="bad sml" role="alert">Not like this: ${refused}</p>`
   if ('fault' in preview) return null
-  const { answer, draft } = preview
+  const { answer, draft, isHomeless } = preview
   const { questions, found } = answer.plan ? askedOf(answer.plan) : { questions: [], found: [] }
   const count = questions.length + found.length + Number(answer.plan !== null && lateFor(answer.plan, draft) !== null)
-  return html`${cost(answer, draft.asset_type)}${count > 0 ? html`<p class="warn sml">It will wait for a yes: ${plural(count, 'thing')} to look at.</p>` : ''}`
+  return html`${cost(answer, draft.asset_type)}${count > 0 ? html`<p class="warn sml">It will wait for a yes: ${plural(count, 'thing')} to look at.</p>` : ''}${isHomeless ? html`<p class="warn sml">No account of ${nameOf(draft.channel)} is connected yet: it goes out if one is by then.</p>` : ''}`
 }

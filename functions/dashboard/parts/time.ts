@@ -112,7 +112,3 @@ export const cityOf = (zone: string): string => zone.slice(zone.lastIndexOf('/')
 /** Tomorrow morning by the clock of a zone. */
 export const tomorrowAtNine = (now: Date, zone: string): string =>
   `${dateIn(new Date(now.getTime() + DAY), zone)}T09:00`
-
-/** The next full hour a day from now, as a field for date and time takes it. */
-export const tomorrow = (now: Date, zone: string): string =>
-  localInput(new Date(Math.ceil(now.getTime() / HOUR) * HOUR + DAY).toISOString(), zone)

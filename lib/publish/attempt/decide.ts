@@ -121,11 +121,14 @@ function refusal(post: PostRow, error: PublishError, now: Date, token: 'token' |
   if (outcome === 'rejected') return failed(post, 'platform_rejected', message, platform_code)
   if (outcome === 'blocked') return failed(post, 'platform_blocked', message, platform_code)
   if (outcome === 'reauth' && token === 'no_token')
-    return failed(post, 'channel_not_connected', `${message} Connect the account again.`, platform_code)
+    return failed(post, 'channel_not_connected', `${message} ${connectIt(post)}`, platform_code)
   // What it had been sent before this attempt is as unknown as it was.
   const next = again(post, error, now, { armed: false, sent_at: post.state?.sent_at ?? null })
   return { ...next, refused: outcome === 'reauth' }
 }
+
+const connectIt = ({ connected_account_id }: PostRow): string =>
+  connected_account_id ? 'Connect the account again.' : 'Connect one, then post the run.'
 
 type More = { armed: boolean; kept?: State; sent_at?: string | null }
 

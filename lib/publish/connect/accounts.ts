@@ -83,7 +83,8 @@ async function requireConnected(
   deps: AccountDeps,
   { workspace_id, connected_account_id }: AccountRef,
 ): Promise<AccountRow> {
-  const row = connected_account_id ? await findAccount(deps.db, { workspace_id, id: connected_account_id }) : null
+  if (!connected_account_id) throw broken('No account of the platform was connected when it was to go out.')
+  const row = await findAccount(deps.db, { workspace_id, id: connected_account_id })
   if (!row || row.status === 'disconnected') throw broken('The account is not connected any more.')
   if (row.status === 'broken') throw broken(row.broken_reason ?? 'The connection of the account is broken.')
   return row

@@ -56,6 +56,17 @@ export async function takeState(db: Db, { hash, target }: LinkRef, state: string
 
 export type NewAccount = Identity & SealedTokens & { id: string; scopes: string[] }
 
+/** What was planned when no account of the platform was connected goes to this one, unless the key may not use it or the run is there already. */
+const adopted = sql`
+        adopted as (
+          update posts p set connected_account_id = a.id, updated_at = a.updated_at
+          from connected a, runs r left join keys k on k.id = r.key_id
+          where p.workspace_id = a.workspace_id and p.platform = a.platform and p.livemode and p.connected_account_id is null
+            and p.status in ('scheduled', 'awaiting_approval') and r.id = p.run_id
+            and (k.connected_accounts is null or a.id::text = any(k.connected_accounts))
+            and not exists (select 1 from posts o where o.run_id = p.run_id and o.platform = p.platform and o.connected_account_id = a.id)
+          returning p.id)`
+
 /** Uses the link up and keeps the account, in place of an earlier connection of the same one; null where the link is gone. */
 export async function connectAccount(
   db: Db,
@@ -79,6 +90,7 @@ export async function connectAccount(
             scopes = excluded.scopes, refresh_lease_until = null, updated_at = excluded.updated_at
           returning a.*, true as livemode),
         changed as (select * from connected),
+        ${adopted},
         ${audited(by, 'account.connected', sql`connected`)},
         ${emitted(toldAccount('account.connected', 'connected', { at: by.at, seed: String(by.id) }))}
         select id, ${hints} from connected`,

@@ -46,7 +46,7 @@ export const GenerateInput = z
       .uuid()
       .optional()
       .describe(
-        'Where it is posted, at `scheduled_at` or by a key that posts by itself; without it where one was connected first.',
+        'Where it is posted, at `scheduled_at` or by a key that posts by itself; without it where one was connected first, for a later `scheduled_at` also one that is connected in between.',
       ),
     webhook_url: RequestWebhookUrl,
     dry_run: z.boolean().optional().describe('Answers what would happen, and makes nothing.'),

@@ -51,12 +51,16 @@ const addressed = sql`
 /** What was planned with a run that a person may let out waits for that person, as everything does where the workspace has it looked at. */
 const mayWait = sql`(${isHeld} and (d.origin = 'schedule' or coalesce(s.approval, 'never') <> 'never'))`
 
+/** Planned for later on whichever account there is by then: the first that is connected takes it (`adopted`). */
+const mayFind = (at: string): SQL =>
+  sql`(d.origin = 'schedule' and d.wanted_id is null and d.scheduled_at > ${at}::timestamptz)`
+
 /** With the account that takes it, and why it does not come about. */
-const judged = sql`
+const judged = (at: string): SQL => sql`
   judged as (
     select d.*, a.id as account_id, coalesce(s.approval, 'never') <> 'never' as is_looked_at, s.trust_composer, case
         when d.verdict is distinct from 'approved' and not ${mayWait} then 'run_not_approved'
-        when d.livemode and a.id is null then 'channel_not_connected'
+        when d.livemode and a.id is null and not ${mayFind(at)} then 'channel_not_connected'
         when not (d.fits -> d.platform ->> 'ok')::boolean then 'asset_not_supported' end as refusal,
       ${fileHashes(sql`d.assets`)} as files
     from addressed d left join posting_settings s on s.workspace_id = d.workspace_id
@@ -90,7 +94,7 @@ const decided = (at: string): SQL => sql`
  */
 const dropped = (at: string): SQL => sql`
   ${addressed},
-  ${judged},
+  ${judged(at)},
   ${decided(at)},
   dropped as (
     insert into posts (id, workspace_id, livemode, run_id, platform, connected_account_id, origin, status, caption, scheduled_at,

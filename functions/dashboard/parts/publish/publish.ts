@@ -3,14 +3,14 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
-import { fallen, isFallen, timeOfPost } from '#functions/dashboard/parts/became.ts'
+import { fallen, isFallen, timeOfPost, unconnected } from '#functions/dashboard/parts/became.ts'
 import { copyButton } from '#functions/dashboard/parts/beside.ts'
 import { postForm, segments } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf, plain, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import { isOpen as isOpenRun, openThings } from '#functions/dashboard/parts/open.ts'
 import { type Objection, objecting, untilWhen } from '#functions/dashboard/parts/publish/objection.ts'
 import { type Html, hrefOf, zoneLink } from '#functions/dashboard/parts/shell.ts'
-import { tomorrow, zoneWords } from '#functions/dashboard/parts/time.ts'
+import { tomorrowAtNine, zoneWords } from '#functions/dashboard/parts/time.ts'
 import { channelOf, type Platform } from '#lib/channels.ts'
 import { can } from '#lib/members/roles.ts'
 import { isMissed, OVER } from '#lib/publish/approval/missed.ts'
@@ -80,7 +80,7 @@ const isPlanned = ({ status }: Post) => status === 'scheduled'
 const planned = (c: C, posts: readonly Post[]): Html | '' =>
   posts.length === 0
     ? ''
-    : html`<ul class="planned stack s">${posts.map(post => html`<li class="row wrap">${platformIcon(post.platform)}<b>Scheduled ${timeOfPost(c, post)}</b>${can(c.var.place.role, 'post') ? html`<span class="push row gap-s"><a class="btn sm" href="${hrefOf(c, `posts/${post.id}`)}">Change</a><form method="post" action="${hrefOf(c, `posts/${post.id}/cancel`)}"><button class="btn sm">Cancel</button></form></span>` : ''}</li>`)}</ul>`
+    : html`<ul class="planned stack s">${posts.map(post => html`<li class="row wrap">${platformIcon(post.platform)}<b>Scheduled ${timeOfPost(c, post)}</b>${can(c.var.place.role, 'post') ? html`<span class="push row gap-s"><a class="btn sm" href="${hrefOf(c, `posts/${post.id}`)}">Change</a><form method="post" action="${hrefOf(c, `posts/${post.id}/cancel`)}"><button class="btn sm">Cancel</button></form></span>` : ''}</li>`)}</ul>${posts.map(post => unconnected(c, post))}`
 
 /** What became of the other posts of this run. */
 const postList = (c: C, posts: readonly Post[]): Html | '' =>
@@ -98,7 +98,7 @@ function when(c: C, form: Form, { run, wish }: Publishing): Html {
     { value: 'date', label: 'On a date' },
   ]
   const which = segments(form, { name: 'when', legend: 'When', choices, chosen: wish?.when || 'now' })
-  const day = html`<label class="vh" for="scheduled_at">Date and time</label><input class="in num" id="scheduled_at" name="scheduled_at" type="datetime-local" value="${form.value('scheduled_at', wish?.at || tomorrow(now, time_zone))}"${form.mark('scheduled_at')}>${form.told('scheduled_at')}`
+  const day = html`<label class="vh" for="scheduled_at">Date and time</label><input class="in num" id="scheduled_at" name="scheduled_at" type="datetime-local" value="${form.value('scheduled_at', wish?.at || tomorrowAtNine(now, time_zone))}"${form.mark('scheduled_at')}>${form.told('scheduled_at')}`
   return html`<div class="field when"><h3>When</h3>${which}<div class="on-date">${day}</div><small class="if-date">By the clock of this workspace: ${zoneWords(now, time_zone)}.${zoneLink(c)}</small>${untilWhen(c, run.event_day)}</div>`
 }
 
