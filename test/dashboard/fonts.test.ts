@@ -44,7 +44,7 @@ describe('the fonts of a brand', () => {
     ] as const) {
       const { status, text } = await owner.ask('POST', path, form, { from: path })
       expect([status, text.includes(words)]).toEqual([code, true])
-      expect(text).toContain('aria-describedby="fault"')
+      expect(text).toContain('aria-describedby="fault-')
       expect(text).toContain('No files yet')
     }
   })

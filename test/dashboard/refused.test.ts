@@ -11,9 +11,9 @@ const fieldIn = (page: string, name: string): string =>
     page,
   )?.[0] ?? ''
 const toldBeside = (page: string, name: string) =>
-  /^<[^>]*aria-invalid="true" aria-describedby="fault" autofocus[^>]*>[^<]*(?:<\/\w+>)?<span class="fault" id="fault" role="alert">.*?<span>([^<]*)<\/span>/.exec(
+  /^<[^>]*aria-invalid="true" aria-describedby="(fault-\w+)"(?: autofocus)?[^>]*>[^<]*(?:<\/\w+>)?<span class="fault" id="\1" role="alert">.*?<span>([^<]*)<\/span>/.exec(
     fieldIn(page, name),
-  )?.[1]
+  )?.[2]
 
 describe('a form that is refused', () => {
   it('says so beside its field, with all that was written and chosen', async () => {
@@ -34,6 +34,21 @@ describe('a form that is refused', () => {
     expect(text).toMatch(/value="post" checked/)
     expect(text).not.toMatch(/value="generate" checked/)
     expect(text).toMatch(/<option value="90" selected/)
+  })
+
+  it('says each thing that is wrong beside its own field, and leads to the first', async () => {
+    const at = await createTestDashboard()
+    const owner = await at.member('owner')
+    const path = at.at('brand')
+    const form = { name: 'Kestrel', palette_primary: 'dark green', languages: 'English', phone: 'call us' }
+    const { status, text } = await owner.post(path, form, { from: path })
+    expect(status).toBe(422)
+    expect(toldBeside(text, 'phone')).toMatch(/^This must be a phone number/)
+    expect(toldBeside(text, 'languages')).toMatch(/^This must be a language/)
+    expect(text).toMatch(/name="palette_primary"[^>]* aria-invalid="true"/)
+    expect(text.match(/ aria-invalid="true"/g)).toHaveLength(3)
+    expect(text.match(/ autofocus/g)).toHaveLength(1)
+    expect(text.indexOf(' autofocus')).toBe(text.indexOf(' autofocus', text.indexOf('name="phone"')))
   })
 
   it('stands again where it is refused twice, though its address shows another page then', async () => {
@@ -109,8 +124,8 @@ describe('a form that is refused', () => {
       { from: at.at('brand') },
     )
     // Below all colours, as its own column is too narrow for words.
-    expect(text).toMatch(/name="palette_primary"[^>]* aria-invalid="true" aria-describedby="fault"/)
-    expect(text).toMatch(/id="fault" role="alert">.*?<span>This must be a colour/)
+    expect(text).toMatch(/name="palette_primary"[^>]* aria-invalid="true" aria-describedby="fault-palette_primary"/)
+    expect(text).toMatch(/id="fault-palette_primary" role="alert">.*?<span>This must be a colour/)
     expect(text).toContain('name="version" value="0"')
     expect(text).toContain('value="red-ish"')
   })

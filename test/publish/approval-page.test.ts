@@ -31,7 +31,7 @@ it('counts several pictures, of which one is seen whole', () => {
     ...{ alt_text: `Slide ${position}`, proof: null },
   })
   expect(drawn({ ...shown, assets: [slide(0), slide(1), slide(2)] })).toContain('3 pictures, side by side')
-  expect(drawn({ ...shown, assets: [slide(0)] })).not.toContain('pictures')
+  expect(drawn({ ...shown, assets: [slide(0)] })).not.toContain('side by side')
 })
 
 it('says that a change was asked for to whoever comes back', () => {

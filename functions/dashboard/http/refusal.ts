@@ -43,7 +43,7 @@ export const asSent = (sent: URLSearchParams): Form => ({
   isTicked: (name, value, is) => (sent.size === 0 ? is : sent.getAll(name).includes(value)),
 })
 
-/** Drawn twice: which field is meant is known once all of them are. */
+/** Drawn twice: which fields are meant is known once all of them are. */
 export function drawRefused({ sent, problem }: Refusal, draw: (form: Form) => Html): Html {
   const names = new Set<string>()
   const note = (name: string) => {
@@ -51,20 +51,38 @@ export function drawRefused({ sent, problem }: Refusal, draw: (form: Form) => Ht
     return '' as const
   }
   draw({ ...untouched, mark: note })
-  const field = fieldOf(problem, names)
-  const words = field ? unnamed(problem.message) : problem.message
-  const told = html`<span class="fault" id="fault" role="alert">${icon('warn', 's')}<span>${words}</span></span>`
-  let isMarked = false
+  const { beside, others } = faultsIn(problem, names)
+  const told = (words: string, id: string) =>
+    html`<span class="fault" id="${id}" role="alert">${icon('warn', 's')}<span>${words}</span></span>`
+  const marked = new Set<string>()
   const drawn = draw({
     ...asSent(sent),
     mark: name => {
-      if (name !== field || isMarked) return ''
-      isMarked = true
-      return html` aria-invalid="true" aria-describedby="fault" autofocus`
+      if (!beside.has(name) || marked.has(name)) return ''
+      marked.add(name)
+      return html` aria-invalid="true" aria-describedby="fault-${name}"${marked.size === 1 && others.length === 0 ? html` autofocus` : ''}`
     },
-    told: name => (name === field ? told : ''),
+    told: name => (beside.has(name) ? told(beside.get(name) ?? '', `fault-${name}`) : ''),
   })
-  return field ? drawn : html`<div class="note bad" tabindex="-1" autofocus>${told}</div>${drawn}`
+  return others.length === 0
+    ? drawn
+    : html`<div class="note bad" tabindex="-1" autofocus>${told(others.join(' '), 'fault')}</div>${drawn}`
+}
+
+/** What stands beside which field, one thing each, and what no field of the form is about. */
+function faultsIn(problem: Problem, names: ReadonlySet<string>) {
+  const beside = new Map<string, string>()
+  const others: string[] = []
+  const { detail, message } = problem
+  const found = Array.isArray(detail) && detail.length > 0 ? detail : [detail]
+  for (const one of found) {
+    const path = pathOf(one)
+    const said = one && typeof one === 'object' && 'msg' in one ? `${one.msg}.` : message
+    const field = fieldOf(path, problem.code, names)
+    if (!field) others.push([path.join(' ').replaceAll('_', ' '), said].filter(Boolean).join(': '))
+    else if (!beside.has(field)) beside.set(field, unnamed(said))
+  }
+  return { beside, others: beside.size + others.length > 1 ? others : others.map(() => message) }
 }
 
 /** What a verb calls otherwise than the form does. */
@@ -76,16 +94,14 @@ const fieldsOfCodes: Partial<Record<Code, string>> = {
 }
 
 /** What it is about, by the name that this form has for it; else the one field of a form that has one. */
-function fieldOf({ detail, code }: Problem, names: ReadonlySet<string>): string | null {
-  const path = pathOf(detail)
+function fieldOf(path: string[], code: Code, names: ReadonlySet<string>): string | null {
   const wanted = [path.join('_'), ...path.toReversed(), fieldsOfCodes[code] ?? ''].map(name => aliases[name] ?? name)
   const [only = null, ...others] = names
   return wanted.find(name => names.has(name)) ?? (others.length === 0 ? only : null)
 }
 
-const pathOf = (detail: unknown): string[] => {
-  const [first] = Array.isArray(detail) ? detail : [detail]
-  const loc = first && typeof first === 'object' && 'loc' in first ? first.loc : []
+const pathOf = (about: unknown): string[] => {
+  const loc = about && typeof about === 'object' && 'loc' in about ? about.loc : []
   return Array.isArray(loc) ? loc.filter(part => part !== 'body').map(String) : []
 }
 

@@ -60,14 +60,14 @@ async function formIn(c: Context<DashboardEnv>): Promise<FormData> {
   }
 }
 
-/** Read by its schema; the first flaw in words that a person understands. */
+/** Read by its schema; every flaw in words that a person understands. */
 export function read<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  const [flaw] = flawsOf(parsed.error.issues as Issue[], [], { schema, value })
-  const { loc, msg } = flaw ?? { loc: [], msg: 'cannot be read' }
+  const detail = flawsOf(parsed.error.issues as Issue[], [], { schema, value })
+  const { loc, msg } = detail[0] ?? { loc: [], msg: 'cannot be read' }
   const field = loc.join(' ').replaceAll('_', ' ')
-  throw new Problem('validation_error', `${field ? `${field}: ` : ''}${msg}.`, { detail: [{ loc }] })
+  throw new Problem('validation_error', `${field ? `${field}: ` : ''}${msg}.`, { detail })
 }
 
 /** Something that a form said wrongly, by the name of its field. */

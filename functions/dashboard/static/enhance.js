@@ -42,6 +42,11 @@ async function redraw(form, { from, into }, changed, signal) {
 for (const form of found('live')) {
   let timer
   let running
+  // Whoever comes back finds what they had written, and what it would become.
+  addEventListener('pageshow', () => {
+    const isWritten = ({ value, defaultValue }) => defaultValue !== undefined && value !== defaultValue
+    if ([...form.elements].some(isWritten)) redraw(form, form.dataset, '')
+  })
   form.addEventListener('input', event => {
     if (event.target.closest('[data-quiet]')) return
     clearTimeout(timer)
@@ -222,11 +227,25 @@ document.addEventListener('click', event => {
     if (!menu.contains(event.target)) menu.open = false
 })
 
-/** A colour is seen as it is written. */
-for (const field of document.querySelectorAll('.hex-in'))
-  field.addEventListener('input', () => {
-    if (/^#[0-9a-f]{6}$/i.test(field.value)) field.parentElement.querySelector('rect').setAttribute('fill', field.value)
+/** A colour is seen as it is written, and chosen by eye behind its square and name. */
+for (const field of document.querySelectorAll('.hex-in')) {
+  const label = field.parentElement
+  const picker = document.createElement('input')
+  field.ariaLabel = label.textContent
+  Object.assign(picker, { type: 'color', className: 'vh', tabIndex: -1, ariaLabel: `${label.textContent}, by eye` })
+  const see = () => {
+    if (!/^#[0-9a-f]{6}$/i.test(field.value)) return
+    label.querySelector('rect').setAttribute('fill', field.value)
+    picker.value = field.value
+  }
+  see()
+  label.prepend(picker)
+  field.addEventListener('input', see)
+  picker.addEventListener('input', () => {
+    field.value = picker.value.toUpperCase()
+    field.dispatchEvent(new Event('input', { bubbles: true }))
   })
+}
 
 /** A picture that is drawn on demand and did not come is asked for once more, then left blank. */
 const lookAgain = ({ target: image }) => {

@@ -7,6 +7,7 @@ import type { Asset, Run } from '#lib/runs/run.ts'
 import type { ScoreRow } from '#lib/score/impact.ts'
 import { ruleFault } from '#lib/score/rule-faults.ts'
 import { ruleTitle } from '#lib/score/rule-titles.ts'
+import { plural } from '#lib/words/plural.ts'
 
 /** How many rows stand open on a page that has little to ask. */
 const SEEN = 6
@@ -24,8 +25,16 @@ const points = (row: ScoreRow): string => {
 
 const weightOf = (row: ScoreRow) => (row.gate ? 2_000 : row.hold ? 1_000 : 0) + row.weight - row.points
 
-const failing = ({ score_reasons }: Run): ScoreRow[] =>
-  score_reasons.filter(row => !row.passed && !isRemark(row)).sort((a, b) => weightOf(b) - weightOf(a))
+/** What held it until somebody said yes to it. */
+const settled = ({ score_reasons, verdict, approval }: Run): ScoreRow[] =>
+  verdict === 'approved' && approval.state === 'approved' ? score_reasons.filter(row => !row.passed && row.hold) : []
+
+const failing = (run: Run): ScoreRow[] => {
+  const done = settled(run)
+  return run.score_reasons
+    .filter(row => !row.passed && !isRemark(row) && !done.includes(row))
+    .sort((a, b) => weightOf(b) - weightOf(a))
+}
 
 /** Where on one picture the rules fell short. */
 export const shortOn = (run: Run, asset: Asset): Map<ScoreRow, Pin> => pinsOf(failing(run), asset)
@@ -71,6 +80,12 @@ export function headline(run: Run): { title: string; text: string } {
   const wrong = failing(run)
   const [worst] = wrong
   const sum = run.score_reasons.filter(row => !isRemark(row)).length
+  const answered = settled(run).length
+  if (!worst && answered > 0)
+    return {
+      title: `Approved by ${run.approval.by ?? 'somebody'}`,
+      text: `${plural(answered, 'thing')} that had to be looked at, answered with yes.`,
+    }
   if (!worst) return { title: 'Every rule is kept', text: `All ${sum} about its words and pictures.` }
   const text = `${wrong.length} of ${sum} rules fell short.`
   const { state, by, comment } = run.approval
