@@ -1,7 +1,7 @@
 // A world for programs that run beside the Workers: the administration and the seed. The same verbs, the same vendors.
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import * as neon from '#lib/adapters/neon.ts'
+import * as neon from '#lib/adapters/postgres/neon.ts'
 import * as upstash from '#lib/adapters/upstash.ts'
 import type { World } from '#lib/ctx.ts'
 import { uuidv7 } from '#lib/id.ts'

@@ -1,7 +1,7 @@
 // What the agents Worker stands on: the database and Redis, and the two other Workers for all else.
 import type { AgentsEnv } from '#functions/env/env.ts'
 import { logLine } from '#functions/http/answer/log.ts'
-import * as neon from '#lib/adapters/neon.ts'
+import * as neon from '#lib/adapters/postgres/neon.ts'
 import { askPreview } from '#lib/adapters/preview.ts'
 import * as upstash from '#lib/adapters/upstash.ts'
 import type { World } from '#lib/ctx.ts'

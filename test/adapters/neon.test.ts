@@ -5,7 +5,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Postgres, startPostgres } from '#dev/postgres/start.ts'
 import * as schema from '#drizzle'
-import { connect } from '#lib/adapters/neon.ts'
+import { connect } from '#lib/adapters/postgres/neon.ts'
 import { type Db, isGuardRefusal, isUniqueViolation, rows } from '#lib/db.ts'
 
 let postgres: Postgres

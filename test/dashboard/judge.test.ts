@@ -85,6 +85,8 @@ describe('words that are out', () => {
     })
     const text = await look('?for=linkedin')
     expect(text).not.toContain('cap-in')
-    expect(text).toMatch(/<blockquote class="pre words"[^>]*>As said\.<\/blockquote><p[^>]*>Scheduled with these words\./)
+    expect(text).toMatch(
+      /<blockquote class="pre words"[^>]*>As said\.<\/blockquote><p[^>]*>Scheduled with these words\./,
+    )
   })
 })

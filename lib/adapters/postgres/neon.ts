@@ -1,7 +1,7 @@
 // Neon's HTTP protocol under Drizzle: a request for each statement, as Neon's own driver sends it.
 import type { NeonQueryFunction } from '@neondatabase/serverless'
 import { drizzle } from 'drizzle-orm/neon-http'
-import { readerOf, writtenOf } from '#lib/adapters/postgres-text.ts'
+import { readerOf, writtenOf } from '#lib/adapters/postgres/text.ts'
 import type { Db } from '#lib/db.ts'
 
 type Fields = { name: string; dataTypeID: number }[]
