@@ -158,6 +158,24 @@ describe('the cards of the brand', () => {
   })
 })
 
+describe('a logo', () => {
+  it('goes again where it was the wrong one', async () => {
+    const at = await createTestDashboard()
+    const owner = await at.member('owner')
+    const sent = new FormData()
+    const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 12"><path d="M0 0h40v12H0z"/></svg>'
+    sent.set('file', new File([drawn], 'logo.svg', { type: 'image/svg+xml' }))
+    sent.set('variant', 'light')
+    await owner.ask('POST', at.at('library/logos'), sent)
+    const { text } = await owner.get(at.at('library'))
+    expect(text).toContain('</span>Light, for dark grounds<details')
+    const [, remove = ''] = /action="([^"]*library\/logos\/[0-9a-f]{64}\/remove)"/.exec(text) ?? []
+    expect((await owner.post(remove)).status).toBe(303)
+    expect((await owner.get(at.at('library'))).text).toContain('Until there is one')
+    expect((await owner.post(remove)).status).toBe(303)
+  })
+})
+
 describe('a version of the brand', () => {
   it('says when it was made, by whom, what it changed, and what has changed since', async () => {
     const at = await createTestDashboard()

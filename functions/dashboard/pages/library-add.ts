@@ -4,6 +4,7 @@ import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
 import { steps } from '#functions/dashboard/parts/beside.ts'
+import { logoNames } from '#functions/dashboard/parts/brand-looks.ts'
 import { postForm, textField, tick } from '#functions/dashboard/parts/field.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
 import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
@@ -15,13 +16,18 @@ type C = Context<DashboardEnv>
 
 const at = (c: C, more = '') => hrefOf(c, `library${more && `/${more}`}`)
 
-const options = (values: readonly string[], chosen: string) =>
-  values.map(value => html`<option value="${value}"${value === chosen ? html` selected` : ''}>${plain(value)}</option>`)
-
 type Pick = { name: string; label: string; values: readonly string[]; chosen: string; id?: string }
+/** What values are called, where that is more than themselves. */
+type Names = { names?: Readonly<Record<string, string>> }
 
-export const pick = (form: Form, { name, label, values, chosen, id = name }: Pick): Html =>
-  html`<div class="field"><label for="${id}">${label}</label><select class="in" id="${id}" name="${name}"${form.mark(name)}>${options(values, form.value(name, chosen))}</select>${form.told(name)}</div>`
+export function pick(form: Form, { name, label, values, chosen, id = name, names = {} }: Pick & Names): Html {
+  const is = form.value(name, chosen)
+  const options = values.map(
+    value =>
+      html`<option value="${value}"${value === is ? html` selected` : ''}>${names[value] ?? plain(value)}</option>`,
+  )
+  return html`<div class="field"><label for="${id}">${label}</label><select class="in" id="${id}" name="${name}"${form.mark(name)}>${options}</select>${form.told(name)}</div>`
+}
 
 const file = (form: Form): Html =>
   html`<div class="field"><label for="file">Picture</label><input class="in" id="file" name="file" type="file" accept="image/png,image/jpeg,image/webp,image/svg+xml,image/gif" required${form.mark('file')}>${form.told('file')}<small>Choose one or drop it here: PNG, JPEG, WebP or SVG.</small></div>`
@@ -80,7 +86,7 @@ const fieldsOfKind: Record<Kind, (form: Form) => Html> = {
   people: form =>
     html`${file(form)}${textField(form, { name: 'name', label: 'Name, as briefs say it', required: true, max: 120 })}${textField(form, { name: 'role', label: 'What stands under the name', max: 120 })}${tick(form, 'consent', false, 'This person has agreed to be shown', true)}`,
   logos: form =>
-    html`${file(form)}${pick(form, { name: 'variant', label: 'Which one', values: LogoVariant.options, chosen: 'primary' })}`,
+    html`${file(form)}${pick(form, { name: 'variant', label: 'Which one', values: LogoVariant.options, chosen: 'primary', names: logoNames })}`,
   mascot: form =>
     html`${textField(form, { name: 'name', label: 'Its name', required: true, max: 60 })}${textField(form, { name: 'description', label: 'What it is', required: true, max: 400, placeholder: 'A small fox with a scarf' })}`,
 }

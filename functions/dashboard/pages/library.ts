@@ -12,6 +12,7 @@ import { postForm, textField } from '#functions/dashboard/parts/field.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
 import { draw, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { AddLogoInput, addLogo } from '#lib/brand/add-logo.ts'
+import { patchDna } from '#lib/brand/dna/patch-dna.ts'
 import { readDna } from '#lib/brand/dna/read.ts'
 import { CreateMascotInput, createMascot } from '#lib/brand/mascot/create.ts'
 import { readMascot } from '#lib/brand/mascot/mascot.ts'
@@ -89,12 +90,15 @@ async function people(c: C): Promise<Part> {
   return { id: 'people', name: 'People', count: found.length, body }
 }
 
+/** The file of a link that is good for a day. */
+const fileOf = (url: string) => new URL(url).pathname.split('/').at(-1)
+
 async function logos(c: C): Promise<Part> {
   const { logo_assets } = await readDna(c.var.ctx)
   const body =
     logo_assets.length === 0
       ? none(c, 'Until there is one, pictures show the name in letters.', 'logos', 'Add a logo')
-      : html`${logoTiles(logo_assets)}`
+      : logoTiles(logo_assets, ({ url }, name) => deeds(c, `logos/${fileOf(url)}/remove`, name))
   return { id: 'logos', name: 'Logos', count: new Set(logo_assets.map(({ url }) => url)).size, body }
 }
 
@@ -223,6 +227,13 @@ export const library = routes()
     const { image_base64, text } = await sent(c)
     await addLogo(c.var.ctx, read(AddLogoInput, { image_base64, variant: text('variant') }))
     return back(c, 'Added.')
+  })
+
+  .post('/library/logos/:file/remove', may('make'), async c => {
+    const { logos, version } = await readDna(c.var.ctx)
+    const others = logos.filter(url => fileOf(url) !== c.req.param('file'))
+    if (others.length < logos.length) await patchDna(c.var.ctx, { logos: others }, [version])
+    return back(c, 'Removed.')
   })
 
   .post('/library/mascot', may('make'), async c => {

@@ -21,15 +21,17 @@ export function cardsAt(c: Context<DashboardEnv>, { version, typography }: Brand
   return board(name => hrefOf(c, `brand/versions/${version}/${name}.webp?type=${type}`))
 }
 
-const names: Record<BrandView['logo_assets'][number]['variant'], string> = {
+type Logo = BrandView['logo_assets'][number]
+
+export const logoNames: Record<Logo['variant'], string> = {
   ...{ primary: 'Main', mark: 'Mark', wordmark: 'Wordmark' },
   ...{ light: 'Light, for dark grounds', dark: 'Dark, for light grounds' },
 }
 
-/** Logos by name, each on the ground that it is made for. Of one kind the first is drawn. */
-export function logoTiles(all: BrandView['logo_assets']): Html {
+/** Logos by name, each on the ground that it is made for, with what can be done about it. Of one kind the first is drawn. */
+export function logoTiles(all: readonly Logo[], deeds: (logo: Logo, name: string) => Html | '' = () => ''): Html {
   const logos = all.filter(({ url }, at) => all.findIndex(one => one.url === url) === at)
   const isFirst = ({ variant }: { variant: string }, at: number) =>
     logos.findIndex(one => one.variant === variant) === at
-  return html`<ul class="row wrap logos">${logos.map((logo, at) => html`<li><span class="logo-tile ${logo.variant}"><img src="${small(logo.url)}" alt="${plain(logo.variant)} logo" width="${logo.width}" height="${logo.height}" loading="lazy"></span>${names[logo.variant]}${isFirst(logo, at) ? '' : html`<br><span class="soft sml">in reserve: the one before it is drawn</span>`}</li>`)}</ul>`
+  return html`<ul class="row wrap logos">${logos.map((logo, at) => html`<li><span class="logo-tile ${logo.variant}"><img src="${small(logo.url)}" alt="${plain(logo.variant)} logo" width="${logo.width}" height="${logo.height}" loading="lazy"></span>${logoNames[logo.variant]}${deeds(logo, logoNames[logo.variant])}${isFirst(logo, at) ? '' : html`<br><span class="soft sml">in reserve</span>`}</li>`)}</ul>`
 }
