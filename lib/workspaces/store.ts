@@ -38,6 +38,9 @@ export const setFrozen = (db: Db, { workspace_id, frozen }: { workspace_id: stri
 export const setZone = (db: Db, { workspace_id, time_zone }: { workspace_id: string; time_zone: string }, by: Noted) =>
   changeWorkspace(db, workspace_id, { set: sql`time_zone = ${time_zone}`, action: 'workspace.zone_changed' }, by)
 
+export const setName = (db: Db, { workspace_id, name }: { workspace_id: string; name: string }, by: Noted) =>
+  changeWorkspace(db, workspace_id, { set: sql`name = ${name}`, action: 'workspace.renamed' }, by)
+
 /** Frozen as well until it is called back or gone. */
 export const setDeleteAt = (db: Db, workspace_id: string, delete_at: string, by: Noted) =>
   changeWorkspace(

@@ -73,6 +73,7 @@ const deeds = registry({
   'workspace.deletion_undone': 'called the workspace back',
   'workspace.frozen': 'froze the workspace',
   'workspace.unfrozen': 'ended the freeze',
+  'workspace.renamed': 'renamed the workspace',
   'workspace.zone_changed': 'changed the time zone',
 })
 

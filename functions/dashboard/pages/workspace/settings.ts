@@ -34,6 +34,8 @@ import { pausePosting, readPause, resumePosting } from '#lib/publish/control/pau
 import { listChats } from '#lib/studio/chats.ts'
 import { deleteWorkspace, restoreWorkspace, UNDO_DAYS } from '#lib/workspaces/delete.ts'
 import { freeze, unfreeze } from '#lib/workspaces/freeze.ts'
+import { renameWorkspace } from '#lib/workspaces/rename.ts'
+import { CreateWorkspaceInput } from '#lib/workspaces/workspace.ts'
 import { moveZone } from '#lib/workspaces/zone.ts'
 
 type C = Context<DashboardEnv>
@@ -61,6 +63,15 @@ const zoneForm = (c: C): Html =>
     form =>
       html`${zoneField(form, c.var.world.now(), c.var.place.workspace.time_zone)}<p><button class="btn">Save</button></p>`,
     { attributes: html`class="stack short" id="zone"` },
+  )
+
+const nameForm = (c: C): Html =>
+  postForm(
+    c,
+    at(c, 'name'),
+    form =>
+      html`${textField(form, { name: 'name', id: 'workspace-name', label: 'Name of the workspace', value: c.var.place.workspace.name, required: true, max: 120 })}<p><button class="btn">Save</button></p>`,
+    { attributes: html`class="stack short"` },
   )
 
 const removeForm = (c: C): Html =>
@@ -127,6 +138,7 @@ export const settings = routes()
     const approval = await approving(c)
     const body = [
       approval,
+      section('Name', 'Of these pages and of invitations; on pictures the name of the brand stands.', nameForm(c)),
       section('Time zone', 'Days and hours are shown and planned by it, for everybody in this workspace.', zoneForm(c)),
       section('Posting', 'Stops every post of this workspace, by hand and by itself.', stop),
       section(
@@ -156,6 +168,11 @@ export const settings = routes()
     })
     await changePostingSettings(c.var.world, c.var.ctx, idOf(c), input)
     return back(c, 'Saved.')
+  })
+  .post('/settings/name', may('team'), async c => {
+    const { name } = read(CreateWorkspaceInput.pick({ name: true }), { name: (await fieldsOf(c)).text('name') })
+    await renameWorkspace(c.var.world, c.var.ctx, idOf(c), name)
+    return back(c, 'Renamed. Links to its pages go on working.')
   })
   .post('/settings/zone', may('team'), async c => {
     const zone = zoneIn((await fieldsOf(c)).text)
