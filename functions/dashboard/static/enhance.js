@@ -44,7 +44,7 @@ for (const form of found('live')) {
   let running
   // Whoever comes back finds what they had written, and what it would become.
   addEventListener('pageshow', () => {
-    const isWritten = ({ value, defaultValue }) => defaultValue !== undefined && value !== defaultValue
+    const isWritten = ({ name, value, defaultValue = value }) => name && value !== defaultValue
     if ([...form.elements].some(isWritten)) redraw(form, form.dataset, '')
   })
   form.addEventListener('input', event => {

@@ -80,7 +80,7 @@ const isPlanned = ({ status }: Post) => status === 'scheduled'
 const planned = (c: C, posts: readonly Post[]): Html | '' =>
   posts.length === 0
     ? ''
-    : html`<ul class="planned stack s">${posts.map(post => html`<li class="row wrap">${platformIcon(post.platform)}<b>Scheduled ${timeOfPost(c, post)}</b>${can(c.var.place.role, 'post') ? html`<span class="push row gap-s"><a class="btn sm" href="${hrefOf(c, `posts/${post.id}`)}">Change</a><form method="post" action="${hrefOf(c, `posts/${post.id}/cancel`)}"><button class="btn sm">Cancel</button></form></span>` : ''}</li>`)}</ul>${posts.map(post => unconnected(c, post))}`
+    : html`<ul class="planned stack s">${posts.map(post => html`<li class="row wrap">${platformIcon(post.platform)}<b>Scheduled ${timeOfPost(c, post)}</b>${can(c.var.place.role, 'post') ? html`<span class="push row gap-s"><a class="btn sm" href="${hrefOf(c, `posts/${post.id}`)}">Change</a><form method="post" action="${hrefOf(c, `posts/${post.id}/cancel`)}"><button class="btn sm">Cancel</button></form></span>` : ''}</li>`)}</ul>`
 
 /** What became of the other posts of this run. */
 const postList = (c: C, posts: readonly Post[]): Html | '' =>
@@ -235,5 +235,5 @@ ${can(c.var.place.role, 'post') ? going(c, form, shown) : ''}`,
     },
   )
   const others = posts.filter(post => !isPlanned(post) && !isFallen(post))
-  return html`<section class="publish" aria-label="Words and posting">${fallen(c, posts, 'post')}${planned(c, posts.filter(isPlanned))}${form}${postList(c, others)}</section>`
+  return html`<section class="publish" aria-label="Words and posting">${fallen(c, posts, 'post')}${posts.map(post => unconnected(c, post))}${planned(c, posts.filter(isPlanned))}${form}${postList(c, others)}</section>`
 }
