@@ -86,7 +86,7 @@ describe('words that are out', () => {
     const text = await look('?for=linkedin')
     expect(text).not.toContain('cap-in')
     expect(text).toMatch(
-      /<blockquote class="pre words"[^>]*>As said\.<\/blockquote><p[^>]*>Scheduled with these words\./,
+      /<blockquote class="pre words"[^>]*>As said\.<\/blockquote><p[^>]*><span>Scheduled with these words\./,
     )
   })
 })

@@ -168,7 +168,7 @@ describe('a logo', () => {
     sent.set('variant', 'light')
     await owner.ask('POST', at.at('library/logos'), sent)
     const { text } = await owner.get(at.at('library'))
-    expect(text).toContain('</span>Light, for dark grounds<details')
+    expect(text).toContain('<div class="grow">Light, for dark grounds</div><details')
     const [, remove = ''] = /action="([^"]*library\/logos\/[0-9a-f]{64}\/remove)"/.exec(text) ?? []
     expect((await owner.post(remove)).status).toBe(303)
     expect((await owner.get(at.at('library'))).text).toContain('Until there is one')

@@ -71,12 +71,7 @@ async function screens(c: C): Promise<Part> {
     html`<li class="file"><img class="picture" src="${small(screen.image_url)}" alt="" width="${screen.width}" height="${screen.height}" loading="lazy"><div class="under-p"><div class="grow"><b class="m two">${screen.name}</b><p class="xs soft">${plain(screen.screen_type)}, ${screen.device}</p></div>${deeds(c, `screens/${screen.id}/remove`, screen.name, change(c, screen))}</div></li>`
   const body =
     found.length === 0
-      ? none(
-          c,
-          'Screens of your product are put into phones, tablets and browsers where a brief speaks of them.',
-          'screens',
-          'Add a screen',
-        )
+      ? none(c, 'Put into phones, tablets and browsers where a brief speaks of them.', 'screens', 'Add a screen')
       : html`<ul class="files phones">${found.map(one)}${can(c.var.place.role, 'make') ? html`<li class="file"><a class="picture drop" href="${at(c)}?add=screens">${icon('plus')}Add a screen</a></li>` : ''}</ul>`
   return { id: 'screens', name: 'Screens', count: found.length, body }
 }
@@ -90,15 +85,14 @@ async function people(c: C): Promise<Part> {
   return { id: 'people', name: 'People', count: found.length, body }
 }
 
-/** The file of a link that is good for a day. */
-const fileOf = (url: string) => new URL(url).pathname.split('/').at(-1)
-
 async function logos(c: C): Promise<Part> {
   const { logo_assets } = await readDna(c.var.ctx)
   const body =
     logo_assets.length === 0
       ? none(c, 'Until there is one, pictures show the name in letters.', 'logos', 'Add a logo')
-      : logoTiles(logo_assets, ({ url }, name) => deeds(c, `logos/${fileOf(url)}/remove`, name))
+      : logoTiles(logo_assets, ({ url }, name) =>
+          deeds(c, `logos/${new URL(url).pathname.split('/').at(-1)}/remove`, name),
+        )
   return { id: 'logos', name: 'Logos', count: new Set(logo_assets.map(({ url }) => url)).size, body }
 }
 
@@ -231,7 +225,7 @@ export const library = routes()
 
   .post('/library/logos/:file/remove', may('make'), async c => {
     const { logos, version } = await readDna(c.var.ctx)
-    const others = logos.filter(url => fileOf(url) !== c.req.param('file'))
+    const others = logos.filter(url => !url.includes(`/${c.req.param('file')}?`))
     if (others.length < logos.length) await patchDna(c.var.ctx, { logos: others }, [version])
     return back(c, 'Removed.')
   })

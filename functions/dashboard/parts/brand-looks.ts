@@ -33,5 +33,10 @@ export function logoTiles(all: readonly Logo[], deeds: (logo: Logo, name: string
   const logos = all.filter(({ url }, at) => all.findIndex(one => one.url === url) === at)
   const isFirst = ({ variant }: { variant: string }, at: number) =>
     logos.findIndex(one => one.variant === variant) === at
-  return html`<ul class="row wrap logos">${logos.map((logo, at) => html`<li><span class="logo-tile ${logo.variant}"><img src="${small(logo.url)}" alt="${plain(logo.variant)} logo" width="${logo.width}" height="${logo.height}" loading="lazy"></span>${logoNames[logo.variant]}${deeds(logo, logoNames[logo.variant])}${isFirst(logo, at) ? '' : html`<br><span class="soft sml">in reserve</span>`}</li>`)}</ul>`
+  const tile = (logo: Logo, at: number) => {
+    const name = logoNames[logo.variant]
+    const reserve = isFirst(logo, at) ? '' : html`<p class="xs soft">in reserve</p>`
+    return html`<li><span class="logo-tile ${logo.variant}"><img src="${small(logo.url)}" alt="${plain(logo.variant)} logo" width="${logo.width}" height="${logo.height}" loading="lazy"></span><div class="under-p"><div class="grow">${name}${reserve}</div>${deeds(logo, name)}</div></li>`
+  }
+  return html`<ul class="row wrap logos">${logos.map(tile)}</ul>`
 }

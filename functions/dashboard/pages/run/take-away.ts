@@ -4,6 +4,7 @@ import { html } from 'hono/html'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { uuid } from '#functions/dashboard/http/sent.ts'
+import { zip } from '#functions/dashboard/pages/run/zip.ts'
 import { icon } from '#functions/dashboard/parts/icons.ts'
 import { readRun } from '#functions/dashboard/parts/run-tile.ts'
 import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
@@ -12,7 +13,6 @@ import { utf8 } from '#lib/bytes.ts'
 import { Problem } from '#lib/problem.ts'
 import type { Asset, Run } from '#lib/runs/run.ts'
 import { plural } from '#lib/words/plural.ts'
-import { zip } from '#lib/zip.ts'
 
 type C = Context<DashboardEnv>
 

@@ -159,7 +159,7 @@ const whomOf = (platform: Platform, [first, ...others]: readonly ConnectedAccoun
 function placesOf({ platform, accounts, posts }: Publishing) {
   const taken = posts.filter(post => post.platform === platform && isTaken(post))
   const all = accounts.filter(account => account.platform === platform)
-  return { taken, mine: all.filter(({ id }) => !taken.some(post => post.connected_account_id === id)) }
+  return { taken, all, mine: all.filter(({ id }) => !taken.some(post => post.connected_account_id === id)) }
 }
 
 /** The post whose words stand, where no other one can be made: nothing is left to write here. */
@@ -176,7 +176,7 @@ function going(c: C, form: Form, shown: Publishing): Html {
     return html`<p class="note bad sml">${icon('cross')}<span>${run.approval.state === 'changes_requested' ? `${run.approval.by ?? 'Somebody'} has rejected it.` : 'A rule failed that nobody can lift.'} It cannot be posted. Make another take, or say it differently.</span></p>`
   const { livemode } = c.var.ctx
   const here = posts.filter(post => post.platform === platform)
-  const { taken, mine } = placesOf(shown)
+  const { taken, all, mine } = placesOf(shown)
   const mayGo = goesOut(run, platform) && (!livemode || mine.length > 0)
   const waiting = posts.filter(({ status }) => status === 'awaiting_approval')
   const isOpen = isOpenRun(run)
@@ -186,7 +186,7 @@ function going(c: C, form: Form, shown: Publishing): Html {
     ? html`<p class="sml soft">Test mode: it goes to no platform.</p>`
     : mine.length > 0
       ? html`<ul>${mine.map((account, index) => choice(form, account, index))}</ul>${form.told('account')}`
-      : html`<p class="sml soft">No account of ${nameOf(platform)} is connected.</p>`
+      : html`<p class="sml soft">${all.map(({ name }) => name).join(', ') || `No account of ${nameOf(platform)} is connected.`}</p>`
   const body = html`<div class="to" role="group" aria-labelledby="to"><h3 id="to">Post to</h3>${where}</div>${mayGo && waiting.length === 0 ? html`${when(c, form, shown)}${objecting(c, shown.wish?.objection)}` : ''}${deeds(c, shown, { whom: whomOf(platform, mine, livemode), isOpen, mayGo, hasFailed: here.some(isFallen), isAgain, waiting })}`
   return isAgain && !isOpen && waiting.length === 0 && mayGo
     ? html`<details class="again"${shown.wish ? html` open` : ''}><summary class="btn">Post to another account</summary>${body}</details>`
