@@ -361,21 +361,6 @@ describe('a new key', () => {
   })
 })
 
-describe('the name of a workspace', () => {
-  it('is changed by an admin, and both addresses lead there', async () => {
-    const at = await createTestDashboard()
-    const admin = await at.member('admin')
-    const page = at.at('settings')
-    const send = (name: string) => admin.post(at.at('settings/name'), { name }, { from: page })
-    const refused = await send(' ')
-    expect([refused.status, /name="name"[^>]*aria-invalid="true"/.test(refused.text)]).toEqual([422, true])
-    expect((await send('Kestrel & Sons')).status).toBe(303)
-    expect((await admin.get(page)).text).toContain('value="Kestrel &amp; Sons"')
-    expect((await admin.get(at.at('settings', { ...at.workspace, name: 'Kestrel & Sons' }))).status).toBe(200)
-    expect((await admin.get(at.at('audit'))).text).toContain('renamed the workspace')
-  })
-})
-
 describe('a time zone', () => {
   it('is chosen, or written where it is not among the choices, and is one', async () => {
     const at = await createTestDashboard()

@@ -38,3 +38,18 @@ describe('a name', () => {
       expect(shownName(name)).toBe(name.normalize('NFC'))
   })
 })
+
+describe('the name of a workspace', () => {
+  it('is changed by an admin, and both addresses lead there', async () => {
+    const at = await createTestDashboard()
+    const admin = await at.member('admin')
+    const [page, path] = [at.at('settings'), at.at('settings/name')]
+    const send = (name: string) => admin.post(path, { name }, { from: page })
+    const refused = await send(' ')
+    expect([refused.status, /name="name"[^>]*aria-invalid="true"/.test(refused.text)]).toEqual([422, true])
+    await send('Kestrel & Sons')
+    for (const place of [page, at.at('settings', { ...at.workspace, name: 'Kestrel & Sons' })])
+      expect((await admin.get(place)).text).toContain('value="Kestrel &amp; Sons"')
+    expect((await admin.get(at.at('audit'))).text).toContain('renamed the workspace')
+  })
+})

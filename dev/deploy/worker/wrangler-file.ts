@@ -53,9 +53,9 @@ fallthrough = true
 
 /** What packages bring along and no Worker calls, and what stands in its place. */
 const NEVER_CALLED = {
-  '@neondatabase/serverless': 'functions/no-driver.ts',
-  '@upstash/core-analytics': 'functions/no-analytics.ts',
-  neverthrow: 'functions/no-workflow.ts',
+  '@neondatabase/serverless': 'functions/never-called/driver.ts',
+  '@upstash/core-analytics': 'functions/never-called/analytics.ts',
+  neverthrow: 'functions/never-called/workflow.ts',
 }
 
 const aliases = (worker: WorkerName, written: Written): string =>
