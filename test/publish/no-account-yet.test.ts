@@ -15,8 +15,8 @@ beforeEach(async () => {
 afterEach(() => one.social.close())
 
 const postsOf = async (caller: Caller, { id }: Run) => (await caller.get<Post[]>(`posts?run_id=${id}`)).body
-const planned = (more: object = {}, key = one.live) =>
-  finished(one.world, key, {
+const planned = (more: object = {}) =>
+  finished(one.world, one.live, {
     ...{ brief: 'We open at six on Saturdays', channel: 'linkedin', asset_type: 'card' },
     ...{ scheduled_at: new Date(one.world.world.now().getTime() + HOUR_MS).toISOString(), ...more },
   })
@@ -46,13 +46,6 @@ describe('a plan without an account', () => {
           'No account of the platform was connected when it was to go out. Connect one, then post the run.',
       },
     ])
-  })
-
-  it('is not taken by an account that its key may not use', async () => {
-    const bound = await one.world.key({ connected_accounts: ['01900000-0000-7000-8000-000000000000'] })
-    const run = await planned({}, bound)
-    await one.connect('linkedin')
-    expect(await postsOf(one.live, run)).toMatchObject([{ status: 'scheduled', connected_account_id: null }])
   })
 
   it('of a held run waits for both, a yes and an account', async () => {
