@@ -36,8 +36,7 @@ export const looksChecks: Partial<Record<RuleName, Checked>> = {
     fix: 'Choose a composition whose texts share an edge or an axis.',
   },
   hole: {
-    check: ({ kind, proof }) =>
-      kind === 'video' || !proof?.hole ? null : most(proof.hole.share, proof.hole.limit, proof.hole.box),
+    check: ({ proof }) => (proof?.hole ? most(proof.hole.share, proof.hole.limit, proof.hole.box) : null),
     fix: 'Choose a composition that fills the canvas, or say more.',
   },
   key_fact: {

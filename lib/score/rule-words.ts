@@ -31,8 +31,8 @@ export const ruleWords: Record<RuleName, readonly [measures: string, passes: str
     'at most 5',
   ],
   hole: [
-    'the largest rectangle of the canvas in which nothing is, as a share of it',
-    'at most 0.2; 0.3 for a sentence, a quote, code or a slide that stands for itself',
+    'the largest rectangle of the canvas in which nothing is, as a share of it; of a film the largest of its scenes at rest',
+    'at most 0.2; 0.3 for a sentence, a quote, code or a slide that stands for itself; 0.38 for a scene',
   ],
   key_fact: [
     'the letters of what people act on, a day, a price, a deadline, in pixels',

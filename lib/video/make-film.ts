@@ -15,6 +15,7 @@ import { motifLayers } from '#lib/video/dress/carried.ts'
 import { type Cast, castOf, type Role } from '#lib/video/dress/cast.ts'
 import { furnitureOf } from '#lib/video/dress/furniture.ts'
 import { groundsOf } from '#lib/video/dress/grounds.ts'
+import { holeIn } from '#lib/video/dress/hole.ts'
 import { type Journey, journeyOf } from '#lib/video/dress/journey.ts'
 import { flood, footOf, type Level, levelOf, levelParts } from '#lib/video/dress/level.ts'
 import { sceneryParts } from '#lib/video/dress/scenery.ts'
@@ -55,6 +56,7 @@ export async function makeFilm(raster: Raster, input: Storyboard, kit: BrandKit)
     ),
     proof: {
       ...joined([first.proof, ...acts.slice(1).map(act => act.proof)]),
+      hole: holeIn(board, layers, acts.map(restOf)),
       furniture: [
         ...(board.ribbon ? ['test ribbon' as const] : []),
         ...(board.service_mark ? ['service mark' as const] : []),
@@ -62,6 +64,13 @@ export async function makeFilm(raster: Raster, input: Storyboard, kit: BrandKit)
     },
   }
 }
+
+/** Before what comes next is over it. */
+const restOf = ({ on, ledger, end }: Act, index: number, acts: readonly Act[]) => ({
+  frame: (acts[index + 1]?.turn.from ?? end) - 1,
+  paper: on.paper,
+  occupied: ledger.occupied,
+})
 
 /** Each shot on its ground, with the moments at which it comes and is gone. */
 async function putUpActs(
