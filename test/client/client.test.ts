@@ -148,7 +148,7 @@ describe('waiting', () => {
 
   it('gives the run that has ended, and tells of its steps', async () => {
     const seen: string[] = []
-    const run = await brand.generate(card)
+    const run = await brand.generate({ ...card, brief: 'We open at six on Saturdays' })
     const waiting = brand.waitForRun(run.id, { holdSeconds: 1, onProgress: one => seen.push(one.status) })
     await done()
     expect(await waiting).toMatchObject({ id: run.id, status: 'succeeded', verdict: 'approved' })
