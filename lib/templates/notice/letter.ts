@@ -42,13 +42,13 @@ export const letter: Composition<NoticeData> = async (page, whole) => {
   const start = leaf.y + inset * (wide ? 0.84 : bare ? 1.9 : 1.1)
   const left = (tall: number, { size }: Block) => foot - start - tall - size * 0.3 - 48 * unit
   const { headline, body, closing, contact } = await setWithin(page, data, paper, roomOf(page, data, full), left)
-  // One sentence alone hangs in the middle of its sheet.
-  const hung = bare ? Math.max(start, leaf.y + (foot - leaf.y - headline.height) / 2) : start
-  const words = stack(x, hung, [
+  const low = atFoot({ body, closing, contact }, alone, unit)
+  const rest = foot - headline.height - heightOf(low)
+  const hung = bare ? (leaf.y + rest) / 2 : start + (rest - start - leaf.height * FAR) * 0.6
+  const words = stack(x, alone && (bare || !depictsAny(page)) ? Math.max(start, hung) : start, [
     [headline, 0],
     [alone ? null : body, 36 * unit + headline.size * 0.16],
   ])
-  const low = atFoot({ body, closing, contact }, alone, unit)
   const space = { x, full, start, foot, low: heightOf(low), words: words.bottom }
   const look = { on: paper, headline, rules: wide ? ('between' as const) : ('all' as const), max: wide ? 42 : 54 }
   const list = await setItems(page, data, itemsRoom(page, space), look)
@@ -67,6 +67,9 @@ export const letter: Composition<NoticeData> = async (page, whole) => {
     washed(desk).background,
   )
 }
+
+/** One sentence alone hangs in the middle of its sheet, and one that is so far above its explanation comes down to it a little. */
+const FAR = 0.25
 
 /** The sheet from where the logo ends, as far from the brand's strip as from the other side. */
 function leafOf({ canvas: { area, width, height, shape }, free }: Page, y: number): Rect {
