@@ -28,12 +28,19 @@ export function unproven(question: Question, sorted: Sorted): Hold[] {
   const strange = signs.filter(
     sign => isA(sign, 'strange', 'proper') || (sign.literal && !isSure(sign.literal, question, sorted)),
   )
-  if (strange.length > 0) return [waits([...new Set(strange.map(({ text }) => `“${text}”`))])]
-  return [...twiceIn(signs, sorted), ...(isOfOneThing(signs) ? [] : [waits([`“${short(segments.join(' '))}”`])])]
+  const words = [...new Set(strange.map(({ text }) => text))].filter(isWord)
+  if (words.length > 0) return [waits(words)]
+  const isProven = strange.length === 0 && isOfOneThing(signs)
+  return [...twiceIn(signs, sorted), ...(isProven ? [] : [waits([short(segments.join(' '))])])]
 }
 
-const waits = (words: readonly string[]): Hold =>
-  hold('pieces', `${words.slice(0, MOST_NAMED).join(', ')}: only a person can tell whether it is for readers`)
+/** A mark alone tells nobody where to look. */
+const isWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
+
+const waits = (words: readonly string[]): Hold => {
+  const named = words.slice(0, MOST_NAMED).map(word => `“${word}”`)
+  return hold('pieces', `no language model has read this brief; look over ${named.join(', ')}`)
+}
 const MOST_NAMED = 5
 const PAUSE: Sign = { text: '.', start: 0, end: 0, roles: new Set(['pause']) }
 const asA = (role: 'sites' | 'value', from: readonly Sign[], literal?: Literal): Sign => ({
