@@ -87,7 +87,11 @@ const typeset = (text: string): string =>
     .trim()
 
 /** A sentence that shouts says the same with a stop; inside of quotes it is left, and refused. */
-const calm = (text: string): string => text.replace(/(?<![!！¡\p{Z}])\p{Z}?!+(?=$|\s+["“«„]?[\p{Lu}\p{Nd}])/gu, '.')
+const calm = (text: string): string =>
+  text.replace(/(?<![!！¡\p{Z}])\p{Z}?!+(?=$|\s+["“«„]?[\p{Lu}\p{Nd}])/gu, (_, at: number) =>
+    // “10 p.m.!” has its stop.
+    text[at - 1] === '.' ? '' : '.',
+  )
 
 /** Tags that somebody gave; none where it is grave. */
 function hashtagsOf(evidence: Evidence): string[] {

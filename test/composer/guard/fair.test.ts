@@ -353,6 +353,13 @@ describe('a careful writer', () => {
     const { answer, faults } = guarded(said)
     expect(faults).toEqual([])
     expect(answer).toMatchObject({ parts: [{ text: 'We did it.' }, { text: 'Mo said we did it for Leeds.' }] })
+    const late = {
+      brief: 'open until 10 p.m. on 5 March, as Mo said',
+      says: ['Open until 10 p.m.!', 'On 5 March, Mo said!'],
+    }
+    expect(guarded(late).answer).toMatchObject({
+      parts: [{ text: 'Open until 10 p.m.' }, { text: 'On 5 March, Mo said.' }],
+    })
     expect(faultsOf({ ...said, says: ['We did it', 'Mo said “we did it for Leeds!”'] })).toMatch(/^mark: “!” in body/)
     expect(faultsOf({ ...said, says: ['We did it! for Leeds', 'Mo said'] })).toMatch(/^mark: “!” in headline/)
   })
