@@ -32,7 +32,7 @@ export const previewAsset = run => assetsOf(run).find(asset => asset.kind === 'i
 /** “Card from Paceline. Drawing: a cup. Text: Dark mode is here.” says what is on it behind the last of these. */
 const DRAWN = /\. Drawing: [^.]*(?=\.)/
 /** “Event card from Paceline: Free bread tasting. Text: At five.” begins before the text. */
-const OPENING = /^(?:[^.:]* from [^:]*|.*?\. [^.:]{1,20}): (?=.)/
+const OPENING = /^(?:[^.:]{0,80} from [^:]{0,120}|.{0,300}?\. [^.:]{1,20}): (?=.)/
 const TEXT = /\. Text: /
 
 /** What is read on the picture; older services tell of none. @param {Run} run */
