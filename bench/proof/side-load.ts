@@ -18,15 +18,15 @@ const TRIES = 60
 const SETTLED_MS = 180_000
 /** As different as posts of one account have to be. */
 const BRIEFS = [
-  'Sourdough with rye from Dalston mill, baked twice a day.',
+  'Fresh bread every day at seven.',
   '10k along the harbour, first start 8:30.',
   'Version 4 exports to PDF and costs nothing more.',
-  'Rooftop concert by the Marley quartet at 21:00, free entry.',
-  'Our bicycle workshop repairs brakes while you wait.',
+  'Concert at the harbour, free entry.',
+  'Climbing at the harbour every day at nine.',
   'Three flats with a garden are let in Bruges from May.',
   'Invoices are now paid within two days of approval.',
   'The museum shows 40 Japanese woodcuts until 12 June.',
-  'Learn to weld in six evenings, tools are ours.',
+  'Pottery workshop by the harbour, every day at five.',
   'Fresh figs arrived from Izmir, 4 euros a kilo.',
   'Lena joins us as head of design.',
   'Night trains to Vienna leave at 22:14 from platform 5.',

@@ -9,12 +9,12 @@ const wanted = process.env.BROWSER === '1'
 if (wanted && !chromiumPath) console.warn('left out: there is no Chromium here; set CHROMIUM to its path')
 
 const BRIEF = 'Sunday 10k along the harbour, first start 8:30, every pace welcome.'
-/** One a look: nearly the same words do not go to an account twice. Nothing in them is asked back. */
+/** One a look: nearly the same words do not go to an account twice. What the built-in writer lets out unseen. */
 const NEWS = [
-  'The harbour sauna opens every day at four, towels included.',
-  'Found at the harbour: 14 mittens, 3 scarves, one blue boot.',
-  'Twelve new boats have come into the harbour since May.',
-  'Soup and bread by the harbour wall, every Tuesday at noon.',
+  'Yoga at the old harbour every Tuesday at six.',
+  'Pottery workshop by the harbour, every day at five.',
+  'Concert at the harbour, free entry.',
+  'Climbing at the harbour every day at nine.',
 ]
 const LOOKS: [string, Look][] = [
   ['desk, light', DESK],

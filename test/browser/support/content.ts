@@ -6,6 +6,8 @@ const DAY_MS = 86_400_000
 type Asked = { brief: string; channel?: string; asset_type?: string; size?: string }
 
 const BRIEFS: Asked[] = [
+  { brief: 'Pottery workshop by the harbour, every day at five.' },
+  { brief: 'Chess club at the town hall at eight.' },
   { brief: 'Sunday 10k along the harbour, first start 8:30, every pace welcome.' },
   { brief: 'We reached 12,400 kilometres run together this year, 38 % more than last year.', channel: 'x' },
   { brief: 'Winter opening hours: Monday to Friday 7:00 to 19:00, Saturday 8:00 to 14:00, Sunday closed.' },
