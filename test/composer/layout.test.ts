@@ -238,6 +238,17 @@ describe('the last scene of a film', () => {
     expect(rowsOf('At 2pm', 'Again at 6.30pm')).toEqual(['Leaving and back: At 2pm', 'Again at 6.30pm', 'Stay safe'])
   })
 
+  it('keeps no label of a form: a title that says nothing is left, and a value stands behind its own', () => {
+    const when = { role: 'list', text: 'When it is', more: ['Saturday 5 June', 'From 11 to 1'] } as const
+    const price = { role: 'number', text: '£20', more: ['Price with paper'] } as const
+    expect(endOf([hook, when, price, { role: 'end', text: 'Tidewell' }])).toMatchObject({
+      text: 'Saturday 5 June',
+      items: ['From 11 to 1', 'Price with paper: £20'],
+    })
+    const day = { role: 'list', text: 'A day here', more: ['6am: ice', '1pm: sold out'] } as const
+    expect(JSON.stringify(endOf([hook, day, { role: 'end', text: 'Tidewell' }]))).not.toContain('here: 6am')
+  })
+
   it('has the message as its words where it was the name or a place alone', () => {
     const price = { role: 'line', text: 'Tickets are £5' } as const
     expect(endOf([hook, price, { role: 'end', text: 'Tidewell' }])).toMatchObject({

@@ -76,10 +76,14 @@ export const isOfAnHour = (title: string, where: Where): boolean =>
 /** The hook stands above the rows; steps are not for acting on, and a quote is somebody else's. */
 function toldIn({ role, text, more }: Scene, index: number): Told[] {
   if (index === 0 || role === 'steps' || role === 'quote' || role === 'versus') return []
-  if (role === 'number') return [{ text: [text, ...more.slice(0, 1)].join(' ') }]
+  if (role === 'number') return [{ text: counted(text, more[0]) }]
   if (role === 'list') return more.map(item => ({ text: item, of: text }))
   return [text, ...(role === 'action' ? more : [])].map(each => ({ text: each }))
 }
+
+/** “14 mittens” is read on; below a title (“Price with paper”) the value stands behind it. */
+const counted = (value: string, label?: string): string =>
+  label && /^\p{Lu}\p{Ll}/u.test(label) ? `${label}: ${value}` : [value, label].filter(Boolean).join(' ')
 
 /** “Again at 6.45pm” says what begins then only below what its list is about; “Dernier départ à 14 h” says it itself. */
 function rowsOf(fact: Fact, seen: Set<string>, where: Where): string[] {
@@ -92,11 +96,16 @@ function rowsOf(fact: Fact, seen: Set<string>, where: Where): string[] {
 
 const TELLING = 2
 
-/** Beside its values two words that say what they are of, or one of its list's own. */
+/** Beside its values two words that say what they are of, one of its list's own, or a name of its own; or a list of which its title (“When it is”) says nothing. */
 function isClear(fact: Fact, of: string, where: Where): boolean {
   const words = tellingOf(fact, where)
   const titles = new Set(keysOf(of))
-  return words.length >= TELLING || words.some(({ key }) => titles.has(key))
+  return (
+    words.length >= TELLING ||
+    words.some(({ key }) => titles.has(key)) ||
+    fact.text.includes(': ') ||
+    tellingOf({ text: of, literals: [] }, where).length === 0
+  )
 }
 
 /** The words that say what its values are of. */
