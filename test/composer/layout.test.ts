@@ -239,13 +239,13 @@ describe('the last scene of a film', () => {
   })
 
   it('keeps no label of a form: a title that says nothing is left, and a value stands behind its own', () => {
-    const when = { role: 'list', text: 'When it is', more: ['Saturday 5 June', 'From 11 to 1'] } as const
-    const price = { role: 'number', text: '£20', more: ['Price with paper'] } as const
+    const when = { role: 'list' as const, text: 'When it is', more: ['Saturday 5 June', 'From 11 to 1'] }
+    const price = { role: 'number' as const, text: '£20', more: ['Price with paper'] }
     expect(endOf([hook, when, price, { role: 'end', text: 'Tidewell' }])).toMatchObject({
       text: 'Saturday 5 June',
       items: ['From 11 to 1', 'Price with paper: £20'],
     })
-    const day = { role: 'list', text: 'A day here', more: ['6am: ice', '1pm: sold out'] } as const
+    const day = { role: 'list' as const, text: 'A day here', more: ['6am: ice', '1pm: sold out'] }
     expect(JSON.stringify(endOf([hook, day, { role: 'end', text: 'Tidewell' }]))).not.toContain('here: 6am')
   })
 
