@@ -100,14 +100,14 @@ export async function setWithin(
   left: (low: number, headline: Block) => number,
 ): ReturnType<typeof setNotice> {
   const calm = (room.calm ?? 1) * CALMER
-  const calmer = calm < CALMEST ? null : () => setWithin(page, data, on, { ...room, calm }, left)
   const first = await setNotice(page, data, on, room)
   const height = left(heightOf(atFoot(first, true, page.canvas.unit)), first.headline)
   const fits = data.items.length > 0 || first.headline.height <= height
-  const set = fits ? first : await setNotice(page, data, on, { ...room, height }).catch(noRoom)
-  if (calmer && (!set || isOutspoken(set))) return calmer()
+  const anew = () => setNotice(page, data, on, { ...room, height })
   // Where nothing more can give way, the text that does not fit is the answer.
-  return set ?? setNotice(page, data, on, { ...room, height })
+  if (calm < CALMEST) return fits ? first : anew()
+  const set = fits ? first : await anew().catch(noRoom)
+  return set && !isOutspoken(set) ? set : setWithin(page, data, on, { ...room, calm }, left)
 }
 const BODY = 42
 const CALMER = 0.85
