@@ -5,7 +5,7 @@ import type { Post } from '#lib/publish/post/post.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { connectAccount, signInToBluesky } from '#test/support/connect.ts'
 import { AT_LENGTH } from '#test/support/proof.ts'
-import { type SeededStack, seededStack } from '#test/support/stack.ts'
+import { type SeededStack, saidYes, seededStack } from '#test/support/stack.ts'
 
 let stack: SeededStack
 
@@ -27,15 +27,11 @@ async function call<Body>(path: string, body?: unknown, prefer = ''): Promise<Bo
   return (await response.json()) as Body
 }
 
-/** With a person's yes: what the built-in writer makes waits for one. */
 async function finished(brief: string, channel: string, asset_type: string): Promise<Run> {
   let run = await call<Run>('generate', { brief, channel, asset_type })
   while (run.status === 'queued' || run.status === 'running')
     run = await call<Run>(`runs/${run.id}`, undefined, 'wait=10')
-  if (run.status !== 'succeeded' || run.verdict === 'rejected')
-    throw new Error(JSON.stringify([run.status, run.verdict, run.error_message, run.holds]))
-  await stack.postgres.query(`update runs set verdict = 'approved' where id = '${run.id}'`)
-  return run
+  return saidYes(stack, run)
 }
 
 const underWay: Post['status'][] = ['queued', 'posting']
