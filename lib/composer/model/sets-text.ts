@@ -3,19 +3,19 @@ import { BLOCKS, INFOGRAPHIC, SCENES, SLIDES } from '#lib/composer/forms.ts'
 
 const { headline, body, value, small, cta } = SLIDES.fields
 
-export const slidesText = `"slides": ${SLIDES.least} to ${SLIDES.most}. The first is the hook: headline ${headline}, "small" ${small}. Then one thought, step or group of things a slide: headline ${headline}, body ${body} for what publish says more of it; "value" ${value} only where one number is the thought (the headline then says what it counts). The last says what to do or how to reach the brand: headline ${headline}, cta ${cta}. "" where a slide has none. The slides tell the whole message.`
+export const slidesText = `"slides": ${SLIDES.least} to ${SLIDES.most}. The first is the hook: headline ${headline}, "small" ${small}. Then one thought, step or group of things a slide: headline ${headline}, body ${body} for what publish says more of it; "value" ${value} only where one number is the thought (the headline then says what it counts: "a head", never "Price"). The last says what to do or how to reach the brand: headline ${headline}, cta ${cta}. "" where a slide has none. The slides tell the whole message.`
 
 const { figure, bars, pairs, versus, table, list, steps, note } = BLOCKS
 
 export const blocksText = `"title" ${INFOGRAPHIC.title}, "source" ${INFOGRAPHIC.source} ("" if the brief names none), "blocks" 1 to ${INFOGRAPHIC.blocks} in the order that tells it:
- figure: one number; row: text ${figure.text} = the number with its unit, label ${figure.label} = what it is
+ figure: one number, one row (two numbers are two blocks): text ${figure.text} = the number with its unit, label ${figure.label} = what it is
  bars: ${bars.least} to ${bars.most} numbers of one unit side by side; rows: label ${bars.label}, text = the number as printed; unit ${INFOGRAPHIC.unit}
  pairs: the same thing before and after; left and right ${INFOGRAPHIC.side} = the two columns; rows: label ${pairs.label}, before, text
  versus: two sides that are not numbers of one unit; left and right ${INFOGRAPHIC.side}; rows: before = left side's point ${versus.before}, text = right side's
  table: a price list or the like; rows: label ${table.label}, before = first column ("" where there is one), text = last column; left and right 16 = heads of the columns
  list: rows: label ${list.label}, text ${list.text} or ""; steps: rows: label ${steps.label}, text ${steps.text}; note: rows: text ${note.text}
- title ${INFOGRAPHIC.block_title} or "". Every number as the brief prints it.`
+ title ${INFOGRAPHIC.block_title}, "" where the picture's title says it already. Every number as the brief prints it.`
 
 export const scenesText = `"scenes": ${SCENES.least} to ${SCENES.most}, each read in two seconds: text at most ${SCENES.text} characters and ${SCENES.words} words, complete in itself.
- hook: the message in one line, first. line, problem: a line. number: text = the number, more = [what it counts]. list or steps: text = what they are, more = 2 to ${SCENES.items} items of at most ${SCENES.item}, each whole by itself. quote: text = the quote, more = [name, title]. versus: more = [left title, left, right title, right]. action: text, more = [link or place]. end: the last scene, what stays: when, where or the name.
+ hook: the message in one line, first. line, problem: a line. number: text = the number, more = [what it counts or buys]. list or steps: text = what they are, more = 2 to ${SCENES.items} items of at most ${SCENES.item}, each whole by itself; day, hour and place are no list but a line. quote: text = the quote, more = [name, title]. versus: more = [left title, left, right title, right]. action: text, more = [link or place]. end: the last scene, one thought that stays: when and where, or the name.
  The scenes together tell the whole message.`
