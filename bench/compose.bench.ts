@@ -5,9 +5,9 @@ import { startWorker } from '#bench/rig/api.ts'
 import { bundled } from '#bench/rig/bundle.ts'
 import { cpuMicroseconds } from '#bench/rig/cpu.ts'
 import { quantile } from '#bench/rig/spread.ts'
-import { briefs, holdout } from '#test/composer/fixtures/briefs.ts'
+import { briefs, examples } from '#test/composer/fixtures/briefs.ts'
 import { slowBriefs } from '#test/composer/slow-briefs.ts'
-import { exampleInput, examples, inputOf } from '#test/composer/support.ts'
+import { inputOf } from '#test/composer/support.ts'
 import { findSlow } from '#test/support/slowest.ts'
 
 const ROUNDS = 8
@@ -20,7 +20,7 @@ export const bench: Bench = {
   run: async () => {
     const worker = await startWorker('compose', await bundled('bench/workers/compose.ts'), {})
     try {
-      const inputs = [...examples.map(exampleInput), ...[...briefs, ...holdout].map(inputOf)]
+      const inputs = [...examples, ...briefs].map(inputOf)
       return await figuresOf(
         worker,
         inputs.map(input => JSON.stringify(input)),

@@ -142,7 +142,7 @@ describe('what belongs together is never parted', () => {
   it('a title on YouTube is whole as far as YouTube takes it', () => {
     const told = 'We planted 300 trees with the Calder Rivers Trust on Saturday 10 October'
     const { captions } = builtinPost(
-      inputOf({ brief: `${told}. Thank you all.`, brand: 'ferrule', channel: 'linkedin', asset: 'card' }),
+      inputOf({ brief: `${told}. Thank you all.`, brand: 'ferrule', channel: 'linkedin', asset_type: 'card' }),
     )
     expect(captions.youtube?.split('\n')[0]).toBe(told)
   })

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { Clarified } from '#lib/composer/clarified.ts'
 import { clarify } from '#lib/composer/clarify.ts'
 import { brands } from './fixtures/brands.ts'
-import { briefs } from './fixtures/briefs.ts'
-import { DAY, exampleInput, examples, type Input, inputOf } from './support.ts'
+import { briefs, examples } from './fixtures/briefs.ts'
+import { DAY, type Input, inputOf } from './support.ts'
 
 const about = (brief: string): Input => ({
   brief,
@@ -17,7 +17,7 @@ const asked = (brief: string) => clarify(about(brief)).questions
 
 describe('clarify', () => {
   it('asks at most two questions, each under a name of its own, with at most four whole answers', () => {
-    const all = [...examples.map(exampleInput), ...briefs.map(inputOf)].map(clarify)
+    const all = [...examples, ...briefs].map(one => clarify(inputOf(one)))
     expect(all.filter(each => each.status === 'needs_clarification').length).toBeGreaterThan(8)
     for (const each of all) {
       expect(Clarified.parse(each)).toEqual(each)

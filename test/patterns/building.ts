@@ -37,8 +37,8 @@ globalThis.RegExp = new Proxy(Real, {
 })
 
 const { clarify } = await import('#lib/composer/clarify.ts')
-const { briefs } = await import('#test/composer/fixtures/briefs.ts')
-const { builtinPost, exampleInput, examples, inputOf } = await import('#test/composer/support.ts')
+const { briefs, examples } = await import('#test/composer/fixtures/briefs.ts')
+const { builtinPost, inputOf } = await import('#test/composer/support.ts')
 const { nameOf } = await import('#lib/render/proof/refusals.ts')
 const { tradeOfBrand } = await import('#lib/render/objects/trades/trades.ts')
 const { methodsFor } = await import('#functions/http/entry/methods.ts')
@@ -56,5 +56,5 @@ for (const brief of chosen(briefs)) {
   builtinPost(inputOf(brief))
   clarify(inputOf(brief))
 }
-for (const example of chosen(examples)) builtinPost(exampleInput(example))
+for (const example of chosen(examples)) builtinPost(inputOf(example))
 process.stdout.write(JSON.stringify({ patterns: [...seen.values()], places: [...places.keys()] }), () => process.exit())

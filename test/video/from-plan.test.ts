@@ -6,7 +6,8 @@ import { scenes } from '#lib/video/scenes/index.ts'
 import { LENGTHS } from '#lib/video/sound/bed-names.ts'
 import { cuesOf } from '#lib/video/sound/cues.ts'
 import { Storyboard } from '#lib/video/storyboard.ts'
-import { builtinPost, exampleInput, examples } from '#test/composer/support.ts'
+import { examples } from '#test/composer/fixtures/briefs.ts'
+import { builtinPost, inputOf } from '#test/composer/support.ts'
 import { many } from '#test/support/proof.ts'
 import { localShelf } from '../../dev/build/shelf-files.ts'
 import { brandNames, sampleKit } from '../../dev/kits.ts'
@@ -14,9 +15,9 @@ import { brandNames, sampleKit } from '../../dev/kits.ts'
 const raster = takumiRaster(localShelf)
 const kits = brandNames.map(sampleKit)
 const look = { width: 1080, height: 1920, scheme: 'auto', seed: 'x', ribbon: null, service_mark: false } as const
-const plans = examples.map(each => ({
-  n: each.n,
-  plan: builtinPost({ ...exampleInput(each), asset_type: 'video', channel: 'tiktok' }),
+const plans = examples.map((each, index) => ({
+  n: index + 1,
+  plan: builtinPost(inputOf({ ...each, asset_type: 'video', channel: 'tiktok' })),
 }))
 const boardOf = (plan: (typeof plans)[number]['plan'], tone: string) => storyboardOf(plan.pictures[0]?.data, look, tone)
 
