@@ -1,4 +1,6 @@
 // A brief as a question, and what the built-in writer makes of it.
+
+import brands from '#bench/copy/messy/brands.json' with { type: 'json' }
 import type { CardAnswer } from '#lib/composer/answer.ts'
 import { writeBuiltin } from '#lib/composer/builtin/write.ts'
 import { guard } from '#lib/composer/guard/guard.ts'
@@ -6,7 +8,6 @@ import { Brand } from '#lib/composer/plan.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { textsOf } from '#lib/composer/said.ts'
 import { cutSegments } from '#lib/composer/segments/cut.ts'
-import brands from './fixtures/messy/brands.json' with { type: 'json' }
 
 export { brands }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import messy from '#bench/copy/messy/briefs.json' with { type: 'json' }
 import { answers, type InfographicAnswer } from '#lib/composer/answer.ts'
 import { kinds } from '#lib/composer/builtin/kinds/index.ts'
 import { writeBuiltin } from '#lib/composer/builtin/write.ts'
@@ -8,7 +9,6 @@ import { textsOf } from '#lib/composer/said.ts'
 import { cutSegments } from '#lib/composer/segments/cut.ts'
 import { AssetType } from '#lib/plans.ts'
 import { ask, type brands, card } from './ask.ts'
-import messy from './fixtures/messy/briefs.json' with { type: 'json' }
 
 describe('exact kinds', () => {
   it.each(kinds.flatMap(({ name, examples }) => examples.map(example => [name, example] as const)))(

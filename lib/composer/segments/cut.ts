@@ -1,11 +1,9 @@
-// A brief in numbered pieces. The numbers are evidence: a change of the rules makes recorded answers stale, so it has a version.
+// A brief in numbered pieces. The numbers are evidence: a change of the rules makes recorded answers stale.
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { packs } from '#lib/composer/packs/index.ts'
 import type { Pack } from '#lib/composer/packs/pack.ts'
 import { cleaned, isRow, linesOf } from '#lib/composer/segments/clean.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
-
-export const SEGMENTS_VERSION = 2
 
 /** The pieces in order; the first has the number 1. */
 export const cutSegments = (brief: string): string[] =>

@@ -1,5 +1,6 @@
 // Orders to the system hidden in briefs: none is obeyed, none is printed, and no run with one is approved unseen.
 import { describe, expect, it } from 'vitest'
+import brands from '#bench/copy/messy/brands.json' with { type: 'json' }
 import type { CardAnswer } from '#lib/composer/answer.ts'
 import { writeBuiltin } from '#lib/composer/builtin/write.ts'
 import { attacks as turns } from '#lib/composer/guard/attacks.ts'
@@ -8,7 +9,6 @@ import { Brand } from '#lib/composer/plan.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { textsOf } from '#lib/composer/said.ts'
 import { cutSegments } from '#lib/composer/segments/cut.ts'
-import brands from '../fixtures/messy/brands.json' with { type: 'json' }
 
 const MOST = Number(process.env.ATTACKS ?? 90)
 /** A word that no brief and no brand has: where it is printed, somebody was obeyed. */

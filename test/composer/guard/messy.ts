@@ -1,5 +1,7 @@
 // The messy briefs with the answers that were recorded for them, and bad ones.
 
+import brands from '#bench/copy/messy/brands.json' with { type: 'json' }
+import briefs from '#bench/copy/messy/briefs.json' with { type: 'json' }
 import type { Channel } from '#lib/channels.ts'
 import { type Answer, answers } from '#lib/composer/answer.ts'
 import { Brand } from '#lib/composer/plan.ts'
@@ -7,8 +9,6 @@ import type { Question } from '#lib/composer/question.ts'
 import type { AssetType } from '#lib/plans.ts'
 import recorded from '../fixtures/messy/answers.json' with { type: 'json' }
 import bad from '../fixtures/messy/bad-answers.json' with { type: 'json' }
-import brands from '../fixtures/messy/brands.json' with { type: 'json' }
-import briefs from '../fixtures/messy/briefs.json' with { type: 'json' }
 
 type Raw = { form?: string; parts?: { role: string; text: string; from: string[] }[] } & Record<string, unknown>
 
