@@ -1,5 +1,5 @@
 import { registry } from '#lib/registry.ts'
-import { disc, fill, hoop, line, type Noun, ringed, slab, turned } from '#lib/render/objects/shape.ts'
+import { disc, fill, hoop, line, type Noun, ringed, slab } from '#lib/render/objects/shape.ts'
 
 const wheel = (x: number, y: number, r: number) => [disc('k', x, y, r), disc('c', x, y, r * 0.45)]
 
@@ -19,18 +19,16 @@ export const wheels = /* @__PURE__ */ registry<Noun>({
     ...wheel(148, 148, 23),
   ],
   van: () => [
-    fill(
-      'a',
-      'M8 142V64C8 52 14 46 26 46H122C136 46 144 50 152 60L172 88L186 97C192 101 194 106 194 114V142C194 149 190 152 184 152H18C12 152 8 149 8 142Z',
-    ),
-    fill('b', 'M8 126H194V142C194 149 190 152 184 152H18C12 152 8 149 8 142Z'),
-    fill('c', 'M114 60H124C132 60 136 63 141 70L157 92H114Z'),
-    line('b', 4, 'M104 50V148M56 50V126'),
-    slab('k', 110, 102, 15, 5, 2),
-    slab('x', 182, 104, 12, 14, 4),
-    slab('x', 8, 96, 7, 20, 3),
-    ...wheel(48, 152, 22),
-    ...wheel(154, 152, 22),
+    fill('a', 'M6 64Q6 46 24 46H122C136 46 146 54 154 66L170 94L186 100C194 104 197 112 197 122V154H6Z'),
+    fill('b', 'M6 132H197V154H6Z'),
+    fill('x', 'M6 108H112V120H6Z'),
+    fill('c', 'M122 58C134 58 142 62 148 72L160 96H122Z'),
+    line('w', 5, 'M132 68L144 88'),
+    line('b', 4, 'M114 52V148M60 52V148M66 64H108'),
+    line('k', 6, 'M124 112H136M96 112H106'),
+    fill('x', 'M184 106H194Q197 112 197 120H184Z'),
+    slab('g', 6, 106, 7, 24, 2),
+    ...[46, 158].flatMap(x => [disc('k', x, 154, 25), disc('c', x, 154, 12), disc('k', x, 154, 4)]),
   ],
   bus: () => [
     fill(
@@ -141,22 +139,19 @@ export const wheels = /* @__PURE__ */ registry<Noun>({
     disc('a', 100, 100, 22),
     disc('x', 100, 100, 11),
   ],
-  wheelchair: () => [
-    line('b', 10, 'M118 112H142L162 172'),
-    line('k', 9, 'M160 178H188'),
-    hoop('k', 8, 146, 176, 13),
-    line('a', 11, 'M62 116L46 26'),
-    line('k', 10, 'M46 26L24 22'),
-    line('b', 9, 'M56 76H112V112'),
-    slab('a', 56, 104, 86, 18, 8),
-    hoop('k', 9, 78, 132, 54),
-    ...ringed(
-      4,
-      [line('c', 4, 'M78 84V180')].map(one => one),
-      78,
-      132,
-    ).slice(0, 2),
-    ...turned([line('c', 4, 'M78 84V180M30 132H126')], 45, 78, 132),
-    disc('x', 78, 132, 12),
-  ],
+  wheelchair: () =>
+    [
+      line('k', 11, 'M28 28H52'),
+      line('a', 10, 'M52 28L68 108L150 110L166 170'),
+      fill('b', 'M50 38H72L84 104H62Z'),
+      line('k', 8, 'M156 176H188'),
+      line('a', 8, 'M124 76V108'),
+      line('k', 11, 'M72 74H132'),
+      slab('x', 66, 98, 88, 17, 7),
+      hoop('k', 8, 152, 176, 14),
+      hoop('k', 9, 82, 138, 50),
+      ringed(8, [line('c', 3, 'M82 138V96')], 82, 138),
+      hoop('c', 4, 82, 138, 39),
+      disc('x', 82, 138, 9),
+    ].flat(),
 })

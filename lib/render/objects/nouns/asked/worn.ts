@@ -1,17 +1,6 @@
 // What is worn.
 import { registry } from '#lib/registry.ts'
-import {
-  disc,
-  fill,
-  line,
-  mirrored,
-  movedPath,
-  type Noun,
-  ringed,
-  type Shape,
-  slab,
-  turned,
-} from '#lib/render/objects/shape.ts'
+import { disc, fill, line, mirrored, type Noun, ringed, type Shape, slab, turned } from '#lib/render/objects/shape.ts'
 
 export const worn = /* @__PURE__ */ registry<Noun>({
   boot: () => [
@@ -91,29 +80,29 @@ export const worn = /* @__PURE__ */ registry<Noun>({
     disc('a', 100, 134, 10),
   ],
   ballet_shoe: () => {
-    const shoe = (turn: number, by: number): Shape[] =>
-      turned(
-        [
-          fill('a', 'M76 74C70 106 72 142 84 180C88 192 112 192 116 180C128 142 130 106 124 74C114 64 86 64 76 74Z'),
-          fill('b', 'M82 80C82 122 118 122 118 80C108 72 92 72 82 80Z'),
-          fill('c', 'M81 168C92 162 108 162 119 168L116 180C112 192 88 192 84 180Z'),
-          line('b', 5, 'M90 130C88 142 90 152 92 158'),
-        ],
-        turn,
-        100,
-        60,
-      ).map(one => ({ ...one, d: movedPath(one.d, (x, y) => [x + by, y]) }))
+    const shoe = [
+      fill('b', 'M42 70H94C98 104 84 132 68 132C52 132 38 104 42 70Z'),
+      fill(
+        'a',
+        'M38 72C34 110 42 150 54 184Q57 192 68 192Q79 192 82 184C94 150 102 110 98 72C94 66 88 68 88 76C88 106 80 122 68 122C56 122 48 106 48 76C48 68 42 66 38 72Z',
+      ),
+      fill(
+        'b',
+        'M98 72C102 110 94 150 82 184Q79 192 68 192C76 176 84 150 88 112C88 100 88 88 88 76C88 68 94 66 98 72Z',
+      ),
+      fill('c', 'M50 172C60 168 76 168 86 172L82 184Q79 192 68 192Q57 192 54 184Z'),
+      line('c', 6, 'M50 128C52 138 54 146 57 154'),
+    ]
     return [
       line(
         'x',
         9,
-        'M52 84C60 56 84 44 100 30M94 82C102 60 104 46 100 30M148 84C140 56 116 44 100 30M106 82C98 60 96 46 100 30',
+        'M36 78C52 56 80 50 98 40M164 78C148 56 120 50 102 40M82 76C88 60 92 50 98 40M118 76C112 60 108 50 102 40',
       ),
-      ...shoe(13, -22),
-      ...shoe(-13, 22),
-      fill('x', 'M100 28C76 -2 46 8 50 28C54 46 84 44 100 28ZM100 28C124 -2 154 8 150 28C146 46 116 44 100 28Z'),
-      fill('w', 'M82 26C72 18 62 20 62 27C64 34 74 32 82 26ZM118 26C128 18 138 20 138 27C136 34 126 32 118 26Z'),
-      disc('x', 100, 28, 11),
+      ...turned(shoe, 9, 68, 72),
+      ...turned(mirrored(shoe), -9, 132, 72),
+      line('x', 9, 'M100 40C86 12 58 6 52 20C48 34 74 40 100 40C126 40 152 34 148 20C142 6 114 12 100 40'),
+      disc('x', 100, 40, 10),
     ]
   },
   nail_polish: () => [
@@ -144,12 +133,16 @@ export const worn = /* @__PURE__ */ registry<Noun>({
     line('x', 8, 'M16 122C56 104 146 102 190 118'),
   ],
   judo_suit: () => [
-    fill('c', 'M72 18L32 36L4 122L40 136L54 104ZM128 18L168 36L196 122L160 136L146 104Z'),
-    fill('w', 'M70 16H130L150 44L152 186H48L50 44Z'),
-    fill('c', 'M70 16L96 70L62 186H48L50 44Z'),
-    line('k', 5, 'M70 16L104 100M130 16L92 100'),
-    slab('a', 46, 112, 108, 20, 4),
-    fill('a', 'M92 124L72 182H92L102 134L116 186L136 180L110 122Z'),
-    slab('x', 90, 110, 24, 24, 5),
+    fill('b', 'M78 12H122L116 60H84Z'),
+    fill(
+      'w',
+      'M70 14L84 10L104 60L116 10L130 14C144 20 152 26 160 36L196 88L166 110L150 88V182H50V88L34 110L4 88L40 36C48 26 56 20 70 14Z',
+    ),
+    fill('c', 'M160 36L196 88L166 110L150 88V182H134V60ZM40 36L50 62V88L34 110L20 100Z'),
+    fill('c', 'M116 8H134L114 62L102 54ZM66 8H84L126 112H104Z'),
+    line('k', 3.5, 'M50 62V96M150 62V96M66 12L104 110M84 12L124 110M134 12L115 60'),
+    fill('a', 'M46 110H154V130H46Z'),
+    fill('b', 'M92 124L72 186H92L104 132ZM108 124L130 182H111L96 132Z'),
+    slab('a', 86, 106, 28, 28, 6),
   ],
 })

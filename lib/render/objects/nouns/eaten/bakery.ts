@@ -1,5 +1,5 @@
 import { registry } from '#lib/registry.ts'
-import { disc, fill, line, type Noun, slab, turned } from '#lib/render/objects/shape.ts'
+import { disc, fill, line, mirrored, type Noun, slab, turned } from '#lib/render/objects/shape.ts'
 
 export const bakery = /* @__PURE__ */ registry<Noun>({
   // A tin loaf with its first slice cut: the crumb is what tells it from anything else that is brown.
@@ -25,24 +25,26 @@ export const bakery = /* @__PURE__ */ registry<Noun>({
     disc('c', 70, 128, 5, 4),
     disc('c', 74, 66, 3),
   ],
-  croissant: () => [
-    fill(
-      'b',
-      'M8 148C-2 128 10 92 40 66C76 36 124 36 160 66C190 92 202 128 192 148C186 160 172 160 164 150C150 124 128 112 100 112C72 112 50 124 36 150C28 160 14 160 8 148Z',
-    ),
-    fill(
-      'a',
-      'M8 140C-2 120 10 84 40 58C76 28 124 28 160 58C190 84 202 120 192 140C186 152 172 152 164 142C150 116 128 104 100 104C72 104 50 116 36 142C28 152 14 152 8 140Z',
-    ),
-    fill(
-      'b',
-      'M78 36L70 112C62 116 54 121 48 127L44 56C54 47 66 40 78 36ZM122 36L130 112C138 116 146 121 152 127L156 56C146 47 134 40 122 36Z',
-    ),
-    fill(
-      'c',
-      'M88 42C96 40 104 40 112 42L108 62C102 60 98 60 92 62ZM50 66C56 60 62 56 68 52L66 74C60 78 56 82 52 86ZM150 66C144 60 138 56 132 52L134 74C140 78 144 82 148 86ZM18 102C20 94 24 86 30 80L32 102C28 108 24 114 22 120ZM182 102C180 94 176 86 170 80L168 102C172 108 176 114 178 120Z',
-    ),
-  ],
+  croissant: () => {
+    const side = [
+      fill('b', 'M52 84C26 96 6 128 4 154C4 170 20 172 30 160C42 146 60 136 78 132Z'),
+      fill('a', 'M50 78C26 92 8 124 6 148C6 162 18 164 28 153C40 140 58 130 76 127Z'),
+      line('b', 6, 'M20 120C28 128 34 136 36 144'),
+      line('c', 6, 'M22 134C26 122 32 112 40 104'),
+      fill('b', 'M80 40C58 46 42 62 36 82C34 100 46 124 62 134L92 124Z'),
+      fill('a', 'M84 38C64 42 48 56 42 76C40 94 50 116 66 127L94 116Z'),
+      line('c', 7, 'M54 82C58 70 66 60 76 54'),
+      line('b', 5, 'M58 102C62 110 66 116 70 119'),
+    ]
+    return [
+      ...side,
+      ...mirrored(side),
+      fill('b', 'M76 40C88 28 112 28 124 40C140 62 138 104 124 128C110 134 90 134 76 128C62 104 60 62 76 40Z'),
+      fill('a', 'M80 36C90 28 110 28 120 36C134 58 132 98 120 122C108 128 92 128 80 122C68 98 66 58 80 36Z'),
+      line('c', 8, 'M86 56C90 51 96 49 104 49'),
+      line('b', 5, 'M82 84C92 90 108 90 118 84M86 106C94 110 106 110 114 106'),
+    ]
+  },
   bubble_tea: () => [
     line('x', 12, 'M112 108L132 6'),
     fill('c', 'M50 62H150L138 182Q137 192 126 192H74Q63 192 62 182Z'),

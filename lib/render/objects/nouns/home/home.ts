@@ -1,17 +1,23 @@
 import { registry } from '#lib/registry.ts'
-import { disc, fill, line, type Noun, ringed, slab, turned } from '#lib/render/objects/shape.ts'
+import { disc, fill, hoop, line, type Noun, ringed, slab, turned } from '#lib/render/objects/shape.ts'
 
 export const home = /* @__PURE__ */ registry<Noun>({
   house: () => [
-    slab('b', 132, 36, 20, 40),
-    fill('a', 'M38 90L100 38L162 90V172H38Z'),
-    fill('b', 'M100 38L162 90V172H120V100Z'),
-    fill('x', 'M18 100L100 26L182 100L170 112L100 50L30 112Z'),
-    slab('w', 56, 104, 30, 28, 2),
-    slab('k', 108, 120, 32, 52, 2),
-    disc('x', 132, 148, 3.5),
-    line('a', 4, 'M71 104V132'),
-    slab('k', 24, 172, 152, 8, 2),
+    slab('b', 132, 24, 24, 56),
+    slab('k', 127, 18, 34, 12, 3),
+    fill('a', 'M100 36L170 98V186H30V98Z'),
+    fill('b', 'M132 64L170 98V186H132Z'),
+    fill('x', 'M100 14L196 100L182 114L100 42L18 114L4 100Z'),
+    disc('w', 100, 80, 13),
+    line('a', 4, 'M100 66V94M86 80H114'),
+    slab('k', 84, 124, 34, 62, 3),
+    disc('x', 110, 156, 4),
+    ...[44, 130].flatMap(x => [slab('w', x, 122, 28, 32, 3), line('a', 4, `M${x + 14} 122V154M${x} 138H${x + 28}`)]),
+    fill(
+      'g',
+      'M14 188C12 172 26 164 38 170C46 158 66 160 68 174C76 174 80 180 80 188ZM122 188C122 176 134 170 142 174C148 160 168 160 174 170C188 166 192 178 188 188Z',
+    ),
+    slab('k', 6, 184, 188, 9, 4),
   ],
   door: () => [
     slab('b', 48, 18, 104, 166, 4),
@@ -26,15 +32,15 @@ export const home = /* @__PURE__ */ registry<Noun>({
   key: () =>
     turned(
       [
-        fill(
-          'a',
-          'M100 2C128 2 148 22 148 48C148 70 134 86 114 92V196H100L86 182V92C66 86 52 70 52 48C52 22 72 2 100 2ZM100 22C92 22 86 28 86 36C86 44 92 50 100 50C108 50 114 44 114 36C114 28 108 22 100 22Z',
-        ),
-        fill('a', 'M108 120H138V140H108ZM108 156H130V176H108Z'),
-        fill('b', 'M106 92H114V196H106Z'),
-        line('c', 7, 'M66 56C62 40 68 28 78 20'),
+        fill('b', 'M84 92H178L196 110L186 122H172L164 134L154 124L146 136L136 126L128 134L118 122H84Z'),
+        fill('a', 'M84 86H178L196 104L186 114H172L164 126L154 116L146 128L136 118L128 126L118 114H84Z'),
+        line('b', 5, 'M104 99H174'),
+        hoop('b', 30, 48, 106, 31),
+        hoop('a', 30, 48, 100, 31),
+        slab('x', 84, 80, 12, 42, 4),
+        line('c', 6, 'M18 92C22 80 32 72 44 70'),
       ],
-      48,
+      -42,
     ),
   lock: () => [
     line('b', 17, 'M64 96V68C64 22 136 22 136 68V96'),

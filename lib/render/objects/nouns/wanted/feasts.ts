@@ -1,6 +1,6 @@
 // What belongs to a feast.
 import { registry } from '#lib/registry.ts'
-import { disc, fill, hoop, line, type Noun, ringed, slab, turned } from '#lib/render/objects/shape.ts'
+import { disc, fill, hoop, line, type Noun, ringed, type Shape, slab, turned } from '#lib/render/objects/shape.ts'
 
 export const feasts = /* @__PURE__ */ registry<Noun>({
   menorah: () => {
@@ -117,11 +117,22 @@ export const feasts = /* @__PURE__ */ registry<Noun>({
     line('k', 6, 'M146 28C166 14 176 30 160 38'),
     fill('c', 'M92 84L97 96L110 97L100 105L103 118L92 111L81 118L84 105L74 97L87 96Z'),
   ],
-  fireworks: () => [
-    ...ringed(12, [line('a', 7, 'M76 54V34'), disc('a', 76, 22, 5)], 76, 78),
-    ...ringed(12, [line('x', 5, 'M76 66V56')], 76, 78),
-    ...turned(ringed(10, [line('x', 6, 'M148 110V96'), disc('x', 148, 87, 4)], 148, 128), 12, 148, 128),
-    ...ringed(8, [line('g', 5, 'M154 24V14')], 154, 40),
-    line('b', 5, 'M76 102C80 140 88 166 100 194M148 152C140 170 128 182 116 194'),
-  ],
+  fireworks: () => {
+    const burst = (tone: 'a' | 'x' | 'g', x: number, y: number, r: number, count: number): Shape[] => [
+      ...ringed(
+        count,
+        [line(tone, r * 0.09, `M${x} ${y - r * 0.3}V${y - r * 0.74}`), disc(tone, x, y - r * 0.96, r * 0.07)],
+        x,
+        y,
+      ),
+      ...turned(ringed(count, [line('x', r * 0.06, `M${x} ${y - r * 0.5}V${y - r * 0.64}`)], x, y), 180 / count, x, y),
+    ]
+    return [
+      ...burst('a', 84, 78, 78, 12),
+      ...ringed(6, [disc('x', 84, 66, 4)], 84, 78),
+      ...burst('x', 160, 152, 40, 9),
+      ...burst('g', 40, 176, 24, 8),
+      ...turned([fill('x', 'M176 20L181 35L196 40L181 45L176 60L171 45L156 40L171 35Z')], 0),
+    ]
+  },
 })
