@@ -12,6 +12,9 @@ import { findLiterals } from '#lib/composer/literals/find.ts'
 import { isDay, type Literal } from '#lib/composer/literals/literal.ts'
 import { oddSum } from '#lib/composer/literals/sums.ts'
 
+/** The day that one sentence of a brief says is that of those around it. */
+const SHARED = new Set<Literal['kind']>(['date', 'weekday', 'period'])
+
 /** Every value of every text stands in publish or in the brand, and in the evidence that the text names. */
 export const nothingNew: Rule = evidence => {
   const { publish, lines, texts, today } = evidence
@@ -22,7 +25,7 @@ export const nothingNew: Rule = evidence => {
     for (const literal of text.literals) {
       if (isEnumerator(text.text, literal) || mayBeToday(literal, today)) continue
       if (!isGiven(literal)) faults.push(`invented: “${literal.text}” in ${text.at} stands nowhere in publish`)
-      else if (!isNamed(literal))
+      else if (!isNamed(literal) && !SHARED.has(literal.kind))
         faults.push(
           `evidence: “${literal.text}” in ${text.at} is not in the segments that it names (${text.from.join(', ')})`,
         )

@@ -1,6 +1,6 @@
 // What the brief denies stays denied: “no booking needed” is never “booking needed”.
 import type { Evidence, Piece, Text } from '#lib/composer/guard/evidence.ts'
-import { type Rule, short } from '#lib/composer/guard/rule.ts'
+import { only, type Rule, short } from '#lib/composer/guard/rule.ts'
 import { alike } from '#lib/composer/lexis/alike.ts'
 import { keysOf, type Token } from '#lib/composer/lexis/tokens.ts'
 import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
@@ -48,11 +48,13 @@ function brokenBy(
   return open.some(keys => clause.every(({ key }) => keys.has(key) || isGlue(key))) ? undefined : broken
 }
 
-/** “Booking: not needed”: the label of a row whose value denies it. */
+/** “Booking: not needed”: the label of a row whose value denies it, or whose block does: “What is not in it”. */
 function isDenied(evidence: Evidence, { at }: Text): boolean {
-  const row = at.endsWith(' label') ? at.slice(0, -' label'.length) : undefined
+  if (!at.endsWith(' label')) return false
+  const row = at.slice(0, -' label'.length)
   const value = evidence.texts.find(text => text.at === `${row} value` || text.at === `${row} text`)
-  return value?.tokens[0] !== undefined && isNot(evidence, value.tokens[0].key)
+  const title = evidence.texts.find(text => text.at === `${row.replace(/ row \d+$/, '')} title`)
+  return only([value?.tokens[0], ...(title?.tokens ?? [])]).some(({ key }) => isNot(evidence, key))
 }
 
 /** “Mills Funeral Home” asserts nothing of a funeral. */
@@ -85,7 +87,7 @@ const SOFT_NOT = new Set<ClaimGroup>(['not', 'closed', 'cancelled', 'excluded', 
 const isNot = ({ lexicons }: Evidence, key: string): boolean =>
   lexicons.some(({ claims }) => SOFT_NOT.has(claims.get(key) as ClaimGroup)) ||
   /^(?:nt|un|non|ohne|nichts)$/.test(key) ||
-  /(?:ない|ません|なし|なく)/.test(key)
+  /(?:ない|ません|なし|なく|休)/.test(key)
 
 type Clause = readonly Token[]
 export const clausesOf = ({ tokens, text }: Pick<Piece, 'tokens' | 'text'>): Clause[] => {
@@ -110,8 +112,15 @@ type Denials = { denied: Denied[]; open: ReadonlySet<string>[]; said: ReadonlySe
 /** A text of one line of the brand, in that line’s words. */
 const isOwnLine = ({ lines }: Evidence, { content, from }: Text): boolean =>
   lines.some(({ id, tokens }) => from.includes(id) && content.every(word => tokens.some(({ key }) => key === word)))
-/** “14 kids have no boots” tells a lack and forbids nothing. */
-const HAVE = /^(?:have|has|had|got|haben|hat|habe|tengo|tiene|tienen|ont|a|hanno|ha|tem|tem|maja|ma)$/
+/** “14 kids have no boots” tells a lack and forbids nothing; what “we have not heard” denies is the hearing. */
+const HAVE =
+  /^(?:have|has|had|got|haben|hat|habe|tengo|tiene|tienen|hemos|han|he|avons|avez|ont|ai|a|abbiamo|avete|hanno|ho|hai|ha|temos|tem|maja|ma)$/
+
+/** “Bring nothing, just show up”: what is denied stands before it, but for “nothing to pay”, “nothing about it”. */
+const isThing = (clause: Clause, at: number): boolean =>
+  clause[at]?.key === 'nothing' &&
+  clause[at - 1]?.kind === 'word' &&
+  !/^(?:to|about|of|in|on|for|but)$/.test(clause[at + 1]?.key ?? '')
 
 /** “The bird’s not yours”: whose it is not, and not that there is none. */
 const WHOSE = /^(?:mine|yours|ours|theirs|hers|his)$/
@@ -158,9 +167,9 @@ function readDenials(evidence: Evidence): Denials {
       for (const not of nots) {
         const words = (side: 1 | -1): string[] =>
           Array.from({ length: REACH }, (_, step) => clause[not + side * (step + 1)]).flatMap(token =>
-            token && isWord(evidence, piece, token.key) ? [token.key] : [],
+            token && isWord(evidence, piece, token.key) && !HAVE.test(token.key) ? [token.key] : [],
           )
-        const ahead = words(1).slice(0, 2)
+        const ahead = isThing(clause, not) ? [] : words(1).slice(0, 2)
         const near = ahead.length > 0 || WHOSE.test(clause[not + 1]?.key ?? '') ? ahead : words(-1).slice(0, 1)
         const twice = near.some(word => clause.filter(({ key }) => isForm(word, key)).length > 1)
         if (near.length > 0 && !twice)

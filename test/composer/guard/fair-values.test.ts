@@ -73,6 +73,43 @@ const rows: Row[] = [
     { brief: 'we sat and did meet the dogs. sunday: hunt' },
     /^invented: “Saturday”/m,
   ],
+  [
+    'the day of the sentence before, and no hour of it',
+    {
+      brief: 'open day on saturday 7 march from 11. tea is at 2 pm',
+      says: ['Open day from 11', 'Tea is at 2 pm on Saturday 7 March.'],
+      caption: ['Open day on Saturday 7 March from 11.'],
+      from: ['1', '2'],
+    },
+    { caption: ['Open day on Saturday 7 March from 11.'], from: ['2'] },
+    /^evidence: “11”/m,
+  ],
+  [
+    'what stands beside a “nothing” that is what is brought',
+    { brief: 'pack nothing just show up at the hall', says: ['Just show up at the hall', 'Pack nothing.'] },
+    { says: ['Just show up at the hall', 'Pack it.'] },
+    /^polarity: “Pack it/m,
+  ],
+  [
+    'whose hour it is, in a word of it and one of its neighbour',
+    {
+      brief: 'milking at 5am, 62 goats, open day at 10am',
+      says: ['Milking at 5am', '62 goats get milked at 5am', 'Open day at 10am.'],
+      roles: ['headline', 'body', 'closing'],
+    },
+    { says: ['Milking at 5am', '62 goats are open at 10am', 'Open day at 5am.'] },
+    /^pairing: /m,
+  ],
+  [
+    'some letters more than a short line is asked for',
+    {
+      brief: `tickets for ${'the long night of songs '.repeat(5)}here`,
+      says: [`Tickets for ${'the long night of songs '.repeat(5)}here`, 'Tickets here'],
+      roles: ['body', 'headline'],
+    },
+    { says: [`Tickets for ${'the long night of songs '.repeat(6)}here`, 'Tickets here'] },
+    /^length: short has/m,
+  ],
 ]
 
 describe('a writer who says values in full', () => judgeRows(rows))

@@ -2,6 +2,7 @@
 import { type Evidence, isContent, type Piece, type Text } from '#lib/composer/guard/evidence.ts'
 import { type Rule, short } from '#lib/composer/guard/rule.ts'
 import { sameValue } from '#lib/composer/guard/value/values.ts'
+import { alike } from '#lib/composer/lexis/alike.ts'
 import { weekdayOf } from '#lib/composer/literals/calendar.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import { isRow } from '#lib/composer/segments/clean.ts'
@@ -30,7 +31,11 @@ export const pairing: Rule = evidence => {
     if (!own || more.length > 0) return []
     const others = useful.filter(each => each !== own)
     const isOf = (value: Literal, { values }: Unit) => values.some(each => sameValue(value, each))
-    if (unit.values.some(value => !isOf(value, own) && others.some(other => isOf(value, other))))
+    const isOthers = (value: Literal) => {
+      const owners = others.filter(other => isOf(value, other))
+      return owners.length > 0 && !owners.some(other => isAlsoOf(unit, other))
+    }
+    if (unit.values.some(value => !isOf(value, own) && isOthers(value)))
       return [`pairing: “${short(unit.text)}” in ${at}: the brief gives ${short(own.text)}`]
     const isShut = unit.closed && unit.values.length === 0 && others.some(({ closed }) => closed)
     return isShut && !own.closed && own.values.length > 0 && hasDay(own)
@@ -63,6 +68,12 @@ function apart(evidence: Evidence, piece: Piece, unit: Unit): Unit[] {
   const isBare = [...head.labels].every(label => label.startsWith('day ')) && head.values.length > 0
   return isBare && rest.values.length > 0 ? [head, rest] : [unit]
 }
+
+/** “Our goats get milked at 5” where the brief has “milking at 5, 62 goats”: it has a word of both, one in another form. */
+const isAlsoOf = ({ labels }: Unit, other: Unit): boolean =>
+  [...labels].some(
+    label => !label.includes(' ') && [...other.labels].some(each => each !== label && alike(label, each)),
+  )
 
 const hasDay = ({ labels }: Unit): boolean =>
   [...labels].some(label => label.startsWith('day ') || label.startsWith('code '))
