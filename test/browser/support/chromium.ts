@@ -58,6 +58,10 @@ export async function openBrowser() {
     if (told.error) asked?.reject(new Error(told.error.message))
     else asked?.resolve(told.result as never)
   }
+  // A browser that is told to close may be gone before it has answered.
+  socket.onclose = () => {
+    for (const { reject } of pending.values()) reject(new Error('Chromium is gone'))
+  }
   const send = <T = Params>(method: string, params: Params = {}, sessionId?: string): Promise<T> => {
     const id = ++count
     socket.send(JSON.stringify({ id, method, params, ...(sessionId ? { sessionId } : {}) }))
