@@ -169,9 +169,9 @@ describe('an agent', () => {
     expect(page).toContain('1 today')
     expect(page).not.toContain('Magpie')
     expect((await owner.get(at.at('developers/keys'))).text).not.toContain('Wren')
-    await owner.post(at.at(`developers/agents/${theirs.key_id}/revoke`))
+    await owner.post(at.at(`developers/agents/${theirs.key_id}/revoke`), { sure: '1' })
     expect(await listGrants(world, place.id)).toHaveLength(1)
-    await owner.post(at.at(`developers/agents/${key_id}/revoke`))
+    await owner.post(at.at(`developers/agents/${key_id}/revoke`), { sure: '1' })
     expect((await at.app.request('/api/v1/programmatic/me', { headers })).status).toBe(401)
     expect((await owner.get(at.at('developers/agents'))).text).toContain('No agent works here yet')
   })
@@ -198,7 +198,7 @@ describe('a key', () => {
     const list = await owner.get(at.at('developers/keys'))
     expect(list.text).not.toContain(secret)
     const [id = ''] = /(?<=developers\/keys\/)[0-9a-f-]{36}/.exec(list.text) ?? []
-    expect((await owner.post(at.at(`developers/keys/${id}/revoke`))).status).toBe(303)
+    expect((await owner.post(at.at(`developers/keys/${id}/revoke`), { sure: '1' })).status).toBe(303)
     expect((await me()).status).toBe(401)
     const noted = await rows<{ action: string; actor: string }>(
       at.world.db,
@@ -282,7 +282,7 @@ describe('the things of another workspace', () => {
       sql`select to_jsonb(k) as k, (select to_jsonb(p) from studio_profiles p where p.id = ${profile.id}) as p from keys k where id = ${key.id}`,
     )
     for (const [path, fields] of [
-      [`developers/keys/${key.id}/revoke`, {}],
+      [`developers/keys/${key.id}/revoke`, { sure: '1' }],
       [`developers/keys/${key.id}/rotate`, { overlap_hours: '1' }],
       [`developers/keys/${key.id}/restrict`, { allowed_addresses: '203.0.113.1' }],
       [`developers/keys/${key.id}/studio`, { profile: profile.id }],
@@ -312,12 +312,12 @@ describe('the team', () => {
     )
     const idOf = (role: string) => people.find(one => one.role === role)?.user_id ?? ''
     expect((await owner.post(at.at(`team/${idOf('owner')}/role`), { role: 'viewer' })).status).toBe(409)
-    expect((await owner.post(at.at(`team/${idOf('owner')}/remove`))).status).toBe(409)
+    expect((await owner.post(at.at(`team/${idOf('owner')}/remove`), { sure: '1' })).status).toBe(409)
     expect((await member.get(at.at('runs'))).status).toBe(200)
     expect((await owner.post(at.at(`team/${idOf('member')}/role`), { role: 'viewer' })).status).toBe(303)
     expect((await member.get(at.at('runs'))).status).toBe(303)
     const admin = await at.member('admin')
-    expect((await admin.post(at.at(`team/${idOf('owner')}/remove`))).status).toBe(403)
+    expect((await admin.post(at.at(`team/${idOf('owner')}/remove`), { sure: '1' })).status).toBe(403)
     expect((await admin.post(at.at('team/invite'), { email: 'x@example.com', role: 'owner' })).status).toBe(403)
   })
 })

@@ -25,7 +25,7 @@ describe('the fonts of a brand', () => {
     const viewer = await at.member('viewer')
     expect((await viewer.get(path)).text).not.toContain('/remove')
     expect((await viewer.post(remove)).status).toBe(403)
-    expect((await owner.post(remove)).status).toBe(303)
+    expect((await owner.post(remove, { sure: '1' })).status).toBe(303)
     const gone = (await owner.get(path)).text
     expect(gone).toContain('stands in')
     expect(gone).toMatch(/House &lt;Sans&gt; is not among the families[^<]+stands in for it/)
@@ -57,7 +57,7 @@ describe('the fonts of a brand', () => {
     const made = await owner.post('/workspaces/new', { name: 'Another', time_zone: 'UTC' })
     const other = (made.headers.get('location') ?? '').replace(/(\/w\/[^/]+).*/, '$1')
     expect((await owner.get(`${other}/brand/fonts`)).text).toContain('No files yet')
-    expect((await owner.post(`${other}/brand/fonts/${id}/remove`)).status).toBe(404)
+    expect((await owner.post(`${other}/brand/fonts/${id}/remove`, { sure: '1' })).status).toBe(404)
     expect((await owner.get(at.at('brand/fonts'))).text).toContain('your file')
   })
 })

@@ -170,9 +170,9 @@ describe('a logo', () => {
     const { text } = await owner.get(at.at('library'))
     expect(text).toContain('<div class="grow">Light, for dark grounds</div><details')
     const [, remove = ''] = /action="([^"]*library\/logos\/[0-9a-f]{64}\/remove)"/.exec(text) ?? []
-    expect((await owner.post(remove)).status).toBe(303)
+    expect((await owner.post(remove, { sure: '1' })).status).toBe(303)
     expect((await owner.get(at.at('library'))).text).toContain('Until there is one')
-    expect((await owner.post(remove)).status).toBe(303)
+    expect((await owner.post(remove, { sure: '1' })).status).toBe(303)
   })
 })
 

@@ -91,7 +91,7 @@ describe.each(['ES256', 'RS256'] as const)('a passkey by %s', algorithm => {
     expect((await browser.get(at.at('more'))).status).toBe(200)
     expect((await owner.get('/me')).text).toMatch(/Phone<\/b>.*last used now/)
     expect((await owner.get(at.at('audit'))).text).toContain('added a passkey')
-    expect((await owner.post('/me/passkeys/remove', { id: device.id })).status).toBe(303)
+    expect((await owner.post('/me/passkeys/remove', { id: device.id, sure: '1' })).status).toBe(303)
     // The browser that came in by it is out as well.
     expect((await browser.get(at.at('more'))).status).toBe(303)
     const again = await asked(browser, '/login/challenge')

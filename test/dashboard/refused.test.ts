@@ -40,11 +40,11 @@ describe('a form that is refused', () => {
     const at = await createTestDashboard()
     const owner = await at.member('owner')
     const path = at.at('brand')
-    const form = { name: 'Kestrel', palette_primary: 'dark green', languages: 'English', phone: 'call us' }
+    const form = { name: 'Kestrel', palette_primary: 'dark green', language: 'English', phone: 'call us' }
     const { status, text } = await owner.post(path, form, { from: path })
     expect(status).toBe(422)
     expect(toldBeside(text, 'phone')).toMatch(/^This must be a phone number/)
-    expect(toldBeside(text, 'languages')).toMatch(/^This must be a language/)
+    expect(text).toMatch(/id="fault-languages" role="alert">.{1,200}<span>This must be a language/)
     expect(text).toMatch(/name="palette_primary"[^>]* aria-invalid="true"/)
     expect(text.match(/ aria-invalid="true"/g)).toHaveLength(3)
     expect(text.match(/ autofocus/g)).toHaveLength(1)
@@ -67,7 +67,7 @@ describe('a form that is refused', () => {
   it('stands again where another of its buttons was refused, and where that has drawn what would be', async () => {
     const at = await createTestDashboard()
     const owner = await at.member('owner')
-    const [path, form] = [at.at('brand'), { name: 'Kestrel', tagline: 'Typed just now', languages: 'en' }]
+    const [path, form] = [at.at('brand'), { name: 'Kestrel', tagline: 'Typed just now', language: 'en' }]
     const refused = await owner.post(`${path}/preview`, { ...form, palette_primary: 'bluish' }, { from: path })
     expect(refused.status).toBe(422)
     expect(refused.text).toContain('This must be a colour such as #0A2540')

@@ -32,7 +32,8 @@ export async function showAgain(c: C, app: Hono<DashboardEnv>, error: Error): Pr
   return new Response(page.body, { status: pageStatus(problem.code), headers: told })
 }
 
-function pageOf(c: C, sent: URLSearchParams): string | null {
+/** The page of ours on which the form stood. */
+export function pageOf(c: C, sent: URLSearchParams): string | null {
   const named = sent.get(FROM)
   const referer = c.req.header('referer') ?? ''
   const url = URL.canParse(referer) ? new URL(referer) : null

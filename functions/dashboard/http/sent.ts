@@ -17,11 +17,17 @@ const CHUNK = 24_576
 
 export type Fields = { text(name: string): string; each(name: string): string[]; has(name: string): boolean }
 
-/** What a form sent, without half characters and NULs, which cannot be stored. */
-export async function fieldsOf(c: Context<DashboardEnv>): Promise<Fields> {
+/** Read once; nothing is known of one that was too large. */
+async function sentBy(c: Context<DashboardEnv>): Promise<URLSearchParams> {
   c.set('sent', new URLSearchParams())
   const sent = new URLSearchParams(new TextDecoder().decode(await cappedBytes(c.req.raw, MOST_BYTES)))
   c.set('sent', sent)
+  return sent
+}
+
+/** What a form sent, without half characters and NULs, which cannot be stored. */
+export async function fieldsOf(c: Context<DashboardEnv>): Promise<Fields> {
+  const sent = c.var.sent ?? (await sentBy(c))
   const storable = (text: string) => text.toWellFormed().replaceAll('\0', '').replaceAll('\r\n', '\n')
   return {
     text: name => storable(sent.get(name) ?? ''),

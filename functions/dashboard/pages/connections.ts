@@ -7,8 +7,9 @@ import { may } from '#functions/dashboard/http/guards.ts'
 import { mayLeadTo } from '#functions/dashboard/http/page-headers.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
 import { fieldsOf, read, uuid } from '#functions/dashboard/http/sent.ts'
+import { sure } from '#functions/dashboard/http/sure.ts'
 import { copied } from '#functions/dashboard/parts/beside.ts'
-import { postForm, tick } from '#functions/dashboard/parts/field.ts'
+import { asksFirst, postForm, tick } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf, plain, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import { errand } from '#functions/dashboard/parts/publish/errand.ts'
 import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
@@ -79,7 +80,7 @@ function settings(c: C, account: Account): Html | '' {
 function row(c: C, account: Account): Html {
   const { words, tone, share } = life(c, account)
   const connect = html`<form method="post" action="${at(c, `start/${account.platform}`)}"><button class="btn sm">Connect again</button></form>`
-  const disconnect = html`<form method="post" action="${at(c, `${account.id}/disconnect`)}"><button class="btn sm bare">Disconnect<span class="vh"> ${account.username}</span></button></form>`
+  const disconnect = html`<form ${asksFirst} method="post" action="${at(c, `${account.id}/disconnect`)}"><button class="btn sm bare">Disconnect<span class="vh"> ${account.username}</span></button></form>`
   const lasting = html`<div class="life"><span class="sml ${tone}">${words}</span><svg class="bar ${tone}" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect width="${share}" height="6"/></svg></div>`
   const chip = account.status === 'connected' ? tone : 'bad'
   return html`<li class="conn-row"><div class="row">${platformIcon(account.platform)}
@@ -100,7 +101,7 @@ type Chat = Awaited<ReturnType<typeof listChats>>[number]
 function chatRow(c: C, chat: Chat): Html {
   const isLinked = chat.status === 'linked'
   const about = `Telegram ${chatKinds[chat.type] ?? 'chat'}`
-  const unlink = html`<form class="push" method="post" action="${at(c, `chats/${chat.id}/unlink`)}"><button class="btn sm bare">Unlink<span class="vh"> ${chat.title}</span></button></form>`
+  const unlink = html`<form class="push" ${asksFirst} method="post" action="${at(c, `chats/${chat.id}/unlink`)}"><button class="btn sm bare">Unlink<span class="vh"> ${chat.title}</span></button></form>`
   return html`<li class="conn-row"><div class="row">${icon('mail', 'p')}
 ${naming(c, chat, { chip: isLinked ? 'good' : '', about, title: chat.title })}
 ${isLinked ? unlink : ''}</div></li>`
@@ -130,6 +131,20 @@ ${form.told('platform')}<button class="btn">${icon('link', 's')}Link for an owne
 const linkOf = ({ var: { ctx } }: C, platform: Platform) => ({
   ...{ workspace_id: ctx.workspace.id, platform, made_by: ctx.actor },
 })
+
+async function disconnecting(c: C) {
+  const found = (await listAccounts(c.var.world, c.var.ctx.workspace.id)).find(({ id }) => id === c.req.param('id'))
+  if (!found || found.status === 'disconnected') return null
+  const name = `${nameOf(found.platform)} ${found.username}`
+  const told = `Its tokens are forgotten, and what is planned for it does not go out. What was posted stays there. To post to it again, its owner has to say yes at ${nameOf(found.platform)} once more.`
+  return { title: `Disconnect ${name}?`, told, yes: 'Disconnect it' }
+}
+
+async function unlinking(c: C) {
+  const chat = (await listChats(c.var.world, c.var.ctx.workspace.id)).find(({ id }) => id === c.req.param('id'))
+  const told = 'Studio sends no more cards there, and nobody approves there any more. It can be linked again.'
+  return chat?.status === 'linked' ? { title: `Unlink ${chat.title}?`, told, yes: 'Unlink it' } : null
+}
 
 export const connections = routes()
   .get('/connections', may('develop'), async c => {
@@ -192,7 +207,7 @@ export const connections = routes()
     return c.redirect(at(c), 303)
   })
 
-  .post('/connections/:id/disconnect', may('develop'), async c => {
+  .post('/connections/:id/disconnect', may('develop'), sure('connections', disconnecting), async c => {
     const { username } = await disconnect(c.var.world, c.var.ctx, {
       id: uuid(c.req.param('id')),
       workspace_id: c.var.ctx.workspace.id,
@@ -213,7 +228,7 @@ export const connections = routes()
     )
   })
 
-  .post('/connections/chats/:id/unlink', may('develop'), async c => {
+  .post('/connections/chats/:id/unlink', may('develop'), sure('connections', unlinking), async c => {
     await unlinkChat(c.var.world, c.var.ctx, { id: uuid(c.req.param('id')), workspace_id: c.var.ctx.workspace.id })
     say(c, 'good', 'Unlinked.')
     return c.redirect(at(c), 303)
@@ -222,16 +237,8 @@ export const connections = routes()
 const endOfLink = ({ var: { world, place } }: C, at: string): string =>
   `${timeOf(at, place.workspace.time_zone)} (${zoneWords(world.now(), place.workspace.time_zone)})`
 
-function shown(c: C, title: string, body: Html) {
+function shown(c: C, title: string, about: Html) {
   c.header('Cache-Control', 'no-store')
-  return draw(
-    c,
-    {
-      title,
-      at: 'connections',
-      page: 'link',
-      body: html`<div class="stack narrow">${body}<p><a class="btn" href="${at(c)}">Back</a></p></div>`,
-    },
-    201,
-  )
+  const body = html`<div class="stack narrow">${about}<p><a class="btn" href="${at(c)}">Back</a></p></div>`
+  return draw(c, { title, at: 'connections', page: 'link', body }, 201)
 }

@@ -1,7 +1,7 @@
 // Every page of a workspace, each in a file of its own. To add one: its file, and its line here.
 
-import { brand } from '#functions/dashboard/pages/brand.ts'
-import { fonts } from '#functions/dashboard/pages/brand-fonts.ts'
+import { brand } from '#functions/dashboard/pages/brand/brand.ts'
+import { fonts } from '#functions/dashboard/pages/brand/fonts.ts'
 import { calendar } from '#functions/dashboard/pages/calendar.ts'
 import { connections } from '#functions/dashboard/pages/connections.ts'
 import { create } from '#functions/dashboard/pages/create.ts'

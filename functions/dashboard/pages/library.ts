@@ -6,9 +6,10 @@ import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
 import { fieldsOf, fileForm, read, uuid } from '#functions/dashboard/http/sent.ts'
+import { sure } from '#functions/dashboard/http/sure.ts'
 import { adder, addForm, none, pick } from '#functions/dashboard/pages/library-add.ts'
 import { logoTiles } from '#functions/dashboard/parts/brand-looks.ts'
-import { postForm, textField } from '#functions/dashboard/parts/field.ts'
+import { asksFirst, postForm, textField } from '#functions/dashboard/parts/field.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
 import { draw, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { AddLogoInput, addLogo } from '#lib/brand/add-logo.ts'
@@ -42,7 +43,7 @@ const at = (c: C, more = '') => hrefOf(c, `library${more && `/${more}`}`)
 /** What can be done with one thing, behind its dots. */
 const deeds = (c: C, path: string, name: string, change: Html | '' = ''): Html | '' =>
   can(c.var.place.role, 'make')
-    ? html`<details class="dots"><summary>…<span class="vh"> Change or remove ${name}</span></summary>${change}<form method="post" action="${at(c, path)}"><button class="btn sm bare">Remove<span class="vh"> ${name}</span></button></form></details>`
+    ? html`<details class="dots"><summary>…<span class="vh"> Change or remove ${name}</span></summary>${change}<form ${asksFirst} method="post" action="${at(c, path)}"><button class="btn sm bare">Remove<span class="vh"> ${name}</span></button></form></details>`
     : ''
 
 type Shown = Awaited<ReturnType<typeof listScreens>>[number]
@@ -136,15 +137,19 @@ const titled = (filename: string) => {
 }
 
 /** A picture of a form as the verbs take one. */
-async function sent(c: C) {
-  const { base64, text } = await fileForm(c, 'Choose a picture.')
-  return { image_base64: base64, text }
-}
+const sent = (c: C) =>
+  fileForm(c, 'Choose a picture.').then(({ base64: image_base64, text }) => ({ image_base64, text }))
 
 const back = (c: C, told: string) => {
   say(c, 'good', told)
   return c.redirect(at(c), 303)
 }
+
+const removing = (what: string) =>
+  sure('library', () => ({
+    ...{ title: `Remove this ${what}?`, yes: 'Remove it' },
+    told: 'New pictures show it no more; those that were made stay as they are. To have it back, add it again.',
+  }))
 
 export const library = routes()
   .get('/library', may('see'), async c => {
@@ -183,17 +188,12 @@ export const library = routes()
     return back(c, 'Added.')
   })
   .post('/library/screens/:id', may('make'), async c => {
-    const fields = await fieldsOf(c)
-    const input = {
-      name: fields.text('name'),
-      screen_type: fields.text('screen_type'),
-      device: fields.text('device'),
-      theme: fields.text('theme'),
-    }
+    const { text } = await fieldsOf(c)
+    const input = { name: text('name'), screen_type: text('screen_type'), device: text('device'), theme: text('theme') }
     await retagScreen(c.var.ctx, uuid(c.req.param('id')), read(PatchScreenInput, input))
     return back(c, 'Saved.')
   })
-  .post('/library/screens/:id/remove', may('make'), async c => {
+  .post('/library/screens/:id/remove', may('make'), removing('screen'), async c => {
     await deleteScreen(c.var.ctx, uuid(c.req.param('id')))
     return back(c, 'Removed.')
   })
@@ -212,7 +212,7 @@ export const library = routes()
     )
     return back(c, 'Added.')
   })
-  .post('/library/people/:id/remove', may('make'), async c => {
+  .post('/library/people/:id/remove', may('make'), removing('person'), async c => {
     await deletePerson(c.var.ctx, uuid(c.req.param('id')))
     return back(c, 'Removed.')
   })
@@ -223,7 +223,7 @@ export const library = routes()
     return back(c, 'Added.')
   })
 
-  .post('/library/logos/:file/remove', may('make'), async c => {
+  .post('/library/logos/:file/remove', may('make'), removing('logo'), async c => {
     const { logos, version } = await readDna(c.var.ctx)
     const others = logos.filter(url => !url.includes(`/${c.req.param('file')}?`))
     if (others.length < logos.length) await patchDna(c.var.ctx, { logos: others }, [version])
@@ -231,11 +231,8 @@ export const library = routes()
   })
 
   .post('/library/mascot', may('make'), async c => {
-    const fields = await fieldsOf(c)
-    await createMascot(
-      c.var.ctx,
-      read(CreateMascotInput, { name: fields.text('name'), description: fields.text('description') }),
-    )
+    const { text } = await fieldsOf(c)
+    await createMascot(c.var.ctx, read(CreateMascotInput, { name: text('name'), description: text('description') }))
     return back(c, 'It is being drawn.')
   })
   .post('/library/mascot/step', may('make'), async c => {
@@ -243,7 +240,7 @@ export const library = routes()
     return back(c, 'Done.')
   })
 
-  .post('/library/files/:id/remove', may('make'), async c => {
+  .post('/library/files/:id/remove', may('make'), removing('file'), async c => {
     await deleteFiles(c.var.ctx, { ids: [uuid(c.req.param('id'))] })
     return back(c, 'Removed.')
   })

@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
-import { asSent, drawRefused, type Form, FROM, type Refusal, untouched } from '#functions/dashboard/http/refusal.ts'
+import { drawRefused, type Form, FROM, type Refusal, untouched } from '#functions/dashboard/http/refusal.ts'
 import { wrong } from '#functions/dashboard/http/sent.ts'
 import { nameOf } from '#functions/dashboard/parts/icons.ts'
 import type { Html } from '#functions/dashboard/parts/shell.ts'
@@ -15,7 +15,7 @@ type Around = {
   /** Where others of its buttons send it. */
   also?: readonly string[]
   /** What was written in it, where that stays without being refused. */
-  kept?: URLSearchParams | undefined
+  kept?: Form | undefined
 }
 
 const isThat = (
@@ -38,10 +38,13 @@ export function postForm(
   const around = (body: Html) =>
     html`<form${attributes && html` ${attributes}`} method="post" action="${action}">${hidden}${body}</form>`
   const refusal = c.get('refusal')
-  if (!refusal || !isThat(refusal, [action, ...also], about)) return around(draw(kept ? asSent(kept) : untouched))
+  if (!refusal || !isThat(refusal, [action, ...also], about)) return around(draw(kept ?? untouched))
   refusal.isShown = true
   return around(html`${hiddenField(FROM, refusal.from)}${drawRefused(refusal, draw)}`)
 }
+
+/** The attribute of a form that ends something: what it asks first comes over the page. */
+export const asksFirst: Html = html`data-is="sure"`
 
 export const hiddenField = (name: string, value: string): Html =>
   html`<input type="hidden" name="${name}" value="${value}">`

@@ -181,10 +181,33 @@ for (const form of document.querySelectorAll('form:has(.savebar), form:has(.edit
   })
 }
 
+/** What ends something asks first: over the page, where without script a page of its own does. */
+document.addEventListener('submit', async event => {
+  const form = event.target
+  if (!form.matches('[data-is~="sure"]')) return
+  event.preventDefault()
+  const body = new URLSearchParams(new FormData(form))
+  const answer = await fetch(form.action, { method: 'POST', body, headers: { 'x-fragment': 'asked' } }).catch(
+    () => null,
+  )
+  if (!answer?.ok) return form.submit()
+  const dialog = document.createElement('dialog')
+  dialog.setAttribute('aria-labelledby', 'asked')
+  dialog.closedBy = 'any'
+  dialog.innerHTML = await answer.text()
+  dialog.querySelector('a').onclick = event => {
+    event.preventDefault()
+    dialog.close()
+  }
+  dialog.onclose = () => dialog.remove()
+  document.body.append(dialog)
+  dialog.showModal()
+})
+
 /** What is written and not saved is not left without a word. */
 let isSent = false
-document.addEventListener('submit', () => {
-  isSent = true
+document.addEventListener('submit', event => {
+  isSent ||= !event.defaultPrevented
 })
 addEventListener('beforeunload', event => {
   if (!isSent && document.querySelector('form.edited:has(> .savebar)')) event.preventDefault()

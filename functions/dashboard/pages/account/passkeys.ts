@@ -4,9 +4,10 @@ import { html } from 'hono/html'
 import { keepTie, say, takeTie } from '#functions/dashboard/http/cookies.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { meOf, signedIn } from '#functions/dashboard/http/guards.ts'
-import { fieldsOf } from '#functions/dashboard/http/sent.ts'
+import { type Fields, fieldsOf } from '#functions/dashboard/http/sent.ts'
+import { sure } from '#functions/dashboard/http/sure.ts'
 import { assertFew, browserName, counted, entering, go } from '#functions/dashboard/pages/account/entering.ts'
-import { hiddenField, postForm } from '#functions/dashboard/parts/field.ts'
+import { asksFirst, hiddenField, postForm } from '#functions/dashboard/parts/field.ts'
 import { icon } from '#functions/dashboard/parts/icons.ts'
 import type { Html } from '#functions/dashboard/parts/shell.ts'
 import { ago } from '#functions/dashboard/parts/time.ts'
@@ -56,9 +57,18 @@ export async function passkeyList(c: C, me: SignedIn): Promise<Html> {
   const now = c.var.world.now()
   const list = found.map(
     ({ id, name, created_at, used_at }) =>
-      html`<li><span class="grow"><b class="m">${name}</b><br><span class="soft sml">added ${ago(created_at, now, me.person.time_zone)}, ${used_at ? `last used ${ago(used_at, now, me.person.time_zone)}` : 'not used yet'}</span></span>${postForm(c, '/me/passkeys/remove', () => html`<button class="btn sm">Remove<span class="vh"> ${name}</span></button>`, { about: { id } })}</li>`,
+      html`<li><span class="grow"><b class="m">${name}</b><br><span class="soft sml">added ${ago(created_at, now, me.person.time_zone)}, ${used_at ? `last used ${ago(used_at, now, me.person.time_zone)}` : 'not used yet'}</span></span>${postForm(c, '/me/passkeys/remove', () => html`<button class="btn sm">Remove<span class="vh"> ${name}</span></button>`, { about: { id }, attributes: asksFirst })}</li>`,
   )
   return html`${found.length === 0 ? html`<p class="soft sml">None yet.</p>` : html`<ul class="devs">${list}</ul>`}${addForm(c)}`
+}
+
+async function removing(c: C, fields: Fields) {
+  const found = await passkeysOf(c.var.world, meOf(c))
+  const passkey = found.find(({ id }) => id === fields.text('id'))
+  const left =
+    found.length > 1 ? 'Your other passkeys go on working.' : 'It is your only one: after it you need a link.'
+  const told = `It opens nothing here any more, and your other browsers are signed out. ${left}`
+  return passkey ? { title: `Remove the passkey of ${passkey.name}?`, told, yes: 'Remove it' } : null
 }
 
 export const passkeys = routes()
@@ -97,7 +107,7 @@ export const passkeys = routes()
     say(c, 'good', 'The passkey is added. Other browsers of yours were signed out.')
     return c.redirect('/me', 303)
   })
-  .post('/me/passkeys/remove', async c => {
+  .post('/me/passkeys/remove', sure('me', removing), async c => {
     await removePasskey(c.var.world, meOf(c), (await fieldsOf(c)).text('id'), c.var.request_id)
     say(c, 'good', 'Removed. Other browsers of yours were signed out.')
     return c.redirect('/me', 303)

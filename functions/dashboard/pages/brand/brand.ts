@@ -1,13 +1,16 @@
 // The brand: what it is, in sections; what a change would look like; every version with who made it and what.
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { patchOf, roles } from '#functions/dashboard/http/brand-patch.ts'
 import { say } from '#functions/dashboard/http/cookies.ts'
 import { sendDrawn } from '#functions/dashboard/http/drawn.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
+import { asSent } from '#functions/dashboard/http/refusal.ts'
 import { fieldsOf, read } from '#functions/dashboard/http/sent.ts'
-import { editor, importForm } from '#functions/dashboard/pages/brand-editor.ts'
+import { diff, fieldName } from '#functions/dashboard/pages/brand/diff.ts'
+import { editor, importForm } from '#functions/dashboard/pages/brand/editor.ts'
+import { type Meanwhile, meanwhileOf } from '#functions/dashboard/pages/brand/meanwhile.ts'
+import { patchOf, roles } from '#functions/dashboard/pages/brand/patch.ts'
 import { board, cardsAt, SHOWN } from '#functions/dashboard/parts/brand-looks.ts'
 import { nameIn, namesOf } from '#functions/dashboard/parts/deeds.ts'
 import { hiddenField, postForm } from '#functions/dashboard/parts/field.ts'
@@ -25,7 +28,6 @@ import { CARDS, previewSignature, versionCards } from '#lib/brand/signature.ts'
 import { fromBase64 } from '#lib/bytes.ts'
 import { can } from '#lib/members/roles.ts'
 import { Problem } from '#lib/problem.ts'
-import { registry } from '#lib/registry.ts'
 
 type C = Context<DashboardEnv>
 
@@ -33,29 +35,6 @@ const at = (c: C, more = '') => hrefOf(c, `brand${more && `/${more}`}`)
 
 const swatches = ({ palette }: BrandView): Html =>
   html`<span class="row wrap">${roles.flatMap(role => (palette[role] ? [html`<svg class="swatch" viewBox="0 0 22 22" role="img" aria-label="${plain(role)} ${palette[role]}"><rect width="22" height="22" rx="5" fill="${palette[role]}"/></svg>`] : []))}</span>`
-
-const names = registry({
-  icp: 'Ideal customer',
-  palette: 'Colours',
-  voice: 'Voice',
-  overview: 'What the company does',
-  one_liner: 'In one line',
-  who_its_for: 'Whom it is for',
-  product_name: 'Product',
-  time_zone: 'Time zone of dates',
-  fonts: 'Type',
-  logo_assets: 'Logos',
-  action: 'What to do',
-})
-
-/** A field as its label says it; `offer.one_liner` is named by its last part, a colour by both. */
-const fieldName = (path: string): string => {
-  const [group = '', field] = path.split('.')
-  if (field === undefined) return names[group] ?? plain(group)
-  return group === 'palette' || group === 'icp'
-    ? `${names[group] ?? plain(group)}: ${plain(field).toLowerCase()}`
-    : fieldName(field)
-}
 
 /** The changed fields, for people. */
 const paths = (patch: object): string[] =>
@@ -82,24 +61,22 @@ const history = async (c: C): Promise<Html> => {
   return html`<section><h2>Versions</h2>${versions.length === 0 ? html`<p class="soft sml">None yet.</p>` : html`<ul class="vers">${versions.map(row)}</ul>`}</section>`
 }
 
-/** `drawn` is what would be; the form stands as it is written then. */
-async function page(c: C, fault = '', drawn?: Html) {
+type Shown = {
+  /** What would be; the form stands as it is written then. */
+  drawn?: Html
+  /** What was saved while the form was written. */
+  meanwhile?: Meanwhile
+}
+
+async function page(c: C, { drawn, meanwhile }: Shown = {}) {
   const [brand, versions] = await Promise.all([readDna(c.var.ctx), history(c)])
   const looks = drawn ?? html`${cardsAt(c, brand)}${asItStands}`
   const side = html`<aside class="live"><div id="cards" class="stack s" aria-live="polite">${looks}</div>${versions}</aside>`
   const imports = can(c.var.place.role, 'make') ? importForm(c) : ''
   const head = html`<div class="head"><h1>Brand</h1><p>What every picture and every word goes by.</p><div class="acts">${imports}</div></div>`
-  const form = editor(c, brand, drawn && (c.var.sent ?? undefined))
-  return draw(
-    c,
-    {
-      title: 'Brand',
-      at: 'brand',
-      head,
-      body: html`${fault ? note('bad', fault) : ''}<div class="split">${form}${side}</div>`,
-    },
-    fault ? 422 : 200,
-  )
+  const form = editor(c, brand, meanwhile?.form ?? (drawn && asSent(c.var.sent ?? new URLSearchParams())))
+  const body = html`<div class="stack">${meanwhile?.told ?? ''}<div class="split">${form}${side}</div></div>`
+  return draw(c, { title: 'Brand', at: 'brand', head, body }, meanwhile ? 409 : 200)
 }
 
 /** The first is 1; before anything was said of the brand it is 0. */
@@ -123,48 +100,6 @@ async function versionBody(c: C, was: BrandView, is: BrandView): Promise<Html> {
   return html`<div class="split"><div class="stack">${facts}${before ? html`<h2>Changed in this version</h2>${diff(before, was, row.changed)}` : ''}${since}${since || before ? html`<p class="soft sml">What was before is struck out; what came instead follows it.</p>` : ''}</div><aside class="live">${cardsAt(c, was)}<p class="soft sml">Drawn with this version. Nothing is stored.</p></aside></div>`
 }
 
-/** A value as one would say it. */
-const said = (value: unknown): string =>
-  Array.isArray(value)
-    ? value.map(said).join(', ')
-    : value && typeof value === 'object'
-      ? Object.entries(value)
-          .map(([name, one]) => `${plain(name).toLowerCase()}: ${said(one)}`)
-          .join(', ')
-      : String(value ?? '')
-
-/** Field by field, what is and what was; of a change only what it touched. */
-function diff(was: BrandView, is: BrandView, touched: readonly string[] = []): Html {
-  const flat = (brand: BrandView): [string, string][] =>
-    (
-      [
-        'name',
-        'tagline',
-        'overview',
-        'offer',
-        'contact',
-        'palette',
-        'voice',
-        'icp',
-        'product_map',
-        'signature',
-      ] as const
-    ).flatMap((name): [string, string][] => {
-      const value = brand[name]
-      return typeof value === 'string'
-        ? [[name, value]]
-        : Object.entries(value).map(([key, one]): [string, string] => [`${name}.${key}`, said(one)])
-    })
-  const [before, after] = [new Map(flat(was)), new Map(flat(is))]
-  const groups = touched.map(name => name.split('.')[0])
-  const names = [...new Set([...before.keys(), ...after.keys()])].filter(
-    name => before.get(name) !== after.get(name) && (groups.length === 0 || groups.includes(name.split('.')[0])),
-  )
-  return names.length === 0
-    ? html`<p class="soft">Nothing.</p>`
-    : html`<ul class="diff sheet">${names.map(name => html`<li><span class="path">${fieldName(name)}</span><p>${before.has(name) ? html`<del>${before.get(name)?.slice(0, 300)}</del> ` : ''}${after.has(name) ? html`<ins>${after.get(name)?.slice(0, 300)}</ins>` : ''}</p></li>`)}</ul>`
-}
-
 /** Read from a site; what is surest is marked, and would be taken. */
 function factRow({ field, value, chosen, confidence }: BrandDraft['facts'][number]): Html {
   const sure = `${Math.round(confidence * 100)} %`
@@ -176,23 +111,26 @@ export const brand = routes()
 
   .post('/brand', may('make'), async c => {
     const fields = await fieldsOf(c)
+    const brand = await readDna(c.var.ctx)
     const seen = Number(fields.text('version'))
+    if (brand.version !== seen) return page(c, { meanwhile: await meanwhileOf(c, fields, { seen, brand }) })
+    const patch = patchOf(fields, brand)
+    if (Object.keys(patch).length === 0) return c.redirect(at(c), 303)
     try {
-      const patch = patchOf(fields, await readDna(c.var.ctx))
-      if (Object.keys(patch).length === 0) return c.redirect(at(c), 303)
       const saved = await patchDna(c.var.ctx, patch, [seen])
       say(c, 'good', `Saved as version ${saved.version}.`)
       return c.redirect(at(c), 303)
     } catch (error) {
       if (!(error instanceof Problem) || error.code !== 'precondition_failed') throw error
-      return page(c, 'Somebody else has changed the brand meanwhile. What stands now is shown; change it once more.')
+      const now = await readDna(c.var.ctx)
+      return page(c, { meanwhile: await meanwhileOf(c, fields, { seen, brand: now }) })
     }
   })
 
   .post('/brand/preview', may('make'), async c => {
     const patch = patchOf(await fieldsOf(c), await readDna(c.var.ctx))
     const drawn = await cards(c, patch)
-    return c.req.header('x-fragment') ? c.html(drawn) : page(c, '', drawn)
+    return c.req.header('x-fragment') ? c.html(drawn) : page(c, { drawn })
   })
 
   .post('/brand/import', may('make'), async c => {

@@ -1,9 +1,10 @@
 // The form of the brand, in sections, and the one that has it read from a site.
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { roles } from '#functions/dashboard/http/brand-patch.ts'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
-import type { Form } from '#functions/dashboard/http/refusal.ts'
+import { type Form, untouched } from '#functions/dashboard/http/refusal.ts'
+import { languageFields } from '#functions/dashboard/pages/brand/languages.ts'
+import { roles } from '#functions/dashboard/pages/brand/patch.ts'
 import { logoTiles } from '#functions/dashboard/parts/brand-looks.ts'
 import {
   hiddenField,
@@ -45,10 +46,10 @@ const sound: Part = (form, { voice }, c) => {
   const { tone = '', languages = [], time_zone = '', legal_lines = [], emoji, regulated } = voice
   const own = `That of the workspace: ${cityOf(c.var.place.workspace.time_zone)}`
   const zone = zoneChoice(form, 'Time zone of dates in posts', c.var.world.now(), time_zone, own)
-  const spoken = { name: 'languages', label: 'Languages', value: languages.join(', '), hint: 'Such as en, pt-BR' }
+  const { first, others } = languageFields(form, languages)
   const hint = 'One a line. In a regulated field the first stands below every picture and caption.'
   const legal = { name: 'legal_lines', label: 'Legal lines', value: legal_lines.join('\n'), rows: 2, hint }
-  return html`${textArea(form, { name: 'tone', label: 'Tone', value: tone, rows: 2 })}<div class="pair">${textField(form, spoken)}${zone}</div>${textArea(form, legal)}${tick(form, 'emoji', emoji === true, 'Emoji in captions')}${tick(form, 'regulated', regulated === true, 'A regulated field: claims are held for a person')}`
+  return html`${textArea(form, { name: 'tone', label: 'Tone', value: tone, rows: 2 })}<div class="pair">${first}${zone}</div>${others}${textArea(form, legal)}${tick(form, 'emoji', emoji === true, 'Emoji in captions')}${tick(form, 'regulated', regulated === true, 'A regulated field: claims are held for a person')}`
 }
 
 const families: Part = (form, { voice: { fonts }, typography }, c) =>
@@ -68,10 +69,25 @@ ${section('Voice', 'How it sounds, and what has to be said.', sound(form, brand,
 ${section('Type', 'The families that pictures are set in.', families(form, brand, c))}
 ${section('Logos', 'Each is drawn only on a ground where it can be seen.', logos(form, brand, c))}`
 
+/** What each field shows of a brand that nobody has touched, by the name of the field. */
+export function shownIn(c: C, brand: BrandView): ReadonlyMap<string, readonly string[]> {
+  const shown = new Map<string, string[]>()
+  const value = (name: string, is: string) => {
+    shown.set(name, [is])
+    return is
+  }
+  const isTicked = (name: string, value: string, is: boolean) => {
+    shown.set(name, [...(shown.get(name) ?? []), ...(is ? [value] : [])])
+    return is
+  }
+  sections(c, { ...untouched, value, isTicked }, brand)
+  return shown
+}
+
 /** What was refused keeps the version that was seen, so that nothing that changed meanwhile is undone unseen. */
-export function editor(c: C, brand: BrandView, kept?: URLSearchParams): Html {
+export function editor(c: C, brand: BrandView, kept?: Form): Html {
   const save = can(c.var.place.role, 'make')
-    ? html`<div class="savebar"><span class="soft">Saving makes version ${brand.version + 1}. Scheduled posts keep the look they have.</span><span class="push"></span><button class="btn" formaction="${at(c, 'preview')}">Preview</button><button class="btn main">Save</button></div>`
+    ? html`<div class="savebar ${kept ? 'stays' : ''}"><span class="soft">Saving makes version ${brand.version + 1}. Scheduled posts keep the look they have.</span><span class="push"></span><button class="btn" formaction="${at(c, 'preview')}">Preview</button><button class="btn main">Save</button></div>`
     : ''
   return postForm(
     c,

@@ -6,8 +6,9 @@ import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
 import { fileForm, read, uuid, wrong } from '#functions/dashboard/http/sent.ts'
+import { sure } from '#functions/dashboard/http/sure.ts'
 import { cardsAt } from '#functions/dashboard/parts/brand-looks.ts'
-import { postForm, select, textField, tick } from '#functions/dashboard/parts/field.ts'
+import { asksFirst, postForm, select, textField, tick } from '#functions/dashboard/parts/field.ts'
 import { icon } from '#functions/dashboard/parts/icons.ts'
 import { draw, type Html, headBelow, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
 import { readDna } from '#lib/brand/dna/read.ts'
@@ -45,7 +46,7 @@ function row({ typography }: BrandView, use: Use): Html {
 const weightOf = ({ weight, weights }: Font): string => (weights ? weights.join(' to ') : String(weight))
 
 const removing = (c: C, font: Font): Html =>
-  html`<form method="post" action="${at(c, `${font.id}/remove`)}"><button class="btn sm">Remove<span class="vh"> ${font.family} ${font.style_name}</span></button></form>`
+  html`<form ${asksFirst} method="post" action="${at(c, `${font.id}/remove`)}"><button class="btn sm">Remove<span class="vh"> ${font.family} ${font.style_name}</span></button></form>`
 
 const file = (c: C, font: Font): Html =>
   html`<tr><th scope="row">${font.family}<br><span class="soft sml">${font.style_name || (font.italic ? 'Italic' : 'Upright')}</span></th><td class="num" data-l="Weight">${weightOf(font)}</td><td data-l="Used for">${font.used_for.map(use => uses[use]).join(', ') || html`<span class="faint">nothing yet</span>`}</td><td class="num nowrap soft">${font.format.toUpperCase()}, ${Math.ceil(font.bytes / 1000)} kB</td><td class="acts-c">${can(c.var.place.role, 'make') ? removing(c, font) : ''}</td></tr>`
@@ -80,6 +81,12 @@ async function page(c: C) {
   return draw(c, { title: 'Fonts', at: 'brand', page: 'fonts', head, body })
 }
 
+const removal = async (c: C) => {
+  const font = (await listFonts(c.var.ctx)).find(({ id }) => id === c.req.param('id'))
+  const told = 'What is made from then on is set in another family; pictures that were made stay as they are.'
+  return font ? { title: `Remove ${font.family} ${font.style_name}?`, told, yes: 'Remove it' } : null
+}
+
 export const fonts = routes()
   .get('/brand/fonts', may('see'), c => page(c))
 
@@ -95,7 +102,7 @@ export const fonts = routes()
     return c.redirect(at(c), 303)
   })
 
-  .post('/brand/fonts/:id/remove', may('make'), async c => {
+  .post('/brand/fonts/:id/remove', may('make'), sure('brand', removal), async c => {
     await deleteFont(c.var.ctx, uuid(c.req.param('id')))
     say(c, 'good', 'Removed.')
     return c.redirect(at(c), 303)

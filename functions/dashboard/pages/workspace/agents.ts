@@ -5,8 +5,10 @@ import { say } from '#functions/dashboard/http/cookies.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { uuid } from '#functions/dashboard/http/sent.ts'
+import { sure } from '#functions/dashboard/http/sure.ts'
 import { developerHead } from '#functions/dashboard/pages/workspace/developers.ts'
 import { beside, code, copied, steps, tip } from '#functions/dashboard/parts/beside.ts'
+import { asksFirst } from '#functions/dashboard/parts/field.ts'
 import { draw, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { agoWords, dayOf } from '#functions/dashboard/parts/time.ts'
 import { permissionWords } from '#lib/caller/permissions.ts'
@@ -25,7 +27,7 @@ function row(c: C, grant: Grant, use: KeyUse | null | undefined): Html {
   const zone = c.var.place.workspace.time_zone
   const last = use?.used_at ? agoWords(use.used_at, c.var.world.now(), zone) : 'not yet'
   const used = use === null ? 'not known right now' : last
-  const revoke = html`<form method="post" action="${hrefOf(c, `developers/agents/${grant.grant_id}/revoke`)}"><button class="btn sm">Revoke<span class="vh"> ${grant.name}</span></button></form>`
+  const revoke = html`<form ${asksFirst} method="post" action="${hrefOf(c, `developers/agents/${grant.grant_id}/revoke`)}"><button class="btn sm">Revoke<span class="vh"> ${grant.name}</span></button></form>`
   return html`<tr><th scope="row">${grant.name}<br><span class="faint sml">${grant.host}</span></th><td class="soft sml">${may_do(grant)}</td><td class="soft" data-l="Let in by">${grant.person}</td><td class="nowrap soft" data-l="Last used">${used}${use && use.today > 0 ? html`<br><span class="faint sml">${use.today} today</span>` : ''}</td><td class="nowrap soft" data-l="Ends unused">${grant.expires_at ? dayOf(grant.expires_at, zone) : ''}</td><td class="acts-c">${revoke}</td></tr>`
 }
 
@@ -56,10 +58,17 @@ async function list(c: C) {
   })
 }
 
+async function revoking(c: C) {
+  const grant = (await listGrants(c.var.world, c.var.ctx.workspace.id)).find(one => one.grant_id === c.req.param('id'))
+  if (!grant) return null
+  const told = `${grant.person} let it in. It can do nothing here from then on, and what it has planned does not go out. To come back it has to ask again.`
+  return { title: `Revoke ${grant.name}?`, told, yes: 'Revoke it' }
+}
+
 export const agents = routes()
   .get('/developers/agents', may('develop'), list)
 
-  .post('/developers/agents/:id/revoke', may('develop'), async c => {
+  .post('/developers/agents/:id/revoke', may('develop'), sure('developers/keys', revoking), async c => {
     const grant = { id: uuid(c.req.param('id')), workspace_id: c.var.ctx.workspace.id }
     const { posts_canceled } = await revokeGrant(c.var.world, c.var.ctx, grant)
     say(

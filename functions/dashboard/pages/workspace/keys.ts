@@ -6,6 +6,7 @@ import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
 import { fieldsOf, orNull, read, uuid } from '#functions/dashboard/http/sent.ts'
+import { sure } from '#functions/dashboard/http/sure.ts'
 import { developerHead } from '#functions/dashboard/pages/workspace/developers.ts'
 import { form, inputOf, listed } from '#functions/dashboard/pages/workspace/key-form.ts'
 import { isYoung, lastUse, today, type Use, useWords } from '#functions/dashboard/pages/workspace/key-use.ts'
@@ -19,7 +20,7 @@ import {
   stateOf,
 } from '#functions/dashboard/pages/workspace/key-words.ts'
 import { beside, code, copied, steps, tip } from '#functions/dashboard/parts/beside.ts'
-import { empty, postForm, section, select, textField } from '#functions/dashboard/parts/field.ts'
+import { asksFirst, empty, postForm, section, select, textField } from '#functions/dashboard/parts/field.ts'
 import { icon } from '#functions/dashboard/parts/icons.ts'
 import { draw, type Html, headBelow, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
 import { dayTime } from '#functions/dashboard/parts/time.ts'
@@ -158,10 +159,12 @@ const tryIt = (c: C, key: Key): Html =>
     )}<p><code>$KEY</code> is the whole secret of ${signOf(key)}. It answers with what this key may do and what is left of its limits. The secret was shown once; whoever lost it rotates the key.</p><p><a class="link" href="${hrefOf(c, 'developers/requests')}">What keys have asked</a></p>`,
   )
 
+const END = 'It stops working at once, and what it has planned does not go out. This cannot be undone.'
+
 /** What can be done with a key that works. */
 function changes(c: C, key: Key, { profiles, bound }: Studio): Html {
-  const form = (verb: string, draw: (form: Form) => Html) =>
-    postForm(c, hrefOf(c, `developers/keys/${key.id}/${verb}`), draw, { attributes: html`class="stack short"` })
+  const form = (verb: string, draw: (form: Form) => Html, more: Html | '' = '') =>
+    postForm(c, hrefOf(c, `developers/keys/${key.id}/${verb}`), draw, { attributes: html`class="stack short"${more}` })
   const rotate = (form: Form) =>
     html`<label class="row sml">Overlap of<input class="in num fit" name="overlap_hours" type="number" min="0" max="720" value="${form.value('overlap_hours', '24')}" aria-label="Hours of overlap"${form.mark('overlap_hours')}>${form.told('overlap_hours')}hours</label><p><button class="btn">Rotate</button></p>`
   const addresses = (form: Form) =>
@@ -173,8 +176,12 @@ function changes(c: C, key: Key, { profiles, bound }: Studio): Html {
   const revoke = () => html`<p><button class="btn bad">Revoke ${key.name}</button></p>`
   const overlap =
     'A new secret that may do the same. Both are good until the overlap is over, so a key that others have seen is revoked instead.'
-  const end = 'It stops working at once, and what it has planned does not go out. This cannot be undone.'
-  return html`${section('Rotate', overlap, form('rotate', rotate))}${section('Allowed IP addresses', 'Where it may be used from.', form('restrict', addresses))}${profiles.length > 0 ? section('Studio', 'The profile by which it makes cards of templates.', form('studio', studio)) : ''}${section('Revoke', end, form('revoke', revoke))}`
+  return html`${section('Rotate', overlap, form('rotate', rotate))}${section('Allowed IP addresses', 'Where it may be used from.', form('restrict', addresses))}${profiles.length > 0 ? section('Studio', 'The profile by which it makes cards of templates.', form('studio', studio)) : ''}${section('Revoke', END, form('revoke', revoke, html` ${asksFirst}`))}`
+}
+
+const revoking = async (c: C) => {
+  const key = (await keysOf(c)).find(({ id }) => id === c.req.param('id'))
+  return key && !key.revoked_at ? { title: `Revoke ${key.name}?`, told: END, yes: `Revoke ${key.name}` } : null
 }
 
 const place = (c: C) => ({ workspace_id: c.var.ctx.workspace.id, key_id: uuid(c.req.param('id')) })
@@ -213,7 +220,7 @@ export const keys = routes()
     return c.redirect(hrefOf(c, `developers/keys/${key_id}`), 303)
   })
 
-  .post('/developers/keys/:id/revoke', may('develop'), async c => {
+  .post('/developers/keys/:id/revoke', may('develop'), sure('developers/keys', revoking), async c => {
     const { workspace_id, key_id } = place(c)
     const { posts_canceled, name } = await revokeKey(c.var.world, c.var.ctx, { workspace_id, id: key_id })
     say(c, 'good', `${name} is revoked.${posts_canceled > 0 ? ` ${posts_canceled} planned posts were canceled.` : ''}`)

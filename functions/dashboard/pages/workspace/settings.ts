@@ -5,8 +5,10 @@ import { say } from '#functions/dashboard/http/cookies.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { fieldsOf, read, uuid, wrong } from '#functions/dashboard/http/sent.ts'
+import { sure } from '#functions/dashboard/http/sure.ts'
 import { beside, code, tip } from '#functions/dashboard/parts/beside.ts'
 import {
+  asksFirst,
   noZone,
   postForm,
   section,
@@ -91,7 +93,7 @@ async function approving(c: C): Promise<Html> {
     kind === 'mail'
       ? address
       : `in the Telegram chat ${chats.find(({ id }) => id === address)?.title ?? 'that is gone'}`
-  const list = html`<ul class="stack s">${reviewers.map(one => html`<li class="row sml"><b class="m">${one.name}</b><span class="soft">${placeOf(one)}</span><form class="push" method="post" action="${at(c, `reviewers/${one.id}/remove`)}"><button class="btn sm bare">Remove<span class="vh"> ${one.name}</span></button></form></li>`)}</ul>`
+  const list = html`<ul class="stack s">${reviewers.map(one => html`<li class="row sml"><b class="m">${one.name}</b><span class="soft">${placeOf(one)}</span><form class="push" ${asksFirst} method="post" action="${at(c, `reviewers/${one.id}/remove`)}"><button class="btn sm bare">Remove<span class="vh"> ${one.name}</span></button></form></li>`)}</ul>`
   const who = html`${reviewers.length > 0 ? list : ''}${linked.length > 0 ? reviewerForm(c, linked) : html`<p class="soft sml">Link a chat under <a class="link" href="${hrefOf(c, 'connections')}">Connections</a>, and whoever is in it can approve there.</p>`}`
   const choices = [
     { value: 'never', label: 'None' },
@@ -119,6 +121,12 @@ function standing(c: C, paused: boolean): Html {
     ['Plan', plain(workspace.plan)],
   ]
   return html`${tip('How it stands', html`<dl class="facts">${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`)}${tip('The id of this workspace', html`<p>Requests name it, and whoever helps you asks for it.</p>${code('workspace', 'Id', workspace.id)}`)}`
+}
+
+async function dropping(c: C) {
+  const one = (await readReviewers(c.var.world, idOf(c))).find(({ id }) => id === c.req.param('id'))
+  const told = 'They are asked nothing from then on, and the links that they have approve nothing.'
+  return one ? { title: `Remove ${one.name}?`, told, yes: 'Remove them', no: 'Keep them' } : null
 }
 
 export const settings = routes()
@@ -193,7 +201,7 @@ export const settings = routes()
     )
     return back(c, 'Added.')
   })
-  .post('/settings/reviewers/:id/remove', may('team'), async c => {
+  .post('/settings/reviewers/:id/remove', may('team'), sure('settings', dropping), async c => {
     await dropReviewer(c.var.world, c.var.ctx, idOf(c), uuid(c.req.param('id')))
     return back(c, 'Removed.')
   })

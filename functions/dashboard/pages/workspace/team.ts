@@ -6,9 +6,10 @@ import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
 import { fieldsOf, read, uuid } from '#functions/dashboard/http/sent.ts'
+import { sure } from '#functions/dashboard/http/sure.ts'
 import { copied } from '#functions/dashboard/parts/beside.ts'
 import { deedWords, nameIn, namesOf } from '#functions/dashboard/parts/deeds.ts'
-import { postForm, textField } from '#functions/dashboard/parts/field.ts'
+import { asksFirst, postForm, textField } from '#functions/dashboard/parts/field.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
 import { draw, face, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { agoWords, dayOf, dayTime } from '#functions/dashboard/parts/time.ts'
@@ -66,7 +67,7 @@ function row(c: C, member: Member, isSoleOwner: boolean): Html {
   const self = member.user_id === c.var.me?.person.id
   const roles = !isSoleOwner && mayGive(c.var.place.role, member.role) ? roleForm(c, member) : plain(member.role)
   const who = html`<span class="row">${face(member.name, 'xl')}<span>${member.name}${self ? html` <span class="faint">(you)</span>` : ''}<br><span class="faint sml">${member.email}</span></span></span>`
-  return html`<tr><th scope="row">${who}</th><td>${roles}</td><td class="soft nowrap" data-l="Last seen">${member.seen_at ? agoWords(member.seen_at, now, c.var.place.workspace.time_zone) : 'not signed in'}</td><td class="acts-c">${isSoleOwner ? '' : html`<form method="post" action="${at(c, `${member.user_id}/remove`)}"><button class="btn sm bare">${self ? 'Leave' : 'Remove'}</button></form>`}</td></tr>`
+  return html`<tr><th scope="row">${who}</th><td>${roles}</td><td class="soft nowrap" data-l="Last seen">${member.seen_at ? agoWords(member.seen_at, now, c.var.place.workspace.time_zone) : 'not signed in'}</td><td class="acts-c">${isSoleOwner ? '' : html`<form ${asksFirst} method="post" action="${at(c, `${member.user_id}/remove`)}"><button class="btn sm bare">${self ? 'Leave' : 'Remove'}</button></form>`}</td></tr>`
 }
 
 const table: Html = html`<table class="may"><thead><tr><th><span class="vh">Deed</span></th>${Role.options.map(role => html`<th scope="col">${plain(role)}</th>`)}</tr></thead><tbody>${Deed.options.map(deed => html`<tr><th scope="row">${deeds[deed]}</th>${Role.options.map(role => html`<td>${can(role, deed) ? html`${icon('check', 's good')}<span class="vh">yes</span>` : html`<span class="faint">–</span>`}</td>`)}</tr>`)}</tbody></table>`
@@ -82,6 +83,20 @@ async function mailed(c: C, input: InviteInput, url: string, until: string): Pro
     world.report(error, { request_id, mail: 'invitation' })
     return false
   }
+}
+
+async function removing(c: C) {
+  const { world, ctx, me, place } = c.var
+  const member = (await listMembers(world, ctx.workspace.id)).find(({ user_id }) => user_id === c.req.param('id'))
+  if (!member) return null
+  const { name } = place.workspace
+  if (member.user_id === me?.person.id)
+    return {
+      ...{ title: `Leave ${name}?`, yes: 'Leave', no: 'Stay' },
+      told: 'You see nothing of it from then on. To come back you need a new invitation.',
+    }
+  const told = `${member.name} sees nothing of ${name} from then on. What they have made stays. To come back they need a new invitation.`
+  return { title: `Remove ${member.name}?`, told, yes: 'Remove them', no: 'Keep them' }
 }
 
 export const team = routes()
@@ -132,7 +147,7 @@ export const team = routes()
     return c.redirect(at(c), 303)
   })
 
-  .post('/team/:id/remove', may('team'), async c => {
+  .post('/team/:id/remove', may('team'), sure('team', removing), async c => {
     await removeMember(c.var.world, c.var.ctx, teamOf(c), uuid(c.req.param('id')))
     say(c, 'good', 'Removed, from now on.')
     return c.redirect(c.req.param('id') === c.var.me?.person.id ? '/' : at(c), 303)

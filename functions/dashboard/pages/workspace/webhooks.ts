@@ -6,11 +6,12 @@ import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
 import { fieldsOf, orUndefined, read, uuid } from '#functions/dashboard/http/sent.ts'
+import { sure } from '#functions/dashboard/http/sure.ts'
 import { developerHead } from '#functions/dashboard/pages/workspace/developers.ts'
 import { delivery, failing } from '#functions/dashboard/pages/workspace/webhook-deliveries.ts'
 import { afterwards, checking, sample } from '#functions/dashboard/pages/workspace/webhook-help.ts'
 import { beside, copied } from '#functions/dashboard/parts/beside.ts'
-import { empty, once, postForm, textField, toggles } from '#functions/dashboard/parts/field.ts'
+import { asksFirst, empty, once, postForm, textField, toggles } from '#functions/dashboard/parts/field.ts'
 import { icon } from '#functions/dashboard/parts/icons.ts'
 import { draw, type Html, headBelow, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
 import { agoWords } from '#functions/dashboard/parts/time.ts'
@@ -176,13 +177,19 @@ function settingsOf(c: C, hook: Webhook): Html {
 function switchesOf(c: C, { id, status }: Webhook): Html {
   const [next, word] = status === 'enabled' ? ['disabled', 'Switch off'] : ['enabled', 'Switch on']
   return html`<div class="row wrap">${postForm(c, at(c, id, 'switch'), () => html`<button class="btn">${word}</button>`, { about: { status: next } })}
-<form method="post" action="${at(c, id, 'rotate')}"><button class="btn">New secret</button></form><form method="post" action="${at(c, id, 'remove')}"><button class="btn bad">Remove it</button></form></div>`
+<form method="post" action="${at(c, id, 'rotate')}"><button class="btn">New secret</button></form><form ${asksFirst} method="post" action="${at(c, id, 'remove')}"><button class="btn bad">Remove it</button></form></div>`
 }
 
 const idOf = (c: C) => uuid(c.req.param('id'))
 const back = (c: C, told: string, path = at(c, idOf(c))) => {
   say(c, 'good', told)
   return c.redirect(path, 303)
+}
+
+async function removing(c: C) {
+  const { url } = await readWebhook(c.var.ctx, idOf(c))
+  const told = `${url} is told nothing any more, and its deliveries and its secret are gone. To stop it for a while, switch it off.`
+  return { title: 'Remove this endpoint?', told, yes: 'Remove it' }
 }
 
 export const webhooks = routes()
@@ -208,7 +215,7 @@ export const webhooks = routes()
   .post('/developers/webhooks/:id/rotate', may('develop'), async c =>
     secretPage(c, await rotateWebhookSecret(c.var.ctx, idOf(c))),
   )
-  .post('/developers/webhooks/:id/remove', may('develop'), async c => {
+  .post('/developers/webhooks/:id/remove', may('develop'), sure('developers/keys', removing), async c => {
     await removeWebhook(c.var.ctx, idOf(c))
     return back(c, 'Removed.', at(c))
   })

@@ -1,5 +1,6 @@
 // The form of the brand as a patch: only what differs is said, so that another's change in between stays.
 import { type Fields, orNull, read } from '#functions/dashboard/http/sent.ts'
+import { languagesIn } from '#functions/dashboard/pages/brand/languages.ts'
 import { PatchDnaInput } from '#lib/brand/dna/patch.ts'
 import type { BrandView } from '#lib/brand/dna/view.ts'
 
@@ -18,11 +19,11 @@ const offerOf = (fields: Fields) => ({
   who_its_for: orNull(fields.text('who_its_for')),
 })
 
-const voiceOf = (fields: Fields) => ({
+const voiceOf = (fields: Fields, { languages = [] }: BrandView['voice']) => ({
   tone: orNull(fields.text('tone')),
   legal_lines: parts(fields.text('legal_lines'), '\n'),
   time_zone: orNull(fields.text('time_zone')),
-  languages: parts(fields.text('languages'), ','),
+  languages: languagesIn(fields.text('language'), fields.each('languages'), languages),
   ...{ emoji: fields.has('emoji'), regulated: fields.has('regulated') },
   fonts: { display: orNull(fields.text('display')), text: orNull(fields.text('text')) },
 })
@@ -57,7 +58,7 @@ export function patchOf(fields: Fields, brand: BrandView): PatchDnaInput {
     ...(overview === brand.overview ? {} : { overview }),
     ...differing('offer', offerOf(fields), brand.offer),
     ...differing('contact', contactOf(fields), brand.contact),
-    ...differing('voice', voiceOf(fields), { ...brand.voice, fonts: brand.voice.fonts ?? {} }),
+    ...differing('voice', voiceOf(fields, brand.voice), { ...brand.voice, fonts: brand.voice.fonts ?? {} }),
     ...paletteOf(fields, brand),
   })
 }
