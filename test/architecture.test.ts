@@ -193,11 +193,7 @@ describe('the house', () => {
       'dev/examples/scenario.ts', // the whole story that the examples tell, step after step
       'dev/workerd/workerd.ts', // one process and what is done with it; each part asks whether it is being closed
       'lib/adapters/engine/takumi-bindings.ts', // a flat table of what the engine imports
-      // One composition each, from its top to its foot: each figure is placed by those before it.
-      ...['appeal/layouts', 'comparison/comparison', 'feature/list', 'hours/standing', 'launch/posters'],
-      ...['notice/letter', 'notice/parts', 'object/layouts', 'people/mascot', 'people/new-customer'],
-      ...['people/people', 'price/alert', 'price/tag', 'release/graph'],
-    ].map(name => (/^(?:dev|lib)\//.test(name) ? name : `lib/templates/${name}.ts`))
+    ]
     const counted = source.filter(
       file => /^(?:lib|functions|dev|cli|client)\//.test(file) && !/generated|\.d\.ts/.test(file),
     )

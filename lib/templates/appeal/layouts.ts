@@ -59,13 +59,7 @@ async function phone(page: Page, data: AppealData, on: Ground, room: Rect): Prom
   const filled = standingOut(page, on, ...page.theme.vivid)
   const gap = Math.min(34 * unit, room.height * 0.07)
   const pad = Math.min(40 * unit, room.height * 0.09)
-  const ask = {
-    face: 'display' as const,
-    min: 36,
-    on,
-    tone: 'ink' as const,
-    max: Math.min((wide ? 68 : 96) * unit, room.height * 0.24),
-  }
+  const ask = { ...headlineOn(on), min: 36, max: Math.min((wide ? 68 : 96) * unit, room.height * 0.24) }
   const first = await page.optional('send verb', before, { ...ask, width: room.width, lines: 1 })
   const last = await page.text('to', after, {
     ...ask,

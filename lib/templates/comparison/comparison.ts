@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
-import { box, type SceneNode } from '#lib/render/scene.ts'
+import { box } from '#lib/render/scene.ts'
 import { lying, sharesOf, standing } from '#lib/templates/comparison/bars.ts'
 import { grown } from '#lib/templates/comparison/grown.ts'
 import { amountsFirst, list, type Side } from '#lib/templates/comparison/parts.ts'
@@ -75,7 +75,7 @@ const halves: Composition<Data> = async (page, data) => {
   const shares = sharesOf(both)
   if (shares) return standing(page, data.headline, both, shares)
   if (isEven(data)) return equal(page, data)
-  const { area, unit, width, height, shape } = page.canvas
+  const { area, unit, width, shape } = page.canvas
   const wide = shape === 'wide'
   const [quiet, loud] = quietAndLoud(page)
   const head = page.theme.plain
@@ -91,27 +91,23 @@ const halves: Composition<Data> = async (page, data) => {
   const top = wide
     ? area.y + headline.height + 60 * unit
     : area.y + logo.height + 78 * unit + headline.height + 70 * unit
-  const half = width / 2
-  const columns: SceneNode[] = []
-  for (const [index, side] of both.entries()) {
-    const on = index === 0 ? quiet : loud
-    const rect = { x: index * half, y: top, width: half, height: height - top }
-    const inset = index === 0 ? area.x : half + 54 * unit
-    const room = index === 0 ? half - area.x - 40 * unit : area.x + area.width - inset
-    columns.push(
-      box(rect, { backgroundColor: on.paper }),
-      ...(await list(page, side, on, {
-        x: inset,
-        y: top + 64 * unit,
-        width: room,
-        height: area.y + area.height - top - 64 * unit,
-      })),
-    )
-  }
-  const seam =
-    head.paper === quiet.paper ? [box({ x: 0, y: top, width: half, height: 2 }, { backgroundColor: head.line })] : []
+  const columns = [...(await columnOn(page, both[0], quiet, 0, top)), ...(await columnOn(page, both[1], loud, 1, top))]
+  const line = { x: 0, y: top, width: width / 2, height: 2 }
+  const seam = head.paper === quiet.paper ? [box(line, { backgroundColor: head.line })] : []
   const words = titled(page, logo, headline, area.y + logo.height + 78 * unit)
   return drawnOn(head, [...columns, ...seam, ...words])
+}
+
+/** The left or the right half of the canvas from a height on, and its list. */
+async function columnOn(page: Page, side: Side, on: Ground, index: 0 | 1, top: number) {
+  const { area, unit, width, height } = page.canvas
+  const half = width / 2
+  const x = index === 0 ? area.x : half + 54 * unit
+  const y = top + 64 * unit
+  const room = index === 0 ? half - area.x - 40 * unit : area.x + area.width - x
+  const rect = { x: index * half, y: top, width: half, height: height - top }
+  const listed = await list(page, side, on, { x, y, width: room, height: area.y + area.height - y })
+  return [box(rect, { backgroundColor: on.paper }), ...listed]
 }
 
 export const about = described({

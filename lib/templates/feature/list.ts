@@ -78,21 +78,10 @@ const fields: Composition<Data> = async (page, data) => {
   const cells: SceneNode[] = []
   const grounds = cellGrounds(page)
   for (const [index, item] of data.items.entries()) {
-    const last = index === data.items.length - 1 && data.items.length % columns === 1 && columns === 2
-    const frame = {
-      x: edge + (index % columns) * side.width,
-      y: top + Math.floor(index / columns) * side.height,
-      width: last ? width - edge : side.width,
-      height: side.height,
-    }
-    cells.push(
-      ...(await cell(
-        page,
-        item,
-        grounds[(index + (columns === 2 ? Math.floor(index / 2) : 0)) % grounds.length] ?? on,
-        frame,
-      )),
-    )
+    const isAlone = columns === 2 && index === data.items.length - 1 && index % 2 === 0
+    const at = { x: edge + (index % columns) * side.width, y: top + Math.floor(index / columns) * side.height }
+    const ground = grounds[(index + (columns === 2 ? Math.floor(index / 2) : 0)) % grounds.length] ?? on
+    cells.push(...(await cell(page, item, ground, { ...at, ...side, ...(isAlone && { width: width - edge }) })))
   }
   const words = wide
     ? [logo.at(area.x, area.y), headline.at(area.x, area.y + area.height - headline.height)]

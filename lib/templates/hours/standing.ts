@@ -14,19 +14,7 @@ export async function standing(page: Page, on: Ground, data: HoursData, room: Re
   const axis = 104 * unit
   const step = (room.width - axis) / data.rows.length
   const gap = Math.min(22 * unit, step * 0.14)
-  const heads: Block[] = []
-  for (const row of data.rows)
-    heads.push(
-      await page.text('rows day', row.day, {
-        ...headlineOn(on),
-        width: step - gap,
-        max: 46 * unit,
-        min: 28,
-        lines: 2,
-        align: 'center',
-        cut: { tracking: -0.01, leading: 1.1 },
-      }),
-    )
+  const heads = await headsOf(page, on, data, step - gap)
   const head = Math.max(...heads.map(block => block.height)) + 34 * unit
   const scale = scaleOf(open, 6)
   const tall = room.height - head - 4
@@ -35,12 +23,8 @@ export async function standing(page: Page, on: Ground, data: HoursData, room: Re
   for (const hour of hours(scale)) {
     const label = await page.text('hour', clock(hour, isHalved(data)), small(page, on, { width: axis - 16 * unit }))
     const y = at(hour * HOUR)
-    nodes.push(
-      box(
-        { x: room.x + axis, y, width: room.width - axis, height: 2 },
-        { backgroundColor: mix(on.paper, on.ink, 0.24) },
-      ),
-    )
+    const line = { x: room.x + axis, y, width: room.width - axis, height: 2 }
+    nodes.push(box(line, { backgroundColor: mix(on.paper, on.ink, 0.24) }))
     nodes.push(label.at(room.x, Math.min(y - label.height / 2, room.y + room.height - label.height)))
   }
   for (const [index, row] of data.rows.entries()) {
@@ -52,6 +36,14 @@ export async function standing(page: Page, on: Ground, data: HoursData, room: Re
     nodes.push(...(await column(page, on, row, { bar, times: times ?? null })))
   }
   return nodes
+}
+
+/** The name of each day. */
+function headsOf(page: Page, on: Ground, { rows }: HoursData, width: number): Promise<Block[]> {
+  const { unit } = page.canvas
+  const cut = { tracking: -0.01, leading: 1.1 }
+  const ask = { ...headlineOn(on), width, max: 46 * unit, min: 28, lines: 2, align: 'center', cut } as const
+  return Promise.all(rows.map(({ day }) => page.text('rows day', day, ask)))
 }
 
 async function column(

@@ -77,17 +77,11 @@ export async function field(page: Page, on: Ground, words: Words): Promise<Drawi
     wide ? height : foot - under - (heightOf(beside) > 0 ? heightOf(beside) + 64 * unit : 0)
   const tails = await tailsOf(page, words, { on: paper, width: column, max: wide ? 42 : 54 })
   const deep = deepOver(tails[0] ?? [])
-  const set = await setWords(
-    page,
-    { ...words, body: undefined, cta: undefined },
-    {
-      on: raised,
-      width: wide ? across - area.x - 60 * unit : area.width,
-      height: wide ? area.height * 0.92 : deep - area.y - (shape === 'wide' ? 84 : 130) * unit,
-      max: shape === 'wide' ? 150 : MOST.tall,
-      bare: true,
-    },
-  )
+  const set = await setWords(page, omitted(words), {
+    ...{ on: raised, width: wide ? across - area.x - 60 * unit : area.width, bare: true },
+    height: wide ? area.height * 0.92 : deep - area.y - (shape === 'wide' ? 84 : 130) * unit,
+    max: shape === 'wide' ? 150 : MOST.tall,
+  })
   const blocks = [
     [set.eyebrow, 0],
     [set.headline, 34 * unit],
@@ -105,6 +99,9 @@ export async function field(page: Page, on: Ground, words: Words): Promise<Drawi
   ]
   return drawnOn(paper, nodes)
 }
+
+/** What stands beside the field is left out of it. */
+const omitted = (words: Words): Words => ({ ...words, body: undefined, cta: undefined })
 
 /** By which running text grows where the headline leaves room. */
 const LARGER = [1, 1.2, 1.4, 1.6]

@@ -29,8 +29,7 @@ export const letter: Composition<NoticeData> = async (page, whole) => {
   const data = gathered(whole)
   const { area, unit, shape } = page.canvas
   const wide = shape === 'wide'
-  const [desk, paper] = groundsOf(page)
-  const foot = area.y + area.height
+  const [[desk, paper], foot] = [groundsOf(page), area.y + area.height]
   const logo = await page.logo({ height: 42 * unit, on: desk, form: 'full' })
   const { eyebrow } = await setNotice(page, data, desk, { width: area.width, height: area.height, max: 100 })
   const inset = (shape === 'square' ? 56 : 68) * unit
@@ -53,19 +52,9 @@ export const letter: Composition<NoticeData> = async (page, whole) => {
   const look = { on: paper, headline, rules: wide ? ('between' as const) : ('all' as const), max: wide ? 42 : 54 }
   const list = await setItems(page, data, itemsRoom(page, space), look)
   const shown = alone ? await shownIn(page, paper, shownRoom(page, space)) : []
-  return drawnOn(
-    desk,
-    [
-      ...sheets(page, leaf, paper, desk),
-      logo.at(eyebrow ? area.x : startOf(area, logo, headline), area.y),
-      ...atItsSide(page, logo, eyebrow),
-      ...shown,
-      ...words.nodes,
-      ...list,
-      ...stack(x, foot - heightOf(low), low).nodes,
-    ],
-    washed(desk).background,
-  )
+  const head = [logo.at(eyebrow ? area.x : startOf(area, logo, headline), area.y), ...atItsSide(page, logo, eyebrow)]
+  const told = [...words.nodes, ...list, ...stack(x, foot - heightOf(low), low).nodes]
+  return drawnOn(desk, [...sheets(page, leaf, paper, desk), ...head, ...shown, ...told], washed(desk).background)
 }
 
 /** One sentence alone hangs in the middle of its sheet, and one that is so far above its explanation comes down to it a little. */

@@ -32,16 +32,12 @@ export async function setNotice(
 ) {
   const { area, unit } = page.canvas
   const text = { face: 'text' as const, width, min: 28, on }
+  const aside = { width: area.width * 0.5, max: 28 * unit, min: 24, lines: 2, tone: 'muted', align: 'end' } as const
+  const ask = { ...text, max: 38 * unit, lines: 4, tone: 'body', cut: { weight: 550 } } as const
+  const said = [data.caveat, data.contact && called(data.contact, page.subject.tongue)].filter(Boolean).join('\n')
+  const last = { ...headlineOn(on), width, max: 56 * unit * calm, min: 28, lines: 3 }
   return {
-    eyebrow: await page.optional('eyebrow', data.eyebrow, {
-      ...text,
-      width: area.width * 0.5,
-      max: 28 * unit,
-      min: 24,
-      lines: 2,
-      tone: 'muted',
-      align: 'end',
-    }),
+    eyebrow: await page.optional('eyebrow', data.eyebrow, { ...text, ...aside }),
     headline: await page.text('headline', data.headline, {
       ...headlineOn(on),
       width,
@@ -52,24 +48,8 @@ export async function setNotice(
       lines: large ? 7 : 5,
     }),
     body: await page.optional('body', data.body, { ...text, max: body * unit * calm, lines: 10, tone: 'body' }),
-    contact: await page.optional(
-      'contact',
-      [data.caveat, data.contact && called(data.contact, page.subject.tongue)].filter(Boolean).join('\n') || undefined,
-      {
-        ...text,
-        max: 38 * unit,
-        lines: 4,
-        tone: 'body',
-        cut: { weight: 550 },
-      },
-    ),
-    closing: await page.optional('closing', data.closing, {
-      ...headlineOn(on),
-      width,
-      max: 56 * unit * calm,
-      min: 28,
-      lines: 3,
-    }),
+    contact: await page.optional('contact', said || undefined, ask),
+    closing: await page.optional('closing', data.closing, last),
   }
 }
 

@@ -8,7 +8,7 @@ import { calmGround, loudGround } from '#lib/templates/kit/grounds.ts'
 import { type Composition, drawnOn } from '#lib/templates/kit/template.ts'
 import type { ObjectData } from '#lib/templates/object/fields.ts'
 import { jacket } from '#lib/templates/object/jacket.ts'
-import { headlineOn } from '#lib/templates/setting/type.ts'
+import { actOn, headlineOn } from '#lib/templates/setting/type.ts'
 import { largestTitle } from '#lib/templates/table/words.ts'
 
 /** Everything but the title; the day and the price, which are acted on, in the brand's display letters. */
@@ -26,14 +26,10 @@ async function setRest(
   const has = (field: 'by' | 'with' | 'quote' | 'body' | 'date' | 'price' | 'cta') =>
     without.includes(field) ? undefined : data[field]
   const text = { face: 'text' as const, width, min: 28, lines: 5, on }
-  const loud = {
-    ...text,
-    face: 'display' as const,
-    tone: 'ink' as const,
-    min: 34,
-    cut: { tracking: -0.018, leading: 1.12 },
-  }
+  const loud = { ...actOn(on), width }
   const quote = has('quote')
+  const when = [has('date'), has('price')].filter(Boolean).join('  ·  ') || undefined
+  const call = { ...text, max: (wide ? 32 : 36) * unit, tone: 'body', cut: { weight: 600 } } as const
   return [
     [await page.optional('by', has('by'), { ...loud, max: (wide ? 40 : 52) * unit }), 0],
     [await page.optional('with', has('with'), { ...text, max: (wide ? 32 : 38) * unit, tone: 'body' }), 22 * unit],
@@ -46,22 +42,8 @@ async function setRest(
       40 * unit,
     ],
     [await page.optional('body', has('body'), { ...text, max: (wide ? 33 : 40) * unit, tone: 'body' }), 34 * unit],
-    [
-      await page.optional('date', [has('date'), has('price')].filter(Boolean).join('  ·  ') || undefined, {
-        ...loud,
-        max: (wide ? 42 : 54) * unit,
-      }),
-      44 * unit,
-    ],
-    [
-      await page.optional('cta', has('cta'), {
-        ...text,
-        max: (wide ? 32 : 36) * unit,
-        tone: 'body',
-        cut: { weight: 600 },
-      }),
-      26 * unit,
-    ],
+    [await page.optional('date', when, { ...loud, max: (wide ? 42 : 54) * unit }), 44 * unit],
+    [await page.optional('cta', has('cta'), call), 26 * unit],
   ]
 }
 

@@ -9,7 +9,7 @@ import { calmGround, loudGround, standingOut } from '#lib/templates/kit/grounds.
 import { type Composition, drawnOn } from '#lib/templates/kit/template.ts'
 import type { OfferData } from '#lib/templates/offer/coupon.ts'
 import { struck } from '#lib/templates/price/parts.ts'
-import { figureOn, headlineOn, noteOn } from '#lib/templates/setting/type.ts'
+import { actOn, figureOn, headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 import { setTitle } from '#lib/templates/table/words.ts'
 
 type Price = NonNullable<OfferData['prices']>[number]
@@ -22,26 +22,13 @@ async function setTail(page: Page, data: OfferData, on: Ground, width: number): 
   const { unit, shape } = page.canvas
   const wide = shape === 'wide'
   const text = { face: 'text' as const, width, min: 32, lines: 5, on, tone: 'body' as const }
-  const loud = {
-    ...text,
-    face: 'display' as const,
-    tone: 'ink' as const,
-    min: 34,
-    cut: { tracking: -0.018, leading: 1.12 },
-  }
+  const loud = { ...actOn(on), width }
+  const call = { ...text, max: (wide ? 36 : 44) * unit, tone: 'ink', cut: { weight: 600 } } as const
   return [
     [await page.optional('ends', data.ends, { ...loud, max: (wide ? 46 : 58) * unit }), 0],
     [await page.optional('detail', data.detail, { ...text, max: (wide ? 34 : 40) * unit }), 46 * unit],
     [await page.optional('condition', data.condition, { ...text, max: (wide ? 34 : 36) * unit }), 26 * unit],
-    [
-      await page.optional('cta', data.cta, {
-        ...text,
-        max: (wide ? 36 : 44) * unit,
-        tone: 'ink',
-        cut: { weight: 600 },
-      }),
-      50 * unit,
-    ],
+    [await page.optional('cta', data.cta, call), 50 * unit],
   ]
 }
 

@@ -110,23 +110,15 @@ const presenting: Composition<Data> = async (page, data) => {
   const on = page.theme.soft
   const figure = figureOf(page, data.pose)
   const room = wide ? area.width * 0.5 : area.width
-  const set = await setWords(
-    page,
-    { ...data, max: wide ? 84 : 112 },
-    { on, width: room, height: area.height * (wide ? 0.5 : 0.3) },
-  )
-  const blocks = column(page, set)
+  const space = { on, width: room, height: area.height * (wide ? 0.5 : 0.3) }
+  const blocks = column(page, await setWords(page, { ...data, max: wide ? 84 : 112 }, space))
   const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
   const foot = area.y + area.height
   const top = foot - heightOf(blocks)
+  const under = area.y + logo.height + 30 * unit
   const rect = wide
     ? { x: area.x + room + 50 * unit, y: area.y, width: area.width - room - 50 * unit, height: area.height }
-    : {
-        x: area.x,
-        y: area.y + logo.height + 30 * unit,
-        width: area.width,
-        height: top - 70 * unit - area.y - logo.height - 30 * unit,
-      }
+    : { x: area.x, y: under, width: area.width, height: top - 70 * unit - under }
   const centre = [rect.x + rect.width / 2, rect.y + rect.height * 0.5] as const
   const radius = Math.min(rect.height * 0.5, (wide ? width - centre[0] : width / 2) * 0.94)
   const art =

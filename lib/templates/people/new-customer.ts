@@ -22,35 +22,23 @@ const together: Composition<Data> = async (page, data) => {
   const on = calmGround(page)
   const wide = shape === 'wide'
   const logo = await page.logo({ height: 64 * unit, on, form: 'full', align: 'center', width: area.width })
-  const name = await page.text('customer_name', data.customer_name, {
-    ...headlineOn(on),
-    width: area.width,
-    height: area.height * 0.34,
-    max: (wide ? 130 : 176) * unit,
-    min: 44,
-    lines: 3,
-    align: 'center',
-  })
-  const headline = await page.optional('headline', data.headline, {
-    ...noteOn(on),
-    width: area.width * 0.84,
-    max: 42 * unit,
-    lines: 4,
-    align: 'center',
-  })
-  const middle = width / 2
+  const room = { width: area.width, height: area.height * 0.34, max: (wide ? 130 : 176) * unit }
+  const ask = { ...headlineOn(on), ...room, min: 44, lines: 3, align: 'center' } as const
+  const name = await page.text('customer_name', data.customer_name, ask)
+  const below = { ...noteOn(on), width: area.width * 0.84, max: 42 * unit, lines: 4, align: 'center' } as const
+  const headline = await page.optional('headline', data.headline, below)
   const gap = (wide ? 44 : 84) * unit
   const total = logo.height + gap * 2.6 + name.height + (headline ? 62 * unit + headline.height : 0)
   const head = wide ? Math.max(area.y, (height - total) / 2) : area.y
-  const rule = { x: middle - 1.5, y: head + logo.height + gap * 0.6, width: 3, height: gap * 1.2 }
+  const rule = { x: width / 2 - 1.5, y: head + logo.height + gap * 0.6, width: 3, height: gap * 1.2 }
   const top = rule.y + rule.height + gap * 0.8
-  const below = top + name.height + 62 * unit
-  const from = below + (headline?.height ?? 0) + 70 * unit
+  const under = top + name.height + 62 * unit
+  const from = under + (headline?.height ?? 0) + 70 * unit
   const art =
     !wide && height - from > height * 0.2
       ? await depict(page, on, { x: 0, y: from, width, height: height - from }, 'top')
       : []
-  const words = headline ? [headline.at(area.x + area.width * 0.08, below)] : []
+  const words = headline ? [headline.at(area.x + area.width * 0.08, under)] : []
   return drawnOn(on, [
     ...art,
     logo.at(area.x, head),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { KitImage } from '#lib/render/brand-kit.ts'
 import { type Ground, tintOf } from '#lib/render/colour/ground.ts'
 import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
@@ -142,23 +143,29 @@ const ringed: Composition<Data> = async (page, data) => {
     ? { x: area.x, y: area.y + (area.height - side) / 2, side }
     : { x: (width - side) / 2, y: area.y + logo.height + (top - area.y - logo.height - side) / 2, side }
   const nodes = stack(x, top, blocks).nodes
-  return drawnOn(on, [...(await face()), logo.at(wide ? x : area.x, area.y), ...nodes])
+  return drawnOn(on, [...(await faceOn(page, on, portrait, circle)), logo.at(wide ? x : area.x, area.y), ...nodes])
+}
 
-  async function face(): Promise<SceneNode[]> {
-    const [cx, cy] = [circle.x + side / 2, circle.y + side / 2]
-    const ring = (radius: number, dx: number, dy: number, colour: string) =>
-      `<circle cx="${cx + dx * side}" cy="${cy + dy * side}" r="${radius * side}" fill="${colour}"/>`
-    const lead = page.theme.vivid[0].paper
-    const discs = drawing(
-      { x: 0, y: 0, width, height: page.canvas.height },
-      ring(0.5, 0.16, 0.05, mix(on.paper, tintOf(on), 0.3)) + ring(0.5, -0.13, -0.06, lead),
-    )
-    page.take('portrait', { x: circle.x, y: circle.y, width: side, height: side })
-    if (portrait) return [discs, disc(page, portrait, { ...circle, rim: on.paper })]
-    const art = await depict(page, page.theme.deep, { x: 0, y: 0, width: side, height: side }, 'none')
-    const round = { borderRadius: side / 2, overflow: 'hidden', backgroundColor: page.theme.deep.paper }
-    return [discs, box({ x: circle.x, y: circle.y, width: side, height: side }, round, art)]
-  }
+/** Whoever it is in a circle, or what stands for them, with the two discs behind it. */
+async function faceOn(
+  page: Page,
+  on: Ground,
+  portrait: KitImage | null,
+  { x, y, side }: { x: number; y: number; side: number },
+): Promise<SceneNode[]> {
+  const { width, height } = page.canvas
+  const rect = { x, y, width: side, height: side }
+  const ring = (radius: number, dx: number, dy: number, colour: string) =>
+    `<circle cx="${x + side / 2 + dx * side}" cy="${y + side / 2 + dy * side}" r="${radius * side}" fill="${colour}"/>`
+  const discs = drawing(
+    { x: 0, y: 0, width, height },
+    ring(0.5, 0.16, 0.05, mix(on.paper, tintOf(on), 0.3)) + ring(0.5, -0.13, -0.06, page.theme.vivid[0].paper),
+  )
+  page.take('portrait', rect)
+  if (portrait) return [discs, disc(page, portrait, { x, y, side, rim: on.paper })]
+  const art = await depict(page, page.theme.deep, { ...rect, x: 0, y: 0 }, 'none')
+  const round = { borderRadius: side / 2, overflow: 'hidden', backgroundColor: page.theme.deep.paper }
+  return [discs, box(rect, round, art)]
 }
 
 export const about = described({

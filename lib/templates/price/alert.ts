@@ -21,39 +21,14 @@ async function setTicker(
   room: { width: number; price: number; max: number; behind?: readonly string[] },
 ) {
   const { unit } = page.canvas
-  const { behind } = room
+  const { width, behind } = room
+  const part = { width: width * 0.7, lines: 2, behind }
+  const figure = { ...figureOn(on), width, height: room.price, max: room.max * unit, min: 64, behind }
   return {
-    name: await page.text('name', data.name, {
-      ...headlineOn(on),
-      width: room.width,
-      max: 60 * unit,
-      min: 32,
-      lines: 3,
-      behind,
-    }),
-    price: await page.text('price', data.price, {
-      ...figureOn(on),
-      width: room.width,
-      height: room.price,
-      max: room.max * unit,
-      min: 64,
-      behind,
-    }),
-    change: await page.optional('change', data.change, {
-      ...headlineOn(on),
-      width: room.width * 0.7,
-      max: 84 * unit,
-      min: 36,
-      lines: 2,
-      behind,
-    }),
-    period: await page.optional('period', data.period, {
-      ...noteOn(on),
-      width: room.width * 0.7,
-      max: 34 * unit,
-      lines: 2,
-      behind,
-    }),
+    name: await page.text('name', data.name, { ...headlineOn(on), width, max: 60 * unit, min: 32, lines: 3, behind }),
+    price: await page.text('price', data.price, figure),
+    change: await page.optional('change', data.change, { ...headlineOn(on), ...part, max: 84 * unit, min: 36 }),
+    period: await page.optional('period', data.period, { ...noteOn(on), ...part, max: 34 * unit }),
   }
 }
 

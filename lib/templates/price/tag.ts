@@ -1,7 +1,7 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { shadowTint } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
-import { type Block, heightOf, stack } from '#lib/render/part/block.ts'
+import { type Block, heightOf, type Parts, stack } from '#lib/render/part/block.ts'
 import { drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { standingOut } from '#lib/templates/kit/grounds.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
@@ -18,10 +18,7 @@ export async function tagged(page: Page, data: PriceData): Promise<Drawing> {
   const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
   const max = wide ? 64 : shape === 'square' ? 80 : 100
   const { headline, body, items } = await setWords(page, data, on, { width: room, max })
-  const lower = [
-    [body, 0],
-    [items, 44 * unit],
-  ] as const
+  const lower = below(body, items, unit)
   const top = area.y + logo.height + (shape === 'square' ? 66 : 84) * unit
   const left = wide ? area.x + room + 50 * unit : area.x * 0.6
   const cut = (wide ? 90 : 120) * unit
@@ -51,6 +48,11 @@ export async function tagged(page: Page, data: PriceData): Promise<Drawing> {
     ...stack(area.x, lowerTop, lower).nodes,
   ])
 }
+
+const below = (body: Block | null, items: Block | null, unit: number): Parts => [
+  [body, 0],
+  [items, 44 * unit],
+]
 
 /** How far a comma hangs below the figures of a price. */
 const hanging = ({ new_price = '' }: PriceData, fresh: Block | null): number =>

@@ -43,11 +43,7 @@ export async function graph(page: Page, { version, headline: text, notes }: Rele
   })
   const spots = list.map(({ y }, index): Point => [x + (index % 2 === 1 ? 62 * unit : 0), y])
   return drawnOn(on, [
-    lines(page, on, spots, {
-      x,
-      from: tagY + tag.height / 2,
-      to: height + 20,
-    }),
+    lines(page, on, spots, { x, from: tagY + tag.height / 2, to: height + 20 }),
     logo.at(area.x, area.y),
     headline.at(area.x, head),
     ...tag.at(tagX, tagY),
