@@ -3,7 +3,9 @@ import { altText } from '#lib/render/alt.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { rgb } from '#lib/render/colour/oklch.ts'
+import { inOneColour } from '#lib/render/colour/one-colour.ts'
 import { themeOf } from '#lib/render/colour/theme.ts'
+import { nounOf } from '#lib/render/objects/colours.ts'
 import type { Light } from '#lib/render/places/paints.ts'
 import { joined } from '#lib/render/proof/prove.ts'
 import type { Raster } from '#lib/render/raster.ts'
@@ -86,12 +88,14 @@ async function putUpActs(
   const acts: Act[] = []
   for (const [index, shot] of shots.entries()) {
     const on = grounds[index] as Ground
+    const role = cast.roles[index] ?? WORDS
     const from = frameOf(shot.start_ms)
     const next = shots[index + 1]
     const put = await putUp(raster, board, kit, shot, {
       index,
       on,
-      role: cast.roles[index] ?? WORDS,
+      role,
+      thingOn: inOneColour(on, groundsUnder(role.thing, cast, grounds)),
       turn: shots.slice(0, index).filter(one => one.scene === shot.scene).length,
       length: frameOf(shot.end_ms) - from,
     })
@@ -103,6 +107,10 @@ async function putUpActs(
 }
 
 const WORDS: Role = { thing: '', place: false }
+
+/** Wherever the film shows it. */
+const groundsUnder = (thing: string, { roles }: Cast, grounds: readonly Ground[]): Ground[] =>
+  grounds.filter((_, at) => nounOf(roles[at]?.thing ?? '') === nounOf(thing))
 
 const frameOf = (ms: number): number => Math.round((ms * FPS) / 1000)
 

@@ -24,6 +24,8 @@ export type Place = {
   index: number
   turn: number
   on: Ground
+  /** The same in the colour that its thing keeps through the film. */
+  thingOn: Ground
   length: number
   /** What it shows beside its words. */
   role: Role
@@ -96,7 +98,7 @@ async function attempt(
   board: Storyboard,
   kit: BrandKit,
   shot: Shot,
-  { index, on, length, role, isClear, composition, scale }: Attempt,
+  { index, on, thingOn, length, role, isClear, composition, scale }: Attempt,
 ): Promise<{ put: Put } | { left: string[] }> {
   const { width, height, scheme, seed } = board
   const picture = {
@@ -116,7 +118,7 @@ async function attempt(
   }
   const { page, ledger } = createPage(raster, picture, kit, scale)
   const tempo = tempoOf(page.pairing.manner)
-  const stage: Stage = { page, on, tempo, length, opening: index === 0, land: role.place, parts: [] }
+  const stage: Stage = { page, on, thingOn, tempo, length, opening: index === 0, land: role.place, parts: [] }
   const foot = role.place ? sceneNamed(shot.scene).above(shot.data) * height : isClear && clearFoot(page.canvas, length)
   if (foot) page.canvas = above(page.canvas, foot)
   await sceneNamed(shot.scene).put(stage, composition, shot.data)

@@ -5,7 +5,9 @@ import { bareKits } from '#dev/gallery/bare-brands.ts'
 import { UPRIGHT } from '#dev/gallery/storyboards.ts'
 import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
+import { inOneColour } from '#lib/render/colour/one-colour.ts'
 import { themeOf } from '#lib/render/colour/theme.ts'
+import { signatureOf } from '#lib/render/signature/of.ts'
 import { accentOf } from '#lib/templates/kit/accent.ts'
 import { castOf } from '#lib/video/dress/cast.ts'
 import { makeFilm } from '#lib/video/make-film.ts'
@@ -104,6 +106,46 @@ describe('a scene of a film', () => {
         'We mend umbrellas and lamps.',
       ),
     ).toEqual(['umbrella', '', 'lamp', 'umbrella'])
+  })
+
+  it('keeps the colour that words give its thing once', () => {
+    expect(
+      rolesOf([
+        ['The van is green', 'van:green'],
+        ['Ring us', 'phone'],
+        ['Come to the van', 'van'],
+      ]),
+    ).toEqual(['van:green', 'phone', 'van:green'])
+    expect(
+      rolesOf([
+        ['The green van', 'van:green'],
+        ['or', ''],
+        ['The blue van', 'van:blue'],
+        ['Ring us', 'phone'],
+        ['A van', 'van'],
+      ]),
+    ).toEqual(['van:green', '', 'van:blue', 'phone', 'van'])
+  })
+
+  it('has its thing in one colour on grounds of several', async () => {
+    const palette = { primary: '#1D5C7A', secondary: '#DCE9EE', accent: '#D9573F', background: '#F8FBFC' }
+    const { plain, deep } = themeOf(palette, 'auto')
+    expect(plain.lead).not.toBe(deep.lead)
+    expect(inOneColour(plain, [plain, deep]).lead).toBe(inOneColour(deep, [plain, deep]).lead)
+    const kit = { ...kitOf(''), palette, signature: { ...signatureOf(kitOf('')), hand: 'cut' as const } }
+    const told: Told = [
+      ['A day on the van', 'van'],
+      ['At five on the pier', 'boat'],
+      ['Sold out at one', ''],
+      ['Call to the van', 'van'],
+    ]
+    const { layers } = await makeFilm(takumiRaster(localShelf), boardOf(told), kit)
+    const bodyIn = (shot: number) => {
+      const drawn = layers.filter(({ name }) => name === `${shot} picture 1`).map(({ scene }) => scene.root)
+      return /<path d=[^>]*? fill=\\"(#\w{6})\\"\/>/.exec(JSON.stringify(drawn))?.[1]
+    }
+    expect(bodyIn(0)).toMatch(/#\w{6}/)
+    expect(bodyIn(3)).toBe(bodyIn(0))
   })
 
   it('shows its thing whole, as a large part of the picture, above nothing that hides it', async () => {

@@ -97,6 +97,15 @@ const AS_DRUNK = /* @__PURE__ */ registry<string>({
 
 export const nounOf = (thing: string): string => thing.split(':', 1)[0] ?? ''
 
+/** Of one film or set: a thing that words give one colour has it wherever it is shown. */
+export function coloursKept<Thing extends string | null>(things: readonly Thing[]): (Thing | string)[] {
+  const told = new Set(things.flatMap(one => (one && paintOf(one) ? [one as string] : [])))
+  return things.map(one => {
+    const [own, another] = [...told].filter(coloured => nounOf(coloured) === one)
+    return own && !another ? own : one
+  })
+}
+
 /** What a thing is painted with, where words have given it a colour. */
 export function paintOf(thing: string): string | null {
   const colour = thing.slice(nounOf(thing).length + 1)

@@ -1,5 +1,7 @@
 // What a slide shows beside its words, in a field of its own: a thing, a place, or a screen.
 import type { Ground } from '#lib/render/colour/ground.ts'
+import { inOneColour } from '#lib/render/colour/one-colour.ts'
+import { nounOf } from '#lib/render/objects/colours.ts'
 import { inkIn, squareFor } from '#lib/render/objects/extent.ts'
 import type { Page } from '#lib/render/page.ts'
 import { device } from '#lib/render/part/device.ts'
@@ -8,7 +10,7 @@ import type { Setting } from '#lib/render/subject/places/setting.ts'
 import { placeOn, takePlace } from '#lib/render/subject/scenery.ts'
 import { putIn } from '#lib/templates/aside/looks.ts'
 import { placeUnder } from '#lib/templates/aside/place.ts'
-import type { Grounds } from '#lib/templates/carousel/grounds.ts'
+import { type Grounds, groundsOf } from '#lib/templates/carousel/grounds.ts'
 import { hasScreen, type Plan } from '#lib/templates/carousel/plan/plan.ts'
 import { screenFor } from '#lib/templates/kit/screens.ts'
 
@@ -28,9 +30,19 @@ export function fieldOf(page: Page, plan: Plan, { words, foot }: Grounds, { inde
   const [thing, place] = [plan.things[index], plan.places[index]]
   const slide = plan.slides[index]
   if (hasScreen(page, slide)) return screenIn(page, free, slide?.screen_hint ?? '', words)
-  if (thing) return [...paperOf(rect, words, foot), ...thingIn(page, page.free(free), thing, foot)]
+  if (thing)
+    return [
+      ...paperOf(rect, words, foot),
+      ...thingIn(page, page.free(free), thing, inOneColour(foot, groundsUnder(page, plan, thing))),
+    ]
   return place ? placeIn(page, { index, rect, free }, words, place) : []
 }
+
+/** Wherever the set shows it. */
+const groundsUnder = (page: Page, { things, slides }: Plan, thing: string): Ground[] =>
+  slides.flatMap((_, at) =>
+    nounOf(things[at] ?? '') === nounOf(thing) ? groundsOf(page, at, slides.length - 1).foot : [],
+  )
 
 const paperOf = (rect: Rect, words: Ground, foot: Ground): SceneNode[] =>
   words.paper === foot.paper ? [] : [box(rect, { backgroundColor: foot.paper })]

@@ -1,6 +1,6 @@
 // What each scene of a film shows: a thing of its own, the place where the film plays, or its words alone.
 import type { BrandKit } from '#lib/render/brand-kit.ts'
-import { nounOf } from '#lib/render/objects/colours.ts'
+import { coloursKept, nounOf } from '#lib/render/objects/colours.ts'
 import { nouns } from '#lib/render/objects/nouns/index.ts'
 import { standing } from '#lib/render/objects/stands.ts'
 import { wordSet } from '#lib/render/objects/tokens.ts'
@@ -39,7 +39,7 @@ function thingsOf(shots: readonly Shot[], told: Subject, kit: BrandKit): string[
   const last = own.length - 1
   if (!own[0] && shots[0]?.depicts === undefined && !placeIn(shots[0], kit)) own[0] = ofFilm(shots, told, kit)
   if (!own[last] && !shots[last]?.depicts) own[last] = own[0] ?? ''
-  return spread(own)
+  return coloursKept(spread(own))
 }
 
 /** One drawing scene after scene is a film that stands still: between its first and its last the same one never comes twice running. */

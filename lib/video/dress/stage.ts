@@ -7,6 +7,7 @@ import type { Part } from '#lib/video/part.ts'
 export type Stage = {
   page: Page
   on: Ground
+  thingOn: Ground
   tempo: Tempo
   /** Frames from this scene's beginning to the next one's. */
   length: number

@@ -1,4 +1,5 @@
 // What each slide of a set shows, decided for the whole of it before any is drawn.
+import { coloursKept } from '#lib/render/objects/colours.ts'
 import type { Page } from '#lib/render/page.ts'
 import { type Setting, settingNamed } from '#lib/render/subject/places/setting.ts'
 import { whereabouts } from '#lib/render/subject/subject.ts'
@@ -35,7 +36,7 @@ export function planOf(page: Page, slides: readonly Slide[]): Plan {
   const lead = leadOf(said, inner, hasPicture)
   const shows = (at: number, kind: 'thing' | 'place') =>
     !isInner(at) || (lead === 'pictures' && (kind === 'place') === isPlaced)
-  const things = named.map((one, at) => (shows(at, 'thing') ? one : null))
+  const things = coloursKept(named.map((one, at) => (shows(at, 'thing') ? one : null)))
   const places = settings.map((one, at) => (!things[at] && shows(at, 'place') ? one : null))
   if (!things[0] && !places[0] && !page.plain[0]) places[0] = homeOf(page)
   return { slides, said, things, places, lead }

@@ -37,7 +37,7 @@ function frameOf({ page }: Stage, noun: string, from: number): Rect {
 }
 
 export function hero(stage: Stage, from: number, step = 0): void {
-  const { page, on } = stage
+  const { page, thingOn: on } = stage
   const [noun] = page.subject.nouns
   if (!noun || !hasHero(stage, from)) return
   const { width, height, unit } = page.canvas
