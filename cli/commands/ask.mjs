@@ -13,7 +13,7 @@ import { EXIT } from '../failure/failure.mjs'
  * @property {string} doing
  * @property {(answer: T) => string[]} quiet
  * @property {(answer: T) => string[]} view
- * @property {(answer: T, call: Call) => string | undefined | Promise<string | undefined>} [note] What to say on standard error beside it.
+ * @property {(answer: T, service: { call: Call, base: string }) => string | undefined | Promise<string | undefined>} [note] What to say on standard error beside it.
  */
 
 /**
@@ -23,13 +23,13 @@ import { EXIT } from '../failure/failure.mjs'
  * @param {Shown<AnswerOf<Name>> & { options?: CallOptions }} shown
  */
 export async function ask(shell, name, input, { doing, quiet, view, note, options }) {
-  const { call } = await connect(shell)
+  const { call, base } = await connect(shell)
   shell.progress.start(doing)
   const { data: answer } = await call(name, input, options)
   shell.progress.stop()
   if (shell.line.flag('json')) shell.json(answer)
   else for (const line of shell.line.flag('quiet') ? quiet(answer) : view(answer)) shell.out.line(line)
-  const said = shell.line.flag('json') || shell.line.flag('quiet') ? undefined : await note?.(answer, call)
+  const said = shell.line.flag('json') || shell.line.flag('quiet') ? undefined : await note?.(answer, { call, base })
   if (said) shell.note(said)
   return EXIT.ok
 }

@@ -44,9 +44,9 @@ export const fixes = {
   unsupported_channel: oneOf('--channel'),
   channel_not_connected: ({ platform }) =>
     `brand accounts lists what is connected; brand connect ${typeof platform === 'string' ? platform : '<platform>'} connects one.`,
-  run_not_succeeded: () => 'brand runs wait <run_id> waits until it has.',
-  run_not_approved: () => 'Only an approved run can be posted: brand runs get <run_id> shows what keeps it back.',
-  post_in_flight: () => 'It was sent: brand posts show <post_id> tells what became of it.',
+  run_not_succeeded: (_detail, _now, id) => `brand runs wait ${id} waits until it has.`,
+  run_not_approved: (_detail, _now, id) => `brand runs get ${id} shows all that keeps it back.`,
+  post_in_flight: (_detail, _now, id) => `It was sent: brand posts show ${id} tells what became of it.`,
   post_not_found: () => 'brand posts shows the posts that this key can see.',
   campaign_not_found: () => 'brand campaign list shows the campaigns of this workspace.',
   posting_paused: () => 'brand resume lets posting go on.',
@@ -66,7 +66,7 @@ export const fixes = {
 /**
  * @param {Failure} failure
  * @param {Date} now
- * @param {string} typed The value that the user gave, for codes about one.
+ * @param {string} typed The value that the user gave, or the id, for codes about one.
  */
 export function fixFor({ code, more }, now, typed) {
   if (more.hint) return more.hint

@@ -8,8 +8,8 @@ import { fixFor } from './fixes.mjs'
 export function report(error, shell) {
   const failure = error instanceof Failure ? error : unexpected(error)
   const { err, line, now } = shell
-  const typed = line.text(failure.code === 'unsupported_channel' ? 'channel' : 'asset-type') ?? ''
-  const hint = fixFor(failure, now(), typed)
+  const option = { unsupported_channel: 'channel', unsupported_asset_type: 'asset-type' }[failure.code]
+  const hint = fixFor(failure, now(), (option ? line.text(option) : line.argument) ?? '')
   if (line.flag('json')) err.line(JSON.stringify(asJson(failure, hint), null, 2))
   else for (const text of asText(failure, hint, shell)) err.line(text)
   return failure.exit

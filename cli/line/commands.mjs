@@ -29,7 +29,7 @@ export const commands = {
     options: ['brief', ...making, 'wait', 'output', 'preview', 'idempotency-key'],
     required: ['brief'],
     examples: [
-      'brand generate --brief "We now have dark mode."',
+      'brand generate "We now have dark mode."',
       'brand generate --brief @launch.md --asset-type carousel --output out/',
       'brand generate --brief "We hire" --scheduled-at 2026-12-01T09:00:00+01:00',
       'git log -5 --format=%s | brand generate --brief - --no-wait --quiet',

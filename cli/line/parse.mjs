@@ -34,6 +34,7 @@ export function parse(argv) {
   const asked = tokens.filter(token => token.kind === 'option')
   for (const { name, value } of all(...asked.map(token => () => read(token, command))))
     given.set(name, [...(given.get(name) ?? []), value])
+  if (isBrief(command, rest) && !given.has('brief')) given.set('brief', rest.splice(0))
   if (helping) given.set('help', [true])
   const last = (/** @type {string} */ name) => given.get(name)?.at(-1)
   if (!last('help') && !last('version')) checkRest(command, rest)
@@ -49,6 +50,10 @@ export function parse(argv) {
     all: name => (given.get(name) ?? []).filter(value => typeof value === 'string'),
   }
 }
+
+/** A sentence in quotes after a command that needs a brief. @param {string} command @param {string[]} rest */
+const isBrief = (command, [first = '', ...others]) =>
+  others.length === 0 && first.trim().includes(' ') && Boolean(commands[command]?.required?.includes('brief'))
 
 function spec() {
   /** @type {Record<string, { type: 'string' | 'boolean', short?: string }>} */

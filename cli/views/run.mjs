@@ -72,11 +72,15 @@ function reasons({ id, status, holds = [], score_reasons = [] }) {
   const weak = failed
     .slice(0, MOST_REASONS)
     .map(({ rule, fix }) => oneLine(`${rule.replaceAll('_', ' ')}${fix ? `: ${fix}` : ''}`))
-  const seen = holds.slice(0, MOST_HOLDS).map(({ what, where }) => oneLine(`${what}${where ? ` (${where})` : ''}`))
+  const seen = holds.slice(0, MOST_HOLDS).map(held)
   const more =
     holds.length > MOST_HOLDS ? [`and ${holds.length - MOST_HOLDS} more: brand runs get ${safe(id)} --json`] : []
   return holds.length > 0 ? [...seen, ...more, ...weak, 'It waits for a person to approve it.'] : weak
 }
+
+/** What a hold says, and where; of what was left out, `where` is no place. @param {Run['holds'][number]} hold */
+const held = ({ rule, what, where }) =>
+  oneLine(rule === 'left_out' ? `left out: “${what}”` : `${what}${where ? ` (${where})` : ''}`)
 
 /** Where the points went that an approved run has not, the most of them first. @param {Run} run */
 const losses = ({ score_reasons = [] }) =>

@@ -12,6 +12,8 @@ if (!version) {
 
 let notes = ''
 for await (const chunk of process.stdin) notes += chunk
+// Headings and the marks of Markdown are no words of a post.
+notes = notes.replace(/^#.*$/gm, '').replace(/\*\*|`/g, '')
 
 const brand = createBrand({ key: BRAND_API_KEY, url: BRAND_BASE_URL })
 // A job that runs again within a day finds the run of the first time instead of making another.
@@ -22,7 +24,8 @@ const run = await brand.make(
 console.log(`${run.verdict} ${run.asset_url}`)
 
 if (run.verdict !== 'approved') {
-  for (const { what, where } of run.holds ?? []) console.log(`  held: ${what}${where && `, in ${where}`}`)
+  for (const { rule, what, where } of run.holds)
+    console.log(rule === 'left_out' ? `  left out: ${what}` : `  held: ${what}${where && `, in ${where}`}`)
   const helps = run.score_reasons.flatMap(({ fix, passed }) => (fix && !passed ? [fix] : []))
   for (const fix of new Set(helps)) console.log(`  what helps: ${fix}`)
 } else if (PLATFORM) {

@@ -183,6 +183,25 @@ describe.concurrent.each(nodesOfWords)('brand generate, $name', node => {
     expect(status).toBe(8)
   })
 
+  it('says what was left out as such, since that stands nowhere', async ({ service }) => {
+    const holds = [
+      { rule: 'left_out', what: 'hi!!', where: 'noise' },
+      { rule: 'claim', what: '“cures” is a promise', where: 'headline' },
+    ]
+    service.on('GET /runs/:id', () => ({
+      json: succeeded(service.base, { impact_score: 69, verdict: 'needs_review', holds }),
+    }))
+    const { stdout } = await run(service, ['--brief', 'a'])
+    expect(stdout).toMatch(/left out: “hi!!”\n +“cures” is a promise \(headline\)\n/)
+  })
+
+  it('takes one sentence in quotes for the brief', async ({ service }) => {
+    expect(await run(service, ['We hire a baker', '--no-wait'])).toMatchObject({ status: 0 })
+    expect(service.asked('POST /generate')[0]?.body).toMatchObject({ brief: 'We hire a baker' })
+    const { status, stderr } = await run(service, ['launch.md'])
+    expect([status, stderr]).toEqual([2, expect.stringContaining('--brief "… launch.md …"')])
+  })
+
   it('reads the brief from a file or from standard input', async ({ service }) => {
     const file = join(emptyFolder(), 'brief.md')
     writeFileSync(file, '\nFrom a file.\n')

@@ -66,6 +66,15 @@ describe.concurrent.each(nodesOfWords)('posts in hand, $name', node => {
     }
   })
 
+  it('says where a person approves one that waits', async ({ service }) => {
+    service.on('GET /posts/:id', () => ({ json: { ...post, status: 'awaiting_approval', awaits: 'verdict' } }))
+    const { stdout, stderr } = await run(service, 'posts', 'show', ID)
+    expect([stdout, stderr]).toEqual([
+      expect.stringMatching(/Waits +for a person: verdict/),
+      `A person has to approve it, no key can: ${service.base}/approve/${ID}\n`,
+    ])
+  })
+
   it('tells what a refusal means', async ({ service }) => {
     const refusal = { code: 'post_in_flight', message: 'The post is posting.', request_id: 'req_1' }
     service.on('DELETE /posts/:id', () => ({ status: 409, json: refusal }))

@@ -178,7 +178,7 @@ describe.concurrent.each(nodesOfWords)('runs and posts, $name', node => {
     expect(failed.stderr).toContain('error: The picture is too wide.')
     expect(failed.status).toBe(1)
     const refused = await run(service, ['post', RUN_ID, '--platform', 'x'])
-    expect(refused.stderr).toContain('brand runs get <run_id> shows what keeps it back')
+    expect(refused.stderr).toContain(`brand runs get ${RUN_ID} shows all that keeps it back`)
     expect(refused.status).toBe(2)
   })
 

@@ -54,6 +54,12 @@ describe('the examples', () => {
     )
   })
 
+  it('announce what the notes of a release say, and not their Markdown', async () => {
+    const { out } = await ended(start('release/announce.mjs', ['v2.4']), '## v2.4\n\n- **CSV export**\n- Dark mode\n')
+    expect(out).toMatch(/^needs_review https:.*\n( {2}held: .*\n| {2}left out: .*\n)+ {2}what helps: /)
+    expect(out).not.toMatch(/markup|\*\*|##|in (?:unsure|noise|style)/)
+  })
+
   it.each(['release/announce.mjs', 'agent/take.mjs', 'studio/result.mjs'])('say what they need: %s', async file => {
     const { status, out, err } = await ended(start(file))
     expect([status, out, err]).toEqual([2, '', expect.stringMatching(/^[^\n]+\? node \w+\.mjs [^\n]+\n$/)])

@@ -109,7 +109,7 @@ describe('the verdict', () => {
     const holds = [
       { rule: 'left_out', what: 'Bring a towel', where: 'unsure' },
       { rule: 'left_out', what: 'maybe oysters', where: 'unsure' },
-      { rule: 'pieces', what: '“maybe oysters”: nobody has said that it is for readers', where: 'body' },
+      { rule: 'pieces', what: 'no language model has read this brief; look over “tide”, “pearls”', where: '' },
       { rule: 'claim', what: '“guarantee” is a promise that the brand’s own lines do not make', where: 'headline' },
     ]
     const questions = [{ about: 'claim', question: 'Is this for readers: “maybe oysters”?', options: [] }]
@@ -118,6 +118,8 @@ describe('the verdict', () => {
         questions = ${JSON.stringify(questions)}::jsonb where id = ${run_id}`)
     const text = await look()
     expect(text).toContain('<b>Was it right to leave this out?</b> “Bring a towel”')
+    expect(text).toContain('No language model has read this brief; look over “tide”, “pearls”.')
+    expect(text).not.toContain('Leave “tide” out')
     expect(text).toContain('See the headline.')
     expect(text).not.toMatch(/unsure|\(headline\)/)
     const seen = text.replace(/<input type="hidden"[^>]*>/g, '')

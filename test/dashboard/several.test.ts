@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { made } from '#test/support/dashboard-run.ts'
 
 const LEFT = { rule: 'left_out', what: 'Supplier was late again', where: 'style' }
-const CLAIM = { rule: 'pieces', what: '“Ask Otto”: nobody has said that it is for readers', where: '' }
+const CLAIM = { rule: 'uncertain', what: '“Ask Otto” is one of two that the brief has', where: '' }
 const WHICH = { about: 'date', question: 'Which day is right: Friday, Saturday?', options: ['Friday', 'Saturday'] }
 
 async function open(holds: object[], questions: object[]) {

@@ -11,7 +11,7 @@ const shown: Shown = {
   ...{ is_under_way: false, impact_score: 69, state: 'pending', by: null, event_day: null, event_over_at: null },
   holds: [
     { rule: 'left_out', what: SECRET, where: 'secret' },
-    { rule: 'pieces', what: `“${TOLD}”: nobody has said that it is for readers`, where: '' },
+    { rule: 'pieces', what: `no language model has read this brief; look over “${TOLD}”`, where: '' },
   ],
   questions: [{ about: 'claim', question: `Is this for readers: “${SECRET}”?`, options: [] }],
 }

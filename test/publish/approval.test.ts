@@ -148,7 +148,7 @@ describe('the page', () => {
     const { body } = await live.post<{ code: string; message: string }>(`runs/${id}/post`, { platform: 'linkedin' })
     expect(body.code).toBe('run_not_approved')
     expect(body.message).toContain('It touches on layoffs.')
-    expect(body.message).toContain('https://api.example.com/docs/approval')
+    expect(body.message).toContain(`https://api.example.com/approve/${id}`)
     expect(body.message).not.toContain('approve it yourself')
   })
 

@@ -24,7 +24,8 @@ export async function run(shell) {
       doing: 'Reading',
       quiet: draft => [draft.url],
       view: draft => brandView(draft.patch, shell.out),
-      note: (draft, call) => (apply ? whatIsYours(draft, call) : 'Nothing is kept yet: add --apply to make it yours.'),
+      note: (draft, { call }) =>
+        apply ? whatIsYours(draft, call) : 'Nothing is kept yet: add --apply to make it yours.',
     },
   )
 }

@@ -18,10 +18,10 @@ export const shownPost = shell => ({
   note: nextStep,
 })
 
-/** @param {Post} post */
-function nextStep({ id, status }) {
+/** @param {Post} post @param {{ base: string }} service */
+function nextStep({ id, run_id, status }, { base }) {
   if (status === 'needs_attention')
     return `Look at the account, then say what became of it: brand posts resolve ${id} --outcome posted|not_posted`
-  if (status === 'awaiting_approval') return 'A person has to approve it; no key can.'
+  if (status === 'awaiting_approval') return `A person has to approve it, no key can: ${base}/approve/${run_id}`
   return undefined
 }

@@ -11,7 +11,7 @@ const questions = registry({
   led: 'Is this the message?',
   picture: 'Does it say enough?',
   facts: 'Does it say enough?',
-  pieces: 'Should this stand in the post?',
+  pieces: 'Do the words say what you mean?',
   uncertain: 'Do readers need this, and is it clear?',
   bond: 'Do these words belong together?',
   own_words: 'Are these words right? Your brief does not have them.',

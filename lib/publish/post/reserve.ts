@@ -101,12 +101,12 @@ async function approved(ctx: Ctx, run_id: string): Promise<RunRow> {
 }
 
 /** What holds it, or else what would mend it, and where a person says yes; a run that is rejected is made anew. */
-function notApproved({ public_url }: Pick<Ctx, 'public_url'>, { verdict, holds, score_reasons }: RunRow): Problem {
+function notApproved({ public_url }: Pick<Ctx, 'public_url'>, { id, verdict, holds, score_reasons }: RunRow): Problem {
   const [first, ...others] = foundIn(holds)
   const more = others.length > 0 ? ` And ${others.length} more, in \`holds\`.` : ''
   const remedy = score_reasons.find(row => !row.passed && row.fix)?.fix
   const why = first ? ` It is held: ${told(first)}${more}` : remedy ? ` First remedy: ${remedy}.` : ''
-  const way = verdict === 'needs_review' ? ` A person can approve it: ${public_url}/docs/approval` : ''
+  const way = verdict === 'needs_review' ? ` A person can approve it: ${public_url}/approve/${id}` : ''
   return new Problem('run_not_approved', `The run's verdict is ${verdict}; only an approved one is posted.${why}${way}`)
 }
 

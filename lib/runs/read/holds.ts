@@ -47,8 +47,6 @@ const QUOTES = ['left_out', 'bond', 'own_words', 'attack']
 export const told = ({ rule, what, where }: Found): string => {
   if (rule === 'sensitive' && !what.includes(' ')) return `It touches on ${what.replaceAll('_', ' ')}.`
   if (QUOTES.includes(rule) && where !== 'seal' && !what.startsWith('the brief ')) return `“${what}”`
-  if (rule === 'pieces' && quotedIn(what))
-    return `“${quotedIn(what)}” stands in the brief, and nothing there says whether it is meant for readers.`
   const text = capitalized(what)
   return /[.?!…]$/.test(text) ? text : `${text}.`
 }
@@ -60,24 +58,15 @@ export const isSameDay = ({ rule, what }: Found, question: string): boolean =>
 type Asked = { holds: readonly Hold[]; questions: readonly OpenQuestion[] }
 
 /** What a question asks already is not asked twice. */
-function isAsked({ questions }: Asked, found: readonly Found[], one: Found): boolean {
+function isAsked({ questions }: Asked, one: Found): boolean {
   const { rule, what } = one
-  const quoted = quotedIn(what).toLowerCase()
-  if (rule === 'led')
-    return found.some(
-      other => other.rule === 'pieces' && quoted !== '' && quotedIn(other.what).toLowerCase() === quoted,
-    )
   if (rule === 'question') return questions.length > 0
   return questions.some(
-    ({ question }) =>
-      isSameDay(one, question) ||
-      (QUOTES.includes(rule) && question.includes(what)) ||
-      (rule === 'pieces' && quoted !== '' && question.toLowerCase().includes(quoted)),
+    ({ question }) => isSameDay(one, question) || (QUOTES.includes(rule) && question.includes(what)),
   )
 }
 
 /** What holds a run and no question of it asks already. */
 export function unasked(run: Asked): Found[] {
-  const found = foundIn(run.holds)
-  return found.filter(one => !isAsked(run, found, one))
+  return foundIn(run.holds).filter(one => !isAsked(run, one))
 }

@@ -60,8 +60,8 @@ function leftOut(c: C, run: Run, what: string): Html[] {
 
 /** What a hold proposes to write instead of the words that it quotes. */
 const PROPOSED = /: write “([^“”]{1,100})”(?: or “([^“”]{1,100})”)?/
-/** A day taken out of its sentence leaves half a sentence; without its message there is no post. */
-const NEVER_LEFT_OUT = ['led', 'moving', 'weekday']
+/** A day or a word taken out of its sentence leaves half a sentence; without its message there is no post. */
+const NEVER_LEFT_OUT = ['led', 'moving', 'pieces', 'weekday']
 
 function answersTo(c: C, run: Run, { rule, what }: Found): Html[] {
   const words = quotedIn(what)
