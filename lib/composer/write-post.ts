@@ -4,6 +4,7 @@ import { eventDayIn } from '#lib/composer/days/event-day.ts'
 import { cappedGuard, type Faithful, faithful } from '#lib/composer/faithful.ts'
 import { hold } from '#lib/composer/guard/rule.ts'
 import { illustrate } from '#lib/composer/illustrator/illustrate.ts'
+import { altOf } from '#lib/composer/layout/alt.ts'
 import { type LaidOut, layOut, legalLine } from '#lib/composer/layout/layout.ts'
 import { promptHash } from '#lib/composer/model/ask.ts'
 import { isCalibrated } from '#lib/composer/model/calibrated.ts'
@@ -13,7 +14,6 @@ import { linesOf, type Question, questionOf, whereOf } from '#lib/composer/quest
 import { pictureTexts, textsOf } from '#lib/composer/said.ts'
 import { type Shown, shownOf } from '#lib/composer/shown.ts'
 import { wordRows } from '#lib/composer/word-rows.ts'
-import { altOf } from '#lib/composer/write/alt.ts'
 
 /** All pictures that can show the words, and which take of these words is asked for. */
 export type Takes = { ways: Picture[]; nth: number }
@@ -90,7 +90,7 @@ async function postOf(composed: Told, question: Question, laid: LaidOut, nth: nu
       language: answer.language,
       angle: 'form' in answer ? answer.form : question.asset_type,
       frame: composer === 'builtin' ? 'builtin' : 'model',
-      alt_text: laid.pictures.flatMap(picture => altOf(picture, question.brand.name, answer.language)),
+      alt_text: laid.pictures.flatMap(picture => altOf(picture, question.brand.name)),
       score_rows: wordRows({ ...composed, holds }),
       facts: factsOf(answer, question),
       event_day: eventDayOf(answer, question),

@@ -7,7 +7,6 @@ import { guard } from '#lib/composer/guard/guard.ts'
 import { ComposeInput } from '#lib/composer/plan.ts'
 import { type Question, questionOf } from '#lib/composer/question.ts'
 import { MOST_STEPS, stepsOf, took } from '#lib/composer/steps.ts'
-import { sentence } from '#lib/composer/words/case.ts'
 import { AssetType } from '#lib/plans.ts'
 import { templates } from '#lib/templates/index.ts'
 import { processorMs } from '#test/support/processor.ts'
@@ -121,12 +120,6 @@ describe('hostile briefs', () => {
       const { holds } = faithful({ ...question, segments: [whole] }, { guard, builtin })
       expect(holds).toContainEqual({ rule: 'left_out', what: TOO_LONG, where: '' })
     }
-  })
-
-  it('a line that is typed is told from a sentence in no time', () => {
-    const typed = `npx brand${' --aa'.repeat(60)} z`
-    expect(processorMs(() => sentence(typed))).toBeLessThan(100)
-    expect(sentence(typed)).toMatch(/\.$/)
   })
 
   it.each(TYPES)('a %s of more values than can be compared tells its beginning, and a person looks', asset_type => {

@@ -4,12 +4,12 @@ import { setNames } from '#dev/answers/sets.ts'
 import { type Channel, platformOf } from '#lib/channels.ts'
 import { type Answer, answers, CardAnswer, OgAnswer, type VideoAnswer } from '#lib/composer/answer.ts'
 import { type CardForm, cardForms, type Form, ogForms } from '#lib/composer/forms.ts'
+import { altOf } from '#lib/composer/layout/alt.ts'
 import { layOut } from '#lib/composer/layout/layout.ts'
 import { factRow, hoursRow } from '#lib/composer/layout/rows.ts'
-import { Brand, Library } from '#lib/composer/plan.ts'
+import { Brand, Library, type Picture } from '#lib/composer/plan.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { pictureTexts } from '#lib/composer/said.ts'
-import { altOf, textsOf } from '#lib/composer/write/alt.ts'
 import type { AssetType } from '#lib/plans.ts'
 import { registry } from '#lib/registry.ts'
 import { captionReasons } from '#lib/runs/judge/fits.ts'
@@ -98,11 +98,20 @@ describe('a form at its limits', () => {
       expect(isShown(text, said(picture?.data)), `${at}: ${text}`).toBe(true)
   })
 
-  it.each(Object.entries(cardForms))('%s is told to those who do not see it, with what a row holds', (name, form) => {
-    const [picture] = layOut(full(form, name), questionOf('card'), library, 0).pictures
-    if (!picture) throw new Error('nothing was laid out')
-    expect(altOf(picture, 'Tidewell', 'en')[0]?.length).toBeGreaterThan(60)
-    if (form.rows) expect(textsOf(picture).join('\n')).toContain('l0')
+  it.each<[string, Picture['data'], string[]]>([
+    ['price_list', { title: 'Bread', rows: [{ name: 'Rye', price: '£4' }] }, ['Price list', 'Bread. Rye. £4.']],
+    ['people', { name: 'Ana', role: 'Baker', photo_url: 'https://a.example/b' }, ['Person', 'Ana. Baker.']],
+    ['video_story', { scenes: [{ role: 'number', text: '9', value: '9', end_ms: 900 }] }, ['Video', '9.']],
+  ])('%s is told to those who do not see it, with what a row holds', (template, data, [kind, words]) => {
+    expect(altOf({ template, data }, 'Tidewell')).toEqual([`${kind} from Tidewell. Text: ${words}`])
+  })
+
+  it('each slide is told, without its part in the set', () => {
+    const slides = ['hook', 'end'].map(role => ({ role, headline: `Words of ${role}` }))
+    expect(altOf({ template: 'carousel_story', data: { slides } }, 'Tidewell')).toEqual([
+      'Carousel from Tidewell. Text: Words of hook.',
+      'Carousel from Tidewell. Text: Words of end.',
+    ])
   })
 
   it.each(Object.keys(cardForms))('%s takes every template of its own in turn', name => {

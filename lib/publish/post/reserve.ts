@@ -3,7 +3,7 @@
 import * as z from 'zod'
 import { ownerOf } from '#lib/caller/owner.ts'
 import { channelOf, type Platform } from '#lib/channels.ts'
-import { withHashtags } from '#lib/composer/write/with-hashtags.ts'
+import { withHashtags } from '#lib/composer/words/with-hashtags.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { assertScope } from '#lib/keys/scopes.ts'
 import { Problem } from '#lib/problem.ts'

@@ -1,5 +1,5 @@
 import { Channel } from '#lib/channels.ts'
-import { withHashtags } from '#lib/composer/write/with-hashtags.ts'
+import { withHashtags } from '#lib/composer/words/with-hashtags.ts'
 import type { Recipe } from '#lib/runs/recipe/recipe.ts'
 
 /** What would be posted on each channel, to the letter: nothing is added on the way. */
