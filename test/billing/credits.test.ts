@@ -204,6 +204,8 @@ describe('the free first run', () => {
       (await live.get<{ caps: { asset_type: string; used: number }[]; credits_remaining: number }>('me')).body
     expect((await used()).caps.find(cap => cap.asset_type === 'card')?.used).toBe(0)
     expect((await used()).credits_remaining).toBe(300)
+    const next = (await live.post<DryRun>('generate', { ...brief, dry_run: true })).body
+    expect(next.credits).toEqual({ price: 1, free: false, remaining_after: 299 })
     const second = (await live.post<Run>('generate', brief)).body
     expect([second.free, second.credits]).toEqual([false, 1])
     const at = { now: world.world.now().toISOString(), event_id: world.world.id() }

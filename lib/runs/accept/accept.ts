@@ -3,6 +3,7 @@ import type { Ctx } from '#lib/ctx.ts'
 import { isGuardRefusal, isUniqueViolation } from '#lib/db.ts'
 import { type Answer, type Claim, replay } from '#lib/idempotency/record.ts'
 import { utcDay } from '#lib/instant.ts'
+import { forgetKeys } from '#lib/keys/admit/forget.ts'
 import { AssetType, billingPeriod, type Period, plans } from '#lib/plans.ts'
 import type { Problem } from '#lib/problem.ts'
 import { capDetail, dayCapProblem, planCapProblem, planProblem } from '#lib/runs/accept/caps.ts'
@@ -54,8 +55,11 @@ export async function accept(
   for (const runs of offers) {
     const answer: Answer = { status: 202, body: wanted.body(runs), replayed: false }
     const taken = await take(ctx, claimed, { ...wanted, runs, answer }, now)
-    if (taken === answer)
+    if (taken === answer) {
       ctx.later(ctx.queue.send(runs.map(run => messageFor('runs', run, '1'))).catch(() => undefined))
+      // Else each of its requests would ask for a free run first, for as long as the copies last.
+      if (runs[0].free) ctx.later(forgetKeys(ctx, ctx.workspace.id).catch(() => undefined))
+    }
     if (taken) return taken
   }
   throw new Error('the runs were neither taken nor refused')
@@ -67,6 +71,7 @@ type Offer = Pick<Wanted, 'batch_id' | 'campaign'> & { runs: Runs; answer: Answe
 async function take(ctx: Ctx, claimed: Claim | null, offer: Offer, now: Date): Promise<Answer | null> {
   const { runs, answer, batch_id, campaign } = offer
   const counts = countsOf(ctx, runs, now)
+  const isSparing = counts.some(({ reached }) => reached)
   const spending = spendingOf(ctx, runs, now)
   const acceptance = {
     runs,
@@ -81,7 +86,7 @@ async function take(ctx: Ctx, claimed: Claim | null, offer: Offer, now: Date): P
       return answer
     } catch (error) {
       if (!isUniqueViolation(error) && !isGuardRefusal(error)) throw error
-      if (tries === 0 && isGuardRefusal(error)) continue
+      if (tries === 0 && isSparing && isGuardRefusal(error)) continue
       const first = await replay(ctx, claimed)
       if (first) return first
       if (runs[0].free) return null

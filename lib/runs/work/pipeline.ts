@@ -23,7 +23,9 @@ import { release } from '#lib/work/store.ts'
 /** The order of this object is the order of the pipeline. */
 const steps: Record<string, Step> = registry({ compose, draw, score, finish })
 const order = Object.keys(steps)
-const progressAfter: Record<string, number> = registry({ compose: 20, draw: 80, score: 95 })
+const progressAfter: Record<string, number> = registry({ compose: 20, draw: 80 })
+/** The last step asks nobody: what it adds is kept with the step before it. */
+const LAST = 'finish'
 
 /** Carries a run as far as it goes in one turn. Any number of deliveries may call this at once: one of them works. */
 export async function advance(world: RunWorld, run_id: string): Promise<void> {
@@ -64,23 +66,32 @@ async function postpone(
 type Outcome = { kind: 'next'; run: RunRow | null } | { kind: 'over' }
 
 async function take(world: RunWorld, run: RunRow): Promise<Outcome> {
-  const started = world.now().getTime()
   try {
-    const work = steps[run.step]
-    if (!work || !run.lease) throw new Error(`run ${run.id} is at an unknown step ${run.step}`)
-    const patch = await work(world, run)
-    const receipt = stamped(run, patch.receipt, world.now().getTime() - started)
-    return await keep(world, run, run.lease, { ...patch, receipt })
+    if (!run.lease) throw new Error(`run ${run.id} is held by nobody`)
+    const patch = await worked(world, run)
+    if (nextOf(run) !== LAST) return await keep(world, run, run.lease, patch)
+    const last = await worked(world, { ...run, ...patch, step: LAST })
+    return await keep(world, run, run.lease, { ...patch, ...last })
   } catch (error) {
     await giveUp(world, run, error)
     return { kind: 'over' }
   }
 }
 
+const nextOf = ({ step }: RunRow) => order[order.indexOf(step) + 1]
+
+async function worked(world: RunWorld, run: RunRow): Promise<Patch> {
+  const work = steps[run.step]
+  if (!work) throw new Error(`run ${run.id} is at an unknown step ${run.step}`)
+  const started = world.now().getTime()
+  const patch = await work(world, run)
+  return { ...patch, receipt: stamped(run, patch.receipt, world.now().getTime() - started) }
+}
+
 async function keep(world: RunWorld, run: RunRow, token: string, patch: Patch): Promise<Outcome> {
   const held = lease(world, run.asset_type, token)
-  const next = order[order.indexOf(run.step) + 1]
-  if (!next) {
+  const next = nextOf(run)
+  if (!next || next === LAST) {
     const end = { run_id: run.id, step: run.step, lease: held, event_id: world.id() }
     const finished = await finishRun(world.db, end, patch, consequences)
     if (!finished) return { kind: 'over' }
@@ -91,7 +102,8 @@ async function keep(world: RunWorld, run: RunRow, token: string, patch: Patch): 
   if (run.step === 'compose' && (await startWork(world, run, held, patch))) return { kind: 'over' }
   const progress = progressAfter[run.step] ?? run.progress
   const saved = await saveStep(world.db, run.id, { step: run.step, lease: held, next, progress }, patch)
-  if (saved && run.step === 'draw') world.later(removeParts(world, run.id).catch(() => undefined))
+  const isFilm = patch.assets?.some(({ kind }) => kind === 'video')
+  if (saved && isFilm) world.later(removeParts(world, run.id).catch(() => undefined))
   return { kind: 'next', run: saved }
 }
 
