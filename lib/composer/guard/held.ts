@@ -6,6 +6,7 @@ import { hold, type Rule, short } from '#lib/composer/guard/rule.ts'
 import { alike, mistyped } from '#lib/composer/lexis/alike.ts'
 import { spelledOut } from '#lib/composer/lexis/spelling.ts'
 import type { Token } from '#lib/composer/lexis/tokens.ts'
+import type { Literal } from '#lib/composer/literals/literal.ts'
 import { stemOf } from '#lib/composer/packs/index.ts'
 import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
 import { eachOf } from '#lib/words/each-of.ts'
@@ -23,7 +24,9 @@ export const held: Rule = evidence => {
         text.content.filter(
           (word, at) =>
             !stands(evidence, word) &&
-            !isJoined(evidence, text.content, at) &&
+            !isJoined(evidence, text.tokens, word) &&
+            !isCompound(evidence, word) &&
+            !isCounted(evidence, word) &&
             !isInitialled(evidence, text.content, at),
         ),
       ),
@@ -55,9 +58,33 @@ const stands = ({ said, own, lexicons }: Evidence, word: string): boolean =>
   said.holds(word) ||
   own.holds(word) ||
   lexicons.some(({ forms }) => forms.get(stemOf(word))?.some(form => said.holds(form) || own.holds(form)))
-/** “MB Way” where the brief has “mbway”. */
-const isJoined = ({ said }: Evidence, words: readonly string[], at: number): boolean =>
-  said.keys.has(`${words[at - 1] ?? ''}${words[at]}`) || said.keys.has(`${words[at]}${words[at + 1] ?? ''}`)
+/** “MB Way” where the brief has “mbway”, “in-laws” where it has “inlaws”. */
+function isJoined({ said }: Evidence, tokens: readonly Token[], word: string): boolean {
+  const words = tokens.filter(({ kind }) => kind !== 'mark').map(({ key }) => key)
+  return words.some(
+    (key, at) =>
+      key === word && (said.keys.has(`${words[at - 1] ?? ''}${key}`) || said.keys.has(`${key}${words[at + 1] ?? ''}`)),
+  )
+}
+const COMPOUNDING = new Set(['de', 'nl', 'sv'])
+const PART = 4
+/** “Stoffbücher” where the brief has “Stoffe” and “Bücher”. */
+const isCompound = (evidence: Evidence, word: string): boolean =>
+  COMPOUNDING.has(evidence.spoken) &&
+  Array.from({ length: Math.max(0, word.length - 2 * PART + 1) }, (_, at) => at + PART).some(
+    at => isPart(evidence, word.slice(0, at)) && isPart(evidence, word.slice(at)),
+  )
+const isPart = ({ said }: Evidence, part: string): boolean =>
+  said.keys.has(part) || ENDINGS.some(ending => said.keys.has(`${part}${ending}`))
+const ENDINGS = ['e', 'n', 'en', 'er', 's']
+/** “The fifth” where the brief has “5.”. */
+const isCounted = ({ lexicons, publish }: Evidence, word: string): boolean =>
+  lexicons.some(({ ordinals }) => {
+    const nth = ordinals.indexOf(word) + 1
+    const isNth = ({ kind, text }: Literal) =>
+      (kind === 'number' || kind === 'version') && Number.parseInt(text, 10) === nth
+    return nth > 1 && publish.some(({ literals }) => literals.some(isNth))
+  })
 const INITIALS = 3
 /** “annual general meeting” where the brief has “agm”. */
 const isInitialled = ({ said }: Evidence, words: readonly string[], at: number): boolean =>
@@ -122,6 +149,7 @@ const IMPLIED: ReadonlyMap<ClaimGroup, readonly ClaimGroup[]> = new Map([
 function isClaimed(evidence: Evidence, pieces: readonly Piece[], group: ClaimGroup, word: string): boolean {
   const given = new Set(pieces.flatMap(piece => groupsOf(evidence, piece).map(([each]) => each)))
   if (given.has(group) || IMPLIED.get(group)?.some(each => given.has(each))) return true
+  if (group === 'more' && pieces.some(({ text }) => /\d\+/.test(text))) return true
   if (group === 'sorry' && sensitiveOf(evidence) === 'apology') return true
   if (group === 'open' && pieces.some(({ literals }) => literals.some(({ kind }) => kind === 'time'))) return true
   return pieces.some(({ tokens }) =>

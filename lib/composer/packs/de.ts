@@ -86,7 +86,7 @@ export const de: OwnPack = {
     'der die das den dem des ein eine einen einem einer und oder aber in im am bei beim bis für von vom über unter seit durch gegen ohne als wie unser unsere ihre mein dein kein keine sehr pro',
   chat: 'vllt=vielleicht iwie=irgendwie iwas=irgendwas bzgl=bezüglich ned=nicht nich=nicht nix=nichts nee= lol= mfg= lg= hdl= kp= ka=',
   short:
-    'inkl=inklusive exkl=exklusive zzgl=zuzüglich ca=circa mind=mindestens max=maximal tägl=täglich wöch=wöchentlich mtl=monatlich tel=telefon std=stunden min=minuten_mindestens pers=personen Tel=telefon Std=stunden Pers=personen VB=verhandlungsbasis',
+    'inkl=inklusive exkl=exklusive zzgl=zuzüglich ca=circa mind=mindestens max=maximal tägl=täglich wöch=wöchentlich mtl=monatlich tel=telefon std=stunden min=minuten_mindestens pers=personen Tel=telefon Std=stunden Pers=personen VB=verhandlungsbasis str=straße Str=straße pl=platz km=kilometer cm=zentimeter kg=kilo_kilogramm',
   hype: 'einzigartig*|revolutionär*|bahnbrechend*|ganzheitlich*|mehrwert|unvergesslich*|sensationell*|mega|krass*|der beste|die beste|das beste|die besten|weltklasse|unschlagbar*|einmalig*|traumhaft*|genial*|nur noch kurz|jetzt zuschlagen|nicht verpassen',
   grave: {
     layoffs:

@@ -84,7 +84,7 @@ export const es: OwnPack = {
     'el la los las un una unos unas y e o u de del a al en con por para sin sobre entre desde hasta que su sus nuestro nuestra mi tu este esta no muy más cada como',
   chat: 'q=que xq=porque pq=porque tb=también tmb=también xfa= porfa= finde=fin_de_semana jaja= jajaja= dnd=donde tqm=',
   short:
-    'incl=incluido_incluida aprox=aproximadamente máx=máximo mín=mínimo min=minutos pers=personas tel=teléfono hrs=horas exp=experiencia',
+    'incl=incluido_incluida aprox=aproximadamente máx=máximo mín=mínimo min=minutos pers=personas tel=teléfono hrs=horas exp=experiencia c=calle C=calle av=avenida avda=avenida pza=plaza km=kilómetros cm=centímetros kg=kilos',
   hype: 'experiencia única|experiencias únicas|inolvidable*|increíble*|revolucionari*|innovador*|el mejor|la mejor|los mejores|las mejores|espectacular*|no te lo pierdas|no os lo perdáis|único en el mundo|imprescindible*|descubre|brutal|alucinante*|corre que',
   grave: {
     layoffs:

@@ -83,7 +83,7 @@ export const fr: OwnPack = {
     'le la les l un une des d du de à au aux en et ou mais dans sur sous avec sans pour par chez entre vers dès depuis que qui ce cet cette ces notre nos votre vos leur son sa ses ne pas très plus',
   chat: 'tt=tout bcp=beaucoup tjs=toujours pr=pour qd=quand rdv=rendez-vous bjr= slt= svp= stp= mdr= ptdr= lol= dsl=désolés jsp= oklm=',
   short:
-    'incl=inclus_incluse max=maximum min=minutes_minimum env=environ tel=téléphone pers=personnes exp=expérience rdv=rendez_vous',
+    'incl=inclus_incluse max=maximum min=minutes_minimum env=environ tel=téléphone pers=personnes exp=expérience rdv=rendez_vous av=avenue bd=boulevard pl=place km=kilomètres cm=centimètres kg=kilos',
   hype: 'révolutionnaire*|incroyable*|inoubliable*|exceptionnel*|unique au monde|le meilleur|la meilleure|les meilleurs|les meilleures|incontournable*|innovant*|époustouflant*|ne manquez pas|à ne pas manquer|dépêchez vous|découvrez|fantastique*|extraordinaire*|sublime*',
   grave: {
     layoffs:

@@ -83,7 +83,8 @@ export const it: OwnPack = {
   dangling:
     'il lo la i gli le l un uno una di del della dei degli delle a al alla ai alle da dal dalla in nel nella con su sul sulla per tra fra e ed o ma che non nostro nostra suo sua questo questa più molto ogni entro',
   chat: 'xke=perché ke=che cmq=comunque nn=non qlc=qualcosa qlcs=qualcosa grz=grazie tvb= lol= ahah=',
-  short: 'incl=incluso_inclusa ca=circa max=massimo min=minuti_minimo tel=telefono pers=persone',
+  short:
+    'incl=incluso_inclusa ca=circa max=massimo min=minuti_minimo tel=telefono pers=persone pza=piazza km=chilometri cm=centimetri kg=chili',
   hype: 'indimenticabil*|rivoluzionari*|incredibil*|unico al mondo|il migliore|la migliore|i migliori|le migliori|eccezional*|imperdibil*|innovativ*|straordinari*|fantastic*|non perdere|non perdetevi|affrettatevi|scopri|scoprite',
   grave: {
     layoffs:

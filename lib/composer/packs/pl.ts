@@ -85,7 +85,7 @@ export const pl: OwnPack = {
     'i a o u w we z ze na do od po pod nad przed przy za dla bez przez między oraz lub albo ale że aby jak nasz nasza nasze ten ta to nie bardzo każdy',
   chat: 'wgl=w_ogóle bd=będzie spoko= nara= lol= xd= mb= imo= pzdr=',
   short:
-    'ok=około godz=godzina_godziny_godzin tel=telefon os=osoba_osoby_osób min=minut_minuty_minimum maks=maksymalnie wł=włącznie pkt=punkt_punkty_punktów tyg=tydzień_tygodnie_tygodni mies=miesiąc_miesiące_miesięcy',
+    'ok=około godz=godzina_godziny_godzin tel=telefon os=osoba_osoby_osób min=minut_minuty_minimum maks=maksymalnie wł=włącznie pkt=punkt_punkty_punktów tyg=tydzień_tygodnie_tygodni mies=miesiąc_miesiące_miesięcy ul=ulica_ulicy al=aleja_alei pl=plac_placu km=kilometrów cm=centymetrów kg=kilogramów',
   hype: 'niezapomnian*|rewolucyjn*|niesamowit*|jedyny w swoim rodzaju|najlepszy|najlepsza|najlepsze|wyjątkow*|innowacyjn*|nie przegap*|spiesz się|odkryj|fantastyczn*|niepowtarzaln*',
   grave: {
     layoffs:

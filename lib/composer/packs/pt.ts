@@ -84,7 +84,7 @@ export const pt: OwnPack = {
     'o a os as um uma de do da dos das em no na nos nas por pelo pela para com sem sob sobre entre desde até e ou mas que não seu sua nosso nossa este esta muito ao à aos às cada',
   chat: 'q=que vc=você vcs=vocês tb=também tbm=também pq=porque desc=desconto obg=obrigado blz= kkk= rsrs= bj=',
   short:
-    'incl=incluído_incluída aprox=aproximadamente máx=máximo mín=mínimo min=minutos tel=telefone pess=pessoas exp=experiência desc=desconto_descontos',
+    'incl=incluído_incluída aprox=aproximadamente máx=máximo mín=mínimo min=minutos tel=telefone pess=pessoas exp=experiência desc=desconto_descontos av=avenida pç=praça km=quilómetros_quilômetros cm=centímetros kg=quilos',
   hype: 'inesquecíve*|incríve*|revolucionári*|único no mundo|o melhor|a melhor|os melhores|as melhores|imperdíve*|inovador*|espetacular*|extraordinári*|fantástic*|não percas|não perca|corre que|descobre|descubra',
   grave: {
     layoffs:

@@ -89,3 +89,13 @@ describe('the ends of a span stand side by side in the brief', () => {
     expect(holdsOf({ brief, says: [headline] })).toContain('bond'),
   )
 })
+
+describe('a value has the word before it or the one behind it from the brief', () => {
+  const brief = 'book sale, quillmere village hall, paperbacks 50p hardbacks £1'
+
+  it('a place behind it is no stranger', () =>
+    expect(holdsOf({ brief, says: ['Hardbacks are £1 at Quillmere village hall'] })).not.toContain('bond'))
+  it.each(['Paperbacks are £1 at Quillmere village hall', 'The hall is £1'])('%s is held', headline =>
+    expect(holdsOf({ brief, says: [headline] })).toContain('bond'),
+  )
+})

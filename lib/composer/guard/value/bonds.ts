@@ -34,16 +34,17 @@ function isUnbound(evidence: Evidence, text: Text): boolean {
   return (
     values.some(literal => {
       const given = ({ literals }: Piece) => literals.filter(one => sameValue(literal, one))
-      return isLoose(evidence, beside(evidence, text, literal), given, true)
+      const words = besideIn(evidence, text, literal)
+      return words.length > 0 && words.every(word => isLoose(evidence, word, given, true))
     }) ||
     text.tokens
       .filter(isNot)
-      .some(token => isLoose(evidence, beside(evidence, text, token), ({ tokens }) => tokens.filter(isNot), false))
+      .some(token => isLoose(evidence, besideIn(evidence, text, token)[0], ({ tokens }) => tokens.filter(isNot), false))
   )
 }
 
-/** The content word right behind a place, else the one right before it, within its clause. */
-function beside({ lexicons, said }: Evidence, piece: Piece, { start, end }: Span): string | undefined {
+/** The content words right behind a place and right before it, within its clause: “hardbacks £1 at the hall” has one of two. */
+function besideIn({ lexicons, said }: Evidence, piece: Piece, { start, end }: Span): string[] {
   const clause = clausesOf(piece).find(tokens => tokens.some(token => token.start < end && token.end > start)) ?? []
   const words = clause.filter(
     token =>
@@ -51,7 +52,7 @@ function beside({ lexicons, said }: Evidence, piece: Piece, { start, end }: Span
   )
   return [words.find(token => token.start >= end), words.findLast(token => token.end <= start)]
     .flatMap(token => token?.key ?? [])
-    .find(key => said.holds(key) && !lexicons.some(({ neutral }) => neutral.has(key)))
+    .filter(key => said.holds(key) && !lexicons.some(({ neutral }) => neutral.has(key)))
 }
 
 /** Whether no place of it in the brief has the word near it; a label and its value may stand in pieces that follow each other. */
@@ -90,7 +91,9 @@ function isNear({ tokens, text, literals }: Piece, lexicons: Evidence['lexicons'
   )
   const next = all.findIndex(token => token.start >= place.end)
   const labelled = /[:|]/.test(text)
-  const before = all.slice(Math.max(0, first - (labelled ? LABEL : BEFORE)), first)
+  const before = all
+    .slice(Math.max(0, first - (labelled ? LABEL : BEFORE)), first)
+    .filter(token => !hasOwnPrice(literals, token, place))
   const after = next < 0 ? [] : all.slice(next, next + (labelled ? LABEL : AFTER + 1))
   const keys = [...before, ...after].flatMap(token => [
     token.key,
@@ -99,6 +102,12 @@ function isNear({ tokens, text, literals }: Piece, lexicons: Evidence['lexicons'
   const isIn = (long: string, part: string) => long.length > 5 && long.includes(part)
   return keys.some(key => alike(word, key) || isIn(key, word) || (key.length > 4 && isIn(word, key)))
 }
+
+/** “paperbacks 50p hardbacks £1”: a price between a word and another price is the word’s own. */
+const hasOwnPrice = (literals: readonly Literal[], word: Span, place: Span): boolean =>
+  isPrice(literals.find(one => one.start === place.start)) &&
+  literals.some(one => isPrice(one) && one.start >= word.end && one.end <= place.start)
+const isPrice = (literal: Literal | undefined): boolean => literal?.kind === 'money'
 
 /** Two columns under two heads: a value stands under the head that is nearer to it in the brief. */
 function swappedHeads({ answer, texts, publish }: Evidence): Hold[] {
