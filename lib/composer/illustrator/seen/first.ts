@@ -216,7 +216,7 @@ export const first = /* @__PURE__ */ registry<string>({
   film_projector: 'old, with two reels',
   letters: 'bundle of letters, tied with a ribbon',
   keys: 'three on a ring',
-  frying_pan: 'with a fried egg',
+  frying_pan: 'empty',
   eye_chart: 'of rings that open on one side',
   loaf: 'round sourdough loaf',
   garlic: 'one bulb',

@@ -2,6 +2,7 @@ import { registry } from '#lib/registry.ts'
 import { asked } from '#lib/render/objects/things/asked.ts'
 import { daily } from '#lib/render/objects/things/daily.ts'
 import { doings } from '#lib/render/objects/things/doings.ts'
+import { everyday } from '#lib/render/objects/things/everyday.ts'
 import { food } from '#lib/render/objects/things/food.ts'
 import { goods } from '#lib/render/objects/things/goods.ts'
 import { household } from '#lib/render/objects/things/household.ts'
@@ -26,5 +27,6 @@ export const things = /* @__PURE__ */ registry<string>(
     indoors,
     wanted,
     asked,
+    everyday,
   ),
 )

@@ -28,7 +28,7 @@ export const works = /* @__PURE__ */ registry<string>({
   lantern:
     'lantern,lanterns,lantern parade,lantern walk/laterne,laternen,laternenumzug,laternenfest,martinsumzug,lampion,lampions/farol,farolillo,farolillos/lampion,lampions,lanterne,lanternes/lanterna,lanterne/lanterna,lanternas/lampion,lampionnen,lampionoptocht,lantaarn/lampion,lampiony,parada lampionow/lykta,lyktor,lyktparad',
   stove:
-    'chimney sweep,chimney,chimneys,wood burner,wood stove,fireplace,stove,log burner/kamin,kaminofen,schornstein,schornsteinfeger,kachelofen/chimenea,chimeneas,deshollinador,estufa de lena/cheminee,cheminees,ramonage,poele a bois/~camino,caminetto,stufa a legna,spazzacamino/lareira,lareiras,chamine,salamandra a lenha/schoorsteen,schoorsteenveger,houtkachel,open haard/kominek,kominki,kominiarz,piec na drewno/skorsten,sotare,vedspis,kamin',
+    'wood burner,wood stove,fireplace,stove,log burner/kamin,kaminofen,kachelofen/chimenea,chimeneas,estufa de lena/cheminee,cheminees,poele a bois/~camino,caminetto,stufa a legna/lareira,lareiras,salamandra a lenha/houtkachel,open haard/kominek,kominki,piec na drewno/vedspis,kamin',
   pillow:
     'duvet,duvets,pillow,pillows,cushion,cushions,bedding/bettdecke,bettdecken,kissen,daunendecke,bettwasche/edredon,edredones,almohada,almohadas,cojines,nordico/couette,couettes,oreiller,oreillers,coussins/piumone,piumoni,cuscino,cuscini/edredao,edredoes,almofada,almofadas,travesseiro/dekbed,dekbedden,kussen,kussens/koldra,koldry,poduszka,poduszki/tacke,kudde,kuddar',
   watch:

@@ -34,9 +34,10 @@ export const CRAFTS: Named = [
     'toy hospital|teddy ?bear|dolls?.? hospital|puppenklinik|teddyklinik|hospital de (?:bonecas|munecas)|clinique des poupees',
   ],
   [
-    'stove | flame brush',
-    'chimney|fireplace|wood ?burn|log burner|schornstein|kaminkehr|kaminof|kachelof|deshollin|ramonage|ramoneur|poeles? a bois|spazzacamin|stufe a legna|limpa-chamin|schoorsteen|kominiar|kominki|sotare|sotning',
+    'chimney | brush house stove',
+    'chimney|schornstein|kaminkehr|deshollin|ramonage|ramoneur|spazzacamin|limpa-chamin|schoorsteen|kominiar|sotare|sotning',
   ],
+  ['stove | flame', 'fireplace|wood ?burn|log burner|kaminof|kachelof|poeles? a bois|stufe a legna|kominki'],
   [
     'knife',
     'knife|knives|sharpening|messerschl|messerschmied|scherenschleif|cuchill|afilad|coutell|affut|coltell|arrotin|cutelar|afiador|messenslijp|ostrzen|knivslip|包丁|研ぎ',

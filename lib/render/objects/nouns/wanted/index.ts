@@ -7,6 +7,7 @@ import { snacks } from '#lib/render/objects/nouns/asked/snacks.ts'
 import { worn } from '#lib/render/objects/nouns/asked/worn.ts'
 import { active } from '#lib/render/objects/nouns/wanted/active.ts'
 import { creatures } from '#lib/render/objects/nouns/wanted/creatures.ts'
+import { everyday } from '#lib/render/objects/nouns/wanted/everyday.ts'
 import { feasts } from '#lib/render/objects/nouns/wanted/feasts.ts'
 import { firms } from '#lib/render/objects/nouns/wanted/firms.ts'
 import { growing } from '#lib/render/objects/nouns/wanted/growing.ts'
@@ -15,6 +16,7 @@ import { making } from '#lib/render/objects/nouns/wanted/making.ts'
 import { pantry } from '#lib/render/objects/nouns/wanted/pantry.ts'
 import { rolling } from '#lib/render/objects/nouns/wanted/rolling.ts'
 import { rooms } from '#lib/render/objects/nouns/wanted/rooms.ts'
+import { services } from '#lib/render/objects/nouns/wanted/services.ts'
 import { trades } from '#lib/render/objects/nouns/wanted/trades.ts'
 import type { Noun } from '#lib/render/objects/shape.ts'
 
@@ -37,5 +39,7 @@ export const wanted = /* @__PURE__ */ registry<Noun>(
     active,
     rooms,
     firms,
+    everyday,
+    services,
   ),
 )
