@@ -23,6 +23,7 @@ export const operations = {
   retagScreen: ['PATCH', '/api/v1/programmatic/brand-assets/screens/{screen_id}', '', 'once'],
   deleteScreen: ['DELETE', '/api/v1/programmatic/brand-assets/screens/{screen_id}', '', 'once'],
   addLogo: ['POST', '/api/v1/programmatic/brand-assets/logo', '', 'once'],
+  addPhoto: ['POST', '/api/v1/programmatic/brand-assets/photos', '', 'once'],
   suggestPalette: ['GET', '/api/v1/programmatic/brand-assets/palette', '', ''],
   listFonts: ['GET', '/api/v1/programmatic/brand-assets/fonts', '', ''],
   addFont: ['POST', '/api/v1/programmatic/brand-assets/fonts', '', 'once'],

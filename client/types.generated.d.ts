@@ -43,6 +43,16 @@ export type AddPersonInput = {
   image_base64?: string
 }
 
+/** A photo, with what it shows. */
+export type AddPhotoInput = {
+  /** What is seen on it, as you would tell somebody: “our salon with three chairs”. */
+  shows: string
+  /** An https URL; or send `image_base64`. */
+  image_url?: string
+  /** The file in base64, with or without a data-URI prefix; 10 MB of file at most. */
+  image_base64?: string
+}
+
 /** A picture of the product, with what it shows. */
 export type AddScreenInput = {
   /** For your own use. */
@@ -2470,7 +2480,7 @@ export type Run = {
     rule: string
     /** The words in question. */
     what: string
-    /** Where they stand. */
+    /** Where they stand; of what was left out (rule left_out), what it was taken for, such as noise or secret. */
     where: string
   })[]
   /** The gravest thing that it touches; null for what was not composed. */
@@ -2947,7 +2957,7 @@ export type ToldRun = {
     rule: string
     /** The words in question. */
     what: string
-    /** Where they stand. */
+    /** Where they stand; of what was left out (rule left_out), what it was taken for, such as noise or secret. */
     where: string
   })[]
   /** The gravest thing that it touches; null for what was not composed. */
@@ -3187,6 +3197,8 @@ export interface Operations {
   }, options?: CallOptions): Promise<undefined>
   /** Add a logo to the brand */
   addLogo(input: AddLogoInput, options?: CallOptions): Promise<Logo>
+  /** Store a photo of your own */
+  addPhoto(input: AddPhotoInput, options?: CallOptions): Promise<MediaFile>
   /** The colours of the logos and screens, as a palette to start from */
   suggestPalette(input?: Record<string, never>, options?: CallOptions): Promise<PaletteSuggestion>
   /** The font files of the brand, newest first */

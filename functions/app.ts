@@ -33,6 +33,7 @@ import mascot from '#functions/v1/brand/mascot.ts'
 import media from '#functions/v1/brand/media.ts'
 import palette from '#functions/v1/brand/palette.ts'
 import people from '#functions/v1/brand/people.ts'
+import photos from '#functions/v1/brand/photos.ts'
 import screens from '#functions/v1/brand/screens.ts'
 import brandVersions from '#functions/v1/brand/versions.ts'
 import videos from '#functions/v1/brand/videos.ts'
@@ -70,6 +71,7 @@ type Routes = [path: string, router: Hono<AppEnv>][]
 const short: Routes = [
   ['/brand-assets/screens', screens],
   ['/brand-assets/logo', logo],
+  ['/brand-assets/photos', photos],
   ['/brand-assets/palette', palette],
   ['/brand-assets/fonts', fonts],
   ['/brand-assets/people', people],

@@ -82,6 +82,12 @@ export const options = {
     choices: ['display', 'text', 'both', 'none'],
     about: 'What is set in this family from now on: headlines, text, both (without it), or nothing yet',
   },
+  variant: {
+    value: 'name',
+    choices: ['primary', 'light', 'dark', 'mark', 'wordmark'],
+    about: 'What kind of logo it is',
+  },
+  shows: { value: 'text', about: 'What is seen on it, as you would tell somebody' },
   family: { value: 'text', about: 'How you call the family, where the file says otherwise' },
   apply: { about: 'Keep what was read as your brand' },
   forward: { value: 'address', about: 'Hand events on to this address: a port, 3000/hooks, or a whole URL' },

@@ -34,6 +34,23 @@ export const tools = {
     examples: ['brand brand preview', 'brand brand preview --output out/'],
     load: () => import('../commands/brand/preview.mjs'),
   },
+  'logo add': {
+    about: 'Add a logo to your brand: SVG, PNG, JPEG or WebP',
+    argument: '<file|address>',
+    options: ['variant', 'idempotency-key'],
+    examples: ['brand logo add logo.svg', 'brand logo add logo-white.png --variant light'],
+    more: 'Without --variant it is the main one. light is for dark grounds, dark for light ones; it says which of the two is missing.',
+    load: () => import('../commands/library/logo.mjs'),
+  },
+  'photos add': {
+    about: 'Add a photo of your own, which stands beside words about what it shows',
+    argument: '<file|address>',
+    options: ['shows', 'idempotency-key'],
+    required: ['shows'],
+    examples: ['brand photos add salon.jpg --shows "Our salon with three chairs"'],
+    more: 'PNG, JPEG or WebP, up to 10 MB. The dashboard has all photos, and removes them.',
+    load: () => import('../commands/library/photo.mjs'),
+  },
   fonts: {
     about: 'List the font files of your brand, and what stands in for families without one',
     options: [],

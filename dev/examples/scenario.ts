@@ -40,6 +40,7 @@ export const scenario = (now: Date): Step[] => [
   { id: 'getBrandVersion', parameters: { version: '{version}' } },
   { id: 'restoreBrandVersion', parameters: { version: '{version}' } },
   { id: 'addLogo', body: { image_base64: LOGO, variant: 'mark', name: 'Paceline mark' } },
+  { id: 'addPhoto', body: { shows: 'Runners at the harbour', image_base64: PNG } },
   {
     id: 'addScreen',
     body: { name: 'Route of the week', screen_type: 'dashboard', device: 'phone', image_base64: PNG },

@@ -48,7 +48,7 @@ export async function listFiles(
   query: Omit<MediaQuery, 'kind'> & Pick<MediaPage, 'kind'>,
 ): Promise<MediaFile[]> {
   const found = await listMedia(ctx.db, ownerOf(ctx), { ...query, ready: true })
-  return Promise.all(found.map(media => shown(ctx, media)))
+  return Promise.all(found.map(media => shownFile(ctx, media)))
 }
 
 /** The rows go at once, their files when the sweep has seen that no other row names them. */
@@ -61,7 +61,7 @@ export async function deleteFiles(ctx: Ctx, input: DeleteMediaInput): Promise<De
   return { deleted: ids.filter(id => gone.has(id)), not_found: ids.filter(id => !gone.has(id)) }
 }
 
-async function shown(ctx: Pick<Ctx, 'library'>, media: Media): Promise<MediaFile> {
+export async function shownFile(ctx: Pick<Ctx, 'library'>, media: Media): Promise<MediaFile> {
   const { filename, duration_ms = null } = FileTags.parse(media.tags)
   const url = await ctx.library.link(media.blob_key)
   const thumbnail_url = media.content_type.startsWith('image/') ? url : null

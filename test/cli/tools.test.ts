@@ -229,6 +229,43 @@ describe('--output', () => {
   })
 })
 
+describe('logos and photos', () => {
+  it('sends a logo as a file or an address, and says what is missing', async ({ service }) => {
+    const logo = { id: RUN_ID, variant: 'primary', width: 1600, height: 533 }
+    service.on('POST /brand-assets/logo', () => ({ status: 201, json: logo }))
+    const note = 'No logo is seen on dark grounds: the name is set there in letters.'
+    service.on('GET /brand-dna', () => ({ json: { logo_notes: [note] } }))
+    const cwd = emptyFolder()
+    writeFileSync(join(cwd, 'logo.svg'), '<svg/>')
+    const { stdout, stderr, status } = await brand(['logo', 'add', 'logo.svg'], { node, base: service.base, cwd })
+    expect([status, stdout, stderr]).toEqual([0, `primary logo, 1600 x 533: ${RUN_ID}\n`, `${note}\n`])
+    service.on('GET /brand-dna', () => refuse(403, 'permission_denied', 'This key may not read.'))
+    const light = ['logo', 'add', 'https://example.com/light.png', '--variant', 'light']
+    expect((await brand(light, { node, base: service.base })).status).toBe(0)
+    expect(service.asked('POST /brand-assets/logo').map(({ body }) => body)).toEqual([
+      { image_base64: Buffer.from('<svg/>').toString('base64') },
+      { image_url: 'https://example.com/light.png', variant: 'light' },
+    ])
+  })
+
+  it('sends a photo with what it shows, and none without', async ({ service }) => {
+    const photo = { id: RUN_ID, filename: 'our-salon.jpg', width: 900, height: 700 }
+    service.on('POST /brand-assets/photos', () => ({ status: 201, json: photo }))
+    const run = (...args: string[]) =>
+      brand(['photos', 'add', ...args], { node, base: service.base, cwd: emptyFolder() })
+    for (const [args, words] of [
+      [['https://example.com/salon.jpg'], '--shows "Our salon'],
+      [['salon.jpg', '--shows', 'Our salon'], 'salon.jpg cannot be read'],
+    ] as const)
+      expect(await run(...args)).toMatchObject({ status: 2, stderr: expect.stringContaining(words) })
+    const { stdout } = await run('https://example.com/salon.jpg', '--shows', 'Our salon')
+    expect(stdout).toBe(`our-salon.jpg, 900 x 700: ${RUN_ID}\n`)
+    expect(service.asked('POST /brand-assets/photos').map(({ body }) => body)).toEqual([
+      { image_url: 'https://example.com/salon.jpg', shows: 'Our salon' },
+    ])
+  })
+})
+
 describe('brand fonts', () => {
   const font = {
     ...{ id: RUN_ID, family: 'House Grotesk', style_name: 'Bold', weight: 700, weights: null, italic: false },

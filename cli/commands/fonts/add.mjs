@@ -1,14 +1,12 @@
 // @ts-check
 /** @import { Shell } from '../../shell.mjs' */
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { usage } from '../../failure/failure.mjs'
 import { idempotencyKey } from '../../input/fields.mjs'
 import { oneLine } from '../../terminal/words.mjs'
 import { ask } from '../ask.mjs'
+import { fileIn, PATIENCE_MS } from '../library/file.mjs'
 import { fontsView } from './view.mjs'
-
-const PATIENCE_MS = 60_000
 
 /** @param {Shell} shell */
 export async function run(shell) {
@@ -20,7 +18,7 @@ export async function run(shell) {
     )
   const [role, family] = [line.text('role'), line.text('family')]
   const input = {
-    ...(await fontIn(line.argument ?? '')),
+    ...(await fileIn('font', line.argument ?? '', 'brand fonts add house-bold.woff2 --licence-asserted')),
     ...{ licence_asserted: /** @type {const} */ (true) },
     ...(role === undefined ? {} : { role }),
     ...(family === undefined ? {} : { family }),
@@ -36,14 +34,4 @@ export async function run(shell) {
         ? `Pictures are set in ${oneLine(name)} from now on. brand brand preview shows them.`
         : 'It is kept; brand brand set --field voice.fonts.display="…" has headlines set in it.',
   })
-}
-
-/** A file of this machine, or an address. @param {string} given */
-async function fontIn(given) {
-  if (/^https?:\/\//i.test(given)) return { font_url: given }
-  try {
-    return { font_base64: (await readFile(given)).toString('base64') }
-  } catch {
-    throw usage(`The file ${given} cannot be read.`, 'brand fonts add house-bold.woff2 --licence-asserted')
-  }
 }

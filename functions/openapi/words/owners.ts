@@ -76,7 +76,7 @@ data.comment | What the person wrote; null for nothing.
 data.posts | The posts that wait for it.
 posts[].awaits | What the post waits for.
 holds[].what | The words in question.
-holds[].where | Where they stand.
+holds[].where | Where they stand; of what was left out (rule left_out), what it was taken for, such as noise or secret.
 questions[].id | Names the question.
 questions[].about | What part of the brief it is about.
 ToldRun.brief_truncated | The brief was cut for the event; ask for the run to read all of it.

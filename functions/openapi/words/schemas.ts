@@ -38,6 +38,7 @@ Screen | A picture of the product.
 AddScreenInput | A picture of the product, with what it shows.
 PatchScreenInput | What a screen shows.
 AddLogoInput | A logo.
+AddPhotoInput | A photo, with what it shows.
 Logo | A logo that is kept.
 Font | A font file of the brand.
 AddedFont | A font file that was just taken, with lines set in it.

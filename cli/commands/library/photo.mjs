@@ -1,0 +1,26 @@
+// @ts-check
+/** @import { Shell } from '../../shell.mjs' */
+import { randomUUID } from 'node:crypto'
+import { usage } from '../../failure/failure.mjs'
+import { idempotencyKey } from '../../input/fields.mjs'
+import { oneLine } from '../../terminal/words.mjs'
+import { ask } from '../ask.mjs'
+import { fileIn, PATIENCE_MS } from './file.mjs'
+
+const EXAMPLE = 'brand photos add salon.jpg --shows "Our salon with three chairs"'
+
+/** @param {Shell} shell */
+export async function run(shell) {
+  const { line } = shell
+  const shows = line.text('shows')
+  if (shows === undefined) throw usage('No photo is found again without --shows.', EXAMPLE)
+  const input = { ...(await fileIn('image', line.argument ?? '', EXAMPLE)), shows }
+  const key = idempotencyKey(line.text('idempotency-key'), randomUUID)
+  return ask(shell, 'addPhoto', input, {
+    options: { timeout: PATIENCE_MS, idempotencyKey: key },
+    doing: 'Sending it',
+    quiet: ({ id }) => [id],
+    view: photo => [`${oneLine(photo.filename)}, ${photo.width} x ${photo.height}: ${oneLine(photo.id)}`],
+    note: () => 'It stands beside words that are about what it shows.',
+  })
+}
