@@ -10,6 +10,7 @@ import { seed } from '#dev/local/seed.ts'
 import { readSettings, writeJson } from '#dev/local/settings.ts'
 import { type Stack, startStack } from '#dev/local/stack.ts'
 import { freePort } from '#dev/ports.ts'
+import { readable } from '#dev/workerd/readable.ts'
 import { outsideWorld } from '#dev/world.ts'
 import { parseKeyring } from '#lib/seal.ts'
 
@@ -29,7 +30,10 @@ export async function startHere(options: Options, ready_file: string): Promise<v
     ...(redis_url && { redis_url }),
     ...(queue_faults && { queue_faults }),
     phase: text => console.log(`· ${text}`),
-    line: (worker, text) => console.error(`[${worker}] ${text}`),
+    line: (worker, text) => {
+      const shown = readable(text)
+      if (shown !== null) console.error(`[${worker}] ${shown}`)
+    },
   })
   const stopped = stopOnSignal(stack, ready_file)
   // What a closing stack no longer answers is no fault, and Ctrl-C may reach its Workers first; the process ends once it is down.

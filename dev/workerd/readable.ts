@@ -1,0 +1,10 @@
+// What a Worker writes, as somebody at a terminal reads it.
+
+const LOST = 'DNS lookup failed. host = '
+
+/** workerd tells of each connection that fails with the addresses of its own machine code: null for those. */
+export function readable(text: string): string | null {
+  if (text.startsWith('stack: ') && text.includes('/workerd@')) return null
+  const [, after] = text.split(LOST)
+  return after === undefined ? text : `No address is known of ${after.split(';')[0]}; is this machine offline?`
+}

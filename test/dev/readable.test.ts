@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { readable } from '#dev/workerd/readable.ts'
+
+it('tells of a host that cannot be found in words, and shows no machine code', () => {
+  const lost =
+    'workerd/jsg/util.c++:391: error: e = rust/cxx/kj-rs-io/ffi.rs:176: failed: getaddrinfo(): DNS lookup failed. host = hooks.example.com; service = (none); failed to lookup address information: Name or service not known'
+  expect(readable(lost)).toBe('No address is known of hooks.example.com; is this machine offline?')
+  const stack = 'stack: /home/ada/node_modules/@cloudflare/workerd-linux-64/bin/workerd@57ff0c0; sentryErrorContext = x'
+  expect(readable(stack)).toBeNull()
+  for (const own of ['{"level":"error","code":"internal_error"}', 'Error: x\n    at stack: 3'])
+    expect(readable(own)).toBe(own)
+})
