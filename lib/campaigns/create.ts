@@ -11,6 +11,7 @@ import { assertAccount } from '#lib/runs/accept/asked/destination.ts'
 import { askedOf } from '#lib/runs/accept/generate.ts'
 import { newRun } from '#lib/runs/accept/new-run.ts'
 import { assertSchedule } from '#lib/runs/accept/schedule.ts'
+import { assertDirectives } from '#lib/runs/accept/test-brief.ts'
 import type { CreatedVia } from '#lib/runs/run.ts'
 
 /** All of its runs are taken, or none is: caps, and whatever else acceptance counts, are counted in the one statement of it. */
@@ -30,6 +31,7 @@ export async function createCampaign(
   }))
   await assertEvery([
     () => assertPermission(ctx.key, 'post'),
+    ...items.map(item => () => assertDirectives({ ...item, livemode: ctx.livemode })),
     ...plan.map(one => () => again ?? assertSchedule(one.scheduled_at, now)),
     ...items.map(item => () => assertScope(ctx.key, 'asset_types', item.asset_type)),
     ...items.map(item => () => assertScope(ctx.key, 'channels', item.channel)),

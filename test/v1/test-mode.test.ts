@@ -54,7 +54,21 @@ describe('the brief of a test key', () => {
     ])
   })
 
+  it.each(['[[fial:draw]]', '[[fail:score]]', '[[verdict:aproved]]', '[[slow:long]]', '[[Score:41]]'])(
+    'is refused with what is no directive, %s, also before it is made',
+    async words => {
+      for (const dry_run of [true, false]) {
+        const asked = { brief: `Coffee at six ${words}`, channel: 'linkedin', asset_type: 'card', dry_run }
+        const { status, body } = await test.post<{ message: string }>('generate', asked)
+        expect([status, body.message]).toEqual([422, expect.stringContaining(`${words} is no directive`)])
+        expect(body.message).toContain('[[fail:draw]], [[verdict:rejected]]')
+      }
+    },
+  )
+
   it('says nothing special with a live key', async () => {
-    expect(await outcome('[[fail:draw]]', await world.key())).toMatchObject({ status: 'succeeded' })
+    const live = await world.key()
+    for (const words of ['[[fail:draw]]', '[[fial:draw]]'])
+      expect(await outcome(words, live)).toMatchObject({ status: 'succeeded' })
   })
 })

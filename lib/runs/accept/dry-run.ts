@@ -15,7 +15,7 @@ import { dayCapProblem, planCapProblem, planProblem } from '#lib/runs/accept/cap
 import { type Estimate, recentTimes } from '#lib/runs/accept/estimate-store.ts'
 import { type Asked, askedOf, type GenerateInput, urlOf } from '#lib/runs/accept/generate.ts'
 import { assertSchedule } from '#lib/runs/accept/schedule.ts'
-import { plainBrief } from '#lib/runs/accept/test-brief.ts'
+import { assertDirectives, plainBrief } from '#lib/runs/accept/test-brief.ts'
 import { shownOf } from '#lib/runs/read/shown.ts'
 import { assertSize } from '#lib/runs/recipe/size.ts'
 import { usedIn } from '#lib/usage/store.ts'
@@ -53,6 +53,7 @@ export async function dryRun(ctx: Ctx & { plan: PlanBrief }, input: GenerateInpu
   const now = ctx.now()
   const asked = askedOf(input)
   await assertEvery([
+    () => assertDirectives({ brief: input.brief, livemode: ctx.livemode }),
     () => assertSize(asked.asset_type, input.size ?? null),
     () => assertSchedule(input.scheduled_at, now),
   ])

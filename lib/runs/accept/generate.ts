@@ -12,6 +12,7 @@ import { assertAccount } from '#lib/runs/accept/asked/destination.ts'
 import { AssetTypeName, ChannelName, channelOfName } from '#lib/runs/accept/asked/names.ts'
 import { newRun } from '#lib/runs/accept/new-run.ts'
 import { assertSchedule, WithOffset } from '#lib/runs/accept/schedule.ts'
+import { assertDirectives } from '#lib/runs/accept/test-brief.ts'
 import { assertSize } from '#lib/runs/recipe/size.ts'
 import { type CreatedVia, Size } from '#lib/runs/run.ts'
 import { judgedUrl, RequestWebhookUrl } from '#lib/webhooks/url.ts'
@@ -67,6 +68,7 @@ export async function generate(
   // What was good when it was accepted may be past or gone when it is asked for again.
   const again = input.scheduled_at || input.connected_account_id ? await replay(ctx, claimed) : null
   await assertEvery([
+    () => assertDirectives({ brief: input.brief, livemode: ctx.livemode }),
     () => assertSize(asset_type, input.size ?? null),
     () => again ?? assertSchedule(input.scheduled_at, now),
     () => urlOf(ctx, input),

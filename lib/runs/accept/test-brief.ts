@@ -1,6 +1,6 @@
 // What the brief of a test key may ask for, so that a caller can meet every outcome on purpose.
 
-import { RunFailure } from '#lib/problem.ts'
+import { Problem, RunFailure } from '#lib/problem.ts'
 import { registry } from '#lib/registry.ts'
 import type { RunRow } from '#lib/runs/run.ts'
 import { APPROVED_FROM, GATE_CAP, type ScoreRow } from '#lib/score/impact.ts'
@@ -11,6 +11,30 @@ const directive = /\[\[(fail|slow|verdict|score):([a-z_0-9]+)\]\]/g
 type Told = { fail?: string; slow?: number; score?: number }
 
 const scoreOf: Record<string, number> = registry({ rejected: 20, needs_review: 60, approved: 90 })
+
+/** What is written as a directive, whether it is one or not. */
+const written = /\[\[([a-z_]{1,20}):([^[\]]{0,40})\]\]/gi
+const NAMED: Record<string, readonly string[]> = registry({
+  fail: ['compose', 'draw'],
+  verdict: ['rejected', 'needs_review', 'approved'],
+})
+const COUNTED = ['slow', 'score']
+
+const isDirective = (kind: string, value: string): boolean =>
+  COUNTED.includes(kind) ? /^\d{1,4}$/.test(value) : Boolean(NAMED[kind]?.includes(value))
+
+/** One with a slip in it would be drawn as words, and a pipeline would think itself tested. */
+export function assertDirectives(run: Pick<RunRow, 'livemode' | 'brief'>): void {
+  if (run.livemode) return
+  const wrong = [...run.brief.matchAll(written)].find(([, kind = '', value = '']) => !isDirective(kind, value))
+  if (!wrong) return
+  const named = Object.entries(NAMED).flatMap(([kind, values]) => values.map(value => `[[${kind}:${value}]]`))
+  const known = [...named, '[[slow:20]]', '[[score:41]]'].join(', ')
+  const msg = `${wrong[0]} is no directive of a test key; it takes ${known}`
+  throw new Problem('validation_error', `brief: ${msg}`, {
+    detail: [{ loc: ['body', 'brief'], msg, type: 'invalid_value' }],
+  })
+}
 
 /** The directives of a test run; a live run has none, whatever its brief says. */
 function told(run: Pick<RunRow, 'livemode' | 'brief'>): Told {
