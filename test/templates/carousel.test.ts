@@ -214,6 +214,18 @@ describe('a carousel', () => {
     ])
   }, 30_000)
 
+  it('shows what one slide of many is about, where nothing else leads', async () => {
+    const look = { template: 'slideshow_list', width: 1080, height: 1920, format: 'png', scheme: 'auto', seed: 'a' }
+    const asked = { ...look, data: { slides: pictured }, depicts: ['', '', 'stove', '', '', ''] }
+    const bare = { ...kit, name: 'Threlkeld', tagline: '' }
+    const slides = await Promise.all(
+      [1, 2, 3].map(index =>
+        composePicture(raster, Picture.parse({ ...asked, index, ribbon: null, service_mark: false }), bare),
+      ),
+    )
+    expect(slides.map(({ boxes }) => boxes.some(one => one.role === 'artwork'))).toEqual([false, true, false])
+  }, 30_000)
+
   it('lets the numbers of most slides lead all that have one, in one size, and shows no thing beside them', async () => {
     const facts = [
       { headline: 'Where it went' },

@@ -19,7 +19,7 @@ export type Plan = {
   lead: 'pictures' | 'figures' | 'words'
 }
 
-/** Of the slides between cover and end, how many have a picture where pictures carry the set. */
+/** Of the slides between cover and end, how many have a picture where pictures carry the set before the order of its points. */
 const MANY = 0.3
 
 export function planOf(page: Page, slides: readonly Slide[]): Plan {
@@ -42,13 +42,14 @@ export function planOf(page: Page, slides: readonly Slide[]): Plan {
   return { slides, said, things, places, lead }
 }
 
-/** The numbers of at least half of them; else the pictures of many; else their order, where the set counts them. */
+/** The numbers of at least half of them; else the pictures of many; else their order, where the set counts them; else what few of them show. */
 function leadOf(said: readonly Said[], inner: readonly number[], hasPicture: (at: number) => boolean): Plan['lead'] {
   const count = (has: (at: number) => unknown) => inner.filter(has).length
   const figures = count(at => said[at]?.figure)
   if (figures > 0 && figures * 2 >= inner.length) return 'figures'
   if (count(hasPicture) > 0 && count(hasPicture) >= inner.length * MANY) return 'pictures'
-  return inner.length > 0 && count(at => said[at]?.ordinal !== undefined) === inner.length ? 'figures' : 'words'
+  if (inner.length > 0 && count(at => said[at]?.ordinal !== undefined) === inner.length) return 'figures'
+  return count(hasPicture) > 0 ? 'pictures' : 'words'
 }
 
 export const hasScreen = (page: Page, slide: Slide | undefined): boolean =>
