@@ -85,3 +85,34 @@ describe('the sides of a comparison', () => {
     for (const before of ['Before', 'Bisher', 'Avant', 'Prima']) expect(ways(before)).toEqual(['halves', 'struck'])
   })
 })
+
+describe('a last scene', () => {
+  it.each([
+    ['that is the name', ''],
+    ['that is the name and where it is', ', Hebden Bridge'],
+  ])(
+    '%s has the name as its largest words, over all else but what it is',
+    async (_, rest) => {
+      for (const nth of [0, 1, 2, 3]) {
+        const { name } = bareKits[nth] as BrandKit
+        const shots = [
+          { scene: 'hook', data: { text: 'Clean in forty minutes' }, composition: 'auto', start_ms: 0, end_ms: 2000 },
+          {
+            ...{ scene: 'end_card', composition: 'auto', start_ms: 2000, end_ms: 5000 },
+            data: { text: `${name}${rest}`, what: 'Clean in forty minutes', tagline: 'Ask us in time' },
+          },
+        ]
+        const { proof } = await makeFilm(
+          takumiRaster(localShelf),
+          Storyboard.parse({ ...UPRIGHT, shots }),
+          bareKits[nth] as BrandKit,
+        )
+        const end = proof.texts.filter(({ role }) => ['wordmark', 'what', 'fact', 'tagline'].includes(role))
+        const largest = end.toSorted((a, b) => b.size_px - a.size_px)[0]
+        expect(end.map(({ role }) => role)).toEqual(['what', 'wordmark', ...(rest ? ['fact'] : []), 'tagline'])
+        expect(largest?.role).toBe('wordmark')
+      }
+    },
+    60_000,
+  )
+})

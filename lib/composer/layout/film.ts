@@ -62,10 +62,9 @@ function lastOf(
       ...(link && { link }),
     }
   }
-  const words = isBare && title ? title : text
   return {
-    ...{ role: 'end', text: words, ...(scenes.length > 1 && titled(words)) },
-    ...(tagline && tagline !== words && { tagline }),
+    ...{ role: 'end', text, ...(scenes.length > 1 && titled(text)) },
+    ...(tagline && tagline !== text && { tagline }),
     ...(link && { link }),
   }
 }

@@ -16,6 +16,8 @@ export type LogoAsk = {
   behind?: readonly string[]
   align?: 'start' | 'center' | 'end'
   width?: number
+  /** Of a name that is a picture's words, on how many it may stand. */
+  lines?: number
 }
 
 const LEAST_CONTRAST = 2.6
@@ -62,11 +64,11 @@ async function unplaced(page: Page, ledger: Ledger, ask: LogoAsk): Promise<Block
 }
 
 /** A name is shown whole: where one line is too short for it, on a few. */
-async function wordmark(page: Page, { on, align, behind, height, width }: LogoAsk): Promise<Block> {
+async function wordmark(page: Page, { on, align, behind, height, width, lines = 1 }: LogoAsk): Promise<Block> {
   const ask = { face: 'display', min: NAME, on, tone: 'ink', align, behind } as const
   const room = width ?? page.canvas.area.width * 0.6
   const line = await page
-    .text('wordmark', page.kit.name, { ...ask, width: room, max: height, lines: 1 })
+    .text('wordmark', page.kit.name, { ...ask, width: room, max: height, lines, large: lines > 1 })
     .catch(notTooLong)
   return line ?? page.text('wordmark', page.kit.name, { ...ask, width: room, max: NAME, lines: 6, even: false })
 }

@@ -12,14 +12,24 @@ import { scene } from '#lib/video/scenes/scene.ts'
 const Fields = sceneFields.end_card
 type Data = z.output<typeof Fields>
 
-/** What is large and what is small: the brand's name stands in its logo already. */
-function linesOf({ page }: Stage, { text, url, tagline }: Data): { text?: string; small?: string } {
-  if (text && text !== page.kit.name) return { text: withoutName(text, page.kit.name), small: url ?? tagline }
-  return { text: tagline, small: url }
+type Said = {
+  text?: string
+  small?: string
+  /** The words are the name, and where that is. */
+  signed?: { place: string }
+}
+
+/** What is large and what is small: above other words the brand's name stands in its logo already. */
+function linesOf({ page }: Stage, { text, url, tagline }: Data): Said {
+  const { name } = page.kit
+  const small = url ?? tagline
+  if (text === name || text?.startsWith(`${name}, `)) return { signed: { place: withoutName(text, name) }, small }
+  return text ? { text, small } : { text: tagline, small: url }
 }
 
 /** “Nordlys, Storgata 91” under the logo of Nordlys is “Storgata 91”. */
 function withoutName(text: string, name: string): string {
+  if (text === name) return ''
   if (!text.startsWith(`${name}, `)) return text
   const [first = '', ...rest] = text.slice(name.length + 2)
   return first.toLocaleUpperCase() + rest.join('')
@@ -28,34 +38,54 @@ function withoutName(text: string, name: string): string {
 type Align = 'start' | 'center'
 type Line = { block: Block; gap: number; by?: 'words'; ruled?: true }
 
-/** One under the other: the name, what it is, the words, a row for each fact, the address, the small print. */
+/** One under the other: the name, what it is, the words, a row for each fact, the address, the small print. A name that is the words themselves is as large as words are, under what it is. */
 async function linesFor(stage: Stage, data: Data, align: Align): Promise<Line[]> {
-  const { page, on } = stage
-  const { area, unit } = page.canvas
-  const logo = await page.logo({ height: 110 * unit, on, form: 'full', align, width: area.width })
-  const { text, small } = linesOf(stage, data)
+  const { page } = stage
+  const { unit } = page.canvas
+  const { text, small, signed } = linesOf(stage, data)
   const { facts: said = [] } = data
-  const count = said.length
+  const many = said.length > 2
+  const logo = await nameOf(stage, align, signed !== undefined)
   const line = await note(stage, 'tagline', small, { max: 76, min: 40, lines: 2, align })
   const legal = await note(stage, 'legal', data.legal, { max: 30, min: 28, tone: 'body', align })
-  const height = area.height * (shows(page) ? 0.34 : count > 2 ? 0.32 : 0.42)
-  const words = text
-    ? await headline(stage, 'end', text, {
-        ...{ max: 190, height, align, alone: count > 2 ? 0.34 : 0.46, accented: true },
-      })
-    : null
+  const words = text ? await wordsFor(stage, text, many, align) : null
+  const lead = signed ? logo : words
+  const rows = [signed?.place ?? '', ...said.map(fact => withoutName(fact, page.kit.name))]
   const facts: Block[] = []
-  for (const fact of said) facts.push(await rowOf(stage, withoutName(fact, page.kit.name), words, align))
-  const what = await whatOf(stage, data.what, words, align)
+  for (const row of rows.filter(Boolean)) facts.push(await rowOf(stage, row, lead, align))
+  const what = await whatOf(stage, data.what, lead, align)
   const close = shows(page) ? 0.82 : 1
-  return [
+  const above = [
     { block: logo, gap: 0 },
-    { block: what, gap: shows(page) || count > 2 ? 64 : 84 },
+    { block: what, gap: shows(page) || many ? 64 : 84 },
     { block: words, gap: what ? 56 : 88, by: 'words' as const },
-    ...facts.map(block => ({ block, gap: 84 * close, ruled: true as const })),
+  ]
+  const isPlace = (at: number) => at === 0 && signed?.place
+  return [
+    ...(signed
+      ? [
+          { block: what, gap: 0 },
+          { block: logo, gap: 56 },
+        ]
+      : above),
+    ...facts.map((block, at) => (isPlace(at) ? { block, gap: 44 } : { block, gap: 84 * close, ruled: true as const })),
     { block: line, gap: 74 * close },
     { block: legal, gap: 64 * close },
   ].flatMap(({ block, gap, ...how }) => (block ? [{ block, gap: gap * unit, ...how }] : []))
+}
+
+/** Of a name that ends the film, how tall its letters are at most, and on how many lines. */
+const [SIGNED, SIGNED_LINES] = [230, 3]
+
+function nameOf({ page, on }: Stage, align: Align, isSigned: boolean): Promise<Block> {
+  const { area, unit } = page.canvas
+  const ask = { on, form: 'full', align, width: area.width } as const
+  return page.logo(isSigned ? { ...ask, height: SIGNED * unit, lines: SIGNED_LINES } : { ...ask, height: 110 * unit })
+}
+
+function wordsFor(stage: Stage, text: string, many: boolean, align: Align): Promise<Block> {
+  const height = stage.page.canvas.area.height * (shows(stage.page) ? 0.34 : many ? 0.32 : 0.42)
+  return headline(stage, 'end', text, { max: 190, height, align, alone: many ? 0.34 : 0.46, accented: true })
 }
 
 /** Of the words that people act on, how large the letters of the title above and of the facts below them are. */
