@@ -44,7 +44,7 @@ export function readOf({ data, template, depicts }: Asked, kit: BrandKit): Read 
   if (kept?.kit === kit && kept.of.template === template && kept.of.depicts?.join() === depicts?.join())
     return kept.read
   const trade = tradeOfBrand(kit)
-  const told = subjectOf(template, data, besideOf(kit))
+  const told = seenAs(subjectOf(template, data, besideOf(kit)), depicts)
   const shown = depicts
     ? depictedBy(depicts, template, told)
     : { nouns: standing(told.nouns), things: standing(tradeThings(trade, data, besideOf(kit))) }
@@ -55,6 +55,12 @@ export function readOf({ data, template, depicts }: Asked, kit: BrandKit): Read 
   reads.set(data, { read, kit, of: { data, template, depicts } })
   return read
 }
+
+/** Who has looked at the words and names a thing has found no grief in them, whatever single words say (“it’s probably not dead”). */
+export const seenAs = (told: Subject, depicts: readonly (string | undefined)[] = []): Subject => ({
+  ...told,
+  grave: told.grave && (told.sober || depicts.every(name => !name || name === NOTHING)),
+})
 
 /** The first stands for the whole; what is no drawing is nothing, and nothing stands over grave news. */
 function depictedBy(said: readonly string[], template: string, { grave }: Subject) {

@@ -216,7 +216,7 @@ describe('a wish about the picture', () => {
     const shut = 'The workshop is closed on Saturday 28 November.'
     const asking = 'Please put an umbrella on it.'
     const grave = {
-      ...{ ...card, sensitive: 'other', read: { publish: [1], style: [2] } },
+      ...{ ...card, sensitive: 'outage', read: { publish: [1], style: [2] } },
       parts: [{ role: 'headline', text: shut, from: ['1'] }],
       ...{ caption: [{ text: shut, from: ['1'] }], short: { text: shut, from: ['1'] } },
     }
@@ -263,18 +263,27 @@ describe('the question for a thing', () => {
     expect(run.receipt).toMatchObject({ calls: 2, illustrator: { model: 'model-a', fault } })
   })
 
+  const saying = (text: string) => ({
+    ...{ ...card, read: { publish: [1] }, parts: [{ role: 'headline', text, from: ['1'] }] },
+    ...{ caption: [{ text, from: ['1'] }], short: { text, from: ['1'] } },
+  })
+
   it('is not asked over grave news, which has no thing', async () => {
-    const shut = 'The workshop is closed on Saturday 28 November.'
-    const grave = {
-      ...{ ...card, read: { publish: [1] }, parts: [{ role: 'headline', text: shut, from: ['1'] }] },
-      ...{ caption: [{ text: shut, from: ['1'] }], short: { text: shut, from: ['1'] } },
-    }
-    for (const [answer, brief] of [[{ ...card, sensitive: 'other' }], [grave, shut]] as const) {
+    const died = 'Our founder died on Saturday 28 November.'
+    for (const [answer, brief] of [[{ ...card, sensitive: 'recall' }], [saying(died), died]] as const) {
       const { run, depicts } = await made(answer, drawing('umbrella'), { brief })
       expect(run.composer).toBe('model-a')
       expect(depicts).toEqual(['none'])
     }
     expect(asked).toEqual([])
+  })
+
+  it('is asked of what only sounds grave, and of what somebody has to look at; unheard, that shows nothing', async () => {
+    const shut = 'The workshop is closed on Saturday 28 November.'
+    for (const [answer, brief] of [[{ ...card, sensitive: 'minors' }], [saying(shut), shut]] as const)
+      expect((await made(answer, drawing('umbrella'), { brief })).depicts).toEqual(['umbrella'])
+    await world.world.db.execute(sql`delete from answers`)
+    expect((await made({ ...card, sensitive: 'minors' }, new WriterError('timeout'))).depicts).toEqual(['none'])
   })
 
   it('is not asked where the built-in writer writes, nor once the day’s money is spent', async () => {

@@ -48,6 +48,17 @@ describe('a scene of a film', () => {
     ).toEqual(['phone', 'bee', '', 'shop'])
   })
 
+  it('shows what somebody has said also where single words sound grave, but for death', () => {
+    const film = (words: string) =>
+      rolesOf([
+        [words, 'phone'],
+        ['We mend it', ''],
+        ['Ask us', ''],
+      ])
+    expect(film('It is probably not dead')).toEqual(['phone', '', 'phone'])
+    expect(film('Our founder died on Sunday')).toEqual(['', '', ''])
+  })
+
   it('has words alone where somebody has said nothing, and in no scene of a film over which nothing is drawn', () => {
     const about = 'Canoe hire on the river Wye.'
     expect(

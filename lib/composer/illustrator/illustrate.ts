@@ -1,6 +1,6 @@
 // Asks a model what a finished post shows, once for the same words; where nobody answers, lists of words tell it.
 import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
-import type { Answer } from '#lib/composer/answer.ts'
+import type { Answer, Sensitive } from '#lib/composer/answer.ts'
 import {
   type Depicted,
   depictedIn,
@@ -17,6 +17,9 @@ import type { Library, Picture } from '#lib/composer/plan.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { NOTHING } from '#lib/render/read.ts'
 import { subjectOf } from '#lib/render/subject/subject.ts'
+
+/** Over these nothing is drawn; of all else that a person has to look at, whoever looks at the words tells what belongs beside them. */
+const GRIEVOUS: ReadonlySet<Sensitive> = new Set(['death', 'layoffs', 'recall', 'outage', 'apology'])
 
 /** The words are there: nobody waits long for a drawing. */
 const ILLUSTRATE_MS = 4_000
@@ -37,14 +40,15 @@ export async function illustrate(
 ): Promise<Illustrated> {
   if (!way) return { receipt }
   if (!asker || receipt.composer === 'builtin') return { receipt, ...unasked(question, answer) }
-  const isGrave = answer.sensitive !== 'none' || subjectOf(way.template, way.data).grave
+  const isGrave = GRIEVOUS.has(answer.sensitive) || subjectOf(way.template, way.data).sober
   const data = illustratorData(question, answer, { library, isGrave })
-  // Nothing is drawn whatever is answered; a wish for something to be seen is still told as one that is not met.
-  const bare = isGrave && { depicts: Object.keys(data.pictures).map(() => NOTHING) }
-  if (bare && !data.wishes) return { receipt, ...bare }
+  const bare = { depicts: Object.keys(data.pictures).map(() => NOTHING) }
+  if (isGrave && !data.wishes) return { receipt, ...bare }
   const { found, told, usage } = await depicted(data, asker)
   const counted = usage ? withCall(receipt, usage) : receipt
-  return { receipt: { ...counted, ...(told && { illustrator: told }) }, ...found, ...bare }
+  // Over what is grave nothing is drawn whatever is answered; a wish for something to be seen is still told as one that is not met.
+  const isBare = isGrave || (!found && answer.sensitive !== 'none')
+  return { receipt: { ...counted, ...(told && { illustrator: told }) }, ...found, ...(isBare && bare) }
 }
 
 /** Where no model looks, a wish for no picture is heard all the same. */

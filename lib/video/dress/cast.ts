@@ -6,6 +6,7 @@ import { standing } from '#lib/render/objects/stands.ts'
 import { wordSet } from '#lib/render/objects/tokens.ts'
 import { tradeOfBrand } from '#lib/render/objects/trades/trades.ts'
 import { places } from '#lib/render/places/index.ts'
+import { seenAs } from '#lib/render/read.ts'
 import { besideOf } from '#lib/render/signature/of.ts'
 import { dealsInNoThings } from '#lib/render/subject/figures.ts'
 import { type Setting, settingNamed, settingOwn, settingSaid } from '#lib/render/subject/places/setting.ts'
@@ -20,7 +21,10 @@ export type Cast = { setting: Setting | null; roles: readonly Role[] }
 /** Nothing is shown over grave news. */
 export function castOf({ shots }: Storyboard, kit: BrandKit): Cast {
   const data = { shots: shots.map(one => one.data) }
-  const told = subjectOf('film', data, besideOf(kit))
+  const told = seenAs(
+    subjectOf('film', data, besideOf(kit)),
+    shots.map(({ depicts }) => depicts),
+  )
   if (told.grave || told.sober) return { setting: null, roles: shots.map(() => ({ thing: '', place: false })) }
   const things = thingsOf(shots, told, kit)
   const setting = settingOf(shots, data, kit)
