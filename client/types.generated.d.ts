@@ -1111,6 +1111,8 @@ export type DryRun = {
       role?: string
       /** The drawing of each slide or scene, a thing or a place, “” for none of its own or “none” for nothing at all; without it their words tell. */
       depicts?: string[]
+      /** What the owner asked of the look: its light, its size or the colour of the brand that it stands on. */
+      wished?: ("light" | "dark" | "colourless" | "quiet" | "loud" | "large" | "small" | "red" | "orange" | "yellow" | "green" | "turquoise" | "blue" | "navy" | "purple" | "pink" | "brown" | "beige" | "gold" | "grey")[]
     })[]
     /** The text to post on each channel, to the letter. */
     captions: {
@@ -2149,6 +2151,8 @@ export type Recipe = {
     data: Record<string, unknown>
     /** The drawing of each slide or scene, a thing or a place, “” for none of its own or “none” for nothing at all; without it their words tell. */
     depicts?: string[]
+    /** What the owner asked of the look: its light, its size or the colour of the brand that it stands on. */
+    wished?: ("light" | "dark" | "colourless" | "quiet" | "loud" | "large" | "small" | "red" | "orange" | "yellow" | "green" | "turquoise" | "blue" | "navy" | "purple" | "pink" | "brown" | "beige" | "gold" | "grey")[]
     /** What chance was drawn from; the same seed draws the same. */
     seed: string
     /** Which take of it this is. */
@@ -2170,6 +2174,8 @@ export type Recipe = {
     height: number
     /** Light or dark ground. */
     scheme: "light" | "dark" | "auto"
+    /** What the owner asked of the look of the film. */
+    wished?: ("light" | "dark" | "colourless" | "quiet" | "loud" | "large" | "small" | "red" | "orange" | "yellow" | "green" | "turquoise" | "blue" | "navy" | "purple" | "pink" | "brown" | "beige" | "gold" | "grey")[]
     /** What chance was drawn from; the same seed draws the same. */
     seed: string
     /** The music. */

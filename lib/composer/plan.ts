@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { Channel } from '#lib/channels.ts'
 import { AssetType } from '#lib/plans.ts'
+import { Wished } from '#lib/render/wishes.ts'
 import { ScoreRow } from '#lib/score/impact.ts'
 
 const Voice = z.object({
@@ -77,6 +78,8 @@ export const Picture = z.object({
   role: z.string().optional(),
   /** What is drawn, for each slide or scene: a name of a thing or a place, “” for none of its own, “none” for nothing at all. Without it the words tell. */
   depicts: z.array(z.string()).optional(),
+  /** What its owner asked of its look. */
+  wished: z.array(Wished).optional(),
 })
 export type Picture = z.output<typeof Picture>
 

@@ -56,8 +56,9 @@ export async function writePost(input: ComposeInput, writers: Writers): Promise<
   }
   const laid = layOut(composed.answer, question, input.library, input.variation)
   const beside = { way: laid.ways[0], library: input.library }
-  const { receipt, depicts, unmet = [] } = await illustrate(question, composed, beside, writers.planner)
-  const drawn = (all: readonly Picture[]) => all.map(one => (depicts ? { ...one, depicts } : one))
+  const { receipt, depicts, wished = [], unmet = [] } = await illustrate(question, composed, beside, writers.planner)
+  const told = { ...(depicts && { depicts }), ...(wished.length > 0 && { wished }) }
+  const drawn = (all: readonly Picture[]) => all.map(one => ({ ...one, ...told }))
   const shown = { ...laid, ways: drawn(laid.ways), pictures: drawn(laid.pictures) }
   return postOf({ ...composed, receipt, unmet }, question, shown, nth)
 }

@@ -5,20 +5,19 @@ import type { BrandKit, KitImage } from '#lib/render/brand-kit.ts'
 import { type Canvas, canvasOf } from '#lib/render/canvas.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { LARGE, readable } from '#lib/render/colour/readable.ts'
-import type { Theme } from '#lib/render/colour/theme.ts'
 import { type Block, blockOf } from '#lib/render/part/block.ts'
 import { type LogoAsk, setLogo } from '#lib/render/part/logo.ts'
 import type { Picture } from '#lib/render/picture.ts'
 import { contrastRow, type Occupied, type Proof } from '#lib/render/proof/proof.ts'
 import { glyphsMissing, textDoesNotFit } from '#lib/render/proof/refusals.ts'
 import type { Raster } from '#lib/render/raster.ts'
-import { dressOf, type Read } from '#lib/render/read.ts'
+import { type Dress, dressOf, type Read } from '#lib/render/read.ts'
 import { type FontFace, type Rect, rounded, type SceneFile } from '#lib/render/scene.ts'
 import { type Dice, dice } from '#lib/render/seed.ts'
 import { beside, edgeOf, withoutEdge } from '#lib/render/signature/edge.ts'
 import { tradeOf } from '#lib/render/signature/of.ts'
 import type { Signature } from '#lib/render/signature/signature.ts'
-import { soberCut, soberSize } from '#lib/render/signature/sober.ts'
+import { soberCut } from '#lib/render/signature/sober.ts'
 import { inCase, LEADS, styled } from '#lib/render/signature/voice.ts'
 import { clean } from '#lib/render/type/clean.ts'
 import { figuresClear, HUGE } from '#lib/render/type/cut-style.ts'
@@ -57,39 +56,37 @@ export type TextAsk = {
   untold?: boolean
 }
 
-export type Page = Read & {
-  canvas: Canvas
-  kit: BrandKit
-  theme: Theme
-  pairing: Pairing
-  /** What makes it this brand's picture. */
-  signature: Signature
-  /** The noun of the brand's trade. */
-  trade: string
-  data: Record<string, unknown>
-  template: string // that draws
-  /** Where the brand's motif stands in every picture. */
-  edge: Rect
-  bare?: boolean // nothing is drawn on it
-  logo_inks?: readonly string[] // of each logo the colour of its larger part
-  /** Of a rectangle what that leaves. */
-  free(rect: Rect): Rect
-  roll: Dice
-  raster: Raster
-  /** By which largest sizes are let down in this attempt; texts do so by themselves. */
-  scale: number
-  /** The largest setting within the ask; refuses rather than cuts. */
-  text(role: string, value: string, ask: TextAsk): Promise<Block>
-  /** Null for a text that the data does not have. */
-  optional(role: string, value: string | undefined, ask: TextAsk): Promise<Block | null>
-  logo(ask: LogoAsk): Promise<Block>
-  /** Makes a library picture known to the scene and answers the name to draw it by. */
-  picture(image: KitImage): string
-  /** Notes how many pixels a photo has for each of the canvas. */
-  shown(image: KitImage, rect: Rect): void
-  /** Notes that a focal object stands here, and what is seen of it where no word says it. */
-  take(role: string, rect: Rect, seen?: string): void
-}
+export type Page = Read &
+  Dress & {
+    canvas: Canvas
+    kit: BrandKit
+    pairing: Pairing
+    /** The noun of the brand's trade. */
+    trade: string
+    data: Record<string, unknown>
+    template: string // that draws
+    /** Where the brand's motif stands in every picture. */
+    edge: Rect
+    bare?: boolean // nothing is drawn on it
+    logo_inks?: readonly string[] // of each logo the colour of its larger part
+    /** Of a rectangle what that leaves. */
+    free(rect: Rect): Rect
+    roll: Dice
+    raster: Raster
+    /** By which largest sizes are let down in this attempt; texts do so by themselves. */
+    scale: number
+    /** The largest setting within the ask; refuses rather than cuts. */
+    text(role: string, value: string, ask: TextAsk): Promise<Block>
+    /** Null for a text that the data does not have. */
+    optional(role: string, value: string | undefined, ask: TextAsk): Promise<Block | null>
+    logo(ask: LogoAsk): Promise<Block>
+    /** Makes a library picture known to the scene and answers the name to draw it by. */
+    picture(image: KitImage): string
+    /** Notes how many pixels a photo has for each of the canvas. */
+    shown(image: KitImage, rect: Rect): void
+    /** Notes that a focal object stands here, and what is seen of it where no word says it. */
+    take(role: string, rect: Rect, seen?: string): void
+  }
 
 export type Ledger = {
   texts: Proof['texts']
@@ -119,22 +116,22 @@ const emptyLedger = (): Ledger => ({
 /** `scale` lets the largest sizes down where a first attempt left no room. */
 export function createPage(raster: Raster, picture: Picture, kit: BrandKit, scale = 1): { page: Page; ledger: Ledger } {
   const ledger = emptyLedger()
-  const { read, signature, theme } = dressOf(picture, kit)
+  const { read, dress } = dressOf(picture, kit)
+  const { signature } = dress
   const pairing = pairingOf(kit, signature)
   ledger.standIns.push(...lostIn(kit, pairing))
   const whole = canvasOf(picture.width, picture.height)
   const slim = picture.template.startsWith('og_')
   const edge = edgeOf(whole, signature, slim)
-  const dress = { scale, signature, sober: read.subject.sober && whole.unit, tongue: read.subject.tongue }
+  const set = { scale, signature, most: dress.largest * whole.unit, tongue: read.subject.tongue }
   const page: Page = {
     canvas: slim ? whole : withoutEdge(whole, signature),
     edge,
     kit,
-    theme,
     pairing,
-    signature,
     trade: tradeOf(kit),
     ...read,
+    ...dress,
     data: picture.data,
     template: picture.template,
     free: rect => beside(rect, edge),
@@ -142,7 +139,7 @@ export function createPage(raster: Raster, picture: Picture, kit: BrandKit, scal
     raster,
     scale,
     text: (role, value, ask) =>
-      setText(raster, pairing, ledger, { role, value, ask: styled(role, ask, signature), ...dress }),
+      setText(raster, pairing, ledger, { role, value, ask: styled(role, ask, signature), ...set }),
     optional: async (role, value, ask) => (value && clean(value) !== '' ? page.text(role, value, ask) : null),
     logo: ask => setLogo(page, ledger, ask),
     ...noting(ledger, picture),
@@ -173,8 +170,7 @@ type Setting = {
   ask: TextAsk
   scale: number
   signature: Signature
-  /** The canvas's unit where the news is sober. */
-  sober: number | false
+  most: number // for letters that lead
   tongue: Read['subject']['tongue']
 }
 
@@ -182,16 +178,16 @@ async function setText(
   raster: Raster,
   pairing: Pairing,
   ledger: Ledger,
-  { role, value, ask, scale, signature, sober, tongue }: Setting,
+  { role, value, ask, scale, signature, most, tongue }: Setting,
 ): Promise<Block> {
   const said = ask.face === 'mono' ? clean(value) : typeset(clean(value), tongue)
   const text = ask.face === 'display' && LEADS.has(role) ? inCase(said, signature) : said
   const loud = ask.face === 'display' || ask.face === 'figure'
   const { family, cut: own, base, standIn } = dressed(text, ask, pairing)
-  const cut = sober && loud ? soberCut(own) : own
+  const cut = loud && most < Infinity ? soberCut(own) : own
   // Letters that nearly touch in the face's own cut are set no tighter by any layout.
   if (loud) cut.tracking = Math.max(cut.tracking, base.tracking)
-  const room = roomOf(ask, soberSize(ask.max * grownBy(ask.face, scale), loud && sober))
+  const room = roomOf(ask, Math.min(ask.max * grownBy(ask.face, scale), loud ? most : Infinity))
   if (ask.face === 'figure' && ask.max >= HUGE) Object.assign(cut, figuresClear(cut, text, family.kind))
   const setting = await fitText(raster, text, family, cut, room)
   if (!setting) throw textDoesNotFit(role, text, await mostThatFits(raster, text, family, cut, room))

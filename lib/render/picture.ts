@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { MOST_WISHED, Wished } from '#lib/render/wishes.ts'
 
 const Hex = z.string().regex(/^#[0-9A-Fa-f]{6}$/)
 
@@ -35,6 +36,8 @@ export const Picture = z.strictObject({
   data: z.record(z.string(), z.unknown()),
   /** What is drawn beside its words, for each of a template's slides: the name of a thing or a place, “” for none of its own, “none” for nothing at all. Without it the words tell. */
   depicts: z.array(z.string().max(40)).max(12).optional(),
+  /** What its owner asked of its look. */
+  wished: z.array(Wished).max(MOST_WISHED).optional(),
   seed: z.string(),
   /** Other takes of one picture: their own artwork and, where words and template are the same, the next composition. */
   variation: z.int().min(0).optional(),

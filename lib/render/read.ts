@@ -1,6 +1,6 @@
 // What the words of a picture are about, and how its brand dresses for that.
 import type { BrandKit } from '#lib/render/brand-kit.ts'
-import { type Theme, themeOf } from '#lib/render/colour/theme.ts'
+import type { Theme } from '#lib/render/colour/theme.ts'
 import { nounOf } from '#lib/render/objects/colours.ts'
 import { nouns } from '#lib/render/objects/nouns/index.ts'
 import { standing } from '#lib/render/objects/stands.ts'
@@ -13,6 +13,8 @@ import { dealsInNoThings } from '#lib/render/subject/figures.ts'
 import { type Setting, settingNamed, settingOwn, settingSaid } from '#lib/render/subject/places/setting.ts'
 import { type Subject, showsNoThing, subjectOf, tradeThings, whereabouts } from '#lib/render/subject/subject.ts'
 import { tilesOf } from '#lib/render/subject/tiles.ts'
+import { largestOf, signatureWished, themeWished } from '#lib/render/wished.ts'
+import type { Wished } from '#lib/render/wishes.ts'
 
 export type Read = {
   /** The things of the brand's trade that its own words name for sure. */
@@ -92,12 +94,23 @@ function settingsOf(
   }
 }
 
-/** The brand as it looks for what a picture tells. */
-export function dressOf(picture: Picture, kit: BrandKit): { read: Read; signature: Signature; theme: Theme } {
-  const signature = signatureOf(kit)
+/** The brand as it looks for what a picture tells, and for what its owner asked. */
+export type Dress = {
+  theme: Theme
+  /** What makes it this brand's picture. */
+  signature: Signature
+  wished: readonly Wished[]
+  /** Of letters that lead, on a canvas 1080 wide. */
+  largest: number
+}
+
+export function dressOf(picture: Picture, kit: BrandKit): { read: Read; dress: Dress } {
+  const { wished = [], scheme } = picture
   const read = readOf(picture, kit)
-  const theme = themeOf(kit.palette, picture.scheme)
-  return read.subject.sober
-    ? { read, signature: soberSignature(signature), theme: soberTheme(theme) }
-    : { read, signature, theme }
+  const { sober } = read.subject
+  const signature = signatureWished(signatureOf(kit), wished)
+  const theme = themeWished(kit.palette, scheme, wished)
+  const dress = { signature, theme, wished, largest: largestOf(wished, sober) }
+  if (!sober) return { read, dress }
+  return { read, dress: { ...dress, signature: soberSignature(signature), theme: soberTheme(theme) } }
 }

@@ -4,7 +4,6 @@ import type { BrandKit } from '#lib/render/brand-kit.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { rgb } from '#lib/render/colour/oklch.ts'
 import { inOneColour } from '#lib/render/colour/one-colour.ts'
-import { themeOf } from '#lib/render/colour/theme.ts'
 import { nounOf } from '#lib/render/objects/colours.ts'
 import type { Light } from '#lib/render/places/paints.ts'
 import { joined } from '#lib/render/proof/prove.ts'
@@ -12,6 +11,7 @@ import type { Raster } from '#lib/render/raster.ts'
 import type { Setting } from '#lib/render/subject/places/setting.ts'
 import { seenOf } from '#lib/render/subject/scenery.ts'
 import { mannerOf } from '#lib/render/type/manner.ts'
+import { themeWished } from '#lib/render/wished.ts'
 import { cuesOf } from '#lib/video/cues.ts'
 import { motifLayers } from '#lib/video/dress/carried.ts'
 import { type Cast, castOf, type Role } from '#lib/video/dress/cast.ts'
@@ -84,7 +84,12 @@ async function putUpActs(
   const { shots } = board
   const manner = mannerOf(kit.voice.tone ?? '')
   const wishes = shots.map(shot => sceneNamed(shot.scene).grounds)
-  const grounds = groundsOf(themeOf(kit.palette, board.scheme), manner, wishes, `${kit.name}/${board.seed}`)
+  const grounds = groundsOf(
+    themeWished(kit.palette, board.scheme, board.wished ?? []),
+    manner,
+    wishes,
+    `${kit.name}/${board.seed}`,
+  )
   const acts: Act[] = []
   for (const [index, shot] of shots.entries()) {
     const on = grounds[index] as Ground

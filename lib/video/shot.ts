@@ -100,7 +100,7 @@ async function attempt(
   shot: Shot,
   { index, on, thingOn, length, role, isClear, composition, scale }: Attempt,
 ): Promise<{ put: Put } | { left: string[] }> {
-  const { width, height, scheme, seed } = board
+  const { width, height, scheme, seed, wished } = board
   const picture = {
     template: `video/${shot.scene}`,
     composition,
@@ -110,6 +110,7 @@ async function attempt(
     scheme,
     data: shot.data,
     depicts: [role.thing],
+    ...(wished && { wished }),
     // Motifs and grounds are the film's own, not each scene's.
     seed,
     index: 0,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Scheme } from '#lib/render/picture.ts'
+import { MOST_WISHED, Wished } from '#lib/render/wishes.ts'
 import { bedNames } from '#lib/video/sound/bed-names.ts'
 
 const LONGEST_MS = 60_000
@@ -31,6 +32,8 @@ export const Storyboard = z.strictObject({
   width: z.int().min(200).max(2400).multipleOf(2),
   height: z.int().min(200).max(2400).multipleOf(2),
   scheme: Scheme,
+  /** What its owner asked of its look. */
+  wished: z.array(Wished).max(MOST_WISHED).optional(),
   seed: z.string(),
   /** Null is silence. */
   bed: z.enum(bedNames).nullable(),

@@ -229,6 +229,24 @@ describe('a wish about the picture', () => {
     expect(unheard.depicts).toEqual(['none'])
   })
 
+  it('is carried out where it is of the look, in a colour that the brand has, and told where it has none', async () => {
+    await live.patch('brand-dna', { palette: { primary: '#1F6B4A', background: '#FFFFFF', text: '#10241A' } })
+    const look = (...all: string[]) => ({ ...drawing('umbrella'), look: all.map(is => ({ wish: 1, is })) })
+    const green = await made(wished, look('green', 'quiet', 'quiet', 'baroque'), { brief })
+    expect(green.recipe.pictures[0]?.wished).toEqual(['green', 'quiet'])
+    expect(green.run.score_reasons.filter(({ rule }) => rule === 'wish')).toEqual([])
+    await world.world.db.execute(sql`delete from answers`)
+    const orange = await made(wished, look('orange', 'large'), { brief })
+    expect(orange.recipe.pictures[0]?.wished).toEqual(['large'])
+    expect(orange.run.score_reasons.filter(({ rule }) => rule === 'wish')).toMatchObject([{ measured: wish }])
+    const moving = await made(
+      { ...film, read: wished.read },
+      { ...look('dark'), ...drawing('', '', ''), look: [{ wish: 1, is: 'dark' }] },
+      { brief, asset_type: 'video' },
+    )
+    expect(moving.recipe.video?.wished).toEqual(['dark'])
+  })
+
   it('is heard of answers that were kept before wishes were asked about', async () => {
     expect((await made(card, { pictures: [{ n: 1, about: 'a thing', draw: 'umbrella' }] })).depicts).toEqual([
       'umbrella',

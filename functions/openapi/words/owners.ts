@@ -170,6 +170,8 @@ video.ribbon | Whether it says TEST.
 video.service_mark | Whether it names this service.
 shots[].scene | What kind of scene.
 shots[].depicts | The drawing that is shown, a thing or a place, “” for none of its own or “none” for nothing at all; without it its words tell.
+pictures[].wished | What the owner asked of the look: its light, its size or the colour of the brand that it stands on.
+video.wished | What the owner asked of the look of the film.
 pictures[].depicts | The drawing of each slide or scene, a thing or a place, “” for none of its own or “none” for nothing at all; without it their words tell.
 Key.asset_types | What the key may make; null for everything.
 Key.channels | What it may make things for; null for everything.

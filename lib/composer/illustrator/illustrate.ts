@@ -15,8 +15,11 @@ import { type Composed, type Memory, type Models, type Receipt, withCall } from 
 import { UNUSED, type Usage, type Writer, WriterError } from '#lib/composer/model/writer.ts'
 import type { Library, Picture } from '#lib/composer/plan.ts'
 import type { Question } from '#lib/composer/question.ts'
+import { colourIn } from '#lib/render/colour/named.ts'
+import { Palette } from '#lib/render/picture.ts'
 import { NOTHING } from '#lib/render/read.ts'
 import { subjectOf } from '#lib/render/subject/subject.ts'
+import { isGround, MOST_WISHED, type Wished } from '#lib/render/wishes.ts'
 
 /** Over these nothing is drawn; of all else that a person has to look at, whoever looks at the words tells what belongs beside them. */
 const GRIEVOUS: ReadonlySet<Sensitive> = new Set(['death', 'layoffs', 'recall', 'outage', 'apology'])
@@ -27,7 +30,7 @@ const ILLUSTRATE_MS = 4_000
 type Asker = { models: Models | null; memory: Memory; workspace: string }
 
 /** `depicts` is missing where nobody has said; then the words tell it. */
-type Illustrated = Partial<Depicted> & { receipt: Receipt }
+type Illustrated = { depicts?: string[]; wished?: Wished[]; unmet?: string[]; receipt: Receipt }
 
 type Beside = { way: Picture | undefined; library: Library }
 
@@ -46,13 +49,26 @@ export async function illustrate(
   if (isGrave && !data.wishes) return { receipt, ...bare }
   const { found, told, usage } = await depicted(data, asker)
   const counted = usage ? withCall(receipt, usage) : receipt
+  const heard = found && heardFor(found, question.brand.palette)
   // Over what is grave nothing is drawn whatever is answered; a wish for something to be seen is still told as one that is not met.
-  const isBare = isGrave || (!found && answer.sensitive !== 'none')
-  return { receipt: { ...counted, ...(told && { illustrator: told }) }, ...found, ...(isBare && bare) }
+  const isBare = isGrave || (!heard && answer.sensitive !== 'none')
+  return { receipt: { ...counted, ...(told && { illustrator: told }) }, ...heard, ...(isBare && bare) }
+}
+
+/** A colour that the brand does not have is no ground, and its wish is not met. */
+function heardFor({ look, depicts, unmet }: Depicted, colours: unknown): Omit<Illustrated, 'receipt'> {
+  const palette = Palette.safeParse(colours).data ?? {}
+  const can = ({ is }: Depicted['look'][number]) => !isGround(is) || colourIn(palette, is) !== undefined
+  const missing = look.filter(one => !can(one)).map(({ wish }) => wish)
+  return {
+    depicts,
+    wished: [...new Set(look.filter(can).map(({ is }) => is))].slice(0, MOST_WISHED),
+    unmet: [...new Set([...unmet, ...missing])],
+  }
 }
 
 /** Where no model looks, a wish for no picture is heard all the same. */
-function unasked({ segments, asset_type }: Question, answer: Answer): Partial<Depicted> {
+function unasked({ segments, asset_type }: Question, answer: Answer): Omit<Illustrated, 'receipt'> {
   const wishes = answer.read.style.flatMap(number => segments[number - 1] ?? [])
   return asksForNone(wishes) ? { depicts: wordsOf(answer, asset_type).map(() => NOTHING), unmet: [] } : {}
 }

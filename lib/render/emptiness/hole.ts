@@ -9,6 +9,8 @@ export type Hole = { share: number; box: Rect }
 /** Of a canvas; what stands for itself may leave more. */
 export const MOST_EMPTY = 0.2
 export const MOST_EMPTY_ALONE = 0.3
+/** And what its owner wishes to be mostly free. */
+export const MOST_EMPTY_WISHED = 0.8
 
 /** What has its place to itself. */
 const FILLED: ReadonlySet<string> = new Set(['logo', 'things', 'scenery'])

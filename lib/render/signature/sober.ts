@@ -20,10 +20,8 @@ export const soberTheme = (theme: Theme): Theme => ({
 })
 
 const HEAVIEST = 560
-/** On a canvas 1080 wide. */
-const LARGEST = 112
+/** The largest letters on a canvas 1080 wide. */
+export const LARGEST = 112
 
 /** What leads is neither heavy nor as large as it goes. */
 export const soberCut = (cut: Cut): Cut => ({ ...cut, weight: Math.min(cut.weight, HEAVIEST) })
-
-export const soberSize = (max: number, unit: number | false): number => (unit ? Math.min(max, LARGEST * unit) : max)

@@ -1,4 +1,5 @@
 // What a composition shows between or beside its words: what the picture is about, else where it plays.
+import type { BrandKit } from '#lib/render/brand-kit.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import type { Read } from '#lib/render/read.ts'
@@ -19,6 +20,9 @@ export const depictsAny = ({
   template = '',
 }: Pick<Read, 'subject' | 'setting'> & { template?: string }): boolean =>
   subject.nouns.length > 0 || (setting !== null && !showsNoThing(template))
+
+/** Whether a half beside words would stay empty. */
+export const showsNothing = ({ photos }: BrandKit, read: Read): boolean => photos.length === 0 && !depictsAny(read)
 
 /** A place goes from edge to edge: below words on their own paper, beside them on a ground of its own. */
 export async function depict(page: Page, on: Ground, rect: Rect, calm: Calm): Promise<SceneNode[]> {

@@ -69,7 +69,7 @@ function alone(page: Page, { head, top, first }: At, grounds: Grounds, { group, 
 /** Of the height: what comes next leads no slide. */
 const HIGHEST = 0.61
 
-const isQuiet = ({ subject }: Page): boolean => subject.sober
+const isQuiet = ({ subject, wished }: Page): boolean => subject.sober || wished.includes('quiet')
 /** Of what grave words leave free, what is above them. */
 const MIDDLE = 0.36
 

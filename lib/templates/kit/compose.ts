@@ -1,7 +1,7 @@
 // One attempt at a picture: a template's drawing with all that stands around it, measured.
 import { altText, inReadingOrder } from '#lib/render/alt.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
-import { MOST_EMPTY_ALONE } from '#lib/render/emptiness/hole.ts'
+import { MOST_EMPTY_ALONE, MOST_EMPTY_WISHED } from '#lib/render/emptiness/hole.ts'
 import { createPage, type Ledger, type Page } from '#lib/render/page.ts'
 import { furnitureOf, serviceMark, testRibbon } from '#lib/render/part/furniture.ts'
 import { logoInks } from '#lib/render/part/logo.ts'
@@ -12,6 +12,7 @@ import type { Raster } from '#lib/render/raster.ts'
 import type { Rect, Scene } from '#lib/render/scene.ts'
 import { hasEdge } from '#lib/render/signature/edge.ts'
 import { band } from '#lib/render/signature/motifs/band.ts'
+import { drained, isRoomy } from '#lib/render/wished.ts'
 import {
   type Aside,
   type Asked,
@@ -65,10 +66,9 @@ export async function compose(
   const said = inReadingOrder(ledger.words)
   const ribbon = picture.ribbon ? await testRibbon(page) : []
   const mark = picture.service_mark ? await serviceMark(page, whole) : []
-  const hole =
-    measured.hole && (ALONE.has(picture.template) || page.subject.sober) && !shown
-      ? { ...measured.hole, limit: MOST_EMPTY_ALONE }
-      : measured.hole
+  const isAlone = (ALONE.has(picture.template) || page.subject.sober) && !shown
+  const limit = isRoomy(page.wished) ? MOST_EMPTY_WISHED : isAlone ? MOST_EMPTY_ALONE : undefined
+  const hole = measured.hole && { ...measured.hole, ...(limit && { limit }) }
   const proof = { ...measured, hole, furniture: furnitureOf(ribbon, mark) }
   const alt_text = altText(template.alt(picture.data, kit), said, kit.name, ledger.occupied.find(one => one.seen)?.seen)
   const leaf = shown?.day ? await leafIn(page, shown.rect, whole.paper, shown.day) : []
@@ -144,5 +144,11 @@ function sceneOf(
     ...(drawing.background ? { backgroundImage: drawing.background } : {}),
   }
   const root = { type: 'container' as const, style, children: [...drawing.nodes, ...extra] }
-  return { root, width, height, images: ledger.images, fonts: [...ledger.fonts.values()] }
+  return {
+    root: drained(root, picture.wished ?? []),
+    width,
+    height,
+    images: ledger.images,
+    fonts: [...ledger.fonts.values()],
+  }
 }

@@ -7,6 +7,7 @@ import type { Page } from '#lib/render/page.ts'
 import { isInkSeen } from '#lib/render/part/logo.ts'
 import type { GroundRole, Meaning } from '#lib/render/signature/signature.ts'
 import { isSoberTone } from '#lib/render/type/manner.ts'
+import { groundWished } from '#lib/render/wished.ts'
 import { lit } from '#lib/templates/kit/wash.ts'
 
 /** A loud ground: mostly the brand's signature; brands that play use all their colours. */
@@ -20,6 +21,7 @@ export function loudGround(page: Page): Ground {
 /** The ground of what the picture says, where its composition wants a calm one. */
 export function calmGround(page: Page): Ground {
   if (isColoured(page)) return loudGround(page)
+  if (groundWished(page.wished)) return meant(page)
   const own = meant(page)
   const loud = page.theme.playful.includes(own) || page.theme.vivid.includes(own)
   return loud ? page.theme.plain : own
@@ -53,8 +55,11 @@ function meant(page: Page): Ground {
 const meaningOf = ({ template }: Page): Meaning => meanings[template] ?? 'everyday'
 
 /** Words without a drawing on plain paper are a typed notice: they stand on a colour of the brand, unless brand or news are sober. */
-export const isColoured = ({ bare, subject: { sober }, kit }: Page): boolean =>
-  bare === true && !sober && !isSoberTone(kit.voice.tone ?? '')
+export const isColoured = ({ bare, subject: { sober }, kit, wished }: Page): boolean =>
+  bare === true &&
+  !sober &&
+  !wished.includes('quiet') &&
+  (wished.includes('loud') || !isSoberTone(kit.voice.tone ?? ''))
 
 /** Every loud colour of the palette is one of these; what is grave stands on the dark one. */
 const COLOURED: Record<Meaning, GroundRole> = { everyday: 'loud', event: 'loud', notice: 'second', offer: 'second' }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { heightOf, stack } from '#lib/render/part/block.ts'
-import { depict, depictsAny } from '#lib/templates/aside/depict.ts'
+import { depict, depictsAny, showsNothing } from '#lib/templates/aside/depict.ts'
 import { calmGround, loudGround } from '#lib/templates/kit/grounds.ts'
 import { pictured } from '#lib/templates/kit/pictured.ts'
 import { type Composition, described, drawnOn, type Looks, short } from '#lib/templates/kit/template.ts'
@@ -119,5 +119,6 @@ export const about = described({
 
 export const looks: Looks<typeof about> = {
   compositions: { split, headline },
+  unfit: (kit, _size, _data, read) => (showsNothing(kit, read) ? ['split'] : []),
   alt: (data, kit) => `Article card from ${kit.name}${data.author ? ` by ${data.author}` : ''}`,
 }

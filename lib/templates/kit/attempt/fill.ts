@@ -7,6 +7,7 @@ import { notTooLong, tooMuchText } from '#lib/render/proof/refusals.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import type { Day } from '#lib/render/subject/day.ts'
 import type { Setting } from '#lib/render/subject/places/setting.ts'
+import { isRoomy } from '#lib/render/wished.ts'
 import { isWordsAlone, mayShowThings, sharesOf, thingsBeside } from '#lib/templates/aside/aside.ts'
 import { leafFor } from '#lib/templates/aside/leaf.ts'
 import { isRead as isLegible } from '#lib/templates/aside/legible.ts'
@@ -110,6 +111,9 @@ async function filledAlone(raster: Raster, picture: Picture, kit: BrandKit, comp
   const beside = showsThing(first.composed) ? null : await besideWords(raster, picture, kit, first.composed)
   if (beside) return beside
   if (first.scale < 1) return first.composed
+  const { wished = [] } = picture
+  if (isRoomy(wished)) return first.composed
+  if (wished.includes('large')) return enlarged(raster, picture, kit, first.composed)
   if (excess(first.composed) <= 0 && !isLoose(picture, first.composed)) return first.composed
   let best = first.composed
   for (const scale of excess(best) > 0 ? GROWN : LOOSENED) {
@@ -120,6 +124,19 @@ async function filledAlone(raster: Raster, picture: Picture, kit: BrandKit, comp
   }
   return best
 }
+
+/** As large as leaves nothing in the way of anything else. */
+async function enlarged(raster: Raster, picture: Picture, kit: BrandKit, first: ComposedScene) {
+  for (const scale of LARGE) {
+    const grown = await compose(raster, picture, kit, { composition: first.composition, scale }).catch(notTooLong)
+    if (grown && isClean(picture, grown) && excess(grown) <= Math.max(0, excess(first)) && !paysFor(grown, first))
+      return grown
+  }
+  return first
+}
+
+/** Where large letters are wished for. */
+const LARGE = [1.9, 1.6, 1.35, 1.2]
 
 /** By how much words grow that leave no hole, but more room than they need. */
 const LOOSENED = [1.4, 1.2]

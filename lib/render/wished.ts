@@ -1,0 +1,98 @@
+// How a brand carries out what its owner asked of the look of a post.
+import { groundOn } from '#lib/render/colour/ground.ts'
+import { colourIn } from '#lib/render/colour/named.ts'
+import { contrast, hex, lch } from '#lib/render/colour/oklch.ts'
+import { type Theme, themeOf } from '#lib/render/colour/theme.ts'
+import type { Palette, Scheme } from '#lib/render/picture.ts'
+import type { Signature } from '#lib/render/signature/signature.ts'
+import { LARGEST, soberSignature, soberTheme } from '#lib/render/signature/sober.ts'
+import { isGround, type Wished } from '#lib/render/wishes.ts'
+
+type All = readonly Wished[]
+
+/** The wish for a ground that is no manner of look. */
+export const groundWished = (wished: All): Wished | undefined => wished.find(isGround)
+
+/** One light, or one dark, ground for everything; else the colours of the brand, that which was asked for before all others. */
+export function themeWished(palette: Palette, scheme: Scheme, wished: All): Theme {
+  const ground = groundWished(wished)
+  if (wished.includes('light')) return even(lightened(themeOf(palette, 'light')))
+  if (wished.includes('dark')) return even(themeOf(palette, 'dark'))
+  const own = ground && colourIn(palette, ground)
+  const theme = themeOf(own ? { ...palette, primary: own } : palette, scheme)
+  if (own) return { ...theme, vivid: [onColour(own, theme)], playful: [onColour(own, theme), theme.plain] }
+  return wished.includes('quiet') ? soberTheme(theme) : theme
+}
+
+const onColour = (paper: string, { plain, deep }: Theme) =>
+  groundOn(paper, {
+    inks: [plain.ink, plain.paper, deep.ink, deep.paper],
+    lead: [plain.paper, plain.lead],
+    accent: [plain.accent],
+  })
+
+/** Nothing stands out from its paper by a field of another colour. */
+const even = (theme: Theme): Theme => ({
+  ...theme,
+  ...{ vivid: [theme.plain], playful: [theme.plain, theme.soft], deep: theme.soft },
+})
+
+/** From this lightness on paper is white. */
+const WHITE = 0.965
+
+function lightened(theme: Theme): Theme {
+  const { l, c, h } = lch(theme.plain.paper)
+  if (l >= WHITE) return theme
+  const paper = hex({ l: WHITE, c: Math.min(c, 0.012), h })
+  const { plain } = theme
+  return { ...theme, plain: groundOn(paper, { inks: [plain.ink], lead: [plain.lead], accent: [plain.accent] }) }
+}
+
+const ALL_LOUD = { everyday: 'loud', event: 'loud', notice: 'loud', offer: 'loud' } as const
+
+export function signatureWished(signature: Signature, wished: All): Signature {
+  const quiet = wished.includes('quiet') ? { ...soberSignature(signature), stop: signature.stop } : signature
+  const { type, grounds } = quiet
+  return {
+    ...quiet,
+    type: wished.includes('loud') ? { ...type, scale: 'poster' } : type,
+    grounds: groundWished(wished) || wished.includes('loud') ? ALL_LOUD : grounds,
+  }
+}
+
+/** What is quiet leads by its place, not by its size: the largest letters on a canvas 1080 wide. */
+const [CALM, SMALL] = [96, 68]
+
+export const largestOf = (wished: All, isSober: boolean): number =>
+  wished.includes('small') ? SMALL : wished.includes('quiet') ? CALM : isSober ? LARGEST : Infinity
+
+/** Whether free room is what was asked for. */
+export const isRoomy = (wished: All): boolean => wished.includes('quiet') || wished.includes('small')
+
+/** The same without colour: each becomes the grey that is as light, so that all contrasts stay. */
+export const drained = <Drawn>(drawn: Drawn, wished: All): Drawn =>
+  wished.includes('colourless') ? (drainedIn(drawn) as Drawn) : drawn
+
+function drainedIn(value: unknown): unknown {
+  if (typeof value === 'string')
+    return value
+      .replace(/#[0-9a-f]{6}\b/gi, colour => `#${greyOf(colour).toString(16).padStart(2, '0').repeat(3)}`)
+      .replace(/rgba\((\d+), (\d+), (\d+)/g, (_, ...parts) => {
+        const grey = greyOf(
+          `#${parts
+            .slice(0, 3)
+            .map(part => Number(part).toString(16).padStart(2, '0'))
+            .join('')}`,
+        )
+        return `rgba(${grey}, ${grey}, ${grey}`
+      })
+  if (Array.isArray(value)) return value.map(drainedIn)
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, drainedIn(one)]))
+}
+
+/** Of 255, as light as a colour is to the measure of contrast. */
+function greyOf(colour: string): number {
+  const light = contrast(colour, '#000000') * 0.05 - 0.05
+  return Math.round(255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055))
+}

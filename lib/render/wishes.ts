@@ -1,0 +1,19 @@
+// What an owner may ask of the look of a post, in the few words that can be carried out.
+import * as z from 'zod'
+
+/** How it looks. */
+export const MANNERS = ['light', 'dark', 'colourless', 'quiet', 'loud', 'large', 'small'] as const
+
+/** The colour of the brand that it stands on. */
+export const GROUNDS = [
+  ...(['red', 'orange', 'yellow', 'green', 'turquoise', 'blue', 'navy', 'purple'] as const),
+  ...(['pink', 'brown', 'beige', 'gold', 'grey'] as const),
+] as const
+
+export const Wished = z.enum([...MANNERS, ...GROUNDS])
+export type Wished = z.output<typeof Wished>
+
+export const isGround = (one: string): boolean => (GROUNDS as readonly string[]).includes(one)
+
+/** Of one post. */
+export const MOST_WISHED = 6
