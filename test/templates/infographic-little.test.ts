@@ -36,6 +36,33 @@ describe('an infographic that has little to say', () => {
     expect(Math.max(...ends)).toBeGreaterThan(2400 * 0.78)
   })
 
+  it('says what its bars count once: not where the title does, and never as a title of its own', async () => {
+    const bars = {
+      kind: 'bars',
+      labels: ['Screens', 'Ports'],
+      values: [104, 29],
+      texts: ['104', '29'],
+      unit: 'repairs',
+    }
+    const rolesOf = async (of: string) => {
+      const { proof } = await composed([bars, note], 1350, { data: { title: of, blocks: [bars, note] } })
+      return proof.texts.filter(({ role }) => role === 'unit' || role === 'chart title').map(({ role }) => role)
+    }
+    expect(await rolesOf('What broke: 212 repairs')).toEqual([])
+    expect(await rolesOf('What broke in September')).toEqual(['unit'])
+  })
+
+  it('has a note beside other blocks in letters that are read, and no column of short lines beside a figure', async () => {
+    const figure = { kind: 'stat', value: '1,299 m', label: 'above the sea, the highest drop-off of all our riders' }
+    const rows = { kind: 'list', items: ['Skim', 'Brush', 'Cover'], texts: ['Daily', 'Weekly', 'At night'] }
+    const { proof } = await composed([figure, rows, note, note], 1350)
+    for (const { role, size_px, lines } of proof.texts) {
+      if (role === 'note') expect(size_px).toBeGreaterThanOrEqual(40)
+      if (role === 'label') expect(lines).toBeLessThanOrEqual(2)
+    }
+    expect(proof.texts.filter(({ role }) => role === 'note' || role === 'label')).toHaveLength(3)
+  })
+
   it('says the only item of a list as a sentence', async () => {
     const { proof } = await composed([{ kind: 'list', items: [text] }], 1350)
     expect(proof.texts.map(({ role }) => role)).toContain('note')

@@ -1,5 +1,6 @@
 // What stands above the bars of an infographic.
 import type { Ground } from '#lib/render/colour/ground.ts'
+import { plain } from '#lib/render/objects/tokens.ts'
 import type { Page } from '#lib/render/page.ts'
 import { body, display, type Placed } from '#lib/templates/report/text.ts'
 
@@ -17,10 +18,20 @@ export type Rows = {
   focus?: string
 }
 
-/** A unit that every value carries is told already. */
-const unitOf = ({ unit, texts }: Rows): string | undefined =>
-  unit && !texts.every(text => text.includes(unit)) ? unit : undefined
-export const captionOf = (rows: Rows): string | undefined => rows.title ?? unitOf(rows)
+/** A unit that every value carries, or the title above the chart, is told already. */
+function unitOf({ unit, texts, title }: Rows, { data }: Page): string | undefined {
+  if (!unit || texts.every(text => text.includes(unit))) return undefined
+  const isIn = (text: unknown) => wordsOf(String(text ?? '')).includes(wordsOf(unit))
+  return isIn(title) || isIn(data.title) ? undefined : unit
+}
+
+/** In small letters, from a blank to a blank. */
+const wordsOf = (text: string): string =>
+  ` ${plain(text)
+    .replace(/[^\p{L}\p{N}%]+/gu, ' ')
+    .trim()} `
+
+export const isHeaded = (page: Page, rows: Rows): boolean => Boolean(rows.title ?? unitOf(rows, page))
 
 /** The title of the chart, its unit and what its colours mean. */
 export async function setHead(
@@ -29,23 +40,23 @@ export async function setHead(
   rows: Rows,
   { width, larger }: { width: number; larger: number },
 ): Promise<Placed> {
-  const caption = captionOf(rows)
-  const head = caption
-    ? await display(page, on, 'chart title', caption, { width, max: Math.min(52, 44 * larger) })
+  const head = rows.title
+    ? await display(page, on, 'chart title', rows.title, { width, max: Math.min(52, 44 * larger) })
     : null
   const quiet = { width, tone: 'muted' as const }
-  // The unit of a chart that has a title stands under it: a bar without one says nothing.
-  const told = rows.title ? unitOf(rows) : undefined
+  // The unit stands under the title of the chart, and is none itself: a bar without one says nothing.
+  const told = unitOf(rows, page)
   const unit = told ? await body(page, on, 'unit', told, { ...quiet, max: 31 * larger, lines: 2 }) : null
   const sides = rows.before && rows.left_title && rows.right_title && `${rows.left_title}  /  ${rows.right_title}`
   const legend = sides ? await body(page, on, 'legend', sides, { ...quiet, max: 30 * larger }) : null
-  const named = (head ? head.height : 0) + (unit ? unit.height + 24 * larger : 0)
-  const under = head ? named + 36 * larger : 0
+  const apart = head ? head.height + 24 * larger : 0
+  const named = unit ? apart + unit.height : (head?.height ?? 0)
+  const under = named > 0 ? named + 36 * larger : 0
   return {
-    height: under + (legend ? legend.height + 44 * larger : head ? 16 * larger : 0),
+    height: under + (legend ? legend.height + 44 * larger : named > 0 ? 16 * larger : 0),
     at: (x, y) => [
       ...(head ? [head.at(x, y)] : []),
-      ...(unit ? [unit.at(x, y + (head?.height ?? 0) + 24 * larger)] : []),
+      ...(unit ? [unit.at(x, y + apart)] : []),
       ...(legend ? [legend.at(x, y + under)] : []),
     ],
   }

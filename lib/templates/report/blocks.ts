@@ -75,12 +75,12 @@ function leastFirst(block: Of<'bars'>): Of<'bars'> {
 }
 
 /** A note is set as large as its room lets it be, below what figures are; beside other blocks it is one of them. */
-const [ALONE, BESIDE, LEAST, ROOMY] = [96, 58, 32, 700]
+const [ALONE, BESIDE, LEAST, ROOMY] = [96, 58, 42, 700]
 
 async function note(page: Page, on: Ground, { text }: Of<'note'>, { width, room }: Space): Promise<Placed> {
   const mirrored = isMirrored([text])
   const look = { face: 'display' as const, tone: 'ink' as const, width: width - 40, lines: 6 }
-  const set = await largestIn(room * 0.8, [room > ROOMY ? ALONE : BESIDE, LEAST], async max => {
+  const set = await largestIn(room * 0.9, [room > ROOMY ? ALONE : BESIDE, LEAST], async max => {
     const words = await sized(page, on, 'note', text, { ...look, max })
     return { words, height: words.height + 20, fits: words.size >= max * 0.97 }
   })

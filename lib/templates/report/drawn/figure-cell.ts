@@ -25,6 +25,8 @@ const PAD = 14
 const [OVER, BESIDE, BAR] = [0.56, 0.72, 0.2]
 /** Of the width, a figure that stands beside its words. */
 const LED = 0.5
+/** Of words beside their figure. */
+const MOST_LINES = 2
 /** The words of a figure, at least. */
 const LEAST_WORDS = 32
 
@@ -38,7 +40,10 @@ export async function cellOf(page: Page, on: Ground, item: Figure, cell: Cell): 
   const inner = width - 2 * pad - (shown ? shown.width + 48 : 0)
   const beside = way === 'row' && !shown && share === null
   const behind = way === 'panel' ? [fill] : undefined
-  const set = await wordsOf(page, on, item, { inner, tall, beside, behind, most: cell.most })
+  const room = { inner, tall, behind, most: cell.most }
+  const led = await wordsOf(page, on, item, { ...room, beside })
+  // What is long is no column of short lines beside its figure.
+  const set = beside && led.lines > MOST_LINES ? await wordsOf(page, on, item, { ...room, beside: false }) : led
   return {
     height: set.height + 2 * PAD + bar,
     size: set.size,
@@ -85,6 +90,7 @@ async function wordsOf(page: Page, on: Ground, { value, label }: Figure, { inner
   if (!beside)
     return {
       size: figure.size,
+      lines: words.lines,
       height: figure.height + gap + words.height,
       at: (side: Side, pad: number, y: number): SceneNode[] => [
         figure.at(side(pad, figure.frame), y),
@@ -95,6 +101,7 @@ async function wordsOf(page: Page, on: Ground, { value, label }: Figure, { inner
   const level = (own: number) => (height - own) / 2
   return {
     size: figure.size,
+    lines: words.lines,
     height,
     at: (side: Side, pad: number, y: number): SceneNode[] => [
       figure.at(side(pad, figure.frame), y + level(figure.height)),
