@@ -10,6 +10,8 @@ import { fieldsOf, orUndefined, ownPath, read, uuid, wrong } from '#functions/da
 import { becameWord, fallen, isFallen, unconnected } from '#functions/dashboard/parts/became.ts'
 import { postForm, textArea, textField } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf, plain, platformIcon } from '#functions/dashboard/parts/icons.ts'
+import { asPosted } from '#functions/dashboard/parts/publish/as-posted.ts'
+import { awaiting } from '#functions/dashboard/parts/publish/awaiting.ts'
 import {
   allowedIn,
   type Objection,
@@ -17,13 +19,11 @@ import {
   objectionOf,
   untilWhen,
 } from '#functions/dashboard/parts/publish/objection.ts'
-import { coverOf, readRun } from '#functions/dashboard/parts/run-tile.ts'
+import { readRun } from '#functions/dashboard/parts/run-tile.ts'
 import { draw, type Html, headBelow, hrefOf, note, zoneLink } from '#functions/dashboard/parts/shell.ts'
 import { dayTime, instantIn, localInput, zoneWords } from '#functions/dashboard/parts/time.ts'
 import { ownerOf } from '#lib/caller/owner.ts'
-import { small } from '#lib/media/small-key.ts'
 import { can } from '#lib/members/roles.ts'
-import { isMissed, OVER } from '#lib/publish/approval/missed.ts'
 import { listConnected } from '#lib/publish/connect/list.ts'
 import {
   cancelPost,
@@ -34,23 +34,12 @@ import {
   resolvePost,
 } from '#lib/publish/control/control.ts'
 import type { Post } from '#lib/publish/post/post.ts'
-import { registry } from '#lib/registry.ts'
 import type { Run } from '#lib/runs/run.ts'
 
 type C = Context<DashboardEnv>
 
 const refOf = (c: C) => ({ ...ownerOf(c.var.ctx), id: uuid(c.req.param('id')) })
 const at = (c: C, post: Pick<Post, 'id'>, verb = '') => hrefOf(c, `posts/${post.id}${verb && `/${verb}`}`)
-
-const why = registry({
-  verdict: 'The run that it was planned with is held, and goes out once somebody says yes.',
-  setting: 'This workspace has every such post looked at first.',
-  calibration: 'The words are by a model that was not measured here yet.',
-  repetition: 'Nearly the same went to this account within 30 days.',
-  words: 'Its words came with the request, and something in them should be looked at first.',
-  event_over: 'Its words speak of a day as still to come that is over by then.',
-  late: 'It is more than an hour late after a pause.',
-})
 
 type Refused = { caption: string; at: string; objection: Objection } | undefined
 
@@ -76,31 +65,12 @@ const settling = (c: C, post: Post): Html =>
 ${postForm(c, at(c, post, 'settle'), form => html`${textField(form, { name: 'url', label: 'Its address, if you have it', type: 'url', max: 2_000, placeholder: 'https://' })}<button class="btn main">It is there</button>`, { attributes: html`class="stack"`, about: { outcome: 'posted' } })}
 ${postForm(c, at(c, post, 'settle'), () => html`<button class="btn">It is not there: free its place</button>`, { about: { outcome: 'not_posted' } })}</div>`
 
-const picture = (run: Run): Html | '' => {
-  const cover = coverOf(run.assets)
-  return cover
-    ? html`<img class="picture" src="${small(cover.url)}" alt="${cover.alt_text ?? ''}" width="${cover.width ?? 1080}" height="${cover.height ?? 1350}">`
-    : ''
-}
-
 const tones: Partial<Record<Post['status'], 'good' | 'warn' | 'bad'>> = {
   ...{ posted: 'good', awaiting_approval: 'warn', needs_attention: 'warn', failed: 'bad' },
 }
 
 const stateOf = ({ status }: Post): Html =>
   html`<span class="chip ${tones[status] ?? ''}">${becameWord(status) || plain(status)}</span>`
-
-/** As readers see it. */
-const asPosted = (
-  c: C,
-  post: Post,
-  run: Parameters<typeof picture>[0],
-  told: { account: string; state: string },
-): Html =>
-  html`<article class="sheet as-post" aria-label="The post">
-<header class="row">${platformIcon(post.platform, false)}<b>${told.account}</b><span class="push soft sml nowrap">${told.state}</span></header>
-<p class="pre">${post.caption}</p>
-<a class="board small" href="${hrefOf(c, `runs/${post.run_id}`)}">${picture(run)}</a></article>`
 
 /** What became of it, as names and values. */
 function factsOf(c: C, post: Post, account: string): Html {
@@ -124,13 +94,6 @@ function troubleOf(c: C, post: Post): Html | '' {
   return post.last_error ? note('warn', `The last try: ${post.last_error.message}. It is tried again.`) : ''
 }
 
-function askingFor(c: C, post: Post): Html | '' {
-  if (post.status !== 'awaiting_approval') return ''
-  const look = html`<a class="link" href="${hrefOf(c, `runs/${post.run_id}?for=${post.platform}`)}">Look at it and approve</a>`
-  const over = isMissed(post, c.var.world.now()) ? ` ${OVER}` : ''
-  return note('warn', html`${why[post.awaits ?? ''] ?? 'It waits for somebody to look.'}${over} ${look}`)
-}
-
 function headOf(c: C, post: Post): Html {
   const there = post.url
     ? html`<a class="btn" href="${post.url}" rel="noopener noreferrer">${icon('out', 's')}Open on ${nameOf(post.platform)}</a>`
@@ -151,7 +114,7 @@ async function page(c: C, post: Post, refused?: Refused) {
   const isWaiting = post.status === 'scheduled' || post.status === 'awaiting_approval'
   const state = when ? dayTime(when, c.var.place.workspace.time_zone) : becameWord(post.status) || plain(post.status)
   const head = headOf(c, post)
-  const body = html`${unconnected(c, post)}${troubleOf(c, post)}${askingFor(c, post)}<div class="cols post-p">${asPosted(c, post, run, { account, state })}
+  const body = html`${unconnected(c, post)}${troubleOf(c, post)}${awaiting(c, post, run)}<div class="cols post-p">${asPosted(c, post, run, { account, state })}
 <div class="stack l"><section class="stack s"><h2>What became of it</h2>${factsOf(c, post, account)}</section>
 ${allowed && isWaiting ? moving(c, post, run, refused) : ''}${allowed && post.status === 'needs_attention' ? settling(c, post) : ''}</div></div>`
   return draw(

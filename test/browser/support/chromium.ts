@@ -105,8 +105,9 @@ async function openPage(send: Send, hearing: Map<string, (method: string, params
     if (method === 'Runtime.exceptionThrown') faults.push(JSON.stringify(params).slice(0, 400))
     if (method === 'Log.entryAdded') {
       const { level, text, url } = (params as { entry: { level: string; text: string; url?: string } }).entry
-      // A refused form answers with its status, which the browser notes as well.
-      if (level === 'error' && !/Failed to load resource/.test(text)) faults.push(`${text} ${url ?? ''}`)
+      // A refused form answers with its status, and what is left unsaved by nobody's hand asks nothing: the browser notes both.
+      if (level === 'error' && !/Failed to load resource|'beforeunload' confirmation/.test(text))
+        faults.push(`${text} ${url ?? ''}`)
     }
   })
   for (const domain of ['Page', 'Runtime', 'Log']) await ask(`${domain}.enable`)
