@@ -10,7 +10,7 @@ import { bound } from '#test/support/studio.ts'
 import { createWorld, PUBLIC_URL, type TestWorld } from '#test/support/world.ts'
 import cron from '../../examples/cron/worker.mjs'
 import Image, { size } from '../../examples/next/app/blog/[slug]/opengraph-image.js'
-import worker from '../../examples/og-image/worker.mjs'
+import worker, { ogAddress } from '../../examples/og-image/worker.mjs'
 
 const folder = join(import.meta.dirname, '..', '..', 'examples')
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
@@ -107,14 +107,27 @@ describe('the examples', () => {
     expect(out).toMatch(/take 0: \d+ \w+\n[\s\S]*https:\/\//)
   })
 
-  it('make the link picture of a page once', async () => {
-    const ask = (query: string) => worker.fetch(new Request(`https://og.example.com/og?${query}`), env)
-    const [first, second] = [await ask('title=Our+autumn+routes'), await ask('title=Our+autumn+routes')]
+  it('make the link picture of a page once, of an address that its site has signed', async () => {
+    const open = { ...env, OG_SECRET: 'a secret of this test, of enough letters' }
+    const signed = (title: string) => ogAddress('https://og.example.com', title, open.OG_SECRET)
+    const ask = (url: string, given = open) => worker.fetch(new Request(url), given)
+    const address = await signed('Our autumn routes')
+    const [first, second] = [await ask(address), await ask(address)]
     expect([first.status, first.headers.get('location')]).toEqual([302, second.headers.get('location')])
     expect(first.headers.get('location')).toMatch(/^https:\/\/.*\.(png|jpg)$/)
-    expect([(await ask('title=')).status, (await ask('x=1')).status]).toEqual([404, 404])
-    const shut = { ...env, BRAND_API_KEY: 'sk_live_wrong' }
-    expect((await worker.fetch(new Request('https://og.example.com/og?title=x'), shut)).status).toBe(503)
+    expect([(await ask(await signed(''))).status, (await ask('https://og.example.com/og?x=1')).status]).toEqual([
+      404, 404,
+    ])
+    const shut = { ...open, BRAND_API_KEY: 'sk_live_wrong' }
+    expect((await ask(await signed('x'), shut)).status).toBe(503)
+    // Nothing is asked of the service for whoever makes up an address: the wrong key is not even tried.
+    const made = [
+      address.replace('autumn', 'winter'),
+      address.replace(/sign=..../, 'sign=0000'),
+      address.split('&')[0] ?? '',
+    ]
+    for (const url of made) expect((await ask(url, shut)).status).toBe(403)
+    await expect(ask(address, { ...open, OG_SECRET: '' })).rejects.toThrow('OG_SECRET')
   })
 
   it('make the link picture of a page of Next.js, as its convention asks', async () => {
