@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { type Deployment, Stop } from '#dev/deploy/deployment.ts'
 import { readValues, type Setting, settings, type Values } from '#dev/deploy/settings.ts'
 import { secretNames, secretsList, type Tools, wranglerIfThere, wranglerOrStop } from '#dev/deploy/tools.ts'
+import { wrongPlaces } from '#dev/deploy/worker/places.ts'
 import { kindOf, workerNames } from '#dev/deploy/worker/workers.ts'
 import { parseSigningKeys } from '#lib/media/signed/hmac.ts'
 import { parseKeyring } from '#lib/seal.ts'
@@ -194,7 +195,7 @@ function parses(parse: () => unknown): boolean {
 
 /** Of what is given; what is missing is told elsewhere. */
 function wrongIn(values: Values): Stop[] {
-  const found: Stop[] = []
+  const found = wrongPlaces(values)
   const own = workerNames.flatMap(worker => kindOf(worker).address ?? [])
   for (const name of [...own, 'QSTASH_URL', 'UPSTASH_REDIS_REST_URL']) {
     const value = values[name]

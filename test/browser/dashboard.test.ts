@@ -200,7 +200,7 @@ describe.skipIf(!wanted || !chromiumPath)('the dashboard', () => {
       for (const page of [one, other]) await page.go(`${home}/brand`)
       for (const [page, tagline] of [
         [one, `Every pace counts, ${name}.`],
-        [other, 'Another line.'],
+        [other, `Another line, ${name}.`],
       ] as const) {
         await page.fill('#tagline', tagline)
         await page.until('/Not saved yet/.test(document.querySelector("#cards").innerText)', 'the cards are drawn anew')
@@ -209,7 +209,7 @@ describe.skipIf(!wanted || !chromiumPath)('the dashboard', () => {
       expect(await one.text()).toContain('Saved as version')
       expect(await other.text()).toContain('Nothing of yours is saved yet, and nothing is lost')
       expect(await other.text()).toContain(`Saved meanwhile: Every pace counts, ${name}.`)
-      expect(await other.evaluate<string>('document.querySelector("#tagline").value')).toBe('Another line.')
+      expect(await other.evaluate<string>('document.querySelector("#tagline").value')).toBe(`Another line, ${name}.`)
       await other.press('.savebar .btn.main')
       expect(await other.text()).toContain('Saved as version')
       for (const page of [one, other]) await page.close()

@@ -130,6 +130,21 @@ describe('deploy', () => {
     expect(readFileSync(envFile(), 'utf8')).toBe(before)
   })
 
+  it.each([
+    ['REGION', 'mars', 'Write one of aws:us-east-1, aws:us-east-2, '],
+    ['REGION', 'us-east-1', 'Write REGION=aws:us-east-1'],
+    ['REGION', 'aws:eu-centrall-1', 'Write REGION=aws:eu-central-1'],
+    ['R2_LOCATION', 'europe', 'Write one of weur, eeur, apac, wnam, enam, oc, or take R2_LOCATION out.'],
+  ])('stops where %s is no place that is known, such as %s, and says which is', async (name, value, cure) => {
+    write({ ...given, [name]: value })
+    const error = await deploy(tools(), { name: 'test', dry_run: true }).catch(thrown => thrown)
+    expect(error.message).toBe('1 fault. Nothing was changed.')
+    expect(printed).toContainEqual(expect.stringContaining(`✗ ${name} is no place that is known: ${value}. → ${cure}`))
+    await expect(deploy(tools(), { name: 'test', dry_run: false })).rejects.toThrow(`${name} is no place`)
+    write({ ...given, REGION: 'aws:eu-central-1', R2_LOCATION: 'weur' })
+    await deploy(tools(), { name: 'test', dry_run: true })
+  })
+
   it('ticks in a dry run only what was looked at, and tells of a login that is missing', async () => {
     write(given)
     await deploy(tools(), { name: 'test', dry_run: true })
