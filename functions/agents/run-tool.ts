@@ -1,11 +1,11 @@
 // Calls of tools, one way for all: the arguments become the request of the operation, its answer becomes the result.
 import type { AgentsDeps } from '#functions/agents/world.ts'
 import { toBase64 } from '#lib/bytes.ts'
+import { flawedArguments } from '#lib/mcp/arguments.ts'
 import {
   type Answered,
   type Arguments,
   type Block,
-  flawOf,
   nameOfCall,
   type Refusal,
   type Result,
@@ -27,8 +27,8 @@ export type Caller = { props: Props; scopes: readonly string[] }
 const WAIT_SECONDS = 20
 
 export async function runTool(deps: AgentsDeps, caller: Caller, tool: Tool, given: Arguments): Promise<Result> {
-  const flaw = flawOf(tool, given)
-  if (flaw) return refused({ code: 'validation_error', message: flaw })
+  const flawed = flawedArguments(tool, given)
+  if (flawed) return refused(flawed)
   const missing = tool.scopes.filter(scope => !caller.scopes.includes(scope))
   if (missing.length > 0) return refused(notAllowed(deps, missing))
   if (tool.slot && given.image_url === undefined) return slot(deps, caller, tool, given)

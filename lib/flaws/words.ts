@@ -45,7 +45,7 @@ export function wordsOf(issue: Issue, held: Held = {}): string {
     case 'invalid_value':
       return notAmong(issue.values.map(String), held)
     case 'unrecognized_keys':
-      return strangers(issue.keys, held)
+      return stranger(issue.keys, held)
     case 'too_big':
       return `is too ${measureOf(issue.origin)}: ${bound(issue.origin, issue.maximum, 'at most', issue.inclusive, 'below')}${sizeOf(issue.origin, held)}`
     case 'too_small':
@@ -94,19 +94,15 @@ function notAmong(values: readonly string[], { value }: Held): string {
   return `${quoted(value)} is not known; ${meant ? `did you mean ${meant}? ` : ''}${meant ? capitalized(taken) : taken}`
 }
 
-function strangers(keys: readonly string[], { schema, value }: Held): string {
+/** Of one unknown field, whose name is its place. */
+function stranger([key = '']: readonly string[], { schema, value }: Held): string {
   const known = schema ? keysAt(schema) : []
   const sent = typeof value === 'object' && value !== null ? Object.keys(value) : []
   const free = known.filter(name => !sent.includes(name))
-  const [first = ''] = keys
-  const meant = nearest(first, free) ?? below(schema, first)
-  const named = keys
-    .slice(0, MOST_NAMED)
-    .map(key => quoted(key))
-    .join(', ')
-  const what = keys.length === 1 ? `has no field ${named}` : `has no fields ${named}`
+  const meant = nearest(key, free) ?? below(schema, key)
+  const what = 'is no known field'
   if (meant) return `${what}; did you mean ${meant}?`
-  return known.length > 0 ? `${what}; it takes ${among(known)}` : what
+  return known.length > 0 ? `${what}; the known ones are ${among(known)}` : what
 }
 
 function among(names: readonly string[]): string {

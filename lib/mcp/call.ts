@@ -32,16 +32,6 @@ export async function nameOfCall({ redis, id }: Calls, key: string, tool: Tool, 
   return (await redis.run(begin, [`{call:${hash}}`], [id(), REPEATED_SECONDS])) as string
 }
 
-/** What is wrong with the arguments before anybody else has to look at them; null where nothing is. */
-export function flawOf({ inputSchema }: Tool, given: Arguments): string | null {
-  const { properties = {}, required = [] } = inputSchema as { properties?: object; required?: string[] }
-  const unknown = Object.keys(given).find(name => !Object.hasOwn(properties, name))
-  if (unknown !== undefined)
-    return `There is no argument \`${unknown.slice(0, 60)}\`; it takes ${Object.keys(properties).join(', ') || 'none'}.`
-  const missing = required.filter(name => given[name] === undefined)
-  return missing.length > 0 ? `${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing.` : null
-}
-
 /** `name` is that of the call: what comes twice under one is done once. */
 export function requestOf(tool: Tool, given: Arguments, name: string): Asked {
   const rest = { ...given }

@@ -124,6 +124,17 @@ describe('an agent', () => {
     expect(refusal(await call('generate_asset', { ...brief, channel: 'fax' })).code).toBe('unsupported_channel')
     const flawed = refusal(await call('generate_asset', { ...brief, webhook_url: 'https://evil.example' }))
     expect(flawed.code).toBe('validation_error')
+    const several = refusal(
+      await call('generate_asset', { chanel: 'x', asset_type: 'card', size: 'huge', variation: 'a' }),
+    )
+    for (const said of [
+      'chanel: is no known field; did you mean channel?',
+      'brief: is missing; it takes a text',
+      'size: “huge” is not known; it takes one of square, portrait, story, landscape, wide',
+      'variation: “a” is a text; it takes a number',
+    ])
+      expect(several.message).toContain(said)
+    expect(several.detail).toHaveLength(5)
     const missing = refusal(await call('generate_asset', { brief: 'x' }))
     expect([missing.code, missing.help.length > 0]).toEqual(['validation_error', true])
     await expect(call('approve_run', {})).rejects.toThrow('no tool')

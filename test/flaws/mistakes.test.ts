@@ -36,14 +36,24 @@ const flawed: [mistake: string, asked: readonly [path: string, body: unknown], p
   ],
   ['no channel', generate({ channel: undefined }), 'channel', /^is missing; it takes one of twitter, linkedin, /],
   ['a channel that is a list', generate({ channel: ['twitter'] }), 'channel', /^is a list; it takes a text$/],
-  ['a field with a slip', generate({ assettype: 'card' }), 'body', /^has no field “assettype”/],
+  [
+    'a field with a slip',
+    generate({ assettype: 'card' }),
+    'assettype',
+    /^is no known field; the known ones are brief, /,
+  ],
   [
     'a field whose right name is free',
     generate({ websook_url: 'https://a.example.com' }),
-    'body',
+    'websook_url',
     /did you mean webhook_url\?/,
   ],
-  ['a field of another service', generate({ prompt: 'hello' }, noBrief), 'body', /“prompt”; did you mean brief\?/],
+  [
+    'a field of another service',
+    generate({ prompt: 'hello' }, noBrief),
+    'prompt',
+    /^is no known field; did you mean brief\?/,
+  ],
   ['metadata that is a list', generate({ metadata: [] }), 'metadata', /is a list; it takes an object/],
   ['a variation that is a text', generate({ variation: '1' }), 'variation', /is a text; it takes a (whole )?number/],
   ['a variation that is no whole number', generate({ variation: 1.5 }), 'variation', /it takes a whole number/],
@@ -122,7 +132,7 @@ describe('a mistake is told in words', () => {
     const { detail } = answer.body as { detail: { loc: (string | number)[]; msg: string }[] }
     expect(answer.status).toBe(422)
     expect(detail.map(({ loc, msg }) => `${loc.join('.')} ${msg}`).join('\n')).toMatch(
-      /body\.items\.0\.body.*“headlin”; did you mean headline\?/,
+      /body\.items\.0\.body\.headlin is no known field; did you mean headline\?/,
     )
     expect(JSON.stringify(answer.body)).not.toMatch(RAW)
   })

@@ -128,4 +128,5 @@ export const calling =
   ({ client }: { client: Client }) =>
   async (name: string, given: Record<string, unknown> = {}) =>
     (await client.callTool({ name, arguments: given })) as unknown as Called
-export const refusal = ({ content }: Told) => JSON.parse(content[0]?.text ?? '{}') as { code: string; help: string }
+export const refusal = ({ content }: Told) =>
+  JSON.parse(content[0]?.text ?? '{}') as { code: string; message: string; help: string; detail?: unknown }

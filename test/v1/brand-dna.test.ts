@@ -206,9 +206,9 @@ describe('PATCH /programmatic/brand-dna', () => {
   })
 
   it.each([
-    ['a field nobody knows', { taglin: 'x' }, ['body'], 'unrecognized_keys'],
-    ['a read-only view', { features: ['x'] }, ['body'], 'unrecognized_keys'],
-    ['a field nobody knows in the offer', { offer: { price: 1 } }, ['body', 'offer'], 'unrecognized_keys'],
+    ['a field nobody knows', { taglin: 'x' }, ['body', 'taglin'], 'unrecognized_keys'],
+    ['a read-only view', { features: ['x'] }, ['body', 'features'], 'unrecognized_keys'],
+    ['a field nobody knows in the offer', { offer: { price: 1 } }, ['body', 'offer', 'price'], 'unrecognized_keys'],
     [
       'a product name of 121',
       { offer: { product_name: 'x'.repeat(121) } },
@@ -221,7 +221,7 @@ describe('PATCH /programmatic/brand-dna', () => {
     ['an empty name', { name: ' ' }, ['body', 'name'], 'too_small'],
     ['a colour that is none', { palette: { primary: 'red' } }, ['body', 'palette', 'primary'], 'invalid_format'],
     ['a colour with alpha', { palette: ['#11223344'] }, ['body', 'palette', 0], 'invalid_format'],
-    ['a role nobody knows', { palette: { brand: '#123456' } }, ['body', 'palette'], 'unrecognized_keys'],
+    ['a role nobody knows', { palette: { brand: '#123456' } }, ['body', 'palette', 'brand'], 'unrecognized_keys'],
     ['a palette that is text', { palette: '#123456' }, ['body', 'palette'], 'invalid_union'],
     ['eleven logos', { logos: Array(11).fill('https://a.example/l.png') }, ['body', 'logos'], 'too_big'],
     ['a logo that is no URL', { logos: ['logo.png'] }, ['body', 'logos', 0], 'custom'],

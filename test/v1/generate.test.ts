@@ -112,7 +112,7 @@ describe('POST /programmatic/generate', () => {
     ['an empty brief', { ...brief, brief: '   ' }, ['body', 'brief'], 'too_small'],
     ['a brief of 5,001 characters', { ...brief, brief: 'a'.repeat(5_001) }, ['body', 'brief'], 'too_big'],
     ['a missing channel', { brief: 'a', asset_type: 'card' }, ['body', 'channel'], 'invalid_type'],
-    ['a field nobody knows', { ...brief, schedule_at: 'now' }, ['body'], 'unrecognized_keys'],
+    ['a field nobody knows', { ...brief, schedule_at: 'now' }, ['body', 'schedule_at'], 'unrecognized_keys'],
     [
       'a schedule without an offset',
       { ...brief, scheduled_at: '2026-11-21T10:00:00' },

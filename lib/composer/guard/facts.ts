@@ -107,7 +107,8 @@ export const nothingLost: Rule = evidence => {
             text.literals.some(one => sameText(one, literal) || sameValue(one, literal) || sameValue(literal, one)) ||
             isRespelt(literal, text, lexicons),
         )
-      if (!told(shown)) faults.push(`lost: “${literal.text}” of publish is neither on the picture nor in the caption`)
+      if (!told(shown))
+        faults.push(`lost: “${literal.text}” is neither on the picture nor in the caption; readers need it`)
       else if (
         (ON_PICTURE.has(literal.kind) ||
           isToCome(literal, today) ||
@@ -119,9 +120,15 @@ export const nothingLost: Rule = evidence => {
     }
   const share = toldShare(evidence)
   return {
-    faults: share < TOLD ? [...faults, `lost: only ${Math.round(share * 100)} % of what publish says is told`] : faults,
+    faults:
+      share < TOLD ? [...faults, `lost: ${partOf(share)} of what readers should know stands in the post`] : faults,
   }
 }
+
+/** A share that small is none to anybody who reads of it. */
+const HARDLY = 0.1
+const partOf = (share: number): string =>
+  share < HARDLY ? 'hardly anything' : `only about ${Math.round(share * 10) * 10} %`
 
 /** “10h or 14h30?”: what a question leaves open is told by nobody yet. */
 const askedValues = ({ answer, language, today }: Evidence): Literal[] =>

@@ -16,15 +16,23 @@ const MOST_ALSO = 4
 /** What a schema says of a value that stands at `at`; a message may quote what was sent, and that may be long. */
 export const flawsOf = (issues: readonly Issue[], at: (string | number)[], held: Held = {}): Flaw[] =>
   withoutEchoes(openUnions(issues.slice(0, MOST_FLAWS)))
+    .flatMap(eachStranger)
     .slice(0, MOST_FLAWS)
     .map(issue => ({
       loc: [
         ...at,
-        ...issue.path.map(part => (typeof part === 'number' ? part : shortened(String(part), LONGEST_PLACE))),
+        ...placeIn(issue).map(part => (typeof part === 'number' ? part : shortened(String(part), LONGEST_PLACE))),
       ],
       msg: shortened(wordsOf(issue, heldAt(held, issue.path)), LONGEST_MESSAGE),
       type: issue.code,
     }))
+
+/** Each unknown field is a fault of its own, at its own place. */
+const eachStranger = (issue: Issue): Issue[] =>
+  issue.code === 'unrecognized_keys' ? issue.keys.slice(0, MOST_FLAWS).map(key => ({ ...issue, keys: [key] })) : [issue]
+
+const placeIn = (issue: Issue): readonly PropertyKey[] =>
+  issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path
 
 /** A value of the wrong form is told once, and not by each rule of ours that it breaks as well. */
 const withoutEchoes = (issues: readonly Issue[]): Issue[] =>

@@ -11,9 +11,18 @@ export const quotedIn = (text: string): string => /“([^“”]{1,400})”/.exe
 const AT = '” in '
 const DAYS = ['weekday', 'contested']
 
+const LOST = 'lost: '
+
+/** A value that stands nowhere was left out; of the rest too little is told. */
+const readLost = (what: string): Hold =>
+  what.includes('neither on the picture')
+    ? { rule: 'left_out', what: quotedIn(what), where: '' }
+    : { rule: 'facts', what, where: '' }
+
 /** “weekday: “Friday 12 December” in caption 1: that date …; write …” says of words what a hold says, and where. */
 function readFault(hold: Hold): Hold {
   const { rule, what } = hold
+  if (rule === 'fault' && what.startsWith(LOST)) return readLost(what.slice(LOST.length))
   const [start, end] = [what.indexOf(': “'), what.indexOf(AT)]
   const tail = what.indexOf(': ', end)
   if (rule !== 'fault' || start < 0 || end < start || tail < 0) return hold
