@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { chainedRows } from '#lib/audit/chain-store.ts'
+import { csvLine } from '#lib/audit/csv.ts'
 import type { World } from '#lib/ctx.ts'
 import { Instant } from '#lib/instant.ts'
 
@@ -10,7 +11,7 @@ export const AuditInput = z.strictObject({
 })
 export type AuditInput = z.output<typeof AuditInput>
 
-const AuditEntry = z
+export const AuditEntry = z
   .object({
     sequence: z.int(),
     id: z.uuid(),
@@ -48,14 +49,5 @@ const COLUMNS = Object.keys(AuditEntry.shape) as (keyof AuditEntry)[]
 /** The same rows as a file. */
 export function printAudit({ rows }: AuditPage, format: 'jsonl' | 'csv'): string {
   if (format === 'jsonl') return rows.map(row => `${JSON.stringify(row)}\n`).join('')
-  return [COLUMNS.join(','), ...rows.map(row => COLUMNS.map(column => cell(row[column])).join(','))]
-    .map(line => `${line}\r\n`)
-    .join('')
-}
-
-/** A sheet takes what begins so for a formula. */
-const cell = (value: unknown): string => {
-  const text = value === null ? '' : String(value)
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return [COLUMNS, ...rows.map(row => COLUMNS.map(column => row[column]))].map(csvLine).join('')
 }

@@ -8,6 +8,8 @@ import { create } from '#functions/dashboard/pages/create.ts'
 import { library } from '#functions/dashboard/pages/library.ts'
 import { more } from '#functions/dashboard/pages/more.ts'
 import { posts } from '#functions/dashboard/pages/posts.ts'
+import { audit } from '#functions/dashboard/pages/records/audit.ts'
+import { exported } from '#functions/dashboard/pages/records/export.ts'
 import { judge } from '#functions/dashboard/pages/run/judge.ts'
 import { run } from '#functions/dashboard/pages/run/run.ts'
 import { takenAway } from '#functions/dashboard/pages/run/take-away.ts'
@@ -15,7 +17,6 @@ import { words } from '#functions/dashboard/pages/run/words.ts'
 import { runs } from '#functions/dashboard/pages/runs.ts'
 import { studio } from '#functions/dashboard/pages/studio.ts'
 import { agents } from '#functions/dashboard/pages/workspace/agents.ts'
-import { audit } from '#functions/dashboard/pages/workspace/audit.ts'
 import { events } from '#functions/dashboard/pages/workspace/events.ts'
 import { keys } from '#functions/dashboard/pages/workspace/keys.ts'
 import { plan } from '#functions/dashboard/pages/workspace/plan.ts'
@@ -26,5 +27,5 @@ import { webhooks } from '#functions/dashboard/pages/workspace/webhooks.ts'
 
 export const pages = [
   ...[create, runs, run, takenAway, words, judge, calendar, posts, brand, fonts, library, connections, studio],
-  ...[keys, agents, webhooks, requests, events, plan, team, audit, settings, more],
+  ...[keys, agents, webhooks, requests, events, plan, team, audit, exported, settings, more],
 ]

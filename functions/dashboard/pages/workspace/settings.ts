@@ -6,6 +6,7 @@ import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { fieldsOf, read, uuid, wrong } from '#functions/dashboard/http/sent.ts'
 import { sure } from '#functions/dashboard/http/sure.ts'
+import { exportLinks } from '#functions/dashboard/pages/records/export.ts'
 import { beside, code, tip } from '#functions/dashboard/parts/beside.ts'
 import {
   asksFirst,
@@ -142,7 +143,6 @@ export const settings = routes()
       : workspace.delete_at
         ? html`<p>It is removed on ${dayOf(workspace.delete_at, workspace.time_zone)}.</p>${button(c, 'restore', 'Bring it back', 'main')}`
         : removeForm(c)
-    const files = html`<p class="row wrap"><a class="btn" href="${hrefOf(c, 'audit.csv')}">Audit as CSV</a></p>`
     const approval = await approving(c)
     const body = [
       approval,
@@ -154,7 +154,11 @@ export const settings = routes()
         'Everything can be looked at; nobody changes, makes or posts anything, and no key does.',
         frozen,
       ),
-      section('Export', 'What happened here, as files.', files),
+      section(
+        'Export',
+        'Sheets of what was made, posted and done, or all of it with the brand. Pictures are named by their addresses.',
+        exportLinks(c),
+      ),
       section(
         'Remove',
         `Frozen at once, gone with all that it has after ${UNDO_DAYS} days; until then one click brings it back.`,

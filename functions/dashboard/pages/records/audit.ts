@@ -13,7 +13,6 @@ import { dayTime } from '#functions/dashboard/parts/time.ts'
 import { titleOf } from '#functions/dashboard/parts/titles.ts'
 import { type Verified, verifyAudit } from '#lib/audit/chain.ts'
 import { latestAudit } from '#lib/audit/latest.ts'
-import { printAudit, readAudit } from '#lib/audit/read.ts'
 import { briefsOf } from '#lib/runs/read/briefs-store.ts'
 import { plural } from '#lib/words/plural.ts'
 
@@ -24,7 +23,6 @@ type Row = Awaited<ReturnType<typeof latestAudit>>[number]
 const PAGE = 60
 /** Nearly every brief; what is longer is on its own page. */
 const WHOLE = 200
-const MOST_ROWS = 1_000
 
 /** What it was done to, as a way there where it has a page; nothing where its doer or the workspace is meant. */
 function targetOf(c: C, { names, briefs }: Known, { target, actor }: Row): Html | string {
@@ -90,11 +88,4 @@ export const audit = routes()
     const found = await verifyAudit(c.var.world, c.var.ctx.workspace.id)
     const head = headBelow(hrefOf(c, 'audit'), 'Audit', html`<h1>Verify the audit</h1>`)
     return draw(c, { title: 'Verify the audit', at: 'audit', page: 'verify', head, body: judged(found) })
-  })
-
-  .get('/audit.csv', may('team'), async c => {
-    const found = await readAudit(c.var.world, c.var.ctx.workspace.id, { after: 0, limit: MOST_ROWS })
-    c.header('Content-Disposition', 'attachment; filename="audit.csv"')
-    c.header('Content-Type', 'text/csv; charset=utf-8')
-    return c.body(printAudit(found, 'csv'))
   })
