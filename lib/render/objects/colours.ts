@@ -84,7 +84,14 @@ const NATURALLY = /* @__PURE__ */ registry<string>({
   },
   ...{ flower_pot: PAINTED, bird_house: PAINTED, picnic_basket: 'brown beige white', roof: 'red brown grey black' },
   ...{ necklace: 'gold silver', saddle: 'brown black', rugby_ball: PAINTED, peas: 'green', aubergine: 'purple' },
-  ...{ ballet_shoe: PAINTED, basketball: 'orange', chisel: 'brown', whetstone: 'grey', sauna: 'brown' },
+  ...{
+    ballet_shoe: PAINTED,
+    basketball: 'orange',
+    chisel: 'brown',
+    whetstone: 'grey',
+    sauna: 'brown',
+    rolling_pin: 'brown',
+  },
   ...{ broom: PAINTED, soap: PAINTED, tree_stump: 'brown', turbine: 'white', wreath: 'green', chocolate_bar: 'brown' },
 })
 

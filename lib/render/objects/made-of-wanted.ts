@@ -97,7 +97,7 @@ export const WANTED = /* @__PURE__ */ registry<string>({
   rake: 'k=wood a=~',
   flower_pot: 'a=clay k=soil',
   bird_house: 'a=wood g=leaf',
-  picnic_basket: 'a=straw',
+  picnic_basket: 'a=straw w=ivory k=bark',
   roof: 'a=clay',
   rugby_ball: 'w=ivory g=leaf a=~',
   saddle: 'a=fur w=silver k=chocolate',

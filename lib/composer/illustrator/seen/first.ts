@@ -100,7 +100,7 @@ export const first = /* @__PURE__ */ registry<string>({
   pine: 'fir with a star on top',
   flower: 'one blossom',
   sprout: 'seedling in soil',
-  mountain: 'two peaks',
+  mountain: 'two peaks above firs',
   wheat: 'sheaf of grain',
   cactus: 'in a pot',
   globe: 'the Earth',

@@ -1,14 +1,31 @@
 // What animals leave, wear and are made into.
 import { registry } from '#lib/registry.ts'
-import { disc, fill, line, type Noun } from '#lib/render/objects/shape.ts'
+import { disc, fill, line, type Noun, tidy } from '#lib/render/objects/shape.ts'
 
 export const traces = /* @__PURE__ */ registry<Noun>({
-  shell: () => [
-    fill('a', 'M100 178L40 122C14 98 24 42 60 34C72 20 90 18 100 26C110 18 128 20 140 34C176 42 186 98 160 122Z'),
-    line('c', 6, 'M100 172V40M92 166L66 46M108 166L134 46M84 156L36 74M116 156L164 74'),
-    fill('b', 'M78 158H122L128 184H72Z'),
-    disc('x', 100, 172, 8),
-  ],
+  shell: () => {
+    const at = (degrees: number, r: number): string => {
+      const turn = ((degrees - 90) * Math.PI) / 180
+      return `${tidy(100 + r * Math.cos(turn))} ${tidy(178 + r * Math.sin(turn))}`
+    }
+    const edges = [-49, -35, -21, -7, 7, 21, 35, 49]
+    const rim = edges.slice(1).map((to, step) => `Q${at((edges[step] ?? 0) + 7, 166)} ${at(to, 138)}`)
+    return [
+      fill('b', 'M54 168H146L156 192C120 200 80 200 44 192Z'),
+      fill('a', `M86 188L${at(-49, 138)}${rim.join('')}L114 188Z`),
+      fill('b', `M108 188L${at(35, 138)}Q${at(42, 166)} ${at(49, 138)}L114 188Z`),
+      line(
+        'b',
+        5,
+        edges
+          .slice(1, -2)
+          .map(to => `M${at(to * 0.5, 24)}L${at(to, 128)}`)
+          .join(''),
+      ),
+      line('c', 7, [-42, -28].map(to => `M${at(to, 70)}L${at(to, 128)}`).join('')),
+      fill('a', 'M66 184C78 170 122 170 134 184C130 198 70 198 66 184Z'),
+    ]
+  },
   feather: () => [
     fill('c', 'M62 140C48 140 34 150 32 168C46 172 62 164 72 150Z'),
     fill(
