@@ -47,7 +47,11 @@ describe('brand brand', () => {
 
   it('shows what is set', async ({ service }) => {
     service.on('GET /brand-dna', () => ({ json: dna }))
-    const { stdout } = await brand(['brand', 'show'], { node, base: service.base })
+    const { stdout, stderr } = await brand(['brand', 'show'], { node, base: service.base })
+    expect(stderr).toMatch(/^Not set yet: overview, logos, contact\. brand brand set .*brand logo add logo\.svg/)
+    const contact = { website: 'paceline.example', phone: null }
+    service.on('GET /brand-dna', () => ({ json: { ...dna, overview: 'A club', logos: ['u'], contact } }))
+    expect((await brand(['brand', 'show'], { node, base: service.base })).stderr).toBe('')
     expect(stdout).toMatch(/name +Paceline\npalette\.primary +#0A2540\noffer\.features +Runs, Maps\n/)
   })
 
