@@ -12,6 +12,7 @@ import { many } from '#test/support/proof.ts'
 import { localShelf } from '../../dev/build/shelf-files.ts'
 import { brandNames, sampleKit } from '../../dev/kits.ts'
 import { blankDna } from '../../lib/brand/dna.ts'
+import { withoutName } from '../../lib/words/without-name.ts'
 
 const raster = takumiRaster(localShelf)
 /** As long as a workspace may be called. */
@@ -48,4 +49,35 @@ describe('a brand without a logo', () => {
     })
     expect(cards.map(({ output_type }) => output_type)).toEqual([...CARDS])
   }, 60_000)
+})
+
+describe('a place under the name of its brand', () => {
+  it('says where, and not again who', async () => {
+    const kit: BrandKit = { ...sampleKit('kestrel'), name: 'North Star', logos: [] }
+    const data = { event_name: 'Cosmic bowl', date: 'Fridays', time: '9pm', location: 'North Star, Duluth' }
+    for (const composition of templates.event_reminder?.compositions ?? []) {
+      const asked = {
+        template: 'event_reminder',
+        composition,
+        width: 1080,
+        height: 1350,
+        format: 'png',
+        scheme: 'auto',
+      }
+      const picture = Picture.parse({ ...asked, data, seed: 'a', ribbon: null, service_mark: false })
+      const { scene } = await composePicture(raster, picture, kit)
+      expect(JSON.stringify(scene.root).split('North Star').length - 1, composition).toBe(1)
+    }
+  })
+
+  it.each([
+    ['North Star, Duluth', 'Duluth'],
+    ['North Star in Duluth', 'In Duluth'],
+    ['North Star', ''],
+    ['North Starling, Duluth', 'North Starling, Duluth'],
+    ['North Star is open', 'North Star is open'],
+    ['Duluth, North Star', 'Duluth, North Star'],
+  ])('is told of “%s” as “%s”', (text, told) => {
+    expect(withoutName(text, 'North Star')).toBe(told)
+  })
 })

@@ -4,6 +4,7 @@ import type { Page } from '#lib/render/page.ts'
 import type { Picture } from '#lib/render/picture.ts'
 import { type Read, readOf } from '#lib/render/read.ts'
 import type { SceneNode } from '#lib/render/scene.ts'
+import { withoutName } from '#lib/words/without-name.ts'
 
 export type AssetType = 'card' | 'carousel' | 'og_image' | 'infographic' | 'slideshow'
 
@@ -104,9 +105,18 @@ export function template<Fields extends z.ZodObject, Name extends string>({
     async draw(page, composition, data, index) {
       const compose = compositions[composition]
       if (!compose) throw new Error(`${about.name} has no composition ${composition}`)
-      return compose(page, read(data), index)
+      return compose(page, read(placed(data, page.kit.name)), index)
     },
   }
+}
+
+/** The name stands on every picture: a place says where, and not again who. */
+function placed(data: unknown, name: string): unknown {
+  const all = Object.entries(data as object)
+  const isWhere = ([field, value]: [string, unknown]) => /^(?:location|place)$/.test(field) && typeof value === 'string'
+  if (!all.some(isWhere)) return data
+  const said = all.map(one => (isWhere(one) ? [one[0], withoutName(one[1], name) || undefined] : one))
+  return Object.fromEntries(said)
 }
 
 /** Text fields of the public interface: 200 characters, long ones 500. */

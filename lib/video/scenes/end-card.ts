@@ -8,6 +8,7 @@ import { hasHero, hero } from '#lib/video/scenes/part/hero.ts'
 import { GAP, TOP } from '#lib/video/scenes/part/line.ts'
 import { behindOn, headline, note } from '#lib/video/scenes/part/words.ts'
 import { scene } from '#lib/video/scenes/scene.ts'
+import { withoutName } from '#lib/words/without-name.ts'
 
 const Fields = sceneFields.end_card
 type Data = z.output<typeof Fields>
@@ -23,16 +24,9 @@ type Said = {
 function linesOf({ page }: Stage, { text, url, tagline }: Data): Said {
   const { name } = page.kit
   const small = url ?? tagline
-  if (text === name || text?.startsWith(`${name}, `)) return { signed: { place: withoutName(text, name) }, small }
+  const rest = text && withoutName(text, name)
+  if (rest !== undefined && rest !== text) return { signed: { place: rest }, small }
   return text ? { text, small } : { text: tagline, small: url }
-}
-
-/** “Nordlys, Storgata 91” under the logo of Nordlys is “Storgata 91”. */
-function withoutName(text: string, name: string): string {
-  if (text === name) return ''
-  if (!text.startsWith(`${name}, `)) return text
-  const [first = '', ...rest] = text.slice(name.length + 2)
-  return first.toLocaleUpperCase() + rest.join('')
 }
 
 type Align = 'start' | 'center'
