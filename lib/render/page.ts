@@ -194,10 +194,10 @@ async function setText(
   if (setting.glyphs.missing.length > 0) throw glyphsMissing(setting.glyphs.missing, family.name)
   for (const face of setting.glyphs.faces) ledger.fonts.set(face.path, face)
   for (const [key, bytes] of emojiImages(setting.glyphs)) ledger.images.set(key, bytes)
-  const wanted = ask.on[ask.tone]
-  const colour = ask.behind ? readable(wanted, ask.behind, LARGE) : wanted
+  const colour = ask.behind ? readable(ask.on[ask.tone], ask.behind, LARGE) : ask.on[ask.tone]
+  const align = sideOf(ask.align, setting.rtl)
   const widest = Math.max(...setting.lines.map(line => line.width))
-  const look = { width: ask.width, align: sideOf(ask.align, setting.rtl), colour, widest, tints: ask.tints }
+  const look = { width: ask.width, most: room.max, align, colour, widest, tints: ask.tints }
   return blockOf(setting, look, rect => {
     if (standIn) ledger.standIns.push({ role, ...standIn })
     if (ask.untold) return

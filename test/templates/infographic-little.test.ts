@@ -55,12 +55,26 @@ describe('an infographic that has little to say', () => {
   it('has a note beside other blocks in letters that are read, and no column of short lines beside a figure', async () => {
     const figure = { kind: 'stat', value: '1,299 m', label: 'above the sea, the highest drop-off of all our riders' }
     const rows = { kind: 'list', items: ['Skim', 'Brush', 'Cover'], texts: ['Daily', 'Weekly', 'At night'] }
-    const { proof } = await composed([figure, rows, note, note], 1350)
+    const { proof } = await composed([figure, rows, note], 1350)
     for (const { role, size_px, lines } of proof.texts) {
       if (role === 'note') expect(size_px).toBeGreaterThanOrEqual(40)
       if (role === 'label') expect(lines).toBeLessThanOrEqual(2)
     }
-    expect(proof.texts.filter(({ role }) => role === 'note' || role === 'label')).toHaveLength(3)
+    expect(proof.texts.filter(({ role }) => role === 'note' || role === 'label')).toHaveLength(2)
+  })
+
+  it.each([1, 0.86, 0.62])('sets a note as large as its room lets it be, at %s of its size', async scale => {
+    const { proof } = await composed([note], 2400, { scale })
+    expect(proof.texts.find(({ role }) => role === 'note')?.size_px).toBeGreaterThan(90 * scale)
+  })
+
+  it.each(['sheet', 'bands'])('has short notes that follow each other as one large list (%s)', async composition => {
+    const notes = ['Tune it twice a year.', 'Keep it away from the radiator.', 'Close the lid.']
+    const told = notes.map(text => ({ kind: 'note', text }))
+    const { proof } = await composed(told, 2400, { composition })
+    const sizes = proof.texts.filter(({ role }) => role === 'items').map(one => one.size_px)
+    expect(sizes).toHaveLength(3)
+    expect(Math.min(...sizes)).toBeGreaterThan(56)
   })
 
   it('says the only item of a list as a sentence', async () => {

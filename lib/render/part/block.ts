@@ -10,6 +10,8 @@ export type Block = {
   height: number
   /** Size of its letters, or its own height. */
   size: number
+  /** Of the size that it was to have, what its room has left of it. */
+  kept: number
   lines: number
   /** Set from right to left, and so aligned to the right where others are to the left. */
   rtl: boolean
@@ -20,6 +22,7 @@ export type Block = {
 
 type Look = {
   width: number
+  most: number
   align: 'start' | 'center' | 'end'
   colour: string
   widest: number
@@ -40,6 +43,7 @@ export function blockOf(setting: Setting, look: Look, placed: (rect: Rect) => vo
     frame: look.width,
     height,
     size: setting.size,
+    kept: setting.size / look.most,
     lines: setting.lines.length,
     rtl: setting.rtl,
     at: (x, y) => group(linesAt(setting, put(x, y))),

@@ -118,6 +118,7 @@ function logoBlock(
     frame: ask.width ?? width,
     height,
     size: height,
+    kept: 1,
     lines: 1,
     rtl: false,
     at: (x, y) => at(x, y).node,

@@ -13,7 +13,16 @@ import { scores } from '#lib/templates/report/drawn/scores.ts'
 import { steps } from '#lib/templates/report/drawn/steps.ts'
 import type { Part } from '#lib/templates/report/read/arranged.ts'
 import { table } from '#lib/templates/report/table.ts'
-import { heading, isMirrored, largestIn, type Placed, type Space, sideOf, sized } from '#lib/templates/report/text.ts'
+import {
+  heading,
+  isMirrored,
+  isWhole,
+  largestIn,
+  type Placed,
+  type Space,
+  sideOf,
+  sized,
+} from '#lib/templates/report/text.ts'
 
 type Of<Kind extends Part['kind']> = Extract<Part, { kind: Kind }>
 
@@ -75,14 +84,14 @@ function leastFirst(block: Of<'bars'>): Of<'bars'> {
 }
 
 /** A note is set as large as its room lets it be, below what figures are; beside other blocks it is one of them. */
-const [ALONE, BESIDE, LEAST, ROOMY] = [96, 58, 42, 700]
+const [ALONE, BESIDE, LEAST, OF_ROOM] = [96, 58, 42, 0.13]
 
 async function note(page: Page, on: Ground, { text }: Of<'note'>, { width, room }: Space): Promise<Placed> {
   const mirrored = isMirrored([text])
   const look = { face: 'display' as const, tone: 'ink' as const, width: width - 40, lines: 6 }
-  const set = await largestIn(room * 0.9, [room > ROOMY ? ALONE : BESIDE, LEAST], async max => {
+  const set = await largestIn(room * 0.9, [Math.min(ALONE, Math.max(BESIDE, room * OF_ROOM)), LEAST], async max => {
     const words = await sized(page, on, 'note', text, { ...look, max })
-    return { words, height: words.height + 20, fits: words.size >= max * 0.97 }
+    return { words, height: words.height + 20, fits: isWhole(words) }
   })
   const { words, height } = set
   return {

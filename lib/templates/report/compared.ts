@@ -5,7 +5,7 @@ import { box, type SceneNode } from '#lib/render/scene.ts'
 import { barOf } from '#lib/templates/report/bar.ts'
 import type { Part } from '#lib/templates/report/read/arranged.ts'
 import { amountsIn } from '#lib/templates/report/read/values.ts'
-import { isMirrored, largestIn, type Placed, type Space, sideOf, sized } from '#lib/templates/report/text.ts'
+import { isMirrored, isWhole, largestIn, type Placed, type Space, sideOf, sized } from '#lib/templates/report/text.ts'
 
 type Compared = Extract<Part, { kind: 'comparison' }>
 
@@ -66,7 +66,7 @@ function sidesIn(page: Page, on: Ground, { sides, shares, column, room }: Sides)
     const rows = shares.map((_, at) => Math.max(...items.map(side => side[at]?.height ?? 0)))
     const bars = shares.filter(Boolean).length * max * (NEAR + BAR)
     const height = rows.reduce((sum, row) => sum + row + max * 1.2, bars)
-    return { max, items, rows, height, fits: items.flat().every(one => one.size >= max * 0.97) }
+    return { max, items, rows, height, fits: items.flat().every(isWhole) }
   })
 }
 

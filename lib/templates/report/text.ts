@@ -38,6 +38,9 @@ export const sized = (page: Page, on: Ground, role: string, text: string, { max,
 }
 export const SMALLEST = 30
 
+/** Set as large as it was to be: no room has narrowed it. */
+export const isWhole = ({ kept }: Block): boolean => kept >= 0.97
+
 /** The largest letters, down to the least, at which what they set is no taller than its room. */
 export async function largestIn<T extends { height: number; fits?: boolean }>(
   room: number,

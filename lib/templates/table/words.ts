@@ -35,7 +35,7 @@ export function largestTitle(text: string, wide: boolean): number {
 }
 
 const NOTHING: Block = {
-  ...{ width: 0, frame: 0, height: 0, size: 0, lines: 0, rtl: false },
+  ...{ width: 0, frame: 0, height: 0, size: 0, kept: 1, lines: 0, rtl: false },
   at: (x, y) => box({ x, y, width: 0, height: 0 }, {}),
   apart: () => [],
 }

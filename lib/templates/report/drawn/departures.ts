@@ -6,6 +6,7 @@ import type { SceneNode } from '#lib/render/scene.ts'
 import type { Departures } from '#lib/templates/report/read/arranged.ts'
 import {
   isMirrored,
+  isWhole,
   largestIn,
   type Placed,
   type Space,
@@ -67,7 +68,7 @@ async function lineOf(page: Page, on: Ground, { title, rows }: List, { width, sl
   const below = Math.max(0, ...times.map(({ note }) => (note ? note.height + under(size) : 0)))
   return {
     height: head + rail + size * 0.44 + tall + below,
-    fits: times.every(({ time }) => time.size >= size * 0.97) && (named?.size ?? size) >= size * 0.6,
+    fits: times.every(({ time }) => isWhole(time)) && (named?.kept ?? 1) >= 0.75,
     at(x: number, y: number, mirrored: boolean): SceneNode[] {
       const side = sideOf(x, width, mirrored)
       const line = { x, y: y + head, width, height: rail }

@@ -5,7 +5,16 @@ import type { Page } from '#lib/render/page.ts'
 import { steps as cells } from '#lib/render/part/chart.ts'
 import type { SceneNode } from '#lib/render/scene.ts'
 import type { Months } from '#lib/templates/report/read/arranged.ts'
-import { isMirrored, largestIn, type Placed, type Space, sideOf, sized, standing } from '#lib/templates/report/text.ts'
+import {
+  isMirrored,
+  isWhole,
+  largestIn,
+  type Placed,
+  type Space,
+  sideOf,
+  sized,
+  standing,
+} from '#lib/templates/report/text.ts'
 
 const [STRIP, NEAR, APART, NAMES] = [0.5, 0.46, 0.8, 0.3]
 
@@ -62,5 +71,5 @@ async function rowOf(page: Page, on: Ground, row: Months['rows'][number], width:
   const name = await sized(page, on, 'labels', row.name, { ...bold, width: width * (NAMES - 0.02) })
   const words = said ? await sized(page, on, 'items', said, { width: width * (1 - NAMES), max: size, lines: 3 }) : null
   const tall = Math.max(name.height, words?.height ?? 0)
-  return { name, words, tall, height: tall + size * (NEAR + STRIP), fits: name.size >= size * 0.97 }
+  return { name, words, tall, height: tall + size * (NEAR + STRIP), fits: isWhole(name) }
 }

@@ -9,6 +9,7 @@ import { thingOf } from '#lib/render/subject/subject.ts'
 import type { Row } from '#lib/templates/report/read/arranged.ts'
 import {
   isMirrored,
+  isWhole,
   largestIn,
   type Placed,
   type Side,
@@ -24,19 +25,16 @@ import { thingIn } from '#lib/templates/report/titled.ts'
 type Way = 'end' | 'beside' | 'below'
 
 const [LARGEST, LEAST] = [88, 33]
+/** So few that the name of each may be large over several lines. */
+const FEW = 3
 /** Of the letters: padding at least and at most, and between rows. */
 const [TIGHT, LOOSE, GAP] = [0.42, 2, 0.2]
 const NAMES = 0.4
 
 export async function paired(page: Page, on: Ground, rows: readonly Row[], { width, room }: Space): Promise<Placed> {
   const nouns = thingsOf(page, rows)
-  const look = {
-    on,
-    width,
-    way: wayOf(rows, nouns !== null),
-    nouns,
-    fill: mix(on.paper, on.lead, on.dark ? 0.16 : 0.1),
-  }
+  const fill = mix(on.paper, on.lead, on.dark ? 0.16 : 0.1)
+  const look = { on, width, way: wayOf(rows, nouns !== null), nouns, few: rows.length <= FEW, fill }
   const most = rows.length > 2 ? LARGEST : 104
   const set = await largestIn(room, [most, LEAST], async size => {
     const list = await Promise.all(rows.map(row => rowOf(page, row, look, size)))
@@ -92,13 +90,13 @@ function wayOf(rows: readonly Row[], hasThings: boolean): Way {
   return plain && !hasThings && longest <= 22 && values.some(value => value.length > 4) ? 'beside' : 'below'
 }
 
-type Look = { on: Ground; width: number; way: Way; nouns: string[] | null; fill: string }
+type Look = { on: Ground; width: number; way: Way; nouns: string[] | null; few: boolean; fill: string }
 type SetRow = { name: Text; value: Text | null; detail: Text | null; height: number; start: number; fits: boolean }
 
 const insetOf = (size: number) => size * 0.7
 const thingSide = (size: number) => size * 2.1
 
-async function rowOf(page: Page, row: Row, { on, width, way, nouns, fill }: Look, size: number): Promise<SetRow> {
+async function rowOf(page: Page, row: Row, { on, width, way, nouns, few, fill }: Look, size: number): Promise<SetRow> {
   const inset = insetOf(size)
   const start = inset + (nouns ? thingSide(size) + inset * 0.6 : 0)
   const inner = width - start - inset
@@ -117,13 +115,13 @@ async function rowOf(page: Page, row: Row, { on, width, way, nouns, fill }: Look
     : null
   const more = (block: Text | null) => (block ? block.height + under(size) : 0)
   const words = name.height + more(detail) + (way === 'below' ? more(value) : 0)
-  const fits = [name, value].every(one => !one || one.size >= size * (one === name || way === 'end' ? 0.97 : 0.78))
+  const fits = [name, value].every(one => !one || isWhole(one))
   return {
     name,
     value,
     detail,
     start,
-    fits: fits && (name.lines === 1 || size < 64),
+    fits: fits && (name.lines === 1 || few || size < 64),
     height: Math.max(words, value?.height ?? 0, nouns ? thingSide(size) : 0),
   }
 }

@@ -6,6 +6,7 @@ import { segments } from '#lib/render/part/chart.ts'
 import type { Scores } from '#lib/templates/report/read/arranged.ts'
 import {
   isMirrored,
+  isWhole,
   largestIn,
   type Placed,
   type Space,
@@ -68,6 +69,6 @@ async function rowOf(page: Page, on: Ground, row: Scores['rows'][number], width:
     detail,
     words,
     height: words + size * (NEAR + SCALE),
-    fits: name.lines === 1 && name.size >= size * 0.97,
+    fits: name.lines === 1 && isWhole(name),
   }
 }

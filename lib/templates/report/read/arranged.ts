@@ -16,7 +16,26 @@ type Rows = Titled & { kind: 'rows'; rows: Row[] }
 export type Part = Exclude<Block, { kind: 'list' | 'rows' }> | Rows | Figures | Scores | Months | Departures
 
 /** The blocks of a report as they are drawn: rows by what they hold, neighbours of one kind together. */
-export const arranged = ({ blocks }: Pick<Report, 'blocks'>): Part[] => joined(blocks.map(read))
+export const arranged = ({ blocks }: Pick<Report, 'blocks'>): Part[] => joined(listsOfNotes(blocks).map(read))
+
+const LONGEST_ITEM = 80
+
+/** Short notes that follow each other are the items of one list. */
+function listsOfNotes(blocks: readonly Block[]): Block[] {
+  const out: Block[] = []
+  let list: Of<'list'> | null = null
+  for (const [at, block] of blocks.entries()) {
+    const item = noteItem(block)
+    if (item && list) list.items.push(item)
+    else list = item && noteItem(blocks[at + 1]) ? { kind: 'list', items: [item], texts: [], details: [] } : null
+    if (!item || !list) out.push(block)
+    else if (list.items.length === 1) out.push(list)
+  }
+  return out
+}
+
+const noteItem = (block: Block | undefined): string | null =>
+  block?.kind === 'note' && !block.title && block.text.length <= LONGEST_ITEM ? block.text : null
 
 function read(block: Block): Part {
   if (block.kind === 'list') return listed(block)
