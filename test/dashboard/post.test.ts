@@ -21,7 +21,7 @@ describe('the page of a post', () => {
     const answer = await owner.post(`${path}/post`, content ? { ...sent, content } : sent)
     const post = (await owner.get(answer.headers.get('location') ?? '')).text
     expect(post).toMatch(/<ol class="slides scroll" tabindex="0" role="region" aria-label="\d+ pictures">/)
-    const shown = post.match(/<li><img class="picture" [^>]*><span class="chip count num">\d+ of \d+<\/span>/g) ?? []
+    const shown = post.match(/<li><img class="picture" [^>]*><small class="num soft">\d+ of \d+<\/small>/g) ?? []
     expect(shown.length).toBeGreaterThan(2)
     expect(shown.length).toBe(pictures)
     expect(shown.every(one => /alt="[^"]{5,}"/.test(one))).toBe(true)

@@ -16,7 +16,7 @@ const image = (asset: Asset, url = small(asset.url)): Html =>
 
 /** One after the other by a swipe, by the wheel or by the arrow keys; the next one shows at the edge. */
 const slides = (assets: readonly Asset[]): Html =>
-  html`<ol class="slides scroll" tabindex="0" role="region" aria-label="${assets.length} pictures">${assets.map((asset, nth) => html`<li>${image(asset, asset.url)}<span class="chip count num">${nth + 1} of ${assets.length}</span></li>`)}</ol>`
+  html`<ol class="slides scroll" tabindex="0" role="region" aria-label="${assets.length} pictures">${assets.map((asset, nth) => html`<li>${image(asset, asset.url)}<small class="num soft">${nth + 1} of ${assets.length}</small></li>`)}</ol>`
 
 function film(asset: Asset, { assets }: Run): Html {
   const poster = assets.find(({ kind }) => kind === 'thumbnail') ?? assets.find(({ kind }) => kind === 'image')

@@ -19,6 +19,7 @@ import type { Post } from '#lib/publish/post/post.ts'
 import { wayFor } from '#lib/runs/judge/fits.ts'
 import { platforms } from '#lib/runs/platforms.ts'
 import type { Run } from '#lib/runs/run.ts'
+import { plural } from '#lib/words/plural.ts'
 
 type C = Context<DashboardEnv>
 /** What somebody had written when it was refused. */
@@ -140,7 +141,7 @@ function deeds(
       : ''
   return html`${says}${missing(c, waiting)}${content.map(hash => html`<input type="hidden" name="content" value="${hash}">`)}<div class="acts2">${mayGo ? html`<p class="only-phone whom xs soft">${whom}</p>` : ''}${
     waiting.length > 0
-      ? html`<button class="btn ${isOpen ? '' : 'main'}"${approving}>${icon('check', 's')}Approve ${waiting.length} waiting</button>`
+      ? html`<button class="btn ${isOpen ? '' : 'main'}"${approving}>${icon('check', 's')}Approve ${waiting.length === 1 ? 'the post' : plural(waiting.length, 'post')}</button>`
       : html`${mayGo ? go : isUnconnected ? connect : ''}${isOpen ? html`<button class="btn main"${approving}>Approve</button>` : ''}`
   }</div>${isOpen || waiting.length > 0 ? html`<p class="xs soft">Your name goes into the audit. It holds for exactly these pictures and words.</p>` : ''}`
 }
