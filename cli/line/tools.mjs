@@ -43,7 +43,7 @@ export const tools = {
     load: () => import('../commands/library/logo.mjs'),
   },
   'photos add': {
-    about: 'Add a photo of your own, which stands beside words about what it shows',
+    about: 'Add a photo of your own, with what it shows',
     argument: '<file|address>',
     options: ['shows', 'idempotency-key'],
     required: ['shows'],

@@ -13,7 +13,7 @@ const EXAMPLE = 'brand photos add salon.jpg --shows "Our salon with three chairs
 export async function run(shell) {
   const { line } = shell
   const shows = line.text('shows')
-  if (shows === undefined) throw usage('No photo is found again without --shows.', EXAMPLE)
+  if (shows === undefined) throw usage('No photo is taken without --shows.', EXAMPLE)
   const input = { ...(await fileIn('image', line.argument ?? '', EXAMPLE)), shows }
   const key = idempotencyKey(line.text('idempotency-key'), randomUUID)
   return ask(shell, 'addPhoto', input, {
@@ -21,6 +21,6 @@ export async function run(shell) {
     doing: 'Sending it',
     quiet: ({ id }) => [id],
     view: photo => [`${oneLine(photo.filename)}, ${photo.width} x ${photo.height}: ${oneLine(photo.id)}`],
-    note: () => 'It stands beside words that are about what it shows.',
+    note: () => 'Pictures take the photo that shows most of what they tell, where they have room for one.',
   })
 }
