@@ -5,7 +5,7 @@ import { contrast, hex, lch } from '#lib/render/colour/oklch.ts'
 import { type Theme, themeOf } from '#lib/render/colour/theme.ts'
 import type { Palette, Scheme } from '#lib/render/picture.ts'
 import type { Signature } from '#lib/render/signature/signature.ts'
-import { LARGEST, soberSignature, soberTheme } from '#lib/render/signature/sober.ts'
+import { LARGEST, soberSignature } from '#lib/render/signature/sober.ts'
 import { isGround, type Wished } from '#lib/render/wishes.ts'
 
 type All = readonly Wished[]
@@ -21,7 +21,7 @@ export function themeWished(palette: Palette, scheme: Scheme, wished: All): Them
   const own = ground && colourIn(palette, ground)
   const theme = themeOf(own ? { ...palette, primary: own } : palette, scheme)
   if (own) return { ...theme, vivid: [onColour(own, theme)], playful: [onColour(own, theme), theme.plain] }
-  return wished.includes('quiet') ? soberTheme(theme) : theme
+  return wished.includes('quiet') ? even(theme) : theme
 }
 
 const onColour = (paper: string, { plain, deep }: Theme) =>

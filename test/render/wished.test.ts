@@ -58,6 +58,14 @@ describe('a wish for the look', () => {
     expect(themeWished(palette, 'auto', ['green'])).toEqual(themeWished(palette, 'auto', []))
   })
 
+  it.each(kits.map(({ name }, nth) => [name, nth] as const))(
+    'is quiet: no ground stands out from another (%s)',
+    (_, nth) => {
+      const [first, ...others] = groundsOf(themeWished((kits[nth] as BrandKit).palette, 'auto', ['quiet']))
+      for (const other of others) expect(contrast(other.paper, first?.paper ?? '')).toBeLessThan(1.7)
+    },
+  )
+
   it('is quiet: a light ground, small letters, and free room is no fault', async () => {
     for (const kit of kits.slice(0, 4)) {
       const [usual, quiet] = [await drawn(kit, []), await drawn(kit, ['light', 'quiet', 'small'])]
