@@ -1,6 +1,6 @@
 import { standInAccounts } from '#dev/social/accounts.ts'
 import { type Asked, bodyOf, isAllowed, json, multipartOf, type Reply, type Route } from '#dev/social/wire.ts'
-import { weighted } from '#lib/composer/words/x-length.ts'
+import { weighted } from '#lib/words/x-length.ts'
 
 const me = standInAccounts.x
 const problem = (status: number, title: string, detail: string) =>

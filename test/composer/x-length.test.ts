@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { width } from '#lib/composer/words/width.ts'
-import { weighted } from '#lib/composer/words/x-length.ts'
+import { weighted } from '#lib/words/x-length.ts'
 import { seed } from '#test/support/seed.ts'
 
 /** Lengths as twitter-text 3.1.0 counts them. */

@@ -2,7 +2,7 @@ import type { Answer } from '#lib/composer/answer.ts'
 import { BLOCKS, CAPTION_LINES, type Form, formOf, INFOGRAPHIC, SCENES, SLIDES } from '#lib/composer/forms.ts'
 import { only, type Rule } from '#lib/composer/guard/rule.ts'
 import { width } from '#lib/composer/words/width.ts'
-import { weighted } from '#lib/composer/words/x-length.ts'
+import { weighted } from '#lib/words/x-length.ts'
 
 /** Nobody counts letters while writing: what a caption has above what is asked for still fits every platform. */
 const SLACK = 1.15

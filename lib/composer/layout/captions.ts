@@ -2,8 +2,8 @@
 import { Channel } from '#lib/channels.ts'
 import type { Answer } from '#lib/composer/answer.ts'
 import { SPACES, withoutEnd } from '#lib/composer/lexis/trim.ts'
-import { weighted } from '#lib/composer/words/x-length.ts'
 import { registry } from '#lib/registry.ts'
+import { weighted } from '#lib/words/x-length.ts'
 
 type Room = { most: number; count(text: string): number; gap: string }
 

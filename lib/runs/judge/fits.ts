@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { utf8 } from '#lib/bytes.ts'
 import { Channel, type Platform, platformOf } from '#lib/channels.ts'
-import { weighted } from '#lib/composer/words/x-length.ts'
 import { platforms } from '#lib/runs/platforms.ts'
+import { weighted } from '#lib/words/x-length.ts'
 
 const Fit = z.object({ ok: z.boolean(), reasons: z.array(z.string()) })
 

@@ -1,6 +1,6 @@
 // Links and tags of a text, as Bluesky wants them told: by their place in its UTF-8 bytes.
 import { utf8 } from '#lib/bytes.ts'
-import { addressesIn } from '#lib/composer/words/addresses.ts'
+import { addressesIn } from '#lib/words/addresses.ts'
 
 type Feature =
   | { $type: 'app.bsky.richtext.facet#link'; uri: string }

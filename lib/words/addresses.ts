@@ -1,5 +1,5 @@
 // Where X sees addresses in a text: read sign by sign and in one pass, because callers write the text.
-import { endingsOfDomains } from '#lib/composer/words/top-level-domains.ts'
+import { endingsOfDomains } from '#lib/words/top-level-domains.ts'
 
 export type Address = { index: number; text: string }
 

@@ -1,5 +1,5 @@
 // How long a text is for X: an address counts 23 wherever it links one, an emoji 2, what is outside its light ranges 2.
-import { addressesIn } from '#lib/composer/words/addresses.ts'
+import { addressesIn } from '#lib/words/addresses.ts'
 
 const ADDRESS_LENGTH = 23
 
