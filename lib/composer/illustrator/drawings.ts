@@ -1,8 +1,9 @@
 // The drawings that a model may choose from: every one that may stand beside words, with what is on it where its name says too little, and the places.
-import { seen } from '#lib/composer/illustrator/seen.ts'
+
 import { inColour } from '#lib/render/objects/colours.ts'
 import { isNatural } from '#lib/render/objects/natural.ts'
 import { nouns } from '#lib/render/objects/nouns/index.ts'
+import { seen } from '#lib/render/objects/seen/index.ts'
 import { standing } from '#lib/render/objects/stands.ts'
 import { LANGUAGES, type Language } from '#lib/render/objects/words/index.ts'
 import { places, seen as seenAt } from '#lib/render/places/index.ts'
