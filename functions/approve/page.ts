@@ -12,7 +12,7 @@ import { isMissed } from '#lib/publish/approval/missed.ts'
 import { isTooLate } from '#lib/publish/post/assert-in-time.ts'
 import { partsOf } from '#lib/publish/post/parts.ts'
 import { quotedIn, told, unasked } from '#lib/runs/read/holds.ts'
-import { foldOf } from '#lib/runs/recipe/folds.ts'
+import { foldOf } from '#lib/runs/recipe/feed-folds.ts'
 import type { Asset } from '#lib/runs/run.ts'
 
 const styles = `main{max-width:560px;margin:0 auto;padding:28px 16px 48px}

@@ -8,7 +8,7 @@ import { steady } from '#lib/render/objects/hands/steady.ts'
 import { bySize } from '#lib/render/objects/stands.ts'
 import type { Page } from '#lib/render/page.ts'
 import { drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
-import { besideOf } from '#lib/render/signature/of.ts'
+import { besideOf } from '#lib/render/signature/of-brand.ts'
 import { thingOf } from '#lib/render/subject/subject.ts'
 
 /** Where the words stand, seen from the artwork: that side stays calm. */

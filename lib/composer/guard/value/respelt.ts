@@ -1,6 +1,6 @@
 // One value in two spellings that are different values to a reader of numbers: “U13” and “under-13”, “2h35” and “2 hours 35 minutes”.
 import type { Evidence, Piece } from '#lib/composer/guard/evidence.ts'
-import { isSaid } from '#lib/composer/guard/value/said.ts'
+import { isSaid } from '#lib/composer/guard/value/in-words.ts'
 import { bareCode } from '#lib/composer/guard/value/values.ts'
 import { daysIn, numbersIn } from '#lib/composer/lexis/number-words.ts'
 import { civil } from '#lib/composer/literals/calendar.ts'

@@ -2,7 +2,7 @@
 import { meantIn } from '#lib/render/objects/meant.ts'
 import { languagesOf } from '#lib/render/objects/tokens.ts'
 import type { Page } from '#lib/render/page.ts'
-import { besideOf } from '#lib/render/signature/of.ts'
+import { besideOf } from '#lib/render/signature/of-brand.ts'
 import { settingNamed } from '#lib/render/subject/places/setting.ts'
 import { subjectOf, thingOf, tradeIn, whereabouts } from '#lib/render/subject/subject.ts'
 import type { Slide } from '#lib/templates/carousel/parts.ts'

@@ -4,7 +4,7 @@ import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
 import type { Block as Text } from '#lib/render/part/block.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
-import { besideOf } from '#lib/render/signature/of.ts'
+import { besideOf } from '#lib/render/signature/of-brand.ts'
 import { thingOf } from '#lib/render/subject/subject.ts'
 import type { Row } from '#lib/templates/report/read/arranged.ts'
 import {
