@@ -22,7 +22,7 @@ const source = [...lib, ...functions, ...files('{dev,cli,client,examples,bench}/
 const vendors = /^(@neondatabase|@upstash|@takumi-rs|@jsquash|@cloudflare)\//
 /** Areas from the lowest up; each may import those before it. */
 const areas = `
-  problem recent registry words flaws near shown-name budget bytes points png jpeg scale seal id instant page projection channels ports plans prices db usage outbound fetch caller ctx work keys idempotency requests events audit webhooks
+  problem recent registry words flaws near shown-name budget bytes points png jpeg rows scale seal id instant page projection channels ports plans prices db usage outbound fetch caller ctx work keys idempotency requests events audit webhooks
   workspaces members signin billing media score render brand templates video composer runs publish campaigns studio told sweep beat health doctor oauth mcp
 `
   .trim()

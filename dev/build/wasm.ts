@@ -23,10 +23,14 @@ export const scale: WasmModule = {
   target: join(root, 'lib/scale/scale.wasm'),
   flags: ['-O3', ...shared, ...features('simd', 'bulk-memory')],
 }
+export const rows: WasmModule = {
+  target: join(root, 'lib/rows/rows.wasm'),
+  flags: ['-O3', ...shared, ...features('simd', 'bulk-memory')],
+}
 
 /** Leaves modules in place that are up to date. */
 export async function buildModules(): Promise<void> {
-  for (const module of [codec, png, scale]) await build(module)
+  for (const module of [codec, png, scale, rows]) await build(module)
 }
 
 async function build(module: WasmModule): Promise<void> {

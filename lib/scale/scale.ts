@@ -4,8 +4,8 @@ import compiled from '#lib/scale/scale.wasm'
 import { between, columnMiddles, covered, rowMiddles, type Shown, type Spans, stepOf } from '#lib/scale/spans.ts'
 
 type Size = { width: number; height: number }
-/** Row by row, four bytes each. */
-type Pixels = Size & { data: Uint8Array }
+/** Its rows from one to before another, four bytes a pixel: asked for from the top down, and at most so many at once. */
+type Source = Size & { open(most: number): (start: number, end: number) => Uint8Array }
 
 /** What the module holds of the source at a time; all caches hold it. */
 const BAND_BYTES = 1 << 17
@@ -20,7 +20,7 @@ function opened(): ScaleExports {
 
 /** As much of the picture as `size` shows; null where something shows through it. */
 export function scaled(
-  source: Pixels,
+  source: Source,
   { width, height }: Size,
   { across, down }: { across: Shown; down: Shown },
 ): Uint8Array<ArrayBuffer> | null {
@@ -33,6 +33,7 @@ export function scaled(
   const most = (of: (band: Band) => number) => Math.max(...bands.map(of))
   const scale = opened()
   const sourceRows = most(({ start, end }) => end - start)
+  const rowsOf = source.open(sourceRows)
   const columnsAt = scale.open(
     width,
     height,
@@ -45,7 +46,7 @@ export function scaled(
   memory.set(new Uint8Array(rows.words.buffer), scale.rowsAt.value)
   const data = new Uint8Array(4 * width * height)
   for (const { from, to, start, end } of bands) {
-    memory.set(source.data.subarray(stride * start, stride * end), scale.sourceAt.value)
+    memory.set(rowsOf(start, end), scale.sourceAt.value)
     if (!scale.ready(end - start)) return null
     if (isLess) scale.average(from, to, start)
     else scale.blend(from, to, start)

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { temporary } from '#test/dev/temporary.ts'
 
 const root = join(import.meta.dirname, '../..')
-const modules = ['lib/png/png.wasm', 'lib/scale/scale.wasm', 'lib/video/codec/codec.wasm']
+const modules = ['lib/png/png.wasm', 'lib/rows/rows.wasm', 'lib/scale/scale.wasm', 'lib/video/codec/codec.wasm']
 
 it('in a clone without compiled modules any script compiles them before it needs them', () => {
   const clone = join(temporary('fresh-clone'), 'clone')
@@ -16,7 +16,7 @@ it('in a clone without compiled modules any script compiles them before it needs
   symlinkSync(join(root, 'node_modules'), join(clone, 'node_modules'))
   expect(modules.filter(name => existsSync(join(clone, name)))).toEqual([])
   const script =
-    "Promise.all(['#lib/png/png.ts', '#lib/scale/scale.ts', '#lib/video/codec/codec.ts'].map(name => import(name)))"
+    "Promise.all(['#lib/png/png.ts', '#lib/rows/rows.ts', '#lib/scale/scale.ts', '#lib/video/codec/codec.ts'].map(name => import(name)))"
   execFileSync(process.execPath, ['--import', './dev/modules.mjs', '-e', script], { cwd: clone })
   expect(modules.filter(name => existsSync(join(clone, name)))).toEqual(modules)
 })

@@ -63,7 +63,7 @@ export function asPixels(
   const name = JSON.stringify([nameOf(file), size, style])
   const src = keptPixels(name, size, () => ({
     ...size,
-    data: scaledPicture(to, data, style, size) ?? drawn(to, data, style, size),
+    data: scaledPicture(data, style, size) ?? drawn(to, data, style, size),
   }))
   return { ...node, src, style: { ...partOf(node.style, placing), ...place, ...size } }
 }

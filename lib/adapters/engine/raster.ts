@@ -11,6 +11,7 @@ import { webp } from '#lib/adapters/engine/webp.ts'
 import { heldPng } from '#lib/png/png.ts'
 import type { CanvasScene, FontShelf, Raster } from '#lib/render/raster.ts'
 import { bytesOf, picturesIn, type Scene, type SceneFile, type SceneNode, type Style } from '#lib/render/scene.ts'
+import { rowsMemoryBytes } from '#lib/rows/rows.ts'
 import { scaleMemoryBytes } from '#lib/scale/scale.ts'
 
 const encoder = new TextEncoder()
@@ -126,5 +127,7 @@ export function takumiRaster(shelf: FontShelf): Raster {
 
 /** What drawing has come to hold in this isolate: the memories of renderer, encoder and scaling, which never shrink, and kept pictures. */
 export function rasterMemoryBytes(): number {
-  return heldTakumi().memoryBytes() + heldPng().memoryBytes() + scaleMemoryBytes() + keptPicturesBytes()
+  return (
+    heldTakumi().memoryBytes() + heldPng().memoryBytes() + scaleMemoryBytes() + rowsMemoryBytes() + keptPicturesBytes()
+  )
 }
