@@ -19,12 +19,16 @@ const grounds = [
 })
 
 const SIDE = 80
+type Drawn = Pick<Shape, 'd' | 'stroke'> & { /** What it is cut to. */ clip?: string }
+const cellsFilled = ({ d, stroke }: Drawn) => cellsOf([{ tone: 'body', d, ...(stroke && { stroke }) }], SIDE)
 /** The shapes that are seen at the outline, each as often as it has cells there. */
-function outlineOf<One extends Pick<Shape, 'd' | 'stroke'>>(shapes: readonly One[]): One[] {
-  const cells = cellsOf(
-    shapes.map(shape => ({ tone: 'body' as const, ...shape })),
-    SIDE,
-  )
+function outlineOf<One extends Drawn>(shapes: readonly One[]): One[] {
+  const cells = new Int16Array(SIDE * SIDE).fill(-1)
+  for (const [index, shape] of shapes.entries()) {
+    const room = shape.clip && cellsFilled({ d: shape.clip })
+    for (const [at, own] of cellsFilled(shape).entries())
+      if (own >= 0 && (!room || (room[at] ?? -1) >= 0)) cells[at] = index
+  }
   const isEmpty = (at: number) => (cells[at] ?? -1) < 0
   return [...cells].flatMap((index, at) => {
     const column = at % SIDE
@@ -41,17 +45,19 @@ const shareLost = (colours: readonly string[], paper: string): number =>
   colours.filter(colour => isLost(colour, paper)).length / colours.length
 
 /** What a hand has drawn, as flat shapes in their colours; shadows are none. */
-function drawnIn(svg: string): { d: string; colour: string; stroke?: number }[] {
+function drawnIn(svg: string): (Drawn & { colour: string })[] {
   const painted = svg
     .replaceAll(/<g fill="[^>]*opacity[^>]*>.*?<\/g>/g, '')
     .replaceAll(/url\(#lit(\w{6})\)/g, '#$1')
     .replaceAll(/M(-?[\d.]+ -?[\d.]+)([^MZ"]*)Z/g, 'M$1$2L$1')
-  return [...painted.matchAll(/<path ([^>]+)\/>/g)].flatMap(([, text = '']) => {
+  const parts = painted.matchAll(/(?:<clipPath[^>]*><path d="([^"]+)"\/><\/clipPath><g [^>]*>)?<path ([^>]+)\/>/g)
+  return [...parts].flatMap(([, clip, text = '']) => {
     const read = (name: string) => new RegExp(`(?:^| )${name}="([^"]+)"`).exec(text)?.[1]
     const [d = '', inside = 'none', line, width = '0'] = ['d', 'fill', 'stroke', 'stroke-width'].map(read)
+    const part = { d, ...(clip && { clip }) }
     return [
-      ...(inside === 'none' ? [] : [{ d, colour: inside }]),
-      ...(line ? [{ d, colour: line, stroke: Number(width) }] : []),
+      ...(inside === 'none' ? [] : [{ ...part, colour: inside }]),
+      ...(line ? [{ ...part, colour: line, stroke: Number(width) }] : []),
     ]
   })
 }
@@ -99,5 +105,19 @@ describe('the outline of a drawing', () => {
     const bare: Paints = { ...paintsOf('shoe', on), rims: {} }
     for (const hand of ['cut', 'clay'] as const)
       expect(lostIn(hands[hand](planted, bare, { seed: 'a', size: 200 }), on.paper)).toBeGreaterThan(0.2)
+  })
+
+  it.each(['cut', 'clay'] as const)('of a pale patch is that of its bearer as the hand “%s” draws it', hand => {
+    const on = grounds.find(({ paper }) => paper === '#FFFFFF')
+    if (!on) throw new Error('no white ground')
+    const paints = paintsOf('shoe', on)
+    const draw = (patch: Shape) =>
+      hands[hand]([fill('a', 'M40 40H160V160H40Z'), patch], paints, { seed: 'a', size: 200 })
+    // Up to the edge of the body or a hair beyond it, a pale patch is cut to the body; a sole that reaches out is not.
+    expect(draw(slab('w', 80, 38, 40, 30))).not.toContain(paints.rims.light)
+    expect(draw(slab('w', 80, 38, 40, 30))).toContain('clip-path')
+    expect(draw(slab('w', 80, 20, 40, 30))).toContain(paints.rims.light)
+    expect(draw(slab('w', 80, 20, 40, 30))).not.toContain('clip-path')
+    expect(lostIn(draw(slab('w', 80, 40, 40, 30)), on.paper)).toBeLessThan(0.01)
   })
 })

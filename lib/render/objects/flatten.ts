@@ -95,6 +95,22 @@ function nearLine(outlines: readonly Point[][], x: number, y: number, distance: 
   )
 }
 
+/** Whether no point of a part lies further than `reach` outside a whole. */
+export function holds(whole: string, part: string, reach: number): boolean {
+  const outlines = flatten(whole)
+  const closed = outlines.map(points => [...points, ...points.slice(0, 1)])
+  const isInside = (x: number, y: number): boolean => {
+    let found = false
+    spans(outlines, y, (from, to) => {
+      found ||= x >= from && x <= to
+    })
+    return found
+  }
+  return flatten(part)
+    .flat()
+    .every(([x, y]) => isInside(x, y) || nearLine(closed, x, y, reach))
+}
+
 /** How far a path reaches. */
 export function boundsOf(d: string): { left: number; right: number; top: number; foot: number } {
   const points = flatten(d).flat()

@@ -2,6 +2,7 @@
 import { contrast, lch, mix, shade } from '#lib/render/colour/oklch.ts'
 import { boundsOf, cellsOf, flatten } from '#lib/render/objects/flatten.ts'
 import type { Paints } from '#lib/render/objects/hands/paints.ts'
+import { hemmed, rimmed } from '#lib/render/objects/hands/rims.ts'
 import { movedPath, type Point, type Shape, SIDE, tidy } from '#lib/render/objects/shape.ts'
 import { type Dice, dice } from '#lib/render/seed.ts'
 import type { Hand } from '#lib/render/signature/signature.ts'
@@ -14,20 +15,6 @@ const attributes = ({ tone, stroke }: Shape, paints: Paints): string =>
     ? `fill="${paints[tone]}"`
     : `fill="none" stroke="${paints[tone]}" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round"`
 
-/** Below all else, so that only what lies on the paper has one. */
-const rimmed = (shapes: readonly Shape[], { rims }: Paints, beyond: number, swelling = 1): string =>
-  shapes
-    .flatMap(({ tone, d, stroke = 0 }) => {
-      const rim = rims[tone]
-      const fill = stroke > 0 ? 'none' : rim
-      return rim
-        ? [
-            `<path d="${d}" fill="${fill}" stroke="${rim}" stroke-width="${tidy(stroke * swelling + 2 * beyond)}" stroke-linecap="round" stroke-linejoin="round"/>`,
-          ]
-        : []
-    })
-    .join('')
-
 /** Paper cut with scissors: edges that sway a little, all parts of a thing together, so that none slips from another; one shadow below. */
 const cut: Draw = (shapes, paints, { seed }) => {
   const sway = swaying(dice(`cut/${seed}`))
@@ -37,8 +24,9 @@ const cut: Draw = (shapes, paints, { seed }) => {
     .filter(({ d, stroke }) => stroke === undefined && extent(d) >= 26)
     .map(({ d }) => `<path d="${d}"/>`)
     .join('')
-  const drawn = cuts.map(shape => `<path d="${shape.d}" ${attributes(shape, paints)}/>`).join('')
-  return `<g fill="${shadow}" opacity="0.2" transform="translate(2.2 3.2)">${under}</g>${rimmed(cuts, paints, 3)}${drawn}`
+  const one = (shape: Shape) => `<path d="${shape.d}" ${attributes(shape, paints)}/>`
+  const drawn = cuts.map((_, at) => hemmed(cuts, at, paints.rims, 2.5, one)).join('')
+  return `<g fill="${shadow}" opacity="0.2" transform="translate(2.2 3.2)">${under}</g>${rimmed(cuts, paints.rims, 3)}${drawn}`
 }
 
 /** The pen where it is seen on a coloured part, else a darker shade of it. */
@@ -202,14 +190,15 @@ const clay: Draw = (shapes, paints, { aloft = false }) => {
     const [high, low] = [shade(colour, { l: Math.min(0.98, l + 0.09) }), shade(colour, { l: Math.max(0.06, l - 0.11) })]
     return `<linearGradient id="${lit(colour)}" x1="0.15" y1="0" x2="0.7" y2="1"><stop offset="0" stop-color="${high}"/><stop offset="0.5" stop-color="${colour}"/><stop offset="1" stop-color="${low}"/></linearGradient>`
   })
-  const drawn = shapes.map(({ tone, d, stroke }) =>
+  const one = ({ tone, d, stroke }: Shape) =>
     stroke === undefined
       ? `<path d="${d}" fill="url(#${lit(paints[tone])})" stroke="url(#${lit(paints[tone])})" stroke-width="5" stroke-linejoin="round"/>`
-      : `<path d="${d}" fill="none" stroke="${paints[tone]}" stroke-width="${tidy(stroke * SWELLING)}" stroke-linecap="round" stroke-linejoin="round"/>`,
-  )
+      : `<path d="${d}" fill="none" stroke="${paints[tone]}" stroke-width="${tidy(stroke * SWELLING)}" stroke-linecap="round" stroke-linejoin="round"/>`
+  // Clay swells beyond its shape, which is hem enough.
+  const drawn = shapes.map((_, at) => hemmed(shapes, at, paints.rims, 0, one))
   const { middle, foot, reach } = standOf(shapes)
   const shadow = `<ellipse cx="${tidy(middle)}" cy="${tidy(foot + 2)}" rx="${tidy(reach)}" ry="7" fill="${mix(paints.paper, paints.ink, 0.5)}" fill-opacity="0.28"/>`
-  return `<defs>${ramps.join('')}</defs>${aloft ? '' : shadow}${rimmed(shapes, paints, 5, SWELLING)}${drawn.join('')}`
+  return `<defs>${ramps.join('')}</defs>${aloft ? '' : shadow}${rimmed(shapes, paints.rims, 5, SWELLING)}${drawn.join('')}`
 }
 
 export const hands: Record<Hand, Draw> = { cut, line: pen, pixel, tile, field, clay }
