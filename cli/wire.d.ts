@@ -8,6 +8,7 @@ export type {
   Checkout,
   ConnectedAccount,
   Credits,
+  Delivery,
   DryRun,
   Event as FeedEvent,
   Font,
@@ -18,6 +19,7 @@ export type {
   Run,
   ScoreRow,
   SignaturePreview,
+  Webhook,
 } from '../client/index.mjs'
 
 export type Account = Key

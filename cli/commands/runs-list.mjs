@@ -4,7 +4,7 @@
 import { connect } from '../connect.mjs'
 import { EXIT } from '../failure/failure.mjs'
 import { asRunId } from '../input/fields.mjs'
-import { whole } from '../input/numbers.mjs'
+import { pageOf } from '../input/numbers.mjs'
 import { runsView } from '../views/runs.mjs'
 
 /** @param {Shell} shell */
@@ -22,10 +22,9 @@ export async function run(shell) {
 
 /** @param {Shell} shell */
 function readQuery({ line }) {
-  const [offset, before, via] = [line.text('offset'), line.text('before'), line.text('created-via')]
+  const [before, via] = [line.text('before'), line.text('created-via')]
   return {
-    limit: whole(line.text('limit') ?? '', '--limit', { from: 1, to: 100 }),
-    ...(offset !== undefined && { offset: whole(offset, '--offset', { from: 0, to: Number.MAX_SAFE_INTEGER }) }),
+    ...pageOf(line),
     ...(before !== undefined && { before: asRunId(before) }),
     ...(via !== undefined && { created_via: via }),
     ...(line.flag('include-archived') && { include_archived: /** @type {const} */ ('true') }),

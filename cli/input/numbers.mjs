@@ -1,4 +1,5 @@
 // @ts-check
+/** @import { Line } from '../line/parse.mjs' */
 import { usage } from '../failure/failure.mjs'
 
 const sizes = { '': 1, s: 1, m: 60, min: 60, h: 3600 }
@@ -16,4 +17,13 @@ export function whole(given, option, { from, to }) {
   const number = Number(given)
   if (/^\d+$/.test(given) && number >= from && number <= to) return number
   throw usage(`${option} is a whole number from ${from} to ${to}, and not "${given}".`)
+}
+
+/** Which of a list: how many, and after how many. @param {Line} line */
+export function pageOf(line) {
+  const offset = line.text('offset')
+  return {
+    limit: whole(line.text('limit') ?? '', '--limit', { from: 1, to: 100 }),
+    ...(offset !== undefined && { offset: whole(offset, '--offset', { from: 0, to: Number.MAX_SAFE_INTEGER }) }),
+  }
 }

@@ -1,6 +1,7 @@
 // @ts-check
 /** @import { Shell } from '../shell.mjs' */
 import { tools } from './tools.mjs'
+import { webhooks } from './webhooks.mjs'
 
 /**
  * @typedef {object} Command
@@ -236,6 +237,7 @@ export const commands = {
     examples: ['brand logout'],
     load: () => import('../commands/logout.mjs'),
   },
+  ...webhooks,
   ...tools,
   completion: {
     about: 'Print the script that completes commands and options in your shell',

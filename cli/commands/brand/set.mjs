@@ -1,10 +1,8 @@
 // @ts-check
 /** @import { Shell } from '../../shell.mjs' */
-import { randomUUID } from 'node:crypto'
 import { usage } from '../../failure/failure.mjs'
-import { idempotencyKey } from '../../input/fields.mjs'
 import { readText } from '../../input/text.mjs'
-import { ask } from '../ask.mjs'
+import { ask, repeatable } from '../ask.mjs'
 import { shownBrand } from './show.mjs'
 
 /** @param {Shell} shell */
@@ -15,8 +13,7 @@ export async function run(shell) {
   for (const field of line.all('field')) put(body, field)
   if (Object.keys(body).length === 0)
     throw usage('brand brand set changes nothing yet.', 'brand brand set --field tagline="Every pace, every week"')
-  const options = { idempotencyKey: idempotencyKey(line.text('idempotency-key'), randomUUID) }
-  return ask(shell, 'updateBrandDna', body, { ...shownBrand(shell), doing: 'Saving', options })
+  return ask(shell, 'updateBrandDna', body, { ...shownBrand(shell), doing: 'Saving', options: repeatable(shell) })
 }
 
 /** @param {string} text @returns {Record<string, any>} */

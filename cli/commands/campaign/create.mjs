@@ -1,12 +1,10 @@
 // @ts-check
 /** @import { Shell } from '../../shell.mjs' */
-import { randomUUID } from 'node:crypto'
 import { usage } from '../../failure/failure.mjs'
-import { idempotencyKey } from '../../input/fields.mjs'
 import { scheduledAt } from '../../input/instant.mjs'
 import { whole } from '../../input/numbers.mjs'
 import { readText } from '../../input/text.mjs'
-import { ask } from '../ask.mjs'
+import { ask, repeatable } from '../ask.mjs'
 import { shownCampaign } from './one.mjs'
 
 /** @param {Shell} shell */
@@ -16,7 +14,7 @@ export async function run(shell) {
   if (name === undefined) throw usage('campaign create needs a name.', '--name "Spring opening"')
   const items = line.text('items')
   const body = { name, ...(items === undefined ? await oneBrief(shell) : { items: await listed(shell, items) }) }
-  const options = { idempotencyKey: idempotencyKey(line.text('idempotency-key'), randomUUID), timeout: 60_000 }
+  const options = repeatable(shell, { timeout: 60_000 })
   return ask(shell, 'createCampaign', body, { ...shownCampaign(shell), doing: 'Planning', options })
 }
 

@@ -1,10 +1,8 @@
 // @ts-check
 /** @import { Shell } from '../../shell.mjs' */
-import { randomUUID } from 'node:crypto'
 import { usage } from '../../failure/failure.mjs'
-import { idempotencyKey } from '../../input/fields.mjs'
 import { oneLine } from '../../terminal/words.mjs'
-import { ask } from '../ask.mjs'
+import { ask, repeatable } from '../ask.mjs'
 import { fileIn, PATIENCE_MS } from '../library/file.mjs'
 import { fontsView } from './view.mjs'
 
@@ -23,9 +21,8 @@ export async function run(shell) {
     ...(role === undefined ? {} : { role }),
     ...(family === undefined ? {} : { family }),
   }
-  const key = idempotencyKey(line.text('idempotency-key'), randomUUID)
   return ask(shell, 'addFont', input, {
-    options: { timeout: PATIENCE_MS, idempotencyKey: key },
+    options: repeatable(shell, { timeout: PATIENCE_MS }),
     doing: 'Drawing with it',
     quiet: font => [font.id],
     view: font => fontsView([font], out),

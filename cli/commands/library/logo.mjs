@@ -1,9 +1,7 @@
 // @ts-check
 /** @import { Shell } from '../../shell.mjs' */
-import { randomUUID } from 'node:crypto'
-import { idempotencyKey } from '../../input/fields.mjs'
 import { oneLine } from '../../terminal/words.mjs'
-import { ask } from '../ask.mjs'
+import { ask, repeatable } from '../ask.mjs'
 import { fileIn, PATIENCE_MS } from './file.mjs'
 
 /** @param {Shell} shell */
@@ -14,9 +12,8 @@ export async function run(shell) {
     ...(await fileIn('image', line.argument ?? '', 'brand logo add logo.svg')),
     ...(variant === undefined ? {} : { variant }),
   }
-  const key = idempotencyKey(line.text('idempotency-key'), randomUUID)
   return ask(shell, 'addLogo', input, {
-    options: { timeout: PATIENCE_MS, idempotencyKey: key },
+    options: repeatable(shell, { timeout: PATIENCE_MS }),
     doing: 'Sending it',
     quiet: ({ id }) => [id],
     view: logo => [`${oneLine(logo.variant)} logo, ${logo.width} x ${logo.height}: ${oneLine(logo.id)}`],

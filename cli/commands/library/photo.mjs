@@ -1,10 +1,8 @@
 // @ts-check
 /** @import { Shell } from '../../shell.mjs' */
-import { randomUUID } from 'node:crypto'
 import { usage } from '../../failure/failure.mjs'
-import { idempotencyKey } from '../../input/fields.mjs'
 import { oneLine } from '../../terminal/words.mjs'
-import { ask } from '../ask.mjs'
+import { ask, repeatable } from '../ask.mjs'
 import { fileIn, PATIENCE_MS } from './file.mjs'
 
 const EXAMPLE = 'brand photos add salon.jpg --shows "Our salon with three chairs"'
@@ -15,9 +13,8 @@ export async function run(shell) {
   const shows = line.text('shows')
   if (shows === undefined) throw usage('No photo is taken without --shows.', EXAMPLE)
   const input = { ...(await fileIn('image', line.argument ?? '', EXAMPLE)), shows }
-  const key = idempotencyKey(line.text('idempotency-key'), randomUUID)
   return ask(shell, 'addPhoto', input, {
-    options: { timeout: PATIENCE_MS, idempotencyKey: key },
+    options: repeatable(shell, { timeout: PATIENCE_MS }),
     doing: 'Sending it',
     quiet: ({ id }) => [id],
     view: photo => [`${oneLine(photo.filename)}, ${photo.width} x ${photo.height}: ${oneLine(photo.id)}`],

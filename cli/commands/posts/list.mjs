@@ -3,7 +3,7 @@
 import { connect } from '../../connect.mjs'
 import { EXIT } from '../../failure/failure.mjs'
 import { asRunId } from '../../input/fields.mjs'
-import { whole } from '../../input/numbers.mjs'
+import { pageOf } from '../../input/numbers.mjs'
 import { postsView } from '../../views/posts.mjs'
 
 /** @param {Shell} shell */
@@ -22,11 +22,9 @@ export async function run(shell) {
 
 /** @param {Shell} shell */
 function readQuery({ line }) {
-  const [offset, platform] = [line.text('offset'), line.text('platform')]
-  const [status, of] = [line.text('status'), line.text('run')]
+  const [platform, status, of] = [line.text('platform'), line.text('status'), line.text('run')]
   return {
-    limit: whole(line.text('limit') ?? '', '--limit', { from: 1, to: 100 }),
-    ...(offset !== undefined && { offset: whole(offset, '--offset', { from: 0, to: Number.MAX_SAFE_INTEGER }) }),
+    ...pageOf(line),
     ...(platform !== undefined && { platform }),
     ...(status !== undefined && { status }),
     ...(of !== undefined && { run_id: asRunId(of) }),

@@ -1,15 +1,11 @@
 // @ts-check
 /** @import { Post } from '../../wire.d.ts' */
 /** @import { Shell } from '../../shell.mjs' */
-import { randomUUID } from 'node:crypto'
-import { asId, idempotencyKey } from '../../input/fields.mjs'
+import { asId } from '../../input/fields.mjs'
 import { postView } from '../../views/post.mjs'
 
 /** @param {Shell} shell */
 export const thePost = ({ line }) => ({ post_id: asId(line.argument, 'post', 'brand posts shows the ids.') })
-
-/** @param {Shell} shell */
-export const repeatable = ({ line }) => ({ idempotencyKey: idempotencyKey(line.text('idempotency-key'), randomUUID) })
 
 /** A post as it is after what was asked of it. @param {Shell} shell */
 export const shownPost = shell => ({

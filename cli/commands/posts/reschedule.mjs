@@ -4,8 +4,8 @@ import { usage } from '../../failure/failure.mjs'
 import { asId } from '../../input/fields.mjs'
 import { scheduledAt } from '../../input/instant.mjs'
 import { readText } from '../../input/text.mjs'
-import { ask } from '../ask.mjs'
-import { repeatable, shownPost, thePost } from './one.mjs'
+import { ask, repeatable } from '../ask.mjs'
+import { shownPost, thePost } from './one.mjs'
 
 /** @param {Shell} shell */
 export async function run(shell) {

@@ -2,8 +2,8 @@
 /** @import { Shell } from '../../shell.mjs' */
 import { usage } from '../../failure/failure.mjs'
 import { options } from '../../line/options.mjs'
-import { ask } from '../ask.mjs'
-import { repeatable, shownPost, thePost } from './one.mjs'
+import { ask, repeatable } from '../ask.mjs'
+import { shownPost, thePost } from './one.mjs'
 
 /** @param {Shell} shell */
 export async function run(shell) {
