@@ -5,7 +5,7 @@ import { type Evidence, namedBy, type Piece, type Text, wordsOf } from '#lib/com
 import { hold, only, type Rule } from '#lib/composer/guard/rule.ts'
 import { isRespelt } from '#lib/composer/guard/value/respelt.ts'
 import { isEnumerator, isMarker, markersIn, mayBeToday, sameValue } from '#lib/composer/guard/value/values.ts'
-import { isNumberWord } from '#lib/composer/lexis/number-words.ts'
+import { countOf, isNumberWord } from '#lib/composer/lexis/number-words.ts'
 import { spelledOut } from '#lib/composer/lexis/spelling.ts'
 import { civil } from '#lib/composer/literals/calendar.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
@@ -61,7 +61,7 @@ function standing(
 function counted({ texts, publish, lines, lexicons, answer }: Evidence): { faults: string[]; holds: Hold[] } {
   const given = new Set(
     [...publish, ...lines].flatMap(({ tokens, literals }) => [
-      ...tokens.flatMap(({ key }) => lexicons.flatMap(({ numbers }) => numbers.get(key) ?? [])),
+      ...tokens.flatMap(({ key }) => lexicons.flatMap(lexicon => countOf(key, lexicon) ?? [])),
       ...literals.map(({ values }) => Number(values[0])),
     ]),
   )

@@ -2,6 +2,7 @@
 import type { Hold } from '#lib/composer/answer.ts'
 import { type Evidence, namedBy, type Piece, type Text } from '#lib/composer/guard/evidence.ts'
 import { sensitiveOf } from '#lib/composer/guard/grave.ts'
+import { isMeantIn } from '#lib/composer/guard/meant.ts'
 import { hold, type Rule, short } from '#lib/composer/guard/rule.ts'
 import { alike, mistyped } from '#lib/composer/lexis/alike.ts'
 import { spelledOut } from '#lib/composer/lexis/spelling.ts'
@@ -149,6 +150,7 @@ const IMPLIED: ReadonlyMap<ClaimGroup, readonly ClaimGroup[]> = new Map([
 function isClaimed(evidence: Evidence, pieces: readonly Piece[], group: ClaimGroup, word: string): boolean {
   const given = new Set(pieces.flatMap(piece => groupsOf(evidence, piece).map(([each]) => each)))
   if (given.has(group) || IMPLIED.get(group)?.some(each => given.has(each))) return true
+  if (isMeantIn(evidence, pieces, group)) return true
   if (group === 'more' && pieces.some(({ text }) => /\d\+/.test(text))) return true
   if (group === 'sorry' && sensitiveOf(evidence) === 'apology') return true
   if (group === 'open' && pieces.some(({ literals }) => literals.some(({ kind }) => kind === 'time'))) return true

@@ -101,9 +101,9 @@ function withOnes(words: readonly Word[], at: number, round: number, lexicon: Le
 
 /** German and Italian write a number as one word: “zweihundertzwölf”, “millenovecentoundici”; Spanish its twenties. */
 function inOneWord(key: string, lexicon: Lexicon): number | undefined {
-  const { numbers, thousand, hundreds } = lexicon
+  const { thousand, hundreds } = lexicon
   if (key === '') return undefined
-  const plain = numbers.get(key) ?? tensInOneWord(key, lexicon)
+  const plain = countOf(key, lexicon) ?? tensInOneWord(key, lexicon)
   if (plain !== undefined) return plain
   for (const [word, size] of [...[...thousand].map(word => [word, 1000] as const), ...hundreds]) {
     const at = key.indexOf(word)
@@ -116,6 +116,13 @@ function inOneWord(key: string, lexicon: Lexicon): number | undefined {
   return undefined
 }
 const LEAST_JOINED = 4
+
+/** “ten”, and “tens” and “Zehner” for things of ten; “ones” are no one. */
+export function countOf(key: string, { numbers }: Pick<Lexicon, 'numbers'>): number | undefined {
+  const many = MANY.flatMap(ending => (key.endsWith(ending) ? (numbers.get(key.slice(0, -ending.length)) ?? []) : []))
+  return numbers.get(key) ?? many.find(each => each > 1)
+}
+const MANY = ['s', 'es', 'er', 'ern']
 
 /** German says the ones first and joins them by “und”, Italian and Spanish write them behind the tens. */
 function tensInOneWord(key: string, { numbers, tens }: Lexicon): number | undefined {
@@ -135,16 +142,19 @@ const below = (one: number | undefined, limit: number, round: number): number | 
 
 const LAST_DAY = 31
 
+type Day = { day: number; month: number; year?: number | undefined }
+
 /** Days of the month that words of a text name beside their month, 1 is January: “the twenty sixth of June”, “vingt-six juin”. */
-export function daysIn(tokens: readonly Token[], lexicons: readonly Lexicon[]): { day: number; month: number }[] {
+export function daysIn(tokens: readonly Token[], lexicons: readonly Lexicon[]): Day[] {
   took(tokens.length)
   const words = wordsOf(tokens)
   return lexicons.flatMap(lexicon => {
-    const found: { day: number; month: number }[] = []
+    const found: Day[] = []
     for (let at = 0; at < words.length; ) {
       const read = nthAt(words, at, lexicon)
       const month = read && monthBeside(words, at, read, lexicon)
-      if (month !== undefined && read && read.value <= LAST_DAY) found.push({ day: read.value, month })
+      if (month && read && read.value <= LAST_DAY)
+        found.push({ day: read.value, month: month.value, year: yearBehind(words, month.next, lexicon) })
       at = read?.next ?? at + 1
     }
     return found
@@ -152,13 +162,26 @@ export function daysIn(tokens: readonly Token[], lexicons: readonly Lexicon[]): 
 }
 
 /** Behind its day, or in English also before it. */
-function monthBeside(words: readonly Word[], at: number, { next }: Read, lexicon: Lexicon): number | undefined {
+function monthBeside(words: readonly Word[], at: number, { next }: Read, lexicon: Lexicon): Read | undefined {
   const after = /^(?:of|de|di|d)$/.test(words[next]?.key ?? '') ? next + 1 : next
   const before = words[at - 1]?.key === 'the' ? at - 2 : at - 1
   const isEnglish = lexicon.pack.code === 'en'
-  const month = [after, ...(isEnglish ? [before] : [])].map(place => lexicon.months.get(words[place]?.key ?? ''))
-  const found = month.find(each => each !== undefined)
-  return found === undefined ? undefined : found + 1
+  const place = [after, ...(isEnglish ? [before] : [])].find(each => lexicon.months.has(words[each]?.key ?? ''))
+  const month = place === undefined ? undefined : lexicon.months.get(words[place]?.key ?? '')
+  return place === undefined || month === undefined ? undefined : { value: month + 1, next: Math.max(place + 1, next) }
+}
+
+const CENTURY = 2000
+/** “september achtundzwanzig”, “June twenty twenty eight”, “junio de dos mil veintiocho”. */
+function yearBehind(words: readonly Word[], behind: number, lexicon: Lexicon): number | undefined {
+  const at = /^(?:of|de|del|di|do)$/.test(words[behind]?.key ?? '') ? behind + 1 : behind
+  const read = numberAt(words, at, lexicon)
+  // “dwa tysiące dwudziestego ósmego” counts its last year.
+  const isCounted = lexicon.pack.code === 'pl' && (!read || read.value === CENTURY)
+  const nth = isCounted ? nthAt(words, read?.next ?? at, lexicon)?.value : undefined
+  const value = nth ?? read?.value ?? 0
+  const year = (read && yearAt(words, at, read, lexicon)) ?? (value < 100 ? CENTURY + value : value)
+  return year > CENTURY + 9 && year < CENTURY + 100 ? year : undefined
 }
 
 /** “sixth”, “twenty sixth”, “sechsundzwanzigsten”, “dwudziestego szóstego”, and “veintiséis” where days are counted so. */

@@ -21,7 +21,7 @@ export function weekdayAt(reading: Reading, at: number): Spot | undefined {
     const weekday = weekdays.get(token.key)
     if (weekday === undefined) continue
     if (pack.code === 'ja' && token.text.length === 1 && !reading.isMark(at - 1, '(（')) return undefined
-    const last = reading.keyAt(at + 2) === 'feira' && reading.isMark(at + 1, '-') ? at + 2 : at
+    const last = /^feiras?$/.test(reading.keyAt(at + 2)) && reading.isMark(at + 1, '-') ? at + 2 : at
     return { weekday, last, short: pack.code !== 'ja' && token.key.length <= 4 && !isWhole(pack.weekdays, token) }
   }
   return undefined

@@ -12,7 +12,7 @@ export const pl: OwnPack = {
   ordinals:
     'pierwsz drug trzec czwart piąt szóst siódm ósm dziewiąt dziesiąt jedenast dwunast trzynast czternast piętnast szesnast siedemnast osiemnast dziewiętnast dwudziest trzydziest',
   abbreviations:
-    'np itd itp m.in ul al pl os tel nr godz kat dr mgr inż prof św str zł gr tzn tj sty lut kwi cze lip sie wrz paź lis gru pon wt śr czw pt sob niedz min maks',
+    'np itd itp m.in ul al pl os tel nr godz kat dr mgr inż prof św str zł gr tzn tj sty lut kwi cze lip sie wrz paź lis gru pon wt śr czw pt sob sb niedz ndz nd min maks',
   glue: 'i a o u w we z ze na do od po pod nad przed przy za dla bez przez między oraz lub albo ale lecz że żeby aby czy jak jako gdy gdzie kto co który która które to ten ta te tego tej tych się nie ani jest są był była było będzie będą być ma mają mamy mieć nasz nasza nasze naszego naszej wasz wasza jego jej ich mój moja twój swoje my wy on ona oni ja ty nas was nam wam już też także tylko bardzo więcej jeszcze każdy',
   neutral:
     'potrzebny potrzebna potrzebne robi robimy robić można może mogą przychodzi przychodzą przyjdź idzie iść dać daje dajemy mówi powiedzieć pytać zaczyna zaczynamy otwiera zamyka dzień dni godzina godziny godzin tydzień miesiąc rok lat lata minut minuty miejsce miejsca rzecz ludzie osoba osoby osób wszystko wszyscy wszystkie nowy nowa nowe teraz inny inne proszę cena ceny koszt koniec część zespół imię pomoc jesteśmy mamy mailem telefon adres kosztuje kosztują',

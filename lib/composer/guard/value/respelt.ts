@@ -1,8 +1,10 @@
 // One value in two spellings that are different values to a reader of numbers: “U13” and “under-13”, “2h35” and “2 hours 35 minutes”.
 import type { Evidence, Piece } from '#lib/composer/guard/evidence.ts'
+import { isDictated } from '#lib/composer/guard/value/dictated.ts'
 import { isSaid } from '#lib/composer/guard/value/in-words.ts'
 import { bareCode } from '#lib/composer/guard/value/values.ts'
 import { daysIn, numbersIn } from '#lib/composer/lexis/number-words.ts'
+import type { Token } from '#lib/composer/lexis/tokens.ts'
 import { civil } from '#lib/composer/literals/calendar.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import { MONTH_WORDS } from '#lib/composer/literals/periods.ts'
@@ -20,6 +22,8 @@ export const isRespelt = (value: Literal, place: Place, lexicons: Evidence['lexi
   isPhoneIn(value, place) ||
   isSaid(value, place.tokens, lexicons) ||
   isMonthIn(value, place, lexicons) ||
+  isWeekdayIn(value, place, lexicons) ||
+  isDictated(value, place.tokens, lexicons) ||
   (value.kind === 'code' && isTyped(value, place.text))
 
 /** “at 6” where the brief has “at six”, “11 h” where it has “onze heures”, “1,212” where it is said in words. */
@@ -33,11 +37,14 @@ function isInWords({ text, kind, values }: Literal, { tokens }: Place, lexicons:
   return number !== undefined && numbersIn(tokens, lexicons).includes(Number(number))
 }
 
-/** “26 June” where the brief has “the twenty sixth of June”; a year in digits stands in digits. */
+/** “26 June” where the brief has “the twenty sixth of June”; a year in digits is the one that is said. */
 function isDayIn({ text, kind, values }: Literal, { tokens }: Place, lexicons: Evidence['lexicons']): boolean {
-  if (kind !== 'date' || /\d{4}/.test(text)) return false
+  if (kind !== 'date') return false
+  const isFull = /\d{4}/.test(text)
   const told = values.map(value => civil(Number(value)))
-  return daysIn(tokens, lexicons).some(one => told.some(({ day, month }) => day === one.day && month === one.month))
+  return daysIn(tokens, lexicons).some(one =>
+    told.some(({ day, month, year }) => day === one.day && month === one.month && (!isFull || year === one.year)),
+  )
 }
 
 /** “13” of “under-13s” where the brief has “U13s”. */
@@ -78,3 +85,20 @@ function isMonthIn({ kind, values }: Literal, { tokens }: Place, lexicons: Evide
   const isMonth = (key: string) => lexicons.some(({ months }) => values[0] === `-${(months.get(key) ?? -1) + 1}`)
   return tokens.some(({ key }) => isMonth(key) && !MONTH_WORDS.test(key))
 }
+
+/** “Saturday and Sunday” where the brief has “土日”: Japanese joins the first signs of weekdays. */
+function isWeekdayIn({ kind, weekday }: Literal, { tokens }: Place, lexicons: Evidence['lexicons']): boolean {
+  const names = lexicons.find(({ pack }) => pack.code === 'ja')?.weekdays
+  if (kind !== 'weekday' || !names) return false
+  const isDays = ({ text }: Token) => [...text].every(sign => sign === '祝' || names.has(sign))
+  return tokens.some(
+    (token, at) =>
+      isDays(token) &&
+      [...token.text].some(sign => names.get(sign) === weekday) &&
+      (token.text.length > 1 || [-2, 2].some(far => isBesideDay(tokens[at + far / 2], tokens[at + far], isDays))),
+  )
+}
+
+/** “月〜金”, “水・土”. */
+const isBesideDay = (mark: Token | undefined, day: Token | undefined, isDays: (token: Token) => boolean): boolean =>
+  mark !== undefined && /^[〜～~・、,/-]$/.test(mark.text) && day !== undefined && isDays(day)
