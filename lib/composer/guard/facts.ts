@@ -1,6 +1,7 @@
 // Nothing new, nothing lost: values of the post against values of the brief.
 import type { Hold } from '#lib/composer/answer.ts'
 import { impossibleDayIn } from '#lib/composer/days/impossible.ts'
+import { formOf } from '#lib/composer/forms.ts'
 import { type Evidence, namedBy, type Piece, type Text, wordsOf } from '#lib/composer/guard/evidence.ts'
 import { hold, only, type Rule } from '#lib/composer/guard/rule.ts'
 import { isRespelt } from '#lib/composer/guard/value/respelt.ts'
@@ -114,7 +115,8 @@ export const nothingLost: Rule = evidence => {
           isToCome(literal, today) ||
           (literal.kind === 'phone' && answer.sensitive !== 'none')) &&
         !told(picture) &&
-        !isArticle(answer)
+        !isArticle(answer) &&
+        !isCopied(evidence)
       )
         faults.push(`lost: “${literal.text}” is only in the caption; readers need it on the picture`)
     }
@@ -152,6 +154,12 @@ function asideOf({ text, literals }: Piece, near: Literal): Literal | undefined 
 }
 const isArticle = (answer: Evidence['answer']): boolean =>
   'form' in answer && (answer.form === 'article' || answer.form === 'page')
+/** A form all of whose roles are somebody’s own words has no place for a value beside them. */
+const isCopied = ({ answer, question }: Evidence): boolean => {
+  const form = 'form' in answer ? formOf(question.asset_type, answer.form) : undefined
+  return form !== undefined && !form.rows && form.roles.every(({ name }) => COPIED.has(name))
+}
+const COPIED = new Set(['quote', 'speaker', 'role'])
 const isToCome = ({ kind, values, unsure }: Literal, today: number): boolean =>
   kind === 'date' && !unsure && Number(values[0]) >= today
 

@@ -162,6 +162,28 @@ const claims: Row[] = [
   ),
 ]
 
+const SAID = 'Mia Field: “this loaf was worth the walk”'
+const quotes: Row[] = [
+  [
+    'a price under a quote, whose form has no place for it',
+    {
+      ...{ brief: `${SAID}. sourdough is £4.50`, form: 'quote', roles: ['quote', 'speaker'] },
+      ...{ says: ['this loaf was worth the walk', 'Mia Field'], caption: [SAID, 'Sourdough is £4.50'] },
+    },
+    { form: 'notice', roles: ['headline', 'body'] },
+    /^lost: “£4.50” is only in the caption/,
+  ],
+  [
+    'a price under a quote, and not left out',
+    {
+      ...{ brief: `${SAID}. sourdough is £4.50`, form: 'quote', roles: ['quote', 'speaker'] },
+      ...{ says: ['this loaf was worth the walk', 'Mia Field'], caption: [SAID, 'Sourdough is £4.50'] },
+    },
+    { caption: [SAID, 'Sourdough'] },
+    /^lost: “£4.50” is neither/,
+  ],
+]
+
 describe('what the brief has otherwise, written out', () => {
-  judgeRows([...days, ...years, ...addresses, ...plurals, ...claims])
+  judgeRows([...days, ...years, ...addresses, ...plurals, ...claims, ...quotes])
 })
