@@ -12,13 +12,16 @@ export type {
   DryRun,
   Event as FeedEvent,
   Font,
+  Person,
   Post,
   PostingPause,
   RequestEntry,
   RequestWithBody,
   Run,
   ScoreRow,
+  Screen,
   SignaturePreview,
+  Template,
   Webhook,
 } from '../client/index.mjs'
 

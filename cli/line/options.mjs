@@ -23,6 +23,10 @@ const events = [
   ...['post.canceled', 'studio.delivered', 'account.connected', 'account.expiring', 'account.broken'],
   ...['posting.paused', 'posting.resumed', 'cap.reached', 'endpoint.disabled', 'webhook.test'],
 ]
+const screens = [
+  ...['home', 'feature', 'feed', 'chat', 'results', 'verdict'],
+  ...['dashboard', 'desktop', 'onboarding', 'detail', 'settings', 'other'],
+]
 const sizes = ['square', 'portrait', 'story', 'landscape', 'wide']
 
 /** @type {Record<string, Option>} */
@@ -68,14 +72,14 @@ export const options = {
   field: {
     value: 'name=value',
     many: true,
-    about: 'A field of the brand by its path, such as voice.tone=plain; repeat for more',
+    about: 'A field by its path, such as voice.tone=plain; lists as JSON; repeat for more',
   },
   set: {
     value: 'place=text',
     many: true,
     about: 'What a text reads from now on, or nothing to leave it out; repeat for more',
   },
-  file: { value: '@file|-', about: 'The same in JSON, as brand brand show --json and brand words --json print it' },
+  file: { value: '@file|-', about: 'The same in JSON, as --json prints it' },
   'licence-asserted': { about: 'That your licence lets you use this font in pictures that you publish' },
   role: {
     value: 'name',
@@ -101,6 +105,19 @@ export const options = {
     about: 'Only deliveries that stand like this',
   },
   delivery: { value: 'id', about: 'Which delivery, as brand webhooks deliveries lists them' },
+  look: { value: '1-99', about: 'Another picture of the same data' },
+  composition: { value: 'name', about: 'One arrangement of the template; without it one is chosen' },
+  to: {
+    value: 'name',
+    choices: ['profile', 'telegram', 'social', 'none'],
+    about: 'Where the card goes: all that the profile has, one of it, or nowhere',
+  },
+  'screen-type': { value: 'name', choices: screens, about: 'What part of the product it shows' },
+  device: { value: 'name', choices: ['phone', 'desktop', 'tablet'], about: 'What it is shown on' },
+  theme: { value: 'name', choices: ['light', 'dark', 'unknown'], about: 'Whether it is light or dark' },
+  title: { value: 'text', about: 'What stands under the name, such as Head baker' },
+  bio: { value: 'text', about: 'A few sentences, for your own use' },
+  consent: { about: 'That this person has agreed to be shown' },
   since: { value: 'time', about: 'Since when: 24h, or ISO 8601 with UTC offset' },
   after: { value: 'n', about: 'Begin after this event; at the end of the feed without it' },
   refused: { about: 'Only what was refused or failed' },
