@@ -12,7 +12,7 @@ const BRIEF = 'Sunday 10k along the harbour, first start 8:30, every pace welcom
 /** One a look: nearly the same words do not go to an account twice. What the built-in writer lets out unseen. */
 const NEWS = [
   'Yoga at the old harbour every Tuesday at six.',
-  'Pottery workshop by the harbour, every day at five.',
+  'Market at the harbour every Friday at ten.',
   'Concert at the harbour, free entry.',
   'Climbing at the harbour every day at nine.',
 ]

@@ -142,7 +142,7 @@ async function openPage(send: Send, hearing: Map<string, (method: string, params
     for (const end = Date.now() + LIMIT_MS; Date.now() < end; await pause(50))
       if (await evaluate<boolean>(`!!(${expression})`).catch(() => false)) return
     throw new Error(
-      `never came true: ${what}\n${await evaluate<string>('location.href + "\\n" + document.body.innerText.slice(0, 800)')}`,
+      `never came true: ${what}\n${await evaluate<string>('location.href + "\\n" + (document.querySelector("main") ?? document.body).innerText.slice(0, 1500)')}`,
     )
   }
   const one = (selector: string) => `document.querySelector(${JSON.stringify(selector)})`
