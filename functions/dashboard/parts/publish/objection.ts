@@ -37,8 +37,9 @@ export async function objectionOf(c: C, error: unknown, allowed: Allowed): Promi
   return { allowed, repeats: await readPost(ctx, { ...ownerOf(ctx), id: post_id }) }
 }
 
+/** Ends a sentence, so without a full stop of its own. */
 const titleLink = (c: C, { id, caption }: Post): Html =>
-  html`<a class="link" href="${hrefOf(c, `posts/${id}`)}">${titleOf({ brief: caption, asset_type: 'card' }, 60)}</a>`
+  html`<a class="link" href="${hrefOf(c, `posts/${id}`)}">${titleOf({ brief: caption, asset_type: 'card' }, 60).replace(/\.$/, '')}</a>`
 
 const reason = (c: C, objection: Objection): Html =>
   'repeats' in objection
