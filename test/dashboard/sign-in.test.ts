@@ -31,6 +31,29 @@ describe('browsers', () => {
   })
 })
 
+describe('whoever was signed out meanwhile', () => {
+  it('is told that a form was not taken, and comes back to its page', async () => {
+    const at = await createTestDashboard()
+    const outside = at.visitor()
+    const brief = 'We open at six on Saturdays from now on.'
+    const sent = await outside.post(at.at('create'), { brief }, { from: at.at('create') })
+    expect(sent.status).toBe(303)
+    expect(sent.headers.get('location')).toBe(`/login?to=${encodeURIComponent(at.at('create'))}`)
+    expect((await outside.get('/login')).text).toContain('what you sent was not taken')
+    const foreign = { headers: { referer: 'https://example.org/w/other/create' } }
+    expect((await outside.post(at.at('create'), { brief }, foreign)).headers.get('location')).toBe('/login?to=%2F')
+  })
+
+  it('reads it in the part of the page that wanted to change, with a way in beside it', async () => {
+    const at = await createTestDashboard()
+    const part = await at.visitor().post(at.at('create/plan'), {}, { headers: { 'x-fragment': 'preview' } })
+    expect(part.status).toBe(401)
+    expect(part.text).toMatch(
+      /^<div class="note warn".*You are signed out\. <a class="link" href="\/login" target="_blank">/,
+    )
+  })
+})
+
 describe('the link of the first owner', () => {
   it('makes one owner of three who use it at once', async () => {
     const { world, workspace, visitor } = await createTestDashboard()

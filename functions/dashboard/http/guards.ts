@@ -1,8 +1,11 @@
 // What every request passes: from this origin, by somebody who is signed in, in a workspace of his, for a deed that his role has.
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { keepPlace, lastPlace, sessionOf, showsTest } from '#functions/dashboard/http/cookies.ts'
+import { html } from 'hono/html'
+import { keepPlace, lastPlace, say, sessionOf, showsTest } from '#functions/dashboard/http/cookies.ts'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import { pageOf } from '#functions/dashboard/http/refused.ts'
+import { note } from '#functions/dashboard/parts/shell.ts'
 import { isReading } from '#functions/http/answer/reading.ts'
 import { inactiveProblem } from '#lib/billing/inactive.ts'
 import { assertOpen } from '#lib/caller/permissions.ts'
@@ -32,17 +35,25 @@ export async function knownPerson(c: C, next: Next): Promise<void> {
 
 const isFragment = (c: C) => c.req.header('x-fragment') !== undefined
 
-/** To the sign-in page and back again; a fragment is told so. */
+/** To the sign-in page and back again; a part of a page says so where it stands, since what was written around it would be lost. */
 export async function signedIn(c: C, next: Next): Promise<Response | undefined> {
   if (c.var.me) {
     await next()
     return
   }
-  if (isFragment(c)) return c.text('Sign in again.', 401)
+  if (isFragment(c)) return c.html(signedOut, 401)
   const { pathname, search } = new URL(c.req.url)
-  const to = isReading(c.req.method) ? pathname + search : '/'
-  return c.redirect(`/login?to=${encodeURIComponent(to)}`, 303)
+  if (isReading(c.req.method)) return toSignIn(c, pathname + search)
+  say(c, 'bad', 'You were signed out, so what you sent was not taken. Sign in, and you come back to its page.')
+  return toSignIn(c, pageOf(c, new URLSearchParams()) ?? '/')
 }
+
+const signedOut = note(
+  'warn',
+  html`You are signed out. <a class="link" href="/login" target="_blank">Sign in</a> beside this page and go on here: what you have written stays.`,
+)
+
+const toSignIn = (c: C, to: string) => c.redirect(`/login?to=${encodeURIComponent(to)}`, 303)
 
 /** Who is signed in; only behind `signedIn`. */
 export const meOf = (c: C): SignedIn => c.get('me') as SignedIn

@@ -2,16 +2,23 @@
 
 const found = name => document.querySelectorAll(`[data-is~="${name}"]`)
 
-/** The word of a link stands behind the #, where no server and no log sees it. */
-for (const form of found('hash')) {
-  const field = form.elements.namedItem('word')
-  if (location.hash.length > 20 && field) {
-    field.value = location.hash.slice(1)
-    history.replaceState(null, '', location.pathname)
+/** The word of a link stands behind the #, where no server and no log sees it; another link on the same page loads nothing. */
+function takeWord() {
+  for (const form of found('hash')) {
+    const field = form.elements.namedItem('word')
+    if (location.hash.length > 20 && field) {
+      field.value = location.hash.slice(1)
+      history.replaceState(null, '', location.pathname)
+    }
   }
 }
+takeWord()
+addEventListener('hashchange', takeWord)
 
 for (const field of found('zone')) field.value = Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'UTC'
+
+const SILENCE =
+  '<div class="note" role="status">The service does not answer just now. This page asks again by itself; what is written in it stays.</div>'
 
 /** A part of the page drawn anew by the server from what stands in the form. */
 async function redraw(form, { from, into }, changed, signal) {
@@ -27,13 +34,16 @@ async function redraw(form, { from, into }, changed, signal) {
       headers: { 'x-fragment': into },
       signal,
     })
-    if (answer.status === 401) location.reload()
-    target.innerHTML = await answer.text()
+    const text = await answer.text()
+    if (/^\s*<!doctype/i.test(text)) throw new Error('this is no part of a page, so it is not from the service')
+    target.innerHTML = text
     for (const part of target.querySelectorAll('[data-to]'))
       document.getElementById(part.dataset.to)?.replaceChildren(...part.childNodes)
     enhanceIn(target)
   } catch (error) {
     if (error.name === 'AbortError') return
+    target.innerHTML = SILENCE
+    setTimeout(redraw, 4_000, form, { from, into }, changed, signal)
   }
   target.removeAttribute('aria-busy')
 }
@@ -104,7 +114,12 @@ for (const part of found('watch')) {
   const look = async () => {
     if (document.hidden) return setTimeout(look, 2_000)
     const answer = await fetch(part.dataset.from, { headers: { 'x-fragment': part.id } }).catch(() => null)
-    if (!answer?.ok) return setTimeout(look, 4_000)
+    // Whoever is signed out meanwhile signs in, and comes back here.
+    if (answer?.status === 401) return location.reload()
+    if (!answer?.ok) {
+      if (!part.querySelector('.note')) part.insertAdjacentHTML('beforeend', SILENCE)
+      return setTimeout(look, 4_000)
+    }
     const text = await answer.text()
     if (answer.headers.get('x-done')) return location.reload()
     part.innerHTML = text

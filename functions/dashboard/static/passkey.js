@@ -8,7 +8,9 @@ const toText = bytes =>
 const toBytes = text => Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), one => one.charCodeAt(0))
 
 async function asked(address) {
-  const answer = await fetch(address, { method: 'POST', headers: { 'x-fragment': 'passkey' } })
+  const answer = await fetch(address, { method: 'POST', headers: { 'x-fragment': 'passkey' } }).catch(() => {
+    throw new Error('The service does not answer just now. Try again in a moment.')
+  })
   if (!answer.ok)
     throw new Error(answer.status === 429 ? 'Too many tries. Wait a few minutes.' : 'Load the page again.')
   return answer.json()
