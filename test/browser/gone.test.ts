@@ -43,8 +43,12 @@ describe.skipIf(!wanted || !chromiumPath)('a page that stands open', () => {
     await page.fill('#brief', LONGER)
     await page.until('/does not answer/.test(document.querySelector("#preview").innerText)', 'it says so')
     expect(await judge(page)).toEqual([])
+    const costIs = () => page.evaluate<string>('getComputedStyle(document.querySelector("#cost > *")).visibility')
+    // It would be the cost of other words.
+    expect(await costIs()).toBe('hidden')
     await lose(false)
     await page.until('document.querySelector("#preview .caption")', 'the preview comes by itself')
+    expect(await costIs()).toBe('visible')
     expect(await written()).toBe(LONGER)
     await page.close()
   }, 60_000)
