@@ -185,7 +185,7 @@ describe('the things of a trade', () => {
     [
       'what is named where a place leads',
       'A honey farm',
-      { event_name: 'Open gate day', facts: [{ label: 'Heather honey', value: '£9' }] },
+      { event_name: 'Open yard day', facts: [{ label: 'Heather honey', value: '£9' }] },
       ['honey'],
     ],
     [
