@@ -5,7 +5,7 @@ import { wordSet } from '#lib/render/objects/tokens.ts'
 const NEVER = /* @__PURE__ */ wordSet('road people runner')
 
 const ALOFT = /* @__PURE__ */ wordSet(
-  'sun moon cloud rain snowflake lightning drop star kite balloons balloon bunting butterfly bee hornet bauble plane star_row rainbow fireworks',
+  'sun moon cloud rain snowflake lightning drop star kite balloons balloon bunting butterfly bee hornet bauble plane star_row rainbow fireworks plate',
 )
 
 /** What stands on nothing throws no shadow below itself. */

@@ -6,24 +6,23 @@ export const traces = /* @__PURE__ */ registry<Noun>({
   shell: () => {
     const at = (degrees: number, r: number): string => {
       const turn = ((degrees - 90) * Math.PI) / 180
-      return `${tidy(100 + r * Math.cos(turn))} ${tidy(178 + r * Math.sin(turn))}`
+      return `${tidy(100 + r * Math.cos(turn))} ${tidy(172 + r * Math.sin(turn))}`
     }
     const edges = [-49, -35, -21, -7, 7, 21, 35, 49]
-    const rim = edges.slice(1).map((to, step) => `Q${at((edges[step] ?? 0) + 7, 166)} ${at(to, 138)}`)
+    const rim = edges.slice(1).map((to, step) => `Q${at((edges[step] ?? 0) + 7, 168)} ${at(to, 136)}`)
     return [
-      fill('b', 'M54 168H146L156 192C120 200 80 200 44 192Z'),
-      fill('a', `M86 188L${at(-49, 138)}${rim.join('')}L114 188Z`),
-      fill('b', `M108 188L${at(35, 138)}Q${at(42, 166)} ${at(49, 138)}L114 188Z`),
+      fill('b', 'M100 188H78C70 178 64 166 62 150L100 160L138 150C136 166 130 178 122 188Z'),
+      fill('a', `M90 182C70 158 30 124 ${at(-49, 136)}${rim.join('')}C170 124 130 158 110 182Q100 192 90 182Z`),
+      fill('b', `M108 182L${at(35, 136)}Q${at(42, 168)} ${at(49, 136)}C170 124 130 158 110 182Z`),
       line(
         'b',
         5,
         edges
           .slice(1, -2)
-          .map(to => `M${at(to * 0.5, 24)}L${at(to, 128)}`)
+          .map(to => `M${at(to * 0.6, 28)}L${at(to, 134)}`)
           .join(''),
       ),
-      line('c', 7, [-42, -28].map(to => `M${at(to, 70)}L${at(to, 128)}`).join('')),
-      fill('a', 'M66 184C78 170 122 170 134 184C130 198 70 198 66 184Z'),
+      line('c', 7, [-42, -28].map(to => `M${at(to, 84)}L${at(to, 130)}`).join('')),
     ]
   },
   feather: () => [
