@@ -6,12 +6,11 @@ import { scoreRow } from '#lib/score/row.ts'
 
 const ENOUGH = 0.9
 
-type Counted = Pick<Guarded, 'told' | 'worded' | 'holds'> & { unmet?: readonly string[] }
+type Counted = Pick<Guarded, 'told' | 'worded' | 'holds'>
 
-export const wordRows = ({ told = 1, worded = 1, holds, unmet = [] }: Counted): ScoreRow[] => [
+export const wordRows = ({ told = 1, worded = 1, holds }: Counted): ScoreRow[] => [
   scoreRow('told', { ...shareOf(told), fix: 'say what of the brief is missing' }),
   scoreRow('brief_words', { ...shareOf(worded), fix: 'say it in the words of the brief' }),
-  ...unmet.map(wishRow),
   ...holds.map(holdRow),
 ]
 
@@ -28,13 +27,6 @@ export const holdRow = ({ rule, what, where }: Hold): ScoreRow => ({
   ...{ rule, measured: what, threshold: where || NOWHERE },
   ...{ weight: 0, points: 0, passed: false, hold: true, cap: HOLD_CAP, fix: remedyOf({ rule, what }) },
 })
-
-/** What was asked of the picture and is not on it: told, and for no points. */
-const wishRow = (wish: string): ScoreRow =>
-  scoreRow('wish', {
-    ...{ measured: wish, threshold: 'drawn', share: 0 },
-    fix: `“${wish}” was asked for and could not be drawn; a picture of your own can show it`,
-  })
 
 /** What nobody can know of words without their brief: told, and for no points. */
 export const unknownRow = (what: string): ScoreRow =>

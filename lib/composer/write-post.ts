@@ -83,6 +83,7 @@ async function postOf(composed: Told, question: Question, laid: LaidOut, nth: nu
     legal && laid.pictures.some(({ data }) => !JSON.stringify(data).includes(JSON.stringify(legal).slice(1, -1)))
   const holds = [
     ...composed.holds,
+    ...unmet.map(wish => hold('wish', wish, 'picture')),
     ...(untold ? [hold('legal_line', 'the legal line does not stand on the picture')] : []),
   ]
   return {
@@ -95,10 +96,7 @@ async function postOf(composed: Told, question: Question, laid: LaidOut, nth: nu
       score_rows: wordRows({ ...composed, holds }),
       facts: factsOf(answer, question),
       event_day: eventDayOf(answer, question),
-      notes: [
-        ...unmet.map(wish => `wish: not drawn: ${wish}`),
-        ...holds.map(({ rule, what, where }) => `${rule}: ${what}${where && ` (${where})`}`),
-      ],
+      notes: holds.map(({ rule, what, where }) => `${rule}: ${what}${where && ` (${where})`}`),
       ...{ turn: laid.turn, pictures: laid.pictures, captions: laid.captions, hashtags: laid.hashtags },
     },
     takes: { ways: laid.ways, nth },

@@ -24,6 +24,7 @@ const remedies: Record<string, string> = registry({
   translated: 'write the brief in the language of the post',
   uncertain: 'settle it in the brief, or leave it out',
   unmended: 'say it once, in the words in which it is to be read',
+  wish: 'show it by a picture of your own, or leave it out of the brief',
   weekday: 'write the weekday that the date has',
 })
 

@@ -66,10 +66,6 @@ export const ruleWords: Record<RuleName, readonly [measures: string, passes: str
     'what nobody can know of words that came without a brief',
     'never; it takes no points, and says what was not compared',
   ],
-  wish: [
-    'what the brief asks to be seen and no drawing shows, in its own words',
-    'never; it takes no points, and says what was asked',
-  ],
   takes: [
     'how many takes of these words are drawn differently, where more were asked for',
     'never; it takes no points, and says that this one has been drawn before',
@@ -116,6 +112,7 @@ export const ruleWords: Record<RuleName, readonly [measures: string, passes: str
   led: ['a beginning that announces instead of telling, or a caption that begins beside the news', 'none'],
   fault: ['what the guard would refuse of a model’s words, in the built-in writer’s', 'nothing'],
   language: ['whether there is a list of words for the language', 'there is'],
+  wish: ['what the brief asks to be seen and no drawing shows, in its own words', 'nothing'],
   legal_line: ['the legal line of a regulated brand', 'it stands on the picture'],
   leftover: ['what a template or a machine leaves behind in a caller’s own words', 'nothing'],
   leak: [

@@ -200,12 +200,13 @@ describe('a wish about the picture', () => {
     expect((await made(slides, both, { brief, asset_type: 'carousel' })).depicts).toEqual(['', 'bread', ''])
   })
 
-  it('is told to the owner where nothing drawn meets it, and takes no points', async () => {
+  it('waits for its owner where nothing drawn meets it, and takes no points', async () => {
     const { run } = await made(wished, { ...drawing('umbrella'), unmet: [1, 1, 7] }, { brief })
     const rows = run.score_reasons.filter(({ rule }) => rule === 'wish')
     expect(rows).toMatchObject([{ measured: wish, weight: 0, passed: false }])
-    expect(rows[0]?.fix).toContain(`“${wish}” was asked for and could not be drawn`)
-    expect(run.holds.map(({ rule }) => rule)).not.toContain('wish')
+    expect(rows[0]?.fix).toContain('a picture of your own')
+    expect(run.holds).toContainEqual({ rule: 'wish', what: wish, where: 'picture' })
+    expect(run.verdict).toBe('needs_review')
     await world.world.db.execute(sql`delete from answers`)
     const met = await made(wished, drawing('umbrella'), { brief })
     expect(met.run.score_reasons.filter(({ rule }) => rule === 'wish')).toEqual([])

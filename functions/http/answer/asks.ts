@@ -10,6 +10,7 @@ const questions = registry({
   left_out: 'Was it right to leave this out?',
   led: 'Is this the message?',
   picture: 'Does it say enough?',
+  wish: 'Will it do without what you wanted to see?',
   facts: 'Does it say enough?',
   pieces: 'Do the words say what you mean?',
   uncertain: 'Do readers need this, and is it clear?',
