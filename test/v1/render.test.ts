@@ -125,7 +125,7 @@ describe('POST /programmatic/render', () => {
     expect(answer.status).toBe(422)
     const places = answer.body.detail.map(flaw => flaw.loc.join('.'))
     expect(places).toEqual(
-      expect.arrayContaining(['body.items.1.body.quote', 'body.items.1.body', 'body.items.2.body.label']),
+      expect.arrayContaining(['body.items.1.body.quote', 'body.items.1.body.watermark', 'body.items.2.body.label']),
     )
     expect(await count()).toBe(before)
   })

@@ -80,7 +80,7 @@ describe('what a card is refused for', () => {
   it.each([
     ['a number', { headline: 7, metric_value: '1', metric_label: 'x' }, ['body', 'data', 'headline']],
     ['a missing field', { headline: 'a', metric_value: '1' }, ['body', 'data', 'metric_label']],
-    ['an unknown field', { ...milestone.data, watermark: 'no' }, ['body', 'data']],
+    ['an unknown field', { ...milestone.data, watermark: 'no' }, ['body', 'data', 'watermark']],
     ['too much text', { ...milestone.data, headline: 'a'.repeat(201) }, ['body', 'data', 'headline']],
     [
       'nearly the tagline',
