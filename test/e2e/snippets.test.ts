@@ -42,6 +42,14 @@ const blocks: Block[] = ['README.md', ...globSync('{docs,client,cli,examples}/**
     }))
   })
 
+/** What a brand's own site has at an address: a font, a photo, else its page. */
+const servedAt = (url: string): [type: string, body: Buffer | string] =>
+  url.endsWith('.woff2')
+    ? ['font/woff2', Buffer.from(FONT, 'base64')]
+    : url.endsWith('.jpg')
+      ? ['image/jpeg', readFileSync(join(root, 'dev/brands/paceline/photos/harbour-dawn.jpg'))]
+      : ['text/html', brandPage]
+
 let stack: SeededStack
 let site: Server
 let folder: string
@@ -50,11 +58,10 @@ let env: NodeJS.ProcessEnv
 beforeAll(async () => {
   stack = await seededStack({ accounts: true, sells: true })
   await prepare.reviewer(stack.world, stack.seeded.workspace_id)
-  site = createServer(({ url }, response) =>
-    url?.endsWith('.woff2')
-      ? response.setHeader('content-type', 'font/woff2').end(Buffer.from(FONT, 'base64'))
-      : response.setHeader('content-type', 'text/html').end(brandPage),
-  )
+  site = createServer(({ url = '' }, response) => {
+    const [type, body] = servedAt(url)
+    response.setHeader('content-type', type).end(body)
+  })
   await new Promise<void>(done => site.listen(0, '127.0.0.1', done))
   folder = mkdtempSync(join(tmpdir(), 'snippets-'))
   for (const name of ['bin', 'work', 'node_modules']) mkdirSync(join(folder, name))

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { illustratorInstructions } from '#lib/composer/illustrator/question.ts'
 import type { Models } from '#lib/composer/model/planner.ts'
 import { type WriteRequest, WriterError } from '#lib/composer/model/writer.ts'
 import { DAY_MS } from '#lib/instant.ts'
@@ -25,6 +26,9 @@ const closed = {
 }
 const leaking = { ...closed, caption: [{ text: 'The new owner says hello.', from: ['2'] }] }
 
+/** Asked of what to draw, it has nothing. */
+const undrawn = { unwanted: [], pictures: [{ n: 1, about: '', draw: '', colour: '' }], look: [], unmet: [] }
+
 let asked: WriteRequest[] = []
 let replies: unknown[] = []
 
@@ -40,6 +44,8 @@ function writer(name: string) {
   return {
     name,
     write: async (request: WriteRequest) => {
+      if (request.instructions === illustratorInstructions())
+        return { value: undrawn, usage: { input_tokens: 1, output_tokens: 1 } }
       asked.push(request)
       const value = replies.shift()
       if (value === undefined) throw new WriterError('unavailable')
@@ -79,7 +85,7 @@ describe('a run whose words a model writes', () => {
     expect(made.output_text).toBe(made.captions?.instagram)
     expect(made.output_text).toContain('Open again on Tuesday 1 December at 8 am.')
     expect(made.assets[0]?.alt_text).toContain('Closed on Monday 30 November')
-    expect(made.receipt).toMatchObject({ composer: 'model-a', models: ['model-a'], calls: 1, cost_usd: 0.3 })
+    expect(made.receipt).toMatchObject({ composer: 'model-a', models: ['model-a'], calls: 2, cost_usd: 0.3 })
     expect(asked[0]?.instructions).not.toContain('stocktaking')
   })
 
