@@ -32,7 +32,7 @@ export const library = {
     argument: '<file|address>',
     options: ['name', 'screen-type', 'device', 'theme', 'idempotency-key'],
     required: ['name'],
-    examples: ['brand screens add checkout.png --name "The checkout" --screen-type detail --theme dark'],
+    examples: ['brand screens add checkout.png --name "The checkout" --theme dark'],
     more: 'PNG, JPEG or WebP, up to 10 MB. Without --device it is told from the proportions.',
     load: () => import('../commands/screens/add.mjs'),
   },

@@ -33,7 +33,7 @@ export const studio = {
     options: ['field', 'file', 'caption', 'to', 'look', 'composition', ...waiting],
     examples: [
       'brand studio make announcement --field headline="Open from 1 May" --to none',
-      'brand studio show announcement --quiet > data.json && brand studio make announcement --file @data.json',
+      'brand studio make announcement --file @data.json',
     ],
     more: 'A Studio profile has to be bound to your key: in the dashboard one is made under Studio and chosen at the key. Nothing of a test key is delivered.',
     load: () => import('../commands/studio/make.mjs'),

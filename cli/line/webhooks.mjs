@@ -26,7 +26,7 @@ export const webhooks = {
     options: ['events', 'description', 'idempotency-key'],
     examples: [
       'brand webhooks add https://hooks.example.com/brand',
-      'brand webhooks add https://hooks.example.com/brand --events run.succeeded,run.failed',
+      'brand webhooks add https://hooks.example.com/brand --events run.succeeded',
     ],
     more: 'It prints the secret that events are signed with, this once; --quiet prints id and secret, a line each.',
     load: () => import('../commands/webhooks/add.mjs'),
