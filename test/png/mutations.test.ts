@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { compile, png, readSource } from '#dev/build/wasm.ts'
 import { openPng, type Pixels } from '#lib/png/png.ts'
-import { manners, painted, randomPicture } from '#test/png/support/pictures.ts'
+import { manners, painted, randomPicture, tailOfRepetition } from '#test/png/support/pictures.ts'
 import { readPng } from '#test/png/support/read.ts'
 import { FULL } from '#test/support/proof.ts'
 import { seeded } from '#test/video/codec/support/random.ts'
@@ -34,6 +34,7 @@ const mutations: Mutation[] = [
   ['alphas of a palette left out', 'chunks.ts', 'if (isSolid) return at', 'return at'],
   ['matches of two bytes', 'search.ts', '* 14 - 28', '* 14 - 14'],
   ['literals that wait are covered twice', 'search.ts', 'literalStart = end\n  const isRecent', 'const isRecent'],
+  ['literals covered that were not compared', 'search.ts', '(~equal << 16) | 0x8000', '~equal << 16'],
   ['history dropped too soon', 'index.ts', 'waitingStart() - REACH', 'waitingStart() - 1024'],
   ['the row above however far', 'search.ts', ' && rowBytes <= REACH', ''],
 ]
@@ -49,6 +50,7 @@ const pictures: Pixels[] = [
   ...Array.from({ length: 40 }, () => randomPicture(random, random.between(1, 200), random.between(1, 120))),
   painted(900, 200, (x, y) => gradient?.(x, y) ?? [0, 0, 0, 0]),
   painted(12_000, 4, x => [x & 255, x >> 8, (x * 7) & 255, 255]),
+  tailOfRepetition(random, 6),
   colours(256),
   colours(257),
   colours(257, 7),

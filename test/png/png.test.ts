@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { heldPng, openPng, type Pixels } from '#lib/png/png.ts'
 import module from '#lib/png/png.wasm'
-import { manners, painted, randomPicture } from '#test/png/support/pictures.ts'
+import { manners, painted, randomPicture, tailOfRepetition } from '#test/png/support/pictures.ts'
 import { readPng } from '#test/png/support/read.ts'
 import { many } from '#test/support/proof.ts'
 import { seed } from '#test/support/seed.ts'
@@ -63,6 +63,13 @@ describe('a PNG', () => {
         const picture = painted(width, height, (x, y) => paint?.(x, y) ?? [0, 0, 0, 0])
         expect([name, width, height, ...(await flaws(picture, encode(picture)))]).toEqual([name, width, height])
       }
+    }
+  })
+
+  it('lets a match cover no more of what waits than it has compared', async () => {
+    for (let round = 0; round < 8; round++) {
+      const picture = tailOfRepetition(seeded(round), 6)
+      expect(await flaws(picture, encode(picture))).toEqual([])
     }
   })
 

@@ -165,10 +165,10 @@ function rate(length: usize, distance: usize): i64 {
   return ((<i64>score) << 32) | <i64>(((<u32>length) << 16) | <u32>distance)
 }
 
-/** How many of the literals that wait a match covers as well. */
+/** How many of the literals that wait a match covers as well, sixteen at most: the bit below those compared says so. */
 function lengthBefore(distance: usize): usize {
   const equal = i8x16.bitmask(i8x16.eq(v128.load(at - 16), v128.load(at - 16 - distance)))
-  return min(<usize>clz(~equal << 16), at - max(literalStart, first + distance))
+  return min(<usize>clz((~equal << 16) | 0x8000), at - max(literalStart, first + distance))
 }
 
 function sameUntil(distance: usize, from: usize, end: usize): usize {

@@ -64,3 +64,12 @@ export function painted(width: number, height: number, paint: Paint): Pixels {
   for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) data.set(paint(x, y), 4 * (y * width + x))
   return { width, height, data }
 }
+
+/** Noise in which the end of a long repetition, whose own beginning is out of reach, comes once more and goes on as the repetition did. */
+export function tailOfRepetition(random: Random, tail: number): Pixels {
+  const noise = (count: number) => Array.from({ length: count }, () => solid(random))
+  const [repeated, next] = [noise(80), noise(20)]
+  const [between, after] = [noise(9000), noise(5000)]
+  const row = [...repeated, ...between, ...repeated, ...next, ...after, ...repeated.slice(-tail), ...next]
+  return painted(row.length, 1, x => row[x] ?? [0, 0, 0, 0])
+}
