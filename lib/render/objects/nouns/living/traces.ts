@@ -11,7 +11,7 @@ export const traces = /* @__PURE__ */ registry<Noun>({
     const edges = [-49, -35, -21, -7, 7, 21, 35, 49]
     const rim = edges.slice(1).map((to, step) => `Q${at((edges[step] ?? 0) + 7, 168)} ${at(to, 136)}`)
     return [
-      fill('b', 'M100 188H78C70 178 64 166 62 150L100 160L138 150C136 166 130 178 122 188Z'),
+      fill('b', 'M64 148L100 160L136 148C140 168 124 190 100 191C76 190 60 168 64 148Z'),
       fill('a', `M90 182C70 158 30 124 ${at(-49, 136)}${rim.join('')}C170 124 130 158 110 182Q100 192 90 182Z`),
       fill('b', `M108 182L${at(35, 136)}Q${at(42, 168)} ${at(49, 136)}C170 124 130 158 110 182Z`),
       line(
