@@ -36,7 +36,7 @@ export const bench: Bench = {
       return [
         await firstCard(shelf.address),
         ...(await ratios(shelf.address, logo, screen)),
-        await textOnly(),
+        ...(await textOnly()),
         await memory(shelf.address),
       ]
     } finally {

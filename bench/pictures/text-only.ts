@@ -73,9 +73,10 @@ async function nativeCanvas(): Promise<Native | null> {
 
 const GOAL = { goal: 'a link’s picture of words alone, beside a native canvas', target: '≤ 2 times its time' }
 
-export async function textOnly(): Promise<Figure> {
+/** Nothing where there is no canvas: a measured row is not replaced by none. */
+export async function textOnly(): Promise<Figure[]> {
   const native = await nativeCanvas()
-  if (!native) return { ...GOAL, met: false, figure: 'not measured: not installed', how: '@napi-rs/canvas' }
+  if (!native) return []
   const times = { ours: [] as number[], theirs: [] as number[], ratios: [] as number[] }
   for (let round = -5; round < ROUNDS; round++) {
     const start = performance.now()
@@ -90,10 +91,12 @@ export async function textOnly(): Promise<Figure> {
   }
   const ratio = quantile(times.ratios, 0.5)
   const ms = (of: number[]) => `${quantile(of, 0.5).toFixed(1)} ms`
-  return {
-    ...GOAL,
-    met: ratio <= 2,
-    figure: `${ratio.toFixed(2)} times (median of pairs): ${ms(times.ours)} against ${ms(times.theirs)}`,
-    how: `1200 × 630 PNG, four lines of Geist, other words in each of ${ROUNDS} interleaved rounds; ours from WebAssembly, @napi-rs/canvas (Skia) native, one process of Node`,
-  }
+  return [
+    {
+      ...GOAL,
+      met: ratio <= 2,
+      figure: `${ratio.toFixed(2)} times (median of pairs): ${ms(times.ours)} against ${ms(times.theirs)}`,
+      how: `1200 × 630 PNG, four lines of Geist, other words in each of ${ROUNDS} interleaved rounds; ours from WebAssembly, @napi-rs/canvas (Skia) native, one process of Node`,
+    },
+  ]
 }
