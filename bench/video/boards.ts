@@ -10,7 +10,7 @@ const board = (shots: unknown[]): Storyboard =>
 export const boards = {
   /** Words, shapes and turns of the ground. */
   graphics: board([
-    { scene: 'hook', composition: 'risen', data: { text: '05:40. Harbour Road.' }, start_ms: 0, end_ms: 2000 },
+    { scene: 'hook', composition: 'poster', data: { text: '05:40. Harbour Road.' }, start_ms: 0, end_ms: 2000 },
     { scene: 'statement', data: { text: 'Eleven people, one pace.' }, start_ms: 2000, end_ms: 4500 },
     { scene: 'statement', data: { text: 'Free for everybody.' }, start_ms: 4500, end_ms: 7000 },
     { scene: 'end_card', data: { text: 'Dawn ten K, Sun 14 June' }, start_ms: 7000, end_ms: 10_000 },
