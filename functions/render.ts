@@ -27,17 +27,16 @@ import { parkedWhere } from '#functions/http/entry/paused.ts'
 import { request } from '#functions/http/request.ts'
 import { doctorDoor } from '#functions/internal/doctor.ts'
 import { modelsOf } from '#functions/models.ts'
+import { painterOf } from '#functions/painter.ts'
 import { perEnvironment, workerOf } from '#functions/per-environment.ts'
 import { statusDoor } from '#functions/status/route.ts'
 import { streamDigest } from '#lib/adapters/digest.ts'
 import { takumiPictures } from '#lib/adapters/engine/pictures.ts'
 import { takumiRaster } from '#lib/adapters/engine/raster.ts'
-import { imageModel } from '#lib/adapters/image-model.ts'
 import { testPosting } from '#lib/adapters/mock/posting.ts'
 import { assetShelf } from '#lib/adapters/shelf.ts'
 import { visionModel } from '#lib/adapters/vision-model.ts'
 import { siteReader } from '#lib/brand/import/read-site.ts'
-import type { Painter } from '#lib/brand/mascot/artist.ts'
 import type { Viewer } from '#lib/brand/videos/viewer.ts'
 import { clarify } from '#lib/composer/clarify.ts'
 import type { World } from '#lib/ctx.ts'
@@ -52,15 +51,6 @@ import type { FontShelf, Raster } from '#lib/render/raster.ts'
 import { openProcessor } from '#lib/runs/work/processor.ts'
 import { cardDrawer } from '#lib/templates/signature-cards.ts'
 import { makeFilm } from '#lib/video/make-film.ts'
-
-/** Pictures take a model up to a minute; the lease of a mascot is two. */
-const PAINTER_TIMEOUT_MS = 60_000
-
-function painterOf({ IMAGE_BASE_URL, IMAGE_API_KEY, IMAGE_MODEL }: RenderEnv): Painter | null {
-  if (!IMAGE_BASE_URL || !IMAGE_API_KEY || !IMAGE_MODEL) return null
-  const model = { base_url: IMAGE_BASE_URL, api_key: IMAGE_API_KEY, model: IMAGE_MODEL }
-  return imageModel({ ...model, timeout_ms: PAINTER_TIMEOUT_MS })
-}
 
 /** Within the lease of a video, which is two minutes. */
 const VIEWER_TIMEOUT_MS = 60_000
@@ -138,8 +128,8 @@ const started = perEnvironment(raw => {
   const app = new Hono<AppEnv>()
   app.use(request(deps))
   app.use('/hooks/*', signed(queueVerifier(env), env.RENDER_URL), parkedWhere(deps.paused))
-  const drawing = { raster, makeFilm, models: modelsOf(env), processor: openProcessor() }
-  const tools = { ...drawing, painter: painterOf(env), viewer: viewerOf(env), digest: streamDigest, posting }
+  const asked = { models: modelsOf(env), painter: painterOf(env, world.http), viewer: viewerOf(env) }
+  const tools = { raster, makeFilm, processor: openProcessor(), ...asked, digest: streamDigest, posting }
   app.route('/hooks', hooksOf(renderReceivers(tools)))
   app.route('/posts', postsDoor(env.URL_SIGNING_KEYS, posting))
   servePages(app, env, platforms)

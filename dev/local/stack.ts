@@ -11,6 +11,7 @@ import { startWorkers, type Watched, type Workers } from '#dev/local/workers.ts'
 import { type MailBox, startMail } from '#dev/mail/start.ts'
 import { MIGRATIONS, migrate } from '#dev/migrate.ts'
 import { startModel } from '#dev/model/start.ts'
+import { STAND_IN_PAINTER, startPainter } from '#dev/painter/start.ts'
 import { freePort } from '#dev/ports.ts'
 import { type Postgres, startPostgres } from '#dev/postgres/start.ts'
 import { type QStash, startQStash } from '#dev/qstash/start.ts'
@@ -145,7 +146,7 @@ async function startStandIns({ options, dir, settings, ports, listening, keep }:
   const kept_data = database_image ? { image: database_image } : { data_dir: join(dir, 'postgres') }
   const data = database_url ? { url: database_url } : kept_data
   const kept = options.redis_url ? { url: options.redis_url } : { snapshot: join(dir, 'redis.json') }
-  const [postgres, redis, bucket, shelf, telegram, mail, queue, social, model, stripe] = await Promise.all([
+  const [postgres, redis, bucket, shelf, telegram, mail, queue, social, model, painter, stripe] = await Promise.all([
     startPostgres({ token: settings.database_token, ...data }).then(keep),
     startRedis({ token: settings.redis_token, ...kept }).then(keep),
     startBucket({ dir: join(dir, 'bucket') }).then(keep),
@@ -163,13 +164,14 @@ async function startStandIns({ options, dir, settings, ports, listening, keep }:
     }).then(keep),
     startSocial({ dir, port: ports.social }).then(keep),
     startModel().then(keep),
+    startPainter().then(keep),
     options.sells ? startStripe(selling).then(keep) : null,
   ])
   const services: Services = {
     ...{ DATABASE_URL: postgres.connection_string, NEON_FETCH_ENDPOINT: postgres.endpoint },
     ...{ UPSTASH_REDIS_REST_URL: redis.url, UPSTASH_REDIS_REST_TOKEN: redis.token },
   }
-  return { services, postgres, redis, bucket, shelf, telegram, mail, queue, social, model, stripe }
+  return { services, postgres, redis, bucket, shelf, telegram, mail, queue, social, model, painter, stripe }
 }
 
 async function raiseWorkers(ground: Ground, standing: Standing): Promise<Workers> {
@@ -202,7 +204,9 @@ const varsOf = ({ settings, base_url, dashboard_url }: Ground, standing: Standin
   ...(dashboard_url ? { DASHBOARD_URL: dashboard_url, SERVICE_NAME: 'brand content' } : {}),
   ...(ownModel() ? optional(...modelSettings) : { LLM_BASE_URL: standing.model.base_url, LLM_MODEL: 'recorded' }),
   ...optional('VISION_BASE_URL', 'VISION_API_KEY', 'VISION_MODEL'),
-  ...optional('IMAGE_BASE_URL', 'IMAGE_API_KEY', 'IMAGE_MODEL'),
+  ...(ownPainter()
+    ? optional('IMAGE_PROVIDER', 'IMAGE_BASE_URL', 'IMAGE_API_KEY', 'IMAGE_MODEL')
+    : { IMAGE_BASE_URL: standing.painter.base_url, IMAGE_MODEL: STAND_IN_PAINTER }),
 })
 
 /** Those who call the Workers are told where they are. */
@@ -218,6 +222,9 @@ async function connect({ options, base_url, keep }: Ground, standing: Standing, 
 
 /** Whether a model was set; else recorded answers are served. */
 const ownModel = () => !!(process.env.LLM_PROVIDER || process.env.LLM_BASE_URL)
+
+/** Whether an image model was set, or none was wanted; else a stand-in paints. */
+const ownPainter = () => !!(process.env.IMAGE_PROVIDER || process.env.IMAGE_BASE_URL)
 
 /** Settings that are handed on where they are set. */
 const modelSettings = 'PROVIDER BASE_URL API_KEY MODEL SECOND_MODEL JUDGE_MODEL EFFORT SCHEMA PRICE DAILY_USD'

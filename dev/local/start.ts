@@ -90,6 +90,7 @@ Mails      ${mail.url}   stand-in of whoever carries letters: invitations and wa
 Payments   ${stripe?.url}   stand-in of Stripe: where links to pay lead
 Agents     ${base_url}/mcp   for Claude and others; who lets one in signs in at the dashboard
 Words      ${words()}
+Paintings  ${paintings()}
 
 Next:
   curl -s ${base_url}/api/v1/programmatic/me -H "Authorization: Bearer ${live_key}"
@@ -116,6 +117,11 @@ const words = () =>
   process.env.LLM_PROVIDER || process.env.LLM_BASE_URL
     ? `by ${process.env.LLM_MODEL ?? process.env.LLM_PROVIDER}`
     : 'recorded from a model for the demo and README’s briefs. Your own are set as you type them, so type what readers are to read;\n           for a model that turns notes into a post set LLM_… (docs/models.md), or deploy'
+
+const paintings = () =>
+  process.env.IMAGE_PROVIDER || process.env.IMAGE_BASE_URL
+    ? `by ${process.env.IMAGE_MODEL ?? process.env.IMAGE_PROVIDER}`
+    : 'by a stand-in, which has our own drawings only; for a model set IMAGE_… (docs/models.md), or deploy'
 
 /** Settles where somebody has asked for the end. */
 function stopOnSignal(stack: Stack, ready_file: string): Promise<void> {

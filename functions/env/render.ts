@@ -52,11 +52,25 @@ function modelIsWhole(env: ModelEnv, issues: z.core.$RefinementCtx) {
     needs('LLM_MODEL', LLM_MODEL)
 }
 
-/** So is a model that draws mascots. */
+/** So is a model that paints mascots and artwork. */
 const Painter = {
+  IMAGE_PROVIDER: z.enum(['workers-ai', 'compatible', 'off']).optional(),
   IMAGE_BASE_URL: z.url().optional(),
   IMAGE_API_KEY: z.string().min(1).optional(),
   IMAGE_MODEL: z.string().min(1).optional(),
+}
+
+type PainterEnv = z.output<z.ZodObject<typeof Painter>> & Pick<ModelEnv, 'AI'>
+
+function painterIsWhole(env: PainterEnv, issues: z.core.$RefinementCtx) {
+  const { IMAGE_PROVIDER: provider, IMAGE_BASE_URL, IMAGE_MODEL, IMAGE_API_KEY, AI } = env
+  const isCompatible = provider === 'compatible' || (!provider && (IMAGE_BASE_URL ?? IMAGE_API_KEY) !== undefined)
+  const needs = (name: string, value: unknown) => {
+    if (value === undefined) issues.addIssue(`IMAGE_PROVIDER=${provider ?? 'compatible'} needs ${name}`)
+  }
+  if (provider === 'workers-ai') needs('the AI binding', AI)
+  if (isCompatible) needs('IMAGE_BASE_URL', IMAGE_BASE_URL)
+  if (isCompatible) needs('IMAGE_MODEL', IMAGE_MODEL)
 }
 
 /** And one that looks at videos. */
@@ -77,7 +91,7 @@ export const RenderEnv = Shared.extend({
 })
   .superRefine(modelIsWhole)
   .superRefine(together('VISION_BASE_URL', 'VISION_API_KEY', 'VISION_MODEL'))
-  .superRefine(together('IMAGE_BASE_URL', 'IMAGE_API_KEY', 'IMAGE_MODEL'))
+  .superRefine(painterIsWhole)
   .superRefine(platformsAreWhole)
   .refine(localOnly, localOnlyMessage)
 export type RenderEnv = z.output<typeof RenderEnv>

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { anthropic } from '#lib/adapters/models/anthropic.ts'
+import type { AiBinding } from '#lib/adapters/models/binding.ts'
 import { compatible } from '#lib/adapters/models/compatible.ts'
-import { type AiBinding, workersAi } from '#lib/adapters/models/workers-ai.ts'
+import { workersAi } from '#lib/adapters/models/workers-ai.ts'
 import { type WriteRequest, WriterError } from '#lib/composer/model/writer.ts'
 import { modelServer, type Reply } from '../composer/model-server.ts'
 

@@ -80,6 +80,7 @@ const plants: Plant[] = [
   ['model-second', /LLM_SECOND_MODEL to one/, { LLM_SECOND_MODEL: 'gone' }, {}],
   ['model-judge', /LLM_JUDGE_MODEL to one/, { LLM_JUDGE_MODEL: 'gone' }, {}],
   ['model-image', /IMAGE_MODEL to one/, { IMAGE_MODEL: 'gone' }, {}],
+  ['model-image', /IMAGE_MODEL to one/, { IMAGE_BASE_URL: undefined, IMAGE_MODEL: '@cf/x/gone' }, {}],
   ['model-vision', /VISION_API_KEY again/, {}, { 'https://vision.example.com/v1/models': answer(403) }],
   ['stripe-key', /STRIPE_SECRET_KEY again/, {}, { 'https://api.stripe.com/v1/checkout/sessions': answer(401) }],
   ['stripe-mode', /of live mode/, { STRIPE_SECRET_KEY: 'sk_test_1' }, {}],
@@ -157,7 +158,7 @@ describe('the doctor asks vendors', () => {
     const known = ['linkedin-version', 'stripe-mode']
     expect(vendorChecks.filter(({ id }) => !known.includes(id)).flatMap(({ id }) => silent(id) ?? [])).toEqual([])
     const nothing = Object.fromEntries(Object.keys(settingsOfAll).map(name => [name, undefined]))
-    const bare = await printed({ ...nothing, LLM_PROVIDER: 'off' })
+    const bare = await printed({ ...nothing, LLM_PROVIDER: 'off', IMAGE_PROVIDER: 'off' })
     expect(vendorChecks.flatMap(({ id }) => bare(id) ?? [])).toEqual([])
   })
 

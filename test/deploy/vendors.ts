@@ -1,5 +1,6 @@
 // The vendors' interfaces as their pages describe them, where all is well with our accounts.
 import { DEFAULT_MODEL, DEFAULT_SECOND_MODEL } from '#functions/models.ts'
+import { DEFAULT_IMAGE_MODEL } from '#functions/painter.ts'
 
 /** By the beginning of an address. */
 export type Answers = Record<string, (url: string, init?: RequestInit) => Response>
@@ -62,4 +63,6 @@ export function healthyVendors(): Answers {
   }
 }
 
-export const hostedModels = says({ result: [{ name: DEFAULT_MODEL }, { name: DEFAULT_SECOND_MODEL }] })
+export const hostedModels = says({
+  result: [DEFAULT_MODEL, DEFAULT_SECOND_MODEL, DEFAULT_IMAGE_MODEL].map(name => ({ name })),
+})

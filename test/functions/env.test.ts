@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { ApiEnv, readEnv } from '#functions/env/env.ts'
 import { appsOf, standInsOf } from '#functions/env/platform.ts'
 import { RenderEnv } from '#functions/env/render.ts'
+import { DEFAULT_IMAGE_MODEL, painterOf } from '#functions/painter.ts'
+import { createWeb } from '#test/support/web.ts'
 
 const complete = {
   ENVIRONMENT: 'production',
@@ -75,6 +77,21 @@ describe('the environment', () => {
     const value = name === 'LINKEDIN_VERSION' ? '202607' : 'registered-with-them'
     expect(() => readEnv(RenderEnv, { ...worker, [name]: value })).toThrow(new RegExp(`${other}.* together`))
     expect(() => readEnv(RenderEnv, { ...worker, [name]: value })).not.toThrow(value)
+  })
+
+  it('knows who paints, and what that takes', () => {
+    const { http } = createWeb('https://api.example.com')
+    const painter = (env: Record<string, unknown>) => painterOf(readEnv(RenderEnv, { ...worker, ...env }), http)?.name
+    const AI = { run: async () => ({}) }
+    const address = { IMAGE_BASE_URL: 'https://images.example.com/v1' }
+    expect(painter({})).toBeUndefined()
+    expect(painter({ AI })).toBe(DEFAULT_IMAGE_MODEL)
+    expect(painter({ AI, IMAGE_MODEL: '@cf/x/other' })).toBe('@cf/x/other')
+    expect(painter({ AI, ...address, IMAGE_MODEL: 'mine' })).toBe('mine')
+    expect(painter({ AI, IMAGE_PROVIDER: 'off' })).toBeUndefined()
+    expect(() => painter({ AI, ...address })).toThrow('IMAGE_PROVIDER=compatible needs IMAGE_MODEL')
+    expect(() => painter({ AI, IMAGE_API_KEY: 'k', IMAGE_MODEL: 'm' })).toThrow('needs IMAGE_BASE_URL')
+    expect(() => painter({ IMAGE_PROVIDER: 'workers-ai' })).toThrow('needs the AI binding')
   })
 
   it('knows the platforms that we are registered with', () => {

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { imageModel } from '#lib/adapters/image-model.ts'
-import type { MascotAsk, PainterError } from '#lib/brand/mascot/artist.ts'
+import { compatiblePainter } from '#lib/adapters/painters/compatible.ts'
+import type { PaintAsk, PainterError } from '#lib/ports/painter.ts'
 import { createWeb } from '#test/support/web.ts'
 
 type Asked = { path: string; authorization: string; type: string; text: string }
@@ -18,9 +18,7 @@ const server = createServer(async (request, response) => {
   response.writeHead(reply.status ?? 200, { 'content-type': 'application/json' }).end(reply.body ?? '')
 })
 const web = createWeb('https://api.example.com')
-const ask: MascotAsk = {
-  ...{ description: 'a calm owl', pose: 'standing', feedback: '', palette: { primary: '#4F46E5' }, reference: null },
-}
+const ask: PaintAsk = { prompt: 'A calm owl', ground: 'clear' }
 
 beforeAll(async () => {
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -36,26 +34,45 @@ const read = async (request: IncomingMessage) => {
   for await (const chunk of request) chunks.push(chunk)
   return Buffer.concat(chunks).toString('latin1')
 }
-const paint = (more: Partial<MascotAsk> = {}, model = 'gpt-image-1') =>
-  imageModel({ base_url, api_key: 'secret', model, timeout_ms: 300 }).paint({ ...ask, ...more }, web.http)
-
-it('asks for a picture from words, in the colours of the brand, on clear ground where the model can', async () => {
-  reply = { body: JSON.stringify({ data: [{ b64_json: Buffer.from('a picture').toString('base64') }] }) }
-  expect(Buffer.from(await paint({ feedback: 'rounder' })).toString()).toBe('a picture')
+const paint = (more: Partial<PaintAsk> = {}, model = 'gpt-image-1') =>
+  compatiblePainter({ base_url, api_key: 'secret', model, timeout_ms: 300, http: web.http }).paint({ ...ask, ...more })
+const answered = () => {
   const { path, authorization, text } = asked.at(-1) ?? { path: '', authorization: '', text: '{}' }
+  return { path, authorization, said: JSON.parse(text) }
+}
+
+it('asks for a picture from words, on clear ground where that is wanted and the model can', async () => {
+  reply = { body: JSON.stringify({ data: [{ b64_json: Buffer.from('a picture').toString('base64') }] }) }
+  expect(Buffer.from(await paint()).toString()).toBe('a picture')
+  const { path, authorization, said } = answered()
   expect([path, authorization]).toEqual(['/v1/images/generations', 'Bearer secret'])
-  expect(JSON.parse(text)).toMatchObject({ model: 'gpt-image-1', n: 1, size: '1024x1024', background: 'transparent' })
-  for (const word of ['a calm owl', '#4F46E5', 'rounder', 'standing']) expect(JSON.parse(text).prompt).toContain(word)
+  const clear = { prompt: 'A calm owl', n: 1, size: '1024x1024', background: 'transparent' }
+  expect(said).toMatchObject({ model: 'gpt-image-1', ...clear })
+  await paint({ ground: 'full' })
+  expect(answered().said).not.toHaveProperty('background')
   await paint({}, 'flux')
-  expect(JSON.parse(asked.at(-1)?.text ?? '{}')).not.toHaveProperty('background')
+  expect(answered().said).not.toHaveProperty('background')
 })
 
-it('asks for a pose with the picture of the figure', async () => {
-  await paint({ pose: 'waving', reference: { bytes: Buffer.from('the figure'), content_type: 'image/png' } })
+it('asks for the size that is wanted, or for the nearest that the model has', async () => {
+  await paint({ width: 1088, height: 1344 }, 'flux')
+  expect(answered().said.size).toBe('1088x1344')
+  await paint({ width: 1088, height: 1600 })
+  expect(answered().said.size).toBe('1024x1536')
+  await paint({ width: 1600, height: 900 })
+  expect(answered().said.size).toBe('1536x1024')
+})
+
+it('needs no key for a server of one’s own', async () => {
+  await compatiblePainter({ base_url, api_key: undefined, model: 'flux', timeout_ms: 300, http: web.http }).paint(ask)
+  expect(answered().authorization).toBe('')
+})
+
+it('asks for a picture that follows another', async () => {
+  await paint({ prompt: 'waving', reference: { bytes: Buffer.from('the figure'), content_type: 'image/png' } })
   const { path, type, text } = asked.at(-1) ?? { path: '', type: '', text: '' }
   expect([path, type.split(';')[0]]).toEqual(['/v1/images/edits', 'multipart/form-data'])
-  for (const part of ['name="image"; filename="figure.png"', 'the figure', 'same character', 'waving'])
-    expect(text).toContain(part)
+  for (const part of ['name="image"; filename="figure.png"', 'the figure', 'waving']) expect(text).toContain(part)
 })
 
 it('loads a picture that is answered as a link, through the guard', async () => {

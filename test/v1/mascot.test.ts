@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Credits } from '#lib/billing/credits.ts'
-import { PainterError } from '#lib/brand/mascot/artist.ts'
 import type { Mascot } from '#lib/brand/mascot/mascot.ts'
+import { PainterError } from '#lib/ports/painter.ts'
 import { grants } from '#lib/prices.ts'
 import { poses } from '#lib/render/mascot/poses.ts'
 import type { Caller } from '#test/support/caller.ts'
@@ -237,12 +237,12 @@ describe('POST mascot', () => {
 
 describe('an image model', () => {
   it('draws figures and their poses, after the figure that is kept', async () => {
-    const asked: { pose: string; reference: boolean; feedback: string }[] = []
+    const asked: { prompt: string; reference: boolean }[] = []
     await fresh({
       painter: {
         name: 'painter-1',
-        paint: async ({ pose, reference, feedback }) => {
-          asked.push({ pose, reference: reference !== null, feedback })
+        paint: async ({ prompt, reference }) => {
+          asked.push({ prompt, reference: Boolean(reference) })
           return picture.slice()
         },
       },
@@ -252,8 +252,8 @@ describe('an image model', () => {
     await world.drain()
     expect(await read()).toMatchObject({ status: 'active', drawn_by: 'painter-1', poses: [{ pose: 'juggling' }] })
     expect(asked).toEqual([
-      { pose: 'standing', reference: false, feedback: '' },
-      { pose: 'juggling', reference: true, feedback: 'three balls' },
+      { prompt: expect.stringMatching(/A fox.*standing/), reference: false },
+      { prompt: expect.stringMatching(/same character.*juggling.*Also: three balls/), reference: true },
     ])
   })
 

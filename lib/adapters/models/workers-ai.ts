@@ -1,4 +1,5 @@
 import { answered } from '#lib/adapters/models/answered.ts'
+import { type AiBinding, faultCode, withinTime } from '#lib/adapters/models/binding.ts'
 import { effortFor } from '#lib/adapters/models/effort.ts'
 import { type Price, priceOf } from '#lib/adapters/models/prices.ts'
 import { userContent } from '#lib/adapters/models/request.ts'
@@ -10,11 +11,6 @@ import {
   type WriterFault,
 } from '#lib/composer/model/writer.ts'
 import { registry } from '#lib/registry.ts'
-
-/** The part of the Workers AI binding that is used. */
-export type AiBinding = {
-  run(model: string, inputs: Record<string, unknown>, options?: Record<string, unknown>): Promise<unknown>
-}
 
 export type WorkersAiOptions = {
   ai: AiBinding
@@ -33,7 +29,12 @@ export function workersAi(options: WorkersAiOptions): Writer {
     name: model,
     async write(request) {
       const asked = ai.run(model, inputsOf(options, request), optionsOf(options, request))
-      return answered(await withinTime(asked, Math.min(timeout_ms, request.timeout_ms ?? timeout_ms)), price)
+      const wait_ms = Math.min(timeout_ms, request.timeout_ms ?? timeout_ms)
+      const late = new WriterError('timeout', `${wait_ms} ms`)
+      const answer = await withinTime(asked, wait_ms, late).catch(error => {
+        throw error instanceof WriterError ? error : faultOf(error)
+      })
+      return answered(answer, price)
     },
   }
 }
@@ -70,24 +71,9 @@ const codes: Record<string, WriterFault> = registry({
   5016: 'misconfigured',
 })
 
-async function withinTime(asked: Promise<unknown>, timeout_ms: number): Promise<unknown> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new WriterError('timeout', `${timeout_ms} ms`)), timeout_ms)
-  })
-  try {
-    return await Promise.race([asked, late])
-  } catch (error) {
-    throw error instanceof WriterError ? error : faultOf(error)
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-/** Errors are told by a code at the beginning of their message. */
 function faultOf(error: unknown): WriterError {
   const message = error instanceof Error ? error.message : String(error)
-  const [, code = ''] = /^(?:\w+: )?(\d{4})\b/.exec(message) ?? []
   if (/JSON mode couldn.t be met/i.test(message)) return new WriterError('broken', 'JSON mode was not met')
+  const code = faultCode(error)
   return new WriterError(codes[code] ?? 'unavailable', code || undefined)
 }

@@ -1,4 +1,4 @@
-import { buildMascot, isBuilt, type Painter, PainterError, styleOf } from '#lib/brand/mascot/artist.ts'
+import { buildMascot, isBuilt, mascotPrompt, styleOf } from '#lib/brand/mascot/artist.ts'
 import { type FigureTags, figuresOf } from '#lib/brand/mascot/mascot.ts'
 import { claimMascot, type Drawn, failMascot, finishMascot, type MascotRow } from '#lib/brand/mascot/mascot-store.ts'
 import { findBrand } from '#lib/brand/store.ts'
@@ -8,6 +8,7 @@ import { after, SECOND_MS } from '#lib/instant.ts'
 import { findWorkspace } from '#lib/keys/store.ts'
 import { billingPeriod } from '#lib/plans.ts'
 import type { StoredPicture } from '#lib/ports/library.ts'
+import { type Painter, PainterError } from '#lib/ports/painter.ts'
 import type { Palette } from '#lib/render/picture.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { takeForMascot } from '#lib/usage/wallet-store.ts'
@@ -117,8 +118,9 @@ async function paint(
   if (!(await isPaid(world, row))) return { picture: null, fallback: 'insufficient_credits' }
   try {
     const source = reference && (await bytesOf(world, reference.blob_key))
-    const ask = { description, palette, pose: work.pose, feedback: work.feedback, reference: source }
-    const bytes = await world.painter.paint(ask, world.http)
+    const { pose, feedback } = work
+    const prompt = mascotPrompt({ description, palette, pose, feedback, isFollowing: source !== null })
+    const bytes = await world.painter.paint({ prompt, ground: 'clear', reference: source })
     const picture = await world.library.take({ bytes }, 'picture').catch(() => {
       throw new PainterError('broken', 'not a picture')
     })

@@ -1,5 +1,4 @@
 import type { FigureTags } from '#lib/brand/mascot/mascot.ts'
-import type { Http } from '#lib/fetch.ts'
 import { drawMascot } from '#lib/render/mascot/draw.ts'
 import { poseOf } from '#lib/render/mascot/poses.ts'
 import { type MascotStyle, mascotStyles } from '#lib/render/mascot/styles.ts'
@@ -14,28 +13,24 @@ export type MascotAsk = {
   pose: string
   feedback: string
   palette: Palette
-  /** The figure that a pose is to be of, or a picture that a new figure is to follow. */
-  reference: { bytes: Uint8Array; content_type: string } | null
+  /** With the figure that a pose is to be of, or a picture that a new figure is to follow. */
+  isFollowing: boolean
 }
 
-/** A model that draws figures; throws PainterError, never anything else. */
-export type Painter = {
-  name: string
-  /** `http` is for providers that answer with a link to the picture. */
-  paint(ask: MascotAsk, http: Http): Promise<Uint8Array>
-}
-
-const painterFaults = ['timeout', 'unavailable', 'refused', 'broken', 'unauthorized'] as const
-export type PainterFault = (typeof painterFaults)[number]
-
-export class PainterError extends Error {
-  readonly fault: PainterFault
-
-  constructor(fault: PainterFault, detail?: string) {
-    super(detail ? `${fault}: ${detail}` : fault)
-    this.name = 'PainterError'
-    this.fault = fault
-  }
+/** What a model is told of it. */
+export function mascotPrompt({ description, pose, feedback, palette, isFollowing }: MascotAsk): string {
+  const { extra: _, ...named } = palette
+  const colours = Object.entries(named).flatMap(([role, hex]) => (hex ? [`${role} ${hex}`] : []))
+  return [
+    isFollowing
+      ? `The same character as in the picture, ${pose}, nothing else about it changed.`
+      : `A brand mascot: ${description}. One full figure, ${pose}.`,
+    colours.length > 0 ? `Colours of the brand: ${colours.join(', ')}.` : '',
+    feedback ? `Also: ${feedback}.` : '',
+    'Flat vector illustration, clean outlines, centred, no text, no logo, nothing behind the figure.',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 const SIDE = 1024

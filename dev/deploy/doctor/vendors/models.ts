@@ -12,6 +12,7 @@ import {
 import { accountOf, CLOUDFLARE, cloudflareToken } from '#dev/deploy/ready.ts'
 import type { Values } from '#dev/deploy/settings.ts'
 import { DEFAULT_MODEL, DEFAULT_SECOND_MODEL } from '#functions/models.ts'
+import { DEFAULT_IMAGE_MODEL } from '#functions/painter.ts'
 
 type Kind = 'LLM' | 'IMAGE' | 'VISION'
 
@@ -82,11 +83,26 @@ function writes(id: string, title: string, name: string, modelOf: (values: Value
   }
 }
 
-const sees = (id: string, title: string, kind: 'IMAGE' | 'VISION'): VendorCheck => ({
-  ...{ id, title },
-  isSetUp: values => Boolean(values[`${kind}_BASE_URL`]),
-  ask: asking => compatible(asking, kind, `${kind}_MODEL`, asking.values[`${kind}_MODEL`] ?? ''),
-})
+/** As `functions/painter.ts` chooses. */
+const painterOf = ({ IMAGE_PROVIDER, IMAGE_BASE_URL }: Values) =>
+  IMAGE_PROVIDER ?? (IMAGE_BASE_URL ? 'compatible' : 'workers-ai')
+
+const paints: VendorCheck = {
+  ...{ id: 'model-image', title: 'The model that paints is there' },
+  isSetUp: values => painterOf(values) !== 'off',
+  ask: asking => {
+    const model = asking.values.IMAGE_MODEL ?? DEFAULT_IMAGE_MODEL
+    return painterOf(asking.values) === 'compatible'
+      ? compatible(asking, 'IMAGE', 'IMAGE_MODEL', model)
+      : hosted(asking, 'IMAGE_MODEL', model)
+  },
+}
+
+const sees: VendorCheck = {
+  ...{ id: 'model-vision', title: 'The model that looks at videos is there' },
+  isSetUp: values => Boolean(values.VISION_BASE_URL),
+  ask: asking => compatible(asking, 'VISION', 'VISION_MODEL', asking.values.VISION_MODEL ?? ''),
+}
 
 const firstOf = (values: Values) =>
   values.LLM_MODEL ?? (providerOf(values) === 'workers-ai' ? DEFAULT_MODEL : undefined)
@@ -95,6 +111,6 @@ export const models: VendorCheck[] = [
   writes('model-first', 'The model that writes is there', 'LLM_MODEL', firstOf),
   writes('model-second', 'The model that mends is there', 'LLM_SECOND_MODEL', secondOf),
   writes('model-judge', 'The model that judges is there', 'LLM_JUDGE_MODEL', values => values.LLM_JUDGE_MODEL),
-  sees('model-image', 'The model that draws is there', 'IMAGE'),
-  sees('model-vision', 'The model that looks at videos is there', 'VISION'),
+  paints,
+  sees,
 ]

@@ -1,14 +1,17 @@
 import * as z from 'zod'
-import { type MascotAsk, type Painter, PainterError } from '#lib/brand/mascot/artist.ts'
 import { fromBase64 } from '#lib/bytes.ts'
 import type { Http } from '#lib/fetch.ts'
+import { PAINTED_SIDE, type PaintAsk, type Painter, PainterError } from '#lib/ports/painter.ts'
 
-export type ImageModelOptions = {
+export type CompatiblePainterOptions = {
   /** Up to and including the version: `https://api.example.com/v1`. */
   base_url: string
-  api_key: string
+  /** A server of one's own may have none. */
+  api_key: string | undefined
   model: string
   timeout_ms: number
+  /** For providers that answer with a link to the picture. */
+  http: Http
 }
 
 const ANSWER_MAX_BYTES = 24_000_000
@@ -19,16 +22,16 @@ const Answer = z.object({
 })
 
 /** Any provider that speaks the images protocol: `generations` from words, `edits` after a picture. */
-export function imageModel(options: ImageModelOptions): Painter {
+export function compatiblePainter(options: CompatiblePainterOptions): Painter {
   return {
     name: options.model,
-    async paint(ask, http) {
+    async paint(ask) {
       const signal = AbortSignal.timeout(options.timeout_ms)
       try {
         const answer = Answer.safeParse(JSON.parse(await said(options, ask, signal)))
         const [first] = answer.success ? answer.data.data : []
         if (first?.b64_json) return fromBase64(first.b64_json)
-        if (first?.url) return await loaded(http, first.url)
+        if (first?.url) return await loaded(options.http, first.url)
         throw new PainterError('broken', 'no picture in the answer')
       } catch (error) {
         if (error instanceof PainterError) throw error
@@ -39,15 +42,15 @@ export function imageModel(options: ImageModelOptions): Painter {
   }
 }
 
-async function said({ base_url, api_key, model }: ImageModelOptions, ask: MascotAsk, signal: AbortSignal) {
+async function said({ base_url, api_key, model }: CompatiblePainterOptions, ask: PaintAsk, signal: AbortSignal) {
   const root = base_url.replace(/\/$/, '')
-  const authorization = `Bearer ${api_key}`
+  const headers: Record<string, string> = api_key ? { authorization: `Bearer ${api_key}` } : {}
   const shared = { method: 'POST', redirect: 'manual', signal } as const
   const response = ask.reference
-    ? await fetch(`${root}/images/edits`, { ...shared, headers: { authorization }, body: form(model, ask) })
+    ? await fetch(`${root}/images/edits`, { ...shared, headers, body: form(model, ask) })
     : await fetch(`${root}/images/generations`, {
         ...shared,
-        headers: { authorization, 'content-type': 'application/json' },
+        headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify(fields(model, ask)),
       })
   if (response.status === 401 || response.status === 403)
@@ -59,16 +62,31 @@ async function said({ base_url, api_key, model }: ImageModelOptions, ask: Mascot
   return text
 }
 
-const fields = (model: string, ask: MascotAsk) => ({
+/** These take a clear ground, and of sizes only these three. */
+const FIRST_GPT_IMAGE = /^gpt-image-1(\.5|-mini)?$/
+const SIZES = [
+  [1024, 1024],
+  [1536, 1024],
+  [1024, 1536],
+] as const
+
+const fields = (model: string, ask: PaintAsk) => ({
   model,
-  prompt: prompt(ask),
+  prompt: ask.prompt,
   n: 1,
-  size: '1024x1024',
-  // Only these take it, and refuse nothing else for it.
-  ...(/^gpt-image-1(\.5|-mini)?$/.test(model) ? { background: 'transparent', output_format: 'png' } : {}),
+  size: sizeOf(model, ask),
+  ...(FIRST_GPT_IMAGE.test(model) && { output_format: 'png' }),
+  ...(FIRST_GPT_IMAGE.test(model) && ask.ground === 'clear' && { background: 'transparent' }),
 })
 
-function form(model: string, ask: MascotAsk): FormData {
+/** What was asked for, or the nearest in shape where a model has sizes of its own. */
+function sizeOf(model: string, { width = PAINTED_SIDE, height = PAINTED_SIDE }: PaintAsk): string {
+  const away = ([w, h]: readonly [number, number]) => Math.abs(Math.log(w / h) - Math.log(width / height))
+  const size = FIRST_GPT_IMAGE.test(model) ? SIZES.toSorted((a, b) => away(a) - away(b))[0] : [width, height]
+  return (size ?? SIZES[0]).join('x')
+}
+
+function form(model: string, ask: PaintAsk): FormData {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields(model, ask))) body.set(name, String(value))
   const { bytes = new Uint8Array(), content_type = 'image/png' } = ask.reference ?? {}
@@ -78,21 +96,6 @@ function form(model: string, ask: MascotAsk): FormData {
     content_type === 'image/jpeg' ? 'figure.jpg' : 'figure.png',
   )
   return body
-}
-
-function prompt({ description, pose, feedback, palette, reference }: MascotAsk): string {
-  const { extra: _, ...named } = palette
-  const colours = Object.entries(named).flatMap(([role, hex]) => (hex ? [`${role} ${hex}`] : []))
-  return [
-    reference
-      ? `The same character as in the picture, ${pose}, nothing else about it changed.`
-      : `A brand mascot: ${description}. One full figure, ${pose}.`,
-    colours.length > 0 ? `Colours of the brand: ${colours.join(', ')}.` : '',
-    feedback ? `Also: ${feedback}.` : '',
-    'Flat vector illustration, clean outlines, centred, no text, no logo, nothing behind the figure.',
-  ]
-    .filter(Boolean)
-    .join(' ')
 }
 
 async function loaded(http: Http, url: string): Promise<Uint8Array> {
