@@ -33,6 +33,8 @@ export type BrandKit = {
     theme: 'light' | 'dark' | 'unknown'
   }[]
   photos: { image: KitImage; shows: string }[]
+  /** What an image model has painted for this one post: its first picture shows it, in place of every photo. */
+  painted?: { image: KitImage; shows: string } | undefined
   people: { image: KitImage; name: string; role: string }[]
   /** One figure on clear ground in several poses, the neutral one first; empty where the brand keeps none. */
   mascot: { image: KitImage; pose: string }[]

@@ -67,6 +67,8 @@ export type Page = Read &
     template: string // that draws
     /** Where the brand's motif stands in every picture. */
     edge: Rect
+    /** What was painted for this post, on the picture that shows it. */
+    painted: BrandKit['painted'] | null
     bare?: boolean // nothing is drawn on it
     logo_inks?: readonly string[] // of each logo the colour of its larger part
     /** Of a rectangle what that leaves. */
@@ -134,6 +136,7 @@ export function createPage(raster: Raster, picture: Picture, kit: BrandKit, scal
     ...dress,
     data: picture.data,
     template: picture.template,
+    painted: (picture.index === 0 && kit.painted) || null,
     free: rect => beside(rect, edge),
     roll: dice(`${picture.template}/${picture.seed}${picture.variation ? `/${picture.variation}` : ''}`),
     raster,
@@ -142,13 +145,13 @@ export function createPage(raster: Raster, picture: Picture, kit: BrandKit, scal
       setText(raster, pairing, ledger, { role, value, ask: styled(role, ask, signature), ...set }),
     optional: async (role, value, ask) => (value && clean(value) !== '' ? page.text(role, value, ask) : null),
     logo: ask => setLogo(page, ledger, ask),
-    ...noting(ledger, picture),
+    ...noting(ledger, picture, kit),
   }
   return { page, ledger }
 }
 
 /** Writes down what a composition puts on its picture beside texts and logos. */
-function noting(ledger: Ledger, { width, height }: Picture): Pick<Page, 'picture' | 'shown' | 'take'> {
+function noting(ledger: Ledger, { width, height }: Picture, kit: BrandKit): Pick<Page, 'picture' | 'shown' | 'take'> {
   return {
     picture(image) {
       ledger.images.set(image.key, image.bytes)
@@ -158,7 +161,8 @@ function noting(ledger: Ledger, { width, height }: Picture): Pick<Page, 'picture
       const pixels = Math.min(image.width / rect.width, image.height / rect.height)
       const full = rect.width * rect.height > width * height * 0.6
       const svg = image.content_type === 'image/svg+xml'
-      if (!svg) ledger.photos.push({ pixels: Number(pixels.toFixed(2)), full, box: rounded(rect) })
+      const painted = image.key === kit.painted?.image.key && { painted: true as const }
+      if (!svg) ledger.photos.push({ pixels: Number(pixels.toFixed(2)), full, box: rounded(rect), ...painted })
     },
     take: (role, rect, seen) => ledger.occupied.push({ role, text: false, ...rect, ...(seen && { seen }) }),
   }

@@ -12,7 +12,7 @@ export type Drawn = {
     smallest_text_px?: number
     quiet_area?: number
     hole?: { share: number; limit: number; box: Box } | null
-    photos?: { pixels: number; full: boolean; box: Box }[]
+    photos?: { pixels: number; full: boolean; box: Box; painted?: boolean }[]
     safe_zone_hits?: string[]
     covered?: { role: string; by: string; share: number; box: Box }[]
     missing_glyphs?: string[]

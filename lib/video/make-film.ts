@@ -14,7 +14,7 @@ import { mannerOf } from '#lib/render/type/manner.ts'
 import { themeWished } from '#lib/render/wished.ts'
 import { cuesOf } from '#lib/video/cues.ts'
 import { motifLayers } from '#lib/video/dress/carried.ts'
-import { type Cast, castOf, type Role } from '#lib/video/dress/cast.ts'
+import { type Cast, castOf, isPainted, type Role } from '#lib/video/dress/cast.ts'
 import { furnitureOf } from '#lib/video/dress/furniture.ts'
 import { groundsOf } from '#lib/video/dress/grounds.ts'
 import { holeIn } from '#lib/video/dress/hole.ts'
@@ -25,7 +25,7 @@ import { type Film, type FilmLayer, FPS, type Pose } from '#lib/video/film.ts'
 import { inOut } from '#lib/video/motion/ease.ts'
 import { type Edges, type Part, sceneOf } from '#lib/video/part.ts'
 import { type Put, putUp, sceneNamed } from '#lib/video/shot.ts'
-import { Storyboard } from '#lib/video/storyboard.ts'
+import { type Shot, Storyboard } from '#lib/video/storyboard.ts'
 
 type Act = Put & { from: number; turn: { from: number; until: number }; end: number; on: Ground }
 
@@ -54,7 +54,7 @@ export async function makeFilm(raster: Raster, input: Storyboard, kit: BrandKit)
       `Video from ${kit.name}, ${Math.round(frames / FPS)} seconds`,
       said.flat(),
       kit.name,
-      lies ? seenIn(acts, lies.setting) : '',
+      isPainted(shots[0] as Shot, 0, kit) ? kit.painted?.shows : lies ? seenIn(acts, lies.setting) : '',
     ),
     proof: {
       ...joined([first.proof, ...acts.slice(1).map(act => act.proof)]),

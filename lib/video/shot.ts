@@ -74,7 +74,7 @@ async function composed(
   let refusal: unknown
   const { name, alike } = template
   const turn = hash(`composition/${alike ?? name}/${board.seed}`) + (alike ? 0 : place.turn)
-  for (const composition of order(template, shot, kit, turn)) {
+  for (const composition of order(template, shot, kit, turn, place.index)) {
     try {
       let left: string[] = []
       for (const scale of scales) {
@@ -142,9 +142,16 @@ function above(canvas: Canvas, line: number): Canvas {
   return { ...canvas, area: { ...canvas.area, height: Math.round(foot - canvas.area.y) } }
 }
 
-function order(template: SceneTemplate, shot: Shot, kit: BrandKit, turn: number): string[] {
-  const names = template.fitting(kit, shot.data)
+/** A film opens with what was painted for it, where its first scene can, and shows it once. */
+function order(template: SceneTemplate, shot: Shot, kit: BrandKit, turn: number, index: number): string[] {
+  const fitting = template.fitting(kit, shot.data)
   if (shot.composition !== 'auto') return [shot.composition]
+  const isOver = (name: string) => OVER_PICTURE.has(name)
+  if (kit.painted && index === 0 && fitting.some(isOver)) return fitting.toSorted((a, b) => +isOver(b) - +isOver(a))
+  const names = kit.painted ? fitting.filter(name => !isOver(name)) : fitting
   const first = turn % names.length
   return [...names.slice(first), ...names.slice(0, first)]
 }
+
+/** Compositions whose words stand over a photo. */
+const OVER_PICTURE: ReadonlySet<string> = new Set(['pictured', 'photographed'])

@@ -16,8 +16,8 @@ export type Proof = {
   quiet_area: number
   /** The largest place where nothing is; null where pictures are seen one after the other. */
   hole: (Hole & { limit: number }) | null
-  /** Photos, with the pixels that each has for one of the canvas. */
-  photos: { pixels: number; full: boolean; box: Rect }[]
+  /** Photos, with the pixels that each has for one of the canvas; `painted` where an image model made it for this post. */
+  photos: { pixels: number; full: boolean; box: Rect; painted?: true }[]
   /** Names of texts that reach into the strips which a platform covers. */
   safe_zone_hits: string[]
   /** Texts that something hides, or that stand where they are not seen. */

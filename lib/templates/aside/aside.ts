@@ -4,6 +4,7 @@ import { registry } from '#lib/registry.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { type Canvas, canvasOf } from '#lib/render/canvas.ts'
 import type { Ledger, Page } from '#lib/render/page.ts'
+import { cover } from '#lib/render/part/photo.ts'
 import type { Picture } from '#lib/render/picture.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { hash } from '#lib/render/seed.ts'
@@ -50,8 +51,14 @@ const WORDS_ALONE = /* @__PURE__ */ registry<readonly string[]>({
 export const isWordsAlone = (template: string, composition: string): boolean =>
   WORDS_ALONE[template]?.includes(composition) ?? false
 
-/** Things, and the share of the picture that is for them; a day or a place stands in place of things. */
-export type Asked = { things: readonly string[]; share: number; day?: Day | null; setting?: Setting | null }
+/** Things, and the share of the picture that is for them; a day, a place or what was painted stands in place of things. */
+export type Asked = {
+  things: readonly string[]
+  share: number
+  day?: Day | null
+  setting?: Setting | null
+  painted?: Page['painted']
+}
 
 export type Aside = {
   /** What is left to the template, from its own corner. */
@@ -62,6 +69,7 @@ export type Aside = {
   things: readonly string[]
   day: Day | null
   setting: Setting | null
+  painted: Page['painted']
 }
 
 /** Whether a picture may show what its brand deals in: one with pictures of its own shows those, and small print needs its room. */
@@ -69,7 +77,8 @@ export const mayShowThings = ({ photos, screens, people, mascot }: BrandKit, dat
   photos.length + screens.length + people.length + mascot.length === 0 && !('legal' in data)
 
 /** Of the picture: the fewer the words, the larger the things; a day alone has no shallow band to itself. */
-export function sharesOf({ told, canvas: { shape, width, height } }: Page, day: Day | null = null): number[] {
+export function sharesOf({ told, canvas: { shape, width, height }, painted }: Page, day: Day | null = null): number[] {
+  if (painted) return shape === 'wide' ? [0.46, 0.4, 0.34, 0.27] : [0.56, 0.48, 0.4, 0.32]
   if (shape === 'wide' || shape === 'story') return [0.42, 0.34, 0.27]
   const all = shape === 'square' ? [0.44, 0.36, 0.28, 0.22] : [0.5, 0.4, 0.31, 0.23]
   const some = all.slice(told.length < 130 ? 0 : told.length < 300 ? 1 : 2)
@@ -88,7 +97,7 @@ export function thingsBeside(page: Page, composition: string): string[] {
   return [...new Set([...(Array.isArray(data.rows) ? [] : subject.nouns), ...things])]
 }
 
-export function asideOf(page: Page, { things, share, day = null, setting = null }: Asked): Aside {
+export function asideOf(page: Page, { things, share, day = null, setting = null, painted = null }: Asked): Aside {
   const { edge, subject } = page
   const { width, height, shape } = page.canvas
   const across = shape === 'wide'
@@ -109,7 +118,7 @@ export function asideOf(page: Page, { things, share, day = null, setting = null 
     subject: { ...subject, nouns: [] },
     setting: null,
   }
-  return { page: room, from: corner, rect: beside(rect, edge), things, day, setting }
+  return { page: room, from: corner, rect: beside(rect, edge), things, day, setting, painted }
 }
 
 /** What is left keeps the margins of the whole where it keeps its edges. */
@@ -127,7 +136,8 @@ function roomOf({ area, width, height }: Canvas, frame: Rect): Canvas {
 const HANG = 20
 
 /** What was drawn from its own corner is moved to where it stands in the whole picture. */
-export function inItsPlace(whole: Page, { from, page, rect, setting }: Aside, drawn: Drawing, ledger: Ledger): Drawing {
+export function inItsPlace(whole: Page, aside: Aside, drawn: Drawing, ledger: Ledger): Drawing {
+  const { from, page, rect, setting, painted } = aside
   const moved = <Place extends { x: number; y: number }>(one: Place): Place => ({
     ...one,
     x: one.x + from.x,
@@ -139,7 +149,10 @@ export function inItsPlace(whole: Page, { from, page, rect, setting }: Aside, dr
   // Wider than it is: letters hang below the box of their text.
   const { x, y, width, height } = rect
   const taken = { x: x - HANG, y: y - HANG, width: width + 2 * HANG, height: height + 2 * HANG }
-  if (setting) takePlace(whole, taken, setting)
+  if (painted) {
+    whole.shown(painted.image, rect)
+    whole.take('things', taken, painted.shows)
+  } else if (setting) takePlace(whole, taken, setting)
   else whole.take('things', taken)
   // Light on the words would end where the sky of a place goes on.
   const light = setting && from.y === 0 && rect.y > 0 ? undefined : drawn.background
@@ -154,11 +167,11 @@ export function inItsPlace(whole: Page, { from, page, rect, setting }: Aside, dr
 /** The things over the place that is left to them, or `leaf` where a day stands there. */
 export function withThings(whole: Page, shown: Aside | null, drawn: Drawing, leaf: SceneNode[]): Drawing {
   if (!shown) return drawn
-  const { rect, setting, day, things } = shown
-  const beside = setting
-    ? placeBeside(whole, rect, drawn.paper, setting)
-    : day
-      ? leaf
-      : thingsIn(whole, rect, drawn.paper, things)
-  return { ...drawn, nodes: [...drawn.nodes, ...beside] }
+  return { ...drawn, nodes: [...drawn.nodes, ...besideIn(whole, shown, drawn.paper, leaf)] }
+}
+
+function besideIn(whole: Page, { rect, setting, day, things, painted }: Aside, paper: string, leaf: SceneNode[]) {
+  if (painted) return [cover(whole, rect, painted.image)]
+  if (setting) return placeBeside(whole, rect, paper, setting)
+  return day ? leaf : thingsIn(whole, rect, paper, things)
 }

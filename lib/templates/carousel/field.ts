@@ -5,6 +5,7 @@ import { nounOf } from '#lib/render/objects/colours.ts'
 import { inkIn, squareFor } from '#lib/render/objects/extent.ts'
 import type { Page } from '#lib/render/page.ts'
 import { device } from '#lib/render/part/device.ts'
+import { cover } from '#lib/render/part/photo.ts'
 import { box, drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import type { Setting } from '#lib/render/subject/places/setting.ts'
 import { placeOn, takePlace } from '#lib/render/subject/scenery.ts'
@@ -15,7 +16,10 @@ import { hasScreen, type Plan } from '#lib/templates/carousel/plan/plan.ts'
 import { screenFor } from '#lib/templates/kit/screens.ts'
 
 export const hasPicture = (page: Page, { things, places, slides }: Plan, index: number): boolean =>
-  Boolean(things[index] || places[index] || hasScreen(page, slides[index]))
+  Boolean(isPainted(page, index) || things[index] || places[index] || hasScreen(page, slides[index]))
+
+/** The cover alone shows what was painted for the set. */
+const isPainted = ({ kit }: Page, index: number): boolean => kit.painted !== undefined && index === 0
 
 /** `free` is what the head of the slide leaves of it. */
 type Field = { index: number; rect: Rect; free: Rect }
@@ -27,6 +31,7 @@ const LEAST = 8
 export function fieldOf(page: Page, plan: Plan, { words, foot }: Grounds, { index, rect, free }: Field): SceneNode[] {
   // Words that are let down by the next attempt may leave it nothing in this one.
   if (free.height < LEAST) return []
+  if (page.painted) return [paintedIn(page, free, page.painted)]
   const [thing, place] = [plan.things[index], plan.places[index]]
   const slide = plan.slides[index]
   if (hasScreen(page, slide)) return screenIn(page, free, slide?.screen_hint ?? '', words)
@@ -43,6 +48,15 @@ const groundsUnder = (page: Page, { things, slides }: Plan, thing: string): Grou
   slides.flatMap((_, at) =>
     nounOf(things[at] ?? '') === nounOf(thing) ? groundsOf(page, at, slides.length - 1).foot : [],
   )
+
+/** From edge to edge, a little below a head that stands over it. */
+function paintedIn(page: Page, free: Rect, { image, shows }: NonNullable<Page['painted']>): SceneNode {
+  const under = free.y > 0 && free.y + free.height < page.canvas.height ? UNDER_HEAD * page.canvas.unit : 0
+  const rect = page.free({ ...free, y: free.y + under, height: free.height - under })
+  page.take('photo', rect, shows)
+  return cover(page, rect, image)
+}
+const UNDER_HEAD = 40
 
 const paperOf = (rect: Rect, words: Ground, foot: Ground): SceneNode[] =>
   words.paper === foot.paper ? [] : [box(rect, { backgroundColor: foot.paper })]

@@ -36,5 +36,5 @@ export async function slideOf(
 function headOn(page: Page, plan: Plan, at: Pick<At, 'index' | 'first'>, { words, foot, next }: Grounds): Ground {
   if (hangs(page, plan, at) && !(at.index > 0 && at.index === plan.slides.length - 1 && asks(plan.said[at.index])))
     return next
-  return at.first === 'picture' && plan.things[at.index] ? foot : words
+  return at.first === 'picture' && plan.things[at.index] && !page.painted ? foot : words
 }

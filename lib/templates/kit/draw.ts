@@ -8,7 +8,7 @@ import { readOf } from '#lib/render/read.ts'
 import { hash } from '#lib/render/seed.ts'
 import { templates } from '#lib/templates/index.ts'
 import { attempted } from '#lib/templates/kit/attempt/attempted.ts'
-import { excess, showsThing } from '#lib/templates/kit/attempt/fill.ts'
+import { excess, showsPainted, showsThing } from '#lib/templates/kit/attempt/fill.ts'
 import type { ComposedScene } from '#lib/templates/kit/compose.ts'
 import type { Template } from '#lib/templates/kit/template.ts'
 
@@ -42,12 +42,15 @@ export async function composePicture(raster: Raster, picture: Picture, kit: Bran
   let best: ComposedScene | null = null
   // Where it plays somewhere, the compositions that have no room for that come last.
   const isPlaced = alone && readOf(picture, kit).setting !== null
+  // So do those that do not show what was painted for it.
+  const isPainted = kit.painted !== undefined && picture.index === 0
+  const isWanted = (tried: ComposedScene) => (isPainted ? showsPainted(tried) : !isPlaced || showsThing(tried))
   let bare: ComposedScene | null = null
   for (const composition of order(template, picture, kit)) {
     try {
       const tried = await attempted(raster, picture, kit, { composition, alone })
       const isFull = !alone || excess(tried) <= 0
-      if (isFull && (!isPlaced || showsThing(tried))) return tried
+      if (isFull && isWanted(tried)) return tried
       if (isFull) bare ??= tried
       if (!best || excess(tried) < excess(best) - 0.02) best = tried
     } catch (error) {
@@ -69,7 +72,7 @@ async function turned(raster: Raster, picture: Picture, kit: BrandKit, turn: num
   const whole: ComposedScene[] = []
   for (const composition of names.filter(name => name !== seen.composition)) {
     const other = await composePicture(raster, { ...first, composition }, kit).catch(notTooLong)
-    if (!other) continue
+    if (!other || (showsPainted(seen) && !showsPainted(other))) continue
     able.push(other)
     if (excess(other) <= 0) whole.push(other)
     // Those behind it have later turns.
@@ -86,6 +89,9 @@ async function turned(raster: Raster, picture: Picture, kit: BrandKit, turn: num
 function order(template: Template, picture: Picture, kit: BrandKit): string[] {
   if (picture.composition !== 'auto') return [picture.composition]
   const names = template.fitting(kit, picture)
+  // What was painted for a post fills it where its words can stand over that.
+  if (kit.painted && picture.index === 0 && names.includes('over_picture'))
+    return ['over_picture', ...names.filter(name => name !== 'over_picture')]
   const first = (hash(`composition/${template.name}/${picture.seed}`) + (picture.turn ?? 0)) % names.length
   return [...names.slice(first), ...names.slice(0, first)]
 }

@@ -17,7 +17,8 @@ const LEAST_DETAIL = 260
 
 /** Of the brand's photos of the wanted kinds the one that shows most of what the post tells; of equals, the seed's. */
 export async function photoOf(page: Page, wanted: readonly Photo['kind'][]): Promise<Photo | null> {
-  const { photos } = page.kit
+  const { photos, painted } = page.kit
+  if (painted) return { image: painted.image, kind: 'scene' }
   const first = Math.floor(page.roll() * photos.length)
   const turned = [...photos.slice(first), ...photos.slice(0, first)]
   const fit = new Map(turned.map(one => [one, likeness(page, one.shows)]))
@@ -39,12 +40,13 @@ function likeness({ subject, told, kit }: Page, shows: string): number {
 export async function pictured(page: Page, on: Ground, rect: Rect, calm: Calm): Promise<SceneNode[]> {
   const photo = await photoOf(page, ['scene', 'object'])
   if (!photo || rect.height < 160) return depict(page, on, rect, calm)
-  page.take('photo', {
+  const inner = {
     x: rect.x + rect.width * 0.1,
     y: rect.y + rect.height * 0.1,
     width: rect.width * 0.8,
     height: rect.height * 0.8,
-  })
+  }
+  page.take('photo', inner, page.painted?.shows)
   return photo.kind === 'object' ? [bleeding(page, rect, photo.image)] : [cover(page, rect, photo.image)]
 }
 

@@ -30,12 +30,23 @@ export function castOf({ shots }: Storyboard, kit: BrandKit): Cast {
   const setting = settingOf(shots, data, kit)
   return {
     setting,
-    roles: shots.map((shot, at) => ({
-      thing: things[at] ?? '',
-      place: !things[at] && setting !== null && isThere(shot, setting, at === 0 || at === shots.length - 1, kit),
-    })),
+    roles: shots.map((shot, at) =>
+      isPainted(shot, at, kit)
+        ? { thing: '', place: false }
+        : {
+            thing: things[at] ?? '',
+            place: !things[at] && setting !== null && isThere(shot, setting, at === 0 || at === shots.length - 1, kit),
+          },
+    ),
   }
 }
+
+/** What was painted for a film opens it, and nothing stands on that but words. */
+export const isPainted = (
+  { scene }: Pick<Shot, 'scene'>,
+  at: number,
+  { painted }: Pick<BrandKit, 'painted'>,
+): boolean => painted !== undefined && at === 0 && (scene === 'hook' || scene === 'statement')
 
 /** The last scene shows once more what the first one did, where it has nothing of its own. */
 function thingsOf(shots: readonly Shot[], told: Subject, kit: BrandKit): string[] {

@@ -27,8 +27,14 @@ export const excess = ({ proof: { hole, texts } }: ComposedScene): number =>
 /** Beside things words are as large as they go, and never much smaller than without. */
 const BESIDE = [1.3, 1, 0.86]
 
-type Beside = { things: readonly string[]; day: Day | null; setting: Setting | null; isHome: boolean }
-const NOBODY: Beside = { things: [], day: null, setting: null, isHome: false }
+type Beside = {
+  things: readonly string[]
+  day: Day | null
+  setting: Setting | null
+  isHome: boolean
+  painted: Page['painted']
+}
+const NOBODY: Beside = { things: [], day: null, setting: null, isHome: false, painted: null }
 
 /** What may stand beside the words, the best first: what they name, where it happens, what the trade has, the day, and last the trade's place, where words leave more than they need. */
 function candidatesOf(page: Page, picture: Picture, alone: ComposedScene): Beside[] {
@@ -47,11 +53,15 @@ function candidatesOf(page: Page, picture: Picture, alone: ComposedScene): Besid
   ]
 }
 
+/** What was painted for the post stands beside words that are all their composition has, and nothing else does. */
+const paintedBeside = ({ template, painted }: Page, { composition }: ComposedScene): Beside[] =>
+  isWordsAlone(template, composition) ? [{ ...NOBODY, painted }] : []
+
 /** The composition with something beside its words, where both have room. */
 async function besideWords(raster: Raster, picture: Picture, kit: BrandKit, alone: ComposedScene) {
-  if (!hasRoomForThings(kit, picture)) return null
+  if (!kit.painted && !hasRoomForThings(kit, picture)) return null
   const { page } = createPage(raster, picture, kit)
-  for (const beside of candidatesOf(page, picture, alone)) {
+  for (const beside of page.painted ? paintedBeside(page, alone) : candidatesOf(page, picture, alone)) {
     const found = await withBeside(raster, { picture, kit, page }, alone, beside)
     if (found) return found
   }
@@ -67,8 +77,8 @@ async function withBeside(raster: Raster, { picture, kit, page }: Asked, alone: 
   let least = Math.min(excess(alone), SMALL_HOLE)
   for (const share of sharesOf(page, beside.day))
     for (const scale of BESIDE) {
-      const { things, day, setting } = beside
-      const asked = { composition, scale, aside: { things, day, setting, share } }
+      const { things, day, setting, painted } = beside
+      const asked = { composition, scale, aside: { things, day, setting, painted, share } }
       const composed = await compose(raster, picture, kit, asked).catch(notTooLong)
       // Words smaller than plain help where they met or had no room, and nowhere else.
       if (!composed || !isClean(picture, composed)) continue
@@ -91,6 +101,9 @@ const hasRoomForThings = (kit: BrandKit, { width, height, data }: Picture): bool
 
 const SMALL_HOLE = 0.04
 
+/** Whether what was painted for the post is seen. */
+export const showsPainted = ({ proof }: ComposedScene): boolean => proof.photos.some(({ painted }) => painted)
+
 export const showsThing = ({ boxes }: ComposedScene): boolean => boxes.some(({ role }) => SHOWN.has(role))
 
 const SHOWN: ReadonlySet<string> = new Set(['artwork', 'things', 'scenery'])
@@ -108,7 +121,8 @@ export async function filled(
 
 async function filledAlone(raster: Raster, picture: Picture, kit: BrandKit, composition: string) {
   const first = await repaired(raster, picture, kit, composition)
-  const beside = showsThing(first.composed) ? null : await besideWords(raster, picture, kit, first.composed)
+  const isShown = showsThing(first.composed) || showsPainted(first.composed)
+  const beside = isShown ? null : await besideWords(raster, picture, kit, first.composed)
   if (beside) return beside
   if (first.scale < 1) return first.composed
   const { wished = [] } = picture
