@@ -262,6 +262,8 @@ export type Asset = {
       /** Whether it fills the canvas. */
       full: boolean
       box: Box
+      /** True where an image model painted it for this post; absent otherwise. */
+      painted?: true
     })[]
     /** Texts that reach where a platform puts its own buttons. */
     safe_zone_hits?: string[]
@@ -318,6 +320,8 @@ export type Asset = {
     /** What the service itself has set on the picture. */
     furniture?: ("test ribbon" | "service mark")[]
   } | null
+  /** An image model has painted a picture that it shows; it is posted with the mark for that. */
+  ai_made?: true
 }
 
 /** Who did what, chained to the entry before. */
@@ -492,6 +496,8 @@ export type BrandDna = {
     /** The sign before the brand’s written name, where it has no logo. */
     stop: "dot" | "square" | "ring" | "bar" | "none"
   }
+  /** Whether an image model may paint the picture of a post: `off`; `on_wish`, where the brief asks for something to be seen that neither a picture of yours nor a drawing shows; `always`, also where the picture would be words alone. A painted picture waits for a person, is marked as AI-made where it is posted, and costs credits of its own. */
+  painted_pictures: "off" | "on_wish" | "always"
   /** What words are set in; `notes` tell of each named family that cannot be drawn. */
   typography: {
     /** The typeface of headlines. */
@@ -699,6 +705,8 @@ export type BrandDraft = {
       /** The sign before the brand’s written name, where it has no logo. */
       stop: "dot" | "square" | "ring" | "bar" | "none"
     }
+    /** Whether an image model may paint the picture of a post: `off`; `on_wish`, where the brief asks for something to be seen that neither a picture of yours nor a drawing shows; `always`, also where the picture would be words alone. A painted picture waits for a person, is marked as AI-made where it is posted, and costs credits of its own. */
+    painted_pictures: "off" | "on_wish" | "always"
     /** What words are set in; `notes` tell of each named family that cannot be drawn. */
     typography: {
       /** The typeface of headlines. */
@@ -965,7 +973,7 @@ export type Credits = {
     /** Its id. */
     id: string
     /** Why it moved. */
-    source: "run" | "run_failed" | "grant" | "period_end" | "plan_change" | "purchase" | "refund" | "dispute" | "dispute_won" | "mascot" | "mascot_failed"
+    source: "run" | "run_failed" | "grant" | "period_end" | "plan_change" | "purchase" | "refund" | "dispute" | "dispute_won" | "mascot" | "mascot_failed" | "painting" | "painting_failed"
     /** What came in, or below zero went out. */
     amount: number
     /** What was left afterwards. */
@@ -1506,7 +1514,7 @@ export type MediaFile = {
   /** Its id. */
   id: string
   /** What sort of thing it is. */
-  kind: "image" | "video" | "logo" | "screen" | "person" | "mascot"
+  kind: "image" | "video" | "logo" | "screen" | "person" | "mascot" | "painting"
   /** What the file was called. */
   filename: string
   /** Needs no key, stays the same for a day and opens for at least seven. */
@@ -1689,6 +1697,8 @@ export type PatchDnaInput = {
     /** What readers are asked to do where a post does not say it: “Book a table”. */
     action?: string | null
   } | null
+  /** Whether an image model may paint the picture of a post: `off`; `on_wish`, where the brief asks for something to be seen that neither a picture of yours nor a drawing shows; `always`, also where the picture would be words alone. A painted picture waits for a person, is marked as AI-made where it is posted, and costs credits of its own. */
+  painted_pictures?: "off" | "on_wish" | "always" | null
 }
 
 /** What changes about a post. */
@@ -2049,6 +2059,21 @@ export type Recipe = {
       /** What it does. */
       pose: string
     })[]
+    /** What an image model has painted for this run; absent where nothing was. */
+    painted?: {
+      /** Where the file lies inside the service. */
+      blob_key: string
+      /** The media type of the file. */
+      content_type: string
+      /** Width in pixels. */
+      width: number
+      /** Height in pixels. */
+      height: number
+      /** What is to be seen on it. */
+      shows: string
+      /** The image model. */
+      model: string
+    }
     /** What the brand says of itself. */
     about?: string
     /** Typefaces of headlines and of text. */
@@ -2351,7 +2376,9 @@ export type ResolvePostInput = {
 
 export type RewordInput = {
   /** What reads otherwise, by the `path` of each text. Empty leaves it out, and all of a slide, scene or row by its own path. */
-  words: Record<string, string>
+  words?: Record<string, string>
+  /** Without the picture that an image model has painted for it: the drawing is shown instead. */
+  painted?: false
 }
 
 /** One run: a brief on its way to finished files. */
@@ -2543,6 +2570,13 @@ export type Run = {
       /** Which model. */
       model: string
       /** Why it chose nothing. */
+      fault?: string
+    }
+    /** The image model that was asked for the picture; there only where one was to paint it. */
+    painter?: {
+      /** Which model. */
+      model: string
+      /** Why no painted picture is shown. */
       fault?: string
     }
     /** What a second model said of the finished post; there only where it was asked. */
@@ -2833,6 +2867,8 @@ export type ToldAsset = {
   sha256?: string
   /** What is to be seen, for those who cannot see it. */
   alt_text?: string | null
+  /** An image model has painted a picture that it shows; it is posted with the mark for that. */
+  ai_made?: true
 }
 
 /** A run as events carry it. */
@@ -3257,7 +3293,7 @@ export interface Operations {
     /** How many to pass over before the first. */
     offset?: number
     /** Only files of this kind. */
-    kind?: "image" | "video" | "logo" | "screen" | "person" | "mascot"
+    kind?: "image" | "video" | "logo" | "screen" | "person" | "mascot" | "painting"
   }, options?: CallOptions): Promise<MediaFile[]>
   /** Remove up to 100 files of any kind */
   deleteMedia(input: DeleteMediaInput, options?: CallOptions): Promise<DeletedMedia>

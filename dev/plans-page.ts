@@ -4,7 +4,17 @@ import { dollars } from '#lib/billing/credits.ts'
 import { GRACE_MS } from '#lib/billing/plan.ts'
 import { DAY_MS } from '#lib/instant.ts'
 import { AssetType, Plan, plans } from '#lib/plans.ts'
-import { FEWEST_CREDITS, grants, MASCOT_BY_MODEL, MOST_CREDITS, Pack, packs, prices, quote } from '#lib/prices.ts'
+import {
+  FEWEST_CREDITS,
+  grants,
+  MASCOT_BY_MODEL,
+  MOST_CREDITS,
+  PAINTING,
+  Pack,
+  packs,
+  prices,
+  quote,
+} from '#lib/prices.ts'
 
 const PAGE = new URL('../docs/plans.md', import.meta.url)
 
@@ -39,6 +49,7 @@ const whatThingsCost = (): string[] => [
   row('---', '---'),
   ...AssetType.options.map(type => row(type, count(prices[type]))),
   row('mascot, or a pose of it, drawn by an image model', count(MASCOT_BY_MODEL)),
+  row('picture that an image model paints for a post, where the brand allows it', count(PAINTING)),
   row(
     'mascot by the built-in drawer or of a picture of your own, rerender, dry run, anything in test mode, the first run of a workspace',
     '0',

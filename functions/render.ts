@@ -33,6 +33,7 @@ import { statusDoor } from '#functions/status/route.ts'
 import { streamDigest } from '#lib/adapters/digest.ts'
 import { takumiPictures } from '#lib/adapters/engine/pictures.ts'
 import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { testPainter } from '#lib/adapters/mock/painter.ts'
 import { testPosting } from '#lib/adapters/mock/posting.ts'
 import { assetShelf } from '#lib/adapters/shelf.ts'
 import { visionModel } from '#lib/adapters/vision-model.ts'
@@ -42,6 +43,7 @@ import { clarify } from '#lib/composer/clarify.ts'
 import type { World } from '#lib/ctx.ts'
 import type { Pictures } from '#lib/media/picture/pictures.ts'
 import type { SigningKeys } from '#lib/media/signed/hmac.ts'
+import type { Painter } from '#lib/ports/painter.ts'
 import type { Posts } from '#lib/ports/posts.ts'
 import { postsOf } from '#lib/publish/at-hand.ts'
 import { livePosting, type Platforms } from '#lib/publish/control/live.ts'
@@ -51,6 +53,12 @@ import type { FontShelf, Raster } from '#lib/render/raster.ts'
 import { openProcessor } from '#lib/runs/work/processor.ts'
 import { cardDrawer } from '#lib/templates/signature-cards.ts'
 import { makeFilm } from '#lib/video/make-film.ts'
+
+/** Test keys have a stand-in for the image model, where there is one. */
+const painting = (painter: Painter | null, raster: Raster) => ({
+  painter,
+  painters: painter && { live: painter, test: testPainter(raster) },
+})
 
 /** Within the lease of a video, which is two minutes. */
 const VIEWER_TIMEOUT_MS = 60_000
@@ -128,7 +136,7 @@ const started = perEnvironment(raw => {
   const app = new Hono<AppEnv>()
   app.use(request(deps))
   app.use('/hooks/*', signed(queueVerifier(env), env.RENDER_URL), parkedWhere(deps.paused))
-  const asked = { models: modelsOf(env), painter: painterOf(env, world.http), viewer: viewerOf(env) }
+  const asked = { models: modelsOf(env), ...painting(painterOf(env, world.http), raster), viewer: viewerOf(env) }
   const tools = { raster, makeFilm, processor: openProcessor(), ...asked, digest: streamDigest, posting }
   app.route('/hooks', hooksOf(renderReceivers(tools)))
   app.route('/posts', postsDoor(env.URL_SIGNING_KEYS, posting))

@@ -18,6 +18,9 @@ export const prices: Record<AssetType, number> = {
 /** A figure, or a pose of one, that an image model draws. */
 export const MASCOT_BY_MODEL = 2
 
+/** A picture that an image model paints for one post. */
+export const PAINTING = 2
+
 export const CURRENCY = 'usd'
 
 export const Pack = z.enum(['small', 'medium', 'large'])

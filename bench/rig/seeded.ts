@@ -49,7 +49,7 @@ export async function seedLoad(services: Services, api_url: string, key_count: n
   const run_id = await accepted(`${api_url}/api/v1/programmatic/generate`, keys[0] ?? '')
   const makeFilm = () => Promise.reject(new Error('no load makes films'))
   await advance(
-    { ...world, raster: takumiRaster(localShelf), makeFilm, models: null, processor: openProcessor() },
+    { ...world, raster: takumiRaster(localShelf), makeFilm, models: null, painters: null, processor: openProcessor() },
     run_id,
   )
   return { world, workspace_id: workspace.id, key_ids: minted.map(one => one.id), keys, run_id }

@@ -10,7 +10,7 @@ import type { RunWorld } from '#lib/runs/work/run-world.ts'
 import { advanceWork } from '#lib/runs/work/work.ts'
 
 type Tools = Pick<RunWorld & MascotWorld & VideoWorld, 'raster' | 'painter' | 'viewer' | 'digest'> &
-  Pick<RunWorld, 'makeFilm' | 'models' | 'processor'> & { posting(livemode: boolean): Posting }
+  Pick<RunWorld, 'makeFilm' | 'models' | 'painters' | 'processor'> & { posting(livemode: boolean): Posting }
 
 export const renderReceivers = (tools: Tools): ReceiversOf<'render'> => ({
   library: (world, { kind, id }) =>

@@ -1,6 +1,7 @@
 // What is known of a brand, as its row holds it.
 import * as z from 'zod'
 import { Contact } from '#lib/brand/dna/contact.ts'
+import { PaintedPictures } from '#lib/brand/dna/painted-pictures.ts'
 import { Instant } from '#lib/instant.ts'
 import { Palette } from '#lib/render/picture.ts'
 import { Signature } from '#lib/render/signature/signature.ts'
@@ -57,6 +58,8 @@ export const BrandDna = z.object({
   contact: Contact.optional(),
   /** Absent until something is said of the brand. */
   signature: Signature.optional(),
+  /** Absent where nothing is painted. */
+  painted_pictures: PaintedPictures.optional(),
 })
 export type BrandDna = z.output<typeof BrandDna>
 

@@ -1,5 +1,6 @@
 /** The shapes that go into and come out of the composer: brief and brand in, plan out. */
 import * as z from 'zod'
+import { PaintedPictures } from '#lib/brand/dna/painted-pictures.ts'
 import { Channel } from '#lib/channels.ts'
 import { AssetType } from '#lib/plans.ts'
 import { Wished } from '#lib/render/wishes.ts'
@@ -41,6 +42,7 @@ export const Brand = z.object({
   logos: z.array(z.string()).default([]),
   voice: Voice.prefault({}),
   contact: Contact.prefault({}),
+  painted_pictures: PaintedPictures.default('off'),
 })
 export type Brand = z.output<typeof Brand>
 

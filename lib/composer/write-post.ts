@@ -4,6 +4,7 @@ import { eventDayIn } from '#lib/composer/days/event-day.ts'
 import { cappedGuard, type Faithful, faithful } from '#lib/composer/faithful.ts'
 import { hold } from '#lib/composer/guard/rule.ts'
 import { illustrate } from '#lib/composer/illustrator/illustrate.ts'
+import type { Scene } from '#lib/composer/illustrator/painting.ts'
 import { altOf } from '#lib/composer/layout/alt.ts'
 import { type LaidOut, layOut, legalLine } from '#lib/composer/layout/layout.ts'
 import { promptHash } from '#lib/composer/model/ask.ts'
@@ -28,6 +29,8 @@ export type Post = {
   calibrated: boolean
   /** For a second reader. */
   shown: Shown
+  /** What an image model may paint for it; its wish is among the holds until that is done. */
+  scene: Scene | null
 }
 
 export type Writers = Faithful & {
@@ -56,11 +59,11 @@ export async function writePost(input: ComposeInput, writers: Writers): Promise<
   }
   const laid = layOut(composed.answer, question, input.library, input.variation)
   const beside = { way: laid.ways[0], library: input.library }
-  const { receipt, depicts, wished = [], unmet = [] } = await illustrate(question, composed, beside, writers.planner)
+  const { receipt, depicts, wished = [], ...heard } = await illustrate(question, composed, beside, writers.planner)
   const told = { ...(depicts && { depicts }), ...(wished.length > 0 && { wished }) }
   const drawn = (all: readonly Picture[]) => all.map(one => ({ ...one, ...told }))
   const shown = { ...laid, ways: drawn(laid.ways), pictures: drawn(laid.pictures) }
-  return postOf({ ...composed, receipt, unmet }, question, shown, nth)
+  return postOf({ ...composed, receipt, unmet: [], scene: null, ...heard }, question, shown, nth)
 }
 
 const headlineOf = (answer: Answer, asset_type: string) => pictureTexts(answer, asset_type)[0]?.text ?? ''
@@ -71,11 +74,11 @@ async function composedOf(question: Question, writers: Writers): Promise<Compose
   return planned?.composed ?? { ...faithful(question, writers), receipt: { composer: 'builtin', ...planned?.receipt } }
 }
 
-/** With what was asked of the picture and is not on it. */
-type Told = Composed & { unmet: readonly string[] }
+/** With what was asked of the picture and is not on it, and what may be painted. */
+type Told = Composed & { unmet: readonly string[]; scene: Scene | null }
 
 async function postOf(composed: Told, question: Question, laid: LaidOut, nth: number): Promise<Post> {
-  const { answer, receipt, unmet } = composed
+  const { answer, receipt, unmet, scene } = composed
   const { composer } = receipt
   const legal = legalLine(question)
   // A template without room for it shows the words without what a law asks for.
@@ -105,7 +108,7 @@ async function postOf(composed: Told, question: Question, laid: LaidOut, nth: nu
     sensitive: answer.sensitive,
     questions: answer.questions.slice(0, 2),
     calibrated: await isCalibrated(composer, () => promptHash('card')),
-    shown: shownOf(question, composed),
+    ...{ shown: shownOf(question, composed), scene },
   }
 }
 

@@ -1947,7 +1947,8 @@ export const tools: readonly Tool[] = [
       "logo",
       "screen",
       "person",
-      "mascot"
+      "mascot",
+      "painting"
      ]
     },
     "limit": {

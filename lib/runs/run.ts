@@ -36,6 +36,9 @@ export const Asset = z
     sha256: z.string(),
     alt_text: z.string().nullable(),
     proof: AssetProof.nullable(),
+    ai_made: z.literal(true).optional().meta({
+      description: 'An image model has painted a picture that it shows; it is posted with the mark for that.',
+    }),
   })
   .meta({ id: 'Asset' })
 export type Asset = z.output<typeof Asset>
@@ -61,6 +64,8 @@ export const Receipt = z.object({
   cost_usd: z.number().optional(),
   /** Who chose what is drawn beside words that a model wrote; `fault` says why nobody did. */
   illustrator: z.object({ model: z.string(), fault: z.string().optional() }).optional(),
+  /** The image model that was asked for the picture, and why it painted none that is shown. */
+  painter: z.object({ model: z.string(), fault: z.string().optional() }).optional(),
   /** What a second model said of the finished post; without a verdict it had no say, and `fault` says why. */
   second_reader: z
     .object({

@@ -46,6 +46,7 @@ export const ruleTitles: Record<RuleName, string> = {
   facts: 'The post has something of the brief to say',
   counted: 'Every number comes from the brief',
   bond: 'Numbers and dates stay with what they belong to',
+  painted: 'A person has looked at what an image model has painted',
   own_words: 'Every word has a source',
   unmended: 'The words read as they should',
   translated: 'Somebody has read the translation',

@@ -45,7 +45,10 @@ export const ruleWords: Record<RuleName, readonly [measures: string, passes: str
     'at most 2',
   ],
   bare_slide: ['of a set of slides, the largest empty rectangle on any of them, as a share of it', 'at most 0.42'],
-  resolution: ['the pixels that a photo has for each of the canvas', 'at least 1.2 where it fills the canvas, else 1'],
+  resolution: [
+    'the pixels that a photo has for each of the canvas',
+    'at least 1.2 where it fills the canvas, else 1; 0.7 of what an image model painted',
+  ],
   safe_zone: ['texts that reach into margins or strips that a platform covers', 'none'],
   palette_distance: [
     'the distance in OKLab, lightness aside, of the picture’s farthest colour from the tints and shades of the palette',
@@ -113,6 +116,7 @@ export const ruleWords: Record<RuleName, readonly [measures: string, passes: str
   fault: ['what the guard would refuse of a model’s words, in the built-in writer’s', 'nothing'],
   language: ['whether there is a list of words for the language', 'there is'],
   wish: ['what the brief asks to be seen and no drawing shows, in its own words', 'nothing'],
+  painted: ['a picture that an image model has painted for the post', 'looked at and kept by a person'],
   legal_line: ['the legal line of a regulated brand', 'it stands on the picture'],
   leftover: ['what a template or a machine leaves behind in a caller’s own words', 'nothing'],
   leak: [

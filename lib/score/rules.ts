@@ -73,6 +73,7 @@ export const rules = {
   fault: hold('words'),
   language: hold('words'),
   wish: hold('words'),
+  painted: hold('words'),
   legal_line: hold('words'),
   leftover: hold('words'),
   leak: hold('words'),

@@ -7,14 +7,14 @@ import { entered, type Wallet } from '#lib/usage/entries-store.ts'
 export type Price = { run_id: string; price: number }
 
 /** What takes credits: the source of its entry, and that of the entry that gives them back. */
-export type Spender = 'run' | 'mascot'
+export type Spender = 'run' | 'mascot' | 'painting'
 
 export type Spending = {
   workspace_id: string
   /** The first day of the billing month. */
   period: string
   at: string
-  /** What each run, or work at a figure, costs; none where nothing is counted. */
+  /** What each run, or work at a figure or at the picture of a run, costs; none where nothing is counted. */
   prices: readonly Price[]
   of?: Spender
   /** The run that is to be the free one of its workspace. */
@@ -60,7 +60,7 @@ export function spent({ workspace_id, period, at, prices, free_run_id, of = 'run
 }
 
 /** Only runs are named in an entry. */
-const named = (of: Spender, id: SQL): SQL => (of === 'run' ? id : sql`null::uuid`)
+const named = (of: Spender, id: SQL): SQL => (of === 'mascot' ? sql`null::uuid` : id)
 
 const granting = (period: string): SQL => sql`
     select 0 as place, 0 as nth, 'period_end' as source, workspace_id || ':' || period as source_id, -granted as amount,
@@ -98,13 +98,13 @@ export const givenBack = (at: string, first: SQL, of: Spender = 'run'): SQL => s
     from owed o where w.workspace_id = o.workspace_id returning w.workspace_id as paid_for),
   ${entered(sql`owed`, sql`back_lines`, sql`returned`, at)}`
 
-/** Takes the price of work at a figure, once however often it is asked; false where the wallet does not hold it. */
-export async function takeForMascot(db: Db, spending: Spending): Promise<boolean> {
+/** Takes the price of work of an image model, once however often it is asked; false where the wallet does not hold it. */
+export async function takeForModel(db: Db, spending: Spending & { of: Exclude<Spender, 'run'> }): Promise<boolean> {
   const [work] = spending.prices
-  const known = sql`select 1 from credit_entries where source = 'mascot' and source_id = ${work?.run_id}`
+  const known = sql`select 1 from credit_entries where source = ${spending.of} and source_id = ${work?.run_id}`
   const found = await rows<{ taken: boolean }>(
     db,
-    sql`with ${spent({ ...spending, of: 'mascot' }, sql`not exists (${known})`)}
+    sql`with ${spent(spending, sql`not exists (${known})`)}
         select exists (select 1 from paid) or exists (${known}) as taken`,
   )
   return found[0]!.taken

@@ -50,7 +50,10 @@ export function renderWorker(deps: Called, { isolates, chance, unstable, keys, p
   app.use('/hooks/*', signed(deps.verify, PUBLIC_URL))
   const posting = (livemode: boolean) => (livemode ? platforms.posting : testPosting)
   const drawing = { raster, makeFilm, models: null, processor: openProcessor() }
-  app.route('/hooks', hooksOf(renderReceivers({ ...drawing, painter: null, viewer: null, digest, posting })))
+  app.route(
+    '/hooks',
+    hooksOf(renderReceivers({ ...drawing, painter: null, painters: null, viewer: null, digest, posting })),
+  )
   app.route('/posts', postsDoor(keys, posting))
   app.route('/ingest', ingest(keys))
   app.onError(onError)

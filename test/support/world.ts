@@ -21,6 +21,7 @@ import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { memoryAttempts } from '#lib/adapters/mock/attempts.ts'
 import { memoryBlobs } from '#lib/adapters/mock/blobs.ts'
 import { memoryMessenger } from '#lib/adapters/mock/messenger.ts'
+import { testPainter } from '#lib/adapters/mock/painter.ts'
 import { noPlatforms } from '#lib/adapters/mock/platforms.ts'
 import { noAccount, testPosting } from '#lib/adapters/mock/posting.ts'
 import { memoryQueue } from '#lib/adapters/mock/queue.ts'
@@ -208,6 +209,7 @@ export async function createWorld(options: WorldOptions = {}) {
     raster: takumiRaster(localShelf),
     makeFilm: ((...asked) => makeFilm(...asked)) as MakeFilm,
     models: options.models ?? null,
+    painters: options.painter ? { live: options.painter, test: testPainter(takumiRaster(localShelf)) } : null,
     processor: openProcessor(),
   }
   const workspace = await createWorkspace(world, { name: 'Kestrel', plan: options.plan ?? 'pro', time_zone: 'UTC' })

@@ -46,6 +46,7 @@ describe('GET /programmatic/brand-dna', () => {
       audience: {},
       logo_assets: [],
       logo_notes: [],
+      painted_pictures: 'off',
       workspace_id: world.workspace.id,
       livemode: true,
       version: 0,
@@ -94,6 +95,7 @@ describe('PATCH /programmatic/brand-dna', () => {
         address: '14 Church Lane, Oxford',
         action: 'Order ahead',
       },
+      painted_pictures: 'always',
     }
     const answer = await patch(given)
     expect([answer.status, answer.headers.get('etag'), answer.headers.get('cache-control')]).toEqual([
@@ -112,6 +114,7 @@ describe('PATCH /programmatic/brand-dna', () => {
       logos: [],
       logo_assets: [],
       logo_notes: [],
+      painted_pictures: 'off',
       features: ['One', 'Two'],
       products: [{ id: 'a', name: 'Cloud' }],
       audience: { roles: ['SRE'], notes: 'Dry.' },

@@ -25,7 +25,7 @@ export async function makeAgain(c: C, run_id: string, fields: Fields) {
 export async function makeReworded(c: C, run_id: string, words: Words, fields: Fields) {
   const sent = { run_id, words: Object.fromEntries(words) }
   const claimed = await claim('POST /words', orUndefined(fields.text('once')), sent)
-  return leadTo(c, await rewordRun(c.var.ctx, run_id, words, 'dashboard', claimed))
+  return leadTo(c, await rewordRun(c.var.ctx, run_id, { words }, 'dashboard', claimed))
 }
 
 function leadTo(c: C, { body }: { body: string }) {

@@ -11,6 +11,7 @@ const questions = registry({
   led: 'Is this the message?',
   picture: 'Does it say enough?',
   wish: 'Will it do without what you wanted to see?',
+  painted: 'Is this painted picture right for the post?',
   facts: 'Does it say enough?',
   pieces: 'Do the words say what you mean?',
   uncertain: 'Do readers need this, and is it clear?',

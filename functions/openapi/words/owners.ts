@@ -58,6 +58,12 @@ Run.receipt.cost_usd | What the models cost, in US dollars.
 Run.receipt.illustrator | Who chose what is drawn beside the words; there only where a model was asked.
 illustrator.model | Which model.
 illustrator.fault | Why it chose nothing.
+Run.receipt.painter | The image model that was asked for the picture; there only where one was to paint it.
+painter.model | Which model.
+painter.fault | Why no painted picture is shown.
+Recipe.brand.painted | What an image model has painted for this run; absent where nothing was.
+painted.shows | What is to be seen on it.
+painted.model | The image model.
 Run.receipt.second_reader | What a second model said of the finished post; there only where it was asked.
 second_reader.model | Which model.
 second_reader.verdict | \`post\`, \`look\` or \`never\`; null where it had no say.
@@ -118,6 +124,7 @@ photos[].pixels | How many pixels of the photo there are for one of the canvas.
 photos[].full | Whether it fills the canvas.
 covered[].by | Another text by its name, or \`box\`, \`photo\`, \`drawing\` or \`ground\`.
 covered[].share | Of one line, how much is not seen.
+photos[].painted | True where an image model painted it for this post; absent otherwise.
 photos[].shows | What is to be seen on it.
 logo.form | The logo itself, or the name in letters.
 logo.clear | The free space around it, in heights of its own.

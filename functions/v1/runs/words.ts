@@ -42,9 +42,9 @@ export default router()
   })
   .post('/:run_id/words', changed, check('param', RunPath), ...body(RewordInput), async c => {
     const { run_id } = c.req.valid('param')
-    const { words } = c.req.valid('json')
-    const given = new Map(Object.entries(words))
-    const answer = await rewordRun(c.var.ctx, run_id, given, via(c), await claimed(c, { run_id, words }))
+    const { words, painted } = c.req.valid('json')
+    const given = { words: new Map(Object.entries(words)), painted }
+    const answer = await rewordRun(c.var.ctx, run_id, given, via(c), await claimed(c, { run_id, words, painted }))
     c.header('Retry-After', againSeconds((JSON.parse(answer.body) as Run).asset_type))
     return send(c, answer)
   })

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { Contact } from '#lib/brand/dna/contact.ts'
 import { isObject, type JsonObject, mergePatch } from '#lib/brand/dna/merge.ts'
 import { excess, OpenObject } from '#lib/brand/dna/open-object.ts'
+import { PaintedPictures } from '#lib/brand/dna/painted-pictures.ts'
 import { PaletteInput } from '#lib/brand/dna/palette.ts'
 import { type BrandDna, Offer, Text, Voice } from '#lib/brand/dna.ts'
 import { Problem } from '#lib/problem.ts'
@@ -80,6 +81,7 @@ export const PatchDnaInput = z
     contact: ContactPatch.nullish().describe(
       'Where readers go, and in `action` what they may do there. Ends a post that names no other way; merges.',
     ),
+    painted_pictures: PaintedPictures.nullish(),
   })
   .meta({ id: 'PatchDnaInput' })
 export type PatchDnaInput = z.output<typeof PatchDnaInput>
@@ -101,7 +103,14 @@ export function patched(dna: BrandDna, patch: DnaPatch, blank: BrandDna): BrandD
     voice: Voice.parse(merged(dna.voice, patch.voice)),
     ...contacted(dna, patch.contact),
     ...signed(dna, patch.signature),
+    ...painting(dna, patch.painted_pictures),
   }
+}
+
+/** A brand that allows none has no such field. */
+function painting(dna: BrandDna, patch: DnaPatch['painted_pictures']): Pick<BrandDna, 'painted_pictures'> {
+  const allowed = replaced(dna.painted_pictures ?? 'off', patch, 'off')
+  return allowed === 'off' ? {} : { painted_pictures: allowed }
 }
 
 /** A brand that gives none has no such field. */

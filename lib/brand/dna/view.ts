@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Contact } from '#lib/brand/dna/contact.ts'
+import { PaintedPictures } from '#lib/brand/dna/painted-pictures.ts'
 import type { Standing } from '#lib/brand/dna/standing.ts'
 import { unseenLogos } from '#lib/brand/dna/unseen-logos.ts'
 import { type BrandDna, Offer, Voice } from '#lib/brand/dna.ts'
@@ -49,6 +50,7 @@ export const BrandView = z
     voice: Voice,
     contact: Contact.default({}),
     signature: Signature,
+    painted_pictures: PaintedPictures.default('off'),
     typography: Typography,
     features: z.array(z.string()),
     products: z.array(z.unknown()),

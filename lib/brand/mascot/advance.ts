@@ -11,7 +11,7 @@ import type { StoredPicture } from '#lib/ports/library.ts'
 import { type Painter, PainterError } from '#lib/ports/painter.ts'
 import type { Palette } from '#lib/render/picture.ts'
 import type { Raster } from '#lib/render/raster.ts'
-import { takeForMascot } from '#lib/usage/wallet-store.ts'
+import { takeForModel } from '#lib/usage/wallet-store.ts'
 import { kinds } from '#lib/work/kinds.ts'
 import { leaseOf } from '#lib/work/lease.ts'
 import { sendFor } from '#lib/work/send.ts'
@@ -137,7 +137,10 @@ async function isPaid({ db, now }: World, { workspace_id, work: { id, price } }:
   const { period_anchor } = Workspace.parse(await findWorkspace(db, workspace_id))
   const period = billingPeriod(new Date(period_anchor), now()).key
   const prices = [{ run_id: id, price }]
-  return takeForMascot(db, { workspace_id, period, at: now().toISOString(), prices, free_run_id: null })
+  return takeForModel(db, {
+    ...{ workspace_id, period, at: now().toISOString(), prices },
+    ...{ of: 'mascot', free_run_id: null },
+  })
 }
 
 async function bytesOf({ blobs }: Pick<World, 'blobs'>, blob_key: string) {

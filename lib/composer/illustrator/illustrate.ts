@@ -1,6 +1,8 @@
 // Asks a model what a finished post shows, once for the same words; where nobody answers, lists of words tell it.
+import type { PaintedPictures } from '#lib/brand/dna/painted-pictures.ts'
 import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
 import type { Answer, Sensitive } from '#lib/composer/answer.ts'
+import type { Scene } from '#lib/composer/illustrator/painting.ts'
 import {
   type Depicted,
   depictedIn,
@@ -30,7 +32,7 @@ const ILLUSTRATE_MS = 4_000
 type Asker = { models: Models | null; memory: Memory; workspace: string }
 
 /** `depicts` is missing where nobody has said; then the words tell it. */
-type Illustrated = { depicts?: string[]; wished?: Wished[]; unmet?: string[]; receipt: Receipt }
+type Illustrated = { depicts?: string[]; wished?: Wished[]; unmet?: string[]; scene?: Scene | null; receipt: Receipt }
 
 type Beside = { way: Picture | undefined; library: Library }
 
@@ -47,7 +49,8 @@ export async function illustrate(
   const data = illustratorData(question, answer, { library, isGrave })
   const bare = { depicts: Object.keys(data.pictures).map(() => NOTHING) }
   if (isGrave && !data.wishes) return { receipt, ...bare }
-  const { found, told, usage } = await depicted(data, asker)
+  const paints = isGrave ? 'off' : question.brand.painted_pictures
+  const { found, told, usage } = await depicted({ data, paints }, asker)
   const counted = usage ? withCall(receipt, usage) : receipt
   const heard = found && heardFor(found, question.brand.palette)
   // Over what is grave nothing is drawn whatever is answered; a wish for something to be seen is still told as one that is not met.
@@ -56,12 +59,12 @@ export async function illustrate(
 }
 
 /** A colour that the brand does not have is no ground, and its wish is not met. */
-function heardFor({ look, depicts, unmet }: Depicted, colours: unknown): Omit<Illustrated, 'receipt'> {
+function heardFor({ look, depicts, unmet, scene }: Depicted, colours: unknown): Omit<Illustrated, 'receipt'> {
   const palette = Palette.safeParse(colours).data ?? {}
   const can = ({ is }: Depicted['look'][number]) => !isGround(is) || colourIn(palette, is) !== undefined
   const missing = look.filter(one => !can(one)).map(({ wish }) => wish)
   return {
-    depicts,
+    ...{ depicts, scene },
     wished: [...new Set(look.filter(can).map(({ is }) => is))].slice(0, MOST_WISHED),
     unmet: [...new Set([...unmet, ...missing])],
   }
@@ -73,23 +76,24 @@ function unasked({ segments, asset_type }: Question, answer: Answer): Omit<Illus
   return asksForNone(wishes) ? { depicts: wordsOf(answer, asset_type).map(() => NOTHING), unmet: [] } : {}
 }
 
+type Asked = { data: IllustratorData; paints: PaintedPictures }
 type Heard = { found?: Depicted; told?: Receipt['illustrator']; usage?: Usage }
 
-async function depicted(data: IllustratorData, { models, memory, workspace }: Asker): Promise<Heard> {
-  const hash = await sha256Hex(canonicalJson({ data, prompt: await illustratorPrompt() }))
+async function depicted({ data, paints }: Asked, { models, memory, workspace }: Asker): Promise<Heard> {
+  const hash = await sha256Hex(canonicalJson({ data, prompt: await illustratorPrompt(paints) }))
   const kept = await memory.find(hash)
-  const known = kept && depictedIn(kept.answer, data)
+  const known = kept && depictedIn(kept.answer, data, paints)
   if (known) return { found: known, told: { model: kept.model } }
   if (!models) return {}
   const { first, daily_usd, fence } = models
   if ((await memory.spent_usd()) >= daily_usd) return { told: { model: first.name, fault: 'spend_limit' } }
-  const asked = await ask(first, { data, fence: await fence(hash), workspace })
+  const asked = await ask(first, { data, paints, fence: await fence(hash), workspace })
   await memory.spend(1, asked.usage)
   if (asked.found) await memory.keep(hash, asked.told.model, asked.answer)
   return asked
 }
 
-type Asked = {
+type Answered = {
   told: NonNullable<Receipt['illustrator']>
   usage: Usage
   found?: Depicted
@@ -97,17 +101,14 @@ type Asked = {
 }
 
 /** It never throws: without an answer the post is drawn as it would be without a model. */
-async function ask(
-  writer: Writer,
-  asking: { data: IllustratorData; fence: string; workspace: string },
-): Promise<Asked> {
+async function ask(writer: Writer, asking: Asked & { fence: string; workspace: string }): Promise<Answered> {
   try {
     const {
       value,
       usage,
       model = writer.name,
     } = await writer.write(illustratorRequest({ ...asking, timeout_ms: ILLUSTRATE_MS }))
-    const found = depictedIn(value, asking.data)
+    const found = depictedIn(value, asking.data, asking.paints)
     if (!found) return { told: { model, fault: 'broken' }, usage }
     return { found, told: { model }, usage, answer: value }
   } catch (error) {

@@ -1,5 +1,6 @@
 // The second question to a model: which of our drawings, if any, belongs beside the finished words.
 import * as z from 'zod'
+import type { PaintedPictures } from '#lib/brand/dna/painted-pictures.ts'
 import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
 import type { Answer } from '#lib/composer/answer.ts'
 import {
@@ -10,6 +11,7 @@ import {
   listedPlaces,
   type Said,
 } from '#lib/composer/illustrator/drawings.ts'
+import { Painting, paintingAsked, type Scene, sceneIn } from '#lib/composer/illustrator/painting.ts'
 import { fenced } from '#lib/composer/model/ask.ts'
 import type { WriteRequest } from '#lib/composer/model/writer.ts'
 import type { Library } from '#lib/composer/plan.ts'
@@ -29,9 +31,16 @@ export const Illustration = z.strictObject({
 })
 export type Illustration = z.output<typeof Illustration>
 
-/** The same to the letter for every request. */
-export const illustratorInstructions = (): string =>
-  `${choosing.replace('COLOURS', Object.keys(COLOURS).join(', ')).replace('GROUNDS', GROUNDS.join(', '))}\n\nTHE DRAWINGS\n${listed()}\n\nTHE PLACES\n${listedPlaces()}`
+/** Where a picture may be painted, that is asked as well. */
+const WithPainting = Illustration.extend({ paint: Painting.optional() })
+
+/** The same to the letter for every request of brands that allow the same. */
+export const illustratorInstructions = (paints: PaintedPictures = 'off'): string =>
+  [
+    choosing.replace('COLOURS', Object.keys(COLOURS).join(', ')).replace('GROUNDS', GROUNDS.join(', ')),
+    ...(paints === 'off' ? [] : [paintingAsked(paints)]),
+    `Answer with the JSON object alone.\n\nTHE DRAWINGS\n${listed()}\n\nTHE PLACES\n${listedPlaces()}`,
+  ].join('')
 
 const choosing = `You choose what is drawn beside the words of a finished post of a brand. The words stand; the drawings exist, flat and simple, one thing each, and so do the places: scenery from edge to edge, in whose sky the words stand. A wrong drawing is worse than none.
 
@@ -62,7 +71,7 @@ A wish for a thing comes first: where the list has that very thing, draw it, on 
 "look": what a wish asks of the look of the picture, with the number of the wish; [] where none does. "is" is one of: light (a white or light ground), dark, colourless (black and white), quiet (much free space, plain, calm, sober to look at), loud (bold, bright), large (large letters), small (small letters), or one of GROUNDS where it asks for that colour of the brand's as the ground or for all of it. Several for one wish where it asks for several. Not what is asked of the words ("keep it simple", "no jokes") nor of one thing that is drawn ("the green van").
 
 "unmet": the numbers of the wishes that ask for something to be seen which none of your drawings is: another thing, a photo, a person, a place, or a picture for each of several slides of which most have none. A photo of a place stays unmet where the place is drawn. Also those that ask for a look which no word of "look" says (where a thing or the logo stands, a kind of letters, a frame). Not one that an own picture meets, and not one about words, music, length or form; [] where there is none.
-Answer with the JSON object alone.`
+`
 
 type Beside = { library: Library; isGrave: boolean }
 
@@ -102,37 +111,44 @@ export function wordsOf(answer: Answer, asset_type: string): string[][] {
   )
 }
 
+const schemaFor = (paints: PaintedPictures) => strict(paints === 'off' ? Illustration : WithPainting)
+
 /** Room for a model that thinks before it answers. */
 const MAX_TOKENS = 1_000
 
-type Asking = { data: IllustratorData; fence: string; workspace: string; timeout_ms: number }
+type Asking = { data: IllustratorData; paints?: PaintedPictures; fence: string; workspace: string; timeout_ms: number }
 
-export const illustratorRequest = ({ data, fence, ...rest }: Asking): WriteRequest => ({
-  instructions: illustratorInstructions(),
+export const illustratorRequest = ({ data, paints = 'off', fence, ...rest }: Asking): WriteRequest => ({
+  instructions: illustratorInstructions(paints),
   data: fenced(data, fence),
-  schema: strict(Illustration),
+  schema: schemaFor(paints),
   max_tokens: MAX_TOKENS,
   affinity: 'illustrator',
   ...rest,
 })
 
-let prompt = ''
+const prompts: Partial<Record<PaintedPictures, string>> = {}
 
 /** What it is told and asked, in one number: the same for every post, so made once. */
-export const illustratorPrompt = async (): Promise<string> => {
-  prompt ||= await sha256Hex(`${illustratorInstructions()}\n${canonicalJson(strict(Illustration))}`)
-  return prompt
+export const illustratorPrompt = async (paints: PaintedPictures = 'off'): Promise<string> => {
+  prompts[paints] ??= await sha256Hex(`${illustratorInstructions(paints)}\n${canonicalJson(schemaFor(paints))}`)
+  return prompts[paints]
 }
 
-/** The drawing of each picture, “” for none and “none” for nothing at all, what is asked of the look, and the wishes that none of these meets. */
-export type Depicted = { depicts: string[]; look: { is: Wished; wish: string }[]; unmet: string[] }
+/** The drawing of each picture, “” for none and “none” for nothing at all, what is asked of the look, the wishes that none of these meets, and what may be painted. */
+export type Depicted = {
+  depicts: string[]
+  look: { is: Wished; wish: string }[]
+  unmet: string[]
+  scene: Scene | null
+}
 
 /** A name that is no drawing is none, and so is one that is not wanted. Null where it is no answer to the question. */
-export function depictedIn(value: unknown, data: IllustratorData): Depicted | null {
+export function depictedIn(value: unknown, data: IllustratorData, paints: PaintedPictures = 'off'): Depicted | null {
   const { pictures, wishes = {} } = data
-  const read = Illustration.safeParse(value)
+  const read = WithPainting.safeParse(value)
   if (!read.success) return null
-  const { unwanted, unmet, look = [] } = read.data
+  const { unwanted, unmet, look = [], paint } = read.data
   const banned = new Set(unwanted.map(drawingNamed))
   const drawn = new Map(read.data.pictures.map(({ n, draw, colour }) => [n, { name: drawingNamed(draw), colour }]))
   const numbers = Object.keys(pictures).map(Number)
@@ -148,10 +164,13 @@ export function depictedIn(value: unknown, data: IllustratorData): Depicted | nu
     const text = wishes[wish]
     return known && text ? [{ is: known, wish: text }] : []
   }
+  const depicts = numbers.map(shown)
+  const isDrawn = depicts[0] !== ''
   return {
-    depicts: numbers.map(shown),
+    depicts,
     look: look.flatMap(lookAt),
     unmet: [...new Set(unmet)].flatMap(n => wishes[n] ?? []),
+    scene: paint && paints !== 'off' ? sceneIn(paint, { wishes, unmet, isDrawn, paints }) : null,
   }
 }
 

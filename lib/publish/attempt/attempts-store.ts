@@ -42,8 +42,8 @@ export async function claimPost(db: Db, post_id: string, lease: Lease): Promise<
   return held ? { ...held, post: readPostRow(held.post), assets: held.assets.map(readAsset) } : null
 }
 
-/** A figure that an image model has drawn stands in a picture of the run. */
-const showsGenerated = sql`(r.recipe -> 'pictures' @> '[{"template": "mascot"}]' and exists (
+/** A picture that an image model has painted for the run is seen in it, or a figure that one has drawn. */
+const showsGenerated = sql`(r.assets @> '[{"ai_made": true}]') or (r.recipe -> 'pictures' @> '[{"template": "mascot"}]' and exists (
   select 1 from mascots k where k.workspace_id = r.workspace_id and k.drawn_by not in ('builtin', 'upload')))`
 
 /**

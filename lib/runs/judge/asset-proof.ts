@@ -24,8 +24,10 @@ export const AssetProof = z
     quiet_area: z.number(),
     /** The largest place where nothing is, as a share of the canvas. */
     hole: z.looseObject({ share: z.number(), limit: z.number(), box: Box }).nullable(),
-    /** Photos: how many of their pixels there are for one of the picture’s. */
-    photos: z.array(z.looseObject({ pixels: z.number(), full: z.boolean(), box: Box })),
+    /** Photos: how many of their pixels there are for one of the picture’s, and whether an image model painted it for this post. */
+    photos: z.array(
+      z.looseObject({ pixels: z.number(), full: z.boolean(), box: Box, painted: z.literal(true).optional() }),
+    ),
     safe_zone_hits: z.array(z.string()),
     /** Texts that something hides, or that stand where they are not seen, and the logo; always empty on what is shown. */
     covered: z.array(z.looseObject({ role: z.string(), by: z.string(), share: z.number(), box: Box })),

@@ -25,7 +25,13 @@ import { templates } from '#lib/templates/index.ts'
 import { storyboardOf } from '#lib/video/from-plan.ts'
 import type { Storyboard } from '#lib/video/storyboard.ts'
 
-export type Brand = { dna: BrandDna; version: number; library: LibraryRow[] }
+export type Brand = {
+  dna: BrandDna
+  version: number
+  library: LibraryRow[]
+  /** What was painted for the run. */
+  painted?: BrandSnapshot['painted']
+}
 
 const ScreenTags = z.object({
   screen_type: z.string().catch('other'),
@@ -131,7 +137,7 @@ function picturesOf<Shared extends Pixels>({ template, data, depicts, wished }: 
 }
 
 /** The brand as it is, with those of its pictures that suit the words. */
-export function snapshot({ dna, version, library }: Brand, text: string): BrandSnapshot {
+export function snapshot({ dna, version, library, painted }: Brand, text: string): BrandSnapshot {
   const of = (kind: string) => library.filter(row => row.kind === kind)
   const screens = of('screen').map(row => ({ ...row, ...ScreenTags.parse(row.tags) }))
   const people = of('person').map(row => ({ ...row, ...PersonTags.parse(row.tags) }))
@@ -152,5 +158,6 @@ export function snapshot({ dna, version, library }: Brand, text: string): BrandS
     photos: photosFor(photos, text),
     people: peopleFor(people, text),
     mascot: posesFor(figures, text),
+    painted,
   })
 }

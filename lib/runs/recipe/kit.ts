@@ -5,6 +5,7 @@ import type { Blobs } from '#lib/ports/blobs.ts'
 import { type Recent, recent } from '#lib/recent.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import type { FileOnDemand } from '#lib/render/scene.ts'
+import { UNPAINTED, unpainted } from '#lib/runs/paint/unpainted.ts'
 import type { BrandSnapshot } from '#lib/runs/recipe/recipe.ts'
 
 const MOST_KNOWN = 8
@@ -25,17 +26,27 @@ export async function loadKit(blobs: Blobs, brand: BrandSnapshot): Promise<Brand
 }
 
 /** All that a brand names, where it is there. */
-const filesOf = (blobs: Blobs, { logos, screens, photos, people, mascot, fonts = [] }: BrandSnapshot): Promise<Files> =>
-  Promise.all([...logos, ...screens, ...photos, ...people, ...mascot, ...fonts].map(one => fileIn(blobs, one.blob_key)))
+const filesOf = (blobs: Blobs, { painted, fonts = [], ...brand }: BrandSnapshot): Promise<Files> => {
+  const { logos, screens, photos, people, mascot } = brand
+  const all = [...logos, ...screens, ...photos, ...people, ...mascot, ...fonts, ...(painted ? [painted] : [])]
+  return Promise.all(all.map(one => fileIn(blobs, one.blob_key)))
+}
+
+async function paintedIn(blobs: Blobs, painted: BrandSnapshot['painted']) {
+  if (painted?.blob_key !== UNPAINTED.blob_key) return imagesIn(blobs, painted ? [painted] : [])
+  const { blob_key: key, ...file } = painted
+  return [{ ...painted, image: { ...file, key, bytes: unpainted() } }]
+}
 
 async function kitOf(blobs: Blobs, brand: BrandSnapshot): Promise<BrandKit> {
-  const [fonts, logos, screens, photos, people, mascot] = await Promise.all([
+  const [fonts, logos, screens, photos, people, mascot, [painted]] = await Promise.all([
     brand.fonts ? loadFonts(blobs, brand.fonts) : {},
     imagesIn(blobs, brand.logos),
     imagesIn(blobs, brand.screens),
     imagesIn(blobs, brand.photos),
     imagesIn(blobs, brand.people),
     imagesIn(blobs, brand.mascot),
+    paintedIn(blobs, brand.painted),
   ])
   return {
     name: brand.name,
@@ -45,6 +56,7 @@ async function kitOf(blobs: Blobs, brand: BrandSnapshot): Promise<BrandKit> {
     ...(brand.about ? { about: brand.about } : {}),
     ...(brand.signature ? { signature: brand.signature } : {}),
     ...fonts,
-    ...{ logos, screens, photos, people, mascot },
+    ...{ logos, screens, people, mascot },
+    ...(painted ? { painted, photos: [painted] } : { photos }),
   }
 }

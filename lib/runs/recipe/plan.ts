@@ -2,11 +2,13 @@ import type { Workspace } from '#lib/caller/key.ts'
 import { Channel } from '#lib/channels.ts'
 import { writeBuiltin } from '#lib/composer/builtin/write.ts'
 import { guard } from '#lib/composer/guard/guard.ts'
+import type { Scene } from '#lib/composer/illustrator/painting.ts'
 import { timed } from '#lib/composer/layout/film.ts'
 import type { Receipt as Receipted } from '#lib/composer/model/planner.ts'
 import { ComposeInput, type Plan } from '#lib/composer/plan.ts'
 import { type Post, type Takes, writePost } from '#lib/composer/write-post.ts'
 import { localDay } from '#lib/instant.ts'
+import type { Painter } from '#lib/ports/painter.ts'
 import { callerWords } from '#lib/runs/accept/caller-words.ts'
 import { plainBrief } from '#lib/runs/accept/test-brief.ts'
 import { keepShown } from '#lib/runs/judge/reader/ask.ts'
@@ -27,7 +29,14 @@ export type DatedPlan = Pick<
 
 /** What a run tells of its words. */
 export type Words = Pick<RunRow, 'composer' | 'holds' | 'sensitive' | 'questions' | 'calibrated'>
-export type Planned = { plan: DatedPlan; takes: Takes; receipt: Receipted; words: Words }
+export type Planned = {
+  plan: DatedPlan
+  takes: Takes
+  receipt: Receipted
+  words: Words
+  /** What an image model may paint for it. */
+  scene: Scene | null
+}
 
 /** Asks the composer, in the place and on the day of the workspace; pre-formed input is a plan already. */
 export async function planFor(
@@ -40,15 +49,21 @@ export async function planFor(
   const day = localDay(world.now(), time_zone)
   if (run.given) return preformed(run, { dna: brand }, day)
   const { channel, asset_type, variation, workspace_id } = run
+  const painted_pictures = painterOf(world, run) ? brand.painted_pictures : 'off'
   const input = ComposeInput.parse({
-    ...{ brief: plainBrief(run), channel, asset_type, brand, day, time_zone, variation },
+    ...{ brief: plainBrief(run), channel, asset_type, day, time_zone, variation },
+    brand: { ...brand, painted_pictures },
     seed: workspace_id,
     library: shownOf(library),
   })
-  const { plan, takes, receipt, shown, ...words } = await post(world, run, input)
+  const { plan, takes, receipt, shown, scene, ...words } = await post(world, run, input)
   if (run.livemode) await keepShown(world, run, shown)
-  return { plan: { ...plan, day }, takes, receipt, words: { ...words, composer: receipt.composer } }
+  return { plan: { ...plan, day }, takes, receipt, words: { ...words, composer: receipt.composer }, scene }
 }
+
+/** No test run reaches a provider. */
+export const painterOf = ({ painters }: RunWorld, { livemode }: Pick<RunRow, 'livemode'>): Painter | null =>
+  painters?.[livemode ? 'live' : 'test'] ?? null
 
 /** Models are asked in live mode only; a test run reads what they have answered before. */
 async function post(world: Pick<RunWorld, 'db' | 'now' | 'models'>, run: RunRow, input: ComposeInput): Promise<Post> {
@@ -72,6 +87,7 @@ function preformed({ given }: RunRow, brand: Pick<Brand, 'dna'>, day: string): P
     takes: { ways: said.pictures, nth: 0 },
     receipt: { composer: 'none' },
     words: { ...words, composer: 'none' },
+    scene: null,
   }
 }
 

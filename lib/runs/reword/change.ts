@@ -11,7 +11,13 @@ import { rebuilt, type Words } from '#lib/runs/reword/rebuild.ts'
 import { recut } from '#lib/runs/reword/recut.ts'
 import { fieldsOf, fieldsOfScene, type Part, type Text } from '#lib/runs/reword/texts.ts'
 
-export type Wording = { recipe: Recipe; parts: Part[]; captions: Text[] }
+export type Wording = {
+  recipe: Recipe
+  parts: Part[]
+  captions: Text[]
+  /** What was painted for it, where it is not to be seen any more. */
+  unpainted?: string
+}
 
 /** What read otherwise before; nothing where it was left out. */
 export type Change = { at: string; was: string; now: string }
@@ -37,9 +43,12 @@ export function changed(wording: Wording, sent: Words, tagline: string): { recip
       ...{ captions: Object.fromEntries(said), hashtags: [] },
       brand: { ...recipe.brand, logos: [], screens: [], photos: [], people: [], mascot: [] },
     },
-    changes: changesIn(wording, words),
+    changes: [...changesIn(wording, words), ...unpaintedIn(wording)],
   }
 }
+
+const unpaintedIn = ({ unpainted }: Wording): Change[] =>
+  unpainted === undefined ? [] : [{ at: 'Painted picture', was: unpainted, now: '' }]
 
 const isBlank = (text: string) => text.trim() === ''
 const under = (parts: readonly Part[], path: string): Text[] =>
@@ -69,7 +78,7 @@ function placesNear(path: string, known: ReadonlySet<string>): string {
 }
 
 /** What is not as it was; a part of which nothing is left is left out as one. */
-function differing({ parts, captions }: Wording, sent: Words): Words {
+function differing({ parts, captions, unpainted }: Wording, sent: Words): Words {
   const texts = [...parts.flatMap(part => part.texts), ...captions]
   const words = new Map<string, string>()
   for (const { path, text } of texts) {
@@ -81,7 +90,7 @@ function differing({ parts, captions }: Wording, sent: Words): Words {
     const isEmptied = all.length > 0 && all.every(one => isBlank(words.get(one.path) ?? one.text))
     if (can_go && (sent.get(path) === '' || isEmptied)) words.set(path, '')
   }
-  if (words.size > 0) return words
+  if (words.size > 0 || unpainted !== undefined) return words
   throw wrong(texts[0]?.path ?? '', 'Nothing reads otherwise yet. Change a word, or empty a line.')
 }
 

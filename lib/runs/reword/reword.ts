@@ -1,6 +1,6 @@
 // The same pictures with other words on them.
 import * as z from 'zod'
-import { findBrand } from '#lib/brand/store.ts'
+import { findBrand, ownsBlobs } from '#lib/brand/store.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import type { Answer, Claim } from '#lib/idempotency/record.ts'
 import { assertScope } from '#lib/keys/scopes.ts'
@@ -29,9 +29,14 @@ export const RewordInput = z
     words: z
       .record(z.string().max(LONGEST_PLACE), z.string().max(LONGEST_TEXT))
       .refine(words => Object.keys(words).length <= MOST_WORDS, `has more than ${MOST_WORDS} places`)
+      .default({})
       .describe(
         'What reads otherwise, by the `path` of each text. Empty leaves it out, and all of a slide, scene or row by its own path.',
       ),
+    painted: z
+      .literal(false)
+      .optional()
+      .describe('Without the picture that an image model has painted for it: the drawing is shown instead.'),
   })
   .meta({ id: 'RewordInput' })
 export type RewordInput = z.output<typeof RewordInput>
@@ -45,7 +50,10 @@ export async function readWording(ctx: Ctx, run_id: string): Promise<Found> {
     throw new Problem('invalid_state', 'This run has no words to change: it has not succeeded.')
   const { seal: _, ...recipe } = await readRecipe(ctx, run_id)
   const captions = captionsIn(run.captions ?? captionsOf(recipe), run.channel)
-  return { run, recipe, parts: partsOf(recipe), captions }
+  const found = { run, recipe, parts: partsOf(recipe), captions }
+  const { painted } = recipe.brand
+  const isThere = !painted || (await ownsBlobs(ctx.db, ctx.workspace.id, [painted.blob_key]))
+  return isThere ? found : withoutPainting(found)
 }
 
 /** What would be drawn, and what would read otherwise. */
@@ -55,15 +63,25 @@ export async function readChanged(ctx: Ctx, wording: Wording, words: Words) {
   return { ...changed(wording, words, tagline), tagline }
 }
 
+type Rewording = { words: Words; painted?: false | undefined }
+
+/** What an image model has painted is not shown, nor waited for. */
+export const withoutPainting = ({ recipe, ...found }: Found): Found => ({
+  ...found,
+  recipe: { ...recipe, brand: { ...recipe.brand, painted: undefined } },
+  ...(recipe.brand.painted && { unpainted: recipe.brand.painted.shows }),
+})
+
 /** A new run of words that are the caller’s, under every rule for those; of what was judged before only what is open goes along. */
 export async function rewordRun(
   ctx: Ctx,
   run_id: string,
-  words: Words,
+  { words, painted }: Rewording,
   created_via: CreatedVia,
   claimed: Claim | null,
 ): Promise<Answer> {
-  const wording = await readWording(ctx, run_id)
+  const found = await readWording(ctx, run_id)
+  const wording = painted === false ? withoutPainting(found) : found
   const { brief, channel, asset_type, size, variation, metadata } = wording.run
   const { recipe, changes, tagline } = await readChanged(ctx, wording, words)
   assertScope(ctx.key, 'asset_types', asset_type)

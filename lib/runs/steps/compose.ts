@@ -1,4 +1,6 @@
 import { brandOf } from '#lib/brand/snapshot.ts'
+import type { Hold } from '#lib/composer/concerns.ts'
+import type { Scene } from '#lib/composer/illustrator/painting.ts'
 import type { Picture } from '#lib/composer/plan.ts'
 import type { Takes } from '#lib/composer/write-post.ts'
 import { endOfDay } from '#lib/instant.ts'
@@ -8,53 +10,78 @@ import { failOnRequest } from '#lib/runs/accept/test-brief.ts'
 import { orAnnounced } from '#lib/runs/judge/announced.ts'
 import { captionsOf } from '#lib/runs/judge/captions.ts'
 import { type Freeze, takeOf } from '#lib/runs/judge/take.ts'
+import { heldFor, type WithPainting, withPainting } from '#lib/runs/paint/for-run.ts'
 import { freeze } from '#lib/runs/recipe/freeze.ts'
 import { lookOf } from '#lib/runs/recipe/look.ts'
 import { lookAgain } from '#lib/runs/recipe/look-again.ts'
 import { planFor } from '#lib/runs/recipe/plan.ts'
-import type { Recipe } from '#lib/runs/recipe/recipe.ts'
+import type { BrandSnapshot, Recipe } from '#lib/runs/recipe/recipe.ts'
 import type { RunRow } from '#lib/runs/run.ts'
+import type { Patch } from '#lib/runs/store.ts'
 import { COST } from '#lib/runs/work/processor.ts'
 import type { RunWorld, Step } from '#lib/runs/work/run-world.ts'
 
 /** Brief and brand to a recipe: all that the later steps need, decided once. A run that came with one keeps it. */
 export const compose: Step = async (world, run) => {
   failOnRequest(run, 'compose')
-  if (run.given && 'recipe' in run.given) {
-    const { recipe, words } = await givenRecipe(world, run, run.given)
-    return {
-      recipe,
-      brand_version: recipe.brand.version,
-      ...posted(recipe, run),
-      ...words,
-      ...eventOf(recipe, recipe.event_day ? await zoneOf(world, run) : 'UTC'),
-      composer: 'recipe',
-      receipt: { ...run.receipt, composer: 'recipe' },
-    }
+  return run.given && 'recipe' in run.given ? asGiven(world, run, run.given) : composed(world, run)
+}
+
+async function asGiven(world: RunWorld, run: RunRow, given: Parameters<typeof givenRecipe>[2]): Promise<Patch> {
+  const { recipe, words } = await givenRecipe(world, run, given)
+  return {
+    recipe,
+    brand_version: recipe.brand.version,
+    ...posted(recipe, run),
+    ...words,
+    ...eventOf(recipe, recipe.event_day ? await zoneOf(world, run) : 'UTC'),
+    composer: 'recipe',
+    receipt: { ...run.receipt, composer: 'recipe' },
   }
+}
+
+async function composed(world: RunWorld, run: RunRow): Promise<Patch> {
   const reading = findWorkspaceOf(world.db, run.workspace_id)
   const [workspace, brand] = await Promise.all([reading, brandOf(world.db, run.workspace_id, run.livemode, reading)])
-  const { plan, takes, receipt, words } = await planFor(world, run, workspace, brand)
+  const { plan, takes, receipt, words, scene } = await planFor(world, run, workspace, brand)
   const pause = () => world.processor.turn(world, run.workspace_id, COST.step)
   await pause()
   const { composition, turns } = lookOf(run.given)
   // What was asked for, a composition or another look, is not left for a third.
   const asked = turns > 0 || composition !== 'auto'
   const first = run.variation - takes.nth
-  const frozen = (way: Picture, turn: number, before: number) =>
-    freeze({ ...run, variation: first + before }, workspace, brand, { ...plan, pictures: [way], turn })
-  const { recipe, repairs } = asked
-    ? { recipe: await lookAgain(world, await freeze(run, workspace, brand, plan), turns), repairs: [] }
-    : await taken(world, run, takes, frozen, pause)
+  const layOut = (painted?: BrandSnapshot['painted']) => {
+    const frozen = (way: Picture, turn: number, before: number) =>
+      freeze(
+        { ...run, variation: first + before },
+        workspace,
+        { ...brand, painted },
+        { ...plan, pictures: [way], turn },
+      )
+    return taken(world, run, takes, frozen, pause)
+  }
+  const made: WithPainting = asked
+    ? { ...NOTHING_DONE, recipe: await lookAgain(world, await freeze(run, workspace, brand, plan), turns) }
+    : await withPainting(world, run, { workspace, dna: brand.dna, scene }, layOut)
+  const { recipe, holds } = judged(made, scene, words.holds)
   return {
     recipe,
-    repairs,
+    repairs: made.repairs,
     brand_version: brand.version,
     ...posted(recipe, run),
-    ...words,
+    ...{ ...words, holds },
     ...eventOf(recipe, brand.dna.voice.time_zone ?? workspace.time_zone),
-    receipt: { ...run.receipt, ...receipt },
+    receipt: { ...run.receipt, ...receipt, ...(made.told && { painter: made.told }) },
   }
+}
+
+const NOTHING_DONE = { repairs: [], score: null }
+
+/** A picture that was painted is looked at by a person, and meets the wish for it. */
+function judged({ recipe, painted }: WithPainting, scene: Scene | null, holds: Hold[]) {
+  if (!painted || !scene) return { recipe, holds }
+  const held = heldFor(painted, scene, { holds, rows: recipe.copy_rows })
+  return { recipe: { ...recipe, copy_rows: held.rows }, holds: held.holds }
 }
 
 /** The day that its words speak of as coming, and when that is over in the workspace’s place. */

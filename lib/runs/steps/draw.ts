@@ -3,7 +3,7 @@ import { loadKit } from '#lib/runs/recipe/kit.ts'
 import { Recipe } from '#lib/runs/recipe/recipe.ts'
 import type { Asset, RunRow } from '#lib/runs/run.ts'
 import { encodeInTurns, filmOf } from '#lib/runs/work/film.ts'
-import { keepAsset } from '#lib/runs/work/keep-asset.ts'
+import { aiMade, keepAsset } from '#lib/runs/work/keep-asset.ts'
 import { lasting } from '#lib/runs/work/lasting.ts'
 import { loadParts } from '#lib/runs/work/parts.ts'
 import { COST } from '#lib/runs/work/processor.ts'
@@ -39,5 +39,6 @@ export async function drawOne(world: RunWorld, run: RunRow, recipe: Recipe, idx:
   await world.processor.turn(world, run.workspace_id, COST.step)
   const drawn = await drawPicture(world.raster, picture, kit).catch(lasting)
   const { bytes, content_type, width, height, alt_text, proof } = drawn
-  return keepAsset(world, run, { kind: 'image', position: idx, bytes, content_type, width, height, alt_text, proof })
+  const shown = { width, height, alt_text, proof, ...aiMade(proof) }
+  return keepAsset(world, run, { kind: 'image', position: idx, bytes, content_type, ...shown })
 }

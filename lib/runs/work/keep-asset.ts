@@ -2,6 +2,7 @@ import { sha256Hex } from '#lib/bytes.ts'
 import type { World } from '#lib/ctx.ts'
 import { after, DAY_MS } from '#lib/instant.ts'
 import { expectFile } from '#lib/media/files-store.ts'
+import type { Proof } from '#lib/render/proof/proof.ts'
 import type { Asset, RunRow } from '#lib/runs/run.ts'
 
 const endings = {
@@ -13,8 +14,12 @@ const endings = {
 } as const
 
 type File = { kind: Asset['kind']; position: number; bytes: Uint8Array; content_type: keyof typeof endings } & Partial<
-  Pick<Asset, 'width' | 'height' | 'duration_ms' | 'alt_text' | 'proof'>
+  Pick<Asset, 'width' | 'height' | 'duration_ms' | 'alt_text' | 'proof' | 'ai_made'>
 >
+
+/** What is said of a file that shows what an image model has painted for the run. */
+export const aiMade = ({ photos }: Pick<Proof, 'photos'>): Pick<Asset, 'ai_made'> =>
+  photos.some(({ painted }) => painted) ? { ai_made: true } : {}
 
 /** Puts a finished file where anybody who has its address can fetch it; one that the run never shows goes after a day. */
 export async function keepAsset(world: World, run: RunRow, { bytes, ...file }: File): Promise<Asset> {

@@ -1,5 +1,5 @@
 import type { Asset, RunRow } from '#lib/runs/run.ts'
-import { keepAsset } from '#lib/runs/work/keep-asset.ts'
+import { aiMade, keepAsset } from '#lib/runs/work/keep-asset.ts'
 import type { RunWorld } from '#lib/runs/work/run-world.ts'
 import { webVtt } from '#lib/video/captions.ts'
 import { poster } from '#lib/video/dress/poster.ts'
@@ -19,7 +19,7 @@ export async function videoAssets(
   const sound = await soundOf(film, world.raster.shelf)
   const mp4 = await assemble({ width, height, segments, sound })
   const duration_ms = Math.round((film.frames * 1000) / FPS)
-  const size = { width, height, alt_text }
+  const size = { width, height, alt_text, ...aiMade(film.proof) }
   const video = { kind: 'video', content_type: 'video/mp4', bytes: mp4, ...size, duration_ms } as const
   if (first > 0) return [await keepAsset(world, run, { ...video, position: first })]
   const jpeg = await poster(world.raster, film)

@@ -28,7 +28,7 @@ const Session = z.object({ session: z.url(), size: z.int(), offset: z.int() })
 type Session = z.output<typeof Session>
 const Settings = z.object({
   privacy: z.enum(['public', 'unlisted', 'private']).catch('public'),
-  /** YouTube means what looks real and is not: for its owner to say. */
+  /** YouTube means what looks real and is not: for its owner to say of anything but a picture that was painted for the post. */
   made_with_ai: z.boolean().catch(false),
   made_for_kids: z.boolean().catch(false),
 })
@@ -42,7 +42,10 @@ async function prepare(post: Publication, account: Account, state: unknown, tool
   const { privacy, made_with_ai, made_for_kids } = Settings.parse(account.settings)
   const body = {
     snippet: { ...textsOf(post.caption), categoryId: CATEGORY },
-    status: { privacyStatus: privacy, selfDeclaredMadeForKids: made_for_kids, containsSyntheticMedia: made_with_ai },
+    status: {
+      ...{ privacyStatus: privacy, selfDeclaredMadeForKids: made_for_kids },
+      containsSyntheticMedia: made_with_ai || post.generated,
+    },
   }
   const about = { 'x-upload-content-type': film.content_type, 'x-upload-content-length': String(film.bytes) }
   const asked = `${UPLOAD}?uploadType=resumable&part=snippet,status&notifySubscribers=true`

@@ -9,8 +9,10 @@ import { findWorkspaceOf } from '#lib/keys/store.ts'
 import { RunFailure } from '#lib/problem.ts'
 import { type CallerWords, callerWords } from '#lib/runs/accept/caller-words.ts'
 import { openOn, saidOn } from '#lib/runs/accept/given/open.ts'
+import { isPaintingApproved } from '#lib/runs/accept/given/origin-store.ts'
 import { captionsOf } from '#lib/runs/judge/captions.ts'
 import { hasVideo } from '#lib/runs/judge/gates.ts'
+import { paintedHold } from '#lib/runs/paint/for-run.ts'
 import { snapshot } from '#lib/runs/recipe/freeze.ts'
 import { Recipe } from '#lib/runs/recipe/recipe.ts'
 import { wordsIn } from '#lib/runs/recipe/relevance.ts'
@@ -38,7 +40,8 @@ export async function givenRecipe(
   const { video } = recipe
   const pictures = counted(recipe.pictures)
   const workspace = await findWorkspaceOf(world.db, run.workspace_id)
-  const own = await brandFor(world.db, workspace, run.livemode)
+  const { painted } = recipe.brand
+  const own = { ...(await brandFor(world.db, workspace, run.livemode)), painted }
   const brand = snapshot(own, `${run.brief}\n${wordsIn([...pictures, ...(video?.shots ?? [])])}`)
   const stills = hasVideo(workspace) ? slideshowStoryboard(pictures, brand.voice.tone ?? '') : null
   const said = { ...recipe, pictures: [...pictures, ...(pictures.length === 0 ? (video?.shots ?? []) : [])] }
@@ -47,7 +50,9 @@ export async function givenRecipe(
   const texts = saidOn(said.pictures, captionsOf(recipe))
   const was = await openOn(world.db, run, { recipe, texts, of: given.reworded?.of })
   const isKnown = ({ rule, what }: Hold) => words.holds.some(one => one.rule === rule && one.what === what)
-  const more = [...was.holds.filter(one => !isKnown(one)), ...(given.changed ? [CHANGED] : [])]
+  const open = was.holds.filter(one => !isKnown(one) && one.rule !== 'painted')
+  const unseen = painted && !(await isPaintingApproved(world.db, run, painted.blob_key)) ? [paintedHold(painted)] : []
+  const more = [...open, ...unseen, ...(given.changed ? [CHANGED] : [])]
   return {
     recipe: {
       ...{ ...recipe, brand, pictures, video: pictures.length === 0 ? video : video && stills },

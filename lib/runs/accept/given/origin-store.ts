@@ -44,3 +44,21 @@ export const findHeldBySeed = (db: Db, { workspace_id, livemode }: Owner, seed: 
           and ${seed} in (r.recipe -> 'pictures' -> 0 ->> 'seed', r.recipe -> 'video' ->> 'seed')
         order by r.created_at desc, r.id desc limit ${MOST}`,
   )
+
+/** Whether a person has approved a run that shows this picture. */
+export async function isPaintingApproved(
+  db: Db,
+  { workspace_id, livemode }: Owner,
+  blob_key: string,
+): Promise<boolean> {
+  const found = await rows(
+    db,
+    sql`with latest as (
+          select * from runs where workspace_id = ${workspace_id} and livemode = ${livemode}
+          order by created_at desc, id desc limit ${LATEST})
+        select 1 from latest r
+        where r.recipe -> 'brand' -> 'painted' ->> 'blob_key' = ${blob_key} and r.assets @> '[{"ai_made": true}]'
+          and ${sql.raw(approvalOf('r'))} ->> 'state' = 'approved' limit 1`,
+  )
+  return found.length > 0
+}

@@ -1,0 +1,76 @@
+// What an image model is told: what is to be seen, in whose colours and manner, and where words will stand on it.
+import type { Scene } from '#lib/composer/illustrator/painting.ts'
+import type { Palette } from '#lib/render/picture.ts'
+import type { Hand } from '#lib/render/signature/signature.ts'
+
+/** Where the picture will stand: under the words of a post, or beside them. */
+export type Place = { width: number; height: number; full: boolean }
+
+type Look = { palette: Palette; hand: Hand | undefined; place: Place }
+
+const MANNERS: Record<Hand, string> = {
+  cut: 'Illustration of layered cut paper with soft shadows, few and large shapes',
+  line: 'Illustration with an even ink line and flat colours',
+  pixel: 'Pixel art with large square pixels and few colours',
+  tile: 'Illustration of plain geometric shapes, like a mosaic of large tiles',
+  field: 'Illustration of fine parallel lines, like an engraving, with flat colours',
+  clay: 'Illustration of rounded shapes of soft clay, matt, gently lit',
+}
+const PHOTO = 'Photograph in natural light, true to life, with one clear subject'
+const PLAIN = 'Illustration with flat colours, few and large shapes'
+
+const NEVER =
+  'No letters, no words, no numbers, no logos, no signs, no labels, no watermark, no frame, no border, no collage. Nobody’s face is recognisable.'
+
+export const paintPrompt = ({ scene, photo }: Pick<Scene, 'scene' | 'photo'>, { palette, hand, place }: Look): string =>
+  [
+    sentence(scene),
+    sentence(photo ? PHOTO : hand ? MANNERS[hand] : PLAIN),
+    coloursOf(palette, photo),
+    roomFor(place),
+    NEVER,
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+const sentence = (text: string): string => (/[.!?]$/u.test(text) ? text : `${text}.`)
+
+/** In a photo the world has its own colours. */
+function coloursOf({ extra: _, ...named }: Palette, photo: boolean): string {
+  const told = Object.entries(named).flatMap(([role, hex]) => (hex ? [`${role} ${hex}`] : []))
+  if (told.length === 0) return ''
+  return photo
+    ? `Its mood goes well with these colours: ${told.join(', ')}.`
+    : `Mainly in these colours: ${told.join(', ')}.`
+}
+
+/** Words stand at the foot of a picture that fills its post. */
+function roomFor({ width, height, full }: Place): string {
+  if (!full)
+    return 'The subject is whole and in the middle, with air on all sides; nothing that matters is near an edge.'
+  return width > height
+    ? 'The subject is in the right half; the left half and the foot are calm and without detail.'
+    : 'The subject is in the upper half; the lower third is calm and without detail.'
+}
+
+const LONGEST = 120
+
+/** What is seen on it, as alternative texts say it: whole clauses, as far as there is room. */
+export function showsOf({ scene }: Pick<Scene, 'scene'>): string {
+  const whole = scene.replace(/[.\s]+$/u, '')
+  if (whole.length <= LONGEST) return whole
+  const cut = whole.slice(0, LONGEST)
+  const end = Math.max(...['. ', '; ', ', ', ' with ', ' and '].map(mark => cut.lastIndexOf(mark)))
+  return cut.slice(0, end > LONGEST / 3 ? end : cut.lastIndexOf(' '))
+}
+
+const [STEP, LEAST, MOST_AREA, MOST_RATIO] = [16, 512, 1_600_000, 2]
+
+/** As many pixels as the place has, as far as image models go; what is longer than they paint well is cropped. */
+export function paintedSize({ width, height }: Place): { width: number; height: number } {
+  const [w, h] = [Math.min(width, height * MOST_RATIO), Math.min(height, width * MOST_RATIO)]
+  const up = Math.max(1, LEAST / Math.min(w, h))
+  const scale = Math.min(up, Math.sqrt(MOST_AREA / (w * h)))
+  const even = (side: number) => Math.ceil((side * scale) / STEP) * STEP
+  return { width: even(w), height: even(h) }
+}
