@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { localShelf } from '#dev/build/shelf-files.ts'
 import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { styleOf } from '#lib/brand/mascot/artist.ts'
 import { contrast } from '#lib/render/colour/oklch.ts'
 import { coatOf } from '#lib/render/mascot/coat.ts'
 import { drawMascot } from '#lib/render/mascot/draw.ts'
@@ -66,3 +67,13 @@ it.each([
   ['holding a gift', 'holding'],
   ['xyzzy', 'standing'],
 ])('reads %s as %s', (text, pose) => expect(poseOf(text)).toBe(pose))
+
+it.each([
+  ['A heron in running shoes', ['bird']],
+  ['A husky with goggles', ['fox']],
+  ['A turtle who reads', ['pebble', 'bot']],
+])('draws “%s” as no other animal', (description, kinds) => {
+  const drawn = [0, 1, 2, 3].map(take => styleOf('auto', description, take))
+  expect([...new Set(drawn)].sort()).toEqual([...kinds].sort())
+  expect(styleOf('rabbit', description, 0)).toBe('rabbit')
+})

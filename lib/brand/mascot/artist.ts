@@ -38,18 +38,24 @@ const SIDE = 1024
 const kinds: [MascotStyle, RegExp][] = [
   ['fox', /\b(fox|wolf|dog|husky|shiba)\b/i],
   ['cat', /\b(cat|kitten|tiger|lynx|lion|panther)\b/i],
-  ['bird', /\b(bird|owl|penguin|parrot|robin|sparrow|kestrel|falcon|duck|hen|chick)\b/i],
+  [
+    'bird',
+    /\b(bird|owl|penguin|puffin|parrot|toucan|robin|wren|finch|sparrow|swallow|kingfisher|magpie|crow|raven|rook|kestrel|falcon|hawk|eagle|heron|stork|crane|flamingo|pelican|seagull|gull|swan|goose|duck|hen|rooster|chicken|chick|pigeon|dove|turkey|peacock)\b/i,
+  ],
   ['bear', /\b(bear|panda|koala|otter|beaver|mouse|hamster)\b/i],
   ['rabbit', /\b(rabbit|bunny|hare)\b/i],
   ['bot', /\b(robot|bot|machine|android|computer|automaton)\b/i],
   ['pebble', /\b(blob|stone|pebble|seed|bean|fruit|cloud|drop|loaf|bread|plant|alien|monster|ghost)\b/i],
 ]
 
-/** The kind that was asked for, or that the description names; else one by chance, another with each take. */
+/** Of these nobody says that they are another animal than was described. */
+const NO_ANIMALS: readonly MascotStyle[] = ['pebble', 'bot']
+
+/** The kind that was asked for, or that the description names; else one that is no animal, the other with each take. */
 export function styleOf(style: string, description: string, take: number): MascotStyle {
   const asked = mascotStyles.find(one => one === style)
   const named = kinds.find(([, pattern]) => pattern.test(description))?.[0]
-  return asked ?? named ?? mascotStyles[(hash(description) + take) % mascotStyles.length] ?? 'pebble'
+  return asked ?? named ?? NO_ANIMALS[(hash(description) + take) % NO_ANIMALS.length] ?? 'pebble'
 }
 
 export type Built = { palette: Palette; style: MascotStyle; seed: string; pose: string }
