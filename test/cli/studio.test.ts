@@ -19,6 +19,7 @@ const template = {
     properties: {
       headline: { type: 'string', maxLength: 200 },
       tone: { enum: ['calm', 'loud'] },
+      logo_url: { type: 'string', format: 'uri', maxLength: 200, description: 'Not drawn.' },
       rows: {
         ...{ type: 'array', minItems: 2, maxItems: 6 },
         items: { type: 'object', properties: { label: {}, price: {} }, required: ['label'] },
@@ -41,7 +42,9 @@ describe('brand studio', () => {
     expect((await studio(service, [])).stdout).toMatch(/announcement +card +yes +News.*\nstat +card +no /)
     expect((await studio(service, ['-q'])).stdout).toBe('announcement\n')
     const { stdout } = await studio(service, ['show', 'announcement'])
-    expect(stdout).toMatch(/headline +yes +text of up to 200 characters\ntone +calm, loud\n/)
+    expect(stdout).toMatch(
+      /headline +yes +text of up to 200 characters\ntone +calm, loud\nlogo_url +address of up to 200 characters\. Not drawn\.\n/,
+    )
     expect(stdout).toContain('2 to 6 of { label, price? }')
     expect(JSON.parse((await studio(service, ['show', 'announcement', '-q'])).stdout)).toEqual(sample)
     const wrong = await studio(service, ['show', 'anouncement'])

@@ -4,7 +4,7 @@
 import { fields, table } from '../../terminal/table.mjs'
 import { oneLine, safe } from '../../terminal/words.mjs'
 
-/** @typedef {{ type?: string, enum?: unknown[], items?: Schema, properties?: Record<string, Schema>, required?: string[], maxLength?: number, minItems?: number, maxItems?: number }} Schema */
+/** @typedef {{ type?: string, format?: string, description?: string, enum?: unknown[], items?: Schema, properties?: Record<string, Schema>, required?: string[], maxLength?: number, minItems?: number, maxItems?: number }} Schema */
 
 /** @param {Template[]} templates @param {Screen} screen */
 export const templatesView = (templates, screen) =>
@@ -25,7 +25,7 @@ export function templateView(template, screen) {
   const rows = Object.entries(schema.properties ?? {}).map(([name, field]) => [
     oneLine(name),
     schema.required?.includes(name) ? 'yes' : '',
-    oneLine(taken(field)),
+    oneLine([taken(field), field.description].filter(Boolean).join('. ')),
   ])
   return [
     ...fields(
@@ -45,14 +45,16 @@ export function templateView(template, screen) {
 }
 
 /** What a field takes, in words. @param {Schema} field @returns {string} */
-function taken({ type, enum: choices, items, properties, required = [], maxLength, minItems, maxItems }) {
+function taken({ type, format, enum: choices, items, properties, required = [], maxLength, minItems, maxItems }) {
   if (choices) return choices.join(', ')
   if (type === 'array' && items) return `${listed(minItems, maxItems)} of ${taken(items)}`
   if (properties)
     return `{ ${Object.keys(properties)
       .map(name => (required.includes(name) ? name : `${name}?`))
       .join(', ')} }`
-  return type === 'string' ? `text${maxLength ? ` of up to ${maxLength} characters` : ''}` : (type ?? 'anything')
+  return type === 'string'
+    ? `${format === 'uri' ? 'address' : 'text'}${maxLength ? ` of up to ${maxLength} characters` : ''}`
+    : (type ?? 'anything')
 }
 
 /** @param {number | undefined} least @param {number | undefined} most */

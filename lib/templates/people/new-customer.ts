@@ -12,6 +12,7 @@ const Fields = z.strictObject({
   logo_url: z
     .url({ protocol: /^https$/ })
     .max(200)
+    .describe('Kept with the run and not drawn: nothing is fetched for a picture, so the name stands for the customer.')
     .optional(),
 })
 type Data = z.output<typeof Fields>
