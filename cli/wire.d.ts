@@ -12,6 +12,7 @@ export type {
   DryRun,
   Event as FeedEvent,
   Font,
+  Mascot,
   Person,
   Post,
   PostingPause,
@@ -22,6 +23,7 @@ export type {
   Screen,
   SignaturePreview,
   Template,
+  Video,
   Webhook,
 } from '../client/index.mjs'
 

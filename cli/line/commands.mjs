@@ -1,6 +1,7 @@
 // @ts-check
 /** @import { Shell } from '../shell.mjs' */
 import { library } from './library.mjs'
+import { media } from './media.mjs'
 import { posting } from './posting.mjs'
 import { studio } from './studio.mjs'
 import { tools } from './tools.mjs'
@@ -124,6 +125,7 @@ export const commands = {
     load: () => import('../commands/logout.mjs'),
   },
   ...studio,
+  ...media,
   ...library,
   ...webhooks,
   ...tools,

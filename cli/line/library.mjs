@@ -1,26 +1,9 @@
 // @ts-check
-// What pictures are made with: logos, photos, screens, people and fonts.
+// What pictures are made with beside logos and photos: screens, people and fonts.
 /** @import { Command } from './commands.mjs' */
 
 /** @type {Record<string, Command>} */
 export const library = {
-  'logo add': {
-    about: 'Add a logo to your brand: SVG, PNG, JPEG or WebP',
-    argument: '<file|address>',
-    options: ['variant', 'idempotency-key'],
-    examples: ['brand logo add logo.svg', 'brand logo add logo-white.png --variant light'],
-    more: 'Without --variant it is the main one. light is for dark grounds, dark for light ones; it says which of the two is missing.',
-    load: () => import('../commands/library/logo.mjs'),
-  },
-  'photos add': {
-    about: 'Add a photo of your own, with what it shows',
-    argument: '<file|address>',
-    options: ['shows', 'idempotency-key'],
-    required: ['shows'],
-    examples: ['brand photos add salon.jpg --shows "Our salon with three chairs"'],
-    more: 'PNG, JPEG or WebP, up to 10 MB. The dashboard has all photos, and removes them.',
-    load: () => import('../commands/library/photo.mjs'),
-  },
   screens: {
     about: 'List the screens of your product, newest first',
     options: ['limit', 'offset'],

@@ -116,6 +116,13 @@ export const options = {
   device: { value: 'name', choices: ['phone', 'desktop', 'tablet'], about: 'What it is shown on' },
   theme: { value: 'name', choices: ['light', 'dark', 'unknown'], about: 'Whether it is light or dark' },
   title: { value: 'text', about: 'What stands under the name, such as Head baker' },
+  style: {
+    value: 'name',
+    choices: ['auto', 'pebble', 'bot', 'cat', 'fox', 'bear', 'rabbit', 'bird'],
+    about: 'What the mascot is; left to its description without it',
+  },
+  image: { value: 'file|address', about: 'A picture of your own' },
+  feedback: { value: 'text', about: 'What should be different' },
   bio: { value: 'text', about: 'A few sentences, for your own use' },
   consent: { about: 'That this person has agreed to be shown' },
   since: { value: 'time', about: 'Since when: 24h, or ISO 8601 with UTC offset' },

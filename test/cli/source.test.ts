@@ -40,8 +40,8 @@ describe('the source of the client', () => {
 
   it('asks the service through the typed client alone', () => {
     const asking = files.filter(({ text }) => /\bfetch\(/.test(text)).map(({ name }) => name)
-    // The client's own fetch, a code for a key where nobody has one yet, and events to the user's own address.
-    expect(asking.sort()).toEqual(['api/service.mjs', 'listen/forward.mjs', 'login/person.mjs'])
+    // A file to where the service has named, the client's own fetch, a code for a key where nobody has one yet, and events to the user's own address.
+    expect(asking.sort()).toEqual(['api/send-file.mjs', 'api/service.mjs', 'listen/forward.mjs', 'login/person.mjs'])
     expect(files.filter(({ text }) => text.includes('/api/v1/programmatic')).map(({ name }) => name)).toEqual([])
   })
 

@@ -67,7 +67,8 @@ export async function startService(): Promise<Service> {
       route,
       path: request.url ?? '',
       headers: request.headers,
-      body: text ? JSON.parse(text) : {},
+      // A piece of a file has no type.
+      body: text && request.headers['content-type'] ? JSON.parse(text) : {},
       at: Date.now(),
     }
     seen.push(one)
