@@ -21,17 +21,18 @@ import { soberCut } from '#lib/render/signature/sober.ts'
 import { inCase, LEADS, styled } from '#lib/render/signature/voice.ts'
 import { clean } from '#lib/render/type/clean.ts'
 import { figuresClear, HUGE } from '#lib/render/type/cut-style.ts'
-import { fitText, mostThatFits, type Room, type Setting as TextSetting, type Tints } from '#lib/render/type/fit.ts'
+import { fitText, mostThatFits, type Tints } from '#lib/render/type/fit.ts'
 import { dressed, lostIn, type StandIn } from '#lib/render/type/font/dressed.ts'
 import type { Cut } from '#lib/render/type/font/families.ts'
 import { type Pairing, pairingOf } from '#lib/render/type/font/pairing.ts'
 import { emojiImages } from '#lib/render/type/glyphs.ts'
+import type { Room, Setting as TextSetting } from '#lib/render/type/shape/best-setting.ts'
 import { tornIn } from '#lib/render/type/torn.ts'
 import { typeset } from '#lib/render/type/typeset.ts'
 
 export type TextTone = 'ink' | 'body' | 'muted' | 'lead_ink' | 'on_lead'
 
-export type TextAsk = {
+export type TextAsk = Pick<Room, 'large' | 'leading' | 'whole'> & {
   face: 'display' | 'text' | 'mono' | 'figure'
   width: number
   /** Unbounded when absent. */
@@ -43,8 +44,6 @@ export type TextAsk = {
   tone: TextTone
   /** `far` is the right side whichever way the words run: what stands at the other side of a logo. */
   align?: 'start' | 'center' | 'end' | 'far'
-  /** Has its room to itself, so that letters stay large. */
-  large?: boolean
   /** Rather smaller than with a stub of a line; headlines are, unless others have their size. */
   even?: boolean
   cut?: Partial<Cut>
@@ -191,7 +190,7 @@ async function setText(
   const cut = loud && most < Infinity ? soberCut(own) : own
   // Letters that nearly touch in the face's own cut are set no tighter by any layout.
   if (loud) cut.tracking = Math.max(cut.tracking, base.tracking)
-  const room = roomOf(ask, Math.min(ask.max * grownBy(ask.face, scale), loud ? most : Infinity))
+  const room = roomOf(ask, Math.min(ask.max * grownBy(ask.face, scale), loud ? most : Infinity), scale > 1)
   if (ask.face === 'figure' && ask.max >= HUGE) Object.assign(cut, figuresClear(cut, text, family.kind))
   const setting = await fitText(raster, text, family, cut, room)
   if (!setting) throw textDoesNotFit(role, text, await mostThatFits(raster, text, family, cut, room))
@@ -210,14 +209,14 @@ async function setText(
   })
 }
 
-const roomOf = (ask: TextAsk, most: number): Room => ({
+const roomOf = (ask: TextAsk, most: number, grown: boolean): Room => ({
   width: ask.width,
   height: ask.height ?? Number.POSITIVE_INFINITY,
   max: Math.max(most, ask.min),
   min: ask.min,
   lines: ask.lines,
   even: ask.even ?? ask.face === 'display',
-  large: ask.large,
+  ...{ large: ask.large, leading: ask.leading, whole: ask.whole, grown },
 })
 
 type Standing = { ask: TextAsk; text: string; setting: TextSetting; colour: string; widest: number; rect: Rect }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Dice, dice } from '#lib/render/seed.ts'
 import { partings, TORN } from '#lib/render/type/breaks/together.ts'
 import { breakEvenly, linesNeeded, piecesOf, type Wide } from '#lib/render/type/lines.ts'
+import { shapeOf, worthOf } from '#lib/render/type/shape/shape.ts'
 import { tokenise } from '#lib/render/type/tokens.ts'
 import { seed } from '#test/support/seed.ts'
 
@@ -38,6 +39,43 @@ describe('lines', () => {
     ['Monday,', 'May 12'],
   ])('would be torn between %s and %s', (before, after) => {
     expect(partings(tokenise(`x ${before} ${after} y`))[2]).toBeGreaterThanOrEqual(TORN)
+  })
+
+  it.each([
+    ['walk', 'in,'],
+    ['move', 'on.'],
+    ['£14.50', 'a'],
+    ['20%', 'off'],
+    ['every', '12'],
+  ])('hold %s and %s together where they can', (before, after) => {
+    expect(partings(tokenise(`x ${before} ${after} y`))[2]).toBeGreaterThanOrEqual(0.24)
+  })
+
+  /** As if every letter were as wide, at the size at which the longest line fills its room. */
+  const worth = (text: string, isLarge = false) => {
+    const lines = text.split(' / ').map(line => ({ text: line, width: [...line].length }))
+    const costs = partings(tokenise(text.replaceAll(' / ', ' ')))
+    let at = 0
+    const parted = lines.slice(0, -1).map(line => {
+      at += line.text.split(' ').length
+      return costs[at] ?? 0
+    })
+    return worthOf(1 / Math.max(...lines.map(({ width }) => width)), shapeOf({ lines, parted }), isLarge)
+  }
+
+  it.each([
+    ['From January 3 / to February 25', 'From / January 3 / to / February 25'],
+    ['Check drench / is still working / on your place', 'Check / drench is still / working / on your place'],
+    ['So early / is good', 'So / early / is / good'],
+    ['Winter moves, / 20% off / weekdays', 'Winter / moves, 20% / off weekdays'],
+    ['Boiler off, / let it cool', 'Boiler / off, let / it cool'],
+    ['Order by Friday, / November 26', 'Order / by Friday, / November / 26'],
+  ])('are rather smaller and read in one breath: %s', (better, worse) => {
+    expect(worth(better, true)).toBeGreaterThan(worth(worse, true))
+  })
+
+  it('are rather one word each than half as large', () => {
+    expect(worth('We / salt / your / steps', true)).toBeGreaterThan(worth('We salt your steps', true))
   })
 
   it('part freely after a mark', () => {

@@ -277,7 +277,7 @@ describe('a day', () => {
 
 describe('a thing in the room that words leave', () => {
   const event = {
-    ...{ event_name: 'Confidence morning', date: 'Saturday 20 February', time: '9 to 12', price: '$110' },
+    ...{ event_name: 'Confidence day', date: 'Saturday 20 February', time: '9 to 12', price: '$110' },
     body: 'Parking, roundabouts and the one way system, in two cars with max 8 people.',
     cta: 'Book on secondgear.example',
   }

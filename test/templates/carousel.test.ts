@@ -334,8 +334,8 @@ describe('a carousel', () => {
   )
 
   it.each([
-    ['carousel_story', { headline: 'Bez skrótów i żartów słownych' }, 'headline', 185],
-    ['carousel_story', { headline: 'Skölj i samma temperatur' }, 'headline', 150],
+    ['carousel_story', { headline: 'Bez skrótów i żartów słownych' }, 'headline', 160],
+    ['carousel_story', { headline: 'Skölj i samma temperatur' }, 'headline', 145],
     ['slideshow_list', { headline: 'miles of road resurfaced', value: '14' }, 'value', 480],
   ])('fills a slide of few words with them (%s, %o)', async (template, slide, role, least) => {
     const slides = [{ headline: 'What to know' }, slide, { headline: 'Come and see' }]
@@ -382,7 +382,7 @@ describe('a carousel', () => {
       node.type === 'text' ? [node.text] : node.type === 'container' ? node.children.flatMap(textsIn) : []
     const lines = textsIn(slide?.scene.root ?? expect.fail('slide')).filter(text => headline.includes(text))
     expect(lines.join('')).toBe(headline)
-    expect(lines.length).toBeGreaterThan(2)
+    expect(lines.length).toBeGreaterThan(1)
     expect(lines.some(line => line.includes('つながって'))).toBe(true)
   })
 

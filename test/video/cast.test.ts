@@ -188,7 +188,7 @@ describe('the words of a film', () => {
   it('go down to where the thing below them begins, so that above a wide one they are larger', async () => {
     const sizeOver = async (depicts: string) => {
       const board = boardOf([
-        ['How an artificial eye gets made', depicts],
+        ['How an eye of glass gets made by hand in one long week', depicts],
         ['Call us', ''],
       ])
       return (await makeFilm(raster, board, kitOf(''))).proof.texts[0]?.size_px ?? 0

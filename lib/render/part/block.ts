@@ -1,6 +1,7 @@
 import { type BoxNode, group, type Rect } from '#lib/render/scene.ts'
-import { linesAt, type Setting, type Tints } from '#lib/render/type/fit.ts'
+import { linesAt, type Tints } from '#lib/render/type/fit.ts'
 import { type Piece, piecesAt } from '#lib/render/type/pieces.ts'
+import type { Setting } from '#lib/render/type/shape/best-setting.ts'
 
 /** Something of known size that can be placed; a text's height runs from its capitals to its last baseline. */
 export type Block = {

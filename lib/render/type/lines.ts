@@ -30,7 +30,7 @@ export function piecesOf(tokens: readonly Wide[], space: number, by: 'things' | 
   return { pieces, apart }
 }
 
-const SENSE = /[.,:;!?…–—)]$/
+const SENSE = /[.,:;!?…–—)、。，；：！？]$/
 
 /** How many lines the tokens need when every line is filled; null when one token alone is too wide. */
 export function linesNeeded(tokens: readonly Wide[], width: number, space: number): number | null {
@@ -49,8 +49,8 @@ export function linesNeeded(tokens: readonly Wide[], width: number, space: numbe
 
 export type Broken = {
   lines: string[]
-  /** The dearest of its breaks. */
-  parted: number
+  /** What each of its breaks costs. */
+  parted: number[]
 }
 
 /** Breaks into exactly `count` lines: even ones, by sense, without a lone short word at the end. */
@@ -92,7 +92,8 @@ function costOf(
   used: number,
   line: { aim: number; last: boolean },
 ): number {
-  const ragged = ((line.aim - used) / line.aim) ** 2
+  const short = used < line.aim
+  const ragged = ((line.aim - used) / line.aim) ** 2 * (short ? SHORTER : 1)
   const lastWord = tokens[end - 1]?.text ?? ''
   if (line.last)
     return used < line.aim * 0.42 ? ragged + (end - start === 1 && !lastWord.includes(' ') ? 0.5 : 0.2) : ragged * 0.7
@@ -100,18 +101,30 @@ function costOf(
   // The first word of a sentence, or of a clause, does not stay behind alone.
   const left = end - start > 1 ? (tokens[end - 2]?.text ?? '') : ''
   const orphan = /[.!?…]$/.test(left) ? 0.11 : sense ? 0 : /:$/.test(left) ? 0.2 : /[,;،؛]$/u.test(left) ? 0.08 : 0
-  return ragged + sense + orphan
+  return ragged + sense + orphan + mixed(tokens, start, end)
 }
+
+/** A short line between others is seen more than one that is a little longer. */
+const SHORTER = 1.25
+
+/** The end of one clause with the beginning of the next. */
+function mixed(tokens: readonly Wide[], start: number, end: number): number {
+  const isEnd = (at: number) => SENSE.test(tokens[at]?.text ?? '')
+  if (start === 0 || isEnd(start - 1) || isEnd(end - 1)) return 0
+  for (let at = start; at < end - 1; at++) if (isEnd(at)) return MIXED
+  return 0
+}
+const MIXED = 0.12
 
 function trace(tokens: readonly Wide[], from: Int32Array[], count: number, apart: readonly number[]): Broken {
   const lines: string[] = []
-  let parted = 0
+  const parted: number[] = []
   let end = tokens.length
   for (let k = count; k >= 1; k--) {
     const start = from[k]?.[end] ?? 0
     const line = join(tokens.slice(start, end))
     lines.unshift(k < count ? withoutDivider(line) : line)
-    if (k > 1) parted = Math.max(parted, apart[start] ?? 0)
+    if (k > 1) parted.push(apart[start] ?? 0)
     end = start
   }
   return { lines, parted }

@@ -1,7 +1,8 @@
 // A set text taken apart: each line by itself, so that lines and words can move on their own.
 import type { BoxNode, Rect } from '#lib/render/scene.ts'
 import { group } from '#lib/render/scene.ts'
-import { linesAt, type Placing, type Setting } from '#lib/render/type/fit.ts'
+import { linesAt, type Placing } from '#lib/render/type/fit.ts'
+import type { Setting } from '#lib/render/type/shape/best-setting.ts'
 
 export type Piece = {
   node: BoxNode

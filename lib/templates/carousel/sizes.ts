@@ -74,7 +74,7 @@ async function fitOf(page: Page, one: Said, most: Most, figure?: string): Promis
   const { width } = page.canvas.area
   const lift = grownBy('display', page.scale) * leadScale(page.signature)
   for (let head = mostFor(page, one.headline, most.head); head > SMALLEST; head *= 0.94) {
-    const block = await headlineBlock(page, one.headline, on, { max: head, width }).catch(notTooLong)
+    const block = await headlineBlock(page, one.headline, on, { max: head, width, whole: true }).catch(notTooLong)
     if (!block) continue
     const above = number ? number.height + block.size * UNDER : 0
     const below = rest.length > 0 ? heightOf(rest) + block.size * APART : 0
@@ -132,8 +132,10 @@ export async function groupsOf(page: Page, like: readonly Said[], { on, figures 
   const set = async (one: Said, at: number): Promise<Group> => {
     // Asked for by its own size a headline may break into more lines than when it was tried.
     for (let head = headOf(steps, at); ; head *= 0.94) {
-      const group = await groupOf(page, one, on, { ...steps, head, accented }, figures[at] || undefined)
-      if (tallOf(group) <= room || head < SMALLEST) return group
+      const whole = head >= SMALLEST
+      const asked = groupOf(page, one, on, { ...steps, head, accented, whole }, figures[at] || undefined)
+      const group = whole ? await asked.catch(notTooLong) : await asked
+      if (group && (tallOf(group) <= room || !whole)) return group
     }
   }
   return Promise.all(like.map(set))

@@ -12,8 +12,11 @@ export type Sizes = {
   head: number
   body: number
   figure: number
-  act: number /** One word in the other colour. */
-  accented?: boolean
+  act: number
+  /** One word in the other colour. */
+  accented?: boolean | undefined
+  /** No headline parts what is one thing. */
+  whole?: boolean | undefined
 }
 
 export type Group = { lead: Parts; rest: Parts; headline: Block }
@@ -27,7 +30,8 @@ export async function groupOf(page: Page, said: Said, on: Ground, sizes: Sizes, 
   const { width } = page.canvas.area
   const number = await figureBlock(page, said, on, sizes.figure, figure)
   const tints = sizes.accented && !figure ? accentOf(on, said.headline) : undefined
-  const headline = await headlineBlock(page, said.headline, on, { max: sizes.head, width, tints })
+  const room = { max: sizes.head, width, tints, whole: sizes.whole }
+  const headline = await headlineBlock(page, said.headline, on, room)
   const under = Math.max(34 * page.canvas.unit, headline.size * UNDER)
   return {
     lead: [
@@ -59,14 +63,14 @@ export const figureBlock = (page: Page, said: Said, on: Ground, max: number, tex
     tone: said.figure ? 'ink' : 'lead_ink',
   })
 
-type Room = { max: number; width: number; height?: number; tints?: Tints | undefined }
+type Room = { max: number; width: number; whole?: boolean | undefined; tints?: Tints | undefined }
 
-/** Rather a little smaller than with a word alone on a line. */
-const ALIKE = 0.84
+/** Rather a little smaller than with uneven lines. */
+const ALIKE = 0.74
 
 export const headlineBlock = (page: Page, text: string, on: Ground, room: Room): Promise<Block> => {
   const min = Math.max(40, room.max * grownBy('display', page.scale) * ALIKE)
-  return page.text('headline', text, { ...headlineOn(on), ...room, min, lines: MOST_LINES, even: true })
+  return page.text('headline', text, { ...headlineOn(on), ...room, min, lines: MOST_LINES, even: true, leading: true })
 }
 
 export const bodyBlock = (page: Page, text: string | undefined, on: Ground, max: number): Promise<Block | null> =>

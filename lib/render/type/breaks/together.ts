@@ -7,11 +7,10 @@ import type { Token } from '#lib/render/type/tokens.ts'
 export const [BOUND, WORD] = [0.95, 1]
 /** From here on a line break changes what is read: the two numbers of a span, an opening quotation mark. */
 export const TORN = 0.5
-/** From here on it is seen: an article and its noun, the two words of a name. */
-export const LOOSE = 0.22
-/** From here on where letters should be large above all: a one-letter word, an hour and what leads to it. */
-export const LOOSE_LARGE = 0.3
 
+/** Who does something, at the beginning of a sentence, leans on what is done. */
+const SUBJECT =
+  /^(?:I|we|you|they|he|she|it|this|what|how|ich|wir|ihr|du|er|das|was|wie|je|tu|il|elle|nous|vous|on|yo|io|noi|eu|nós|ik|wij?|jij|hij|vi|jag|du|ni)(?:['’]\p{L}{1,2})?$/iu
 /** Words that lean on the verb before them. */
 const TRAILING = new Set(['es', 'sich', 'man', 'się'])
 const COMMAND = /^(?:npm|npx|pnpm|yarn|pip|git|docker|brew|cargo)$/u
@@ -36,10 +35,14 @@ export function partings(tokens: readonly Token[]): number[] {
   })
 }
 
+const EACH = /^(?:an?|per|each|off|pro|je|par|por|al|à|im|za)$/iu
+
 function ofNumbers({ before, after }: Words): number {
   const figure = /^\d/.test(after)
   if (/^\d{1,2}\.$/.test(before)) return /^\p{L}/u.test(after) ? 0.9 : 0
   if (/^\d{1,3}$/.test(before)) return isLeaning(after) ? 0.05 : 0.45
+  // “£14.50 a foot”, “20% off”: what a price is for, and what is done by a share.
+  if (/^[£$€]?\d[\d.,]*[€%]?$/u.test(before) && EACH.test(after)) return 0.42
   if (/^[\d£$€.,]+$/.test(before)) return ENDS.test(before) ? 0 : 0.09
   return figure && !ENDS.test(before) ? 0.24 : /^[£$€]\d/.test(after) && !ENDS.test(before) ? 0.3 : 0
 }
@@ -51,6 +54,9 @@ function ofWords({ far, before, after }: Words): number {
   // “Kids’ class”, “Ingrid’s sister”
   if (/\p{L}(?:['’]s|s['’])$/u.test(before)) return 0.24
   if (isLeaning(before)) return 0.24
+  // “walk in,”, “turn it off.”: what ends a clause belongs to the verb before it.
+  if (isLeaning(after.replace(ENDS, '')) && ENDS.test(after)) return 0.4
+  if (SUBJECT.test(before) && (far === '' || ENDS.test(far)) && !ENDS.test(before)) return 0.2
   // A sentence of which one word stands at the end of a line is read into the one before.
   if (/\p{L}{2}[.!?…]$/u.test(far) && /^\p{Lu}/u.test(before) && !ENDS.test(before)) return 0.2
   return TRAILING.has(after) ? 0.3 : 0

@@ -41,6 +41,7 @@ export async function headline(stage: Stage, role: string, text: string, setting
       max: most,
       min: setting.min ?? 48,
       lines: setting.lines ?? 7,
+      leading: true,
       on: stage.on,
       tone: setting.tone ?? 'ink',
       align: setting.align,
@@ -77,6 +78,7 @@ function poster(stage: Stage, role: string, text: string, setting: Setting): Pro
     align: setting.align,
     behind: setting.behind ?? behindOn(stage.on),
     large: true,
+    leading: true,
     ...(setting.accented && { tints: accentOf(stage.on, text) }),
   })
 }
