@@ -7,7 +7,6 @@ import { illustrate } from '#lib/composer/illustrator/illustrate.ts'
 import type { Scene } from '#lib/composer/illustrator/painting.ts'
 import { altOf } from '#lib/composer/layout/alt.ts'
 import { type LaidOut, layOut, legalLine } from '#lib/composer/layout/layout.ts'
-import { promptHash } from '#lib/composer/model/ask.ts'
 import { isCalibrated } from '#lib/composer/model/calibrated.ts'
 import { type Composed, type Memory, type Models, plan, type Receipt } from '#lib/composer/model/planner.ts'
 import type { ComposeInput, Fact, Picture, Plan } from '#lib/composer/plan.ts'
@@ -77,7 +76,7 @@ async function composedOf(question: Question, writers: Writers): Promise<Compose
 /** With what was asked of the picture and is not on it, and what may be painted. */
 type Told = Composed & { unmet: readonly string[]; scene: Scene | null }
 
-async function postOf(composed: Told, question: Question, laid: LaidOut, nth: number): Promise<Post> {
+function postOf(composed: Told, question: Question, laid: LaidOut, nth: number): Post {
   const { answer, receipt, unmet, scene } = composed
   const { composer } = receipt
   const legal = legalLine(question)
@@ -107,7 +106,7 @@ async function postOf(composed: Told, question: Question, laid: LaidOut, nth: nu
     holds,
     sensitive: answer.sensitive,
     questions: answer.questions.slice(0, 2),
-    calibrated: await isCalibrated(composer, () => promptHash('card')),
+    calibrated: isCalibrated(composer),
     ...{ shown: shownOf(question, composed), scene },
   }
 }
