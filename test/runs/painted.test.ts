@@ -145,11 +145,11 @@ describe('a wish that no drawing meets', () => {
     const { run, recipe, rules } = await made()
     const [ask] = asks
     expect([run.status, asks.length]).toEqual(['succeeded', 1])
-    for (const said of [scene, '#0F5257', 'No letters', 'calm']) expect(ask?.prompt).toContain(said)
+    for (const said of [scene, '#0F5257', 'No letters']) expect(ask?.prompt).toContain(said)
     expect(ask?.prompt).not.toMatch(/Murdo|28/)
     expect(rules).toEqual(['painted'])
     expect(run).toMatchObject({ verdict: 'needs_review', receipt: { painter: { model: 'painter-a' } } })
-    expect(run.assets[0]).toMatchObject({ ai_made: true, proof: { photos: [{ painted: true, full: true }] } })
+    expect(run.assets[0]).toMatchObject({ ai_made: true, proof: { photos: [{ painted: true, full: false }] } })
     expect(run.assets[0]?.alt_text).toContain('A small yacht hangs in the slings')
     expect(recipe.brand.painted).toMatchObject({ model: 'painter-a' })
     const kept = (await live.get<MediaFile[]>('media?kind=painting')).body
@@ -159,7 +159,7 @@ describe('a wish that no drawing meets', () => {
   it('is painted as large as it is shown, and in the hand of the brand where no photo is asked for', async () => {
     reply = answer({ photo: false })
     await made()
-    expect(asks[0]).toMatchObject({ width: 1088, height: 1360 })
+    expect(asks[0]).toMatchObject({ width: 1088, height: 704 })
     expect(asks[0]?.prompt).toMatch(/Illustration/)
     expect(asks[0]?.prompt).not.toMatch(/Photograph/)
   })
@@ -243,7 +243,7 @@ describe('what was painted', () => {
     reply = answer({}, 3)
     const moving = await made({ asset_type: 'video' })
     expect(moving.recipe.brand.painted).toMatchObject({ model: 'painter-a' })
-    expect(asks.at(-1)).toMatchObject({ width: 960, height: 1696 })
+    expect(asks.at(-1)).toMatchObject({ width: 1088, height: 960 })
   })
 
   it('is posted with the mark for it once a person has approved it', async () => {

@@ -46,10 +46,11 @@ describe('a picture that was painted for a post', () => {
     }
   })
 
-  it('fills a post whose words can stand over it', async () => {
-    const { composition, proof } = await drawPicture(raster, pictureOf('announcement', [1080, 1080]), kit)
-    expect(composition).toBe('over_picture')
-    expect(proof.photos).toMatchObject([{ full: true }])
+  it('lies under no word', async () => {
+    for (const size of templates.announcement!.sizes) {
+      const { composition, proof } = await drawPicture(raster, pictureOf('announcement', size), kit)
+      expect([composition === 'over_picture', proof.photos[0]?.full]).toEqual([false, false])
+    }
   })
 
   it('opens a film, and comes once', async () => {
@@ -59,7 +60,7 @@ describe('a picture that was painted for a post', () => {
     }))
     const look = { width: 1080, height: 1920, scheme: 'auto' as const, seed: 'painted', bed: null }
     const film = await makeFilm(raster, { ...look, shots, ribbon: null, service_mark: false }, kit)
-    expect(film.proof.photos).toMatchObject([{ painted: true, full: true }])
+    expect(film.proof.photos).toMatchObject([{ painted: true, full: false }])
     expect(film.alt_text).toContain('a harbour at dawn')
   })
 })

@@ -114,7 +114,6 @@ describe('PATCH /programmatic/brand-dna', () => {
       logos: [],
       logo_assets: [],
       logo_notes: [],
-      painted_pictures: 'off',
       features: ['One', 'Two'],
       products: [{ id: 'a', name: 'Cloud' }],
       audience: { roles: ['SRE'], notes: 'Dry.' },

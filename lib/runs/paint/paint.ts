@@ -42,7 +42,7 @@ type Ask = { workspace: Workspace; dna: Brand['dna']; scene: Scene; place: Place
 
 export async function paint(world: RunWorld, run: RunRow, ask: Ask): Promise<Painted> {
   const { scene, place, painter, dna } = ask
-  const prompt = paintPrompt(scene, { palette: dna.palette, hand: dna.signature?.hand, place })
+  const prompt = paintPrompt(scene, { palette: dna.palette, hand: dna.signature?.hand })
   const asking = { prompt, ground: 'full' as const, ...paintedSize(place) }
   const { livemode, variation, workspace_id } = run
   const hash = await sha256Hex(canonicalJson({ ...asking, model: painter.name, livemode, variation }))

@@ -6,6 +6,7 @@ import type { Recipe } from '#lib/runs/recipe/recipe.ts'
 import type { RunWorld } from '#lib/runs/work/run-world.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 import { isPainted } from '#lib/video/dress/cast.ts'
+import { panelOf } from '#lib/video/scenes/part/photo.ts'
 
 /** Null where its first picture has no room for one, or no use. */
 export async function placeIn(
@@ -17,10 +18,10 @@ export async function placeIn(
   const { video } = recipe
   if (!picture && video) {
     const opens = video.shots[0] && isPainted(video.shots[0], 0, kit)
-    return opens ? { width: video.width, height: video.height, full: true } : null
+    return opens ? panelOf(video) : null
   }
   if (!picture) return null
   const composed = await composePicture(raster, picture, kit).catch(notTooLong)
   const shown = composed?.proof.photos.find(({ painted }) => painted)
-  return shown ? { width: shown.box.width, height: shown.box.height, full: shown.full } : null
+  return shown ? { width: shown.box.width, height: shown.box.height } : null
 }

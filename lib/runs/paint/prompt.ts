@@ -1,12 +1,12 @@
-// What an image model is told: what is to be seen, in whose colours and manner, and where words will stand on it.
+// What an image model is told: what is to be seen, and in whose colours and manner.
 import type { Scene } from '#lib/composer/illustrator/painting.ts'
 import type { Palette } from '#lib/render/picture.ts'
 import type { Hand } from '#lib/render/signature/signature.ts'
 
-/** Where the picture will stand: under the words of a post, or beside them. */
-export type Place = { width: number; height: number; full: boolean }
+/** Where the picture will stand, beside the words of a post. */
+export type Place = { width: number; height: number }
 
-type Look = { palette: Palette; hand: Hand | undefined; place: Place }
+type Look = { palette: Palette; hand: Hand | undefined }
 
 const MANNERS: Record<Hand, string> = {
   cut: 'Illustration of layered cut paper with soft shadows, few and large shapes',
@@ -19,17 +19,13 @@ const MANNERS: Record<Hand, string> = {
 const PHOTO = 'Photograph in natural light, true to life, with one clear subject'
 const PLAIN = 'Illustration with flat colours, few and large shapes'
 
+/** Its place crops a little of it. */
+const WHOLE = 'The subject is whole and in the middle, with air on all sides; nothing that matters is near an edge.'
 const NEVER =
   'No letters, no words, no numbers, no logos, no signs, no labels, no watermark, no frame, no border, no collage. Nobody’s face is recognisable.'
 
-export const paintPrompt = ({ scene, photo }: Pick<Scene, 'scene' | 'photo'>, { palette, hand, place }: Look): string =>
-  [
-    sentence(scene),
-    sentence(photo ? PHOTO : hand ? MANNERS[hand] : PLAIN),
-    coloursOf(palette, photo),
-    roomFor(place),
-    NEVER,
-  ]
+export const paintPrompt = ({ scene, photo }: Pick<Scene, 'scene' | 'photo'>, { palette, hand }: Look): string =>
+  [sentence(scene), sentence(photo ? PHOTO : hand ? MANNERS[hand] : PLAIN), coloursOf(palette, photo), WHOLE, NEVER]
     .filter(Boolean)
     .join(' ')
 
@@ -42,15 +38,6 @@ function coloursOf({ extra: _, ...named }: Palette, photo: boolean): string {
   return photo
     ? `Its mood goes well with these colours: ${told.join(', ')}.`
     : `Mainly in these colours: ${told.join(', ')}.`
-}
-
-/** Words stand at the foot of a picture that fills its post. */
-function roomFor({ width, height, full }: Place): string {
-  if (!full)
-    return 'The subject is whole and in the middle, with air on all sides; nothing that matters is near an edge.'
-  return width > height
-    ? 'The subject is in the right half; the left half and the foot are calm and without detail.'
-    : 'The subject is in the upper half; the lower third is calm and without detail.'
 }
 
 const LONGEST = 120

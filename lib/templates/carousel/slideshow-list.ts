@@ -19,7 +19,7 @@ const rising = /* @__PURE__ */ told('words')
 /** The first slide over a photo, where the brand has any; pictures stand over their words. */
 const grounded: Composition<Data> = (page, data, index) => {
   const [slide] = data.slides
-  if (index > 0 || page.kit.photos.length === 0 || !slide) return told('picture')(page, data, index)
+  if (index > 0 || page.painted || page.kit.photos.length === 0 || !slide) return told('picture')(page, data, index)
   return overPicture(page, { headline: slide.headline, body: slide.body, cta: slide.cta ?? slide.meta, max: 150 })
 }
 

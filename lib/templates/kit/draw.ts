@@ -89,9 +89,6 @@ async function turned(raster: Raster, picture: Picture, kit: BrandKit, turn: num
 function order(template: Template, picture: Picture, kit: BrandKit): string[] {
   if (picture.composition !== 'auto') return [picture.composition]
   const names = template.fitting(kit, picture)
-  // What was painted for a post fills it where its words can stand over that.
-  if (kit.painted && picture.index === 0 && names.includes('over_picture'))
-    return ['over_picture', ...names.filter(name => name !== 'over_picture')]
   const first = (hash(`composition/${template.name}/${picture.seed}`) + (picture.turn ?? 0)) % names.length
   return [...names.slice(first), ...names.slice(0, first)]
 }

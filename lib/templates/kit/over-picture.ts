@@ -59,8 +59,6 @@ const widest = (blocks: ReturnType<typeof column>) => Math.max(0, ...blocks.map(
 
 async function backdrop(page: Page, whole: Rect): Promise<Backdrop | null> {
   const photo = await photoOf(page, ['scene', 'ground'])
-  // It lies under all of it and takes no room.
-  if (page.painted) page.take('photo', { ...whole, width: 0 }, page.painted.shows)
   if (photo)
     return {
       nodes: [cover(page, whole, photo.image)],

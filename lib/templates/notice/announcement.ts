@@ -44,6 +44,8 @@ export const looks: Looks<typeof about> = {
   },
   unfit(kit, [width, height], { body }, read) {
     if (isRead(width, height, body)) return ['over_picture', 'centred', 'picture_first', 'ruled', 'field']
+    // Words over what was painted would hide half of it.
+    if (kit.painted) return ['over_picture']
     const pictured = kit.photos.length > 0 ? [] : (['over_picture'] as const)
     if (depictsAny(read)) return [...pictured, 'poster', 'ruled', 'field']
     return kit.photos.length > 0

@@ -13,10 +13,13 @@ import { nearing } from '#lib/video/motion/enter.ts'
 import { drawingOf } from '#lib/video/part.ts'
 
 const NEAR = 1.1
+/** Of what is seen in a part of the frame. */
+const NEARER = 1.06
 
 /** A photo over the whole canvas, its foot under a scrim of its own colour; answers the ground that the words stand on. */
 export async function photoBehind(stage: Stage, from: number): Promise<{ on: Ground; behind: string[] } | null> {
   const { page } = stage
+  if (page.kit.painted) return paintedAbove(stage, page.kit.painted)
   const photo = await photoOf(page, ['scene'])
   if (!photo) return null
   const { width, height } = page.canvas
@@ -44,6 +47,31 @@ export async function photoBehind(stage: Stage, from: number): Promise<{ on: Gro
   const shade = scrim(on.paper, alpha, { width, height }, from)
   stage.parts.push({ ...shade, steady: true, pose: uncovered(stage, shade.pose) })
   return { on, behind }
+}
+
+/** The part of a frame in which what was painted for a film is seen, above its words. */
+export const panelOf = ({ width, height }: { width: number; height: number }) => ({
+  width,
+  height: 2 * Math.round(height / 4),
+})
+
+/** Words over what was painted would hide half of it: they stand below, on the ground of the scene. */
+function paintedAbove(stage: Stage, { image, shows }: NonNullable<Stage['page']['painted']>) {
+  const { page, on, length, tempo } = stage
+  const panel = panelOf(page.canvas)
+  const whole = { x: 0, y: 0, ...panel }
+  const large = { x: 0, y: 0, width: Math.round(panel.width * NEARER), height: Math.round(panel.height * NEARER) }
+  const nearer = nearing(large, whole, [0.5, 0.5], { length: length + tempo.turn, ease: drift })
+  const clip = { left: 0, top: 0, right: panel.width, bottom: panel.height }
+  page.take('photo', whole, shows)
+  stage.parts.push({
+    name: `picture ${stage.parts.length}`,
+    drawing: drawingOf([cover(page, large, image)], { left: 0, top: 0, right: large.width, bottom: large.height }),
+    from: 0,
+    steady: true,
+    pose: frame => ({ ...nearer(frame), clip }),
+  })
+  return { on, behind: [on.paper] }
 }
 
 /** Within a film the photo is drawn up like a blind; a film that opens with it shows it at once. */
