@@ -74,6 +74,7 @@ export function site(load: LoadSite, public_url: string) {
       .get('/postman.json', c => send(c, 'postman.json'))
       .get('/llms.txt', c => send(c, 'llms.txt'))
       .get('/llms-full.txt', c => send(c, 'llms-full.txt'))
+      .get('/robots.txt', c => send(c, 'robots.txt'))
       .get('/.well-known/security.txt', c => send(c, 'well-known/security.txt'))
       .get('/.well-known/api-catalog', c =>
         send(
@@ -90,6 +91,9 @@ export function site(load: LoadSite, public_url: string) {
   }
 }
 
-/** Names that pages had, or that somebody without a script arrives at. */
-const moved = registry<string>({ credits: 'plans', search: 'index' })
+/** Names that pages had, or that somebody without a script arrives at or guesses. */
+const moved = registry<string>({
+  ...{ credits: 'plans', search: 'index', guides: 'index' },
+  ...{ reference: 'reference-runs', api: 'reference-runs', examples: 'quickstart' },
+})
 const pageOf = (page: string) => moved[page] ?? page

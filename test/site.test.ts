@@ -82,6 +82,7 @@ describe('the pages', () => {
 describe('what programs look for', () => {
   it.each([
     ['/llms.txt', 'text/plain', /^# Brand content/],
+    ['/robots.txt', 'text/plain', /^User-agent: \*\nAllow: \/docs\n[\s\S]*\nDisallow: \/\n$/],
     ['/llms-full.txt', 'text/plain', /^# One sentence in[\s\S]*\n# Five minutes[\s\S]*## plan_cap_reached/],
     ['/docs/quickstart.md', 'text/markdown', /^# Five minutes/],
     ['/docs/reference-runs.md', 'text/markdown', /POST \/api\/v1\/programmatic\/generate/],

@@ -5,6 +5,19 @@ import { seconds } from '../terminal/format.mjs'
 import { fields } from '../terminal/table.mjs'
 import { oneLine } from '../terminal/words.mjs'
 
+/** What each check of the API looks at. @type {Record<string, string | undefined>} */
+const CHECKS = {
+  webhook_url: 'the address to be told',
+  asset_types: 'your key may make it',
+  channels: 'your key may make it for this channel',
+  connected_accounts: 'an account to post it to',
+  daily_limit: 'requests of the day',
+  requests_per_minute: 'requests of the minute',
+  plan: 'your plan has it',
+  plan_cap: 'what is left of your plan this month',
+  credits: 'credits',
+}
+
 /** @param {DryRun} found @param {Screen} screen */
 export function dryRunView({ would, guards = [], estimate, caps_after = [], daily_after, plan }, screen) {
   const { green, red } = screen.paint
@@ -19,7 +32,7 @@ export function dryRunView({ would, guards = [], estimate, caps_after = [], dail
         'Checks',
         guards.map(
           ({ guard, ok, code, message = code }) =>
-            `${ok ? green('ok') : red('no')}  ${oneLine(guard)}${message ? `: ${oneLine(message)}` : ''}`,
+            `${ok ? green('ok') : red('no')}  ${CHECKS[guard] ?? oneLine(guard)}${message ? `: ${oneLine(message)}` : ''}`,
         ),
       ],
       ['Takes', typical],
@@ -27,20 +40,17 @@ export function dryRunView({ would, guards = [], estimate, caps_after = [], dail
         'Leaves',
         [
           ...caps_after.map(
-            ({ asset_type, limit, remaining }) => `${remaining} of ${limit} ${oneLine(asset_type)} a month`,
+            ({ asset_type, limit, remaining }) => `${remaining} of ${limit} this month (${oneLine(asset_type)})`,
           ),
           ...(daily_after ? [`${daily_after.remaining} of ${daily_after.limit} requests today`] : []),
         ],
       ],
-      ['Says', (plan?.pictures ?? []).flatMap(({ data }) => headlines(data))],
+      ['Shows', (plan?.alt_text ?? []).map(oneLine)],
+      ['Held', (plan?.notes ?? []).map(withoutRule)],
     ],
     screen,
   )
 }
 
-/** What each picture would lead with. @param {Record<string, unknown>} data */
-function headlines({ headline, title, slides, scenes }) {
-  const parts = [slides, scenes].flatMap(list => (Array.isArray(list) ? list : []))
-  const texts = [headline, title, ...parts.map(part => part?.headline ?? part?.text)]
-  return texts.filter(text => typeof text === 'string').map(oneLine)
-}
+/** A note begins with the rule that it is of. @param {string} note */
+const withoutRule = note => oneLine(note.replace(/^\w+: /, ''))

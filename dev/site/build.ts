@@ -11,7 +11,7 @@ import { chapters } from '#dev/site/pages.ts'
 import { postman } from '#dev/site/postman.ts'
 import { referencePages } from '#dev/site/reference.ts'
 import { hrefOf, type Shown, shell } from '#dev/site/shell.ts'
-import { apiCatalog, llms, security } from '#dev/site/well-known.ts'
+import { apiCatalog, llms, robots, security } from '#dev/site/well-known.ts'
 import { errors } from '#functions/openapi/words/errors.ts'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -67,6 +67,7 @@ export function site(): Map<string, string> {
     ['postman.json', JSON.stringify(postman(document))],
     ['llms.txt', llms(contents, pages)],
     ['llms-full.txt', contents.flatMap(({ entries }) => entries.map(({ slug }) => twins.get(slug) ?? '')).join('\n\n')],
+    ['robots.txt', robots()],
     ['well-known/security.txt', security()],
     ['well-known/api-catalog', apiCatalog()],
     ['docs/site.js', read('dev/site/site.js')],

@@ -18,6 +18,15 @@ ${list.join('\n\n')}
 `
 }
 
+/** What is said of the service may be found; what it makes is its callers'. */
+export const robots = () => `User-agent: *
+Allow: /docs
+Allow: /llms.txt
+Allow: /llms-full.txt
+Allow: /openapi.json
+Disallow: /
+`
+
 /** Ends a year after it was laid out, as its standard wants. */
 export function security(now = new Date()): string {
   const ends = new Date(now.getTime() + 365 * 86_400_000).toISOString().slice(0, 10)

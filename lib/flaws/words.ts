@@ -33,6 +33,8 @@ const FORMATS = registry<string>({
 })
 
 const MOST_NAMED = 14
+/** Of values that one has to choose from, each. */
+const MOST_CHOICES = 30
 const LONGEST_QUOTE = 40
 /** Words of the library's own; whatever a schema of ours says itself is kept. */
 const THEIRS = /^(Invalid|Too (big|small)|Unrecognized|Input not)\b/
@@ -88,7 +90,7 @@ const sentOf = ({ code }: Issue, { value }: Held) =>
 
 function notAmong(values: readonly string[], { value }: Held): string {
   const meant = typeof value === 'string' ? nearest(value, values) : null
-  const taken = `it takes ${values.length === 1 ? '' : 'one of '}${among(values)}`
+  const taken = `it takes ${values.length === 1 ? '' : 'one of '}${among(values, MOST_CHOICES)}`
   if (value === undefined) return `is missing; ${taken}`
   if (typeof value === 'object') return `is ${nounOf(value)}; ${taken}`
   return `${quoted(value)} is not known; ${meant ? `did you mean ${meant}? ` : ''}${meant ? capitalized(taken) : taken}`
@@ -105,9 +107,9 @@ function stranger([key = '']: readonly string[], { schema, value }: Held): strin
   return known.length > 0 ? `${what}; the known ones are ${among(known)}` : what
 }
 
-function among(names: readonly string[]): string {
-  const some = names.slice(0, MOST_NAMED).join(', ')
-  return names.length > MOST_NAMED ? `${some} and ${names.length - MOST_NAMED} more` : some
+function among(names: readonly string[], most = MOST_NAMED): string {
+  const some = names.slice(0, most).join(', ')
+  return names.length > most ? `${some} and ${names.length - most} more` : some
 }
 
 const measureOf = (origin: string, small = false) =>
@@ -124,7 +126,7 @@ function sizeOf(origin: string, { value }: Held): string {
   return typeof value === 'string' || Array.isArray(value) ? `, not ${value.length}` : ''
 }
 
-function nounOf(value: unknown): string {
+export function nounOf(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'a list'
   return NOUNS[typeof value] ?? typeof value

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { findBrand } from '#lib/brand/store.ts'
 import type { Channel } from '#lib/channels.ts'
 import type { Ctx } from '#lib/ctx.ts'
+import { nounOf } from '#lib/flaws/words.ts'
 import { type Answer, type Claim, replay } from '#lib/idempotency/record.ts'
 import { assertScope } from '#lib/keys/scopes.ts'
 import type { Problem } from '#lib/problem.ts'
@@ -19,7 +20,13 @@ import { type Bound, CAPTION_MAX, findBound } from '#lib/studio/profile.ts'
 
 export const StudioInput = z
   .strictObject({
-    output_type: z.string().max(60).describe('A template; `GET /api/v1/studio/templates` lists them.'),
+    output_type: z
+      .string({
+        error: ({ input }) =>
+          `is ${input === undefined ? 'missing' : nounOf(input)}; it takes the name of a template, which GET /api/v1/studio/templates lists`,
+      })
+      .max(60)
+      .describe('A template; `GET /api/v1/studio/templates` lists them.'),
     data: z
       .record(z.string(), z.unknown())
       .describe('The fields of that template, as its `data_schema` has them: the same that `/render` takes.'),

@@ -296,7 +296,7 @@ describe.concurrent.each(nodesOfWords)('brand generate, $name', node => {
     const { status, stdout } = await run(service, ['--brief', 'a', '--dry-run'])
     expect(service.asked('POST /generate')[0]?.body).toMatchObject({ dry_run: true })
     expect(stdout).toBe(
-      'Would   be refused\nChecks  ok  scope\n        no  plan_cap: plan_cap_reached\nTakes   7.8 s, at worst 11.0 s\n',
+      'Would   be refused\nChecks  ok  scope\n        no  what is left of your plan this month: plan_cap_reached\nTakes   7.8 s, at worst 11.0 s\n',
     )
     expect(status).toBe(1)
   })
@@ -309,14 +309,14 @@ describe.concurrent.each(nodesOfWords)('brand generate, $name', node => {
         caps_after: [{ asset_type: 'card', limit: 500, used: 1, remaining: 499 }],
         daily_after: { limit: 5000, used: 2, remaining: 4998 },
         plan: {
-          pictures: [{ template: 'statement', data: { headline: 'Dark mode\u001b[31m is here.' } }],
-          captions: {},
+          alt_text: ['Statement from Oriel. Text: Dark mode\u001b[31m is here.'],
+          notes: ['moving: “Friday” will soon be another day'],
         },
       },
     }))
     const { status, stdout } = await run(service, ['--brief', 'a', '--dry-run'])
     expect(stdout).toBe(
-      'Would   be made\nChecks  ok  plan\nLeaves  499 of 500 card a month\n        4998 of 5000 requests today\nSays    Dark mode[31m is here.\n',
+      'Would   be made\nChecks  ok  your plan has it\nLeaves  499 of 500 this month (card)\n        4998 of 5000 requests today\nShows   Statement from Oriel. Text: Dark mode[31m is here.\nHeld    “Friday” will soon be another day\n',
     )
     expect(status).toBe(0)
   })

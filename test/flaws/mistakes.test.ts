@@ -35,7 +35,13 @@ const flawed: [mistake: string, asked: readonly [path: string, body: unknown], p
     /^is too long: at most \d+ characters, not 6000$/,
   ],
   ['no channel', generate({ channel: undefined }), 'channel', /^is missing; it takes one of twitter, linkedin, /],
-  ['a channel that is a list', generate({ channel: ['twitter'] }), 'channel', /^is a list; it takes a text$/],
+  ['a channel that is a list', generate({ channel: ['twitter'] }), 'channel', /^is a list; it takes one of twitter, /],
+  [
+    'an asset type that is null',
+    generate({ asset_type: null }),
+    'asset_type',
+    /^is null; it takes one of card, video, /,
+  ],
   [
     'a field with a slip',
     generate({ assettype: 'card' }),

@@ -62,7 +62,9 @@ const paths: Wrong[] = [
     /^There is nothing at \/api\/v1\/programmatic\/weather\. \/docs has all there is\.$/,
   ],
   ['GET where POST is taken', 'GET /api/v1/programmatic/generate', {}, 405, /takes POST/],
-  ['POST where GET is taken', 'POST /api/v1/programmatic/me', { body: {} }, 405, /takes GET/],
+  ['POST where GET is taken', 'POST /api/v1/programmatic/me', { body: {} }, 405, /takes GET\.$/],
+  ['an upload to the library', 'POST media', { body: {} }, 405, /takes GET\. Uploads go .*brand-assets\/photos/],
+  ['a run among the runs', 'POST runs', { body: {} }, 405, /takes GET\. A run begins with POST .*\/generate/],
   ['PUT for PATCH', 'PUT /api/v1/programmatic/brand-dna', { body: {} }, 405, /takes .*PATCH/],
   ['PUT of a run', `PUT /api/v1/programmatic/runs/${ID}`, {}, 405, /takes DELETE, GET/],
 ]

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { answer } from '#functions/http/answer/problem.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
+import { elsewhere } from '#functions/http/entry/elsewhere.ts'
 import { besides, nearPath } from '#functions/http/entry/near-path.ts'
 import { Problem } from '#lib/problem.ts'
 
@@ -64,5 +65,7 @@ export const notFound = (app: Hono<AppEnv>) => (c: Context<AppEnv>) => {
   const allowed = methodsFor(app.routes, c.req.path)
   if (allowed.length === 0) return answer(c, nothingAt(app.routes, c.req.path))
   c.header('Allow', allowed.join(', '))
-  return answer(c, new Problem('method_not_allowed', `${c.req.path} takes ${allowed.join(', ')}.`))
+  const there = elsewhere(c.req.method, c.req.path)
+  const told = `${c.req.path} takes ${allowed.join(', ')}.`
+  return answer(c, new Problem('method_not_allowed', there ? `${told} ${there}` : told))
 }

@@ -8,10 +8,11 @@ export type Flaw = { loc: (string | number)[]; msg: string; type: string }
 
 /** More help nobody, and an answer must not be larger than its request. */
 export const MOST_FLAWS = 50
-const LONGEST_MESSAGE = 300
+const LONGEST_MESSAGE = 500
 const LONGEST_PLACE = 120
 /** Places that a message names beside the first; `detail` has all of them. */
 const MOST_ALSO = 4
+const GUESS = /did you mean ([\w.]+)\?/
 
 /** What a schema says of a value that stands at `at`; a message may quote what was sent, and that may be long. */
 export const flawsOf = (issues: readonly Issue[], at: (string | number)[], held: Held = {}): Flaw[] =>
@@ -49,15 +50,29 @@ const heldAt = ({ schema, value }: Held, path: readonly PropertyKey[]): Held => 
 const shortened = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most)}…`)
 
 export function flawed(flaws: readonly Flaw[], code: 'recipe_invalid' | 'validation_error'): Problem {
-  // A name that was meant otherwise explains the one that is missing.
-  const first = flaws.find(({ msg }) => msg.includes('did you mean')) ?? flaws[0]
-  const others = flaws.filter(flaw => flaw !== first)
-  const places = [...new Set(others.map(placeOf))].filter(place => !first || place !== placeOf(first))
+  const first = leading(flaws)
+  const told = new Set(first.flatMap(flaw => [placeOf(flaw), meantPlace(flaw)]))
+  const places = [...new Set(flaws.map(placeOf))].filter(place => !told.has(place))
   const also = places.slice(0, MOST_ALSO)
   const more = places.length > also.length ? ', …' : ''
   const rest = also.length > 0 ? ` (also wrong: ${also.join(', ')}${more})` : ''
-  const message = first ? `${placeOf(first)}: ${first.msg}${rest}` : 'The request is not valid.'
-  return new Problem(code, message, { detail: flaws.slice(0, MOST_FLAWS) })
+  const message = first.map(flaw => `${placeOf(flaw)}: ${flaw.msg}`).join(' ')
+  return new Problem(code, message === '' ? 'The request is not valid.' : message + rest, {
+    detail: flaws.slice(0, MOST_FLAWS),
+  })
+}
+
+/** Each name that was meant otherwise explains one that is missing; where there is none, what is told first. */
+function leading(flaws: readonly Flaw[]): readonly Flaw[] {
+  const guessed = flaws.filter(({ msg }) => GUESS.test(msg))
+  const strangers = guessed.filter(({ type }) => type === 'unrecognized_keys')
+  return strangers.length > 1 ? strangers.slice(0, MOST_ALSO) : guessed[0] ? [guessed[0]] : flaws.slice(0, 1)
+}
+
+/** The place of the field that an unknown one was meant to be. */
+function meantPlace({ loc, msg, type }: Flaw): string | undefined {
+  const name = type === 'unrecognized_keys' ? GUESS.exec(msg)?.[1] : undefined
+  return name && [...loc.slice(1, -1), name].join('.')
 }
 
 /** Where it is, as one would write it down: the part of the request alone where it is about the whole of it. */

@@ -109,6 +109,8 @@ const centred: Composition<StatData> = async (page, data) => {
 
 /** Of the room, what a figure beside its words is tall at least. */
 const TALL = 0.4
+/** Of what is left above figure and words, so much lies below them: all of it above them would be a hole. */
+const LIFT = 0.3
 
 /** On a wide canvas the figure as tall as it goes, name and what it counts beside it; a long one above its words. */
 const abreast: Composition<StatData> = async (page, data, index) => {
@@ -122,12 +124,14 @@ const abreast: Composition<StatData> = async (page, data, index) => {
   if (value.height < area.height * TALL || width < 300 * unit) return centred(page, data, index)
   const logo = await page.logo({ height: 44 * unit, on, form: 'full', behind, width })
   const labels = await setLabels(page, data, on, width, { behind })
+  const free = foot - Math.max(value.height, heightOf(labels) + logo.height + 50 * unit) - area.y
+  const line = foot - Math.max(0, free) * LIFT
   return {
     ...{ paper: on.paper, background, dark: on.dark },
     nodes: [
       logo.at(x, area.y),
-      value.at(area.x, foot - value.height),
-      ...stack(x, foot - heightOf(labels), labels).nodes,
+      value.at(area.x, line - value.height),
+      ...stack(x, line - heightOf(labels), labels).nodes,
     ],
   }
 }

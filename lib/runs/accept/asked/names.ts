@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { Channel, channelAliases } from '#lib/channels.ts'
 import { openUnions } from '#lib/flaws/branches.ts'
 import { nearest } from '#lib/flaws/nearest.ts'
-import type { Issue } from '#lib/flaws/words.ts'
+import { type Issue, nounOf } from '#lib/flaws/words.ts'
 import { AssetType } from '#lib/plans.ts'
 import { Problem } from '#lib/problem.ts'
 
@@ -16,7 +16,8 @@ const LONGEST_SHOWN = 60
 const name = (field: Field, options: readonly string[], alias: (name: string) => string) =>
   z
     .string({
-      error: ({ input }) => (input === undefined ? `is missing; it takes one of ${options.join(', ')}` : undefined),
+      error: ({ input }) =>
+        `is ${input === undefined ? 'missing' : nounOf(input)}; it takes one of ${options.join(', ')}`,
     })
     .superRefine((value, context) => {
       if (options.includes(alias(value))) return
