@@ -192,6 +192,77 @@ export type ApprovalLink = {
   expires_at: string
 }
 
+/** Pictures by an image model, offered and kept. */
+export type Artwork = {
+  /** `ready`: keep or drop what is offered. */
+  status: "none" | "painting" | "ready" | "failed"
+  /** How many pictures were asked for last. */
+  wanted: number
+  /** How many of them are offered or refused. */
+  done: number
+  /** What no picture is offered of, and why. None of them costs anything. */
+  refused: ({
+    /** What the picture was to be of. */
+    subject: string
+    /** Why; null when there is nothing to say. */
+    reason: string
+  })[]
+  /** Newest first. */
+  pictures: ArtworkPicture[]
+  /** Why it failed, for people; null unless it did. */
+  error_message: string | null
+  /** When it last changed. */
+  updated_at: string | null
+}
+
+/** A thing of the brand, painted. */
+export type ArtworkPicture = {
+  /** Its id. */
+  id: string
+  /** Where it stands. */
+  status: "offered" | "kept"
+  /** What is seen on it; by this name it is put beside words about that. */
+  shows: string
+  /** A PNG of the thing on clear ground. Needs no key, stays the same for a day and opens for at least seven. */
+  image_url: string
+  /** Width in pixels. */
+  width: number
+  /** Height in pixels. */
+  height: number
+  /** The SHA-256 of the file, in hex. */
+  sha256: string
+  /** Where it stood in the picture as it was painted, in pixels. */
+  crop: {
+    /** The left edge in pixels, from the left. */
+    x: number
+    /** The upper edge in pixels, from the top. */
+    y: number
+    /** Width in pixels. */
+    width: number
+    /** Height in pixels. */
+    height: number
+  } | null
+  /** The image model, or `builtin` for a drawing of ours. */
+  painted_by: string
+  /** Posts that show it are marked as AI-made. */
+  is_ai: boolean
+  /** What was measured before it was offered; null for a drawing of ours. */
+  findings: {
+    /** Share of the rim that was of one colour. */
+    ground: number
+    /** Share of the picture that the thing takes. */
+    seen: number
+    /** Marks that stand in a row like letters; always 0 on what is offered. */
+    letters: number
+    /** Share of its coloured parts near the colours of the brand; null for what has a colour by nature. */
+    palette: number | null
+    /** How far it is painted from the first of the set; null for the first. */
+    apart: number | null
+  } | null
+  /** When it was made. */
+  created_at: string
+}
+
 /** One file of a run. */
 export type Asset = {
   /** Its id. */
@@ -973,7 +1044,7 @@ export type Credits = {
     /** Its id. */
     id: string
     /** Why it moved. */
-    source: "run" | "run_failed" | "grant" | "period_end" | "plan_change" | "purchase" | "refund" | "dispute" | "dispute_won" | "mascot" | "mascot_failed" | "painting" | "painting_failed"
+    source: "run" | "run_failed" | "grant" | "period_end" | "plan_change" | "purchase" | "refund" | "dispute" | "dispute_won" | "mascot" | "mascot_failed" | "painting" | "painting_failed" | "artwork" | "artwork_failed"
     /** What came in, or below zero went out. */
     amount: number
     /** What was left afterwards. */
@@ -1051,7 +1122,7 @@ export type DryRun = {
     /** Whether this guard lets it through. */
     ok: boolean
     /** What went wrong, for programs: one of a closed list, never renamed. */
-    code?: "bad_request" | "malformed_body" | "unsupported_asset_type" | "unsupported_channel" | "unsupported_output_type" | "run_not_succeeded" | "run_not_approved" | "channel_not_connected" | "asset_not_supported" | "platform_rejected" | "repeated_post" | "event_over" | "no_reviewer" | "studio_profile_not_bound" | "invalid_idempotency_key" | "image_unreachable" | "url_not_allowed" | "page_unreachable" | "image_undecodable" | "font_refused" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "expired_api_key" | "invalid_signature" | "insufficient_credits" | "plan_upgrade_required" | "bot_account_cap_exceeded" | "subscription_inactive" | "asset_type_not_allowed" | "channel_not_allowed" | "connected_account_not_allowed" | "plan_required" | "template_not_allowed" | "delivery_not_allowed" | "studio_paused" | "posting_paused" | "workspace_suspended" | "workspace_frozen" | "permission_denied" | "address_not_allowed" | "service_key_mismatch" | "run_not_found" | "post_not_found" | "campaign_not_found" | "screen_not_found" | "person_not_found" | "font_not_found" | "video_not_found" | "media_not_found" | "webhook_not_found" | "delivery_not_found" | "request_not_found" | "template_not_found" | "brand_version_not_found" | "asset_not_found" | "route_not_found" | "method_not_allowed" | "idempotency_key_reused" | "idempotency_in_progress" | "invalid_state" | "post_in_flight" | "engine_mismatch" | "operation_removed" | "precondition_failed" | "signature_taken" | "payload_too_large" | "image_too_large" | "unsupported_media_type" | "validation_error" | "recipe_invalid" | "unsupported_size" | "text_does_not_fit" | "glyph_missing" | "rate_limited" | "daily_limit_exceeded" | "plan_cap_reached" | "queue_full" | "too_many_auth_failures" | "internal_error" | "platform_unavailable" | "dependency_unavailable" | "billing_not_configured"
+    code?: "bad_request" | "malformed_body" | "unsupported_asset_type" | "unsupported_channel" | "unsupported_output_type" | "run_not_succeeded" | "run_not_approved" | "channel_not_connected" | "asset_not_supported" | "platform_rejected" | "repeated_post" | "event_over" | "no_reviewer" | "studio_profile_not_bound" | "invalid_idempotency_key" | "image_unreachable" | "url_not_allowed" | "page_unreachable" | "image_undecodable" | "font_refused" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "expired_api_key" | "invalid_signature" | "insufficient_credits" | "plan_upgrade_required" | "bot_account_cap_exceeded" | "subscription_inactive" | "asset_type_not_allowed" | "channel_not_allowed" | "connected_account_not_allowed" | "plan_required" | "template_not_allowed" | "delivery_not_allowed" | "studio_paused" | "posting_paused" | "workspace_suspended" | "workspace_frozen" | "permission_denied" | "address_not_allowed" | "service_key_mismatch" | "run_not_found" | "post_not_found" | "campaign_not_found" | "screen_not_found" | "artwork_not_found" | "person_not_found" | "font_not_found" | "video_not_found" | "media_not_found" | "webhook_not_found" | "delivery_not_found" | "request_not_found" | "template_not_found" | "brand_version_not_found" | "asset_not_found" | "route_not_found" | "method_not_allowed" | "idempotency_key_reused" | "idempotency_in_progress" | "invalid_state" | "post_in_flight" | "engine_mismatch" | "operation_removed" | "precondition_failed" | "signature_taken" | "payload_too_large" | "image_too_large" | "unsupported_media_type" | "validation_error" | "recipe_invalid" | "unsupported_size" | "text_does_not_fit" | "glyph_missing" | "rate_limited" | "daily_limit_exceeded" | "plan_cap_reached" | "queue_full" | "too_many_auth_failures" | "internal_error" | "platform_unavailable" | "dependency_unavailable" | "billing_not_configured"
     /** What went wrong and what to do, for people; may be reworded. */
     message?: string
   })[]
@@ -1166,7 +1237,7 @@ export type DryRun = {
 /** What went wrong, in a code for programs and a message for people. */
 export type Error = {
   /** What went wrong, for programs: one of a closed list, never renamed. */
-  code: "bad_request" | "malformed_body" | "unsupported_asset_type" | "unsupported_channel" | "unsupported_output_type" | "run_not_succeeded" | "run_not_approved" | "channel_not_connected" | "asset_not_supported" | "platform_rejected" | "repeated_post" | "event_over" | "no_reviewer" | "studio_profile_not_bound" | "invalid_idempotency_key" | "image_unreachable" | "url_not_allowed" | "page_unreachable" | "image_undecodable" | "font_refused" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "expired_api_key" | "invalid_signature" | "insufficient_credits" | "plan_upgrade_required" | "bot_account_cap_exceeded" | "subscription_inactive" | "asset_type_not_allowed" | "channel_not_allowed" | "connected_account_not_allowed" | "plan_required" | "template_not_allowed" | "delivery_not_allowed" | "studio_paused" | "posting_paused" | "workspace_suspended" | "workspace_frozen" | "permission_denied" | "address_not_allowed" | "service_key_mismatch" | "run_not_found" | "post_not_found" | "campaign_not_found" | "screen_not_found" | "person_not_found" | "font_not_found" | "video_not_found" | "media_not_found" | "webhook_not_found" | "delivery_not_found" | "request_not_found" | "template_not_found" | "brand_version_not_found" | "asset_not_found" | "route_not_found" | "method_not_allowed" | "idempotency_key_reused" | "idempotency_in_progress" | "invalid_state" | "post_in_flight" | "engine_mismatch" | "operation_removed" | "precondition_failed" | "signature_taken" | "payload_too_large" | "image_too_large" | "unsupported_media_type" | "validation_error" | "recipe_invalid" | "unsupported_size" | "text_does_not_fit" | "glyph_missing" | "rate_limited" | "daily_limit_exceeded" | "plan_cap_reached" | "queue_full" | "too_many_auth_failures" | "internal_error" | "platform_unavailable" | "dependency_unavailable" | "billing_not_configured"
+  code: "bad_request" | "malformed_body" | "unsupported_asset_type" | "unsupported_channel" | "unsupported_output_type" | "run_not_succeeded" | "run_not_approved" | "channel_not_connected" | "asset_not_supported" | "platform_rejected" | "repeated_post" | "event_over" | "no_reviewer" | "studio_profile_not_bound" | "invalid_idempotency_key" | "image_unreachable" | "url_not_allowed" | "page_unreachable" | "image_undecodable" | "font_refused" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "expired_api_key" | "invalid_signature" | "insufficient_credits" | "plan_upgrade_required" | "bot_account_cap_exceeded" | "subscription_inactive" | "asset_type_not_allowed" | "channel_not_allowed" | "connected_account_not_allowed" | "plan_required" | "template_not_allowed" | "delivery_not_allowed" | "studio_paused" | "posting_paused" | "workspace_suspended" | "workspace_frozen" | "permission_denied" | "address_not_allowed" | "service_key_mismatch" | "run_not_found" | "post_not_found" | "campaign_not_found" | "screen_not_found" | "artwork_not_found" | "person_not_found" | "font_not_found" | "video_not_found" | "media_not_found" | "webhook_not_found" | "delivery_not_found" | "request_not_found" | "template_not_found" | "brand_version_not_found" | "asset_not_found" | "route_not_found" | "method_not_allowed" | "idempotency_key_reused" | "idempotency_in_progress" | "invalid_state" | "post_in_flight" | "engine_mismatch" | "operation_removed" | "precondition_failed" | "signature_taken" | "payload_too_large" | "image_too_large" | "unsupported_media_type" | "validation_error" | "recipe_invalid" | "unsupported_size" | "text_does_not_fit" | "glyph_missing" | "rate_limited" | "daily_limit_exceeded" | "plan_cap_reached" | "queue_full" | "too_many_auth_failures" | "internal_error" | "platform_unavailable" | "dependency_unavailable" | "billing_not_configured"
   /** What went wrong and what to do, for people; may be reworded. */
   message: string
   /** More about it, by code: the places in the request, the limit, what would be allowed. */
@@ -1174,7 +1245,7 @@ export type Error = {
   /** Where a request has several faults with codes of their own, each of them, the answer’s own first. */
   issues?: ({
     /** What went wrong, for programs: one of a closed list, never renamed. */
-    code: "bad_request" | "malformed_body" | "unsupported_asset_type" | "unsupported_channel" | "unsupported_output_type" | "run_not_succeeded" | "run_not_approved" | "channel_not_connected" | "asset_not_supported" | "platform_rejected" | "repeated_post" | "event_over" | "no_reviewer" | "studio_profile_not_bound" | "invalid_idempotency_key" | "image_unreachable" | "url_not_allowed" | "page_unreachable" | "image_undecodable" | "font_refused" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "expired_api_key" | "invalid_signature" | "insufficient_credits" | "plan_upgrade_required" | "bot_account_cap_exceeded" | "subscription_inactive" | "asset_type_not_allowed" | "channel_not_allowed" | "connected_account_not_allowed" | "plan_required" | "template_not_allowed" | "delivery_not_allowed" | "studio_paused" | "posting_paused" | "workspace_suspended" | "workspace_frozen" | "permission_denied" | "address_not_allowed" | "service_key_mismatch" | "run_not_found" | "post_not_found" | "campaign_not_found" | "screen_not_found" | "person_not_found" | "font_not_found" | "video_not_found" | "media_not_found" | "webhook_not_found" | "delivery_not_found" | "request_not_found" | "template_not_found" | "brand_version_not_found" | "asset_not_found" | "route_not_found" | "method_not_allowed" | "idempotency_key_reused" | "idempotency_in_progress" | "invalid_state" | "post_in_flight" | "engine_mismatch" | "operation_removed" | "precondition_failed" | "signature_taken" | "payload_too_large" | "image_too_large" | "unsupported_media_type" | "validation_error" | "recipe_invalid" | "unsupported_size" | "text_does_not_fit" | "glyph_missing" | "rate_limited" | "daily_limit_exceeded" | "plan_cap_reached" | "queue_full" | "too_many_auth_failures" | "internal_error" | "platform_unavailable" | "dependency_unavailable" | "billing_not_configured"
+    code: "bad_request" | "malformed_body" | "unsupported_asset_type" | "unsupported_channel" | "unsupported_output_type" | "run_not_succeeded" | "run_not_approved" | "channel_not_connected" | "asset_not_supported" | "platform_rejected" | "repeated_post" | "event_over" | "no_reviewer" | "studio_profile_not_bound" | "invalid_idempotency_key" | "image_unreachable" | "url_not_allowed" | "page_unreachable" | "image_undecodable" | "font_refused" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "expired_api_key" | "invalid_signature" | "insufficient_credits" | "plan_upgrade_required" | "bot_account_cap_exceeded" | "subscription_inactive" | "asset_type_not_allowed" | "channel_not_allowed" | "connected_account_not_allowed" | "plan_required" | "template_not_allowed" | "delivery_not_allowed" | "studio_paused" | "posting_paused" | "workspace_suspended" | "workspace_frozen" | "permission_denied" | "address_not_allowed" | "service_key_mismatch" | "run_not_found" | "post_not_found" | "campaign_not_found" | "screen_not_found" | "artwork_not_found" | "person_not_found" | "font_not_found" | "video_not_found" | "media_not_found" | "webhook_not_found" | "delivery_not_found" | "request_not_found" | "template_not_found" | "brand_version_not_found" | "asset_not_found" | "route_not_found" | "method_not_allowed" | "idempotency_key_reused" | "idempotency_in_progress" | "invalid_state" | "post_in_flight" | "engine_mismatch" | "operation_removed" | "precondition_failed" | "signature_taken" | "payload_too_large" | "image_too_large" | "unsupported_media_type" | "validation_error" | "recipe_invalid" | "unsupported_size" | "text_does_not_fit" | "glyph_missing" | "rate_limited" | "daily_limit_exceeded" | "plan_cap_reached" | "queue_full" | "too_many_auth_failures" | "internal_error" | "platform_unavailable" | "dependency_unavailable" | "billing_not_configured"
     /** What went wrong and what to do, for people; may be reworded. */
     message: string
     /** More about it, by code: the places in the request, the limit, what would be allowed. */
@@ -1452,7 +1523,7 @@ export type LogoCandidate = {
   /** Whether it went into the patch. */
   chosen: boolean
   /** Why it was not taken; null when it could be. */
-  refused: "bad_request" | "malformed_body" | "unsupported_asset_type" | "unsupported_channel" | "unsupported_output_type" | "run_not_succeeded" | "run_not_approved" | "channel_not_connected" | "asset_not_supported" | "platform_rejected" | "repeated_post" | "event_over" | "no_reviewer" | "studio_profile_not_bound" | "invalid_idempotency_key" | "image_unreachable" | "url_not_allowed" | "page_unreachable" | "image_undecodable" | "font_refused" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "expired_api_key" | "invalid_signature" | "insufficient_credits" | "plan_upgrade_required" | "bot_account_cap_exceeded" | "subscription_inactive" | "asset_type_not_allowed" | "channel_not_allowed" | "connected_account_not_allowed" | "plan_required" | "template_not_allowed" | "delivery_not_allowed" | "studio_paused" | "posting_paused" | "workspace_suspended" | "workspace_frozen" | "permission_denied" | "address_not_allowed" | "service_key_mismatch" | "run_not_found" | "post_not_found" | "campaign_not_found" | "screen_not_found" | "person_not_found" | "font_not_found" | "video_not_found" | "media_not_found" | "webhook_not_found" | "delivery_not_found" | "request_not_found" | "template_not_found" | "brand_version_not_found" | "asset_not_found" | "route_not_found" | "method_not_allowed" | "idempotency_key_reused" | "idempotency_in_progress" | "invalid_state" | "post_in_flight" | "engine_mismatch" | "operation_removed" | "precondition_failed" | "signature_taken" | "payload_too_large" | "image_too_large" | "unsupported_media_type" | "validation_error" | "recipe_invalid" | "unsupported_size" | "text_does_not_fit" | "glyph_missing" | "rate_limited" | "daily_limit_exceeded" | "plan_cap_reached" | "queue_full" | "too_many_auth_failures" | "internal_error" | "platform_unavailable" | "dependency_unavailable" | "billing_not_configured" | null
+  refused: "bad_request" | "malformed_body" | "unsupported_asset_type" | "unsupported_channel" | "unsupported_output_type" | "run_not_succeeded" | "run_not_approved" | "channel_not_connected" | "asset_not_supported" | "platform_rejected" | "repeated_post" | "event_over" | "no_reviewer" | "studio_profile_not_bound" | "invalid_idempotency_key" | "image_unreachable" | "url_not_allowed" | "page_unreachable" | "image_undecodable" | "font_refused" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "expired_api_key" | "invalid_signature" | "insufficient_credits" | "plan_upgrade_required" | "bot_account_cap_exceeded" | "subscription_inactive" | "asset_type_not_allowed" | "channel_not_allowed" | "connected_account_not_allowed" | "plan_required" | "template_not_allowed" | "delivery_not_allowed" | "studio_paused" | "posting_paused" | "workspace_suspended" | "workspace_frozen" | "permission_denied" | "address_not_allowed" | "service_key_mismatch" | "run_not_found" | "post_not_found" | "campaign_not_found" | "screen_not_found" | "artwork_not_found" | "person_not_found" | "font_not_found" | "video_not_found" | "media_not_found" | "webhook_not_found" | "delivery_not_found" | "request_not_found" | "template_not_found" | "brand_version_not_found" | "asset_not_found" | "route_not_found" | "method_not_allowed" | "idempotency_key_reused" | "idempotency_in_progress" | "invalid_state" | "post_in_flight" | "engine_mismatch" | "operation_removed" | "precondition_failed" | "signature_taken" | "payload_too_large" | "image_too_large" | "unsupported_media_type" | "validation_error" | "recipe_invalid" | "unsupported_size" | "text_does_not_fit" | "glyph_missing" | "rate_limited" | "daily_limit_exceeded" | "plan_cap_reached" | "queue_full" | "too_many_auth_failures" | "internal_error" | "platform_unavailable" | "dependency_unavailable" | "billing_not_configured" | null
 }
 
 /** The mascot of the brand, and how far its drawing is. */
@@ -1514,7 +1585,7 @@ export type MediaFile = {
   /** Its id. */
   id: string
   /** What sort of thing it is. */
-  kind: "image" | "video" | "logo" | "screen" | "person" | "mascot" | "painting"
+  kind: "image" | "video" | "logo" | "screen" | "person" | "mascot" | "painting" | "artwork"
   /** What the file was called. */
   filename: string
   /** Needs no key, stays the same for a day and opens for at least seven. */
@@ -1935,6 +2006,14 @@ export type PostingPause = {
   by: string | null
   /** Posts that were sent before the pause and may still come out. */
   in_flight: string[]
+}
+
+/** What pictures are painted of. */
+export type ProposeArtworkInput = {
+  /** A picture of each: things, one each, such as “sourdough loaf”. Left out, what the brand sells is chosen. */
+  subjects?: string[]
+  /** How many, where no subjects are given; 8 without it. */
+  count?: number
 }
 
 /** Every decision of a run; the same recipe gives the same bytes. */
@@ -3241,6 +3320,20 @@ export interface Operations {
   addLogo(input: AddLogoInput, options?: CallOptions): Promise<Logo>
   /** Store a photo of your own */
   addPhoto(input: AddPhotoInput, options?: CallOptions): Promise<MediaFile>
+  /** Pictures by an image model, offered and kept */
+  getArtwork(input?: Record<string, never>, options?: CallOptions): Promise<Artwork>
+  /** Have pictures painted to choose from */
+  proposeArtwork(input: ProposeArtworkInput, options?: CallOptions): Promise<Artwork>
+  /** Keep a picture that is offered */
+  keepArtwork(input: {
+    /** The picture, as `GET …/brand-assets/artwork` names it. */
+    artwork_id: string
+  }, options?: CallOptions): Promise<ArtworkPicture>
+  /** Drop a picture, offered or kept */
+  dropArtwork(input: {
+    /** The picture, as `GET …/brand-assets/artwork` names it. */
+    artwork_id: string
+  }, options?: CallOptions): Promise<undefined>
   /** The colours of the logos and screens, as a palette to start from */
   suggestPalette(input?: Record<string, never>, options?: CallOptions): Promise<PaletteSuggestion>
   /** The font files of the brand, newest first */
@@ -3293,7 +3386,7 @@ export interface Operations {
     /** How many to pass over before the first. */
     offset?: number
     /** Only files of this kind. */
-    kind?: "image" | "video" | "logo" | "screen" | "person" | "mascot" | "painting"
+    kind?: "image" | "video" | "logo" | "screen" | "person" | "mascot" | "painting" | "artwork"
   }, options?: CallOptions): Promise<MediaFile[]>
   /** Remove up to 100 files of any kind */
   deleteMedia(input: DeleteMediaInput, options?: CallOptions): Promise<DeletedMedia>

@@ -5,6 +5,7 @@ import { GRACE_MS } from '#lib/billing/plan.ts'
 import { DAY_MS } from '#lib/instant.ts'
 import { AssetType, Plan, plans } from '#lib/plans.ts'
 import {
+  ARTWORK_BY_MODEL,
   FEWEST_CREDITS,
   grants,
   MASCOT_BY_MODEL,
@@ -50,6 +51,7 @@ const whatThingsCost = (): string[] => [
   ...AssetType.options.map(type => row(type, count(prices[type]))),
   row('mascot, or a pose of it, drawn by an image model', count(MASCOT_BY_MODEL)),
   row('picture that an image model paints for a post, where the brand allows it', count(PAINTING)),
+  row('picture for the brand by an image model, for each that is offered', count(ARTWORK_BY_MODEL)),
   row(
     'mascot by the built-in drawer or of a picture of your own, rerender, dry run, anything in test mode, the first run of a workspace',
     '0',

@@ -36,6 +36,37 @@ export const mascots = pgTable(
   ],
 )
 
+/** What a brand is being offered of pictures by an image model; those that are there are rows of `media`. */
+export const artworks = pgTable(
+  'artworks',
+  {
+    id: uuid().primaryKey(),
+    workspace_id: uuid()
+      .notNull()
+      .references(() => workspaces.id),
+    livemode: boolean().notNull(),
+    /** How many pictures are wanted; `items` has a subject for each, empty until somebody has chosen them. */
+    wanted: smallint().notNull(),
+    items: jsonb().notNull().default([]),
+    /** In credits, for each picture that a model paints; null where nothing is counted. */
+    price: smallint(),
+    /** How the first one is painted: the others are held against it. */
+    hand: jsonb(),
+    pending: boolean().notNull(),
+    error: text(),
+    lease: uuid(),
+    lease_until: instant(),
+    attempt: smallint().notNull().default(0),
+    due_at: instant(),
+    created_at: instant().notNull(),
+    updated_at: instant().notNull(),
+  },
+  t => [
+    unique('artworks_one').on(t.workspace_id, t.livemode),
+    index('artworks_due').on(t.due_at).where(sql`due_at is not null`),
+  ],
+)
+
 /** A video that is on its way in: from an address or in parts. Gone once it is ready or has failed. */
 export const clips = pgTable(
   'clips',

@@ -1,4 +1,5 @@
 // The api Worker as one Hono app: what is mounted where, and what every request passes.
+
 import { Hono } from 'hono'
 import { assets } from '#functions/assets.ts'
 import { billingHook } from '#functions/billing.ts'
@@ -26,6 +27,7 @@ import { request } from '#functions/http/request.ts'
 import { pages, statusAsked } from '#functions/pages.ts'
 import { site } from '#functions/site.ts'
 import audit from '#functions/v1/audit.ts'
+import artwork from '#functions/v1/brand/artwork.ts'
 import brandDna from '#functions/v1/brand/dna.ts'
 import fonts from '#functions/v1/brand/fonts.ts'
 import logo from '#functions/v1/brand/logo.ts'
@@ -72,6 +74,7 @@ const short: Routes = [
   ['/brand-assets/screens', screens],
   ['/brand-assets/logo', logo],
   ['/brand-assets/photos', photos],
+  ['/brand-assets/artwork', artwork],
   ['/brand-assets/palette', palette],
   ['/brand-assets/fonts', fonts],
   ['/brand-assets/people', people],

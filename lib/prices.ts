@@ -21,6 +21,9 @@ export const MASCOT_BY_MODEL = 2
 /** A picture that an image model paints for one post. */
 export const PAINTING = 2
 
+/** A picture for the brand, painted by an image model and offered. */
+export const ARTWORK_BY_MODEL = 2
+
 export const CURRENCY = 'usd'
 
 export const Pack = z.enum(['small', 'medium', 'large'])

@@ -46,6 +46,7 @@ export const codes = [
   'post_not_found',
   'campaign_not_found',
   'screen_not_found',
+  'artwork_not_found',
   'person_not_found',
   'font_not_found',
   'video_not_found',

@@ -37,6 +37,7 @@ const sweeps: Record<SweepKind, (world: World) => Promise<number>> = {
   runs: world => sweepWork(world, 'runs', takeOverdueRuns, endOverdue('id')),
   renders: world => sweepWork(world, 'renders', takeOverdueRenders, endOverdue('run_id')),
   mascots: world => sweepWork(world, 'mascots'),
+  artworks: world => sweepWork(world, 'artworks'),
   videos: world => sweepWork(world, 'videos', takeOverdueClips),
   deliveries: sweepDeliveries,
   posts: sweepPosts,

@@ -6,6 +6,7 @@ import { addressed } from '#dev/examples/record.ts'
 import { at, brandPage, scenario } from '#dev/examples/scenario.ts'
 import { documented, examples } from '#dev/openapi.ts'
 import { rows } from '#lib/db.ts'
+import { standIn } from '#test/support/painter.ts'
 import { bound, linked } from '#test/support/studio.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
 
@@ -19,7 +20,7 @@ it('has an example for every operation, and none for others', () => {
 })
 
 it('asks with success for whatever the document shows', async () => {
-  const world = await createWorld({ sells: true })
+  const world = await createWorld({ sells: true, painter: standIn })
   world.web.pages.set(
     'https://paceline.example.com/',
     () => new Response(brandPage, { headers: { 'content-type': 'text/html' } }),

@@ -1,5 +1,6 @@
 // Made from the route table: whatever belongs to one workspace is absent for every other, in both modes.
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Artwork } from '#lib/brand/artwork/artwork.ts'
 import type { Screen } from '#lib/brand/screens.ts'
 import { Channel } from '#lib/channels.ts'
 import { AssetType } from '#lib/plans.ts'
@@ -7,6 +8,7 @@ import type { Run } from '#lib/runs/run.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { otf } from '#test/support/fonts.ts'
 import { finished } from '#test/support/hooks.ts'
+import { standIn } from '#test/support/painter.ts'
 import { banded, bytesOf } from '#test/support/pictures.ts'
 import { connect } from '#test/support/posts.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
@@ -16,7 +18,7 @@ let world: TestWorld
 let owner: Caller
 
 beforeAll(async () => {
-  world = await createWorld({ plan: 'scale' })
+  world = await createWorld({ plan: 'scale', painter: standIn })
   owner = await world.key()
   await connect(world)
 })
@@ -34,6 +36,11 @@ const makers: Record<string, (caller: Caller) => Promise<string>> = {
     const png = await bytesOf(banded(90, 90, [250, 250, 250], [9, 9, 9]).png())
     const body = { name: 'Ann', consent: true, image_base64: Buffer.from(png).toString('base64') }
     return (await caller.post<{ id: string }>('brand-assets/people', body)).body.id
+  },
+  artwork_id: async caller => {
+    await caller.post('brand-assets/artwork', { subjects: ['Bread'] })
+    await world.drain()
+    return (await caller.get<Artwork>('brand-assets/artwork')).body.pictures[0]?.id ?? ''
   },
   font_id: async caller => {
     const body = { licence_asserted: true, font_base64: Buffer.from(otf()).toString('base64') }

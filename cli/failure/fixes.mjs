@@ -51,6 +51,7 @@ export const fixes = {
   campaign_not_found: () => 'brand campaign list shows the campaigns of this workspace.',
   webhook_not_found: () => 'brand webhooks shows the endpoints of this mode.',
   delivery_not_found: (_detail, _now, id) => `brand webhooks deliveries ${id} shows them.`,
+  artwork_not_found: () => 'brand artwork shows the ids.',
   screen_not_found: () => 'brand screens shows the ids.',
   person_not_found: () => 'brand people shows the ids.',
   unsupported_output_type: () => 'brand studio lists the templates.',

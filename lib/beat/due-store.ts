@@ -14,6 +14,7 @@ export const whenDue: Record<SweepKind, SQL | 'round'> = {
   runs: earliest('runs'),
   renders: earliest('renders'),
   mascots: earliest('mascots'),
+  artworks: earliest('artworks'),
   videos: earliest('clips'),
   deliveries: sql`least(${earliest('deliveries')}, (select min(updated_at) from webhooks where missed_since is not null))`,
   posts: earliest('posts'),

@@ -16,7 +16,7 @@ const Entry = z.object({
   source: z.enum([
     ...(['run', 'run_failed', 'grant', 'period_end', 'plan_change'] as const),
     ...(['purchase', 'refund', 'dispute', 'dispute_won', 'mascot', 'mascot_failed'] as const),
-    ...(['painting', 'painting_failed'] as const),
+    ...(['painting', 'painting_failed', 'artwork', 'artwork_failed'] as const),
   ]),
   amount: z.int().describe('What came in, or below zero went out.'),
   balance_after: z.int(),

@@ -1948,7 +1948,8 @@ export const tools: readonly Tool[] = [
       "screen",
       "person",
       "mascot",
-      "painting"
+      "painting",
+      "artwork"
      ]
     },
     "limit": {

@@ -6,7 +6,7 @@ import { type Db, rows } from '#lib/db.ts'
 import { Instant } from '#lib/instant.ts'
 import { Swatch } from '#lib/ports/library.ts'
 
-export const MediaKind = z.enum(['image', 'video', 'logo', 'screen', 'person', 'mascot', 'painting'])
+export const MediaKind = z.enum(['image', 'video', 'logo', 'screen', 'person', 'mascot', 'painting', 'artwork'])
 export type MediaKind = z.output<typeof MediaKind>
 /** A font is in the library, and no file that is handed out again. */
 type AnyKind = MediaKind | 'font'

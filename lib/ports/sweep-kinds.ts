@@ -5,6 +5,7 @@ export const sweepKinds = [
   'runs',
   'renders',
   'mascots',
+  'artworks',
   'videos',
   'deliveries',
   'posts',

@@ -14,7 +14,7 @@ export const topics = {
     idx: z.int().min(0).optional(),
   }),
   /** Do what something in the library waits for. */
-  library: z.object({ v, kind: z.enum(['mascot', 'video']), id: z.uuid() }),
+  library: z.object({ v, kind: z.enum(['mascot', 'video', 'artwork']), id: z.uuid() }),
   /** Look for work that got stuck. Without a kind it is the schedule's beat, for every class of it. */
   sweep: z.object({ v, kind: z.enum(sweepKinds).optional() }),
   /** Attempt a webhook delivery that has been attempted this many times. */

@@ -7,14 +7,14 @@ import { entered, type Wallet } from '#lib/usage/entries-store.ts'
 export type Price = { run_id: string; price: number }
 
 /** What takes credits: the source of its entry, and that of the entry that gives them back. */
-export type Spender = 'run' | 'mascot' | 'painting'
+export type Spender = 'run' | 'mascot' | 'painting' | 'artwork'
 
 export type Spending = {
   workspace_id: string
   /** The first day of the billing month. */
   period: string
   at: string
-  /** What each run, or work at a figure or at the picture of a run, costs; none where nothing is counted. */
+  /** What each run, or picture by a model, costs; none where nothing is counted. */
   prices: readonly Price[]
   of?: Spender
   /** The run that is to be the free one of its workspace. */

@@ -9,6 +9,7 @@ export type Waiting = {
   runs: Owned
   renders: { run_id: string; idx: number; workspace_id: string }
   mascots: Owned
+  artworks: Owned
   videos: Owned
   posts: Owned
   deliveries: { id: string; lane: string; attempt: number }
@@ -67,6 +68,14 @@ export const kinds: { readonly [One in Kind]: WorkKind<Waiting[One]> } = {
     ...{ lease_ms: 2 * MINUTE_MS, most_attempts: 4, first_due_ms: 20 * SECOND_MS, grace_ms: 0 },
     message: ({ id, workspace_id }) => ({
       ...{ topic: 'library', body: { v: 1, kind: 'mascot', id }, name: `mascot:${id}`, lane: `lib:${workspace_id}` },
+    }),
+  },
+  /** Longer than a model paints one picture. */
+  artworks: {
+    ...{ table: 'artworks', key: ['id'], told: ['id', 'workspace_id'] },
+    ...{ lease_ms: 2 * MINUTE_MS, most_attempts: 4, first_due_ms: 20 * SECOND_MS, grace_ms: 0 },
+    message: ({ id, workspace_id }) => ({
+      ...{ topic: 'library', body: { v: 1, kind: 'artwork', id }, name: `artwork:${id}`, lane: `lib:${workspace_id}` },
     }),
   },
   /** Longer than a stall, a part and a look by a model together; renewed with each part. */

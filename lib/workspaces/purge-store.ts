@@ -5,7 +5,19 @@ import { type Db, rows } from '#lib/db.ts'
 /** Every table with rows of a workspace, those that point at others first. The audit and the books hold ids and numbers, and stay. */
 export const purged = [
   ...['messages', 'posts', 'approval_links', 'approvals', 'deliveries', 'webhooks', 'webhook_defaults', 'events'],
-  ...['idempotency', 'usage', 'batches', 'campaigns', 'runs', 'clips', 'media', 'mascots', 'signatures', 'brands'],
+  ...[
+    'idempotency',
+    'usage',
+    'batches',
+    'campaigns',
+    'runs',
+    'clips',
+    'media',
+    'mascots',
+    'artworks',
+    'signatures',
+    'brands',
+  ],
   ...['brand_versions', 'answers', 'model_spend', 'posting_settings', 'reviewers', 'connect_links'],
   ...['connected_accounts', 'chats', 'studio_profiles', 'requests', 'keys', 'members', 'sign_in_words'],
 ]

@@ -26,6 +26,7 @@ import { noPlatforms } from '#lib/adapters/mock/platforms.ts'
 import { noAccount, testPosting } from '#lib/adapters/mock/posting.ts'
 import { memoryQueue } from '#lib/adapters/mock/queue.ts'
 import { rendererPages } from '#lib/adapters/renderer.ts'
+import { advanceArtwork } from '#lib/brand/artwork/advance.ts'
 import { siteReader } from '#lib/brand/import/read-site.ts'
 import { advanceMascot } from '#lib/brand/mascot/advance.ts'
 import { advanceVideo } from '#lib/brand/videos/advance.ts'
@@ -58,6 +59,7 @@ import { chooseAccount } from '#lib/publish/post/store.ts'
 import { briefPlan } from '#lib/runs/recipe/brief-plan.ts'
 import { advance } from '#lib/runs/work/pipeline.ts'
 import { openProcessor } from '#lib/runs/work/processor.ts'
+import { subjectChooser } from '#lib/runs/work/subjects.ts'
 import { advanceWork } from '#lib/runs/work/work.ts'
 import { deliverCard } from '#lib/studio/deliver.ts'
 import { sweep } from '#lib/sweep.ts'
@@ -261,7 +263,9 @@ export async function createWorld(options: WorldOptions = {}) {
           const { painter = null, viewer = null } = options
           await (kind === 'mascot'
             ? advanceMascot({ ...shop, painter }, id)
-            : advanceVideo({ ...shop, http: options.web ?? web.http, viewer, digest: hashed }, id))
+            : kind === 'artwork'
+              ? advanceArtwork({ ...shop, painter, chooseSubjects: subjectChooser(shop) }, id)
+              : advanceVideo({ ...shop, http: options.web ?? web.http, viewer, digest: hashed }, id))
         } else if (message?.topic === 'steps') {
           const { run_id, idx } = message.body
           await (idx === undefined ? advance(shop, run_id) : advanceWork(shop, run_id, idx))

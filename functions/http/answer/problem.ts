@@ -53,6 +53,7 @@ export const statuses: Record<Code, ContentfulStatusCode> = {
   post_not_found: 404,
   campaign_not_found: 404,
   screen_not_found: 404,
+  artwork_not_found: 404,
   person_not_found: 404,
   font_not_found: 404,
   video_not_found: 404,

@@ -41,6 +41,9 @@ colors[].in_screens | Its share of the screens.
 SignaturePreview.explained | What each part of the signature does, in words.
 SignaturePreview.cards | One card for each kind of news.
 cards[].meaning | What kind of news it stands for.
+Artwork.wanted | How many pictures were asked for last.
+Artwork.refused[].subject | What the picture was to be of.
+ArtworkPicture.findings | What was measured before it was offered; null for a drawing of ours.
 Mascot.status | \`none\`, \`drafting\`, \`candidate\` to be kept or retried, \`active\` or \`failed\`.
 Mascot.candidate | The drawing that waits for a yes; null when none does.
 Analysis.summary | What is to be seen, in a sentence.

@@ -140,6 +140,10 @@ export const errors: Record<Code, readonly [cause: string, cure: string]> = {
   ],
   post_not_found: ['This workspace has no such post in this mode.', '`GET …/posts` lists them.'],
   campaign_not_found: ['This workspace has no such campaign in this mode.', '`GET …/campaigns` lists them.'],
+  artwork_not_found: [
+    'This workspace has no such picture among its artwork.',
+    '`GET …/brand-assets/artwork` lists it.',
+  ],
   screen_not_found: ['This workspace has no such screen.', '`GET …/brand-assets/screens` lists them.'],
   font_not_found: ['This workspace has no such font.', '`GET …/brand-assets/fonts` lists them.'],
   person_not_found: ['This workspace has no such person.', '`GET …/brand-assets/people` lists them.'],

@@ -13,6 +13,7 @@ export const asked = registry<string>({
   version: 'The number of the version.',
   run_id: 'The run, as `generate` named it.',
   screen_id: 'The screen, as the list names it.',
+  artwork_id: 'The picture, as `GET …/brand-assets/artwork` names it.',
   font_id: 'The font file, as the list names it.',
   person_id: 'The person, as the list names them.',
   video_id: 'The video, as the list names it.',

@@ -45,6 +45,10 @@ AddedFont | A font file that was just taken, with lines set in it.
 AddFontInput | A font file, what it is for, and that its licence allows it.
 Person | Somebody who may be shown.
 AddPersonInput | Somebody who may be shown and has agreed to it.
+Artwork | Pictures by an image model, offered and kept.
+ArtworkPicture | A thing of the brand, painted.
+ArtworkFindings | What was measured on a painted picture; shares from 0 to 1.
+ProposeArtworkInput | What pictures are painted of.
 Mascot | The mascot of the brand, and how far its drawing is.
 CreateMascotInput | What the mascot is to look like.
 MascotStepInput | A yes, another try, or another pose.

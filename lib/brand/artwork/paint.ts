@@ -1,0 +1,102 @@
+// One picture: painted by the model, looked at, cut out and stored; or drawn by us for a test key.
+import type { ArtworkTags } from '#lib/brand/artwork/artwork.ts'
+import type { ArtworkRow } from '#lib/brand/artwork/artwork-store.ts'
+import { type Checked, check } from '#lib/brand/artwork/checks.ts'
+import { artworkPrompt } from '#lib/brand/artwork/prompt.ts'
+import type { BrandDna } from '#lib/brand/dna.ts'
+import type { World } from '#lib/ctx.ts'
+import type { StoredPicture } from '#lib/ports/library.ts'
+import { PAINTED_SIDE, type Painter, PainterError } from '#lib/ports/painter.ts'
+import { themeOf } from '#lib/render/colour/theme.ts'
+import { objectIn } from '#lib/render/objects/draw.ts'
+import { inkIn, squareFor } from '#lib/render/objects/extent.ts'
+import { steady } from '#lib/render/objects/hands/steady.ts'
+import { isNatural } from '#lib/render/objects/natural.ts'
+import type { Raster } from '#lib/render/raster.ts'
+import { drawing, image, type Pixels, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { chooseSignature } from '#lib/render/signature/choose.ts'
+import { thingOf } from '#lib/render/subject/subject.ts'
+
+type PaintWorld = Pick<World, 'library' | 'blobs'> & { raster: Raster; painter: Painter | null }
+
+export type Painted = { picture: StoredPicture; tags: ArtworkTags; hand: Checked['hand'] | null }
+
+/** What a picture is refused for, in words for its owner. */
+export class NotGood extends Error {}
+
+type Asked = { subject: string; tries: number; dna: BrandDna; first: ArtworkRow['hand'] }
+
+/** Throws PainterError or NotGood. */
+export async function paintArtwork(world: PaintWorld & { painter: Painter }, asked: Asked): Promise<Painted> {
+  const { subject, tries, dna, first } = asked
+  const { hand } = dna.signature ?? chooseSignature(dna)
+  const prompt = artworkPrompt({ subject, tries, hand, palette: dna.palette })
+  const bytes = await world.painter.paint({ prompt, ground: 'clear' })
+  const stored = await world.library.take({ bytes }, 'picture').catch(() => {
+    throw new PainterError('broken', 'not a picture')
+  })
+  const noun = thingOf(subject, '')
+  const { pixels, small } = await looked(world, stored)
+  const against = { palette: dna.palette, first, isNatural: noun !== null && isNatural(noun) }
+  const { fault, cut, crop, findings, hand: own } = check(pixels, small, against)
+  if (fault) throw new NotGood(fault)
+  const picture = await world.library.take({ bytes: await trimmed(world.raster, cut, crop) }, 'picture')
+  const tags = { status: 'offered' as const, shows: subject, noun, painted_by: world.painter.name, is_ai: true }
+  return { picture, tags: { ...tags, crop, findings }, hand: own }
+}
+
+const SMALL = 512
+
+/** The picture's own pixels, and those of it in the size in which letters are looked for. */
+async function looked(
+  { raster, blobs }: PaintWorld,
+  stored: StoredPicture,
+): Promise<{ pixels: Pixels; small: Pixels }> {
+  const file = await blobs.read(stored.blob_key)
+  if (!file) throw new Error(`${stored.blob_key} is not there yet`)
+  const images = new Map([[stored.blob_key, file]])
+  const at = async (width: number, height: number): Promise<Pixels> => {
+    const root = sheet(width, height, [image({ x: 0, y: 0, width, height }, stored.blob_key)])
+    return { width, height, data: await raster.pixels({ root, width, height, images, fonts: [] }) }
+  }
+  const { width, height } = stored
+  const scale = Math.min(1, SMALL / Math.max(width, height))
+  return { pixels: await at(width, height), small: await at(Math.round(width * scale), Math.round(height * scale)) }
+}
+
+const sheet = (width: number, height: number, children: SceneNode[]) => ({
+  ...{ type: 'container' as const, style: { position: 'relative' as const, width, height }, children },
+})
+
+/** The thing alone, to its last pixel. */
+function trimmed(raster: Raster, { width, height, data }: Pixels, crop: Rect): Promise<Uint8Array> {
+  const whole = { x: -crop.x, y: -crop.y, width, height }
+  const root = sheet(crop.width, crop.height, [image(whole, { width, height, data })])
+  return raster.draw({ root, width: crop.width, height: crop.height, images: new Map(), fonts: [] }, 'png')
+}
+
+/** For a test key: the thing as our own library has it. */
+export async function drawArtwork(world: PaintWorld, { subject, dna }: Asked): Promise<Painted> {
+  const noun = thingOf(subject, '') ?? ''
+  if (!noun) throw new NotGood('To a test key our own drawings are offered, and there is none of this.')
+  const { plain, playful } = themeOf(dna.palette, 'auto')
+  const side = PAINTED_SIDE
+  const square = squareFor(noun, { x: 0, y: 0, width: side, height: side })
+  const hand = steady((dna.signature ?? chooseSignature(dna)).hand, noun)
+  const ask = { noun, hand, on: plain, others: playful.map(({ paper }) => paper), seed: dna.name }
+  const ink = inkIn(noun, square)
+  const root = sheet(side, side, [drawing({ x: 0, y: 0, width: side, height: side }, objectIn(square, ask))])
+  const bytes = await world.raster.draw({ root, width: side, height: side, images: new Map(), fonts: [] }, 'png')
+  const crop = {
+    x: Math.round(ink.x),
+    y: Math.round(ink.y),
+    width: Math.round(ink.width),
+    height: Math.round(ink.height),
+  }
+  const tags = { status: 'offered' as const, shows: subject, noun, painted_by: 'builtin', is_ai: false }
+  return {
+    picture: await world.library.take({ bytes }, 'picture'),
+    tags: { ...tags, crop, findings: null },
+    hand: null,
+  }
+}
