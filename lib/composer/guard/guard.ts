@@ -10,6 +10,7 @@ import { grave, sensitiveOf } from '#lib/composer/guard/grave.ts'
 import { claims, held, wordedShare } from '#lib/composer/guard/held.ts'
 import { language } from '#lib/composer/guard/language.ts'
 import { leaks, repeats } from '#lib/composer/guard/leaks.ts'
+import { notesApart } from '#lib/composer/guard/mend/notes.ts'
 import { polarity } from '#lib/composer/guard/polarity.ts'
 import { FAULTS_MOST, isSame, type Rule } from '#lib/composer/guard/rule.ts'
 import { reads } from '#lib/composer/guard/sentence/reads.ts'
@@ -49,7 +50,7 @@ export type Options = { /** What the writer was told, so that none of it is repe
 export function guard<A extends Answer>(question: Question, given: A, { instructions }: Options = {}): Guarded<A> {
   const isLoud = question.brand.name.includes('!')
   // Another’s words are left as loud as they were said.
-  const typed = mapTexts(given, (text, role) =>
+  const typed = mapTexts(notesApart(given), (text, role) =>
     isLoud || role === 'quote' || role === 'code' ? typeset(text) : calm(typeset(text)),
   ) as A
   const evidence = evidenceOf(question, typed)
