@@ -25,8 +25,8 @@ export const nothingNew: Rule = evidence => {
     const isNamed = standing(namedBy(evidence, text), evidence)
     for (const literal of text.literals) {
       if (isEnumerator(text.text, literal) || mayBeToday(literal, today)) continue
-      if (!isGiven(literal)) faults.push(`invented: “${literal.text}” in ${text.at} stands nowhere in publish`)
-      else if (!isNamed(literal) && !SHARED.has(literal.kind))
+      if (!isGiven(literal, text)) faults.push(`invented: “${literal.text}” in ${text.at} stands nowhere in publish`)
+      else if (!isNamed(literal, text) && !SHARED.has(literal.kind))
         faults.push(
           `evidence: “${literal.text}” in ${text.at} is not in the segments that it names (${text.from.join(', ')})`,
         )
@@ -48,14 +48,16 @@ const NEXT_YEAR =
 /** Whether a value stands in one of the pieces, by its letters or by what it means. */
 function standing(
   pieces: readonly Piece[],
-  { lexicons, today }: Pick<Evidence, 'lexicons' | 'today'>,
-): (literal: Literal) => boolean {
+  evidence: Pick<Evidence, 'lexicons' | 'today'>,
+): (literal: Literal, text: Text) => boolean {
   const copied = new Set(pieces.flatMap(({ literals }) => literals.map(({ text }) => text.toLowerCase())))
   const isNext = pieces.some(({ text }) => NEXT_YEAR.test(text))
-  return literal =>
-    (isNext && literal.text === String(civil(today).year + 1)) ||
+  return (literal, text) =>
+    (isNext && literal.text === String(civil(evidence.today).year + 1)) ||
     copied.has(literal.text.toLowerCase()) ||
-    pieces.some(piece => piece.literals.some(one => sameValue(literal, one)) || isRespelt(literal, piece, lexicons))
+    pieces.some(
+      piece => piece.literals.some(one => sameValue(literal, one)) || isRespelt(literal, text, piece, evidence),
+    )
 }
 
 /** “three” is given, or it is how many there are: then somebody looks. */
@@ -90,7 +92,7 @@ const TOLD = 0.6
 
 /** Every value of publish is told; what readers need in order to come and pay stands on the picture. */
 export const nothingLost: Rule = evidence => {
-  const { publish, texts, today, answer, lexicons } = evidence
+  const { publish, texts, today, answer } = evidence
   const shown = texts.filter(({ on }) => on !== 'short')
   const picture = texts.filter(({ on }) => on === 'picture')
   const contested = contestedDays(evidence)
@@ -106,7 +108,7 @@ export const nothingLost: Rule = evidence => {
         some.some(
           text =>
             text.literals.some(one => sameText(one, literal) || sameValue(one, literal) || sameValue(literal, one)) ||
-            isRespelt(literal, text, lexicons),
+            isRespelt(literal, piece, text, evidence),
         )
       if (!told(shown))
         faults.push(`lost: “${literal.text}” is neither on the picture nor in the caption; readers need it`)

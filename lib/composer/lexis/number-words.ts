@@ -196,7 +196,7 @@ function nthAt(words: readonly Word[], at: number, lexicon: Lexicon): Read | und
 
 const ENDING = 4
 /** A stem with the ending of its case. */
-function ordinalOf(key: string, lexicon: Lexicon): number | undefined {
+export function ordinalOf(key: string, lexicon: Lexicon): number | undefined {
   const known = lexicon.ordinals.findIndex(
     stem => key.startsWith(stem) && key.length - stem.length <= (lexicon.pack.code === 'en' ? 0 : ENDING),
   )

@@ -38,6 +38,9 @@ const NO_WORDS = new Set(
   'so do mi di fr mo sa mar mer dom set seg sex sun pt ma wo vr za zo man ons son lor fre tis tor'.split(' '),
 )
 
+/** Short forms that are words of their own. */
+export const DAY_WORDS: ReadonlySet<string> = new Set([...NO_WORDS, 'sat', 'wed', 'dim', 'sam', 'ven', 'ter', 'sab'])
+
 /** A short form means a day only where a number, another day, a word of time or of opening stands beside it. */
 function isSurrounded(reading: Reading, at: number, last: number): boolean {
   // Dutch “di t/m za” is five signs.

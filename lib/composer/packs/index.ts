@@ -124,7 +124,7 @@ const NEAR = 3
 
 /** “Five things to check before you run”: what readers are to check is counted, and nobody doubts it. */
 function uncounted(doubt: Phrases, pack: Pack): Phrases {
-  const numbers = wordSet(pack.numbers)
+  const numbers = wordSet(pack.numbers.replaceAll(',', ' '))
   const isNumber = ({ kind, key }: Token) => kind === 'number' || numbers.has(key)
   const find: Phrases['find'] = (text, tokens = tokensOf(text)) =>
     doubt.find(text, tokens).filter(({ phrase, first, last }) => {
@@ -178,7 +178,9 @@ const make = (pack: Pack, calendar = calendarOf(pack)): Lexicon => ({
   ...readEach(SETS, pack, wordSet),
   ...readEach(TURNS, pack, phrases),
   empty: emptyOf(pack, calendar),
-  numbers: new Map(pack.numbers.split(' ').map((word, index) => [fold(word), index + 1])),
+  numbers: new Map(
+    pack.numbers.split(' ').flatMap((forms, index) => forms.split(',').map(word => [fold(word), index + 1] as const)),
+  ),
   tens: new Map(listed(pack.tens).map((word, index) => [fold(word), (index + 2) * 10])),
   hundreds: new Map(
     listed(pack.hundreds).flatMap((forms, index) =>

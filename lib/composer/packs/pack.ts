@@ -29,7 +29,7 @@ export type Pack = {
   feasts: string
   /** How a day is written in a question: {w} weekday, {d} day, {m} month. */
   day: string
-  /** one to twenty, in order. */
+  /** one to twenty, in order; forms of one by commas. */
   numbers: string
   /** twenty to ninety, in order. */
   tens?: string

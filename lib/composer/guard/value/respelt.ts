@@ -2,18 +2,28 @@
 import type { Evidence, Piece } from '#lib/composer/guard/evidence.ts'
 import { isDictated } from '#lib/composer/guard/value/dictated.ts'
 import { isSaid } from '#lib/composer/guard/value/in-words.ts'
+import { isNth } from '#lib/composer/guard/value/nth.ts'
 import { bareCode } from '#lib/composer/guard/value/values.ts'
+import { isFullYear, isShortYear } from '#lib/composer/guard/value/years.ts'
 import { daysIn, numbersIn } from '#lib/composer/lexis/number-words.ts'
 import type { Token } from '#lib/composer/lexis/tokens.ts'
 import { civil } from '#lib/composer/literals/calendar.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import { MONTH_WORDS } from '#lib/composer/literals/periods.ts'
+import { DAY_WORDS } from '#lib/composer/literals/weekdays.ts'
 import { took } from '#lib/composer/steps.ts'
 
 type Place = Pick<Piece, 'text' | 'tokens' | 'literals'>
 
-/** Whether a value stands in a piece in other signs. */
-export const isRespelt = (value: Literal, place: Place, lexicons: Evidence['lexicons']): boolean =>
+/** Whether a value of the text around it stands in a piece in other signs. */
+export const isRespelt = (value: Literal, around: Place, place: Place, evidence: Known): boolean =>
+  isSpelt(value, place, evidence.lexicons) ||
+  isNth(value, around, place, evidence.lexicons) ||
+  isShortYear(value, place, evidence) ||
+  isFullYear(value, around, place, evidence)
+type Known = Pick<Evidence, 'lexicons' | 'today'>
+
+const isSpelt = (value: Literal, place: Place, lexicons: Evidence['lexicons']): boolean =>
   isInWords(value, place, lexicons) ||
   isDayIn(value, place, lexicons) ||
   place.literals.some(
@@ -86,10 +96,15 @@ function isMonthIn({ kind, values }: Literal, { tokens }: Place, lexicons: Evide
   return tokens.some(({ key }) => isMonth(key) && !MONTH_WORDS.test(key))
 }
 
-/** “Saturday and Sunday” where the brief has “土日”: Japanese joins the first signs of weekdays. */
+/** “Friday” where the brief has “fri arvo”; a short form that is a word of its own, “sun”, is none. Japanese joins the first signs of weekdays, “土日”. */
 function isWeekdayIn({ kind, weekday }: Literal, { tokens }: Place, lexicons: Evidence['lexicons']): boolean {
   const names = lexicons.find(({ pack }) => pack.code === 'ja')?.weekdays
-  if (kind !== 'weekday' || !names) return false
+  if (kind !== 'weekday') return false
+  if (!names)
+    return tokens.some(
+      ({ key }) =>
+        key.length > 2 && !DAY_WORDS.has(key) && lexicons.some(({ weekdays }) => weekdays.get(key) === weekday),
+    )
   const isDays = ({ text }: Token) => [...text].every(sign => sign === '祝' || names.has(sign))
   return tokens.some(
     (token, at) =>
