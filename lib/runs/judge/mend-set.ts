@@ -7,7 +7,7 @@ import { type Remedy, remediesFor, type Subject } from '#lib/runs/judge/remedies
 import type { Repair } from '#lib/runs/run.ts'
 import { designRows } from '#lib/score/design.ts'
 import { impactScore, type ScoreRow } from '#lib/score/impact.ts'
-import { showsPainted } from '#lib/templates/kit/attempt/fill.ts'
+import { paintedShare } from '#lib/templates/aside/painted.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 
 const MOST_REPAIRS = 2
@@ -51,7 +51,7 @@ async function takeOf(raster: Raster, pictures: readonly Picture[], kit: BrandKi
   for (const [position, picture] of pictures.entries()) {
     const composed = await composePicture(raster, picture, kit)
     const { composition, proof } = composed
-    painted ||= showsPainted(composed)
+    painted ||= paintedShare(composed, picture) > 0
     const one = { position, kind: 'image', width: picture.width, height: picture.height, proof }
     subjects.push({ picture, composition, rows: designRows([one]) })
     drawn.push(one)

@@ -6,9 +6,10 @@ import { notTooLong } from '#lib/render/proof/refusals.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { readOf } from '#lib/render/read.ts'
 import { hash } from '#lib/render/seed.ts'
+import { paintedShare } from '#lib/templates/aside/painted.ts'
 import { templates } from '#lib/templates/index.ts'
 import { attempted } from '#lib/templates/kit/attempt/attempted.ts'
-import { excess, showsPainted, showsThing } from '#lib/templates/kit/attempt/fill.ts'
+import { excess, showsThing } from '#lib/templates/kit/attempt/fill.ts'
 import type { ComposedScene } from '#lib/templates/kit/compose.ts'
 import type { Template } from '#lib/templates/kit/template.ts'
 
@@ -42,16 +43,17 @@ export async function composePicture(raster: Raster, picture: Picture, kit: Bran
   let best: ComposedScene | null = null
   // Where it plays somewhere, the compositions that have no room for that come last.
   const isPlaced = alone && readOf(picture, kit).setting !== null
-  // So do those that do not show what was painted for it.
+  // So do those that show little of what was painted for it, or nothing.
   const isPainted = kit.painted !== undefined && picture.index === 0
-  const isWanted = (tried: ComposedScene) => (isPainted ? showsPainted(tried) : !isPlaced || showsThing(tried))
+  const isWanted = (tried: ComposedScene) =>
+    isPainted ? paintedShare(tried, picture) >= LARGE : !isPlaced || showsThing(tried)
   let bare: ComposedScene | null = null
   for (const composition of order(template, picture, kit)) {
     try {
       const tried = await attempted(raster, picture, kit, { composition, alone })
       const isFull = !alone || excess(tried) <= 0
       if (isFull && isWanted(tried)) return tried
-      if (isFull) bare ??= tried
+      if (isFull && (!bare || paintedShare(tried, picture) > paintedShare(bare, picture))) bare = tried
       if (!best || excess(tried) < excess(best) - 0.02) best = tried
     } catch (error) {
       // Another composition may have more room for the same words.
@@ -63,6 +65,9 @@ export async function composePicture(raster: Raster, picture: Picture, kit: Bran
   throw refusal
 }
 
+/** Of the canvas, for what was painted. */
+const LARGE = 0.36
+
 /** Asked for again: the compositions that have room in turn, those without a hole first; then all of them after dark, or by day. */
 async function turned(raster: Raster, picture: Picture, kit: BrandKit, turn: number): Promise<ComposedScene> {
   const { turn: _, ...first } = picture
@@ -72,7 +77,7 @@ async function turned(raster: Raster, picture: Picture, kit: BrandKit, turn: num
   const whole: ComposedScene[] = []
   for (const composition of names.filter(name => name !== seen.composition)) {
     const other = await composePicture(raster, { ...first, composition }, kit).catch(notTooLong)
-    if (!other || (showsPainted(seen) && !showsPainted(other))) continue
+    if (!other || (paintedShare(seen, picture) > 0 && paintedShare(other, picture) === 0)) continue
     able.push(other)
     if (excess(other) <= 0) whole.push(other)
     // Those behind it have later turns.

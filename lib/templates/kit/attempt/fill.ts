@@ -11,6 +11,7 @@ import { isRoomy } from '#lib/render/wished.ts'
 import { isWordsAlone, mayShowThings, sharesOf, thingsBeside } from '#lib/templates/aside/aside.ts'
 import { leafFor } from '#lib/templates/aside/leaf.ts'
 import { isRead as isLegible } from '#lib/templates/aside/legible.ts'
+import { paintedShare } from '#lib/templates/aside/painted.ts'
 import { settingBeside } from '#lib/templates/aside/place.ts'
 import { type ComposedScene, compose } from '#lib/templates/kit/compose.ts'
 import { isRead } from '#lib/templates/setting/reading.ts'
@@ -101,9 +102,6 @@ const hasRoomForThings = (kit: BrandKit, { width, height, data }: Picture): bool
 
 const SMALL_HOLE = 0.04
 
-/** Whether what was painted for the post is seen. */
-export const showsPainted = ({ proof }: ComposedScene): boolean => proof.photos.some(({ painted }) => painted)
-
 export const showsThing = ({ boxes }: ComposedScene): boolean => boxes.some(({ role }) => SHOWN.has(role))
 
 const SHOWN: ReadonlySet<string> = new Set(['artwork', 'things', 'scenery'])
@@ -121,7 +119,7 @@ export async function filled(
 
 async function filledAlone(raster: Raster, picture: Picture, kit: BrandKit, composition: string) {
   const first = await repaired(raster, picture, kit, composition)
-  const isShown = showsThing(first.composed) || showsPainted(first.composed)
+  const isShown = showsThing(first.composed) || paintedShare(first.composed, picture) > 0
   const beside = isShown ? null : await besideWords(raster, picture, kit, first.composed)
   if (beside) return beside
   if (first.scale < 1) return first.composed
