@@ -2152,6 +2152,8 @@ export type Recipe = {
       shows: string
       /** The image model. */
       model: string
+      /** True where marks on it stand like letters; absent otherwise. */
+      letters?: true
     }
     /** What the brand says of itself. */
     about?: string

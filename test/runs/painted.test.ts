@@ -12,6 +12,7 @@ import type { MediaFile } from '#lib/media/list.ts'
 import { type PaintAsk, type Painter, PainterError } from '#lib/ports/painter.ts'
 import { grants, PAINTING } from '#lib/prices.ts'
 import { approveRun, contentOf, showForApproval } from '#lib/publish/approval/approve.ts'
+import { drawing } from '#lib/render/scene.ts'
 import type { Recipe } from '#lib/runs/recipe/recipe.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { advance } from '#lib/runs/work/pipeline.ts'
@@ -64,6 +65,10 @@ const answer = (paint?: object, count = 1) => ({
 
 const raster = takumiRaster(localShelf)
 const picture = testPainter(raster)
+const SIGNS: Record<string, string> = {
+  ...{ M: 'M10 90V10L45 60L80 10V90', A: 'M10 90L45 10L80 90M25 60H65', R: 'M15 90V12H60Q80 35 60 52H15M45 52L80 90' },
+  ...{ I: 'M45 10V90', N: 'M12 90V10L78 90V10' },
+}
 /** One colour and nothing else. */
 const flat = (side: number) => {
   const style = { width: side, height: side, backgroundColor: '#7799AA' }
@@ -158,8 +163,12 @@ describe('a wish that no drawing meets', () => {
 
   it('is painted as large as it is shown, and in the hand of the brand where no photo is asked for', async () => {
     reply = answer({ photo: false })
-    await made()
-    expect(asks[0]).toMatchObject({ width: 1088, height: 704 })
+    const { run } = await made()
+    const { width = 0, height = 0 } = asks[0] ?? {}
+    const box = run.assets[0]?.proof?.photos?.[0]?.box ?? { width: 0, height: 1 }
+    expect(width).toBeGreaterThanOrEqual(box.width)
+    expect(Math.abs(width / height - box.width / box.height)).toBeLessThan(0.05)
+    expect((box.width * box.height) / (1080 * 1350)).toBeGreaterThan(0.36)
     expect(asks[0]?.prompt).toMatch(/Illustration/)
     expect(asks[0]?.prompt).not.toMatch(/Photograph/)
   })
@@ -206,6 +215,36 @@ describe('a wish that no drawing meets', () => {
     const run = (await key.get<Run>(`runs/${id}`)).body
     expect(run.receipt.painter).toEqual({ model: 'painter-a', fault: 'spend_limit' })
     expect(asks).toEqual([])
+  })
+})
+
+describe('letters that nobody asked for', () => {
+  const lettered = async () => {
+    const signs = ['M', 'A', 'R', 'I', 'N', 'A'].map(
+      (sign, at) =>
+        `<path d="${SIGNS[sign]}" transform="translate(${150 + at * 120} 300)" fill="none" stroke="#10241A" stroke-width="16"/>`,
+    )
+    const style = { position: 'relative', width: 1024, height: 704, backgroundColor: '#B8CDD6' }
+    const sky = '<rect y="480" width="1024" height="224" fill="#5B7C8A"/>'
+    const root = {
+      type: 'container' as const,
+      style,
+      children: [drawing({ x: 0, y: 0, width: 1024, height: 704 }, sky + signs.join(''))],
+    }
+    return raster.draw({ root, width: 1024, height: 704, images: new Map(), fonts: [] }, 'png')
+  }
+
+  it('have it painted once more', async () => {
+    paint = ask => (asks.length === 1 ? lettered() : picture.paint(ask))
+    const { recipe, run } = await made()
+    expect([asks.length, recipe.brand.painted?.letters, painted(run)]).toEqual([2, undefined, [true]])
+  })
+
+  it('are told to whoever looks at it where they come again', async () => {
+    paint = lettered
+    const { run, recipe } = await made()
+    expect([asks.length, recipe.brand.painted?.letters]).toEqual([2, true])
+    expect(run.holds[0]?.what).toContain('there may be letters on it')
   })
 })
 

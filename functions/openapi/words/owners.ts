@@ -64,6 +64,7 @@ painter.fault | Why no painted picture is shown.
 Recipe.brand.painted | What an image model has painted for this run; absent where nothing was.
 painted.shows | What is to be seen on it.
 painted.model | The image model.
+painted.letters | True where marks on it stand like letters; absent otherwise.
 Run.receipt.second_reader | What a second model said of the finished post; there only where it was asked.
 second_reader.model | Which model.
 second_reader.verdict | \`post\`, \`look\` or \`never\`; null where it had no say.

@@ -50,8 +50,8 @@ export async function withPainting(
 }
 
 /** It waits for a person to look at it. */
-export const paintedHold = ({ shows }: Pick<PaintedPicture, 'shows'>): Hold =>
-  hold('painted', `an image model has painted “${shows}”`, 'picture')
+export const paintedHold = ({ shows, letters }: Pick<PaintedPicture, 'shows' | 'letters'>): Hold =>
+  hold('painted', `an image model has painted “${shows}”${letters ? '; there may be letters on it' : ''}`, 'picture')
 
 type Held = { holds: Hold[]; rows: ScoreRow[] }
 

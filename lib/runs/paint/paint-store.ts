@@ -11,7 +11,7 @@ import { givenBack } from '#lib/usage/wallet-store.ts'
 /** By a hash of all that the model is told. */
 export type Asked = { workspace_id: string; asked: string }
 
-export const KeptPainting = StoredImage.extend({ model: z.string() })
+export const KeptPainting = StoredImage.extend({ model: z.string(), letters: z.literal(true).optional() })
 export type KeptPainting = z.output<typeof KeptPainting>
 
 export async function findPainting(db: Db, { workspace_id, asked }: Asked): Promise<KeptPainting | null> {

@@ -8,7 +8,7 @@ import { billingPeriod } from '#lib/plans.ts'
 import type { StoredPicture } from '#lib/ports/library.ts'
 import { type PaintAsk, type Painter, PainterError } from '#lib/ports/painter.ts'
 import { PAINTING } from '#lib/prices.ts'
-import { flawOf } from '#lib/runs/paint/check.ts'
+import { flawOf, hasLetters } from '#lib/runs/paint/check.ts'
 import {
   type Asked,
   claimPainting,
@@ -55,7 +55,7 @@ export async function paint(world: RunWorld, run: RunRow, ask: Ask): Promise<Pai
     await Promise.all([dropPainting(world.db, asked), givePaintingBack(world.db, run, world.now().toISOString())])
     return { kept: null, fault: made.fault }
   }
-  return { kept: await keep(world, run, asked, { picture: made.picture, model: painter.name, prompt, scene }) }
+  return { kept: await keep(world, run, asked, { ...made, model: painter.name, prompt, scene }) }
 }
 
 /** Null where it is for this run to have it painted: whoever comes second waits for whoever came first. */
@@ -88,36 +88,44 @@ async function refusal(
   return isPaid ? null : 'insufficient_credits'
 }
 
-/** It never throws for what a model does. */
+type Good = { picture: StoredPicture; letters?: true }
+
+/** It never throws for what a model does. Letters may be no letters: such a picture is shown where the next one is no better. */
 async function painted(
   world: RunWorld,
-  { workspace_id, livemode }: RunRow,
+  run: RunRow,
   painter: Painter,
   asking: PaintAsk,
-): Promise<{ picture: StoredPicture } | { fault: string }> {
-  const memory = memoryOf(world.db, workspace_id, world.now())
+): Promise<Good | { fault: string }> {
+  let lettered: Good | null = null
   let fault = ''
   for (let nth = 0; nth < MOST_TRIES; nth++)
     try {
-      const bytes = await painter.paint(asking)
-      if (livemode) await memory.spend(1, { input_tokens: 0, output_tokens: 0, cost_usd: PAINTING_USD })
-      const picture = await world.library.take({ bytes }, 'picture').catch(() => {
-        throw new PainterError('broken', 'not a picture')
-      })
+      const picture = await paintedOnce(world, run, painter, asking)
       const flaw = flawOf(picture)
-      if (!flaw) return { picture }
-      fault = flaw
+      if (flaw) fault = flaw
+      else if (await hasLetters(world, picture)) lettered = { picture, letters: true }
+      else return { picture }
     } catch (error) {
       if (!(error instanceof PainterError)) throw error
-      return { fault: error.fault }
+      return lettered ?? { fault: error.fault }
     }
-  return { fault }
+  return lettered ?? { fault }
 }
 
-type Made = { picture: StoredPicture; model: string; prompt: string; scene: Scene }
+async function paintedOnce(world: RunWorld, { workspace_id, livemode }: RunRow, painter: Painter, asking: PaintAsk) {
+  const bytes = await painter.paint(asking)
+  const cost = { input_tokens: 0, output_tokens: 0, cost_usd: PAINTING_USD }
+  if (livemode) await memoryOf(world.db, workspace_id, world.now()).spend(1, cost)
+  return world.library.take({ bytes }, 'picture').catch(() => {
+    throw new PainterError('broken', 'not a picture')
+  })
+}
+
+type Made = Good & { model: string; prompt: string; scene: Scene }
 
 async function keep(world: RunWorld, run: RunRow, asked: Asked, made: Made): Promise<KeptPainting> {
-  const { picture, model, prompt, scene } = made
+  const { picture, letters, model, prompt, scene } = made
   const { workspace_id, livemode, id: run_id } = run
   const at = world.now().toISOString()
   const media: Media = {
@@ -125,7 +133,7 @@ async function keep(world: RunWorld, run: RunRow, asked: Asked, made: Made): Pro
     ...{ tags: { run_id, model, prompt }, created_at: at, updated_at: at },
   }
   const { blob_key, content_type, width, height } = picture
-  const painting = { blob_key, content_type, width, height, model }
+  const painting = { blob_key, content_type, width, height, model, ...(letters && { letters }) }
   await ownShelf(world.db, run, at)
   await keepPainting(world.db, asked, painting, media)
   return painting

@@ -29,8 +29,11 @@ export const BrandSnapshot = z.object({
   photos: z.array(StoredImage.extend({ shows: z.string() })),
   people: z.array(StoredImage.extend({ name: z.string(), role: z.string() })),
   mascot: z.array(StoredImage.extend({ pose: z.string() })).default([]),
-  /** What an image model has painted for this run, and the model. */
-  painted: StoredImage.extend({ shows: z.string().max(400), model: z.string().max(200) }).optional(),
+  /** What an image model has painted for this run, and the model; `letters` where marks on it stand like letters. */
+  painted: StoredImage.extend({
+    ...{ shows: z.string().max(400), model: z.string().max(200) },
+    letters: z.literal(true).optional(),
+  }).optional(),
   about: z.string().max(600).optional(),
   /** The brand's own files of the families that its voice names; absent where it has none. */
   fonts: z.array(KeptFace).optional(),
