@@ -1,6 +1,7 @@
 // What the commands of the administration read their arguments with.
 import { parseArgs } from 'node:util'
 import type * as z from 'zod'
+import { nearest } from '#lib/flaws/nearest.ts'
 import { flawsOf } from '#lib/runs/judge/flaws.ts'
 
 export class AdminUsage extends Error {}
@@ -13,8 +14,20 @@ export function flags<const K extends Kinds>(args: string[], kinds: K): Flags<K>
   try {
     return parseArgs({ args, options }).values as Flags<K>
   } catch (error) {
-    throw new AdminUsage(error instanceof Error ? error.message : String(error))
+    throw new AdminUsage(
+      unknownOf(args, Object.keys(kinds)) ?? (error instanceof Error ? error.message : String(error)),
+    )
   }
+}
+
+/** The first flag that a command does not take, with the one that was probably meant. */
+function unknownOf(args: readonly string[], known: readonly string[]): string | undefined {
+  const names = args.flatMap(arg => /^--([^=]+)/.exec(arg)?.[1] ?? [])
+  const given = names.find(name => !known.includes(name))
+  if (given === undefined) return
+  const meant = known.find(name => name.startsWith(given)) ?? nearest(given, known)
+  const taken = known.map(name => `--${name}`).join(', ')
+  return `There is no --${given} here. ${meant ? `Did you mean --${meant}?` : `It takes ${taken}.`}`
 }
 
 export function needed(name: string, value: string | undefined): string {

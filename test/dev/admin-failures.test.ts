@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { commands } from '#dev/admin/commands.ts'
-import { AdminUsage, taken } from '#dev/admin/flags.ts'
+import { AdminUsage, flags, taken } from '#dev/admin/flags.ts'
 import { helpOf, names } from '#dev/admin/help.ts'
 import { tellFailure } from '#dev/admin/tell-failure.ts'
 import { MintInput } from '#lib/keys/mint.ts'
@@ -46,6 +46,15 @@ it.each([
 ])('a flag is told by its name, with what was given and what is taken', (schema, given, words) => {
   expect(() => taken(schema, given)).toThrow(AdminUsage)
   expect(() => taken(schema, given)).toThrow(words)
+})
+
+it.each([
+  [['--mod', 'live'], 'There is no --mod here. Did you mean --mode?'],
+  [['--worskpace=1'], 'There is no --worskpace here. Did you mean --workspace?'],
+  [['--colour', 'red'], 'There is no --colour here. It takes --workspace, --mode.'],
+  [['--mode'], "'--mode <value>' argument missing"],
+])('a flag that a command does not take is told with the one that was meant: %j', (args, words) => {
+  expect(() => flags(args, { workspace: 'string', mode: 'string' })).toThrow(words)
 })
 
 it('each command has its own lines of help', () => {
