@@ -4,6 +4,7 @@ import { impossibleDayIn } from '#lib/composer/days/impossible.ts'
 import { formOf } from '#lib/composer/forms.ts'
 import { type Evidence, namedBy, type Piece, type Text, wordsOf } from '#lib/composer/guard/evidence.ts'
 import { hold, only, type Rule } from '#lib/composer/guard/rule.ts'
+import { isOfMonth } from '#lib/composer/guard/value/elsewhere.ts'
 import { isRespelt } from '#lib/composer/guard/value/respelt.ts'
 import { isEnumerator, isMarker, markersIn, mayBeToday, sameValue } from '#lib/composer/guard/value/values.ts'
 import { countOf, isNumberWord } from '#lib/composer/lexis/number-words.ts'
@@ -24,7 +25,7 @@ export const nothingNew: Rule = evidence => {
   for (const text of texts) {
     const isNamed = standing(namedBy(evidence, text), evidence)
     for (const literal of text.literals) {
-      if (isEnumerator(text.text, literal) || mayBeToday(literal, today)) continue
+      if (isEnumerator(text.text, literal) || mayBeToday(literal, today) || isOfMonth(evidence, text, literal)) continue
       if (!isGiven(literal, text)) faults.push(`invented: “${literal.text}” in ${text.at} stands nowhere in publish`)
       else if (!isNamed(literal, text) && !SHARED.has(literal.kind))
         faults.push(

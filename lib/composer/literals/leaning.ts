@@ -2,7 +2,7 @@ import { civil, weekdayOf } from '#lib/composer/literals/calendar.ts'
 import { dated, ordinalEnd } from '#lib/composer/literals/dates.ts'
 import type { Finder, Reading } from '#lib/composer/literals/literal.ts'
 import { partOfDay } from '#lib/composer/literals/times.ts'
-import { weekdayAfter, weekdayBefore } from '#lib/composer/literals/weekdays.ts'
+import { weekdayAfter, weekdayAt, weekdayBefore } from '#lib/composer/literals/weekdays.ts'
 
 /** “the 9th”, “am 3.”, “vendredi 23”, “lun 12”: a day that leans on the date before it. */
 export const findLeaning: Finder = (reading, at) => {
@@ -11,7 +11,7 @@ export const findLeaning: Finder = (reading, at) => {
   if (number === undefined) return undefined
   const spot = day?.next ?? at
   const last = isJapaneseDay(reading, spot) ? spot + 1 : ordinalEnd(reading, spot)
-  if (!day && !leans(reading, spot, last)) return undefined
+  if (!day && (isNthWeekday(reading, number, last) || !leans(reading, spot, last))) return undefined
   if (day && isAmount(reading, spot)) return undefined
   const after = day ? undefined : weekdayAfter(reading, last)
   const weekday = day?.weekday ?? after?.weekday
@@ -20,6 +20,11 @@ export const findLeaning: Finder = (reading, at) => {
     ? undefined
     : { kind: 'date', last: after?.last ?? last, worked: true, ...dated(days, weekday), unsure: false }
 }
+
+/** “on the 2nd Saturday of each month” counts Saturdays. */
+const isNthWeekday = (reading: Reading, number: number, last: number): boolean =>
+  number <= WEEKS_MOST && reading.language !== 'ja' && weekdayAt(reading, last + 1) !== undefined
+const WEEKS_MOST = 5
 
 /** “the 9th”, “am 3.”, “le 23”, “el 21”, “12日(金)”. */
 function leans(reading: Reading, at: number, last: number): boolean {

@@ -30,7 +30,8 @@ const isRowOf = (reading: Reading, at: number): boolean =>
   isFigure(reading, 1) &&
   reading.tokens.slice(2).some(({ kind }, nth) => kind === 'number' && reading.isMark(nth + 1, '/|'))
 
-const MONTH_LED =
+/** What leads to a month. */
+export const MONTH_LED =
   /^(?:in|en|im|w|em|a|since|from|until|till?|before|by|for|de|von|ab|bis|seit|od|do|of|all|during|through|tot|vanaf|van|i|fran|fra)$/
 /** Short forms that are words of their own. */
 export const MONTH_WORDS = /^(?:may|mar|march|mars|set|sept|out|dez|ago|mai|mag|maj|mei|lip|gru|sty|jan|des)$/

@@ -1,0 +1,60 @@
+// Days whose month stands elsewhere: “March, every weekend except (4–6)”, “ciné-goûters de mars … 5 : Le Hérisson”.
+import { type Evidence, namedBy, type Piece, type Text } from '#lib/composer/guard/evidence.ts'
+import type { Token } from '#lib/composer/lexis/tokens.ts'
+import { civil } from '#lib/composer/literals/calendar.ts'
+import type { Literal } from '#lib/composer/literals/literal.ts'
+import { MONTH_LED, MONTH_WORDS } from '#lib/composer/literals/periods.ts'
+
+/** Whether a date that fits the calendar has its day as a bare number in the pieces that its text names, and its month in publish. */
+export const isOfMonth = (evidence: Evidence, text: Text, { kind, values, weekday, clash }: Literal): boolean =>
+  kind === 'date' &&
+  !clash &&
+  values.some(value => {
+    const { day, month } = civil(Number(value))
+    return (
+      evidence.publish.some(piece => isMonthOf(piece, month, evidence)) &&
+      namedBy(evidence, text).some(piece => isDayOf(piece, day, weekday !== undefined, evidence))
+    )
+  })
+
+/** A month by its name, alone or in a date; names that are words as well, “may”, only behind what leads to a month. */
+const isMonthOf = ({ literals, tokens }: Piece, month: number, { lexicons }: Evidence): boolean =>
+  literals.some(
+    ({ kind, values }) =>
+      (kind === 'date' && values.some(value => civil(Number(value)).month === month)) ||
+      (kind === 'period' && values[0]?.endsWith(`-${month}`)),
+  ) ||
+  tokens.some(
+    ({ key }, at) =>
+      lexicons.some(({ months }) => months.get(key) === month - 1) &&
+      (!MONTH_WORDS.test(key) || MONTH_LED.test(tokens[at - 1]?.key ?? '')),
+  )
+
+const VALUES = new Set<Literal['kind']>(['money', 'percent', 'phone', 'email', 'link', 'code', 'handle', 'command'])
+
+/** A number that counts nothing: as a place in a row, behind an article, before no word but a small one; with its weekday told also at the head of a piece. */
+function isDayOf(piece: Piece, day: number, isNamed: boolean, evidence: Evidence): boolean {
+  const { tokens, literals } = piece
+  const isIn = ({ start, end }: Token) =>
+    literals.some(one => VALUES.has(one.kind) && start >= one.start && end <= one.end)
+  const isAlone = (at: number) =>
+    ORDINAL.test(tokens[at + 1]?.key ?? '') ||
+    ARTICLE.test(tokens[at - 1]?.key ?? '') ||
+    !isCounting(tokens[at + 1], evidence) ||
+    (isNamed && at === 0)
+  return tokens.some(
+    (token, at) =>
+      token.kind === 'number' && Number(token.text) === day && !isIn(token) && !isPart(piece, token) && isAlone(at),
+  )
+}
+const ORDINAL = /^(?:st|nd|rd|th|er|º)$/
+const ARTICLE = /^(?:le|el|il|dia|am|den|om)$/
+
+/** “4.50”, “4:30”, “4/5”, “004” are no days. */
+const isPart = ({ text }: Piece, { start, end }: Token): boolean =>
+  end - start > 2 ||
+  /[\d£$€][.,:/]?$/.test(text.slice(0, start)) ||
+  /^(?:[.,:/]\d|\s?[%€£$])/.test(text.slice(end, end + 2))
+
+const isCounting = (next: Token | undefined, { lexicons }: Evidence): boolean =>
+  next?.kind === 'word' && !lexicons.some(({ glue }) => glue.has(next.key))
