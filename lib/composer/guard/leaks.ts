@@ -1,6 +1,6 @@
 import type { Hold } from '#lib/composer/answer.ts'
 import { attacks } from '#lib/composer/guard/attacks.ts'
-import type { Evidence, Kept } from '#lib/composer/guard/evidence.ts'
+import type { Evidence, Kept, Text } from '#lib/composer/guard/evidence.ts'
 import { hold, type Rule, short } from '#lib/composer/guard/rule.ts'
 import { alike, WordIndex } from '#lib/composer/lexis/alike.ts'
 import { UNSPACED } from '#lib/composer/lexis/tokens.ts'
@@ -17,11 +17,14 @@ export const leaks: Rule = evidence => {
   const hidden = new Set(secret.flatMap(({ content }) => content).filter(word => !isPublic(evidence, word)))
   const index = new WordIndex(hidden)
   const wishes = new WordIndex(wishesOf(secret))
+  const foundIn = ({ content }: Text) =>
+    content.filter(each => !isPublic(evidence, each) && (hidden.has(each) || (each.length > 4 && index.holds(each))))
+  const all = new Set(texts.flatMap(foundIn))
   for (const text of texts) {
-    const found = text.content.filter(
-      each => !isPublic(evidence, each) && (hidden.has(each) || (each.length > 4 && index.holds(each))),
-    )
-    const words = found.length === 1 && isEveryday(evidence, found[0]) ? [] : found
+    const found = foundIn(text)
+    const isPlain =
+      found.length === 1 && (isEveryday(evidence, found[0]) || (all.size === 1 && isTalk(evidence, found[0])))
+    const words = isPlain ? [] : found
     const word = words[0]
     // “What do bees do in winter, can we have a card?”: one word of a wish is what it is about, more are the wish itself.
     const isSubject = word !== undefined && wishes.holds(word) && words.every(each => alike(each, word))
@@ -60,6 +63,16 @@ function isEveryday({ kept, lexicons }: Evidence, word = ''): boolean {
   return lexicons.some(({ common }) => common.has(word)) && given.every(({ list }) => OPEN.has(list))
 }
 const OPEN = new Set<Kept>(['left', 'style', 'noise'])
+
+/** “We’re hosting” where “thank you for hosting” was left out: the only word of the post that wishes and small talk alone have, and nobody’s name. */
+function isTalk({ kept, texts }: Evidence, word = ''): boolean {
+  const given = kept.filter(({ content }) => content.some(each => alike(each, word)))
+  const typed = [...texts, ...given].flatMap(({ tokens }) => tokens.filter(({ key }) => alike(key, word)))
+  return (
+    given.length > 0 && given.every(({ list }) => TALK.has(list)) && typed.every(({ text }) => /^\p{Ll}/u.test(text))
+  )
+}
+const TALK = new Set<Kept>(['style', 'noise'])
 
 /** An order to the system is not for readers, whatever the writer calls it. */
 const unreadable = ({ publish }: Evidence): string[] =>
