@@ -1,6 +1,7 @@
 // Sensitive matters: the writer's word or the lexicon's, whichever is graver.
 import type { Doubt, Sensitive } from '#lib/composer/answer.ts'
 import type { Evidence, Piece, Text } from '#lib/composer/guard/evidence.ts'
+import { isTradeTalk } from '#lib/composer/guard/matter/funerals.ts'
 import { innocent, mattersIn } from '#lib/composer/guard/matters.ts'
 import { doubt, hold, only, type Rule } from '#lib/composer/guard/rule.ts'
 import { keysOf, tokensOf } from '#lib/composer/lexis/tokens.ts'
@@ -153,7 +154,7 @@ export const grave: Rule = evidence => {
     ({ who, agreed, name }) => who === 'customer' && !agreed && texts.some(({ text }) => text.includes(name)),
   )
   const solemn = AS_NOTICE.has(said) || kind === 'death' || kind === 'layoffs' || kind === 'recall'
-  const needed = solemn && publish.length > 0
+  const needed = solemn && publish.length > 0 && !(kind === 'death' && isTradeTalk(evidence))
   const cta = needed ? texts.find(({ role, text }) => role === 'cta' && !hasPlace(text)) : undefined
   const isSlogan = (text: Text) =>
     holdsLine(text, question.brand.tagline) || (needed && text.role === 'closing' && !isPlain(evidence, text))
