@@ -207,9 +207,10 @@ function misquoted({ publish, lines, question }: Evidence, { text, at, role }: T
           .map(({ start, end }) => text.slice(start + 1, end - 1))
           .filter(inside => bare(inside).split(' ').length >= WORDS)
   if (whole.length === 0) return []
-  const given = [...publish, ...lines].map(piece => bare(piece.text)).join(' \n ')
-  const strange = whole.find(
-    each => !given.includes(bare(each)) && !question.segments.some(segment => bare(segment).includes(bare(each))),
+  // A quote may go on in the next segment: cutting a brief parts sentences that somebody says in one breath.
+  const given = [...[...publish, ...lines].map(piece => bare(piece.text)), bare(question.segments.join(' '))].join(
+    ' \n ',
   )
+  const strange = whole.find(each => !given.includes(bare(each)))
   return strange === undefined ? [] : [`quote: “${short(strange)}” in ${at} is not word for word in the brief`]
 }
