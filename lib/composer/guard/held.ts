@@ -3,10 +3,12 @@ import type { Hold } from '#lib/composer/answer.ts'
 import { type Evidence, namedBy, type Piece, type Text } from '#lib/composer/guard/evidence.ts'
 import { sensitiveOf } from '#lib/composer/guard/grave.ts'
 import { isMeantIn } from '#lib/composer/guard/meant.ts'
+import { clausesOf, isNot } from '#lib/composer/guard/polarity.ts'
 import { hold, type Rule, short } from '#lib/composer/guard/rule.ts'
 import { alike, mistyped } from '#lib/composer/lexis/alike.ts'
 import { spelledOut } from '#lib/composer/lexis/spelling.ts'
 import type { Token } from '#lib/composer/lexis/tokens.ts'
+import { isUndone } from '#lib/composer/lexis/undone.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import { stemOf } from '#lib/composer/packs/index.ts'
 import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
@@ -28,6 +30,7 @@ export const held: Rule = evidence => {
             !isJoined(evidence, text.tokens, word) &&
             !isCompound(evidence, word) &&
             !isCounted(evidence, word) &&
+            !isDenial(evidence, word) &&
             !isInitialled(evidence, text.content, at),
         ),
       ),
@@ -86,6 +89,14 @@ const isCounted = ({ lexicons, publish }: Evidence, word: string): boolean =>
       (kind === 'number' || kind === 'version') && Number.parseInt(text, 10) === nth
     return nth > 1 && publish.some(({ literals }) => literals.some(isNth))
   })
+/** “unfiled” where the brief has “nothing filed”. */
+const isDenial = (evidence: Evidence, word: string): boolean =>
+  evidence.publish.some(piece =>
+    clausesOf(piece).some(clause => {
+      const keys = clause.map(({ key }) => key)
+      return isUndone(word, keys) && keys.some(key => isNot(evidence, key))
+    }),
+  )
 const INITIALS = 3
 /** “annual general meeting” where the brief has “agm”. */
 const isInitialled = ({ said }: Evidence, words: readonly string[], at: number): boolean =>
@@ -118,6 +129,7 @@ export const claims: Rule = evidence => {
     for (const [group, word] of groupsOf(evidence, text)) {
       const pieces = CLOSE.has(group) ? namedBy(evidence, text) : all
       if (isClaimed(evidence, pieces, group, word) || isRespelled(evidence, pieces, word, text)) continue
+      if (group === 'not' && isUndoneIn(pieces, text)) continue
       const isLikely =
         (group === 'welcome' && isDated(pieces)) ||
         (group === 'discount' && pieces.some(isPercentOn)) ||
@@ -158,6 +170,10 @@ function isClaimed(evidence: Evidence, pieces: readonly Piece[], group: ClaimGro
     tokens.some(token => token.key === word || leads(word, token.key) || meansGroup(evidence, token, group)),
   )
 }
+
+/** “not paid” where the brief has “unpaid”. */
+const isUndoneIn = (pieces: readonly Piece[], { content }: Piece): boolean =>
+  pieces.some(({ tokens }) => tokens.some(({ key }) => isUndone(key, content)))
 
 const LEAST = 5
 /** “Kinder” where the brief has “Kinderkurs”, “Preis” where it has “Preise”, and not where it has “kinderfrei”. */

@@ -1,34 +1,55 @@
-// Words of a brief that mean all or none of it without being a claim of their own: “verboten” bears “no”, “全部” bears “all”, in a post of any language.
+// Words of a brief that mean all or none of it, or a death, without being a claim of their own: “verboten” bears “no”, “全部” bears “all”, “dies” bears “death”, in a post of any language.
 import type { Evidence, Piece } from '#lib/composer/guard/evidence.ts'
 import { type Phrases, phrases } from '#lib/composer/lexis/phrases.ts'
 import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
 import { registry } from '#lib/registry.ts'
 
-const WORDS: Readonly<Partial<Record<string, { all: string; not: string }>>> = registry({
+const WORDS: Readonly<Partial<Record<string, { all: string; not: string; dead: string }>>> = registry({
   en: {
     all: 'whole|completely|the lot',
     not: 'forbidden|prohibited|banned|off limits|neither|except|cept|apart from|other than',
+    dead: 'die|dies|dying|pass away|passes away|passed away|passed on|deaths|loss of life',
   },
   de: {
     all: 'sämtlich*|komplett*|ganz|ganzen|ganzer|ganzes|aller|jeden|jedem',
     not: 'verboten|untersagt|tabu|unerwünscht|keins|keines|weder|niemals|außer|ausgenommen',
+    dead: 'sterb*|stirbt|starb*|verstarb*|tote|toter|toten|todesfall|todesfälle|sterbefall|sterbefälle|von uns gegangen',
   },
-  fr: { all: 'entier*|entièrement|chaque|l’ensemble', not: 'interdit*|défendu*|prohib*|rien|sauf|hormis|excepté*' },
-  es: { all: 'entero|entera|enteros|enteras|por completo', not: 'prohibid*|vetad*|tampoco|excepto|salvo|menos' },
-  it: { all: 'intero|intera|interi|intere|ogni', not: 'vietat*|proibit*|divieto|nemmeno|neanche|tranne|eccetto|salvo' },
+  fr: {
+    all: 'entier*|entièrement|chaque|l’ensemble',
+    not: 'interdit*|défendu*|prohib*|rien|sauf|hormis|excepté*',
+    dead: 'mourir|meurt|meurent|morte|morts|mortes|décès|décédé*|nous a quitté*|s est éteint*|disparition',
+  },
+  es: {
+    all: 'entero|entera|enteros|enteras|por completo',
+    not: 'prohibid*|vetad*|tampoco|excepto|salvo|menos',
+    dead: 'morir|muere|mueren|muerta|muertos|muerte|fallec*|ha muerto|nos dejó|nos ha dejado',
+  },
+  it: {
+    all: 'intero|intera|interi|intere|ogni',
+    not: 'vietat*|proibit*|divieto|nemmeno|neanche|tranne|eccetto|salvo',
+    dead: 'morire|muore|muoiono|morta|morti|morte|decess*|decedut*|scompars*|ci ha lasciat*|è mancat*',
+  },
   pt: {
     all: 'inteiro|inteira|inteiros|inteiras|por completo',
     not: 'proibid*|vedad*|interdit*|tampouco|exceto|excepto|salvo|menos',
+    dead: 'morrer|morre|morrem|morta|mortos|morte|falec*|deixou nos|nos deixou',
   },
   pl: {
     all: 'wszystkich|wszystkim|wszystkimi|każdego|każdej|każdym|cała|całe|całą|całego|całej|całość',
     not: 'zakaz*|zabronion*|wzbronion*|żadne|żadnego|żadnej|żadnych|niczego|nikogo|oprócz|poza|wyjątkiem',
+    dead: 'umrzeć|umiera*|umrze|umarł*|zmarł*|śmierci|śmiercią|zgon*|odszedł|odeszła|nie żyje',
   },
   ja: {
     all: '全部|ぜんぶ|みんな|全体|全員|全て|すべて|いつも|必ず',
     not: 'だめ|ダメ|駄目|禁止|厳禁|お断り|遠慮ください|ご遠慮願|以外|除く|除き',
+    dead: '亡くな|訃報|永眠|死亡|他界|死去|逝去',
   },
-  ar: { all: 'كافة|الكل|كلها|كلهم|جميعا|بالكامل', not: 'ممنوع*|يمنع|يحظر|محظور*|ليست|بلا|دون|عدم|باستثناء|عدا' },
+  ar: {
+    all: 'كافة|الكل|كلها|كلهم|جميعا|بالكامل',
+    not: 'ممنوع*|يمنع|يحظر|محظور*|ليست|بلا|دون|عدم|باستثناء|عدا',
+    dead: 'مات|ماتت|يموت|تموت|موت|الموت|رحيل|المرحوم*|توفي*|الوفاة',
+  },
 })
 
 const meanings: ReadonlyMap<string, ReadonlyMap<ClaimGroup, Phrases>> = new Map(

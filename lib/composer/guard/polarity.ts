@@ -3,6 +3,7 @@ import type { Evidence, Piece, Text } from '#lib/composer/guard/evidence.ts'
 import { only, type Rule, short } from '#lib/composer/guard/rule.ts'
 import { alike } from '#lib/composer/lexis/alike.ts'
 import { keysOf, type Token } from '#lib/composer/lexis/tokens.ts'
+import { isUndone } from '#lib/composer/lexis/undone.ts'
 import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
 import { took } from '#lib/composer/steps.ts'
@@ -40,7 +41,10 @@ function brokenBy(
   const isSaid = (word: string) => clause.some(({ key }) => key === word || (isForm(word, key) && !said.has(key)))
   const broken = denied.find(
     one =>
-      one.words.every(isSaid) && !isTail(evidence, one, clauses[at + 1]) && !isHead(evidence, one, clauses[at - 1]),
+      one.words.every(isSaid) &&
+      !clause.some(({ key }) => isUndone(key, one.keys.split(' '))) &&
+      !isTail(evidence, one, clauses[at + 1]) &&
+      !isHead(evidence, one, clauses[at - 1]),
   )
   if (!broken || (isOwnLine(evidence, text) && (broken.who || isOfName(evidence, broken)))) return undefined
   // The brief says the clause itself and denies nothing there.
@@ -57,12 +61,18 @@ function isDenied(evidence: Evidence, { at }: Text): boolean {
   return only([value?.tokens[0], ...(title?.tokens ?? [])]).some(({ key }) => isNot(evidence, key))
 }
 
-/** “Mills Funeral Home” asserts nothing of a funeral. */
+/** “Mills Funeral Home” asserts nothing of a funeral, nor “tool hire” of “Numbat Tool Hire” a hire. */
 function withoutName({ question }: Evidence, clause: Clause): Clause {
   const name = keysOf(question.brand.name)
-  const from = clause.findIndex((_, at) => name.every((key, nth) => clause[at + nth]?.key === key))
-  return from < 0 || name.length === 0 ? clause : clause.filter((_, at) => at < from || at >= from + name.length)
+  for (let size = name.length; size >= Math.min(name.length, PART); size--)
+    for (let first = 0; first + size <= name.length; first++) {
+      const part = name.slice(first, first + size)
+      const from = clause.findIndex((_, at) => part.every((key, nth) => clause[at + nth]?.key === key))
+      if (from >= 0 && size > 0) return clause.filter((_, at) => at < from || at >= from + size)
+    }
+  return clause
 }
+const PART = 2
 
 /** Only words of the name are denied, which a line of the brand says as what the brand is. */
 const isOfName = ({ question }: Evidence, { words }: Denied): boolean => {
@@ -84,7 +94,7 @@ const isForm = (word: string, key: string): boolean =>
 const keysIn = (clause: Clause): string => clause.map(({ key }) => key).join(' ')
 
 const SOFT_NOT = new Set<ClaimGroup>(['not', 'closed', 'cancelled', 'excluded', 'soldout', 'less', 'lost'])
-const isNot = ({ lexicons }: Evidence, key: string): boolean =>
+export const isNot = ({ lexicons }: Evidence, key: string): boolean =>
   lexicons.some(({ claims }) => SOFT_NOT.has(claims.get(key) as ClaimGroup)) ||
   /^(?:nt|un|non|ohne|nichts)$/.test(key) ||
   /(?:ない|ません|なし|なく|休)/.test(key)

@@ -21,6 +21,10 @@ type Said = {
   style?: number[]
   /** Segments that are doubted. */
   unsure?: number[]
+  /** Segments that readers must not learn, and small talk. */
+  secret?: number[]
+  noise?: number[]
+  sensitive?: 'none' | 'death'
   /** What of a segment is for readers. */
   parts?: { n: number; text: string }[]
   questions?: { about: 'time' | 'date' | 'price'; question: string; options: string[] }[]
@@ -40,6 +44,9 @@ export function guarded({
   day = '2026-03-03',
   style = [],
   unsure = [],
+  secret = [],
+  noise = [],
+  sensitive = 'none',
   parts = [],
   questions = [],
 }: Said) {
@@ -49,12 +56,10 @@ export function guarded({
     ...{ asset_type: 'card', channel: 'linkedin', day, brand, shows: [], segments, another_than: [] },
   }
   const all = from ?? segments.map((_, index) => String(index + 1))
+  const kept = { style, secret, unsure, noise }
   const read = {
-    publish: segments.map((_, index) => index + 1).filter(n => !style.includes(n) && !unsure.includes(n)),
-    style,
-    secret: [],
-    unsure,
-    noise: [],
+    publish: segments.map((_, index) => index + 1).filter(n => !Object.values(kept).flat().includes(n)),
+    ...kept,
     attack: [],
   }
   return guard(
@@ -63,7 +68,7 @@ export function guarded({
       ...{
         read: { ...read, parts },
         language,
-        sensitive: 'none',
+        sensitive,
         people: [],
         questions,
         show: '',
