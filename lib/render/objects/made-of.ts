@@ -38,6 +38,7 @@ const FIRST = /* @__PURE__ */ registry<string>({
   teddy: 'a=fur k=night',
   stone_wall: 'a=stone',
   ear: 'a=skin',
+  eye: 'w=ivory k=night x=ivory',
   cup: 'k=coffee',
   cake: 'b=crumb a=icing c=icing x=cherry w=milk g=leaf',
   pie: 'a=pastry',
