@@ -1185,7 +1185,7 @@ export type DryRun = {
       /** The layout that is drawn. */
       template: string
       /** What it carries, by type. */
-      data: Record<string, string | string[] | Record<string, string | number | string[] | number[]> | (Record<string, string | number | string[] | number[]>)[]>
+      data: Record<string, string | string[] | Record<string, string | number | string[] | number[] | (Record<string, string>)[]> | (Record<string, string | number | string[] | number[] | (Record<string, string>)[]>)[]>
       /** What it is for. */
       role?: string
       /** The drawing of each slide or scene, a thing or a place, “” for none of its own or “none” for nothing at all; without it their words tell. */

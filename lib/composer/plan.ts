@@ -69,10 +69,17 @@ export const ComposeInput = z.object({
 })
 export type ComposeInput = z.output<typeof ComposeInput>
 
-const Row = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string()), z.array(z.number())]))
+/** Of a slide, a row of a list. */
+const Inner = z.record(z.string(), z.string())
+const Row = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.array(z.string()), z.array(z.number()), z.array(Inner)]),
+)
 
 export const FieldValue = z.union([z.string(), z.array(z.string()), Row, z.array(Row)])
 export type FieldValue = z.output<typeof FieldValue>
+/** One of a list: a slide, a scene, a row. */
+export type FieldRow = z.output<typeof Row>
 
 export const Picture = z.object({
   template: z.string(),

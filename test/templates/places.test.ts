@@ -259,6 +259,22 @@ describe('the slides of a set', () => {
     expect(await seenOn(['', 'mountains', 'beach', 'shoe', ''])).toEqual([true, true, true, false, false])
   })
 
+  it('stand over one landscape where words carry them, each over the next piece of it', async () => {
+    const landOn = async (of: BrandKit, depicts: string[]) =>
+      Promise.all(
+        slides.map(async (_, index) => {
+          const { scene, boxes } = await drawn({ slides }, { template: 'carousel_story', of, depicts, index })
+          return { land: boxes.find(({ role }) => role === 'land'), drawn: JSON.stringify(scene) }
+        }),
+      )
+    const seen = await landOn(canoes, ['', 'hat', '', ''])
+    expect(seen.map(({ land }) => Boolean(land))).toEqual([false, false, true, true])
+    expect(seen[2]?.land?.height).toBeGreaterThan(1350 * 0.19)
+    expect(seen[2]?.drawn).not.toBe(seen[3]?.drawn)
+    expect((await landOn(kit, ['', '', '', ''])).some(({ land }) => land)).toBe(false)
+    expect((await landOn(canoes, ['', '', 'none', ''])).some(({ land }) => land)).toBe(false)
+  })
+
   it('show by an arrow on the cover that one swipes on, and on no other slide', async () => {
     const arrows = await Promise.all(
       [0, 3].map(async index => {

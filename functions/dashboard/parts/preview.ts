@@ -34,8 +34,8 @@ const frame = html`<div class="board ghost-b"><svg viewBox="0 0 80 100" aria-hid
 
 const waiting = html`${frame}<div class="told"><h2>Preview</h2><p class="soft sml">Write a sentence. Here you see what would become of it, and what it costs, before anything is made.</p></div>`
 
-const texts = (value: FieldValue): string[] =>
-  [value].flat().flatMap(one => (typeof one === 'string' ? [one] : Object.values(one).flat().map(String)))
+const texts = (value: FieldValue | string | number): string[] =>
+  typeof value === 'object' ? Object.values(value).flatMap(texts) : [String(value)]
 
 /** The words of one picture, largest first as they will stand. */
 const words = ({ data }: Plan['pictures'][number]): Html => {

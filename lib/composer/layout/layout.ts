@@ -51,9 +51,13 @@ function picturesOf(answer: Answer, question: Question, library: Library, legal:
   const where = { language: answer.language, today: parseDay(day) }
   const contacted = contactedOf(answer, question, where)
   if ('slides' in answer)
-    return slidePictures(answer, asset_type === 'slideshow' ? 'slideshow' : 'carousel', brand.name, contacted).map(
-      one => withLegal(one, legal),
-    )
+    return slidePictures(
+      answer,
+      asset_type === 'slideshow' ? 'slideshow' : 'carousel',
+      brand.name,
+      contacted,
+      where,
+    ).map(one => withLegal(one, legal))
   if ('scenes' in answer)
     return filmPictures(answer, {
       name: brand.name,

@@ -54,10 +54,13 @@ async function overField(
   const seam = Math.round(from - gap)
   return [
     box({ x: 0, y: seam, width, height: height - seam }, { backgroundColor: grounds.foot.paper }),
-    ...placed(page, group, top),
+    ...placed(page, group, top + (seam - end) * ABOVE),
     ...stack(area.x, from, parts, area.width).nodes,
   ]
 }
+
+/** Of what words leave above that field, what is above them. */
+const ABOVE = 0.45
 
 const partsOn = async (page: Page, said: Said, on: Ground, size: number): Promise<Parts> =>
   (await actsOn(page, said, on, size)).filter(([block]) => block)

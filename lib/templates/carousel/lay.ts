@@ -4,6 +4,8 @@ import type { Page } from '#lib/render/page.ts'
 import { stack } from '#lib/render/part/block.ts'
 import { box, drawing, type SceneNode } from '#lib/render/scene.ts'
 import { tallOf as edgeTall, profilePath } from '#lib/render/signature/profile.ts'
+import type { Setting } from '#lib/render/subject/places/setting.ts'
+import { panoramaOn } from '#lib/render/subject/scenery.ts'
 import { fieldOf, hasPicture } from '#lib/templates/carousel/field.ts'
 import type { Grounds } from '#lib/templates/carousel/grounds.ts'
 import type { Plan } from '#lib/templates/carousel/plan/plan.ts'
@@ -25,6 +27,7 @@ export function roomOf(page: Page, plan: Plan, { index, head, top, first }: At):
   const { area, height, unit } = page.canvas
   const foot = area.y + area.height
   const gap = GAP * unit
+  if (isLanded(page, plan, index)) return height * (1 - LEAST_LAND) - gap - top
   if (hangs(page, plan, { index, first })) return foot - gap - head - edgeUnder(page)
   if (!hasPicture(page, plan, index)) return foot - top
   return first === 'words' ? Math.min(height * MOST, foot) - gap - top : foot - 2 * gap - head - height * PICTURE
@@ -34,7 +37,7 @@ export function roomOf(page: Page, plan: Plan, { index, head, top, first }: At):
 type Laid = { group: Group; tallest: number }
 
 export const layWords = (page: Page, plan: Plan, at: At, grounds: Grounds, laid: Laid): SceneNode[] =>
-  hasPicture(page, plan, at.index) ? beside(page, plan, at, grounds, laid) : alone(page, at, grounds, laid)
+  hasPicture(page, plan, at.index) ? beside(page, plan, at, grounds, laid) : alone(page, plan, at, grounds, laid)
 
 function beside(page: Page, plan: Plan, at: At, grounds: Grounds, { group, tallest }: Laid): SceneNode[] {
   const { index, head, top, first } = at
@@ -52,13 +55,42 @@ function beside(page: Page, plan: Plan, at: At, grounds: Grounds, { group, talle
   return [paper, ...fieldOf(page, plan, grounds, { index, rect, free }), ...placed(page, group, seam + gap)]
 }
 
-/** All over the slide. What the words leave is the ground to come, in the brand's own shape: under them, or over them where they stand on the foot. */
-function alone(page: Page, { head, top, first }: At, grounds: Grounds, { group, tallest }: Laid): SceneNode[] {
+/** Whether words that carry a slide stand over the land of their set. */
+const isLanded = (page: Page, plan: Plan, index: number): boolean =>
+  plan.land !== null && !hasPicture(page, plan, index)
+
+/** Of the height, what is land as a rule, and where words need most. */
+const [LAND, LEAST_LAND] = [0.4, 0.2]
+
+/** Over the land that goes on from slide to slide; what words need more it gives way by. */
+function overLand(page: Page, { slides }: Plan, { index, top }: At, on: Ground, { group, tallest, land }: OnLand) {
+  const { width, height, unit } = page.canvas
+  const from = Math.round(height * (1 - LAND))
+  const lower = Math.max(0, top + tallest + GAP * unit - from)
+  const rect = { x: 0, y: from + lower, width, height: Math.round(height * LAND) }
+  page.take('land', page.free({ ...rect, height: height - rect.y }))
+  const free = from + lower - GAP * unit - top - tallest
+  return [
+    panoramaOn(page, rect, { setting: land, on, at: index, count: slides.length }),
+    ...placed(page, group, top + Math.max(0, free) * ABOVE),
+  ]
+}
+type OnLand = Laid & { land: Setting }
+/** Of what few words leave over what is below them, what is above them. */
+const ABOVE = 0.35
+
+/** All over the slide. What the words leave is land, or the ground to come in the brand's own shape: under them, or over them where they stand on the foot. */
+function alone(page: Page, plan: Plan, at: At, grounds: Grounds, { group, tallest }: Laid): SceneNode[] {
   const { area, unit, height } = page.canvas
+  const { head, top, first } = at
   const [tall, gap] = [tallOf(group), GAP * unit]
+  if (plan.land) return overLand(page, plan, at, grounds.words, { group, tallest, land: plan.land })
   if (isQuiet(page)) return placed(page, group, top + Math.max(0, area.y + area.height - top - tallest) * MIDDLE)
-  if (first === 'words')
-    return [...risen(page, grounds.next, Math.max(height * HIGHEST, top + tall + gap)), ...placed(page, group, top)]
+  if (first === 'words') {
+    const seam = Math.max(height * HIGHEST, top + tall + gap)
+    const free = Math.max(0, seam - gap - top - tallest)
+    return [...risen(page, grounds.next, seam), ...placed(page, group, top + free * ABOVE)]
+  }
   const foot = area.y + area.height
   const until = Math.max(head + edgeUnder(page), Math.min(height * (1 - HIGHEST), foot - tall - gap))
   // Few words are in the middle of what that leaves.
@@ -75,7 +107,7 @@ const MIDDLE = 0.36
 
 /** Whether what comes next hangs over the words of a slide, and its head stands on that. */
 export const hangs = (page: Page, plan: Plan, { index, first }: Pick<At, 'index' | 'first'>): boolean =>
-  first === 'picture' && !hasPicture(page, plan, index) && !isQuiet(page)
+  first === 'picture' && !hasPicture(page, plan, index) && !isQuiet(page) && !plan.land
 
 /** Under the head of such a slide the edge of what hangs there has its room. */
 const edgeUnder = ({ canvas }: Page): number => edgeTall(canvas) * 1.15

@@ -13,6 +13,12 @@ export const Slide = z.strictObject({
   cta: short.optional(),
   /** What was said before and is needed to act: a day, prices, an address; one line each. */
   facts: z.array(short).max(4).optional(),
+  /** Prices and other values, a row each. */
+  rows: z
+    .array(z.strictObject({ label: short, value: short }))
+    .min(2)
+    .max(5)
+    .optional(),
   /** Where to ask: a site, a phone, an address; one line each. */
   reach: z.array(short).max(3).optional(),
   screen_hint: short.optional(),

@@ -73,8 +73,9 @@ async function fitOf(page: Page, one: Said, most: Most, figure?: string): Promis
   const rest = await restOf(page, one, on, most)
   const { width } = page.canvas.area
   const lift = grownBy('display', page.scale) * leadScale(page.signature)
+  const room = { width, whole: true, large: most.accented }
   for (let head = mostFor(page, one.headline, most.head); head > SMALLEST; head *= 0.94) {
-    const block = await headlineBlock(page, one.headline, on, { max: head, width, whole: true }).catch(notTooLong)
+    const block = await headlineBlock(page, one.headline, on, { ...room, max: head }).catch(notTooLong)
     if (!block) continue
     const above = number ? number.height + block.size * UNDER : 0
     const below = rest.length > 0 ? heightOf(rest) + block.size * APART : 0

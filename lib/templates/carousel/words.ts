@@ -4,7 +4,9 @@ import { grownBy, type Page } from '#lib/render/page.ts'
 import type { Block, Parts } from '#lib/render/part/block.ts'
 import type { Tints } from '#lib/render/type/fit.ts'
 import type { Said } from '#lib/templates/carousel/plan/said.ts'
+import { valueRows } from '#lib/templates/carousel/rows.ts'
 import { accentOf } from '#lib/templates/kit/accent.ts'
+import { sumBlock } from '#lib/templates/price/sum.ts'
 import { figureOn, headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
 /** In pixels before an attempt lets them down. */
@@ -30,7 +32,7 @@ export async function groupOf(page: Page, said: Said, on: Ground, sizes: Sizes, 
   const { width } = page.canvas.area
   const number = await figureBlock(page, said, on, sizes.figure, figure)
   const tints = sizes.accented && !figure ? accentOf(on, said.headline) : undefined
-  const room = { max: sizes.head, width, tints, whole: sizes.whole }
+  const room = { max: sizes.head, width, tints, whole: sizes.whole, large: sizes.accented }
   const headline = await headlineBlock(page, said.headline, on, room)
   const under = Math.max(34 * page.canvas.unit, headline.size * UNDER)
   return {
@@ -54,16 +56,19 @@ export async function restOf(
   return parts.filter(([block]) => block)
 }
 
-export const figureBlock = (page: Page, said: Said, on: Ground, max: number, text = said.figure) =>
-  page.optional(said.figure ? 'value' : 'number', text, {
-    ...figureOn(on),
-    width: page.canvas.area.width,
-    max,
-    min: 72,
-    tone: said.figure ? 'ink' : 'lead_ink',
-  })
+export async function figureBlock(page: Page, said: Said, on: Ground, max: number, text = said.figure) {
+  if (!text) return null
+  const ask = { ...figureOn(on), width: page.canvas.area.width, max, min: 72 } as const
+  return said.figure ? sumBlock(page, 'value', text, ask) : page.text('number', text, { ...ask, tone: 'lead_ink' })
+}
 
-type Room = { max: number; width: number; whole?: boolean | undefined; tints?: Tints | undefined }
+type Room = {
+  max: number
+  width: number
+  large?: boolean | undefined
+  whole?: boolean | undefined
+  tints?: Tints | undefined
+}
 
 /** Rather a little smaller than with uneven lines. */
 const ALIKE = 0.74
@@ -88,7 +93,9 @@ export async function actsOn(page: Page, { rest }: Said, on: Ground, max: number
   const facts = await rowsOn(page, rest.facts, on, max)
   const reach = await rowsOn(page, rest.reach, on, max)
   const gap = Math.max(40 * page.canvas.unit, max * 0.7)
+  const rows = await valueRows(page, rest.rows, on, max)
   return [
+    ...rows.map((row, at) => [row, at > 0 ? gap * 0.75 : gap] as const),
     ...facts.map((fact, at) => [fact, at > 0 ? gap * 0.7 : gap] as const),
     [meta, gap],
     [cta, gap],

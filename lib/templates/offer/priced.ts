@@ -9,7 +9,8 @@ import { calmGround, loudGround, standingOut } from '#lib/templates/kit/grounds.
 import { type Composition, drawnOn } from '#lib/templates/kit/template.ts'
 import type { OfferData } from '#lib/templates/offer/coupon.ts'
 import { struck } from '#lib/templates/price/parts.ts'
-import { actOn, figureOn, headlineOn, noteOn } from '#lib/templates/setting/type.ts'
+import { PER, PER_GAP, sumBlock, sumOf } from '#lib/templates/price/sum.ts'
+import { actOn, figureOn, noteOn } from '#lib/templates/setting/type.ts'
 import { setTitle } from '#lib/templates/table/words.ts'
 
 type Price = NonNullable<OfferData['prices']>[number]
@@ -40,12 +41,12 @@ async function setPrices(page: Page, prices: readonly Price[], on: Ground, room:
   const between = rows.length > 1 ? Math.min(110 * unit, (room.height - total) / (rows.length - 1)) : 0
   const nodes: SceneNode[] = []
   let y = room.y + Math.max(0, (room.height - total - between * (rows.length - 1)) / 2)
-  for (const [index, { label, now, per, was, height }] of rows.entries()) {
+  for (const [index, { label, now, was, height }] of rows.entries()) {
     const rule = { x: room.x, y: y - between / 2, width: room.width, height: Math.max(2, 2.5 * unit) }
     if (index > 0) nodes.push(box(rule, { backgroundColor: mix(on.paper, on.ink, 0.5) }))
     if (label) nodes.push(label.at(room.x, y))
-    const top = y + height - now.height - (per ? per.height + per.size * PER_GAP : 0)
-    nodes.push(now.at(room.x, top), ...(per ? [per.at(room.x, y + height - per.height)] : []))
+    const top = y + height - now.height
+    nodes.push(now.at(room.x, top))
     const after = room.x + Math.min(now.width + 56 * unit, room.width - (was?.width ?? 0))
     if (was) nodes.push(...struck(page, was, on, after, top + now.height - was.height))
     y += height + between
@@ -53,31 +54,12 @@ async function setPrices(page: Page, prices: readonly Price[], on: Ground, room:
   return nodes
 }
 
-/** “$18 a lock”: the sum, and what it is for. */
-const SUM =
-  /^((?:\p{L}{2,5}\s)?[€£$¥₹]?\s?\d[\d.,]*\s?(?:[€£$¥₹%]|zł|kr|euros?|eur|円|يورو)?)\s+((?!(?:zł|kr|euros?|eur|円|يورو)(?!\p{L}))\p{L}.{1,40})$/iu
-const sumOf = (now: string): readonly [sum: string, per?: string] => {
-  const [, sum, per] = SUM.exec(now.trim()) ?? []
-  return sum && per ? [sum.trim(), per] : [now]
-}
-
-type PriceRow = { label: Block | null; now: Block; per: Block | null; was: Block | null; height: number }
+type PriceRow = { label: Block | null; now: Block; was: Block | null; height: number }
 
 /** A sign of money is taller than its figures. */
 const CLEAR = 0.86
-/** Above what a sum is for, of its letters. */
-const PER_GAP = 0.85
-
-const setPer = (page: Page, per: string | undefined, on: Ground, width: number): Promise<Block | null> => {
-  const { unit, shape } = page.canvas
-  return page.optional('per', per, {
-    ...headlineOn(on),
-    width,
-    max: (shape === 'wide' ? 64 : 84) * unit,
-    min: 34,
-    lines: 3,
-  })
-}
+/** Of the height of a sum, what it is for needs at most where it stands below it. */
+const BELOW = PER * (1 + PER_GAP)
 
 /** All prices in one size, which is that of the one with the least room. */
 async function priceRows(page: Page, prices: readonly Price[], on: Ground, room: Rect): Promise<PriceRow[]> {
@@ -85,29 +67,25 @@ async function priceRows(page: Page, prices: readonly Price[], on: Ground, room:
   const each = (room.height - 46 * unit * (prices.length - 1)) / Math.max(1, prices.length)
   const who = { ...noteOn(on), width: room.width, max: 40 * unit, lines: 2, cut: { weight: 560 } }
   const names = await Promise.all(prices.map(price => page.optional('for', price.for, who)))
-  const pers = await Promise.all(prices.map(({ now }) => setPer(page, sumOf(now)[1], on, room.width)))
-  const below = (index: number) => {
-    const per = pers[index]
-    return per ? per.height + per.size * PER_GAP : 0
-  }
   const labelled = (index: number) => {
     const label = names[index]
-    return (label ? label.height + 26 * unit : 0) + below(index)
+    return label ? label.height + 26 * unit : 0
   }
   const ask = (max: number, share: number) =>
     ({ ...figureOn(on), max, min: 48, width: room.width * share, cut: { tabular: true } }) as const
   let size = (prices.length === 1 ? 420 : prices.length === 2 ? 260 : 170) * unit
   for (const [index, { now, was }] of prices.entries()) {
-    const height = Math.max(60 * unit, (each - labelled(index)) * CLEAR)
-    const set = await page.text('now', sumOf(now)[0], { ...ask(size, was ? 0.66 : 1), height })
+    const [sum, per] = sumOf(now)
+    const height = Math.max(60 * unit, ((each - labelled(index)) * CLEAR) / (per ? 1 + BELOW : 1))
+    const set = await page.text('now', sum, { ...ask(size, was ? 0.66 : 1), height })
     size = Math.min(size, set.size / page.scale)
   }
   const rows: PriceRow[] = []
   for (const [index, { now, was }] of prices.entries()) {
-    const set = await page.text('now', sumOf(now)[0], ask(size, was ? 0.66 : 1))
+    const set = await sumBlock(page, 'now', now, ask(size, was ? 0.66 : 1))
     const old = await page.optional('was', was, { ...ask(size * 0.5, 0.3), min: 34, tone: 'muted' })
     const height = set.height + labelled(index)
-    rows.push({ label: names[index] ?? null, now: set, per: pers[index] ?? null, was: old, height })
+    rows.push({ label: names[index] ?? null, now: set, was: old, height })
   }
   return rows
 }

@@ -33,7 +33,7 @@ const [MOST_PAUSES, ENDLESS] = [1, 90]
 
 /** The same words, where they are too many for one size. */
 export function partedOn(slide: Slide): Slide {
-  if (slide.body || slide.facts?.length) return slide
+  if (slide.body || slide.facts?.length || slide.rows?.length) return slide
   const [headline, body] = partedIn(slide.headline) ?? []
   return headline && body ? { ...slide, headline, body } : slide
 }

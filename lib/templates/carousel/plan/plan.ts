@@ -15,6 +15,8 @@ export type Plan = {
   /** What each slide shows; one with neither is carried by its words alone. */
   things: readonly (string | null)[]
   places: readonly (Setting | null)[]
+  /** Lies at the foot of all slides that words carry. */
+  land: Setting | null
   /** What carries the slides between cover and end: the pictures of some, their numbers, or their words. */
   lead: 'pictures' | 'figures' | 'words'
 }
@@ -39,7 +41,7 @@ export function planOf(page: Page, slides: readonly Slide[]): Plan {
   const things = coloursKept(named.map((one, at) => (shows(at, 'thing') ? one : null)))
   const places = settings.map((one, at) => (!things[at] && shows(at, 'place') ? one : null))
   if (!things[0] && !places[0] && !page.plain[0]) places[0] = homeOf(page)
-  return { slides, said, things, places, lead }
+  return { slides, said, things, places, land: landOf(page, places), lead }
 }
 
 /** The numbers of at least half of them; else the pictures of many; else their order, where the set counts them; else what few of them show. */
@@ -86,6 +88,12 @@ function settingsOf(page: Page, slides: readonly Slide[], things: readonly (stri
     things[at] || plain[at] ? null : settings ? (settings[at] ?? null) : settingNamed(whereabouts(slide), kit),
   )
 }
+
+/** Where the set plays, else the brand every day. */
+const landOf = (page: Page, places: readonly (Setting | null)[]): Setting | null =>
+  page.wished.includes('quiet') || page.subject.sober || page.plain.some(Boolean)
+    ? null
+    : (places.find(one => one !== null) ?? homeOf(page))
 
 /** Where the brand is every day. */
 const homeOf = ({ subject, kit, data, home }: Page): Setting | null =>
