@@ -2155,6 +2155,25 @@ export type Recipe = {
       /** True where marks on it stand like letters; absent otherwise. */
       letters?: true
     }
+    /** Pictures by an image model, offered and kept. */
+    artwork?: ({
+      /** Where the file lies inside the service. */
+      blob_key: string
+      /** The media type of the file. */
+      content_type: string
+      /** Width in pixels. */
+      width: number
+      /** Height in pixels. */
+      height: number
+      /** What is seen on it. */
+      shows: string
+      /** Our own drawing of the same thing; null where there is none. */
+      noun: string | null
+      /** Whether an image model has painted it. */
+      is_ai: boolean
+      /** The colour of most of it. */
+      body: string
+    })[]
     /** What the brand says of itself. */
     about?: string
     /** Typefaces of headlines and of text. */

@@ -98,7 +98,7 @@ export async function outputOf(
 export const bareKit = ({ brand }: Recipe) => ({
   ...brand,
   ...{ logos: [], screens: [], photos: [], people: [], mascot: [], fonts: [] },
-  painted: undefined,
+  ...{ painted: undefined, artwork: [] },
 })
 
 /** The design of all pictures; a film is measured by whoever looks at it. */

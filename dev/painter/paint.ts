@@ -14,11 +14,11 @@ import { dice } from '#lib/render/seed.ts'
 
 type Size = { width: number; height: number }
 
-/** A thing stands on plain white where the prompt speaks of a plain ground, else in the place that it names. */
+/** A thing stands on the ground that the prompt tells, else on white, where it speaks of a plain one; else in the place that it names. */
 export async function standInPicture(prompt: string, size: Size): Promise<Uint8Array> {
   const root = {
     type: 'container' as const,
-    style: { position: 'relative' as const, ...size, backgroundColor: '#FFFFFF' },
+    style: { position: 'relative' as const, ...size, backgroundColor: groundIn(prompt) },
     children: [drawing({ x: 0, y: 0, ...size }, sketched(prompt, size))],
   }
   return takumiRaster(localShelf).draw({ root, ...size, images: new Map(), fonts: [] }, 'png')
@@ -36,7 +36,7 @@ function sketched(prompt: string, { width, height }: Size): string {
   const foot = place ? height * 0.94 : (height + high) / 2
   const frame = { x: (width - high) / 2, y: foot - high, width: high, height: high }
   const behind = place ? scenery(place.name, { x: 0, y: 0, width, height }, theme, prompt) : ''
-  const before = thing ? objectOn(thing, frame, theme) : ''
+  const before = thing ? objectOn(thing, frame, theme, place ? theme.soft.paper : groundIn(prompt)) : ''
   return behind + before || shapes(frame, theme, prompt)
 }
 
@@ -45,8 +45,8 @@ function scenery(place: string, rect: Rect, { soft, playful }: Theme, seed: stri
   return sky + placeIn(rect, { place, on: soft, others: papersOf(playful), seed })
 }
 
-function objectOn(noun: string, frame: Rect, { plain, playful }: Theme): string {
-  const on = { ...plain, paper: '#FFFFFF' }
+function objectOn(noun: string, frame: Rect, { plain, playful }: Theme, ground: string): string {
+  const on = { ...plain, paper: ground }
   return objectIn(squareFor(noun, frame), {
     noun,
     hand: steady('cut', noun),
@@ -70,9 +70,13 @@ function shapes({ x, y, width }: Rect, { playful }: Theme, seed: string): string
   }).join('')
 }
 
+const groundIn = (prompt: string): string => /background \((#[0-9a-f]{6})\)/i.exec(prompt)?.[1] ?? '#FFFFFF'
+
 /** “primary #0F5257”; colours without a role are more of them. */
 function themeIn(prompt: string): Theme {
-  const told = [...prompt.matchAll(/(?:\b(primary|secondary|accent|text) )?(#[0-9a-f]{6})\b/gi)]
+  const told = [
+    ...prompt.replace(groundIn(prompt), '').matchAll(/(?:\b(primary|secondary|accent|text) )?(#[0-9a-f]{6})\b/gi),
+  ]
   const named = Object.fromEntries(told.flatMap(([, role, hex]) => (role && hex ? [[role.toLowerCase(), hex]] : [])))
   const [first, second] = told.flatMap(([, , hex]) => hex ?? [])
   const bare = { primary: first ?? '#3E5C76', ...(second && { accent: second }) }

@@ -11,7 +11,7 @@ export const brandFor = (db: Db, workspace: Named, livemode: boolean) => brandOf
 export async function brandOf(db: Db, workspace_id: string, livemode: boolean, workspace: Named | Promise<Named>) {
   const [brand, pictures, { name }] = await Promise.all([
     findBrand(db, workspace_id, livemode),
-    findLibrary(db, workspace_id, livemode, ['screen', 'image', 'person', 'mascot', 'font']),
+    findLibrary(db, workspace_id, livemode, ['screen', 'image', 'person', 'mascot', 'artwork', 'font']),
     workspace,
   ])
   const dna = brand?.dna ?? blankDna(name)

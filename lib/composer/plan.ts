@@ -52,6 +52,8 @@ export const Library = z.object({
   people: z.array(z.object({ name: z.string(), role: z.string().default('') })).default([]),
   /** Its photos and the poses of its mascot. */
   pictures: z.array(z.string()).default([]),
+  /** Things of its own that were painted for it; absent where it keeps none. */
+  artwork: z.array(z.string()).optional(),
 })
 export type Library = z.output<typeof Library>
 

@@ -18,6 +18,17 @@ export type LogoVariant = 'primary' | 'mark' | 'wordmark' | 'light' | 'dark'
 
 export type Device = 'phone' | 'tablet' | 'desktop'
 
+/** A thing of the brand alone on clear ground, by an image model and kept by its owner. */
+export type KitArtwork = {
+  image: KitImage
+  shows: string
+  /** Our drawing of the same thing, where there is one. */
+  noun: string | null
+  /** The colour of most of it. */
+  body: string
+  is_ai: boolean
+}
+
 /** What a template may know of a brand. */
 export type BrandKit = {
   name: string
@@ -38,6 +49,8 @@ export type BrandKit = {
   people: { image: KitImage; name: string; role: string }[]
   /** One figure on clear ground in several poses, the neutral one first; empty where the brand keeps none. */
   mascot: { image: KitImage; pose: string }[]
+  /** Absent where it keeps none. */
+  artwork?: readonly KitArtwork[]
   /** Its own font files, of the families that its voice names. */
   fonts?: readonly OwnFace[]
   /** Families whose files were deleted since. */

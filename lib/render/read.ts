@@ -3,6 +3,7 @@ import type { BrandKit } from '#lib/render/brand-kit.ts'
 import type { Theme } from '#lib/render/colour/theme.ts'
 import { nounOf } from '#lib/render/objects/colours.ts'
 import { nouns } from '#lib/render/objects/nouns/index.ts'
+import { ownFirst, ownSaid } from '#lib/render/objects/own.ts'
 import { standing } from '#lib/render/objects/stands.ts'
 import { tradeOfBrand } from '#lib/render/objects/trades/trades.ts'
 import type { Picture } from '#lib/render/picture.ts'
@@ -47,9 +48,10 @@ export function readOf({ data, template, depicts }: Asked, kit: BrandKit): Read 
     return kept.read
   const trade = tradeOfBrand(kit)
   const told = seenAs(subjectOf(template, data, besideOf(kit)), depicts)
+  const own = (all: readonly string[]) => all.map(noun => ownFirst(noun, kit))
   const shown = depicts
-    ? depictedBy(depicts, template, told)
-    : { nouns: standing(told.nouns), things: standing(tradeThings(trade, data, besideOf(kit))) }
+    ? depictedBy(depicts, { template, told, kit })
+    : { nouns: own(standing(told.nouns)), things: own(standing(tradeThings(trade, data, besideOf(kit)))) }
   const { things, nouns, ...rest } = { depicts: undefined, ...shown }
   const subject = { ...told, nouns }
   const said = { known: tilesOf(kit), things, subject, told: JSON.stringify(data).toLowerCase(), ...rest }
@@ -64,12 +66,18 @@ export const seenAs = (told: Subject, depicts: readonly (string | undefined)[] =
   grave: told.grave && (told.sober || depicts.every(name => !name || name === NOTHING)),
 })
 
+type Told = { template: string; told: Subject; kit: BrandKit }
+
 /** The first stands for the whole; what is no drawing is nothing, and nothing stands over grave news. */
-function depictedBy(said: readonly string[], template: string, { grave }: Subject) {
-  const depicts = said.map(name => (!grave && nouns[nounOf(name)] && standing([name])[0]) || '')
+function depictedBy(said: readonly string[], { template, told, kit }: Told) {
+  const depicts = said.map(name => (told.grave ? '' : drawable(name, kit)))
   const things = depicts.slice(0, 1).filter(Boolean)
   return { depicts, things, nouns: showsNoThing(template) ? [] : things }
 }
+
+/** A thing by the name that is drawn, the brand's own included; “” for what is no drawing. */
+export const drawable = (name: string, kit: BrandKit): string =>
+  ownSaid(name, kit) ?? ((nouns[nounOf(name)] && standing([name])[0]) || '')
 
 /** Said of a picture that shows nothing at all, not even the place of its brand. */
 export const NOTHING = 'none'

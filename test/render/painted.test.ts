@@ -67,6 +67,15 @@ describe('the ground', () => {
     expect(alpha).toBeLessThan(40)
   })
 
+  it('is also what is seen through a thing, where it is no white', () => {
+    const ring = (ground: readonly number[]) => {
+      const picture = square(ground, [200, 40, 40])
+      for (let y = 15; y < 25; y++) for (let x = 15; x < 25; x++) picture.data.set(ground, (y * SIDE + x) * 4)
+      return at(cutOut(picture, groundOf(picture)), 20, 20)[3]
+    }
+    expect([ring([226, 226, 226]), ring([255, 255, 255])]).toEqual([0, 255])
+  })
+
   it('is not plain where a scene goes to the rim', () => {
     const data = new Uint8Array(SIDE * SIDE * 4).map((_, index) => (index % 4 === 3 ? 255 : (index * 37) % 251))
     expect(groundOf({ width: SIDE, height: SIDE, data }).share).toBeLessThan(0.5)

@@ -41,6 +41,10 @@ colors[].in_screens | Its share of the screens.
 SignaturePreview.explained | What each part of the signature does, in words.
 SignaturePreview.cards | One card for each kind of news.
 cards[].meaning | What kind of news it stands for.
+Recipe.brand.artwork[].shows | What is seen on it.
+Recipe.brand.artwork[].noun | Our own drawing of the same thing; null where there is none.
+Recipe.brand.artwork[].is_ai | Whether an image model has painted it.
+Recipe.brand.artwork[].body | The colour of most of it.
 Artwork.wanted | How many pictures were asked for last.
 Artwork.refused[].subject | What the picture was to be of.
 ArtworkPicture.findings | What was measured before it was offered; null for a drawing of ours.

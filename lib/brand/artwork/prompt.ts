@@ -23,7 +23,8 @@ export function artworkPrompt({ subject, hand, palette, tries }: ArtworkAsk): st
     `${subject}, one single thing, whole and centred, with free space on all sides.`,
     frames[hand],
     colours.length > 0 ? `Colours: ${colours.join(', ')}, and nature's own for what grows or is eaten.` : '',
-    'On a plain pure white background (#FFFFFF), no floor, no pattern, no frame, no shadow.',
+    // No white: what is seen through the thing is told from its own white parts.
+    'On a plain light grey background (#E2E2E2), the same everywhere: no floor, no pattern, no frame, no shadow.',
     'No text, no letters, no numbers, no labels, no logo, no people.',
     tries > 0
       ? 'Every surface is blank: there is no writing on it. Nothing but the thing itself is in the picture.'

@@ -3,6 +3,7 @@
 import { inColour } from '#lib/render/objects/colours.ts'
 import { isNatural } from '#lib/render/objects/natural.ts'
 import { nouns } from '#lib/render/objects/nouns/index.ts'
+import { ownName } from '#lib/render/objects/own.ts'
 import { seen } from '#lib/render/objects/seen/index.ts'
 import { standing } from '#lib/render/objects/stands.ts'
 import { LANGUAGES, type Language } from '#lib/render/objects/words/index.ts'
@@ -33,6 +34,13 @@ const told = (names: readonly string[], seen: Readonly<Record<string, string | u
 export function drawingNamed(said: string): string {
   const name = said.trim().toLowerCase().replace(/[ -]/g, '_')
   return name === NOTHING || isPlace(name) || drawings().includes(name) ? name : ''
+}
+
+/** The brand's own picture that a model names, as a recipe has it. */
+export function ownNamed(said: string, own: readonly string[]): string | undefined {
+  const name = said.trim().toLowerCase()
+  const found = own.find(one => one.toLowerCase() === name)
+  return found && ownName(found)
 }
 
 export const isPlace = (name: string): boolean => places[name] !== undefined

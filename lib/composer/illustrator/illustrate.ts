@@ -80,7 +80,7 @@ type Asked = { data: IllustratorData; paints: PaintedPictures }
 type Heard = { found?: Depicted; told?: Receipt['illustrator']; usage?: Usage }
 
 async function depicted({ data, paints }: Asked, { models, memory, workspace }: Asker): Promise<Heard> {
-  const hash = await sha256Hex(canonicalJson({ data, prompt: await illustratorPrompt(paints) }))
+  const hash = await sha256Hex(canonicalJson({ data, prompt: await illustratorPrompt(paints, data.own_drawings) }))
   const kept = await memory.find(hash)
   const known = kept && depictedIn(kept.answer, data, paints)
   if (known) return { found: known, told: { model: kept.model } }

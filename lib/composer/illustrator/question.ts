@@ -9,6 +9,7 @@ import {
   isPlace,
   listed,
   listedPlaces,
+  ownNamed,
   type Said,
 } from '#lib/composer/illustrator/drawings.ts'
 import { Painting, paintingAsked, type Scene, sceneIn } from '#lib/composer/illustrator/painting.ts'
@@ -35,12 +36,16 @@ export type Illustration = z.output<typeof Illustration>
 const WithPainting = Illustration.extend({ paint: Painting.optional() })
 
 /** The same to the letter for every request of brands that allow the same. */
-export const illustratorInstructions = (paints: PaintedPictures = 'off'): string =>
+export const illustratorInstructions = (paints: PaintedPictures = 'off', own: readonly string[] = []): string =>
   [
     choosing.replace('COLOURS', Object.keys(COLOURS).join(', ')).replace('GROUNDS', GROUNDS.join(', ')),
+    ...(own.length > 0 ? [OWN_DRAWINGS] : []),
     ...(paints === 'off' ? [] : [paintingAsked(paints)]),
     `Answer with the JSON object alone.\n\nTHE DRAWINGS\n${listed()}\n\nTHE PLACES\n${listedPlaces()}`,
   ].join('')
+
+const OWN_DRAWINGS = `"own_drawings" are pictures of the brand's own things, painted for it; each name says what is seen. "draw" may be one of these names as well, to the letter, under the same rules as a name of the list. Where two names fit, the brand's own comes first. It has its own colours: "colour" is "".
+`
 
 const choosing = `You choose what is drawn beside the words of a finished post of a brand. The words stand; the drawings exist, flat and simple, one thing each, and so do the places: scenery from edge to edge, in whose sky the words stand. A wrong drawing is worse than none.
 
@@ -84,6 +89,7 @@ export function illustratorData(question: Question, answer: Answer, { library, i
     asset_type,
     language: answer.language,
     pictures: Object.fromEntries(wordsOf(answer, asset_type).map((texts, index) => [index + 1, texts])),
+    ...(library.artwork && { own_drawings: library.artwork }),
     ...(Object.keys(wishes).length > 0 && {
       ...{ wishes, own_pictures: ownIn(library) },
       ...(isGrave && { sensitive: true }),
@@ -119,7 +125,7 @@ const MAX_TOKENS = 1_000
 type Asking = { data: IllustratorData; paints?: PaintedPictures; fence: string; workspace: string; timeout_ms: number }
 
 export const illustratorRequest = ({ data, paints = 'off', fence, ...rest }: Asking): WriteRequest => ({
-  instructions: illustratorInstructions(paints),
+  instructions: illustratorInstructions(paints, data.own_drawings),
   data: fenced(data, fence),
   schema: schemaFor(paints),
   max_tokens: MAX_TOKENS,
@@ -127,12 +133,18 @@ export const illustratorRequest = ({ data, paints = 'off', fence, ...rest }: Ask
   ...rest,
 })
 
-const prompts: Partial<Record<PaintedPictures, string>> = {}
+const prompts = new Map<string, string>()
 
 /** What it is told and asked, in one number: the same for every post, so made once. */
-export const illustratorPrompt = async (paints: PaintedPictures = 'off'): Promise<string> => {
-  prompts[paints] ??= await sha256Hex(`${illustratorInstructions(paints)}\n${canonicalJson(schemaFor(paints))}`)
-  return prompts[paints]
+export const illustratorPrompt = async (
+  paints: PaintedPictures = 'off',
+  own: readonly string[] = [],
+): Promise<string> => {
+  const name = `${paints}/${own.length > 0}`
+  const asked = () => `${illustratorInstructions(paints, own)}\n${canonicalJson(schemaFor(paints))}`
+  const prompt = prompts.get(name) ?? (await sha256Hex(asked()))
+  prompts.set(name, prompt)
+  return prompt
 }
 
 /** The drawing of each picture, “” for none and “none” for nothing at all, what is asked of the look, the wishes that none of these meets, and what may be painted. */
@@ -145,12 +157,13 @@ export type Depicted = {
 
 /** A name that is no drawing is none, and so is one that is not wanted. Null where it is no answer to the question. */
 export function depictedIn(value: unknown, data: IllustratorData, paints: PaintedPictures = 'off'): Depicted | null {
-  const { pictures, wishes = {} } = data
+  const { pictures, wishes = {}, own_drawings = [] } = data
+  const nameOf = (said: string) => ownNamed(said, own_drawings) ?? drawingNamed(said)
   const read = WithPainting.safeParse(value)
   if (!read.success) return null
   const { unwanted, unmet, look = [], paint } = read.data
-  const banned = new Set(unwanted.map(drawingNamed))
-  const drawn = new Map(read.data.pictures.map(({ n, draw, colour }) => [n, { name: drawingNamed(draw), colour }]))
+  const banned = new Set(unwanted.map(nameOf))
+  const drawn = new Map(read.data.pictures.map(({ n, draw, colour }) => [n, { name: nameOf(draw), colour }]))
   const numbers = Object.keys(pictures).map(Number)
   if (!numbers.every(n => drawn.has(n))) return null
   // Whoever wants one place not to be seen is not shown that of the brand.

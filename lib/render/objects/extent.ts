@@ -2,6 +2,7 @@
 import { nounOf } from '#lib/render/objects/colours.ts'
 import { flatten } from '#lib/render/objects/flatten.ts'
 import { nouns } from '#lib/render/objects/nouns/index.ts'
+import { ownExtent } from '#lib/render/objects/own.ts'
 import { SIDE } from '#lib/render/objects/shape.ts'
 import type { Rect } from '#lib/render/scene.ts'
 
@@ -9,7 +10,7 @@ const known = new Map<string, Rect>()
 
 /** As shares of its square. */
 export function extentOf(noun: string): Rect {
-  const kept = known.get(noun)
+  const kept = known.get(noun) ?? ownExtent(noun)
   if (kept) return kept
   const reach = (nouns[nounOf(noun)]?.() ?? []).flatMap(({ d, stroke = 0 }) =>
     flatten(d)

@@ -1,4 +1,5 @@
 // The ground that a painted thing stands on: whether it is plain, and the thing without it.
+import { blobsOf } from '#lib/render/painted/blobs.ts'
 import type { Pixels, Rect } from '#lib/render/scene.ts'
 
 type Rgb = readonly [number, number, number]
@@ -60,11 +61,24 @@ function reached(pixels: Pixels, colour: Rgb): Uint8Array {
   const ground = new Uint8Array(width * height)
   const seeds = rimOf(width, height).filter(at => away(data, at, colour) < SAME)
   spread(pixels, ground, seeds, { as: 1, into: at => away(data, at, colour) < SAME })
+  if (Math.min(...colour) < WHITE) for (const at of enclosed(pixels, colour)) ground[at] = 1
   const inner = seedsIn(ground)
   spread(pixels, ground, inner, { as: 3, into: at => isShadow(data, at, colour) })
   for (let step = 0; step < SOFT; step++)
     spread(pixels, ground, seedsIn(ground), { as: 2, into: () => true, once: true })
   return ground
+}
+
+/** A plate is white too, so what is enclosed is ground only where that has a colour of its own. */
+const WHITE = 240
+/** Nearer to it than models come by chance, and more than a speck. */
+const [EXACT, SPECK] = [14, 60]
+
+/** Seen through the thing: between spokes, inside a handle. */
+function enclosed({ width, height, data }: Pixels, colour: Rgb): number[] {
+  const mask = { width, height, data: new Uint8Array(width * height) }
+  for (let at = 0; at < mask.data.length; at++) if (away(data, at, colour) < EXACT) mask.data[at] = 1
+  return blobsOf(mask).flatMap(({ pixels }) => (pixels.length > SPECK ? pixels : []))
 }
 
 const seedsIn = (ground: Uint8Array): number[] => {

@@ -10,6 +10,7 @@ import type { Page } from '#lib/render/page.ts'
 import { drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { besideOf } from '#lib/render/signature/of-brand.ts'
 import { thingOf } from '#lib/render/subject/subject.ts'
+import { drawings, thingIn } from '#lib/render/subject/thing.ts'
 
 /** Where the words stand, seen from the artwork: that side stays calm. */
 export type Calm = 'top' | 'left' | 'foot' | 'none'
@@ -37,7 +38,8 @@ function still(page: Page, on: Ground, rect: Rect, calm: Calm): SceneNode[] {
   const standing = bySize(nouns.slice(0, count))
   const places = count === 1 ? [aloneIn(inner, calm, nouns[0] ?? '')] : placed(inner, calm, count)
   const drawn = places.map(({ x, y, width, turn }, at) =>
-    objectIn(
+    thingIn(
+      page,
       { x, y, width },
       {
         noun: standing[at] ?? '',
@@ -51,7 +53,7 @@ function still(page: Page, on: Ground, rect: Rect, calm: Calm): SceneNode[] {
   )
   const around = bounds(places)
   page.take('artwork', calm === 'none' ? { ...around, width: 0 } : inset(around))
-  return [drawing(rect, backdrop(page, on, rect, places[0], standing[0] ?? '') + drawn.toReversed().join(''))]
+  return drawings(rect, backdrop(page, on, rect, places[0], standing[0] ?? '') + drawn.toReversed().join(''))
 }
 
 type Place = { x: number; y: number; width: number; turn: number }

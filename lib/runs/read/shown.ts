@@ -10,4 +10,8 @@ export const shownOf = (library: readonly LibraryRow[]): Library => ({
   pictures: library
     .filter(row => row.kind === 'image' || (row.kind === 'mascot' && row.tags.part !== 'candidate'))
     .map(row => row.name),
+  ...(library.some(isKept) && { artwork: library.filter(isKept).map(row => row.name) }),
 })
+
+/** What is offered is no picture of the brand yet. */
+const isKept = ({ kind, tags }: LibraryRow): boolean => kind === 'artwork' && tags.status === 'ready'

@@ -1,6 +1,7 @@
 // From a plan to a recipe: every choice that is left, and the brand as it is now.
 import * as z from 'zod'
 import { aboutOf } from '#lib/brand/about.ts'
+import { ArtworkTags } from '#lib/brand/artwork/artwork.ts'
 import type { BrandDna } from '#lib/brand/dna.ts'
 import { facesOf } from '#lib/brand/fonts/faces.ts'
 import { storedLogos } from '#lib/brand/logo-tags.ts'
@@ -17,7 +18,7 @@ import { platforms } from '#lib/runs/platforms.ts'
 import { lookOf } from '#lib/runs/recipe/look.ts'
 import type { DatedPlan } from '#lib/runs/recipe/plan.ts'
 import { BrandSnapshot, type Recipe } from '#lib/runs/recipe/recipe.ts'
-import { peopleFor, photosFor, posesFor, screensFor, wordsIn } from '#lib/runs/recipe/relevance.ts'
+import { artworkFor, peopleFor, photosFor, posesFor, screensFor, wordsIn } from '#lib/runs/recipe/relevance.ts'
 import { type Pixels, pixels } from '#lib/runs/recipe/size.ts'
 import type { RunRow } from '#lib/runs/run.ts'
 import { slideshowStoryboard } from '#lib/runs/work/storyboards.ts'
@@ -143,6 +144,9 @@ export function snapshot({ dna, version, library, painted }: Brand, text: string
   const people = of('person').map(row => ({ ...row, ...PersonTags.parse(row.tags) }))
   const figures = of('mascot').map(row => ({ ...row, ...MascotTags.parse(row.tags) }))
   const own = facesOf(dna.voice.fonts, library)
+  const artwork = of('artwork')
+    .map(row => ({ ...row, ...ArtworkTags.parse(row.tags), body: row.palette?.[0]?.hex ?? '#808080' }))
+    .filter(({ status }) => status === 'ready')
   const photos = of('image').map(row => ({ ...row, shows: row.name }))
   return BrandSnapshot.parse({
     version,
@@ -159,5 +163,6 @@ export function snapshot({ dna, version, library, painted }: Brand, text: string
     people: peopleFor(people, text),
     mascot: posesFor(figures, text),
     painted,
+    artwork: artwork.length > 0 ? artworkFor(artwork, text) : undefined,
   })
 }

@@ -59,8 +59,8 @@ const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0)
 const flaw = (loc: At, msg: string, type: string): Flaw => ({ loc, msg, type })
 
 async function foreign(ctx: Pick<Ctx, 'db' | 'workspace'>, { brand }: Recipe, at: At): Promise<Flaw | null> {
-  const { logos, screens, photos, people, mascot, painted } = brand
-  const images = [...logos, ...screens, ...photos, ...people, ...mascot, ...(painted ? [painted] : [])]
+  const { logos, screens, photos, people, mascot, artwork = [], painted } = brand
+  const images = [...logos, ...screens, ...photos, ...people, ...mascot, ...artwork, ...(painted ? [painted] : [])]
   const keys = images.map(image => image.blob_key)
   if (await ownsBlobs(ctx.db, ctx.workspace.id, keys)) return null
   return flaw([...at, 'brand'], 'names pictures that this workspace does not have', 'foreign_asset')

@@ -26,9 +26,18 @@ export async function loadKit(blobs: Blobs, brand: BrandSnapshot): Promise<Brand
 }
 
 /** All that a brand names, where it is there. */
-const filesOf = (blobs: Blobs, { painted, fonts = [], ...brand }: BrandSnapshot): Promise<Files> => {
+const filesOf = (blobs: Blobs, { painted, artwork = [], fonts = [], ...brand }: BrandSnapshot): Promise<Files> => {
   const { logos, screens, photos, people, mascot } = brand
-  const all = [...logos, ...screens, ...photos, ...people, ...mascot, ...fonts, ...(painted ? [painted] : [])]
+  const all = [
+    ...logos,
+    ...screens,
+    ...photos,
+    ...people,
+    ...mascot,
+    ...fonts,
+    ...artwork,
+    ...(painted ? [painted] : []),
+  ]
   return Promise.all(all.map(one => fileIn(blobs, one.blob_key)))
 }
 
@@ -39,13 +48,14 @@ async function paintedIn(blobs: Blobs, painted: BrandSnapshot['painted']) {
 }
 
 async function kitOf(blobs: Blobs, brand: BrandSnapshot): Promise<BrandKit> {
-  const [fonts, logos, screens, photos, people, mascot, [painted]] = await Promise.all([
+  const [fonts, logos, screens, photos, people, mascot, artwork, [painted]] = await Promise.all([
     brand.fonts ? loadFonts(blobs, brand.fonts) : {},
     imagesIn(blobs, brand.logos),
     imagesIn(blobs, brand.screens),
     imagesIn(blobs, brand.photos),
     imagesIn(blobs, brand.people),
     imagesIn(blobs, brand.mascot),
+    imagesIn(blobs, brand.artwork ?? []),
     paintedIn(blobs, brand.painted),
   ])
   return {
@@ -56,6 +66,7 @@ async function kitOf(blobs: Blobs, brand: BrandSnapshot): Promise<BrandKit> {
     ...(brand.about ? { about: brand.about } : {}),
     ...(brand.signature ? { signature: brand.signature } : {}),
     ...fonts,
+    ...(artwork.length > 0 ? { artwork } : {}),
     ...{ logos, screens, people, mascot },
     ...(painted ? { painted, photos: [painted] } : { photos }),
   }

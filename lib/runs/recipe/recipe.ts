@@ -34,6 +34,16 @@ export const BrandSnapshot = z.object({
     ...{ shows: z.string().max(400), model: z.string().max(200) },
     letters: z.literal(true).optional(),
   }).optional(),
+  /** Things of the brand that an image model has painted and its owner has kept; absent where there are none. */
+  artwork: z
+    .array(
+      StoredImage.extend({
+        ...{ shows: z.string().max(40), noun: z.string().max(40).nullable(), is_ai: z.boolean() },
+        body: z.string().regex(/^#[0-9A-F]{6}$/),
+      }),
+    )
+    .max(20)
+    .optional(),
   about: z.string().max(600).optional(),
   /** The brand's own files of the families that its voice names; absent where it has none. */
   fonts: z.array(KeptFace).optional(),

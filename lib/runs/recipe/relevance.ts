@@ -2,7 +2,7 @@
 
 import { registry } from '#lib/registry.ts'
 
-const MOST = { screens: 12, photos: 16, people: 12, poses: 12 }
+const MOST = { screens: 12, photos: 16, people: 12, poses: 12, artwork: 16 }
 
 type Named = { name: string }
 type Screened = Named & { screen_type: string; device: 'phone' | 'tablet' | 'desktop'; theme: string }
@@ -66,6 +66,12 @@ export function peopleFor<One extends Named & { role: string }>(people: readonly
 export function photosFor<One extends { shows: string }>(photos: readonly One[], text: string): One[] {
   const said = stems(text)
   return ranked(photos, ({ shows }) => shared(shows, said), MOST.photos, 'whatever there is')
+}
+
+/** Those that the words name, what a model chose among them, then the newest. */
+export function artworkFor<One extends { shows: string }>(artwork: readonly One[], text: string): One[] {
+  const said = stems(text)
+  return ranked(artwork, ({ shows }) => shared(shows, said), MOST.artwork, 'whatever there is')
 }
 
 /** The neutral one, then the poses that the words name, then the newest. */

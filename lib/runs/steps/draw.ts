@@ -24,7 +24,7 @@ export const draw: Step = async (world, run) => {
   const film = await filmOf(world, run, recipe)
   const streams =
     parts.length > 0 ? await loadParts(world, parts) : await encodeInTurns(world, run, film, segmentsOf(film.frames))
-  return { assets: [...assets, ...(await videoAssets(world, run, film, streams, assets.length))], receipt }
+  return { assets: [...assets, ...(await videoAssets(world, { run, recipe, film }, streams, assets.length))], receipt }
 }
 
 /** Nothing of it was ever made apart. */
@@ -39,6 +39,6 @@ export async function drawOne(world: RunWorld, run: RunRow, recipe: Recipe, idx:
   await world.processor.turn(world, run.workspace_id, COST.step)
   const drawn = await drawPicture(world.raster, picture, kit).catch(lasting)
   const { bytes, content_type, width, height, alt_text, proof } = drawn
-  const shown = { width, height, alt_text, proof, ...aiMade(proof) }
+  const shown = { width, height, alt_text, proof, ...aiMade(drawn, recipe.brand) }
   return keepAsset(world, run, { kind: 'image', position: idx, bytes, content_type, ...shown })
 }

@@ -3,6 +3,7 @@ import type { World } from '#lib/ctx.ts'
 import { after, DAY_MS } from '#lib/instant.ts'
 import { expectFile } from '#lib/media/files-store.ts'
 import type { Proof } from '#lib/render/proof/proof.ts'
+import type { BrandSnapshot } from '#lib/runs/recipe/recipe.ts'
 import type { Asset, RunRow } from '#lib/runs/run.ts'
 
 const endings = {
@@ -17,9 +18,13 @@ type File = { kind: Asset['kind']; position: number; bytes: Uint8Array; content_
   Pick<Asset, 'width' | 'height' | 'duration_ms' | 'alt_text' | 'proof' | 'ai_made'>
 >
 
-/** What is said of a file that shows what an image model has painted for the run. */
-export const aiMade = ({ photos }: Pick<Proof, 'photos'>): Pick<Asset, 'ai_made'> =>
-  photos.some(({ painted }) => painted) ? { ai_made: true } : {}
+type Shown = { proof: Pick<Proof, 'photos'>; shows: ReadonlySet<string> }
+
+/** What is said of a file that shows what an image model has painted, for the run or for its brand; `shows` are the files on it. */
+export const aiMade = ({ proof, shows }: Shown, { artwork = [] }: BrandSnapshot): Pick<Asset, 'ai_made'> =>
+  proof.photos.some(({ painted }) => painted) || artwork.some(one => one.is_ai && shows.has(one.blob_key))
+    ? { ai_made: true }
+    : {}
 
 /** Puts a finished file where anybody who has its address can fetch it; one that the run never shows goes after a day. */
 export async function keepAsset(world: World, run: RunRow, { bytes, ...file }: File): Promise<Asset> {

@@ -1,14 +1,15 @@
 // The ways in which brands show the things of their trade; each keeps to one.
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { contrast, mix } from '#lib/render/colour/oklch.ts'
-import { objectIn } from '#lib/render/objects/draw.ts'
 import { squareFor } from '#lib/render/objects/extent.ts'
 import { paintsOf } from '#lib/render/objects/hands/paints.ts'
 import { steady } from '#lib/render/objects/hands/steady.ts'
+import { ownBody } from '#lib/render/objects/own.ts'
 import { bySize } from '#lib/render/objects/stands.ts'
 import type { Page } from '#lib/render/page.ts'
-import { box, drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { hash } from '#lib/render/seed.ts'
+import { drawings, thingIn } from '#lib/render/subject/thing.ts'
 
 type Ask = { page: Page; rect: Rect; on: Ground; things: readonly string[] }
 type Look = (ask: Ask) => SceneNode[]
@@ -42,7 +43,7 @@ export function groundBeside(page: Page, paper: string, things: readonly string[
 
 /** Most of each thing is its body. */
 export const isSeen = (on: Ground, things: readonly string[]) =>
-  things.every(noun => contrast(paintsOf(noun, on).body, on.paper) >= LEAST_SEEN)
+  things.every(noun => contrast(ownBody(noun) ?? paintsOf(noun, on).body, on.paper) >= LEAST_SEEN)
 
 /** Every ground of the brand once. */
 export const grounds = ({ theme }: Page): Ground[] => {
@@ -59,10 +60,11 @@ export const put = (page: Page, { frame, ...rest }: Put): string =>
 type PutIn = Omit<Put, 'frame'> & { square: ReturnType<typeof squareFor> }
 
 /** The same in a square of its own. */
-export const putIn = ({ kit, signature, theme }: Page, { noun, on, square, hollow = false }: PutIn): string => {
+export const putIn = (page: Page, { noun, on, square, hollow = false }: PutIn): string => {
+  const { kit, signature, theme } = page
   const hand = hollow ? 'line' : steady(signature.hand, noun)
   const others = theme.playful.map(one => one.paper)
-  return objectIn(square, { noun, hand, on, others, seed: kit.name, hollow })
+  return thingIn(page, square, { noun, hand, on, others, seed: kit.name, hollow })
 }
 
 const sheet = (rect: Rect, on: Ground): SceneNode => box(rect, { backgroundColor: on.paper })
@@ -70,7 +72,7 @@ const sheet = (rect: Rect, on: Ground): SceneNode => box(rect, { backgroundColor
 /** One thing alone, whole, as large as its place lets it be. */
 const single: Look = ({ page, rect, on, things: [noun = ''] }) => {
   const frame = inner(rect, Math.min(rect.width, rect.height) * 0.1)
-  return [sheet(rect, on), drawing(rect, put(page, { noun, on, frame: centredIn(frame, noun) }))]
+  return [sheet(rect, on), ...drawings(rect, put(page, { noun, on, frame: centredIn(frame, noun) }))]
 }
 
 const inner = ({ x, y, width, height }: Rect, pad: number): Rect => ({
@@ -95,7 +97,7 @@ const tiles: Look = ({ page, rect, on, things }) => {
     const ground = own[at % own.length] ?? on
     const frame = inner(tile, Math.min(tile.width, tile.height) * 0.09)
     const noun = things[at % things.length] ?? ''
-    return [sheet(tile, ground), drawing(tile, put(page, { noun, on: ground, frame: centredIn(frame, noun) }))]
+    return [sheet(tile, ground), ...drawings(tile, put(page, { noun, on: ground, frame: centredIn(frame, noun) }))]
   }).flat()
 }
 
@@ -111,7 +113,7 @@ const frieze: Look = ({ page, rect, on, things }) => {
     const ground = turn[at % turn.length] ?? on
     const noun = shown[at % shown.length] ?? ''
     const frame = inner(tile, Math.min(step, rect.height) * 0.1)
-    return [sheet(tile, ground), drawing(tile, put(page, { noun, on: ground, frame: centredIn(frame, noun) }))]
+    return [sheet(tile, ground), ...drawings(tile, put(page, { noun, on: ground, frame: centredIn(frame, noun) }))]
   }).flat()
 }
 
@@ -136,7 +138,7 @@ const shelf: Look = ({ page, rect, on, things }) => {
   const table = `<rect x="${x}" y="${line}" width="${width}" height="${y + height - line}" fill="${mix(on.paper, on.ink, 0.16)}"/>`
   const standing = bySize(things.slice(0, count))
   const drawn = frames.map((frame, at) => put(page, { noun: standing[at] ?? '', on, frame }))
-  return [sheet(rect, on), drawing(rect, table + drawn.join(''))]
+  return [sheet(rect, on), ...drawings(rect, table + drawn.join(''))]
 }
 
 /** From the right, each a little smaller than the one before. */
@@ -182,5 +184,5 @@ function counted(
       ? put(page, { noun, on, frame })
       : put(page, { noun, on: { ...on, ink: faint, accent: on.paper }, frame, hollow: true })
   })
-  return [sheet(rect, on), drawing(rect, drawn.join(''))]
+  return [sheet(rect, on), ...drawings(rect, drawn.join(''))]
 }

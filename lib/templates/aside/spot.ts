@@ -2,7 +2,8 @@
 import { type Hole, paperAt } from '#lib/render/emptiness/hole.ts'
 import { extentOf } from '#lib/render/objects/extent.ts'
 import type { Page } from '#lib/render/page.ts'
-import { drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import type { Rect, SceneNode } from '#lib/render/scene.ts'
+import { drawings } from '#lib/render/subject/thing.ts'
 import { grounds, isSeen, put } from '#lib/templates/aside/looks.ts'
 import type { Drawing } from '#lib/templates/kit/template.ts'
 
@@ -33,7 +34,7 @@ export function spotIn(page: Page, drawn: Drawing, hole: Hole, [noun]: readonly 
     x: room.x + (room.width - ink.width) * room.across,
     y: room.y + (room.height - ink.height) * room.down,
   }
-  return { rect, nodes: [drawing(withRim(rect), put(page, { noun, on, frame: rect }))] }
+  return { rect, nodes: drawings(withRim(rect), put(page, { noun, on, frame: rect })) }
 }
 
 /** Outline and shadow of a hand reach beyond what it draws: as a share of the longer side. */

@@ -6,9 +6,10 @@ import { inkIn, squareFor } from '#lib/render/objects/extent.ts'
 import type { Page } from '#lib/render/page.ts'
 import { device } from '#lib/render/part/device.ts'
 import { cover } from '#lib/render/part/photo.ts'
-import { box, drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import type { Setting } from '#lib/render/subject/places/setting.ts'
 import { placeOn, takePlace } from '#lib/render/subject/scenery.ts'
+import { drawings } from '#lib/render/subject/thing.ts'
 import { putIn } from '#lib/templates/aside/looks.ts'
 import { placeUnder } from '#lib/templates/aside/place.ts'
 import { type Grounds, groundsOf } from '#lib/templates/carousel/grounds.ts'
@@ -78,7 +79,7 @@ function thingIn(page: Page, rect: Rect, noun: string, on: Ground): SceneNode[] 
   const ink = inkIn(noun, low)
   const square = { ...low, y: low.y - (frame.height - ink.height) / 2 }
   page.take('artwork', inkIn(noun, square))
-  return [drawing(rect, putIn(page, { noun, on, square }))]
+  return drawings(rect, putIn(page, { noun, on, square }))
 }
 
 /** Of a field, what stays free around its thing. */

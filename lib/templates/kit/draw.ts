@@ -5,6 +5,7 @@ import type { Proof } from '#lib/render/proof/proof.ts'
 import { notTooLong } from '#lib/render/proof/refusals.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { readOf } from '#lib/render/read.ts'
+import { picturesIn } from '#lib/render/scene.ts'
 import { hash } from '#lib/render/seed.ts'
 import { paintedShare } from '#lib/templates/aside/painted.ts'
 import { templates } from '#lib/templates/index.ts'
@@ -20,6 +21,8 @@ export type Drawn = {
   height: number
   alt_text: string
   proof: Proof
+  /** The files that stand on it. */
+  shows: ReadonlySet<string>
   /** The composition that was drawn, where the picture left the choice to its seed. */
   composition: string
 }
@@ -29,7 +32,8 @@ export async function drawPicture(raster: Raster, input: PictureInput, kit: Bran
   const picture = Picture.parse(input)
   const { scene, boxes: _boxes, sober: _sober, spotted: _spotted, ...rest } = await composePicture(raster, picture, kit)
   const bytes = await raster.draw(scene, picture.format)
-  return { bytes, content_type: `image/${picture.format}`, width: picture.width, height: picture.height, ...rest }
+  const { width, height, format } = picture
+  return { bytes, content_type: `image/${format}`, width, height, shows: picturesIn(scene.root), ...rest }
 }
 
 /** The scene of a picture before it is painted: measured, and repaired until every text has its place and none too much. */

@@ -2,12 +2,12 @@
 
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { mix, shadowTint, withAlpha } from '#lib/render/colour/oklch.ts'
-import { objectIn } from '#lib/render/objects/draw.ts'
 import type { Page } from '#lib/render/page.ts'
-import { box, drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { hash } from '#lib/render/seed.ts'
 import { besideOf } from '#lib/render/signature/of-brand.ts'
 import { thingOf } from '#lib/render/subject/subject.ts'
+import { drawings, thingIn } from '#lib/render/subject/thing.ts'
 import { standingOut } from '#lib/templates/kit/grounds.ts'
 import type { ObjectData } from '#lib/templates/object/fields.ts'
 import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
@@ -108,7 +108,7 @@ function pictureOn(page: Page, data: ObjectData, on: Ground, { x, y, width, heig
     seed: data.title,
   }
   const square = { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side }
-  return [drawing(square, objectIn(square, ask))]
+  return drawings(square, thingIn(page, square, ask))
 }
 
 /** The record itself, a third out of its sleeve. */

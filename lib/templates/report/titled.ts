@@ -4,7 +4,8 @@ import { inkIn, squareFor } from '#lib/render/objects/extent.ts'
 import type { Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
 import { notTooLong } from '#lib/render/proof/refusals.ts'
-import { drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import type { Rect, SceneNode } from '#lib/render/scene.ts'
+import { drawings } from '#lib/render/subject/thing.ts'
 import { put } from '#lib/templates/aside/looks.ts'
 import { withRim } from '#lib/templates/aside/spot.ts'
 
@@ -45,5 +46,5 @@ export function thingBeside(page: Page, on: Ground, thing: Titled['thing'], { x,
 export function thingIn(page: Page, on: Ground, noun: string, frame: Rect): SceneNode[] {
   const ink = inkIn(noun, squareFor(noun, frame))
   page.take('artwork', ink)
-  return [drawing(withRim(ink), put(page, { noun, on, frame }))]
+  return drawings(withRim(ink), put(page, { noun, on, frame }))
 }

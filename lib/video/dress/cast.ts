@@ -1,12 +1,11 @@
 // What each scene of a film shows: a thing of its own, the place where the film plays, or its words alone.
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { coloursKept, nounOf } from '#lib/render/objects/colours.ts'
-import { nouns } from '#lib/render/objects/nouns/index.ts'
 import { standing } from '#lib/render/objects/stands.ts'
 import { wordSet } from '#lib/render/objects/tokens.ts'
 import { tradeOfBrand } from '#lib/render/objects/trades/trades.ts'
 import { places } from '#lib/render/places/index.ts'
-import { seenAs } from '#lib/render/read.ts'
+import { drawable, seenAs } from '#lib/render/read.ts'
 import { besideOf } from '#lib/render/signature/of-brand.ts'
 import { dealsInNoThings } from '#lib/render/subject/figures.ts'
 import { type Setting, settingNamed, settingOwn, settingSaid } from '#lib/render/subject/places/setting.ts'
@@ -50,7 +49,7 @@ export const isPainted = (
 
 /** The last scene shows once more what the first one did, where it has nothing of its own. */
 function thingsOf(shots: readonly Shot[], told: Subject, kit: BrandKit): string[] {
-  const own = shots.map(shot => (shot.depicts === undefined ? namedBy(shot, kit) : drawable(shot.depicts)))
+  const own = shots.map(shot => (shot.depicts === undefined ? namedBy(shot, kit) : drawable(shot.depicts, kit)))
   const last = own.length - 1
   if (!own[0] && shots[0]?.depicts === undefined && !placeIn(shots[0], kit)) own[0] = ofFilm(shots, told, kit)
   if (!own[last] && !shots[last]?.depicts) own[last] = own[0] ?? ''
@@ -70,8 +69,6 @@ function spread(things: readonly string[]): string[] {
 
 /** In another colour it is the same drawing. */
 const isSame = (thing: string, other = ''): boolean => nounOf(thing) === nounOf(other)
-
-const drawable = (name: string): string => (nouns[nounOf(name)] && standing([name])[0]) || ''
 
 /** A name or a comparison is about no thing that its words happen to name. */
 const NAMELESS = /* @__PURE__ */ wordSet('people quote comparison')

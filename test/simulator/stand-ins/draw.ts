@@ -26,5 +26,6 @@ export async function drawPicture(raster: Raster, input: PictureInput): Promise<
     alt_text: `${template} ${index}`,
     proof,
     composition: 'simulated',
+    shows: new Set(),
   }
 }

@@ -1,5 +1,6 @@
 // The thing that each slide of a set is about.
 import { meantIn } from '#lib/render/objects/meant.ts'
+import { ownFirst } from '#lib/render/objects/own.ts'
 import { languagesOf } from '#lib/render/objects/tokens.ts'
 import type { Page } from '#lib/render/page.ts'
 import { besideOf } from '#lib/render/signature/of-brand.ts'
@@ -13,11 +14,13 @@ export function thingsOf(page: Page, slides: readonly Slide[]): (string | null)[
   const brand = besideOf(page.kit)
   const last = slides.length - 1
   const { depicts } = page
-  const own = slides.map((slide, at) =>
-    depicts ? depicts[at] || null : (subjectOf('slide', slide, brand).nouns[0] ?? null),
-  )
-  const named = () => own[0] ?? tradeIn(brand) ?? page.things[0] ?? oftenNamed(page, slides, brand)
-  const whole = depicts ? null : named()
+  const named = (slide: Slide) => {
+    const [noun] = subjectOf('slide', slide, brand).nouns
+    return noun ? ownFirst(noun, page.kit) : null
+  }
+  const own = slides.map((slide, at) => (depicts ? depicts[at] || null : named(slide)))
+  const led = () => own[0] ?? tradeIn(brand) ?? page.things[0] ?? oftenNamed(page, slides, brand)
+  const whole = depicts ? null : led()
   return slides.map((slide, at) => {
     const isElsewhere = settingNamed(whereabouts(slide), page.kit) !== null
     // Where a slide says where it plays, what the brand deals in is not shown in its place.

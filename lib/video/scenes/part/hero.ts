@@ -3,6 +3,7 @@ import { mix } from '#lib/render/colour/oklch.ts'
 import { inkIn, squareFor } from '#lib/render/objects/extent.ts'
 import { isAloft } from '#lib/render/objects/stands.ts'
 import { drawing, type Rect } from '#lib/render/scene.ts'
+import { drawings } from '#lib/render/subject/thing.ts'
 import { putIn } from '#lib/templates/aside/looks.ts'
 import { FLOOR } from '#lib/video/dress/level.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
@@ -50,7 +51,7 @@ export function hero(stage: Stage, from: number, step = 0): void {
   const edge = AROUND * unit
   const whole = { x: ink.x - edge, y: ink.y - edge, width: ink.width + 2 * edge, height: ink.height + 2 * edge }
   const length = stage.tempo.enter * 1.8
-  show(stage, [drawing(whole, drawn)], whole, { step, by: { y: height - from }, length, ease: settle, sways: true })
+  show(stage, drawings(whole, drawn), whole, { step, by: { y: height - from }, length, ease: settle, sways: true })
 }
 
 /** What of a drawing counts as occupied: its corners are free. */
