@@ -72,12 +72,13 @@ export const commands = {
   words: {
     about: 'List the words of a run, or make another run of other words in the same look',
     argument: '<run_id>',
-    options: ['set', 'file', 'wait', 'output', 'preview', 'idempotency-key'],
+    options: ['set', 'file', 'drawing', 'wait', 'output', 'preview', 'idempotency-key'],
     examples: [
       'brand words "$id"',
       'brand words "$id" --set data.rows.1.price="£70" --set data.rows.3=',
       'brand words "$id" --json > words.json',
       'brand words "$id" --file @words.json --output out/',
+      'brand words "$id" --drawing',
     ],
     more: 'What is empty is left out, a row or slide by its own place. Nothing of the verdict before counts for words of your own.',
     load: () => import('../commands/words/words.mjs'),

@@ -41,6 +41,7 @@ export const options = {
   clarify: { about: 'Ask first whether the brief is clear, and answer up to two questions' },
   'dry-run': { about: 'Check every limit and make nothing' },
   'idempotency-key': { value: 'text', about: 'Your own key; the same command again then does nothing twice' },
+  drawing: { about: 'Show the drawing instead of what an image model has painted' },
   wait: { negatable: true, about: 'Print what there is and leave; --wait is the default' },
   output: { short: 'o', value: 'dir|file|-', about: 'Save what was made; - writes the main file to standard output' },
   preview: { negatable: true, about: 'Do not show the picture, also where the terminal can' },

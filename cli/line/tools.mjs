@@ -16,6 +16,7 @@ export const tools = {
     examples: [
       'brand brand set --field tagline="Every pace, every week"',
       `brand brand set --field voice.tone=plain --field 'offer.features=["a","b"]'`,
+      'brand brand set --field painted_pictures=on_wish',
       'brand brand set --file @brand.json',
     ],
     more: 'Fields that are not named stay. null empties one; lists and objects are given as JSON.',

@@ -29,12 +29,21 @@ export function runView(run, saved, screen, { env, now, base, post }) {
       ['Lost', run.verdict === 'approved' ? losses(run) : undefined],
       ['Approve', isHeld(run) ? [link(oneLine(`${base}/approve/${run.id}`), screen, env)] : undefined],
       ['Text', run.output_text === null ? undefined : safe(run.output_text)],
+      ['Painted', painted(run)],
       ...kinds.map(kind => assetField(kind, assets, screen, env)),
       ['Saved', saved],
       ['Planned', planned(run, post, now)],
     ],
     screen,
   )
+}
+
+/** By whom, or why nobody did. @param {Run} run */
+function painted({ receipt, assets = [] }) {
+  const { painter } = receipt ?? {}
+  if (!painter) return undefined
+  if (painter.fault) return `nothing: ${oneLine(painter.fault).replaceAll('_', ' ')}`
+  return assets.some(({ ai_made }) => ai_made) ? `by ${oneLine(painter.model)}, and marked as AI-made` : undefined
 }
 
 /** The time, and what became of it where that is known: a plan may have failed, or wait. @param {Run} run @param {Post | undefined} post @param {Date} now */

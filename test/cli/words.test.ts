@@ -55,6 +55,16 @@ describe.concurrent.each(nodesOfWords)('words, $name', node => {
     expect(sent(service)[0]?.headers['idempotency-key']).toMatch(/^cli-/)
   })
 
+  it('asks for the drawing instead of what was painted, with other words or without', async ({ service }) => {
+    answering(service)
+    await words(service, RUN_ID, '--drawing', '--quiet')
+    await words(service, RUN_ID, '--drawing', '--set', 'data.headline=Prices', '--quiet')
+    expect(sent(service).map(({ body }) => body)).toEqual([
+      { words: {}, painted: false },
+      { words: { 'data.headline': 'Prices' }, painted: false },
+    ])
+  })
+
   it('says what is wrong before it asks, and what the service refuses', async ({ service }) => {
     answering(service)
     for (const [args, said] of [

@@ -13,13 +13,15 @@ import { conclude, present } from '../../result.mjs'
 export async function run(shell) {
   const { line } = shell
   const run_id = asRunId(line.argument)
-  const words = await wordsOf(shell)
+  const isDrawn = line.flag('drawing')
+  const words = (await wordsOf(shell)) ?? (isDrawn ? {} : undefined)
   const key = idempotencyKey(line.text('idempotency-key'), randomUUID)
   const output = await readOutput(shell)
   const connection = await connect(shell)
   shell.progress.start(words ? 'Sending' : 'Asking')
   if (!words) return list(shell, (await connection.call('getWords', { run_id })).data)
-  const { data: made } = await connection.call('rewordRun', { run_id, words }, { idempotencyKey: key })
+  const changed = { run_id, words, ...(isDrawn && { painted: /** @type {false} */ (false) }) }
+  const { data: made } = await connection.call('rewordRun', changed, { idempotencyKey: key })
   return line.off('wait') ? present(shell, connection, made, undefined) : conclude(shell, connection, made, output)
 }
 

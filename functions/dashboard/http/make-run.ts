@@ -6,8 +6,7 @@ import { hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { claim } from '#lib/idempotency/record.ts'
 import { type GenerateInput, generate } from '#lib/runs/accept/generate.ts'
 import { rerender } from '#lib/runs/accept/rerender.ts'
-import type { Words } from '#lib/runs/reword/rebuild.ts'
-import { rewordRun } from '#lib/runs/reword/reword.ts'
+import { type Rewording, rewordRun } from '#lib/runs/reword/reword.ts'
 
 type C = Context<DashboardEnv>
 
@@ -22,10 +21,10 @@ export async function makeAgain(c: C, run_id: string, fields: Fields) {
 }
 
 /** The words by their place, of which only those that differ count. */
-export async function makeReworded(c: C, run_id: string, words: Words, fields: Fields) {
-  const sent = { run_id, words: Object.fromEntries(words) }
+export async function makeReworded(c: C, run_id: string, { words, painted }: Rewording, fields: Fields) {
+  const sent = { run_id, words: Object.fromEntries(words), ...(painted === false && { painted }) }
   const claimed = await claim('POST /words', orUndefined(fields.text('once')), sent)
-  return leadTo(c, await rewordRun(c.var.ctx, run_id, { words }, 'dashboard', claimed))
+  return leadTo(c, await rewordRun(c.var.ctx, run_id, { words, painted }, 'dashboard', claimed))
 }
 
 function leadTo(c: C, { body }: { body: string }) {

@@ -47,6 +47,21 @@ function modelsAsked({ models, calls }: Run['receipt']): string {
   return [...new Set(models)].join(', ') + times
 }
 
+const unpainted = registry({
+  timeout: 'it took too long',
+  refused: 'the image model would not',
+  spend_limit: 'what models may cost in a day was used up',
+  insufficient_credits: 'there were not enough credits',
+  no_room: 'the post has no room for one',
+})
+
+/** By whom, or why not. */
+const paintedBy = ({ model, fault }: NonNullable<Run['receipt']['painter']>): string =>
+  fault ? `not painted: ${unpainted[fault] ?? 'the image model gave none'}` : `painted by ${model}`
+
+/** Whether anything of it is to be marked as such where it is posted. */
+export const isAiMade = ({ assets }: Pick<Run, 'assets'>): boolean => assets.some(({ ai_made }) => ai_made)
+
 export function stages(run: Run): Html {
   const all = steps(run)
   const sum = all.reduce((total, [, ms]) => total + ms, 0) || 1
@@ -64,6 +79,7 @@ export function stages(run: Run): Html {
     ...all.filter(([, ms]) => ms >= LEAST_MS).map(([name, ms]) => fact(plain(name), seconds(ms))),
     ...(receipt.models?.length ? [fact('Model asked', modelsAsked(receipt))] : []),
     ...(receipt.cost_usd === undefined ? [] : [fact('Paid to the model', `$${receipt.cost_usd.toFixed(4)}`)]),
+    ...(receipt.painter ? [fact('Picture', paintedBy(receipt.painter))] : []),
     fact('Cost', cost),
   ]
   const why = receipt.fallback

@@ -63,7 +63,7 @@ export async function readChanged(ctx: Ctx, wording: Wording, words: Words) {
   return { ...changed(wording, words, tagline), tagline }
 }
 
-type Rewording = { words: Words; painted?: false | undefined }
+export type Rewording = { words: Words; painted?: false | undefined }
 
 /** What an image model has painted is not shown, nor waited for. */
 export const withoutPainting = ({ recipe, ...found }: Found): Found => ({

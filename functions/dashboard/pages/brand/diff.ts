@@ -17,6 +17,7 @@ const names = registry({
   fonts: 'Type',
   logo_assets: 'Logos',
   action: 'What to do',
+  painted_pictures: 'Painted pictures',
 })
 
 /** A field as its label says it; `offer.one_liner` is named by its last part, a colour by both. */
@@ -53,6 +54,7 @@ export function diff(was: BrandView, is: BrandView, touched: readonly string[] =
         'icp',
         'product_map',
         'signature',
+        'painted_pictures',
       ] as const
     ).flatMap((name): [string, string][] => {
       const value = brand[name]

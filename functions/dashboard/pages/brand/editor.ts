@@ -10,6 +10,7 @@ import {
   hiddenField,
   postForm,
   section,
+  segments,
   textArea,
   textField,
   tick,
@@ -18,8 +19,12 @@ import {
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
 import { type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
 import { cityOf } from '#functions/dashboard/parts/time.ts'
+import { PaintedPictures } from '#lib/brand/dna/painted-pictures.ts'
 import type { BrandView } from '#lib/brand/dna/view.ts'
 import { can } from '#lib/members/roles.ts'
+import { PAINTING } from '#lib/prices.ts'
+import { registry } from '#lib/registry.ts'
+import { plural } from '#lib/words/plural.ts'
 
 type C = Context<DashboardEnv>
 
@@ -55,6 +60,18 @@ const sound: Part = (form, { voice }, c) => {
 const families: Part = (form, { voice: { fonts }, typography }, c) =>
   html`<div class="pair">${textField(form, { name: 'display', label: 'Headlines', value: fonts?.display ?? '', max: 80 })}${textField(form, { name: 'text', label: 'Text', value: fonts?.text ?? '', max: 80 })}</div>${typography.notes.map(told => note('warn', told))}<p><a class="btn sm" href="${at(c, 'fonts')}">${icon('plus', 's')}Fonts of your own</a></p>`
 
+const allowed: Record<PaintedPictures, string> = registry({
+  off: 'Never',
+  on_wish: 'On request',
+  always: 'Always',
+})
+
+const painted: Part = (form, { painted_pictures }, c) => {
+  const price = c.var.ctx.payments ? ` It takes ${plural(PAINTING, 'credit')} more.` : ''
+  const choices = PaintedPictures.options.map(value => ({ value, label: allowed[value] }))
+  return html`${segments(form, { name: 'painted_pictures', legend: 'Painted pictures', choices, chosen: painted_pictures })}<p class="soft sml">On request an image model paints what a brief asks to see and neither a picture of yours nor a drawing shows; always, also what would be words alone. Never your own place, people or work. You look at each before it goes out, and X, TikTok and YouTube are told that it is AI-made.${price}</p>`
+}
+
 const logos: Part = (_, brand, c) =>
   brand.logo_assets.length > 0
     ? html`${logoTiles(brand.logo_assets)}${brand.logo_notes.map(told => note('warn', told))}<p><a class="btn sm" href="${hrefOf(c, 'library')}?add=logos">${icon('plus', 's')}Another logo</a></p>`
@@ -67,6 +84,7 @@ ${section('Contact', 'Ends a post whose words name no other way; never under gra
 ${section('Colours', 'Empty ones are found to fit. Contrast is measured on every picture.', colours(form, brand, c))}
 ${section('Voice', 'How it sounds, and what has to be said.', sound(form, brand, c))}
 ${section('Type', 'The families that pictures are set in.', families(form, brand, c))}
+${section('Painted pictures', 'What a post may show that was never seen.', painted(form, brand, c))}
 ${section('Logos', 'Each is drawn only on a ground where it can be seen.', logos(form, brand, c))}`
 
 /** What each field shows of a brand that nobody has touched, by the name of the field. */

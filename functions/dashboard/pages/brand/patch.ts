@@ -46,6 +46,12 @@ function paletteOf(fields: Fields, { palette }: BrandView): object {
     : { palette: { ...wished, ...(palette.extra ? { extra: palette.extra } : {}) } }
 }
 
+/** A form of before has no such field. */
+function paintedOf(fields: Fields, { painted_pictures }: BrandView): object {
+  const wished = orNull(fields.text('painted_pictures'))
+  return wished === null || wished === painted_pictures ? {} : { painted_pictures: wished }
+}
+
 export function patchOf(fields: Fields, brand: BrandView): PatchDnaInput {
   const [name, tagline, overview] = [
     orNull(fields.text('name')),
@@ -60,6 +66,7 @@ export function patchOf(fields: Fields, brand: BrandView): PatchDnaInput {
     ...differing('contact', contactOf(fields), brand.contact),
     ...differing('voice', voiceOf(fields, brand.voice), { ...brand.voice, fonts: brand.voice.fonts ?? {} }),
     ...paletteOf(fields, brand),
+    ...paintedOf(fields, brand),
   })
 }
 

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { againFields, againHref } from '#functions/dashboard/parts/again.ts'
-import { postForm } from '#functions/dashboard/parts/field.ts'
+import { once, postForm } from '#functions/dashboard/parts/field.ts'
 import { icon } from '#functions/dashboard/parts/icons.ts'
 import { isOpen, placesOf } from '#functions/dashboard/parts/open.ts'
 import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
@@ -63,7 +63,16 @@ const PROPOSED = /: write “([^“”]{1,100})”(?: or “([^“”]{1,100})�
 /** A day or a word taken out of its sentence leaves half a sentence; without its message there is no post. */
 const NEVER_LEFT_OUT = ['led', 'moving', 'pieces', 'weekday']
 
+/** Another run, with what we draw in the place of what was painted. */
+const drawing = (c: C, run: Run): Html =>
+  postForm(
+    c,
+    hrefOf(c, `runs/${run.id}/unpaint`),
+    () => html`${once(c.var.world.id())}<button class="btn sm">No, take the drawing</button>`,
+  )
+
 function answersTo(c: C, run: Run, { rule, what }: Found): Html[] {
+  if (rule === 'painted') return [drawing(c, run)]
   const words = quotedIn(what)
   const proposed = PROPOSED.exec(what)?.slice(1).filter(Boolean) ?? []
   const at = words && proposed.length > 0 ? run.brief.indexOf(words) : -1

@@ -5,7 +5,7 @@ import { say } from '#functions/dashboard/http/cookies.ts'
 import { sendDrawn } from '#functions/dashboard/http/drawn.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
-import { makeAgain, makeRun } from '#functions/dashboard/http/make-run.ts'
+import { makeAgain, makeReworded, makeRun } from '#functions/dashboard/http/make-run.ts'
 import { type Fields, fieldsOf, orUndefined, read, uuid, wrong } from '#functions/dashboard/http/sent.ts'
 import { asked } from '#functions/dashboard/pages/run/asked.ts'
 import { asking, person, refOf } from '#functions/dashboard/pages/run/judge.ts'
@@ -21,7 +21,7 @@ import { allowedIn, objectionOf } from '#functions/dashboard/parts/publish/objec
 import { publishing, type Wish } from '#functions/dashboard/parts/publish/publish.ts'
 import { readRun, verdictChip } from '#functions/dashboard/parts/run-tile.ts'
 import { draw, type Html, headBelow, hrefOf, note, script } from '#functions/dashboard/parts/shell.ts'
-import { stages, timeline, writerOf } from '#functions/dashboard/parts/story.ts'
+import { isAiMade, stages, timeline, writerOf } from '#functions/dashboard/parts/story.ts'
 import { agoWords, instantIn, seconds, tomorrowAtNine } from '#functions/dashboard/parts/time.ts'
 import { titleOf } from '#functions/dashboard/parts/titles.ts'
 import { ownerOf } from '#lib/caller/owner.ts'
@@ -96,7 +96,7 @@ const head = (c: C, run: Run, posts: readonly Post[] = []): Html => {
   return headBelow(
     hrefOf(c, 'runs'),
     'Runs',
-    html`<div class="grow"><h1>${titleOf(run, 110)}</h1><p class="row wrap">${verdictChip(run)}${becameChip(posts)}<span class="soft sml">${nameOf(run.asset_type)} for ${nameOf(run.channel)}, made ${agoWords(run.created_at, now, c.var.place.workspace.time_zone)}${took}</span></p></div><div class="acts row wrap">${edit}${take}${takeAway(c, run)}</div>`,
+    html`<div class="grow"><h1>${titleOf(run, 110)}</h1><p class="row wrap">${verdictChip(run)}${becameChip(posts)}<span class="soft sml">${nameOf(run.asset_type)} for ${nameOf(run.channel)}, made ${agoWords(run.created_at, now, c.var.place.workspace.time_zone)}${took}${isAiMade(run) ? ', with a picture that an image model has painted' : ''}</span></p></div><div class="acts row wrap">${edit}${take}${takeAway(c, run)}</div>`,
   )
 }
 
@@ -187,6 +187,10 @@ export const run = routes()
       ...(size ? { size } : {}),
     })
     return makeRun(c, input, await fieldsOf(c))
+  })
+
+  .post('/runs/:id/unpaint', may('make'), async c => {
+    return makeReworded(c, uuid(c.req.param('id')), { words: new Map(), painted: false }, await fieldsOf(c))
   })
 
   .post('/runs/:id/rerender', may('make'), async c => {

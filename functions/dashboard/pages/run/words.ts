@@ -18,7 +18,7 @@ import { small } from '#lib/media/small-key.ts'
 import { prices } from '#lib/prices.ts'
 import { Problem } from '#lib/problem.ts'
 import type { Words } from '#lib/runs/reword/rebuild.ts'
-import { type Found, readChanged, readWording } from '#lib/runs/reword/reword.ts'
+import { type Found, readChanged, readWording, withoutPainting } from '#lib/runs/reword/reword.ts'
 import type { Part, Text } from '#lib/runs/reword/texts.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { plural } from '#lib/words/plural.ts'
@@ -48,6 +48,19 @@ function field(form: Form, { path, label, text, most, required }: Text, words: W
       : html`<input ${shared} value="${value}" autocomplete="off">`
   return html`<div class="field"><label for="${path}">${label}${required ? html` <span class="faint">needed</span>` : ''}</label>${input}${form.told(path)}</div>`
 }
+
+const UNPAINTED = 'unpainted'
+/** With the drawing instead of what was painted, where that is ticked. */
+const shownOf = (found: Found, fields: Fields): Found => (fields.has(UNPAINTED) ? withoutPainting(found) : found)
+
+const painting = (form: Form, { recipe }: Found): Html | '' =>
+  recipe.brand.painted
+    ? section(
+        'Picture',
+        'Painted by an image model.',
+        tick(form, UNPAINTED, false, 'Take the drawing instead of what was painted'),
+      )
+    : ''
 
 /** Those of one row stand side by side. */
 const fields = (form: Form, { path, texts, can_go }: Part, words: Words): Html => {
@@ -101,7 +114,7 @@ function form(c: C, run: Run, found: Found, words: Words): Html {
     c,
     hrefOf(c, `runs/${run.id}/words`),
     drawn =>
-      html`${once(c.var.world.id())}${found.parts.map((part, nth) => partOf(drawn, run, words, part, nth))}${posted(drawn, found.captions, words)}<div class="savebar stays"><span class="soft">A new run; this one stays as it is.${price}</span><span class="push"></span><button class="btn" formaction="${preview}">Preview</button><button class="btn main">Make it</button></div>`,
+      html`${once(c.var.world.id())}${found.parts.map((part, nth) => partOf(drawn, run, words, part, nth))}${painting(drawn, found)}${posted(drawn, found.captions, words)}<div class="savebar stays"><span class="soft">A new run; this one stays as it is.${price}</span><span class="push"></span><button class="btn" formaction="${preview}">Preview</button><button class="btn main">Make it</button></div>`,
     { attributes: html`class="dna" data-is="live" data-from="${preview}" data-into="preview"` },
   )
 }
@@ -138,7 +151,8 @@ function pictureOf({ parts, recipe }: Found, words: Words, changed: string): num
   return Array.from({ length: Number(index) }, (_, nth) => nth).filter(nth => words.get(`${list}${nth}`) !== '').length
 }
 
-async function previewOf(c: C, found: Found, fields: Fields): Promise<Html> {
+async function previewOf(c: C, stands: Found, fields: Fields): Promise<Html> {
+  const found = shownOf(stands, fields)
   const words = wordsOf(found, fields)
   const { workspace, livemode } = c.var.ctx
   try {
@@ -175,6 +189,7 @@ export const words = routes()
     const sent = await fieldsOf(c)
     const found = await readWording(c.var.ctx, id)
     const words = wordsOf(found, sent)
-    await assertDrawn(c, found, words, path => pictureOf(found, words, path))
-    return makeReworded(c, id, words, sent)
+    const looked = shownOf(found, sent)
+    await assertDrawn(c, looked, words, path => pictureOf(looked, words, path))
+    return makeReworded(c, id, { words, ...(sent.has(UNPAINTED) && { painted: false }) }, sent)
   })

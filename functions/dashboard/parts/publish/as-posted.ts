@@ -5,6 +5,7 @@ import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { filesOf } from '#functions/dashboard/pages/run/take-away.ts'
 import { platformIcon } from '#functions/dashboard/parts/icons.ts'
 import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
+import { isAiMade } from '#functions/dashboard/parts/story.ts'
 import { small } from '#lib/media/small-key.ts'
 import type { Post } from '#lib/publish/post/post.ts'
 import type { Asset, Run } from '#lib/runs/run.ts'
@@ -40,4 +41,4 @@ export const asPosted = (
   html`<article class="sheet as-post" aria-label="The post">
 <header class="row">${platformIcon(platform, false)}<b>${account}</b><span class="push soft sml nowrap">${state}</span></header>
 <p class="pre">${caption}</p>
-${media(c, run)}</article>`
+${media(c, run)}${isAiMade(run) ? html`<p class="soft sml">Marked as AI-made where the platform takes a mark: X, TikTok and YouTube.</p>` : ''}</article>`
