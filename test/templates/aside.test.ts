@@ -138,6 +138,16 @@ describe('the things of a trade', () => {
     expect(rolesOf(await drawn('statement', [1080, 1350], headline, seen))).not.toContain('things')
   })
 
+  it('stay where a brand has portraits and a mascot, which only their own pictures show', async () => {
+    const image = { key: 'a', bytes: new Uint8Array(), content_type: 'image/png', width: 900, height: 900 }
+    const known = {
+      ...cycles,
+      people: [{ image, name: 'Ada', role: 'Mechanic' }],
+      mascot: [{ image, pose: 'standing' }],
+    }
+    expect(rolesOf(await drawn('statement', [1080, 1350], headline, known))).toContain('things')
+  })
+
   it('leave a text of several lines its room below the headline, at the edge of the words', async () => {
     const data = {
       headline: 'Vacuna de la rabia',

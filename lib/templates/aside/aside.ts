@@ -72,9 +72,9 @@ export type Aside = {
   painted: Page['painted']
 }
 
-/** Whether a picture may show what its brand deals in: one with pictures of its own shows those, and small print needs its room. */
-export const mayShowThings = ({ photos, screens, people, mascot }: BrandKit, data: Picture['data']): boolean =>
-  photos.length + screens.length + people.length + mascot.length === 0 && !('legal' in data)
+/** Whether a picture may show what its brand deals in: one with photos or screens of its own shows those, and small print needs its room. */
+export const mayShowThings = ({ photos, screens }: BrandKit, data: Picture['data']): boolean =>
+  photos.length + screens.length === 0 && !('legal' in data)
 
 /** Of the picture: the fewer the words, the larger the things; a day alone has no shallow band to itself. */
 export function sharesOf({ told, canvas: { shape, width, height }, painted }: Page, day: Day | null = null): number[] {
