@@ -2,6 +2,7 @@
 import type { AnswerOf, Asset as FullAsset, Key, Limits, SignaturePreview } from '../client/index.mjs'
 
 export type {
+  Artwork,
   BrandDna,
   BrandDraft,
   Campaign,

@@ -1,5 +1,5 @@
 // @ts-check
-// What a brand shows of itself: logos, photos, videos and a mascot.
+// What a brand shows of itself: logos, photos, videos, artwork and a mascot.
 /** @import { Command } from './commands.mjs' */
 
 /** @type {Record<string, Command>} */
@@ -67,6 +67,33 @@ export const media = {
     options: ['idempotency-key'],
     examples: ['brand videos rm "$id"'],
     load: () => import('../commands/videos/remove.mjs'),
+  },
+  artwork: {
+    about: 'Show the pictures that an image model has painted for your brand, offered and kept',
+    options: [],
+    examples: ['brand artwork', 'brand artwork --quiet'],
+    load: () => import('../commands/artwork/show.mjs'),
+  },
+  'artwork paint': {
+    about: 'Have six to ten things that you sell painted, to choose from',
+    options: ['subjects', 'idempotency-key'],
+    examples: ['brand artwork paint', 'brand artwork paint --subjects "sourdough loaf,proofing basket"'],
+    more: 'Each is looked at before it is offered, and nothing shows one before brand artwork keep.',
+    load: () => import('../commands/artwork/paint.mjs'),
+  },
+  'artwork keep': {
+    about: 'Keep a picture that is offered: posts may show it from then on',
+    argument: '<artwork_id>',
+    options: ['idempotency-key'],
+    examples: ['brand artwork keep "$id"'],
+    load: () => import('../commands/artwork/keep.mjs'),
+  },
+  'artwork drop': {
+    about: 'Drop a picture, offered or kept',
+    argument: '<artwork_id>',
+    options: ['idempotency-key'],
+    examples: ['brand artwork drop "$id"'],
+    load: () => import('../commands/artwork/drop.mjs'),
   },
   mascot: {
     about: 'Show the mascot of your brand, and where its drawing stands',

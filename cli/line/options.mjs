@@ -122,6 +122,7 @@ export const options = {
     choices: ['auto', 'pebble', 'bot', 'cat', 'fox', 'bear', 'rabbit', 'bird'],
     about: 'What the mascot is; left to its description without it',
   },
+  subjects: { value: 'names', about: 'What is painted, parted by commas; what your brand sells without it' },
   image: { value: 'file|address', about: 'A picture of your own' },
   feedback: { value: 'text', about: 'What should be different' },
   bio: { value: 'text', about: 'A few sentences, for your own use' },

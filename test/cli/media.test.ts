@@ -84,6 +84,43 @@ describe('brand videos', () => {
   })
 })
 
+describe('brand artwork', () => {
+  const PATH = '/brand-assets/artwork'
+  const empty = { ...{ wanted: 2, done: 0, refused: [], pictures: [], error_message: null, updated_at: null } }
+  const loaf = { id: ID, status: 'offered', shows: 'sourdough loaf', image_url: 'https://a.example/l.png', is_ai: true }
+
+  it('is painted of what is named, shown with its reasons, kept and dropped', async ({ service }) => {
+    const { run } = at(service)
+    service.on(`POST ${PATH}`, () => ({ status: 202, json: { ...empty, status: 'painting' } }))
+    const refused = [{ subject: 'sign', reason: 'There seem to be letters on it.' }]
+    service.on(`GET ${PATH}`, () => ({ json: { ...empty, status: 'ready', done: 2, pictures: [loaf], refused } }))
+    const painted = await run('artwork', 'paint', '--subjects', 'sourdough loaf, sign')
+    expect(painted.stdout).toContain(`${ID}  offered  sourdough loaf  https://a.example/l.png`)
+    expect(painted.stdout).toContain('sign: There seem to be letters on it.')
+    expect(painted.stderr).toContain('brand artwork keep')
+    expect(service.asked(`POST ${PATH}`)[0]?.body).toEqual({ subjects: ['sourdough loaf', 'sign'] })
+    expect((await run('artwork', '-q')).stdout).toBe(`${ID}\n`)
+    service.on(`POST ${PATH}/:id/keep`, () => ({ json: { ...loaf, status: 'kept' } }))
+    expect((await run('artwork', 'keep', ID)).stderr).toContain('AI-made')
+    service.on(`POST ${PATH}/:id/drop`, () => ({ status: 204 }))
+    expect((await run('artwork', 'drop', ID)).stderr).toContain(`Dropped ${ID}`)
+    service.on(`POST ${PATH}/:id/drop`, () => refuse(404, 'artwork_not_found', 'There is no such picture.'))
+    expect((await run('artwork', 'drop', ID)).stderr).toContain('brand artwork shows the ids')
+  })
+
+  it('says how to begin, and why nothing came', async ({ service }) => {
+    const { run } = at(service)
+    service.on(`GET ${PATH}`, () => ({ json: { ...empty, status: 'none', wanted: 0 } }))
+    expect((await run('artwork')).stderr).toContain('brand artwork paint')
+    service.on(`POST ${PATH}`, () => ({
+      ...{ status: 202, json: { ...empty, status: 'failed', error_message: 'This service has no image model.' } },
+    }))
+    const failed = await run('artwork', 'paint')
+    expect([failed.status, failed.stdout]).toEqual([1, expect.stringContaining('no image model')])
+    expect(service.asked(`POST ${PATH}`)[0]?.body).toEqual({})
+  })
+})
+
 describe('brand mascot', () => {
   const mascot = {
     ...{ id: ID, name: 'Harbour', description: 'A heron', style: 'auto', image_url: null, candidate: null, poses: [] },
