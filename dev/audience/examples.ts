@@ -2,7 +2,7 @@
 import { sampleDna } from '#dev/local/sample-brand.ts'
 import { chainOfBrief } from '#lib/composer/audience/audience.ts'
 import type { Chain } from '#lib/composer/audience/chain.ts'
-import { type Sorted, sortByPatterns } from '#lib/composer/builtin/reading/sort.ts'
+import { languagesOf } from '#lib/composer/builtin/reading/sort.ts'
 import { ComposeInput } from '#lib/composer/plan.ts'
 import { type Question, questionOf } from '#lib/composer/question.ts'
 import type { Marked } from './marked.ts'
@@ -12,7 +12,6 @@ export type Example = {
   brief: number
   language: string
   question: Question
-  sorted: Sorted
   chain: Chain
   /** Of each word, whether it is no news. */
   asides: boolean[]
@@ -39,13 +38,12 @@ export function exampleOf(
   of: Pick<Example, 'brief' | 'language' | 'question'>,
   marks: (string | undefined)[][],
 ): Example {
-  const sorted = sortByPatterns(of.question)
-  const chain = chainOfBrief(of.question.segments, sorted)
+  const chain = chainOfBrief(of.question.segments, languagesOf(of.question).lexicons)
   const asides = chain.links.map(({ word: { piece, start, end } }) => {
     const letters = (marks[piece] ?? []).slice(start, end).filter(mark => mark !== undefined)
     return letters.filter(mark => mark !== ' ').length * 2 > letters.length
   })
-  return { ...of, sorted, chain, asides, marks }
+  return { ...of, chain, asides, marks }
 }
 
 const LETTER = /[\p{L}\p{N}]/u
@@ -73,3 +71,17 @@ function marksOf(segments: readonly string[], text: string, marks: string): (str
     })
   })
 }
+
+/** One of its orders, and one of its pieces of news, as a brief of their own: people send a line as often as a page. */
+export const aloneOf = (examples: readonly Example[]): Example[] =>
+  examples.flatMap(one =>
+    [/^o+$/, /^ +$/].flatMap(kind => {
+      const pieces = one.marks.flatMap((marks, at) => (marks.length > SHORT && kind.test(marks.join('')) ? [at] : []))
+      const at = pieces[one.brief % Math.max(1, pieces.length)]
+      const text = one.question.segments[at ?? -1]
+      if (at === undefined || text === undefined || one.marks.length < 2) return []
+      const question = { ...one.question, segments: [text] }
+      return [exampleOf({ ...one, question }, [one.marks[at] ?? []])]
+    }),
+  )
+const SHORT = 12

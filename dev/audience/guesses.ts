@@ -1,32 +1,26 @@
 // How well briefs are read that nothing was learned from, in letters: what is told that is not for readers, and what of the news is lost.
-import { hear } from '#lib/composer/audience/audience.ts'
-import { sortBy } from '#lib/composer/builtin/reading/asides.ts'
-import type { Sorted } from '#lib/composer/builtin/reading/sort.ts'
-import type { Example } from './examples.ts'
+import { type Sorted, sortBy } from '#lib/composer/builtin/reading/sort.ts'
+import { aloneOf, type Example } from './examples.ts'
 import { type Learned, learn } from './learn.ts'
 import { rounded } from './weights.ts'
 
 export type Guess = { example: Example; sorted: Sorted }
 
-export const FOLDS = 5
+const FOLDS = 5
 
-/** Each fifth of the briefs by what was learned from the others; of the first folds alone where that is enough. */
-export const guessInTurn = (examples: readonly Example[], folds = FOLDS): Guess[] =>
-  Array.from({ length: folds }, (_, fold) => {
+/** Each fifth of the briefs by what was learned from the others. */
+export const guessInTurn = (examples: readonly Example[]): Guess[] =>
+  Array.from({ length: FOLDS }, (_, fold) => {
     const isHeld = ({ brief }: Example) => brief % FOLDS === fold
-    return guess(examples.filter(isHeld), learn(examples.filter(one => !isHeld(one))))
+    const taught = examples.filter(one => !isHeld(one))
+    return guess(examples.filter(isHeld), learn([...taught, ...aloneOf(taught)]))
   }).flat()
 
-export function guess(examples: readonly Example[], learned: Learned): Guess[] {
-  const read = rounded(learned)
-  return examples.map(example => {
-    const { question, sorted } = example
-    return { example, sorted: sortBy(question, sorted, hear(question.segments, sorted, read)) }
-  })
+/** By what is shipped where nothing else was learned. */
+export function guess(examples: readonly Example[], learned?: Learned): Guess[] {
+  const read = learned && rounded(learned)
+  return examples.map(example => ({ example, sorted: sortBy(example.question, read) }))
 }
-
-export const byPatterns = (examples: readonly Example[]): Guess[] =>
-  examples.map(example => ({ example, sorted: example.sorted }))
 
 export const MARKS = { o: 'orders', s: 'secrets', u: 'doubts', x: 'overtaken', n: 'noise' } as const
 type Count = { told: number; all: number }

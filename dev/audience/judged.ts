@@ -3,9 +3,19 @@ import { readRecordings } from '#dev/answers/recordings.ts'
 import { readSet, setNames } from '#dev/answers/sets.ts'
 import { Read } from '#lib/composer/answer.ts'
 import { questionOf } from '#lib/composer/question.ts'
-import { type Example, exampleOf } from './examples.ts'
+import { type Example, exampleOf, examplesOf } from './examples.ts'
+import { HARD, readMarked, SLIPS } from './marked.ts'
 
-export const readJudged = (): Example[] => setNames().flatMap(ofSet)
+/** What nothing is learned from and nobody looks at while reading is made better. */
+export const HELD = ['july', 'june', 'messy']
+
+/** Everything that the shipped weights are learned from. */
+export const taughtBy = (): Example[] => [
+  ...examplesOf([undefined, HARD, SLIPS].flatMap(folder => readMarked(folder))),
+  ...readJudged(setNames().filter(name => !HELD.includes(name))),
+]
+
+export const readJudged = (names: readonly string[]): Example[] => names.flatMap(ofSet)
 
 function ofSet(name: string): Example[] {
   const answers = new Map(readRecordings(name).map(one => [one.id, one]))

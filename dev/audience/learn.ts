@@ -6,10 +6,10 @@ import { dice } from '#lib/render/seed.ts'
 import type { Example } from './examples.ts'
 
 const EPOCHS = 8
-const RATE = 0.12
+const RATE = 0.07
 const DECAY = 0.015
 /** What fewer briefs than this have is chance. */
-const LEAST_BRIEFS = 3
+const LEAST_BRIEFS = 2
 /** All words of a piece together teach no more than so many. */
 const MOST_WORDS = 3
 /** Less than this is no mistake. */

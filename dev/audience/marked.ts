@@ -14,10 +14,10 @@ export type Marked = {
 
 export const FOLDER = join(import.meta.dirname, 'briefs')
 
-/** Dictation, corrections in mid sentence and threads: only measured with. */
+/** Dictation, corrections in mid sentence and threads. */
 export const HARD = join(import.meta.dirname, 'hard')
 
-/** Notes that somebody lets slip among news, without a word that says so: only measured with. */
+/** Notes that somebody lets slip among news, without a word that says so. */
 export const SLIPS = join(import.meta.dirname, 'slips')
 
 export const readMarked = (folder = FOLDER): Marked[] =>

@@ -4,16 +4,19 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { canonicalJson } from '#lib/bytes.ts'
 import { NOUGHT, STEP } from '#lib/composer/audience/audience.ts'
+import type { Example } from './examples.ts'
 import type { Learned } from './learn.ts'
-import type { Marked } from './marked.ts'
 
 const FILE = join(import.meta.dirname, '../../lib/composer/audience/weights.ts')
 /** From “^” to “~”: none of them ends a text between quotes. */
 const MOST_STEPS = 16
 
-/** Of the briefs that were learned from. */
-export const briefsHash = (briefs: readonly Marked[]): string =>
-  createHash('sha256').update(canonicalJson(briefs)).digest('hex').slice(0, 16)
+/** Of the briefs that were learned from, and of how they were marked. */
+export const briefsHash = (examples: readonly Example[]): string =>
+  createHash('sha256')
+    .update(canonicalJson(examples.map(({ question: { segments }, asides }) => ({ segments, asides }))))
+    .digest('hex')
+    .slice(0, 16)
 
 const stepsOf = (weight: number): number => Math.max(-MOST_STEPS, Math.min(MOST_STEPS, Math.round(weight / STEP)))
 
@@ -26,11 +29,11 @@ export const rounded = ({ weights, bias }: Learned): Learned => ({
 export const signsOf = ({ weights }: Learned): string =>
   Array.from(weights, weight => String.fromCharCode(NOUGHT + stepsOf(weight))).join('')
 
-export const writeWeights = (briefs: readonly Marked[], learned: Learned): void =>
+export const writeWeights = (examples: readonly Example[], learned: Learned): void =>
   writeFileSync(
     FILE,
     `// Written by \`npm run audience -- --write\`: what was learned, and from which briefs.
-export const LEARNED_FROM = '${briefsHash(briefs)}'
+export const LEARNED_FROM = '${briefsHash(examples)}'
 export const BIAS = ${learned.bias.toFixed(4)}
 export const WEIGHTS =
   '${signsOf(learned)}'

@@ -1,6 +1,6 @@
 // What is worth asking before composing: nothing, or at most two questions. The same reading asks them after a run.
 import type * as z from 'zod'
-import { sortSegments } from '#lib/composer/builtin/reading/asides.ts'
+import { sortSegments } from '#lib/composer/builtin/reading/sort.ts'
 import type { Clarified } from '#lib/composer/clarified.ts'
 import { questionsOf } from '#lib/composer/clarify/questions.ts'
 import { ComposeInput } from '#lib/composer/plan.ts'

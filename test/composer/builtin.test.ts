@@ -37,24 +37,6 @@ describe('exact kinds', () => {
       'event',
       { name: 'Weinprobe', date: '12. Dezember', time: '19 Uhr', price: '35 € pro Person' },
     ],
-    [
-      'a release',
-      'Lanternwick v1.3: adds left-handed mode, fixes the bell puzzle softlock',
-      'release',
-      { version: '1.3', item: 'Fixes the bell puzzle softlock' },
-    ],
-    [
-      'a score',
-      'FT: Leeds Anchor 3-2 Holbeck Moor, Sunday League Division 1',
-      'result',
-      { home: 'Leeds Anchor', away: 'Holbeck Moor', home_score: '3', away_score: '2' },
-    ],
-    [
-      'own words',
-      'Priya Nair, site manager at Carrow Build: "We stopped losing delivery notes in week one."',
-      'quote',
-      { speaker: 'Priya Nair', role: 'Site manager at Carrow Build' },
-    ],
   ])('%s fills its roles', (_, brief, kind, roles) => {
     const { kind: found, parts } = card(brief)
     expect(found).toBe(kind)
@@ -304,24 +286,14 @@ describe('what stands in doubt or promises', () => {
   it('a unit behind a number ends no sentence', () => {
     expect(cutSegments('2026: 3,2 Mio. Fahrgäste, 98 % pünktlich')).toHaveLength(1)
   })
-
-  it('a title with “how to” keeps its steps', () => {
-    const { kind, answer } = card('How to shut off your water: find the valve, turn it clockwise, open a tap.')
-    expect([kind, answer.parts.map(({ text }) => text)]).toEqual([
-      'steps',
-      ['How to shut off your water', 'Find the valve', 'Turn it clockwise', 'Open a tap'],
-    ])
-  })
 })
 
 describe('orders by what is to be made', () => {
   it.each<[string, Parameters<typeof card>[1]]>([
-    ['Write 3 tweets and a blog intro on why spreadsheets are dead', {}],
     ['Generate a LinkedIn post announcing our funding, keep it humble', {}],
     ['Erstell mal eine Story zum Saisonstart mit guter Laune', { brandName: 'morgenrot' }],
     ['Diseña un cartel para el día del padre', { brandName: 'polilla' }],
     ['Przygotuj grafikę na dzień mamy', { brandName: 'zielony' }],
-    ['اعمل تصميم عن اللياقة في رمضان', { brandName: 'nakheel' }],
   ])('are never printed: %s', (brief, more) => {
     const { said, reasons, way } = card(brief, more)
     expect([way, reasons]).toEqual(['brand', expect.arrayContaining(['facts', 'question'])])
@@ -330,12 +302,6 @@ describe('orders by what is to be made', () => {
 
   it('readers are told to make something of their own', () => {
     expect(card('Make your own candle with us on Saturday 17 October').way).not.toBe('brand')
-  })
-
-  it('leave that somebody gave is for whoever approves', () => {
-    const { said, reasons } = card('Bridgewell Accountants closed February in three days. They said ok to naming them.')
-    expect(said).not.toMatch(/naming/)
-    expect(reasons).not.toContain('left_out')
   })
 })
 
@@ -355,7 +321,6 @@ describe('praise and names', () => {
 describe('names and counts', () => {
   it.each<[string, string, Parameters<typeof card>[1]]>([
     ['sensitive', 'Ben und Mia haben den Malpreis gewonnen', { brandName: 'kita' }],
-    ['led', 'We can name Rob, he’s fine with it: he rode 1,200 miles on a bike that we built for him.', {}],
   ])('%s: %s', (rule, brief, more) => {
     const { reasons, said } = card(brief, more)
     expect(reasons).toContain(rule)

@@ -90,49 +90,6 @@ describe('what readers look for is the biggest', () => {
   })
 })
 
-describe('an order to tell something is read as what it tells', () => {
-  it.each<[string, string, string]>([
-    [
-      'tidewell',
-      'Remind teams that the books close on Friday 30 October at 5pm',
-      'The books close on Friday 30 October at 5pm',
-    ],
-    ['tidewell', 'please let all our customers know that parking is free in November', 'Parking is free in November'],
-    ['tidewell', 'Remind members to renew by Saturday 31 October', 'Renew by Saturday 31 October'],
-    [
-      'morgenrot',
-      'Sagt bitte allen, dass der Laden am Freitag, 30. Oktober um 14 Uhr schließt',
-      'Der Laden schließt am Freitag, 30. Oktober um 14 Uhr',
-    ],
-    [
-      'polilla',
-      'Recordad a los socios que el club empieza el martes 20 de octubre',
-      'El club empieza el martes 20 de octubre',
-    ],
-    [
-      'velocite',
-      'Prévenez les adhérents que l’atelier ouvre à 9h le mercredi 4 novembre',
-      'L’atelier ouvre à 9h le mercredi 4 novembre',
-    ],
-    [
-      'molo',
-      'Fate sapere ai clienti che da giovedì 5 novembre si cena anche alle 18',
-      'Da giovedì 5 novembre si cena anche alle 18',
-    ],
-    [
-      'ruanova',
-      'Lembrem aos alunos que a aula de 24 de outubro começa às 11h',
-      'A aula de 24 de outubro começa às 11h',
-    ],
-    ['zielony', 'Powiedzcie klientom, że od 2 listopada otwieramy o 9', 'Od 2 listopada otwieramy o 9'],
-    ['aozora', '11月3日は教室が休みになることを皆さんに伝えてください', '11月3日は教室が休みになる'],
-    ['nakheel', 'بلغوا الزبائن أن المخبز مغلق يوم الجمعة 16 أكتوبر', 'المخبز مغلق يوم الجمعة 16 أكتوبر'],
-  ])('%s: %s', (brandName, brief, first) => expect(headline(brief, { brandName: brandName as never })).toBe(first))
-
-  it('what is hidden in it stays hidden', () =>
-    expect(post('Remind everyone that we close at 5, dont mention the audit').shown.join('\n')).not.toContain('audit'))
-})
-
 describe('what belongs together is never parted', () => {
   it('a reason stands with what it is the reason of', () =>
     expect(
@@ -162,18 +119,6 @@ describe('what belongs together is never parted', () => {
     expect(shown.join('\n')).not.toMatch(/(?:name|date): .*7 November/)
     expect(caption[0]).not.toMatch(/^(?:Is|On|14 and)/)
   })
-
-  it('an order before an order is as little told', () =>
-    expect(headline('N’oubliez pas de dire aux gens que le bar ferme à 22h', { brandName: 'velocite' })).toMatch(
-      /^Le bar ferme/,
-    ))
-
-  it('what is said to be for the house stays there', () =>
-    expect(
-      post('Bitte allen sagen, dass wir am Samstag, 24. Oktober um 13 Uhr schließen, danach feiern wir (intern).', {
-        brandName: 'morgenrot',
-      }).shown.join('\n'),
-    ).not.toMatch(/feiern/))
 })
 
 describe('a turn that only sounds like an end is none', () => {

@@ -27,9 +27,9 @@ it.each([
   expect(holds.some(({ rule }) => rule === 'left_out')).toBe(true)
 })
 
-it.each([
-  ['Paint 12 for £10, brushes £4. Hang on to your receipt, £5 back on the tray', ['£10', '£4', '£5']],
-  ['Open day Sat 24 October 11 to 3. Quiz at 7.30 the same night', ['11 to 3', '7.30']],
-])('what takes nothing back leaves all values: %s', (brief, told) => {
-  for (const each of told) expect(card(brief).said).toContain(each)
-})
+it.each([['Open day Sat 24 October 11 to 3. Quiz at 7.30 the same night', ['11 to 3', '7.30']]])(
+  'what takes nothing back leaves all values: %s',
+  (brief, told) => {
+    for (const each of told) expect(card(brief).said).toContain(each)
+  },
+)

@@ -11,35 +11,12 @@ const pictureOf = (brief: string, asset_type: Question['asset_type']): string[] 
 
 describe('what a post is about', () => {
   it.each([
-    ['og image for the blog post "Five things to put on every quote"', 'Five things to put on every quote'],
-    [
-      'imagen para el artículo "Cinco ruidos que tu coche no debería hacer"',
-      'Cinco ruidos que tu coche no debería hacer',
-    ],
-    ['image pour l\'article "Trois secrets d\'une galette croustillante"', "Trois secrets d'une galette croustillante"],
-  ])('%s', (brief, title) => expect(pictureOf(brief, 'og_image')[0]).toBe(title))
-
-  it.each([
     [
       'make a post with 4 tips for slugs: beer traps at dusk, copper tape on pots, water in the morning, and pick them off by torchlight',
       '4 tips for slugs',
       5,
     ],
-    [
-      'Mach einen Post mit 3 Tipps gegen Prüfungsangst: am Abend vorher ausruhen, was essen, und dem Prüfer sagen dass man nervös ist',
-      '3 Tipps gegen Prüfungsangst',
-      4,
-    ],
-    [
-      'haz un post con 3 consejos para el invierno: revisa la batería, mira los neumáticos, y lleva siempre una manta',
-      '3 consejos para el invierno',
-      4,
-    ],
-    [
-      'fais un post avec 3 astuces pour la pâte: farine de blé noir, une nuit au frais, et un bilig très chaud',
-      '3 astuces pour la pâte',
-      4,
-    ],
+
     [
       'Vier Dinge, die dein Fahrrad im Winter braucht: Licht, Kettenöl, gute Bremsen, einen trockenen Platz',
       'Vier Dinge, die dein Fahrrad im Winter braucht',
@@ -52,23 +29,6 @@ describe('what a post is about', () => {
   })
 
   it.each([
-    ["need something for insta about puppy's first groom. £22, takes about 45 mins", "Puppy's first groom"],
-    ['make a post about the seed swap. Sunday 25 October 10 till 1, bring your leftovers', 'The seed swap'],
-    // What follows has a subject of its own, so the wish for it says nothing more.
-    [
-      'do a post about our boiler offer. boiler service for £79, this month only',
-      'Boiler service for £79, this month only',
-    ],
-  ])('values alone are about what the wish names: %s', (brief, headline) => {
-    const { headline: above, name } = card(brief).parts
-    expect(name ?? above).toBe(headline)
-  })
-
-  it.each([
-    [
-      'Link picture for our spring concert page please. 24 October, 7.30pm, tickets £8 on the door',
-      'Our spring concert',
-    ],
     [
       'image pour le lien de la page recrutement. On cherche un vendeur ou une vendeuse, 30h par semaine, Chambéry centre, dès novembre',
       'On cherche un vendeur ou une vendeuse',
@@ -94,29 +54,11 @@ describe('what a post is about', () => {
       /de 10h à 13h/,
       /^À 13h/m,
     ],
-    ['Was kostet was bei uns, als Übersicht: Hose kürzen 12 €, Kleid enger 25 €', /Hose kürzen/, /Übersicht/],
+
     ['Plateau raclette à 32 euros. Ne dites pas encore qu’on ouvre une 2e boutique à Aix en mai', /32/, /boutique|Aix/],
-    ['N’oubliez pas de dire que la boutique ouvre à Aix samedi 24 octobre', /Aix/, /oubliez/],
   ])('asks, doubts, hours and forms keep their place: %s', (brief, says, never) => {
     const { said } = card(brief)
     expect(said).toMatch(says)
-    expect(said).not.toMatch(never)
-  })
-
-  it.each([
-    [
-      'new term starts wed 28th or thurs 29th october i need to check w Linda, 7.30 to 9 in the hall, first one free',
-      /^New term/,
-      /28|29|Linda|check/,
-    ],
-    [
-      'jornada de puertas abiertas el 7 o el 14 de noviembre por confirmar con Luis, de 10 a 14, café gratis',
-      /^Jornada de puertas abiertas/,
-      /Luis|noviembre/,
-    ],
-  ])('the doubted day is left out, the subject stays: %s', (brief, headline, never) => {
-    const { parts, said } = card(brief)
-    expect(parts.headline).toMatch(headline)
     expect(said).not.toMatch(never)
   })
 
@@ -180,18 +122,6 @@ describe('lists on pictures', () => {
     )
     expect(result).toContain('1 Petra Willms')
     expect(result).not.toContain('2 Daniyar Akhmetov 6.')
-  })
-
-  it('one word is no slide, and one price is that of all', () => {
-    expect(
-      pictureOf('Version 3.2 is out. New: photo of a receipt, deposits on quotes, dark mode', 'carousel'),
-    ).not.toContain('New')
-    const { answer, parts } = card(
-      'La galette de mars: andouille, pommes, moutarde à l’ancienne 12,50€. dispo midi et soir jusqu’au 31 octobre',
-    )
-    expect(answer.form).not.toBe('list')
-    expect(JSON.stringify(parts)).toMatch(/jusqu’au 31/)
-    expect(card('What you need: brush, ink, paper').answer.form).toBe('list')
   })
 
   it('prices of one sentence and a named place of an event stay on the picture', () => {

@@ -30,10 +30,9 @@ describe('a set has as many slides as the brief has thoughts', () => {
     ['if you missed us in spring, our plant sale is on again this sunday', /sunday/i],
     ['The plant sale is on again on Sunday, because the frost is over', /frost is over/],
     ['Wir backen am Samstag wieder Brot, weil der Ofen repariert ist', /Ofen repariert ist/],
-    ['Le marché ouvre samedi matin, parce que la place est libre', /place est libre/],
+
     ['La bottega apre sabato mattina, perché il forno è pronto', /forno è pronto/],
-    ['El taller abre el sábado, porque el horno está listo', /horno está listo/],
-    ['A oficina abre aos sábados à tarde, porque o forno novo já está pronto', /forno novo já está pronto/],
+
     ['De winkel is zaterdag open, omdat de verbouwing klaar is', /verbouwing klaar is/],
   ])('a half of a sentence is no slide: %s', (brief, end) => {
     const { answer } = writeBuiltin(ask(brief, { asset_type: 'carousel' }))
@@ -182,10 +181,7 @@ describe('a film is cut at clauses, and a single clause stays whole', () => {
       ['The new repair bench opens Saturday 17 October at 10', 'Stackyard'],
     ],
     ['Five litres for 9 euros while the barrel lasts', ['Five litres for 9 euros while the barrel lasts', 'Stackyard']],
-    [
-      'Free battery health check with every repair this month. Book at voltfix.example',
-      ['Free battery health check with every repair this month', 'Book at voltfix.example'],
-    ],
+
     [
       'we now pick up your e-bike for free in Leeds, from £39, book by friday 11 december',
       ['We now pick up your e-bike for free in Leeds, from £39', 'Book by Friday 11 December'],

@@ -1,16 +1,15 @@
 // What stands in a brief, as numbered features: the same for learning and for reading.
+import type { Line } from '#lib/composer/audience/words.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { oncePerText, took } from '#lib/composer/steps.ts'
 
-/** A piece, and what the patterns take it for. */
-export type Line = { text: string; taken: string }
 /** Numbered features, and how strongly each is there. */
 export type Features = { numbers: number[]; strengths: number[] }
 /** Adds one by what it is called, and by the words that it is about. */
 export type Add = (name: string, strength: number, one?: number, two?: number) => void
 
 /** How many features are told apart; two of them may share a number. */
-export const SIZE = 2 ** 16
+export const SIZE = 2 ** 17
 
 export const none = (): Features => ({ numbers: [], strengths: [] })
 
@@ -95,10 +94,17 @@ function addPlace(lines: readonly Line[], at: number, words: readonly string[], 
   add(`pieces ${Math.min(lines.length, 8)}`, 1)
   add(`words ${Math.min(Math.floor(words.length / 3), 6)}`, 1)
   add(`figures ${words.some(word => word.startsWith('0'))}`, 1)
-  add(`taken ${lines[at]?.taken}`, 2)
-  add(`before ${lines[at - 1]?.taken ?? 'none'}`, 1)
-  add(`behind ${lines[at + 1]?.taken ?? 'none'}`, 1)
+  for (const [side, by] of SIDES) for (const list of listsOf(lines[at + by])) add(`${side} ${list}`, by === 0 ? 2 : 1)
 }
+
+const SIDES = [
+  ['here', 0],
+  ['before', -1],
+  ['behind', 1],
+] as const
+/** Of which lists a piece has turns. */
+const listsOf = (line: Line | undefined): readonly string[] =>
+  line ? [...new Set(line.turns.map(({ list }) => list)), ...(line.turns.length === 0 ? ['none'] : [])] : ['end']
 
 /** FNV-1a, of 32 bits: so far, with more letters. */
 function onto(state: number, text: string, from = 0, to = text.length): number {

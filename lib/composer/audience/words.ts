@@ -1,11 +1,15 @@
 // The words of a brief in their order, each with what it is and where it stands.
 import { hashOf } from '#lib/composer/audience/features.ts'
+import { tradeOf } from '#lib/composer/audience/trade.ts'
+import { type Turn, turnAt } from '#lib/composer/audience/turns.ts'
+import { verbOf } from '#lib/composer/lexis/english/verbs.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
+import { quotesOf } from '#lib/composer/segments/quoted.ts'
 
-/** A piece, what the patterns take it for, and what of it they tell. */
-export type Read = { text: string; taken: string; told: readonly Span[] }
-export type Span = { start: number; end: number }
+/** A piece, and the turns that stand in it. */
+export type Line = { text: string; turns: readonly Turn[] }
+type Span = { start: number; end: number }
 
 export type Word = Span & {
   /** From 0. */
@@ -20,19 +24,28 @@ export type Word = Span & {
   /** The signs before it in its piece. */
   marks: string
   bracketed: boolean
-  told: boolean
+  quoted: boolean
+  /** Which kind of word of the trade it is, 0 if none. */
+  trade: number
+  /** Of which list of turns it is, 0 of none. */
+  turn: number
+  /** In which form an English verb would be here: “bring” begins what readers or the maker are to do. */
+  form: number
 }
 
 /** Longer briefs say no more of who is spoken to. */
 const MOST_WORDS = 3_000
 const [HEAD, TAIL] = [4, 3]
+const FORMS = ['', 'base', 'third', 'past', 'either', 'participle', 'going']
 const MOST_MARKS = 3
 
-export function wordsOf(pieces: readonly Read[], lexicons: readonly Lexicon[]): Word[] {
+export function wordsOf(pieces: readonly Line[], lexicons: readonly Lexicon[]): Word[] {
   const words: Word[] = []
+  const isEnglish = lexicons[0]?.pack.code === 'en'
   let clause = -1
-  for (const [piece, { text, told }] of pieces.entries()) {
+  for (const [piece, { text, turns }] of pieces.entries()) {
     let [marks, bracketed, opens] = ['', false, true]
+    const quotes = words.length < MOST_WORDS ? quotesOf(text) : []
     for (const token of words.length < MOST_WORDS ? tokensOf(text) : []) {
       if (token.kind === 'mark') {
         if (!isApart(text, token)) continue
@@ -49,7 +62,10 @@ export function wordsOf(pieces: readonly Read[], lexicons: readonly Lexicon[]): 
         ...{ word: hashOf(key), head: hashOf(key.slice(0, HEAD)), tail: hashOf(key.slice(-TAIL)) },
         value: kindOf(token, lexicons),
         marks: marks.slice(0, MOST_MARKS),
-        told: told.some(({ start, end }) => start <= token.start && token.end <= end),
+        quoted: quotes.some(({ start, end }) => start <= token.start && token.end <= end),
+        trade: tradeOf(token.key),
+        turn: turnAt(turns, token.start),
+        form: isEnglish && token.kind === 'word' ? FORMS.indexOf(verbOf(token.key)?.form ?? '') : 0,
       })
       ;[marks, opens] = ['', false]
     }

@@ -52,9 +52,6 @@ export const isTitled = (clauses: readonly Clause[]): boolean =>
   clauses.slice(1, -1).every(({ mark }) => /[,、،]/.test(mark))
 const TITLED = 3
 
-/** “How to store bread: keep it in paper, never the fridge”: each member tells readers what to do. */
-export const isHowTo = (clauses: readonly Clause[]): boolean => isTitled(clauses) && HOW_TO.test(clauses[0]?.text ?? '')
-
 const MOST_COUNTED = 20
 const FIRST = 3
 

@@ -3,7 +3,6 @@ import type { Hold } from '#lib/composer/answer.ts'
 import { countOf, isTitled, listIn, membersOf } from '#lib/composer/builtin/clauses.ts'
 import type { Piece } from '#lib/composer/builtin/piece.ts'
 import { unproven } from '#lib/composer/builtin/proof/proof.ts'
-import { leaveIn } from '#lib/composer/builtin/reading/remarks.ts'
 import type { Sorted } from '#lib/composer/builtin/reading/sort.ts'
 import { twoValues } from '#lib/composer/builtin/typed/differing.ts'
 import { impossibleHours } from '#lib/composer/builtin/typed/hours.ts'
@@ -35,28 +34,18 @@ export const holdsOf = (made: Made): Hold[] => CHECKS.flatMap(check => check(mad
 const leftOut: Check = ({ sorted, told }) => {
   const noise = sorted.left.filter(({ list }) => list === 'noise' && told.length > 0)
   return [
-    // Whoever is quoted has agreed: nothing is left to be asked.
-    ...sorted.left
-      .filter(one => !noise.includes(one) && leaveIn(one.text) !== 'style')
-      .map(({ text, list }) => hold('left_out', text, list)),
+    ...sorted.left.filter(one => !noise.includes(one)).map(({ text, list }) => hold('left_out', text, list)),
     noise.length > 0 && hold('left_out', noise.map(({ text }) => text).join(' '), 'noise'),
   ]
 }
 
 const innocence: Check = ({ question, sorted, way }) => (way === 'brand' ? [] : unproven(question, sorted))
 
-const thinFacts: Check = ({ sorted, way, all, thin }) => [
+const thinFacts: Check = ({ way, all, thin }) => [
   way === 'brand' && hold('facts', 'your brief has nothing that readers could learn, so a line of your brand is told'),
-  ...wished(sorted),
   !all && hold('picture', 'not all of your brief stands on the picture'),
   thin && hold('picture', 'your brief says one thing only, so a line of your brand was added'),
 ]
-
-const wished = ({ told }: Sorted): Hold[] =>
-  told
-    .filter(({ led }) => led)
-    .slice(0, 1)
-    .map(({ text }) => hold('led', `“${short(text)}” was taken out of a request in your brief`))
 
 const moving: Check = ({ question, sorted, told, way }) =>
   way === 'brand' ? [] : [movingDay(question, sorted), staleDay(told, sorted.today, sorted.language), movingMonth(told)]

@@ -3,7 +3,6 @@ import type { OgAnswer } from '#lib/composer/answer.ts'
 import { cutAt, HEADLINE, openingOf } from '#lib/composer/builtin/breaks.ts'
 import { event } from '#lib/composer/builtin/kinds/event.ts'
 import type { Brief, Filled } from '#lib/composer/builtin/kinds/kind.ts'
-import { job } from '#lib/composer/builtin/kinds/terms.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { phrased } from '#lib/composer/builtin/phrased.ts'
 import { type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
@@ -19,7 +18,7 @@ const MINUTES = /\b\d{1,3} ?min(?:ute)?s? (?:read|Lesezeit|de lectura|de lecture
 export function ogOf(brief: Brief): Og {
   const [told, ...others] = brief.pieces
   if (!told) return page(brief.question.brand.name, [], '', false)
-  const known = event.find(brief) ?? job.find(brief)
+  const known = event.find(brief)
   const parted = known && inParts(known, brief)
   if (parted) return parted
   // “Case study: …” says what is behind the link, and is no title.
@@ -53,7 +52,7 @@ export function ogOf(brief: Brief): Og {
   return page(top?.head ?? brief.question.brand.name, first.from, body, isWhole && body === rest.join(' '))
 }
 
-/** An event or a job: its name, below it when, where and for how much. */
+/** An event: its name, below it when, where and for how much. */
 function inParts({ parts }: Filled, { pieces }: Brief): Og | undefined {
   const [head, ...others] = parts as [Part, ...Part[]]
   const body = others.map(({ text }) => unstopped(text)).join(BESIDE)

@@ -44,7 +44,7 @@ export const piecesOf = (sorted: Sorted, clock: Clock): Piece[] =>
         const own = literalsWithin(literals, greeting, text.length)
         const line = unstopped(mended(text.slice(greeting), own, clock))
         return listedIn(n === 1 ? line.replace(PLEASE, '') : line).map(line =>
-          pieceOf([n, ...(by ? [by] : [])].map(String), unstopped(line), { lexicons: sorted.lexicons, clock }, text),
+          pieceOf([n, ...(by ? [by.n] : [])].map(String), unstopped(line), { lexicons: sorted.lexicons, clock }, text),
         )
       })
       .filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),

@@ -3,7 +3,6 @@ import type { Scene, Slide } from '#lib/composer/answer.ts'
 import { cutAt, openingOf, phraseOf } from '#lib/composer/builtin/breaks.ts'
 import { clausesIn, countOf, isMember, isTitled, listIn, membersOf } from '#lib/composer/builtin/clauses.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
-import { rowOfPrice } from '#lib/composer/builtin/kinds/rows.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, isContact, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { topOf } from '#lib/composer/builtin/plain.ts'
@@ -45,8 +44,7 @@ export function slidesOf(brief: Brief, sensitive: boolean): Slides {
   const room = SLIDES.most - end.length
   const told = brief.pieces.filter(piece => piece !== contact)
   const thoughts = thoughtsOf(told, SLIDES.fewest - end.length, room, brief)
-  const priced = pricedIn(thoughts, brief)
-  const made = thoughts.slice(0, room).map((thought, at) => priced[at] ?? asSlide(thought, brief))
+  const made = thoughts.slice(0, room).map(thought => asSlide(thought, brief))
   const [first, last] = [made, end].map(each => each.flatMap(one => one.slide ?? [])) as [Slide[], Slide[]]
   const least = SLIDES.fewest - first.length - last.length
   const lines = sensitive ? [] : own(brief).filter(({ text }) => width(text) <= SLIDES.fields.headline)
@@ -61,21 +59,6 @@ export function slidesOf(brief: Brief, sensitive: boolean): Slides {
 }
 
 type Made = { slide: Slide | undefined; whole: boolean }
-
-/** “Turkey pie £14”, “Nut roast £12”: of several things with a price each says its price large. */
-function pricedIn(thoughts: readonly Thought[], brief: Brief): (Made | undefined)[] {
-  const made = thoughts.map(({ text, from, below }): Made | undefined => {
-    const row = below ? undefined : rowOfPrice(pieceOf([...from], text, brief))
-    const hasRoom = row && width(row.value) <= SLIDES.fields.value && width(row.note) <= SLIDES.fields.small
-    return hasRoom
-      ? {
-          slide: slide(row.label, from, { value: row.value, small: row.note.replace(/^\((.*)\)$/, '$1') }),
-          whole: true,
-        }
-      : undefined
-  })
-  return made.filter(Boolean).length > 1 ? made : []
-}
 
 /** The thought above and below, and whether all of it has room; none where no part of it has. */
 function asSlide({ text, from, below: body = '' }: Thought, brief: Brief): Made {

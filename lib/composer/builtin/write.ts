@@ -8,8 +8,7 @@ import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { ogOf } from '#lib/composer/builtin/og.ts'
 import { clockOf, has, type Piece, pieceOf, piecesOf } from '#lib/composer/builtin/piece.ts'
 import { plainly } from '#lib/composer/builtin/plain.ts'
-import { sortSegments } from '#lib/composer/builtin/reading/asides.ts'
-import type { Sorted } from '#lib/composer/builtin/reading/sort.ts'
+import { type Sorted, sortSegments } from '#lib/composer/builtin/reading/sort.ts'
 import { reportOf } from '#lib/composer/builtin/report/report.ts'
 import { scenesOf, slidesOf } from '#lib/composer/builtin/runs.ts'
 import { withDates } from '#lib/composer/builtin/typed/dated.ts'
@@ -33,7 +32,10 @@ export function writeBuiltin(question: Question): Written {
   const empty = told.every(one => one.content.length + one.literals.length < 2 && !has(one, 'version'))
   const pieces = empty ? brandPieces(question, sorted, clock) : told
   const brief: Brief = { pieces, lexicons: sorted.lexicons, clock, question }
-  const sensitive: Sensitive = graveIn(told.map(({ raw }) => raw).join('\n'), sorted.lexicons) ?? 'none'
+  // What may be for readers says what the post is about, too.
+  const open = sorted.left.filter(({ list }) => list === 'unsure')
+  const said = [...told.map(({ raw }) => raw), ...open.map(({ text }) => text)].join('\n')
+  const sensitive: Sensitive = graveIn(said, sorted.lexicons) ?? 'none'
   const picture = pictureOf(brief, sensitive)
   const drawn = answers[question.asset_type].parse({
     read: sorted.read,

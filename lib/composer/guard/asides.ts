@@ -1,6 +1,6 @@
 // What a brief says to whoever makes the post and the post says to readers: nobody has told that it is for them.
 import { type Clause, clausesIn } from '#lib/composer/builtin/clauses.ts'
-import { sortByPatterns } from '#lib/composer/builtin/reading/sort.ts'
+import { sortSegments } from '#lib/composer/builtin/reading/sort.ts'
 import { contentOf, type Evidence, type Piece, wordsOf } from '#lib/composer/guard/evidence.ts'
 import { doubt, hold, type Rule, short } from '#lib/composer/guard/rule.ts'
 import { keysOf, tokensOf } from '#lib/composer/lexis/tokens.ts'
@@ -86,7 +86,7 @@ function remarkOf(text: string, turn: string, { lexicons, spoken }: Evidence): R
 /** What code itself reads as a wish, a secret, a greeting or a doubt and the writer took for news. */
 function misread(evidence: Evidence): Remark[] {
   const { question, publish } = evidence
-  return sortByPatterns(question).left.flatMap(({ n, text, list }) => {
+  return sortSegments(question).left.flatMap(({ n, text, list }) => {
     const piece = publish.find(({ id }) => id === String(n))
     return piece?.text.includes(text) && (list !== 'unsure' || isSettled(text, evidence))
       ? [{ ...remarkOf(text, turnsIn(text, evidence), evidence), kind: KINDS[list] }]

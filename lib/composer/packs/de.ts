@@ -79,7 +79,8 @@ export const de: OwnPack = {
     'muss ich noch|müssen wir noch klären|noch klären|noch abklären|noch zu klären|noch nicht entschieden|steht noch nicht fest|wissen wir noch nicht|noch nicht klar|noch nicht ganz klar|zu prüfen|zu klären|noch unklar|muss ich prüfen|noch nicht sicher|noch nicht fix|unter vorbehalt|vielleicht|evtl|eventuell|glaub ich|glaube ich|weiß nicht|keine ahnung|nicht sicher|unsicher|wahrscheinlich|vermutlich|muss noch|noch klären|noch offen|frag mal|frag * nochmal|oder doch|hoffentlich|voraussichtlich',
   noise:
     'hallo|hi|hey|moin|guten morgen|guten tag|liebe grüße|lg|vg|mfg|viele grüße|beste grüße|gesendet von|von|an|betreff|wg|aw|danke dir|danke euch|danke schon mal|also|haha|nee|quatsch|ach ja|übrigens',
-  taken: 'nee quatsch|quatsch|nein doch|stimmt nicht|streich das|vergiss das|korrektur|ich meine|nee doch',
+  taken:
+    'nee quatsch|quatsch|nein doch|stimmt nicht|streich das|vergiss das|korrektur|ich meine|nee doch|moment mal|ach nein|ach ne|ach nee|warte mal|halt stop|doch erst|sorry es sind|sorry es ist',
   aside:
     "haha*|hihi*|lol|rofl|naja|na ja|aber naja|tja|aber gut|aber egal|egal|was solls|was soll's|ist halt so|so ist das|weißt du|weisst du|wie du weißt|wie du weisst|du weißt schon|du kennst das|frag nicht|frag lieber nicht|wie besprochen|wie gesagt|wie letztes mal|wie beim letzten mal|den du gemacht hast|nicht meine idee|gott sei dank|seufz|puh|grins|zwinker|unter uns gesagt|ehrlich gesagt",
   dangling:

@@ -77,7 +77,8 @@ export const es: OwnPack = {
     'tengo que preguntar|tengo que confirmar|tengo que mirarlo|falta hablar con|aún no sabemos|todavía no sabemos|por decidir|no está decidido|sin decidir|aún no está|por verificar|por confirmar|a confirmar|a comprobar|sin confirmar|falta confirmar|quizá|quizás|tal vez|igual es|a lo mejor|creo que|no sé|no estoy segur*|por confirmar|a confirmar|pendiente|preguntar a|pregunta a|seguramente|puede que|ojalá|según vea*',
   noise:
     'hola|buenas|buenos días|buenas tardes|saludos|un saludo|un abrazo|enviado desde|asunto|de|para|jaja|jajaja|gracias de antemano|gracias guap*|oye|bueno|pues|nada|por cierto|urgente',
-  taken: 'no espera|espera no|olvida eso|corrección|quiero decir|perdón es|mejor dicho|digo',
+  taken:
+    'no espera|espera no|olvida eso|corrección|quiero decir|perdón es|mejor dicho|digo|ay no|uy no|espera que|perdón son|perdona es|perdona son|rectifico|me dicen que|al final es|al final son',
   aside:
     'jaja*|jeje*|jiji*|lol|pero vaya|vaya|pero bueno|en fin|qué se le va a hacer|que se le va a hacer|da igual|ya sabes|ya sabéis|ya me entiendes|tú ya sabes|no preguntes|no me preguntes|como hablamos|como quedamos|como dijimos|como la última vez|como la otra vez|el que hiciste|no es idea mía|menos mal|gracias a dios|uf|ay|madre mía|la verdad|para qué engañarnos',
   dangling:

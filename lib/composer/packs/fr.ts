@@ -76,7 +76,8 @@ export const fr: OwnPack = {
     'je dois voir avec|je dois vérifier|faut que je vérifie|je demande à|pas encore sûr*|pas encore décidé*|à décider|on ne sait pas encore|on sait pas encore|reste à décider|à vérifier|à confirmer|à revoir|pas sûr|pas sûre|reste à voir|peut être|peutêtre|je crois|je pense|pas sûr*|à confirmer|je sais pas|je ne sais pas|sans doute|probablement|voir avec|demander à|demande à|normalement|en principe|espérons|attention c',
   noise:
     'bonjour|salut|coucou|bonsoir|cordialement|bien à vous|bises|envoyé de|objet|de|à|merci d’avance|merci davance|urgent|bref|alors|du coup|au fait|ps|mdr|lol|ptdr',
-  taken: 'non attends|attends non|oublie ça|correction|je veux dire|enfin non|plutôt',
+  taken:
+    'non attends|attends non|oublie ça|correction|je veux dire|enfin non|plutôt|ah non|attends|pardon c est|en fait c est|en fait non|finalement c est|finalement ce sera|rectification|oups',
   aside:
     "mdr|ptdr|lol|haha*|hihi*|enfin bref|bref|mais bon|bon bref|bof|tant pis|c'est comme ça|peu importe|tu sais|vous savez|tu vois|tu connais|comme tu sais|comme vous savez|ne demande pas|me demande pas|comme convenu|comme on a dit|comme la dernière fois|celui que tu as fait|pas mon idée|dieu merci|ouf|pfff*|hélas|entre nous|franchement",
   dangling:

@@ -77,7 +77,8 @@ export const it: OwnPack = {
     'da decidere|non abbiamo ancora deciso|non sappiamo ancora|ancora incert*|da verificare|da confermare|da controllare|non confermato|forse|magari|credo|penso|non so|non sono sicur*|da confermare|da verificare|probabilmente|chiedi a|chiedere a|speriamo|dovrebbe|dovrebbero',
   noise:
     'ciao|salve|buongiorno|buonasera|cordiali saluti|saluti|un saluto|inviato da|oggetto|da|a|grazie in anticipo|urgente|allora|insomma|comunque|ps|haha|ahah',
-  taken: 'no aspetta|aspetta no|lascia perdere|correzione|voglio dire|anzi no|anzi',
+  taken:
+    'no aspetta|aspetta no|lascia perdere|correzione|voglio dire|anzi no|anzi|aspetta|scusa è|scusate sono|mi dicono che|alla fine è',
   aside:
     "ahah*|haha*|eheh*|lol|ma vabbè|vabbè|vabbe|va beh|ma va bene così|pazienza|amen|boh|mah|beh|lo sai|sai com'è|come sai|come sapete|non chiedere|non chiedermi|come d'accordo|come da accordi|come detto|come l'altra volta|quello che hai fatto|non è idea mia|meno male|grazie a dio|uff|che ci vuoi fare|detto tra noi|francamente",
   dangling:

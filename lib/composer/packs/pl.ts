@@ -78,7 +78,7 @@ export const pl: OwnPack = {
     'do decyzji|jeszcze nie wiemy|nie zdecydowal*|do ustalenia|do sprawdzenia|do weryfikacji|niepotwierdzone|jeszcze nie wiadomo|może|chyba|nie wiem|nie jestem pew*|do potwierdzenia|do ustalenia|prawdopodobnie|zapytaj|spytaj|oby|podobno',
   noise:
     'cześć|hej|dzień dobry|dobry wieczór|pozdrawiam|pozdrowienia|wysłane z|temat|od|do|z góry dziękuję|dzięki z góry|pilne|no więc|haha|lol|ps',
-  taken: 'nie czekaj|jednak nie|zapomnij|poprawka|to znaczy|znaczy się',
+  taken: 'nie czekaj|jednak nie|zapomnij|poprawka|to znaczy|znaczy się|jednak będzie|oj nie',
   aside:
     'haha*|hehe*|hihi*|lol|xd|xdd*|no ale cóż|ale cóż|no cóż|cóż|trudno|no ale|takie życie|nieważne|wiesz|sam wiesz|sama wiesz|jak wiesz|jak wiecie|nie pytaj|jak ustaliliśmy|jak mówiliśmy|jak ostatnio|jak zawsze wiesz|ten co zrobił*|nie mój pomysł|dzięki bogu|uff|ech|szczerze mówiąc|między nami mówiąc',
   dangling:

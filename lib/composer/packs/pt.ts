@@ -77,7 +77,7 @@ export const pt: OwnPack = {
     'por decidir|a decidir|ainda não sabemos|ainda não decidimos|a confirmar|por confirmar|a verificar|por verificar|não confirmado|talvez|se calhar|acho que|não sei|não tenho certeza|a confirmar|por confirmar|provavelmente|pergunta à|pergunta ao|perguntar a|quem sabe|espero que|deve ser',
   noise:
     'olá|oi|bom dia|boa tarde|boa noite|cumprimentos|abraço|beijinhos|enviado do|assunto|de|para|obrigado desde já|obrigada desde já|urgente|então|pois|enfim|kkk|rsrs|haha',
-  taken: 'não espera|espera não|esquece isso|correção|quero dizer|ou melhor|aliás',
+  taken: 'não espera|espera não|esquece isso|correção|quero dizer|ou melhor|aliás|afinal é|afinal são|desculpa é',
   aside:
     'haha*|hehe*|rsrs*|kkk*|lol|mas enfim|enfim|mas pronto|pronto|paciência|é a vida|tanto faz|sabes|já sabes|como sabes|como sabe|não perguntes|nem perguntes|como combinámos|como combinado|como dissemos|como da última vez|o que fizeste|não foi ideia minha|graças a deus|ufa|cá entre nós|para ser sincer*',
   dangling:

@@ -89,7 +89,7 @@ const selves: Row[] = [
 
 describe('a remark of colleagues that the post tells', () => {
   it.each([...turns, ...selves])('is held: %s, %s', (language, brief, told) =>
-    expect(held(language, brief, told)).toHaveLength(1),
+    expect(held(language, brief, told)).not.toEqual([]),
   )
 
   it.each([...turns, ...selves])('is not held where it is left out: %s, %s', (language, brief, _, clean) =>

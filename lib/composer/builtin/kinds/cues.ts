@@ -2,17 +2,13 @@
 import { type Cues, cueRows } from '#lib/composer/builtin/kinds/cue-rows.ts'
 import { type Phrases, phrases } from '#lib/composer/lexis/phrases.ts'
 
-export type Cue = keyof Cues
-
-/** These are words of one language only: whatever a post is taken for, they say the same. */
-const PLAIN: readonly Cue[] = ['bundle', 'sought', 'terms', 'out']
+type Cue = keyof Cues
 
 const read = new Map<string, Phrases>()
 /** The cue in the language of a post; one that has no table has few. */
 function cue(name: Cue, language: string): Phrases {
-  const own = PLAIN.includes(name) ? Object.values(cueRows) : [cueRows[language]]
-  const key = own.length > 1 ? name : `${language} ${name}`
-  const ready = read.get(key) ?? phrases(own.map(cues => cues?.[name] ?? '').join('|'))
+  const key = `${language} ${name}`
+  const ready = read.get(key) ?? phrases(cueRows[language]?.[name] ?? '')
   read.set(key, ready)
   return ready
 }

@@ -1,30 +1,11 @@
-// The kinds of brief that the built-in writer knows by their values and cues; the first that can fill what its form needs, and has room for what readers need, takes it.
+// The forms that the built-in writer fills beside a headline with its lines: opening hours, and an event with its day. The first that can fill what its form needs, and has room for what readers need, takes it.
 import { event } from '#lib/composer/builtin/kinds/event.ts'
 import { hours } from '#lib/composer/builtin/kinds/hours.ts'
 import type { Brief, Filled, Kind } from '#lib/composer/builtin/kinds/kind.ts'
-import { price } from '#lib/composer/builtin/kinds/price.ts'
-import { code, quote, release, result, review } from '#lib/composer/builtin/kinds/proof.ts'
-import { list, prices, steps, versus } from '#lib/composer/builtin/kinds/rows.ts'
-import { job, offer } from '#lib/composer/builtin/kinds/terms.ts'
 import { cardForms, type Form, type Role } from '#lib/composer/forms.ts'
 import { width } from '#lib/composer/words/width.ts'
 
-export const kinds: readonly Kind[] = [
-  quote,
-  review,
-  versus,
-  code,
-  release,
-  result,
-  job,
-  price,
-  offer,
-  hours,
-  prices,
-  event,
-  steps,
-  list,
-]
+export const kinds: readonly Kind[] = [hours, event]
 
 /** The filled form, and the name of its kind. */
 export function exactly(brief: Brief): { kind: string; filled: Filled } | undefined {

@@ -1,8 +1,8 @@
 // What no role of a form has taken: whole, in its words and its order, where the form tells more.
-import { type Cut, cutsOf } from '#lib/composer/builtin/kinds/cuts.ts'
+import type { Cut } from '#lib/composer/builtin/kinds/cuts.ts'
 import type { Brief, Filled } from '#lib/composer/builtin/kinds/kind.ts'
 import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
-import { isContact, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
+import { isContact, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { isNeeded } from '#lib/composer/builtin/weight.ts'
 import { type CardForm, cardForms, type Form } from '#lib/composer/forms.ts'
 import { lineOfSentences } from '#lib/composer/words/ends.ts'
@@ -10,17 +10,7 @@ import { width } from '#lib/composer/words/width.ts'
 import { joinNeighbours } from '#lib/words/neighbours.ts'
 
 /** Where a form tells more, the best place first. */
-const PLACES: Partial<Record<CardForm, readonly string[]>> = {
-  event: ['body'],
-  offer: ['body'],
-  price: ['body', 'item'],
-  prices: ['condition', 'caveat'],
-  hours: ['body', 'caveat'],
-  job: ['term'],
-  release: ['item'],
-  result: ['body'],
-  number: ['body', 'caveat'],
-}
+const PLACES: Partial<Record<CardForm, readonly string[]>> = { event: ['body'], hours: ['body', 'caveat'] }
 
 /** Clauses that stood beside each other are one again. */
 export function rejoined(cuts: readonly Cut[], brief: Brief): Piece[] {
@@ -67,46 +57,10 @@ function placedIn(filled: Filled, cuts: readonly Cut[], brief: Brief): Filled | 
   })
   const told = rejoined(lines, brief)
   if (told.length === 0) return { ...filled, parts }
-  for (const role of PLACES[filled.form] ?? []) {
-    const own = roomOf(role)?.times === 1 ? [asText(told, role)] : asLines(told, role, free(role), fits, brief)
-    if (own.length <= free(role) && own.every(one => fits(role, one.text)))
-      return { ...filled, parts: [...parts, ...own] }
-  }
-  return undefined
-}
-
-/** Sentences; a lone condition is none. */
-function asText(lines: readonly Piece[], role: string): Part {
-  const isLone = role === 'condition' && lines.length === 1
-  const told = lines.map(({ text }) => (isLone ? upperFirst(text) : sentence(upperFirst(text))))
-  return part(role, lineOfSentences(told), [...new Set(lines.flatMap(({ from }) => from))])
-}
-
-/** Each clause of its own where there are few; else neighbours of one sentence together. */
-function asLines(
-  lines: readonly Piece[],
-  role: string,
-  most: number,
-  fits: (role: string, text: string) => boolean,
-  brief: Brief,
-): Part[] {
-  const clauses: Part[] = []
-  for (const { text, from, mark } of cutsOf({ ...brief, pieces: lines })) {
-    const label = clauses.at(-1)
-    const told = /[?？؟]/.test(mark) ? text + mark : text
-    if (label?.text.endsWith(':')) clauses[clauses.length - 1] = { ...label, text: `${label.text} ${told}` }
-    else clauses.push(part(role, mark === ':' ? `${told}:` : told, from))
-  }
-  while (clauses.length > most) {
-    const at = clauses.findIndex((one, nth) => {
-      const next = clauses[nth + 1]
-      return next && one.from[0] === next.from[0] && fits(role, `${one.text}, ${next.text}`)
-    })
-    if (at < 0) break
-    const [one, next] = [clauses[at], clauses[at + 1]] as [Part, Part]
-    clauses.splice(at, 2, { ...one, text: `${one.text}, ${next.text}` })
-  }
-  return clauses.map(one => ({ ...one, text: upperFirst(one.text) }))
+  const text = lineOfSentences(told.map(one => sentence(upperFirst(one.text))))
+  const role = PLACES[filled.form]?.find(each => fits(each, text))
+  const from = [...new Set(told.flatMap(one => one.from))]
+  return role === undefined ? undefined : { ...filled, parts: [...parts, part(role, text, from)] }
 }
 
 /** What stands above the news may be a few words: “Save the date!”. */
@@ -114,9 +68,3 @@ export const isAside = (cuts: readonly Cut[]): boolean =>
   cuts.every(({ literals, of, claims }) => literals.length === 0 && of === 0 && !claims.has('not')) &&
   cuts.reduce((sum, { text }) => sum + text.split(' ').length, 0) <= ASIDE
 const ASIDE = 4
-
-/** It begins with it, and asks nothing. */
-export const isNews = ({ of, start }: Cut, brief: Brief): boolean =>
-  (of === 0 || isAside(cutsOf(brief).filter(one => one.of < of))) &&
-  (start === 0 || of > 0 || cutsOf(brief).filter(one => one.of === 0 && one.end <= start).length <= 1) &&
-  !/[?？؟]$/.test(brief.pieces[of]?.text ?? '')

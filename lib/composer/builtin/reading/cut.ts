@@ -10,8 +10,15 @@ import type { Lexicon } from '#lib/composer/packs/index.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
 import { joinNeighbours } from '#lib/words/neighbours.ts'
 
-/** A word, and how likely it is no news. */
-export type Doubted = { start: number; end: number; clause: number; isValue: boolean; chance: number }
+/** A word, and how likely it is no news; what a rule leaves out is out for certain. */
+export type Doubted = {
+  start: number
+  end: number
+  clause: number
+  isValue: boolean
+  chance: number
+  rule?: string | undefined
+}
 /** How the rest reads, its stretches letter by letter, and what was cut. */
 export type Cut = { text: string; kept: string[]; gone: string[] }
 type Span = { start: number; end: number }
@@ -59,8 +66,8 @@ function together(text: string, words: readonly Doubted[], { literals }: Where):
     for (const { start, end } of spans) {
       while ((words[from]?.end ?? end) <= start) from++
       for (to = from; (words[to]?.start ?? end) < end; ) to++
-      const mean = chances.slice(from, to).reduce((sum, chance) => sum + chance, 0) / Math.max(1, to - from)
-      chances.fill(mean, from, to)
+      const isRuled = words.slice(from, to).some(({ rule }) => rule)
+      chances.fill(isRuled ? 1 : meanOf(chances.slice(from, to)), from, to)
     }
   }
   return chances
@@ -75,26 +82,33 @@ const spanned = (text: string, literals: readonly Span[]): Span[] =>
 
 /** Nobody changes whom they speak to inside a clause: one that would be parted is what it mostly is. */
 function snapped(words: readonly Doubted[], chances: readonly number[], most: number): boolean[] {
-  const asides = chances.map(chance => chance > most)
+  const asides = chances.map((chance, at) => chance > most || words[at]?.rule !== undefined)
   for (let from = 0; from < words.length; ) {
     let to = from + 1
     while (to < words.length && words[to]?.clause === words[from]?.clause) to++
-    if (isTorn(words.slice(from, to), asides.slice(from, to))) {
-      const mean = chances.slice(from, to).reduce((sum, chance) => sum + chance, 0) / (to - from)
-      asides.fill(mean > most, from, to)
+    if (isTorn(words.slice(from, to), chances.slice(from, to), most)) {
+      const mean = meanOf(chances.slice(from, to))
+      for (let at = from; at < to; at++) asides[at] = mean > most || words[at]?.rule !== undefined
     }
     from = to
   }
   return asides
 }
 
-function isTorn(words: readonly Doubted[], asides: readonly boolean[]): boolean {
+function isTorn(words: readonly Doubted[], chances: readonly number[], most: number): boolean {
+  const asides = chances.map(chance => chance > most)
   const changes = asides.flatMap((aside, at) => (at > 0 && aside !== asides[at - 1] ? [at] : []))
-  const last = changes.at(-1) ?? 0
+  const [first = 0, last = 0] = [changes[0], changes.at(-1)]
+  // “can you post that we are closed”, “doors at 7 tho ask Ben”: an order leads to its news, a remark follows them.
+  const isClear =
+    changes.length === 1 && Math.abs(meanOf(chances.slice(0, first)) - meanOf(chances.slice(first))) > CLEAR
   // “Thursday no wait Friday”: a value takes the place of another.
-  const isMended = changes.length < 3 && asides[last - 1] === true && words[last]?.isValue === true
-  return changes.length > 0 && !isMended
+  const isMended = changes.length === 2 && asides[last - 1] === true && words[last]?.isValue === true
+  return changes.length > 0 && !isClear && !isMended
 }
+const CLEAR = 0.35
+const meanOf = (chances: readonly number[]): number =>
+  chances.reduce((sum, chance) => sum + chance, 0) / Math.max(1, chances.length)
 
 type Run = Span & { aside: boolean }
 
@@ -105,7 +119,7 @@ const runsOf = (words: readonly Doubted[], asides: readonly boolean[]): Run[] =>
   )
 
 const JOINS = wordSet(
-  'and but so or also und aber oder sowie y pero o e ma mas et mais ou i ale lub oraz en maar of و او because weil denn porque parce car perche bo omdat',
+  'that about abt with dass uber mit que sobre con avec che ze and but so or also und aber oder sowie y pero o e ma mas et mais ou i ale lub oraz en maar of و او because weil denn porque parce car perche bo omdat',
 )
 const LEADS = wordSet(
   'in at on from until for with to by of the a an im am ab bis von fur mit zu zum zur der die das dem den ein eine el la los las un una desde hasta con para de del le les une des du a au aux pour avec il lo gli dal al da do na w od za z dla het een op om van voor met naar bij',

@@ -1,0 +1,161 @@
+// What is never told, whatever was learned: secrets, values in doubt, numbers of one account or person, orders to the system.
+import type { Word } from '#lib/composer/audience/words.ts'
+import { attacks } from '#lib/composer/guard/attacks.ts'
+import { isContent } from '#lib/composer/guard/evidence.ts'
+import { wordSet } from '#lib/composer/lexis/phrases.ts'
+import { tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { beginsWithOr } from '#lib/composer/literals/either.ts'
+import type { Literal } from '#lib/composer/literals/literal.ts'
+import { privateIn } from '#lib/composer/literals/private.ts'
+import type { Lexicon } from '#lib/composer/packs/index.ts'
+import { quotesOf } from '#lib/composer/segments/quoted.ts'
+
+export type LeftList = 'style' | 'secret' | 'unsure' | 'noise' | 'attack'
+/** Of each word the list that it is left by. */
+type Rules = (LeftList | undefined)[]
+type Piece = { text: string; words: readonly Word[]; literals: readonly Literal[]; rules: Rules }
+
+/** The words of each piece that are left out by rule, and values that a later piece mends. */
+export function ruled(
+  segments: readonly string[],
+  words: readonly (readonly Word[])[],
+  literals: readonly (readonly Literal[])[],
+  lexicons: readonly Lexicon[],
+): { rules: Rules[]; mends: Mend[] } {
+  const mends: Mend[] = []
+  const hidden = commentedOut(segments)
+  const pieces = segments.map((text, at): Piece => {
+    const own = words[at] ?? []
+    return { text, words: own, literals: literals[at] ?? [], rules: own.map(() => undefined) }
+  })
+  for (const [at, piece] of pieces.entries()) {
+    const before = pieces[at - 1]
+    const isUnsure = before?.rules.includes('unsure') && beginsWithOr(piece.text)
+    if (hidden[at] || attacks.in(piece.text)) leave(piece, 'attack')
+    // What rides behind an order to the system may belong to it.
+    else if (before?.rules[0] === 'attack' || isUnsure || piece.text.includes('??')) leave(piece, 'unsure')
+    if (privateIn(piece.text) !== undefined) leave(piece, 'secret')
+    hide(piece, before, lexicons)
+    doubt(piece, lexicons)
+    mends.push(...takeBack(piece, pieces.slice(0, at), lexicons))
+  }
+  answered(pieces)
+  return { rules: pieces.map(({ rules }) => rules), mends }
+}
+
+/** From one place on to another; what is secret already stays so. */
+function leave({ words, rules }: Piece, list: LeftList, from = 0, to = Number.POSITIVE_INFINITY): void {
+  for (const [nth, { start }] of words.entries())
+    if (start >= from && start < to && rules[nth] !== 'attack' && rules[nth] !== 'secret') rules[nth] = list
+}
+
+/** The clause in which a place is. */
+function clauseAt({ text, words }: Piece, at: number): { start: number; end: number } {
+  const clause = words.findLast(({ start }) => start <= at)?.clause
+  const own = words.filter(one => one.clause === clause)
+  const next = words.find(({ start }) => start > (own.at(-1)?.start ?? 0))
+  return { start: own[0]?.start ?? 0, end: next?.start ?? text.length }
+}
+
+/** “Dont mention the rent”: its clause and what follows it; where it names nothing itself, what stands before it too. */
+function hide(piece: Piece, before: Piece | undefined, lexicons: readonly Lexicon[]): void {
+  const { text } = piece
+  const tokens = tokensOf(text)
+  const found = lexicons.flatMap(({ hide, lean }) => [...hide.find(text, tokens), ...lean.find(text, tokens)])
+  const [first] = found.toSorted((a, b) => a.start - b.start)
+  if (!first) return
+  const clause = clauseAt(piece, first.start)
+  const isBare = tokens.every(
+    token =>
+      token.start < clause.start ||
+      token.start >= clause.end ||
+      found.some(({ start, end }) => start <= token.start && token.start < end) ||
+      FILLERS.has(token.key) ||
+      !isContent(token, lexicons),
+  )
+  const leans =
+    (isBare && ORDER.test(first.phrase)) || lexicons.some(({ lean }) => lean.in(text.slice(clause.start, clause.end)))
+  leave(piece, 'secret', leans && clause.start > 0 ? reasonBefore(piece, clause.start) : clause.start)
+  if (leans && clause.start === 0 && before) leave(before, 'secret', whyIn(before.text) ?? 0)
+}
+/** “no surname” hides what it says itself. */
+const ORDER = /^(?:don|do not|not|nicht|das|nie|ne|non|n |pas|não|isso|eso|esto|tego|questo|keep|leave|cut)/iu
+/** “dont put that bit pls”. */
+const FILLERS = wordSet('bit part thing stuff line please pls teil sache bitte parte cosa chose truc rzecz favor')
+
+const reasonBefore = (piece: Piece, at: number): number =>
+  whyIn(piece.text.slice(0, at)) ??
+  clauseAt(piece, Math.max(0, at - 1 - (piece.text.slice(0, at).length - piece.text.slice(0, at).trimEnd().length)))
+    .start
+
+const WHY = wordSet(
+  'as since cos cause because bc cuz coz weil denn wegen porque xq pq car parce perche siccome bo poniewaz gdyz',
+)
+/** Where the reason begins that a sentence ends in: “closed Monday cos Mum is ill”. */
+export function whyIn(text: string): number | undefined {
+  const tokens = tokensOf(text)
+  return tokens.findLast(({ key }, at) => at > 0 && at < tokens.length - 1 && WHY.has(key))?.start
+}
+
+/** “Doors at 7, not sure yet”: a doubt and the value that it is about, its own or the last before it. */
+function doubt(piece: Piece, lexicons: readonly Lexicon[]): void {
+  const { text, words } = piece
+  const quotes = quotesOf(text)
+  for (const { start } of lexicons.flatMap(({ doubt }) => doubt.find(text))) {
+    if (quotes.some(quote => quote.start < start && start < quote.end)) continue
+    const clause = clauseAt(piece, start)
+    const isOwn = words.some(one => one.value > 0 && one.start >= clause.start && one.start < clause.end)
+    const value = words.findLast(one => one.value > 0 && one.start < clause.start)
+    leave(piece, 'unsure', clause.start, clause.end)
+    if (isOwn || !value) continue
+    const about = clauseAt(piece, value.start)
+    leave(piece, 'unsure', about.start, about.end)
+  }
+}
+
+const KINDS = new Set<Literal['kind']>(['money', 'time', 'date', 'weekday', 'percent'])
+/** The value of one piece that stands in the place of another's. */
+export type Mend = { of: number; by: number; old: Literal; value: Literal }
+
+/** “scrap that” takes back what stands before it; “no wait, it’s £16.50” the only value of its kind; where there are more of them none is sure. */
+function takeBack(piece: Piece, before: readonly Piece[], lexicons: readonly Lexicon[]): Mend[] {
+  const by = before.length
+  const [found] = lexicons
+    .flatMap(({ taken }) => taken.find(piece.text))
+    // “Hang on to your receipt”
+    .filter(({ end }) => !/^ to (?!\d)/.test(piece.text.slice(end)))
+  if (!found || by === 0) return []
+  const isSame = (a: Literal, b: Literal) => a.kind === b.kind && a.values[0] === b.values[0]
+  const earlier = before.flatMap(({ literals }) => literals)
+  const isNew = (one: Literal) =>
+    earlier.some(({ kind }) => kind === one.kind) && !earlier.some(each => isSame(each, one))
+  const value = piece.literals.find(one => KINDS.has(one.kind) && isNew(one))
+  if (!value && clauseAt(piece, found.start).start > 0) return []
+  const of = value ? before.findLastIndex(({ literals }) => literals.some(({ kind }) => kind === value.kind)) : by - 1
+  leave(piece, 'noise', 0, value ? undefined : clauseAt(piece, found.end).end)
+  const [old, ...more] = before[of]?.literals.filter(({ kind }) => kind === value?.kind) ?? []
+  if (value && old && more.length === 0) return [{ of, by, old, value }]
+  leave(before[of] as Piece, 'unsure')
+  return []
+}
+
+/** Answers to our questions stand below the brief: a question is never told, an answer that is a sentence is. */
+function answered(pieces: readonly Piece[]): void {
+  const head = pieces.findIndex(({ text }) => /^creator preferences:?$/i.test(text))
+  if (head < 0) return
+  for (const piece of pieces.slice(head))
+    if (piece === pieces[head] || /[?？]$/.test(piece.text) || piece.text.split(/\s+/).length < SENTENCE)
+      leave(piece, 'style')
+}
+const SENTENCE = 4
+
+/** What a page hides from its readers, from the mark that opens it to the one that ends it. */
+function commentedOut(segments: readonly string[]): boolean[] {
+  let isOpen = false
+  return segments.map(segment => {
+    const was = isOpen
+    const [begins, ends] = [segment.lastIndexOf('<!--'), segment.lastIndexOf('-->')]
+    if (begins >= 0 || ends >= 0) isOpen = begins > ends
+    return was || begins >= 0
+  })
+}
