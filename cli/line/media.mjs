@@ -75,7 +75,7 @@ export const media = {
     load: () => import('../commands/artwork/show.mjs'),
   },
   'artwork paint': {
-    about: 'Have six to ten things that you sell painted, to choose from',
+    about: 'Have six to ten things that you sell painted, to keep or drop',
     options: ['subjects', 'idempotency-key'],
     examples: ['brand artwork paint', 'brand artwork paint --subjects "sourdough loaf,proofing basket"'],
     more: 'Each is looked at before it is offered, and nothing shows one before brand artwork keep.',

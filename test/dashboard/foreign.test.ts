@@ -1,9 +1,11 @@
 // Ids of another workspace in one's own place: they name nothing there, and are answered like ids that never were.
 import { describe, expect, it } from 'vitest'
 import { pages } from '#functions/dashboard/pages/index.ts'
+import type { Artwork } from '#lib/brand/artwork/artwork.ts'
 import { createWorkspace } from '#lib/workspaces/workspace.ts'
 import { createTestDashboard } from '#test/support/dashboard.ts'
 import { finished, register } from '#test/support/hooks.ts'
+import { standIn } from '#test/support/painter.ts'
 import { banded, bytesOf } from '#test/support/pictures.ts'
 import { connect, postTo } from '#test/support/posts.ts'
 
@@ -18,7 +20,7 @@ const named = [
 ]
 
 async function owned() {
-  const test = await createTestDashboard({ plan: 'scale' })
+  const test = await createTestDashboard({ plan: 'scale', painter: standIn })
   const { key, member } = test
   await member('owner')
   const caller = await key()
@@ -28,11 +30,15 @@ async function owned() {
   const image_base64 = Buffer.from(await bytesOf(banded(90, 90, [250, 250, 250], [9, 9, 9]).png())).toString('base64')
   const screen = await caller.post<{ id: string }>('brand-assets/screens', { name: 'Home', image_base64 })
   const person = await caller.post<{ id: string }>('brand-assets/people', { name: 'Ann', consent: true, image_base64 })
+  await caller.post('brand-assets/artwork', { subjects: ['Bread'] })
+  await test.drain()
+  const [picture] = (await caller.get<Artwork>('brand-assets/artwork')).body.pictures
   const ids: Record<string, string | undefined> = {
     runs: run.id,
     posts: posted.body.id,
     'library/screens': screen.body.id,
     'library/people': person.body.id,
+    'library/artwork': picture?.id,
     'developers/keys': caller.minted?.id,
     'developers/webhooks': (await register(caller, 'https://hooks.example.com/a')).id,
     connections: account,

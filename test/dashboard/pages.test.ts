@@ -265,7 +265,7 @@ describe('an empty library', () => {
     const at = await createTestDashboard()
     const [owner, viewer] = [await at.member('owner'), await at.member('viewer')]
     const { text } = await owner.get(at.at('library'))
-    for (const kind of ['screens', 'photos', 'logos', 'people', 'mascot'])
+    for (const kind of ['screens', 'photos', 'artwork', 'logos', 'people', 'mascot'])
       expect(text).toContain(`<a class="btn sm" href="${at.at(`library?add=${kind}`)}">`)
     expect((await viewer.get(at.at('library'))).text).not.toContain('?add=')
   })

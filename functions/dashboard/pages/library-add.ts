@@ -5,12 +5,13 @@ import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
 import { steps } from '#functions/dashboard/parts/beside.ts'
 import { logoNames } from '#functions/dashboard/parts/brand-looks.ts'
-import { postForm, textField, tick } from '#functions/dashboard/parts/field.ts'
+import { postForm, textArea, textField, tick } from '#functions/dashboard/parts/field.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
 import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { LogoVariant } from '#lib/brand/logo-tags.ts'
 import { ScreenType, Theme } from '#lib/brand/screens.ts'
 import { can } from '#lib/members/roles.ts'
+import { registry } from '#lib/registry.ts'
 
 type C = Context<DashboardEnv>
 
@@ -37,6 +38,7 @@ const kinds = {
   screens: 'A screen',
   people: 'A person',
   logos: 'A logo',
+  artwork: 'Artwork',
   mascot: 'A mascot',
 }
 type Kind = keyof typeof kinds
@@ -61,6 +63,11 @@ const helps: Record<Kind, readonly string[]> = {
     'SVG is best; PNG with a clear ground does as well.',
     'One for light grounds and one for dark ones: each is set only where it can be read.',
     'The mark alone stands where there is little room.',
+  ],
+  artwork: [
+    'Name things that can be seen and touched: “sourdough loaf”, “watering can”. Without a name we choose what you sell.',
+    'Each is looked at before you see it: its ground, stray letters, your colours, one hand for all. That takes a minute or two.',
+    'Look at each before you keep it: no program sees all that is wrong.',
   ],
   mascot: [
     'Say what it is in a few words; it is drawn in your colours.',
@@ -87,19 +94,30 @@ const fieldsOfKind: Record<Kind, (form: Form) => Html> = {
     html`${file(form)}${textField(form, { name: 'name', label: 'Name, as briefs say it', required: true, max: 120 })}${textField(form, { name: 'role', label: 'What stands under the name', max: 120 })}${tick(form, 'consent', false, 'This person has agreed to be shown', true)}`,
   logos: form =>
     html`${file(form)}${pick(form, { name: 'variant', label: 'Which one', values: LogoVariant.options, chosen: 'primary', names: logoNames })}`,
+  artwork: form =>
+    textArea(form, {
+      name: 'subjects',
+      label: 'What is painted, one thing a line',
+      rows: 6,
+      max: 400,
+      hint: 'At most ten. Left empty, what your brand sells.',
+    }),
   mascot: form =>
     html`${textField(form, { name: 'name', label: 'Its name', required: true, max: 60 })}${textField(form, { name: 'description', label: 'What it is', required: true, max: 400, placeholder: 'A small fox with a scarf' })}`,
 }
 
+/** What is made for them, and not brought. */
+const ASKED: Partial<Record<Kind, string>> = registry({ mascot: 'Draw it', artwork: 'Have them painted' })
+
 export function addForm(c: C): Html | '' {
   const kind = c.req.query('add') as Kind
   if (!Object.hasOwn(kinds, kind) || !can(c.var.place.role, 'make')) return ''
-  const type = kind === 'mascot' ? '' : html` enctype="multipart/form-data"`
+  const type = ASKED[kind] ? '' : html` enctype="multipart/form-data"`
   const form = postForm(
     c,
     at(c, kind),
     form =>
-      html`<h2>${kinds[kind]}</h2>${fieldsOfKind[kind](form)}<p class="row"><button class="btn main">${kind === 'mascot' ? 'Draw it' : 'Add it'}</button><a class="btn bare" href="${at(c)}">Not now</a></p>`,
+      html`<h2>${kinds[kind]}</h2>${fieldsOfKind[kind](form)}<p class="row"><button class="btn main">${ASKED[kind] ?? 'Add it'}</button><a class="btn bare" href="${at(c)}">Not now</a></p>`,
     { attributes: html`class="stack" id="add"${type}` },
   )
   return html`<div class="adding cols">${form}<aside class="aside">${steps('What helps', helps[kind])}</aside></div>`

@@ -1,17 +1,17 @@
 // What a brand has of its own to show: logos, screens, people, the mascot, everything that was brought in.
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { say } from '#functions/dashboard/http/cookies.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
 import { fieldsOf, fileForm, read, uuid } from '#functions/dashboard/http/sent.ts'
-import { sure } from '#functions/dashboard/http/sure.ts'
 import { adder, addForm, none, pick } from '#functions/dashboard/pages/library-add.ts'
+import { artwork, artworkPart } from '#functions/dashboard/pages/library-artwork.ts'
+import { at, back, deeds, type Part, removing } from '#functions/dashboard/pages/library-deeds.ts'
 import { logoTiles } from '#functions/dashboard/parts/brand-looks.ts'
-import { asksFirst, postForm, textField } from '#functions/dashboard/parts/field.ts'
+import { postForm, textField } from '#functions/dashboard/parts/field.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
-import { draw, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
+import { draw, type Html } from '#functions/dashboard/parts/shell.ts'
 import { AddLogoInput, addLogo } from '#lib/brand/add-logo.ts'
 import { patchDna } from '#lib/brand/dna/patch-dna.ts'
 import { readDna } from '#lib/brand/dna/read.ts'
@@ -38,14 +38,6 @@ import { can } from '#lib/members/roles.ts'
 type C = Context<DashboardEnv>
 
 const PAGE = { limit: 40, offset: 0 }
-const at = (c: C, more = '') => hrefOf(c, `library${more && `/${more}`}`)
-
-/** What can be done with one thing, behind its dots. */
-const deeds = (c: C, path: string, name: string, change: Html | '' = ''): Html | '' =>
-  can(c.var.place.role, 'make')
-    ? html`<details class="dots"><summary>…<span class="vh"> Change or remove ${name}</span></summary>${change}<form ${asksFirst} method="post" action="${at(c, path)}"><button class="btn sm bare">Remove<span class="vh"> ${name}</span></button></form></details>`
-    : ''
-
 type Shown = Awaited<ReturnType<typeof listScreens>>[number]
 
 /** What templates choose it by. */
@@ -60,8 +52,6 @@ const change = (c: C, screen: Shown): Html =>
       html`${textField(form, { name: 'name', id: `n-${screen.id}`, label: 'Name', value: screen.name, max: 120 })}${tags(form, screen)}<button class="btn sm">Save</button>`,
     { attributes: html`class="stack s"` },
   )
-
-type Part = { id: string; name: string; count: number; body: Html }
 
 const section = ({ id, name, body }: Part, what: string): Html =>
   html`<section aria-labelledby="${id}"><h2 id="${id}">${name} <span class="faint">${what}</span></h2>${body}</section>`
@@ -140,31 +130,22 @@ const titled = (filename: string) => {
 const sent = (c: C) =>
   fileForm(c, 'Choose a picture.').then(({ base64: image_base64, text }) => ({ image_base64, text }))
 
-const back = (c: C, told: string) => {
-  say(c, 'good', told)
-  return c.redirect(at(c), 303)
-}
-
-const removing = (what: string) =>
-  sure('library', () => ({
-    ...{ title: `Remove this ${what}?`, yes: 'Remove it' },
-    told: 'New pictures show it no more; those that were made stay as they are. To have it back, add it again.',
-  }))
-
 export const library = routes()
+  .route('/', artwork)
   .get('/library', may('see'), async c => {
-    const [screen, photo, person, figure, logo] = await Promise.all([
+    const [screen, photo, painted, person, figure, logo] = await Promise.all([
       screens(c),
       photos(c),
+      artworkPart(c),
       people(c),
       mascot(c),
       logos(c),
     ])
-    const tabs = [screen, photo, person, figure, logo].map(
+    const tabs = [screen, photo, painted, person, figure, logo].map(
       ({ id, name, count }) =>
         html`<a href="#${id}">${name.split(' ')[0] ?? ''}<span class="count num">${count}</span></a>`,
     )
-    const left = html`<div class="stack l">${section(screen, 'in a device on pictures of the product')}${section(photo, 'chosen by what they show')}</div>`
+    const left = html`<div class="stack l">${section(screen, 'in a device on pictures of the product')}${section(photo, 'chosen by what they show')}${section(painted, 'by an image model')}</div>`
     const right = html`<div class="stack l">${section(person, 'with their consent')}${section(figure, '')}${section(logo, 'each on the ground that it is made for')}</div>`
     return draw(c, {
       title: 'Library',
