@@ -280,6 +280,17 @@ describe('the last scene of a film', () => {
     })
   })
 
+  it('says a fact whole, and the brand’s own line in small letters below what is needed', () => {
+    const told = [
+      { role: 'line', text: 'Order before February 9' },
+      { role: 'line', text: 'And delivery is free' },
+    ] as const
+    const end = endOf([hook, ...told, { role: 'end', text: 'Drop in' }], { ...brand(), tagline: 'Drop in / Passez' })
+    expect(JSON.stringify(end)).toContain('Order before February 9, and delivery is free')
+    expect(end).toMatchObject({ tagline: 'Drop in' })
+    expect(end?.items ?? []).not.toContain('Drop in')
+  })
+
   it('says no day that is over, and no hour that would be read as one of something else', () => {
     const cup = { role: 'list', text: 'The junior cup', more: ['Cleveland', 'Saturday, October 10'] } as const
     const price = "Kids' class in the back room, $45 a month"
@@ -288,7 +299,7 @@ describe('the last scene of a film', () => {
       endOf([hook, { ...cup, more: [...cup.more] }, { ...kids, more: [...kids.more] }, { role: 'end', text: 'Ask' }]),
     ).toMatchObject({
       // A day that does not say of what stands under what does.
-      ...{ what: 'The Tempest', text: price, items: ['Tuesday and Thursday at 4:15', 'Ask'] },
+      ...{ what: 'The Tempest', text: price, items: ['Tuesday and Thursday at 4:15', 'The first is free', 'Ask'] },
     })
     const milking = { role: 'hook', text: 'Milking at 5am' } as const
     const open = endOf([milking, { role: 'end', text: 'Open day Monday 7 June' }])

@@ -59,7 +59,7 @@ describe('a scene of a film', () => {
     expect(film('Our founder died on Sunday')).toEqual(['', '', ''])
   })
 
-  it('has words alone where somebody has said nothing, and in no scene of a film over which nothing is drawn', () => {
+  it('goes on over the land of its brand where somebody has said nothing, and in no scene of a film over which nothing is drawn', () => {
     const about = 'Canoe hire on the river Wye.'
     expect(
       rolesOf(
@@ -80,7 +80,7 @@ describe('a scene of a film', () => {
         ],
         about,
       ),
-    ).toEqual(['place', '', 'place'])
+    ).toEqual(['place', 'place', 'place'])
     expect(
       rolesOf(
         [
@@ -107,7 +107,7 @@ describe('a scene of a film', () => {
     ).toEqual(['', 'place', 'place'])
     expect(
       rolesOf([['A walk by the river'], ['At eight'], ['A walk by the river at noon'], ['See you']], 'We lead walks.'),
-    ).toEqual(['place', '', 'place', 'place'])
+    ).toEqual(['place', 'place', 'place', 'place'])
   })
 
   it('shows what its own words name where nobody has looked, and the film’s thing first and last', () => {

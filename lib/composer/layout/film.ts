@@ -53,12 +53,14 @@ function lastOf(
     isTitle(words) && !(actsIn(words, where) && isOfAnHour(title, where)) && { what: title }
   if (scenes.length > 1 && (rows.length > 0 || acts)) {
     const words = acts && text !== title ? text : ledBy(title || text, rows, where)
-    const own = isBare || [title, words].includes(text) ? [] : [text]
+    const isLesser = rows.length > 0 && isMotto(text, tagline)
+    const own = isBare || isLesser || [title, words].includes(text) ? [] : [text]
     const items = [...rows.filter(row => row !== words).slice(0, MOST_ROWS - own.length), ...own]
     return {
       ...{ role: 'end', text: words },
       ...titled(words),
       ...(items.length > 0 && { items }),
+      ...(isLesser && { tagline: text }),
       ...(link && { link }),
     }
   }
@@ -67,6 +69,16 @@ function lastOf(
     ...(tagline && tagline !== text && { tagline }),
     ...(link && { link }),
   }
+}
+
+/** The brand's own line, or one of the languages of it. */
+function isMotto(text: string, tagline: string): boolean {
+  const plain = (words: string) =>
+    words
+      .toLocaleLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  return plain(text).includes(' ') && plain(tagline).includes(plain(text))
 }
 
 /** Of the name of what is shown, so many letters at most. */

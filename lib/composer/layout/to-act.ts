@@ -21,14 +21,14 @@ type Fact = Told & { literals: readonly Literal[] }
 export function rowsToAct(scenes: readonly Scene[], where: Where): string[] {
   const last = scenes.at(-1)
   const told = [
-    ...scenes.slice(0, -1).flatMap(toldIn),
+    ...wholeOf(scenes.slice(0, -1).flatMap(toldIn)),
     ...(last?.more ?? []).map((text): Told => ({ text, kept: true })),
   ]
   const said = findLiterals(last?.text ?? '', where)
   const known = new Set(valuesOf(said))
   const hasHour = said.some(({ kind }) => kind === 'time')
   const fresh = told
-    .map((one): Fact => ({ ...one, literals: findLiterals(one.text, where) }))
+    .map((one): Fact => ({ ...one, literals: [...findLiterals(one.text, where), ...freeIn(one.text, where)] }))
     .filter(fact => !isOver(fact, where) && !(hasHour && isBareHour(fact, where)))
     .filter(fact => isFresh(fact, known))
   const needed = [WHEN, PRICE, REACH].flatMap(kinds => fresh.find(fact => has(fact, kinds)) ?? [])
@@ -36,6 +36,28 @@ export function rowsToAct(scenes: readonly Scene[], where: Where): string[] {
   const chosen = new Set([...ranked].slice(0, FACTS))
   const seen = new Set<string>()
   return fresh.filter(fact => chosen.has(fact)).flatMap(fact => rowsOf(fact, seen, where))
+}
+
+const GOES_ON = /^(?:and|und|y|et|e|en|i|och|plus)\s/iu
+
+/** “And delivery is free” says the other half of what stands before it. */
+function wholeOf(told: readonly Told[]): Told[] {
+  const whole: Told[] = []
+  for (const one of told) {
+    const before = whole.at(-1)
+    const joined = `${before?.text ?? ''}, ${one.text.charAt(0).toLocaleLowerCase()}${one.text.slice(1)}`
+    if (before && !before.of && !one.of && GOES_ON.test(one.text) && width(joined) <= LONGEST)
+      whole[whole.length - 1] = { ...before, text: joined }
+    else whole.push(one)
+  }
+  return whole
+}
+
+/** What costs nothing is a price too. */
+function freeIn(text: string, { language }: Where): Literal[] {
+  const { claims } = lexiconOf(language)
+  const found = tokensOf(text).find(({ kind, key }) => kind === 'word' && claims.get(key) === 'free')
+  return found ? [{ kind: 'money', text: found.text, start: found.start, end: found.end, values: ['0'] }] : []
 }
 
 /** Whether a text says when, for how much, or where to ask. */

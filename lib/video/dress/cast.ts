@@ -34,7 +34,7 @@ export function castOf({ shots }: Storyboard, kit: BrandKit): Cast {
         ? { thing: '', place: false }
         : {
             thing: things[at] ?? '',
-            place: !things[at] && setting !== null && isThere(shot, setting, at === 0 || at === shots.length - 1, kit),
+            place: !things[at] && setting !== null && isThere(shot, setting, kit),
           },
     ),
   }
@@ -97,8 +97,8 @@ function settingOf(shots: readonly Shot[], data: Record<string, unknown>, kit: B
 const placeIn = (shot: Shot | undefined, kit: BrandKit): string =>
   (shot && settingNamed(whereabouts(shot.data), kit)?.place) ?? ''
 
-/** Where its words are; the first and the last also where the brand is every day, unless they are about a thing. */
-function isThere(shot: Shot, { place }: Setting, isFrame: boolean, kit: BrandKit): boolean {
+/** Where its words are; and wherever they name neither another place nor a thing: the land goes on behind them. */
+function isThere(shot: Shot, { place }: Setting, kit: BrandKit): boolean {
   const said = shot.depicts ?? placeIn(shot, kit)
-  return said === place || (isFrame && said === '' && namedBy(shot, kit) === '')
+  return said === place || (said === '' && namedBy(shot, kit) === '')
 }

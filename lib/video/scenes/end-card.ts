@@ -83,7 +83,7 @@ function wordsFor(stage: Stage, text: string, many: boolean, align: Align): Prom
 }
 
 /** Of the words that people act on, how large the letters of the title above and of the facts below them are. */
-const [TITLE, FACT] = [0.62, 0.7]
+const [TITLE, FACT] = [0.62, 0.78]
 const SMALL = 104
 
 async function whatOf(
@@ -105,7 +105,7 @@ async function whatOf(
 
 function rowOf({ page, on }: Stage, fact: string, words: Block | null, align: Align): Promise<Block> {
   const { area, unit } = page.canvas
-  const max = Math.max(56 * unit, Math.min(104 * unit, (words?.size ?? 150) * FACT))
+  const max = Math.max(64 * unit, Math.min(120 * unit, (words?.size ?? 150) * FACT))
   return page.text('fact', fact, {
     ...{ face: 'display', width: area.width, max, min: 44, lines: 2, on, tone: 'ink', align },
     behind: behindOn(on),

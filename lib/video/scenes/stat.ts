@@ -3,6 +3,7 @@ import { mix } from '#lib/render/colour/oklch.ts'
 import type { Block } from '#lib/render/part/block.ts'
 import { shows } from '#lib/render/subject/show.ts'
 import { percentOf } from '#lib/templates/comparison/share.ts'
+import { sumBlock, sumOf } from '#lib/templates/price/sum.ts'
 import { counted } from '#lib/video/dress/count.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
 import { grow, say } from '#lib/video/put.ts'
@@ -16,19 +17,12 @@ const Fields = sceneFields.stat
 type Data = z.output<typeof Fields>
 
 function figure(stage: Stage, value: string, height: number, align: 'start' | 'center' = 'start'): Promise<Block> {
-  const { area } = stage.page.canvas
-  return stage.page.text('value', value, {
-    face: 'figure',
-    width: area.width,
-    height,
-    max: 560 * stage.page.canvas.unit,
-    min: 96,
-    lines: value.length > 9 ? 2 : 1,
-    on: stage.on,
-    tone: 'ink',
-    align,
-    behind: behindOn(stage.on),
-  })
+  const { area, unit } = stage.page.canvas
+  const room = { face: 'figure', width: area.width, height, max: 560 * unit, min: 96 } as const
+  const ask = { ...room, on: stage.on, tone: 'ink', align, behind: behindOn(stage.on) } as const
+  return sumOf(value)[1]
+    ? sumBlock(stage.page, 'value', value, { ...ask, lines: 1 })
+    : stage.page.text('value', value, { ...ask, lines: value.length > 9 ? 2 : 1 })
 }
 
 /** The number from margin to margin, what it counts below, what it counts at the foot. */

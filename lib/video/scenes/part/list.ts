@@ -13,7 +13,7 @@ const Fields = sceneFields.list
 type Data = z.output<typeof Fields>
 
 /** Of the safe area's height: title and rows above what the scene shows. */
-const WITH_THING = 0.58
+const WITH_THING = 0.66
 
 /** A headline, where there is one, and the items in the room under it, smaller than that. */
 const listed =
@@ -45,7 +45,7 @@ const listed =
 /** Of the title’s letters: what it is above is read after it. */
 const ITEM = 0.94
 /** In pixels: smaller rows are read better alone. */
-const LEAST = 58
+const LEAST = 68
 
 const sceneOf = (name: string, lead: RowLook['lead'], sample: Data): SceneTemplate =>
   scene({
