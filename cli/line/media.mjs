@@ -113,7 +113,7 @@ export const media = {
     load: () => import('../commands/mascot/draw.mjs'),
   },
   'mascot keep': {
-    about: 'Keep the candidate: pictures may show it from then on',
+    about: 'Keep the candidate: the template mascot shows it from then on',
     options: ['idempotency-key'],
     examples: ['brand mascot keep'],
     load: () => import('../commands/mascot/keep.mjs'),

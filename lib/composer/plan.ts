@@ -50,7 +50,7 @@ export type Brand = z.output<typeof Brand>
 export const Library = z.object({
   screens: z.array(z.string()).default([]),
   people: z.array(z.object({ name: z.string(), role: z.string().default('') })).default([]),
-  /** Its photos and the poses of its mascot. */
+  /** Its photos. */
   pictures: z.array(z.string()).default([]),
   /** Things of its own that were painted for it; absent where it keeps none. */
   artwork: z.array(z.string()).optional(),

@@ -188,10 +188,10 @@ describe('a wish about the picture', () => {
     expect(Object.keys(JSON.parse(dataOf(asked[1])))).toEqual(['brand', 'asset_type', 'language', 'pictures'])
   })
 
-  it('is met by pictures of the brand’s own: photos and a mascot that was kept', () => {
+  it('is met by photos of the brand’s own, and not by a mascot, which no post from a brief shows', () => {
     const row = (kind: string, name: string, tags = {}) => ({ kind, name, tags })
-    const rows = [row('image', 'The pier'), row('mascot', 'Otter'), row('mascot', 'Owl', { part: 'candidate' })]
-    expect(shownOf([...rows, row('font', 'Jost')] as never).pictures).toEqual(['The pier', 'Otter'])
+    const rows = [row('image', 'The pier'), row('mascot', 'Otter', { part: 'main' }), row('font', 'Jost')]
+    expect(shownOf(rows as never).pictures).toEqual(['The pier'])
   })
 
   it('keeps away what it does not want, whatever else is answered', async () => {

@@ -72,7 +72,7 @@ const helps: Record<Kind, readonly string[]> = {
   mascot: [
     'Say what it is in a few words; it is drawn in your colours.',
     'You see one, and keep it or ask for another.',
-    'What you keep is drawn in poses that briefs ask for: waving, pointing, running.',
+    'What you keep can be had in poses, such as waving, and Studio has a template that shows it.',
   ],
 }
 

@@ -102,7 +102,7 @@ async function mascot(c: C): Promise<Part> {
   const kept = found.image_url
     ? html`<div class="mascot"><img src="${small(found.image_url)}" alt="${found.name}" width="150" height="150"><ul class="poses">${poses}</ul></div>`
     : ''
-  const body = html`${found.status === 'none' ? none(c, 'A figure of your own, in poses that briefs ask for.', 'mascot', 'Draw a mascot') : ''}${found.status === 'drafting' ? none(c, 'It is being drawn; look again in a moment.') : ''}${found.error_message ? html`<p class="bad sml">${found.error_message}</p>` : ''}${candidate}${kept}`
+  const body = html`${found.status === 'none' ? none(c, 'A figure of your own: Studio has a template that shows it.', 'mascot', 'Draw a mascot') : ''}${found.status === 'drafting' ? none(c, 'It is being drawn; look again in a moment.') : ''}${found.error_message ? html`<p class="bad sml">${found.error_message}</p>` : ''}${candidate}${kept}`
   return { id: 'mascot', name: 'Mascot', count: found.image_url ? 1 + found.poses.length : 0, body }
 }
 
