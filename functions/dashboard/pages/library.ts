@@ -145,7 +145,7 @@ export const library = routes()
       ({ id, name, count }) =>
         html`<a href="#${id}">${name.split(' ')[0] ?? ''}<span class="count num">${count}</span></a>`,
     )
-    const left = html`<div class="stack l">${section(screen, 'in a device on pictures of the product')}${section(photo, 'chosen by what they show')}${section(painted, 'by an image model')}</div>`
+    const left = html`<div class="stack l">${section(screen, 'in a device on pictures of the product')}${section(photo, 'photos are chosen by what they show')}${section(painted, 'by an image model')}</div>`
     const right = html`<div class="stack l">${section(person, 'with their consent')}${section(figure, '')}${section(logo, 'each on the ground that it is made for')}</div>`
     return draw(c, {
       title: 'Library',
