@@ -5,6 +5,7 @@ import { formOf } from '#lib/composer/forms.ts'
 import { type Evidence, namedBy, type Piece, type Text, wordsOf } from '#lib/composer/guard/evidence.ts'
 import { hold, only, type Rule } from '#lib/composer/guard/rule.ts'
 import { isOfMonth } from '#lib/composer/guard/value/elsewhere.ts'
+import { isNamedNumber, namedNumbers } from '#lib/composer/guard/value/named.ts'
 import { isRespelt } from '#lib/composer/guard/value/respelt.ts'
 import { isEnumerator, isMarker, markersIn, mayBeToday, sameValue } from '#lib/composer/guard/value/values.ts'
 import { countOf, isNumberWord } from '#lib/composer/lexis/number-words.ts'
@@ -66,6 +67,9 @@ function counted({ texts, publish, lines, lexicons, answer }: Evidence): { fault
   const given = new Set(
     [...publish, ...lines].flatMap(({ tokens, literals }) => [
       ...tokens.flatMap(({ key }) => lexicons.flatMap(lexicon => countOf(key, lexicon) ?? [])),
+      // “2h” is two hours, “both” two.
+      ...tokens.flatMap(({ kind, text }) => (kind === 'number' ? [Number(text)] : [])),
+      ...namedNumbers(tokens),
       ...literals.map(({ values }) => Number(values[0])),
     ]),
   )
@@ -169,7 +173,7 @@ const isToCome = ({ kind, values, unsure }: Literal, today: number): boolean =>
 /** How much of what is for readers the post says, by words. */
 export function toldShare({ publish, texts, language, spoken, lexicons }: Evidence): number {
   // Numbers in words may be written in digits.
-  const isNumber = (word: string) => lexicons.some(lexicon => isNumberWord(word, lexicon))
+  const isNumber = (word: string) => isNamedNumber(word) || lexicons.some(lexicon => isNumberWord(word, lexicon))
   const wanted = [...new Set(publish.flatMap(({ content }) => content))].filter(word => !isNumber(word))
   if (wanted.length === 0 || language !== spoken) return 1
   const told = wordsOf(texts.filter(({ on }) => on !== 'short'))

@@ -1,54 +1,63 @@
-// Words of a brief that mean all or none of it, or a death, without being a claim of their own: “verboten” bears “no”, “全部” bears “all”, “dies” bears “death”, in a post of any language.
+// Words of a brief that mean all or none of it, a death or no price, without being a claim of their own: “verboten” bears “no”, “全部” bears “all”, “dies” bears “death”, in a post of any language.
 import type { Evidence, Piece } from '#lib/composer/guard/evidence.ts'
 import { type Phrases, phrases } from '#lib/composer/lexis/phrases.ts'
 import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
 import { registry } from '#lib/registry.ts'
 
-const WORDS: Readonly<Partial<Record<string, { all: string; not: string; dead: string }>>> = registry({
+const WORDS: Readonly<Partial<Record<string, Record<'all' | 'not' | 'dead' | 'free', string>>>> = registry({
   en: {
     all: 'whole|completely|the lot',
     not: 'forbidden|prohibited|banned|off limits|neither|except|cept|apart from|other than',
     dead: 'die|dies|dying|pass away|passes away|passed away|passed on|deaths|loss of life',
+    free: 'no charge|no cost|costs nothing|cost nothing|costs nowt|nothing to pay|pay nothing|on the house|wont cost you',
   },
   de: {
     all: 'sämtlich*|komplett*|ganz|ganzen|ganzer|ganzes|aller|jeden|jedem',
     not: 'verboten|untersagt|tabu|unerwünscht|keins|keines|weder|niemals|außer|ausgenommen',
     dead: 'sterb*|stirbt|starb*|verstarb*|tote|toter|toten|todesfall|todesfälle|sterbefall|sterbefälle|von uns gegangen',
+    free: 'eintritt frei|eintritt ist frei|freier eintritt|kostet nichts|kostet nix|kosten nichts|kostenlos*|kostenfrei*|umsonst|ohne gebühr|nichts bezahlen|nichts zahlen',
   },
   fr: {
     all: 'entier*|entièrement|chaque|l’ensemble',
     not: 'interdit*|défendu*|prohib*|rien|sauf|hormis|excepté*',
     dead: 'mourir|meurt|meurent|morte|morts|mortes|décès|décédé*|nous a quitté*|s est éteint*|disparition',
+    free: 'ne coûte rien|coûte rien|rien à payer|entrée libre|accès libre|offert*',
   },
   es: {
     all: 'entero|entera|enteros|enteras|por completo',
     not: 'prohibid*|vetad*|tampoco|excepto|salvo|menos',
     dead: 'morir|muere|mueren|muerta|muertos|muerte|fallec*|ha muerto|nos dejó|nos ha dejado',
+    free: 'no cuesta nada|no hay que pagar|sin coste|sin costo|entrada libre|no se paga',
   },
   it: {
     all: 'intero|intera|interi|intere|ogni',
     not: 'vietat*|proibit*|divieto|nemmeno|neanche|tranne|eccetto|salvo',
     dead: 'morire|muore|muoiono|morta|morti|morte|decess*|decedut*|scompars*|ci ha lasciat*|è mancat*',
+    free: 'non costa nulla|non costa niente|non si paga|ingresso libero|niente da pagare|omaggio',
   },
   pt: {
     all: 'inteiro|inteira|inteiros|inteiras|por completo',
     not: 'proibid*|vedad*|interdit*|tampouco|exceto|excepto|salvo|menos',
     dead: 'morrer|morre|morrem|morta|mortos|morte|falec*|deixou nos|nos deixou',
+    free: 'não custa nada|não se paga|sem custo|sem custos|entrada livre',
   },
   pl: {
     all: 'wszystkich|wszystkim|wszystkimi|każdego|każdej|każdym|cała|całe|całą|całego|całej|całość',
     not: 'zakaz*|zabronion*|wzbronion*|żadne|żadnego|żadnej|żadnych|niczego|nikogo|oprócz|poza|wyjątkiem',
     dead: 'umrzeć|umiera*|umrze|umarł*|zmarł*|śmierci|śmiercią|zgon*|odszedł|odeszła|nie żyje',
+    free: 'nic nie kosztuje|nic nie płac*|nie płac*|bez opłat|wstęp wolny|za darmo',
   },
   ja: {
     all: '全部|ぜんぶ|みんな|全体|全員|全て|すべて|いつも|必ず',
     not: 'だめ|ダメ|駄目|禁止|厳禁|お断り|遠慮ください|ご遠慮願|以外|除く|除き',
     dead: '亡くな|訃報|永眠|死亡|他界|死去|逝去',
+    free: '無料|タダ|かかりません',
   },
   ar: {
     all: 'كافة|الكل|كلها|كلهم|جميعا|بالكامل',
     not: 'ممنوع*|يمنع|يحظر|محظور*|ليست|بلا|دون|عدم|باستثناء|عدا',
     dead: 'مات|ماتت|يموت|تموت|موت|الموت|رحيل|المرحوم*|توفي*|الوفاة',
+    free: 'بدون رسوم|بلا رسوم|دون مقابل|بدون مقابل',
   },
 })
 
@@ -58,6 +67,16 @@ const meanings: ReadonlyMap<string, ReadonlyMap<ClaimGroup, Phrases>> = new Map(
     new Map(Object.entries(words ?? {}).map(([group, list]) => [group as ClaimGroup, phrases(list)])),
   ]),
 )
+
+/** “It costs nothing”: what has no price denies none of what the brief says. */
+export const isOfNoPrice = ({ lexicons }: Pick<Evidence, 'lexicons'>, { text, tokens }: Piece, word: string): boolean =>
+  lexicons.some(({ pack }) =>
+    meanings
+      .get(pack.code)
+      ?.get('free')
+      ?.find(text, tokens)
+      .some(({ first, last }) => tokens.slice(first, last + 1).some(({ key }) => key === word)),
+  )
 
 /** Whether a piece says so in such a word. */
 export const isMeantIn = (

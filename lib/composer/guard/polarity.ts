@@ -1,5 +1,6 @@
 // What the brief denies stays denied: “no booking needed” is never “booking needed”.
 import type { Evidence, Piece, Text } from '#lib/composer/guard/evidence.ts'
+import { isOfNoPrice } from '#lib/composer/guard/meant.ts'
 import { only, type Rule, short } from '#lib/composer/guard/rule.ts'
 import { alike } from '#lib/composer/lexis/alike.ts'
 import { keysOf, type Token } from '#lib/composer/lexis/tokens.ts'
@@ -169,7 +170,12 @@ function readDenials(evidence: Evidence): Denials {
   for (const piece of evidence.publish)
     for (const clause of stretchesOf(piece)) {
       const nots = clause.flatMap(({ key }, at) =>
-        isPlainNot(evidence, key) && !HAVE.test(clause[at - 1]?.key ?? '') && !isOfNumber(clause, at) ? [at] : [],
+        isPlainNot(evidence, key) &&
+        !HAVE.test(clause[at - 1]?.key ?? '') &&
+        !isOfNumber(clause, at) &&
+        !isOfNoPrice(evidence, piece, key)
+          ? [at]
+          : [],
       )
       if (!clause.some(({ key }, at) => isNot(evidence, key) && !isOfNumber(clause, at)))
         open.push(new Set(clause.map(({ key }) => key)))

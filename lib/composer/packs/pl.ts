@@ -5,7 +5,7 @@ export const pl: OwnPack = {
   feasts: 'Dzień Matki|Dzień Ojca|Dzień Kobiet|Boże Narodzenie|Wielkanoc|Walentynki',
   day: '{w}, {d} {m}',
   numbers:
-    'jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście czternaście piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście dwadzieścia',
+    'jeden dwa,dwie,dwóch trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście czternaście piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście dwadzieścia',
   tens: 'dwadzieścia trzydzieści czterdzieści pięćdziesiąt sześćdziesiąt siedemdziesiąt osiemdziesiąt dziewięćdziesiąt',
   hundreds: 'sto dwieście trzysta czterysta pięćset sześćset siedemset osiemset dziewięćset',
   thousand: 'tysiąc tysiące tysięcy',

@@ -5,7 +5,7 @@ export const pt: OwnPack = {
   feasts: 'Dia da Mãe|Dia das Mães|Dia do Pai|Dia dos Pais|Dia dos Namorados|Páscoa',
   day: '{w}, {d} de {m}',
   numbers:
-    'um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove vinte',
+    'um dois,duas três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove vinte',
   tens: 'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa',
   hundreds:
     'cem,cento duzentos,duzentas trezentos,trezentas quatrocentos,quatrocentas quinhentos,quinhentas seiscentos,seiscentas setecentos,setecentas oitocentos,oitocentas novecentos,novecentas',

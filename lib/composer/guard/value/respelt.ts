@@ -2,8 +2,10 @@
 import type { Evidence, Piece } from '#lib/composer/guard/evidence.ts'
 import { isDictated } from '#lib/composer/guard/value/dictated.ts'
 import { isSaid } from '#lib/composer/guard/value/in-words.ts'
+import { isDecade, isNamed } from '#lib/composer/guard/value/named.ts'
 import { isNth } from '#lib/composer/guard/value/nth.ts'
 import { bareCode } from '#lib/composer/guard/value/values.ts'
+import { isFeast, isInWeek, isThisWeekend } from '#lib/composer/guard/value/weekends.ts'
 import { isFullYear, isShortYear } from '#lib/composer/guard/value/years.ts'
 import { daysIn, numbersIn } from '#lib/composer/lexis/number-words.ts'
 import type { Token } from '#lib/composer/lexis/tokens.ts'
@@ -20,7 +22,12 @@ export const isRespelt = (value: Literal, around: Place, place: Place, evidence:
   isSpelt(value, place, evidence.lexicons) ||
   isNth(value, around, place, evidence.lexicons) ||
   isShortYear(value, place, evidence) ||
-  isFullYear(value, around, place, evidence)
+  isFullYear(value, around, place, evidence) ||
+  isDecade(value, around.text, place.text) ||
+  isNamed(value, place) ||
+  isInWeek(value, around, place) ||
+  isThisWeekend(value, place, evidence.today) ||
+  isFeast(value, place)
 type Known = Pick<Evidence, 'lexicons' | 'today'>
 
 const isSpelt = (value: Literal, place: Place, lexicons: Evidence['lexicons']): boolean =>
