@@ -104,12 +104,6 @@ describe('what belongs together is never parted', () => {
     expect(captions.youtube?.split('\n')[0]).toBe(told)
   })
 
-  it('two things compared stand below each other, both of them', () => {
-    const { shown } = post('Rye vs spelt: our rye keeps for a week. The spelt is lighter, and rises in half the time.')
-    expect(shown[0]).toBe('headline: Rye vs spelt')
-    expect(shown.join('\n')).toMatch(/Our rye keeps for a week.*The spelt is lighter/)
-  })
-
   it.each([
     'Wheel classes in November: Saturdays 7, 14 and 21, from 10 am to 1 pm. £45 a class.',
     'The deadline for the choir is Friday 11 December at noon',

@@ -62,49 +62,9 @@ describe('what a post is about', () => {
     expect(said).not.toMatch(never)
   })
 
-  it.each([
-    [
-      'LOST - tabby cat called Biscuit, one white front paw, missing since friday 9 oct round Quay Street. call 01632 960377',
-      'Lost: tabby cat called Biscuit',
-    ],
-    [
-      'FOUND - young black tom, no collar, very friendly, by the lifeboat station on Sunday 11 Oct. ring 01632 960377',
-      'Found: young black tom',
-    ],
-    [
-      'GESUCHT: Fahrlehrer für Klasse B, ab sofort oder ab 1. November, gern Teilzeit, 28 € die Stunde, im Büro melden',
-      'Gesucht: Fahrlehrer für Klasse B',
-    ],
-    [
-      'SE BUSCA - aprendiz de mecánica con ganas, media jornada, desde el 2 de noviembre, 900 € al mes, preguntad por Rojas',
-      'Se busca: aprendiz de mecánica con ganas',
-    ],
-  ])('%s', (brief, headline) => {
-    const { headline: above, role } = card(brief).parts
-    expect(role ?? above).toBe(headline)
-  })
-
   it('a tip keeps its label above it', () => {
     const { parts } = card('Tip: water in the morning before the sun is on the leaves. It saves you half the water')
     expect(parts.eyebrow).toBe('Tip')
-  })
-
-  it('the brand’s name is no headline of news that has one', () => {
-    expect(
-      card(
-        'The singing at the station and the raffle by the old bridge came to £1,186 for the hospice, our best ever by about three hundred',
-      ).parts.headline,
-    ).toBe('£1,186 for the hospice')
-    expect(
-      card('A very big thank you to every single person who sang on the freezing platform at the station in the rain')
-        .parts.headline,
-    ).toBe('A very big thank you to every single person')
-    expect(
-      pictureOf(
-        'Two cats need a home. Tink and Tonk, brothers, 8 months, must stay together, menaces on every shelf. email us at homes@cats.example',
-        'slideshow',
-      ),
-    ).not.toContain('Stackyard')
   })
 })
 

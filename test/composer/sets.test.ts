@@ -66,15 +66,7 @@ describe('what belongs together stands on one slide', () => {
         'The town hall is open on Monday 4 May',
       ],
     ],
-    [
-      'what takes turns',
-      'Myth: bats get in your hair. Fact: they can hear a single strand.\nMyth: bats are blind. Fact: they see as well as we do.\nBat walk Friday 29 January, 7.45pm, Kirkstall bridge',
-      [
-        'Myth: bats get in your hair / Fact: they can hear a single strand.',
-        'Myth: bats are blind / Fact: they see as well as we do.',
-        'Bat walk Friday 29 January, 7.45pm, Kirkstall bridge',
-      ],
-    ],
+
     [
       'a step and the remark behind it',
       'How to clean your glasses\n1 wash your hands first.\nThen wash them again\n2 warm water and plain soap\n3 dry them with the blue cloth\nOur number is 01632 960240',
@@ -133,10 +125,6 @@ describe('a list without a colon', () => {
       'How to keep a battery in winter - bring it inside at night, never charge it frozen, and store it half full',
       ['Bring it inside at night', 'Never charge it frozen', 'Store it half full'],
     ],
-    [
-      'Our three favourites this autumn, The Peregrine by J A Baker, Piranesi by Susanna Clarke, A Month in the Country',
-      ['The Peregrine by J A Baker', 'Piranesi by Susanna Clarke', 'A Month in the Country'],
-    ],
   ])('has a slide for each of its members: %s', (brief, members) => {
     const { answer } = writeBuiltin(ask(brief, { asset_type: 'carousel' }))
     const slides = 'slides' in answer ? answer.slides.map(({ headline }) => headline) : []
@@ -147,14 +135,6 @@ describe('a list without a colon', () => {
     const brief = 'What we check, in order: 1 flue, 2 gas pressure, 3 burner, 4 seals. takes 50 mins'
     const { answer } = writeBuiltin(ask(brief, { asset_type: 'infographic' }))
     expect(answer.caption[0]?.text).toContain('in order: flue, gas pressure, burner, seals.')
-  })
-
-  it('counts a part of what stands before it under its own name', () => {
-    const brief = 'October in numbers: 412 parcels, 1,136 people fed, of whom 431 were children, 38 volunteers'
-    const { answer } = writeBuiltin(ask(brief, { asset_type: 'infographic' }))
-    const rows =
-      'blocks' in answer ? answer.blocks.flatMap(({ rows }) => rows.map(({ label, text }) => `${label}: ${text}`)) : []
-    expect(rows).toContain('Of whom were children: 431')
   })
 })
 

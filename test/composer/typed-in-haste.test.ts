@@ -68,14 +68,6 @@ describe('a list of figures behind a title', () => {
   }
   it.each([
     [
-      'november in numbers: 31 homes let, avg 9 days to find a tenant, 212 viewings, 4.8 on google',
-      ['table', 'Homes let = 31', 'Days to find a tenant = average 9', 'Viewings = 212', 'On google = 4.8'],
-    ],
-    [
-      'desk stretches: neck 30 sec each side, shoulders 10 rolls, hips 1 min, stand up every 45 min',
-      ['table', 'Neck = 30 seconds each side', 'Shoulders = 10 rolls', 'Hips = 1 min', 'Stand up = every 45 min'],
-    ],
-    [
       'winter ready in 4 steps: tyres at 4 bar, oil the chain, check the lamps, look at the brakes',
       ['list', 'Tyres at 4 bar', 'Oil the chain', 'Check the lamps', 'Look at the brakes'],
     ],
@@ -109,12 +101,6 @@ describe('a set of slides of one hurried sentence', () => {
 })
 
 describe('what is told above', () => {
-  it('keeps a day with what it is of', () => {
-    const { parts } = card(
-      'someone left a green wool scarf and one kids trainer size 11 at the sunday matinee, theyre at the box office',
-    )
-    expect(parts.body).toBe('At the Sunday matinee. They’re at the box office.')
-  })
   it('is no list where one price is of all', () =>
     expect(card('pizza of the month: pumpkin, gorgonzola and nuts, 11 euro, only in november').answer.form).not.toBe(
       'list',

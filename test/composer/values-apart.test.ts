@@ -1,6 +1,6 @@
 // Slides, links and infographics: a thing and its value each in its own place.
 import { describe, expect, it } from 'vitest'
-import type { InfographicAnswer, OgAnswer, SlidesAnswer } from '#lib/composer/answer.ts'
+import type { OgAnswer, SlidesAnswer } from '#lib/composer/answer.ts'
 import { writeBuiltin } from '#lib/composer/builtin/write.ts'
 import { ask } from './ask.ts'
 
@@ -35,19 +35,4 @@ it('an hour is cut from its end by a dash in the brief alone, and a bare number 
     )?.text
   expect(timeOf('Talon check day, saturday 17 october 8am - 1pm, free for registered birds')).toBe('8am – 1pm')
   expect(timeOf('Yoga in the barn, sundays at 9, bring your own mat')).toBe('At 9')
-})
-
-it('letters that touch a number are of it: “18.2m builds”, “median build 41s”', () => {
-  const { answer } = writeBuiltin(
-    ask('Q3 numbers: 1,240 teams, 18.2m builds, median build 41s, 99.98% uptime, 3 outages', {
-      asset_type: 'infographic',
-    }),
-  )
-  expect((answer as InfographicAnswer).blocks[0]?.rows.map(({ label, text }) => [label, text])).toEqual([
-    ['Teams', '1,240'],
-    ['Builds', '18.2m'],
-    ['Median build', '41s'],
-    ['Uptime', '99.98%'],
-    ['Outages', '3'],
-  ])
 })

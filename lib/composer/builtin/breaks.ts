@@ -3,7 +3,7 @@ import { BEGINS, clausesIn, JOINED, RELATIVE, RELATIVES } from '#lib/composer/bu
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import type { Piece } from '#lib/composer/builtin/piece.ts'
 import { verbOf } from '#lib/composer/lexis/english/verbs.ts'
-import { hangsOn, isAnd } from '#lib/composer/lexis/hanging.ts'
+import { isAnd } from '#lib/composer/lexis/hanging.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
@@ -87,15 +87,6 @@ export const cutAt = (text: string, at: number): { head: string; rest: string } 
   rest: text.slice(at).trim(),
 })
 
-/** “… came to £1,186 for the hospice”: the sum, and what it is for. */
-export function sumOf({ text, literals }: Piece): string | undefined {
-  const [sum, ...more] = literals.filter(({ kind }) => kind === 'money')
-  if (!sum || more.length > 0) return undefined
-  const clause = text.slice(sum.end).split(/[,.:;–]/)[0] ?? ''
-  const isFor = /^ (?:for|für|para|pour|per|na|dla) \p{L}/iu.test(clause)
-  return isFor && width(clause) <= HEADLINE / 2 ? sum.text + clause.trimEnd() : undefined
-}
-
 export const LEADS_ON = wordSet(
   `${RELATIVES.replaceAll('|', ' ')} if wenn falls si se jesli that when while during until after before without wahrend nachdem bevor damit quien cuando donde durante hasta quand pendant apres avant jusqua quando dove dopo enquanto ate depois kiedy gdzie`,
 )
@@ -152,14 +143,3 @@ function startsIn(
     return isWhole && width(head) <= HEADLINE ? [start] : []
   })
 }
-
-/** “At the Sunday matinee, they are at the box office”: the day belongs to what stood before it, what follows says something else. */
-export function dayApart(rest: string, language: string): string[] {
-  const [day, ...others] = clausesIn(rest)
-  const at = others[0]?.start
-  const isDay = day !== undefined && day.text.split(' ').length <= DAY_WORDS && LEADS_TO_DAY.test(day.text)
-  return isDay && at !== undefined && !hangsOn(tokensOf(rest.slice(at)), language) ? [day.text, rest.slice(at)] : [rest]
-}
-const DAY_WORDS = 5
-const LEADS_TO_DAY =
-  /^(?:at|on|in|by|from|until|since|am|im|um|ab|bis|vom|el|en|desde|hasta|le|du|il|dal|al|no|na|em|w|we|od|do) /iu

@@ -3,7 +3,6 @@ import type { Answer } from '#lib/composer/answer.ts'
 import { clausesIn, headed } from '#lib/composer/builtin/clauses.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
-import { titled } from '#lib/composer/builtin/og.ts'
 import { phrased } from '#lib/composer/builtin/phrased.ts'
 import { type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { inRows } from '#lib/composer/builtin/report/counted.ts'
@@ -81,9 +80,8 @@ function linesOfPiece({ text, from }: Piece, brief: Brief): Line[] {
   const [link] = findLinks(text)
   const rest = link && link.start === 0 ? text.slice(link.end).trim() : ''
   if (!link || !/^\p{L}/u.test(rest)) return [{ text: lineOf(text, brief), from }]
-  const name = titled(brief)
   return [
-    { text: lineOf(name ? `${name}, ${rest}` : rest, brief), from },
+    { text: lineOf(rest, brief), from },
     { text: link.text, from },
   ]
 }

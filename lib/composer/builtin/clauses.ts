@@ -80,16 +80,6 @@ export function membersOf(clauses: readonly Clause[], count: number | undefined)
   return count === members.length + 1 && pair.length === 2 ? [...members.slice(0, -1), ...pair] : members
 }
 
-/** A list with as many members as its title says: all of them are news, “keep it under 30 minutes” too. */
-export function isCounted(clauses: readonly Clause[], lexicons: readonly Lexicon[]): boolean {
-  const [title] = clauses
-  const count = title ? countOf(clauses, lexicons) : undefined
-  if (!title || count === undefined || membersOf(clauses, count).length !== count) return false
-  // “Our three favourites this autumn, The Peregrine, Piranesi, A Month in the Country”
-  const isNamed = title.mark === ',' && count > 2 && clauses.slice(1, -1).every(({ mark }) => mark === ',')
-  return leadsToList(title) || (isNamed && words(title.text) >= MEMBER)
-}
-
 const SIGNS = /[()[\]«»„“”「」–—、，。：،,:;.!?-]/g
 
 /** From mark to mark: commas, colons, dashes, stops; never inside of brackets, quotes and values. */
@@ -168,8 +158,6 @@ export function isMember(clauses: readonly Clause[], at: number, lexicons: reado
 /** “from 39 euros a month”. */
 const endsInValue = (text: string): boolean => /\d/.test(text.split(' ').slice(-LONGEST_MEMBER).join())
 
-/** Between two things that are compared. */
-export const SIDES = / (?:vs\.?|versus|gegen|contra|frente a|contre|face à|contro|kontra) /iu
 export const RELATIVES = 'who|which|whose|where|que|qui|che|cui|który|która|które'
 /** “…, who had plot 14 for 41 years, …”: says more of what stands before it. */
 export const RELATIVE = new RegExp(`^(?:${RELATIVES}|der|die|das|dont) `, 'iu')
@@ -190,8 +178,7 @@ export function headed(
   const isValued =
     values.some(({ start }) => start >= from && start <= from + NEAR) &&
     !values.some(({ start }) => start < (named?.end ?? 0))
-  // “Wholegrain vs white: …” is what is compared.
-  if (named?.mark === ':' && named.end <= room && (isValued || SIDES.test(named.text)))
+  if (named?.mark === ':' && named.end <= room && isValued)
     return { head: named.text, rest: text.slice(named.end + 1).trim() }
   if (fits(text, text.length, room)) return { head: text, rest: '' }
   const titled = clauses.findIndex(

@@ -2,7 +2,6 @@
 
 import { withNames } from '#lib/composer/builtin/typed/named.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
-import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { spellOut } from '#lib/composer/lexis/spelling.ts'
 import { SPACES, withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
@@ -23,22 +22,7 @@ export function mended(text: string, literals: readonly Literal[], clock: Clock)
     out += text.slice(last, start) + capital(own, clock)
     last = end
   }
-  return calm(withNames(spelled(labelled(out + text.slice(last)), clock), clock), clock)
-}
-
-const LABELS = wordSet(
-  'lost found stolen missing wanted verloren gefunden vermisst gestohlen gesucht perdido perdida encontrado encontrada robado robada busca perdu perdue trouve trouvee vole volee recherche smarrito smarrita trovato trovata cercasi rubato achado roubado procura zgubiono znaleziono zaginal zaginela skradziono',
-)
-/** “Lost: ”, “Se busca: ”: what became of the thing behind it, and a part of its headline. */
-export function labelIn(text: string): string {
-  const label = /^(?:se )?\p{L}{4,12}: /iu.exec(text)?.[0] ?? ''
-  return LABELS.has(fold(label.slice(0, -2).split(' ').at(-1) ?? '')) ? label : ''
-}
-/** “LOST - tabby cat”: a label that shouts says the same with a colon. */
-const labelled = (text: string): string => {
-  const [, label = ''] = /^((?:SE )?\p{Lu}{4,12}) ?[-–:] (?=\p{L})/u.exec(text) ?? []
-  const calmed = label.charAt(0) + label.slice(1).toLowerCase()
-  return labelIn(`${calmed}: `) === '' ? text : `${calmed}: ${text.slice(label.length).replace(/^ ?[-–:] /, '')}`
+  return calm(withNames(spelled(out + text.slice(last), clock), clock), clock)
 }
 
 /** “dont”, and the names of feasts; what chat shortens to a letter or two may be anything, but for “u”. */

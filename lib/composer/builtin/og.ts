@@ -1,4 +1,4 @@
-// Pictures of links: the article and its author, else the page in the brief's first words.
+// Pictures of links: the page in the brief's first words.
 import type { OgAnswer } from '#lib/composer/answer.ts'
 import { cutAt, HEADLINE, openingOf } from '#lib/composer/builtin/breaks.ts'
 import { event } from '#lib/composer/builtin/kinds/event.ts'
@@ -12,9 +12,6 @@ import { width } from '#lib/composer/words/width.ts'
 
 type Og = Pick<OgAnswer, 'form' | 'parts'> & { all: boolean }
 
-const BY = / (?:by|von|por|par|di|autor|przez) (\p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*){1,3})(?=$|[,.;\s])/u
-const MINUTES = /\b\d{1,3} ?min(?:ute)?s? (?:read|Lesezeit|de lectura|de lecture|di lettura|de leitura|czytania)/i
-
 export function ogOf(brief: Brief): Og {
   const [told, ...others] = brief.pieces
   if (!told) return page(brief.question.brand.name, [], '', false)
@@ -24,23 +21,7 @@ export function ogOf(brief: Brief): Og {
   // “Case study: …” says what is behind the link, and is no title.
   const label = labelOf(told)
   const first = label ? pieceOf(told.from, label.rest, brief) : told
-  const signed = BY.exec(` ${others[0]?.text ?? ''}`.slice(0, 80).replace(/^ \p{Lu}/u, each => each.toLowerCase()))
-  const author = BY.exec(first.text.slice(0, 400))?.[1] ?? (signed?.index === 0 ? signed[1] : undefined)
-  const minutes = brief.pieces.map(({ text }) => MINUTES.exec(text.slice(0, 400))?.[0]).find(Boolean)
-  const title = titled(brief) ?? behindAuthor(first.text) ?? (signed?.index === 0 ? first.text : undefined)
-  if (author && title && width(title) <= 60) {
-    const from = first.from
-    return {
-      form: 'article',
-      parts: [
-        part('headline', title, from),
-        part('author', author, from),
-        ...(minutes ? [part('body', minutes, from)] : []),
-      ],
-      all: others.length === Number(signed?.index === 0),
-    } as Og
-  }
-  const top = title ? { head: title, rest: '' } : (topOf(first, brief) ?? openedAt(first, brief))
+  const top = topOf(first, brief) ?? openedAt(first, brief)
   const below = [top ? top.rest : first.text, ...others.map(({ text }) => text)].filter(Boolean)
   const said = below.map(text => sentence(upperFirst(text ?? '')))
   const rest = label ? [...said, below.length > 0 ? sentence(label.head) : label.head] : said
@@ -75,22 +56,8 @@ function openedAt(first: Piece, brief: Brief): { head: string; rest: string; isT
   return head && others.length > 0 ? { head, rest: others.join(' '), isTorn: true } : undefined
 }
 
-/** “Blog post by Mara Lind: What 52 Sundays taught us”. */
-const behindAuthor = (text: string): string | undefined => {
-  const at = text.indexOf(': ')
-  return at > 0 && BY.test(`${text.slice(0, Math.min(at, 80))} `) ? upperFirst(text.slice(at + 2)) : undefined
-}
-
 const page = (headline: string, from: readonly string[], body: string, all: boolean): Og => ({
   form: 'page',
   parts: [part('headline', upperFirst(headline), from), ...(body ? [part('body', body, from)] : [])] as Og['parts'],
   all,
 })
-
-/** What the address of a page calls it: “/blog/delivery-notes-are-evidence”. */
-export function titled({ pieces }: Brief): string | undefined {
-  const link = pieces.flatMap(({ literals }) => literals.filter(({ kind }) => kind === 'link'))[0]
-  const slug = link?.text.split(/[?#]/)[0]?.replace(/\/$/, '').split('/').slice(3).at(-1)
-  const words = slug?.split('-').filter(word => /\p{L}/u.test(word)) ?? []
-  return words.length >= 3 ? upperFirst(words.join(' ')) : undefined
-}

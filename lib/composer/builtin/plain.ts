@@ -1,20 +1,10 @@
 // The plain way: what it is above, then what the brief says of it, in its words and its order, a line each.
 
 import type { Sensitive } from '#lib/composer/answer.ts'
-import {
-  breaksIn,
-  cutAt,
-  dayApart,
-  dayIn,
-  HEADLINE,
-  LEAST_WORDS,
-  openingOf,
-  phraseOf,
-  sumOf,
-} from '#lib/composer/builtin/breaks.ts'
-import { clausesIn, headed, isMember, SIDES } from '#lib/composer/builtin/clauses.ts'
+import { breaksIn, cutAt, dayIn, HEADLINE, LEAST_WORDS, openingOf, phraseOf } from '#lib/composer/builtin/breaks.ts'
+import { clausesIn, headed, isMember } from '#lib/composer/builtin/clauses.ts'
 import type { Brief, Filled } from '#lib/composer/builtin/kinds/kind.ts'
-import { labelIn, sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
+import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { phrased } from '#lib/composer/builtin/phrased.ts'
 import { answered, has, isContact, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { isNeeded, linesIn } from '#lib/composer/builtin/weight.ts'
@@ -88,10 +78,7 @@ function aboveAll(piece: Piece, brief: Brief, notice: boolean): Above | undefine
   const [line = piece, ...more] = [head ?? piece, ...others]
   const cut = (at: number) => {
     const { head, rest } = cutAt(line.text, at)
-    return as(head, [
-      ...dayApart(rest, clock.language).map(each => pieceOf(piece.from, upperFirst(each), brief)),
-      ...more,
-    ])
+    return as(head, [pieceOf(piece.from, upperFirst(rest), brief), ...more])
   }
   const { joined, valued } = breaksIn(line, lexicons)
   const short = topOf(piece, brief, HEADLINE)
@@ -100,24 +87,13 @@ function aboveAll(piece: Piece, brief: Brief, notice: boolean): Above | undefine
   const top = short ?? topOf(piece, brief, HEADLINE_MOST.notice)
   const behind = top && upperFirst(top.rest)
   if (top) return as(top.head, behind ? linesIn(pieceOf(piece.from, behind, { lexicons, clock }), brief) : [])
-  // A sentence stands whole in smaller letters, where little stands below it.
-  const told = brief.pieces.filter(one => one !== piece && one.from[0] !== piece.from[0])
-  const room = told.length <= 2 && width(told.map(({ text }) => text).join('. ')) < AIRY && !told.some(isContact)
-  const isOne = clausesIn(piece.text, piece.literals).length <= MOST_CLAUSES
-  if (room && isOne && width(piece.text) <= LONGEST && !notice) return as(piece.text, [])
-  const sum = width(piece.text) < BODY ? sumOf(piece) : undefined
   const opening =
     (isMember(clausesIn(line.text, line.literals), 1, lexicons) ? undefined : openingOf(line)) ??
-    (sum ? undefined : phraseOf(line, lexicons))
+    phraseOf(line, lexicons)
   if (opening !== undefined) return cut(opening)
-  if (sum !== undefined) return as(sum, [piece])
   const [phrase, ...phrases] = notice ? [] : (phrased(line.text, brief, text => width(text) <= HEADLINE) ?? [])
   return phrase && phrases.length > 0 ? cut(phrase.length) : undefined
 }
-const LONGEST = HEADLINE_MOST.news ?? HEADLINE
-/** A sentence of more of them tells several facts. */
-const MOST_CLAUSES = 2
-
 /** Enough to stand above the others. */
 const isTitle = (piece: Piece): boolean =>
   piece.content.length > 0 && (piece.text.split(' ').length >= LEAST_WORDS || isNeeded(piece))
@@ -136,8 +112,6 @@ export function labelOf(piece: Piece): { head: string; rest: string } | undefine
   // “We are moving: …”, “Spring hours: 9 am …” are the news themselves.
   if (
     NEWS_OWN.test(head) ||
-    labelIn(piece.text) !== '' ||
-    SIDES.test(head) ||
     CLOSED.some(claim => piece.claims.has(claim)) ||
     piece.literals.some(({ start }) => start > colon && start <= colon + NEAR)
   )

@@ -1,7 +1,7 @@
-// What stands together on one slide: a question and its answer, a quote and who said it, a step and the remark behind it.
+// What stands together on one slide: a question and its answer, a step and the remark behind it.
 
 import { LEAST_WORDS } from '#lib/composer/builtin/breaks.ts'
-import { countOf, isCounted, isMember, isTitled, listIn, membersOf } from '#lib/composer/builtin/clauses.ts'
+import { countOf, isMember, isTitled, listIn, membersOf } from '#lib/composer/builtin/clauses.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { LISTED, type Piece } from '#lib/composer/builtin/piece.ts'
@@ -46,7 +46,7 @@ function partsOf(
 ): Thought[] {
   const cuts = listIn(text, literals)
   // “What you need: brush, ink, paper”: a title, and a thing each.
-  if (isTitled(cuts) || isCounted(cuts, lexicons)) {
+  if (isTitled(cuts)) {
     const title = cuts[0]?.text ?? ''
     const [first = '', ...more] = membersOf(cuts, countOf(cuts, lexicons, literals))
     // “New: …”: one word says what it is and fills no slide, but above a list of prices.
@@ -136,18 +136,12 @@ const LINE = 28
 function paired(pieces: readonly Piece[]): Whole[] {
   const told = toldOf(pieces)
   const labels = told.flatMap(({ label }) => label ?? [])
-  const [turn = ''] = labels.filter((label, at) => labels.indexOf(label) !== at)
   // All of them or none: a series has one form.
-  const isParted = turn === '' && labels.length > 1 && told.some(({ label, text }) => label && width(text) > LINE)
-  const isFollowed =
-    told.filter(({ piece }, at) => isQuote(piece) && told[at + 1] && !isQuote((told[at + 1] as Told).piece)).length > 1
+  const isParted = labels.length > 1 && told.some(({ label, text }) => label && width(text) > LINE)
   const lastStep = told.findLastIndex(({ isStep }) => isStep)
   const follows = (one: Told, before: Told | undefined, at: number): boolean =>
     before !== undefined &&
-    ((before.isStep && !one.isStep && at < lastStep) ||
-      (isFollowed && isQuote(before.piece) && !isQuote(one.piece)) ||
-      (at > 1 && ASKS.test(before.text) && !ASKS.test(one.text)) ||
-      (before.label === turn && one.label !== undefined && one.label !== turn))
+    ((before.isStep && !one.isStep && at < lastStep) || (at > 1 && ASKS.test(before.text) && !ASKS.test(one.text)))
   const whole = told.map((one, at): Whole => {
     const { from, literals } = one.piece
     return { ...(isParted && at > 0 ? labelled(one) : { text: one.text }), from, literals }
@@ -165,8 +159,6 @@ const labelled = ({ text, label = '' }: Told): Pick<Thought, 'text' | 'below'> =
   const rest = sentence(upperFirst(text.slice(label.length).replace(/^\s?: /, '')))
   return label !== '' && width(rest) <= BELOW ? { text: label, below: rest } : { text }
 }
-
-const isQuote = ({ text }: Piece): boolean => /^[«„“"「].{8,}[”“»"」]$/su.test(text)
 
 /** One above, the other below it; undefined where there is no room. */
 function joined(one: Thought, next: Thought): Thought | undefined {

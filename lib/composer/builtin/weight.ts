@@ -1,7 +1,6 @@
 // What readers need in order to come, pay, answer or stay away, and what only tells more: pictures show the first, captions add the second.
 import { clausesIn, isMember, JOINED, RELATIVE, RELATIVES } from '#lib/composer/builtin/clauses.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
-import { labelIn } from '#lib/composer/builtin/mend.ts'
 import { has, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { joinsOn } from '#lib/composer/lexis/hanging.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
@@ -26,18 +25,6 @@ export const isNeeded = (piece: Piece): boolean =>
   piece.asks ||
   (piece.counts && piece.text.split(' ').length <= COUNTED) ||
   endsInContact(piece.text)
-
-const TOLD: readonly ClaimGroup[] = ['thank', 'welcome', 'new', 'sorry', 'discount', 'refund', 'instead', 'award']
-/** Whoever speaks for the brand. */
-const WE =
-  /^(?:we|our|wir|unser\p{L}{0,2}|nous|notre|nos|nuestr\p{L}{1,2}|nostr\p{L}|noss\p{L}|nasz\p{L}{0,2})(?![\p{L}’'])/iu
-
-/** Certainly for readers: it has a value, says what they act on, thanks, asks; or the brand speaks, where the post begins. */
-export const isProven = (piece: Piece, first: boolean, brand: string): boolean =>
-  piece.literals.length > 0 ||
-  isNeeded(piece) ||
-  TOLD.some(claim => piece.claims.has(claim)) ||
-  (first && (WE.test(piece.text) || piece.text.toLowerCase().includes(brand.toLowerCase())))
 
 /** “12 places”, “hall 17”. */
 const COUNTED = 4
@@ -64,8 +51,6 @@ export const leans = (text: string): boolean => {
 
 /** “courgette and coriander” ends a list. */
 const LISTED = /^\S+(?: \S+)? (?:and|or|und|oder|y|o|e|et|ou|i|lub|oraz) \S+(?: \S+)?$/iu
-/** “jumper or toy and we’ll try to mend it”: a list ends, and its sentence goes on. */
-const OPENS_LAST = /^\S+(?: \S+)? (?:or|oder|o|ou|lub) \S+ \S/iu
 /** A clause that cannot stand without the next one. */
 const OPENING =
   /^(?:if|when|while|because|since|as|after|before|until|in|on|at|from|for|with|without|to|thanks|wenn|weil|während|nach|vor|bis|in|im|am|ab|von|für|mit|ohne|si|cuando|mientras|porque|después|antes|en|desde|para|con|sin|tras|quand|pendant|après|avant|dès|depuis|pour|avec|sans|se|quando|mentre|dopo|prima|dal|per|senza|enquanto|depois|antes|em|na|no|com|sem|jeśli|gdy|po|przed|od|w|we|z|dla|bez|إذا|عند|بعد|قبل|من|في) /iu
@@ -76,32 +61,18 @@ export function linesIn(
   { lexicons, clock }: Pick<Brief, 'lexicons' | 'clock'>,
   together = TOGETHER,
 ): Piece[] {
-  const label = labelIn(piece.text)
-  if (label !== '') {
-    const rest = piece.text.slice(label.length)
-    const [first, ...others] = linesIn(pieceOf(piece.from, rest, { lexicons, clock }), { lexicons, clock }, together)
-    const text = label + (first?.text ?? '')
-    return [pieceOf(piece.from, text, { lexicons, clock }), ...others]
-  }
   const clauses = isRow(piece.text) || width(piece.text) <= SHORT ? [] : clausesIn(piece.text, piece.literals)
   const last = clauses.at(-1)
   const members = clauses.filter(({ text }) => text.split(' ').length <= 2 && !/\d/.test(text)).length
-  const isList =
-    last !== undefined &&
-    (LISTED.test(last.text) || members > clauses.length / 2 || (members > 0 && OPENS_LAST.test(last.text)))
+  const isList = last !== undefined && (LISTED.test(last.text) || members > clauses.length / 2)
   if (clauses.length < 2 || isList || clauses.some(({ mark }) => /[?:：]/.test(mark)) || OPENING.test(piece.text))
     return [piece]
   const made = clauses.map(({ text }) => pieceOf(piece.from, text, { lexicons, clock }))
   const starts: number[] = []
   for (const [at, one] of made.entries()) {
     const { start = 0, end = 0 } = clauses[at] ?? {}
-    if (opensList(made, at - 1)) continue
     const isSmall = isAdded(one) && width(piece.text.slice(starts.at(-1) ?? 0, end)) <= together
-    if (
-      at === 0 ||
-      opensList(made, at) ||
-      !(isSmall || leans(one.text) || isMember(clauses, at, lexicons) || goesOn(made, at, isTail, clock))
-    )
+    if (at === 0 || !(isSmall || leans(one.text) || isMember(clauses, at, lexicons) || goesOn(made, at, isTail, clock)))
       starts.push(start)
   }
   // Each clause a line: they are cut already.
@@ -111,18 +82,6 @@ export function linesIn(
     return pieceOf(piece.from, text, { lexicons, clock })
   })
 }
-/** “pork, chicken & the green one is back”: short members, of which the last goes on, are one line. */
-const opensList = (all: readonly Piece[], at: number): boolean => {
-  const [one, next] = [all[at], all[at + 1]]
-  return (
-    one !== undefined &&
-    next !== undefined &&
-    one.literals.length === 0 &&
-    one.text.split(' ').length <= 2 &&
-    LAST_MEMBER.test(next.text)
-  )
-}
-const LAST_MEMBER = /^\S+(?: \S+)? (?:and|&|und|y|e|et|i|oraz) \S/iu
 const SHORT = 44
 /** A line that a few words more leave easy to read. */
 const TOGETHER = 48
@@ -146,12 +105,11 @@ const hangs = (one: Piece): boolean =>
   PLACED.test(one.text) || JOINED.test(one.text) || SAYS.test(one.text) || !isOwn(one)
 /** “New Mexico” behind “Albuquerque”: a name says where the one before it lies. */
 const PLACED = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u
-/** “Our room, The Last Train, opens on Friday”: a name between commas belongs to both sides; a Japanese particle leads on. */
+/** “Our room, The Last Train, opens on Friday”: a name between commas belongs to both sides. */
 const isLedOn = (all: readonly Piece[], at: number): boolean => {
   const [before, one] = [all[at - 1]?.text ?? '', all[at]?.text ?? '']
   const named = (text: string, nth: number) => nth > 0 && TITLE_CASE.test(text)
   return (
-    PARTICLE.test(before) ||
     (named(one, at) && /^\p{Ll}/u.test(all[at + 1]?.text ?? '')) ||
     ((named(before, at - 1) || RELATIVE.test(before) || tellsWho(before)) && /^\p{Ll}/u.test(one))
   )
@@ -160,7 +118,6 @@ const isLedOn = (all: readonly Piece[], at: number): boolean => {
 const tellsWho = (text: string): boolean =>
   !/\d/.test(text) && new RegExp(` (?:${RELATIVES}|that) \\p{L}+$`, 'iu').test(text)
 const TITLE_CASE = /^\p{Lu}[\p{L}’']*(?: (?:\p{Lu}[\p{L}’']*|of|to|the|and|in|de|la|du|der|von)){1,6}$/u
-const PARTICLE = /[をにではがのともへやてしばず]$/u
 /** “our survey says” belongs to what it says. */
 const SAYS = /(?:says?|said|sagt|sagte|dice|dijo|dit|disent|detto|diz|disse|mówi)$/iu
 

@@ -24,7 +24,7 @@ export function dayIn(cuts: readonly Cut[], brief: Brief): Dated | undefined {
     one => one !== cut && one.literals.some(({ kind, text }) => kind === 'weekday' && text === first.text),
   )
   if (between || isTwice || others.length > 0 || HAPPENED.test(cut.text)) return undefined
-  const start = ledFrom(cut.text, first.start, brief)
+  const start = ledFrom(cut.text, first.start, brief.lexicons)
   const end = last.end + (OF_DAY_BEHIND.exec(cut.text.slice(last.end))?.[0].length ?? 0)
   const before = cut.text.slice(0, start)
   const behind = within(cut, end, cut.text.length, brief)
@@ -58,8 +58,8 @@ const isPast = ({ values: [day], kind }: Cut['literals'][number], { clock }: Bri
 export const HAPPENED =
   /(?<!\p{L})(?:did|didn[’']t|was|wasn[’']t|were|weren[’']t|had|hadn[’']t|went|could|couldn[’']t|war|waren|hatten?|wurden?|ging|était|étaient|avait|fue|fueron|había|hubo|erano|foi|foram|był|była|było|były)(?!\p{L})/iu
 
-/** “this Saturday”, “six Tuesday”, “w sobotę”: the words before a day that belong to it. */
-function ledFrom(text: string, at: number, { lexicons }: Brief): number {
+/** “this Saturday”, “six Tuesday”, “jeden ersten Sonntag”: the words before a day that belong to it. */
+function ledFrom(text: string, at: number, lexicons: Brief['lexicons']): number {
   const before = text.slice(0, at).trimEnd()
   const last = before.split(' ').at(-1) ?? ''
   const key = tokensOf(last)[0]?.key ?? ''
@@ -67,10 +67,9 @@ function ledFrom(text: string, at: number, { lexicons }: Brief): number {
     ({ numbers, ordinals }) => numbers.has(key) || (key.length > 3 && ordinals.some(one => key.startsWith(one))),
   )
   const led = OF_DAY.exec(before)?.[0].trim() ?? LED.exec(before)?.[1] ?? (counts ? last : '')
-  if (led === '') return at
   const start = before.length - led.length
-  // “jeden ersten Sonntag”
-  return counts ? ledFrom(text, start, { lexicons: [] } as never) : start
+  if (led === '') return at
+  return counts ? ledFrom(text, start, []) : start
 }
 /** “from 1 March” is that day and all behind it. */
 const LED = /(?:^|\s)(we?|elke|iedere|deze|from|ab|desde|a partir de|dès|à partir du|dal|da|ابتداءً من|من)$/iu

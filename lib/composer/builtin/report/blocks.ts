@@ -5,7 +5,6 @@ import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { answered, LISTED, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { type Counted, countedIn, withUnit } from '#lib/composer/builtin/report/counted.ts'
-import { mixedIn } from '#lib/composer/builtin/report/mixed.ts'
 import { stepsIn } from '#lib/composer/builtin/thoughts.ts'
 import { BLOCKS, INFOGRAPHIC } from '#lib/composer/forms.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
@@ -47,16 +46,10 @@ function blocksIn(given: readonly Piece[], brief: Brief, kinds: readonly Kind[])
     const value = isCounted ? counterOf(counted[at], piece, kinds) : undefined
     const figure = isLed ? led[at] : undefined
     const found = one ?? value ?? figure
-    return found
-      ? [found]
-      : (membersOf(piece, brief) ?? figuresOf(piece, brief) ?? listOf(piece, brief) ?? linesOf(piece))
+    return found ? [found] : (membersOf(piece, brief) ?? figuresOf(piece, brief) ?? listOf(piece) ?? linesOf(piece))
   })
   return joined(packed(items))
 }
-
-/** Whether a line is one thing and its number. */
-export const counts = (piece: Piece, brief: Brief): boolean =>
-  countedIn(piece) !== undefined || figureOf(piece.text, piece, brief) !== undefined
 
 /** “1. Cut the strip”, with what is said of it behind its first comma. */
 function stepOf({ text, from }: Piece): Item | undefined {
@@ -109,9 +102,15 @@ function measured(member: Piece): Row | undefined {
   return one && row(one.label, one.text)
 }
 
-const listOf = (piece: Piece, brief: Brief): Item[] | undefined => {
-  const found = mixedIn(piece, brief)
-  return found?.rows.map(each => ({ kind: found.kind, row: each, from: piece.from, of: piece }))
+/** “lamps, tyres at 4 bar, brakes”: short members, each a line. */
+function listOf(of: Piece): Item[] | undefined {
+  const { text, literals, from } = of
+  const clauses = clausesIn(text, literals)
+  const isList = clauses.length >= LISTED && clauses.slice(0, -1).every(({ mark }) => /^[,،、]$/.test(mark))
+  if (!isList || clauses.slice(0, -1).some(one => JOINED.test(one.text))) return undefined
+  const rows = clauses.map(one => row(upperFirst(one.text.replace(JOINED, ''))))
+  const hasRoom = rows.every(({ label }) => width(label) <= BLOCKS.list.label)
+  return hasRoom ? rows.map(each => ({ kind: 'list', row: each, from, of })) : undefined
 }
 
 /** A thing with its value behind it, or an hour with what happens then. */
@@ -133,15 +132,7 @@ function figuresOf(piece: Piece, brief: Brief): Item[] | undefined {
   const clauses = clausesIn(piece.text).flatMap(clause => pairIn(clause))
   const figures = clauses.map(({ text }) => figureOf(text, piece, brief)).filter(each => each !== undefined)
   if (clauses.length < 2 || figures.length < clauses.length) return undefined
-  return areWhole(figures.map(each => each.row))
-    ? figures.map(each => ({ ...each, kind: 'table', of: piece }))
-    : figures
-}
-
-/** Three or more shares that are a whole together. */
-function areWhole(rows: readonly Row[]): boolean {
-  const whole = rows.reduce((sum, { text }) => sum + Number.parseFloat(text.replace(',', '.')), 0)
-  return areShares(rows) && Math.abs(whole - 100) <= 1
+  return figures
 }
 
 /** “38% said this and 19% said that”: two that count. */

@@ -2,9 +2,9 @@
 import type { Block } from '#lib/composer/answer.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
-import { LISTED, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
+import { type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { topOf } from '#lib/composer/builtin/plain.ts'
-import { block, blocksOf, counts } from '#lib/composer/builtin/report/blocks.ts'
+import { block, blocksOf } from '#lib/composer/builtin/report/blocks.ts'
 import { inRows } from '#lib/composer/builtin/report/counted.ts'
 import { BLOCKS, INFOGRAPHIC } from '#lib/composer/forms.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
@@ -17,14 +17,7 @@ export function reportOf(brief: Brief): Report {
   const pieces = inRows(brief.pieces)
   const rows = pieces.filter(({ text }) => isRow(text))
   const [first, ...others] = pieces.filter(piece => !rows.includes(piece))
-  // Where each line counts something the first is none above the others.
-  const isAmong =
-    first !== undefined && isLine(first, brief) && others.filter(one => counts(one, brief)).length >= LISTED
-  const { title, rest } = isAmong
-    ? { title: brief.question.brand.name, rest: first }
-    : first
-      ? titleOf(first, brief)
-      : { title: headOf(rows) ?? brief.question.brand.name, rest: undefined }
+  const { title, rest } = titleOf(first, brief)
   const sources = others.filter(({ text }) => SOURCE.test(text) && width(text) <= INFOGRAPHIC.source)
   const table = tableOf(rows)
   const loose = table ? [] : rows.map(row => ({ ...row, text: unbarred(row.text) }))
@@ -42,10 +35,6 @@ export function reportOf(brief: Brief): Report {
       (rows.length === 0 || table !== undefined),
   }
 }
-
-/** “74 members”, but no sentence and no “2026 in numbers”. */
-const isLine = (piece: Piece, brief: Brief): boolean =>
-  width(piece.text) <= BLOCKS.table.label && !/^(?:19|20)\d\d(?!\d)/.test(piece.text) && counts(piece, brief)
 
 /** Where nothing can be shown whole, whose it is. */
 const nameOf = ({ question }: Brief): Block => block('note', [{ label: '', before: '', text: question.brand.name }], [])
@@ -65,12 +54,6 @@ function titleOf(first: Piece | undefined, brief: Brief): { title: string; rest?
     title: withoutEnd(upperFirst(cut.head), ':'),
     ...(cut.rest && { rest: pieceOf(first.from, upperFirst(cut.rest), brief, cut.rest) }),
   }
-}
-
-/** The heads of a table that has no title. */
-const headOf = ([row]: readonly Piece[]): string | undefined => {
-  const text = unbarred(row?.text ?? '')
-  return text !== '' && !/\d/.test(text) && width(text) <= INFOGRAPHIC.title ? text : undefined
 }
 
 /** Rows of two or three columns; a first row without a number is their head. */
