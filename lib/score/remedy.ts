@@ -25,7 +25,7 @@ const remedies: Record<string, string> = registry({
   translated: 'write the brief in the language of the post',
   uncertain: 'settle it in the brief, or leave it out',
   unmended: 'say it once, in the words in which it is to be read',
-  wish: 'show it by a picture of your own, or leave it out of the brief',
+  wish: 'show it by a picture of your own, let it be painted (`painted_pictures` of the brand), or leave it out of the brief',
   weekday: 'write the weekday that the date has',
 })
 

@@ -1,8 +1,6 @@
 // A picture that an image model paints for a brief, where the brand allows it: proposed, looked at, marked.
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
-import { testPainter } from '#lib/adapters/mock/painter.ts'
 import type { Credits } from '#lib/billing/credits.ts'
 import { illustratorInstructions } from '#lib/composer/illustrator/question.ts'
 import type { Models } from '#lib/composer/model/planner.ts'
@@ -12,69 +10,15 @@ import type { MediaFile } from '#lib/media/list.ts'
 import { type PaintAsk, type Painter, PainterError } from '#lib/ports/painter.ts'
 import { grants, PAINTING } from '#lib/prices.ts'
 import { approveRun, contentOf, showForApproval } from '#lib/publish/approval/approve.ts'
-import { drawing } from '#lib/render/scene.ts'
 import type { Recipe } from '#lib/runs/recipe/recipe.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { advance } from '#lib/runs/work/pipeline.ts'
+import { answer, brief, card, carousel, film, flat, lettered, og, picture, scene } from '#test/runs/support/painting.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { connect, postTo } from '#test/support/posts.ts'
 import { keepsBooks, setWallet } from '#test/support/wallets.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
-import { localShelf } from '../../dev/build/shelf-files.ts'
 
-const told = 'We lift your boat out on Saturday 28 November from 10.'
-const wish = 'A photo of a wee yacht hanging in the slings, grey sky.'
-const secret = 'The crane is rented from Murdo.'
-const brief = [told, wish, secret].join(' ')
-const scene = 'A small yacht hangs in the slings of a boat lift over a quay, grey sky, nobody about.'
-const card = {
-  ...{ read: { publish: [1], style: [2], secret: [3] }, language: 'en', sensitive: 'none', hashtags: [] },
-  ...{ caption: [{ text: told, from: ['1'] }], short: { text: told, from: ['1'] }, form: 'news' },
-  parts: [
-    { role: 'headline', text: 'We lift your boat out on Saturday 28 November', from: ['1'] },
-    { role: 'body', text: 'From 10.', from: ['1'] },
-  ],
-}
-const { form: _, parts: __, ...beside } = card
-const carousel = {
-  ...beside,
-  slides: ['We lift your boat out', 'Saturday 28 November', 'From 10'].map(headline => ({
-    ...{ headline, body: '', value: '', small: '', cta: '', from: ['1'] },
-  })),
-}
-const film = {
-  ...beside,
-  scenes: [
-    { role: 'hook', text: 'We lift your boat out', more: [], from: ['1'] },
-    { role: 'line', text: 'On Saturday 28 November', more: [], from: ['1'] },
-    { role: 'end', text: 'Saturday 28 November from 10', more: [], from: ['1'] },
-  ],
-}
-const og = {
-  ...beside,
-  form: 'page',
-  parts: [{ role: 'headline', text: 'We lift your boat out on Saturday 28 November', from: ['1'] }],
-}
-const answer = (paint?: object, count = 1) => ({
-  unwanted: [],
-  pictures: Array.from({ length: count }, (_, at) => ({ n: at + 1, about: 'yacht in slings', draw: at ? '' : 'boat' })),
-  look: [],
-  unmet: [1],
-  ...(paint && { paint: { wish: 1, scene, photo: true, ...paint } }),
-})
-
-const raster = takumiRaster(localShelf)
-const picture = testPainter(raster)
-const SIGNS: Record<string, string> = {
-  ...{ M: 'M10 90V10L45 60L80 10V90', A: 'M10 90L45 10L80 90M25 60H65', R: 'M15 90V12H60Q80 35 60 52H15M45 52L80 90' },
-  ...{ I: 'M45 10V90', N: 'M12 90V10L78 90V10' },
-}
-/** One colour and nothing else. */
-const flat = (side: number) => {
-  const style = { width: side, height: side, backgroundColor: '#7799AA' }
-  const root = { type: 'container' as const, style, children: [] }
-  return raster.draw({ root, width: side, height: side, images: new Map(), fonts: [] }, 'png')
-}
 let asks: PaintAsk[] = []
 let paint: Painter['paint'] = ask => picture.paint(ask)
 const painter: Painter = {
@@ -219,21 +163,6 @@ describe('a wish that no drawing meets', () => {
 })
 
 describe('letters that nobody asked for', () => {
-  const lettered = async () => {
-    const signs = ['M', 'A', 'R', 'I', 'N', 'A'].map(
-      (sign, at) =>
-        `<path d="${SIGNS[sign]}" transform="translate(${150 + at * 120} 300)" fill="none" stroke="#10241A" stroke-width="16"/>`,
-    )
-    const style = { position: 'relative', width: 1024, height: 704, backgroundColor: '#B8CDD6' }
-    const sky = '<rect y="480" width="1024" height="224" fill="#5B7C8A"/>'
-    const root = {
-      type: 'container' as const,
-      style,
-      children: [drawing({ x: 0, y: 0, width: 1024, height: 704 }, sky + signs.join(''))],
-    }
-    return raster.draw({ root, width: 1024, height: 704, images: new Map(), fonts: [] }, 'png')
-  }
-
   it('have it painted once more', async () => {
     paint = ask => (asks.length === 1 ? lettered() : picture.paint(ask))
     const { recipe, run } = await made()
@@ -383,5 +312,22 @@ describe('a test key', () => {
     const test = await made({ by: await world.key({ mode: 'test' }) })
     expect([asks.length, test.rules, painted(test.run)]).toEqual([1, ['painted'], [true]])
     expect(test.run.receipt.painter).toEqual({ model: 'test' })
+  })
+
+  it('meets a painted picture, and a painter that fails, on purpose; where its brand allows one', async () => {
+    const by = await world.key({ mode: 'test' })
+    const outcome = async (words: string) => {
+      const given = { brief: `Tea at six on Saturday. ${words}`, channel: 'instagram', asset_type: 'card' }
+      const { id } = (await by.post<Run>('generate', given)).body
+      await world.drain()
+      const { run, rules } = await read(id, by)
+      expect(run.output_text).not.toContain('[[')
+      return [rules.includes('painted'), ...painted(run), run.receipt.painter?.fault]
+    }
+    expect(await outcome('[[paint:picture]]')).toEqual([true, true, undefined])
+    expect(await outcome('[[paint:nothing]]')).toEqual([false, false, 'unavailable'])
+    await by.patch('brand-dna', { painted_pictures: 'off' })
+    expect(await outcome('[[paint:picture]]')).toEqual([false, false, undefined])
+    expect(asks).toEqual([])
   })
 })

@@ -6,9 +6,9 @@ import type { RunRow } from '#lib/runs/run.ts'
 import { APPROVED_FROM, GATE_CAP, type ScoreRow } from '#lib/score/impact.ts'
 
 const MOST_SLOW_SECONDS = 60
-const directive = /\[\[(fail|slow|verdict|score):([a-z_0-9]+)\]\]/g
+const directive = /\[\[(fail|slow|verdict|score|paint):([a-z_0-9]+)\]\]/g
 
-type Told = { fail?: string; slow?: number; score?: number }
+type Told = { fail?: string; slow?: number; score?: number; paint?: string }
 
 const scoreOf: Record<string, number> = registry({ rejected: 20, needs_review: 60, approved: 90 })
 
@@ -17,6 +17,7 @@ const written = /\[\[([a-z_]{1,20}):([^[\]]{0,40})\]\]/gi
 const NAMED: Record<string, readonly string[]> = registry({
   fail: ['compose', 'draw'],
   verdict: ['rejected', 'needs_review', 'approved'],
+  paint: ['picture', 'nothing'],
 })
 const COUNTED = ['slow', 'score']
 
@@ -44,6 +45,7 @@ function told(run: Pick<RunRow, 'livemode' | 'brief'>): Told {
     if (kind === 'fail') found.fail = value
     if (kind === 'slow') found.slow = Math.min(Number(value) || 0, MOST_SLOW_SECONDS)
     if (kind === 'score') found.score = Math.min(Number(value) || 0, 100)
+    if (kind === 'paint') found.paint = value
     if (kind === 'verdict') found.score ??= scoreOf[value] ?? 90
   }
   return found
@@ -71,6 +73,9 @@ export function slowStep(run: RunRow, now: Date): { at: Date; progress: number }
   const next = Math.min(length, (Math.floor(passed / SLOW_STEP_MS) + 1) * SLOW_STEP_MS)
   return { at: new Date(began + next), progress: BEGUN + Math.floor(((NEARLY - BEGUN) * passed) / length) }
 }
+
+/** What a test run has painted without anybody having said what: a picture, or nothing, as where a model fails. */
+export const askedPainting = (run: Pick<RunRow, 'livemode' | 'brief'>): string | undefined => told(run).paint
 
 /** The one row that stands for a score that was asked for. */
 export function askedScore(run: RunRow): ScoreRow[] | null {

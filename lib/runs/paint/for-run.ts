@@ -4,6 +4,7 @@ import type { Hold } from '#lib/composer/concerns.ts'
 import { hold } from '#lib/composer/guard/rule.ts'
 import type { Scene } from '#lib/composer/illustrator/painting.ts'
 import { holdRow } from '#lib/composer/word-rows.ts'
+import { askedPainting } from '#lib/runs/accept/test-brief.ts'
 import type { MendedRecipe } from '#lib/runs/judge/mend.ts'
 import { paint } from '#lib/runs/paint/paint.ts'
 import { placeIn } from '#lib/runs/paint/place.ts'
@@ -39,6 +40,7 @@ export async function withPainting(
   if (!scene || !painter) return layOut()
   const model = painter.name
   const without = async (fault: string) => ({ ...(await layOut()), told: { model, fault } })
+  if (askedPainting(run) === 'nothing') return without('unavailable')
   const place = await placeIn(world, (await layOut(UNPAINTED)).recipe)
   if (!place) return without('no_room')
   const { kept, ...failed } = await paint(world, run, { ...whose, scene, place, painter })

@@ -1,3 +1,4 @@
+import type { PaintedPictures } from '#lib/brand/dna/painted-pictures.ts'
 import type { Workspace } from '#lib/caller/key.ts'
 import { Channel } from '#lib/channels.ts'
 import { writeBuiltin } from '#lib/composer/builtin/write.ts'
@@ -10,7 +11,7 @@ import { type Post, type Takes, writePost } from '#lib/composer/write-post.ts'
 import { localDay } from '#lib/instant.ts'
 import type { Painter } from '#lib/ports/painter.ts'
 import { callerWords } from '#lib/runs/accept/caller-words.ts'
-import { plainBrief } from '#lib/runs/accept/test-brief.ts'
+import { askedPainting, plainBrief } from '#lib/runs/accept/test-brief.ts'
 import { keepShown } from '#lib/runs/judge/reader/ask.ts'
 import { shownOf } from '#lib/runs/read/shown.ts'
 import type { Brand } from '#lib/runs/recipe/freeze.ts'
@@ -49,7 +50,7 @@ export async function planFor(
   const day = localDay(world.now(), time_zone)
   if (run.given) return preformed(run, { dna: brand }, day)
   const { channel, asset_type, variation, workspace_id } = run
-  const painted_pictures = painterOf(world, run) ? brand.painted_pictures : 'off'
+  const { painted_pictures = 'off' } = painterOf(world, run) ? brand : {}
   const input = ComposeInput.parse({
     ...{ brief: plainBrief(run), channel, asset_type, day, time_zone, variation },
     brand: { ...brand, painted_pictures },
@@ -58,8 +59,20 @@ export async function planFor(
   })
   const { plan, takes, receipt, shown, scene, ...words } = await post(world, run, input)
   if (run.livemode) await keepShown(world, run, shown)
-  return { plan: { ...plan, day }, takes, receipt, words: { ...words, composer: receipt.composer }, scene }
+  return {
+    plan: { ...plan, day },
+    takes,
+    receipt,
+    words: { ...words, composer: receipt.composer },
+    scene: scene ?? askedScene(run, painted_pictures),
+  }
 }
+
+/** A test key may meet a painted picture on purpose, where its brand allows one. */
+const askedScene = (run: RunRow, allowed: PaintedPictures): Scene | null =>
+  allowed !== 'off' && askedPainting(run)
+    ? { scene: 'A picture that a test key has asked for', photo: false, wish: null }
+    : null
 
 /** No test run reaches a provider. */
 export const painterOf = ({ painters }: RunWorld, { livemode }: Pick<RunRow, 'livemode'>): Painter | null =>
