@@ -117,7 +117,7 @@ describe('brand artwork', () => {
     }))
     const failed = await run('artwork', 'paint')
     expect([failed.status, failed.stdout]).toEqual([1, expect.stringContaining('no image model')])
-    expect(service.asked(`POST ${PATH}`)[0]?.body).toEqual({})
+    expect(service.asked(`POST ${PATH}`)[0]?.body).toEqual({ count: 8 })
   })
 })
 

@@ -88,8 +88,8 @@ describe('artwork', () => {
   it('is of what the brand sells where nobody names anything, and of nothing where it does not say', async () => {
     await fresh()
     const { wanted, pictures, refused } = await painted({})
-    expect(wanted).toBe(8)
-    expect(pictures.length + refused.length).toBeGreaterThan(5)
+    expect(pictures.length + refused.length).toBe(wanted)
+    expect(wanted).toBeGreaterThan(5)
     expect(pictures.map(one => one.shows)).toContain('bread')
     const quiet = await createWorld({ plan: 'pro', painter: stand_in })
     const other = await quiet.key()

@@ -33,7 +33,7 @@ const offered = (c: C, one: ArtworkPicture): Html => {
       () => html`<button class="btn sm ${more}">${label}<span class="vh"> ${one.shows}</span></button>`,
     )
   const judge = can(c.var.place.role, 'make')
-    ? html`<p class="row">${button('keep', 'Keep it', '')}${button('leave', 'Drop it', 'bare')}</p>`
+    ? html`<div class="row">${button('keep', 'Keep it', '')}${button('leave', 'Drop it', 'bare')}</div>`
     : ''
   return html`<li class="file">${picture(one)}<div class="under-p"><div class="grow stack s"><b class="m two">${one.shows}</b>${judge}</div></div></li>`
 }
@@ -63,7 +63,7 @@ export async function artworkPart(c: C): Promise<Part> {
   const isBare = found.pictures.length === 0 && found.status !== 'painting'
   const why = `An image model paints six to ten things that you sell, each alone, in your colours. You keep or drop each; kept ones stand in posts where a drawing would.${costs(c)}`
   const list = (all: readonly ArtworkPicture[], one: (c: C, of: ArtworkPicture) => Html) =>
-    all.length > 0 ? html`<ul class="files two">${all.map(each => one(c, each))}</ul>` : ''
+    all.length > 0 ? html`<ul class="files two things">${all.map(each => one(c, each))}</ul>` : ''
   const body = html`${isBare ? none(c, why, 'artwork', 'Have some painted') : ''}${told(c, found)}${list(open, offered)}${list(own, kept)}`
   return { id: 'artwork', name: 'Artwork', count: own.length, body }
 }

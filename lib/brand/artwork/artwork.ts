@@ -91,7 +91,7 @@ export async function shownArtwork(ctx: Ctx, row: ArtworkRow | null): Promise<Ar
   const { items = [], wanted = 0, error = null, updated_at = null } = row ?? {}
   return Artwork.parse({
     status: statusOf(row),
-    wanted,
+    wanted: items.length || wanted,
     done: items.filter(({ state }) => state !== 'waiting').length,
     refused: items.flatMap(({ subject, state, why }) => (state === 'refused' ? [{ subject, reason: why ?? '' }] : [])),
     pictures: await Promise.all(own.map(media => shownPicture(ctx, media))),

@@ -1,8 +1,10 @@
 // What pictures are painted of where their owner has named nothing: by a language model, else what the brand deals in.
 import { aboutOf } from '#lib/brand/about.ts'
 import type { BrandDna } from '#lib/brand/dna.ts'
+import { nounOf } from '#lib/render/objects/colours.ts'
 import { standing } from '#lib/render/objects/stands.ts'
-import { tradeOfBrand } from '#lib/render/objects/trades/trades.ts'
+import { tradesOfBrand } from '#lib/render/objects/trades/trades.ts'
+import { thingOf } from '#lib/render/subject/subject.ts'
 
 /** Longer, and it would be no name. */
 export const LONGEST_SUBJECT = 32
@@ -18,10 +20,13 @@ export const asSubjects = (said: readonly string[], wanted: number): string[] =>
     .filter((one, at, all) => all.findIndex(other => other.toLowerCase() === one.toLowerCase()) === at)
     .slice(0, wanted)
 
-/** The things of its trade, as our drawings call them; none where it does not say what it does. */
+/** The things of its trades and of what it offers, as our drawings call them; none where it does not say what it does. */
 export function tradeSubjects(dna: BrandDna, wanted: number): string[] {
-  const { sure, things } = tradeOfBrand({ name: dna.name, tagline: dna.tagline, about: aboutOf(dna) })
-  return standing([...new Set([...sure, ...things])])
+  const about = aboutOf(dna)
+  const trades = tradesOfBrand({ name: dna.name, tagline: dna.tagline, about })
+  const offered = (dna.offer.features ?? []).flatMap(feature => thingOf(feature, about) ?? [])
+  const all = [...trades.flatMap(({ sure }) => sure), ...offered, ...trades.flatMap(({ things }) => things)]
+  return standing([...new Set(all.map(nounOf))])
     .map(noun => noun.replaceAll('_', ' '))
     .slice(0, wanted)
 }
