@@ -185,7 +185,7 @@ function readDenials(evidence: Evidence): Denials {
           Array.from({ length: REACH }, (_, step) => clause[not + side * (step + 1)]).flatMap(token =>
             token && isWord(evidence, piece, token.key) && !HAVE.test(token.key) ? [token.key] : [],
           )
-        const ahead = isThing(clause, not) ? [] : words(1).slice(0, 2)
+        const ahead = isThing(clause, not) ? [] : aheadOf(evidence, piece, clause, not, words(1))
         const near = ahead.length > 0 || WHOSE.test(clause[not + 1]?.key ?? '') ? ahead : words(-1).slice(0, 1)
         const twice = near.some(word => clause.filter(({ key }) => isForm(word, key)).length > 1)
         if (near.length > 0 && !twice)
@@ -194,6 +194,14 @@ function readDenials(evidence: Evidence): Denials {
     }
   const said = new Set(open.flatMap(keys => [...keys]))
   return { denied: denied.filter(({ words }) => !words.every(word => said.has(word))), open, said }
+}
+
+/** “Non ti abbiamo ancora sentito”: behind pronouns and verbs that only lead on, the first word that says what is denied. */
+function aheadOf(evidence: Evidence, piece: Piece, clause: Clause, not: number, near: string[]): string[] {
+  const isSmall = (key: string) => HAVE.test(key) || evidence.lexicons.some(({ glue }) => glue.has(key))
+  const next = clause.slice(not + 1).findIndex(({ key }) => !isSmall(key))
+  const far = next >= REACH ? (clause[not + 1 + next]?.key ?? '') : ''
+  return near.length === 0 && isWord(evidence, piece, far) ? [far] : near.slice(0, 2)
 }
 
 const isPlainNot = ({ lexicons }: Evidence, key: string): boolean =>

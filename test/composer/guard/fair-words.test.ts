@@ -88,6 +88,16 @@ const rows: Row[] = [
     /^quote: /m,
   ],
   [
+    'what stands before a denial whose verb comes late',
+    {
+      language: 'it',
+      brief: 'pastiglie montate in quelle date e non ti abbiamo ancora sentito: chiama',
+      says: ['Non ti abbiamo ancora sentito? Chiama', 'Pastiglie montate in quelle date.'],
+    },
+    { says: ['Ti abbiamo sentito? Chiama', 'Pastiglie montate in quelle date.'] },
+    /^polarity: /m,
+  ],
+  [
     'part of the brand’s own name beside what is denied',
     {
       brief: 'prices for march. no week hire on the wet saw',
