@@ -54,7 +54,7 @@ export async function makeFilm(raster: Raster, input: Storyboard, kit: BrandKit)
       `Video from ${kit.name}, ${Math.round(frames / FPS)} seconds`,
       said.flat(),
       kit.name,
-      isPainted(shots[0] as Shot, 0, kit) ? kit.painted?.shows : lies ? seenIn(acts, lies.setting) : '',
+      isPainted(shots[0] as Shot, 0, kit) ? kit.painted?.shows : lies ? placeSeenIn(acts, lies.setting) : '',
     ),
     proof: {
       ...joined([first.proof, ...acts.slice(1).map(act => act.proof)]),
@@ -140,8 +140,14 @@ function layersOf(acts: readonly Act[], index: number, land: Laid | null): FilmL
   const [before, next] = [acts[index - 1], acts[index + 1]]
   const { canvas } = act.page
   const shared = (part: Part) => /^(?:flat|edge|scrim) /.test(part.name)
+  const by = act.page.signature
+  const brim = before ? (before.stage.land ? canvas.height : levelIn(acts, index - 1).brim) : 0
+  const flooding = before ? flood(act.on.paper, brim, { turn: act.turn, until: act.end }, canvas, by) : []
   const own = act.stage.parts.map((part): FilmLayer => {
-    const pose = (frame: number): Pose => part.pose(frame - act.from)
+    const pose = (frame: number): Pose => {
+      const there = part.pose(frame - act.from)
+      return part.steady || frame >= act.turn.until ? there : seenIn(flooding[0], frame, there)
+    }
     return {
       name: shared(part) ? part.name : `${index} ${part.name}`,
       scene: sceneOf(part.drawing, act.ledger),
@@ -150,9 +156,6 @@ function layersOf(acts: readonly Act[], index: number, land: Laid | null): FilmL
       pose: next ? frame => lifted(pose(frame), inOut(shareOf(next.turn, frame)) * canvas.height * GIVES_WAY) : pose,
     }
   })
-  const by = act.page.signature
-  const brim = before ? (before.stage.land ? canvas.height : levelIn(acts, index - 1).brim) : 0
-  const flooding = before ? flood(act.on.paper, brim, { turn: act.turn, until: act.end }, canvas, by) : []
   const level = act.stage.land ? [] : levelParts(levelIn(acts, index), act.end, canvas, by)
   const ground = [...flooding, ...level].map(
     (part): FilmLayer => ({ ...part, scene: sceneOf(part.drawing, act.ledger), until: part.until ?? act.end }),
@@ -162,6 +165,12 @@ function layersOf(acts: readonly Act[], index: number, land: Laid | null): FilmL
   )
 }
 
+/** Only where the ground has come that it stands on. */
+function seenIn(flooding: Part | undefined, frame: number, pose: Pose): Pose {
+  const come = flooding?.pose(frame).clip
+  return come ? { ...pose, clip: pose.clip ? both(pose.clip, come) : come } : pose
+}
+
 /** The sun goes down over a film that begins by day; night on pale paper would be a day in other colours. */
 function lightOf(light: Light, on: Ground, share: number): Light {
   if (light === 'night') return on.dark ? 'night' : 'dusk'
@@ -169,7 +178,7 @@ function lightOf(light: Light, on: Ground, share: number): Light {
 }
 
 /** Of the place, in the light of the first scene that shows it. */
-function seenIn(acts: readonly Act[], setting: Setting): string {
+function placeSeenIn(acts: readonly Act[], setting: Setting): string {
   const first = acts.findIndex(act => !isBare(act.stage))
   const act = acts[first]
   return act ? seenOf({ ...setting, light: lightOf(setting.light, act.on, first / acts.length) }) : ''

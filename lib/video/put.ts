@@ -2,7 +2,7 @@
 import type { Block } from '#lib/render/part/block.ts'
 import type { Rect, SceneNode } from '#lib/render/scene.ts'
 import type { Piece } from '#lib/render/type/pieces.ts'
-import { cue, type Stage } from '#lib/video/dress/stage.ts'
+import { cue, type Stage, shownFrom } from '#lib/video/dress/stage.ts'
 import { type Ease, inOut } from '#lib/video/motion/ease.ts'
 import { arriving, coming, swaying, type Way } from '#lib/video/motion/enter.ts'
 import { around, drawingOf, type Edges, flat } from '#lib/video/part.ts'
@@ -69,7 +69,7 @@ function pieceParts(
     const from = starts[index] ?? 0
     if (there === 0 || from >= there) continue
     const window = { ...edges, left: Math.round(left), right: Math.round(right) }
-    const part = { name, drawing, from: way === 'lift' ? 0 : Math.max(0, from), until: there }
+    const part = { name, drawing, from: way === 'lift' ? 0 : shownFrom(stage, from), until: there }
     stage.parts.push({ ...part, pose: coming(rest, window, { from, length: enter, ease, way }) })
   }
   stage.parts.push({ name, drawing, from: there, pose: () => rest })
@@ -100,7 +100,7 @@ export function show(stage: Stage, nodes: SceneNode[], rect: Rect, showing: Show
   stage.parts.push({
     name: showing.shared ?? `picture ${stage.parts.length}`,
     drawing: drawingOf(nodes, edges),
-    from: Math.max(0, from),
+    from: shownFrom(stage, from),
     pose: showing.sways ? swaying(pose, from) : pose,
   })
 }

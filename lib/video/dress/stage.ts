@@ -20,6 +20,13 @@ export type Stage = {
 
 /** The frame in which the scene's n-th thing sets in. */
 export function cue({ tempo, opening }: Stage, step: number): number {
-  if (!opening) return Math.ceil(tempo.turn * 0.12) + Math.round(step * tempo.stagger)
+  if (!opening) return Math.round(step * tempo.stagger - tempo.turn * EARLY)
   return step === 0 ? -60 : 1 + Math.round((step - 1) * tempo.stagger * 1.6)
 }
+
+/** Of a turn, how long before its middle the first things set in: they are seen where the new ground has come, so that it never comes bare. */
+const EARLY = 0.3
+
+/** The frame from which something is there that sets in at another. */
+export const shownFrom = ({ opening, tempo }: Stage, from: number): number =>
+  Math.max(opening ? 0 : -Math.floor(tempo.turn / 2), from)
