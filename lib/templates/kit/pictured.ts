@@ -1,6 +1,7 @@
 import type { KitImage } from '#lib/render/brand-kit.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { rgb } from '#lib/render/colour/oklch.ts'
+import { isOwn } from '#lib/render/objects/own.ts'
 import type { Page } from '#lib/render/page.ts'
 import { cover, type Sample, sample } from '#lib/render/part/photo.ts'
 import { box, image, type Rect, type SceneNode } from '#lib/render/scene.ts'
@@ -36,10 +37,15 @@ function likeness({ subject, told, kit }: Page, shows: string): number {
   return (thing && subject.nouns.includes(thing) ? 10 : 0) + words.filter(word => told.includes(word)).length
 }
 
+/** Before a photo that shows nothing of what the post tells stands the brand's own picture of the very thing. */
+const isBeside = (page: Page, { image }: Photo): boolean =>
+  page.subject.nouns.some(isOwn) &&
+  page.kit.photos.every(one => one.image.key !== image.key || likeness(page, one.shows) === 0)
+
 /** The brand's own photo where it has one, else its artwork. */
 export async function pictured(page: Page, on: Ground, rect: Rect, calm: Calm): Promise<SceneNode[]> {
   const photo = await photoOf(page, ['scene', 'object'])
-  if (!photo || rect.height < 160) return depict(page, on, rect, calm)
+  if (!photo || rect.height < 160 || isBeside(page, photo)) return depict(page, on, rect, calm)
   const inner = {
     x: rect.x + rect.width * 0.1,
     y: rect.y + rect.height * 0.1,
