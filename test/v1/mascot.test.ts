@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Credits } from '#lib/billing/credits.ts'
 import type { Mascot } from '#lib/brand/mascot/mascot.ts'
@@ -255,6 +256,20 @@ describe('an image model', () => {
       { prompt: expect.stringMatching(/A fox.*standing/), reference: false },
       { prompt: expect.stringMatching(/same character.*juggling.*Also: three balls/), reference: true },
     ])
+  })
+
+  it('that paints on a plain ground has it taken away', async () => {
+    const ground = sharp({ create: { width: 512, height: 512, channels: 3, background: '#E2E2E2' } })
+    const figure = await sharp({ create: { width: 200, height: 300, channels: 3, background: '#4F46E5' } })
+      .png()
+      .toBuffer()
+    const painted = await bytesOf(ground.composite([{ input: figure, left: 156, top: 106 }]).png())
+    await fresh({ painter: { name: 'm', paint: async () => painted } })
+    await key.post('mascot', { description: 'A fox' })
+    await world.drain()
+    const { data, width } = await pixelsAt((await read()).candidate?.image_url)
+    const alpha = (x: number, y: number) => data[(y * width + x) * 4 + 3]
+    expect([alpha(5, 5), alpha(256, 256)]).toEqual([0, 255])
   })
 
   it('that fails leaves the drawing to the built-in drawer, and the reason is told', async () => {

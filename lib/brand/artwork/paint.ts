@@ -2,6 +2,7 @@
 import type { ArtworkTags } from '#lib/brand/artwork/artwork.ts'
 import type { ArtworkRow } from '#lib/brand/artwork/artwork-store.ts'
 import { type Checked, check } from '#lib/brand/artwork/checks.ts'
+import { pixelsOf, pngOf, sheet } from '#lib/brand/artwork/pixels.ts'
 import { artworkPrompt } from '#lib/brand/artwork/prompt.ts'
 import type { BrandDna } from '#lib/brand/dna.ts'
 import type { World } from '#lib/ctx.ts'
@@ -13,7 +14,7 @@ import { inkIn, squareFor } from '#lib/render/objects/extent.ts'
 import { steady } from '#lib/render/objects/hands/steady.ts'
 import { isNatural } from '#lib/render/objects/natural.ts'
 import type { Raster } from '#lib/render/raster.ts'
-import { drawing, image, type Pixels, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { drawing } from '#lib/render/scene.ts'
 import { chooseSignature } from '#lib/render/signature/choose.ts'
 import { thingOf } from '#lib/render/subject/subject.ts'
 
@@ -36,44 +37,17 @@ export async function paintArtwork(world: PaintWorld & { painter: Painter }, ask
     throw new PainterError('broken', 'not a picture')
   })
   const noun = thingOf(subject, '')
-  const { pixels, small } = await looked(world, stored)
+  const [pixels, small] = [await pixelsOf(world, stored), await pixelsOf(world, stored, SMALL)]
   const against = { palette: dna.palette, first, isNatural: noun !== null && isNatural(noun) }
   const { fault, cut, crop, findings, hand: own } = check(pixels, small, against)
   if (fault) throw new NotGood(fault)
-  const picture = await world.library.take({ bytes: await trimmed(world.raster, cut, crop) }, 'picture')
+  const picture = await world.library.take({ bytes: await pngOf(world.raster, cut, crop) }, 'picture')
   const tags = { status: 'offered' as const, shows: subject, noun, painted_by: world.painter.name, is_ai: true }
   return { picture, tags: { ...tags, crop, findings }, hand: own }
 }
 
+/** In which letters are looked for. */
 const SMALL = 512
-
-/** The picture's own pixels, and those of it in the size in which letters are looked for. */
-async function looked(
-  { raster, blobs }: PaintWorld,
-  stored: StoredPicture,
-): Promise<{ pixels: Pixels; small: Pixels }> {
-  const file = await blobs.read(stored.blob_key)
-  if (!file) throw new Error(`${stored.blob_key} is not there yet`)
-  const images = new Map([[stored.blob_key, file]])
-  const at = async (width: number, height: number): Promise<Pixels> => {
-    const root = sheet(width, height, [image({ x: 0, y: 0, width, height }, stored.blob_key)])
-    return { width, height, data: await raster.pixels({ root, width, height, images, fonts: [] }) }
-  }
-  const { width, height } = stored
-  const scale = Math.min(1, SMALL / Math.max(width, height))
-  return { pixels: await at(width, height), small: await at(Math.round(width * scale), Math.round(height * scale)) }
-}
-
-const sheet = (width: number, height: number, children: SceneNode[]) => ({
-  ...{ type: 'container' as const, style: { position: 'relative' as const, width, height }, children },
-})
-
-/** The thing alone, to its last pixel. */
-function trimmed(raster: Raster, { width, height, data }: Pixels, crop: Rect): Promise<Uint8Array> {
-  const whole = { x: -crop.x, y: -crop.y, width, height }
-  const root = sheet(crop.width, crop.height, [image(whole, { width, height, data })])
-  return raster.draw({ root, width: crop.width, height: crop.height, images: new Map(), fonts: [] }, 'png')
-}
 
 /** For a test key: the thing as our own library has it. */
 export async function drawArtwork(world: PaintWorld, { subject, dna }: Asked): Promise<Painted> {

@@ -1,4 +1,5 @@
 import { buildMascot, isBuilt, mascotPrompt, styleOf } from '#lib/brand/mascot/artist.ts'
+import { onClearGround } from '#lib/brand/mascot/cut-figure.ts'
 import { type FigureTags, figuresOf } from '#lib/brand/mascot/mascot.ts'
 import { claimMascot, type Drawn, failMascot, finishMascot, type MascotRow } from '#lib/brand/mascot/mascot-store.ts'
 import { findBrand } from '#lib/brand/store.ts'
@@ -124,7 +125,7 @@ async function paint(
     const picture = await world.library.take({ bytes }, 'picture').catch(() => {
       throw new PainterError('broken', 'not a picture')
     })
-    return { picture, by: world.painter.name }
+    return { picture: await onClearGround(world, picture), by: world.painter.name }
   } catch (error) {
     if (!(error instanceof PainterError)) throw error
     return { picture: null, fallback: error.message }

@@ -27,7 +27,7 @@ export function mascotPrompt({ description, pose, feedback, palette, isFollowing
       : `A brand mascot: ${description}. One full figure, ${pose}.`,
     colours.length > 0 ? `Colours of the brand: ${colours.join(', ')}.` : '',
     feedback ? `Also: ${feedback}.` : '',
-    'Flat vector illustration, clean outlines, centred, no text, no logo, nothing behind the figure.',
+    'Flat vector illustration, clean outlines, centred, no text, no logo, nothing behind the figure but a plain light grey background (#E2E2E2).',
   ]
     .filter(Boolean)
     .join(' ')
