@@ -66,6 +66,10 @@ const [CALM, SMALL] = [96, 68]
 export const largestOf = (wished: All, isSober: boolean): number =>
   wished.includes('small') ? SMALL : wished.includes('quiet') ? CALM : isSober ? LARGEST : Infinity
 
+/** Where large letters are wished for, how much larger they may be than what suits the picture beside them. */
+export const enlargedBy = (wished: All): number => (wished.includes('large') ? ENLARGED : 1)
+const ENLARGED = 1.35
+
 /** Whether free room is what was asked for. */
 export const isRoomy = (wished: All): boolean => wished.includes('quiet') || wished.includes('small')
 

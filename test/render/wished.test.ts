@@ -106,4 +106,35 @@ describe('a wish for the look', () => {
       }
     }
   })
+
+  it.each([0, 1, 2])('for large letters is carried out on slide %s of a set, beside a picture too', async index => {
+    const slides = [
+      { headline: 'Before you drive in the cold' },
+      { headline: 'The tyres need four millimetres', body: 'A coin tells you.' },
+      { headline: 'Come by on Friday between two and five' },
+    ]
+    const set = { template: 'carousel_story', width: 1080, height: 1350, data: { slides }, index }
+    const asked = { ...set, depicts: ['car', 'tyre', 'car'] }
+    const kit = kits[0] as BrandKit
+    expect(titleOf(await drawn(kit, ['large'], asked))).toBeGreaterThan(titleOf(await drawn(kit, [], asked)))
+  })
+
+  it('for large letters is carried out in a film, above a thing too', async () => {
+    const { makeFilm } = await import('#lib/video/make-film.ts')
+    const { Storyboard } = await import('#lib/video/storyboard.ts')
+    const shot = {
+      scene: 'hook',
+      data: { text: 'Check all of your lights before you drive off into the dark' },
+      depicts: 'car',
+      start_ms: 0,
+      end_ms: 2000,
+    }
+    const board = { ...look, width: 1080, height: 1920, bed: null, shots: [shot] }
+    const sizeOf = async (wished: Wished[]) => {
+      const { format: _, ...rest } = board
+      const { proof } = await makeFilm(raster, Storyboard.parse({ ...rest, wished }), kits[0] as BrandKit)
+      return Math.max(...proof.texts.map(({ size_px }) => size_px))
+    }
+    expect(await sizeOf(['large'])).toBeGreaterThan(await sizeOf([]))
+  }, 30_000)
 })

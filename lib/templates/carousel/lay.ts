@@ -6,6 +6,7 @@ import { box, drawing, type SceneNode } from '#lib/render/scene.ts'
 import { tallOf as edgeTall, profilePath } from '#lib/render/signature/profile.ts'
 import type { Setting } from '#lib/render/subject/places/setting.ts'
 import { panoramaOn } from '#lib/render/subject/scenery.ts'
+import { enlargedBy } from '#lib/render/wished.ts'
 import { fieldOf, hasPicture } from '#lib/templates/carousel/field.ts'
 import type { Grounds } from '#lib/templates/carousel/grounds.ts'
 import type { Plan } from '#lib/templates/carousel/plan/plan.ts'
@@ -19,6 +20,8 @@ export const GAP = 64
 
 /** Of the height of a slide: what words take of it at least and at most beside a picture, and the least of that. */
 const [LEAST, MOST, PICTURE] = [0.4, 0.53, 0.4]
+/** By how much words that are wished large may have more of the height. */
+const MOST_LARGER = 1.2
 /** Under its picture words hang from its edge, which is no lower than this. */
 const LOWEST = 0.66
 
@@ -30,7 +33,10 @@ export function roomOf(page: Page, plan: Plan, { index, head, top, first }: At):
   if (isLanded(page, plan, index)) return height * (1 - LEAST_LAND) - gap - top
   if (hangs(page, plan, { index, first })) return foot - gap - head - edgeUnder(page)
   if (!hasPicture(page, plan, index)) return foot - top
-  return first === 'words' ? Math.min(height * MOST, foot) - gap - top : foot - 2 * gap - head - height * PICTURE
+  const larger = enlargedBy(page.wished)
+  return first === 'words'
+    ? Math.min(height * MOST * Math.min(MOST_LARGER, larger), foot) - gap - top
+    : foot - 2 * gap - head - (height * PICTURE) / larger
 }
 
 /** `tallest` of all slides that are alike: all of them have one seam. */

@@ -4,6 +4,7 @@ import { grownBy, type Page } from '#lib/render/page.ts'
 import { heightOf } from '#lib/render/part/block.ts'
 import { notTooLong } from '#lib/render/proof/refusals.ts'
 import { leadScale } from '#lib/render/signature/voice.ts'
+import { enlargedBy } from '#lib/render/wished.ts'
 import { widthOf } from '#lib/templates/carousel/plan/parted.ts'
 import { type Said, steady } from '#lib/templates/carousel/plan/said.ts'
 import {
@@ -85,9 +86,9 @@ async function fitOf(page: Page, one: Said, most: Most, figure?: string): Promis
 }
 
 /** The more words, the smaller: a long thought as large as it goes is a wall. On a canvas 1080 wide. */
-function mostFor({ canvas: { unit, shape } }: Page, text: string, most: number): number {
+function mostFor({ canvas: { unit, shape }, wished }: Page, text: string, most: number): number {
   const [, largest = LONGEST] = LARGEST.find(([letters]) => widthOf(text) <= letters) ?? []
-  return Math.min(most, largest * unit * (shape === 'story' ? UPRIGHT : 1))
+  return Math.min(most, largest * unit * (shape === 'story' ? UPRIGHT : 1) * enlargedBy(wished))
 }
 
 const LARGEST = [
@@ -116,8 +117,9 @@ function headOf({ head, short, fits }: Steps, at: number): number {
 }
 
 /** From a canvas 1080 wide to that of the page. */
-function scaled({ canvas: { unit } }: Page, { head, body, figure, act, ...rest }: Most): Most {
-  return { ...rest, head: head * unit, body: body * unit, figure: figure * unit, act: act * unit }
+function scaled({ canvas: { unit }, wished }: Page, { head, body, figure, act, ...rest }: Most): Most {
+  const larger = unit * enlargedBy(wished)
+  return { ...rest, head: head * larger, body: body * larger, figure: figure * unit, act: act * larger }
 }
 
 /** The size of the headlines of slides that are alike. */

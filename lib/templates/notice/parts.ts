@@ -48,10 +48,22 @@ export async function setNotice(
       lines: large ? 7 : 5,
     }),
     body: await page.optional('body', data.body, { ...text, max: body * unit * calm, lines: 10, tone: 'body' }),
-    contact: await page.optional('contact', said || undefined, ask),
+    contact: await page.optional('contact', said || undefined, isAbout(data) ? { ...last, max: KEY * unit } : ask),
     closing: await page.optional('closing', data.closing, last),
   }
 }
+
+/** A number or an address that the headline is about is its key fact, no small print: “New number: …” under “Our number changes”. */
+function isAbout({ headline, contact = '' }: NoticeData): boolean {
+  const named =
+    contact
+      .slice(0, Math.max(0, contact.search(/[\d@]/u)))
+      .toLowerCase()
+      .match(/\p{L}{4,}/gu) ?? []
+  const said = headline.toLowerCase()
+  return named.some(word => said.includes(word))
+}
+const KEY = 96
 
 /** One point alone is no list. */
 export const gathered = (data: NoticeData): NoticeData =>

@@ -6,6 +6,7 @@ import type { Block } from '#lib/render/part/block.ts'
 import { shows } from '#lib/render/subject/show.ts'
 import { isTall } from '#lib/render/type/clean.ts'
 import { metricsOf } from '#lib/render/type/font/own.ts'
+import { enlargedBy } from '#lib/render/wished.ts'
 import { accentOf } from '#lib/templates/kit/accent.ts'
 import { ghostOf } from '#lib/templates/kit/grounds.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
@@ -32,12 +33,13 @@ export async function headline(stage: Stage, role: string, text: string, setting
   if (setting.alone && !shows(stage.page)) return poster(stage, role, text, setting)
   const letters = [...text].length * (isTall(text) ? 2.4 : 1)
   const fewer = letters <= 12 ? 1.25 : letters <= 24 ? 1.04 : letters <= 40 ? 0.9 : 0.74
-  const max = setting.max * fewer * slight(stage)
+  const larger = enlargedBy(stage.page.wished)
+  const max = setting.max * fewer * slight(stage) * larger
   const set = (most: number) =>
     stage.page.text(role, text, {
       face: 'display',
       width: setting.width ?? area.width,
-      height: setting.height ?? area.height * 0.6,
+      height: (setting.height ?? area.height * 0.6) * Math.min(MOST_LARGER, larger),
       max: most,
       min: setting.min ?? 48,
       lines: setting.lines ?? 7,
@@ -55,6 +57,8 @@ export async function headline(stage: Stage, role: string, text: string, setting
   return smaller.lines < large.lines && smaller.size >= SAVED * unit ? smaller : large
 }
 
+/** By how much words that are wished large may have more of the height. */
+const MOST_LARGER = 1.25
 /** No line is worth smaller letters than these. */
 const SAVED = 100
 
@@ -90,7 +94,7 @@ export function note(stage: Stage, role: string, text: string | undefined, setti
     face: 'text',
     width: setting.width ?? area.width,
     height: setting.height,
-    max: setting.max * unit,
+    max: setting.max * unit * enlargedBy(stage.page.wished),
     min: setting.min ?? 32,
     lines: setting.lines ?? 6,
     on: stage.on,

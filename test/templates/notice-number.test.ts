@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { localShelf } from '#dev/build/shelf-files.ts'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { Picture } from '#lib/render/picture.ts'
+import { composePicture } from '#lib/templates/kit/draw.ts'
+
+const raster = takumiRaster(localShelf)
+const kit = {
+  ...{ name: 'Threlkeld', tagline: '', voice: { tone: 'plain' } },
+  palette: { primary: '#1D3557', secondary: '#E63946', accent: '#F1C453', background: '#F7F7F2', text: '#1B1B1B' },
+  ...{ logos: [], screens: [], photos: [], people: [], mascot: [] },
+}
+
+const sizeOf = async (contact: string, width: number, height: number) => {
+  const data = { headline: 'Our number changes on Wednesday', body: 'The old one goes dead that day.', contact }
+  const look = { format: 'png', scheme: 'auto', seed: 'a', ribbon: null, service_mark: false }
+  const picture = Picture.parse({ template: 'notice', data, width, height, ...look })
+  const { texts } = (await composePicture(raster, picture, kit)).proof
+  return Object.fromEntries(texts.map(({ role, size_px }) => [role, size_px]))
+}
+
+it.each([
+  [1080, 1350],
+  [1200, 675],
+])('the number that a notice is about is no small print (%d x %d)', async (width, height) => {
+  const about = await sizeOf('New number: 07 555 0119', width, height)
+  expect(about.contact).toBeGreaterThan((about.body ?? 0) * 1.2)
+  const other = await sizeOf('Ask Jo: 07 555 0119', width, height)
+  expect(other.contact).toBeLessThan(about.contact ?? 0)
+})
