@@ -26,7 +26,7 @@ type Where = { literals: readonly Literal[]; lexicons: readonly Lexicon[] }
 
 /** All of it, a part of it, or nothing: then the text is empty. */
 export function cutBy(text: string, words: readonly Doubted[], most: number, where: Where): Cut | undefined {
-  const asides = snapped(words, together(text, words, where), most)
+  const asides = snapped(text, words, together(text, words, where), most)
   if (!asides.includes(true)) return undefined
   const runs = runsOf(words, asides)
   const news = runs.filter(({ aside }) => !aside)
@@ -81,7 +81,7 @@ const spanned = (text: string, literals: readonly Span[]): Span[] =>
   )
 
 /** Nobody changes whom they speak to inside a clause: one that would be parted is what it mostly is. */
-function snapped(words: readonly Doubted[], chances: readonly number[], most: number): boolean[] {
+function snapped(text: string, words: readonly Doubted[], chances: readonly number[], most: number): boolean[] {
   const asides = chances.map((chance, at) => chance > most || words[at]?.rule !== undefined)
   for (let from = 0; from < words.length; ) {
     let to = from + 1
@@ -90,6 +90,10 @@ function snapped(words: readonly Doubted[], chances: readonly number[], most: nu
       const mean = meanOf(chances.slice(from, to))
       for (let at = from; at < to; at++) asides[at] = mean > most || words[at]?.rule !== undefined
     }
+    // “can you post that / we are closed”: the news begin behind the “that”.
+    const that = words.slice(from, to).findLastIndex(({ start, end }) => THAT.has(fold(text.slice(start, end))))
+    if (that >= 0 && asides[from + that] && asides[to - 1] === false)
+      for (let at = from + that + 1; at < to; at++) asides[at] = words[at]?.rule !== undefined
     from = to
   }
   return asides
@@ -106,6 +110,7 @@ function isTorn(words: readonly Doubted[], chances: readonly number[], most: num
   const isMended = changes.length === 2 && asides[last - 1] === true && words[last]?.isValue === true
   return changes.length > 0 && !isClear && !isMended
 }
+const THAT = wordSet('that dass que che ze')
 const CLEAR = 0.35
 const meanOf = (chances: readonly number[]): number =>
   chances.reduce((sum, chance) => sum + chance, 0) / Math.max(1, chances.length)
