@@ -16,7 +16,7 @@ const Subject = z
   .trim()
   .min(1)
   .max(LONGEST_SUBJECT)
-  .regex(/^[\p{L}\p{N}][\p{L}\p{N} ,.'’&-]*$/u, 'must be the name of a thing, in words')
+  .refine(name => /^[\p{L}\p{N}][\p{L}\p{N} ,.'’&-]*$/u.test(name), 'must be the name of a thing, in words')
 
 export const ProposeArtworkInput = z
   .strictObject({
