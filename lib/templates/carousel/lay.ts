@@ -73,8 +73,8 @@ function overLand(page: Page, { slides }: Plan, { index, top }: At, on: Ground, 
   const { width, height, unit } = page.canvas
   const from = Math.round(height * (1 - LAND))
   const lower = Math.max(0, top + tallest + GAP * unit - from)
-  const rect = { x: 0, y: from + lower, width, height: Math.round(height * LAND) }
-  page.take('land', page.free({ ...rect, height: height - rect.y }))
+  const rect = { x: 0, y: Math.round(from + lower), width, height: height - Math.round(from + lower) }
+  page.take('land', page.free(rect))
   const free = from + lower - GAP * unit - top - tallest
   return [
     panoramaOn(page, rect, { setting: land, on, at: index, count: slides.length }),
