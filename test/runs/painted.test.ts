@@ -248,6 +248,8 @@ describe('what was painted', () => {
     const { run, recipe, rules } = await read(body.id)
     expect([rules, painted(run), recipe.brand.painted]).toEqual([[], [false], undefined])
     expect(recipe.pictures[0]?.depicts).toEqual(['boat'])
+    const again = await live.post<{ message: string }>(`runs/${body.id}/words`, { painted: false })
+    expect([again.status, again.body.message]).toEqual([422, 'painted: This run shows no painted picture.'])
   })
 
   it('is drawn again byte for byte, and waits again', async () => {

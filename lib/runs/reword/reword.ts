@@ -82,6 +82,7 @@ export async function rewordRun(
 ): Promise<Answer> {
   const found = await readWording(ctx, run_id)
   const wording = painted === false ? withoutPainting(found) : found
+  if (painted === false && wording.unpainted === undefined && words.size === 0) throw nothingPainted()
   const { brief, channel, asset_type, size, variation, metadata } = wording.run
   const { recipe, changes, tagline } = await readChanged(ctx, wording, words)
   assertScope(ctx.key, 'asset_types', asset_type)
@@ -95,4 +96,11 @@ export async function rewordRun(
     return { runs: [newRun(ctx, asked, now)] as const, body: shownFirst(now), batch_id: null }
   }
   return accept(ctx, claimed, want, [asset_type], now)
+}
+
+function nothingPainted(): Problem {
+  const msg = 'This run shows no painted picture.'
+  return new Problem('validation_error', `painted: ${msg}`, {
+    detail: [{ loc: ['body', 'painted'], msg, type: 'custom' }],
+  })
 }
