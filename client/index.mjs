@@ -66,7 +66,7 @@ function sendingOf({ fetch: ask = globalThis.fetch, retries = RETRIES, onRetry }
  * @param {import('./index.d.mts').BrandOptions} options
  */
 function requestOf(name, input, own, { key, userAgent = `brand-client/${VERSION}` }) {
-  const [method, template, query, once] = /** @type {typeof operations[string]} */ (operations[name])
+  const [method, template, query, once, body] = /** @type {typeof operations[string]} */ (operations[name])
   const left = { ...input }
   const take = (/** @type {string} */ field) => {
     const value = left[field]
@@ -84,7 +84,7 @@ function requestOf(name, input, own, { key, userAgent = `brand-client/${VERSION}
       return value === undefined || value === null ? [] : [[field, String(value)]]
     }),
   )
-  const hasBody = method !== 'GET' && Object.keys(left).length > 0
+  const hasBody = method !== 'GET' && (body !== '' || Object.keys(left).length > 0)
   const headers = {
     Accept: 'application/json',
     Authorization: `Bearer ${key}`,

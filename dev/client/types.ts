@@ -119,12 +119,13 @@ export function tableOf(document: Document): string {
   const lines = operationsOf(document).map(({ method, path, operation }) => {
     const names = (operation.parameters ?? []).filter(one => one.in === 'query').map(one => one.name)
     const once = (operation.parameters ?? []).some(one => one.name === 'Idempotency-Key')
-    const parts = [method, path, names.join(','), once ? 'once' : ''].map(part => `'${part}'`)
+    const body = operation.requestBody ? 'body' : ''
+    const parts = [method, path, names.join(','), once ? 'once' : '', body].map(part => `'${part}'`)
     return `  ${operation.operationId}: [${parts.join(', ')}],`
   })
   return [
     '// Written by `npm run openapi` from docs/openapi.json.',
-    '/** @type {Record<string, readonly [method: string, path: string, query: string, once: string]>} */',
+    '/** @type {Record<string, readonly [method: string, path: string, query: string, once: string, body: string]>} */',
     'export const operations = {',
     ...lines,
     '}',

@@ -62,6 +62,12 @@ describe('calls', () => {
     expect(sent[0]?.headers.get('user-agent')).toMatch(/^brand-client\//)
   })
 
+  it('bring a body where one is expected, empty or not', async () => {
+    const proposed = await brand.proposeArtwork({})
+    expect(proposed).toBeDefined()
+    expect(sent.at(-1)?.body).toBe('{}')
+  })
+
   it('throw what the service said, in one form', async () => {
     const error = await brand.generate({ ...card, asset_type: 'crd' }).catch((error: unknown) => error)
     expect(error).toBeInstanceOf(BrandError)

@@ -1,4 +1,6 @@
 // Prices that a sentence runs on, as rows: what it is, and for how much.
+
+import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
 import type { Literal, Where } from '#lib/composer/literals/literal.ts'
 import { width } from '#lib/composer/words/width.ts'
@@ -33,8 +35,9 @@ export function pricedRows(text: string, where: Where): Row[] {
 /** What stands between two prices, where it is a name: a colon or a dash closes it, or it is two words long at most. */
 function labelIn(before: string): string {
   const bare = before.replace(/^[\s.,;·•]+/u, '').replace(/^(?:and|und|y|et|e|en|i|och)\s/iu, '')
-  const [, name = '', mark = ''] = /^(.*?)\s*([:–—-]?)\s*$/u.exec(bare) ?? []
-  const isName = mark !== '' || name.split(' ').length <= 2
+  const closed = bare.trimEnd()
+  const name = withoutEnd(closed, ':–—-').trimEnd()
+  const isName = name !== closed || name.split(' ').length <= 2
   const isClause =
     /[.;!?]|(?:^|\s)(?:for|from|to|till|was|now|only|just|is|are|at|für|ab|bis|von|war|jetzt|nur|por|desde|hasta|antes|ahora|pour|per|da|a|voor|van|tot|za|od|do)$/iu.test(
       name,

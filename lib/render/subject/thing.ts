@@ -8,7 +8,7 @@ import { drawing, image, type Rect, type SceneNode } from '#lib/render/scene.ts'
 type Square = Pick<Rect, 'x' | 'y' | 'width'>
 
 /** What stands for a picture in a drawing, until `drawings` parts it from what is drawn. */
-const MARK = /<own ([^>]*)>/
+const MARK = /<own ([^<>]*)>/
 const HOLLOW = 0.3
 
 /** SVG, or a mark where a picture stands in it; that is known to the page from then on. */

@@ -1,5 +1,6 @@
 // What an image model is told: what is to be seen, and in whose colours and manner.
 import type { Scene } from '#lib/composer/illustrator/painting.ts'
+import { SPACES, withoutEnd } from '#lib/composer/lexis/trim.ts'
 import type { Palette } from '#lib/render/picture.ts'
 import type { Hand } from '#lib/render/signature/signature.ts'
 
@@ -44,7 +45,7 @@ const LONGEST = 120
 
 /** What is seen on it, as alternative texts say it: whole clauses, as far as there is room. */
 export function showsOf({ scene }: Pick<Scene, 'scene'>): string {
-  const whole = scene.replace(/[.\s]+$/u, '')
+  const whole = withoutEnd(scene, `.${SPACES}`)
   if (whole.length <= LONGEST) return whole
   const cut = whole.slice(0, LONGEST)
   const end = Math.max(...['. ', '; ', ', ', ' with ', ' and '].map(mark => cut.lastIndexOf(mark)))

@@ -32,5 +32,8 @@ export const isNamed = ({ kind, values }: Literal, { tokens }: Pick<Piece, 'toke
 /** “the 1980s” where the brief has “the 80s”. */
 export function isDecade({ text, end }: Literal, around: string, place: string): boolean {
   const [, ten] = (around[end] === 's' && /^(?:19|20)?(\d0)$/.exec(text)) || []
-  return ten !== undefined && new RegExp(`(?<!\\d)(?:19|20)?${ten}s(?!\\p{L})`, 'u').test(place)
+  return (
+    ten !== undefined &&
+    place.split(/[^\p{L}\d]+/u).some(word => ['', '19', '20'].some(age => word === `${age}${ten}s`))
+  )
 }
