@@ -52,7 +52,7 @@ it('asks again what nobody has answered, also two edits later, and not once a pe
 
 it('asks no longer about words that were mended, and still about those that were not', async () => {
   const { path, runOf, edited } = await made(
-    'Sorry that the online shop was down yesterday evening, you couldnt order the mugs. The shop is at terralenta.example.',
+    'The online shop at terralenta.example was down yesterday evening, sorry about that. It is up again.',
   )
   const first = await runOf(path)
   expect(heldFor(first)).toContain('moving')
