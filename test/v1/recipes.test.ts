@@ -147,7 +147,10 @@ describe('a recipe with more than one asset in it', () => {
   })
 
   it('draws as many slides as its data makes, and fails where they have several', async () => {
-    const story = await made('carousel', 'Four reasons to come in: fresh bread, warm soup, free parking and a fire in the hearth')
+    const story = await made(
+      'carousel',
+      'Four reasons to come in: fresh bread, warm soup, free parking and a fire in the hearth',
+    )
     const [first] = story.pictures
     const { length } = story.pictures
     expect(length).toBeGreaterThan(2)

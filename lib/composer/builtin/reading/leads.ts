@@ -76,3 +76,12 @@ export function leadOf(text: string): number {
   const length = LEADS.map(pattern => pattern.exec(head)?.[0].length ?? 0).find(found => found > 0) ?? 0
   return text.slice(length).split(' ').filter(Boolean).length > 1 ? length : 0
 }
+
+/** Whether what an order leads to says something, and not only of what it is to be: a sentence, or a value. */
+export const isNewsBehind = (text: string, lead: number, literals: readonly { start: number }[]): boolean =>
+  /(?: that| que| che|:) +$/iu.test(text.slice(0, lead)) ||
+  SENTENCE.test(text.slice(lead)) ||
+  literals.some(({ start }) => start >= lead)
+
+const SENTENCE =
+  /^(?:we|we[’']re|we[’']ve|i|it|it[’']s|they|there|wir|ich|es|nous|on|il|noi|nosotros|hemos|estamos|abbiamo|siamo|temos|estamos)(?= )/iu

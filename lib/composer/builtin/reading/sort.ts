@@ -4,7 +4,7 @@ import type { Read } from '#lib/composer/answer.ts'
 import { type Heard, hear } from '#lib/composer/audience/audience.ts'
 import { cutBy } from '#lib/composer/builtin/reading/cut.ts'
 import { kept } from '#lib/composer/builtin/reading/kept.ts'
-import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
+import { isNewsBehind, leadOf } from '#lib/composer/builtin/reading/leads.ts'
 import { reached } from '#lib/composer/builtin/reading/reached.ts'
 import { type LeftList, type Mend, ruled } from '#lib/composer/builtin/reading/ruled.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
@@ -82,11 +82,12 @@ function partedBy(question: Question, { language, lexicons }: Where, heard: read
   for (const [at, text] of segments.entries()) {
     const [n, found] = [at + 1, literals[at] ?? []]
     const lead = leadOf(text)
+    const isNews = lead > 0 && isNewsBehind(text, lead, found)
     const news = byPiece.get(at)?.find(({ word }) => word.start >= lead)?.word.clause
     const words = (byPiece.get(at) ?? []).map(({ word, chance }, nth) => {
       const rule = rules[at]?.[nth] ?? (word.end <= lead ? ('style' as const) : undefined)
       // What an order is about is told, whatever is thought of the order.
-      const sure = lead > 0 && word.clause === news ? 0 : chance
+      const sure = isNews && word.clause === news ? 0 : chance
       const isValue = word.value > 0 && word.value < IN_WORDS
       return { start: word.start, end: word.end, clause: word.clause, isValue, rule, chance: rule ? 1 : sure }
     })
