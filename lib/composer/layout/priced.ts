@@ -4,6 +4,7 @@ import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
 import type { Literal, Where } from '#lib/composer/literals/literal.ts'
 import { width } from '#lib/composer/words/width.ts'
+import { capitalized } from '#lib/words/capitalized.ts'
 
 type Row = { label: string; value: string }
 
@@ -42,7 +43,5 @@ function labelIn(before: string): string {
     /[.;!?]|(?:^|\s)(?:for|from|to|till|was|now|only|just|is|are|at|für|ab|bis|von|war|jetzt|nur|por|desde|hasta|antes|ahora|pour|per|da|a|voor|van|tot|za|od|do)$/iu.test(
       name,
     )
-  return isName && !isClause && width(name) <= LONGEST ? upperFirst(name) : ''
+  return isName && !isClause && width(name) <= LONGEST ? capitalized(name) : ''
 }
-
-const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)

@@ -84,4 +84,4 @@ export const isNewsBehind = (text: string, lead: number, literals: readonly { st
   literals.some(({ start }) => start >= lead)
 
 const SENTENCE =
-  /^(?:we|we[’']re|we[’']ve|i|it|it[’']s|they|there|wir|ich|es|nous|on|il|noi|nosotros|hemos|estamos|abbiamo|siamo|temos|estamos)(?= )/iu
+  /^(?:we|we[’']re|we[’']ve|i|it|it[’']s|they|there|wir|ich|es|nous|on|il|noi|nosotros|hemos|estamos|abbiamo|siamo|temos)(?= )/iu

@@ -56,5 +56,6 @@ const isPart = ({ text }: Piece, { start, end }: Token): boolean =>
   /[\d£$€][.,:/]?$/.test(text.slice(0, start)) ||
   /^(?:[.,:/]\d|\s?[%€£$])/.test(text.slice(end, end + 2))
 
-const isCounting = (next: Token | undefined, { lexicons }: Evidence): boolean =>
+/** Whether a number counts what stands behind it: a word, and no small one. */
+export const isCounting = (next: Token | undefined, { lexicons }: Pick<Evidence, 'lexicons'>): boolean =>
   next?.kind === 'word' && !lexicons.some(({ glue }) => glue.has(next.key))

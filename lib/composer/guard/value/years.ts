@@ -1,5 +1,6 @@
 // Years cut to their last two figures: “in 86”, “since ’04”.
 import type { Evidence, Piece } from '#lib/composer/guard/evidence.ts'
+import { isCounting } from '#lib/composer/guard/value/elsewhere.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { civil } from '#lib/composer/literals/calendar.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
@@ -32,10 +33,8 @@ export const isFullYear = (
 
 /** Every number of two figures that can only be a year: led by “in” or “’”, and counting nothing behind it. */
 function yearsIn({ tokens, text }: Place, { lexicons, today }: Pick<Evidence, 'lexicons' | 'today'>) {
-  const isCounting = (at: number) =>
-    tokens[at]?.kind === 'word' && !lexicons.some(({ glue }) => glue.has(tokens[at]?.key))
   return tokens.flatMap((token, at) => {
-    if (token.kind !== 'number' || !/^\d\d$/.test(token.text) || isCounting(at + 1)) return []
+    if (token.kind !== 'number' || !/^\d\d$/.test(token.text) || isCounting(tokens[at + 1], { lexicons })) return []
     const isJoined = /^[.,:/-]\d|^\s?[%€£$]/.test(text.slice(token.end, token.end + 2))
     const isCut = /['’]$/.test(text.slice(0, token.start))
     const isLed = isCut || (text[token.start - 1] === ' ' && LEADS.has(tokens[at - 1]?.key))
