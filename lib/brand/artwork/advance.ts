@@ -7,21 +7,18 @@ import {
   stepArtwork,
 } from '#lib/brand/artwork/artwork-store.ts'
 import { drawArtwork, NotGood, type Painted, paintArtwork } from '#lib/brand/artwork/paint.ts'
+import { payForPicture } from '#lib/brand/artwork/pay.ts'
 import { asSubjects, type ChooseSubjects, tradeSubjects } from '#lib/brand/artwork/subjects.ts'
 import { type BrandDna, blankDna } from '#lib/brand/dna.ts'
 import { findBrand } from '#lib/brand/store.ts'
-import { Workspace } from '#lib/caller/key.ts'
 import type { World } from '#lib/ctx.ts'
 import { after, SECOND_MS } from '#lib/instant.ts'
-import { findWorkspace } from '#lib/keys/store.ts'
-import { billingPeriod } from '#lib/plans.ts'
 import { type Painter, PainterError } from '#lib/ports/painter.ts'
 import type { Raster } from '#lib/render/raster.ts'
-import { takeForModel } from '#lib/usage/wallet-store.ts'
 import { kinds } from '#lib/work/kinds.ts'
 import { leaseOf } from '#lib/work/lease.ts'
+import { putOff } from '#lib/work/put-off.ts'
 import { sendFor } from '#lib/work/send.ts'
-import { release } from '#lib/work/store.ts'
 
 const WAIT_SECONDS = 30
 /** Pictures that are painted of one subject. */
@@ -42,9 +39,7 @@ export async function advanceArtwork(world: ArtworkWorld, id: string): Promise<v
     if (goes && step.wait_seconds !== null) await sendFor(world, 'artworks', row, `step:${token}`, step.wait_seconds)
   } catch (error) {
     world.report(error, { artwork_id: id })
-    const due_at = after(world.now(), WAIT_SECONDS * SECOND_MS).toISOString()
-    await release(world.db, 'artworks', row, { token, due_at })
-    await sendFor(world, 'artworks', row, `retry:${token}`, WAIT_SECONDS)
+    await putOff(world, 'artworks', row, token, WAIT_SECONDS)
   }
 }
 
@@ -82,7 +77,9 @@ async function chosen(world: ArtworkWorld, row: ArtworkRow, dna: BrandDna): Prom
 }
 
 async function painted(world: ArtworkWorld, row: ArtworkRow, item: ArtworkItem, dna: BrandDna): Promise<Next> {
-  if (!(await isPaid(world, row, item))) return ended(row, 'The credits do not do for more pictures.')
+  const { workspace_id, price } = row
+  if (!(await payForPicture(world, { of: 'artwork', workspace_id, id: item.id, price })))
+    return ended(row, 'The credits do not do for more pictures.')
   const { subject, tries } = item
   try {
     const asked = { subject, tries, dna, first: row.hand }
@@ -127,14 +124,4 @@ function ended(row: ArtworkRow, why: string): Next {
   const [waiting] = row.items.filter(({ state }) => state === 'waiting')
   const items = row.items.map(one => (one.state === 'waiting' ? { ...one, why, state: 'refused' as const } : one))
   return { items, error: why, wait_seconds: null, ...(waiting && { ended: waiting.id }) }
-}
-
-/** The price is taken before a model is asked; a picture that is not offered has it back. */
-async function isPaid({ db, now }: World, { workspace_id, price }: ArtworkRow, { id }: ArtworkItem): Promise<boolean> {
-  if (price === null) return true
-  const { period_anchor } = Workspace.parse(await findWorkspace(db, workspace_id))
-  const period = billingPeriod(new Date(period_anchor), now()).key
-  const prices = [{ run_id: id, price }]
-  const at = now().toISOString()
-  return takeForModel(db, { of: 'artwork', workspace_id, period, at, prices, free_run_id: null })
 }

@@ -13,6 +13,7 @@ import { objectIn } from '#lib/render/objects/draw.ts'
 import { inkIn, squareFor } from '#lib/render/objects/extent.ts'
 import { steady } from '#lib/render/objects/hands/steady.ts'
 import { isNatural } from '#lib/render/objects/natural.ts'
+import { READ_AT } from '#lib/render/painted/letters.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { drawing } from '#lib/render/scene.ts'
 import { chooseSignature } from '#lib/render/signature/choose.ts'
@@ -37,7 +38,7 @@ export async function paintArtwork(world: PaintWorld & { painter: Painter }, ask
     throw new PainterError('broken', 'not a picture')
   })
   const noun = thingOf(subject, '')
-  const [pixels, small] = [await pixelsOf(world, stored), await pixelsOf(world, stored, SMALL)]
+  const [pixels, small] = [await pixelsOf(world, stored), await pixelsOf(world, stored, READ_AT)]
   const against = { palette: dna.palette, first, isNatural: noun !== null && isNatural(noun) }
   const { fault, cut, crop, findings, hand: own } = check(pixels, small, against)
   if (fault) throw new NotGood(fault)
@@ -45,9 +46,6 @@ export async function paintArtwork(world: PaintWorld & { painter: Painter }, ask
   const tags = { status: 'offered' as const, shows: subject, noun, painted_by: world.painter.name, is_ai: true }
   return { picture, tags: { ...tags, crop, findings }, hand: own }
 }
-
-/** In which letters are looked for. */
-const SMALL = 512
 
 /** For a test key: the thing as our own library has it. */
 export async function drawArtwork(world: PaintWorld, { subject, dna }: Asked): Promise<Painted> {

@@ -1,22 +1,17 @@
+import { payForPicture } from '#lib/brand/artwork/pay.ts'
 import { buildMascot, isBuilt, mascotPrompt, styleOf } from '#lib/brand/mascot/artist.ts'
 import { onClearGround } from '#lib/brand/mascot/cut-figure.ts'
 import { type FigureTags, figuresOf } from '#lib/brand/mascot/mascot.ts'
 import { claimMascot, type Drawn, failMascot, finishMascot, type MascotRow } from '#lib/brand/mascot/mascot-store.ts'
 import { findBrand } from '#lib/brand/store.ts'
-import { Workspace } from '#lib/caller/key.ts'
 import type { World } from '#lib/ctx.ts'
-import { after, SECOND_MS } from '#lib/instant.ts'
-import { findWorkspace } from '#lib/keys/store.ts'
-import { billingPeriod } from '#lib/plans.ts'
 import type { StoredPicture } from '#lib/ports/library.ts'
 import { type Painter, PainterError } from '#lib/ports/painter.ts'
 import type { Palette } from '#lib/render/picture.ts'
 import type { Raster } from '#lib/render/raster.ts'
-import { takeForModel } from '#lib/usage/wallet-store.ts'
 import { kinds } from '#lib/work/kinds.ts'
 import { leaseOf } from '#lib/work/lease.ts'
-import { sendFor } from '#lib/work/send.ts'
-import { release } from '#lib/work/store.ts'
+import { putOff } from '#lib/work/put-off.ts'
 
 const WAIT_SECONDS = 30
 
@@ -39,11 +34,7 @@ export async function advanceMascot(world: MascotWorld, id: string): Promise<voi
   } catch (error) {
     if (error instanceof CannotDraw) return fail(error.message)
     world.report(error, { mascot_id: id })
-    await release(world.db, 'mascots', row, {
-      token,
-      due_at: after(world.now(), WAIT_SECONDS * SECOND_MS).toISOString(),
-    })
-    await sendFor(world, 'mascots', row, `retry:${token}`, WAIT_SECONDS)
+    await putOff(world, 'mascots', row, token, WAIT_SECONDS)
   }
 }
 
@@ -114,9 +105,10 @@ async function paint(
   palette: Palette,
   reference: { blob_key: string } | null,
 ): Promise<Painted> {
-  const { description, work, livemode } = row
+  const { description, work, livemode, workspace_id } = row
   if (!world.painter || !livemode) return { picture: null, fallback: null }
-  if (!(await isPaid(world, row))) return { picture: null, fallback: 'insufficient_credits' }
+  if (!(await payForPicture(world, { of: 'mascot', workspace_id, id: work.id, price: work.price })))
+    return { picture: null, fallback: 'insufficient_credits' }
   try {
     const source = reference && (await bytesOf(world, reference.blob_key))
     const { pose, feedback } = work
@@ -130,18 +122,6 @@ async function paint(
     if (!(error instanceof PainterError)) throw error
     return { picture: null, fallback: error.message }
   }
-}
-
-/** The price is taken before a model is asked; a figure that it does not draw has it back as it ends. */
-async function isPaid({ db, now }: World, { workspace_id, work: { id, price } }: MascotRow): Promise<boolean> {
-  if (price === null) return true
-  const { period_anchor } = Workspace.parse(await findWorkspace(db, workspace_id))
-  const period = billingPeriod(new Date(period_anchor), now()).key
-  const prices = [{ run_id: id, price }]
-  return takeForModel(db, {
-    ...{ workspace_id, period, at: now().toISOString(), prices },
-    ...{ of: 'mascot', free_run_id: null },
-  })
 }
 
 async function bytesOf({ blobs }: Pick<World, 'blobs'>, blob_key: string) {

@@ -3,14 +3,12 @@ import { loadClip, NoLongerOurs, refusedFor } from '#lib/brand/videos/load.ts'
 import { clipKey } from '#lib/brand/videos/video.ts'
 import { type Viewer, ViewerError } from '#lib/brand/videos/viewer.ts'
 import type { World } from '#lib/ctx.ts'
-import { after, SECOND_MS } from '#lib/instant.ts'
 import { type ClipAnalysis, fileByFacts } from '#lib/media/clips/file.ts'
 import { type ClipFacts, readClip } from '#lib/media/clips/read.ts'
 import { ClipRefused } from '#lib/media/clips/sniff.ts'
 import { kinds } from '#lib/work/kinds.ts'
 import { leaseOf } from '#lib/work/lease.ts'
-import { sendFor } from '#lib/work/send.ts'
-import { release } from '#lib/work/store.ts'
+import { putOff } from '#lib/work/put-off.ts'
 
 const WAIT_SECONDS = 30
 
@@ -36,11 +34,7 @@ export async function advanceVideo(world: VideoWorld, id: string): Promise<void>
     const told = refusedFor(error, final) ?? (final ? 'The video could not be read. Add it again.' : undefined)
     if (told === undefined || !(error instanceof ClipRefused)) world.report(error, { video_id: id })
     if (told !== undefined) return refuse(world, clip, token, told)
-    await release(world.db, 'videos', clip, {
-      token,
-      due_at: after(world.now(), WAIT_SECONDS * SECOND_MS).toISOString(),
-    })
-    await sendFor(world, 'videos', clip, `retry:${token}`, WAIT_SECONDS)
+    await putOff(world, 'videos', clip, token, WAIT_SECONDS)
   }
 }
 

@@ -12,7 +12,10 @@ const [LEAST_HIGH, MOST_HIGH] = [0.014, 0.26]
 /** By how much its surroundings, as wide as this share of the picture, differ from ink in lightness. */
 const [AROUND, APART] = [0.06, 26]
 
-/** Rows of what may be letters, the largest first; to be asked of a picture about 512 pixels wide. */
+/** The longer side of a picture in which letters are looked for. */
+export const READ_AT = 512
+
+/** Rows of what may be letters, the largest first; to be asked of a picture about that wide. */
 export function letterRows(pixels: Pixels): LetterRow[] {
   const light = lightnessOf(pixels)
   const rows = [1, -1].flatMap(sign => rowsOf(marksOf(inkIn(light, pixels, sign), pixels), pixels.width))

@@ -1,4 +1,3 @@
-import { after, SECOND_MS } from '#lib/instant.ts'
 import { RunFailure } from '#lib/problem.ts'
 import { failOnRequest } from '#lib/runs/accept/test-brief.ts'
 import { lease } from '#lib/runs/lease.ts'
@@ -16,8 +15,8 @@ import { estimatedMs } from '#lib/video/estimate.ts'
 import { segmentsOf } from '#lib/video/segments.ts'
 import { kinds, messageFor } from '#lib/work/kinds.ts'
 import type { Lease } from '#lib/work/lease.ts'
+import { putOff } from '#lib/work/put-off.ts'
 import { sendFor } from '#lib/work/send.ts'
-import { release } from '#lib/work/store.ts'
 
 /** Sends what a run with several pieces of work needs on its own way; answers false for a run with one. */
 export async function startWork(world: RunWorld, run: RunRow, held: Lease, patch: Patch): Promise<boolean> {
@@ -57,10 +56,8 @@ export async function advanceWork(world: RunWorld, run_id: string, idx: number):
   } catch (error) {
     if (error instanceof RunFailure) return giveUp(world, run, error)
     world.report(error, { run_id, idx: String(idx) })
-    const wait = backoffSeconds(1)
     const piece = { run_id, idx, workspace_id: run.workspace_id }
-    await release(world.db, 'renders', piece, { token, due_at: after(world.now(), wait * SECOND_MS).toISOString() })
-    await sendFor(world, 'renders', piece, `retry:${token}`, wait)
+    await putOff(world, 'renders', piece, token, backoffSeconds(1))
   }
 }
 
