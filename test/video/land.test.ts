@@ -135,6 +135,15 @@ describe('the land of a film', () => {
     }
   }, 30_000)
 
+  it('keeps a room in one piece: no table slides over the bed', async () => {
+    const film = await makeFilm(raster, boardOf(said, { depicts: 'bedroom' }), nobody)
+    for (const act of said.keys()) {
+      const parts = film.layers.filter(layer => isLand(layer) && layer.name.startsWith(`${act} scenery`))
+      expect(parts).toHaveLength(1)
+      expect(new Set([5, 20, 40, 55].map(at => parts[0]?.pose(at + act * FRAMES).x)).size).toBeGreaterThan(1)
+    }
+  }, 30_000)
+
   it('is the same whenever it is made', async () => {
     const [one, other] = [await makeFilm(raster, boardOf(said), walks), await makeFilm(raster, boardOf(said), walks)]
     const told = (film: Film) =>

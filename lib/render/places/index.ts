@@ -38,6 +38,9 @@ export const places = /* @__PURE__ */ registry<Place>(
   ),
 )
 
+/** Four walls, where all stands on one floor. */
+export const isRoom = (name: string): boolean => places[name]?.sun === undefined && !skies[name]
+
 /** A bundle that draws no place leaves out what nobody asks for. */
 // @__NO_SIDE_EFFECTS__
 const seenIn = () =>

@@ -13,6 +13,8 @@ export type Layer = {
   stroke?: number
   /** 0 is the sky, 1 what is nearest. */
   depth: number
+  /** Of a part of a thing: the depth of its first part, with which all of it moves. */
+  standsAt?: number
   /** Windows and lamps: they shine after dark. */
   lit?: boolean
 }
@@ -33,6 +35,6 @@ export type Place = {
   seen: string
   /** Units that the drawing is wide at least. */
   needs: number
-  /** Where sun and moon stand; absent indoors. */
+  /** Where sun and moon stand; absent indoors and where the sky is what is drawn. */
   sun?: Sun
 }

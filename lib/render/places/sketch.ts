@@ -18,7 +18,7 @@ export type Sketch = Pick<Stage, 'w' | 'h' | 'afloat'> & {
   between(from: number, to: number): number
   /** The same for what is made of this. */
   of(matter: Matter): Sketch
-  /** The same with 0 0 at a point, and larger by `k`, or mirrored. */
+  /** A thing, with 0 0 at a point, and larger by `k`, or mirrored. */
   at(x: number, y: number, k?: number): Sketch
 }
 
@@ -30,12 +30,17 @@ export function stageOf({ width, height }: Frame, { horizon, needs }: Pick<Place
 
 export const scaleOf = ({ unit, top }: Stage): Scale => ({ x: 0, y: top, kx: unit, ky: unit })
 
-type Easel = { stage: Stage; layers: Layer[]; random: () => number; matter?: Matter }
+type Easel = { stage: Stage; layers: Layer[]; random: () => number; matter?: Matter; thing?: Thing }
+type Thing = { depth?: number }
 
 function sketchOn(easel: Easel, scale: Scale): Sketch {
-  const { stage, layers, random, matter } = easel
+  const { stage, layers, random, matter, thing } = easel
   const put = (layer: Omit<Layer, 'd'>, paths: Path[]) => {
-    if (paths.length > 0) layers.push({ ...layer, ...(matter && { matter }), d: written(paths, scale, stage.unit) })
+    if (paths.length === 0) return
+    if (thing) thing.depth ??= layer.depth
+    const standsAt = thing?.depth ?? layer.depth
+    const d = written(paths, scale, stage.unit)
+    layers.push({ ...layer, ...(matter && { matter }), ...(standsAt !== layer.depth && { standsAt }), d })
   }
   return {
     ...{ w: stage.w, h: stage.h, afloat: stage.afloat, wide: Math.max(1, stage.w / 240) },
@@ -44,10 +49,13 @@ function sketchOn(easel: Easel, scale: Scale): Sketch {
     lit: (depth, ...paths) => put({ tone: 'light', depth, lit: true }, paths),
     between: (from, to) => from + (to - from) * random(),
     at: (x, y, k = 1) =>
-      sketchOn(easel, {
-        ...{ x: scale.x + x * scale.kx, y: scale.y + y * scale.ky },
-        ...{ kx: scale.kx * k, ky: scale.ky * Math.abs(k) },
-      }),
+      sketchOn(
+        { ...easel, thing: thing ?? {} },
+        {
+          ...{ x: scale.x + x * scale.kx, y: scale.y + y * scale.ky },
+          ...{ kx: scale.kx * k, ky: scale.ky * Math.abs(k) },
+        },
+      ),
     of: made => sketchOn({ ...easel, matter: made }, scale),
   }
 }

@@ -3,7 +3,7 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Spot } from '#lib/render/emptiness/grid.ts'
 import { followPath } from '#lib/render/emptiness/path.ts'
 import { layersIn, type PaintedLayer, pathOf } from '#lib/render/places/draw.ts'
-import { places } from '#lib/render/places/index.ts'
+import { isRoom, places } from '#lib/render/places/index.ts'
 import type { Light } from '#lib/render/places/paints.ts'
 import type { Craft } from '#lib/render/places/place.ts'
 import { drawing, type Rect } from '#lib/render/scene.ts'
@@ -28,6 +28,8 @@ const BANDS = [
   { until: 0.45, depth: 0.25 },
   { until: 2, depth: NEAREST },
 ] as const
+/** What stands on one floor goes as one: a table would slide over the bed that it stands beside. */
+const ROOM = [{ until: 2, depth: 0.25 }] as const
 
 /** The parts of an act that is seen from one frame of the film to another, the farthest first; their frames are the film's. */
 export function sceneryParts(ask: SceneryAsk, journey: Journey, shown: Span): Part[] {
@@ -37,11 +39,12 @@ export function sceneryParts(ask: SceneryAsk, journey: Journey, shown: Span): Pa
   const wide = width + 2 * journey.bleed
   const { tall, layers, floor } = landOf(ask, journey, place.horizon)
   const rise = journey.horizon - tall * place.horizon
-  return BANDS.flatMap(({ until, depth }, band) => {
-    const least = BANDS[band - 1]?.until ?? 0
-    const own = layers.filter(({ layer }) => layer.depth < until && layer.depth >= least)
+  const bands: readonly { until: number; depth: number }[] = isRoom(ask.place) ? ROOM : BANDS
+  return bands.flatMap(({ until, depth }, band) => {
+    const least = bands[band - 1]?.until ?? 0
+    const own = layers.filter(({ layer }) => standOf(layer) < until && standOf(layer) >= least)
     if (own.length === 0) return []
-    const nearer = layers.filter(({ layer }) => layer.depth >= until)
+    const nearer = layers.filter(({ layer }) => standOf(layer) >= until)
     const reach = reachOf(own)
     const top = Math.max(0, Math.floor(reach.top))
     const hidden = Math.min(tall, ...nearer.map(one => hiddenFrom(one, tall, wide))) + lagOf(journey, shown, depth)
@@ -62,6 +65,9 @@ export function sceneryParts(ask: SceneryAsk, journey: Journey, shown: Span): Pa
     return [bandPart(painted, rect, band, pose), ...floors]
   })
 }
+
+/** No part of a thing leaves it. */
+const standOf = ({ depth, standsAt = depth }: PaintedLayer): number => standsAt
 
 /** What it stands on, below its foot. */
 const floorPart = ({ layer }: Traced, { width, height }: SceneryAsk['canvas'], foot: (frame: number) => number): Part =>

@@ -101,7 +101,7 @@ function pitch(s: Sketch): void {
     w / 2 + 40 * share,
     top + 4,
   ]
-  s.line('light', 0.5, 1.2, run(0, top + 4, w, top + 4), run(...area(0.9, 26)), run(...area(0.6, 13)))
+  s.line('light', 0.34, 1.2, run(0, top + 4, w, top + 4), run(...area(0.9, 26)), run(...area(0.6, 13)))
   goal(s.at(w / 2, top + 4))
   const ball = s.at(w / 2 + 4, h * 0.89)
   ball.add('light', 0.9, disc(0, 0, 7))
