@@ -22,6 +22,27 @@ describe('the day of a post', () => {
     expect(dayOf({ ...told, headline: 'Closed on 4 May' }, true)).toEqual({ day: '4', month: 'May' })
   })
 
+  it.each([
+    'Open until November 30',
+    'Register by Friday 30 November',
+    'Offen bis zum 30. November',
+    'Abierto hasta el 30 de noviembre',
+    'Ouvert jusqu’au 30 novembre',
+    'Aperto fino al 30 novembre',
+    'Aberto até ao dia 30 de novembro',
+    'Open tot 30 november',
+    'Czynne do 30 listopada',
+    'Öppet till 30 november',
+  ])('is none that ends something: %s', headline => {
+    expect(dayOf({ headline, body: 'It began on 4 May' }, false)).toBeNull()
+  })
+
+  it('is that on which something begins, and each day of a span', () => {
+    const of = (headline: string) => dayOf({ headline }, false)
+    expect(of('From 30 November')).toEqual({ day: '30', month: 'November' })
+    expect(of('12 bis 14 Juni')).toEqual({ day: '12–14', month: 'Juni' })
+  })
+
   it('stands below a headline that names none', () => {
     expect(dayOf({ headline: 'Open day', body: 'On 4 May at ten' }, false)).toEqual({ day: '4', month: 'May' })
   })

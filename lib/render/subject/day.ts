@@ -26,7 +26,7 @@ const tokensOf = (text: string): Token[] =>
     day: /^\d{1,2}$/.test(said) && Number(said) >= 1 && Number(said) <= 31 ? Number(said) : null,
   }))
 
-/** Null where the text names several that are no span, undefined where it names none. */
+/** Null where the text names several that are no span, or a day that ends something, undefined where it names none. */
 export function dayIn(text: string): Day | null | undefined {
   const figures = [...text.matchAll(/(\d{1,2}月)(\d{1,2})日/gu)]
   if (figures.length > 0)
@@ -38,9 +38,24 @@ export function dayIn(text: string): Day | null | undefined {
   if (months.length > 1) return null
   const span = daysBefore(tokens, only.at)
   const after = tokens[only.at + 1]?.day
+  if (span.length < 2 && isEnd(tokens, only.at)) return null
   const days = span.length > 0 ? span : after ? [after] : []
   return days.length > 0 ? { day: days.join('–'), month: only.token.said } : undefined
 }
+
+/** Whether a day ends what the text tells: alone on a leaf it would be read as the day on which it happens. */
+function isEnd(tokens: readonly Token[], month: number): boolean {
+  const before = tokens.slice(Math.max(0, month - 5), month).toReversed()
+  const led = before.findIndex(({ plain: word, day }) => !day && !isSmall(word))
+  return ENDS.has(before[led]?.plain ?? '')
+}
+const isSmall = (word: string): boolean =>
+  !ENDS.has(word) && (BETWEEN.has(word) || ORDINAL.has(word) || WEEKDAY.test(word) || ARTICLES.has(word))
+const ARTICLES = /* @__PURE__ */ wordSet('the zum zur el le il lo ao dia al och med')
+/** What stands before a day until which something is so. */
+const ENDS = /* @__PURE__ */ wordSet(
+  'until till untill through by before ends deadline bis spatestens vor hasta antes jusqu avant fino entro ate tot voor do przed senast fore',
+)
 
 const isMonth = (tokens: readonly Token[], at: number): boolean =>
   MONTHS.has(tokens[at]?.plain ?? '') && (daysBefore(tokens, at).length > 0 || Boolean(tokens[at + 1]?.day))
