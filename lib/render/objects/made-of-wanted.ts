@@ -4,7 +4,7 @@ import { registry } from '#lib/registry.ts'
 export const WANTED = /* @__PURE__ */ registry<string>({
   potato: 'a=#C8955A w=#F2DFA4 x=straw k=bark',
   onion: 'a=amber c=straw g=leaf k=bark',
-  sausage: 'a=roast c=crust k=chocolate g=~',
+  sausage: 'a=#AB4A30 c=#DE8A63 k=chocolate g=~',
   soup: 'c=orange g=leaf a=~',
   pasta: 'x=red w=yellow c=amber g=leaf b=roast a=~',
   sushi: 'w=ivory x=shellfish k=night g=leaf b=wood a=~',
@@ -116,7 +116,7 @@ export const WANTED = /* @__PURE__ */ registry<string>({
   ballet_shoe: 'a=pink',
   saw: 'w=silver a=~',
   shovel: 'g=wood a=~',
-  brush: 'w=silver g=wood a=~',
+  brush: 'w=silver g=wood a=straw k=bark',
   spirit_level: 'x=pear a=~',
   frying_pan: 'k=wood a=~',
   fried_egg: 'k=wood w=milk x=amber a=~',

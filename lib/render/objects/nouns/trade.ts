@@ -1,5 +1,5 @@
 import { registry } from '#lib/registry.ts'
-import { disc, fill, hoop, line, type Noun, slab, turned } from '#lib/render/objects/shape.ts'
+import { disc, fill, hoop, line, type Noun, type Shape, slab, turned } from '#lib/render/objects/shape.ts'
 
 const shoe = (): ReturnType<Noun> => [
   fill(
@@ -83,12 +83,21 @@ export const trade = /* @__PURE__ */ registry<Noun>({
       ],
       18,
     ),
-  coin: () => [
-    disc('b', 106, 106, 74),
-    disc('a', 96, 98, 74),
-    hoop('c', 5, 96, 98, 58),
-    fill('x', 'M96 58L107 84L135 86L113 104L120 132L96 116L72 132L79 104L57 86L85 84Z'),
-  ],
+  coin: () => {
+    const pile = (x: number, tops: readonly number[]): Shape[] => [
+      ...tops.flatMap(y => [
+        fill('b', `M${x - 46} ${y}V${y + 20}C${x - 46} ${y + 42} ${x + 46} ${y + 42} ${x + 46} ${y + 20}V${y}Z`),
+        line(
+          'c',
+          4,
+          `M${x - 30} ${y + 18}V${y + 28}M${x - 10} ${y + 21}V${y + 32}M${x + 10} ${y + 21}V${y + 32}M${x + 30} ${y + 18}V${y + 28}`,
+        ),
+        disc('a', x, y, 46, 17),
+      ]),
+      disc('c', x, tops.at(-1) ?? 0, 30, 10),
+    ]
+    return [...pile(52, [150, 122, 94, 66]), ...pile(148, [150, 122])]
+  },
   receipt: () => [
     fill('w', 'M48 16H152V184L139 172L126 184L113 172L100 184L87 172L74 184L61 172L48 184Z'),
     line('k', 7, 'M64 44H112'),

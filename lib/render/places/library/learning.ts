@@ -94,16 +94,8 @@ function blackboard(t: Sketch): void {
   t.add('detail', 0.3, box(-44, -6, 88, 50))
   t.add('ground', 0.31, box(-41, -3, 82, 44))
   t.add('detail', 0.33, box(-46, 44, 92, 3))
-  t.line(
-    'light',
-    0.32,
-    1.3,
-    cut('M-30 32L-16 10L-4 32Z'),
-    run(-16, 10, -16, 32),
-    disc(20, 16, 9),
-    run(20, 16, 29, 16),
-    run(8, 34, 32, 34),
-  )
+  t.line('light', 0.32, 1.3, run(-32, 17, 28, 17), run(-32, 24, 20, 24), run(-32, 31, -4, 31))
+  t.line('light', 0.32, 2, run(-32, 7, -4, 7))
   t.add('light', 0.34, box(-30, 42, 10, 2))
   t.add('accent', 0.34, box(14, 41, 12, 3))
 }
