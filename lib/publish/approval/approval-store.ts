@@ -75,6 +75,9 @@ export async function findForApproval(db: Db, ref: RunRef): Promise<Shown | null
   return shown ? { ...shown, assets: shown.assets.map(readAsset) } : null
 }
 
+/** A run that was asked for with an address of its own has its answers told there as well. */
+export const ownUrl = sql`(select r.webhook_url from runs r where r.id = said.run_id)`
+
 /** What is told of an answer that stands in `said`. */
 export const data = (
   posts: SQL,
@@ -98,7 +101,11 @@ const toldApproval = (id: string, at: string): SQL => {
   const released = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', id, 'platform', platform, 'awaits', null)), '[]') from released)`
   // Events lock the workspace, which a post that is being armed waits for: whatever it holds is asked for before.
   const first = sql`said cross join (select count(*) from lifted) l cross join (select count(*) from unmarked) u`
-  return told({ id, type: 'run.approved', at }, first, { run_id: sql`said.run_id`, data: data(released) })
+  return told({ id, type: 'run.approved', at }, first, {
+    run_id: sql`said.run_id`,
+    webhook_url: ownUrl,
+    data: data(released),
+  })
 }
 
 /** As `isMissed`. */
@@ -183,6 +190,7 @@ export async function requestChanges(
         ${emitted(
           told({ id: event_id, type: 'run.changes_requested', at: by.at }, sql`said`, {
             run_id: sql`said.run_id`,
+            webhook_url: ownUrl,
             data: data(sql`(select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'platform', p.platform, 'awaits', p.awaits)), '[]')
               from (select * from posts where status = 'awaiting_approval' union all select * from held where status = 'awaiting_approval') p where p.run_id = said.run_id)`),
           }),

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { audited } from '#lib/audit/store.ts'
 import { type Db, rows } from '#lib/db.ts'
 import { emitted, type Hint, hints, madeId, told, toldCard, toldPost } from '#lib/events/emit.ts'
-import { at, type Decision, data, type RunRef } from '#lib/publish/approval/approval-store.ts'
+import { at, type Decision, data, ownUrl, type RunRef } from '#lib/publish/approval/approval-store.ts'
 
 export type Declined = { hints: Hint[]; canceled: number; in_flight: number }
 
@@ -32,6 +32,7 @@ export async function decline(
         ${audited(by, 'run.declined', sql`said`)},
         ${emitted(sql`${told({ id: event_id, type: 'run.changes_requested', at: by.at }, sql`said`, {
           run_id: sql`said.run_id`,
+          webhook_url: ownUrl,
           data: data(sql`'[]'::jsonb`),
         })} union all ${toldPost(madeId(sql`p.id::text || ${event_id}::text`), by.at, sql`canceled`)}
           union all ${toldCard(by.at, sql`canceled`)}`)}
