@@ -3,11 +3,13 @@ import { MINUTE_MS } from '#lib/instant.ts'
 import type { Chance } from './chance.ts'
 import type { Stage, Tenant } from './stage.ts'
 
+export const STUDIO = '/api/v1/studio/generate'
+
 export type Ask = {
   at: number
   tenant: Tenant
   livemode: boolean
-  path: 'generate' | 'render' | 'campaigns'
+  path: 'generate' | 'render' | 'campaigns' | typeof STUDIO
   body: Record<string, unknown>
   /** Null for a caller that does not repeat. */
   idempotency_key: string | null
@@ -40,6 +42,36 @@ const ASSET_TYPES = [
 /** Of several pieces, more than one may fail at the same time. */
 const TESTED_TYPES = ['card', 'carousel']
 const CHANNELS = ['linkedin', 'twitter', 'instagram']
+
+/** A card says more than stands below a picture by the share of the first, and goes to all targets of its profile by that of the second. */
+const [SHARE_LONG, SHARE_EVERYWHERE] = [0.3, 0.8]
+const LONG = 1_100
+
+/** Events of the shops' own systems, each a card of Studio. */
+export function drawCards(chance: Chance, { shops }: Stage, count: number, within_ms: number): Ask[] {
+  return Array.from({ length: count }, (_, index) => {
+    const keyed = chance.happens(0.85)
+    const words = `Card ${index}.`
+    const isLong = chance.happens(SHARE_LONG)
+    const narrowed = isLong ? { delivery: 'telegram' } : chance.happens(SHARE_EVERYWHERE) ? {} : { delivery: 'social' }
+    return {
+      ...{
+        at: Math.round(chance.between(1_000, within_ms)),
+        tenant: chance.pick(shops).tenant,
+        livemode: true,
+        runs: 1,
+      },
+      ...{ path: STUDIO, idempotency_key: keyed ? `card-${index}` : null },
+      doubled_after: keyed && chance.happens(0.15) ? Math.round(chance.between(0, 3_000)) : null,
+      body: {
+        output_type: 'milestone',
+        data: { headline: words, metric_value: `${index}`, metric_label: 'cards' },
+        caption: isLong ? words.padEnd(LONG, ' and so on') : words,
+        ...narrowed,
+      },
+    }
+  })
+}
 
 /** Requests of the tenant whose cap is soon reached. */
 const SMALL_SHARE = 0.1

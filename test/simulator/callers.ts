@@ -30,8 +30,8 @@ export class Callers {
   /** What cannot be: each is told once. */
   readonly wrong: string[] = []
   polls = 0
-  /** Told of each run that is promised for the first time. */
-  promised: (one: Asked, run_id: string) => void = () => undefined
+  /** Told of each answer that promises runs, the first time. */
+  promised: (one: Asked, text: string) => void = () => undefined
   readonly #seen = new Map<string, Look>()
   readonly #timeline: Timeline
   readonly #chance: Chance
@@ -100,7 +100,7 @@ export class Callers {
   #accepted(one: Asked, text: string): void {
     const first = one.accepted.length === 0
     one.accepted.push(text)
-    if (first) for (const run_id of runsOf(text)) this.promised(one, run_id)
+    if (first) this.promised(one, text)
     if (first && this.#chance.happens(0.25))
       for (const run_id of runsOf(text))
         for (let count = 0; count < 3; count++)
@@ -118,7 +118,8 @@ export class Callers {
 
   /** With what was known before the question was asked: of two at once, the later answer may be the older one. */
   #compare(run_id: string, before: Look | undefined, { text }: Answer): void {
-    const run = JSON.parse(text)
+    // What people say of it is said after its end.
+    const { approval, verdict, updated_at, ...run } = JSON.parse(text)
     const { status } = run
     const rank = order.indexOf(status)
     const ended = before?.status === 'succeeded' || before?.status === 'failed'
@@ -150,5 +151,5 @@ export class Callers {
 /** The ids of the runs that an answer of 202 promises. */
 export function runsOf(text: string): string[] {
   const body = JSON.parse(text)
-  return body.items ? body.items.map((item: { run_id: string }) => item.run_id) : [body.id]
+  return body.items ? body.items.map((item: { run_id: string }) => item.run_id) : [body.run_id ?? body.id]
 }

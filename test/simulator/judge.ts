@@ -3,12 +3,14 @@ import { type SQL, sql } from 'drizzle-orm'
 import { execute } from './database.ts'
 import { calledOnce, grantsAsTold } from './rules/agents.ts'
 import { chained, exact } from './rules/brand.ts'
+import { calledOff, itemsEnded, letOut, released } from './rules/campaigns.ts'
 import { drawn, kept } from './rules/files.ts'
 import { aimed, finalWords, rowed, sound } from './rules/library.ts'
 import { booksAddUp, givenAgain, paidFor, plansPaidFor, sold } from './rules/money.ts'
 import { dropped, outOnce, postsEnded, postsKept, waitsForPerson } from './rules/posts.ts'
 import type { Judged, Rule } from './rules/rule.ts'
 import { accepted, atRest, campaigned, counted, ended } from './rules/runs.ts'
+import { cardsTold, chatsCounted, postedForCards, wordsUsed } from './rules/studio.ts'
 import { delivered, numbered, told } from './rules/told.ts'
 
 export type Sums = {
@@ -36,6 +38,8 @@ export type Sums = {
 const rules: Rule[] = [
   ...[accepted, campaigned, ended, counted, numbered, told, delivered, drawn, kept, atRest],
   ...[outOnce, postsEnded, waitsForPerson, dropped, postsKept],
+  ...[letOut, released, calledOff, itemsEnded],
+  ...[chatsCounted, wordsUsed, cardsTold, postedForCards],
   ...[booksAddUp, paidFor, givenAgain, sold, plansPaidFor],
   ...[calledOnce, grantsAsTold],
   ...[chained, exact, finalWords, rowed, sound, aimed],

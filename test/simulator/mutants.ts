@@ -1,5 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are words of the source, not templates.
 import { agentMutants } from './agent-mutants.ts'
+import { campaignMutants } from './campaign-mutants.ts'
 import { ofControl } from './control-mutants.ts'
 import { moneyMutants } from './money-mutants.ts'
 import { interleaved, type Mutant, mutant, seldom } from './mutant.ts'
@@ -307,6 +308,7 @@ export const mutants: Mutant[] = [
     '      batch_id: null,\n      campaign,\n',
     '      batch_id: null,\n',
   ),
+  ...campaignMutants,
   ...moneyMutants,
   ...agentMutants,
 ]

@@ -18,6 +18,9 @@ import type { Timeline } from './timeline.ts'
 /** A post as the platform has it. */
 export type External = { id: string; post_id: string; account: string; platform: Platform; visible_at: number }
 
+/** A call that publishes, as it reaches the platform. */
+export type Begun = { post_id: string; at: number }
+
 /** Accounts of people, who cannot be asked what they have posted. */
 export const isMute = (account: string) => account.startsWith('mute-')
 
@@ -26,8 +29,8 @@ const LONGEST_LAG_MS = 90_000
 
 export class Platforms {
   readonly out: External[] = []
+  readonly begun: Begun[] = []
   readonly posting: Posting
-  calls = 0
   readonly #timeline: Timeline
   readonly #chance: Chance
   readonly #isolates: Isolates
@@ -61,7 +64,10 @@ export class Platforms {
     return {
       platform,
       prepare: (post, _, state) => ask(`prepare ${post.post_id}`, () => this.#prepared(platform, state)),
-      publish: (post, account) => ask(`publish ${post.post_id}`, () => this.#published(platform, post, account)),
+      publish: (post, account) => {
+        this.begun.push({ post_id: post.post_id, at: this.#timeline.now })
+        return ask(`publish ${post.post_id}`, () => this.#published(platform, post, account))
+      },
       check: (post, account) => ask(`check ${post.post_id}`, () => this.#found(platform, post, account)),
     }
   }
@@ -83,7 +89,6 @@ export class Platforms {
   }
 
   #published(platform: Platform, { post_id }: Publication, { external_id: account }: Account): Step {
-    this.calls++
     if (this.#isolates.faults.drop > 0 && this.#chance.happens(0.03))
       throw new PublishError('rejected', '422', 'The words were posted before.')
     const visible_at = this.#timeline.now + this.#chance.between(0, LONGEST_LAG_MS)

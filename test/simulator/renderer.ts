@@ -1,6 +1,7 @@
 // The render Worker of the simulation, and the way to it from the api Worker.
 import type { Fetcher } from '@cloudflare/workers-types'
 import { Hono } from 'hono'
+import { approve } from '#functions/approve/route.ts'
 import type { Called } from '#functions/deps.ts'
 import { ingest } from '#functions/doors/ingest.ts'
 import { postsDoor } from '#functions/doors/posts.ts'
@@ -9,6 +10,7 @@ import { renderReceivers } from '#functions/hooks/render.ts'
 import { onError } from '#functions/http/answer/problem.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
 import { signed } from '#functions/http/body/signature.ts'
+import { shownByUs } from '#functions/http/entry/our-call.ts'
 import { request } from '#functions/http/request.ts'
 import { testPosting } from '#lib/adapters/mock/posting.ts'
 import { sha256Hex } from '#lib/bytes.ts'
@@ -56,6 +58,8 @@ export function renderWorker(deps: Called, { isolates, chance, unstable, keys, p
   )
   app.route('/posts', postsDoor(keys, posting))
   app.route('/ingest', ingest(keys))
+  app.use('/approve/*', shownByUs(keys))
+  app.route('/approve', approve)
   app.onError(onError)
   return app
 }

@@ -6,7 +6,7 @@ import type { AppEnv, Renderer } from '#functions/http/app-env.ts'
 import { memoryAttempts } from '#lib/adapters/mock/attempts.ts'
 import { type MemoryBlobs, memoryBlobs } from '#lib/adapters/mock/blobs.ts'
 import { noAccount } from '#lib/adapters/mock/posting.ts'
-import { intakeTake, rendererPosts } from '#lib/adapters/renderer.ts'
+import { intakeTake, rendererPages, rendererPosts } from '#lib/adapters/renderer.ts'
 import type { World } from '#lib/ctx.ts'
 import { uuidv7 } from '#lib/id.ts'
 import { libraryLinks } from '#lib/media/library.ts'
@@ -18,6 +18,7 @@ import { chooseAccount } from '#lib/publish/post/store.ts'
 import { storeRedis } from '#test/support/redis.ts'
 import { agentsWorker } from './agents-worker.ts'
 import { Bank } from './bank.ts'
+import { Bot, SECRET } from './bot.ts'
 import type { Chance } from './chance.ts'
 import { asDb, type Database, execute } from './database.ts'
 import { absent, type Isolates } from './isolates.ts'
@@ -42,6 +43,7 @@ export type Service = {
   receivers: Receivers
   platforms: Platforms
   bank: Bank
+  bot: Bot
   blobs: MemoryBlobs
   /** What was reported as gone wrong inside, by its message. */
   reports: Map<string, number>
@@ -55,6 +57,8 @@ export type Service = {
   ): Promise<Answer | null>
   /** A request to the agents Worker, by a client that waits so long, or to the end; null when no answer came. */
   askAgents(asked: Request, patience_ms?: number): Promise<Response | null>
+  /** A request as it is, such as a browser's. */
+  submit(asked: Request): Promise<Answer | null>
   /** A request to an address that the api has handed out. */
   send(method: string, url: string, bytes?: Uint8Array<ArrayBuffer>): Promise<Answer | null>
   /** Work of an administrator or of the clock in an isolate of its own. */
@@ -86,6 +90,7 @@ export function openService({ timeline, chance, isolates, database, unstable }: 
   )
   const platforms = new Platforms(timeline, chance, isolates, db)
   const bank = new Bank(timeline, chance, isolates)
+  const bot = new Bot(timeline, chance, isolates)
   const world: World & Renderer = {
     db,
     redis: simulatedRedis(isolates, timeline),
@@ -101,7 +106,7 @@ export function openService({ timeline, chance, isolates, database, unstable }: 
     drawCards: absent('drawing'),
     readSite: absent('reader'),
     http: receivers.http,
-    messenger: null,
+    messenger: bot.messenger,
     mail: null,
     payments: bank.payments,
     plans_url: `${PUBLIC_URL}/docs/plans`,
@@ -133,7 +138,8 @@ export function openService({ timeline, chance, isolates, database, unstable }: 
   const api = createApp(
     {
       ...{ ...deps, pingRenderer: async () => undefined, preview: async () => null, small: async () => false },
-      ...{ failures: memoryAttempts(now), site: async () => null, pages: absent('pages') },
+      ...{ failures: memoryAttempts(now), site: async () => null },
+      pages: asked => rendererPages({ renderer: door, keys: SIGNING_KEYS, now })(asked),
     },
     PUBLIC_URL,
   )
@@ -156,23 +162,17 @@ export function openService({ timeline, chance, isolates, database, unstable }: 
       ),
     )
 
-  bank.hook = (body, signature) =>
-    isolates.start('/billing/stripe', () =>
-      send(
-        api,
-        new Request(`${PUBLIC_URL}/billing/stripe`, {
-          method: 'POST',
-          body,
-          headers: { 'stripe-signature': signature },
-        }),
-      ),
-    )
+  const submit = (asked: Request) => isolates.start(new URL(asked.url).pathname, () => send(api, asked))
+  const told = (path: string, body: string, headers: Record<string, string>) =>
+    submit(new Request(PUBLIC_URL + path, { method: 'POST', body, headers }))
+  bank.hook = (body, signature) => told('/billing/stripe', body, { 'stripe-signature': signature })
+  bot.hook = body => told('/telegram/webhook', body, { 'x-telegram-bot-api-secret-token': SECRET })
 
   return {
-    ...{ world, queue, receivers, platforms, bank, blobs, reports },
+    ...{ world, queue, receivers, platforms, bank, bot, blobs, reports, submit },
     ask: (method, path, key, body, headers = {}) =>
       isolates.start(`${method} ${path}`, () => {
-        const url = `${PUBLIC_URL}/api/v1/programmatic/${path}`
+        const url = PUBLIC_URL + (path.startsWith('/') ? path : `/api/v1/programmatic/${path}`)
         return send(api, asking(method, url, body, { authorization: `Bearer ${key}`, ...headers }))
       }),
     askAgents: (asked, patience_ms) =>

@@ -4,14 +4,17 @@ import { sql } from 'drizzle-orm'
 import { beat, sweepEverything } from '#lib/beat/beat.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#lib/instant.ts'
 import { Agents } from './agents.ts'
-import { drawAsks } from './asks.ts'
+import { drawAsks, drawCards, STUDIO } from './asks.ts'
 import { Buyers } from './buyers.ts'
-import { Callers } from './callers.ts'
+import { Callers, runsOf } from './callers.ts'
 import { Chance } from './chance.ts'
+import { Chats } from './chats.ts'
 import { type Database, execute } from './database.ts'
 import { type Counts, type Faults, Isolates, none, usual, varied } from './isolates.ts'
 import { judge, type Sums } from './judge.ts'
+import { Planners } from './planners.ts'
 import { Posters } from './posters.ts'
+import { Reviewers } from './reviewers.ts'
 import { kept } from './rules/files.ts'
 import { openService, type Service } from './service.ts'
 import { setStage } from './stage.ts'
@@ -42,6 +45,7 @@ const NOON = Date.parse('2026-11-20T12:00:00.000Z')
 const BEAT_MS = MINUTE_MS
 const WRITES_A_RUN = 0.4
 const SALES_A_RUN = 0.15
+const CARDS_A_RUN = 0.1
 /** Nothing is waited for longer than this, lest a broken product run for ever. */
 const QUIET_MOST_MS = 60 * MINUTE_MS
 
@@ -55,14 +59,25 @@ export async function simulate(database: Database, options: Options): Promise<Ve
   const service = openService({ timeline, chance, isolates, database, unstable: chance.happens(0.75) })
   const stage = await during(timeline, setStage(service))
   const faults: Faults = options.rates === 'usual' ? usual : varied(chance)
-  const callers = new Callers(drawAsks(chance, stage, options.runs, 300, timeline.now), timeline, chance, service)
-  const lasts = callers.asked.at(-1)?.at ?? 0
+  const asks = drawAsks(chance, stage, options.runs, 300, timeline.now)
+  const lasts = asks.at(-1)?.at ?? 0
+  const cards = drawCards(chance, stage, Math.ceil(options.runs * CARDS_A_RUN), lasts)
+  const callers = new Callers([...asks, ...cards], timeline, chance, service)
   const writes = drawWrites(chance, stage.keepers, Math.ceil(options.runs * WRITES_A_RUN), lasts)
   const writers = new Writers(timeline, chance, service)
   const posters = new Posters(timeline, chance, service)
+  const planners = new Planners(timeline, chance, service)
+  const reviewers = new Reviewers(timeline, chance, service)
+  const chats = new Chats(stage, timeline, chance, service)
   const buyers = new Buyers(timeline, chance, service)
   const agents = new Agents(stage, timeline, chance, service)
-  callers.promised = (one, run_id) => posters.begin(one, run_id)
+  callers.promised = (one, text) => {
+    planners.begin(one, text)
+    for (const run_id of runsOf(text)) {
+      if (one.path !== STUDIO) posters.begin(one, run_id)
+      if (one.livemode) reviewers.begin(one.tenant, run_id)
+    }
+  }
   const heart = new Heart(timeline, service)
 
   isolates.faults = faults
@@ -72,6 +87,7 @@ export async function simulate(database: Database, options: Options): Promise<Ve
   writers.begin(writes)
   buyers.begin(stage, Math.ceil(options.runs * SALES_A_RUN), lasts)
   agents.begin(lasts)
+  chats.begin(lasts)
   heart.begin()
   await timeline.run(timeline.now + lasts + 3 * MINUTE_MS)
 
@@ -103,14 +119,35 @@ export async function simulate(database: Database, options: Options): Promise<Ve
   buyers.closeLinks()
   await sellersAsked(timeline, service)
   await collect(timeline, service)
-  const judged = { database, service, callers, writers, posters, buyers, agents, stage, timeline }
+  const judged = {
+    database,
+    service,
+    callers,
+    writers,
+    posters,
+    planners,
+    reviewers,
+    chats,
+    buyers,
+    agents,
+    stage,
+    timeline,
+  }
   const { violations, sums } = await judge(judged)
   await during(timeline, writers.clear(stage))
   await collect(timeline, service)
   violations.push(...(await kept(judged)))
   return {
     ...{ options, engine: database.engine, settled_s, overdue_s },
-    violations: [...callers.wrong, ...writers.wrong, ...posters.wrong, ...buyers.wrong, ...agents.wrong, ...violations],
+    violations: [
+      ...callers.wrong,
+      ...reviewers.wrong,
+      ...writers.wrong,
+      ...posters.wrong,
+      ...buyers.wrong,
+      ...agents.wrong,
+      ...violations,
+    ],
     trace: timeline.trace(),
     seconds: (performance.now() - started) / 1_000,
     cpu_s: cpuSeconds(process.cpuUsage(cpu)),
@@ -172,7 +209,7 @@ async function quiet(timeline: Timeline, database: Database): Promise<{ settled_
       sql`select (select count(*) from runs where status in ('queued', 'running'))::int as living,
             extract(epoch from least(
               (select min(due_at) from runs), (select min(due_at) from renders), (select min(due_at) from keys),
-              (select min(due_at) from deliveries), (select min(due_at) from posts)))::float as due`,
+              (select min(due_at) from deliveries), (select min(due_at) from posts), (select min(due_at) from messages)))::float as due`,
     )
     const due = look?.due === null ? Number.POSITIVE_INFINITY : Number(look?.due) * 1_000
     if (due <= timeline.now) overdue_s = Math.max(overdue_s, (timeline.now - Math.max(due, began)) / 1_000)
@@ -188,7 +225,7 @@ async function planned(timeline: Timeline, database: Database, service: Service)
     const [next] = await execute(
       database,
       sql`select extract(epoch from least((select min(due_at) from runs), (select min(due_at) from renders), (select min(due_at) from deliveries),
-        (select min(due_at) from posts), (select min(due_at) from clips)))::float as due`,
+        (select min(due_at) from posts), (select min(due_at) from messages), (select min(due_at) from clips)))::float as due`,
     )
     if (next?.due === null) return
     await timeline.run(Math.max(timeline.now, Number(next?.due) * 1_000) + MINUTE_MS)

@@ -5,6 +5,9 @@ import { mint } from '#lib/keys/mint.ts'
 import type { AssetType, Plan } from '#lib/plans.ts'
 import { billingPeriod, plans } from '#lib/plans.ts'
 import { grants } from '#lib/prices.ts'
+import { changePostingSettings, nameReviewer } from '#lib/publish/approval/settings.ts'
+import { listChats, newWord } from '#lib/studio/chats.ts'
+import { bindProfile, createProfile } from '#lib/studio/profile.ts'
 import { createWorkspace } from '#lib/workspaces/workspace.ts'
 import { type LetIn, letIn } from './let-in.ts'
 import type { Service } from './service.ts'
@@ -15,6 +18,8 @@ export type Tenant = {
   live_key: string
   live_key_id: string
   test_key: string | null
+  /** Somebody looks at its posts before they go out. */
+  careful: boolean
   /** Of live endpoints; each wants `*`. */
   endpoints: { id: string; url: string }[]
   /** Of live mode, by platform; the second ones are such as cannot be asked. */
@@ -23,6 +28,9 @@ export type Tenant = {
   used_before: Partial<Record<AssetType, number>>
   period: string
 }
+
+/** Its key is bound to a profile of Studio, which has all of its chats and these accounts. */
+export type Shop = { tenant: Tenant; social: string[] }
 
 /** A key that is taken away while requests come with it. */
 export type Revocable = {
@@ -33,8 +41,15 @@ export type Revocable = {
   insists: boolean
 }
 
-/** `keepers` ask for no runs: they write to their brands and libraries. `payers` only subscribe. */
-export type Stage = { tenants: Tenant[]; keepers: Tenant[]; payers: Tenant[]; revocables: Revocable[]; agents: LetIn[] }
+/** `keepers` ask for no runs: they write to their brands and libraries. `payers` only subscribe, `shops` have cards made of their events. */
+export type Stage = {
+  tenants: Tenant[]
+  keepers: Tenant[]
+  payers: Tenant[]
+  shops: Shop[]
+  revocables: Revocable[]
+  agents: LetIn[]
+}
 
 const by = { actor: 'admin', request_id: 'simulation' }
 const unlimited = {
@@ -50,6 +65,9 @@ const DAILY_LIMIT = 100_000
 const CARDS_LEFT = 4
 
 const REVOCABLES = 12
+/** Whose posts somebody looks at. */
+const CAREFUL = 2
+const REVIEWING_CHAT = 900
 
 const KEEPERS = 2
 const AGENTS = 6
@@ -62,11 +80,15 @@ export async function setStage(service: Service): Promise<Stage> {
   const tenants: Tenant[] = []
   for (const plan of ['scale', 'scale', 'scale', 'growth', 'starter'] as const)
     tenants.push(await tenant(service, plan, tenants.length))
+  await lookAt(service, tenants[CAREFUL])
   const keepers: Tenant[] = []
   while (keepers.length < KEEPERS) keepers.push(await tenant(service, 'scale', tenants.length + keepers.length))
   const payers: Tenant[] = []
   while (payers.length < PAYERS)
     payers.push(await tenant(service, 'growth', tenants.length + keepers.length + payers.length))
+  const shops: Shop[] = []
+  for (const plan of ['growth', 'scale'] as const)
+    shops.push(await shop(service, plan, tenants.length + keepers.length + payers.length + shops.length))
   const revocables: Revocable[] = []
   for (let count = 0; count < REVOCABLES; count++) {
     const minted = await done(service, world =>
@@ -83,7 +105,7 @@ export async function setStage(service: Service): Promise<Stage> {
     service,
     tenants.find(one => one.plan === 'growth'),
   )
-  return { tenants, keepers, payers, revocables, agents }
+  return { tenants, keepers, payers, shops, revocables, agents }
 }
 
 async function tenant(service: Service, plan: Plan, index: number): Promise<Tenant> {
@@ -123,9 +145,42 @@ async function tenant(service: Service, plan: Plan, index: number): Promise<Tena
       ),
     )
   return {
-    ...{ workspace_id: workspace.id, plan, live_key: live.key, live_key_id: live.id, test_key: test?.key ?? null },
+    ...{
+      workspace_id: workspace.id,
+      plan,
+      live_key: live.key,
+      live_key_id: live.id,
+      test_key: test?.key ?? null,
+      careful: false,
+    },
     ...{ endpoints, accounts, used_before, period },
   }
+}
+
+async function shop(service: Service, plan: Plan, index: number): Promise<Shop> {
+  const of = await tenant(service, plan, index)
+  const { workspace_id, live_key_id, accounts } = of
+  const social = Object.values(accounts).map(([first = '']) => first)
+  await done(service, async world => {
+    const wanted = { workspace_id, name: 'Desk', templates: null, theme: 'auto' as const, default_caption: '' }
+    const profile = await createProfile(world, by, { ...wanted, telegram: true, social })
+    await bindProfile(world, by, { id: live_key_id, workspace_id: null }, profile.id)
+  })
+  return { tenant: of, social }
+}
+
+/** All of its posts wait for the people in one chat. */
+async function lookAt(service: Service, tenant: Tenant | undefined): Promise<void> {
+  if (!tenant) throw new Error('nobody is to be looked at')
+  const { workspace_id } = tenant
+  const { word } = await done(service, world => newWord(world, workspace_id))
+  await service.bot.happens({ message: { chat: { id: REVIEWING_CHAT, type: 'group' }, text: `/start ${word}` } })
+  await done(service, async world => {
+    const [chat] = await listChats(world, workspace_id)
+    await changePostingSettings(world, by, workspace_id, { approval: 'always' })
+    await nameReviewer(world, by, workspace_id, { chat_id: chat?.id ?? '', name: 'Mara' })
+  })
+  tenant.careful = true
 }
 
 /** Nearly all of its grant was taken before. */

@@ -65,7 +65,8 @@ export async function postsEnded(judged: Judged): Promise<string[]> {
         sql`
         select p.id, count(a.id)::int as noted from posts p left join audit a on a.target = 'post:' || p.id::text
         group by p.id having count(a.id) filter (where a.action = 'post.reserved') = 0
-          or (count(a.id) filter (where a.action in ('post.posted', 'post.drafted', 'post.failed', 'post.needs_attention')) = 0 and p.attempt > 0)`,
+          or (count(a.id) filter (where a.action in ('post.posted', 'post.drafted', 'post.failed', 'post.needs_attention', 'post.canceled')) = 0
+            and p.attempt > 0 and p.status <> 'awaiting_approval')`,
       ),
       'a post is not in the audit',
     ),
@@ -92,9 +93,9 @@ export async function dropped(judged: Judged): Promise<string[]> {
     await list(
       judged,
       sql`
-      select r.id, r.channel, r.verdict, r.scheduled_at from runs r left join keys k on k.id = r.key_id
-      where r.status = 'succeeded'
-        and (r.scheduled_at is not null or (r.auto_post_eligible and r.verdict = 'approved' and r.impact_score >= k.auto_post_min_score))
+      select r.id, r.channel, r.verdict, r.scheduled_at from runs r left join keys k on k.id = r.key_id left join campaigns c on c.id = r.campaign_id
+      where r.status = 'succeeded' and c.canceled_at is null
+        and (r.scheduled_at is not null or (r.auto_post_eligible and r.given -> 'deliver' is null and r.verdict = 'approved' and r.impact_score >= k.auto_post_min_score))
         and not exists (select 1 from posts p where p.run_id = r.id and p.origin in ('auto', 'schedule', 'request'))
       union all
       select r.id, r.channel, r.verdict, r.scheduled_at from runs r join posts p on p.run_id = r.id

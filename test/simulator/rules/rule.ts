@@ -2,8 +2,11 @@ import type { SQL } from 'drizzle-orm'
 import type { Agents } from '../agents.ts'
 import type { Buyers } from '../buyers.ts'
 import type { Callers } from '../callers.ts'
+import type { Chats } from '../chats.ts'
 import { type Database, execute, type Row } from '../database.ts'
+import type { Planners } from '../planners.ts'
 import type { Posters } from '../posters.ts'
+import type { Reviewers } from '../reviewers.ts'
 import type { Service } from '../service.ts'
 import type { Stage } from '../stage.ts'
 import type { Timeline } from '../timeline.ts'
@@ -16,6 +19,9 @@ export type Judged = {
   callers: Callers
   writers: Writers
   posters: Posters
+  planners: Planners
+  reviewers: Reviewers
+  chats: Chats
   buyers: Buyers
   agents: Agents
   stage: Stage

@@ -112,7 +112,7 @@ export async function counted(judged: Judged): Promise<string[]> {
           wanted as (
             select workspace_id, kind, period, sum(used) as used from (select * from counted union all select * from before) both_ group by 1, 2, 3)
         select coalesce(u.kind, w.kind) as kind, u.used, w.used as wanted
-        from (select * from usage where kind not like 'key:%' and kind <> 'webhooks') u
+        from (select * from usage where kind not like 'key:%' and kind not in ('webhooks', 'chats')) u
         full join wanted w using (workspace_id, kind, period) where coalesce(u.used, 0) <> coalesce(w.used, 0)`,
       ),
       'a cap counts wrong',
@@ -166,6 +166,7 @@ export async function atRest(judged: Judged): Promise<string[]> {
       union all select 'picture', run_id::text, due_at from renders where due_at is not null
       union all select 'delivery', id::text, due_at from deliveries where due_at is not null
       union all select 'post', id::text, due_at from posts where due_at is not null
+      union all select 'card', id::text, due_at from messages where due_at is not null
       union all select 'key', id::text, due_at from keys where due_at is not null
       union all select 'video', id::text, due_at from clips
       union all select 'file', blob_key, due_at from file_checks`,

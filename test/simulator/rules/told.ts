@@ -62,7 +62,7 @@ export async function told(judged: Judged): Promise<string[]> {
 /** Every event came to every address that wants it, always under one name and with the same words. */
 export async function delivered(judged: Judged): Promise<string[]> {
   const { stage, service } = judged
-  const endpoints = stage.tenants.flatMap(({ workspace_id, endpoints }) =>
+  const endpoints = [...stage.tenants, ...stage.shops.map(one => one.tenant)].flatMap(({ workspace_id, endpoints }) =>
     endpoints.map(one => ({ workspace_id, ...one })),
   )
   const wanted = await list(
