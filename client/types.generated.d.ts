@@ -1188,7 +1188,7 @@ export type DryRun = {
       data: Record<string, string | string[] | Record<string, string | number | string[] | number[] | (Record<string, string>)[]> | (Record<string, string | number | string[] | number[] | (Record<string, string>)[]>)[]>
       /** What it is for. */
       role?: string
-      /** The drawing of each slide or scene, a thing or a place, “” for none of its own or “none” for nothing at all; without it their words tell. */
+      /** The drawing of each slide or scene, a thing or a place, what a model has drawn for it (`drafted/…` with its shapes), “” for none of its own or “none” for nothing at all; without it their words tell. */
       depicts?: string[]
       /** What the owner asked of the look: its light, its size or the colour of the brand that it stands on. */
       wished?: ("light" | "dark" | "colourless" | "quiet" | "loud" | "large" | "small" | "red" | "orange" | "yellow" | "green" | "turquoise" | "blue" | "navy" | "purple" | "pink" | "brown" | "beige" | "gold" | "grey")[]
@@ -2274,7 +2274,7 @@ export type Recipe = {
     scale?: number
     /** What it carries, by type. */
     data: Record<string, unknown>
-    /** The drawing of each slide or scene, a thing or a place, “” for none of its own or “none” for nothing at all; without it their words tell. */
+    /** The drawing of each slide or scene, a thing or a place, what a model has drawn for it (`drafted/…` with its shapes), “” for none of its own or “none” for nothing at all; without it their words tell. */
     depicts?: string[]
     /** What the owner asked of the look: its light, its size or the colour of the brand that it stands on. */
     wished?: ("light" | "dark" | "colourless" | "quiet" | "loud" | "large" | "small" | "red" | "orange" | "yellow" | "green" | "turquoise" | "blue" | "navy" | "purple" | "pink" | "brown" | "beige" | "gold" | "grey")[]
@@ -2313,7 +2313,7 @@ export type Recipe = {
       composition: string
       /** What it carries, by type. */
       data: Record<string, unknown>
-      /** The drawing that is shown, a thing or a place, “” for none of its own or “none” for nothing at all; without it its words tell. */
+      /** The drawing that is shown, a thing or a place, what a model has drawn for it (`drafted/…` with its shapes), “” for none of its own or “none” for nothing at all; without it its words tell. */
       depicts?: string
       /** Where it begins, in milliseconds. */
       start_ms: number
@@ -2477,7 +2477,7 @@ export type ResolvePostInput = {
 export type RewordInput = {
   /** What reads otherwise, by the `path` of each text. Empty leaves it out, and all of a slide, scene or row by its own path. */
   words?: Record<string, string>
-  /** Without the picture that an image model has painted for it: the drawing is shown instead. */
+  /** Without the picture that an image model has painted for it, or what a language model has drawn: a drawing of ours or none is shown instead. */
   painted?: false
 }
 
@@ -2670,6 +2670,13 @@ export type Run = {
       /** Which model. */
       model: string
       /** Why it chose nothing. */
+      fault?: string
+    }
+    /** The language model that was asked to draw what we have no drawing of; there only where one was. */
+    draughtsman?: {
+      /** Which model. */
+      model: string
+      /** Why it drew nothing. */
       fault?: string
     }
     /** The image model that was asked for the picture; there only where one was to paint it. */

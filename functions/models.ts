@@ -10,6 +10,7 @@ import { sign } from '#lib/media/signed/hmac.ts'
 
 /** The planner says for each call how long it waits; this is the end of any. */
 const MODEL_TIMEOUT_MS = 15_000
+const DRAWING_TIMEOUT_MS = 60_000
 
 export const DEFAULT_MODEL = '@cf/google/gemma-4-26b-a4b-it'
 export const DEFAULT_SECOND_MODEL = '@cf/openai/gpt-oss-120b'
@@ -26,10 +27,17 @@ export function modelsOf(env: RenderEnv): Models | null {
     first: writer(first),
     second: writer(second),
     judge: env.LLM_JUDGE_MODEL ? writer(env.LLM_JUDGE_MODEL) : null,
+    draughtsman: draughtsmanOf(env, hosted ? null : first, model => writerOf(env, provider, model, DRAWING_TIMEOUT_MS)),
     daily_usd: env.LLM_DAILY_USD,
     fence: async question_hash =>
       (await sha256Hex((await sign(env.URL_SIGNING_KEYS, `fence ${question_hash}`)).sig)).slice(0, 16),
   }
+}
+
+/** Who writes draws as well, but of the platform’s own models none does without being named: they draw too badly. */
+function draughtsmanOf({ LLM_DRAW_MODEL: named }: RenderEnv, first: string | null, writer: (model: string) => Writer) {
+  const model = named ?? first
+  return model && model !== 'off' ? writer(model) : null
 }
 
 type Provider = NonNullable<RenderEnv['LLM_PROVIDER']>
@@ -38,9 +46,14 @@ type Provider = NonNullable<RenderEnv['LLM_PROVIDER']>
 const providerOf = ({ LLM_PROVIDER, LLM_BASE_URL, AI }: RenderEnv): Provider =>
   LLM_PROVIDER ?? (LLM_BASE_URL ? 'compatible' : AI ? 'workers-ai' : 'off')
 
-function writerOf(env: RenderEnv, provider: Exclude<Provider, 'off'>, model: string): Writer {
+function writerOf(
+  env: RenderEnv,
+  provider: Exclude<Provider, 'off'>,
+  model: string,
+  timeout_ms = MODEL_TIMEOUT_MS,
+): Writer {
   const { LLM_BASE_URL: base_url, LLM_API_KEY: api_key, LLM_EFFORT: effort, LLM_PRICE: price } = env
-  const shared = { model, timeout_ms: MODEL_TIMEOUT_MS, price }
+  const shared = { model, timeout_ms, price }
   if (provider === 'anthropic') return anthropic({ ...shared, base_url, api_key: api_key ?? '' })
   if (provider === 'compatible')
     return compatible({ ...shared, base_url: base_url ?? '', api_key, effort, schema: env.LLM_SCHEMA })

@@ -1,11 +1,10 @@
 // Who can write on this machine: recorded answers, the built-in writer, and a model where one is set.
-import { startModel } from '#dev/model/start.ts'
+import { type Heard, startModel } from '#dev/model/start.ts'
 import { modelsOf } from '#functions/models.ts'
 import { compatible } from '#lib/adapters/models/compatible.ts'
 import { sha256Hex } from '#lib/bytes.ts'
 import { writeBuiltin } from '#lib/composer/builtin/write.ts'
 import { guard } from '#lib/composer/guard/guard.ts'
-import type { IllustratorData } from '#lib/composer/illustrator/question.ts'
 import type { Memory, Models } from '#lib/composer/model/planner.ts'
 import type { ComposeInput } from '#lib/composer/plan.ts'
 import { type Post, writePost } from '#lib/composer/write-post.ts'
@@ -32,12 +31,12 @@ const planning = (models: Models, most_usd: number) => {
   return (input: ComposeInput) => writePost(input, { guard, builtin: writeBuiltin, planner })
 }
 
-/** Recordings as of the day on which they were asked; `heard` is told what illustrators are asked. */
-export async function recorded(day: string, heard?: (asked: IllustratorData) => void): Promise<Composer> {
+/** Recordings as of the day on which they were asked; `heard` is told what those who draw are asked. */
+export async function recorded(day: string, heard: Heard = {}): Promise<Composer> {
   const stand = await startModel({ today: () => new Date(`${day}T12:00:00Z`), heard })
   const writer = compatible({ base_url: stand.base_url, model: 'recorded', timeout_ms: 5_000 })
   const fence = async (hash: string) => (await sha256Hex(hash)).slice(0, 16)
-  const models = { first: writer, second: writer, judge: null, daily_usd: Number.MAX_VALUE, fence }
+  const models = { first: writer, second: writer, judge: null, draughtsman: writer, daily_usd: Number.MAX_VALUE, fence }
   return { name: 'recorded', write: planning(models, Number.MAX_VALUE), close: () => stand.close() }
 }
 

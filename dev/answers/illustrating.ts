@@ -27,7 +27,7 @@ const NAME = 10
 /** What a run of each brief would ask; nothing where the built-in writer writes or nothing may be drawn. */
 async function questionsOf({ day, cases }: BriefSet): Promise<Question[]> {
   const asked: IllustratorData[] = []
-  const composer = await recorded(day, data => asked.push(data))
+  const composer = await recorded(day, { illustrators: data => asked.push(data) })
   const found: Question[] = []
   for (const { id, input } of cases) {
     await composer.write(input)

@@ -1,9 +1,11 @@
 // A stand-in of a language model: it serves recorded answers to the questions they were given to, and nothing else.
 import { dated } from '#dev/answers/days.ts'
+import { allDrafts, draftHash, type RecordedDraft } from '#dev/answers/drafts.ts'
 import { allIllustrations, wordsHash as drawingsHash, type RecordedIllustration } from '#dev/answers/illustrations.ts'
 import { allReadings } from '#dev/answers/readings.ts'
 import { allRecordings, type Recording } from '#dev/answers/recordings.ts'
 import { type Answer, type Request, type Served, serve } from '#dev/http/serve.ts'
+import { type DraughtsmanData, draughtsmanInstructions } from '#lib/composer/draughtsman/question.ts'
 import { type IllustratorData, illustratorInstructions } from '#lib/composer/illustrator/question.ts'
 import { lastingHash } from '#lib/composer/question.ts'
 import { instructions, type ReaderData, wordsHash } from '#lib/runs/judge/reader/question.ts'
@@ -18,16 +20,24 @@ export async function startModel({
   recordings = allRecordings(),
   today = () => new Date(),
   illustrations = allIllustrations(),
-  heard = undefined as ((asked: IllustratorData) => void) | undefined,
+  drafts = allDrafts(),
+  heard = {} as Heard,
 } = {}): Promise<Model> {
   const known = {
     words: new Map(recordings.map(one => [one.question, one])),
     drawings: new Map(illustrations.map(one => [one.question, one])),
+    drafts: new Map(drafts.map(one => [one.question, one])),
     heard,
   }
   const answer = (request: Request) => answered(request, { ...known, day: today().toISOString().slice(0, 10) })
   const served = await serve({ port, max_bytes: MAX_BYTES, answer })
   return { url: served.url, close: () => served.close(), base_url: `${served.url}/v1` }
+}
+
+/** Told what those are asked who choose drawings, and who draw. */
+export type Heard = {
+  illustrators?: (asked: IllustratorData) => void
+  draughtsmen?: (asked: DraughtsmanData) => void
 }
 
 type Message = { role: string; content: string | { text?: string }[] }
@@ -36,9 +46,9 @@ type Completion = { messages?: Message[] }
 type Known = {
   words: ReadonlyMap<string, Recording>
   drawings: ReadonlyMap<string, RecordedIllustration>
+  drafts: ReadonlyMap<string, RecordedDraft>
   day: string
-  /** Told what illustrators are asked. */
-  heard: ((asked: IllustratorData) => void) | undefined
+  heard: Heard
 }
 
 async function answered({ path, body }: Request, known: Known): Promise<Answer> {
@@ -60,12 +70,18 @@ async function answered({ path, body }: Request, known: Known): Promise<Answer> 
 
 type Found = { model: string; answer: unknown } | undefined
 
-async function recordedFor(system: string, user: string, { words, drawings, day, heard }: Known): Promise<Found> {
+async function recordedFor(system: string, user: string, known: Known): Promise<Found> {
+  const { words, drawings, drafts, day, heard } = known
   if (system === instructions) return readingTo(user)
   if (system === illustratorInstructions()) {
     const data = between(user) as IllustratorData
-    heard?.(data)
+    heard.illustrators?.(data)
     return drawings.get(await drawingsHash(data, day))
+  }
+  if (system === draughtsmanInstructions) {
+    const data = between(user) as DraughtsmanData
+    heard.draughtsmen?.(data)
+    return drafts.get(await draftHash(data, day))
   }
   const one = words.get(await questionIn(system, user))
   return one && { model: one.model, answer: one.repair ?? one.answer }

@@ -1,6 +1,7 @@
 // From a brief to a whole plan: a model's words where they pass, else the built-in writer's; laid out either way.
 import type { Answer, Hold, OpenQuestion, Sensitive } from '#lib/composer/answer.ts'
 import { eventDayIn } from '#lib/composer/days/event-day.ts'
+import type { Asker } from '#lib/composer/draughtsman/draft.ts'
 import { cappedGuard, type Faithful, faithful } from '#lib/composer/faithful.ts'
 import { hold } from '#lib/composer/guard/rule.ts'
 import { illustrate } from '#lib/composer/illustrator/illustrate.ts'
@@ -8,7 +9,7 @@ import type { Scene } from '#lib/composer/illustrator/painting.ts'
 import { altOf } from '#lib/composer/layout/alt.ts'
 import { type LaidOut, layOut, legalLine } from '#lib/composer/layout/layout.ts'
 import { isCalibrated } from '#lib/composer/model/calibrated.ts'
-import { type Composed, type Memory, type Models, plan, type Receipt } from '#lib/composer/model/planner.ts'
+import { type Composed, plan, type Receipt } from '#lib/composer/model/planner.ts'
 import type { ComposeInput, Fact, Picture, Plan } from '#lib/composer/plan.ts'
 import { linesOf, type Question, questionOf, whereOf } from '#lib/composer/question.ts'
 import { pictureTexts, textsOf } from '#lib/composer/said.ts'
@@ -34,7 +35,7 @@ export type Post = {
 
 export type Writers = Faithful & {
   /** Without models only kept answers are read. */
-  planner: { models: Models | null; memory: Memory; workspace: string } | null
+  planner: Asker | null
 }
 
 /** How often the same words are shown by the same template before other words are asked for. */
@@ -62,7 +63,7 @@ export async function writePost(input: ComposeInput, writers: Writers): Promise<
   const told = { ...(depicts && { depicts }), ...(wished.length > 0 && { wished }) }
   const drawn = (all: readonly Picture[]) => all.map(one => ({ ...one, ...told }))
   const shown = { ...laid, ways: drawn(laid.ways), pictures: drawn(laid.pictures) }
-  return postOf({ ...composed, receipt, unmet: [], scene: null, ...heard }, question, shown, nth)
+  return postOf({ ...composed, receipt, unmet: [], drafted: [], scene: null, ...heard }, question, shown, nth)
 }
 
 const headlineOf = (answer: Answer, asset_type: string) => pictureTexts(answer, asset_type)[0]?.text ?? ''
@@ -74,10 +75,10 @@ async function composedOf(question: Question, writers: Writers): Promise<Compose
 }
 
 /** With what was asked of the picture and is not on it, and what may be painted. */
-type Told = Composed & { unmet: readonly string[]; scene: Scene | null }
+type Told = Composed & { unmet: readonly string[]; drafted: readonly string[]; scene: Scene | null }
 
 function postOf(composed: Told, question: Question, laid: LaidOut, nth: number): Post {
-  const { answer, receipt, unmet, scene } = composed
+  const { answer, receipt, unmet, drafted, scene } = composed
   const { composer } = receipt
   const legal = legalLine(question)
   // A template without room for it shows the words without what a law asks for.
@@ -86,6 +87,7 @@ function postOf(composed: Told, question: Question, laid: LaidOut, nth: number):
   const holds = [
     ...composed.holds,
     ...unmet.map(wish => hold('wish', wish, 'picture')),
+    ...drafted.map(shows => hold('drafted', `a language model has drawn “${shows}”`, 'picture')),
     ...(untold ? [hold('legal_line', 'the legal line does not stand on the picture')] : []),
   ]
   return {

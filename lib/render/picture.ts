@@ -21,6 +21,10 @@ export type Scheme = z.output<typeof Scheme>
 const PixelFormat = z.enum(['png', 'jpeg', 'webp'])
 export type PixelFormat = z.output<typeof PixelFormat>
 
+/** What is drawn: the name of a thing or a place, or a drawing that a model has made. */
+export const LONGEST_DEPICTED = 8_000
+export const Depicted = z.string().max(LONGEST_DEPICTED)
+
 /** Everything a picture is decided by, but the brand: with the same kit it gives the same bytes. */
 export const Picture = z.strictObject({
   template: z.string(),
@@ -35,7 +39,7 @@ export const Picture = z.strictObject({
   /** Checked against the template's own fields when it is drawn. */
   data: z.record(z.string(), z.unknown()),
   /** What is drawn beside its words, for each of a template's slides: the name of a thing or a place, “” for none of its own, “none” for nothing at all. Without it the words tell. */
-  depicts: z.array(z.string().max(40)).max(12).optional(),
+  depicts: z.array(Depicted).max(12).optional(),
   /** What its owner asked of its look. */
   wished: z.array(Wished).max(MOST_WISHED).optional(),
   seed: z.string(),

@@ -1,8 +1,7 @@
 // What the words of a picture are about, and how its brand dresses for that.
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import type { Theme } from '#lib/render/colour/theme.ts'
-import { nounOf } from '#lib/render/objects/colours.ts'
-import { nouns } from '#lib/render/objects/nouns/index.ts'
+import { isThing } from '#lib/render/objects/named/shapes-of.ts'
 import { ownFirst, ownSaid } from '#lib/render/objects/own.ts'
 import { standing } from '#lib/render/objects/stands.ts'
 import { tradeOfBrand } from '#lib/render/objects/trades/trades.ts'
@@ -77,7 +76,7 @@ function depictedBy(said: readonly string[], { template, told, kit }: Told) {
 
 /** A thing by the name that is drawn, the brand's own included; “” for what is no drawing. */
 export const drawable = (name: string, kit: BrandKit): string =>
-  ownSaid(name, kit) ?? ((nouns[nounOf(name)] && standing([name])[0]) || '')
+  ownSaid(name, kit) ?? ((isThing(name) && standing([name])[0]) || '')
 
 /** Said of a picture that shows nothing at all, not even the place of its brand. */
 export const NOTHING = 'none'

@@ -64,6 +64,8 @@ export const Receipt = z.object({
   cost_usd: z.number().optional(),
   /** Who chose what is drawn beside words that a model wrote; `fault` says why nobody did. */
   illustrator: z.object({ model: z.string(), fault: z.string().optional() }).optional(),
+  /** Who drew what we have no drawing of; `fault` says why nobody did. */
+  draughtsman: z.object({ model: z.string(), fault: z.string().optional() }).optional(),
   /** The image model that was asked for the picture, and why it painted none that is shown. */
   painter: z.object({ model: z.string(), fault: z.string().optional() }).optional(),
   /** What a second model said of the finished post; without a verdict it had no say, and `fault` says why. */

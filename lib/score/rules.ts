@@ -74,6 +74,7 @@ export const rules = {
   language: hold('words'),
   wish: hold('words'),
   painted: hold('words'),
+  drafted: hold('words'),
   legal_line: hold('words'),
   leftover: hold('words'),
   leak: hold('words'),

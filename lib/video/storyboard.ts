@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Scheme } from '#lib/render/picture.ts'
+import { Depicted, Scheme } from '#lib/render/picture.ts'
 import { MOST_WISHED, Wished } from '#lib/render/wishes.ts'
 import { bedNames } from '#lib/video/sound/bed-names.ts'
 
@@ -15,7 +15,7 @@ export const Shot = z.strictObject({
   /** Checked against the scene's own fields when it is drawn. */
   data: z.record(z.string(), z.unknown()),
   /** The drawing that is shown with it, or “” for none. Without it the words of scene and film tell. */
-  depicts: z.string().max(40).optional(),
+  depicts: Depicted.optional(),
   start_ms: z.int().min(0),
   end_ms: z.int().min(1).max(LONGEST_MS),
 })

@@ -83,7 +83,14 @@ function memory(spent = 0): Memory & { kept: Map<string, { model: string; answer
 
 async function asked(first: Reply[], second: Reply[] = [], more: { memory?: Memory; question?: Question } = {}) {
   const [a, b] = [scripted('model-a', first), scripted('model-b', second)]
-  const models: Models = { first: a, second: b, judge: null, daily_usd: 1, fence: async hash => hash.slice(0, 16) }
+  const models: Models = {
+    first: a,
+    second: b,
+    judge: null,
+    draughtsman: null,
+    daily_usd: 1,
+    fence: async hash => hash.slice(0, 16),
+  }
   const planned = await plan(more.question ?? question, {
     models,
     memory: more.memory ?? memory(),

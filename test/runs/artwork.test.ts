@@ -62,7 +62,10 @@ const writer = {
     return { value: reply, usage }
   },
 }
-const models: Models = { ...{ first: writer, second: writer, judge: null, daily_usd: 1 }, fence: async () => 'mark' }
+const models: Models = {
+  ...{ first: writer, second: writer, judge: null, draughtsman: null, daily_usd: 1 },
+  fence: async () => 'mark',
+}
 
 let world: TestWorld
 let live: Caller

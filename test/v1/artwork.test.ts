@@ -116,7 +116,7 @@ describe('artwork', () => {
     }
     await fresh({
       painter: stand_in,
-      models: { first, second: first, judge: null, daily_usd: 1, fence: async () => 'mark' },
+      models: { first, second: first, judge: null, draughtsman: null, daily_usd: 1, fence: async () => 'mark' },
     })
     await propose({ count: 6 })
     await world.drain()

@@ -59,6 +59,9 @@ const unpainted = registry({
 const paintedBy = ({ model, fault }: NonNullable<Run['receipt']['painter']>): string =>
   fault ? `not painted: ${unpainted[fault] ?? 'the image model gave none'}` : `painted by ${model}`
 
+const drawnBy = ({ model, fault }: NonNullable<Run['receipt']['draughtsman']>): string =>
+  fault ? `none: ${unpainted[fault] ?? 'the model gave none'}` : `drawn by ${model}`
+
 /** Whether anything of it is to be marked as such where it is posted. */
 export const isAiMade = ({ assets }: Pick<Run, 'assets'>): boolean => assets.some(({ ai_made }) => ai_made)
 
@@ -79,6 +82,7 @@ export function stages(run: Run): Html {
     ...all.filter(([, ms]) => ms >= LEAST_MS).map(([name, ms]) => fact(plain(name), seconds(ms))),
     ...(receipt.models?.length ? [fact('Model asked', modelsAsked(receipt))] : []),
     ...(receipt.cost_usd === undefined ? [] : [fact('Paid to the model', `$${receipt.cost_usd.toFixed(4)}`)]),
+    ...(receipt.draughtsman ? [fact('Drawing', drawnBy(receipt.draughtsman))] : []),
     ...(receipt.painter ? [fact('Picture', paintedBy(receipt.painter))] : []),
     fact('Cost', cost),
   ]

@@ -58,6 +58,9 @@ Run.receipt.cost_usd | What the models cost, in US dollars.
 Run.receipt.illustrator | Who chose what is drawn beside the words; there only where a model was asked.
 illustrator.model | Which model.
 illustrator.fault | Why it chose nothing.
+Run.receipt.draughtsman | The language model that was asked to draw what we have no drawing of; there only where one was.
+draughtsman.model | Which model.
+draughtsman.fault | Why it drew nothing.
 Run.receipt.painter | The image model that was asked for the picture; there only where one was to paint it.
 painter.model | Which model.
 painter.fault | Why no painted picture is shown.
@@ -177,10 +180,10 @@ video.shots | The scenes in order.
 video.ribbon | Whether it says TEST.
 video.service_mark | Whether it names this service.
 shots[].scene | What kind of scene.
-shots[].depicts | The drawing that is shown, a thing or a place, “” for none of its own or “none” for nothing at all; without it its words tell.
+shots[].depicts | The drawing that is shown, a thing or a place, what a model has drawn for it (\`drafted/…\` with its shapes), “” for none of its own or “none” for nothing at all; without it its words tell.
 pictures[].wished | What the owner asked of the look: its light, its size or the colour of the brand that it stands on.
 video.wished | What the owner asked of the look of the film.
-pictures[].depicts | The drawing of each slide or scene, a thing or a place, “” for none of its own or “none” for nothing at all; without it their words tell.
+pictures[].depicts | The drawing of each slide or scene, a thing or a place, what a model has drawn for it (\`drafted/…\` with its shapes), “” for none of its own or “none” for nothing at all; without it their words tell.
 Key.asset_types | What the key may make; null for everything.
 Key.channels | What it may make things for; null for everything.
 Key.connected_accounts | The accounts that it may post to; null for all.

@@ -1,7 +1,8 @@
 // Asks a model what a finished post shows, once for the same words; where nobody answers, lists of words tell it.
 import type { PaintedPictures } from '#lib/brand/dna/painted-pictures.ts'
 import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
-import type { Answer, Sensitive } from '#lib/composer/answer.ts'
+import type { Answer, Hold, Sensitive } from '#lib/composer/answer.ts'
+import { type Asker, draft, wantedOf } from '#lib/composer/draughtsman/draft.ts'
 import type { Scene } from '#lib/composer/illustrator/painting.ts'
 import {
   type Depicted,
@@ -13,14 +14,15 @@ import {
   wordsOf,
 } from '#lib/composer/illustrator/question.ts'
 import { asksForNone } from '#lib/composer/illustrator/unpictured.ts'
-import { type Composed, type Memory, type Models, type Receipt, withCall } from '#lib/composer/model/planner.ts'
+import { type Composed, type Receipt, withCall } from '#lib/composer/model/planner.ts'
 import { UNUSED, type Usage, type Writer, WriterError } from '#lib/composer/model/writer.ts'
 import type { Library, Picture } from '#lib/composer/plan.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { colourIn } from '#lib/render/colour/named.ts'
+import { shownBy } from '#lib/render/objects/named/drafted.ts'
 import { Palette } from '#lib/render/picture.ts'
 import { NOTHING } from '#lib/render/read.ts'
-import { subjectOf } from '#lib/render/subject/subject.ts'
+import { showsNoThing, subjectOf } from '#lib/render/subject/subject.ts'
 import { isGround, MOST_WISHED, type Wished } from '#lib/render/wishes.ts'
 
 /** Over these nothing is drawn; of all else that a person has to look at, whoever looks at the words tells what belongs beside them. */
@@ -29,17 +31,24 @@ const GRIEVOUS: ReadonlySet<Sensitive> = new Set(['death', 'layoffs', 'recall', 
 /** The words are there: nobody waits long for a drawing. */
 const ILLUSTRATE_MS = 4_000
 
-type Asker = { models: Models | null; memory: Memory; workspace: string }
+type Heard = Omit<Illustrated, 'receipt'>
 
-/** `depicts` is missing where nobody has said; then the words tell it. */
-type Illustrated = { depicts?: string[]; wished?: Wished[]; unmet?: string[]; scene?: Scene | null; receipt: Receipt }
+/** `depicts` is missing where nobody has said; then the words tell it. `drafted` is what a model has drawn for it. */
+type Illustrated = {
+  depicts?: string[]
+  wished?: Wished[]
+  unmet?: string[]
+  drafted?: string[]
+  scene?: Scene | null
+  receipt: Receipt
+}
 
 type Beside = { way: Picture | undefined; library: Library }
 
 /** What words show that a model wrote: those of the built-in writer tell it themselves. */
 export async function illustrate(
   question: Question,
-  { answer, receipt }: Composed,
+  { answer, receipt, holds }: Composed,
   { way, library }: Beside,
   asker: Asker | null,
 ): Promise<Illustrated> {
@@ -51,15 +60,42 @@ export async function illustrate(
   if (isGrave && !data.wishes) return { receipt, ...bare }
   const paints = isGrave ? 'off' : question.brand.painted_pictures
   const { found, told, usage } = await depicted({ data, paints }, asker)
-  const counted = usage ? withCall(receipt, usage) : receipt
+  const counted = { ...(usage ? withCall(receipt, usage) : receipt), ...(told && { illustrator: told }) }
   const heard = found && heardFor(found, question.brand.palette)
   // Over what is grave nothing is drawn whatever is answered; a wish for something to be seen is still told as one that is not met.
   const isBare = isGrave || (!heard && answer.sensitive !== 'none')
-  return { receipt: { ...counted, ...(told && { illustrator: told }) }, ...heard, ...(isBare && bare) }
+  if (isBare || !found || !isLookedAt(found, holds, way)) return { receipt: counted, ...heard, ...(isBare && bare) }
+  return withDrafts(data, found, { ...heard, receipt: counted }, asker)
+}
+
+/** What a model draws is looked at by a person, so only a post that waits for one has it: no other waits because of it. */
+const isLookedAt = ({ unmet }: Depicted, holds: readonly Hold[], { template }: Picture): boolean =>
+  (holds.length > 0 || unmet.length > 0) && !showsNoThing(template)
+
+/** Where an image model paints the first picture, nothing is drawn there. */
+async function withDrafts(
+  data: IllustratorData,
+  found: Depicted,
+  heard: Illustrated,
+  asker: Asker,
+): Promise<Illustrated> {
+  const wanted = wantedOf(data, found)
+  if (!wanted || found.scene) return heard
+  const { drawn, told, usage } = await draft(wanted, asker)
+  const counted = { ...(usage ? withCall(heard.receipt, usage) : heard.receipt), ...(told && { draughtsman: told }) }
+  if (!drawn || drawn.by_picture.size === 0) return { ...heard, receipt: counted }
+  const { by_picture, met } = drawn
+  return {
+    ...heard,
+    receipt: counted,
+    depicts: found.depicts.map((name, at) => by_picture.get(at + 1) ?? name),
+    unmet: (heard.unmet ?? []).filter(wish => !met.includes(wish)),
+    drafted: [...by_picture.values()].map(shownBy),
+  }
 }
 
 /** A colour that the brand does not have is no ground, and its wish is not met. */
-function heardFor({ look, depicts, unmet, scene }: Depicted, colours: unknown): Omit<Illustrated, 'receipt'> {
+function heardFor({ look, depicts, unmet, scene }: Depicted, colours: unknown): Heard {
   const palette = Palette.safeParse(colours).data ?? {}
   const can = ({ is }: Depicted['look'][number]) => !isGround(is) || colourIn(palette, is) !== undefined
   const missing = look.filter(one => !can(one)).map(({ wish }) => wish)
@@ -71,15 +107,15 @@ function heardFor({ look, depicts, unmet, scene }: Depicted, colours: unknown): 
 }
 
 /** Where no model looks, a wish for no picture is heard all the same. */
-function unasked({ segments, asset_type }: Question, answer: Answer): Omit<Illustrated, 'receipt'> {
+function unasked({ segments, asset_type }: Question, answer: Answer): Heard {
   const wishes = answer.read.style.flatMap(number => segments[number - 1] ?? [])
   return asksForNone(wishes) ? { depicts: wordsOf(answer, asset_type).map(() => NOTHING), unmet: [] } : {}
 }
 
 type Asked = { data: IllustratorData; paints: PaintedPictures }
-type Heard = { found?: Depicted; told?: Receipt['illustrator']; usage?: Usage }
+type Told = { found?: Depicted; told?: Receipt['illustrator']; usage?: Usage }
 
-async function depicted({ data, paints }: Asked, { models, memory, workspace }: Asker): Promise<Heard> {
+async function depicted({ data, paints }: Asked, { models, memory, workspace }: Asker): Promise<Told> {
   const hash = await sha256Hex(canonicalJson({ data, prompt: await illustratorPrompt(paints, data.own_drawings) }))
   const kept = await memory.find(hash)
   const known = kept && depictedIn(kept.answer, data, paints)

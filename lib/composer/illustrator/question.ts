@@ -150,6 +150,8 @@ export const illustratorPrompt = async (
 /** The drawing of each picture, “” for none and “none” for nothing at all, what is asked of the look, the wishes that none of these meets, and what may be painted. */
 export type Depicted = {
   depicts: string[]
+  /** What the words of each are about, drawn or not. */
+  about: string[]
   look: { is: Wished; wish: string }[]
   unmet: string[]
   scene: Scene | null
@@ -163,7 +165,9 @@ export function depictedIn(value: unknown, data: IllustratorData, paints: Painte
   if (!read.success) return null
   const { unwanted, unmet, look = [], paint } = read.data
   const banned = new Set(unwanted.map(nameOf))
-  const drawn = new Map(read.data.pictures.map(({ n, draw, colour }) => [n, { name: nameOf(draw), colour }]))
+  const drawn = new Map(
+    read.data.pictures.map(({ n, about, draw, colour }) => [n, { about, name: nameOf(draw), colour }]),
+  )
   const numbers = Object.keys(pictures).map(Number)
   if (!numbers.every(n => drawn.has(n))) return null
   // Whoever wants one place not to be seen is not shown that of the brand.
@@ -181,6 +185,7 @@ export function depictedIn(value: unknown, data: IllustratorData, paints: Painte
   const isDrawn = depicts[0] !== ''
   return {
     depicts,
+    about: numbers.map(n => drawn.get(n)?.about.trim() ?? ''),
     look: look.flatMap(lookAt),
     unmet: [...new Set(unmet)].flatMap(n => wishes[n] ?? []),
     scene: paint && paints !== 'off' ? sceneIn(paint, { wishes, unmet, isDrawn, paints }) : null,

@@ -16,6 +16,8 @@ export type Models = {
   second: Writer
   /** Looks at what was drawn; null where nobody is asked. */
   judge: Writer | null
+  /** Draws what we have no drawing of; null where nobody does. */
+  draughtsman: Writer | null
   /** US dollars a workspace may spend on a day. */
   daily_usd: number
   /** Marks for a question that nobody outside can guess, the same for the same question. */
@@ -41,6 +43,8 @@ export type Receipt = {
   faults?: string[]
   /** Who said what the post shows, or why nobody did. */
   illustrator?: { model: string; fault?: string }
+  /** Who drew what we have no drawing of, or why nobody did. */
+  draughtsman?: { model: string; fault?: string }
 }
 
 /** One call more, and what it used. */

@@ -3,9 +3,9 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import { nounOf } from '#lib/render/objects/colours.ts'
 import { hands } from '#lib/render/objects/hands/hands.ts'
 import { paintsOf, paintsOn } from '#lib/render/objects/hands/paints.ts'
+import { shapesOf } from '#lib/render/objects/named/shapes-of.ts'
 import { variants } from '#lib/render/objects/nouns/asked/variants.ts'
-import { nouns } from '#lib/render/objects/nouns/index.ts'
-import { type Noun, SIDE, tidy } from '#lib/render/objects/shape.ts'
+import { type Shape, SIDE, tidy } from '#lib/render/objects/shape.ts'
 import { isAloft } from '#lib/render/objects/stands.ts'
 import type { Rect } from '#lib/render/scene.ts'
 import { hash } from '#lib/render/seed.ts'
@@ -23,18 +23,17 @@ export type ObjectAsk = {
 }
 
 /** The shape of it that this brand has. */
-function drawnBy(noun: string, seed: string): Noun | undefined {
-  const first = nouns[nounOf(noun)]
-  if (!first) return undefined
-  const all = [first, ...(variants[nounOf(noun)] ?? [])]
-  return all[hash(`shape/${seed}`) % all.length]
+function drawnBy(noun: string, seed: string): readonly Shape[] {
+  const others = variants[nounOf(noun)] ?? []
+  const other = others[(hash(`shape/${seed}`) % (others.length + 1)) - 1]
+  return other?.() ?? shapesOf(noun)
 }
 
 /** SVG of the object in a square of the canvas. */
 export function objectIn({ x, y, width }: Pick<Rect, 'x' | 'y' | 'width'>, ask: ObjectAsk, turn = 0): string {
   const { noun, hand, on, others, seed, hollow } = ask
-  const shapes = drawnBy(noun, seed)?.()
-  if (!shapes) return ''
+  const shapes = drawnBy(noun, seed)
+  if (shapes.length === 0) return ''
   // What casts a shadow stands upright.
   const spin = turn === 0 || hand === 'clay' ? '' : ` rotate(${turn} 100 100)`
   const paints = hollow ? { ...paintsOn(on, others), hollow } : paintsOf(noun, on, others)

@@ -1,18 +1,19 @@
 // How much of its square an object fills.
-import { nounOf } from '#lib/render/objects/colours.ts'
+import { recent } from '#lib/recent.ts'
 import { flatten } from '#lib/render/objects/flatten.ts'
-import { nouns } from '#lib/render/objects/nouns/index.ts'
+import { shapesOf } from '#lib/render/objects/named/shapes-of.ts'
 import { ownExtent } from '#lib/render/objects/own.ts'
 import { SIDE } from '#lib/render/objects/shape.ts'
 import type { Rect } from '#lib/render/scene.ts'
 
-const known = new Map<string, Rect>()
+/** Of all our drawings, and of those that models have made for the latest posts. */
+const known = recent<Rect>(1_000)
 
 /** As shares of its square. */
 export function extentOf(noun: string): Rect {
   const kept = known.get(noun) ?? ownExtent(noun)
   if (kept) return kept
-  const reach = (nouns[nounOf(noun)]?.() ?? []).flatMap(({ d, stroke = 0 }) =>
+  const reach = shapesOf(noun).flatMap(({ d, stroke = 0 }) =>
     flatten(d)
       .flat()
       .flatMap(([x, y]) => [
@@ -23,8 +24,7 @@ export function extentOf(noun: string): Rect {
   const [xs, ys] = [reach.map(one => one.x / SIDE), reach.map(one => one.y / SIDE)]
   const [x, y] = [Math.min(...xs, 1), Math.min(...ys, 1)]
   const extent = { x, y, width: Math.max(...xs, x) - x || 1, height: Math.max(...ys, y) - y || 1 }
-  known.set(noun, extent)
-  return extent
+  return known.keep(noun, extent)
 }
 
 type Square = { x: number; y: number; width: number }

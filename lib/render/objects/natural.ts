@@ -1,8 +1,9 @@
 // What grows, lives or is baked has a colour of its own, whatever the brand's: a tooth is white, a leaf green, a crust brown.
 import { registry } from '#lib/registry.ts'
 import { type Lch, lch, mix, shade } from '#lib/render/colour/oklch.ts'
-import { nounOf, paintOf } from '#lib/render/objects/colours.ts'
+import { COLOURS, nounOf, paintOf } from '#lib/render/objects/colours.ts'
 import { BRIGHT, NATURAL, STUFF } from '#lib/render/objects/made-of.ts'
+import { draftedBy } from '#lib/render/objects/named/drafted.ts'
 import { type Letter, type Tone, toneOf } from '#lib/render/objects/shape.ts'
 
 /** The part that a colour is told of, where that is not its body: of a bunch of keys it is one. */
@@ -29,6 +30,8 @@ export function naturalOf(noun: string, lead: string): Natural | null {
 
 /** What each part is made of, or painted with where words give the thing a colour: all of it that is of one stuff with its body. */
 function partsOf(thing: string): [Letter, string][] {
+  const drafted = draftedBy(thing)
+  if (drafted) return drafted.colours.map(([letter, stuff]) => [letter, COLOURS[stuff] ?? stuff])
   const noun = nounOf(thing)
   const own = (NATURAL[noun]?.split(' ') ?? []).map(part => part.split('=') as [Letter, string])
   const paint = paintOf(thing)

@@ -1,23 +1,21 @@
 // Which things have parts upon light ones: the hands of a clock, the black keys of a piano, a tick on paper.
-import { nounOf } from '#lib/render/objects/colours.ts'
+import { recent } from '#lib/recent.ts'
 import { boundsOf } from '#lib/render/objects/flatten.ts'
-import { nouns } from '#lib/render/objects/nouns/index.ts'
+import { shapesOf } from '#lib/render/objects/named/shapes-of.ts'
 import type { Tone } from '#lib/render/objects/shape.ts'
 
-const known = new Map<string, ReadonlySet<Tone>>()
+const known = recent<ReadonlySet<Tone>>(1_000)
 
 /** The tones that lie upon light parts of it, or under them. */
 export function tonesOnLight(noun: string): ReadonlySet<Tone> {
   const kept = known.get(noun)
   if (kept) return kept
-  const boxes = (nouns[nounOf(noun)]?.() ?? []).map(shape => ({ ...shape, ...boundsOf(shape.d) }))
+  const boxes = shapesOf(noun).map(shape => ({ ...shape, ...boundsOf(shape.d) }))
   const found = boxes.flatMap((one, at) => {
     const below = boxes.slice(0, at).findLast(other => other.stroke === undefined && holds(other, one))
     return below?.tone === 'light' ? [one.tone] : one.tone === 'light' && below ? [below.tone] : []
   })
-  const tones = new Set(found)
-  known.set(noun, tones)
-  return tones
+  return known.keep(noun, new Set(found))
 }
 
 type Box = ReturnType<typeof boundsOf>

@@ -1,10 +1,12 @@
 // Draws the subject of a picture into a rectangle that its words leave.
+
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { mix } from '#lib/render/colour/oklch.ts'
 import { objectIn } from '#lib/render/objects/draw.ts'
 import { extentOf, squareFor } from '#lib/render/objects/extent.ts'
 import { steady } from '#lib/render/objects/hands/steady.ts'
+import { isDrafted, shownBy } from '#lib/render/objects/named/drafted.ts'
 import { bySize } from '#lib/render/objects/stands.ts'
 import type { Page } from '#lib/render/page.ts'
 import { drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
@@ -52,7 +54,8 @@ function still(page: Page, on: Ground, rect: Rect, calm: Calm): SceneNode[] {
     ),
   )
   const around = bounds(places)
-  page.take('artwork', calm === 'none' ? { ...around, width: 0 } : inset(around))
+  const drafted = standing.filter(isDrafted).map(shownBy)
+  page.take('artwork', calm === 'none' ? { ...around, width: 0 } : inset(around), drafted.join(', '))
   return drawings(rect, backdrop(page, on, rect, places[0], standing[0] ?? '') + drawn.toReversed().join(''))
 }
 

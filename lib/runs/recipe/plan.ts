@@ -8,11 +8,12 @@ import { timed } from '#lib/composer/layout/film.ts'
 import type { Receipt as Receipted } from '#lib/composer/model/planner.ts'
 import { ComposeInput, type Plan } from '#lib/composer/plan.ts'
 import { type Post, type Takes, writePost } from '#lib/composer/write-post.ts'
-import { localDay } from '#lib/instant.ts'
+import { after, localDay } from '#lib/instant.ts'
 import type { Painter } from '#lib/ports/painter.ts'
 import { callerWords } from '#lib/runs/accept/caller-words.ts'
 import { askedPainting, plainBrief } from '#lib/runs/accept/test-brief.ts'
 import { keepShown } from '#lib/runs/judge/reader/ask.ts'
+import { holdRun } from '#lib/runs/paint/paint-store.ts'
 import { shownOf } from '#lib/runs/read/shown.ts'
 import type { Brand } from '#lib/runs/recipe/freeze.ts'
 import type { RunRow } from '#lib/runs/run.ts'
@@ -80,9 +81,12 @@ export const painterOf = ({ painters }: RunWorld, { livemode }: Pick<RunRow, 'li
 
 /** Models are asked in live mode only; a test run reads what they have answered before. */
 async function post(world: Pick<RunWorld, 'db' | 'now' | 'models'>, run: RunRow, input: ComposeInput): Promise<Post> {
+  const { db, now } = world
   const models = run.livemode ? world.models : null
-  const memory = memoryOf(world.db, run.workspace_id, world.now())
-  return writePost(input, { guard, builtin: writeBuiltin, planner: { models, memory, workspace: run.workspace_id } })
+  const memory = memoryOf(db, run.workspace_id, now())
+  const hold = (ms: number) => holdRun(db, run, after(now(), 2 * ms).toISOString())
+  const planner = { models, memory, workspace: run.workspace_id, hold }
+  return writePost(input, { guard, builtin: writeBuiltin, planner })
 }
 
 /** The caller's own words: told what shows of them, and never composed. */

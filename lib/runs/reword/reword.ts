@@ -1,10 +1,12 @@
 // The same pictures with other words on them.
+
 import * as z from 'zod'
 import { findBrand, ownsBlobs } from '#lib/brand/store.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import type { Answer, Claim } from '#lib/idempotency/record.ts'
 import { assertScope } from '#lib/keys/scopes.ts'
 import { Problem } from '#lib/problem.ts'
+import { shownBy } from '#lib/render/objects/named/drafted.ts'
 import { accept, shownFirst } from '#lib/runs/accept/accept.ts'
 import { newRun } from '#lib/runs/accept/new-run.ts'
 import { readRecipe } from '#lib/runs/accept/rerender.ts'
@@ -13,6 +15,7 @@ import { flawed } from '#lib/runs/judge/flaws.ts'
 import { readRow } from '#lib/runs/read/watch.ts'
 import { readRecipeItem } from '#lib/runs/recipe/item.ts'
 import { type Change, changed, type Wording } from '#lib/runs/reword/change.ts'
+import { draftedIn, withoutDrafts } from '#lib/runs/reword/drafts.ts'
 import type { Words } from '#lib/runs/reword/rebuild.ts'
 import { captionsIn, Part, partsOf, Text } from '#lib/runs/reword/texts.ts'
 import type { CreatedVia, RunRow } from '#lib/runs/run.ts'
@@ -36,7 +39,9 @@ export const RewordInput = z
     painted: z
       .literal(false)
       .optional()
-      .describe('Without the picture that an image model has painted for it: the drawing is shown instead.'),
+      .describe(
+        'Without the picture that an image model has painted for it, or what a language model has drawn: a drawing of ours or none is shown instead.',
+      ),
   })
   .meta({ id: 'RewordInput' })
 export type RewordInput = z.output<typeof RewordInput>
@@ -65,12 +70,16 @@ export async function readChanged(ctx: Ctx, wording: Wording, words: Words) {
 
 export type Rewording = { words: Words; painted?: false | undefined }
 
-/** What an image model has painted is not shown, nor waited for. */
-export const withoutPainting = ({ recipe, ...found }: Found): Found => ({
-  ...found,
-  recipe: { ...recipe, brand: { ...recipe.brand, painted: undefined } },
-  ...(recipe.brand.painted && { unpainted: recipe.brand.painted.shows }),
-})
+/** What a model has painted or drawn is not shown, nor waited for. */
+export function withoutPainting({ recipe, ...found }: Found): Found {
+  const { painted } = recipe.brand
+  const gone = [...(painted ? [painted.shows] : []), ...draftedIn(recipe).map(shownBy)]
+  return {
+    ...found,
+    recipe: { ...withoutDrafts(recipe), brand: { ...recipe.brand, painted: undefined } },
+    ...(gone.length > 0 && { unpainted: gone.join(', ') }),
+  }
+}
 
 /** A new run of words that are the caller’s, under every rule for those; of what was judged before only what is open goes along. */
 export async function rewordRun(
@@ -99,7 +108,7 @@ export async function rewordRun(
 }
 
 function nothingPainted(): Problem {
-  const msg = 'This run shows no painted picture.'
+  const msg = 'This run shows no picture that a model has painted or drawn for it.'
   return new Problem('validation_error', `painted: ${msg}`, {
     detail: [{ loc: ['body', 'painted'], msg, type: 'custom' }],
   })

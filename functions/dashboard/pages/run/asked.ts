@@ -63,16 +63,17 @@ const PROPOSED = /: write “([^“”]{1,100})”(?: or “([^“”]{1,100})�
 /** A day or a word taken out of its sentence leaves half a sentence; without its message there is no post. */
 const NEVER_LEFT_OUT = ['led', 'moving', 'pieces', 'weekday']
 
-/** Another run, with what we draw in the place of what was painted. */
-const drawing = (c: C, run: Run): Html =>
+/** Another run, with what we draw in the place of what was painted, or without what was drawn for it. */
+const drawing = (c: C, run: Run, rule: string): Html =>
   postForm(
     c,
     hrefOf(c, `runs/${run.id}/unpaint`),
-    () => html`${once(c.var.world.id())}<button class="btn sm">No, take the drawing</button>`,
+    () =>
+      html`${once(c.var.world.id())}<button class="btn sm">${rule === 'painted' ? 'No, take the drawing' : 'No, without it'}</button>`,
   )
 
 function answersTo(c: C, run: Run, { rule, what }: Found): Html[] {
-  if (rule === 'painted') return [drawing(c, run)]
+  if (rule === 'painted' || rule === 'drafted') return [drawing(c, run, rule)]
   const words = quotedIn(what)
   const proposed = PROPOSED.exec(what)?.slice(1).filter(Boolean) ?? []
   const at = words && proposed.length > 0 ? run.brief.indexOf(words) : -1

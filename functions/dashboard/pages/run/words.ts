@@ -1,4 +1,5 @@
 // The words of a run, each beside its picture: changed, emptied or left out, they become another run.
+
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
@@ -17,6 +18,7 @@ import { titleOf } from '#functions/dashboard/parts/titles.ts'
 import { small } from '#lib/media/small-key.ts'
 import { prices } from '#lib/prices.ts'
 import { Problem } from '#lib/problem.ts'
+import { draftedIn } from '#lib/runs/reword/drafts.ts'
 import type { Words } from '#lib/runs/reword/rebuild.ts'
 import { type Found, readChanged, readWording, withoutPainting } from '#lib/runs/reword/reword.ts'
 import type { Part, Text } from '#lib/runs/reword/texts.ts'
@@ -60,7 +62,13 @@ const painting = (form: Form, { recipe }: Found): Html | '' =>
         'Painted by an image model.',
         tick(form, UNPAINTED, false, 'Take the drawing instead of what was painted'),
       )
-    : ''
+    : draftedIn(recipe).length > 0
+      ? section(
+          'Picture',
+          'Drawn by a language model for this post.',
+          tick(form, UNPAINTED, false, 'Leave out what was drawn'),
+        )
+      : ''
 
 /** Those of one row stand side by side. */
 const fields = (form: Form, { path, texts, can_go }: Part, words: Words): Html => {

@@ -16,6 +16,7 @@ import { paintedHold } from '#lib/runs/paint/for-run.ts'
 import { snapshot } from '#lib/runs/recipe/freeze.ts'
 import { Recipe } from '#lib/runs/recipe/recipe.ts'
 import { wordsIn } from '#lib/runs/recipe/relevance.ts'
+import { draftedIn } from '#lib/runs/reword/drafts.ts'
 import type { RunRow } from '#lib/runs/run.ts'
 import type { RunWorld } from '#lib/runs/work/run-world.ts'
 import { slideshowStoryboard } from '#lib/runs/work/storyboards.ts'
@@ -50,7 +51,9 @@ export async function givenRecipe(
   const texts = saidOn(said.pictures, captionsOf(recipe))
   const was = await openOn(world.db, run, { recipe, texts, of: given.reworded?.of })
   const isKnown = ({ rule, what }: Hold) => words.holds.some(one => one.rule === rule && one.what === what)
-  const open = was.holds.filter(one => !isKnown(one) && one.rule !== 'painted')
+  // What is not seen any more is not waited for.
+  const isGone = ({ rule }: Hold) => rule === 'painted' || (rule === 'drafted' && draftedIn(recipe).length === 0)
+  const open = was.holds.filter(one => !isKnown(one) && !isGone(one))
   const unseen = painted && !(await isPaintingApproved(world.db, run, painted.blob_key)) ? [paintedHold(painted)] : []
   const more = [...open, ...unseen, ...(given.changed ? [CHANGED] : [])]
   return {

@@ -1,0 +1,166 @@
+// What a model draws for one post: only where a person looks anyway, held for that person, and gone when they say so.
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { draughtsmanInstructions } from '#lib/composer/draughtsman/question.ts'
+import { illustratorInstructions } from '#lib/composer/illustrator/question.ts'
+import type { Models } from '#lib/composer/model/planner.ts'
+import { type WriteRequest, WriterError } from '#lib/composer/model/writer.ts'
+import { DAY_MS } from '#lib/instant.ts'
+import type { Recipe } from '#lib/runs/recipe/recipe.ts'
+import type { Run } from '#lib/runs/run.ts'
+import type { Caller } from '#test/support/caller.ts'
+import { createWorld, type TestWorld } from '#test/support/world.ts'
+
+const told = 'Moths are counted here on Saturday 28 November from 10.'
+const wish = 'Please show a moth on a lamp.'
+const brief = `${told} ${wish}`
+const words = {
+  ...{ read: { publish: [1], style: [2] }, language: 'en', sensitive: 'none', hashtags: [], form: 'news' },
+  parts: [
+    { role: 'headline', text: 'Moths are counted on Saturday 28 November', from: ['1'] },
+    { role: 'body', text: 'Here, from 10.', from: ['1'] },
+  ],
+  caption: [{ text: told, from: ['1'] }],
+  short: { text: told, from: ['1'] },
+}
+const chosen = (unmet: number[]) => ({
+  unwanted: [],
+  unmet,
+  pictures: [{ n: 1, about: 'moth', draw: '' }],
+})
+const shapes = [
+  {
+    tone: 'body',
+    stroke: 0,
+    d: 'M20 60 C40 20 90 30 100 90 C110 30 160 20 180 60 C180 110 140 140 100 130 C60 140 20 110 20 60 Z',
+  },
+  { tone: 'ink', stroke: 0, d: 'M92 70 Q100 50 108 70 L106 150 Q100 160 94 150 Z' },
+  { tone: 'accent', stroke: 6, d: 'M96 66 Q84 40 70 36' },
+  { tone: 'accent', stroke: 6, d: 'M104 66 Q116 40 130 36' },
+]
+const moth = { n: 1, wish: 1, shows: 'moth on a lamp', colours: [{ tone: 'ink', colour: 'brown' }], shapes }
+
+let drawn: unknown
+let unmet: number[]
+let asked: WriteRequest[] = []
+const usage = { input_tokens: 1_000, output_tokens: 100, cost_usd: 0.001 }
+const writer = {
+  name: 'model-a',
+  async write(request: WriteRequest) {
+    if (request.instructions === illustratorInstructions()) return { value: chosen(unmet), usage }
+    if (request.instructions !== draughtsmanInstructions) return { value: words, usage }
+    asked.push(request)
+    if (drawn instanceof WriterError) throw drawn
+    return { value: drawn, usage }
+  },
+}
+const models: Models = {
+  ...{ first: writer, second: writer, judge: null, draughtsman: writer, daily_usd: 1 },
+  fence: async hash => hash.slice(0, 16),
+}
+
+let world: TestWorld
+let live: Caller
+
+beforeAll(async () => {
+  world = await createWorld({ models })
+  live = await world.key({ auto_post: false })
+  await live.patch('brand-dna', { name: 'Lantern Yard', overview: 'A garden where moths are counted.' })
+})
+beforeEach(async () => {
+  asked = []
+  unmet = [1]
+  drawn = { drawings: [moth] }
+  world.pass(DAY_MS)
+  await world.world.db.execute(sql`delete from answers`)
+})
+
+async function finished(id: string) {
+  await world.drain()
+  const run = (await live.get<Run>(`runs/${id}`)).body
+  const recipe = (await live.get<Recipe>(`runs/${id}/recipe`)).body
+  return { run, recipe, depicts: recipe.pictures[0]?.depicts, sha256: run.assets[0]?.sha256 }
+}
+
+const made = async (by = live) =>
+  finished((await by.post<Run>('generate', { brief, channel: 'instagram', asset_type: 'card' })).body.id)
+
+describe('a drawing that a model makes for a post', () => {
+  it('meets the wish that nothing else met, waits for a person, and is told to whoever cannot see it', async () => {
+    const { run, depicts } = await made()
+    expect(depicts?.[0]).toMatch(/^drafted\/moth on a lamp\/k=brown\/a M20 60/)
+    expect(run.holds).toContainEqual({
+      ...{ rule: 'drafted', what: 'a language model has drawn “moth on a lamp”', where: 'picture' },
+    })
+    expect(run.holds.filter(({ rule }) => rule === 'wish')).toEqual([])
+    expect(run.verdict).toBe('needs_review')
+    expect(run.receipt).toMatchObject({ calls: 3, draughtsman: { model: 'model-a' } })
+    expect(run.assets[0]?.alt_text).toContain('Drawing: moth on a lamp.')
+    const data = JSON.parse(/^<<\w+>>\n(.*)\n<<\/\w+>>$/s.exec(asked[0]?.data ?? '')?.[1] ?? '')
+    expect(data).toMatchObject({ undrawn: { 1: 'moth' }, wishes: { 1: wish } })
+  })
+
+  it('is seen, drawn once for the same words, and drawn again from its recipe', async () => {
+    const one = await made()
+    drawn = new WriterError('unavailable')
+    expect(await made()).toMatchObject({ depicts: one.depicts, sha256: one.sha256 })
+    expect(asked).toHaveLength(1)
+    const items = [{ recipe: one.recipe }]
+    const again = (await live.post<{ items: { run_id: string }[] }>('render', { items })).body.items[0]?.run_id
+    expect(await finished(again ?? '')).toMatchObject({ depicts: one.depicts, sha256: one.sha256 })
+    await world.world.db.execute(sql`delete from answers`)
+    expect((await made()).sha256).not.toBe(one.sha256)
+  })
+
+  it('goes when its owner says so, with what was waited for', async () => {
+    const { run } = await made()
+    const other = (await live.post<Run>(`runs/${run.id}/words`, { painted: false })).body
+    const without = await finished(other.id)
+    expect(without.depicts).toEqual([''])
+    expect(without.run.holds.filter(({ rule }) => rule === 'drafted')).toEqual([])
+    const twice = await live.post(`runs/${other.id}/words`, { painted: false })
+    expect(twice.status).toBe(422)
+  })
+
+  it('goes along with other words, and is still waited for', async () => {
+    const { run, depicts } = await made()
+    const path = 'data.body'
+    const other = (await live.post<Run>(`runs/${run.id}/words`, { words: { [path]: 'Here, from 10 o’clock.' } })).body
+    const reworded = await finished(other.id)
+    expect(reworded.depicts).toEqual(depicts)
+    expect(reworded.run.holds.map(({ rule }) => rule)).toContain('drafted')
+  })
+
+  it('is not asked for where the post waits for nobody', async () => {
+    unmet = []
+    const { run, depicts } = await made()
+    expect(asked).toEqual([])
+    expect(depicts).toEqual([''])
+    expect(run.receipt.draughtsman).toBeUndefined()
+  })
+
+  it.each([
+    ['nobody answers', () => new WriterError('timeout'), 'timeout'],
+    ['the answer is of another form', () => ({ drawings: 'none' }), 'broken'],
+  ])('leaves the post as it was where %s', async (_, answer, fault) => {
+    drawn = answer()
+    const { run, depicts } = await made()
+    expect(depicts).toEqual([''])
+    expect(run.receipt).toMatchObject({ draughtsman: { model: 'model-a', fault } })
+    expect(run.holds).toContainEqual({ rule: 'wish', what: wish, where: 'picture' })
+  })
+
+  it.each([
+    ['for a picture that there is none of', { ...moth, n: 2 }],
+    ['without shapes', { ...moth, shapes: [] }],
+    ['that is hardly seen', { ...moth, shapes: shapes.map(one => ({ ...one, d: 'M99 99 L101 99 L100 101 Z' })) }],
+    ['with what is no path', { ...moth, shapes: [...shapes, { tone: 'ink', stroke: 0, d: 'M0 0"/><text>x</text>' }] }],
+    ['far out of its square', { ...moth, shapes: [...shapes, { tone: 'ink', stroke: 0, d: 'M0 0 L9000 0 L0 90 Z' }] }],
+    ['in no tone of ours', { ...moth, shapes: shapes.map(one => ({ ...one, tone: 'url(#x)' })) }],
+  ])('is none %s', async (_, drawing) => {
+    drawn = { drawings: [drawing] }
+    const { run, depicts } = await made()
+    expect(depicts).toEqual([''])
+    expect(run.holds.map(({ rule }) => rule)).not.toContain('drafted')
+  })
+})
