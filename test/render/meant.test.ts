@@ -258,7 +258,7 @@ describe('a word of several things', () => {
     ['Batería nueva antes del invierno', 'Escuela de música para niños', 'drum'],
     ['Batería nueva en una hora', 'Reparación de móviles', 'battery'],
     ['Batería nueva antes del invierno', 'Una asociación de vecinos', undefined],
-    ['Clases de batería', 'Una asociación de vecinos', 'drum'],
+    ['Clases de batería', 'Una asociación de vecinos', 'drum_kit'],
     ['Batterie neuve en une heure', 'Garage automobile', 'car_battery'],
     ['A new battery before winter', 'A garage in Leeds', 'car_battery'],
     ['Batteries are collected on Monday', 'A village shop', 'battery'],

@@ -10,6 +10,7 @@ import { drinks } from '#lib/render/objects/nouns/eaten/drinks.ts'
 import { food } from '#lib/render/objects/nouns/eaten/food.ts'
 import { fruit } from '#lib/render/objects/nouns/eaten/fruit.ts'
 import { electrics } from '#lib/render/objects/nouns/electrics.ts'
+import { further } from '#lib/render/objects/nouns/further/index.ts'
 import { furniture } from '#lib/render/objects/nouns/home/furniture.ts'
 import { home } from '#lib/render/objects/nouns/home/home.ts'
 import { household } from '#lib/render/objects/nouns/home/household.ts'
@@ -61,5 +62,6 @@ export const nouns = /* @__PURE__ */ registry<Noun>(
     indoors,
     kitchen,
     wanted,
+    further,
   ),
 )

@@ -13,7 +13,7 @@ export const doings = /* @__PURE__ */ registry<string>({
     'guitar,guitars,ukulele/gitarre,gitarren,ukulele/guitarra,guitarras,ukelele/guitare,guitares,ukulele/chitarra,chitarre,ukulele/guitarra,guitarras,violao/gitaar,gitaren,ukelele/gitara,gitary,ukulele/gitarr,gitarrer,ukulele',
   piano:
     'piano,grand piano/klavier,klavierkonzert,flugel/piano/piano/pianoforte/piano/piano,vleugel/fortepian/piano,flygel',
-  drum: 'drums,drumming/schlagzeug,trommeln/tambores,clases de bateria,clase de bateria,~bateria/batterie musicale,tambours,cours de batterie,~batterie/batteria musicale,tamburi,corso di batteria,lezioni di batteria,~batteria/tambores,aulas de bateria,aula de bateria,~bateria/drums,slagwerk/perkusja,bebny/trummor',
+  drum: 'drums,drumming/trommeln/tambores,clase de bateria,~bateria/batterie musicale,tambours,~batterie/batteria musicale,tamburi,corso di batteria,~batteria/tambores,aula de bateria,~bateria/drums,slagwerk/bebny/trummor',
   record:
     'vinyl,record fair,debut album,~album,~records/schallplatten,vinyl,plattenborse,~album/vinilos,vinilo,~album,~disco/vinyle,vinyles,~album/vinile,vinili,~album/vinil,vinis,~album/vinyl,platenbeurs,~album/winyl,plyty winylowe,~album/vinyl,skivmassa,~album',
   note: 'concert,choir,orchestra,carol singing/konzert,chor,orchester/concierto,coro,orquesta/concert,chorale,orchestre/concerto,coro,orchestra/concerto,coro,orquestra/concert,koor,orkest/koncert,chor,orkiestra/konsert,kor,orkester',
@@ -25,7 +25,7 @@ export const doings = /* @__PURE__ */ registry<string>({
   basketball:
     'basketball,netball/basketball/baloncesto/basket-ball/pallacanestro/basquetebol,basquete/basketbal/koszykowka/basket',
   racket:
-    'tennis,padel,badminton,squash court/tennis,padel,badminton/tenis,padel,badminton/tennis,padel,badminton/tennis,padel,badminton/tenis,padel,badminton/tennis,padel,badminton/tenis,padel,badminton/tennis,padel,badminton',
+    'tennis,padel,squash court/tennis,padel/tenis,padel/tennis,padel/tennis,padel/tenis,padel/tennis,padel/tenis,padel/tennis,padel',
   dumbbell:
     'gym,strength training,weightlifting/krafttraining,fitnessstudio/gimnasio,halterofilia,pesas/musculation,salle de sport/palestra,pesi/ginasio,musculacao/sportschool,krachttraining/silownia,trening silowy/gym,styrketraning',
   runner:
@@ -45,7 +45,7 @@ export const doings = /* @__PURE__ */ registry<string>({
   trumpet:
     'brass band,trumpet,big band/blaskapelle,trompete,big band/trompeta,banda de musica/fanfare,trompette/tromba,banda musicale/trompete,banda filarmonica/trompet,fanfare/trabka,orkiestra deta/trumpet,storband',
   kite: 'kite,kites,kite festival/drachensteigen,drachenfest/cometas/cerfs-volants,cerf-volant/aquiloni/pipas,papagaios de papel/vliegers/latawce/drakflygning',
-  yoga: 'yoga,pilates,meditation/yoga,pilates,meditation/yoga,pilates,meditacion/yoga,pilates,meditation/yoga,pilates,meditazione/ioga,yoga,pilates,meditacao/yoga,pilates,meditatie/joga,jogi,pilates,medytacja/yoga,pilates,meditation',
+  yoga: 'yoga,meditation/yoga,meditation/yoga,meditacion/yoga,meditation/yoga,meditazione/ioga,yoga,meditacao/yoga,meditatie/joga,jogi,medytacja/yoga,meditation',
   tooth:
     'teeth whitening,dental check-up,check-up for your teeth,braces/zahnreinigung,bleaching fur die zahne,zahnspange/blanqueamiento dental,ortodoncia,limpieza dental/blanchiment dentaire,orthodontie,detartrage/sbiancamento dei denti,ortodonzia,igiene dentale/branqueamento dentario,ortodontia,limpeza dentaria/tanden bleken,beugel,gebitscontrole/wybielanie zebow,aparat ortodontyczny/tandblekning,tandstallning',
   syringe:
@@ -57,7 +57,7 @@ export const doings = /* @__PURE__ */ registry<string>({
   rocket:
     'planetarium,rocket launch/planetarium/planetario/planetarium/planetario/planetario/planetarium/planetarium/planetarium',
   car: 'car,cars,car wash,driving lessons,driving lesson/auto,autos,autowasche,fahrstunde,fahrstunden/coche,coches,lavado de coches,clases de conducir/voiture,voitures,lecons de conduite/auto usate,autolavaggio,lezioni di guida/carro,carros,lavagem de carros,aulas de conducao/auto,autos,autowas,rijles/samochod,samochody,myjnia,nauka jazdy/bil,bilar,biltvatt,korlektion',
-  van: 'van,vans,food truck,food trucks,removals/lieferwagen,transporter,food truck,umzuge/furgoneta,furgonetas,food truck,mudanzas/camionnette,utilitaire,food truck,demenagement/furgone,furgoni,food truck,traslochi/carrinha,carrinhas,food truck,mudancas/bestelbus,bestelwagen,foodtruck,verhuizing/furgonetka,food truck,przeprowadzki/skapbil,food truck,flytt',
+  van: 'van,vans,removals/lieferwagen,transporter,food truck,umzuge/furgoneta,furgonetas,mudanzas/camionnette,utilitaire,demenagement/furgone,furgoni,traslochi/carrinha,carrinhas,mudancas/bestelbus,bestelwagen,verhuizing/furgonetka,przeprowadzki/skapbil,flytt',
   bus: 'bus,buses,minibus,coach trip/busfahrt,kleinbus,reisebus/autobus,autobuses,minibus/autobus,minibus,navette/autobus,pulmino,navetta/autocarro,onibus,minibus/bus,bussen,busje/autobus,autobusy,minibus/buss,bussar,minibuss',
   train:
     'trains,steam train,model railway/zuge,dampflok,modelleisenbahn/trenes,tren de vapor/trains,train a vapeur/treni,treno a vapore/comboios,trens/treinen,stoomtrein,modelspoor/pociagi,kolejka/tagen,angtag,modelljarnvag',
@@ -82,7 +82,7 @@ export const doings = /* @__PURE__ */ registry<string>({
   roller:
     'wallpaper,wall paint/wandfarbe,tapeten/papel pintado,pintura de pared/papier peint,peinture murale/carta da parati/papel de parede/behang,muurverf/tapety,farba do scian/tapeter,vaggfarg',
   shovel:
-    'allotment,allotments,gardening/kleingarten,gartenarbeit/huerto,jardineria/jardinage,jardins familiaux/orto,giardinaggio/horta,jardinagem/volkstuin,tuinieren/dzialka,ogrodnictwo/odlingslott,tradgardsarbete',
+    'gardening/kleingarten,gartenarbeit/huerto,jardineria/jardinage,jardins familiaux/orto,giardinaggio/horta,jardinagem/tuinieren/dzialka,ogrodnictwo/odlingslott,tradgardsarbete',
   battery:
     'batteries,battery recycling,~battery/batterien,~batterie/pilas,~bateria/piles,batteries,~batterie/batterie,pile,~batteria/pilhas,~bateria/batterijen/baterie/batterier',
   car_battery:

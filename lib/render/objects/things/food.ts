@@ -44,8 +44,7 @@ export const food = /* @__PURE__ */ registry<string>({
   tomato: 'tomatoes,tomato/tomaten/tomates/tomates/pomodori/tomates/tomaten/pomidory/tomater',
   mushroom:
     'mushrooms,mushroom,truffles/pilze,champignons/setas,champinones/champignons,cepes/funghi,porcini/cogumelos/paddenstoelen/grzyby/svampar,kantareller',
-  pumpkin:
-    'pumpkin,halloween/kurbis,halloween/calabaza,halloween/citrouille,potiron,halloween/zucca,halloween/abobora,halloween/pompoen,halloween/dynia,dynie,halloween/pumpa,halloween',
+  pumpkin: 'pumpkin/kurbis/calabaza/citrouille,potiron/zucca/abobora/pompoen/dynia,dynie/pumpa',
   bowl: 'ramen,noodles,pho,porridge,broth/ramen,nudelsuppe/ramen/ramen/ramen/ramen/ramen/ramen/ramen',
   wine: 'wine,wines,natural wine/wein,weine,weinprobe/vino,vinos/vin,vins/vino,vini/vinho,vinhos/wijn,wijnen/wino,wina/vin,viner',
   beer: 'beer,ale,lager,pale ale,stout,ipa/bier,biere,craft-bier/cerveza/biere,bieres/birra,birre/cerveja/bier,bieren,speciaalbier/piwo,piwa/ol,lager',

@@ -8,7 +8,7 @@ export const goods = /* @__PURE__ */ registry<string>({
   armchair:
     'armchair,armchairs/sessel,ohrensessel/sillon,sillones,butaca/fauteuil,fauteuils/poltrona,poltrone/poltrona,poltronas/fauteuil,fauteuils/fotel,fotele/fatolj,fatoljer,fatoljen',
   sofa: 'sofa,couch,settee/sofa,couch/sofa/canape/divano,divani/sofa/bank van leer,sofa/kanapa,sofa/soffa,soffor',
-  bed: 'mattress,mattresses,bed frame/matratze,matratzen,bettgestell/colchon,colchones/matelas/materasso,materassi/colchao,colchoes/matras,matrassen/materac,materace/madrass,madrasser',
+  bed: 'double bed,double beds,bed frame,bed frames/doppelbett,bettgestell,bettgestelle/cama doble,cama de matrimonio/lit double,sommier,sommiers/letto matrimoniale,rete del letto/cama de casal,estrado/tweepersoonsbed,bedframe/lozko,lozka/dubbelsang,sangram',
   lamp: 'lamp,lamps,desk lamp,table lamp,floor lamp,lampshade/lampe,lampen,leuchte,tischlampe/lampara,lamparas/lampe,lampes,abat-jour/lampada,lampade/candeeiro,candeeiros,luminaria/lamp,lampen,tafellamp/lampa,lampy/lampa,lampor,lampskarm',
   candle:
     'candles,candle/kerzen,kerze/velas/bougies,bougie/candele/velas perfumadas/kaarsen,geurkaars/swiece/stearinljus,doftljus',
@@ -21,20 +21,19 @@ export const goods = /* @__PURE__ */ registry<string>({
     'umbrellas,umbrella/regenschirm,regenschirme/paraguas/parapluie,parapluies/ombrello,ombrelli/guarda-chuva/paraplu,paraplus/parasol,parasole/paraply,paraplyer',
   basket: 'baskets,hamper,basket weaving/korbe/cestas/paniers/cesti/cestos/manden/kosze/korgar',
   gift: 'gift card,gift cards,gift voucher,presents,gift box/geschenkgutschein,geschenke,geschenkkarte/tarjeta regalo,tarjetas regalo/carte cadeau,bon cadeau,coffret cadeau/buono regalo,carta regalo/cartao presente,vale-presente/cadeaubon,cadeaukaart/karta podarunkowa,bon podarunkowy/presentkort',
-  bag: 'tote bag,tote bags,handbag,handbags,tote/handtasche,handtaschen,stofftasche/bolso,bolsos,bolsa de tela/sac a main,tote bag/borsa in pelle,borse/bolsa de pano,malas de mao/handtas,handtassen,draagtas/torebka,torebki,torba/handvaska,tygkasse',
+  bag: 'tote bag,tote bags,tote/stofftasche/bolsa de tela/tote bag/borse/bolsa de pano/draagtas/torba/tygkasse',
   scissors:
     'haircut,haircuts/haarschnitt,haarschnitte/corte de pelo/coupe de cheveux/taglio di capelli/corte de cabelo/knipbeurt/strzyzenie/harklippning,klippning',
-  thread:
-    'sewing,embroidery/nahen,nahkurs,sticken/costura,bordado/couture,broderie/cucito,ricamo/costura,bordado/naaien,naaicursus,borduren/szycie,haft/somnad,broderi',
+  thread: 'sewing/nahen,nahkurs/costura/couture/cucito/costura/naaien,naaicursus/szycie/somnad',
   shirt:
     't-shirt,t-shirts,shirts,hoodie/t-shirt,hemden/camiseta,camisetas,camisas/t-shirt,chemises/maglietta,magliette,camicie/camiseta,camisetas,camisas/t-shirt,overhemden/koszulka,koszulki,koszule/t-shirt,t-shirtar,skjortor',
   dress:
     'dress,dresses,wedding dress/kleid,kleider,brautkleid/vestido,vestidos/robe,robes/abito da sposa,abiti/vestido,vestidos/jurk,jurken/sukienka,sukienki/klanning,klanningar',
-  shoe: 'shoes,trainers,sneakers,~boots,~boot,half marathon,marathon,10k,parkrun/schuhe,turnschuhe,halbmarathon,marathon/zapatos,zapatillas,media maraton,maraton/chaussures,semi-marathon,marathon/scarpe,mezza maratona,maratona/sapatos,sapatilhas,meia maratona,maratona/schoenen,halve marathon,marathon/buty,polmaraton,maraton/skor,halvmaraton,maraton',
+  shoe: 'shoes,sneakers,~boots,~boot,half marathon,marathon,10k/schuhe,turnschuhe,halbmarathon,marathon/zapatos,zapatillas,media maraton,maraton/chaussures,semi-marathon,marathon/scarpe,mezza maratona,maratona/sapatos,sapatilhas,meia maratona,maratona/schoenen,halve marathon,marathon/buty,polmaraton,maraton/skor,halvmaraton,maraton',
   hat: 'hats,straw hat/hute,strohhut/sombreros,sombrero de paja/chapeaux,chapeau de paille/cappelli/chapeus/hoeden/kapelusze/hattar',
   ring: 'wedding rings,engagement ring,engagement rings,wedding bands/trauringe,eheringe,verlobungsring/alianzas,anillos,anillo de compromiso/alliances,bagues,bague de fiancailles/fedi nuziali,anelli/aliancas,aneis/trouwringen,verlovingsring/obraczki,pierscionki/vigselringar,forlovningsring',
   glasses:
-    'sunglasses,spectacles,reading glasses,~glasses/brille,brillen,sonnenbrille/gafas,gafas de sol/lunettes,lunettes de soleil/occhiali,occhiali da sole/oculos,oculos de sol/bril,brillen,zonnebril/okulary/glasogon,solglasogon',
+    'spectacles,reading glasses,~glasses/brille,brillen/gafas/lunettes/occhiali/oculos/bril,brillen/okulary/glasogon',
   sock: 'socks/socken/calcetines/chaussettes/calzini/meias/sokken/skarpetki/strumpor',
   perfume: 'perfume,eau de parfum,cologne/parfum/perfume/parfum/profumo,profumi/perfume,perfumes/parfum/perfumy/parfym',
   soap: 'soap,shampoo bar/seife,seifen/jabon,jabones/savon,savons/sapone,saponi/sabonete,sabonetes/zeep,zepen/mydlo,mydla/tval,tvalar',

@@ -4,6 +4,7 @@ import { daily } from '#lib/render/objects/things/daily.ts'
 import { doings } from '#lib/render/objects/things/doings.ts'
 import { everyday } from '#lib/render/objects/things/everyday.ts'
 import { food } from '#lib/render/objects/things/food.ts'
+import { further } from '#lib/render/objects/things/further.ts'
 import { goods } from '#lib/render/objects/things/goods.ts'
 import { household } from '#lib/render/objects/things/household.ts'
 import { indoors } from '#lib/render/objects/things/indoors.ts'
@@ -28,5 +29,6 @@ export const things = /* @__PURE__ */ registry<string>(
     wanted,
     asked,
     everyday,
+    further,
   ),
 )

@@ -32,6 +32,5 @@ export const nature = /* @__PURE__ */ registry<string>({
   cow: 'cow,cows,calves/kuh,kuhe/vacas/vaches/mucche/vacas/koeien/krowy/kor',
   chicken: 'hens,chickens/huhner/gallinas/poules/galline/galinhas/kippen/kury,kurczak/hons',
   bee: 'bees,beekeeping/bienen,imkern,imkerkurs/abejas/abeilles,apiculture/api,apicoltura/abelhas/bijen/pszczoly/bin',
-  butterfly:
-    'butterflies,butterfly,moths/schmetterlinge/mariposas/papillons/farfalle/borboletas/vlinders/motyle/fjarilar',
+  butterfly: 'butterflies,butterfly/schmetterlinge/mariposas/papillons/farfalle/borboletas/vlinders/motyle/fjarilar',
 })

@@ -148,9 +148,9 @@ export const wanted = /* @__PURE__ */ registry<string>({
   whistle:
     'referee,referees,whistle/schiedsrichter,schiedsrichterin,trillerpfeife/arbitro,arbitros,silbato/arbitre,arbitres,sifflet/arbitro,arbitri,fischietto/arbitro,arbitros,apito/scheidsrechter,scheidsrechters,fluitje/sedzia,sedziowie,gwizdek/domare,visselpipa',
   swim_goggles:
-    'swimming goggles,swim goggles/schwimmbrille,schwimmbrillen,taucherbrille/gafas de natacion/lunettes de natation,lunettes de piscine/occhialini da nuoto,occhialini/oculos de natacao/zwembril,zwembrillen/okulary plywackie,okularki/simglasogon',
+    'swimming goggles,swim goggles/schwimmbrille,schwimmbrillen/gafas de natacion/lunettes de natation,lunettes de piscine/occhialini da nuoto,occhialini/oculos de natacao/zwembril,zwembrillen/okulary plywackie,okularki/simglasogon',
   surfboard:
-    'surfboard,surfboards,surfing,surf lesson,surf lessons,paddleboard,paddleboards/surfbrett,surfbretter,surfkurs,surfkurse,stand-up-paddle/tabla de surf,tablas de surf,clases de surf/planche de surf,planches de surf,cours de surf,stand-up paddle/tavola da surf,tavole da surf,corso di surf/prancha de surf,pranchas de surf,aulas de surf/surfplank,surfplanken,surfles,suppen/deska surfingowa,deski surfingowe,surfing/surfbrada,surfbrador,surfkurs',
+    'surfboard,surfboards,surfing,surf lesson,surf lessons/surfbrett,surfbretter,surfkurs,surfkurse/tabla de surf,tablas de surf,clases de surf/planche de surf,planches de surf,cours de surf,stand-up paddle/tavola da surf,tavole da surf,corso di surf/prancha de surf,pranchas de surf,aulas de surf/surfplank,surfplanken,surfles/deska surfingowa,deski surfingowe,surfing/surfbrada,surfbrador,surfkurs',
   hearing_aid:
     'hearing aid,hearing aids/horgerat,horgerate/audifono,audifonos/appareil auditif,appareils auditifs,aide auditive/apparecchio acustico,apparecchi acustici/aparelho auditivo,aparelhos auditivos/hoortoestel,hoortoestellen,gehoorapparaat/aparat sluchowy,aparaty sluchowe/horapparat,horapparater',
   crutches:

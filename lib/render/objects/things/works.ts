@@ -14,7 +14,7 @@ export const works = /* @__PURE__ */ registry<string>({
     'circus,circus show,circus school,big top/zirkus,circus,zirkusschule,zirkuszelt/circo,carpa de circo/cirque,chapiteau,ecole de cirque/circo,tendone da circo/circo,tenda de circo/circus,circustent/cyrk,szkola cyrkowa/cirkus,cirkusskola',
   target:
     "archery,darts,darts night/bogenschiessen,dart,dartturnier/tiro con arco,dardos/tir a l'arc,flechettes/tiro con l'arco,freccette/tiro com arco,dardos/boogschieten,darten,darts/lucznictwo,darty,rzutki/bagskytte,dart",
-  pawn: "chess,chess club/schach,schachclub,schachturnier,schachkurs/ajedrez/echecs,club d'echecs/scacchi,torneo di scacchi/xadrez/schaken,schaaktoernooi,schaakclub/szachy,turniej szachowy/schack,schackklubb",
+  pawn: 'chess piece,chess pieces,~pawn,~pawns/schachfigur,schachfiguren/pieza de ajedrez,piezas de ajedrez/piece d’echecs,pieces d’echecs/pezzo degli scacchi,pezzi degli scacchi/peca de xadrez,pecas de xadrez/schaakstuk,schaakstukken/figura szachowa,figury szachowe/schackpjas,schackpjaser',
   sledge:
     'sledge,sledging,toboggan,tobogganing/schlitten,schlittenfahren,rodeln/trineo,trineos/~luge,luges/slitta,slittino,slitte/treno de neve,trenos de neve/slee,sleeen/sanki,kulig/slade,pulka',
   skateboard:

@@ -19,7 +19,10 @@ export const CRAFTS: Named = [
     'window | brush sun',
     'stained glass|glazier|window (?:maker|fitter|restor)|glasmalerei|glaserei|vidrier|vitrail|vitraux|vetrat|vetreri|glas-in-lood|witraz|glasmasteri',
   ],
-  ['bucket | window broom', 'window clean|fensterreinig|limpieza de cristales|laveur de vitres|lavavetri|glazenwasser'],
+  [
+    'squeegee bucket | window',
+    'window clean|fensterreinig|limpieza de cristales|laveur de vitres|lavavetri|glazenwasser',
+  ],
   [
     'brush | pencil ladder',
     'sign ?(?:paint|writ)|schriftenmal|schildermal|rotulist|peintre en lettres|enseignes|insegne dipinte',
@@ -106,7 +109,10 @@ export const CRAFTS: Named = [
     'shirt bag dress | coat',
     'clothing|clothes|fashion\\b|vintage cloth|second-hand shop|apparel|boutique|kleidung|ropa\\b|vetement|abbigliament|roupa|kleding|odziez',
   ],
-  ['shoe | thread hammer', 'cobbler|(?:shoe|boot) ?(?:maker|repair)|resol[ei]|schuhmacher|zapater|cordonn|calzol'],
+  [
+    'shoe_last shoe | thread hammer',
+    'cobbler|(?:shoe|boot) ?(?:maker|repair)|resol[ei]|schuhmacher|zapater|cordonn|calzol',
+  ],
   ['shoe | sock bag', 'shoe ?shop|footwear|shoes|schuh|sapat|trainers'],
   ['ring | star mirror', 'jewel|goldsmith|juwelier|goldschmied|joyeri|bijou|gioiell|joalh'],
   ['candle | flame lamp', 'candle|kerzen|velas\\b|bougies'],
@@ -187,7 +193,7 @@ export const CRAFTS: Named = [
   ['key lock | hourglass puzzle', 'escape (?:room|game)|salas? de escape|escaperoom|exitspiel|pokoj zagadek'],
   ['microphone | note beer', 'karaoke'],
   ['train | bell road', 'model rail|modelleisenbahn|modellbahn|modelisme ferrov|modelljarnvag'],
-  ['pawn', 'chess|schach|ajedrez|echecs\\b|scacch|xadrez|schaak|szach|schackklub'],
+  ['chess_knight pawn', 'chess|schach|ajedrez|echecs\\b|scacch|xadrez|schaak|szach|schackklub'],
   ['target', "archery|archers\\b|darts\\b|bogensch|tiro con arco|tir a l'arc|lucznic|bagskytt"],
   ['skateboard | shoe', 'skateboard|skate (?:park|shop|school)|skatepark|skateshop'],
   [

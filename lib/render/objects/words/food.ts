@@ -37,7 +37,7 @@ export const food = /* @__PURE__ */ registry<string>({
   cherry:
     'cherry,cherries,berry,berries,blossom/kirsche,kirschen,beeren/cereza,cerezas/cerise,cerises/ciliegia,ciliegie/cereja,cerejas/kers,kersen,bessen/wisnia,wisnie,czeresnie,jagody/korsbar,bar',
   strawberry:
-    'strawberry,strawberries,jam,raspberry,raspberries/erdbeere,erdbeeren/fresa,fresas/fraise,fraises/fragola,fragole/morango,morangos,geleia/aardbei,aardbeien/truskawka,truskawki/jordgubbe,jordgubbar',
+    'strawberry,strawberries,jam/erdbeere,erdbeeren/fresa,fresas/fraise,fraises/fragola,fragole/morango,morangos,geleia/aardbei,aardbeien/truskawka,truskawki/jordgubbe,jordgubbar',
   grapes:
     'grapes,grape,vineyard,harvest,vintage,winery/traube,trauben,weinberg,weinlese,winzer,ernte/uva,uvas,vinedo,vendimia,bodega/raisin,vigne,vignoble,vendanges,vendange/uva,uve,vigneto,vendemmia,cantina/uva,uvas,vinha,vindima,adega/druif,druiven,wijngaard,oogst/winogrono,winogrona,winnica,winobranie/druva,druvor,vingard,skord',
   banana:
@@ -51,7 +51,7 @@ export const food = /* @__PURE__ */ registry<string>({
   mushroom:
     'mushroom,mushrooms,fungi,foraging,truffle/pilz,pilze,champignon,truffel/seta,setas,champinon,hongo,trufa/champignon,champignons,truffe/fungo,funghi,tartufo/cogumelo,cogumelos,trufa/paddenstoel,paddenstoelen,champignon,truffel/grzyb,grzyby,pieczarka/svamp,svampar,kantarell',
   pumpkin:
-    'pumpkin,pumpkins,halloween,squash,autumn/kurbis,kurbisse,halloween,herbst/calabaza,calabazas,halloween,otono/citrouille,potiron,courge,halloween,automne/zucca,zucche,halloween,autunno/abobora,aboboras,halloween,outono/pompoen,pompoenen,halloween,herfst/dynia,dynie,halloween,jesien/pumpa,pumpor,halloween,host',
+    'pumpkin,pumpkins,squash,autumn/kurbis,kurbisse,herbst/calabaza,calabazas,otono/citrouille,potiron,courge,automne/zucca,zucche,autunno/abobora,aboboras,outono/pompoen,pompoenen,herfst/dynia,dynie,jesien/pumpa,pumpor,host',
   bowl: 'ramen,noodles,noodle,broth,porridge,bowl,pho,curry,rice,salad,lunch/schussel,curry,reis,salat,mittagessen,mittagstisch/fideos,caldo,cuenco,arroz,ensalada,almuerzo/nouilles,bouillon,bol,riz,salade,dejeuner/brodo,ciotola,riso,insalata,pranzo/caldo,tigela,arroz,salada,almoco/noedels,bouillon,kom,rijst,salade,lunch/rosol,miska,ryz,salatka,lunch/nudlar,skal,ris,sallad,lunch',
   bottle:
     'bottle,bottles,vinegar,syrup,hot sauce,oil,spirits,gin,whisky,whiskey,rum/flasche,flaschen,essig,sirup,gin,whisky,ol/botella,botellas,aceite,vinagre,ginebra/bouteille,bouteilles,huile,vinaigre,sirop/bottiglia,bottiglie,olio,aceto,sciroppo/garrafa,garrafas,vinagre/fles,flessen,azijn,siroop,olie/butelka,butelki,ocet,syrop/flaska,flaskor,vinager,sirap',
@@ -63,5 +63,5 @@ export const food = /* @__PURE__ */ registry<string>({
     'dinner,supper,restaurant,menu,dish,dishes,plate,plates,dining,chef,bistro,diner,meal,feast,tasting menu,kitchen,sunday roast,food/abendessen,restaurant,speisekarte,gericht,teller,koch,kochin,kuche,menu,essen/cena,restaurante,menu,plato,platos,carta,cocinero,comida/diner,restaurant,menu,plat,plats,assiette,chef,repas,carte,cuisine/cena,ristorante,menu,piatto,piatti,cuoco,cucina,trattoria/jantar,restaurante,menu,ementa,cardapio,prato,pratos,refeicao/diner,avondeten,restaurant,menu,gerecht,bord,kok,maaltijd,keuken/kolacja,obiad,restauracja,menu,danie,dania,talerz,kucharz,kuchnia/middag,restaurang,meny,ratt,ratter,tallrik,kock,kok',
   pot: 'pot,saucepan,casserole,cook,cooking,stove,cookware,recipe,recipes,slow-cooked/topf,kochen,rezept,rezepte,herd/olla,cazuela,cocinar,receta,recetas/casserole,marmite,cuisiner,recette,recettes/pentola,cucinare,ricetta,ricette/panela,cozinhar,receita,receitas/kookpot,pannen,koken,recept,recepten/garnek,gotowanie,przepis,przepisy/gryta,kastrull,matlagning,recept',
   honey:
-    'honey,jar,jars,preserve,beekeeper,syrup,pickle,pickles/honig,imker,imkerei,einmachglas/miel,apicultor,tarro,conserva/miel,apiculteur,bocal,conserve/miele,apicoltore,barattolo,conserva/mel,apicultor,frasco,conserva/honing,imker,potje/miod,pszczelarz,sloik/honung,biodlare,burk',
+    'honey,jar,jars,preserve,beekeeper,syrup,pickle/honig,imker,imkerei,einmachglas/miel,apicultor,tarro,conserva/miel,apiculteur,bocal,conserve/miele,apicoltore,barattolo,conserva/mel,apicultor,frasco,conserva/honing,imker,potje/miod,pszczelarz,sloik/honung,biodlare,burk',
 })

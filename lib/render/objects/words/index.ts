@@ -2,6 +2,7 @@ import { registry } from '#lib/registry.ts'
 import { asked } from '#lib/render/objects/things/asked.ts'
 import { daily } from '#lib/render/objects/things/daily.ts'
 import { everyday } from '#lib/render/objects/things/everyday.ts'
+import { further } from '#lib/render/objects/things/further.ts'
 import { household } from '#lib/render/objects/things/household.ts'
 import { indoors } from '#lib/render/objects/things/indoors.ts'
 import { outdoors } from '#lib/render/objects/things/outdoors.ts'
@@ -41,5 +42,6 @@ export const words = /* @__PURE__ */ registry<string>(
     wanted,
     asked,
     everyday,
+    further,
   ),
 )

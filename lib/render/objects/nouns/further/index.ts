@@ -1,0 +1,15 @@
+// Drawings of trades that had none.
+import { registry } from '#lib/registry.ts'
+import { crafts } from '#lib/render/objects/nouns/further/crafts.ts'
+import { errands } from '#lib/render/objects/nouns/further/errands.ts'
+import { fare } from '#lib/render/objects/nouns/further/fare.ts'
+import { fun } from '#lib/render/objects/nouns/further/fun.ts'
+import { homes } from '#lib/render/objects/nouns/further/homes.ts'
+import { wear } from '#lib/render/objects/nouns/further/wear.ts'
+import { wild } from '#lib/render/objects/nouns/further/wild.ts'
+import { yards } from '#lib/render/objects/nouns/further/yards.ts'
+import type { Noun } from '#lib/render/objects/shape.ts'
+
+export const further = /* @__PURE__ */ registry<Noun>(
+  /* @__PURE__ */ Object.assign({}, homes, yards, wear, fare, wild, fun, errands, crafts),
+)
