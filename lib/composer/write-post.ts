@@ -4,7 +4,7 @@ import { eventDayIn } from '#lib/composer/days/event-day.ts'
 import type { Asker } from '#lib/composer/draughtsman/draft.ts'
 import { cappedGuard, type Faithful, faithful } from '#lib/composer/faithful.ts'
 import { hold } from '#lib/composer/guard/rule.ts'
-import { illustrate } from '#lib/composer/illustrator/illustrate.ts'
+import { type Drafted, illustrate } from '#lib/composer/illustrator/illustrate.ts'
 import type { Scene } from '#lib/composer/illustrator/painting.ts'
 import { altOf } from '#lib/composer/layout/alt.ts'
 import { type LaidOut, layOut, legalLine } from '#lib/composer/layout/layout.ts'
@@ -31,6 +31,8 @@ export type Post = {
   shown: Shown
   /** What an image model may paint for it; its wish is among the holds until that is done. */
   scene: Scene | null
+  /** The wishes that are met by what a model has drawn, which may not be seen in the end. */
+  met: readonly string[]
 }
 
 export type Writers = Faithful & {
@@ -63,7 +65,7 @@ export async function writePost(input: ComposeInput, writers: Writers): Promise<
   const told = { ...(depicts && { depicts }), ...(wished.length > 0 && { wished }) }
   const drawn = (all: readonly Picture[]) => all.map(one => ({ ...one, ...told }))
   const shown = { ...laid, ways: drawn(laid.ways), pictures: drawn(laid.pictures) }
-  return postOf({ ...composed, receipt, unmet: [], drafted: [], scene: null, ...heard }, question, shown, nth)
+  return postOf({ ...composed, receipt, unmet: [], drafted: undefined, scene: null, ...heard }, question, shown, nth)
 }
 
 const headlineOf = (answer: Answer, asset_type: string) => pictureTexts(answer, asset_type)[0]?.text ?? ''
@@ -75,7 +77,7 @@ async function composedOf(question: Question, writers: Writers): Promise<Compose
 }
 
 /** With what was asked of the picture and is not on it, and what may be painted. */
-type Told = Composed & { unmet: readonly string[]; drafted: readonly string[]; scene: Scene | null }
+type Told = Composed & { unmet: readonly string[]; drafted: Drafted | undefined; scene: Scene | null }
 
 function postOf(composed: Told, question: Question, laid: LaidOut, nth: number): Post {
   const { answer, receipt, unmet, drafted, scene } = composed
@@ -87,7 +89,7 @@ function postOf(composed: Told, question: Question, laid: LaidOut, nth: number):
   const holds = [
     ...composed.holds,
     ...unmet.map(wish => hold('wish', wish, 'picture')),
-    ...drafted.map(shows => hold('drafted', `a language model has drawn “${shows}”`, 'picture')),
+    ...(drafted?.shows ?? []).map(shows => hold('drafted', `a language model has drawn “${shows}”`, 'picture')),
     ...(untold ? [hold('legal_line', 'the legal line does not stand on the picture')] : []),
   ]
   return {
@@ -109,7 +111,7 @@ function postOf(composed: Told, question: Question, laid: LaidOut, nth: number):
     sensitive: answer.sensitive,
     questions: answer.questions.slice(0, 2),
     calibrated: isCalibrated(composer),
-    ...{ shown: shownOf(question, composed), scene },
+    ...{ shown: shownOf(question, composed), scene, met: drafted?.met ?? [] },
   }
 }
 

@@ -1,11 +1,14 @@
 // What a model draws for one post: only where a person looks anyway, held for that person, and gone when they say so.
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { localShelf } from '#dev/build/shelf-files.ts'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { draughtsmanInstructions } from '#lib/composer/draughtsman/question.ts'
 import { illustratorInstructions } from '#lib/composer/illustrator/question.ts'
 import type { Models } from '#lib/composer/model/planner.ts'
 import { type WriteRequest, WriterError } from '#lib/composer/model/writer.ts'
 import { DAY_MS } from '#lib/instant.ts'
+import { withDraftsSeen } from '#lib/runs/drafts/shown.ts'
 import type { Recipe } from '#lib/runs/recipe/recipe.ts'
 import type { Run } from '#lib/runs/run.ts'
 import type { Caller } from '#test/support/caller.ts'
@@ -129,6 +132,23 @@ describe('a drawing that a model makes for a post', () => {
     const reworded = await finished(other.id)
     expect(reworded.depicts).toEqual(depicts)
     expect(reworded.run.holds.map(({ rule }) => rule)).toContain('drafted')
+  })
+
+  it('is no drawing of the post where that has no room for it: the wish is open again', async () => {
+    const { run, recipe } = await made()
+    const drawer = { raster: takumiRaster(localShelf), blobs: world.world.blobs }
+    const seen = { recipe, holds: run.holds }
+    expect(await withDraftsSeen(drawer, seen, [wish])).toEqual(seen)
+    const rows = Array.from({ length: 6 }, (_, at) => ({ label: `Moth ${at + 1}`, value: `${at + 3}` }))
+    const data = { headline: 'Moths counted', rows }
+    const table = { ...recipe, pictures: recipe.pictures.map(one => ({ ...one, template: 'table', data })) }
+    const without = await withDraftsSeen(drawer, { recipe: table, holds: run.holds }, [wish])
+    expect(without.recipe.pictures[0]?.depicts).toEqual([''])
+    expect(without.holds.map(({ rule }) => rule)).toEqual([
+      ...run.holds.map(({ rule }) => rule).filter(rule => rule !== 'drafted'),
+      'wish',
+    ])
+    expect(without.recipe.copy_rows.filter(({ rule }) => rule === 'wish')).toMatchObject([{ measured: wish }])
   })
 
   it('is not asked for where the post waits for nobody', async () => {

@@ -33,12 +33,15 @@ const ILLUSTRATE_MS = 4_000
 
 type Heard = Omit<Illustrated, 'receipt'>
 
+/** What a model has drawn for a post, and the wishes that this meets. */
+export type Drafted = { shows: string[]; met: string[] }
+
 /** `depicts` is missing where nobody has said; then the words tell it. `drafted` is what a model has drawn for it. */
 type Illustrated = {
   depicts?: string[]
   wished?: Wished[]
   unmet?: string[]
-  drafted?: string[]
+  drafted?: Drafted | undefined
   scene?: Scene | null
   receipt: Receipt
 }
@@ -90,7 +93,7 @@ async function withDrafts(
     receipt: counted,
     depicts: found.depicts.map((name, at) => by_picture.get(at + 1) ?? name),
     unmet: (heard.unmet ?? []).filter(wish => !met.includes(wish)),
-    drafted: [...by_picture.values()].map(shownBy),
+    drafted: { shows: [...by_picture.values()].map(shownBy), met },
   }
 }
 

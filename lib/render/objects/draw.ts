@@ -3,6 +3,7 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import { nounOf } from '#lib/render/objects/colours.ts'
 import { hands } from '#lib/render/objects/hands/hands.ts'
 import { paintsOf, paintsOn } from '#lib/render/objects/hands/paints.ts'
+import { isDrafted } from '#lib/render/objects/named/drafted.ts'
 import { shapesOf } from '#lib/render/objects/named/shapes-of.ts'
 import { variants } from '#lib/render/objects/nouns/asked/variants.ts'
 import { type Shape, SIDE, tidy } from '#lib/render/objects/shape.ts'
@@ -29,6 +30,9 @@ function drawnBy(noun: string, seed: string): readonly Shape[] {
   return other?.() ?? shapesOf(noun)
 }
 
+/** How one that a model has drawn is known in a scene. */
+export const DRAFTED = 'class="drafted"'
+
 /** SVG of the object in a square of the canvas. */
 export function objectIn({ x, y, width }: Pick<Rect, 'x' | 'y' | 'width'>, ask: ObjectAsk, turn = 0): string {
   const { noun, hand, on, others, seed, hollow } = ask
@@ -42,5 +46,6 @@ export function objectIn({ x, y, width }: Pick<Rect, 'x' | 'y' | 'width'>, ask: 
     size: width,
     aloft: isAloft(noun),
   })
-  return `<g transform="translate(${tidy(x)} ${tidy(y)}) scale(${tidy(width / SIDE)})${spin}">${drawn}</g>`
+  const mark = isDrafted(noun) ? ` ${DRAFTED}` : ''
+  return `<g${mark} transform="translate(${tidy(x)} ${tidy(y)}) scale(${tidy(width / SIDE)})${spin}">${drawn}</g>`
 }

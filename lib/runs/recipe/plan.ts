@@ -38,6 +38,8 @@ export type Planned = {
   words: Words
   /** What an image model may paint for it. */
   scene: Scene | null
+  /** The wishes that are met by what a model has drawn, where that is seen. */
+  met: readonly string[]
 }
 
 /** Asks the composer, in the place and on the day of the workspace; pre-formed input is a plan already. */
@@ -58,7 +60,7 @@ export async function planFor(
     seed: workspace_id,
     library: shownOf(library),
   })
-  const { plan, takes, receipt, shown, scene, ...words } = await post(world, run, input)
+  const { plan, takes, receipt, shown, scene, met, ...words } = await post(world, run, input)
   if (run.livemode) await keepShown(world, run, shown)
   return {
     plan: { ...plan, day },
@@ -66,6 +68,7 @@ export async function planFor(
     receipt,
     words: { ...words, composer: receipt.composer },
     scene: scene ?? askedScene(run, painted_pictures),
+    met,
   }
 }
 
@@ -105,6 +108,7 @@ function preformed({ given }: RunRow, brand: Pick<Brand, 'dna'>, day: string): P
     receipt: { composer: 'none' },
     words: { ...words, composer: 'none' },
     scene: null,
+    met: [],
   }
 }
 

@@ -7,6 +7,7 @@ import { endOfDay } from '#lib/instant.ts'
 import { findWorkspaceOf } from '#lib/keys/store.ts'
 import { givenRecipe } from '#lib/runs/accept/given/given-recipe.ts'
 import { failOnRequest } from '#lib/runs/accept/test-brief.ts'
+import { withDraftsSeen } from '#lib/runs/drafts/shown.ts'
 import { orAnnounced } from '#lib/runs/judge/announced.ts'
 import { captionsOf } from '#lib/runs/judge/captions.ts'
 import { type Freeze, takeOf } from '#lib/runs/judge/take.ts'
@@ -43,7 +44,7 @@ async function asGiven(world: RunWorld, run: RunRow, given: Parameters<typeof gi
 async function composed(world: RunWorld, run: RunRow): Promise<Patch> {
   const reading = findWorkspaceOf(world.db, run.workspace_id)
   const [workspace, brand] = await Promise.all([reading, brandOf(world.db, run.workspace_id, run.livemode, reading)])
-  const { plan, takes, receipt, words, scene } = await planFor(world, run, workspace, brand)
+  const { plan, takes, receipt, words, scene, met } = await planFor(world, run, workspace, brand)
   const pause = () => world.processor.turn(world, run.workspace_id, COST.step)
   await pause()
   const { composition, turns } = lookOf(run.given)
@@ -63,7 +64,7 @@ async function composed(world: RunWorld, run: RunRow): Promise<Patch> {
   const made: WithPainting = asked
     ? { ...NOTHING_DONE, recipe: await lookAgain(world, await freeze(run, workspace, brand, plan), turns) }
     : await withPainting(world, run, { workspace, dna: brand.dna, scene }, layOut)
-  const { recipe, holds } = judged(made, scene, words.holds)
+  const { recipe, holds } = await withDraftsSeen(world, judged(made, scene, words.holds), met)
   return {
     recipe,
     repairs: made.repairs,

@@ -4,6 +4,7 @@ import { contrast, mix } from '#lib/render/colour/oklch.ts'
 import { squareFor } from '#lib/render/objects/extent.ts'
 import { paintsOf } from '#lib/render/objects/hands/paints.ts'
 import { steady } from '#lib/render/objects/hands/steady.ts'
+import { isDrafted } from '#lib/render/objects/named/drafted.ts'
 import { ownBody } from '#lib/render/objects/own.ts'
 import { bySize } from '#lib/render/objects/stands.ts'
 import type { Page } from '#lib/render/page.ts'
@@ -106,6 +107,8 @@ const frieze: Look = ({ page, rect, on, things }) => {
   const count = Math.round(rect.width / rect.height)
   const step = rect.width / count
   const shown = things.slice(0, count)
+  // A scene is no pattern.
+  if (shown.length === 1 && shown.every(isDrafted)) return single({ page, rect, on, things })
   const rest = grounds(page).filter(one => contrast(one.paper, on.paper) >= LEAST_APART && isSeen(one, shown))
   const turn = [on, ...rest.slice(0, 1)]
   return Array.from({ length: count }, (_, at): SceneNode[] => {
