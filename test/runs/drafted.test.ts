@@ -141,7 +141,7 @@ describe('a drawing that a model makes for a post', () => {
     expect(await withDraftsSeen(drawer, seen, [wish])).toEqual(seen)
     const rows = Array.from({ length: 6 }, (_, at) => ({ label: `Moth ${at + 1}`, value: `${at + 3}` }))
     const data = { headline: 'Moths counted', rows }
-    const table = { ...recipe, pictures: recipe.pictures.map(one => ({ ...one, template: 'table', data })) }
+    const table = { ...recipe, pictures: recipe.pictures.map(one => ({ ...one, template: 'facts', data })) }
     const without = await withDraftsSeen(drawer, { recipe: table, holds: run.holds }, [wish])
     expect(without.recipe.pictures[0]?.depicts).toEqual([''])
     expect(without.holds.map(({ rule }) => rule)).toEqual([
