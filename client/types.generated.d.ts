@@ -198,9 +198,9 @@ export type Artwork = {
   status: "none" | "painting" | "ready" | "failed"
   /** How many pictures were asked for last. */
   wanted: number
-  /** How many of them are offered or refused. */
+  /** How many of them are offered, kept already or refused. */
   done: number
-  /** What no picture is offered of, and why. None of them costs anything. */
+  /** What no new picture is offered of, and why; also what is kept already. None of them costs anything. */
   refused: ({
     /** What the picture was to be of. */
     subject: string

@@ -10,7 +10,8 @@ export function report(error, shell) {
   const { err, line, now } = shell
   const option = { unsupported_channel: 'channel', unsupported_asset_type: 'asset-type' }[failure.code]
   const hint = fixFor(failure, now(), (option ? line.text(option) : line.argument) ?? '')
-  if (line.flag('json')) err.line(JSON.stringify(asJson(failure, hint), null, 2))
+  // Whoever presses Ctrl-C reads along; a script knows it by the status.
+  if (line.flag('json') && failure.code !== 'interrupted') err.line(JSON.stringify(asJson(failure, hint), null, 2))
   else for (const text of asText(failure, hint, shell)) err.line(text)
   return failure.exit
 }

@@ -41,7 +41,7 @@ function page({ state }: Asked, posts: Posted[], dir: string | undefined): Reply
   return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, text: latin(text) }
 }
 
-const article = (state: SocialState, { platform, username, text, media, at }: Posted, dir: string | undefined) =>
+const article = (state: SocialState, { platform, username, text, media, at, sent }: Posted, dir: string | undefined) =>
   `<article><h2>${names[platform]} <small>${escaped(username)}</small></h2><p>${escaped(text)}</p><div class="media">${media
     .map(id => {
       const { type, alt } = stored(state, id, dir)
@@ -49,7 +49,14 @@ const article = (state: SocialState, { platform, username, text, media, at }: Po
         ? `<video controls src="/media/${id}"></video>`
         : `<img src="/media/${id}" alt="${escaped(alt)}">`
     })
-    .join('')}</div><footer>${at}</footer></article>`
+    .join('')}</div><footer>${at}${isMarked(sent) ? ' · <b>Marked as AI-made</b>' : ''}</footer></article>`
+
+/** As X, YouTube and TikTok are told of pictures that a model made. */
+const MARKS = ['made_with_ai', 'containsSyntheticMedia', 'is_aigc']
+function isMarked(sent: unknown): boolean {
+  if (typeof sent !== 'object' || sent === null) return false
+  return Object.entries(sent).some(([name, value]) => (MARKS.includes(name) ? value === true : isMarked(value)))
+}
 
 /** From memory, or as an earlier start has left it in the folder. */
 function stored(state: SocialState, id: string, dir: string | undefined): { type: string; alt: string; bytes: Buffer } {

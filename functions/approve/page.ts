@@ -21,7 +21,7 @@ article{background:var(--card);border:1px solid var(--line);border-radius:12px;o
 article header{padding:12px 16px;border-bottom:1px solid var(--line);display:flex;justify-content:space-between;gap:12px}article header span{color:var(--soft)}
 .words{padding:14px 16px;white-space:pre-wrap;overflow-wrap:anywhere;margin:0}summary{color:var(--soft);cursor:pointer;padding:0 16px 14px;list-style:none;text-decoration:underline;text-underline-offset:3px}
 details[open] summary{display:none}.files{display:flex;overflow-x:auto;scroll-snap-type:x mandatory}.files>*{flex:0 0 100%;width:100%;height:auto;scroll-snap-align:start;display:block}
-.many{gap:8px;padding:0 16px 16px;scroll-padding:0 16px}.many>*{flex-basis:80%;width:80%}.count{padding:0 16px 8px;margin:0;font-size:13px;color:var(--soft)}
+.many{gap:8px;padding:0 16px 16px;scroll-padding:0 16px}.many>*{flex-basis:80%;width:80%}.files+.count{padding-top:10px}.count{padding:0 16px 8px;margin:0;font-size:13px;color:var(--soft)}
 form{margin:0 0 18px}textarea{display:block;width:100%;min-height:84px;resize:vertical}
 button.quiet{margin-top:10px;background:var(--card);border-color:var(--line-2);color:var(--ink)}
 section{border-top:1px solid var(--line)}section small{display:block;padding:12px 16px 0}section .words{padding-top:4px}`
@@ -41,6 +41,12 @@ function files({ assets }: Shown): Inner {
   if (all.length < 2) return html`<div class="files">${all.map(file)}</div>`
   return html`<p class="count">${all.length} pictures, side by side</p><div class="files many" tabindex="0" role="region" aria-label="${all.length} pictures">${all.map(file)}</div>`
 }
+
+/** Whoever says yes knows what was never seen, and what the platform will say of it. */
+const painted = ({ assets }: Shown): Inner | '' =>
+  assets.some(({ ai_made }) => ai_made)
+    ? html`<p class="count">AI-made: an image model has painted a picture of it. X, TikTok and YouTube are told.</p>`
+    : ''
 
 /** What stands before the fold, and the rest as it is there: to be opened. */
 function words(platform: Platform, text: string): Inner {
@@ -73,7 +79,7 @@ const following = (overflow: Post['overflow'], texts: string[]) =>
 function card(shown: Shown, { platform, caption, overflow, when }: Post): Inner {
   const texts = partsOf(platform, caption, overflow)
   return html`<article><header><strong>${names[platform]}</strong><span>${when}</span></header>
-${words(platform, texts[0] ?? '')}${files(shown)}${following(overflow, texts)}</article>`
+${words(platform, texts[0] ?? '')}${files(shown)}${painted(shown)}${following(overflow, texts)}</article>`
 }
 
 /** A yes may come when the day is over that the words speak of. */

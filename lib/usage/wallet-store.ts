@@ -59,8 +59,8 @@ export function spent({ workspace_id, period, at, prices, free_run_id, of = 'run
   ${entered(sql`due`, sql`lines`, sql`paid`, at)}`
 }
 
-/** Only runs are named in an entry. */
-const named = (of: Spender, id: SQL): SQL => (of === 'mascot' ? sql`null::uuid` : id)
+/** Only runs are named in an entry; a painting is paid for its run. */
+const named = (of: Spender, id: SQL): SQL => (of === 'run' || of === 'painting' ? id : sql`null::uuid`)
 
 const granting = (period: string): SQL => sql`
     select 0 as place, 0 as nth, 'period_end' as source, workspace_id || ':' || period as source_id, -granted as amount,

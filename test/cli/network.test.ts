@@ -124,5 +124,12 @@ describe.concurrent.each(nodesOfWords)('a bad network, $name', node => {
     const { status, stderr } = await brand(['generate', '--brief', 'a'], setting, { name: 'SIGINT', when: /waiting/ })
     expect(stderr).toContain(`Interrupted. The run goes on: ${RUN_ID}\n  Come back with: brand runs wait ${RUN_ID}\n`)
     expect(status).toBe(130)
+    // With --json as well: whoever presses it reads along, and a script knows it by the status.
+    service.takes(20_000)
+    const until = { name: 'SIGINT' as const, when: /POST http/ }
+    const scripted = await brand(['generate', '--brief', 'a', '--json', '--verbose'], setting, until)
+    expect([scripted.status, scripted.stdout]).toEqual([130, ''])
+    expect(scripted.stderr).toMatch(/^Interrupted/m)
+    expect(scripted.stderr).not.toContain('{')
   })
 })

@@ -72,6 +72,7 @@ describe('a run that shows one', () => {
     expect(page).toContain('A small yacht hangs in the slings')
     expect(page).toContain('a picture that an image model has painted')
     expect(page).toContain('painted by test')
+    expect((await owner.get(at.at('runs'))).text).toContain('AI-made')
   })
 
   it('is made again with the drawing by a button, and in the form of its words', async () => {

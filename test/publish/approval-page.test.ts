@@ -19,17 +19,23 @@ const shown: Shown = {
 const drawn = (shown: Shown) =>
   String(approvalPage({ shown, secret: 's', content: ['h'], now: new Date('2026-11-24T09:00:00Z') }))
 
+const slide = (position: number) => ({
+  ...{
+    id: `r:${position}`,
+    position,
+    url: `https://api.example.com/assets/r/${position}.jpg`,
+    kind: 'image' as const,
+  },
+  ...{ content_type: 'image/jpeg', width: 1080, height: 1350, duration_ms: null, bytes: 1, sha256: 'h' },
+  ...{ alt_text: `Slide ${position}`, proof: null },
+})
+
+it('says that a picture is AI-made', () => {
+  expect(drawn({ ...shown, assets: [slide(0)] })).not.toContain('AI-made')
+  expect(drawn({ ...shown, assets: [slide(0), { ...slide(1), ai_made: true }] })).toContain('AI-made')
+})
+
 it('counts several pictures, of which one is seen whole', () => {
-  const slide = (position: number) => ({
-    ...{
-      id: `r:${position}`,
-      position,
-      url: `https://api.example.com/assets/r/${position}.jpg`,
-      kind: 'image' as const,
-    },
-    ...{ content_type: 'image/jpeg', width: 1080, height: 1350, duration_ms: null, bytes: 1, sha256: 'h' },
-    ...{ alt_text: `Slide ${position}`, proof: null },
-  })
   expect(drawn({ ...shown, assets: [slide(0), slide(1), slide(2)] })).toContain('3 pictures, side by side')
   expect(drawn({ ...shown, assets: [slide(0)] })).not.toContain('side by side')
 })

@@ -37,6 +37,17 @@ describe('the way out of live mode', () => {
     expect(done).toMatchObject({ url: `${social.url}/x.com/standin_x/status/${social.posts()[0]?.id}` })
     const page = await (await fetch(done?.next === 'done' ? done.url : '')).text()
     expect(page).toContain(post.caption)
+    expect(page).not.toContain('Marked as AI-made')
+  })
+
+  it('shows there which posts say that they are AI-made', async () => {
+    const x = posting().publisher('x')
+    const account = connected(social, 'x')
+    const post = { ...publication([picture(1)]), caption: 'By a model', generated: true }
+    const ready = await x?.prepare(post, account, null, tools)
+    if (ready?.next !== 'publish') throw new Error(ready?.next)
+    const done = await x?.publish(post, account, ready.state, tools)
+    expect(await (await fetch(done?.next === 'done' ? done.url : '')).text()).toContain('Marked as AI-made')
   })
 
   it('ends no connection where only counting is refused', async () => {

@@ -133,15 +133,44 @@ describe('artwork', () => {
       expect((await propose(body)).status).toBe(422)
   })
 
-  it('is offered anew, and what was not kept goes', async () => {
-    await fresh()
+  it('is offered anew, and what was not kept goes with the first picture of the new set', async () => {
+    let failing = false
+    const paint: Painter['paint'] = ask => (failing ? Promise.reject(new PainterError('refused')) : stand_in.paint(ask))
+    await fresh({ painter: { name: 'm', paint } })
     const { pictures } = await painted()
     await judge(pictures[0]?.id ?? '', 'keep')
-    const again = await painted({ subjects: ['Teapot'] })
+    failing = true
+    const nothing = await painted({ subjects: ['Teapot'] })
+    expect([nothing.status, nothing.pictures.length]).toEqual(['failed', 2])
+    failing = false
+    expect((await propose({ subjects: ['Teapot'] })).body.pictures.length).toBe(2)
+    await world.drain()
+    const again = await read()
     const kept = pictures[0]?.shows ?? ''
     expect(Object.fromEntries(again.pictures.map(one => [one.shows, one.status]))).toEqual({
       ...{ Teapot: 'offered', [kept]: 'kept' },
     })
+  })
+})
+
+describe('a thing of which a picture is kept', () => {
+  it('is neither painted nor paid again: it is told, and no other is chosen in its place', async () => {
+    await fresh({ sells: true, painter: stand_in })
+    const { pictures } = await painted({ subjects: ['Bread'] })
+    await judge(pictures[0]?.id ?? '', 'keep')
+    const { remaining } = (await key.get<Credits>('credits')).body
+    asked = []
+    const again = await painted({ subjects: ['bread', 'Croissant'] })
+    expect(again).toMatchObject({ status: 'ready', wanted: 2, done: 2 })
+    expect(again.refused).toEqual([{ subject: 'bread', reason: expect.stringContaining('kept already') }])
+    expect(asked.map(({ prompt }) => prompt.split(/[ ,.]/)[0])).toEqual(['Croissant'])
+    const credits = (await key.get<Credits>('credits')).body
+    expect(credits.remaining).toBe((remaining ?? 0) - 2)
+    expect(credits.entries.filter(one => one.source === 'artwork').map(one => one.run_id)).toEqual([null, null])
+    const whole = await painted({ subjects: ['BREAD'] })
+    expect([whole.status, whole.pictures.length]).toEqual(['ready', 2])
+    const chosen = await painted({ count: 6 })
+    expect(chosen.refused.map(one => one.subject)).not.toContain('bread')
   })
 })
 

@@ -67,7 +67,7 @@ const helps: Record<Kind, readonly string[]> = {
   artwork: [
     'Name things that can be seen and touched: “sourdough loaf”, “watering can”. Without a name we choose what you sell.',
     'Each is looked at before you see it: its ground, stray letters, your colours, one hand for all. That takes a minute or two.',
-    'Look at each before you keep it: no program sees all that is wrong. What is offered and not kept goes when you ask again.',
+    'Look at each before you keep it: no program sees all that is wrong. What is offered and not kept goes when the first picture of another set is there; what you keep is not painted again.',
   ],
   mascot: [
     'Say what it is in a few words; it is drawn in your colours.',

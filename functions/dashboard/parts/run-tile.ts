@@ -6,6 +6,7 @@ import { becameChip, type PostsByRun } from '#functions/dashboard/parts/became.t
 import { icon, nameOf, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import { isOpen, openWords } from '#functions/dashboard/parts/open.ts'
 import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
+import { isAiMade } from '#functions/dashboard/parts/story.ts'
 import { ago } from '#functions/dashboard/parts/time.ts'
 import { titleOf } from '#functions/dashboard/parts/titles.ts'
 import { small } from '#lib/media/small-key.ts'
@@ -89,6 +90,8 @@ const standing = (run: ShownRun): Html | '' => {
 const ring = (progress: number): Html =>
   html`<span class="prog"><svg viewBox="0 0 36 36" aria-hidden="true"><circle cx="18" cy="18" r="15"/><circle class="on" cx="18" cy="18" r="15" pathLength="100" stroke-dasharray="${Math.max(2, progress)} 100"/></svg><b class="num">${progress} %</b></span>`
 
+const madeOf = (run: ShownRun) => (isAiMade(run) ? html`<span class="type">AI-made</span>` : '')
+
 const countOf = ({ assets, asset_type }: ShownRun) => {
   const pictures = assets.filter(({ kind }) => kind === 'image').length
   return pictures > 1
@@ -106,7 +109,7 @@ function tile(c: C, run: ShownRun, posts: PostsByRun, isEarly: boolean): Html {
     ? standing(run)
     : html`<span class="ember">${run.status === 'queued' ? 'Waiting' : 'Making'}</span>`
   const kind = run.asset_type === 'card' ? '' : html`<span class="type">${nameOf(run.asset_type)}</span>`
-  return html`<li class="tile ${shapeOf(run)}"><a href="${hrefOf(c, `runs/${run.id}`)}">${picture}${countOf(run)}<span class="cap">${titleOf(run)}</span></a><p class="meta">${run.status === 'failed' ? html`<span class="bad">failed</span>` : state}${becameChip(posts.get(run.id))}${platformIcon(run.channel)}<time datetime="${run.created_at}">${ago(run.created_at, now, c.var.place.workspace.time_zone)}</time>${kind}</p></li>`
+  return html`<li class="tile ${shapeOf(run)}"><a href="${hrefOf(c, `runs/${run.id}`)}">${picture}${countOf(run)}<span class="cap">${titleOf(run)}</span></a><p class="meta">${run.status === 'failed' ? html`<span class="bad">failed</span>` : state}${becameChip(posts.get(run.id))}${platformIcon(run.channel)}<time datetime="${run.created_at}">${ago(run.created_at, now, c.var.place.workspace.time_zone)}</time>${kind}${madeOf(run)}</p></li>`
 }
 
 /** Those that are seen first, `early` of them, are fetched at once. */

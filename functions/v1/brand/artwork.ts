@@ -23,7 +23,7 @@ const proposed = doc({
   tag: 'Library',
   summary: 'Have pictures painted to choose from',
   description:
-    'Six to ten things of the brand, each alone on clear ground in one manner: those that `subjects` names, else what it sells. Each is looked at before it is offered (plain ground, stray letters, colours, the same hand as the first), painted once more where it fails, and told with its reason where it fails again. Keep or drop each: what is offered and not kept goes when another set is asked for. What is kept stands in posts where a drawing of ours would, and those are marked as AI-made. Each picture that is offered costs two credits where credits are counted. A test key is offered our own drawings.',
+    'Six to ten things of the brand, each alone on clear ground in one manner: those that `subjects` names, else what it sells. Each is looked at before it is offered (plain ground, stray letters, colours, the same hand as the first), painted once more where it fails, and told with its reason where it fails again. Keep or drop each: what is offered and not kept goes when the first picture of another set is there, and a thing of which a picture is kept is not painted again. What is kept stands in posts where a drawing of ours would, and those are marked as AI-made. Each picture that is offered costs two credits where credits are counted. A test key is offered our own drawings.',
   answers: { 202: Artwork },
   codes: ['invalid_state'],
 })

@@ -1,4 +1,5 @@
-import { ArtworkTags } from '#lib/brand/artwork/artwork.ts'
+import { payForPicture } from '#lib/billing/pay-for-picture.ts'
+import { ArtworkTags, MOST_KEPT } from '#lib/brand/artwork/artwork.ts'
 import {
   type ArtworkItem,
   type ArtworkRow,
@@ -7,12 +8,12 @@ import {
   stepArtwork,
 } from '#lib/brand/artwork/artwork-store.ts'
 import { drawArtwork, NotGood, type Painted, paintArtwork } from '#lib/brand/artwork/paint.ts'
-import { payForPicture } from '#lib/brand/artwork/pay.ts'
 import { asSubjects, type ChooseSubjects, tradeSubjects } from '#lib/brand/artwork/subjects.ts'
 import { type BrandDna, blankDna } from '#lib/brand/dna.ts'
 import { findBrand } from '#lib/brand/store.ts'
 import type { World } from '#lib/ctx.ts'
 import { after, SECOND_MS } from '#lib/instant.ts'
+import { listMedia } from '#lib/media/store.ts'
 import { type Painter, PainterError } from '#lib/ports/painter.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { kinds } from '#lib/work/kinds.ts'
@@ -70,14 +71,28 @@ async function stepOf(world: ArtworkWorld, row: ArtworkRow): Promise<Next> {
 async function chosen(world: ArtworkWorld, row: ArtworkRow, dna: BrandDna): Promise<Next> {
   const { workspace_id, livemode, wanted } = row
   const said = livemode ? await world.chooseSubjects(workspace_id, dna, wanted) : []
-  const subjects = asSubjects([...said, ...tradeSubjects(dna, wanted)], wanted)
+  const kept = await keptSubjects(world, row)
+  const all = [...said, ...tradeSubjects(dna, wanted + kept.size)]
+  const subjects = asSubjects(
+    all.filter(one => !kept.has(asKept(one))),
+    wanted,
+  )
   if (subjects.length === 0)
     return ended(row, 'The brand does not say what it sells. Name `subjects`, or tell it in its overview or offer.')
   return next(subjects.map(subject => ({ id: world.id(), subject, state: 'waiting' as const, tries: 0, why: null })))
 }
 
+const asKept = (subject: string): string => subject.trim().toLowerCase()
+
+/** What its brand keeps a picture of: that is not painted, nor paid, again. */
+async function keptSubjects({ db }: ArtworkWorld, row: ArtworkRow): Promise<Set<string>> {
+  const kept = await listMedia(db, row, { kind: 'artwork', ready: true, limit: MOST_KEPT, offset: 0 })
+  return new Set(kept.map(({ tags }) => asKept(ArtworkTags.parse(tags).shows)))
+}
+
 async function painted(world: ArtworkWorld, row: ArtworkRow, item: ArtworkItem, dna: BrandDna): Promise<Next> {
   const { workspace_id, price } = row
+  if ((await keptSubjects(world, row)).has(asKept(item.subject))) return next(changed(row, { ...item, state: 'kept' }))
   if (!(await payForPicture(world, { of: 'artwork', workspace_id, id: item.id, price })))
     return ended(row, 'The credits do not do for more pictures.')
   const { subject, tries } = item
@@ -101,7 +116,7 @@ function offered(world: ArtworkWorld, row: ArtworkRow, item: ArtworkItem, made: 
   const { workspace_id, livemode } = row
   const tags = ArtworkTags.parse(made.tags)
   const media = {
-    ...{ id: world.id(), workspace_id, livemode, kind: 'artwork', name: item.subject, ...made.picture },
+    ...{ id: item.id, workspace_id, livemode, kind: 'artwork', name: item.subject, ...made.picture },
     ...{ tags, created_at: at, updated_at: at },
   }
   return next(changed(row, { ...item, state: 'offered' }), { media, hand: row.hand ?? made.hand })

@@ -7,11 +7,11 @@ import { givenBack } from '#lib/usage/wallet-store.ts'
 import type { Lease } from '#lib/work/lease.ts'
 import { freed } from '#lib/work/store.ts'
 
-/** One picture that is wanted; `tries` are pictures that were painted of it and not good enough, `why` tells the last. */
+/** One picture that is wanted, and of what is `kept` already no other; `tries` are pictures that were painted of it and not good enough, `why` tells the last. */
 export const ArtworkItem = z.object({
   id: z.uuid(),
   subject: z.string(),
-  state: z.enum(['waiting', 'offered', 'refused']),
+  state: z.enum(['waiting', 'offered', 'kept', 'refused']),
   tries: z.int().default(0),
   why: z.string().nullable().default(null),
 })
@@ -45,7 +45,7 @@ export async function findArtwork(db: Db, shelf: Shelf): Promise<ArtworkRow | nu
 
 export type NewArtwork = Shelf & Pick<ArtworkRow, 'id' | 'wanted' | 'items' | 'price'> & { at: string; due_at: string }
 
-/** In place of what was offered before and is not kept; null while something is being painted, and where this was begun already. */
+/** What was offered before stays until the first picture of this set is there; null while something is being painted, and where this was begun already. */
 export async function beginArtwork(db: Db, artwork: NewArtwork): Promise<ArtworkRow | null> {
   const { id, workspace_id, livemode, wanted, items, price, at, due_at } = artwork
   return first(
@@ -61,12 +61,7 @@ export async function beginArtwork(db: Db, artwork: NewArtwork): Promise<Artwork
                 pending = true, error = null, attempt = 0, lease = null, lease_until = null, due_at = excluded.due_at,
                 created_at = excluded.created_at, updated_at = excluded.updated_at
               where not a.pending and a.id <> excluded.id
-            returning *),
-          gone as (
-            delete from media m using begun
-            where m.workspace_id = begun.workspace_id and m.livemode = begun.livemode and m.kind = 'artwork'
-              and m.tags ->> 'status' = 'offered' returning m.blob_key),
-          looked as (${lookedAt(sql`gone`, at)})
+            returning *)
           select to_jsonb(begun) as artwork from begun`,
     ),
   )
@@ -87,7 +82,7 @@ export async function claimArtwork(db: Db, id: string, { token, now, until }: Le
 export type Step = {
   items: readonly ArtworkItem[]
   hand?: ArtworkRow['hand']
-  /** The picture that is offered from now on. */
+  /** The picture that is offered from now on, under the id of its item: what an earlier set offered goes with the first. */
   media?: Media
   /** The item that is refused for good: what it took goes back. They are painted one after the other, so no other one took anything. */
   ended?: string
@@ -111,7 +106,13 @@ export async function stepArtwork(db: Db, row: ArtworkRow, token: string, step: 
         ${givenBack(at, sql`true`, 'artwork')},
         added as (
           insert into media select m.* from stepped, jsonb_populate_record(null::media, ${JSON.stringify(media ?? null)}::jsonb) m
-          where ${media !== undefined})
+          where ${media !== undefined}),
+        gone as (
+          delete from media m using stepped s
+          where ${media !== undefined} and m.workspace_id = s.workspace_id and m.livemode = s.livemode and m.kind = 'artwork'
+            and m.tags ->> 'status' = 'offered' and m.created_at <= s.created_at
+            and not s.items @> jsonb_build_array(jsonb_build_object('id', m.id)) returning m.blob_key),
+        looked as (${lookedAt(sql`gone`, at)})
         select id from stepped`,
   )
   return done.length > 0

@@ -62,10 +62,11 @@ export const Artwork = z
   .object({
     status: ArtworkStatus.meta({ description: '`ready`: keep or drop what is offered.' }),
     wanted: z.int(),
-    done: z.int().meta({ description: 'How many of them are offered or refused.' }),
-    refused: z
-      .array(z.object({ subject: z.string(), reason: z.string() }))
-      .meta({ description: 'What no picture is offered of, and why. None of them costs anything.' }),
+    done: z.int().meta({ description: 'How many of them are offered, kept already or refused.' }),
+    refused: z.array(z.object({ subject: z.string(), reason: z.string() })).meta({
+      description:
+        'What no new picture is offered of, and why; also what is kept already. None of them costs anything.',
+    }),
     pictures: z.array(ArtworkPicture).meta({ description: 'Newest first.' }),
     error_message: z.string().nullable(),
     updated_at: Instant.nullable(),
@@ -75,6 +76,8 @@ export type Artwork = z.output<typeof Artwork>
 
 /** Kept ones that a brand has at most. */
 export const MOST_KEPT = 60
+
+const KEPT = 'A picture of it is kept already. Drop that one to have another painted.'
 
 /** Counted in live mode, and where something is sold. */
 export const priceOfArtwork = ({ payments, livemode }: Pick<Ctx, 'payments' | 'livemode'>): number | null =>
@@ -93,7 +96,9 @@ export async function shownArtwork(ctx: Ctx, row: ArtworkRow | null): Promise<Ar
     status: statusOf(row),
     wanted: items.length || wanted,
     done: items.filter(({ state }) => state !== 'waiting').length,
-    refused: items.flatMap(({ subject, state, why }) => (state === 'refused' ? [{ subject, reason: why ?? '' }] : [])),
+    refused: items.flatMap(({ subject, state, why }) =>
+      state === 'kept' ? { subject, reason: KEPT } : state === 'refused' ? { subject, reason: why ?? '' } : [],
+    ),
     pictures: await Promise.all(own.map(media => shownPicture(ctx, media))),
     ...{ error_message: error, updated_at },
   })

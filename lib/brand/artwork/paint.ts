@@ -6,8 +6,9 @@ import { pixelsOf, pngOf, sheet } from '#lib/brand/artwork/pixels.ts'
 import { artworkPrompt } from '#lib/brand/artwork/prompt.ts'
 import type { BrandDna } from '#lib/brand/dna.ts'
 import type { World } from '#lib/ctx.ts'
+import { takePainted } from '#lib/media/picture/take-painted.ts'
 import type { StoredPicture } from '#lib/ports/library.ts'
-import { PAINTED_SIDE, type Painter, PainterError } from '#lib/ports/painter.ts'
+import { PAINTED_SIDE, type Painter } from '#lib/ports/painter.ts'
 import { themeOf } from '#lib/render/colour/theme.ts'
 import { objectIn } from '#lib/render/objects/draw.ts'
 import { inkIn, squareFor } from '#lib/render/objects/extent.ts'
@@ -34,9 +35,7 @@ export async function paintArtwork(world: PaintWorld & { painter: Painter }, ask
   const { hand } = dna.signature ?? chooseSignature(dna)
   const prompt = artworkPrompt({ subject, tries, hand, palette: dna.palette })
   const bytes = await world.painter.paint({ prompt, ground: 'clear' })
-  const stored = await world.library.take({ bytes }, 'picture').catch(() => {
-    throw new PainterError('broken', 'not a picture')
-  })
+  const stored = await takePainted(world, bytes)
   const noun = thingOf(subject, '')
   const [pixels, small] = [await pixelsOf(world, stored), await pixelsOf(world, stored, READ_AT)]
   const against = { palette: dna.palette, first, isNatural: noun !== null && isNatural(noun) }

@@ -42,7 +42,7 @@ export const ProposeArtworkInput = z
   .meta({ id: 'ProposeArtworkInput' })
 export type ProposeArtworkInput = z.output<typeof ProposeArtworkInput>
 
-/** Begins a set of pictures to choose from; what is kept stays, what was offered before and is not kept goes. */
+/** Begins a set of pictures to choose from; what is kept stays, what was offered before and is not kept goes when the first of them is there. */
 export async function proposeArtwork(ctx: Ctx, { subjects, count = USUAL }: ProposeArtworkInput): Promise<Artwork> {
   ctx.limits.assert()
   const id = ctx.id()

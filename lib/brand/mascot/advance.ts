@@ -1,10 +1,11 @@
-import { payForPicture } from '#lib/brand/artwork/pay.ts'
+import { payForPicture } from '#lib/billing/pay-for-picture.ts'
 import { buildMascot, isBuilt, mascotPrompt, styleOf } from '#lib/brand/mascot/artist.ts'
 import { onClearGround } from '#lib/brand/mascot/cut-figure.ts'
 import { type FigureTags, figuresOf } from '#lib/brand/mascot/mascot.ts'
 import { claimMascot, type Drawn, failMascot, finishMascot, type MascotRow } from '#lib/brand/mascot/mascot-store.ts'
 import { findBrand } from '#lib/brand/store.ts'
 import type { World } from '#lib/ctx.ts'
+import { takePainted } from '#lib/media/picture/take-painted.ts'
 import type { StoredPicture } from '#lib/ports/library.ts'
 import { type Painter, PainterError } from '#lib/ports/painter.ts'
 import type { Palette } from '#lib/render/picture.ts'
@@ -114,9 +115,7 @@ async function paint(
     const { pose, feedback } = work
     const prompt = mascotPrompt({ description, palette, pose, feedback, isFollowing: source !== null })
     const bytes = await world.painter.paint({ prompt, ground: 'clear', reference: source })
-    const picture = await world.library.take({ bytes }, 'picture').catch(() => {
-      throw new PainterError('broken', 'not a picture')
-    })
+    const picture = await takePainted(world, bytes)
     return { picture: await onClearGround(world, picture), by: world.painter.name }
   } catch (error) {
     if (!(error instanceof PainterError)) throw error

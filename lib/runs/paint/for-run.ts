@@ -1,5 +1,4 @@
 // A run with what is painted for it: laid out around a stand-in, painted for the place that it has there, and laid out again.
-import type { Workspace } from '#lib/caller/key.ts'
 import type { Hold } from '#lib/composer/concerns.ts'
 import { hold } from '#lib/composer/guard/rule.ts'
 import type { Scene } from '#lib/composer/illustrator/painting.ts'
@@ -21,7 +20,7 @@ export type PaintedPicture = NonNullable<BrandSnapshot['painted']>
 /** The recipe of a run that shows what was painted, or nothing painted. */
 type LayOut = (painted?: PaintedPicture) => Promise<MendedRecipe>
 
-type Asked = { workspace: Workspace; dna: Parameters<typeof paint>[2]['dna']; scene: Scene | null }
+type Asked = { dna: Parameters<typeof paint>[2]['dna']; scene: Scene | null }
 
 export type WithPainting = MendedRecipe & {
   /** What its first picture shows. */

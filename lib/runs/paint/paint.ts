@@ -1,10 +1,10 @@
 // Has an image model paint what a brief asks to be seen: once for the same asking, within what its workspace may spend.
+import { payForPicture } from '#lib/billing/pay-for-picture.ts'
 import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
-import type { Workspace } from '#lib/caller/key.ts'
 import type { Scene } from '#lib/composer/illustrator/painting.ts'
 import { after, SECOND_MS } from '#lib/instant.ts'
+import { takePainted } from '#lib/media/picture/take-painted.ts'
 import { type Media, ownShelf } from '#lib/media/store.ts'
-import { billingPeriod } from '#lib/plans.ts'
 import type { StoredPicture } from '#lib/ports/library.ts'
 import { type PaintAsk, type Painter, PainterError } from '#lib/ports/painter.ts'
 import { PAINTING } from '#lib/prices.ts'
@@ -24,7 +24,6 @@ import type { Brand } from '#lib/runs/recipe/freeze.ts'
 import type { RunRow } from '#lib/runs/run.ts'
 import { memoryOf } from '#lib/runs/work/answers-store.ts'
 import type { RunWorld } from '#lib/runs/work/run-world.ts'
-import { takeForModel } from '#lib/usage/wallet-store.ts'
 
 /** A picture, or why there is none. */
 export type Painted = { kept: KeptPainting } | { kept: null; fault: string }
@@ -38,7 +37,7 @@ const GLANCE_MS = SECOND_MS
 /** What a picture counts as among the day's costs of models: about the dearest of the common ones. */
 const PAINTING_USD = 0.05
 
-type Ask = { workspace: Workspace; dna: Brand['dna']; scene: Scene; place: Place; painter: Painter }
+type Ask = { dna: Brand['dna']; scene: Scene; place: Place; painter: Painter }
 
 export async function paint(world: RunWorld, run: RunRow, ask: Ask): Promise<Painted> {
   const { scene, place, painter, dna } = ask
@@ -49,7 +48,7 @@ export async function paint(world: RunWorld, run: RunRow, ask: Ask): Promise<Pai
   const asked = { workspace_id, asked: hash }
   const kept = await keptOrClaimed(world, run, asked)
   if (kept) return { kept }
-  const fault = livemode ? await refusal(world, run, ask.workspace) : null
+  const fault = livemode ? await refusal(world, run) : null
   const made = fault ? { fault } : await painted(world, run, painter, asking)
   if ('fault' in made) {
     await Promise.all([dropPainting(world.db, asked), givePaintingBack(world.db, run, world.now().toISOString())])
@@ -73,18 +72,13 @@ async function keptOrClaimed(world: RunWorld, run: RunRow, asked: Asked): Promis
 }
 
 /** Its price is taken here. A free run pays nothing, and where nothing is counted none does. */
-async function refusal(
-  { db, models, now }: RunWorld,
-  run: RunRow,
-  { period_anchor }: Workspace,
-): Promise<string | null> {
+async function refusal(world: RunWorld, run: RunRow): Promise<string | null> {
+  const { db, models, now } = world
   const { id, workspace_id, credits, free } = run
   const spent = await memoryOf(db, workspace_id, now()).spent_usd()
   if (spent + PAINTING_USD > (models?.daily_usd ?? 0)) return 'spend_limit'
   if (credits === null || free) return null
-  const period = billingPeriod(new Date(period_anchor), now()).key
-  const price = { prices: [{ run_id: id, price: PAINTING }], of: 'painting' as const, free_run_id: null }
-  const isPaid = await takeForModel(db, { workspace_id, period, at: now().toISOString(), ...price })
+  const isPaid = await payForPicture(world, { of: 'painting', workspace_id, id, price: PAINTING })
   return isPaid ? null : 'insufficient_credits'
 }
 
@@ -117,9 +111,7 @@ async function paintedOnce(world: RunWorld, { workspace_id, livemode }: RunRow, 
   const bytes = await painter.paint(asking)
   const cost = { input_tokens: 0, output_tokens: 0, cost_usd: PAINTING_USD }
   if (livemode) await memoryOf(world.db, workspace_id, world.now()).spend(1, cost)
-  return world.library.take({ bytes }, 'picture').catch(() => {
-    throw new PainterError('broken', 'not a picture')
-  })
+  return takePainted(world, bytes)
 }
 
 type Made = Good & { model: string; prompt: string; scene: Scene }

@@ -63,7 +63,7 @@ async function composed(world: RunWorld, run: RunRow): Promise<Patch> {
   }
   const made: WithPainting = asked
     ? { ...NOTHING_DONE, recipe: await lookAgain(world, await freeze(run, workspace, brand, plan), turns) }
-    : await withPainting(world, run, { workspace, dna: brand.dna, scene }, layOut)
+    : await withPainting(world, run, { dna: brand.dna, scene }, layOut)
   const { recipe, holds } = await withDraftsSeen(world, judged(made, scene, words.holds), met)
   return {
     recipe,

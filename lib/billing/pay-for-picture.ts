@@ -2,12 +2,15 @@ import { Workspace } from '#lib/caller/key.ts'
 import type { World } from '#lib/ctx.ts'
 import { findWorkspace } from '#lib/keys/store.ts'
 import { billingPeriod } from '#lib/plans.ts'
-import { takeForModel } from '#lib/usage/wallet-store.ts'
+import { type Spender, takeForModel } from '#lib/usage/wallet-store.ts'
 
-type Wanted = { of: 'mascot' | 'artwork'; workspace_id: string; id: string; price: number | null }
+type Wanted = { of: Exclude<Spender, 'run'>; workspace_id: string; id: string; price: number | null }
 
 /** The price is taken before a model is asked; what it does not paint has it back. Without a price nothing is counted. */
-export async function payForPicture({ db, now }: World, { of, workspace_id, id, price }: Wanted): Promise<boolean> {
+export async function payForPicture(
+  { db, now }: Pick<World, 'db' | 'now'>,
+  { of, workspace_id, id, price }: Wanted,
+): Promise<boolean> {
   if (price === null) return true
   const { period_anchor } = Workspace.parse(await findWorkspace(db, workspace_id))
   const period = billingPeriod(new Date(period_anchor), now()).key
