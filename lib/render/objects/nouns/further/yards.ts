@@ -18,7 +18,6 @@ export const yards = /* @__PURE__ */ registry<Noun>({
         line('k', 5, 'M76 142L124 138M76 154L124 150M76 166L124 162'),
         slab('w', 92, 172, 16, 12),
         line('k', 8, 'M120 174V198H100'),
-        fill('x', 'M92 184L84 196L92 194L88 206L100 192H93Z'),
       ],
       28,
     ),
