@@ -54,11 +54,33 @@ describe('revoking a key', () => {
     expect([published(), (await postOf(body))?.status]).toEqual([0, 'canceled'])
   })
 
+  it('takes back what comes of a run that ends when its time has come', async () => {
+    const { body } = await leaked.post<Run>('generate', { ...brief, scheduled_at: inMinutes(1) })
+    await revokeKey(world.world, by, { id: idOf(leaked), workspace_id: null })
+    world.pass(90_000)
+    await world.drain()
+    expect(published()).toBe(0)
+    await later(world, 60)
+    expect([published(), (await postOf(body))?.status]).toEqual([0, 'canceled'])
+  })
+
   it('is not undone by a crash between the two: the sweep takes the rest back', async () => {
     const run = await finished(world, leaked, { scheduled_at: inMinutes(60) })
     await revoke(world.world, by, { id: idOf(leaked), workspace_id: null })
     await later(world, 3_700)
     expect([published(), (await postOf(run))?.status]).toEqual([0, 'canceled'])
+  })
+
+  it('takes back what is made ready, and leaves alone what another key has asked for since', async () => {
+    world.platforms.says('prepare', { next: 'prepare', state: {}, wait_seconds: 60 })
+    const run = await approvedRun(world, leaked)
+    const { id } = (await leaked.post<Post>(`runs/${run.id}/post`, { platform: 'linkedin' })).body
+    expect((await revokeKey(world.world, by, { id: idOf(leaked), workspace_id: null })).posts_canceled).toBe(1)
+    await later(world, 120)
+    expect([published(), (await readPost(other, id))?.status]).toEqual([0, 'canceled'])
+    await other.post<Post>(`runs/${run.id}/post`, { platform: 'linkedin', scheduled_at: inMinutes(5) })
+    await later(world, 600)
+    expect([published(), (await readPost(other, id))?.status]).toEqual([1, 'posted'])
   })
 
   it('leaves a post alone that was sent and is asked about', async () => {

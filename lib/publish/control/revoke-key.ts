@@ -15,7 +15,7 @@ export async function revokeKey(world: Revokes, by: By, held: Held): Promise<Key
   return { ...key, posts_canceled: count }
 }
 
-/** What a run that ended after its key was revoked has scheduled: found when its time comes. */
+/** What a run that ended after its key was revoked was to post: found when its time comes, and made by nobody until then. */
 export async function cancelOverdueOfRevoked(world: World, limit: number): Promise<void> {
   const by = { at: world.now().toISOString(), actor: 'service', request_id: null }
   announce(world, (await cancelRevoked(world.db, { limit }, by)).hints)

@@ -65,7 +65,7 @@ export async function reservePost(
           on conflict (run_id, platform, connected_account_id) do update set origin = excluded.origin, status = excluded.status,
             caption = excluded.caption, overflow = excluded.overflow, scheduled_at = excluded.scheduled_at, step = 'prepare',
             state = null, armed_at = null, asset_sha256 = excluded.asset_sha256, awaits = excluded.awaits, error_code = null,
-            error_message = null, attempt = 0, due_at = excluded.due_at, updated_at = excluded.updated_at
+            error_message = null, attempt = 0, due_at = excluded.due_at, created_at = excluded.created_at, updated_at = excluded.updated_at
           where p.status in ('canceled', 'failed')
           returning *),
         ${approvalAsked(sql`reserved`, by.at)},
