@@ -33,6 +33,25 @@ export const agentMutants: Mutant[] = [
     'return (await redis.run(begin, [`{call:${hash}}`], [id(), REPEATED_SECONDS])) as string',
     'return `${hash}-${id().slice(0, 10)}`',
   ),
+  mutant(
+    'a grant that is used is not prolonged',
+    'lib/keys/agent-store.ts',
+    'update keys set expires_at = ${until}, version',
+    'update keys set expires_at = least(expires_at, ${until}::timestamptz), version',
+  ),
+  {
+    // What revoking does not find the sweep takes back, and nobody makes it meanwhile.
+    name: 'what a grant has planned goes out after its end',
+    edits: [
+      {
+        file: 'lib/publish/control/revoke-key.ts',
+        from: 'await cancelRevoked(world.db, { key_id: key.id }, { ...by, at: world.now().toISOString() })',
+        to: '{ count: 0, hints: [] }',
+      },
+      { file: 'lib/sweep.ts', from: '  await cancelOverdueOfRevoked(world, BATCH)\n', to: '' },
+      { file: 'lib/publish/attempt/attempts-store.ts', from: ' or ${isOfRevoked}))', to: '))' },
+    ],
+  },
   {
     name: 'a grant that is over goes on',
     edits: [

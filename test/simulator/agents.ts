@@ -1,6 +1,6 @@
 // Programs that people have let in: they call tools, renew their tokens, hear no answer and try again; some are shown the
 // door, and some give their grant back.
-import { SECOND_MS } from '#lib/instant.ts'
+import { MINUTE_MS, SECOND_MS } from '#lib/instant.ts'
 import { revokeGrant } from '#lib/oauth/grant.ts'
 import type { Chance } from './chance.ts'
 import { formTo, jsonTo, type LetIn, RESOURCE, type Tokens } from './let-in.ts'
@@ -17,8 +17,11 @@ export type Agent = LetIn & {
   ends: 'person' | 'client' | null
   /** It is being ended, and may be over already. */
   ending: boolean
-  /** It was told that the grant is over. */
+  /** It was told that the grant is over, and when. */
   over: boolean
+  over_at: number
+  /** Its tokens were last renewed by then, and so its grant prolonged. */
+  renewed_at: number
   renewing: Promise<void> | null
 }
 
@@ -44,7 +47,7 @@ export class Agents {
     const ends = ['person', null, 'client'] as const
     this.agents = agents.map((one, index) => ({
       ...{ ...one, calls: [], ends: ends[index % ends.length] ?? null },
-      ...{ ending: false, over: false, renewing: null },
+      ...{ ending: false, over: false, over_at: Number.POSITIVE_INFINITY, renewed_at: timeline.now, renewing: null },
     }))
     this.#timeline = timeline
     this.#chance = chance
@@ -54,7 +57,8 @@ export class Agents {
   begin(within_ms: number): void {
     for (const [nth, agent] of this.agents.entries()) {
       for (let count = 0; count < CALLS; count++) {
-        const given = { brief: `Number ${count} of agent ${nth}, at six.`, channel: 'linkedin', asset_type: 'card' }
+        const brief = `Number ${count} of agent ${nth}, at six.`
+        const given = { brief, channel: 'linkedin', asset_type: 'card', ...this.#planned(within_ms) }
         const call: Call = { given, first_at: null, runs: new Set(), refused: [] }
         agent.calls.push(call)
         this.#atSome(within_ms, () => this.#call(agent, call))
@@ -62,6 +66,13 @@ export class Agents {
       for (let count = 0; count < RENEWALS; count++) this.#atSome(within_ms, () => this.#renew(agent))
       if (agent.ends) this.#timeline.after(this.#chance.between(within_ms / 2, within_ms), () => void this.#end(agent))
     }
+  }
+
+  /** Half of what they have made is to go out by itself, soon after. */
+  #planned(within_ms: number): { scheduled_at?: string } {
+    if (this.#chance.happens(0.5)) return {}
+    const at = this.#timeline.now + within_ms / 2 + this.#chance.between(0, within_ms + MINUTE_MS)
+    return { scheduled_at: new Date(at).toISOString() }
   }
 
   /** Whoever was let in comes in with what it has; whoever was shown the door does not. */
@@ -120,10 +131,12 @@ export class Agents {
     for (;;) {
       if (agent.ending && !agent.over) return
       const was_over = agent.over
+      const asked_at = this.#timeline.now
       const answer = await this.#service.askAgents(formTo('/oauth/token', fields), PATIENCE_MS)
       if (answer?.status === 200) {
         if (was_over) this.wrong.push(`${key_id} renewed its tokens after its grant was over`)
         if (agent.tokens === tokens) agent.tokens = (await answer.json()) as Tokens
+        agent.renewed_at = asked_at
         return
       }
       if (answer && answer.status < 500 && answer.status !== 429) {
@@ -142,6 +155,7 @@ export class Agents {
       agent.over = agent.ends === 'client' ? await this.#giveBack(agent) : await this.#showDoor(agent)
       if (!agent.over) await this.#pause()
     }
+    agent.over_at = Math.min(agent.over_at, this.#timeline.now)
     await this.#renew(agent)
     const told = await this.#tool(agent, 'get_brand_dna', {})
     if (told && told !== 'stranger' && !told.isError) this.wrong.push(`${agent.key_id} read after its grant was over`)

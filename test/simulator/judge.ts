@@ -1,10 +1,10 @@
 // What has to hold once everything has come to rest.
 import { type SQL, sql } from 'drizzle-orm'
 import { execute } from './database.ts'
-import { calledOnce, grantsAsTold } from './rules/agents.ts'
+import { calledOnce, grantsAsTold, nothingAfter, prolonged } from './rules/agents.ts'
 import { chained, exact } from './rules/brand.ts'
-import { calledOff, itemsEnded, letOut, released } from './rules/campaigns.ts'
-import { drawn, kept } from './rules/files.ts'
+import { calledOff, declined, itemsEnded, letOut, released } from './rules/campaigns.ts'
+import { drawn, kept, uploaded } from './rules/files.ts'
 import { aimed, finalWords, rowed, sound } from './rules/library.ts'
 import { booksAddUp, givenAgain, paidFor, plansPaidFor, sold } from './rules/money.ts'
 import { dropped, outOnce, postsEnded, postsKept, waitsForPerson } from './rules/posts.ts'
@@ -36,12 +36,12 @@ export type Sums = {
 }
 
 const rules: Rule[] = [
-  ...[accepted, campaigned, ended, counted, numbered, told, delivered, drawn, kept, atRest],
+  ...[accepted, campaigned, ended, counted, numbered, told, delivered, drawn, kept, uploaded, atRest],
   ...[outOnce, postsEnded, waitsForPerson, dropped, postsKept],
-  ...[letOut, released, calledOff, itemsEnded],
+  ...[letOut, released, declined, calledOff, itemsEnded],
   ...[chatsCounted, wordsUsed, cardsTold, postedForCards],
   ...[booksAddUp, paidFor, givenAgain, sold, plansPaidFor],
-  ...[calledOnce, grantsAsTold],
+  ...[calledOnce, grantsAsTold, nothingAfter, prolonged],
   ...[chained, exact, finalWords, rowed, sound, aimed],
 ]
 

@@ -9,7 +9,7 @@ export type Tokens = { access_token: string; refresh_token: string }
 export type LetIn = { tenant: Tenant; client_id: string; key_id: string; tokens: Tokens }
 
 const REDIRECT = 'http://127.0.0.1:3019/callback'
-const SCOPES = 'brand:read assets:read assets:write offline_access'
+const SCOPES = 'brand:read assets:read assets:write posts:write offline_access'
 const VERIFIER = 'v'.repeat(64)
 export const RESOURCE = `${PUBLIC_URL}/mcp`
 

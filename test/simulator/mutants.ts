@@ -4,7 +4,7 @@ import { campaignMutants } from './campaign-mutants.ts'
 import { ofControl } from './control-mutants.ts'
 import { moneyMutants } from './money-mutants.ts'
 import { interleaved, type Mutant, mutant, seldom } from './mutant.ts'
-import { ofStudio } from './studio-mutants.ts'
+import { chatMutants, ofStudio } from './studio-mutants.ts'
 
 export const mutants: Mutant[] = [
   ...interleaved('posts', ofControl),
@@ -232,6 +232,18 @@ export const mutants: Mutant[] = [
     '  videos: async () => 0,',
   ),
   mutant(
+    'what is cut off of an upload keeps its parts',
+    'lib/brand/videos/advance.ts',
+    '  if (clip.upload_id) await world.blobs.dropParts(key, clip.upload_id).catch(() => undefined)\n',
+    '',
+  ),
+  mutant(
+    'an upload that was put together before cannot be completed',
+    'lib/brand/videos/receive.ts',
+    'if (!(await world.blobs.head(key))) throw error',
+    'throw error',
+  ),
+  mutant(
     'segments are not checked for before they are stored',
     'lib/runs/work/parts.ts',
     '  await expectFile(world.db, key, after(world.now(), DAY_MS).toISOString())\n',
@@ -309,6 +321,7 @@ export const mutants: Mutant[] = [
     '      batch_id: null,\n',
   ),
   ...campaignMutants,
+  ...chatMutants,
   ...moneyMutants,
   ...agentMutants,
 ]

@@ -45,6 +45,8 @@ export type Service = {
   bank: Bank
   bot: Bot
   blobs: MemoryBlobs
+  /** Files of which the parts were dropped. */
+  dropped: Set<string>
   /** What was reported as gone wrong inside, by its message. */
   reports: Map<string, number>
   /** A request to the api in an isolate of its own; null when no answer came. */
@@ -71,6 +73,7 @@ export function openService({ timeline, chance, isolates, database, unstable }: 
   const queue = new SimulatedQueue(timeline, chance, isolates)
   const receivers = new Receivers(timeline, chance, isolates)
   const blobs = memoryBlobs()
+  const dropped = new Set<string>()
   const reports = new Map<string, number>()
   const now = () => new Date(timeline.now)
   const random = (size: number) => chance.bytes(size)
@@ -95,7 +98,7 @@ export function openService({ timeline, chance, isolates, database, unstable }: 
     db,
     redis: simulatedRedis(isolates, timeline),
     queue,
-    blobs: simulatedBlobs(isolates, blobs),
+    blobs: simulatedBlobs(isolates, blobs, dropped),
     library: {
       ...libraryLinks(SIGNING_KEYS, PUBLIC_URL, now),
       take: (upload, use) => intakeTake({ renderer: door, keys: SIGNING_KEYS, now })(upload, use),
@@ -169,7 +172,7 @@ export function openService({ timeline, chance, isolates, database, unstable }: 
   bot.hook = body => told('/telegram/webhook', body, { 'x-telegram-bot-api-secret-token': SECRET })
 
   return {
-    ...{ world, queue, receivers, platforms, bank, bot, blobs, reports, submit },
+    ...{ world, queue, receivers, platforms, bank, bot, blobs, dropped, reports, submit },
     ask: (method, path, key, body, headers = {}) =>
       isolates.start(`${method} ${path}`, () => {
         const url = PUBLIC_URL + (path.startsWith('/') ? path : `/api/v1/programmatic/${path}`)
@@ -222,7 +225,7 @@ function simulatedRedis(isolates: Isolates, timeline: Timeline): Redis {
   return { run, ping: redis.ping }
 }
 
-function simulatedBlobs(isolates: Isolates, held: MemoryBlobs): Blobs {
+function simulatedBlobs(isolates: Isolates, held: MemoryBlobs, dropped: Set<string>): Blobs {
   const refusal = () => new Error('the storage did not answer')
   return {
     put: (key, bytes, content_type) =>
@@ -238,6 +241,9 @@ function simulatedBlobs(isolates: Isolates, held: MemoryBlobs): Blobs {
       isolates.call('blobs', `part ${id} ${number}`, () => held.putPart(key, id, number, body), refusal),
     finishParts: (key, id, parts) =>
       isolates.call('blobs', `finish ${id}`, () => held.finishParts(key, id, parts), refusal),
-    dropParts: (key, id) => isolates.call('blobs', `drop ${id}`, () => held.dropParts(key, id), refusal),
+    dropParts: (key, id) => {
+      const drop = () => held.dropParts(key, id).then(() => void dropped.add(key))
+      return isolates.call('blobs', `drop ${id}`, drop, refusal)
+    },
   }
 }

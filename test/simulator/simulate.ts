@@ -19,6 +19,7 @@ import { kept } from './rules/files.ts'
 import { openService, type Service } from './service.ts'
 import { setStage } from './stage.ts'
 import { drawCrypto, Timeline } from './timeline.ts'
+import { Watch } from './watch.ts'
 import { Writers } from './writers.ts'
 import { drawSecondDay, drawWrites } from './writes.ts'
 
@@ -79,6 +80,7 @@ export async function simulate(database: Database, options: Options): Promise<Ve
     }
   }
   const heart = new Heart(timeline, service)
+  const watch = new Watch(timeline, database, service.platforms)
 
   isolates.faults = faults
   const outage = stage.tenants[1]?.endpoints[0]
@@ -88,6 +90,7 @@ export async function simulate(database: Database, options: Options): Promise<Ve
   buyers.begin(stage, Math.ceil(options.runs * SALES_A_RUN), lasts)
   agents.begin(lasts)
   chats.begin(lasts)
+  watch.begin()
   heart.begin()
   await timeline.run(timeline.now + lasts + 3 * MINUTE_MS)
 
@@ -100,6 +103,7 @@ export async function simulate(database: Database, options: Options): Promise<Ve
   const { settled_s, overdue_s } = await quiet(timeline, database)
   const replayed = (await callers.replay(1_000)) + (await writers.replay())
   heart.end()
+  watch.end()
   await timeline.run()
   await planned(timeline, database, service)
 
@@ -140,6 +144,7 @@ export async function simulate(database: Database, options: Options): Promise<Ve
   return {
     ...{ options, engine: database.engine, settled_s, overdue_s },
     violations: [
+      ...watch.wrong,
       ...callers.wrong,
       ...reviewers.wrong,
       ...writers.wrong,

@@ -52,3 +52,52 @@ export const ofStudio: Mutant[] = [
     '  messages: async () => 0,',
   ),
 ]
+
+/** Chats, and what becomes of cards, as the long simulation meets them. */
+export const chatMutants: Mutant[] = [
+  {
+    name: 'a word links every chat that it is given in',
+    edits: [
+      {
+        file: 'lib/studio/chats-store.ts',
+        from: "and target = 'telegram' and state is null and expires_at > ${by.at} returning",
+        to: "and target = 'telegram' and expires_at > ${by.at} returning",
+      },
+      {
+        file: 'lib/studio/chats.ts',
+        from: 'if (!found || found.used_by !== null) return',
+        to: 'if (!found) return',
+      },
+    ],
+  },
+  mutant(
+    'chats are linked beyond the plan',
+    'lib/studio/chats-store.ts',
+    'set used = u.used + 1 where u.used < ${cap} returning',
+    'set used = u.used + 1 where ${cap} > 0 returning',
+  ),
+  mutant(
+    'a chat that is unlinked keeps its place',
+    'lib/studio/chats-store.ts',
+    'set used = u.used - n.chats from',
+    'set used = u.used - 0 * n.chats from',
+  ),
+  mutant(
+    'cards are made for chats that were unlinked',
+    'lib/runs/end/told-chats-store.ts',
+    "and c.status = 'linked'\n",
+    '\n',
+  ),
+  mutant(
+    'a card goes out by itself beside what its answer named',
+    'lib/runs/end/dropped-post-store.ts',
+    "and c.given -> 'deliver' is null)",
+    ')',
+  ),
+  mutant(
+    'the end of a card at an account is not told',
+    'lib/events/emit.ts',
+    "where p.origin = 'studio' and p.status in ('posted', 'drafted',",
+    "where p.origin = 'studio' and p.status in ('drafted',",
+  ),
+]

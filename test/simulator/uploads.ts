@@ -8,6 +8,7 @@ import { videoBytes } from './web.ts'
 type Places = { upload_url: string | null; upload: { part_urls: string[]; complete_url: string } }
 type Way = { parts: number; in_one: boolean; abandoned: boolean }
 type Upload = {
+  name: string
   pieces: { url: string; bytes: Uint8Array<ArrayBuffer>; done: boolean }[]
   complete_url: string | null
   over: boolean
@@ -17,6 +18,12 @@ const LATE_MS = 40_000
 
 export class Uploads {
   readonly #all: Upload[] = []
+
+  /** Names of those of which every part was taken. */
+  get whole(): string[] {
+    return this.#all.filter(one => one.pieces.every(piece => piece.done)).map(one => one.name)
+  }
+
   readonly #timeline: Timeline
   readonly #chance: Chance
   readonly #service: Service
@@ -34,7 +41,12 @@ export class Uploads {
       bytes: bytes.slice(index * PART_BYTES, (index + 1) * PART_BYTES),
     }))
     const whole = in_one && upload_url ? [{ url: upload_url, bytes, done: false }] : null
-    const one: Upload = { pieces: whole ?? cut, complete_url: whole ? null : upload.complete_url, over: abandoned }
+    const one: Upload = {
+      name,
+      pieces: whole ?? cut,
+      complete_url: whole ? null : upload.complete_url,
+      over: abandoned,
+    }
     if (!abandoned) this.#all.push(one)
     if (!whole && this.#chance.happens(0.3))
       this.#timeline.after(this.#chance.between(100, 6_000), () => void this.#complete(one))

@@ -30,13 +30,13 @@ export class Writers {
   readonly #timeline: Timeline
   readonly #chance: Chance
   readonly #service: Service
-  readonly #uploads: Uploads
+  readonly uploads: Uploads
 
   constructor(timeline: Timeline, chance: Chance, service: Service) {
     this.#timeline = timeline
     this.#chance = chance
     this.#service = service
-    this.#uploads = new Uploads(timeline, chance, service)
+    this.uploads = new Uploads(timeline, chance, service)
   }
 
   begin(writes: readonly Write[]): void {
@@ -55,7 +55,7 @@ export class Writers {
         one.tries = 0
         void this.#write(one, one.sent)
       }
-    this.#uploads.again()
+    this.uploads.again()
   }
 
   /** A stored answer is the same to the letter. */
@@ -122,7 +122,7 @@ export class Writers {
   #accepted(one: Written, { text }: Answer): void {
     one.accepted.push(text)
     if (one.does.what !== 'video' || one.does.by_url || one.accepted.length > 1) return
-    this.#uploads.begin(one.name, one.does, JSON.parse(text))
+    this.uploads.begin(one.name, one.does, JSON.parse(text))
   }
 
   #tell(what: string): void {

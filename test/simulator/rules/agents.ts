@@ -1,5 +1,7 @@
 // Programs that were let in, what they have made, and those that were shown the door.
 import { sql } from 'drizzle-orm'
+import { DAY_MS } from '#lib/instant.ts'
+import { IDLE_DAYS } from '#lib/oauth/grant.ts'
 import { type Judged, list } from './rule.ts'
 
 /** Identical calls within five minutes are one run, and it is there. */
@@ -27,4 +29,32 @@ export async function grantsAsTold(judged: Judged): Promise<string[]> {
   return judged.agents.agents
     .filter(({ key_id, over }) => living.has(key_id) === over)
     .map(({ key_id, over, ends }) => `${key_id} ${over ? `was ended by its ${ends} and stands` : 'does not stand'}`)
+}
+
+/** From the answer on that a grant is over nothing of it is sent that was not sent before. */
+export async function nothingAfter(judged: Judged): Promise<string[]> {
+  const sent = await list(
+    judged,
+    sql`select p.id::text, r.key_id::text, extract(epoch from p.armed_at)::float * 1000 as at from posts p
+        join runs r on r.id = p.run_id where p.origin = 'schedule' and p.armed_at is not null`,
+  )
+  return judged.agents.agents.flatMap(({ key_id, over_at }) =>
+    sent
+      .filter(post => post.key_id === key_id && Number(post.at) > over_at)
+      .map(({ id }) => `the post ${id} was sent after the end of its grant ${key_id} was answered`),
+  )
+}
+
+/** Who renews has another month from then on. */
+export async function prolonged(judged: Judged): Promise<string[]> {
+  const found = await list(
+    judged,
+    sql`select id::text, extract(epoch from expires_at)::float * 1000 as until from keys where agent is not null and revoked_at is null`,
+  )
+  const until = new Map(found.map(row => [String(row.id), Number(row.until)]))
+  return judged.agents.agents.flatMap(({ key_id, renewed_at, over }) =>
+    over || (until.get(key_id) ?? 0) >= renewed_at + IDLE_DAYS * DAY_MS
+      ? []
+      : [`${key_id} was renewed and ends before its month is over`],
+  )
 }

@@ -99,3 +99,15 @@ export async function itemsEnded(judged: Judged): Promise<string[]> {
     'nobody was told what became of an item',
   )
 }
+
+/** What a person has declined waits for nobody and goes nowhere. */
+export async function declined(judged: Judged): Promise<string[]> {
+  return say(
+    await list(
+      judged,
+      sql`select p.id, p.status, p.awaits from posts p join runs r on r.id = p.run_id join approvals a on a.run_id = r.id
+          where r.livemode and r.verdict = 'rejected' and p.status in ('scheduled', 'awaiting_approval', 'queued')`,
+    ),
+    'a post of what was declined waits',
+  )
+}

@@ -49,3 +49,18 @@ export async function kept(judged: Judged): Promise<string[]> {
   const orphans = [...judged.service.blobs.held.keys()].filter(key => !keys.has(key))
   return orphans.length > 0 ? [`${orphans.length} files belong to nobody, such as ${orphans[0]}`] : []
 }
+
+/** What was sent whole was not sent too late, and the parts of what callers cut off are dropped. */
+export async function uploaded(judged: Judged): Promise<string[]> {
+  const { writers, service } = judged
+  const late = await list(
+    judged,
+    sql`select name, blob_key from media where kind = 'video' and tags ? 'filename' and tags ->> 'error_message' like '%in time%'`,
+  )
+  return late.flatMap(({ name, blob_key }) => [
+    ...(writers.uploads.whole.includes(String(name))
+      ? [`all of the video ${name} was taken, and it is told as late`]
+      : []),
+    ...(service.dropped.has(String(blob_key)) ? [] : [`the parts of the video ${name} are kept`]),
+  ])
+}
