@@ -78,10 +78,19 @@ function resolve(words) {
   throw noCommand(first, nearest(first, [...single, ...groups, 'help']), 'brand --help')
 }
 
+/** What other programs call the same deed. */
+const SAME = [
+  ['get', 'show', 'view', 'info'],
+  ['list', 'ls', 'all'],
+  ['rm', 'delete', 'remove', 'drop', 'del', 'cancel'],
+  ['add', 'upload', 'create', 'new'],
+  ['change', 'set', 'edit', 'update', 'reschedule'],
+]
+
 /** @param {string} group @param {string} typed @param {string[]} names */
 function within(group, typed, names) {
   const own = names.filter(name => name.startsWith(`${group} `)).map(name => name.slice(group.length + 1))
-  const meant = nearest(typed, own)
+  const [meant = nearest(typed, own)] = own.filter(name => SAME.some(all => all.includes(typed) && all.includes(name)))
   return meant && `${group} ${meant}`
 }
 
@@ -136,7 +145,10 @@ function checkRest(command, rest) {
     const quoted = commands[command]?.options.includes('brief')
       ? `Put the whole brief in quotes: --brief "… ${first} …".`
       : undefined
-    throw usage(`"${first}" is one word too many.`, quoted ?? `brand ${command} --help shows the form.`)
+    throw usage(
+      `"${first}" is one word too many.`,
+      quoted ?? `Such as: ${commands[command]?.examples[0] ?? `brand ${command} --help`}`,
+    )
   }
   if (argument && rest[0] === undefined) {
     throw usage(`brand ${command} needs ${argument}.`, `brand ${command} --help shows an example.`)

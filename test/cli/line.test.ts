@@ -54,7 +54,10 @@ describe.concurrent.each(nodesOfWords)('the command line, $name', node => {
   it.for([
     [['generat'], 'There is no command "generat".', 'Did you mean brand generate?'],
     [['runs', 'lst'], 'There is no command "runs lst".', 'Did you mean brand runs list?'],
-    [['runs', 'show'], 'There is no command "runs show".', 'brand runs --help lists all commands.'],
+    [['runs', 'show'], 'There is no command "runs show".', 'Did you mean brand runs get?'],
+    [['posts', 'rm'], 'There is no command "posts rm".', 'Did you mean brand posts cancel?'],
+    [['webhooks', 'frob'], 'There is no command "webhooks frob".', 'brand webhooks --help lists all commands.'],
+    [['brand', 'set', 'tagline'], '"tagline" is one word too many.', 'Such as: brand brand set --field tagline='],
     [['frobnicate'], 'There is no command "frobnicate".', 'brand --help lists all commands.'],
     [['generate', '--breif', 'a'], 'There is no option --breif.', 'Did you mean --brief?'],
     [['generate', '--brief', 'a', '--nowait'], 'There is no option --nowait.', 'Did you mean --no-wait?'],

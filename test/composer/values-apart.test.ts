@@ -15,6 +15,12 @@ describe('slides', () => {
 })
 
 describe('the picture of a link', () => {
+  it('names for what stands below its title every sentence that it comes from', () => {
+    const brief = 'We open at six on Saturdays from now on. Coffee 2.50, tea 2, cake 3.50. Bring a mug and save 20 %.'
+    const { parts } = writeBuiltin(ask(brief, { asset_type: 'og_image' })).answer as OgAnswer
+    expect(parts.map(({ from }) => from.length)).toEqual([1, parts[1]?.text.split('. ').length])
+  })
+
   const partsOf = (brief: string) =>
     (writeBuiltin(ask(brief, { asset_type: 'og_image' })).answer as OgAnswer).parts.map(({ role, text }) => [
       role,

@@ -19,6 +19,15 @@ describe('what holds a run, as a person reads it', () => {
     ])
   })
 
+  it('says what it means that a value comes from another sentence', () => {
+    expect(read('fault', 'evidence: “2.50” in body is not in the segments that it names (1)', 'body')).toEqual([
+      ['Does it stand with the right words?', 'The brief says “2.50” in another place.'],
+    ])
+    expect(read('fault', 'claim: “free” in caption 1 is not in the segments that it names')[0]?.[1]).toBe(
+      'The brief says “free” in another place.',
+    )
+  })
+
   it('names the words and the place of a fault, without the name of its rule', () => {
     expect(
       foundIn([{ rule: 'fault', what: 'weekday: “Friday 12” in caption 1: that date is another; write', where: '' }]),

@@ -15,6 +15,7 @@ const questions = registry({
   facts: 'Does it say enough?',
   pieces: 'Do the words say what you mean?',
   uncertain: 'Do readers need this, and is it clear?',
+  astray: 'Does it stand with the right words?',
   bond: 'Do these words belong together?',
   own_words: 'Are these words right? Your brief does not have them.',
   counted: 'Is this number right?',

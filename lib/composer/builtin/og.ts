@@ -14,7 +14,7 @@ type Og = Pick<OgAnswer, 'form' | 'parts'> & { all: boolean }
 
 export function ogOf(brief: Brief): Og {
   const [told, ...others] = brief.pieces
-  if (!told) return page(brief.question.brand.name, [], '', false)
+  if (!told) return page(brief.question.brand.name, { head: [], body: [] }, '', false)
   const known = event.find(brief)
   const parted = known && inParts(known, brief)
   if (parted) return parted
@@ -30,16 +30,18 @@ export function ogOf(brief: Brief): Og {
   const body = top || room === rest.length ? rest.slice(0, room).join(' ') : ''
   // A headline that ends inside of a clause is looked at.
   const isWhole = top !== undefined && !('isTorn' in top)
-  return page(top?.head ?? brief.question.brand.name, first.from, body, isWhole && body === rest.join(' '))
+  const from = { head: first.from, body: [...(top && !top.rest ? [] : [first]), ...others].flatMap(one => one.from) }
+  return page(top?.head ?? brief.question.brand.name, from, body, isWhole && body === rest.join(' '))
 }
 
 /** An event: its name, below it when, where and for how much. */
 function inParts({ parts }: Filled, { pieces }: Brief): Og | undefined {
   const [head, ...others] = parts as [Part, ...Part[]]
   const body = others.map(({ text }) => unstopped(text)).join(BESIDE)
-  const from = new Set(parts.flatMap(part => part.from))
-  const all = pieces.every(piece => piece.from.some(id => from.has(id)))
-  return width(body) <= BODY && width(head.text) <= HEADLINE ? page(head.text, [...from], body, all) : undefined
+  const named = [...new Set(parts.flatMap(part => part.from))]
+  const all = pieces.every(piece => piece.from.some(id => named.includes(id)))
+  const from = { head: named, body: named }
+  return width(body) <= BODY && width(head.text) <= HEADLINE ? page(head.text, from, body, all) : undefined
 }
 const BESIDE = ' · '
 
@@ -56,8 +58,12 @@ function openedAt(first: Piece, brief: Brief): { head: string; rest: string; isT
   return head && others.length > 0 ? { head, rest: others.join(' '), isTorn: true } : undefined
 }
 
-const page = (headline: string, from: readonly string[], body: string, all: boolean): Og => ({
+type From = { head: readonly string[]; body: readonly string[] }
+const page = (headline: string, from: From, body: string, all: boolean): Og => ({
   form: 'page',
-  parts: [part('headline', upperFirst(headline), from), ...(body ? [part('body', body, from)] : [])] as Og['parts'],
+  parts: [
+    part('headline', upperFirst(headline), from.head),
+    ...(body ? [part('body', body, from.body)] : []),
+  ] as Og['parts'],
   all,
 })

@@ -19,9 +19,18 @@ const readLost = (what: string): Hold =>
     ? { rule: 'left_out', what: quotedIn(what), where: '' }
     : { rule: 'facts', what, where: '' }
 
+/** “evidence: “2.50” in body is not in the segments that it names (1)” is of the making of a text: a person is told what it means. */
+const ASTRAY = /^(?:evidence|claim): (“[^“”]+”) in (.+) is not in the segments that it names/u
+function readAstray(what: string): Hold | null {
+  const [, words, where = ''] = ASTRAY.exec(what) ?? []
+  return words ? { rule: 'astray', what: `the brief says ${words} in another place`, where } : null
+}
+
 /** “weekday: “Friday 12 December” in caption 1: that date …; write …” says of words what a hold says, and where. */
 function readFault(hold: Hold): Hold {
   const { rule, what } = hold
+  const astray = rule === 'fault' ? readAstray(what) : null
+  if (astray) return astray
   if (rule === 'fault' && what.startsWith(LOST)) return readLost(what.slice(LOST.length))
   const [start, end] = [what.indexOf(': “'), what.indexOf(AT)]
   const tail = what.indexOf(': ', end)
