@@ -17,7 +17,8 @@ npm run copy -- --set messy --look        a page with what is unmarked (--all: e
 npm run copy -- --set messy --mark m14=postable --by NAME [--note TEXT] [--composer NAME]
 npm run copy -- --live --most-usd 2       also the model that LLM_… names
 npm run copy -- --check                   ends with 1 where a set is worse than its limits.json says
-npm run copy -- --release                 ends with 1 where a set is not yet good enough`
+npm run copy -- --release                 ends with 1 where a set is not yet good enough
+Marks are keyed by words: an output whose words have changed since is unmarked, and looked at anew (--look shows it).`
 
 const { values } = parseArgs({
   options: {

@@ -2,14 +2,16 @@
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import type { Theme } from '#lib/render/colour/theme.ts'
 import { isThing } from '#lib/render/objects/named/shapes-of.ts'
-import { ownFirst, ownSaid } from '#lib/render/objects/own.ts'
+import { ownFirst, ownNamed, ownSaid } from '#lib/render/objects/own.ts'
 import { standing } from '#lib/render/objects/stands.ts'
+import { languagesOf } from '#lib/render/objects/tokens.ts'
 import { tradeOfBrand } from '#lib/render/objects/trades/trades.ts'
 import type { Picture } from '#lib/render/picture.ts'
 import { besideOf, signatureOf } from '#lib/render/signature/of-brand.ts'
 import type { Signature } from '#lib/render/signature/signature.ts'
 import { soberSignature, soberTheme } from '#lib/render/signature/sober.ts'
 import { dealsInNoThings } from '#lib/render/subject/figures.ts'
+import { isNegated } from '#lib/render/subject/grave.ts'
 import { type Setting, settingNamed, settingOwn, settingSaid } from '#lib/render/subject/places/setting.ts'
 import { type Subject, showsNoThing, subjectOf, tradeThings, whereabouts } from '#lib/render/subject/subject.ts'
 import { tilesOf } from '#lib/render/subject/tiles.ts'
@@ -50,13 +52,30 @@ export function readOf({ data, template, depicts }: Asked, kit: BrandKit): Read 
   const own = (all: readonly string[]) => all.map(noun => ownFirst(noun, kit))
   const shown = depicts
     ? depictedBy(depicts, { template, told, kit })
-    : { nouns: own(standing(told.nouns)), things: own(standing(tradeThings(trade, data, besideOf(kit)))) }
+    : withOwn(
+        { nouns: own(standing(told.nouns)), things: own(standing(tradeThings(trade, data, besideOf(kit)))) },
+        { template, told, kit, heads: whereabouts(data).heads },
+      )
   const { things, nouns, ...rest } = { depicts: undefined, ...shown }
   const subject = { ...told, nouns }
   const said = { known: tilesOf(kit), things, subject, told: JSON.stringify(data).toLowerCase(), ...rest }
   const read = { ...said, ...settingsOf(depicts, data, told, kit) }
   reads.set(data, { read, kit, of: { data, template, depicts } })
   return read
+}
+
+type Shown = { nouns: string[]; things: string[] }
+
+/** What its words name and only the brand has a picture of stands first. */
+function withOwn({ nouns, things }: Shown, { template, told, kit, heads }: Told & { heads: readonly string[] }): Shown {
+  const languages = languagesOf(heads.join(' '), besideOf(kit))
+  const named = told.grave
+    ? []
+    : ownNamed(
+        heads.filter(head => !isNegated(head, languages)),
+        kit,
+      )
+  return { nouns: showsNoThing(template) ? nouns : [...named, ...nouns], things: [...named, ...things] }
 }
 
 /** Who has looked at the words and names a thing has found no grief in them, whatever single words say (“it’s probably not dead”). */

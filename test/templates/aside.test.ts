@@ -46,7 +46,7 @@ describe('a trade', () => {
     ['Escola de vela e surf na Ericeira', 'wave'],
     ['Software for clinics: a waiting list', 'laptop'],
     ['A community choir', 'note'],
-    ['We resole and restitch walking boots by hand, in a workshop behind the bus station.', 'shoe'],
+    ['We resole and restitch walking boots by hand, in a workshop behind the bus station.', 'shoe_last'],
     ['Behind the bus station we have baked since 1920.', undefined],
     ['Floristik neben der alten Bäckerei', 'flower'],
     ['Floristería frente a la panadería', 'flower'],
@@ -71,6 +71,8 @@ describe('a trade', () => {
     ['A veterinary hospital for falcons in Sharjah, with day clinic and surgery', 'feather'],
     ['Vets for horses and donkeys', 'horse'],
     ['A veterinary hospital near Leeds', 'paw'],
+    ['A running club whose app reads the group’s pace aloud', 'running_shoe'],
+    ['We are a bakery with our own app for orders', 'bread'],
   ])('is told by what a brand says first of its work: %s', (about, thing) => {
     expect(tradeOfBrand({ name: 'Loaf', tagline: '', about }).things[0]).toBe(thing)
   })

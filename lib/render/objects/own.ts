@@ -1,6 +1,7 @@
 // Pictures of the brand's own where a drawing of our library would stand: they have names like those of drawings, which tell what is to be known of them.
 import type { BrandKit, KitArtwork } from '#lib/render/brand-kit.ts'
 import { nounOf } from '#lib/render/objects/colours.ts'
+import { tokensOf } from '#lib/render/objects/tokens.ts'
 import type { Rect } from '#lib/render/scene.ts'
 
 /** In a recipe: “own/sourdough loaf”. */
@@ -28,6 +29,23 @@ export function ownSaid(said: string, { artwork = [] }: Pick<BrandKit, 'artwork'
 export function ownFirst(noun: string, { artwork = [] }: Pick<BrandKit, 'artwork'>): string {
   const found = artwork.find(one => one.noun === noun && nounOf(noun) === noun)
   return found ? named(found) : noun
+}
+
+/** Its pictures of what no drawing of ours shows, where the words name them. */
+export function ownNamed(heads: readonly string[], { artwork = [] }: Pick<BrandKit, 'artwork'>): string[] {
+  const told = heads.map(tokensOf)
+  const isNamed = ({ shows, noun }: KitArtwork) => noun === null && told.some(words => names(words, tokensOf(shows)))
+  return artwork.filter(isNamed).map(named)
+}
+
+/** One word after the other, each in whichever number. */
+const names = (words: readonly string[], name: readonly string[]): boolean =>
+  name.length > 0 && words.some((_, from) => name.every((word, at) => alike(words[from + at] ?? '', word)))
+
+const [WORD, ENDING] = [4, 2]
+function alike(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  return one === other || (short.length >= WORD && long.startsWith(short) && long.length - short.length <= ENDING)
 }
 
 /** As wide and high as it is, in a square; null for a drawing of ours. */

@@ -3,6 +3,7 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { icon } from '#lib/render/part/icons.ts'
+import { enlargedBy } from '#lib/render/wished.ts'
 import type { Report } from '#lib/templates/report/data.ts'
 import type { Placed } from '#lib/templates/report/text.ts'
 import { thingBeside, titled } from '#lib/templates/report/titled.ts'
@@ -22,12 +23,14 @@ export async function header(page: Page, on: Ground, data: Report, place: Place)
   const { area, height } = page.canvas
   const long = page.canvas.shape === 'poster'
   const most = height * (place.isThin ? BAND_OF_LITTLE : long ? BAND : SHORT_BAND) - area.y
+  const larger = enlargedBy(page.wished)
   const set = (width: number) =>
     page.text('title', data.title, {
       ...{ ...headlineOn(on), width, height: most },
-      ...{ max: place.isThin || long ? 142 : 112, min: 48, lines: 4 },
+      ...{ max: (place.isThin || long ? 142 : 112) * larger, min: 48, lines: 4 },
     })
-  const { title, thing } = await titled(page, place.mayShow, set)
+  // Where letters are to be large, they have the room of the thing.
+  const { title, thing } = await titled(page, place.mayShow && larger === 1, set)
   const tall = thing ? Math.max(title.height, Math.min(most, area.width * thing.share)) : title.height
   return {
     height: tall,

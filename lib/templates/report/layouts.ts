@@ -3,6 +3,7 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { enlargedBy } from '#lib/render/wished.ts'
 import { mayShowThings } from '#lib/templates/aside/aside.ts'
 import { depict, depictsAny } from '#lib/templates/aside/depict.ts'
 import { type Composition, drawnOn } from '#lib/templates/kit/template.ts'
@@ -26,8 +27,9 @@ function sharesOf(part: readonly Part[]): number[] {
 /** A note is a line or two, and is read as what is said last. */
 const NOTED = 1.8
 
-/** What grows leaves more around it than what has to fit, on a long sheet most. */
-const easyPad = (page: Page): number => (page.canvas.shape === 'poster' ? 44 : 33)
+/** What grows leaves more around it than what has to fit, on a long sheet most; large letters leave as little as goes. */
+const easyPad = ({ canvas, wished }: Page): number =>
+  enlargedBy(wished) > 1 ? LEAST_PAD : canvas.shape === 'poster' ? 44 : 33
 
 /** The blocks as small as they go, and of what that leaves each its share to grow into. */
 async function setBlocks(

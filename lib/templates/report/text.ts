@@ -4,6 +4,7 @@ import type { Block } from '#lib/render/part/block.ts'
 import { notTooLong } from '#lib/render/proof/refusals.ts'
 import type { SceneNode } from '#lib/render/scene.ts'
 import { isRightToLeft } from '#lib/render/type/clean.ts'
+import { enlargedBy } from '#lib/render/wished.ts'
 
 /** A block of known height that waits for its place. */
 export type Placed = { height: number; at(x: number, y: number): SceneNode[] }
@@ -12,7 +13,8 @@ export type Placed = { height: number; at(x: number, y: number): SceneNode[] }
 export type Space = { width: number; room: number }
 
 /** A page of its own is seen at its whole width, a long picture only at its whole height; few blocks also leave room. */
-export const growth = (page: Page): number => (page.canvas.shape === 'poster' ? 1.14 : 1.3)
+export const growth = ({ canvas, wished }: Page): number =>
+  (canvas.shape === 'poster' ? 1.14 : 1.3) * enlargedBy(wished)
 
 type Plain = Partial<TextAsk> & { width: number; max: number }
 export const display = (page: Page, on: Ground, role: string, text: string, { max, ...ask }: Plain) =>

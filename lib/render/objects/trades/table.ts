@@ -146,6 +146,10 @@ const LIVING: Named = [
     'stethoscope | pulse heart',
     'clinic|surgery|medical|doctor|hospital|health|arzt|praxis|medic[oa]|cabinet medical|przychodn|vardcentral|midwi',
   ],
+  [
+    'running_shoe | runner stopwatch',
+    'running (?:club|group|crew|shop)|run club|parkrun|lauf(?:treff|verein|gruppe|club)|club de (?:running|corredores|course)|hardloop(?:groep|club)|lopklubb|klub biegacz',
+  ],
   ['| brain chat heart', 'psycholog|counsell|therap|mental'],
   ['yoga | leaf candle', 'yoga|pilates|meditation|joga\\b'],
   [

@@ -35,6 +35,10 @@ const BY_A_PLACE =
 const IN_A_FORMER =
   /(?<!\p{L})(?:old|former|converted|disused|one-time|alten?|ehemaligen?|fruheren?|antigu[oa]|antig[oa]|ancienn?e?|vieille|vieux|ex|vecchi[oa]|voormalige?|oude?|daw(?:nej|nym)|gam(?:mal|la)) (?:\p{L}+ )?[\p{L}'’]+/gu
 
+/** What a house has is not what it is: a club whose app reads the pace, a shop with an app of its own. */
+const THAT_IT_HAS =
+  /(?<!\p{L})(?:(?:whose|our|its|their|with (?:an?|its|our)|in (?:the|our)|dere[nr]|dessen|unsere|mit (?:einer|unserer)|nuestra|con (?:una|nuestra)|notre|avec (?:une|notre)|nossa|la nostra|con un|onze|met een|nasza) )(?:own )?(?:app|aplicacion|aplicativo|software)\b/gu
+
 const NOTHING: Known = { things: [], sure: [] }
 const known = /* @__PURE__ */ recent<Known>(64)
 
@@ -57,7 +61,11 @@ export function tradesOfBrand(trader: Trader): Known[] {
 /** What it says of itself, its trade first, in plain letters and without what only tells where it is. */
 const saidBy = ({ name, tagline, about = '' }: Trader): string[] =>
   [about.slice(0, 600).replaceAll(name, ' '), name, tagline].map(text =>
-    plain(text).replaceAll(BY_A_PLACE, ' ').replaceAll(IN_A_FORMER, ' ').replaceAll(JOINED, ' $&'),
+    plain(text)
+      .replaceAll(BY_A_PLACE, ' ')
+      .replaceAll(IN_A_FORMER, ' ')
+      .replaceAll(THAT_IT_HAS, ' ')
+      .replaceAll(JOINED, ' $&'),
   )
 
 function found(texts: readonly string[]): Known {

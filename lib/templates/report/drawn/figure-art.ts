@@ -2,11 +2,11 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
-import { donut, marks } from '#lib/render/part/chart.ts'
+import { donut, lyingBar, marks } from '#lib/render/part/chart.ts'
 import type { Rect, SceneNode } from '#lib/render/scene.ts'
 import { besideOf } from '#lib/render/signature/of-brand.ts'
 import { thingOf } from '#lib/render/subject/subject.ts'
-import { percentOf } from '#lib/templates/comparison/share.ts'
+import { changedTo, percentOf } from '#lib/templates/comparison/share.ts'
 import type { Figure } from '#lib/templates/report/read/arranged.ts'
 import { spanIn } from '#lib/templates/report/read/spans.ts'
 import { isMoney } from '#lib/templates/report/read/values.ts'
@@ -19,7 +19,7 @@ export type Art = { most: number; ratio: number; draw(frame: Rect): SceneNode[] 
 export function artsOf(page: Page, on: Ground, items: readonly Figure[]): (Art | null)[] {
   const shown = new Set<string>()
   const arts = items.map(item => {
-    const counted = shareArt(page, on, item) ?? countArt(page, on, item)
+    const counted = changeArt(page, on, item) ?? shareArt(page, on, item) ?? countArt(page, on, item)
     if (counted) return counted
     const noun = page.subject.grave
       ? null
@@ -35,6 +35,26 @@ export function artsOf(page: Page, on: Ground, items: readonly Figure[]): (Art |
 }
 
 const FEW = 10
+
+/** What it was and what it is, as two bars: a part of a ring would be a share. */
+function changeArt(page: Page, on: Ground, { value, label }: Figure): Art | null {
+  const now = changedTo(value, label)
+  if (now === null || now > MOST_CHANGED) return null
+  const most = Math.max(100, now)
+  const track = mix(on.paper, on.ink, 0.22)
+  const draw = ({ height, ...frame }: Rect) => {
+    page.take('chart', { ...frame, height })
+    const thick = Math.min(height * 0.3, frame.width * 0.22)
+    const top = frame.y + (height - thick * 2.4) / 2
+    const bar = (y: number, share: number, fill: string) =>
+      lyingBar({ ...frame, y, height: thick }, share / most, { fill })
+    return [bar(top, 100, track), bar(top + thick * 1.4, now, on.lead)]
+  }
+  return { most: 0.34, ratio: 1.4, draw }
+}
+
+/** Beyond it what was before is too short to be seen. */
+const MOST_CHANGED = 600
 
 function shareArt(page: Page, on: Ground, { value }: Figure): Art | null {
   const share = percentOf(value)
