@@ -71,7 +71,7 @@ export class Agents {
   /** Half of what they have made is to go out by itself, soon after. */
   #planned(within_ms: number): { scheduled_at?: string } {
     if (this.#chance.happens(0.5)) return {}
-    const at = this.#timeline.now + within_ms / 2 + this.#chance.between(0, within_ms + MINUTE_MS)
+    const at = this.#timeline.now + within_ms + this.#chance.between(MINUTE_MS, 4 * MINUTE_MS)
     return { scheduled_at: new Date(at).toISOString() }
   }
 
