@@ -57,7 +57,7 @@ export class Agents {
   begin(within_ms: number): void {
     for (const [nth, agent] of this.agents.entries()) {
       for (let count = 0; count < CALLS; count++) {
-        const brief = `Number ${count} of agent ${nth}, at six.`
+        const brief = `Sunday 10k along the harbour, first start ${7 + nth}:${10 + count}, every pace welcome.`
         const given = { brief, channel: 'linkedin', asset_type: 'card', ...this.#planned(within_ms) }
         const call: Call = { given, first_at: null, runs: new Set(), refused: [] }
         agent.calls.push(call)

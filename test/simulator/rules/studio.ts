@@ -4,6 +4,7 @@ import { plans } from '#lib/plans.ts'
 import type { Asset } from '#lib/runs/run.ts'
 import type { Said } from '../bot.ts'
 import { WORDS } from '../chats.ts'
+import type { Tenant } from '../stage.ts'
 import { type Judged, list, say } from './rule.ts'
 
 /** Chats that are linked have a place each, and no more than the plan has. */
@@ -21,18 +22,19 @@ export async function chatsCounted(judged: Judged): Promise<string[]> {
   })
 }
 
+const hasRoom = ({ plan }: Tenant) => plans[plan].bot_accounts > WORDS
+
 /** A word links one chat; where there is room it links it, and a chat that sent the bot away is linked no longer. */
 export async function wordsUsed(judged: Judged): Promise<string[]> {
   const { stage, chats } = judged
   const rows = await list(judged, sql`select workspace_id::text, chat_id, status from chats`)
   return stage.shops.flatMap(({ tenant }) => {
     const mine = rows.filter(row => row.workspace_id === tenant.workspace_id)
-    const hasRoom = plans[tenant.plan].bot_accounts > WORDS
     const places = chats.places.filter(one => one.tenant === tenant)
     const gone = places.filter(one => one.left && one.left.to < Number.POSITIVE_INFINITY)
     const still = mine.filter(row => row.status === 'linked' && gone.some(one => String(one.chat_id) === row.chat_id))
     return [
-      ...(mine.length > WORDS || (hasRoom && mine.length < WORDS)
+      ...(mine.length > WORDS || (hasRoom(tenant) && mine.length < WORDS)
         ? [`${mine.length} chats came by ${WORDS} words`]
         : []),
       ...still.map(({ chat_id }) => `the chat ${chat_id} has sent the bot away and is linked`),
@@ -83,7 +85,7 @@ function wrongCard({ id, chat, status, words, assets, told }: Card, said: Said[]
   ]
 }
 
-/** Each chat that was linked when a card was finished has it, and none that had sent the bot away before. */
+/** Each chat that was linked when a card was finished has it, and none that had sent the bot away before. Where there is no room for all, a word that comes again may link a chat long after its first answer. */
 async function missed(judged: Judged): Promise<string[]> {
   const runs = await list(
     judged,
@@ -95,10 +97,10 @@ async function missed(judged: Judged): Promise<string[]> {
   return runs.flatMap(({ id, workspace_id, at, told, known }) =>
     judged.chats.places
       .filter(one => one.tenant.workspace_id === workspace_id && (known as string[]).includes(String(one.chat_id)))
-      .flatMap(({ chat_id, linked_at, left }) => {
+      .flatMap(({ chat_id, tenant, linked_at, left }) => {
         const has = (told as string[]).includes(String(chat_id))
         if (has && left && left.to < Number(at)) return [`the card ${id} was for a chat that had sent the bot away`]
-        const isThere = linked_at < Number(at) && (!left || left.from > Number(at))
+        const isThere = hasRoom(tenant) && linked_at < Number(at) && (!left || left.from > Number(at))
         return isThere && !has ? [`the chat ${chat_id} was linked and never got the card ${id}`] : []
       }),
   )
