@@ -7,7 +7,7 @@ import type { Example } from './examples.ts'
 
 const EPOCHS = 8
 const RATE = 0.07
-const DECAY = 0.015
+const DECAY = 0.06
 /** What fewer briefs than this have is chance. */
 const LEAST_BRIEFS = 2
 /** All words of a piece together teach no more than so many. */

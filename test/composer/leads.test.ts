@@ -1,8 +1,10 @@
 // Briefs typed as orders to whoever makes the post: only what they are about is told.
 import { expect, it } from 'vitest'
-import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
+import { leadOf, tailOf } from '#lib/composer/builtin/reading/leads.ts'
+import { sortSegments } from '#lib/composer/builtin/reading/sort.ts'
+import { ask, card } from './ask.ts'
 
-const behind = (text: string): string => text.slice(leadOf(text))
+const behind = (text: string): string => text.slice(leadOf(text), tailOf(text, leadOf(text))).trim()
 
 it.each([
   ['Make a card about our new oat milk latte, £3.20', 'our new oat milk latte, £3.20'],
@@ -17,6 +19,14 @@ it.each([
   ['Fais un post pour annoncer notre marché de Noël', 'notre marché de Noël'],
   ['Scrivi un post per annunciare che apriamo lunedì', 'apriamo lunedì'],
   ['Cria um post sobre a nossa feira', 'a nossa feira'],
+  ['Hallo, kannst du bitte einen Post über unseren Umzug machen?', 'unseren Umzug'],
+  ['hallo, kannst du posten, dass wir am Montag zu haben', 'wir am Montag zu haben'],
+  ['Hej! Kan du göra ett inlägg om att vi har stängt på fredag', 'vi har stängt på fredag'],
+  ['Cześć, zrób proszę post o naszym nowym menu', 'naszym nowym menu'],
+  ['Hoi, kun je een bericht maken over onze nieuwe kaart', 'onze nieuwe kaart'],
+  ['مرحبا، ممكن تعمل لي بوست عن الفرع الجديد', 'الفرع الجديد'],
+  ['Salut, tu peux faire un post pour dire que nous fermons lundi', 'nous fermons lundi'],
+  ['Good morning, we need a post about the summer fair', 'the summer fair'],
 ])('%s', (text, news) => {
   expect(behind(text)).toBe(news)
 })
@@ -32,6 +42,42 @@ it.each([
   'We announce the winner on Friday',
   'Promote from within: our new head baker is Ana',
   'Announce',
+  'Morning yoga starts again on Monday',
+  'We make cards for the whole street',
+  'We say yes to museums and bakeries',
+  'You don’t need a card to sit inside and read',
+  'Please let Imran know if you are coming',
+  'Guten Tag im Hafen: das Fest am Samstag',
 ])('tells all of “%s”', text => {
   expect(behind(text)).toBe(text)
+})
+
+it.each([
+  [
+    'こんにちは。お知らせの投稿を作ってもらえますか?4月1日から営業時間が10時から19時に変わります。',
+    /作って|こんにちは/,
+  ],
+  ['Hallo, kannst du das bitte schön machen? Ab Montag gibt es Spargel, 9 € das Kilo.', /kannst|hallo/i],
+  ['Hej, kan ni lägga upp det här? Loppis på lördag 7 november kl 10.', /kan ni|hej/i],
+  ['مرحبا، ممكن بوست سريع؟ خصم ٢٠٪ على كل العطور حتى الجمعة.', /ممكن|مرحبا/],
+])('what greets and asks is not told: %s', (brief, asked) => {
+  expect(
+    sortSegments(ask(brief))
+      .told.map(({ text }) => text)
+      .join('\n'),
+  ).not.toMatch(asked)
+})
+
+it('of a topic with a place the name is told and a question asked', () => {
+  const { said } = card('Make a post about our new office in Leeds')
+  expect(said).toMatch(/Our new office in Leeds/)
+})
+
+it('leaves out what leans on a sentence that is left out', () => {
+  const told = (brief: string) => sortSegments(ask(brief)).told.map(({ text }) => text)
+  expect(
+    told(
+      'Soup is back on Monday at noon. Please make it look warm and use the photo of Bishop. He is three and likes ham.',
+    ),
+  ).toEqual(['Soup is back on Monday at noon.'])
 })

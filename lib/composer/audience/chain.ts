@@ -1,5 +1,5 @@
 // Words as a chain: what speaks for each being no news, and for a change between two of them.
-import { adderTo, type Features, featuresOf, hashOf, none } from '#lib/composer/audience/features.ts'
+import { adderTo, type Features, featuresOf, hashOf, none, wholesOf } from '#lib/composer/audience/features.ts'
 import { type Line, type Word, wordsOf } from '#lib/composer/audience/words.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 import { took } from '#lib/composer/steps.ts'
@@ -22,11 +22,12 @@ export function chainOf(pieces: readonly Line[], lexicons: readonly Lexicon[]): 
   const words = wordsOf(pieces, lexicons)
   took(words.length * STEPS)
   const groups: Features[] = []
+  const wholes = wholesOf(pieces)
   let [clause, piece] = [-1, -1]
   const links = words.map((word, at): Link => {
     const before = words[at - 1]
     if (word.clause !== before?.clause) clause = groups.push(clauseOf(words, at)) - 1
-    if (word.piece !== before?.piece) piece = groups.push(featuresOf(pieces, word.piece)) - 1
+    if (word.piece !== before?.piece) piece = groups.push(featuresOf(pieces, word.piece, wholes)) - 1
     const [opens, closes] = ['open', 'close'].map(name => changeAt(name, words, at))
     return {
       word,

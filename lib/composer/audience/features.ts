@@ -38,7 +38,7 @@ const MOST_LETTERS = 240
 const SHARE = 0.3
 
 /** What a piece looks like, and what stands beside it. */
-export function featuresOf(lines: readonly Line[], at: number): Features {
+export function featuresOf(lines: readonly Line[], at: number, wholes: readonly string[]): Features {
   const features = none()
   const add: AddHash = (state, strength) => {
     features.numbers.push(ended(state) % SIZE)
@@ -47,7 +47,7 @@ export function featuresOf(lines: readonly Line[], at: number): Features {
   const { text, words } = plain(lines[at]?.text ?? '')
   addWords('', words, 1, add)
   addLetters(text, add)
-  addPlace(lines, at, words, add)
+  addPlace(lines, at, words, wholes, add)
   addWords('<', plain(lines[at - 1]?.text ?? '').words, BEFORE, add)
   addWords('>', plain(lines[at + 1]?.text ?? '').words, BEHIND, add)
   return features
@@ -84,7 +84,13 @@ function addLetters(text: string, add: AddHash): void {
     for (let from = 0; from + length <= framed.length; from++) add(onto(RUN, framed, from, from + length), each)
 }
 
-function addPlace(lines: readonly Line[], at: number, words: readonly string[], addHash: AddHash): void {
+function addPlace(
+  lines: readonly Line[],
+  at: number,
+  words: readonly string[],
+  wholes: readonly string[],
+  addHash: AddHash,
+): void {
   const add = (name: string, strength: number): void => addHash(begun(name), strength)
   const [first = '', second = ''] = words
   add(`first ${first}`, 1)
@@ -94,7 +100,23 @@ function addPlace(lines: readonly Line[], at: number, words: readonly string[], 
   add(`pieces ${Math.min(lines.length, 8)}`, 1)
   add(`words ${Math.min(Math.floor(words.length / 3), 6)}`, 1)
   add(`figures ${words.some(word => word.startsWith('0'))}`, 1)
+  for (const name of wholes) add(name, 1)
+  add(`place ${Math.min(FEW, at)} ${Math.min(FEW, lines.length - 1 - at)}`, 1)
   for (const [side, by] of SIDES) for (const list of listsOf(lines[at + by])) add(`${side} ${list}`, by === 0 ? 2 : 1)
+}
+
+const FEW = 4
+
+/** What is so of the whole brief: of which lists it has turns, how long it is, and whether it was typed in small letters. */
+export function wholesOf(lines: readonly Line[]): string[] {
+  const lists = new Set(lines.flatMap(({ turns }) => turns.map(({ list }) => list)))
+  const letters = lines.reduce((sum, { text }) => sum + text.length, 0)
+  const small = lines.filter(({ text }) => /^\p{Ll}/u.test(text)).length
+  return [
+    ...[...lists].map(list => `anywhere ${list}`),
+    `brief ${Math.min(9, Math.floor(Math.log2(letters / 20 + 1) * 2))}`,
+    `typed ${small * 2 > lines.length}`,
+  ]
 }
 
 const SIDES = [

@@ -22,8 +22,27 @@ export function mended(text: string, literals: readonly Literal[], clock: Clock)
     out += text.slice(last, start) + capital(own, clock)
     last = end
   }
-  return calm(withNames(spelled(out + text.slice(last), clock), clock), clock)
+  return calm(withNames(spelled(plainly(out + text.slice(last)), clock), clock), clock)
 }
+
+/** Without what somebody says while they think or go on, and without a bracket that nothing opens or closes; “2)” numbers a step. */
+const plainly = (text: string): string => {
+  const said = text
+    .replace(HESITATION, '')
+    .replace(GOING_ON, '')
+    .replace(/^(\d{1,2})\) /, '$1. ')
+  return ['()', '[]'].reduce(
+    (before, [open = '', close = '']) =>
+      before.split(open).length === before.split(close).length
+        ? before
+        : before.replaceAll(open, '').replaceAll(close, ''),
+    said,
+  )
+}
+const HESITATION =
+  /(?<![\p{L}\p{N}’'-]),? ?(?:uhm?|erm|äh|ähm|öh|euh|ehm|えっと|えーと)(?:[,.…]+(?= )|(?![\p{L}\p{N}’'-]))/giu
+const GOING_ON =
+  /^(?:(?:ok|okay|oh|ah|eh|um|uh|anyway|naja|bueno|pues|euh|allora|então|nou|no więc|それで|それから)[ ,]+|(?:and|but|und|aber|pero|et|mais|mas|maar|ale|och|men)[ ,]+(?=\p{L}{2}))+/iu
 
 /** “dont”, and the names of feasts; what chat shortens to a letter or two may be anything, but for “u”. */
 const LEAST_CHAT = 3

@@ -6,7 +6,7 @@ import { contentOf } from '#lib/composer/guard/evidence.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
-import { type Literal, literalsWithin, type Where } from '#lib/composer/literals/literal.ts'
+import type { Literal, Where } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
 import { type Question, whereOf } from '#lib/composer/question.ts'
@@ -40,9 +40,7 @@ export const piecesOf = (sorted: Sorted, clock: Clock): Piece[] =>
   numbered(
     sorted.told
       .flatMap(({ n, by, text, literals }) => {
-        const greeting = greetingIn(text)
-        const own = literalsWithin(literals, greeting, text.length)
-        const line = unstopped(mended(text.slice(greeting), own, clock))
+        const line = unstopped(mended(text, literals, clock))
         return listedIn(n === 1 ? line.replace(PLEASE, '') : line).map(line =>
           pieceOf([n, ...(by ? [by.n] : [])].map(String), unstopped(line), { lexicons: sorted.lexicons, clock }, text),
         )
@@ -65,12 +63,8 @@ function numbered(pieces: Piece[]): Piece[] {
   })
 }
 
-/** “hiya ”, “hej! ”: who greets the maker of the post greets no reader. */
-const GREETING =
-  /^(?:dear (?:all|friends|members|customers|everyone|team|parents|neighbou?rs|colleagues)|hiya|hi|hey|hello|heya|hallo|moin|hola|oye|salut|coucou|bonjour|ciao|oi|ol[aá]|hej|cze[sś][cć]|مرحبا)(?: (?:all|team|both|there|guys|folks|zusammen|à tou(?:te)?s|a tod[oa]s|a tutt[ie]))?(?:[,!. ]+|$)(?=[\p{Ll}\p{N}]|$)/iu
 /** “a chart of all sauces please, mildest first”: said to whoever makes it. */
 const PLEASE = / (?:please|pls|plz|bitte|por favor|svp|per favore|proszę)(?=[,:]|$)/iu
-const greetingIn = (text: string): number => GREETING.exec(text)?.[0].length ?? 0
 
 /** “… 1 work clothes 2 parking 3 phone”, “Sessions: easy run / intervals / long run”: a line each, and a number that only counts is no word of them. */
 function listedIn(text: string): string[] {

@@ -82,13 +82,17 @@ const spanned = (text: string, literals: readonly Span[]): Span[] =>
 
 /** Nobody changes whom they speak to inside a clause: one that would be parted is what it mostly is. */
 function snapped(text: string, words: readonly Doubted[], chances: readonly number[], most: number): boolean[] {
-  const asides = chances.map((chance, at) => chance > most || words[at]?.rule !== undefined)
+  const opening = words.findIndex(({ clause }) => clause !== words[0]?.clause)
+  const isOpening = opening > 0 && opening <= OPENING && text[words[opening - 1]?.end ?? 0] === ','
+  // “Ron Whitlock, who …”: the few words that a sentence opens with are whom or what the rest of it is about.
+  const mostAt = (at: number): number => (isOpening && at < opening ? Math.max(most, OPENED) : most)
+  const asides = chances.map((chance, at) => chance > mostAt(at) || words[at]?.rule !== undefined)
   for (let from = 0; from < words.length; ) {
     let to = from + 1
     while (to < words.length && words[to]?.clause === words[from]?.clause) to++
-    if (isTorn(words.slice(from, to), chances.slice(from, to), most)) {
+    if (isTorn(words.slice(from, to), chances.slice(from, to), mostAt(from))) {
       const mean = meanOf(chances.slice(from, to))
-      for (let at = from; at < to; at++) asides[at] = mean > most || words[at]?.rule !== undefined
+      for (let at = from; at < to; at++) asides[at] = mean > mostAt(from) || words[at]?.rule !== undefined
     }
     // “can you post that / we are closed”: the news begin behind the “that”.
     const that = words.slice(from, to).findLastIndex(({ start, end }) => THAT.has(fold(text.slice(start, end))))
@@ -112,6 +116,7 @@ function isTorn(words: readonly Doubted[], chances: readonly number[], most: num
 }
 const THAT = wordSet('that dass que che ze')
 const CLEAR = 0.35
+const [OPENING, OPENED] = [3, 0.6]
 const meanOf = (chances: readonly number[]): number =>
   chances.reduce((sum, chance) => sum + chance, 0) / Math.max(1, chances.length)
 
@@ -130,14 +135,30 @@ const LEADS = wordSet(
   'in at on from until for with to by of the a an im am ab bis von fur mit zu zum zur der die das dem den ein eine el la los las un una desde hasta con para de del le les une des du a au aux pour avec il lo gli dal al da do na w od za z dla het een op om van voor met naar bij',
 )
 
+const ABOUT = wordSet('on of for as sur su uber zum zur over om')
+/** “Survey results are” waits for what is gone. */
+const IS = wordSet('is are was were ist sind war es son est sont e sono sao jest sa ar hij ze we i you that')
+
 /** From its first word that may begin a sentence to its last that may end one, with the signs that are theirs. */
 function trimmed(text: string, { start, end }: Span): Span {
   const tokens = tokensOf(text).filter(token => token.kind !== 'mark' && token.start >= start && token.end <= end)
   const isFirst = start === tokensOf(text).find(({ kind }) => kind !== 'mark')?.start
   let [from, to] = [0, tokens.length - 1]
   const isLast = !tokensOf(text).some(({ kind, start: at }) => kind !== 'mark' && at >= end)
-  if (!isFirst) while (from < to && isJoin(tokens[from])) from++
-  if (!isLast) while (to > from && isOpener(tokens[to])) to--
+  // “(a carousel) on plants for birds” is about the plants; “on 3 May” and “in Leeds” say when and where.
+  if (!isFirst)
+    while (
+      from < to &&
+      (isJoin(tokens[from]) || (ABOUT.has(tokens[from]?.key) && /^\p{Ll}/u.test(tokens[from + 1]?.text ?? '')))
+    )
+      from++
+  if (!isLast)
+    while (
+      to > from &&
+      !/^ ?[,;:]/.test(text.slice(tokens[to]?.end)) &&
+      (isOpener(tokens[to]) || IS.has(tokens[to]?.key))
+    )
+      to--
   const [first, last] = [tokens[from]?.start ?? start, tokens[to]?.end ?? end]
   return { start: isFirst ? 0 : withSigns(text, first, -1), end: isLast ? text.length : withSigns(text, last, 1) }
 }

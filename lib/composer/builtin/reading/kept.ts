@@ -10,7 +10,14 @@ type Cut = { text: string; parts: readonly string[]; gone: string; list: Left['l
 export function kept(question: Question, { told, left }: Parted, where: Where): Parted {
   const here = whereOf(question, where.language)
   const own = [question.brand.name, ...Object.values(linesOf(question.brand))].join('\n')
-  const cuts = told.map(one => ({ one, cut: withoutPersonal(one, question.segments, own) ?? withoutClash(one, where) }))
+  const isTold = new Set(told.map(({ n }) => n))
+  const cuts = told.map(one => ({
+    one,
+    cut:
+      withoutPersonal(one, question.segments, own) ??
+      withoutClash(one, where) ??
+      withoutSense(one, one.n === 1 || isTold.has(one.n - 1), where),
+  }))
   return {
     told: cuts.flatMap(({ one, cut }) => {
       if (!cut) return [one]
@@ -29,6 +36,15 @@ function withoutClash({ text, literals }: Told, { lexicons }: Where): Cut | unde
   const cut = without(text, clash, { literals, lexicons })
   return { text: cut.text, parts: cut.kept, gone: clash.text, list: 'unsure' }
 }
+
+/** “$9 a month, wait, it’s $19”: nobody can tell which half holds. “She trained in Athlone” says nothing where whom it speaks of is left out. */
+function withoutSense({ text, by }: Told, isLed: boolean, { lexicons }: Where): Cut | undefined {
+  const isMended =
+    !by && lexicons.some(({ taken }) => taken.find(text).some(({ end }) => !/^ to (?!\d)/.test(text.slice(end))))
+  return isMended || (!isLed && PRONOUN.test(text)) ? { text: '', parts: [], gone: text, list: 'unsure' } : undefined
+}
+const PRONOUN =
+  /^(?:it|its|it[’']s|they|them|he|she|hes|shes|his|her|er|sie|ihm|él|ella|ellos|elle|ils|elles|lui|lei|loro|ele|ela|eles|ona|oni|han|hon|hij|zij|هو|هي|それ|彼女|彼)(?![\p{L}\p{N}])/iu
 
 /** At most what stands before it is told. */
 function withoutPersonal(one: Told, segments: readonly string[], own: string): Cut | undefined {

@@ -1,87 +1,150 @@
-// What leads to the news of a brief that is typed as an order: “Make a card about our new latte” is about the latte.
+// What leads to the news of a brief that is typed as an order, in any language: “Make a card about our new latte” is about the latte.
+import { wordSet } from '#lib/composer/lexis/phrases.ts'
+import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 
-/** Who asks, and how politely. */
-const POLITE =
-  "(?:(?:hi|hey|hello|please|pls|plz|can you|can u|could you|would you|i need you to|i[’']?d like you to|bitte|kannst du|könnt ihr|por favor|porfa|puedes|s[’']il te plaît|s[’']il vous plaît|stp|svp|peux-tu|per favore|puoi|por favor|podes|proszę|من فضلك|لو سمحت)[,!]? ){0,3}"
-const OUTLETS = '(?:instagram|insta|ig|linkedin|twitter|x|facebook|fb|tiktok|youtube|social media|socials?)'
-/** “an Instagram card”, “a short post”: two words at most before what is to be made. */
-const SORT = '(?:[\\p{L}-]{1,20} ){0,2}?'
+const GREETS = wordSet(
+  'hi hey hello hiya heya hallo hallochen moin servus hej hejsan tjena hoi hola buenas salut bonjour coucou ciao buongiorno salve ola oi czesc witam مرحبا اهلا هلا تحيه',
+)
+/** Greetings of more words, which names may begin with as well: “Morning yoga”. */
+const GREETS_LONGER = wordSet(
+  'good morning afternoon evening dear guten morgen tag abend buenos dias buenas tardes bonsoir buona sera bom boa dia tarde dzien dobry goedemorgen goedemiddag god morgon السلام عليكم ورحمه الله صباح مساء الخير طيبه',
+)
+const GREETED = wordSet(
+  'all team both there guys folks everyone friends members customers parents neighbours neighbors colleagues zusammen leute ihr lieben liebe tous toutes a todos todas equipo gente tutti tutte ragazzi allemaal alla wszystkim جميعا',
+)
+const ASKS = wordSet(
+  'can could would will u kannst konntest konnt konntet konnen puedes podeis podrias podria peux pouvez pourriez pourrais puoi potete potresti podes pode podem poderia mozesz moze mozna czy prosic kun kunt kan zou zouden skulle ممكن هل يمكنك تقدر',
+)
+const WANTS = wordSet(
+  'need want love like brauch* brauchte* mochte* will wollen hatte* necesit* quier* queremos besoin voudr* veux veut faut vorr* serve servirebbe preciso precisamos quero potrzebuj* chc* behover wil willen نحتاج احتاج محتاج بدي بدنا نبي نريد اريد نود',
+)
+const MAKES = wordSet(
+  'make create write design generate draft do prepare post put produce publish mach* schreib* erstell* gestalt* entwirf bastel* post* haz haga hagan hazme haznos haceis hacer crea cree crear escribe escrib* disen* prepar* publi* fais faites faire creez creer ecri* redig* fai fate fare fammi facci creare scriv* pubblica faz faca fazer cria crie criar escrev* zrob* stworz* napis* przygot* opublik* wrzuc* maak maken schrijf schrijven plaats* gor gora skriv skriva fixa اعمل تعمل صمم تصمم اكتب تكتب كتابه جهز انشر نشر',
+)
+const THINGS = wordSet(
+  'post posts card graphic image picture pic visual carousel video vid reel slideshow slides infographic announcement tweet flyer poster story beitrag karte bild grafik karussell kachel diashow bildfolge plakat aushang anzeige vorschaubild infografik publicacion tarjeta imagen carrusel historia grafico infografia cartel anuncio publication carte visuel carrousel affiche annonce infographie diaporama cartolina immagine grafica carosello storia locandina annuncio infografica publicacao cartao imagem carrossel cartaz infografico grafike grafika obrazek film filmik posta ogloszenie berichtje bericht plaatje afbeelding filmpje inlagg karusell affisch منشور منشورا بوست تصميم صوره بطاقه فيديو اعلان اعلانا',
+)
+/** Who asks, who is asked, how politely, and what stands before a thing. */
+const SMALL = wordSet(
+  'you me us please pls plz just quickly a an the some one something i we id d to bitte du ihr sie mir uns ich wir mal kurz schnell gern* eine ein einen einem was etwas por favor porfa me nos un una algo lo te vous tu s il plait svp stp nous moi une je on per mi ci uno qualcosa um uma o prosze nam je jullie even een iets graag alsjeblieft ni jag vi en ett nagot garna tack snalla لنا لي من فضلك لو سمحت سمحتم',
+)
+const SPEAKS = wordSet('i we ich wir jag vi')
+const TELLS = wordSet(
+  'announce share promote advertise let tell remind inform bewirb bewerbt schreib schreibt sag sagt erinner* informier* anuncia anuncie promociona comparte avisa recuerda di diles annonce annoncez partage partagez rappelle rappelez dis dites annuncia annunciate promuovi condividi ricorda ricordate dite anuncie promove partilha lembra lembre avisa avise diz diga napisz powiedz przypomnij schrijf zeg herinner skriv saga paminn ذكر ذكروا اكتب قل اعلن',
+)
+/** What may follow a thing, up to what it is about; of the soft ones a thing may be for sale too. */
+const LINKS = wordSet(
+  'about announcing saying promoting advertising that says to say announce share promote know uber zum zur zu thema dass das bescheid sobre anunciando anunciar diciendo decir que diga anuncie sur annoncant annoncer dire dit qui propos de su sul sulla che dica annunciare dizer ze o over dat weten att om عن بان ان',
+)
+const SOFT = wordSet('with mit con avec com met for on of fur para pour per voor van till para dla na')
+const OURS = wordSet(
+  'our my the this a an how why unser* mein* den die das der nuestr* el la los las notre nos le les il i gli nostr* o os as noss* nasz* onze ons de het vart vara var',
+)
+const THATS = wordSet('that about of to que che dass das daran daruber dat att ze o om ان بان عن')
+const KNOWS = wordSet('know')
+const IFS = wordSet('if in by when whether how')
+const US = wordSet('us me uns mir nos me nous moi ci mi nam mi ons mij oss mig')
+/** These need no “that”. */
+const OPEN_TELLS = wordSet('announce promote advertise bewirb bewerbt anuncia annonce annoncez annuncia')
+const OUTLETS = wordSet(
+  'instagram insta ig linkedin twitter x facebook facebooka fb tiktok youtube social media socials',
+)
+const TO = wordSet('for on to fur auf para en pour sur per su no na till voor op على')
+const YOURS = wordSet('you your yours dein* euer eure tu tus vos votre tuo tua tuoi seu sua twoj* jouw* din ditt dina')
 
-type Speech = { make: string; thing: string; to: string; about: string; tell: string }
+/** As far as an order reaches, what it may say of a thing, and how long its public is. */
+const [LONGEST, FREE, PUBLIC] = [140, 2, 4]
 
-const SPEECHES: readonly Speech[] = [
-  {
-    make: "(?:make|create|write|design|generate|draft|do|prepare|(?:i|we) (?:want|need|would like)|i[’']d like|need|want)(?: me| us)? (?:an? |the |some )?",
-    thing:
-      '(?:post|card|graphic|image|picture|pic|visual|carousel|video|reel|slideshow|infographic|announcement|tweet|flyer|poster)s?',
-    to: 'for|on|to',
-    about:
-      'about|(?:announcing|saying)(?: that)?|promoting|advertising|that says?(?: that)?|to (?:say|announce|promote|share)(?: that)?|for(?= (?:our|my|the|this|an?) )|on(?= (?:our|my|the|how|why) )',
-    tell: '(?:announce|share)(?: that)?(?! your)|(?:promote|advertise)(?= (?:our|my|the|this|an?) )|post about|(?:let|tell|remind|inform) (?:people|everyone|everybody|folks|our \\p{L}{1,20}|customers|clients|members|guests|parents|followers|them)(?: know)?(?: that| about| of| to)?',
-  },
-  {
-    make: '(?:mach|mache|macht|erstelle?|erstellt|schreibe?|gestalte|gestaltet|entwirf|bastel|poste|(?:ich|wir) (?:brauchen?|möchten?|wollen|will|hätten? gern))(?: mir| uns)?(?: bitte)? (?:einen? |ein |das |die |den )?',
-    thing: '(?:post|beitrag|karte|bild|grafik|video|karussell|story|reel|kachel|slideshow|infografik|plakat)',
-    to: 'für|auf',
-    about: 'über|zum|zur|zu|für(?= (?:unser|den|die|das) )',
-    tell: '(?:bewirb|bewerbt)',
-  },
-  {
-    make: '(?:haz|hazme|haznos|haga|crea|cree|escribe|diseña|prepara|publica|necesito|necesitamos|quiero|queremos) (?:una? |el |la )?',
-    thing: '(?:post|publicación|tarjeta|imagen|vídeo|video|carrusel|historia|gráfico|infografía|cartel|anuncio)',
-    to: 'para|en',
-    about:
-      'sobre|anunciando(?: que)?|para (?:anunciar|promocionar|decir)(?: que)?|que (?:diga|anuncie)(?: que)?|para(?= (?:nuestr|el|la|los|las))',
-    tell: '(?:anuncia|anuncie|promociona|comparte)(?: que)?|(?:avisa|recuerda|di)(?: a [\\p{L} ]{1,30}?)? (?:de )?que',
-  },
-  {
-    make: '(?:fais|faites|crée|créez|écris|écrivez|rédige|rédigez|prépare|préparez|publie|je (?:veux|voudrais)|on (?:veut|voudrait)|il (?:me|nous) faut)(?:-moi|-nous)? (?:une? |le |la )?',
-    thing: '(?:post|publication|carte|image|visuel|vidéo|carrousel|story|affiche|annonce|infographie|diaporama)',
-    to: 'pour|sur',
-    about:
-      'sur|annonçant(?: que)?|pour (?:annoncer|dire|promouvoir)(?: que)?|qui (?:annonce|dit)(?: que)?|à propos de|pour(?= (?:notre|nos|le|la|les) )',
-    tell: '(?:annonce|annoncez|partage|partagez)(?: que)?|(?:rappelle|rappelez|dis|dites)(?: (?:à|aux) [\\p{L} ]{1,30}?)? que',
-  },
-  {
-    make: "(?:fai|fate|fammi|facci|crea|create|scrivi|scrivete|prepara|preparate|vorrei|vorremmo|(?:mi|ci) serve) (?:una? |un[’'] ?|il |la )?",
-    thing: '(?:post|card|cartolina|immagine|grafica|video|carosello|storia|locandina|annuncio|infografica)',
-    to: 'per|su',
-    about:
-      'su|sul|sulla|che (?:annunci|annuncia|dica|dice)(?: che)?|per (?:annunciare|dire|promuovere)(?: che)?|per(?= (?:il|la|i|le|nostr))',
-    tell: "(?:annuncia|annunciate|promuovi|condividi)(?: che)?|(?:ricorda|ricordate|di[’']|dite)(?: (?:a|ai|agli|alle) [\\p{L} ]{1,30}?)? che",
-  },
-  {
-    make: '(?:faz|faça|façam|cria|crie|criem|escreve|escreva|prepara|prepare|preciso de|precisamos de|quero|queremos) (?:uma? |o |a )?',
-    thing: '(?:post|publicação|cartão|imagem|vídeo|carrossel|história|gráfico|cartaz|anúncio|infográfico)',
-    to: 'para|no|na',
-    about:
-      'sobre|a anunciar(?: que)?|para (?:anunciar|dizer|promover)(?: que)?|que (?:diga|anuncie)(?: que)?|para(?= (?:o|a|os|as|noss))',
-    tell: '(?:anuncia|anuncie|promove|partilha)(?: que)?|(?:lembra|lembre|avisa|avise|diz|diga)(?: (?:a|aos|às) [\\p{L} ]{1,30}?)? que',
-  },
-]
-
-const lead = ({ make, thing, to, about, tell }: Speech): RegExp =>
-  new RegExp(
-    `^${POLITE}(?:${make}${SORT}${thing}(?: (?:${to}) ${OUTLETS})?(?: (?:${about})|:)|(?:${tell})(?=[ :])):? +(?!(?:you|your|yours|dein|deine|euer|tu|tus|vos|votre|tuo|tua|seu|sua)(?!\\p{L}))`,
-    'iu',
-  )
-const LEADS = SPEECHES.map(lead)
-
-/** As far as an order reaches. */
-const LONGEST = 120
-
-/** How many letters of a text only order what the rest of it tells; none where two words are not left. */
+/** How many letters of a text only greet or order; none where what is left is no two words. */
 export function leadOf(text: string): number {
-  const head = text.slice(0, LONGEST)
-  const length = LEADS.map(pattern => pattern.exec(head)?.[0].length ?? 0).find(found => found > 0) ?? 0
-  return text.slice(length).split(' ').filter(Boolean).length > 1 ? length : 0
+  const tokens = tokensOf(text.slice(0, LONGEST))
+  const greeted = greetingIn(tokens)
+  const from = orderIn(tokens, greeted) ?? tellIn(tokens, greeted) ?? greeted
+  const at = tokens[from]?.start ?? 0
+  return text.slice(at).split(' ').filter(Boolean).length > 1 ? at : 0
 }
 
-/** Whether what an order leads to says something, and not only of what it is to be: a sentence, or a value. */
+const isMark = (token: Token | undefined, marks: RegExp): boolean => token?.kind === 'mark' && marks.test(token.text)
+const behind = (tokens: readonly Token[], at: number, marks = /^[,:!.،–—-]$/): number => {
+  let next = at
+  while (isMark(tokens[next], marks)) next++
+  return next
+}
+
+/** “hiya ”, “Good morning team, ”: who greets the maker of the post greets no reader. */
+function greetingIn(tokens: readonly Token[]): number {
+  let at = 0
+  while (GREETS.has(tokens[at]?.key) || GREETS_LONGER.has(tokens[at]?.key)) at++
+  if (at === 0) return 0
+  const isShort = GREETS.has(tokens[0]?.key)
+  while (GREETED.has(tokens[at]?.key)) at++
+  const next = behind(tokens, at)
+  const goesOn = isShort && /^[\p{Ll}\p{N}\p{Lo}]/u.test(tokens[at]?.text ?? '')
+  return next > at || goesOn || ASKS.has(tokens[at]?.key) ? next : 0
+}
+
+/** Where what is ordered begins: behind a wish or a verb of making, a thing, and what links them to it. */
+function orderIn(tokens: readonly Token[], from: number): number | undefined {
+  let [at, free, thing, verb] = [from, 0, -1, -1]
+  const is = { wanted: false, asked: false }
+  for (; at < tokens.length; at++) {
+    const { key, text, kind } = tokens[at] as Token
+    const isOrder = verb >= 0 || is.wanted
+    if ((isOrder || is.asked) && THINGS.has(key)) thing = at
+    else if (MAKES.has(key)) verb = at
+    else if (thing >= 0 && TO.has(key) && OUTLETS.has(tokens[at + 1]?.key)) at++
+    else if (thing >= 0 || (is.asked && verb >= 0 && LINKS.has(key))) break
+    else if (ASKS.has(key)) is.asked = true
+    else if (WANTS.has(key)) is.wanted = true
+    else if (!(kind === 'mark' ? /^[,،¿-]$/.test(text) : SMALL.has(key) || (isOrder && free++ < FREE))) break
+  }
+  // “can you post that …” names no thing.
+  const isOrder =
+    (thing >= 0 && (verb >= 0 || is.wanted || is.asked)) || (is.asked && verb >= 0 && LINKS.has(tokens[at]?.key))
+  return isOrder && (is.wanted || !SPEAKS.has(tokens[from]?.key)) ? linkedIn(tokens, at) : undefined
+}
+
+/** “Let people know that …”, “announce our …”. */
+function tellIn(tokens: readonly Token[], from: number): number | undefined {
+  let start = from
+  while ((SMALL.has(tokens[start]?.key) && !SPEAKS.has(tokens[start]?.key)) || ASKS.has(tokens[start]?.key)) start++
+  const verb = tokens[start]?.key ?? ''
+  if (!TELLS.has(verb)) return undefined
+  const ahead = tokens.slice(start + 1, start + 2 + PUBLIC)
+  const links = verb === 'let' ? KNOWS : THATS
+  const link = ahead.findIndex(({ key, kind }) => kind === 'mark' || links.has(key))
+  if (ahead.slice(0, Math.max(0, link)).some(({ key }) => YOURS.has(key) || US.has(key))) return undefined
+  if (link >= 0 && links.has(ahead[link]?.key))
+    return IFS.has(ahead[link + 1]?.key) ? undefined : linkedIn(tokens, start + 1 + link)
+  return OPEN_TELLS.has(verb) && OURS.has(ahead[0]?.key) ? start + 1 : undefined
+}
+
+/** Behind the words that link; none where nothing does, or where readers are spoken to. */
+function linkedIn(tokens: readonly Token[], from: number): number | undefined {
+  const first = isMark(tokens[from], /^[,،]$/) && LINKS.has(tokens[from + 1]?.key) ? from + 1 : from
+  let at = first
+  const isLink = (nth: number) => LINKS.has(tokens[nth]?.key)
+  while (isLink(at) || (SOFT.has(tokens[at]?.key) && isLink(at + 1))) at++
+  const isNamed = OURS.has(tokens[at + 1]?.key) || tokens[at + 1]?.kind === 'number'
+  if (at === first && SOFT.has(tokens[at]?.key) && isNamed) at++
+  const next = behind(tokens, at, /^[:：–—-]$/)
+  return next === first || YOURS.has(tokens[next]?.key) ? undefined : next
+}
+
+/** Whether what an order leads to says something, and not only of what it is to be: a sentence, a value or a place. */
 export const isNewsBehind = (text: string, lead: number, literals: readonly { start: number }[]): boolean =>
-  /(?: that| que| che|:) +$/iu.test(text.slice(0, lead)) ||
+  /(?: that| que| che| dass| dat| att| że|:) +$/iu.test(text.slice(0, lead)) ||
   SENTENCE.test(text.slice(lead)) ||
+  / (?:in|at|en|à|a|em|w|bei|i|te) \p{Lu}\p{Ll}/u.test(text.slice(lead)) ||
   literals.some(({ start }) => start >= lead)
 
 const SENTENCE =
-  /^(?:we|we[’']re|we[’']ve|i|it|it[’']s|they|there|wir|ich|es|nous|on|il|noi|nosotros|hemos|estamos|abbiamo|siamo|temos)(?= )/iu
+  /^(?:we|we[’']re|we[’']ve|i|it|it[’']s|they|there|wir|ich|es|nous|on|il|noi|nosotros|hemos|estamos|abbiamo|siamo|temos|vi|wij)(?= )/iu
+
+/** Where a verb stands that its order ends in: “Kannst du einen Post über den Umzug machen?” */
+export function tailOf(text: string, lead: number): number {
+  const last = tokensOf(text).findLast(({ kind }) => kind !== 'mark')
+  return lead > 0 && last && last.start > lead && /(?:en|er|re|ar|a)$/.test(last.key) && MAKES.has(last.key)
+    ? last.start
+    : text.length
+}

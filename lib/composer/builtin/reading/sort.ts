@@ -2,9 +2,9 @@
 
 import type { Read } from '#lib/composer/answer.ts'
 import { type Heard, hear } from '#lib/composer/audience/audience.ts'
-import { cutBy } from '#lib/composer/builtin/reading/cut.ts'
+import { cutBy, type Doubted } from '#lib/composer/builtin/reading/cut.ts'
 import { kept } from '#lib/composer/builtin/reading/kept.ts'
-import { isNewsBehind, leadOf } from '#lib/composer/builtin/reading/leads.ts'
+import { isNewsBehind, leadOf, tailOf } from '#lib/composer/builtin/reading/leads.ts'
 import { reached } from '#lib/composer/builtin/reading/reached.ts'
 import { type LeftList, type Mend, ruled } from '#lib/composer/builtin/reading/ruled.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
@@ -12,6 +12,7 @@ import { findLiterals, literalsOf } from '#lib/composer/literals/find.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import { type Lexicon, lexiconOf } from '#lib/composer/packs/index.ts'
 import { type Question, whereOf } from '#lib/composer/question.ts'
+import { isRow } from '#lib/composer/segments/clean.ts'
 
 export type Told = {
   n: number
@@ -34,12 +35,17 @@ export type Sorted = {
 }
 export type Where = Pick<Sorted, 'language' | 'lexicons' | 'today'>
 
-/** How likely a word has to be no news to be left out. */
-const SURE = 0.6
+/** How likely a word has to be no news to be left out: of a brief in which nothing surely is none, and of one that speaks to its maker. */
+const SURE = 0.45
+/** Of a piece whose secret is left out by rule the rest is read more kindly. */
+const RULED = 0.6
+const WARY = 0.3
+/** A word so likely no news speaks to the maker. */
+const SPOKEN = 0.8
 /** Where nothing else is told, and it has no word of the trade and no turn to the maker. */
 const SUREST = 0.98
 /** Less sure of it, somebody is asked. */
-const SURELY = 0.85
+const SURELY = 0.75
 
 const known = new WeakMap<Question, Sorted>()
 
@@ -53,11 +59,35 @@ export function sortSegments(question: Question): Sorted {
 /** By what was learned, or by what is being learned. */
 export function sortBy(question: Question, learned?: Parameters<typeof hear>[2]): Sorted {
   const where = languagesOf(question)
-  const heard = hear(question.segments, where.lexicons, learned)
-  const first = partedBy(question, where, heard, SURE)
-  const parted = first.told.length > 0 ? first : partedBy(question, where, heard, SUREST)
+  const heard = levelled(hear(question.segments, where.lexicons, learned), question.segments)
+  const isWary = heard.some(({ chance }) => chance > SPOKEN)
+  const levels = [isWary ? WARY : SURE, SURE, SUREST].map(most => () => partedBy(question, where, heard, most))
+  const parted = firstTold(levels)
   const { told, left } = kept(question, reached(parted, where.lexicons), where)
   return { ...where, told, left, read: readOf(question.segments, told, left) }
+}
+
+/** A table is told or left as a whole: each word of rows that follow each other has the chance of all of them. */
+function levelled(heard: readonly Heard[], segments: readonly string[]): readonly Heard[] {
+  const tables = segments.map((text, at) =>
+    isRow(text) ? segments.slice(0, at).findLastIndex(one => !isRow(one)) : undefined,
+  )
+  const means = new Map(
+    [...Map.groupBy(heard, ({ word }) => tables[word.piece])].map(([table, own]) => [
+      table,
+      own.reduce((sum, { chance }) => sum + chance, 0) / own.length,
+    ]),
+  )
+  return heard.map(one => {
+    const table = tables[one.word.piece]
+    return table === undefined ? one : { ...one, chance: means.get(table) ?? one.chance }
+  })
+}
+
+/** The first way that tells anything. */
+function firstTold([way, ...others]: readonly (() => Parted)[]): Parted {
+  const parted = way?.() ?? { told: [], left: [] }
+  return parted.told.length > 0 || others.length === 0 ? parted : firstTold(others)
 }
 
 export function languagesOf(question: Question): Where {
@@ -81,33 +111,49 @@ function partedBy(question: Question, { language, lexicons }: Where, heard: read
   const [told, left]: [Told[], Left[]] = [[], []]
   for (const [at, text] of segments.entries()) {
     const [n, found] = [at + 1, literals[at] ?? []]
-    const lead = leadOf(text)
-    const isNews = lead > 0 && isNewsBehind(text, lead, found)
-    const news = byPiece.get(at)?.find(({ word }) => word.start >= lead)?.word.clause
-    const words = (byPiece.get(at) ?? []).map(({ word, chance }, nth) => {
-      const rule = rules[at]?.[nth] ?? (word.end <= lead ? ('style' as const) : undefined)
-      // What an order is about is told, whatever is thought of the order.
-      const sure = isNews && word.clause === news ? 0 : chance
-      const isValue = word.value > 0 && word.value < IN_WORDS
-      return { start: word.start, end: word.end, clause: word.clause, isValue, rule, chance: rule ? 1 : sure }
-    })
-    const isOpen = byPiece.get(at)?.every(({ word }) => word.trade === 0 && word.turn === 0)
-    const cut = cutBy(text, words, isOpen ? most : SURE, { literals: found, lexicons })
+    const own = byPiece.get(at) ?? []
+    const words = doubted(text, own, rules[at] ?? [], found)
+    const isOpen = own.every(({ word }) => word.trade === 0 && word.turn === 0)
+    // What all the rest rests on is kept as long as it may be news.
+    const limit = Math.max(most, told.length === 0 ? SURE : 0, words.some(({ rule }) => rule === 'secret') ? RULED : 0)
+    const cut = cutBy(text, words, isOpen ? limit : Math.min(limit, RULED), { literals: found, lexicons })
     const mend = mends.findLast(({ of }) => of === at)
     const whole = mended({ n, text: cut?.text ?? text, parts: cut?.kept ?? [text], literals: found }, mend)
     if (whole.text !== '')
       told.push(whole.text === text ? whole : { ...whole, literals: findLiterals(whole.text, where) })
-    for (const gone of cut?.gone ?? []) {
-      const from = text.indexOf(gone)
-      const own = words.filter(({ start, end }) => start >= from && end <= from + gone.length)
-      const mean = own.reduce((sum, { chance }) => sum + chance, 0) / Math.max(1, own.length)
-      left.push({ n, text: gone, list: own.find(({ rule }) => rule)?.rule ?? (mean > SURELY ? 'style' : 'unsure') })
-    }
+    for (const gone of cut?.gone ?? [])
+      left.push({ n, text: gone, list: listOf(text.indexOf(gone), gone.length, words) })
   }
   return { told, left }
 }
 /** “ein Nest” counts nothing. */
 const IN_WORDS = 4
+
+/** Words of a piece with what is thought of them; what an order is about is told, whatever is thought of the order. */
+function doubted(
+  text: string,
+  own: readonly Heard[],
+  rules: readonly (LeftList | undefined)[],
+  literals: readonly Literal[],
+): Doubted[] {
+  const lead = leadOf(text)
+  const tail = tailOf(text, lead)
+  const about = own.find(({ word }) => word.start >= lead)?.word.clause
+  const isNews = lead > 0 && isNewsBehind(text, lead, literals)
+  return own.map(({ word: { start, end, clause, value }, chance }, nth) => {
+    const rule = rules[nth] ?? (end <= lead || start >= tail ? 'style' : undefined)
+    const sure = isNews && clause === about ? 0 : chance
+    return { start, end, clause, isValue: value > 0 && value < IN_WORDS, rule, chance: rule ? 1 : sure }
+  })
+}
+
+/** By which list a stretch is left. */
+function listOf(from: number, length: number, words: readonly Doubted[]): LeftList {
+  const own = words.filter(({ start, end }) => start >= from && end <= from + length)
+  const mean = own.reduce((sum, { chance }) => sum + chance, 0) / Math.max(1, own.length)
+  const ruled = own.find(({ rule }) => rule)?.rule as LeftList | undefined
+  return ruled ?? (mean > SURELY ? 'style' : 'unsure')
+}
 
 /** With the value of a later piece in the place of its own. */
 function mended(told: Told, mend: Mend | undefined): Told {
