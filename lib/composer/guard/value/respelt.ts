@@ -1,12 +1,12 @@
 // One value in two spellings that are different values to a reader of numbers: “U13” and “under-13”, “2h35” and “2 hours 35 minutes”.
 import type { Evidence, Piece } from '#lib/composer/guard/evidence.ts'
+import { isFeast, isInWeek, isOfMonthWord, isOfWeekend } from '#lib/composer/guard/value/days/weekends.ts'
+import { isFullYear, isShortYear } from '#lib/composer/guard/value/days/years.ts'
 import { isDictated } from '#lib/composer/guard/value/dictated.ts'
 import { isSaid } from '#lib/composer/guard/value/in-words.ts'
 import { isDecade, isNamed } from '#lib/composer/guard/value/named.ts'
 import { isNth } from '#lib/composer/guard/value/nth.ts'
 import { bareCode } from '#lib/composer/guard/value/values.ts'
-import { isFeast, isInWeek, isThisWeekend } from '#lib/composer/guard/value/weekends.ts'
-import { isFullYear, isShortYear } from '#lib/composer/guard/value/years.ts'
 import { daysIn, numbersIn } from '#lib/composer/lexis/number-words.ts'
 import type { Token } from '#lib/composer/lexis/tokens.ts'
 import { civil } from '#lib/composer/literals/calendar.ts'
@@ -26,7 +26,8 @@ export const isRespelt = (value: Literal, around: Place, place: Place, evidence:
   isDecade(value, around.text, place.text) ||
   isNamed(value, place) ||
   isInWeek(value, around, place) ||
-  isThisWeekend(value, place, evidence.today) ||
+  isOfWeekend(value, place, evidence.today) ||
+  isOfMonthWord(value, place, evidence.today) ||
   isFeast(value, place)
 type Known = Pick<Evidence, 'lexicons' | 'today'>
 

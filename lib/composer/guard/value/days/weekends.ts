@@ -11,9 +11,21 @@ const WEEKENDS = phrases(
 )
 /** German “werktags” has a Saturday. */
 const WEEKDAYS = phrases('weekday|weekdays|wkdays|en semaine|entre semana|giorni feriali|dias úteis|dni robocze|平日')
-const THIS = phrases(
-  'this weekend|this wkend|this coming weekend|dieses wochenende|diesem wochenende|ce week end|ce weekend|este finde|este fin de semana|questo weekend|questo fine settimana|este fim de semana|ten weekend|dit weekend|今週末',
-)
+/** “This weekend” and “last weekend” by how many weeks lie between them and the next one; “next weekend” is said of two. */
+const SAID: readonly [weeks: number, Phrases][] = [
+  [
+    0,
+    phrases(
+      'this weekend|this wkend|this coming weekend|dieses wochenende|diesem wochenende|ce week end|ce weekend|este finde|este fin de semana|questo weekend|questo fine settimana|este fim de semana|ten weekend|dit weekend|今週末|نهاية هذا الأسبوع|عطلة هذا الأسبوع',
+    ),
+  ],
+  [
+    -1,
+    phrases(
+      'last weekend|last wkend|this past weekend|the past weekend|letztes wochenende|letzten wochenende|vergangenes wochenende|vergangenen wochenende|le week end dernier|ce week end passé|le weekend dernier|el finde pasado|el fin de semana pasado|este fin de semana pasado|lo scorso weekend|scorso fine settimana|weekend scorso|fine settimana scorso|fim de semana passado|este fim de semana passado|zeszły weekend|ostatni weekend|miniony weekend|vorig weekend|afgelopen weekend|先週末|نهاية الأسبوع الماضي|عطلة الأسبوع الماضي',
+    ),
+  ],
+]
 const [SUNDAY, MONDAY, FRIDAY, SATURDAY, WEEK] = [0, 1, 5, 6, 7]
 const SPANS: readonly [Phrases, (weekday: number) => boolean, readonly [number, number]][] = [
   [WEEKENDS, day => day === SATURDAY || day === SUNDAY, [SATURDAY, SUNDAY]],
@@ -27,11 +39,48 @@ export function isInWeek({ kind, weekday }: Literal, around: Place, place: Place
   return SPANS.some(([names, isIn, ends]) => isIn(weekday) && hasBoth(ends) && names.in(place.text, place.tokens))
 }
 
-/** “Saturday 7 March” where the brief has “this weekend”: the next one. */
-export function isThisWeekend({ kind, clash, values }: Literal, { text, tokens }: Place, today: number): boolean {
+/** “Saturday 7 March” where the brief has “this weekend”, the next one, or “8 and 9 April” where it has “last weekend”. */
+export function isOfWeekend({ kind, clash, values }: Literal, { text, tokens }: Place, today: number): boolean {
+  if (kind !== 'date' || clash) return false
   const sunday = today + ((WEEK - weekdayOf(today)) % WEEK)
-  const days = [sunday - 1, sunday].map(String)
-  return kind === 'date' && !clash && values.some(day => days.includes(day)) && THIS.in(text, tokens)
+  return SAID.some(([weeks, names]) => {
+    const days = [sunday - 1, sunday].map(day => String(day + weeks * WEEK))
+    return values.some(day => days.includes(day)) && names.in(text, tokens)
+  })
+}
+
+/** “This month” and its neighbours, by how many months lie between them and the one that is. */
+const MONTHS: readonly [ahead: number, Phrases][] = [
+  [
+    0,
+    phrases(
+      'this month|dieser monat|diesen monat|diesem monat|dieses monats|ce mois|este mes|questo mese|este mês|deste mês|neste mês|ten miesiąc|tym miesiącu|tego miesiąca|今月|هذا الشهر',
+    ),
+  ],
+  [
+    1,
+    phrases(
+      'next month|nächster monat|nächsten monat|nächsten monats|kommenden monat|mois prochain|mes que viene|próximo mes|mese prossimo|prossimo mese|mês que vem|próximo mês|przyszłym miesiącu|przyszły miesiąc|następnym miesiącu|następny miesiąc|来月|الشهر القادم|الشهر المقبل',
+    ),
+  ],
+  [
+    -1,
+    phrases(
+      'last month|letzter monat|letzten monat|letzten monats|vergangenen monat|mois dernier|mes pasado|mese scorso|scorso mese|mês passado|zeszłym miesiącu|zeszły miesiąc|ubiegłym miesiącu|poprzednim miesiącu|先月|الشهر الماضي',
+    ),
+  ],
+]
+const YEAR = 12
+
+/** “May” and “May 2027” where a brief of April has “next month”. */
+export function isOfMonthWord({ kind, values: [value = ''] }: Literal, place: Place, today: number): boolean {
+  if (kind !== 'period') return false
+  const { year, month } = civil(today)
+  return MONTHS.some(([ahead, names]) => {
+    const nth = year * YEAR + month - 1 + ahead
+    const [of, name] = [Math.floor(nth / YEAR), (nth % YEAR) + 1]
+    return (value === `-${name}` || value === `${of}-${name}`) && names.in(place.text, place.tokens)
+  })
 }
 
 /** Feasts that have the same day every year, by month and day. */

@@ -1,6 +1,6 @@
 // Years cut to their last two figures: “in 86”, “since ’04”.
 import type { Evidence, Piece } from '#lib/composer/guard/evidence.ts'
-import { isCounting } from '#lib/composer/guard/value/elsewhere.ts'
+import { isCounting } from '#lib/composer/guard/value/days/elsewhere.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { civil } from '#lib/composer/literals/calendar.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
