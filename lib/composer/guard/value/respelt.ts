@@ -6,6 +6,7 @@ import { isDictated } from '#lib/composer/guard/value/dictated.ts'
 import { isSaid } from '#lib/composer/guard/value/in-words.ts'
 import { isDecade, isNamed } from '#lib/composer/guard/value/named.ts'
 import { isNth } from '#lib/composer/guard/value/nth.ts'
+import { isShare } from '#lib/composer/guard/value/shares.ts'
 import { bareCode } from '#lib/composer/guard/value/values.ts'
 import { daysIn, numbersIn } from '#lib/composer/lexis/number-words.ts'
 import type { Token } from '#lib/composer/lexis/tokens.ts'
@@ -28,6 +29,7 @@ export const isRespelt = (value: Literal, around: Place, place: Place, evidence:
   isInWeek(value, around, place) ||
   isOfWeekend(value, place, evidence.today) ||
   isOfMonthWord(value, place, evidence.today) ||
+  isShare(value, place) ||
   isFeast(value, place)
 type Known = Pick<Evidence, 'lexicons' | 'today'>
 
