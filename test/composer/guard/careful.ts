@@ -6,7 +6,7 @@ import { Brand } from '#lib/composer/plan.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { cutSegments } from '#lib/composer/segments/cut.ts'
 
-type Said = {
+export type Said = {
   brief: string
   says: string[]
   caption?: string[]

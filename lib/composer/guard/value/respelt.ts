@@ -1,5 +1,6 @@
 // One value in two spellings that are different values to a reader of numbers: “U13” and “under-13”, “2h35” and “2 hours 35 minutes”.
 import type { Evidence, Piece } from '#lib/composer/guard/evidence.ts'
+import { isOfDuration } from '#lib/composer/guard/value/days/durations.ts'
 import { isFeast, isInWeek, isOfMonthWord, isOfWeekend } from '#lib/composer/guard/value/days/weekends.ts'
 import { isFullYear, isShortYear } from '#lib/composer/guard/value/days/years.ts'
 import { isDictated } from '#lib/composer/guard/value/dictated.ts'
@@ -30,6 +31,7 @@ export const isRespelt = (value: Literal, around: Place, place: Place, evidence:
   isOfWeekend(value, place, evidence.today) ||
   isOfMonthWord(value, place, evidence.today) ||
   isShare(value, place) ||
+  isOfDuration(value, around, place) ||
   isFeast(value, place)
 type Known = Pick<Evidence, 'lexicons' | 'today'>
 
