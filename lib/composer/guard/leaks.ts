@@ -1,8 +1,9 @@
 import type { Hold } from '#lib/composer/answer.ts'
 import { attacks } from '#lib/composer/guard/attacks.ts'
-import type { Evidence, Kept, Text } from '#lib/composer/guard/evidence.ts'
+import type { Evidence, Kept, Piece, Text } from '#lib/composer/guard/evidence.ts'
 import { hold, type Rule, short } from '#lib/composer/guard/rule.ts'
 import { alike, WordIndex } from '#lib/composer/lexis/alike.ts'
+import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { privateIn } from '#lib/composer/literals/private.ts'
 
@@ -23,7 +24,10 @@ export const leaks: Rule = evidence => {
   for (const text of texts) {
     const found = foundIn(text)
     const isPlain =
-      found.length === 1 && (isEveryday(evidence, found[0]) || (all.size === 1 && isTalk(evidence, found[0])))
+      new Set(found).size === 1 &&
+      (isEveryday(evidence, found[0]) ||
+        isOrdinary(evidence, text, found[0]) ||
+        (all.size === 1 && isTalk(evidence, found[0])))
     const words = isPlain ? [] : found
     const word = words[0]
     // “What do bees do in winter, can we have a card?”: one word of a wish is what it is about, more are the wish itself.
@@ -63,6 +67,53 @@ function isEveryday({ kept, lexicons }: Evidence, word = ''): boolean {
   return lexicons.some(({ common }) => common.has(word)) && given.every(({ list }) => OPEN.has(list))
 }
 const OPEN = new Set<Kept>(['left', 'style', 'noise'])
+
+/** “looking” where “we’re looking for a new chef, keep it quiet” is a secret: an ordinary word of it, small in both, whose neighbours are others here. */
+function isOrdinary({ kept, publish, lexicons }: Evidence, text: Text, word = ''): boolean {
+  const given = kept.filter(({ content }) => content.some(each => alike(each, word)))
+  const isKnown = lexicons.some(({ common, claims }) => (common.has(word) || ORDINARY.has(word)) && !claims.has(word))
+  const isPart = ({ list, content }: Evidence['kept'][number]) => list !== 'attack' && content.length >= LEAST_AROUND
+  return (
+    isKnown &&
+    given.every(piece => isPart(piece) && !isCapital(piece, word)) &&
+    !isCapital(text, word) &&
+    !pairsOf(text, word).some(
+      pair => given.some(piece => hasPair(piece, pair)) && !publish.some(piece => hasPair(piece, pair)),
+    )
+  )
+}
+/** One word of a secret of two tells half of it. */
+const LEAST_AROUND = 3
+/** Words that say little of anything, beside those that a writer may use unasked, in all languages at once. */
+const ORDINARY = wordSet(
+  [
+    'old older oldest young younger big bigger biggest large larger small smaller little short longer long high higher low lower good better great nice fine real really full busy quick quickly slow slowly simple clear early late later soon near close review reviews reviewed',
+    'was alt alte alten alter altes jung junge jungen groß große großen großer großes klein kleine kleinen kleiner kleines kurz kurze lange langen hoch hohe gut gute guten guter gutes besser schön schöne schönen früh spät später bald nah schnell langsam einfach',
+    'vieux vieille jeune grand grande grands grandes petit petite petits petites court courte long longue haut haute bas bon bonne bons bonnes mieux beau belle vite tôt tard bientôt simple avis',
+    'viejo vieja joven grande grandes gran pequeño pequeña pequeños pequeñas corto corta largo larga alto alta bajo baja bueno buena buenos buenas buen mejor bonito bonita pronto tarde rápido lento simple reseña reseñas',
+    'vecchio vecchia giovane grande grandi piccolo piccola piccoli piccole corto corta alto alta basso bassa buono buona buoni buone buon meglio migliore bello bella presto tardi veloce semplice recensione recensioni',
+    'velho velha jovem grande grandes pequeno pequena pequenos pequenas curto curta longo longa alto alta baixo baixa bom boa bons boas melhor bonito bonita cedo tarde rápido simples avaliação avaliações',
+    'stary stara stare młody młoda duży duża duże mały mała małe krótki krótka długi długa wysoki niski dobry dobra dobre lepszy lepsza ładny ładna wcześnie późno wkrótce szybko prosty opinia opinie',
+    'قديم قديمة كبير كبيرة صغير صغيرة طويل طويلة قصير قصيرة جيد جيدة جميل جميلة قريبا سريع سريعة بسيط',
+  ].join(' '),
+)
+
+/** Whether it is written as names are: with a capital that no sentence began. */
+const isCapital = ({ tokens }: Piece, word: string): boolean =>
+  tokens.some(
+    ({ key, text }, at) =>
+      alike(key, word) && /^\p{Lu}/u.test(text) && at > 0 && !/^[.!?:…“"„«]$/.test(tokens[at - 1]?.text ?? ''),
+  )
+
+type Pair = readonly [string, string]
+/** A word with the one before it and the one behind it. */
+const pairsOf = ({ content }: Piece, word: string): Pair[] =>
+  content.flatMap((each, at): Pair[] => {
+    const next = content[at + 1]
+    return next !== undefined && (each === word || next === word) ? [[each, next]] : []
+  })
+const hasPair = ({ content }: Piece, [one, other]: Pair): boolean =>
+  content.some((each, at) => alike(each, one) && alike(content[at + 1] ?? '', other))
 
 /** “We’re hosting” where “thank you for hosting” was left out: the only word of the post that wishes and small talk alone have, and nobody’s name. */
 function isTalk({ kept, texts }: Evidence, word = ''): boolean {
