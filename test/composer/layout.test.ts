@@ -217,6 +217,52 @@ describe('a slide under the name of the brand', () => {
   })
 })
 
+describe('a set of slides', () => {
+  const slide = { headline: '', body: '', value: '', small: '', cta: '', from: [] }
+  const setOf = (slides: Partial<typeof slide>[], sensitive = 'none') => {
+    const read = { publish: [], style: [], secret: [], unsure: [], noise: [], attack: [] }
+    const all = slides.map(one => ({ ...slide, ...one }))
+    const words = { read, language: 'en', sensitive, slides: all, caption: [], short: { text: '' } }
+    const answer = answers.carousel.parse(words) as Answer
+    const [picture] = layOut(answer, questionOf('carousel'), library, 0).pictures
+    return picture?.data.slides as { headline: string; body?: string; facts?: string[] }[]
+  }
+
+  it('has a slide for each step, wherever the writer put it', () => {
+    const slides = setOf([
+      { headline: 'Stuck in the lift' },
+      { headline: '1. Press the button', body: '2. Say which floor.' },
+      { headline: '3. Do not force the door', body: 'This matters most.' },
+      { headline: 'There is air enough' },
+    ])
+    expect(slides.map(({ headline }) => headline)).toEqual([
+      'Stuck in the lift',
+      '1. Press the button',
+      '2. Say which floor',
+      '3. Do not force the door',
+      'There is air enough',
+    ])
+    expect(slides[1]).not.toHaveProperty('body')
+  })
+
+  const night = { headline: 'Film night on Saturday 29 January', small: 'From 8.30pm' }
+
+  it('says its day once more at the end, where one slide alone told one', () => {
+    const end = setOf([night, { headline: 'Two films' }, { headline: 'Please book' }]).at(-1)
+    expect(end?.facts).toEqual(['Film night on Saturday 29 January', 'From 8.30pm'])
+  })
+
+  it('says no day of several, none where the end has one, and none of grave news', () => {
+    const second = { headline: 'And Sunday 30 January' }
+    const ends = [
+      setOf([night, second, { headline: 'Please book' }]),
+      setOf([night, { headline: 'Please book by Friday 28 January' }]),
+      setOf([night, { headline: 'Please come' }], 'death'),
+    ]
+    expect(ends.map(slides => slides.at(-1)?.facts)).toEqual([undefined, undefined, undefined])
+  })
+})
+
 describe('the last scene of a film', () => {
   const endOf = (scenes: Partial<VideoAnswer['scenes'][number]>[], of = brand()) => {
     const answer = answers.video.parse({
@@ -230,6 +276,13 @@ describe('the last scene of a film', () => {
   const tickets = { role: 'list', text: 'Tickets', more: ['£5, kids £3', 'from the office'] } satisfies Partial<
     VideoAnswer['scenes'][number]
   >
+
+  it('has no hook over a number to ring, as if that were offered', () => {
+    const call = { role: 'end', text: 'Call 555-0177' } as const
+    expect(endOf([{ role: 'hook', text: 'Three years of nothing filed' }, call])).not.toHaveProperty('what')
+    const dated = { role: 'hook', text: 'Open day on Saturday' } as const
+    expect(endOf([dated, call])).toHaveProperty('what', dated.text)
+  })
 
   it('says what, when and for how much, whichever scene said it', () => {
     const end = endOf([hook, tickets, { role: 'end', text: '27 to 29 January, 7pm' }])

@@ -2,7 +2,7 @@
 import type { Scene, VideoAnswer } from '#lib/composer/answer.ts'
 import { SCENES } from '#lib/composer/forms.ts'
 import type { Contacted } from '#lib/composer/layout/contact.ts'
-import { actsIn, isOfAnHour, ledBy, rowsToAct } from '#lib/composer/layout/to-act.ts'
+import { actsIn, isOfAnHour, isToAsk, ledBy, rowsToAct } from '#lib/composer/layout/to-act.ts'
 import type { Where } from '#lib/composer/literals/literal.ts'
 import type { Picture } from '#lib/composer/plan.ts'
 import { width, wordCount } from '#lib/composer/words/width.ts'
@@ -48,7 +48,9 @@ function lastOf(
   const rows = rowsToAct(scenes, where)
   const isBare = text === name
   const acts = actsIn(text, where)
-  const isTitle = (words: string) => title && title !== name && !words.includes(title)
+  // Over a number to ring, what began the film would be read as what is offered there.
+  const isTitle = (words: string) =>
+    title && title !== name && !words.includes(title) && !(isToAsk(words, where) && !actsIn(title, where))
   const titled = (words: string) =>
     isTitle(words) && !(actsIn(words, where) && isOfAnHour(title, where)) && { what: title }
   if (scenes.length > 1 && (rows.length > 0 || acts)) {

@@ -1,29 +1,68 @@
 import type { Slide, SlidesAnswer } from '#lib/composer/answer.ts'
 import type { Contacted } from '#lib/composer/layout/contact.ts'
 import { isSum, pricedRows } from '#lib/composer/layout/priced.ts'
+import { DAY, tellsIn, WHEN } from '#lib/composer/layout/to-act.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import type { Where } from '#lib/composer/literals/literal.ts'
 import type { FieldRow, Picture } from '#lib/composer/plan.ts'
+import { width } from '#lib/composer/words/width.ts'
 
 /** A run of pictures with the same look: hook, one thought each, what to do. */
 export function slidePictures(
-  { slides }: SlidesAnswer,
+  { slides, sensitive }: SlidesAnswer,
   asset_type: 'carousel' | 'slideshow',
   name: string,
   contacted: Contacted,
   where: Where,
 ): Picture[] {
   const template = asset_type === 'carousel' ? 'carousel_story' : 'slideshow_list'
-  const shown = slides.map(slide => named(slide, name)).map(slideOf(where))
-  return [{ template, data: { slides: [...shown.slice(0, -1), ...shown.slice(-1).map(one => ended(one, contacted))] } }]
+  const told = eachItsOwn(slides.map(slide => named(slide, name)))
+  const facts = sensitive === 'none' ? dayRows(told, where) : []
+  const shown = told.map(slideOf(where))
+  const end = shown.slice(-1).map(one => ended(one, contacted, facts))
+  return [{ template, data: { slides: [...shown.slice(0, -1), ...end] } }]
 }
 
-/** What to do is said once; where, below it. */
-const ended = (slide: FieldRow, { action, reach }: Contacted): FieldRow => ({
+/** What to do is said once; when and where, below it. */
+const ended = (slide: FieldRow, { action, reach }: Contacted, facts: readonly string[]): FieldRow => ({
   ...slide,
+  ...(facts.length > 0 && { facts: [...facts] }),
   ...(action && reach.length > 0 && !slide.cta && { cta: action }),
   ...(reach.length > 0 && { reach: [...reach] }),
 })
+
+const MOST_SLIDES = 10
+const NUMBERED = /^(\d)[.)．、]\s?/u
+const numberOf = (text: string): number => Number(NUMBERED.exec(text)?.[1] ?? 0)
+
+/** “2. Say which floor” in small letters under “1. Press the button” is a step of its own. */
+function eachItsOwn(slides: readonly Slide[]): Slide[] {
+  const parted = slides.flatMap((slide): Slide[] => {
+    const step = numberOf(slide.headline)
+    if (step === 0 || numberOf(slide.body) !== step + 1) return [slide]
+    const next = { headline: withoutEnd(slide.body, '.。'), body: '', value: '', small: '', cta: slide.cta }
+    return [
+      { ...slide, body: '', cta: '' },
+      { ...slide, ...next },
+    ]
+  })
+  return parted.length <= MOST_SLIDES ? parted : [...slides]
+}
+
+/** As wide as a line of facts. */
+const LONGEST = 44
+
+/** The day that one slide alone tells, with the hour beside it, for a last slide that tells none. */
+function dayRows(slides: readonly Slide[], where: Where): string[] {
+  const last = slides.at(-1)
+  const textsOf = ({ headline, body, value, small, cta }: Slide) => [headline, value, body, small, cta]
+  const isOnDay = (text: string) => tellsIn(text, where, DAY)
+  const dated = slides.filter(slide => textsOf(slide).some(isOnDay))
+  const [one] = dated
+  if (!one || dated.length > 1 || one === last) return []
+  const rows = textsOf(one).filter(text => tellsIn(text, where, WHEN))
+  return rows.every(text => width(text) <= LONGEST) ? rows.slice(0, 2) : []
+}
 
 /** The name of the brand stands at the head of each slide already: under it what is said is large. */
 function named(slide: Slide, name: string): Slide {

@@ -6,7 +6,7 @@ import type { Literal, LiteralKind, Where } from '#lib/composer/literals/literal
 import { lexiconOf } from '#lib/composer/packs/index.ts'
 import { width } from '#lib/composer/words/width.ts'
 
-const WHEN: readonly LiteralKind[] = ['date', 'weekday', 'time']
+export const WHEN: readonly LiteralKind[] = ['date', 'weekday', 'time']
 const PRICE: readonly LiteralKind[] = ['money']
 const REACH: readonly LiteralKind[] = ['link', 'email', 'phone', 'handle', 'code']
 
@@ -60,11 +60,21 @@ function freeIn(text: string, { language }: Where): Literal[] {
   return found ? [{ kind: 'money', text: found.text, start: found.start, end: found.end, values: ['0'] }] : []
 }
 
+/** Whether a text says something of these kinds; a day that is over is none. */
+export const tellsIn = (text: string, where: Where, kinds: readonly LiteralKind[]): boolean => {
+  const literals = findLiterals(text, where)
+  return has({ text, literals }, kinds) && !isOver({ literals }, where)
+}
+
 /** Whether a text says when, for how much, or where to ask. */
 export const actsIn = (text: string, where: Where): boolean =>
   has({ text, literals: findLiterals(text, where) }, [...WHEN, ...PRICE, ...REACH])
 
-const DAY: readonly LiteralKind[] = ['date', 'weekday']
+/** Whether it only says where to ask. */
+export const isToAsk = (text: string, where: Where): boolean =>
+  tellsIn(text, where, REACH) && !tellsIn(text, where, [...WHEN, ...PRICE])
+
+export const DAY: readonly LiteralKind[] = ['date', 'weekday']
 
 /** What happened on a day that is over is nothing to come to. */
 function isOver({ kept, literals }: Pick<Fact, 'kept' | 'literals'>, { today }: Where): boolean {

@@ -35,9 +35,13 @@ export async function setLogo(page: Page, ledger: Ledger, ask: LogoAsk): Promise
 
 /** Whether what the picture tells is read from the right. */
 function runsLeftward(data: Page['data']): boolean {
-  const texts = Object.values(data).filter(value => typeof value === 'string')
+  const texts = textsIn(data)
   return texts.filter(isRightToLeft).length * 2 > texts.length
 }
+
+/** Those of slides and rows too. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
 
 /** Where words run from the right, the name at their head begins there as well, in whatever script; at the foot it keeps its side. */
 function fromTheRight({ canvas: { area } }: Page, set: Block, column: number | undefined): Block {

@@ -4,32 +4,41 @@ import type { Page } from '#lib/render/page.ts'
 import { box, drawing, type SceneNode } from '#lib/render/scene.ts'
 
 export type Head = { nodes: SceneNode[]; bottom: number }
-export type SetHead = (page: Page, on: Ground, index: number, count: number) => Promise<Head>
+/** `rtl` where the set is read from right to left: then all of it stands on the other side. */
+export type Spot = { index: number; count: number; rtl: boolean }
+export type SetHead = (page: Page, on: Ground, spot: Spot) => Promise<Head>
 
 /** A name and a small count of pages, far from any number of the story; on the cover an arrow that leads on. */
-export const counted: SetHead = async (page, on, index, count) => {
+export const counted: SetHead = async (page, on, { index, count, rtl }) => {
   const { area, unit } = page.canvas
   const logo = await page.logo({ height: 40 * unit, on, form: 'full' })
   const bottom = area.y + logo.height
-  if (index === 0) return { nodes: [logo.at(area.x, area.y), onwards(page, on, area.y + logo.height / 2)], bottom }
+  if (index === 0) return { nodes: [logo.at(area.x, area.y), onwards(page, on, area.y + logo.height / 2, rtl)], bottom }
   const place = await page.text('position', `${index + 1} / ${count}`, {
     ...{ face: 'text', width: 160, max: 28 * unit, min: 28, lines: 1, on },
-    ...{ tone: 'muted', align: 'end', cut: { weight: 550 } },
+    ...{ tone: 'muted', align: rtl ? 'start' : 'end', cut: { weight: 550 } },
   })
   return {
     nodes: [
       logo.at(area.x, area.y),
-      place.at(area.x + area.width - 160, area.y + Math.max(0, (logo.height - place.height) / 2)),
+      place.at(rtl ? area.x : area.x + area.width - 160, area.y + Math.max(0, (logo.height - place.height) / 2)),
     ],
     bottom,
   }
 }
 
-/** To the right margin, where the next slide comes from. */
-function onwards({ canvas: { area, unit, width, height }, signature }: Page, on: Ground, y: number): SceneNode {
+/** To the margin where the next slide comes from. */
+function onwards(
+  { canvas: { area, unit, width, height }, signature }: Page,
+  on: Ground,
+  y: number,
+  rtl: boolean,
+): SceneNode {
   const weight = Math.round(Math.max(9, signature.grid.rule * 2.6) * unit)
-  const [end, tip, long] = [area.x + area.width - weight / 2, 26 * unit, 104 * unit]
-  const path = `M${end - long} ${y}H${end}M${end - tip} ${y - tip}L${end} ${y}L${end - tip} ${y + tip}`
+  const [tip, long] = [26 * unit, 104 * unit]
+  const end = rtl ? area.x + weight / 2 : area.x + area.width - weight / 2
+  const back = (by: number) => (rtl ? end + by : end - by)
+  const path = `M${back(long)} ${y}H${end}M${back(tip)} ${y - tip}L${end} ${y}L${back(tip)} ${y + tip}`
   return drawing(
     { x: 0, y: 0, width, height },
     `<path d="${path}" fill="none" stroke="${on.lead_ink}" stroke-width="${weight}" stroke-linejoin="miter"/>`,
@@ -37,14 +46,14 @@ function onwards({ canvas: { area, unit, width, height }, signature }: Page, on:
 }
 
 /** A bar that fills slide by slide. */
-export const filling: SetHead = async (page, on, index, count) => {
+export const filling: SetHead = async (page, on, { index, count, rtl }) => {
   const { area, unit } = page.canvas
   const logo = await page.logo({ height: 46 * unit, on, form: 'full' })
   const gap = 10
   const width = (area.width - gap * (count - 1)) / count
   const bars = Array.from({ length: count }, (_, place) =>
     box(
-      { x: area.x + place * (width + gap), y: area.y - 34, width, height: 6 },
+      { x: area.x + (rtl ? count - 1 - place : place) * (width + gap), y: area.y - 34, width, height: 6 },
       { backgroundColor: place <= index ? on.ink : on.line, borderRadius: 3 },
     ),
   )

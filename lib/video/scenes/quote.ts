@@ -19,7 +19,7 @@ async function marked(stage: Stage, data: Data): Promise<void> {
   const { page, on } = stage
   const { area, unit } = page.canvas
   const mark = await openingMark(page, on, 300 * unit)
-  const words = await headline(stage, 'quote', bare(data.quote), { max: 150, height: area.height * 0.56, lines: 10 })
+  const words = await headline(stage, 'quote', bare(data.quote), { max: 210, height: area.height * 0.56, lines: 10 })
   const name = await note(stage, 'name', data.name, { max: 56 })
   const role = await note(stage, 'role', data.role, { max: 46, tone: 'body' })
   const rise = mark.height * (HANGS.test(marks[page.subject.tongue ?? 'en'][0]) ? 0.62 : 1.2)

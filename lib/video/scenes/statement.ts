@@ -52,11 +52,13 @@ async function barred(stage: Stage, { text }: Data): Promise<void> {
     ...{ max: 210, width: area.width - indent, alone: ALONE, accented: true },
   })
   const top = area.y + (area.height - words.height) * 0.36
-  grow(stage, { x: area.x, y: top - 8 * unit, width: 18 * unit, height: words.height + 22 * unit }, stage.on.lead, {
+  const [bar, { rtl }] = [18 * unit, words]
+  const x = rtl ? area.x + area.width - bar : area.x
+  grow(stage, { x, y: top - 8 * unit, width: bar, height: words.height + 22 * unit }, stage.on.lead, {
     step: 0,
     side: 'top',
   })
-  say(stage, words, area.x + indent, top, { step: 1, by: 'words' })
+  say(stage, words, rtl ? area.x : area.x + indent, top, { step: 1, by: 'words' })
 }
 
 export default scene({

@@ -3,6 +3,7 @@ import { coloursKept } from '#lib/render/objects/colours.ts'
 import type { Page } from '#lib/render/page.ts'
 import { type Setting, settingNamed } from '#lib/render/subject/places/setting.ts'
 import { whereabouts } from '#lib/render/subject/subject.ts'
+import { isRightToLeft } from '#lib/render/type/clean.ts'
 import { mayShowThings } from '#lib/templates/aside/aside.ts'
 import type { Slide } from '#lib/templates/carousel/parts.ts'
 import { type Said, saidIn } from '#lib/templates/carousel/plan/said.ts'
@@ -17,6 +18,10 @@ export type Plan = {
   places: readonly (Setting | null)[]
   /** Lies at the foot of all slides that words carry. */
   land: Setting | null
+  /** Without land: what the set is about, which lies there as a detail. */
+  detail: string | null
+  /** Whether it is read from right to left. */
+  rtl: boolean
   /** What carries the slides between cover and end: the pictures of some, their numbers, or their words. */
   lead: 'pictures' | 'figures' | 'words'
 }
@@ -41,7 +46,11 @@ export function planOf(page: Page, slides: readonly Slide[]): Plan {
   const things = coloursKept(named.map((one, at) => (shows(at, 'thing') ? one : null)))
   const places = settings.map((one, at) => (!things[at] && shows(at, 'place') ? one : null))
   if (!things[0] && !places[0] && !page.plain[0]) places[0] = homeOf(page)
-  return { slides, said, things, places, land: landOf(page, places), lead }
+  const land = landOf(page, places)
+  const isBare = slides.some((slide, at) => at > 0 && !things[at] && !places[at] && !hasScreen(page, slide))
+  const detail = isBare && !land && !isStill(page) ? (things[0] ?? null) : null
+  const rtl = isRightToLeft(slides.map(({ headline }) => headline).join(' '))
+  return { slides, said, things, places, land, detail, rtl, lead }
 }
 
 /** The numbers of at least half of them; else the pictures of many; else their order, where the set counts them; else what few of them show. */
@@ -91,9 +100,11 @@ function settingsOf(page: Page, slides: readonly Slide[], things: readonly (stri
 
 /** Where the set plays, else the brand every day. */
 const landOf = (page: Page, places: readonly (Setting | null)[]): Setting | null =>
-  page.wished.includes('quiet') || page.subject.sober || page.plain.some(Boolean)
-    ? null
-    : (places.find(one => one !== null) ?? homeOf(page))
+  isStill(page) ? null : (places.find(one => one !== null) ?? homeOf(page))
+
+/** Nothing lies below the words of what is grave, quiet or wanted plain. */
+const isStill = ({ wished, subject, plain }: Page): boolean =>
+  wished.includes('quiet') || subject.sober || plain.some(Boolean)
 
 /** Where the brand is every day. */
 const homeOf = ({ subject, kit, data, home }: Page): Setting | null =>

@@ -51,11 +51,15 @@ export async function rows(stage: Stage, items: readonly string[], room: Rect, l
       page.take('row', panel)
       shade(stage, panel, fill, { from: cue(stage, step) })
       shade(stage, panel, lit, turnOf(starts, index, stage))
-      grow(stage, { ...panel, width: 12 * unit }, tintOf(on), { step, side: 'top' })
+      const bar = 12 * unit
+      const x = row.title.rtl ? panel.x + panel.width - bar : panel.x
+      grow(stage, { ...panel, x, width: bar }, tintOf(on), { step, side: 'top' })
     } else
       grow(stage, { x: room.x, y, width: room.width, height: Math.max(2, 4 * unit) }, on.line, { step, side: 'left' })
-    if (row.lead) say(stage, row.lead, room.x + inset, top, { step: step + 1 })
-    say(stage, row.title, room.x + indent, top, { step: step + 2 })
+    const far = room.x + room.width - inset
+    const { rtl } = row.title
+    if (row.lead) say(stage, row.lead, rtl ? far - row.lead.width : room.x + inset, top, { step: step + 1 })
+    say(stage, row.title, rtl ? room.x + inset : room.x + indent, top, { step: step + 2 })
   }
   return from + total
 }
