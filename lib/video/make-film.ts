@@ -14,13 +14,12 @@ import { mannerOf } from '#lib/render/type/manner.ts'
 import { themeWished } from '#lib/render/wished.ts'
 import { cuesOf } from '#lib/video/cues.ts'
 import { motifLayers } from '#lib/video/dress/carried.ts'
-import { type Cast, castOf, isPainted, WORDS } from '#lib/video/dress/cast.ts'
-import { detailOf } from '#lib/video/dress/detail.ts'
+import { type Cast, castOf, isPainted, type Role } from '#lib/video/dress/cast.ts'
 import { furnitureOf } from '#lib/video/dress/furniture.ts'
 import { groundsOf } from '#lib/video/dress/grounds.ts'
 import { holeIn } from '#lib/video/dress/hole.ts'
 import { type Journey, journeyOf } from '#lib/video/dress/journey.ts'
-import { flood, footOf, isLaid, type Level, levelOf, levelParts } from '#lib/video/dress/level.ts'
+import { flood, footOf, type Level, levelOf, levelParts } from '#lib/video/dress/level.ts'
 import { sceneryParts } from '#lib/video/dress/scenery.ts'
 import { type Film, type FilmLayer, FPS, type Pose } from '#lib/video/film.ts'
 import { inOut } from '#lib/video/motion/ease.ts'
@@ -102,7 +101,6 @@ async function putUpActs(
       on,
       role,
       thingOn: inOneColour(on, groundsUnder(role.thing, cast, grounds)),
-      detail: detailOf(shots, cast, index),
       turn: shots.slice(0, index).filter(one => one.scene === shot.scene).length,
       length: frameOf(shot.end_ms) - from,
     })
@@ -112,6 +110,8 @@ async function putUpActs(
   }
   return acts
 }
+
+const WORDS: Role = { thing: '', place: false }
 
 /** Wherever the film shows it. */
 const groundsUnder = (thing: string, { roles }: Cast, grounds: readonly Ground[]): Ground[] =>
@@ -141,7 +141,7 @@ function layersOf(acts: readonly Act[], index: number, land: Laid | null): FilmL
   const { canvas } = act.page
   const shared = (part: Part) => /^(?:flat|edge|scrim) /.test(part.name)
   const by = act.page.signature
-  const brim = before ? (isLaid(before.stage) ? canvas.height : levelIn(acts, index - 1).brim) : 0
+  const brim = before ? (before.stage.land ? canvas.height : levelIn(acts, index - 1).brim) : 0
   const flooding = before ? flood(act.on.paper, brim, { turn: act.turn, until: act.end }, canvas, by) : []
   const own = act.stage.parts.map((part): FilmLayer => {
     const pose = (frame: number): Pose => {
@@ -156,7 +156,7 @@ function layersOf(acts: readonly Act[], index: number, land: Laid | null): FilmL
       pose: next ? frame => lifted(pose(frame), inOut(shareOf(next.turn, frame)) * canvas.height * GIVES_WAY) : pose,
     }
   })
-  const level = isLaid(act.stage) ? [] : levelParts(levelIn(acts, index), act.end, canvas, by)
+  const level = act.stage.land ? [] : levelParts(levelIn(acts, index), act.end, canvas, by)
   const ground = [...flooding, ...level].map(
     (part): FilmLayer => ({ ...part, scene: sceneOf(part.drawing, act.ledger), until: part.until ?? act.end }),
   )

@@ -8,8 +8,7 @@ import { prove } from '#lib/render/proof/prove.ts'
 import { notTooLong, tooMuchText } from '#lib/render/proof/refusals.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { hash } from '#lib/render/seed.ts'
-import { type Role, WORDS } from '#lib/video/dress/cast.ts'
-import { type Carried, CLEAR, DETAIL, detailPart } from '#lib/video/dress/detail.ts'
+import type { Role } from '#lib/video/dress/cast.ts'
 import { clearFoot } from '#lib/video/dress/level.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
 import { hurried } from '#lib/video/motion/hurry.ts'
@@ -32,13 +31,12 @@ export type Place = {
   role: Role
   /** Whether its words end above what rises towards them. */
   isClear?: boolean
-  /** Lies under words that show nothing else. */
-  detail?: Carried | undefined
 }
 
 const SCALES = [1, 0.86, 0.74, 0.62, 0.5]
 /** Beside a drawing words are let down by less: they come first. */
 const BESIDE = SCALES.slice(0, 3)
+const ALONE: Role = { thing: '', place: false }
 
 export function sceneNamed(name: string): SceneTemplate {
   const found = scenes[name]
@@ -54,14 +52,7 @@ export async function putUp(raster: Raster, board: Storyboard, kit: BrandKit, sh
     } catch (error) {
       notTooLong(error)
     }
-  const { detail, ...rest } = { ...place, role: WORDS }
-  if (detail)
-    try {
-      return await composed(raster, board, kit, shot, { ...rest, detail }, BESIDE)
-    } catch (error) {
-      notTooLong(error)
-    }
-  const alone = rest
+  const alone = { ...place, role: ALONE }
   try {
     return await composed(raster, board, kit, shot, { ...alone, isClear: true }, BESIDE)
   } catch (error) {
@@ -107,40 +98,8 @@ async function attempt(
   board: Storyboard,
   kit: BrandKit,
   shot: Shot,
-  { index, on, thingOn, length, role, isClear, detail, composition, scale }: Attempt,
+  { index, on, thingOn, length, role, isClear, composition, scale }: Attempt,
 ): Promise<{ put: Put } | { left: string[] }> {
-  const { width, height } = board
-  const { page, ledger } = pageOf(raster, board, kit, shot, { composition, thing: role.thing, scale })
-  const template = sceneNamed(shot.scene)
-  const tempo = tempoOf(page.pairing.manner)
-  const stage: Stage = {
-    page,
-    on,
-    thingOn,
-    tempo,
-    length,
-    opening: index === 0,
-    land: role.place,
-    detail: detail !== undefined,
-    parts: [],
-  }
-  const foot = footAt({ role, isClear, detail, length }, page, template.above(shot.data))
-  if (foot) page.canvas = above(page.canvas, foot)
-  await template.put(stage, composition, shot.data)
-  const under = detail ? [detailPart(stage, detail, template.said(shot.data).join(' '))] : []
-  stage.parts = [...under, ...hurried(stage.parts, length)]
-  const nodes = stage.parts.map(part => part.drawing.root)
-  const proof = prove(page.canvas, ledger, { paper: on.paper, nodes }, kit.palette)
-  const lost =
-    role.thing !== '' && shot.scene !== 'end_card' && !isShown(stage, ledger) ? ['no room for what is shown'] : []
-  const left = [...collisions(width, height, ledger.occupied), ...proof.safe_zone_hits, ...lost]
-  return left.length > 0 ? { left } : { put: { stage, ledger, page, proof } }
-}
-
-type Asked = { composition: string; thing: string; scale: number }
-
-/** To put one scene up on. */
-function pageOf(raster: Raster, board: Storyboard, kit: BrandKit, shot: Shot, { composition, thing, scale }: Asked) {
   const { width, height, scheme, seed, wished } = board
   const picture = {
     template: `video/${shot.scene}`,
@@ -150,7 +109,7 @@ function pageOf(raster: Raster, board: Storyboard, kit: BrandKit, shot: Shot, { 
     format: 'png' as const,
     scheme,
     data: shot.data,
-    depicts: [thing],
+    depicts: [role.thing],
     ...(wished && { wished }),
     // Motifs and grounds are the film's own, not each scene's.
     seed,
@@ -158,18 +117,19 @@ function pageOf(raster: Raster, board: Storyboard, kit: BrandKit, shot: Shot, { 
     ribbon: null,
     service_mark: false,
   }
-  return createPage(raster, picture, kit, scale)
-}
-
-/** Where words end above what lies or rises below them. */
-function footAt(
-  { role, isClear, detail, length }: Partial<Place> & Pick<Place, 'length'>,
-  { canvas }: Page,
-  above: number,
-) {
-  if (role?.place) return above * canvas.height
-  if (detail) return (DETAIL - CLEAR) * canvas.height
-  return isClear && clearFoot(canvas, length)
+  const { page, ledger } = createPage(raster, picture, kit, scale)
+  const tempo = tempoOf(page.pairing.manner)
+  const stage: Stage = { page, on, thingOn, tempo, length, opening: index === 0, land: role.place, parts: [] }
+  const foot = role.place ? sceneNamed(shot.scene).above(shot.data) * height : isClear && clearFoot(page.canvas, length)
+  if (foot) page.canvas = above(page.canvas, foot)
+  await sceneNamed(shot.scene).put(stage, composition, shot.data)
+  stage.parts = hurried(stage.parts, length)
+  const nodes = stage.parts.map(part => part.drawing.root)
+  const proof = prove(page.canvas, ledger, { paper: on.paper, nodes }, kit.palette)
+  const lost =
+    role.thing !== '' && shot.scene !== 'end_card' && !isShown(stage, ledger) ? ['no room for what is shown'] : []
+  const left = [...collisions(width, height, ledger.occupied), ...proof.safe_zone_hits, ...lost]
+  return left.length > 0 ? { left } : { put: { stage, ledger, page, proof } }
 }
 
 /** Beside its words: a drawing, a portrait, a screen, or a photo over all of it. */

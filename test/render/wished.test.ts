@@ -111,7 +111,7 @@ describe('a wish for the look', () => {
     const slides = [
       { headline: 'Before you drive in the cold' },
       { headline: 'The tyres need four millimetres', body: 'A coin tells you.' },
-      { headline: 'Come by on Friday' },
+      { headline: 'Come by on Friday between two and five' },
     ]
     const set = { template: 'carousel_story', width: 1080, height: 1350, data: { slides }, index }
     const asked = { ...set, depicts: ['car', 'tyre', 'car'] }

@@ -50,9 +50,8 @@ describe('a carousel', () => {
     const firsts = await Promise.all(stories.map(story => shown(story, 0)))
     expect(new Set(firsts).size).toBe(stories.length)
     const slides = await Promise.all([0, 1, 2, 3, 4].map(index => shown(stories[0] ?? [], index)))
-    // A slide that names nothing is carried by its words: under them lies what all of it is about.
-    expect(slides.map(svg => (svg.match(/<path|<rect/g) ?? []).length > 4)).toEqual([true, true, true, true, true])
-    expect(slides.every((svg, at) => svg !== slides[at - 1])).toBe(true)
+    // A slide that names nothing is carried by its words: at most the edge of what comes next stands under them.
+    expect(slides.map(svg => (svg.match(/<path|<rect/g) ?? []).length > 4)).toEqual([true, false, false, false, false])
   }, 30_000)
 
   it.each([
@@ -132,7 +131,7 @@ describe('a carousel', () => {
   ]
 
   it.each(FORMATS)(
-    'shows the things of its points at one seam, in words of one size, and a detail of the first where there is none (%s, %o)',
+    'shows the things of its points at one seam, beside words of one size, and only words where there is none (%s, %o)',
     async (template, [width, height]) => {
       const look = { format: 'png', scheme: 'auto', seed: 'a', ribbon: null, service_mark: false }
       const bare = { ...kit, name: 'Threlkeld', tagline: '' }
@@ -140,12 +139,8 @@ describe('a carousel', () => {
       const asked = { ...look, template, width, height, data: { slides: pictured }, depicts }
       const draw = (index: number) => composePicture(raster, Picture.parse({ ...asked, index }), bare)
       const slides = await Promise.all([1, 2, 3, 4].map(draw))
-      const all = slides.map(({ boxes }) => boxes.find(one => one.role === 'artwork'))
-      const things = all.map((one, at) => (depicts[at + 1] ? one : undefined))
+      const things = slides.map(({ boxes }) => boxes.find(one => one.role === 'artwork'))
       expect(things.map(Boolean)).toEqual([true, true, false, true])
-      const { x = 0, y = 0, width: wide = 0, height: tall = 0 } = all[2] ?? {}
-      expect(x + wide).toBe(width)
-      expect(y + tall).toBeGreaterThan(height * 0.98)
       const texts = (role: string) =>
         slides.map(({ proof }) => proof.texts.find(one => one.role === role)).filter((_, at) => things[at])
       for (const [at, thing] of things.entries()) {
@@ -160,8 +155,8 @@ describe('a carousel', () => {
       expect(new Set(texts('body').map(one => one?.size_px)).size).toBe(1)
       expect(stepsOf(texts('headline').map(one => one?.size_px ?? 0)).length).toBe(1)
       expect(new Set(texts('headline').map(one => one?.box.y)).size).toBe(1)
-      const headlines = slides.flatMap(({ proof }) => proof.texts.find(({ role }) => role === 'headline') ?? [])
-      expect(stepsOf(headlines.map(({ size_px }) => size_px)).length).toBeLessThanOrEqual(2)
+      const all = slides.flatMap(({ proof }) => proof.texts.find(({ role }) => role === 'headline') ?? [])
+      expect(stepsOf(all.map(({ size_px }) => size_px)).length).toBeLessThanOrEqual(2)
     },
     60_000,
   )
@@ -209,11 +204,14 @@ describe('a carousel', () => {
     const slides = await Promise.all(
       [...pictured.keys()].map(index => composePicture(raster, Picture.parse({ ...asked, index }), bare)),
     )
-    const isDrawn = slides.map(({ boxes }) => boxes.some(one => one.role === 'artwork'))
-    expect(isDrawn).toEqual([true, true, true, true, true, false])
-    // Where it would come again, a part of what began it lies in its tones; the last slide has a field to act.
-    const [whole, again] = [0, 2].map(at => slides[at]?.boxes.find(one => one.role === 'artwork')?.width)
-    expect(again).not.toBe(whole)
+    expect(slides.map(({ boxes }) => boxes.some(one => one.role === 'artwork'))).toEqual([
+      true,
+      true,
+      false,
+      true,
+      true,
+      false,
+    ])
   }, 30_000)
 
   it('shows what one slide of many is about, where nothing else leads', async () => {

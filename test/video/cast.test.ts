@@ -48,24 +48,6 @@ describe('a scene of a film', () => {
     ).toEqual(['phone', 'bee', '', 'shop'])
   })
 
-  it('has what its film is about under words alone, going on from scene to scene, and none where nothing may be shown', async () => {
-    const told: Told = [
-      ['It is swarm time', 'bee'],
-      ['Keep away', 'none'],
-      ['They are calm', 'none'],
-      ['Call us', ''],
-    ]
-    const raster = takumiRaster(localShelf)
-    const detailsIn = async (words: Told) => {
-      const { layers } = await makeFilm(raster, boardOf(words), kitOf(''))
-      return layers.filter(({ name }) => name.includes('detail'))
-    }
-    const details = await detailsIn(told)
-    expect(details.map(({ name }) => name)).toEqual(['1 detail leaving', '2 detail coming'])
-    for (const { pose, from, until } of details) expect(pose(until - 20).x).toBeLessThan(pose(from + 20).x)
-    expect(await detailsIn([['Our founder died on Sunday', 'bee'], ...told.slice(1)])).toEqual([])
-  }, 60_000)
-
   it('shows what somebody has said also where single words sound grave, but for death', () => {
     const film = (words: string) =>
       rolesOf([

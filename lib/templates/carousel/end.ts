@@ -8,14 +8,14 @@ import type { Grounds } from '#lib/templates/carousel/grounds.ts'
 import { figuresOn } from '#lib/templates/carousel/inner.ts'
 import { type At, GAP, layWords, placed, roomOf } from '#lib/templates/carousel/lay.ts'
 import type { Plan } from '#lib/templates/carousel/plan/plan.ts'
-import { asks, type Said } from '#lib/templates/carousel/plan/said.ts'
+import type { Said } from '#lib/templates/carousel/plan/said.ts'
 import { groupAlone, tallOf } from '#lib/templates/carousel/sizes.ts'
 import { actsOn } from '#lib/templates/carousel/words.ts'
 
 /** On a canvas 1080 wide: beside a picture, all over the slide, and over a field to act. */
 const BESIDE = { head: 190, body: 70, figure: 420, act: 62 }
-const ALONE = { head: 190, body: 84, figure: 420, act: 76, accented: true }
-const OVER = { head: 260, body: 76, figure: 380, act: 0 }
+const ALONE = { head: 300, body: 84, figure: 420, act: 76, accented: true }
+const OVER = { head: 300, body: 76, figure: 380, act: 0 }
 
 export async function endOf(page: Page, plan: Plan, at: At, grounds: Grounds): Promise<SceneNode[]> {
   const said = plan.said[at.index]
@@ -26,6 +26,12 @@ export async function endOf(page: Page, plan: Plan, at: At, grounds: Grounds): P
   const sizes = isPictured ? BESIDE : ALONE
   const group = await groupAlone(page, said, grounds.words, { ...sizes, room: roomOf(page, plan, at) }, figure)
   return layWords(page, plan, at, grounds, { group, tallest: tallOf(group) })
+}
+
+/** A day, a price, an address. What only goes on with the thought stands with it in one field. */
+export function asks(said: Said | undefined): boolean {
+  const { cta = '', facts = [], reach = [] } = said?.rest ?? {}
+  return facts.length > 0 || reach.length > 0 || /[@\d]|\p{L}\.\p{L}/u.test(cta)
 }
 
 /** What it says as large as it goes; below it a field no taller than what stands in it. */

@@ -19,10 +19,9 @@ const UPRIGHT = { head: 1.08, body: 1.12 } as const
 export async function innerOf(page: Page, plan: Plan, at: At, grounds: Grounds): Promise<SceneNode[]> {
   const isPictured = hasPicture(page, plan, at.index)
   const { like, most, figures, said } = alikeTo(page, plan, at)
-  const beside = await unlikeSize(page, plan, at, isPictured)
+  const beside = isPictured ? undefined : await besideOf(page, plan, at)
   const look = { on: grounds.words, figures }
-  const loose = plan.lead === 'words' && !plan.land && !plan.detail
-  const groups = await groupsOf(page, said, look, { ...most, head: Math.min(most.head, beside), loose })
+  const groups = await groupsOf(page, said, look, { ...most, even: isPictured || plan.lead === 'figures', beside })
   const group = groups[like.indexOf(at.index)]
   return group ? layWords(page, plan, at, grounds, { group, tallest: Math.max(...groups.map(tallOf)) }) : []
 }
@@ -39,13 +38,14 @@ function alikeTo(page: Page, plan: Plan, at: At) {
   }
 }
 
-/** The size that headlines have on slides unlike this one, where there are any: a set has one scale. */
-async function unlikeSize(page: Page, plan: Plan, at: At, isPictured: boolean): Promise<number> {
-  const last = plan.slides.length - 1
-  const index = plan.slides.findIndex((_, one) => one > 0 && one < last && hasPicture(page, plan, one) !== isPictured)
-  if (index < 0) return Number.POSITIVE_INFINITY
+/** The size of the headlines beside pictures, where slides have any. */
+async function besideOf(page: Page, plan: Plan, at: At): Promise<number | undefined> {
+  const index = plan.slides.findIndex(
+    (_, one) => one > 0 && one < plan.slides.length - 1 && hasPicture(page, plan, one),
+  )
+  if (index < 0) return undefined
   const { said, figures, most } = alikeTo(page, plan, { ...at, index })
-  return headSize(page, said, figures, most)
+  return headSize(page, said, figures, { ...most, even: true })
 }
 
 /** Numerals of steps have one size, whatever stands beside them. */

@@ -7,7 +7,6 @@ import { tallOf as edgeTall, profilePath } from '#lib/render/signature/profile.t
 import type { Setting } from '#lib/render/subject/places/setting.ts'
 import { panoramaOn } from '#lib/render/subject/scenery.ts'
 import { enlargedBy } from '#lib/render/wished.ts'
-import { detailField, detailFrom, isDetailed } from '#lib/templates/carousel/detail.ts'
 import { fieldOf, hasPicture } from '#lib/templates/carousel/field.ts'
 import type { Grounds } from '#lib/templates/carousel/grounds.ts'
 import type { Plan } from '#lib/templates/carousel/plan/plan.ts'
@@ -31,11 +30,10 @@ export function roomOf(page: Page, plan: Plan, { index, head, top, first }: At):
   const { area, height, unit } = page.canvas
   const foot = area.y + area.height
   const gap = GAP * unit
-  const larger = enlargedBy(page.wished)
-  const isField = hasField(page, plan, { index, first })
-  if (!isField && isLanded(page, plan, index)) return height * (1 - LEAST_LAND / larger ** 2) - gap - top
+  if (isLanded(page, plan, index)) return height * (1 - LEAST_LAND) - gap - top
   if (hangs(page, plan, { index, first })) return foot - gap - head - edgeUnder(page)
-  if (!isField) return foot - top
+  if (!hasPicture(page, plan, index)) return foot - top
+  const larger = enlargedBy(page.wished)
   return first === 'words'
     ? Math.min(height * MOST * Math.min(MOST_LARGER, larger), foot) - gap - top
     : foot - 2 * gap - head - (height * PICTURE) / larger
@@ -45,7 +43,7 @@ export function roomOf(page: Page, plan: Plan, { index, head, top, first }: At):
 type Laid = { group: Group; tallest: number }
 
 export const layWords = (page: Page, plan: Plan, at: At, grounds: Grounds, laid: Laid): SceneNode[] =>
-  hasField(page, plan, at) ? beside(page, plan, at, grounds, laid) : alone(page, plan, at, grounds, laid)
+  hasPicture(page, plan, at.index) ? beside(page, plan, at, grounds, laid) : alone(page, plan, at, grounds, laid)
 
 function beside(page: Page, plan: Plan, at: At, grounds: Grounds, { group, tallest }: Laid): SceneNode[] {
   const { index, head, top, first } = at
@@ -60,33 +58,15 @@ function beside(page: Page, plan: Plan, at: At, grounds: Grounds, { group, talle
   const rect = { x: 0, y: 0, width, height: seam }
   const free = { ...rect, y: head, height: seam - head }
   const paper = box({ ...rect, y: seam, height: height - seam }, { backgroundColor: grounds.words.paper })
-  const { detail } = plan
-  const shown =
-    detail && isDetailed(page, plan, index)
-      ? detailField(page, plan, index, grounds.foot, { rect, y: free.y + gap / 2, noun: detail })
-      : fieldOf(page, plan, grounds, { index, rect, free })
-  return [paper, ...shown, ...placed(page, group, seam + gap)]
+  return [paper, ...fieldOf(page, plan, grounds, { index, rect, free }), ...placed(page, group, seam + gap)]
 }
 
-/** Over its words a slide has a field for its picture, and for a detail as well. */
-const hasField = (page: Page, plan: Plan, { index, first }: Pick<At, 'index' | 'first'>): boolean =>
-  hasPicture(page, plan, index) || (first === 'picture' && isDetailed(page, plan, index))
-
-/** Whether words that carry a slide stand over the land of their set, or over a detail of what it is about. */
+/** Whether words that carry a slide stand over the land of their set. */
 const isLanded = (page: Page, plan: Plan, index: number): boolean =>
-  (plan.land !== null || plan.detail !== null) && !hasPicture(page, plan, index)
-
-/** It has what the words leave, and no more than land has as a rule. */
-function overDetail(page: Page, plan: Plan, { index, top }: At, on: Ground, { group, tallest, noun }: OnDetail) {
-  const { height, unit } = page.canvas
-  const y = Math.round(Math.max(height * (1 - LAND), top + tallest + GAP * unit))
-  const free = Math.max(0, y - GAP * unit - top - tallest)
-  return [...detailFrom(page, plan, index, on, { noun, y, foot: height }), ...placed(page, group, top + free * ABOVE)]
-}
-type OnDetail = Laid & { noun: string }
+  plan.land !== null && !hasPicture(page, plan, index)
 
 /** Of the height, what is land as a rule, and where words need most. */
-const [LAND, LEAST_LAND] = [0.43, 0.2]
+const [LAND, LEAST_LAND] = [0.4, 0.2]
 
 /** Over the land that goes on from slide to slide; what words need more it gives way by. */
 function overLand(page: Page, { slides }: Plan, { index, top }: At, on: Ground, { group, tallest, land }: OnLand) {
@@ -111,7 +91,6 @@ function alone(page: Page, plan: Plan, at: At, grounds: Grounds, { group, talles
   const { head, top, first } = at
   const [tall, gap] = [tallOf(group), GAP * unit]
   if (plan.land) return overLand(page, plan, at, grounds.words, { group, tallest, land: plan.land })
-  if (plan.detail) return overDetail(page, plan, at, grounds.words, { group, tallest, noun: plan.detail })
   if (isQuiet(page)) return placed(page, group, top + Math.max(0, area.y + area.height - top - tallest) * MIDDLE)
   if (first === 'words') {
     const seam = Math.max(height * HIGHEST, top + tall + gap)
@@ -134,7 +113,7 @@ const MIDDLE = 0.36
 
 /** Whether what comes next hangs over the words of a slide, and its head stands on that. */
 export const hangs = (page: Page, plan: Plan, { index, first }: Pick<At, 'index' | 'first'>): boolean =>
-  first === 'picture' && !hasPicture(page, plan, index) && !isQuiet(page) && !plan.land && !plan.detail
+  first === 'picture' && !hasPicture(page, plan, index) && !isQuiet(page) && !plan.land
 
 /** Under the head of such a slide the edge of what hangs there has its room. */
 const edgeUnder = ({ canvas }: Page): number => edgeTall(canvas) * 1.15

@@ -6,7 +6,7 @@ import { notTooLong } from '#lib/render/proof/refusals.ts'
 import { leadScale } from '#lib/render/signature/voice.ts'
 import { enlargedBy } from '#lib/render/wished.ts'
 import { widthOf } from '#lib/templates/carousel/plan/parted.ts'
-import { commonOf, type Said, steady } from '#lib/templates/carousel/plan/said.ts'
+import { type Said, steady } from '#lib/templates/carousel/plan/said.ts'
 import {
   APART,
   bodyBlock,
@@ -19,14 +19,13 @@ import {
   UNDER,
 } from '#lib/templates/carousel/words.ts'
 
-/** `fits` is what each headline could have by itself. */
-type Steps = Sizes & { fits: readonly number[] }
-/** `loose` where nothing lies below words alone: then the shortest of them may be larger, all in one other size. */
-export type Most = Sizes & { room: number; loose?: boolean }
+/** `short` is for headlines that would leave most of their room: the only other size that a set has. `fits` is what each could have. */
+type Steps = Sizes & { short: number; fits: readonly number[] }
+/** `even` where one size is all that a set has; `beside` is the size of slides that are unlike these: a set has no third one. */
+export type Most = Sizes & { room: number; even?: boolean; beside?: number | undefined }
 
 /** What says so little that the other size is for it would be this much larger than the first, and is at most. */
 const [MUCH_LARGER, LARGER] = [1.3, 2]
-
 const LESS = [1, 0.88, 0.77, 0.68, 0.6]
 const SMALLEST = 40
 
@@ -41,13 +40,13 @@ async function stepsOf(page: Page, like: readonly Said[], figures: readonly stri
     const figure = await figureSize(page, like, figures, most.figure * less)
     const sizes = { head: most.head, body, figure, act: most.act * less }
     const fits = await Promise.all(like.map((one, at) => fitOf(page, one, { ...sizes, room: most.room }, figures[at])))
-    const head = Math.min(most.head, commonOf(fits, most.head))
+    const head = Math.min(most.head, ...fits)
     // Smaller text is worth it where headlines grow by it.
     if (found && head < found.head * WORTH && found.body <= found.head * LESSER) break
-    found = { ...sizes, head, fits }
+    found = { ...sizes, ...twoSizes(fits, head, most), fits }
     if (head >= most.head * WANTED && body <= head * LESSER) break
   }
-  return found ?? { ...most, fits: [] }
+  return found ?? { ...most, short: most.head, fits: [] }
 }
 
 /** Numbers have one size, however long one of them is. */
@@ -99,55 +98,51 @@ const LARGEST = [
 ] as const
 const [LONGEST, UPRIGHT] = [140, 1.2]
 
+/** Long headlines are as large as those of unlike slides, or all of them are alike and larger. */
+function twoSizes(fits: readonly number[], head: number, { even, beside = Number.POSITIVE_INFINITY }: Most) {
+  if (even || head >= beside * MUCH_LARGER) return { head, short: head }
+  const least = Math.min(head, beside)
+  return { head: least, short: shortOf(fits, least) }
+}
+
+function shortOf(fits: readonly number[], head: number): number {
+  const larger = fits.filter(size => size >= head * MUCH_LARGER)
+  return larger.length > 0 ? Math.min(head * LARGER, ...larger) : head
+}
+
+/** Of one slide in the sizes of its set. */
+function headOf({ head, short, fits }: Steps, at: number): number {
+  const fit = fits[at] ?? head
+  return fit >= short * 0.97 ? short : Math.min(head, fit)
+}
+
 /** From a canvas 1080 wide to that of the page. */
 function scaled({ canvas: { unit }, wished }: Page, { head, body, figure, act, ...rest }: Most): Most {
   const larger = unit * enlargedBy(wished)
   return { ...rest, head: head * larger, body: body * larger, figure: figure * unit, act: act * larger }
 }
 
-/** The size of the headlines of slides that are alike, on a canvas 1080 wide. */
+/** The size of the headlines of slides that are alike. */
 export const headSize = async (page: Page, like: readonly Said[], figures: readonly string[], most: Most) =>
-  (await stepsOf(page, like, figures, scaled(page, most))).head / (page.canvas.unit * enlargedBy(page.wished))
+  (await stepsOf(page, like, figures, scaled(page, most))).head
 
 type Look = { on: Ground; figures: readonly string[] }
 
-/** What slides that are alike say, on a canvas 1080 wide no larger than `most`: headlines that break well only in smaller letters have the others follow them. */
+/** What slides that are alike say, on a canvas 1080 wide no larger than `most`. */
 export async function groupsOf(page: Page, like: readonly Said[], { on, figures }: Look, most: Most): Promise<Group[]> {
-  const { accented, room, loose } = most
+  const { accented, room } = most
   const steps = await stepsOf(page, like, figures, scaled(page, most))
-  const set = async (one: Said, at: number, most: number, exact = false): Promise<Group> => {
+  const set = async (one: Said, at: number): Promise<Group> => {
     // Asked for by its own size a headline may break into more lines than when it was tried.
-    for (let head = most; ; head *= 0.94) {
+    for (let head = headOf(steps, at); ; head *= 0.94) {
       const whole = head >= SMALLEST
-      const asked = groupOf(page, one, on, { ...steps, head, accented, whole, exact }, figures[at] || undefined)
+      const asked = groupOf(page, one, on, { ...steps, head, accented, whole }, figures[at] || undefined)
       const group = whole ? await asked.catch(notTooLong) : await asked
       if (group && (tallOf(group) <= room || !whole)) return group
     }
   }
-  const first = await Promise.all(like.map((one, at) => set(one, at, loose ? looseOf(steps, at) : steps.head)))
-  if (loose) return first
-  const size = commonOf(
-    first.map(({ headline }) => headline.size),
-    steps.head,
-  )
-  const grown = grownBy('display', page.scale) * leadScale(page.signature)
-  return Promise.all(
-    like.map((one, at) => {
-      const group = first[at] as Group
-      return group.headline.size > size * NEARLY ? set(one, at, size / grown, true) : group
-    }),
-  )
+  return Promise.all(like.map(set))
 }
-
-/** Long headlines have the size of the set, and what says little the other one. */
-function looseOf({ head, fits }: Steps, at: number): number {
-  const larger = fits.filter(size => size >= head * MUCH_LARGER)
-  const short = larger.length > 0 ? Math.min(head * LARGER, ...larger) : head
-  return (fits[at] ?? head) >= short * 0.97 ? short : head
-}
-
-/** Letters that differ by less look alike. */
-const NEARLY = 1.02
 
 /** The same of one slide that is like no other. */
 export async function groupAlone(page: Page, said: Said, on: Ground, most: Most, figure = ''): Promise<Group> {

@@ -2,15 +2,13 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { coverOf } from '#lib/templates/carousel/cover.ts'
-import { isDetailed } from '#lib/templates/carousel/detail.ts'
-import { endOf } from '#lib/templates/carousel/end.ts'
+import { asks, endOf } from '#lib/templates/carousel/end.ts'
 import { type Grounds, groundsOf } from '#lib/templates/carousel/grounds.ts'
 import type { SetHead } from '#lib/templates/carousel/head.ts'
 import { innerOf } from '#lib/templates/carousel/inner.ts'
 import { type At, hangs } from '#lib/templates/carousel/lay.ts'
 import type { Slide } from '#lib/templates/carousel/parts.ts'
 import { hasScreen, type Plan, planOf } from '#lib/templates/carousel/plan/plan.ts'
-import { asks } from '#lib/templates/carousel/plan/said.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 
 /** From the head of a slide to the line on which its words begin. */
@@ -38,6 +36,5 @@ export async function slideOf(
 function headOn(page: Page, plan: Plan, at: Pick<At, 'index' | 'first'>, { words, foot, next }: Grounds): Ground {
   if (hangs(page, plan, at) && !(at.index > 0 && at.index === plan.slides.length - 1 && asks(plan.said[at.index])))
     return next
-  const isField = plan.things[at.index] || isDetailed(page, plan, at.index)
-  return at.first === 'picture' && isField && !page.painted ? foot : words
+  return at.first === 'picture' && plan.things[at.index] && !page.painted ? foot : words
 }

@@ -19,8 +19,6 @@ export type Sizes = {
   accented?: boolean | undefined
   /** No headline parts what is one thing. */
   whole?: boolean | undefined
-  /** No headline is smaller, however it breaks. */
-  exact?: boolean | undefined
 }
 
 export type Group = { lead: Parts; rest: Parts; headline: Block }
@@ -34,7 +32,7 @@ export async function groupOf(page: Page, said: Said, on: Ground, sizes: Sizes, 
   const { width } = page.canvas.area
   const number = await figureBlock(page, said, on, sizes.figure, figure)
   const tints = sizes.accented && !figure ? accentOf(on, said.headline) : undefined
-  const room = { max: sizes.head, width, tints, whole: sizes.whole, large: sizes.accented, exact: sizes.exact }
+  const room = { max: sizes.head, width, tints, whole: sizes.whole, large: sizes.accented }
   const headline = await headlineBlock(page, said.headline, on, room)
   const under = Math.max(34 * page.canvas.unit, headline.size * UNDER)
   return {
@@ -69,15 +67,14 @@ type Room = {
   width: number
   large?: boolean | undefined
   whole?: boolean | undefined
-  exact?: boolean | undefined
   tints?: Tints | undefined
 }
 
 /** Rather a little smaller than with uneven lines. */
 const ALIKE = 0.74
 
-export const headlineBlock = (page: Page, text: string, on: Ground, { exact, ...room }: Room): Promise<Block> => {
-  const min = Math.max(40, room.max * grownBy('display', page.scale) * (exact ? 1 : ALIKE))
+export const headlineBlock = (page: Page, text: string, on: Ground, room: Room): Promise<Block> => {
+  const min = Math.max(40, room.max * grownBy('display', page.scale) * ALIKE)
   return page.text('headline', text, { ...headlineOn(on), ...room, min, lines: MOST_LINES, even: true, leading: true })
 }
 

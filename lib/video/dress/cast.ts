@@ -15,9 +15,7 @@ import type { Shot, Storyboard } from '#lib/video/storyboard.ts'
 
 /** “” for no thing. */
 export type Role = { thing: string; place: boolean }
-export const WORDS: Role = { thing: '', place: false }
-/** `detail` is what the whole film is about, for scenes that show nothing. */
-export type Cast = { setting: Setting | null; roles: readonly Role[]; detail: string }
+export type Cast = { setting: Setting | null; roles: readonly Role[] }
 
 /** Nothing is shown over grave news. */
 export function castOf({ shots }: Storyboard, kit: BrandKit): Cast {
@@ -26,13 +24,11 @@ export function castOf({ shots }: Storyboard, kit: BrandKit): Cast {
     subjectOf('film', data, besideOf(kit)),
     shots.map(({ depicts }) => depicts),
   )
-  if (told.grave || told.sober)
-    return { setting: null, roles: shots.map(() => ({ thing: '', place: false })), detail: '' }
+  if (told.grave || told.sober) return { setting: null, roles: shots.map(() => ({ thing: '', place: false })) }
   const things = thingsOf(shots, told, kit)
   const setting = settingOf(shots, data, kit)
   return {
     setting,
-    detail: ledBy(things),
     roles: shots.map((shot, at) =>
       isPainted(shot, at, kit)
         ? { thing: '', place: false }
@@ -50,10 +46,6 @@ export const isPainted = (
   at: number,
   { painted }: Pick<BrandKit, 'painted'>,
 ): boolean => painted !== undefined && at === 0 && (scene === 'hook' || scene === 'statement')
-
-/** What it begins with, or shows again. */
-const ledBy = (things: readonly string[]): string =>
-  things[0] || things.find((one, at) => one !== '' && things.slice(0, at).some(other => isSame(one, other))) || ''
 
 /** The last scene shows once more what the first one did, where it has nothing of its own. */
 function thingsOf(shots: readonly Shot[], told: Subject, kit: BrandKit): string[] {

@@ -6,7 +6,6 @@ import type { Signature } from '#lib/render/signature/signature.ts'
 import { ghostOf } from '#lib/templates/kit/grounds.ts'
 import { apart } from '#lib/video/dress/grounds.ts'
 import { profileOf } from '#lib/video/dress/profile.ts'
-import type { Stage } from '#lib/video/dress/stage.ts'
 import { between, glide, inOut } from '#lib/video/motion/ease.ts'
 import { flat, type Part } from '#lib/video/part.ts'
 
@@ -40,9 +39,6 @@ export type Level = {
   /** Things stand on what is even. */
   even: boolean
 }
-
-/** Something lies at the foot of a scene: nothing rises there. */
-export const isLaid = ({ land, detail }: Stage): boolean => land || detail === true
 
 const isWords = (one: Ledger['occupied'][number]) => one.text || one.role === 'logo' || one.role === 'row'
 

@@ -15,8 +15,6 @@ export type Stage = {
   opening: boolean
   /** Whether the place of the film lies at its foot. */
   land: boolean
-  /** Whether what the film is about lies there instead. */
-  detail?: boolean
   parts: Part[]
 }
 

@@ -18,8 +18,6 @@ export type Plan = {
   places: readonly (Setting | null)[]
   /** Lies at the foot of all slides that words carry. */
   land: Setting | null
-  /** Without land: what the set is about, which lies there as a detail. */
-  detail: string | null
   /** Whether it is read from right to left. */
   rtl: boolean
   /** What carries the slides between cover and end: the pictures of some, their numbers, or their words. */
@@ -46,11 +44,8 @@ export function planOf(page: Page, slides: readonly Slide[]): Plan {
   const things = coloursKept(named.map((one, at) => (shows(at, 'thing') ? one : null)))
   const places = settings.map((one, at) => (!things[at] && shows(at, 'place') ? one : null))
   if (!things[0] && !places[0] && !page.plain[0]) places[0] = homeOf(page)
-  const land = landOf(page, places)
-  const isBare = slides.some((slide, at) => at > 0 && !things[at] && !places[at] && !hasScreen(page, slide))
-  const detail = isBare && !land && !isStill(page) ? (things[0] ?? null) : null
   const rtl = isRightToLeft(slides.map(({ headline }) => headline).join(' '))
-  return { slides, said, things, places, land, detail, rtl, lead }
+  return { slides, said, things, places, land: landOf(page, places), rtl, lead }
 }
 
 /** The numbers of at least half of them; else the pictures of many; else their order, where the set counts them; else what few of them show. */
@@ -100,11 +95,9 @@ function settingsOf(page: Page, slides: readonly Slide[], things: readonly (stri
 
 /** Where the set plays, else the brand every day. */
 const landOf = (page: Page, places: readonly (Setting | null)[]): Setting | null =>
-  isStill(page) ? null : (places.find(one => one !== null) ?? homeOf(page))
-
-/** Nothing lies below the words of what is grave, quiet or wanted plain. */
-const isStill = ({ wished, subject, plain }: Page): boolean =>
-  wished.includes('quiet') || subject.sober || plain.some(Boolean)
+  page.wished.includes('quiet') || page.subject.sober || page.plain.some(Boolean)
+    ? null
+    : (places.find(one => one !== null) ?? homeOf(page))
 
 /** Where the brand is every day. */
 const homeOf = ({ subject, kit, data, home }: Page): Setting | null =>

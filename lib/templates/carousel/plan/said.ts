@@ -14,12 +14,6 @@ export type Said = {
   rest: Slide
 }
 
-/** A day, a price, an address. What only goes on with the thought stands with it in one field. */
-export function asks(said: Said | undefined): boolean {
-  const { cta = '', facts = [], reach = [] } = said?.rest ?? {}
-  return facts.length > 0 || reach.length > 0 || /[@\d]|\p{L}\.\p{L}/u.test(cta)
-}
-
 export function saidIn(slides: readonly Slide[]): Said[] {
   const places = ordinalsOf(slides)
   return slides.map((told, at) => {
@@ -49,7 +43,7 @@ export function quoteIn(slide: Slide): Slide | null {
 const OUTLIER = 0.6
 
 /** The size in the middle of which all others are no more than outliers. */
-export function commonOf(sizes: readonly number[], otherwise: number): number {
+function commonOf(sizes: readonly number[], otherwise: number): number {
   const sorted = sizes.toSorted((a, b) => a - b)
   const middle = sorted[sorted.length >> 1] ?? 0
   return sorted.find(size => size >= middle * OUTLIER) ?? otherwise
