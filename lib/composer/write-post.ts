@@ -8,6 +8,7 @@ import { type Drafted, illustrate } from '#lib/composer/illustrator/illustrate.t
 import type { Scene } from '#lib/composer/illustrator/painting.ts'
 import { altOf } from '#lib/composer/layout/alt.ts'
 import { type LaidOut, layOut, legalLine } from '#lib/composer/layout/layout.ts'
+import { drawnOn } from '#lib/composer/layout/slides.ts'
 import { isCalibrated } from '#lib/composer/model/calibrated.ts'
 import { type Composed, plan, type Receipt } from '#lib/composer/model/planner.ts'
 import type { ComposeInput, Fact, Picture, Plan } from '#lib/composer/plan.ts'
@@ -62,7 +63,9 @@ export async function writePost(input: ComposeInput, writers: Writers): Promise<
   const laid = layOut(composed.answer, question, input.library, input.variation)
   const beside = { way: laid.ways[0], library: input.library }
   const { receipt, depicts, wished = [], ...heard } = await illustrate(question, composed, beside, writers.planner)
-  const told = { ...(depicts && { depicts }), ...(wished.length > 0 && { wished }) }
+  const { answer } = composed
+  const drawnBy = 'slides' in answer && depicts ? drawnOn(answer, question.brand.name, depicts) : depicts
+  const told = { ...(drawnBy && { depicts: drawnBy }), ...(wished.length > 0 && { wished }) }
   const drawn = (all: readonly Picture[]) => all.map(one => ({ ...one, ...told }))
   const shown = { ...laid, ways: drawn(laid.ways), pictures: drawn(laid.pictures) }
   return postOf({ ...composed, receipt, unmet: [], drafted: undefined, scene: null, ...heard }, question, shown, nth)

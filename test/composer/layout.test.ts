@@ -2,11 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { readRecordings } from '#dev/answers/recordings.ts'
 import { setNames } from '#dev/answers/sets.ts'
 import { type Channel, platformOf } from '#lib/channels.ts'
-import { type Answer, answers, CardAnswer, OgAnswer, type VideoAnswer } from '#lib/composer/answer.ts'
+import {
+  type Answer,
+  answers,
+  CardAnswer,
+  OgAnswer,
+  type SlidesAnswer,
+  type VideoAnswer,
+} from '#lib/composer/answer.ts'
 import { type CardForm, cardForms, type Form, ogForms } from '#lib/composer/forms.ts'
 import { altOf } from '#lib/composer/layout/alt.ts'
 import { layOut } from '#lib/composer/layout/layout.ts'
 import { factRow, hoursRow } from '#lib/composer/layout/rows.ts'
+import { drawnOn } from '#lib/composer/layout/slides.ts'
 import { Brand, Library, type Picture } from '#lib/composer/plan.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { pictureTexts } from '#lib/composer/said.ts'
@@ -219,11 +227,15 @@ describe('a slide under the name of the brand', () => {
 
 describe('a set of slides', () => {
   const slide = { headline: '', body: '', value: '', small: '', cta: '', from: [] }
+  /** What is drawn for each of the answer’s slides, where these are shown. */
+  let drawn: string[] = []
   const setOf = (slides: Partial<typeof slide>[], sensitive = 'none') => {
     const read = { publish: [], style: [], secret: [], unsure: [], noise: [], attack: [] }
     const all = slides.map(one => ({ ...slide, ...one }))
     const words = { read, language: 'en', sensitive, slides: all, caption: [], short: { text: '' } }
-    const answer = answers.carousel.parse(words) as Answer
+    const answer = answers.carousel.parse(words) as SlidesAnswer
+    const numbered = slides.map((_, at) => `drawing ${at + 1}`)
+    drawn = drawnOn(answer, brand().name, numbered)
     const [picture] = layOut(answer, questionOf('carousel'), library, 0).pictures
     return picture?.data.slides as { headline: string; body?: string; facts?: string[] }[]
   }
@@ -243,6 +255,8 @@ describe('a set of slides', () => {
       'There is air enough',
     ])
     expect(slides[1]).not.toHaveProperty('body')
+    // Its drawing stays with the words that it was chosen for.
+    expect(drawn).toEqual(['drawing 1', 'drawing 2', '', 'drawing 3', 'drawing 4'])
   })
 
   const night = { headline: 'Film night on Saturday 29 January', small: 'From 8.30pm' }

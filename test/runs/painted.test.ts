@@ -249,7 +249,10 @@ describe('what was painted', () => {
     expect([rules, painted(run), recipe.brand.painted]).toEqual([[], [false], undefined])
     expect(recipe.pictures[0]?.depicts).toEqual(['boat'])
     const again = await live.post<{ message: string }>(`runs/${body.id}/words`, { painted: false })
-    expect([again.status, again.body.message]).toEqual([422, 'painted: This run shows no painted picture.'])
+    expect([again.status, again.body.message]).toEqual([
+      422,
+      'painted: This run shows no picture that a model has painted or drawn for it.',
+    ])
   })
 
   it('is drawn again byte for byte, and waits again', async () => {

@@ -16,7 +16,7 @@ export function slidePictures(
   where: Where,
 ): Picture[] {
   const template = asset_type === 'carousel' ? 'carousel_story' : 'slideshow_list'
-  const told = eachItsOwn(slides.map(slide => named(slide, name)))
+  const told = eachItsOwn(slides, name).map(({ slide }) => slide)
   const facts = sensitive === 'none' ? dayRows(told, where) : []
   const shown = told.map(slideOf(where))
   const end = shown.slice(-1).map(one => ended(one, contacted, facts))
@@ -35,19 +35,27 @@ const MOST_SLIDES = 10
 const NUMBERED = /^(\d)[.)．、]\s?/u
 const numberOf = (text: string): number => Number(NUMBERED.exec(text)?.[1] ?? 0)
 
+/** `from` is which of the answer's slides it shows; null for a step that stood in the small line of another. */
+type Own = { slide: Slide; from: number | null }
+
 /** “2. Say which floor” in small letters under “1. Press the button” is a step of its own. */
-function eachItsOwn(slides: readonly Slide[]): Slide[] {
-  const parted = slides.flatMap((slide): Slide[] => {
+function eachItsOwn(all: readonly Slide[], name: string): Own[] {
+  const slides = all.map((slide, from): Own => ({ slide: named(slide, name), from }))
+  const parted = slides.flatMap(({ slide, from }): Own[] => {
     const step = numberOf(slide.headline)
-    if (step === 0 || numberOf(slide.body) !== step + 1) return [slide]
+    if (step === 0 || numberOf(slide.body) !== step + 1) return [{ slide, from }]
     const next = { headline: withoutEnd(slide.body, '.。'), body: '', value: '', small: '', cta: slide.cta }
     return [
-      { ...slide, body: '', cta: '' },
-      { ...slide, ...next },
+      { slide: { ...slide, body: '', cta: '' }, from },
+      { slide: { ...slide, ...next }, from: null },
     ]
   })
-  return parted.length <= MOST_SLIDES ? parted : [...slides]
+  return parted.length <= MOST_SLIDES ? parted : slides
 }
+
+/** What is drawn for each of the answer's slides, on the slide that shows it. */
+export const drawnOn = ({ slides }: SlidesAnswer, name: string, depicts: readonly string[]): string[] =>
+  eachItsOwn(slides, name).map(({ from }) => (from === null ? '' : (depicts[from] ?? '')))
 
 /** As wide as a line of facts. */
 const LONGEST = 44
