@@ -120,7 +120,7 @@ describe('the house', () => {
     const written = [...lib, ...functions].filter(file => !file.endsWith('.generated.ts'))
     expect(offending(written, file => plain.test(read(file)))).toEqual([])
     // `in` finds them as well.
-    const asked = /!?\(?\w+ in \w+\)? (?:\|\||&&)|if \(!?\(?\w+ in /
+    const asked = /!?\(?\b\w+ in \w+\)? (?:\|\||&&)|if \(!?\(?\w+ in /
     expect(offending(written, file => asked.test(read(file)))).toEqual([])
   })
 
