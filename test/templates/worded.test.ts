@@ -124,7 +124,9 @@ describe('steps of an infographic', () => {
   })
 
   it('and a share leads with its figure, not with its chart', async () => {
-    const { proof, boxes } = await composed({ template: 'infographic_report', data, size: [1080, 1350] })
+    const share = { kind: 'stat', value: '30%', label: 'of patients come back' }
+    const shared = { ...data, blocks: [...data.blocks.slice(0, -1), share] }
+    const { proof, boxes } = await composed({ template: 'infographic_report', data: shared, size: [1080, 1350] })
     const value = proof.texts.find(({ role }) => role === 'value')
     const chart = boxes.find(({ role }) => role === 'chart')
     expect(value?.box.width).toBeGreaterThan((chart?.width ?? 0) * 1.2)
