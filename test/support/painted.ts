@@ -61,8 +61,11 @@ export async function worded(nth: number): Promise<Pixels> {
   return pixelsOf([thing(nth), { type: 'text', text: word, style }], '#FFFFFF', [face(family)])
 }
 
+/** Those by which the figures of letters were counted: which of our things are looked at does not change with each new one. */
+const COUNTED = 503
+
 function thing(nth: number): SceneNode {
-  const names = Object.keys(nouns)
+  const names = Object.keys(nouns).slice(0, COUNTED)
   const noun = names[(nth * 37) % names.length] ?? 'bread'
   const hand = hands[nth % hands.length] ?? 'cut'
   const on = { ...teal.plain, paper: '#FFFFFF' }

@@ -23,13 +23,13 @@ const boardOf = (plan: (typeof plans)[number]['plan'], tone: string) => storyboa
 
 describe('a plan as a storyboard', () => {
   it.each(plans.map(each => [each.n, each.plan] as const))(
-    '%i: two to seven scenes, a hook that is read, a length of the music',
+    '%i: two to seven scenes, a hook of two seconds, a length of the music',
     (_, plan) => {
       const board = Storyboard.parse(boardOf(plan, 'dry and exact'))
       expect(board.shots.length).toBeGreaterThanOrEqual(2)
       expect(board.shots.length).toBeLessThanOrEqual(7)
       expect(board.shots[0]?.scene).toBe('hook')
-      expect(board.shots[0]?.end_ms).toBeLessThanOrEqual(4_600)
+      expect(board.shots[0]?.end_ms).toBeLessThanOrEqual(2260)
       expect(board.shots.at(-1)?.scene).toBe('end_card')
       expect(LENGTHS.map(seconds => seconds * 1000)).toContain(board.shots.at(-1)?.end_ms)
       expect(board.shots.every((shot, index) => shot.start_ms === (board.shots[index - 1]?.end_ms ?? 0))).toBe(true)
