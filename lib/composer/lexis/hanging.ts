@@ -62,9 +62,14 @@ export const joinsOn = ([first, next]: Beginning, language: string): boolean =>
   JOINS[language]?.has(first.key) === true &&
   !(AND.has(first.key) && SUBJECTS[language]?.has(next?.key ?? ''))
 
-/** Or “in the kiln”, “of them”. */
+/** Or “in the kiln”, “of them”; “on payday it splits by itself” has its own subject. */
 export const hangsOn = (tokens: Beginning, language: string): boolean =>
-  joinsOn(tokens, language) || LEADS[language]?.has(tokens[0]?.key ?? '') === true
+  joinsOn(tokens, language) || (LEADS[language]?.has(tokens[0]?.key ?? '') === true && !isSaid(tokens, language))
+
+/** As far as a subject stands behind what leads to it. */
+const SOON = 4
+const isSaid = (tokens: Beginning, language: string): boolean =>
+  tokens.slice(1, SOON).some(({ key }) => SUBJECTS[language]?.has(key) === true)
 
 export const isAnd = ({ key }: Pick<Token, 'key'>): boolean => AND.has(key)
 
