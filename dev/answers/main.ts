@@ -73,8 +73,9 @@ async function back(dir: string, model: string): Promise<void> {
       const made = { one, model, answer: first.get(one.id), every_day: name === 'demo' }
       const judged = judge(one, made.answer, guard)
       const mended = second.has(one.id) ? judge(one, second.get(one.id), guard) : null
-      if (mended && mended.faults.length > 0) console.log(`${one.id} refused twice: ${mended.faults.join(' · ')}`)
       if (judged.faults.length === 0) kept.push(await recordingOf(made))
+      else if (mended && mended.faults.length > 0)
+        console.log(`${one.id} refused twice, not recorded: ${mended.faults.join(' · ')}`)
       else if (mended) kept.push(await recordingOf({ ...made, repair: mended.answer }))
       else again.push({ one, faults: judged.faults, refused: made.answer })
     }
