@@ -1,6 +1,6 @@
 // What the gate says of an output once a second reader has read it: one whose word only lowers, and one whose word may lift as well.
 import type { Output } from '#bench/copy/outputs.ts'
-import { readReadings } from '#dev/answers/readings.ts'
+import { readings } from '#dev/answers/readings.ts'
 import { heard } from '#lib/runs/judge/reader/heard.ts'
 import { type Reading, readerData, readerPrompt, wordsHash } from '#lib/runs/judge/reader/question.ts'
 import { verdict } from '#lib/score/impact.ts'
@@ -12,7 +12,7 @@ export type SecondRead = { lowered: Verdict; read: Verdict }
 export async function readingsOf(set: string): Promise<(output: Output) => Promise<SecondRead>> {
   const prompt = await readerPrompt()
   const known = new Map(
-    readReadings(set).flatMap(one => (one.prompt === prompt ? [[one.question, one.reading] as const] : [])),
+    readings.read(set).flatMap(one => (one.prompt === prompt ? [[one.question, one.reading] as const] : [])),
   )
   return async output => afterReading(output, known.get(await wordsHash(readerData(output.shown, output.holds))))
 }

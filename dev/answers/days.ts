@@ -1,4 +1,5 @@
 // A recorded text may name a day by its weekday alone, “⟦fri⟧”, so that it stays true on every day.
+import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
 import { after, DAY_MS } from '#lib/instant.ts'
 
 const NAMES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
@@ -19,6 +20,9 @@ export function lasting(value: unknown, day: string): unknown {
     coming(day).reduce((told, date) => told.replaceAll(inFull(date), `⟦${NAMES[date.getUTCDay()]}⟧`), text),
   )
 }
+
+/** Of what was asked, whenever that was. */
+export const hashOf = (data: unknown, day: string): Promise<string> => sha256Hex(canonicalJson(lasting(data, day)))
 
 /** Every such day as the one that comes after today. */
 export function dated(value: unknown, day: string): unknown {

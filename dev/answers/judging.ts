@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { recorded } from '#bench/copy/composers.ts'
 import { bareKit, type Output, outputOf, raster } from '#bench/copy/outputs.ts'
-import { readReadings, saveReadings } from '#dev/answers/readings.ts'
+import { readings } from '#dev/answers/readings.ts'
 import type { BriefSet } from '#dev/answers/sets.ts'
 import { readAnswers } from '#dev/answers/taking.ts'
 import { strict } from '#lib/composer/schema.ts'
@@ -46,7 +46,7 @@ async function questionsOf({ day, cases }: BriefSet): Promise<Question[]> {
 /** Questions without an answer, or all; in each file only such that count or such that do not. */
 export async function askReaders(set: BriefSet, dir: string, size: number, all: boolean): Promise<string[]> {
   const prompt = await readerPrompt()
-  const known = new Set(readReadings(set.name).flatMap(one => (one.prompt === prompt ? [one.question] : [])))
+  const known = new Set(readings.read(set.name).flatMap(one => (one.prompt === prompt ? [one.question] : [])))
   const open = (await questionsOf(set)).filter(({ hash, counts }) => all || (counts && !known.has(hash)))
   mkdirSync(dir, { recursive: true })
   const names: string[] = []
@@ -111,6 +111,6 @@ export async function hearReaders(set: BriefSet, dir: string, model: string): Pr
     if (!reading) console.log(`${id} (${name}): not an answer to its question`)
     return reading ? [{ id, question: hash, prompt, model, reading }] : []
   })
-  if (kept.length > 0) saveReadings(set.name, kept)
+  if (kept.length > 0) readings.save(set.name, kept)
   return kept.length
 }

@@ -1,8 +1,8 @@
 // A stand-in of a language model: it serves recorded answers to the questions they were given to, and nothing else.
-import { dated } from '#dev/answers/days.ts'
-import { allDrafts, draftHash, type RecordedDraft } from '#dev/answers/drafts.ts'
-import { allIllustrations, wordsHash as drawingsHash, type RecordedIllustration } from '#dev/answers/illustrations.ts'
-import { allReadings } from '#dev/answers/readings.ts'
+import { dated, hashOf } from '#dev/answers/days.ts'
+import { drafts, type RecordedDraft } from '#dev/answers/drafts.ts'
+import { illustrations, type RecordedIllustration } from '#dev/answers/illustrations.ts'
+import { readings } from '#dev/answers/readings.ts'
 import { allRecordings, type Recording } from '#dev/answers/recordings.ts'
 import { type Answer, type Request, type Served, serve } from '#dev/http/serve.ts'
 import { type DraughtsmanData, draughtsmanInstructions } from '#lib/composer/draughtsman/question.ts'
@@ -19,14 +19,14 @@ export async function startModel({
   port = 0,
   recordings = allRecordings(),
   today = () => new Date(),
-  illustrations = allIllustrations(),
-  drafts = allDrafts(),
+  drawings = illustrations.all(),
+  drawn = drafts.all(),
   heard = {} as Heard,
 } = {}): Promise<Model> {
   const known = {
     words: new Map(recordings.map(one => [one.question, one])),
-    drawings: new Map(illustrations.map(one => [one.question, one])),
-    drafts: new Map(drafts.map(one => [one.question, one])),
+    drawings: new Map(drawings.map(one => [one.question, one])),
+    drafts: new Map(drawn.map(one => [one.question, one])),
     heard,
   }
   const answer = (request: Request) => answered(request, { ...known, day: today().toISOString().slice(0, 10) })
@@ -76,12 +76,12 @@ async function recordedFor(system: string, user: string, known: Known): Promise<
   if (system === illustratorInstructions()) {
     const data = between(user) as IllustratorData
     heard.illustrators?.(data)
-    return drawings.get(await drawingsHash(data, day))
+    return drawings.get(await hashOf(data, day))
   }
   if (system === draughtsmanInstructions) {
     const data = between(user) as DraughtsmanData
     heard.draughtsmen?.(data)
-    return drafts.get(await draftHash(data, day))
+    return drafts.get(await hashOf(data, day))
   }
   const one = words.get(await questionIn(system, user))
   return one && { model: one.model, answer: one.repair ?? one.answer }
@@ -101,6 +101,6 @@ const questionIn = (system: string, user: string): Promise<string> =>
 /** What a second reader said of a post with these words. */
 async function readingTo(user: string): Promise<Found> {
   const hash = await wordsHash(between(user) as ReaderData)
-  const one = allReadings().find(({ question }) => question === hash)
+  const one = readings.all().find(({ question }) => question === hash)
   return one && { model: one.model, answer: one.reading }
 }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dated, inFull, lasting } from '#dev/answers/days.ts'
-import { wordsHash } from '#dev/answers/illustrations.ts'
+import { dated, hashOf, inFull, lasting } from '#dev/answers/days.ts'
 import type { Recording } from '#dev/answers/recordings.ts'
 import { type Model, startModel } from '#dev/model/start.ts'
 import { compatible } from '#lib/adapters/models/compatible.ts'
@@ -58,9 +57,9 @@ it('says as an illustrator what was recorded for the same words, also where they
     ...{ asset_type: 'card' as const, language: 'en', pictures: { 1: [`Run on ${day}`] } },
   })
   const answer = { unwanted: [], unmet: [], pictures: [{ n: 1, about: 'running', draw: 'shoe' }] }
-  const question = await wordsHash(asked('Friday 27 November'), '2026-11-20')
+  const question = await hashOf(asked('Friday 27 November'), '2026-11-20')
   const one = { id: 'a', question, prompt: 'p', model: 'big', answer }
-  const stand = await startModel({ illustrations: [one], today: () => new Date('2026-12-05T12:00:00Z') })
+  const stand = await startModel({ drawings: [one], today: () => new Date('2026-12-05T12:00:00Z') })
   const writer = compatible({ base_url: stand.base_url, model: 'recorded', timeout_ms: 2_000 })
   const ask = (day: string) =>
     writer.write(illustratorRequest({ data: asked(day), fence: 'ab12', workspace: 'w', timeout_ms: 2_000 }))
