@@ -2,7 +2,7 @@
 import type { PaintedPictures } from '#lib/brand/dna/painted-pictures.ts'
 import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
 import type { Answer, Hold, Sensitive } from '#lib/composer/answer.ts'
-import { type Asker, draft, wantedOf } from '#lib/composer/draughtsman/draft.ts'
+import { draft, wantedOf } from '#lib/composer/draughtsman/draft.ts'
 import type { Scene } from '#lib/composer/illustrator/painting.ts'
 import {
   type Depicted,
@@ -14,8 +14,8 @@ import {
   wordsOf,
 } from '#lib/composer/illustrator/question.ts'
 import { asksForNone } from '#lib/composer/illustrator/unpictured.ts'
+import { type Asker, askBeside, type Beside } from '#lib/composer/model/beside.ts'
 import { type Composed, type Receipt, withCall } from '#lib/composer/model/planner.ts'
-import { UNUSED, type Usage, type Writer, WriterError } from '#lib/composer/model/writer.ts'
 import type { Library, Picture } from '#lib/composer/plan.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { colourIn } from '#lib/render/colour/named.ts'
@@ -46,13 +46,13 @@ type Illustrated = {
   receipt: Receipt
 }
 
-type Beside = { way: Picture | undefined; library: Library }
+type Around = { way: Picture | undefined; library: Library }
 
 /** What words show that a model wrote: those of the built-in writer tell it themselves. */
 export async function illustrate(
   question: Question,
   { answer, receipt, holds }: Composed,
-  { way, library }: Beside,
+  { way, library }: Around,
   asker: Asker | null,
 ): Promise<Illustrated> {
   if (!way) return { receipt }
@@ -84,7 +84,7 @@ async function withDrafts(
 ): Promise<Illustrated> {
   const wanted = wantedOf(data, found)
   if (!wanted || found.scene) return heard
-  const { drawn, told, usage } = await draft(wanted, asker)
+  const { found: drawn, told, usage } = await draft(wanted, asker)
   const counted = { ...(usage ? withCall(heard.receipt, usage) : heard.receipt), ...(told && { draughtsman: told }) }
   if (!drawn || drawn.by_picture.size === 0) return { ...heard, receipt: counted }
   const { by_picture, met } = drawn
@@ -116,42 +116,11 @@ function unasked({ segments, asset_type }: Question, answer: Answer): Heard {
 }
 
 type Asked = { data: IllustratorData; paints: PaintedPictures }
-type Told = { found?: Depicted; told?: Receipt['illustrator']; usage?: Usage }
 
-async function depicted({ data, paints }: Asked, { models, memory, workspace }: Asker): Promise<Told> {
-  const hash = await sha256Hex(canonicalJson({ data, prompt: await illustratorPrompt(paints, data.own_drawings) }))
-  const kept = await memory.find(hash)
-  const known = kept && depictedIn(kept.answer, data, paints)
-  if (known) return { found: known, told: { model: kept.model } }
-  if (!models) return {}
-  const { first, daily_usd, fence } = models
-  if ((await memory.spent_usd()) >= daily_usd) return { told: { model: first.name, fault: 'spend_limit' } }
-  const asked = await ask(first, { data, paints, fence: await fence(hash), workspace })
-  await memory.spend(1, asked.usage)
-  if (asked.found) await memory.keep(hash, asked.told.model, asked.answer)
-  return asked
-}
-
-type Answered = {
-  told: NonNullable<Receipt['illustrator']>
-  usage: Usage
-  found?: Depicted
-  answer?: unknown
-}
-
-/** It never throws: without an answer the post is drawn as it would be without a model. */
-async function ask(writer: Writer, asking: Asked & { fence: string; workspace: string }): Promise<Answered> {
-  try {
-    const {
-      value,
-      usage,
-      model = writer.name,
-    } = await writer.write(illustratorRequest({ ...asking, timeout_ms: ILLUSTRATE_MS }))
-    const found = depictedIn(value, asking.data, asking.paints)
-    if (!found) return { told: { model, fault: 'broken' }, usage }
-    return { found, told: { model }, usage, answer: value }
-  } catch (error) {
-    if (!(error instanceof WriterError)) throw error
-    return { told: { model: writer.name, fault: error.fault }, usage: error.usage ?? UNUSED }
-  }
-}
+const depicted = async ({ data, paints }: Asked, asker: Asker): Promise<Beside<Depicted>> =>
+  askBeside(asker, {
+    hash: await sha256Hex(canonicalJson({ data, prompt: await illustratorPrompt(paints, data.own_drawings) })),
+    whom: ({ first }) => first,
+    request: asking => illustratorRequest({ data, paints, timeout_ms: ILLUSTRATE_MS, ...asking }),
+    read: answer => depictedIn(answer, data, paints),
+  })

@@ -1,5 +1,4 @@
 // Draws the subject of a picture into a rectangle that its words leave.
-
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { mix } from '#lib/render/colour/oklch.ts'

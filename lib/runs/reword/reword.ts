@@ -1,5 +1,4 @@
 // The same pictures with other words on them.
-
 import * as z from 'zod'
 import { findBrand, ownsBlobs } from '#lib/brand/store.ts'
 import type { Ctx } from '#lib/ctx.ts'

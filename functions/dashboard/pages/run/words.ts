@@ -1,5 +1,4 @@
 // The words of a run, each beside its picture: changed, emptied or left out, they become another run.
-
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
