@@ -144,6 +144,7 @@ export async function simulate(database: Database, options: Options): Promise<Ve
   return {
     ...{ options, engine: database.engine, settled_s, overdue_s },
     violations: [
+      ...timeline.wrong,
       ...watch.wrong,
       ...callers.wrong,
       ...reviewers.wrong,
