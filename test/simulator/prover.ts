@@ -57,8 +57,8 @@ export class Prover {
     const many = (count: number, size: Try['size']) =>
       Array.from({ length: count }, (_, index) => ({ seed: seed + index, size }))
     const tries = [...many(seldom || by ? 0 : SHORT_TRIES, 'few'), ...many(most, 'all')]
-    const at = tries.findIndex(one => one.seed === kept[name]?.seed && one.size === kept[name]?.size)
-    return at < 0 ? tries : [...tries.splice(at, 1), ...tries]
+    const place = kept[name]
+    return place ? [place, ...tries.filter(one => one.seed !== place.seed || one.size !== place.size)] : tries
   }
 
   /** What the product as it is breaks as well is no mutant's doing. */
