@@ -149,6 +149,22 @@ function short(name: CardForm) {
   return { read: {}, language: 'en', sensitive: 'none', form: name, parts, rows, caption: [], short: { text: '' } }
 }
 
+describe('the time in which something was counted', () => {
+  it('stands under what was counted, never behind another day', () => {
+    const answer = CardAnswer.parse({
+      ...short('number'),
+      parts: [
+        { role: 'value', text: '4' },
+        { role: 'label', text: 'medals for our skaters' },
+        { role: 'body', text: 'A new block starts on Monday 24 April.' },
+        { role: 'period', text: 'At the weekend' },
+      ],
+    })
+    const { data } = layOut(answer, questionOf('card'), library, 0).pictures[0] as Picture
+    expect(data.context).toBe('At the weekend. A new block starts on Monday 24 April.')
+  })
+})
+
 describe('what code adds', () => {
   it('is the legal line of a regulated brand, on the picture and under every post', () => {
     const regulated = brand({ regulated: true, legal_lines: ['Capital at risk.'] })
@@ -266,6 +282,14 @@ describe('a set of slides', () => {
     expect(end?.facts).toEqual(['Film night on Saturday 29 January', 'From 8.30pm'])
   })
 
+  it('says what the whole is about on two lines, and nothing that goes on from another slide', () => {
+    const cover = { headline: 'Our tango milonga in Bologna, Saturday 16 January' }
+    const endOf = (...slides: Partial<typeof slide>[]) => setOf([...slides, { headline: 'Come and watch' }]).at(-1)
+    expect(endOf(cover, { headline: 'Doors open' })?.facts).toEqual([cover.headline])
+    expect(endOf({ headline: 'Tango' }, cover)?.facts).toBeUndefined()
+    expect(endOf({ headline: 'Season tickets' }, { headline: 'And the Thursday ones' })?.facts).toBeUndefined()
+  })
+
   it('says no day of several, none where the end has one, and none of grave news', () => {
     const second = { headline: 'And Sunday 30 January' }
     const ends = [
@@ -296,6 +320,27 @@ describe('the last scene of a film', () => {
     expect(endOf([{ role: 'hook', text: 'Three years of nothing filed' }, call])).not.toHaveProperty('what')
     const dated = { role: 'hook', text: 'Open day on Saturday' } as const
     expect(endOf([dated, call])).toHaveProperty('what', dated.text)
+  })
+
+  it('has over a bare day what the scene before it names, and over a number beside other facts what the film is about', () => {
+    const trial = { role: 'line', text: 'Trial lesson in Bologna' } as const
+    const day = { role: 'end', text: 'Wednesday 28 October, 8.30 pm' } as const
+    expect(endOf([hook, trial, day])).toHaveProperty('what', trial.text)
+    const own = [
+      { role: 'line', text: 'Entry is free' },
+      { role: 'line', text: 'Bar until 11 pm, food from £4' },
+    ] as const
+    for (const one of own) expect(endOf([hook, one, day]), one.text).toHaveProperty('what', hook.text)
+    expect(endOf([hook, trial, { ...day, text: 'Our open evening is on Wednesday 28 October' }])?.what).toBe(hook.text)
+    // Also where another scene says the day: it and what it is of are not parted by a price.
+    const extra = { role: 'line', text: 'School holidays: extra 10 am games' } as const
+    const weeks = { role: 'line', text: 'Monday 19 to Friday 30 October' } as const
+    const room = { role: 'list', text: 'The escape room', more: ['Ages ten and up', '$45 a head'] } as const
+    const end = endOf([hook, { ...room, more: [...room.more] }, extra, weeks, { role: 'end', text: 'Tidewell' }])
+    expect(end).toMatchObject({ what: extra.text, text: weeks.text, items: ['The escape room: $45 a head'] })
+    const moves = { role: 'hook', text: 'Winter moves, 20% off' } as const
+    const span = { role: 'line', text: 'From January 3 to February 25' } as const
+    expect(endOf([moves, span, { role: 'end', text: 'Call 218-555-0177' }])).toHaveProperty('what', moves.text)
   })
 
   it('says what, when and for how much, whichever scene said it', () => {

@@ -103,7 +103,8 @@ export const fills: Record<CardForm, Fill> = {
       'stat',
       {
         ...pick(w, 'value', 'label', 'caveat'),
-        context: joinedOf(w, 'headline', 'body', 'period'),
+        // When it was counted stands under what was: behind another statement it would be the time of that.
+        context: joinedOf(w, 'period', 'headline', 'body'),
         benchmark: benchmark(w.rows[0]),
       },
     ],

@@ -2,7 +2,7 @@
 import type { Scene, VideoAnswer } from '#lib/composer/answer.ts'
 import { SCENES } from '#lib/composer/forms.ts'
 import type { Contacted } from '#lib/composer/layout/contact.ts'
-import { actsIn, isOfAnHour, isToAsk, ledBy, rowsToAct } from '#lib/composer/layout/to-act.ts'
+import { actsIn, dayOf, isOfAnHour, isToAsk, ledBy, rowsToAct } from '#lib/composer/layout/to-act.ts'
 import type { Where } from '#lib/composer/literals/literal.ts'
 import type { Picture } from '#lib/composer/plan.ts'
 import { width, wordCount } from '#lib/composer/words/width.ts'
@@ -48,29 +48,38 @@ function lastOf(
   const rows = rowsToAct(scenes, where)
   const isBare = text === name
   const acts = actsIn(text, where)
-  // Over a number to ring, what began the film would be read as what is offered there.
-  const isTitle = (words: string) =>
-    title && title !== name && !words.includes(title) && !(isToAsk(words, where) && !actsIn(title, where))
-  const titled = (words: string) =>
-    isTitle(words) && !(actsIn(words, where) && isOfAnHour(title, where)) && { what: title }
   if (scenes.length > 1 && (rows.length > 0 || acts)) {
-    const words = acts && text !== title ? text : ledBy(title || text, rows, where)
+    const words = acts && text !== title ? text : ledBy(title || text, rows, scenes, where)
+    const what = whatOver(words, scenes, { name, where, isAlone: rows.length === 0 })
     const isLesser = rows.length > 0 && isMotto(text, tagline)
     const own = isBare || isLesser || [title, words].includes(text) ? [] : [text]
-    const items = [...rows.filter(row => row !== words).slice(0, MOST_ROWS - own.length), ...own]
+    const items = [...rows.filter(row => row !== words && row !== what).slice(0, MOST_ROWS - own.length), ...own]
     return {
       ...{ role: 'end', text: words },
-      ...titled(words),
+      ...(what && { what }),
       ...(items.length > 0 && { items }),
       ...(isLesser && { tagline: text }),
       ...(link && { link }),
     }
   }
+  const what = scenes.length > 1 && whatOver(text, scenes, { name, where, isAlone: true })
   return {
-    ...{ role: 'end', text, ...(scenes.length > 1 && titled(text)) },
+    ...{ role: 'end', text, ...(what && { what }) },
     ...(tagline && tagline !== text && { tagline }),
     ...(link && { link }),
   }
+}
+
+type Over = Pick<Beside, 'name' | 'where'> & { /** Nothing else is to be acted on. */ isAlone: boolean }
+
+/** What the words of the last scene are about: what a bare day is the day of, else what the film is about. */
+function whatOver(words: string, scenes: readonly Scene[], { name, where, isAlone }: Over): string {
+  const title = titleOf(scenes)
+  // Over a number to ring, what began the film would be read as what is offered there.
+  const isOffered = isAlone && isToAsk(words, where) && !actsIn(title, where)
+  const isHour = actsIn(words, where) && isOfAnHour(title, where)
+  const isSaid = title === name || words.includes(title)
+  return dayOf(words, scenes, where) ?? (isOffered || isHour || isSaid ? '' : title)
 }
 
 /** The brand's own line, or one of the languages of it. */

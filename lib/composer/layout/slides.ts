@@ -1,7 +1,7 @@
 import type { Slide, SlidesAnswer } from '#lib/composer/answer.ts'
 import type { Contacted } from '#lib/composer/layout/contact.ts'
 import { isSum, pricedRows } from '#lib/composer/layout/priced.ts'
-import { DAY, tellsIn, WHEN } from '#lib/composer/layout/to-act.ts'
+import { DAY, goesOn, tellsIn, WHEN } from '#lib/composer/layout/to-act.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import type { Where } from '#lib/composer/literals/literal.ts'
 import type { FieldRow, Picture } from '#lib/composer/plan.ts'
@@ -57,10 +57,10 @@ function eachItsOwn(all: readonly Slide[], name: string): Own[] {
 export const drawnOn = ({ slides }: SlidesAnswer, name: string, depicts: readonly string[]): string[] =>
   eachItsOwn(slides, name).map(({ from }) => (from === null ? '' : (depicts[from] ?? '')))
 
-/** As wide as a line of facts. */
-const LONGEST = 44
+/** As wide as a line of facts; what the set is about may take two. */
+const [LONGEST, TITLE] = [44, 60]
 
-/** The day that one slide alone tells, with the hour beside it, for a last slide that tells none. */
+/** The day that one slide alone tells, with the hour beside it, for a last slide that tells none; what goes on from another says nothing alone. */
 function dayRows(slides: readonly Slide[], where: Where): string[] {
   const last = slides.at(-1)
   const textsOf = ({ headline, body, value, small, cta }: Slide) => [headline, value, body, small, cta]
@@ -69,7 +69,8 @@ function dayRows(slides: readonly Slide[], where: Where): string[] {
   const [one] = dated
   if (!one || dated.length > 1 || one === last) return []
   const rows = textsOf(one).filter(text => tellsIn(text, where, WHEN))
-  return rows.every(text => width(text) <= LONGEST) ? rows.slice(0, 2) : []
+  const most = one === slides[0] ? TITLE : LONGEST
+  return rows.every(text => width(text) <= most && !goesOn(text)) ? rows.slice(0, 2) : []
 }
 
 /** The name of the brand stands at the head of each slide already: under it what is said is large. */

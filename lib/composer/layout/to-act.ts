@@ -39,6 +39,7 @@ export function rowsToAct(scenes: readonly Scene[], where: Where): string[] {
 }
 
 const GOES_ON = /^(?:and|und|y|et|e|en|i|och|plus)\s/iu
+export const goesOn = (text: string): boolean => GOES_ON.test(text)
 
 /** “And delivery is free” says the other half of what stands before it. */
 function wholeOf(told: readonly Told[]): Told[] {
@@ -46,7 +47,7 @@ function wholeOf(told: readonly Told[]): Told[] {
   for (const one of told) {
     const before = whole.at(-1)
     const joined = `${before?.text ?? ''}, ${one.text.charAt(0).toLocaleLowerCase()}${one.text.slice(1)}`
-    if (before && !before.of && !one.of && GOES_ON.test(one.text) && width(joined) <= LONGEST)
+    if (before && !before.of && !one.of && goesOn(one.text) && width(joined) <= LONGEST)
       whole[whole.length - 1] = { ...before, text: joined }
     else whole.push(one)
   }
@@ -91,14 +92,25 @@ const isBareHour = (fact: Fact, where: Where): boolean =>
   tellingOf(fact, where).length < TELLING
 
 /** The day leads, and not a title above it that has neither day nor price: “Milking at 5am” is no time to come. A day that does not say of what stands under what does. */
-export function ledBy(title: string, rows: readonly string[], where: Where): string {
+export function ledBy(title: string, rows: readonly string[], scenes: readonly Scene[], where: Where): string {
   const fact = (text: string): Fact => ({ text, literals: findLiterals(text, where) })
   if (has(fact(title), [...DAY, ...PRICE])) return title
   const at = rows.findIndex(row => has(fact(row), DAY))
   const day = rows[at]
   if (day === undefined) return title
-  const above = tellingOf(fact(day), where).length === 0 ? rows[at - 1] : undefined
+  const isOfRow = tellingOf(fact(day), where).length === 0 && !dayOf(day, scenes, where)
+  const above = isOfRow ? rows[at - 1] : undefined
   return above ?? day
+}
+
+/** What a day that does not say of what is the day of: the scene before it, where that tells neither a day nor a price of its own. */
+export function dayOf(words: string, scenes: readonly Scene[], where: Where): string | undefined {
+  const factOf = (text: string): Fact => ({ text, literals: [...findLiterals(text, where), ...freeIn(text, where)] })
+  const before = scenes[scenes.findIndex(({ text }) => text === words) - 1]
+  const day = factOf(words)
+  if (!before || !has(day, DAY) || tellingOf(day, where).length >= TELLING) return undefined
+  const isOwn = before.role === 'line' && !has(factOf(before.text), [...DAY, ...PRICE, ...REACH])
+  return isOwn ? before.text : undefined
 }
 
 /** A title that says an hour is read as the hour of what stands below it. */
