@@ -62,10 +62,19 @@ const withWords: Record<Language, string> = {
   sv: 'Med',
 }
 
-/** A name alone does not say what somebody does there; what says it already stays. */
+/** What stands in small letters within a name, or between two. */
+const IN_NAMES: ReadonlySet<string> = new Set(
+  'and und e y et i og och en & of the de da do dos das del della di du la le van von den der zu af av'.split(' '),
+)
+
+/** Of several words it is a name where all of them begin large; what somebody is may stand behind a comma. */
+const isNamed = (text: string): boolean =>
+  (/^[^,(–]+/u.exec(text)?.[0] ?? '').split(/\s+/u).every(word => !/^\p{Ll}/u.test(word) || IN_NAMES.has(word))
+
+/** A name alone does not say what somebody does there; what says it already stays, and so does a sentence. */
 export function hosted(name: string, tongue: Language | null): string {
   const says = /^\p{Ll}|:/u.test(name) || Object.values(withWords).some(word => name.startsWith(`${word} `))
-  return says || tongue === null ? name : `${withWords[tongue]} ${name}`
+  return says || tongue === null || !isNamed(name) ? name : `${withWords[tongue]} ${name}`
 }
 
 const callWords: Record<Language, string> = {
