@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { type Answer, answers, type VideoAnswer } from '#lib/composer/answer.ts'
+import { layOut } from '#lib/composer/layout/layout.ts'
+import { Brand, Library } from '#lib/composer/plan.ts'
+import type { Question } from '#lib/composer/question.ts'
+
+const brand = Brand.parse({ name: 'Tidewell', tagline: 'Move.', voice: {} })
+const question: Question = {
+  ...{ asset_type: 'video', channel: 'tiktok', day: '2026-10-12', brand },
+  ...{ shows: [], segments: [], another_than: [] },
+}
+
+describe('the last scene of a film', () => {
+  const endOf = (scenes: Partial<VideoAnswer['scenes'][number]>[], of = brand) => {
+    const answer = answers.video.parse({
+      ...{ read: empty, language: 'en', sensitive: 'none', scenes, caption: [], short: { text: '' } },
+    }) as Answer
+    const [picture] = layOut(answer, { ...question, brand: of }, Library.parse({}), 0).pictures
+    return (picture?.data.scenes as Record<string, unknown>[] | undefined)?.at(-1)
+  }
+  const empty = { publish: [], style: [], secret: [], unsure: [], noise: [], attack: [] }
+  const hook = { role: 'hook', text: 'The Tempest' } as const
+  const tickets = { role: 'list', text: 'Tickets', more: ['£5, kids £3', 'from the office'] } satisfies Partial<
+    VideoAnswer['scenes'][number]
+  >
+
+  it('has no hook over a number to ring, as if that were offered', () => {
+    const call = { role: 'end', text: 'Call 555-0177' } as const
+    expect(endOf([{ role: 'hook', text: 'Three years of nothing filed' }, call])).not.toHaveProperty('what')
+    const dated = { role: 'hook', text: 'Open day on Saturday' } as const
+    expect(endOf([dated, call])).toHaveProperty('what', dated.text)
+  })
+
+  it('has over a bare day what the scene before it names, and over a number beside other facts what the film is about', () => {
+    const trial = { role: 'line', text: 'Trial lesson in Bologna' } as const
+    const day = { role: 'end', text: 'Wednesday 28 October, 8.30 pm' } as const
+    expect(endOf([hook, trial, day])).toHaveProperty('what', trial.text)
+    const own = [
+      { role: 'line', text: 'Entry is free' },
+      { role: 'line', text: 'Bar until 11 pm, food from £4' },
+    ] as const
+    for (const one of own) expect(endOf([hook, one, day]), one.text).toHaveProperty('what', hook.text)
+    expect(endOf([hook, trial, { ...day, text: 'Our open evening is on Wednesday 28 October' }])?.what).toBe(hook.text)
+    // Also where another scene says the day: it and what it is of are not parted by a price.
+    const extra = { role: 'line', text: 'School holidays: extra 10 am games' } as const
+    const weeks = { role: 'line', text: 'Monday 19 to Friday 30 October' } as const
+    const room = { role: 'list', text: 'The escape room', more: ['Ages ten and up', '$45 a head'] } as const
+    const end = endOf([hook, { ...room, more: [...room.more] }, extra, weeks, { role: 'end', text: 'Tidewell' }])
+    expect(end).toMatchObject({ what: extra.text, text: weeks.text, items: ['The escape room: $45 a head'] })
+    const moves = { role: 'hook', text: 'Winter moves, 20% off' } as const
+    const span = { role: 'line', text: 'From January 3 to February 25' } as const
+    expect(endOf([moves, span, { role: 'end', text: 'Call 218-555-0177' }])).toHaveProperty('what', moves.text)
+  })
+
+  it('says what, when and for how much, whichever scene said it', () => {
+    const end = endOf([hook, tickets, { role: 'end', text: '27 to 29 January, 7pm' }])
+    expect(end).toMatchObject({ what: 'The Tempest', text: '27 to 29 January, 7pm', items: ['Tickets: £5, kids £3'] })
+  })
+
+  it('says what a list is about only before a row that is not clear alone', () => {
+    const rowsOf = (...more: string[]) =>
+      endOf([hook, { role: 'list', text: 'Leaving and back', more }, { role: 'end', text: 'Stay safe' }])?.items
+    expect(rowsOf('Last boat leaves at 2pm', 'Back by 6.30pm')).toEqual([
+      'Last boat leaves at 2pm',
+      'Back by 6.30pm',
+      'Stay safe',
+    ])
+    expect(rowsOf('At 2pm', 'Again at 6.30pm')).toEqual(['Leaving and back: At 2pm', 'Again at 6.30pm', 'Stay safe'])
+  })
+
+  it('keeps no label of a form: a title that says nothing is left, and a value stands behind its own', () => {
+    const when = { role: 'list' as const, text: 'When it is', more: ['Saturday 5 June', 'From 11 to 1'] }
+    const price = { role: 'number' as const, text: '£20', more: ['Price with paper'] }
+    expect(endOf([hook, when, price, { role: 'end', text: 'Tidewell' }])).toMatchObject({
+      text: 'Saturday 5 June',
+      items: ['From 11 to 1', 'Price with paper: £20'],
+    })
+    const day = { role: 'list' as const, text: 'A day here', more: ['6am: ice', '1pm: sold out'] }
+    expect(JSON.stringify(endOf([hook, day, { role: 'end', text: 'Tidewell' }]))).not.toContain('here: 6am')
+  })
+
+  it('has the message as its words where it was the name or a place alone', () => {
+    const price = { role: 'line', text: 'Tickets are £5' } as const
+    expect(endOf([hook, price, { role: 'end', text: 'Tidewell' }])).toMatchObject({
+      text: 'The Tempest',
+      items: [price.text],
+    })
+    const items = [price.text, 'Storgata 91']
+    expect(endOf([hook, price, { role: 'end', text: 'Storgata 91' }])).toMatchObject({ text: 'The Tempest', items })
+  })
+
+  it('is led by the day that a scene names, under what it is, where its own words name neither day nor price', () => {
+    const day = { role: 'line', text: 'Thursday 21 January, 1pm' } as const
+    expect(endOf([hook, day, { role: 'end', text: 'Tidewell' }])).toEqual(
+      expect.objectContaining({ what: 'The Tempest', text: day.text }),
+    )
+    const priced = { role: 'hook', text: 'Winter service: £89' } as const
+    expect(endOf([priced, day, { role: 'end', text: 'Drop in' }])).toMatchObject({
+      text: priced.text,
+      items: [day.text, 'Drop in'],
+    })
+  })
+
+  it('says a fact whole, and the brand’s own line in small letters below what is needed', () => {
+    const told = [
+      { role: 'line', text: 'Order before February 9' },
+      { role: 'line', text: 'And delivery is free' },
+    ] as const
+    const end = endOf([hook, ...told, { role: 'end', text: 'Drop in' }], { ...brand, tagline: 'Drop in / Passez' })
+    expect(JSON.stringify(end)).toContain('Order before February 9, and delivery is free')
+    expect(end).toMatchObject({ tagline: 'Drop in' })
+    expect(end?.items ?? []).not.toContain('Drop in')
+  })
+
+  it('says no day that is over, and no hour that would be read as one of something else', () => {
+    const cup = { role: 'list', text: 'The junior cup', more: ['Cleveland', 'Saturday, October 10'] } as const
+    const price = "Kids' class in the back room, $45 a month"
+    const kids = { role: 'list', text: price, more: ['Tuesday and Thursday at 4:15', 'The first is free'] } as const
+    expect(
+      endOf([hook, { ...cup, more: [...cup.more] }, { ...kids, more: [...kids.more] }, { role: 'end', text: 'Ask' }]),
+    ).toMatchObject({
+      // A day that does not say of what stands under what does.
+      ...{ what: 'The Tempest', text: price, items: ['Tuesday and Thursday at 4:15', 'The first is free', 'Ask'] },
+    })
+    const milking = { role: 'hook', text: 'Milking at 5am' } as const
+    const open = endOf([milking, { role: 'end', text: 'Open day Monday 7 June' }])
+    expect([open?.text, open?.what]).toEqual(['Open day Monday 7 June', undefined])
+    const early = { role: 'line', text: '3.30 in the morning' } as const
+    expect(endOf([hook, early, { role: 'end', text: 'The shop opens at 7am' }])?.items).toBeUndefined()
+  })
+
+  it('says what it names on a scene of its own, else what it began with', () => {
+    const named = { role: 'brand', text: 'Lowdark' } as const
+    const cave = { role: 'hook', text: 'dark cave.' } as const
+    expect(endOf([cave, named, { role: 'end', text: 'wishlist it' }])).toMatchObject({
+      what: 'Lowdark',
+      text: 'wishlist it',
+    })
+    expect(endOf([cave, { role: 'end', text: 'wishlist it' }])).toMatchObject({ what: 'dark cave.' })
+  })
+
+  it('says no day again, no step, and nothing where there is nothing to act on', () => {
+    const end = endOf([
+      hook,
+      { role: 'line', text: 'On 21 January' },
+      { role: 'steps', text: 'Bake', more: ['At 7pm, rest it', 'At 8pm, bake it'] },
+      { role: 'end', text: '21 January, main hall' },
+    ])
+    expect(end).not.toHaveProperty('items')
+    const told = endOf([hook, { role: 'line', text: 'Grate the cheese' }, { role: 'end', text: 'Told you' }])
+    expect(told).toMatchObject({ what: 'The Tempest', text: 'Told you', tagline: 'Move.' })
+  })
+})
