@@ -137,7 +137,7 @@ describe('a coupon', () => {
     const of = { ...kit, name: 'Quern', tagline: 'A bakery with a mill', seed: 'a' }
     const { boxes } = await composed({ template: 'offer', composition: 'coupon', size: [1080, height], data, of })
     const [detail, ends] = ['detail', 'ends'].map(name => boxes.find(({ role }) => role === name))
-    expect((ends?.y ?? 0) - ((detail?.y ?? 0) + (detail?.height ?? 0))).toBeGreaterThan(100)
+    expect((ends?.y ?? 0) - ((detail?.y ?? 0) + (detail?.height ?? 0))).toBeGreaterThan(90)
   })
 })
 

@@ -31,7 +31,10 @@ function drawnBy(noun: string, seed: string): readonly Shape[] {
 }
 
 /** How one that a model has drawn is known in a scene. */
-export const DRAFTED = 'class="drafted"'
+const DRAFTED = /<g class="drafted" transform="translate\([^)]*\) scale\(([\d.]+)\)/g
+
+/** The sides of the squares of such drawings in an SVG. */
+export const draftedIn = (svg: string): number[] => [...svg.matchAll(DRAFTED)].map(([, scale]) => Number(scale) * SIDE)
 
 /** SVG of the object in a square of the canvas. */
 export function objectIn({ x, y, width }: Pick<Rect, 'x' | 'y' | 'width'>, ask: ObjectAsk, turn = 0): string {
@@ -46,6 +49,6 @@ export function objectIn({ x, y, width }: Pick<Rect, 'x' | 'y' | 'width'>, ask: 
     size: width,
     aloft: isAloft(noun),
   })
-  const mark = isDrafted(noun) ? ` ${DRAFTED}` : ''
+  const mark = isDrafted(noun) ? ' class="drafted"' : ''
   return `<g${mark} transform="translate(${tidy(x)} ${tidy(y)}) scale(${tidy(width / SIDE)})${spin}">${drawn}</g>`
 }

@@ -2,19 +2,15 @@
 import type { Hold } from '#lib/composer/concerns.ts'
 import { hold } from '#lib/composer/guard/rule.ts'
 import { holdRow } from '#lib/composer/word-rows.ts'
-import { DRAFTED } from '#lib/render/objects/draw.ts'
 import { notTooLong } from '#lib/render/proof/refusals.ts'
-import type { SceneNode } from '#lib/render/scene.ts'
 import { draftedIn, withoutDrafts } from '#lib/runs/drafts/in-recipe.ts'
 import { loadKit } from '#lib/runs/recipe/kit.ts'
 import type { Recipe } from '#lib/runs/recipe/recipe.ts'
 import type { RunWorld } from '#lib/runs/work/run-world.ts'
+import { draftedShare } from '#lib/templates/aside/made.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 
 type Drawer = Pick<RunWorld, 'raster' | 'blobs'>
-
-const isIn = (node: SceneNode): boolean =>
-  node.type === 'container' ? node.children.some(isIn) : node.type === 'image' && String(node.src).includes(DRAFTED)
 
 /** A film shows what its scenes are about. */
 async function isSeen({ raster, blobs }: Drawer, { brand, pictures, video }: Recipe): Promise<boolean> {
@@ -22,7 +18,7 @@ async function isSeen({ raster, blobs }: Drawer, { brand, pictures, video }: Rec
   const kit = await loadKit(blobs, brand)
   for (const picture of pictures) {
     const composed = await composePicture(raster, picture, kit).catch(notTooLong)
-    if (composed && isIn(composed.scene.root)) return true
+    if (composed && draftedShare(composed) > 0) return true
   }
   return false
 }

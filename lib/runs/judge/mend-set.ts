@@ -7,7 +7,7 @@ import { type Remedy, remediesFor, type Subject } from '#lib/runs/judge/remedies
 import type { Repair } from '#lib/runs/run.ts'
 import { designRows } from '#lib/score/design.ts'
 import { impactScore, type ScoreRow } from '#lib/score/impact.ts'
-import { paintedShare } from '#lib/templates/aside/painted.ts'
+import { showsMade } from '#lib/templates/aside/made.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 
 const MOST_REPAIRS = 2
@@ -42,21 +42,21 @@ export async function mendSet(
 }
 
 type Measured = Subject & { rows: ScoreRow[] }
-type Take = { subjects: Measured[]; rows: ScoreRow[] /** Whether what was painted for it is seen. */; painted: boolean }
+type Take = { subjects: Measured[]; rows: ScoreRow[] /** Whether what was made for it is seen. */; made: boolean }
 
 async function takeOf(raster: Raster, pictures: readonly Picture[], kit: BrandKit): Promise<Take> {
   const subjects: Measured[] = []
   const drawn = []
-  let painted = false
+  let made = false
   for (const [position, picture] of pictures.entries()) {
     const composed = await composePicture(raster, picture, kit)
     const { composition, proof } = composed
-    painted ||= paintedShare(composed, picture) > 0
+    made ||= showsMade(composed, picture)
     const one = { position, kind: 'image', width: picture.width, height: picture.height, proof }
     subjects.push({ picture, composition, rows: designRows([one]) })
     drawn.push(one)
   }
-  return { subjects, rows: designRows(drawn), painted }
+  return { subjects, rows: designRows(drawn), made }
 }
 
 type Better = { rule: string; action: string; at: number; take: Take }
@@ -82,9 +82,9 @@ const tried = (raster: Raster, { change }: Remedy, { subjects }: Take, kit: Bran
 
 const failed = (rows: readonly ScoreRow[]): ScoreRow[] => rows.filter(row => !row.passed)
 
-/** It keeps the rule and all that were kept before, so that the score of the whole run cannot fall by it, and shows what was painted. */
+/** It keeps the rule and all that were kept before, so that the score of the whole run cannot fall by it, and shows what was made for it. */
 function isBetter(take: Take, before: Take, rule: string): boolean {
-  if (before.painted && !take.painted) return false
+  if (before.made && !take.made) return false
   const open = failed(take.rows).map(row => row.rule)
   const known = failed(before.rows).map(row => row.rule)
   return (

@@ -15,6 +15,7 @@ import type { Setting } from '#lib/render/subject/places/setting.ts'
 import { takePlace } from '#lib/render/subject/scenery.ts'
 import { countedThing } from '#lib/render/subject/subject.ts'
 import { countedIn, isShallow, thingsIn } from '#lib/templates/aside/looks.ts'
+import { isDrawnFor } from '#lib/templates/aside/made.ts'
 import { placeBeside } from '#lib/templates/aside/place.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 
@@ -77,8 +78,10 @@ export const mayShowThings = ({ photos, screens }: BrandKit, data: Picture['data
   photos.length + screens.length === 0 && !('legal' in data)
 
 /** Of the picture: the fewer the words, the larger the things; a day alone has no shallow band to itself. */
-export function sharesOf({ told, canvas: { shape, width, height }, painted }: Page, day: Day | null = null): number[] {
-  if (painted) return shape === 'wide' ? [0.46, 0.4, 0.34, 0.27] : [0.56, 0.48, 0.4, 0.32]
+export function sharesOf({ told, canvas: { shape, width, height }, ...page }: Page, day: Day | null = null): number[] {
+  if (page.painted) return shape === 'wide' ? [0.46, 0.4, 0.34, 0.27] : [0.56, 0.48, 0.4, 0.32]
+  // What a thing has to itself counts as full: beside a larger one nothing would be quiet.
+  if (isDrawnFor(page)) return [0.44, 0.38, 0.32, 0.27]
   if (shape === 'wide' || shape === 'story') return [0.42, 0.34, 0.27]
   const all = shape === 'square' ? [0.44, 0.36, 0.28, 0.22] : [0.5, 0.4, 0.31, 0.23]
   const some = all.slice(told.length < 130 ? 0 : told.length < 300 ? 1 : 2)

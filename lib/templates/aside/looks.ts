@@ -104,9 +104,10 @@ const tiles: Look = ({ page, rect, on, things }) => {
 
 /** A shallow band is a row of square tiles from edge to edge: its things in turn, or one of them on the brand's grounds in turn. */
 const frieze: Look = ({ page, rect, on, things }) => {
-  const count = Math.round(rect.width / rect.height)
+  const shown = things.slice(0, Math.round(rect.width / rect.height))
+  // One alone is counted beside a number.
+  const count = (shown.length === 1 && fewIn(page)) || Math.round(rect.width / rect.height)
   const step = rect.width / count
-  const shown = things.slice(0, count)
   // A scene is no pattern.
   if (shown.length === 1 && shown.every(isDrafted)) return single({ page, rect, on, things })
   const rest = grounds(page).filter(one => contrast(one.paper, on.paper) >= LEAST_APART && isSeen(one, shown))
@@ -119,6 +120,10 @@ const frieze: Look = ({ page, rect, on, things }) => {
     return [sheet(tile, ground), ...drawings(tile, put(page, { noun, on: ground, frame: centredIn(frame, noun) }))]
   }).flat()
 }
+
+/** As many as a band has room for, where that is what a figure says. */
+const fewIn = ({ template, data: { value } }: Page): number =>
+  template === 'stat' && typeof value === 'string' && /^[2-6]$/u.test(value.trim()) ? Number(value) : 0
 
 /** Objects stand on the foot of their frame; on a tile they hang in its middle. */
 function centredIn(frame: Rect, noun: string): Rect {

@@ -7,7 +7,7 @@ import type { Raster } from '#lib/render/raster.ts'
 import { readOf } from '#lib/render/read.ts'
 import { picturesIn } from '#lib/render/scene.ts'
 import { hash } from '#lib/render/seed.ts'
-import { paintedShare } from '#lib/templates/aside/painted.ts'
+import { draftedShare, isDrawnFor, paintedShare, showsMade } from '#lib/templates/aside/made.ts'
 import { templates } from '#lib/templates/index.ts'
 import { attempted } from '#lib/templates/kit/attempt/attempted.ts'
 import { excess, showsThing } from '#lib/templates/kit/attempt/fill.ts'
@@ -47,17 +47,16 @@ export async function composePicture(raster: Raster, picture: Picture, kit: Bran
   let best: ComposedScene | null = null
   // Where it plays somewhere, the compositions that have no room for that come last.
   const isPlaced = alone && readOf(picture, kit).setting !== null
-  // So do those that show little of what was painted for it, or nothing.
-  const isPainted = kit.painted !== undefined && picture.index === 0
-  const isWanted = (tried: ComposedScene) =>
-    isPainted ? paintedShare(tried, picture) >= LARGE : !isPlaced || showsThing(tried)
+  // So do those that show little of what was made for it, or nothing.
+  const made = madeFor(picture, kit, alone)
+  const isWanted = (tried: ComposedScene) => (made ? made.share(tried) >= made.large : !isPlaced || showsThing(tried))
   let bare: ComposedScene | null = null
   for (const composition of order(template, picture, kit)) {
     try {
       const tried = await attempted(raster, picture, kit, { composition, alone })
       const isFull = !alone || excess(tried) <= 0
       if (isFull && isWanted(tried)) return tried
-      if (isFull && (!bare || paintedShare(tried, picture) > paintedShare(bare, picture))) bare = tried
+      if (isFull && (!bare || (made && made.share(tried) > made.share(bare)))) bare = tried
       if (!best || excess(tried) < excess(best) - 0.02) best = tried
     } catch (error) {
       // Another composition may have more room for the same words.
@@ -69,8 +68,15 @@ export async function composePicture(raster: Raster, picture: Picture, kit: Bran
   throw refusal
 }
 
-/** Of the canvas, for what was painted. */
-const LARGE = 0.36
+/** Of the canvas, for what was painted, and for the square of what was drawn. */
+const [LARGE_PAINTED, LARGE_DRAWN] = [0.36, 0.15]
+
+/** How much of a picture is what a model has made for it, and how much that is to be. */
+function madeFor(picture: Picture, kit: BrandKit, alone: boolean) {
+  if (kit.painted !== undefined && picture.index === 0)
+    return { share: (tried: ComposedScene) => paintedShare(tried, picture), large: LARGE_PAINTED }
+  return alone && isDrawnFor(picture) ? { share: draftedShare, large: LARGE_DRAWN } : null
+}
 
 /** Asked for again: the compositions that have room in turn, those without a hole first; then all of them after dark, or by day. */
 async function turned(raster: Raster, picture: Picture, kit: BrandKit, turn: number): Promise<ComposedScene> {
@@ -81,7 +87,7 @@ async function turned(raster: Raster, picture: Picture, kit: BrandKit, turn: num
   const whole: ComposedScene[] = []
   for (const composition of names.filter(name => name !== seen.composition)) {
     const other = await composePicture(raster, { ...first, composition }, kit).catch(notTooLong)
-    if (!other || (paintedShare(seen, picture) > 0 && paintedShare(other, picture) === 0)) continue
+    if (!other || (showsMade(seen, picture) && !showsMade(other, picture))) continue
     able.push(other)
     if (excess(other) <= 0) whole.push(other)
     // Those behind it have later turns.

@@ -6,6 +6,7 @@ import type { Page } from '#lib/render/page.ts'
 import { heightOf, stack, startOf } from '#lib/render/part/block.ts'
 import type { Rect, SceneNode } from '#lib/render/scene.ts'
 import type { Calm } from '#lib/render/subject/show.ts'
+import { isDrawnFor } from '#lib/templates/aside/made.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 import { lit } from '#lib/templates/kit/wash.ts'
 import { column, setWords, type Words } from '#lib/templates/kit/words.ts'
@@ -17,6 +18,9 @@ export type Figure = (rect: Rect, calm: Calm) => SceneNode[] | Promise<SceneNode
 
 const LEAST_FIGURE = 0.2
 
+/** Of the height, what a headline may take above or below its figure: less where that was drawn for this very post. */
+const headOf = (page: Page, most = 0.4): number => (isDrawnFor(page) ? 0.28 : most)
+
 /** Logo and words at the top, the figure below (beside, on a wide canvas). */
 export async function wordsTop(page: Page, on: Ground, words: Words, figure: Figure): Promise<Drawing> {
   const { area, unit, width, height, shape } = page.canvas
@@ -26,7 +30,7 @@ export async function wordsTop(page: Page, on: Ground, words: Words, figure: Fig
   const { eyebrow, ...rest } = await setWords(page, words, {
     on,
     width: column_,
-    height: area.height * (wide ? 0.5 : 0.38),
+    height: area.height * (wide ? 0.5 : headOf(page, 0.38)),
     max: wide ? 96 : 124,
   })
   const top = area.y + logo.height + (wide ? 62 : 78) * unit
@@ -52,7 +56,7 @@ export async function wordsFoot(page: Page, on: Ground, words: Words, figure: Fi
   const { area, unit, width, height, shape } = page.canvas
   if (shape === 'wide') return wideFoot(page, on, words, figure)
   const logo = await page.logo({ height: 44 * unit, on, form: 'full' })
-  const set = await setWords(page, words, { on, width: area.width, height: area.height * 0.4, max: 132 })
+  const set = await setWords(page, words, { on, width: area.width, height: area.height * headOf(page), max: 132 })
   const foot = area.y + area.height
   const blocks = column(page, { ...set, cta: null })
   const row = 84 * unit + logo.height
@@ -100,7 +104,7 @@ export async function centred(page: Page, on: Ground, words: Words, figure: Figu
   const set = await setWords(page, words, {
     on,
     width: area.width * (wide ? 0.86 : 1),
-    height: area.height * (wide ? 0.46 : 0.4),
+    height: area.height * (wide ? 0.46 : headOf(page)),
     align: 'center',
     max: wide ? 96 : 124,
     behind,

@@ -2,6 +2,7 @@
 
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { mix, shadowTint, withAlpha } from '#lib/render/colour/oklch.ts'
+import { inkIn, squareFor } from '#lib/render/objects/extent.ts'
 import type { Page } from '#lib/render/page.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { hash } from '#lib/render/seed.ts'
@@ -107,8 +108,10 @@ function pictureOn(page: Page, data: ObjectData, on: Ground, { x, y, width, heig
     others: page.theme.playful.map(one => one.paper),
     seed: data.title,
   }
-  const square = { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side }
-  return drawings(square, thingIn(page, square, ask))
+  const frame = { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side }
+  const square = squareFor(noun, frame)
+  const free = side - inkIn(noun, square).height
+  return drawings(frame, thingIn(page, { ...square, y: square.y - free / 2 }, ask))
 }
 
 /** The record itself, a third out of its sleeve. */

@@ -11,7 +11,7 @@ import { isRoomy } from '#lib/render/wished.ts'
 import { isWordsAlone, mayShowThings, sharesOf, thingsBeside } from '#lib/templates/aside/aside.ts'
 import { leafFor } from '#lib/templates/aside/leaf.ts'
 import { isRead as isLegible } from '#lib/templates/aside/legible.ts'
-import { paintedShare } from '#lib/templates/aside/painted.ts'
+import { paintedShare } from '#lib/templates/aside/made.ts'
 import { settingBeside } from '#lib/templates/aside/place.ts'
 import { type ComposedScene, compose } from '#lib/templates/kit/compose.ts'
 import { isRead } from '#lib/templates/setting/reading.ts'
@@ -83,7 +83,7 @@ async function withBeside(raster: Raster, { picture, kit, page }: Asked, alone: 
       const composed = await compose(raster, picture, kit, asked).catch(notTooLong)
       // Words smaller than plain help where they met or had no room, and nowhere else.
       if (!composed || !isClean(picture, composed)) continue
-      if (!isLegible(picture, composed.proof, alone.proof)) break
+      if (!isLegible(picture, composed.proof, alone.proof)) continue
       // What nobody named costs the words little.
       if (beside.isHome && loudest(composed) < loudest(alone) * LEAST_LOUD) break
       if (excess(composed) <= 0) return composed

@@ -1,0 +1,29 @@
+// How much of a picture is what a model has made for its post.
+import { draftedIn } from '#lib/render/objects/draw.ts'
+import { isDrafted } from '#lib/render/objects/named/drafted.ts'
+import type { Picture } from '#lib/render/picture.ts'
+import type { Proof } from '#lib/render/proof/proof.ts'
+import type { Scene, SceneNode } from '#lib/render/scene.ts'
+
+/** The share of the canvas on which what was painted for the post is seen. */
+export function paintedShare({ proof }: { proof: Proof }, { width, height }: Picture): number {
+  const box = proof.photos.find(({ painted }) => painted)?.box
+  return box ? (box.width * box.height) / (width * height) : 0
+}
+
+/** Whether a language model has drawn what it shows. */
+export const isDrawnFor = ({ depicts }: { depicts?: readonly string[] | undefined }): boolean =>
+  isDrafted(depicts?.[0] ?? '')
+
+/** The share of the canvas that the square of such a drawing has. */
+export const draftedShare = ({ scene }: { scene: Scene & { height: number } }): number =>
+  largestIn(scene.root) ** 2 / (scene.width * scene.height)
+
+/** Whether anything that a model has made for the post is seen on it. */
+export const showsMade = (composed: { proof: Proof; scene: Scene & { height: number } }, picture: Picture): boolean =>
+  paintedShare(composed, picture) > 0 || (picture.depicts?.some(isDrafted) === true && draftedShare(composed) > 0)
+
+const largestIn = (node: SceneNode): number =>
+  node.type === 'container'
+    ? Math.max(0, ...node.children.map(largestIn))
+    : Math.max(0, ...(node.type === 'image' ? draftedIn(String(node.src)) : []))

@@ -1,0 +1,53 @@
+// What a language model has drawn for a post: it carries the picture, whatever its template.
+import { describe, expect, it } from 'vitest'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { Picture } from '#lib/render/picture.ts'
+import { draftedShare } from '#lib/templates/aside/made.ts'
+import { composePicture } from '#lib/templates/kit/draw.ts'
+import { localShelf } from '../../dev/build/shelf-files.ts'
+import { sampleKit } from '../../dev/kits.ts'
+
+const raster = takumiRaster(localShelf)
+const kit = { ...sampleKit('morrow'), photos: [], screens: [], people: [], mascot: [] }
+const lamp = 'drafted/paper lamp/x=brown/x M20 180 H180 V188 H20 Z|a M60 20 H140 V140 H60 Z|b M60 60 H140 V80 H60 Z'
+const event = {
+  ...{ event_name: 'Friday disco is back', date: 'Friday 14 April', time: '7pm to 9.30pm', price: '£9 with skates' },
+  ...{ host: 'Big Davie is the DJ again', body: 'Under-8s need a grown-up on the ice with them.' },
+}
+const offer = {
+  ...{ headline: 'Free second opinion on any termite quote', detail: '30 minutes, photos included, no pressure.' },
+  ...{ ends: 'In April and May', cta: 'Booking: 520 555 0142' },
+}
+const news = {
+  ...{ headline: 'The Wool Ship is our new escape room for 3 to 6 people' },
+  ...{ body: 'It builds on the actual old hoist in the building. Join the waiting list: it gets first go.' },
+}
+
+const pictureOf = (template: string, data: object, seed = 'drafted', depicts = [lamp]) =>
+  Picture.parse({
+    ...{ template, data, seed, depicts, width: 1080, height: 1350, format: 'png', scheme: 'auto' },
+    ...{ ribbon: null, service_mark: false },
+  })
+
+describe('a drawing that was made for a post', () => {
+  it.each([
+    ['event_reminder', event],
+    ['offer', offer],
+    ['announcement', news],
+  ])('is large on %s, whichever composition its seed begins with', async (name, data) => {
+    for (const seed of ['one', 'two', 'three', 'four']) {
+      const composed = await composePicture(raster, pictureOf(name, data, seed), kit)
+      expect([composed.composition, draftedShare(composed) > 0.12]).toEqual([composed.composition, true])
+      expect(composed.proof.covered).toEqual([])
+    }
+  })
+
+  it('fills the cover of a book as far as its own shape goes', async () => {
+    const low = lamp.replaceAll(/ M.*?Z/g, ' M40 90 H160 V140 H40 Z')
+    const share = async (noun: string) =>
+      draftedShare(
+        await composePicture(raster, pictureOf('object', { kind: 'book', title: 'Low tide' }, 'x', [noun]), kit),
+      )
+    expect(await share(low)).toBeGreaterThan(await share(lamp))
+  })
+})
