@@ -275,6 +275,19 @@ describe('the slides of a set', () => {
     expect((await landOn(canoes, ['', '', 'none', ''])).some(({ land }) => land)).toBe(false)
   })
 
+  it('see a place whole where the slides beside them do not go on with it', async () => {
+    const clips = async (depicts: string[]) =>
+      Promise.all(
+        slides.map(async (_, index) => {
+          const { scene } = await drawn({ slides }, { template: 'carousel_story', of: canoes, depicts, index })
+          const clip = /<clipPath[^>]*><rect x=\\"(-?\d+)\\" y=[^ ]* width=\\"(\d+)/u.exec(JSON.stringify(scene))
+          return clip && [Number(clip[1]), Number(clip[2])]
+        }),
+      )
+    expect(await clips(['hat', '', 'shoe', ''])).toEqual([null, [0, 1080], null, [0, 1080]])
+    expect(await clips(['hat', '', '', 'shoe'])).toEqual([null, [0, 2160], [-1080, 2160], null])
+  })
+
   it('show by an arrow on the cover that one swipes on, and on no other slide', async () => {
     const arrows = await Promise.all(
       [0, 3].map(async index => {

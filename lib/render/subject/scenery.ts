@@ -45,21 +45,19 @@ export function placeOn(page: Page, rect: Rect, { setting: { place, light, afloa
   return drawing(busy, placeIn(whole, { place, on, others, seed, light, afloat }))
 }
 
-/** One landscape for a whole set: each slide looks out on the next piece of it. */
+/** One landscape for slides one after the other: each looks out on the next piece of it. */
 export function panoramaOn(
   page: Page,
   rect: Rect,
-  { setting: { place, light, afloat }, on, at, count }: Scene & { at: number; count: number },
+  { setting: { place, light, afloat }, on, turn = 0, at, count }: Scene & { at: number; count: number },
 ): ImageNode {
   const busy = page.free(rect)
   const { horizon = 0 } = places[place] ?? {}
   const height = busy.height / (1 - horizon)
   const whole = { x: busy.x - at * busy.width, y: busy.y + busy.height - height, width: busy.width * count, height }
   const others = page.theme.playful.map(one => one.paper)
-  return drawing(
-    busy,
-    placeIn(whole, { place, on, others, seed: `${page.kit.name}/${hash(page.told)}`, light, afloat }),
-  )
+  const seed = `${page.kit.name}/${hash(page.told)}/${turn}`
+  return drawing(busy, placeIn(whole, { place, on, others, seed, light, afloat }))
 }
 
 /** Of a panel with nothing above it what lies under some sky. */

@@ -7,7 +7,7 @@ import { hasPicture } from '#lib/templates/carousel/field.ts'
 import type { Grounds } from '#lib/templates/carousel/grounds.ts'
 import { figuresOn } from '#lib/templates/carousel/inner.ts'
 import { type At, GAP, layWords, placed, roomOf } from '#lib/templates/carousel/lay.ts'
-import type { Plan } from '#lib/templates/carousel/plan/plan.ts'
+import { asks, type Plan } from '#lib/templates/carousel/plan/plan.ts'
 import type { Said } from '#lib/templates/carousel/plan/said.ts'
 import { groupAlone, tallOf } from '#lib/templates/carousel/sizes.ts'
 import { actsOn } from '#lib/templates/carousel/words.ts'
@@ -22,16 +22,10 @@ export async function endOf(page: Page, plan: Plan, at: At, grounds: Grounds): P
   if (!said) return []
   const figure = figuresOn(plan)[at.index] || undefined
   const isPictured = hasPicture(page, plan, at.index)
-  if (!isPictured && asks(said)) return overField(page, said, at, grounds, figure)
+  if (!isPictured && asks(plan, at.index)) return overField(page, said, at, grounds, figure)
   const sizes = isPictured ? BESIDE : ALONE
   const group = await groupAlone(page, said, grounds.words, { ...sizes, room: roomOf(page, plan, at) }, figure)
   return layWords(page, plan, at, grounds, { group, tallest: tallOf(group) })
-}
-
-/** A day, a price, an address. What only goes on with the thought stands with it in one field. */
-export function asks(said: Said | undefined): boolean {
-  const { cta = '', facts = [], reach = [] } = said?.rest ?? {}
-  return facts.length > 0 || reach.length > 0 || /[@\d]|\p{L}\.\p{L}/u.test(cta)
 }
 
 /** What it says as large as it goes; below it a field no taller than what stands in it. */

@@ -9,7 +9,7 @@ import { panoramaOn } from '#lib/render/subject/scenery.ts'
 import { enlargedBy } from '#lib/render/wished.ts'
 import { fieldOf, hasPicture } from '#lib/templates/carousel/field.ts'
 import type { Grounds } from '#lib/templates/carousel/grounds.ts'
-import type { Plan } from '#lib/templates/carousel/plan/plan.ts'
+import { asks, type Plan } from '#lib/templates/carousel/plan/plan.ts'
 import { tallOf } from '#lib/templates/carousel/sizes.ts'
 import { APART, type Group } from '#lib/templates/carousel/words.ts'
 
@@ -63,13 +63,21 @@ function beside(page: Page, plan: Plan, at: At, grounds: Grounds, { group, talle
 
 /** Whether words that carry a slide stand over the land of their set. */
 const isLanded = (page: Page, plan: Plan, index: number): boolean =>
-  plan.land !== null && !hasPicture(page, plan, index)
+  plan.land !== null && index in plan.slides && !hasPicture(page, plan, index) && !asks(plan, index)
+
+/** How many slides on end look out on the same land, and which of them this is: it ends with the last of them, and nothing in it is cut there. */
+function stretchOf(page: Page, plan: Plan, index: number): { at: number; count: number; turn: number } {
+  let [from, to] = [index, index]
+  while (isLanded(page, plan, from - 1)) from--
+  while (isLanded(page, plan, to + 1)) to++
+  return { at: index - from, count: to - from + 1, turn: from }
+}
 
 /** Of the height, what is land as a rule, and where words need most. */
 const [LAND, LEAST_LAND] = [0.4, 0.2]
 
 /** Over the land that goes on from slide to slide; what words need more it gives way by. */
-function overLand(page: Page, { slides }: Plan, { index, top }: At, on: Ground, { group, tallest, land }: OnLand) {
+function overLand(page: Page, plan: Plan, { index, top }: At, on: Ground, { group, tallest, land }: OnLand) {
   const { width, height, unit } = page.canvas
   const from = Math.round(height * (1 - LAND))
   const lower = Math.max(0, top + tallest + GAP * unit - from)
@@ -77,7 +85,7 @@ function overLand(page: Page, { slides }: Plan, { index, top }: At, on: Ground, 
   page.take('land', page.free(rect))
   const free = from + lower - GAP * unit - top - tallest
   return [
-    panoramaOn(page, rect, { setting: land, on, at: index, count: slides.length }),
+    panoramaOn(page, rect, { setting: land, on, ...stretchOf(page, plan, index) }),
     ...placed(page, group, top + Math.max(0, free) * ABOVE),
   ]
 }

@@ -2,13 +2,13 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { coverOf } from '#lib/templates/carousel/cover.ts'
-import { asks, endOf } from '#lib/templates/carousel/end.ts'
+import { endOf } from '#lib/templates/carousel/end.ts'
 import { type Grounds, groundsOf } from '#lib/templates/carousel/grounds.ts'
 import type { SetHead } from '#lib/templates/carousel/head.ts'
 import { innerOf } from '#lib/templates/carousel/inner.ts'
 import { type At, hangs } from '#lib/templates/carousel/lay.ts'
 import type { Slide } from '#lib/templates/carousel/parts.ts'
-import { hasScreen, type Plan, planOf } from '#lib/templates/carousel/plan/plan.ts'
+import { asks, hasScreen, type Plan, planOf } from '#lib/templates/carousel/plan/plan.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 
 /** From the head of a slide to the line on which its words begin. */
@@ -34,7 +34,6 @@ export async function slideOf(
 
 /** The ground of what stands on top of the slide. */
 function headOn(page: Page, plan: Plan, at: Pick<At, 'index' | 'first'>, { words, foot, next }: Grounds): Ground {
-  if (hangs(page, plan, at) && !(at.index > 0 && at.index === plan.slides.length - 1 && asks(plan.said[at.index])))
-    return next
+  if (hangs(page, plan, at) && !asks(plan, at.index)) return next
   return at.first === 'picture' && plan.things[at.index] && !page.painted ? foot : words
 }

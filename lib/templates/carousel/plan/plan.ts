@@ -58,6 +58,13 @@ function leadOf(said: readonly Said[], inner: readonly number[], hasPicture: (at
   return count(hasPicture) > 0 ? 'pictures' : 'words'
 }
 
+/** Whether the last slide has a day, a price, an address in a field of its own. What only goes on with the thought stands with it in one field. */
+export function asks({ slides, said }: Plan, index: number): boolean {
+  const { cta = '', facts = [], reach = [] } = said[index]?.rest ?? {}
+  const isLast = index > 0 && index === slides.length - 1
+  return isLast && (facts.length > 0 || reach.length > 0 || /[@\d]|\p{L}\.\p{L}/u.test(cta))
+}
+
 export const hasScreen = (page: Page, slide: Slide | undefined): boolean =>
   Boolean(slide?.screen_hint && screenFor(page, slide.screen_hint))
 
