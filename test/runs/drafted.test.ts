@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { localShelf } from '#dev/build/shelf-files.ts'
 import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { lookInstructions } from '#lib/composer/draughtsman/look.ts'
 import { draughtsmanInstructions } from '#lib/composer/draughtsman/question.ts'
 import { illustratorInstructions } from '#lib/composer/illustrator/question.ts'
 import type { Models } from '#lib/composer/model/planner.ts'
@@ -62,6 +63,19 @@ const models: Models = {
   fence: async hash => hash.slice(0, 16),
 }
 
+/** One that sees, where it is told to be there. */
+let says: unknown
+let looked: WriteRequest[] = []
+const seer = {
+  name: 'model-that-sees',
+  async write(request: WriteRequest) {
+    expect(request.instructions).toBe(lookInstructions)
+    looked.push(request)
+    if (says instanceof WriterError) throw says
+    return { value: says, usage }
+  },
+}
+
 let world: TestWorld
 let live: Caller
 
@@ -72,6 +86,8 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   asked = []
+  looked = []
+  models.judge = null
   unmet = [1]
   drawn = { drawings: [moth] }
   world.pass(DAY_MS)
@@ -147,6 +163,34 @@ describe('a drawing that a model makes for a post', () => {
       'wish',
     ])
     expect(without.recipe.copy_rows.filter(({ rule }) => rule === 'wish')).toMatchObject([{ measured: wish }])
+  })
+
+  it('is not shown where a model that sees never would: the wish is open again', async () => {
+    models.judge = seer
+    says = { drawings: [{ n: 1, says: 'never' }] }
+    const { run, depicts } = await made()
+    expect(depicts).toEqual([''])
+    expect(run.holds.map(({ rule }) => rule)).not.toContain('drafted')
+    expect(run.holds).toContainEqual({ rule: 'wish', what: wish, where: 'picture' })
+    expect(run.receipt).toMatchObject({ calls: 4, draughtsman: { model: 'model-a', fault: 'never' } })
+    expect(looked[0]?.pictures).toEqual([expect.stringMatching(/^data:image\/jpeg;base64,/)])
+    expect(looked[0]?.data).toContain('"shows":"moth on a lamp"')
+    await made()
+    expect(looked).toHaveLength(1)
+  })
+
+  it.each([
+    ['finds it fine', () => ({ drawings: [{ n: 1, says: 'fine' }] })],
+    ['would look at it', () => ({ drawings: [{ n: 1, says: 'look' }] })],
+    ['is away', () => new WriterError('unavailable')],
+    ['says nothing of it', () => ({ drawings: [] })],
+  ])('waits for a person as before where a model that sees %s', async (_, answer) => {
+    models.judge = seer
+    says = answer()
+    const { run, depicts } = await made()
+    expect(depicts?.[0]).toMatch(/^drafted\/moth on a lamp/)
+    expect(run.holds.map(({ rule }) => rule)).toContain('drafted')
+    expect(run.verdict).toBe('needs_review')
   })
 
   it('is not asked for where the post waits for nobody', async () => {

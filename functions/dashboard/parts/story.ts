@@ -53,6 +53,7 @@ const unpainted = registry({
   spend_limit: 'what models may cost in a day was used up',
   insufficient_credits: 'there were not enough credits',
   no_room: 'the post has no room for one',
+  never: 'the second reader would not show it',
 })
 
 /** By whom, or why not. */

@@ -69,8 +69,8 @@ export const draughtsmanRequest = ({ data, fence, ...rest }: Asking): WriteReque
   ...rest,
 })
 
-/** What was drawn, by the number of its picture, and the wishes that it meets. */
-export type Drawn = { by_picture: ReadonlyMap<number, string>; met: string[] }
+/** What was drawn, and the wishes that it meets, by the number of the picture. */
+export type Drawn = { by_picture: ReadonlyMap<number, string>; met: ReadonlyMap<number, string> }
 
 type Drawing = z.output<typeof Drawings>['drawings'][number]
 
@@ -79,16 +79,16 @@ export function drawnIn(value: unknown, { pictures, undrawn, wishes }: Draughtsm
   const read = Drawings.safeParse(value)
   if (!read.success) return null
   const by_picture = new Map<number, string>()
-  const met = new Set<string>()
+  const met = new Map<number, string>()
   for (const drawing of read.data.drawings) {
     const wish = wishes[drawing.wish]
     const isAsked = pictures[drawing.n] !== undefined && (wish !== undefined || undrawn[drawing.n] !== undefined)
     if (!isAsked || by_picture.has(drawing.n) || by_picture.size === MOST_DRAWN) continue
     const name = nameOf(drawing)
     if (name) by_picture.set(drawing.n, name)
-    if (name && wish) met.add(wish)
+    if (name && wish) met.set(drawing.n, wish)
   }
-  return { by_picture, met: [...met] }
+  return { by_picture, met }
 }
 
 function nameOf({ shows, colours, shapes }: Drawing): string | null {

@@ -3,6 +3,8 @@ import type { PaintedPictures } from '#lib/brand/dna/painted-pictures.ts'
 import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
 import type { Answer, Hold, Sensitive } from '#lib/composer/answer.ts'
 import { draft, wantedOf } from '#lib/composer/draughtsman/draft.ts'
+import { neverShown } from '#lib/composer/draughtsman/look.ts'
+import type { Drawn } from '#lib/composer/draughtsman/question.ts'
 import type { Scene } from '#lib/composer/illustrator/painting.ts'
 import {
   type Depicted,
@@ -87,13 +89,24 @@ async function withDrafts(
   const { found: drawn, told, usage } = await draft(wanted, asker)
   const counted = { ...(usage ? withCall(heard.receipt, usage) : heard.receipt), ...(told && { draughtsman: told }) }
   if (!drawn || drawn.by_picture.size === 0) return { ...heard, receipt: counted }
-  const { by_picture, met } = drawn
+  const looked = await neverShown(drawn, wanted, asker)
+  const receipt = looked.usage ? withCall(counted, looked.usage) : counted
+  const { shown, met } = withoutNever(drawn, looked.found ?? [])
+  if (shown.size === 0 && told) return { ...heard, receipt: { ...receipt, draughtsman: { ...told, fault: 'never' } } }
   return {
-    ...heard,
-    receipt: counted,
-    depicts: found.depicts.map((name, at) => by_picture.get(at + 1) ?? name),
+    ...{ ...heard, receipt },
+    depicts: found.depicts.map((name, at) => shown.get(at + 1) ?? name),
     unmet: (heard.unmet ?? []).filter(wish => !met.includes(wish)),
-    drafted: { shows: [...by_picture.values()].map(shownBy), met },
+    drafted: { shows: [...shown.values()].map(shownBy), met },
+  }
+}
+
+/** A wish is met where all that was drawn for it is shown. */
+function withoutNever({ by_picture, met }: Drawn, never: readonly number[]) {
+  const open = never.flatMap(n => met.get(n) ?? [])
+  return {
+    shown: new Map([...by_picture].filter(([n]) => !never.includes(n))),
+    met: [...new Set(met.values())].filter(wish => !open.includes(wish)),
   }
 }
 

@@ -8,6 +8,8 @@ export type Asker = {
   workspace: string
   /** Keeps the run with whoever waits for longer than a step takes. */
   hold?(ms: number): Promise<void>
+  /** What a model has drawn as a data URI, for one that sees; missing where none does. */
+  portray?(drawn: string): Promise<string>
 }
 
 /** What was found, who said it or why nobody did, and what it used where it was asked now. */
@@ -17,7 +19,7 @@ type Asked<Found> = {
   hash: string
   /** Who of the models; nobody where there is none. */
   whom: (models: Models) => Writer | null
-  request: (asking: { fence: string; workspace: string }) => WriteRequest
+  request: (asking: { fence: string; workspace: string }) => WriteRequest | Promise<WriteRequest>
   /** Null where it is no answer to the question. */
   read: (answer: unknown) => Found | null
   /** Where it takes longer than a step has. */
@@ -35,7 +37,7 @@ export async function askBeside<Found>(asker: Asker, asked: Asked<Found>): Promi
   if (!models || !writer) return {}
   if ((await memory.spent_usd()) >= models.daily_usd) return { told: { model: writer.name, fault: 'spend_limit' } }
   if (hold_ms) await hold?.(hold_ms)
-  const said = await answered(writer, asked.request({ fence: await models.fence(hash), workspace }))
+  const said = await answered(writer, await asked.request({ fence: await models.fence(hash), workspace }))
   await memory.spend(1, said.usage)
   const { usage, told, answer } = said
   if (told.fault) return { told, usage }

@@ -12,7 +12,8 @@ import { after, localDay } from '#lib/instant.ts'
 import type { Painter } from '#lib/ports/painter.ts'
 import { callerWords } from '#lib/runs/accept/caller-words.ts'
 import { askedPainting, plainBrief } from '#lib/runs/accept/test-brief.ts'
-import { keepShown } from '#lib/runs/judge/reader/ask.ts'
+import { portray } from '#lib/runs/drafts/portray.ts'
+import { isBlind, keepShown } from '#lib/runs/judge/reader/ask.ts'
 import { holdRun } from '#lib/runs/paint/paint-store.ts'
 import { shownOf } from '#lib/runs/read/shown.ts'
 import type { Brand } from '#lib/runs/recipe/freeze.ts'
@@ -83,12 +84,18 @@ export const painterOf = ({ painters }: RunWorld, { livemode }: Pick<RunRow, 'li
   painters?.[livemode ? 'live' : 'test'] ?? null
 
 /** Models are asked in live mode only; a test run reads what they have answered before. */
-async function post(world: Pick<RunWorld, 'db' | 'now' | 'models'>, run: RunRow, input: ComposeInput): Promise<Post> {
-  const { db, now } = world
+async function post(
+  world: Pick<RunWorld, 'db' | 'now' | 'models' | 'raster'>,
+  run: RunRow,
+  input: ComposeInput,
+): Promise<Post> {
+  const { db, now, raster } = world
   const models = run.livemode ? world.models : null
   const memory = memoryOf(db, run.workspace_id, now())
   const hold = (ms: number) => holdRun(db, run, after(now(), 2 * ms).toISOString())
-  const planner = { models, memory, workspace: run.workspace_id, hold }
+  const judge = world.models?.judge
+  const sees = judge && !isBlind(judge.name) && { portray: (drawn: string) => portray(raster, drawn, input.brand) }
+  const planner = { models, memory, workspace: run.workspace_id, hold, ...sees }
   return writePost(input, { guard, builtin: writeBuiltin, planner })
 }
 

@@ -78,7 +78,7 @@ async function ask(judge: Writer, asking: Asking): Promise<Read> {
 }
 
 /** Models that take texts alone. */
-const isBlind = (model: string): boolean => /gpt-oss|qwen3-30b|glm-4\.7|llama-3\.[13]|deepseek/.test(model)
+export const isBlind = (model: string): boolean => /gpt-oss|qwen3-30b|glm-4\.7|llama-3\.[13]|deepseek/.test(model)
 
 /** Slides as they were drawn; a film without stills by its shots. */
 async function picturesOf(world: RunWorld, run: RunRow, recipe: Recipe): Promise<string[]> {
