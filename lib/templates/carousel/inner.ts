@@ -21,7 +21,8 @@ export async function innerOf(page: Page, plan: Plan, at: At, grounds: Grounds):
   const { like, most, figures, said } = alikeTo(page, plan, at)
   const beside = isPictured ? undefined : await besideOf(page, plan, at)
   const look = { on: grounds.words, figures }
-  const groups = await groupsOf(page, said, look, { ...most, even: isPictured || plan.lead === 'figures', beside })
+  const even = isPictured || plan.lead === 'figures'
+  const groups = await groupsOf(page, said, look, { ...most, even, beside, equals: isCounted(plan) })
   const group = groups[like.indexOf(at.index)]
   return group ? layWords(page, plan, at, grounds, { group, tallest: Math.max(...groups.map(tallOf)) }) : []
 }
@@ -49,14 +50,14 @@ async function besideOf(page: Page, plan: Plan, at: At): Promise<number | undefi
 }
 
 /** Numerals of steps have one size, whatever stands beside them. */
-function mostOf({ canvas: { shape } }: Page, { lead, said }: Plan, isPictured: boolean): Omit<Most, 'room'> {
+function mostOf({ canvas: { shape } }: Page, plan: Plan, isPictured: boolean): Omit<Most, 'room'> {
+  const { lead } = plan
   const { head, body, figure, act } = MOST[isPictured ? 'pictures' : lead === 'figures' ? 'figures' : 'words']
-  const isCounted = lead === 'pictures' && said.some(({ ordinal }) => ordinal !== undefined)
   const grow = shape === 'story' ? UPRIGHT : { head: 1, body: 1 }
   const sizes = {
     head: head * grow.head,
     body: body * grow.body,
-    figure: isCounted ? MOST.pictures.figure : figure,
+    figure: lead === 'pictures' && isCounted(plan) ? MOST.pictures.figure : figure,
     act,
   }
   return { ...sizes, accented: !isPictured }
@@ -65,3 +66,6 @@ function mostOf({ canvas: { shape } }: Page, { lead, said }: Plan, isPictured: b
 /** What stands over the headline of a slide. */
 export const figuresOn = ({ said }: Plan): string[] =>
   said.map(({ figure, ordinal }) => figure ?? (ordinal === undefined ? '' : String(ordinal)))
+
+/** Its points are steps or tips of one rank. */
+const isCounted = ({ said }: Plan): boolean => said.some(({ ordinal }) => ordinal !== undefined)

@@ -21,11 +21,11 @@ import {
 
 /** `short` is for headlines that would leave most of their room: the only other size that a set has. `fits` is what each could have. */
 type Steps = Sizes & { short: number; fits: readonly number[] }
-/** `even` where one size is all that a set has; `beside` is the size of slides that are unlike these: a set has no third one. */
-export type Most = Sizes & { room: number; even?: boolean; beside?: number | undefined }
+/** `even` where one size is all that a set has; `beside` is the size of slides that are unlike these: a set has no third one. Of `equals` none is told louder than another for being short. */
+export type Most = Sizes & { room: number; even?: boolean; beside?: number | undefined; equals?: boolean }
 
 /** What says so little that the other size is for it would be this much larger than the first, and is at most. */
-const [MUCH_LARGER, LARGER] = [1.3, 2]
+const [MUCH_LARGER, LARGER, LARGER_EQUAL] = [1.3, 2, 1.5]
 const LESS = [1, 0.88, 0.77, 0.68, 0.6]
 const SMALLEST = 40
 
@@ -99,15 +99,17 @@ const LARGEST = [
 const [LONGEST, UPRIGHT] = [140, 1.2]
 
 /** Long headlines are as large as those of unlike slides, or all of them are alike and larger. */
-function twoSizes(fits: readonly number[], head: number, { even, beside = Number.POSITIVE_INFINITY }: Most) {
+function twoSizes(fits: readonly number[], head: number, { even, equals, beside = Number.POSITIVE_INFINITY }: Most) {
+  const most = beside * LARGER_EQUAL
+  if (equals && head >= most) return { head: most, short: most }
   if (even || head >= beside * MUCH_LARGER) return { head, short: head }
   const least = Math.min(head, beside)
-  return { head: least, short: shortOf(fits, least) }
+  return { head: least, short: shortOf(fits, least, equals ? LARGER_EQUAL : LARGER) }
 }
 
-function shortOf(fits: readonly number[], head: number): number {
+function shortOf(fits: readonly number[], head: number, most: number): number {
   const larger = fits.filter(size => size >= head * MUCH_LARGER)
-  return larger.length > 0 ? Math.min(head * LARGER, ...larger) : head
+  return larger.length > 0 ? Math.min(head * most, ...larger) : head
 }
 
 /** Of one slide in the sizes of its set. */
