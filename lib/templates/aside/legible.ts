@@ -8,21 +8,26 @@ const [LEAST_BESIDE, LEAST_UPRIGHT] = [0.6, 0.7]
 const LARGE_ENOUGH = 60
 /** Of the width, or of a low height: what is smaller is not read on a phone, so nothing becomes so for the sake of things. */
 const LEAST_READ = 0.0275
-/** Of the width: as large as what leads beside things stays, and beside what was drawn for this very post. */
-const [LEADS_BESIDE, LEADS_DRAWN] = [0.1, 0.08]
+/** Of the width: as large as what leads beside things stays, and beside what somebody has chosen to be seen. */
+const [LEADS_BESIDE, LEADS_CHOSEN] = [0.1, 0.08]
+/** Of its size alone: what leads goes on leading, and a price that fills its card is no line of small type beside a drawing. */
+const LEAST_LEAD = 0.4
 
 /** Whether no text lost much of its size to what stands beside it. */
 export function isRead(picture: Pick<Picture, 'width' | 'height' | 'depicts'>, beside: Proof, alone: Proof): boolean {
   const { width, height } = picture
-  const isDrawn = isDrawnFor(picture)
-  const share = isDrawn || width > height * 1.25 ? LEAST_BESIDE : LEAST_UPRIGHT
-  const leads = isDrawn ? LEADS_DRAWN : LEADS_BESIDE
-  const sizes = new Map(alone.texts.map(({ role, size_px }) => [role, size_px]))
-  const loudest = Math.max(...beside.texts.map(({ size_px }) => size_px))
-  if (loudest < leads * width && loudest < Math.max(...sizes.values()) * share) return false
+  const share = isDrawnFor(picture) || width > height * 1.25 ? LEAST_BESIDE : LEAST_UPRIGHT
+  const leads = picture.depicts?.[0] ? LEADS_CHOSEN : LEADS_BESIDE
+  const [sizes, left] = [sizesIn(alone), sizesIn(beside)]
+  const [lead = '', most = 0] = [...sizes].toSorted(([, a], [, b]) => b - a)[0] ?? []
+  const loudest = Math.max(...left.values())
+  if (loudest < leads * width && loudest < most * share) return false
+  if ((left.get(lead) ?? 0) < Math.max(most * LEAST_LEAD, loudest)) return false
   const least = LEAST_READ * Math.min(width, height * 1.1)
   return beside.texts.every(({ role, size_px }) => {
     const before = sizes.get(role) ?? 0
     return size_px >= LARGE_ENOUGH || (size_px >= before * share && size_px >= Math.min(least, before))
   })
 }
+
+const sizesIn = ({ texts }: Proof): Map<string, number> => new Map(texts.map(({ role, size_px }) => [role, size_px]))

@@ -45,11 +45,12 @@ export async function composePicture(raster: Raster, picture: Picture, kit: Bran
   if (alone && picture.turn && picture.composition === 'auto') return turned(raster, picture, kit, picture.turn)
   let refusal: unknown
   let best: ComposedScene | null = null
-  // Where it plays somewhere, the compositions that have no room for that come last.
-  const isPlaced = alone && readOf(picture, kit).setting !== null
+  // Where it plays somewhere or a thing was chosen for it, the compositions that have no room for that come last.
+  const { setting, depicts } = readOf(picture, kit)
+  const isShown = alone && (setting !== null || Boolean(depicts?.[0]))
   // So do those that show little of what was made for it, or nothing.
   const made = madeFor(picture, kit, alone)
-  const isWanted = (tried: ComposedScene) => (made ? made.share(tried) >= made.large : !isPlaced || showsThing(tried))
+  const isWanted = (tried: ComposedScene) => (made ? made.share(tried) >= made.large : !isShown || showsThing(tried))
   let bare: ComposedScene | null = null
   for (const composition of order(template, picture, kit)) {
     try {

@@ -11,7 +11,7 @@ import { isRoomy } from '#lib/render/wished.ts'
 import { isWordsAlone, mayShowThings, sharesOf, thingsBeside } from '#lib/templates/aside/aside.ts'
 import { leafFor } from '#lib/templates/aside/leaf.ts'
 import { isRead as isLegible } from '#lib/templates/aside/legible.ts'
-import { paintedShare } from '#lib/templates/aside/made.ts'
+import { isDrawnFor, paintedShare } from '#lib/templates/aside/made.ts'
 import { settingBeside } from '#lib/templates/aside/place.ts'
 import { type ComposedScene, compose } from '#lib/templates/kit/compose.ts'
 import { isRead } from '#lib/templates/setting/reading.ts'
@@ -26,7 +26,7 @@ export const excess = ({ proof: { hole, texts } }: ComposedScene): number =>
   (hole ? hole.share - hole.limit : 0) + (texts.some(({ torn }) => torn) ? 1 : 0)
 
 /** Beside things words are as large as they go, and never much smaller than without. */
-const BESIDE = [1.3, 1, 0.86]
+const [BESIDE, LESSER] = [[1.3, 1], 0.86]
 
 type Beside = {
   things: readonly string[]
@@ -73,25 +73,27 @@ type Asked = { picture: Picture; kit: BrandKit; page: Page }
 
 async function withBeside(raster: Raster, { picture, kit, page }: Asked, alone: ComposedScene, beside: Beside) {
   const { composition } = alone
+  const { things, day, setting, painted, isHome } = beside
   let best: ComposedScene | null = null
   // Words alone that leave a hole are worse than things beside words that leave a small one.
   let least = Math.min(excess(alone), SMALL_HOLE)
-  for (const share of sharesOf(page, beside.day))
-    for (const scale of BESIDE) {
-      const { things, day, setting, painted } = beside
-      const asked = { composition, scale, aside: { things, day, setting, painted, share } }
-      const composed = await compose(raster, picture, kit, asked).catch(notTooLong)
-      // Words smaller than plain help where they met or had no room, and nowhere else.
-      if (!composed || !isClean(picture, composed)) continue
-      if (!isLegible(picture, composed.proof, alone.proof)) continue
-      // What nobody named costs the words little.
-      if (beside.isHome && loudest(composed) < loudest(alone) * LEAST_LOUD) break
-      if (excess(composed) <= 0) return composed
-      if (!beside.isHome && excess(composed) < least) [best, least] = [composed, excess(composed)]
-      if (scale <= 1) break
-    }
+  for (const { share, scale } of triesOf(sharesOf(page, day), isDrawnFor(picture))) {
+    const asked = { composition, scale, aside: { things, day, setting, painted, share } }
+    const composed = await compose(raster, picture, kit, asked).catch(notTooLong)
+    if (!composed || !isClean(picture, composed) || !isLegible(picture, composed.proof, alone.proof)) continue
+    // What nobody named costs the words little.
+    if (isHome && loudest(composed) < loudest(alone) * LEAST_LOUD) continue
+    if (excess(composed) <= 0) return composed
+    if (!isHome && excess(composed) < least) [best, least] = [composed, excess(composed)]
+  }
   return best
 }
+
+/** Words smaller than plain only where no share leaves room for others; what was drawn for this very post has its share first. */
+const triesOf = (shares: readonly number[], isDrawn: boolean) =>
+  (isDrawn ? [[...BESIDE, LESSER]] : [BESIDE, [LESSER]]).flatMap(scales =>
+    shares.flatMap(share => scales.map(scale => ({ share, scale }))),
+  )
 
 const loudest = ({ proof: { texts } }: ComposedScene): number => Math.max(...texts.map(({ size_px }) => size_px))
 const LEAST_LOUD = 0.66
