@@ -31,7 +31,7 @@ function drawnBy(noun: string, seed: string): readonly Shape[] {
 }
 
 /** How one that a model has drawn is known in a scene. */
-const DRAFTED = /<g class="drafted" transform="translate\([^)]*\) scale\(([\d.]+)\)/g
+const DRAFTED = /<g class="drafted" transform="translate\([^)]{1,60}\) scale\(([\d.]+)\)/g
 
 /** The sides of the squares of such drawings in an SVG. */
 export const draftedIn = (svg: string): number[] => [...svg.matchAll(DRAFTED)].map(([, scale]) => Number(scale) * SIDE)
