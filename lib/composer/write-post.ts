@@ -3,6 +3,7 @@ import type { Answer, Hold, OpenQuestion, Sensitive } from '#lib/composer/answer
 import { eventDayIn } from '#lib/composer/days/event-day.ts'
 import { cappedGuard, type Faithful, faithful } from '#lib/composer/faithful.ts'
 import { hold } from '#lib/composer/guard/rule.ts'
+import { bareHold } from '#lib/composer/illustrator/bare.ts'
 import { type Drafted, illustrate } from '#lib/composer/illustrator/illustrate.ts'
 import type { Scene } from '#lib/composer/illustrator/painting.ts'
 import { altOf } from '#lib/composer/layout/alt.ts'
@@ -68,7 +69,9 @@ export async function writePost(input: ComposeInput, writers: Writers): Promise<
   const told = { ...(drawnBy && { depicts: drawnBy }), ...(wished.length > 0 && { wished }) }
   const drawn = (all: readonly Picture[]) => all.map(one => ({ ...one, ...told }))
   const shown = { ...laid, ways: drawn(laid.ways), pictures: drawn(laid.pictures) }
-  return postOf({ ...composed, receipt, unmet: [], drafted: undefined, scene: null, ...heard }, question, shown, nth)
+  const holds = [...composed.holds, ...bareHold(answer, question, drawnBy)]
+  const all = { ...composed, holds, receipt, unmet: [], drafted: undefined, scene: null, ...heard }
+  return postOf(all, question, shown, nth)
 }
 
 const headlineOf = (answer: Answer, asset_type: string) => pictureTexts(answer, asset_type)[0]?.text ?? ''

@@ -18,6 +18,7 @@ const remedies: Record<string, string> = registry({
   legal_line: 'ask for a composition or an asset type with room for the line',
   moving: 'write the day, or a number, that is still true when the post goes out',
   own_words: 'say it in words of the brief',
+  bare: 'give it pictures of your own, or look whether its words stand alone',
   drafted: 'make it again without what was drawn for it (`painted: false` with its words)',
   painted: 'make it again without what was painted (`painted: false` with its words)',
   pieces: 'make it where a language model reads briefs (/docs/models)',

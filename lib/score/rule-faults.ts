@@ -57,6 +57,7 @@ export const ruleFaults: Record<RuleName, string> = {
   led: 'It may not begin with the news itself',
   fault: 'The words break a rule for writing',
   language: 'The language is not one that is known here',
+  bare: 'Hardly any of its slides or scenes shows anything',
   drafted: 'A language model has drawn it for this post, and nobody has looked at that yet',
   painted: 'An image model has painted its picture, and nobody has looked at that yet',
   legal_line: 'The legal line is not on the picture',

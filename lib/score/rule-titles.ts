@@ -57,6 +57,7 @@ export const ruleTitles: Record<RuleName, string> = {
   led: 'It begins with the news itself',
   fault: 'The words keep the rules for writing',
   language: 'The language is one that is known here',
+  bare: 'A set shows what it tells',
   drafted: 'A person has looked at what a language model has drawn',
   painted: 'A person has looked at what an image model has painted',
   legal_line: 'The legal line stands on the picture',

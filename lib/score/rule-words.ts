@@ -116,6 +116,7 @@ export const ruleWords: Record<RuleName, readonly [measures: string, passes: str
   fault: ['what the guard would refuse of a model’s words, in the built-in writer’s', 'nothing'],
   language: ['whether there is a list of words for the language', 'there is'],
   wish: ['what the brief asks to be seen and no drawing shows, in its own words', 'nothing'],
+  bare: ['how many slides or scenes show a thing or a place', 'two, of four or more'],
   drafted: ['a drawing that a language model has made for the post', 'looked at and kept by a person'],
   painted: ['a picture that an image model has painted for the post', 'looked at and kept by a person'],
   legal_line: ['the legal line of a regulated brand', 'it stands on the picture'],

@@ -75,6 +75,7 @@ export const rules = {
   wish: hold('words'),
   painted: hold('words'),
   drafted: hold('words'),
+  bare: hold('words'),
   legal_line: hold('words'),
   leftover: hold('words'),
   leak: hold('words'),

@@ -5,6 +5,7 @@ import type { Answer, Hold, Sensitive } from '#lib/composer/answer.ts'
 import { draft, wantedOf } from '#lib/composer/draughtsman/draft.ts'
 import { neverShown } from '#lib/composer/draughtsman/look.ts'
 import type { Drawn } from '#lib/composer/draughtsman/question.ts'
+import { bareHold } from '#lib/composer/illustrator/bare.ts'
 import type { Scene } from '#lib/composer/illustrator/painting.ts'
 import {
   type Depicted,
@@ -15,7 +16,7 @@ import {
   illustratorRequest,
   wordsOf,
 } from '#lib/composer/illustrator/question.ts'
-import { asksForNone } from '#lib/composer/illustrator/unpictured.ts'
+import { asksForNone, refusedCharts } from '#lib/composer/illustrator/unpictured.ts'
 import { type Asker, askBeside, type Beside } from '#lib/composer/model/beside.ts'
 import { type Composed, type Receipt, withCall } from '#lib/composer/model/planner.ts'
 import type { Library, Picture } from '#lib/composer/plan.ts'
@@ -66,10 +67,12 @@ export async function illustrate(
   const paints = isGrave ? 'off' : question.brand.painted_pictures
   const { found, told, usage } = await depicted({ data, paints }, asker)
   const counted = { ...(usage ? withCall(receipt, usage) : receipt), ...(told && { illustrator: told }) }
-  const heard = found && heardFor(found, question.brand.palette)
+  const refused = refusedCharts(Object.values(data.wishes ?? {}), question.asset_type)
+  const heard = found && heardFor({ ...found, unmet: [...found.unmet, ...refused] }, question.brand.palette)
   // Over what is grave nothing is drawn whatever is answered; a wish for something to be seen is still told as one that is not met.
   const isBare = isGrave || (!heard && answer.sensitive !== 'none')
-  if (isBare || !found || !isLookedAt(found, holds, way)) return { receipt: counted, ...heard, ...(isBare && bare) }
+  const looked = [...holds, ...bareHold(answer, question, found?.depicts)]
+  if (isBare || !found || !isLookedAt(found, looked, way)) return { receipt: counted, ...heard, ...(isBare && bare) }
   return withDrafts(data, found, { ...heard, receipt: counted }, asker)
 }
 

@@ -4,4 +4,11 @@ import { plain } from '#lib/render/objects/tokens.ts'
 const NONE =
   /(?<!\p{L})(?:(?:no|without|keine?|ohne|sin|sans|pas d['e]|senza|sem|geen|zonder|bez|utan|inga) (?:any |de )?(?:pictures?|images?|drawings?|illustrations?|artwork|graphics|clip ?art|bilder?|zeichnung(?:en)?|illustration(?:en)?|imagen(?:es)?|dibujos?|ilustraci(?:on|ones)|dessins?|immagin[ei]|disegn[io]|imagens?|desenhos?|plaatjes?|afbeeldingen|tekening(?:en)?|obrazk(?:ow|a)|rysunk(?:ow|a)|bilder|teckningar)|(?:just|only) (?:the )?(?:words|text)|(?:words|text) only|nur (?:der |den )?text|solo texto|texte seul|solo testo|so texto|alleen tekst|tylko tekst|bara text)(?!\p{L})/u
 
+const CHART =
+  /(?<!\p{L})(?:no|not an?|without|keine?n?|ohne|sin|sans|pas d['e]|senza|sem|geen|zonder|bez|utan|inga) (?:\p{L}+ ){0,3}(?:pie|ring|donut|doughnut|torten\p{L}*|kreisdiagramm\p{L}*|kuchendiagramm\p{L}*|camembert|torta|pastel|pizza|taart\p{L}*|cirkel\p{L}*|kolow\p{L}*)(?!\p{L})/u
+
+/** Shares of an infographic are drawn as rings, whoever would rather not see one. */
+export const refusedCharts = (wishes: readonly string[], asset_type: string): string[] =>
+  asset_type === 'infographic' ? wishes.filter(wish => CHART.test(plain(wish))) : []
+
 export const asksForNone = (wishes: readonly string[]): boolean => wishes.some(wish => NONE.test(plain(wish)))
