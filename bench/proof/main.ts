@@ -143,12 +143,6 @@ const proofs: Proof[] = [
     env: { PROOF: 'full', SEED: seed },
   },
   {
-    name: 'audience',
-    goal: 'what was learned of four fifths of the marked briefs reads the last fifth better than patterns do, each fifth in turn',
-    command: ['vitest', 'run', 'test/composer/audience.test.ts'],
-    env: { PROOF: 'full' },
-  },
-  {
     name: 'golden',
     goal: 'every golden picture, byte for byte',
     command: ['vitest', 'run', 'test/templates.test.ts', '--testTimeout=600000'],

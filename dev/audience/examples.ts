@@ -1,22 +1,20 @@
-// Marked briefs as the composer cuts them: each word and each letter with the mark that it has.
+// Marked briefs as the composer cuts them: each word with the mark that most of its letters have.
 import { sampleDna } from '#dev/local/sample-brand.ts'
-import { chainOfBrief } from '#lib/composer/audience/audience.ts'
-import type { Chain } from '#lib/composer/audience/chain.ts'
+import { wordsInBrief } from '#lib/composer/audience/audience.ts'
+import type { Word } from '#lib/composer/audience/words.ts'
 import { languagesOf } from '#lib/composer/builtin/reading/sort.ts'
 import { ComposeInput } from '#lib/composer/plan.ts'
 import { type Question, questionOf } from '#lib/composer/question.ts'
 import type { Marked } from './marked.ts'
 
+/** Of each sign of each piece what is marked there; nothing where it is no letter. */
+type Marks = readonly (readonly (string | undefined)[])[]
+
 export type Example = {
-  /** Which brief it is of. */
-  brief: number
   language: string
   question: Question
-  chain: Chain
-  /** Of each word, whether it is no news. */
-  asides: boolean[]
-  /** Of each sign of each piece its mark, a space for what readers read; nothing where it is no letter. */
-  marks: (string | undefined)[][]
+  marks: Marks
+  lines?: { headline: Marks; begins: Marks }
 }
 
 const DAY = '2026-11-22'
@@ -29,22 +27,36 @@ export const inputOf = ({ text, asset_type }: Marked): ComposeInput =>
   })
 
 export const examplesOf = (briefs: readonly Marked[]): Example[] =>
-  briefs.map((one, brief) => {
+  briefs.map(one => {
     const question = questionOf(inputOf(one))
-    return exampleOf({ brief, language: one.language, question }, marksOf(question.segments, one.text, one.marks))
+    const marks = (of: string) => marksOf(question.segments, one.text, of)
+    const { headline, begins } = one.lines ?? {}
+    return {
+      ...{ language: one.language, question, marks: marks(one.marks) },
+      ...(headline !== undefined &&
+        begins !== undefined && { lines: { headline: marks(headline), begins: marks(begins) } }),
+    }
   })
 
-export function exampleOf(
-  of: Pick<Example, 'brief' | 'language' | 'question'>,
-  marks: (string | undefined)[][],
-): Example {
-  const chain = chainOfBrief(of.question.segments, languagesOf(of.question).lexicons)
-  const asides = chain.links.map(({ word: { piece, start, end } }) => {
-    const letters = (marks[piece] ?? []).slice(start, end).filter(mark => mark !== undefined)
-    return letters.filter(mark => mark !== ' ').length * 2 > letters.length
-  })
-  return { ...of, chain, asides, marks }
-}
+export const wordsOfExample = ({ question }: Example): Word[] =>
+  wordsInBrief(question.segments, languagesOf(question).lexicons)
+
+/** One of its orders, and one of its pieces of news, as a brief of their own: people send a line as often as a page. */
+export const aloneOf = (examples: readonly Example[]): Example[] =>
+  examples.flatMap((one, nth) =>
+    [/^[ow]+$/, /^ +$/].flatMap(kind => {
+      const pieces = one.marks.flatMap((marks, at) => (marks.length > SHORT && kind.test(marks.join('')) ? [at] : []))
+      const at = pieces[nth % Math.max(1, pieces.length)]
+      const text = one.question.segments[at ?? -1]
+      if (at === undefined || text === undefined || one.marks.length < 2) return []
+      return [{ language: one.language, question: { ...one.question, segments: [text] }, marks: [one.marks[at] ?? []] }]
+    }),
+  )
+const SHORT = 12
+
+/** What is marked at each letter of a word. */
+export const lettersAt = (marks: Marks, { piece, start, end }: Word): string[] =>
+  (marks[piece] ?? []).slice(start, end).filter(mark => mark !== undefined)
 
 const LETTER = /[\p{L}\p{N}]/u
 const LETTERS = /[\p{L}\p{N}]/gu
@@ -52,7 +64,7 @@ const LETTERS = /[\p{L}\p{N}]/gu
 const ENOUGH = 8
 
 /** The pieces are cleaned, so only their letters are looked for in the text. */
-function marksOf(segments: readonly string[], text: string, marks: string): (string | undefined)[][] {
+function marksOf(segments: readonly string[], text: string, marks: string): Marks {
   const places = [...text.matchAll(LETTERS)].map(({ 0: letter, index }) => ({ letter, mark: marks[index] }))
   const letters = places.map(({ letter }) => letter).join('')
   // A letter may be two units long.
@@ -71,17 +83,3 @@ function marksOf(segments: readonly string[], text: string, marks: string): (str
     })
   })
 }
-
-/** One of its orders, and one of its pieces of news, as a brief of their own: people send a line as often as a page. */
-export const aloneOf = (examples: readonly Example[]): Example[] =>
-  examples.flatMap(one =>
-    [/^o+$/, /^ +$/].flatMap(kind => {
-      const pieces = one.marks.flatMap((marks, at) => (marks.length > SHORT && kind.test(marks.join('')) ? [at] : []))
-      const at = pieces[one.brief % Math.max(1, pieces.length)]
-      const text = one.question.segments[at ?? -1]
-      if (at === undefined || text === undefined || one.marks.length < 2) return []
-      const question = { ...one.question, segments: [text] }
-      return [exampleOf({ ...one, question }, [one.marks[at] ?? []])]
-    }),
-  )
-const SHORT = 12

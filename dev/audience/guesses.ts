@@ -1,28 +1,13 @@
 // How well briefs are read that nothing was learned from, in letters: what is told that is not for readers, and what of the news is lost.
 import { type Sorted, sortBy } from '#lib/composer/builtin/reading/sort.ts'
-import { aloneOf, type Example } from './examples.ts'
-import { type Learned, learn } from './learn.ts'
-import { rounded } from './weights.ts'
+import type { Example } from './examples.ts'
 
 export type Guess = { example: Example; sorted: Sorted }
 
-const FOLDS = 5
+export const guess = (examples: readonly Example[]): Guess[] =>
+  examples.map(example => ({ example, sorted: sortBy(example.question) }))
 
-/** Each fifth of the briefs by what was learned from the others. */
-export const guessInTurn = (examples: readonly Example[]): Guess[] =>
-  Array.from({ length: FOLDS }, (_, fold) => {
-    const isHeld = ({ brief }: Example) => brief % FOLDS === fold
-    const taught = examples.filter(one => !isHeld(one))
-    return guess(examples.filter(isHeld), learn([...taught, ...aloneOf(taught)]))
-  }).flat()
-
-/** By what is shipped where nothing else was learned. */
-export function guess(examples: readonly Example[], learned?: Learned): Guess[] {
-  const read = learned && rounded(learned)
-  return examples.map(example => ({ example, sorted: sortBy(example.question, read) }))
-}
-
-export const MARKS = { o: 'orders', s: 'secrets', u: 'doubts', x: 'overtaken', n: 'noise' } as const
+export const MARKS = { o: 'orders', s: 'secrets', u: 'doubts', x: 'overtaken', n: 'noise', w: 'wishes' } as const
 type Count = { told: number; all: number }
 export type Letters = { news: Count; asides: Count } & Record<keyof typeof MARKS, Count>
 
@@ -44,7 +29,16 @@ export function lettersOf(guesses: readonly Guess[]): Letters {
       }
     }
   const of = (kind: string) => counts.get(kind) ?? { told: 0, all: 0 }
-  return { news: of('news'), asides: of('asides'), o: of('o'), s: of('s'), u: of('u'), x: of('x'), n: of('n') }
+  return {
+    news: of('news'),
+    asides: of('asides'),
+    o: of('o'),
+    s: of('s'),
+    u: of('u'),
+    x: of('x'),
+    n: of('n'),
+    w: of('w'),
+  }
 }
 
 /** Where in a piece stands what is told of it. */
@@ -75,7 +69,7 @@ export function tell(title: string, guesses: readonly Guess[]): void {
 }
 
 /** What a letter told wrongly costs, by its mark; and one of the news that is lost. */
-const COSTS = { s: 3, o: 2, u: 1.5, x: 1.5, n: 1 } as const
+const COSTS = { s: 3, o: 2, w: 2, u: 1.5, x: 1.5, n: 1 } as const
 const LOST = 3
 
 /** Of each letter, on average. */

@@ -4,8 +4,8 @@ import { readSet } from '#dev/answers/sets.ts'
 import { Read } from '#lib/composer/answer.ts'
 import { questionOf } from '#lib/composer/question.ts'
 import { eachOf } from '#lib/words/each-of.ts'
-import { type Example, exampleOf, examplesOf } from './examples.ts'
-import { HARD, readMarked, SLIPS } from './marked.ts'
+import { type Example, examplesOf } from './examples.ts'
+import { FOLDER, HARD, LINES, readMarked, SLIPS } from './marked.ts'
 
 /** What was recorded before reading was learned from it; later sets stay unseen. */
 const TAUGHT = eachOf('april august december demo february january march may november october september winter')
@@ -14,7 +14,8 @@ export const HELD = ['july', 'june', 'messy']
 
 /** Everything that the shipped weights are learned from. */
 export const taughtBy = (): Example[] => [
-  ...examplesOf([undefined, HARD, SLIPS].flatMap(folder => readMarked(folder))),
+  ...examplesOf([FOLDER, HARD, SLIPS, LINES].flatMap(folder => readMarked(folder))),
+  ...examplesOf(readMarked(LINES, 1)),
   ...readJudged(TAUGHT),
 ]
 
@@ -22,14 +23,14 @@ export const readJudged = (names: readonly string[]): Example[] => names.flatMap
 
 function ofSet(name: string): Example[] {
   const answers = new Map(readRecordings(name).map(one => [one.id, one]))
-  return readSet(name).cases.flatMap(({ id, input }, brief) => {
+  return readSet(name).cases.flatMap(({ id, input }) => {
     const one = answers.get(id)
     const question = questionOf(input)
     const answer = (one?.repair ?? one?.answer) as { read?: unknown } | undefined
     const read = Read.safeParse(answer?.read)
     if (!read.success || JSON.stringify(one?.segments) !== JSON.stringify(question.segments)) return []
     const marks = question.segments.map((text, at) => marksOf(read.data, at + 1, text))
-    return [exampleOf({ brief, language: input.brand.voice.languages[0] ?? 'en', question }, marks)]
+    return [{ language: input.brand.voice.languages[0] ?? 'en', question, marks }]
   })
 }
 

@@ -1,7 +1,9 @@
-// Briefs in which is marked what is not for readers: {o:…} to the maker, {s:…} secret, {u:…} in doubt, {x:…} overtaken, {n:…} noise.
+// Briefs in which is marked what is not for readers: {o:…} to the maker, {w:…} a wish for its looks, {s:…} secret, {u:…} in doubt,
+// {x:…} overtaken, {n:…} noise. Some also mark {h:…} the headline, and | where a line begins.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AssetType } from '#lib/plans.ts'
+import { dice } from '#lib/render/seed.ts'
 
 export type Marked = {
   file: string
@@ -10,6 +12,8 @@ export type Marked = {
   text: string
   /** What each letter of the text is: a mark, or a space for what readers read. */
   marks: string
+  /** Where lines are marked: “h” for a letter of the headline, and “b” for one that begins a line, “?” where nobody said. */
+  lines?: { headline: string; begins: string }
 }
 
 export const FOLDER = join(import.meta.dirname, 'briefs')
@@ -20,7 +24,11 @@ export const HARD = join(import.meta.dirname, 'hard')
 /** Notes that somebody lets slip among news, without a word that says so. */
 export const SLIPS = join(import.meta.dirname, 'slips')
 
-export const readMarked = (folder = FOLDER): Marked[] =>
+/** With their headline and their lines. */
+export const LINES = join(import.meta.dirname, 'lines')
+
+/** What stands between two lines differs from one time to the next. */
+export const readMarked = (folder = FOLDER, time = 0): Marked[] =>
   readdirSync(folder)
     .filter(name => name.endsWith('.txt'))
     .sort()
@@ -29,24 +37,53 @@ export const readMarked = (folder = FOLDER): Marked[] =>
         .split(/^---[ \t]*$/m)
         .map(part => part.trim())
         .filter(part => part !== '')
-        .map(part => parse(name, part)),
+        .map((part, nth) => parse(name, part, dice(`${name} ${nth} ${time}`))),
     )
 
-function parse(file: string, part: string): Marked {
-  const [head = '', ...lines] = part.split('\n')
+function parse(file: string, part: string, roll: () => number): Marked {
+  const [head = '', ...written] = part.split('\n')
   const [, language = '', asset] = /^#\s*(\w\w)\s*\|\s*(\w+)\s*$/.exec(head) ?? []
   if (language === '') throw new Error(`${file}: “${head}” is no head of a brief, such as “# en | card”`)
-  const [text, marks] = unmarked(lines.join('\n').trim())
-  if (/\{[osuxn]:/.test(text)) throw new Error(`${file}: a mark is left in “${text.slice(0, 80)}”`)
-  return { file, language, asset_type: AssetType.parse(asset), text, marks }
+  const body = written.join('\n').trim()
+  const { text, marks, headline, begins } = unmarked(body, SEPARATORS[Math.floor(roll() * SEPARATORS.length)] ?? ', ')
+  if (/\{[a-z]:/.test(text)) throw new Error(`${file}: a mark is left in “${text.slice(0, 80)}”`)
+  const isLined = /\{h:| \|/.test(body)
+  return {
+    file,
+    language,
+    asset_type: AssetType.parse(asset),
+    text,
+    marks,
+    ...(isLined && { lines: { headline, begins } }),
+  }
 }
 
-function unmarked(written: string): [text: string, marks: string] {
-  let [text, marks] = ['', '']
-  for (const { 1: mark, 2: inside, 3: plain } of written.matchAll(/\{([osuxn]):\s?([^{}]*)\}|([\s\S])/g)) {
-    const letters = inside ?? plain ?? ''
-    text += letters
-    marks += (mark ?? ' ').repeat(letters.length)
+/** What people type between two lines. */
+const SEPARATORS = [', ', '. ', '\n', ' ', ', ', '. ', ' - ']
+const LETTER = /[\p{L}\p{N}]/u
+
+type Letters = { text: string; marks: string; headline: string; begins: string }
+
+function unmarked(written: string, separator: string): Letters {
+  const all: Letters = { text: '', marks: '', headline: '', begins: '' }
+  let next = 'b'
+  const put = (letters: string, mark = ' ', headline = ' ', opens = ' '): void => {
+    const first = letters.search(LETTER)
+    all.text += letters
+    all.marks += mark.repeat(letters.length)
+    all.headline += headline.repeat(letters.length)
+    all.begins += first < 0 ? ' '.repeat(letters.length) : opens.padStart(first + 1).padEnd(letters.length)
   }
-  return [text, marks]
+  for (const { 1: mark, 2: inside = '', 3: bar, 4: line, 5: plain = '' } of written.matchAll(PARTS)) {
+    if (bar !== undefined) {
+      for (const name of Object.keys(all) as (keyof Letters)[])
+        all[name] = all[name].slice(0, all.text.trimEnd().length)
+      put(bar.includes('\n') ? '\n' : /[.!?,;:]$/.test(all.text) ? ' ' : separator)
+    } else if (mark === 'h') put(inside, ' ', 'h', 'b')
+    else if (mark) put(inside, mark)
+    else put(line ?? plain, ' ', ' ', LETTER.test(plain) ? next : ' ')
+    next = bar !== undefined || line ? 'b' : mark ? '?' : LETTER.test(plain) ? ' ' : next
+  }
+  return all
 }
+const PARTS = /\{([oswuxnh]):\s?([^{}]*)\}|(\s*\|\s*)|(\n)|([^{|\n]+|\{)/g

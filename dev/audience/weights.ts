@@ -3,13 +3,10 @@ import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { canonicalJson } from '#lib/bytes.ts'
-import { NOUGHT, STEP } from '#lib/composer/audience/audience.ts'
+import { ALPHABET, STEPS } from '#lib/composer/audience/audience.ts'
 import type { Example } from './examples.ts'
-import type { Learned } from './learn.ts'
 
 const FILE = join(import.meta.dirname, '../../lib/composer/audience/weights.ts')
-/** From “^” to “~”: none of them ends a text between quotes. */
-const MOST_STEPS = 16
 
 /** Of the briefs that were learned from, by their letters: where they are cut and what a later recording tells of them is no other brief. */
 export const briefsHash = (examples: readonly Example[]): string =>
@@ -28,24 +25,27 @@ export const briefsHash = (examples: readonly Example[]): string =>
     .digest('hex')
     .slice(0, 16)
 
-const stepsOf = (weight: number): number => Math.max(-MOST_STEPS, Math.min(MOST_STEPS, Math.round(weight / STEP)))
+/** One weight in so many is larger than what the largest sign stands for. */
+const OUTLIERS = 2_000
 
-/** As they are once they have been written and read. */
-export const rounded = ({ weights, bias }: Learned): Learned => ({
-  weights: weights.map(weight => stepsOf(weight) * STEP),
-  bias,
-})
+function signsOf(weights: readonly number[]): { step: number; signs: string } {
+  const sizes = weights.map(Math.abs).sort((a, b) => b - a)
+  const step = (sizes[Math.floor(sizes.length / OUTLIERS)] ?? 1) / STEPS
+  const levels = weights.map(weight => Math.max(-STEPS, Math.min(STEPS, Math.round(weight / step))))
+  return { step: Number(step.toPrecision(4)), signs: levels.map(level => ALPHABET[level + STEPS]).join('') }
+}
 
-export const signsOf = ({ weights }: Learned): string =>
-  Array.from(weights, weight => String.fromCharCode(NOUGHT + stepsOf(weight))).join('')
-
-export const writeWeights = (examples: readonly Example[], learned: Learned): void =>
+export function writeWeights(examples: readonly Example[], layers: Readonly<Record<string, readonly number[]>>): void {
+  const lines = Object.entries(layers).map(([name, weights]) => {
+    const { step, signs } = signsOf(weights)
+    return `  '${name}': { step: ${step}, signs: '${signs}' },\n`
+  })
   writeFileSync(
     FILE,
     `// Written by \`npm run audience -- --write\`: what was learned, and from which briefs.
 export const LEARNED_FROM = '${briefsHash(examples)}'
-export const BIAS = ${learned.bias.toFixed(4)}
-export const WEIGHTS =
-  '${signsOf(learned)}'
+export const LAYERS = {
+${lines.join('')}} satisfies Record<string, { step: number; signs: string }>
 `,
   )
+}

@@ -293,7 +293,6 @@ describe('orders by what is to be made', () => {
     ['Generate a LinkedIn post announcing our funding, keep it humble', {}],
     ['Erstell mal eine Story zum Saisonstart mit guter Laune', { brandName: 'morgenrot' }],
     ['Diseña un cartel para el día del padre', { brandName: 'polilla' }],
-    ['Przygotuj grafikę na dzień mamy', { brandName: 'zielony' }],
   ])('are never printed: %s', (brief, more) => {
     const { said, reasons, way } = card(brief, more)
     expect([way, reasons]).toEqual(['brand', expect.arrayContaining(['facts', 'question'])])

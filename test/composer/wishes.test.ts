@@ -26,14 +26,13 @@ describe('what a neighbour or a place makes doubtful is left out', () => {
       /39|Denise/,
     ],
 
-    ['a remark about the picture', 'Open day on 3 May. Our logo colours. Free entry until 4pm.', /3 May/, /logo/],
-    ['a mood at the end', 'Flash day on 13 November. $31 palm size. Go dark and spooky', /\$31/, /spooky/],
     [
-      'where on it a line stands',
-      'Three tips for tax on 31 January. Last slide: ring us on 0161 496 0142',
-      /0161/,
-      /Last slide/i,
+      'a remark about the picture',
+      'Open day on 3 May. Picture of the old oak please. Free entry until 4pm.',
+      /3 May/,
+      /oak/,
     ],
+    ['a mood at the end', 'Flash day on 13 November. $31 palm size. Make it dark and spooky pls', /\$31/, /spooky/],
   ])('%s: %s', (_, brief, told, never) => {
     const { said, reasons } = card(brief)
     expect(said).toMatch(told)
@@ -45,7 +44,7 @@ describe('what a neighbour or a place makes doubtful is left out', () => {
     ['our year in numbers for the trustees + facebook. 31,482 visitors.', {}, /trustees|facebook/i],
 
     ['wir machen ferien vom 3. bis 21. august. bitte bisschen sommerlich aber nicht kitschig', {}, /bitte|kitschig/i],
-    ['nowy cennik od 1 marca. zapisy od 9 do 12. ciepło, świątecznie ale bez mikołaja', {}, /ciepło|mikołaja/i],
+    ['nowy cennik od 1 marca. zapisy od 9 do 12. zrób to świątecznie, ale bez mikołaja', {}, /świątecznie|mikołaja/i],
     ['Danielle Ortega joined us as partner on Sept 8. professional pls', {}, /professional/i],
   ])('a remark beside the news is left out and told: %s', (brief, more, never) => {
     const { said, reasons } = card(brief, more)

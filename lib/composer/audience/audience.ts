@@ -1,34 +1,68 @@
-// Whether a word of a brief is for readers, or for whoever makes the post: learned from briefs in which it is marked (dev/audience).
+// For whom each word of a brief is, which words are its headline and where a line begins: learned from briefs in which it is marked (dev/audience).
 
-import { type Chain, chainOf } from '#lib/composer/audience/chain.ts'
-import { chancesOf, type Learned } from '#lib/composer/audience/chances.ts'
+import { OUT, understand, type Weights } from '#lib/composer/audience/network.ts'
 import { turnsIn } from '#lib/composer/audience/turns.ts'
-import { BIAS, WEIGHTS } from '#lib/composer/audience/weights.ts'
-import type { Word } from '#lib/composer/audience/words.ts'
+import { LAYERS } from '#lib/composer/audience/weights.ts'
+import { type Word, wordsOf } from '#lib/composer/audience/words.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 
-/** How likely each word is no news for readers. */
-export type Heard = { word: Word; chance: number }
+/** News; said to the maker, secret, in doubt, overtaken, noise; a wish for how it looks. */
+export const FOR = ['news', 'order', 'secret', 'doubt', 'overtaken', 'noise', 'wish'] as const
 
-export const hear = (segments: readonly string[], lexicons: readonly Lexicon[], learned = shipped()): Heard[] => {
-  const chain = chainOfBrief(segments, lexicons)
-  const { aside } = chancesOf(chain, learned)
-  return chain.links.map(({ word }, at) => ({ word, chance: aside[at] ?? 0 }))
+export type Heard = {
+  word: Word
+  /** How likely it is no news for readers, and what it is then. */
+  chance: number
+  aside: (typeof FOR)[number]
+  /** How likely it is of the headline, and begins a line. */
+  headline: number
+  begins: number
+  quoted: boolean
 }
 
-export const chainOfBrief = (segments: readonly string[], lexicons: readonly Lexicon[]): Chain =>
-  chainOf(
+export const hear = (segments: readonly string[], lexicons: readonly Lexicon[], weights = shipped()): Heard[] => {
+  const words = wordsInBrief(segments, lexicons)
+  const numbers = understand(words, weights)
+  return words.map((word, at) => heardOf(word, numbers.subarray(at * OUT, (at + 1) * OUT)))
+}
+
+export const wordsInBrief = (segments: readonly string[], lexicons: readonly Lexicon[]): Word[] =>
+  wordsOf(
     segments.map(text => ({ text, turns: turnsIn(text, lexicons) })),
     lexicons,
   )
 
-/** What one step of a weight is, and which sign stands for none. */
-export const STEP = 0.08
-export const NOUGHT = 110
-let unpacked: Learned | undefined
+function heardOf(word: Word, numbers: Float32Array): Heard {
+  const most = Math.max(...numbers.subarray(0, FOR.length))
+  const powers = FOR.map((_, at) => Math.exp((numbers[at] ?? 0) - most))
+  const all = powers.reduce((sum, power) => sum + power, 0)
+  const others = powers.slice(1)
+  return {
+    word,
+    chance: 1 - (powers[0] ?? 0) / all,
+    aside: FOR[1 + others.indexOf(Math.max(...others))] ?? 'order',
+    headline: chanceOf(numbers[FOR.length] ?? 0),
+    begins: chanceOf(numbers[FOR.length + 1] ?? 0),
+    quoted: word.signs[1] === 1,
+  }
+}
 
-const shipped = (): Learned =>
-  (unpacked ??= {
-    weights: Float32Array.from(WEIGHTS, sign => (sign.charCodeAt(0) - NOUGHT) * STEP),
-    bias: BIAS,
-  })
+const chanceOf = (number: number): number => 1 / (1 + Math.exp(-number))
+
+/** A sign for each weight, of so many steps to both sides. */
+export const STEPS = 31
+export const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+let unpacked: Weights | undefined
+
+const shipped = (): Weights =>
+  (unpacked ??= Object.fromEntries(
+    Object.entries(LAYERS).map(([name, { step, signs }]) => [name, numbersOf(signs, step)]),
+  ))
+
+function numbersOf(signs: string, step: number): Float32Array {
+  const of = new Float32Array(128)
+  for (let at = 0; at < ALPHABET.length; at++) of[ALPHABET.charCodeAt(at)] = (at - STEPS) * step
+  const numbers = new Float32Array(signs.length)
+  for (let at = 0; at < signs.length; at++) numbers[at] = of[signs.charCodeAt(at)] ?? 0
+  return numbers
+}

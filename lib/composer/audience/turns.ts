@@ -1,4 +1,4 @@
-// Turns of the packs that tell of an order, a secret, a doubt or a greeting: the chain learns what each of them is worth.
+// Turns of the packs that tell of an order, a secret, a doubt or a greeting: the network learns what each of them is worth.
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 

@@ -1,51 +1,48 @@
-// The words of a brief in their order, each with what it is and where it stands.
-import { hashOf } from '#lib/composer/audience/features.ts'
-import { tradeOf } from '#lib/composer/audience/trade.ts'
+// The words of a brief in their order, each as the numbers that the network reads.
 import { type Turn, turnAt } from '#lib/composer/audience/turns.ts'
-import { verbOf } from '#lib/composer/lexis/english/verbs.ts'
+import { hashOf } from '#lib/composer/lexis/hash.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
+import { took } from '#lib/composer/steps.ts'
 
 /** A piece, and the turns that stand in it. */
 export type Line = { text: string; turns: readonly Turn[] }
-type Span = { start: number; end: number }
 
-export type Word = Span & {
+export type Word = {
+  start: number
+  end: number
   /** From 0. */
   piece: number
   clause: number
-  /** The word, its beginning and its end as numbers. */
-  word: number
-  head: number
-  tail: number
   /** A number, a day, a month or a counted word, else 0. */
   value: number
-  /** The signs before it in its piece. */
-  marks: string
-  bracketed: boolean
-  quoted: boolean
-  /** Which kind of word of the trade it is, 0 if none. */
-  trade: number
   /** Of which list of turns it is, 0 of none. */
   turn: number
-  /** In which form an English verb would be here: “bring” begins what readers or the maker are to do. */
-  form: number
+  /** Itself, and its runs of three and four letters: a word in another form or language is no stranger. */
+  word: number
+  runs: readonly number[]
+  /** What stands before it and around it, as `SIGNS` counts. */
+  signs: readonly number[]
 }
 
-/** Longer briefs say no more of who is spoken to. */
-const MOST_WORDS = 3_000
-const [HEAD, TAIL] = [4, 3]
-const FORMS = ['', 'base', 'third', 'past', 'either', 'participle', 'going']
-const MOST_MARKS = 3
+/** How many words and runs are told apart; two of them may share a number. */
+export const SIZE = 2 ** 13
+/** How many there are of each: value, quoted, turn, bracketed, the signs before it, first of its piece, first of its clause, case. */
+export const SIGNS = [8, 2, 12, 2, 64, 2, 2, 4] as const
 
-export function wordsOf(pieces: readonly Line[], lexicons: readonly Lexicon[]): Word[] {
+/** Longer briefs say no more of who is spoken to. */
+const MOST_WORDS = 1_200
+const [MOST_RUNS, MOST_MARKS, MOST_DIGITS] = [24, 3, 4]
+/** About so many steps takes a word in the network. */
+const STEPS = 40
+
+export function wordsOf(lines: readonly Line[], lexicons: readonly Lexicon[]): Word[] {
   const words: Word[] = []
-  const isEnglish = lexicons[0]?.pack.code === 'en'
   let clause = -1
-  for (const [piece, { text, turns }] of pieces.entries()) {
-    let [marks, bracketed, opens] = ['', false, true]
+  for (const [piece, { text, turns }] of lines.entries()) {
     const quotes = words.length < MOST_WORDS ? quotesOf(text) : []
+    let [marks, bracketed, opens, isFirst] = ['', false, true, true]
     for (const token of words.length < MOST_WORDS ? tokensOf(text) : []) {
       if (token.kind === 'mark') {
         if (!isApart(text, token)) continue
@@ -56,21 +53,38 @@ export function wordsOf(pieces: readonly Line[], lexicons: readonly Lexicon[]): 
         continue
       }
       if (opens) clause++
-      const key = token.kind === 'number' ? token.key.replace(/\d/g, '0').slice(0, HEAD) : token.key
+      const { start, end } = token
+      const [value, turn] = [kindOf(token, lexicons), turnAt(turns, start)]
+      const isQuoted = quotes.some(quote => quote.start <= start && end <= quote.end)
+      const before = marks === '' ? 0 : numberOf(marks.slice(0, MOST_MARKS), SIGNS[4])
+      const flags = [isFirst, opens].map(Number)
       words.push({
-        ...{ piece, clause, start: token.start, end: token.end, bracketed },
-        ...{ word: hashOf(key), head: hashOf(key.slice(0, HEAD)), tail: hashOf(key.slice(-TAIL)) },
-        value: kindOf(token, lexicons),
-        marks: marks.slice(0, MOST_MARKS),
-        quoted: quotes.some(({ start, end }) => start <= token.start && token.end <= end),
-        trade: tradeOf(token.key),
-        turn: turnAt(turns, token.start),
-        form: isEnglish && token.kind === 'word' ? FORMS.indexOf(verbOf(token.key)?.form ?? '') : 0,
+        ...{ piece, clause, start, end, value, turn, ...lettersOf(token) },
+        signs: [value, Number(isQuoted), turn, Number(bracketed), before, ...flags, caseOf(token.text)],
       })
-      ;[marks, opens] = ['', false]
+      ;[marks, opens, isFirst] = ['', false, false]
     }
   }
+  took(words.length * STEPS)
   return words
+}
+
+/** Never 0, which stands for nothing. */
+const numberOf = (text: string, size: number): number => 1 + (hashOf(text) % (size - 1))
+
+function lettersOf({ kind, key }: Token): Pick<Word, 'word' | 'runs'> {
+  const plain = kind === 'number' ? key.replace(/\d/g, '0').slice(0, MOST_DIGITS) : key
+  const framed = `^${plain}$`
+  const runs = [3, 4].flatMap(length =>
+    Array.from({ length: Math.max(0, framed.length - length + 1) }, (_, at) => framed.slice(at, at + length)),
+  )
+  return { word: numberOf(plain, SIZE), runs: runs.slice(0, MOST_RUNS).map(run => numberOf(run, SIZE)) }
+}
+
+function caseOf(text: string): number {
+  if (text === text.toLowerCase()) return 0
+  if (text.length > 1 && text === text.toUpperCase()) return 1
+  return /^\p{Lu}/u.test(text) ? 2 : 3
 }
 
 /** A sign inside of a word or a number parts nothing. */

@@ -36,13 +36,8 @@ export function captionOf(brief: Brief, shown: string, grave: boolean): Below {
   const sentences = inSentences(told).flatMap(piece => linesOfPiece(piece, brief))
   const { most, characters } = CAPTION_LINES[question.channel]
   const title = question.channel === 'youtube' ? firstPart(pieces[0], 60, brief) : []
-  const lines = joined(sentences, most - title.length)
-  const kept = [...title]
-  for (const line of lines) {
-    if (width(textOf([...kept, line])) > characters) break
-    kept.push(line)
-  }
-  const all = kept.length === title.length + lines.length
+  const { lines, all } = firstIn(sentences, most - title.length, characters - width(textOf(title)))
+  const kept = [...title, ...lines]
   const own = grave || !all || kept.length >= most ? [] : brandLine(brief, kept)
   if (width(textOf([...kept, ...own])) <= characters) kept.push(...own)
   return {
@@ -73,6 +68,21 @@ const seenOn = (shown: string, brief: Brief) => {
       ({ kind, text, values: [value] }) =>
         values.has(`${kind} ${value}`) || tokensOf(text).every(({ key }) => words.has(key)),
     )
+}
+
+/** As many of the first sentences as have room. */
+function firstIn(sentences: readonly Line[], most: number, room: number): { lines: Line[]; all: boolean } {
+  let [count, wide] = [0, 0]
+  for (const { text } of sentences) {
+    wide += width(text) + 1
+    if (wide > room) break
+    count++
+  }
+  for (; count > 0; count--) {
+    const lines = joined(sentences.slice(0, count), most)
+    if (width(textOf(lines)) <= room) return { lines, all: count === sentences.length }
+  }
+  return { lines: [], all: sentences.length === 0 }
 }
 
 /** A piece that begins with its address says it last, on a line of its own, behind what the page is called. */

@@ -1,7 +1,8 @@
 // A piece of the brief that is told, typeset, with its values.
 import type { CardAnswer } from '#lib/composer/answer.ts'
 import { type Clock, mended, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
-import type { Sorted } from '#lib/composer/builtin/reading/sort.ts'
+import { type Line, linesIn } from '#lib/composer/builtin/reading/lines.ts'
+import type { Sorted, Told } from '#lib/composer/builtin/reading/sort.ts'
 import { contentOf } from '#lib/composer/guard/evidence.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
@@ -36,17 +37,27 @@ export const clockOf = (question: Question, { language }: Pick<Sorted, 'language
   ...{ emoji: question.brand.voice.emoji, brand: question.brand.name },
 })
 
-export const piecesOf = (sorted: Sorted, clock: Clock): Piece[] =>
-  numbered(
-    sorted.told
-      .flatMap(({ n, by, text, literals }) => {
-        const line = unstopped(mended(text, literals, clock))
-        return listedIn(n === 1 ? line.replace(PLEASE, '') : line).map(line =>
-          pieceOf([n, ...(by ? [by.n] : [])].map(String), unstopped(line), { lexicons: sorted.lexicons, clock }, text),
-        )
-      })
-      .filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),
-  )
+/** Its sentences, as they stand below a picture. */
+export const sentencesOf = (sorted: Sorted, clock: Clock): Piece[] =>
+  numbered(sorted.told.flatMap(one => piecesIn(one, one.text, sorted, clock)))
+
+/** Its lines, as they stand on a picture; what became of a thing stays above what it was. */
+export function piecesOf(sorted: Sorted, question: Question, clock: Clock): Piece[] {
+  const made = (lines: readonly Pick<Line, 'of' | 'text'>[]) =>
+    numbered(lines.flatMap(({ of, text }) => piecesIn(of, text, sorted, clock)))
+  const [first] = made(sorted.told.slice(0, 1).map(of => ({ of, text: of.text })))
+  const lines = linesIn(sorted, question)
+  return made(first && isState(first) ? lines.toSorted((a, b) => a.of.n - b.of.n) : lines)
+}
+
+function piecesIn({ n, by, text: raw }: Told, text: string, { lexicons }: Sorted, clock: Clock): Piece[] {
+  const literals = findLiterals(text, clock)
+  const line = unstopped(mended(text, literals, clock))
+  const from = [n, ...(by ? [by.n] : [])].map(String)
+  return listedIn(n === 1 ? line.replace(PLEASE, '') : line)
+    .map(line => pieceOf(from, unstopped(line), { lexicons, clock }, raw))
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+}
 
 /** “… into the socket: 1. / Panels … / 2. / An inverter …”, “1. / Wash, 2. / Rinse”: numbers that were cut from their steps stand before them again. */
 function numbered(pieces: Piece[]): Piece[] {

@@ -6,7 +6,7 @@ import { exactly } from '#lib/composer/builtin/kinds/index.ts'
 import type { Brief, Filled } from '#lib/composer/builtin/kinds/kind.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { ogOf } from '#lib/composer/builtin/og.ts'
-import { clockOf, has, type Piece, pieceOf, piecesOf } from '#lib/composer/builtin/piece.ts'
+import { clockOf, has, type Piece, pieceOf, piecesOf, sentencesOf } from '#lib/composer/builtin/piece.ts'
 import { plainly } from '#lib/composer/builtin/plain.ts'
 import { type Sorted, sortSegments } from '#lib/composer/builtin/reading/sort.ts'
 import { reportOf } from '#lib/composer/builtin/report/report.ts'
@@ -27,14 +27,14 @@ export type Written = {
 export function writeBuiltin(question: Question): Written {
   const sorted = withDates(question, sortSegments(question))
   const clock = clockOf(question, sorted)
-  const told = piecesOf(sorted, clock)
+  const told = piecesOf(sorted, question, clock)
   // “v3.2 is out” says enough.
   const empty = told.every(one => one.content.length + one.literals.length < 2 && !has(one, 'version'))
   const pieces = empty ? brandPieces(question, sorted, clock) : told
   const brief: Brief = { pieces, lexicons: sorted.lexicons, clock, question }
-  // What may be for readers says what the post is about, too.
-  const open = sorted.left.filter(({ list }) => list === 'unsure')
-  const said = [...told.map(({ raw }) => raw), ...open.map(({ text }) => text)].join('\n')
+  // What is left out says what the post is about, too.
+  const left = sorted.left.filter(({ list }) => list !== 'attack')
+  const said = [...told.map(({ raw }) => raw), ...left.map(({ text }) => text)].join('\n')
   const sensitive: Sensitive = graveIn(said, sorted.lexicons) ?? 'none'
   const picture = pictureOf(brief, sensitive)
   const drawn = answers[question.asset_type].parse({
@@ -47,7 +47,8 @@ export function writeBuiltin(question: Question): Written {
     short: { text: '', from: [] },
   }) as Answer
   const shown = pictureTexts(drawn, question.asset_type).map(({ text }) => text)
-  const { all, ...below } = captionOf(brief, shown.join('\n'), sensitive !== 'none')
+  const whole = empty ? brief : { ...brief, pieces: sentencesOf(sorted, clock) }
+  const { all, ...below } = captionOf(whole, shown.join('\n'), sensitive !== 'none')
   const answer = { ...drawn, ...below }
   const way: Way = empty ? 'brand' : picture.kind ? 'exact' : 'plain'
   return {

@@ -112,8 +112,10 @@ describe('what a colleague would not say', () => {
 
 describe('a second reading by code', () => {
   it('holds a wish that the writer took for news', () => {
-    const brief = 'Open on Sunday 15 March from 10 to 4. Make it look rugged and warm.'
-    expect(held('en', brief, ['Open on Sunday 15 March from 10 to 4', 'It looks rugged and warm.'])).toHaveLength(1)
+    const brief = 'Open on Sunday 15 March from 10 to 4. Picture of a rugged red barn in warm light please.'
+    expect(
+      held('en', brief, ['Open on Sunday 15 March from 10 to 4', 'A rugged red barn in warm light.']),
+    ).toHaveLength(1)
     expect(held('en', brief, ['Open on Sunday 15 March from 10 to 4'])).toEqual([])
   })
 

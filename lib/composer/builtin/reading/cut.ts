@@ -1,4 +1,5 @@
 // A sentence without the words that are not for readers: what is left of it still reads as one, or nothing of it is told.
+import type { Heard } from '#lib/composer/audience/audience.ts'
 import { RELATIVE } from '#lib/composer/builtin/clauses.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
@@ -14,10 +15,12 @@ import { joinNeighbours } from '#lib/words/neighbours.ts'
 export type Doubted = {
   start: number
   end: number
-  clause: number
-  isValue: boolean
   chance: number
+  /** What it is where it is no news. */
+  aside: Heard['aside']
   rule?: string | undefined
+  /** A clause or a line begins here. */
+  begins: boolean
 }
 /** How the rest reads, its stretches letter by letter, and what was cut. */
 export type Cut = { text: string; kept: string[]; gone: string[] }
@@ -26,7 +29,7 @@ type Where = { literals: readonly Literal[]; lexicons: readonly Lexicon[] }
 
 /** All of it, a part of it, or nothing: then the text is empty. */
 export function cutBy(text: string, words: readonly Doubted[], most: number, where: Where): Cut | undefined {
-  const asides = snapped(text, words, together(text, words, where), most)
+  const asides = snapped(words, together(text, words, where), most)
   if (!asides.includes(true)) return undefined
   const runs = runsOf(words, asides)
   const news = runs.filter(({ aside }) => !aside)
@@ -80,43 +83,39 @@ const spanned = (text: string, literals: readonly Span[]): Span[] =>
     ({ start, end }, next) => isSpanWord(fold(text.slice(end, next.start).trim())) && { start, end: next.end },
   )
 
-/** Nobody changes whom they speak to inside a clause: one that would be parted is what it mostly is. */
-function snapped(text: string, words: readonly Doubted[], chances: readonly number[], most: number): boolean[] {
-  const opening = words.findIndex(({ clause }) => clause !== words[0]?.clause)
-  const isOpening = opening > 0 && opening <= OPENING && text[words[opening - 1]?.end ?? 0] === ','
-  // “Ron Whitlock, who …”: the few words that a sentence opens with are whom or what the rest of it is about.
-  const mostAt = (at: number): number => (isOpening && at < opening ? Math.max(most, OPENED) : most)
-  const asides = chances.map((chance, at) => chance > mostAt(at) || words[at]?.rule !== undefined)
-  for (let from = 0; from < words.length; ) {
-    let to = from + 1
-    while (to < words.length && words[to]?.clause === words[from]?.clause) to++
-    if (isTorn(words.slice(from, to), chances.slice(from, to), mostAt(from))) {
-      const mean = meanOf(chances.slice(from, to))
-      for (let at = from; at < to; at++) asides[at] = mean > mostAt(from) || words[at]?.rule !== undefined
-    }
-    // “can you post that / we are closed”: the news begin behind the “that”.
-    const that = words.slice(from, to).findLastIndex(({ start, end }) => THAT.has(fold(text.slice(start, end))))
-    if (that >= 0 && asides[from + that] && asides[to - 1] === false)
-      for (let at = from + that + 1; at < to; at++) asides[at] = words[at]?.rule !== undefined
-    from = to
+/** Whom words are for changes at a price: a low one where a clause or a line begins, a high one inside of it. The cheapest way through all of them. */
+function snapped(words: readonly Doubted[], chances: readonly number[], most: number): boolean[] {
+  const ways = [WAY, WAY] as [Way, Way]
+  for (const [at, word] of words.entries()) {
+    const odds = oddsOf(word.rule === undefined ? (chances[at] ?? 0) : 1) - oddsOf(most)
+    const price = word.begins ? AT_START : INSIDE
+    const [news, aside] = [
+      cheaper(ways[0], ways[1], at === 0 ? 0 : price),
+      cheaper(ways[1], ways[0], at === 0 ? 0 : price),
+    ]
+    ways[0] = { cost: news.cost + cost(odds), asides: { is: false, before: news.asides } }
+    ways[1] = { cost: aside.cost + cost(-odds), asides: { is: true, before: aside.asides } }
   }
+  const asides: boolean[] = []
+  const best = ways[0].cost <= ways[1].cost ? ways[0] : ways[1]
+  for (let step = best.asides; step; step = step.before) asides.unshift(step.is)
   return asides
 }
 
-function isTorn(words: readonly Doubted[], chances: readonly number[], most: number): boolean {
-  const asides = chances.map(chance => chance > most)
-  const changes = asides.flatMap((aside, at) => (at > 0 && aside !== asides[at - 1] ? [at] : []))
-  const [first = 0, last = 0] = [changes[0], changes.at(-1)]
-  // “can you post that we are closed”, “doors at 7 tho ask Ben”: an order leads to its news, a remark follows them.
-  const isClear =
-    changes.length === 1 && Math.abs(meanOf(chances.slice(0, first)) - meanOf(chances.slice(first))) > CLEAR
-  // “Thursday no wait Friday”: a value takes the place of another.
-  const isMended = changes.length === 2 && asides[last - 1] === true && words[last]?.isValue === true
-  return changes.length > 0 && !isClear && !isMended
+type Step = { is: boolean; before: Step | undefined }
+type Way = { cost: number; asides: Step | undefined }
+const WAY: Way = { cost: 0, asides: undefined }
+const [AT_START, INSIDE] = [2, 5]
+const SUREST = 0.999
+const oddsOf = (chance: number): number => {
+  const some = Math.min(SUREST, Math.max(1 - SUREST, chance))
+  return Math.log(some / (1 - some))
 }
-const THAT = wordSet('that dass que che ze')
-const CLEAR = 0.35
-const [OPENING, OPENED] = [3, 0.6]
+/** Of taking a word for news whose odds to be none are these. */
+const cost = (odds: number): number => Math.log1p(Math.exp(odds))
+const cheaper = (same: Way, other: Way, price: number): Way =>
+  same.cost <= other.cost + price ? same : { ...other, cost: other.cost + price }
+
 const meanOf = (chances: readonly number[]): number =>
   chances.reduce((sum, chance) => sum + chance, 0) / Math.max(1, chances.length)
 

@@ -2,6 +2,8 @@
 import type { Word } from '#lib/composer/audience/words.ts'
 import { attacks } from '#lib/composer/guard/attacks.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
+import { asksForNone } from '#lib/composer/illustrator/unpictured.ts'
+import { fold } from '#lib/composer/lexis/fold.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { beginsWithOr } from '#lib/composer/literals/either.ts'
@@ -34,6 +36,9 @@ export function ruled(
     if (hidden[at] || attacks.in(piece.text)) leave(piece, 'attack')
     // What rides behind an order to the system may belong to it.
     else if (before?.rules[0] === 'attack' || isUnsure || piece.text.includes('??')) leave(piece, 'unsure')
+    const stamp = STAMP.exec(piece.text)?.[0].length ?? 0
+    if (stamp > 0) leave(piece, 'noise', 0, stamp)
+    if (WISH.test(fold(piece.text)) || (asksForNone([piece.text]) && piece.literals.length === 0)) leave(piece, 'style')
     if (privateIn(piece.text) !== undefined) leave(piece, 'secret')
     hide(piece, before, lexicons)
     doubt(piece, lexicons)
@@ -42,6 +47,12 @@ export function ruled(
   answered(pieces)
   return { rules: pieces.map(({ rules }) => rules), mends }
 }
+
+/** “photo of the old oak please”: what a piece begins with is what it is about. */
+const WISH =
+  /^(?:(?:an?|the|ein|eine|una?|une|um|uma) )?(?:pic(?:ture)?|photo|image|drawing|illustration|bild|foto|zeichnung|imagen|dibujo|dessin|immagine|disegno|imagem|desenho|zdjecie|obrazek|afbeelding|plaatje)s? (?:of|with|showing|von|vom|mit|de|del|des|d|con|avec|di|com|z|ze|van|met)(?!\p{L})/u
+/** “[07/03, 19:05] Bev:” */
+const STAMP = /^\[\d{1,2}[/.]\d{1,2}[^\]\n]{0,20}\] [^:\n]{1,40}:(?= )/u
 
 /** From one place on to another; what is secret already stays so. */
 function leave({ words, rules }: Piece, list: LeftList, from = 0, to = Number.POSITIVE_INFINITY): void {

@@ -5,6 +5,7 @@ import { type Heard, hear } from '#lib/composer/audience/audience.ts'
 import { cutBy, type Doubted } from '#lib/composer/builtin/reading/cut.ts'
 import { kept } from '#lib/composer/builtin/reading/kept.ts'
 import { isNewsBehind, leadOf, tailOf } from '#lib/composer/builtin/reading/leads.ts'
+import { LIKELY } from '#lib/composer/builtin/reading/lines.ts'
 import { reached } from '#lib/composer/builtin/reading/reached.ts'
 import { type LeftList, type Mend, ruled } from '#lib/composer/builtin/reading/ruled.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
@@ -29,6 +30,7 @@ export type Sorted = {
   read: Read
   told: readonly Told[]
   left: readonly Left[]
+  heard: readonly Heard[]
   language: string
   lexicons: readonly Lexicon[]
   today: number
@@ -36,16 +38,16 @@ export type Sorted = {
 export type Where = Pick<Sorted, 'language' | 'lexicons' | 'today'>
 
 /** How likely a word has to be no news to be left out: of a brief in which nothing surely is none, and of one that speaks to its maker. */
-const SURE = 0.45
+const SURE = 0.6
 /** Of a piece whose secret is left out by rule the rest is read more kindly. */
 const RULED = 0.6
-const WARY = 0.3
+const WARY = 0.5
 /** A word so likely no news speaks to the maker. */
 const SPOKEN = 0.8
 /** Where nothing else is told, and it has no word of the trade and no turn to the maker. */
 const SUREST = 0.98
 /** Less sure of it, somebody is asked. */
-const SURELY = 0.75
+const SURELY = 0.85
 
 const known = new WeakMap<Question, Sorted>()
 
@@ -64,7 +66,7 @@ export function sortBy(question: Question, learned?: Parameters<typeof hear>[2])
   const levels = [isWary ? WARY : SURE, SURE, SUREST].map(most => () => partedBy(question, where, heard, most))
   const parted = firstTold(levels)
   const { told, left } = kept(question, reached(parted, where.lexicons), where)
-  return { ...where, told, left, read: readOf(question.segments, told, left) }
+  return { ...where, told, left, heard, read: readOf(question.segments, told, left) }
 }
 
 /** A table is told or left as a whole: each word of rows that follow each other has the chance of all of them. */
@@ -113,7 +115,7 @@ function partedBy(question: Question, { language, lexicons }: Where, heard: read
     const [n, found] = [at + 1, literals[at] ?? []]
     const own = byPiece.get(at) ?? []
     const words = doubted(text, own, rules[at] ?? [], found)
-    const isOpen = own.every(({ word }) => word.trade === 0 && word.turn === 0)
+    const isOpen = own.every(({ word }) => word.turn === 0)
     // What all the rest rests on is kept as long as it may be news.
     const limit = Math.max(most, told.length === 0 ? SURE : 0, words.some(({ rule }) => rule === 'secret') ? RULED : 0)
     const cut = cutBy(text, words, isOpen ? limit : Math.min(limit, RULED), { literals: found, lexicons })
@@ -126,9 +128,6 @@ function partedBy(question: Question, { language, lexicons }: Where, heard: read
   }
   return { told, left }
 }
-/** “ein Nest” counts nothing. */
-const IN_WORDS = 4
-
 /** Words of a piece with what is thought of them; what an order is about is told, whatever is thought of the order. */
 function doubted(
   text: string,
@@ -140,10 +139,11 @@ function doubted(
   const tail = tailOf(text, lead)
   const about = own.find(({ word }) => word.start >= lead)?.word.clause
   const isNews = lead > 0 && isNewsBehind(text, lead, literals)
-  return own.map(({ word: { start, end, clause, value }, chance }, nth) => {
+  return own.map(({ word: { start, end, clause }, chance, aside, begins }, nth) => {
     const rule = rules[nth] ?? (end <= lead || start >= tail ? 'style' : undefined)
     const sure = isNews && clause === about ? 0 : chance
-    return { start, end, clause, isValue: value > 0 && value < IN_WORDS, rule, chance: rule ? 1 : sure }
+    const isStart = clause !== own[nth - 1]?.word.clause || begins > LIKELY || start === lead
+    return { start, end, rule, chance: rule ? 1 : sure, aside, begins: isStart }
   })
 }
 
@@ -152,7 +152,13 @@ function listOf(from: number, length: number, words: readonly Doubted[]): LeftLi
   const own = words.filter(({ start, end }) => start >= from && end <= from + length)
   const mean = own.reduce((sum, { chance }) => sum + chance, 0) / Math.max(1, own.length)
   const ruled = own.find(({ rule }) => rule)?.rule as LeftList | undefined
-  return ruled ?? (mean > SURELY ? 'style' : 'unsure')
+  if (ruled) return ruled
+  const [aside] = [...Map.groupBy(own, ({ aside }) => aside)].sort((a, b) => b[1].length - a[1].length)[0] ?? []
+  return mean > SURELY ? LISTS[aside ?? 'order'] : 'unsure'
+}
+const LISTS: Record<Heard['aside'], LeftList> = {
+  ...{ news: 'unsure', order: 'style', wish: 'style', secret: 'secret', doubt: 'unsure' },
+  ...{ overtaken: 'noise', noise: 'noise' },
 }
 
 /** With the value of a later piece in the place of its own. */

@@ -23,7 +23,11 @@ export function withDates(question: Question, sorted: Sorted): Sorted {
 
 /** “this Friday” alone; “today” and “tomorrow” are said of whoever reads it on that day. */
 function dated(text: string, day: Literal, told: Told, sorted: Sorted, american: boolean): string {
-  if (day.kind !== 'weekday' || !moves(day, told, sorted)) return text
+  // “Fri Feb 25” has its date.
+  const isDated = told.literals.some(
+    ({ kind, start }) => kind === 'date' && /^[ ,.]*$/.test(told.text.slice(day.end, start)) && start >= day.end,
+  )
+  if (day.kind !== 'weekday' || isDated || !moves(day, told, sorted)) return text
   const { words, days } = meant(day, told.text, sorted.today)
   const [only, ...others] = days
   const start = told.text.toLowerCase().lastIndexOf(words.toLowerCase(), day.start)

@@ -1,0 +1,122 @@
+#!/usr/bin/env python3
+"""Learns what audience.ts knows: python3 train.py NUMBERS.jsonl LAYERS.json (Debian's python3-torch and python3-numpy).
+
+A line of NUMBERS is a brief as numbers.ts writes it. The layers are those of lib/composer/audience/network.ts.
+"""
+import json
+import math
+import random
+import sys
+
+import torch
+import torch.nn.functional as F
+from torch import nn
+
+SIZE, WORD, RUN, SIGN, WIDTH, OUT = 2**13, 32, 32, 6, 96, 9
+SIGNS = [8, 2, 12, 2, 64, 2, 2, 4]
+REACH, MIDDLE = [1, 2, 4, 8, 1], 2
+EPOCHS, BATCH, RATE, DECAY, DROP, FORGET = 9, 32, 2e-3, 0.02, 0.4, 0.2
+NEWS, ORDER, WISH = 0, 1, 6
+HEADLINE, BEGINS = 7, 8
+
+
+class Network(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.word = nn.Embedding(SIZE, WORD, padding_idx=0)
+        self.run = nn.EmbeddingBag(SIZE, RUN, mode="mean", padding_idx=0)
+        self.signs = nn.ModuleList([nn.Embedding(size, SIGN) for size in SIGNS])
+        self.enter = nn.Linear(WORD + RUN + SIGN * len(SIGNS), WIDTH)
+        self.near = nn.ModuleList([nn.Conv1d(WIDTH, WIDTH, 3, padding=by, dilation=by) for by in REACH])
+        self.all = nn.Linear(WIDTH, WIDTH)
+        self.out = nn.Linear(WIDTH, OUT)
+        self.drop, self.calm = nn.Dropout(DROP), nn.Dropout(DROP / 2)
+        for layer in (self.word, self.run):
+            nn.init.normal_(layer.weight, 0, 0.1)
+
+    def forward(self, words, runs, begins, signs, lengths):
+        count, longest = words.shape
+        if self.training:
+            words = words * (torch.rand(words.shape) > FORGET).long()
+        parts = [self.word(words), self.run(runs, begins).view(count, longest, -1)]
+        parts += [layer(signs[:, :, nth]) for nth, layer in enumerate(self.signs)]
+        is_word = (torch.arange(longest)[None] < lengths[:, None]).float()[:, :, None]
+        state = torch.relu(self.enter(self.drop(torch.cat(parts, -1)))) * is_word
+        for nth, near in enumerate(self.near):
+            state = state + torch.relu(near(self.calm(state).transpose(1, 2)).transpose(1, 2)) * is_word
+            if nth == MIDDLE:
+                mean = (state * is_word).sum(1) / lengths[:, None]
+                state = state + torch.relu(self.all(mean))[:, None] * is_word
+        return self.out(self.drop(state))
+
+
+def batched(briefs):
+    longest = max(len(one["words"]) for one in briefs)
+    fill = lambda name, nothing: torch.tensor(
+        [one[name] + [nothing] * (longest - len(one["words"])) for one in briefs]
+    )
+    runs, begins = [], []
+    for one in briefs:
+        for own in one["runs"] + [[0]] * (longest - len(one["words"])):
+            begins.append(len(runs))
+            runs += own or [0]
+    given = (fill("words", 0), torch.tensor(runs), torch.tensor(begins), fill("signs", [0] * len(SIGNS)))
+    lengths = torch.tensor([len(one["words"]) for one in briefs])
+    return (*given, lengths), fill("is", -1), fill("headline", -1), fill("begins", -1)
+
+
+def lost(out, marks, headline, begins):
+    chances = F.log_softmax(out[..., :HEADLINE], -1)
+    own = chances.gather(-1, marks.clamp(min=0)[..., None])[..., 0]
+    either = torch.logsumexp(chances[..., [ORDER, WISH]], -1)
+    told = torch.where(marks == -2, either, own)[marks != -1]
+    loss = -told.mean()
+    for labels, at in ((headline, HEADLINE), (begins, BEGINS)):
+        known = labels >= 0
+        if known.any():
+            loss = loss + 0.5 * F.binary_cross_entropy_with_logits(out[..., at][known], labels[known].float())
+    return loss
+
+
+def learn(briefs):
+    torch.manual_seed(1)
+    random.seed(1)
+    network = Network()
+    optimizer = torch.optim.AdamW(network.parameters(), lr=RATE, weight_decay=DECAY)
+    for epoch in range(EPOCHS):
+        network.train()
+        near = sorted(briefs, key=lambda one: len(one["words"]) // 20 + random.random() * 2)
+        batches = [near[at : at + BATCH] for at in range(0, len(near), BATCH)]
+        random.shuffle(batches)
+        total = 0.0
+        for nth, batch in enumerate(batches):
+            done = (epoch + nth / len(batches)) / EPOCHS
+            for group in optimizer.param_groups:
+                group["lr"] = RATE * min(1, done * EPOCHS * 2 + 0.05) * 0.5 * (1 + math.cos(math.pi * done)) + 1e-5
+            given, *labels = batched(batch)
+            loss = lost(network(*given), *labels)
+            optimizer.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(network.parameters(), 1.0)
+            optimizer.step()
+            total += loss.item()
+        print(f"{epoch + 1} of {EPOCHS}: {total / len(batches):.3f}", flush=True)
+    return network
+
+
+def layers_of(network):
+    layers = {"word": network.word.weight, "run": network.run.weight}
+    layers |= {f"sign {nth}": layer.weight for nth, layer in enumerate(network.signs)}
+    layers |= {"in": network.enter.weight.t(), "in bias": network.enter.bias}
+    for nth, near in enumerate(network.near):
+        layers |= {f"near {nth}": near.weight.permute(2, 1, 0), f"near {nth} bias": near.bias}
+    layers |= {"all": network.all.weight.t(), "all bias": network.all.bias}
+    layers |= {"out": network.out.weight.t(), "out bias": network.out.bias}
+    return {name: [round(one, 5) for one in layer.detach().reshape(-1).tolist()] for name, layer in layers.items()}
+
+
+if __name__ == "__main__":
+    briefs = [json.loads(line) for line in open(sys.argv[1])]
+    briefs = [one for one in briefs if one["words"]]
+    with open(sys.argv[2], "w") as file:
+        json.dump(layers_of(learn(briefs)), file)

@@ -1,0 +1,80 @@
+// Where lines begin in what is told though no sign parts them, and which line stands above the others, as it was learned word by word.
+import type { Heard } from '#lib/composer/audience/audience.ts'
+import type { Sorted, Told } from '#lib/composer/builtin/reading/sort.ts'
+import { UNSPACED } from '#lib/composer/lexis/tokens.ts'
+import { SPACES, withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
+import type { Question } from '#lib/composer/question.ts'
+import { isRow } from '#lib/composer/segments/clean.ts'
+
+/** More likely than not. */
+export const LIKELY = 0.5
+/** Where no sign parts two lines it has to be surer of it. */
+const SURE = 0.8
+/** What was typed first stays above the others unless another is likelier by so much. */
+const LIKELIER = 0.3
+
+export type Line = { of: Told; text: string; headline: number }
+type Place = { at: number; heard: Heard; begins: boolean }
+
+/** The line of the likeliest headline first, then the others in their order. */
+export function linesIn({ told, heard }: Sorted, { segments }: Question): Line[] {
+  const byPiece = Map.groupBy(heard, ({ word }) => word.piece)
+  const lines = told.flatMap(of => {
+    const places = placesIn(of, byPiece.get(of.n - 1) ?? [], segments[of.n - 1] ?? '')
+    return isRow(of.text) ? [{ of, text: of.text, headline: 0 }] : cutToLines(of, places)
+  })
+  const chances = lines.map(({ headline }, at) => headline - (at === 0 ? 0 : LIKELIER))
+  const best = chances.indexOf(Math.max(...chances))
+  const isTop = (_: Line, at: number) => at === best && (lines[best]?.headline ?? 0) > LIKELY
+  return [...lines.filter(isTop), ...lines.filter((line, at) => !isTop(line, at))]
+}
+
+/** So far behind the last word a word is looked for: dates that were written out stand between. */
+const NEAR = 40
+
+/** The words that are told, where they stand in what is told of their piece. */
+function placesIn({ text, literals }: Told, own: readonly Heard[], segment: string): Place[] {
+  let from = 0
+  return own.flatMap((heard, nth) => {
+    const word = segment.slice(heard.word.start, heard.word.end)
+    const at = placeOf(word, text, from)
+    if (at < 0 || at - from > NEAR) return []
+    from = at + word.length
+    const before = own[nth - 1]
+    // “60 trees”: what a number counts stands behind it.
+    const isOne =
+      literals.some(
+        ({ start, end, kind }) =>
+          (start < at && at < end) || (kind === 'number' && text.slice(end, at).trim() === '' && end <= at),
+      ) ||
+      (heard.quoted && before?.quoted === true) ||
+      heard.word.clause !== before?.word.clause
+    return [{ at, heard, begins: !isOne && !UNSPACED.test(word) && heard.begins > SURE }]
+  })
+}
+
+/** As a word of its own. */
+function placeOf(word: string, text: string, from: number): number {
+  for (let at = text.indexOf(word, from); at >= 0; at = text.indexOf(word, at + 1))
+    if (UNSPACED.test(word) || !(LETTER.test(text[at - 1] ?? '') || LETTER.test(text[at + word.length] ?? '')))
+      return at
+  return -1
+}
+const LETTER = /[\p{L}\p{N}]/u
+
+function cutToLines(of: Told, places: readonly Place[]): Line[] {
+  const starts = [0, ...places.flatMap(({ begins, at }) => (begins && at > 0 ? [at] : []))]
+  return starts
+    .map((start, nth): Line => {
+      const end = starts[nth + 1] ?? of.text.length
+      const own = places.filter(({ at }) => at >= start && at < end)
+      const text = nth === 0 && end === of.text.length ? of.text : bare(of.text.slice(start, end))
+      return { of, text, headline: Math.max(0, ...own.map(({ heard }) => heard.headline)) }
+    })
+    .filter(({ text }) => LETTER.test(text))
+}
+
+/** Without the signs that parted it from its neighbours, and without a word that joined them. */
+const bare = (line: string): string =>
+  withoutEnd(withoutStart(line, `${SPACES},;:.|–—-`).replace(JOINS, ''), `${SPACES},;:|–—-`)
+const JOINS = /^(?:and|und|y|e|et|i|en|og|و)\s+(?=\p{L})/iu
