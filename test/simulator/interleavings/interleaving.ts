@@ -163,8 +163,8 @@ export async function played(database: Database, play: Play, scheduler: fc.Sched
   await stage.rest()
   if (failed.length > 0) throw failed[0]
   const until = stage.seq
-  await settle(stage)
   const violations = [
+    ...(await settle(stage)),
     ...judged(stage, cast.notes, until),
     ...unapproved(stage, cast.notes, play),
     ...(await ended(stage, cast.notes, play)),
@@ -175,18 +175,19 @@ export async function played(database: Database, play: Play, scheduler: fc.Sched
 const over = ['posted', 'canceled', 'failed', 'needs_attention', 'awaiting_approval']
 
 /** Nothing goes wrong any more: the pause is over, the sweep beats, and its messages come. */
-export async function settle(stage: Stage): Promise<void> {
+export async function settle(stage: Stage): Promise<string[]> {
   const world = stage.world(immortal('settling'), { waits: false })
   stage.onMessage = () => undefined
   await resumePosting(world, by, WORKSPACE)
   for (let round = 0; round < SETTLING_ROUNDS; round++) {
     const { status, due_at } = await stage.row()
-    if (over.includes(String(status))) return
+    if (over.includes(String(status))) return []
     stage.pass(10 * MINUTE_MS)
-    if (due_at === null) throw new Error(`nobody would look at it again: ${status}`)
+    if (due_at === null) return [`nobody would look at it again: ${status}`]
     await sweep(world, 'posts')
     await advancePost(world, stage.post_id)
   }
+  return []
 }
 
 /** What was begun, against what had been answered by then. `until` is the end of what people did. */
