@@ -1,11 +1,11 @@
 // How well briefs are read that nothing was learned from, in letters: what is told that is not for readers, and what of the news is lost.
-import { type Sorted, sortBy } from '#lib/composer/builtin/reading/sort.ts'
+import { type Sorted, sortSegments } from '#lib/composer/builtin/reading/sort.ts'
 import type { Example } from './examples.ts'
 
 export type Guess = { example: Example; sorted: Sorted }
 
 export const guess = (examples: readonly Example[]): Guess[] =>
-  examples.map(example => ({ example, sorted: sortBy(example.question) }))
+  examples.map(example => ({ example, sorted: sortSegments(example.question) }))
 
 export const MARKS = { o: 'orders', s: 'secrets', u: 'doubts', x: 'overtaken', n: 'noise', w: 'wishes' } as const
 type Count = { told: number; all: number }

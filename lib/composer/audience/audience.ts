@@ -20,9 +20,9 @@ export type Heard = {
   quoted: boolean
 }
 
-export const hear = (segments: readonly string[], lexicons: readonly Lexicon[], weights = shipped()): Heard[] => {
+export const hear = (segments: readonly string[], lexicons: readonly Lexicon[]): Heard[] => {
   const words = wordsInBrief(segments, lexicons)
-  const numbers = understand(words, weights)
+  const numbers = understand(words, learned())
   return words.map((word, at) => heardOf(word, numbers.subarray(at * OUT, (at + 1) * OUT)))
 }
 
@@ -54,7 +54,7 @@ export const STEPS = 31
 export const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 let unpacked: Weights | undefined
 
-const shipped = (): Weights =>
+const learned = (): Weights =>
   (unpacked ??= Object.fromEntries(
     Object.entries(LAYERS).map(([name, { step, signs }]) => [name, numbersOf(signs, step)]),
   ))

@@ -98,8 +98,8 @@ function snapped(words: readonly Doubted[], chances: readonly number[], most: nu
   }
   const asides: boolean[] = []
   const best = ways[0].cost <= ways[1].cost ? ways[0] : ways[1]
-  for (let step = best.asides; step; step = step.before) asides.unshift(step.is)
-  return asides
+  for (let step = best.asides; step; step = step.before) asides.push(step.is)
+  return asides.reverse()
 }
 
 type Step = { is: boolean; before: Step | undefined }

@@ -20,8 +20,8 @@ type Place = { at: number; heard: Heard; begins: boolean }
 export function linesIn({ told, heard }: Sorted, { segments }: Question): Line[] {
   const byPiece = Map.groupBy(heard, ({ word }) => word.piece)
   const lines = told.flatMap(of => {
-    const places = placesIn(of, byPiece.get(of.n - 1) ?? [], segments[of.n - 1] ?? '')
-    return isRow(of.text) ? [{ of, text: of.text, headline: 0 }] : cutToLines(of, places)
+    if (isRow(of.text)) return [{ of, text: of.text, headline: 0 }]
+    return cutToLines(of, placesIn(of, byPiece.get(of.n - 1) ?? [], segments[of.n - 1] ?? ''))
   })
   const chances = lines.map(({ headline }, at) => headline - (at === 0 ? 0 : LIKELIER))
   const best = chances.indexOf(Math.max(...chances))

@@ -53,15 +53,14 @@ const known = new WeakMap<Question, Sorted>()
 
 /** Who writes, who asks and who checks read one question in the same way. */
 export function sortSegments(question: Question): Sorted {
-  const made = known.get(question) ?? sortBy(question)
+  const made = known.get(question) ?? sortPieces(question)
   known.set(question, made)
   return made
 }
 
-/** By what was learned, or by what is being learned. */
-export function sortBy(question: Question, learned?: Parameters<typeof hear>[2]): Sorted {
+function sortPieces(question: Question): Sorted {
   const where = languagesOf(question)
-  const heard = levelled(hear(question.segments, where.lexicons, learned), question.segments)
+  const heard = levelled(hear(question.segments, where.lexicons), question.segments)
   const isWary = heard.some(({ chance }) => chance > SPOKEN)
   const levels = [isWary ? WARY : SURE, SURE, SUREST].map(most => () => partedBy(question, where, heard, most))
   const parted = firstTold(levels)

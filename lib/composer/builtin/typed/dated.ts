@@ -23,11 +23,7 @@ export function withDates(question: Question, sorted: Sorted): Sorted {
 
 /** “this Friday” alone; “today” and “tomorrow” are said of whoever reads it on that day. */
 function dated(text: string, day: Literal, told: Told, sorted: Sorted, american: boolean): string {
-  // “Fri Feb 25” has its date.
-  const isDated = told.literals.some(
-    ({ kind, start }) => kind === 'date' && /^[ ,.]*$/.test(told.text.slice(day.end, start)) && start >= day.end,
-  )
-  if (day.kind !== 'weekday' || isDated || !moves(day, told, sorted)) return text
+  if (day.kind !== 'weekday' || hasDate(day, told) || !moves(day, told, sorted)) return text
   const { words, days } = meant(day, told.text, sorted.today)
   const [only, ...others] = days
   const start = told.text.toLowerCase().lastIndexOf(words.toLowerCase(), day.start)
@@ -40,6 +36,10 @@ function dated(text: string, day: Literal, told: Told, sorted: Sorted, american:
   const full = `${lead}${dayInFull(only, { language: sorted.language, american })}`
   return `${text.slice(0, start)}${start === 0 ? capitalized(full) : full}${/^ ?\d/.test(text.slice(end)) ? ',' : ''}${text.slice(end)}`
 }
+
+/** “Fri Feb 25”. */
+const hasDate = (day: Literal, { text, literals }: Told): boolean =>
+  literals.some(({ kind, start }) => kind === 'date' && start >= day.end && /^[ ,.]*$/.test(text.slice(day.end, start)))
 
 /** The word that leads to a date where “this” stood; undefined where the language has another sentence for it. */
 function leadOf(before: string, behind: string, isBare: boolean, language: string): string | undefined {
