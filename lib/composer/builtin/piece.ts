@@ -1,7 +1,7 @@
 // A piece of the brief that is told, typeset, with its values.
 import type { CardAnswer } from '#lib/composer/answer.ts'
 import { type Clock, mended, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
-import { type Line, linesIn } from '#lib/composer/builtin/reading/lines.ts'
+import { linesIn } from '#lib/composer/builtin/reading/lines.ts'
 import type { Sorted, Told } from '#lib/composer/builtin/reading/sort.ts'
 import { contentOf } from '#lib/composer/guard/evidence.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
@@ -43,11 +43,10 @@ export const sentencesOf = (sorted: Sorted, clock: Clock): Piece[] =>
 
 /** Its lines, as they stand on a picture; what became of a thing stays above what it was. */
 export function piecesOf(sorted: Sorted, question: Question, clock: Clock): Piece[] {
-  const made = (lines: readonly Pick<Line, 'of' | 'text'>[]) =>
-    numbered(lines.flatMap(({ of, text }) => piecesIn(of, text, sorted, clock)))
-  const [first] = made(sorted.told.slice(0, 1).map(of => ({ of, text: of.text })))
-  const lines = linesIn(sorted, question)
-  return made(first && isState(first) ? lines.toSorted((a, b) => a.of.n - b.of.n) : lines)
+  const read = linesIn(sorted, question).map(({ of, text }) => ({ of, pieces: piecesIn(of, text, sorted, clock) }))
+  const first = read.find(({ of }) => of === sorted.told[0])?.pieces[0]
+  const ordered = first && isState(first) ? read.toSorted((a, b) => a.of.n - b.of.n) : read
+  return numbered(ordered.flatMap(({ pieces }) => pieces))
 }
 
 function piecesIn({ n, by, text: raw }: Told, text: string, { lexicons }: Sorted, clock: Clock): Piece[] {
