@@ -51,6 +51,7 @@ import type { Posting } from '#lib/publish/control/posting.ts'
 import { reach } from '#lib/publish/platform/reach.ts'
 import type { FontShelf, Raster } from '#lib/render/raster.ts'
 import { openProcessor } from '#lib/runs/work/processor.ts'
+import type { RunWorld } from '#lib/runs/work/run-world.ts'
 import { cardDrawer } from '#lib/templates/signature-cards.ts'
 import { makeFilm } from '#lib/video/make-film.ts'
 
@@ -69,13 +70,15 @@ function viewerOf({ VISION_BASE_URL, VISION_API_KEY, VISION_MODEL }: RenderEnv):
   return visionModel({ ...model, timeout_ms: VIEWER_TIMEOUT_MS })
 }
 
+type Behind = { raster: Raster; pictures: Pictures } & Pick<RunWorld, 'painters'>
+
 /** What the api Worker asks for while a caller waits; each knows it by its signature. */
-function doorsOfApi(keys: SigningKeys, { raster, pictures }: { raster: Raster; pictures: Pictures }) {
+function doorsOfApi(keys: SigningKeys, { raster, pictures, painters }: Behind) {
   const doors = new Hono<AppEnv>()
   // An api of the release before brings its pictures here; they are handed on.
   doors.route('/ingest', ingest(keys))
   doors.route('/read-site', readSiteDoor(keys))
-  doors.route('/plan', planDoor(keys))
+  doors.route('/plan', planDoor(keys, painters))
   doors.route('/draft', draftDoor(keys, raster))
   doors.route('/preview', previewDoor(keys, pictures))
   doors.route('/signature-cards', signatureCardsDoor(keys))
@@ -143,7 +146,7 @@ const started = perEnvironment(raw => {
   servePages(app, env, platforms)
   const patient = { worker: 'render', deps, keys: env.URL_SIGNING_KEYS, settings: raw as Record<string, unknown> }
   app.route('/internal/doctor', doctorDoor(patient))
-  app.route('/', doorsOfApi(env.URL_SIGNING_KEYS, { raster, pictures }))
+  app.route('/', doorsOfApi(env.URL_SIGNING_KEYS, { raster, pictures, painters: asked.painters }))
   app.get('/ping', c => c.json({ ok: true }))
   for (const path of ['/status', '/status.json']) app.route(path, statusDoor(deps))
   servePreviews(app, shelf)

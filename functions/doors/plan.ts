@@ -4,9 +4,10 @@ import { bodyOfOurCall } from '#functions/http/entry/our-call.ts'
 import { ComposeInput } from '#lib/composer/plan.ts'
 import type { SigningKeys } from '#lib/media/signed/hmac.ts'
 import { briefPlan } from '#lib/runs/recipe/brief-plan.ts'
+import type { RunWorld } from '#lib/runs/work/run-world.ts'
 
-export const planDoor = (keys: SigningKeys) =>
+export const planDoor = (keys: SigningKeys, painters: RunWorld['painters']) =>
   router().post('/', async c => {
     const input = ComposeInput.parse(JSON.parse(new TextDecoder().decode(await bodyOfOurCall(c, keys))))
-    return c.json(await briefPlan(c.var.world, input))
+    return c.json(await briefPlan({ ...c.var.world, painters }, input))
   })

@@ -31,6 +31,7 @@ const chosen = (unmet: number[]) => ({
   unwanted: [],
   unmet,
   pictures: [{ n: 1, about: 'moth', draw: '' }],
+  look,
 })
 const shapes = [
   {
@@ -46,6 +47,7 @@ const moth = { n: 1, wish: 1, shows: 'moth on a lamp', colours: [{ tone: 'ink', 
 
 let drawn: unknown
 let unmet: number[]
+let look: { wish: number; is: string }[]
 let asked: WriteRequest[] = []
 const usage = { input_tokens: 1_000, output_tokens: 100, cost_usd: 0.001 }
 const writer = {
@@ -89,6 +91,7 @@ beforeEach(async () => {
   looked = []
   models.judge = null
   unmet = [1]
+  look = []
   drawn = { drawings: [moth] }
   world.pass(DAY_MS)
   await world.world.db.execute(sql`delete from answers`)
@@ -199,6 +202,16 @@ describe('a drawing that a model makes for a post', () => {
     expect(asked).toEqual([])
     expect(depicts).toEqual([''])
     expect(run.receipt.draughtsman).toBeUndefined()
+  })
+
+  it('is asked for where a wish of the look keeps the post waiting, and only of what may be drawn', async () => {
+    unmet = []
+    look = [{ wish: 1, is: 'purple' }]
+    drawn = { drawings: [{ ...moth, wish: 0 }] }
+    const { run, depicts } = await made()
+    expect(depicts?.[0]).toMatch(/^drafted\/moth on a lamp/)
+    expect(run.holds.map(({ rule }) => rule).sort()).toEqual(['drafted', 'wish'])
+    expect(asked[0]?.data).not.toContain(wish)
   })
 
   it.each([

@@ -7,6 +7,7 @@ import type { Models } from '#lib/composer/model/planner.ts'
 import { type WriteRequest, WriterError } from '#lib/composer/model/writer.ts'
 import { DAY_MS } from '#lib/instant.ts'
 import { seen } from '#lib/render/objects/seen/index.ts'
+import type { DryRun } from '#lib/runs/accept/dry-run.ts'
 import { shownOf } from '#lib/runs/read/shown.ts'
 import type { Recipe } from '#lib/runs/recipe/recipe.ts'
 import type { Run } from '#lib/runs/run.ts'
@@ -347,3 +348,15 @@ describe('a recipe that says what it shows', () => {
 
 const dataOf = (request: WriteRequest | undefined): string =>
   /^<<(\w{16})>>\n(.*)\n<<\/\1>>$/s.exec(request?.data ?? '')?.[2] ?? ''
+
+describe('a dry run where nothing can be painted', () => {
+  it('shows the drawing of the run also where the brand would allow a painting', async () => {
+    await live.patch('brand-dna', { painted_pictures: 'always' })
+    const { depicts } = await made(card, drawing('umbrella'))
+    const asking = { brief: BRIEF, channel: 'instagram', asset_type: 'card', dry_run: true }
+    const told = (await live.post<DryRun>('generate', asking)).body
+    await live.patch('brand-dna', { painted_pictures: 'off' })
+    expect(told.plan?.pictures[0]?.depicts).toEqual(depicts)
+    expect(depicts).toEqual(['umbrella'])
+  })
+})

@@ -142,6 +142,7 @@ export async function createWorld(options: WorldOptions = {}) {
     take: (upload, use) => keepPicture({ db, blobs, now, pause, pictures, http: web.http }, upload, use),
     takeFont: upload => keepFont({ db, blobs, now, http: web.http, unbrotli, tryFont: takumiTrial }, upload),
   }
+  const painters = options.painter ? { live: options.painter, test: testPainter(takumiRaster(localShelf)) } : null
   const world: World & Renderer = {
     db,
     redis,
@@ -153,7 +154,7 @@ export async function createWorld(options: WorldOptions = {}) {
     },
     plan: async input => {
       if (!composing) throw new Unreachable('renderer')
-      return briefPlan(world, ComposeInput.parse(input))
+      return briefPlan({ ...world, painters }, ComposeInput.parse(input))
     },
     drawCards: cardDrawer(takumiRaster(localShelf), blobs),
     library,
@@ -211,7 +212,7 @@ export async function createWorld(options: WorldOptions = {}) {
     raster: takumiRaster(localShelf),
     makeFilm: ((...asked) => makeFilm(...asked)) as MakeFilm,
     models: options.models ?? null,
-    painters: options.painter ? { live: options.painter, test: testPainter(takumiRaster(localShelf)) } : null,
+    painters,
     processor: openProcessor(),
   }
   const workspace = await createWorkspace(world, { name: 'Kestrel', plan: options.plan ?? 'pro', time_zone: 'UTC' })

@@ -72,12 +72,13 @@ export async function illustrate(
   // Over what is grave nothing is drawn whatever is answered; a wish for something to be seen is still told as one that is not met.
   const isBare = isGrave || (!heard && answer.sensitive !== 'none')
   const looked = [...holds, ...bareHold(answer, question, found?.depicts)]
-  if (isBare || !found || !isLookedAt(found, looked, way)) return { receipt: counted, ...heard, ...(isBare && bare) }
+  if (isBare || !found || !heard || !isLookedAt(heard, looked, way))
+    return { receipt: counted, ...heard, ...(isBare && bare) }
   return withDrafts(data, found, { ...heard, receipt: counted }, asker)
 }
 
 /** What a model draws is looked at by a person, so only a post that waits for one has it: no other waits because of it. */
-const isLookedAt = ({ unmet }: Depicted, holds: readonly Hold[], { template }: Picture): boolean =>
+const isLookedAt = ({ unmet = [] }: Heard, holds: readonly Hold[], { template }: Picture): boolean =>
   (holds.length > 0 || unmet.length > 0) && !showsNoThing(template)
 
 /** Where an image model paints the first picture, nothing is drawn there. */

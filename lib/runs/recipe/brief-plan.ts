@@ -4,9 +4,14 @@ import type { ComposeInput, Plan } from '#lib/composer/plan.ts'
 import { writePost } from '#lib/composer/write-post.ts'
 import type { World } from '#lib/ctx.ts'
 import { memoryOf } from '#lib/runs/work/answers-store.ts'
+import type { RunWorld } from '#lib/runs/work/run-world.ts'
+
+type Planning = Pick<World, 'db' | 'now'> & Pick<RunWorld, 'painters'>
 
 /** What a brief would become, asking no model: an answer that is kept already, else the built-in writer's. */
-export async function briefPlan({ db, now }: Pick<World, 'db' | 'now'>, input: ComposeInput): Promise<Plan> {
+export async function briefPlan({ db, now, painters }: Planning, asked: ComposeInput): Promise<Plan> {
+  // A run asks about a painting where one can be made, and so of no other are answers kept.
+  const input = painters ? asked : { ...asked, brand: { ...asked.brand, painted_pictures: 'off' as const } }
   const planner = { models: null, memory: memoryOf(db, input.seed, now()), workspace: input.seed }
   return (await writePost(input, { guard, builtin: writeBuiltin, planner })).plan
 }
