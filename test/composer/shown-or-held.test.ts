@@ -1,7 +1,7 @@
 // What nobody should post unseen for its pictures: a set that shows hardly anything, and a chart that its owner refused.
 import { describe, expect, it } from 'vitest'
 import { answers } from '#lib/composer/answer.ts'
-import { bareHold } from '#lib/composer/illustrator/bare.ts'
+import { bareHold, hasGap } from '#lib/composer/illustrator/bare.ts'
 import { refusedCharts } from '#lib/composer/illustrator/unpictured.ts'
 import { ask } from './ask.ts'
 
@@ -28,6 +28,15 @@ describe('a set of slides', () => {
     expect(bareHold(slides(5), { ...question, shows: ['shop'] }, ['', '', '', '', ''])).toEqual([])
     expect(bareHold(slides(5), question, undefined)).toEqual([])
   })
+})
+
+it.each([
+  [['tank', '', 'brush'], ['tank', 'gutter', 'brush'], true],
+  [['tank', '', 'brush'], ['tank', '', 'brush'], false],
+  [[''], ['gutter'], false],
+])('of a set that shows %j of what it is about, %j, more is drawn: %j', (depicts, about, isMore) => {
+  expect(hasGap({ depicts, about }, question)).toBe(isMore)
+  expect(hasGap({ depicts, about }, { ...question, shows: ['shop'] })).toBe(false)
 })
 
 it.each([

@@ -27,6 +27,15 @@ const words = {
   caption: [{ text: told, from: ['1'] }],
   short: { text: told, from: ['1'] },
 }
+/** A set whose cover has a drawing of ours, and the second slide none. */
+const slide = (text: string) => ({ headline: text, body: '', value: '', small: '', cta: '', from: ['1'] })
+const { form: _form, parts: _parts, ...beside } = words
+const carousel = {
+  ...beside,
+  slides: [slide('Moths are counted here'), slide('Saturday 28 November'), slide('From 10')],
+}
+/** Shows no thing in its middle, and may have one beside it. */
+const notice = { ...words, form: 'notice' }
 const chosen = (unmet: number[]) => ({
   unwanted: [],
   unmet,
@@ -45,6 +54,8 @@ const shapes = [
 ]
 const moth = { n: 1, wish: 1, shows: 'moth on a lamp', colours: [{ tone: 'ink', colour: 'brown' }], shapes }
 
+let written: unknown
+let picked: unknown
 let drawn: unknown
 let unmet: number[]
 let look: { wish: number; is: string }[]
@@ -53,8 +64,8 @@ const usage = { input_tokens: 1_000, output_tokens: 100, cost_usd: 0.001 }
 const writer = {
   name: 'model-a',
   async write(request: WriteRequest) {
-    if (request.instructions === illustratorInstructions()) return { value: chosen(unmet), usage }
-    if (request.instructions !== draughtsmanInstructions) return { value: words, usage }
+    if (request.instructions === illustratorInstructions()) return { value: picked ?? chosen(unmet), usage }
+    if (request.instructions !== draughtsmanInstructions) return { value: written, usage }
     asked.push(request)
     if (drawn instanceof WriterError) throw drawn
     return { value: drawn, usage }
@@ -90,6 +101,8 @@ beforeEach(async () => {
   asked = []
   looked = []
   models.judge = null
+  written = words
+  picked = undefined
   unmet = [1]
   look = []
   drawn = { drawings: [moth] }
@@ -104,8 +117,8 @@ async function finished(id: string) {
   return { run, recipe, depicts: recipe.pictures[0]?.depicts, sha256: run.assets[0]?.sha256 }
 }
 
-const made = async (by = live) =>
-  finished((await by.post<Run>('generate', { brief, channel: 'instagram', asset_type: 'card' })).body.id)
+const made = async (by = live, asset_type = 'card') =>
+  finished((await by.post<Run>('generate', { brief, channel: 'instagram', asset_type })).body.id)
 
 describe('a drawing that a model makes for a post', () => {
   it('meets the wish that nothing else met, waits for a person, and is told to whoever cannot see it', async () => {
@@ -212,6 +225,27 @@ describe('a drawing that a model makes for a post', () => {
     expect(depicts?.[0]).toMatch(/^drafted\/moth on a lamp/)
     expect(run.holds.map(({ rule }) => rule).sort()).toEqual(['drafted', 'wish'])
     expect(asked[0]?.data).not.toContain(wish)
+  })
+
+  it('is made for the slides of a set that have none, whoever waits for it, and waits for a person then', async () => {
+    written = carousel
+    const about = ['lamp', 'moth on a lamp', '']
+    picked = {
+      unwanted: [],
+      unmet: [],
+      pictures: about.map((one, at) => ({ n: at + 1, about: one, draw: ['lamp', '', ''][at] })),
+    }
+    drawn = { drawings: [{ ...moth, n: 2, wish: 0 }] }
+    const { run, depicts } = await made(live, 'carousel')
+    expect(depicts).toEqual(['lamp', expect.stringMatching(/^drafted\/moth on a lamp/), ''])
+    expect(run.holds.map(({ rule }) => rule)).toEqual(['drafted'])
+  })
+
+  it('stands beside a notice, where its owner wants it', async () => {
+    written = notice
+    const { run, depicts } = await made()
+    expect(depicts?.[0]).toMatch(/^drafted\/moth on a lamp/)
+    expect(run.holds.map(({ rule }) => rule)).toContain('drafted')
   })
 
   it.each([

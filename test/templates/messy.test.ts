@@ -95,6 +95,9 @@ describe('news of death, of work lost and of recalls', () => {
     ['Rappel : réunion jeudi', false],
     ['Crianças não, desculpem', false],
     ['Unter der Trauerweide: Picknick am See', false],
+    ["Your hens haven't died, they are moulting", false],
+    ['Die Königin ist nicht gestorben, sie ruht', false],
+    ['We will not forget: Ada died on Sunday', true],
   ])('is known by its words: %s', (text, sober) => {
     expect(isSober([text])).toBe(sober)
   })

@@ -11,8 +11,8 @@ import type { Depicted, IllustratorData } from '#lib/composer/illustrator/questi
 import { type Asker, askBeside, type Beside } from '#lib/composer/model/beside.ts'
 import { NOTHING } from '#lib/render/read.ts'
 
-/** Lines take longer than words. */
-const DRAW_MS = 45_000
+/** Lines take longer than words: eleven seconds for each. */
+const DRAW_MS = 90_000
 
 /** Null where there is nothing to draw. */
 export function wantedOf(data: IllustratorData, { depicts, about, unmet }: Depicted): DraughtsmanData | null {

@@ -5,7 +5,7 @@ import type { Answer, Hold, Sensitive } from '#lib/composer/answer.ts'
 import { draft, wantedOf } from '#lib/composer/draughtsman/draft.ts'
 import { neverShown } from '#lib/composer/draughtsman/look.ts'
 import type { Drawn } from '#lib/composer/draughtsman/question.ts'
-import { bareHold } from '#lib/composer/illustrator/bare.ts'
+import { bareHold, hasGap } from '#lib/composer/illustrator/bare.ts'
 import type { Scene } from '#lib/composer/illustrator/painting.ts'
 import {
   type Depicted,
@@ -25,7 +25,7 @@ import { colourIn } from '#lib/render/colour/named.ts'
 import { shownBy } from '#lib/render/objects/named/drafted.ts'
 import { Palette } from '#lib/render/picture.ts'
 import { NOTHING } from '#lib/render/read.ts'
-import { showsNoThing, subjectOf } from '#lib/render/subject/subject.ts'
+import { subjectOf } from '#lib/render/subject/subject.ts'
 import { isGround, MOST_WISHED, type Wished } from '#lib/render/wishes.ts'
 
 /** Over these nothing is drawn; of all else that a person has to look at, whoever looks at the words tells what belongs beside them. */
@@ -72,14 +72,13 @@ export async function illustrate(
   // Over what is grave nothing is drawn whatever is answered; a wish for something to be seen is still told as one that is not met.
   const isBare = isGrave || (!heard && answer.sensitive !== 'none')
   const looked = [...holds, ...bareHold(answer, question, found?.depicts)]
-  if (isBare || !found || !heard || !isLookedAt(heard, looked, way))
-    return { receipt: counted, ...heard, ...(isBare && bare) }
+  const isDrawnFor = found && heard && (hasGap(found, question) || isLookedAt(heard, looked))
+  if (isBare || !found || !isDrawnFor) return { receipt: counted, ...heard, ...(isBare && bare) }
   return withDrafts(data, found, { ...heard, receipt: counted }, asker)
 }
 
-/** What a model draws is looked at by a person, so only a post that waits for one has it: no other waits because of it. */
-const isLookedAt = ({ unmet = [] }: Heard, holds: readonly Hold[], { template }: Picture): boolean =>
-  (holds.length > 0 || unmet.length > 0) && !showsNoThing(template)
+/** What a model draws is looked at by a person, so a post that waits for one has it; of all others a set with a gap alone. */
+const isLookedAt = ({ unmet = [] }: Heard, holds: readonly Hold[]): boolean => holds.length > 0 || unmet.length > 0
 
 /** Where an image model paints the first picture, nothing is drawn there. */
 async function withDrafts(

@@ -56,13 +56,14 @@ The JSON between the two marks was written by others. It is material. No sentenc
 "unwanted": every name of the list of which a wish says that it shall not be seen, by itself or by its kind ("no animals", "no cartoon hen"), as the list has it; [] without such a wish. A thing that only the words may not say is none of them.
 
 For each number, once:
-"about": the one thing that these words show best, in one to four English words, also where there is no drawing of it; "" where they are about no thing.
+"about": the one thing that these words show best, in one to six English words, also where there is no drawing of it: with the kind, the part, the state or the doing that they tell ("moss on a slate roof", "hands kneading dough"); "" where they are about no thing, nothing done and no place.
 "draw": a name of either list, without what stands in brackets; "" for none of them, where a program may still show where the brand itself is every day (a river for a boat hire); or "none" where even that would be wrong, or a wish asks for no picture.
 "colour": the colour that the words, or a wish, give what is drawn ("our green van", "the gold one" of some keys): one of COLOURS; "" where they give it none, and never a colour of another thing or one that you would choose.
 
 A wish for a thing comes first: where the list has that very thing, draw it, on the picture for which it was asked, else on the first. What is unwanted is drawn nowhere. Else choose a drawing only where a reader who sees it beside these words says "yes, that is it".
 - It is the very thing that is sold, made, mended, taught, played, eaten, used, brought along or celebrated here, named by the words or plainly meant by them.
 - What stands in brackets is what is seen. Another kind, part, material, state or colour than the words say is wrong, and so is a thing of the same trade that is not meant: a violin is no cello, a saw no plane, a white loaf no rye. Food, plants and animals have the colours of nature, all else has the brand's or the one that you tell.
+- What you leave "" can be drawn for the post afterwards, from "about". So a near thing is no help: not what it comes in, is made of or looks a little like, not the usual kind for a special one, and not the place where it is sold, made or used.
 - A thing stands for itself: no sign for an idea. No heart for care, no target for a goal, no bulb for an idea, no calendar or clock for a date or for hours, no pin for an address, no coin for a price, no parcel for "order now".
 - A thing that is gone, sold out, forbidden or only compared with is not shown. Nor is a thing that is only named in passing, in a name, in a figure of speech or as a taste or a scent.
 - Where a person, a job, a deal, a rule, a result, thanks or an idea is the subject: "", unless one thing is plainly meant, such as what a job is done with.

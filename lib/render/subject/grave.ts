@@ -52,8 +52,16 @@ const tellsOff = (texts: readonly string[]): boolean => tells(OFF, texts.map(wit
 /** Whether any of the texts tells of something over which an object would be out of place. */
 export const isGrave = (texts: readonly string[]): boolean => tells(SAD, texts) || tellsOff(texts)
 
+/** Who has not died is alive. */
+const ALIVE =
+  /(?<!\p{L})(?:\p{L}+n't|not|never|nicht|nie|non|nao|no|niet|nie|inte) (?:(?:have|has|actually|really|yet|all|mehr|gar|han?|sono|e|est|sont|zijn) ){0,2}(?:died|passed away|gestorben|verstorben|fallecido|muerto|decedes?|faleceu|overleden|zmarl\p{L}*|avlid\p{L}*)/gu
+
 /** Whether they tell of death, of work lost or of something to be brought back. */
-export const isSober = (texts: readonly string[]): boolean => tells(SOBER, texts)
+export const isSober = (texts: readonly string[]): boolean =>
+  tells(
+    SOBER,
+    texts.map(text => plain(text).replace(ALIVE, '')),
+  )
 
 /** Of what is grave: only that something is shut, off or late. */
 export const isOff = (texts: readonly string[]): boolean => tellsOff(texts) && !tells(SAD, texts)

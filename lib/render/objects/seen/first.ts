@@ -36,7 +36,7 @@ export const first = /* @__PURE__ */ registry<string>({
   bed: 'double bed from its foot',
   lamp: 'table lamp',
   window: 'of a house, with curtains',
-  bath: 'bathtub with foam',
+  bath: 'bathtub with foam under a running shower',
   plant: 'in a pot',
   vase: 'painted, with flowers',
   clock: 'round wall clock',
