@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * What somebody may have meant: the closest name within a third of its length in typing slips, else the one it begins.
+ * What somebody may have meant: the closest name within a third of its length in typing slips, else the one that it begins, or is the last word of.
  * @param {string} typed
  * @param {readonly string[]} names
  * @returns {string | undefined}
@@ -12,7 +12,9 @@ export function nearest(typed, names) {
     .sort((a, b) => a.slips - b.slips)
   if (ranked[0]) return ranked[0].name
   const begun = names.filter(name => typed.length > 1 && name.startsWith(typed.toLowerCase()))
-  return begun.length === 1 ? begun[0] : undefined
+  const ended = names.filter(name => name.endsWith(`-${typed.toLowerCase()}`))
+  const [only, ...others] = begun.length > 0 ? begun : ended
+  return others.length === 0 ? only : undefined
 }
 
 /**

@@ -37,7 +37,7 @@ export function parse(argv) {
   if (isBrief(command, rest) && !given.has('brief')) given.set('brief', rest.splice(0))
   if (helping) given.set('help', [true])
   const last = (/** @type {string} */ name) => given.get(name)?.at(-1)
-  if (!last('help') && !last('version')) checkRest(command, rest)
+  if (!last('help') && !last('version')) checkRest(command, rest, given.has('brief'))
   return {
     command,
     argument: rest[0],
@@ -75,7 +75,7 @@ function resolve(words) {
   const names = Object.keys(commands)
   if (isGroup) throw noCommand(`${first} ${second}`, within(first, second, names), `brand ${first} --help`)
   const single = names.filter(name => !name.includes(' '))
-  throw noCommand(first, nearest(first, [...single, ...groups, 'help']), 'brand --help')
+  throw noCommand(first, same(first, single) ?? nearest(first, [...single, ...groups, 'help']), 'brand --help')
 }
 
 /** What other programs call the same deed. */
@@ -85,12 +85,18 @@ const SAME = [
   ['rm', 'delete', 'remove', 'drop', 'del', 'cancel'],
   ['add', 'upload', 'create', 'new'],
   ['change', 'set', 'edit', 'update', 'reschedule'],
+  ['account', 'me', 'whoami', 'key', 'status'],
+  ['generate', 'create', 'new', 'make', 'render', 'draw'],
+  ['post', 'publish', 'share', 'send'],
 ]
+
+/** @param {string} typed @param {string[]} names */
+const same = (typed, names) => names.find(name => SAME.some(all => all.includes(typed) && all.includes(name)))
 
 /** @param {string} group @param {string} typed @param {string[]} names */
 function within(group, typed, names) {
   const own = names.filter(name => name.startsWith(`${group} `)).map(name => name.slice(group.length + 1))
-  const [meant = nearest(typed, own)] = own.filter(name => SAME.some(all => all.includes(typed) && all.includes(name)))
+  const meant = same(typed, own) ?? nearest(typed, own)
   return meant && `${group} ${meant}`
 }
 
@@ -137,17 +143,22 @@ function unknown(rawName, typed, command, allowed) {
   )
 }
 
-/** @param {string} command @param {string[]} rest */
-function checkRest(command, rest) {
+/** @param {string} command @param {string[]} rest @param {boolean} hasBrief */
+function checkRest(command, rest, hasBrief) {
   const argument = commands[command]?.argument
   const [first] = argument ? rest.slice(1) : rest
   if (first !== undefined) {
-    const quoted = commands[command]?.options.includes('brief')
-      ? `Put the whole brief in quotes: --brief "… ${first} …".`
-      : undefined
+    const takesBrief = commands[command]?.options.includes('brief')
+    if (takesBrief && !hasBrief && rest.length === 1)
+      throw usage(
+        `"${first}" is no brief: one says in a sentence what people should know.`,
+        `One word all the same: --brief "${first}"`,
+      )
     throw usage(
       `"${first}" is one word too many.`,
-      quoted ?? `Such as: ${commands[command]?.examples[0] ?? `brand ${command} --help`}`,
+      takesBrief
+        ? `Put the whole brief in quotes: --brief "… ${first} …".`
+        : `Such as: ${commands[command]?.examples[0] ?? `brand ${command} --help`}`,
     )
   }
   if (argument && rest[0] === undefined) {
