@@ -29,6 +29,7 @@ export function runView(run, saved, screen, { env, now, base, post }) {
       ['Lost', run.verdict === 'approved' ? losses(run) : undefined],
       ['Approve', isHeld(run) ? [link(oneLine(`${base}/approve/${run.id}`), screen, env)] : undefined],
       ['Text', run.output_text === null ? undefined : safe(run.output_text)],
+      ['Words', wordedBy(run)],
       ['Painted', painted(run)],
       ...kinds.map(kind => assetField(kind, assets, screen, env)),
       ['Saved', saved],
@@ -36,6 +37,14 @@ export function runView(run, saved, screen, { env, now, base, post }) {
     ],
     screen,
   )
+}
+
+/** Why no model has written it, where one was to. @param {Run} run */
+function wordedBy({ receipt }) {
+  const { fallback, models = [] } = receipt ?? {}
+  if (!fallback) return undefined
+  const why = oneLine(fallback).replaceAll('_', ' ')
+  return `by the built-in writer; ${models[0] ? `${oneLine(models[0])} gave none that can be used: ` : ''}${why}`
 }
 
 /** By whom, or why nobody did. @param {Run} run */

@@ -5,7 +5,15 @@ import { extname, join } from 'node:path'
 const BRIEF = 'Sunday 10k along the harbour, first start 8:30, every pace welcome.'
 const LIMIT_MS = 60_000
 
-export type Demo = { path: string; url: string; seconds: number; score: number | null; verdict: string | null }
+export type Demo = {
+  path: string
+  url: string
+  seconds: number
+  score: number | null
+  verdict: string | null
+  /** Why the built-in writer wrote it. */
+  fallback: string | undefined
+}
 
 type Seen = {
   id: string
@@ -15,6 +23,7 @@ type Seen = {
   impact_score: number | null
   verdict: string | null
   error_message: string | null
+  receipt: { fallback?: string }
 }
 
 export async function runDemo(base_url: string, key: string, dir: string): Promise<Demo> {
@@ -43,7 +52,7 @@ export async function runDemo(base_url: string, key: string, dir: string): Promi
   const url = run.asset_url ?? ''
   const path = join(dir, `demo${extname(url)}`)
   writeFileSync(path, Buffer.from(await (await fetch(url)).arrayBuffer()))
-  return { path, url, seconds: took, score: run.impact_score, verdict: run.verdict }
+  return { path, url, seconds: took, score: run.impact_score, verdict: run.verdict, fallback: run.receipt.fallback }
 }
 
 function stage({ status, progress }: Seen): string {

@@ -1,7 +1,7 @@
 // The whole service on this machine, until Ctrl-C, and what is said when it is ready.
 import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { runDemo } from '#dev/local/demo.ts'
+import { type Demo, runDemo } from '#dev/local/demo.ts'
 import { demoLink } from '#dev/local/demo-person.ts'
 import type { Options } from '#dev/local/options.ts'
 import { seedAccounts } from '#dev/local/platforms.ts'
@@ -9,6 +9,7 @@ import { refuseUnreachable } from '#dev/local/reach.ts'
 import { seed } from '#dev/local/seed.ts'
 import { readSettings, writeJson } from '#dev/local/settings.ts'
 import { type Stack, startStack } from '#dev/local/stack.ts'
+import { paintingsBy, wordsBy } from '#dev/model/writers.ts'
 import { freePort } from '#dev/ports.ts'
 import { readable } from '#dev/workerd/readable.ts'
 import { outsideWorld } from '#dev/world.ts'
@@ -62,22 +63,23 @@ async function begin(stack: Stack, options: Options, ready_file: string, began: 
     money: stack.stripe?.vars ?? {},
   })
   console.log(`· ready after ${((performance.now() - began) / 1000).toFixed(1)} s\n`)
-  if (options.demo) await demonstrate(stack, seeded.live_key, dir)
+  const demo = options.demo ? await demonstrate(stack, seeded.live_key, dir) : undefined
   const sign_in = await demoLink(world, seeded, stack.dashboard_url ?? '')
-  tell(stack, { ...seeded, sign_in })
+  tell(stack, { ...seeded, sign_in, fallback: demo?.fallback })
 }
 
-async function demonstrate(stack: Stack, key: string, dir: string): Promise<void> {
+async function demonstrate(stack: Stack, key: string, dir: string): Promise<Demo> {
   console.log('A brief becomes a picture:')
   const demo = await runDemo(stack.base_url, key, dir)
   console.log(`  done in ${demo.seconds.toFixed(1)} s, score ${demo.score}, ${demo.verdict}`)
   console.log(`  ${demo.path}\n  ${demo.url}\n`)
+  return demo
 }
 
-type Told = { live_key: string; test_key: string; sign_in: string }
+type Told = { live_key: string; test_key: string; sign_in: string; fallback: string | undefined }
 
 function tell({ base_url, social, telegram, mail, stripe }: Stack, told: Told): void {
-  const { live_key, test_key, sign_in } = told
+  const { live_key, test_key, sign_in, fallback } = told
   console.log(`Base URL   ${base_url}
 Live key   ${live_key}
 Test key   ${test_key}
@@ -89,8 +91,8 @@ Chats      ${telegram.url}   stand-in of Telegram: where Studio's cards arrive
 Mails      ${mail.url}   stand-in of whoever carries letters: invitations and warnings arrive here
 Payments   ${stripe?.url}   stand-in of Stripe: where links to pay lead
 Agents     ${base_url}/mcp   for Claude and others; who lets one in signs in at the dashboard
-Words      ${words()}
-Paintings  ${paintings()}
+Words      ${wordsBy(process.env, fallback)}
+Paintings  ${paintingsBy(process.env)}
 
 Next:
   curl -s ${base_url}/api/v1/programmatic/me -H "Authorization: Bearer ${live_key}"
@@ -112,16 +114,6 @@ More:
 
 Ctrl-C stops everything; the next start goes on with the same data.`)
 }
-
-const words = () =>
-  process.env.LLM_PROVIDER || process.env.LLM_BASE_URL
-    ? `by ${process.env.LLM_MODEL ?? process.env.LLM_PROVIDER}`
-    : 'recorded from a model for the demo and README’s briefs. Your own are set as you type them, so type what readers are to read;\n           for a model that turns notes into a post set LLM_… (docs/models.md), or deploy'
-
-const paintings = () =>
-  process.env.IMAGE_PROVIDER || process.env.IMAGE_BASE_URL
-    ? `by ${process.env.IMAGE_MODEL ?? process.env.IMAGE_PROVIDER}`
-    : 'by a stand-in, which has our own drawings only; for a model set IMAGE_… (docs/models.md), or deploy'
 
 /** Settles where somebody has asked for the end. */
 function stopOnSignal(stack: Stack, ready_file: string): Promise<void> {

@@ -114,6 +114,18 @@ describe.concurrent.each(nodesOfWords)('runs and posts, $name', node => {
     expect(same.stderr).not.toContain('planned before')
   })
 
+  it('says why the built-in writer wrote it where a model was to', async ({ service }) => {
+    const shown = async (receipt: object) => {
+      service.on('GET /runs/:id', () => ({ json: succeeded(service.base, { receipt: { stages: [], ...receipt } }) }))
+      return (await run(service, ['runs', 'get', RUN_ID])).stdout
+    }
+    expect(await shown({ fallback: 'timeout: 8000 ms', models: ['qwen', 'qwen'] })).toMatch(
+      /\nWords +by the built-in writer; qwen gave none that can be used: timeout: 8000 ms\n/,
+    )
+    expect(await shown({ fallback: 'spend_limit' })).toMatch(/\nWords +by the built-in writer; spend limit\n/)
+    expect(await shown({})).not.toContain('Words')
+  })
+
   it('says what became of the post that was planned with a run', async ({ service }) => {
     const scheduled_at = '2099-12-01T09:00:00.000Z'
     service.on('GET /runs/:id', () => ({ json: succeeded(service.base, { scheduled_at }) }))

@@ -36,6 +36,19 @@ describe('times', () => {
   })
 })
 
+it.each([
+  ['timeout: 8000 ms', 'the model took too long'],
+  ['unauthorized: 401', 'the model’s provider does not take the key of this service'],
+  ['misconfigured: 404', 'the provider has no such model'],
+  ['broken: not a completion', 'the answer of the model could not be used'],
+])('says why the built-in writer wrote it: %s', async (fallback, why) => {
+  const { at, look, run_id } = await made()
+  await at.world.db.execute(
+    sql`update runs set receipt = receipt || ${JSON.stringify({ fallback })}::jsonb where id = ${run_id}`,
+  )
+  expect(await look()).toContain(`Words by the built-in writer, because ${why}.`)
+})
+
 it('is found by its id alone by whoever is in its workspace', async () => {
   const { at, owner, path, run_id } = await made()
   const led = await owner.get(`/runs/${run_id}`)

@@ -6,6 +6,7 @@ import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { nameOf, plain } from '#functions/dashboard/parts/icons.ts'
 import type { Html } from '#functions/dashboard/parts/shell.ts'
 import { dayOf, dayTime, exactTime, seconds } from '#functions/dashboard/parts/time.ts'
+import { whyBuiltIn } from '#lib/composer/model/fallback.ts'
 import type { Post } from '#lib/publish/post/post.ts'
 import { registry } from '#lib/registry.ts'
 import type { Run } from '#lib/runs/run.ts'
@@ -25,14 +26,6 @@ function steps(run: Run): [name: string, ms: number][] {
   const sums = new Map<string, number>()
   for (const { step, ms } of run.receipt.stages) sums.set(step, (sums.get(step) ?? 0) + ms)
   return [...sums]
-}
-
-/** Why no model wrote it, without the words of its logs. */
-function whyBuiltIn(fallback: string): string {
-  if (fallback === 'spend_limit') return 'what models may cost in a day was used up'
-  if (fallback.startsWith('refused')) return 'what the model wrote did not keep to the brief'
-  if (fallback.startsWith('unavailable')) return 'the model did not answer'
-  return 'the answer of the model could not be used'
 }
 
 const writers = registry({ builtin: 'the built-in writer', recipe: 'the recipe', none: 'whoever sent them' })

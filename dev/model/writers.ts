@@ -1,0 +1,21 @@
+// Who writes and paints in this local service, as its start says it.
+import { whyBuiltIn } from '#lib/composer/model/fallback.ts'
+
+/** `fallback`: why the model has not written the picture that was just made. */
+export function wordsBy(env: NodeJS.ProcessEnv, fallback: string | undefined): string {
+  const { LLM_PROVIDER: provider, LLM_BASE_URL: base_url, LLM_MODEL: model } = env
+  if (!provider && !base_url)
+    return `recorded from a model for the demo and README’s briefs. Your own are set as you type them, so type what readers are to read;
+           for a model that turns notes into a post set LLM_… (docs/models.md), or deploy`
+  if (provider === 'off') return 'by the built-in writer'
+  const by = `by ${model ?? provider}${base_url ? ` at ${base_url}` : ''}`
+  return fallback === undefined
+    ? by
+    : `to be ${by}, but the picture above has those of the built-in writer: ${whyBuiltIn(fallback)} (${fallback});
+           look at your LLM_… settings (docs/models.md)`
+}
+
+export const paintingsBy = ({ IMAGE_PROVIDER: provider, IMAGE_BASE_URL: base_url, IMAGE_MODEL }: NodeJS.ProcessEnv) =>
+  provider || base_url
+    ? `by ${IMAGE_MODEL ?? provider}`
+    : 'by a stand-in, which has our own drawings only; for a model set IMAGE_… (docs/models.md), or deploy'
