@@ -3,6 +3,7 @@
 import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
 import type { Channel } from '#lib/channels.ts'
 import { parseDay } from '#lib/composer/literals/calendar.ts'
+import { numberedIn } from '#lib/composer/numbered/list.ts'
 import type { Brand, ComposeInput } from '#lib/composer/plan.ts'
 import { cutSegments } from '#lib/composer/segments/cut.ts'
 import { after, DAY_MS } from '#lib/instant.ts'
@@ -21,6 +22,8 @@ export type Question = {
   segments: readonly string[]
   /** Headlines that were used already, where another take is wanted. */
   another_than: readonly string[]
+  /** The items of the list that the brief numbers itself, which its pieces have lost. */
+  numbered?: readonly string[]
 }
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
@@ -90,5 +93,6 @@ export function lastingHash(asset_type: string, data: Record<string, unknown>): 
 export function questionOf(input: ComposeInput, another_than: readonly string[] = []): Question {
   const { asset_type, channel, day, brand, library } = input
   const shows = [...library.screens, ...library.people.map(({ name }) => name)]
-  return { asset_type, channel, day, brand, shows, segments: cutSegments(input.brief), another_than }
+  const said = { segments: cutSegments(input.brief), numbered: numberedIn(input.brief) }
+  return { asset_type, channel, day, brand, shows, another_than, ...said }
 }

@@ -8,7 +8,7 @@ import { type Drafted, illustrate } from '#lib/composer/illustrator/illustrate.t
 import type { Scene } from '#lib/composer/illustrator/painting.ts'
 import { altOf } from '#lib/composer/layout/alt.ts'
 import { type LaidOut, layOut, legalLine } from '#lib/composer/layout/layout.ts'
-import { drawnOn } from '#lib/composer/layout/slides.ts'
+import { drawnOn, toldBy } from '#lib/composer/layout/slides.ts'
 import type { Asker } from '#lib/composer/model/beside.ts'
 import { isCalibrated } from '#lib/composer/model/calibrated.ts'
 import { type Composed, plan, type Receipt } from '#lib/composer/model/planner.ts'
@@ -65,7 +65,7 @@ export async function writePost(input: ComposeInput, writers: Writers): Promise<
   const beside = { way: laid.ways[0], library: input.library }
   const { receipt, depicts, wished = [], ...heard } = await illustrate(question, composed, beside, writers.planner)
   const { answer } = composed
-  const drawnBy = 'slides' in answer && depicts ? drawnOn(answer, question.brand.name, depicts) : depicts
+  const drawnBy = 'slides' in answer && depicts ? drawnOn(answer, toldBy(question, answer), depicts) : depicts
   const told = { ...(drawnBy && { depicts: drawnBy }), ...(wished.length > 0 && { wished }) }
   const drawn = (all: readonly Picture[]) => all.map(one => ({ ...one, ...told }))
   const shown = { ...laid, ways: drawn(laid.ways), pictures: drawn(laid.pictures) }

@@ -24,6 +24,7 @@ const remedies: Record<string, string> = registry({
   pieces: 'make it where a language model reads briefs (/docs/models)',
   picture: 'say as much as a picture holds: shorter where not all of it fits, one thing more where a line was added',
   question: 'answer it in the brief',
+  steps: 'number the list in the brief as it is to be read, with no more items than the form has room for',
   translated: 'write the brief in the language of the post',
   uncertain: 'settle it in the brief, or leave it out',
   unmended: 'say it once, in the words in which it is to be read',

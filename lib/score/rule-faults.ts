@@ -45,6 +45,7 @@ export const ruleFaults: Record<RuleName, string> = {
   question: 'The brief leaves something open',
   facts: 'The post has little of the brief to say',
   counted: 'A number does not come from the brief',
+  steps: 'A numbered list differs from that of the brief',
   bond: 'A number or date stands apart from what it belongs to',
   own_words: 'Some words have no source',
   unmended: 'The words do not yet read as they should',

@@ -45,6 +45,7 @@ export const ruleTitles: Record<RuleName, string> = {
   question: 'The brief leaves nothing open',
   facts: 'The post has something of the brief to say',
   counted: 'Every number comes from the brief',
+  steps: 'A numbered list is that of the brief',
   bond: 'Numbers and dates stay with what they belong to',
   own_words: 'Every word has a source',
   unmended: 'The words read as they should',

@@ -100,6 +100,10 @@ export const ruleWords: Record<RuleName, readonly [measures: string, passes: str
   question: ['what the brief leaves open and the picture would state', 'nothing'],
   facts: ['what readers are to learn', 'something of the brief, not the brand alone'],
   counted: ['a number that was counted and is not in the brief, or whose parts in the brief come to another', 'none'],
+  steps: [
+    'a numbered list with other numbers or in another order than in the brief',
+    'the numbers and the order of the brief',
+  ],
   bond: ['a number, date or “not” beside other words than in the brief', 'its own words of the brief'],
   own_words: ['words that neither brief, brand nor language hold', 'none'],
   unmended: [

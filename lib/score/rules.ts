@@ -60,6 +60,7 @@ export const rules = {
   question: hold('words'),
   facts: hold('words'),
   counted: hold('words'),
+  steps: hold('words'),
   bond: hold('words'),
   own_words: hold('words'),
   unmended: hold('words'),

@@ -12,11 +12,13 @@ import { held, wordedShare } from '#lib/composer/guard/held.ts'
 import { language } from '#lib/composer/guard/language.ts'
 import { leaks, repeats } from '#lib/composer/guard/leaks.ts'
 import { notesApart } from '#lib/composer/guard/mend/notes.ts'
+import { stepsApart } from '#lib/composer/guard/mend/steps.ts'
 import { polarity } from '#lib/composer/guard/polarity.ts'
 import { FAULTS_MOST, isSame, type Rule } from '#lib/composer/guard/rule.ts'
 import { reads } from '#lib/composer/guard/sentence/reads.ts'
 import { torn } from '#lib/composer/guard/sentence/torn.ts'
 import { bonds } from '#lib/composer/guard/value/bonds.ts'
+import { numbered } from '#lib/composer/guard/value/numbered.ts'
 import { pairing } from '#lib/composer/guard/value/pairing.ts'
 import { shape } from '#lib/composer/guard/value/shape.ts'
 import { spans } from '#lib/composer/guard/value/spans.ts'
@@ -36,6 +38,7 @@ const RULES: readonly Rule[] = [
   claims,
   polarity,
   pairing,
+  numbered,
   grave,
   torn,
   bonds,
@@ -51,7 +54,7 @@ export type Options = { /** What the writer was told, so that none of it is repe
 export function guard<A extends Answer>(question: Question, given: A, { instructions }: Options = {}): Guarded<A> {
   const isLoud = question.brand.name.includes('!')
   // Another’s words are left as loud as they were said.
-  const typed = mapTexts(notesApart(given), (text, role) =>
+  const typed = mapTexts(stepsApart(notesApart(given), question), (text, role) =>
     isLoud || role === 'quote' || role === 'code' ? typeset(text) : calm(typeset(text)),
   ) as A
   const evidence = evidenceOf(question, typed)

@@ -32,9 +32,17 @@ type Beside = {
 }
 
 export function filmPictures({ scenes }: VideoAnswer, { legal, asked, ...beside }: Beside): Picture[] {
-  const shots = scenes.slice(0, -1).map((scene, index) => shotOf(scene, index === 0))
+  const shots = countedOnce(scenes)
+    .slice(0, -1)
+    .map((scene, index) => shotOf(scene, index === 0))
   const all = timed([...shots, ...scenes.slice(-1).map(() => lastOf(scenes, beside))], asked)
   return [{ template: 'video_story', data: { scenes: all, ...(legal && { legal }) } }]
+}
+
+/** Steps that go on in a second scene would begin again with 1 there: they have no numbers. */
+const countedOnce = (scenes: readonly Scene[]): Scene[] => {
+  const isCounted = scenes.filter(({ role }) => role === 'steps').length === 1
+  return scenes.map(scene => (scene.role === 'steps' && !isCounted ? { ...scene, role: 'list' } : scene))
 }
 
 /** What it is, when, for how much and where stand on the last scene together; where nothing is to be acted on, its words under what it is. */

@@ -8,7 +8,7 @@ import { contactedOf, withContact } from '#lib/composer/layout/contact.ts'
 import { askedLength, filmPictures } from '#lib/composer/layout/film.ts'
 import { ogPictures } from '#lib/composer/layout/og-image.ts'
 import { reportPictures } from '#lib/composer/layout/report.ts'
-import { slidePictures } from '#lib/composer/layout/slides.ts'
+import { slidePictures, toldBy } from '#lib/composer/layout/slides.ts'
 import { parseDay } from '#lib/composer/literals/calendar.ts'
 import type { Library, Picture } from '#lib/composer/plan.ts'
 import type { Question } from '#lib/composer/question.ts'
@@ -54,7 +54,7 @@ function picturesOf(answer: Answer, question: Question, library: Library, legal:
     return slidePictures(
       answer,
       asset_type === 'slideshow' ? 'slideshow' : 'carousel',
-      brand.name,
+      toldBy(question, answer),
       contacted,
       where,
     ).map(one => withLegal(one, legal))

@@ -4,21 +4,24 @@ import { isSum, pricedRows } from '#lib/composer/layout/priced.ts'
 import { DAY, goesOn, tellsIn, WHEN } from '#lib/composer/layout/to-act.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import type { Where } from '#lib/composer/literals/literal.ts'
+import { itemsApart, type Own } from '#lib/composer/numbered/apart.ts'
+import { counts, numberOf, tellersOf } from '#lib/composer/numbered/told.ts'
 import type { FieldRow, Picture } from '#lib/composer/plan.ts'
+import type { Question } from '#lib/composer/question.ts'
 import { width } from '#lib/composer/words/width.ts'
 
 /** A run of pictures with the same look: hook, one thought each, what to do. */
 export function slidePictures(
   { slides, sensitive }: SlidesAnswer,
   asset_type: 'carousel' | 'slideshow',
-  name: string,
+  told: Told,
   contacted: Contacted,
   where: Where,
 ): Picture[] {
   const template = asset_type === 'carousel' ? 'carousel_story' : 'slideshow_list'
-  const told = eachItsOwn(slides, name).map(({ slide }) => slide)
-  const facts = sensitive === 'none' ? dayRows(told, where) : []
-  const shown = told.map(slideOf(where))
+  const own = eachItsOwn(slides, told).map(({ slide }) => slide)
+  const facts = sensitive === 'none' ? dayRows(own, where) : []
+  const shown = own.map(slideOf(where, asidesOf(own, told)))
   const end = shown.slice(-1).map(one => ended(one, contacted, facts))
   return [{ template, data: { slides: [...shown.slice(0, -1), ...end] } }]
 }
@@ -31,31 +34,31 @@ const ended = (slide: FieldRow, { action, reach }: Contacted, facts: readonly st
   ...(reach.length > 0 && { reach: [...reach] }),
 })
 
-const MOST_SLIDES = 10
-const NUMBERED = /^(\d)[.)．、]\s?/u
-const numberOf = (text: string): number => Number(NUMBERED.exec(text)?.[1] ?? 0)
+type Told = { brand: string; language: string /** Of the brief. */; numbered: readonly string[] }
 
-/** `from` is which of the answer's slides it shows; null for a step that stood in the small line of another. */
-type Own = { slide: Slide; from: number | null }
+export const toldBy = ({ brand, numbered = [] }: Question, { language }: SlidesAnswer): Told => ({
+  ...{ brand: brand.name, language, numbered },
+})
 
-/** “2. Say which floor” in small letters under “1. Press the button” is a step of its own. */
-function eachItsOwn(all: readonly Slide[], name: string): Own[] {
-  const slides = all.map((slide, from): Own => ({ slide: named(slide, name), from }))
-  const parted = slides.flatMap(({ slide, from }): Own[] => {
-    const step = numberOf(slide.headline)
-    if (step === 0 || numberOf(slide.body) !== step + 1) return [{ slide, from }]
-    const next = { headline: withoutEnd(slide.body, '.。'), body: '', value: '', small: '', cta: slide.cta }
-    return [
-      { slide: { ...slide, body: '', cta: '' }, from },
-      { slide: { ...slide, ...next }, from: null },
-    ]
-  })
-  return parted.length <= MOST_SLIDES ? parted : slides
-}
+const eachItsOwn = (slides: readonly Slide[], { brand, numbered, language }: Told): Own[] =>
+  itemsApart(
+    slides.map(slide => named(slide, brand)),
+    numbered,
+    language,
+  )
 
 /** What is drawn for each of the answer's slides, on the slide that shows it. */
-export const drawnOn = ({ slides }: SlidesAnswer, name: string, depicts: readonly string[]): string[] =>
-  eachItsOwn(slides, name).map(({ from }) => (from === null ? '' : (depicts[from] ?? '')))
+export const drawnOn = ({ slides }: SlidesAnswer, told: Told, depicts: readonly string[]): string[] =>
+  eachItsOwn(slides, told).map(({ from }) => (from === null ? '' : (depicts[from] ?? '')))
+
+/** Slides between the first and the last that are none of the items that the first counts. */
+function asidesOf(slides: readonly Slide[], { numbered, language }: Told): boolean[] {
+  const texts = slides.map(({ headline, body, value, small }) => [headline, body, value, small].join(' '))
+  const tellers = tellersOf(numbered, ['', ...texts.slice(1)], language)
+  const isCounted = counts(texts[0] ?? '', numbered, language) && !texts.some(text => numberOf(text) > 0)
+  const isWhole = isCounted && tellers.length > 0 && tellers.every(teller => teller > 0)
+  return slides.map((_, at) => isWhole && at > 0 && at < slides.length - 1 && !tellers.includes(at))
+}
 
 /** As wide as a line of facts; what the set is about may take two. */
 const [LONGEST, TITLE] = [44, 60]
@@ -81,13 +84,13 @@ function named(slide: Slide, name: string): Slide {
 }
 
 const slideOf =
-  (where: Where) =>
+  (where: Where, asides: readonly boolean[]) =>
   (slide: Slide, index: number, all: readonly Slide[]): FieldRow => {
     const { headline, body, value, small, cta } = index === 0 ? slide : valued(slide, where)
     const rows = pricedRows(body, where)
     return Object.fromEntries(
       Object.entries({
-        role: index === 0 ? 'hook' : index === all.length - 1 ? 'end' : 'point',
+        role: index === 0 ? 'hook' : index === all.length - 1 ? 'end' : asides[index] ? 'aside' : 'point',
         headline,
         ...(rows.length > 0 ? { rows } : { body }),
         value,

@@ -3,7 +3,7 @@ import { isUnit } from '#lib/render/type/breaks/bonds.ts'
 import { long, short } from '#lib/templates/kit/template.ts'
 
 export const Slide = z.strictObject({
-  /** The slide's part in the story; words of the composer, not drawn. */
+  /** The slide's part in the story, not drawn: an `aside` is none of the points that a set counts. */
   role: short.optional(),
   headline: short,
   body: long.optional(),

@@ -40,14 +40,15 @@ function countsIn(text: string): number[] {
 /** What ends a set by saying what to do is none of its points. */
 const acts = ({ cta, reach, facts }: Slide): boolean => Boolean(cta || reach?.length || facts?.length)
 
-/** The place of each slide, where the cover counts as many as there are points; the last is one where it only says more. */
+/** The place of each slide, where the cover counts as many as there are points; the last is one where it only says more, and an aside none. */
 export function ordinalsOf(slides: readonly Slide[]): (number | undefined)[] {
   const [cover, ...others] = slides
   const counted = cover ? countedOn(cover) : new Set<number>()
   const last = others.at(-1)
-  const ended = others.filter(one => one !== last || !(acts(one) || one.role === 'end'))
-  const points = [ended, last && !acts(last) ? others : ended].find(
-    all => counted.has(all.length) && all.every(({ value }) => !value),
+  const all = others.filter(({ role }) => role !== 'aside')
+  const ended = all.filter(one => one !== last || !(acts(one) || one.role === 'end'))
+  const points = [ended, last && !acts(last) ? all : ended].find(
+    some => counted.has(some.length) && some.every(({ value }) => !value),
   )
   return slides.map(slide => {
     const place = points?.indexOf(slide) ?? -1
