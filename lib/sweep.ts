@@ -12,7 +12,7 @@ import type { SweepKind } from '#lib/ports/sweep-kinds.ts'
 import { pruneApprovalLinks } from '#lib/publish/approval/reviewers-store.ts'
 import { takeOverduePosts } from '#lib/publish/attempt/attempts-store.ts'
 import { warnOwners } from '#lib/publish/connect/warn-owners.ts'
-import { cancelOverdueOfRevoked } from '#lib/publish/control/revoke-key.ts'
+import { takeBack } from '#lib/publish/control/called-off-store.ts'
 import { sweepMetrics } from '#lib/publish/measure/measurable.ts'
 import { pruneLog } from '#lib/requests/log.ts'
 import { takeOverdueRuns } from '#lib/runs/store.ts'
@@ -21,6 +21,7 @@ import { endOverdue } from '#lib/runs/work/end-overdue.ts'
 import { takeOverdueRenders } from '#lib/runs/work/renders-store.ts'
 import { pruneLinks } from '#lib/studio/chats-store.ts'
 import { takeOverdueDeliveries } from '#lib/webhooks/delivery/deliveries-store.ts'
+import { announce } from '#lib/webhooks/delivery/messages.ts'
 import { forgetDeliveries, tellMissed } from '#lib/webhooks/delivery/sweep.ts'
 import { rewrapSecrets } from '#lib/webhooks/secret/rewrap.ts'
 import { sweepWork } from '#lib/work/sweep.ts'
@@ -75,8 +76,10 @@ async function sweepDeliveries(world: World): Promise<number> {
   return sweepWork(world, 'deliveries', takeOverdueDeliveries)
 }
 
+/** What was called off before it came about, or while it was on its way and did not get there, is found when its time comes. */
 async function sweepPosts(world: World): Promise<number> {
-  await cancelOverdueOfRevoked(world, BATCH)
+  const by = { id: world.id(), actor: 'service', request_id: null, at: world.now().toISOString() }
+  announce(world, (await takeBack(world.db, { limit: BATCH }, by)).hints)
   return sweepWork(world, 'posts', takeOverduePosts)
 }
 

@@ -1,13 +1,14 @@
 import * as z from 'zod'
 import { auditedBy, type By } from '#lib/caller/by.ts'
 import type { Owner } from '#lib/caller/owner.ts'
-import { cancelCampaignRow, cancelWaiting, findCampaignRow, listCampaignRows } from '#lib/campaigns/store.ts'
+import { cancelCampaignRow, findCampaignRow, listCampaignRows } from '#lib/campaigns/store.ts'
 import { Channel } from '#lib/channels.ts'
 import type { World } from '#lib/ctx.ts'
 import { Instant } from '#lib/instant.ts'
 import type { Page } from '#lib/page.ts'
 import { AssetType } from '#lib/plans.ts'
 import { Problem } from '#lib/problem.ts'
+import { takeBack } from '#lib/publish/control/called-off-store.ts'
 import { announce } from '#lib/webhooks/delivery/messages.ts'
 
 export const CampaignItem = z.object({
@@ -47,11 +48,11 @@ export const listCampaigns = async (
   page: z.output<typeof Page>,
 ): Promise<Campaign[]> => (await listCampaignRows(world.db, { ...owner, ...page })).map(row => Campaign.parse(row))
 
-/** Nothing of it goes out any more but what was sent already; runs that are still being made stay, without posts. */
+/** Nothing of it goes out any more but what was sent already and gets there; runs that are still being made stay, without posts. */
 export async function cancelCampaign(world: World, by: By, ref: CampaignRef): Promise<Campaign> {
   await readCampaign(world, ref)
   await cancelCampaignRow(world.db, ref, auditedBy(world, by))
   // Only now can no run add a post: those that are there are all.
-  announce(world, await cancelWaiting(world.db, ref, auditedBy(world, by)))
+  announce(world, (await takeBack(world.db, { campaign_id: ref.id }, auditedBy(world, by))).hints)
   return readCampaign(world, ref)
 }

@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Audited, audited } from '#lib/audit/store.ts'
 import type { Owner } from '#lib/caller/owner.ts'
 import { type Db, rows } from '#lib/db.ts'
-import { emitted, type Hint, hints, madeId, toldPost } from '#lib/events/emit.ts'
 
 type Ref = Owner & { id: string }
 
@@ -44,19 +43,4 @@ export async function cancelCampaignRow(db: Db, { id, workspace_id, livemode }: 
         ${audited(by, 'campaign.canceled', sql`changed`)}
         select 1 from changed`,
   )
-}
-
-export async function cancelWaiting(db: Db, { id, workspace_id, livemode }: Ref, by: Audited): Promise<Hint[]> {
-  const found = await rows<{ hints: Hint[] }>(
-    db,
-    sql`with changed as (
-          update posts p set status = 'canceled', lease = null, lease_until = null, due_at = null, awaits = null, updated_at = ${by.at}
-          from runs r where r.campaign_id = ${id} and p.run_id = r.id and p.workspace_id = ${workspace_id} and p.livemode = ${livemode}
-            and p.armed_at is null and p.status in ('scheduled', 'awaiting_approval', 'queued', 'posting')
-          returning p.*),
-        ${audited({ ...by, id: madeId(sql`${by.id}::text || id::text`) }, 'post.canceled', sql`changed`)},
-        ${emitted(toldPost(madeId(sql`${by.id}::text || p.id::text`), by.at, sql`changed`))}
-        select ${hints}`,
-  )
-  return found[0]?.hints ?? []
 }

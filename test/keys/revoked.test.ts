@@ -83,6 +83,19 @@ describe('revoking a key', () => {
     expect([published(), (await readPost(other, id))?.status]).toEqual([1, 'posted'])
   })
 
+  it('takes a post back again that another key has asked for since, once that one is revoked', async () => {
+    const run = await approvedRun(world, leaked)
+    const ask = (key: Caller) =>
+      key.post<Post>(`runs/${run.id}/post`, { platform: 'linkedin', scheduled_at: inMinutes(5) })
+    const { id } = (await ask(leaked)).body
+    const revoked = async (key: Caller) =>
+      (await revokeKey(world.world, by, { id: idOf(key), workspace_id: null })).posts_canceled
+    expect(await revoked(leaked)).toBe(1)
+    expect((await ask(other)).body).toMatchObject({ id, status: 'scheduled' })
+    expect(await revoked(other)).toBe(1)
+    expect((await auditOf(world, id)).filter(line => line.startsWith('post.canceled'))).toHaveLength(2)
+  })
+
   it('leaves a post alone that was sent and is asked about', async () => {
     const run = await approvedRun(world, leaked)
     const { id } = (await leaked.post<Post>(`runs/${run.id}/post`, { platform: 'linkedin' })).body

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '#lib/instant.ts'
 import { pausePosting, resumePosting } from '#lib/publish/control/pause.ts'
+import { revokeKey } from '#lib/publish/control/revoke-key.ts'
 import type { Post } from '#lib/publish/post/post.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { type Standing, standingWorld } from '#test/publish/support/standing.ts'
@@ -119,6 +120,16 @@ describe('a thread on X', () => {
     expect(paused.in_flight).toEqual([body.id])
     expect([statuses(await settled(body.id, 30)), out().length]).toEqual([['posted', 'waiting', 'waiting'], 1])
     await resumePosting(one.world.world, by, one.world.workspace.id)
+    expect([(await settled(body.id)).status, out().length]).toEqual(['posted', 3])
+  })
+
+  it('whose key is revoked between two parts goes on: half of it is out', async () => {
+    await one.connect('x')
+    const { body } = await thread({ scheduled_at: new Date(one.world.world.now().getTime() + HOUR_MS).toISOString() })
+    one.world.pass(HOUR_MS)
+    await one.world.world.posts.attempt(body.id)
+    await revokeKey(one.world.world, by, { id: one.live.minted?.id ?? '', workspace_id: null })
+    one.live = await one.world.key()
     expect([(await settled(body.id)).status, out().length]).toEqual(['posted', 3])
   })
 

@@ -45,11 +45,15 @@ export const agentMutants: Mutant[] = [
     edits: [
       {
         file: 'lib/publish/control/revoke-key.ts',
-        from: 'await cancelRevoked(world.db, { key_id: key.id }, { ...by, at: world.now().toISOString() })',
+        from: 'await takeBack(world.db, { key_id: key.id }, auditedBy(world, by))',
         to: '{ count: 0, hints: [] }',
       },
-      { file: 'lib/sweep.ts', from: '  await cancelOverdueOfRevoked(world, BATCH)\n', to: '' },
-      { file: 'lib/publish/attempt/attempts-store.ts', from: ' or ${isOfRevoked}))', to: '))' },
+      {
+        file: 'lib/sweep.ts',
+        from: '  announce(world, (await takeBack(world.db, { limit: BATCH }, by)).hints)\n',
+        to: '',
+      },
+      { file: 'lib/publish/attempt/attempts-store.ts', from: ' and not ${isCalledOff}', to: '' },
     ],
   },
   {

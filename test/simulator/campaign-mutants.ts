@@ -10,22 +10,10 @@ export const campaignMutants: Mutant[] = [
     '',
   ),
   mutant(
-    'a cancel of a campaign leaves the posts that wait',
-    'lib/campaigns/campaign.ts',
-    'announce(world, await cancelWaiting(world.db, ref, auditedBy(world, by)))',
-    '',
-  ),
-  mutant(
-    'a cancel of a campaign takes what was sent',
-    'lib/campaigns/store.ts',
-    'and p.armed_at is null and p.status in',
-    'and p.status in',
-  ),
-  mutant(
     'posts of a campaign that is canceled are not told as canceled',
-    'lib/campaigns/store.ts',
-    '${emitted(toldPost(madeId(sql`${by.id}::text || p.id::text`), by.at, sql`changed`))}',
-    '${emitted(toldPost(madeId(sql`${by.id}::text || p.id::text`), by.at, sql`(select * from changed where false)`))}',
+    'lib/publish/control/called-off-store.ts',
+    '${emitted(sql`${toldPost(madeId(sql`${by.id}::text || p.id::text`), by.at, sql`canceled`)}',
+    '${emitted(sql`${toldPost(madeId(sql`${by.id}::text || p.id::text`), by.at, sql`(select * from canceled where false)`)}',
   ),
   mutant(
     'what comes with a run is looked at by nobody',

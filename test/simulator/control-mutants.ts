@@ -27,6 +27,30 @@ export const ofControl: Mutant[] = [
     "set status = 'canceled', lease = null, lease_until = null,",
     "set status = 'canceled',",
   ),
+  mutant(
+    'a cancel of a campaign leaves the posts that wait',
+    'lib/campaigns/campaign.ts',
+    '  announce(world, (await takeBack(world.db, { campaign_id: ref.id }, auditedBy(world, by))).hints)\n',
+    '',
+  ),
+  mutant(
+    'a cancel of a campaign takes what was sent',
+    'lib/publish/control/called-off-store.ts',
+    'const isUnsent = sql`p.armed_at is null and p.status in',
+    'const isUnsent = sql`p.status in',
+  ),
+  mutant(
+    'what was on its way when its campaign was canceled is sent once more',
+    'lib/publish/control/called-off-store.ts',
+    '(p.armed_at is null and (${isOfRevoked} or ${isOfCanceled}))',
+    '(p.armed_at is null and ${isOfRevoked})',
+  ),
+  mutant(
+    'a thread whose campaign is canceled stops half way',
+    'lib/publish/control/called-off-store.ts',
+    '(p.armed_at is null and (${isOfRevoked} or ${isOfCanceled}))',
+    '(${isOfRevoked} or ${isOfCanceled})',
+  ),
   {
     name: 'a post is changed while somebody works at it',
     edits: [

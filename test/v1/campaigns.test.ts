@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Campaign } from '#lib/campaigns/campaign.ts'
 import { DAY_MS, HOUR_MS } from '#lib/instant.ts'
+import type { Post } from '#lib/publish/post/post.ts'
+import { PublishError } from '#lib/publish/publisher.ts'
 import type { Run } from '#lib/runs/run.ts'
 import type { Caller } from '#test/support/caller.ts'
-import { connect, later } from '#test/support/posts.ts'
+import { connect, eventsOf, later } from '#test/support/posts.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
 
 let world: TestWorld
@@ -163,6 +165,25 @@ describe('DELETE /campaigns/{campaign_id}', () => {
     for (let day = 0; day < 3; day++) await later(world, 86_400)
     expect(published()).toBe(1)
     expect((await cancel(body.id)).body).toMatchObject({ status: 'canceled' })
+  })
+
+  it('holds for what was on its way and did not get there', async () => {
+    await connect(world)
+    const { body } = await create({ channels: ['linkedin'], count: 1 })
+    await world.drain()
+    let inFlight: Answer | undefined
+    world.platforms.says('publish', async () => {
+      inFlight = (await cancel(body.id)).body
+      throw new PublishError('retry', '503', 'Over capacity.')
+    })
+    await later(world, 3_700)
+    expect(inFlight).toMatchObject({ status: 'canceled', items: [{ status: 'posting' }] })
+    for (let hour = 0; hour < 3; hour++) await later(world, 3_600)
+    expect(published()).toBe(1)
+    const [post] = (await read(body.id)).items
+    expect(post?.status).toBe('canceled')
+    expect(await eventsOf(live, post?.post_id ?? '')).toEqual(['post.scheduled', 'post.canceled'])
+    expect((await live.post<Post>(`runs/${post?.run_id}/post`, { platform: 'linkedin' })).body.status).toBe('posted')
   })
 
   it('holds for runs that are still being made: they get no post', async () => {

@@ -4,7 +4,7 @@ import { type Audited, audited } from '#lib/audit/store.ts'
 import { type Db, rows } from '#lib/db.ts'
 import { emitted, type Hint, hints, toldCard, toldPost } from '#lib/events/emit.ts'
 import { projection } from '#lib/projection.ts'
-import { isOfRevoked } from '#lib/publish/control/revoked-store.ts'
+import { isCalledOff } from '#lib/publish/control/called-off-store.ts'
 import { isPaused } from '#lib/publish/control/settings-store.ts'
 import type { Parts } from '#lib/publish/post/parts.ts'
 import type { PostErrorCode, PostStatus } from '#lib/publish/post/post.ts'
@@ -21,7 +21,7 @@ export type Held = { post: PostRow; assets: Asset[]; generated: boolean }
 
 /**
  * Takes a post for one turn, counted before it is made unless the last turn ended with a wait as planned. While posting is
- * paused only those are taken that are asked about, and so it is with those of a revoked key, which the sweep takes back. The row that a pause locks is there from here on.
+ * paused only those are taken that are asked about; those that are called off the sweep takes back. The row that a pause locks is there from here on.
  */
 export async function claimPost(db: Db, post_id: string, lease: Lease): Promise<Held | null> {
   const found = await rows<{ post: unknown; assets: unknown[]; generated: boolean }>(
@@ -33,7 +33,7 @@ export async function claimPost(db: Db, post_id: string, lease: Lease): Promise<
           where p.id = ${post_id} and p.status in ('scheduled', 'queued', 'posting')
             and (p.scheduled_at is null or p.scheduled_at <= ${lease.now})
             and (p.lease_until is null or p.lease_until < ${lease.now})
-            and (p.step = 'check' or not (${isPaused(sql`p.workspace_id`)} or ${isOfRevoked}))
+            and (p.step = 'check' or not ${isPaused(sql`p.workspace_id`)}) and not ${isCalledOff}
           returning p.*),
         settled as (insert into posting_settings (workspace_id) select workspace_id from claimed on conflict do nothing)
         select to_jsonb(c) as post, r.assets, ${showsGenerated} as generated

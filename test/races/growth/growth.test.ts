@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { beat, sweepEverything } from '#lib/beat/beat.ts'
+import { auditedBy } from '#lib/caller/by.ts'
 import { type Db, rows } from '#lib/db.ts'
+import { takeBack } from '#lib/publish/control/called-off-store.ts'
+import { revokeKey } from '#lib/publish/control/revoke-key.ts'
 import { createTestDashboard, type TestDashboard } from '#test/support/dashboard.ts'
 import { realPostgres } from '#test/support/real.ts'
 import { freshDatabase } from '../postgres.ts'
@@ -82,6 +85,11 @@ async function useService(world: TestDashboard, db: Db, ask: AskedBy): Promise<v
   await ask('the queue', () => world.drain())
   await ask('a beat of the sweep', () => beat(world.world, 'cron'))
   await ask('a sweep of everything', () => sweepEverything(world.world))
+  const by = { actor: 'admin', request_id: 'growth' }
+  await ask('a key is revoked', () => revokeKey(world.world, by, { id: key.minted?.id ?? '', workspace_id: null }))
+  await ask('a campaign is canceled', () =>
+    takeBack(world.world.db, { campaign_id: names.campaign_id ?? '' }, auditedBy(world.world, by)),
+  )
 }
 
 async function namesOf(db: Db, workspace_id: string): Promise<Record<string, string>> {

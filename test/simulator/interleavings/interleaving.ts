@@ -1,5 +1,6 @@
-// What has to hold for a post at every interleaving of cancel, change, approval, pause, sweep, messages, the clock and kills.
+// What has to hold for a post at every interleaving of cancel, of its campaign as well, change, approval, pause, sweep, messages, the clock and kills.
 import fc from 'fast-check'
+import { cancelCampaign } from '#lib/campaigns/campaign.ts'
 import type { World } from '#lib/ctx.ts'
 import { Problem } from '#lib/problem.ts'
 import { approveRun, askForChanges, contentOf, showForApproval } from '#lib/publish/approval/approve.ts'
@@ -17,7 +18,7 @@ const SETTLING_ROUNDS = 300
 type Death = { after: number; does_last: boolean } | null
 type Deed = { /** Moments that pass before it begins. */ waits: number } & (
   | { kind: 'turn' | 'sweep'; death: Death }
-  | { kind: 'cancel' | 'approve' | 'object' }
+  | { kind: 'cancel' | 'call off' | 'approve' | 'object' }
   | { kind: 'change'; deeds: ('words' | 'time')[] }
   | { kind: 'pause'; resumes: boolean }
   | { kind: 'clock'; seconds: number[] }
@@ -40,7 +41,7 @@ export const plays: fc.Arbitrary<Play> = fc
     turns: some(turn, { minLength: 1, maxLength: 3 }),
     control: fc.uniqueArray(
       fc.oneof<fc.Arbitrary<Deed>[]>(
-        fc.record({ waits, kind: fc.constantFrom('cancel' as const, 'object' as const) }),
+        fc.record({ waits, kind: fc.constantFrom('cancel' as const, 'call off' as const, 'object' as const) }),
         fc.record({
           waits,
           kind: fc.constant('change' as const),
@@ -61,6 +62,10 @@ export const plays: fc.Arbitrary<Play> = fc
 type Answered = { from: number; to: number }
 type Notes = {
   canceled: number | null
+  /** Its campaign was, and whatever was sent by then goes on. */
+  calledOff: number | null
+  /** What its post was told as then, where that would still wait. */
+  left: string | null
   changes: (Answered & { caption?: string; time?: number })[]
   pauses: (Answered & { in_flight: boolean; until: number })[]
   /** With the words that were shown. */
@@ -77,7 +82,15 @@ const unlessRefused = (error: unknown): null => {
 }
 
 class Cast {
-  readonly notes: Notes = { canceled: null, changes: [], pauses: [], approvals: [], objections: [] }
+  readonly notes: Notes = {
+    canceled: null,
+    calledOff: null,
+    left: null,
+    changes: [],
+    pauses: [],
+    approvals: [],
+    objections: [],
+  }
   readonly #stage: Stage
   #workers = 0
 
@@ -98,6 +111,7 @@ class Cast {
     if (deed.kind === 'turn') return advancePost(world, stage.post_id)
     if (deed.kind === 'sweep') return void (await sweep(world, 'posts'))
     if (deed.kind === 'cancel') return this.#cancel(world)
+    if (deed.kind === 'call off') return this.#callOff(world)
     if (deed.kind === 'approve') return this.#approve(world)
     if (deed.kind === 'object') return this.#object(world)
     if (deed.kind === 'pause') return this.#pause(world, deed.resumes)
@@ -110,6 +124,15 @@ class Cast {
   async #cancel(world: World): Promise<void> {
     const canceled = await cancelPost(world, by, this.#stage.ref).catch(unlessRefused)
     if (canceled?.status === 'canceled') this.notes.canceled = ++this.#stage.seq
+  }
+
+  async #callOff(world: World): Promise<void> {
+    const { items } = await cancelCampaign(world, by, this.#stage.campaign)
+    this.notes.calledOff = ++this.#stage.seq
+    const status = items[0]?.status ?? ''
+    if (status === 'canceled') this.notes.canceled ??= this.#stage.seq
+    // What was made ready may have been sent, and have come back since.
+    if (waiting.includes(status) && this.#stage.prepared === 0) this.notes.left = status
   }
 
   async #approve(world: World): Promise<void> {
@@ -166,12 +189,14 @@ export async function played(database: Database, play: Play, scheduler: fc.Sched
   const violations = [
     ...(await settle(stage)),
     ...judged(stage, cast.notes, until),
+    ...calledOffAll(stage, cast.notes),
     ...unapproved(stage, cast.notes, play),
     ...(await ended(stage, cast.notes, play)),
   ]
   return { violations, begun: stage.begun.length }
 }
 
+const waiting = ['scheduled', 'awaiting_approval', 'queued']
 const over = ['posted', 'canceled', 'failed', 'needs_attention', 'awaiting_approval']
 
 /** Nothing goes wrong any more: the pause is over, the sweep beats, and its messages come. */
@@ -213,13 +238,27 @@ function judged({ begun }: Stage, { canceled, changes, pauses }: Notes, until: n
   return wrong
 }
 
-/** Where somebody has to look, or has objected, only words go out that were approved, and since; but for what the objection was told is on its way. A part of a thread that follows one that is out goes on. */
+/** What had been sent when its campaign was canceled is told as on its way; where it did not get there, it is sent no more. */
+function calledOffAll({ begun }: Stage, { calledOff, left }: Notes): string[] {
+  const isAfter = (one: Begun, index: number) =>
+    calledOff !== null && one.prepared > calledOff && !follows(one, begun.slice(0, index))
+  return [
+    ...(left === null ? [] : [`its campaign was canceled, and it was told as ${left}`]),
+    ...begun.filter(isAfter).map(() => 'it was made ready and begun after its campaign was canceled'),
+  ]
+}
+
+/** A part of a thread that follows one that is out goes on. */
+const follows = (one: Begun, before: Begun[]): boolean =>
+  before.some(other => other.caption !== one.caption && labelOf(other.caption) === labelOf(one.caption))
+
+/** Where somebody has to look, or has objected, only words go out that were approved, and since; but for what the objection was told is on its way. */
 function unapproved({ begun }: Stage, { approvals, objections }: Notes, { is_looked_at }: Play): string[] {
-  return begun.flatMap(({ seq, caption }, index) => {
-    const isFirstSince = (to: number) => begun.find(one => one.seq > to)?.seq === seq
+  return begun.flatMap((one, index) => {
+    const { seq, caption } = one
+    const isFirstSince = (to: number) => begun.find(other => other.seq > to)?.seq === seq
     const against = objections.filter(({ to, in_flight }) => to < seq && !(in_flight && isFirstSince(to)))
-    const follows = (one: Begun) => one.caption !== caption && labelOf(one.caption) === labelOf(caption)
-    if (begun.slice(0, index).some(follows) || (!is_looked_at && against.length === 0)) return []
+    if (follows(one, begun.slice(0, index)) || (!is_looked_at && against.length === 0)) return []
     const yes = approvals.some(
       ({ from, to, words }) =>
         from < seq && words.includes(labelOf(caption)) && against.every(objection => objection.from < to),

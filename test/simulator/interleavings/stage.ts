@@ -16,10 +16,12 @@ const ACCOUNT = `${UUID}3`
 const MOST_MESSAGES = 4
 export const by = { actor: 'test', request_id: 'test' }
 
+/** What the run came with. */
+const CAMPAIGN = `${UUID}4`
 /** `lost`: it is out and nobody hears of it; `vanished`: it never came there, of which nobody hears either. */
 export type Fate = 'made' | 'lost' | 'vanished' | 'refused' | 'rejected'
-export type Begun = { seq: number; at: number; caption: string }
-/** The workspace, its run and its account: the same for every post. */
+export type Begun = { seq: number; at: number; caption: string; prepared: number }
+/** The workspace, its campaign with a run, and its account: the same for every post. */
 export async function prepare(database: Database): Promise<void> {
   const at = new Date(START).toISOString()
   const asset = {
@@ -28,8 +30,9 @@ export async function prepare(database: Database): Promise<void> {
   }
   for (const statement of [
     sql`insert into workspaces (id, name, plan, period_anchor, created_at) values (${WORKSPACE}, 'Race', 'scale', ${at}, ${at})`,
-    sql`insert into runs (id, workspace_id, livemode, status, step, brief, channel, asset_type, auto_post_eligible, created_via, recipe, verdict, assets, output_text, created_at, updated_at)
-        values (${RUN}, ${WORKSPACE}, true, 'succeeded', 'finish', 'Race', 'linkedin', 'card', false, 'api', '{}', 'approved', ${JSON.stringify([asset])}::jsonb, 'Words', ${at}, ${at})`,
+    sql`insert into campaigns (id, workspace_id, livemode, name, created_at) values (${CAMPAIGN}, ${WORKSPACE}, true, 'Race', ${at})`,
+    sql`insert into runs (id, workspace_id, livemode, status, step, brief, channel, asset_type, auto_post_eligible, created_via, recipe, verdict, assets, output_text, campaign_id, scheduled_at, created_at, updated_at)
+        values (${RUN}, ${WORKSPACE}, true, 'succeeded', 'finish', 'Race', 'linkedin', 'card', false, 'api', '{}', 'approved', ${JSON.stringify([asset])}::jsonb, 'Words', ${CAMPAIGN}, ${at}, ${at}, ${at})`,
     sql`insert into connected_accounts (id, workspace_id, platform, external_id, username, access_token, created_at, updated_at)
         values (${ACCOUNT}, ${WORKSPACE}, 'linkedin', 'them', 'them', 'sealed', ${at}, ${at})`,
   ])
@@ -52,6 +55,8 @@ export const labelOf = (text: string) => text.split(':')[0] ?? ''
 
 export class Stage extends Moments {
   post_id = ''
+  /** When it was made ready the last time, by what is counted in `seq`. */
+  prepared = 0
   readonly begun: Begun[] = []
   readonly out: string[] = []
   onMessage: () => void = () => undefined
@@ -67,8 +72,9 @@ export class Stage extends Moments {
     this.#fates = [...given.fates]
   }
 
-  /** A place is taken, as a request would. */
+  /** A place is taken, as the end of a run that came with a campaign would. */
   async reserve(): Promise<void> {
+    await execute(this.#database, sql`update campaigns set canceled_at = null where id = ${CAMPAIGN}`)
     for (const table of ['posts', 'posting_settings', 'events', 'approvals'])
       await execute(this.#database, sql`delete from ${sql.identifier(table)}`)
     const world = this.world(immortal('reserve'), { waits: false })
@@ -91,7 +97,7 @@ export class Stage extends Moments {
       },
       ...{ connected_account_id: ACCOUNT, caption: wordsOf('First', is_thread), scheduled_at, created_at: at },
       ...{ overflow: is_thread ? ('thread' as const) : null },
-      ...{ origin: 'request' as const, status: scheduled_at ? ('scheduled' as const) : ('queued' as const) },
+      ...{ origin: 'schedule' as const, status: scheduled_at ? ('scheduled' as const) : ('queued' as const) },
       ...{ due_at: scheduled_at ?? at, is_held: false },
     }
     const reserved = await reservePost(world.db, wanted, { ...by, id: world.id(), at }, world.id())
@@ -101,6 +107,8 @@ export class Stage extends Moments {
   get ref() {
     return { workspace_id: WORKSPACE, livemode: true, id: this.post_id }
   }
+
+  readonly campaign = { workspace_id: WORKSPACE, livemode: true, id: CAMPAIGN }
 
   row = async (): Promise<Row> =>
     (await execute(this.#database, sql`select * from posts where id = ${this.post_id}`))[0] ?? {}
@@ -139,9 +147,12 @@ export class Stage extends Moments {
     const done = () => ({ next: 'done' as const, external_post_id: 'e', url: 'https://p.example/e' })
     return {
       platform: 'linkedin',
-      prepare: () => step('prepare', async () => ({ next: 'publish' as const, state: { media: 1 } })),
+      prepare: () => {
+        this.prepared = ++this.seq
+        return step('prepare', async () => ({ next: 'publish' as const, state: { media: 1 } }))
+      },
       publish: async ({ caption }) => {
-        this.begun.push({ seq: ++this.seq, at: this.at, caption })
+        this.begun.push({ seq: ++this.seq, at: this.at, caption, prepared: this.prepared })
         this.air.set(worker, this.at)
         const fate = this.#fates.shift() ?? 'made'
         const make = async () => {
