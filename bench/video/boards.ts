@@ -7,12 +7,16 @@ const board = (shots: unknown[]): Storyboard =>
     shots,
   })
 
+const statement = (composition: 'middle' | 'founded', text: string, start_ms: number, end_ms: number) => ({
+  ...{ scene: 'statement', composition, data: { text }, start_ms, end_ms },
+})
+
 export const boards = {
-  /** Words, shapes and turns of the ground. */
+  /** Words, shapes and turns of the ground: compositions are named, lest the seed picks one with a photo. */
   graphics: board([
     { scene: 'hook', composition: 'poster', data: { text: '05:40. Harbour Road.' }, start_ms: 0, end_ms: 2000 },
-    { scene: 'statement', data: { text: 'Eleven people, one pace.' }, start_ms: 2000, end_ms: 4500 },
-    { scene: 'statement', data: { text: 'Free for everybody.' }, start_ms: 4500, end_ms: 7000 },
+    statement('middle', 'Eleven people, one pace.', 2000, 4500),
+    statement('founded', 'Free for everybody.', 4500, 7000),
     { scene: 'end_card', data: { text: 'Dawn ten K, Sun 14 June' }, start_ms: 7000, end_ms: 10_000 },
   ]),
   /** A photo that comes nearer all the time: every pixel changes in every frame. */

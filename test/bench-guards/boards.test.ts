@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
 import { boards } from '#bench/video/boards.ts'
+import { localShelf } from '#dev/build/shelf-files.ts'
+import { sampleKit } from '#dev/kits.ts'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { makeFilm } from '#lib/video/make-film.ts'
 import { scenes } from '#lib/video/scenes/index.ts'
 
 it('films only compositions that their scenes have', () => {
@@ -7,4 +11,13 @@ it('films only compositions that their scenes have', () => {
     .flatMap(({ shots }) => shots)
     .filter(({ scene, composition }) => composition !== 'auto' && !scenes[scene]?.compositions.includes(composition))
   expect(missing).toEqual([])
+})
+
+it('films a photo where it is the film of a photo, and none in that of graphics', async () => {
+  const kit = sampleKit('paceline')
+  expect(kit.photos.length).toBeGreaterThan(0)
+  const photosOf = async (name: keyof typeof boards) =>
+    (await makeFilm(takumiRaster(localShelf), boards[name], kit)).layers.filter(layer => / picture /.test(layer.name))
+  expect(await photosOf('graphics')).toEqual([])
+  expect(await photosOf('photo')).not.toEqual([])
 })
