@@ -114,17 +114,18 @@ const emptyLedger = (): Ledger => ({
   standIns: [],
 })
 
-/** `scale` lets the largest sizes down where a first attempt left no room. */
-export function createPage(raster: Raster, picture: Picture, kit: BrandKit, scale = 1): { page: Page; ledger: Ledger } {
+/** `scale` lets the largest sizes down where a first attempt left no room, `headline` those of letters that lead. */
+export function createPage(raster: Raster, picture: Picture, kit: BrandKit, scale = 1, headline = Infinity) {
   const ledger = emptyLedger()
   const { read, dress } = dressOf(picture, kit)
   const { signature } = dress
   const pairing = pairingOf(kit, signature)
   ledger.standIns.push(...lostIn(kit, pairing))
   const whole = canvasOf(picture.width, picture.height)
+  const { unit } = whole
   const slim = picture.template.startsWith('og_')
   const edge = edgeOf(whole, signature, slim)
-  const set = { scale, signature, most: dress.largest * whole.unit, tongue: read.subject.tongue }
+  const set = { scale, signature, most: dress.largest * unit, tongue: read.subject.tongue }
   const page: Page = {
     canvas: slim ? whole : withoutEdge(whole, signature),
     edge,
@@ -141,7 +142,7 @@ export function createPage(raster: Raster, picture: Picture, kit: BrandKit, scal
     raster,
     scale,
     text: (role, value, ask) =>
-      setText(raster, pairing, ledger, { role, value, ask: styled(role, ask, signature), ...set }),
+      setText(raster, pairing, ledger, { ...set, role, value, ask: styled(role, ask, signature, headline * unit) }),
     optional: async (role, value, ask) => (value && clean(value) !== '' ? page.text(role, value, ask) : null),
     logo: ask => setLogo(page, ledger, ask),
     ...noting(ledger, picture, kit),

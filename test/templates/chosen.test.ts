@@ -66,6 +66,36 @@ describe('a thing that was chosen', () => {
   })
 })
 
+describe('words that leave no room for what was chosen', () => {
+  const job = {
+    ...{ role: 'Trainee or journeyman, quite simply a shoemaker', salary: 'Pay by tariff', team: 'Leipzig-Plagwitz' },
+    terms: [
+      'From Tuesday 1 August, three years',
+      'No orthopaedics',
+      'A week on trial at any time',
+      'Open on Saturdays',
+    ],
+    ...{ deadline: 'Apply by Wednesday 31 May', contact: 'hello@pinhal.example' },
+  }
+  const deal = {
+    ...{ headline: 'Midweek deal on our double room', ends: 'From Tuesday 27 June until Thursday 27 July' },
+    prices: [{ now: '€38', was: '€60', for: 'For two people' }],
+    detail: '50 minutes in hot seawater and fresh-cut wrack. Tuesdays, Wednesdays and Thursdays, no code needed.',
+    ...{ condition: 'Towels and tea are included', cta: 'Ring 10 am to 8 pm or book online' },
+  }
+  it.each([
+    ['job_opening', job, 'role'],
+    ['offer', deal, 'now'],
+  ])('of %s are pressed for it, and read all the same', async (template, data, lead) => {
+    const bare = await composed(template, data, [])
+    const { boxes, proof } = await composed(template, data, ['boot'])
+    expect(bare.boxes.map(({ role }) => role)).not.toContain('things')
+    expect(boxes.map(({ role }) => role)).toContain('things')
+    expect(largest(proof.texts, role => role === lead)).toBe(largest(proof.texts))
+    expect(Math.min(...proof.texts.map(({ size_px }) => size_px))).toBeGreaterThanOrEqual(28)
+  })
+})
+
 describe('points of one rank', () => {
   const slides = [
     { headline: 'Four things to do in a lift' },

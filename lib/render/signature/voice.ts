@@ -6,10 +6,12 @@ export const LEADS: ReadonlySet<string> = new Set(['headline', 'title'])
 
 const scales: Record<Signature['type']['scale'], number> = { quiet: 0.9, plain: 1, poster: 1.12 }
 
-/** The largest size of what leads, by the brand's scale. */
-export function styled<Ask extends { face: string; max: number }>(role: string, ask: Ask, { type }: Signature): Ask {
-  if (ask.face !== 'display' || !LEADS.has(role)) return ask
-  return { ...ask, max: ask.max * scales[type.scale] }
+type Ask = { face: string; max: number }
+
+/** The largest size of what leads, by the brand's scale; of all loud words `most` where an attempt lets them down. */
+export function styled<One extends Ask>(role: string, ask: One, { type }: Signature, most: number): One {
+  if (ask.face !== 'display') return ask
+  return { ...ask, max: Math.min(LEADS.has(role) ? ask.max * scales[type.scale] : ask.max, most) }
 }
 
 /** By how much what leads is larger than it is asked for. */

@@ -4,7 +4,6 @@ import { contrast, mix } from '#lib/render/colour/oklch.ts'
 import { squareFor } from '#lib/render/objects/extent.ts'
 import { paintsOf } from '#lib/render/objects/hands/paints.ts'
 import { steady } from '#lib/render/objects/hands/steady.ts'
-import { isDrafted } from '#lib/render/objects/named/drafted.ts'
 import { ownBody } from '#lib/render/objects/own.ts'
 import { bySize } from '#lib/render/objects/stands.ts'
 import type { Page } from '#lib/render/page.ts'
@@ -108,8 +107,8 @@ const frieze: Look = ({ page, rect, on, things }) => {
   // One alone is counted beside a number.
   const count = (shown.length === 1 && fewIn(page)) || Math.round(rect.width / rect.height)
   const step = rect.width / count
-  // A scene is no pattern.
-  if (shown.length === 1 && shown.every(isDrafted)) return single({ page, rect, on, things })
+  // What somebody has chosen to be seen is no pattern.
+  if (shown.length === 1 && count !== fewIn(page) && page.depicts?.[0]) return single({ page, rect, on, things })
   const rest = grounds(page).filter(one => contrast(one.paper, on.paper) >= LEAST_APART && isSeen(one, shown))
   const turn = [on, ...rest.slice(0, 1)]
   return Array.from({ length: count }, (_, at): SceneNode[] => {

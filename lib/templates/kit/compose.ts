@@ -42,17 +42,18 @@ export type ComposedScene = {
 }
 
 /** `aside` is what stands beside the words, and how much of the picture is for it. */
-export type Attempt = { composition: string; scale: number; aside?: Asked }
+export type LetDown = { scale: number; headline?: number }
+export type Attempt = LetDown & { composition: string; aside?: Asked }
 
 /** One attempt: drawn, measured, not yet judged. */
 export async function compose(
   raster: Raster,
   picture: Picture,
   kit: BrandKit,
-  { composition, scale, aside }: Attempt,
+  { composition, scale, headline, aside }: Attempt,
 ): Promise<ComposedScene> {
   const template = templates[picture.template] as Template
-  const { page, ledger } = createPage(raster, picture, kit, scale)
+  const { page, ledger } = createPage(raster, picture, kit, scale, headline)
   const print = await smallPrint(page, template, picture)
   const shown = aside && !print ? asideOf(page, aside) : null
   const bare = isWordsAlone(template.name, composition)

@@ -10,7 +10,7 @@ import { hash } from '#lib/render/seed.ts'
 import { draftedShare, isDrawnFor, paintedShare, showsMade } from '#lib/templates/aside/made.ts'
 import { templates } from '#lib/templates/index.ts'
 import { attempted } from '#lib/templates/kit/attempt/attempted.ts'
-import { excess, showsThing } from '#lib/templates/kit/attempt/fill.ts'
+import { excess, showsThing } from '#lib/templates/kit/attempt/measures.ts'
 import type { ComposedScene } from '#lib/templates/kit/compose.ts'
 import type { Template } from '#lib/templates/kit/template.ts'
 
@@ -52,9 +52,13 @@ export async function composePicture(raster: Raster, picture: Picture, kit: Bran
   const made = madeFor(picture, kit, alone)
   const isWanted = (tried: ComposedScene) => (made ? made.share(tried) >= made.large : !isShown || showsThing(tried))
   let bare: ComposedScene | null = null
-  for (const composition of order(template, picture, kit)) {
+  for (const { composition, isPressed } of triesOf(
+    order(template, picture, kit),
+    isShown && Boolean(picture.depicts?.[0]),
+  )) {
+    if (isPressed && bare && showsThing(bare)) break
     try {
-      const tried = await attempted(raster, picture, kit, { composition, alone })
+      const tried = await attempted(raster, picture, kit, { composition, alone, isPressed })
       const isFull = !alone || excess(tried) <= 0
       if (isFull && isWanted(tried)) return tried
       if (isFull && (!bare || (made && made.share(tried) > made.share(bare)))) bare = tried
@@ -68,6 +72,10 @@ export async function composePicture(raster: Raster, picture: Picture, kit: Bran
   if (bare ?? best) return (bare ?? best) as ComposedScene
   throw refusal
 }
+
+/** Each composition, and where none has room for what was chosen, each again with its words pressed. */
+const triesOf = (names: readonly string[], isChosen: boolean) =>
+  (isChosen ? [false, true] : [false]).flatMap(isPressed => names.map(composition => ({ composition, isPressed })))
 
 /** Of the canvas, for what was painted, and for the square of what was drawn. */
 const [LARGE_PAINTED, LARGE_DRAWN] = [0.36, 0.15]

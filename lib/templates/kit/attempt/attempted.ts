@@ -17,17 +17,17 @@ let last: Attempts | undefined
 export async function attempted(raster: Raster, picture: Picture, kit: BrandKit, how: How): Promise<ComposedScene> {
   if (last?.raster !== raster || last.kit !== kit) last = { raster, kit, made: recent(MOST_ATTEMPTS) }
   const { made } = last
-  const name = canonicalJson({ ...picture, turn: undefined, composition: how.composition })
+  const name = canonicalJson({ ...picture, turn: undefined, ...how })
   const known = made.get(name) ?? made.keep(name, await attempt(raster, picture, kit, how).catch(asProblem))
   if (known instanceof Problem) throw known
   return known
 }
 
-type How = { composition: string; alone: boolean }
+type How = { composition: string; alone: boolean; isPressed: boolean }
 
-const attempt = (raster: Raster, picture: Picture, kit: BrandKit, { composition, alone }: How) =>
+const attempt = (raster: Raster, picture: Picture, kit: BrandKit, { composition, alone, isPressed }: How) =>
   alone
-    ? filled(raster, picture, kit, composition)
+    ? filled(raster, { picture, kit, isPressed }, composition)
     : repaired(raster, picture, kit, composition).then(({ composed }) => composed)
 
 function asProblem(error: unknown): Problem {
