@@ -58,7 +58,7 @@ describe('the link of the first owner', () => {
   it('makes one owner of three who use it at once', async () => {
     const { world, workspace, visitor } = await createTestDashboard()
     const { word } = await ownerLink(world, by, workspace.id)
-    const opened = await visitor().post('/enter', { word: `${DASHBOARD_URL}/enter#${word}` })
+    const opened = await visitor().post('/enter', { word: ` "${DASHBOARD_URL}/enter#${word}", ` })
     expect(opened.text).toContain('You are the first one here')
     const answers = await Promise.all(
       [1, 2, 3].map(count => visitor().post('/welcome', { word, ...ngozi, email: `o${count}@example.com` })),

@@ -107,8 +107,8 @@ function flawOf(given: object): Problem | null {
   }
 }
 
-/** Whoever pastes a link pastes all of it. */
-const wordIn = (text: string) => text.trim().split('#').at(-1) ?? ''
+/** Whoever pastes a link pastes all of it, and what stood around it. */
+const wordIn = (text: string) => /[\w-]+/.exec(text.split('#').at(-1) ?? '')?.[0] ?? ''
 
 export const enter = routes()
   .get('/login', c => {
