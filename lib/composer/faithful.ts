@@ -35,7 +35,9 @@ function judged(question: Question, { guard, builtin }: Faithful): Guarded {
   const own = builtin(question)
   const seen = guard(question, own.answer)
   const faults = seen.faults.map((what): Hold => ({ rule: 'fault', what, where: '' }))
-  return { ...seen, holds: [...own.holds, ...seen.holds, ...faults] }
+  // That a brief says nothing is told by whoever tells something else instead.
+  const others = seen.holds.filter(({ rule }) => rule !== 'facts' || !own.holds.some(one => one.rule === rule))
+  return { ...seen, holds: [...own.holds, ...others, ...faults] }
 }
 
 /** The first pieces, and of the brand what stands on pictures. */

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { rows } from '#lib/db.ts'
+import type { Run } from '#lib/runs/run.ts'
 import { isIdle } from '#lib/words/idle-brief.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { createTestDashboard } from '#test/support/dashboard.ts'
@@ -29,7 +30,11 @@ describe('a brief that says nothing', () => {
   it.each(news.split('|'))('is not: %s', brief => expect(isIdle(brief)).toBe(false))
 
   it('is a run like any other for a program, and clarify asks', async () => {
-    expect((await live.post('generate', { ...ask, brief: 'hi' })).status).toBe(202)
+    const begun = await live.post<Run>('generate', { ...ask, brief: 'hi' })
+    expect(begun.status).toBe(202)
+    await world.drain()
+    const { holds } = (await live.get<Run>(`runs/${begun.body.id}`)).body
+    expect(holds.filter(({ rule }) => rule === 'facts')).toHaveLength(1)
     const asked = await live.post<{ questions: { id: string }[] }>('clarify', { brief: 'hi' })
     expect(asked.body.questions.map(({ id }) => id)).toContain('facts')
   })
