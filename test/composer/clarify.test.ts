@@ -58,6 +58,26 @@ describe('clarify', () => {
       ['viernes 27 de noviembre', 'sábado 28 de noviembre'],
     ],
     [
+      'one of two days, however they are said',
+      'Band practice is tomorrow or thursday at the Fox',
+      'Which day is right: Saturday 21 November, Thursday 26 November?',
+      ['Saturday 21 November', 'Thursday 26 November'],
+    ],
+    ['one of two prices', 'The course costs 50 or 60 euros', 'Which is right: 50 or 60 euros?', ['50', '60 euros']],
+    ['one of two hours', 'Dinner at 7 or 8pm', 'Which is right: 7 or 8pm?', ['7', '8pm']],
+    [
+      'a day in doubt, alone, by whether it is right',
+      'New hours! Mon-Fri 8-6, and on 12 december maybe 9-1',
+      'Is this right: Saturday 12 December?',
+      ['Saturday 12 December'],
+    ],
+    [
+      'a doubt alone, and not about all that stands beside it',
+      'Wreath workshop Saturday 5 December 2pm at the shed, 45 each, 8 spots left i think??',
+      'Is this for readers: “8 spots left i think??”?',
+      [],
+    ],
+    [
       'a piece that may not be for readers',
       'Wine tasting Friday 4 December 7pm. i think the shop may also do oysters, not sure',
       'Is this for readers: “i think the shop may also do oysters, not sure”?',
@@ -80,9 +100,11 @@ describe('clarify', () => {
   it.each([
     'Salon closed 23-27 December. Last appointments Tuesday 22 Dec at 6pm.',
     'We are closed on 24 December. We open again on 2 January.',
+    'A table for 5 or 6 people, call 0161 496 0182 or 0161 496 0183',
+    'Gift vouchers of $20, $50 or $100, good for two years',
     'Sold out of cinnamon buns for today. Next batch tomorrow at 7.',
     'Freelance Tax Day, 20 January, Manchester. Early bird £49 until 15 December, £79 after',
-  ])('finds nothing to ask in %j: its days belong to different things', brief => {
+  ])('finds nothing to ask in %j: its values belong to different things', brief => {
     expect(asked(brief)).toEqual([])
   })
 

@@ -16,11 +16,11 @@ import { linesOf, type Question } from '#lib/composer/question.ts'
 const MOST = 2
 const LONG = 80
 
-/** A weekday that is not that date's, nothing to tell, two dates of one thing, a date in doubt, and pieces that may be for readers. */
+/** A weekday that is not that date's, nothing to tell, two dates of one thing, a date in doubt, one of two values, and pieces that may be for readers. */
 export function questionsOf(question: Question, sorted: Sorted): OpenQuestion[] {
   // What was asked and answered stands below the brief.
   const all = question.segments.join(' ')
-  return [clashes, facts, sums, twice, doubts, unsure]
+  return [clashes, facts, sums, twice, doubts, choices, unsure]
     .flatMap(ask => ask(question, sorted))
     .filter(one => !all.includes(one.question))
     .slice(0, MOST)
@@ -101,16 +101,29 @@ function doubts(question: Question, sorted: Sorted): OpenQuestion[] {
         day => isDay(day) && !day.clash,
       ),
     )
-  const pair = doubted.length === 0 ? eitherOr(sorted.told) : undefined
-  const either = pair?.literals.every(isDay) ? pair : undefined
-  if (doubted.length === 0 && !either) return []
-  const open = either ? either.literals.filter(isDay) : [...given, ...doubted]
+  const pair = doubted.length === 0 ? eitherOr(sorted.told)?.literals : undefined
+  const open = pair?.every(isDay) ? pair : [...given, ...doubted]
+  if (doubted.length === 0 && open !== pair) return []
   const days = [...new Set(open.map(({ values }) => Number(values[0])))]
   const options = days.slice(0, 4).map(day => dayInFull(day, clock))
-  const asked = either && options.length === 0 ? either.literals.map(({ text }) => text) : options
   const { ask } = packOf(sorted.language)
-  return [{ about: 'date', question: ask.day.replace('{x}', asked.join(', ')), options: asked }]
+  const asked = options.length === 1 ? ask.sure : ask.day
+  return [{ about: 'date', question: asked.replace('{x}', options.join(', ')), options }]
 }
+
+/** “50 or 60 euros”, “at 7 or 8pm”; “for 5 or 6 people” is no doubt. */
+function choices(_: Question, { told, language }: Sorted): OpenQuestion[] {
+  const pair = eitherOr(told)
+  const found = MEASURES.find(({ kind }) => pair?.literals.some(one => one.kind === kind))
+  if (!pair || !found) return []
+  const question = packOf(language).ask.either.replace('{x}', pair.text)
+  return [{ about: found.about, question, options: pair.literals.map(({ text }) => text) }]
+}
+const MEASURES = [
+  { kind: 'money', about: 'price' },
+  { kind: 'percent', about: 'price' },
+  { kind: 'time', about: 'time' },
+] as const
 
 /** What was left out though it may be news: “Is this for readers?” */
 const unsure = (_: Question, { left, language, told, lexicons, today }: Sorted): OpenQuestion[] =>

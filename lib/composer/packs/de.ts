@@ -115,6 +115,8 @@ export const de: OwnPack = {
   ask: {
     readers: 'Ist das für die Leser: „{x}“?',
     day: 'Welcher Tag stimmt: {x}?',
+    sure: 'Stimmt das: {x}?',
+    either: 'Was stimmt: {x}?',
     clash: '{x}: Das Datum ist ein anderer Wochentag. Was stimmt?',
     sum: '{x} ergibt {y}. Welche Zahl stimmt?',
     facts: 'Was sollen die Leser erfahren?',

@@ -118,6 +118,8 @@ export const en: OwnPack = {
   ask: {
     readers: 'Is this for readers: “{x}”?',
     day: 'Which day is right: {x}?',
+    sure: 'Is this right: {x}?',
+    either: 'Which is right: {x}?',
     clash: '{x}: that date is another weekday. Which is right?',
     sum: '{x} adds up to {y}. Which number is right?',
     facts: 'What should people learn from this post?',

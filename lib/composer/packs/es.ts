@@ -113,6 +113,8 @@ export const es: OwnPack = {
   ask: {
     readers: '¿Esto es para los lectores: «{x}»?',
     day: '¿Qué día es: {x}?',
+    sure: '¿Es correcto: {x}?',
+    either: '¿Cuál es correcto: {x}?',
     clash: '{x}: esa fecha cae en otro día. ¿Cuál es la buena?',
     sum: '{x} suma {y}. ¿Qué número es el bueno?',
     facts: '¿Qué debe contar la publicación?',

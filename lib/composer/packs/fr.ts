@@ -112,6 +112,8 @@ export const fr: OwnPack = {
   ask: {
     readers: 'Est-ce pour les lecteurs : « {x} » ?',
     day: 'Quel jour est le bon : {x} ?',
+    sure: 'Est-ce exact : {x} ?',
+    either: 'Qu’est-ce qui est exact : {x} ?',
     clash: '{x} : cette date tombe un autre jour. Lequel est juste ?',
     sum: '{x} fait {y}. Quel nombre est le bon ?',
     facts: 'Que doit apprendre le public ?',

@@ -113,6 +113,8 @@ export const it: OwnPack = {
   ask: {
     readers: 'Questo è per chi legge: «{x}»?',
     day: 'Qual è il giorno giusto: {x}?',
+    sure: 'È giusto: {x}?',
+    either: 'Che cosa è giusto: {x}?',
     clash: '{x}: quella data cade in un altro giorno. Qual è giusto?',
     sum: '{x} fa {y}. Qual è il numero giusto?',
     facts: 'Che cosa deve sapere chi legge?',

@@ -80,7 +80,16 @@ export type Pack = {
   till: string
   quotes: readonly [string, string]
   /** What a question asks, {x} is the piece, {y} what its parts come to. */
-  ask: { readers: string; day: string; clash: string; sum: string; facts: string; nothing: string }
+  ask: {
+    readers: string
+    day: string
+    sure: string
+    either: string
+    clash: string
+    sum: string
+    facts: string
+    nothing: string
+  }
 }
 
 /** What a language has by itself. */

@@ -111,6 +111,8 @@ export const pl: OwnPack = {
   ask: {
     readers: 'Czy to jest dla czytelników: „{x}”?',
     day: 'Który dzień jest właściwy: {x}?',
+    sure: 'Czy to się zgadza: {x}?',
+    either: 'Co się zgadza: {x}?',
     clash: '{x}: ta data to inny dzień tygodnia. Co jest prawdą?',
     sum: '{x} daje {y}. Która liczba jest prawidłowa?',
     facts: 'Czego mają się dowiedzieć czytelnicy?',

@@ -110,6 +110,8 @@ export const pt: OwnPack = {
   ask: {
     readers: 'Isto é para quem lê: «{x}»?',
     day: 'Qual é o dia certo: {x}?',
+    sure: 'Está certo: {x}?',
+    either: 'O que está certo: {x}?',
     clash: '{x}: essa data cai noutro dia. Qual está certo?',
     sum: '{x} dá {y}. Qual é o número certo?',
     facts: 'O que deve saber quem lê?',

@@ -10,6 +10,7 @@ import { beginsWithOr } from '#lib/composer/literals/either.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import { privateIn } from '#lib/composer/literals/private.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
+import { isRow } from '#lib/composer/segments/clean.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
 
 export type LeftList = 'style' | 'secret' | 'unsure' | 'noise' | 'attack'
@@ -35,7 +36,7 @@ export function ruled(
     const isUnsure = before?.rules.includes('unsure') && beginsWithOr(piece.text)
     if (hidden[at] || attacks.in(piece.text)) leave(piece, 'attack')
     // What rides behind an order to the system may belong to it.
-    else if (before?.rules[0] === 'attack' || isUnsure || piece.text.includes('??')) leave(piece, 'unsure')
+    else if (before?.rules[0] === 'attack' || isUnsure || isDoubtedRow(piece.text)) leave(piece, 'unsure')
     const stamp = STAMP.exec(piece.text)?.[0].length ?? 0
     if (stamp > 0) leave(piece, 'noise', 0, stamp)
     if (WISH.test(fold(piece.text)) || (asksForNone([piece.text]) && piece.literals.length === 0)) leave(piece, 'style')
@@ -108,11 +109,16 @@ export function whyIn(text: string): number | undefined {
   return tokens.findLast(({ key }, at) => at > 0 && at < tokens.length - 1 && WHY.has(key))?.start
 }
 
-/** “Doors at 7, not sure yet”: a doubt and the value that it is about, its own or the last before it. */
+/** Of a row the cells belong together. */
+const isDoubtedRow = (text: string): boolean => isRow(text) && text.includes('??')
+
+/** “Doors at 7, not sure yet”, “eight left??”: a doubt and the value that it is about, its own or the last before it. */
 function doubt(piece: Piece, lexicons: readonly Lexicon[]): void {
   const { text, words } = piece
   const quotes = quotesOf(text)
-  for (const { start } of lexicons.flatMap(({ doubt }) => doubt.find(text))) {
+  const said = lexicons.flatMap(({ doubt }) => doubt.find(text)).map(({ start }) => start)
+  const marked = [...text.matchAll(/\?\?/gu)].map(({ index }) => index)
+  for (const start of [...said, ...marked]) {
     if (quotes.some(quote => quote.start < start && start < quote.end)) continue
     const clause = clauseAt(piece, start)
     const isOwn = words.some(one => one.value > 0 && one.start >= clause.start && one.start < clause.end)
