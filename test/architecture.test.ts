@@ -228,6 +228,15 @@ describe('the house', () => {
     expect(offending(cited, one => !existsSync(join(root, one.split(': ')[1] ?? '')))).toEqual([])
   })
 
+  it('links in its docs to files that exist, as a reader of the repository follows them', () => {
+    const linked = [...files('*.md'), ...files('{docs,cli,client,examples,bench}/**/*.md')].flatMap(file =>
+      [...read(file).matchAll(/\]\(([\w./-]+\.\w+)(?:#[\w-]+)?\)/g)].map(match => [file, match[1] ?? ''] as const),
+    )
+    expect(linked.length).toBeGreaterThan(50)
+    const gone = linked.filter(([file, to]) => !to.startsWith('/') && !existsSync(join(root, dirname(file), to)))
+    expect(gone).toEqual([])
+  })
+
   it('names for each risk of OWASP’s ten, and for each limit, the tests that hold it', () => {
     const page = read('docs/security.md')
     const rowsOf = (heading: string) =>
