@@ -50,4 +50,13 @@ describe('a drawing that was made for a post', () => {
       )
     expect(await share(low)).toBeGreaterThan(await share(lamp))
   })
+
+  it('goes from edge to edge of its place where it is a scene, which has no margin then', async () => {
+    const room = 'drafted/a lamp in a room//b M0 0H200V200H0Z|a M60 20H140V180H60Z|x M0 150H200V200H0Z'
+    const share = async (noun: string) =>
+      draftedShare(await composePicture(raster, pictureOf('offer', offer, 'one', [noun]), kit))
+    expect(await share(room)).toBeGreaterThan(
+      (await share(room.replace('M0 0H200V200H0Z', 'M12 12H188V188H12Z'))) * 1.2,
+    )
+  })
 })

@@ -4,6 +4,7 @@ import { nounOf } from '#lib/render/objects/colours.ts'
 import { hands } from '#lib/render/objects/hands/hands.ts'
 import { paintsOf, paintsOn } from '#lib/render/objects/hands/paints.ts'
 import { isDrafted } from '#lib/render/objects/named/drafted.ts'
+import { beyond, isScene } from '#lib/render/objects/named/scene.ts'
 import { shapesOf } from '#lib/render/objects/named/shapes-of.ts'
 import { variants } from '#lib/render/objects/nouns/asked/variants.ts'
 import { type Shape, SIDE, tidy } from '#lib/render/objects/shape.ts'
@@ -21,6 +22,8 @@ export type ObjectAsk = {
   seed: string
   /** Stands for what is not there: in the colours of the ground alone. */
   hollow?: boolean
+  /** Whatever leaves its rectangle is cut off there: a scene fills it. */
+  fills?: boolean
 }
 
 /** The shape of it that this brand has. */
@@ -39,7 +42,8 @@ export const draftedIn = (svg: string): number[] => [...svg.matchAll(DRAFTED)].m
 /** SVG of the object in a square of the canvas. */
 export function objectIn({ x, y, width }: Pick<Rect, 'x' | 'y' | 'width'>, ask: ObjectAsk, turn = 0): string {
   const { noun, hand, on, others, seed, hollow } = ask
-  const shapes = drawnBy(noun, seed)
+  const own = drawnBy(noun, seed)
+  const shapes = ask.fills && isScene(noun) ? beyond(own) : own
   if (shapes.length === 0) return ''
   // What casts a shadow stands upright.
   const spin = turn === 0 || hand === 'clay' ? '' : ` rotate(${turn} 100 100)`

@@ -6,6 +6,7 @@ import { objectIn } from '#lib/render/objects/draw.ts'
 import { extentOf, squareFor } from '#lib/render/objects/extent.ts'
 import { steady } from '#lib/render/objects/hands/steady.ts'
 import { isDrafted, shownBy } from '#lib/render/objects/named/drafted.ts'
+import { isScene } from '#lib/render/objects/named/scene.ts'
 import { bySize } from '#lib/render/objects/stands.ts'
 import type { Page } from '#lib/render/page.ts'
 import { drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
@@ -48,6 +49,7 @@ function still(page: Page, on: Ground, rect: Rect, calm: Calm): SceneNode[] {
         on,
         others,
         seed: page.kit.name,
+        fills: true,
       },
       turn,
     ),
@@ -64,6 +66,7 @@ const SIZES = [1, 0.78, 0.6]
 
 /** As large as its own shape lets it be, in the middle; a little lower where the words stand above. */
 function aloneIn(rect: Rect, calm: Calm, noun: string): Place {
+  if (isScene(noun)) return { ...squareFor(noun, rect), turn: 0 }
   const pad = { x: rect.width * 0.1, y: rect.height * (calm === 'none' ? 0.04 : 0.09) }
   const frame = { x: rect.x + pad.x, y: rect.y + pad.y, width: rect.width - 2 * pad.x, height: rect.height - 2 * pad.y }
   const { x, y, width } = squareFor(noun, frame)

@@ -3,6 +3,7 @@
 import { registry } from '#lib/registry.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { type Canvas, canvasOf } from '#lib/render/canvas.ts'
+import { isScene } from '#lib/render/objects/named/scene.ts'
 import type { Ledger, Page } from '#lib/render/page.ts'
 import { cover } from '#lib/render/part/photo.ts'
 import type { Picture } from '#lib/render/picture.ts'
@@ -17,6 +18,7 @@ import { countedThing } from '#lib/render/subject/subject.ts'
 import { countedIn, isShallow, thingsIn } from '#lib/templates/aside/looks.ts'
 import { isDrawnFor } from '#lib/templates/aside/made.ts'
 import { placeBeside } from '#lib/templates/aside/place.ts'
+import { sceneBeside } from '#lib/templates/aside/scene.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 
 /** Compositions that are words alone; all others show something of their own. */
@@ -176,5 +178,7 @@ export function withThings(whole: Page, shown: Aside | null, drawn: Drawing, lea
 function besideIn(whole: Page, { rect, setting, day, things, painted }: Aside, paper: string, leaf: SceneNode[]) {
   if (painted) return [cover(whole, rect, painted.image)]
   if (setting) return placeBeside(whole, rect, paper, setting)
+  const [scene = ''] = things
+  if (!day && isScene(scene)) return sceneBeside(whole, rect, paper, scene)
   return day ? leaf : thingsIn(whole, rect, paper, things)
 }

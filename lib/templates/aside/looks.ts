@@ -52,7 +52,7 @@ export const grounds = ({ theme }: Page): Ground[] => {
 }
 
 /** `hollow` where the thing is not there. */
-type Put = { noun: string; on: Ground; frame: Rect; hollow?: boolean }
+type Put = { noun: string; on: Ground; frame: Rect; hollow?: boolean; fills?: boolean }
 
 export const put = (page: Page, { frame, ...rest }: Put): string =>
   putIn(page, { ...rest, square: squareFor(rest.noun, frame) })
@@ -60,11 +60,11 @@ export const put = (page: Page, { frame, ...rest }: Put): string =>
 type PutIn = Omit<Put, 'frame'> & { square: ReturnType<typeof squareFor> }
 
 /** The same in a square of its own. */
-export const putIn = (page: Page, { noun, on, square, hollow = false }: PutIn): string => {
+export const putIn = (page: Page, { noun, on, square, hollow = false, fills = false }: PutIn): string => {
   const { kit, signature, theme } = page
   const hand = hollow ? 'line' : steady(signature.hand, noun)
   const others = theme.playful.map(one => one.paper)
-  return thingIn(page, square, { noun, hand, on, others, seed: kit.name, hollow })
+  return thingIn(page, square, { noun, hand, on, others, seed: kit.name, hollow, fills })
 }
 
 const sheet = (rect: Rect, on: Ground): SceneNode => box(rect, { backgroundColor: on.paper })

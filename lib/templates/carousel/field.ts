@@ -3,6 +3,7 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import { inOneColour } from '#lib/render/colour/one-colour.ts'
 import { nounOf } from '#lib/render/objects/colours.ts'
 import { inkIn, squareFor } from '#lib/render/objects/extent.ts'
+import { isScene } from '#lib/render/objects/named/scene.ts'
 import type { Page } from '#lib/render/page.ts'
 import { device } from '#lib/render/part/device.ts'
 import { cover } from '#lib/render/part/photo.ts'
@@ -12,6 +13,7 @@ import { placeOn, takePlace } from '#lib/render/subject/scenery.ts'
 import { drawings } from '#lib/render/subject/thing.ts'
 import { putIn } from '#lib/templates/aside/looks.ts'
 import { placeUnder } from '#lib/templates/aside/place.ts'
+import { sceneIn } from '#lib/templates/aside/scene.ts'
 import { type Grounds, groundsOf } from '#lib/templates/carousel/grounds.ts'
 import { hasScreen, type Plan } from '#lib/templates/carousel/plan/plan.ts'
 import { screenFor } from '#lib/templates/kit/screens.ts'
@@ -36,11 +38,11 @@ export function fieldOf(page: Page, plan: Plan, { words, foot }: Grounds, { inde
   const [thing, place] = [plan.things[index], plan.places[index]]
   const slide = plan.slides[index]
   if (hasScreen(page, slide)) return screenIn(page, free, slide?.screen_hint ?? '', words)
-  if (thing)
-    return [
-      ...paperOf(rect, words, foot),
-      ...thingIn(page, page.free(free), thing, inOneColour(foot, groundsUnder(page, plan, thing))),
-    ]
+  if (thing) {
+    const on = inOneColour(foot, groundsUnder(page, plan, thing))
+    const drawn = isScene(thing) ? sceneOf(page, free, thing, on) : thingIn(page, page.free(free), thing, on)
+    return [...paperOf(rect, words, foot), ...drawn]
+  }
   return place ? placeIn(page, { index, rect, free }, words, place) : []
 }
 
@@ -51,13 +53,23 @@ const groundsUnder = (page: Page, { things, slides }: Plan, thing: string): Grou
   )
 
 /** From edge to edge, a little below a head that stands over it. */
-function paintedIn(page: Page, free: Rect, { image, shows }: NonNullable<Page['painted']>): SceneNode {
+function wholeOf(page: Page, free: Rect): Rect {
   const under = free.y > 0 && free.y + free.height < page.canvas.height ? UNDER_HEAD * page.canvas.unit : 0
-  const rect = page.free({ ...free, y: free.y + under, height: free.height - under })
+  return page.free({ ...free, y: free.y + under, height: free.height - under })
+}
+const UNDER_HEAD = 40
+
+function paintedIn(page: Page, free: Rect, { image, shows }: NonNullable<Page['painted']>): SceneNode {
+  const rect = wholeOf(page, free)
   page.take('photo', rect, shows)
   return cover(page, rect, image)
 }
-const UNDER_HEAD = 40
+
+function sceneOf(page: Page, free: Rect, noun: string, on: Ground): SceneNode[] {
+  const rect = wholeOf(page, free)
+  page.take('artwork', inkIn(noun, squareFor(noun, rect)))
+  return sceneIn(page, rect, on, noun)
+}
 
 const paperOf = (rect: Rect, words: Ground, foot: Ground): SceneNode[] =>
   words.paper === foot.paper ? [] : [box(rect, { backgroundColor: foot.paper })]
