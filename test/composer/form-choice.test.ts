@@ -17,14 +17,14 @@ describe('a brief as it is typed', () => {
       {
         name: 'Our new group in Leeds',
         date: 'Tuesdays',
-        place: 'From the station',
-        body: 'First run Dec 1, all paces.',
+        time: '7pm',
+        body: 'From the station. First run Dec 1. All paces.',
       },
     ],
     [
       'open workshop day this saturday 10 til 4. tea and cake. Unit 5, Kelham Island',
       'event',
-      { date: 'This Saturday', time: '10 til 4', place: 'Unit 5, Kelham Island', body: 'Tea and cake.' },
+      { date: 'This Saturday', time: '10 til 4', body: 'Tea and cake. Unit 5, Kelham Island.' },
     ],
     [
       'Tanztee im Seniorenzentrum, jeden ersten Sonntag, 15 Uhr. Mit Live-Akkordeon.',

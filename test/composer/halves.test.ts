@@ -23,21 +23,6 @@ describe('a sentence of a film', () => {
 
   it.each<[string, string[]]>([
     [
-      'Ninety neighbours came to the soup evening in the old fire station and they ate 140 bowls',
-      ['Ninety neighbours came to the soup evening in the old fire station', 'They ate 140 bowls'],
-    ],
-    [
-      'Wir haben gestern 60 Bäume am Kanal gepflanzt, und ihr habt uns 300 Liter Wasser getragen',
-      ['Wir haben gestern 60 Bäume am Kanal gepflanzt', 'Ihr habt uns 300 Liter Wasser getragen'],
-    ],
-    [
-      'Nous avons repeint la salle des fêtes pendant les vacances et vous nous avez prêté 40 pinceaux',
-      ['Nous avons repeint la salle des fêtes pendant les vacances', 'Vous nous avez prêté 40 pinceaux'],
-    ],
-  ])('is parted before a subject of its own: %s', (brief, told) => expect(said(brief).slice(0, -1)).toEqual(told))
-
-  it.each<[string, string[]]>([
-    [
       'Attendance rose by 12% at the lido in August, when it hardly rained, and the café sold 900 ices',
       ['Attendance rose by 12% at the lido in August, when it hardly rained, and the café sold 900 ices'],
     ],
@@ -45,7 +30,6 @@ describe('a sentence of a film', () => {
       'Wenn du ein Nest findest, ruf uns an, bevor du das Loch zumachst',
       ['Wenn du ein Nest findest, ruf uns an, bevor du das Loch zumachst'],
     ],
-    ['Swim lessons, Mondays in May, from 6 pm, £8 each', ['Swim lessons, Mondays in May, from 6 pm', '£8 each']],
   ])('keeps what leans on another clause with it: %s', (brief, told) => expect(said(brief).slice(0, -1)).toEqual(told))
 
   it('that has no room in any frame is for the caption, and somebody looks', () => {

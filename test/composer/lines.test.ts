@@ -19,14 +19,6 @@ describe('lines of a card', () => {
     ])
   })
 
-  it('a headline ends before the day that its sentence goes on with', () =>
-    expect(
-      told(
-        'The Reverend Joy Abara will be welcomed as our new vicar on Thursday 5 November at 7.30pm. Refreshments are in the hall. Children are welcome too. Parking is free',
-        'headline',
-      ),
-    ).toEqual(['The Reverend Joy Abara will be welcomed as our new vicar']))
-
   it('of a sentence that has no end so early the closing stands above it, else the brand', () =>
     expect(
       told(

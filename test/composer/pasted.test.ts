@@ -16,15 +16,6 @@ describe('a sentence that is too long for a headline', () => {
       ],
     ],
     [
-      'ends where another clause begins without a comma',
-      'We had to close the small room early on Thursday because the boiler was out again.',
-      [
-        'headline: We had to close the small room early on Thursday 8 October',
-        'body: Because the boiler was out again.',
-      ],
-    ],
-
-    [
       'keeps a list that its sentence goes on behind',
       'Our mending day is on Saturday 7 November. Bring a torn coat, rucksack, tent or kite and we’ll sew it with you.',
       [
@@ -63,20 +54,6 @@ describe('what is spelled right', () => {
 })
 
 describe('what belongs together', () => {
-  it.each([
-    [
-      'Our new room, The Last Train to Dore, opens on Friday 6 November.',
-      ['headline: Our new room, The Last Train to Dore', 'body: Opens on Friday 6 November.'],
-    ],
-    [
-      'Meet Gravy, a nine-year-old ginger boy who has lived with us for 400 days and would very much like a sofa of his own.',
-      [
-        'headline: Meet Gravy',
-        'body: A nine-year-old ginger boy who has lived with us for 400 days and would very much like a sofa of his own.',
-      ],
-    ],
-  ])('%s', (brief, parts) => expect(partsOf(brief)).toEqual(parts))
-
   it('a Japanese clause that ends in a particle goes on', () => {
     const brief = '秋限定の栗団子と三色団子を、11月1日から3日まで店頭で販売します。'
     expect(partsOf(brief)).toEqual(['headline: 秋限定の栗団子と三色団子を、11月1日から3日まで店頭で販売します'])
@@ -99,6 +76,10 @@ describe('what belongs together', () => {
 
 describe('what is never torn', () => {
   it.each([
+    [
+      'Our new room, The Last Train to Dore, opens on Friday 6 November.',
+      ['headline: Our new room, The Last Train to Dore, opens on Friday 6 November'],
+    ],
     [
       'Ron Whitlock, who had plot 14 for 41 years and taught half of us to grow leeks, died on Thursday 5 November.',
       [

@@ -1,9 +1,8 @@
 // What stands under the picture: the author's own sentences, whole and in their order, then who says so.
 import type { Answer } from '#lib/composer/answer.ts'
+import type { Brief } from '#lib/composer/builtin/brief.ts'
 import { clausesIn, headed } from '#lib/composer/builtin/clauses.ts'
-import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
-import { phrased } from '#lib/composer/builtin/phrased.ts'
 import { type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { inRows } from '#lib/composer/builtin/report/counted.ts'
 import { CAPTION_LINES, SHORT_MOST } from '#lib/composer/forms.ts'
@@ -160,7 +159,6 @@ const firstPart = (piece: Piece | undefined, room: number, brief: Brief): Line[]
   if (!piece) return []
   const head =
     headed(piece.text, brief.lexicons, room, piece.literals)?.head ??
-    phrased(piece.text, brief, text => width(text) <= room)?.[0] ??
     clausesIn(piece.text, piece.literals).find(({ text }, at) => at === 0 && width(text) <= room && text.includes(' '))
       ?.text
   return head ? [{ text: head, from: piece.from }] : []

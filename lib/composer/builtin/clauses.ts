@@ -1,7 +1,5 @@
 // Where a sentence may be cut without harm: at a colon, at a comma that parts two things and is not inside of a list or a number.
-import { verbOf } from '#lib/composer/lexis/english/verbs.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
-import { hangsOn } from '#lib/composer/lexis/hanging.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
@@ -27,7 +25,8 @@ const isAmongNumbers = (text: string, at: number): boolean =>
 
 /** “July 6 - July 30”, “10 - 12”. */
 const isSpan = (text: string, at: number): boolean =>
-  /\d\s$/.test(text.slice(at - 2, at)) && /^\s(?:\p{L}{3,12}\.? )?\d/u.test(text.slice(at + 1, at + 20))
+  /\d(?: ?(?:[ap]m|h|uhr))?\s$/iu.test(text.slice(Math.max(0, at - 6), at)) &&
+  /^\s(?:\p{L}{3,12}\.? )?\d/u.test(text.slice(at + 1, at + 20))
 
 /** Clauses of which those up to a colon are one: “Vier Dinge, die dein Rad braucht: Licht, Öl, …”. */
 export function listIn(text: string, values: readonly Value[] = []): readonly Clause[] {
@@ -120,47 +119,30 @@ function cut(text: string, values: readonly Value[]): Clause[] {
   return clauses
 }
 
-/** “earrings or pierced jewellery at our shop”: the last member of a list, and how its sentence goes on. */
-const ENDS_LIST = new RegExp(
-  `^(?:(?:an?|the|our|your) )?\\p{L}\\S*(?: \\p{L}\\S*)? (?:${ANDS}|&|or|oder|o|ou|lub) (?=\\p{L})`,
+/** “…, who had plot 14 for 41 years, …”: says more of what stands before it. */
+export const RELATIVE = /^(?:who|which|whose|where|que|qui|che|cui|który|która|które|der|die|das|dont) /iu
+/** “earrings or pierced jewellery at our shop”: a list that its sentence goes on behind. */
+const LISTED = new RegExp(
+  `^(?:(?:an?|the|our|your) )?\\p{L}\\S*(?: \\p{L}\\S*)? (?:${ANDS}|&|or|oder|o|ou|lub|en|of) \\p{L}`,
   'iu',
 )
-const LONGEST_MEMBER = 3
+/** “The Last Train to Dore”. */
+const NAMED = /^\p{Lu}[\p{L}’']*(?: (?:\p{Lu}[\p{L}’']*|of|to|the|and|in|de|la|du|der|von)){0,6}$/u
 
-function endsList({ text }: Clause, lexicons: readonly Lexicon[]): boolean {
-  const found = ENDS_LIST.exec(text)?.[0]
-  const tokens = tokensOf(text)
-  const next = tokens.find(({ start }) => start === found?.length)?.key ?? ''
-  const [first = '', ...more] = tokens.slice(0, 2).map(({ key }) => key)
-  return (
-    found !== undefined &&
-    !DOES.test(verbOf(first)?.form ?? '') &&
-    ![first, next].some(key => SPEAKS.has(key)) &&
-    !lexicons.some(one => hangsOn(tokens, one.pack.code) || [first, ...more].some(key => isCounting(key, one)))
+/** “三色団子を”: what somebody does with it follows. */
+const PARTICLE = /[をにがはとのでて]$/u
+
+/** A list behind its verb and what is told of somebody between commas say another thing in pieces: such a sentence stays whole. */
+export const isOneThing = (clauses: readonly Clause[]): boolean =>
+  clauses.some(
+    ({ text, mark }, at) =>
+      at > 0 &&
+      (RELATIVE.test(`${text} `) ||
+        PARTICLE.test(clauses[at - 1]?.text ?? '') ||
+        (clauses[at - 1]?.mark === ',' && LISTED.test(text)) ||
+        (mark === ',' && NAMED.test(text) && /^\p{Ll}/u.test(clauses[at + 1]?.text ?? ''))),
   )
-}
-const DOES = /^(?:base|past|either|participle)$/
-const SPEAKS = wordSet('not we you they i he she it there wir ihr nous vous noi voi')
-/** “Mondays and Fridays”, “one or two mornings”. */
-const isCounting = (key: string, { dated, numbers, tens, hundreds }: Lexicon): boolean =>
-  dated.has(key) || dated.has(key.slice(0, -1)) || [numbers, tens, hundreds].some(each => each.has(key))
 
-/** Whether a clause is a member of the list that the sentence before it has begun; behind a colon, or a value, each is a thing of its own. */
-export function isMember(clauses: readonly Clause[], at: number, lexicons: readonly Lexicon[]): boolean {
-  const last = at > 0 ? clauses.findIndex((one, nth) => nth >= at && endsList(one, lexicons)) : -1
-  return (
-    last >= at &&
-    clauses.slice(at - 1, last).every(({ mark, text }) => mark === ',' && !endsInValue(text)) &&
-    clauses.slice(at, last).every(({ text }) => words(text) <= LONGEST_MEMBER) &&
-    !clauses.slice(0, at).some(({ mark }) => mark === ':')
-  )
-}
-/** “from 39 euros a month”. */
-const endsInValue = (text: string): boolean => /\d/.test(text.split(' ').slice(-LONGEST_MEMBER).join())
-
-export const RELATIVES = 'who|which|whose|where|que|qui|che|cui|który|która|które'
-/** “…, who had plot 14 for 41 years, …”: says more of what stands before it. */
-export const RELATIVE = new RegExp(`^(?:${RELATIVES}|der|die|das|dont) `, 'iu')
 const FIT = 60
 const NEAR = 4
 
@@ -206,9 +188,7 @@ function isSafe(clauses: readonly Clause[], count: number, lexicons: readonly Le
   const [last, next] = [clauses[count - 1], clauses[count]]
   if (!last || !next) return false
   if (/[:.!?。–]/.test(last.mark)) return words(last.text) >= 2
-  // “rent, food and savings” is one list.
-  if (isMember(clauses, count, lexicons) || /^\S+(?: \S+)? (?:and|or|und|oder|y|o|et|ou|e|i|lub) /i.test(next.text))
-    return false
+  if (isOneThing(clauses)) return false
   const start = fold(/^[\p{L}’']+/u.exec(next.text)?.[0] ?? '')
   if (!BEGINS.has(start) && !LEADS.has(start) && lexicons.some(({ glue }) => glue.has(start))) return false
   // A short member makes all of them a list, which is told whole.

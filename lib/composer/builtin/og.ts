@@ -1,12 +1,11 @@
 // Pictures of links: the page in the brief's first words.
 import type { OgAnswer } from '#lib/composer/answer.ts'
-import { cutAt, HEADLINE, openingOf } from '#lib/composer/builtin/breaks.ts'
-import { event } from '#lib/composer/builtin/kinds/event.ts'
-import type { Brief, Filled } from '#lib/composer/builtin/kinds/kind.ts'
+import type { Brief, Filled } from '#lib/composer/builtin/brief.ts'
+import { clausesIn } from '#lib/composer/builtin/clauses.ts'
+import { eventIn } from '#lib/composer/builtin/event.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
-import { phrased } from '#lib/composer/builtin/phrased.ts'
 import { type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
-import { labelOf, topOf } from '#lib/composer/builtin/plain.ts'
+import { HEADLINE, labelOf, topOf } from '#lib/composer/builtin/plain.ts'
 import { mostOf, ogForms } from '#lib/composer/forms.ts'
 import { width } from '#lib/composer/words/width.ts'
 
@@ -15,23 +14,21 @@ type Og = Pick<OgAnswer, 'form' | 'parts'> & { all: boolean }
 export function ogOf(brief: Brief): Og {
   const [told, ...others] = brief.pieces
   if (!told) return page(brief.question.brand.name, { head: [], body: [] }, '', false)
-  const known = event.find(brief)
+  const known = eventIn(brief)
   const parted = known && inParts(known, brief)
   if (parted) return parted
   // “Case study: …” says what is behind the link, and is no title.
   const label = labelOf(told)
   const first = label ? pieceOf(told.from, label.rest, brief) : told
-  const top = topOf(first, brief) ?? openedAt(first, brief)
+  const top = topOf(first, brief, HEADLINE, mostOf(ogForms.page, 'headline')) ?? openedAt(first)
   const below = [top ? top.rest : first.text, ...others.map(({ text }) => text)].filter(Boolean)
   const said = below.map(text => sentence(upperFirst(text ?? '')))
   const rest = label ? [...said, below.length > 0 ? sentence(label.head) : label.head] : said
   // Below the brand's name alone what is not told whole would stand without its head.
   const room = roomFor(rest)
   const body = top || room === rest.length ? rest.slice(0, room).join(' ') : ''
-  // A headline that ends inside of a clause is looked at.
-  const isWhole = top !== undefined && !('isTorn' in top)
   const from = { head: first.from, body: [...(top && !top.rest ? [] : [first]), ...others].flatMap(one => one.from) }
-  return page(top?.head ?? brief.question.brand.name, from, body, isWhole && body === rest.join(' '))
+  return page(top?.head ?? brief.question.brand.name, from, body, top !== undefined && body === rest.join(' '))
 }
 
 /** An event: its name, below it when, where and for how much. */
@@ -51,11 +48,11 @@ const roomFor = (sentences: readonly string[]): number =>
   sentences.findLastIndex((_, at) => width(sentences.slice(0, at + 1).join(' ')) <= BODY) + 1
 
 /** “We’re looking for somebody, 30 hours a week, …”: what it is, then the rest. */
-function openedAt(first: Piece, brief: Brief): { head: string; rest: string; isTorn?: true } | undefined {
-  const at = openingOf(first)
-  if (at !== undefined) return cutAt(first.text, at)
-  const [head, ...others] = phrased(first.text, brief, text => width(text) <= HEADLINE) ?? []
-  return head && others.length > 0 ? { head, rest: others.join(' '), isTorn: true } : undefined
+function openedAt({ text, literals }: Piece): { head: string; rest: string } | undefined {
+  const [first, next] = clausesIn(text, literals)
+  return first && next && width(first.text) <= HEADLINE && first.text.includes(' ')
+    ? { head: first.text, rest: text.slice(next.start) }
+    : undefined
 }
 
 type From = { head: readonly string[]; body: readonly string[] }

@@ -1,17 +1,19 @@
 // The plain way: what it is above, then what the brief says of it, in its words and its order, a line each.
 
 import type { Sensitive } from '#lib/composer/answer.ts'
-import { breaksIn, cutAt, dayIn, HEADLINE, LEAST_WORDS, openingOf, phraseOf } from '#lib/composer/builtin/breaks.ts'
-import { clausesIn, headed, isMember } from '#lib/composer/builtin/clauses.ts'
-import type { Brief, Filled } from '#lib/composer/builtin/kinds/kind.ts'
+import type { Brief, Filled } from '#lib/composer/builtin/brief.ts'
+import { headed } from '#lib/composer/builtin/clauses.ts'
 import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
-import { phrased } from '#lib/composer/builtin/phrased.ts'
 import { answered, has, isContact, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { isNeeded, linesIn } from '#lib/composer/builtin/weight.ts'
 import { cardForms, HEADLINE_MOST, mostOf } from '#lib/composer/forms.ts'
 import { unbarred } from '#lib/composer/segments/clean.ts'
 import { lineOfSentences } from '#lib/composer/words/ends.ts'
 import { width } from '#lib/composer/words/width.ts'
+
+export const HEADLINE = 60
+const NOTICE = HEADLINE_MOST.notice ?? HEADLINE
+const LEAST_WORDS = 3
 
 const CLOSED = ['closed', 'cancelled', 'moved'] as const
 /** “20% off” closes nothing. */
@@ -44,14 +46,14 @@ export function plainly(brief: Brief, sensitive: Sensitive): Filled {
   const eyebrow = over ? [part('eyebrow', over, first.from)] : []
   const notice = AS_NOTICE.has(sensitive) || brief.pieces.slice(0, 2).some(isClosed)
   const further = answered(more, ITEM, brief).flatMap(piece => linesIn(piece, brief))
-  const above = news ? aboveAll(news, brief, notice) : { headline: part('headline', first.text, first.from), rest: [] }
+  const above = news ? aboveAll(news, brief) : { headline: part('headline', first.text, first.from), rest: [] }
   const closed = above
     ? undefined
     : further.find(line => isClosed(line) && isTitle(line) && width(line.text) <= HEADLINE)
   const named = closed ?? { text: brief.question.brand.name, from: first.from }
   const headline = above?.headline ?? part('headline', upperFirst(named.text), named.from)
   const lines = [...(above?.rest ?? [news ?? first]), ...further.filter(line => line !== closed)]
-  const { form, parts } = below(headline, lines, notice, brief)
+  const { form, parts } = below(headline, lines, notice)
   return { form, parts: [...eyebrow, ...parts] }
 }
 
@@ -65,7 +67,7 @@ function ofBrand(first: Piece, [next]: readonly Piece[]): Filled {
 type Above = { headline: Part; rest: Piece[] }
 
 /** The first clause that says what it is, however long; what follows in its sentence stands below. Undefined where no part of it may stand above the others. */
-function aboveAll(piece: Piece, brief: Brief, notice: boolean): Above | undefined {
+function aboveAll(piece: Piece, brief: Brief): Above | undefined {
   const { lexicons, clock } = brief
   const as = (head: string, rest: readonly Piece[]) => ({
     headline: part('headline', upperFirst(head), piece.from),
@@ -75,24 +77,9 @@ function aboveAll(piece: Piece, brief: Brief, notice: boolean): Above | undefine
   // “Coffee from 8, repairs from 9”: members of one kind, none above the others.
   const equal = head !== undefined && width(piece.text) <= HEADLINE && has(head, 'time', 'number', 'money')
   if (head && others.length > 0 && !equal && width(head.text) <= HEADLINE && isTitle(head)) return as(head.text, others)
-  const [line = piece, ...more] = [head ?? piece, ...others]
-  const cut = (at: number) => {
-    const { head, rest } = cutAt(line.text, at)
-    return as(head, [pieceOf(piece.from, upperFirst(rest), brief), ...more])
-  }
-  const { joined, valued } = breaksIn(line, lexicons)
-  const short = topOf(piece, brief, HEADLINE)
-  const first = joined ?? valued
-  if (!short && first !== undefined) return cut(first)
-  const top = short ?? topOf(piece, brief, HEADLINE_MOST.notice)
-  const behind = top && upperFirst(top.rest)
-  if (top) return as(top.head, behind ? linesIn(pieceOf(piece.from, behind, { lexicons, clock }), brief) : [])
-  const opening =
-    (isMember(clausesIn(line.text, line.literals), 1, lexicons) ? undefined : openingOf(line)) ??
-    phraseOf(line, lexicons)
-  if (opening !== undefined) return cut(opening)
-  const [phrase, ...phrases] = notice ? [] : (phrased(line.text, brief, text => width(text) <= HEADLINE) ?? [])
-  return phrase && phrases.length > 0 ? cut(phrase.length) : undefined
+  const top = topOf(piece, brief, HEADLINE) ?? topOf(piece, brief, NOTICE)
+  if (!top) return head && width(head.text) <= NOTICE && isTitle(head) ? as(head.text, others) : undefined
+  return as(top.head, top.rest ? linesIn(pieceOf(piece.from, upperFirst(top.rest), { lexicons, clock }), brief) : [])
 }
 /** Enough to stand above the others. */
 const isTitle = (piece: Piece): boolean =>
@@ -151,7 +138,7 @@ const CTA = mostOf(cardForms.news, 'cta')
 const CONTACT = mostOf(cardForms.notice, 'contact')
 
 /** One sentence is a text, more are lines; where readers answer stands last. */
-function below(headline: Part, lines: readonly Piece[], notice: boolean, brief: Brief): Filled {
+function below(headline: Part, lines: readonly Piece[], notice: boolean): Filled {
   const form = notice ? 'notice' : 'news'
   const last = lines.at(-1)
   const contact = lines.length > 1 && last && isContact(last) && width(last.text) <= CONTACT ? last : undefined
@@ -167,7 +154,7 @@ function below(headline: Part, lines: readonly Piece[], notice: boolean, brief: 
         ...(contact ? [part(notice ? 'contact' : 'cta', contact.text, contact.from)] : []),
       ],
     }
-  return asLines(headline, told, contact, brief)
+  return asLines(headline, told, contact)
 }
 
 /** Neighbours of one sentence share a line where there are too many lines. */
@@ -187,23 +174,14 @@ function fewer(lines: readonly Piece[]): readonly Piece[] {
 const textOf = (of: readonly Piece[]): string => lineOfSentences(of.map(each => sentence(upperFirst(each.text))))
 const isItem = (text: string): boolean => width(text) <= ITEM
 
-/** A long line before the clause, the day or the hour that goes on with it, where both ends have room. */
-function cutToFit(line: Piece, brief: Brief): Piece[] {
-  if (isItem(line.text)) return [line]
-  const at = breaksIn(line, brief.lexicons).joined ?? dayIn(line, brief.lexicons)
-  const { head, rest } = cutAt(line.text, at ?? line.text.length)
-  const parts = [pieceOf(line.from, head, brief), ...(rest ? cutToFit(pieceOf(line.from, rest, brief), brief) : [])]
-  return parts.every(({ text }) => isItem(text)) ? parts : [line]
-}
-
 /** Lines in their order; of more than there is room for, those with what readers need. A long text below the headline stays whole. */
-function asLines(headline: Part, given: readonly Piece[], contact: Piece | undefined, brief: Brief): Filled {
+function asLines(headline: Part, given: readonly Piece[], contact: Piece | undefined): Filled {
   const whole = given.some(line => !isItem(line.text)) && width(textOf(given)) <= BODY
   const long = given.findIndex(line => isItem(line.text))
   const opening = whole
     ? given.length
     : given.slice(0, Math.max(0, long)).findLastIndex((_, at) => width(textOf(given.slice(0, at + 1))) <= BODY) + 1
-  const lines = fewer(given.slice(opening).flatMap(line => cutToFit(line, brief)))
+  const lines = fewer(given.slice(opening))
   const body = [...given.slice(0, opening)]
   for (const line of lines) if (!isItem(line.text) && width(textOf([...body, line])) <= BODY) body.push(line)
   const fit = lines.filter(line => isItem(line.text))

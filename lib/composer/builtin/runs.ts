@@ -1,17 +1,13 @@
 // Slides and scenes: one thought each, in the order of the brief; as many as there are, never a torn one.
 import type { Scene, Slide } from '#lib/composer/answer.ts'
-import { cutAt, openingOf, phraseOf } from '#lib/composer/builtin/breaks.ts'
-import { clausesIn, countOf, isMember, isTitled, listIn, membersOf } from '#lib/composer/builtin/clauses.ts'
-import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
+import type { Brief } from '#lib/composer/builtin/brief.ts'
+import { clausesIn, countOf, isOneThing, isTitled, listIn, membersOf } from '#lib/composer/builtin/clauses.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, isContact, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { topOf } from '#lib/composer/builtin/plain.ts'
 import { type Thought, thoughtsOf } from '#lib/composer/builtin/thoughts.ts'
-import { goesOn, leans } from '#lib/composer/builtin/weight.ts'
+import { leans, OPENING } from '#lib/composer/builtin/weight.ts'
 import { SCENES, SLIDES } from '#lib/composer/forms.ts'
-import { clauseStarts, hangsOn } from '#lib/composer/lexis/hanging.ts'
-import { tokensOf } from '#lib/composer/lexis/tokens.ts'
-import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { linesOf } from '#lib/composer/question.ts'
 import { width } from '#lib/composer/words/width.ts'
 import { joinNeighbours } from '#lib/words/neighbours.ts'
@@ -68,13 +64,6 @@ function asSlide({ text, from, below: body = '' }: Thought, brief: Brief): Made 
   const rest = top?.rest ? sentence(upperFirst(top.rest)) : ''
   if (top && width(top.head) <= SLIDES.fields.headline && width(rest) <= SLIDES.fields.body)
     return { slide: slide(upperFirst(top.head), from, { body: rest }), whole: true }
-  // “Tink and Tonk, brothers, 8 months, …”: who or what it is, then the rest.
-  const piece = pieceOf([...from], text, brief)
-  const at = openingOf(piece) ?? phraseOf(piece, brief.lexicons) ?? 0
-  const opened = cutAt(text, at)
-  const below = sentence(upperFirst(opened.rest))
-  if (at > 0 && width(below) <= SLIDES.fields.body)
-    return { slide: slide(upperFirst(opened.head), from, { body: below }), whole: true }
   const name = brief.question.brand.name
   return width(text) <= SLIDES.fields.body
     ? { slide: slide(name, from, { body: sentence(text) }), whole: false }
@@ -140,37 +129,19 @@ function shots(piece: Piece, brief: Brief, isParted: boolean): { of: Thought[]; 
   const listed = isShort(text) ? undefined : inList(piece, brief)
   if (listed) return listed
   if (isShort(text) || (!isParted && fits(text))) return { of: [{ text: unstopped(text), from }], whole: true }
-  const found = joinedIn(piece, brief).flatMap(part => (fits(part) ? [part] : clausesOf(part, brief)))
+  const found = joinedIn(piece)
   const whole = found.filter(isWhole)
   return { of: whole.map(one => ({ text: upperFirst(one), from })), whole: whole.length === found.length }
 }
 
-/** “312 people came to our open studio / and you bought 540 pots”: each half has whom it speaks of. */
-function clausesOf(text: string, { clock: { language } }: Brief): string[] {
-  const starts = clauseStarts(tokensOf(text), language)
-  return [...starts, { end: text.length, start: text.length }].map(({ end }, at) =>
-    withoutEnd(text.slice(starts[at - 1]?.start ?? 0, end), ' ,،'),
-  )
-}
-
-/** Clauses of few words that follow each other stand together; so do a half of a sentence and the one that it is a half of. */
-function joinedIn({ text, from, literals }: Piece, brief: Brief): string[] {
-  const { lexicons, clock } = brief
+/** Clauses of few words that follow each other stand together, and so do the halves of a sentence. */
+function joinedIn({ text, literals }: Piece): string[] {
   const clauses = clausesIn(text, literals)
-  const made = clauses.map(one => pieceOf(from, one.text, brief))
-  const opening = clauses.map(one => ({
-    ...one,
-    opens: /^[,،]$/.test(one.mark) && hangsOn(tokensOf(one.text), clock.language),
-  }))
-  const runs = joinNeighbours(opening, (run, { start, end, text: clause }, at) => {
+  if (isOneThing(clauses)) return [unstopped(text)]
+  const runs = joinNeighbours(clauses, (run, { start, end, text: clause }, at) => {
     const both = text.slice(run.start, start + clause.length)
-    const isOne =
-      isMember(clauses, at, lexicons) ||
-      goesOn(made, at, hangsOn, clock) ||
-      run.opens ||
-      isShort(both) ||
-      (leans(clause) && fits(both))
-    return isOne && { ...run, end, opens: false }
+    const isHalf = leans(clause) || (at === 1 && OPENING.test(text))
+    return (isShort(both) || isHalf) && { ...run, end }
   })
   return runs.map(({ start, end }) => unstopped(text.slice(start, end).trim()))
 }

@@ -1,13 +1,12 @@
 // What stands together on one slide: a question and its answer, a step and the remark behind it.
 
-import { LEAST_WORDS } from '#lib/composer/builtin/breaks.ts'
-import { countOf, isMember, isTitled, listIn, membersOf } from '#lib/composer/builtin/clauses.ts'
-import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
+import type { Brief } from '#lib/composer/builtin/brief.ts'
+import { countOf, isOneThing, isTitled, listIn, membersOf } from '#lib/composer/builtin/clauses.ts'
 import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { LISTED, type Piece } from '#lib/composer/builtin/piece.ts'
+import { leans, OPENING } from '#lib/composer/builtin/weight.ts'
 import { SLIDES } from '#lib/composer/forms.ts'
-import { isAnd, joinsOn } from '#lib/composer/lexis/hanging.ts'
-import { type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
+import { UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { unbarred } from '#lib/composer/segments/clean.ts'
 import { width } from '#lib/composer/words/width.ts'
@@ -21,6 +20,7 @@ export type Thought = {
   more?: readonly string[]
 }
 
+const LEAST_WORDS = 3
 const NUMBER = /^(\d{1,2})[.):]? (?=\S)/u
 const { headline: ABOVE, body: BELOW } = SLIDES.fields
 
@@ -29,21 +29,17 @@ export function thoughtsOf(
   pieces: readonly Piece[],
   least: number,
   most: number,
-  brief: Pick<Brief, 'lexicons' | 'clock'>,
+  { lexicons }: Pick<Brief, 'lexicons'>,
 ): Thought[] {
   const whole = paired(pieces)
   const few = whole.length < least
-  const parted = whole.flatMap((one): Thought[] => (one.below ? [one] : partsOf(one, few, brief)))
+  const parted = whole.flatMap((one): Thought[] => (one.below ? [one] : partsOf(one, few, lexicons)))
   return shared(parted.length > most && whole.length < parted.length ? whole : parted, most)
 }
 
 type Whole = Thought & Pick<Piece, 'literals'>
 
-function partsOf(
-  { text, from, literals }: Whole,
-  few: boolean,
-  { lexicons, clock: { language } }: Pick<Brief, 'lexicons' | 'clock'>,
-): Thought[] {
+function partsOf({ text, from, literals }: Whole, few: boolean, lexicons: Brief['lexicons']): Thought[] {
   const cuts = listIn(text, literals)
   // “What you need: brush, ink, paper”: a title, and a thing each.
   if (isTitled(cuts)) {
@@ -59,25 +55,20 @@ function partsOf(
       text: upperFirst(withoutEnd(each, ' ,;:–-')),
       from,
     }))
-  const parts = few ? wholeIn(text, cuts, lexicons, language) : []
+  const parts = few && !isOneThing(cuts) ? wholeIn(text, cuts) : []
   return parts.length > 1 ? inPairs(parts.map(part => ({ text: upperFirst(part), from }))) : [{ text, from }]
 }
 
 /** Clauses of a sentence that stand alone: half of one, a word and the opening of the first stay with their neighbours. */
-function wholeIn(
-  text: string,
-  cuts: ReturnType<typeof listIn>,
-  lexicons: Brief['lexicons'],
-  language: string,
-): string[] {
+function wholeIn(text: string, cuts: ReturnType<typeof listIn>): string[] {
   const clauses = cuts.map(({ start, end, text: clause }, at) => {
     const words = clause.split(' ').length
-    const half = isHalf(tokensOf(clause), language)
+    const half = leans(clause) || (at === 0 && OPENING.test(clause))
     // “If you missed us, …” waits for its second half, and “just listed, …” says too little for a cover.
     return { start, end, words, half, isOpen: half || (at === 0 && words < LEAST_WORDS) }
   })
-  const runs = joinNeighbours(clauses, (run, { end, words, half }, at) => {
-    const isPart = run.isOpen || words < 2 || isMember(cuts, at, lexicons) || half
+  const runs = joinNeighbours(clauses, (run, { end, words, half }) => {
+    const isPart = run.isOpen || words < 2 || half
     return isPart && { ...run, end, isOpen: false }
   })
   return runs.map(({ start, end }) => text.slice(start, end).trim())
@@ -92,10 +83,6 @@ function inPairs(parts: readonly Thought[]): Thought[] {
     return isShort && joined(last, fact)
   })
 }
-
-/** “but they may stand”, “and you bought it”: no slide begins in the middle of a sentence. */
-const isHalf = (tokens: readonly Token[], language: string): boolean =>
-  joinsOn(tokens, language) || tokens.slice(0, 1).some(isAnd)
 
 /** As many clauses of a long sentence on each slide as it has room for. */
 const packed = (clauses: readonly string[]): string[] =>

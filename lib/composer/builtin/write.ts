@@ -1,9 +1,9 @@
 // The built-in writer: small, faithful, never reframing. It says what the brief says, or it says that somebody must look.
 import { type Answer, answers, type Hold, type Sensitive } from '#lib/composer/answer.ts'
+import type { Brief, Filled } from '#lib/composer/builtin/brief.ts'
 import { captionOf } from '#lib/composer/builtin/captions.ts'
+import { eventIn } from '#lib/composer/builtin/event.ts'
 import { holdsOf, type Way } from '#lib/composer/builtin/gate.ts'
-import { exactly } from '#lib/composer/builtin/kinds/index.ts'
-import type { Brief, Filled } from '#lib/composer/builtin/kinds/kind.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { ogOf } from '#lib/composer/builtin/og.ts'
 import { clockOf, has, type Piece, pieceOf, piecesOf, sentencesOf } from '#lib/composer/builtin/piece.ts'
@@ -85,8 +85,8 @@ function pictureOf(brief: Brief, sensitive: Sensitive): Drawn {
     const { all, thin, ...words } = PICTURES[type](brief, grave)
     return { words, all, thin }
   }
-  const exact = grave ? undefined : exactly(brief)
-  if (exact) return { words: exact.filled, all: isTold(brief, exact.filled), kind: exact.kind }
+  const event = grave ? undefined : eventIn(brief)
+  if (event) return { words: event, all: isTold(brief, event), kind: 'event' }
   return { words: plainly(brief, sensitive), all: true }
 }
 type Pictured = (brief: Brief, grave: boolean) => { all: boolean; thin?: boolean }
@@ -99,7 +99,7 @@ const PICTURES: Record<Exclude<Question['asset_type'], 'card'>, Pictured> = {
 }
 
 /** Whether each piece has given something to the picture. */
-const isTold = ({ pieces }: Brief, { parts, rows = [] }: Filled): boolean => {
-  const shown = new Set([...parts, ...rows].flatMap(({ from }) => from))
+const isTold = ({ pieces }: Brief, { parts }: Filled): boolean => {
+  const shown = new Set(parts.flatMap(({ from }) => from))
   return pieces.every(({ from }) => from.some(id => shown.has(id)))
 }

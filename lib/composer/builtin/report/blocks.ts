@@ -1,7 +1,7 @@
 // Blocks of an infographic: what each piece is, a row, a figure, a step, a line of a list or a note, and neighbours of one kind together.
 import type { Block } from '#lib/composer/answer.ts'
+import type { Brief } from '#lib/composer/builtin/brief.ts'
 import { type Clause, clausesIn, JOINED } from '#lib/composer/builtin/clauses.ts'
-import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { answered, LISTED, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { type Counted, countedIn, withUnit } from '#lib/composer/builtin/report/counted.ts'

@@ -2,8 +2,6 @@
 import type { Hold } from '#lib/composer/answer.ts'
 import type { Piece } from '#lib/composer/builtin/piece.ts'
 import { hold } from '#lib/composer/guard/rule.ts'
-import { verbOf } from '#lib/composer/lexis/english/verbs.ts'
-import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 
 export function staleDay(told: readonly Piece[], today: number, language: string): Hold | false {
@@ -24,9 +22,7 @@ const isTyped = ({ kind, text, worked }: Literal): boolean => kind === 'date' &&
 
 /** “We raised £940 on 8 November”, “thank you for coming on 8 November”, “open since 2 November”. */
 const looksBack = ({ text, claims }: Piece, language: string): boolean =>
-  claims.has('thank') ||
-  SINCE.test(text) ||
-  (language === 'en' &&
-    tokensOf(text).some(({ key }) => /^(?:was|were)$/.test(key) || /^(?:past|either)$/.test(verbOf(key)?.form ?? '')))
+  claims.has('thank') || SINCE.test(text) || (language === 'en' && PAST.test(text))
+const PAST = /(?<!\p{L})(?:was|were|had|made|sold|ran|won|met|came|went|took|gave|held|lost|\p{L}{2,}ed)(?!\p{L})/iu
 const SINCE =
   /(?<!\p{L})(?:since|from|starting|as of|ab|seit|vom|dès|depuis|a partir|desde|dal|da|od|vanaf|sinds|から|ابتداء|منذ|من)(?!\p{L})/iu

@@ -1,0 +1,186 @@
+// An event: what stands before the day in the first line names it; hour, place and price behind it have places of their own, the rest stands below.
+import type { Brief, Filled } from '#lib/composer/builtin/brief.ts'
+import { clausesIn } from '#lib/composer/builtin/clauses.ts'
+import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
+import { has, isContact, isState, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
+import { isNeeded, linesIn } from '#lib/composer/builtin/weight.ts'
+import { cardForms, mostOf } from '#lib/composer/forms.ts'
+import { tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
+import { isDay, isSpanWord, type Literal, literalsWithin } from '#lib/composer/literals/literal.ts'
+import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
+import { isRow } from '#lib/composer/segments/clean.ts'
+import { lineOfSentences } from '#lib/composer/words/ends.ts'
+import { width } from '#lib/composer/words/width.ts'
+import { registry } from '#lib/registry.ts'
+
+/** “Pub quiz Thursday 8pm at the Fox. Teams of six, free entry”; undefined where something that readers need has no place. */
+export function eventIn(brief: Brief): Filled | undefined {
+  const { pieces } = brief
+  if (pieces.some(one => isState(one) || OFF.some(claim => one.claims.has(claim)))) return undefined
+  const [first, second, ...more] = linesOf(brief)
+  const own = first && datedIn(first, first, brief)
+  const dated = own ?? (first && second && datedIn(first, second, brief))
+  const others = own && second ? [second, ...more] : more
+  if (!dated || others.some(one => has(one, 'date', 'weekday') && has(one, 'time'))) return undefined
+  const { name, date, behind, isFrom } = dated
+  const { parts, left } = placed([...behind, ...others], brief)
+  const below = belowOf(left)
+  // “new decaf from Friday, 8.60 €” begins then, and nobody comes.
+  const comes = isFrom ? /^time$/ : /^(?:time|place|price)$/
+  return below && parts.some(({ role }) => comes.test(role))
+    ? { form: 'event', parts: [name, date, ...parts, ...below] }
+    : undefined
+}
+
+/** The clauses of the sentence with the day, and lines around them. */
+function linesOf(brief: Brief): Piece[] {
+  const day = brief.pieces.findIndex(piece => has(piece, 'date', 'weekday'))
+  return brief.pieces.flatMap((piece, at) =>
+    at !== day || isRow(piece.text)
+      ? linesIn(piece, brief, 0)
+      : clausesIn(piece.text, piece.literals).map(({ text }) => pieceOf(piece.from, text, brief)),
+  )
+}
+
+type Dated = { name: Part; date: Part; behind: Piece[]; isFrom: boolean }
+
+/** The name before the day in its line, or above it. */
+function datedIn(above: Piece, line: Piece, brief: Brief): Dated | undefined {
+  const day = dayOf(line, brief)
+  const before = line.text.slice(0, day?.start)
+  const led = LED.exec(before)?.[0] ?? ''
+  const isLed = above === line
+  const name = nameIn(isLed ? before.slice(0, before.length - led.length) : above.text, isLed, brief)
+  const behind = bare(line.text.slice(day?.end))
+  const at = line.text.lastIndexOf(behind)
+  if (!day || name === undefined || (!isLed && bare(before) !== bare(led))) return undefined
+  // “Saturday 10 til 4”: hours by what stands before them.
+  const literals = literalsWithin(line.literals, at, at + behind.length)
+  const rest = behind === '' ? [] : [{ ...pieceOf(line.from, behind, brief), literals }]
+  if (!rest.every(one => goesWithDay(one, brief))) return undefined
+  return {
+    name: part('name', upperFirst(name), above.from),
+    date: part('date', upperFirst(line.text.slice(day.start - led.length, day.end).trim()), line.from),
+    behind: rest,
+    isFrom: FROM.test(before),
+  }
+}
+/** What belongs to the day behind it: “every Friday”, “starts on 4 May”. */
+const LED =
+  /(?<!\p{L})(?:every|each|this|next|all|first|last|from|starts|starting|jeden|jeden ersten|diesen|ab|beginnt|cada|todos los|este|desde|empieza|tous les|chaque|ce|dès|commence|ogni|questo|dal|inizia|todas as|todos os|começa|we?|w każdy|w każdą|co|od|elke)\s+$/iu
+
+const OFF: readonly ClaimGroup[] = ['closed', 'cancelled', 'moved']
+const bare = (text: string): string => withoutStart(withoutEnd(text, ' ,:;–-'), ' ,:;–-')
+const mostIn = (role: string): number => mostOf(cardForms.event, role)
+
+/** One day to come, or one to another. */
+function dayOf({ text, literals }: Piece, { clock }: Brief): { start: number; end: number } | undefined {
+  const days = literals.filter(isDay)
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last || days.length > 2) return undefined
+  const isOver = ({ kind, values: [value] }: Literal) => kind === 'date' && Number(value) < clock.today
+  if (NAMED_DAY.test(text.slice(0, first.start))) return undefined
+  const isOne = tokensOf(text.slice(first.end, last.start)).length <= 1
+  return isOne && !days.some(one => one.clash || one.unsure || isOver(one))
+    ? { start: first.start, end: last.end }
+    : undefined
+}
+
+const FROM =
+  /(?<!\p{L})(?:from|until|till?|through|by|ab|bis|desde|hasta|dès|jusqu['’]au|à partir du|dal|fino al|a partir de|até|od|do|vanaf|tot)\s+$/iu
+
+/** “Black Friday” is no day to come. */
+const NAMED_DAY = /(?:^|\s)(?:black|cyber|giving|ash|good|shrove) $/iu
+/** Nobody comes to it. */
+const WORKS = /maintenance|wartung|mantenimiento|manuten|konserwac|صيانة|メンテ/iu
+
+/** A few words of which one says something, without the small ones that lead to the day; nobody speaks in a name that leads on to it. */
+function nameIn(before: string, isLed: boolean, { lexicons, clock }: Brief): string | undefined {
+  const tokens = tokensOf(before)
+  const isSmall = (key: string) => lexicons.some(({ glue }) => glue.has(key))
+  const last = tokens.findLast(({ kind, key }) => kind !== 'mark' && !isSmall(key))
+  const text = bare(before.slice(0, last?.end ?? 0))
+  const { content, literals, claims } = pieceOf([], text, { lexicons, clock })
+  const isShort = text.split(' ').length <= NAME_WORDS && width(text) <= mostIn('name')
+  const isNamed =
+    content.length > 0 && !has({ literals }, 'time', 'money', 'period') && !claims.has('not') && !WORKS.test(text)
+  return isShort && isNamed && !(isLed && SPEAKS.test(text)) ? text : undefined
+}
+const NAME_WORDS = 7
+const SPEAKS =
+  /(?<!\p{L})(?:we|i|you|it|they|who|was|were|is|are|go|goes|wir|ich|ihr|es|war|ist|nous|je|vous|qui|est|noi|nosotros|è|é|vi|wij|my|nós|który|która|jest)(?!\p{L})/iu
+
+/** “sammelt am 11. Januar die Bäume ein” is one sentence. */
+const goesWithDay = (behind: Piece, brief: Brief): boolean =>
+  /^[(\p{Lu}\p{N}]/u.test(behind.text) ||
+  hourIn(behind, brief).hour !== undefined ||
+  brief.lexicons.some(({ glue }) => glue.has(tokensOf(behind.text)[0]?.key))
+
+const AT: Readonly<Record<string, RegExp>> = registry({
+  en: /^(?:at|in) /i,
+  de: /^(?:in|im|bei|beim|am) /i,
+  es: /^en /i,
+  fr: /^(?:au|aux|chez|dans|à l[ae’'])\s?/i,
+  it: /^(?:al|alla|allo|presso|in|all’) ?/i,
+  pt: /^(?:no|na|em) /i,
+  pl: /^(?:w|we|na|przy|u) /i,
+  nl: /^(?:in|bij|op) /i,
+  ar: /^في /,
+})
+/** “7pm St Marks Wexcombe”: a name right behind the hour. */
+const NAMED = /^\p{Lu}[\p{L}’'.]*(?: (?:of|the|de|la|du|des|am|an|der|\p{Lu}[\p{L}’'.]*)){1,4}$/u
+const PLACE_WORDS = 8
+const isPlace = ({ text, literals, claims }: Piece, { clock }: Brief): boolean =>
+  (AT[clock.language]?.test(text) || NAMED.test(text)) &&
+  !claims.has('not') &&
+  literals.every(({ kind }) => kind === 'number') &&
+  text.split(' ').length <= PLACE_WORDS
+
+/** Each role is taken by the first line that is of it. */
+function placed(lines: readonly Piece[], brief: Brief): { parts: Part[]; left: Piece[] } {
+  const [parts, left]: [Part[], Piece[]] = [[], []]
+  const put = (role: string, { text, from }: Piece): boolean => {
+    const isFree = width(text) <= mostIn(role) && !parts.some(one => one.role === role)
+    if (isFree) parts.push(part(role, upperFirst(text), from))
+    return isFree
+  }
+  for (const line of lines) {
+    const { hour, rest } = hourIn(line, brief)
+    const told = hour && put('time', hour) ? rest : line
+    if (!told) continue
+    const roles = isContact(told)
+      ? ['cta', 'contact']
+      : has(told, 'money')
+        ? ['price']
+        : isPlace(told, brief)
+          ? ['place']
+          : []
+    if (!roles.some(role => put(role, told))) left.push(told)
+  }
+  return { parts, left }
+}
+
+/** The hour that a line begins with, and what stands behind it. */
+function hourIn(line: Piece, brief: Brief): { hour?: Piece; rest?: Piece } {
+  const times = line.literals.filter(({ kind }) => kind === 'time')
+  const [first, last] = [times[0], times.at(-1)]
+  if (!first || !last || has(line, 'date', 'weekday')) return {}
+  const words = tokensOf(line.text.slice(0, first.start)).length
+  const between = tokensOf(line.text.slice(first.end, last.start))
+  const isSpan = (key: string) => isSpanWord(key) || brief.lexicons.some(({ till }) => till.has(key))
+  if (words > 1 || between.some(({ kind, key }) => kind === 'word' && !isSpan(key))) return {}
+  const rest = bare(line.text.slice(last.end))
+  // “4pm GMT”
+  if (!rest.includes(' ')) return { hour: line }
+  return { hour: pieceOf(line.from, line.text.slice(0, last.end), brief), rest: pieceOf(line.from, rest, brief) }
+}
+
+/** What is left, whole; without what only tells more where there is no room for it, the last first. */
+function belowOf(left: readonly Piece[]): Part[] | undefined {
+  const text = lineOfSentences(left.map(one => sentence(upperFirst(one.text))))
+  if (text === '') return []
+  if (width(text) <= mostIn('body')) return [part('body', text, [...new Set(left.flatMap(({ from }) => from))])]
+  const at = left.findLastIndex(line => !isNeeded(line))
+  return at < 0 ? undefined : belowOf(left.toSpliced(at, 1))
+}
