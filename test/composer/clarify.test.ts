@@ -95,6 +95,10 @@ describe('clarify', () => {
     expect(first).toMatchObject({ id: 'facts', question })
     expect(first?.options).toContain(brands.tarn.offer.one_liner)
     expect(others).toEqual([])
+    // All that a brand says of itself is no answer to press.
+    const overview = 'Tarn is a running club with an app. It reads the pace of the group aloud at each kilometre.'
+    const told = clarify({ ...about(brief), brand: { ...brands.tarn, overview } }).questions[0]?.options
+    expect(told).toContain('Tarn is a running club with an app.')
   })
 
   it.each([

@@ -12,6 +12,7 @@ import { isDay } from '#lib/composer/literals/literal.ts'
 import { oddSum } from '#lib/composer/literals/sums.ts'
 import { packOf } from '#lib/composer/packs/index.ts'
 import { linesOf, type Question } from '#lib/composer/question.ts'
+import { cutSegments } from '#lib/composer/segments/cut.ts'
 
 const MOST = 2
 const LONG = 80
@@ -35,7 +36,7 @@ function facts({ brand }: Question, { told, left, language }: Sorted): OpenQuest
     cue && cue.text.length <= LONG && told.length > 0 ? pack.ask.nothing.replace('{x}', cue.text) : pack.ask.facts
   const options = Object.entries(linesOf(brand))
     .filter(([id]) => id !== 'b1' && id !== 'b4')
-    .map(([, line]) => line)
+    .flatMap(([, line]) => cutSegments(line).slice(0, 1))
     .slice(0, 3)
   return [{ about: 'facts', question: text, options }]
 }
