@@ -48,6 +48,20 @@ describe('a scene of a film', () => {
     ).toEqual(['phone', 'bee', '', 'shop'])
   })
 
+  it('ends on what was drawn last where scenes have drawings of their own: how it came out, and not how it began', () => {
+    const drawnAs = (name: string) => `drafted/${name}//a M20 20H180V180H20Z|b M40 40H160V160H40Z|w M60 60H140V140H60Z`
+    const [old, mended] = [drawnAs('a torn roof'), drawnAs('the mended roof')]
+    const film = (end: string) =>
+      rolesOf([
+        ['Moss in the valley', old],
+        ['It sagged', ''],
+        ['Nine weeks later', mended],
+        ['Next free slot in March', end],
+      ])
+    expect(film('')).toEqual([old, '', mended, mended])
+    expect(film('phone')).toEqual([old, '', mended, 'phone'])
+  })
+
   it('shows what somebody has said also where single words sound grave, but for death', () => {
     const film = (words: string) =>
       rolesOf([

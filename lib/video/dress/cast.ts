@@ -1,6 +1,7 @@
 // What each scene of a film shows: a thing of its own, the place where the film plays, or its words alone.
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { coloursKept, nounOf } from '#lib/render/objects/colours.ts'
+import { isDrafted } from '#lib/render/objects/named/drafted.ts'
 import { standing } from '#lib/render/objects/stands.ts'
 import { wordSet } from '#lib/render/objects/tokens.ts'
 import { tradeOfBrand } from '#lib/render/objects/trades/trades.ts'
@@ -47,13 +48,17 @@ export const isPainted = (
   { painted }: Pick<BrandKit, 'painted'>,
 ): boolean => painted !== undefined && at === 0 && (scene === 'hook' || scene === 'statement')
 
-/** The last scene shows once more what the first one did, where it has nothing of its own. */
+/** Where the last scene has nothing of its own, it shows once more what the first one did; of what was drawn for each scene, how it came out. */
 function thingsOf(shots: readonly Shot[], told: Subject, kit: BrandKit): string[] {
   const own = shots.map(shot => (shot.depicts === undefined ? namedBy(shot, kit) : drawable(shot.depicts, kit)))
   const last = own.length - 1
   if (!own[0] && shots[0]?.depicts === undefined && !placeIn(shots[0], kit)) own[0] = ofFilm(shots, told, kit)
-  if (!own[last] && !shots[last]?.depicts) own[last] = own[0] ?? ''
-  return coloursKept(spread(own))
+  const [first = ''] = own
+  const isOpen = !own[last] && !shots[last]?.depicts
+  if (isOpen && !isDrafted(first)) own[last] = first
+  const shown = spread(own)
+  if (isOpen && isDrafted(first)) shown[last] = shown.findLast(isDrafted) ?? ''
+  return coloursKept(shown)
 }
 
 /** One drawing scene after scene is a film that stands still: between its first and its last the same one never comes twice running. */
