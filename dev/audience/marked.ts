@@ -2,6 +2,7 @@
 // {x:…} overtaken, {n:…} noise. Some also mark {h:…} the headline, and | where a line begins.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { spokenIn } from '#lib/composer/segments/spoken.ts'
 import { AssetType } from '#lib/plans.ts'
 import { dice } from '#lib/render/seed.ts'
 
@@ -41,11 +42,12 @@ export const readMarked = (folder = FOLDER, time = 0): Marked[] =>
     )
 
 function parse(file: string, part: string, roll: () => number): Marked {
-  const [head = '', ...written] = part.split('\n')
+  const [head = '', ...lines] = part.split('\n')
   const [, language = '', asset] = /^#\s*(\w\w)\s*\|\s*(\w+)\s*$/.exec(head) ?? []
   if (language === '') throw new Error(`${file}: “${head}” is no head of a brief, such as “# en | card”`)
-  const body = written.join('\n').trim()
-  const { text, marks, headline, begins } = unmarked(body, SEPARATORS[Math.floor(roll() * SEPARATORS.length)] ?? ', ')
+  const body = lines.join('\n').trim()
+  const written = unmarked(body, SEPARATORS[Math.floor(roll() * SEPARATORS.length)] ?? ', ')
+  const { text, marks, headline, begins } = typedBy(written)
   if (/\{[a-z]:/.test(text)) throw new Error(`${file}: a mark is left in “${text.slice(0, 80)}”`)
   const isLined = /\{h:| \|/.test(body)
   return {
@@ -85,5 +87,20 @@ function unmarked(written: string, separator: string): Letters {
     next = bar !== undefined || line ? 'b' : mark ? '?' : LETTER.test(plain) ? ' ' : next
   }
   return all
+}
+
+/** Signs that were dictated are typed here as the composer types them, so that what is marked stays beside its letters. */
+function typedBy(all: Letters): Letters {
+  const spoken = spokenIn(all.text)
+  const without = (letters: string, filler: (sign: string) => string) =>
+    [0, ...spoken.map(({ end }) => end)]
+      .map((from, nth) => letters.slice(from, spoken[nth]?.start) + filler(spoken[nth]?.sign ?? ''))
+      .join('')
+  const blank = (letters: string) => without(letters, sign => ' '.repeat(sign.length))
+  const { marks, headline, begins } = all
+  return {
+    ...{ text: without(all.text, sign => sign), marks: blank(marks) },
+    ...{ headline: blank(headline), begins: blank(begins) },
+  }
 }
 const PARTS = /\{([oswuxnh]):\s?([^{}]*)\}|(\s*\|\s*)|(\n)|([^{|\n]+|\{)/g

@@ -326,6 +326,18 @@ describe('names and counts', () => {
     expect(said).not.toMatch(/fine with/)
   })
 
+  it('one word of a sentence is no line of its own', () => {
+    const { said } = card(
+      'The bridge is shut to lorries from 1 July. Buses, fire engines and farm vehicles are exempt.',
+    )
+    expect(said).not.toMatch(/Buses(?:\.|\n|$)/)
+  })
+
+  it('a weekday whose date is said in words gets no other date', () => {
+    const { said } = card('The boiler man is coming Thursday the twenty second, no hot water till two')
+    expect(said).toContain('Thursday the twenty second')
+  })
+
   it('a guest comes for the 25th time, on no day', () => {
     const { said } = card('Familie Berger kommt zum 25. Mal.', { brandName: 'morgenrot' })
     expect(said).toContain('zum 25. Mal')

@@ -65,7 +65,9 @@ export function linesIn(
   for (const [at, one] of made.entries()) {
     const { start = 0, end = 0 } = clauses[at] ?? {}
     const isSmall = isAdded(one) && width(piece.text.slice(starts.at(-1) ?? 0, end)) <= together
-    if (at === 0 || !(isSmall || leans(one.text))) starts.push(start)
+    // “Buses, fire engines and farm vehicles are exempt”: one word says nothing, whatever it belongs to.
+    const isLed = at === 1 && !(made[0]?.text.includes(' ') || made[0]?.literals.length)
+    if (at === 0 || !(isSmall || isLed || leans(one.text))) starts.push(start)
   }
   // Each clause a line: they are cut already.
   if (starts.length === made.length) return made

@@ -4,10 +4,11 @@ import { packs } from '#lib/composer/packs/index.ts'
 import type { Pack } from '#lib/composer/packs/pack.ts'
 import { cleaned, isRow, linesOf } from '#lib/composer/segments/clean.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
+import { typeSpoken } from '#lib/composer/segments/spoken.ts'
 
 /** The pieces in order; the first has the number 1. */
 export const cutSegments = (brief: string): string[] =>
-  linesOf(cleaned(brief)).flatMap(line => (isRow(line) ? [line] : cutLine(line)))
+  linesOf(typeSpoken(cleaned(brief))).flatMap(line => (isRow(line) ? [line] : cutLine(line)))
 
 const cutLine = (line: string): string[] =>
   line

@@ -67,6 +67,32 @@ describe('a brief in numbered pieces', () => {
   ])('keeps whole: %s', (_, brief, segments) => expect(cutSegments(brief)).toEqual(segments))
 
   it.each([
+    [
+      'half two comma everyone has been phoned new paragraph back to normal Friday full stop',
+      ['half two, everyone has been phoned', 'back to normal Friday.'],
+    ],
+    [
+      'Wir ziehen um Punkt ab Montag sind wir am Markt Komma drei Komma fünf Meter Fenster',
+      ['Wir ziehen um.', 'ab Montag sind wir am Markt, drei Komma fünf Meter Fenster'],
+    ],
+    [
+      'on ouvre samedi virgule café offert point venez à la ligne merci',
+      ['on ouvre samedi, café offert.', 'venez', 'merci'],
+    ],
+    [
+      'write to azubi at brandl punkt example comma or ring full stop',
+      ['write to azubi at brandl punkt example, or ring.'],
+    ],
+    ['3 Komma 5 Meter, 4 Komma 5 Meter', ['3 Komma 5 Meter, 4 Komma 5 Meter']],
+  ])('types the signs that were dictated: %s', (brief, segments) => expect(cutSegments(brief)).toEqual(segments))
+
+  it('leaves the names of signs where a brief is typed', () => {
+    const brief = 'Our comma workshop: where does the full stop go? Saturday, 10 am, library'
+    expect(cutSegments(brief).join(' ')).toBe(brief)
+  })
+
+  it.each([
+    ['dictated signs', 'a comma full stop '.repeat(2_500)],
     ['open brackets', '('.repeat(20_000)],
     ['quotes', '" '.repeat(20_000)],
     ['single quotes', " 'a".repeat(13_000)],

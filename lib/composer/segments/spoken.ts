@@ -1,0 +1,79 @@
+// Signs that somebody dictated: “half two comma everyone has been phoned full stop” has a comma and a stop.
+import { fold } from '#lib/composer/lexis/fold.ts'
+import { packs } from '#lib/composer/packs/index.ts'
+import { registry } from '#lib/registry.ts'
+
+/** Where a sign is said in words, with the blank before it. */
+export type Spoken = { start: number; end: number; sign: string; isSure: boolean }
+
+const SIGNS = [',', '.', '?', '!', ':', '\n']
+/** What each language calls them: comma; stop; question mark; exclamation mark; colon; new line. */
+const CALLED: Readonly<Record<string, string>> = registry({
+  en: 'comma; full stop; question mark; exclamation mark|exclamation point; colon; new line|new paragraph',
+  de: 'komma; punkt; fragezeichen; ausrufezeichen; doppelpunkt; neue zeile|neuer absatz|absatz',
+  fr: "virgule; point; point d'interrogation; point d'exclamation; deux points; à la ligne|nouvelle ligne",
+  es: 'coma; punto; signo de interrogación; signo de exclamación; dos puntos; punto y aparte|nueva línea',
+  it: 'virgola; punto; punto interrogativo; punto esclamativo; due punti; punto e a capo|a capo',
+  pt: 'vírgula; ponto final|ponto; ponto de interrogação; ponto de exclamação; dois pontos; nova linha',
+  nl: 'komma; punt; vraagteken; uitroepteken; dubbele punt; nieuwe regel|nieuwe alinea',
+  pl: 'przecinek; kropka; znak zapytania; wykrzyknik; dwukropek; nowa linia|nowy akapit',
+})
+
+const ADDRESS_ENDS = 'com|org|net|example|de|fr|es|it|pt|nl|pl'
+type Language = { signs: ReadonlyMap<string, string>; said: RegExp; numbers: ReadonlySet<string> }
+
+const languages: readonly Language[] = Object.entries(CALLED).map(([code, list]) => {
+  const signs = new Map(
+    list.split('; ').flatMap((names, nth) => names.split('|').map(name => [name, SIGNS[nth] ?? ''])),
+  )
+  // The longest first: “punto y aparte” is no “punto”.
+  const names = [...signs.keys()].sort((a, b) => b.length - a.length).join('|')
+  // “3 Komma 5” is a number, “brandl punkt example” an address.
+  const numbers = new Set(code === 'en' ? [] : (packs[code]?.numbers ?? '').split(/[| ]/).map(fold))
+  return {
+    signs,
+    numbers,
+    said: new RegExp(`(?:^|(?<!\\d)\\s)(${names})(?![\\p{L}\\p{N}@]| (?:${ADDRESS_ENDS})(?!\\p{L}))`, 'giu'),
+  }
+})
+
+/** In the language that says most of them; none where as many are typed. */
+export function spokenIn(text: string): readonly Spoken[] {
+  const [said = []] = languages
+    .map(({ signs, said, numbers }) =>
+      [...text.matchAll(said)]
+        .filter(
+          ({ 0: { length }, index }) => !wordsAround(text, index, index + length).every(word => numbers.has(word)),
+        )
+        .map(({ 0: { length }, 1: name = '', index: start }): Spoken => {
+          return { start, end: start + length, sign: signs.get(name.toLowerCase()) ?? '', isSure: isSure(name, signs) }
+        }),
+    )
+    .sort((a, b) => b.length - a.length)
+  const typed = text.match(/[,.:;?!](?!\S)/g)?.length ?? 0
+  return said.length >= LEAST && said.length >= typed && said.some(({ isSure }) => isSure) ? said : []
+}
+const LEAST = 2
+/** “drei Komma fünf” is a number. */
+const wordsAround = (text: string, start: number, end: number): string[] => [
+  fold(
+    text
+      .slice(Math.max(0, start - LONG), start)
+      .split(APART)
+      .at(-1) ?? '',
+  ),
+  fold(text.slice(end + 1, end + LONG).split(APART)[0] ?? ''),
+]
+const LONG = 16
+const APART = /[^\p{L}]/u
+
+/** A comma, or a sign of two words, is said for nothing else. */
+const isSure = (name: string, signs: Language['signs']): boolean =>
+  name.includes(' ') || signs.get(name.toLowerCase()) === ','
+
+/** As it would have been typed. */
+export function typeSpoken(text: string): string {
+  const spoken = spokenIn(text)
+  const ends = [0, ...spoken.map(({ end }) => end)]
+  return ends.map((from, nth) => text.slice(from, spoken[nth]?.start) + (spoken[nth]?.sign ?? '')).join('')
+}
