@@ -83,6 +83,7 @@ const rows: [language: string, text: string, found: string[]][] = [
   ['de', '14 bis 17 Uhr, 1.240,50 €, 24 %', ['14:00', '17:00', 'money 1240.5 EUR', 'percent 24']],
   ['de', 'vom 3. bis 5. November', ['2026-11-03', '2026-11-05']],
   ['de', 'danke für gestern', ['2026-10-11']],
+  ['de', 'am Morgen, jeden Morgen, aber morgen nicht', ['2026-10-13']],
   ['es', 'de lunes a viernes de 9:00 a 20:00', ['weekday 1', 'weekday 5', '9:00|21:00', '20:00']],
   [
     'es',

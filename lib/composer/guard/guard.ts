@@ -91,9 +91,10 @@ const typeset = (text: string): string =>
 
 /** A sentence that shouts says the same with a stop; inside of quotes it is left, and refused. */
 const calm = (text: string): string =>
-  text.replace(/(?<![!！¡\p{Z}])\p{Z}?!+(?=$|\s+["“«„]?[\p{Lu}\p{Nd}])/gu, (_, at: number) =>
+  text.replace(/¡([^¡!]{1,200}!)/g, '$1').replace(
+    /([^!！\p{Z}])\p{Z}?!+(?=$|\s+["“«„]?[\p{Lu}\p{Nd}]|\s*\p{Extended_Pictographic})/gu,
     // “10 p.m.!” has its stop.
-    text[at - 1] === '.' ? '' : '.',
+    (_, before: string) => (before === '.' ? before : `${before}.`),
   )
 
 /** Tags that somebody gave; none where it is grave. */

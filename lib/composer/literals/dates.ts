@@ -1,7 +1,9 @@
+import { type WordSet, wordSet } from '#lib/composer/lexis/phrases.ts'
 import { daysOf, weekdayOf } from '#lib/composer/literals/calendar.ts'
 import { ending, shared } from '#lib/composer/literals/date-rows.ts'
 import type { Finder, Reading, Take } from '#lib/composer/literals/literal.ts'
 import { monthAt, weekdayAfter, weekdayAt, weekdayBefore } from '#lib/composer/literals/weekdays.ts'
+import { registry } from '#lib/registry.ts'
 
 /** “27 October”, “Oct. 27, 2026”, “2026-10-27”, “27/10”, “27.10.”, “10月27日”, with the weekday beside it. */
 export const findDate: Finder = (reading, at) => {
@@ -14,11 +16,16 @@ export const findDate: Finder = (reading, at) => {
   return weekday === undefined ? { ...found, last } : settled({ ...found, last }, weekday)
 }
 
+/** “La mañana” and “am Morgen” are the morning. */
+const MORNINGS: Readonly<Record<string, WordSet>> = registry({
+  manana: wordSet('la esta cada'),
+  morgen: wordSet('am jeden jedem vom diesen guten elke goede'),
+})
+
 /** “today”, “tomorrow”. */
 export const findNear: Finder = (reading, at) => {
   const key = reading.keyAt(at)
-  // “La mañana” is the morning.
-  const isDay = key !== 'manana' || reading.keyAt(at - 1) !== 'la'
+  const isDay = !MORNINGS[key]?.has(reading.keyAt(at - 1))
   for (const { near } of reading.lexicons) {
     const [two, one] = [near.get(`${key} ${reading.keyAt(at + 1)}`), isDay ? near.get(key) : undefined]
     if (two !== undefined) return inDays(reading, two, at + 1)

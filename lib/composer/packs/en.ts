@@ -91,7 +91,7 @@ export const en: OwnPack = {
     layoffs:
       'had to let * go|had to let * * go|have to let * go|have to let * * go|let * people go|let * * people go|let * staff go|let * colleagues go|let * employees go|let * of our|letting * go|letting * * go|letting * people go|goodbye to * colleagues|goodbye to * people|goodbye to * employees|parting ways|part ways|job losses|losing * jobs|cut * jobs|cutting * jobs|cuts * jobs|staff cuts|downsiz*|lose their jobs|lose their job|losing their jobs|job cuts|jobs cut|layoff*|laid off|redundan*|redundancies|let go|closing the plant|site closure|restructuring',
     death:
-      'passed on|no longer with us|put to sleep|put him down|put her down|lost his life|lost her life|lost their lives|fatal*|memorial service|death of|deaths|died|has died|passed away|passing|funeral|mourn*|obituar*|condolence*|in memory|rest in peace|late founder|lost our|killed|suicide|bereave*',
+      'passed on|no longer with us|put to sleep|put him down|put her down|lost his life|lost her life|lost their lives|fatal*|memorial service|death of|deaths|died|has died|passed away|passing of|sad passing|sudden passing|his passing|her passing|their passing|funeral|mourn*|obituar*|condolence*|in memory|rest in peace|late founder|lost our|killed|suicide|bereave*',
     recall:
       'recall|recalled|recalling|safety notice|safety alert|safety warning|stop using|do not eat|do not drink|do not use them|do not use it|contaminat*|fragments|allergen*|salmonella|listeria|choking|fire risk|burn risk|undeclared',
     outage:

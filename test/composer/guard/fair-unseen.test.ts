@@ -14,6 +14,36 @@ const rows: Row[] = [
     /^torn: caption 2 ends/m,
   ],
   [
+    'an address alone on the last line of the caption',
+    {
+      brief: 'lessons for the holidays. text us or book at quern.example',
+      says: ['Lessons for the holidays', 'Book at quern.example'],
+      caption: ['Lessons for the holidays.', 'Text us or book at', 'quern.example'],
+    },
+    { caption: ['Lessons for the holidays.', 'quern.example', 'Text us or book at'] },
+    /^torn: caption 3 ends/m,
+  ],
+  [
+    'a smile in signs',
+    {
+      brief: 'bring a cap :) see you at the pool',
+      says: ['Bring a cap'],
+      caption: ['Bring a cap :) See you at the pool.'],
+    },
+    { caption: ['Bring a cap ( See you at the pool.'] },
+    /^torn: a quote or bracket/m,
+  ],
+  [
+    'a Spanish exclamation at the end of a sentence',
+    {
+      language: 'es',
+      brief: 'hay rampa por fin. abrimos el lunes',
+      says: ['Y hay rampa, ¡por fin!', 'Abrimos el lunes.'],
+    },
+    { says: ['Y hay rampa, ¡por fin! y abrimos el lunes'] },
+    /^mark: “!”/m,
+  ],
+  [
     'what the brief calls best, with its article',
     { brief: 'best 10pm to 2am, look high up', says: ['The best is 10pm to 2am', 'Look high up.'] },
     { brief: '10pm to 2am, look high up' },

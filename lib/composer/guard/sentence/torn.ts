@@ -29,6 +29,8 @@ const PAIRS: readonly [string, string][] = [
 ]
 /** „so“ in German, „so” in Polish. */
 const LOW_QUOTE = /„[^„“”]*[“”]/g
+/** “:)” closes nothing. */
+const SMILE = /(?<=\s)[:;]-?[()]/g
 const count = (text: string, sign: string): number => text.split(sign).length - 1
 const MARKUP = /[|<>{}\\^~]|\*\*|__|^#+\s|&(?:amp|lt|gt|quot);/
 
@@ -117,11 +119,13 @@ function doubled({ publish }: Evidence, { tokens, text }: Text): string | undefi
   return twice && !given(twice.key) ? twice.text : undefined
 }
 
-/** “Ring us or email:”, “Dot says:”: what it leads to stands on the next line of the caption. */
+/** “Ring us or email:”, “Dot says:”, “Book at”: what it leads to stands on the next line of the caption. */
 function leadsToNext({ texts }: Evidence, text: Text): boolean {
   const next = texts[texts.indexOf(text) + 1]
-  return text.on === 'caption' && next?.on === 'caption' && text.text.trim().endsWith(':')
+  return text.on === 'caption' && next?.on === 'caption' && (text.text.trim().endsWith(':') || ADDRESS.test(next.text))
 }
+/** A link or an address alone. */
+const ADDRESS = /^[^\s.@]+[.@]\S+$/
 
 function broken(evidence: Evidence, said: Text): string[] {
   const { lexicons, spoken, question } = evidence
@@ -131,7 +135,7 @@ function broken(evidence: Evidence, said: Text): string[] {
   const cut = /[,:;–-]$/.test(text.trim()) && role !== 'code' && !leadsToNext(evidence, said)
   const chat =
     spoken === 'ja' || role === 'code' ? undefined : tokens.find(token => own && meantBy(token, own) !== undefined)
-  const rest = text.replace(LOW_QUOTE, '')
+  const rest = text.replace(SMILE, '').replace(LOW_QUOTE, '')
   const unpaired = rest.includes('„') || PAIRS.some(([open, close]) => count(rest, open) !== count(rest, close))
   const emoji = !question.brand.voice.emoji && /\p{Extended_Pictographic}/u.test(text.replace(/[©®™]/g, ''))
   return only([
