@@ -7,6 +7,7 @@ import { bareHold } from '#lib/composer/illustrator/bare.ts'
 import { type Drafted, illustrate } from '#lib/composer/illustrator/illustrate.ts'
 import type { Scene } from '#lib/composer/illustrator/painting.ts'
 import { altOf } from '#lib/composer/layout/alt.ts'
+import { drawnInFilm } from '#lib/composer/layout/film.ts'
 import { type LaidOut, layOut, legalLine } from '#lib/composer/layout/layout.ts'
 import { drawnOn, toldBy } from '#lib/composer/layout/slides.ts'
 import type { Asker } from '#lib/composer/model/beside.ts'
@@ -65,7 +66,7 @@ export async function writePost(input: ComposeInput, writers: Writers): Promise<
   const beside = { way: laid.ways[0], library: input.library }
   const { receipt, depicts, wished = [], ...heard } = await illustrate(question, composed, beside, writers.planner)
   const { answer } = composed
-  const drawnBy = 'slides' in answer && depicts ? drawnOn(answer, toldBy(question, answer), depicts) : depicts
+  const drawnBy = depicts && drawnFor(answer, question, depicts)
   const told = { ...(drawnBy && { depicts: drawnBy }), ...(wished.length > 0 && { wished }) }
   const drawn = (all: readonly Picture[]) => all.map(one => ({ ...one, ...told }))
   const shown = { ...laid, ways: drawn(laid.ways), pictures: drawn(laid.pictures) }
@@ -73,6 +74,14 @@ export async function writePost(input: ComposeInput, writers: Writers): Promise<
   const all = { ...composed, holds, receipt, unmet: [], drafted: undefined, scene: null, ...heard }
   return postOf(all, question, shown, nth)
 }
+
+/** What is drawn for each slide or scene, where it is shown. */
+const drawnFor = (answer: Answer, question: Question, depicts: readonly string[]): string[] =>
+  'slides' in answer
+    ? drawnOn(answer, toldBy(question, answer), depicts)
+    : 'scenes' in answer
+      ? drawnInFilm(depicts, question.segments)
+      : [...depicts]
 
 const headlineOf = (answer: Answer, asset_type: string) => pictureTexts(answer, asset_type)[0]?.text ?? ''
 

@@ -38,7 +38,7 @@ const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''
 
 /** Each text of the picture, or the pieces of it that a template shows apart. */
 function isShown(text: string, shown: string): boolean {
-  return text.split(/: |\s?[–—-]\s?| to /u).every(piece => bare(shown).includes(bare(piece)))
+  return text.split(/: |\s?[–—-]\s?| to | from /u).every(piece => bare(shown).includes(bare(piece)))
 }
 
 describe('recorded answers', () => {
@@ -244,7 +244,7 @@ describe('a set of slides', () => {
     const words = { read, language: 'en', sensitive, slides: all, caption: [], short: { text: '' } }
     const answer = answers.carousel.parse(words) as SlidesAnswer
     const numbered = slides.map((_, at) => `drawing ${at + 1}`)
-    drawn = drawnOn(answer, { brand: brand().name, language: 'en', numbered: [] }, numbered)
+    drawn = drawnOn(answer, { brand: brand().name, language: 'en', numbered: [], segments: [] }, numbered)
     const [picture] = layOut(answer, questionOf('carousel'), library, 0).pictures
     return picture?.data.slides as { headline: string; body?: string; facts?: string[] }[]
   }

@@ -12,6 +12,8 @@ import { held, wordedShare } from '#lib/composer/guard/held.ts'
 import { language } from '#lib/composer/guard/language.ts'
 import { leaks, repeats } from '#lib/composer/guard/leaks.ts'
 import { notesApart } from '#lib/composer/guard/mend/notes.ts'
+import { questionsMarked } from '#lib/composer/guard/mend/questions.ts'
+import { quotesOpen } from '#lib/composer/guard/mend/quotes.ts'
 import { stepsApart } from '#lib/composer/guard/mend/steps.ts'
 import { polarity } from '#lib/composer/guard/polarity.ts'
 import { FAULTS_MOST, isSame, type Rule } from '#lib/composer/guard/rule.ts'
@@ -57,8 +59,9 @@ export function guard<A extends Answer>(question: Question, given: A, { instruct
   const typed = mapTexts(stepsApart(notesApart(given), question), (text, role) =>
     isLoud || role === 'quote' || role === 'code' ? typeset(text) : calm(typeset(text)),
   ) as A
-  const evidence = evidenceOf(question, typed)
-  const answer = { ...typed, hashtags: hashtagsOf(evidence) }
+  const mended = questionsMarked(quotesOpen(typed, question), question.segments)
+  const evidence = evidenceOf(question, mended)
+  const answer = { ...mended, hashtags: hashtagsOf(evidence) }
   const found = RULES.map(rule => rule(evidence))
   const told = evidence.texts.map(({ text }) => text)
   const repeated = instructions === undefined ? undefined : repeats(told, instructions)

@@ -1,11 +1,13 @@
 // Scenes of a film: what each shows, and how long it is read.
 import type { Scene, VideoAnswer } from '#lib/composer/answer.ts'
 import { SCENES } from '#lib/composer/forms.ts'
+import { isBeforeAfter } from '#lib/composer/layout/before-after.ts'
 import type { Contacted } from '#lib/composer/layout/contact.ts'
 import { actsIn, dayOf, isOfAnHour, isToAsk, ledBy, rowsToAct } from '#lib/composer/layout/to-act.ts'
 import type { Where } from '#lib/composer/literals/literal.ts'
 import type { Picture } from '#lib/composer/plan.ts'
 import { width, wordCount } from '#lib/composer/words/width.ts'
+import { NOTHING } from '#lib/render/read.ts'
 
 type Shot = Record<string, string | number | string[]> & { role: string; text: string }
 
@@ -29,6 +31,8 @@ type Beside = {
   asked: number | undefined
   where: Where
   contacted: Contacted
+  /** It goes from what was before to what is after: what it began with is over at its end. */
+  turns: boolean
 }
 
 export function filmPictures({ scenes }: VideoAnswer, { legal, asked, ...beside }: Beside): Picture[] {
@@ -45,10 +49,14 @@ const countedOnce = (scenes: readonly Scene[]): Scene[] => {
   return scenes.map(scene => (scene.role === 'steps' && !isCounted ? { ...scene, role: 'list' } : scene))
 }
 
+/** What is drawn on each scene: a film of before and after does not end on what it began with. */
+export const drawnInFilm = (depicts: readonly string[], segments: readonly string[]): string[] =>
+  depicts.map((name, at) => (name === '' && at === depicts.length - 1 && isBeforeAfter(segments) ? NOTHING : name))
+
 /** What it is, when, for how much and where stand on the last scene together; where nothing is to be acted on, its words under what it is. */
 function lastOf(
   scenes: readonly Scene[],
-  { name, tagline, where, contacted: { reach } }: Omit<Beside, 'legal' | 'asked'>,
+  { name, tagline, where, turns, contacted: { reach } }: Omit<Beside, 'legal' | 'asked'>,
 ): Shot {
   const link = reach.slice(0, 2).join('\n')
   const title = titleOf(scenes)
@@ -58,7 +66,7 @@ function lastOf(
   const acts = actsIn(text, where)
   if (scenes.length > 1 && (rows.length > 0 || acts)) {
     const words = acts && text !== title ? text : ledBy(title || text, rows, scenes, where)
-    const what = whatOver(words, scenes, { name, where, isAlone: rows.length === 0 })
+    const what = whatOver(words, scenes, { name, where, turns, isAlone: rows.length === 0 })
     const isLesser = rows.length > 0 && isMotto(text, tagline)
     const own = isBare || isLesser || [title, words].includes(text) ? [] : [text]
     const items = [...rows.filter(row => row !== words && row !== what).slice(0, MOST_ROWS - own.length), ...own]
@@ -70,7 +78,7 @@ function lastOf(
       ...(link && { link }),
     }
   }
-  const what = scenes.length > 1 && whatOver(text, scenes, { name, where, isAlone: true })
+  const what = scenes.length > 1 && whatOver(text, scenes, { name, where, turns, isAlone: true })
   return {
     ...{ role: 'end', text, ...(what && { what }) },
     ...(tagline && tagline !== text && { tagline }),
@@ -78,16 +86,16 @@ function lastOf(
   }
 }
 
-type Over = Pick<Beside, 'name' | 'where'> & { /** Nothing else is to be acted on. */ isAlone: boolean }
+type Over = Pick<Beside, 'name' | 'where' | 'turns'> & { /** Nothing else is to be acted on. */ isAlone: boolean }
 
 /** What the words of the last scene are about: what a bare day is the day of, else what the film is about. */
-function whatOver(words: string, scenes: readonly Scene[], { name, where, isAlone }: Over): string {
+function whatOver(words: string, scenes: readonly Scene[], { name, where, turns, isAlone }: Over): string {
   const title = titleOf(scenes)
   // Over a number to ring, what began the film would be read as what is offered there.
   const isOffered = isAlone && isToAsk(words, where) && !actsIn(title, where)
   const isHour = actsIn(words, where) && isOfAnHour(title, where)
   const isSaid = title === name || words.includes(title)
-  return dayOf(words, scenes, where) ?? (isOffered || isHour || isSaid ? '' : title)
+  return dayOf(words, scenes, where) ?? (turns || isOffered || isHour || isSaid ? '' : title)
 }
 
 /** The brand's own line, or one of the languages of it. */

@@ -2,6 +2,7 @@
 import type { Channel } from '#lib/channels.ts'
 import type { Answer } from '#lib/composer/answer.ts'
 import { HASHTAGS_MOST } from '#lib/composer/forms.ts'
+import { isBeforeAfter } from '#lib/composer/layout/before-after.ts'
 import { captionsOf } from '#lib/composer/layout/captions.ts'
 import { cardPictures } from '#lib/composer/layout/card.ts'
 import { contactedOf, withContact } from '#lib/composer/layout/contact.ts'
@@ -65,6 +66,7 @@ function picturesOf(answer: Answer, question: Question, library: Library, legal:
       tagline: answer.sensitive === 'none' ? brand.tagline : '',
       legal,
       asked: askedLength(segments),
+      turns: isBeforeAfter(segments),
     })
   if ('blocks' in answer) return reportPictures(answer).map(one => withLegal(one, legal))
   // Below the picture of a link its site names itself.

@@ -1,4 +1,5 @@
 import type { Slide, SlidesAnswer } from '#lib/composer/answer.ts'
+import { labelsOf } from '#lib/composer/layout/before-after.ts'
 import type { Contacted } from '#lib/composer/layout/contact.ts'
 import { isSum, pricedRows } from '#lib/composer/layout/priced.ts'
 import { DAY, goesOn, tellsIn, WHEN } from '#lib/composer/layout/to-act.ts'
@@ -9,6 +10,7 @@ import { counts, numberOf, tellersOf } from '#lib/composer/numbered/told.ts'
 import type { FieldRow, Picture } from '#lib/composer/plan.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { width } from '#lib/composer/words/width.ts'
+import { capitalized } from '#lib/words/capitalized.ts'
 
 /** A run of pictures with the same look: hook, one thought each, what to do. */
 export function slidePictures(
@@ -21,7 +23,7 @@ export function slidePictures(
   const template = asset_type === 'carousel' ? 'carousel_story' : 'slideshow_list'
   const own = eachItsOwn(slides, told).map(({ slide }) => slide)
   const facts = sensitive === 'none' ? dayRows(own, where) : []
-  const shown = own.map(slideOf(where, asidesOf(own, told)))
+  const shown = own.map(slideOf(where, asidesOf(own, told), labelsOf(own, told.segments, told.language)))
   const end = shown.slice(-1).map(one => ended(one, contacted, facts))
   return [{ template, data: { slides: [...shown.slice(0, -1), ...end] } }]
 }
@@ -34,10 +36,15 @@ const ended = (slide: FieldRow, { action, reach }: Contacted, facts: readonly st
   ...(reach.length > 0 && { reach: [...reach] }),
 })
 
-type Told = { brand: string; language: string /** Of the brief. */; numbered: readonly string[] }
+type Told = {
+  brand: string
+  language: string /** Of the brief. */
+  numbered: readonly string[]
+  segments: readonly string[]
+}
 
-export const toldBy = ({ brand, numbered = [] }: Question, { language }: SlidesAnswer): Told => ({
-  ...{ brand: brand.name, language, numbered },
+export const toldBy = ({ brand, numbered = [], segments }: Question, { language }: SlidesAnswer): Told => ({
+  ...{ brand: brand.name, language, numbered, segments },
 })
 
 const eachItsOwn = (slides: readonly Slide[], { brand, numbered, language }: Told): Own[] =>
@@ -84,13 +91,14 @@ function named(slide: Slide, name: string): Slide {
 }
 
 const slideOf =
-  (where: Where, asides: readonly boolean[]) =>
+  (where: Where, asides: readonly boolean[], labels: readonly (string | undefined)[]) =>
   (slide: Slide, index: number, all: readonly Slide[]): FieldRow => {
-    const { headline, body, value, small, cta } = index === 0 ? slide : valued(slide, where)
+    const { headline, body, value, small, cta, label = '' }: Labelled = index === 0 ? slide : valued(slide, where)
     const rows = pricedRows(body, where)
     return Object.fromEntries(
       Object.entries({
         role: index === 0 ? 'hook' : index === all.length - 1 ? 'end' : asides[index] ? 'aside' : 'point',
+        label: labels[index] ?? label,
         headline,
         ...(rows.length > 0 ? { rows } : { body }),
         value,
@@ -100,10 +108,13 @@ const slideOf =
     )
   }
 
-/** “Our certificate: £72”: the price is the slide's figure. */
-function valued(slide: Slide, where: Where): Slide {
-  const at = slide.headline.lastIndexOf(': ')
-  const value = slide.headline.slice(at + 2)
-  if (at < 0 || slide.value !== '' || !isSum(value, where)) return slide
-  return { ...slide, headline: slide.headline.slice(0, at), value }
+type Labelled = Slide & { label?: string }
+
+/** “Our certificate: £72”, “A logo from $1,350”: the price is the slide's figure, and what leads up to it its label. */
+function valued(slide: Slide, where: Where): Labelled {
+  const [, thing = '', , from = '', sum = ''] = PRICED.exec(slide.headline) ?? []
+  if (thing === '' || slide.value !== '' || !isSum(sum, where)) return slide
+  return { ...slide, headline: thing, value: sum, ...(from && { label: capitalized(from) }) }
 }
+const PRICED =
+  /^(.{2,48}?)(: |,? (from|ab|desde|dès|à partir de|a partir de|a partire da|da|vanaf|od|från|fra) )(\S.{0,15})$/u

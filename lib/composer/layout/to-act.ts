@@ -125,9 +125,9 @@ function toldIn({ role, text, more }: Scene, index: number): Told[] {
   return [text, ...(role === 'action' ? more : [])].map(each => ({ text: each }))
 }
 
-/** “14 mittens” is read on; below a title (“Price with paper”) the value stands behind it. */
+/** “14 mittens” is read on; below a title (“Price with paper”) or a number (“1000 worms”) the value stands behind it. */
 const counted = (value: string, label?: string): string =>
-  label && /^\p{Lu}\p{Ll}/u.test(label) ? `${label}: ${value}` : [value, label].filter(Boolean).join(' ')
+  label && /^(?:\p{Lu}\p{Ll}|\p{Nd})/u.test(label) ? `${label}: ${value}` : [value, label].filter(Boolean).join(' ')
 
 /** “Again at 6.45pm” says what begins then only below what its list is about; “Dernier départ à 14 h” says it itself. */
 function rowsOf(fact: Fact, seen: Set<string>, where: Where): string[] {

@@ -55,10 +55,10 @@ async function fitTokens(text: string, tokens: readonly Token[], how: Fitting): 
   const whole = piecesOf(wide, space)
   const setOf = (pieces: Pieces) => bestSetting(text, wide, { ...how, ...pieces, space })
   const set = await setOf(whole)
-  if (how.room.whole || whole.pieces.length === wide.length || (set && set.size >= how.room.max * DOWN_TO_WHOLE))
-    return set
+  if (whole.pieces.length === wide.length || (set && set.size >= how.room.max * DOWN_TO_WHOLE)) return set
   const isRun = wide.some((token, index) => index > 0 && !token.spaced && !token.forced)
   const words = isRun ? larger(set, await setOf(piecesOf(wide, space, 'words')), WHOLE) : set
+  if (how.room.whole) return words
   return larger(words, await setOf(piecesOf(wide, space, 'loose')), isRun ? IN_WORDS : DOWN_TO_WHOLE)
 }
 

@@ -38,7 +38,7 @@ async function overField(
 ): Promise<SceneNode[]> {
   const { width, height, unit, area } = page.canvas
   const [gap, foot] = [GAP * unit, area.y + area.height]
-  const words = { ...said, rest: { headline: said.headline, body: said.rest.body } }
+  const words = { ...said, rest: { headline: said.headline, body: said.rest.body, label: said.rest.label } }
   const least = heightOf(await partsOn(page, said, grounds.foot, ACT * unit))
   const room = foot - least - 2 * gap - top
   const group = await groupAlone(page, words, grounds.words, { ...OVER, room }, figure)

@@ -112,8 +112,8 @@ function alone(page: Page, plan: Plan, at: At, grounds: Grounds, { group, talles
   return [...hung(page, grounds.next, until), ...placed(page, group, from)]
 }
 
-/** Of the height: what comes next leads no slide. */
-const HIGHEST = 0.61
+/** Of the height: what comes next is an edge at the foot of the words, and no field that waits for a picture. */
+const HIGHEST = 0.8
 
 const isQuiet = ({ subject, wished }: Page): boolean => subject.sober || wished.includes('quiet')
 /** Of what grave words leave free, what is above them. */

@@ -5,6 +5,8 @@ import { long, short } from '#lib/templates/kit/template.ts'
 export const Slide = z.strictObject({
   /** The slide's part in the story, not drawn: an `aside` is none of the points that a set counts. */
   role: short.optional(),
+  /** A word over the headline: what of a story this is, such as its before or its after. */
+  label: short.optional(),
   headline: short,
   body: long.optional(),
   /** A number that is set as large as the slide allows. */

@@ -14,6 +14,7 @@ import {
   type Group,
   groupOf,
   headlineBlock,
+  labelBlock,
   restOf,
   type Sizes,
   UNDER,
@@ -71,6 +72,7 @@ const LESSER = 0.62
 async function fitOf(page: Page, one: Said, most: Most, figure?: string): Promise<number> {
   const on = page.theme.plain
   const number = await figureBlock(page, one, on, most.figure, figure || undefined)
+  const label = await labelBlock(page, one, on)
   const rest = await restOf(page, one, on, most)
   const { width } = page.canvas.area
   const lift = grownBy('display', page.scale) * leadScale(page.signature)
@@ -78,7 +80,7 @@ async function fitOf(page: Page, one: Said, most: Most, figure?: string): Promis
   for (let head = mostFor(page, one.headline, most.head); head > SMALLEST; head *= 0.94) {
     const block = await headlineBlock(page, one.headline, on, { ...room, max: head }).catch(notTooLong)
     if (!block) continue
-    const above = number ? number.height + block.size * UNDER : 0
+    const above = [number, label].reduce((sum, over) => sum + (over ? over.height + block.size * UNDER : 0), 0)
     const below = rest.length > 0 ? heightOf(rest) + block.size * APART : 0
     if (above + block.height + below <= most.room) return block.size / lift
   }

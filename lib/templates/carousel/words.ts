@@ -37,7 +37,8 @@ export async function groupOf(page: Page, said: Said, on: Ground, sizes: Sizes, 
   const under = Math.max(34 * page.canvas.unit, headline.size * UNDER)
   return {
     lead: [
-      [number, 0],
+      [await labelBlock(page, said, on), 0],
+      [number, under],
       [headline, under],
     ],
     rest: await restOf(page, said, on, sizes),
@@ -61,6 +62,15 @@ export async function figureBlock(page: Page, said: Said, on: Ground, max: numbe
   const ask = { ...figureOn(on), width: page.canvas.area.width, max, min: 72 } as const
   return said.figure ? sumBlock(page, 'value', text, ask) : page.text('number', text, { ...ask, tone: 'lead_ink' })
 }
+
+/** On a canvas 1080 wide. */
+const LABEL = 76
+
+export const labelBlock = (page: Page, { rest }: Said, on: Ground): Promise<Block | null> =>
+  page.optional('label', rest.label, {
+    ...{ ...headlineOn(on), width: page.canvas.area.width, max: LABEL * page.canvas.unit, min: 40, lines: 1 },
+    tone: 'lead_ink',
+  })
 
 type Room = {
   max: number

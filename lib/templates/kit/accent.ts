@@ -42,12 +42,23 @@ export function accentOf(on: Ground, text: string): Tints | undefined {
   }
 }
 
+/** “$1,350”: a sign is of the colour of its number. */
+function signed(text: string, number: string): string {
+  const at = text.indexOf(number)
+  const [before = '', after = ''] = [
+    text.slice(0, at).match(SIGN_BEFORE)?.[0],
+    text.slice(at + number.length).match(SIGN_AFTER)?.[0],
+  ]
+  return `${before}${number}${after}`
+}
+const [SIGN_BEFORE, SIGN_AFTER] = [/[€£$¥₹+−-]$/u, /^[€£$¥₹%°]/u]
+
 /** A number says most, then the longest word, of equals the last; a colour would be contradicted. */
 function leading(text: string): string {
   const words = text.match(WORDS) ?? []
   if (words.length < 2) return ''
   const [number] = words.filter(word => /\d/.test(word))
-  if (number) return number
+  if (number) return signed(text, number)
   return words
     .filter(word => !COLOURS.test(plain(word)))
     .reduce((best, word) => (word.length >= Math.max(best.length, LEAST) ? word : best), '')

@@ -32,6 +32,8 @@ const CLOSES =
   /^(?:$|[はがをにでともへのやか、。，．！？!?…・：；:;)）」』】\d〜～–—]|から|まで|より|な(?:$|の|ら|ど)|だ|だけ)/u
 /** Behind these a word of hiragana is at its end; behind others it may be よもぎ湯. */
 const ENDING = /[はがをにでともへのやかねよなてるうくすつむぶぐいただばどまり]$/u
+/** 緑に|なりました. */
+const BECOMES = /^な[らりるれっ]/u
 /** 待って|いる, 来て|ください. */
 const [TE, HELPED] = [/[てで]$/u, /^(?:い|くれ|くだ|もら|あげ|おり|お$|しま|み|ほし?)/u]
 
@@ -45,7 +47,7 @@ export function phraseBond({ far, before, after, next }: Parts): number {
   if (MARK.test(before)) return 0
   if (HIRAGANA.test(after)) {
     if (ALONE.test(after) || beginsAfter(far, before, after)) return 0
-    return TE.test(before) && HELPED.test(after) ? 2 : 4
+    return (TE.test(before) && HELPED.test(after)) || (before === 'に' && BECOMES.test(after)) ? 2 : 4
   }
   // 風呂の日, 男の子, よもぎ湯: a name whose last word is one letter.
   if (LETTER.test(after) && CLOSES.test(next) && ENDS_SOFT.test(before))

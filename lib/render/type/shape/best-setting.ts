@@ -95,6 +95,10 @@ function leastOf({ setting, worth }: Found, { large, leading, grown }: Room): nu
   return worth < worthOf(setting.size, bad, large) ? leastBad : least
 }
 
+/** A sum with a sign that is taller than its figures at both ends, by so much of their size. */
+const isSum = (text: string): boolean => /[$₱]/u.test(text) && !/\p{Ll}/u.test(text)
+const SIGN = [0.06, 0.12] as const
+
 type Try = { size: number; count: number; above: number }
 
 /** Null where it does not fit, or is worth no more than what has been found. */
@@ -107,8 +111,9 @@ async function settingOf(
   const tall = isTall(text)
   const metrics = metricsOf(family)
   if (count > Math.min(room.lines, whole.pieces.length)) return null
-  const rise = size * (tall ? Math.max(0.9, metrics.cap) : metrics.cap)
-  const drop = tall ? size * 0.22 : 0
+  const [over, under] = isSum(text) ? SIGN : [0, 0]
+  const rise = size * (tall ? Math.max(0.9, metrics.cap) : metrics.cap + over)
+  const drop = size * (tall ? 0.22 : under)
   const { lines: broken, parted } = breakEvenly(whole, (room.width * REFERENCE) / size, space, count)
   const pitch = Math.round(size * leadingOf(cut, broken))
   if (rise + drop + pitch * (count - 1) > room.height) return null
