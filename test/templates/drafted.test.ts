@@ -59,4 +59,20 @@ describe('a drawing that was made for a post', () => {
       (await share(room.replace('M0 0H200V200H0Z', 'M12 12H188V188H12Z'))) * 1.2,
     )
   })
+
+  it('stands below the blocks of a long sheet whose title is to be in large letters', async () => {
+    const rows = ['Turned over', 'A new cover', 'All new'].map((label, at) => ({
+      label,
+      cells: [`from £${(at + 1) * 50}`],
+    }))
+    const table = { kind: 'list', title: 'Three ways', items: rows.map(({ label, cells }) => `${label}: ${cells[0]}`) }
+    const data = {
+      title: 'Three ways to mend a mat',
+      blocks: [table, { kind: 'note', text: 'We come and look, free.' }],
+    }
+    const sheet = { ...pictureOf('infographic_report', data), height: 2400 }
+    const large = await composePicture(raster, { ...sheet, wished: ['large'] }, kit)
+    expect(draftedShare(large)).toBeGreaterThan(0.04)
+    expect(large.proof.covered).toEqual([])
+  })
 })

@@ -79,9 +79,16 @@ const within = (room: number, blocks: Placed[]): Placed[] | null =>
   blocks.reduce((sum, block) => sum + block.height + 2 * LEAST_PAD, 0) <= room ? blocks : null
 
 const LEAST_SLACK = 220
-/** Of their room, what words have: what there is little to say of is shown, where the picture is long enough for both. */
-const saidOf = (page: Page, part: readonly Part[]): number =>
-  page.canvas.shape === 'poster' && isThin(part) && depictsAny(page) ? 0.52 : 1
+/** Of their room, what words have: what there is little to say of is shown, where the picture is long enough for both; so is what was chosen and has no room beside a title in large letters. */
+function saidOf(page: Page, part: readonly Part[]): number {
+  if (page.canvas.shape !== 'poster' || !depictsAny(page)) return 1
+  if (isThin(part)) return 0.52
+  const isChosen = Boolean(page.depicts?.[0]) && enlargedBy(page.wished) > 1
+  const least = part.reduce((sum, block) => sum + leastOf(block), 0)
+  return isChosen && least < page.canvas.height * FEW ? 0.7 : 1
+}
+/** Of a long picture, what its blocks take where words leave room below them. */
+const FEW = 0.4
 
 /** What blocks leave below them, where that is much. */
 const fillOf = async (page: Page, on: Ground, room: Rect): Promise<SceneNode[]> =>
