@@ -1,10 +1,11 @@
 // The words of a brief in their order, each as the numbers that the network reads.
 import { type Turn, turnAt } from '#lib/composer/audience/turns.ts'
-import { hashOf } from '#lib/composer/lexis/hash.ts'
+
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
 import { took } from '#lib/composer/steps.ts'
+import { hash } from '#lib/render/seed.ts'
 
 /** A piece, and the turns that stand in it. */
 export type Line = { text: string; turns: readonly Turn[] }
@@ -70,7 +71,7 @@ export function wordsOf(lines: readonly Line[], lexicons: readonly Lexicon[]): W
 }
 
 /** Never 0, which stands for nothing. */
-const numberOf = (text: string, size: number): number => 1 + (hashOf(text) % (size - 1))
+const numberOf = (text: string, size: number): number => 1 + (hash(text) % (size - 1))
 
 function lettersOf({ kind, key }: Token): Pick<Word, 'word' | 'runs'> {
   const plain = kind === 'number' ? key.replace(/\d/g, '0').slice(0, MOST_DIGITS) : key

@@ -104,7 +104,7 @@ describe('what a colleague would not say', () => {
   })
 
   it('“I” is the voice of a brand whose own lines say it', () => {
-    const [brief, says] = ['I fire my last kiln on 14 March.', ['I fire my last kiln on 14 March']]
+    const [brief, says] = ['I open my pottery on 14 March at 10.', ['I open my pottery on 14 March at 10']]
     expect(held('en', brief, says)).toHaveLength(1)
     expect(held('en', brief, says, ['I throw every bowl myself'])).toEqual([])
   })

@@ -1,32 +1,43 @@
 // Where lines begin in what is told though no sign parts them, and which line stands above the others, as it was learned word by word.
 import type { Heard } from '#lib/composer/audience/audience.ts'
 import type { Sorted, Told } from '#lib/composer/builtin/reading/sort.ts'
-import { UNSPACED } from '#lib/composer/lexis/tokens.ts'
+import { tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { SPACES, withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
+import type { Lexicon } from '#lib/composer/packs/index.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { isRow } from '#lib/composer/segments/clean.ts'
 
 /** More likely than not. */
 export const LIKELY = 0.5
 /** Where no sign parts two lines it has to be surer of it. */
-const SURE = 0.8
+const SURE = 0.9
 /** What was typed first stays above the others unless another is likelier by so much. */
-const LIKELIER = 0.3
+const LIKELIER = 0.5
 
 export type Line = { of: Told; text: string; headline: number }
 type Place = { at: number; heard: Heard; begins: boolean }
 
 /** The line of the likeliest headline first, then the others in their order. */
-export function linesIn({ told, heard }: Sorted, { segments }: Question): Line[] {
+export function linesIn({ told, heard, lexicons }: Sorted, { segments }: Question): Line[] {
   const byPiece = Map.groupBy(heard, ({ word }) => word.piece)
   const lines = told.flatMap(of => {
     if (isRow(of.text)) return [{ of, text: of.text, headline: 0 }]
-    return cutToLines(of, placesIn(of, byPiece.get(of.n - 1) ?? [], segments[of.n - 1] ?? ''))
+    const places = placesIn(of, byPiece.get(of.n - 1) ?? [], segments[of.n - 1] ?? '')
+    return cutToLines(
+      of,
+      places.filter(({ at }) => !leadsOn(of.text.slice(0, at), lexicons)),
+    )
   })
   const chances = lines.map(({ headline }, at) => headline - (at === 0 ? 0 : LIKELIER))
   const best = chances.indexOf(Math.max(...chances))
   const isTop = (_: Line, at: number) => at === best && (lines[best]?.headline ?? 0) > LIKELY
   return [...lines.filter(isTop), ...lines.filter((line, at) => !isTop(line, at))]
+}
+
+/** “4 tips for”: no line ends so. */
+function leadsOn(before: string, lexicons: readonly Lexicon[]): boolean {
+  const last = tokensOf(before.slice(-NEAR)).at(-1)
+  return last?.kind === 'word' && lexicons.some(({ dangling }) => dangling.has(last.key))
 }
 
 /** So far behind the last word a word is looked for: dates that were written out stand between. */
