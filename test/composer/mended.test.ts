@@ -94,3 +94,16 @@ describe('what a sum is of', () => {
     ])
   })
 })
+
+describe('one row of two values', () => {
+  const blockOf = (language: string, left: string, right: string) => {
+    const blocks = [{ kind: 'pairs', unit: 'people', left, right, rows: [{ label: 'Crew', before: '7', text: '9' }] }]
+    const { data } = made('infographic', language, 'Crew 7, now 9 people.', { title: 'Crew', blocks })
+    return (data.blocks as object[])[0]
+  }
+  it('is a figure where its heads name no sides', () => {
+    expect(blockOf('en', 'From', 'To')).toEqual({ kind: 'stat', value: 'From 7 to 9', label: 'Crew, people' })
+    expect(blockOf('de', 'Von', 'Auf')).toMatchObject({ kind: 'stat', value: 'Von 7 auf 9' })
+    expect(blockOf('en', '2026', '2027')).toMatchObject({ kind: 'pairs', left_title: '2026' })
+  })
+})

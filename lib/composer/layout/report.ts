@@ -127,11 +127,19 @@ function barsOf(block: Block): Data {
   }
 }
 
+/** “From” and “To” name no sides: one row under them is a figure, “From 7 to 9”. */
+const SPAN = /^(?:from to|von (?:auf|bis|zu)|de (?:à|a)|da a|van naar|od do|från till)$/iu
+
 function pairsOf(block: Block): Data {
   const { left, right, rows, unit } = block
   const [before, values] = (['before', 'text'] as const).map(cell =>
     rows.map(row => quantity(row[cell])?.value ?? null),
   )
+  const [only] = rows
+  if (only && rows.length === 1 && SPAN.test(`${left} ${right}`)) {
+    const value = [left, only.before, right.toLowerCase(), only.text].join(' ')
+    return { kind: 'stat', ...titled(block), value, label: [only.label, unit].filter(Boolean).join(', ') }
+  }
   if ([before, values].flat().includes(null) || !left || !right) return listed(block)
   return {
     ...{ kind: 'pairs', ...titled(block), left_title: left, right_title: right, labels: rows.map(row => row.label) },
