@@ -15,8 +15,11 @@ export type MendedRecipe = {
   score: number | null
 }
 
+/** What pictures are laid out with. */
+type Drawing = Pick<RunWorld, 'raster' | 'blobs'>
+
 /** A recipe whose pictures keep the design rules, as far as that can be had, and what was changed for it. */
-export async function mend(world: RunWorld, recipe: Recipe): Promise<MendedRecipe> {
+export async function mend(world: Drawing, recipe: Recipe): Promise<MendedRecipe> {
   if (recipe.pictures.length === 0) return { recipe, repairs: [], score: MOST_POINTS }
   const kit = await loadKit(world.blobs, recipe.brand)
   const mended: Mended = { pictures: [], repairs: [], score: MOST_POINTS }
@@ -44,7 +47,7 @@ function setsOf(pictures: readonly Picture[]): Picture[][] {
 }
 
 /** What cannot be drawn at all is told when it is drawn. */
-const mendOrLeave = (world: RunWorld, set: Picture[], kit: BrandKit, position: number): Promise<Mended> =>
+const mendOrLeave = (world: Drawing, set: Picture[], kit: BrandKit, position: number): Promise<Mended> =>
   mendSet(world.raster, set, kit, position).catch(error => {
     if (error instanceof Problem) return { pictures: set, repairs: [], score: null }
     throw error

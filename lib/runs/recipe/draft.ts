@@ -12,6 +12,7 @@ import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { Picture } from '#lib/render/picture.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { givenRecipe } from '#lib/runs/accept/given/given-recipe.ts'
+import { mend } from '#lib/runs/judge/mend.ts'
 import { freeze } from '#lib/runs/recipe/freeze.ts'
 import { loadKit } from '#lib/runs/recipe/kit.ts'
 import { BrandSnapshot, Recipe } from '#lib/runs/recipe/recipe.ts'
@@ -55,7 +56,7 @@ export const draftDrawer =
   (world: Pick<World, 'db' | 'blobs' | 'now'>, raster: Raster): DrawDraft =>
   async input => {
     const frozen: Shown | null =
-      'picture' in input ? input : await ('plan' in input ? firstOf(world, input) : oneOf(world, input))
+      'picture' in input ? input : await ('plan' in input ? firstOf({ ...world, raster }, input) : oneOf(world, input))
     if (!frozen) return null
     const kit = await loadKit(world.blobs, frozen.brand)
     if (!frozen.picture) return sceneOf(raster, frozen, kit)
@@ -90,15 +91,15 @@ async function sceneOf(raster: Raster, { film, index = 0 }: Shown, kit: BrandKit
   return { bytes, content_type: 'image/jpeg', width, height, alt_text }
 }
 
-/** The first picture of a plan, as a run would freeze it. */
+/** The first picture of a plan, as a run would freeze and repair it. */
 async function firstOf(
-  world: Pick<World, 'db' | 'now'>,
+  world: Pick<World, 'db' | 'now' | 'blobs'> & { raster: Raster },
   { plan, ...asked }: z.output<typeof Planned>,
 ): Promise<z.output<typeof Frozen> | null> {
   const workspace = await findWorkspaceOf(world.db, asked.workspace_id)
   const brand = await brandFor(world.db, workspace, asked.livemode)
   const day = localDay(world.now(), brand.dna.voice.time_zone ?? workspace.time_zone)
-  const recipe = await freeze({ ...asked, given: null }, workspace, brand, { ...plan, day })
+  const { recipe } = await mend(world, await freeze({ ...asked, given: null }, workspace, brand, { ...plan, day }))
   const [picture] = recipe.pictures
   return picture ? { picture, brand: recipe.brand } : null
 }
