@@ -13,7 +13,7 @@ const shared = ['--noAssert', '--runtime', 'stub', '--use', 'abort=', '--disable
 
 export const codec: WasmModule = {
   target: join(root, 'lib/video/codec/codec.wasm'),
-  flags: ['-Oz', ...shared, ...features('simd', 'relaxed-simd', 'bulk-memory')],
+  flags: ['-O3', '--shrinkLevel', '1', ...shared, ...features('simd', 'relaxed-simd', 'bulk-memory')],
 }
 export const png: WasmModule = {
   target: join(root, 'lib/png/png.wasm'),
