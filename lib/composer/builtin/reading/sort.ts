@@ -6,6 +6,7 @@ import { cutBy, type Doubted } from '#lib/composer/builtin/reading/cut.ts'
 import { kept } from '#lib/composer/builtin/reading/kept.ts'
 import { isNewsBehind, leadOf, tailOf } from '#lib/composer/builtin/reading/leads.ts'
 import { LIKELY } from '#lib/composer/builtin/reading/lines.ts'
+import { placeEnds } from '#lib/composer/builtin/reading/places.ts'
 import { reached } from '#lib/composer/builtin/reading/reached.ts'
 import { type LeftList, type Mend, ruled } from '#lib/composer/builtin/reading/ruled.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
@@ -137,11 +138,20 @@ function doubted(
   const lead = leadOf(text)
   const tail = tailOf(text, lead)
   const about = own.find(({ word }) => word.start >= lead)?.word.clause
+  const isClause = (nth: number) => own[nth]?.word.clause !== own[nth - 1]?.word.clause
+  const places = own.flatMap(({ word: { start } }, nth) =>
+    isClause(nth) ? { start, end: placeEnds(text, start) } : [],
+  )
+  const isPlace = (start: number) => places.some(place => place.start <= start && start < place.end)
   const isNews = lead > 0 && isNewsBehind(text, lead, literals)
   return own.map(({ word: { start, end, clause }, chance, aside, begins }, nth) => {
-    const rule = rules[nth] ?? (end <= lead || start >= tail ? 'style' : undefined)
+    const rule = rules[nth] ?? (end <= lead || start >= tail || isPlace(start) ? 'style' : undefined)
     const sure = isNews && clause === about ? 0 : chance
-    const isStart = clause !== own[nth - 1]?.word.clause || begins > LIKELY || start === lead
+    const isStart =
+      clause !== own[nth - 1]?.word.clause ||
+      begins > LIKELY ||
+      start === lead ||
+      places.some(place => place.end === start)
     return { start, end, rule, chance: rule ? 1 : sure, aside, begins: isStart }
   })
 }
