@@ -56,6 +56,18 @@ const rows: Row[] = [
     /^invented: “1970”/m,
   ],
   [
+    'the days of “weekdays”',
+    { brief: 'warm room open weekdays 9 to 5', says: ['Warm room open Monday to Friday, 9 to 5'] },
+    { says: ['Warm room open Monday to Saturday, 9 to 5'] },
+    /^invented: “Saturday”/m,
+  ],
+  [
+    '“weekdays” for its days',
+    { brief: 'warm room open mon to fri 9 to 5', says: ['Warm room open weekdays 9 to 5'] },
+    { brief: 'warm room open mon to thurs 9 to 5', says: ['Warm room open weekdays 9 to 5'] },
+    /^lost: “mon”/m,
+  ],
+  [
     'the days of this weekend',
     {
       brief: 'flea market in the yard this weekend',

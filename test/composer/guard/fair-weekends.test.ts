@@ -1,4 +1,4 @@
-// Weekends that a brief names by words and a post by their days, each beside a near miss that stays refused.
+// Weekends and months that a brief names by words and a post by their days, each beside a near miss that stays refused.
 import { describe } from 'vitest'
 import { judgeRows, type Row } from './careful.ts'
 
@@ -33,8 +33,20 @@ const WEEKENDS: readonly [language: string, brief: string, text: string, wrong: 
   ['pl', 'ogród otwarty w zeszły weekend', 'Ogród otwarty 8 i 9 kwietnia', 'Ogród otwarty 1 i 2 kwietnia'],
   ['ja', '先週末に庭を公開しました', '4月8日に庭を公開しました', '4月1日に庭を公開しました'],
 ]
+const MONTHS: readonly [language: string, brief: string, text: string, wrong: string][] = [
+  ['en', 'new roof next month', 'New roof in May', 'New roof in June'],
+  ['en', 'new roof this month', 'New roof in April', 'New roof in May'],
+  ['de', 'neues dach diesen monat', 'Neues Dach im April', 'Neues Dach im Mai'],
+  ['fr', 'nouveau toit le mois prochain', 'Nouveau toit en mai', 'Nouveau toit en juin'],
+  ['es', 'techo nuevo el próximo mes', 'Techo nuevo en mayo', 'Techo nuevo en junio'],
+  ['it', 'tetto nuovo il mese prossimo', 'Tetto nuovo a maggio', 'Tetto nuovo a giugno'],
+  ['pt', 'telhado novo no próximo mês', 'Telhado novo em maio', 'Telhado novo em junho'],
+  ['pl', 'nowy dach w przyszłym miesiącu', 'Nowy dach w maju', 'Nowy dach w czerwcu'],
+  ['ja', '来月屋根を直します', '5月に屋根を直します', '6月に屋根を直します'],
+  ['ar', 'سقف جديد الشهر القادم', 'سقف جديد في مايو', 'سقف جديد في يونيو'],
+]
 const WHO = 'Ada Brandl, Jan Nowak'
-const calendar = WEEKENDS.map(
+const calendar = [...WEEKENDS, ...MONTHS].map(
   ([language, brief, text, wrong]): Row => [
     `${language}: ${brief}`,
     { brief: `${brief}: ${WHO}`, says: [`${text}: ${WHO}`], language, day: '2028-04-11' },
@@ -44,4 +56,4 @@ const calendar = WEEKENDS.map(
 )
 
 describe('days of a weekend', () => judgeRows(days))
-describe('weekends in words', () => judgeRows(calendar))
+describe('weekends and months in words', () => judgeRows(calendar))

@@ -52,6 +52,54 @@ const years = rowsOf('a dictated year', [
   ],
 ])
 
+const addresses = rowsOf('a dictated address', [
+  ['en', 'mail jobs at kfz dash brandl dot example', 'Mail jobs@kfz-brandl.example', 'Mail jobs@kfz.brandl.example'],
+  ['en', 'find us at brandl dot co dot uk', 'Find us at brandl.co.uk', 'Find us at brandl.co'],
+  [
+    'de',
+    'mail azubi at kfz minus brandl punkt example',
+    'Mail: azubi@kfz-brandl.example',
+    'Mail: azubi@kfz-brandl2.example',
+  ],
+  [
+    'de',
+    'mail max punkt muster at brandl punkt example',
+    'Mail: max.muster@brandl.example',
+    'Mail: muster@brandl.example',
+  ],
+  ['de', 'mehr unter www punkt brandl punkt example', 'Mehr unter brandl.example', 'Mehr unter brandel.example'],
+  [
+    'fr',
+    'écrivez à bonjour arobase moulin tiret bleu point example',
+    'Écrivez à bonjour@moulin-bleu.example',
+    'Écrivez à bonjour@moulinbleu.example',
+  ],
+  [
+    'es',
+    'escribe ya a hola arroba molino guion azul punto example',
+    'Escribe ya a hola@molino-azul.example',
+    'Escribe ya a hola@molino.azul.example',
+  ],
+  [
+    'it',
+    'scrivi a info chiocciola molino trattino blu punto example',
+    'Scrivi a info@molino-blu.example',
+    'Scrivi a info@molino-blu.test',
+  ],
+  [
+    'pt',
+    'escreve para ola arroba moinho hífen azul ponto example',
+    'Escreve para ola@moinho-azul.example',
+    'Escreve para ola@moinho.example',
+  ],
+  [
+    'pl',
+    'pisz na biuro małpa dom myślnik stary kropka example',
+    'Pisz na biuro@dom-stary.example',
+    'Pisz na dom@biuro-stary.example',
+  ],
+])
+
 const plurals = rowsOf('a number in a plural', [
   [
     'en',
@@ -137,5 +185,5 @@ const quotes: Row[] = [
 ]
 
 describe('what the brief has otherwise, written out', () => {
-  judgeRows([...days, ...years, ...plurals, ...claims, ...quotes])
+  judgeRows([...days, ...years, ...addresses, ...plurals, ...claims, ...quotes])
 })

@@ -1,6 +1,9 @@
 // One value in two spellings that are different values to a reader of numbers: “U13” and “under-13”, “2h35” and “2 hours 35 minutes”.
 import type { Evidence, Piece } from '#lib/composer/guard/evidence.ts'
-import { isFeast, isOfWeekend } from '#lib/composer/guard/value/days/weekends.ts'
+import { isOfDuration } from '#lib/composer/guard/value/days/durations.ts'
+import { isFeast, isInWeek, isOfMonthWord, isOfWeekend } from '#lib/composer/guard/value/days/weekends.ts'
+import { isFullYear, isShortYear } from '#lib/composer/guard/value/days/years.ts'
+import { isDictated } from '#lib/composer/guard/value/dictated.ts'
 import { isSaid } from '#lib/composer/guard/value/in-words.ts'
 import { isDecade, isNamed } from '#lib/composer/guard/value/named.ts'
 import { isNth } from '#lib/composer/guard/value/nth.ts'
@@ -20,10 +23,15 @@ type Place = Pick<Piece, 'text' | 'tokens' | 'literals'>
 export const isRespelt = (value: Literal, around: Place, place: Place, evidence: Known): boolean =>
   isSpelt(value, place, evidence.lexicons) ||
   isNth(value, around, place, evidence.lexicons) ||
+  isShortYear(value, place, evidence) ||
+  isFullYear(value, around, place, evidence) ||
   isDecade(value, around.text, place.text) ||
   isNamed(value, place) ||
+  isInWeek(value, around, place) ||
   isOfWeekend(value, place, evidence.today) ||
+  isOfMonthWord(value, place, evidence.today) ||
   isShare(value, place) ||
+  isOfDuration(value, around, place) ||
   isFeast(value, place)
 type Known = Pick<Evidence, 'lexicons' | 'today'>
 
@@ -37,6 +45,7 @@ const isSpelt = (value: Literal, place: Place, lexicons: Evidence['lexicons']): 
   isSaid(value, place.tokens, lexicons) ||
   isMonthIn(value, place, lexicons) ||
   isWeekdayIn(value, place, lexicons) ||
+  isDictated(value, place.tokens, lexicons) ||
   (value.kind === 'code' && isTyped(value, place.text))
 
 /** “at 6” where the brief has “at six”, “11 h” where it has “onze heures”, “1,212” where it is said in words. */

@@ -1,4 +1,4 @@
-// Days by another name: “this weekend”, “Boxing Day”.
+// Days by another name: “weekdays”, “this weekend”, “Boxing Day”.
 import type { Piece } from '#lib/composer/guard/evidence.ts'
 import { type Phrases, phrases } from '#lib/composer/lexis/phrases.ts'
 import { civil, weekdayOf } from '#lib/composer/literals/calendar.ts'
@@ -6,6 +6,11 @@ import type { Literal } from '#lib/composer/literals/literal.ts'
 
 type Place = Pick<Piece, 'text' | 'tokens' | 'literals'>
 
+const WEEKENDS = phrases(
+  'weekend|weekends|wkend|wkends|wochenende|wochenenden|week end|week ends|finde|fin de semana|fines de semana|fine settimana|fim de semana|fins de semana|weekendy|helg|helger|週末|土日',
+)
+/** German “werktags” has a Saturday. */
+const WEEKDAYS = phrases('weekday|weekdays|wkdays|en semaine|entre semana|giorni feriali|dias úteis|dni robocze|平日')
 /** “This weekend” and “last weekend” by how many weeks lie between them and the next one; “next weekend” is said of two. */
 const SAID: readonly [weeks: number, Phrases][] = [
   [
@@ -21,7 +26,19 @@ const SAID: readonly [weeks: number, Phrases][] = [
     ),
   ],
 ]
-const WEEK = 7
+const [SUNDAY, MONDAY, FRIDAY, SATURDAY, WEEK] = [0, 1, 5, 6, 7]
+const SPANS: readonly [Phrases, (weekday: number) => boolean, readonly [number, number]][] = [
+  [WEEKENDS, day => day === SATURDAY || day === SUNDAY, [SATURDAY, SUNDAY]],
+  [WEEKDAYS, day => day >= MONDAY && day <= FRIDAY, [MONDAY, FRIDAY]],
+]
+
+/** “Monday to Friday” where the brief has “weekdays”, and “weekdays” where it has both ends of them. */
+export function isInWeek({ kind, weekday }: Literal, around: Place, place: Place): boolean {
+  if (kind !== 'weekday' || weekday === undefined) return false
+  const hasBoth = (ends: readonly number[]) => ends.every(end => around.literals.some(one => one.weekday === end))
+  return SPANS.some(([names, isIn, ends]) => isIn(weekday) && hasBoth(ends) && names.in(place.text, place.tokens))
+}
+
 /** “Saturday 7 March” where the brief has “this weekend”, the next one, or “8 and 9 April” where it has “last weekend”. */
 export function isOfWeekend({ kind, clash, values }: Literal, { text, tokens }: Place, today: number): boolean {
   if (kind !== 'date' || clash) return false
@@ -29,6 +46,40 @@ export function isOfWeekend({ kind, clash, values }: Literal, { text, tokens }: 
   return SAID.some(([weeks, names]) => {
     const days = [sunday - 1, sunday].map(day => String(day + weeks * WEEK))
     return values.some(day => days.includes(day)) && names.in(text, tokens)
+  })
+}
+
+/** “This month” and its neighbours, by how many months lie between them and the one that is. */
+const MONTHS: readonly [ahead: number, Phrases][] = [
+  [
+    0,
+    phrases(
+      'this month|dieser monat|diesen monat|diesem monat|dieses monats|ce mois|este mes|questo mese|este mês|deste mês|neste mês|ten miesiąc|tym miesiącu|tego miesiąca|今月|هذا الشهر',
+    ),
+  ],
+  [
+    1,
+    phrases(
+      'next month|nächster monat|nächsten monat|nächsten monats|kommenden monat|mois prochain|mes que viene|próximo mes|mese prossimo|prossimo mese|mês que vem|próximo mês|przyszłym miesiącu|przyszły miesiąc|następnym miesiącu|następny miesiąc|来月|الشهر القادم|الشهر المقبل',
+    ),
+  ],
+  [
+    -1,
+    phrases(
+      'last month|letzter monat|letzten monat|letzten monats|vergangenen monat|mois dernier|mes pasado|mese scorso|scorso mese|mês passado|zeszłym miesiącu|zeszły miesiąc|ubiegłym miesiącu|poprzednim miesiącu|先月|الشهر الماضي',
+    ),
+  ],
+]
+const YEAR = 12
+
+/** “May” and “May 2027” where a brief of April has “next month”. */
+export function isOfMonthWord({ kind, values: [value = ''] }: Literal, place: Place, today: number): boolean {
+  if (kind !== 'period') return false
+  const { year, month } = civil(today)
+  return MONTHS.some(([ahead, names]) => {
+    const nth = year * YEAR + month - 1 + ahead
+    const [of, name] = [Math.floor(nth / YEAR), (nth % YEAR) + 1]
+    return (value === `-${name}` || value === `${of}-${name}`) && names.in(place.text, place.tokens)
   })
 }
 
