@@ -127,6 +127,11 @@ export const posts = pgTable(
     index('posts_out').on(t.workspace_id, t.livemode, t.posted_at).where(sql`status = 'posted'`),
     index('posts_measured').on(t.posted_at).where(sql`status = 'posted' and livemode`),
     index('posts_armed').on(t.workspace_id).where(sql`armed_at is not null and status in ('queued', 'posting')`),
+    /** For what may still be taken back. */
+    index('posts_unsent')
+      .on(t.workspace_id)
+      .where(sql`armed_at is null and status in ('scheduled', 'awaiting_approval', 'queued', 'posting')`)
+      .concurrently(),
     /** For what went to an account lately. */
     index('posts_account').on(t.connected_account_id, t.created_at.desc().nullsFirst()),
     /** For what failed lately. */

@@ -39,7 +39,7 @@ export async function takeBack(db: Db, which: Which, by: Audited): Promise<{ cou
 /** Those of one key, those of a campaign, or those that are called off and whose time has come. */
 function wanted(which: Which, now: string): SQL {
   if ('key_id' in which)
-    return sql`(p.id, p.created_at) in (select p.id, p.created_at from posts p join (${byRevoked}) on ${askedFor} where k.id = ${which.key_id} and ${isUnsent})`
+    return sql`p.workspace_id = (select workspace_id from keys where id = ${which.key_id}) and exists (select 1 from ${byRevoked} where ${askedFor} and k.id = ${which.key_id})`
   if ('campaign_id' in which) return sql`p.run_id in (select id from runs where campaign_id = ${which.campaign_id})`
   return sql`p.id in (select id from posts where due_at <= ${now} order by due_at limit ${which.limit}) and ${isCalledOff}`
 }

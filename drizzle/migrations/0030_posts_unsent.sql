@@ -1,0 +1,2 @@
+DROP INDEX CONCURRENTLY IF EXISTS "posts_unsent";--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "posts_unsent" ON "posts" USING btree ("workspace_id") WHERE armed_at is null and status in ('scheduled', 'awaiting_approval', 'queued', 'posting');
