@@ -130,10 +130,14 @@ const SEEKS =
 const OPENS =
   /^(?:we(?:’re| are) (?:hiring|looking)|hiring|wanted|wir suchen|gesucht|buscamos|se busca|nous (?:cherchons|recherchons|recrutons)|on (?:cherche|recrute)|cerchiamo|procuramos|wij zoeken|gezocht|szukamy|zatrudni|vi söker|sökes|募集)/iu
 
+/** “Saturday job: optical assistant”: a name that says what it is of. */
+const JOB = /(?<!\p{L})(?:jobs?|jobb|emplois?|empleo|trabajo|lavoro|emprego|baan|pracy?)(?!\p{L})/iu
+
 /** Above the name of a job what the post is: the row that says so itself, else a word of its language, where nothing says it. */
-export function seeking(texts: readonly string[], tongue: Language | null): string | undefined {
-  const own = texts.find(text => OPENS.test(text))
-  return own ?? (tongue === null || texts.some(text => SEEKS.test(text)) ? undefined : seekWords[tongue])
+export function seeking(role: string, rows: readonly string[], tongue: Language | null): string | undefined {
+  const own = [role, ...rows].find(text => OPENS.test(text))
+  const isSaid = JOB.test(role) || [role, ...rows].some(text => SEEKS.test(text))
+  return own ?? (tongue === null || isSaid ? undefined : seekWords[tongue])
 }
 
 /** Before the word to send, between it and the number, before the sum. */

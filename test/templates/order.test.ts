@@ -192,6 +192,11 @@ describe('a job', () => {
       'We’re looking for',
     )
     expect(await kickerOf({ role: 'Volunteers wanted', salary: '£34,000', terms })).toBeUndefined()
+    // “We’re looking for Sunday job: glass washer” is no sentence.
+    expect(await kickerOf({ role: 'Sunday job: glass washer', salary: '£12 an hour', terms })).toBeUndefined()
+    expect(await kickerOf({ role: 'Glass washer', salary: '£12 an hour', terms: [...terms, 'Steady job'] })).toBe(
+      'We’re looking for',
+    )
   })
 
   it('is led by the row that says it', async () => {

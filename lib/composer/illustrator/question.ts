@@ -66,6 +66,7 @@ A wish for a thing comes first: where the list has that very thing, draw it, on 
 - What you leave "" can be drawn for the post afterwards, from "about". So a near thing is no help: not what it comes in, is made of or looks a little like, not the usual kind for a special one, and not the place where it is sold, made or used.
 - A thing stands for itself: no sign for an idea. No heart for care, no target for a goal, no bulb for an idea, no calendar or clock for a date or for hours, no pin for an address, no coin for a price, no parcel for "order now".
 - A thing that is gone, sold out, forbidden or only compared with is not shown. Nor is a thing that is only named in passing, in a name, in a figure of speech or as a taste or a scent.
+- A picture, photo or piece that one person has made (the winner of a contest, a painting on show, a customer's snapshot) is not drawn, nor what it shows: ours would pass for it. "about" is then what it was made with ("coloured pencils").
 - Where a person, a job, a deal, a rule, a result, thanks or an idea is the subject: "", unless one thing is plainly meant, such as what a job is done with.
 - What happens at a place (a lesson, a meeting, a sale, a course) may have the thing that is surely in everybody's hands or before everybody's eyes there.
 - Words about the brand as a whole (its hours, its birthday, a welcome, a meeting of its members, a figure of its year) may have the one thing that it makes, sells or works with and that everybody knows it by.

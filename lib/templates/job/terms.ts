@@ -12,8 +12,8 @@ export const rowsOf = (data: JobData): string[] =>
 
 /** A role alone does not say that somebody is looked for. */
 export function kickerOf(data: JobData): string | undefined {
-  const texts = [data.role, ...offered(data)]
-  return seeking(texts, tongueOf(texts))
+  const rows = offered(data)
+  return seeking(data.role, rows, tongueOf([data.role, ...rows]))
 }
 
 /** Role, pay, what is offered line by line, the last day, how to apply: in that order of size. */
