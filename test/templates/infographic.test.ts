@@ -7,6 +7,7 @@ import { Picture } from '#lib/render/picture.ts'
 import type { SceneNode } from '#lib/render/scene.ts'
 import { dice } from '#lib/render/seed.ts'
 import { templates } from '#lib/templates/index.ts'
+import { compose } from '#lib/templates/kit/compose.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 import { pagesOf } from '#lib/templates/report/pages.ts'
 import { many } from '#test/support/proof.ts'
@@ -231,18 +232,20 @@ describe('a table in an infographic', () => {
   const dataOf = (...blocks: object[]) =>
     reportPictures({ title: 'Preise ab Sonntag, 1. November', source: '', blocks } as never)[0]?.data ?? {}
 
-  async function drawn(data: object, [width, height]: readonly [number, number], index: number) {
-    const picture = { template: 'infographic_report', width, height, data, seed: 'one', index, format: 'png' }
-    const rest = { scheme: 'auto', ribbon: null, service_mark: false }
-    return composePicture(raster, Picture.parse({ ...picture, ...rest }), bareKits[0] as BrandKit)
+  const asked = (data: object, [width, height]: readonly [number, number], wished: string[] = []) => {
+    const picture = { template: 'infographic_report', width, height, data, seed: 'one', index: 0, format: 'png' }
+    return Picture.parse({ ...picture, scheme: 'auto', ribbon: null, service_mark: false, wished })
   }
+  const kit = bareKits[0] as BrandKit
+  const drawn = (data: object, size: readonly [number, number], wished?: string[]) =>
+    composePicture(raster, asked(data, size, wished), kit)
 
   it('has heads over its columns, and prices that end on one edge, in one line of one size', async () => {
-    for (const [size, index] of [
-      [[1080, 1350], 0],
-      [[1080, 2400], 0],
+    for (const size of [
+      [1080, 1350],
+      [1080, 2400],
     ] as const) {
-      const { boxes, proof } = await drawn(dataOf(block), size, index)
+      const { boxes, proof } = await drawn(dataOf(block), size)
       const ends = (role: string) => boxes.filter(box => box.role === role).map(({ x, width }) => Math.round(x + width))
       for (const [column, head] of [
         ['before_texts', 1],
@@ -258,8 +261,31 @@ describe('a table in an infographic', () => {
     }
   })
 
+  it.each([1350, 2400])('has its names above its values where that makes it larger (%s)', async height => {
+    const wished = height > 1350 ? ['large'] : []
+    const names = ['Wenden, 3–5 Jahre', 'Neu bezogen, 6–10 Jahre', 'Ganz neu, 15 Jahre']
+    const long = names.map((label, at) => ({ label, before: 'Rückseite nach oben', text: `ab ${at + 5}.500 ¥` }))
+    const { boxes, proof } = await drawn(dataOf({ ...block, title: '', rows: long }), [1080, height], wished)
+    const cells = proof.texts.filter(({ role }) => /^(?:labels|before_texts|texts)$/.test(role))
+    expect(cells).toHaveLength(9)
+    expect(cells.every(({ lines }) => lines === 1)).toBe(true)
+    expect(Math.min(...cells.map(({ size_px }) => size_px))).toBeGreaterThanOrEqual(48)
+    const [label, before, text] = ['labels', 'before_texts', 'texts'].map(role => boxes.find(one => one.role === role))
+    expect(before?.y).toBeGreaterThanOrEqual((label?.y ?? 0) + (label?.height ?? 0))
+    expect([before?.x, before?.y]).toEqual([label?.x, text?.y])
+  })
+
+  it('is no smaller where the page around it grows', async () => {
+    const sizes: number[] = []
+    for (const scale of [1, 1.6]) {
+      const { proof } = await compose(raster, asked(dataOf(block), [1080, 2400]), kit, { composition: 'sheet', scale })
+      sizes.push(Math.min(...proof.texts.filter(({ role }) => role === 'texts').map(({ size_px }) => size_px)))
+    }
+    expect(sizes[1]).toBeGreaterThan((sizes[0] ?? 0) * 0.92)
+  })
+
   it('stands under its title, on one page that it fills', async () => {
-    const { proof } = await drawn(dataOf(block), [1080, 1350], 0)
+    const { proof } = await drawn(dataOf(block), [1080, 1350])
     expect(templates.infographic_report?.count(dataOf(block), [1080, 1350])).toBe(1)
     expect(proof.hole?.share).toBeLessThanOrEqual(0.2)
     expect(proof.texts.filter(({ role }) => role === 'labels')).toHaveLength(3)

@@ -13,8 +13,8 @@ import { type Grid, type GridLook, type GridRow, setGrid } from '#lib/templates/
 type Table = Extract<Block, { kind: 'table' }>
 
 const TITLE_GAP = 56
-/** Of the width of the table, its letters at their largest, and where no room is left to grow into. */
-const [LARGEST, PLAIN] = [0.072, 0.042]
+/** Of the width of the table, its letters at their largest, where no room is left to grow into, and where columns make them too small. */
+const [LARGEST, PLAIN, PARTED] = [0.072, 0.042, 0.048]
 
 export async function table(page: Page, on: Ground, block: Table, { width, room }: Space): Promise<Placed> {
   const head = block.title ? await heading(page, on, block.title, width) : null
@@ -50,9 +50,12 @@ function gridOf(
 ): Promise<Grid | null> {
   const [label, value, second] = block.heads
   const heads = label || value || second ? { label, value, second } : undefined
-  return setGrid(page, gridRows(block), room, { on, columns, heads, max, open: true, whole: PLAIN / LARGEST }).catch(
-    notTooLong,
-  )
+  // With no room to grow into nothing is gained by a taller table.
+  const parted = Number.isFinite(room.height) ? room.width * PARTED : 0
+  // No name is broken for a page that has grown.
+  const whole = PLAIN / LARGEST / Math.max(1, page.scale)
+  const look = { on, columns, heads, max, open: true, whole, parted }
+  return setGrid(page, gridRows(block), room, look).catch(notTooLong)
 }
 
 const gridRows = ({ labels, details: below, before_texts, texts }: Table): GridRow[] =>

@@ -21,7 +21,7 @@ export type Cell = { text: string; look: CellLook }
 
 /** Nothing that is read is smaller. */
 export const LEAST = 28
-/** Letters by which a width is asked for. */
+/** Letters by which a width is asked for; a page that has grown sets them larger. */
 const ASKED = 100
 
 const askOf = (page: Page, { look, text }: Cell, on: Ground, ask: Pick<TextAsk, 'width' | 'max'>): TextAsk => ({
@@ -47,7 +47,7 @@ export async function natural(page: Page, cell: Cell, on: Ground): Promise<numbe
     ...askOf(page, asked, on, { width: 1e6, max: ASKED }),
     min: ASKED,
   })
-  return (set.width / ASKED) * cell.look.share
+  return (set.width / set.size) * cell.look.share
 }
 
 export type Setting = { width: number; size: number; align: 'start' | 'end' }

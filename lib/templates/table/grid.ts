@@ -3,9 +3,11 @@
 import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
+import { notTooLong } from '#lib/render/proof/refusals.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { isRightToLeft } from '#lib/render/type/clean.ts'
 import { LEAST } from '#lib/templates/table/cells.ts'
+import { type Over, under } from '#lib/templates/table/heights.ts'
 import {
   type Asked,
   GAP,
@@ -20,7 +22,6 @@ import {
   type SetRow,
   STEP,
   TIGHT,
-  under,
   widthsOf,
 } from '#lib/templates/table/plan.ts'
 
@@ -39,31 +40,43 @@ export async function setGrid(
   const all = look.heads ? [headRow(look.heads), ...rows] : rows
   const wide = await widthsOf(page, all, look)
   const mirrored = all.filter(row => isRightToLeft(row.label)).length * 2 > all.length
-  const asked = { look, wide, width: room.width, mirrored, stacked: false }
+  const asked = { look, wide, width: room.width, mirrored, over: null }
   const plan = await largestPlan(page, all, room.height, asked)
-  const isSmall = plan.size < look.max * page.canvas.unit * page.scale * NARROWED
-  const stacked =
-    isSmall && mayStack(rows, look) ? await largestPlan(page, all, room.height, { ...asked, stacked: true }) : plan
+  const isSmall = plan.size < (look.parted ?? look.max * page.canvas.unit * page.scale * NARROWED)
+  const over = isSmall ? overIn(rows, look) : null
+  const stacked = over ? await largestPlan(page, all, room.height, { ...asked, over }) : plan
   const best = isWorthIt(stacked, plan) ? stacked : plan
   return placed(page, best, { look, width: room.width, mirrored })
 }
 
-async function largestPlan(page: Page, rows: readonly GridRow[], height: number, asked: Omit<Asked, 'size'>) {
+type Sizeless = Omit<Asked, 'size'>
+
+async function largestPlan(page: Page, rows: readonly GridRow[], height: number, asked: Sizeless): Promise<Plan> {
   const largest = asked.look.max * page.canvas.unit * page.scale
-  for (let size = Math.max(LEAST, largest); ; size = Math.max(LEAST, size * STEP)) {
-    const plan = await planned(page, rows, { ...asked, size })
-    if ((plan.fits && heightOf(plan, TIGHT) <= height) || size <= LEAST) return plan
+  const fits = (plan: Plan) => plan.fits && heightOf(plan, TIGHT) <= height
+  const down = async (from: number, step: number): Promise<Plan> => {
+    if (from <= LEAST) return planned(page, rows, { ...asked, size: LEAST })
+    // What is too long for its column at one size may have room at the next.
+    const plan = await planned(page, rows, { ...asked, size: from }).catch(notTooLong)
+    return plan && fits(plan) ? plan : down(from * step, step)
   }
+  const plan = await down(largest, STEP)
+  const isBetween = asked.over === 'label' && plan.size > LEAST && plan.size < largest
+  return isBetween ? down((plan.size / STEP) * FINE, FINE) : plan
 }
+
+/** Heights and widths between two steps are used up where rows have the whole width. */
+const FINE = 0.982
 
 /** Where their column leaves letters less than this of what they could be, names go above what they name, if that makes these larger. */
 const [NARROWED, LARGER, FEW_ENOUGH] = [0.8, 1.2, 4]
 
-/** Whether its rows are names with one thing each. */
-const mayStack = (rows: readonly GridRow[], { columns }: GridLook): boolean =>
-  rows.length <= FEW_ENOUGH &&
-  columns.lead?.face === 'text' &&
-  Object.keys(columns).every(column => column === 'lead' || column === 'label')
+/** Names above the one thing that each has, or above the values of their row. */
+function overIn(rows: readonly GridRow[], { columns, parted }: GridLook): Over {
+  if (parted !== undefined) return 'label'
+  const isNamed = Object.keys(columns).every(column => column === 'lead' || column === 'label')
+  return isNamed && rows.length <= FEW_ENOUGH && columns.lead?.face === 'text' ? 'lead' : null
+}
 
 const isWorthIt = (stacked: Plan, plan: Plan): boolean => stacked.fits && stacked.size >= plan.size * LARGER
 
@@ -93,7 +106,7 @@ function nameAbove({ cells: { lead, label } }: SetRow, { x, y }: { x: number; y:
 type Placing = { look: GridLook; width: number; mirrored: boolean }
 
 function placed(page: Page, plan: Plan, placing: Placing): Grid {
-  const { rows, size, stacked } = plan
+  const { rows, size, over } = plan
   const { look, width } = placing
   const rule = ruleOf(page, look)
   return {
@@ -107,7 +120,7 @@ function placed(page: Page, plan: Plan, placing: Placing): Grid {
         if (index > 0 || !look.open)
           nodes.push(box({ x, y: top, width, height: rule.thick }, { backgroundColor: rule.colour }))
         const spot = { x, y: top + pad }
-        nodes.push(...(stacked ? nameAbove(row, spot, size) : cellsAt(plan, placing, row, spot)))
+        nodes.push(...(over === 'lead' ? nameAbove(row, spot, size) : cellsAt(plan, placing, row, spot)))
         top += row.height + 2 * pad
       }
       return nodes
@@ -117,28 +130,29 @@ function placed(page: Page, plan: Plan, placing: Placing): Grid {
 
 /** Each cell in its column; heads stand on theirs. */
 function cellsAt(
-  { widths, size, beside }: Plan,
+  plan: Plan,
   { width, mirrored }: Placing,
   { cells, head, height }: SetRow,
   { x, y }: { x: number; y: number },
 ): SceneNode[] {
+  const { widths, size, beside, over } = plan
   const gap = size * GAP
   const { lead, label, detail, value, second } = cells
   const start = widths.lead > 0 ? widths.lead + gap : 0
   const secondAt = width - widths.second
-  const valueAt = (widths.second > 0 ? secondAt - gap : width) - widths.value
+  const valueAt = over ? 0 : (widths.second > 0 ? secondAt - gap : width) - widths.value
   const put = (block: Block | undefined, left: number, room: number, top = y): SceneNode[] =>
     block ? [block.at(mirrored ? x + width - left - room : x + left, top)] : []
   const line = label?.size ?? size
   const level = (block: Block | undefined) => {
     if (!block) return y
     // Heads stand on their columns, in one line or in two.
-    return head ? y + height - block.height : y + Math.max(0, (line - block.size) * 0.7)
+    return head || over ? y + height - block.height : y + Math.max(0, (line - block.size) * 0.7)
   }
   const below = y + (label?.height ?? 0) + under(size)
   return [
     ...put(lead, 0, widths.lead, level(lead)),
-    ...put(label, start, widths.label, head ? level(label) : y),
+    ...put(label, start, widths.label, head && !over ? level(label) : y),
     ...(detail && beside && label
       ? put(detail, start + label.width + gap * 0.5, widths.label, level(detail))
       : put(detail, start, widths.label, below)),

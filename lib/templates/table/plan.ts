@@ -5,6 +5,7 @@ import type { Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
 import { isRightToLeft } from '#lib/render/type/clean.ts'
 import { type Cell, type CellLook, LEAST, natural, setCell } from '#lib/templates/table/cells.ts'
+import { type Over, rowHeight } from '#lib/templates/table/heights.ts'
 
 export type GridRow = {
   lead?: string
@@ -29,6 +30,8 @@ export type GridLook = {
   open?: boolean
   /** Down to this share of the largest letters a table is set smaller rather than break one of its names. */
   whole?: number
+  /** Where columns leave smaller letters than this, names stand above the values of their row, if that makes them larger. */
+  parted?: number
 }
 
 const ENDS: readonly Column[] = ['value', 'second']
@@ -42,8 +45,6 @@ export const STEP = 0.93
 const WHOLE = 0.84
 /** Of a value's letters, those of the name above it. */
 const ABOVE = 0.56
-/** From a name to what is told below it. */
-export const under = (size: number) => Math.max(17, size * 0.42)
 
 export type SetRow = { cells: Partial<Record<Column, Block>>; height: number; off: boolean; head: boolean }
 export type Plan = {
@@ -51,8 +52,7 @@ export type Plan = {
   widths: Record<Column, number>
   size: number
   beside: boolean
-  /** The lead stands above its label, not before it. */
-  stacked: boolean
+  over: Over
   fits: boolean
 }
 
@@ -104,27 +104,45 @@ export type Asked = {
   width: number
   size: number
   mirrored: boolean
-  stacked: boolean
+  over: Over
 }
 
 /** Words have what the other columns leave. */
-function shareOut({ look, wide, width, size, stacked }: Asked): Record<Column, number> {
-  const of = (column: Column) => {
+function shareOut({ look, wide, width, size, over }: Asked): Record<Column, number> {
+  const of = (column: Column, most = MOST[column]) => {
     const letters = Math.max(size, LEAST / (look.columns[column]?.share ?? 1))
-    return wide[column] > 0 ? Math.min(wide[column] * letters * 1.02 + 2, width * MOST[column]) : 0
+    return wide[column] > 0 ? Math.min(wide[column] * letters * 1.02 + 2, width * most) : 0
   }
-  const taken = stacked
+  if (over === 'label') {
+    const second = wide.value > 0 ? of('second', 1 - LEAST_LEFT) : width
+    const value = width - (second > 0 ? second + size * GAP : 0)
+    return { lead: 0, label: width, detail: width, value, second }
+  }
+  const taken = over
     ? 0
     : (['lead', 'value', 'second'] as const).reduce(
         (sum, column) => sum + (of(column) > 0 ? of(column) + size * GAP : 0),
         0,
       )
-  const rest = Math.max(width * 0.2, width - taken)
-  return { lead: stacked ? width : of('lead'), label: rest, detail: rest, value: of('value'), second: of('second') }
+  const rest = Math.max(width * LEAST_LEFT, width - taken)
+  return { lead: over ? width : of('lead'), label: rest, detail: rest, value: of('value'), second: of('second') }
+}
+
+/** Of the width, what a column has at least that has what others leave. */
+const LEAST_LEFT = 0.2
+
+/** Values stand at the end of the line; under their name the first of them at its beginning. */
+const isAtEnd = (column: Column, { wide, over }: Asked): boolean =>
+  ENDS.includes(column) && !(over === 'label' && column === (wide.value > 0 ? 'value' : 'second'))
+
+/** What stands above others is a label of what it names, or the heading of its row. */
+function lookOver(look: CellLook, column: Column, over: Over, isHead: boolean): CellLook {
+  if (column !== over) return look
+  return over === 'lead' ? { ...look, share: ABOVE } : isHead ? look : { ...look, tone: 'lead_ink' }
 }
 
 export async function planned(page: Page, rows: readonly GridRow[], asked: Asked): Promise<Plan> {
-  const { look, wide, size, mirrored, stacked } = asked
+  const { look, wide, size, mirrored, over } = asked
   const widths = shareOut(asked)
   const beside = wide.detail > 0 && (await besideFits(page, rows, look, { rest: widths.label, size, gap: size * GAP }))
   const set: SetRow[] = []
@@ -132,8 +150,8 @@ export async function planned(page: Page, rows: readonly GridRow[], asked: Asked
   for (const row of rows) {
     const cells: SetRow['cells'] = {}
     for (const [column, own] of cellsOf(row, look)) {
-      const cell = stacked && column === 'lead' ? { ...own, look: { ...own.look, share: ABOVE } } : own
-      const right = ENDS.includes(column) !== mirrored
+      const cell = { ...own, look: lookOver(own.look, column, over, row.head === true) }
+      const right = isAtEnd(column, asked) !== mirrored
       const align = right !== isRightToLeft(cell.text) ? 'end' : 'start'
       const mine = await setCell(page, cell, look.on, { width: widths[column], size, align })
       cells[column] = mine.block
@@ -145,21 +163,13 @@ export async function planned(page: Page, rows: readonly GridRow[], asked: Asked
     }
     set.push({
       cells,
-      height: stacked ? stackedHeight(cells, size) : rowHeight(cells, size, beside),
+      height: rowHeight(cells, { size, beside, over }),
       off: row.off === true,
       head: row.head === true,
     })
   }
-  return { rows: set, widths, size, beside, stacked, fits }
+  return { rows: set, widths, size, beside, over, fits }
 }
-
-function rowHeight({ label, detail, lead, value, second }: SetRow['cells'], size: number, beside: boolean): number {
-  const words = (label?.height ?? 0) + (detail && !beside ? detail.height + under(size) : 0)
-  return Math.max(words, lead?.height ?? 0, value?.height ?? 0, second?.height ?? 0)
-}
-
-const stackedHeight = ({ lead, label }: SetRow['cells'], size: number): number =>
-  (lead ? lead.height + under(size) : 0) + (label?.height ?? 0)
 
 /** Label and detail stand on one line in every row, or in none. */
 async function besideFits(
