@@ -187,6 +187,52 @@ describe('the rows of an infographic', () => {
     ])
   })
 
+  const named = (title: string, items: string[], texts: string[] = []) => ({ kind: 'list', title, items, texts })
+  const [yes, partly, no] = [
+    named('Yes', ['Veg peel', 'Coffee grounds', 'Tea leaves'], ['', '', 'No bag']),
+    named('A little', ['Citrus', 'Onion', 'Bread']),
+    named('No', ['Meat', 'Dairy', 'Dog poo', 'Glossy paper']),
+  ]
+
+  it('stand side by side where two or three short lists answer each other', () => {
+    const stances = (...lists: object[]) => {
+      const [part, ...others] = read(lists)
+      return part?.kind === 'columns' && others.length === 0 ? part.lists.map(({ stance }) => stance) : null
+    }
+    expect(stances(yes, partly, no)).toEqual(['yes', 'partly', 'no'])
+    expect(stances(named('Nein!', ['Fleisch', 'Milch']), named('Ja', ['Laub', 'Gras']))).toEqual(['no', 'yes'])
+    expect(stances(named('はい', ['落ち葉', '野菜']), named('だめ', ['肉', '紙']))).toEqual(['yes', 'no'])
+    // A refusal without its yes is a word like others.
+    expect(stances(named('No', ['Meat', 'Dairy']), named('Later', ['Bread', 'Onion']))).toEqual([null, null])
+    for (const other of [
+      named('What we never take', ['Meat', 'Dairy']),
+      named('No', ['Meat of any animal that ever lived', 'Dairy']),
+      named('No', ['Meat', 'Dairy'], ['3 euros', '4 euros a kilo']),
+      named('No', ['Donaudampfschifffahrt', 'Dairy']),
+      named('No', ['Meat', 'Dairy', 'Soot', 'Hair', 'Wool', 'Salt', 'Oil']),
+    ])
+      expect(read([yes, other]).map(({ kind }) => kind)).not.toContain('columns')
+    expect(read([yes, partly, no, named('Ask', ['Hair', 'Wool'])]).map(({ kind }) => kind)).toEqual(
+      Array(4).fill('rows'),
+    )
+  })
+
+  it('that answer each other are columns of one height, each in its own tone, on one page', async () => {
+    const blocks = [yes, partly, no]
+    expect(templates.infographic_report?.count({ title: 'What worms eat', blocks }, [1080, 1350])).toBe(1)
+    const { proof, said, svgs } = await drawn(blocks, [1080, 1350])
+    expect(said).toEqual(expect.arrayContaining(['Yes', 'A little', 'No', 'Citrus', 'No bag']))
+    const titles = proof.texts.filter(({ role }) => role === 'list title').map(({ box }) => box)
+    expect(titles.map(({ x }) => x)).toEqual(titles.map(({ x }) => x).toSorted((a, b) => a - b))
+    expect(new Set(titles.map(({ y }) => Math.round(y / 8))).size).toBe(1)
+    const long = (await drawn(blocks, [1080, 2400])).proof.texts.filter(({ role }) => role === 'list title')
+    expect(new Set(long.map(({ box }) => Math.round(box.y / 8))).size).toBe(3)
+    const signs = svgs.flatMap(svg => /stroke="(#[0-9a-f]{6})" stroke-width="3"/iu.exec(svg)?.[1] ?? [])
+    expect(signs).toHaveLength(3)
+    expect(new Set(proof.contrast.filter(({ pair }) => pair.startsWith('list title'))).size).toBe(3)
+    expect(Math.min(...proof.texts.filter(({ role }) => role === 'items').map(one => one.size_px))).toBeGreaterThan(38)
+  })
+
   it('never have a colon between a name and what belongs to it', async () => {
     const { said } = await drawn([
       list([

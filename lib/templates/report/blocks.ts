@@ -5,6 +5,7 @@ import type { Page } from '#lib/render/page.ts'
 import { box } from '#lib/render/scene.ts'
 import { barRows } from '#lib/templates/report/bars.ts'
 import { compared } from '#lib/templates/report/compared.ts'
+import { columns } from '#lib/templates/report/drawn/columns.ts'
 import { departures } from '#lib/templates/report/drawn/departures.ts'
 import { figures } from '#lib/templates/report/drawn/figures.ts'
 import { months } from '#lib/templates/report/drawn/months.ts'
@@ -43,6 +44,7 @@ const setters = (): { [Kind in Part['kind']]: Set<Kind> } => ({
   steps: titled(steps),
   comparison: titled(compared),
   rows: titled((page, on, block, within) => paired(page, on, block.rows, within)),
+  columns,
   departures,
   table,
   bars: (page, on, block, space) => barRows(page, on, { ...leastFirst(block), before: null }, space),

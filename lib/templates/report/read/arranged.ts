@@ -1,5 +1,6 @@
 // What the rows of a report are, read off their values, and so how they are drawn.
 import type { Block, Report } from '#lib/templates/report/data.ts'
+import { besideEachOther, type Columns } from '#lib/templates/report/read/columns.ts'
 import { initialsFor, monthsIn } from '#lib/templates/report/read/months.ts'
 import { amountsIn, countedIn, isClock, isMoney, pricedIn, scoreIn } from '#lib/templates/report/read/values.ts'
 
@@ -13,10 +14,11 @@ export type Scores = Titled & { kind: 'scores'; whole: number; rows: (Row & { so
 export type Months = Titled & { kind: 'months'; initials: string[]; rows: (Row & { months: number[] })[] }
 export type Departures = { kind: 'departures'; lists: (Titled & { rows: Row[] })[] }
 type Rows = Titled & { kind: 'rows'; rows: Row[] }
-export type Part = Exclude<Block, { kind: 'list' | 'rows' }> | Rows | Figures | Scores | Months | Departures
+export type Part = Exclude<Block, { kind: 'list' | 'rows' }> | Rows | Columns | Figures | Scores | Months | Departures
 
 /** The blocks of a report as they are drawn: rows by what they hold, neighbours of one kind together. */
-export const arranged = ({ blocks }: Pick<Report, 'blocks'>): Part[] => joined(listsOfNotes(blocks).map(read))
+export const arranged = ({ blocks }: Pick<Report, 'blocks'>): Part[] =>
+  besideEachOther(joined(listsOfNotes(blocks).map(read)))
 
 const LONGEST_ITEM = 80
 

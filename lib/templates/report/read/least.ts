@@ -46,6 +46,8 @@ function ownLeast(part: Part): number {
       return sum(part.rows, rowLeast)
     case 'scores':
       return sum(part.rows, row => 100 + (row.detail ? 36 : 0)) + (part.below ? 50 : 0)
+    case 'columns':
+      return columnsLeast(part)
     case 'months':
       return 30 + sum(part.rows, row => tall(row.value ?? '', 32, WIDTH * 0.68) + 60)
     case 'departures':
@@ -61,6 +63,13 @@ function ownLeast(part: Part): number {
     case 'pairs':
       return 120 + part.labels.length * 126
   }
+}
+
+/** The longest of the lists, each in its part of the width. */
+function columnsLeast({ lists }: Extract<Part, { kind: 'columns' }>): number {
+  const width = WIDTH / lists.length - 60
+  const row = ({ name, value }: Row) => tall(name, NAME, width) + PAD + (value ? tall(value, BELOW, width) + NEAR : 0)
+  return 90 + Math.max(...lists.map(({ rows }) => sum(rows, row)))
 }
 
 /** So many stand side by side on a line. */
