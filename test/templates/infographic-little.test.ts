@@ -2,12 +2,15 @@
 import { describe, expect, it } from 'vitest'
 import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { Picture } from '#lib/render/picture.ts'
+import type { SceneNode } from '#lib/render/scene.ts'
 import { templates } from '#lib/templates/index.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 import { localShelf } from '../../dev/build/shelf-files.ts'
 import { sampleKit } from '../../dev/kits.ts'
 
 const raster = takumiRaster(localShelf)
+const textsIn = (node: SceneNode): string[] =>
+  node.type === 'text' ? [node.text] : node.type === 'container' ? node.children.flatMap(textsIn) : []
 
 describe('an infographic that has little to say', () => {
   const title = 'How to keep a piano in tune'
@@ -36,7 +39,7 @@ describe('an infographic that has little to say', () => {
     expect(Math.max(...ends)).toBeGreaterThan(2400 * 0.78)
   })
 
-  it('says what its bars count once: not where the title does, and never as a title of its own', async () => {
+  it('says what its bars count once: not where the title does, else behind the numbers or in the title of the chart', async () => {
     const bars = {
       kind: 'bars',
       labels: ['Screens', 'Ports'],
@@ -44,12 +47,18 @@ describe('an infographic that has little to say', () => {
       texts: ['104', '29'],
       unit: 'repairs',
     }
-    const rolesOf = async (of: string) => {
-      const { proof } = await composed([bars, note], 1350, { data: { title: of, blocks: [bars, note] } })
-      return proof.texts.filter(({ role }) => role === 'unit' || role === 'chart title').map(({ role }) => role)
+    const saidIn = async (of: string, more: object = {}) => {
+      const blocks = [{ ...bars, ...more }, note]
+      const { scene, proof } = await composed(blocks, 1350, { data: { title: of, blocks } })
+      expect(proof.texts.filter(({ role }) => role === 'unit')).toEqual([])
+      return textsIn(scene.root).filter(text => /repairs|^104|jobs/i.test(text) && text !== of)
     }
-    expect(await rolesOf('What broke: 212 repairs')).toEqual([])
-    expect(await rolesOf('What broke in September')).toEqual(['unit'])
+    expect(await saidIn('What broke: 212 repairs')).toEqual(['104'])
+    expect(await saidIn('What broke in September')).toEqual(['104 repairs', '29 repairs'])
+    expect(await saidIn('What broke', { title: 'By part', unit: 'Jobs a week' })).toEqual([
+      'By part (Jobs a week)',
+      '104',
+    ])
   })
 
   it('has a note beside other blocks in letters that are read, and no column of short lines beside a figure', async () => {

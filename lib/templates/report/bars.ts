@@ -4,7 +4,7 @@ import { grownBy, type Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
 import { lyingBar } from '#lib/render/part/chart.ts'
 import type { SceneNode } from '#lib/render/scene.ts'
-import { isHeaded, type Rows, setHead } from '#lib/templates/report/bars-head.ts'
+import { isHeaded, type Rows, setHead, withUnit } from '#lib/templates/report/bars-head.ts'
 import { body, grownInto, growth, isMirrored, type Placed, type Space, sideOf } from '#lib/templates/report/text.ts'
 
 /** What the bars are held against: the whole where most of one is told, else the longest of them, which stands on no track. */
@@ -18,9 +18,10 @@ function scaleOf({ values, before, texts, before_texts = [] }: Rows): { most: nu
 const [ROW, ROW_OF_TWO, HEAD, MOST_GROWN, LEAST_GROWN] = [124, 152, 70, 1.6, 0.62]
 
 /** One label a row with its bar, or two bars where there is a before; all bars share one scale. */
-export async function barRows(page: Page, on: Ground, rows: Rows, { width, room }: Space): Promise<Placed> {
+export async function barRows(page: Page, on: Ground, asked: Rows, { width, room }: Space): Promise<Placed> {
+  const rows = withUnit(page, asked)
   const { most, whole } = scaleOf(rows)
-  const natural = (rows.before ? ROW_OF_TWO : ROW) * rows.labels.length + (isHeaded(page, rows) ? HEAD : 0)
+  const natural = (rows.before ? ROW_OF_TWO : ROW) * rows.labels.length + (isHeaded(rows) ? HEAD : 0)
   const larger = grownInto(room, natural * growth(page), MOST_GROWN, LEAST_GROWN)
   const grow = growth(page) * larger
   const head = await setHead(page, on, rows, { width, larger })
