@@ -51,7 +51,8 @@ export async function deleteRows(db: Db, workspace_id: string, due_at: string): 
     where blob_key is not null
     on conflict (blob_key) do update set due_at = excluded.due_at`)
   await db.execute(sql`delete from renders n using runs r where r.id = n.run_id and r.workspace_id = ${workspace_id}`)
-  for (const table of purged)
+  // Twice: a run that ends meanwhile tells of itself in a table that was emptied before its own row went.
+  for (const table of [...purged, ...purged])
     await db.execute(sql`delete from ${sql.identifier(table)} where workspace_id = ${workspace_id}`)
 }
 
