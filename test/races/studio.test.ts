@@ -92,8 +92,10 @@ describe.skipIf(!server)('Studio on a real PostgreSQL', () => {
         const [message] = await messagesOf(world, await finished(world, 1))
         const { id } = message!
         const audit = { ...by, id: world.world.id(), at: now }
+        // At once where the card was told before, else a little later each time: a quick machine tells late, a busy one soon.
+        const turns = outcomes.told > outcomes.kept ? 0 : round
         const unlink = async () => {
-          for (let turn = 0; turn < round % 6; turn++) await db.execute(sql`select 1`)
+          for (let turn = 0; turn < turns; turn++) await db.execute(sql`select 1`)
           await unlinkChats(db, { chat_id: '1' }, audit)
           const armed = await rows(
             db,
