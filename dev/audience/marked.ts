@@ -2,7 +2,7 @@
 // {x:…} overtaken, {n:…} noise. Some also mark {h:…} the headline, and | where a line begins.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { spokenIn } from '#lib/composer/segments/spoken.ts'
+import { putSigns, spokenIn } from '#lib/composer/segments/spoken.ts'
 import { AssetType } from '#lib/plans.ts'
 import { dice } from '#lib/render/seed.ts'
 
@@ -90,17 +90,9 @@ function unmarked(written: string, separator: string): Letters {
 }
 
 /** Signs that were dictated are typed here as the composer types them, so that what is marked stays beside its letters. */
-function typedBy(all: Letters): Letters {
-  const spoken = spokenIn(all.text)
-  const without = (letters: string, filler: (sign: string) => string) =>
-    [0, ...spoken.map(({ end }) => end)]
-      .map((from, nth) => letters.slice(from, spoken[nth]?.start) + filler(spoken[nth]?.sign ?? ''))
-      .join('')
-  const blank = (letters: string) => without(letters, sign => ' '.repeat(sign.length))
-  const { marks, headline, begins } = all
-  return {
-    ...{ text: without(all.text, sign => sign), marks: blank(marks) },
-    ...{ headline: blank(headline), begins: blank(begins) },
-  }
+function typedBy({ text, marks, headline, begins }: Letters): Letters {
+  const spoken = spokenIn(text)
+  const blank = (letters: string) => putSigns(letters, spoken, sign => ' '.repeat(sign.length))
+  return { text: putSigns(text, spoken), marks: blank(marks), headline: blank(headline), begins: blank(begins) }
 }
 const PARTS = /\{([oswuxnh]):\s?([^{}]*)\}|(\s*\|\s*)|(\n)|([^{|\n]+|\{)/g

@@ -1,6 +1,5 @@
 // The words of a brief in their order, each as the numbers that the network reads.
 import { type Turn, turnAt } from '#lib/composer/audience/turns.ts'
-
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'

@@ -6,7 +6,7 @@ import { DAY, goesOn, tellsIn, WHEN } from '#lib/composer/layout/to-act.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import type { Where } from '#lib/composer/literals/literal.ts'
 import { itemsApart, type Own } from '#lib/composer/numbered/apart.ts'
-import { counts, numberOf, tellersOf } from '#lib/composer/numbered/told.ts'
+import { counts, numberOf, slideText, tellersOf } from '#lib/composer/numbered/told.ts'
 import type { FieldRow, Picture } from '#lib/composer/plan.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { width } from '#lib/composer/words/width.ts'
@@ -60,7 +60,7 @@ export const drawnOn = ({ slides }: SlidesAnswer, told: Told, depicts: readonly 
 
 /** Slides between the first and the last that are none of the items that the first counts. */
 function asidesOf(slides: readonly Slide[], { numbered, language }: Told): boolean[] {
-  const texts = slides.map(({ headline, body, value, small }) => [headline, body, value, small].join(' '))
+  const texts = slides.map(slideText)
   const tellers = tellersOf(numbered, ['', ...texts.slice(1)], language)
   const isCounted = counts(texts[0] ?? '', numbered, language) && !texts.some(text => numberOf(text) > 0)
   const isWhole = isCounted && tellers.length > 0 && tellers.every(teller => teller > 0)

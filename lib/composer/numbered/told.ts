@@ -1,4 +1,5 @@
 // Which item of the brief's own numbered list each part of a post tells, by the words that they share.
+import type { Slide } from '#lib/composer/answer.ts'
 import { contentOf } from '#lib/composer/guard/evidence.ts'
 import { alike } from '#lib/composer/lexis/alike.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
@@ -41,3 +42,6 @@ export const counts = (text: string, items: readonly string[], language: string)
 /** “2. Switch off”: which of the items words say that they are. */
 export const numberOf = (text: string): number => Number(NUMBERED.exec(text)?.[1] ?? 0)
 const NUMBERED = /^(\d{1,2})[.)．、]\s?(?=\p{L})/u
+
+/** What a slide tells, without what is to be done. */
+export const slideText = ({ headline, body, value, small }: Slide): string => [headline, body, value, small].join(' ')

@@ -72,8 +72,10 @@ const isSure = (name: string, signs: Language['signs']): boolean =>
   name.includes(' ') || signs.get(name.toLowerCase()) === ','
 
 /** As it would have been typed. */
-export function typeSpoken(text: string): string {
-  const spoken = spokenIn(text)
+export const typeSpoken = (text: string): string => putSigns(text, spokenIn(text))
+
+/** Letters, or what is marked at each of them, with what stands for a sign in the place of its name. */
+export function putSigns(letters: string, spoken: readonly Spoken[], as = (sign: string): string => sign): string {
   const ends = [0, ...spoken.map(({ end }) => end)]
-  return ends.map((from, nth) => text.slice(from, spoken[nth]?.start) + (spoken[nth]?.sign ?? '')).join('')
+  return ends.map((from, nth) => letters.slice(from, spoken[nth]?.start) + as(spoken[nth]?.sign ?? '')).join('')
 }

@@ -49,7 +49,7 @@ function finishEnds(tokens: readonly Token[], at: number): number | undefined {
   return FINISH.has(tokens[at]?.key) && ON.has(tokens[at + 1]?.key) ? at + 2 : undefined
 }
 
-/** “at the bottom:”, “unten:”, and without a colon only before an address. */
+/** “at the bottom:”, “unten:”; without a colon it may be at the bottom of the garden. */
 function footEnds(tokens: readonly Token[], at: number): number | undefined {
   return FOOT.has(tokens[at]?.key) && tokens[at + 1]?.text === ':' ? at + 2 : undefined
 }

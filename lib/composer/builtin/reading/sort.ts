@@ -147,11 +147,7 @@ function doubted(
   return own.map(({ word: { start, end, clause }, chance, aside, begins }, nth) => {
     const rule = rules[nth] ?? (end <= lead || start >= tail || isPlace(start) ? 'style' : undefined)
     const sure = isNews && clause === about ? 0 : chance
-    const isStart =
-      clause !== own[nth - 1]?.word.clause ||
-      begins > LIKELY ||
-      start === lead ||
-      places.some(place => place.end === start)
+    const isStart = isClause(nth) || begins > LIKELY || start === lead || places.some(place => place.end === start)
     return { start, end, rule, chance: rule ? 1 : sure, aside, begins: isStart }
   })
 }

@@ -1,6 +1,7 @@
 // A headline that asks what the brief asks has the signs of a question again.
 import type { Answer } from '#lib/composer/answer.ts'
 import { alike } from '#lib/composer/lexis/alike.ts'
+import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { keysOf } from '#lib/composer/lexis/tokens.ts'
 
 const ASKED = /[?？]/u
@@ -16,27 +17,22 @@ export function asAsked(text: string, questions: readonly string[], language: st
     const keys = keysOf(question)
     const from = keys.indexOf(words[0] ?? '')
     const shared = words.filter(word => keys.slice(Math.max(0, from)).some(key => alike(key, word)))
-    return from >= 0 && words.length > 1 && isAsking(words[0] ?? '') && shared.length >= words.length * SHARED
+    return from >= 0 && words.length > 1 && ASKING.has(words[0]) && shared.length >= words.length * SHARED
   })
   if (!asks) return text
   return language.startsWith('es') ? `¿${text}?` : language.startsWith('fr') ? `${text}\u00a0?` : `${text}?`
 }
 
 /** Words with which questions begin, folded. */
-const ASKING = new Set(
-  [
-    'what which who whose when where why how is are do does did can could will would should have has',
-    'was welche welcher welches wer wann wo warum wieso wie ist sind kann',
-    'que cual cuales quien quienes cuando donde como cuanto cuanta cuantos cuantas por',
-    'quel quelle quels quelles qui quand ou pourquoi comment combien est',
-    'che cosa quale quali chi quando dove perche come quanto quanta quanti quante',
-    'qual quais quem onde quanto quanta quantos quantas porque',
-    'wat welke wie wanneer waar waarom hoe co jaki jaka jakie kto kiedy gdzie dlaczego jak ile czy vad vilken vem nar var hur',
-  ]
-    .join(' ')
-    .split(' '),
-)
-const isAsking = (word: string): boolean => ASKING.has(word)
+const ASKING = wordSet(`
+  what which who whose when where why how is are do does did can could will would should have has
+  was welche welcher welches wer wann wo warum wieso wie ist sind kann
+  que cual cuales quien quienes cuando donde como cuanto cuanta cuantos cuantas por
+  quel quelle quels quelles qui quand ou pourquoi comment combien est
+  che cosa quale quali chi quando dove perche come quanto quanta quanti quante
+  qual quais quem onde quanto quanta quantos quantas porque
+  wat welke wie wanneer waar waarom hoe co jaki jaka jakie kto kiedy gdzie dlaczego jak ile czy vad vilken vem nar var hur
+`)
 
 /** Titles and headlines; what a slide says below them is left as it is. */
 export function questionsMarked<A extends Answer>(answer: A, segments: readonly string[]): A {

@@ -4,7 +4,7 @@ import { BLOCKS, formOf, SCENES, SLIDES } from '#lib/composer/forms.ts'
 import type { Evidence } from '#lib/composer/guard/evidence.ts'
 import { hold, type Rule, short } from '#lib/composer/guard/rule.ts'
 import { itemsApart } from '#lib/composer/numbered/apart.ts'
-import { counts, numberOf, tellersOf, tellsList } from '#lib/composer/numbered/told.ts'
+import { counts, numberOf, slideText, tellersOf, tellsList } from '#lib/composer/numbered/told.ts'
 
 /** `number` is what the picture shows beside a text, 0 for none; `counted` where the post says how many there are. */
 type Run = { rows: readonly { text: string; number: number }[]; counted: boolean; room: number }
@@ -82,9 +82,9 @@ const counting = (texts: readonly string[], room: number): Run => ({
 })
 
 function slidesRun({ spoken }: Evidence, all: Slides, items: readonly string[]): Run {
-  const rows = itemsApart(all, items, spoken).map(({ slide: { headline, body, value, small } }) => ({
-    text: [headline, body, value, small].join(' '),
-    number: numberOf(headline),
+  const rows = itemsApart(all, items, spoken).map(({ slide }) => ({
+    text: slideText(slide),
+    number: numberOf(slide.headline),
   }))
   const [cover] = all
   const isCounted = counts([cover?.headline, cover?.small].join(' '), items, spoken)
