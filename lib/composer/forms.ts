@@ -170,6 +170,9 @@ const block = (least: number, most: number, label: number, before: number, text:
   ...{ least, most, label, before, text },
 })
 
+/** Rows that a block may have beyond what is asked for, where its drawing has room: a week has seven days. */
+export const SPARE_ROWS: Partial<Record<keyof typeof BLOCKS, number>> = { steps: 2, versus: 2 }
+
 /** Blocks of an infographic: how many rows, and the most characters of each column; 0 where a row has none. */
 export const BLOCKS = {
   figure: block(1, 1, 56, 0, 16),

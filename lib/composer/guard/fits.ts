@@ -1,5 +1,14 @@
 import type { Answer } from '#lib/composer/answer.ts'
-import { BLOCKS, CAPTION_LINES, type Form, formOf, INFOGRAPHIC, SCENES, SLIDES } from '#lib/composer/forms.ts'
+import {
+  BLOCKS,
+  CAPTION_LINES,
+  type Form,
+  formOf,
+  INFOGRAPHIC,
+  SCENES,
+  SLIDES,
+  SPARE_ROWS,
+} from '#lib/composer/forms.ts'
 import { only, type Rule } from '#lib/composer/guard/rule.ts'
 import { width } from '#lib/composer/words/width.ts'
 import { weighted } from '#lib/words/x-length.ts'
@@ -37,7 +46,12 @@ function counts(answer: Answer, asset_type: string): string[] {
       answer.title.trim() === '' && 'form: the title is missing',
       ...many('blocks', answer.blocks.length, 1, INFOGRAPHIC.blocks),
       ...answer.blocks.flatMap(({ kind, rows }, index) =>
-        many(`rows in block ${index + 1}`, rows.length, BLOCKS[kind].least, BLOCKS[kind].most),
+        many(
+          `rows in block ${index + 1}`,
+          rows.length,
+          BLOCKS[kind].least,
+          BLOCKS[kind].most + (SPARE_ROWS[kind] ?? 0),
+        ),
       ),
     ])
   const form = formOf(asset_type, answer.form)

@@ -1,21 +1,29 @@
-// Words of a brief that mean all or none of it, a death or no price, without being a claim of their own: “verboten” bears “no”, “全部” bears “all”, “dies” bears “death”, in a post of any language.
+// Words of a brief that mean all or none of it, a death, no price, what is closed or included, without being a claim of their own: “verboten” bears “no”, “全部” bears “all”, “dies” bears “death”, in a post of any language.
 import type { Evidence, Piece } from '#lib/composer/guard/evidence.ts'
 import { type Phrases, phrases } from '#lib/composer/lexis/phrases.ts'
 import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
 import { registry } from '#lib/registry.ts'
 
-const WORDS: Readonly<Partial<Record<string, Record<'all' | 'not' | 'dead' | 'free', string>>>> = registry({
+const WORDS: Readonly<
+  Partial<
+    Record<string, Record<'all' | 'not' | 'dead' | 'free', string> & Partial<Record<'closed' | 'included', string>>>
+  >
+> = registry({
   en: {
     all: 'whole|completely|the lot',
     not: 'forbidden|prohibited|banned|off limits|neither|except|cept|apart from|other than',
     dead: 'die|dies|dying|pass away|passes away|passed away|passed on|deaths|loss of life',
     free: 'no charge|no cost|costs nothing|cost nothing|costs nowt|nothing to pay|pay nothing|on the house|wont cost you',
+    included: 'gst in|vat in|tax in|all in|comes with|come with|in the price|thrown in',
   },
   de: {
     all: 'sämtlich*|komplett*|ganz|ganzen|ganzer|ganzes|aller|jeden|jedem',
     not: 'verboten|untersagt|tabu|unerwünscht|keins|keines|weder|niemals|außer|ausgenommen',
     dead: 'sterb*|stirbt|starb*|verstarb*|tote|toter|toten|todesfall|todesfälle|sterbefall|sterbefälle|von uns gegangen',
     free: 'eintritt frei|eintritt ist frei|freier eintritt|kostet nichts|kostet nix|kosten nichts|kostenlos*|kostenfrei*|umsonst|ohne gebühr|nichts bezahlen|nichts zahlen',
+    closed:
+      'is zu|ist zu|sind zu|bleibt zu|bleiben zu|haben zu|hat zu|dann zu|machen zu|macht zu|zu is|zu ist|zu sind|zu haben|zu bleibt',
+    included: 'mwst drin|steuer drin|ist drin|mit drin|ist dabei|sind dabei|im preis|gibts dazu',
   },
   fr: {
     all: 'entier*|entièrement|chaque|l’ensemble',

@@ -63,10 +63,11 @@ function minuteAt(reading: Reading, at: number): { minute: number; last: number;
   return reading.isMark(at + 1, ':.') ? { minute, last: at + 2, sure: next.text === ':' } : undefined
 }
 
-/** “6 h 45” and “10u 30”. */
+/** “6 h 45” and “10u 30”; in “14h 17h” another hour follows. */
 const partedMinute = (reading: Reading, at: number): number | undefined =>
-  (reading.language === 'fr' && reading.keyAt(at + 1) === 'h') ||
-  (reading.language === 'nl' && reading.keyAt(at + 1) === 'u' && reading.touches(at + 1))
+  reading.keyAt(at + 3) !== reading.keyAt(at + 1) &&
+  ((reading.language === 'fr' && reading.keyAt(at + 1) === 'h') ||
+    (reading.language === 'nl' && reading.keyAt(at + 1) === 'u' && reading.touches(at + 1)))
     ? minutesAt(reading, at + 2)
     : undefined
 const minutesAt = (reading: Reading, at: number): number | undefined =>

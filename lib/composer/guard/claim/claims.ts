@@ -56,12 +56,17 @@ function isClaimed(evidence: Evidence, pieces: readonly Piece[], group: ClaimGro
   if (isMeantIn(evidence, pieces, group)) return true
   if (group === 'more' && pieces.some(({ text }) => /\d\+/.test(text))) return true
   if (group === 'children' && pieces.some(({ text }) => OF_AGE.test(text))) return true
-  if (group === 'sorry' && sensitiveOf(evidence) === 'apology') return true
+  if (group === 'sorry' && isApology(evidence)) return true
   if (group === 'open' && pieces.some(({ literals }) => literals.some(({ kind }) => kind === 'time'))) return true
   return pieces.some(({ tokens }) =>
     tokens.some(token => token.key === word || leads(word, token.key) || meansGroup(evidence, token, group)),
   )
 }
+
+/** “Apology post.” asks for the word. */
+const isApology = (evidence: Evidence): boolean =>
+  sensitiveOf(evidence) === 'apology' ||
+  evidence.kept.some(piece => piece.list === 'style' && groupsOf(evidence, piece).some(([group]) => group === 'sorry'))
 
 /** “Entry costs nothing” where the brief has “free entry”. */
 const isFreeOf = (evidence: Evidence, pieces: readonly Piece[], word: string, text: Text): boolean =>

@@ -56,14 +56,20 @@ function isOpen(evidence: Evidence, said: Text): boolean {
     !leadsToValue(evidence, said, words) &&
     !ONE_LETTER.test(last.text) &&
     !isStranded(words) &&
+    !isPair(words, lexicons) &&
     !isCell(evidence, text)
   )
 }
 
-/** “Guess what it’s for”: what it leads to stands before it. */
+/** “Guess what it’s for”, “where our farmers are”: what it leads to stands before it. */
 const isStranded = (words: Text['tokens']): boolean =>
-  /^(?:for|from|with|of|at|to|about|in)$/.test(words.at(-1)?.key ?? '') &&
-  words.slice(0, -2).some(({ key }) => /^(?:what|who|whom|which|where)$/.test(key))
+  /^(?:for|from|with|of|at|to|about|in|is|are)$/.test(words.at(-1)?.key ?? '') &&
+  words.slice(0, -2).some(({ key }) => /^(?:what|who|whom|which|where|how)$/.test(key))
+
+/** “Dywan przed i po”, “all you need to and from”: two of a kind that lead to what both have in common. */
+const isPair = (words: Text['tokens'], lexicons: Evidence['lexicons']): boolean =>
+  AND.test(words.at(-2)?.key ?? '') && lexicons.some(({ dangling }) => dangling.has(words.at(-3)?.key ?? ''))
+const AND = /^(?:and|or|und|oder|et|ou|y|e|o|i|lub|en|of|och|og)$/
 
 /** “… that we know of.”, “que vous porterez avec, …”: the brief itself ends a clause in these words. */
 const isEndOf = ({ publish }: Evidence, words: Text['tokens']): boolean =>

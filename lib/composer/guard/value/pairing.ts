@@ -12,6 +12,7 @@ const SHUT = new Set<string>(['closed', 'cancelled', 'not'])
 type Unit = {
   labels: ReadonlySet<string>
   named?: ReadonlySet<string>
+  days: readonly string[]
   values: readonly Literal[]
   closed: boolean
   /** Its first word is a value: nothing before it says whose. */
@@ -69,8 +70,9 @@ function apart(evidence: Evidence, piece: Piece, unit: Unit): Unit[] {
   return isBare && rest.values.length > 0 ? [head, rest] : [unit]
 }
 
-/** “Our goats get milked at 5” where the brief has “milking at 5, 62 goats”: it has a word of both, one in another form. */
-const isAlsoOf = ({ labels }: Unit, other: Unit): boolean =>
+/** “Our goats get milked at 5” where the brief has “milking at 5, 62 goats”: it has a word of both, one in another form. “Saturdays at 10 and costs 80” has the day of what is at 10. */
+const isAlsoOf = ({ labels, days }: Unit, other: Unit): boolean =>
+  days.some(day => other.days.includes(day)) ||
   [...labels].some(
     label => !label.includes(' ') && [...other.labels].some(each => each !== label && alike(label, each)),
   )
@@ -122,7 +124,7 @@ function unitOf({ lexicons }: Evidence, piece: Piece, from: number, to: number):
   const values = inside.filter(({ kind }) => VALUES.has(kind))
   return {
     labels: new Set([...words.map(({ key }) => key.slice(0, 6)), ...days, ...codes]),
-    ...{ values, closed, bare: values[0] !== undefined && values[0].start === tokens[0]?.start },
+    ...{ days, values, closed, bare: values[0] !== undefined && values[0].start === tokens[0]?.start },
     text: piece.text.slice(from, to),
   }
 }
@@ -156,6 +158,7 @@ function toldUnits(evidence: Evidence): { unit: Unit; at: string }[] {
           unit: {
             labels: new Set(units.flatMap(({ labels }) => [...labels])),
             values: units.flatMap(({ values }) => values),
+            days: units.flatMap(({ days }) => days),
             closed: units.some(({ closed }) => closed),
             bare: false,
             text: texts.map(({ text }) => text).join(' '),

@@ -7,6 +7,8 @@ type Place = Pick<Piece, 'text' | 'literals'>
 /** Between two members: one mark of a list or an “and”, and no end of a sentence. */
 const LISTED =
   /^[^.!?…。:;,、،/&\n\d]{0,40}(?:[,;、،/&]|\s(?:and|und|y|e|et|ed|i|oraz)\s|\sو)[^.!?…。:;,、،/&\n\d]{0,40}:?\s?$/u
+/** Words alone, the first of them joined to a number: no mark parts the two. */
+const LABEL = /^(?:\p{L}|\s\p{L})[\p{L}\s’'-]{0,40}\s$/u
 /** Behind a member that its label stands before: the next member, or the end of the list. */
 const ENDS = /^(?:\s?[%٪])?(?:\s?(?:[,;、،.!?/&)\n]|and |und |y |e |et |ed |i |oraz |و)|\s?$)/u
 const SHARES = new Set<Literal['kind']>(['percent', 'number'])
@@ -26,9 +28,13 @@ function listsIn({ text, literals }: Place): Literal[][] {
   const lists: Literal[][] = []
   let last: Literal | undefined
   for (const one of literals) {
-    const isNext = last && SHARES.has(last.kind) && LISTED.test(text.slice(last.end, one.start))
-    if (isNext && SHARES.has(one.kind)) lists.at(-1)?.push(one)
-    else if (SHARES.has(one.kind)) lists.push([one])
+    const isShare = SHARES.has(one.kind)
+    const list = last && SHARES.has(last.kind) ? lists.at(-1) : undefined
+    const between = text.slice(last?.end ?? 0, one.start)
+    // “over 60s exercise 17”: a number of the label itself.
+    if (list && isShare && last && isPlain(last) && LABEL.test(between)) list.splice(-1, 1, one)
+    else if (list && isShare && LISTED.test(between)) list.push(one)
+    else if (isShare) lists.push([one])
     last = one
   }
   return lists
