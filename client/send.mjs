@@ -8,8 +8,8 @@ const JITTER_MS = 500
 /** Who is told to wait for longer is told so. */
 const LONGEST_RETRY_AFTER_S = 60
 const passing = [408, 425, 429, 500, 502, 503, 504]
-/** What no other attempt mends: a host that is not there, a certificate that cannot be trusted. */
-const lasting = /^(ENOTFOUND|EAI_AGAIN|CERT_|ERR_TLS|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|ERR_SSL|EPROTO)/
+/** What no other attempt mends: a host that is not there, a certificate that cannot be trusted, a port that `fetch` goes to for nobody. */
+const lasting = /^(ENOTFOUND|EAI_AGAIN|CERT_|ERR_TLS|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|ERR_SSL|EPROTO|bad port$)/
 
 /**
  * @template Data
@@ -73,14 +73,18 @@ export async function readData(response) {
 /** How long to wait, or undefined where another attempt would not help. @param {BrandError} error @param {number} attempt */
 function pause({ status, code, retry_after = 0, cause }, attempt) {
   if (status !== undefined && !passing.includes(status) && code !== 'idempotency_in_progress') return undefined
-  if (retry_after > LONGEST_RETRY_AFTER_S || (status === undefined && lasting.test(codeOf(cause)))) return undefined
+  if (retry_after > LONGEST_RETRY_AFTER_S || (status === undefined && lasting.test(reasonOf(cause)))) return undefined
   if (status === 429 && retry_after > 0) return retry_after * 1000 + Math.random() * JITTER_MS
   const backoff = Math.min(MOST_MS, FIRST_MS * 2 ** attempt)
   return Math.max(retry_after * 1000, backoff / 2 + (Math.random() * backoff) / 2)
 }
 
-/** Why the network failed, in runtimes that say so. @param {unknown} thrown */
-const codeOf = thrown => String(/** @type {{ cause?: { code?: string } } | undefined} */ (thrown)?.cause?.code ?? '')
+/** Why the network failed, in runtimes that say so: a code, or words where there is none. @param {unknown} thrown */
+function reasonOf(thrown) {
+  const { code, message } =
+    /** @type {{ cause?: { code?: string, message?: string } } | undefined} */ (thrown)?.cause ?? {}
+  return String(code ?? message ?? '')
+}
 
 /** @param {number} ms @param {AbortSignal | undefined} signal @returns {Promise<void>} */
 export function sleep(ms, signal) {

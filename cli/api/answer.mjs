@@ -99,6 +99,13 @@ export function networkFailure(error, base) {
       'Check --base-url and your connection.',
     )
   }
+  if (why === 'bad port') {
+    return fail(
+      'port_forbidden',
+      `Browsers and Node send no request to port ${new URL(base).port}, whatever listens there.`,
+      'Let the service listen at another, such as 8787, and name that one with --base-url or BRAND_BASE_URL.',
+    )
+  }
   if (tls.test(code))
     return fail('tls_failed', `${base} has no certificate that can be trusted (${code}).`, 'Check --base-url.')
   return fail(

@@ -23,6 +23,18 @@ function make(path: string): void {
   mkdirSync(path, 0o700)
 }
 
+/** What lies in a folder of ours from its first start on. */
+const OURS = 'settings.json'
+
+/** In a folder with other things in it, as a home or a checkout, files of ours would be lost among them, and `FRESH=1` would wipe all of it. */
+export function refuseForeign(path: string): void {
+  const lies = readdirSync(path).filter(name => name !== HOLDER)
+  if (lies.length === 0 || lies.includes(OURS)) return
+  throw new UsageError(
+    `${path} holds other things, and local data takes a folder of its own. Nothing was touched.\nName one that is empty or not there yet: LOCAL_DIR=.other npm start`,
+  )
+}
+
 /** Holds the number of the process that the folder is in use by, from before anything is opened in it. */
 const HOLDER = 'in-use'
 

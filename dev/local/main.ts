@@ -1,8 +1,8 @@
 // `npm start`: what is asked for is read and refused before all of the service is loaded.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { holdFolder, makeFolder } from '#dev/local/folder.ts'
-import { readOptions, UsageError } from '#dev/local/options.ts'
+import { holdFolder, makeFolder, refuseForeign } from '#dev/local/folder.ts'
+import { portRefusal, readOptions, UsageError } from '#dev/local/options.ts'
 import { isAlive } from '#dev/ports.ts'
 
 /** One that is up says where. */
@@ -20,15 +20,16 @@ try {
   if (options) {
     const ready_file = join(options.dir, 'ready.json')
     makeFolder(options.dir)
+    refuseForeign(options.dir)
     refuseSecond(ready_file)
     holdFolder(options.dir)
     const { startHere } = await import('#dev/local/start.ts')
     await startHere(options, ready_file)
   }
 } catch (error) {
-  const { code, port } = error as { code?: string; port?: number }
-  if (code === 'EADDRINUSE')
-    console.error(`Port ${port} is taken. Choose another: PORT=${Number(port) + 1} npm start, or PORT=0 for any.`)
+  const { code = '', port } = error as { code?: string; port?: number }
+  const refused = { EADDRINUSE: 'is taken', EACCES: 'is kept for others by this system' }[code]
+  if (refused && port) console.error(portRefusal(port, refused))
   else console.error(error instanceof UsageError ? error.message : error)
   process.exit(1)
 }

@@ -14,6 +14,12 @@ export type Options = {
 
 export class UsageError extends Error {}
 
+/** Where it serves, where nobody says otherwise. */
+const PORT = 8_787
+
+export const portRefusal = (port: number, why: string): string =>
+  `Port ${port} ${why}. Choose another: PORT=${Math.max(PORT, port + 1)} npm start, or PORT=0 for any.`
+
 const help = `Starts the whole service on this machine and makes one demonstration picture.
 
   npm start                    everything, on port 8787
@@ -38,7 +44,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options | n
     return null
   }
   return {
-    port: whole('PORT', env.PORT ?? '8787', 0, 65_535),
+    port: whole('PORT', env.PORT ?? `${PORT}`, 0, 65_535),
     dir: env.LOCAL_DIR || '.local',
     fresh: env.FRESH === '1',
     demo: !values['no-demo'],

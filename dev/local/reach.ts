@@ -1,11 +1,13 @@
-// A real database or Redis that was named is tried before anything is started on it.
+// What was named is tried before anything is started on it: a port, a real database or Redis.
 import { Redis } from 'ioredis'
 import pg from 'pg'
-import { type Options, UsageError } from '#dev/local/options.ts'
+import { type Options, portRefusal, UsageError } from '#dev/local/options.ts'
+import { freePort } from '#dev/ports.ts'
 
 const PATIENCE_MS = 5_000
 
-export async function refuseUnreachable({ database_url, redis_url }: Options): Promise<void> {
+export async function refuseUnreachable({ port, database_url, redis_url }: Options): Promise<void> {
+  await refusePort(port)
   if (database_url) {
     refuseOther(
       'LOCAL_DATABASE_URL',
@@ -19,6 +21,15 @@ export async function refuseUnreachable({ database_url, redis_url }: Options): P
     refuseOther('LOCAL_REDIS_URL', redis_url, ['redis:', 'rediss:'], 'redis://127.0.0.1:6379')
     await reached('LOCAL_REDIS_URL', () => askRedis(redis_url))
   }
+}
+
+/** One that is taken, and one that no request would go to. */
+async function refusePort(port: number): Promise<void> {
+  if (port === 0) return
+  await freePort(port)
+  const unheard = await fetch(`http://127.0.0.1:${port}`).catch((error: Error) => error)
+  if (unheard instanceof Error && (unheard.cause as Error | undefined)?.message === 'bad port')
+    throw new UsageError(portRefusal(port, 'gets no request from browsers and Node, whatever listens there'))
 }
 
 function refuseOther(name: string, url: string, protocols: string[], example: string): void {

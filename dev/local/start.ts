@@ -25,6 +25,7 @@ export async function startHere(options: Options, ready_file: string): Promise<v
   const { dir, port, fresh, render_processes, database_url, redis_url, queue_faults } = options
   // At the same port each time, or one would be signed out at each start.
   const dashboard_port = await freePort((await readSettings(dir)).dashboard_port).catch(() => freePort(0))
+  let stopping = false
   const stack = await startStack({
     ...{ dir, port, fresh, render_processes, sells: true, dashboard_port },
     ...(database_url && { database_url }),
@@ -33,10 +34,13 @@ export async function startHere(options: Options, ready_file: string): Promise<v
     phase: text => console.log(`· ${text}`),
     line: (worker, text) => {
       const shown = readable(text)
-      if (shown !== null) console.error(`[${worker}] ${shown}`)
+      // Workers that lose each other while all of it ends tell no fault.
+      if (shown !== null && !stopping) console.error(`[${worker}] ${shown}`)
     },
   })
-  const stopped = stopOnSignal(stack, ready_file)
+  const stopped = stopOnSignal(stack, ready_file).then(() => {
+    stopping = true
+  })
   // What a closing stack no longer answers is no fault, and Ctrl-C may reach its Workers first; the process ends once it is down.
   const begun = begin(stack, options, ready_file, began).catch(async error => {
     await Promise.race([stopped, sleep(SIGNAL_MS)])

@@ -15,7 +15,7 @@ import {
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { emptyFolder, holdFolder, makeFolder } from '#dev/local/folder.ts'
+import { emptyFolder, holdFolder, makeFolder, refuseForeign } from '#dev/local/folder.ts'
 import { readOptions, UsageError } from '#dev/local/options.ts'
 import { refuseUnreachable } from '#dev/local/reach.ts'
 import { writeJson } from '#dev/local/settings.ts'
@@ -80,11 +80,12 @@ describe.runIf(AT_LENGTH)('npm start', () => {
     [{ LOCAL_DATABASE_URL: 'hello' }, 'It looks like this: LOCAL_DATABASE_URL=postgresql://'],
     [{ LOCAL_REDIS_URL: 'redis://127.0.0.1:1' }, 'What LOCAL_REDIS_URL names cannot be used: connect ECONNREFUSED'],
     [{ LOCAL_REDIS_URL: 'http://127.0.0.1' }, 'It looks like this: LOCAL_REDIS_URL=redis://'],
+    [{ PORT: '6000' }, 'Port 6000 gets no request from browsers and Node'],
     [{ QSTASH_FAULTS: 'dorp=1' }, 'QSTASH_FAULTS: unknown fault "dorp": choose from drop'],
     [{ QSTASH_FAULTS: 'drop=2' }, 'QSTASH_FAULTS: fault "drop" is a share from 0 to 1'],
   ])('refuses %j before anything is started', async (env, words) => {
     const tried = async () => {
-      const options = readOptions([], env)
+      const options = readOptions([], { PORT: '0', ...env })
       if (options) await refuseUnreachable(options)
     }
     await expect(tried()).rejects.toThrow(UsageError)
@@ -136,6 +137,17 @@ describe.runIf(AT_LENGTH)('npm start', () => {
     writeFileSync(join(held, 'in-use'), '2147483646')
     holdFolder(held)
     expect(readFileSync(join(held, 'in-use'), 'utf8')).toBe(`${process.pid}`)
+  })
+
+  it('begins in no folder that holds anything else, so that FRESH=1 wipes none', () => {
+    const home = join(dir, 'home')
+    makeFolder(home)
+    writeFileSync(join(home, 'in-use'), '1')
+    refuseForeign(home)
+    writeFileSync(join(home, 'letters.txt'), '')
+    expect(() => refuseForeign(home)).toThrow(`${home} holds other things`)
+    writeJson(join(home, 'settings.json'), {})
+    refuseForeign(home)
   })
 
   it('keeps its keys and settings for their owner alone', () => {
