@@ -1,4 +1,5 @@
 // Who can write on this machine: recorded answers, the built-in writer, and a model where one is set.
+import { raster } from '#bench/copy/outputs.ts'
 import { type Heard, startModel } from '#dev/model/start.ts'
 import { modelsOf } from '#functions/models.ts'
 import { compatible } from '#lib/adapters/models/compatible.ts'
@@ -9,6 +10,7 @@ import type { Memory, Models } from '#lib/composer/model/planner.ts'
 import type { ComposeInput } from '#lib/composer/plan.ts'
 import { type Post, writePost } from '#lib/composer/write-post.ts'
 import { parseSigningKeys } from '#lib/media/signed/hmac.ts'
+import { portray } from '#lib/runs/drafts/portray.ts'
 
 export type Composer = { name: string; write(input: ComposeInput): Promise<Post>; close(): Promise<void> }
 
@@ -28,7 +30,10 @@ function forgetful(most_usd: number): Memory & { usd: number } {
 
 const planning = (models: Models, most_usd: number) => {
   const planner = { models, memory: forgetful(most_usd), workspace: 'bench' }
-  return (input: ComposeInput) => writePost(input, { guard, builtin: writeBuiltin, planner })
+  return (input: ComposeInput) => {
+    const seen = (drawn: string) => portray(raster, drawn, input.brand)
+    return writePost(input, { guard, builtin: writeBuiltin, planner: { ...planner, portray: seen } })
+  }
 }
 
 /** Recordings as of the day on which they were asked; `heard` is told what those who draw are asked. */

@@ -9,6 +9,8 @@ const RecordedDraft = z.object({
   question: z.string(),
   model: z.string(),
   answer: Drawings,
+  /** What was drawn anew once it was seen. */
+  mended: Drawings.optional(),
 })
 export type RecordedDraft = z.output<typeof RecordedDraft>
 

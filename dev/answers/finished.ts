@@ -8,8 +8,8 @@ import type { BriefSet } from '#dev/answers/sets.ts'
 import type { Heard } from '#dev/model/start.ts'
 import { strict } from '#lib/composer/schema.ts'
 
-/** Named by its hash: ids of briefs say what is in them. */
-export type Question<Data> = { id: string; name: string; hash: string; data: Data }
+/** Named by its hash: ids of briefs say what is in them. `pictures` are files beside the question. */
+export type Question<Data> = { id: string; name: string; hash: string; data: Data; pictures?: readonly string[] }
 
 const NAME = 10
 
@@ -35,7 +35,7 @@ export async function questionsOf<Data>(
   return found
 }
 
-/** `blind` is what whoever answers must not look at. */
+/** `blind` says what whoever answers must not look at. */
 type Asked = { instructions: string; schema: z.ZodType; blind: string }
 
 /** Their names, with how many are in each. */
@@ -61,5 +61,5 @@ ${instructions}
 ${JSON.stringify(strict(schema))}
 
 # Questions
-${batch.map(one => `## ${one.name}\n<<q>>\n${JSON.stringify(one.data)}\n<</q>>`).join('\n\n')}
+${batch.map(one => `## ${one.name}\n${one.pictures ? `Pictures: ${one.pictures.join(', ')}\n` : ''}<<q>>\n${JSON.stringify(one.data)}\n<</q>>`).join('\n\n')}
 `

@@ -5,6 +5,7 @@ import { illustrations, type RecordedIllustration } from '#dev/answers/illustrat
 import { readings } from '#dev/answers/readings.ts'
 import { allRecordings, type Recording } from '#dev/answers/recordings.ts'
 import { type Answer, type Request, type Served, serve } from '#dev/http/serve.ts'
+import { type MendData, mendInstructions } from '#lib/composer/draughtsman/mend.ts'
 import { type DraughtsmanData, draughtsmanInstructions } from '#lib/composer/draughtsman/question.ts'
 import { type IllustratorData, illustratorInstructions } from '#lib/composer/illustrator/question.ts'
 import { lastingHash } from '#lib/composer/question.ts'
@@ -38,6 +39,8 @@ export async function startModel({
 export type Heard = {
   illustrators?: (asked: IllustratorData) => void
   draughtsmen?: (asked: DraughtsmanData) => void
+  /** What has been drawn, before it is looked at. */
+  menders?: (asked: MendData) => void
 }
 
 type Message = { role: string; content: string | { text?: string }[] }
@@ -82,6 +85,12 @@ async function recordedFor(system: string, user: string, known: Known): Promise<
     const data = between(user) as DraughtsmanData
     heard.draughtsmen?.(data)
     return drafts.get(await hashOf(data, day))
+  }
+  if (system === mendInstructions) {
+    const { drawn, ...data } = between(user) as MendData
+    heard.menders?.({ drawn, ...data })
+    const one = drafts.get(await hashOf(data, day))
+    return one && { model: one.model, answer: one.mended ?? { drawings: [] } }
   }
   const one = words.get(await questionIn(system, user))
   return one && { model: one.model, answer: one.repair ?? one.answer }

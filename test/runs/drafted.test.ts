@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { localShelf } from '#dev/build/shelf-files.ts'
 import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { lookInstructions } from '#lib/composer/draughtsman/look.ts'
+import { mendInstructions } from '#lib/composer/draughtsman/mend.ts'
 import { draughtsmanInstructions } from '#lib/composer/draughtsman/question.ts'
 import { illustratorInstructions } from '#lib/composer/illustrator/question.ts'
 import type { Models } from '#lib/composer/model/planner.ts'
@@ -60,11 +61,19 @@ let drawn: unknown
 let unmet: number[]
 let look: { wish: number; is: string }[]
 let asked: WriteRequest[] = []
+/** What whoever drew draws anew once it is seen. */
+let anew: unknown
+let shown: WriteRequest[] = []
 const usage = { input_tokens: 1_000, output_tokens: 100, cost_usd: 0.001 }
 const writer = {
   name: 'model-a',
   async write(request: WriteRequest) {
     if (request.instructions === illustratorInstructions()) return { value: picked ?? chosen(unmet), usage }
+    if (request.instructions === mendInstructions) {
+      shown.push(request)
+      if (anew instanceof WriterError) throw anew
+      return { value: anew, usage }
+    }
     if (request.instructions !== draughtsmanInstructions) return { value: written, usage }
     asked.push(request)
     if (drawn instanceof WriterError) throw drawn
@@ -100,6 +109,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   asked = []
   looked = []
+  shown = []
+  anew = { drawings: [] }
+  writer.name = 'model-a'
   models.judge = null
   written = words
   picked = undefined
@@ -129,7 +141,7 @@ describe('a drawing that a model makes for a post', () => {
     })
     expect(run.holds.filter(({ rule }) => rule === 'wish')).toEqual([])
     expect(run.verdict).toBe('needs_review')
-    expect(run.receipt).toMatchObject({ calls: 3, draughtsman: { model: 'model-a' } })
+    expect(run.receipt).toMatchObject({ calls: 4, draughtsman: { model: 'model-a' } })
     expect(run.assets[0]?.alt_text).toContain('Drawing: moth on a lamp.')
     const data = JSON.parse(/^<<\w+>>\n(.*)\n<<\/\w+>>$/s.exec(asked[0]?.data ?? '')?.[1] ?? '')
     expect(data).toMatchObject({ undrawn: { 1: 'moth' }, wishes: { 1: wish } })
@@ -188,7 +200,7 @@ describe('a drawing that a model makes for a post', () => {
     expect(depicts).toEqual([''])
     expect(run.holds.map(({ rule }) => rule)).not.toContain('drafted')
     expect(run.holds).toContainEqual({ rule: 'wish', what: wish, where: 'picture' })
-    expect(run.receipt).toMatchObject({ calls: 4, draughtsman: { model: 'model-a', fault: 'never' } })
+    expect(run.receipt).toMatchObject({ calls: 5, draughtsman: { model: 'model-a', fault: 'never' } })
     expect(looked[0]?.pictures).toEqual([expect.stringMatching(/^data:image\/jpeg;base64,/)])
     expect(looked[0]?.data).toContain('"shows":"moth on a lamp"')
     await made()
@@ -207,6 +219,41 @@ describe('a drawing that a model makes for a post', () => {
     expect(depicts?.[0]).toMatch(/^drafted\/moth on a lamp/)
     expect(run.holds.map(({ rule }) => rule)).toContain('drafted')
     expect(run.verdict).toBe('needs_review')
+  })
+
+  it('is drawn anew, once, by whoever drew it and has seen it as it was painted', async () => {
+    const bigger = shapes.map(one => ({ ...one, d: one.d.replace('M20 60', 'M14 60') }))
+    anew = { drawings: [{ ...moth, shapes: bigger }] }
+    const { run, depicts, sha256 } = await made()
+    expect(depicts?.[0]).toMatch(/^drafted\/moth on a lamp\/k=brown\/a M14 60/)
+    expect(run.holds.map(({ rule }) => rule)).toContain('drafted')
+    expect(shown[0]?.pictures).toEqual([expect.stringMatching(/^data:image\/jpeg;base64,/)])
+    expect(shown[0]?.data).toContain('"drawn":[{"n":1,"wish":1,"shows":"moth on a lamp"')
+    expect((await made()).sha256).toBe(sha256)
+    expect(shown).toHaveLength(1)
+  })
+
+  it('is given up by whoever drew it: the wish is open again', async () => {
+    anew = { drawings: [{ ...moth, shapes: [] }] }
+    const { run, depicts } = await made()
+    expect(depicts).toEqual([''])
+    expect(run.holds).toContainEqual({ rule: 'wish', what: wish, where: 'picture' })
+    expect(run.receipt).toMatchObject({ draughtsman: { fault: 'never' } })
+  })
+
+  it.each([
+    ['is away', () => new WriterError('unavailable')],
+    ['draws what cannot be painted', () => ({ drawings: [{ ...moth, shapes: [{ ...shapes[0], d: 'x' }] }] })],
+    ['speaks of another picture', () => ({ drawings: [{ ...moth, n: 7, shapes: [] }] })],
+  ])('stays as it was where whoever would draw it anew %s', async (_, answer) => {
+    anew = answer()
+    expect((await made()).depicts?.[0]).toMatch(/^drafted\/moth on a lamp\/k=brown\/a M20 60/)
+  })
+
+  it('is not shown to a model that takes texts alone', async () => {
+    writer.name = 'gpt-oss-120b'
+    expect((await made()).depicts?.[0]).toMatch(/^drafted\/moth on a lamp/)
+    expect(shown).toEqual([])
   })
 
   it('is not asked for where the post waits for nobody', async () => {

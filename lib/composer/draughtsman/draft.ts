@@ -12,7 +12,7 @@ import { type Asker, askBeside, type Beside } from '#lib/composer/model/beside.t
 import { NOTHING } from '#lib/render/read.ts'
 
 /** Lines take longer than words: eleven seconds for each. */
-const DRAW_MS = 90_000
+export const DRAW_MS = 90_000
 
 /** Null where there is nothing to draw. */
 export function wantedOf(data: IllustratorData, { depicts, about, unmet }: Depicted): DraughtsmanData | null {

@@ -4,6 +4,7 @@ import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
 import type { DraughtsmanData, Drawn } from '#lib/composer/draughtsman/question.ts'
 import { fenced } from '#lib/composer/model/ask.ts'
 import { type Asker, askBeside, type Beside } from '#lib/composer/model/beside.ts'
+import { seeing } from '#lib/composer/model/seeing.ts'
 import { strict } from '#lib/composer/schema.ts'
 import { shownBy } from '#lib/render/objects/named/drafted.ts'
 
@@ -35,12 +36,12 @@ export async function neverShown(
   asker: Asker,
 ): Promise<Beside<number[]>> {
   const { portray } = asker
-  if (!portray) return {}
+  if (!portray || by_picture.size === 0) return {}
   const names = [...by_picture.values()]
   const drawings = [...by_picture].map(([n, name]) => ({ n, shows: shownBy(name), words: pictures[n] }))
   return askBeside(asker, {
     hash: await sha256Hex(canonicalJson({ drawings, names, prompt: await promptHash() })),
-    whom: ({ judge }) => judge,
+    whom: ({ judge }) => seeing(judge),
     request: async ({ fence, workspace }) => ({
       ...{ instructions: lookInstructions, data: fenced({ drawings }, fence), schema: strict(Looks), workspace },
       ...{ pictures: await Promise.all(names.map(portray)), max_tokens: MAX_TOKENS, timeout_ms: LOOK_MS },

@@ -60,7 +60,7 @@ Answer with the JSON object alone.`
 /** Room for as many and for a model that thinks before it draws. */
 const MAX_TOKENS = 18_000
 
-type Asking = { data: DraughtsmanData; fence: string; workspace: string; timeout_ms: number }
+type Asking = { data: DraughtsmanData; fence: string; workspace: string; timeout_ms: number; instructions?: string }
 
 export const draughtsmanRequest = ({ data, fence, ...rest }: Asking): WriteRequest => ({
   instructions: draughtsmanInstructions,
@@ -71,10 +71,14 @@ export const draughtsmanRequest = ({ data, fence, ...rest }: Asking): WriteReque
   ...rest,
 })
 
-/** What was drawn, and the wishes that it meets, by the number of the picture. */
-export type Drawn = { by_picture: ReadonlyMap<number, string>; met: ReadonlyMap<number, string> }
+/** What was drawn, and the wishes that it meets, by the number of the picture; `drawings` as they were answered. */
+export type Drawn = {
+  by_picture: ReadonlyMap<number, string>
+  met: ReadonlyMap<number, string>
+  drawings: readonly Drawing[]
+}
 
-type Drawing = z.output<typeof Drawings>['drawings'][number]
+export type Drawing = z.output<typeof Drawings>['drawings'][number]
 
 /** Whatever cannot be drawn is left out; null where it is no answer to the question. */
 export function drawnIn(value: unknown, { pictures, undrawn, wishes }: DraughtsmanData): Drawn | null {
@@ -82,18 +86,22 @@ export function drawnIn(value: unknown, { pictures, undrawn, wishes }: Draughtsm
   if (!read.success) return null
   const by_picture = new Map<number, string>()
   const met = new Map<number, string>()
+  const drawings: Drawing[] = []
   for (const drawing of read.data.drawings) {
     const wish = wishes[drawing.wish]
     const isAsked = pictures[drawing.n] !== undefined && (wish !== undefined || undrawn[drawing.n] !== undefined)
     if (!isAsked || by_picture.has(drawing.n) || by_picture.size === MOST_DRAWN) continue
     const name = nameOf(drawing)
-    if (name) by_picture.set(drawing.n, name)
-    if (name && wish) met.set(drawing.n, wish)
+    if (!name) continue
+    drawings.push(drawing)
+    by_picture.set(drawing.n, name)
+    if (wish) met.set(drawing.n, wish)
   }
-  return { by_picture, met }
+  return { by_picture, met, drawings }
 }
 
-function nameOf({ shows, colours, shapes }: Drawing): string | null {
+/** Null for what cannot be drawn. */
+export function nameOf({ shows, colours, shapes }: Drawing): string | null {
   const drawn = shapes.map(({ tone, stroke, d }): Shape | null => {
     const [letter, path] = [letterOf(tone), pathIn(d)]
     return letter && path

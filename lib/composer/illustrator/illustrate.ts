@@ -4,6 +4,7 @@ import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
 import type { Answer, Hold, Sensitive } from '#lib/composer/answer.ts'
 import { draft, wantedOf } from '#lib/composer/draughtsman/draft.ts'
 import { neverShown } from '#lib/composer/draughtsman/look.ts'
+import { mend } from '#lib/composer/draughtsman/mend.ts'
 import type { Drawn } from '#lib/composer/draughtsman/question.ts'
 import { bareHold, hasGap } from '#lib/composer/illustrator/bare.ts'
 import type { Scene } from '#lib/composer/illustrator/painting.ts'
@@ -89,9 +90,12 @@ async function withDrafts(
 ): Promise<Illustrated> {
   const wanted = wantedOf(data, found)
   if (!wanted || found.scene) return heard
-  const { found: drawn, told, usage } = await draft(wanted, asker)
-  const counted = { ...(usage ? withCall(heard.receipt, usage) : heard.receipt), ...(told && { draughtsman: told }) }
-  if (!drawn || drawn.by_picture.size === 0) return { ...heard, receipt: counted }
+  const { found: first, told, usage } = await draft(wanted, asker)
+  const drafted = { ...(usage ? withCall(heard.receipt, usage) : heard.receipt), ...(told && { draughtsman: told }) }
+  if (!first || first.by_picture.size === 0) return { ...heard, receipt: drafted }
+  const mended = await mend(first, wanted, asker)
+  const drawn = mended.found ?? first
+  const counted = mended.usage ? withCall(drafted, mended.usage) : drafted
   const looked = await neverShown(drawn, wanted, asker)
   const receipt = looked.usage ? withCall(counted, looked.usage) : counted
   const { shown, met } = withoutNever(drawn, looked.found ?? [])

@@ -8,7 +8,7 @@ export type Asker = {
   workspace: string
   /** Keeps the run with whoever waits for longer than a step takes. */
   hold?(ms: number): Promise<void>
-  /** What a model has drawn as a data URI, for one that sees; missing where none does. */
+  /** What a model has drawn as a data URI, for one that sees; missing where nothing can be painted. */
   portray?(drawn: string): Promise<string>
 }
 

@@ -13,7 +13,7 @@ import type { Painter } from '#lib/ports/painter.ts'
 import { callerWords } from '#lib/runs/accept/caller-words.ts'
 import { askedPainting, plainBrief } from '#lib/runs/accept/test-brief.ts'
 import { portray } from '#lib/runs/drafts/portray.ts'
-import { isBlind, keepShown } from '#lib/runs/judge/reader/ask.ts'
+import { keepShown } from '#lib/runs/judge/reader/ask.ts'
 import { holdRun } from '#lib/runs/paint/paint-store.ts'
 import { shownOf } from '#lib/runs/read/shown.ts'
 import type { Brand } from '#lib/runs/recipe/freeze.ts'
@@ -93,9 +93,8 @@ async function post(
   const models = run.livemode ? world.models : null
   const memory = memoryOf(db, run.workspace_id, now())
   const hold = (ms: number) => holdRun(db, run, after(now(), 2 * ms).toISOString())
-  const judge = world.models?.judge
-  const sees = judge && !isBlind(judge.name) && { portray: (drawn: string) => portray(raster, drawn, input.brand) }
-  const planner = { models, memory, workspace: run.workspace_id, hold, ...sees }
+  const seen = (drawn: string) => portray(raster, drawn, input.brand)
+  const planner = { models, memory, workspace: run.workspace_id, hold, portray: seen }
   return writePost(input, { guard, builtin: writeBuiltin, planner })
 }
 

@@ -1,5 +1,6 @@
 // Asks a second reader of a finished run, once for the same post, within what its workspace may spend.
 import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
+import { isBlind } from '#lib/composer/model/seeing.ts'
 import { UNUSED, type Usage, type Writer, WriterError } from '#lib/composer/model/writer.ts'
 import type { Shown } from '#lib/composer/shown.ts'
 import { dataUri, fewOf, framesOf, shrunk } from '#lib/runs/judge/reader/pictures.ts'
@@ -76,9 +77,6 @@ async function ask(judge: Writer, asking: Asking): Promise<Read> {
     return { model, reading: null, fault: error.fault, usage: error.usage, asked: true }
   }
 }
-
-/** Models that take texts alone. */
-export const isBlind = (model: string): boolean => /gpt-oss|qwen3-30b|glm-4\.7|llama-3\.[13]|deepseek/.test(model)
 
 /** Slides as they were drawn; a film without stills by its shots. */
 async function picturesOf(world: RunWorld, run: RunRow, recipe: Recipe): Promise<string[]> {

@@ -1,0 +1,60 @@
+// Has whoever drew for a post see its drawings as they were painted, and draw anew what is wrong with them, once.
+import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
+import { DRAW_MS } from '#lib/composer/draughtsman/draft.ts'
+import {
+  type DraughtsmanData,
+  type Drawing,
+  Drawings,
+  type Drawn,
+  draughtsmanInstructions,
+  draughtsmanRequest,
+  nameOf,
+} from '#lib/composer/draughtsman/question.ts'
+import { type Asker, askBeside, type Beside } from '#lib/composer/model/beside.ts'
+import { seeing } from '#lib/composer/model/seeing.ts'
+
+export const mendInstructions = `${draughtsmanInstructions}
+
+MEND WHAT YOU DREW
+You have answered this question once, without seeing what you drew: "drawn". Now you see each of these drawings as it was painted, in their order. Look at each as a stranger would who knows only the words beside it. What would they name it? What is broken, missing, too many, cut off, floating, in the wrong place, too small to be told, lost because it has nearly the tone of what lies behind it? Has a living thing its limbs, its head and its eyes where they belong? Does it show what its words tell?
+- Draw anew whatever a picky owner would have drawn anew: the whole drawing with all its shapes, the same "n" and "wish". Change what is wrong and keep what is right.
+- Leave out of your answer what is good as it is.
+- What these shapes cannot make good gets "shapes": [] and is not shown.
+Answer with the JSON object alone.`
+
+let prompt: string | undefined
+const promptHash = async (): Promise<string> => (prompt ??= await sha256Hex(mendInstructions))
+
+/** What whoever drew is shown once more. */
+export type MendData = DraughtsmanData & { drawn: readonly Drawing[] }
+
+/** Nothing is found where nobody sees: what was drawn stays as it is. */
+export async function mend(drawn: Drawn, data: DraughtsmanData, asker: Asker): Promise<Beside<Drawn>> {
+  const { portray } = asker
+  if (!portray) return {}
+  const shown: MendData = { ...data, drawn: drawn.drawings }
+  return askBeside(asker, {
+    hash: await sha256Hex(canonicalJson({ data: shown, prompt: await promptHash() })),
+    whom: ({ draughtsman }) => seeing(draughtsman),
+    request: async asking => ({
+      ...draughtsmanRequest({ data: shown, instructions: mendInstructions, timeout_ms: DRAW_MS, ...asking }),
+      pictures: await Promise.all([...drawn.by_picture.values()].map(portray)),
+    }),
+    read: answer => mendedIn(answer, drawn),
+    hold_ms: DRAW_MS,
+  })
+}
+
+/** What was drawn anew takes its place, and what was given up goes; null where it is no answer to the question. */
+export function mendedIn(answer: unknown, { by_picture, met, drawings }: Drawn): Drawn | null {
+  const read = Drawings.safeParse(answer)
+  if (!read.success) return null
+  const gone = new Set(read.data.drawings.flatMap(({ n, shapes }) => (shapes.length === 0 ? [n] : [])))
+  const anew = new Map(read.data.drawings.flatMap(one => (nameOf(one) ? [[one.n, one]] : [])))
+  const kept = drawings.filter(({ n }) => !gone.has(n)).map(one => anew.get(one.n) ?? one)
+  return {
+    by_picture: new Map(kept.map(one => [one.n, nameOf(one) ?? by_picture.get(one.n) ?? ''])),
+    met: new Map([...met].filter(([n]) => !gone.has(n))),
+    drawings: kept,
+  }
+}
