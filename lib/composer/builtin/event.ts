@@ -6,7 +6,7 @@ import { has, isContact, isState, type Part, type Piece, part, pieceOf } from '#
 import { isNeeded, linesIn } from '#lib/composer/builtin/weight.ts'
 import { cardForms, mostOf } from '#lib/composer/forms.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
-import { withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
+import { bare } from '#lib/composer/lexis/trim.ts'
 import { isDay, isSpanWord, type Literal, literalsWithin } from '#lib/composer/literals/literal.ts'
 import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
 import { isRow } from '#lib/composer/segments/clean.ts'
@@ -71,7 +71,6 @@ const LED =
   /(?<!\p{L})(?:every|each|this|next|all|first|last|from|starts|starting|jeden|jeden ersten|diesen|ab|beginnt|cada|todos los|este|desde|empieza|tous les|chaque|ce|dès|commence|ogni|questo|dal|inizia|todas as|todos os|começa|we?|w każdy|w każdą|co|od|elke)\s+$/iu
 
 const OFF: readonly ClaimGroup[] = ['closed', 'cancelled', 'moved']
-const bare = (text: string): string => withoutStart(withoutEnd(text, ' ,:;–-'), ' ,:;–-')
 const mostIn = (role: string): number => mostOf(cardForms.event, role)
 
 /** One day to come, or one to another. */

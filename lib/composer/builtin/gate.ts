@@ -3,6 +3,7 @@ import type { Hold } from '#lib/composer/answer.ts'
 import { countOf, isTitled, listIn, membersOf } from '#lib/composer/builtin/clauses.ts'
 import type { Piece } from '#lib/composer/builtin/piece.ts'
 import { unproven } from '#lib/composer/builtin/proof/proof.ts'
+import { pageTitleIn } from '#lib/composer/builtin/quoted/titles.ts'
 import type { Sorted } from '#lib/composer/builtin/reading/sort.ts'
 import { movingDay } from '#lib/composer/builtin/typed/moving.ts'
 import { staleDay } from '#lib/composer/builtin/typed/stale.ts'
@@ -48,12 +49,18 @@ const moving: Check = ({ question, sorted, told, way }) =>
   way === 'brand' ? [] : [movingDay(question, sorted), staleDay(told, sorted.today, sorted.language)]
 
 const QUOTED = 5
-const AGREED =
+/** Whoever is quoted said yes to it. */
+export const AGREED =
   /\bagreed?\b|\bok(?:ay)? (?:with|to (?:use|share|quote|post))\b|\bsaid (?:ok|yes|(?:we|i) (?:can|could|may))\b|\bhappy (?:to be named|with that)\b|\bhappy (?:for us )?to (?:be quoted|share|use)\b|permission|\bconsent|einverstanden|freigegeben|de acuerdo|autoriz|d['’]accord\b|d['’]accordo|zgod|許可|了承|承諾|موافق/iu
 const words = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
-const consent: Check = ({ question: { segments }, told }) => [
-  told.some(({ text }) => quotesOf(text).some(({ start, end }) => words(text.slice(start, end)) >= QUOTED)) &&
+/** The title of a page is nobody's words. */
+const consent: Check = ({ question: { segments }, told, sorted: { lexicons } }) => [
+  told.some(({ text, from }) => {
+    const title = from.flatMap(n => pageTitleIn(segments[Number(n) - 1] ?? '', lexicons)?.title ?? [])[0]
+    const said = quotesOf(text).map(({ start, end }) => text.slice(start + 1, end - 1).trim())
+    return said.some(each => each !== title && words(each) >= QUOTED)
+  }) &&
     !AGREED.test(segments.join('\n')) &&
     hold('consent', 'the brief does not say that who is quoted agreed'),
 ]

@@ -6,6 +6,8 @@ import { eventIn } from '#lib/composer/builtin/event.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { HEADLINE, labelOf, topOf } from '#lib/composer/builtin/plain.ts'
+import { titledPage } from '#lib/composer/builtin/quoted/titled.ts'
+import { pageAbove } from '#lib/composer/builtin/quoted/titles.ts'
 import { mostOf, ogForms } from '#lib/composer/forms.ts'
 import { width } from '#lib/composer/words/width.ts'
 
@@ -15,15 +17,15 @@ export function ogOf(brief: Brief): Og {
   const [told, ...others] = brief.pieces
   if (!told) return page(brief.question.brand.name, { head: [], body: [] }, '', false)
   const known = eventIn(brief)
-  const parted = known && inParts(known, brief)
+  const parted = (known && inParts(known, brief)) ?? titledPage(brief)
   if (parted) return parted
   // “Case study: …” says what is behind the link, and is no title.
-  const label = labelOf(told)
+  const label = pageAbove(told.text, brief.lexicons) ?? labelOf(told)
   const first = label ? pieceOf(told.from, label.rest, brief) : told
   const top = topOf(first, brief, HEADLINE, mostOf(ogForms.page, 'headline')) ?? openedAt(first)
   const below = [top ? top.rest : first.text, ...others.map(({ text }) => text)].filter(Boolean)
   const said = below.map(text => sentence(upperFirst(text ?? '')))
-  const rest = label ? [...said, below.length > 0 ? sentence(label.head) : label.head] : said
+  const rest = label?.head ? [...said, below.length > 0 ? sentence(label.head) : label.head] : said
   // Below the brand's name alone what is not told whole would stand without its head.
   const room = roomFor(rest)
   const body = top || room === rest.length ? rest.slice(0, room).join(' ') : ''

@@ -8,6 +8,7 @@ import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { ogOf } from '#lib/composer/builtin/og.ts'
 import { clockOf, has, type Piece, pieceOf, piecesOf, sentencesOf } from '#lib/composer/builtin/piece.ts'
 import { plainly } from '#lib/composer/builtin/plain.ts'
+import { quoteIn } from '#lib/composer/builtin/quoted/quote.ts'
 import { type Sorted, sortSegments } from '#lib/composer/builtin/reading/sort.ts'
 import { reportOf } from '#lib/composer/builtin/report/report.ts'
 import { scenesOf, slidesOf } from '#lib/composer/builtin/runs.ts'
@@ -85,8 +86,8 @@ function pictureOf(brief: Brief, sensitive: Sensitive): Drawn {
     const { all, thin, ...words } = PICTURES[type](brief, grave)
     return { words, all, thin }
   }
-  const event = grave ? undefined : eventIn(brief)
-  if (event) return { words: event, all: isTold(brief, event), kind: 'event' }
+  const filled = grave ? undefined : (quoteIn(brief) ?? eventIn(brief))
+  if (filled) return { words: filled, all: isTold(brief, filled), kind: filled.form }
   return { words: plainly(brief, sensitive), all: true }
 }
 type Pictured = (brief: Brief, grave: boolean) => { all: boolean; thin?: boolean }

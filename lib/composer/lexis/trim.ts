@@ -15,3 +15,7 @@ export function withoutStart(text: string, signs: string): string {
   while (start < text.length && signs.includes(text[start] ?? '')) start++
   return text.slice(start)
 }
+
+const PARTING = `${SPACES},:;–-`
+/** Without the signs that part it from its neighbours. */
+export const bare = (text: string): string => withoutStart(withoutEnd(text, PARTING), PARTING)

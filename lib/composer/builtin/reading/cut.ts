@@ -145,7 +145,7 @@ function trimmed(text: string, { start, end }: Span): Span {
   let [from, to] = [0, tokens.length - 1]
   const isLast = !tokensOf(text).some(({ kind, start: at }) => kind !== 'mark' && at >= end)
   // “(a carousel) on plants for birds” is about the plants; “on 3 May” and “in Leeds” say when and where.
-  if (!isFirst)
+  if (!isFirst && !QUOTE.test(text[start - 1] ?? ''))
     while (
       from < to &&
       (isJoin(tokens[from]) || (ABOUT.has(tokens[from]?.key) && /^\p{Ll}/u.test(tokens[from + 1]?.text ?? '')))
@@ -162,6 +162,9 @@ function trimmed(text: string, { start, end }: Span): Span {
   return { start: isFirst ? 0 : withSigns(text, first, -1), end: isLast ? text.length : withSigns(text, last, 1) }
 }
 
+/** What a quote begins with is its own. */
+const QUOTE = /["'“„«‘「『]/
+
 /** “i” joins in Polish, and “I” is who speaks. */
 const isJoin = (token: Token | undefined): boolean => token !== undefined && JOINS.has(token.key) && token.text !== 'I'
 
@@ -170,6 +173,8 @@ const isOpener = (token: Token | undefined): boolean => token !== undefined && (
 /** “€12”, “12 €”, “20%”, “Fair!”: signs that touch a word go with it, and money’s behind a blank. */
 function withSigns(text: string, at: number, by: 1 | -1): number {
   let to = at
+  // “« Tout ce qui tombe »”: a blank stands behind the mark.
+  if (by < 0 && /[«„]\s$/u.test(text.slice(0, at))) return at - 2
   const next = () => text[by > 0 ? to : to - 1] ?? ' '
   while (/[^\s\p{L}\p{N},;:()[\]–—-]/u.test(next())) to += by
   const money = by > 0 ? /^[ \u00a0][€£$%](?=\s|[,.;)]|$)/u.exec(text.slice(to, to + 3)) : null

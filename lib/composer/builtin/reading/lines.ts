@@ -44,8 +44,9 @@ function leadsOn(before: string, lexicons: readonly Lexicon[]): boolean {
 const NEAR = 40
 
 /** The words that are told, where they stand in what is told of their piece. */
-function placesIn({ text, literals }: Told, own: readonly Heard[], segment: string): Place[] {
+function placesIn({ text, parts, literals }: Told, heard: readonly Heard[], segment: string): Place[] {
   let from = 0
+  const own = heard.filter(({ word }) => isKept(word, parts, segment))
   return own.flatMap((heard, nth) => {
     const word = segment.slice(heard.word.start, heard.word.end)
     const at = placeOf(word, text, from)
@@ -60,9 +61,19 @@ function placesIn({ text, literals }: Told, own: readonly Heard[], segment: stri
       ) ||
       (heard.quoted && before?.quoted === true) ||
       heard.word.clause !== before?.word.clause
-    return [{ at, heard, begins: !isOne && !UNSPACED.test(word) && heard.begins > SURE }]
+    // A line that begins with a quote begins with its mark.
+    const start = heard.quoted ? withoutEnd(text.slice(0, at), MARKS).length : at
+    return [{ at: start, heard, begins: !isOne && !UNSPACED.test(word) && heard.begins > SURE }]
   })
 }
+
+/** A word that was left out has no place, though another may be spelled as it is. */
+function isKept({ start, end }: Heard['word'], parts: readonly string[], segment: string): boolean {
+  const starts = parts.map(part => segment.indexOf(part))
+  return starts.includes(-1) || starts.some((at, nth) => at <= start && end <= at + (parts[nth]?.length ?? 0))
+}
+
+const MARKS = '"\'“„«‘「『'
 
 /** As a word of its own. */
 function placeOf(word: string, text: string, from: number): number {

@@ -1,5 +1,6 @@
 // What is never told, whatever was learned: secrets, values in doubt, numbers of one account or person, orders to the system.
 import type { Word } from '#lib/composer/audience/words.ts'
+import { pageTitleIn } from '#lib/composer/builtin/quoted/titles.ts'
 import { attacks } from '#lib/composer/guard/attacks.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
 import { asksForNone } from '#lib/composer/illustrator/unpictured.ts'
@@ -39,7 +40,9 @@ export function ruled(
     else if (before?.rules[0] === 'attack' || isUnsure || isDoubtedRow(piece.text)) leave(piece, 'unsure')
     const stamp = STAMP.exec(piece.text)?.[0].length ?? 0
     if (stamp > 0) leave(piece, 'noise', 0, stamp)
-    if (WISH.test(fold(piece.text)) || (asksForNone([piece.text]) && piece.literals.length === 0)) leave(piece, 'style')
+    // “image de partage pour notre article «…»” wishes for a picture, and its title is told.
+    if (WISH.test(fold(piece.text)) || (asksForNone([piece.text]) && piece.literals.length === 0))
+      leave(piece, 'style', 0, pageTitleIn(piece.text, lexicons)?.start)
     if (privateIn(piece.text) !== undefined) leave(piece, 'secret')
     hide(piece, before, lexicons)
     doubt(piece, lexicons)

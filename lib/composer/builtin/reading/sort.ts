@@ -2,6 +2,7 @@
 
 import type { Read } from '#lib/composer/answer.ts'
 import { type Heard, hear } from '#lib/composer/audience/audience.ts'
+import { endsInQuote, isSpeaker, pageTitleIn } from '#lib/composer/builtin/quoted/titles.ts'
 import { cutBy, type Doubted } from '#lib/composer/builtin/reading/cut.ts'
 import { kept } from '#lib/composer/builtin/reading/kept.ts'
 import { isNewsBehind, leadOf, tailOf } from '#lib/composer/builtin/reading/leads.ts'
@@ -110,11 +111,14 @@ function partedBy(question: Question, { language, lexicons }: Where, heard: read
     literals,
     lexicons,
   )
+  const hides = segments.some(text => lexicons.some(({ hide }) => hide.in(text)))
   const [told, left]: [Told[], Left[]] = [[], []]
   for (const [at, text] of segments.entries()) {
     const [n, found] = [at + 1, literals[at] ?? []]
     const own = byPiece.get(at) ?? []
-    const words = doubted(text, own, rules[at] ?? [], found)
+    // Whose words stand before it, unless something is to stay unsaid.
+    const speaks = !hides && told.at(-1)?.n === at && endsInQuote(segments[at - 1] ?? '') && isSpeaker(text, lexicons)
+    const words = doubted(text, own, rules[at] ?? [], { literals: found, lexicons, isSpeaker: speaks })
     const isOpen = own.every(({ word }) => word.turn === 0)
     // What all the rest rests on is kept as long as it may be news.
     const limit = Math.max(most, told.length === 0 ? SURE : 0, words.some(({ rule }) => rule === 'secret') ? RULED : 0)
@@ -128,12 +132,13 @@ function partedBy(question: Question, { language, lexicons }: Where, heard: read
   }
   return { told, left }
 }
-/** Words of a piece with what is thought of them; what an order is about is told, whatever is thought of the order. */
+type Reading = { literals: readonly Literal[]; lexicons: readonly Lexicon[]; isSpeaker: boolean }
+/** Words of a piece with what is thought of them; what an order is about, the title of a page and who is quoted are told, whatever is thought of them. */
 function doubted(
   text: string,
   own: readonly Heard[],
   rules: readonly (LeftList | undefined)[],
-  literals: readonly Literal[],
+  { literals, lexicons, isSpeaker }: Reading,
 ): Doubted[] {
   const lead = leadOf(text)
   const tail = tailOf(text, lead)
@@ -144,9 +149,11 @@ function doubted(
   )
   const isPlace = (start: number) => places.some(place => place.start <= start && start < place.end)
   const isNews = lead > 0 && isNewsBehind(text, lead, literals)
+  const title = pageTitleIn(text, lexicons)
+  const isNamed = (start: number) => isSpeaker || (title !== undefined && start >= title.start && start < title.end)
   return own.map(({ word: { start, end, clause }, chance, aside, begins }, nth) => {
     const rule = rules[nth] ?? (end <= lead || start >= tail || isPlace(start) ? 'style' : undefined)
-    const sure = isNews && clause === about ? 0 : chance
+    const sure = (isNews && clause === about) || isNamed(start) ? 0 : chance
     const isStart = isClause(nth) || begins > LIKELY || start === lead || places.some(place => place.end === start)
     return { start, end, rule, chance: rule ? 1 : sure, aside, begins: isStart }
   })

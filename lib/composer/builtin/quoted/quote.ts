@@ -1,0 +1,39 @@
+// Somebody's own words: a brief that is one quotation and who said it.
+import type { Brief, Filled } from '#lib/composer/builtin/brief.ts'
+import { AGREED } from '#lib/composer/builtin/gate.ts'
+import { upperFirst } from '#lib/composer/builtin/mend.ts'
+import { part } from '#lib/composer/builtin/piece.ts'
+import { isSpeaker, pageTitleIn } from '#lib/composer/builtin/quoted/titles.ts'
+import { cardForms, mostOf } from '#lib/composer/forms.ts'
+import { bare } from '#lib/composer/lexis/trim.ts'
+import { quotesOf } from '#lib/composer/segments/quoted.ts'
+import { width } from '#lib/composer/words/width.ts'
+
+/** The words large and whoever said them below; undefined where something else is told as well. */
+export function quoteIn({ pieces, lexicons, question: { segments } }: Brief): Filled | undefined {
+  const at = pieces.findIndex(({ text }) => quotesOf(text).length > 0)
+  const said = pieces[at]
+  const [{ start, end } = { start: 0, end: 0 }, ...more] = quotesOf(said?.text ?? '')
+  if (!said || more.length > 0 || pageTitleIn(segments[Number(said.from[0]) - 1] ?? '', lexicons)) return undefined
+  const others = pieces.filter(piece => piece !== said).map(({ text }) => text)
+  const [speaker = '', ...rest] = [bare(said.text.slice(end)), ...others].filter(Boolean)
+  const quote = said.text.slice(start + 1, end - 1).trim()
+  const isAll = rest.length === 0 && leadsTo(said.text.slice(0, start)) && isSpeaker(speaker, lexicons)
+  if (!isAll || quote.split(/\s+/).length < LEAST_WORDS || width(quote) > mostOf(cardForms.quote, 'quote'))
+    return undefined
+  const [name = '', ...roles] = speaker.split(', ')
+  const role = upperFirst(roles.filter(text => !AGREED.test(text)).join(', '))
+  if (width(name) > mostOf(cardForms.quote, 'speaker') || width(role) > mostOf(cardForms.quote, 'role'))
+    return undefined
+  const from = [...new Set(pieces.flatMap(piece => piece.from))]
+  return {
+    form: 'quote',
+    parts: [part('quote', quote, said.from), part('speaker', name, from), ...(role ? [part('role', role, from)] : [])],
+  }
+}
+const LEAST_WORDS = 3
+
+/** “What a patient told us:” says that somebody is quoted. */
+const leadsTo = (before: string): boolean =>
+  before === '' || (/[:：]\s*$/u.test(before) && before.split(' ').length <= LEAD_MOST && !/\d/.test(before))
+const LEAD_MOST = 8

@@ -1,0 +1,98 @@
+// What somebody calls a page in quotation marks, and who wrote it: “our article “How to prune”, by Ana Ruiz, 4 minutes”.
+import type { Phrases } from '#lib/composer/lexis/phrases.ts'
+import { tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { bare } from '#lib/composer/lexis/trim.ts'
+import { fieldsOf } from '#lib/composer/packs/fields.ts'
+import type { Lexicon } from '#lib/composer/packs/index.ts'
+import { quotesOf } from '#lib/composer/segments/quoted.ts'
+
+type Lexicons = readonly Lexicon[]
+/** `of` is what stands before the marks, `behind` what follows them. */
+export type Title = { of: string; title: string; behind: string; start: number; end: number }
+
+const LEAST_WORDS = 2
+/** “article called”, “Beitrag mit dem Titel”. */
+const BETWEEN = 3
+
+/** What stands in the first quotation marks of a text, unless it is a sentence that somebody says. */
+export function titleIn(text: string): Title | undefined {
+  const [quote] = quotesOf(text)
+  if (!quote) return undefined
+  const title = text.slice(quote.start + 1, quote.end - 1).trim()
+  const isSaid = /[.!。…]$/u.test(title) || title.split(/\s+/).length < LEAST_WORDS
+  return isSaid
+    ? undefined
+    : { ...quote, of: bare(text.slice(0, quote.start)), title, behind: bare(text.slice(quote.end)) }
+}
+
+/** A title that is surely one of a page. */
+export function pageTitleIn(text: string, lexicons: Lexicons): Title | undefined {
+  const found = titleIn(text)
+  return found && isOfPage(found.of, lexicons) ? found : undefined
+}
+
+/** Whether the last words before the marks say that they hold the title of a page. */
+export function isOfPage(of: string, lexicons: Lexicons): boolean {
+  const tokens = tokensOf(of).filter(({ kind }) => kind !== 'mark')
+  const least = tokens.length - 1 - BETWEEN
+  return lexicons.some(({ pack }) =>
+    fieldsOf(pack.code)
+      .page.find(of, tokens)
+      .some(({ last }) => last >= least),
+  )
+}
+
+const NAME =
+  /^(?:(?:Dr|Prof|Mrs?|Ms|Mme|Sra?)\.? )?\p{Lu}[\p{L}’'-]+(?: (?:(?:de|da|di|du|van|von|der|den|del|la|el) )*\p{Lu}[\p{L}’'.-]*){0,3}(?=$|[,;(·])/u
+
+const SPEAKER =
+  /^(?:[–—-]\s?)?(?:\p{L}{1,4}\. )?\p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*){0,4}(?=$|,| (?:and|und|y|et|e|i|from|of|at|in|aus|von|vom|bei|de|del|du|des|di|da|do|z|ze|uit|van|من) )/u
+const MOST_WORDS = 10
+
+/** “Margaret, patient since 2024”, “Familie Petzold aus Leipzig”: whose words stand before it; “Thanks, Ann” is whoever wrote the brief. */
+export function isSpeaker(text: string, lexicons: Lexicons): boolean {
+  const tokens = tokensOf(text)
+  const first = tokens.find(({ kind }) => kind !== 'mark')?.key ?? ''
+  const isSmall = lexicons.some(
+    ({ glue, neutral, claims }) => glue.has(first) || neutral.has(first) || claims.has(first),
+  )
+  const begins = (turns: Phrases) => turns.find(text, tokens).some(({ start }) => start === tokens[0]?.start)
+  const isOther = lexicons.some(({ noise, call, order }) => [noise, call, order].some(begins))
+  return SPEAKER.test(text) && text.split(' ').length <= MOST_WORDS && !isSmall && !isOther
+}
+
+/** Whether a text ends in what somebody said. */
+export const endsInQuote = (text: string): boolean => quotesOf(text).at(-1)?.end === text.trimEnd().length
+
+/** Who wrote it, and the rest: “a 4 minute read by Dr Okafor”. */
+export function authorIn(text: string, lexicons: Lexicons): { author: string; rest: string } | undefined {
+  for (const { pack } of lexicons)
+    for (const { start, end } of fieldsOf(pack.code).by.find(text)) {
+      const behind = text.slice(end).replace(/^[\s:]+/, '')
+      const author = NAME.exec(behind)?.[0]
+      if (author)
+        return {
+          author,
+          rest: [text.slice(0, start), behind.slice(author.length)].map(bare).filter(Boolean).join(', '),
+        }
+    }
+  return undefined
+}
+
+/** “Gift guide page: 12 gifts for knitters”: what the page is, and what it is called. */
+export function pageAbove(text: string, lexicons: Lexicons): { head: string; rest: string } | undefined {
+  const colon = text.search(/\s?[:：]\s/u)
+  const [head, rest] = [text.slice(0, colon), text.slice(colon).replace(/^\s?[:：]\s+/u, '')]
+  const isAbove = colon > 0 && head.split(' ').length <= ABOVE && rest.split(' ').length >= LEAST_WORDS
+  return isAbove && lastOf(head, lexicons, 'page') ? { head: withoutSite(head, lexicons), rest } : undefined
+}
+const ABOVE = 6
+
+/** “Gift guide page” says no more than “gift guide”, and “our page” nothing. */
+const withoutSite = (head: string, lexicons: Lexicons): string => {
+  const named = bare(head.slice(0, lastOf(head, lexicons, 'site')?.start))
+  return tokensOf(named).every(({ key }) => lexicons.some(({ glue }) => glue.has(key))) ? '' : named
+}
+
+const lastOf = (text: string, lexicons: Lexicons, list: 'site' | 'page') =>
+  lexicons.flatMap(({ pack }) => fieldsOf(pack.code)[list].find(text)).find(({ end }) => end === text.length)

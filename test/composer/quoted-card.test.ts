@@ -1,0 +1,39 @@
+// A brief that is somebody's words and who said them.
+import { expect, it } from 'vitest'
+import { card } from './ask.ts'
+
+it.each([
+  [
+    'Can you make a post with what a patient told us: "I never thought I\'d say it, but I look forward to my check-up." Margaret, patient since 2024',
+    ["I never thought I'd say it, but I look forward to my check-up.", 'Margaret', 'Patient since 2024'],
+  ],
+  [
+    'Kundenstimme als Post bitte: „Neues Bad in neun Tagen, sauber und pünktlich.“ Familie Petzold aus Markkleeberg',
+    ['Neues Bad in neun Tagen, sauber und pünktlich.', 'Familie Petzold aus Markkleeberg', undefined],
+  ],
+  [
+    '"My bike has never run so quietly" – Tom from Leith',
+    ['My bike has never run so quietly', 'Tom from Leith', undefined],
+  ],
+  [
+    '"We stopped arguing about groceries." Mina, customer since 2025, happy to be named',
+    ['We stopped arguing about groceries.', 'Mina', 'Customer since 2025'],
+  ],
+])('is shown as a quote: %s', (brief, [quote, speaker, role]) => {
+  const { answer, parts, faults } = card(brief)
+  expect([answer.form, parts.quote, parts.speaker, parts.role]).toEqual(['quote', quote, speaker, role])
+  expect(faults).toEqual([])
+})
+
+it.each([
+  'review: "The best croissants north of the river." Thanks, Ann',
+  'Post this quote: "We saved two hours a week." Book your demo by 4 December',
+  'Our new play "The last lamp in town" opens on Friday 4 December',
+])('something else is told as well: %s', brief => {
+  expect(card(brief).answer.form).not.toBe('quote')
+})
+
+it('whose words they are waits until they agreed, and is withheld where the brief says so', () => {
+  expect(card('"I look forward to my check-up every single time." Margaret').reasons).toContain('consent')
+  expect(card('"I look forward to my check-up." Margaret Simms, don’t use her surname').said).not.toMatch(/Simms/)
+})

@@ -1,0 +1,59 @@
+// A page that the brief calls by its title is pictured with that title, and whoever wrote it.
+import { describe, expect, it } from 'vitest'
+import type { OgAnswer } from '#lib/composer/answer.ts'
+import { writeBuiltin } from '#lib/composer/builtin/write.ts'
+import { ask } from './ask.ts'
+
+const link = (brief: string) => {
+  const { answer, holds } = writeBuiltin(ask(brief, { asset_type: 'og_image' }))
+  const parts = (answer as OgAnswer).parts.map(({ role, text }) => [role, text.replaceAll('\u00a0', ' ')])
+  return { ...Object.fromEntries(parts), rules: holds.map(({ rule }) => rule) }
+}
+
+describe('the title of a page', () => {
+  it.each([
+    [
+      'Link picture for our article "How a 12-person café cut rota time from 4 hours to 40 minutes", written by Aoife Brennan',
+      { headline: 'How a 12-person café cut rota time from 4 hours to 40 minutes', author: 'Aoife Brennan' },
+    ],
+    [
+      "image for our blog post 'What happens at a first fitting', a 4 minute read by Dr Hannah Okafor",
+      { headline: 'What happens at a first fitting', author: 'Dr Hannah Okafor', body: 'A 4 minute read' },
+    ],
+    [
+      'imagen para el enlace de nuestro artículo "¿Autónomo o sociedad? 4 preguntas antes de decidir"',
+      { headline: '¿Autónomo o sociedad? 4 preguntas antes de decidir' },
+    ],
+    [
+      'image de partage pour notre article « Comment tailler un rosier en hiver », par Léa Martin, 5 minutes de lecture',
+      { headline: 'Comment tailler un rosier en hiver', author: 'Léa Martin', body: '5 minutes de lecture' },
+    ],
+    [
+      'Vorschaubild für unseren Ratgeber „Fünf Dinge vor dem ersten Frost“ von Jonas Reuter',
+      { headline: 'Fünf Dinge vor dem ersten Frost', author: 'Jonas Reuter' },
+    ],
+    [
+      'immagine per il link del nostro articolo "Perché il pane lievita meglio di notte" di Marta Sala',
+      { headline: 'Perché il pane lievita meglio di notte', author: 'Marta Sala' },
+    ],
+  ])('%s', (brief, parts) => {
+    const { rules, ...shown } = link(brief)
+    expect(shown).toEqual(parts)
+    expect(rules).not.toContain('consent')
+  })
+
+  it('somebody’s words are no title, and wait until it is said that they agreed', () => {
+    const { headline, rules } = link('link preview for our review page: "Best dentist I ever had, no doubt." Margaret')
+    expect(headline).toBe('“Best dentist I ever had, no doubt.”')
+    expect(rules).toContain('consent')
+  })
+
+  it.each([
+    ['share picture for our gift guide page: 12 gifts for knitters under R300', '12 gifts for knitters under R300'],
+    ['link image for our guide: How to bleed a radiator in 4 steps', 'How to bleed a radiator in 4 steps'],
+    ['Vorschaubild für die Seite: Sträuße ab 60 € aus eigenem Anbau', 'Sträuße ab 60 € aus eigenem Anbau'],
+    ['link picture: closed from 23 to 27 December', 'Closed from 23 to 27 December'],
+  ])('what follows a colon is what the page says: %s', (brief, headline) => {
+    expect(link(brief).headline).toBe(headline)
+  })
+})
