@@ -102,8 +102,8 @@ const askedLater = (posts: () => Posts): Posts => ({
 function servePages(app: Hono<AppEnv>, env: RenderEnv, platforms: Platforms): void {
   for (const path of ['/connect/*', '/approve/*']) app.use(path, shownByUs(env.URL_SIGNING_KEYS))
   app.route('/connect', connect(platforms, env.PUBLIC_URL, env.DASHBOARD_URL))
-  app.route('/approve', approveByRun(env.DASHBOARD_URL))
   app.route('/approve', approve)
+  app.route('/approve', approveByRun(env.DASHBOARD_URL))
 }
 
 /** Of what templates look like, as they were drawn with the release. */

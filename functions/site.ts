@@ -27,6 +27,7 @@ const types = registry<string>({
   md: 'text/markdown; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
+  svg: 'image/svg+xml',
   json: 'application/json',
 })
 
@@ -75,6 +76,8 @@ export function site(load: LoadSite, public_url: string) {
       .get('/llms.txt', c => send(c, 'llms.txt'))
       .get('/llms-full.txt', c => send(c, 'llms-full.txt'))
       .get('/robots.txt', c => send(c, 'robots.txt'))
+      // Browsers ask for it at every page of this origin, whoever answers that.
+      .get('/favicon.ico', c => send(c, 'favicon.svg'))
       .get('/.well-known/security.txt', c => send(c, 'well-known/security.txt'))
       .get('/.well-known/api-catalog', c =>
         send(

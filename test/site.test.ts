@@ -84,6 +84,7 @@ describe('what programs look for', () => {
     ['/llms.txt', 'text/plain', /^# Brand content/],
     ['/robots.txt', 'text/plain', /^User-agent: \*\nAllow: \/docs\n[\s\S]*\nDisallow: \/\n$/],
     ['/llms-full.txt', 'text/plain', /^# One sentence in[\s\S]*\n# Five minutes[\s\S]*## plan_cap_reached/],
+    ['/favicon.ico', 'image/svg+xml', /^<svg xmlns/],
     ['/docs/quickstart.md', 'text/markdown', /^# Five minutes/],
     ['/docs/reference-runs.md', 'text/markdown', /POST \/api\/v1\/programmatic\/generate/],
     ['/docs/errors.md', 'text/markdown', /## plan_cap_reached/],

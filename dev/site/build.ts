@@ -71,6 +71,7 @@ export function site(): Map<string, string> {
     ['well-known/security.txt', security()],
     ['well-known/api-catalog', apiCatalog()],
     ['docs/site.js', read('dev/site/site.js')],
+    ['favicon.svg', read('functions/dashboard/static/favicon.svg')],
     ['docs/search.json', JSON.stringify(searchIndex(pages))],
   ])
   for (const page of pages) files.set(`docs/${page.slug}.page`, shell(page, contents))

@@ -6,10 +6,6 @@ import { styles } from '#dev/site/styles.ts'
 export type Shown = { slug: string; title: string; about: string; html: string; headings: Heading[] }
 export type Contents = { title: string; entries: { slug: string; title: string }[] }[]
 
-/** The mark of the service, in the page itself: nothing more is asked for. */
-const icon =
-  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke-width='2.4'><path d='M3 3h13v18H3z' stroke='%238a857b'/><path d='M19.5 7v14H8' stroke='%23c8551d'/></svg>"
-
 export const hrefOf = (slug: string) => (slug === 'index' ? '/docs' : `/docs/${slug}`)
 
 export function shell(page: Shown, contents: Contents): string {
@@ -32,7 +28,7 @@ export function shell(page: Shown, contents: Contents): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(page.title)}${page.slug.startsWith('reference-') ? ' reference' : ''}: brand content API</title><meta name="description" content="${escaped(page.about)}">
-<link rel="icon" href="${icon}">${known ? `<link rel="alternate" type="text/markdown" href="${twin}">` : ''}<style>${styles}</style><script src="/docs/site.js" defer></script></head>
+<link rel="icon" type="image/svg+xml" href="/favicon.ico">${known ? `<link rel="alternate" type="text/markdown" href="${twin}">` : ''}<style>${styles}</style><script src="/docs/site.js" defer></script></head>
 <body><a class="skip" href="#main">Skip to the page</a>
 <header class="top"><a class="home" href="/docs">Brand content <span>API</span></a>
 <form role="search" action="/docs/search" method="get"><label class="hidden" for="search">Search</label><input id="search" name="q" type="search" placeholder="Search" autocomplete="off" aria-controls="found"><kbd>/</kbd></form><ol id="found" hidden></ol></header>

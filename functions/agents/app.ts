@@ -1,12 +1,13 @@
 // What is where on the agents Worker. The api Worker hands these paths on as they came.
 import { OAuthResourceServer } from '@cloudflare/workers-oauth-provider'
-import { fontAnswer, problemAnswer } from '#functions/agents/answers.ts'
+import { fontAnswer, pageAnswer, problemAnswer } from '#functions/agents/answers.ts'
 import { authorize } from '#functions/agents/authorize.ts'
 import { COMMAND_LINE, commandLine } from '#functions/agents/command-line/route.ts'
 import { DOCTOR, doctor } from '#functions/agents/doctor.ts'
 import { FONT } from '#functions/agents/look.ts'
 import { agentServer } from '#functions/agents/mcp.ts'
 import { type Bound, type OAuth, oauth } from '#functions/agents/oauth.ts'
+import { addressPage } from '#functions/agents/page.ts'
 import { register } from '#functions/agents/register.ts'
 import { signIn, toSignIn, whoBySession } from '#functions/agents/sign-in.ts'
 import { token } from '#functions/agents/token.ts'
@@ -42,6 +43,8 @@ export function createAgents(deps: AgentsDeps, who: WhoSignsIn = whoBySession(de
     // Clients look in both places.
     if (path.startsWith(SERVER)) return made.server.fetch(at(request, SERVER), made.bound, context as never)
     if (path === METADATA) return mcp.fetch(at(request, `${METADATA}/mcp`), made.bound, context as never)
+    if (path !== '/mcp' && path !== `${METADATA}/mcp`) return nothingAt(path)
+    if (path === '/mcp' && isLookedAt(request)) return pageAnswer(addressPage(made.resource))
     const strange = path === '/mcp' && strangeOrigin(request, made.issuer)
     return strange || mcp.fetch(request, made.bound, context as never)
   }
@@ -69,6 +72,19 @@ const toolsFor = ({ server, resource, issuer }: OAuth, serve: Serve) =>
   })
 
 const at = (request: Request, path: string) => new Request(new URL(path, request.url), request)
+
+const LONGEST_SHOWN = 200
+
+const nothingAt = (path: string) =>
+  problemAnswer(
+    404,
+    'route_not_found',
+    `There is nothing at ${path.slice(0, LONGEST_SHOWN)}. /docs/agents has all there is.`,
+  )
+
+/** By a person in a browser, who was given the address and wonders what it is; clients ask for JSON or events. */
+const isLookedAt = ({ method, headers }: Request) =>
+  method === 'GET' && !headers.has('authorization') && /\btext\/html\b/.test(headers.get('accept') ?? '')
 
 /** A page of somebody else's that runs in a browser has no business here; programs send no origin. */
 function strangeOrigin(request: Request, issuer: string): Response | null {

@@ -67,4 +67,11 @@ export const nobodyPage = (name: string): Inner =>
     html`<p>You are signed in as <strong>${name}</strong>. Connecting an agent takes the role of an admin or owner; ask an owner of your workspace.</p>`,
   )
 
+export const addressPage = (resource: string): Inner =>
+  page(
+    'This address is for agents',
+    html`<p>Nothing is to be seen here. Give it to Claude, ChatGPT or another client as the address of a connector:</p>
+<p><code>${resource}</code></p><p><a href="/docs/agents">How each of them takes it</a></p>`,
+  )
+
 export const wayOutPage = (title: string, message: string): Inner => page(title, html`<p>${message}</p>`)

@@ -184,6 +184,13 @@ export const passedOnPage = (in_flight: number): Inner =>
 export const overPage = (message = 'It is older than seven days, or never was one. Ask for a new one.'): Inner =>
   page('Approval', 'This link is over', html`<p>${message}</p>`)
 
+export const brokenPage = (): Inner =>
+  page(
+    'Approval',
+    'This address is not whole',
+    html`<p>A part of it was lost on its way, as a program of mail or chat does at the end of a line. Copy all of it from where it came.</p>`,
+  )
+
 export const elsewherePage = (run_id: string): Inner =>
   page(
     'Approval',

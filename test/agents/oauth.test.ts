@@ -164,6 +164,13 @@ describe('the authorization server', () => {
     expect((await fetch(`${stack.base_url}/api/v1/programmatic/me`, { headers })).status).toBe(401)
   })
 
+  it('tells a person who opens its address what that is for, and anybody that nothing is at a wrong one', async () => {
+    const seen = await fetch(resource, { headers: { accept: 'text/html,application/xhtml+xml' } })
+    expect([seen.status, await seen.text()]).toEqual([200, expect.stringContaining('This address is for agents')])
+    const wrong = await fetch(`${resource}/tools`)
+    expect([wrong.status, await wrong.json()]).toEqual([404, expect.objectContaining({ code: 'route_not_found' })])
+  })
+
   it('turns pages of other origins and other methods away', async () => {
     const { tokens } = await granted()
     expect((await asks(tokens.access_token, { origin: 'https://evil.example' })).status).toBe(403)

@@ -1,7 +1,9 @@
 // A page for approval may be sent to somebody from outside: it quotes nothing that the post does not say.
 import { expect, it } from 'vitest'
+import { approveByRun } from '#functions/approve/by-run.ts'
 import { approvalPage } from '#functions/approve/page.ts'
 import type { Shown } from '#lib/publish/approval/approval-store.ts'
+import { createWorld } from '#test/support/world.ts'
 
 const SECRET = 'our supplier is late again'
 const TOLD = 'Rand repair 15 euros per shoe'
@@ -50,4 +52,18 @@ it('shows what the post says and asks about, and that something was left out, bu
   expect(page).toContain(TOLD)
   expect(page).toContain('Something of the brief was left out')
   expect(page).not.toContain(SECRET)
+})
+
+it('leads whoever has the id of a run alone to the dashboard, or says who prints a page where there is none', async () => {
+  const id = '01890000-0000-7000-8000-000000000000'
+  const led = await approveByRun('https://brand.example').request(`/${id}`)
+  expect([led.status, led.headers.get('location')]).toEqual([303, `https://brand.example/runs/${id}`])
+  const world = await createWorld()
+  for (const [path, told] of [
+    [id, `approval link ${id} --workspace ID`],
+    [id.slice(9), 'This address is not whole'],
+  ]) {
+    const { status, text } = await world.anonymous.get(`https://api.example.com/approve/${path}`)
+    expect([status, text]).toEqual([404, expect.stringContaining(told ?? '')])
+  }
 })

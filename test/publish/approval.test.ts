@@ -1,7 +1,6 @@
 // A person looks before a post goes out: by a page, by a button in a chat, and never by a key.
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { approveByRun } from '#functions/approve/by-run.ts'
 import { DAY_MS, HOUR_MS } from '#lib/instant.ts'
 import { createApprovalLink } from '#lib/publish/approval/links.ts'
 import { changePostingSettings, dropReviewer, nameReviewer } from '#lib/publish/approval/settings.ts'
@@ -230,14 +229,6 @@ describe('the page', () => {
     expect(await pageOf('linkedin', long, 'first_comment')).toMatch(
       /<small>First comment<\/small><p class="words">[^<]*The last word\.<\/p>/,
     )
-  })
-
-  it('leads whoever has the id of a run alone to the dashboard, or says who prints a page where there is none', async () => {
-    const id = '01890000-0000-7000-8000-000000000000'
-    const led = await approveByRun('https://brand.example').request(`/${id}`)
-    expect([led.status, led.headers.get('location')]).toEqual([303, `https://brand.example/runs/${id}`])
-    const { status, text } = await visit(`https://api.example.com/approve/${id}`)
-    expect([status, text]).toEqual([404, expect.stringContaining(`approval link ${id} --workspace ID`)])
   })
 
   it.each(['', 'a'.repeat(43), '../../x', 'a'.repeat(99)])('410 for a link %j that never was', async secret => {

@@ -282,8 +282,8 @@ function pagesOfRender(deps: Deps, platforms: Platforms) {
   app.use(request(deps))
   app.use(shownByUs(SIGNING_KEYS))
   app.route('/connect', connect(platforms, PUBLIC_URL))
-  app.route('/approve', approveByRun())
   app.route('/approve', approve)
+  app.route('/approve', approveByRun())
   app.onError(onError)
   const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
   const renderer = { fetch: (url: string, init: RequestInit) => app.fetch(new Request(url, init), {}, context) }

@@ -8,7 +8,7 @@ import type { Permission } from '#lib/caller/permissions.ts'
 /** These have nothing to hide, or a proof of their own: a signature, a secret, an address that we have signed. */
 const OPEN = [
   ...['/', '/api/v1/health', '/api/v1/openapi.json', '/status', '/status.json', '/docs', '/assets', '/previews'],
-  ...['/openapi.json', '/postman.json', '/llms.txt', '/llms-full.txt', '/robots.txt'],
+  ...['/openapi.json', '/postman.json', '/llms.txt', '/llms-full.txt', '/robots.txt', '/favicon.ico'],
   ...[
     '/.well-known/security.txt',
     '/.well-known/api-catalog',

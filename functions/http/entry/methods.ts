@@ -41,8 +41,8 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${source}$`)
 }
 
-/** By its own pattern, where it has one. */
-const parameter = (part: string) => /\{([^{}]+)\}$/.exec(part)?.[1] ?? '[^/]+'
+/** By its own pattern, where it has one, which may hold braces as well. */
+const parameter = (part: string) => /^[^{]+\{(.+)\}$/.exec(part)?.[1] ?? '[^/]+'
 
 function nothingAt(routes: readonly Route[], path: string): Problem {
   const known = [...new Set(routes.flatMap(route => (route.method === 'ALL' ? [] : [route.path])))]
