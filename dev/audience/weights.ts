@@ -6,7 +6,7 @@ import { canonicalJson } from '#lib/bytes.ts'
 import { ALPHABET, STEPS } from '#lib/composer/audience/audience.ts'
 import type { Example } from './examples.ts'
 
-const FILE = join(import.meta.dirname, '../../lib/composer/audience/weights.ts')
+const FILE = join(import.meta.dirname, '../../lib/composer/audience/weights.generated.ts')
 
 /** Of the briefs that were learned from, by their letters: where they are cut and what a later recording tells of them is no other brief. */
 export const briefsHash = (examples: readonly Example[]): string =>

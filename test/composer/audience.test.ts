@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { guess, lettersOf, share } from '#dev/audience/guesses.ts'
 import { HELD, readJudged, taughtBy } from '#dev/audience/judged.ts'
 import { briefsHash } from '#dev/audience/weights.ts'
-import { LEARNED_FROM } from '#lib/composer/audience/weights.ts'
+import { LEARNED_FROM } from '#lib/composer/audience/weights.generated.ts'
 import { sortSegments } from '#lib/composer/builtin/reading/sort.ts'
 import { ask, card } from './ask.ts'
 

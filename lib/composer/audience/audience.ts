@@ -2,7 +2,7 @@
 
 import { OUT, understand, type Weights } from '#lib/composer/audience/network.ts'
 import { turnsIn } from '#lib/composer/audience/turns.ts'
-import { LAYERS } from '#lib/composer/audience/weights.ts'
+import { LAYERS } from '#lib/composer/audience/weights.generated.ts'
 import { type Word, wordsOf } from '#lib/composer/audience/words.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 
