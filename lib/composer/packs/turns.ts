@@ -1,7 +1,7 @@
 // Turns that tell of grave matters whatever language the rest of a brief is in: en, de, fr, es, pt, it, nl, ja, ar and pl, a line each.
 export type Matter = 'layoffs' | 'death' | 'recall' | 'breach' | 'outage' | 'legal' | 'health' | 'money'
-/** Alone they say it; of `near` one of each list must stand close to the other. */
-export type Turns = { alone: string; near: readonly (readonly [string, string])[] }
+/** Alone they say it; of `near` one turn before a plus and one behind it stand close to each other. */
+export type Turns = { alone: string; near: readonly string[] }
 
 export const TURNS: Readonly<Record<Matter, Turns>> = {
   layoffs: {
@@ -18,37 +18,16 @@ export const TURNS: Readonly<Record<Matter, Turns>> = {
       'redukcja zatrudnienia|redukcję zatrudnienia|straci pracę|stracą pracę|straciło pracę|stracili pracę|tracą pracę|zwolnienia grupowe',
     ].join('|'),
     near: [
-      ['let go|letting go|laid off|lay off|laying off', 'colleagues|employees|staff|team members|workers|people'],
-      ['cut|cutting|lost|lose', 'jobs'],
-      [
-        'trennen uns|müssen gehen|bauen|abbauen|baut|streichen|streicht|gestrichen|kündigen|wegfallen|fallen weg',
-        'mitarbeite*|kolleg*|beschäftigte*|stellen|arbeitsplätze|angestellte*|belegschaft',
-      ],
-      [
-        'supprim*|suppression*|licenci*|nous séparons|séparer de|réduction',
-        'postes|emplois|salarié*|collaborateur*|effectifs|collègues',
-      ],
-      [
-        'despedir|despedimos|despide|despiden|prescindimos|prescindir|recortamos|recortar|eliminamos|suprimimos|dejamos ir|dejar ir|tenido que dejar',
-        'trabajador*|emplead*|compañer*|plantilla|puestos|empleos|personal',
-      ],
-      [
-        'despedir|despedimos|demitir|demitimos|dispensar|dispensamos|cortamos|cortar|eliminamos|extinguir|extinção',
-        'colaborador*|funcionári*|trabalhador*|postos de trabalho|empregos|colegas',
-      ],
-      [
-        'tagliamo|tagliare|tagli|licenziamo|licenziare|licenziato|separarci|lasciare a casa|esuber*|eliminiamo',
-        'posti di lavoro|dipendent*|organico|colleghi|lavorator*',
-      ],
-      [
-        'ontsla*|moeten afscheid nemen|schrappen|schrapt|verdwijnen|moeten gaan',
-        'medewerker*|collega*|banen|werknemer*|arbeidsplaatsen',
-      ],
-      ['تقليص|تخفيض|الاستغناء|سنستغني|نستغني|فصل|إلغاء', 'موظف*|الموظفين|وظيفة|وظائف|زملائنا|العاملين'],
-      [
-        'zwalnia*|zwolni*|redukuje*|redukcj*|rozstaje*|rozsta*|likwiduje*',
-        'pracownik*|osob*|etat*|stanowisk*|współpracownik*',
-      ],
+      'let go|letting go|laid off|lay off|laying off + colleagues|employees|staff|team members|workers|people',
+      'cut|cutting|lost|lose + jobs',
+      'trennen uns|müssen gehen|bauen|abbauen|baut|streichen|streicht|gestrichen|kündigen|wegfallen|fallen weg + mitarbeite*|kolleg*|beschäftigte*|stellen|arbeitsplätze|angestellte*|belegschaft',
+      'supprim*|suppression*|licenci*|nous séparons|séparer de|réduction + postes|emplois|salarié*|collaborateur*|effectifs|collègues',
+      'despedir|despedimos|despide|despiden|prescindimos|prescindir|recortamos|recortar|eliminamos|suprimimos|dejamos ir|dejar ir|tenido que dejar + trabajador*|emplead*|compañer*|plantilla|puestos|empleos|personal',
+      'despedir|despedimos|demitir|demitimos|dispensar|dispensamos|cortamos|cortar|eliminamos|extinguir|extinção + colaborador*|funcionári*|trabalhador*|postos de trabalho|empregos|colegas',
+      'tagliamo|tagliare|tagli|licenziamo|licenziare|licenziato|separarci|lasciare a casa|esuber*|eliminiamo + posti di lavoro|dipendent*|organico|colleghi|lavorator*',
+      'ontsla*|moeten afscheid nemen|schrappen|schrapt|verdwijnen|moeten gaan + medewerker*|collega*|banen|werknemer*|arbeidsplaatsen',
+      'تقليص|تخفيض|الاستغناء|سنستغني|نستغني|فصل|إلغاء + موظف*|الموظفين|وظيفة|وظائف|زملائنا|العاملين',
+      'zwalnia*|zwolni*|redukuje*|redukcj*|rozstaje*|rozsta*|likwiduje* + pracownik*|osob*|etat*|stanowisk*|współpracownik*',
     ],
   },
   death: {
@@ -70,77 +49,26 @@ export const TURNS: Readonly<Record<Matter, Turns>> = {
       'wycofujemy partię|wycofujemy z rynku|wycofanie z rynku|wycofany z rynku|wycofanie produktu|wycofujemy ze sprzedaży|wycofujemy produkt',
     ].join('|'),
     near: [
-      [
-        'pieces of glass|bits of glass|glass|glass fragments|shards|plastic|metal|mould|mold|foreign object*|foreign bod*|sharp edge*',
-        'in a batch|in one batch|batch of|in some jars|in some of our|in some of the|got into|ended up in|found in our|found in some|found in a|found in one|may contain|might contain|could contain',
-      ],
-      [
-        'do not eat|dont eat|stop eating|do not drink|dont drink|stop drinking|do not use|dont use|stop using|do not wear|dont wear|stop wearing|unplug',
-        'bring it back|bring them back|bring back|return it|return them|refund|money back|throw it|throw them|dispose|batch|lot number',
-      ],
-      [
-        'glas|glassplitter*|glasscherben|plastik*|plastikteile*|kunststoffteil*|kunststoffsplitter*|metallsplitter*|metallteile|scherben|fremdkörper*|schimmel',
-        'enthalten|gefunden|gelangt|charge',
-      ],
-      [
-        'nicht essen|nicht verzehren|nicht benutzen|nicht verwenden|nicht trinken|nicht mehr essen|nicht mehr benutzen|nicht konsumieren',
-        'zurückbringen|bringt|bringen|zurückgeben|erstatt*|geld zurück|charge|entsorgen|zurück',
-      ],
-      ['rufen|ruft', 'charge|produkt|gläser|packungen|mindesthaltbarkeit*|mhd'],
-      [
-        'morceaux de *|éclats de *|débris de *|bouts de plastique|corps étranger*|du verre|du plastique',
-        'contenir|trouvé*|retrouvé*|lot|bocaux|présence',
-      ],
-      [
-        'mangez pas|mangez plus|ne les mangez|consommez pas|consommez plus|ne plus consommer|ne pas consommer|utilisez pas|utilisez plus|ne pas manger|buvez pas',
-        'rapport*|ramen*|rembours*|retourn*|jetez|lot',
-      ],
-      ['rappelons|rappel', 'lot|produit*|consommateur*|vendu*|bocaux|modèle*'],
-      [
-        'trozos de *|restos de plástico|fragmentos de *|vidrio|cristales|cuerpo extraño|cuerpos extraños|moho',
-        'contener|encontrado|encontramos|detectado|lote|frascos|tarros',
-      ],
-      [
-        'no comer|no coma*|no la coma*|no lo coma*|no los coma*|no las coma*|no consum*|no lo consum*|no la consum*|no los consum*|no beba*|no use*|no lo use*|no utilice*|dejen de usar',
-        'devuelv*|devolver|devolución|reembols*|tráig*|traer|lote|desech*',
-      ],
-      [
-        'pedaços de *|fragmentos de *|estilhaço*|vidro|corpo estranho|corpos estranhos',
-        'conter|encontrámos|encontramos|encontrad*|detetámos|lote|frascos',
-      ],
-      [
-        'não coma|não comam|não comer|não consum*|não o consum*|não beba*|não use*|não utiliz*|não o com*|não os com*',
-        'devolv*|reembols*|tragam*|traga*|lote|deite*',
-      ],
-      [
-        'pezzi di *|frammenti di *|schegge di *|corpi estranei|corpo estraneo|vetro|pezzetti di *',
-        'contenere|trovat*|lotto|vasetti',
-      ],
-      [
-        'non mangia*|non consuma*|non bevete*|non usate*|non utilizza*|non usa*',
-        'riportat*|restitui*|rimbors*|lotto|gettat*|buttat*',
-      ],
-      [
-        'glas|stukjes *|glasscherven|scherven|plastic deeltjes|metaaldeeltjes|schimmel',
-        'bevatten|gevonden|aangetroffen|terechtgekomen|partij',
-      ],
-      [
-        'niet eten|niet opeten|niet meer eten|niet gebruiken|niet meer gebruiken|niet drinken|niet consumeren|eet ze niet|eet het niet|eet dit niet',
-        'breng*|terug*|retour*|geld terug|partij|weggooien',
-      ],
-      [
-        'زجاج|بلاستيك|بلاستيكية|معدنية|شظايا|أجسام غريبة',
-        'تحتوي|يحتوي|وجدنا|عثرنا|العبوات|عبوات|الدفعة|دفعة|المرطبانات',
-      ],
-      [
-        'لا تأكل*|لا تتناول*|لا تستهلك*|عدم تناول|عدم استهلاك|لا تستخدم*|لا تشرب*|عدم استخدام',
-        'أعيد*|إعادته|إعادتها|وأعيد*|إرجاع|استرداد|استرجاع|الدفعة|دفعة',
-      ],
-      [
-        'szkł*|odłamk*|kawałki *|ciało obce|ciała obce',
-        'zawierać|znaleziono|znaleźliśmy|wykryto|partii|partia|partię|słoik*',
-      ],
-      ['nie jedz*|nie jeść|nie spożywa*|nie pij*|nie używa*', 'zwró*|zwrot*|oddaj*|przynieś*|partii|partia|wyrzu*'],
+      'pieces of glass|bits of glass|glass|glass fragments|shards|plastic|metal|mould|mold|foreign object*|foreign bod*|sharp edge* + in a batch|in one batch|batch of|in some jars|in some of our|in some of the|got into|ended up in|found in our|found in some|found in a|found in one|may contain|might contain|could contain',
+      'do not eat|dont eat|stop eating|do not drink|dont drink|stop drinking|do not use|dont use|stop using|do not wear|dont wear|stop wearing|unplug + bring it back|bring them back|bring back|return it|return them|refund|money back|throw it|throw them|dispose|batch|lot number',
+      'glas|glassplitter*|glasscherben|plastik*|plastikteile*|kunststoffteil*|kunststoffsplitter*|metallsplitter*|metallteile|scherben|fremdkörper*|schimmel + enthalten|gefunden|gelangt|charge',
+      'nicht essen|nicht verzehren|nicht benutzen|nicht verwenden|nicht trinken|nicht mehr essen|nicht mehr benutzen|nicht konsumieren + zurückbringen|bringt|bringen|zurückgeben|erstatt*|geld zurück|charge|entsorgen|zurück',
+      'rufen|ruft + charge|produkt|gläser|packungen|mindesthaltbarkeit*|mhd',
+      'morceaux de *|éclats de *|débris de *|bouts de plastique|corps étranger*|du verre|du plastique + contenir|trouvé*|retrouvé*|lot|bocaux|présence',
+      'mangez pas|mangez plus|ne les mangez|consommez pas|consommez plus|ne plus consommer|ne pas consommer|utilisez pas|utilisez plus|ne pas manger|buvez pas + rapport*|ramen*|rembours*|retourn*|jetez|lot',
+      'rappelons|rappel + lot|produit*|consommateur*|vendu*|bocaux|modèle*',
+      'trozos de *|restos de plástico|fragmentos de *|vidrio|cristales|cuerpo extraño|cuerpos extraños|moho + contener|encontrado|encontramos|detectado|lote|frascos|tarros',
+      'no comer|no coma*|no la coma*|no lo coma*|no los coma*|no las coma*|no consum*|no lo consum*|no la consum*|no los consum*|no beba*|no use*|no lo use*|no utilice*|dejen de usar + devuelv*|devolver|devolución|reembols*|tráig*|traer|lote|desech*',
+      'pedaços de *|fragmentos de *|estilhaço*|vidro|corpo estranho|corpos estranhos + conter|encontrámos|encontramos|encontrad*|detetámos|lote|frascos',
+      'não coma|não comam|não comer|não consum*|não o consum*|não beba*|não use*|não utiliz*|não o com*|não os com* + devolv*|reembols*|tragam*|traga*|lote|deite*',
+      'pezzi di *|frammenti di *|schegge di *|corpi estranei|corpo estraneo|vetro|pezzetti di * + contenere|trovat*|lotto|vasetti',
+      'non mangia*|non consuma*|non bevete*|non usate*|non utilizza*|non usa* + riportat*|restitui*|rimbors*|lotto|gettat*|buttat*',
+      'glas|stukjes *|glasscherven|scherven|plastic deeltjes|metaaldeeltjes|schimmel + bevatten|gevonden|aangetroffen|terechtgekomen|partij',
+      'niet eten|niet opeten|niet meer eten|niet gebruiken|niet meer gebruiken|niet drinken|niet consumeren|eet ze niet|eet het niet|eet dit niet + breng*|terug*|retour*|geld terug|partij|weggooien',
+      'زجاج|بلاستيك|بلاستيكية|معدنية|شظايا|أجسام غريبة + تحتوي|يحتوي|وجدنا|عثرنا|العبوات|عبوات|الدفعة|دفعة|المرطبانات',
+      'لا تأكل*|لا تتناول*|لا تستهلك*|عدم تناول|عدم استهلاك|لا تستخدم*|لا تشرب*|عدم استخدام + أعيد*|إعادته|إعادتها|وأعيد*|إرجاع|استرداد|استرجاع|الدفعة|دفعة',
+      'szkł*|odłamk*|kawałki *|ciało obce|ciała obce + zawierać|znaleziono|znaleźliśmy|wykryto|partii|partia|partię|słoik*',
+      'nie jedz*|nie jeść|nie spożywa*|nie pij*|nie używa* + zwró*|zwrot*|oddaj*|przynieś*|partii|partia|wyrzu*',
     ],
   },
   breach: {
@@ -191,15 +119,15 @@ export const TURNS: Readonly<Record<Matter, Turns>> = {
       'leczy|uleczy|wyleczy|klinicznie potwierdzon*|klinicznie udowodnion*|bez skutków ubocznych|układ odpornościowy|odporność',
     ].join('|'),
     near: [
-      ['kill|kills|killing|destroys|eliminates|removes|wipes out', 'germs|bacteria|viruses|virus'],
-      ['tötet|töten|vernichtet|beseitigt|entfernt|abgetötet', 'keime*|bakterien|viren'],
-      ['tue|élimine|détruit', 'germes|bactéries|virus'],
-      ['mata|elimina|destruye|acaba con|destrói', 'gérmenes|bacterias|virus|germes|bactérias|vírus'],
-      ['uccide|elimina|distrugge', 'germi|batteri|virus'],
-      ['doodt|verwijdert|elimineert|vernietigt', 'bacteriën|ziektekiemen|virussen|kiemen'],
-      ['殺菌|除菌|除去', '99'],
-      ['يقضي|تقضي|يقتل|تقتل|يزيل', 'الجراثيم|البكتيريا|الفيروسات|جراثيم'],
-      ['zabija|usuwa|eliminuje|niszczy', 'zarazk*|bakteri*|wirus*'],
+      'kill|kills|killing|destroys|eliminates|removes|wipes out + germs|bacteria|viruses|virus',
+      'tötet|töten|vernichtet|beseitigt|entfernt|abgetötet + keime*|bakterien|viren',
+      'tue|élimine|détruit + germes|bactéries|virus',
+      'mata|elimina|destruye|acaba con|destrói + gérmenes|bacterias|virus|germes|bactérias|vírus',
+      'uccide|elimina|distrugge + germi|batteri|virus',
+      'doodt|verwijdert|elimineert|vernietigt + bacteriën|ziektekiemen|virussen|kiemen',
+      '殺菌|除菌|除去 + 99',
+      'يقضي|تقضي|يقتل|تقتل|يزيل + الجراثيم|البكتيريا|الفيروسات|جراثيم',
+      'zabija|usuwa|eliminuje|niszczy + zarazk*|bakteri*|wirus*',
     ],
   },
   money: {
