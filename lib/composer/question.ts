@@ -47,6 +47,9 @@ export function linesOf({ tagline, overview, offer }: Brand): Record<string, str
   return Object.fromEntries(lines.flatMap((line, index) => (line ? [[`b${index + 1}`, line]] : [])))
 }
 
+/** The brand's name and all that it says of itself. */
+export const ownWords = (brand: Brand): string => [brand.name, ...Object.values(linesOf(brand))].join('\n')
+
 const numbered = (segments: readonly string[]) =>
   Object.fromEntries(segments.map((segment, index) => [index + 1, segment]))
 

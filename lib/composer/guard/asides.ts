@@ -3,7 +3,7 @@ import { type Clause, clausesIn } from '#lib/composer/builtin/clauses.ts'
 import { sortSegments } from '#lib/composer/builtin/reading/sort.ts'
 import { contentOf, type Evidence, type Piece, wordsOf } from '#lib/composer/guard/evidence.ts'
 import { doubt, hold, type Rule, short } from '#lib/composer/guard/rule.ts'
-import { keysOf, tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { bareWords, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
 import { registry } from '#lib/registry.ts'
 
@@ -60,12 +60,8 @@ function hangingOn(
   before: Clause | undefined,
   evidence: Evidence,
 ): Remark {
-  const from = Math.max(
-    0,
-    ...quotesOf(clause.text)
-      .map(quote => quote.end)
-      .filter(each => each <= start),
-  )
+  const quoted = quotesOf(clause.text).findLast(quote => quote.end <= start)
+  const from = quoted?.end ?? 0
   const own = remarkOf(clause.text.slice(from, Math.max(end, clause.text.length)), phrase, evidence)
   if (own.words.length > 0 || !before) return own
   const both = remarkOf(before.text, '', evidence)
@@ -74,11 +70,8 @@ function hangingOn(
 
 function remarkOf(text: string, turn: string, { lexicons, spoken }: Evidence): Remark {
   const turns = new Set(tokensOf(turn).map(({ key }) => key))
-  const content = contentOf(
-    tokensOf(text).filter(({ key }) => !turns.has(key)),
-    [],
-    lexicons,
-  )
+  const others = tokensOf(text).filter(({ key }) => !turns.has(key))
+  const content = contentOf(others, [], lexicons)
   const small = (word: string) => spoken !== 'ja' && word.length < 3
   return { text, words: content.filter(word => !small(word)), kind: 'remark' }
 }
@@ -107,5 +100,4 @@ const turnsIn = (text: string, { lexicons }: Evidence): string =>
 const isSettled = (text: string, { lexicons, texts }: Evidence): boolean =>
   lexicons
     .flatMap(({ doubt }) => doubt.find(text))
-    .some(({ phrase }) => !texts.some(each => ` ${bare(each.text)} `.includes(` ${bare(phrase)} `)))
-const bare = (text: string): string => keysOf(text).join(' ')
+    .some(({ phrase }) => !texts.some(each => ` ${bareWords(each.text)} `.includes(` ${bareWords(phrase)} `)))

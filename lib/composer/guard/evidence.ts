@@ -19,6 +19,8 @@ export type Piece = {
   content: readonly string[]
 }
 export type Text = Said & Piece
+/** A piece by what stands in it. */
+export type Place = Pick<Piece, 'text' | 'tokens' | 'literals'>
 
 export type Evidence = {
   question: Question
@@ -36,6 +38,8 @@ export type Evidence = {
   said: WordIndex
   own: WordIndex
 }
+/** What values are read with. */
+export type Known = Pick<Evidence, 'lexicons' | 'today'>
 export type Kept = 'style' | 'secret' | 'unsure' | 'noise' | 'attack' | 'left'
 
 export function evidenceOf(question: Question, answer: Answer): Evidence {
@@ -55,14 +59,8 @@ export function evidenceOf(question: Question, answer: Answer): Evidence {
   })
   const lines = brandLines(question).map(([id, text]) => make(id, text, findLiterals(text, where)))
   return {
-    question,
-    answer,
-    language,
-    spoken,
-    lexicons,
+    ...{ question, answer, language, spoken, lexicons, publish, lines },
     today: where.today,
-    publish,
-    lines,
     kept: keptOf(question, answer, forReaders, make),
     texts: textsOf(answer, question.asset_type).map(text => ({
       ...text,

@@ -2,7 +2,7 @@
 import type { Hold } from '#lib/composer/answer.ts'
 import { impossibleDayIn } from '#lib/composer/days/impossible.ts'
 import { formOf } from '#lib/composer/forms.ts'
-import { type Evidence, namedBy, type Piece, type Text, wordsOf } from '#lib/composer/guard/evidence.ts'
+import { type Evidence, type Known, namedBy, type Piece, type Text, wordsOf } from '#lib/composer/guard/evidence.ts'
 import { hold, only, type Rule } from '#lib/composer/guard/rule.ts'
 import { isOfMonth } from '#lib/composer/guard/value/days/elsewhere.ts'
 import { isNamedNumber, namedNumbers } from '#lib/composer/guard/value/named.ts'
@@ -48,10 +48,7 @@ const NEXT_YEAR =
   /(?<!\p{L})(?:next year|nächste[ns]? jahr|kommende[ns]? jahr|l['’]an prochain|l['’]année prochaine|año que viene|próximo año|anno prossimo|prossimo anno|ano que vem|próximo ano|przyszłym roku|przyszły rok|volgend jaar|العام القادم|العام المقبل)(?!\p{L})|来年/iu
 
 /** Whether a value stands in one of the pieces, by its letters or by what it means. */
-function standing(
-  pieces: readonly Piece[],
-  evidence: Pick<Evidence, 'lexicons' | 'today'>,
-): (literal: Literal, text: Text) => boolean {
+function standing(pieces: readonly Piece[], evidence: Known): (literal: Literal, text: Text) => boolean {
   const copied = new Set(pieces.flatMap(({ literals }) => literals.map(({ text }) => text.toLowerCase())))
   const isNext = pieces.some(({ text }) => NEXT_YEAR.test(text))
   return (literal, text) =>

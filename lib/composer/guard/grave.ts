@@ -4,11 +4,11 @@ import type { Evidence, Piece, Text } from '#lib/composer/guard/evidence.ts'
 import { isTradeTalk } from '#lib/composer/guard/matter/funerals.ts'
 import { innocent, mattersIn } from '#lib/composer/guard/matters.ts'
 import { doubt, hold, only, type Rule } from '#lib/composer/guard/rule.ts'
-import { keysOf, tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { bareWords, keysOf, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 import { type GraveKind, graveKinds } from '#lib/composer/packs/pack.ts'
 import type { Matter } from '#lib/composer/packs/turns.ts'
-import { linesOf } from '#lib/composer/question.ts'
+import { ownWords } from '#lib/composer/question.ts'
 import { eachOf } from '#lib/words/each-of.ts'
 
 const ORDER: readonly Sensitive[] = eachOf(
@@ -172,7 +172,7 @@ export const grave: Rule = evidence => {
     holds: only([
       kind !== 'none' && listed.length === 0 && hold('sensitive', topicOf(evidence, kind)),
       kind === 'none' &&
-        mayBeChild(publish.map(({ text }) => text).join('\n'), linesIn(question), evidence.lexicons) &&
+        mayBeChild(publish.map(({ text }) => text).join('\n'), ownWords(question.brand), evidence.lexicons) &&
         hold('sensitive', 'minors: who is named may be a child'),
       ...unasked.map(({ name }) => hold('consent', `the brief does not say that ${name} agreed`)),
     ]),
@@ -202,11 +202,9 @@ function formFault({ answer, publish }: Evidence, kind: Sensitive): string[] {
 const REMEMBRANCE =
   /\bremembrance|\bmemorial (?:service|walk|run|concert|evening|gathering)|\bvigil\b|commemorat|gedenk(?:feier|stunde|konzert|lauf|gottesdienst)|homenaje|conmemora|commémorat|hommage|cérémonie du souvenir|commemorazione|homenagem|upamiętn|追悼(?:会|式)|慰霊祭|حفل تأبين/iu
 
-const linesIn = ({ brand }: Evidence['question']): string => [brand.name, ...Object.values(linesOf(brand))].join('\n')
-
 const hasPlace = (text: string): boolean => /\d{3}|@|\.\p{L}{2,}|https?:/u.test(text)
-const holdsLine = ({ text }: Piece, line: string): boolean => bare(line) !== '' && bare(text).includes(bare(line))
-const bare = (text: string): string => keysOf(text).join(' ')
+const holdsLine = ({ text }: Piece, line: string): boolean =>
+  bareWords(line) !== '' && bareWords(text).includes(bareWords(line))
 
 /** Closing words of grave news stand in the brief. */
 const isPlain = ({ said, lexicons }: Evidence, { content }: Piece): boolean =>
@@ -214,7 +212,7 @@ const isPlain = ({ said, lexicons }: Evidence, { content }: Piece): boolean =>
 
 function isNearly(text: string, tagline: string): boolean {
   const [said, line] = [keysOf(text), keysOf(tagline)]
-  if (line.length < 3 || bare(text).includes(bare(tagline))) return false
+  if (line.length < 3 || bareWords(text).includes(bareWords(tagline))) return false
   const shared = line.filter(word => said.includes(word)).length
   return shared >= line.length - 1 && Math.abs(said.length - line.length) <= 1
 }

@@ -1,7 +1,7 @@
 // Words of the post against words of the brief: what stands nowhere.
 import type { Hold } from '#lib/composer/answer.ts'
 import { groupsOf } from '#lib/composer/guard/claim/groups.ts'
-import type { Evidence } from '#lib/composer/guard/evidence.ts'
+import type { Evidence, Text } from '#lib/composer/guard/evidence.ts'
 import { clausesOf, isNot } from '#lib/composer/guard/polarity.ts'
 import { hold, type Rule, short } from '#lib/composer/guard/rule.ts'
 import { alike } from '#lib/composer/lexis/alike.ts'
@@ -18,20 +18,8 @@ export const held: Rule = evidence => {
   const [faults, holds]: [string[], Hold[]] = [[], []]
   const capitals = capitalsIn(evidence)
   for (const text of evidence.texts) {
-    const stray = [
-      ...new Set(
-        text.content.filter(
-          (word, at) =>
-            !stands(evidence, word) &&
-            !isJoined(evidence, text.tokens, word) &&
-            !isCompound(evidence, word) &&
-            !isCounted(evidence, word) &&
-            !isDenial(evidence, word) &&
-            !isInitialled(evidence, text.content, at),
-        ),
-      ),
-    ]
-    const own = stray.filter(word => !isNeutral(evidence, word) && !isMeant(evidence, word))
+    const stray = text.content.filter((word, at) => !isTold(evidence, text, word, at))
+    const own = [...new Set(stray)].filter(word => !isNeutral(evidence, word) && !isMeant(evidence, word))
     const strange = familiesOf(own.filter(word => !isShortened(capitals, text.content, word)))
     if (strange >= 2 && strange > text.content.length * STRAY)
       faults.push(`not held: “${short(text.text)}” in ${text.at}: ${own.join(', ')} stand nowhere in publish`)
@@ -39,6 +27,15 @@ export const held: Rule = evidence => {
   }
   return { faults, holds }
 }
+
+/** In one form or another. */
+const isTold = (evidence: Evidence, { tokens, content }: Text, word: string, at: number): boolean =>
+  stands(evidence, word) ||
+  isJoined(evidence, tokens, word) ||
+  isCompound(evidence, word) ||
+  isCounted(evidence, word) ||
+  isDenial(evidence, word) ||
+  isInitialled(evidence, content, at)
 
 /** Words of one stem are one: “billets”, “billetterie”. */
 const familiesOf = (words: readonly string[]): number =>

@@ -12,7 +12,7 @@ const RUN = 6
 /** Nothing that only pieces outside of publish say, and no order to the system under publish. */
 export const leaks: Rule = evidence => {
   const { kept, texts, publish, question, answer } = evidence
-  const [faults, holds]: [string[], Hold[]] = [[...unreadable(evidence)], []]
+  const [faults, holds]: [string[], Hold[]] = [unreadable(evidence), []]
   // With nothing to tell, the cue of a wish is all that there is.
   const secret = publish.length === 0 ? kept.filter(({ list }) => list !== 'style') : kept
   const hidden = new Set(secret.flatMap(({ content }) => content).filter(word => !isPublic(evidence, word)))
@@ -23,13 +23,12 @@ export const leaks: Rule = evidence => {
   const all = new Set(texts.flatMap(foundIn))
   for (const text of texts) {
     const found = foundIn(text)
+    const [one = ''] = found
     const isPlain =
       new Set(found).size === 1 &&
-      (isEveryday(evidence, found[0]) ||
-        isOrdinary(evidence, text, found[0]) ||
-        (all.size === 1 && isTalk(evidence, found[0])))
+      (isEveryday(evidence, one) || isOrdinary(evidence, text, one) || (all.size === 1 && isTalk(evidence, one)))
     const words = isPlain ? [] : found
-    const word = words[0]
+    const [word] = words
     // “What do bees do in winter, can we have a card?”: one word of a wish is what it is about, more are the wish itself.
     const isSubject = word !== undefined && wishes.holds(word) && words.every(each => alike(each, word))
     if (isSubject) holds.push(hold('own_words', word, text.at))
@@ -61,16 +60,20 @@ const isPublic = ({ said, own, lexicons }: Evidence, word: string): boolean =>
     ({ neutral, glue, chat }) => neutral.has(word) || glue.has(word) || chat.get(word)?.includes('’') === true,
   )
 
+/** Pieces not for readers that have a form of a word. */
+const keptWith = (kept: Evidence['kept'], word: string) =>
+  kept.filter(({ content }) => content.some(each => alike(each, word)))
+
 /** “size” where “corn size, no, hazelnut” was left out: a word of every post, alone, tells nothing of what was no secret. */
-function isEveryday({ kept, lexicons }: Evidence, word = ''): boolean {
-  const given = kept.filter(({ content }) => content.some(each => alike(each, word)))
+function isEveryday({ kept, lexicons }: Evidence, word: string): boolean {
+  const given = keptWith(kept, word)
   return lexicons.some(({ common }) => common.has(word)) && given.every(({ list }) => OPEN.has(list))
 }
 const OPEN = new Set<Kept>(['left', 'style', 'noise'])
 
 /** “looking” where “we’re looking for a new chef, keep it quiet” is a secret: an ordinary word of it, small in both, whose neighbours are others here. */
-function isOrdinary({ kept, publish, lexicons }: Evidence, text: Text, word = ''): boolean {
-  const given = kept.filter(({ content }) => content.some(each => alike(each, word)))
+function isOrdinary({ kept, publish, lexicons }: Evidence, text: Text, word: string): boolean {
+  const given = keptWith(kept, word)
   const isKnown = lexicons.some(({ common, claims }) => (common.has(word) || ORDINARY.has(word)) && !claims.has(word))
   const isPart = ({ list, content }: Evidence['kept'][number]) => list !== 'attack' && content.length >= LEAST_AROUND
   return (
@@ -116,8 +119,8 @@ const hasPair = ({ content }: Piece, [one, other]: Pair): boolean =>
   content.some((each, at) => alike(each, one) && alike(content[at + 1] ?? '', other))
 
 /** “We’re hosting” where “thank you for hosting” was left out: the only word of the post that wishes and small talk alone have, and nobody’s name. */
-function isTalk({ kept, texts }: Evidence, word = ''): boolean {
-  const given = kept.filter(({ content }) => content.some(each => alike(each, word)))
+function isTalk({ kept, texts }: Evidence, word: string): boolean {
+  const given = keptWith(kept, word)
   const typed = [...texts, ...given].flatMap(({ tokens }) => tokens.filter(({ key }) => alike(key, word)))
   return (
     given.length > 0 && given.every(({ list }) => TALK.has(list)) && typed.every(({ text }) => /^\p{Ll}/u.test(text))

@@ -70,5 +70,8 @@ const word = (text: string, start: number): Token => ({
 export const keysOf = (text: string): string[] =>
   tokensOf(text).flatMap(({ kind, key }) => (kind === 'word' ? [key] : []))
 
+/** The words of a text and nothing else of it. */
+export const bareWords = (text: string): string => keysOf(text).join(' ')
+
 /** Scripts that part no words: they are compared by signs. */
 export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u

@@ -59,7 +59,3 @@ function closing(line: string, at: number, close: string): number {
   }
   return -1
 }
-
-/** Without what somebody else has said. */
-export const unquoted = (text: string): string =>
-  quotesOf(text).reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)

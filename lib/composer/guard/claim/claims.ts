@@ -47,7 +47,6 @@ const IMPLIED: ReadonlyMap<ClaimGroup, readonly ClaimGroup[]> = new Map([
   ['cancelled', ['not'] as const],
   ['closed', ['not'] as const],
   ['less', ['more', 'discount', 'not'] as const],
-  ['refund', ['refund'] as const],
 ])
 
 function isClaimed(evidence: Evidence, pieces: readonly Piece[], group: ClaimGroup, word: string): boolean {

@@ -1,7 +1,7 @@
 // Whose trade is funerals speaks of death every day: only somebody's death is grave news there.
 import type { Evidence } from '#lib/composer/guard/evidence.ts'
 import { phrases } from '#lib/composer/lexis/phrases.ts'
-import { linesOf } from '#lib/composer/question.ts'
+import { ownWords } from '#lib/composer/question.ts'
 
 const TRADE =
   /funeral|undertaker|cremator|bestatt(?:er|ung)|trauerhilfe|pompes funèbres|obsèques|funer[aá]ri|tanatorio|pogrzeb|葬儀|葬祭|uitvaart|begravning|begravelse|جنائز|جنازات/iu
@@ -24,6 +24,6 @@ const DIED = phrases(
 
 /** Of a brand that buries people: nothing for readers tells that somebody has died. */
 export const isTradeTalk = ({ question: { brand }, publish, answer }: Evidence): boolean =>
-  TRADE.test([brand.name, ...Object.values(linesOf(brand))].join('\n')) &&
+  TRADE.test(ownWords(brand)) &&
   !publish.some(({ text, tokens }) => DIED.in(text, tokens)) &&
   !answer.people.some(({ who }) => who === 'dead')

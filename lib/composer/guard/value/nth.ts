@@ -1,5 +1,5 @@
 // “2nd” and “second”: one place in a row, in figures or in words.
-import type { Evidence, Piece } from '#lib/composer/guard/evidence.ts'
+import type { Evidence, Piece, Place } from '#lib/composer/guard/evidence.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { ordinalOf } from '#lib/composer/lexis/number-words.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
@@ -30,7 +30,6 @@ const DOTTED = /^\.(?: \p{L}|$)/u
 const DOTS = new Set(['de', 'pl'])
 
 type Lexicons = Evidence['lexicons']
-type Place = Pick<Piece, 'text' | 'tokens' | 'literals'>
 
 /** Whether a figure of a text counts a place in a row that a piece names in words; Portuguese names weekdays so, “segunda”. */
 export function isNth(value: Literal, around: Pick<Piece, 'text'>, place: Place, lexicons: Lexicons): boolean {

@@ -2,7 +2,7 @@
 import type { Answer } from '#lib/composer/answer.ts'
 import { BLOCKS, formOf, SCENES, SLIDES } from '#lib/composer/forms.ts'
 import type { Evidence } from '#lib/composer/guard/evidence.ts'
-import { hold, type Rule, short } from '#lib/composer/guard/rule.ts'
+import { hold, only, type Rule, short } from '#lib/composer/guard/rule.ts'
 import { itemsApart } from '#lib/composer/numbered/apart.ts'
 import { counts, numberOf, slideText, tellersOf, tellsList } from '#lib/composer/numbered/told.ts'
 
@@ -24,32 +24,30 @@ export const numbered: Rule = evidence => {
 }
 
 function faultsOf({ rows, counted }: Run, items: readonly string[], { publish, spoken }: Evidence): string[] {
-  const tellers = tellersOf(
-    items,
-    rows.map(({ text }) => text),
-    spoken,
-  )
+  const tellersIn = (texts: readonly { text: string }[]) =>
+    tellersOf(
+      items,
+      texts.map(({ text }) => text),
+      spoken,
+    )
+  const tellers = tellersIn(rows)
   if (!tellsList(tellers)) return []
   const told = tellers.flatMap((row, item) => (row < 0 ? [] : [{ row, item }]))
   const late = told.find(({ row }, at) => row < (told[at - 1]?.row ?? 0))
   const other = told.find(({ row, item }) => ![0, item + 1].includes(rows[row]?.number ?? 0))
   const isAll = told.length === items.length
   const stray = isAll && rows.find(({ number }, row) => number > 0 && !tellers.includes(row))
-  const isDue = tellersOf(
-    items,
-    publish.map(({ text }) => text),
-    spoken,
-  ).map(teller => teller >= 0)
+  const isDue = tellersIn(publish).map(teller => teller >= 0)
   const twice = counted && told.find(({ row }, at) => row === told[at - 1]?.row)
   const missing = counted ? items.find((_, item) => (tellers[item] ?? -1) < 0 && isDue[item]) : undefined
-  return [
+  return only([
     late && `“${short(items[late.item] ?? '')}” stands before what the brief numbers ${late.item}`,
     other &&
       `“${short(items[other.item] ?? '')}” is ${other.item + 1} in the brief and ${rows[other.row]?.number} here`,
     stray && `“${short(stray.text)}” is none of the ${items.length} that the brief numbers: it has no number`,
     twice && `the brief numbers “${short(items[twice.item] ?? '')}” ${twice.item + 1}: it has its own place`,
     missing && `“${short(missing)}”, ${items.indexOf(missing) + 1} in the brief, has no place here`,
-  ].filter(one => typeof one === 'string')
+  ])
 }
 
 /** Every run of texts of an answer that may tell the list. */

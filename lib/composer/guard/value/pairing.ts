@@ -152,20 +152,8 @@ function toldUnits(evidence: Evidence): { unit: Unit; at: string }[] {
   return [...groups.values()].flatMap(texts => {
     const [first] = texts
     if (first && texts.length > 1 && /row/.test(first.group)) {
-      const units = texts.map(text => unitOf(evidence, text, 0, text.text.length))
-      return [
-        {
-          unit: {
-            labels: new Set(units.flatMap(({ labels }) => [...labels])),
-            values: units.flatMap(({ values }) => values),
-            days: units.flatMap(({ days }) => days),
-            closed: units.some(({ closed }) => closed),
-            bare: false,
-            text: texts.map(({ text }) => text).join(' '),
-          },
-          at: first.group,
-        },
-      ]
+      const cells = texts.map(text => unitOf(evidence, text, 0, text.text.length))
+      return [{ unit: rowOf(cells), at: first.group }]
     }
     return texts.flatMap(text =>
       [...labelled(evidence, text), ...unitsOf(evidence, text).flatMap(unit => apart(evidence, text, unit))].map(
@@ -174,6 +162,14 @@ function toldUnits(evidence: Evidence): { unit: Unit; at: string }[] {
     )
   })
 }
+
+const rowOf = (cells: readonly Unit[]): Unit => ({
+  labels: new Set(cells.flatMap(({ labels }) => [...labels])),
+  values: cells.flatMap(({ values }) => values),
+  days: cells.flatMap(({ days }) => days),
+  ...{ closed: cells.some(({ closed }) => closed), bare: false },
+  text: cells.map(({ text }) => text).join(' '),
+})
 
 /** “Older teams: school gym, 6 pm”: what stands before the colon names all that follows, unless it has an hour itself. */
 function labelled(evidence: Evidence, text: Text): Unit[] {

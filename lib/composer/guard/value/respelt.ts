@@ -1,5 +1,5 @@
 // One value in two spellings that are different values to a reader of numbers: “U13” and “under-13”, “2h35” and “2 hours 35 minutes”.
-import type { Evidence, Piece } from '#lib/composer/guard/evidence.ts'
+import type { Evidence, Known, Place } from '#lib/composer/guard/evidence.ts'
 import { isOfDuration } from '#lib/composer/guard/value/days/durations.ts'
 import { isFeast, isInWeek, isOfMonthWord, isOfWeekend } from '#lib/composer/guard/value/days/weekends.ts'
 import { isFullYear, isShortYear } from '#lib/composer/guard/value/days/years.ts'
@@ -17,8 +17,6 @@ import { MONTH_WORDS } from '#lib/composer/literals/periods.ts'
 import { DAY_WORDS } from '#lib/composer/literals/weekdays.ts'
 import { took } from '#lib/composer/steps.ts'
 
-type Place = Pick<Piece, 'text' | 'tokens' | 'literals'>
-
 /** Whether a value of the text around it stands in a piece in other signs. */
 export const isRespelt = (value: Literal, around: Place, place: Place, evidence: Known): boolean =>
   isSpelt(value, place, evidence.lexicons) ||
@@ -33,7 +31,6 @@ export const isRespelt = (value: Literal, around: Place, place: Place, evidence:
   isShare(value, place) ||
   isOfDuration(value, around, place) ||
   isFeast(value, place)
-type Known = Pick<Evidence, 'lexicons' | 'today'>
 
 const isSpelt = (value: Literal, place: Place, lexicons: Evidence['lexicons']): boolean =>
   isInWords(value, place, lexicons) ||

@@ -1,11 +1,9 @@
 // Years cut to their last two figures: “in 86”, “since ’04”.
-import type { Evidence, Piece } from '#lib/composer/guard/evidence.ts'
+import type { Known, Place } from '#lib/composer/guard/evidence.ts'
 import { isCounting } from '#lib/composer/guard/value/days/elsewhere.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { civil } from '#lib/composer/literals/calendar.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
-
-type Place = Pick<Piece, 'text' | 'tokens' | 'literals'>
 
 /** What stands before a year, in all languages at once. */
 const LEADS = wordSet(
@@ -15,24 +13,19 @@ const LEADS = wordSet(
 const AHEAD = 5
 
 /** Whether a year of four figures is one that a piece cuts short. */
-export const isShortYear = ({ kind, text }: Literal, place: Place, evidence: Pick<Evidence, 'lexicons' | 'today'>) =>
+export const isShortYear = ({ kind, text }: Literal, place: Place, evidence: Known): boolean =>
   kind === 'number' &&
   /^(?:19|20)\d\d$/.test(text) &&
   yearsIn(place, evidence).some(({ year }) => String(year) === text)
 
 /** Whether a number that cuts a year short stands in a text in full. */
-export const isFullYear = (
-  value: Literal,
-  around: Place,
-  { literals }: Place,
-  evidence: Pick<Evidence, 'lexicons' | 'today'>,
-) => {
+export const isFullYear = (value: Literal, around: Place, { literals }: Place, evidence: Known): boolean => {
   const full = yearsIn(around, evidence).find(({ start }) => start === value.start)
   return full !== undefined && literals.some(({ text }) => text === String(full.year))
 }
 
 /** Every number of two figures that can only be a year: led by “in” or “’”, and counting nothing behind it. */
-function yearsIn({ tokens, text }: Place, { lexicons, today }: Pick<Evidence, 'lexicons' | 'today'>) {
+function yearsIn({ tokens, text }: Place, { lexicons, today }: Known) {
   return tokens.flatMap((token, at) => {
     if (token.kind !== 'number' || !/^\d\d$/.test(token.text) || isCounting(tokens[at + 1], { lexicons })) return []
     const isJoined = /^[.,:/-]\d|^\s?[%€£$]/.test(text.slice(token.end, token.end + 2))
