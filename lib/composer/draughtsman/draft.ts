@@ -1,5 +1,4 @@
 // Has a model draw what a post is about and no drawing of ours shows, once for the same words.
-import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
 import {
   type DraughtsmanData,
   type Drawn,
@@ -8,7 +7,7 @@ import {
   drawnIn,
 } from '#lib/composer/draughtsman/question.ts'
 import type { Depicted, IllustratorData } from '#lib/composer/illustrator/question.ts'
-import { type Asker, askBeside, type Beside } from '#lib/composer/model/beside.ts'
+import { type Asker, askBeside, type Beside, hashOf } from '#lib/composer/model/beside.ts'
 import { NOTHING } from '#lib/render/read.ts'
 
 /** Lines take longer than words: eleven seconds for each. */
@@ -23,12 +22,9 @@ export function wantedOf(data: IllustratorData, { depicts, about, unmet }: Depic
   return { brand, asset_type, language, pictures, undrawn: Object.fromEntries(open), wishes }
 }
 
-let prompt: string | undefined
-const promptHash = async (): Promise<string> => (prompt ??= await sha256Hex(draughtsmanInstructions))
-
 export const draft = async (data: DraughtsmanData, asker: Asker): Promise<Beside<Drawn>> =>
   askBeside(asker, {
-    hash: await sha256Hex(canonicalJson({ data, prompt: await promptHash() })),
+    hash: await hashOf({ data }, draughtsmanInstructions),
     whom: ({ draughtsman }) => draughtsman,
     request: asking => draughtsmanRequest({ data, timeout_ms: DRAW_MS, ...asking }),
     read: answer => drawnIn(answer, data),

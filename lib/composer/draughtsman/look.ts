@@ -1,9 +1,8 @@
 // Has a model that sees look at what was drawn for a post: it takes a drawing away, and lets none go out.
 import * as z from 'zod'
-import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
 import type { DraughtsmanData, Drawn } from '#lib/composer/draughtsman/question.ts'
 import { fenced } from '#lib/composer/model/ask.ts'
-import { type Asker, askBeside, type Beside } from '#lib/composer/model/beside.ts'
+import { type Asker, askBeside, type Beside, hashOf } from '#lib/composer/model/beside.ts'
 import { seeing } from '#lib/composer/model/seeing.ts'
 import { strict } from '#lib/composer/schema.ts'
 import { shownBy } from '#lib/render/objects/named/drafted.ts'
@@ -23,9 +22,6 @@ Say of each, by its "n":
 - fine: anything else. Simple is fine.
 Answer with the JSON object alone.`
 
-let prompt: string | undefined
-const promptHash = async (): Promise<string> => (prompt ??= await sha256Hex(lookInstructions))
-
 /** One answer for a few pictures. */
 const [LOOK_MS, MAX_TOKENS] = [10_000, 800]
 
@@ -40,7 +36,7 @@ export async function neverShown(
   const names = [...by_picture.values()]
   const drawings = [...by_picture].map(([n, name]) => ({ n, shows: shownBy(name), words: pictures[n] }))
   return askBeside(asker, {
-    hash: await sha256Hex(canonicalJson({ drawings, names, prompt: await promptHash() })),
+    hash: await hashOf({ drawings, names }, lookInstructions),
     whom: ({ judge }) => seeing(judge),
     request: async ({ fence, workspace }) => ({
       ...{ instructions: lookInstructions, data: fenced({ drawings }, fence), schema: strict(Looks), workspace },

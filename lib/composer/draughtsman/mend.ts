@@ -1,5 +1,4 @@
 // Has whoever drew for a post see its drawings as they were painted, and draw anew what is wrong with them, once.
-import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
 import { DRAW_MS } from '#lib/composer/draughtsman/draft.ts'
 import {
   type DraughtsmanData,
@@ -10,7 +9,7 @@ import {
   draughtsmanRequest,
   nameOf,
 } from '#lib/composer/draughtsman/question.ts'
-import { type Asker, askBeside, type Beside } from '#lib/composer/model/beside.ts'
+import { type Asker, askBeside, type Beside, hashOf } from '#lib/composer/model/beside.ts'
 import { seeing } from '#lib/composer/model/seeing.ts'
 
 export const mendInstructions = `${draughtsmanInstructions}
@@ -22,9 +21,6 @@ You have answered this question once, without seeing what you drew: "drawn". Now
 - What these shapes cannot make good gets "shapes": [] and is not shown.
 Answer with the JSON object alone.`
 
-let prompt: string | undefined
-const promptHash = async (): Promise<string> => (prompt ??= await sha256Hex(mendInstructions))
-
 /** What whoever drew is shown once more. */
 export type MendData = DraughtsmanData & { drawn: readonly Drawing[] }
 
@@ -34,7 +30,7 @@ export async function mend(drawn: Drawn, data: DraughtsmanData, asker: Asker): P
   if (!portray) return {}
   const shown: MendData = { ...data, drawn: drawn.drawings }
   return askBeside(asker, {
-    hash: await sha256Hex(canonicalJson({ data: shown, prompt: await promptHash() })),
+    hash: await hashOf({ data: shown }, mendInstructions),
     whom: ({ draughtsman }) => seeing(draughtsman),
     request: async asking => ({
       ...draughtsmanRequest({ data: shown, instructions: mendInstructions, timeout_ms: DRAW_MS, ...asking }),

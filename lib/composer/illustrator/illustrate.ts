@@ -19,7 +19,7 @@ import {
 } from '#lib/composer/illustrator/question.ts'
 import { asksForNone, refusedCharts } from '#lib/composer/illustrator/unpictured.ts'
 import { type Asker, askBeside, type Beside } from '#lib/composer/model/beside.ts'
-import { type Composed, type Receipt, withCall } from '#lib/composer/model/planner.ts'
+import { type Composed, type Receipt, withCalls } from '#lib/composer/model/planner.ts'
 import type { Library, Picture } from '#lib/composer/plan.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { colourIn } from '#lib/render/colour/named.ts'
@@ -67,7 +67,7 @@ export async function illustrate(
   if (isGrave && !data.wishes) return { receipt, ...bare }
   const paints = isGrave ? 'off' : question.brand.painted_pictures
   const { found, told, usage } = await depicted({ data, paints }, asker)
-  const counted = { ...(usage ? withCall(receipt, usage) : receipt), ...(told && { illustrator: told }) }
+  const counted = { ...(usage ? withCalls(receipt, usage) : receipt), ...(told && { illustrator: told }) }
   const refused = refusedCharts(Object.values(data.wishes ?? {}), question.asset_type)
   const heard = found && heardFor({ ...found, unmet: [...found.unmet, ...refused] }, question.brand.palette)
   // Over what is grave nothing is drawn whatever is answered; a wish for something to be seen is still told as one that is not met.
@@ -91,13 +91,13 @@ async function withDrafts(
   const wanted = wantedOf(data, found)
   if (!wanted || found.scene) return heard
   const { found: first, told, usage } = await draft(wanted, asker)
-  const drafted = { ...(usage ? withCall(heard.receipt, usage) : heard.receipt), ...(told && { draughtsman: told }) }
+  const drafted = { ...(usage ? withCalls(heard.receipt, usage) : heard.receipt), ...(told && { draughtsman: told }) }
   if (!first || first.by_picture.size === 0) return { ...heard, receipt: drafted }
   const mended = await mend(first, wanted, asker)
   const drawn = mended.found ?? first
-  const counted = mended.usage ? withCall(drafted, mended.usage) : drafted
+  const counted = mended.usage ? withCalls(drafted, mended.usage) : drafted
   const looked = await neverShown(drawn, wanted, asker)
-  const receipt = looked.usage ? withCall(counted, looked.usage) : counted
+  const receipt = looked.usage ? withCalls(counted, looked.usage) : counted
   const { shown, met } = withoutNever(drawn, looked.found ?? [])
   if (shown.size === 0 && told) return { ...heard, receipt: { ...receipt, draughtsman: { ...told, fault: 'never' } } }
   return {

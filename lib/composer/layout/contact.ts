@@ -2,6 +2,7 @@
 import { aboutOf } from '#lib/brand/about.ts'
 import { shownSite } from '#lib/brand/dna/contact.ts'
 import type { Answer } from '#lib/composer/answer.ts'
+import { WHEN } from '#lib/composer/layout/to-act.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
@@ -19,7 +20,6 @@ const NONE: Contacted = { action: '', reach: [] }
 /** As wide as a line on a card. */
 const LONGEST = 44
 const REACH: readonly LiteralKind[] = ['link', 'email', 'phone', 'handle']
-const WHEN: readonly LiteralKind[] = ['date', 'weekday', 'time']
 
 /** Grave news asks for nothing; a post that tells a day has a deed and maybe a place of its own. */
 export function contactedOf(answer: Answer, { asset_type, brand }: Question, where: Where): Contacted {

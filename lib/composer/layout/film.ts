@@ -27,7 +27,6 @@ const MOST_ROWS = 4
 type Beside = {
   name: string
   tagline: string
-  legal: string | undefined
   asked: number | undefined
   where: Where
   contacted: Contacted
@@ -35,12 +34,12 @@ type Beside = {
   turns: boolean
 }
 
-export function filmPictures({ scenes }: VideoAnswer, { legal, asked, ...beside }: Beside): Picture[] {
+export function filmPictures({ scenes }: VideoAnswer, { asked, ...beside }: Beside): Picture[] {
   const shots = countedOnce(scenes)
     .slice(0, -1)
     .map((scene, index) => shotOf(scene, index === 0))
   const all = timed([...shots, ...scenes.slice(-1).map(() => lastOf(scenes, beside))], asked)
-  return [{ template: 'video_story', data: { scenes: all, ...(legal && { legal }) } }]
+  return [{ template: 'video_story', data: { scenes: all } }]
 }
 
 /** Steps that go on in a second scene would begin again with 1 there: they have no numbers. */
@@ -56,7 +55,7 @@ export const drawnInFilm = (depicts: readonly string[], segments: readonly strin
 /** What it is, when, for how much and where stand on the last scene together; where nothing is to be acted on, its words under what it is. */
 function lastOf(
   scenes: readonly Scene[],
-  { name, tagline, where, turns, contacted: { reach } }: Omit<Beside, 'legal' | 'asked'>,
+  { name, tagline, where, turns, contacted: { reach } }: Omit<Beside, 'asked'>,
 ): Shot {
   const link = reach.slice(0, 2).join('\n')
   const title = titleOf(scenes)
@@ -103,8 +102,8 @@ function isMotto(text: string, tagline: string): boolean {
   const plain = (words: string) =>
     words
       .toLocaleLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
   return plain(text).includes(' ') && plain(tagline).includes(plain(text))
 }
 

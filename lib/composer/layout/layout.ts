@@ -29,7 +29,10 @@ export type LaidOut = {
 /** A variation takes the next picture that can show the words; when all had their turn, they come again otherwise. */
 export function layOut(answer: Answer, question: Question, library: Library, variation: number): LaidOut {
   const legal = legalLine(question)
-  const ways = picturesOf(answer, question, library, legal).map(one => ({ ...one, role: question.asset_type }))
+  const ways = picturesOf(answer, question, library).map(one => ({
+    ...withLegal(one, legal),
+    role: question.asset_type,
+  }))
   const headline = pictureTexts(answer, question.asset_type)[0]?.text ?? ''
   return {
     ways,
@@ -47,34 +50,23 @@ export const legalLine = ({ brand: { voice } }: Question) => (voice.regulated ? 
 const withLegal = (picture: Picture, legal: string | undefined): Picture =>
   legal ? { ...picture, data: { ...picture.data, legal } } : picture
 
-function picturesOf(answer: Answer, question: Question, library: Library, legal: string | undefined): Picture[] {
+function picturesOf(answer: Answer, question: Question, library: Library): Picture[] {
   const { asset_type, brand, segments, day } = question
   const where = { language: answer.language, today: parseDay(day) }
   const contacted = contactedOf(answer, question, where)
-  if ('slides' in answer)
-    return slidePictures(
-      answer,
-      asset_type === 'slideshow' ? 'slideshow' : 'carousel',
-      toldBy(question, answer),
-      contacted,
-      where,
-    ).map(one => withLegal(one, legal))
+  if ('slides' in answer) return slidePictures(answer, asset_type, toldBy(question, answer), contacted, where)
   if ('scenes' in answer)
     return filmPictures(answer, {
-      name: brand.name,
-      ...{ where, contacted },
+      ...{ name: brand.name, where, contacted },
       tagline: answer.sensitive === 'none' ? brand.tagline : '',
-      legal,
       asked: askedLength(segments),
       turns: isBeforeAfter(segments),
     })
-  if ('blocks' in answer) return reportPictures(answer).map(one => withLegal(one, legal))
+  if ('blocks' in answer) return reportPictures(answer)
   // Below the picture of a link its site names itself.
-  const pictures =
-    asset_type === 'og_image'
-      ? ogPictures(answer as never, library.screens)
-      : cardPictures(answer as never, library).map(one => withContact(one, contacted))
-  return pictures.map(one => withLegal(one, legal))
+  return asset_type === 'og_image'
+    ? ogPictures(answer as never, library.screens)
+    : cardPictures(answer as never, library).map(one => withContact(one, contacted))
 }
 
 /** “run club” and “#RunClub” are the same tag. */

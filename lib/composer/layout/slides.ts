@@ -10,17 +10,18 @@ import { counts, numberOf, slideText, tellersOf } from '#lib/composer/numbered/t
 import type { FieldRow, Picture } from '#lib/composer/plan.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { width } from '#lib/composer/words/width.ts'
+import type { AssetType } from '#lib/plans.ts'
 import { capitalized } from '#lib/words/capitalized.ts'
 
 /** A run of pictures with the same look: hook, one thought each, what to do. */
 export function slidePictures(
   { slides, sensitive }: SlidesAnswer,
-  asset_type: 'carousel' | 'slideshow',
+  asset_type: AssetType,
   told: Told,
   contacted: Contacted,
   where: Where,
 ): Picture[] {
-  const template = asset_type === 'carousel' ? 'carousel_story' : 'slideshow_list'
+  const template = asset_type === 'slideshow' ? 'slideshow_list' : 'carousel_story'
   const own = eachItsOwn(slides, told).map(({ slide }) => slide)
   const facts = sensitive === 'none' ? dayRows(own, where) : []
   const shown = own.map(slideOf(where, asidesOf(own, told), labelsOf(own, told.segments, told.language)))

@@ -1,4 +1,5 @@
 // What a model is asked beside the words of a post, once for the same question, within what its workspace may spend.
+import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
 import type { Memory, Models } from '#lib/composer/model/planner.ts'
 import { UNUSED, type Usage, type WriteRequest, type Writer, WriterError } from '#lib/composer/model/writer.ts'
 
@@ -14,6 +15,10 @@ export type Asker = {
 
 /** What was found, who said it or why nobody did, and what it used where it was asked now. */
 export type Beside<Found> = { found?: Found; told?: { model: string; fault?: string }; usage?: Usage }
+
+/** What is asked, told to a model in these words, in one number. */
+export const hashOf = async (asked: object, instructions: string): Promise<string> =>
+  sha256Hex(canonicalJson({ ...asked, prompt: await sha256Hex(instructions) }))
 
 type Asked<Found> = {
   hash: string

@@ -3,7 +3,7 @@ import { type Answer, answers, type Guarded, type Hold } from '#lib/composer/ans
 import { FAULTS_MOST } from '#lib/composer/guard/rule.ts'
 import { type Asked, ask } from '#lib/composer/model/ask.ts'
 import { instructionsFor } from '#lib/composer/model/instructions.ts'
-import type { Usage, Writer, WriterFault } from '#lib/composer/model/writer.ts'
+import { UNUSED, type Usage, type Writer } from '#lib/composer/model/writer.ts'
 import { type Question, questionHash } from '#lib/composer/question.ts'
 
 /** Told what the model was told, so that none of it is repeated. */
@@ -47,15 +47,16 @@ export type Receipt = {
   draughtsman?: { model: string; fault?: string }
 }
 
-/** One call more, and what it used. */
-export function withCall<Told extends Pick<Receipt, 'calls' | 'tokens' | 'cost_usd'>>(
+/** So many calls more, and what they used. */
+export function withCalls<Told extends Pick<Receipt, 'calls' | 'tokens' | 'cost_usd'>>(
   receipt: Told,
   { input_tokens, output_tokens, cost_usd }: Usage,
+  more = 1,
 ): Told {
   const { calls = 0, tokens: { input, output } = { input: 0, output: 0 } } = receipt
   return {
     ...receipt,
-    calls: calls + 1,
+    calls: calls + more,
     ...(input_tokens + output_tokens > 0 && {
       tokens: { input: input + input_tokens, output: output + output_tokens },
     }),
@@ -105,13 +106,10 @@ type Best = { guarded: Guarded; model: string }
 const WORDING = new Set(['own_words', 'bond', 'uncertain', 'led'])
 const onlyWording = (holds: readonly Hold[]) => holds.length > 0 && holds.every(({ rule }) => WORDING.has(rule))
 
-/** Nothing else of this account answers today either. */
-const FINAL = new Set<WriterFault>(['allowance_used'])
-
 /** The calls of one question and what they came to. */
 class Turn {
   calls = 0
-  used: Usage = { input_tokens: 0, output_tokens: 0 }
+  used = UNUSED
   fallback = 'unavailable'
   readonly #faults: string[] = []
   readonly #models: string[] = []
@@ -128,7 +126,8 @@ class Turn {
   async answer(): Promise<Best | null> {
     const { first, second } = this.#asker.models
     const one = await this.#call(first, [], FIRST_MS)
-    if (one.kind === 'fault' && FINAL.has(one.fault)) return null
+    // Nothing else of this account answers today either.
+    if (one.kind === 'fault' && one.fault === 'allowance_used') return null
     const passed = one.kind === 'answer' ? this.#guarded(one) : null
     if (passed && passed.guarded.faults.length === 0 && !onlyWording(passed.guarded.holds)) return passed
     const told = passed ? toldOf(passed.guarded) : one.kind === 'fault' && one.fault === 'broken' ? [one.told] : []
@@ -157,14 +156,8 @@ class Turn {
   }
 
   receipt(): Omit<Receipt, 'composer'> {
-    const { input_tokens, output_tokens, cost_usd } = this.used
-    return {
-      models: this.#models,
-      calls: this.calls,
-      ...(input_tokens + output_tokens > 0 && { tokens: { input: input_tokens, output: output_tokens } }),
-      ...(cost_usd !== undefined && { cost_usd: Math.round(cost_usd * 1e6) / 1e6 }),
-      ...(this.#faults.length > 0 && { faults: this.#faults }),
-    }
+    const told = withCalls<Omit<Receipt, 'composer'>>({ models: this.#models }, this.used, this.calls)
+    return { ...told, ...(this.#faults.length > 0 && { faults: this.#faults }) }
   }
 }
 

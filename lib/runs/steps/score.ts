@@ -1,4 +1,4 @@
-import { withCall } from '#lib/composer/model/planner.ts'
+import { withCalls } from '#lib/composer/model/planner.ts'
 import { UNUSED } from '#lib/composer/model/writer.ts'
 import { askedScore } from '#lib/runs/accept/test-brief.ts'
 import { logoRows } from '#lib/runs/judge/brand-logo.ts'
@@ -55,5 +55,5 @@ async function secondReading(
 function withReading(receipt: Receipt, { model, reading, fault, usage, asked }: Read): Receipt {
   const { at, settled: _, ...word } = reading ?? { verdict: null }
   const second_reader = { model, ...word, ...(at && { where: at }), ...(fault && { fault }) }
-  return { ...(asked ? withCall(receipt, usage ?? UNUSED) : receipt), second_reader }
+  return { ...(asked ? withCalls(receipt, usage ?? UNUSED) : receipt), second_reader }
 }
