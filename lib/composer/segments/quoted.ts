@@ -1,21 +1,12 @@
 // Which signs of a line stand inside quotes.
 
 import { oncePerText, took } from '#lib/composer/steps.ts'
-import { registry } from '#lib/registry.ts'
 
-const CLOSE: Record<string, string> = registry({
-  '“': '”',
-  '„': '“',
-  '«': '»',
-  '‹': '›',
-  '「': '」',
-  '『': '』',
-  '”': '”',
-  '"': '"',
-  "'": "'",
-  '‘': '’',
-})
-const MARKS = new RegExp(`[${Object.keys(CLOSE).join('')}]`)
+/** What opens a quote, and what closes it. */
+const CLOSE = new Map(
+  `“” „“ «» ‹› 「」 『』 ”” "" '' ‘’`.split(' ').map(pair => [pair.charAt(0), pair.charAt(1)] as const),
+)
+const MARKS = new RegExp(`[${[...CLOSE.keys()].join('')}]`)
 const LONGEST = 400
 
 /** Spans of quotes with their marks, in order; a mark without its partner opens nothing. */
@@ -26,7 +17,7 @@ function quotesIn(line: string): readonly { start: number; end: number }[] {
   if (!MARKS.test(line)) return []
   const spans: { start: number; end: number }[] = []
   for (let at = 0; at < line.length; at++) {
-    const close = CLOSE[line[at] ?? '']
+    const close = CLOSE.get(line[at] ?? '')
     if (!close || !opens(line, at)) continue
     const end = closing(line, at, close)
     if (end < 0) continue

@@ -20,13 +20,7 @@ export const torn: Rule = evidence => ({
   ),
 })
 
-const PAIRS: readonly [string, string][] = [
-  ['(', ')'],
-  ['[', ']'],
-  ['«', '»'],
-  ['“', '”'],
-  ['「', '」'],
-]
+const PAIRS = ['()', '[]', '«»', '“”', '「」']
 /** „so“ in German, „so” in Polish. */
 const LOW_QUOTE = /„[^„“”]*[“”]/g
 /** “:)” closes nothing. */
@@ -142,7 +136,8 @@ function broken(evidence: Evidence, said: Text): string[] {
   const chat =
     spoken === 'ja' || role === 'code' ? undefined : tokens.find(token => own && meantBy(token, own) !== undefined)
   const rest = text.replace(SMILE, '').replace(LOW_QUOTE, '')
-  const unpaired = rest.includes('„') || PAIRS.some(([open, close]) => count(rest, open) !== count(rest, close))
+  const unpaired =
+    rest.includes('„') || PAIRS.some(([open = '', close = '']) => count(rest, open) !== count(rest, close))
   const emoji = !question.brand.voice.emoji && /\p{Extended_Pictographic}/u.test(text.replace(/[©®™]/g, ''))
   return only([
     isOpen(evidence, said) && `torn: ${at} ends in “${text.slice(-16)}”`,
