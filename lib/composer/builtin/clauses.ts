@@ -143,6 +143,19 @@ export const isOneThing = (clauses: readonly Clause[]): boolean =>
         (mark === ',' && NAMED.test(text) && /^\p{Ll}/u.test(clauses[at + 1]?.text ?? ''))),
   )
 
+/** “Our play, The Last Train, opens”, “we sell hats, scarves and gloves”, “no hats, scarves or gloves”: what follows the first clause belongs to it. */
+export function goesOn(clauses: readonly Clause[], isClaimed: boolean, lexicons: readonly Lexicon[]): boolean {
+  const [first, next, after] = clauses
+  if (!first || !next || !/[,،、–]/.test(first.mark) || PARTICLE.test(first.text)) return true
+  const pair = clauses.findIndex(({ text, mark }, at) => at > 0 && /[,.]|^$/.test(mark) && LISTED.test(text))
+  const isList = pair > 0 && clauses.slice(1, pair).every(({ text }) => words(text) < MEMBER && !/\d/.test(text))
+  const isEither = pair === 1 && OR.test(next.text) && !isClaimed
+  const isNamed = NAMED.test(next.text) && /^\p{Ll}/u.test(after?.text ?? '')
+  const isShort = words(next.text) < 2 && !/\d/.test(next.text)
+  return isShort || isNamed || (isList && !isEither) || RELATIVE.test(`${next.text} `) || !begins(next.text, lexicons)
+}
+const OR = /^(?:\S+ ){1,4}(?:or|oder|o|ou|lub|of) /iu
+
 const FIT = 60
 const NEAR = 4
 
@@ -189,13 +202,18 @@ function isSafe(clauses: readonly Clause[], count: number, lexicons: readonly Le
   if (!last || !next) return false
   if (/[:.!?。–]/.test(last.mark)) return words(last.text) >= 2
   if (isOneThing(clauses)) return false
-  const start = fold(/^[\p{L}’']+/u.exec(next.text)?.[0] ?? '')
-  if (!BEGINS.has(start) && !LEADS.has(start) && lexicons.some(({ glue }) => glue.has(start))) return false
+  if (!begins(next.text, lexicons)) return false
   // A short member makes all of them a list, which is told whole.
   return clauses.every(clause => words(clause.text) >= MEMBER) && words(next.text) >= SENTENCE
 }
 const MEMBER = 3
 const SENTENCE = 4
+
+/** No small word but one that leads to something new. */
+function begins(text: string, lexicons: readonly Lexicon[]): boolean {
+  const start = fold(/^[\p{L}’']+/u.exec(text)?.[0] ?? '')
+  return BEGINS.has(start) || LEADS.has(start) || !lexicons.some(({ glue }) => glue.has(start))
+}
 
 /** Words that begin a clause of its own. */
 export const BEGINS = wordSet('because so but weil denn aber porque pero parce car mais donc perche ma mas bo ale wiec')

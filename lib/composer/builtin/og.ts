@@ -1,11 +1,11 @@
 // Pictures of links: the page in the brief's first words.
 import type { OgAnswer } from '#lib/composer/answer.ts'
+import { HEADLINE, labelOf, topOf } from '#lib/composer/builtin/above.ts'
 import type { Brief, Filled } from '#lib/composer/builtin/brief.ts'
 import { clausesIn } from '#lib/composer/builtin/clauses.ts'
 import { eventIn } from '#lib/composer/builtin/event.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
-import { HEADLINE, labelOf, topOf } from '#lib/composer/builtin/plain.ts'
 import { titledPage } from '#lib/composer/builtin/quoted/titled.ts'
 import { pageAbove } from '#lib/composer/builtin/quoted/titles.ts'
 import { mostOf, ogForms } from '#lib/composer/forms.ts'

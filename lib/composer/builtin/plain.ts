@@ -1,35 +1,19 @@
 // The plain way: what it is above, then what the brief says of it, in its words and its order, a line each.
 
 import type { Sensitive } from '#lib/composer/answer.ts'
+import { aboveAll, CLOSED, HEADLINE, isTitle, smallAbove } from '#lib/composer/builtin/above.ts'
 import type { Brief, Filled } from '#lib/composer/builtin/brief.ts'
-import { headed } from '#lib/composer/builtin/clauses.ts'
 import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
-import { answered, has, isContact, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
+import { answered, has, isContact, type Part, type Piece, part } from '#lib/composer/builtin/piece.ts'
 import { isNeeded, linesIn } from '#lib/composer/builtin/weight.ts'
-import { cardForms, HEADLINE_MOST, mostOf } from '#lib/composer/forms.ts'
+import { cardForms, mostOf } from '#lib/composer/forms.ts'
 import { unbarred } from '#lib/composer/segments/clean.ts'
 import { lineOfSentences } from '#lib/composer/words/ends.ts'
 import { width } from '#lib/composer/words/width.ts'
 
-export const HEADLINE = 60
-const NOTICE = HEADLINE_MOST.notice ?? HEADLINE
-const LEAST_WORDS = 3
-
-const CLOSED = ['closed', 'cancelled', 'moved'] as const
 /** “20% off” closes nothing. */
 const isClosed = (piece: Piece): boolean =>
   CLOSED.some(claim => piece.claims.has(claim)) && !has(piece, 'percent') && !piece.claims.has('discount')
-
-/** The start of a sentence that may stand above the rest of it. */
-export function topOf(
-  { text, literals }: Pick<Piece, 'text' | 'literals'>,
-  { lexicons }: Pick<Brief, 'lexicons'>,
-  room = HEADLINE,
-  most = room,
-): { head: string; rest: string } | undefined {
-  const line = unbarred(text)
-  return headed(line, lexicons, room, literals) ?? (width(line) <= most ? { head: line, rest: '' } : undefined)
-}
 
 const AS_NOTICE = new Set<Sensitive>(['layoffs', 'death', 'recall', 'outage', 'apology'])
 
@@ -38,12 +22,8 @@ export function plainly(brief: Brief, sensitive: Sensitive): Filled {
   const [first, ...others] = brief.pieces.map(piece => ({ ...piece, text: unbarred(piece.text) }))
   if (!first) return { form: 'news', parts: [part('headline', brief.question.brand.name, [])] }
   if (brief.pieces.every(({ from }) => /^b\d/.test(from[0] ?? ''))) return ofBrand(first, others)
-  const small =
-    isSmall(first) && others[0] && isWhole(others[0]) && width(others[0].text) <= HEADLINE ? first : undefined
-  const label = small ? undefined : labelAbove(first, brief)
-  const [news, ...more] = small ? others : [label ? pieceOf(first.from, label.rest, brief) : first, ...others]
-  const over = small?.text ?? label?.head
-  const eyebrow = over ? [part('eyebrow', over, first.from)] : []
+  const { small, told } = smallAbove([first, ...others], brief, sensitive !== 'none')
+  const [news, ...more] = told
   const notice = AS_NOTICE.has(sensitive) || brief.pieces.slice(0, 2).some(isClosed)
   const further = answered(more, ITEM, brief).flatMap(piece => linesIn(piece, brief))
   const above = news ? aboveAll(news, brief) : { headline: part('headline', first.text, first.from), rest: [] }
@@ -54,7 +34,7 @@ export function plainly(brief: Brief, sensitive: Sensitive): Filled {
   const headline = above?.headline ?? part('headline', upperFirst(named.text), named.from)
   const lines = [...(above?.rest ?? [news ?? first]), ...further.filter(line => line !== closed)]
   const { form, parts } = below(headline, lines, notice)
-  return { form, parts: [...eyebrow, ...parts] }
+  return { form, parts: [...(small ? [small] : []), ...parts] }
 }
 
 /** What the brand says of itself: a line, and below it the next one whole. */
@@ -63,71 +43,6 @@ function ofBrand(first: Piece, [next]: readonly Piece[]): Filled {
   const below = next && width(body) <= BODY ? [part('body', body, next.from)] : []
   return { form: 'news', parts: [part('headline', first.text, first.from), ...below] }
 }
-
-type Above = { headline: Part; rest: Piece[] }
-
-/** The first clause that says what it is, however long; what follows in its sentence stands below. Undefined where no part of it may stand above the others. */
-function aboveAll(piece: Piece, brief: Brief): Above | undefined {
-  const { lexicons, clock } = brief
-  const as = (head: string, rest: readonly Piece[]) => ({
-    headline: part('headline', upperFirst(head), piece.from),
-    rest: [...rest],
-  })
-  const [head, ...others] = linesIn(piece, brief, 0)
-  // “Coffee from 8, repairs from 9”: members of one kind, none above the others.
-  const equal = head !== undefined && width(piece.text) <= HEADLINE && has(head, 'time', 'number', 'money')
-  if (head && others.length > 0 && !equal && width(head.text) <= HEADLINE && isTitle(head)) return as(head.text, others)
-  const top = topOf(piece, brief, HEADLINE) ?? topOf(piece, brief, NOTICE)
-  if (!top) return head && width(head.text) <= NOTICE && isTitle(head) ? as(head.text, others) : undefined
-  return as(top.head, top.rest ? linesIn(pieceOf(piece.from, upperFirst(top.rest), { lexicons, clock }), brief) : [])
-}
-/** Enough to stand above the others. */
-const isTitle = (piece: Piece): boolean =>
-  piece.content.length > 0 && (piece.text.split(' ').length >= LEAST_WORDS || isNeeded(piece))
-
-/** Of several labels none stands above the others. */
-function labelAbove(first: Piece, { pieces }: Brief) {
-  const label = labelOf(first)
-  return label && pieces.filter(piece => /: /.test(piece.text)).length === 1 ? label : undefined
-}
-
-/** “Case study: …”, “Tip: …”: a word of what it is, above what it says. */
-export function labelOf(piece: Piece): { head: string; rest: string } | undefined {
-  const colon = piece.text.indexOf(': ')
-  if (colon < 2 || colon > 28) return undefined
-  const [head, rest] = [piece.text.slice(0, colon).trim(), upperFirst(piece.text.slice(colon + 2))]
-  // “We are moving: …”, “Spring hours: 9 am …” are the news themselves.
-  if (
-    NEWS_OWN.test(head) ||
-    CLOSED.some(claim => piece.claims.has(claim)) ||
-    piece.literals.some(({ start }) => start > colon && start <= colon + NEAR)
-  )
-    return undefined
-  return head.split(' ').length <= 4 && !/\d/.test(head) && rest.split(' ').length >= 4 && !rest.includes(': ')
-    ? { head, rest }
-    : undefined
-}
-
-const NEAR = 8
-
-/** “New client”, “Very sad news”: stands above the news itself. */
-const isSmall = (piece: Piece): boolean =>
-  piece.from[0] !== 'b5' &&
-  width(piece.text) <= 28 &&
-  (piece.text.split(' ').length === 1 || piece.claims.has('new') || piece.claims.has('thank')) &&
-  piece.literals.length === 0 &&
-  !isNeeded(piece) &&
-  !NEWS_OWN.test(piece.text) &&
-  !isContact(piece)
-
-/** Enough words to be the news; an hour is no news of its own. */
-const isWhole = ({ text, content, literals }: Piece): boolean =>
-  text.split(' ').length > 4 &&
-  content.length > 1 &&
-  !literals.some(({ start, kind }) => start === 0 && kind === 'time')
-/** Whoever speaks, or a thing with its article, is the news itself. */
-const NEWS_OWN =
-  /^(?:we|our|the|this|wir|unser\p{L}{0,2}|der|die|das|nous|notre|nos|le|la|les|el|los|las|nuestr\p{L}{1,2}|il|lo|gli|nostr\p{L}|o|a|os|as|noss\p{L})\s/iu
 
 const BODY = mostOf(cardForms.notice, 'body')
 /** As much as is read as one text. */
@@ -151,7 +66,7 @@ function below(headline: Part, lines: readonly Piece[], notice: boolean): Filled
       parts: [
         headline,
         ...(text ? [part('body', text, from)] : []),
-        ...(contact ? [part(notice ? 'contact' : 'cta', contact.text, contact.from)] : []),
+        ...(contact ? [part(notice ? 'contact' : 'cta', upperFirst(contact.text), contact.from)] : []),
       ],
     }
   return asLines(headline, told, contact)
@@ -192,7 +107,7 @@ function asLines(headline: Part, given: readonly Piece[], contact: Piece | undef
       headline,
       ...(body.length > 0 ? [part('body', textOf(body), [...new Set(body.flatMap(({ from }) => from))])] : []),
       ...fit.filter(line => ranked.includes(line)).map(line => part('item', upperFirst(line.text), line.from)),
-      ...(contact ? [part('contact', contact.text, contact.from)] : []),
+      ...(contact ? [part('contact', upperFirst(contact.text), contact.from)] : []),
     ],
   }
 }

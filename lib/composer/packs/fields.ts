@@ -9,6 +9,8 @@ type Lists = {
   page: string
   /** What stands before whoever wrote it. */
   by: string
+  /** What says only that news follows. */
+  opener: string
 }
 
 const LISTS: Readonly<Record<string, Lists>> = registry({
@@ -16,44 +18,64 @@ const LISTS: Readonly<Record<string, Lists>> = registry({
     site: 'page|landing page|website|webpage',
     page: 'article|blog|blog post|blog entry|guide|case study|report|white paper|whitepaper|ebook|e book|newsletter|podcast|episode|interview|essay|study|tutorial|webinar',
     by: 'by|written by|words by',
+    opener:
+      'reminder|a reminder|quick reminder|friendly reminder|gentle reminder|little reminder|final reminder|last reminder|news|big news|good news|great news|huge news|happy news|exciting news|update|announcement|heads up|important|attention|please note|notice|last call|last chance|final call|giveaway|giveaway time|competition time|prize draw|job alert|spoiler alert|did you know|just in|new in|drum roll',
   },
   de: {
     site: 'seite|unterseite|landingpage|webseite',
     page: 'artikel|beitrag|blogbeitrag|blogartikel|blog|ratgeber|leitfaden|bericht|studie|newsletter|podcast|folge|interview|webinar',
     by: 'von|geschrieben von|verfasst von',
+    opener:
+      'erinnerung|zur erinnerung|kleine erinnerung|kurze erinnerung|letzte erinnerung|gute nachricht|gute nachrichten|neuigkeit|neuigkeiten|große neuigkeiten|tolle neuigkeiten|achtung|wichtig|hinweis|ein hinweis|bitte beachten|letzte chance|gewinnspiel|verlosung|update',
   },
   es: {
     site: 'página|página web|web',
     page: 'artículo|entrada del blog|entrada de blog|blog|guía|informe|estudio|boletín|pódcast|podcast|episodio|entrevista|webinar',
     by: 'por|de|escrito por',
+    opener:
+      'recordatorio|pequeño recordatorio|último recordatorio|aviso|aviso importante|atención|importante|novedad|novedades|buena noticia|buenas noticias|gran noticia|grandes noticias|última hora|último aviso|última llamada|sorteo|gran sorteo',
   },
   fr: {
     site: 'page|site',
     page: 'article|article de blog|billet|billet de blog|blog|guide|étude|rapport|dossier|podcast|épisode|entretien|interview|webinaire',
     by: 'par|de|écrit par',
+    opener:
+      'rappel|petit rappel|attention|important|info|infos|bonne nouvelle|grande nouvelle|nouveauté|nouveautés|dernier rappel|jeu concours|concours|avis',
   },
   it: {
     site: 'pagina|sito',
     page: 'articolo|articolo del blog|blog|guida|studio|rapporto|newsletter|podcast|puntata|intervista|webinar',
     by: 'di|scritto da|a cura di',
+    opener:
+      'promemoria|avviso|attenzione|importante|novità|buona notizia|buone notizie|bella notizia|grande notizia|grandi novità|ultima chiamata|concorso',
   },
   pt: {
     site: 'página|site',
     page: 'artigo|artigo do blog|blog|blogue|guia|estudo|relatório|newsletter|podcast|episódio|entrevista|webinar',
     by: 'por|de|escrito por',
+    opener:
+      'lembrete|aviso|atenção|importante|novidade|novidades|boa notícia|boas notícias|grande notícia|última chamada|passatempo|sorteio',
   },
   pl: {
     site: 'strona|strony|stronę|stronie',
     page: 'artykuł|artykułu|wpis|wpisu|wpis na blogu|wpisu na blogu|poradnik|poradnika|raport|raportu|podcast|podcastu|odcinek|odcinka|wywiad|wywiadu|webinar',
     by: 'autor|autorka|napisał|napisała|autorstwa',
+    opener:
+      'przypomnienie|przypominamy|uwaga|ważne|nowość|nowości|dobra wiadomość|dobre wieści|świetna wiadomość|ostatnia szansa|konkurs',
   },
   nl: {
     site: 'pagina|website',
     page: 'artikel|blog|blogpost|blogartikel|gids|rapport|nieuwsbrief|podcast|aflevering|interview|webinar',
     by: 'door|van|geschreven door',
+    opener: 'herinnering|let op|belangrijk|nieuws|goed nieuws|groot nieuws|winactie|laatste kans',
   },
-  ja: { site: 'ページ', page: '記事|ブログ|ガイド', by: '' },
-  ar: { site: 'صفحة|موقع', page: 'مقال|مقالة|مدونة|دليل|تقرير', by: 'بقلم|كتبه|كتبته' },
+  ja: { site: 'ページ', page: '記事|ブログ|ガイド', by: '', opener: 'お知らせ|ご案内|重要なお知らせ' },
+  ar: {
+    site: 'صفحة|موقع',
+    page: 'مقال|مقالة|مدونة|دليل|تقرير',
+    by: 'بقلم|كتبه|كتبته',
+    opener: 'تذكير|تنبيه|هام|مهم|خبر سار|مسابقة',
+  },
 })
 
 export type Fields = Record<keyof Lists, Phrases>
@@ -69,5 +91,5 @@ export function fieldsOf(code: string): Fields {
 const make = ({ site, page, ...lists }: Lists): Fields => ({
   site: phrases(site),
   page: phrases(`${site}|${page}`),
-  by: phrases(lists.by),
+  ...{ by: phrases(lists.by), opener: phrases(lists.opener) },
 })

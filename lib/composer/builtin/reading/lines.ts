@@ -60,7 +60,8 @@ function placesIn({ text, parts, literals }: Told, heard: readonly Heard[], segm
           (start < at && at < end) || (kind === 'number' && text.slice(end, at).trim() === '' && end <= at),
       ) ||
       (heard.quoted && before?.quoted === true) ||
-      heard.word.clause !== before?.word.clause
+      heard.word.clause !== before?.word.clause ||
+      (FIRM.test(text.slice(0, at)) && /^\p{Lu}/u.test(word) && !literals.some(literal => literal.start === at))
     // A line that begins with a quote begins with its mark.
     const start = heard.quoted ? withoutEnd(text.slice(0, at), MARKS).length : at
     return [{ at: start, heard, begins: !isOne && !UNSPACED.test(word) && heard.begins > SURE }]
@@ -72,6 +73,9 @@ function isKept({ start, end }: Heard['word'], parts: readonly string[], segment
   const starts = parts.map(part => segment.indexOf(part))
   return starts.includes(-1) || starts.some((at, nth) => at <= start && end <= at + (parts[nth]?.length ?? 0))
 }
+
+/** “Wright & Page Books”: one name. */
+const FIRM = /\p{Lu}[\p{L}’']* [&+] \p{Lu}[\p{L}’']* $/u
 
 const MARKS = '"\'“„«‘「『'
 

@@ -1,9 +1,9 @@
 // Infographics: a table where rows are given, figures where numbers count something, else the pieces as a list.
 import type { Block } from '#lib/composer/answer.ts'
+import { topOf } from '#lib/composer/builtin/above.ts'
 import type { Brief } from '#lib/composer/builtin/brief.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
-import { topOf } from '#lib/composer/builtin/plain.ts'
 import { block, blocksOf } from '#lib/composer/builtin/report/blocks.ts'
 import { inRows } from '#lib/composer/builtin/report/counted.ts'
 import { BLOCKS, INFOGRAPHIC } from '#lib/composer/forms.ts'

@@ -1,0 +1,147 @@
+// What stands above the rest of a card: a small line that says what kind of news it is, and the first clause that says the news.
+import type { Brief } from '#lib/composer/builtin/brief.ts'
+import { clausesIn, goesOn, headed } from '#lib/composer/builtin/clauses.ts'
+import { upperFirst } from '#lib/composer/builtin/mend.ts'
+import { has, isContact, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
+import { isNeeded, leans, linesIn, OPENING } from '#lib/composer/builtin/weight.ts'
+import { HEADLINE_MOST } from '#lib/composer/forms.ts'
+import { bare } from '#lib/composer/lexis/trim.ts'
+import { fieldsOf } from '#lib/composer/packs/fields.ts'
+import type { Lexicon } from '#lib/composer/packs/index.ts'
+import { unbarred } from '#lib/composer/segments/clean.ts'
+import { width } from '#lib/composer/words/width.ts'
+
+export const HEADLINE = 60
+const NOTICE = HEADLINE_MOST.notice ?? HEADLINE
+const LEAST_WORDS = 3
+export const CLOSED = ['closed', 'cancelled', 'moved'] as const
+
+/** The start of a sentence that may stand above the rest of it. */
+export function topOf(
+  { text, literals }: Pick<Piece, 'text' | 'literals'>,
+  { lexicons }: Pick<Brief, 'lexicons'>,
+  room = HEADLINE,
+  most = room,
+): { head: string; rest: string } | undefined {
+  const line = unbarred(text)
+  return headed(line, lexicons, room, literals) ?? (width(line) <= most ? { head: line, rest: '' } : undefined)
+}
+
+type Above = { headline: Part; rest: Piece[] }
+
+/** The first clause that says what it is, however long; what follows in its sentence stands below. Undefined where no part of it may stand above the others. */
+export function aboveAll(piece: Piece, brief: Brief): Above | undefined {
+  const as = (head: string, rest: readonly Piece[]) => ({
+    headline: part('headline', upperFirst(head), piece.from),
+    rest: [...rest],
+  })
+  const [head, ...others] = linesIn(piece, brief, 0)
+  // “Coffee from 8, repairs from 9”: members of one kind, none above the others.
+  const equal = head !== undefined && width(piece.text) <= HEADLINE && has(head, 'time', 'number', 'money')
+  if (head && others.length > 0 && !equal && width(head.text) <= HEADLINE && isTitle(head)) return as(head.text, others)
+  const top = topOf(piece, brief, HEADLINE) ?? topOf(piece, brief, NOTICE)
+  if (top) return as(top.head, top.rest ? linesIn(pieceOf(piece.from, upperFirst(top.rest), brief), brief) : [])
+  if (head && width(head.text) <= NOTICE && isTitle(head)) return as(head.text, others)
+  const opening = openingOf(piece, brief)
+  return opening && as(opening.head, linesIn(opening.rest, brief))
+}
+
+/** “We are hiring a baker, Leeds or remote, …”: the first clause, where it says something and begins no list. */
+function openingOf(piece: Piece, brief: Brief): { head: string; rest: Piece } | undefined {
+  const clauses = clausesIn(piece.text, piece.literals)
+  const [first, next] = clauses
+  if (!first || !next || width(first.text) > NOTICE) return undefined
+  const head = pieceOf(piece.from, first.text, brief)
+  const words = first.text.split(' ').length
+  const isWhole = words >= (OPENING.test(first.text) ? LED_WORDS : LEAST_WORDS) && head.content.length > 0
+  if (!isWhole || leans(first.text) || goesOn(clauses, head.claims.size > 0, brief.lexicons)) return undefined
+  return { head: first.text, rest: pieceOf(piece.from, upperFirst(piece.text.slice(next.start)), brief) }
+}
+/** “From 1 October we are back at the beach” is a sentence, “in the spring” none. */
+const LED_WORDS = 6
+
+/** Enough to stand above the others. */
+export const isTitle = (piece: Piece): boolean =>
+  piece.content.length > 0 && (piece.text.split(' ').length >= LEAST_WORDS || isNeeded(piece))
+
+/** What stands small above the news, and all else; what is grave leads by itself, as a recall does. */
+export function smallAbove(
+  pieces: readonly Piece[],
+  brief: Brief,
+  isGrave: boolean,
+): { small?: Part; told: readonly Piece[] } {
+  const [first, second] = pieces
+  if (!first) return { told: [] }
+  // What was typed first leads, also where another line became the headline.
+  const opener = isGrave ? undefined : [first, second].find(one => one && isOpener(one.text, brief.lexicons))
+  const others = pieces.filter(one => one !== opener)
+  if (opener && others[0] && !isContact(others[0])) return { small: asSmall(opener.text, opener), told: others }
+  const isAbove = isSmall(first) && second && isWhole(second) && width(second.text) <= HEADLINE
+  if (isAbove) return { small: asSmall(first.text, first), told: pieces.slice(1) }
+  const label = (isGrave ? undefined : openerBefore(first, brief)) ?? labelAbove(first, brief)
+  if (!label) return { told: pieces }
+  return { small: asSmall(label.head, first), told: [pieceOf(first.from, label.rest, brief), ...pieces.slice(1)] }
+}
+const asSmall = (text: string, { from }: Piece): Part => part('eyebrow', upperFirst(text), from)
+
+/** “Giveaway time”, “Recordatorio”: says only that news follows. */
+function isOpener(text: string, lexicons: readonly Lexicon[]): boolean {
+  const line = bare(text)
+  return lexicons.some(({ pack }) =>
+    fieldsOf(pack.code)
+      .opener.find(line)
+      .some(({ start, end }) => start === 0 && end === line.length),
+  )
+}
+
+/** “Recordatorio: …”, whatever follows. */
+function openerBefore({ text }: Piece, { lexicons }: Brief) {
+  const [before = '', ...rest] = text.split(/(?<=^[^:]{1,30}): /u)
+  return rest.length > 0 && isOpener(before, lexicons)
+    ? { head: bare(before), rest: upperFirst(rest.join(': ')) }
+    : undefined
+}
+
+/** Of several labels none stands above the others. */
+function labelAbove(first: Piece, { pieces }: Brief) {
+  const label = labelOf(first)
+  return label && pieces.filter(piece => /: /.test(piece.text)).length === 1 ? label : undefined
+}
+
+/** “Case study: …”, “Tip: …”: a word of what it is, above what it says. */
+export function labelOf(piece: Piece): { head: string; rest: string } | undefined {
+  const colon = piece.text.indexOf(': ')
+  if (colon < 2 || colon > 28) return undefined
+  const [head, rest] = [piece.text.slice(0, colon).trim(), upperFirst(piece.text.slice(colon + 2))]
+  // “We are moving: …”, “Spring hours: 9 am …” are the news themselves.
+  if (
+    NEWS_OWN.test(head) ||
+    CLOSED.some(claim => piece.claims.has(claim)) ||
+    piece.literals.some(({ start }) => start > colon && start <= colon + NEAR)
+  )
+    return undefined
+  return head.split(' ').length <= 4 && !/\d/.test(head) && rest.split(' ').length >= 4 && !rest.includes(': ')
+    ? { head, rest }
+    : undefined
+}
+
+const NEAR = 8
+
+/** “New client”, “Very sad news”: stands above the news itself. */
+const isSmall = (piece: Piece): boolean =>
+  piece.from[0] !== 'b5' &&
+  width(piece.text) <= 28 &&
+  (piece.text.split(' ').length === 1 || piece.claims.has('new') || piece.claims.has('thank')) &&
+  piece.literals.length === 0 &&
+  !isNeeded(piece) &&
+  !NEWS_OWN.test(piece.text) &&
+  !isContact(piece)
+
+/** Enough words to be the news; an hour is no news of its own. */
+const isWhole = ({ text, content, literals }: Piece): boolean =>
+  text.split(' ').length > 4 &&
+  content.length > 1 &&
+  !literals.some(({ start, kind }) => start === 0 && kind === 'time')
+/** Whoever speaks, or a thing with its article, is the news itself. */
+const NEWS_OWN =
+  /^(?:we|our|the|this|wir|unser\p{L}{0,2}|der|die|das|nous|notre|nos|le|la|les|el|los|las|nuestr\p{L}{1,2}|il|lo|gli|nostr\p{L}|o|a|os|as|noss\p{L})\s/iu

@@ -1,0 +1,68 @@
+// What stands above the rest of a card: what kind of news it is, small, and the news itself.
+import { describe, expect, it } from 'vitest'
+import { ask, card } from './ask.ts'
+
+describe('what says only that news follows stands small above it', () => {
+  it.each([
+    [
+      'Giveaway time! Win a loaf a week for three months: tell us your favourite topping by Sunday 25 October. We draw one name on Monday 26 October.',
+      ['Giveaway time', 'Win a loaf a week for three months'],
+    ],
+    ['Big news! We are opening a second shop on Mill Road', ['Big news', 'We are opening a second shop on Mill Road']],
+    [
+      'Recordatorio: el martes 20 de octubre termina el plazo del modelo 202. Enviadnos la documentación antes del lunes.',
+      ['Recordatorio', 'El martes 20 de octubre termina el plazo del modelo 202'],
+    ],
+    [
+      'Erinnerung: am Dienstag, 20. Oktober endet die Anmeldung für den Kurs',
+      ['Erinnerung', 'Am Dienstag, 20. Oktober endet die Anmeldung für den Kurs'],
+    ],
+    [
+      'Petit rappel : le cabinet ferme le vendredi 16 octobre à 16 h',
+      ['Petit rappel', 'Le cabinet ferme le vendredi 16 octobre à 16 h'],
+    ],
+    [
+      'Important dates for the choir: rehearsal 4 December, concert 16 December',
+      [undefined, 'Important dates for the choir'],
+    ],
+  ])('%s', (brief, above) => {
+    const { parts } = card(brief)
+    expect([parts.eyebrow, parts.headline]).toEqual(above)
+  })
+
+  it('a recall leads by itself', () => {
+    const { parts } = card('rappel : lot 22B, des bouteilles peuvent éclater, ne pas ouvrir, rapportez-les')
+    expect([parts.eyebrow, parts.headline?.startsWith('Rappel')]).toEqual([undefined, true])
+  })
+})
+
+describe('a clause stands above the others', () => {
+  it.each([
+    [
+      'we are hiring a customer success person, dublin or remote in ireland, €42k to €48k, apply by 1 december to jobs@shiftling.example',
+      'We are hiring a customer success person',
+    ],
+    [
+      'Wochenendmiete ist jetzt 290 €, Fr 15 Uhr bis So 18 Uhr, Holz und Aufguss dabei, Lieferung bis 30 km frei',
+      'Wochenendmiete ist jetzt 290 €',
+    ],
+    [
+      'volunteers wanted for the book room, one or two mornings a week, tuesday to saturday 10 to 1, and the tea is decent',
+      'Volunteers wanted for the book room',
+    ],
+    [
+      'make a post about our new partner Wright & Page Books: show your ticket stub and get 10% off in their store through December 31',
+      'Our new partner Wright & Page Books',
+    ],
+  ])('%s', (brief, headline) => {
+    expect(card(brief).parts.headline).toBe(headline)
+  })
+
+  it.each([
+    'we sell wool hats, scarves and gloves at our stall on the market square every saturday in december until christmas eve',
+    'we do not repair televisions, radios or computers at our shop on Mill Road any more, please ask at the library',
+    'our new play, The Last Train to Dore, opens on the big stage of the town hall theatre in the spring of next year',
+  ])('but what goes on is not torn: %s', brief => {
+    expect(card(brief).parts.headline).toBe(ask(brief).brand.name)
+  })
+})
