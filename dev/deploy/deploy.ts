@@ -4,7 +4,7 @@ import { backUp } from '#dev/deploy/backup/branch.ts'
 import { type Deployment, deploymentOf, Stop } from '#dev/deploy/deployment.ts'
 import { refuseDeaf } from '#dev/deploy/ground.ts'
 import { isPaused, PAUSED } from '#dev/deploy/pause.ts'
-import { accountOf, completeSettings, foreseen, readSettings } from '#dev/deploy/ready.ts'
+import { accountOf, completeSettings, foreseen, readSettings, unsaid } from '#dev/deploy/ready.ts'
 import { missing, refuseTaking } from '#dev/deploy/schema-change.ts'
 import { withSecretsFile } from '#dev/deploy/secrets-file.ts'
 import { secretsOf, type Values } from '#dev/deploy/settings.ts'
@@ -45,7 +45,7 @@ const steps: Step[] = [
 export async function deploy(tools: Tools, { name, dry_run, new_keys = false }: Options): Promise<void> {
   const deployment = deploymentOf(name, tools.folder)
   tools.print(`Deployment \`${name}\`${dry_run ? ' (dry run: nothing is changed)' : ''}`)
-  if (!dry_run) tools.print(`✓ Account ${await accountOf(tools, readSettings(deployment))}`)
+  if (!dry_run) tools.print(`✓ Account ${await accountOrAll(tools, deployment)}`)
   const { values, faults } = dry_run
     ? await foreseen(tools, deployment)
     : { values: await completeSettings(tools, deployment, new_keys), faults: 0 }
@@ -72,20 +72,32 @@ export async function deploy(tools: Tools, { name, dry_run, new_keys = false }: 
   tools.print(`Later: npm run doctor -- --name ${name}`)
 }
 
+/** Where nobody sits there to be asked one thing after the other, all that is missing is told at once. */
+async function accountOrAll(tools: Tools, deployment: Deployment): Promise<string> {
+  const known = readSettings(deployment)
+  const account = await accountOf(tools, known).catch(error => {
+    if (tools.ask || !(error instanceof Stop) || unsaid(known).length === 0) throw error
+  })
+  if (account) return account
+  throw faulty(deployment, (await foreseen(tools, deployment)).faults)
+}
+
 /** A tick is for what was looked at or done. */
 function said(what: string, did: unknown): string {
   if (did === false) return `– ${what}: left out`
   return typeof did === 'string' ? `· ${what}: ${did}` : `✓ ${what}`
 }
 
-function endDry(tools: Tools, { name, env_file }: Deployment, faults: number): void {
-  if (faults > 0)
-    throw new Stop(
-      `${plural(faults, 'fault')}. Nothing was changed.`,
-      `Each ✗ above says what mends it, most of them in ${env_file}; in a terminal \`npm run deploy -- --name ${name}\` asks for what is missing.`,
-    )
-  tools.print(`\nNothing was changed. It is done by: npm run deploy -- --name ${name}`)
+function endDry(tools: Tools, deployment: Deployment, faults: number): void {
+  if (faults > 0) throw faulty(deployment, faults)
+  tools.print(`\nNothing was changed. It is done by: npm run deploy -- --name ${deployment.name}`)
 }
+
+const faulty = ({ name, env_file }: Deployment, faults: number): Stop =>
+  new Stop(
+    `${plural(faults, 'fault')}. Nothing was changed.`,
+    `Each ✗ above says what mends it, most of them in ${env_file}; in a terminal \`npm run deploy -- --name ${name}\` asks for what is missing.`,
+  )
 
 async function prove({ tools, deployment, values, dry_run, paused }: Under): Promise<unknown> {
   if (paused) tools.print(`  it is paused: npm run resume -- --name ${deployment.name}`)

@@ -15,10 +15,11 @@ export const readSettings = ({ env_file }: Deployment): Values =>
 
 /** For commands on what runs already: they ask nothing and make no key. */
 export function needed<Name extends string>(
-  { env_file, name }: Deployment,
+  { env_file, name }: Pick<Deployment, 'env_file' | 'name'>,
   values: Values,
   names: readonly Name[],
 ): Values & Record<Name, string> {
+  refuseUndeployed({ env_file, name })
   const lacking = names.filter(one => !values[one])
   if (lacking.length === 0) return values as Values & Record<Name, string>
   throw new Stop(
@@ -27,11 +28,19 @@ export function needed<Name extends string>(
   )
 }
 
+export function refuseUndeployed({ env_file, name }: Pick<Deployment, 'env_file' | 'name'>): void {
+  if (existsSync(env_file)) return
+  throw new Stop(
+    `${env_file} is not there: nothing was deployed from here as \`${name}\`.`,
+    'npm run deploy -- --dry-run says what that takes. If it was deployed from elsewhere, copy the file from there.',
+  )
+}
+
 /** What is missing is asked for, or named all at once where nobody can answer. `new_keys`: though Workers run that have others. */
 export async function completeSettings(tools: Tools, deployment: Deployment, new_keys = false): Promise<Values> {
   const known = readSettings(deployment)
   if (!new_keys) await keepTheirKeys(tools, deployment, known)
-  const missing = settings.filter(({ name, need }) => need === 'asked' && !known[name])
+  const missing = unsaid(known)
   if (missing.length > 0 && !tools.ask) {
     const named = missing.map(({ name, what, where }) => `  ${name}: ${what} (${where})`).join('\n')
     throw new Stop(
@@ -48,6 +57,10 @@ export async function completeSettings(tools: Tools, deployment: Deployment, new
   if (shared) throw new Stop(shared.message, shared.cure)
   return known
 }
+
+/** What nobody but a person knows. */
+export const unsaid = (known: Values): Setting[] =>
+  settings.filter(({ name, need }) => need === 'asked' && !known[name])
 
 const MADE = settings.filter(({ need }) => need === 'made').map(({ name }) => name)
 

@@ -1,5 +1,5 @@
 // The deploy command from an empty folder: the vendors' accounts are stood in for, the Workers run in workerd.
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { deploy } from '#dev/deploy/deploy.ts'
@@ -154,6 +154,17 @@ describe('deploy', () => {
     const error = await deploy(tools(), { name: 'test', dry_run: true }).catch(thrown => thrown)
     expect(printed).toContainEqual(expect.stringMatching(/^✗ wrangler is not logged in\. → npx wrangler login/))
     expect(error.message).toBe('1 fault. Nothing was changed.')
+  })
+
+  it('names all that is missing at once where nobody sits there to be asked, and makes nothing', async () => {
+    rmSync(envFile(), { force: true })
+    Object.assign(account.state, { logged_in: false })
+    const error = await deploy(tools(), { name: 'test', dry_run: false }).catch(thrown => thrown)
+    expect(error.message).toMatch(/^\d faults\. Nothing was changed\.$/)
+    expect(printed.join('\n')).toMatch(
+      /✗ wrangler is not logged in[\s\S]*✗ DATABASE_URL is missing[\s\S]*✗ QSTASH_TOKEN/,
+    )
+    expect([existsSync(envFile()), account.state.workers.size]).toEqual([false, 0])
   })
 
   it.each([

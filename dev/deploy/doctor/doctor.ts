@@ -13,7 +13,7 @@ import { platforms } from '#dev/deploy/doctor/vendors/platforms.ts'
 import { quotas } from '#dev/deploy/doctor/vendors/quotas.ts'
 import { stripe } from '#dev/deploy/doctor/vendors/stripe.ts'
 import { askVendors } from '#dev/deploy/doctor/vendors/vendor.ts'
-import { readSettings } from '#dev/deploy/ready.ts'
+import { readSettings, refuseUndeployed } from '#dev/deploy/ready.ts'
 import type { Values } from '#dev/deploy/settings.ts'
 import { type Tools, wranglerOrStop } from '#dev/deploy/tools.ts'
 import { runningSecrets } from '#dev/deploy/worker/running.ts'
@@ -58,12 +58,7 @@ export async function lookAt(chart: Chart): Promise<Found[]> {
 
 /** Prints what was found; answers how many faults there are. */
 export async function doctor(tools: Tools, name: string): Promise<number> {
-  const { env_file } = deploymentOf(name, tools.folder)
-  if (!existsSync(env_file))
-    throw new Stop(
-      `${env_file} is not there: nothing was deployed from here as \`${name}\`.`,
-      'npm run deploy -- --dry-run says what that takes. If it was deployed from elsewhere, copy the file from there.',
-    )
+  refuseUndeployed(deploymentOf(name, tools.folder))
   const found = await examineDeployment(tools, name)
   const unasked = new Map<string, number>()
   let faults = 0

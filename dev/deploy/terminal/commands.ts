@@ -15,9 +15,10 @@ const running =
   (load: () => Promise<Work>): Command['run'] =>
   async (tools, { name }) => {
     const { notDeployed, versions } = await import('#dev/deploy/worker/versions.ts')
-    const { readSettings } = await import('#dev/deploy/ready.ts')
+    const { readSettings, refuseUndeployed } = await import('#dev/deploy/ready.ts')
     const work = await load()
     const deployment = deploymentOf(name, tools.folder)
+    refuseUndeployed(deployment)
     if (!(await versions(tools, deployment)).api) throw notDeployed(deployment)
     await work(tools, deployment, readSettings(deployment))
   }
