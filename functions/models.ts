@@ -5,7 +5,9 @@ import { compatible } from '#lib/adapters/models/compatible.ts'
 import { workersAi } from '#lib/adapters/models/workers-ai.ts'
 import { sha256Hex } from '#lib/bytes.ts'
 import type { Models } from '#lib/composer/model/planner.ts'
+import { watched } from '#lib/composer/model/watched.ts'
 import type { Writer } from '#lib/composer/model/writer.ts'
+import type { World } from '#lib/ctx.ts'
 import { sign } from '#lib/media/signed/hmac.ts'
 
 /** The planner says for each call how long it waits; this is the end of any. */
@@ -15,19 +17,22 @@ const DRAWING_TIMEOUT_MS = 60_000
 export const DEFAULT_MODEL = '@cf/google/gemma-4-26b-a4b-it'
 export const DEFAULT_SECOND_MODEL = '@cf/openai/gpt-oss-120b'
 
-/** Null where the built-in writer works alone. */
-export function modelsOf(env: RenderEnv): Models | null {
+/** Null where the built-in writer works alone. `told`: whoever runs the service, of faults of a provider. */
+export function modelsOf(env: RenderEnv, told?: Pick<World, 'report' | 'now'>): Models | null {
   const provider = providerOf(env)
   if (provider === 'off') return null
   const hosted = provider === 'workers-ai'
   const first = env.LLM_MODEL ?? (hosted ? DEFAULT_MODEL : '')
   const second = env.LLM_SECOND_MODEL ?? (hosted && !env.LLM_MODEL ? DEFAULT_SECOND_MODEL : first)
-  const writer = (model: string) => writerOf(env, provider, model)
+  const writer = (model: string, timeout_ms?: number) => {
+    const made = writerOf(env, provider, model, timeout_ms)
+    return told ? watched(made, told) : made
+  }
   return {
     first: writer(first),
     second: writer(second),
     judge: env.LLM_JUDGE_MODEL ? writer(env.LLM_JUDGE_MODEL) : null,
-    draughtsman: draughtsmanOf(env, hosted ? null : first, model => writerOf(env, provider, model, DRAWING_TIMEOUT_MS)),
+    draughtsman: draughtsmanOf(env, hosted ? null : first, model => writer(model, DRAWING_TIMEOUT_MS)),
     daily_usd: env.LLM_DAILY_USD,
     fence: async question_hash =>
       (await sha256Hex((await sign(env.URL_SIGNING_KEYS, `fence ${question_hash}`)).sig)).slice(0, 16),

@@ -139,7 +139,7 @@ const started = perEnvironment(raw => {
   const app = new Hono<AppEnv>()
   app.use(request(deps))
   app.use('/hooks/*', signed(queueVerifier(env), env.RENDER_URL), parkedWhere(deps.paused))
-  const asked = { models: modelsOf(env), ...painting(painterOf(env, world.http), raster), viewer: viewerOf(env) }
+  const asked = { models: modelsOf(env, world), ...painting(painterOf(env, world.http), raster), viewer: viewerOf(env) }
   const tools = { raster, makeFilm, processor: openProcessor(), ...asked, digest: streamDigest, posting }
   app.route('/hooks', hooksOf(renderReceivers(tools)))
   app.route('/posts', postsDoor(env.URL_SIGNING_KEYS, posting))

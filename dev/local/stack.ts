@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { buildBundles } from '#dev/build/build.ts'
+import { settings as ofDeployments } from '#dev/deploy/settings.ts'
 import { emptyFolder } from '#dev/local/folder.ts'
 import { platformVars } from '#dev/local/platforms.ts'
 import { readSettings, type Settings } from '#dev/local/settings.ts'
@@ -21,6 +22,7 @@ import { EVERY_MINUTE, scheduleSweep } from '#dev/schedule.ts'
 import { type Social, startSocial } from '#dev/social/start.ts'
 import { type Stripe, startStripe } from '#dev/stripe/start.ts'
 import { startTelegram, type Telegram } from '#dev/telegram/start.ts'
+import { RECORDED } from '#dev/workerd/readable.ts'
 import type { Services } from '#dev/world.ts'
 
 export type StackOptions = {
@@ -202,7 +204,7 @@ const varsOf = ({ settings, base_url, dashboard_url }: Ground, standing: Standin
   ...standing.mail.vars,
   ...standing.stripe?.vars,
   ...(dashboard_url ? { DASHBOARD_URL: dashboard_url, SERVICE_NAME: 'brand content' } : {}),
-  ...(ownModel() ? optional(...modelSettings) : { LLM_BASE_URL: standing.model.base_url, LLM_MODEL: 'recorded' }),
+  ...(ownModel() ? optional(...modelSettings) : { LLM_BASE_URL: standing.model.base_url, LLM_MODEL: RECORDED }),
   ...optional('VISION_BASE_URL', 'VISION_API_KEY', 'VISION_MODEL'),
   ...(ownPainter()
     ? optional('IMAGE_PROVIDER', 'IMAGE_BASE_URL', 'IMAGE_API_KEY', 'IMAGE_MODEL')
@@ -227,9 +229,7 @@ const ownModel = () => !!(process.env.LLM_PROVIDER || process.env.LLM_BASE_URL)
 const ownPainter = () => !!(process.env.IMAGE_PROVIDER || process.env.IMAGE_BASE_URL)
 
 /** Settings that are handed on where they are set. */
-const modelSettings = 'PROVIDER BASE_URL API_KEY MODEL SECOND_MODEL JUDGE_MODEL EFFORT SCHEMA PRICE DAILY_USD'
-  .split(' ')
-  .map(name => `LLM_${name}`)
+const modelSettings = ofDeployments.map(({ name }) => name).filter(name => name.startsWith('LLM_'))
 
 const optional = (...names: string[]) =>
   Object.fromEntries(names.flatMap(name => (process.env[name] ? [[name, process.env[name] ?? '']] : [])))

@@ -7,6 +7,7 @@ it('tells of a host that cannot be found in words, and shows no machine code', (
   expect(readable(lost)).toBe('No address is known of hooks.example.com; is this machine offline?')
   const stack = 'stack: /home/ada/node_modules/@cloudflare/workerd-linux-64/bin/workerd@57ff0c0; sentryErrorContext = x'
   expect(readable(stack)).toBeNull()
+  expect(readable('{"level":"error","error":"WriterError: unavailable: 503","model":"recorded"}')).toBeNull()
   for (const own of ['{"level":"error","code":"internal_error"}', 'Error: x\n    at stack: 3'])
     expect(readable(own)).toBe(own)
 })
