@@ -41,7 +41,14 @@ export async function recorded(day: string, heard: Heard = {}): Promise<Composer
   const stand = await startModel({ today: () => new Date(`${day}T12:00:00Z`), heard })
   const writer = compatible({ base_url: stand.base_url, model: 'recorded', timeout_ms: 5_000 })
   const fence = async (hash: string) => (await sha256Hex(hash)).slice(0, 16)
-  const models = { first: writer, second: writer, judge: null, draughtsman: writer, daily_usd: Number.MAX_VALUE, fence }
+  const models = {
+    first: writer,
+    second: writer,
+    judge: writer,
+    draughtsman: writer,
+    daily_usd: Number.MAX_VALUE,
+    fence,
+  }
   return { name: 'recorded', write: planning(models, Number.MAX_VALUE), close: () => stand.close() }
 }
 

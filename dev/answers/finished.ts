@@ -16,20 +16,21 @@ const NAME = 10
 /** What a run of each brief would ask; `listening` are the ears that are told of it. */
 export async function questionsOf<Data>(
   { day, cases }: BriefSet,
-  listening: (hear: (data: Data) => void) => Heard,
+  listening: (hear: (data: Data, pictures?: readonly string[]) => void) => Heard,
 ): Promise<Question<Data>[]> {
-  const asked: Data[] = []
+  const asked: { data: Data; pictures?: readonly string[] | undefined }[] = []
   const composer = await recorded(
     day,
-    listening(data => asked.push(data)),
+    listening((data, pictures) => asked.push({ data, pictures })),
   )
   const found: Question<Data>[] = []
   for (const { id, input } of cases) {
     await composer.write(input)
-    const data = asked.splice(0).at(-1)
-    if (data === undefined) continue
+    const last = asked.splice(0).at(-1)
+    if (last === undefined) continue
+    const { data, pictures } = last
     const hash = await hashOf(data, day)
-    found.push({ id, name: hash.slice(0, NAME), hash, data })
+    found.push({ id, name: hash.slice(0, NAME), hash, data, ...(pictures && { pictures }) })
   }
   await composer.close()
   return found

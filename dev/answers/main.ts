@@ -3,7 +3,8 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Open, writeQuestions } from '#dev/answers/asking.ts'
-import { askDraughtsmen, askMenders, hearDraughtsmen, hearMenders } from '#dev/answers/drafting.ts'
+import { askDraughtsmen, hearDraughtsmen } from '#dev/answers/drawn/drafting.ts'
+import { askLookers, askMenders, hearLookers, hearMenders } from '#dev/answers/drawn/looking.ts'
 import { askIllustrators, hearIllustrators, undrawnIn } from '#dev/answers/illustrating.ts'
 import { askReaders, hearReaders } from '#dev/answers/judging.ts'
 import { readRecordings, saveRecordings } from '#dev/answers/recordings.ts'
@@ -23,7 +24,7 @@ npm run answers -- --illustrate --export DIR | --import DIR --model NAME    the 
                                         DIR/SET, and which drawings they would have beside them
 npm run answers -- --draw --export DIR | --import DIR --model NAME    the same of whoever draws: what posts are about
                                         that has no drawing, and what was drawn for it (--mend: what they would draw anew,
-                                        once they see it painted)`
+                                        once they see it painted; --look: what a model that sees says of that)`
 
 const { values } = parseArgs({
   options: {
@@ -39,6 +40,7 @@ const { values } = parseArgs({
     illustrate: { type: 'boolean', default: false },
     draw: { type: 'boolean', default: false },
     mend: { type: 'boolean', default: false },
+    look: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
@@ -124,6 +126,7 @@ else if (values.judge) await ofFinished(askReaders, hearReaders)
 else if (values.illustrate && !values.export && !values.import)
   for (const set of sets()) console.log(undrawnIn(set.name))
 else if (values.draw && values.mend) await ofFinished(askMenders, hearMenders)
+else if (values.draw && values.look) await ofFinished(askLookers, hearLookers)
 else if (values.draw) await ofFinished(askDraughtsmen, hearDraughtsmen)
 else if (values.illustrate) await ofFinished(askIllustrators, hearIllustrators)
 else if (values.export) await out(values.export)

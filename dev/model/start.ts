@@ -1,10 +1,12 @@
 // A stand-in of a language model: it serves recorded answers to the questions they were given to, and nothing else.
 import { dated, hashOf } from '#dev/answers/days.ts'
-import { drafts, type RecordedDraft } from '#dev/answers/drafts.ts'
+import { drafts, type RecordedDraft } from '#dev/answers/drawn/drafts.ts'
+import { looks, type RecordedLook } from '#dev/answers/drawn/looks.ts'
 import { illustrations, type RecordedIllustration } from '#dev/answers/illustrations.ts'
 import { readings } from '#dev/answers/readings.ts'
 import { allRecordings, type Recording } from '#dev/answers/recordings.ts'
 import { type Answer, type Request, type Served, serve } from '#dev/http/serve.ts'
+import { type LookData, lookInstructions } from '#lib/composer/draughtsman/look.ts'
 import { type MendData, mendInstructions } from '#lib/composer/draughtsman/mend.ts'
 import { type DraughtsmanData, draughtsmanInstructions } from '#lib/composer/draughtsman/question.ts'
 import { type IllustratorData, illustratorInstructions } from '#lib/composer/illustrator/question.ts'
@@ -22,12 +24,14 @@ export async function startModel({
   today = () => new Date(),
   drawings = illustrations.all(),
   drawn = drafts.all(),
+  seen = looks.all(),
   heard = {} as Heard,
 } = {}): Promise<Model> {
   const known = {
     words: new Map(recordings.map(one => [one.question, one])),
     drawings: new Map(drawings.map(one => [one.question, one])),
     drafts: new Map(drawn.map(one => [one.question, one])),
+    looks: new Map(seen.map(one => [one.question, one])),
     heard,
   }
   const answer = (request: Request) => answered(request, { ...known, day: today().toISOString().slice(0, 10) })
@@ -40,16 +44,19 @@ export type Heard = {
   illustrators?: (asked: IllustratorData) => void
   draughtsmen?: (asked: DraughtsmanData) => void
   /** What has been drawn, before it is looked at. */
-  menders?: (asked: MendData) => void
+  menders?: (asked: MendData, pictures: readonly string[]) => void
+  /** What is to be shown, before a model that sees says whether it may. */
+  lookers?: (asked: LookData, pictures: readonly string[]) => void
 }
 
-type Message = { role: string; content: string | { text?: string }[] }
+type Message = { role: string; content: string | { text?: string; image_url?: { url: string } }[] }
 type Completion = { messages?: Message[] }
 
 type Known = {
   words: ReadonlyMap<string, Recording>
   drawings: ReadonlyMap<string, RecordedIllustration>
   drafts: ReadonlyMap<string, RecordedDraft>
+  looks: ReadonlyMap<string, RecordedLook>
   day: string
   heard: Heard
 }
@@ -57,8 +64,9 @@ type Known = {
 async function answered({ path, body }: Request, known: Known): Promise<Answer> {
   if (path !== '/v1/chat/completions') return { status: 404, body: { error: 'only /v1/chat/completions' } }
   const { messages = [] } = JSON.parse(body) as Completion
-  const said = (role: string) => textOf(messages.find(message => message.role === role))
-  const found = await recordedFor(said('system'), said('user'), known)
+  const of = (role: string) => messages.find(message => message.role === role)
+  const asked = { system: textOf(of('system')), user: textOf(of('user')), pictures: picturesOf(of('user')) }
+  const found = await recordedFor(asked, known)
   if (!found) return { status: 503, body: { error: 'no answer was recorded for this question' } }
   const content = JSON.stringify(dated(found.answer, known.day))
   return {
@@ -73,8 +81,10 @@ async function answered({ path, body }: Request, known: Known): Promise<Answer> 
 
 type Found = { model: string; answer: unknown } | undefined
 
-async function recordedFor(system: string, user: string, known: Known): Promise<Found> {
-  const { words, drawings, drafts, day, heard } = known
+type Asked = { system: string; user: string; pictures: readonly string[] }
+
+async function recordedFor({ system, user, pictures }: Asked, known: Known): Promise<Found> {
+  const { words, drawings, drafts, looks, day, heard } = known
   if (system === instructions) return readingTo(user)
   if (system === illustratorInstructions()) {
     const data = between(user) as IllustratorData
@@ -88,9 +98,14 @@ async function recordedFor(system: string, user: string, known: Known): Promise<
   }
   if (system === mendInstructions) {
     const { drawn, ...data } = between(user) as MendData
-    heard.menders?.({ drawn, ...data })
+    heard.menders?.({ drawn, ...data }, pictures)
     const one = drafts.get(await hashOf(data, day))
     return one && { model: one.model, answer: one.mended ?? { drawings: [] } }
+  }
+  if (system === lookInstructions) {
+    const data = between(user) as LookData
+    heard.lookers?.(data, pictures)
+    return looks.get(await hashOf(data, day))
   }
   const one = words.get(await questionIn(system, user))
   return one && { model: one.model, answer: one.repair ?? one.answer }
@@ -99,6 +114,9 @@ async function recordedFor(system: string, user: string, known: Known): Promise<
 /** Pictures beside the words are left out. */
 const textOf = ({ content }: Partial<Message> = {}): string =>
   typeof content === 'string' ? content : (content ?? []).map(({ text = '' }) => text).join('')
+
+const picturesOf = ({ content }: Partial<Message> = {}): string[] =>
+  typeof content === 'string' ? [] : (content ?? []).flatMap(({ image_url }) => image_url?.url ?? [])
 
 const between = (text: string): Record<string, unknown> =>
   JSON.parse(/^<<\w+>>\n(.*)\n<<\/\w+>>$/s.exec(text)?.[1] ?? '{}')

@@ -18,6 +18,8 @@ export type Shown = {
   calendar: string
   /** What the guard left open for a reader. */
   doubts: Doubt[]
+  /** Whether a model that saw each drawing made for the post found it fine. */
+  drawings_fine?: boolean
 }
 
 export const shownOf = (question: Question, { answer, facts = [], doubts = [] }: Guarded): Shown => ({

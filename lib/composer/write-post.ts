@@ -126,7 +126,8 @@ function postOf(composed: Told, question: Question, laid: LaidOut, nth: number):
     sensitive: answer.sensitive,
     questions: answer.questions.slice(0, 2),
     calibrated: isCalibrated(composer),
-    ...{ shown: shownOf(question, composed), scene, met: drafted?.met ?? [] },
+    shown: { ...shownOf(question, composed), drawings_fine: drafted?.fine === true },
+    ...{ scene, met: drafted?.met ?? [] },
   }
 }
 

@@ -1,4 +1,4 @@
-// Has a model that sees look at what was drawn for a post: it takes a drawing away, and lets none go out.
+// Has a model that sees look at what was drawn for a post: it takes a drawing away, or says that each is fine.
 import * as z from 'zod'
 import type { DraughtsmanData, Drawn } from '#lib/composer/draughtsman/question.ts'
 import { fenced } from '#lib/composer/model/ask.ts'
@@ -7,7 +7,7 @@ import { seeing } from '#lib/composer/model/seeing.ts'
 import { strict } from '#lib/composer/schema.ts'
 import { shownBy } from '#lib/render/objects/named/drafted.ts'
 
-const Looks = z.strictObject({
+export const Looks = z.strictObject({
   drawings: z.array(z.strictObject({ n: z.int(), says: z.enum(['fine', 'look', 'never']) })).max(12),
 })
 
@@ -25,12 +25,18 @@ Answer with the JSON object alone.`
 /** One answer for a few pictures. */
 const [LOOK_MS, MAX_TOKENS] = [10_000, 800]
 
-/** The numbers of the pictures whose drawing is never to be shown; none where nobody looks. */
-export async function neverShown(
+/** What it is asked; the pictures stand in the same order. */
+export type LookData = { drawings: readonly { n: number; shows: string; words: readonly string[] | undefined }[] }
+
+/** The numbers of the pictures whose drawing is never to be shown, and whether each of the others is fine. */
+export type Looked = { never: readonly number[]; fine: boolean }
+
+/** Nothing is found where nobody looks. */
+export async function lookAt(
   { by_picture }: Drawn,
   { pictures }: DraughtsmanData,
   asker: Asker,
-): Promise<Beside<number[]>> {
+): Promise<Beside<Looked>> {
   const { portray } = asker
   if (!portray || by_picture.size === 0) return {}
   const names = [...by_picture.values()]
@@ -42,14 +48,18 @@ export async function neverShown(
       ...{ instructions: lookInstructions, data: fenced({ drawings }, fence), schema: strict(Looks), workspace },
       ...{ pictures: await Promise.all(names.map(portray)), max_tokens: MAX_TOKENS, timeout_ms: LOOK_MS },
     }),
-    read: answer => neverIn(answer, by_picture),
+    read: answer => lookedIn(answer, by_picture),
     hold_ms: LOOK_MS,
   })
 }
 
 /** Null where it does not say of each. */
-function neverIn(answer: unknown, by_picture: Drawn['by_picture']): number[] | null {
+function lookedIn(answer: unknown, by_picture: Drawn['by_picture']): Looked | null {
   const read = Looks.safeParse(answer)
-  if (!read.success || ![...by_picture.keys()].every(n => read.data.drawings.some(one => one.n === n))) return null
-  return read.data.drawings.filter(({ says }) => says === 'never').map(({ n }) => n)
+  if (!read.success) return null
+  const said = new Map(read.data.drawings.map(({ n, says }) => [n, says]))
+  const all = [...by_picture.keys()]
+  if (!all.every(n => said.has(n))) return null
+  const never = all.filter(n => said.get(n) === 'never')
+  return { never, fine: all.every(n => never.includes(n) || said.get(n) === 'fine') }
 }

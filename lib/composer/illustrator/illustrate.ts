@@ -3,7 +3,7 @@ import type { PaintedPictures } from '#lib/brand/dna/painted-pictures.ts'
 import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
 import type { Answer, Hold, Sensitive } from '#lib/composer/answer.ts'
 import { draft, wantedOf } from '#lib/composer/draughtsman/draft.ts'
-import { neverShown } from '#lib/composer/draughtsman/look.ts'
+import { lookAt } from '#lib/composer/draughtsman/look.ts'
 import { mend } from '#lib/composer/draughtsman/mend.ts'
 import type { Drawn } from '#lib/composer/draughtsman/question.ts'
 import { bareHold, hasGap } from '#lib/composer/illustrator/bare.ts'
@@ -37,8 +37,8 @@ const ILLUSTRATE_MS = 4_000
 
 type Heard = Omit<Illustrated, 'receipt'>
 
-/** What a model has drawn for a post, and the wishes that this meets. */
-export type Drafted = { shows: string[]; met: string[] }
+/** What a model has drawn for a post, the wishes that this meets, and whether a model that saw each drawing found it fine. */
+export type Drafted = { shows: string[]; met: string[]; fine: boolean }
 
 /** `depicts` is missing where nobody has said; then the words tell it. `drafted` is what a model has drawn for it. */
 type Illustrated = {
@@ -96,15 +96,15 @@ async function withDrafts(
   const mended = await mend(first, wanted, asker)
   const drawn = mended.found ?? first
   const counted = mended.usage ? withCalls(drafted, mended.usage) : drafted
-  const looked = await neverShown(drawn, wanted, asker)
+  const looked = await lookAt(drawn, wanted, asker)
   const receipt = looked.usage ? withCalls(counted, looked.usage) : counted
-  const { shown, met } = withoutNever(drawn, looked.found ?? [])
+  const { shown, met } = withoutNever(drawn, looked.found?.never ?? [])
   if (shown.size === 0 && told) return { ...heard, receipt: { ...receipt, draughtsman: { ...told, fault: 'never' } } }
   return {
     ...{ ...heard, receipt },
     depicts: found.depicts.map((name, at) => shown.get(at + 1) ?? name),
     unmet: (heard.unmet ?? []).filter(wish => !met.includes(wish)),
-    drafted: { shows: [...shown.values()].map(shownBy), met },
+    drafted: { shows: [...shown.values()].map(shownBy), met, fine: looked.found?.fine === true },
   }
 }
 

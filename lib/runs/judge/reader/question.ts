@@ -78,7 +78,7 @@ export function readerData(shown: Shown, holds: readonly Hold[]) {
   const doubted = (rule: string) => [
     ...new Set(holds.filter(hold => hold.rule === rule).flatMap(hold => doubtedIn(shown, hold))),
   ]
-  const { calendar, doubts, ...rest } = shown
+  const { calendar, doubts, drawings_fine: _, ...rest } = shown
   const open = doubtsOf(shown, holds).map(({ kind, about }, index) => ({ n: index + 1, kind, about }))
   return { ...rest, own_words: doubted('own_words'), regrouped: doubted('bond'), doubts: open, calendar }
 }

@@ -1,0 +1,81 @@
+// Drawings of recorded posts as they are painted, as questions to whoever drew them and to a model that sees; and what these said.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { raster } from '#bench/copy/outputs.ts'
+import { hashOf } from '#dev/answers/days.ts'
+import { drafts, type RecordedDraft } from '#dev/answers/drawn/drafts.ts'
+import { looks } from '#dev/answers/drawn/looks.ts'
+import { type Question, questionsOf, writeBatches } from '#dev/answers/finished.ts'
+import type { BriefSet } from '#dev/answers/sets.ts'
+import { readAnswers } from '#dev/answers/taking.ts'
+import { type LookData, Looks, lookInstructions } from '#lib/composer/draughtsman/look.ts'
+import { type MendData, mendedIn, mendInstructions } from '#lib/composer/draughtsman/mend.ts'
+import { Drawings, drawnIn } from '#lib/composer/draughtsman/question.ts'
+import { shrunk } from '#lib/runs/judge/reader/pictures.ts'
+
+const blind =
+  'Look at the pictures of a question before you answer it, files beside this one in their order, and at nothing else'
+
+const mendsIn = (set: BriefSet) => questionsOf<MendData>(set, hear => ({ menders: hear }))
+const looksIn = (set: BriefSet) => questionsOf<LookData>(set, hear => ({ lookers: hear }))
+
+/** What was drawn, with those who have drawn nothing anew yet; or all. */
+export async function askMenders(set: BriefSet, dir: string, size: number, all: boolean): Promise<string[]> {
+  const mended = new Set(drafts.read(set.name).flatMap(one => (one.mended ? [one.id] : [])))
+  const open = (await mendsIn(set)).filter(({ id }) => all || !mended.has(id))
+  const asked = { instructions: mendInstructions, schema: Drawings, blind }
+  return writeBatches(dir, await painted(dir, open), size, asked)
+}
+
+/** What is left of that, of which nobody has said anything; or all. */
+export async function askLookers(set: BriefSet, dir: string, size: number, all: boolean): Promise<string[]> {
+  const known = new Set(looks.read(set.name).map(one => one.question))
+  const open = (await looksIn(set)).filter(({ hash }) => all || !known.has(hash))
+  return writeBatches(dir, await painted(dir, open), size, { instructions: lookInstructions, schema: Looks, blind })
+}
+
+/** Its pictures come with the question, as data URIs. */
+async function painted<Data>(dir: string, open: readonly Question<Data>[]): Promise<Question<Data>[]> {
+  mkdirSync(dir, { recursive: true })
+  return Promise.all(
+    open.map(async ({ pictures = [], ...one }) => ({
+      ...one,
+      pictures: await Promise.all(
+        pictures.map(async (uri, at) => {
+          const file = `${one.name}-${at + 1}.png`
+          const bytes = Buffer.from(uri.split(',')[1] ?? '', 'base64')
+          writeFileSync(join(dir, file), await shrunk(raster, { bytes, width: 512, height: 512 }, 'png'))
+          return file
+        }),
+      ),
+    })),
+  )
+}
+
+/** What was drawn anew stands beside what it was drawn for. */
+export async function hearMenders(set: BriefSet, dir: string): Promise<number> {
+  const answers = readAnswers(dir)
+  const known = new Map(drafts.read(set.name).map(one => [one.question, one]))
+  const kept: RecordedDraft[] = []
+  for (const { id, name, data } of await mendsIn(set)) {
+    const { drawn, ...asked } = data
+    const one = known.get(await hashOf(asked, set.day))
+    const first = one && drawnIn(one.answer, asked)
+    const answer = answers.get(name)
+    if (!one || !first || answer === undefined) continue
+    if (mendedIn(answer, first)) kept.push({ ...one, mended: Drawings.parse(answer) })
+    else console.log(`${id} (${name}): not an answer to its question`)
+  }
+  if (kept.length > 0) drafts.save(set.name, kept)
+  return kept.length
+}
+
+export async function hearLookers(set: BriefSet, dir: string, model: string): Promise<number> {
+  const answers = readAnswers(dir)
+  const kept = (await looksIn(set)).flatMap(({ id, name, hash }) => {
+    const read = Looks.safeParse(answers.get(name))
+    return read.success ? [{ id, question: hash, model, answer: read.data }] : []
+  })
+  if (kept.length > 0) looks.save(set.name, kept)
+  return kept.length
+}

@@ -1,0 +1,15 @@
+// Recorded looks of models that see at what was drawn for a post: at which drawings, by whom, and what was said of them.
+import * as z from 'zod'
+import { recordsIn } from '#dev/answers/records.ts'
+import { Looks } from '#lib/composer/draughtsman/look.ts'
+
+const RecordedLook = z.object({
+  id: z.string(),
+  /** Hash of what was asked. */
+  question: z.string(),
+  model: z.string(),
+  answer: Looks,
+})
+export type RecordedLook = z.output<typeof RecordedLook>
+
+export const looks = recordsIn('looks', 'looks', RecordedLook)
