@@ -3,6 +3,7 @@ import type { CardAnswer } from '#lib/composer/answer.ts'
 import { type Clock, mended, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { linesIn } from '#lib/composer/builtin/reading/lines.ts'
 import type { Sorted, Told } from '#lib/composer/builtin/reading/sort.ts'
+import { withoutSlips } from '#lib/composer/builtin/typed/slips.ts'
 import { contentOf } from '#lib/composer/guard/evidence.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
@@ -49,7 +50,8 @@ export function piecesOf(sorted: Sorted, question: Question, clock: Clock): Piec
   return numbered(ordered.flatMap(({ pieces }) => pieces))
 }
 
-function piecesIn({ n, by, text: raw }: Told, text: string, { lexicons }: Sorted, clock: Clock): Piece[] {
+function piecesIn({ n, by, text: raw }: Told, typed: string, { lexicons }: Sorted, clock: Clock): Piece[] {
+  const text = withoutSlips(typed, clock)
   const literals = findLiterals(text, clock)
   const line = unstopped(mended(text, literals, clock))
   const from = [n, ...(by ? [by.n] : [])].map(String)

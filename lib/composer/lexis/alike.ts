@@ -38,7 +38,7 @@ export const mistyped = (a: string, b: string): boolean =>
   away(a, b, 1)
 
 /** Whether one can be typed into the other with so many slips: a letter more, less, other, or two swapped. */
-function away(a: string, b: string, slips: number): boolean {
+export function away(a: string, b: string, slips: number): boolean {
   if (a.length > 40 || b.length > 40) return false
   took(a.length)
   let [last, row] = [[] as number[], Array.from({ length: b.length + 1 }, (_, index) => index)]

@@ -1,0 +1,57 @@
+// Slips of whoever typed a brief: words of a closed list, and the name of a day or month that only its date can mean.
+import { away } from '#lib/composer/lexis/alike.ts'
+import { fold } from '#lib/composer/lexis/fold.ts'
+import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { findLiterals } from '#lib/composer/literals/find.ts'
+import type { Where } from '#lib/composer/literals/literal.ts'
+import { lexiconOf, packOf } from '#lib/composer/packs/index.ts'
+import { slipsOf } from '#lib/composer/packs/slips.ts'
+import { quotesOf } from '#lib/composer/segments/quoted.ts'
+import { capitalized } from '#lib/words/capitalized.ts'
+
+/** As it was meant; names, addresses and what stands in quotation marks stay as they are. */
+export function withoutSlips(text: string, where: Where): string {
+  const quotes = quotesOf(text)
+  const isOwn = ({ start, end }: Token) =>
+    !quotes.some(quote => quote.start < end && start < quote.end) &&
+    !/[@#/_.-]\p{L}/u.test(text.slice(Math.max(0, start - 1), start + 1)) &&
+    !/^[@/_]|^\.\p{L}/u.test(text.slice(end))
+  const words = tokensOf(text).filter(token => token.kind === 'word' && isOwn(token))
+  return words.reduceRight((mended, word) => {
+    const meant = wordMeant(word, where) ?? dayMeant(mended, word, where)
+    return meant === undefined ? mended : replaced(mended, word, meant)
+  }, text)
+}
+
+const replaced = (text: string, { start, end }: Token, by: string): string =>
+  text.slice(0, start) + by + text.slice(end)
+
+/** A capital is a name's, but for that of the first word. */
+function wordMeant({ text, start }: Token, { language }: Where): string | undefined {
+  const meant = slipsOf(language).get(text.toLowerCase())
+  if (meant === undefined || (start > 0 && text !== text.toLowerCase())) return undefined
+  return text === text.toLowerCase() ? meant : capitalized(meant)
+}
+
+const LEAST_LETTERS = 5
+
+/** “saterday december 9”: one letter from the name of a day or month with which the date has its weekday. */
+function dayMeant(text: string, word: Token, where: Where): string | undefined {
+  const { weekdays, months } = lexiconOf(where.language)
+  const isNamed = weekdays.has(word.key) || months.has(word.key)
+  if (isNamed || word.key.length < LEAST_LETTERS || !/\d/.test(text)) return undefined
+  return namesOf(where.language).find(name => {
+    if (word.key[0] !== fold(name)[0] || !away(word.key, fold(name), 1)) return false
+    const mended = replaced(text, word, name)
+    return findLiterals(mended, where).some(
+      ({ kind, start, end, weekday, clash, unsure }) =>
+        kind === 'date' && start <= word.start && word.start < end && weekday !== undefined && !clash && !unsure,
+    )
+  })
+}
+
+/** The names of days and months in full. */
+const namesOf = (language: string): readonly string[] => {
+  const { weekdays, months } = packOf(language)
+  return [weekdays, months].flatMap(list => list.split('|').map(forms => forms.split(' ')[0] ?? ''))
+}
