@@ -11,8 +11,8 @@ export const it: OwnPack = {
   thousand: 'mille mila',
   ordinals: 'primo',
   abbreviations:
-    'sig sig.ra dott dr prof tel n nr ecc es pag ca min max incl gen feb mar apr mag giu lug ago set ott nov dic lun mar mer gio ven sab dom p.zza',
-  glue: 'il lo la i gli le l un uno una di del dello della dei degli delle a al allo alla ai agli alle da dal dallo dalla dai in nel nello nella nei negli nelle con su sul sulla per tra fra e ed o ma che chi cui non né se come quando dove è sono era siamo siete essere ha hanno abbiamo avere ci vi si mi ti lo li ne nostro nostra nostri nostre vostro vostra suo sua suoi loro mio tuo questo questa questi queste quello più molto anche ancora già ogni',
+    'sig sig.ra dott dr prof tel n nr ecc es pag ca min max incl gen feb mar apr mag giu lug ago set ott nov dic lun mer gio ven sab dom p.zza',
+  glue: 'il lo la i gli le l un uno una di del dello della dei degli delle a al allo alla ai agli alle da dal dallo dalla dai in nel nello nella nei negli nelle con su sul sulla per tra fra e ed o ma che chi cui non né se come quando dove è sono era siamo siete essere ha hanno abbiamo avere ci vi si mi ti li ne nostro nostra nostri nostre vostro vostra suo sua suoi loro mio tuo questo questa questi queste quello più molto anche ancora già ogni',
   neutral:
     'necessario necessaria fare fa fate facciamo fai può potete puoi possono potere venire viene venite vedere va andare dare diamo dire chiedere chiama chiamate prendere prenotare prenotate inizia iniziamo comincia giorno giorni ora ore settimana mese anno anni minuto minuti luogo cosa gente persona persone tutti tutte nuovo nuova adesso altro altra prezzo prezzi costo fine parte squadra nome aiuto telefono indirizzo orari costa costano siamo abbiamo teniamo apriamo riapriamo',
   common:
@@ -71,10 +71,10 @@ export const it: OwnPack = {
   call: 'iscriviti|iscrivetevi|iscrizioni|iscrizione|prenota|prenotate|prenotazioni|prenotazione|si prenota|ordina|ordinate|chiama|chiamate|scrivi|scrivete|scriveteci|porta|portate|venite|vieni|candidati|candidature|invia|inviate|manda|mandate|cerchiamo|cercasi|serve|servono|vota|votate|dona|donate|partecipa|ritira|ritirate|passate|passa a',
   idiom:
     'chiudere i conti|chiusura contabile|chiusura del mese|chiudere il mese|chiudere il cerchio|a porte chiuse|gruppo chiuso|chiudi gli occhi|campo da tennis|serata di chiusura|festa di chiusura',
-  hide: 'restare anonim*|rimanere anonim*|non metterci|non metterlo|non mettete il nome|non scriverlo|non indicare|non mostrare|non pubblicarlo|senza mettere|solo interno|uso interno|non dirlo|non ditelo|non parlare|non parlate|non menzionate|non citare|non citate|non pubblicate|non annunciare|non raccontare|senza citare|non menzionare|non dire|non dite|non scrivere|non scrivete|non nominare|non pubblicare|non mettere|riservato|segreto|tra noi|uso interno|embargo|senza nominare|senza dire|lascia fuori|lasciate fuori',
+  hide: 'restare anonim*|rimanere anonim*|non metterci|non metterlo|non mettete il nome|non scriverlo|non indicare|non mostrare|non pubblicarlo|senza mettere|solo interno|uso interno|non dirlo|non ditelo|non parlare|non parlate|non menzionate|non citare|non citate|non pubblicate|non annunciare|non raccontare|senza citare|non menzionare|non dire|non dite|non scrivere|non scrivete|non nominare|non pubblicare|non mettere|riservato|segreto|tra noi|embargo|senza nominare|senza dire|lascia fuori|lasciate fuori',
   lean: 'ma non cosa|ma non dove|ma non perché|ma non chi|né dove si trova|questo non metterlo|non metterlo|non scriverlo|questo no|togli questo|resti tra noi|resta tra noi',
   doubt:
-    'da decidere|non abbiamo ancora deciso|non sappiamo ancora|ancora incert*|da verificare|da confermare|da controllare|non confermato|forse|magari|credo|penso|non so|non sono sicur*|da confermare|da verificare|probabilmente|chiedi a|chiedere a|speriamo|dovrebbe|dovrebbero',
+    'da decidere|non abbiamo ancora deciso|non sappiamo ancora|ancora incert*|da verificare|da confermare|da controllare|non confermato|forse|magari|credo|penso|non so|non sono sicur*|probabilmente|chiedi a|chiedere a|speriamo|dovrebbe|dovrebbero',
   noise:
     'ciao|salve|buongiorno|buonasera|cordiali saluti|saluti|un saluto|inviato da|oggetto|da|a|grazie in anticipo|urgente|allora|insomma|comunque|ps|haha|ahah',
   taken:

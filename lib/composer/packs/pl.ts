@@ -75,7 +75,7 @@ export const pl: OwnPack = {
   hide: 'pozostać anonimow*|zostać anonimow*|wewnętrznie|do użytku wewnętrznego|nie zdradza*|nie ujawnia*|nic o|ani słowa|bez mówienia|nie wspominaj*|nie pisz*|nie mów*|nie publikuj*|nie podawaj*|nie wymieniaj*|poufne|tajne|tajemnica|między nami|wewnętrzne|embargo|bez nazwisk|bez podawania|pomiń|pomińcie',
   lean: 'ale nie co|ale nie gdzie|ale nie dlaczego|ale nie kto|tego nie pisz|tego nie|to pomiń|nie do posta',
   doubt:
-    'do decyzji|jeszcze nie wiemy|nie zdecydowal*|do ustalenia|do sprawdzenia|do weryfikacji|niepotwierdzone|jeszcze nie wiadomo|może|chyba|nie wiem|nie jestem pew*|do potwierdzenia|do ustalenia|prawdopodobnie|zapytaj|spytaj|oby|podobno',
+    'do decyzji|jeszcze nie wiemy|nie zdecydowal*|do ustalenia|do sprawdzenia|do weryfikacji|niepotwierdzone|jeszcze nie wiadomo|może|chyba|nie wiem|nie jestem pew*|do potwierdzenia|prawdopodobnie|zapytaj|spytaj|oby|podobno',
   noise:
     'cześć|hej|dzień dobry|dobry wieczór|pozdrawiam|pozdrowienia|wysłane z|temat|od|do|z góry dziękuję|dzięki z góry|pilne|no więc|haha|lol|ps',
   taken: 'nie czekaj|jednak nie|zapomnij|poprawka|to znaczy|znaczy się|jednak będzie|oj nie',

@@ -13,7 +13,7 @@ export const pt: OwnPack = {
   ordinals: 'primeiro',
   abbreviations:
     'sr sra dr dra av tel tlm n nº etc aprox ex pág máx mín incl jan fev mar abr mai jun jul ago set out nov dez seg ter qua qui sex sáb dom c',
-  glue: 'o a os as um uma uns umas de do da dos das em no na nos nas por pelo pela pelos para com sem sob sobre entre desde até e ou mas que se não nem como quando onde quem qual é são era foi ser está estão estamos há tem têm temos ao à aos às seu sua seus suas nosso nossa nossos nossas vosso vossa vossos vossas meu minha teu este esta estes estas esse essa isto isso já mais muito também só eu tu ele ela nós vós eles lhe me te nos p c q',
+  glue: 'o a os as um uma uns umas de do da dos das em no na nos nas por pelo pela pelos para com sem sob sobre entre desde até e ou mas que se não nem como quando onde quem qual é são era foi ser está estão estamos há tem têm temos ao à aos às seu sua seus suas nosso nossa nossos nossas vosso vossa vossos vossas meu minha teu este esta estes estas esse essa isto isso já mais muito também só eu tu ele ela nós vós eles lhe me te p c q',
   neutral:
     'necessário necessária fazer faz fazemos pode podem podes poder vem vir vêm ver vai vamos ir dar damos dizer pedir toma começa começamos abre abrimos fecha dia dias hora horas semana mês ano anos minuto minutos lugar lugares coisa gente pessoa pessoas tudo todos todas novo nova agora outra outro vez favor preço preços custo fim parte equipa equipe nome ajuda custa custam temos estamos somos horário horários telefone morada',
   common:
@@ -71,10 +71,10 @@ export const pt: OwnPack = {
   call: 'inscreve te|inscreva se|inscrições|inscrição|reserva|reserve|reservas|marca|marque|marcações|encomenda|encomende|encomendas|liga|ligue|liguem|escreve para|escreva para|traz|traga|tragam|vem|venha|venham|candidaturas|candidata te|envia|envie|enviem|procuramos|procura se|precisamos de|vota|vote|doa|doe|participa|participe|levanta|levante',
   idiom:
     'fechar o mês|fechar as contas|fecho de contas|fecho do mês|à porta fechada|grupo fechado|fechar o negócio|fechar os olhos|festa de encerramento|court de ténis',
-  hide: 'ficar anónim*|ficar anônim*|permanecer anónim*|não metas|não incluas|não incluir|não escrevas|não mostres|não ponham|não metam|sem pôr|uso interno|só interno|não digam|não mencionem|não contem|não publiquem|não falem|não fales|não fale|não refiras|não referir|sem dizer|não mencionar|não menciones|não dizer|não digas|não diga|não pôr|não colocar|não coloque|não ponhas|não publicar|não nomear|confidencial|segredo|entre nós|uso interno|embargo|sem nomear|sem mencionar|pede p|pede para não|deixa de fora',
+  hide: 'ficar anónim*|ficar anônim*|permanecer anónim*|não metas|não incluas|não incluir|não escrevas|não mostres|não ponham|não metam|sem pôr|uso interno|só interno|não digam|não mencionem|não contem|não publiquem|não falem|não fales|não fale|não refiras|não referir|sem dizer|não mencionar|não menciones|não dizer|não digas|não diga|não pôr|não colocar|não coloque|não ponhas|não publicar|não nomear|confidencial|segredo|entre nós|embargo|sem nomear|sem mencionar|pede p|pede para não|deixa de fora',
   lean: 'mas não o quê|mas não o que|mas não onde|mas não porquê|mas não por quê|mas não quem|isso não|não ponhas isso|não coloque isso|tira isso|fica entre nós|isto não',
   doubt:
-    'por decidir|a decidir|ainda não sabemos|ainda não decidimos|a confirmar|por confirmar|a verificar|por verificar|não confirmado|talvez|se calhar|acho que|não sei|não tenho certeza|a confirmar|por confirmar|provavelmente|pergunta à|pergunta ao|perguntar a|quem sabe|espero que|deve ser',
+    'por decidir|a decidir|ainda não sabemos|ainda não decidimos|a confirmar|por confirmar|a verificar|por verificar|não confirmado|talvez|se calhar|acho que|não sei|não tenho certeza|provavelmente|pergunta à|pergunta ao|perguntar a|quem sabe|espero que|deve ser',
   noise:
     'olá|oi|bom dia|boa tarde|boa noite|cumprimentos|abraço|beijinhos|enviado do|assunto|de|para|obrigado desde já|obrigada desde já|urgente|então|pois|enfim|kkk|rsrs|haha',
   taken: 'não espera|espera não|esquece isso|correção|quero dizer|ou melhor|aliás|afinal é|afinal são|desculpa é',

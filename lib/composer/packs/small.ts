@@ -23,7 +23,7 @@ const nl = small({
   day: '{w} {d} {m}',
   numbers:
     'één twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig',
-  glue: 'de het een en of maar van voor met op in aan bij te tot tot uit over na naar om door onder tegen tussen als dan dat die dit deze er hier daar is zijn was waren wordt worden ben bent heb hebt heeft hebben had kan kun kunt kunnen mag mogen moet moeten wil wilt willen zal zullen gaat gaan we wij ons onze ik je jij jouw jullie u uw hij zij ze hem haar hun zich wie wat waar wanneer hoe ook nog al wel zo dus dan toch per vanaf sinds uur',
+  glue: 'de het een en of maar van voor met op in aan bij te tot uit over na naar om door onder tegen tussen als dan dat die dit deze er hier daar is zijn was waren wordt worden ben bent heb hebt heeft hebben had kan kun kunt kunnen mag mogen moet moeten wil wilt willen zal zullen gaat gaan we wij ons onze ik je jij jouw jullie u uw hij zij ze hem haar hun zich wie wat waar wanneer hoe ook nog al wel zo dus toch per vanaf sinds uur',
   claims: {
     not: 'geen niet nooit niemand niets zonder',
     free: 'gratis',
