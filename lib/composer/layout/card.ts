@@ -1,14 +1,13 @@
 // The pictures that can show the words of a card.
 import type { CardAnswer } from '#lib/composer/answer.ts'
 import { fills, joined, pick, type Way, type Words, wordsOf } from '#lib/composer/layout/fills.ts'
-import { place } from '#lib/composer/layout/place.ts'
+import { placed } from '#lib/composer/layout/place.ts'
 import type { Library, Picture } from '#lib/composer/plan.ts'
 
 /** Every picture that can show the words of a card, the usual one first; one of a screen or a person where the post is about it. */
 export function cardPictures(answer: CardAnswer, library: Library): Picture[] {
   const words = wordsOf(answer)
-  const ways = [...shown(answer, words, library), ...fills[answer.form](words)]
-  const pictures = ways.flatMap(([template, fields]) => place(template, fields) ?? [])
+  const pictures = placed([...shown(answer, words, library), ...fills[answer.form](words)])
   return pictures.length > 0 ? pictures : [lastResort(answer)]
 }
 

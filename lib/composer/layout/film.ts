@@ -57,7 +57,6 @@ function lastOf(
   scenes: readonly Scene[],
   { name, tagline, where, turns, contacted: { reach } }: Omit<Beside, 'asked'>,
 ): Shot {
-  const link = reach.slice(0, 2).join('\n')
   const title = titleOf(scenes)
   const text = scenes.at(-1)?.text ?? ''
   const rows = rowsToAct(scenes, where)
@@ -69,20 +68,18 @@ function lastOf(
     const isLesser = rows.length > 0 && isMotto(text, tagline)
     const own = isBare || isLesser || [title, words].includes(text) ? [] : [text]
     const items = [...rows.filter(row => row !== words && row !== what).slice(0, MOST_ROWS - own.length), ...own]
-    return {
-      ...{ role: 'end', text: words },
-      ...(what && { what }),
-      ...(items.length > 0 && { items }),
-      ...(isLesser && { tagline: text }),
-      ...(link && { link }),
-    }
+    return endOf({ text: words, what, items, tagline: isLesser ? text : '', reach })
   }
-  const what = scenes.length > 1 && whatOver(text, scenes, { name, where, turns, isAlone: true })
-  return {
-    ...{ role: 'end', text, ...(what && { what }) },
-    ...(tagline && tagline !== text && { tagline }),
-    ...(link && { link }),
-  }
+  const what = scenes.length > 1 ? whatOver(text, scenes, { name, where, turns, isAlone: true }) : ''
+  return endOf({ text, what, items: [], tagline: tagline === text ? '' : tagline, reach })
+}
+
+type End = { text: string; what: string; items: string[]; tagline: string; reach: readonly string[] }
+
+/** Nothing of it is empty. */
+const endOf = ({ text, reach, ...more }: End): Shot => {
+  const said = Object.entries({ ...more, link: reach.slice(0, 2).join('\n') })
+  return { role: 'end', text, ...Object.fromEntries(said.filter(([, value]) => value.length > 0)) }
 }
 
 type Over = Pick<Beside, 'name' | 'where' | 'turns'> & { /** Nothing else is to be acted on. */ isAlone: boolean }

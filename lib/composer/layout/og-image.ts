@@ -1,5 +1,5 @@
 import type { OgAnswer } from '#lib/composer/answer.ts'
-import { place } from '#lib/composer/layout/place.ts'
+import { placed } from '#lib/composer/layout/place.ts'
 import type { Picture } from '#lib/composer/plan.ts'
 
 const bare = (text = '') => text.replace(/\.$/, '')
@@ -19,6 +19,6 @@ export function ogPictures({ form, parts, show }: OgAnswer, screens: readonly st
     number: [['og_number', { value: one('value'), label: one('label'), title: one('headline') }]],
     code: [['og_code', { title, code: all('code').join('\n'), meta }]],
   } as const
-  const pictures = ways[form].flatMap(([template, fields]) => place(template, fields) ?? [])
+  const pictures = placed(ways[form])
   return pictures.length > 0 ? pictures : [{ template: 'og_title', data: { title: title || (parts[0]?.text ?? '') } }]
 }

@@ -22,6 +22,10 @@ export function place(template: string, fields: Fields): Picture | null {
   return about.fields.safeParse(data).success ? { template, data: data as Record<string, FieldValue> } : null
 }
 
+/** Of some ways to show words the pictures that can be drawn. */
+export const placed = (ways: readonly (readonly [template: string, fields: Fields])[]): Picture[] =>
+  ways.flatMap(([template, fields]) => place(template, fields) ?? [])
+
 function add(data: Fields, text: string, known: (name: string) => boolean): boolean {
   const listed = (name: string) => (data[name] ?? []) as string[]
   const list = LISTS.find(name => known(name) && listed(name).length < LIST_MOST)
