@@ -21,7 +21,7 @@ export function understand(words: readonly Word[], weights: Weights): Float32Arr
   for (const [nth, reach] of REACH.entries()) {
     const heard = convolved(state, words.length, reach, layer(`near ${nth}`), layer(`near ${nth} bias`))
     add(state, heard)
-    if (nth === MIDDLE) addToAll(state, rectified(times(meanOf(state), 1, WIDTH, layer('all'), layer('all bias'))))
+    if (nth === MIDDLE) add(state, rectified(times(meanOf(state), 1, WIDTH, layer('all'), layer('all bias'))))
   }
   return times(state, words.length, WIDTH, layer('out'), layer('out bias'), OUT)
 }
@@ -85,12 +85,9 @@ function rectified(numbers: Float32Array): Float32Array {
   return numbers
 }
 
+/** Row by row; one row alone is added to each. */
 function add(state: Float32Array, more: Float32Array): void {
-  for (let at = 0; at < state.length; at++) state[at] = (state[at] as number) + (more[at] as number)
-}
-
-function addToAll(state: Float32Array, more: Float32Array): void {
-  for (let at = 0; at < state.length; at++) state[at] = (state[at] as number) + (more[at % WIDTH] as number)
+  for (let at = 0; at < state.length; at++) state[at] = (state[at] as number) + (more[at % more.length] as number)
 }
 
 function meanOf(state: Float32Array): Float32Array {

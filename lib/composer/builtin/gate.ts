@@ -11,7 +11,7 @@ import { hold, short } from '#lib/composer/guard/rule.ts'
 import { eitherOr } from '#lib/composer/literals/either.ts'
 import { hasPack } from '#lib/composer/packs/index.ts'
 import type { Question } from '#lib/composer/question.ts'
-import { quotesOf } from '#lib/composer/segments/quoted.ts'
+import { quotedIn } from '#lib/composer/segments/quoted.ts'
 
 /** How it was written: by a kind that had a place for everything, plainly, or from what the brand says of itself. */
 export type Way = 'exact' | 'plain' | 'brand'
@@ -58,7 +58,7 @@ const words = (text: string): number => text.split(/\s+/).filter(Boolean).length
 const consent: Check = ({ question: { segments }, told, sorted: { lexicons } }) => [
   told.some(({ text, from }) => {
     const title = from.flatMap(n => pageTitleIn(segments[Number(n) - 1] ?? '', lexicons)?.title ?? [])[0]
-    const said = quotesOf(text).map(({ start, end }) => text.slice(start + 1, end - 1).trim())
+    const said = quotedIn(text).map(each => each.trim())
     return said.some(each => each !== title && words(each) >= QUOTED)
   }) &&
     !AGREED.test(segments.join('\n')) &&

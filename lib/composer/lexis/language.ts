@@ -1,6 +1,6 @@
 // Which language a text is in: by its script, then by its small words.
 import { fold } from '#lib/composer/lexis/fold.ts'
-import { tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { keysOf } from '#lib/composer/lexis/tokens.ts'
 import { lexiconOf, packs } from '#lib/composer/packs/index.ts'
 import { smallPacks } from '#lib/composer/packs/small.ts'
 
@@ -95,7 +95,7 @@ function withoutAddress(chunk: string): string {
 }
 
 function byWords(text: string, fallback: string): { language: string; sure: boolean } {
-  const keys = tokensOf(text).flatMap(({ kind, key }) => (kind === 'word' ? [key] : []))
+  const keys = keysOf(text)
   const small = smallWords()
   const counts = new Map<string, number>()
   for (const key of keys) for (const code of small.get(key) ?? []) counts.set(code, (counts.get(code) ?? 0) + 1)

@@ -27,6 +27,10 @@ function quotesIn(line: string): readonly { start: number; end: number }[] {
   return spans
 }
 
+/** What stands inside of them. */
+export const quotedIn = (text: string): string[] =>
+  quotesOf(text).map(({ start, end }) => text.slice(start + 1, end - 1))
+
 const isLetter = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{N}]/u.test(sign)
 
 /** A straight or single mark opens after a space and before a letter: not in “don't”, not in 6'. */

@@ -4,7 +4,7 @@ import { hold, only, type Rule, short } from '#lib/composer/guard/rule.ts'
 import { sameValue } from '#lib/composer/guard/value/values.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { meantBy } from '#lib/composer/lexis/spelling.ts'
-import { quotesOf } from '#lib/composer/segments/quoted.ts'
+import { quotedIn } from '#lib/composer/segments/quoted.ts'
 
 export const torn: Rule = evidence => ({
   faults: evidence.texts.flatMap(text => [
@@ -70,13 +70,14 @@ const isEndOf = ({ publish }: Evidence, words: Text['tokens']): boolean =>
   publish.some(({ tokens }) =>
     tokens.some(
       ({ kind, text }, at) =>
-        kind === 'mark' &&
-        /[.,;!?]/.test(text) &&
-        words.length >= END &&
-        words.slice(-END).every(({ key }, nth) => key === tokens[at - END + nth]?.key),
+        kind === 'mark' && /[.,;!?]/.test(text) && words.length >= END && endAt(words, tokens, at),
     ),
   )
 const END = 3
+
+/** Whether the last of some words stand right before a token. */
+const endAt = (words: Text['tokens'], tokens: Text['tokens'], at: number): boolean =>
+  words.slice(-END).every(({ key }, nth) => key === tokens[at - END + nth]?.key)
 
 /** “customers restored from”: the label of a row whose value follows these words in the brief. */
 function leadsToValue({ texts, publish }: Evidence, { at, group }: Text, words: Text['tokens']): boolean {
@@ -88,9 +89,7 @@ function leadsToValue({ texts, publish }: Evidence, { at, group }: Text, words: 
     publish.some(({ tokens, literals }) =>
       literals.some(literal => {
         const first = tokens.findIndex(({ start }) => start >= literal.start)
-        return (
-          sameValue(literal, value) && words.slice(-END).every(({ key }, nth) => key === tokens[first - END + nth]?.key)
-        )
+        return sameValue(literal, value) && endAt(words, tokens, first)
       }),
     )
   )
@@ -205,12 +204,7 @@ const WORDS = 3
 
 /** What stands in quotes stands in the brief word for word. */
 function misquoted({ publish, lines, question }: Evidence, { text, at, role }: Text): string[] {
-  const whole =
-    role === 'quote'
-      ? [text]
-      : quotesOf(text)
-          .map(({ start, end }) => text.slice(start + 1, end - 1))
-          .filter(inside => bare(inside).split(' ').length >= WORDS)
+  const whole = role === 'quote' ? [text] : quotedIn(text).filter(inside => bare(inside).split(' ').length >= WORDS)
   if (whole.length === 0) return []
   // A quote may go on in the next segment: cutting a brief parts sentences that somebody says in one breath.
   const given = [...[...publish, ...lines].map(piece => bare(piece.text)), bare(question.segments.join(' '))].join(

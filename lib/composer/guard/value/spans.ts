@@ -23,8 +23,5 @@ export const spans: Rule = ({ texts, publish, lines }) => {
 /** Values that follow each other. */
 const pairsOf = ({ literals }: Piece): Span[] => {
   const values = literals.filter(({ kind }) => VALUES.has(kind))
-  return values.flatMap((from, at): Span[] => {
-    const to = values[at + 1]
-    return to ? [[from, to]] : []
-  })
+  return values.slice(1).map((to, at): Span => [values[at] ?? to, to])
 }

@@ -45,7 +45,8 @@ const spoken = (text: string): string =>
 /** Sensitive matters, leftovers, secrets, orders, dates that are another weekday, and promises that the brand does not make. */
 export function guardWords(said: readonly Word[], { brand, day }: { brand: Brand; day: string }): WordsSeen {
   const texts = said.map(({ at, text }) => ({ at, text: spoken(text) }))
-  const all = texts.map(({ text }) => text).join('\n')
+  const bare = texts.map(({ text }) => text)
+  const all = bare.join('\n')
   const { language } = languageOf(all, brand.voice.languages[0]?.slice(0, 2) ?? 'en')
   const lexicons = [...new Set([language, 'en'])].map(lexiconOf)
   const kind = graveIn(all, lexicons)
@@ -69,10 +70,7 @@ export function guardWords(said: readonly Word[], { brand, day }: { brand: Brand
   return {
     holds: once(holds),
     sensitive: kind ?? 'none',
-    event_day: eventDayIn(
-      texts.map(({ text }) => text),
-      whereOf({ brand, day }, language),
-    ),
+    event_day: eventDayIn(bare, whereOf({ brand, day }, language)),
     unknown: [
       'facts: there is no brief to compare the words with',
       ...(hasPack(language) ? [] : [`words: there is no list for “${language}”`]),

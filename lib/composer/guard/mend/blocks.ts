@@ -1,8 +1,10 @@
-// A note says one thing: a block of several becomes as many notes, or one list under a title or where there is no room.
+// Blocks of an infographic as they are drawn: a note says one thing, and what the brief numbers has a row and so a number of its own.
 import type { Answer, Block } from '#lib/composer/answer.ts'
 import { BLOCKS, INFOGRAPHIC } from '#lib/composer/forms.ts'
+import { rowsApart } from '#lib/composer/numbered/apart.ts'
+import type { Question } from '#lib/composer/question.ts'
 
-/** The answer with each row of a note in a note of its own. */
+/** Each row of a note in a note of its own, or in one list under a title or where there is no room. */
 export function notesApart<A extends Answer>(answer: A): A {
   if (!('blocks' in answer)) return answer
   const apart = answer.blocks.flatMap(block => notesOf(block))
@@ -36,3 +38,11 @@ const saidIn = ({ rows }: Block): string[] =>
   rows
     .map(({ label, before, text }) => [label, before, text].filter(part => part.trim() !== '').join(': '))
     .filter(Boolean)
+
+export function stepsApart<A extends Answer>(answer: A, { numbered = [] }: Question): A {
+  if (!('blocks' in answer) || numbered.length === 0) return answer
+  const blocks = answer.blocks.map(block =>
+    block.kind === 'steps' ? { ...block, rows: rowsApart(block.rows, numbered, answer.language) } : block,
+  )
+  return { ...answer, blocks }
+}
