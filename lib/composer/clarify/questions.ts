@@ -95,13 +95,10 @@ const NAMING = 4
 function doubts(question: Question, sorted: Sorted): OpenQuestion[] {
   const clock = clockOf(question, sorted)
   const given = sorted.told.flatMap(({ literals }) => literals.filter(({ kind }) => kind === 'date'))
+  const before = given[0] && Number(given[0].values[0]) - 7
   const doubted = sorted.left
     .filter(({ list }) => list === 'unsure')
-    .flatMap(({ text }) =>
-      findLiterals(text, { ...clock, before: given[0] ? Number(given[0].values[0]) - 7 : undefined }).filter(
-        day => isDay(day) && !day.clash,
-      ),
-    )
+    .flatMap(({ text }) => findLiterals(text, { ...clock, before }).filter(day => isDay(day) && !day.clash))
   const pair = doubted.length === 0 ? eitherOr(sorted.told)?.literals : undefined
   const open = pair?.every(isDay) ? pair : [...given, ...doubted]
   if (doubted.length === 0 && open !== pair) return []
@@ -127,22 +124,15 @@ const MEASURES = [
 ] as const
 
 /** What was left out though it may be news: “Is this for readers?” */
-const unsure = (_: Question, { left, language, told, lexicons, today }: Sorted): OpenQuestion[] =>
-  told.length === 0
-    ? []
-    : left
-        .filter(
-          ({ list, text }) =>
-            list === 'unsure' &&
-            text.length <= LONG &&
-            newsIn(text, lexicons) > 1 &&
-            !findLiterals(text, { language, today }).some(isDay),
-        )
-        .map(({ text }) => ({
-          about: 'claim' as const,
-          question: packOf(language).ask.readers.replace('{x}', text),
-          options: [],
-        }))
+function unsure(_: Question, { left, language, told, lexicons, today }: Sorted): OpenQuestion[] {
+  if (told.length === 0) return []
+  const isDated = (text: string) => findLiterals(text, { language, today }).some(isDay)
+  const mayBeNews = (text: string) => text.length <= LONG && newsIn(text, lexicons) > 1 && !isDated(text)
+  const { readers } = packOf(language).ask
+  return left
+    .filter(({ list, text }) => list === 'unsure' && mayBeNews(text))
+    .map(({ text }) => ({ about: 'claim', question: readers.replace('{x}', text), options: [] }))
+}
 
 /** Words of a doubt beside those that say that it is one. */
 const newsIn = (text: string, lexicons: Sorted['lexicons']): number => {

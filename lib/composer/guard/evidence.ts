@@ -3,7 +3,7 @@ import type { Answer } from '#lib/composer/answer.ts'
 import { WordIndex } from '#lib/composer/lexis/alike.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
 import { spelledOut } from '#lib/composer/lexis/spelling.ts'
-import { type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
+import { isInside, type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { datesOf, findLiterals, literalsOf } from '#lib/composer/literals/find.ts'
 import type { Literal, Where } from '#lib/composer/literals/literal.ts'
 import { type Lexicon, lexiconOf } from '#lib/composer/packs/index.ts'
@@ -131,11 +131,7 @@ export const contentOf = (
   lexicons: readonly Lexicon[],
 ): string[] =>
   tokens
-    .filter(
-      token =>
-        isContent(token, lexicons) &&
-        !literals.some(({ kind, start, end }) => kind !== 'link' && token.start >= start && token.end <= end),
-    )
+    .filter(token => isContent(token, lexicons) && !literals.some(one => one.kind !== 'link' && isInside(token, one)))
     .map(({ key }) => key)
 
 export function isContent({ kind, key, text }: Token, lexicons: readonly Lexicon[]): boolean {

@@ -1,5 +1,5 @@
 // Chat spelling written out: “out from tmrw, 7 each pls” is “out from tomorrow, 7 each please”.
-import { keysOf, type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { keysOf, type Span, type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import type { Feast, Lexicon } from '#lib/composer/packs/index.ts'
 import { capitalized } from '#lib/words/capitalized.ts'
 
@@ -29,13 +29,12 @@ const plain = (text: string): string => text.toLowerCase().replaceAll("'", '’'
 const feastAt = (tokens: readonly Token[], at: number, { feasts }: Pick<Lexicon, 'feasts'>): Feast | undefined =>
   feasts.get(tokens[at]?.key ?? '')?.find(({ keys }) => keys.every((key, nth) => tokens[at + nth]?.key === key))
 
+type Long = Span & { long: string }
+
 /** Every word of chat and every known day in a text, where it stands, and what it means. */
-function chatIn(
-  text: string,
-  lexicon: Pick<Lexicon, 'chat' | 'feasts'>,
-): { start: number; end: number; long: string }[] {
+function chatIn(text: string, lexicon: Pick<Lexicon, 'chat' | 'feasts'>): Long[] {
   const tokens = tokensOf(text)
-  const found: { start: number; end: number; long: string }[] = []
+  const found: Long[] = []
   for (let at = 0; at < tokens.length; at++) {
     const [one, two] = [tokens[at], tokens[at + 1]]
     if (!one) break

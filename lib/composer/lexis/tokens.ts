@@ -11,6 +11,10 @@ export type Token = {
   end: number
 }
 
+/** Where something stands in a text. */
+export type Span = { start: number; end: number }
+export const isInside = (one: Span, other: Span): boolean => one.start >= other.start && one.end <= other.end
+
 const RUN =
   /\d+|(?<![\p{L}.@])[APap]\.[Mm](?:\.(?![\p{L}\d])|(?![\p{L}\d.@]))|[A-Za-z]+(?![\p{L}\p{M}\d'’])|[\p{Script=Han}々〆]+|[\p{Script=Katakana}ー]+|\p{Script=Hiragana}+|(?:(?![\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー])[\p{L}\p{M}]|['’](?=\p{L})|\d)+|[^\s\p{L}\p{N}]/gu
 

@@ -1,5 +1,6 @@
 // Which signs of a line stand inside quotes.
 
+import type { Span } from '#lib/composer/lexis/tokens.ts'
 import { oncePerText, took } from '#lib/composer/steps.ts'
 
 /** What opens a quote, and what closes it. */
@@ -12,10 +13,10 @@ const LONGEST = 400
 /** Spans of quotes with their marks, in order; a mark without its partner opens nothing. */
 export const quotesOf = oncePerText(quotesIn)
 
-function quotesIn(line: string): readonly { start: number; end: number }[] {
+function quotesIn(line: string): readonly Span[] {
   took(line.length)
   if (!MARKS.test(line)) return []
-  const spans: { start: number; end: number }[] = []
+  const spans: Span[] = []
   for (let at = 0; at < line.length; at++) {
     const close = CLOSE.get(line[at] ?? '')
     if (!close || !opens(line, at)) continue

@@ -6,7 +6,7 @@ import { hold, type Rule, short } from '#lib/composer/guard/rule.ts'
 import { isEnumerator, sameValue } from '#lib/composer/guard/value/values.ts'
 import { alike } from '#lib/composer/lexis/alike.ts'
 import { spelledOut } from '#lib/composer/lexis/spelling.ts'
-import type { Token } from '#lib/composer/lexis/tokens.ts'
+import { isInside, type Span, type Token } from '#lib/composer/lexis/tokens.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import { took } from '#lib/composer/steps.ts'
 
@@ -26,8 +26,6 @@ export const bonds: Rule = evidence => {
   return { holds: holds.filter((one, at) => holds.findIndex(({ where }) => where === one.where) === at) }
 }
 
-type Span = { start: number; end: number }
-
 function isUnbound(evidence: Evidence, text: Text): boolean {
   const isNot = ({ key }: Token) => evidence.lexicons.some(({ claims }) => claims.get(key) === 'not')
   const values = text.literals.filter(({ kind }) => BOUND.has(kind)).filter(one => !isEnumerator(text.text, one))
@@ -46,10 +44,7 @@ function isUnbound(evidence: Evidence, text: Text): boolean {
 /** The content words right behind a place and right before it, within its clause: “hardbacks £1 at the hall” has one of two. */
 function besideIn({ lexicons, said }: Evidence, piece: Piece, { start, end }: Span): string[] {
   const clause = clausesOf(piece).find(tokens => tokens.some(token => token.start < end && token.end > start)) ?? []
-  const words = clause.filter(
-    token =>
-      isContent(token, lexicons) && !piece.literals.some(one => token.start >= one.start && token.end <= one.end),
-  )
+  const words = clause.filter(token => isContent(token, lexicons) && !piece.literals.some(one => isInside(token, one)))
   return [words.find(token => token.start >= end), words.findLast(token => token.end <= start)]
     .flatMap(token => token?.key ?? [])
     .filter(key => said.holds(key) && !lexicons.some(({ neutral }) => neutral.has(key)))
@@ -78,17 +73,14 @@ const LABEL = 4
 
 function isNear({ tokens, text, literals }: Piece, lexicons: Evidence['lexicons'], place: Span, word: string): boolean {
   took(tokens.length * (literals.length + 1))
-  const isWithin = (one: Span, other: Span) => one.start >= other.start && one.end <= other.end
   // Days, other values and small words between them part nothing.
-  const inValue = (token: Span) => literals.some(one => isWithin(token, one) && !isWithin(place, one))
+  const inValue = (token: Span) => literals.some(one => isInside(token, one) && !isInside(place, one))
   const isSmall = (key: string) => lexicons.some(({ glue, claims }) => glue.has(key) && !claims.has(key))
   const all = tokens.filter(
-    token => token.kind !== 'mark' && (isWithin(token, place) || (!inValue(token) && !isSmall(token.key))),
+    token => token.kind !== 'mark' && (isInside(token, place) || (!inValue(token) && !isSmall(token.key))),
   )
-  const first = Math.max(
-    0,
-    all.findIndex(token => token.end > place.start),
-  )
+  const own = all.findIndex(token => token.end > place.start)
+  const first = Math.max(0, own)
   const next = all.findIndex(token => token.start >= place.end)
   const labelled = /[:|]/.test(text)
   const before = all

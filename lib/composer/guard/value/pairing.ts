@@ -3,6 +3,7 @@ import { type Evidence, isContent, type Piece, type Text } from '#lib/composer/g
 import { type Rule, short } from '#lib/composer/guard/rule.ts'
 import { sameValue } from '#lib/composer/guard/value/values.ts'
 import { alike } from '#lib/composer/lexis/alike.ts'
+import { isInside, type Span } from '#lib/composer/lexis/tokens.ts'
 import { weekdayOf } from '#lib/composer/literals/calendar.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import { isRow } from '#lib/composer/segments/clean.ts'
@@ -113,9 +114,7 @@ function spansOf({ text, tokens }: Piece): [number, number][] {
 function unitOf({ lexicons }: Evidence, piece: Piece, from: number, to: number): Unit {
   const inside = between(piece.literals, from, to)
   const tokens = between(piece.tokens, from, to)
-  const words = tokens.filter(
-    token => isContent(token, lexicons) && !inside.some(({ start, end }) => token.start >= start && token.end <= end),
-  )
+  const words = tokens.filter(token => isContent(token, lexicons) && !inside.some(one => isInside(token, one)))
   const days = inside
     .filter(({ weekday, kind }) => weekday !== undefined || kind === 'date')
     .map(({ weekday, values }) => `day ${weekday ?? weekdayOf(Number(values[0]))}`)
@@ -130,7 +129,7 @@ function unitOf({ lexicons }: Evidence, piece: Piece, from: number, to: number):
 }
 
 /** What of a list in the order of the text lies whole inside of a part of it. */
-function between<T extends { start: number; end: number }>(list: readonly T[], from: number, to: number): T[] {
+function between<T extends Span>(list: readonly T[], from: number, to: number): T[] {
   let [low, high] = [0, list.length]
   while (low < high) {
     const middle = (low + high) >> 1

@@ -1,6 +1,6 @@
 // Days whose month stands elsewhere: “March, every weekend except (4–6)”, “ciné-goûters de mars … 5 : Le Hérisson”.
 import { type Evidence, namedBy, type Piece, type Text } from '#lib/composer/guard/evidence.ts'
-import type { Token } from '#lib/composer/lexis/tokens.ts'
+import { isInside, type Token } from '#lib/composer/lexis/tokens.ts'
 import { civil } from '#lib/composer/literals/calendar.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import { MONTH_LED, MONTH_WORDS } from '#lib/composer/literals/periods.ts'
@@ -35,8 +35,7 @@ const VALUES = new Set<Literal['kind']>(['money', 'percent', 'phone', 'email', '
 /** A number that counts nothing: as a place in a row, behind an article, before no word but a small one; with its weekday told also at the head of a piece. */
 function isDayOf(piece: Piece, day: number, isNamed: boolean, evidence: Evidence): boolean {
   const { tokens, literals } = piece
-  const isIn = ({ start, end }: Token) =>
-    literals.some(one => VALUES.has(one.kind) && start >= one.start && end <= one.end)
+  const isIn = (token: Token) => literals.some(one => VALUES.has(one.kind) && isInside(token, one))
   const isAlone = (at: number) =>
     ORDINAL.test(tokens[at + 1]?.key ?? '') ||
     ARTICLE.test(tokens[at - 1]?.key ?? '') ||
