@@ -35,8 +35,10 @@ function judged(question: Question, { guard, builtin }: Faithful): Guarded {
   const own = builtin(question)
   const seen = guard(question, own.answer)
   const faults = seen.faults.map((what): Hold => ({ rule: 'fault', what, where: '' }))
-  // That a brief says nothing is told by whoever tells something else instead.
-  const others = seen.holds.filter(({ rule }) => rule !== 'facts' || !own.holds.some(one => one.rule === rule))
+  // That a brief says nothing is told by whoever tells something else instead; what both say is told once.
+  const others = seen.holds.filter(
+    ({ rule, what }) => !own.holds.some(one => one.rule === rule && (rule === 'facts' || one.what === what)),
+  )
   return { ...seen, holds: [...own.holds, ...others, ...faults] }
 }
 

@@ -13,6 +13,15 @@ import { ask } from './ask.ts'
 const reasonsOf = (brief: string, more: Partial<Question> = {}): string[] =>
   faithful(ask(brief, more), { guard, builtin: writeBuiltin }).holds.map(({ rule, what }) => `${rule}: ${what}`)
 
+it.each([
+  ['每天早上七点新鲜面包出炉', 'zh'],
+  ['ขนมปังสดใหม่ทุกเช้าเจ็ดโมง', 'th'],
+])('%s, which parts no words, is told, and once that nobody can read it', (brief, language) => {
+  const { answer, holds } = faithful(ask(brief), { guard, builtin: writeBuiltin })
+  expect(answer).toMatchObject({ language, parts: [{ role: 'headline', text: brief }] })
+  expect(holds.filter(({ rule }) => rule === 'language')).toHaveLength(1)
+})
+
 it('what is drawn is drawn as itself, in each language whose words are drawn', () => {
   const drawn = Object.entries(vocabularies).flatMap(([code, { things }]) =>
     things

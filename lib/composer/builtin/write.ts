@@ -15,6 +15,7 @@ import { scenesOf, slidesOf } from '#lib/composer/builtin/runs.ts'
 import { withDates } from '#lib/composer/builtin/typed/dated.ts'
 import { questionsOf } from '#lib/composer/clarify/questions.ts'
 import { graveIn } from '#lib/composer/guard/grave.ts'
+import { UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { linesOf, type Question } from '#lib/composer/question.ts'
 import { pictureTexts } from '#lib/composer/said.ts'
 
@@ -30,7 +31,7 @@ export function writeBuiltin(question: Question): Written {
   const clock = clockOf(question, sorted)
   const told = piecesOf(sorted, question, clock)
   // “v3.2 is out” says enough.
-  const empty = told.every(one => one.content.length + one.literals.length < 2 && !has(one, 'version'))
+  const empty = told.every(one => wordsOf(one.content) + one.literals.length < 2 && !has(one, 'version'))
   const pieces = empty ? brandPieces(question, sorted, clock) : told
   const brief: Brief = { pieces, lexicons: sorted.lexicons, clock, question }
   // What is left out says what the post is about, too.
@@ -59,6 +60,10 @@ export function writeBuiltin(question: Question): Written {
     holds: holdsOf({ question, sorted, told, way, all: picture.all && all, thin: picture.thin ?? false }),
   }
 }
+
+/** A run of a script that parts no words is one token, and as many words as pairs of signs. */
+const wordsOf = (content: readonly string[]): number =>
+  content.reduce((sum, key) => sum + (UNSPACED.test(key) ? Math.ceil([...key].length / 2) : 1), 0)
 
 const OF_BRAND = 2
 
