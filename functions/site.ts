@@ -97,6 +97,7 @@ export function site(load: LoadSite, public_url: string) {
 /** Names that pages had, or that somebody without a script arrives at or guesses. */
 const moved = registry<string>({
   ...{ credits: 'plans', search: 'index', guides: 'index' },
+  mcp: 'agents',
   ...{ reference: 'reference-runs', api: 'reference-runs', examples: 'quickstart' },
 })
 const pageOf = (page: string) => moved[page] ?? page

@@ -12,7 +12,7 @@ const styles = `@font-face{font-family:Geist;src:url(${FONT}) format("woff2");fo
 *{box-sizing:border-box}body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:24px 16px;background:var(--ground);color:var(--ink);font:400 14px/1.45 Geist,ui-sans-serif,system-ui,sans-serif;letter-spacing:-.006em;-webkit-font-smoothing:antialiased}
 main{width:100%;max-width:480px;background:var(--panel);border:1px solid var(--line);border-radius:12px;padding:26px 28px 0}
 .logo{display:flex;align-items:center;gap:9px;margin:0;font-size:14px;font-weight:600;color:var(--ink)}.logo svg{width:20px;flex:none}.logo .mark{stroke:var(--mark)}
-h1{font-size:21px;line-height:1.2;letter-spacing:-.022em;font-weight:600;margin:20px 0 8px;text-wrap:balance;overflow-wrap:anywhere}p{margin:0 0 14px;color:var(--soft);overflow-wrap:anywhere}strong{color:var(--ink);font-weight:600}
+h1{font-size:21px;line-height:1.2;letter-spacing:-.022em;font-weight:600;margin:20px 0 8px;text-wrap:balance;overflow-wrap:anywhere}p{margin:0 0 14px;color:var(--soft);overflow-wrap:anywhere}a{color:inherit;text-underline-offset:3px}strong{color:var(--ink);font-weight:600}
 fieldset{border:0;border-top:1px solid var(--line);margin:0;padding:12px 0;min-width:0}legend{float:left;width:100%;font-weight:600;padding:0 0 4px}legend+*{clear:both}h2{font-size:12.5px;font-weight:500;color:var(--soft);margin:8px 0 0}
 label{display:flex;gap:10px;align-items:baseline;padding:5px 0;cursor:pointer}input[type=checkbox],input[type=radio]{accent-color:var(--ink);width:16px;height:16px;flex:none;position:relative;top:3px;margin:0}
 input[type=text]{width:100%;font:inherit;min-height:40px;padding:8px 11px;border:1px solid var(--line-2);border-radius:7px;background:var(--panel);color:var(--ink);margin:0 0 12px}
