@@ -36,7 +36,7 @@ describe('an event', () => {
         name: 'Pub quiz',
         date: 'Thursday 15 October',
         time: '8pm',
-        place: 'At the Fox',
+        place: 'The Fox',
         body: 'Teams of six, free entry.',
       },
     ],
@@ -44,7 +44,7 @@ describe('an event', () => {
       'in German',
       'Weinprobe am 12. Dezember um 19 Uhr im Keller, 35 € pro Person',
       'event',
-      { name: 'Weinprobe', date: '12. Dezember', time: 'Um 19 Uhr', price: '35 € pro Person' },
+      { name: 'Weinprobe', date: '12. Dezember', time: '19 Uhr', price: '35 € pro Person' },
     ],
   ])('%s fills its roles', (_, brief, kind, roles) => {
     const { kind: found, parts } = card(brief)

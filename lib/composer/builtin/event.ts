@@ -3,6 +3,7 @@ import type { Brief, Filled } from '#lib/composer/builtin/brief.ts'
 import { clausesIn } from '#lib/composer/builtin/clauses.ts'
 import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, isContact, isState, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
+import { bareHour, barePlace, hourLead, placeLead, verbBefore } from '#lib/composer/builtin/typed/led.ts'
 import { isNeeded, linesIn } from '#lib/composer/builtin/weight.ts'
 import { cardForms, mostOf } from '#lib/composer/forms.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
@@ -18,19 +19,32 @@ import { registry } from '#lib/registry.ts'
 export function eventIn(brief: Brief): Filled | undefined {
   const { pieces } = brief
   if (pieces.some(one => isState(one) || OFF.some(claim => one.claims.has(claim)))) return undefined
-  const [first, second, ...more] = linesOf(brief)
-  const own = first && datedIn(first, first, brief)
-  const dated = own ?? (first && second && datedIn(first, second, brief))
-  const others = own && second ? [second, ...more] : more
-  if (!dated || others.some(one => has(one, 'date', 'weekday') && has(one, 'time'))) return undefined
-  const { name, date, behind, isFrom } = dated
-  const { parts, left } = placed([...behind, ...others], brief)
+  const lines = linesOf(brief)
+  const [first] = lines
+  const dated =
+    first && lines.slice(0, FIRST).map((line, at) => isNear(lines, at, brief) && datedIn(first, line, brief))
+  const day = dated?.findIndex(Boolean) ?? -1
+  const found = dated?.[day]
+  const [between, after] = [lines.slice(1, Math.max(1, day)), lines.slice(day + 1)]
+  if (!found || after.some(one => has(one, 'date', 'weekday') && has(one, 'time'))) return undefined
+  const { name, date, behind, isFrom } = found
+  const { parts, left } = placed([...between, ...behind, ...after], brief)
   const below = belowOf(left)
   // “new decaf from Friday, 8.60 €” begins then, and nobody comes.
   const comes = isFrom ? /^time$/ : /^(?:time|place|price)$/
   return below && parts.some(({ role }) => comes.test(role))
     ? { form: 'event', parts: [name, date, ...parts, ...below] }
     : undefined
+}
+
+const FIRST = 3
+/** “Course, 6 weeks, starts Tuesday”: a clause may stand between a name and its day in one sentence. */
+function isNear(lines: readonly Piece[], at: number, { pieces }: Brief): boolean {
+  const [first, between] = lines
+  const isOne = pieces.some(
+    ({ text }) => first && text.startsWith(`${first.text}, ${between?.text}, ${lines[at]?.text}`),
+  )
+  return at < 2 || (isOne && between !== undefined && !has(between, 'date', 'weekday', 'time'))
 }
 
 /** The clauses of the sentence with the day, and lines around them. */
@@ -49,7 +63,8 @@ type Dated = { name: Part; date: Part; behind: Piece[]; isFrom: boolean }
 function datedIn(above: Piece, line: Piece, brief: Brief): Dated | undefined {
   const day = dayOf(line, brief)
   const before = line.text.slice(0, day?.start)
-  const led = LED.exec(before)?.[0] ?? ''
+  const verb = verbBefore(before, brief.lexicons)
+  const led = verb === undefined ? (LED.exec(before)?.[0] ?? '') : before.slice(verb)
   const isLed = above === line
   const name = nameIn(isLed ? before.slice(0, before.length - led.length) : above.text, isLed, brief)
   const behind = bare(line.text.slice(day?.end))
@@ -116,32 +131,26 @@ const goesWithDay = (behind: Piece, brief: Brief): boolean =>
   hourIn(behind, brief).hour !== undefined ||
   brief.lexicons.some(({ glue }) => glue.has(tokensOf(behind.text)[0]?.key))
 
-const AT: Readonly<Record<string, RegExp>> = registry({
-  en: /^(?:at|in) /i,
-  de: /^(?:in|im|bei|beim|am) /i,
-  es: /^en /i,
-  fr: /^(?:au|aux|chez|dans|à l[ae’'])\s?/i,
-  it: /^(?:al|alla|allo|presso|in|all’) ?/i,
-  pt: /^(?:no|na|em) /i,
-  pl: /^(?:w|we|na|przy|u) /i,
-  nl: /^(?:in|bij|op) /i,
-  ar: /^في /,
-})
 /** “7pm St Marks Wexcombe”: a name right behind the hour. */
 const NAMED = /^\p{Lu}[\p{L}’'.]*(?: (?:of|the|de|la|du|des|am|an|der|\p{Lu}[\p{L}’'.]*)){1,4}$/u
 const PLACE_WORDS = 8
-const isPlace = ({ text, literals, claims }: Piece, { clock }: Brief): boolean =>
-  (AT[clock.language]?.test(text) || NAMED.test(text)) &&
-  !claims.has('not') &&
+const isPlace = ({ text, literals }: Piece, { clock, lexicons }: Brief): boolean =>
+  (placeLead(text, clock.language) !== undefined || NAMED.test(text)) &&
+  // “no museu” denies nothing.
+  !pieceOf([], text.slice(placeLead(text, clock.language)?.lead.length), { lexicons, clock }).claims.has('not') &&
   literals.every(({ kind }) => kind === 'number') &&
   text.split(' ').length <= PLACE_WORDS
+
+/** What a field says by itself. */
+const BARE: Readonly<Record<string, typeof bareHour>> = registry({ time: bareHour, place: barePlace })
 
 /** Each role is taken by the first line that is of it. */
 function placed(lines: readonly Piece[], brief: Brief): { parts: Part[]; left: Piece[] } {
   const [parts, left]: [Part[], Piece[]] = [[], []]
   const put = (role: string, { text, from }: Piece): boolean => {
     const isFree = width(text) <= mostIn(role) && !parts.some(one => one.role === role)
-    if (isFree) parts.push(part(role, upperFirst(text), from))
+    const own = BARE[role]?.(text, brief.clock.language) ?? text
+    if (isFree) parts.push(part(role, upperFirst(own), from))
     return isFree
   }
   for (const line of lines) {
@@ -165,7 +174,7 @@ function hourIn(line: Piece, brief: Brief): { hour?: Piece; rest?: Piece } {
   const times = line.literals.filter(({ kind }) => kind === 'time')
   const [first, last] = [times[0], times.at(-1)]
   if (!first || !last || has(line, 'date', 'weekday')) return {}
-  const words = tokensOf(line.text.slice(0, first.start)).length
+  const words = tokensOf(line.text.slice(hourLead(line.text, brief.clock.language), first.start)).length
   const between = tokensOf(line.text.slice(first.end, last.start))
   const isSpan = (key: string) => isSpanWord(key) || brief.lexicons.some(({ till }) => till.has(key))
   if (words > 1 || between.some(({ kind, key }) => kind === 'word' && !isSpan(key))) return {}

@@ -11,7 +11,16 @@ type Lists = {
   by: string
   /** What says only that news follows. */
   opener: string
+  /** What a thing does on its first day. */
+  begins: string
+  /** What leads to an hour and says no more than that it is one. */
+  hour: string
+  /** What leads to a place, and behind “=” what of it stays where the place has a field of its own: “^” drops it before a capital alone, without “=” it stays. */
+  place: string
 }
+
+/** What leads to a place: “in der”, which is dropped before a noun. */
+export type Lead = { lead: string; stays: string; beforeCapital: boolean }
 
 const LISTS: Readonly<Record<string, Lists>> = registry({
   en: {
@@ -20,6 +29,9 @@ const LISTS: Readonly<Record<string, Lists>> = registry({
     by: 'by|written by|words by',
     opener:
       'reminder|a reminder|quick reminder|friendly reminder|gentle reminder|little reminder|final reminder|last reminder|news|big news|good news|great news|huge news|happy news|exciting news|update|announcement|heads up|important|attention|please note|notice|last call|last chance|final call|giveaway|giveaway time|competition time|prize draw|job alert|spoiler alert|did you know|just in|new in|drum roll',
+    begins: 'starts|start|opens|open|begins|begin|kicks off',
+    hour: 'at',
+    place: 'at the=the|in the=the|at our=our|in our=our|at=^|in',
   },
   de: {
     site: 'seite|unterseite|landingpage|webseite',
@@ -27,6 +39,9 @@ const LISTS: Readonly<Record<string, Lists>> = registry({
     by: 'von|geschrieben von|verfasst von',
     opener:
       'erinnerung|zur erinnerung|kleine erinnerung|kurze erinnerung|letzte erinnerung|gute nachricht|gute nachrichten|neuigkeit|neuigkeiten|große neuigkeiten|tolle neuigkeiten|achtung|wichtig|hinweis|ein hinweis|bitte beachten|letzte chance|gewinnspiel|verlosung|update',
+    begins: 'startet|starten|beginnt|beginnen|eröffnet|öffnet',
+    hour: 'um',
+    place: 'im=^|beim=^|am=^|in der=^|in den=^|in dem=^|bei|in',
   },
   es: {
     site: 'página|página web|web',
@@ -34,6 +49,9 @@ const LISTS: Readonly<Record<string, Lists>> = registry({
     by: 'por|de|escrito por',
     opener:
       'recordatorio|pequeño recordatorio|último recordatorio|aviso|aviso importante|atención|importante|novedad|novedades|buena noticia|buenas noticias|gran noticia|grandes noticias|última hora|último aviso|última llamada|sorteo|gran sorteo',
+    begins: 'empieza|empiezan|comienza|comienzan|arranca|abre|inaugura',
+    hour: 'a las|a la',
+    place: 'en el=|en la=|en los=|en las=|en nuestro=nuestro|en nuestra=nuestra|en',
   },
   fr: {
     site: 'page|site',
@@ -41,6 +59,9 @@ const LISTS: Readonly<Record<string, Lists>> = registry({
     by: 'par|de|écrit par',
     opener:
       'rappel|petit rappel|attention|important|info|infos|bonne nouvelle|grande nouvelle|nouveauté|nouveautés|dernier rappel|jeu concours|concours|avis',
+    begins: 'commence|commencent|débute|débutent|démarre|ouvre',
+    hour: 'à',
+    place: 'au=|aux=|à la=|à l’=|dans la=la|dans le=le|dans notre=notre|chez|dans',
   },
   it: {
     site: 'pagina|sito',
@@ -48,6 +69,9 @@ const LISTS: Readonly<Record<string, Lists>> = registry({
     by: 'di|scritto da|a cura di',
     opener:
       'promemoria|avviso|attenzione|importante|novità|buona notizia|buone notizie|bella notizia|grande notizia|grandi novità|ultima chiamata|concorso',
+    begins: 'inizia|iniziano|comincia|cominciano|parte|apre',
+    hour: 'alle ore|alle|all’',
+    place: 'al=|alla=|allo=|all’=|nel=|nella=|presso il=|presso la=|presso=|in',
   },
   pt: {
     site: 'página|site',
@@ -55,6 +79,9 @@ const LISTS: Readonly<Record<string, Lists>> = registry({
     by: 'por|de|escrito por',
     opener:
       'lembrete|aviso|atenção|importante|novidade|novidades|boa notícia|boas notícias|grande notícia|última chamada|passatempo|sorteio',
+    begins: 'começa|começam|arranca|abre',
+    hour: 'às',
+    place: 'no=|na=|nos=|nas=|em',
   },
   pl: {
     site: 'strona|strony|stronę|stronie',
@@ -62,23 +89,40 @@ const LISTS: Readonly<Record<string, Lists>> = registry({
     by: 'autor|autorka|napisał|napisała|autorstwa',
     opener:
       'przypomnienie|przypominamy|uwaga|ważne|nowość|nowości|dobra wiadomość|dobre wieści|świetna wiadomość|ostatnia szansa|konkurs',
+    begins: 'zaczyna się|zaczynają się|rusza|startuje',
+    hour: 'o godz|o godzinie|o',
+    place: 'w|we|na|przy|u',
   },
   nl: {
     site: 'pagina|website',
     page: 'artikel|blog|blogpost|blogartikel|gids|rapport|nieuwsbrief|podcast|aflevering|interview|webinar',
     by: 'door|van|geschreven door',
     opener: 'herinnering|let op|belangrijk|nieuws|goed nieuws|groot nieuws|winactie|laatste kans',
+    begins: 'begint|beginnen|start|opent',
+    hour: 'om',
+    place: 'in de=de|in het=het|bij de=de|bij het=het|bij|in|op',
   },
-  ja: { site: 'ページ', page: '記事|ブログ|ガイド', by: '', opener: 'お知らせ|ご案内|重要なお知らせ' },
+  ja: {
+    site: 'ページ',
+    page: '記事|ブログ|ガイド',
+    by: '',
+    opener: 'お知らせ|ご案内|重要なお知らせ',
+    begins: '',
+    hour: '',
+    place: '',
+  },
   ar: {
     site: 'صفحة|موقع',
     page: 'مقال|مقالة|مدونة|دليل|تقرير',
     by: 'بقلم|كتبه|كتبته',
     opener: 'تذكير|تنبيه|هام|مهم|خبر سار|مسابقة',
+    begins: 'تبدأ|يبدأ|ينطلق|تنطلق',
+    hour: 'في الساعة|الساعة',
+    place: 'في=',
   },
 })
 
-export type Fields = Record<keyof Lists, Phrases>
+export type Fields = Record<Exclude<keyof Lists, 'place'>, Phrases> & { place: readonly Lead[] }
 const made = new Map<string, Fields>()
 
 /** Of a language without lists of its own those of English. */
@@ -88,8 +132,17 @@ export function fieldsOf(code: string): Fields {
   return ready
 }
 
-const make = ({ site, page, ...lists }: Lists): Fields => ({
-  site: phrases(site),
-  page: phrases(`${site}|${page}`),
-  ...{ by: phrases(lists.by), opener: phrases(lists.opener) },
+const make = ({ site, page, by, opener, begins, hour, place }: Lists): Fields => ({
+  ...{ site: phrases(site), page: phrases(`${site}|${page}`) },
+  ...{ by: phrases(by), opener: phrases(opener), begins: phrases(begins), hour: phrases(hour) },
+  place: place
+    .split('|')
+    .filter(Boolean)
+    .map(leadOf)
+    .sort((a, b) => b.lead.length - a.lead.length),
 })
+
+function leadOf(entry: string): Lead {
+  const [lead = '', stays = lead] = entry.split('=')
+  return { lead, stays: stays === '^' ? '' : stays, beforeCapital: stays === '^' }
+}
