@@ -1,5 +1,4 @@
 // What a composition draws with: texts that fit, the brand's pictures, its colours, and a seeded die.
-
 import type { Said } from '#lib/render/alt.ts'
 import type { BrandKit, KitImage } from '#lib/render/brand-kit.ts'
 import { type Canvas, canvasOf } from '#lib/render/canvas.ts'
@@ -69,6 +68,7 @@ export type Page = Read &
     /** What was painted for this post, on the picture that shows it. */
     painted: BrandKit['painted'] | null
     bare?: boolean // nothing is drawn on it
+    corner?: { noun: string; rows: number } // what stands at the end of rows, and their share of the width
     logo_inks?: readonly string[] // of each logo the colour of its larger part
     /** Of a rectangle what that leaves. */
     free(rect: Rect): Rect

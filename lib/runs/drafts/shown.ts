@@ -18,7 +18,7 @@ async function isSeen({ raster, blobs }: Drawer, { brand, pictures, video }: Rec
   const kit = await loadKit(blobs, brand)
   for (const picture of pictures) {
     const composed = await composePicture(raster, picture, kit).catch(notTooLong)
-    if (composed && draftedShare(composed) > 0) return true
+    if (composed && draftedShare(composed, picture) > 0) return true
   }
   return false
 }

@@ -1,6 +1,8 @@
 // How much of a picture is what a model has made for its post.
 import { draftedIn } from '#lib/render/objects/draw.ts'
+import { extentOf } from '#lib/render/objects/extent.ts'
 import { isDrafted } from '#lib/render/objects/named/drafted.ts'
+import { isScene } from '#lib/render/objects/named/scene.ts'
 import type { Picture } from '#lib/render/picture.ts'
 import type { Proof } from '#lib/render/proof/proof.ts'
 import type { Scene, SceneNode } from '#lib/render/scene.ts'
@@ -15,13 +17,21 @@ export function paintedShare({ proof }: { proof: Proof }, { width, height }: Pic
 export const isDrawnFor = ({ depicts }: { depicts?: readonly string[] | undefined }): boolean =>
   isDrafted(depicts?.[0] ?? '')
 
-/** The share of the canvas that the square of such a drawing has. */
-export const draftedShare = ({ scene }: { scene: Scene & { height: number } }): number =>
-  largestIn(scene.root) ** 2 / (scene.width * scene.height)
+/** The share of the canvas that such a drawing fills: of its square what is drawn in it, of a scene all. */
+export function draftedShare({ scene }: { scene: Scene & { height: number } }, { depicts: [noun = ''] = [] }: Picture) {
+  const { width, height } = isScene(noun) ? WHOLE : extentOf(noun)
+  return (largestIn(scene.root) ** 2 * width * height) / (scene.width * scene.height)
+}
+
+/** As much of a canvas as it is to have. */
+export const LARGE_DRAWN = 0.12
+
+const WHOLE = { width: 1, height: 1 }
 
 /** Whether anything that a model has made for the post is seen on it. */
 export const showsMade = (composed: { proof: Proof; scene: Scene & { height: number } }, picture: Picture): boolean =>
-  paintedShare(composed, picture) > 0 || (picture.depicts?.some(isDrafted) === true && draftedShare(composed) > 0)
+  paintedShare(composed, picture) > 0 ||
+  (picture.depicts?.some(isDrafted) === true && draftedShare(composed, picture) > 0)
 
 const largestIn = (node: SceneNode): number =>
   node.type === 'container'

@@ -41,23 +41,28 @@ export type ComposedScene = {
   spotted(): ComposedScene | null
 }
 
-/** `aside` is what stands beside the words, and how much of the picture is for it. */
+/** `aside` is what stands beside the words, and how much of the picture is for it; `corner` what stands among them. */
 export type LetDown = { scale: number; headline?: number }
-export type Attempt = LetDown & { composition: string; aside?: Asked }
+export type Attempt = LetDown & { composition: string; aside?: Asked; corner?: Page['corner'] }
 
 /** One attempt: drawn, measured, not yet judged. */
 export async function compose(
   raster: Raster,
   picture: Picture,
   kit: BrandKit,
-  { composition, scale, headline, aside }: Attempt,
+  { composition, scale, headline, aside, corner }: Attempt,
 ): Promise<ComposedScene> {
   const template = templates[picture.template] as Template
   const { page, ledger } = createPage(raster, picture, kit, scale, headline)
   const print = await smallPrint(page, template, picture)
   const shown = aside && !print ? asideOf(page, aside) : null
   const bare = isWordsAlone(template.name, composition)
-  const room = { ...(shown?.page ?? print?.page ?? page), bare, logo_inks: await logoInks(raster, kit) }
+  const room = {
+    ...(shown?.page ?? print?.page ?? page),
+    bare,
+    ...(corner && { corner }),
+    logo_inks: await logoInks(raster, kit),
+  }
   const words = await template.draw(room, composition, picture.data, picture.index)
   const drawn = shown ? inItsPlace(page, shown, words, ledger) : words
   // Before the small print has its place, which lies outside of what it left to the template.

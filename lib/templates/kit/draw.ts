@@ -7,7 +7,7 @@ import type { Raster } from '#lib/render/raster.ts'
 import { readOf } from '#lib/render/read.ts'
 import { picturesIn } from '#lib/render/scene.ts'
 import { hash } from '#lib/render/seed.ts'
-import { draftedShare, isDrawnFor, paintedShare, showsMade } from '#lib/templates/aside/made.ts'
+import { draftedShare, isDrawnFor, LARGE_DRAWN, paintedShare, showsMade } from '#lib/templates/aside/made.ts'
 import { templates } from '#lib/templates/index.ts'
 import { attempted } from '#lib/templates/kit/attempt/attempted.ts'
 import { excess, showsThing } from '#lib/templates/kit/attempt/measures.ts'
@@ -77,14 +77,16 @@ export async function composePicture(raster: Raster, picture: Picture, kit: Bran
 const triesOf = (names: readonly string[], isChosen: boolean) =>
   (isChosen ? [false, true] : [false]).flatMap(isPressed => names.map(composition => ({ composition, isPressed })))
 
-/** Of the canvas, for what was painted, and for the square of what was drawn. */
-const [LARGE_PAINTED, LARGE_DRAWN] = [0.36, 0.15]
+/** Of the canvas, for what was painted. */
+const LARGE_PAINTED = 0.36
 
 /** How much of a picture is what a model has made for it, and how much that is to be. */
 function madeFor(picture: Picture, kit: BrandKit, alone: boolean) {
   if (kit.painted !== undefined && picture.index === 0)
     return { share: (tried: ComposedScene) => paintedShare(tried, picture), large: LARGE_PAINTED }
-  return alone && isDrawnFor(picture) ? { share: draftedShare, large: LARGE_DRAWN } : null
+  return alone && isDrawnFor(picture)
+    ? { share: (tried: ComposedScene) => draftedShare(tried, picture), large: LARGE_DRAWN }
+    : null
 }
 
 /** Asked for again: the compositions that have room in turn, those without a hole first; then all of them after dark, or by day. */

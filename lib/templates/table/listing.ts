@@ -4,13 +4,13 @@ import { heightOf, stack, startOf } from '#lib/render/part/block.ts'
 import { box } from '#lib/render/scene.ts'
 import { isRightToLeft } from '#lib/render/type/clean.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
+import { cornerOf } from '#lib/templates/table/corner.ts'
 import { sideBySide, wideRuled } from '#lib/templates/table/wide.ts'
 import { type Listing, setBelow, setHead, setNotes } from '#lib/templates/table/words.ts'
 
 /** Lines at the foot end before the right margin; those that begin at it take the whole width. */
 const NOTES = 0.92
-const widthOf = ({ area }: Page['canvas'], [, text]: Listing['title']): number =>
-  area.width * (isRightToLeft(text) ? 1 : NOTES)
+const isMirrored = ({ title: [, text] }: Listing): boolean => isRightToLeft(text)
 
 /** Of the room for headline, facts and rows, what the rows may ask for before the headline is set. */
 const NEED = 0.56
@@ -29,7 +29,9 @@ export async function ruled(page: Page, on: Ground, listing: Listing): Promise<D
   if (hasTwoColumns(page)) return wideRuled(page, on, listing)
   const foot = area.y + area.height
   const logo = await page.logo({ height: 44 * unit, on, form: 'full' })
-  const notes = await setNotes(page, listing, { on, width: widthOf(page.canvas, listing.title) })
+  const corner = cornerOf(page, on, isMirrored(listing))
+  const { x, width: column } = corner
+  const notes = await setNotes(page, listing, { on, width: column * (isMirrored(listing) ? 1 : NOTES) })
   const below = heightOf(notes) + (heightOf(notes) > 0 ? 46 * unit : 0)
   const top = area.y + logo.height + 84 * unit
   const left = foot - below - top
@@ -39,21 +41,22 @@ export async function ruled(page: Page, on: Ground, listing: Listing): Promise<D
     async height(told) {
       const free = left - told - (told > 0 ? 64 * unit : 0)
       // The rows' own need at a fair size comes first; the headline takes what they leave.
-      const { height: need } = await listing.body(on, { width: area.width, height: free * NEED })
+      const { height: need } = await listing.body(on, { width: column, height: free * NEED })
       return Math.max(area.height * 0.12, Math.min(area.height * 0.42, free - need - 70 * unit))
     },
   })
   const under = top + title.height + title.size * TAIL
   const factsTop = under + CLEAR * unit
   const start = heightOf(facts) > 0 ? factsTop + heightOf(facts) + 46 * unit : under + 44 * unit
-  const room = { width: area.width, height: foot - below - start }
+  const room = { width: column, height: foot - below - start }
   const body = await setBelow({ title, facts }, most => listing.body(on, room, most))
   return drawnOn(on, [
     logo.at(startOf(area, logo, title.height > 0 ? title : logo), area.y),
     title.at(area.x, top),
     ...stack(area.x, factsTop, facts).nodes,
-    ...body.at(area.x, start, foot - below - start),
-    ...stack(area.x, foot - heightOf(notes), notes).nodes,
+    ...body.at(x, start, foot - below - start),
+    ...stack(x, foot - heightOf(notes), notes, column).nodes,
+    ...corner.shown(start, foot),
   ])
 }
 
@@ -63,7 +66,9 @@ export async function banded(page: Page, [loud, calm]: readonly [Ground, Ground]
   if (hasTwoColumns(page)) return sideBySide(page, [loud, calm], listing)
   const foot = area.y + area.height
   const logo = await page.logo({ height: 44 * unit, on: loud, form: 'full' })
-  const notes = await setNotes(page, listing, { on: calm, width: widthOf(page.canvas, listing.title) })
+  const corner = cornerOf(page, calm, isMirrored(listing))
+  const { x, width: column } = corner
+  const notes = await setNotes(page, listing, { on: calm, width: column * (isMirrored(listing) ? 1 : NOTES) })
   const below = heightOf(notes) + (heightOf(notes) > 0 ? 46 * unit : 0)
   const top = area.y + logo.height + 82 * unit
   // Notes that follow the seam at once keep their distance from it.
@@ -73,7 +78,7 @@ export async function banded(page: Page, [loud, calm]: readonly [Ground, Ground]
     width: area.width,
     async height(told) {
       const free = left - told - (told > 0 ? 60 * unit : 0)
-      const { height: need } = await listing.body(calm, { width: area.width, height: free * NEED })
+      const { height: need } = await listing.body(calm, { width: column, height: free * NEED })
       return Math.max(area.height * 0.12, Math.min(area.height * 0.4, free - need))
     },
   })
@@ -84,14 +89,15 @@ export async function banded(page: Page, [loud, calm]: readonly [Ground, Ground]
   const start = seam + 34 * unit
   // Words that reach the seam are words that met something.
   page.take('seam', { x: area.x, y: seam - 12 * unit, width: area.width, height: 40 * unit })
-  const room = { width: area.width, height: foot - below - start }
+  const room = { width: column, height: foot - below - start }
   const body = await setBelow({ title, facts }, most => listing.body(calm, room, most))
   return drawnOn(calm, [
     box({ x: 0, y: 0, width, height: seam }, { backgroundColor: loud.paper }),
     logo.at(startOf(area, logo, title.height > 0 ? title : logo), area.y),
     title.at(area.x, top),
     ...stack(area.x, factsTop, facts).nodes,
-    ...body.at(area.x, start, foot - below - start),
-    ...stack(area.x, foot - heightOf(notes), notes).nodes,
+    ...body.at(x, start, foot - below - start),
+    ...stack(x, foot - heightOf(notes), notes, column).nodes,
+    ...corner.shown(start, foot),
   ])
 }

@@ -6,6 +6,7 @@ import type { Raster } from '#lib/render/raster.ts'
 import { isRoomy } from '#lib/render/wished.ts'
 import { paintedShare } from '#lib/templates/aside/made.ts'
 import { type Asked, besideWords, hasRoomForThings } from '#lib/templates/kit/attempt/beside.ts'
+import { showingLargest } from '#lib/templates/kit/attempt/cornered.ts'
 import { excess, flawsOf, isClean, isLoose, showsThing } from '#lib/templates/kit/attempt/measures.ts'
 import { type ComposedScene, compose } from '#lib/templates/kit/compose.ts'
 
@@ -26,7 +27,9 @@ async function filledAlone(raster: Raster, asked: Omit<Asked, 'page'>, compositi
   const first = await repaired(raster, picture, kit, composition)
   const isShown = showsThing(first.composed) || paintedShare(first.composed, picture) > 0
   const beside = isShown ? null : await besideWords(raster, asked, first.composed)
-  if (beside) return beside
+  const shown =
+    isShown || !hasRoomForThings(kit, picture) ? beside : await showingLargest(raster, asked, first.composed, beside)
+  if (shown) return shown
   if (first.scale < 1) return first.composed
   const { wished = [] } = picture
   if (isRoomy(wished)) return first.composed
