@@ -30,6 +30,7 @@ const WORDS_ALONE = /* @__PURE__ */ registry<readonly string[]>({
   event_reminder: ['name_at_foot', 'ticket', 'ruled', 'banded'],
   job_opening: ['notice', 'ruled', 'banded'],
   offer: ['coupon', 'priced'],
+  object: ['poster'],
   notice: ['sheet', 'panel'],
   appeal: ['message', 'figures'],
   stat: ['figure_first', 'filled'],

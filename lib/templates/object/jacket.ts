@@ -85,9 +85,8 @@ function board({ canvas: { unit } }: Page, { kind }: ObjectData, { frame, on, gr
 
 const COVERED: ReadonlySet<ObjectData['kind']> = new Set(['book', 'film', 'record'])
 
-/** Of anything else a board with nothing on it but its title is a box from which a picture is missing. */
-export const hasCover = (data: ObjectData, read: Pick<Page, 'kit' | 'depicts'>): boolean =>
-  COVERED.has(data.kind) || data.by !== undefined || thingOn(read, data) !== null
+/** Of anything else a board with its title is a box, in which a picture of the thing itself has little room. */
+export const hasCover = ({ kind, by }: ObjectData): boolean => COVERED.has(kind) || by !== undefined
 
 /** What the title names, or the post depicts: but for the thing itself, whose cover this is. */
 function thingOn({ depicts, kit }: Pick<Page, 'kit' | 'depicts'>, { title, kind }: ObjectData): string | null {

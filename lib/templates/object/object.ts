@@ -25,6 +25,6 @@ export const about = described({
 
 export const looks: Looks<typeof about> = {
   compositions: { cover, poster },
-  unfit: (kit, _size, data, { depicts }) => (hasCover(data, { kit, depicts }) ? [] : ['cover']),
+  unfit: (_kit, _size, data) => (hasCover(data) ? [] : ['cover']),
   alt: (data, kit) => `${data.title}, shown by ${kit.name}`,
 }
