@@ -4,6 +4,7 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { icon } from '#lib/render/part/icons.ts'
 import { enlargedBy } from '#lib/render/wished.ts'
+import { isDrawnFor } from '#lib/templates/aside/made.ts'
 import type { Report } from '#lib/templates/report/data.ts'
 import type { Placed } from '#lib/templates/report/text.ts'
 import { thingBeside, titled } from '#lib/templates/report/titled.ts'
@@ -22,15 +23,16 @@ export async function header(page: Page, on: Ground, data: Report, place: Place)
   if (place.index > 0) return { ...(await running(page, on, data, place)), shows: false }
   const { area, height } = page.canvas
   const long = page.canvas.shape === 'poster'
-  const most = height * (place.isThin ? BAND_OF_LITTLE : long ? BAND : SHORT_BAND) - area.y
+  const own = height * (place.isThin ? BAND_OF_LITTLE : long ? BAND : SHORT_BAND) - area.y
   const larger = enlargedBy(page.wished)
-  const set = (width: number) =>
+  const most = isDrawnFor(page) && place.mayShow ? Math.max(own, spared(page, place)) : own
+  const set = (width: number, tall: number) =>
     page.text('title', data.title, {
-      ...{ ...headlineOn(on), width, height: most },
+      ...{ ...headlineOn(on), width, height: tall },
       ...{ max: (place.isThin || long ? 142 : 112) * larger, min: 48, lines: 4 },
     })
   // Where letters are to be large, they have the room of the thing.
-  const { title, thing } = await titled(page, place.mayShow && larger === 1, set)
+  const { title, thing } = await titled(page, place.mayShow && larger === 1, set, { own, most })
   const tall = thing ? Math.max(title.height, Math.min(most, area.width * thing.share)) : title.height
   return {
     height: tall,
@@ -42,14 +44,23 @@ export async function header(page: Page, on: Ground, data: Report, place: Place)
   }
 }
 
+/** What the blocks can spare for what was drawn for the post: all that they do not need, or what leaves them at ease where that is more than it takes to be seen. */
+function spared({ canvas: { area, height } }: Page, { least }: Place): number {
+  const left = (ease: number) => height - 2 * area.y - FOOT - least * ease
+  return Math.max(Math.min(area.width * SEEN, left(1)), Math.min(area.width * LARGEST, left(AT_EASE)))
+}
+
+/** Below the blocks, and by how much more than the least they are at ease; of the width, a thing that is seen, and the largest. */
+const [FOOT, AT_EASE, SEEN, LARGEST] = [150, 1.3, 0.3, 0.46]
+
 /** Of the height, what a title with the margin above it takes at most: on a long sheet, on a page, and over little. */
 const [BAND, SHORT_BAND, BAND_OF_LITTLE] = [0.155, 0.175, 0.3]
 
 /** A title; `shows` where a thing stands beside it. */
 type Head = Placed & { shows: boolean }
 
-/** `mayShow` where nothing else will show what it is about. */
-export type Place = { index: number; count: number; isThin: boolean; mayShow: boolean }
+/** `mayShow` where nothing else will show what it is about; `least` is how tall its blocks are at least. */
+export type Place = { index: number; count: number; isThin: boolean; mayShow: boolean; least: number }
 
 async function running(page: Page, on: Ground, data: Report, { index, count }: Place): Promise<Placed> {
   const { area } = page.canvas

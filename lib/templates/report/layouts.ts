@@ -10,7 +10,7 @@ import { type Composition, drawnOn } from '#lib/templates/kit/template.ts'
 import { setBlock } from '#lib/templates/report/blocks.ts'
 import type { Report } from '#lib/templates/report/data.ts'
 import { footer, header, LEAST_PAD, padding } from '#lib/templates/report/frame.ts'
-import { isThin, pagesOf } from '#lib/templates/report/pages.ts'
+import { isThin, leastTall, pagesOf } from '#lib/templates/report/pages.ts'
 import type { Part } from '#lib/templates/report/read/arranged.ts'
 import { leastOf } from '#lib/templates/report/read/least.ts'
 import type { Placed, Space } from '#lib/templates/report/text.ts'
@@ -100,7 +100,7 @@ export const sheet: Composition<Report> = async (page, data, index) => {
   const pages = pagesOf(data, [width, height])
   const part = pages[index] ?? []
   const mayShow = saidOf(page, part) === 1 && mayShowThings(page.kit, page.data)
-  const place = { index, count: pages.length, isThin: isThin(part), mayShow }
+  const place = { index, count: pages.length, isThin: isThin(part), mayShow, least: leastTall(part) }
   const top = page.theme.dark || page.roll() < 0.5 ? page.theme.vivid[0] : page.theme.deep
   const on = page.theme.plain
   const long = shape === 'poster'
@@ -141,7 +141,7 @@ export const bands: Composition<Report> = async (page, data, index) => {
   const part = pages[index] ?? []
   if (saidOf(page, part) < 1) return sheet(page, data, index)
   const mayShow = mayShowThings(page.kit, page.data)
-  const place = { index, count: pages.length, isThin: isThin(part), mayShow }
+  const place = { index, count: pages.length, isThin: isThin(part), mayShow, least: leastTall(part) }
   const { plain, soft, vivid, deep, playful } = page.theme
   const turn =
     page.pairing.manner === 'friendly'

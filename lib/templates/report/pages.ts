@@ -17,9 +17,13 @@ const isLong = ([width, height]: Size) => height > width * 1.6
 /** What a title and the foot leave of the first page, what the foot leaves of another, and what stands around each block. */
 const [UNDER_TITLE, ALONE, AROUND] = [0.69, 0.76, 52]
 
-/** Whether they have room on a page at sizes that are still read on a phone. */
+/** How tall blocks are at sizes that are still read on a phone, on a canvas 1080 wide. */
+export const leastTall = (parts: readonly Part[]): number =>
+  parts.reduce((sum, part) => sum + leastOf(part) + AROUND, 0)
+
+/** Whether they have room on a page. */
 const fits = (parts: readonly Part[], [width, height]: Size, share: number): boolean =>
-  parts.reduce((sum, part) => sum + leastOf(part) + AROUND, 0) <= (height * share * 1080) / width
+  leastTall(parts) <= (height * share * 1080) / width
 
 /** The blocks on as few pages as have room for them, these as evenly filled as their order allows; the first is under the title. */
 export function pagesOf(report: Report, size: Size): Part[][] {

@@ -17,19 +17,32 @@ export type Titled = { title: Block; thing: { noun: string; share: number } | nu
 
 /** Of the width, a title and the thing beside it, the larger thing first. */
 const SHARES = [
+  { words: 0.5, share: 0.46 },
+  { words: 0.58, share: 0.38 },
   { words: 0.66, share: 0.3 },
   { words: 0.75, share: 0.22 },
 ]
+/** A share that a title leaves however low it is. */
+const LEAST_SHARE = 0.3
 /** Of the size that a title has alone, what it keeps beside a thing. */
 const LEAST_SIZE = 0.8
 
-export async function titled(page: Page, mayShow: boolean, set: (width: number) => Promise<Block>): Promise<Titled> {
+/** How tall a title may be alone, and both together. */
+type Tall = { own: number; most: number }
+
+export async function titled(
+  page: Page,
+  mayShow: boolean,
+  set: (width: number, tall: number) => Promise<Block>,
+  { own, most }: Tall,
+): Promise<Titled> {
   const { width } = page.canvas.area
-  const alone = await set(width)
+  const alone = await set(width, own)
   const [noun] = mayShow ? thingOn(page) : []
   if (!noun) return { title: alone, thing: null }
-  for (const { words, share } of SHARES) {
-    const title = await set(width * words).catch(notTooLong)
+  // Wider than the band is tall a thing would be no larger.
+  for (const { words, share } of SHARES.filter(one => one.share <= LEAST_SHARE || width * one.share <= most * 1.1)) {
+    const title = await set(width * words, most).catch(notTooLong)
     if (title && title.size >= alone.size * LEAST_SIZE) return { title, thing: { noun, share } }
   }
   return { title: alone, thing: null }
