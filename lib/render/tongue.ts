@@ -1,6 +1,7 @@
 // The few words and marks that a template adds of its own, in the language of what it was sent; none where that is unknown.
 import { spokenIn } from '#lib/render/objects/tokens.ts'
 import type { Language } from '#lib/render/objects/words/index.ts'
+import { isJapanese } from '#lib/render/type/breaks/japanese.ts'
 
 /** Days and months that only English writes so. */
 const ENGLISH =
@@ -44,10 +45,14 @@ export const marks: Record<Language, readonly [string, string]> = {
   sv: ['”', '”'],
 }
 
+/** Those of the language, or of a script that has its own. */
+export const marksOf = (text: string, tongue: Language | null): readonly [string, string] =>
+  isJapanese([text]) ? ['「', '」'] : marks[tongue ?? 'en']
+
 /** In the quotation marks of its language, whichever it came in. */
 export function quoted(text: string, tongue: Language | null): string {
-  const [open, close] = marks[tongue ?? 'en']
-  return `${open}${text.replace(/^["“”„«»]\s?/u, '').replace(/\s?["“”«»]$/u, '')}${close}`
+  const [open, close] = marksOf(text, tongue)
+  return `${open}${text.replace(/^["“”„«»「]\s?/u, '').replace(/\s?["“”«»」]$/u, '')}${close}`
 }
 
 const withWords: Record<Language, string> = {

@@ -253,4 +253,13 @@ describe('a saying', () => {
     expect(alt_text).toContain('wrong.”')
     expect(sizeOf('wordmark')).toBeLessThanOrEqual(sizeOf('author_name'))
   })
+
+  it('stands between the brackets of Japanese, both of the size of its letters', async () => {
+    const data = { quote: '「部屋に入るたび深呼吸しています。」', author_name: '東山様' }
+    for (const composition of ['hanging', 'centred']) {
+      const { alt_text, proof } = await compose('testimonial', data, { composition })
+      expect(alt_text).toContain('「部屋に入るたび深呼吸しています。」')
+      expect(proof.texts.map(text => text.role)).not.toContain('quote mark')
+    }
+  })
 })

@@ -3,7 +3,7 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
 import { box, group, image, type SceneNode } from '#lib/render/scene.ts'
-import { marks, quoted } from '#lib/render/tongue.ts'
+import { marksOf, quoted } from '#lib/render/tongue.ts'
 import { isRightToLeft } from '#lib/render/type/clean.ts'
 import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
@@ -20,12 +20,12 @@ export function bare(quote: string): string {
 /** With the mark that closes it, where the one that opens it is hung or drawn. */
 export const closed = (page: Page, quote: string): string => {
   const text = quoted(bare(quote), page.subject.tongue)
-  return text.slice(marks[page.subject.tongue ?? 'en'][0].length)
+  return text.slice(marksOf(quote, page.subject.tongue)[0].length)
 }
 
 /** The opening mark, hung outside the margin of the quote. */
-export async function openingMark(page: Page, on: Ground, size: number): Promise<Block> {
-  return page.text('quote mark', marks[page.subject.tongue ?? 'en'][0].trim(), {
+export async function openingMark(page: Page, on: Ground, size: number, quote: string): Promise<Block> {
+  return page.text('quote mark', marksOf(quote, page.subject.tongue)[0].trim(), {
     ...headlineOn(on),
     width: size * 2,
     max: size,
@@ -39,11 +39,17 @@ export async function openingMark(page: Page, on: Ground, size: number): Promise
 const CLEAR = { words: 8, edge: 18 }
 
 /** The mark in the margin at `x`, as large as its words where the margin has room for it, else smaller. */
-export async function hungMark(page: Page, on: Ground, size: number, x: number, margin = x) {
+export async function hungMark(
+  page: Page,
+  on: Ground,
+  { size, quote }: { size: number; quote: string },
+  x: number,
+  margin = x,
+) {
   const { unit } = page.canvas
   const room = margin - (CLEAR.words + CLEAR.edge) * unit
-  const large = await openingMark(page, on, size)
-  const mark = large.width <= room ? large : await openingMark(page, on, (size * room) / large.width)
+  const large = await openingMark(page, on, size, quote)
+  const mark = large.width <= room ? large : await openingMark(page, on, (size * room) / large.width, quote)
   return (y: number): SceneNode => mark.at(x - mark.width - CLEAR.words * unit, y)
 }
 

@@ -28,7 +28,7 @@ export async function saidBy(page: Page, saying: Saying): Promise<Drawing> {
     height: (wide ? foot - tall - 60 * unit : height - side * 0.9) - top,
     max: (wide ? 60 : shape === 'square' ? 76 : 92) * unit,
   })
-  const mark = await hungMark(page, on, quote.size, area.x)
+  const mark = await hungMark(page, on, { size: quote.size, quote: saying.quote }, area.x)
   // The head keeps clear of the words, and a small figure is better than small words.
   const free = wide ? side : (height - top - quote.height - 16 * unit) / 0.93
   const tallest = Math.max(side * 0.7, Math.min(side, free))

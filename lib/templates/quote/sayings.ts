@@ -6,6 +6,7 @@ import { grownBy, type Page } from '#lib/render/page.ts'
 import type { Read } from '#lib/render/read.ts'
 import { box } from '#lib/render/scene.ts'
 import { quoted } from '#lib/render/tongue.ts'
+import { isJapanese } from '#lib/render/type/breaks/japanese.ts'
 import { depict, depictsAny } from '#lib/templates/aside/depict.ts'
 import { anyGround, calmGround, isColoured, loudGround } from '#lib/templates/kit/grounds.ts'
 import { pictured } from '#lib/templates/kit/pictured.ts'
@@ -39,21 +40,24 @@ export async function hanging(page: Page, saying: Saying): Promise<Drawing> {
   const by = await byline(page, on, saying, { width: area.width - logo.width - 60 * unit })
   const below = foot - Math.max(by.height, logo.height)
   const air = (wide ? 46 : 64) * unit
-  const quote = await quoteText(page, closed(page, saying.quote), on, {
+  // Corner brackets stand at the words themselves, the first as large as the last.
+  const isDrawn = !isJapanese([saying.quote])
+  const room = below - area.y - 52 * unit - air
+  const quote = await quoteText(page, isDrawn ? closed(page, saying.quote) : quoted(bare(saying.quote), null), on, {
     width: area.width,
-    height: below - area.y - (LEAST_MARK + 52) * unit - air * 2,
-    max: (wide ? 74 : 104) * unit,
+    height: isDrawn ? room - LEAST_MARK * unit - air : room,
+    max: (wide ? 74 : isDrawn ? 104 : 132) * unit,
     behind: tones,
   })
-  const top = below - 52 * unit - air - quote.height
-  const tall = Math.min((wide ? 150 : MOST_MARK) * unit, top - area.y - air)
+  const top = isDrawn ? area.y + room - quote.height : area.y + (room - quote.height) / 2
+  const tall = isDrawn ? Math.min((wide ? 150 : MOST_MARK) * unit, top - area.y - air) : 0
   const mark = { x: quote.rtl ? area.x + area.width - tall * 1.3 : area.x, y: area.y, width: tall * 1.3, height: tall }
   const rule = box({ x: area.x, y: below - 52 * unit, width: area.width, height: 2 }, { backgroundColor: on.line })
-  page.take('quote mark', mark)
+  if (isDrawn) page.take('quote mark', mark)
   return drawnOn(
     on,
     [
-      openingMarks(mark, on.lead, page.pairing.manner),
+      ...(isDrawn ? [openingMarks(mark, on.lead, page.pairing.manner)] : []),
       quote.at(area.x, top),
       rule,
       ...by.at(area.x, below),
@@ -80,7 +84,7 @@ export async function underPicture(page: Page, saying: Saying): Promise<Drawing>
     max: (wide ? 60 : 82) * unit,
   })
   const top = wide ? area.y + 10 * unit : below - 110 * unit - quote.height
-  const mark = await hungMark(page, on, quote.size, x, wide ? 60 * unit : x)
+  const mark = await hungMark(page, on, { size: quote.size, quote: saying.quote }, x, wide ? 60 * unit : x)
   const split = wide
     ? { x: 0, y: 0, width: Math.round(width * 0.38), height }
     : { x: 0, y: 0, width, height: top - 84 * unit }

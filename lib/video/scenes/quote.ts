@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { box, image } from '#lib/render/scene.ts'
-import { marks } from '#lib/render/tongue.ts'
+import { marksOf } from '#lib/render/tongue.ts'
 import { bare, openingMark, portraitOf } from '#lib/templates/quote/parts.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
 import { say, show } from '#lib/video/put.ts'
@@ -18,11 +18,11 @@ const HANGS = /^[“"「『]/u
 async function marked(stage: Stage, data: Data): Promise<void> {
   const { page, on } = stage
   const { area, unit } = page.canvas
-  const mark = await openingMark(page, on, 300 * unit)
+  const mark = await openingMark(page, on, 300 * unit, data.quote)
   const words = await headline(stage, 'quote', bare(data.quote), { max: 210, height: area.height * 0.56, lines: 10 })
   const name = await note(stage, 'name', data.name, { max: 56 })
   const role = await note(stage, 'role', data.role, { max: 46, tone: 'body' })
-  const rise = mark.height * (HANGS.test(marks[page.subject.tongue ?? 'en'][0]) ? 0.62 : 1.2)
+  const rise = mark.height * (HANGS.test(marksOf(data.quote, page.subject.tongue)[0]) ? 0.62 : 1.2)
   const tall =
     rise + 40 * unit + words.height + (name ? 90 * unit + name.height : 0) + (role ? 30 * unit + role.height : 0)
   let y = area.y + (area.height - tall) / 2
