@@ -1,6 +1,7 @@
 // What stands at the head of each slide: whose it is, and how far the set has come.
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
+import type { Block } from '#lib/render/part/block.ts'
 import { box, drawing, type SceneNode } from '#lib/render/scene.ts'
 
 export type Head = { nodes: SceneNode[]; bottom: number }
@@ -8,10 +9,23 @@ export type Head = { nodes: SceneNode[]; bottom: number }
 export type Spot = { index: number; count: number; rtl: boolean }
 export type SetHead = (page: Page, on: Ground, spot: Spot) => Promise<Head>
 
+/** The last slide is the one that says who it was. */
+const SIGNED = 1.8
+/** What the count beside it takes. */
+const COUNT = 200
+
+function nameOn({ logo, canvas: { area, unit } }: Page, on: Ground, { index, count, ...ask }: Named): Promise<Block> {
+  const isLast = count > 1 && index === count - 1
+  const form = 'full' as const
+  if (!isLast) return logo({ height: ask.tall * unit, on, form })
+  return logo({ height: ask.tall * SIGNED * unit, on, form, width: area.width - ask.beside * unit })
+}
+type Named = { index: number; count: number; tall: number; beside: number }
+
 /** A name and a small count of pages, far from any number of the story; on the cover an arrow that leads on. */
 export const counted: SetHead = async (page, on, { index, count, rtl }) => {
   const { area, unit } = page.canvas
-  const logo = await page.logo({ height: 40 * unit, on, form: 'full' })
+  const logo = await nameOn(page, on, { index, count, tall: 40, beside: COUNT })
   const bottom = area.y + logo.height
   if (index === 0) return { nodes: [logo.at(area.x, area.y), onwards(page, on, area.y + logo.height / 2, rtl)], bottom }
   const place = await page.text('position', `${index + 1} / ${count}`, {
@@ -47,8 +61,8 @@ function onwards(
 
 /** A bar that fills slide by slide. */
 export const filling: SetHead = async (page, on, { index, count, rtl }) => {
-  const { area, unit } = page.canvas
-  const logo = await page.logo({ height: 46 * unit, on, form: 'full' })
+  const { area } = page.canvas
+  const logo = await nameOn(page, on, { index, count, tall: 46, beside: 0 })
   const gap = 10
   const width = (area.width - gap * (count - 1)) / count
   const bars = Array.from({ length: count }, (_, place) =>
