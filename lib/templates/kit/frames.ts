@@ -78,10 +78,14 @@ async function wideFoot(page: Page, on: Ground, words: Words, figure: Figure): P
   const x = split + 56 * unit
   const room = width - area.x - x
   const logo = await page.logo({ height: 40 * unit, on, form: 'full' })
-  const set = await setWords(page, words, { on, width: room, height: area.height * 0.54, max: 88 })
   const foot = area.y + area.height
+  const ask = { on, width: room, max: 88 }
+  const first = await setWords(page, words, { ...ask, height: area.height * 0.54 })
+  const lower = first.cta ? foot - first.cta.height - 46 * unit : foot
+  const over = area.y + logo.height + 40 * unit - (lower - heightOf(column(page, { ...first, cta: null })))
+  // What follows a headline takes its room from it, not from the name above.
+  const set = over > 0 ? await setWords(page, words, { ...ask, height: first.headline.height - over }) : first
   const blocks = column(page, { ...set, cta: null })
-  const lower = set.cta ? foot - set.cta.height - 46 * unit : foot
   const { nodes } = stack(x, lower - heightOf(blocks), blocks)
   const cta = set.cta ? [set.cta.at(x, foot - set.cta.height)] : []
   const figured = await figure({ x: 0, y: 0, width: split, height }, 'none')

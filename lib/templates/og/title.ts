@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Block } from '#lib/render/part/block.ts'
 import { box } from '#lib/render/scene.ts'
-import { depict, showsNothing } from '#lib/templates/aside/depict.ts'
+import { depict, depictsAny, showsNothing } from '#lib/templates/aside/depict.ts'
 import { anyGround, calmGround, loudGround, standingOut } from '#lib/templates/kit/grounds.ts'
 import { pictured } from '#lib/templates/kit/pictured.ts'
 import { type Composition, described, drawnOn, type Looks, short } from '#lib/templates/kit/template.ts'
@@ -137,7 +137,7 @@ export const looks: Looks<typeof about> = {
   compositions: { split, over_artwork: overArtwork, loud },
   // What is long beside a name takes the size of both.
   unfit: (kit, _size, { meta = '' }, read) => [
-    ...(meta.length > LONG_META ? (['over_artwork'] as const) : []),
+    ...(meta.length > LONG_META || !depictsAny(read) ? (['over_artwork'] as const) : []),
     ...(showsNothing(kit, read) ? (['split'] as const) : []),
   ],
   alt: (_data, kit) => `Title card from ${kit.name}`,
