@@ -18,6 +18,8 @@ export type Heard = {
   headline: number
   begins: number
   quoted: boolean
+  /** Its list has as many members as its title says: no order stands among them. */
+  promised?: boolean
 }
 
 export const hear = (segments: readonly string[], lexicons: readonly Lexicon[]): Heard[] => {

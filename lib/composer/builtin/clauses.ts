@@ -1,14 +1,14 @@
 // Where a sentence may be cut without harm: at a colon, at a comma that parts two things and is not inside of a list or a number.
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
-import { type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
+import { UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 import { oncePerText } from '#lib/composer/steps.ts'
 
 export type Clause = { start: number; end: number; text: string /** What ended it. */; mark: string }
 
-type Value = Pick<Literal, 'kind' | 'start' | 'end'>
+export type Value = Pick<Literal, 'kind' | 'start' | 'end'>
 
 /** No cut inside of a value, nor between a weekday and its date: “Samstag, 6. März”. */
 const isInside = (values: readonly Value[], at: number): boolean =>
@@ -28,56 +28,10 @@ const isSpan = (text: string, at: number): boolean =>
   /\d(?: ?(?:[ap]m|h|uhr))?\s$/iu.test(text.slice(Math.max(0, at - 6), at)) &&
   /^\s(?:\p{L}{3,12}\.? )?\d/u.test(text.slice(at + 1, at + 20))
 
-/** Clauses of which those up to a colon are one: “Vier Dinge, die dein Rad braucht: Licht, Öl, …”. */
-export function listIn(text: string, values: readonly Value[] = []): readonly Clause[] {
-  const all = clausesIn(text, values)
-  const colon = all.findIndex(leadsToList)
-  const [first, last] = [all[0], all[colon]]
-  const isOne = all.slice(0, Math.max(0, colon)).every(({ mark }) => /[,،、]/.test(mark))
-  if (!first || !last || colon > MOST_IN_TITLE || !isOne) return all
-  return [{ ...last, start: first.start, text: text.slice(first.start, last.end) }, ...all.slice(colon + 1)]
-}
-const MOST_IN_TITLE = 2
-const HOW_TO = /^(?:how to|so geht|wie du|comment |cómo |come |como |jak )/iu
-const COUNTS = /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) /iu
-/** A colon behind it, or a dash behind “How to store it” and “Five tips”. */
-const leadsToList = ({ mark, text, start }: Clause): boolean =>
-  /[:：]/.test(mark) || (mark === '–' && start === 0 && (HOW_TO.test(text) || COUNTS.test(text)))
-
-/** “What you need: brush, ink, paper”: a title and its members. */
-export const isTitled = (clauses: readonly Clause[]): boolean =>
-  clauses.slice(0, 1).some(leadsToList) &&
-  clauses.length > TITLED &&
-  clauses.slice(1, -1).every(({ mark }) => /[,、،]/.test(mark))
-const TITLED = 3
-
-const MOST_COUNTED = 20
-const FIRST = 3
-
-/** How many the title of a list says that there are: “Five things to check: …”; no day and no price is a count. */
-export function countOf([title]: readonly Clause[], lexicons: readonly Lexicon[], values: readonly Value[] = []) {
-  const isValue = ({ start }: Token) =>
-    values.some(one => one.kind !== 'number' && one.start <= start && start < one.end)
-  const numbers = tokensOf(title?.text ?? '')
-    .slice(0, FIRST)
-    .filter(token => !isValue(token) && !/^[.,]?\d/.test(title?.text.slice(token.end) ?? ''))
-    .map(({ kind, key }) =>
-      kind === 'number' ? Number(key) : lexicons.find(one => one.numbers.has(key))?.numbers.get(key),
-    )
-  return numbers.find(number => number !== undefined && number > 1 && number <= MOST_COUNTED)
-}
-
 const ANDS = 'and|und|sowie|y|e|et|i|oraz'
 export const AND = new RegExp(`,? (?:${ANDS}) `, 'iu')
 /** “and courgettes”: it goes on from what stands before it. */
 export const JOINED = new RegExp(`^(?:${ANDS}|or|oder|o|ou|lub) `, 'iu')
-
-/** The members of a list behind its title; where that has counted one more, the last is two: “breakfast, the weather and the start”. */
-export function membersOf(clauses: readonly Clause[], count: number | undefined): string[] {
-  const members = clauses.slice(1).map(({ text }) => text.replace(JOINED, ''))
-  const pair = members.at(-1)?.split(AND) ?? []
-  return count === members.length + 1 && pair.length === 2 ? [...members.slice(0, -1), ...pair] : members
-}
 
 const SIGNS = /[()[\]«»„“”「」–—、，。：،,:;.!?-]/g
 

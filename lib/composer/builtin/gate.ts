@@ -1,9 +1,9 @@
 // Why somebody looks at what the built-in writer made: it approves what it can prove, and is in doubt about the rest.
 import type { Hold } from '#lib/composer/answer.ts'
-import { countOf, isTitled, listIn, membersOf } from '#lib/composer/builtin/clauses.ts'
 import type { Piece } from '#lib/composer/builtin/piece.ts'
 import { unproven } from '#lib/composer/builtin/proof/proof.ts'
 import { pageTitleIn } from '#lib/composer/builtin/quoted/titles.ts'
+import { listOf } from '#lib/composer/builtin/reading/lists.ts'
 import type { Sorted } from '#lib/composer/builtin/reading/sort.ts'
 import { movingDay } from '#lib/composer/builtin/typed/moving.ts'
 import { staleDay } from '#lib/composer/builtin/typed/stale.ts'
@@ -73,10 +73,12 @@ const doubts: Check = ({ sorted: { told } }) => {
 /** “Five films: …”, and three of them. */
 const miscounted: Check = ({ sorted, told }) =>
   told.flatMap(({ text, literals }) => {
-    const clauses = listIn(text, literals)
-    const count = isTitled(clauses) ? countOf(clauses, sorted.lexicons, literals) : undefined
-    if (count === undefined) return []
-    const { length } = membersOf(clauses, count)
+    const list = listOf(text, literals, sorted.lexicons)
+    if (list?.count === undefined) return []
+    const {
+      count,
+      members: { length },
+    } = list
     return count === length ? [] : [hold('counted', `“${short(text)}” says ${count}, and ${length} follow`)]
   })
 

@@ -2,9 +2,10 @@
 import type { Scene, Slide } from '#lib/composer/answer.ts'
 import { topOf } from '#lib/composer/builtin/above.ts'
 import type { Brief } from '#lib/composer/builtin/brief.ts'
-import { clausesIn, countOf, isOneThing, isTitled, listIn, membersOf } from '#lib/composer/builtin/clauses.ts'
+import { clausesIn, isOneThing } from '#lib/composer/builtin/clauses.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, isContact, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
+import { listOf } from '#lib/composer/builtin/reading/lists.ts'
 import { type Thought, thoughtsOf } from '#lib/composer/builtin/thoughts.ts'
 import { leans, OPENING } from '#lib/composer/builtin/weight.ts'
 import { SCENES, SLIDES } from '#lib/composer/forms.ts'
@@ -114,9 +115,8 @@ const isToAct = (text: string, brief: Brief): boolean =>
 function inList(piece: Piece | undefined, brief: Brief): { of: Thought[]; whole: boolean } | undefined {
   if (!piece) return undefined
   const { from, literals } = piece
-  const cuts = listIn(piece.text, literals)
-  const members = isTitled(cuts) ? membersOf(cuts, countOf(cuts, brief.lexicons, literals)).map(upperFirst) : []
-  const title = cuts[0]?.text ?? ''
+  const list = listOf(piece.text, literals, brief.lexicons)
+  const { title, members } = { title: list?.title ?? '', members: (list?.members ?? []).map(upperFirst) }
   const hasRoom = members.every(one => width(one) <= SCENES.item) && members.length <= SCENES.items
   if (members.length === 0 || !hasRoom || !fits(title)) return undefined
   const head = { text: upperFirst(title), from }

@@ -1,9 +1,10 @@
 // What stands together on one slide: a question and its answer, a step and the remark behind it.
 
 import type { Brief } from '#lib/composer/builtin/brief.ts'
-import { countOf, isOneThing, isTitled, listIn, membersOf } from '#lib/composer/builtin/clauses.ts'
+import { isOneThing } from '#lib/composer/builtin/clauses.ts'
 import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { LISTED, type Piece } from '#lib/composer/builtin/piece.ts'
+import { listIn, listOf } from '#lib/composer/builtin/reading/lists.ts'
 import { leans, OPENING } from '#lib/composer/builtin/weight.ts'
 import { SLIDES } from '#lib/composer/forms.ts'
 import { UNSPACED } from '#lib/composer/lexis/tokens.ts'
@@ -40,16 +41,19 @@ export function thoughtsOf(
 type Whole = Thought & Pick<Piece, 'literals'>
 
 function partsOf({ text, from, literals }: Whole, few: boolean, lexicons: Brief['lexicons']): Thought[] {
-  const cuts = listIn(text, literals)
+  const list = listOf(text, literals, lexicons)
   // “What you need: brush, ink, paper”: a title, and a thing each.
-  if (isTitled(cuts)) {
-    const title = cuts[0]?.text ?? ''
-    const [first = '', ...more] = membersOf(cuts, countOf(cuts, lexicons, literals))
+  if (list) {
+    const {
+      title,
+      members: [first = '', ...more],
+    } = list
     // “New: …”: one word says what it is and fills no slide, but above a list of prices.
     const isOwn = /[\s\d]/.test(title) || UNSPACED.test(title) || literals.some(({ kind }) => kind === 'money')
     const lead = isOwn ? [title, first] : [`${title}: ${first}`]
     return [...lead, ...more].map(each => ({ text: upperFirst(each), from }))
   }
+  const cuts = listIn(text, literals)
   if (width(text) > BELOW)
     return packed(cuts.map(cut => text.slice(cut.start, cut.end + 1).trim())).map(each => ({
       text: upperFirst(withoutEnd(each, ' ,;:–-')),

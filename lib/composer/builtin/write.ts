@@ -9,6 +9,7 @@ import { ogOf } from '#lib/composer/builtin/og.ts'
 import { clockOf, has, type Piece, pieceOf, piecesOf, sentencesOf } from '#lib/composer/builtin/piece.ts'
 import { plainly } from '#lib/composer/builtin/plain.ts'
 import { quoteIn } from '#lib/composer/builtin/quoted/quote.ts'
+import { withTitles } from '#lib/composer/builtin/reading/lists.ts'
 import { type Sorted, sortSegments } from '#lib/composer/builtin/reading/sort.ts'
 import { reportOf } from '#lib/composer/builtin/report/report.ts'
 import { scenesOf, slidesOf } from '#lib/composer/builtin/runs.ts'
@@ -88,7 +89,8 @@ function pictureOf(brief: Brief, sensitive: Sensitive): Drawn {
   const { asset_type: type } = brief.question
   const grave = sensitive !== 'none'
   if (type !== 'card') {
-    const { all, thin, ...words } = PICTURES[type](brief, grave)
+    const pieces = withTitles(brief.pieces, brief)
+    const { all, thin, ...words } = PICTURES[type]({ ...brief, pieces }, grave)
     return { words, all, thin }
   }
   const filled = grave ? undefined : (quoteIn(brief) ?? eventIn(brief))

@@ -8,6 +8,7 @@ import { kept } from '#lib/composer/builtin/reading/kept.ts'
 import { isNewsBehind, leadOf, tailOf } from '#lib/composer/builtin/reading/leads.ts'
 import { LIKELY } from '#lib/composer/builtin/reading/lines.ts'
 import { placeEnds } from '#lib/composer/builtin/reading/places.ts'
+import { promised } from '#lib/composer/builtin/reading/promised.ts'
 import { reached } from '#lib/composer/builtin/reading/reached.ts'
 import { type LeftList, type Mend, ruled } from '#lib/composer/builtin/reading/ruled.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
@@ -62,7 +63,11 @@ export function sortSegments(question: Question): Sorted {
 
 function sortPieces(question: Question): Sorted {
   const where = languagesOf(question)
-  const heard = levelled(hear(question.segments, where.lexicons), question.segments)
+  const { segments } = question
+  const literals = literalsOf(segments, whereOf(question, where.language))
+  const heard = promised(levelled(hear(segments, where.lexicons), segments), {
+    ...{ segments, literals, lexicons: where.lexicons },
+  })
   const isWary = heard.some(({ chance }) => chance > SPOKEN)
   const levels = [isWary ? WARY : SURE, SURE, SUREST].map(most => () => partedBy(question, where, heard, most))
   const parted = firstTold(levels)
@@ -151,8 +156,10 @@ function doubted(
   const isNews = lead > 0 && isNewsBehind(text, lead, literals)
   const title = pageTitleIn(text, lexicons)
   const isNamed = (start: number) => isSpeaker || (title !== undefined && start >= title.start && start < title.end)
-  return own.map(({ word: { start, end, clause }, chance, aside, begins }, nth) => {
-    const rule = rules[nth] ?? (end <= lead || start >= tail || isPlace(start) ? 'style' : undefined)
+  return own.map(({ word: { start, end, clause }, chance, aside, begins, promised }, nth) => {
+    const isOrder = end <= lead || start >= tail || isPlace(start)
+    const found = rules[nth] ?? (isOrder ? 'style' : undefined)
+    const rule = promised && /^(?:style|unsure)$/.test(found ?? '') ? undefined : found
     const sure = (isNews && clause === about) || isNamed(start) ? 0 : chance
     const isStart = isClause(nth) || begins > LIKELY || start === lead || places.some(place => place.end === start)
     return { start, end, rule, chance: rule ? 1 : sure, aside, begins: isStart }

@@ -75,7 +75,7 @@ function membersOf(piece: Piece, brief: Brief): Item[] | undefined {
     /[:：]/.test(all[0]?.mark ?? '') && all.length > 2 && width(all[0]?.text ?? '') <= INFOGRAPHIC.block_title
   const [title, clauses] = titled ? [all[0]?.text ?? '', all.slice(1)] : ['', all]
   if (clauses.length < 2 || clauses.slice(0, -1).some(({ mark }) => mark !== ',' && mark !== '、')) return undefined
-  const members = clauses.map(clause => pieceOf([...from], clause.text, brief))
+  const members = clauses.map(({ text }) => pieceOf([...from], text.replace(JOINED, ''), brief))
   const as = (kind: Kind, rows: readonly Row[]) =>
     rows.map((each): Item => ({ kind, row: each, from, of: piece, ...(titled && { title: upperFirst(title) }) }))
   const rows = members.map(member => rowOf(member) ?? measured(member))
@@ -87,7 +87,7 @@ function membersOf(piece: Piece, brief: Brief): Item[] | undefined {
         width(one.text) <= BLOCKS.list.label &&
         one.literals.every(({ kind }) => kind !== 'number' && kind !== 'percent'),
     ) &&
-    !JOINED.test(members.at(-1)?.text ?? '')
+    !JOINED.test(clauses.at(-1)?.text ?? '')
   return listed
     ? as(
         'list',
@@ -130,7 +130,9 @@ function rowOf({ text, literals }: Piece): Row | undefined {
 /** “14,200 freelancers, 38% on time”: numbers, then what they count. */
 function figuresOf(piece: Piece, brief: Brief): Item[] | undefined {
   const clauses = clausesIn(piece.text).flatMap(clause => pairIn(clause))
-  const figures = clauses.map(({ text }) => figureOf(text, piece, brief)).filter(each => each !== undefined)
+  const figures = clauses
+    .map(({ text }) => figureOf(text.replace(JOINED, ''), piece, brief))
+    .filter(each => each !== undefined)
   if (clauses.length < 2 || figures.length < clauses.length) return undefined
   return figures
 }

@@ -1,0 +1,141 @@
+// A title and the members of its list: “What you need: brush, ink, paper”, “5 tips for your first month: …”.
+import { AND, type Clause, clausesIn, JOINED, type Value } from '#lib/composer/builtin/clauses.ts'
+import { unstopped } from '#lib/composer/builtin/mend.ts'
+import { type Piece, pieceOf, type Reader } from '#lib/composer/builtin/piece.ts'
+import { wordSet } from '#lib/composer/lexis/phrases.ts'
+import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
+import type { Lexicon } from '#lib/composer/packs/index.ts'
+import { joinNeighbours } from '#lib/words/neighbours.ts'
+
+/** `count` is how many members the title says that there are, `clauses` are where they stand. */
+export type List = {
+  title: string
+  members: readonly string[]
+  count: number | undefined
+  clauses: readonly Clause[]
+}
+
+/** The list that a text is; none where it is a sentence. */
+export function listOf(text: string, values: readonly Value[], lexicons: readonly Lexicon[]): List | undefined {
+  const [first, ...others] = listIn(text, values)
+  if (!first || others.length === 0 || !leadsToList(first)) return undefined
+  const count = countOf(first.text, lexicons, values)
+  const members = membersOf(others, count)
+  const isPair = members.length > others.length
+  const isLong = others.length >= LEAST || (isPair && (members.length >= LEAST || promiseIn(first.text, lexicons)))
+  return isLong && others.slice(0, -1).every(({ mark }) => /[,،、]/.test(mark))
+    ? { title: first.text, members, count, clauses: others }
+    : undefined
+}
+const LEAST = 3
+
+/** “How to … in 4 steps. Open it out, hang it up, …”: a title with its stop is one with a colon. */
+export function withTitles(pieces: readonly Piece[], brief: Reader): Piece[] {
+  return joinNeighbours(pieces, (title, list, at) => {
+    const promise = promiseIn(title.text, brief.lexicons)
+    if (!promise || /[:：]/.test(title.text) || !clausesBehind(promise, [list, pieces[at + 1]])) return undefined
+    return pieceOf([...new Set([...title.from, ...list.from])], `${unstopped(title.text)}: ${list.text}`, brief)
+  })
+}
+
+/** The clauses of a sentence that are as many as were promised before it; none where the next one counts on: “Erstens …, …. Zweitens …”. */
+export function clausesBehind(
+  { count }: Promised,
+  [list, next]: readonly ({ text: string; literals?: readonly Value[] } | undefined)[],
+): readonly Clause[] | undefined {
+  const clauses = clausesIn(list?.text ?? '', list?.literals)
+  const isList = clauses.length === count && clauses.slice(0, -1).every(({ mark }) => /[,،、]/.test(mark))
+  return isList && !SECOND.test(next?.text ?? '') ? clauses : undefined
+}
+const SECOND =
+  /^(?:2|two|second|zwei|zweite\p{L}*|deux|deuxi\p{L}*|secundo|dos|segund\p{L}|due|secondo|dois|dwa|po drugie|twee|ten tweede|två)(?!\p{L})/iu
+
+/** Clauses of which those up to a colon are one: “Vier Dinge, die dein Rad braucht: Licht, Öl, …”. */
+export function listIn(text: string, values: readonly Value[] = []): readonly Clause[] {
+  const all = clausesIn(text, values)
+  const colon = all.findIndex(leadsToList)
+  const [first, last] = [all[0], all[colon]]
+  const isOne = all.slice(0, Math.max(0, colon)).every(({ mark }) => /[,،、]/.test(mark))
+  if (!first || !last || colon > MOST_IN_TITLE || !isOne) return all
+  return [{ ...last, start: first.start, text: text.slice(first.start, last.end).trim() }, ...all.slice(colon + 1)]
+}
+const MOST_IN_TITLE = 2
+const HOW_TO = /^(?:how to|so geht|wie du|comment |cómo |come |como |jak )/iu
+const COUNTS = /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) /iu
+/** A colon behind it, or a dash behind “How to store it” and “Five tips”. */
+const leadsToList = ({ mark, text, start }: Clause): boolean =>
+  /[:：]/.test(mark) || (mark === '–' && start === 0 && (HOW_TO.test(text) || COUNTS.test(text)))
+
+/** What titles count. */
+const KINDS = wordSet(
+  [
+    'tip tips step steps reason reasons thing things way ways rule rules idea ideas mistake mistakes fact facts sign signs question questions habit habits trick tricks hack hacks myth myths lesson lessons point points',
+    'tipp tipps schritt schritte schritten grund grunde grunden ding dinge dingen sache sachen weg wege wegen regel regeln idee ideen fehler fehlern zeichen frage fragen gewohnheit* trick tricks mythen punkte punkten',
+    'consejo* paso pasos razon razones cosa cosas forma formas manera maneras regla reglas errores senales pregunta preguntas truco trucos mitos puntos',
+    'conseil conseils etape etapes raison raisons chose choses facon facons maniere manieres regle regles idees erreurs signes astuce astuces gestes mythes',
+    'consigli passi passaggi motivi ragioni cose modi regole idee errori segnali domande trucchi abitudini miti',
+    'dica dicas passo passos razoes motivos coisas formas maneiras regras ideias erros sinais perguntas truques mitos',
+    'stap stappen redenen dingen manieren regels ideeen fouten vragen weetjes',
+    'wskazowki wskazowek porady porad kroki krokow krokach powody powodow rzeczy sposoby sposobow zasady zasad pomysly pomyslow bledy bledow pytania pytan',
+    'steg skal saker satt regler ideer misstag fragor',
+  ].join(' '),
+)
+/** Their order matters. */
+const STEPS = wordSet(
+  'step steps schritt schritte schritten paso pasos etape etapes passi passaggi passo passos stap stappen kroki krokow krokach steg',
+)
+export const tellsSteps = (title: string): boolean => tokensOf(title).some(({ key }) => STEPS.has(key))
+
+type Promised = { count: number; start: number; end: number }
+const MOST_COUNTED = 20
+const FIRST = 3
+/** “5 easy tips”, “die 3 häufigsten Fehler”. */
+const BETWEEN = 1
+
+const numberOf = ({ kind, key }: Token, lexicons: readonly Lexicon[]): number | undefined => {
+  const number = kind === 'number' ? Number(key) : lexicons.find(one => one.numbers.has(key))?.numbers.get(key)
+  return number !== undefined && number > 1 && number <= MOST_COUNTED ? number : undefined
+}
+
+/** “… in 4 steps”: the number before a word for what a list has, and from where to where both stand. */
+export function promiseIn(title: string, lexicons: readonly Lexicon[]): Promised | undefined {
+  const tokens = tokensOf(title)
+  const at = tokens.findIndex(({ key }) => KINDS.has(key))
+  const end = tokens[at]?.end ?? 0
+  return tokens
+    .slice(Math.max(0, at - 1 - BETWEEN), Math.max(0, at))
+    .flatMap(token => {
+      const count = numberOf(token, lexicons)
+      return count === undefined ? [] : { count, start: token.start, end }
+    })
+    .at(-1)
+}
+
+/** Whether a title says what follows: “5 tips”, “12 gifts for knitters”, “How to store bread”, “What to bring”. */
+export const announces = (title: string): boolean =>
+  HOW_TO.test(title) || COUNTS.test(title) || WHAT.test(title) || tokensOf(title).some(({ key }) => KINDS.has(key))
+const WHAT =
+  /^(?:what (?:to|you)|was (?:du|ihr|sie|man) |qué |ce qu[’'e]|cosa |o que |co (?:zabrać|warto)|wat je|(?:check|packing |shopping |pack|einkaufs)list)/iu
+
+/** How many the title of a list says that there are: “Five things to check: …”; no day and no price is a count. */
+export function countOf(title: string, lexicons: readonly Lexicon[], values: readonly Value[] = []) {
+  const isValue = ({ start }: Token) =>
+    values.some(one => one.kind !== 'number' && one.start <= start && start < one.end)
+  const first = tokensOf(title)
+    .slice(0, FIRST)
+    .filter(token => !isValue(token) && !/^[.,]?\d/.test(title.slice(token.end)))
+    .map(token => numberOf(token, lexicons))
+  return promiseIn(title, lexicons)?.count ?? first.find(number => number !== undefined)
+}
+
+/** Behind the title; where it has counted one more, and where all are numbers of things, the last is two: “3 plays, 14 performances and 41 volunteers”. */
+function membersOf(clauses: readonly Clause[], count: number | undefined): string[] {
+  const members = clauses.map(({ text }) => text.replace(JOINED, '').replace(THEN, ''))
+  const pair = members.at(-1)?.split(AND) ?? []
+  const areNumbers = [...members, ...pair].every(each => /^\d/.test(each))
+  return pair.length === 2 && (count === members.length + 1 || areNumbers)
+    ? [...members.slice(0, -1), ...pair]
+    : members
+}
+/** “then turn as you go”. */
+const THEN = /^(?:then|dann|danach|luego|después|puis|ensuite|poi|depois|dan|daarna|potem|następnie|sedan) /iu

@@ -1,0 +1,112 @@
+// The members of a list whose title says what follows: “5 tips: book two fixed days, ask a coach, …” asks readers and not the maker.
+import type { Heard } from '#lib/composer/audience/audience.ts'
+import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
+import { announces, clausesBehind, listOf, promiseIn } from '#lib/composer/builtin/reading/lists.ts'
+import type { Literal } from '#lib/composer/literals/literal.ts'
+import type { Lexicon } from '#lib/composer/packs/index.ts'
+
+type Span = { piece: number; start: number; end: number }
+/** `isWhole` where there are as many as the title says. */
+type Listed = { title: Span; members: readonly Span[]; isWhole: boolean }
+type Brief = {
+  segments: readonly string[]
+  literals: readonly (readonly Literal[])[]
+  lexicons: readonly Lexicon[]
+}
+
+/** A last member likelier than the first to be no news, where the others are likelier than the second to be some, is an order behind the list. */
+const [ODD, EVEN] = [0.75, 0.3]
+
+/** Words of a list that has as many members as its title says are news, whatever was thought of them; those of any other are as likely as all of it. */
+export function promised(heard: readonly Heard[], brief: Brief): readonly Heard[] {
+  const told = new Map<Heard, Heard>()
+  for (const { title, members, isWhole } of listsIn(brief)) {
+    if (members.some(span => isDoubted(span, brief))) continue
+    const each = members.map(span => wordsIn(heard, span))
+    const isOdd = meanOf(each.at(-1) ?? []) > ODD && meanOf(each.slice(0, -1).flat()) < EVEN
+    const own = (isOdd ? each.slice(0, -1) : each).flat()
+    const mean = meanOf(own)
+    const isSure = isWhole && !isOdd
+    for (const one of [...wordsIn(heard, title), ...own])
+      told.set(one, isSure ? { ...one, chance: 0, promised: true } : { ...one, chance: Math.min(one.chance, mean) })
+  }
+  const last = heard.findLastIndex(one => told.get(one)?.promised)
+  const valued = new Set(heard.flatMap(({ word }) => (word.value > 0 ? word.clause : [])))
+  return heard.map((one, at) => {
+    const isBehind = last >= 0 && at > last && !valued.has(one.word.clause)
+    return told.get(one) ?? (isBehind ? { ...one, chance: 1 - (1 - one.chance) ** WARY } : one)
+  })
+}
+/** Behind a list that is whole a clause without a value is an order more often than news. */
+const WARY = 3
+
+const wordsIn = (heard: readonly Heard[], { piece, start, end }: Span): Heard[] =>
+  heard.filter(({ word }) => word.piece === piece && start <= word.start && word.start < end)
+
+const meanOf = (words: readonly Heard[]): number =>
+  words.reduce((sum, { chance }) => sum + chance, 0) / Math.max(1, words.length)
+
+/** “gala dinner tbc”, “maybe 3 May”: a doubt that ends its member, or is about a value; “ask a coach to check your form” is none. */
+function isDoubted({ piece, start, end }: Span, { segments, literals, lexicons }: Brief): boolean {
+  const text = segments[piece]?.slice(start, end) ?? ''
+  const found = lexicons.flatMap(({ doubt }) => doubt.find(text))
+  const values = (literals[piece] ?? []).filter(one => one.kind !== 'number' && start <= one.start && one.end <= end)
+  return text.includes('??') || found.some(one => values.length > 0 || !/\p{L}/u.test(text.slice(one.end)))
+}
+
+const listsIn = (brief: Brief): Listed[] =>
+  brief.segments.flatMap((_, piece) => listedIn(brief, piece) ?? listedBehind(brief, piece) ?? [])
+
+/** “5 tips for …: a, b, …”, behind what orders it. */
+function listedIn({ segments, literals, lexicons }: Brief, piece: number): Listed | undefined {
+  const text = segments[piece] ?? ''
+  if (!/[:：–-]/.test(text)) return undefined
+  for (const from of [leadOf(text), text.indexOf(': ') + 2]) {
+    const list = listOf(text.slice(from), shifted(literals[piece], from), lexicons)
+    if (!list || !announces(list.title)) continue
+    const { title, members, clauses, count = members.length } = list
+    if (members.length < count) return undefined
+    const beyond = Math.max(0, members.length - count)
+    const spanOf = ({ start, end }: Omit<Span, 'piece'>): Span => ({ piece, start: start + from, end: end + from })
+    return {
+      title: spanOf(titleIn(title, lexicons)),
+      members: clauses.slice(0, clauses.length - beyond).map(spanOf),
+      isWhole: list.count !== undefined,
+    }
+  }
+  return undefined
+}
+
+/** “3 tips for spring” of “Carousel, 3 tips for spring, one a slide”: from its number to a comma. */
+function titleIn(text: string, lexicons: readonly Lexicon[]): Omit<Span, 'piece'> {
+  const promise = promiseIn(text, lexicons)
+  const comma = text.indexOf(',', promise?.end)
+  return { start: promise?.start ?? 0, end: !promise ? 0 : comma < 0 ? text.length : comma }
+}
+
+const shifted = (literals: readonly Literal[] = [], by: number): Literal[] =>
+  literals.map(one => ({ ...one, start: one.start - by, end: one.end - by }))
+
+/** “… in 4 steps.”, and in the next sentence as many clauses, or as many sentences. */
+function listedBehind({ segments, literals, lexicons }: Brief, piece: number): Listed | undefined {
+  const text = segments[piece] ?? ''
+  const promise = promiseIn(text, lexicons)
+  if (!promise || !isTitle(text, promise)) return undefined
+  const title = { piece, ...titleIn(text, lexicons) }
+  const [next, after] = [piece + 1, piece + 2].map(at => ({ text: segments[at] ?? '', literals: literals[at] ?? [] }))
+  const clauses = clausesBehind(promise, [next, after])
+  if (clauses)
+    return { title, members: clauses.map(({ start, end }) => ({ piece: piece + 1, start, end })), isWhole: true }
+  const sentences = segments.slice(piece + 1, piece + 1 + promise.count)
+  return sentences.length === promise.count
+    ? {
+        title,
+        members: sentences.map((one, at) => ({ piece: piece + 1 + at, start: 0, end: one.length })),
+        isWhole: false,
+      }
+    : undefined
+}
+
+/** “I get asked the same five things every day” counts in the middle of a sentence: a title does where it begins, behind an order at most, or ends. */
+const isTitle = (text: string, { start, end }: Omit<Span, 'piece'>): boolean =>
+  text.slice(leadOf(text), start).trim().split(' ').length <= 1 || !/\p{L}/u.test(text.slice(end))
