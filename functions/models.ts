@@ -28,9 +28,10 @@ export function modelsOf(env: RenderEnv, told?: Pick<World, 'report' | 'now'>): 
     const made = writerOf(env, provider, model, timeout_ms)
     return told ? watched(made, told) : made
   }
+  const writes = writer(first)
   return {
-    first: writer(first),
-    second: writer(second),
+    first: writes,
+    second: second === first ? writes : writer(second),
     judge: env.LLM_JUDGE_MODEL ? writer(env.LLM_JUDGE_MODEL) : null,
     draughtsman: draughtsmanOf(env, hosted ? null : first, model => writer(model, DRAWING_TIMEOUT_MS)),
     daily_usd: env.LLM_DAILY_USD,
