@@ -47,7 +47,7 @@ describe('a clause stands above the others', () => {
       'Wochenendmiete ist jetzt 290 €',
     ],
     [
-      'volunteers wanted for the book room, one or two mornings a week, tuesday to saturday 10 to 1, and the tea is decent',
+      'volunteers wanted for the book room, one or two mornings a week, no experience needed, and the tea is decent',
       'Volunteers wanted for the book room',
     ],
     [

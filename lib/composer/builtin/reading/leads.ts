@@ -64,6 +64,14 @@ export function leadOf(text: string): number {
   return text.slice(at).split(' ').filter(Boolean).length > 1 ? at : 0
 }
 
+/** “Can you make a card about our hours?”: what is asked of the maker asks no reader. */
+export const isRequest = (text: string): boolean =>
+  leadOf(text) > 0 &&
+  tokensOf(text.slice(0, LONGEST))
+    .slice(0, OPENS)
+    .some(({ key }) => ASKS.has(key))
+const OPENS = 5
+
 const isMark = (token: Token | undefined, marks: RegExp): boolean => token?.kind === 'mark' && marks.test(token.text)
 const behind = (tokens: readonly Token[], at: number, marks = /^[,:!.،–—-]$/): number => {
   let next = at

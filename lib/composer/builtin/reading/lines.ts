@@ -21,7 +21,7 @@ type Place = { at: number; heard: Heard; begins: boolean }
 export function linesIn({ told, heard, lexicons }: Sorted, { segments }: Question): Line[] {
   const byPiece = Map.groupBy(heard, ({ word }) => word.piece)
   const lines = told.flatMap(of => {
-    if (isRow(of.text)) return [{ of, text: of.text, headline: 0 }]
+    if (of.isTopic || isRow(of.text)) return [{ of, text: of.text, headline: of.isTopic ? 1 : 0 }]
     const places = placesIn(of, byPiece.get(of.n - 1) ?? [], segments[of.n - 1] ?? '')
     return cutToLines(
       of,

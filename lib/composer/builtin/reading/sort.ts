@@ -5,13 +5,15 @@ import { type Heard, hear } from '#lib/composer/audience/audience.ts'
 import { endsInQuote, isSpeaker, pageTitleIn } from '#lib/composer/builtin/quoted/titles.ts'
 import { cutBy, type Doubted } from '#lib/composer/builtin/reading/cut.ts'
 import { kept } from '#lib/composer/builtin/reading/kept.ts'
-import { isNewsBehind, leadOf, tailOf } from '#lib/composer/builtin/reading/leads.ts'
+import { isNewsBehind, isRequest, leadOf, tailOf } from '#lib/composer/builtin/reading/leads.ts'
 import { LIKELY } from '#lib/composer/builtin/reading/lines.ts'
 import { placeEnds } from '#lib/composer/builtin/reading/places.ts'
 import { promised } from '#lib/composer/builtin/reading/promised.ts'
 import { reached } from '#lib/composer/builtin/reading/reached.ts'
 import { type LeftList, type Mend, ruled } from '#lib/composer/builtin/reading/ruled.ts'
+import { withTopic } from '#lib/composer/builtin/reading/topics.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
+import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { findLiterals, literalsOf } from '#lib/composer/literals/find.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import { type Lexicon, lexiconOf } from '#lib/composer/packs/index.ts'
@@ -25,6 +27,8 @@ export type Told = {
   literals: readonly Literal[]
   /** The piece that a mended value comes from. */
   by?: { n: number; text: string }
+  /** It says what the news is of, and stands above it. */
+  isTopic?: true
 }
 export type Left = { n: number; text: string; list: LeftList }
 /** What is told and what is left, before the lists of it are made. */
@@ -71,7 +75,8 @@ function sortPieces(question: Question): Sorted {
   const isWary = heard.some(({ chance }) => chance > SPOKEN)
   const levels = [isWary ? WARY : SURE, SURE, SUREST].map(most => () => partedBy(question, where, heard, most))
   const parted = firstTold(levels)
-  const { told, left } = kept(question, reached(parted, where.lexicons), where)
+  const whole = withTopic(reached(parted, where.lexicons), question.segments, where)
+  const { told, left } = kept(question, whole, where)
   return { ...where, told, left, heard, read: readOf(question.segments, told, left) }
 }
 
@@ -129,7 +134,8 @@ function partedBy(question: Question, { language, lexicons }: Where, heard: read
     const limit = Math.max(most, told.length === 0 ? SURE : 0, words.some(({ rule }) => rule === 'secret') ? RULED : 0)
     const cut = cutBy(text, words, isOpen ? limit : Math.min(limit, RULED), { literals: found, lexicons })
     const mend = mends.findLast(({ of }) => of === at)
-    const whole = mended({ n, text: cut?.text ?? text, parts: cut?.kept ?? [text], literals: found }, mend)
+    const said = cut && isRequest(text) ? withoutEnd(cut.text, '?？؟ ') : (cut?.text ?? text)
+    const whole = mended({ n, text: said, parts: cut?.kept ?? [text], literals: found }, mend)
     if (whole.text !== '')
       told.push(whole.text === text ? whole : { ...whole, literals: findLiterals(whole.text, where) })
     for (const gone of cut?.gone ?? [])
