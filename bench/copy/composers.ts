@@ -28,10 +28,15 @@ function forgetful(most_usd: number): Memory & { usd: number } {
   return memory
 }
 
-const planning = (models: Models, most_usd: number) => {
+type Painter = (drawn: string, brand: ComposeInput['brand']) => Promise<string>
+const paint: Painter = (drawn, brand) => portray(raster, drawn, brand)
+/** Recorded answers are of pictures that were seen then. */
+const unpainted: Painter = async drawn => drawn
+
+const planning = (models: Models, most_usd: number, painter: Painter) => {
   const planner = { models, memory: forgetful(most_usd), workspace: 'bench' }
   return (input: ComposeInput) => {
-    const seen = (drawn: string) => portray(raster, drawn, input.brand)
+    const seen = (drawn: string) => painter(drawn, input.brand)
     return writePost(input, { guard, builtin: writeBuiltin, planner: { ...planner, portray: seen } })
   }
 }
@@ -41,15 +46,10 @@ export async function recorded(day: string, heard: Heard = {}): Promise<Composer
   const stand = await startModel({ today: () => new Date(`${day}T12:00:00Z`), heard })
   const writer = compatible({ base_url: stand.base_url, model: 'recorded', timeout_ms: 5_000 })
   const fence = async (hash: string) => (await sha256Hex(hash)).slice(0, 16)
-  const models = {
-    first: writer,
-    second: writer,
-    judge: writer,
-    draughtsman: writer,
-    daily_usd: Number.MAX_VALUE,
-    fence,
-  }
-  return { name: 'recorded', write: planning(models, Number.MAX_VALUE), close: () => stand.close() }
+  const asked = { first: writer, second: writer, judge: writer, draughtsman: writer }
+  const painter = heard.menders || heard.lookers ? paint : unpainted
+  const write = planning({ ...asked, daily_usd: Number.MAX_VALUE, fence }, Number.MAX_VALUE, painter)
+  return { name: 'recorded', write, close: () => stand.close() }
 }
 
 /** Without any model. */
@@ -64,5 +64,5 @@ export function live(most_usd: number): Composer {
   const key = `bench:${Buffer.alloc(32, 7).toString('base64')}`
   const models = modelsOf({ ...process.env, LLM_DAILY_USD: most_usd, URL_SIGNING_KEYS: parseSigningKeys(key) } as never)
   if (!models) throw new Error('no model is set: LLM_BASE_URL and LLM_MODEL, or LLM_PROVIDER (docs/models.md)')
-  return { name: models.first.name, write: planning(models, most_usd), close: async () => undefined }
+  return { name: models.first.name, write: planning(models, most_usd, paint), close: async () => undefined }
 }
