@@ -169,31 +169,34 @@ function readDenials(evidence: Evidence): Denials {
   const [denied, open]: [Denied[], ReadonlySet<string>[]] = [[], []]
   for (const piece of evidence.publish)
     for (const clause of stretchesOf(piece)) {
-      const nots = clause.flatMap(({ key }, at) =>
-        isPlainNot(evidence, key) &&
-        !HAVE.test(clause[at - 1]?.key ?? '') &&
-        !isOfNumber(clause, at) &&
-        !isOfNoPrice(evidence, piece, key)
-          ? [at]
-          : [],
-      )
       if (!clause.some(({ key }, at) => isNot(evidence, key) && !isOfNumber(clause, at)))
         open.push(new Set(clause.map(({ key }) => key)))
       const brief = clause.map(({ text }) => text).join(' ')
-      for (const not of nots) {
-        const words = (side: 1 | -1): string[] =>
-          Array.from({ length: REACH }, (_, step) => clause[not + side * (step + 1)]).flatMap(token =>
-            token && isWord(evidence, piece, token.key) && !HAVE.test(token.key) ? [token.key] : [],
-          )
-        const ahead = isThing(clause, not) ? [] : aheadOf(evidence, piece, clause, not, words(1))
-        const near = ahead.length > 0 || WHOSE.test(clause[not + 1]?.key ?? '') ? ahead : words(-1).slice(0, 1)
-        const twice = near.some(word => clause.filter(({ key }) => isForm(word, key)).length > 1)
-        if (near.length > 0 && !twice)
-          denied.push({ words: near, brief, keys: keysIn(clause), who: WHO.test(clause[not]?.key ?? '') })
+      for (const [not, { key }] of clause.entries()) {
+        const words = isDenying(evidence, piece, clause, not) ? deniedBy(evidence, piece, clause, not) : []
+        const isTwice = words.some(word => clause.filter(one => isForm(word, one.key)).length > 1)
+        if (words.length > 0 && !isTwice) denied.push({ words, brief, keys: keysIn(clause), who: WHO.test(key) })
       }
     }
   const said = new Set(open.flatMap(keys => [...keys]))
   return { denied: denied.filter(({ words }) => !words.every(word => said.has(word))), open, said }
+}
+
+/** A “not” by itself: no lack, no house and no price that there is none of. */
+const isDenying = (evidence: Evidence, piece: Piece, clause: Clause, at: number): boolean => {
+  const { key = '' } = clause[at] ?? {}
+  const isLack = HAVE.test(clause[at - 1]?.key ?? '') || isOfNumber(clause, at)
+  return isPlainNot(evidence, key) && !isLack && !isOfNoPrice(evidence, piece, key)
+}
+
+/** The words behind a “not”, else the one before it. */
+function deniedBy(evidence: Evidence, piece: Piece, clause: Clause, not: number): string[] {
+  const words = (side: 1 | -1): string[] =>
+    Array.from({ length: REACH }, (_, step) => clause[not + side * (step + 1)]).flatMap(token =>
+      token && isWord(evidence, piece, token.key) && !HAVE.test(token.key) ? [token.key] : [],
+    )
+  const ahead = isThing(clause, not) ? [] : aheadOf(evidence, piece, clause, not, words(1))
+  return ahead.length > 0 || WHOSE.test(clause[not + 1]?.key ?? '') ? ahead : words(-1).slice(0, 1)
 }
 
 /** “Non ti abbiamo ancora sentito”: behind pronouns and verbs that only lead on, the first word that says what is denied. */
@@ -204,7 +207,7 @@ function aheadOf(evidence: Evidence, piece: Piece, clause: Clause, not: number, 
   return near.length === 0 && isWord(evidence, piece, far) ? [far] : near.slice(0, 2)
 }
 
-const isPlainNot = ({ lexicons }: Evidence, key: string): boolean =>
+export const isPlainNot = ({ lexicons }: Pick<Evidence, 'lexicons'>, key: string): boolean =>
   lexicons.some(({ claims }) => claims.get(key) === 'not')
 const isWord = ({ lexicons }: Evidence, { content }: Piece, key: string): boolean =>
   content.includes(key) && !lexicons.some(({ neutral, chat }) => neutral.has(key) || chat.has(key))

@@ -4,7 +4,7 @@ import { packs } from '#lib/composer/packs/index.ts'
 import { registry } from '#lib/registry.ts'
 
 /** Where a sign is said in words, with the blank before it. */
-export type Spoken = { start: number; end: number; sign: string; isSure: boolean }
+type Spoken = { start: number; end: number; sign: string; isSure: boolean }
 
 const SIGNS = [',', '.', '?', '!', ':', '\n']
 /** What each language calls them: comma; stop; question mark; exclamation mark; colon; new line. */

@@ -10,7 +10,7 @@ const SIGNS = /[?？¿!.:…。]/u
 const SHARED = 0.5
 
 /** A text that begins as a question of the brief does and says much the same. */
-export function asAsked(text: string, questions: readonly string[], language: string): string {
+function asAsked(text: string, questions: readonly string[], language: string): string {
   if (SIGNS.test(text)) return text
   const words = keysOf(text)
   const asks = questions.some(question => {

@@ -1,6 +1,7 @@
 // What is right and still reads badly: a caption that begins beside the news, a thing said twice, a tone nobody has heard.
 import type { Doubt, Hold } from '#lib/composer/answer.ts'
 import { type Evidence, isContent, type Text, wordsOf } from '#lib/composer/guard/evidence.ts'
+import { isPlainNot } from '#lib/composer/guard/polarity.ts'
 import { doubt, hold, type Rule, short } from '#lib/composer/guard/rule.ts'
 import { sameValue } from '#lib/composer/guard/value/values.ts'
 import { phrases } from '#lib/composer/lexis/phrases.ts'
@@ -61,13 +62,12 @@ const TONES = phrases(
   'fun|funny|playful|human|warm|cute|witty|cheeky|joke|festive|cosy|cozy|heartfelt|lustig|witzig|menschlich|herzlich|süß|niedlich|festlich|gemütlich|divertido|divertida|gracioso|graciosa|humano|humana|cálido|cálida|mono|drôle|rigolo|humain|humaine|chaleureux|chaleureuse|mignon|mignonne|festif|festive|divertente|spiritoso|umano|umana|caloroso|calorosa|carino|carina|engraçado|engraçada|acolhedor|fofo|fofa|śmiesznie|śmieszne|śmiesznego|zabawnie|ciepło|uroczo|wesoło|かわいい|楽しい|面白|مرح|مرحة|دافئ|ظريف',
 )
 /** A wish for a tone: whether it is met is heard, by a person or a reader. “Nothing cute” wishes for none. */
-function toneAsked({ kept, lexicons }: Evidence): Doubt[] {
-  const isDenied = (key: string): boolean => lexicons.some(({ claims }) => claims.get(key) === 'not')
-  const wish = kept.find(
+function toneAsked(evidence: Evidence): Doubt[] {
+  const wish = evidence.kept.find(
     ({ list, text, tokens }) =>
       list === 'style' &&
       TONES.find(text, tokens).some(
-        ({ first }) => !tokens.slice(Math.max(0, first - DENIED), first).some(({ key }) => isDenied(key)),
+        ({ first }) => !tokens.slice(Math.max(0, first - DENIED), first).some(({ key }) => isPlainNot(evidence, key)),
       ),
   )
   return wish ? [doubt('wish', wish.text, hold('unmended', `“${short(wish.text)}”: does it sound like that?`))] : []

@@ -1,7 +1,7 @@
 // A value or a “not” keeps the neighbour that it has in the brief.
 import type { Hold } from '#lib/composer/answer.ts'
 import { type Evidence, isContent, type Piece, type Text } from '#lib/composer/guard/evidence.ts'
-import { clausesOf } from '#lib/composer/guard/polarity.ts'
+import { clausesOf, isPlainNot } from '#lib/composer/guard/polarity.ts'
 import { hold, type Rule, short } from '#lib/composer/guard/rule.ts'
 import { isEnumerator, sameValue } from '#lib/composer/guard/value/values.ts'
 import { alike } from '#lib/composer/lexis/alike.ts'
@@ -27,7 +27,7 @@ export const bonds: Rule = evidence => {
 }
 
 function isUnbound(evidence: Evidence, text: Text): boolean {
-  const isNot = ({ key }: Token) => evidence.lexicons.some(({ claims }) => claims.get(key) === 'not')
+  const isNot = ({ key }: Token) => isPlainNot(evidence, key)
   const values = text.literals.filter(({ kind }) => BOUND.has(kind)).filter(one => !isEnumerator(text.text, one))
   return (
     values.some(literal => {

@@ -33,7 +33,7 @@ function spelledOut(folded: string): string {
 }
 
 /** Lists are looked up as they are, sorted and in one string: a set of them would be made anew at each start. */
-export function isListed(list: string, word: string): boolean {
+function isListed(list: string, word: string): boolean {
   let [from, to] = [0, list.length]
   while (from < to) {
     const start = list.lastIndexOf(' ', (from + to) >> 1) + 1
