@@ -1,11 +1,12 @@
 import type { Doubt, DoubtKind, Hold } from '#lib/composer/answer.ts'
 import type { Evidence } from '#lib/composer/guard/evidence.ts'
+import type { RuleName } from '#lib/score/rules.ts'
 
 /** Faults are sentences that a writer can mend; holds say what a person has to look at, doubts are such holds as a reader can tell. */
 export type Found = { faults?: readonly string[]; holds?: readonly Hold[]; doubts?: readonly Doubt[] }
 export type Rule = (evidence: Evidence) => Found
 
-export const hold = (rule: string, what: string, where = ''): Hold => ({ rule, what: nested(what), where })
+export const hold = (rule: RuleName, what: string, where = ''): Hold => ({ rule, what: nested(what), where })
 export const isSame = (a: Hold, b: Hold): boolean => a.rule === b.rule && a.what === b.what && a.where === b.where
 export const doubt = (kind: DoubtKind, about: string, of: Hold): Doubt => ({ kind, about, of })
 /** Of things that are found or not those that are. */
