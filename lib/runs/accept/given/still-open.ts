@@ -51,11 +51,8 @@ function isOpenHold({ rule, what }: Hold, before: readonly string[], now: readon
   const quotes = quotesIn(what)
   if (rule === 'claim' && quotes.length === 0) return false
   if (rule === 'left_out') return !nearlyIn(what, now)
-  // How a word is spelled is mended by a letter.
-  const isIn = (one: string, texts: readonly string[]) =>
-    rule === 'rough' ? texts.some(text => text.includes(one)) : nearlyIn(one, texts)
-  const about = [...quotes, ...named(what), ...(BARE.includes(rule) ? [what] : [])].filter(one => isIn(one, before))
-  return about.length > 0 ? about.some(one => isIn(one, now)) : shareOf(before, now) >= WHOLE
+  const about = [...quotes, ...named(what), ...(BARE.includes(rule) ? [what] : [])].filter(one => nearlyIn(one, before))
+  return about.length > 0 ? about.some(one => nearlyIn(one, now)) : shareOf(before, now) >= WHOLE
 }
 
 /** Nobody has answered it yet, and the words that it is about are there. */
