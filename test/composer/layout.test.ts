@@ -283,6 +283,7 @@ describe('a set of slides', () => {
     expect(endOf(cover, { headline: 'Doors open' })?.facts).toEqual([cover.headline])
     expect(endOf({ headline: 'Tango' }, cover)?.facts).toBeUndefined()
     expect(endOf({ headline: 'Season tickets' }, { headline: 'And the Thursday ones' })?.facts).toBeUndefined()
+    expect(endOf({ headline: 'Block out the regulars, the Tuesday dancing too' })?.facts).toBeUndefined()
   })
 
   it('says no day of several, none where the end has one, and none of grave news', () => {

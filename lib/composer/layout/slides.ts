@@ -2,7 +2,7 @@ import type { Slide, SlidesAnswer } from '#lib/composer/answer.ts'
 import { labelsOf } from '#lib/composer/layout/before-after.ts'
 import type { Contacted } from '#lib/composer/layout/contact.ts'
 import { isSum, pricedRows } from '#lib/composer/layout/priced.ts'
-import { DAY, goesOn, tellsIn, WHEN } from '#lib/composer/layout/to-act.ts'
+import { goesOn, tellsIn, WHEN } from '#lib/composer/layout/to-act.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import type { Where } from '#lib/composer/literals/literal.ts'
 import { itemsApart, type Own } from '#lib/composer/numbered/apart.ts'
@@ -71,11 +71,12 @@ function asidesOf(slides: readonly Slide[], { numbered, language }: Told): boole
 /** As wide as a line of facts; what the set is about may take two. */
 const [LONGEST, TITLE] = [44, 60]
 
-/** The day that one slide alone tells, with the hour beside it, for a last slide that tells none; what goes on from another says nothing alone. */
+/** The day that one slide alone tells, with the hour beside it, for a last slide that tells none; what goes on from another says nothing alone. “Bingo, the Tuesday dancing” is no day to come. */
 function dayRows(slides: readonly Slide[], where: Where): string[] {
   const last = slides.at(-1)
   const textsOf = ({ headline, body, value, small, cta }: Slide) => [headline, value, body, small, cta]
-  const isOnDay = (text: string) => tellsIn(text, where, DAY)
+  const isOnDay = (text: string) =>
+    tellsIn(text, where, ['date']) || (tellsIn(text, where, ['weekday']) && tellsIn(text, where, ['time']))
   const dated = slides.filter(slide => textsOf(slide).some(isOnDay))
   const [one] = dated
   if (!one || dated.length > 1 || one === last) return []
