@@ -1,6 +1,7 @@
 // One brief through the public API, as any caller would send it, with a live line of what is happening.
 import { writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import type { WordsReceipt } from '#dev/model/writers.ts'
 
 const BRIEF = 'Sunday 10k along the harbour, first start 8:30, every pace welcome.'
 const LIMIT_MS = 60_000
@@ -11,8 +12,7 @@ export type Demo = {
   seconds: number
   score: number | null
   verdict: string | null
-  /** Why the built-in writer wrote it. */
-  fallback: string | undefined
+  receipt: WordsReceipt
 }
 
 type Seen = {
@@ -23,7 +23,7 @@ type Seen = {
   impact_score: number | null
   verdict: string | null
   error_message: string | null
-  receipt: { fallback?: string }
+  receipt: WordsReceipt
 }
 
 export async function runDemo(base_url: string, key: string, dir: string): Promise<Demo> {
@@ -52,7 +52,7 @@ export async function runDemo(base_url: string, key: string, dir: string): Promi
   const url = run.asset_url ?? ''
   const path = join(dir, `demo${extname(url)}`)
   writeFileSync(path, Buffer.from(await (await fetch(url)).arrayBuffer()))
-  return { path, url, seconds: took, score: run.impact_score, verdict: run.verdict, fallback: run.receipt.fallback }
+  return { path, url, seconds: took, score: run.impact_score, verdict: run.verdict, receipt: run.receipt }
 }
 
 function stage({ status, progress }: Seen): string {

@@ -9,7 +9,7 @@ import { refuseUnreachable } from '#dev/local/reach.ts'
 import { seed } from '#dev/local/seed.ts'
 import { readSettings, writeJson } from '#dev/local/settings.ts'
 import { type Stack, startStack } from '#dev/local/stack.ts'
-import { paintingsBy, wordsBy } from '#dev/model/writers.ts'
+import { paintingsBy, type WordsReceipt, wordsBy } from '#dev/model/writers.ts'
 import { freePort } from '#dev/ports.ts'
 import { readable } from '#dev/workerd/readable.ts'
 import { outsideWorld } from '#dev/world.ts'
@@ -69,7 +69,7 @@ async function begin(stack: Stack, options: Options, ready_file: string, began: 
   console.log(`· ready after ${((performance.now() - began) / 1000).toFixed(1)} s\n`)
   const demo = options.demo ? await demonstrate(stack, seeded.live_key, dir) : undefined
   const sign_in = await demoLink(world, seeded, stack.dashboard_url ?? '')
-  tell(stack, { ...seeded, sign_in, fallback: demo?.fallback })
+  tell(stack, { ...seeded, sign_in, receipt: demo?.receipt })
 }
 
 async function demonstrate(stack: Stack, key: string, dir: string): Promise<Demo> {
@@ -80,10 +80,10 @@ async function demonstrate(stack: Stack, key: string, dir: string): Promise<Demo
   return demo
 }
 
-type Told = { live_key: string; test_key: string; sign_in: string; fallback: string | undefined }
+type Told = { live_key: string; test_key: string; sign_in: string; receipt: WordsReceipt | undefined }
 
 function tell({ base_url, social, telegram, mail, stripe }: Stack, told: Told): void {
-  const { live_key, test_key, sign_in, fallback } = told
+  const { live_key, test_key, sign_in, receipt } = told
   console.log(`Base URL   ${base_url}
 Live key   ${live_key}
 Test key   ${test_key}
@@ -95,7 +95,7 @@ Chats      ${telegram.url}   stand-in of Telegram: where Studio's cards arrive
 Mails      ${mail.url}   stand-in of whoever carries letters: invitations and warnings arrive here
 Payments   ${stripe?.url}   stand-in of Stripe: where links to pay lead
 Agents     ${base_url}/mcp   for Claude and others; who lets one in signs in at the dashboard
-Words      ${wordsBy(process.env, fallback)}
+Words      ${wordsBy(process.env, receipt)}
 Paintings  ${paintingsBy(process.env)}
 
 Next:
