@@ -1,7 +1,9 @@
 // Words of the post against words of the brief: what stands nowhere.
 import type { Hold } from '#lib/composer/answer.ts'
+import { isApology } from '#lib/composer/guard/claim/claims.ts'
 import { groupsOf } from '#lib/composer/guard/claim/groups.ts'
 import type { Evidence, Text } from '#lib/composer/guard/evidence.ts'
+import { isMeantIn } from '#lib/composer/guard/meant.ts'
 import { clausesOf, isNot } from '#lib/composer/guard/polarity.ts'
 import { hold, type Rule, short } from '#lib/composer/guard/rule.ts'
 import { alike } from '#lib/composer/lexis/alike.ts'
@@ -96,13 +98,17 @@ const isInitialled = ({ said }: Evidence, words: readonly string[], at: number):
   Array.from({ length: INITIALS }, (_, back) => words.slice(Math.max(0, at - back), at - back + INITIALS)).some(
     run => run.length === INITIALS && said.keys.has(run.map(word => word[0]).join('')),
   )
-/** “thank you” where the brief has “thx”: the same is claimed. */
+/** “thank you” where the brief has “thx”, „geschlossen“ where it has „zu“: the same is claimed. */
 const isMeant = (evidence: Evidence, word: string): boolean =>
-  evidence.lexicons.some(
-    ({ claims }) =>
-      claims.has(word) &&
-      evidence.publish.some(piece => groupsOf(evidence, piece).some(([group]) => group === claims.get(word))),
-  )
+  evidence.lexicons.some(({ claims }) => {
+    const group = claims.get(word)
+    return (
+      group !== undefined &&
+      (evidence.publish.some(piece => groupsOf(evidence, piece).some(([each]) => each === group)) ||
+        isMeantIn(evidence, evidence.publish, group) ||
+        (group === 'sorry' && isApology(evidence)))
+    )
+  })
 const isNeutral = ({ lexicons }: Evidence, word: string): boolean =>
   lexicons.some(({ neutral, common, numbers }) => neutral.has(word) || common.has(word) || numbers.has(word))
 

@@ -9,8 +9,12 @@ const coded = (list: string): ReadonlyMap<string, string> =>
   )
 export const SIGNS = coded('GBP £|USD $|EUR €|JPY ¥ ￥|INR ₹|KRW ₩|TRY ₺|RUB ₽|UAH ₴')
 const WORDS = coded(
-  'EUR eur euro euros|USD usd dollar dollars|GBP gbp pound pounds quid|CHF chf franken|PLN zl pln zlotych|KR kr sek nok dkk kronor kroner|JPY 円 yen|KRW 원|JOD دينار دنانير jd|AED درهم|SAR ريال|EGP جنيه|BRL reais real|TRY tl|CENT cent cents|PENCE p',
+  'EUR eur euro euros|USD usd aud nzd cad sgd hkd dollar dollars|GBP gbp pound pounds quid|CHF chf franken|PLN zl pln zlotych|KR kr sek nok dkk kronor kroner|JPY 円 yen|KRW 원|JOD دينار دنانير jd|AED درهم|SAR ريال|EGP جنيه|BRL reais real|TRY tl|KES ksh kes shilling shillings bob|UGX ugx ush|TZS tzs tsh|NGN ngn naira|GHS ghs cedi cedis|ZAR zar rand|INR inr rs rupee rupees|CZK czk kc|HUF huf forint|RON ron lei|MXN mxn pesos|CENT cent cents|PENCE p',
 )
+/** Those that stand before their number as well: “KSh 480”, “CHF 20”. */
+const CODES =
+  /^(?:eur|usd|aud|nzd|cad|sgd|hkd|gbp|chf|pln|kr|sek|nok|dkk|ksh|kes|ugx|ush|tzs|tsh|ngn|ghs|zar|inr|rs|czk|huf|ron|mxn)$/
+export const isCurrencyCode = (key: string): boolean => CODES.test(key)
 /** Which currency a word names. */
 export const currencyOf = (key: string): string | undefined => WORDS.get(key)
 const PERCENT = /^(?:percent|prozent|pct|procent)$/
@@ -21,7 +25,8 @@ const SPACED = new Set(['fr', 'pl', 'pt', 'es', 'sv', 'no', 'nb', 'da', 'fi', 'c
 
 /** “£4.20”, “8,60 €”, “1,000円”, “180 zł”, “34k”, “18 %”, “1 240”, “7,2”. */
 export const findAmount: Finder = (reading, at) => {
-  const sign = SIGNS.get(reading.textAt(at))
+  const key = reading.keyAt(at)
+  const sign = SIGNS.get(reading.textAt(at)) ?? (isCurrencyCode(key) ? WORDS.get(key) : undefined)
   const number = numberAt(reading, sign === undefined ? at : at + 1)
   if (!number) return undefined
   const values = [String(number.value)]

@@ -1,6 +1,6 @@
 // All literals of a text, in order, never overlapping.
 import { type Token, UNSPACED } from '#lib/composer/lexis/tokens.ts'
-import { findAmount, SIGNS } from '#lib/composer/literals/amounts.ts'
+import { findAmount, isCurrencyCode, SIGNS } from '#lib/composer/literals/amounts.ts'
 import { findDate, findNear } from '#lib/composer/literals/dates.ts'
 import { findLeaning } from '#lib/composer/literals/leaning.ts'
 import { type Finder, type Literal, type Reading, readingOf, type Where } from '#lib/composer/literals/literal.ts'
@@ -92,6 +92,7 @@ function mayBegin({ tokens, lexicons, language }: Reading, at: number): boolean 
   return (
     isHourName(key) ||
     isHourHead(key) ||
+    isCurrencyCode(key) ||
     VERSION.test(key) ||
     (text !== key && CODE.test(text)) ||
     lexicons.some(({ dated, numbers }) => dated.has(key) || numbers.has(key))

@@ -1,6 +1,6 @@
 // What honest first answers to a seventeenth set of briefs were refused for, each beside a near miss that stays refused.
-import { describe } from 'vitest'
-import { judgeRows, type Row } from './careful.ts'
+import { describe, expect, it } from 'vitest'
+import { guarded, judgeRows, type Row } from './careful.ts'
 
 const rows: Row[] = [
   [
@@ -94,5 +94,24 @@ const rows: Row[] = [
     /^pairing: /m,
   ],
 ]
+
+const held = (said: Parameters<typeof guarded>[0]) =>
+  guarded(said).holds.flatMap(({ rule, what }) => (rule === 'own_words' ? [what] : []))
+
+describe('a word of the writer’s own is none', () => {
+  it.each([
+    ['before a price', { brief: 'a tray of 30 at 480 shillings', says: ['A tray of 30 at KSh 480'] }],
+    ['for francs', { brief: 'entrée 20 chf', says: ['Entrée: CHF 20'], language: 'fr' }],
+    [
+      'for what is „zu“',
+      { brief: 'der hof ist zu bis 7. märz', says: ['Der Hof ist bis 7. März geschlossen'], language: 'de' },
+    ],
+  ])('%s', (_, said) => expect(held(said)).toEqual([]))
+
+  it('where it is another currency it is refused', () =>
+    expect(guarded({ brief: 'a tray of 30 at 480 shillings', says: ['A tray of 30 at CHF 480'] }).faults).not.toEqual(
+      [],
+    ))
+})
 
 describe('an honest answer passes, its near miss does not', () => judgeRows(rows))

@@ -63,7 +63,7 @@ function isClaimed(evidence: Evidence, pieces: readonly Piece[], group: ClaimGro
 }
 
 /** “Apology post.” asks for the word. */
-const isApology = (evidence: Evidence): boolean =>
+export const isApology = (evidence: Evidence): boolean =>
   sensitiveOf(evidence) === 'apology' ||
   evidence.kept.some(piece => piece.list === 'style' && groupsOf(evidence, piece).some(([group]) => group === 'sorry'))
 

@@ -15,6 +15,8 @@ type Unit = {
   named?: ReadonlySet<string>
   days: readonly string[]
   values: readonly Literal[]
+  /** “Only the 300” is the price that stood before it. */
+  numbers: readonly Literal[]
   closed: boolean
   /** Its first word is a value: nothing before it says whose. */
   bare: boolean
@@ -32,7 +34,9 @@ export const pairing: Rule = evidence => {
     )
     if (!own || more.length > 0) return []
     const others = useful.filter(each => each !== own)
-    const isOf = (value: Literal, { values }: Unit) => values.some(each => sameValue(value, each))
+    const isOf = (value: Literal, { values, numbers }: Unit) =>
+      values.some(each => sameValue(value, each)) ||
+      (value.kind === 'money' && numbers.some(each => each.values[0] === value.values[0]))
     const isOthers = (value: Literal) => {
       const owners = others.filter(other => isOf(value, other))
       return owners.length > 0 && !owners.some(other => isAlsoOf(unit, other))
@@ -121,9 +125,10 @@ function unitOf({ lexicons }: Evidence, piece: Piece, from: number, to: number):
   const codes = inside.filter(({ kind }) => kind === 'code').map(({ values }) => `code ${values[0]}`)
   const closed = tokens.some(({ key }) => lexicons.some(({ claims }) => SHUT.has(claims.get(key) ?? '')))
   const values = inside.filter(({ kind }) => VALUES.has(kind))
+  const numbers = inside.filter(({ kind }) => kind === 'number')
   return {
     labels: new Set([...words.map(({ key }) => key.slice(0, 6)), ...days, ...codes]),
-    ...{ days, values, closed, bare: values[0] !== undefined && values[0].start === tokens[0]?.start },
+    ...{ days, values, numbers, closed, bare: values[0] !== undefined && values[0].start === tokens[0]?.start },
     text: piece.text.slice(from, to),
   }
 }
@@ -166,6 +171,7 @@ const rowOf = (cells: readonly Unit[]): Unit => ({
   labels: new Set(cells.flatMap(({ labels }) => [...labels])),
   values: cells.flatMap(({ values }) => values),
   days: cells.flatMap(({ days }) => days),
+  numbers: cells.flatMap(({ numbers }) => numbers),
   ...{ closed: cells.some(({ closed }) => closed), bare: false },
   text: cells.map(({ text }) => text).join(' '),
 })
