@@ -1,8 +1,8 @@
 // Why somebody looks at what the built-in writer made: it approves what it can prove, and is in doubt about the rest.
 import type { Hold } from '#lib/composer/answer.ts'
+import { pageTitleIn } from '#lib/composer/builtin/forms/titles.ts'
 import type { Piece } from '#lib/composer/builtin/piece.ts'
 import { unproven } from '#lib/composer/builtin/proof/proof.ts'
-import { pageTitleIn } from '#lib/composer/builtin/quoted/titles.ts'
 import { listOf } from '#lib/composer/builtin/reading/lists.ts'
 import type { Sorted } from '#lib/composer/builtin/reading/sort.ts'
 import { movingDay } from '#lib/composer/builtin/typed/moving.ts'

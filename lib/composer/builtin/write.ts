@@ -3,12 +3,13 @@ import { type Answer, answers, type Hold, type Sensitive } from '#lib/composer/a
 import type { Brief, Filled } from '#lib/composer/builtin/brief.ts'
 import { captionOf } from '#lib/composer/builtin/captions.ts'
 import { eventIn } from '#lib/composer/builtin/event.ts'
+import { numberIn, offerIn } from '#lib/composer/builtin/forms/large.ts'
+import { quoteIn } from '#lib/composer/builtin/forms/quote.ts'
 import { holdsOf, type Way } from '#lib/composer/builtin/gate.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { ogOf } from '#lib/composer/builtin/og.ts'
 import { clockOf, has, type Piece, pieceOf, piecesOf, sentencesOf } from '#lib/composer/builtin/piece.ts'
 import { plainly } from '#lib/composer/builtin/plain.ts'
-import { quoteIn } from '#lib/composer/builtin/quoted/quote.ts'
 import { withTitles } from '#lib/composer/builtin/reading/lists.ts'
 import { type Sorted, sortSegments } from '#lib/composer/builtin/reading/sort.ts'
 import { reportOf } from '#lib/composer/builtin/report/report.ts'
@@ -93,10 +94,12 @@ function pictureOf(brief: Brief, sensitive: Sensitive): Drawn {
     const { all, thin, ...words } = PICTURES[type]({ ...brief, pieces }, grave)
     return { words, all, thin }
   }
-  const filled = grave ? undefined : (quoteIn(brief) ?? eventIn(brief))
+  const filled = grave ? undefined : FILLED.map(fill => fill(brief)).find(Boolean)
   if (filled) return { words: filled, all: isTold(brief, filled), kind: filled.form }
   return { words: plainly(brief, sensitive), all: true }
 }
+/** Forms that a plain brief may fill wholly, the first one that it does. */
+const FILLED = [quoteIn, eventIn, offerIn, numberIn]
 type Pictured = (brief: Brief, grave: boolean) => { all: boolean; thin?: boolean }
 const PICTURES: Record<Exclude<Question['asset_type'], 'card'>, Pictured> = {
   carousel: slidesOf,

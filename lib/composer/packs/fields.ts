@@ -17,6 +17,8 @@ type Lists = {
   hour: string
   /** What leads to a place, and behind “=” what of it stays where the place has a field of its own: “^” drops it before a capital alone, without “=” it stays. */
   place: string
+  /** What stands behind a share that is taken away. */
+  off: string
 }
 
 /** What leads to a place: “in der”, which is dropped before a noun. */
@@ -32,6 +34,7 @@ const LISTS: Readonly<Record<string, Lists>> = registry({
     begins: 'starts|start|opens|open|begins|begin|kicks off',
     hour: 'at',
     place: 'at the=the|in the=the|at our=our|in our=our|at=^|in',
+    off: 'off',
   },
   de: {
     site: 'seite|unterseite|landingpage|webseite',
@@ -42,6 +45,7 @@ const LISTS: Readonly<Record<string, Lists>> = registry({
     begins: 'startet|starten|beginnt|beginnen|eröffnet|öffnet',
     hour: 'um',
     place: 'im=^|beim=^|am=^|in der=^|in den=^|in dem=^|bei|in',
+    off: 'rabatt|nachlass|reduziert',
   },
   es: {
     site: 'página|página web|web',
@@ -52,6 +56,7 @@ const LISTS: Readonly<Record<string, Lists>> = registry({
     begins: 'empieza|empiezan|comienza|comienzan|arranca|abre|inaugura',
     hour: 'a las|a la',
     place: 'en el=|en la=|en los=|en las=|en nuestro=nuestro|en nuestra=nuestra|en',
+    off: 'de descuento|de rebaja|menos',
   },
   fr: {
     site: 'page|site',
@@ -62,6 +67,7 @@ const LISTS: Readonly<Record<string, Lists>> = registry({
     begins: 'commence|commencent|débute|débutent|démarre|ouvre',
     hour: 'à',
     place: 'au=|aux=|à la=|à l’=|dans la=la|dans le=le|dans notre=notre|chez|dans',
+    off: 'de réduction|de remise|de rabais',
   },
   it: {
     site: 'pagina|sito',
@@ -72,6 +78,7 @@ const LISTS: Readonly<Record<string, Lists>> = registry({
     begins: 'inizia|iniziano|comincia|cominciano|parte|apre',
     hour: 'alle ore|alle|all’',
     place: 'al=|alla=|allo=|all’=|nel=|nella=|presso il=|presso la=|presso=|in',
+    off: 'di sconto|di riduzione',
   },
   pt: {
     site: 'página|site',
@@ -82,6 +89,7 @@ const LISTS: Readonly<Record<string, Lists>> = registry({
     begins: 'começa|começam|arranca|abre',
     hour: 'às',
     place: 'no=|na=|nos=|nas=|em',
+    off: 'de desconto',
   },
   pl: {
     site: 'strona|strony|stronę|stronie',
@@ -92,6 +100,7 @@ const LISTS: Readonly<Record<string, Lists>> = registry({
     begins: 'zaczyna się|zaczynają się|rusza|startuje',
     hour: 'o godz|o godzinie|o',
     place: 'w|we|na|przy|u',
+    off: 'zniżki|rabatu|taniej',
   },
   nl: {
     site: 'pagina|website',
@@ -101,6 +110,7 @@ const LISTS: Readonly<Record<string, Lists>> = registry({
     begins: 'begint|beginnen|start|opent',
     hour: 'om',
     place: 'in de=de|in het=het|bij de=de|bij het=het|bij|in|op',
+    off: 'korting',
   },
   ja: {
     site: 'ページ',
@@ -110,6 +120,7 @@ const LISTS: Readonly<Record<string, Lists>> = registry({
     begins: '',
     hour: '',
     place: '',
+    off: '',
   },
   ar: {
     site: 'صفحة|موقع',
@@ -119,6 +130,7 @@ const LISTS: Readonly<Record<string, Lists>> = registry({
     begins: 'تبدأ|يبدأ|ينطلق|تنطلق',
     hour: 'في الساعة|الساعة',
     place: 'في=',
+    off: '',
   },
 })
 
@@ -132,9 +144,10 @@ export function fieldsOf(code: string): Fields {
   return ready
 }
 
-const make = ({ site, page, by, opener, begins, hour, place }: Lists): Fields => ({
+const make = ({ site, page, by, opener, begins, hour, place, off }: Lists): Fields => ({
   ...{ site: phrases(site), page: phrases(`${site}|${page}`) },
   ...{ by: phrases(by), opener: phrases(opener), begins: phrases(begins), hour: phrases(hour) },
+  off: phrases(off),
   place: place
     .split('|')
     .filter(Boolean)

@@ -1,6 +1,6 @@
 // What is never told, whatever was learned: secrets, values in doubt, numbers of one account or person, orders to the system.
 import type { Word } from '#lib/composer/audience/words.ts'
-import { pageTitleIn } from '#lib/composer/builtin/quoted/titles.ts'
+import { pageTitleIn } from '#lib/composer/builtin/forms/titles.ts'
 import { attacks } from '#lib/composer/guard/attacks.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
 import { asksForNone } from '#lib/composer/illustrator/unpictured.ts'

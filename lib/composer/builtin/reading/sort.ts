@@ -2,7 +2,7 @@
 
 import type { Read } from '#lib/composer/answer.ts'
 import { type Heard, hear } from '#lib/composer/audience/audience.ts'
-import { endsInQuote, isSpeaker, pageTitleIn } from '#lib/composer/builtin/quoted/titles.ts'
+import { endsInQuote, isSpeaker, pageTitleIn } from '#lib/composer/builtin/forms/titles.ts'
 import { cutBy, type Doubted } from '#lib/composer/builtin/reading/cut.ts'
 import { kept } from '#lib/composer/builtin/reading/kept.ts'
 import { isNewsBehind, isRequest, leadOf, tailOf } from '#lib/composer/builtin/reading/leads.ts'

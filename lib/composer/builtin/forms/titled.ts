@@ -1,9 +1,9 @@
 // A link's picture that has the title of its page above; who wrote it and what else is told of it stands below.
 import type { OgAnswer } from '#lib/composer/answer.ts'
 import type { Brief } from '#lib/composer/builtin/brief.ts'
+import { authorIn, isOfPage, titleIn } from '#lib/composer/builtin/forms/titles.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { part } from '#lib/composer/builtin/piece.ts'
-import { authorIn, isOfPage, titleIn } from '#lib/composer/builtin/quoted/titles.ts'
 import { HEADLINE_MOST, mostOf, ogForms } from '#lib/composer/forms.ts'
 import { width } from '#lib/composer/words/width.ts'
 

@@ -1,9 +1,9 @@
 // Somebody's own words: a brief that is one quotation and who said it.
 import type { Brief, Filled } from '#lib/composer/builtin/brief.ts'
+import { isSpeaker, pageTitleIn } from '#lib/composer/builtin/forms/titles.ts'
 import { AGREED } from '#lib/composer/builtin/gate.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { part } from '#lib/composer/builtin/piece.ts'
-import { isSpeaker, pageTitleIn } from '#lib/composer/builtin/quoted/titles.ts'
 import { cardForms, mostOf } from '#lib/composer/forms.ts'
 import { bare } from '#lib/composer/lexis/trim.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
