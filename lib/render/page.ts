@@ -68,7 +68,7 @@ export type Page = Read &
     /** What was painted for this post, on the picture that shows it. */
     painted: BrandKit['painted'] | null
     bare?: boolean // nothing is drawn on it
-    corner?: { noun: string; rows: number } // what stands at the end of rows, and their share of the width
+    corner?: number // share of the width that rows keep beside what is chosen
     logo_inks?: readonly string[] // of each logo the colour of its larger part
     /** Of a rectangle what that leaves. */
     free(rect: Rect): Rect

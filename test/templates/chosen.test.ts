@@ -27,6 +27,10 @@ type Texts = Awaited<ReturnType<typeof composed>>['proof']['texts']
 const largest = (texts: Texts, of = (_: string) => true) =>
   Math.max(...texts.filter(({ role }) => of(role)).map(({ size_px }) => size_px))
 
+/** In a band beside all words, or at the end of the rows. */
+const isShown = (boxes: readonly { role: string }[]) =>
+  boxes.some(({ role }) => role === 'things' || role === 'artwork')
+
 describe('a thing that was chosen', () => {
   const offer = {
     ...{
@@ -60,7 +64,7 @@ describe('a thing that was chosen', () => {
     ['hours', hours, 'headline'],
   ])('stands beside the words of %s, and what leads them leads', async (template, data, lead) => {
     const { boxes, proof } = await composed(template, data, ['tent'])
-    expect(boxes.map(({ role }) => role)).toContain('things')
+    expect(isShown(boxes)).toBe(true)
     expect(largest(proof.texts, role => role === lead)).toBe(largest(proof.texts))
     expect(largest(proof.texts)).toBeGreaterThanOrEqual(86)
   })
@@ -89,8 +93,8 @@ describe('words that leave no room for what was chosen', () => {
   ])('of %s are pressed for it, and read all the same', async (template, data, lead) => {
     const bare = await composed(template, data, [])
     const { boxes, proof } = await composed(template, data, ['boot'])
-    expect(bare.boxes.map(({ role }) => role)).not.toContain('things')
-    expect(boxes.map(({ role }) => role)).toContain('things')
+    expect(isShown(bare.boxes)).toBe(false)
+    expect(isShown(boxes)).toBe(true)
     expect(largest(proof.texts, role => role === lead)).toBe(largest(proof.texts))
     expect(Math.min(...proof.texts.map(({ size_px }) => size_px))).toBeGreaterThanOrEqual(28)
   })

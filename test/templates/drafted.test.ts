@@ -45,6 +45,19 @@ describe('a drawing that was made for a post', () => {
     }
   })
 
+  it('stands at the end of short rows, which stay as large as beside a band', async () => {
+    const rows = ['Length', 'Price', 'Open'].map((label, at) => ({
+      label,
+      value: ['Fifty minutes', '€32', 'Daily'][at],
+    }))
+    const data = { headline: 'A single bath in wrack that was cut by hand that very morning', rows, body: news.body }
+    const { proof, boxes } = await composePicture(raster, pictureOf('facts', data), kit)
+    const { width = 0, height = 0 } = boxes.find(({ role }) => role === 'artwork') ?? {}
+    expect(width * height).toBeGreaterThan(0.09 * 1080 * 1350)
+    expect(proof.covered).toEqual([])
+    expect(proof.smallest_text_px).toBeGreaterThanOrEqual(28)
+  })
+
   it('fills the cover of a book as far as its own shape goes', async () => {
     const low = lamp.replaceAll(/ M.*?Z/g, ' M40 90 H160 V140 H40 Z')
     const share = (noun: string) => shareOf(pictureOf('object', { kind: 'book', title: 'Low tide' }, 'x', [noun]))

@@ -14,10 +14,10 @@ const OUT = 0.5
 
 export function cornerOf(page: Page, on: Ground, isMirrored: boolean): Corner {
   const { area, unit } = page.canvas
-  const { noun = '', rows = 1 } = page.corner ?? {}
-  if (!noun || page.subject.grave || isScene(noun) || !isSeen(on, [noun]))
+  const [noun = ''] = page.depicts ?? []
+  if (!page.corner || !noun || isScene(noun) || !isSeen(on, [noun]))
     return { x: area.x, width: area.width, shown: () => [] }
-  const width = area.width * rows
+  const width = area.width * page.corner
   const rest = area.width - width - 36 * unit
   const out = area.x * OUT
   return {

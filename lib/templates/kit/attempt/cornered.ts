@@ -1,5 +1,6 @@
-// What a model has drawn for a post, at the end of the rows of its card: where a band beside them would show it small.
+// What was chosen for a post, at the end of the rows of its card: where a band beside them would show it small.
 import type { BrandKit } from '#lib/render/brand-kit.ts'
+import { inkIn, squareFor } from '#lib/render/objects/extent.ts'
 import type { Picture } from '#lib/render/picture.ts'
 import { notTooLong } from '#lib/render/proof/refusals.ts'
 import type { Raster } from '#lib/render/raster.ts'
@@ -9,7 +10,7 @@ import { excess, isClean } from '#lib/templates/kit/attempt/measures.ts'
 import { type ComposedScene, compose } from '#lib/templates/kit/compose.ts'
 
 /** Short rows are as large beside it as alone; longer ones have more of the width. */
-const WAYS = [0.52, 0.6].flatMap(rows => [1, 0.86].map(scale => ({ rows, scale })))
+const WAYS = [0.52, 0.6].flatMap(corner => [1, 0.86].map(scale => ({ corner, scale })))
 
 /** The composition in which it is largest: beside all words, or beside the rows alone. */
 export async function showingLargest(
@@ -18,23 +19,37 @@ export async function showingLargest(
   alone: ComposedScene,
   beside: ComposedScene | null,
 ): Promise<ComposedScene | null> {
-  const most = beside ? draftedShare(beside, picture) : 0
-  if (!isDrawnFor(picture) || most >= LARGE_DRAWN) return beside
+  const most = beside ? shareOf(beside, picture) : 0
+  if (!picture.depicts?.[0] || most >= LARGE_DRAWN) return beside
   const { composition } = alone
-  const [noun = ''] = picture.depicts ?? []
-  for (const { rows, scale } of WAYS) {
-    const asked = { composition, scale, corner: { noun, rows } }
-    const found = await compose(raster, picture, kit, asked).catch(notTooLong)
-    const share = found ? draftedShare(found, picture) : most
+  for (const way of WAYS) {
+    const found = await compose(raster, picture, kit, { composition, ...way }).catch(notTooLong)
+    const share = found ? shareOf(found, picture) : most
     // A composition without rows has no such place.
     if (share === 0 && found) return beside
     if (!found || share <= most || !isClean(picture, found) || excess(found) > 0) continue
-    if (isLegible(picture, found.proof, alone.proof) || (beside && isAsLarge(found, beside))) return found
+    const isRead =
+      isLegible(picture, found.proof, alone.proof, true) &&
+      keeps(found, alone, picture.template === 'price_list' ? PRICES_KEPT : LEAST_KEPT)
+    if (isRead || (beside && keeps(found, beside, ALIKE))) return found
   }
   return beside
 }
 
-function isAsLarge({ proof }: ComposedScene, before: ComposedScene): boolean {
+/** Of their size alone, what words keep beside it, and prices, which their card is for; and of their size beside a band, which is no smaller to the eye. */
+const [LEAST_KEPT, PRICES_KEPT, ALIKE] = [0.75, 0.92, 0.95]
+
+function keeps({ proof }: ComposedScene, before: ComposedScene, share: number): boolean {
   const sizes = new Map(before.proof.texts.map(({ role, size_px }) => [role, size_px]))
-  return proof.texts.every(({ role, size_px }) => size_px >= (sizes.get(role) ?? 0) * 0.95)
+  return proof.texts.every(({ role, size_px }) => size_px >= (sizes.get(role) ?? 0) * share)
+}
+
+/** What of the canvas it fills: in a place of its own as much as its own shape lets it. */
+function shareOf(composed: ComposedScene, picture: Picture): number {
+  if (isDrawnFor(picture)) return draftedShare(composed, picture)
+  const box = composed.boxes.find(({ role }) => role === 'artwork' || role === 'things')
+  const [noun = ''] = picture.depicts ?? []
+  if (!box) return 0
+  const { width, height } = box.role === 'things' ? inkIn(noun, squareFor(noun, box)) : box
+  return (width * height) / (composed.scene.width * composed.scene.height)
 }
