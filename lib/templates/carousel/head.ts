@@ -1,7 +1,6 @@
 // What stands at the head of each slide: whose it is, and how far the set has come.
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
-import type { Block } from '#lib/render/part/block.ts'
 import { box, drawing, type SceneNode } from '#lib/render/scene.ts'
 
 export type Head = { nodes: SceneNode[]; bottom: number }
@@ -9,33 +8,34 @@ export type Head = { nodes: SceneNode[]; bottom: number }
 export type Spot = { index: number; count: number; rtl: boolean }
 export type SetHead = (page: Page, on: Ground, spot: Spot) => Promise<Head>
 
-/** The last slide is the one that says who it was. */
-const SIGNED = 1.8
-/** What the count beside it takes. */
-const COUNT = 200
+/** By how much its name is taller on the last slide, which says who it was, and what a count beside it takes. */
+const [SIGNED, COUNT] = [1.8, 200]
 
-function nameOn({ logo, canvas: { area, unit } }: Page, on: Ground, { index, count, ...ask }: Named): Promise<Block> {
-  const isLast = count > 1 && index === count - 1
+/** Where it begins at the right margin, what stands beside it is at its left. */
+async function nameOn({ logo, canvas: { area, unit } }: Page, on: Ground, spot: Spot, { tall, beside }: Named) {
+  const isLast = spot.count > 1 && spot.index === spot.count - 1
   const form = 'full' as const
-  if (!isLast) return logo({ height: ask.tall * unit, on, form })
-  return logo({ height: ask.tall * SIGNED * unit, on, form, width: area.width - ask.beside * unit })
+  if (!isLast) return { name: await logo({ height: tall * unit, on, form }), x: area.x }
+  const name = await logo({ height: tall * SIGNED * unit, on, form, width: area.width - beside * unit })
+  return { name, x: spot.rtl ? area.x + beside * unit : area.x }
 }
-type Named = { index: number; count: number; tall: number; beside: number }
+type Named = { tall: number; beside: number }
 
 /** A name and a small count of pages, far from any number of the story; on the cover an arrow that leads on. */
-export const counted: SetHead = async (page, on, { index, count, rtl }) => {
+export const counted: SetHead = async (page, on, spot) => {
   const { area, unit } = page.canvas
-  const logo = await nameOn(page, on, { index, count, tall: 40, beside: COUNT })
-  const bottom = area.y + logo.height
-  if (index === 0) return { nodes: [logo.at(area.x, area.y), onwards(page, on, area.y + logo.height / 2, rtl)], bottom }
+  const { index, count, rtl } = spot
+  const { name, x } = await nameOn(page, on, spot, { tall: 40, beside: COUNT })
+  const bottom = area.y + name.height
+  if (index === 0) return { nodes: [name.at(x, area.y), onwards(page, on, area.y + name.height / 2, rtl)], bottom }
   const place = await page.text('position', `${index + 1} / ${count}`, {
     ...{ face: 'text', width: 160, max: 28 * unit, min: 28, lines: 1, on },
     ...{ tone: 'muted', align: rtl ? 'start' : 'end', cut: { weight: 550 } },
   })
   return {
     nodes: [
-      logo.at(area.x, area.y),
-      place.at(rtl ? area.x : area.x + area.width - 160, area.y + Math.max(0, (logo.height - place.height) / 2)),
+      name.at(x, area.y),
+      place.at(rtl ? area.x : area.x + area.width - 160, area.y + Math.max(0, (name.height - place.height) / 2)),
     ],
     bottom,
   }
@@ -60,9 +60,10 @@ function onwards(
 }
 
 /** A bar that fills slide by slide. */
-export const filling: SetHead = async (page, on, { index, count, rtl }) => {
+export const filling: SetHead = async (page, on, spot) => {
   const { area } = page.canvas
-  const logo = await nameOn(page, on, { index, count, tall: 46, beside: 0 })
+  const { index, count, rtl } = spot
+  const { name, x } = await nameOn(page, on, spot, { tall: 46, beside: 0 })
   const gap = 10
   const width = (area.width - gap * (count - 1)) / count
   const bars = Array.from({ length: count }, (_, place) =>
@@ -71,5 +72,5 @@ export const filling: SetHead = async (page, on, { index, count, rtl }) => {
       { backgroundColor: place <= index ? on.ink : on.line, borderRadius: 3 },
     ),
   )
-  return { nodes: [...bars, logo.at(area.x, area.y)], bottom: area.y + logo.height }
+  return { nodes: [...bars, name.at(x, area.y)], bottom: area.y + name.height }
 }
