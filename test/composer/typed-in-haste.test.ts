@@ -69,7 +69,7 @@ describe('a list of figures behind a title', () => {
   it.each([
     [
       'winter ready in 4 steps: tyres at 4 bar, oil the chain, check the lamps, look at the brakes',
-      ['list', 'Tyres at 4 bar', 'Oil the chain', 'Check the lamps', 'Look at the brakes'],
+      ['steps', 'Tyres at 4 bar', 'Oil the chain', 'Check the lamps', 'Look at the brakes'],
     ],
   ])('is drawn member by member: %s', (brief, rows) => expect(rowsOf(brief)).toContainEqual(rows))
 })

@@ -66,7 +66,7 @@ const DOTTED = /(?<=(?<!\p{L})(?:incl|excl|avg))\.(?= )/giu
 /** “its back”, “and its volunteers week” at the start of a clause; “its queen, its roof” are what it has. */
 const itIs = (text: string): string => text.replace(IT_IS, '$1$2t’s ')
 const IT_IS = new RegExp(
-  `(^|[,;.!?–-] |(?<!\\p{L})(?:and|but|so|because|cause|when|if|that|think|know|hope|says|glad|sure|unless|until|where) )(i)ts (?=${[
+  `(^|[,;.!?–-] |(?<!\\p{L})(?:and|but|so|now|because|cause|when|if|that|think|know|hope|says|glad|sure|unless|until|where) )(i)ts (?=${[
     '(?:an?|the|my|our|your|not|no|now|on|in|at|all|back|here|been|going|just|so|too|still|very|really|almost|nearly|also|never|always|behind|beside|next|below|above|under|over|only|time|that|what|how|why|because|like)(?!\\p{L})',
     '[£€$+]?\\d',
     '(?:free|open|closed|cold|hot|raw|good|bad|great|ready|official|easy|hard|fun|gone|done|full|empty|wet|dry|runny|late|early)(?= again| and| in| on| at| for| till| until| today| tomorrow| outside|[.,!;]|$)',

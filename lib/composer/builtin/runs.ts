@@ -5,7 +5,8 @@ import type { Brief } from '#lib/composer/builtin/brief.ts'
 import { clausesIn, isOneThing } from '#lib/composer/builtin/clauses.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, isContact, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
-import { listOf } from '#lib/composer/builtin/reading/lists.ts'
+import { listOf, promiseIn } from '#lib/composer/builtin/reading/lists.ts'
+import { turnedIn } from '#lib/composer/builtin/reading/turned.ts'
 import { type Thought, thoughtsOf } from '#lib/composer/builtin/thoughts.ts'
 import { leans, OPENING } from '#lib/composer/builtin/weight.ts'
 import { SCENES, SLIDES } from '#lib/composer/forms.ts'
@@ -89,7 +90,7 @@ export function scenesOf(brief: Brief): { scenes: Scene[]; all: boolean } {
   const name: Thought = { text: brief.question.brand.name.slice(0, SCENES.text), from: [] }
   const scenes = (shown.length > 0 ? shown : [name]).map(
     ({ text, from, more = [] }, index): Scene => ({
-      role: more.length > 0 ? 'list' : index === 0 ? 'hook' : 'line',
+      role: more.length > 0 ? listRole(text, more, brief) : index === 0 ? 'hook' : 'line',
       ...{ text, more: [...more], from: [...from] },
     }),
   )
@@ -106,6 +107,10 @@ export function scenesOf(brief: Brief): { scenes: Scene[]; all: boolean } {
   }
 }
 const ACTS = 4
+
+/** As many as the title says have their numbers. */
+const listRole = (title: string, members: readonly string[], { lexicons }: Brief): Scene['role'] =>
+  promiseIn(title, lexicons)?.count === members.length ? 'steps' : 'list'
 
 /** A day, a time, a price or a way to reach the brand. */
 const isToAct = (text: string, brief: Brief): boolean =>
@@ -136,6 +141,8 @@ function shots(piece: Piece, brief: Brief, isParted: boolean): { of: Thought[]; 
 
 /** Clauses of few words that follow each other stand together, and so do the halves of a sentence. */
 function joinedIn({ text, literals }: Piece): string[] {
+  const turned = turnedIn(text, literals)
+  if (turned.length > 0) return turned
   const clauses = clausesIn(text, literals)
   if (isOneThing(clauses)) return [unstopped(text)]
   const runs = joinNeighbours(clauses, (run, { start, end, text: clause }, at) => {

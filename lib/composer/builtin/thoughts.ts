@@ -5,6 +5,7 @@ import { isOneThing } from '#lib/composer/builtin/clauses.ts'
 import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { LISTED, type Piece } from '#lib/composer/builtin/piece.ts'
 import { listIn, listOf } from '#lib/composer/builtin/reading/lists.ts'
+import { turnedIn } from '#lib/composer/builtin/reading/turned.ts'
 import { leans, OPENING } from '#lib/composer/builtin/weight.ts'
 import { SLIDES } from '#lib/composer/forms.ts'
 import { UNSPACED } from '#lib/composer/lexis/tokens.ts'
@@ -41,6 +42,8 @@ export function thoughtsOf(
 type Whole = Thought & Pick<Piece, 'literals'>
 
 function partsOf({ text, from, literals }: Whole, few: boolean, lexicons: Brief['lexicons']): Thought[] {
+  const turned = turnedIn(text, literals)
+  if (turned.length > 0) return turned.map(each => ({ text: upperFirst(each), from }))
   const list = listOf(text, literals, lexicons)
   // “What you need: brush, ink, paper”: a title, and a thing each.
   if (list) {

@@ -1,13 +1,14 @@
 // The members of a list whose title says what follows: “5 tips: book two fixed days, ask a coach, …” asks readers and not the maker.
 import type { Heard } from '#lib/composer/audience/audience.ts'
+import { clausesIn } from '#lib/composer/builtin/clauses.ts'
 import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
 import { announces, clausesBehind, listOf, promiseIn } from '#lib/composer/builtin/reading/lists.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 
 type Span = { piece: number; start: number; end: number }
-/** `isWhole` where there are as many as the title says. */
-type Listed = { title: Span; members: readonly Span[]; isWhole: boolean }
+/** `isWhole` where there are as many as the title says, `isPaired` where each has its partner on another side. */
+type Listed = { title: Span; members: readonly Span[]; isWhole: boolean; isPaired?: boolean }
 type Brief = {
   segments: readonly string[]
   literals: readonly (readonly Literal[])[]
@@ -20,10 +21,10 @@ const [ODD, EVEN] = [0.75, 0.3]
 /** Words of a list that has as many members as its title says are news, whatever was thought of them; those of any other are as likely as all of it. */
 export function promised(heard: readonly Heard[], brief: Brief): readonly Heard[] {
   const told = new Map<Heard, Heard>()
-  for (const { title, members, isWhole } of listsIn(brief)) {
+  for (const { title, members, isWhole, isPaired = false } of listsIn(brief)) {
     if (members.some(span => isDoubted(span, brief))) continue
     const each = members.map(span => wordsIn(heard, span))
-    const isOdd = meanOf(each.at(-1) ?? []) > ODD && meanOf(each.slice(0, -1).flat()) < EVEN
+    const isOdd = !isPaired && meanOf(each.at(-1) ?? []) > ODD && meanOf(each.slice(0, -1).flat()) < EVEN
     const own = (isOdd ? each.slice(0, -1) : each).flat()
     const mean = meanOf(own)
     const isSure = isWhole && !isOdd
@@ -55,7 +56,9 @@ function isDoubted({ piece, start, end }: Span, { segments, literals, lexicons }
 }
 
 const listsIn = (brief: Brief): Listed[] =>
-  brief.segments.flatMap((_, piece) => listedIn(brief, piece) ?? listedBehind(brief, piece) ?? [])
+  brief.segments.flatMap(
+    (_, piece) => listedIn(brief, piece) ?? listedBehind(brief, piece) ?? compared(brief, piece) ?? [],
+  )
 
 /** “5 tips for …: a, b, …”, behind what orders it. */
 function listedIn({ segments, literals, lexicons }: Brief, piece: number): Listed | undefined {
@@ -106,6 +109,22 @@ function listedBehind({ segments, literals, lexicons }: Brief, piece: number): L
       }
     : undefined
 }
+
+/** “Spreadsheet: 3 hours a week, changes sent by text. Shiftling: 40 minutes, changes on every phone”: two sides of as many members. */
+function compared({ segments, literals }: Brief, piece: number): Listed | undefined {
+  const [one, other] = [piece, piece + 1].map(at => sideIn(segments[at] ?? '', at, literals[at] ?? []))
+  if (!one || one.length !== other?.length) return undefined
+  return { title: { piece, start: 0, end: 0 }, members: [...one, ...other], isWhole: false, isPaired: true }
+}
+
+function sideIn(text: string, piece: number, literals: readonly Literal[]): Span[] | undefined {
+  const [label, ...members] = clausesIn(text, literals)
+  const isSide = label?.mark === ':' && label.end <= LABEL && members.length > 1
+  return isSide && members.slice(0, -1).every(({ mark }) => mark === ',')
+    ? members.map(({ start, end }) => ({ piece, start, end }))
+    : undefined
+}
+const LABEL = 32
 
 /** “I get asked the same five things every day” counts in the middle of a sentence: a title does where it begins, behind an order at most, or ends. */
 const isTitle = (text: string, { start, end }: Omit<Span, 'piece'>): boolean =>

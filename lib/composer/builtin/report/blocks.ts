@@ -4,7 +4,7 @@ import type { Brief } from '#lib/composer/builtin/brief.ts'
 import { type Clause, clausesIn, JOINED } from '#lib/composer/builtin/clauses.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { answered, LISTED, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
-import { type Counted, countedIn, withUnit } from '#lib/composer/builtin/report/counted.ts'
+import { type Counted, countedIn, leadTo, withUnit } from '#lib/composer/builtin/report/counted.ts'
 import { stepsIn } from '#lib/composer/builtin/thoughts.ts'
 import { BLOCKS, INFOGRAPHIC } from '#lib/composer/forms.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
@@ -24,8 +24,8 @@ export const block = (
   more: Partial<Block> = {},
 ): Block => ({ kind, title: '', unit: '', left: '', right: '', ...more, rows, from: [...from] })
 
-const row = (label: string, text = ''): Row => ({ label, before: '', text })
-const fits = (kind: Kind | 'bars', { label, text }: Row): boolean =>
+export const row = (label: string, text = ''): Row => ({ label, before: '', text })
+export const fits = (kind: Kind | 'bars', { label, text }: Row): boolean =>
   width(label) <= BLOCKS[kind].label && width(text) <= BLOCKS[kind].text
 
 /** The pieces below the title, in their order; figures stand in a table where there are too many of them. */
@@ -122,8 +122,10 @@ function rowOf({ text, literals }: Piece): Row | undefined {
   const [before, after] = [text.slice(0, one.start).trim(), text.slice(one.end).trim()]
   if (one.kind === 'time') return before === '' && after !== '' ? row(one.text, upperFirst(after)) : undefined
   const isValue = one.kind === 'money' || one.kind === 'percent'
-  return isValue && one === last && after === '' && /\p{L}/u.test(before)
-    ? row(upperFirst(before), one.text)
+  const lead = leadTo(one, before)
+  const label = before.slice(0, before.length - lead.length)
+  return isValue && one === last && after === '' && /\p{L}/u.test(label)
+    ? row(upperFirst(label), `${lead} ${one.text}`.trim())
     : undefined
 }
 

@@ -7,7 +7,11 @@ import type { Literal } from '#lib/composer/literals/literal.ts'
 import { isRow } from '#lib/composer/segments/clean.ts'
 import { width } from '#lib/composer/words/width.ts'
 
-const LEADS = /(?:^|\s)(?:from|ab|desde|dès|da|od|je|per|about|approx\.?|ca\.?)$/iu
+const LEADS =
+  /(?:^|\s)(?:from|ab|desde|dès|à partir de|a partir de|a partire da|da|od|vanaf|från|fra|je|per|about|approx\.?|ca\.?)$/iu
+/** “from” of “White filling from £120”, with the blank before it. */
+export const leadTo = (value: Literal, before: string): string =>
+  value.kind === 'money' ? (LEADS.exec(before)?.[0] ?? '') : ''
 export type Counted = { label: string; text: string }
 
 /** “backups taken 4,118”, “Brautstrauß ab 95 €”, a line each: rows of a table that was typed without one. */
@@ -33,7 +37,7 @@ export function countedIn(piece: Piece): Counted | undefined {
   const value = endingOf({ text, literals: isRanked ? literals.slice(1) : literals }) ?? measureOf(piece)
   if (!value || !['money', 'number', 'percent', ...(isRanked ? ['time'] : [])].includes(value.kind)) return undefined
   const before = withoutEnd(text.slice(0, value.start), ' :–-=')
-  const lead = value.kind === 'money' ? (LEADS.exec(before)?.[0] ?? '') : ''
+  const lead = leadTo(value, before)
   const label = withoutEnd(before.slice(0, before.length - lead.length), ' :–-=')
   const isParted = /\s[–-]\s*$/.test(text.slice(0, value.start))
   return (isParted ? /[;.:]/ : /[,;.:]/).test(label) || label === ''

@@ -6,6 +6,8 @@ import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { block, blocksOf } from '#lib/composer/builtin/report/blocks.ts'
 import { inRows } from '#lib/composer/builtin/report/counted.ts'
+import { promisedSteps } from '#lib/composer/builtin/report/steps.ts'
+import { versusIn } from '#lib/composer/builtin/report/versus.ts'
 import { BLOCKS, INFOGRAPHIC } from '#lib/composer/forms.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { isRow, unbarred } from '#lib/composer/segments/clean.ts'
@@ -21,8 +23,11 @@ export function reportOf(brief: Brief): Report {
   const sources = others.filter(({ text }) => SOURCE.test(text) && width(text) <= INFOGRAPHIC.source)
   const table = tableOf(rows)
   const loose = table ? [] : rows.map(row => ({ ...row, text: unbarred(row.text) }))
-  const told = [...(rest ? [rest] : []), ...loose, ...others.filter(piece => !sources.includes(piece))]
-  const blocks = [...(table ? [table] : []), ...blocksOf(told, brief)]
+  const steps = rest && promisedSteps(title, rest, brief)
+  const beside = others.filter(piece => !sources.includes(piece))
+  const versus = versusIn(beside)
+  const told = [...(rest && !steps ? [rest] : []), ...loose, ...beside.filter(piece => !versus?.of.includes(piece))]
+  const blocks = [...[table, steps, versus?.block].filter(one => one !== undefined), ...blocksOf(told, brief)]
   const shown = [...blocks, ...(first ? blocksOf([first], brief) : []).slice(0, 1), nameOf(brief)]
   return {
     title,

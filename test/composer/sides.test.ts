@@ -1,0 +1,79 @@
+// Two sides of a thing stand as two: a comparison, and what was and what is; steps and prices of an infographic stand as what they are.
+import { describe, expect, it } from 'vitest'
+import type { InfographicAnswer, SlidesAnswer, VideoAnswer } from '#lib/composer/answer.ts'
+import { writeBuiltin } from '#lib/composer/builtin/write.ts'
+import { ask } from './ask.ts'
+
+const answerOf = (brief: string, asset_type: 'carousel' | 'infographic' | 'video') =>
+  writeBuiltin(ask(brief, { asset_type })).answer
+const slidesOf = (brief: string): string[] =>
+  (answerOf(brief, 'carousel') as SlidesAnswer).slides.map(({ headline, body }) => [headline, body].join(' ').trim())
+const blocksOf = (brief: string) => (answerOf(brief, 'infographic') as InfographicAnswer).blocks
+
+const HEATING =
+  'Oil and a heat pump. Oil: about 2,900 euros a year, smells in the cellar, loud. Heat pump: about 1,300 euros a year, no smell, silent.'
+
+describe('two sides', () => {
+  it('a member is told where its partner is', () =>
+    expect(
+      slidesOf(
+        'A rota in a spreadsheet or in Shiftling. Spreadsheet: 3 hours a week, changes sent by text, no view of wage cost. Shiftling: 40 minutes a week, changes go to every phone, wage cost shown as you plan.',
+      ).join(),
+    ).toContain('wage cost shown as you plan'))
+
+  it('stand side by side in an infographic', () =>
+    expect(blocksOf(HEATING)).toMatchObject([
+      {
+        ...{ kind: 'versus', left: 'Oil', right: 'Heat pump' },
+        rows: [{}, { before: 'Smells in the cellar', text: 'No smell' }, { before: 'Loud', text: 'Silent' }],
+      },
+    ]))
+
+  it('three are no two', () =>
+    expect(blocksOf(`${HEATING} Wood: about 900 euros, work, dust.`).map(({ kind }) => kind)).not.toContain('versus'))
+
+  it.each<[string, string[]]>([
+    [
+      'before and after of our floor: before we had 140 square metres and 2 racks, now its 260 square metres, 5 racks and a sauna',
+      [
+        'Before and after of our floor',
+        ...['Before we had 140 square metres and 2 racks', 'Now it’s 260 square metres, 5 racks and a sauna'],
+      ],
+    ],
+    [
+      'Antes abríamos de lunes a viernes, ahora también los sábados, con desayunos. Os esperamos',
+      ['Antes abríamos de lunes a viernes', 'Ahora también los sábados, con desayunos', 'Os esperamos'],
+    ],
+  ])('what was and what is are a slide each: %s', (brief, slides) => expect(slidesOf(brief)).toEqual(slides))
+
+  it('an hour is no change', () =>
+    expect(slidesOf('Before 8 we bake, now and then we sing')[0]).toBe('Before 8 we bake, now and then we sing'))
+})
+
+describe('an infographic', () => {
+  it('numbers the steps that its title counts', () =>
+    expect(
+      blocksOf(
+        'Heizkörper entlüften in 3 Schritten: Thermostat ganz aufdrehen, Ventil öffnen bis Wasser kommt, Ventil schließen und Druck prüfen',
+      ),
+    ).toMatchObject([{ kind: 'steps', rows: [{ label: 'Thermostat ganz aufdrehen' }, {}, {}] }]))
+
+  it.each([
+    ['Prices: check-up £48, white filling from £120, whitening £245', 'White filling', 'from £120'],
+    ['Tarifs : coupe 32 €, couleur à partir de 58 €, brushing 25 €', 'Couleur', 'à partir de 58 €'],
+  ])('sets “from” beside its price: %s', (brief, label, text) =>
+    expect(blocksOf(brief)[0]?.rows[1]).toMatchObject({ label, text }),
+  )
+
+  it('tells its last figure without the “and”', () =>
+    expect(blocksOf('October: 1,180 rotas, 74 new teams, and 38 minutes to build a rota')[2]?.rows[0]).toMatchObject({
+      ...{ label: 'minutes to build a rota', text: '38' },
+    }))
+})
+
+it('a film of counted tips numbers them', () =>
+  expect(
+    (answerOf('3 tips for dry skin: drink enough, shower lukewarm, wear cotton', 'video') as VideoAnswer).scenes.map(
+      ({ role }) => role,
+    ),
+  ).toEqual(['hook', 'steps', 'end']))
