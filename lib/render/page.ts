@@ -125,7 +125,7 @@ export function createPage(raster: Raster, picture: Picture, kit: BrandKit, scal
   const { unit } = whole
   const slim = picture.template.startsWith('og_')
   const edge = edgeOf(whole, signature, slim)
-  const set = { scale, signature, most: dress.largest * unit, tongue: read.subject.tongue }
+  const set = { scale, signature, most: dress.largest.map(size => size * unit), tongue: read.subject.tongue }
   const page: Page = {
     canvas: slim ? whole : withoutEdge(whole, signature),
     edge,
@@ -160,9 +160,9 @@ function noting(ledger: Ledger, { width, height }: Picture, kit: BrandKit): Pick
     shown(image, rect) {
       const pixels = Math.min(image.width / rect.width, image.height / rect.height)
       const full = rect.width * rect.height > width * height * 0.6
-      const svg = image.content_type === 'image/svg+xml'
       const painted = image.key === kit.painted?.image.key && { painted: true as const }
-      if (!svg) ledger.photos.push({ pixels: Number(pixels.toFixed(2)), full, box: rounded(rect), ...painted })
+      if (image.content_type === 'image/svg+xml') return
+      ledger.photos.push({ pixels: Number(pixels.toFixed(2)), full, box: rounded(rect), ...painted })
     },
     take: (role, rect, seen) => ledger.occupied.push({ role, text: false, ...rect, ...(seen && { seen }) }),
   }
@@ -174,7 +174,7 @@ type Setting = {
   ask: TextAsk
   scale: number
   signature: Signature
-  most: number // for letters that lead
+  most: readonly number[] // for letters that lead, and for numbers that do
   tongue: Read['subject']['tongue']
 }
 
@@ -188,10 +188,11 @@ async function setText(
   const text = ask.face === 'display' && LEADS.has(role) ? inCase(said, signature) : said
   const loud = ask.face === 'display' || ask.face === 'figure'
   const { family, cut: own, base, standIn } = dressed(text, ask, pairing)
-  const cut = loud && most < Infinity ? soberCut(own) : own
+  const limit = most[['display', 'figure'].indexOf(ask.face)] ?? Infinity
+  const cut = limit < Infinity ? soberCut(own) : own
   // Letters that nearly touch in the face's own cut are set no tighter by any layout.
   if (loud) cut.tracking = Math.max(cut.tracking, base.tracking)
-  const room = roomOf(ask, Math.min(ask.max * grownBy(ask.face, scale), loud ? most : Infinity), scale > 1)
+  const room = roomOf(ask, Math.min(ask.max * grownBy(ask.face, scale), limit), scale > 1)
   if (ask.face === 'figure' && ask.max >= HUGE) Object.assign(cut, figuresClear(cut, text, family.kind))
   const setting = await fitText(raster, text, family, cut, room)
   if (!setting) throw textDoesNotFit(role, text, await mostThatFits(raster, text, family, cut, room))
@@ -240,7 +241,6 @@ function proveText(ledger: Ledger, role: string, { ask, text, setting, colour, w
 }
 
 const sideOf = (align: TextAsk['align'] = 'start', rtl: boolean) => (align !== 'far' ? align : rtl ? 'start' : 'end')
-
 /** What leads grows more than what explains. */
 export const grownBy = (face: TextAsk['face'], scale: number): number =>
   scale > 1 && (face === 'text' || face === 'mono') ? Math.sqrt(scale) : scale

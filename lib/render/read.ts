@@ -126,9 +126,14 @@ export type Dress = {
   /** What makes it this brand's picture. */
   signature: Signature
   wished: readonly Wished[]
-  /** Of letters that lead, on a canvas 1080 wide. */
-  largest: number
+  /** Of letters that lead and of numbers that do, on a canvas 1080 wide. */
+  largest: readonly [words: number, figures: number]
 }
+
+/** Stories and films. */
+const TALL = 1.5
+/** A number that leads is larger than the words beside it, however quiet they are. */
+const FIGURES = 2
 
 export function dressOf(picture: Picture, kit: BrandKit): { read: Read; dress: Dress } {
   const { wished = [], scheme } = picture
@@ -136,7 +141,8 @@ export function dressOf(picture: Picture, kit: BrandKit): { read: Read; dress: D
   const { sober } = read.subject
   const signature = signatureWished(signatureOf(kit), wished)
   const theme = themeWished(kit.palette, scheme, wished)
-  const dress = { signature, theme, wished, largest: largestOf(wished, sober) }
+  const most = largestOf(wished, sober, picture.height > picture.width * TALL)
+  const dress = { signature, theme, wished, largest: [most, most * (sober ? 1 : FIGURES)] as const }
   if (!sober) return { read, dress }
   return { read, dress: { ...dress, signature: soberSignature(signature), theme: soberTheme(theme) } }
 }

@@ -63,8 +63,11 @@ export function signatureWished(signature: Signature, wished: All): Signature {
 /** What is quiet leads by its place, not by its size: the largest letters on a canvas 1080 wide. */
 const [CALM, SMALL] = [96, 68]
 
-export const largestOf = (wished: All, isSober: boolean): number =>
-  wished.includes('small') ? SMALL : wished.includes('quiet') ? CALM : isSober ? LARGEST : Infinity
+export const largestOf = (wished: All, isSober: boolean, tall: boolean): number =>
+  (wished.includes('small') ? SMALL : wished.includes('quiet') ? CALM : isSober ? LARGEST : Infinity) *
+  (tall && !isSober ? ON_TALL : 1)
+/** A slide nearly twice as tall would be empty. */
+const ON_TALL = 1.6
 
 /** Where large letters are wished for, how much larger they may be than what suits the picture beside them. */
 export const enlargedBy = (wished: All): number => (wished.includes('large') ? ENLARGED : 1)
