@@ -75,7 +75,7 @@ function isKept({ start, end }: Heard['word'], parts: readonly string[], segment
 }
 
 /** “Wright & Page Books”: one name. */
-const FIRM = /\p{Lu}[\p{L}’']* [&+] \p{Lu}[\p{L}’']* $/u
+const FIRM = /\p{Lu}[\p{L}’']{0,30} [&+] \p{Lu}[\p{L}’']{0,30} $/u
 
 const MARKS = '"\'“„«‘「『'
 

@@ -3,7 +3,7 @@ import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
 import type { Parted, Told, Where } from '#lib/composer/builtin/reading/sort.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
-import { bare } from '#lib/composer/lexis/trim.ts'
+import { bare, withoutEnd } from '#lib/composer/lexis/trim.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 
 /** An order alone is no news, nor is one beside something that is to stay unsaid. */
@@ -30,7 +30,7 @@ const [LEAST_WORDS, MOST_WORDS] = [2, 6]
 function topicOf(order: string): string | undefined {
   const lead = leadOf(order)
   const [about] = tokensOf(order.slice(0, lead)).toReversed()
-  const topic = bare(order.slice(lead)).replace(/[.!。]+$/u, '')
+  const topic = withoutEnd(bare(order.slice(lead)), '.!。')
   const tokens = tokensOf(topic)
   const isThing = tokens.every(({ kind, key }) => kind === 'word' && !MORE.has(key))
   return ABOUT.has(about?.key) && isThing && tokens.length >= LEAST_WORDS && tokens.length <= MOST_WORDS
