@@ -57,3 +57,10 @@ describe('the title of a page', () => {
     expect(link(brief).headline).toBe(headline)
   })
 })
+
+it('a name that its owner writes small is small at the start of a sentence too', () => {
+  const asked = ask('lognest 3.1 is out. lognest reads any log file', { asset_type: 'og_image' })
+  const { answer } = writeBuiltin({ ...asked, brand: { ...asked.brand, name: 'lognest' } })
+  expect(JSON.stringify(answer)).toContain('lognest 3.1 is out')
+  expect(JSON.stringify(answer)).not.toContain('Lognest')
+})

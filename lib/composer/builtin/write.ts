@@ -15,6 +15,7 @@ import { type Sorted, sortSegments } from '#lib/composer/builtin/reading/sort.ts
 import { reportOf } from '#lib/composer/builtin/report/report.ts'
 import { scenesOf, slidesOf } from '#lib/composer/builtin/runs.ts'
 import { withDates } from '#lib/composer/builtin/typed/dated.ts'
+import { inOwnCase } from '#lib/composer/builtin/typed/named.ts'
 import { questionsOf } from '#lib/composer/clarify/questions.ts'
 import { graveIn } from '#lib/composer/guard/grave.ts'
 import { UNSPACED } from '#lib/composer/lexis/tokens.ts'
@@ -53,7 +54,7 @@ export function writeBuiltin(question: Question): Written {
   const shown = pictureTexts(drawn, question.asset_type).map(({ text }) => text)
   const whole = empty ? brief : { ...brief, pieces: sentencesOf(sorted, clock) }
   const { all, ...below } = captionOf(whole, shown.join('\n'), sensitive !== 'none')
-  const answer = { ...drawn, ...below }
+  const answer = inOwnCase({ ...drawn, ...below }, question.brand.name)
   const way: Way = empty ? 'brand' : picture.kind ? 'exact' : 'plain'
   return {
     answer,

@@ -1,6 +1,7 @@
 // Names typed in small letters: written where their place says that they are names.
 import { englishOf } from '#lib/composer/lexis/english/known.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
+import { capitalized } from '#lib/words/capitalized.ts'
 
 const SMALL = /^(?:of|from|at|and|the|in|for|von|aus|und|de|du|des|y|et|e|di|da|do|del|della|van|und)$/iu
 const capital = (word: string): string => (SMALL.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1))
@@ -64,4 +65,12 @@ function replacedAlone(text: string, name: string, brand: string): string {
     last = at + name.length
   }
   return out + text.slice(last)
+}
+
+/** Who writes its own name small has it small at the start of a sentence too. */
+export function inOwnCase<Words extends object>(words: Words, name: string): Words {
+  const large = capitalized(name)
+  if (large === name || !/^[\p{L}\p{N} .-]+$/u.test(name)) return words
+  const found = new RegExp(`(?<![\\p{L}\\p{N}])${large.replaceAll('.', '\\.')}(?![\\p{L}\\p{N}])`, 'gu')
+  return JSON.parse(JSON.stringify(words).replace(found, name))
 }
