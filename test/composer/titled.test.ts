@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OgAnswer } from '#lib/composer/answer.ts'
 import { writeBuiltin } from '#lib/composer/builtin/write.ts'
+import { textsOf } from '#lib/composer/said.ts'
 import { ask } from './ask.ts'
 
 const link = (brief: string) => {
@@ -63,4 +64,18 @@ it('a name that its owner writes small is small at the start of a sentence too',
   const { answer } = writeBuiltin({ ...asked, brand: { ...asked.brand, name: 'lognest' } })
   expect(JSON.stringify(answer)).toContain('lognest 3.1 is out')
   expect(JSON.stringify(answer)).not.toContain('Lognest')
+})
+
+it.each([
+  [
+    'Rencontre avec Claire Dubois pour son roman « La mer en hiver », vendredi 13 novembre à 19h',
+    'fr',
+    '« La mer en hiver »',
+  ],
+  ['Spotkanie z autorką książki „Morze zimą”, piątek 13 listopada o 19', 'pl', '„Morze zimą”'],
+])('what something is called is not parted from it: %s', (brief, language, title) => {
+  const { brand } = ask(brief)
+  const { answer } = writeBuiltin(ask(brief, { brand: { ...brand, voice: { ...brand.voice, languages: [language] } } }))
+  const [headline] = textsOf(answer, 'card')
+  expect(headline?.text.replaceAll('\u00a0', ' ')).toContain(title)
 })

@@ -13,7 +13,7 @@ export const pt: OwnPack = {
   ordinals: 'primeiro',
   abbreviations:
     'sr sra dr dra av tel tlm n nº etc aprox ex pág máx mín incl jan fev mar abr mai jun jul ago set out nov dez seg ter qua qui sex sáb dom c',
-  glue: 'o a os as um uma uns umas de do da dos das em no na nos nas por pelo pela pelos para com sem sob sobre entre desde até e ou mas que se não nem como quando onde quem qual é são era foi ser está estão estamos há tem têm temos ao à aos às seu sua seus suas nosso nossa nossos nossas vosso vossa vossos vossas meu minha teu este esta estes estas esse essa isto isso já mais muito também só eu tu ele ela nós vós eles lhe me te p c q',
+  glue: 'o a os as um uma uns umas de do da dos das em no na nos nas por pelo pela pelos para com sem sob sobre entre desde até e ou mas que se não nem como quando onde quem qual é são era foi ser está estão estamos há tem têm temos ao à aos às seu sua seus suas nosso nossa nossos nossas vosso vossa vossos vossas meu minha teu neste nesta nestes nestas nesse nessa deste desta desse dessa num numa este esta estes estas esse essa isto isso já mais muito também só eu tu ele ela nós vós eles lhe me te p c q',
   neutral:
     'necessário necessária fazer faz fazemos pode podem podes poder vem vir vêm ver vai vamos ir dar damos dizer pedir toma começa começamos abre abrimos fecha dia dias hora horas semana mês ano anos minuto minutos lugar lugares coisa gente pessoa pessoas tudo todos todas novo nova agora outra outro vez favor preço preços custo fim parte equipa equipe nome ajuda custa custam temos estamos somos horário horários telefone morada',
   common:

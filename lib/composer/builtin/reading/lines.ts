@@ -62,9 +62,10 @@ function placesIn({ text, parts, literals }: Told, heard: readonly Heard[], segm
       (heard.quoted && before?.quoted === true) ||
       heard.word.clause !== before?.word.clause ||
       (FIRM.test(text.slice(0, at)) && /^\p{Lu}/u.test(word) && !literals.some(literal => literal.start === at))
-    // A line that begins with a quote begins with its mark.
-    const start = heard.quoted ? withoutEnd(text.slice(0, at), MARKS).length : at
-    return [{ at: start, heard, begins: !isOne && !UNSPACED.test(word) && heard.begins > SURE }]
+    // A line that begins with a quote begins with its mark, and none does behind what is called so: “her novel «La mer»”.
+    const start = heard.quoted ? startOfQuote(text.slice(0, at)) : at
+    const isCalled = start < at && /[\p{L}\p{N}]\s?$/u.test(text.slice(0, start))
+    return [{ at: start, heard, begins: !isOne && !isCalled && !UNSPACED.test(word) && heard.begins > SURE }]
   })
 }
 
@@ -78,6 +79,12 @@ function isKept({ start, end }: Heard['word'], parts: readonly string[], segment
 const FIRM = /\p{Lu}[\p{L}’']{0,30} [&+] \p{Lu}[\p{L}’']{0,30} $/u
 
 const MARKS = '"\'“„«‘「『'
+
+/** In front of the marks that open it; French ones have a blank behind them. */
+function startOfQuote(before: string): number {
+  const marked = withoutEnd(before, SPACES)
+  return MARKS.includes(marked.at(-1) ?? ' ') ? withoutEnd(marked, MARKS).length : before.length
+}
 
 /** As a word of its own. */
 function placeOf(word: string, text: string, from: number): number {
