@@ -40,8 +40,10 @@ export const shownOf = (question: Question, { answer, facts = [], doubts = [] }:
 
 /** What a list of words cannot tell from a turn of phrase, and a place beside others from another fact: a reader can. */
 const READABLE = new Set(['own_words', 'bond', 'led'])
-export const isReadable = (hold: Hold, { doubts }: Pick<Shown, 'doubts'>): boolean =>
-  READABLE.has(hold.rule) || doubts.some(({ of }) => isSame(of, hold))
+export const isReadable = (hold: Hold, { doubts, drawings_fine }: Pick<Shown, 'doubts' | 'drawings_fine'>): boolean =>
+  READABLE.has(hold.rule) ||
+  (hold.rule === 'drafted' && drawings_fine === true) ||
+  doubts.some(({ of }) => isSame(of, hold))
 
 /** What of the texts a hold is about, as it stands there: words for `own_words`, else the whole text. */
 export function doubtedIn({ texts }: Pick<Shown, 'texts'>, { rule, what, where }: Hold): string[] {

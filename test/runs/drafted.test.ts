@@ -11,6 +11,7 @@ import type { Models } from '#lib/composer/model/planner.ts'
 import { type WriteRequest, WriterError } from '#lib/composer/model/writer.ts'
 import { DAY_MS } from '#lib/instant.ts'
 import { withDraftsSeen } from '#lib/runs/drafts/shown.ts'
+import { instructions as readerInstructions } from '#lib/runs/judge/reader/question.ts'
 import type { Recipe } from '#lib/runs/recipe/recipe.ts'
 import type { Run } from '#lib/runs/run.ts'
 import type { Caller } from '#test/support/caller.ts'
@@ -87,10 +88,17 @@ const models: Models = {
 
 /** One that sees, where it is told to be there. */
 let says: unknown
+/** What the same model finds wrong with the finished post. */
+let wrong: string
 let looked: WriteRequest[] = []
 const seer = {
   name: 'model-that-sees',
   async write(request: WriteRequest) {
+    if (request.instructions === readerInstructions) {
+      const { doubts = [] } = JSON.parse(/^<<\w+>>\n(.*)\n<<\/\w+>>$/s.exec(request.data)?.[1] ?? '{}')
+      const settled = (doubts as { n: number }[]).map(({ n }) => ({ n, says: 'fine' }))
+      return { value: { adds: [], settled, wrong: wrong, at: '', verdict: wrong === 'none' ? 'post' : 'look' }, usage }
+    }
     expect(request.instructions).toBe(lookInstructions)
     looked.push(request)
     if (says instanceof WriterError) throw says
@@ -113,6 +121,7 @@ beforeEach(async () => {
   anew = { drawings: [] }
   writer.name = 'model-a'
   models.judge = null
+  wrong = 'none'
   written = words
   picked = undefined
   unmet = [1]
@@ -208,7 +217,6 @@ describe('a drawing that a model makes for a post', () => {
   })
 
   it.each([
-    ['finds it fine', () => ({ drawings: [{ n: 1, says: 'fine' }] })],
     ['would look at it', () => ({ drawings: [{ n: 1, says: 'look' }] })],
     ['is away', () => new WriterError('unavailable')],
     ['says nothing of it', () => ({ drawings: [] })],
@@ -254,6 +262,19 @@ describe('a drawing that a model makes for a post', () => {
     writer.name = 'gpt-oss-120b'
     expect((await made()).depicts?.[0]).toMatch(/^drafted\/moth on a lamp/)
     expect(shown).toEqual([])
+  })
+
+  it('waits for nobody where a model that sees finds each drawing fine, and would post the finished post', async () => {
+    models.judge = seer
+    says = { drawings: [{ n: 1, says: 'fine' }] }
+    const { run, depicts } = await made()
+    expect(depicts?.[0]).toMatch(/^drafted\/moth on a lamp/)
+    expect([run.holds, run.verdict]).toEqual([[], 'approved'])
+    wrong = 'picture_unfit'
+    await world.world.db.execute(sql`delete from answers`)
+    const other = (await made()).run
+    expect(other.holds.map(({ rule }) => rule).sort()).toEqual(['drafted', 'model_judge'])
+    expect(other.verdict).toBe('needs_review')
   })
 
   it('is not asked for where the post waits for nobody', async () => {
