@@ -43,7 +43,7 @@ describe('without a key', () => {
     const open = paths.filter(isOpen).map(path => path.replace(/\/$/, ''))
     expect(open.length).toBeGreaterThan(10)
     const known =
-      /^(\/(api\/v1\/(health|openapi\.json)|docs(\/:file\{.*\}|\/:page\{.*\})?|(openapi|postman)\.json|llms(-full)?\.txt|robots\.txt|\.well-known\/(security\.txt|api-catalog)|assets\/:run_id\/:file\{.*\}|previews\/.*|library\/:file|clips\/:file|status(\.json)?|hooks\/(sweep|deliveries|posts|messages|failed)|telegram\/webhook|billing\/stripe|(approve|connect)(\/\*)?|uploads\/:video_id(\/.*)?))?$/
+      /^(\/(api\/v1\/(health|openapi\.json)|docs(\/:file\{.*\}|\/:page\{.*\})?|(openapi|postman)\.json|llms(-full)?\.txt|robots\.txt|favicon\.ico|\.well-known\/(security\.txt|api-catalog)|assets\/:run_id\/:file\{.*\}|previews\/.*|library\/:file|clips\/:file|status(\.json)?|hooks\/(sweep|deliveries|posts|messages|failed)|telegram\/webhook|billing\/stripe|(approve|connect)(\/\*)?|uploads\/:video_id(\/.*)?))?$/
     expect(open.filter(path => !known.test(path))).toEqual([])
   })
 

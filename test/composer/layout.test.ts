@@ -39,7 +39,7 @@ const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''
 
 /** Each text of the picture, or the pieces of it that a template shows apart. */
 function isShown(text: string, shown: string): boolean {
-  return text.split(/: |\s?[–—-]\s?| to | from /u).every(piece => bare(shown).includes(bare(piece)))
+  return text.split(/: |\s?[–—-]\s?| to | from | bis /u).every(piece => bare(shown).includes(bare(piece)))
 }
 
 describe('recorded answers', () => {

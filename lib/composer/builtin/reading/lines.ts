@@ -61,7 +61,7 @@ function placesIn({ text, parts, literals }: Told, heard: readonly Heard[], segm
       ) ||
       (heard.quoted && before?.quoted === true) ||
       heard.word.clause !== before?.word.clause ||
-      (FIRM.test(text.slice(0, at)) && /^\p{Lu}/u.test(word) && !literals.some(literal => literal.start === at))
+      (isFirm(text.slice(0, at)) && /^\p{Lu}/u.test(word) && !literals.some(literal => literal.start === at))
     // A line that begins with a quote begins with its mark, and none does behind what is called so: “her novel «La mer»”.
     const start = heard.quoted ? startOfQuote(text.slice(0, at)) : at
     const isCalled = start < at && /[\p{L}\p{N}]\s?$/u.test(text.slice(0, start))
@@ -76,7 +76,11 @@ function isKept({ start, end }: Heard['word'], parts: readonly string[], segment
 }
 
 /** “Wright & Page Books”: one name. */
-const FIRM = /\p{Lu}[\p{L}’']{0,30} [&+] \p{Lu}[\p{L}’']{0,30} $/u
+function isFirm(before: string): boolean {
+  const [one = '', and, other = ''] = before.slice(-NEAR).trimEnd().split(' ').slice(-3)
+  return (and === '&' || and === '+') && CAPITAL.test(one) && CAPITAL.test(other)
+}
+const CAPITAL = /^\p{Lu}/u
 
 const MARKS = '"\'“„«‘「『'
 

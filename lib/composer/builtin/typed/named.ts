@@ -69,8 +69,7 @@ function replacedAlone(text: string, name: string, brand: string): string {
 
 /** Who writes its own name small has it small at the start of a sentence too. */
 export function inOwnCase<Words extends object>(words: Words, name: string): Words {
-  const large = capitalized(name)
-  if (large === name || !/^[\p{L}\p{N} .-]+$/u.test(name)) return words
-  const found = new RegExp(`(?<![\\p{L}\\p{N}])${large.replaceAll('.', '\\.')}(?![\\p{L}\\p{N}])`, 'gu')
-  return JSON.parse(JSON.stringify(words).replace(found, name))
+  const small = name.toLowerCase()
+  if (capitalized(name) === name || !/^[\p{L}\p{N} .-]+$/u.test(name)) return words
+  return JSON.parse(replacedAlone(JSON.stringify(words), small, name))
 }
