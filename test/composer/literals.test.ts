@@ -93,6 +93,8 @@ const rows: [language: string, text: string, found: string[]][] = [
   ['es', 'miércoles a las 19h desde el 21 oct. 1.400 € al mes', ['weekday 3', '19:00', '2026-10-21', 'money 1400 EUR']],
   ['es', 'por la mañana, mañana no', ['2026-10-13']],
   ['fr', 'samedi 17 octobre 10h-18h', ['2026-10-17', '10:00|22:00', '18:00']],
+  ['pt', 'neste sábado, dia 17, às 10h', ['2026-10-17', '10:00|22:00']],
+  ['pt', 'sábado dia 17 às 10h', ['weekday 6', 'number 17', '10:00|22:00']],
   ['fr', 'jeudi 22 oct, réouverture vendredi 23 à 9h', ['2026-10-22', '2026-10-23', '9:00|21:00']],
   ['fr', '1 240 adhérents (+18 % vs 2025), 7,2 tonnes', ['number 1240', 'percent 18', 'number 2025', 'number 7.2']],
   ['fr', 'de 9h à 18h, à 20h30', ['9:00|21:00', '18:00', '20:30']],

@@ -27,6 +27,8 @@ it.each([
   'Second hand bikes from £40',
   'Unten am Fluss wird getanzt',
   'Last slide',
+  'dia 18 às 15h',
+  'segunda, dia 19, na praça',
 ])('is no place: %s', text => expect(behind(text)).toBe(text))
 
 it('a place is left out and told to whoever approves', () => {

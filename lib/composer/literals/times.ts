@@ -2,7 +2,9 @@ import type { Finder, Reading, Take } from '#lib/composer/literals/literal.ts'
 import { monthAt, weekdayAt } from '#lib/composer/literals/weekdays.ts'
 
 /** “8 am”, “10:30”, “7.30pm”, “17 Uhr”, “10h30”, “10時半”, “الساعة 7”, “noon”. */
-export const findTime: Finder = (reading, at) => word(reading, at) ?? inDigits(reading, at) ?? spoken(reading, at)
+export const findTime: Finder = (reading, at) =>
+  // “sábado dia 17 às 10h”: a day.
+  reading.keyAt(at - 1) === 'dia' ? undefined : (word(reading, at) ?? inDigits(reading, at) ?? spoken(reading, at))
 
 const NAMED = new Map([
   ...'noon midday midi mezzogiorno mediodia 正午'.split(' ').map((key): [string, string] => [key, '720']),

@@ -5,8 +5,9 @@ import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 const NTH = wordSet(
   'first 1st second 2nd third 3rd fourth 4th fifth sixth seventh next last final end closing opening cover title erste* zweite* dritte* vierte* funfte* letzte* nachste* premier* deuxieme* troisieme* derniere* dernier* primer* segund* tercer* ultim* siguiente prim* second* terz* ultima ostatni* pierwsz* drug* trzeci* kolejn* eerste* tweede* laatste*',
 )
+/** No “dia”, a slide in Dutch: in Portuguese and Spanish “dia 18” is a day. */
 const SHEET = wordSet(
-  'slide slides page card frame screen panel shot scene image folie seite karte bild szene diapo diapositive page vignette plan image diapositiva lamina pagina imagen tarjeta escena slajd slajdzie plansza planszy karta karcie dia beeld',
+  'slide slides page card frame screen panel shot scene image folie seite karte bild szene diapo diapositive page vignette plan image diapositiva lamina pagina imagen tarjeta escena slajd slajdzie plansza planszy karta karcie beeld',
 )
 const FINISH = wordSet(
   'end finish close sign ende beende* schliess* termine* finis* finir termin* acab* cierr* finisc* chiud* concl* zakoncz* eindig*',
