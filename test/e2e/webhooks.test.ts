@@ -41,6 +41,15 @@ async function removeAll(key: string): Promise<void> {
   for (const { id } of body) await call('DELETE', `webhooks/${id}`, key)
 }
 
+/** Whether it was there to be killed: one that is started again has no process yet. */
+function killed({ pid }: { readonly pid: number }): boolean {
+  try {
+    return process.kill(pid, 'SIGKILL')
+  } catch {
+    return false
+  }
+}
+
 const test = (id: string, key: string) => call<Delivery>('POST', `webhooks/${id}/test`, key, {})
 
 async function attempted(id: string, key: string, attempts = 1): Promise<Delivery> {
@@ -121,7 +130,8 @@ describe.runIf(AT_LENGTH)('a receiver over HTTP', () => {
     const ids = accepted.map(answer => answer.body.id)
     for (const pause of [150, 400]) {
       await new Promise(resolve => setTimeout(resolve, pause))
-      for (const worker of [stack.workers.api, ...stack.workers.render]) process.kill(worker.pid, 'SIGKILL')
+      for (const worker of [stack.workers.api, ...stack.workers.render])
+        await expect.poll(() => killed(worker), { timeout: 60_000 }).toBe(true)
       await expect
         .poll(
           () =>
