@@ -53,6 +53,7 @@ it.runIf(AT_LENGTH)(
 it.runIf(AT_LENGTH)(
   'takes a picture in as part of the smoke test, and leaves none',
   async () => {
+    write(given)
     const deployment = deploymentOf('test', folder)
     await smoke(tools(), deployment, given)
     expect(printed.join('\n')).toMatch(/a card was made[\s\S]*a picture from outside was taken in/)
@@ -68,6 +69,7 @@ it.runIf(AT_LENGTH)(
 it.runIf(AT_LENGTH)(
   'says in a smoke test whether the keys or the address are wrong',
   async () => {
+    write(given)
     const deployment = deploymentOf('test', folder)
     const nowhere = { ...given, PUBLIC_URL: 'http://127.0.0.1:9' }
     await expect(smoke(tools(), deployment, nowhere)).rejects.toThrow(
