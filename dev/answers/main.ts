@@ -24,7 +24,8 @@ npm run answers -- --illustrate --export DIR | --import DIR --model NAME    the 
                                         DIR/SET, and which drawings they would have beside them
 npm run answers -- --draw --export DIR | --import DIR --model NAME    the same of whoever draws: what posts are about
                                         that has no drawing, and what was drawn for it (--mend: what they would draw anew,
-                                        once they see it painted; --look: what a model that sees says of that)`
+                                        once they see it painted; --look: what a model that sees says of that;
+                                        --again: what is drawn anew once that was said)`
 
 const { values } = parseArgs({
   options: {
@@ -41,6 +42,7 @@ const { values } = parseArgs({
     draw: { type: 'boolean', default: false },
     mend: { type: 'boolean', default: false },
     look: { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
@@ -125,7 +127,8 @@ if (values.help) console.log(help)
 else if (values.judge) await ofFinished(askReaders, hearReaders)
 else if (values.illustrate && !values.export && !values.import)
   for (const set of sets()) console.log(undrawnIn(set.name))
-else if (values.draw && values.mend) await ofFinished(askMenders, hearMenders)
+else if (values.draw && values.mend) await ofFinished(askMenders('mended'), hearMenders('mended'))
+else if (values.draw && values.again) await ofFinished(askMenders('again'), hearMenders('again'))
 else if (values.draw && values.look) await ofFinished(askLookers, hearLookers)
 else if (values.draw) await ofFinished(askDraughtsmen, hearDraughtsmen)
 else if (values.illustrate) await ofFinished(askIllustrators, hearIllustrators)

@@ -45,6 +45,8 @@ export type Heard = {
   draughtsmen?: (asked: DraughtsmanData) => void
   /** What has been drawn, before it is looked at. */
   menders?: (asked: MendData, pictures: readonly string[]) => void
+  /** The same, with what a model that sees has found wrong with it. */
+  redrawers?: (asked: MendData, pictures: readonly string[]) => void
   /** What is to be shown, before a model that sees says whether it may. */
   lookers?: (asked: LookData, pictures: readonly string[]) => void
 }
@@ -97,10 +99,11 @@ async function recordedFor({ system, user, pictures }: Asked, known: Known): Pro
     return drafts.get(await hashOf(data, day))
   }
   if (system === mendInstructions) {
-    const { drawn, ...data } = between(user) as MendData
-    heard.menders?.({ drawn, ...data }, pictures)
+    const { drawn, wrong, ...data } = between(user) as MendData
+    const hear = wrong ? heard.redrawers : heard.menders
+    hear?.({ drawn, ...(wrong && { wrong }), ...data }, pictures)
     const one = drafts.get(await hashOf(data, day))
-    return one && { model: one.model, answer: one.mended ?? { drawings: [] } }
+    return one && { model: one.model, answer: (wrong ? one.again : one.mended) ?? { drawings: [] } }
   }
   if (system === lookInstructions) {
     const data = between(user) as LookData

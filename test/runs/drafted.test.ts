@@ -64,6 +64,8 @@ let look: { wish: number; is: string }[]
 let asked: WriteRequest[] = []
 /** What whoever drew draws anew once it is seen. */
 let anew: unknown
+/** The same, once another has said what is wrong with it. */
+let again: unknown
 let shown: WriteRequest[] = []
 const usage = { input_tokens: 1_000, output_tokens: 100, cost_usd: 0.001 }
 const writer = {
@@ -72,8 +74,9 @@ const writer = {
     if (request.instructions === illustratorInstructions()) return { value: picked ?? chosen(unmet), usage }
     if (request.instructions === mendInstructions) {
       shown.push(request)
+      const isAgain = request.data.includes('"wrong":')
       if (anew instanceof WriterError) throw anew
-      return { value: anew, usage }
+      return { value: isAgain ? again : anew, usage }
     }
     if (request.instructions !== draughtsmanInstructions) return { value: written, usage }
     asked.push(request)
@@ -88,6 +91,8 @@ const models: Models = {
 
 /** One that sees, where it is told to be there. */
 let says: unknown
+/** Of what was drawn anew since. */
+let saysAgain: unknown
 /** What the same model finds wrong with the finished post. */
 let wrong: string
 let looked: WriteRequest[] = []
@@ -101,8 +106,9 @@ const seer = {
     }
     expect(request.instructions).toBe(lookInstructions)
     looked.push(request)
-    if (says instanceof WriterError) throw says
-    return { value: says, usage }
+    const said = request.data.includes('"anew":') ? (saysAgain ?? says) : says
+    if (said instanceof WriterError) throw said
+    return { value: said, usage }
   },
 }
 
@@ -119,6 +125,8 @@ beforeEach(async () => {
   looked = []
   shown = []
   anew = { drawings: [] }
+  again = { drawings: [] }
+  saysAgain = undefined
   writer.name = 'model-a'
   models.judge = null
   wrong = 'none'
@@ -209,7 +217,7 @@ describe('a drawing that a model makes for a post', () => {
     expect(depicts).toEqual([''])
     expect(run.holds.map(({ rule }) => rule)).not.toContain('drafted')
     expect(run.holds).toContainEqual({ rule: 'wish', what: wish, where: 'picture' })
-    expect(run.receipt).toMatchObject({ calls: 5, draughtsman: { model: 'model-a', fault: 'never' } })
+    expect(run.receipt).toMatchObject({ calls: 6, draughtsman: { model: 'model-a', fault: 'never' } })
     expect(looked[0]?.pictures).toEqual([expect.stringMatching(/^data:image\/jpeg;base64,/)])
     expect(looked[0]?.data).toContain('"shows":"moth on a lamp"')
     await made()
@@ -239,6 +247,37 @@ describe('a drawing that a model makes for a post', () => {
     expect(shown[0]?.data).toContain('"drawn":[{"n":1,"wish":1,"shows":"moth on a lamp"')
     expect((await made()).sha256).toBe(sha256)
     expect(shown).toHaveLength(1)
+  })
+
+  const [why, better] = [
+    'its wings are torn from it',
+    shapes.map(one => ({ ...one, d: one.d.replace('M20 60', 'M12 60') })),
+  ]
+  it.each([
+    ['fine: it may go', { n: 1, says: 'fine' }, [], 'approved'],
+    ['odd still: it waits', { n: 1, says: 'look', why }, ['drafted'], 'needs_review'],
+  ])(
+    'is drawn anew once more for what another has seen, who looks again and finds it %s',
+    async (_, said, holds, verdict) => {
+      models.judge = seer
+      says = { drawings: [{ n: 1, says: 'look', why }] }
+      saysAgain = { drawings: [said] }
+      again = { drawings: [{ ...moth, shapes: better }] }
+      const { run, depicts } = await made()
+      expect(depicts?.[0]).toMatch(/^drafted\/moth on a lamp\/k=brown\/a M12 60/)
+      expect([run.holds.map(({ rule }) => rule), run.verdict]).toEqual([holds, verdict])
+      expect([shown.length, looked.length]).toEqual([2, 2])
+      expect(shown[1]?.data).toContain(`"wrong":{"1":"${why}"}`)
+    },
+  )
+
+  it('is shown no more where it is never to be shown, drawn anew or not', async () => {
+    models.judge = seer
+    says = { drawings: [{ n: 1, says: 'never', why }] }
+    again = { drawings: [{ ...moth, shapes: better }] }
+    const { depicts } = await made()
+    expect(depicts).toEqual([''])
+    expect(looked).toHaveLength(2)
   })
 
   it('is given up by whoever drew it: the wish is open again', async () => {

@@ -11,6 +11,8 @@ const RecordedDraft = z.object({
   answer: Drawings,
   /** What was drawn anew once it was seen. */
   mended: Drawings.optional(),
+  /** What was drawn anew again, once another had looked at it. */
+  again: Drawings.optional(),
 })
 export type RecordedDraft = z.output<typeof RecordedDraft>
 

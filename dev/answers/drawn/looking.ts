@@ -16,16 +16,21 @@ import { shrunk } from '#lib/runs/judge/reader/pictures.ts'
 const blind =
   'Look at the pictures of a question before you answer it, files beside this one in their order, and at nothing else'
 
-const mendsIn = (set: BriefSet) => questionsOf<MendData>(set, hear => ({ menders: hear }))
+/** Whoever drew is shown it twice: as it was painted, and with what another has found wrong with it. */
+export type Time = 'mended' | 'again'
+const mendsIn = (set: BriefSet, time: Time) =>
+  questionsOf<MendData>(set, hear => (time === 'mended' ? { menders: hear } : { redrawers: hear }))
 const looksIn = (set: BriefSet) => questionsOf<LookData>(set, hear => ({ lookers: hear }))
 
 /** What was drawn, with those who have drawn nothing anew yet; or all. */
-export async function askMenders(set: BriefSet, dir: string, size: number, all: boolean): Promise<string[]> {
-  const mended = new Set(drafts.read(set.name).flatMap(one => (one.mended ? [one.id] : [])))
-  const open = (await mendsIn(set)).filter(({ id }) => all || !mended.has(id))
-  const asked = { instructions: mendInstructions, schema: Drawings, blind }
-  return writeBatches(dir, await painted(dir, open), size, asked)
-}
+export const askMenders =
+  (time: Time) =>
+  async (set: BriefSet, dir: string, size: number, all: boolean): Promise<string[]> => {
+    const known = new Set(drafts.read(set.name).flatMap(one => (one[time] ? [one.id] : [])))
+    const open = (await mendsIn(set, time)).filter(({ id }) => all || !known.has(id))
+    const asked = { instructions: mendInstructions, schema: Drawings, blind }
+    return writeBatches(dir, await painted(dir, open), size, asked)
+  }
 
 /** What is left of that, of which nobody has said anything; or all. */
 export async function askLookers(set: BriefSet, dir: string, size: number, all: boolean): Promise<string[]> {
@@ -53,22 +58,24 @@ async function painted<Data>(dir: string, open: readonly Question<Data>[]): Prom
 }
 
 /** What was drawn anew stands beside what it was drawn for. */
-export async function hearMenders(set: BriefSet, dir: string): Promise<number> {
-  const answers = readAnswers(dir)
-  const known = new Map(drafts.read(set.name).map(one => [one.question, one]))
-  const kept: RecordedDraft[] = []
-  for (const { id, name, data } of await mendsIn(set)) {
-    const { drawn, ...asked } = data
-    const one = known.get(await hashOf(asked, set.day))
-    const first = one && drawnIn(one.answer, asked)
-    const answer = answers.get(name)
-    if (!one || !first || answer === undefined) continue
-    if (mendedIn(answer, first)) kept.push({ ...one, mended: Drawings.parse(answer) })
-    else console.log(`${id} (${name}): not an answer to its question`)
+export const hearMenders =
+  (time: Time) =>
+  async (set: BriefSet, dir: string): Promise<number> => {
+    const answers = readAnswers(dir)
+    const known = new Map(drafts.read(set.name).map(one => [one.question, one]))
+    const kept: RecordedDraft[] = []
+    for (const { id, name, data } of await mendsIn(set, time)) {
+      const { drawn: _drawn, wrong: _wrong, ...asked } = data
+      const one = known.get(await hashOf(asked, set.day))
+      const first = one && drawnIn(one.answer, asked)
+      const answer = answers.get(name)
+      if (!one || !first || answer === undefined) continue
+      if (mendedIn(answer, first)) kept.push({ ...one, [time]: Drawings.parse(answer) })
+      else console.log(`${id} (${name}): not an answer to its question`)
+    }
+    if (kept.length > 0) drafts.save(set.name, kept)
+    return kept.length
   }
-  if (kept.length > 0) drafts.save(set.name, kept)
-  return kept.length
-}
 
 export async function hearLookers(set: BriefSet, dir: string, model: string): Promise<number> {
   const answers = readAnswers(dir)

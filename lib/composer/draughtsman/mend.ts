@@ -1,5 +1,6 @@
-// Has whoever drew for a post see its drawings as they were painted, and draw anew what is wrong with them, once.
+// Has whoever drew for a post see its drawings as they were painted, and draw anew what is wrong with them.
 import { DRAW_MS } from '#lib/composer/draughtsman/draft.ts'
+import type { Looked } from '#lib/composer/draughtsman/look.ts'
 import {
   type DraughtsmanData,
   type Drawing,
@@ -17,18 +18,24 @@ export const mendInstructions = `${draughtsmanInstructions}
 MEND WHAT YOU DREW
 You have answered this question once, without seeing what you drew: "drawn". Now you see each of these drawings as it was painted, in their order. Look at each as a stranger would who knows only the words beside it. What would they name it? What is broken, missing, too many, cut off, floating, in the wrong place, too small to be told, lost because it has nearly the tone of what lies behind it? Has a living thing its limbs, its head and its eyes where they belong? Does it show what its words tell?
 - Draw anew whatever a picky owner would have drawn anew: the whole drawing with all its shapes, the same "n" and "wish". Change what is wrong and keep what is right.
+- "wrong", where it is there, is what a stranger has found wrong who saw them, by "n": draw each of these anew so that nobody can say it again, in another way where that is easier to tell, and touch no other.
 - Leave out of your answer what is good as it is.
 - What these shapes cannot make good gets "shapes": [] and is not shown.
 Answer with the JSON object alone.`
 
 /** What whoever drew is shown once more. */
-export type MendData = DraughtsmanData & { drawn: readonly Drawing[] }
+export type MendData = DraughtsmanData & { drawn: readonly Drawing[]; wrong?: Looked['wrong'] }
 
-/** Nothing is found where nobody sees: what was drawn stays as it is. */
-export async function mend(drawn: Drawn, data: DraughtsmanData, asker: Asker): Promise<Beside<Drawn>> {
+/** Nothing is found where nobody sees: what was drawn stays as it is. `wrong` is what somebody else has found. */
+export async function mend(
+  drawn: Drawn,
+  data: DraughtsmanData,
+  asker: Asker,
+  wrong?: Looked['wrong'],
+): Promise<Beside<Drawn>> {
   const { portray } = asker
   if (!portray) return {}
-  const shown: MendData = { ...data, drawn: drawn.drawings }
+  const shown: MendData = { ...data, drawn: drawn.drawings, ...(wrong && { wrong }) }
   return askBeside(asker, {
     hash: await hashOf({ data: shown }, mendInstructions),
     whom: ({ draughtsman }) => seeing(draughtsman),

@@ -2,9 +2,8 @@
 import type { PaintedPictures } from '#lib/brand/dna/painted-pictures.ts'
 import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
 import type { Answer, Hold, Sensitive } from '#lib/composer/answer.ts'
-import { draft, wantedOf } from '#lib/composer/draughtsman/draft.ts'
-import { lookAt } from '#lib/composer/draughtsman/look.ts'
-import { mend } from '#lib/composer/draughtsman/mend.ts'
+import { wantedOf } from '#lib/composer/draughtsman/draft.ts'
+import { drawAndLook } from '#lib/composer/draughtsman/finish.ts'
 import type { Drawn } from '#lib/composer/draughtsman/question.ts'
 import { bareHold, hasGap } from '#lib/composer/illustrator/bare.ts'
 import type { Scene } from '#lib/composer/illustrator/painting.ts'
@@ -90,21 +89,19 @@ async function withDrafts(
 ): Promise<Illustrated> {
   const wanted = wantedOf(data, found)
   if (!wanted || found.scene) return heard
-  const { found: first, told, usage } = await draft(wanted, asker)
-  const drafted = { ...(usage ? withCalls(heard.receipt, usage) : heard.receipt), ...(told && { draughtsman: told }) }
-  if (!first || first.by_picture.size === 0) return { ...heard, receipt: drafted }
-  const mended = await mend(first, wanted, asker)
-  const drawn = mended.found ?? first
-  const counted = mended.usage ? withCalls(drafted, mended.usage) : drafted
-  const looked = await lookAt(drawn, wanted, asker)
-  const receipt = looked.usage ? withCalls(counted, looked.usage) : counted
-  const { shown, met } = withoutNever(drawn, looked.found?.never ?? [])
+  const { drawn, looked, told, usages } = await drawAndLook(wanted, asker)
+  const receipt = {
+    ...usages.reduce((sum, usage) => withCalls(sum, usage), heard.receipt),
+    ...(told && { draughtsman: told }),
+  }
+  if (!drawn) return { ...heard, receipt }
+  const { shown, met } = withoutNever(drawn, looked?.never ?? [])
   if (shown.size === 0 && told) return { ...heard, receipt: { ...receipt, draughtsman: { ...told, fault: 'never' } } }
   return {
     ...{ ...heard, receipt },
     depicts: found.depicts.map((name, at) => shown.get(at + 1) ?? name),
     unmet: (heard.unmet ?? []).filter(wish => !met.includes(wish)),
-    drafted: { shows: [...shown.values()].map(shownBy), met, fine: looked.found?.fine === true },
+    drafted: { shows: [...shown.values()].map(shownBy), met, fine: looked?.fine === true },
   }
 }
 
