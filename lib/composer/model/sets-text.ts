@@ -3,7 +3,7 @@ import { BLOCKS, INFOGRAPHIC, SCENES, SLIDES } from '#lib/composer/forms.ts'
 
 const { headline, body, value, small, cta } = SLIDES.fields
 
-export const slidesText = `"slides": ${SLIDES.least} to ${SLIDES.most}. The first is the hook: headline ${headline}, "small" ${small}. Then one thought, step or group of things a slide: headline ${headline}, body ${body} for what publish says more of it; "value" ${value} only where one number is the thought (the headline then says what it counts: "a head", never "Price"). The last says what to do or how to reach the brand: headline ${headline}, cta ${cta}. "" where a slide has none. The slides tell the whole message.`
+export const slidesText = `"slides": ${SLIDES.least} to ${SLIDES.most}. The first is the hook: headline ${headline}, "small" ${small}. Then one thought, step or group of things a slide: headline ${headline}, body ${body} for what publish says more of it; "value" ${value} only where one number is the thought (the headline then says what it counts: "a head", never "Price"). The last says what to do or how to reach the brand: headline ${headline}, cta ${cta}. "" where a slide has none. What the brief asks to begin or end with does, in its words, the brand's name included. An event's day stands on the first slide. A title that the brief gives and a quote stand whole on one slide. The slides tell the whole message.`
 
 const { figure, bars, pairs, versus, table, list, steps, note } = BLOCKS
 
@@ -17,5 +17,6 @@ export const blocksText = `"title" ${INFOGRAPHIC.title}, "source" ${INFOGRAPHIC.
  title ${INFOGRAPHIC.block_title}, "" where the picture's title says it already. Every number as the brief prints it.`
 
 export const scenesText = `"scenes": ${SCENES.least} to ${SCENES.most}, each read in two seconds: text at most ${SCENES.text} characters and ${SCENES.words} words, complete in itself.
- hook: the message in one line, first. line, problem: a line. number: text = the number, more = [what it counts or buys]. list or steps: text = what they are, more = 2 to ${SCENES.items} items of at most ${SCENES.item}, each whole by itself; day, hour and place are no list but a line. quote: text = the quote, more = [name, title]. versus: more = [left title, left, right title, right]. action: text, more = [link or place]. end: the last scene, one thought that stays: when and where, or the name.
+ hook: the message in one line, first; an event with its day, or the day on the second scene. line, problem: a line. number: text = the number, more = [what it counts or buys]. list or steps: text = what they are, more = 2 to ${SCENES.items} items of at most ${SCENES.item}, each whole by itself; day, hour and place are no list but a line. quote: text = the whole quote, up to ${SCENES.quote}, more = [name, title]; a longer one is a sentence a scene, no word between them left out. versus: more = [left title, left, right title, right]. action: text, more = [link or place]. end: the last scene, one thought that stays and never the hook again: what to do, or when and where what takes place, or the name.
+ What the brief asks to begin or end with does, in its words, the brand's name included. A title that the brief gives stands whole on one scene, up to ${SCENES.room}. Opening hours are one list with every day.
  The scenes together tell the whole message.`
