@@ -1192,6 +1192,13 @@ export type DryRun = {
       depicts?: string[]
       /** What the owner asked of the look: its light, its size or the colour of the brand that it stands on. */
       wished?: ("light" | "dark" | "colourless" | "quiet" | "loud" | "large" | "small" | "red" | "orange" | "yellow" | "green" | "turquoise" | "blue" | "navy" | "purple" | "pink" | "brown" | "beige" | "gold" | "grey")[]
+      /** The words of the picture that the owner asked to be larger or smaller than the others, or in a colour of the brand. */
+      stressed?: ({
+        /** The words, as they stand on the picture. */
+        words: string
+        /** How they are set: large, small or in this colour. */
+        is: "large" | "small" | "red" | "orange" | "yellow" | "green" | "turquoise" | "blue" | "navy" | "purple" | "pink" | "brown" | "beige" | "gold" | "grey"
+      })[]
     })[]
     /** The text to post on each channel, to the letter. */
     captions: {
@@ -2278,6 +2285,13 @@ export type Recipe = {
     depicts?: string[]
     /** What the owner asked of the look: its light, its size or the colour of the brand that it stands on. */
     wished?: ("light" | "dark" | "colourless" | "quiet" | "loud" | "large" | "small" | "red" | "orange" | "yellow" | "green" | "turquoise" | "blue" | "navy" | "purple" | "pink" | "brown" | "beige" | "gold" | "grey")[]
+    /** The words of the picture that the owner asked to be larger or smaller than the others, or in a colour of the brand. */
+    stressed?: ({
+      /** The words, as they stand on the picture. */
+      words: string
+      /** How they are set: large, small or in this colour. */
+      is: "large" | "small" | "red" | "orange" | "yellow" | "green" | "turquoise" | "blue" | "navy" | "purple" | "pink" | "brown" | "beige" | "gold" | "grey"
+    })[]
     /** What chance was drawn from; the same seed draws the same. */
     seed: string
     /** Which take of it this is. */
@@ -2301,6 +2315,13 @@ export type Recipe = {
     scheme: "light" | "dark" | "auto"
     /** What the owner asked of the look of the film. */
     wished?: ("light" | "dark" | "colourless" | "quiet" | "loud" | "large" | "small" | "red" | "orange" | "yellow" | "green" | "turquoise" | "blue" | "navy" | "purple" | "pink" | "brown" | "beige" | "gold" | "grey")[]
+    /** The words of the film that the owner asked to be larger or smaller than the others, or in a colour of the brand. */
+    stressed?: ({
+      /** The words, as they stand on the picture. */
+      words: string
+      /** How they are set: large, small or in this colour. */
+      is: "large" | "small" | "red" | "orange" | "yellow" | "green" | "turquoise" | "blue" | "navy" | "purple" | "pink" | "brown" | "beige" | "gold" | "grey"
+    })[]
     /** What chance was drawn from; the same seed draws the same. */
     seed: string
     /** The music. */

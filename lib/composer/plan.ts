@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { PaintedPictures } from '#lib/brand/dna/painted-pictures.ts'
 import { Channel } from '#lib/channels.ts'
 import { AssetType } from '#lib/plans.ts'
-import { Wished } from '#lib/render/wishes.ts'
+import { Stressed, Wished } from '#lib/render/wishes.ts'
 import { ScoreRow } from '#lib/score/impact.ts'
 
 const Voice = z.object({
@@ -91,6 +91,8 @@ export const Picture = z.object({
   depicts: z.array(z.string()).optional(),
   /** What its owner asked of its look. */
   wished: z.array(Wished).optional(),
+  /** Of which of its words. */
+  stressed: z.array(Stressed).optional(),
 })
 export type Picture = z.output<typeof Picture>
 

@@ -64,10 +64,20 @@ export async function writePost(input: ComposeInput, writers: Writers): Promise<
   }
   const laid = layOut(composed.answer, question, input.library, input.variation)
   const beside = { way: laid.ways[0], library: input.library }
-  const { receipt, depicts, wished = [], ...heard } = await illustrate(question, composed, beside, writers.planner)
+  const {
+    receipt,
+    depicts,
+    wished = [],
+    stressed = [],
+    ...heard
+  } = await illustrate(question, composed, beside, writers.planner)
   const { answer } = composed
   const drawnBy = depicts && drawnFor(answer, question, depicts)
-  const told = { ...(drawnBy && { depicts: drawnBy }), ...(wished.length > 0 && { wished }) }
+  const told = {
+    ...(drawnBy && { depicts: drawnBy }),
+    ...(wished.length > 0 && { wished }),
+    ...(stressed.length > 0 && { stressed }),
+  }
   const drawn = (all: readonly Picture[]) => all.map(one => ({ ...one, ...told }))
   const shown = { ...laid, ways: drawn(laid.ways), pictures: drawn(laid.pictures) }
   const holds = [...composed.holds, ...bareHold(answer, question, drawnBy)]

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { MOST_WISHED, Wished } from '#lib/render/wishes.ts'
+import { MOST_STRESSED, MOST_WISHED, Stressed, Wished } from '#lib/render/wishes.ts'
 
 const Hex = z.string().regex(/^#[0-9A-Fa-f]{6}$/)
 
@@ -42,6 +42,8 @@ export const Picture = z.strictObject({
   depicts: z.array(Depicted).max(12).optional(),
   /** What its owner asked of its look. */
   wished: z.array(Wished).max(MOST_WISHED).optional(),
+  /** Of which of its words. */
+  stressed: z.array(Stressed).max(MOST_STRESSED).optional(),
   seed: z.string(),
   /** Other takes of one picture: their own artwork and, where words and template are the same, the next composition. */
   variation: z.int().min(0).optional(),

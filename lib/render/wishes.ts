@@ -17,3 +17,13 @@ export const isGround = (one: string): boolean => (GROUNDS as readonly string[])
 
 /** Of one post. */
 export const MOST_WISHED = 6
+
+/** What may be asked of some words alone. */
+const STRESSES = ['large', 'small', ...GROUNDS] as const
+
+/** Words of the picture, as they stand there, and how they are to look among the others. */
+export const Stressed = z.strictObject({ words: z.string().min(1).max(220), is: z.enum(STRESSES) })
+export type Stressed = z.output<typeof Stressed>
+
+/** Of one post. */
+export const MOST_STRESSED = 16

@@ -100,7 +100,7 @@ async function attempt(
   shot: Shot,
   { index, on, thingOn, length, role, isClear, composition, scale }: Attempt,
 ): Promise<{ put: Put } | { left: string[] }> {
-  const { width, height, scheme, seed, wished } = board
+  const { width, height, scheme, seed, wished, stressed } = board
   const picture = {
     template: `video/${shot.scene}`,
     composition,
@@ -111,6 +111,7 @@ async function attempt(
     data: shot.data,
     depicts: [role.thing],
     ...(wished && { wished }),
+    ...(stressed && { stressed }),
     // Motifs and grounds are the film's own, not each scene's.
     seed,
     index: 0,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Depicted, Scheme } from '#lib/render/picture.ts'
-import { MOST_WISHED, Wished } from '#lib/render/wishes.ts'
+import { MOST_STRESSED, MOST_WISHED, Stressed, Wished } from '#lib/render/wishes.ts'
 import { bedNames } from '#lib/video/sound/bed-names.ts'
 
 const LONGEST_MS = 60_000
@@ -34,6 +34,8 @@ export const Storyboard = z.strictObject({
   scheme: Scheme,
   /** What its owner asked of its look. */
   wished: z.array(Wished).max(MOST_WISHED).optional(),
+  /** Of which of its words. */
+  stressed: z.array(Stressed).max(MOST_STRESSED).optional(),
   seed: z.string(),
   /** Null is silence. */
   bed: z.enum(bedNames).nullable(),

@@ -249,6 +249,27 @@ describe('a wish about the picture', () => {
     expect(moving.recipe.video?.wished).toEqual(['dark'])
   })
 
+  it('is of some words alone where it says which, and told where they stand nowhere or are a paragraph', async () => {
+    const asking = async (words: string, body = 'Here, from 10.', is = 'large') => {
+      await world.world.db.execute(sql`delete from answers`)
+      const parts = [card.parts[0], { role: 'body', text: body, from: ['1'] }]
+      const look = [{ wish: 1, is, words }]
+      const { run, recipe } = await made({ ...wished, parts }, { ...drawing('umbrella'), look }, { brief })
+      const { pictures } = recipe
+      return [pictures[0]?.stressed, pictures[0]?.wished, run.holds.filter(({ rule }) => rule === 'wish').length]
+    }
+    const words = 'saturday 28 November'
+    expect(await asking(words)).toEqual([[{ words, is: 'large' }], undefined, 0])
+    expect(await asking('')).toEqual([undefined, ['large'], 0])
+    const long = 'Here, from 10, whatever the weather is like and however many umbrellas you have under your arms.'
+    for (const unmet of [['from 1'], ['£185'], ['your arms', long], ['from 10', undefined, 'orange']])
+      expect(await asking(...(unmet as [string]))).toEqual([undefined, undefined, 1])
+    const look = [{ wish: 1, is: 'large', words: 'from 10' }]
+    const said = { ...drawing('', '', ''), look }
+    const moving = await made({ ...film, read: wished.read }, said, { brief, asset_type: 'video' })
+    expect(moving.recipe.video?.stressed).toEqual([{ words: 'from 10', is: 'large' }])
+  })
+
   it('is heard of answers that were kept before wishes were asked about', async () => {
     expect((await made(card, { pictures: [{ n: 1, about: 'a thing', draw: 'umbrella' }] })).depicts).toEqual([
       'umbrella',

@@ -182,6 +182,10 @@ video.service_mark | Whether it names this service.
 shots[].scene | What kind of scene.
 shots[].depicts | The drawing that is shown, a thing or a place, what a model has drawn for it (\`drafted/…\` with its shapes), “” for none of its own or “none” for nothing at all; without it its words tell.
 pictures[].wished | What the owner asked of the look: its light, its size or the colour of the brand that it stands on.
+pictures[].stressed | The words of the picture that the owner asked to be larger or smaller than the others, or in a colour of the brand.
+video.stressed | The words of the film that the owner asked to be larger or smaller than the others, or in a colour of the brand.
+stressed[].words | The words, as they stand on the picture.
+stressed[].is | How they are set: large, small or in this colour.
 video.wished | What the owner asked of the look of the film.
 pictures[].depicts | The drawing of each slide or scene, a thing or a place, what a model has drawn for it (\`drafted/…\` with its shapes), “” for none of its own or “none” for nothing at all; without it their words tell.
 Key.asset_types | What the key may make; null for everything.

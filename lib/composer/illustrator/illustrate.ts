@@ -25,8 +25,9 @@ import { colourIn } from '#lib/render/colour/named.ts'
 import { shownBy } from '#lib/render/objects/named/drafted.ts'
 import { Palette } from '#lib/render/picture.ts'
 import { NOTHING } from '#lib/render/read.ts'
+import { canStress } from '#lib/render/stressed.ts'
 import { subjectOf } from '#lib/render/subject/subject.ts'
-import { isGround, MOST_WISHED, type Wished } from '#lib/render/wishes.ts'
+import { isGround, MOST_STRESSED, MOST_WISHED, Stressed, type Wished } from '#lib/render/wishes.ts'
 
 /** Over these nothing is drawn; of all else that a person has to look at, whoever looks at the words tells what belongs beside them. */
 const GRIEVOUS: ReadonlySet<Sensitive> = new Set(['death', 'layoffs', 'recall', 'outage', 'apology'])
@@ -43,6 +44,7 @@ export type Drafted = { shows: string[]; met: string[]; fine: boolean }
 type Illustrated = {
   depicts?: string[]
   wished?: Wished[]
+  stressed?: Stressed[]
   unmet?: string[]
   drafted?: Drafted | undefined
   scene?: Scene | null
@@ -68,7 +70,7 @@ export async function illustrate(
   const { found, told, usage } = await depicted({ data, paints }, asker)
   const counted = { ...(usage ? withCalls(receipt, usage) : receipt), ...(told && { illustrator: told }) }
   const refused = refusedCharts(Object.values(data.wishes ?? {}), question.asset_type)
-  const heard = found && heardFor({ ...found, unmet: [...found.unmet, ...refused] }, question.brand.palette)
+  const heard = found && heardFor({ ...found, unmet: [...found.unmet, ...refused] }, data, question.brand.palette)
   // Over what is grave nothing is drawn whatever is answered; a wish for something to be seen is still told as one that is not met.
   const isBare = isGrave || (!heard && answer.sensitive !== 'none')
   const looked = [...holds, ...bareHold(answer, question, found?.depicts)]
@@ -114,15 +116,19 @@ function withoutNever({ by_picture, met }: Drawn, never: readonly number[]) {
   }
 }
 
-/** A colour that the brand does not have is no ground, and its wish is not met. */
-function heardFor({ look, depicts, unmet, scene }: Depicted, colours: unknown): Heard {
+/** A colour that the brand does not have is neither a ground nor that of words, and words that do not stand there cannot stand out: then the wish is not met. */
+function heardFor({ look, depicts, unmet, scene }: Depicted, { pictures }: IllustratorData, colours: unknown): Heard {
   const palette = Palette.safeParse(colours).data ?? {}
-  const can = ({ is }: Depicted['look'][number]) => !isGround(is) || colourIn(palette, is) !== undefined
-  const missing = look.filter(one => !can(one)).map(({ wish }) => wish)
+  const texts = Object.values(pictures).flat()
+  const known = look.map(one => ({ ...one, stressed: Stressed.safeParse({ is: one.is, words: one.words }).data }))
+  const can = ({ is, stressed }: (typeof known)[number]) =>
+    (!isGround(is) || colourIn(palette, is) !== undefined) && (!stressed || canStress(stressed, texts))
+  const heard = known.filter(can)
   return {
     ...{ depicts, scene },
-    wished: [...new Set(look.filter(can).map(({ is }) => is))].slice(0, MOST_WISHED),
-    unmet: [...new Set([...unmet, ...missing])],
+    wished: [...new Set(heard.flatMap(({ is, stressed }) => (stressed ? [] : is)))].slice(0, MOST_WISHED),
+    stressed: heard.flatMap(({ stressed }) => stressed ?? []).slice(0, MOST_STRESSED),
+    unmet: [...new Set([...unmet, ...known.filter(one => !can(one)).map(({ wish }) => wish)])],
   }
 }
 

@@ -94,8 +94,8 @@ export async function freeze(run: Asked, workspace: Workspace, brand: Brand, pla
     // Another look at a film is another throw of its seed.
     const turned = turns > 0 ? { ...look, seed: `${look.seed}/${turns}` } : look
     const [film] = plan.pictures
-    const wished = film?.wished && { wished: film.wished }
-    if (run.asset_type === 'video') return storyboardOf(film?.data, { ...turned, ...wished }, tone, film?.depicts)
+    if (run.asset_type === 'video')
+      return storyboardOf(film?.data, { ...turned, ...askedOf(film) }, tone, film?.depicts)
     return run.asset_type === 'slideshow' && hasVideo(workspace) ? slideshowStoryboard(pictures, tone) : null
   }
 }
@@ -125,15 +125,20 @@ const seedOf = (run: Asked, version: number): Promise<string> =>
     ].join('\n'),
   )
 
+const askedOf = ({ wished, stressed }: Partial<Picture> = {}) => ({
+  ...(wished && { wished }),
+  ...(stressed && { stressed }),
+})
+
 /** What is drawn of one planned picture: itself, or its slides. */
-function picturesOf<Shared extends Pixels>({ template, data, depicts, wished }: Picture, shared: Shared) {
+function picturesOf<Shared extends Pixels>({ template, data, depicts, ...rest }: Picture, shared: Shared) {
   const known = templates[template]
   if (!known) throw new RunFailure('compose_failed', `This service has no template ${template} yet.`)
   const length = known.count(data, [shared.width, shared.height])
   return Array.from({ length }, (_, index) => ({
     ...{ ...shared, template, data, index },
     ...(depicts && { depicts }),
-    ...(wished && { wished }),
+    ...askedOf(rest),
   }))
 }
 
