@@ -99,9 +99,9 @@ async function recordedFor({ system, user, pictures }: Asked, known: Known): Pro
     return drafts.get(await hashOf(data, day))
   }
   if (system === mendInstructions) {
-    const { drawn, wrong, ...data } = between(user) as MendData
+    const { cast, drawn, wrong, ...data } = between(user) as MendData
     const hear = wrong ? heard.redrawers : heard.menders
-    hear?.({ drawn, ...(wrong && { wrong }), ...data }, pictures)
+    hear?.({ cast, drawn, ...(wrong && { wrong }), ...data }, pictures)
     const one = drafts.get(await hashOf(data, day))
     return one && { model: one.model, answer: (wrong ? one.again : one.mended) ?? { drawings: [] } }
   }

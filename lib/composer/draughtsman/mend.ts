@@ -1,4 +1,5 @@
 // Has whoever drew for a post see its drawings as they were painted, and draw anew what is wrong with them.
+import { type Cast, recast } from '#lib/composer/draughtsman/cast.ts'
 import { DRAW_MS } from '#lib/composer/draughtsman/draft.ts'
 import type { Looked } from '#lib/composer/draughtsman/look.ts'
 import {
@@ -16,15 +17,16 @@ import { seeing } from '#lib/composer/model/seeing.ts'
 export const mendInstructions = `${draughtsmanInstructions}
 
 MEND WHAT YOU DREW
-You have answered this question once, without seeing what you drew: "drawn". Now you see each of these drawings as it was painted, in their order. Look at each as a stranger would who knows only the words beside it. What would they name it? What is broken, missing, too many, cut off, floating, in the wrong place, too small to be told, lost because it has nearly the tone of what lies behind it? Has a living thing its limbs, its head and its eyes where they belong? Does it show what its words tell?
-- Draw anew whatever a picky owner would have drawn anew: the whole drawing with all its shapes, the same "n" and "wish". Change what is wrong and keep what is right.
-- "wrong", where it is there, is what a stranger has found wrong who saw them, by "n": draw each of these anew so that nobody can say it again, in another way where that is easier to tell, and touch no other.
+You have answered this question once, without seeing what you drew: "cast" and "drawn". Now you see each of these drawings as it was painted, in their order. Look at each as a stranger would who knows only the words beside it. What would they name it? What is broken, missing, too many, cut off, floating, in the wrong place, too small to be told, lost because it has nearly the tone of what lies behind it? Has a living thing its limbs, its head and its eyes where they belong? Does it show what its words tell, and nothing that nobody gave?
+Then look from one to the next: is it the same person, the same house, the same piece in each, by its "looks" and by what the words say of it: hair, eyes, clothes, roof, chimneys, colours? Do two show the same where their words do not?
+- Draw anew whatever a picky owner would have drawn anew: the whole drawing with all its "uses" and "shapes", the same "n" and "wish". One of the cast, with the same "name", changes in all drawings that use it. Change what is wrong and keep what is right.
+- "wrong", where it is there, is what a stranger has found wrong who saw them, by "n": draw each of these anew so that nobody can say it again, in another way where that is easier to tell, and touch no other; one of the cast where that is what is wrong.
 - Leave out of your answer what is good as it is.
-- What these shapes cannot make good gets "shapes": [] and is not shown.
+- What these shapes cannot make good gets "uses": [] and "shapes": [] and is not shown.
 Answer with the JSON object alone.`
 
 /** What whoever drew is shown once more. */
-export type MendData = DraughtsmanData & { drawn: readonly Drawing[]; wrong?: Looked['wrong'] }
+export type MendData = DraughtsmanData & { cast: Cast; drawn: readonly Drawing[]; wrong?: Looked['wrong'] }
 
 /** Nothing is found where nobody sees: what was drawn stays as it is. `wrong` is what somebody else has found. */
 export async function mend(
@@ -35,7 +37,7 @@ export async function mend(
 ): Promise<Beside<Drawn>> {
   const { portray } = asker
   if (!portray) return {}
-  const shown: MendData = { ...data, drawn: drawn.drawings, ...(wrong && { wrong }) }
+  const shown: MendData = { ...data, cast: drawn.cast, drawn: drawn.drawings, ...(wrong && { wrong }) }
   return askBeside(asker, {
     hash: await hashOf({ data: shown }, mendInstructions),
     whom: ({ draughtsman }) => seeing(draughtsman),
@@ -49,15 +51,19 @@ export async function mend(
 }
 
 /** What was drawn anew takes its place, and what was given up goes; null where it is no answer to the question. */
-export function mendedIn(answer: unknown, { by_picture, met, drawings }: Drawn): Drawn | null {
+export function mendedIn(answer: unknown, { by_picture, met, ...first }: Drawn): Drawn | null {
   const read = Drawings.safeParse(answer)
   if (!read.success) return null
-  const gone = new Set(read.data.drawings.flatMap(({ n, shapes }) => (shapes.length === 0 ? [n] : [])))
-  const anew = new Map(read.data.drawings.flatMap(one => (nameOf(one) ? [[one.n, one]] : [])))
-  const kept = drawings.filter(({ n }) => !gone.has(n)).map(one => anew.get(one.n) ?? one)
+  const cast = recast(first.cast, read.data.cast)
+  const gone = new Set(read.data.drawings.filter(isGivenUp).map(({ n }) => n))
+  const anew = new Map(read.data.drawings.flatMap(one => (nameOf(one, cast) ? [[one.n, one]] : [])))
+  const drawings = first.drawings.filter(({ n }) => !gone.has(n)).map(one => anew.get(one.n) ?? one)
   return {
-    by_picture: new Map(kept.map(one => [one.n, nameOf(one) ?? by_picture.get(one.n) ?? ''])),
+    by_picture: new Map(drawings.map(one => [one.n, nameOf(one, cast) ?? by_picture.get(one.n) ?? ''])),
     met: new Map([...met].filter(([n]) => !gone.has(n))),
-    drawings: kept,
+    cast,
+    drawings,
   }
 }
+
+const isGivenUp = ({ uses = [], shapes }: Drawing): boolean => uses.length + shapes.length === 0
