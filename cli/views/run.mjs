@@ -43,6 +43,9 @@ export function runView(run, saved, screen, { env, now, base, post }) {
 function wordedBy({ receipt }) {
   const { fallback, models = [] } = receipt ?? {}
   if (!fallback) return undefined
+  // The stand-in of a model on one's own machine knows the briefs that came with it.
+  if (models[0] === 'recorded')
+    return 'by the built-in writer: no model is set, and nobody has recorded an answer to this brief (docs/models.md)'
   const why = oneLine(fallback).replaceAll('_', ' ')
   return `by the built-in writer; ${models[0] ? `${oneLine(models[0])} gave none that can be used: ` : ''}${why}`
 }

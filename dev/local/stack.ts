@@ -15,6 +15,7 @@ import { startModel } from '#dev/model/start.ts'
 import { STAND_IN_PAINTER, startPainter } from '#dev/painter/start.ts'
 import { freePort } from '#dev/ports.ts'
 import { type Postgres, startPostgres } from '#dev/postgres/start.ts'
+import { takeUpUnfinished } from '#dev/postgres/unfinished.ts'
 import { type QStash, startQStash } from '#dev/qstash/start.ts'
 import { startBucket } from '#dev/r2/start.ts'
 import { type Redis, startRedis } from '#dev/redis/start.ts'
@@ -39,6 +40,8 @@ export type StackOptions = {
   sells?: boolean
   /** The folder of another release whose bundles run and whose schema the database has, to begin with. */
   release?: string
+  /** Nobody else works on its database. */
+  alone?: boolean
   /** With the dashboard, at this port. */
   dashboard_port?: number
   line?: (worker: string, text: string) => void
@@ -66,13 +69,11 @@ export type Stack = {
 
 const SWEEP_MS = { calm: 60_000, faulty: 2_000 }
 
-type Closable = { close(): Promise<unknown> }
-
 /** What was opened, closed from the last to the first. */
 function openings() {
-  const opened: Closable[] = []
+  const opened: { close(): Promise<unknown> }[] = []
   return {
-    keep: <One extends Closable>(one: One): One => {
+    keep: <One extends { close(): Promise<unknown> }>(one: One): One => {
       opened.push(one)
       return one
     },
@@ -101,9 +102,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const settings = await readSettings(dir)
   const ports = await portsOf(options, settings)
   const base_url = `http://127.0.0.1:${ports.api}`
-  // Passkeys and cookies know a name, and no address of numbers.
+  // Passkeys know a name, and no address of numbers.
   const dashboard_url = options.dashboard_port ? `http://localhost:${options.dashboard_port}` : null
-  const phase = options.phase ?? (() => undefined)
+  const { phase = () => undefined } = options
   phase('starting the stand-ins')
   const building = buildBundles()
   const { keep, close } = openings()
@@ -113,11 +114,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const standing = await startStandIns(ground)
     const { services, bucket, postgres, redis, queue, social, telegram, mail, stripe } = standing
     phase('preparing the database')
-    const { release } = options
-    await migrate(services.DATABASE_URL, services.NEON_FETCH_ENDPOINT, release && join(release, MIGRATIONS))
-    phase('bundling the Workers')
+    const { connection_string: url, endpoint } = postgres
+    await migrate(url, endpoint, options.release && join(options.release, MIGRATIONS))
+    if (options.alone) await takeUpUnfinished(url, endpoint)
+    phase('bundling and starting the Workers')
     await building
-    phase('starting the Workers')
     const workers = await raiseWorkers(ground, standing)
     listens()
     await connect(ground, standing, workers)

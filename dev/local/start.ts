@@ -27,7 +27,7 @@ export async function startHere(options: Options, ready_file: string): Promise<v
   const dashboard_port = await freePort((await readSettings(dir)).dashboard_port).catch(() => freePort(0))
   let stopping = false
   const stack = await startStack({
-    ...{ dir, port, fresh, render_processes, sells: true, dashboard_port },
+    ...{ dir, port, fresh, render_processes, sells: true, dashboard_port, alone: !database_url },
     ...(database_url && { database_url }),
     ...(redis_url && { redis_url }),
     ...(queue_faults && { queue_faults }),

@@ -122,6 +122,9 @@ describe.concurrent.each(nodesOfWords)('runs and posts, $name', node => {
     expect(await shown({ fallback: 'timeout: 8000 ms', models: ['qwen', 'qwen'] })).toMatch(
       /\nWords +by the built-in writer; qwen gave none that can be used: timeout: 8000 ms\n/,
     )
+    expect(await shown({ fallback: 'unavailable: 503', models: ['recorded'] })).toMatch(
+      /\nWords +by the built-in writer: no model is set, and nobody has recorded an answer to this brief \(docs\/models\.md\)\n/,
+    )
     expect(await shown({ fallback: 'spend_limit' })).toMatch(/\nWords +by the built-in writer; spend limit\n/)
     expect(await shown({})).not.toContain('Words')
   })

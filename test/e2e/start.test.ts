@@ -41,6 +41,30 @@ async function start(args: string[] = [], until = 'Ctrl-C stops') {
   return { ready: JSON.parse(readFileSync(ready, 'utf8')), output: () => output, interrupt }
 }
 
+type Started = Awaited<ReturnType<typeof start>>
+
+const api = ({ ready }: Started) => ({
+  runs: `${ready.base_url}/api/v1/programmatic/runs`,
+  headers: { authorization: `Bearer ${ready.live_key}`, 'content-type': 'application/json' },
+})
+
+async function statusOf(one: Started, run: string): Promise<string> {
+  const { runs, headers } = api(one)
+  return ((await (await fetch(`${runs}/${run}`, { headers })).json()) as { status: string }).status
+}
+
+/** A film that is under way when Ctrl-C comes. */
+async function cutWhileMade(one: Started): Promise<string> {
+  const { runs, headers } = api(one)
+  const brief = 'We open at six on Saturdays from now on. Runners meet at the harbour. Coffee is ready at seven.'
+  const body = JSON.stringify({ brief, channel: 'instagram', asset_type: 'video' })
+  const asked = await fetch(runs.replace(/runs$/, 'generate'), { method: 'POST', headers, body })
+  const { id } = (await asked.json()) as { id: string }
+  await expect.poll(() => statusOf(one, id), { timeout: 10_000, interval: 50 }).toBe('running')
+  expect(await one.interrupt()).toBe(130)
+  return id
+}
+
 /** Processes whose command line names the folder of this test. */
 const leftOver = () => spawnSync('pgrep', ['-f', dir]).stdout.toString().trim()
 
@@ -67,7 +91,7 @@ describe.runIf(AT_LENGTH)('npm start', () => {
       expect([...readFileSync(join(dir, 'demo.jpg')).subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff])
       expect(first.output()).toContain(join(dir, 'demo.jpg'))
       const url = first.output().match(/http\S+\/assets\/\S+/)?.[0] ?? ''
-      expect(await first.interrupt()).toBe(130)
+      const film = await cutWhileMade(first)
       expect([leftOver(), existsSync(join(dir, 'ready.json'))]).toEqual(['', false])
 
       const second = await start(['--no-demo'])
@@ -75,6 +99,9 @@ describe.runIf(AT_LENGTH)('npm start', () => {
       const headers = { authorization: `Bearer ${second.ready.live_key}` }
       expect((await fetch(`${second.ready.base_url}/api/v1/programmatic/me`, { headers })).status).toBe(200)
       expect((await fetch(url)).status).toBe(200)
+
+      // Its lease lasts two minutes more; nobody waits for that.
+      await expect.poll(() => statusOf(second, film), { timeout: 30_000 }).toBe('succeeded')
 
       const chats = second.ready.bot.TELEGRAM_API_URL
       expect(second.output()).toContain(chats)

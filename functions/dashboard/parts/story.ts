@@ -81,7 +81,7 @@ export function stages(run: Run): Html {
     fact('Cost', cost),
   ]
   const why = receipt.fallback
-    ? html`<p class="soft sml">Words by the built-in writer, because ${whyBuiltIn(receipt.fallback)}.</p>`
+    ? html`<p class="soft sml">Words by the built-in writer, because ${whyBuiltIn(receipt.fallback, receipt.models)}.</p>`
     : ''
   return html`<svg class="stages" viewBox="0 0 ${WIDTH} 10" preserveAspectRatio="none" aria-hidden="true">${bars}</svg><dl class="facts">${facts}</dl>${why}`
 }

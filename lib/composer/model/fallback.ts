@@ -12,6 +12,8 @@ const WHY = registry({
   misconfigured: 'the provider has no such model',
 })
 
-/** A receipt's `fallback` in plain words, without those of its logs. */
-export const whyBuiltIn = (fallback: string): string =>
-  WHY[/^\w+/.exec(fallback)?.[0] ?? ''] ?? 'the answer of the model could not be used'
+/** A receipt's `fallback` in plain words, without those of its logs; the model `recorded` is the stand-in of one's own machine. */
+export const whyBuiltIn = (fallback: string, [model]: readonly string[] = []): string =>
+  model === 'recorded'
+    ? 'no model is set here and nobody has recorded an answer to this brief'
+    : (WHY[/^\w+/.exec(fallback)?.[0] ?? ''] ?? 'the answer of the model could not be used')
