@@ -7,6 +7,7 @@ import { listOf } from '#lib/composer/builtin/reading/lists.ts'
 import type { Sorted } from '#lib/composer/builtin/reading/sort.ts'
 import { movingDay } from '#lib/composer/builtin/typed/moving.ts'
 import { staleDay } from '#lib/composer/builtin/typed/stale.ts'
+import { unlisted } from '#lib/composer/guard/language.ts'
 import { hold, short } from '#lib/composer/guard/rule.ts'
 import { eitherOr } from '#lib/composer/literals/either.ts'
 import { hasPack } from '#lib/composer/packs/index.ts'
@@ -82,8 +83,6 @@ const miscounted: Check = ({ sorted, told }) =>
     return count === length ? [] : [hold('counted', `“${short(text)}” says ${count}, and ${length} follow`)]
   })
 
-const language: Check = ({ sorted }) => [
-  !hasPack(sorted.language) && hold('language', `there is no list of words for “${sorted.language}”`),
-]
+const language: Check = ({ sorted }) => [!hasPack(sorted.language) && unlisted(sorted.language)]
 
 const CHECKS: readonly Check[] = [leftOut, innocence, thinFacts, moving, consent, doubts, miscounted, language]

@@ -1,3 +1,4 @@
+import type { Hold } from '#lib/composer/answer.ts'
 import { hold, only, type Rule } from '#lib/composer/guard/rule.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
 import { phrases } from '#lib/composer/lexis/phrases.ts'
@@ -39,7 +40,13 @@ export const language: Rule = ({ question, answer, language: given, spoken, text
       spoken !== given &&
         publish.length > 0 &&
         hold('translated', `from “${given}” to “${spoken}”: a program cannot compare the words`),
-      !hasPack(spoken) && hold('language', `there is no list of words for “${spoken}”`),
+      !hasPack(spoken) && unlisted(spoken),
     ]),
   }
 }
+
+const names = new Intl.DisplayNames('en', { type: 'language' })
+
+/** What no list of ours can find in it is for whoever reads the language. */
+export const unlisted = (language: string): Hold =>
+  hold('language', `we have no lists of words for ${names.of(language) ?? language}: whoever reads it has to look`)
