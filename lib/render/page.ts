@@ -3,31 +3,24 @@ import type { Said } from '#lib/render/alt.ts'
 import type { BrandKit, KitImage } from '#lib/render/brand-kit.ts'
 import { type Canvas, canvasOf } from '#lib/render/canvas.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
-import { LARGE, readable } from '#lib/render/colour/readable.ts'
-import { type Block, blockOf } from '#lib/render/part/block.ts'
+import type { Block } from '#lib/render/part/block.ts'
 import { type LogoAsk, setLogo } from '#lib/render/part/logo.ts'
+import { setText } from '#lib/render/part/text.ts'
 import type { Picture } from '#lib/render/picture.ts'
-import { contrastRow, type Occupied, type Proof } from '#lib/render/proof/proof.ts'
-import { glyphsMissing, textDoesNotFit } from '#lib/render/proof/refusals.ts'
+import type { Occupied, Proof } from '#lib/render/proof/proof.ts'
 import type { Raster } from '#lib/render/raster.ts'
-import { type Dress, dressOf, type Read } from '#lib/render/read.ts'
+import { type Dress, dressOf, type Read, TALL } from '#lib/render/read.ts'
 import { type FontFace, type Rect, rounded, type SceneFile } from '#lib/render/scene.ts'
 import { type Dice, dice } from '#lib/render/seed.ts'
 import { beside, edgeOf, withoutEdge } from '#lib/render/signature/edge.ts'
 import { tradeOf } from '#lib/render/signature/of-brand.ts'
-import type { Signature } from '#lib/render/signature/signature.ts'
-import { soberCut } from '#lib/render/signature/sober.ts'
-import { inCase, LEADS, styled } from '#lib/render/signature/voice.ts'
+import { styled } from '#lib/render/signature/voice.ts'
 import { clean } from '#lib/render/type/clean.ts'
-import { figuresClear, HUGE } from '#lib/render/type/cut-style.ts'
-import { fitText, mostThatFits, type Tints } from '#lib/render/type/fit.ts'
-import { dressed, lostIn, type StandIn } from '#lib/render/type/font/dressed.ts'
+import type { Tints } from '#lib/render/type/fit.ts'
+import { lostIn, type StandIn } from '#lib/render/type/font/dressed.ts'
 import type { Cut } from '#lib/render/type/font/families.ts'
 import { type Pairing, pairingOf } from '#lib/render/type/font/pairing.ts'
-import { emojiImages } from '#lib/render/type/glyphs.ts'
-import type { Room, Setting as TextSetting } from '#lib/render/type/shape/best-setting.ts'
-import { tornIn } from '#lib/render/type/torn.ts'
-import { typeset } from '#lib/render/type/typeset.ts'
+import type { Room } from '#lib/render/type/shape/best-setting.ts'
 
 export type TextTone = 'ink' | 'body' | 'muted' | 'lead_ink' | 'on_lead'
 
@@ -50,6 +43,8 @@ export type TextAsk = Pick<Room, 'large' | 'leading' | 'whole'> & {
   behind?: readonly string[]
   /** Parts of its lines in colours of their own. */
   tints?: Tints
+  /** Its place is measured for its size: words that lead are no larger in it. */
+  sized?: boolean
   /** It repeats other words of the picture: neither proven nor read out. */
   untold?: boolean
 }
@@ -100,9 +95,6 @@ export type Ledger = {
   standIns: StandIn[]
 }
 
-/** Roles whose text is part of the drawing and says nothing by itself. */
-const ORNAMENTS = new Set(['quote mark', 'steps number', 'number', 'position', 'hour'])
-
 const emptyLedger = (): Ledger => ({
   texts: [],
   contrast: [],
@@ -125,7 +117,12 @@ export function createPage(raster: Raster, picture: Picture, kit: BrandKit, scal
   const { unit } = whole
   const slim = picture.template.startsWith('og_')
   const edge = edgeOf(whole, signature, slim)
-  const set = { scale, signature, most: dress.largest.map(size => size * unit), tongue: read.subject.tongue }
+  const { stressed } = dress
+  const tall = picture.height > picture.width * TALL
+  const set = {
+    ...{ scale, signature, most: dress.largest.map(size => size * unit), tongue: read.subject.tongue },
+    ...{ stressed, palette: kit.palette, unit, tall },
+  }
   const page: Page = {
     canvas: slim ? whole : withoutEdge(whole, signature),
     edge,
@@ -167,83 +164,3 @@ function noting(ledger: Ledger, { width, height }: Picture, kit: BrandKit): Pick
     take: (role, rect, seen) => ledger.occupied.push({ role, text: false, ...rect, ...(seen && { seen }) }),
   }
 }
-
-type Setting = {
-  role: string
-  value: string
-  ask: TextAsk
-  scale: number
-  signature: Signature
-  most: readonly number[] // for letters that lead, and for numbers that do
-  tongue: Read['subject']['tongue']
-}
-
-async function setText(
-  raster: Raster,
-  pairing: Pairing,
-  ledger: Ledger,
-  { role, value, ask, scale, signature, most, tongue }: Setting,
-): Promise<Block> {
-  const said = ask.face === 'mono' ? clean(value) : typeset(clean(value), tongue)
-  const text = ask.face === 'display' && LEADS.has(role) ? inCase(said, signature) : said
-  const loud = ask.face === 'display' || ask.face === 'figure'
-  const { family, cut: own, base, standIn } = dressed(text, ask, pairing)
-  const limit = most[['display', 'figure'].indexOf(ask.face)] ?? Infinity
-  const cut = limit < Infinity ? soberCut(own) : own
-  // Letters that nearly touch in the face's own cut are set no tighter by any layout.
-  if (loud) cut.tracking = Math.max(cut.tracking, base.tracking)
-  const room = roomOf(ask, Math.min(ask.max * grownBy(ask.face, scale), limit), scale > 1)
-  if (ask.face === 'figure' && ask.max >= HUGE) Object.assign(cut, figuresClear(cut, text, family.kind))
-  const setting = await fitText(raster, text, family, cut, room)
-  if (!setting) throw textDoesNotFit(role, text, await mostThatFits(raster, text, family, cut, room))
-  if (setting.glyphs.missing.length > 0) throw glyphsMissing(setting.glyphs.missing, family.name)
-  for (const face of setting.glyphs.faces) ledger.fonts.set(face.path, face)
-  for (const [key, bytes] of emojiImages(setting.glyphs)) ledger.images.set(key, bytes)
-  const colour = ask.behind ? readable(ask.on[ask.tone], ask.behind, LARGE) : ask.on[ask.tone]
-  const align = sideOf(ask.align, setting.rtl)
-  const widest = Math.max(...setting.lines.map(line => line.width))
-  const look = { width: ask.width, most: room.max, align, colour, widest, tints: ask.tints }
-  return blockOf(setting, look, rect => {
-    if (standIn) ledger.standIns.push({ role, ...standIn })
-    if (ask.untold) return
-    proveText(ledger, role, { ask, text, setting, colour, widest, rect })
-    if (!ORNAMENTS.has(role)) ledger.words.push({ text: said, x: rect.x, y: rect.y })
-  })
-}
-
-const roomOf = (ask: TextAsk, most: number, grown: boolean): Room => ({
-  width: ask.width,
-  height: ask.height ?? Number.POSITIVE_INFINITY,
-  max: Math.max(most, ask.min),
-  min: ask.min,
-  lines: ask.lines,
-  even: ask.even ?? ask.face === 'display',
-  ...{ large: ask.large, leading: ask.leading, whole: ask.whole, grown },
-})
-
-type Standing = { ask: TextAsk; text: string; setting: TextSetting; colour: string; widest: number; rect: Rect }
-
-/** Writes down where a text stands, how it was set, and how well it is read there. */
-function proveText(ledger: Ledger, role: string, { ask, text, setting, colour, widest, rect }: Standing): void {
-  ledger.occupied.push({ role, text: true, ...rect })
-  ledger.texts.push({
-    role,
-    size_px: setting.size,
-    lines: setting.lines.length,
-    slack_px: Math.round(ask.width - widest),
-    cut: false,
-    box: rounded(rect),
-    ...tornIn(text, setting.lines),
-  })
-  const behind = ask.behind ?? [ask.tone === 'on_lead' ? ask.on.lead : ask.on.paper]
-  const tinted = setting.lines.flatMap(line => ask.tints?.(line.text).map(part => part.colour) ?? [])
-  ledger.contrast.push(faintest([colour, ...tinted].map(one => contrastRow(role, one, behind))))
-}
-
-const sideOf = (align: TextAsk['align'] = 'start', rtl: boolean) => (align !== 'far' ? align : rtl ? 'start' : 'end')
-/** What leads grows more than what explains. */
-export const grownBy = (face: TextAsk['face'], scale: number): number =>
-  scale > 1 && (face === 'text' || face === 'mono') ? Math.sqrt(scale) : scale
-
-const faintest = (rows: Proof['contrast']): Proof['contrast'][number] =>
-  rows.reduce((worst, row) => (row.wcag < worst.wcag ? row : worst))

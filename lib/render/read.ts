@@ -10,13 +10,14 @@ import type { Picture } from '#lib/render/picture.ts'
 import { besideOf, signatureOf } from '#lib/render/signature/of-brand.ts'
 import type { Signature } from '#lib/render/signature/signature.ts'
 import { soberSignature, soberTheme } from '#lib/render/signature/sober.ts'
+import { themeAsked } from '#lib/render/stressed.ts'
 import { dealsInNoThings } from '#lib/render/subject/figures.ts'
 import { isNegated } from '#lib/render/subject/grave.ts'
 import { type Setting, settingNamed, settingOwn, settingSaid } from '#lib/render/subject/places/setting.ts'
 import { type Subject, showsNoThing, subjectOf, tradeThings, whereabouts } from '#lib/render/subject/subject.ts'
 import { tilesOf } from '#lib/render/subject/tiles.ts'
-import { largestOf, signatureWished, themeWished } from '#lib/render/wished.ts'
-import type { Wished } from '#lib/render/wishes.ts'
+import { largestOf, signatureWished } from '#lib/render/wished.ts'
+import type { Stressed, Wished } from '#lib/render/wishes.ts'
 
 export type Read = {
   /** The things of the brand's trade that its own words name for sure. */
@@ -126,23 +127,25 @@ export type Dress = {
   /** What makes it this brand's picture. */
   signature: Signature
   wished: readonly Wished[]
+  /** What of its words is to look otherwise. */
+  stressed: readonly Stressed[]
   /** Of letters that lead and of numbers that do, on a canvas 1080 wide. */
   largest: readonly [words: number, figures: number]
 }
 
 /** Stories and films. */
-const TALL = 1.5
+export const TALL = 1.5
 /** A number that leads is larger than the words beside it, however quiet they are. */
 const FIGURES = 2
 
 export function dressOf(picture: Picture, kit: BrandKit): { read: Read; dress: Dress } {
-  const { wished = [], scheme } = picture
+  const { wished = [], stressed = [] } = picture
   const read = readOf(picture, kit)
   const { sober } = read.subject
   const signature = signatureWished(signatureOf(kit), wished)
-  const theme = themeWished(kit.palette, scheme, wished)
+  const theme = themeAsked(kit.palette, picture)
   const most = largestOf(wished, sober, picture.height > picture.width * TALL)
-  const dress = { signature, theme, wished, largest: [most, most * (sober ? 1 : FIGURES)] as const }
+  const dress = { signature, theme, wished, stressed, largest: [most, most * (sober ? 1 : FIGURES)] as const }
   if (!sober) return { read, dress }
   return { read, dress: { ...dress, signature: soberSignature(signature), theme: soberTheme(theme) } }
 }

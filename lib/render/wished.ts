@@ -13,15 +13,30 @@ type All = readonly Wished[]
 /** The wish for a ground that is no manner of look. */
 export const groundWished = (wished: All): Wished | undefined => wished.find(isGround)
 
-/** One light, or one dark, ground for everything; else the colours of the brand, that which was asked for before all others. */
-export function themeWished(palette: Palette, scheme: Scheme, wished: All): Theme {
-  const ground = groundWished(wished)
-  if (wished.includes('light')) return even(lightened(themeOf(palette, 'light')))
-  if (wished.includes('dark')) return even(themeOf(palette, 'dark'))
-  const own = ground && colourIn(palette, ground)
-  const theme = themeOf(own ? { ...palette, primary: own } : palette, scheme)
-  if (own) return { ...theme, vivid: [onColour(own, theme)], playful: [onColour(own, theme), theme.plain] }
-  return wished.includes('quiet') ? even(theme) : theme
+/** One light, or one dark, ground for everything; else the colours of the brand, those which were asked for before all others. */
+export function themeWished(palette: Palette, scheme: Scheme, wished: All, kept: readonly string[] = []): Theme {
+  const own = without(palette, kept)
+  if (wished.includes('light')) return even(lightened(themeOf(own, 'light')))
+  if (wished.includes('dark')) return even(themeOf(own, 'dark'))
+  const [first, ...others] = wished.filter(isGround).flatMap(name => colourIn(palette, name) ?? [])
+  if (!first) return wished.includes('quiet') ? even(themeOf(own, scheme)) : themeOf(own, scheme)
+  const second = others.find(one => one !== first)
+  const theme = themeOf({ ...own, primary: first, ...(second && { accent: second }) }, scheme)
+  const beside = second ? onColour(second, theme) : theme.plain
+  return { ...theme, vivid: [onColour(first, theme)], playful: [onColour(first, theme), beside] }
+}
+
+/** What a palette is that has lost its last colour to a few words. */
+const UNCOLOURED = '#4A4A4A'
+
+/** A colour that stands for some words alone is nothing else's. */
+function without(palette: Palette, kept: readonly string[]): Palette {
+  if (kept.length === 0) return palette
+  const isLeft = (colour: unknown) => typeof colour !== 'string' || !kept.includes(colour)
+  const left: Palette = Object.fromEntries(Object.entries(palette).filter(([, colour]) => isLeft(colour)))
+  const extra = left.extra?.filter(isLeft)
+  const all = [left.primary, left.secondary, left.accent, ...(extra ?? [])].filter(colour => colour !== undefined)
+  return { ...left, ...(extra && { extra }), ...(all.length === 0 && { primary: UNCOLOURED }) }
 }
 
 const onColour = (paper: string, { plain, deep }: Theme) =>

@@ -8,10 +8,10 @@ import { nounOf } from '#lib/render/objects/colours.ts'
 import type { Light } from '#lib/render/places/paints.ts'
 import { joined } from '#lib/render/proof/prove.ts'
 import type { Raster } from '#lib/render/raster.ts'
+import { themeAsked } from '#lib/render/stressed.ts'
 import type { Setting } from '#lib/render/subject/places/setting.ts'
 import { seenOf } from '#lib/render/subject/scenery.ts'
 import { mannerOf } from '#lib/render/type/manner.ts'
-import { themeWished } from '#lib/render/wished.ts'
 import { cuesOf } from '#lib/video/cues.ts'
 import { motifLayers } from '#lib/video/dress/carried.ts'
 import { type Cast, castOf, isPainted, type Role } from '#lib/video/dress/cast.ts'
@@ -84,12 +84,7 @@ async function putUpActs(
   const { shots } = board
   const manner = mannerOf(kit.voice.tone ?? '')
   const wishes = shots.map(shot => sceneNamed(shot.scene).grounds)
-  const grounds = groundsOf(
-    themeWished(kit.palette, board.scheme, board.wished ?? []),
-    manner,
-    wishes,
-    `${kit.name}/${board.seed}`,
-  )
+  const grounds = groundsOf(themeAsked(kit.palette, board), manner, wishes, `${kit.name}/${board.seed}`)
   const acts: Act[] = []
   for (const [index, shot] of shots.entries()) {
     const on = grounds[index] as Ground

@@ -1,7 +1,8 @@
 // The last slide of a set: what it says, over a field with what is needed to act where there is any.
 import type { Ground } from '#lib/render/colour/ground.ts'
-import { grownBy, type Page } from '#lib/render/page.ts'
+import type { Page } from '#lib/render/page.ts'
 import { heightOf, type Parts, stack } from '#lib/render/part/block.ts'
+import { grownBy } from '#lib/render/part/text.ts'
 import { box, type SceneNode } from '#lib/render/scene.ts'
 import { hasPicture } from '#lib/templates/carousel/field.ts'
 import type { Grounds } from '#lib/templates/carousel/grounds.ts'

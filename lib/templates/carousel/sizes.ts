@@ -1,7 +1,8 @@
 // The sizes in which slides that are alike say what they say.
 import type { Ground } from '#lib/render/colour/ground.ts'
-import { grownBy, type Page } from '#lib/render/page.ts'
+import type { Page } from '#lib/render/page.ts'
 import { heightOf } from '#lib/render/part/block.ts'
+import { grownBy } from '#lib/render/part/text.ts'
 import { notTooLong } from '#lib/render/proof/refusals.ts'
 import { leadScale } from '#lib/render/signature/voice.ts'
 import { enlargedBy } from '#lib/render/wished.ts'

@@ -1,7 +1,8 @@
 // What a slide says as one group: its number, its headline, what explains it and what is needed to act.
 import type { Ground } from '#lib/render/colour/ground.ts'
-import { grownBy, type Page } from '#lib/render/page.ts'
+import type { Page } from '#lib/render/page.ts'
 import type { Block, Parts } from '#lib/render/part/block.ts'
+import { grownBy } from '#lib/render/part/text.ts'
 import type { Tints } from '#lib/render/type/fit.ts'
 import type { Said } from '#lib/templates/carousel/plan/said.ts'
 import { valueRows } from '#lib/templates/carousel/rows.ts'

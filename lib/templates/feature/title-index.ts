@@ -1,6 +1,7 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { mix } from '#lib/render/colour/oklch.ts'
-import { grownBy, type Page, type TextAsk } from '#lib/render/page.ts'
+import type { Page, TextAsk } from '#lib/render/page.ts'
+import { grownBy } from '#lib/render/part/text.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { headlineOn } from '#lib/templates/setting/type.ts'
 

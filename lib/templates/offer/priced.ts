@@ -27,20 +27,34 @@ async function setTail(page: Page, data: OfferData, on: Ground, width: number): 
   const call = { ...text, max: (wide ? 36 : 44) * unit, tone: 'ink', cut: { weight: 600 } } as const
   return [
     [await page.optional('ends', data.ends, { ...loud, max: (wide ? 46 : 58) * unit }), 0],
-    [await page.optional('detail', data.detail, { ...text, max: (wide ? 34 : 40) * unit }), 46 * unit],
-    [await page.optional('condition', data.condition, { ...text, max: (wide ? 34 : 36) * unit }), 26 * unit],
     [await page.optional('cta', data.cta, call), 50 * unit],
   ]
 }
 
-/** One price a row, over the width; for whom stands above it, what it was after it. */
-async function setPrices(page: Page, prices: readonly Price[], on: Ground, room: Rect): Promise<SceneNode[]> {
+/** What a price depends on, in the field of the price: apart from it people would think that everybody gets it. */
+async function setTerms(page: Page, { detail, condition }: OfferData, on: Ground, width: number): Promise<Parts> {
+  const { unit, shape } = page.canvas
+  const ask = { ...noteOn(on), width, min: 32, lines: 5, max: (shape === 'wide' ? 36 : 44) * unit }
+  return [
+    [await page.optional('detail', detail, { ...ask, tone: 'ink', cut: { weight: 560 } }), 0],
+    [await page.optional('condition', condition, ask), 22 * unit],
+  ]
+}
+
+/** Between a price and what it depends on. */
+const TERMS = 44
+
+/** One price a row, over the width; for whom stands above it, what it was after it, what it depends on below. */
+async function setPrices(page: Page, data: OfferData, on: Ground, room: Rect): Promise<SceneNode[]> {
   const { unit } = page.canvas
-  const rows = await priceRows(page, prices, on, room)
+  const terms = await setTerms(page, data, on, room.width)
+  const below = heightOf(terms) > 0 ? heightOf(terms) + TERMS * unit : 0
+  const left = { ...room, height: room.height - below }
+  const rows = await priceRows(page, pricesOf(data), on, left)
   const total = rows.reduce((sum, row) => sum + row.height, 0)
-  const between = rows.length > 1 ? Math.min(110 * unit, (room.height - total) / (rows.length - 1)) : 0
+  const between = rows.length > 1 ? Math.min(110 * unit, (left.height - total) / (rows.length - 1)) : 0
   const nodes: SceneNode[] = []
-  let y = room.y + Math.max(0, (room.height - total - between * (rows.length - 1)) / 2)
+  let y = room.y + Math.max(0, (left.height - total - between * (rows.length - 1)) / 2)
   for (const [index, { label, now, was, height }] of rows.entries()) {
     const rule = { x: room.x, y: y - between / 2, width: room.width, height: Math.max(2, 2.5 * unit) }
     if (index > 0) nodes.push(box(rule, { backgroundColor: mix(on.paper, on.ink, 0.5) }))
@@ -51,7 +65,7 @@ async function setPrices(page: Page, prices: readonly Price[], on: Ground, room:
     if (was) nodes.push(...struck(page, was, on, after, top + now.height - was.height))
     y += height + between
   }
-  return nodes
+  return [...nodes, ...stack(room.x, y - between + TERMS * unit, terms, room.width).nodes]
 }
 
 type PriceRow = { label: Block | null; now: Block; was: Block | null; height: number }
@@ -96,7 +110,6 @@ export const priced: Composition<OfferData> = async (page, data) => {
   const wide = shape === 'wide'
   const [on, sheet] = page.roll() < 0.5 ? [calmGround(page), loudGround(page)] : [loudGround(page), page.theme.plain]
   const panel = standingOut(page, on, sheet)
-  const prices = pricesOf(data)
   const foot = area.y + area.height
   const room = wide ? area.width * 0.46 : area.width
   const logo = await page.logo({ height: 42 * unit, on, form: 'full', width: room })
@@ -126,7 +139,7 @@ export const priced: Composition<OfferData> = async (page, data) => {
     box(band, { backgroundColor: panel.paper }),
     logo.at(startOf(area, logo, title), area.y),
     title.at(area.x, top),
-    ...(await setPrices(page, prices, panel, inner)),
+    ...(await setPrices(page, data, panel, inner)),
     ...stack(area.x, foot - low, tail).nodes,
   ])
 }

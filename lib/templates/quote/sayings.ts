@@ -2,7 +2,8 @@
 
 import { openingMarks } from '#lib/render/art/quote-marks.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
-import { grownBy, type Page } from '#lib/render/page.ts'
+import type { Page } from '#lib/render/page.ts'
+import { grownBy } from '#lib/render/part/text.ts'
 import type { Read } from '#lib/render/read.ts'
 import { box } from '#lib/render/scene.ts'
 import { quoted } from '#lib/render/tongue.ts'

@@ -1,6 +1,7 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
-import { grownBy, type Page, type TextAsk } from '#lib/render/page.ts'
+import type { Page, TextAsk } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
+import { grownBy } from '#lib/render/part/text.ts'
 import { notTooLong } from '#lib/render/proof/refusals.ts'
 import type { SceneNode } from '#lib/render/scene.ts'
 import { isRightToLeft } from '#lib/render/type/clean.ts'

@@ -1,7 +1,8 @@
 // A wide card with a long text: sentences in two columns under one line of a headline, or one thought beside it.
 import type { Ground } from '#lib/render/colour/ground.ts'
-import { grownBy, type Page } from '#lib/render/page.ts'
+import type { Page } from '#lib/render/page.ts'
 import { type Block, heightOf, stack } from '#lib/render/part/block.ts'
+import { grownBy } from '#lib/render/part/text.ts'
 import { textDoesNotFit } from '#lib/render/proof/refusals.ts'
 import type { SceneNode } from '#lib/render/scene.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'

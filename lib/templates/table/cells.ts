@@ -1,8 +1,9 @@
 // The cells of a table before they have a place: each knows how wide it is in one line, and sets itself at a size.
 
 import type { Ground } from '#lib/render/colour/ground.ts'
-import { grownBy, type Page, type TextAsk, type TextTone } from '#lib/render/page.ts'
+import type { Page, TextAsk, TextTone } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
+import { grownBy } from '#lib/render/part/text.ts'
 import { isRightToLeft } from '#lib/render/type/clean.ts'
 
 export type CellLook = {
@@ -38,6 +39,7 @@ const askOf = (page: Page, { look, text }: Cell, on: Ground, ask: Pick<TextAsk, 
     ...(look.tabular && !isRightToLeft(text) ? { tabular: true } : {}),
   },
   ...ask,
+  sized: true,
 })
 
 /** Its width in one line, for each pixel of the table's letters. */

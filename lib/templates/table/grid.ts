@@ -7,7 +7,6 @@ import { notTooLong } from '#lib/render/proof/refusals.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { isRightToLeft } from '#lib/render/type/clean.ts'
 import { LEAST } from '#lib/templates/table/cells.ts'
-import { type Over, under } from '#lib/templates/table/heights.ts'
 import {
   type Asked,
   GAP,
@@ -24,6 +23,7 @@ import {
   TIGHT,
   widthsOf,
 } from '#lib/templates/table/plan.ts'
+import { type Over, under } from '#lib/templates/table/sizes/heights.ts'
 
 export type { GridLook, GridRow }
 
@@ -128,6 +128,9 @@ function placed(page: Page, plan: Plan, placing: Placing): Grid {
   }
 }
 
+/** From how much larger a value leads its row. */
+const LEADS = 1.3
+
 /** Each cell in its column; heads stand on theirs. */
 function cellsAt(
   plan: Plan,
@@ -150,11 +153,14 @@ function cellsAt(
     return head || over ? y + height - block.height : y + Math.max(0, (line - block.size) * 0.7)
   }
   const below = y + (label?.height ?? 0) + under(size)
+  // Beside a value in much larger letters a name stands on its line.
+  const isAlone = label?.lines === 1 && (beside || !detail) && !over && (value?.size ?? 0) > line * LEADS
+  const drop = isAlone ? Math.max(0, (value?.height ?? 0) - label.height) : 0
   return [
     ...put(lead, 0, widths.lead, level(lead)),
-    ...put(label, start, widths.label, head && !over ? level(label) : y),
+    ...put(label, start, widths.label, head && !over ? level(label) : y + drop),
     ...(detail && beside && label
-      ? put(detail, start + label.width + gap * 0.5, widths.label, level(detail))
+      ? put(detail, start + label.width + gap * 0.5, widths.label, level(detail) + drop)
       : put(detail, start, widths.label, below)),
     ...put(value, valueAt, widths.value, level(value)),
     ...put(second, secondAt, widths.second, level(second)),

@@ -5,8 +5,9 @@ import { box } from '#lib/render/scene.ts'
 import { isRightToLeft } from '#lib/render/type/clean.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 import { cornerOf } from '#lib/templates/table/corner.ts'
+import { ledBy, setBelow } from '#lib/templates/table/sizes/led.ts'
 import { sideBySide, wideRuled } from '#lib/templates/table/wide.ts'
-import { type Listing, setBelow, setHead, setNotes } from '#lib/templates/table/words.ts'
+import { type Listing, setHead, setNotes } from '#lib/templates/table/words.ts'
 
 /** Lines at the foot end before the right margin; those that begin at it take the whole width. */
 const NOTES = 0.92
@@ -23,6 +24,14 @@ const hasTwoColumns = ({ canvas: { shape, width, height } }: Page): boolean =>
   shape === 'wide' && width >= height * TWICE
 const TWICE = 1.45
 
+type Free = { on: Ground; column: number; free: number; under?: number }
+
+/** The rows' own need at a fair size comes first; the headline takes what they leave. */
+async function besideRows({ canvas: { area, unit } }: Page, { body }: Listing, { on, column, free, under = 0 }: Free) {
+  const { height: need } = await body(on, { width: column, height: free * NEED })
+  return Math.max(area.height * 0.12, Math.min(area.height * (under > 0 ? 0.42 : 0.4), free - need - under * unit))
+}
+
 /** Headline and facts first, the table under them on the same paper; on a wide canvas beside each other. */
 export async function ruled(page: Page, on: Ground, listing: Listing): Promise<Drawing> {
   const { area, unit } = page.canvas
@@ -38,18 +47,16 @@ export async function ruled(page: Page, on: Ground, listing: Listing): Promise<D
   const { title, facts } = await setHead(page, listing, {
     on,
     width: area.width,
-    async height(told) {
-      const free = left - told - (told > 0 ? 64 * unit : 0)
-      // The rows' own need at a fair size comes first; the headline takes what they leave.
-      const { height: need } = await listing.body(on, { width: column, height: free * NEED })
-      return Math.max(area.height * 0.12, Math.min(area.height * 0.42, free - need - 70 * unit))
-    },
+    height: told =>
+      besideRows(page, listing, { on, column, free: left - told - (told > 0 ? 64 * unit : 0), under: 70 }),
   })
   const under = top + title.height + title.size * TAIL
   const factsTop = under + CLEAR * unit
   const start = heightOf(facts) > 0 ? factsTop + heightOf(facts) + 46 * unit : under + 44 * unit
   const room = { width: column, height: foot - below - start }
-  const body = await setBelow({ title, facts }, most => listing.body(on, room, most))
+  const body = await setBelow({ title, facts }, listing, most => listing.body(on, room, most))
+  const led = ledBy(listing, { title, facts }, body)
+  if (led) return ruled(page, on, led)
   return drawnOn(on, [
     logo.at(startOf(area, logo, title.height > 0 ? title : logo), area.y),
     title.at(area.x, top),
@@ -76,21 +83,19 @@ export async function banded(page: Page, [loud, calm]: readonly [Ground, Ground]
   const { title, facts } = await setHead(page, listing, {
     on: loud,
     width: area.width,
-    async height(told) {
-      const free = left - told - (told > 0 ? 60 * unit : 0)
-      const { height: need } = await listing.body(calm, { width: column, height: free * NEED })
-      return Math.max(area.height * 0.12, Math.min(area.height * 0.4, free - need))
-    },
+    height: told => besideRows(page, listing, { on: calm, column, free: left - told - (told > 0 ? 60 * unit : 0) }),
   })
   const factsTop = top + title.height + title.size * TAIL + CLEAR * unit
   const seam = Math.round(
     (heightOf(facts) > 0 ? factsTop + heightOf(facts) : top + title.height + title.size * 0.14) + 54 * unit,
   )
   const start = seam + 34 * unit
+  const room = { width: column, height: foot - below - start }
+  const body = await setBelow({ title, facts }, listing, most => listing.body(calm, room, most))
+  const led = ledBy(listing, { title, facts }, body)
+  if (led) return banded(page, [loud, calm], led)
   // Words that reach the seam are words that met something.
   page.take('seam', { x: area.x, y: seam - 12 * unit, width: area.width, height: 40 * unit })
-  const room = { width: column, height: foot - below - start }
-  const body = await setBelow({ title, facts }, most => listing.body(calm, room, most))
   return drawnOn(calm, [
     box({ x: 0, y: 0, width, height: seam }, { backgroundColor: loud.paper }),
     logo.at(startOf(area, logo, title.height > 0 ? title : logo), area.y),

@@ -3,9 +3,10 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
+import { leads } from '#lib/render/stressed.ts'
 import { isRightToLeft } from '#lib/render/type/clean.ts'
 import { type Cell, type CellLook, LEAST, natural, setCell } from '#lib/templates/table/cells.ts'
-import { type Over, rowHeight } from '#lib/templates/table/heights.ts'
+import { type Over, rowHeight } from '#lib/templates/table/sizes/heights.ts'
 
 export type GridRow = {
   lead?: string
@@ -68,7 +69,7 @@ export const heightOf = ({ rows, size }: Plan, pad: number) => rowsHeight(rows) 
 export async function widthsOf(page: Page, rows: readonly GridRow[], look: GridLook): Promise<Record<Column, number>> {
   const widest: Record<Column, number> = { lead: 0, label: 0, detail: 0, value: 0, second: 0 }
   for (const row of rows)
-    for (const [column, cell] of cellsOf(row, look))
+    for (const [column, cell] of cellsOf(page, row, look))
       for (const text of row.head ? headLines(cell.text) : [cell.text]) {
         const share = isAside(row, column) ? IN_TWO : 1
         widest[column] = Math.max(widest[column], share * (await natural(page, { ...cell, text }, look.on)))
@@ -84,10 +85,14 @@ const IN_TWO = 0.62
 /** A head of two whole words may stand in two lines over its column. */
 const headLines = (text: string): string[] => (/^\S{4,20} \S{4,20}$/u.test(text) ? text.split(' ') : [text])
 
-function cellsOf(row: GridRow, { columns }: GridLook): (readonly [Column, Cell])[] {
+/** By how much words are larger that are to lead. */
+export const LEADING = 1.9
+
+function cellsOf(page: Page, row: GridRow, { columns }: GridLook): (readonly [Column, Cell])[] {
   return (Object.keys(columns) as Column[]).flatMap(column => {
-    const [text, look] = [row[column], columns[column]]
-    if (!text || !look) return []
+    const [text, own] = [row[column], columns[column]]
+    if (!text || !own) return []
+    const look = leads(page.stressed, text) ? { ...own, share: own.share * LEADING } : own
     const muted = { role: 'heads', face: 'text' as const, tone: 'body' as const, share: 0.76, lines: 2, weight: 560 }
     return [
       [
@@ -149,7 +154,7 @@ export async function planned(page: Page, rows: readonly GridRow[], asked: Asked
   let fits = true
   for (const row of rows) {
     const cells: SetRow['cells'] = {}
-    for (const [column, own] of cellsOf(row, look)) {
+    for (const [column, own] of cellsOf(page, row, look)) {
       const cell = { ...own, look: lookOver(own.look, column, over, row.head === true) }
       const right = isAtEnd(column, asked) !== mirrored
       const align = right !== isRightToLeft(cell.text) ? 'end' : 'start'
@@ -179,7 +184,7 @@ async function besideFits(
   room: { rest: number; size: number; gap: number },
 ) {
   for (const row of rows) {
-    const cells = new Map(cellsOf(row, look))
+    const cells = new Map(cellsOf(page, row, look))
     let width = 0
     for (const column of ['label', 'detail'] as const) {
       const cell = cells.get(column)

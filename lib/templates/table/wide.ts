@@ -7,7 +7,8 @@ import { notTooLong } from '#lib/render/proof/refusals.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { isRightToLeft } from '#lib/render/type/clean.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
-import { type Body, type Head, type Listing, setBelow, setHead, setNotes } from '#lib/templates/table/words.ts'
+import { boundBy, setBelow } from '#lib/templates/table/sizes/led.ts'
+import { type Body, type Head, type Listing, setHead, setNotes } from '#lib/templates/table/words.ts'
 
 /** Where the table of a wide card begins: in the middle, or further left where its rows need that. */
 const SEAMS = [0.52, 0.42, 0.36]
@@ -38,8 +39,8 @@ export async function wideRuled(page: Page, on: Ground, listing: Listing): Promi
   const { area, unit } = page.canvas
   const { x, body, room } = await beside(page, on, listing, 64 * unit)
   const width = x - area.x - 64 * unit
-  const words = await wideWords(page, on, listing, { ...area, x: startIn(area, listing, width), width })
-  const rows = await setBelow(words, async most => (most === undefined ? body : listing.body(on, room, most)))
+  const words = await wideWords(page, on, boundBy(listing, body), { ...area, x: startIn(area, listing, width), width })
+  const rows = await setBelow(words, listing, async most => (most === undefined ? body : listing.body(on, room, most)))
   return drawnOn(on, [...words.nodes, ...rows.at(room.x, room.y, room.height)])
 }
 
@@ -82,8 +83,14 @@ export async function sideBySide(
   const { x, body, room } = await beside(page, calm, listing, gap)
   const seam = Math.round(x - gap / 2)
   const wide = seam - gap / 2 - area.x
-  const words = await wideWords(page, loud, listing, { ...area, x: startIn(area, listing, wide), width: wide })
-  const rows = await setBelow(words, async most => (most === undefined ? body : listing.body(calm, room, most)))
+  const words = await wideWords(page, loud, boundBy(listing, body), {
+    ...area,
+    x: startIn(area, listing, wide),
+    width: wide,
+  })
+  const rows = await setBelow(words, listing, async most =>
+    most === undefined ? body : listing.body(calm, room, most),
+  )
   return drawnOn(calm, [
     box({ x: isMirrored(listing) ? width - seam : 0, y: 0, width: seam, height }, { backgroundColor: loud.paper }),
     ...words.nodes,

@@ -1,10 +1,13 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
-import { grownBy, type Page, type TextAsk } from '#lib/render/page.ts'
+import type { Page, TextAsk } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
 import { heightOf, type Parts, stackedOf } from '#lib/render/part/block.ts'
+import { grownBy } from '#lib/render/part/text.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { leads } from '#lib/render/stressed.ts'
 import { isRightToLeft } from '#lib/render/type/clean.ts'
 import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
+import { LED } from '#lib/templates/table/sizes/led.ts'
 
 /** Something of rows that takes the room it is given, in letters no larger than `most` pixels. */
 export type Body = (
@@ -24,6 +27,9 @@ export type Listing = {
   /** The first of the notes is acted on as well: a deadline, a place to write to. */
   loudNotes?: boolean
   rows: number
+  /** Where rows are asked to be large, by how much more than its letters they are; then the title is no larger, and no more than `most`. */
+  leading?: number | undefined
+  most?: number
   body: Body
 }
 
@@ -53,7 +59,14 @@ export async function setTitle(page: Page, [role, text]: Listing['title'], look:
   const most = least > 0 ? Math.min(largest, least / OF_TITLE / page.scale) : largest
   const above = await setKicker(page, look)
   const height = look.height - (above ? above.height * 2 : 0)
-  const title = await page.text(role, text, { ...headlineOn(on), width, height, max: most, min: 40, lines: 6 })
+  const title = await page.text(role, text, {
+    ...headlineOn(on),
+    width,
+    height,
+    max: most,
+    min: max === undefined ? 40 : 34,
+    lines: 6,
+  })
   const set = above && stackedOf([above, title], 0.9)
   return set ? { ...set, size: title.size, frame: title.frame } : title
 }
@@ -87,7 +100,9 @@ export async function setHead(
 ): Promise<Head> {
   const { on, width } = look
   let found: Head | undefined
-  for (let most = Number.POSITIVE_INFINITY; ; ) {
+  // What its owner wants to lead is larger than the headline.
+  const isLed = listing.leading || listing.facts.some(([, text]) => leads(page.stressed, text))
+  for (let most = listing.leading ? LED.facts * page.canvas.unit : Number.POSITIVE_INFINITY; ; ) {
     const facts = await setLines(page, listing.facts, {
       on,
       width,
@@ -98,6 +113,7 @@ export async function setHead(
     const first = facts.find(([block]) => block)?.[0]?.size ?? 0
     const height = await look.height(heightOf(facts))
     const title = await setTitle(page, listing.title, {
+      ...(listing.leading && { max: Math.min(LED.title, (listing.most ?? Infinity) / page.canvas.unit / page.scale) }),
       on,
       width,
       height,
@@ -105,7 +121,7 @@ export async function setHead(
       kicker: listing.kicker,
     })
     found = { title, facts }
-    if (title.height === 0 || first <= LEAST_FIRST || title.size >= first * LEADS * 0.97) return found
+    if (isLed || title.height === 0 || first <= LEAST_FIRST || title.size >= first * LEADS * 0.97) return found
     most = Math.max(LEAST_FIRST, Math.min(first * 0.9, title.size / LEADS))
   }
 }
@@ -121,19 +137,14 @@ const KEY = new Set(['date', 'time', 'price', 'salary', 'deadline', 'condition']
 /** Of the headline, the smallest of them. */
 const OF_TITLE = 0.32
 
-/** The rows again where their letters came too near to those of the headline. */
-export async function setBelow({ title, facts }: Head, body: (most?: number) => ReturnType<Body>): ReturnType<Body> {
-  const set = await body()
-  // Where nothing else is acted on, the rows are the key facts.
-  const below = heightOf(facts) > 0 ? ROWS_BELOW : 1
-  return title.height === 0 || set.size * below <= title.size ? set : body(title.size / below)
-}
-const ROWS_BELOW = 1.25
-
 /** What has to be known as well stays below what leads, however much room there is. */
-export const setNotes = (page: Page, { title, notes, loudNotes }: Listing, look: { on: Ground; width: number }) => {
+export const setNotes = (
+  page: Page,
+  { title, notes, loudNotes, leading }: Listing,
+  look: { on: Ground; width: number },
+) => {
   const { unit, shape } = page.canvas
-  const most = (shape === 'wide' ? 46 : 58) * unit
+  const most = (leading ? LED.notes : shape === 'wide' ? 46 : 58) * unit
   return setLines(page, notes, { ...look, loud: loudNotes === true, most, rtl: isRightToLeft(title[1]) })
 }
 
@@ -173,5 +184,5 @@ function voiceOf(
   if (voice === 'first') return { face: 'display', max: Math.min((wide ? 54 : 76) * unit, asked), min: 34, lines: 3 }
   if (voice === 'key')
     return { face: 'display', max: Math.min((wide ? 46 : 62) * unit, asked * 0.84), min: 34, lines: 3 }
-  return { face: 'text', max: (wide ? 34 : 38) * unit, min: 32, lines: 5 }
+  return { face: 'text', max: Math.min((wide ? 34 : 38) * unit, Math.max(most, 32)), min: 32, lines: 5 }
 }

@@ -1,6 +1,7 @@
 // What a slide says, and the size in which all that are alike say it.
-import { grownBy, type Page } from '#lib/render/page.ts'
+import type { Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
+import { grownBy } from '#lib/render/part/text.ts'
 import { leadOf, type Slide } from '#lib/templates/carousel/parts.ts'
 import { ordinalsOf } from '#lib/templates/carousel/plan/order.ts'
 import { partedOn, widthOf } from '#lib/templates/carousel/plan/parted.ts'

@@ -96,11 +96,16 @@ async function withBeside(
 function triesOf(shares: readonly number[], picture: Picture, isPressed: boolean) {
   const among = (from: readonly number[], ways: readonly LetDown[]) =>
     from.flatMap(share => ways.map(letDown => ({ share, ...letDown })))
+  if (isLed(picture)) return among(shares.slice(-1), [{ scale: 1.7 }, ...BESIDE, ...(isPressed ? PRESSED : [])])
   if (isPressed) return among(shares.slice(-2), PRESSED)
   return isDrawnFor(picture)
     ? among(shares, [...BESIDE, LESSER])
     : [...among(shares, BESIDE), ...among(shares, [LESSER])]
 }
+
+/** Words that are to be large come before what stands beside them. */
+const isLed = ({ wished = [], stressed = [] }: Picture): boolean =>
+  wished.includes('large') || stressed.some(({ is }) => is === 'large')
 
 const loudest = ({ proof: { texts } }: ComposedScene): number => Math.max(...texts.map(({ size_px }) => size_px))
 const LEAST_LOUD = 0.66

@@ -1,6 +1,7 @@
 // Several figures as one group: each with what it counts, drawn where it can be, in cells that fill their room.
 import type { Ground } from '#lib/render/colour/ground.ts'
-import { grownBy, type Page } from '#lib/render/page.ts'
+import type { Page } from '#lib/render/page.ts'
+import { grownBy } from '#lib/render/part/text.ts'
 import { artsOf } from '#lib/templates/report/drawn/figure-art.ts'
 import { cellOf, type Drawn } from '#lib/templates/report/drawn/figure-cell.ts'
 import type { Figure, Figures } from '#lib/templates/report/read/arranged.ts'
