@@ -8,6 +8,10 @@ import { hosted } from '#lib/render/tongue.ts'
 import type { EventData } from '#lib/templates/event/ticket.ts'
 import { noteOn } from '#lib/templates/setting/type.ts'
 
+/** So short are words that say what is taught or read; by how much they are larger than an explanation where a canvas is not low. */
+const [SUBJECT, LARGER] = [48, 1.4]
+export const isSubject = (body: string | undefined): boolean => body !== undefined && [...body].length <= SUBJECT
+
 export type Also = { height: number; at(x: number, y: number): SceneNode[] }
 
 export async function also(
@@ -17,7 +21,7 @@ export async function also(
   width: number,
   max: number,
 ): Promise<Also | null> {
-  const { unit } = page.canvas
+  const { unit, shape } = page.canvas
   const ask = { ...noteOn(on), lines: 4, max: max * unit }
   const who = await page.optional('host', host && hosted(host, page.subject.tongue), {
     ...ask,
@@ -26,7 +30,16 @@ export async function also(
     tone: 'ink',
     cut: { weight: 600 },
   })
-  const words = await page.optional('body', body, { ...ask, width })
+  // What it is about, in a few words, is no small print.
+  const words = await page.optional('body', body, {
+    ...ask,
+    ...(isSubject(body) && {
+      max: ask.max * (shape === 'wide' ? 1 : LARGER),
+      tone: 'ink' as const,
+      cut: { weight: 560 },
+    }),
+    width,
+  })
   // Beside the name of the brand it would read as if that said it.
   const call = await page.optional('cta', cta, { ...ask, width, lines: 2, tone: 'ink', cut: { weight: 650 } })
   if (!who && !words && !call) return null

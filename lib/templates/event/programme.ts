@@ -1,6 +1,7 @@
 // An event with more to know than its day and place: a table of its facts, prices and people beside or under its name.
 import type { Language } from '#lib/render/objects/words/index.ts'
 import { hosted, tongueOf } from '#lib/render/tongue.ts'
+import { isSubject } from '#lib/templates/event/also.ts'
 import type { EventData } from '#lib/templates/event/ticket.ts'
 import { nameOf, partOf } from '#lib/templates/kit/told.ts'
 import { labels, named } from '#lib/templates/table/columns.ts'
@@ -38,11 +39,13 @@ export const programme = /* @__PURE__ */ listed<EventData>(data => ({
     ['price', hasMore(data) && !data.prices?.length ? data.price : undefined],
     ['location', hasMore(data) ? data.location : undefined],
     ['host', hasMore(data) && data.host ? hosted(data.host, tongueIn(data)) : undefined],
+    // What is read or taught, in a few words, is no small print.
+    ['body', isSubject(data.body) ? data.body : undefined],
   ],
   notes: [
     ['deadline', data.deadline],
     // What is included stands before how to come in, never under an address as if part of it.
-    ['body', data.body],
+    ['body', isSubject(data.body) ? undefined : data.body],
     ['contact', joined(data.cta, data.contact)],
   ],
   loudNotes: data.deadline !== undefined,

@@ -32,11 +32,16 @@ export function pagesOf(report: Report, size: Size): Part[][] {
   const most = Math.min(MOST_PAGES, parts.length)
   for (let count = 1; ; count++) {
     const ways = cuts(parts.length, count).map(way => way.map(([from, to]) => parts.slice(from, to)))
-    const able = ways.filter(way => way.every((page, at) => fits(page, size, at === 0 ? UNDER_TITLE : ALONE)))
+    const able = ways.filter(way => way.every((page, at) => fits(page, size, roomAt(page, at))))
     const from = able.length > 0 ? able : ways
     if (able.length > 0 || count >= most) return from.reduce((best, way) => (costOf(way) < costOf(best) ? way : best))
   }
 }
+
+/** A note stays on the sheet of what it is said of, where that has nearly room for it. */
+const roomAt = (page: readonly Part[], at: number): number =>
+  (at === 0 ? UNDER_TITLE : ALONE) + (page.length > 1 && page.at(-1)?.kind === 'note' ? NEARLY : 0)
+const NEARLY = 0.07
 
 /** What a page with nothing but notes costs, and one that little is on. */
 const [NOTE_ALONE, LITTLE_ON_IT, LITTLE, TITLE] = [400, 260, 450, 330]

@@ -16,13 +16,16 @@ export type Told = Pick<Listing, 'title' | 'kicker' | 'facts' | 'notes' | 'loudN
 }
 
 /** The two layouts of a card that is a table, from what the data says. */
-export function listed<Data>(told: (data: Data) => Told): { ruled: Composition<Data>; banded: Composition<Data> } {
+export function listed<Data>(told: (data: Data, tongue: Page['subject']['tongue']) => Told): {
+  ruled: Composition<Data>
+  banded: Composition<Data>
+} {
   return {
-    ruled: (page, data) => ruled(page, calmGround(page), listing(page, told(data), false)),
+    ruled: (page, data) => ruled(page, calmGround(page), listing(page, told(data, page.subject.tongue), false)),
     banded(page, data) {
       const loud = loudGround(page)
       const { plain } = page.theme
-      return banded(page, [loud, standingOut(page, loud, plain)], listing(page, told(data), true))
+      return banded(page, [loud, standingOut(page, loud, plain)], listing(page, told(data, page.subject.tongue), true))
     },
   }
 }

@@ -133,7 +133,7 @@ function keyOf({ facts: asked }: Listing, facts: Parts): number {
 }
 
 /** What a reader needs to come and to pay. */
-const KEY = new Set(['date', 'time', 'price', 'salary', 'deadline', 'condition'])
+const KEY = new Set(['date', 'time', 'price', 'salary', 'deadline', 'condition', 'body'])
 /** Of the headline, the smallest of them. */
 const OF_TITLE = 0.32
 
