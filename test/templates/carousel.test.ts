@@ -226,24 +226,6 @@ describe('a carousel', () => {
     expect(slides.map(({ boxes }) => boxes.some(one => one.role === 'artwork'))).toEqual([false, true, false])
   }, 30_000)
 
-  it('lets the numbers of most slides lead all that have one, in one size, and shows no thing beside them', async () => {
-    const facts = [
-      { headline: 'Where it went' },
-      { headline: 'miles of road', value: '14' },
-      { headline: 'trees planted', value: '1,840' },
-      { headline: 'Ask us', cta: 'threlkeld.example' },
-    ]
-    const look = { template: 'slideshow_list', width: 1080, height: 1920, format: 'png', scheme: 'auto', seed: 'a' }
-    const asked = { ...look, data: { slides: facts }, depicts: ['', '', 'tree', ''], ribbon: null, service_mark: false }
-    const slides = await Promise.all(
-      [1, 2].map(index => composePicture(raster, Picture.parse({ ...asked, index }), kit)),
-    )
-    const figures = slides.map(({ proof }) => proof.texts.find(one => one.role === 'value'))
-    expect(new Set(figures.map(one => one?.size_px)).size).toBe(1)
-    expect(figures[0]?.size_px).toBeGreaterThan(300)
-    expect(slides.flatMap(({ boxes }) => boxes.filter(one => one.role === 'artwork'))).toEqual([])
-  }, 30_000)
-
   it.each(FORMATS)(
     'of words alone changes its ground from each slide to the next (%s, %o)',
     async (...of) => {

@@ -15,7 +15,9 @@ export function groundsOf(page: Page, index: number, last: number): Grounds {
 /** They change places from each slide to the next; the cover has one, and the last slide ends on another colour. */
 function pairOf(page: Page, index: number, last: number): Pick<Grounds, 'words' | 'foot'> {
   const { plain, soft, deep, vivid, playful, dark } = page.theme
-  if (page.subject.sober || page.wished.includes('quiet')) return { words: plain, foot: soft }
+  if (page.subject.sober) return { words: plain, foot: soft }
+  if (page.wished.includes('quiet'))
+    return index % 2 === 0 ? { words: plain, foot: soft } : { words: soft, foot: plain }
   const turn = hash(`carousel/${page.kit.name}`) % 2
   const friendly = page.pairing.manner === 'friendly'
   const loud = friendly ? (playful[(index + turn) % playful.length] ?? vivid[0]) : vivid[0]

@@ -9,22 +9,27 @@ import { groupsOf, headSize, type Most, tallOf } from '#lib/templates/carousel/s
 
 /** Of the letters, on a canvas 1080 wide. */
 const MOST = {
-  pictures: { head: 136, body: 62, figure: 170, act: 58 },
-  figures: { head: 150, body: 70, figure: 620, act: 60 },
+  pictures: { head: 136, body: 62, figure: 380, act: 58 },
+  figures: { head: 150, body: 70, figure: 640, act: 60 },
   words: { head: 300, body: 84, figure: 420, act: 64 },
 } as const
+/** Numerals of steps beside pictures. */
+const NUMERAL = 170
 /** Upright there is more height for the same width. */
-const UPRIGHT = { head: 1.08, body: 1.12 } as const
+const UPRIGHT = { head: 1.08, body: 1.12, figure: 1.4 } as const
 
 export async function innerOf(page: Page, plan: Plan, at: At, grounds: Grounds): Promise<SceneNode[]> {
   const isPictured = hasPicture(page, plan, at.index)
   const { like, most, figures, said } = alikeTo(page, plan, at)
   const beside = isPictured ? undefined : await besideOf(page, plan, at)
   const look = { on: grounds.words, figures }
-  const even = isPictured || plan.lead === 'figures'
+  const even = (isPictured || plan.lead === 'figures') && !said.some(({ figure }) => figure)
   const groups = await groupsOf(page, said, look, { ...most, even, beside, equals: isCounted(plan) })
   const group = groups[like.indexOf(at.index)]
-  return group ? layWords(page, plan, at, grounds, { group, tallest: Math.max(...groups.map(tallOf)) }) : []
+  if (!group) return []
+  // Numbers differ in height: each has its own seam, so that its picture is as large as it can be.
+  const alike = plan.said[at.index]?.figure ? [group] : groups.filter((_, one) => !said[one]?.figure)
+  return layWords(page, plan, at, grounds, { group, tallest: Math.max(...alike.map(tallOf)) })
 }
 
 /** The slides that have a picture as this one has, or have none as well. */
@@ -53,11 +58,11 @@ async function besideOf(page: Page, plan: Plan, at: At): Promise<number | undefi
 function mostOf({ canvas: { shape } }: Page, plan: Plan, isPictured: boolean): Omit<Most, 'room'> {
   const { lead } = plan
   const { head, body, figure, act } = MOST[isPictured ? 'pictures' : lead === 'figures' ? 'figures' : 'words']
-  const grow = shape === 'story' ? UPRIGHT : { head: 1, body: 1 }
+  const grow = shape === 'story' ? UPRIGHT : { head: 1, body: 1, figure: 1 }
   const sizes = {
     head: head * grow.head,
     body: body * grow.body,
-    figure: lead === 'pictures' && isCounted(plan) ? MOST.pictures.figure : figure,
+    figure: lead === 'pictures' && isCounted(plan) ? NUMERAL : figure * grow.figure,
     act,
   }
   return { ...sizes, accented: !isPictured }

@@ -7,6 +7,7 @@ import { tallOf as edgeTall, profilePath } from '#lib/render/signature/profile.t
 import type { Setting } from '#lib/render/subject/places/setting.ts'
 import { panoramaOn } from '#lib/render/subject/scenery.ts'
 import { enlargedBy } from '#lib/render/wished.ts'
+import { countedIn, countedOn } from '#lib/templates/carousel/counted.ts'
 import { fieldOf, hasPicture } from '#lib/templates/carousel/field.ts'
 import type { Grounds } from '#lib/templates/carousel/grounds.ts'
 import { asks, type Plan } from '#lib/templates/carousel/plan/plan.ts'
@@ -99,9 +100,12 @@ function alone(page: Page, plan: Plan, at: At, grounds: Grounds, { group, talles
   const { head, top, first } = at
   const [tall, gap] = [tallOf(group), GAP * unit]
   if (plan.land) return overLand(page, plan, at, grounds.words, { group, tallest, land: plan.land })
-  if (isQuiet(page)) return placed(page, group, top + Math.max(0, area.y + area.height - top - tallest) * MIDDLE)
-  if (first === 'words') {
-    const seam = Math.max(height * HIGHEST, top + tall + gap)
+  if (page.subject.sober) return placed(page, group, top + Math.max(0, area.y + area.height - top - tallest) * MIDDLE)
+  const counted = countedOn(plan, at.index)
+  const marks = counted ? countedIn(page, grounds.words, counted, top + tall + gap) : []
+  if (marks.length > 0) return [...marks, ...placed(page, group, top)]
+  if (first === 'words' || counted) {
+    const seam = Math.max(height * (plan.said[at.index]?.figure ? HIGHER : HIGHEST), top + tall + gap)
     const free = Math.max(0, seam - gap - top - tallest)
     return [...risen(page, grounds.next, seam), ...placed(page, group, top + free * ABOVE)]
   }
@@ -114,14 +118,15 @@ function alone(page: Page, plan: Plan, at: At, grounds: Grounds, { group, talles
 
 /** Of the height: what comes next is an edge at the foot of the words, and no field that waits for a picture. */
 const HIGHEST = 0.8
+/** Under a number, which is read at once. */
+const HIGHER = 0.7
 
-const isQuiet = ({ subject, wished }: Page): boolean => subject.sober || wished.includes('quiet')
 /** Of what grave words leave free, what is above them. */
 const MIDDLE = 0.36
 
 /** Whether what comes next hangs over the words of a slide, and its head stands on that. */
 export const hangs = (page: Page, plan: Plan, { index, first }: Pick<At, 'index' | 'first'>): boolean =>
-  first === 'picture' && !hasPicture(page, plan, index) && !isQuiet(page) && !plan.land
+  first === 'picture' && !(hasPicture(page, plan, index) || page.subject.sober || plan.land || countedOn(plan, index))
 
 /** Under the head of such a slide the edge of what hangs there has its room. */
 const edgeUnder = ({ canvas }: Page): number => edgeTall(canvas) * 1.15

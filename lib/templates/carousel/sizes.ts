@@ -30,6 +30,8 @@ export type Most = Sizes & { room: number; even?: boolean; beside?: number | und
 const [MUCH_LARGER, LARGER, LARGER_EQUAL] = [1.3, 2, 1.5]
 const LESS = [1, 0.88, 0.77, 0.68, 0.6]
 const SMALLEST = 40
+/** Of the letters of a number, those of what it counts at most. */
+const UNDER_FIGURE = 0.42
 
 /** As large as leaves all of them room. */
 async function stepsOf(page: Page, like: readonly Said[], figures: readonly string[], most: Most): Promise<Steps> {
@@ -51,14 +53,15 @@ async function stepsOf(page: Page, like: readonly Said[], figures: readonly stri
   return found ?? { ...most, short: most.head, fits: [] }
 }
 
-/** Numbers have one size, however long one of them is. */
+/** Numerals of steps have one size; a number that a slide is about is as large as it goes. */
 async function figureSize(
   page: Page,
   like: readonly Said[],
   figures: readonly string[],
   most: number,
 ): Promise<number> {
-  const set = (one: Said, at: number) => figureBlock(page, one, page.theme.plain, most, figures[at] || undefined)
+  const set = (one: Said, at: number) =>
+    one.figure ? null : figureBlock(page, one, page.theme.plain, most, figures[at] || undefined)
   const blocks = await Promise.all(like.map(set))
   return Math.min(most, ...blocks.flatMap(block => (block ? block.size / grownBy('figure', page.scale) : [])))
 }
@@ -78,7 +81,8 @@ async function fitOf(page: Page, one: Said, most: Most, figure?: string): Promis
   const { width } = page.canvas.area
   const lift = grownBy('display', page.scale) * leadScale(page.signature)
   const room = { width, whole: true, large: most.accented }
-  for (let head = mostFor(page, one.headline, most.head); head > SMALLEST; head *= 0.94) {
+  const under = one.figure && number ? (number.size * UNDER_FIGURE) / lift : most.head
+  for (let head = mostFor(page, one.headline, Math.min(most.head, under)); head > SMALLEST; head *= 0.94) {
     const block = await headlineBlock(page, one.headline, on, { ...room, max: head }).catch(notTooLong)
     if (!block) continue
     const above = [number, label].reduce((sum, over) => sum + (over ? over.height + block.size * UNDER : 0), 0)

@@ -60,8 +60,8 @@ export async function restOf(
 
 export async function figureBlock(page: Page, said: Said, on: Ground, max: number, text = said.figure) {
   if (!text) return null
-  const ask = { ...figureOn(on), width: page.canvas.area.width, max, min: 72 } as const
-  return said.figure ? sumBlock(page, 'value', text, ask) : page.text('number', text, { ...ask, tone: 'lead_ink' })
+  const ask = { ...figureOn(on), width: page.canvas.area.width, max, min: 72, tone: 'lead_ink' } as const
+  return said.figure ? sumBlock(page, 'value', text, ask) : page.text('number', text, ask)
 }
 
 /** On a canvas 1080 wide. */

@@ -48,12 +48,12 @@ export function planOf(page: Page, slides: readonly Slide[]): Plan {
   return { slides, said, things, places, land: landOf(page, places), rtl, lead }
 }
 
-/** The numbers of at least half of them; else the pictures of many; else their order, where the set counts them; else what few of them show. */
+/** The pictures of many; else the numbers of at least half of them; else their order, where the set counts them; else what few of them show. */
 function leadOf(said: readonly Said[], inner: readonly number[], hasPicture: (at: number) => boolean): Plan['lead'] {
   const count = (has: (at: number) => unknown) => inner.filter(has).length
   const figures = count(at => said[at]?.figure)
-  if (figures > 0 && figures * 2 >= inner.length) return 'figures'
   if (count(hasPicture) > 0 && count(hasPicture) >= inner.length * MANY) return 'pictures'
+  if (figures > 0 && figures * 2 >= inner.length) return 'figures'
   if (inner.length > 0 && count(at => said[at]?.ordinal !== undefined) === inner.length) return 'figures'
   return count(hasPicture) > 0 ? 'pictures' : 'words'
 }

@@ -1,0 +1,87 @@
+// Slides of a number: it is the largest of what they show, over a thing, or over as many marks as it counts.
+import { describe, expect, it } from 'vitest'
+import { localShelf } from '#dev/build/shelf-files.ts'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import type { BrandKit } from '#lib/render/brand-kit.ts'
+import { Picture } from '#lib/render/picture.ts'
+import { composePicture } from '#lib/templates/kit/draw.ts'
+
+const raster = takumiRaster(localShelf)
+const kit: BrandKit = {
+  ...{ name: 'Tadpole Pool', tagline: 'First swims', palette: { primary: '#1C97B8', accent: '#FF5533' }, voice: {} },
+  ...{ logos: [], screens: [], photos: [], people: [], mascot: [] },
+}
+
+describe('a slide of a number', () => {
+  const numbered = (figures: readonly (readonly [value: string, headline: string])[], depicts: string[] = []) => {
+    const inner = figures.map(([value, headline]) => ({ value, headline }))
+    const slides = [{ headline: 'Where it went' }, ...inner, { headline: 'Ask us', cta: 'threlkeld.example' }]
+    const look = { template: 'slideshow_list', width: 1080, height: 1920, format: 'png', scheme: 'auto', seed: 'a' }
+    const asked = { ...look, data: { slides }, depicts: slides.map((_, at) => depicts[at] ?? '') }
+    const marked = { ...asked, ribbon: null, service_mark: false }
+    return Promise.all(figures.map((_, at) => composePicture(raster, Picture.parse({ ...marked, index: at + 1 }), kit)))
+  }
+
+  it('has each number as large as it goes, larger than its words, over the thing that somebody has said', async () => {
+    const slides = await numbered(
+      [
+        ['14', 'boats for hire'],
+        ['1,840,200', 'trees planted'],
+      ],
+      ['', 'boat', 'tree'],
+    )
+    for (const { proof, boxes } of slides) {
+      const [value, headline] = ['value', 'headline'].map(role => proof.texts.find(one => one.role === role)?.size_px)
+      expect(value).toBeGreaterThan((headline ?? 0) * 2)
+      expect(value).toBeGreaterThan(150)
+      expect(boxes.some(one => one.role === 'artwork')).toBe(true)
+    }
+  }, 30_000)
+
+  /** How many marks stand under a number, and how many of them are in another colour. */
+  const marksOn = ({ scene }: Awaited<ReturnType<typeof composePicture>>): number[] => {
+    const nodes = scene.root.type === 'container' ? scene.root.children : []
+    const drawn = nodes.flatMap(node => (node.type === 'image' && typeof node.src === 'string' ? [node.src] : []))
+    const fills = drawn.flatMap(svg => [...svg.matchAll(/<rect [^>]*fill="(#\w+)"\/>/g)].map(([, fill]) => fill))
+    return [fills.length, fills.filter(fill => fill !== fills[0]).length]
+  }
+
+  it.each([
+    [
+      ['24', 'teams came'],
+      [24, 0],
+    ],
+    [
+      ['64 %', 'of them are women'],
+      [100, 36],
+    ],
+    [
+      ['61,400', 'visitors'],
+      [0, 0],
+    ],
+    [
+      ['140', 'kg of chowder'],
+      [0, 0],
+    ],
+    [
+      ['2009', 'The first year'],
+      [0, 0],
+    ],
+  ] as const)('shows under a number with no thing what it counts: %o', async (figure, marks) => {
+    const [slide] = await numbered([figure])
+    expect(slide && marksOn(slide)).toEqual(marks)
+  })
+
+  it('shows under years that follow each other how many have gone', async () => {
+    const slides = await numbered([
+      ['2009', 'A ladder'],
+      ['2014', 'A first hand'],
+      ['2021', 'A second van'],
+    ])
+    expect(slides.map(marksOn)).toEqual([
+      [13, 12],
+      [13, 7],
+      [13, 0],
+    ])
+  }, 30_000)
+})
