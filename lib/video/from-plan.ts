@@ -25,6 +25,8 @@ const PlannedScene = z.object({
   tagline: z.string().optional(),
   /** Of the last scene: what all of it is about. */
   what: z.string().optional(),
+  /** Of the first scene: on which day it takes place. */
+  when: z.string().optional(),
 })
 type PlannedScene = z.output<typeof PlannedScene>
 
@@ -55,9 +57,9 @@ export function storyboardOf(data: unknown, look: Look, tone: string, depicts?: 
 type Said = readonly [scene: string, data: Record<string, unknown>]
 
 function shotOf(scene: PlannedScene, legal?: string): Said {
-  const { role, text, items, quote, name, title, value, label, from, link, tagline, what } = scene
+  const { role, text, items, quote, name, title, value, label, from, link, tagline, what, when } = scene
   const { left_title, left, right_title, right } = scene
-  if (role === 'hook') return ['hook', { text }]
+  if (role === 'hook') return ['hook', { text, when }]
   if (role === 'end') return ['end_card', { text, what, facts: items, tagline, url: link, legal }]
   if (role === 'action') return ['call_to_action', { text, action: link }]
   if (quote) return ['quote', { quote, name, role: title }]

@@ -194,10 +194,12 @@ describe('a scene of a film', () => {
 
 describe('the words of a film', () => {
   const raster = takumiRaster(localShelf)
-  const textsOf = async (told: readonly (readonly [scene: string, data: Record<string, unknown>])[], about = '') => {
+  type Told = readonly (readonly [scene: string, data: Record<string, unknown>])[]
+  const filmOf = (told: Told, about = '') => {
     const shots = told.map(([scene, data], at) => ({ scene, data, start_ms: at * 2500, end_ms: (at + 1) * 2500 }))
-    return (await makeFilm(raster, Storyboard.parse({ ...UPRIGHT, shots }), kitOf(about))).proof.texts
+    return makeFilm(raster, Storyboard.parse({ ...UPRIGHT, shots }), kitOf(about))
   }
+  const textsOf = async (told: Told, about = '') => (await filmOf(told, about)).proof.texts
 
   it('go down to where the thing below them begins, so that above a wide one they are larger', async () => {
     const sizeOver = async (depicts: string) => {
@@ -220,6 +222,25 @@ describe('the words of a film', () => {
 
   it('of lists and steps stand alike throughout', () => {
     expect([scenes.list?.alike, scenes.steps?.alike]).toEqual(['rows', 'rows'])
+  })
+
+  it.each([
+    ['English', 'A workshop in Leeds that mends chairs.', 'I quit opening my mail.', '”'],
+    ['German', 'Eine Polsterei in Kassel für Sessel.', 'Der riecht nicht mehr nach Keller', '“'],
+    ['French', 'Un atelier à Lyon pour les fauteuils.', 'On en sort par l’amitié', '\u202f»'],
+  ])('of a quote are closed as in %s', async (_, about, quote, mark) => {
+    const film = await filmOf([['quote', { quote }]], about)
+    expect(JSON.stringify(film.layers.map(({ scene }) => scene))).toContain(`${quote.split(' ').at(-1)}${mark}`)
+  })
+
+  it('have the day small below a hook, over a thing and alone', async () => {
+    const hook = { text: 'Night class: bend a letter', when: 'Thursday, July 6' }
+    for (const about of ['', 'A workshop for chairs']) {
+      const texts = await textsOf([['hook', hook]], about)
+      const [words, day] = ['hook', 'when'].map(role => texts.find(text => text.role === role))
+      expect(day?.size_px).toBeLessThan(words?.size_px ?? 0)
+      expect(day?.box.y).toBeGreaterThan((words?.box.y ?? 0) + (words?.box.height ?? 0))
+    }
   })
 
   it('of a German quote stand below the mark that opens it', async () => {

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { Block } from '#lib/render/part/block.ts'
+import { notTooLong } from '#lib/render/proof/refusals.ts'
 import { shows } from '#lib/render/subject/show.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
 import { grow, say } from '#lib/video/put.ts'
@@ -54,6 +55,8 @@ async function linesFor(stage: Stage, data: Data, align: Align): Promise<Line[]>
     { block: what, gap: shows(page) || many ? 64 : 84 },
     { block: words, gap: what ? 56 : 88, by: 'words' as const },
   ]
+  // A letter that hangs below its line stays clear of the rule.
+  const below = (HANGS * (lead?.size ?? 0)) / unit
   const isPlace = (at: number) => at === 0 && signed?.place
   return [
     ...(signed
@@ -62,11 +65,16 @@ async function linesFor(stage: Stage, data: Data, align: Align): Promise<Line[]>
           { block: logo, gap: 56 },
         ]
       : above),
-    ...facts.map((block, at) => (isPlace(at) ? { block, gap: 44 } : { block, gap: 84 * close, ruled: true as const })),
+    ...facts.map((block, at) =>
+      isPlace(at) ? { block, gap: 44 } : { block, gap: 84 * close + (at === 0 ? below : 0), ruled: true as const },
+    ),
     { block: line, gap: 74 * close },
     { block: legal, gap: 64 * close },
   ].flatMap(({ block, gap, ...how }) => (block ? [{ block, gap: gap * unit, ...how }] : []))
 }
+
+/** Of the size of letters, how far some hang below their line. */
+const HANGS = 0.24
 
 /** Of a name that ends the film, how tall its letters are at most, and on how many lines. */
 const [SIGNED, SIGNED_LINES] = [230, 3]
@@ -97,10 +105,12 @@ async function whatOf(
   // An address of many letters is small, and no reason for its title to be so too.
   const size = words ? words.size / unit : 0
   const max = words ? Math.max(56, size < SMALL ? SMALL : size * TITLE) : 150
-  return stage.page.text('what', what, {
-    ...{ face: 'display', width: area.width, height: area.height * 0.2, max: max * unit, min: 44, lines: 3, align },
-    ...{ on: stage.on, tone: 'body', behind: behindOn(stage.on) },
-  })
+  const set = (lines: number) =>
+    stage.page.text('what', what, {
+      ...{ face: 'display', width: area.width, height: area.height * 0.2, max: max * unit, min: 44, lines, align },
+      ...{ on: stage.on, tone: 'body', behind: behindOn(stage.on) },
+    })
+  return (await set(2).catch(notTooLong)) || set(3)
 }
 
 function rowOf({ page, on }: Stage, fact: string, words: Block | null, align: Align): Promise<Block> {

@@ -5,7 +5,11 @@ import { short } from '#lib/templates/kit/template.ts'
 const listed = z.strictObject({ headline: short.optional(), items: z.array(short).min(2).max(5) })
 
 export const sceneFields = {
-  hook: z.strictObject({ text: short }),
+  hook: z.strictObject({
+    text: short,
+    /** On which day it takes place. */
+    when: short.optional(),
+  }),
   statement: z.strictObject({ text: short }),
   problem: z.strictObject({ text: short, note: short.optional() }),
   product: z.strictObject({ text: short, screen_hint: short.optional() }),

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { box, image } from '#lib/render/scene.ts'
-import { marksOf } from '#lib/render/tongue.ts'
-import { bare, openingMark, portraitOf } from '#lib/templates/quote/parts.ts'
+import { marksOf, quoted } from '#lib/render/tongue.ts'
+import { bare, closed, openingMark, portraitOf } from '#lib/templates/quote/parts.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
 import { say, show } from '#lib/video/put.ts'
 import { sceneFields } from '#lib/video/scenes/fields.ts'
@@ -19,7 +19,11 @@ async function marked(stage: Stage, data: Data): Promise<void> {
   const { page, on } = stage
   const { area, unit } = page.canvas
   const mark = await openingMark(page, on, 300 * unit, data.quote)
-  const words = await headline(stage, 'quote', bare(data.quote), { max: 210, height: area.height * 0.56, lines: 10 })
+  const words = await headline(stage, 'quote', closed(page, data.quote), {
+    max: 210,
+    height: area.height * 0.56,
+    lines: 10,
+  })
   const name = await note(stage, 'name', data.name, { max: 56 })
   const role = await note(stage, 'role', data.role, { max: 46, tone: 'body' })
   const rise = mark.height * (HANGS.test(marksOf(data.quote, page.subject.tongue)[0]) ? 0.62 : 1.2)
@@ -44,7 +48,7 @@ async function faced(stage: Stage, data: Data): Promise<void> {
   const portrait = portraitOf(page, data.name)
   if (!portrait) return marked(stage, data)
   const side = Math.round(300 * unit)
-  const words = await headline(stage, 'quote', `“${bare(data.quote)}”`, {
+  const words = await headline(stage, 'quote', quoted(bare(data.quote), page.subject.tongue), {
     max: 146,
     height: area.height * 0.5,
     lines: 10,
