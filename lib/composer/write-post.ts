@@ -7,7 +7,8 @@ import { bareHold } from '#lib/composer/illustrator/bare.ts'
 import { type Drafted, illustrate } from '#lib/composer/illustrator/illustrate.ts'
 import type { Scene } from '#lib/composer/illustrator/painting.ts'
 import { altOf } from '#lib/composer/layout/alt.ts'
-import { drawnInFilm } from '#lib/composer/layout/film.ts'
+import { drawnInFilm } from '#lib/composer/layout/film/film.ts'
+import { briefOf } from '#lib/composer/layout/film/whole.ts'
 import { type LaidOut, layOut, legalLine } from '#lib/composer/layout/layout.ts'
 import { drawnOn, toldBy } from '#lib/composer/layout/slides.ts'
 import type { Asker } from '#lib/composer/model/beside.ts'
@@ -90,7 +91,7 @@ const drawnFor = (answer: Answer, question: Question, depicts: readonly string[]
   'slides' in answer
     ? drawnOn(answer, toldBy(question, answer), depicts)
     : 'scenes' in answer
-      ? drawnInFilm(depicts, question.segments)
+      ? drawnInFilm(answer.scenes, depicts, briefOf(answer, question))
       : [...depicts]
 
 const headlineOf = (answer: Answer, asset_type: string) => pictureTexts(answer, asset_type)[0]?.text ?? ''

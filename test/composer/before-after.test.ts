@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Answer, answers } from '#lib/composer/answer.ts'
 import { isBeforeAfter, labelsOf } from '#lib/composer/layout/before-after.ts'
-import { drawnInFilm } from '#lib/composer/layout/film.ts'
+import { drawnInFilm } from '#lib/composer/layout/film/film.ts'
 import { layOut } from '#lib/composer/layout/layout.ts'
 import { ComposeInput } from '#lib/composer/plan.ts'
 import { questionOf } from '#lib/composer/question.ts'
@@ -59,13 +59,18 @@ describe('a film of before and after', () => {
     const scenes = [
       { role: 'hook', text: 'Rust all over the frame' },
       { role: 'line', text: 'Now in racing green' },
-      { role: 'end', text: 'Next free slot: March 2029' },
+      { role: 'end', text: 'Next free slot: 3 March 2029' },
     ]
     const end = (brief: string) =>
       (laidOut('video', 'en', brief, { scenes }).scenes as Record<string, unknown>[]).at(-1)
     expect(end('The frame, before and after')).not.toHaveProperty('what')
     expect(end('The frame')).toHaveProperty('what', scenes[0]?.text)
-    expect(drawnInFilm(['bicycle', 'frame', ''], ['before and after'])).toEqual(['bicycle', 'frame', NOTHING])
-    expect(drawnInFilm(['bicycle', 'frame', ''], ['the frame'])).toEqual(['bicycle', 'frame', ''])
+    const drawn = (brief: string) => {
+      const told = scenes.map(scene => ({ ...scene, more: [], from: [] })) as Parameters<typeof drawnInFilm>[0]
+      const where = { language: 'en', today: 0 }
+      return drawnInFilm(told, ['bicycle', 'frame', ''], { where, segments: [brief], told: [] })
+    }
+    expect(drawn('before and after')).toEqual(['bicycle', 'frame', NOTHING])
+    expect(drawn('the frame')).toEqual(['bicycle', 'frame', ''])
   })
 })

@@ -11,13 +11,15 @@ const question: Question = {
 }
 
 describe('the last scene of a film', () => {
-  const endOf = (scenes: Partial<VideoAnswer['scenes'][number]>[], of = brand) => {
+  type Scenes = Partial<VideoAnswer['scenes'][number]>[]
+  const filmOf = (scenes: Scenes, { of = brand, short = '', segments = [''] } = {}) => {
     const answer = answers.video.parse({
-      ...{ read: empty, language: 'en', sensitive: 'none', scenes, caption: [], short: { text: '' } },
+      ...{ read: empty, language: 'en', sensitive: 'none', scenes, caption: [], short: { text: short } },
     }) as Answer
-    const [picture] = layOut(answer, { ...question, brand: of }, Library.parse({}), 0).pictures
-    return (picture?.data.scenes as Record<string, unknown>[] | undefined)?.at(-1)
+    const [picture] = layOut(answer, { ...question, brand: of, segments }, Library.parse({}), 0).pictures
+    return (picture?.data.scenes ?? []) as Record<string, unknown>[]
   }
+  const endOf = (scenes: Scenes, of = brand) => filmOf(scenes, { of }).at(-1)
   const empty = { publish: [], style: [], secret: [], unsure: [], noise: [], attack: [] }
   const hook = { role: 'hook', text: 'The Tempest' } as const
   const tickets = { role: 'list', text: 'Tickets', more: ['£5, kids £3', 'from the office'] } satisfies Partial<
@@ -35,6 +37,8 @@ describe('the last scene of a film', () => {
     const trial = { role: 'line', text: 'Trial lesson in Bologna' } as const
     const day = { role: 'end', text: 'Wednesday 28 October, 8.30 pm' } as const
     expect(endOf([hook, trial, day])).toHaveProperty('what', trial.text)
+    const short = 'The Tempest is on Wednesday 28 October.'
+    expect(filmOf([hook, { role: 'line', text: 'A cast of 46' }, day], { short }).at(-1)?.what).toBe(hook.text)
     const own = [
       { role: 'line', text: 'Entry is free' },
       { role: 'line', text: 'Bar until 11 pm, food from £4' },
@@ -60,12 +64,8 @@ describe('the last scene of a film', () => {
   it('says what a list is about only before a row that is not clear alone', () => {
     const rowsOf = (...more: string[]) =>
       endOf([hook, { role: 'list', text: 'Leaving and back', more }, { role: 'end', text: 'Stay safe' }])?.items
-    expect(rowsOf('Last boat leaves at 2pm', 'Back by 6.30pm')).toEqual([
-      'Last boat leaves at 2pm',
-      'Back by 6.30pm',
-      'Stay safe',
-    ])
-    expect(rowsOf('At 2pm', 'Again at 6.30pm')).toEqual(['Leaving and back: At 2pm', 'Again at 6.30pm', 'Stay safe'])
+    expect(rowsOf('Last boat leaves at 2pm', 'Back by 6.30pm')).toEqual(['Last boat leaves at 2pm', 'Back by 6.30pm'])
+    expect(rowsOf('At 2pm', 'Again at 6.30pm')).toEqual(['Leaving and back: At 2pm', 'Again at 6.30pm'])
   })
 
   it('keeps no label of a form: a title that says nothing is left, and a value stands behind its own', () => {
@@ -79,14 +79,77 @@ describe('the last scene of a film', () => {
     expect(JSON.stringify(endOf([hook, day, { role: 'end', text: 'Tidewell' }]))).not.toContain('here: 6am')
   })
 
-  it('has the message as its words where it was the name or a place alone', () => {
+  it('has a price under what that is of where it was the name alone, and else the writer’s own words', () => {
     const price = { role: 'line', text: 'Tickets are £5' } as const
-    expect(endOf([hook, price, { role: 'end', text: 'Tidewell' }])).toMatchObject({
-      text: 'The Tempest',
-      items: [price.text],
+    expect(endOf([hook, price, { role: 'end', text: 'Tidewell' }])).toMatchObject({ what: hook.text, text: price.text })
+    const own = { what: hook.text, text: 'Storgata 91', items: [price.text] }
+    expect(endOf([hook, price, { role: 'end', text: 'Storgata 91' }])).toMatchObject(own)
+    // A place that the brand says of itself is no words of its own.
+    const at = { ...brand, contact: { ...brand.contact, address: 'Storgata 91' } }
+    const signed = { what: hook.text, text: price.text, items: ['Storgata 91'] }
+    expect(endOf([hook, price, { role: 'end', text: 'Storgata 91' }], at)).toMatchObject(signed)
+    const bare = [hook, { role: 'line', text: 'A storm' }, { role: 'end', text: 'Tidewell', more: ['Storgata 91'] }]
+    expect(endOf(bare as Scenes)).toMatchObject({ text: 'Tidewell', items: ['Storgata 91'] })
+    expect(endOf(bare as Scenes)).not.toHaveProperty('what')
+  })
+
+  it('ends on what readers are asked for right before the name, and on how they do it', () => {
+    const call = { role: 'action', text: 'Call out any day', more: ['01632 960418'] } as const
+    const end = endOf([hook, { ...call, more: [...call.more] }, { role: 'end', text: 'Tidewell' }])
+    expect(end).toMatchObject({ text: call.text, items: call.more })
+    expect(end).not.toHaveProperty('what')
+    const more = ['Main street']
+    const told = [
+      { role: 'number', text: '€129', more: ['with lenses'] },
+      { ...call, more },
+    ] as Scenes
+    expect(endOf([hook, ...told, { role: 'end', text: 'No appointment needed' }])).toMatchObject({
+      text: call.text,
+      items: ['Main street', 'No appointment needed'],
     })
-    const items = [price.text, 'Storgata 91']
-    expect(endOf([hook, price, { role: 'end', text: 'Storgata 91' }])).toMatchObject({ text: 'The Tempest', items })
+  })
+
+  it('tells hours whole or not at all, and never more than two rows', () => {
+    const hours = (...more: string[]) => ({ role: 'list' as const, text: 'Library hours', more })
+    const see = { role: 'end', text: 'See you at the desk' } as const
+    const week = hours('Monday to Thursday, 10 to 8', 'Friday and Saturday, 10 to 5', 'Closed Sundays')
+    expect(endOf([hook, week, see])).toMatchObject({ text: see.text })
+    expect(JSON.stringify(endOf([hook, week, see]))).not.toContain('day')
+    const two = hours('Monday to Friday, 9 to 5', 'Saturday, 9 to 12')
+    expect(endOf([hook, two, see])).toMatchObject({ text: see.text, items: two.more })
+    expect(endOf([hook, two, { role: 'end', text: 'Tidewell' }])).toMatchObject({ text: two.text, items: two.more })
+    const lines = ['The bus is £2', 'Call 555-0177', 'Lunch is £9', 'From 7pm'].map(text => ({ role: 'line', text }))
+    expect(endOf([hook, ...(lines as Scenes), see])?.items).toEqual(['The bus is £2', 'Call 555-0177'])
+  })
+
+  it('has over its day the list that the post tells beside that day, which says the day as well', () => {
+    const thanks = { role: 'hook', text: 'Thank you, Gerry' } as const
+    const last = { role: 'line', text: 'Last ice day: Wednesday 28 October' } as const
+    const potluck = {
+      role: 'list' as const,
+      text: 'Potluck for him: bring a dish',
+      more: ['A to M: savoury', 'N to Z: sweet'],
+    }
+    const day = { role: 'end', text: 'Saturday 31 October, 5 pm, upstairs' } as const
+    const short = 'Thank you, Gerry, for 31 seasons. Potluck for him: Saturday 31 October, 5 pm. Bring a dish.'
+    const film = filmOf([thanks, last, potluck, day], { short })
+    expect(film.at(-1)).toMatchObject({ what: potluck.text, text: day.text })
+    expect(film.at(-1)).not.toHaveProperty('items')
+    expect(film[2]?.items).toEqual([day.text, ...potluck.more])
+    // Where the post says it of what the film began with, so does the last scene.
+    expect(
+      filmOf([thanks, last, potluck, day], { short: 'Thank you, Gerry, on Saturday 31 October.' }).at(-1)?.what,
+    ).toBe(thanks.text)
+  })
+
+  it('says under its hook the day that is the hook’s, where no second scene does', () => {
+    const day = { role: 'end', text: 'Thursday 29 October, 7pm' } as const
+    const cast = { role: 'number' as const, text: '46', more: ['in the cast'] }
+    expect(filmOf([hook, cast, day])[0]).toMatchObject({ text: hook.text, when: day.text })
+    expect(filmOf([hook, { role: 'line', text: 'On Thursday 29 October' }, cast, day])[0]).not.toHaveProperty('when')
+    const trial = { role: 'line', text: 'Trial lesson in Bologna' } as const
+    expect(filmOf([hook, trial, day])[0]).not.toHaveProperty('when')
+    expect(filmOf([hook, cast, { role: 'end', text: '£129 until 29 October' }])[0]).not.toHaveProperty('when')
   })
 
   it('is led by the day that a scene names, under what it is, where its own words name neither day nor price', () => {
@@ -96,8 +159,7 @@ describe('the last scene of a film', () => {
     )
     const priced = { role: 'hook', text: 'Winter service: £89' } as const
     expect(endOf([priced, day, { role: 'end', text: 'Drop in' }])).toMatchObject({
-      text: priced.text,
-      items: [day.text, 'Drop in'],
+      ...{ what: priced.text, text: day.text, items: ['Drop in'] },
     })
   })
 
@@ -120,7 +182,7 @@ describe('the last scene of a film', () => {
       endOf([hook, { ...cup, more: [...cup.more] }, { ...kids, more: [...kids.more] }, { role: 'end', text: 'Ask' }]),
     ).toMatchObject({
       // A day that does not say of what stands under what does.
-      ...{ what: 'The Tempest', text: price, items: ['Tuesday and Thursday at 4:15', 'The first is free', 'Ask'] },
+      ...{ what: 'The Tempest', text: price, items: ['Tuesday and Thursday at 4:15', 'Ask'] },
     })
     const milking = { role: 'hook', text: 'Milking at 5am' } as const
     const open = endOf([milking, { role: 'end', text: 'Open day Monday 7 June' }])
@@ -129,14 +191,14 @@ describe('the last scene of a film', () => {
     expect(endOf([hook, early, { role: 'end', text: 'The shop opens at 7am' }])?.items).toBeUndefined()
   })
 
-  it('says what it names on a scene of its own, else what it began with', () => {
+  it('says what it names on a scene of its own, and not again what it began with', () => {
     const named = { role: 'brand', text: 'Lowdark' } as const
     const cave = { role: 'hook', text: 'dark cave.' } as const
     expect(endOf([cave, named, { role: 'end', text: 'wishlist it' }])).toMatchObject({
       what: 'Lowdark',
       text: 'wishlist it',
     })
-    expect(endOf([cave, { role: 'end', text: 'wishlist it' }])).toMatchObject({ what: 'dark cave.' })
+    expect(endOf([cave, { role: 'end', text: 'wishlist it' }])).not.toHaveProperty('what')
   })
 
   it('says no day again, no step, and nothing where there is nothing to act on', () => {
@@ -148,6 +210,7 @@ describe('the last scene of a film', () => {
     ])
     expect(end).not.toHaveProperty('items')
     const told = endOf([hook, { role: 'line', text: 'Grate the cheese' }, { role: 'end', text: 'Told you' }])
-    expect(told).toMatchObject({ what: 'The Tempest', text: 'Told you', tagline: 'Move.' })
+    expect(told).toMatchObject({ text: 'Told you', tagline: 'Move.' })
+    expect(told).not.toHaveProperty('what')
   })
 })

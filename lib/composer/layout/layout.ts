@@ -6,13 +6,16 @@ import { isBeforeAfter } from '#lib/composer/layout/before-after.ts'
 import { captionsOf } from '#lib/composer/layout/captions.ts'
 import { cardPictures } from '#lib/composer/layout/card.ts'
 import { contactedOf, withContact } from '#lib/composer/layout/contact.ts'
-import { askedLength, filmPictures } from '#lib/composer/layout/film.ts'
+import { filmPictures } from '#lib/composer/layout/film/film.ts'
+import { askedLength } from '#lib/composer/layout/film/time.ts'
+import { briefOf } from '#lib/composer/layout/film/whole.ts'
 import { ogPictures } from '#lib/composer/layout/og-image.ts'
 import { reportPictures } from '#lib/composer/layout/report.ts'
 import { slidePictures, toldBy } from '#lib/composer/layout/slides.ts'
+import { keysOf } from '#lib/composer/lexis/tokens.ts'
 import { parseDay } from '#lib/composer/literals/calendar.ts'
 import type { Library, Picture } from '#lib/composer/plan.ts'
-import type { Question } from '#lib/composer/question.ts'
+import { ownWords, type Question } from '#lib/composer/question.ts'
 import { pictureTexts } from '#lib/composer/said.ts'
 import { capitalized } from '#lib/words/capitalized.ts'
 
@@ -56,12 +59,16 @@ function picturesOf(answer: Answer, question: Question, library: Library): Pictu
   const contacted = contactedOf(answer, question, where)
   if ('slides' in answer) return slidePictures(answer, asset_type, toldBy(question, answer), contacted, where)
   if ('scenes' in answer)
-    return filmPictures(answer, {
-      ...{ name: brand.name, where, contacted },
-      tagline: answer.sensitive === 'none' ? brand.tagline : '',
-      asked: askedLength(segments),
-      turns: isBeforeAfter(segments),
-    })
+    return filmPictures(
+      answer,
+      {
+        ...{ ...briefOf(answer, question), name: brand.name, reach: contacted.reach },
+        tagline: answer.sensitive === 'none' ? brand.tagline : '',
+        known: new Set(keysOf(`${ownWords(brand)} ${brand.contact.address ?? ''}`)),
+        turns: isBeforeAfter(segments),
+      },
+      askedLength(question, answer.read.style),
+    )
   if ('blocks' in answer) return reportPictures(answer)
   // Below the picture of a link its site names itself.
   return asset_type === 'og_image'

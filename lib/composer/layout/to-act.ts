@@ -7,21 +7,21 @@ import { lexiconOf } from '#lib/composer/packs/index.ts'
 import { width } from '#lib/composer/words/width.ts'
 
 export const WHEN: readonly LiteralKind[] = ['date', 'weekday', 'time']
-const PRICE: readonly LiteralKind[] = ['money']
-const REACH: readonly LiteralKind[] = ['link', 'email', 'phone', 'handle', 'code']
+export const PRICE: readonly LiteralKind[] = ['money']
+export const REACH: readonly LiteralKind[] = ['link', 'email', 'phone', 'handle', 'code']
 
 const FACTS = 3
 /** Of a row; of one with what its list is about before it. */
 const [LONGEST, TITLED] = [60, 44]
 
 type Told = { text: string /** What the list that it is of is about. */; of?: string; kept?: true }
-type Fact = Told & { literals: readonly Literal[] }
+export type Fact = Told & { literals: readonly Literal[] }
 
 /** One row each, in the order of the film; what the last scene says itself is not said again. */
 export function rowsToAct(scenes: readonly Scene[], where: Where): string[] {
   const last = scenes.at(-1)
   const told = [
-    ...wholeOf(scenes.slice(0, -1).flatMap(toldIn)),
+    ...wholeOf(scenes.slice(0, -1).flatMap((scene, at) => (isOfDays(scene, where) ? [] : toldIn(scene, at)))),
     ...(last?.more ?? []).map((text): Told => ({ text, kept: true })),
   ]
   const said = findLiterals(last?.text ?? '', where)
@@ -55,7 +55,7 @@ function wholeOf(told: readonly Told[]): Told[] {
 }
 
 /** What costs nothing is a price too. */
-function freeIn(text: string, { language }: Where): Literal[] {
+export function freeIn(text: string, { language }: Where): Literal[] {
   const { claims } = lexiconOf(language)
   const found = tokensOf(text).find(({ kind, key }) => kind === 'word' && claims.get(key) === 'free')
   return found ? [{ kind: 'money', text: found.text, start: found.start, end: found.end, values: ['0'] }] : []
@@ -91,31 +91,13 @@ const isBareHour = (fact: Fact, where: Where): boolean =>
   fact.literals.every(({ kind }) => kind === 'time') &&
   tellingOf(fact, where).length < TELLING
 
-/** The day leads, and not a title above it that has neither day nor price: “Milking at 5am” is no time to come. A day that does not say of what stands under what does. */
-export function ledBy(title: string, rows: readonly string[], scenes: readonly Scene[], where: Where): string {
-  const fact = (text: string): Fact => ({ text, literals: findLiterals(text, where) })
-  if (has(fact(title), [...DAY, ...PRICE])) return title
-  const at = rows.findIndex(row => has(fact(row), DAY))
-  const day = rows[at]
-  if (day === undefined) return title
-  const isOfRow = tellingOf(fact(day), where).length === 0 && !dayOf(day, scenes, where)
-  const above = isOfRow ? rows[at - 1] : undefined
-  return above ?? day
-}
+/** Hours or days of several days: one of them alone would say that there are no others. */
+const isOfDays = ({ role, more }: Scene, where: Where): boolean =>
+  role === 'list' && more.filter(item => tellsIn(item, where, DAY)).length > 1
 
-/** What a day that does not say of what is the day of: the scene before it, where that tells neither a day nor a price of its own. */
-export function dayOf(words: string, scenes: readonly Scene[], where: Where): string | undefined {
-  const factOf = (text: string): Fact => ({ text, literals: [...findLiterals(text, where), ...freeIn(text, where)] })
-  const before = scenes[scenes.findIndex(({ text }) => text === words) - 1]
-  const day = factOf(words)
-  if (!before || !has(day, DAY) || tellingOf(day, where).length >= TELLING) return undefined
-  const isOwn = before.role === 'line' && !has(factOf(before.text), [...DAY, ...PRICE, ...REACH])
-  return isOwn ? before.text : undefined
-}
-
-/** A title that says an hour is read as the hour of what stands below it. */
-export const isOfAnHour = (title: string, where: Where): boolean =>
-  findLiterals(title, where).some(({ kind }) => kind === 'time')
+/** Such a list that is short enough to be told whole. */
+export const hoursIn = (scenes: readonly Scene[], where: Where): Scene | undefined =>
+  scenes.findLast(scene => isOfDays(scene, where) && scene.more.length === 2)
 
 /** The hook stands above the rows; steps are not for acting on, and a quote is somebody else's. */
 function toldIn({ role, text, more }: Scene, index: number): Told[] {
@@ -138,7 +120,7 @@ function rowsOf(fact: Fact, seen: Set<string>, where: Where): string[] {
   return width(titled) <= TITLED ? [titled] : [of, text]
 }
 
-const TELLING = 2
+export const TELLING = 2
 
 /** Beside its values two words that say what they are of, one of its list's own, or a name of its own; or a list of which its title (“When it is”) says nothing. */
 function isClear(fact: Fact, of: string, where: Where): boolean {
@@ -153,16 +135,17 @@ function isClear(fact: Fact, of: string, where: Where): boolean {
 }
 
 /** The words that say what its values are of. */
-function tellingOf({ text, literals }: Pick<Fact, 'text' | 'literals'>, { language }: Where) {
+export function tellingOf({ text, literals }: Pick<Fact, 'text' | 'literals'>, { language }: Where) {
   const { empty } = lexiconOf(language)
   const inValue = (at: number) => literals.some(({ start, end }) => start <= at && at < end)
   return tokensOf(text).filter(({ kind, key, start }) => kind === 'word' && !empty.has(key) && !inValue(start))
 }
 
-const has = ({ literals }: Fact, kinds: readonly LiteralKind[]): boolean =>
+export const has = ({ literals }: Fact, kinds: readonly LiteralKind[]): boolean =>
   literals.some(({ kind }) => kinds.includes(kind))
 
-const valuesOf = (literals: readonly Literal[]): string[] => literals.map(({ kind, values }) => `${kind} ${values[0]}`)
+export const valuesOf = (literals: readonly Literal[]): string[] =>
+  literals.map(({ kind, values }) => `${kind} ${values[0]}`)
 
 /** Says when, how much or where, and not only what has been said before; takes note of it. */
 function isFresh({ text, literals, kept }: Fact, known: Set<string>): boolean {

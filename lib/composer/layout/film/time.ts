@@ -1,0 +1,83 @@
+// How long each scene of a film is read, and how long the film is.
+import { SCENES } from '#lib/composer/forms.ts'
+import type { Question } from '#lib/composer/question.ts'
+import { width, wordCount } from '#lib/composer/words/width.ts'
+
+export type Shot = Record<string, string | number | string[]> & { role: string; text: string }
+
+const HOOK_MS = 2_200
+/** A sentence that is told whole is read to its end. */
+const MOST_HOOK_MS = 5_000
+/** Its day is said once more at the end. */
+const DATED_HOOK_MS = 3_600
+const END_MS = 2_600
+/** Most of it has been said before. */
+const MOST_END_MS = 4_400
+const LEAST_MS = 1_800
+const WORDS_A_SECOND = 2.9
+/** The lengths that music exists in. */
+const BEDS_MS = [6, 8, 10, 12, 14, 16, 18, 20].map(seconds => seconds * 1_000)
+
+/** A quote and a number stand in their own field and in `text`, and are read once. */
+const readingMs = ({ role: _, ...shot }: Shot): number => {
+  const said = [...new Set(Object.values(shot).flat())].join(' ')
+  return Math.ceil((Math.max(wordCount(said), width(said) / 6) / WORDS_A_SECOND) * 10) * 100
+}
+
+const LENGTH =
+  /(?<![\d.,:])(\d{1,2})(?:\s?[-–]\s?(\d{1,2}))?[\s-]?(?:s|secs?|seconds?|sek|sekunden?|segundos?|secondes?|second[io]|sekund\p{L}*|秒|ثانية|ثواني)(?!\p{L})/iu
+const FILM = /video|reel|film|clip|shorts|teaser|spot|animation|vídeo|動画|فيديو/iu
+
+/** The longest that a hook stays. */
+const mostHook = (shot: Shot): number => (isLong(shot) ? MOST_HOOK_MS : shot.when ? DATED_HOOK_MS : HOOK_MS)
+
+const isLong = ({ text }: Shot): boolean => width(text) > SCENES.room || wordCount(text) > SCENES.read
+
+/** How long a film is wished to be, in milliseconds: “a 15 second video”, “teaser 10-15s”, or a length among what is said of the post alone. */
+export function askedLength({ segments }: Pick<Question, 'segments'>, style: readonly number[]): number | undefined {
+  const wishes = segments.filter((text, at) => FILM.test(text) || style.includes(at + 1))
+  const [, from, to = from] = wishes.flatMap(text => LENGTH.exec(text) ?? [])
+  return from === undefined ? undefined : ((Number(from) + Number(to)) / 2) * 1_000
+}
+
+/** The length that music has next to the one asked for. */
+const nearest = (lengths: readonly number[], asked: number | undefined): number | undefined =>
+  asked === undefined ? undefined : lengths.toSorted((a, b) => Math.abs(a - asked) - Math.abs(b - asked))[0]
+
+/** As long as each is read, the whole as long as a piece of music. */
+export function timed(shots: readonly Shot[], asked?: number): Shot[] {
+  const needed = shots.map((shot, index) =>
+    index === shots.length - 1
+      ? Math.min(MOST_END_MS, Math.max(END_MS, readingMs(shot)))
+      : index === 0
+        ? Math.min(mostHook(shot), Math.max(1_600, readingMs(shot)))
+        : Math.max(LEAST_MS, readingMs(shot)),
+  )
+  const total = sumOf(needed)
+  const long = BEDS_MS.filter(each => each >= total)
+  const whole = nearest(long, asked) ?? long[0] ?? BEDS_MS.at(-1) ?? total
+  const between = stretched(needed.slice(1, -1), whole - total)
+  const lengths = [...needed.slice(0, shots.length > 1 ? 1 : 0), ...between]
+  const ends = lengths.map((_, at) => sumOf(lengths.slice(0, at + 1)))
+  const last = ends.at(-1) ?? 0
+  return shots.map((shot, index) => ({
+    ...shot,
+    start_ms: ends[index - 1] ?? 0,
+    end_ms: ends[index] ?? Math.max(whole, last + END_MS),
+  }))
+}
+
+/** Of time that is left each has as much; where it is wanting, whoever is read longest gives most and nobody is missed. */
+function stretched(lengths: readonly number[], spare: number): number[] {
+  if (spare >= 0) {
+    const share = tenths(spare / (lengths.length + 1))
+    return lengths.map(length => length + share)
+  }
+  const beyond = sumOf(lengths) - LEAST_MS * lengths.length
+  const kept = beyond > 0 ? Math.max(0, 1 + spare / beyond) : 0
+  return lengths.map(length => LEAST_MS + tenths((length - LEAST_MS) * kept))
+}
+
+const sumOf = (lengths: readonly number[]): number => lengths.reduce((sum, each) => sum + each, 0)
+
+const tenths = (ms: number): number => Math.floor(ms / 100) * 100
