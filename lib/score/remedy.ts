@@ -9,7 +9,6 @@ const remedies: Record<string, string> = registry({
   counted: 'give the number in the brief, and let what it counts come to it',
   facts: 'say in the brief what readers are to learn',
   fault: 'write it in the brief as it is to be read',
-  hype: 'say what it does instead',
   language: 'write it in a language that has such a list',
   leak: 'take it out of your words if it is not for readers',
   led: 'begin the brief with the news itself',

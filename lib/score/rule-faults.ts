@@ -65,7 +65,6 @@ export const ruleFaults: Record<RuleName, string> = {
   leftover: 'Something of a template is left over',
   leak: 'A key, a password or a note may be shown',
   claim: 'It promises what the brand does not',
-  hype: 'It praises as the brief does',
   weekday: 'The weekday is not that of its date',
   regulated: 'A claim under law lacks its approved wording',
   consent: 'The customer named may not have agreed',

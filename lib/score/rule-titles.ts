@@ -65,7 +65,6 @@ export const ruleTitles: Record<RuleName, string> = {
   leftover: 'Nothing of a template is left over',
   leak: 'No keys, passwords or notes are shown',
   claim: 'It promises nothing that the brand does not',
-  hype: 'It says what is so and does not praise it',
   weekday: 'The weekday is that of its date',
   regulated: 'A claim under law has its approved wording',
   consent: 'The customer named has agreed',

@@ -130,7 +130,6 @@ export const ruleWords: Record<RuleName, readonly [measures: string, passes: str
     'none',
   ],
   claim: ['a promise: guaranteed, certified, safe', 'none that the brand’s lines do not make'],
-  hype: ['praise in the brief’s own words: amazing, unforgettable', 'none'],
   weekday: ['a weekday that is not that of its date', 'settled'],
   regulated: ['a claim that a law has rules for', 'approved wording'],
   consent: ['a customer’s name', 'the brief says that it may be told'],

@@ -81,7 +81,6 @@ export const rules = {
   leftover: hold('words'),
   leak: hold('words'),
   claim: hold('words'),
-  hype: hold('words'),
   weekday: hold('words'),
   regulated: hold('words'),
   consent: hold('words'),

@@ -22,7 +22,6 @@ const questions = registry({
   weekday: 'Which day is right?',
   translated: 'Is the translation right?',
   language: 'Is the wording right?',
-  hype: 'May it praise itself like this?',
   fault: 'Is it well put?',
   regulated: 'Is every claim allowed?',
   leak: 'May everybody see this?',

@@ -1,6 +1,6 @@
 // Broken or loud writing: ends, marks, doubled words, chat spelling, hype.
 import type { Evidence, Text } from '#lib/composer/guard/evidence.ts'
-import { hold, only, type Rule, short } from '#lib/composer/guard/rule.ts'
+import { only, type Rule, short } from '#lib/composer/guard/rule.ts'
 import { sameValue } from '#lib/composer/guard/value/values.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { meantBy } from '#lib/composer/lexis/spelling.ts'
@@ -12,12 +12,6 @@ export const torn: Rule = evidence => ({
     ...loud(evidence, text),
     ...misquoted(evidence, text),
   ]),
-  holds: evidence.texts.flatMap(text =>
-    hypeIn(evidence, text)
-      .filter(({ own }) => own)
-      .slice(0, 1)
-      .map(({ phrase }) => hold('hype', `“${phrase}” is the brief’s own word`, text.at)),
-  ),
 })
 
 const PAIRS = ['()', '[]', '«»', '“”', '「」']
@@ -173,7 +167,7 @@ function loud(evidence: Evidence, said: Text): string[] {
       (word.length >= LOUD && !stressed.has(word)) ||
       (word.length > 2 && (capitals[index + 2]?.start ?? Number.POSITIVE_INFINITY) - end < RUN),
   )
-  const hype = hypeIn(evidence, said).find(({ own }) => !own)
+  const hype = hypeIn(evidence, said)
   return only([
     /[!！¡]/.test(text) && `mark: “!” in ${at}`,
     shouted && `loud: “${shouted.text}” in ${at}`,
@@ -181,16 +175,13 @@ function loud(evidence: Evidence, said: Text): string[] {
   ])
 }
 
-/** Praise, and whether the brief itself says it to readers: “exceptionnellement fermé”, “must have an adult”. */
+/** Praise that the brief does not say itself: “exceptionnellement fermé”, “must have an adult” of a brief are no praise. */
 function hypeIn({ lexicons, spoken, publish, lines }: Evidence, { tokens, text, role, from }: Text) {
   const found = lexicons.find(({ pack }) => pack.code === spoken)?.hype.find(text, tokens) ?? []
   const isMotto = () => lines.some(line => from.includes(line.id) && bare(line.text) === bare(text))
-  if (role === 'quote' || role === 'code' || found.length === 0 || isMotto()) return []
+  if (role === 'quote' || role === 'code' || found.length === 0 || isMotto()) return undefined
   const given = publish.map(piece => ` ${bare(piece.text)} `)
-  return found.map(({ phrase }) => ({
-    phrase,
-    own: given.some(each => each.includes(` ${bare(phrase).replace(ARTICLE, '')} `)),
-  }))
+  return found.find(({ phrase }) => !given.some(each => each.includes(` ${bare(phrase).replace(ARTICLE, '')} `)))
 }
 
 /** “the best time” of a brief that says “best 10 to 2”. */
