@@ -7,7 +7,6 @@ import { doubt, hold, only, type Rule } from '#lib/composer/guard/rule.ts'
 import { bareWords, keysOf, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 import { type GraveKind, graveKinds } from '#lib/composer/packs/pack.ts'
-import type { Matter } from '#lib/composer/packs/turns.ts'
 import { ownWords } from '#lib/composer/question.ts'
 import { eachOf } from '#lib/words/each-of.ts'
 
@@ -16,39 +15,25 @@ const ORDER: readonly Sensitive[] = eachOf(
 )
 const AS_NOTICE = new Set<Sensitive>(['layoffs', 'death', 'recall', 'outage', 'apology'])
 
-/** What has happened and to whom is said in turns: beside them a single word, such as “passing”, says nothing else. */
-const HAPPENED = ['death', 'layoffs', 'recall', 'breach'] as const
-/** Matters of a promise, of money or of law; where words say that something graver has happened, they are believed. */
-const CLAIMED = ['outage', 'legal', 'health', 'money'] as const
-
-/** What a breach is called where there is no word for it. */
-const kindOf = (matter: Matter): GraveKind => (matter === 'breach' ? 'other' : matter)
-
-/** What the words of a text touch, the gravest first. */
+/** What the words of a text touch, the gravest first; what a breach is called where there is no word for it. */
 export function graveIn(told: string, lexicons: readonly Lexicon[]): GraveKind | undefined {
-  const matters = mattersIn(withoutIdioms(told, lexicons))
-  const happened = HAPPENED.find(matter => matters.includes(matter))
-  if (happened) return kindOf(happened)
-  const claimed = CLAIMED.find(matter => matters.includes(matter))
-  const worded = wordsIn(told, lexicons)
-  return claimed && (!worded || ORDER.indexOf(claimed) < ORDER.indexOf(worded)) ? claimed : worded
+  const text = withoutIdioms(told, lexicons)
+  const turned = mattersIn(text).map((matter): GraveKind => (matter === 'breach' ? 'other' : matter))
+  return [...turned, ...wordsIn(text, lexicons)].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))[0]
 }
 
 /** What a person reads: the matter by its own name. */
 const topicOf = ({ publish, lexicons }: Evidence, kind: Sensitive): string => {
   const isBreach = publish.some(({ text }) => mattersIn(withoutIdioms(text, lexicons)).includes('breach'))
-  return isBreach && (kind === 'other' || kind === 'outage') ? 'data_breach' : kind
+  return isBreach && ['other', 'outage', 'apology'].includes(kind) ? 'data_breach' : kind
 }
 
-function wordsIn(told: string, lexicons: readonly Lexicon[]): GraveKind | undefined {
-  const text = withoutIdioms(told, lexicons)
-  const found = graveKinds.filter(kind =>
+const wordsIn = (text: string, lexicons: readonly Lexicon[]): GraveKind[] =>
+  graveKinds.filter(kind =>
     kind === 'minors'
       ? isOfChild(text, lexicons) || (lexicons.some(({ grave }) => grave.minors.in(text)) && hasName(text, lexicons))
       : lexicons.some(({ grave }) => grave[kind].in(text)),
   )
-  return found.sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))[0]
-}
 
 /** “A tennis court” is no matter of law. */
 const withoutIdioms = (text: string, lexicons: readonly Lexicon[]): string =>
