@@ -35,18 +35,19 @@ describe.skipIf(!server || process.env.REQUIRE_SERVICES !== '1')('a list of 100,
       sql`select to_jsonb(r) from runs r where workspace_id = ${workspace_id} and livemode order by created_at desc, id desc limit 20 offset ${FAR}::int`,
     )
 
-  async function median(work: () => Promise<unknown>): Promise<number> {
+  async function median(work: () => Promise<unknown>, rounds = 7): Promise<number> {
     const times: number[] = []
-    for (let round = 0; round < 7; round++) {
+    for (let round = 0; round < rounds; round++) {
       const began = performance.now()
       await work()
       times.push(performance.now() - began)
     }
-    return times.sort((a, b) => a - b)[3] ?? 0
+    return times.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0
   }
 
   it('costs a far page a fraction of what the plain query costs', async () => {
-    const [near, far, whole] = [await median(() => page(0)), await median(() => page(FAR)), await median(plain)]
+    // The plain one takes over a second, which three rounds tell as well.
+    const [near, far, whole] = [await median(() => page(0)), await median(() => page(FAR)), await median(plain, 3)]
     console.log(
       `runs list: offset 0 ${near.toFixed(1)} ms, offset 90,000 ${far.toFixed(1)} ms; the plain query ${whole.toFixed(1)} ms`,
     )
