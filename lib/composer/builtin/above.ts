@@ -4,7 +4,7 @@ import { clausesIn, goesOn, headed } from '#lib/composer/builtin/clauses.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, isContact, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { isNeeded, leans, linesIn, OPENING } from '#lib/composer/builtin/weight.ts'
-import { HEADLINE_MOST } from '#lib/composer/forms.ts'
+import { cardForms, HEADLINE_MOST, mostOf } from '#lib/composer/forms.ts'
 import { bare } from '#lib/composer/lexis/trim.ts'
 import { fieldsOf } from '#lib/composer/packs/fields.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
@@ -13,6 +13,7 @@ import { width } from '#lib/composer/words/width.ts'
 
 export const HEADLINE = 60
 const NOTICE = HEADLINE_MOST.notice ?? HEADLINE
+const BODY = mostOf(cardForms.notice, 'body')
 const LEAST_WORDS = 3
 export const CLOSED = ['closed', 'cancelled', 'moved'] as const
 
@@ -54,7 +55,10 @@ function openingOf(piece: Piece, brief: Brief): { head: string; rest: Piece } | 
   const head = pieceOf(piece.from, first.text, brief)
   const words = first.text.split(' ').length
   const isWhole = words >= (OPENING.test(first.text) ? LED_WORDS : LEAST_WORDS) && head.content.length > 0
-  if (!isWhole || leans(first.text) || goesOn(clauses, head.claims.size > 0, brief.lexicons)) return undefined
+  // “We are looking for a roofer or a mason, 35 hours, …” has no room below the name.
+  const isLong = width(piece.text) > BODY && words >= LED_WORDS && /\d/.test(next.text)
+  const isPart = leans(first.text) || goesOn(clauses, head.claims.size > 0, brief.lexicons)
+  if (!isWhole || (isPart && !isLong)) return undefined
   return { head: first.text, rest: pieceOf(piece.from, upperFirst(piece.text.slice(next.start)), brief) }
 }
 /** “From 1 October we are back at the beach” is a sentence, “in the spring” none. */

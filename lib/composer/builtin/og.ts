@@ -36,11 +36,13 @@ export function ogOf(brief: Brief): Og {
 /** An event: its name, below it when, where and for how much. */
 function inParts({ parts }: Filled, { pieces }: Brief): Og | undefined {
   const [head, ...others] = parts as [Part, ...Part[]]
-  const body = others.map(({ text }) => unstopped(text)).join(BESIDE)
-  const named = [...new Set(parts.flatMap(part => part.from))]
-  const all = pieces.every(piece => piece.from.some(id => named.includes(id)))
+  const lines = others.map(({ text }) => unstopped(text))
+  const room = lines.findLastIndex((_, at) => width(lines.slice(0, at + 1).join(BESIDE)) <= BODY) + 1
+  const body = lines.slice(0, room).join(BESIDE)
+  const named = [...new Set([head, ...others.slice(0, room)].flatMap(part => part.from))]
+  const all = room === lines.length && pieces.every(piece => piece.from.some(id => named.includes(id)))
   const from = { head: named, body: named }
-  return width(body) <= BODY && width(head.text) <= HEADLINE ? page(head.text, from, body, all) : undefined
+  return room > 0 && width(head.text) <= HEADLINE ? page(head.text, from, body, all) : undefined
 }
 const BESIDE = ' · '
 

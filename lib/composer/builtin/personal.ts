@@ -90,12 +90,20 @@ function namesChild(text: string, tokens: readonly Token[], own: string): boolea
 /** What may stand between a name and its age; the rest of a double name too. */
 const isBetween = ({ kind, key, text }: Token): boolean =>
   kind === 'mark' || NAME.test(text) || ONLY.has(key) || COPULA.has(key)
+const SCHOOL = wordSet(
+  'grade class year school primary elementary klasse grundschule classe ecole curso colegio escuela scuola ano escola klasa',
+)
+const WHO_IS = wordSet('hes shes whos')
 const COPULA = wordSet('hes shes is who whos ist est es ha tiene tem ma de d im')
 
 function isAge(tokens: readonly Token[], at: number, { kind, key }: Token): boolean {
   if (kind !== 'number' || Number(key) < 1 || Number(key) >= ADULT) return false
   const [before, next, after] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
   if (before?.text === '(' && next?.text === ')') return true
+  // “Mia Sand, shes 8, in class 3”
+  if (WHO_IS.has(before?.key) && (next === undefined || next.kind === 'mark')) return true
+  // “Mia Sand, 9, grade 4”
+  if (before?.text === ',' && next?.text === ',' && SCHOOL.has(after?.key)) return true
   if (ONLY.has(before?.key)) return next?.kind !== 'number' && next?.text !== '-'
   return YEARS.has(next?.key) && !NO_AGE.has(after?.key)
 }

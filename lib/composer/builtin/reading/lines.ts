@@ -3,6 +3,7 @@ import type { Heard } from '#lib/composer/audience/audience.ts'
 import type { Sorted, Told } from '#lib/composer/builtin/reading/sort.ts'
 import { tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { SPACES, withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
+import type { Literal } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { isRow } from '#lib/composer/segments/clean.ts'
@@ -28,11 +29,15 @@ export function linesIn({ told, heard, lexicons }: Sorted, { segments }: Questio
       places.filter(({ at }) => !leadsOn(of.text.slice(0, at), lexicons)),
     )
   })
-  const chances = lines.map(({ headline }, at) => headline - (at === 0 ? 0 : LIKELIER))
+  // Where readers call or write is no news.
+  const isContact = ({ literals }: Told) => literals.some(({ kind }) => CONTACTS.has(kind))
+  const chances = lines.map(({ headline, of }, at) => (at === 0 ? headline : isContact(of) ? 0 : headline - LIKELIER))
   const best = chances.indexOf(Math.max(...chances))
   const isTop = (_: Line, at: number) => at === best && (lines[best]?.headline ?? 0) > LIKELY
   return [...lines.filter(isTop), ...lines.filter((line, at) => !isTop(line, at))]
 }
+
+const CONTACTS = new Set<Literal['kind']>(['phone', 'email', 'link', 'handle'])
 
 /** “4 tips for”: no line ends so. */
 function leadsOn(before: string, lexicons: readonly Lexicon[]): boolean {

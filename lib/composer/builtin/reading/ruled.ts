@@ -28,6 +28,7 @@ export function ruled(
 ): { rules: Rules[]; mends: Mend[] } {
   const mends: Mend[] = []
   const hidden = commentedOut(segments)
+  const ordered = bracketed(segments)
   const pieces = segments.map((text, at): Piece => {
     const own = words[at] ?? []
     return { text, words: own, literals: literals[at] ?? [], rules: own.map(() => undefined) }
@@ -37,7 +38,8 @@ export function ruled(
     const isUnsure = before?.rules.includes('unsure') && beginsWithOr(piece.text)
     if (hidden[at] || attacks.in(piece.text)) leave(piece, 'attack')
     // What rides behind an order to the system may belong to it.
-    else if (before?.rules[0] === 'attack' || isUnsure || isDoubtedRow(piece.text)) leave(piece, 'unsure')
+    else if (ordered[at] || before?.rules[0] === 'attack' || isUnsure || isDoubtedRow(piece.text))
+      leave(piece, 'unsure')
     const stamp = STAMP.exec(piece.text)?.[0].length ?? 0
     if (stamp > 0) leave(piece, 'noise', 0, stamp)
     // “image de partage pour notre article «…»” wishes for a picture, and its title is told.
@@ -76,7 +78,9 @@ function clauseAt({ text, words }: Piece, at: number): { start: number; end: num
 function hide(piece: Piece, before: Piece | undefined, lexicons: readonly Lexicon[]): void {
   const { text } = piece
   const tokens = tokensOf(text)
-  const found = lexicons.flatMap(({ hide, lean }) => [...hide.find(text, tokens), ...lean.find(text, tokens)])
+  const found = lexicons
+    .flatMap(({ hide, lean }) => [...hide.find(text, tokens), ...lean.find(text, tokens)])
+    .filter(({ phrase, end }) => !(KEPT_OUT.test(phrase) && PLACE.test(text.slice(end))))
   const [first] = found.toSorted((a, b) => a.start - b.start)
   if (!first) return
   const clause = clauseAt(piece, first.start)
@@ -93,6 +97,10 @@ function hide(piece: Piece, before: Piece | undefined, lexicons: readonly Lexico
   leave(piece, 'secret', leans && clause.start > 0 ? reasonBefore(piece, clause.start) : clause.start)
   if (leans && clause.start === 0 && before) leave(before, 'secret', whyIn(before.text) ?? 0)
 }
+/** “Keep it out of the fridge” asks readers; of the post, whoever makes it. */
+const KEPT_OUT = /^keep \p{L}+ out$/iu
+const PLACE =
+  /^ of (?:the|your|a|direct) (?!(?:post|picture|pic|photo|card|caption|video|film|text|copy|title|headline|press|papers?|news)\b)\p{L}/iu
 /** “no surname” hides what it says itself. */
 const ORDER = /^(?:don|do not|not|nicht|das|nie|ne|non|n |pas|não|isso|eso|esto|tego|questo|keep|leave|cut)/iu
 /** “dont put that bit pls”. */
@@ -168,6 +176,16 @@ function answered(pieces: readonly Piece[]): void {
       leave(piece, 'style')
 }
 const SENTENCE = 4
+
+/** What follows an order to the system inside of its brackets. */
+function bracketed(segments: readonly string[]): boolean[] {
+  let depth = 0
+  return segments.map(text => {
+    const was = depth > 0
+    if (was || attacks.in(text)) depth = Math.max(0, depth + text.split('[').length - text.split(']').length)
+    return was
+  })
+}
 
 /** What a page hides from its readers, from the mark that opens it to the one that ends it. */
 function commentedOut(segments: readonly string[]): boolean[] {
