@@ -15,6 +15,8 @@ export type Example = {
   question: Question
   marks: Marks
   lines?: { headline: Marks; begins: Marks }
+  /** A model has read it in a recorded set: these briefs are like those that people send, and learned last. */
+  judged?: true
 }
 
 const DAY = '2026-11-22'

@@ -8,13 +8,18 @@ import { numbersOf } from './numbers.ts'
 
 const TRAIN = join(import.meta.dirname, 'train.py')
 
-/** The layers of the network by their names. */
-export function learn(examples: readonly Example[]): Record<string, number[]> {
+type Layers = Record<string, number[]>
+
+/** The layers of the network by their names; from what was learned before only what is learned last is learned anew. */
+export function learn(examples: readonly Example[], begun?: Layers): Layers {
   const dir = mkdtempSync(join(tmpdir(), 'brand-content-audience-'))
-  const [numbers, layers] = ['numbers.jsonl', 'layers.json'].map(name => join(dir, name)) as [string, string]
+  const fileOf = (name: string) => join(dir, name)
+  const [numbers, layers, before] = [fileOf('numbers.jsonl'), fileOf('layers.json'), fileOf('begun.json')]
   try {
     writeFileSync(numbers, examples.map(one => JSON.stringify(numbersOf(one))).join('\n'))
-    const { status, error } = spawnSync('/usr/bin/python3', [TRAIN, numbers, layers], { stdio: 'inherit' })
+    if (begun) writeFileSync(before, JSON.stringify(begun))
+    const files = [numbers, layers, ...(begun ? [before] : [])]
+    const { status, error } = spawnSync('/usr/bin/python3', [TRAIN, ...files], { stdio: 'inherit' })
     if (status !== 0) throw error ?? new Error('nothing was learned: is python3-torch installed?')
     return JSON.parse(readFileSync(layers, 'utf8'))
   } finally {

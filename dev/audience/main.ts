@@ -1,5 +1,6 @@
 // `npm run audience`: how well what was learned from marked briefs reads briefs that nothing was learned from, and how many of the hard ones
-// the built-in writer would approve. `npm run audience -- --write` learns anew and writes what was learned.
+// the built-in writer would approve. `npm run audience -- --write` learns anew and writes what was learned; with `--last` it goes on from what
+// is written there, and learns anew what the judged sets teach alone.
 import { parseArgs } from 'node:util'
 import { approvalsOf, tellApprovals } from './approvals.ts'
 import { aloneOf } from './examples.ts'
@@ -7,12 +8,14 @@ import { guess, tell, tellLanguages } from './guesses.ts'
 import { HELD, readJudged, taughtBy } from './judged.ts'
 import { learn } from './learn.ts'
 import { HARD, readMarked, SLIPS } from './marked.ts'
-import { writeWeights } from './weights.ts'
+import { readWeights, writeWeights } from './weights.ts'
 
-const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: { write: { type: 'boolean', default: false }, last: { type: 'boolean', default: false } },
+})
 if (values.write) {
   const examples = taughtBy()
-  writeWeights(examples, learn([...examples, ...aloneOf(examples)]))
+  writeWeights(examples, learn([...examples, ...aloneOf(examples)], values.last ? readWeights() : undefined))
   console.log('Learned. `npm run audience` tells how well.')
 } else {
   const judged = guess(readJudged(HELD))

@@ -14,14 +14,16 @@ type Numbers = {
   is: number[]
   headline: number[]
   begins: number[]
+  judged: boolean
 }
 
 export function numbersOf(example: Example): Numbers {
-  const { marks, lines } = example
+  const { marks, lines, judged = false } = example
   const words = wordsOfExample(example)
   const told = words.map(word => AT.get(mostOf(lettersAt(marks, word))) ?? UNKNOWN)
   const isNews = (at: number) => lines !== undefined && told[at] === 0
   return {
+    judged,
     words: words.map(({ word }) => word),
     runs: words.map(({ runs }) => [...runs]),
     signs: words.map(({ signs }) => [...signs]),

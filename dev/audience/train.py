@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
-"""Learns what audience.ts knows: python3 train.py NUMBERS.jsonl LAYERS.json (Debian's python3-torch and python3-numpy).
+"""Learns what audience.ts knows: python3 train.py NUMBERS.jsonl LAYERS.json [BEGUN.json] (Debian's python3-torch and python3-numpy).
 
 A line of NUMBERS is a brief as numbers.ts writes it. The layers are those of lib/composer/audience/network.ts.
+All briefs are learned first, or the layers of BEGUN are taken; then those that were judged once more, with twice as many of the others.
 """
+import copy
 import json
 import math
 import random
@@ -16,6 +18,7 @@ SIZE, WORD, RUN, SIGN, WIDTH, OUT = 2**13, 32, 32, 6, 96, 9
 SIGNS = [8, 2, 12, 2, 64, 2, 2, 4]
 REACH, MIDDLE = [1, 2, 4, 8, 1], 2
 EPOCHS, BATCH, RATE, DECAY, DROP, FORGET = 9, 32, 2e-3, 0.02, 0.4, 0.2
+LAST_EPOCHS, LAST_RATE, LAST_TIMES = 5, 1e-3, 2
 NEWS, ORDER, WISH = 0, 1, 6
 HEADLINE, BEGINS = 7, 8
 
@@ -78,45 +81,78 @@ def lost(out, marks, headline, begins):
     return loss
 
 
-def learn(briefs):
-    torch.manual_seed(1)
-    random.seed(1)
-    network = Network()
-    optimizer = torch.optim.AdamW(network.parameters(), lr=RATE, weight_decay=DECAY)
-    for epoch in range(EPOCHS):
+def kept(out, before, lengths):
+    """What was learned of headlines and lines stays where nothing marks them."""
+    is_word = torch.arange(out.shape[1])[None] < lengths[:, None]
+    own, known = out[is_word][:, HEADLINE:], torch.sigmoid(before[is_word][:, HEADLINE:])
+    return F.binary_cross_entropy_with_logits(own, known)
+
+
+def learn(network, epochs, most, chosen, before=None):
+    """With the briefs that `chosen` gives for each epoch, from a rate of `most` down to nothing."""
+    optimizer = torch.optim.AdamW(network.parameters(), lr=most, weight_decay=DECAY)
+    for epoch in range(epochs):
         network.train()
-        near = sorted(briefs, key=lambda one: len(one["words"]) // 20 + random.random() * 2)
+        near = sorted(chosen(), key=lambda one: len(one["words"]) // 20 + random.random() * 2)
         batches = [near[at : at + BATCH] for at in range(0, len(near), BATCH)]
         random.shuffle(batches)
         total = 0.0
         for nth, batch in enumerate(batches):
-            done = (epoch + nth / len(batches)) / EPOCHS
+            done = (epoch + nth / len(batches)) / epochs
             for group in optimizer.param_groups:
-                group["lr"] = RATE * min(1, done * EPOCHS * 2 + 0.05) * 0.5 * (1 + math.cos(math.pi * done)) + 1e-5
+                rate = most * 0.5 * (1 + math.cos(math.pi * done)) * (1 if before else min(1, done * epochs * 2 + 0.05))
+                group["lr"] = rate + most / 200
             given, *labels = batched(batch)
-            loss = lost(network(*given), *labels)
+            out = network(*given)
+            loss = lost(out, *labels)
+            if before:
+                with torch.no_grad():
+                    known = before(*given)
+                loss = loss + kept(out, known, given[-1])
             optimizer.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(network.parameters(), 1.0)
             optimizer.step()
             total += loss.item()
-        print(f"{epoch + 1} of {EPOCHS}: {total / len(batches):.3f}", flush=True)
-    return network
+        print(f"{epoch + 1} of {epochs}: {total / len(batches):.3f}", flush=True)
+
+
+def places_of(network):
+    """Each layer by its name, as a view in which its numbers are written row by row."""
+    places = {"word": network.word.weight, "run": network.run.weight}
+    places |= {f"sign {nth}": layer.weight for nth, layer in enumerate(network.signs)}
+    places |= {"in": network.enter.weight.t(), "in bias": network.enter.bias}
+    for nth, near in enumerate(network.near):
+        places |= {f"near {nth}": near.weight.permute(2, 1, 0), f"near {nth} bias": near.bias}
+    places |= {"all": network.all.weight.t(), "all bias": network.all.bias}
+    return places | {"out": network.out.weight.t(), "out bias": network.out.bias}
 
 
 def layers_of(network):
-    layers = {"word": network.word.weight, "run": network.run.weight}
-    layers |= {f"sign {nth}": layer.weight for nth, layer in enumerate(network.signs)}
-    layers |= {"in": network.enter.weight.t(), "in bias": network.enter.bias}
-    for nth, near in enumerate(network.near):
-        layers |= {f"near {nth}": near.weight.permute(2, 1, 0), f"near {nth} bias": near.bias}
-    layers |= {"all": network.all.weight.t(), "all bias": network.all.bias}
-    layers |= {"out": network.out.weight.t(), "out bias": network.out.bias}
-    return {name: [round(one, 5) for one in layer.detach().reshape(-1).tolist()] for name, layer in layers.items()}
+    layers = places_of(network).items()
+    return {name: [round(one, 5) for one in layer.detach().reshape(-1).tolist()] for name, layer in layers}
+
+
+@torch.no_grad()
+def take(network, begun):
+    for name, layer in places_of(network).items():
+        layer.copy_(torch.tensor(begun[name]).reshape(layer.shape))
 
 
 if __name__ == "__main__":
+    torch.manual_seed(1)
+    random.seed(1)
     briefs = [json.loads(line) for line in open(sys.argv[1])]
     briefs = [one for one in briefs if one["words"]]
+    judged = [one for one in briefs if one["judged"]]
+    others = [one for one in briefs if not one["judged"]]
+    network = Network()
+    if len(sys.argv) > 3:
+        take(network, json.load(open(sys.argv[3])))
+    else:
+        learn(network, EPOCHS, RATE, lambda: briefs)
+    before = copy.deepcopy(network).eval()
+    some = min(len(others), LAST_TIMES * len(judged))
+    learn(network, LAST_EPOCHS, LAST_RATE, lambda: judged * LAST_TIMES + random.sample(others, some), before)
     with open(sys.argv[2], "w") as file:
-        json.dump(layers_of(learn(briefs)), file)
+        json.dump(layers_of(network), file)

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { canonicalJson } from '#lib/bytes.ts'
-import { ALPHABET, STEPS } from '#lib/composer/audience/audience.ts'
+import { ALPHABET, learned, STEPS } from '#lib/composer/audience/audience.ts'
 import type { Example } from './examples.ts'
 
 const FILE = join(import.meta.dirname, '../../lib/composer/audience/weights.generated.ts')
@@ -34,6 +34,10 @@ function signsOf(weights: readonly number[]): { step: number; signs: string } {
   const levels = weights.map(weight => Math.max(-STEPS, Math.min(STEPS, Math.round(weight / step))))
   return { step: Number(step.toPrecision(4)), signs: levels.map(level => ALPHABET[level + STEPS]).join('') }
 }
+
+/** What is written there now. */
+export const readWeights = (): Record<string, number[]> =>
+  Object.fromEntries(Object.entries(learned()).map(([name, numbers]) => [name, [...numbers]]))
 
 export function writeWeights(examples: readonly Example[], layers: Readonly<Record<string, readonly number[]>>): void {
   const lines = Object.entries(layers).map(([name, weights]) => {

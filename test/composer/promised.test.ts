@@ -46,6 +46,13 @@ describe('a list that its title counts', () => {
         'End each day with a quiet half hour',
       ],
     ],
+    [
+      'Carousel please: 3 tips for keeping bread fresh. Store it cut side down, keep it out of the fridge, freeze it in slices.',
+      [
+        '3 tips for keeping bread fresh',
+        ...['Store it cut side down', 'Keep it out of the fridge', 'Freeze it in slices'],
+      ],
+    ],
     ['Our year: 3 plays, 14 performances and 41 volunteers', ['3 plays', '14 performances', '41 volunteers']],
   ])('is told whole: %s', (brief, slides) => expect(slidesOf(brief)).toEqual(expect.arrayContaining(slides)))
 

@@ -20,6 +20,8 @@ export type Heard = {
   quoted: boolean
   /** Its list has as many members as its title says: no order stands among them. */
   promised?: boolean
+  /** It stands in a list. */
+  listed?: boolean
 }
 
 export const hear = (segments: readonly string[], lexicons: readonly Lexicon[]): Heard[] => {
@@ -56,7 +58,7 @@ export const STEPS = 31
 export const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 let unpacked: Weights | undefined
 
-const learned = (): Weights =>
+export const learned = (): Weights =>
   (unpacked ??= Object.fromEntries(
     Object.entries(LAYERS).map(([name, { step, signs }]) => [name, numbersOf(signs, step)]),
   ))

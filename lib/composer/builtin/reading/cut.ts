@@ -21,11 +21,15 @@ export type Doubted = {
   rule?: string | undefined
   /** A clause or a line begins here. */
   begins: boolean
+  /** A sign parts it from the word before it. */
+  parts: boolean
+  /** It stands in a list whose title says how many follow. */
+  listed: boolean
 }
 /** How the rest reads, its stretches letter by letter, and what was cut. */
 export type Cut = { text: string; kept: string[]; gone: string[] }
 type Span = { start: number; end: number }
-type Where = { literals: readonly Literal[]; lexicons: readonly Lexicon[] }
+export type Where = { literals: readonly Literal[]; lexicons: readonly Lexicon[] }
 
 /** All of it, a part of it, or nothing: then the text is empty. */
 export function cutBy(text: string, words: readonly Doubted[], most: number, where: Where): Cut | undefined {
@@ -49,7 +53,7 @@ export function without(text: string, { start, end }: Span, where: Where): Cut {
   return last?.kind === 'word' && !isContent(last, where.lexicons) ? { text: '', kept: [], gone: [text] } : cut
 }
 
-function keptOf(text: string, spans: readonly Span[], where: Where, least: number): Cut {
+export function keptOf(text: string, spans: readonly Span[], where: Where, least: number): Cut {
   const kept = spans
     .map(span => trimmed(text, span))
     .filter(run => stands(text.slice(run.start, run.end), where, least))

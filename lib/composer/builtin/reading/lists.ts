@@ -69,7 +69,7 @@ const leadsToList = ({ mark, text, start }: Clause): boolean =>
 /** What titles count. */
 const KINDS = wordSet(
   [
-    'tip tips step steps reason reasons thing things way ways rule rules idea ideas mistake mistakes fact facts sign signs question questions habit habits trick tricks hack hacks myth myths lesson lessons point points',
+    'tip tips step steps reason reasons thing things way ways rule rules idea ideas mistake mistakes fact facts sign signs question questions check checks habit habits trick tricks hack hacks myth myths lesson lessons point points',
     'tipp tipps schritt schritte schritten grund grunde grunden ding dinge dingen sache sachen weg wege wegen regel regeln idee ideen fehler fehlern zeichen frage fragen gewohnheit* trick tricks mythen punkte punkten',
     'consejo* paso pasos razon razones cosa cosas forma formas manera maneras regla reglas errores senales pregunta preguntas truco trucos mitos puntos',
     'conseil conseils etape etapes raison raisons chose choses facon facons maniere manieres regle regles idees erreurs signes astuce astuces gestes mythes',

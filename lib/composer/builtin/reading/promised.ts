@@ -16,30 +16,47 @@ type Brief = {
 }
 
 /** A last member likelier than the first to be no news, where the others are likelier than the second to be some, is an order behind the list. */
-const [ODD, EVEN] = [0.75, 0.3]
+const [ODD, EVEN] = [0.6, 0.3]
 
 /** Words of a list that has as many members as its title says are news, whatever was thought of them; those of any other are as likely as all of it. */
 export function promised(heard: readonly Heard[], brief: Brief): readonly Heard[] {
   const told = new Map<Heard, Heard>()
+  const titles = titlesIn(brief)
   for (const { title, members, isWhole, isPaired = false } of listsIn(brief)) {
     if (members.some(span => isDoubted(span, brief))) continue
     const each = members.map(span => wordsIn(heard, span))
     const isOdd = !isPaired && meanOf(each.at(-1) ?? []) > ODD && meanOf(each.slice(0, -1).flat()) < EVEN
     const own = (isOdd ? each.slice(0, -1) : each).flat()
+    if (isOdd) for (const one of each.at(-1) ?? []) told.set(one, warily(one))
     const mean = meanOf(own)
     const isSure = isWhole && !isOdd
     for (const one of [...wordsIn(heard, title), ...own])
-      told.set(one, isSure ? { ...one, chance: 0, promised: true } : { ...one, chance: Math.min(one.chance, mean) })
+      told.set(one, {
+        ...one,
+        ...(isSure ? { chance: 0, promised: true } : { chance: Math.min(one.chance, mean), listed: true }),
+      })
   }
   const last = heard.findLastIndex(one => told.get(one)?.promised)
-  const valued = new Set(heard.flatMap(({ word }) => (word.value > 0 ? word.clause : [])))
+  const valued = new Set(heard.flatMap(({ word }) => (word.value > 0 && word.value < IN_WORDS ? word.clause : [])))
   return heard.map((one, at) => {
-    const isBehind = last >= 0 && at > last && !valued.has(one.word.clause)
-    return told.get(one) ?? (isBehind ? { ...one, chance: 1 - (1 - one.chance) ** WARY } : one)
+    const isBehind = (last >= 0 && at > last) || titles.some(title => isBehindTitle(one, title))
+    const isWary = isBehind && !valued.has(one.word.clause)
+    return told.get(one) ?? (isWary ? warily(one) : one)
   })
 }
-/** Behind a list that is whole a clause without a value is an order more often than news. */
+/** Behind a list that is whole, or behind its title (“6 signs, one a slide”), a clause without a value is an order more often than news. */
 const WARY = 3
+const warily = (one: Heard): Heard => ({ ...one, chance: 1 - (1 - one.chance) ** WARY })
+/** “one each slide” has no value to keep. */
+const IN_WORDS = 4
+const isBehindTitle = ({ word }: Heard, { piece, start, end }: Span): boolean =>
+  end > start && word.piece === piece && word.start >= end
+
+const titlesIn = ({ segments, lexicons }: Brief): Span[] =>
+  segments.flatMap((text, piece) => {
+    const promise = /[:：]/.test(text) ? undefined : promiseIn(text, lexicons)
+    return promise && isTitle(text, promise) ? { piece, ...titleIn(text, lexicons) } : []
+  })
 
 const wordsIn = (heard: readonly Heard[], { piece, start, end }: Span): Heard[] =>
   heard.filter(({ word }) => word.piece === piece && start <= word.start && word.start < end)
@@ -126,6 +143,8 @@ function sideIn(text: string, piece: number, literals: readonly Literal[]): Span
 }
 const LABEL = 32
 
-/** “I get asked the same five things every day” counts in the middle of a sentence: a title does where it begins, behind an order at most, or ends. */
-const isTitle = (text: string, { start, end }: Omit<Span, 'piece'>): boolean =>
-  text.slice(leadOf(text), start).trim().split(' ').length <= 1 || !/\p{L}/u.test(text.slice(end))
+/** “I get asked the same five things every day” counts in the middle of a sentence: a title does where it begins, behind an order or a colon at most, or ends. */
+const isTitle = (text: string, { start, end }: Omit<Span, 'piece'>): boolean => {
+  const before = text.slice(leadOf(text), start).trim()
+  return before.split(' ').length <= 1 || /[:：]$/.test(before) || !/\p{L}/u.test(text.slice(end))
+}

@@ -11,6 +11,7 @@ import { placeEnds } from '#lib/composer/builtin/reading/places.ts'
 import { promised } from '#lib/composer/builtin/reading/promised.ts'
 import { reached } from '#lib/composer/builtin/reading/reached.ts'
 import { type LeftList, type Mend, ruled } from '#lib/composer/builtin/reading/ruled.ts'
+import { surely } from '#lib/composer/builtin/reading/sure.ts'
 import { withTopic } from '#lib/composer/builtin/reading/topics.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
@@ -73,7 +74,9 @@ function sortPieces(question: Question): Sorted {
     ...{ segments, literals, lexicons: where.lexicons },
   })
   const isWary = heard.some(({ chance }) => chance > SPOKEN)
-  const levels = [isWary ? WARY : SURE, SURE, SUREST].map(most => () => partedBy(question, where, heard, most))
+  const strict = isWary ? [{ most: WARY, isStrict: true }] : []
+  const loose = [isWary ? WARY : SURE, SURE, SUREST].map(most => ({ most, isStrict: false }))
+  const levels = [...strict, ...loose].map(way => () => partedBy(question, where, heard, way))
   const parted = firstTold(levels)
   const whole = withTopic(reached(parted, where.lexicons), question.segments, where)
   const { told, left } = kept(question, whole, where)
@@ -110,7 +113,15 @@ export function languagesOf(question: Question): Where {
   return { language, lexicons, today: whereOf(question, language).today }
 }
 
-function partedBy(question: Question, { language, lexicons }: Where, heard: readonly Heard[], most: number): Parted {
+/** How likely a word has to be no news to be left out, and whether of the rest only what is surely news is told. */
+type Strictness = { most: number; isStrict: boolean }
+
+function partedBy(
+  question: Question,
+  { language, lexicons }: Where,
+  heard: readonly Heard[],
+  { most, isStrict }: Strictness,
+): Parted {
   const { segments } = question
   const where = whereOf(question, language)
   const literals = literalsOf(segments, where)
@@ -129,10 +140,10 @@ function partedBy(question: Question, { language, lexicons }: Where, heard: read
     // Whose words stand before it, unless something is to stay unsaid.
     const speaks = !hides && told.at(-1)?.n === at && endsInQuote(segments[at - 1] ?? '') && isSpeaker(text, lexicons)
     const words = doubted(text, own, rules[at] ?? [], { literals: found, lexicons, isSpeaker: speaks })
+    const reading = { literals: found, lexicons, isFirst: told.length === 0 }
     const isOpen = own.every(({ word }) => word.turn === 0)
-    // What all the rest rests on is kept as long as it may be news.
-    const limit = Math.max(most, told.length === 0 ? SURE : 0, words.some(({ rule }) => rule === 'secret') ? RULED : 0)
-    const cut = cutBy(text, words, isOpen ? limit : Math.min(limit, RULED), { literals: found, lexicons })
+    const loose = cutBy(text, words, limitOf(text, words, { most, isOpen, isFirst: reading.isFirst }), reading)
+    const cut = isStrict ? surely(text, loose, words, reading) : loose
     const mend = mends.findLast(({ of }) => of === at)
     const said = cut && isRequest(text) ? withoutEnd(cut.text, '?？؟ ') : (cut?.text ?? text)
     const whole = mended({ n, text: said, parts: cut?.kept ?? [text], literals: found }, mend)
@@ -143,6 +154,19 @@ function partedBy(question: Question, { language, lexicons }: Where, heard: read
   }
   return { told, left }
 }
+
+/** `isOpen` where no word of it turns to the maker. */
+type Limits = { most: number; isOpen: boolean; isFirst: boolean }
+
+/** How likely a word of a piece has to be no news to be left out. */
+function limitOf(text: string, words: readonly Doubted[], { most, isOpen, isFirst }: Limits): number {
+  // What all the rest rests on is kept as long as it may be news.
+  const limit = Math.max(most, isFirst ? SURE : 0, words.some(({ rule }) => rule === 'secret') ? RULED : 0)
+  // A turn to the maker is none where nothing orders and nothing else is told.
+  const turned = most === SUREST && leadOf(text) === 0 ? SURELY : RULED
+  return isOpen ? limit : Math.min(limit, turned)
+}
+
 type Reading = { literals: readonly Literal[]; lexicons: readonly Lexicon[]; isSpeaker: boolean }
 /** Words of a piece with what is thought of them; what an order is about, the title of a page and who is quoted are told, whatever is thought of them. */
 function doubted(
@@ -162,13 +186,13 @@ function doubted(
   const isNews = lead > 0 && isNewsBehind(text, lead, literals)
   const title = pageTitleIn(text, lexicons)
   const isNamed = (start: number) => isSpeaker || (title !== undefined && start >= title.start && start < title.end)
-  return own.map(({ word: { start, end, clause }, chance, aside, begins, promised }, nth) => {
+  return own.map(({ word: { start, end, clause }, chance, aside, begins, promised, listed = false }, nth) => {
     const isOrder = end <= lead || start >= tail || isPlace(start)
     const found = rules[nth] ?? (isOrder ? 'style' : undefined)
     const rule = promised && /^(?:style|unsure)$/.test(found ?? '') ? undefined : found
     const sure = (isNews && clause === about) || isNamed(start) ? 0 : chance
     const isStart = isClause(nth) || begins > LIKELY || start === lead || places.some(place => place.end === start)
-    return { start, end, rule, chance: rule ? 1 : sure, aside, begins: isStart }
+    return { start, end, rule, chance: rule ? 1 : sure, aside, begins: isStart, parts: isClause(nth), listed }
   })
 }
 

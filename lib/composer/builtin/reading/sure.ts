@@ -1,0 +1,75 @@
+// Of a brief that speaks to its maker only what is surely for readers: less is told, and what is told is whole.
+import { type Cut, type Doubted, keptOf, type Where } from '#lib/composer/builtin/reading/cut.ts'
+import { joinNeighbours } from '#lib/words/neighbours.ts'
+
+type Span = { start: number; end: number }
+
+/** Where a quarter of its words is likelier no news than this a stretch is left untold: one that readers need (with a value, of a list, on which all the rest rests), and any other. */
+const [VALUED, PLAIN] = [0.4, 0.1]
+const QUARTER = 4
+/** An order in front of the news ends where a word as likely news as this follows. */
+const NEWS = 0.2
+const [EVEN, LEAST_WORDS] = [0.5, 3]
+
+type Reading = Where & { /** Nothing is told before it. */ isFirst: boolean }
+
+/** Stretches that are sure, of the first what follows an order in it, and of the others the clauses with a value that are. */
+export function surely(text: string, cut: Cut | undefined, words: readonly Doubted[], where: Reading): Cut | undefined {
+  const stretches = stretchesOf(text, cut)
+  const sure = stretches.flatMap(stretch => {
+    const own = words.filter(({ start, end }) => start >= stretch.start && end <= stretch.end)
+    if (isSure(own, where)) return [stretch]
+    const news = where.isFirst ? behindOrder(own) : []
+    return spanOf(news.length > 0 && isSure(news, where) ? news : valued(own, where))
+  })
+  return sure.length === stretches.length && sure.every((one, at) => one === stretches[at])
+    ? cut
+    : keptOf(text, sure, where, 2)
+}
+
+const behindOrder = (words: readonly Doubted[]): readonly Doubted[] => {
+  const news = words.slice(words.findIndex(({ chance }) => chance <= EVEN))
+  return (news[0]?.chance ?? 1) <= NEWS ? news : []
+}
+
+const spanOf = (words: readonly Doubted[]): Span[] => {
+  const [first, last] = [words[0], words.at(-1)]
+  return first && last && words.length >= LEAST_WORDS ? [{ start: first.start, end: last.end }] : []
+}
+
+const isSure = (words: readonly Doubted[], where: Reading): boolean => {
+  const isNeeded = where.isFirst || words.some(({ listed }) => listed) || hasValue(words, where)
+  return doubtOf(words) <= (isNeeded ? VALUED : PLAIN)
+}
+
+function stretchesOf(text: string, cut: Cut | undefined): Span[] {
+  let from = 0
+  return (cut?.kept ?? [text]).map(part => {
+    const start = Math.max(from, text.indexOf(part, from))
+    from = start + part.length
+    return { start, end: from }
+  })
+}
+
+const hasValue = (words: readonly Doubted[], { literals }: Where): boolean =>
+  words.some(({ start, end }) => literals.some(one => one.start < end && start < one.end))
+
+/** What a quarter of the words is as likely not to be for readers as. */
+const doubtOf = (words: readonly Doubted[]): number =>
+  words.map(({ chance }) => chance).toSorted((a, b) => b - a)[Math.floor(words.length / QUARTER)] ?? 0
+
+/** The longest run of clauses that are sure, where it tells a value. */
+function valued(words: readonly Doubted[], where: Where): Doubted[] {
+  const clauses = joinNeighbours(
+    words.map(word => [word]),
+    (clause, [word]) => word !== undefined && !word.parts && [...clause, word],
+  )
+  const runs = joinNeighbours(
+    clauses.map(own => ({ own, sure: doubtOf(own) <= PLAIN })),
+    (run, next) => run.sure === next.sure && { ...run, own: [...run.own, ...next.own] },
+  )
+  const [best] = runs
+    .filter(({ own, sure }) => sure && hasValue(own, where))
+    .toSorted((a, b) => b.own.length - a.own.length)
+  return best?.own ?? []
+}
