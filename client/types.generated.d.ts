@@ -1190,6 +1190,8 @@ export type DryRun = {
       role?: string
       /** The drawing of each slide or scene, a thing or a place, what a model has drawn for it (`drafted/…` with its shapes), “” for none of its own or “none” for nothing at all; without it their words tell. */
       depicts?: string[]
+      /** What is drawn beside each of its rows, in their order: a thing, or what a model has drawn for it; absent where rows have none. */
+      depicts_rows?: string[]
       /** What the owner asked of the look: its light, its size or the colour of the brand that it stands on. */
       wished?: ("light" | "dark" | "colourless" | "quiet" | "loud" | "large" | "small" | "red" | "orange" | "yellow" | "green" | "turquoise" | "blue" | "navy" | "purple" | "pink" | "brown" | "beige" | "gold" | "grey")[]
       /** The words of the picture that the owner asked to be larger or smaller than the others, or in a colour of the brand. */
@@ -2283,6 +2285,8 @@ export type Recipe = {
     data: Record<string, unknown>
     /** The drawing of each slide or scene, a thing or a place, what a model has drawn for it (`drafted/…` with its shapes), “” for none of its own or “none” for nothing at all; without it their words tell. */
     depicts?: string[]
+    /** What is drawn beside each of its rows, in their order: a thing, or what a model has drawn for it; absent where rows have none. */
+    depicts_rows?: string[]
     /** What the owner asked of the look: its light, its size or the colour of the brand that it stands on. */
     wished?: ("light" | "dark" | "colourless" | "quiet" | "loud" | "large" | "small" | "red" | "orange" | "yellow" | "green" | "turquoise" | "blue" | "navy" | "purple" | "pink" | "brown" | "beige" | "gold" | "grey")[]
     /** The words of the picture that the owner asked to be larger or smaller than the others, or in a colour of the brand. */

@@ -11,6 +11,7 @@ import type { Picture as PlannedPicture } from '#lib/composer/plan.ts'
 import type { Post } from '#lib/composer/write-post.ts'
 import { uuidv7 } from '#lib/id.ts'
 import { Problem, RunFailure } from '#lib/problem.ts'
+import { withDrawingsSeen } from '#lib/runs/drafts/seen.ts'
 import { orAnnounced } from '#lib/runs/judge/announced.ts'
 import { captionsOf } from '#lib/runs/judge/captions.ts'
 import { mend } from '#lib/runs/judge/mend.ts'
@@ -52,13 +53,13 @@ const workspace: Workspace = {
   free_run_used: true,
 }
 
-type Written = Pick<Post, 'plan' | 'holds' | 'receipt' | 'shown'> & { ms: number }
+type Written = Pick<Post, 'plan' | 'holds' | 'receipt' | 'shown' | 'met'> & { ms: number }
 
 /** A plan as the run that it would become: frozen, mended, measured, judged. */
 export async function outputOf(
   { id, told, input }: Case,
   composer: string,
-  { plan, holds, receipt, shown, ms }: Written,
+  { plan, receipt, shown, ms, met, ...written }: Written,
 ): Promise<Output> {
   const { brief, channel, asset_type, variation } = input
   const run = {
@@ -69,7 +70,8 @@ export async function outputOf(
   const frozen = (way: PlannedPicture, turn: number) =>
     freeze(run, workspace, brand, { ...plan, turn, pictures: [way], day: input.day })
   const first = await mend(bare, await freeze(run, workspace, brand, { ...plan, day: input.day }))
-  const { recipe } = await orAnnounced(bare, first, plan.pictures, frozen)
+  const made = await orAnnounced(bare, first, plan.pictures, frozen)
+  const { recipe, holds } = await withDrawingsSeen(bare, { recipe: made.recipe, holds: written.holds }, met)
   const { rows: drawn, flaw } = await measured(recipe)
   const rows = [...recipe.copy_rows, ...drawn, ...designHold(drawn), ...brandRows(recipe, [])]
   const caption = captionsOf(recipe)[channel]

@@ -89,6 +89,8 @@ export const Picture = z.object({
   role: z.string().optional(),
   /** What is drawn, for each slide or scene: a name of a thing or a place, “” for none of its own, “none” for nothing at all. Without it the words tell. */
   depicts: z.array(z.string()).optional(),
+  /** What is drawn beside each of its rows. */
+  depicts_rows: z.array(z.string()).optional(),
   /** What its owner asked of its look. */
   wished: z.array(Wished).optional(),
   /** Of which of its words. */

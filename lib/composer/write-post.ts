@@ -1,11 +1,13 @@
 // From a brief to a whole plan: a model's words where they pass, else the built-in writer's; laid out either way.
 import type { Answer, Hold, OpenQuestion, Sensitive } from '#lib/composer/answer.ts'
 import { eventDayIn } from '#lib/composer/days/event-day.ts'
+import { draftedHold } from '#lib/composer/draughtsman/draft.ts'
 import { cappedGuard, type Faithful, faithful } from '#lib/composer/faithful.ts'
 import { hold } from '#lib/composer/guard/rule.ts'
 import { bareHold } from '#lib/composer/illustrator/bare.ts'
 import { type Drafted, illustrate } from '#lib/composer/illustrator/illustrate.ts'
 import type { Scene } from '#lib/composer/illustrator/painting.ts'
+import type { Meeting } from '#lib/composer/illustrator/question.ts'
 import { altOf } from '#lib/composer/layout/alt.ts'
 import { drawnInFilm } from '#lib/composer/layout/film/film.ts'
 import { briefOf } from '#lib/composer/layout/film/whole.ts'
@@ -19,6 +21,7 @@ import { linesOf, type Question, questionOf, whereOf } from '#lib/composer/quest
 import { pictureTexts, textsOf } from '#lib/composer/said.ts'
 import { type Shown, shownOf } from '#lib/composer/shown.ts'
 import { wordRows } from '#lib/composer/word-rows.ts'
+import { rowsOf } from '#lib/templates/drawn-rows.ts'
 
 /** All pictures that can show the words, and which take of these words is asked for. */
 export type Takes = { ways: Picture[]; nth: number }
@@ -35,8 +38,8 @@ export type Post = {
   shown: Shown
   /** What an image model may paint for it; its wish is among the holds until that is done. */
   scene: Scene | null
-  /** The wishes that are met by what a model has drawn, which may not be seen in the end. */
-  met: readonly string[]
+  /** The wishes that are met by what is drawn, which may not be seen in the end. */
+  met: readonly Meeting[]
 }
 
 export type Writers = Faithful & {
@@ -68,6 +71,7 @@ export async function writePost(input: ComposeInput, writers: Writers): Promise<
   const {
     receipt,
     depicts,
+    rows = [],
     wished = [],
     stressed = [],
     ...heard
@@ -79,12 +83,17 @@ export async function writePost(input: ComposeInput, writers: Writers): Promise<
     ...(wished.length > 0 && { wished }),
     ...(stressed.length > 0 && { stressed }),
   }
-  const drawn = (all: readonly Picture[]) => all.map(one => ({ ...one, ...told }))
+  const drawn = (all: readonly Picture[]) =>
+    all.map(one => ({ ...one, ...told, ...(isOfRows(one, rows) && { depicts_rows: rows }) }))
   const shown = { ...laid, ways: drawn(laid.ways), pictures: drawn(laid.pictures) }
   const holds = [...composed.holds, ...bareHold(answer, question, drawnBy)]
-  const all = { ...composed, holds, receipt, unmet: [], drafted: undefined, scene: null, ...heard }
+  const all = { ...composed, holds, receipt, unmet: [], met: [], drafted: undefined, scene: null, ...heard }
   return postOf(all, question, shown, nth)
 }
+
+/** A template that has other rows shows none of what was drawn for these. */
+const isOfRows = (picture: Picture, rows: readonly string[]): boolean =>
+  rows.length > 0 && rowsOf(picture).length === rows.length
 
 /** What is drawn for each slide or scene, where it is shown. */
 const drawnFor = (answer: Answer, question: Question, depicts: readonly string[]): string[] =>
@@ -103,10 +112,15 @@ async function composedOf(question: Question, writers: Writers): Promise<Compose
 }
 
 /** With what was asked of the picture and is not on it, and what may be painted. */
-type Told = Composed & { unmet: readonly string[]; drafted: Drafted | undefined; scene: Scene | null }
+type Told = Composed & {
+  unmet: readonly string[]
+  met: readonly Meeting[]
+  drafted: Drafted | undefined
+  scene: Scene | null
+}
 
 function postOf(composed: Told, question: Question, laid: LaidOut, nth: number): Post {
-  const { answer, receipt, unmet, drafted, scene } = composed
+  const { answer, receipt, unmet, met, drafted, scene } = composed
   const { composer } = receipt
   const legal = legalLine(question)
   // A template without room for it shows the words without what a law asks for.
@@ -115,7 +129,7 @@ function postOf(composed: Told, question: Question, laid: LaidOut, nth: number):
   const holds = [
     ...composed.holds,
     ...unmet.map(wish => hold('wish', wish, 'picture')),
-    ...(drafted?.shows ?? []).map(shows => hold('drafted', `a language model has drawn “${shows}”`, 'picture')),
+    ...(drafted?.shows ?? []).map(draftedHold),
     ...(untold ? [hold('legal_line', 'the legal line does not stand on the picture')] : []),
   ]
   return {
@@ -138,7 +152,7 @@ function postOf(composed: Told, question: Question, laid: LaidOut, nth: number):
     questions: answer.questions.slice(0, 2),
     calibrated: isCalibrated(composer),
     shown: { ...shownOf(question, composed), drawings_fine: drafted?.fine === true },
-    ...{ scene, met: drafted?.met ?? [] },
+    ...{ scene, met },
   }
 }
 

@@ -23,6 +23,8 @@ export type PixelFormat = z.output<typeof PixelFormat>
 
 /** What is drawn: the name of a thing or a place, or a drawing that a model has made. */
 export const LONGEST_DEPICTED = 8_000
+/** As many rows as may each have a drawing: more are read as a table. */
+export const MOST_DRAWN_ROWS = 8
 export const Depicted = z.string().max(LONGEST_DEPICTED)
 
 /** Everything a picture is decided by, but the brand: with the same kit it gives the same bytes. */
@@ -40,6 +42,8 @@ export const Picture = z.strictObject({
   data: z.record(z.string(), z.unknown()),
   /** What is drawn beside its words, for each of a template's slides: the name of a thing or a place, “” for none of its own, “none” for nothing at all. Without it the words tell. */
   depicts: z.array(Depicted).max(12).optional(),
+  /** What is drawn beside each of its rows, in their order, where its template has room for that: a thing, or a drawing that a model has made. */
+  depicts_rows: z.array(Depicted).max(MOST_DRAWN_ROWS).optional(),
   /** What its owner asked of its look. */
   wished: z.array(Wished).max(MOST_WISHED).optional(),
   /** Of which of its words. */

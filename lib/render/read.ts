@@ -28,6 +28,8 @@ export type Read = {
   subject: Subject
   /** What somebody has said that each slide shows, “” for nothing; then neither words nor trade tell it. */
   depicts: readonly string[] | undefined
+  /** What is drawn beside each of its rows, all of them or none. */
+  beside_rows: readonly string[]
   /** Where it plays, as somebody has said it or its words name it; `settings` are those of all slides, where somebody has said them. */
   setting: Setting | null
   settings: readonly (Setting | null)[] | undefined
@@ -39,17 +41,19 @@ export type Read = {
   told: string
 }
 
-type Asked = Pick<Picture, 'data' | 'template' | 'depicts'>
+type Asked = Pick<Picture, 'data' | 'template' | 'depicts' | 'depicts_rows'>
 
 const reads = /* @__PURE__ */ new WeakMap<object, { read: Read; kit: BrandKit; of: Asked }>()
 
 /** What the words of a picture are about: each of its attempts asks for it. */
-export function readOf({ data, template, depicts }: Asked, kit: BrandKit): Read {
+export function readOf({ data, template, depicts, depicts_rows }: Asked, kit: BrandKit): Read {
   const kept = reads.get(data)
-  if (kept?.kit === kit && kept.of.template === template && kept.of.depicts?.join() === depicts?.join())
-    return kept.read
+  const isKept = kept?.kit === kit && kept.of.template === template
+  const isAlike = (one: readonly string[] | undefined, other: readonly string[] | undefined) =>
+    one?.join() === other?.join()
+  if (isKept && isAlike(kept.of.depicts, depicts) && isAlike(kept.of.depicts_rows, depicts_rows)) return kept.read
   const trade = tradeOfBrand(kit)
-  const told = seenAs(subjectOf(template, data, besideOf(kit)), depicts)
+  const told = seenAs(subjectOf(template, data, besideOf(kit)), depicts && [...depicts, ...(depicts_rows ?? [])])
   const own = (all: readonly string[]) => all.map(noun => ownFirst(noun, kit))
   const shown = depicts
     ? depictedBy(depicts, { template, told, kit })
@@ -59,11 +63,14 @@ export function readOf({ data, template, depicts }: Asked, kit: BrandKit): Read 
       )
   const { things, nouns, ...rest } = { depicts: undefined, ...shown }
   const subject = { ...told, nouns }
-  const said = { known: tilesOf(kit), things, subject, told: JSON.stringify(data).toLowerCase(), ...rest }
+  const beside_rows = told.grave ? [] : whole(depicts_rows?.map(name => drawable(name, kit)))
+  const said = { known: tilesOf(kit), things, subject, told: JSON.stringify(data).toLowerCase(), ...rest, beside_rows }
   const read = { ...said, ...settingsOf(depicts, data, told, kit) }
-  reads.set(data, { read, kit, of: { data, template, depicts } })
+  reads.set(data, { read, kit, of: { data, template, depicts, depicts_rows } })
   return read
 }
+
+const whole = (drawings: readonly string[] = []): readonly string[] => (drawings.includes('') ? [] : drawings)
 
 type Shown = { nouns: string[]; things: string[] }
 

@@ -25,7 +25,9 @@ const outputWith = (data: Record<string, FieldValue>) => {
   return outputOf(
     { id: 'one', told: {}, input: { ...input, brand } } as unknown as Parameters<typeof outputOf>[0],
     'test',
-    { plan, holds: [], receipt: { composer: 'builtin' }, shown: {}, ms: 0 } as unknown as Post & { ms: number },
+    { plan, holds: [], receipt: { composer: 'builtin' }, shown: {}, met: [], ms: 0 } as unknown as Post & {
+      ms: number
+    },
   )
 }
 

@@ -10,7 +10,7 @@ import { illustratorInstructions } from '#lib/composer/illustrator/question.ts'
 import type { Models } from '#lib/composer/model/planner.ts'
 import { type WriteRequest, WriterError } from '#lib/composer/model/writer.ts'
 import { DAY_MS } from '#lib/instant.ts'
-import { withDraftsSeen } from '#lib/runs/drafts/shown.ts'
+import { withDrawingsSeen } from '#lib/runs/drafts/seen.ts'
 import { instructions as readerInstructions } from '#lib/runs/judge/reader/question.ts'
 import type { Recipe } from '#lib/runs/recipe/recipe.ts'
 import type { Run } from '#lib/runs/run.ts'
@@ -199,9 +199,10 @@ describe('a drawing that a model makes for a post', () => {
     const { run, recipe } = await made()
     const drawer = { raster: takumiRaster(localShelf), blobs: world.world.blobs }
     const seen = { recipe, holds: run.holds }
-    expect(await withDraftsSeen(drawer, seen, [wish])).toEqual(seen)
+    const met = [{ wish, drawn: recipe.pictures[0]?.depicts ?? [] }]
+    expect(await withDrawingsSeen(drawer, seen, met)).toEqual(seen)
     const tiny = { ...recipe, pictures: recipe.pictures.map(one => ({ ...one, width: 200, height: 200 })) }
-    const without = await withDraftsSeen(drawer, { recipe: tiny, holds: run.holds }, [wish])
+    const without = await withDrawingsSeen(drawer, { recipe: tiny, holds: run.holds }, met)
     expect(without.recipe.pictures[0]?.depicts).toEqual([''])
     expect(without.holds.map(({ rule }) => rule)).toEqual([
       ...run.holds.map(({ rule }) => rule).filter(rule => rule !== 'drafted'),

@@ -70,7 +70,7 @@ export const hearMenders =
       const first = one && drawnIn(one.answer, asked)
       const answer = answers.get(name)
       if (!one || !first || answer === undefined) continue
-      if (mendedIn(answer, first)) kept.push({ ...one, [time]: Drawings.parse(answer) })
+      if (mendedIn(answer, first, asked)) kept.push({ ...one, [time]: Drawings.parse(answer) })
       else console.log(`${id} (${name}): not an answer to its question`)
     }
     if (kept.length > 0) drafts.save(set.name, kept)

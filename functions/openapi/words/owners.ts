@@ -181,6 +181,7 @@ video.ribbon | Whether it says TEST.
 video.service_mark | Whether it names this service.
 shots[].scene | What kind of scene.
 shots[].depicts | The drawing that is shown, a thing or a place, what a model has drawn for it (\`drafted/…\` with its shapes), “” for none of its own or “none” for nothing at all; without it its words tell.
+pictures[].depicts_rows | What is drawn beside each of its rows, in their order: a thing, or what a model has drawn for it; absent where rows have none.
 pictures[].wished | What the owner asked of the look: its light, its size or the colour of the brand that it stands on.
 pictures[].stressed | The words of the picture that the owner asked to be larger or smaller than the others, or in a colour of the brand.
 video.stressed | The words of the film that the owner asked to be larger or smaller than the others, or in a colour of the brand.

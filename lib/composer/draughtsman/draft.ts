@@ -1,4 +1,5 @@
 // Has a model draw what a post is about and no drawing of ours shows, once for the same words.
+import type { Hold } from '#lib/composer/concerns.ts'
 import {
   type DraughtsmanData,
   type Drawn,
@@ -6,21 +7,33 @@ import {
   draughtsmanRequest,
   drawnIn,
 } from '#lib/composer/draughtsman/question.ts'
+import { hold } from '#lib/composer/guard/rule.ts'
 import type { Depicted, IllustratorData } from '#lib/composer/illustrator/question.ts'
 import { type Asker, askBeside, type Beside, hashOf } from '#lib/composer/model/beside.ts'
 import { NOTHING } from '#lib/render/read.ts'
+import type { Rows } from '#lib/templates/kit/template.ts'
 
 /** Lines take longer than words: eleven seconds for each. */
 export const DRAW_MS = 90_000
 
-/** Null where there is nothing to draw. */
-export function wantedOf(data: IllustratorData, { depicts, about, unmet }: Depicted): DraughtsmanData | null {
+/** Null where there is nothing to draw; `rows` are those of the one picture that have room for a drawing each. */
+export function wantedOf(
+  data: IllustratorData,
+  { depicts, about, unmet }: Depicted,
+  rows: Rows = [],
+): DraughtsmanData | null {
   const { brand, asset_type, language, pictures } = data
   const open = Object.keys(pictures).flatMap((n, at) => (depicts[at] === '' && about[at] ? [[n, about[at]]] : []))
-  if (depicts.every(name => name === NOTHING) || open.length + unmet.length === 0) return null
+  if (depicts.every(name => name === NOTHING) || open.length + unmet.length + rows.length === 0) return null
   const wishes = Object.fromEntries(unmet.map((wish, at) => [at + 1, wish]))
-  return { brand, asset_type, language, pictures, undrawn: Object.fromEntries(open), wishes }
+  return {
+    ...{ brand, asset_type, language, pictures, undrawn: Object.fromEntries(open), wishes },
+    ...(rows.length > 0 && { rows: Object.fromEntries(rows.map((words, at) => [depicts.length + 1 + at, words])) }),
+  }
 }
+
+/** It waits for a person to look at it. */
+export const draftedHold = (shows: string): Hold => hold('drafted', `a language model has drawn “${shows}”`, 'picture')
 
 export const draft = async (data: DraughtsmanData, asker: Asker): Promise<Beside<Drawn>> =>
   askBeside(asker, {

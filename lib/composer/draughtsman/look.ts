@@ -40,14 +40,14 @@ export type Looked = { never: readonly number[]; fine: boolean; wrong: Readonly<
 /** Nothing is found where nobody looks. */
 export async function lookAt(
   { by_picture }: Drawn,
-  { pictures }: DraughtsmanData,
+  { pictures, rows = {} }: DraughtsmanData,
   asker: Asker,
   anew: readonly number[] = [],
 ): Promise<Beside<Looked>> {
   const { portray } = asker
   if (!portray || by_picture.size === 0) return {}
   const names = [...by_picture.values()]
-  const drawings = [...by_picture].map(([n, name]) => ({ n, shows: shownBy(name), words: pictures[n] }))
+  const drawings = [...by_picture].map(([n, name]) => ({ n, shows: shownBy(name), words: pictures[n] ?? rows[n] }))
   const data: LookData = { drawings, ...(anew.length > 0 && { anew }) }
   return askBeside(asker, {
     hash: await hashOf({ ...data, names }, lookInstructions),

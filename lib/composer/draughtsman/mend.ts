@@ -10,6 +10,8 @@ import {
   draughtsmanInstructions,
   draughtsmanRequest,
   nameOf,
+  without,
+  withWholeRows,
 } from '#lib/composer/draughtsman/question.ts'
 import { type Asker, askBeside, type Beside, hashOf } from '#lib/composer/model/beside.ts'
 import { seeing } from '#lib/composer/model/seeing.ts'
@@ -45,25 +47,24 @@ export async function mend(
       ...draughtsmanRequest({ data: shown, instructions: mendInstructions, timeout_ms: DRAW_MS, ...asking }),
       pictures: await Promise.all([...drawn.by_picture.values()].map(portray)),
     }),
-    read: answer => mendedIn(answer, drawn),
+    read: answer => mendedIn(answer, drawn, data),
     hold_ms: DRAW_MS,
   })
 }
 
 /** What was drawn anew takes its place, and what was given up goes; null where it is no answer to the question. */
-export function mendedIn(answer: unknown, { by_picture, met, ...first }: Drawn): Drawn | null {
+export function mendedIn(answer: unknown, first: Drawn, data: DraughtsmanData): Drawn | null {
   const read = Drawings.safeParse(answer)
   if (!read.success) return null
   const cast = recast(first.cast, read.data.cast)
-  const gone = new Set(read.data.drawings.filter(isGivenUp).map(({ n }) => n))
+  const left = without(
+    first,
+    read.data.drawings.filter(isGivenUp).map(({ n }) => n),
+  )
   const anew = new Map(read.data.drawings.flatMap(one => (nameOf(one, cast) ? [[one.n, one]] : [])))
-  const drawings = first.drawings.filter(({ n }) => !gone.has(n)).map(one => anew.get(one.n) ?? one)
-  return {
-    by_picture: new Map(drawings.map(one => [one.n, nameOf(one, cast) ?? by_picture.get(one.n) ?? ''])),
-    met: new Map([...met].filter(([n]) => !gone.has(n))),
-    cast,
-    drawings,
-  }
+  const drawings = left.drawings.map(one => anew.get(one.n) ?? one)
+  const by_picture = new Map(drawings.map(one => [one.n, nameOf(one, cast) ?? left.by_picture.get(one.n) ?? '']))
+  return withWholeRows({ by_picture, met: left.met, cast, drawings }, data)
 }
 
 const isGivenUp = ({ uses = [], shapes }: Drawing): boolean => uses.length + shapes.length === 0

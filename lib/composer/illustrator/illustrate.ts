@@ -4,7 +4,7 @@ import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
 import type { Answer, Hold, Sensitive } from '#lib/composer/answer.ts'
 import { wantedOf } from '#lib/composer/draughtsman/draft.ts'
 import { drawAndLook } from '#lib/composer/draughtsman/finish.ts'
-import type { Drawn } from '#lib/composer/draughtsman/question.ts'
+import { type Drawn, without, withWholeRows } from '#lib/composer/draughtsman/question.ts'
 import { bareHold, hasGap } from '#lib/composer/illustrator/bare.ts'
 import type { Scene } from '#lib/composer/illustrator/painting.ts'
 import {
@@ -14,6 +14,8 @@ import {
   illustratorData,
   illustratorPrompt,
   illustratorRequest,
+  type Meeting,
+  meetingsOf,
   wordsOf,
 } from '#lib/composer/illustrator/question.ts'
 import { asksForNone, refusedCharts } from '#lib/composer/illustrator/unpictured.ts'
@@ -28,6 +30,8 @@ import { NOTHING } from '#lib/render/read.ts'
 import { canStress } from '#lib/render/stressed.ts'
 import { subjectOf } from '#lib/render/subject/subject.ts'
 import { isGround, MOST_STRESSED, MOST_WISHED, Stressed, type Wished } from '#lib/render/wishes.ts'
+import { rowsOf } from '#lib/templates/drawn-rows.ts'
+import type { Rows } from '#lib/templates/kit/template.ts'
 
 /** Over these nothing is drawn; of all else that a person has to look at, whoever looks at the words tells what belongs beside them. */
 const GRIEVOUS: ReadonlySet<Sensitive> = new Set(['death', 'layoffs', 'recall', 'outage', 'apology'])
@@ -37,15 +41,19 @@ const ILLUSTRATE_MS = 4_000
 
 type Heard = Omit<Illustrated, 'receipt'>
 
-/** What a model has drawn for a post, the wishes that this meets, and whether a model that saw each drawing found it fine. */
-export type Drafted = { shows: string[]; met: string[]; fine: boolean }
+/** What a model has drawn for a post, and whether a model that saw each drawing found it fine. */
+export type Drafted = { shows: string[]; fine: boolean }
 
 /** `depicts` is missing where nobody has said; then the words tell it. `drafted` is what a model has drawn for it. */
 type Illustrated = {
   depicts?: string[]
+  /** What is drawn beside each row of the one picture. */
+  rows?: string[]
   wished?: Wished[]
   stressed?: Stressed[]
   unmet?: string[]
+  /** The wishes that are met where what is drawn for them is seen. */
+  met?: readonly Meeting[]
   drafted?: Drafted | undefined
   scene?: Scene | null
   receipt: Receipt
@@ -74,22 +82,26 @@ export async function illustrate(
   // Over what is grave nothing is drawn whatever is answered; a wish for something to be seen is still told as one that is not met.
   const isBare = isGrave || (!heard && answer.sensitive !== 'none')
   const looked = [...holds, ...bareHold(answer, question, found?.depicts)]
-  const isDrawnFor = found && heard && (hasGap(found, question) || isLookedAt(heard, looked))
+  const rows = Object.keys(data.pictures).length === 1 ? rowsOf(way) : []
+  const isPlain = found && (hasGap(found, question) || isListAlone(question, rows))
+  const isDrawnFor = found && heard && (isPlain || isLookedAt(heard, looked))
   if (isBare || !found || !isDrawnFor) return { receipt: counted, ...heard, ...(isBare && bare) }
-  return withDrafts(data, found, { ...heard, receipt: counted }, asker)
+  return withDrafts({ data, found, rows }, { ...heard, receipt: counted }, asker)
 }
+
+/** Whoever asks for an infographic wants to see what its rows say. */
+const isListAlone = ({ asset_type }: Question, rows: Rows): boolean => asset_type === 'infographic' && rows.length > 0
 
 /** What a model draws is looked at by a person, so a post that waits for one has it; of all others a set with a gap alone. */
 const isLookedAt = ({ unmet = [] }: Heard, holds: readonly Hold[]): boolean => holds.length > 0 || unmet.length > 0
 
 /** Where an image model paints the first picture, nothing is drawn there. */
 async function withDrafts(
-  data: IllustratorData,
-  found: Depicted,
+  { data, found, rows }: { data: IllustratorData; found: Depicted; rows: Rows },
   heard: Illustrated,
   asker: Asker,
 ): Promise<Illustrated> {
-  const wanted = wantedOf(data, found)
+  const wanted = wantedOf(data, found, rows)
   if (!wanted || found.scene) return heard
   const { drawn, looked, told, usages } = await drawAndLook(wanted, asker)
   const receipt = {
@@ -97,27 +109,35 @@ async function withDrafts(
     ...(told && { draughtsman: told }),
   }
   if (!drawn) return { ...heard, receipt }
-  const { shown, met } = withoutNever(drawn, looked?.never ?? [])
+  const left = withWholeRows(without(drawn, looked?.never ?? []), wanted)
+  const { by_picture: shown } = left
   if (shown.size === 0 && told) return { ...heard, receipt: { ...receipt, draughtsman: { ...told, fault: 'never' } } }
+  const met = metBy(left, found.depicts.length)
+  const isMet = (wish: string) => met.some(one => one.wish === wish)
+  const beside = rows.flatMap((_, at) => shown.get(found.depicts.length + 1 + at) ?? [])
   return {
     ...{ ...heard, receipt },
     depicts: found.depicts.map((name, at) => shown.get(at + 1) ?? name),
-    unmet: (heard.unmet ?? []).filter(wish => !met.includes(wish)),
-    drafted: { shows: [...shown.values()].map(shownBy), met, fine: looked?.fine === true },
+    ...(beside.length > 0 && { rows: beside }),
+    unmet: (heard.unmet ?? []).filter(wish => !isMet(wish)),
+    met: [...met, ...(heard.met ?? []).filter(({ wish }) => !isMet(wish))],
+    drafted: { shows: [...new Set([...shown.values()].map(shownBy))], fine: looked?.fine === true },
   }
 }
 
-/** A wish is met where all that was drawn for it is shown. */
-function withoutNever({ by_picture, met }: Drawn, never: readonly number[]) {
-  const open = never.flatMap(n => met.get(n) ?? [])
-  return {
-    shown: new Map([...by_picture].filter(([n]) => !never.includes(n))),
-    met: [...new Set(met.values())].filter(wish => !open.includes(wish)),
-  }
+/** A wish for drawings of the rows is met by these, whatever else is drawn for it. */
+function metBy({ met, by_picture }: Pick<Drawn, 'met' | 'by_picture'>, pictures: number): Meeting[] {
+  const ofRows = new Set([...met].flatMap(([n, wish]) => (n > pictures ? wish : [])))
+  const counted = [...met].filter(([n, wish]) => n > pictures || !ofRows.has(wish))
+  return meetingsOf(counted.map(([n, wish]) => [wish, by_picture.get(n) ?? '']))
 }
 
 /** A colour that the brand does not have is neither a ground nor that of words, and words that do not stand there cannot stand out: then the wish is not met. */
-function heardFor({ look, depicts, unmet, scene }: Depicted, { pictures }: IllustratorData, colours: unknown): Heard {
+function heardFor(
+  { look, depicts, unmet, met, scene }: Depicted,
+  { pictures }: IllustratorData,
+  colours: unknown,
+): Heard {
   const palette = Palette.safeParse(colours).data ?? {}
   const texts = Object.values(pictures).flat()
   const known = look.map(one => ({ ...one, stressed: Stressed.safeParse({ is: one.is, words: one.words }).data }))
@@ -125,7 +145,7 @@ function heardFor({ look, depicts, unmet, scene }: Depicted, { pictures }: Illus
     (!isGround(is) || colourIn(palette, is) !== undefined) && (!stressed || canStress(stressed, texts))
   const heard = known.filter(can)
   return {
-    ...{ depicts, scene },
+    ...{ depicts, met, scene },
     wished: [...new Set(heard.flatMap(({ is, stressed }) => (stressed ? [] : is)))].slice(0, MOST_WISHED),
     stressed: heard.flatMap(({ stressed }) => stressed ?? []).slice(0, MOST_STRESSED),
     unmet: [...new Set([...unmet, ...known.filter(one => !can(one)).map(({ wish }) => wish)])],

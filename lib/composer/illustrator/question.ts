@@ -26,7 +26,13 @@ import { GROUNDS, Wished } from '#lib/render/wishes.ts'
 /** In this order: whoever has said what is not wanted, and what the words are about, chooses better. */
 export const Illustration = z.strictObject({
   unwanted: z.array(z.string()).default([]),
-  pictures: z.array(z.strictObject({ n: z.int(), about: z.string(), draw: z.string(), colour: z.string().optional() })),
+  pictures: z.array(
+    z.strictObject({
+      ...{ n: z.int(), about: z.string(), draw: z.string(), colour: z.string().optional() },
+      /** The wish that it meets; 0 where none asks for it. */
+      wish: z.int().optional(),
+    }),
+  ),
   look: z.array(z.strictObject({ wish: z.int(), is: z.string(), words: z.string().optional() })).optional(),
   unmet: z.array(z.int()).default([]),
 })
@@ -59,6 +65,7 @@ For each number, once:
 "about": the one thing that these words show best, in one to six English words, also where there is no drawing of it: with the kind, the part, the state or the doing that they tell ("moss on a slate roof", "dough kneaded on a board"); "" where they are about no thing, nothing done and no place. Of a slide or a scene whose words are a number, a year or a name: what is counted ("seven chicks in a nest"), what was new that year, or else what the whole set is about. Of several things that a wish wants to be seen in a set, each number has those that go with its words.
 "draw": a name of either list, without what stands in brackets; "" for none of them, where a program may still show where the brand itself is every day (a river for a boat hire); or "none" where even that would be wrong, or a wish asks for no picture.
 "colour": the colour that the words, or a wish, give what is drawn ("our green van", "the gold one" of some keys): one of COLOURS; "" where they give it none, and never a colour of another thing or one that you would choose.
+"wish": the number of the wish that asks for a drawing, or for this one, and that what you draw here meets; 0 where none does.
 
 A wish for a thing comes first: where the list has that very thing, draw it, on the picture for which it was asked, else on the first. What is unwanted is drawn nowhere. Else choose a drawing only where a reader who sees it beside these words says "yes, that is it".
 - It is the very thing that is sold, made, mended, taught, played, eaten, used, brought along or celebrated here, named by the words or plainly meant by them.
@@ -78,7 +85,7 @@ A wish for a thing comes first: where the list has that very thing, draw it, on 
 "look": what a wish asks of the look of the picture, with the number of the wish; [] where none does. "is" is one of: light (a white or light ground), dark (a dark or black ground), colourless (black and white), quiet (much free space, plain, calm, sober to look at), loud (bold, bright), large (large letters), small (small letters), or one of GROUNDS where it asks for that colour of the brand's. Several for one wish where it asks for several. Not what is asked of the words ("keep it simple", "no jokes") nor of one thing that is drawn ("the green van").
 "words" of a "look": "" where the whole picture is meant; a colour is then its ground, and of two colours the one that is to cover most stands first. Else, with large, small or a colour, the words of "pictures" that are meant, to the letter and no longer than they must be, one entry for each place where they stand: for "the price big" each price with its currency, for "dates big, text small" each date as large and small with "", for "orange for the one number that matters" that number alone. A colour that is wanted for some words or one mark is never a ground as well. Where what shall be large stands nowhere in "pictures", the wish is unmet.
 
-"unmet": the numbers of the wishes that ask for something to be seen which none of your drawings is: another thing, a photo, a person, a place, or a picture for each of several slides of which most have none. A photo of a place stays unmet where the place is drawn. Also those that ask for a look which no word of "look" says (where a thing or the logo stands, a kind of letters, a frame). Not one that an own picture meets, and not one about words, music, length or form; [] where there is none.
+"unmet": the numbers of the wishes that ask for something to be seen which none of your drawings is: another thing, a photo, a person, a place, a picture for each of several slides of which most have none, or drawings, icons or symbols for the lines of one picture, which a drawing of the whole is not. A photo of a place stays unmet where the place is drawn. Also those that ask for a look which no word of "look" says (where a thing or the logo stands, a kind of letters, a frame). Not one that an own picture meets, and not one about words, music, length or form; [] where there is none.
 `
 
 type Beside = { library: Library; isGrave: boolean }
@@ -157,8 +164,13 @@ export type Depicted = {
   about: string[]
   look: { is: Wished; words: string; wish: string }[]
   unmet: string[]
+  /** The wishes that what is drawn meets, where it is seen. */
+  met: Meeting[]
   scene: Scene | null
 }
+
+/** A wish, and all that has to be seen for it. */
+export type Meeting = { wish: string; drawn: readonly string[] }
 
 /** A name that is no drawing is none, and so is one that is not wanted. Null where it is no answer to the question. */
 export function depictedIn(value: unknown, data: IllustratorData, paints: PaintedPictures = 'off'): Depicted | null {
@@ -169,7 +181,7 @@ export function depictedIn(value: unknown, data: IllustratorData, paints: Painte
   const { unwanted, unmet, look = [], paint } = read.data
   const banned = new Set(unwanted.map(nameOf))
   const drawn = new Map(
-    read.data.pictures.map(({ n, about, draw, colour }) => [n, { about, name: nameOf(draw), colour }]),
+    read.data.pictures.map(({ n, about, draw, colour, wish = 0 }) => [n, { about, name: nameOf(draw), colour, wish }]),
   )
   const numbers = Object.keys(pictures).map(Number)
   if (!numbers.every(n => drawn.has(n))) return null
@@ -186,14 +198,27 @@ export function depictedIn(value: unknown, data: IllustratorData, paints: Painte
   }
   const depicts = numbers.map(shown)
   const isDrawn = depicts[0] !== ''
+  const meets = numbers.flatMap((n, at): [string, string][] => {
+    const { wish = 0 } = drawn.get(n) ?? {}
+    const [text, name = ''] = [wishes[wish], depicts[at]]
+    return text && !unmet.includes(wish) && name !== '' && name !== NOTHING ? [[text, name]] : []
+  })
   return {
     depicts,
     about: numbers.map(n => drawn.get(n)?.about.trim() ?? ''),
     look: look.flatMap(lookAt),
     unmet: [...new Set(unmet)].flatMap(n => wishes[n] ?? []),
+    met: meetingsOf(meets),
     scene: paint && paints !== 'off' ? sceneIn(paint, { wishes, unmet, isDrawn, paints }) : null,
   }
 }
+
+/** Each wish once, with all that is drawn for it. */
+export const meetingsOf = (meets: readonly (readonly [wish: string, name: string])[]): Meeting[] =>
+  [...new Set(meets.map(([wish]) => wish))].map(wish => ({
+    wish,
+    drawn: meets.flatMap(([other, name]) => (other === wish ? name : [])),
+  }))
 
 /** The words of one picture, then those of the whole, with the language that they are in. */
 function wordsAt(n: number, { pictures, language }: IllustratorData): Said {

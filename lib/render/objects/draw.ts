@@ -3,7 +3,6 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import { nounOf } from '#lib/render/objects/colours.ts'
 import { hands } from '#lib/render/objects/hands/hands.ts'
 import { paintsOf, paintsOn } from '#lib/render/objects/hands/paints.ts'
-import { isDrafted } from '#lib/render/objects/named/drafted.ts'
 import { beyond, isScene } from '#lib/render/objects/named/scene.ts'
 import { shapesOf } from '#lib/render/objects/named/shapes-of.ts'
 import { variants } from '#lib/render/objects/nouns/asked/variants.ts'
@@ -33,11 +32,13 @@ function drawnBy(noun: string, seed: string): readonly Shape[] {
   return other?.() ?? shapesOf(noun)
 }
 
-/** How one that a model has drawn is known in a scene. */
-const DRAFTED = /<g class="drafted" transform="translate\([^)]{1,60}\) scale\(([\d.]+)\)/g
+/** How what is drawn is known in a scene. */
+const markOf = (noun: string): string => `n${hash(noun)}`
+const DRAWN = /<g class="(n\d{1,10})" transform="translate\([^)]{1,60}\) scale\(([\d.]+)\)/g
 
-/** The sides of the squares of such drawings in an SVG. */
-export const draftedIn = (svg: string): number[] => [...svg.matchAll(DRAFTED)].map(([, scale]) => Number(scale) * SIDE)
+/** The sides of the squares in which a thing is drawn in an SVG. */
+export const sidesIn = (svg: string, noun: string): number[] =>
+  [...svg.matchAll(DRAWN)].flatMap(([, mark, scale]) => (mark === markOf(noun) ? Number(scale) * SIDE : []))
 
 /** SVG of the object in a square of the canvas. */
 export function objectIn({ x, y, width }: Pick<Rect, 'x' | 'y' | 'width'>, ask: ObjectAsk, turn = 0): string {
@@ -53,6 +54,5 @@ export function objectIn({ x, y, width }: Pick<Rect, 'x' | 'y' | 'width'>, ask: 
     size: width,
     aloft: isAloft(noun),
   })
-  const mark = isDrafted(noun) ? ' class="drafted"' : ''
-  return `<g${mark} transform="translate(${tidy(x)} ${tidy(y)}) scale(${tidy(width / SIDE)})${spin}">${drawn}</g>`
+  return `<g class="${markOf(noun)}" transform="translate(${tidy(x)} ${tidy(y)}) scale(${tidy(width / SIDE)})${spin}">${drawn}</g>`
 }

@@ -8,19 +8,28 @@ type Depicting = Pick<Recipe, 'pictures' | 'video'>
 export const draftedIn = ({ pictures, video }: Depicting): string[] => [
   ...new Set(
     [
-      ...pictures.flatMap(({ depicts = [] }) => depicts),
+      ...pictures.flatMap(({ depicts = [], depicts_rows = [] }) => [...depicts, ...depicts_rows]),
       ...(video?.shots ?? []).flatMap(({ depicts = '' }) => depicts),
     ].filter(isDrafted),
   ),
 ]
 
-const without = (name: string) => (isDrafted(name) ? '' : name)
-
-export const withoutDrafts = <Given extends Depicting>({ pictures, video, ...recipe }: Given) => ({
-  ...recipe,
-  pictures: pictures.map(one => ({ ...one, ...(one.depicts && { depicts: one.depicts.map(without) }) })),
-  video: video && {
-    ...video,
-    shots: video.shots.map(one => ({ ...one, ...(one.depicts && { depicts: without(one.depicts) }) })),
-  },
-})
+/** All of them, or those that are told. */
+export function withoutDrafts<Given extends Depicting>(
+  { pictures, video, ...recipe }: Given,
+  isGone: (name: string) => boolean = isDrafted,
+) {
+  const without = (name: string) => (isGone(name) ? '' : name)
+  return {
+    ...recipe,
+    pictures: pictures.map(({ depicts, depicts_rows, ...one }) => ({
+      ...{ ...one, ...(depicts && { depicts: depicts.map(without) }) },
+      // Rows have one each or none.
+      ...(depicts_rows && !depicts_rows.some(isGone) && { depicts_rows }),
+    })),
+    video: video && {
+      ...video,
+      shots: video.shots.map(one => ({ ...one, ...(one.depicts && { depicts: without(one.depicts) }) })),
+    },
+  }
+}

@@ -131,13 +131,17 @@ const askedOf = ({ wished, stressed }: Partial<Picture> = {}) => ({
 })
 
 /** What is drawn of one planned picture: itself, or its slides. */
-function picturesOf<Shared extends Pixels>({ template, data, depicts, ...rest }: Picture, shared: Shared) {
+function picturesOf<Shared extends Pixels>(
+  { template, data, depicts, depicts_rows, ...rest }: Picture,
+  shared: Shared,
+) {
   const known = templates[template]
   if (!known) throw new RunFailure('compose_failed', `This service has no template ${template} yet.`)
   const length = known.count(data, [shared.width, shared.height])
   return Array.from({ length }, (_, index) => ({
     ...{ ...shared, template, data, index },
     ...(depicts && { depicts }),
+    ...(depicts_rows && { depicts_rows }),
     ...askedOf(rest),
   }))
 }

@@ -4,6 +4,7 @@ import { Channel } from '#lib/channels.ts'
 import { writeBuiltin } from '#lib/composer/builtin/write.ts'
 import { guard } from '#lib/composer/guard/guard.ts'
 import type { Scene } from '#lib/composer/illustrator/painting.ts'
+import type { Meeting } from '#lib/composer/illustrator/question.ts'
 import { timed } from '#lib/composer/layout/film/time.ts'
 import type { Receipt as Receipted } from '#lib/composer/model/planner.ts'
 import { ComposeInput, type Plan } from '#lib/composer/plan.ts'
@@ -39,8 +40,8 @@ export type Planned = {
   words: Words
   /** What an image model may paint for it. */
   scene: Scene | null
-  /** The wishes that are met by what a model has drawn, where that is seen. */
-  met: readonly string[]
+  /** The wishes that are met by what is drawn, where that is seen. */
+  met: readonly Meeting[]
 }
 
 /** Asks the composer, in the place and on the day of the workspace; pre-formed input is a plan already. */

@@ -10,6 +10,7 @@ import { nearlyTagline } from '#lib/runs/recipe/slogan.ts'
 import { rebuilt, type Words } from '#lib/runs/reword/rebuild.ts'
 import { recut } from '#lib/runs/reword/recut.ts'
 import { fieldsOf, fieldsOfScene, type Part, type Text } from '#lib/runs/reword/texts.ts'
+import { rowsAlong, rowsOf } from '#lib/templates/drawn-rows.ts'
 
 export type Wording = {
   recipe: Recipe
@@ -115,10 +116,14 @@ function picturesOf({ recipe, parts }: Wording, words: Words): Recipe['pictures'
   const stays = (index: number) => words.get(`data.slides.${index}`) !== ''
   return recipe.pictures
     .filter((_, index) => stays(index))
-    .map(({ depicts, ...picture }, index) => ({
-      ...{ ...picture, data, index },
-      ...(depicts && { depicts: depicts.filter((_, place) => stays(place)) }),
-    }))
+    .map(({ depicts, depicts_rows, ...picture }, index) => {
+      const along = depicts_rows && rowsAlong(rowsOf(picture), rowsOf({ ...picture, data }), depicts_rows)
+      return {
+        ...{ ...picture, data, index },
+        ...(depicts && { depicts: depicts.filter((_, place) => stays(place)) }),
+        ...(along && { depicts_rows: along }),
+      }
+    })
 }
 
 /** As before where every scene says as much as it did. */

@@ -7,7 +7,7 @@ import { endOfDay } from '#lib/instant.ts'
 import { findWorkspaceOf } from '#lib/keys/store.ts'
 import { givenRecipe } from '#lib/runs/accept/given/given-recipe.ts'
 import { failOnRequest } from '#lib/runs/accept/test-brief.ts'
-import { withDraftsSeen } from '#lib/runs/drafts/shown.ts'
+import { withDrawingsSeen } from '#lib/runs/drafts/seen.ts'
 import { orAnnounced } from '#lib/runs/judge/announced.ts'
 import { captionsOf } from '#lib/runs/judge/captions.ts'
 import { type Freeze, takeOf } from '#lib/runs/judge/take.ts'
@@ -64,7 +64,7 @@ async function composed(world: RunWorld, run: RunRow): Promise<Patch> {
   const made: WithPainting = asked
     ? { ...NOTHING_DONE, recipe: await lookAgain(world, await freeze(run, workspace, brand, plan), turns) }
     : await withPainting(world, run, { dna: brand.dna, scene }, layOut)
-  const { recipe, holds } = await withDraftsSeen(world, judged(made, scene, words.holds), met)
+  const { recipe, holds } = await withDrawingsSeen(world, judged(made, scene, words.holds), met)
   return {
     recipe,
     repairs: made.repairs,

@@ -1,5 +1,5 @@
 // How much of a picture is what a model has made for its post.
-import { draftedIn } from '#lib/render/objects/draw.ts'
+import { sidesIn } from '#lib/render/objects/draw.ts'
 import { extentOf } from '#lib/render/objects/extent.ts'
 import { isDrafted } from '#lib/render/objects/named/drafted.ts'
 import { isScene } from '#lib/render/objects/named/scene.ts'
@@ -17,10 +17,12 @@ export function paintedShare({ proof }: { proof: Proof }, { width, height }: Pic
 export const isDrawnFor = ({ depicts }: { depicts?: readonly string[] | undefined }): boolean =>
   isDrafted(depicts?.[0] ?? '')
 
+type Composed = { scene: Scene & { height: number } }
+
 /** The share of the canvas that such a drawing fills: of its square what is drawn in it, of a scene all. */
-export function draftedShare({ scene }: { scene: Scene & { height: number } }, { depicts: [noun = ''] = [] }: Picture) {
+export function draftedShare({ scene }: Composed, { depicts: [noun = ''] = [] }: Picture) {
   const { width, height } = isScene(noun) ? WHOLE : extentOf(noun)
-  return (largestIn(scene.root) ** 2 * width * height) / (scene.width * scene.height)
+  return (largestIn(scene.root, noun) ** 2 * width * height) / (scene.width * scene.height)
 }
 
 /** As much of a canvas as it is to have. */
@@ -31,9 +33,12 @@ const WHOLE = { width: 1, height: 1 }
 /** Whether anything that a model has made for the post is seen on it. */
 export const showsMade = (composed: { proof: Proof; scene: Scene & { height: number } }, picture: Picture): boolean =>
   paintedShare(composed, picture) > 0 ||
-  (picture.depicts?.some(isDrafted) === true && draftedShare(composed, picture) > 0)
+  [...(picture.depicts ?? []), ...(picture.depicts_rows ?? [])].some(
+    noun => isDrafted(noun) && largestIn(composed.scene.root, noun) > 0,
+  )
 
-const largestIn = (node: SceneNode): number =>
+/** The side of the largest square in which a thing is drawn there. */
+export const largestIn = (node: SceneNode, noun: string): number =>
   node.type === 'container'
-    ? Math.max(0, ...node.children.map(largestIn))
-    : Math.max(0, ...(node.type === 'image' ? draftedIn(String(node.src)) : []))
+    ? Math.max(0, ...node.children.map(one => largestIn(one, noun)))
+    : Math.max(0, ...(node.type === 'image' ? sidesIn(String(node.src), noun) : []))

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
-import { box, type SceneNode } from '#lib/render/scene.ts'
+import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { allShown, drawnItem } from '#lib/render/subject/show.ts'
+import { besideRow, thingsOfRows } from '#lib/templates/aside/beside-row.ts'
 import { titleIndex } from '#lib/templates/feature/title-index.ts'
 import { anyGround, calmGround } from '#lib/templates/kit/grounds.ts'
 import { CARD_SIZES, type Composition, described, drawnOn, type Looks, short } from '#lib/templates/kit/template.ts'
@@ -77,17 +78,25 @@ const fields: Composition<Data> = async (page, data) => {
   const side = { width: (width - edge) / columns, height: (height - top) / lines }
   const cells: SceneNode[] = []
   const grounds = cellGrounds(page)
+  const nouns = thingsOfRows(page, data.items.length)
   for (const [index, item] of data.items.entries()) {
     const isAlone = columns === 2 && index === data.items.length - 1 && index % 2 === 0
     const at = { x: edge + (index % columns) * side.width, y: top + Math.floor(index / columns) * side.height }
     const ground = grounds[(index + (columns === 2 ? Math.floor(index / 2) : 0)) % grounds.length] ?? on
-    cells.push(...(await cell(page, item, ground, { ...at, ...side, ...(isAlone && { width: width - edge }) })))
+    const frame = { ...at, ...side, ...(isAlone && { width: width - edge }) }
+    cells.push(...(await cell(page, { item, noun: nouns?.[index] }, ground, frame)))
   }
   const words = wide
     ? [logo.at(area.x, area.y), headline.at(area.x, area.y + area.height - headline.height)]
     : [logo.at(area.x, area.y), headline.at(area.x, area.y + logo.height + 84 * unit)]
   return drawnOn(on, [...cells, ...words])
 }
+
+/** A drawing keeps clear of what is around its place. */
+const within = ({ x, y, width, height }: Rect): Rect => ({
+  ...{ x: x + width * 0.07, y: y + height * 0.08 },
+  ...{ width: width * 0.86, height: height * 0.78 },
+})
 
 function cellGrounds(page: Page): Ground[] {
   const { deep, vivid, playful, soft } = page.theme
@@ -97,7 +106,7 @@ function cellGrounds(page: Page): Ground[] {
 
 async function cell(
   page: Page,
-  item: string,
+  { item, noun }: { item: string; noun: string | undefined },
   on: Ground,
   frame: { x: number; y: number; width: number; height: number },
 ): Promise<SceneNode[]> {
@@ -116,10 +125,9 @@ async function cell(
   const foot = Math.min(frame.y + frame.height - 48 * unit, area.y + area.height)
   const y = foot - caption.height
   const room = y - frame.y - 40 * unit
-  const art =
-    room > 130 * unit
-      ? drawnItem(page, on, { x: frame.x, y: frame.y + 30 * unit, width: frame.width, height: room }, item)
-      : []
+  const place = { x: frame.x, y: frame.y + 30 * unit, width: frame.width, height: room }
+  const drawn = () => (noun ? besideRow(page, on, noun, within(place)) : drawnItem(page, on, place, item))
+  const art = room > 130 * unit ? drawn() : []
   return [box(frame, { backgroundColor: on.paper, overflow: 'hidden' }), ...art, caption.at(frame.x + inset, y)]
 }
 
@@ -139,6 +147,7 @@ export const about = described({
   fields: Fields,
   sizes: CARD_SIZES,
   compositions: ['ruled', 'fields', 'banded'],
+  rows: ({ items }) => items.map(item => [item]),
   sample: {
     headline: 'In the autumn box',
     items: ['Fraction fruit, 12 pieces', '48 counting blocks', 'A clock to take apart', '30 cards, 9 games'],
@@ -148,8 +157,8 @@ export const about = described({
 export const looks: Looks<typeof about> = {
   compositions: { ruled, fields, banded: (page, data, index) => tables.banded(page, data, index) },
   // A tile for each item only where each can be drawn.
-  unfit: (kit, _size, { headline, items, caveat }, { depicts }) => [
-    ...(!depicts && allShown(items, kit) && !caveat ? [] : (['fields'] as const)),
+  unfit: (kit, _size, { headline, items, caveat }, { depicts, beside_rows }) => [
+    ...((depicts ? beside_rows.length === items.length : allShown(items, kit)) && !caveat ? [] : (['fields'] as const)),
     // A headline that tells a price or a date is no line beside the mark.
     ...(/[\d٠-٩]/u.test(headline) ? (['ruled'] as const) : []),
   ],

@@ -3,7 +3,9 @@ import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page, TextAsk } from '#lib/render/page.ts'
 import { grownBy } from '#lib/render/part/text.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { besideRow, squareAt, thingsOfRows } from '#lib/templates/aside/beside-row.ts'
 import { headlineOn } from '#lib/templates/setting/type.ts'
+import { BESIDE, sidesFor } from '#lib/templates/table/sizes/drawn.ts'
 
 /** Titles between rules, each whole and `most` large; they are counted nowhere, for no order is meant. */
 export async function titleIndex(
@@ -14,7 +16,10 @@ export async function titleIndex(
 ): Promise<SceneNode[]> {
   const { unit } = page.canvas
   const pitch = room.height / items.length
-  const ask = (max: number): TextAsk => ({ ...headlineOn(on), width: room.width, max, min: 28, lines: 3 })
+  const nouns = thingsOfRows(page, items.length)
+  const [side = 0] = nouns ? sidesFor(page, items.length, room) : []
+  const indent = side * (1 + BESIDE)
+  const ask = (max: number): TextAsk => ({ ...headlineOn(on), width: room.width - indent, max, min: 28, lines: 3 })
   const height = Math.max(40 * unit, pitch * 0.6)
   // What is asked for is let grow or shrink with the attempt: a size that came of it is told without.
   const grown = grownBy('display', page.scale)
@@ -33,8 +38,10 @@ export async function titleIndex(
       : { x: room.x, y, width: page.canvas.width - room.x, height: 2 }
     nodes.push(
       box(rule, { backgroundColor: mix(on.paper, on.ink, 0.3) }),
-      title.at(room.x, y + (pitch - title.height) / 2),
+      title.at(title.rtl ? room.x : room.x + indent, y + (pitch - title.height) / 2),
     )
+    const row = { x: room.x, y, width: room.width, height: pitch }
+    if (nouns && side > 0) nodes.push(...besideRow(page, on, nouns[place] ?? '', squareAt(row, side, title.rtl)))
   }
   return nodes
 }

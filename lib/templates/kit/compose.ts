@@ -76,12 +76,15 @@ export async function compose(
   const limit = isRoomy(page.wished) ? MOST_EMPTY_WISHED : isAlone ? MOST_EMPTY_ALONE : undefined
   const hole = measured.hole && { ...measured.hole, ...(limit && { limit }) }
   const proof = { ...measured, hole, furniture: furnitureOf(ribbon, mark) }
-  const alt_text = altText(template.alt(picture.data, kit), said, kit.name, ledger.occupied.find(one => one.seen)?.seen)
+  const alt_text = altText(template.alt(picture.data, kit), said, kit.name, seenIn(ledger))
   const leaf = shown?.day ? await leafIn(page, shown.rect, whole.paper, shown.day) : []
   const told = { alt_text, composition, sober: page.subject.sober }
   const set = { picture, page, ledger, shown, leaf, extra: [...ribbon, ...mark], told }
   return composed(set, whole, proof, () => (print ? null : spotted(set, whole, proof)))
 }
+
+/** All that is seen and that no word says, once each. */
+const seenIn = ({ occupied }: Ledger): string => [...new Set(occupied.flatMap(({ seen }) => seen ?? []))].join(', ')
 
 /** What one attempt has come to, before its scene is put together. */
 type Attempted = {

@@ -7,6 +7,7 @@ import type { Raster } from '#lib/render/raster.ts'
 import { readOf } from '#lib/render/read.ts'
 import { picturesIn } from '#lib/render/scene.ts'
 import { hash } from '#lib/render/seed.ts'
+import { showsRows } from '#lib/templates/aside/drawn-on.ts'
 import { draftedShare, isDrawnFor, LARGE_DRAWN, paintedShare, showsMade } from '#lib/templates/aside/made.ts'
 import { templates } from '#lib/templates/index.ts'
 import { attempted } from '#lib/templates/kit/attempt/attempted.ts'
@@ -46,10 +47,10 @@ export async function composePicture(raster: Raster, picture: Picture, kit: Bran
   let refusal: unknown
   let best: ComposedScene | null = null
   // Where it plays somewhere or a thing was chosen for it, the compositions that have no room for that come last.
-  const { setting, depicts } = readOf(picture, kit)
+  const { setting, depicts, beside_rows } = readOf(picture, kit)
   const isShown = alone && (setting !== null || Boolean(depicts?.[0]))
   // So do those that show little of what was made for it, or nothing.
-  const made = madeFor(picture, kit, alone)
+  const made = alone && beside_rows.length > 0 ? forRows(picture, kit) : madeFor(picture, kit, alone)
   const isWanted = (tried: ComposedScene) => (made ? made.share(tried) >= made.large : !isShown || showsThing(tried))
   let bare: ComposedScene | null = null
   for (const { composition, isPressed } of triesOf(
@@ -79,6 +80,12 @@ const triesOf = (names: readonly string[], isChosen: boolean) =>
 
 /** Of the canvas, for what was painted. */
 const LARGE_PAINTED = 0.36
+
+/** Rows with a drawing each before anything else that is drawn. */
+const forRows = (picture: Picture, kit: BrandKit) => ({
+  share: (tried: ComposedScene) => (showsRows(tried, picture, kit) ? 1 : showsThing(tried) ? 0.5 : 0),
+  large: 1,
+})
 
 /** How much of a picture is what a model has made for it, and how much that is to be. */
 function madeFor(picture: Picture, kit: BrandKit, alone: boolean) {

@@ -22,6 +22,13 @@ export const drawnOn = (
 
 export type Composition<Data> = (page: Page, data: Data, index: number) => Promise<Drawing>
 
+/** The words of rows, the name of each first. */
+export type Rows = readonly (readonly string[])[]
+
+/** Without what a row does not have. */
+export const saidIn = (...words: (string | undefined)[]): string[] =>
+  words.filter(word => word !== undefined && word !== '') as string[]
+
 /** What a template is, apart from its drawing: all that the api Worker carries of it. */
 export type About<Fields extends z.ZodObject = z.ZodObject, Name extends string = string> = {
   /** The `output_type` by which a caller asks for it. */
@@ -35,6 +42,8 @@ export type About<Fields extends z.ZodObject = z.ZodObject, Name extends string 
   sizes: readonly Size[]
   /** Two or more genuinely different layouts; the seed picks among those that data and kit can fill. */
   compositions: readonly Name[]
+  /** What each of its rows says, where it has room for a drawing beside each. */
+  rows?(data: z.output<Fields>): Rows
   /** Data that shows the template at its best, for previews. */
   sample: z.input<Fields>
 }
@@ -70,7 +79,7 @@ export type Looks<Kind> =
       }
     : never
 
-type Asked = Pick<Picture, 'template' | 'width' | 'height' | 'data' | 'depicts'>
+type Asked = Pick<Picture, 'template' | 'width' | 'height' | 'data' | 'depicts' | 'depicts_rows'>
 
 /** A template whose data is checked on the way in, so that all of them share one type. */
 export type Template = About & {

@@ -62,14 +62,15 @@ type Titled = { title?: string | undefined; below?: string | undefined }
 
 /** Under its title and, where they have one, what its details tell. */
 function titled<T extends Titled>(set: (page: Page, on: Ground, part: T, within: Space) => Promise<Placed>) {
-  return async (page: Page, on: Ground, part: T, { width, room }: Space): Promise<Placed> => {
+  return async (page: Page, on: Ground, part: T, space: Space): Promise<Placed> => {
     const { title, below } = part
-    if (!title) return set(page, on, part, { width, room })
+    const { width, room } = space
+    if (!title) return set(page, on, part, space)
     const head = await heading(page, on, title, width)
     const told = below ? await sized(page, on, 'legend', below, { width, max: 36, tone: 'muted' }) : null
     const named = head.height + (told ? told.height + head.size * TAIL + 18 : 0)
     const top = named + BELOW_TITLE + head.size * TAIL
-    const block = await set(page, on, part, { width, room: Math.max(0, room - top) })
+    const block = await set(page, on, part, { ...space, room: Math.max(0, room - top) })
     return {
       height: top + block.height,
       at: (x, y) => [head.at(x, y), ...(told ? [told.at(x, y + named - told.height)] : []), ...block.at(x, y + top)],

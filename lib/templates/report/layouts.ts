@@ -13,6 +13,7 @@ import { footer, header, LEAST_PAD, padding } from '#lib/templates/report/frame.
 import { isThin, leastTall, pagesOf } from '#lib/templates/report/pages.ts'
 import type { Part } from '#lib/templates/report/read/arranged.ts'
 import { leastOf } from '#lib/templates/report/read/least.ts'
+import { drawnSpans, rowsDrawn } from '#lib/templates/report/read/rows.ts'
 import type { Placed, Space } from '#lib/templates/report/text.ts'
 
 const MOST_PAD = 132
@@ -31,17 +32,30 @@ const NOTED = 1.8
 const easyPad = ({ canvas, wished }: Page): number =>
   enlargedBy(wished) > 1 ? LEAST_PAD : canvas.shape === 'poster' ? 44 : 33
 
+/** The blocks of one page, and what is drawn beside the rows of each. */
+type Own = { part: readonly Part[]; nouns: readonly (readonly string[] | undefined)[] }
+
+function nounsOf({ beside_rows }: Page, pages: readonly (readonly Part[])[], index: number): Own['nouns'] {
+  const before = pages.slice(0, index).flat().length
+  const spans = drawnSpans(pages.flat()).slice(before)
+  const count = rowsDrawn(pages.flat()).length
+  if (beside_rows.length === 0 || beside_rows.length !== count) return []
+  return spans.map(span => (span ? beside_rows.slice(span.from, span.from + span.count) : undefined))
+}
+
 /** The blocks as small as they go, and of what that leaves each its share to grow into. */
 async function setBlocks(
   page: Page,
   grounds: readonly Ground[],
-  part: readonly Part[],
+  { part, nouns }: Own,
   { width, room }: Space,
 ): Promise<Placed[]> {
   const shares = sharesOf(part)
   const set = (of: (at: number) => number) =>
     Promise.all(
-      part.map((block, at) => setBlock(page, grounds[at] ?? page.theme.plain, block, { width, room: of(at) })),
+      part.map((block, at) =>
+        setBlock(page, grounds[at] ?? page.theme.plain, block, { width, room: of(at), nouns: nouns[at] }),
+      ),
     )
   const least = await set(() => 0)
   const left = room - least.reduce((sum, block) => sum + block.height + 2 * easyPad(page), 0)
@@ -109,7 +123,8 @@ export const sheet: Composition<Report> = async (page, data, index) => {
   const headEnd = area.y + head.height + (index > 0 ? 40 : long ? 76 : 50)
   const end = area.y + area.height - foot.height - (long ? 64 : 48)
   const room = { width: area.width, room: (end - headEnd) * saidOf(page, part) }
-  const blocks = await setBlocks(page, Array(part.length).fill(on), part, room)
+  const own = { part, nouns: nounsOf(page, pages, index) }
+  const blocks = await setBlocks(page, Array(part.length).fill(on), own, room)
   const pad = padding(blocks, room.room, long && part.length > 2 ? MOST_PAD : Number.POSITIVE_INFINITY)
   const slack = Math.max(0, end - headEnd - blocks.reduce((sum, block) => sum + block.height + 2 * pad, 0))
   const nodes: SceneNode[] = []
@@ -156,7 +171,8 @@ export const bands: Composition<Report> = async (page, data, index) => {
   const foot = await footer(page, plain, data, place)
   const headEnd = area.y + head.height + (index > 0 ? 50 : long ? 70 : 48)
   const footStart = area.y + area.height - foot.height - (long ? 44 : 48)
-  const blocks = await setBlocks(page, grounds, part, { width: area.width, room: footStart - headEnd })
+  const own = { part, nouns: nounsOf(page, pages, index) }
+  const blocks = await setBlocks(page, grounds, own, { width: area.width, room: footStart - headEnd })
   const pad = padding(blocks, footStart - headEnd, Number.POSITIVE_INFINITY)
   const nodes: SceneNode[] = []
   let y = headEnd

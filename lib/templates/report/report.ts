@@ -2,6 +2,8 @@ import { described, type Looks } from '#lib/templates/kit/template.ts'
 import { Report } from '#lib/templates/report/data.ts'
 import { bands, sheet } from '#lib/templates/report/layouts.ts'
 import { pagesOf } from '#lib/templates/report/pages.ts'
+import { arranged } from '#lib/templates/report/read/arranged.ts'
+import { rowsDrawn } from '#lib/templates/report/read/rows.ts'
 
 export const about = described({
   name: 'infographic_report',
@@ -15,6 +17,7 @@ export const about = described({
     [1080, 1350],
   ],
   compositions: ['sheet', 'bands'],
+  rows: data => rowsDrawn(arranged(data)),
   sample: {
     title: 'Caching cut libs by 82%, e2e by 17%',
     blocks: [

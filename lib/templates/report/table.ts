@@ -8,7 +8,7 @@ import { paired } from '#lib/templates/report/drawn/paired.ts'
 import type { Row } from '#lib/templates/report/read/arranged.ts'
 import { heading, type Placed, type Space } from '#lib/templates/report/text.ts'
 import { details, ends, named } from '#lib/templates/table/columns.ts'
-import { type Grid, type GridLook, type GridRow, setGrid } from '#lib/templates/table/grid.ts'
+import { type Grid, type GridLook, type GridRow, setGrid } from '#lib/templates/table/set-grid.ts'
 
 type Table = Extract<Block, { kind: 'table' }>
 
@@ -16,14 +16,14 @@ const TITLE_GAP = 56
 /** Of the width of the table, its letters at their largest, where no room is left to grow into, and where columns make them too small. */
 const [LARGEST, PLAIN, PARTED] = [0.072, 0.042, 0.048]
 
-export async function table(page: Page, on: Ground, block: Table, { width, room }: Space): Promise<Placed> {
+export async function table(page: Page, on: Ground, block: Table, { width, room, nouns }: Space): Promise<Placed> {
   const head = block.title ? await heading(page, on, block.title, width) : null
   const top = head ? head.height + TITLE_GAP : 0
   const grows = room > top
   const max = (width * (grows ? LARGEST : PLAIN)) / page.canvas.unit
   const height = grows ? room - top : Number.POSITIVE_INFINITY
-  const grid = await gridOf(page, on, block, { width, height, max })
-  const long = grid ? null : await paired(page, on, asRows(block), { width, room: Math.max(0, room - top) })
+  const grid = await gridOf(page, on, block, { width, height, max, nouns })
+  const long = grid ? null : await paired(page, on, asRows(block), { width, room: Math.max(0, room - top), nouns })
   const tall = grid ? Math.max(grid.height, Math.min(room - top, grid.height * LOOSEST)) : (long?.height ?? 0)
   return {
     height: top + tall,
@@ -46,7 +46,7 @@ function gridOf(
   page: Page,
   on: Ground,
   block: Table,
-  { max, ...room }: { width: number; height: number; max: number },
+  { max, nouns, ...room }: { width: number; height: number; max: number } & Pick<Space, 'nouns'>,
 ): Promise<Grid | null> {
   const [label, value, second] = block.heads
   const heads = label || value || second ? { label, value, second } : undefined
@@ -55,7 +55,7 @@ function gridOf(
   // No name is broken for a page that has grown.
   const whole = PLAIN / LARGEST / Math.max(1, page.scale)
   const look = { on, columns, heads, max, open: true, whole, parted }
-  return setGrid(page, gridRows(block), room, look).catch(notTooLong)
+  return setGrid(page, gridRows(block), room, look, nouns).catch(notTooLong)
 }
 
 const gridRows = ({ labels, details: below, before_texts, texts }: Table): GridRow[] =>

@@ -10,8 +10,8 @@ import { enlargedBy } from '#lib/render/wished.ts'
 /** A block of known height that waits for its place. */
 export type Placed = { height: number; at(x: number, y: number): SceneNode[] }
 
-/** The width of a block, and the height that it may grow into. */
-export type Space = { width: number; room: number }
+/** The width of a block, the height that it may grow into, and what is drawn beside its rows. */
+export type Space = { width: number; room: number; nouns?: readonly string[] | undefined }
 
 /** A page of its own is seen at its whole width, a long picture only at its whole height; few blocks also leave room. */
 export const growth = ({ canvas, wished }: Page): number =>

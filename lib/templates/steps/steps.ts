@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { CARD_SIZES, described, type Looks, long, short } from '#lib/templates/kit/template.ts'
+import type { Item } from '#lib/templates/kit/rows.ts'
+import { CARD_SIZES, described, type Looks, long, saidIn, short } from '#lib/templates/kit/template.ts'
 import { bands } from '#lib/templates/steps/bands.ts'
 import { path } from '#lib/templates/steps/path.ts'
 
@@ -7,7 +8,7 @@ const Step = z.union([short, z.strictObject({ title: short, body: long.optional(
 const Fields = z.strictObject({ headline: short, steps: z.array(Step).min(2).max(6) })
 type Data = z.output<typeof Fields>
 
-const parts = (data: Data) => data.steps.map(step => (typeof step === 'string' ? { title: step } : step))
+const parts = (data: Data): Item[] => data.steps.map(step => (typeof step === 'string' ? { title: step } : step))
 
 export const about = described({
   name: 'steps',
@@ -17,6 +18,7 @@ export const about = described({
   fields: Fields,
   sizes: CARD_SIZES,
   compositions: ['bands', 'path'],
+  rows: data => parts(data).map(({ title, body }) => saidIn(title, body)),
   sample: {
     headline: 'Bring back a two-day-old loaf',
     steps: [

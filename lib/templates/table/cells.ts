@@ -5,6 +5,7 @@ import type { Page, TextAsk, TextTone } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
 import { grownBy } from '#lib/render/part/text.ts'
 import { isRightToLeft } from '#lib/render/type/clean.ts'
+import type { Over } from '#lib/templates/table/sizes/heights.ts'
 
 export type CellLook = {
   role: string
@@ -64,4 +65,13 @@ export async function setCell(page: Page, cell: Cell, on: Ground, { width, size,
   }
   const block: Block = await page.text(cell.look.role, cell.text, ask)
   return { block, fits: block.size >= wanted - 1 }
+}
+
+/** Of a value's letters, those of the name above it. */
+const ABOVE = 0.56
+
+/** What stands above others is a label of what it names, or the heading of its row. */
+export function lookOver(look: CellLook, column: string, over: Over, isHead: boolean): CellLook {
+  if (column !== over) return look
+  return over === 'lead' ? { ...look, share: ABOVE } : isHead ? look : { ...look, tone: 'lead_ink' }
 }

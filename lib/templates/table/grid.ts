@@ -6,13 +6,13 @@ import type { Block } from '#lib/render/part/block.ts'
 import { notTooLong } from '#lib/render/proof/refusals.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { isRightToLeft } from '#lib/render/type/clean.ts'
+import { besideRow, squareAt } from '#lib/templates/aside/beside-row.ts'
 import { LEAST } from '#lib/templates/table/cells.ts'
 import {
   type Asked,
   GAP,
   type GridLook,
   type GridRow,
-  headRow,
   heightOf,
   LOOSE,
   type Plan,
@@ -23,24 +23,34 @@ import {
   TIGHT,
   widthsOf,
 } from '#lib/templates/table/plan.ts'
+import { indentOf } from '#lib/templates/table/sizes/drawn.ts'
 import { type Over, under } from '#lib/templates/table/sizes/heights.ts'
 
 export type { GridLook, GridRow }
 
-export type Grid = { height: number; size: number; at(x: number, y: number, height: number): SceneNode[] }
+/** `lines` are those of all its cells. */
+export type Grid = {
+  height: number
+  size: number
+  lines: number
+  at(x: number, y: number, height: number): SceneNode[]
+}
+
+const headRow = (heads: NonNullable<GridLook['heads']>): GridRow => ({
+  ...heads,
+  label: heads.label ?? '',
+  head: true,
+})
+
+export type Room = Omit<Rect, 'x' | 'y'>
 
 /** The largest letters at which all rows have room; at the least size they may run over, and the picture is set again. */
-export async function setGrid(
-  page: Page,
-  rows: readonly GridRow[],
-  room: Omit<Rect, 'x' | 'y'>,
-  look: GridLook,
-): Promise<Grid> {
-  if (rows.length === 0) return { height: 0, size: 0, at: () => [] }
+export async function setWords(page: Page, rows: readonly GridRow[], room: Room, look: GridLook): Promise<Grid> {
+  if (rows.length === 0) return { height: 0, size: 0, lines: 0, at: () => [] }
   const all = look.heads ? [headRow(look.heads), ...rows] : rows
   const wide = await widthsOf(page, all, look)
   const mirrored = all.filter(row => isRightToLeft(row.label)).length * 2 > all.length
-  const asked = { look, wide, width: room.width, mirrored, over: null }
+  const asked = { look, wide, width: room.width - indentOf(look.drawn), mirrored, over: null }
   const plan = await largestPlan(page, all, room.height, asked)
   const isSmall = plan.size < (look.parted ?? look.max * page.canvas.unit * page.scale * NARROWED)
   const over = isSmall ? overIn(rows, look) : null
@@ -107,21 +117,29 @@ type Placing = { look: GridLook; width: number; mirrored: boolean }
 
 function placed(page: Page, plan: Plan, placing: Placing): Grid {
   const { rows, size, over } = plan
-  const { look, width } = placing
+  const { look, width, mirrored } = placing
+  const indent = indentOf(look.drawn)
+  const words = { ...placing, width: width - indent }
   const rule = ruleOf(page, look)
   return {
     size,
     height: heightOf(plan, TIGHT),
+    lines: rows.flatMap(({ cells }) => Object.values(cells)).reduce((sum, { lines }) => sum + lines, 0),
     at(x, y, height) {
       const pad = padOf(page, plan, height)
       const nodes: SceneNode[] = []
       let top = y
+      const heads = rows.filter(({ head }) => head).length
       for (const [index, row] of rows.entries()) {
         if (index > 0 || !look.open)
           nodes.push(box({ x, y: top, width, height: rule.thick }, { backgroundColor: rule.colour }))
-        const spot = { x, y: top + pad }
-        nodes.push(...(over === 'lead' ? nameAbove(row, spot, size) : cellsAt(plan, placing, row, spot)))
-        top += row.height + 2 * pad
+        const tall = row.height + 2 * pad
+        const spot = { x: mirrored ? x : x + indent, y: top + pad + (row.height - row.words) / 2 }
+        nodes.push(...(over === 'lead' ? nameAbove(row, spot, size) : cellsAt(plan, words, row, spot)))
+        const noun = row.head ? undefined : look.drawn?.nouns[index - heads]
+        const place = squareAt({ x, y: top, width, height: tall }, look.drawn?.side ?? 0, mirrored)
+        if (noun) nodes.push(...besideRow(page, look.on, noun, place))
+        top += tall
       }
       return nodes
     },
@@ -135,7 +153,7 @@ const LEADS = 1.3
 function cellsAt(
   plan: Plan,
   { width, mirrored }: Placing,
-  { cells, head, height }: SetRow,
+  { cells, head, words: height }: SetRow,
   { x, y }: { x: number; y: number },
 ): SceneNode[] {
   const { widths, size, beside, over } = plan

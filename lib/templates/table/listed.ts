@@ -4,9 +4,9 @@ import { leads } from '#lib/render/stressed.ts'
 import { calmGround, loudGround, standingOut } from '#lib/templates/kit/grounds.ts'
 import type { Composition } from '#lib/templates/kit/template.ts'
 import { ends, largestRow, named } from '#lib/templates/table/columns.ts'
-import { type GridLook, type GridRow, setGrid } from '#lib/templates/table/grid.ts'
 import { banded, ruled } from '#lib/templates/table/listing.ts'
 import { LEADING } from '#lib/templates/table/plan.ts'
+import { type GridLook, type GridRow, setGrid } from '#lib/templates/table/set-grid.ts'
 import type { Listing } from '#lib/templates/table/words.ts'
 
 export type Told = Pick<Listing, 'title' | 'kicker' | 'facts' | 'notes' | 'loudNotes'> & {
@@ -42,7 +42,7 @@ function listing(
   const largest = largestRow(rows.length, wide) * (leading === 1 ? LARGER : 1)
   const body = (on: Ground, room: { width: number; height: number }, most = Number.POSITIVE_INFINITY) => {
     const max = Math.min(largest, most / (page.canvas.unit * page.scale))
-    return setGrid(page, rows, room, { on, columns, heads, max, open: open && !wide })
+    return setGrid(page, rows, room, { on, columns, heads, max, open: open && !wide }, page.beside_rows)
   }
   return { title, kicker, facts, notes, loudNotes, leading, rows: rows.length, body }
 }

@@ -3,6 +3,7 @@ import type { Page } from '#lib/render/page.ts'
 import { heightOf, stack, startOf } from '#lib/render/part/block.ts'
 import { box } from '#lib/render/scene.ts'
 import { isRightToLeft } from '#lib/render/type/clean.ts'
+import { thingsOfRows } from '#lib/templates/aside/beside-row.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 import { cornerOf } from '#lib/templates/table/corner.ts'
 import { ledBy, setBelow } from '#lib/templates/table/sizes/led.ts'
@@ -13,8 +14,10 @@ import { type Listing, setHead, setNotes } from '#lib/templates/table/words.ts'
 const NOTES = 0.92
 const isMirrored = ({ title: [, text] }: Listing): boolean => isRightToLeft(text)
 
-/** Of the room for headline, facts and rows, what the rows may ask for before the headline is set. */
-const NEED = 0.56
+/** Of the room for headline, facts and rows, what the rows may ask for before the headline is set; and of the height, what a headline has at most. */
+const [NEED, MOST_HEAD, MOST_BANDED] = [0.56, 0.42, 0.4]
+/** The same over rows with a drawing each: it is no larger than it needs to be. */
+const [NEED_DRAWN, MOST_OVER_DRAWN] = [0.78, 0.24]
 
 /** What of a headline hangs below its last line, and what stays clear between that and what is acted on: they are two things. */
 const [TAIL, CLEAR] = [0.24, 44]
@@ -27,9 +30,12 @@ const TWICE = 1.45
 type Free = { on: Ground; column: number; free: number; under?: number }
 
 /** The rows' own need at a fair size comes first; the headline takes what they leave. */
-async function besideRows({ canvas: { area, unit } }: Page, { body }: Listing, { on, column, free, under = 0 }: Free) {
-  const { height: need } = await body(on, { width: column, height: free * NEED })
-  return Math.max(area.height * 0.12, Math.min(area.height * (under > 0 ? 0.42 : 0.4), free - need - under * unit))
+async function besideRows(page: Page, { body, rows }: Listing, { on, column, free, under = 0 }: Free) {
+  const { area, unit } = page.canvas
+  const isDrawn = thingsOfRows(page, rows) !== null
+  const { height: need } = await body(on, { width: column, height: free * (isDrawn ? NEED_DRAWN : NEED) })
+  const most = isDrawn ? MOST_OVER_DRAWN : under > 0 ? MOST_HEAD : MOST_BANDED
+  return Math.max(area.height * 0.12, Math.min(area.height * most, free - need - under * unit))
 }
 
 /** Headline and facts first, the table under them on the same paper; on a wide canvas beside each other. */

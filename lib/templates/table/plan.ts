@@ -5,7 +5,8 @@ import type { Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
 import { leads } from '#lib/render/stressed.ts'
 import { isRightToLeft } from '#lib/render/type/clean.ts'
-import { type Cell, type CellLook, LEAST, natural, setCell } from '#lib/templates/table/cells.ts'
+import { type Cell, type CellLook, LEAST, lookOver, natural, setCell } from '#lib/templates/table/cells.ts'
+import { type Drawn, leastTall } from '#lib/templates/table/sizes/drawn.ts'
 import { type Over, rowHeight } from '#lib/templates/table/sizes/heights.ts'
 
 export type GridRow = {
@@ -31,6 +32,8 @@ export type GridLook = {
   open?: boolean
   /** Down to this share of the largest letters a table is set smaller rather than break one of its names. */
   whole?: number
+  /** What stands at the beginning of each row but that of the heads. */
+  drawn?: Drawn | undefined
   /** Where columns leave smaller letters than this, names stand above the values of their row, if that makes them larger. */
   parted?: number
 }
@@ -44,10 +47,15 @@ export const GAP = 0.8
 export const [TIGHT, LOOSE] = [0.44, 2.1]
 export const STEP = 0.93
 const WHOLE = 0.84
-/** Of a value's letters, those of the name above it. */
-const ABOVE = 0.56
 
-export type SetRow = { cells: Partial<Record<Column, Block>>; height: number; off: boolean; head: boolean }
+/** `words` is the height of its cells, which is less than its own where a drawing is taller. */
+export type SetRow = {
+  cells: Partial<Record<Column, Block>>
+  words: number
+  height: number
+  off: boolean
+  head: boolean
+}
 export type Plan = {
   rows: SetRow[]
   widths: Record<Column, number>
@@ -56,12 +64,6 @@ export type Plan = {
   over: Over
   fits: boolean
 }
-
-export const headRow = (heads: Partial<Record<Column, string>>): GridRow => ({
-  ...heads,
-  label: heads.label ?? '',
-  head: true,
-})
 
 export const rowsHeight = (rows: readonly SetRow[]) => rows.reduce((sum, row) => sum + row.height, 0)
 export const heightOf = ({ rows, size }: Plan, pad: number) => rowsHeight(rows) + rows.length * 2 * pad * size
@@ -140,12 +142,6 @@ const LEAST_LEFT = 0.2
 const isAtEnd = (column: Column, { wide, over }: Asked): boolean =>
   ENDS.includes(column) && !(over === 'label' && column === (wide.value > 0 ? 'value' : 'second'))
 
-/** What stands above others is a label of what it names, or the heading of its row. */
-function lookOver(look: CellLook, column: Column, over: Over, isHead: boolean): CellLook {
-  if (column !== over) return look
-  return over === 'lead' ? { ...look, share: ABOVE } : isHead ? look : { ...look, tone: 'lead_ink' }
-}
-
 export async function planned(page: Page, rows: readonly GridRow[], asked: Asked): Promise<Plan> {
   const { look, wide, size, mirrored, over } = asked
   const widths = shareOut(asked)
@@ -166,9 +162,10 @@ export async function planned(page: Page, rows: readonly GridRow[], asked: Asked
           : column !== 'detail'
       fits &&= mine.fits && (!one || row.head || isAside(row, column) || mine.block.lines === 1)
     }
+    const words = rowHeight(cells, { size, beside, over })
     set.push({
-      cells,
-      height: rowHeight(cells, { size, beside, over }),
+      ...{ cells, words },
+      height: row.head ? words : Math.max(words, leastTall(page, look.drawn, TIGHT * size)),
       off: row.off === true,
       head: row.head === true,
     })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CARD_SIZES, described, type Looks, long, short } from '#lib/templates/kit/template.ts'
+import { CARD_SIZES, described, type Looks, long, saidIn, short } from '#lib/templates/kit/template.ts'
 import { details, ends, named } from '#lib/templates/table/columns.ts'
 import { listed } from '#lib/templates/table/listed.ts'
 
@@ -23,6 +23,7 @@ export const about = described({
   fields: Fields,
   sizes: CARD_SIZES,
   compositions: ['ruled', 'banded'],
+  rows: ({ rows }) => rows.map(({ name, price, detail }) => saidIn(name, detail, price)),
   sample: {
     title: 'Monday supper',
     condition: 'Mondays, 6 till 9',

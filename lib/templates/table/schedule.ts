@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CARD_SIZES, described, type Looks, long, short } from '#lib/templates/kit/template.ts'
+import { CARD_SIZES, described, type Looks, long, saidIn, short } from '#lib/templates/kit/template.ts'
 import { asides, details, leads, named } from '#lib/templates/table/columns.ts'
 import { listed } from '#lib/templates/table/listed.ts'
 
@@ -25,6 +25,7 @@ export const about = described({
   fields: Fields,
   sizes: CARD_SIZES,
   compositions: ['ruled', 'banded'],
+  rows: ({ rows }) => rows.map(({ time, name, place }) => saidIn(name, place, time)),
   sample: {
     title: 'Low sun',
     date: 'Sat 17 January, doors 19:30',

@@ -2,11 +2,13 @@
 import { brandFor } from '#lib/brand/snapshot.ts'
 import { canonicalJson } from '#lib/bytes.ts'
 import type { Hold } from '#lib/composer/concerns.ts'
+import { draftedHold } from '#lib/composer/draughtsman/draft.ts'
 import { hold } from '#lib/composer/guard/rule.ts'
 import { holdRow } from '#lib/composer/word-rows.ts'
 import { localDay } from '#lib/instant.ts'
 import { findWorkspaceOf } from '#lib/keys/store.ts'
 import { RunFailure } from '#lib/problem.ts'
+import { shownBy } from '#lib/render/objects/named/drafted.ts'
 import { type CallerWords, callerWords } from '#lib/runs/accept/caller-words.ts'
 import { openOn, saidOn } from '#lib/runs/accept/given/open.ts'
 import { isPaintingApproved } from '#lib/runs/accept/given/origin-store.ts'
@@ -52,7 +54,8 @@ export async function givenRecipe(
   const was = await openOn(world.db, run, { recipe, texts, of: given.reworded?.of })
   const isKnown = ({ rule, what }: Hold) => words.holds.some(one => one.rule === rule && one.what === what)
   // What is not seen any more is not waited for.
-  const isGone = ({ rule }: Hold) => rule === 'painted' || (rule === 'drafted' && draftedIn(recipe).length === 0)
+  const drafted = new Set(draftedIn(recipe).map(name => draftedHold(shownBy(name)).what))
+  const isGone = ({ rule, what }: Hold) => rule === 'painted' || (rule === 'drafted' && !drafted.has(what))
   const open = was.holds.filter(one => !isKnown(one) && !isGone(one))
   const unseen = painted && !(await isPaintingApproved(world.db, run, painted.blob_key)) ? [paintedHold(painted)] : []
   const more = [...open, ...unseen, ...(given.changed ? [CHANGED] : [])]

@@ -4,6 +4,7 @@ import type { Picture } from '#lib/render/picture.ts'
 import { notTooLong, tooMuchText } from '#lib/render/proof/refusals.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { isRoomy } from '#lib/render/wished.ts'
+import { showsRows } from '#lib/templates/aside/drawn-on.ts'
 import { paintedShare } from '#lib/templates/aside/made.ts'
 import { type Asked, besideWords, hasRoomForThings } from '#lib/templates/kit/attempt/beside.ts'
 import { showingLargest } from '#lib/templates/kit/attempt/cornered.ts'
@@ -26,7 +27,9 @@ async function filledAlone(raster: Raster, asked: Omit<Asked, 'page'>, compositi
   const { picture, kit } = asked
   const first = await repaired(raster, picture, kit, composition)
   const isShown = showsThing(first.composed) || paintedShare(first.composed, picture) > 0
-  const beside = isShown ? null : await besideWords(raster, asked, first.composed)
+  const rows = showsRows(first.composed, picture, kit)
+  const found = isShown && !rows ? null : await besideWords(raster, asked, first.composed)
+  const beside = rows && found && !showsRows(found, picture, kit) ? null : found
   const shown =
     isShown || !hasRoomForThings(kit, picture) ? beside : await showingLargest(raster, asked, first.composed, beside)
   if (shown) return shown
@@ -38,7 +41,7 @@ async function filledAlone(raster: Raster, asked: Omit<Asked, 'page'>, compositi
   let best = first.composed
   for (const scale of excess(best) > 0 ? GROWN : LOOSENED) {
     const grown = await compose(raster, picture, kit, { composition, scale }).catch(notTooLong)
-    if (!grown || !isClean(picture, grown) || !fillsMore(grown, best)) continue
+    if (!grown || !isAsWhole(grown, best, { picture, kit }) || !fillsMore(grown, best)) continue
     best = grown
     if (excess(best) <= 0) break
   }
@@ -49,8 +52,8 @@ async function filledAlone(raster: Raster, asked: Omit<Asked, 'page'>, compositi
 async function enlarged(raster: Raster, picture: Picture, kit: BrandKit, first: ComposedScene) {
   for (const scale of LARGE) {
     const grown = await compose(raster, picture, kit, { composition: first.composition, scale }).catch(notTooLong)
-    if (grown && isClean(picture, grown) && excess(grown) <= Math.max(0, excess(first)) && !paysFor(grown, first))
-      return grown
+    if (!grown || !isAsWhole(grown, first, { picture, kit }) || paysFor(grown, first)) continue
+    if (excess(grown) <= Math.max(0, excess(first))) return grown
   }
   return first
 }
@@ -63,6 +66,10 @@ const LOOSENED = [1.4, 1.2]
 /** A smaller hole, or larger words without one: none of them pays for the others. */
 const fillsMore = (grown: ComposedScene, best: ComposedScene): boolean =>
   excess(best) > 0 ? excess(grown) < excess(best) : excess(grown) <= 0 && !paysFor(grown, best)
+
+/** Nothing in the way of anything else, and its rows have their drawings still. */
+const isAsWhole = (grown: ComposedScene, best: ComposedScene, { picture, kit }: Pick<Asked, 'picture' | 'kit'>) =>
+  isClean(picture, grown) && (showsRows(grown, picture, kit) || !showsRows(best, picture, kit))
 
 /** Whether one of its texts is smaller than it was. */
 const paysFor = (grown: ComposedScene, best: ComposedScene): boolean =>

@@ -6,6 +6,7 @@ import type { Block as Text } from '#lib/render/part/block.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { besideOf } from '#lib/render/signature/of-brand.ts'
 import { thingOf } from '#lib/render/subject/subject.ts'
+import { besideRow } from '#lib/templates/aside/beside-row.ts'
 import type { Row } from '#lib/templates/report/read/arranged.ts'
 import {
   isMirrored,
@@ -19,7 +20,6 @@ import {
   standing,
   under,
 } from '#lib/templates/report/text.ts'
-import { thingIn } from '#lib/templates/report/titled.ts'
 
 /** Where the values stand: at the end of the line, in a column beside the names, or below them. */
 type Way = 'end' | 'beside' | 'below'
@@ -31,8 +31,9 @@ const FEW = 3
 const [TIGHT, LOOSE, GAP] = [0.42, 2, 0.2]
 const NAMES = 0.4
 
-export async function paired(page: Page, on: Ground, rows: readonly Row[], { width, room }: Space): Promise<Placed> {
-  const nouns = thingsOf(page, rows)
+export async function paired(page: Page, on: Ground, rows: readonly Row[], space: Space): Promise<Placed> {
+  const { width, room } = space
+  const nouns = space.nouns ?? thingsOf(page, rows)
   const fill = mix(on.paper, on.lead, on.dark ? 0.16 : 0.1)
   const look = { on, width, way: wayOf(rows, nouns !== null), nouns, few: rows.length <= FEW, fill }
   const most = rows.length > 2 ? LARGEST : 104
@@ -87,14 +88,16 @@ function wayOf(rows: readonly Row[], hasThings: boolean): Way {
     return 'end'
   const longest = Math.max(...rows.map(({ name }) => name.length))
   const plain = values.length === rows.length && rows.every(row => !row.detail)
-  return plain && !hasThings && longest <= 22 && values.some(value => value.length > 4) ? 'beside' : 'below'
+  return plain && longest <= (hasThings ? 18 : 22) && values.some(value => value.length > 4) ? 'beside' : 'below'
 }
 
-type Look = { on: Ground; width: number; way: Way; nouns: string[] | null; few: boolean; fill: string }
+type Look = { on: Ground; width: number; way: Way; nouns: readonly string[] | null; few: boolean; fill: string }
 type SetRow = { name: Text; value: Text | null; detail: Text | null; height: number; start: number; fits: boolean }
 
 const insetOf = (size: number) => size * 0.7
-const thingSide = (size: number) => size * 2.1
+const thingSide = (size: number) => size * THING
+/** Of the letters, a thing, and what keeps it from the edges of its card. */
+const [THING, NEAR] = [1.75, 0.12]
 
 async function rowOf(page: Page, row: Row, { on, width, way, nouns, few, fill }: Look, size: number): Promise<SetRow> {
   const inset = insetOf(size)
@@ -122,7 +125,7 @@ async function rowOf(page: Page, row: Row, { on, width, way, nouns, few, fill }:
     detail,
     start,
     fits: fits && (name.lines === 1 || few || size < 64),
-    height: Math.max(words, value?.height ?? 0, nouns ? thingSide(size) : 0),
+    height: Math.max(words, value?.height ?? 0, nouns ? size * (THING - 2 * (TIGHT - NEAR)) : 0),
   }
 }
 
@@ -159,7 +162,7 @@ function cardOf(page: Page, { card, look, row, size, pad, noun, side, mirrored }
     box(card, { backgroundColor: fill, borderRadius: noun ? page.signature.grid.radius : 0 }),
     ...(noun ? [] : [box(bar, { backgroundColor: on.lead })]),
     ...(noun
-      ? thingIn(page, on, noun, {
+      ? besideRow(page, on, noun, {
           x: side(inset, thingSide(size)),
           y: card.y + pad + (height - thingSide(size)) / 2,
           width: thingSide(size),

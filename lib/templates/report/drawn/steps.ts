@@ -2,6 +2,7 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { box, type SceneNode } from '#lib/render/scene.ts'
+import { besideRow, squareAt } from '#lib/templates/aside/beside-row.ts'
 import { barOf } from '#lib/templates/report/bar.ts'
 import type { Part } from '#lib/templates/report/read/arranged.ts'
 import { amountsIn } from '#lib/templates/report/read/values.ts'
@@ -17,6 +18,7 @@ import {
   standing,
 } from '#lib/templates/report/text.ts'
 import { figureOn } from '#lib/templates/setting/type.ts'
+import { AIR, BESIDE, sidesFor } from '#lib/templates/table/sizes/drawn.ts'
 
 /** How much larger or smaller than usual all of it may be. */
 const [MOST_GROWN, LEAST_GROWN] = [1.7, 0.62]
@@ -28,8 +30,11 @@ const NUMBER = 0.56
 
 type Steps = Extract<Part, { kind: 'steps' }>
 
-export async function steps(page: Page, on: Ground, block: Steps, { width, room }: Space): Promise<Placed> {
+export async function steps(page: Page, on: Ground, block: Steps, space: Space): Promise<Placed> {
   const { titles, bodies } = block
+  const { room, nouns } = space
+  const [side = 0] = nouns ? sidesFor(page, titles.length, { width: space.width, height: room }) : []
+  const width = space.width - side * (1 + BESIDE)
   const amounts = bodies.length === titles.length ? amountsIn(bodies) : null
   const most = Math.max(...(amounts ?? [1]))
   const { list, disc, tall } = await largestIn(room, [MOST_GROWN, LEAST_GROWN], async grow => {
@@ -54,7 +59,12 @@ export async function steps(page: Page, on: Ground, block: Steps, { width, room 
         const from = top + air
         top = from + step.height + air
         const next = index < list.length - 1 ? top + air : null
-        return stepAt(page, on, step, { x, from, next, disc, width, mirrored })
+        const row = { x, y: from - air, width: space.width, height: top - from + air }
+        const place = squareAt(row, Math.min(side, row.height - AIR), !mirrored)
+        return [
+          ...stepAt(page, on, step, { x: mirrored ? x + space.width - width : x, from, next, disc, width, mirrored }),
+          ...(nouns && side > 0 ? besideRow(page, on, nouns[index] ?? '', place) : []),
+        ]
       })
     },
   }
