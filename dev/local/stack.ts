@@ -221,6 +221,8 @@ async function connect({ options, base_url, keep }: Ground, standing: Standing, 
   // Closed before the Workers, so that no delivery under way becomes a failed attempt.
   keep({ close: () => queue.close() })
   keep(heart(workers, options.queue_faults ? SWEEP_MS.faulty : SWEEP_MS.calm))
+  // What the last start left is taken up now, not at the first full minute.
+  if (options.alone) void workers.beat().catch(() => undefined)
 }
 
 /** Whether a model was set; else recorded answers are served. */
