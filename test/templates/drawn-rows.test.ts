@@ -18,7 +18,6 @@ const of = (count: number) => names.slice(0, count)
 const made: Record<string, (count: number) => Record<string, unknown>> = {
   feature_list: count => ({ headline: 'What is in it', items: of(count) }),
   price_list: count => ({ title: 'Prices', rows: of(count).map(name => ({ name, price: '£4.20' })), note: 'In cash.' }),
-  facts: count => ({ headline: 'The house', rows: of(count).map(value => ({ label: 'Has', value })) }),
   schedule: count => ({ title: 'Saturday', rows: of(count).map((name, at) => ({ time: `1${at}:00`, name })) }),
   table: count => ({ title: 'What it costs', rows: of(count).map(label => ({ label, value: '9p', second: '£81' })) }),
   steps: count => ({
@@ -71,9 +70,9 @@ it('stand on a wide card, or none does where its rows have no room for them', as
 })
 
 it('leave a picture as it is without them where one is no drawing, or rows are others', async () => {
-  const data = made.facts?.(4) ?? {}
+  const data = made.feature_list?.(4) ?? {}
   const bytesOf = async (depicts_rows: string[] | undefined) =>
-    JSON.stringify((await composePicture(raster, pictureOf('facts', data, { depicts_rows }), kit)).scene.root)
+    JSON.stringify((await composePicture(raster, pictureOf('feature_list', data, { depicts_rows }), kit)).scene.root)
   const bare = await bytesOf(undefined)
   expect(await bytesOf([...drawings.slice(0, 3), 'drafted/nothing//a M0 0 Z'])).toBe(bare)
   expect(await bytesOf(drawings.slice(0, 3))).toBe(bare)
@@ -82,12 +81,13 @@ it('leave a picture as it is without them where one is no drawing, or rows are o
 
 it('are of three to eight rows of a template that lists them, of an infographic of whole blocks', () => {
   const countOf = (template: string, data: object) => rowsOf({ template, data: data as never }).length
-  expect([2, 3, 8].map(count => countOf('facts', made.facts?.(count) ?? {}))).toEqual([0, 3, 8])
+  expect([2, 3, 8].map(count => countOf('price_list', made.price_list?.(count) ?? {}))).toEqual([0, 3, 8])
+  expect(countOf('facts', { rows: of(4).map(value => ({ label: 'Has', value })) })).toBe(0)
   const block = (count: number) => ({ kind: 'steps', titles: of(count) })
   const report = (...counts: number[]) => countOf('infographic_report', { title: 'How', blocks: counts.map(block) })
   expect([report(5, 3), report(5, 4, 3), report(1), report(8, 8)]).toEqual([8, 8, 0, 8])
   expect(countOf('quote', { quote: 'Yes', author_name: 'Ida' })).toBe(0)
-  expect(countOf('facts', { rows: 'none' })).toBe(0)
+  expect(countOf('price_list', { rows: 'none' })).toBe(0)
 })
 
 it('go along with rows that read otherwise, and with those that are left', () => {

@@ -23,7 +23,6 @@ export const about = described({
   fields: Fields,
   sizes: CARD_SIZES,
   compositions: ['ruled', 'banded'],
-  rows: ({ rows }) => rows.map(({ label, value }) => [label, value]),
   sample: {
     headline: 'The house on Quay Street',
     rows: [
