@@ -8,7 +8,7 @@ import { platformVars } from '#dev/local/platforms.ts'
 import { readSettings, type Settings } from '#dev/local/settings.ts'
 import { startShelf, startSite, startStatic } from '#dev/local/shelf-server.ts'
 import { RENDER_URL, workerVars } from '#dev/local/worker-vars.ts'
-import { startWorkers, type Watched, type Workers } from '#dev/local/workers.ts'
+import { startHeart, startWorkers, type Watched, type Workers } from '#dev/local/workers.ts'
 import { type MailBox, startMail } from '#dev/mail/start.ts'
 import { MIGRATIONS, migrate } from '#dev/migrate.ts'
 import { startModel } from '#dev/model/start.ts'
@@ -66,8 +66,6 @@ export type Stack = {
   stripe: Stripe | null
   close(): Promise<void>
 }
-
-const SWEEP_MS = { calm: 60_000, faulty: 2_000 }
 
 /** What was opened, closed from the last to the first. */
 function openings() {
@@ -220,9 +218,7 @@ async function connect({ options, base_url, keep }: Ground, standing: Standing, 
   await scheduleSweep(queue, base_url, { id: 'sweep', cron: EVERY_MINUTE })
   // Closed before the Workers, so that no delivery under way becomes a failed attempt.
   keep({ close: () => queue.close() })
-  keep(heart(workers, options.queue_faults ? SWEEP_MS.faulty : SWEEP_MS.calm))
-  // What the last start left is taken up now, not at the first full minute.
-  if (options.alone) void workers.beat().catch(() => undefined)
+  keep(startHeart(workers, options))
 }
 
 /** Whether a model was set; else recorded answers are served. */
@@ -241,10 +237,4 @@ const optional = (...names: string[]) =>
 function turns(ports: number[]): () => number {
   let next = 0
   return () => ports[next++ % ports.length] ?? 0
-}
-
-/** Fires the cron trigger as Cloudflare does every minute. */
-function heart(workers: Workers, every_ms: number): { close(): Promise<void> } {
-  const timer = setInterval(() => void workers.beat().catch(() => undefined), every_ms)
-  return { close: async () => clearInterval(timer) }
 }

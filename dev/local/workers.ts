@@ -134,3 +134,16 @@ export function modulesOf(name: string, dist = DIST): WorkerModule[] {
     ...binary('.woff2', 'data'),
   ]
 }
+
+const SWEEP_MS = { calm: 60_000, faulty: 2_000 }
+
+type Given = { queue_faults?: string; alone?: boolean }
+
+/** Fires the cron trigger as Cloudflare does every minute. */
+export function startHeart(workers: Workers, { queue_faults, alone }: Given): { close(): Promise<void> } {
+  const beat = () => void workers.beat().catch(() => undefined)
+  // What the last start left is taken up now, not at the first full minute.
+  if (alone) beat()
+  const timer = setInterval(beat, queue_faults ? SWEEP_MS.faulty : SWEEP_MS.calm)
+  return { close: async () => clearInterval(timer) }
+}
