@@ -114,9 +114,12 @@ async function settingOf(
   const [over, under] = isSum(text) ? SIGN : [0, 0]
   const rise = size * (tall ? Math.max(0.9, metrics.cap) : metrics.cap + over)
   const drop = size * (tall ? 0.22 : under)
+  const heightOf = (pitch: number) => rise + drop + pitch * (count - 1)
+  // Lines stand this close at least: most sizes of a long text are too tall whatever stands on which.
+  if (heightOf(Math.round(size * cut.leading)) > room.height) return null
   const { lines: broken, parted } = breakEvenly(whole, (room.width * REFERENCE) / size, space, count)
   const pitch = Math.round(size * leadingOf(cut, broken))
-  if (rise + drop + pitch * (count - 1) > room.height) return null
+  if (heightOf(pitch) > room.height) return null
   // What is no better than what was found needs no measure.
   const rough = spansOf(broken, wide, space)
   const worth = worthIn(room, size, { lines: rough, parted })
