@@ -65,7 +65,7 @@ export const hearMenders =
     const known = new Map(drafts.read(set.name).map(one => [one.question, one]))
     const kept: RecordedDraft[] = []
     for (const { id, name, data } of await mendsIn(set, time)) {
-      const { drawn: _drawn, wrong: _wrong, ...asked } = data
+      const { cast: _cast, drawn: _drawn, wrong: _wrong, ...asked } = data
       const one = known.get(await hashOf(asked, set.day))
       const first = one && drawnIn(one.answer, asked)
       const answer = answers.get(name)
