@@ -79,9 +79,11 @@ function marksOf(segments: readonly string[], text: string, marks: string): Mark
     if (own === '' || found < 0) return []
     at = found + own.length
     let next = from(found)
-    return [...segment].flatMap(sign => {
-      const mark = LETTER.test(sign) ? places[next++]?.mark : undefined
-      return Array.from({ length: sign.length }, (_, unit) => (unit === 0 ? mark : undefined))
-    })
+    const signs: (string | undefined)[] = []
+    for (const sign of segment) {
+      signs.push(LETTER.test(sign) ? places[next++]?.mark : undefined)
+      if (sign.length > 1) signs.push(undefined)
+    }
+    return signs
   })
 }
