@@ -41,6 +41,7 @@ const rows: [language: string, text: string, found: string[]][] = [
     '15日から、20日の午前、24日土曜は風呂の日、2日で届く、7日間',
     ['2026-10-15', '2026-10-20', '2026-10-24', 'number 2', 'number 7'],
   ],
+  ['pt', 'robalo de mar 21, domingo 21 de mar, mar 21', ['number 21', '2027-03-21', '2027-03-21']],
   ['en', 'from 1 to 14 December', ['2026-12-01', '2026-12-14']],
   ['en', 'Jan 12, 19 and 26, £9', ['2027-01-12', '2027-01-19', '2027-01-26', 'money 9 GBP']],
   ['en', 'Jan 12, 20 and 30 places', ['2027-01-12', 'number 20', 'number 30']],

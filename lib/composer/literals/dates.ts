@@ -85,10 +85,15 @@ function monthFirst(reading: Reading, at: number): Take | undefined {
   const day = month && reading.wholeAt(month.last + 1, 1, 31)
   if (!month || day === undefined || reading.isMark(month.last + 2, ':%') || isGrouped(reading, month.last + 1))
     return undefined
+  if (isOfTheSea(reading, at)) return undefined
   const end = ordinalEnd(reading, month.last + 1)
   const year = yearAfter(reading, reading.isMark(end + 1, ',') ? end + 1 : end)
   return take(reading, year?.last ?? end, month.month, day, year?.year)
 }
+
+/** “robalo de mar 21” is a fish and its price. */
+const isOfTheSea = (reading: Reading, at: number): boolean =>
+  reading.keyAt(at) === 'mar' && /^(?:de|do|del|di|al|el|o)$/.test(reading.keyAt(at - 1))
 
 /** “January 18,240” is a month and a figure. */
 export const isGrouped = (reading: Reading, at: number): boolean =>
