@@ -11,9 +11,9 @@ import type { Models } from '#lib/composer/model/planner.ts'
 import type { WriteRequest } from '#lib/composer/model/writer.ts'
 import { DAY_MS } from '#lib/instant.ts'
 import { withDrawingsSeen } from '#lib/runs/drafts/seen.ts'
-import type { Recipe } from '#lib/runs/recipe/recipe.ts'
 import type { Run } from '#lib/runs/run.ts'
 import type { Caller } from '#test/support/caller.ts'
+import { finishedRun } from '#test/support/finished.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
 
 const told = 'Bring a cork, a feather, a spoon and a shell.'
@@ -95,10 +95,8 @@ beforeEach(async () => {
 })
 
 async function finished(id: string) {
-  await world.drain()
-  const run = (await live.get<Run>(`runs/${id}`)).body
-  const recipe = (await live.get<Recipe>(`runs/${id}/recipe`)).body
-  return { run, recipe, beside: recipe.pictures[0]?.depicts_rows, sha256: run.assets[0]?.sha256 }
+  const { picture, ...one } = await finishedRun(world, live, id)
+  return { ...one, beside: picture?.depicts_rows }
 }
 const made = async () =>
   finished(

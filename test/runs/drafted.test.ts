@@ -12,9 +12,9 @@ import { type WriteRequest, WriterError } from '#lib/composer/model/writer.ts'
 import { DAY_MS } from '#lib/instant.ts'
 import { withDrawingsSeen } from '#lib/runs/drafts/seen.ts'
 import { instructions as readerInstructions } from '#lib/runs/judge/reader/question.ts'
-import type { Recipe } from '#lib/runs/recipe/recipe.ts'
 import type { Run } from '#lib/runs/run.ts'
 import type { Caller } from '#test/support/caller.ts'
+import { finishedRun } from '#test/support/finished.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
 
 const told = 'Moths are counted here on Saturday 28 November from 10.'
@@ -140,10 +140,8 @@ beforeEach(async () => {
 })
 
 async function finished(id: string) {
-  await world.drain()
-  const run = (await live.get<Run>(`runs/${id}`)).body
-  const recipe = (await live.get<Recipe>(`runs/${id}/recipe`)).body
-  return { run, recipe, depicts: recipe.pictures[0]?.depicts, sha256: run.assets[0]?.sha256 }
+  const { picture, ...one } = await finishedRun(world, live, id)
+  return { ...one, depicts: picture?.depicts }
 }
 
 const made = async (by = live, asset_type = 'card') =>
