@@ -145,7 +145,10 @@ function brandLine({ pieces, question: { brand }, lexicons, clock }: Brief, said
       one => DENIED.some(claim => one.claims.has(claim)) && one.content.some(word => content.includes(word)),
     )
     if (literals.length > 0 || denied || said.some(({ from }) => from.includes(id))) continue
-    const alone = named || text.toLowerCase().includes(brand.name.toLowerCase())
+    // “Orme Keddie is an accountancy …” says whose it is, though not by the whole name.
+    const opening = text.split(' ').slice(0, 2).join(' ').toLowerCase()
+    const own = brand.name.toLowerCase()
+    const alone = named || own.startsWith(opening) || text.toLowerCase().includes(own)
     return alone
       ? [{ text: sentence(text), from: [id] }]
       : [{ text: sentence(`${brand.name}${colon(clock.language)}${text}`), from: [id, 'brand'] }]

@@ -102,12 +102,20 @@ export function goesOn(clauses: readonly Clause[], isClaimed: boolean, lexicons:
   const [first, next, after] = clauses
   if (!first || !next || !/[,،、–]/.test(first.mark) || PARTICLE.test(first.text)) return true
   const pair = clauses.findIndex(({ text, mark }, at) => at > 0 && /[,.]|^$/.test(mark) && LISTED.test(text))
-  const isList = pair > 0 && clauses.slice(1, pair).every(({ text }) => words(text) < MEMBER && !/\d/.test(text))
+  const isList =
+    pair > 0 &&
+    !DOES.test(clauses[pair]?.text ?? '') &&
+    clauses.slice(1, pair).every(({ text }) => words(text) < MEMBER && !/\d/.test(text))
   const isEither = pair === 1 && OR.test(next.text) && !isClaimed
   const isNamed = NAMED.test(next.text) && /^\p{Ll}/u.test(after?.text ?? '')
   const isShort = words(next.text) < 2 && !/\d/.test(next.text)
   return isShort || isNamed || (isList && !isEither) || RELATIVE.test(`${next.text} `) || !begins(next.text, lexicons)
 }
+/** “rent and power have gone up”: two that do something are no end of a list. */
+const DOES = new RegExp(
+  `^\\S+(?: \\S+)? (?:${ANDS}) \\S+ (?:is|are|was|were|has|have|had|will|ist|sind|war|waren|hat|haben|wird|werden|est|sont|ont|es|son|est[áa]n?|è|sono|são|estão|jest|są|zijn|hebben) `,
+  'iu',
+)
 const OR = /^(?:\S+ ){1,4}(?:or|oder|o|ou|lub|of) /iu
 
 const FIT = 60
@@ -166,8 +174,11 @@ const SENTENCE = 4
 /** No small word but one that leads to something new. */
 function begins(text: string, lexicons: readonly Lexicon[]): boolean {
   const start = fold(/^[\p{L}’']+/u.exec(text)?.[0] ?? '')
-  return BEGINS.has(start) || LEADS.has(start) || !lexicons.some(({ glue }) => glue.has(start))
+  const isSaid = SAYS.has(start) && words(text) >= SENTENCE
+  return isSaid || BEGINS.has(start) || LEADS.has(start) || !lexicons.some(({ glue }) => glue.has(start))
 }
+/** Somebody does something: “…, it now reruns only the failed test”. */
+const SAYS = wordSet('it we you they he she ich wir ihr sie es er je nous vous il elle ils on noi io')
 
 /** Words that begin a clause of its own. */
 export const BEGINS = wordSet('because so but weil denn aber porque pero parce car mais donc perche ma mas bo ale wiec')

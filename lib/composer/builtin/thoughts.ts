@@ -1,7 +1,7 @@
 // What stands together on one slide: a question and its answer, a step and the remark behind it.
 
 import type { Brief } from '#lib/composer/builtin/brief.ts'
-import { isOneThing } from '#lib/composer/builtin/clauses.ts'
+import { clausesIn, isOneThing } from '#lib/composer/builtin/clauses.ts'
 import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { LISTED, type Piece } from '#lib/composer/builtin/piece.ts'
 import { listIn, listOf } from '#lib/composer/builtin/reading/lists.ts'
@@ -35,11 +35,24 @@ export function thoughtsOf(
 ): Thought[] {
   const whole = paired(pieces)
   const few = whole.length < least
-  const parted = whole.flatMap((one): Thought[] => (one.below ? [one] : partsOf(one, few, lexicons)))
+  const parted = whole.flatMap((one, at): Thought[] => {
+    const parts = one.below ? [one] : partsOf(one, few, lexicons)
+    return at === 0 && whole.length >= LISTED && parts.length === 1 ? titled(one) : parts
+  })
   return shared(parted.length > most && whole.length < parted.length ? whole : parted, most)
 }
 
 type Whole = Thought & Pick<Piece, 'literals'>
+
+/** “How to look after your records: hold them by the edges. Store them upright.”: a cover, and the first of what it announces. */
+function titled(one: Whole): Thought[] {
+  const [title, next] = clausesIn(one.text, one.literals)
+  if (one.below || title?.mark !== ':' || !next || title.text.split(' ').length < LEAST_WORDS) return [one]
+  return [
+    { text: title.text, from: one.from },
+    { text: upperFirst(one.text.slice(next.start)), from: one.from },
+  ]
+}
 
 function partsOf({ text, from, literals }: Whole, few: boolean, lexicons: Brief['lexicons']): Thought[] {
   const turned = turnedIn(text, literals)
