@@ -1,4 +1,4 @@
-// A launch on a wide canvas: the name as hero in one column; screen, day or claim fill the other.
+// A launch on a wide canvas: the name as hero in one column; screen, what was drawn for it, day or claim fill the other.
 
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { shadowTint, withAlpha } from '#lib/render/colour/oklch.ts'
@@ -6,6 +6,8 @@ import type { Page } from '#lib/render/page.ts'
 import { heightOf, type Parts, stack } from '#lib/render/part/block.ts'
 import { device } from '#lib/render/part/device.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { depict } from '#lib/templates/aside/depict.ts'
+import { isDrawnFor } from '#lib/templates/aside/made.ts'
 import { standingOut } from '#lib/templates/kit/grounds.ts'
 import { screenFor } from '#lib/templates/kit/screens.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
@@ -18,8 +20,9 @@ export async function launchWide(page: Page, on: Ground, data: Launch): Promise<
   const seam = Math.round(width * 0.56)
   const room = seam - area.x - 48 * unit
   const screen = screenFor(page, data.product_name)
+  const isShown = screen !== null || isDrawnFor(page)
   const logo = await page.logo({ height: 40 * unit, on, form: 'full', width: room })
-  const lower = await setLower(page, on, data, { width: room, screened: screen !== null })
+  const lower = await setLower(page, on, data, { width: room, isShown })
   const top = area.y + logo.height + 58 * unit
   const foot = area.y + area.height
   const name = await page.text('product_name', data.product_name, {
@@ -36,9 +39,11 @@ export async function launchWide(page: Page, on: Ground, data: Launch): Promise<
   const place = { x: seam + 50 * unit, y: height * 0.14, width: across, ground: panel.paper }
   const shown = screen
     ? device(page, screen, place)
-    : data.launch_date
-      ? await leaf(page, panel, data.launch_date, half)
-      : await claim(page, panel, data.headline, half)
+    : isShown
+      ? await depict(page, panel, half, 'none')
+      : data.launch_date
+        ? await leaf(page, panel, data.launch_date, half)
+        : await claim(page, panel, data.headline, half)
   return drawnOn(on, [
     box(half, { backgroundColor: panel.paper }),
     ...shown,
@@ -48,20 +53,20 @@ export async function launchWide(page: Page, on: Ground, data: Launch): Promise<
   ])
 }
 
-/** Without a screen or a day the claim itself is the other half. */
+/** Without anything to show, and a day, the claim itself is the other half. */
 async function setLower(
   page: Page,
   on: Ground,
   { headline, subheadline, launch_date, cta }: Launch,
-  { width, screened }: { width: number; screened: boolean },
+  { width, isShown }: { width: number; isShown: boolean },
 ): Promise<Parts> {
   const { unit } = page.canvas
   const note = { ...noteOn(on), width }
   const cut = { tracking: -0.02, leading: 1.1 }
   const claim = { ...headlineOn(on), width, max: 46 * unit, min: 32, lines: 3, cut }
-  const last = [screened ? launch_date : undefined, cta].filter(Boolean).join('  ·  ')
+  const last = [isShown ? launch_date : undefined, cta].filter(Boolean).join('  ·  ')
   return [
-    [await page.optional('headline', screened || launch_date ? headline : undefined, claim), 0],
+    [await page.optional('headline', isShown || launch_date ? headline : undefined, claim), 0],
     [await page.optional('subheadline', subheadline, { ...note, max: 34 * unit, lines: 4 }), 26 * unit],
     [
       await page.optional('cta', last || undefined, { ...note, max: 36 * unit, lines: 2, cut: { weight: 650 } }),

@@ -25,8 +25,8 @@ const SHARES = [
 ]
 /** A share that a title leaves however low it is. */
 const LEAST_SHARE = 0.3
-/** Of the size that a title has alone, what it keeps beside a thing. */
-const LEAST_SIZE = 0.8
+/** Of the size that a title has alone, what it keeps beside a thing; less beside one that somebody has drawn for the post. */
+const [LEAST_SIZE, BESIDE_DRAWN] = [0.8, 0.6]
 
 /** How tall a title may be alone, and both together. */
 type Tall = { own: number; most: number }
@@ -41,10 +41,11 @@ export async function titled(
   const alone = await set(width, own)
   const [noun] = mayShow ? thingOn(page) : []
   if (!noun) return { title: alone, thing: null }
+  const least = alone.size * (isDrafted(noun) ? BESIDE_DRAWN : LEAST_SIZE)
   // Wider than the band is tall a thing would be no larger.
   for (const { words, share } of SHARES.filter(one => one.share <= LEAST_SHARE || width * one.share <= most * 1.1)) {
     const title = await set(width * words, most).catch(notTooLong)
-    if (title && title.size >= alone.size * LEAST_SIZE) return { title, thing: { noun, share } }
+    if (title && title.size >= least) return { title, thing: { noun, share } }
   }
   return { title: alone, thing: null }
 }
