@@ -50,7 +50,7 @@ const SURE = 0.7
 /** Of a piece whose secret is left out by rule the rest is read more kindly. */
 const RULED = 0.7
 const WARY = 0.6
-/** A word so likely no news speaks to the maker; a less likely one beside so many others, or in a piece of so few words. */
+/** A word so likely no news speaks to the maker; a less likely one at the very beginning, beside so many others, or in a piece of so few words. */
 const [SPOKEN, LIKELY_SPOKEN, BESIDE, FEW] = [0.9, 0.8, 4, 5]
 /** Where nothing else is told, and it has no word of the trade and no turn to the maker. */
 const SUREST = 0.98
@@ -83,11 +83,11 @@ function sortPieces(question: Question): Sorted {
   return { ...where, told, left, heard, read: readOf(question.segments, told, left) }
 }
 
-/** Of plain news a word or two may look like none, but hardly in a piece of a few words: “put that big please”. */
+/** Of plain news a word or two may look like none, but hardly the first or in a piece of a few words: “Slideshow for …”, “put that big please”. */
 function speaksToMaker(heard: readonly Heard[]): boolean {
   const likely = heard.filter(({ chance }) => chance > LIKELY_SPOKEN)
   const sizeOf = ({ word: { piece } }: Heard) => heard.filter(({ word }) => word.piece === piece).length
-  return likely.length >= BESIDE || likely.some(one => one.chance > SPOKEN || sizeOf(one) <= FEW)
+  return likely.length >= BESIDE || likely.some(one => one.chance > SPOKEN || one === heard[0] || sizeOf(one) <= FEW)
 }
 
 /** A table is told or left as a whole: each word of rows that follow each other has the chance of all of them. */
