@@ -136,7 +136,8 @@ function brandLine({ pieces, question: { brand }, lexicons, clock }: Brief, said
   const lines = linesOf(brand)
   // A line too short to tell is in the language of all of them.
   const ours = languageOf(Object.values(lines).join('\n'), 'en').language
-  const named = textOf(said).toLowerCase().includes(brand.name.toLowerCase())
+  const own = brand.name.toLowerCase()
+  const named = textOf(said).toLowerCase().includes(own)
   for (const id of ['b3', 'b2', 'b1'] as const) {
     const text = lines[id]
     if (!text || languageOf(text, ours).language !== clock.language) continue
@@ -147,7 +148,6 @@ function brandLine({ pieces, question: { brand }, lexicons, clock }: Brief, said
     if (literals.length > 0 || denied || said.some(({ from }) => from.includes(id))) continue
     // “Orme Keddie is an accountancy …” says whose it is, though not by the whole name.
     const opening = text.split(' ').slice(0, 2).join(' ').toLowerCase()
-    const own = brand.name.toLowerCase()
     const alone = named || own.startsWith(opening) || text.toLowerCase().includes(own)
     return alone
       ? [{ text: sentence(text), from: [id] }]

@@ -36,7 +36,8 @@ export function thoughtsOf(
   const whole = paired(pieces)
   const few = whole.length < least
   const parted = whole.flatMap((one, at): Thought[] => {
-    const parts = one.below ? [one] : partsOf(one, few, lexicons)
+    if (one.below) return [one]
+    const parts = partsOf(one, few, lexicons)
     return at === 0 && whole.length >= LISTED && parts.length === 1 ? titled(one) : parts
   })
   return shared(parted.length > most && whole.length < parted.length ? whole : parted, most)
@@ -47,7 +48,7 @@ type Whole = Thought & Pick<Piece, 'literals'>
 /** “How to look after your records: hold them by the edges. Store them upright.”: a cover, and the first of what it announces. */
 function titled(one: Whole): Thought[] {
   const [title, next] = clausesIn(one.text, one.literals)
-  if (one.below || title?.mark !== ':' || !next || title.text.split(' ').length < LEAST_WORDS) return [one]
+  if (title?.mark !== ':' || !next || title.text.split(' ').length < LEAST_WORDS) return [one]
   return [
     { text: title.text, from: one.from },
     { text: upperFirst(one.text.slice(next.start)), from: one.from },

@@ -53,7 +53,7 @@ export async function launchWide(page: Page, on: Ground, data: Launch): Promise<
   ])
 }
 
-/** Without anything to show, and a day, the claim itself is the other half. */
+/** Without a picture or a day the claim itself is the other half. */
 async function setLower(
   page: Page,
   on: Ground,
