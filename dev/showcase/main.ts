@@ -1,12 +1,13 @@
-// `npm run showcase`: draws the dozen pictures of the README into docs/pictures, small enough to be read with it.
+// `npm run showcase`: draws the pictures of the README into docs/pictures, small enough to be read with it: posts from briefs, and a dozen templates.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { templates } from '#lib/templates/index.ts'
 import { drawPicture } from '#lib/templates/kit/draw.ts'
 import { localShelf } from '../build/shelf-files.ts'
+import { dressed } from '../gallery/dressed.ts'
+import { shrink } from '../gallery/shrink.ts'
 import { type BrandName, sampleKit } from '../kits.ts'
-import { dressed } from './dressed.ts'
-import { shrink } from './shrink.ts'
+import { stripsFromBriefs } from './from-briefs.ts'
 
 type Shown = readonly [
   template: string,
@@ -24,7 +25,7 @@ const dozen: readonly Shown[] = [
   ['price_change', 'panels', 'morrow'],
   ['testimonial', 'said_by', 'alder'],
   ['event_reminder', 'name_at_foot', 'paceline', { seed: 'c' }],
-  ['infographic_report', 'bands', 'kestrel', { index: 1 }],
+  ['infographic_report', 'bands', 'kestrel'],
   ['carousel_story', 'edge_first', 'pomelo'],
   ['stat', 'filled', 'alder'],
   ['release_notes', 'notes', 'kestrel'],
@@ -35,7 +36,11 @@ const dozen: readonly Shown[] = [
 ]
 
 const raster = takumiRaster(localShelf)
-mkdirSync(folder, { recursive: true })
+mkdirSync(new URL('briefs', folder), { recursive: true })
+for await (const { name, brief, alt, bytes } of stripsFromBriefs(raster)) {
+  writeFileSync(new URL(`briefs/${name}.webp`, folder), bytes)
+  console.log(`briefs/${name}.webp ${Math.round(bytes.length / 1024)} kB: “${brief}” ${alt}`)
+}
 for (const [name, composition, brand, { index = 0, seed = 'a', data: own = {} } = {}] of dozen) {
   const template = templates[name]
   if (!template) throw new Error(`no template is named ${name}`)
