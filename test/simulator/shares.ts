@@ -16,13 +16,21 @@ export function keepPlace(name: string, place: Place): void {
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`)
 }
 
-/** The dearest first, each on the day that has the least so far. */
+/** The product as it is, played once a day beside the mutants that are noticed by the same play. */
+const SOUND_S = { few: 12, all: 24 }
+
+/** The dearest first, each on the day that has the least with it; where its play is one of that day's already, it brings none. */
 export function shareOf(day: number, mutants: readonly Mutant[], kept: Record<string, Place>): Mutant[] {
   const cost = ({ name }: Mutant) => kept[name]?.cpu_s ?? UNKNOWN_S
-  const days = Array.from({ length: DAYS }, () => ({ sum: 0, has: [] as Mutant[] }))
+  const days = Array.from({ length: DAYS }, () => ({ sum: 0, plays: new Set<string>(), has: [] as Mutant[] }))
   for (const one of [...mutants].sort((a, b) => cost(b) - cost(a))) {
-    const lightest = days.reduce((least, other) => (other.sum < least.sum ? other : least))
-    lightest.sum += cost(one)
+    const place = kept[one.name]
+    const play = `${one.by ?? 'all'}/${place?.seed}/${place?.size}`
+    const withIt = ({ sum, plays }: (typeof days)[number]) =>
+      sum + cost(one) + (place && !plays.has(play) ? SOUND_S[place.size] : 0)
+    const lightest = days.reduce((least, other) => (withIt(other) < withIt(least) ? other : least))
+    lightest.sum = withIt(lightest)
+    lightest.plays.add(play)
     lightest.has.push(one)
   }
   return days[day]?.has ?? []
