@@ -10,7 +10,6 @@ import { isRespelt } from '#lib/composer/guard/value/respelt.ts'
 import { isEnumerator, isMarker, markersIn, mayBeToday, sameValue } from '#lib/composer/guard/value/values.ts'
 import { countOf, isNumberWord } from '#lib/composer/lexis/number-words.ts'
 import { spelledOut } from '#lib/composer/lexis/spelling.ts'
-import { civil } from '#lib/composer/literals/calendar.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
 import { isDay, type Literal } from '#lib/composer/literals/literal.ts'
 import { oddSum } from '#lib/composer/literals/sums.ts'
@@ -43,16 +42,10 @@ export const nothingNew: Rule = evidence => {
 /** What is copied letter by letter is what it was, whatever stood around it. */
 const sameText = (one: Literal, other: Literal): boolean => one.text.toLowerCase() === other.text.toLowerCase()
 
-/** The year after the one in which the brief is written. */
-const NEXT_YEAR =
-  /(?<!\p{L})(?:next year|nächste[ns]? jahr|kommende[ns]? jahr|l['’]an prochain|l['’]année prochaine|año que viene|próximo año|anno prossimo|prossimo anno|ano que vem|próximo ano|przyszłym roku|przyszły rok|volgend jaar|العام القادم|العام المقبل)(?!\p{L})|来年/iu
-
 /** Whether a value stands in one of the pieces, by its letters or by what it means. */
 function standing(pieces: readonly Piece[], evidence: Known): (literal: Literal, text: Text) => boolean {
   const copied = new Set(pieces.flatMap(({ literals }) => literals.map(({ text }) => text.toLowerCase())))
-  const isNext = pieces.some(({ text }) => NEXT_YEAR.test(text))
   return (literal, text) =>
-    (isNext && literal.text === String(civil(evidence.today).year + 1)) ||
     copied.has(literal.text.toLowerCase()) ||
     pieces.some(
       piece => piece.literals.some(one => sameValue(literal, one)) || isRespelt(literal, text, piece, evidence),

@@ -4,7 +4,6 @@ import { isOfNoPrice } from '#lib/composer/guard/meant.ts'
 import { only, type Rule, short } from '#lib/composer/guard/rule.ts'
 import { alike } from '#lib/composer/lexis/alike.ts'
 import { keysOf, type Token } from '#lib/composer/lexis/tokens.ts'
-import { isUndone } from '#lib/composer/lexis/undone.ts'
 import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
 import { took } from '#lib/composer/steps.ts'
@@ -33,7 +32,7 @@ export const polarity: Rule = evidence => {
 function brokenBy(
   evidence: Evidence,
   text: Text,
-  { denied, open, said }: Denials,
+  { denied, said }: Denials,
   clauses: readonly Clause[],
   at: number,
 ): Denied | undefined {
@@ -42,15 +41,9 @@ function brokenBy(
   const isSaid = (word: string) => clause.some(({ key }) => key === word || (isForm(word, key) && !said.has(key)))
   const broken = denied.find(
     one =>
-      one.words.every(isSaid) &&
-      !clause.some(({ key }) => isUndone(key, one.keys.split(' '))) &&
-      !isTail(evidence, one, clauses[at + 1]) &&
-      !isHead(evidence, one, clauses[at - 1]),
+      one.words.every(isSaid) && !isTail(evidence, one, clauses[at + 1]) && !isHead(evidence, one, clauses[at - 1]),
   )
-  if (!broken || (isOwnLine(evidence, text) && (broken.who || isOfName(evidence, broken)))) return undefined
-  // The brief says the clause itself and denies nothing there.
-  const isGlue = (key: string) => evidence.lexicons.some(({ glue }) => glue.has(key))
-  return open.some(keys => clause.every(({ key }) => keys.has(key) || isGlue(key))) ? undefined : broken
+  return broken?.who && isOwnLine(evidence, text) ? undefined : broken
 }
 
 /** “Booking: not needed”: the label of a row whose value denies it, or whose block does: “What is not in it”. */
@@ -74,12 +67,6 @@ function withoutName({ question }: Evidence, clause: Clause): Clause {
   return clause
 }
 const PART = 2
-
-/** Only words of the name are denied, which a line of the brand says as what the brand is. */
-const isOfName = ({ question }: Evidence, { words }: Denied): boolean => {
-  const name = keysOf(question.brand.name)
-  return words.every(word => name.some(key => isForm(word, key)))
-}
 
 /** “…, so don’t”: the “not” stands in the next clause, in the words in which the brief’s own ends. */
 const isTail = (evidence: Evidence, { keys }: Denied, next: Clause = []): boolean =>
@@ -119,7 +106,7 @@ const REACH = 3
 /** Nobody does it: of whom it is denied, and not that there is such a thing. */
 const WHO = /^(?:nobody|none|niemand|nadie|personne|nessuno|nessuna|ninguem|nikt|ingen)$/
 type Denied = { words: readonly string[]; brief: string; keys: string; who: boolean }
-type Denials = { denied: Denied[]; open: ReadonlySet<string>[]; said: ReadonlySet<string> }
+type Denials = { denied: Denied[]; said: ReadonlySet<string> }
 /** A text of one line of the brand, in that line’s words. */
 const isOwnLine = ({ lines }: Evidence, { content, from }: Text): boolean =>
   lines.some(({ id, tokens }) => from.includes(id) && content.every(word => tokens.some(({ key }) => key === word)))
@@ -164,13 +151,14 @@ function apart(clause: Clause, marks: readonly number[]): Clause[] {
   return parts
 }
 
-/** Words that publish only says with a “no” before or behind them, and its clauses without any. */
+/** Words that publish only says with a “no” before or behind them, and those of its clauses without any. */
 function readDenials(evidence: Evidence): Denials {
-  const [denied, open]: [Denied[], ReadonlySet<string>[]] = [[], []]
+  const denied: Denied[] = []
+  const said = new Set<string>()
   for (const piece of evidence.publish)
     for (const clause of stretchesOf(piece)) {
       if (!clause.some(({ key }, at) => isNot(evidence, key) && !isOfNumber(clause, at)))
-        open.push(new Set(clause.map(({ key }) => key)))
+        for (const { key } of clause) said.add(key)
       const brief = clause.map(({ text }) => text).join(' ')
       for (const [not, { key }] of clause.entries()) {
         const words = isDenying(evidence, piece, clause, not) ? deniedBy(evidence, piece, clause, not) : []
@@ -178,8 +166,7 @@ function readDenials(evidence: Evidence): Denials {
         if (words.length > 0 && !isTwice) denied.push({ words, brief, keys: keysIn(clause), who: WHO.test(key) })
       }
     }
-  const said = new Set(open.flatMap(keys => [...keys]))
-  return { denied: denied.filter(({ words }) => !words.every(word => said.has(word))), open, said }
+  return { denied: denied.filter(({ words }) => !words.every(word => said.has(word))), said }
 }
 
 /** A “not” by itself: no lack, no house and no price that there is none of. */

@@ -62,33 +62,6 @@ const rows: Row[] = [
     /^lost: “2”/m,
   ],
   [
-    'a Japanese ordinal',
-    { language: 'ja', brief: '第2回の朝市を広場で開きます', says: ['第二回の朝市を広場で開きます'] },
-    { says: ['第三回の朝市を広場で開きます'] },
-    /^lost: “2”/m,
-  ],
-  [
-    'a year that the brief cuts short',
-    {
-      brief: 'my grandad started the shop in 86, we still sew in it',
-      says: ['My grandad started the shop in 1986', 'We still sew in it.'],
-    },
-    { says: ['My grandad started the shop in 1968', 'We still sew in it.'] },
-    /^invented: “1968”/m,
-  ],
-  [
-    'with its apostrophe, of this century',
-    { brief: "bread baked in the mill since '04 by us", says: ['Bread baked in the mill by us since 2004'] },
-    { says: ['Bread baked in the mill by us since 1904'] },
-    /^invented: “1904”/m,
-  ],
-  [
-    'but no number that counts what stands behind it',
-    { brief: 'sold in 86 and again in 91', says: ['Sold in 1986 and again in 1991'] },
-    { brief: 'sold in 86 shops and again in 91 barns' },
-    /^invented: “1986”/m,
-  ],
-  [
     'the month behind “til”',
     { brief: 'new frames in, sunglasses not til May', says: ['New frames in', 'Sunglasses not until May.'] },
     { brief: 'new frames in, sunglasses may not fit' },

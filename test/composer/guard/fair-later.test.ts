@@ -70,19 +70,6 @@ const rows: Row[] = [
     /^polarity: “Speak to the interpreter/m,
   ],
   [
-    'for whom it is, where a compound says so',
-    {
-      language: 'de',
-      brief: 'kinderkurs am freitag um 11 mit rennen',
-      says: ['Kinderkurs am Freitag um 11 Uhr', 'Mit Rennen für die Kinder.'],
-    },
-    {
-      brief: 'kinderfreier kurs am freitag um 11 mit rennen',
-      says: ['Kurs am Freitag um 11 Uhr', 'Mit Rennen für die Kinder.'],
-    },
-    /^claim: “kinder”/m,
-  ],
-  [
     'two words that two capitals stand for',
     {
       brief: 'everybody does English, maths, RE and PE',

@@ -116,12 +116,6 @@ const rows: Row[] = [
     /^leak: “link”/m,
   ],
   [
-    'how often, in front of its number',
-    { brief: 'set how often, 4 weeks or 6 weeks', says: ['Set how often', 'Every 4 weeks or every 6 weeks.'] },
-    { says: ['Set how often', 'For every customer, 4 weeks or 6 weeks.'] },
-    /^claim: “every”/m,
-  ],
-  [
     'a verb more than the brief has, in a short text',
     {
       language: 'pl',

@@ -43,24 +43,6 @@ const rows: Row[] = [
     /^claim: “smierc”/m,
   ],
   [
-    'un- for a denial',
-    {
-      brief: 'he came with three years of nothing filed. 9 weeks later all caught up',
-      says: ['He came with three years unfiled', '9 weeks later all caught up.'],
-    },
-    { says: ['He came with three years filed', '9 weeks later all caught up.'] },
-    /^polarity: /m,
-  ],
-  [
-    'a denial for un-',
-    {
-      brief: 'invoices that stay unpaid after 30 days cost £5 more',
-      says: ['Invoices that are not paid after 30 days cost £5 more'],
-    },
-    { says: ['Invoices that are not due after 30 days cost £5 more'] },
-    /^claim: “not”/m,
-  ],
-  [
     'and German too',
     {
       language: 'de',

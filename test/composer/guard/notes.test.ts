@@ -66,25 +66,6 @@ describe('a note of several rows', () => {
     ])
   })
 
-  it('is one list where its rows are short and have a title, or the sheet no room for more blocks', () => {
-    const short = ['Ring Jo', 'Ask for the blue car']
-    const list = ['list', 'Signing up', short]
-    expect(
-      shapeOf(
-        prices,
-        noteOf(
-          short.map(text => row(text)),
-          'Signing up',
-        ),
-      )[1],
-    ).toEqual([expect.anything(), list])
-    const full = [...LONG, 'Prices from 1 March', 'Prices from 1 March again'].map(text => noteOf([row(text)]))
-    expect(shapeOf(prices, ...full, noteOf(short.map(text => row(text))))).toEqual([
-      [],
-      [expect.anything(), ...full.map(() => expect.anything()), ['list', '', short]],
-    ])
-  })
-
   it('has the name of a row before what it says', () => {
     expect(shapeOf(prices, noteOf([row('not with us', 'The exam office')]))[1]).toEqual([
       expect.anything(),

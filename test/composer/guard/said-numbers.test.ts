@@ -226,12 +226,6 @@ const rows: Row[] = [
     /^claim: “each”/m,
   ],
   [
-    'the price of prices',
-    { language: 'de', brief: 'unsere preise ab juli: klasse B 410 €', says: ['Preis ab Juli: Klasse B 410 €'] },
-    { brief: 'ab juli: klasse B 410 €' },
-    /^claim: “preis”/m,
-  ],
-  [
     'a small word of the brief’s language in another one',
     { language: 'pt', brief: 'visitas a 18 € em grupo', says: ['Visitas em grupo, 18 €'] },
     { says: ['Só visitas em grupo, 18 €'] },

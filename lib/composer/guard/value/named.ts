@@ -1,4 +1,4 @@
-// Numbers with names of their own: “a dozen”, “a tenner”, “both”, “the 80s”, in all languages at once.
+// Numbers with names of their own: “a dozen”, “a tenner”, “both”, in all languages at once.
 import type { Piece } from '#lib/composer/guard/evidence.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import type { Token } from '#lib/composer/lexis/tokens.ts'
@@ -28,12 +28,3 @@ export const isNamedNumber = (key: string): boolean => NAMES.has(key)
 /** “12 eggs” where the brief has “a dozen eggs”, “£10” where it has “a tenner”. */
 export const isNamed = ({ kind, values }: Literal, { tokens }: Pick<Piece, 'tokens'>): boolean =>
   (kind === 'number' || kind === 'money') && namedNumbers(tokens).some(number => values[0] === String(number))
-
-/** “the 1980s” where the brief has “the 80s”. */
-export function isDecade({ text, end }: Literal, around: string, place: string): boolean {
-  const [, ten] = (around[end] === 's' && /^(?:19|20)?(\d0)$/.exec(text)) || []
-  return (
-    ten !== undefined &&
-    place.split(/[^\p{L}\d]+/u).some(word => ['', '19', '20'].some(age => word === `${age}${ten}s`))
-  )
-}

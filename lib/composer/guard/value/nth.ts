@@ -38,12 +38,7 @@ export function isNth(value: Literal, around: Pick<Piece, 'text'>, place: Place,
     return place.literals.some(one => nth.some(each => each === nthOf(one, place.text, lexicons)))
   }
   const nth = nthOf(value, around.text, lexicons)
-  return (
-    nth !== undefined &&
-    lexicons.some(
-      lexicon => isInKanji(lexicon, place.text, nth) || place.tokens.some(({ key }) => nthIn(key, lexicon) === nth),
-    )
-  )
+  return nth !== undefined && lexicons.some(lexicon => place.tokens.some(({ key }) => nthIn(key, lexicon) === nth))
 }
 
 /** The place in a row that a figure counts. */
@@ -57,8 +52,3 @@ const BEHIND_MOST = 6
 
 const nthIn = (key: string, lexicon: Lexicon): number | undefined =>
   words.get(lexicon.pack.code)?.get(key) ?? ordinalOf(key, lexicon)
-
-const isInKanji = ({ pack }: Lexicon, text: string, nth: number): boolean => {
-  const number = pack.code === 'ja' ? pack.numbers.split(' ')[nth - 1] : undefined
-  return number !== undefined && [`第${number}`, `${number}番`, `${number}回目`].some(each => text.includes(each))
-}

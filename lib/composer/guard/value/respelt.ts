@@ -1,11 +1,9 @@
 // One value in two spellings that are different values to a reader of numbers: “U13” and “under-13”, “2h35” and “2 hours 35 minutes”.
 import type { Evidence, Known, Place } from '#lib/composer/guard/evidence.ts'
-import { isOfDuration } from '#lib/composer/guard/value/days/durations.ts'
-import { isFeast, isInWeek, isOfMonthWord, isOfWeekend } from '#lib/composer/guard/value/days/weekends.ts'
-import { isFullYear, isShortYear } from '#lib/composer/guard/value/days/years.ts'
+import { isFeast } from '#lib/composer/guard/value/days/feasts.ts'
 import { isDictated } from '#lib/composer/guard/value/dictated.ts'
 import { isSaid } from '#lib/composer/guard/value/in-words.ts'
-import { isDecade, isNamed } from '#lib/composer/guard/value/named.ts'
+import { isNamed } from '#lib/composer/guard/value/named.ts'
 import { isNth } from '#lib/composer/guard/value/nth.ts'
 import { isShare } from '#lib/composer/guard/value/shares.ts'
 import { bareCode } from '#lib/composer/guard/value/values.ts'
@@ -21,15 +19,8 @@ import { took } from '#lib/composer/steps.ts'
 export const isRespelt = (value: Literal, around: Place, place: Place, evidence: Known): boolean =>
   isSpelt(value, place, evidence.lexicons) ||
   isNth(value, around, place, evidence.lexicons) ||
-  isShortYear(value, place, evidence) ||
-  isFullYear(value, around, place, evidence) ||
-  isDecade(value, around.text, place.text) ||
   isNamed(value, place) ||
-  isInWeek(value, around, place) ||
-  isOfWeekend(value, place, evidence.today) ||
-  isOfMonthWord(value, place, evidence.today) ||
   isShare(value, place) ||
-  isOfDuration(value, around, place) ||
   isFeast(value, place)
 
 const isSpelt = (value: Literal, place: Place, lexicons: Evidence['lexicons']): boolean =>

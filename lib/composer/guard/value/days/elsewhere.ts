@@ -56,5 +56,5 @@ const isPart = ({ text }: Piece, { start, end }: Token): boolean =>
   /^(?:[.,:/]\d|\s?[%€£$])/.test(text.slice(end, end + 2))
 
 /** Whether a number counts what stands behind it: a word, and no small one. */
-export const isCounting = (next: Token | undefined, { lexicons }: Pick<Evidence, 'lexicons'>): boolean =>
+const isCounting = (next: Token | undefined, { lexicons }: Pick<Evidence, 'lexicons'>): boolean =>
   next?.kind === 'word' && !lexicons.some(({ glue }) => glue.has(next.key))
