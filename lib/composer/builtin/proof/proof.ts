@@ -97,7 +97,7 @@ function isOfOneThing(signs: readonly Sign[]): boolean {
     !(isEach && dates.some(({ weekday }) => weekday !== undefined))
   )
 }
-const NAMING: readonly Role[] = ['names', 'things', 'looks', 'joins', 'brand']
+const NAMING: readonly Role[] = ['names', 'things', 'joins', 'brand']
 
 /** Neighbours that are all of these roles. */
 function runsOf(signs: readonly Sign[], roles: readonly Role[]): Sign[][] {
