@@ -13,6 +13,10 @@ const blocksOf = (brief: string) => (answerOf(brief, 'infographic') as Infograph
 const HEATING =
   'Oil and a heat pump. Oil: about 2,900 euros a year, smells in the cellar, loud. Heat pump: about 1,300 euros a year, no smell, silent.'
 
+const EVEN = 'Our two plans. Solo: $9 a month, 3 boards. Crew: $29 a month, 40 boards.'
+const PLANS =
+  'Our two plans. Solo $9 a month: 3 boards, mail support. Crew $29 a month: 40 boards, single sign-on, support by phone. Both can be left at any time.'
+
 describe('two sides', () => {
   it('a member is told where its partner is', () =>
     expect(
@@ -31,6 +35,36 @@ describe('two sides', () => {
 
   it('three are no two', () =>
     expect(blocksOf(`${HEATING} Wood: about 900 euros, work, dust.`).map(({ kind }) => kind)).not.toContain('versus'))
+
+  it('of unequal length have their partners beside each other, a price beside a name too', () =>
+    expect(blocksOf(PLANS)).toMatchObject([
+      {
+        ...{ kind: 'versus', left: 'Solo', right: 'Crew' },
+        rows: [
+          { before: '$9 a month', text: '$29 a month' },
+          { before: '3 boards', text: '40 boards' },
+          { before: 'Mail support', text: 'Support by phone' },
+          { before: '', text: 'Single sign-on' },
+        ],
+      },
+      { kind: 'note' },
+    ]))
+
+  it('are the whole of a card where nothing else is told', () =>
+    expect(writeBuiltin(ask(EVEN))).toMatchObject({
+      kind: 'versus',
+      answer: { rows: [{ value: '$9 a month', note: '$29 a month' }, {}] },
+    }))
+
+  it('that have nothing in common are two lists', () =>
+    expect(
+      blocksOf(
+        'How much rain a roof catches. Rule: 1 mm on 1 square metre is a litre, a fifth is lost. Full roofs: 40 litres on a garage, 80 litres on a house, 160 litres on a barn.',
+      ).map(({ kind, title }) => [kind, title]),
+    ).toEqual([
+      ['note', ''],
+      ['list', 'Full roofs'],
+    ]))
 
   it.each<[string, string[]]>([
     [
@@ -64,6 +98,16 @@ describe('an infographic', () => {
   ])('sets “from” beside its price: %s', (brief, label, text) =>
     expect(blocksOf(brief)[0]?.rows[1]).toMatchObject({ label, text }),
   )
+
+  it('reads two values of each thing down their columns, and a rule for all below them', () =>
+    expect(
+      blocksOf(
+        'Feeding houseplants. Fern: every 2 weeks, half a cap. Cactus: every 6 weeks, one cap. Ficus: every 3 weeks, one cap. Never feed a dry pot.',
+      ),
+    ).toMatchObject([
+      { kind: 'table', rows: [{ label: 'Fern', before: 'every 2 weeks', text: 'half a cap' }, {}, {}] },
+      { kind: 'note' },
+    ]))
 
   it('tells its last figure without the “and”', () =>
     expect(blocksOf('October: 1,180 rotas, 74 new teams, and 38 minutes to build a rota')[2]?.rows[0]).toMatchObject({

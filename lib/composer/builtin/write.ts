@@ -5,6 +5,7 @@ import { captionOf } from '#lib/composer/builtin/captions.ts'
 import { eventIn } from '#lib/composer/builtin/event.ts'
 import { numberIn, offerIn } from '#lib/composer/builtin/forms/large.ts'
 import { quoteIn } from '#lib/composer/builtin/forms/quote.ts'
+import { sidesIn } from '#lib/composer/builtin/forms/versus.ts'
 import { holdsOf, type Way } from '#lib/composer/builtin/gate.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { ogOf } from '#lib/composer/builtin/og.ts'
@@ -100,7 +101,7 @@ function pictureOf(brief: Brief, sensitive: Sensitive): Drawn {
   return { words: plainly(brief, sensitive), all: true }
 }
 /** Forms that a plain brief may fill wholly, the first one that it does. */
-const FILLED = [quoteIn, eventIn, offerIn, numberIn]
+const FILLED = [quoteIn, eventIn, offerIn, numberIn, sidesIn]
 type Pictured = (brief: Brief, grave: boolean) => { all: boolean; thin?: boolean }
 const PICTURES: Record<Exclude<Question['asset_type'], 'card'>, Pictured> = {
   carousel: slidesOf,

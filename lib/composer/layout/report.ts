@@ -36,8 +36,9 @@ const makers: Record<Block['kind'], (block: Told) => Data | Data[]> = {
     ...titled(block),
     left_title: left,
     right_title: right,
-    left: rows.map(row => said(row.label, row.before)),
-    right: rows.map(row => said(row.label, row.text)),
+    // What one side has alone stands below what both have.
+    left: rows.map(row => said(row.label, row.before)).filter(Boolean),
+    right: rows.map(row => said(row.label, row.text)).filter(Boolean),
   }),
   bars: barsOf,
   pairs: pairsOf,

@@ -4,29 +4,14 @@ import type { Brief } from '#lib/composer/builtin/brief.ts'
 import { type Clause, clausesIn, JOINED } from '#lib/composer/builtin/clauses.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { answered, LISTED, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
-import { type Counted, countedIn, leadTo, withUnit } from '#lib/composer/builtin/report/counted.ts'
+import { type Counted, countedIn, leadTo, valuedTwice, withUnit } from '#lib/composer/builtin/report/counted.ts'
+import { asBlocks, fits, type Item, type Kind, type Row, row } from '#lib/composer/builtin/report/item.ts'
 import { stepsIn } from '#lib/composer/builtin/thoughts.ts'
+import { leans } from '#lib/composer/builtin/weight.ts'
 import { BLOCKS, INFOGRAPHIC } from '#lib/composer/forms.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { width } from '#lib/composer/words/width.ts'
-import { joinNeighbours } from '#lib/words/neighbours.ts'
-
-type Row = Block['rows'][number]
-type Kind = 'table' | 'figure' | 'steps' | 'list' | 'note'
-/** Rows with a title of their own stand by themselves, and so do the members of one sentence. */
-type Item = { kind: Kind; row: Row; from: readonly string[]; title?: string; of?: Piece }
-
-export const block = (
-  kind: Block['kind'],
-  rows: Block['rows'],
-  from: readonly string[],
-  more: Partial<Block> = {},
-): Block => ({ kind, title: '', unit: '', left: '', right: '', ...more, rows, from: [...from] })
-
-export const row = (label: string, text = ''): Row => ({ label, before: '', text })
-export const fits = (kind: Kind | 'bars', { label, text }: Row): boolean =>
-  width(label) <= BLOCKS[kind].label && width(text) <= BLOCKS[kind].text
 
 /** The pieces below the title, in their order; figures stand in a table where there are too many of them. */
 export function blocksOf(pieces: readonly Piece[], brief: Brief): Block[] {
@@ -41,14 +26,17 @@ function blocksIn(given: readonly Piece[], brief: Brief, kinds: readonly Kind[])
   const isCounted = counted.filter(one => one !== undefined).length >= LISTED
   const led = pieces.map(piece => figureOf(piece.text, piece, brief))
   const isLed = led.filter(one => one !== undefined).length >= LISTED
+  const valued = pieces.map(columnsOf)
+  const rows = valued.filter(one => one !== undefined).length
+  const isTable = rows >= LISTED && rows === pieces.filter(({ text }) => text.includes(': ')).length
   const items = pieces.flatMap((piece, at): Item[] => {
     const one = steps.has(piece) ? stepOf(piece) : undefined
     const value = isCounted ? counterOf(counted[at], piece, kinds) : undefined
     const figure = isLed ? led[at] : undefined
-    const found = one ?? value ?? figure
+    const found = one ?? value ?? figure ?? (isTable ? valued[at] : undefined)
     return found ? [found] : (membersOf(piece, brief) ?? figuresOf(piece, brief) ?? listOf(piece) ?? linesOf(piece))
   })
-  return joined(packed(items))
+  return asBlocks(items)
 }
 
 /** “1. Cut the strip”, with what is said of it behind its first comma. */
@@ -96,21 +84,32 @@ function membersOf(piece: Piece, brief: Brief): Item[] | undefined {
     : undefined
 }
 
+function columnsOf(piece: Piece): Item | undefined {
+  const made = valuedTwice(piece)
+  const hasRoom = made && fits('table', made) && width(made.before) <= BLOCKS.table.before
+  return hasRoom ? { kind: 'table', row: made, from: piece.from } : undefined
+}
+
 /** “Chat 2 min”: a thing, and what was measured of it. */
 function measured(member: Piece): Row | undefined {
   const one = countedIn(member)
   return one && row(one.label, one.text)
 }
 
-/** “lamps, tyres at 4 bar, brakes”: short members, each a line. */
+/** “lamps, tyres at 4 bar, brakes”: short members, each a line, and what stands before their colon above them. */
 function listOf(of: Piece): Item[] | undefined {
   const { text, literals, from } = of
-  const clauses = clausesIn(text, literals)
+  const [head, ...behind] = clausesIn(text, literals)
+  const isTitled = head?.mark === ':' && width(head.text) <= INFOGRAPHIC.block_title
+  const clauses = isTitled || !head ? behind : [head, ...behind]
+  const title = isTitled ? { title: upperFirst(head.text) } : {}
   const isList = clauses.length >= LISTED && clauses.slice(0, -1).every(({ mark }) => /^[,،、]$/.test(mark))
-  if (!isList || clauses.slice(0, -1).some(one => JOINED.test(one.text))) return undefined
+  const goesOn =
+    clauses.slice(0, -1).some(one => JOINED.test(one.text)) || (isTitled && clauses.some(one => leans(one.text)))
+  if (!isList || goesOn) return undefined
   const rows = clauses.map(one => row(upperFirst(one.text.replace(JOINED, ''))))
   const hasRoom = rows.every(({ label }) => width(label) <= BLOCKS.list.label)
-  return hasRoom ? rows.map(each => ({ kind: 'list', row: each, from, of })) : undefined
+  return hasRoom ? rows.map(each => ({ kind: 'list', row: each, from, of, ...title })) : undefined
 }
 
 /** A thing with its value behind it, or an hour with what happens then. */
@@ -195,46 +194,3 @@ function linesOf({ text, from }: Piece): Item[] {
     .filter(part => width(part) <= BLOCKS.note.text)
     .map(part => ({ kind: 'note', row: row('', sentence(unstopped(part).replace(/:$/, ''))), from }))
 }
-
-/** Neighbours of one kind; one alone is no table and no list. */
-const packed = (items: readonly Item[]): (readonly Item[])[] =>
-  joinNeighbours<readonly Item[]>(
-    items.map(item => [item]),
-    (run, own) => {
-      const [[first], [item]] = [run, own]
-      const isAlike = first?.kind === item?.kind && first?.title === item?.title && first?.of === item?.of
-      return isAlike && !/^(?:figure|note)$/.test(item?.kind ?? '') && [...run, ...own]
-    },
-  )
-
-/** Shares of one kind are compared by eye. */
-const areShares = (rows: readonly Row[]): boolean =>
-  rows.length > BLOCKS.bars.least &&
-  rows.length <= BLOCKS.bars.most &&
-  rows.every(each => SHARE.test(each.text) && each.before === '' && fits('bars', each))
-const SHARE = /^\d{1,3}(?:[.,]\d{1,2})?\s?%$/
-
-function joined(runs: readonly (readonly Item[])[]): Block[] {
-  return runs.flatMap((run): Block[] => {
-    const [first] = run
-    if (!first) return []
-    const from = [...new Set(run.flatMap(item => [...item.from]))]
-    const rows = run.map(item => item.row)
-    if (areShares(rows)) return [block('bars', rows, from, first.title ? { title: first.title } : {})]
-    const title = first.title ? { title: first.title } : {}
-    if (first.kind !== 'table' && first.kind !== 'list' && first.kind !== 'steps')
-      return [block(first.kind, rows, from)]
-    const { least, most } = BLOCKS[first.kind]
-    if (rows.length < Math.max(2, least) && !first.title) return [alone(first)]
-    const each = Math.ceil(rows.length / Math.ceil(rows.length / most))
-    return Array.from({ length: Math.ceil(rows.length / each) }, (_, nth) =>
-      block(first.kind, rows.slice(nth * each, (nth + 1) * each), from, title),
-    )
-  })
-}
-
-/** One row by itself: its value as a figure, else its words as a note. */
-const alone = ({ kind, row: { label, text }, from }: Item): Block =>
-  kind === 'table'
-    ? block('figure', [row(label, text)], from)
-    : block('note', [row('', sentence([label, text].filter(Boolean).join(': ')))], from)

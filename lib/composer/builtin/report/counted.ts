@@ -1,5 +1,6 @@
 // Lines that each end in what they count, as people type a table.
-import { upperFirst } from '#lib/composer/builtin/mend.ts'
+import { clausesIn } from '#lib/composer/builtin/clauses.ts'
+import { unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { LISTED, type Piece } from '#lib/composer/builtin/piece.ts'
 import { BLOCKS } from '#lib/composer/forms.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
@@ -43,6 +44,14 @@ export function countedIn(piece: Piece): Counted | undefined {
   return (isParted ? /[;.:]/ : /[,;.:]/).test(label) || label === ''
     ? undefined
     : { label: upperFirst(label), text: text.slice(label.length).replace(/^[\s:=–-]+/, '') }
+}
+
+/** “Cactus: every 3 weeks, 1 foot deep”: a thing with two values, which are read down their columns. */
+export function valuedTwice({ text, literals }: Piece) {
+  const [head, first, second, ...more] = clausesIn(text, literals)
+  return head?.mark === ':' && first?.mark === ',' && second && more.length === 0
+    ? { label: upperFirst(head.text), before: first.text, text: unstopped(second.text) }
+    : undefined
 }
 
 /** “18.2m”, “41s”: letters that touch a number are of it. */

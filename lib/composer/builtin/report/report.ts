@@ -2,12 +2,13 @@
 import type { Block } from '#lib/composer/answer.ts'
 import { topOf } from '#lib/composer/builtin/above.ts'
 import type { Brief } from '#lib/composer/builtin/brief.ts'
+import { type Versus, versusIn } from '#lib/composer/builtin/forms/versus.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
-import { block, blocksOf } from '#lib/composer/builtin/report/blocks.ts'
+import { blocksOf } from '#lib/composer/builtin/report/blocks.ts'
 import { inRows } from '#lib/composer/builtin/report/counted.ts'
+import { block } from '#lib/composer/builtin/report/item.ts'
 import { promisedSteps } from '#lib/composer/builtin/report/steps.ts'
-import { versusIn } from '#lib/composer/builtin/report/versus.ts'
 import { BLOCKS, INFOGRAPHIC } from '#lib/composer/forms.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { isRow, unbarred } from '#lib/composer/segments/clean.ts'
@@ -25,9 +26,12 @@ export function reportOf(brief: Brief): Report {
   const loose = table ? [] : rows.map(row => ({ ...row, text: unbarred(row.text) }))
   const steps = rest && promisedSteps(title, rest, brief)
   const beside = others.filter(piece => !sources.includes(piece))
-  const versus = versusIn(beside)
+  const versus = versusIn(beside, brief)
   const told = [...(rest && !steps ? [rest] : []), ...loose, ...beside.filter(piece => !versus?.of.includes(piece))]
-  const blocks = [...[table, steps, versus?.block].filter(one => one !== undefined), ...blocksOf(told, brief)]
+  const blocks = [
+    ...[table, steps, versus && asBlock(versus)].filter(one => one !== undefined),
+    ...blocksOf(told, brief),
+  ]
   const shown = [...blocks, ...(first ? blocksOf([first], brief) : []).slice(0, 1), nameOf(brief)]
   return {
     title,
@@ -40,6 +44,14 @@ export function reportOf(brief: Brief): Report {
       (rows.length === 0 || table !== undefined),
   }
 }
+
+const asBlock = ({ of, left, right, rows }: Versus): Block =>
+  block(
+    'versus',
+    rows.map(row => ({ label: '', ...row })),
+    of.flatMap(({ from }) => from),
+    { left, right },
+  )
 
 /** Where nothing can be shown whole, whose it is. */
 const nameOf = ({ question }: Brief): Block => block('note', [{ label: '', before: '', text: question.brand.name }], [])

@@ -4,7 +4,7 @@ import type { Brief } from '#lib/composer/builtin/brief.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import type { Piece } from '#lib/composer/builtin/piece.ts'
 import { listOf, promiseIn, tellsSteps } from '#lib/composer/builtin/reading/lists.ts'
-import { block, fits, row } from '#lib/composer/builtin/report/blocks.ts'
+import { block, fits, row } from '#lib/composer/builtin/report/item.ts'
 import { BLOCKS } from '#lib/composer/forms.ts'
 import { width } from '#lib/composer/words/width.ts'
 

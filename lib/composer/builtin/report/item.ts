@@ -1,0 +1,73 @@
+// What an infographic shows in one place, and neighbours of one kind as one block.
+import type { Block } from '#lib/composer/answer.ts'
+import { sentence } from '#lib/composer/builtin/mend.ts'
+import type { Piece } from '#lib/composer/builtin/piece.ts'
+import { BLOCKS } from '#lib/composer/forms.ts'
+import { width } from '#lib/composer/words/width.ts'
+import { joinNeighbours } from '#lib/words/neighbours.ts'
+
+export type Row = Block['rows'][number]
+export type Kind = 'table' | 'figure' | 'steps' | 'list' | 'note'
+/** Rows with a title of their own stand by themselves, and so do the members of one sentence. */
+export type Item = { kind: Kind; row: Row; from: readonly string[]; title?: string; of?: Piece }
+
+export const block = (
+  kind: Block['kind'],
+  rows: Block['rows'],
+  from: readonly string[],
+  more: Partial<Block> = {},
+): Block => ({ kind, title: '', unit: '', left: '', right: '', ...more, rows, from: [...from] })
+
+export const row = (label: string, text = ''): Row => ({ label, before: '', text })
+export const fits = (kind: Kind | 'bars', { label, text }: Row): boolean =>
+  width(label) <= BLOCKS[kind].label && width(text) <= BLOCKS[kind].text
+
+/** Neighbours of one kind; one alone is no table and no list. */
+const packed = (items: readonly Item[]): (readonly Item[])[] =>
+  joinNeighbours<readonly Item[]>(
+    items.map(item => [item]),
+    (run, own) => {
+      const [[first], [item]] = [run, own]
+      const isAlike = first?.kind === item?.kind && first?.title === item?.title && first?.of === item?.of
+      // “Always water before 7” under “Cactus: every 3 weeks” would be one more plant.
+      const isOther = run.length > 1 && run.every(({ row }) => row.text !== '') && item?.row.text === ''
+      return (
+        isAlike &&
+        !(item?.kind === 'list' && isOther) &&
+        !/^(?:figure|note)$/.test(item?.kind ?? '') && [...run, ...own]
+      )
+    },
+  )
+
+/** Shares of one kind are compared by eye. */
+const areShares = (rows: readonly Row[]): boolean =>
+  rows.length > BLOCKS.bars.least &&
+  rows.length <= BLOCKS.bars.most &&
+  rows.every(each => SHARE.test(each.text) && each.before === '' && fits('bars', each))
+const SHARE = /^\d{1,3}(?:[.,]\d{1,2})?\s?%$/
+
+/** Items as blocks, in their order. */
+export function asBlocks(items: readonly Item[]): Block[] {
+  return packed(items).flatMap((run): Block[] => {
+    const [first] = run
+    if (!first) return []
+    const from = [...new Set(run.flatMap(item => [...item.from]))]
+    const rows = run.map(item => item.row)
+    if (areShares(rows)) return [block('bars', rows, from, first.title ? { title: first.title } : {})]
+    const title = first.title ? { title: first.title } : {}
+    if (first.kind !== 'table' && first.kind !== 'list' && first.kind !== 'steps')
+      return [block(first.kind, rows, from)]
+    const { least, most } = BLOCKS[first.kind]
+    if (rows.length < Math.max(2, least) && !first.title) return [alone(first)]
+    const each = Math.ceil(rows.length / Math.ceil(rows.length / most))
+    return Array.from({ length: Math.ceil(rows.length / each) }, (_, nth) =>
+      block(first.kind, rows.slice(nth * each, (nth + 1) * each), from, title),
+    )
+  })
+}
+
+/** One row by itself: its value as a figure, else its words as a note. */
+const alone = ({ kind, row: { label, text }, from }: Item): Block =>
+  kind === 'table'
+    ? block('figure', [row(label, text)], from)
+    : block('note', [row('', sentence([label, text].filter(Boolean).join(': ')))], from)
