@@ -149,7 +149,7 @@ export const mostOf = ({ roles }: Form, name: string): number => roles.find(role
 
 /** What a headline may have where it was measured to fit; writers are told less, so that most stay short. */
 export const HEADLINE_MOST: Readonly<Partial<Record<string, number>>> = registry({
-  ...{ news: 100, notice: 80, article: 100, page: 100 },
+  ...{ news: 100, notice: 80, price: 80, article: 100, page: 100 },
 })
 
 /** A run of pictures: the first is the hook, the last says what to do. Writers are asked for `least`; where a brief says less, `fewest` are a set. */

@@ -46,3 +46,46 @@ it.each([
 ])('is a sentence like any other: %s', brief => {
   expect(['number', 'offer']).not.toContain(card(brief).answer.form)
 })
+
+it.each<[string, string, object, object]>([
+  [
+    'olive trees €32 instead of €45, until sunday 25 october, while they last',
+    'offer',
+    { headline: 'Olive trees', ends: 'Until Sunday 25 October', body: 'While they last.' },
+    { value: '€32', note: '€45' },
+  ],
+  [
+    'Record bags £3 (was £5) this Saturday only',
+    'offer',
+    { headline: 'Record bags £3 (was £5) on Saturday 17 October only' },
+    { value: '£3', note: '£5' },
+  ],
+])('a price that is less stands over the one that it was: %s', (brief, form, roles, row) => {
+  const { answer, parts, faults } = card(brief)
+  expect(answer).toMatchObject({ form, rows: [row] })
+  expect(parts).toMatchObject(roles)
+  expect(faults).toEqual([])
+})
+
+it('a price that is more is a change, and nobody boasts below it', () => {
+  const { answer, parts, faults, said } = card(
+    'Ab 1. November kostet ein Platz 259 statt 235 Euro im Monat. Flex bleibt bei 149.',
+    { brandName: 'morgenrot' },
+  )
+  expect(answer.form).toBe('price')
+  expect(parts).toEqual({
+    headline: 'Ab 1. November kostet ein Platz 259 statt 235 Euro im Monat',
+    ...{ old: '235 Euro', new: '259 Euro', item: 'Flex bleibt bei 149' },
+  })
+  expect(answer.caption.flatMap(({ from }) => from).filter(id => id.startsWith('b'))).toEqual([])
+  expect(faults).toEqual([])
+  expect(said).toContain('statt 235 Euro')
+})
+
+it.each([
+  'We have 40 records instead of 20, and each costs £5',
+  'Olive trees €32 instead of €45, pines €20 instead of €30',
+  'Adults £6, children £3',
+])('sums of other things are no price and what it was: %s', brief =>
+  expect(['price', 'offer']).not.toContain(card(brief).answer.form),
+)

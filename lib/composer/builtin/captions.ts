@@ -23,7 +23,7 @@ export type Below = Pick<Answer, 'caption' | 'short'> & {
   all: boolean
 }
 
-/** `shown` is what the picture says; of grave matters the caption has no line of the brand. */
+/** `shown` is what the picture says; of grave or unwelcome matters the caption has no line of the brand. */
 export function captionOf(brief: Brief, shown: string, grave: boolean): Below {
   const { question } = brief
   const pieces = question.asset_type === 'infographic' ? inRows(brief.pieces) : brief.pieces

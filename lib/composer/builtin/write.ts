@@ -4,6 +4,7 @@ import type { Brief, Filled } from '#lib/composer/builtin/brief.ts'
 import { captionOf } from '#lib/composer/builtin/captions.ts'
 import { eventIn } from '#lib/composer/builtin/event.ts'
 import { numberIn, offerIn } from '#lib/composer/builtin/forms/large.ts'
+import { changedIn } from '#lib/composer/builtin/forms/priced.ts'
 import { quoteIn } from '#lib/composer/builtin/forms/quote.ts'
 import { sidesIn } from '#lib/composer/builtin/forms/versus.ts'
 import { holdsOf, type Way } from '#lib/composer/builtin/gate.ts'
@@ -54,7 +55,7 @@ export function writeBuiltin(question: Question): Written {
   }) as Answer
   const shown = pictureTexts(drawn, question.asset_type).map(({ text }) => text)
   const whole = empty ? brief : { ...brief, pieces: sentencesOf(sorted, clock) }
-  const { all, ...below } = captionOf(whole, shown.join('\n'), sensitive !== 'none')
+  const { all, ...below } = captionOf(whole, shown.join('\n'), sensitive !== 'none' || picture.kind === RISEN)
   const answer = inOwnCase({ ...drawn, ...below }, question.brand.name)
   const way: Way = empty ? 'brand' : picture.kind ? 'exact' : 'plain'
   return {
@@ -64,6 +65,9 @@ export function writeBuiltin(question: Question): Written {
     holds: holdsOf({ question, sorted, told, way, all: picture.all && all, thin: picture.thin ?? false }),
   }
 }
+
+/** A price that goes up is no moment for a slogan. */
+const RISEN = 'price'
 
 /** A run of a script that parts no words is one token, and as many words as pairs of signs. */
 const wordsOf = (content: readonly string[]): number =>
@@ -101,7 +105,7 @@ function pictureOf(brief: Brief, sensitive: Sensitive): Drawn {
   return { words: plainly(brief, sensitive), all: true }
 }
 /** Forms that a plain brief may fill wholly, the first one that it does. */
-const FILLED = [quoteIn, eventIn, offerIn, numberIn, sidesIn]
+const FILLED = [quoteIn, eventIn, offerIn, changedIn, numberIn, sidesIn]
 type Pictured = (brief: Brief, grave: boolean) => { all: boolean; thin?: boolean }
 const PICTURES: Record<Exclude<Question['asset_type'], 'card'>, Pictured> = {
   carousel: slidesOf,

@@ -19,6 +19,8 @@ type Lists = {
   place: string
   /** What stands behind a share that is taken away. */
   off: string
+  /** What stands before the price that a thing had until then. */
+  was: string
 }
 
 /** What leads to a place: “in der”, which is dropped before a noun. */
@@ -35,6 +37,7 @@ const LISTS: Readonly<Record<string, Lists>> = registry({
     hour: 'at',
     place: 'at the=the|in the=the|at our=our|in our=our|at=^|in',
     off: 'off',
+    was: 'instead of|rather than|was|were|reg|regular|regularly|normally|usually|before|previously|down from|up from|rrp',
   },
   de: {
     site: 'seite|unterseite|landingpage|webseite',
@@ -46,6 +49,7 @@ const LISTS: Readonly<Record<string, Lists>> = registry({
     hour: 'um',
     place: 'im=^|beim=^|am=^|in der=^|in den=^|in dem=^|bei|in',
     off: 'rabatt|nachlass|reduziert',
+    was: 'statt|anstatt|statt bisher|bisher|vorher|früher|sonst|normal|regulär|uvp',
   },
   es: {
     site: 'página|página web|web',
@@ -57,6 +61,7 @@ const LISTS: Readonly<Record<string, Lists>> = registry({
     hour: 'a las|a la',
     place: 'en el=|en la=|en los=|en las=|en nuestro=nuestro|en nuestra=nuestra|en',
     off: 'de descuento|de rebaja|menos',
+    was: 'en vez de|en lugar de|antes|normalmente|antes de',
   },
   fr: {
     site: 'page|site',
@@ -68,6 +73,7 @@ const LISTS: Readonly<Record<string, Lists>> = registry({
     hour: 'à',
     place: 'au=|aux=|à la=|à l’=|dans la=la|dans le=le|dans notre=notre|chez|dans',
     off: 'de réduction|de remise|de rabais',
+    was: 'au lieu de|contre|avant|auparavant|normalement',
   },
   it: {
     site: 'pagina|sito',
@@ -79,6 +85,7 @@ const LISTS: Readonly<Record<string, Lists>> = registry({
     hour: 'alle ore|alle|all’',
     place: 'al=|alla=|allo=|all’=|nel=|nella=|presso il=|presso la=|presso=|in',
     off: 'di sconto|di riduzione',
+    was: 'invece di|anziché|al posto di|prima|prima di',
   },
   pt: {
     site: 'página|site',
@@ -90,6 +97,7 @@ const LISTS: Readonly<Record<string, Lists>> = registry({
     hour: 'às',
     place: 'no=|na=|nos=|nas=|em',
     off: 'de desconto',
+    was: 'em vez de|antes|normalmente',
   },
   pl: {
     site: 'strona|strony|stronę|stronie',
@@ -101,6 +109,7 @@ const LISTS: Readonly<Record<string, Lists>> = registry({
     hour: 'o godz|o godzinie|o',
     place: 'w|we|na|przy|u',
     off: 'zniżki|rabatu|taniej',
+    was: 'zamiast|wcześniej|dotąd|normalnie',
   },
   nl: {
     site: 'pagina|website',
@@ -111,6 +120,7 @@ const LISTS: Readonly<Record<string, Lists>> = registry({
     hour: 'om',
     place: 'in de=de|in het=het|bij de=de|bij het=het|bij|in|op',
     off: 'korting',
+    was: 'in plaats van|eerst|voorheen|normaal',
   },
   ja: {
     site: 'ページ',
@@ -121,6 +131,7 @@ const LISTS: Readonly<Record<string, Lists>> = registry({
     hour: '',
     place: '',
     off: '',
+    was: '',
   },
   ar: {
     site: 'صفحة|موقع',
@@ -131,6 +142,7 @@ const LISTS: Readonly<Record<string, Lists>> = registry({
     hour: 'في الساعة|الساعة',
     place: 'في=',
     off: '',
+    was: 'بدلا من|بدل',
   },
 })
 
@@ -144,10 +156,10 @@ export function fieldsOf(code: string): Fields {
   return ready
 }
 
-const make = ({ site, page, by, opener, begins, hour, place, off }: Lists): Fields => ({
+const make = ({ site, page, by, opener, begins, hour, place, off, was }: Lists): Fields => ({
   ...{ site: phrases(site), page: phrases(`${site}|${page}`) },
   ...{ by: phrases(by), opener: phrases(opener), begins: phrases(begins), hour: phrases(hour) },
-  off: phrases(off),
+  ...{ off: phrases(off), was: phrases(was) },
   place: place
     .split('|')
     .filter(Boolean)

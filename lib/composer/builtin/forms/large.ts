@@ -3,7 +3,7 @@ import type { Brief, Filled } from '#lib/composer/builtin/brief.ts'
 import { clausesIn } from '#lib/composer/builtin/clauses.ts'
 import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, type Part, type Piece, part } from '#lib/composer/builtin/piece.ts'
-import { cardForms, mostOf } from '#lib/composer/forms.ts'
+import { type CardForm, cardForms, HEADLINE_MOST, mostOf } from '#lib/composer/forms.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { bare } from '#lib/composer/lexis/trim.ts'
 import { isDay } from '#lib/composer/literals/literal.ts'
@@ -77,7 +77,7 @@ const clausesOf = (piece: Piece): Stretch[] =>
   }))
 
 /** “all wool until Sunday”: of what, and until when; a day that nothing leads to stays where it is. */
-function endIn(text: string, { literals }: Stretch, lexicons: Brief['lexicons']) {
+export function endIn(text: string, { literals }: Pick<Piece, 'literals'>, lexicons: Brief['lexicons']) {
   const day = literals.findLast(isDay)
   const at = day ? text.lastIndexOf(day.text) : -1
   const till = tokensOf(text.slice(0, Math.max(0, at))).findLast(({ key }) => lexicons.some(one => one.till.has(key)))
@@ -87,11 +87,13 @@ function endIn(text: string, { literals }: Stretch, lexicons: Brief['lexicons'])
     : { ends: undefined, detail: bare(text) }
 }
 
-function bodyOf(texts: readonly string[], of: readonly Piece[]): Part[] {
+export function bodyOf(texts: readonly string[], of: readonly Piece[]): Part[] {
   const text = lineOfSentences(texts.map(each => sentence(upperFirst(each))))
   return text ? [part('body', text, [...new Set(of.flatMap(({ from }) => from))])] : []
 }
 
 /** Where each of them has room. */
-const filled = (form: 'number' | 'offer', parts: Part[]): Filled | undefined =>
-  parts.every(({ role, text }) => width(text) <= mostOf(cardForms[form], role)) ? { form, parts } : undefined
+export const filled = (form: 'number' | 'offer' | 'price', parts: Part[]): Filled | undefined =>
+  parts.every(({ role, text }) => width(text) <= mostIn(form, role)) ? { form, parts } : undefined
+const mostIn = (form: CardForm, role: string): number =>
+  (role === 'headline' ? HEADLINE_MOST[form] : undefined) ?? mostOf(cardForms[form], role)

@@ -1,0 +1,92 @@
+// A price that takes the place of another: what it costs now large, what it did beside it.
+import type { Brief, Filled } from '#lib/composer/builtin/brief.ts'
+import { clausesIn } from '#lib/composer/builtin/clauses.ts'
+import { bodyOf, endIn, filled } from '#lib/composer/builtin/forms/large.ts'
+import { upperFirst } from '#lib/composer/builtin/mend.ts'
+import { has, type Piece, part, row } from '#lib/composer/builtin/piece.ts'
+import { cardForms, mostOf } from '#lib/composer/forms.ts'
+import { tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { bare } from '#lib/composer/lexis/trim.ts'
+import { isDay, type Literal } from '#lib/composer/literals/literal.ts'
+import { fieldsOf } from '#lib/composer/packs/fields.ts'
+import { width } from '#lib/composer/words/width.ts'
+
+/** “Olive trees €32 instead of €45, until Sunday”, “From May a desk is 259 instead of 235 euros”: an offer where it is less, a price that changes where it is more. */
+export function changedIn(brief: Brief): Filled | undefined {
+  const [first, ...others] = brief.pieces
+  const [change, ...more] = brief.pieces.flatMap(piece => changesIn(piece, brief))
+  if (!first || !change || more.length > 0 || first.text !== change.text) return undefined
+  const clauses = clausesIn(first.text, first.literals)
+  const at = clauses.findIndex(({ start, end }) => start <= change.start && change.end <= end)
+  const clause = clauses[at]
+  if (!clause) return undefined
+  const behind = first.text.slice(change.end, clause.end)
+  const ends = endIn(behind, first, brief.lexicons)
+  const isEnd = ends.ends !== undefined && ends.detail === ''
+  // “From 1 June, a session is …”: what leads up to it belongs to it.
+  const own = first.text.slice(0, change.start)
+  const isDated = first.literals.some(one => isDay(one) && one.end <= change.start)
+  const isName = (isEnd || bare(behind) === '') && !isDated && isNamed(own, brief)
+  const whole = first.text.slice(0, isEnd ? change.end : clause.end)
+  const after = clauses.slice(at + 1).map(({ text }) => text)
+  const said = { headline: upperFirst(isName ? bare(own) : whole), now: change.now, was: change.was }
+  const told = { first, others, clauses: isEnd ? [bare(behind), ...after] : after }
+  return change.rises ? risen(said, told) : reduced(said, told, brief)
+}
+
+type Said = { headline: string; now: string; was: string }
+type Told = { first: Piece; others: readonly Piece[]; clauses: readonly string[] }
+
+/** What stays as it is on lines of its own. */
+function risen({ headline, now, was }: Said, { first, others, clauses }: Told): Filled | undefined {
+  const items = others.filter(one => has(one, 'money', 'number') && width(one.text) <= ITEM).slice(0, MOST_ITEMS)
+  const below = others.filter(one => !items.includes(one)).map(({ text }) => text)
+  return filled('price', [
+    part('headline', headline, first.from),
+    ...[part('old', was, first.from), part('new', now, first.from)],
+    ...bodyOf([...clauses, ...below], [first, ...others]),
+    ...items.map(one => part('item', upperFirst(one.text), one.from)),
+  ])
+}
+const ITEM = mostOf(cardForms.price, 'item')
+const MOST_ITEMS = 3
+
+function reduced({ headline, now, was }: Said, { first, others, clauses }: Told, { lexicons }: Brief) {
+  const ends = clauses.find(text => endIn(text, first, lexicons).ends && width(text) <= mostOf(cardForms.offer, 'ends'))
+  const rest = [...clauses.filter(text => text !== ends), ...others.map(({ text }) => text)]
+  const made = filled('offer', [
+    part('headline', headline, first.from),
+    ...(ends ? [part('ends', upperFirst(ends), first.from)] : []),
+    ...bodyOf(rest, [first, ...others]),
+  ])
+  return made && { ...made, rows: [row('', now, was, first.from)] }
+}
+
+/** Two sums, and between them nothing but a word that says which of them was; one of them may have the currency for both. */
+const changesIn = ({ text, literals }: Piece, { lexicons }: Brief) =>
+  literals.flatMap((now, nth) => {
+    const was = literals[nth + 1]
+    const between = bare(text.slice(now.end, was?.start).replace('(', ''))
+    if (!was || !isSum(now) || !isSum(was) || !(now.kind === 'money' || was.kind === 'money')) return []
+    const leads = lexicons
+      .flatMap(({ pack }) => fieldsOf(pack.code).was.find(between))
+      .some(({ start, end }) => start === 0 && end === between.length)
+    const rise = Number(now.values[0]) - Number(was.values[0])
+    const end = was.end + Number(text[was.end] === ')')
+    return leads && rise !== 0
+      ? [{ text, start: now.start, end, now: inUnit(now, was), was: inUnit(was, now), rises: rise > 0 }]
+      : []
+  })
+const isSum = ({ kind }: Literal): boolean => kind === 'money' || kind === 'number'
+
+/** “259” of “259 instead of 235 euros”. */
+const inUnit = ({ kind, text }: Literal, other: Literal): string =>
+  kind === 'money' ? text : other.text.replace(/\d[\d.,’ ]*(?<=\d)/u, text)
+
+/** A name ends in a word of its own, and no verb leads on to the price. */
+function isNamed(own: string, { lexicons }: Brief): boolean {
+  const last = tokensOf(own).findLast(({ kind }) => kind === 'word')
+  const isSmall = (key: string) => lexicons.some(({ glue, neutral }) => glue.has(key) || neutral.has(key))
+  return last !== undefined && !isSmall(last.key) && bare(own).split(' ').length <= NAME
+}
+const NAME = 6
