@@ -152,6 +152,9 @@ export const HEADLINE_MOST: Readonly<Partial<Record<string, number>>> = registry
   ...{ news: 100, notice: 80, price: 80, article: 100, page: 100 },
 })
 
+/** What an eyebrow may have where it was measured to fit. */
+export const EYEBROW_MOST = 32
+
 /** A run of pictures: the first is the hook, the last says what to do. Writers are asked for `least`; where a brief says less, `fewest` are a set. */
 export const SLIDES = {
   fewest: 2,

@@ -3,6 +3,7 @@ import type { Answer, Block, Scene, Slide } from '#lib/composer/answer.ts'
 import {
   BLOCKS,
   CAPTION_LINES,
+  EYEBROW_MOST,
   type Form,
   formOf,
   HEADLINE_MOST,
@@ -87,8 +88,11 @@ function formTexts(answer: Extract<Answer, { form: string }>, asset_type: string
   ]
 }
 
-const roomFor = (name: string, role: string, form: Form | undefined): number =>
-  (role === 'headline' ? HEADLINE_MOST[name] : undefined) ?? (form ? mostOf(form, role) : 0)
+function roomFor(name: string, role: string, form: Form | undefined): number {
+  const most = form ? mostOf(form, role) : 0
+  if (role === 'eyebrow') return most && EYEBROW_MOST
+  return (role === 'headline' ? HEADLINE_MOST[name] : undefined) ?? most
+}
 
 const slideTexts = (slide: Slide, index: number): Part[] =>
   Object.entries(SLIDES.fields).map(([field, most]) => {

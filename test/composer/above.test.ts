@@ -30,6 +30,19 @@ describe('what says only that news follows stands small above it', () => {
     expect([parts.eyebrow, parts.headline]).toEqual(above)
   })
 
+  it('says whom a reminder is for, and what it reminds of is the news', () => {
+    const { parts } = card('Reminder for all tenants: the boiler is serviced on 2 November. Please be at home.')
+    expect([parts.eyebrow, parts.headline]).toEqual([
+      'Reminder for all tenants',
+      'The boiler is serviced on 2 November',
+    ])
+  })
+
+  it('says no more than it has room for', () =>
+    expect(
+      card('Reminder for all tenants of both mill houses: the boiler is serviced on 2 November').parts.eyebrow,
+    ).toBeUndefined())
+
   it('a recall leads by itself', () => {
     const { parts } = card('rappel : lot 22B, des bouteilles peuvent éclater, ne pas ouvrir, rapportez-les')
     expect([parts.eyebrow, parts.headline?.startsWith('Rappel')]).toEqual([undefined, true])

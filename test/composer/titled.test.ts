@@ -43,6 +43,21 @@ describe('the title of a page', () => {
     expect(rules).not.toContain('consent')
   })
 
+  it.each([
+    [
+      'Free guide, a first vegetable bed in 4 weekends, 12 pages, no email needed',
+      { headline: 'Free guide: a first vegetable bed in 4 weekends', body: '12 pages, no email needed.' },
+    ],
+    [
+      'Swim school: crawl for beginners with Dana, 45 min, €22, towels are there',
+      { headline: 'Swim school: crawl for beginners with Dana', body: '45 min, €22, towels are there.' },
+    ],
+    [
+      'Our garden, a first vegetable bed in 4 weekends, is open',
+      { headline: 'Our garden, a first vegetable bed in 4 weekends, is open' },
+    ],
+  ])('stands behind what it is: %s', (brief, parts) => expect(link(brief)).toMatchObject(parts))
+
   it('somebody’s words are no title, and wait until it is said that they agreed', () => {
     const { headline, rules } = link('link preview for our review page: "Best dentist I ever had, no doubt." Margaret')
     expect(headline).toBe('“Best dentist I ever had, no doubt.”')

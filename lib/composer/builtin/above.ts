@@ -4,7 +4,8 @@ import { clausesIn, goesOn, headed } from '#lib/composer/builtin/clauses.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, isContact, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { isNeeded, leans, linesIn, OPENING } from '#lib/composer/builtin/weight.ts'
-import { cardForms, HEADLINE_MOST, mostOf } from '#lib/composer/forms.ts'
+import { cardForms, EYEBROW_MOST, HEADLINE_MOST, mostOf } from '#lib/composer/forms.ts'
+import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { bare } from '#lib/composer/lexis/trim.ts'
 import { fieldsOf } from '#lib/composer/packs/fields.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
@@ -88,23 +89,27 @@ export function smallAbove(
 }
 const asSmall = (text: string, { from }: Piece): Part => part('eyebrow', upperFirst(text), from)
 
-/** “Giveaway time”, “Recordatorio”: says only that news follows. */
+/** “Giveaway time”, “Recordatorio”, “Reminder for tenants”: says only that news follows, and whom it is for. */
 function isOpener(text: string, lexicons: readonly Lexicon[]): boolean {
   const line = bare(text)
+  const isSmall = (key = '') => lexicons.some(({ glue }) => glue.has(key))
   return lexicons.some(({ pack }) =>
     fieldsOf(pack.code)
       .opener.find(line)
-      .some(({ start, end }) => start === 0 && end === line.length),
+      .some(
+        ({ start, end }) =>
+          start === 0 && (end === line.length || (text.endsWith(':') && isSmall(tokensOf(line.slice(end))[0]?.key))),
+      ),
   )
 }
 
 /** “Recordatorio: …”, whatever follows. */
 function openerBefore({ text }: Piece, { lexicons }: Brief) {
-  const [before = '', ...rest] = text.split(/(?<=^[^:]{1,30}): /u)
-  return rest.length > 0 && isOpener(before, lexicons)
-    ? { head: bare(before), rest: upperFirst(rest.join(': ')) }
-    : undefined
+  const [, before = '', rest = ''] = OPENED.exec(text) ?? []
+  return rest !== '' && isOpener(before, lexicons) ? { head: bare(before), rest: upperFirst(rest) } : undefined
 }
+
+const OPENED = new RegExp(`^([^:]{1,${EYEBROW_MOST}}:)\\s(.+)$`, 'su')
 
 /** Of several labels none stands above the others. */
 function labelAbove(first: Piece, { pieces }: Brief) {

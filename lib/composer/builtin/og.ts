@@ -9,6 +9,7 @@ import { pageAbove } from '#lib/composer/builtin/forms/titles.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { mostOf, ogForms } from '#lib/composer/forms.ts'
+import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { width } from '#lib/composer/words/width.ts'
 
 type Og = Pick<OgAnswer, 'form' | 'parts'> & { all: boolean }
@@ -22,15 +23,31 @@ export function ogOf(brief: Brief): Og {
   // “Case study: …” says what is behind the link, and is no title.
   const label = pageAbove(told.text, brief.lexicons) ?? labelOf(told)
   const first = label ? pieceOf(told.from, label.rest, brief) : told
-  const top = topOf(first, brief, HEADLINE, mostOf(ogForms.page, 'headline')) ?? openedAt(first)
+  const alone = topOf(first, brief, HEADLINE, mostOf(ogForms.page, 'headline')) ?? openedAt(first)
+  const labelled = label?.head ? withLabel(label.head, told, [alone, openedAt(first)], brief) : undefined
+  const top = labelled ?? alone
   const below = [top ? top.rest : first.text, ...others.map(({ text }) => text)].filter(Boolean)
-  const said = below.map(text => sentence(upperFirst(text ?? '')))
-  const rest = label?.head ? [...said, below.length > 0 ? sentence(label.head) : label.head] : said
+  const rest = below.map(text => sentence(upperFirst(text ?? '')))
+  if (label?.head && !labelled) rest.push(below.length > 0 ? sentence(label.head) : label.head)
   // Below the brand's name alone what is not told whole would stand without its head.
   const room = roomFor(rest)
   const body = top || room === rest.length ? rest.slice(0, room).join(' ') : ''
   const from = { head: first.from, body: [...(top && !top.rest ? [] : [first]), ...others].flatMap(one => one.from) }
   return page(top?.head ?? brief.question.brand.name, from, body, top !== undefined && body === rest.join(' '))
+}
+
+type Top = { head: string; rest: string } | undefined
+
+/** “Running clinic: gait analysis with Thibault”: what it is stands before what it is called, where both are no longer than a title. */
+function withLabel(label: string, { text }: Piece, tops: readonly Top[], { lexicons }: Brief): Top {
+  // “Our gift guide” says whose it is, to whoever makes the picture.
+  if (lexicons.some(({ glue }) => glue.has(tokensOf(label)[0]?.key))) return undefined
+  const found = tops.flatMap(top => {
+    const at = text.toLowerCase().indexOf(top?.head.toLowerCase() ?? '\n')
+    const own = text.slice(at, at + (top?.head.length ?? 0))
+    return top && at >= 0 ? [{ ...top, head: `${label}: ${own}` }] : []
+  })
+  return found.find(({ head }) => width(head) <= HEADLINE)
 }
 
 /** An event: its name, below it when, where and for how much. */

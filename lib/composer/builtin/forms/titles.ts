@@ -79,13 +79,21 @@ export function authorIn(text: string, lexicons: Lexicons): { author: string; re
   return undefined
 }
 
-/** “Gift guide page: 12 gifts for knitters”: what the page is, and what it is called. */
+/** “Gift guide page: 12 gifts for knitters”, “Free guide, first year bookkeeping for tradespeople”: what the page is, and what it is called. */
 export function pageAbove(text: string, lexicons: Lexicons): { head: string; rest: string } | undefined {
-  const colon = text.search(/\s?[:：]\s/u)
-  const [head, rest] = [text.slice(0, colon), text.slice(colon).replace(/^\s?[:：]\s+/u, '')]
-  const isAbove = colon > 0 && head.split(' ').length <= ABOVE && rest.split(' ').length >= LEAST_WORDS
+  const mark = /\s?[:：,]\s/u.exec(text)
+  const [head, rest] = [text.slice(0, mark?.index), text.slice((mark?.index ?? 0) + (mark?.[0].length ?? 0))]
+  const most = mark?.[0].includes(',') ? SHORT : ABOVE
+  const called = rest.split(',')[0] ?? ''
+  const isAbove =
+    mark !== null &&
+    (!mark[0].includes(',') || quotesOf(text).length === 0) &&
+    head.split(' ').length <= most &&
+    called.split(' ').length >= LEAST_WORDS
   return isAbove && lastOf(head, lexicons, 'page') ? { head: withoutSite(head, lexicons), rest } : undefined
 }
+/** Before a comma a longer one says something itself. */
+const SHORT = 3
 const ABOVE = 6
 
 /** “Gift guide page” says no more than “gift guide”, and “our page” nothing. */
