@@ -149,7 +149,7 @@ export const mostOf = ({ roles }: Form, name: string): number => roles.find(role
 
 /** What a headline may have where it was measured to fit; writers are told less, so that most stay short. */
 export const HEADLINE_MOST: Readonly<Partial<Record<string, number>>> = registry({
-  ...{ news: 100, notice: 80, price: 80, article: 100, page: 100 },
+  ...{ news: 100, notice: 80, price: 80, article: 100, page: 100, infographic: 60 },
 })
 
 /** What an eyebrow may have where it was measured to fit. */

@@ -52,13 +52,14 @@ export function pictureTexts(answer: Answer, asset_type: string): Said[] {
 }
 
 type Part = Omit<Said, 'on'>
+const TITLE = HEADLINE_MOST.infographic ?? INFOGRAPHIC.title
 
 function partsOf(answer: Answer, asset_type: string): Part[] {
   if ('slides' in answer) return answer.slides.flatMap(slideTexts)
   if ('scenes' in answer) return answer.scenes.flatMap(sceneTexts)
   if ('blocks' in answer)
     return [
-      { at: 'title', role: 'title', text: answer.title, from: [], most: INFOGRAPHIC.title, group: 'title' },
+      { at: 'title', role: 'title', text: answer.title, from: [], most: TITLE, group: 'title' },
       { at: 'source', role: 'source', text: answer.source, from: [], most: INFOGRAPHIC.source, group: 'source' },
       ...answer.blocks.flatMap(blockTexts),
     ]

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { InfographicAnswer, SlidesAnswer, VideoAnswer } from '#lib/composer/answer.ts'
 import { writeBuiltin } from '#lib/composer/builtin/write.ts'
+import { layOut } from '#lib/composer/layout/layout.ts'
 import { ask } from './ask.ts'
 
 const answerOf = (brief: string, asset_type: 'carousel' | 'infographic' | 'video') =>
@@ -23,7 +24,7 @@ describe('two sides', () => {
       slidesOf(
         'A rota in a spreadsheet or in Shiftling. Spreadsheet: 3 hours a week, changes sent by text, no view of wage cost. Shiftling: 40 minutes a week, changes go to every phone, wage cost shown as you plan.',
       ).join(),
-    ).toContain('wage cost shown as you plan'))
+    ).toContain('Wage cost shown as you plan'))
 
   it('stand side by side in an infographic', () =>
     expect(blocksOf(HEATING)).toMatchObject([
@@ -84,6 +85,24 @@ describe('two sides', () => {
     expect(slidesOf('Before 8 we bake, now and then we sing')[0]).toBe('Before 8 we bake, now and then we sing'))
 })
 
+describe('a slide of several with a name each', () => {
+  const BAGS =
+    'What to pack. For you: phone, charger, socks. For the baby: body, hat, a blanket. For both: your papers, in a folder.'
+  const shown = layOut(
+    answerOf(BAGS, 'carousel'),
+    ask(BAGS, { asset_type: 'carousel' }),
+    { screens: [], people: [], pictures: [] },
+    0,
+  )
+  const slides = shown.pictures[0]?.data.slides as { body?: string; facts?: string[] }[]
+
+  it('has a line for each member of its list', () => expect(slides[1]?.facts).toEqual(['Phone', 'Charger', 'Socks']))
+  it('has a sentence where there is no list', () => {
+    expect(slides[3]?.facts).toBeUndefined()
+    expect(slides[3]?.body).toBe('Your papers, in a folder.')
+  })
+})
+
 describe('an infographic', () => {
   it('numbers the steps that its title counts', () =>
     expect(
@@ -98,6 +117,23 @@ describe('an infographic', () => {
   ])('sets “from” beside its price: %s', (brief, label, text) =>
     expect(blocksOf(brief)[0]?.rows[1]).toMatchObject({ label, text }),
   )
+
+  it('shows how much of one unit each part has, under what a sentence says before its reason', () => {
+    const { title, blocks } = answerOf(
+      'Most people are anxious before they give blood so we show how it goes. 5 minutes form, 10 minutes talk with a nurse, 8 minutes giving, 15 minutes tea.',
+      'infographic',
+    ) as InfographicAnswer
+    expect(title).toBe('Most people are anxious before they give blood')
+    expect(blocks.at(-1)).toMatchObject({
+      kind: 'table',
+      rows: [{ label: 'Form', text: '5 minutes' }, { label: 'Talk with a nurse' }, {}, { label: 'Tea' }],
+    })
+  })
+
+  it('keeps numbers of different things as figures', () =>
+    expect(
+      blocksOf('Our year. 214 clients advised, 187 returns filed, 3 colleagues joined').map(({ kind }) => kind),
+    ).toEqual(['figure', 'figure', 'figure']))
 
   it('reads two values of each thing down their columns, and a rule for all below them', () =>
     expect(

@@ -89,6 +89,14 @@ function fewer(lines: readonly Piece[]): readonly Piece[] {
 const textOf = (of: readonly Piece[]): string => lineOfSentences(of.map(each => sentence(upperFirst(each.text))))
 const isItem = (text: string): boolean => width(text) <= ITEM
 
+/** “(there is a lift)” is said of the text that it stands behind, and is no item among the values that follow. */
+function asideBehind(given: readonly Piece[], at: number): number {
+  const [one, next] = given.slice(at)
+  if (at === 0 || !one || !next || isNeeded(one) || !isNeeded(next)) return 0
+  return Number(width(one.text) <= ASIDE && width(textOf(given.slice(0, at + 1))) <= BODY)
+}
+const ASIDE = 24
+
 /** Lines in their order; of more than there is room for, those with what readers need. A long text below the headline stays whole. */
 function asLines(headline: Part, given: readonly Piece[], contact: Piece | undefined): Filled {
   const whole = given.some(line => !isItem(line.text)) && width(textOf(given)) <= BODY
@@ -96,8 +104,9 @@ function asLines(headline: Part, given: readonly Piece[], contact: Piece | undef
   const opening = whole
     ? given.length
     : given.slice(0, Math.max(0, long)).findLastIndex((_, at) => width(textOf(given.slice(0, at + 1))) <= BODY) + 1
-  const lines = fewer(given.slice(opening))
-  const body = [...given.slice(0, opening)]
+  const aside = asideBehind(given, opening)
+  const lines = fewer(given.slice(opening + aside))
+  const body = [...given.slice(0, opening + aside)]
   for (const line of lines) if (!isItem(line.text) && width(textOf([...body, line])) <= BODY) body.push(line)
   const fit = lines.filter(line => isItem(line.text))
   const ranked = [...fit.filter(isNeeded), ...fit.filter(line => !isNeeded(line))].slice(0, MOST_ITEMS)

@@ -1,8 +1,8 @@
 // What stands together on one slide: a question and its answer, a step and the remark behind it.
 
 import type { Brief } from '#lib/composer/builtin/brief.ts'
-import { clausesIn, isOneThing } from '#lib/composer/builtin/clauses.ts'
-import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
+import { clausesIn, isOneThing, JOINED } from '#lib/composer/builtin/clauses.ts'
+import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { LISTED, type Piece } from '#lib/composer/builtin/piece.ts'
 import { listIn, listOf } from '#lib/composer/builtin/reading/lists.ts'
 import { turnedIn } from '#lib/composer/builtin/reading/turned.ts'
@@ -162,11 +162,25 @@ function paired(pieces: readonly Piece[]): Whole[] {
 }
 const ASKS = /[?？؟]$/u
 
-/** Of several with a label each says above what it is of. */
+/** Of several with a label each says above what it is of, below it one sentence or a line for each member of its list. */
 const labelled = ({ text, label = '' }: Told): Pick<Thought, 'text' | 'below'> => {
-  const rest = sentence(upperFirst(text.slice(label.length).replace(/^\s?: /, '')))
-  return label !== '' && width(rest) <= BELOW ? { text: label, below: rest } : { text }
+  const rest = upperFirst(text.slice(label.length).replace(/^\s?: /, ''))
+  const below = linesIn(rest) ?? sentence(rest)
+  return label !== '' && width(below) <= BELOW ? { text: label, below } : { text }
 }
+
+function linesIn(text: string): string | undefined {
+  const clauses = clausesIn(text)
+  const isList =
+    clauses.length >= LISTED &&
+    clauses.length <= LINES &&
+    clauses.every(
+      ({ text, mark }, at) => (mark === ',' || at === clauses.length - 1) && width(text) <= MEMBER && !leans(text),
+    )
+  return isList ? clauses.map(one => unstopped(upperFirst(one.text.replace(JOINED, '')))).join('\n') : undefined
+}
+/** As many lines, and as wide, as stand below a headline. */
+const [LINES, MEMBER] = [4, 44]
 
 /** One above, the other below it; undefined where there is no room. */
 function joined(one: Thought, next: Thought): Thought | undefined {

@@ -97,12 +97,13 @@ const slideOf =
   (slide: Slide, index: number, all: readonly Slide[]): FieldRow => {
     const { headline, body, value, small, cta, label = '' }: Labelled = index === 0 ? slide : valued(slide, where)
     const rows = pricedRows(body, where)
+    const lines = body.split('\n')
     return Object.fromEntries(
       Object.entries({
         role: index === 0 ? 'hook' : index === all.length - 1 ? 'end' : asides[index] ? 'aside' : 'point',
         label: labels[index] ?? label,
         headline,
-        ...(rows.length > 0 ? { rows } : { body }),
+        ...(rows.length > 0 ? { rows } : lines.length > 1 ? { facts: lines } : { body }),
         value,
         meta: small,
         cta,

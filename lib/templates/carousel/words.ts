@@ -104,10 +104,12 @@ export async function actsOn(page: Page, { rest }: Said, on: Ground, max: number
   const facts = await rowsOn(page, rest.facts, on, max)
   const reach = await rowsOn(page, rest.reach, on, max)
   const gap = Math.max(40 * page.canvas.unit, max * 0.7)
+  // Where one goes on on a second line, the next stands clear of it.
+  const apart = facts.some(({ lines }) => lines > 1) ? gap * 1.6 : gap * 0.7
   const rows = await valueRows(page, rest.rows, on, max)
   return [
     ...rows.map((row, at) => [row, at > 0 ? gap * 0.75 : gap] as const),
-    ...facts.map((fact, at) => [fact, at > 0 ? gap * 0.7 : gap] as const),
+    ...facts.map((fact, at) => [fact, at > 0 ? apart : gap] as const),
     [meta, gap],
     [cta, gap],
     ...reach.map((one, at) => [one, at > 0 ? gap * 0.7 : gap] as const),

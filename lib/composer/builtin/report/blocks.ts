@@ -135,7 +135,18 @@ function figuresOf(piece: Piece, brief: Brief): Item[] | undefined {
     .map(({ text }) => figureOf(text.replace(JOINED, ''), piece, brief))
     .filter(each => each !== undefined)
   if (clauses.length < 2 || figures.length < clauses.length) return undefined
-  return figures
+  return inOneUnit(figures, piece) ?? figures
+}
+
+/** “10 minutes we talk, 15 minutes we look at how you move, …”: all in one unit are a table of what has how much of it. */
+function inOneUnit(figures: readonly Item[], of: Piece): Item[] | undefined {
+  const parts = figures.map(({ row: { label, text } }) => ({ text, words: label.split(' ') }))
+  const unit = parts[0]?.words[0]
+  if (figures.length < LISTED || !parts.every(({ words }) => words.length > 1 && words[0] === unit)) return undefined
+  const rows = parts.map(({ text, words }) => row(upperFirst(words.slice(1).join(' ')), `${text} ${unit}`))
+  return rows.every(each => fits('table', each))
+    ? rows.map(each => ({ kind: 'table', row: each, from: of.from, of }))
+    : undefined
 }
 
 /** “38% said this and 19% said that”: two that count. */

@@ -2,6 +2,7 @@
 import type { Block } from '#lib/composer/answer.ts'
 import { topOf } from '#lib/composer/builtin/above.ts'
 import type { Brief } from '#lib/composer/builtin/brief.ts'
+import { BEGINS } from '#lib/composer/builtin/clauses.ts'
 import { type Versus, versusIn } from '#lib/composer/builtin/forms/versus.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
@@ -9,7 +10,8 @@ import { blocksOf } from '#lib/composer/builtin/report/blocks.ts'
 import { inRows } from '#lib/composer/builtin/report/counted.ts'
 import { block } from '#lib/composer/builtin/report/item.ts'
 import { promisedSteps } from '#lib/composer/builtin/report/steps.ts'
-import { BLOCKS, INFOGRAPHIC } from '#lib/composer/forms.ts'
+import { BLOCKS, HEADLINE_MOST, INFOGRAPHIC } from '#lib/composer/forms.ts'
+import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { isRow, unbarred } from '#lib/composer/segments/clean.ts'
 import { width } from '#lib/composer/words/width.ts'
@@ -65,13 +67,25 @@ function titleOf(first: Piece | undefined, brief: Brief): { title: string; rest?
   const cut =
     colon && /\p{L}/u.test(colon[2] ?? '')
       ? { head: colon[1] ?? '', rest: colon[2] ?? '' }
-      : topOf(first, brief, INFOGRAPHIC.title)
+      : (topOf(first, brief, TITLE) ?? beforeReason(first.text))
   if (!cut) return { title: brief.question.brand.name, rest: first }
   return {
     title: withoutEnd(upperFirst(cut.head), ':'),
     ...(cut.rest && { rest: pieceOf(first.from, upperFirst(cut.rest), brief, cut.rest) }),
   }
 }
+
+const TITLE = HEADLINE_MOST.infographic ?? INFOGRAPHIC.title
+
+/** “Many are nervous before their first visit so we show what happens”: what is so, then what follows from it. */
+function beforeReason(text: string): { head: string; rest: string } | undefined {
+  const joint = tokensOf(text).find(({ start, key }) => start > 0 && BEGINS.has(key))
+  const head = withoutEnd(text.slice(0, joint?.start), ' ,')
+  return joint && width(head) <= TITLE && head.split(' ').length > LEAST
+    ? { head, rest: text.slice(joint.end).trim() }
+    : undefined
+}
+const LEAST = 3
 
 /** Rows of two or three columns; a first row without a number is their head. */
 function tableOf(rows: readonly Piece[]): Block | undefined {
