@@ -54,3 +54,40 @@ describe('the day and the place of an event', () => {
   it('“40 ms faster” names nobody', () =>
     expect(partsOf('Our API is now 40 ms faster in Asia')).toEqual(['headline: Our API is now 40 ms faster in Asia']))
 })
+
+describe('steps', () => {
+  const scenesOf = (brief: string) =>
+    (writeBuiltin(ask(brief, { asset_type: 'video' })).answer as VideoAnswer).scenes.map(({ text }) => text)
+
+  it('that a title counts are a scene each', () => {
+    const scenes = scenesOf(
+      'What we do in 3 steps: fetch your bike, we check every bolt, on Monday morning you get a list of what to mend first.',
+    )
+    expect(scenes.slice(0, 4)).toEqual([
+      'What we do in 3 steps',
+      'Fetch your bike',
+      'We check every bolt',
+      'On Monday morning you get a list of what to mend first',
+    ])
+  })
+
+  it.each([
+    [
+      'How to clean a brush. Step 1 soak it in warm water. Step 2 comb it out. Step 3 hang it up.',
+      ['1. Soak it in warm water', '2. Comb it out', '3. Hang it up'],
+    ],
+    [
+      'So wechselst du den Filter. Schritt 1 Deckel aufdrehen. Schritt 2 alten Filter raus. Schritt 3 neuen rein.',
+      ['1. Deckel aufdrehen', '2. Alten Filter raus', '3. Neuen rein'],
+    ],
+    [
+      'Descaling a kettle: step 1 fill it with vinegar, step 2 boil it, step 3 rinse it twice',
+      ['Fill it with vinegar', 'Boil it', 'Rinse it twice'],
+    ],
+  ])('that name themselves are told as steps: %s', (brief, steps) => {
+    expect(scenesOf(brief)).toEqual(expect.arrayContaining(steps))
+  })
+
+  it('rooms with a number are none', () =>
+    expect(scenesOf('Room 1 seats eight. Room 2 seats twelve. Room 3 seats twenty.')[0]).toBe('Room 1 seats eight'))
+})

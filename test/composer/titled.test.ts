@@ -94,3 +94,14 @@ it.each([
   const [headline] = textsOf(answer, 'card')
   expect(headline?.text.replaceAll('\u00a0', ' ')).toContain(title)
 })
+
+it('a label that names the thing stays before it', () => {
+  const asked = ask('Saddle fitting: pressure map with Imke, 45 min, £65, you get it in writing', {
+    asset_type: 'og_image',
+  })
+  const { parts } = writeBuiltin(asked).answer as OgAnswer
+  expect(parts.map(({ text }) => text)).toEqual([
+    'Saddle fitting: pressure map with Imke',
+    '45 min, £65, you get it in writing.',
+  ])
+})

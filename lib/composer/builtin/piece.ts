@@ -1,10 +1,12 @@
 // A piece of the brief that is told, typeset, with its values.
 import type { CardAnswer } from '#lib/composer/answer.ts'
 import { type Clock, mended, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
+import { isCounted } from '#lib/composer/builtin/reading/kinds.ts'
 import { linesIn } from '#lib/composer/builtin/reading/lines.ts'
 import type { Sorted, Told } from '#lib/composer/builtin/reading/sort.ts'
 import { withoutSlips } from '#lib/composer/builtin/typed/slips.ts'
 import { contentOf } from '#lib/composer/guard/evidence.ts'
+import { fold } from '#lib/composer/lexis/fold.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
@@ -40,14 +42,20 @@ export const clockOf = (question: Question, { language }: Pick<Sorted, 'language
 
 /** Its sentences, as they stand below a picture. */
 export const sentencesOf = (sorted: Sorted, clock: Clock): Piece[] =>
-  numbered(sorted.told.flatMap(one => piecesIn(one, one.text, sorted, clock)))
+  numbered(
+    sorted.told.flatMap(one => piecesIn(one, one.text, sorted, clock)),
+    { ...sorted, clock },
+  )
 
 /** Its lines, as they stand on a picture; what became of a thing stays above what it was. */
 export function piecesOf(sorted: Sorted, question: Question, clock: Clock): Piece[] {
   const read = linesIn(sorted, question).map(({ of, text }) => ({ of, pieces: piecesIn(of, text, sorted, clock) }))
   const first = read.find(({ of }) => of === sorted.told[0])?.pieces[0]
   const ordered = first && isState(first) ? read.toSorted((a, b) => a.of.n - b.of.n) : read
-  return numbered(ordered.flatMap(({ pieces }) => pieces))
+  return numbered(
+    ordered.flatMap(({ pieces }) => pieces),
+    { ...sorted, clock },
+  )
 }
 
 function piecesIn({ n, by, text: raw }: Told, typed: string, { lexicons }: Sorted, clock: Clock): Piece[] {
@@ -61,10 +69,10 @@ function piecesIn({ n, by, text: raw }: Told, typed: string, { lexicons }: Sorte
 }
 
 /** “… into the socket: 1. / Panels … / 2. / An inverter …”, “1. / Wash, 2. / Rinse”: numbers that were cut from their steps stand before them again. */
-function numbered(pieces: Piece[]): Piece[] {
+function numbered(pieces: Piece[], reader: Reader): Piece[] {
   const ends = pieces.map(({ text }) => /^(?:(.*?)[:,;]? )?(\d{1,2})$/su.exec(text))
   const found = ends.flatMap(end => end?.[2] ?? [])
-  if (found.length < LISTED || found.some((number, at) => Number(number) !== at + 1)) return pieces
+  if (found.length < LISTED || found.some((number, at) => Number(number) !== at + 1)) return stepped(pieces, reader)
   return pieces.flatMap((piece, at): Piece[] => {
     const [own, before] = [ends[at], pieces[at - 1]]
     const number = ends[at - 1]?.[2]
@@ -78,8 +86,24 @@ function numbered(pieces: Piece[]): Piece[] {
 /** “a chart of all sauces please, mildest first”: said to whoever makes it. */
 const PLEASE = / (?:please|pls|plz|bitte|por favor|svp|per favore|proszę)(?=[,:]|$)/iu
 
+/** “Step 1 wrap it, step 2 …”. */
+const COUNTED = /(?<=^|[,;:.–-] )(\p{L}+) (?=\d{1,2}[.):]? \p{L})/gu
+
+/** “Step 1 wrap it in newspaper. Step 2 …”, a piece each: a number and what it counts. */
+function stepped(pieces: Piece[], reader: Reader): Piece[] {
+  const steps = pieces.map(({ text }) => /^(\p{L}+) (\d{1,2})[.):]? (?=\p{L})/u.exec(text))
+  const found = steps.flatMap(step => (step && isCounted(fold(step[1] ?? '')) ? Number(step[2]) : []))
+  if (found.length < LISTED || found.some((number, at) => number !== at + 1)) return pieces
+  return pieces.map((piece, at) => {
+    const [step, word = '', number] = steps[at] ?? []
+    if (step === undefined || !isCounted(fold(word))) return piece
+    return pieceOf(piece.from, `${number}. ${upperFirst(piece.text.slice(step.length))}`, reader, piece.raw)
+  })
+}
+
 /** “… 1 work clothes 2 parking 3 phone”, “Sessions: easy run / intervals / long run”: a line each, and a number that only counts is no word of them. */
-function listedIn(text: string): string[] {
+function listedIn(typed: string): string[] {
+  const text = typed.replaceAll(COUNTED, (all, word: string) => (isCounted(fold(word)) ? '' : all))
   const stretches = text.split(' / ')
   // “Sittings 12 / 2 / 4” are hours.
   if (stretches.length >= LISTED && stretches.slice(1, -1).every(line => /\p{L}{2}/u.test(line))) {
@@ -92,7 +116,7 @@ function listedIn(text: string): string[] {
   for (const mark of marks) if (Number(mark[1]) === run.length + 1) run.push(mark)
   // “1 person 58 €, 2 persons …” counts persons.
   const words = new Set(run.map(mark => /^\p{L}{3}/u.exec(text.slice(mark.index + mark[0].length))?.[0].toLowerCase()))
-  if (run.length < LISTED || (words.size === 1 && !words.has(undefined))) return [text]
+  if (run.length < LISTED || (words.size === 1 && !words.has(undefined))) return [typed]
   const lines = run.map((mark, at) => text.slice(mark.index + mark[0].length, run[at + 1]?.index))
   return [text.slice(0, run[0]?.index), ...lines]
     .map(line => upperFirst(withoutEnd(line.trim(), ' ,;–-')))

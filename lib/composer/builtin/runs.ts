@@ -10,6 +10,7 @@ import { turnedIn } from '#lib/composer/builtin/reading/turned.ts'
 import { type Thought, thoughtsOf } from '#lib/composer/builtin/thoughts.ts'
 import { leans, OPENING } from '#lib/composer/builtin/weight.ts'
 import { SCENES, SLIDES } from '#lib/composer/forms.ts'
+import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { linesOf } from '#lib/composer/question.ts'
 import { width } from '#lib/composer/words/width.ts'
 import { joinNeighbours } from '#lib/words/neighbours.ts'
@@ -133,16 +134,20 @@ function shots(piece: Piece, brief: Brief, isParted: boolean): { of: Thought[]; 
   const { text, from } = piece
   const listed = isShort(text) ? undefined : inList(piece, brief)
   if (listed) return listed
-  if (isShort(text) || (!isParted && fits(text))) return { of: [{ text: unstopped(text), from }], whole: true }
-  const found = joinedIn(piece)
+  if (isShort(text) || (!isParted && fits(text)))
+    return { of: [{ text: withoutEnd(text, '.。:：'), from }], whole: true }
+  const found = joinedIn(piece, brief)
   const whole = found.filter(isWhole)
   return { of: whole.map(one => ({ text: upperFirst(one), from })), whole: whole.length === found.length }
 }
 
 /** Clauses of few words that follow each other stand together, and so do the halves of a sentence. */
-function joinedIn({ text, literals }: Piece): string[] {
+function joinedIn({ text, literals }: Piece, { lexicons }: Brief): string[] {
   const turned = turnedIn(text, literals)
   if (turned.length > 0) return turned
+  const list = listOf(text, literals, lexicons)
+  // “… in 3 steps: …, …, …”: each is one of them.
+  if (list && list.count === list.members.length) return [list.title, ...list.members.map(unstopped)]
   const clauses = clausesIn(text, literals)
   if (isOneThing(clauses)) return [unstopped(text)]
   const runs = joinNeighbours(clauses, (run, { start, end, text: clause }, at) => {

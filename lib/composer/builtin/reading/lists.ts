@@ -2,7 +2,7 @@
 import { AND, type Clause, clausesIn, JOINED, type Value } from '#lib/composer/builtin/clauses.ts'
 import { unstopped } from '#lib/composer/builtin/mend.ts'
 import { type Piece, pieceOf, type Reader } from '#lib/composer/builtin/piece.ts'
-import { wordSet } from '#lib/composer/lexis/phrases.ts'
+import { isCounted } from '#lib/composer/builtin/reading/kinds.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 import { joinNeighbours } from '#lib/words/neighbours.ts'
@@ -66,26 +66,6 @@ const COUNTS = /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) /iu
 const leadsToList = ({ mark, text, start }: Clause): boolean =>
   /[:：]/.test(mark) || (mark === '–' && start === 0 && (HOW_TO.test(text) || COUNTS.test(text)))
 
-/** What titles count. */
-const KINDS = wordSet(
-  [
-    'tip tips step steps reason reasons thing things way ways rule rules idea ideas mistake mistakes fact facts sign signs question questions check checks habit habits trick tricks hack hacks myth myths lesson lessons point points',
-    'tipp tipps schritt schritte schritten grund grunde grunden ding dinge dingen sache sachen weg wege wegen regel regeln idee ideen fehler fehlern zeichen frage fragen gewohnheit* trick tricks mythen punkte punkten',
-    'consejo* paso pasos razon razones cosa cosas forma formas manera maneras regla reglas errores senales pregunta preguntas truco trucos mitos puntos',
-    'conseil conseils etape etapes raison raisons chose choses facon facons maniere manieres regle regles idees erreurs signes astuce astuces gestes mythes',
-    'consigli passi passaggi motivi ragioni cose modi regole idee errori segnali domande trucchi abitudini miti',
-    'dica dicas passo passos razoes motivos coisas formas maneiras regras ideias erros sinais perguntas truques mitos',
-    'stap stappen redenen dingen manieren regels ideeen fouten vragen weetjes',
-    'wskazowki wskazowek porady porad kroki krokow krokach powody powodow rzeczy sposoby sposobow zasady zasad pomysly pomyslow bledy bledow pytania pytan',
-    'steg skal saker satt regler ideer misstag fragor',
-  ].join(' '),
-)
-/** Their order matters. */
-const STEPS = wordSet(
-  'step steps schritt schritte schritten paso pasos etape etapes passi passaggi passo passos stap stappen kroki krokow krokach steg',
-)
-export const tellsSteps = (title: string): boolean => tokensOf(title).some(({ key }) => STEPS.has(key))
-
 type Promised = { count: number; start: number; end: number }
 const MOST_COUNTED = 20
 const FIRST = 3
@@ -100,7 +80,7 @@ const numberOf = ({ kind, key }: Token, lexicons: readonly Lexicon[]): number | 
 /** “… in 4 steps”: the number before a word for what a list has, and from where to where both stand. */
 export function promiseIn(title: string, lexicons: readonly Lexicon[]): Promised | undefined {
   const tokens = tokensOf(title)
-  const at = tokens.findIndex(({ key }) => KINDS.has(key))
+  const at = tokens.findIndex(({ key }) => isCounted(key))
   const end = tokens[at]?.end ?? 0
   return tokens
     .slice(Math.max(0, at - 1 - BETWEEN), Math.max(0, at))
@@ -113,7 +93,7 @@ export function promiseIn(title: string, lexicons: readonly Lexicon[]): Promised
 
 /** Whether a title says what follows: “5 tips”, “12 gifts for knitters”, “How to store bread”, “What to bring”. */
 export const announces = (title: string): boolean =>
-  HOW_TO.test(title) || COUNTS.test(title) || WHAT.test(title) || tokensOf(title).some(({ key }) => KINDS.has(key))
+  HOW_TO.test(title) || COUNTS.test(title) || WHAT.test(title) || tokensOf(title).some(({ key }) => isCounted(key))
 const WHAT =
   /^(?:what (?:to|you)|was (?:du|ihr|sie|man) |qué |ce qu[’'e]|cosa |o que |co (?:zabrać|warto)|wat je|(?:check|packing |shopping |pack|einkaufs)list)/iu
 
