@@ -80,3 +80,25 @@ it('leaves out what leans on a sentence that is left out', () => {
     ),
   ).toEqual(['Soup is back on Monday at noon.'])
 })
+
+it.each<[string, string]>([
+  [
+    'Short video, 15 seconds or so, that explains how we roast: wash, dry, roast, rest. Free tasting on 4 December',
+    'how we roast: wash, dry, roast, rest.',
+  ],
+  [
+    'carousel that shows our 3 rooms: the loft seats 8, the yard seats 20, the cellar seats 40',
+    'our 3 rooms: the loft seats 8, the yard seats 20, the cellar seats 40',
+  ],
+  [
+    'Une affiche qui annonce notre vide-grenier du 3 juin, de 9 h à 17 h',
+    'notre vide-grenier du 3 juin, de 9 h à 17 h',
+  ],
+  [
+    'New video that explains how VAT works for tradespeople, out on 4 December',
+    'New video that explains how VAT works for tradespeople, out on 4 December',
+  ],
+  ['Our poster that won the prize is back in print, £12', 'Our poster that won the prize is back in print, £12'],
+])('what an ordered thing is to do belongs to the order: %s', (brief, news) => {
+  expect(sortSegments(ask(brief)).told[0]?.text).toBe(news)
+})

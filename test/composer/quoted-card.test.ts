@@ -19,6 +19,18 @@ it.each([
     '"We stopped arguing about groceries." Mina, customer since 2025, happy to be named',
     ['We stopped arguing about groceries.', 'Mina', 'Customer since 2025'],
   ],
+  [
+    'Lovely note we had from Ida Brandt, baker in Hull: "They answered on a Sunday. Nobody else did."',
+    ['They answered on a Sunday. Nobody else did.', 'Ida Brandt', 'Baker in Hull'],
+  ],
+  [
+    'Schöne Rückmeldung von Petra Klaus, Kundin seit 2022: „Endlich eine Werkstatt, die vorher anruft.“',
+    ['Endlich eine Werkstatt, die vorher anruft.', 'Petra Klaus', 'Kundin seit 2022'],
+  ],
+  [
+    'Ida Brandt, baker: "They answered on a Sunday when nobody else did."',
+    ['They answered on a Sunday when nobody else did.', 'Ida Brandt', 'Baker'],
+  ],
 ])('is shown as a quote: %s', (brief, [quote, speaker, role]) => {
   const { answer, parts, faults } = card(brief)
   expect([answer.form, parts.quote, parts.speaker, parts.role]).toEqual(['quote', quote, speaker, role])
@@ -29,7 +41,9 @@ it.each([
   'review: "The best croissants north of the river." Thanks, Ann',
   'Post this quote: "We saved two hours a week." Book your demo by 4 December',
   'Our new play "The last lamp in town" opens on Friday 4 December',
-])('something else is told as well: %s', brief => {
+  'Our new play by Ana Ruiz: "The last lamp in town"',
+  'Tom from New York: "The best bagels outside of home."',
+])('something else is told as well, or nobody can tell who said it: %s', brief => {
   expect(card(brief).answer.form).not.toBe('quote')
 })
 

@@ -1,6 +1,6 @@
 // Somebody's own words: a brief that is one quotation and who said it.
 import type { Brief, Filled } from '#lib/composer/builtin/brief.ts'
-import { isSpeaker, pageTitleIn } from '#lib/composer/builtin/forms/titles.ts'
+import { introducedIn, isSpeaker, pageTitleIn } from '#lib/composer/builtin/forms/titles.ts'
 import { AGREED } from '#lib/composer/builtin/gate.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { part } from '#lib/composer/builtin/piece.ts'
@@ -16,9 +16,11 @@ export function quoteIn({ pieces, lexicons, question: { segments } }: Brief): Fi
   const [{ start, end } = { start: 0, end: 0 }, ...more] = quotesOf(said?.text ?? '')
   if (!said || more.length > 0 || pageTitleIn(segments[Number(said.from[0]) - 1] ?? '', lexicons)) return undefined
   const others = pieces.filter(piece => piece !== said).map(({ text }) => text)
-  const [speaker = '', ...rest] = [bare(said.text.slice(end)), ...others].filter(Boolean)
+  const before = said.text.slice(0, start)
+  const introduced = introducedIn(said.text, lexicons)?.speaker
+  const [speaker = '', ...rest] = [introduced ?? '', bare(said.text.slice(end)), ...others].filter(Boolean)
   const quote = said.text.slice(start + 1, end - 1).trim()
-  const isAll = rest.length === 0 && leadsTo(said.text.slice(0, start)) && isSpeaker(speaker, lexicons)
+  const isAll = rest.length === 0 && (introduced || leadsTo(before)) && isSpeaker(speaker, lexicons)
   if (!isAll || quote.split(/\s+/).length < LEAST_WORDS || width(quote) > mostOf(cardForms.quote, 'quote'))
     return undefined
   const [name = '', ...roles] = speaker.split(', ')

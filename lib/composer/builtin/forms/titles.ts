@@ -1,5 +1,6 @@
 // What somebody calls a page in quotation marks, and who wrote it: “our article “How to prune”, by Ana Ruiz, 4 minutes”.
-import type { Phrases } from '#lib/composer/lexis/phrases.ts'
+import { englishOf } from '#lib/composer/lexis/english/known.ts'
+import { type Phrases, wordSet } from '#lib/composer/lexis/phrases.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { bare } from '#lib/composer/lexis/trim.ts'
 import { fieldsOf } from '#lib/composer/packs/fields.ts'
@@ -60,6 +61,27 @@ export function isSpeaker(text: string, lexicons: Lexicons): boolean {
   const isOther = lexicons.some(({ noise, call, order }) => [noise, call, order].some(begins))
   return SPEAKER.test(text) && text.split(' ').length <= MOST_WORDS && !isSmall && !isOther
 }
+
+/** “Nice review we got from Callum Bairdie, joiner in Leith:”, “Priya Nair, site manager:” name who is quoted; of “Tom from New York” nobody can tell. */
+export function introducedIn(
+  text: string,
+  lexicons: Lexicons,
+): { speaker: string; start: number; end: number } | undefined {
+  const [quote] = quotesOf(text)
+  const before = titleIn(text) ? '' : text.slice(0, quote?.start)
+  const lead = /^(.{1,100}?)\s?[:：]\s*$/su.exec(before)?.[1] ?? ''
+  const words = tokensOf(lead).filter(({ kind }) => kind !== 'mark')
+  const [first] = words
+  const from = words.findIndex(({ key }) => FROM.has(key))
+  const isTold = from > 1 || (first && (/^\p{Ll}/u.test(first.text) || englishOf(first.key) === 'word'))
+  const start = from < 0 ? 0 : isTold ? words[from + 1]?.start : undefined
+  const speaker = lead.slice(start ?? lead.length)
+  return quote && NAMED.test(speaker) && isSpeaker(speaker, lexicons)
+    ? { speaker, start: start ?? 0, end: quote.start }
+    : undefined
+}
+const FROM = wordSet('from by von vom de par di da do od van door من')
+const NAMED = /^(?:\p{L}{1,4}\. )?\p{Lu}[\p{L}’'-]* \p{Lu}/u
 
 /** Whether a text ends in what somebody said. */
 export const endsInQuote = (text: string): boolean => quotesOf(text).at(-1)?.end === text.trimEnd().length

@@ -1,6 +1,8 @@
 // What leads to the news of a brief that is typed as an order, in any language: “Make a card about our new latte” is about the latte.
+import type { Heard } from '#lib/composer/audience/audience.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
+import type { Lexicon } from '#lib/composer/packs/index.ts'
 
 const GREETS = wordSet(
   'hi hey hello hiya heya hallo hallochen moin servus hej hejsan tjena hoi hola buenas salut bonjour coucou ciao buongiorno salve ola oi czesc witam مرحبا اهلا هلا تحيه',
@@ -148,6 +150,24 @@ export const isNewsBehind = (text: string, lead: number, literals: readonly { st
 
 const SENTENCE =
   /^(?:we|we[’']re|we[’']ve|i|it|it[’']s|they|there|wir|ich|es|nous|on|il|noi|nosotros|hemos|estamos|abbiamo|siamo|temos|vi|wij)(?= )/iu
+
+const RELATIVES = wordSet('that which das der die qui que che ktor* co dat')
+const ASKED = wordSet('what where when we was wie wo wir ce comment nous lo como che cosa come o jak co wat hoe wij')
+/** The thing stands among so many first words. */
+const FIRST = 4
+const EVEN = 0.5
+
+/** “Short video, 20 seconds or so, that explains what we do”: as far as a thing and what it is to do reach, where they are likelier no news; a new thing is some. */
+export function orderedIn(text: string, heard: readonly Heard[], lexicons: readonly Lexicon[]): number {
+  const tokens = tokensOf(text.slice(0, LONGEST)).filter(({ kind }) => kind !== 'mark')
+  const thing = tokens.slice(0, FIRST).findIndex(({ key }) => THINGS.has(key))
+  const at = thing < 0 ? -1 : tokens.findIndex(({ key }, nth) => nth > thing && RELATIVES.has(key))
+  const isNew = tokens.slice(0, FIRST).some(({ key }) => lexicons.some(({ claims }) => claims.get(key) === 'new'))
+  const matter = at > 0 && !isNew ? tokens[at + 2] : undefined
+  if (!matter || !(OURS.has(matter.key) || ASKED.has(matter.key))) return 0
+  const before = heard.filter(({ word }) => word.end <= matter.start)
+  return before.reduce((sum, { chance }) => sum + chance, 0) > before.length * EVEN ? matter.start : 0
+}
 
 /** Where a verb stands that its order ends in: “Kannst du einen Post über den Umzug machen?” */
 export function tailOf(text: string, lead: number): number {

@@ -2,10 +2,10 @@
 
 import type { Read } from '#lib/composer/answer.ts'
 import { type Heard, hear } from '#lib/composer/audience/audience.ts'
-import { endsInQuote, isSpeaker, pageTitleIn } from '#lib/composer/builtin/forms/titles.ts'
+import { endsInQuote, introducedIn, isSpeaker, pageTitleIn } from '#lib/composer/builtin/forms/titles.ts'
 import { cutBy, type Doubted } from '#lib/composer/builtin/reading/cut.ts'
 import { kept } from '#lib/composer/builtin/reading/kept.ts'
-import { isNewsBehind, isRequest, leadOf, tailOf } from '#lib/composer/builtin/reading/leads.ts'
+import { isNewsBehind, isRequest, leadOf, orderedIn, tailOf } from '#lib/composer/builtin/reading/leads.ts'
 import { LIKELY } from '#lib/composer/builtin/reading/lines.ts'
 import { placeEnds } from '#lib/composer/builtin/reading/places.ts'
 import { promised } from '#lib/composer/builtin/reading/promised.ts'
@@ -146,7 +146,7 @@ function partedBy(
     const own = byPiece.get(at) ?? []
     // Whose words stand before it, unless something is to stay unsaid.
     const speaks = !hides && told.at(-1)?.n === at && endsInQuote(segments[at - 1] ?? '') && isSpeaker(text, lexicons)
-    const words = doubted(text, own, rules[at] ?? [], { literals: found, lexicons, isSpeaker: speaks })
+    const words = doubted(text, own, rules[at] ?? [], { literals: found, lexicons, isSpeaker: speaks, hides })
     const reading = { literals: found, lexicons, isFirst: told.length === 0 }
     const isOpen = own.every(({ word }) => word.turn === 0)
     const loose = cutBy(text, words, limitOf(text, words, { most, isOpen, isFirst: reading.isFirst }), reading)
@@ -174,15 +174,15 @@ function limitOf(text: string, words: readonly Doubted[], { most, isOpen, isFirs
   return isOpen ? limit : Math.min(limit, turned)
 }
 
-type Reading = { literals: readonly Literal[]; lexicons: readonly Lexicon[]; isSpeaker: boolean }
+type Reading = { literals: readonly Literal[]; lexicons: readonly Lexicon[]; isSpeaker: boolean; hides: boolean }
 /** Words of a piece with what is thought of them; what an order is about, the title of a page and who is quoted are told, whatever is thought of them. */
 function doubted(
   text: string,
   own: readonly Heard[],
   rules: readonly (LeftList | undefined)[],
-  { literals, lexicons, isSpeaker }: Reading,
+  { literals, lexicons, isSpeaker, hides }: Reading,
 ): Doubted[] {
-  const lead = leadOf(text)
+  const lead = leadOf(text) || orderedIn(text, own, lexicons)
   const tail = tailOf(text, lead)
   const about = own.find(({ word }) => word.start >= lead)?.word.clause
   const isClause = (nth: number) => own[nth]?.word.clause !== own[nth - 1]?.word.clause
@@ -191,8 +191,8 @@ function doubted(
   )
   const isPlace = (start: number) => places.some(place => place.start <= start && start < place.end)
   const isNews = lead > 0 && isNewsBehind(text, lead, literals)
-  const title = pageTitleIn(text, lexicons)
-  const isNamed = (start: number) => isSpeaker || (title !== undefined && start >= title.start && start < title.end)
+  const named = pageTitleIn(text, lexicons) ?? (hides ? undefined : introducedIn(text, lexicons))
+  const isNamed = (start: number) => isSpeaker || (named !== undefined && start >= named.start && start < named.end)
   return own.map(({ word: { start, end, clause }, chance, aside, begins, promised, listed = false }, nth) => {
     const isOrder = end <= lead || start >= tail || isPlace(start)
     const found = rules[nth] ?? (isOrder ? 'style' : undefined)

@@ -7,6 +7,7 @@ import { meant } from '#lib/composer/days/one-day.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import { type Question, whereOf } from '#lib/composer/question.ts'
+import { quotesOf } from '#lib/composer/segments/quoted.ts'
 import { capitalized } from '#lib/words/capitalized.ts'
 
 export function withDates(question: Question, sorted: Sorted): Sorted {
@@ -23,7 +24,9 @@ export function withDates(question: Question, sorted: Sorted): Sorted {
 
 /** “this Friday” alone; “today” and “tomorrow” are said of whoever reads it on that day. */
 function dated(text: string, day: Literal, told: Told, sorted: Sorted, american: boolean): string {
-  if (day.kind !== 'weekday' || hasDate(day, told) || !moves(day, told, sorted)) return text
+  // What somebody said stays as it was said.
+  const isSaid = quotesOf(told.text).some(({ start, end }) => start < day.start && day.end <= end)
+  if (day.kind !== 'weekday' || isSaid || hasDate(day, told) || !moves(day, told, sorted)) return text
   const { words, days } = meant(day, told.text, sorted.today)
   const [only, ...others] = days
   const start = told.text.toLowerCase().lastIndexOf(words.toLowerCase(), day.start)
