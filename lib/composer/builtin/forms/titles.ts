@@ -76,11 +76,13 @@ export function introducedIn(
   const isTold = from > 1 || (first && (/^\p{Ll}/u.test(first.text) || englishOf(first.key) === 'word'))
   const start = from < 0 ? 0 : isTold ? words[from + 1]?.start : undefined
   const speaker = lead.slice(start ?? lead.length)
-  return quote && NAMED.test(speaker) && isSpeaker(speaker, lexicons)
+  return quote && NAMED.test(speaker) && !DOES.test(speaker) && isSpeaker(speaker, lexicons)
     ? { speaker, start: start ?? 0, end: quote.start }
     : undefined
 }
 const FROM = wordSet('from by von vom de par di da do od van door من')
+/** “Mrs Dlamini, she said yes use it” is more than who it is. */
+const DOES = /, (?:she|he|they|we|who|sie|er|wir|elle|il|on|ella|él|lei|lui|ela|ele|ona|on|zij|ze|hij) /iu
 const NAMED = /^(?:\p{L}{1,4}\. )?\p{Lu}[\p{L}’'-]* \p{Lu}/u
 
 /** Whether a text ends in what somebody said. */

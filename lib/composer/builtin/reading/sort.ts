@@ -191,13 +191,16 @@ function doubted(
   )
   const isPlace = (start: number) => places.some(place => place.start <= start && start < place.end)
   const isNews = lead > 0 && isNewsBehind(text, lead, literals)
-  const named = pageTitleIn(text, lexicons) ?? (hides ? undefined : introducedIn(text, lexicons))
-  const isNamed = (start: number) => isSpeaker || (named !== undefined && start >= named.start && start < named.end)
+  const title = pageTitleIn(text, lexicons)
+  const by = hides ? undefined : introducedIn(text, lexicons)
+  const isIn = (start: number, span = { start: 0, end: 0 }) => start >= span.start && start < span.end
+  const isNamed = (start: number, chance: number) =>
+    isSpeaker || isIn(start, title) || (isIn(start, by) && chance < SURELY)
   return own.map(({ word: { start, end, clause }, chance, aside, begins, promised, listed = false }, nth) => {
     const isOrder = end <= lead || start >= tail || isPlace(start)
     const found = rules[nth] ?? (isOrder ? 'style' : undefined)
     const rule = promised && /^(?:style|unsure)$/.test(found ?? '') ? undefined : found
-    const sure = (isNews && clause === about) || isNamed(start) ? 0 : chance
+    const sure = (isNews && clause === about) || isNamed(start, chance) ? 0 : chance
     const isStart = isClause(nth) || begins > LIKELY || start === lead || places.some(place => place.end === start)
     return { start, end, rule, chance: rule ? 1 : sure, aside, begins: isStart, parts: isClause(nth), listed }
   })
