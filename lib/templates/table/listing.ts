@@ -7,7 +7,7 @@ import { thingsOfRows } from '#lib/templates/aside/beside-row.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 import { cornerOf } from '#lib/templates/table/corner.ts'
 import { ledBy, setBelow } from '#lib/templates/table/sizes/led.ts'
-import { sideBySide, wideRuled } from '#lib/templates/table/wide.ts'
+import { sideBySide, wideRuled } from '#lib/templates/table/wide/wide.ts'
 import { type Listing, setHead, setNotes } from '#lib/templates/table/words.ts'
 
 /** Lines at the foot end before the right margin; those that begin at it take the whole width. */

@@ -141,11 +141,11 @@ const OF_TITLE = 0.32
 export const setNotes = (
   page: Page,
   { title, notes, loudNotes, leading }: Listing,
-  look: { on: Ground; width: number },
+  look: { on: Ground; width: number; most?: number },
 ) => {
   const { unit, shape } = page.canvas
-  const most = (leading ? LED.notes : shape === 'wide' ? 46 : 58) * unit
-  return setLines(page, notes, { ...look, loud: loudNotes === true, most, rtl: isRightToLeft(title[1]) })
+  const most = (look.most ?? (leading ? LED.notes : shape === 'wide' ? 46 : 58)) * unit
+  return setLines(page, notes, { ...look, most, loud: loudNotes === true, rtl: isRightToLeft(title[1]) })
 }
 
 type LinesLook = { on: Ground; width: number; loud: boolean; most?: number; rtl?: boolean }

@@ -8,6 +8,7 @@ import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { isRightToLeft } from '#lib/render/type/clean.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 import { boundBy, setBelow } from '#lib/templates/table/sizes/led.ts'
+import { isShownOver, notesUnderRows, underShown } from '#lib/templates/table/wide/under-shown.ts'
 import { type Body, type Head, type Listing, setHead, setNotes } from '#lib/templates/table/words.ts'
 
 /** Where the table of a wide card begins: in the middle, or further left where its rows need that. */
@@ -31,24 +32,40 @@ async function beside(page: Page, on: Ground, listing: Listing, gap: number) {
 
 const isMirrored = ({ title: [, text] }: Listing): boolean => isRightToLeft(text)
 
-/** Where the column of the words begins. */
-const startIn = (area: Rect, listing: Listing, width: number): number =>
-  isMirrored(listing) ? area.x + area.width - width : area.x
+/** Where words run from the right their column is there. */
+function placeOf({ canvas, free }: Page, listing: Listing, { width, seam }: { width: number; seam: number }): Place {
+  const { area, height } = canvas
+  const mirrored = isMirrored(listing)
+  return {
+    room: { ...area, x: mirrored ? area.x + area.width - width : area.x, width },
+    column: free({ x: mirrored ? canvas.width - seam : 0, y: 0, width: seam, height }),
+  }
+}
 
-export async function wideRuled(page: Page, on: Ground, listing: Listing): Promise<Drawing> {
+export async function wideRuled(page: Page, on: Ground, whole: Listing): Promise<Drawing> {
   const { area, unit } = page.canvas
-  const { x, body, room } = await beside(page, on, listing, 64 * unit)
-  const width = x - area.x - 64 * unit
-  const words = await wideWords(page, on, boundBy(listing, body), { ...area, x: startIn(area, listing, width), width })
+  const { x, ...found } = await beside(page, on, whole, 64 * unit)
+  const { listing, body, room, nodes } = await notesUnderRows(page, on, { listing: whole, ...found })
+  const place = placeOf(page, listing, { width: x - area.x - 64 * unit, seam: x - 32 * unit })
+  const words = await wideWords(page, on, boundBy(listing, body), place)
   const rows = await setBelow(words, listing, async most => (most === undefined ? body : listing.body(on, room, most)))
-  return drawnOn(on, [...words.nodes, ...rows.at(room.x, room.y, room.height)])
+  return drawnOn(on, [...words.nodes, ...rows.at(room.x, room.y, room.height), ...nodes])
 }
 
 /** Of a column, so much room above its words would be a hole. */
 const MUCH = 0.3
 
+/** Where the words stand, and the column that is theirs from the edges of the canvas to the rows. */
+type Place = { room: Rect; column: Rect }
+
 /** Logo at the top of a column; headline and facts under it where notes stand at its foot, else themselves at the foot. */
-async function wideWords(page: Page, on: Ground, listing: Listing, room: Rect): Promise<Head & { nodes: SceneNode[] }> {
+async function wideWords(
+  page: Page,
+  on: Ground,
+  listing: Listing,
+  { room, column }: Place,
+): Promise<Head & { nodes: SceneNode[] }> {
+  if (isShownOver(page)) return underShown(page, on, listing, { room, column, share: page.corner ?? 0 })
   const { unit } = page.canvas
   const foot = room.y + room.height
   const logo = await page.logo({ height: 40 * unit, on, form: 'full', width: room.width })
@@ -76,18 +93,15 @@ async function wideWords(page: Page, on: Ground, listing: Listing, room: Rect): 
 export async function sideBySide(
   page: Page,
   [loud, calm]: readonly [Ground, Ground],
-  listing: Listing,
+  whole: Listing,
 ): Promise<Drawing> {
   const { area, unit, width, height } = page.canvas
   const gap = 112 * unit
-  const { x, body, room } = await beside(page, calm, listing, gap)
+  const { x, ...found } = await beside(page, calm, whole, gap)
+  const { listing, body, room, nodes } = await notesUnderRows(page, calm, { listing: whole, ...found })
   const seam = Math.round(x - gap / 2)
   const wide = seam - gap / 2 - area.x
-  const words = await wideWords(page, loud, boundBy(listing, body), {
-    ...area,
-    x: startIn(area, listing, wide),
-    width: wide,
-  })
+  const words = await wideWords(page, loud, boundBy(listing, body), placeOf(page, listing, { width: wide, seam }))
   const rows = await setBelow(words, listing, async most =>
     most === undefined ? body : listing.body(calm, room, most),
   )
@@ -95,5 +109,6 @@ export async function sideBySide(
     box({ x: isMirrored(listing) ? width - seam : 0, y: 0, width: seam, height }, { backgroundColor: loud.paper }),
     ...words.nodes,
     ...rows.at(room.x, room.y, room.height),
+    ...nodes,
   ])
 }
