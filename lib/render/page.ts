@@ -63,7 +63,7 @@ export type Page = Read &
     /** What was painted for this post, on the picture that shows it. */
     painted: BrandKit['painted'] | null
     bare?: boolean // nothing is drawn on it
-    corner?: number // share of the width that rows keep beside what is chosen; on a wide canvas that of the height for it above the words
+    corner?: number // share of the width that rows keep beside what is chosen; on a wide canvas what it has of the height above words, or of the width beside a text
     logo_inks?: readonly string[] // of each logo the colour of its larger part
     /** Of a rectangle what that leaves. */
     free(rect: Rect): Rect

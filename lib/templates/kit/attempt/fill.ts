@@ -4,8 +4,9 @@ import type { Picture } from '#lib/render/picture.ts'
 import { notTooLong, tooMuchText } from '#lib/render/proof/refusals.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { isRoomy } from '#lib/render/wished.ts'
+import { mayShowThings } from '#lib/templates/aside/aside.ts'
 import { showsRows } from '#lib/templates/aside/drawn-on.ts'
-import { paintedShare } from '#lib/templates/aside/made.ts'
+import { isDrawnFor, paintedShare } from '#lib/templates/aside/made.ts'
 import { type Asked, besideWords, hasRoomForThings } from '#lib/templates/kit/attempt/beside.ts'
 import { showingLargest } from '#lib/templates/kit/attempt/cornered.ts'
 import { excess, flawsOf, isClean, isLoose, showsThing } from '#lib/templates/kit/attempt/measures.ts'
@@ -31,7 +32,7 @@ async function filledAlone(raster: Raster, asked: Omit<Asked, 'page'>, compositi
   const found = isShown && !rows ? null : await besideWords(raster, asked, first.composed)
   const beside = rows && found && !showsRows(found, picture, kit) ? null : found
   const shown =
-    isShown || !hasRoomForThings(kit, picture) ? beside : await showingLargest(raster, asked, first.composed, beside)
+    isShown || !mayShowAmong(kit, picture) ? beside : await showingLargest(raster, asked, first.composed, beside)
   if (shown) return shown
   if (first.scale < 1) return first.composed
   const { wished = [] } = picture
@@ -47,6 +48,10 @@ async function filledAlone(raster: Raster, asked: Omit<Asked, 'page'>, compositi
   }
   return best
 }
+
+/** A long text that has its card to itself shares it with what was drawn for this very post. */
+const mayShowAmong = (kit: BrandKit, picture: Picture): boolean =>
+  hasRoomForThings(kit, picture) || (isDrawnFor(picture) && mayShowThings(kit, picture.data))
 
 /** As large as leaves nothing in the way of anything else. */
 async function enlarged(raster: Raster, picture: Picture, kit: BrandKit, first: ComposedScene) {

@@ -1,14 +1,11 @@
 // The words of a wide card of rows below what was chosen to be seen on it, which has the top of their column from edge to edge.
 import type { Ground } from '#lib/render/colour/ground.ts'
-import { isScene } from '#lib/render/objects/named/scene.ts'
 import type { Page } from '#lib/render/page.ts'
 import { heightOf, stack } from '#lib/render/part/block.ts'
 import { notTooLong } from '#lib/render/proof/refusals.ts'
 import type { Rect, SceneNode } from '#lib/render/scene.ts'
 import { isRightToLeft } from '#lib/render/type/clean.ts'
-import { isSeen, thingsIn } from '#lib/templates/aside/looks.ts'
-import { sceneBeside } from '#lib/templates/aside/scene.ts'
-import { thingIn } from '#lib/templates/report/titled.ts'
+import { chosenIn, isShownAmong } from '#lib/templates/aside/chosen.ts'
 import { type Body, type Head, type Listing, setHead, setNotes } from '#lib/templates/table/words.ts'
 
 /** Above the name at the foot, the notes and the facts, and below what is shown; on a canvas 1200 wide. */
@@ -20,13 +17,10 @@ const TAIL = 0.24
 
 type Rows = { listing: Listing; body: Awaited<ReturnType<Body>>; room: Rect; nodes: SceneNode[] }
 
-/** Whether something was chosen for it that stands above the words. */
-export const isShownOver = ({ corner, depicts }: Page): boolean => Boolean(corner && depicts?.[0])
-
 /** Below rows that leave room for it stands what has to be known as well: the words beside them have theirs to themselves. */
 export async function notesUnderRows(page: Page, on: Ground, rows: Omit<Rows, 'nodes'>): Promise<Rows> {
   const { listing, body, room } = rows
-  const notes = isShownOver(page) ? await setNotes(page, listing, { on, width: room.width }) : []
+  const notes = isShownAmong(page) ? await setNotes(page, listing, { on, width: room.width }) : []
   const tall = heightOf(notes)
   const left = { ...room, height: room.height - tall - UNDER_ROWS * page.canvas.unit }
   const again = tall > 0 ? await listing.body(on, left).catch(notTooLong) : null
@@ -60,24 +54,11 @@ export async function underShown(
   })
   const top = end - over(heightOf(facts)) - title.size * TAIL - title.height
   const nodes = [
-    ...shownIn(page, on, { ...column, height: top - BELOW * unit }),
+    ...chosenIn(page, on, { ...column, height: top - BELOW * unit }),
     title.at(x, top),
     ...stack(x, end - heightOf(facts), facts).nodes,
     ...stack(x, end + tail - heightOf(notes), notes).nodes,
     logo.at(isRightToLeft(listing.title[1]) ? x + width - logo.width : x, foot - logo.height),
   ]
   return { title, facts, nodes }
-}
-
-/** A scene fills it; a thing stands on the paper of the words, or where it would not be seen there on another. */
-function shownIn(page: Page, on: Ground, rect: Rect): SceneNode[] {
-  const [noun = ''] = page.depicts ?? []
-  const { margin } = page.canvas
-  if (!isScene(noun) && isSeen(on, [noun]))
-    return thingIn(page, on, noun, {
-      ...{ x: rect.x + margin / 2, y: rect.y + margin / 2 },
-      ...{ width: rect.width - margin, height: rect.height - margin / 2 },
-    })
-  page.take('things', rect)
-  return isScene(noun) ? sceneBeside(page, rect, on.paper, noun) : thingsIn(page, rect, on.paper, [noun])
 }

@@ -6,9 +6,10 @@ import { heightOf, stack } from '#lib/render/part/block.ts'
 import { notTooLong } from '#lib/render/proof/refusals.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { isRightToLeft } from '#lib/render/type/clean.ts'
+import { isShownAmong } from '#lib/templates/aside/chosen.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 import { boundBy, setBelow } from '#lib/templates/table/sizes/led.ts'
-import { isShownOver, notesUnderRows, underShown } from '#lib/templates/table/wide/under-shown.ts'
+import { notesUnderRows, underShown } from '#lib/templates/table/wide/under-shown.ts'
 import { type Body, type Head, type Listing, setHead, setNotes } from '#lib/templates/table/words.ts'
 
 /** Where the table of a wide card begins: in the middle, or further left where its rows need that. */
@@ -65,7 +66,7 @@ async function wideWords(
   listing: Listing,
   { room, column }: Place,
 ): Promise<Head & { nodes: SceneNode[] }> {
-  if (isShownOver(page)) return underShown(page, on, listing, { room, column, share: page.corner ?? 0 })
+  if (isShownAmong(page)) return underShown(page, on, listing, { room, column, share: page.corner ?? 0 })
   const { unit } = page.canvas
   const foot = room.y + room.height
   const logo = await page.logo({ height: 40 * unit, on, form: 'full', width: room.width })
