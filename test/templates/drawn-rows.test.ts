@@ -5,6 +5,7 @@ import { Picture } from '#lib/render/picture.ts'
 import { isDrawnOn, showsRows } from '#lib/templates/aside/drawn-on.ts'
 import { rowsAlong, rowsOf } from '#lib/templates/drawn-rows.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
+import { sidesFor } from '#lib/templates/table/sizes/drawn.ts'
 import { localShelf } from '../../dev/build/shelf-files.ts'
 import { brandNames, sampleKit } from '../../dev/kits.ts'
 
@@ -96,4 +97,11 @@ it('go along with rows that read otherwise, and with those that are left', () =>
   expect(rowsAlong(rows, [['b', 'c'], ['d']], ['1', '2', '3'])).toEqual(['2', '3'])
   expect(rowsAlong(rows, [['b', 'c'], ['e']], ['1', '2', '3'])).toBeUndefined()
   expect(rowsAlong(rows, [], ['1', '2', '3'])).toBeUndefined()
+})
+
+it('stand clear of the lines above and below: a large one by a tenth of its row, a small one as far as it can', () => {
+  const canvas = { unit: 1 } as never
+  const largest = (count: number) => sidesFor({ canvas } as never, count, { width: 920, height: 620 })[0]
+  expect(largest(4)).toBeCloseTo(155 * 0.8)
+  expect(largest(8)).toBeCloseTo(77.5 - 16)
 })

@@ -11,6 +11,8 @@ export const [LEAST, MOST] = [54, 208]
 const OF_WIDTH = 0.22
 /** Above and below it, and between it and the words. */
 export const [AIR, BESIDE] = [8, 0.24]
+/** The same of what a row has: what is large stands further from the lines above and below. */
+const OF_ROW = 0.1
 
 /** Sides to be tried, the largest first: no larger than rows are apart where they share all of their room. */
 export function sidesFor(
@@ -19,7 +21,8 @@ export function sidesFor(
   { width, height }: Pick<Rect, 'width' | 'height'>,
 ): number[] {
   if (!Number.isFinite(height)) return []
-  const pitch = height / count - 2 * AIR * unit
+  const row = height / count
+  const pitch = row - 2 * Math.max(AIR * unit, OF_ROW * row)
   const most = Math.min(pitch, MOST * unit, width * OF_WIDTH)
   return [1, 0.86, 0.74, 0.62, 0.52].map(share => most * share).filter(side => side >= LEAST * unit)
 }
