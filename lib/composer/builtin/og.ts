@@ -39,7 +39,8 @@ export function ogOf(brief: Brief): Og {
 type Top = { head: string; rest: string } | undefined
 
 /** “Running clinic: gait analysis with Thibault”: what it is stands before what it is called, where both are no longer than a title. */
-function withLabel(label: string, { text }: Piece, tops: readonly Top[], { lexicons }: Brief): Top {
+function withLabel(label: string, { text }: Piece, tops: readonly Top[], { lexicons, question }: Brief): Top {
+  if (label.toLowerCase() === question.brand.name.toLowerCase()) return undefined
   // “Our gift guide” says whose it is, to whoever makes the picture.
   if (lexicons.some(({ glue }) => glue.has(tokensOf(label)[0]?.key))) return undefined
   const found = tops.flatMap(top => {
