@@ -27,6 +27,15 @@ it.each([
   ['مرحبا، ممكن تعمل لي بوست عن الفرع الجديد', 'الفرع الجديد'],
   ['Salut, tu peux faire un post pour dire que nous fermons lundi', 'nous fermons lundi'],
   ['Good morning, we need a post about the summer fair', 'the summer fair'],
+  ['A card that says we are closed on Monday', 'we are closed on Monday'],
+  ['a card for our spring sale, 20% off until 31 March', 'our spring sale, 20% off until 31 March'],
+  ['Please make a post that tells people our shop reopens on Friday', 'our shop reopens on Friday'],
+  ['I need a graphic telling customers that shipping is free', 'shipping is free'],
+  ['We want to tell our members that the app has dark mode', 'the app has dark mode'],
+  ['write a post about how we hired Anna Berg', 'we hired Anna Berg'],
+  ['Erstelle eine Karte, die sagt, dass wir am Montag zu haben', 'wir am Montag zu haben'],
+  ['fais une carte qui dit que nous fermons lundi', 'nous fermons lundi'],
+  ['Haz una tarjeta que diga que cerramos el lunes', 'cerramos el lunes'],
 ])('%s', (text, news) => {
   expect(behind(text)).toBe(news)
 })
@@ -48,6 +57,10 @@ it.each([
   'You don’t need a card to sit inside and read',
   'Please let Imran know if you are coming',
   'Guten Tag im Hafen: das Fest am Samstag',
+  'We tell our members that the pool is warm',
+  'A poster that sells itself: our print shop opens',
+  'Story time for our youngest readers on Friday',
+  'A story that says it all: ten years of bread',
 ])('tells all of “%s”', text => {
   expect(behind(text)).toBe(text)
 })

@@ -42,6 +42,18 @@ const SOFT = wordSet('with mit con avec com met for on of fur para pour per voor
 const OURS = wordSet(
   'our my the this a an how why unser* mein* den die das der nuestr* el la los las notre nos le les il i gli nostr* o os as noss* nasz* onze ons de het vart vara var',
 )
+const RELATIVES = wordSet('that which to das der die qui que che ktor* co dat')
+/** What an ordered thing is to do with its news: “a card that tells everyone …”. */
+const TELLING = wordSet(
+  'say says saying tell tells telling announce announces announcing inform informs informing remind reminds reminding let lets letting sagt mitteilt informiert ankundigt erinnert verkundet diga dice diciendo anuncie anuncia anunciando avise avisa recuerde recuerda dit disant annonce annoncant rappelle rappelant dica annunci annuncia ricordi ricorda diz dizendo anunciando lembre mowi mowiacy mowiaca informuje informujacy zegt vertelt meldt sager berattar',
+)
+/** Of these, who is told stands before what. */
+const TOLD = wordSet(
+  'tell tells telling inform informs informing remind reminds reminding let lets letting informiert erinnert avise avisa recuerde recuerda rappelle rappelant ricordi ricorda lembre informuje informujacy vertelt',
+)
+const JUST_THAT = wordSet('that dass que che dat att ze ان بان')
+const ABOUT = wordSet('about on uber sobre sur su over om')
+const OWN = wordSet('our my unser* mein* nuestr* notre nos nostr* noss* nasz* onze vart vara var')
 const THATS = wordSet('that about of to que che dass das daran daruber dat att ze o om ان بان عن')
 const KNOWS = wordSet('know')
 const IFS = wordSet('if in by when whether how')
@@ -61,7 +73,7 @@ const [LONGEST, FREE, PUBLIC] = [140, 2, 4]
 export function leadOf(text: string): number {
   const tokens = tokensOf(text.slice(0, LONGEST))
   const greeted = greetingIn(tokens)
-  const from = orderIn(tokens, greeted) ?? tellIn(tokens, greeted) ?? greeted
+  const from = orderIn(tokens, greeted) ?? thingIn(tokens, greeted) ?? tellIn(tokens, greeted) ?? greeted
   const at = tokens[from]?.start ?? 0
   return text.slice(at).split(' ').filter(Boolean).length > 1 ? at : 0
 }
@@ -111,13 +123,48 @@ function orderIn(tokens: readonly Token[], from: number): number | undefined {
   // “can you post that …” names no thing.
   const isOrder =
     (thing >= 0 && (verb >= 0 || is.wanted || is.asked)) || (is.asked && verb >= 0 && LINKS.has(tokens[at]?.key))
-  return isOrder && (is.wanted || !SPEAKS.has(tokens[from]?.key)) ? linkedIn(tokens, at) : undefined
+  return isOrder && (is.wanted || !SPEAKS.has(tokens[from]?.key))
+    ? (toldBy(tokens, at) ?? linkedIn(tokens, at))
+    : undefined
+}
+
+/** “A card that says …”, “a card for our spring sale”, with no verb that orders it. */
+function thingIn(tokens: readonly Token[], from: number): number | undefined {
+  let at = from
+  while (SMALL.has(tokens[at]?.key) && !SPEAKS.has(tokens[at]?.key)) at++
+  if (!THINGS.has(tokens[at++]?.key)) return undefined
+  // “Post for our German Instagram” says where.
+  const isOutlet = tokens.slice(at, at + PUBLIC).some(({ key }) => OUTLETS.has(key))
+  const links = SOFT.has(tokens[at]?.key) || ABOUT.has(tokens[at]?.key)
+  const isOurs = links && OWN.has(tokens[at + 1]?.key) && !isOutlet
+  return toldBy(tokens, at) ?? (isOurs ? at + 1 : undefined)
+}
+
+/** Behind what a thing is to do: “that tells people our …”, “, die sagt, dass …”. */
+function toldBy(tokens: readonly Token[], from: number): number | undefined {
+  let at = behind(tokens, from, /^[,،]$/)
+  if (RELATIVES.has(tokens[at]?.key)) at++
+  const verb = tokens[at]?.key
+  if (!TELLING.has(verb)) return undefined
+  const first = behind(tokens, at + 1, /^[,،:：]$/)
+  const ahead = tokens.slice(first, first + PUBLIC)
+  // “A picture that says it all” is no order.
+  if (ahead[0]?.key === 'it' && ahead[1]?.key === 'all') return undefined
+  const that = ahead.findIndex(({ key }) => THATS.has(key) || KNOWS.has(key))
+  const ours = ahead.findIndex(({ key }, nth) => nth > 0 && (OURS.has(key) || SPEAKS.has(key)))
+  // Some verbs have a public before what is told: “tells people our shop reopens”; “saying happy new year” has none.
+  const skipped = TOLD.has(verb) ? (that < 0 ? ours : that + 1) : that === 0 ? 1 : 0
+  const next = behind(tokens, first + skipped, /^[,:]$/)
+  return skipped < 0 ? undefined : next + (JUST_THAT.has(tokens[next]?.key) ? 1 : 0)
 }
 
 /** “Let people know that …”, “announce our …”. */
 function tellIn(tokens: readonly Token[], from: number): number | undefined {
+  // “We want to tell our members that …” is a wish, “We tell …” is news.
+  const isWish = tokens.slice(from, from + WISHES).some(({ key }) => WANTS.has(key))
+  const isBefore = (key = '') => ASKS.has(key) || (SMALL.has(key) && !SPEAKS.has(key)) || (isWish && leadsWish(key))
   let start = from
-  while ((SMALL.has(tokens[start]?.key) && !SPEAKS.has(tokens[start]?.key)) || ASKS.has(tokens[start]?.key)) start++
+  while (isBefore(tokens[start]?.key)) start++
   const verb = tokens[start]?.key ?? ''
   if (!TELLS.has(verb)) return undefined
   const ahead = tokens.slice(start + 1, start + 2 + PUBLIC)
@@ -129,6 +176,9 @@ function tellIn(tokens: readonly Token[], from: number): number | undefined {
   return OPEN_TELLS.has(verb) && OURS.has(ahead[0]?.key) ? start + 1 : undefined
 }
 
+const WISHES = 4
+const leadsWish = (key: string): boolean => WANTS.has(key) || SPEAKS.has(key)
+
 /** Behind the words that link; none where nothing does, or where readers are spoken to. */
 function linkedIn(tokens: readonly Token[], from: number): number | undefined {
   const first = isMark(tokens[from], /^[,،]$/) && LINKS.has(tokens[from + 1]?.key) ? from + 1 : from
@@ -137,13 +187,17 @@ function linkedIn(tokens: readonly Token[], from: number): number | undefined {
   while (isLink(at) || (SOFT.has(tokens[at]?.key) && isLink(at + 1))) at++
   const isNamed = OURS.has(tokens[at + 1]?.key) || tokens[at + 1]?.kind === 'number'
   if (at === first && SOFT.has(tokens[at]?.key) && isNamed) at++
+  // “about how we hired Anna” says that we did.
+  if (at > first && tokens[at]?.key === 'how' && SPEAKS.has(tokens[at + 1]?.key)) at++
   const next = behind(tokens, at, /^[:：–—-]$/)
   return next === first || YOURS.has(tokens[next]?.key) ? undefined : next
 }
 
 /** Whether what an order leads to says something, and not only of what it is to be: a sentence, a value or a place. */
 export const isNewsBehind = (text: string, lead: number, literals: readonly { start: number }[]): boolean =>
-  /(?: that| que| che| dass| dat| att| że|:) +$/iu.test(text.slice(0, lead)) ||
+  /(?: that| que| che| dass| dat| att| że| saying| says?| dit| disant| diciendo| dizendo|:) +$/iu.test(
+    text.slice(0, lead),
+  ) ||
   SENTENCE.test(text.slice(lead)) ||
   / (?:in|at|en|à|a|em|w|bei|i|te) \p{Lu}\p{Ll}/u.test(text.slice(lead)) ||
   literals.some(({ start }) => start >= lead)
@@ -151,7 +205,6 @@ export const isNewsBehind = (text: string, lead: number, literals: readonly { st
 const SENTENCE =
   /^(?:we|we[’']re|we[’']ve|i|it|it[’']s|they|there|wir|ich|es|nous|on|il|noi|nosotros|hemos|estamos|abbiamo|siamo|temos|vi|wij)(?= )/iu
 
-const RELATIVES = wordSet('that which das der die qui que che ktor* co dat')
 const ASKED = wordSet('what where when we was wie wo wir ce comment nous lo como che cosa come o jak co wat hoe wij')
 /** The thing stands among so many first words. */
 const FIRST = 4
