@@ -79,3 +79,55 @@ describe('a clause stands above the others', () => {
     expect(card(brief).parts.headline).toBe(ask(brief).brand.name)
   })
 })
+
+describe('a sentence too long to stand above is parted before the name stands there', () => {
+  it.each([
+    [
+      'We want to thank the 92 neighbours who came to the planting day behind the old mill in the rain, and who brought £1,140 for the new hedge',
+      'We want to thank the 92 neighbours',
+      '...who came to the planting day behind the old mill in the rain, and who brought £1,140 for the new hedge.',
+    ],
+    [
+      'Meet Ola Brandvik, our new joiner for stairs, doors and windows in old houses, Mondays and Fridays from next week',
+      'Meet Ola Brandvik, our new joiner for stairs, doors and windows in old houses',
+      'Mondays and Fridays from next week.',
+    ],
+    [
+      'The sample from the north well came back cloudy last week so we have stopped bottling for the whole of this week',
+      'The sample from the north well came back cloudy last week',
+      'We have stopped bottling for the whole of this week.',
+    ],
+  ])('%s', (brief, headline, body) => {
+    const { parts, faults } = card(brief)
+    expect([parts.headline, parts.body]).toEqual([headline, body])
+    expect(faults).toEqual([])
+  })
+
+  it('what nothing parts stands above whole where all else has room below', () => {
+    const { parts } = card(
+      'Chimney check and smoke alarm have to be signed by 30 June or the insurer can turn you down. We kept slots free every weekday from 5 to 7 pm',
+    )
+    expect([parts.headline, parts.body]).toEqual([
+      'Chimney check and smoke alarm have to be signed by 30 June or the insurer can turn you down',
+      'We kept slots free every weekday from 5 to 7 pm.',
+    ])
+  })
+
+  it.each([
+    // A condition and values of one kind say another thing in halves.
+    'Our neighbours from the allotments and the whole of the choir have been so kind and so patient with us all through the winter',
+    'If you bought a heater from our stall between the 18th and the 22nd please do not switch it on, and bring it back to us',
+    'Our workshop behind the station is never open to walk-in visitors on Monday, Tuesday or any other day of the week here',
+  ])('near miss, not torn: %s', brief => {
+    const { parts } = card(brief)
+    expect(parts.headline).toBe(ask(brief).brand.name)
+    expect(parts.body).toContain(brief)
+  })
+
+  it('the name never stands alone, however long and unbroken the brief', () => {
+    const { parts } = card(
+      'looking for an apprentice for january two year course thirty five hours closed on mondays we train you without experience you only have to be keen and punctual bring the cv to the shop in the morning',
+    )
+    expect(parts.body).toMatch(/^Looking for an apprentice .+\.\.\.$/u)
+  })
+})

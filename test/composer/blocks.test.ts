@@ -91,3 +91,23 @@ describe('lines of an infographic', () => {
     ],
   ])('%s', (_, brief, blocks) => expect(told(brief)).toEqual(blocks))
 })
+
+describe('the title of an infographic', () => {
+  it.each([
+    [
+      '配送が遅れる理由(2025年、自社調べ):天候46%、住所の誤り23%、不在18%、その他13%',
+      ['配送が遅れる理由(2025年、自社調べ)', 'bars: 天候 | 46% / 住所の誤り | 23% / 不在 | 18% / その他 | 13%'],
+    ],
+    [
+      'New here? Warm up by the stove 10 to 12 minutes, walk down to the lake, rest on the bench. Drink water in between',
+      [
+        'New here?',
+        'list: Warm up by the stove 10 to 12 minutes / Walk down to the lake / Rest on the bench',
+        'note: Drink water in between.',
+      ],
+    ],
+  ])('is parted from its values and goes before its answer: %s', (brief, shown) => expect(told(brief)).toEqual(shown))
+
+  it('an hour parts nothing', () =>
+    expect(told('営業時間は10:00から18:00まで、土曜日は15:00まで。日曜日は休み。')[0]).not.toMatch(/10$/u))
+})

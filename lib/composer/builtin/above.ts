@@ -1,8 +1,10 @@
 // What stands above the rest of a card: a small line that says what kind of news it is, and the first clause that says the news.
 import type { Brief } from '#lib/composer/builtin/brief.ts'
 import { clausesIn, goesOn, headed } from '#lib/composer/builtin/clauses.ts'
+import { saidIn } from '#lib/composer/builtin/forms/quote.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, isContact, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
+import { partedIn } from '#lib/composer/builtin/reading/joints.ts'
 import { isNeeded, leans, linesIn, OPENING } from '#lib/composer/builtin/weight.ts'
 import { cardForms, EYEBROW_MOST, HEADLINE_MOST, mostOf } from '#lib/composer/forms.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
@@ -29,7 +31,8 @@ export function topOf(
   return headed(line, lexicons, room, literals) ?? (width(line) <= most ? { head: line, rest: '' } : undefined)
 }
 
-type Above = { headline: Part; rest: Piece[] }
+/** `led` where the headline goes on in the first of the rest. */
+type Above = { headline: Part; rest: Piece[]; led?: boolean }
 
 /** The first clause that says what it is, however long; what follows in its sentence stands below. Undefined where no part of it may stand above the others. */
 export function aboveAll(piece: Piece, brief: Brief): Above | undefined {
@@ -37,6 +40,12 @@ export function aboveAll(piece: Piece, brief: Brief): Above | undefined {
     headline: part('headline', upperFirst(head), piece.from),
     rest: [...rest],
   })
+  const said = saidIn(piece.text)
+  if (said)
+    return as(
+      said.quote,
+      said.rest.map(text => pieceOf(piece.from, upperFirst(text), brief)),
+    )
   const [head, ...others] = linesIn(piece, brief, 0)
   // “Coffee from 8, repairs from 9”: members of one kind, none above the others.
   const equal = head !== undefined && width(piece.text) <= HEADLINE && has(head, 'time', 'number', 'money')
@@ -45,7 +54,11 @@ export function aboveAll(piece: Piece, brief: Brief): Above | undefined {
   if (top) return as(top.head, top.rest ? linesIn(pieceOf(piece.from, upperFirst(top.rest), brief), brief) : [])
   if (head && width(head.text) <= NOTICE && isTitle(head)) return as(head.text, others)
   const opening = openingOf(piece, brief)
-  return opening && as(opening.head, linesIn(opening.rest, brief))
+  if (opening) return as(opening.head, linesIn(opening.rest, brief))
+  const parted = partedIn(piece, NOTICE)
+  return (
+    parted && { ...as(parted.head, linesIn(pieceOf(piece.from, upperFirst(parted.rest), brief), brief)), led: true }
+  )
 }
 
 /** “We are hiring a baker, Leeds or remote, …”: the first clause, where it says something and begins no list. */

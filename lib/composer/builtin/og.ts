@@ -8,8 +8,10 @@ import { titledPage } from '#lib/composer/builtin/forms/titled.ts'
 import { pageAbove } from '#lib/composer/builtin/forms/titles.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
-import { mostOf, ogForms } from '#lib/composer/forms.ts'
+import { partedIn } from '#lib/composer/builtin/reading/joints.ts'
+import { HEADLINE_MOST, mostOf, ogForms } from '#lib/composer/forms.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { findLinks } from '#lib/composer/literals/names.ts'
 import { width } from '#lib/composer/words/width.ts'
 
 type Og = Pick<OgAnswer, 'form' | 'parts'> & { all: boolean }
@@ -23,7 +25,11 @@ export function ogOf(brief: Brief): Og {
   // “Case study: …” says what is behind the link, and is no title.
   const label = pageAbove(told.text, brief.lexicons) ?? labelOf(told)
   const first = label ? pieceOf(told.from, label.rest, brief) : told
-  const alone = topOf(first, brief, HEADLINE, mostOf(ogForms.page, 'headline')) ?? openedAt(first)
+  const alone =
+    topOf(first, brief, HEADLINE, mostOf(ogForms.page, 'headline')) ??
+    openedAt(first) ??
+    partedIn(first, MOST) ??
+    whole(first)
   const labelled = label?.head ? withLabel(label.head, told, [alone, openedAt(first)], brief) : undefined
   const top = labelled ?? alone
   const below = [top ? top.rest : first.text, ...others.map(({ text }) => text)].filter(Boolean)
@@ -65,6 +71,10 @@ function inParts({ parts }: Filled, { pieces }: Brief): Og | undefined {
 const BESIDE = ' · '
 
 const BODY = mostOf(ogForms.page, 'body')
+const MOST = HEADLINE_MOST.page ?? HEADLINE
+/** What nothing parts stands above whole, but for an address. */
+const whole = ({ text }: Piece): Top =>
+  width(text) <= MOST && findLinks(text)[0]?.start !== 0 ? { head: text, rest: '' } : undefined
 /** How many of the sentences have room, the first ones. */
 const roomFor = (sentences: readonly string[]): number =>
   sentences.findLastIndex((_, at) => width(sentences.slice(0, at + 1).join(' ')) <= BODY) + 1

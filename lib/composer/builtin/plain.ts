@@ -4,9 +4,10 @@ import type { Sensitive } from '#lib/composer/answer.ts'
 import { aboveAll, CLOSED, HEADLINE, isTitle, smallAbove } from '#lib/composer/builtin/above.ts'
 import type { Brief, Filled } from '#lib/composer/builtin/brief.ts'
 import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
-import { answered, has, isContact, type Part, type Piece, part } from '#lib/composer/builtin/piece.ts'
+import { answered, has, isContact, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
+import { opened, stretchesIn } from '#lib/composer/builtin/reading/joints.ts'
 import { isNeeded, linesIn } from '#lib/composer/builtin/weight.ts'
-import { cardForms, mostOf } from '#lib/composer/forms.ts'
+import { cardForms, HEADLINE_MOST, mostOf } from '#lib/composer/forms.ts'
 import { unbarred } from '#lib/composer/segments/clean.ts'
 import { lineOfSentences } from '#lib/composer/words/ends.ts'
 import { width } from '#lib/composer/words/width.ts'
@@ -30,11 +31,31 @@ export function plainly(brief: Brief, sensitive: Sensitive): Filled {
   const closed = above
     ? undefined
     : further.find(line => isClosed(line) && isTitle(line) && width(line.text) <= HEADLINE)
+  const whole = news && !above && !closed && !notice ? wholeAbove(news, further) : undefined
+  if (whole) return { ...whole, parts: [...(small ? [small] : []), ...whole.parts] }
   const named = closed ?? { text: brief.question.brand.name, from: first.from }
   const headline = above?.headline ?? part('headline', upperFirst(named.text), named.from)
-  const lines = [...(above?.rest ?? [news ?? first]), ...further.filter(line => line !== closed)]
-  const { form, parts } = below(headline, lines, notice)
-  return { form, parts: [...(small ? [small] : []), ...parts] }
+  const lines = [...(above?.rest ?? inRoom(news ?? first, brief)), ...further.filter(line => line !== closed)]
+  const { form, parts } = below(headline, lines, notice, above?.led)
+  // Never the name alone.
+  const isBare = !above && !closed && parts.length === 1
+  const words = isBare ? [part('body', opened(first.text, BODY), first.from)] : []
+  return { form, parts: [...(small ? [small] : []), ...parts, ...words] }
+}
+
+/** A sentence that nothing parts stands above whole, where one text below has room for all else. */
+function wholeAbove(news: Piece, others: readonly Piece[]): Filled | undefined {
+  const [body, from] = [textOf(others), [...new Set(others.flatMap(one => one.from))]]
+  if (width(news.text) > WHOLE || width(body) > BODY) return undefined
+  const headline = part('headline', upperFirst(news.text), news.from)
+  return { form: 'news', parts: [headline, ...(body ? [part('body', body, from)] : [])] }
+}
+const WHOLE = HEADLINE_MOST.news ?? HEADLINE
+
+/** What is longer than the text below the name has its first clauses there, and the others as lines. */
+function inRoom(piece: Piece, brief: Brief): readonly Piece[] {
+  const parts = width(sentence(piece.text)) > BODY ? stretchesIn(piece, { first: BODY, further: ITEM }) : undefined
+  return parts?.map(text => pieceOf(piece.from, upperFirst(text), brief)) ?? [piece]
 }
 
 /** What the brand says of itself: a line, and below it the next one whole. */
@@ -53,7 +74,7 @@ const CTA = mostOf(cardForms.news, 'cta')
 const CONTACT = mostOf(cardForms.notice, 'contact')
 
 /** One sentence is a text, more are lines; where readers answer stands last. */
-function below(headline: Part, lines: readonly Piece[], notice: boolean): Filled {
+function below(headline: Part, lines: readonly Piece[], notice: boolean, led = false): Filled {
   const form = notice ? 'notice' : 'news'
   const last = lines.at(-1)
   const contact = lines.length > 1 && last && isContact(last) && width(last.text) <= CONTACT ? last : undefined
@@ -69,7 +90,7 @@ function below(headline: Part, lines: readonly Piece[], notice: boolean): Filled
         ...(contact ? [part(notice ? 'contact' : 'cta', upperFirst(contact.text), contact.from)] : []),
       ],
     }
-  return asLines(headline, told, contact)
+  return asLines(headline, told, contact, led)
 }
 
 /** Neighbours of one sentence share a line where there are too many lines. */
@@ -98,12 +119,15 @@ function asideBehind(given: readonly Piece[], at: number): number {
 const ASIDE = 24
 
 /** Lines in their order; of more than there is room for, those with what readers need. A long text below the headline stays whole. */
-function asLines(headline: Part, given: readonly Piece[], contact: Piece | undefined): Filled {
+function asLines(headline: Part, given: readonly Piece[], contact: Piece | undefined, led: boolean): Filled {
   const whole = given.some(line => !isItem(line.text)) && width(textOf(given)) <= BODY
   const long = given.findIndex(line => isItem(line.text))
   const opening = whole
     ? given.length
-    : given.slice(0, Math.max(0, long)).findLastIndex((_, at) => width(textOf(given.slice(0, at + 1))) <= BODY) + 1
+    : Math.max(
+        led && given[0] && width(sentence(given[0].text)) <= BODY ? 1 : 0,
+        given.slice(0, Math.max(0, long)).findLastIndex((_, at) => width(textOf(given.slice(0, at + 1))) <= BODY) + 1,
+      )
   const aside = asideBehind(given, opening)
   const lines = fewer(given.slice(opening + aside))
   const body = [...given.slice(0, opening + aside)]

@@ -4,7 +4,7 @@ import { introducedIn, isSpeaker, pageTitleIn } from '#lib/composer/builtin/form
 import { AGREED } from '#lib/composer/builtin/gate.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { part } from '#lib/composer/builtin/piece.ts'
-import { cardForms, mostOf } from '#lib/composer/forms.ts'
+import { cardForms, HEADLINE_MOST, mostOf } from '#lib/composer/forms.ts'
 import { bare } from '#lib/composer/lexis/trim.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
 import { width } from '#lib/composer/words/width.ts'
@@ -20,7 +20,12 @@ export function quoteIn({ pieces, lexicons, question: { segments } }: Brief): Fi
   const introduced = introducedIn(said.text, lexicons)?.speaker
   const [speaker = '', ...rest] = [introduced ?? '', bare(said.text.slice(end)), ...others].filter(Boolean)
   const quote = said.text.slice(start + 1, end - 1).trim()
-  const isAll = rest.length === 0 && (introduced || leadsTo(before)) && isSpeaker(speaker, lexicons)
+  const isNamed = isSpeaker(
+    speaker,
+    lexicons,
+    before === '' && DASHED.test(said.text.slice(end)) && isWhole(said.text, end),
+  )
+  const isAll = rest.length === 0 && (introduced || leadsTo(before)) && isNamed
   if (!isAll || quote.split(/\s+/).length < LEAST_WORDS || width(quote) > mostOf(cardForms.quote, 'quote'))
     return undefined
   const [name = '', ...roles] = speaker.split(', ')
@@ -30,10 +35,30 @@ export function quoteIn({ pieces, lexicons, question: { segments } }: Brief): Fi
   const from = [...new Set(pieces.flatMap(piece => piece.from))]
   return {
     form: 'quote',
-    parts: [part('quote', quote, said.from), part('speaker', name, from), ...(role ? [part('role', role, from)] : [])],
+    parts: [
+      part('quote', quote, said.from),
+      part('speaker', upperFirst(name), from),
+      ...(role ? [part('role', role, from)] : []),
+    ],
   }
 }
 const LEAST_WORDS = 3
+
+/** A whole sentence that somebody said, and what stands around it: the words are large also where no form of its own has them. */
+export function saidIn(text: string): { quote: string; rest: string[] } | undefined {
+  const [said, ...more] = quotesOf(text)
+  if (!said || more.length > 0) return undefined
+  const [before, quote] = [text.slice(0, said.start).trim(), text.slice(said.start, said.end)]
+  const isSaid = /[.!?。…]$/u.test(quote.slice(0, -1)) && quote.split(/\s+/).length >= LEAST_WORDS
+  const isLed = before === '' || /[:：]$/u.test(before)
+  if (!isSaid || !isLed || /\d/.test(before) || width(quote) > SAID) return undefined
+  return { quote, rest: [bare(before), bare(text.slice(said.end))].filter(rest => /[\p{L}\p{N}]/u.test(rest)) }
+}
+const SAID = HEADLINE_MOST.notice ?? 0
+
+/** “…, not from our customers.” - platform lead, 40 people: behind a dash stands whose words they are, by name or not. */
+const DASHED = /^\s*[–—-]\s*\p{L}/u
+const isWhole = (text: string, end: number): boolean => /[.!?。…]/u.test(text[end - 2] ?? '')
 
 /** “What a patient told us:” says that somebody is quoted. */
 const leadsTo = (before: string): boolean =>

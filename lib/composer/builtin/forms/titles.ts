@@ -48,10 +48,10 @@ const NAME =
 
 const SPEAKER =
   /^(?:[–—-]\s?)?(?:\p{L}{1,4}\. )?\p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*){0,4}(?=$|,| (?:and|und|y|et|e|i|from|of|at|in|aus|von|vom|bei|de|del|du|des|di|da|do|z|ze|uit|van|من) )/u
-const MOST_WORDS = 10
+const MOST_WORDS = 12
 
 /** “Margaret, patient since 2024”, “Familie Petzold aus Leipzig”: whose words stand before it; “Thanks, Ann” is whoever wrote the brief. */
-export function isSpeaker(text: string, lexicons: Lexicons): boolean {
+export function isSpeaker(text: string, lexicons: Lexicons, isUnnamed = false): boolean {
   const tokens = tokensOf(text)
   const first = tokens.find(({ kind }) => kind !== 'mark')?.key ?? ''
   const isSmall = lexicons.some(
@@ -59,7 +59,7 @@ export function isSpeaker(text: string, lexicons: Lexicons): boolean {
   )
   const begins = (turns: Phrases) => turns.find(text, tokens).some(({ start }) => start === tokens[0]?.start)
   const isOther = lexicons.some(({ noise, call, order }) => [noise, call, order].some(begins))
-  return SPEAKER.test(text) && text.split(' ').length <= MOST_WORDS && !isSmall && !isOther
+  return (isUnnamed || SPEAKER.test(text)) && text.split(' ').length <= MOST_WORDS && !isSmall && !isOther
 }
 
 /** “Nice review we got from Callum Bairdie, joiner in Leith:”, “Priya Nair, site manager:” name who is quoted; of “Tom from New York” nobody can tell. */

@@ -33,7 +33,9 @@ export function linesIn({ told, heard, lexicons }: Sorted, { segments }: Questio
   const isContact = ({ literals }: Told) => literals.some(({ kind }) => CONTACTS.has(kind))
   const chances = lines.map(({ headline, of }, at) => (at === 0 ? headline : isContact(of) ? 0 : headline - LIKELIER))
   const best = chances.indexOf(Math.max(...chances))
-  const isTop = (_: Line, at: number) => at === best && (lines[best]?.headline ?? 0) > LIKELY
+  // “First time? Warm up for ten minutes”: a question goes with its answer.
+  const first = /[?？؟]$/u.test(lines[best - 1]?.text ?? '') ? best - 1 : best
+  const isTop = (_: Line, at: number) => at >= first && at <= best && (lines[best]?.headline ?? 0) > LIKELY
   return [...lines.filter(isTop), ...lines.filter((line, at) => !isTop(line, at))]
 }
 

@@ -2,16 +2,15 @@
 import type { Block } from '#lib/composer/answer.ts'
 import { topOf } from '#lib/composer/builtin/above.ts'
 import type { Brief } from '#lib/composer/builtin/brief.ts'
-import { BEGINS } from '#lib/composer/builtin/clauses.ts'
 import { type Versus, versusIn } from '#lib/composer/builtin/forms/versus.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
+import { partedIn } from '#lib/composer/builtin/reading/joints.ts'
 import { blocksOf } from '#lib/composer/builtin/report/blocks.ts'
 import { inRows } from '#lib/composer/builtin/report/counted.ts'
 import { block } from '#lib/composer/builtin/report/item.ts'
 import { promisedSteps } from '#lib/composer/builtin/report/steps.ts'
 import { BLOCKS, HEADLINE_MOST, INFOGRAPHIC } from '#lib/composer/forms.ts'
-import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { isRow, unbarred } from '#lib/composer/segments/clean.ts'
 import { width } from '#lib/composer/words/width.ts'
@@ -62,12 +61,12 @@ const SOURCE = /^(?:source|quelle|fuente|fonte|źródło|出典|المصدر)\b/
 
 function titleOf(first: Piece | undefined, brief: Brief): { title: string; rest?: Piece } {
   if (!first) return { title: brief.question.brand.name }
-  const colon = /^([^:]{3,56}):\s+(.+)$/su.exec(first.text.slice(0, 2_000))
+  const colon = /^([^:：]{3,56})(?::\s+|[:：](?=[\u3040-\u30ff\u4e00-\u9fff]))(.+)$/su.exec(first.text.slice(0, 2_000))
   // “Visitors in 2024: 212,400” is one.
   const cut =
-    colon && /\p{L}/u.test(colon[2] ?? '')
+    colon && /\p{L}/u.test(colon[2] ?? '') && width(colon[1] ?? '') <= TITLE
       ? { head: colon[1] ?? '', rest: colon[2] ?? '' }
-      : (topOf(first, brief, TITLE) ?? beforeReason(first.text))
+      : (topOf(first, brief, TITLE) ?? partedIn(first, TITLE))
   if (!cut) return { title: brief.question.brand.name, rest: first }
   return {
     title: withoutEnd(upperFirst(cut.head), ':'),
@@ -76,16 +75,6 @@ function titleOf(first: Piece | undefined, brief: Brief): { title: string; rest?
 }
 
 const TITLE = HEADLINE_MOST.infographic ?? INFOGRAPHIC.title
-
-/** “Many are nervous before their first visit so we show what happens”: what is so, then what follows from it. */
-function beforeReason(text: string): { head: string; rest: string } | undefined {
-  const joint = tokensOf(text).find(({ start, key }) => start > 0 && BEGINS.has(key))
-  const head = withoutEnd(text.slice(0, joint?.start), ' ,')
-  return joint && width(head) <= TITLE && head.split(' ').length > LEAST
-    ? { head, rest: text.slice(joint.end).trim() }
-    : undefined
-}
-const LEAST = 3
 
 /** Rows of two or three columns; a first row without a number is their head. */
 function tableOf(rows: readonly Piece[]): Block | undefined {
