@@ -83,8 +83,8 @@ describe('what belongs together stands on one slide', () => {
       'What goes in which bin\nGreen: food, garden, pizza boxes with grease\nBlue: paper, clean card, tins\nBlack: nappies\nThe depot is open from 9 to 5',
       [
         'What goes in which bin',
-        'Green / Food, garden, pizza boxes with grease.',
-        'Blue / Paper, clean card, tins.',
+        'Green / Food\nGarden\nPizza boxes with grease',
+        'Blue / Paper\nClean card\nTins',
         'Black / Nappies.',
         'The depot is open from 9 to 5',
       ],

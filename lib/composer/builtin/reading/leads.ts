@@ -133,10 +133,10 @@ function thingIn(tokens: readonly Token[], from: number): number | undefined {
   let at = from
   while (SMALL.has(tokens[at]?.key) && !SPEAKS.has(tokens[at]?.key)) at++
   if (!THINGS.has(tokens[at++]?.key)) return undefined
-  // “Post for our German Instagram” says where.
-  const isOutlet = tokens.slice(at, at + PUBLIC).some(({ key }) => OUTLETS.has(key))
+  // “Post for our German Instagram” says where, “image for our guide: …” what is behind a link.
+  const isElse = tokens.slice(at, at + 2 * PUBLIC).some(one => OUTLETS.has(one.key) || isMark(one, /^[:：'"“„«‘]$/))
   const links = SOFT.has(tokens[at]?.key) || ABOUT.has(tokens[at]?.key)
-  const isOurs = links && OWN.has(tokens[at + 1]?.key) && !isOutlet
+  const isOurs = links && OWN.has(tokens[at + 1]?.key) && !isElse
   return toldBy(tokens, at) ?? (isOurs ? at + 1 : undefined)
 }
 
