@@ -42,7 +42,7 @@ const SOFT = wordSet('with mit con avec com met for on of fur para pour per voor
 const OURS = wordSet(
   'our my the this a an how why unser* mein* den die das der nuestr* el la los las notre nos le les il i gli nostr* o os as noss* nasz* onze ons de het vart vara var',
 )
-const RELATIVES = wordSet('that which to das der die qui que che ktor* co dat')
+const RELATIVES = wordSet('that which das der die qui que che ktor* co dat')
 /** What an ordered thing is to do with its news: “a card that tells everyone …”. */
 const TELLING = wordSet(
   'say says saying tell tells telling announce announces announcing inform informs informing remind reminds reminding let lets letting sagt mitteilt informiert ankundigt erinnert verkundet diga dice diciendo anuncie anuncia anunciando avise avisa recuerde recuerda dit disant annonce annoncant rappelle rappelant dica annunci annuncia ricordi ricorda diz dizendo anunciando lembre mowi mowiacy mowiaca informuje informujacy zegt vertelt meldt sager berattar',
@@ -134,7 +134,9 @@ function thingIn(tokens: readonly Token[], from: number): number | undefined {
   while (SMALL.has(tokens[at]?.key) && !SPEAKS.has(tokens[at]?.key)) at++
   if (!THINGS.has(tokens[at++]?.key)) return undefined
   // “Post for our German Instagram” says where, “image for our guide: …” what is behind a link.
-  const isElse = tokens.slice(at, at + 2 * PUBLIC).some(one => OUTLETS.has(one.key) || isMark(one, /^[:：'"“„«‘]$/))
+  const isElse = tokens
+    .slice(at, at + 2 * PUBLIC)
+    .some(({ key, text }) => OUTLETS.has(key) || /^[:：'"“„«‘]/.test(text))
   const links = SOFT.has(tokens[at]?.key) || ABOUT.has(tokens[at]?.key)
   const isOurs = links && OWN.has(tokens[at + 1]?.key) && !isElse
   return toldBy(tokens, at) ?? (isOurs ? at + 1 : undefined)
@@ -143,7 +145,7 @@ function thingIn(tokens: readonly Token[], from: number): number | undefined {
 /** Behind what a thing is to do: “that tells people our …”, “, die sagt, dass …”. */
 function toldBy(tokens: readonly Token[], from: number): number | undefined {
   let at = behind(tokens, from, /^[,،]$/)
-  if (RELATIVES.has(tokens[at]?.key)) at++
+  if (RELATIVES.has(tokens[at]?.key) || tokens[at]?.key === 'to') at++
   const verb = tokens[at]?.key
   if (!TELLING.has(verb)) return undefined
   const first = behind(tokens, at + 1, /^[,،:：]$/)
