@@ -10,6 +10,8 @@ it.each([
   ['en', 'open untill 5, we recieve parcels', 'open until 5, we receive parcels'],
   ['en', 'Definately the last loaf', 'Definitely the last loaf'],
   ['de', 'vieleicht mit Suppe, gallerie im Hof', 'vielleicht mit Suppe, Galerie im Hof'],
+  ['en', 'never forgeting the biger shelf', 'never forgetting the bigger shelf'],
+  ['de', 'in Gleis 4, Telefonnumer bleibt', 'in Gleis 4, Telefonnummer bleibt'],
   ['es', 'factura electronica para autonomos', 'factura electrónica para autónomos'],
   ['it', 'aperto lunedi, piu tardi', 'aperto lunedì, più tardi'],
   ['pt', 'ja em frasco', 'já em frasco'],
@@ -24,6 +26,7 @@ it.each([
   ['en', 'write to untill@recieve.example'],
   ['en', 'our friend Saterday Jones on 12 december'],
   ['en', 'auditions on saterday december 11'],
+  ['de', 'Fest in der Gallerie Kunz'],
   ['es', 'inauguración el martes 13 de junio'],
   ['fr', 'perche de 3 m pour les élèves'],
 ])('in %s nothing is changed: %s', (language, typed) => expect(mend(typed, language)).toBe(typed))
@@ -37,3 +40,8 @@ it('a mended day is the day of the event, and nothing is new to the guard', () =
   ])
   expect(faults).toEqual([])
 })
+
+it.each([
+  ['Plateaux a partir de 6 personnes', 'à partir de 6 personnes'],
+  ['Il y a partout des fleurs, on commence à partir du 3 mai', 'Il y a partout'],
+])('French %s', (brief, said) => expect(card(brief).said.replaceAll('\u00a0', ' ')).toContain(said))

@@ -48,7 +48,7 @@ const GOING_ON =
 const LEAST_CHAT = 3
 const spelled = (text: string, { language }: Clock): string => {
   const { chat, feasts } = lexiconOf(language)
-  return spellOut(written(language === 'en' ? itIs(weAre(text.replace(DOTTED, ''))) : text, language), {
+  return spellOut(written(language === 'en' ? asked(itIs(weAre(text.replace(DOTTED, '')))) : text, language), {
     chat: language === 'en' ? longEnough(chat) : new Map(),
     feasts,
   })
@@ -61,6 +61,13 @@ const weAre = (text: string): string =>
         /(^|[,;.!–-] )(w)ere (?=\p{L}+ing(?!\p{L})|(?:back|closed|open|now|not|next|here|moving|so|still|just|also|all|off|on|at|in|the|an?|proud|happy|excited)(?!\p{L}))/giu,
         '$1$2e’re ',
       )
+/** “What’s the one thing you’d keep”: one clause that asks has its sign; “What’s on”, “How we do it” are titles. */
+const asked = (text: string): string =>
+  ASKS.test(text) && !/[,:;–—?!]|[.] /.test(text)
+    ? text.replace(/(?<=\p{L})(?=\.?[^\p{L}\p{N}.]*$)/u, '?').replace('?.', '?')
+    : text
+const ASKS =
+  /^(?:(?:what(?:['’]?s| is)|which is) (?:the|your) \p{L}|who else (?:\p{L}+s|has|is|was|will|can|thinks?) |(?:what|where|when|why|how|which \p{L}+) (?:do|did|are|would|have) you |(?:do|did|have|are) you (?:\p{L}+ ){2})/iu
 /** “incl. a glass”: the stop of a short form that is written out. */
 const DOTTED = /(?<=(?<!\p{L})(?:incl|excl|avg))\.(?= )/giu
 /** “its back”, “and its volunteers week” at the start of a clause; “its queen, its roof” are what it has. */
@@ -74,9 +81,11 @@ const IT_IS = new RegExp(
   ].join('|')})`,
   'giu',
 )
-/** Short forms that are capitals, names of makers, and the German hour, a noun behind its number. */
+/** Short forms that are capitals, names of makers, the German hour, a noun behind its number, and French “à partir de”, which has no verb. */
 const written = (text: string, language: string): string => {
   const named = text.replace(WORD, word => WRITTEN.get(word) ?? word)
+  if (language === 'fr')
+    return named.replace(/(?<!\p{L})(a)(?= partir (?:de|du|des|d['’]))/giu, a => (a === 'a' ? 'à' : 'À'))
   return language === 'de' ? named.replace(/(?<=\d )uhr(?!\p{L})/gu, 'Uhr') : named
 }
 const WORD = /(?<![\p{L}\p{N}@./_-])\p{L}{2,9}(?![\p{L}\p{N}@/_’'-]|\.\p{L})/gu

@@ -1,7 +1,7 @@
 // A piece of the brief that is told, typeset, with its values.
 import type { CardAnswer } from '#lib/composer/answer.ts'
+import { isCounted } from '#lib/composer/builtin/forms/kinds.ts'
 import { type Clock, mended, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
-import { isCounted } from '#lib/composer/builtin/reading/kinds.ts'
 import { linesIn } from '#lib/composer/builtin/reading/lines.ts'
 import type { Sorted, Told } from '#lib/composer/builtin/reading/sort.ts'
 import { withoutSlips } from '#lib/composer/builtin/typed/slips.ts'

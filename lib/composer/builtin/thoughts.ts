@@ -2,10 +2,10 @@
 
 import type { Brief } from '#lib/composer/builtin/brief.ts'
 import { clausesIn, isOneThing, JOINED } from '#lib/composer/builtin/clauses.ts'
+import { turnedIn } from '#lib/composer/builtin/forms/turned.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { LISTED, type Piece } from '#lib/composer/builtin/piece.ts'
 import { listIn, listOf } from '#lib/composer/builtin/reading/lists.ts'
-import { turnedIn } from '#lib/composer/builtin/reading/turned.ts'
 import { leans, OPENING } from '#lib/composer/builtin/weight.ts'
 import { SLIDES } from '#lib/composer/forms.ts'
 import { UNSPACED } from '#lib/composer/lexis/tokens.ts'

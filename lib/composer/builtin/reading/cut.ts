@@ -1,6 +1,6 @@
 // A sentence without the words that are not for readers: what is left of it still reads as one, or nothing of it is told.
 import type { Heard } from '#lib/composer/audience/audience.ts'
-import { RELATIVE } from '#lib/composer/builtin/clauses.ts'
+import { clausesIn, RELATIVE } from '#lib/composer/builtin/clauses.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
@@ -68,7 +68,7 @@ export function keptOf(text: string, spans: readonly Span[], where: Where, least
 /** Words of one value or one quote are told or left together. */
 function together(text: string, words: readonly Doubted[], { literals }: Where): number[] {
   const chances = words.map(({ chance }) => chance)
-  for (const spans of [spanned(text, literals), quotesOf(text)]) {
+  for (const spans of [spanned(text, literals), quotesOf(text), conditionsIn(text, literals)]) {
     let [from, to] = [0, 0]
     for (const { start, end } of spans) {
       while ((words[from]?.end ?? end) <= start) from++
@@ -79,6 +79,15 @@ function together(text: string, words: readonly Doubted[], { literals }: Where):
   }
   return chances
 }
+
+/** “and if you have it mended here, we take it off the bill”: half of it says nothing. */
+const conditionsIn = (text: string, literals: Where['literals']): Span[] => {
+  const clauses = clausesIn(text, literals)
+  return clauses.flatMap((clause, at) =>
+    IF.test(clause.text) ? [{ start: clause.start, end: clauses[at + 1]?.end ?? clause.end }] : [],
+  )
+}
+const IF = /^(?:(?:and|but|so|und|aber) )?(?:if|wenn|falls|jeśli|jeżeli) /iu
 
 /** “38k to 42k”: two values with nothing but a word of span between them are one. */
 const spanned = (text: string, literals: readonly Span[]): Span[] =>

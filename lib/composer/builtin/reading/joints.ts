@@ -1,7 +1,7 @@
 // Where a sentence that is too long to stand above may be parted though no clause of it stands alone: it goes on below.
 import { type Clause, clausesIn } from '#lib/composer/builtin/clauses.ts'
+import { isCounted } from '#lib/composer/builtin/forms/kinds.ts'
 import type { Piece } from '#lib/composer/builtin/piece.ts'
-import { isCounted } from '#lib/composer/builtin/reading/kinds.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'

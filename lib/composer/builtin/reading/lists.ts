@@ -1,8 +1,8 @@
 // A title and the members of its list: “What you need: brush, ink, paper”, “5 tips for your first month: …”.
 import { AND, type Clause, clausesIn, JOINED, type Value } from '#lib/composer/builtin/clauses.ts'
+import { isCounted } from '#lib/composer/builtin/forms/kinds.ts'
 import { unstopped } from '#lib/composer/builtin/mend.ts'
 import { type Piece, pieceOf, type Reader } from '#lib/composer/builtin/piece.ts'
-import { isCounted } from '#lib/composer/builtin/reading/kinds.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 import { joinNeighbours } from '#lib/words/neighbours.ts'
@@ -19,8 +19,9 @@ export type List = {
 export function listOf(text: string, values: readonly Value[], lexicons: readonly Lexicon[]): List | undefined {
   const [first, ...others] = listIn(text, values)
   if (!first || others.length === 0 || !leadsToList(first)) return undefined
-  const count = countOf(first.text, lexicons, values)
-  const members = membersOf(others, count)
+  const told = countOf(first.text, lexicons, values)
+  const members = membersOf(others, told)
+  const count = told ?? (isInAll(first.text, members.length, lexicons) ? members.length : undefined)
   const isPair = members.length > others.length
   const isLong = others.length >= LEAST || (isPair && (members.length >= LEAST || promiseIn(first.text, lexicons)))
   return isLong && others.slice(0, -1).every(({ mark }) => /[,،、]/.test(mark))
@@ -107,6 +108,13 @@ export function countOf(title: string, lexicons: readonly Lexicon[], values: rea
     .map(token => numberOf(token, lexicons))
   return promiseIn(title, lexicons)?.count ?? first.find(number => number !== undefined)
 }
+
+/** “Bay parking in 4 moves” counts what follows where there are as many; “in 20 seconds” counts something else. */
+const isInAll = (title: string, count: number, lexicons: readonly Lexicon[]): boolean => {
+  const [last] = tokensOf(title).slice(-2)
+  return IN_ALL.test(title) && last !== undefined && numberOf(last, lexicons) === count
+}
+const IN_ALL = / (?:in|en|em|w) \S+ \p{L}+$/u
 
 /** Behind the title; where it has counted one more, and where all are numbers of things, the last is two: “3 plays, 14 performances and 41 volunteers”. */
 function membersOf(clauses: readonly Clause[], count: number | undefined): string[] {

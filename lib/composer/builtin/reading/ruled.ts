@@ -1,6 +1,8 @@
 // What is never told, whatever was learned: secrets, values in doubt, numbers of one account or person, orders to the system.
 import type { Word } from '#lib/composer/audience/words.ts'
 import { pageTitleIn } from '#lib/composer/builtin/forms/titles.ts'
+import { isBegged } from '#lib/composer/builtin/reading/begged.ts'
+import { refusedIn } from '#lib/composer/builtin/reading/refused.ts'
 import { attacks } from '#lib/composer/guard/attacks.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
 import { asksForNone } from '#lib/composer/illustrator/unpictured.ts'
@@ -17,12 +19,14 @@ import { quotesOf } from '#lib/composer/segments/quoted.ts'
 export type LeftList = 'style' | 'secret' | 'unsure' | 'noise' | 'attack'
 /** Of each word the list that it is left by. */
 type Rules = (LeftList | undefined)[]
-type Piece = { text: string; words: readonly Word[]; literals: readonly Literal[]; rules: Rules }
+/** `chance` is how likely it is no news, as it was learned. */
+type Weighed = Word & { chance: number }
+type Piece = { text: string; words: readonly Weighed[]; literals: readonly Literal[]; rules: Rules }
 
 /** The words of each piece that are left out by rule, and values that a later piece mends. */
 export function ruled(
   segments: readonly string[],
-  words: readonly (readonly Word[])[],
+  words: readonly (readonly Weighed[])[],
   literals: readonly (readonly Literal[])[],
   lexicons: readonly Lexicon[],
 ): { rules: Rules[]; mends: Mend[] } {
@@ -45,7 +49,11 @@ export function ruled(
     // “image de partage pour notre article «…»” wishes for a picture, and its title is told.
     if (WISH.test(fold(piece.text)) || (asksForNone([piece.text]) && piece.literals.length === 0))
       leave(piece, 'style', 0, pageTitleIn(piece.text, lexicons)?.start)
+    if (isBegged(piece.text, meanOf(piece.words), lexicons)) leave(piece, 'style')
     if (privateIn(piece.text) !== undefined) leave(piece, 'secret')
+    const refused = refusedIn(piece.text)
+    if (refused) leave(piece, 'secret')
+    if (refused?.leans && before) leave(before, 'secret')
     hide(piece, before, lexicons)
     doubt(piece, lexicons)
     mends.push(...takeBack(piece, pieces.slice(0, at), lexicons))
@@ -59,6 +67,9 @@ const WISH =
   /^(?:(?:an?|the|ein|eine|una?|une|um|uma) )?(?:pic(?:ture)?|photo|image|drawing|illustration|bild|foto|zeichnung|imagen|dibujo|dessin|immagine|disegno|imagem|desenho|zdjecie|obrazek|afbeelding|plaatje)s? (?:of|with|showing|von|vom|mit|de|del|des|d|con|avec|di|com|z|ze|van|met)(?!\p{L})/u
 /** “[07/03, 19:05] Bev:” */
 const STAMP = /^\[\d{1,2}[/.]\d{1,2}[^\]\n]{0,20}\] [^:\n]{1,40}:(?= )/u
+
+const meanOf = (words: readonly Weighed[]): number =>
+  words.reduce((sum, { chance }) => sum + chance, 0) / Math.max(1, words.length)
 
 /** From one place on to another; what is secret already stays so. */
 function leave({ words, rules }: Piece, list: LeftList, from = 0, to = Number.POSITIVE_INFINITY): void {
@@ -81,6 +92,7 @@ function hide(piece: Piece, before: Piece | undefined, lexicons: readonly Lexico
   const found = lexicons
     .flatMap(({ hide, lean }) => [...hide.find(text, tokens), ...lean.find(text, tokens)])
     .filter(({ phrase, end }) => !(KEPT_OUT.test(phrase) && PLACE.test(text.slice(end))))
+    .filter(({ phrase, start }) => phrase !== NOT_THE || chanceAt(piece, start) > ADVISED)
   const [first] = found.toSorted((a, b) => a.start - b.start)
   if (!first) return
   const clause = clauseAt(piece, first.start)
@@ -97,6 +109,10 @@ function hide(piece: Piece, before: Piece | undefined, lexicons: readonly Lexico
   leave(piece, 'secret', leans && clause.start > 0 ? reasonBefore(piece, clause.start) : clause.start)
   if (leans && clause.start === 0 && before) leave(before, 'secret', whyIn(before.text) ?? 0)
 }
+/** “The veg drawer, not the door” advises readers where it is surely for them. */
+const [NOT_THE, ADVISED] = ['not the', 0.2]
+const chanceAt = ({ words }: Piece, at: number): number => words.findLast(({ start }) => start <= at)?.chance ?? 1
+
 /** “Keep it out of the fridge” asks readers; of the post, whoever makes it. */
 const KEPT_OUT = /^keep \p{L}+ out$/iu
 const PLACE =

@@ -135,7 +135,7 @@ function partedBy(
   const byPiece = Map.groupBy(heard, ({ word }) => word.piece)
   const { rules, mends } = ruled(
     segments,
-    segments.map((_, at) => byPiece.get(at)?.map(({ word }) => word) ?? []),
+    segments.map((_, at) => byPiece.get(at)?.map(({ word, chance }) => ({ ...word, chance })) ?? []),
     literals,
     lexicons,
   )

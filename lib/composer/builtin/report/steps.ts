@@ -1,9 +1,9 @@
 // Steps that the title of an infographic counts.
 import type { Block } from '#lib/composer/answer.ts'
 import type { Brief } from '#lib/composer/builtin/brief.ts'
+import { tellsSteps } from '#lib/composer/builtin/forms/kinds.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import type { Piece } from '#lib/composer/builtin/piece.ts'
-import { tellsSteps } from '#lib/composer/builtin/reading/kinds.ts'
 import { listOf, promiseIn } from '#lib/composer/builtin/reading/lists.ts'
 import { block, fits, row } from '#lib/composer/builtin/report/item.ts'
 import { BLOCKS } from '#lib/composer/forms.ts'

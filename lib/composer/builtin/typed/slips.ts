@@ -18,7 +18,7 @@ export function withoutSlips(text: string, where: Where): string {
     !/^[@/_]|^\.\p{L}/u.test(text.slice(end))
   const words = tokensOf(text).filter(token => token.kind === 'word' && isOwn(token))
   return words.reduceRight((mended, word) => {
-    const meant = wordMeant(word, where) ?? dayMeant(mended, word, where)
+    const meant = wordMeant(text, word, where) ?? dayMeant(mended, word, where)
     return meant === undefined ? mended : replaced(mended, word, meant)
   }, text)
 }
@@ -26,12 +26,16 @@ export function withoutSlips(text: string, where: Where): string {
 const replaced = (text: string, { start, end }: Token, by: string): string =>
   text.slice(0, start) + by + text.slice(end)
 
-/** A capital is a name's, but for that of the first word. */
-function wordMeant({ text, start }: Token, { language }: Where): string | undefined {
+/** A capital is a name's, but for that of the first word and of a German noun that no capital stands beside: “Gallerie Kunz” calls itself so. */
+function wordMeant(whole: string, { text, start, end }: Token, { language }: Where): string | undefined {
   const meant = slipsOf(language).get(text.toLowerCase())
-  if (meant === undefined || (start > 0 && text !== text.toLowerCase())) return undefined
+  const isNoun = meant !== undefined && meant !== meant.toLowerCase() && !isBesideName(whole, start, end)
+  if (meant === undefined || (start > 0 && text !== text.toLowerCase() && !isNoun)) return undefined
   return text === text.toLowerCase() ? meant : capitalized(meant)
 }
+
+const isBesideName = (text: string, start: number, end: number): boolean =>
+  /\p{Lu}\S*\s$/u.test(text.slice(0, start)) || /^[\s-]+\p{Lu}/u.test(text.slice(end))
 
 const LEAST_LETTERS = 5
 

@@ -1,0 +1,42 @@
+// What is begged of whoever makes the picture though no word of it says so: “Please, no snowmen”, “most people watch with no sound”.
+import { fold } from '#lib/composer/lexis/fold.ts'
+import { phrases } from '#lib/composer/lexis/phrases.ts'
+import type { Lexicon } from '#lib/composer/packs/index.ts'
+
+/** A piece that is nothing but “please no …” is for readers where it surely is: “Please no dogs”. */
+const BEGGED = 0.3
+
+/** `chance` is how likely the piece is no news. */
+export function isBegged(text: string, chance: number, lexicons: readonly Lexicon[]): boolean {
+  const folded = fold(text)
+  if (AS_SEEN.test(folded)) return true
+  return BEGS.test(folded) && (chance > BEGGED || (MOTIFS.in(text) && isBare(folded, lexicons)))
+}
+
+const BEGS =
+  /^(?:please|pls|plz|bitte|svp|sil (?:vous|te) plait|por favor|porfa|per favore|prosze|alsjeblieft|graag),? (?:no|keine?n?|pas|sin|nada de|senza|niente|sem|bez|geen|zonder|ohne|without)(?!\p{L})/u
+
+/** What pictures have and nobody brings along. */
+const MOTIFS = phrases(
+  'snowman|snowmen|santas|santa claus|elves|reindeer*|tinsel|baubles|cupid*|unicorn*|skulls|cartoon*|comic*|clipart|clip art|emoji*|mascot*|stock photo*|praying hands|love hearts|smiley*|clich*|' +
+    'schneemann|schneemänner|weihnachtsmann|weihnachtsmänner|rentier*|lametta|einhörner|totenköpfe|cartoons|maskottchen|stockfoto*|betende hände|herzchen|klischee*|' +
+    'muñeco* de nieve|renos|espumillón|unicornios|calaveras|caricaturas|tópicos|' +
+    'bonhomme* de neige|licornes|têtes de mort|personnages de bd|' +
+    'pupazz* di neve|renne|unicorni|teschi|fumetti|' +
+    'boneco* de neve|renas|unicórnios|caveiras|desenhos animados|' +
+    'bałwan*|renifer*|jednorożc*|czasz*|kreskówk*|' +
+    'sneeuwpop*|rendieren|eenhoorns|doodshoofden|stripfiguren',
+)
+
+/** “no tinsel in the paper bin” says where. */
+const isBare = (folded: string, lexicons: readonly Lexicon[]): boolean =>
+  !/\d/.test(folded) &&
+  folded
+    .replace(BEGS, '')
+    .split(/[^\p{L}]+/u)
+    .every(word => NO.test(word) || !lexicons.some(({ dangling }) => dangling.has(word)))
+const NO = /^(?:no|and|or|nor|und|oder|keine?n?|y|ni|o|sin|et|de|e|ou|sem|senza|di|i|ani|bez|lub|en|of|geen)$/
+
+/** Without sound, and cut at its edges, is how people see a post. */
+const AS_SEEN =
+  /(?<!\p{L})(?:(?:people|everyone|everybody|they|viewers|followers) (?:\p{L}+ )?watch\p{L}* (?:\p{L}+ ){0,4}(?:with no sound|without sound|with the sound off|on mute|muted)|(?:leute|alle|viele|meisten) (?:schauen|sehen|gucken) (?:\p{L}+ ){0,4}ohne ton|it (?:always |often )?gets cropped|gets? cropped (?:on|in) (?:the )?(?:phones?|mobiles?|feed)|(?:rand|randern|handys?) (?:\p{L}+ ){0,2}(?:abgeschnitten|beschnitten))(?!\p{L})/u
