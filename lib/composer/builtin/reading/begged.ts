@@ -9,7 +9,7 @@ const BEGGED = 0.3
 /** `chance` is how likely the piece is no news. */
 export function isBegged(text: string, chance: number, lexicons: readonly Lexicon[]): boolean {
   const folded = fold(text)
-  if (AS_SEEN.test(folded)) return true
+  if (AS_SEEN.in(text)) return true
   return BEGS.test(folded) && (chance > BEGGED || (MOTIFS.in(text) && isBare(folded, lexicons)))
 }
 
@@ -38,5 +38,8 @@ const isBare = (folded: string, lexicons: readonly Lexicon[]): boolean =>
 const NO = /^(?:no|and|or|nor|und|oder|keine?n?|y|ni|o|sin|et|de|e|ou|sem|senza|di|i|ani|bez|lub|en|of|geen)$/
 
 /** Without sound, and cut at its edges, is how people see a post. */
-const AS_SEEN =
-  /(?<!\p{L})(?:(?:people|everyone|everybody|they|viewers|followers) (?:\p{L}+ )?watch\p{L}* (?:\p{L}+ ){0,4}(?:with no sound|without sound|with the sound off|on mute|muted)|(?:leute|alle|viele|meisten) (?:schauen|sehen|gucken) (?:\p{L}+ ){0,4}ohne ton|it (?:always |often )?gets cropped|gets? cropped (?:on|in) (?:the )?(?:phones?|mobiles?|feed)|(?:rand|randern|handys?) (?:\p{L}+ ){0,2}(?:abgeschnitten|beschnitten))(?!\p{L})/u
+const AS_SEEN = phrases(
+  'watch with no sound|watch it with no sound|watch without sound|watch it without sound|watch with the sound off|watch on mute|watch it on mute|' +
+    'it gets cropped|it always gets cropped|it often gets cropped|gets cropped on phones|gets cropped on mobile*|get cropped on phones|' +
+    'schauen ohne ton|sehen es ohne ton|sehen das ohne ton|gucken ohne ton|schauen das ohne ton|wird am rand abgeschnitten|auf dem handy abgeschnitten',
+)

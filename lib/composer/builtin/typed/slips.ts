@@ -34,8 +34,10 @@ function wordMeant(whole: string, { text, start, end }: Token, { language }: Whe
   return text === text.toLowerCase() ? meant : capitalized(meant)
 }
 
-const isBesideName = (text: string, start: number, end: number): boolean =>
-  /\p{Lu}\S*\s$/u.test(text.slice(0, start)) || /^[\s-]+\p{Lu}/u.test(text.slice(end))
+function isBesideName(text: string, start: number, end: number): boolean {
+  const before = text.slice(0, start).trimEnd()
+  return /\p{Lu}/u.test(before.slice(before.lastIndexOf(' ') + 1)) || /^[\s-]+\p{Lu}/u.test(text.slice(end))
+}
 
 const LEAST_LETTERS = 5
 
