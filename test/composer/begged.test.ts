@@ -63,3 +63,11 @@ describe('advice that names what is wrong is told whole', () => {
   it('but a number that is not to be shown is hidden', () =>
     expect(card('We grew by 12% this quarter. NOT the churn number 3.1%').said).not.toMatch(/3\.1/))
 })
+
+describe('“don’t know”', () => {
+  it('is an answer where three shares or more are told', () =>
+    expect(card('We asked 300 growers: 50% by hand, 31% by machine, 11% both, 8% dont know').said).toMatch(/8\s?%/))
+
+  it('is a doubt beside a value of its own', () =>
+    expect(card('Boxes are cheaper from Monday, 8% dont know yet').said).not.toMatch(/8\s?%/))
+})

@@ -34,6 +34,7 @@ it.each([
   ['We want to tell our members that the app has dark mode', 'the app has dark mode'],
   ['write a post about how we hired Anna Berg', 'we hired Anna Berg'],
   ['Erstelle eine Karte, die sagt, dass wir am Montag zu haben', 'wir am Montag zu haben'],
+  ['Need a welcome post for people who just joined: bring clean shoes', 'bring clean shoes'],
   ['fais une carte qui dit que nous fermons lundi', 'nous fermons lundi'],
   ['Haz una tarjeta que diga que cerramos el lunes', 'cerramos el lunes'],
 ])('%s', (text, news) => {
@@ -60,6 +61,7 @@ it.each([
   'We tell our members that the pool is warm',
   'A poster that sells itself: our print shop opens',
   'Story time for our youngest readers on Friday',
+  'We need a driver for Saturdays: start in June',
   'A story that says it all: ten years of bread',
 ])('tells all of “%s”', text => {
   expect(behind(text)).toBe(text)

@@ -12,6 +12,10 @@ it.each([
     ['Neues Bad in neun Tagen, sauber und pünktlich.', 'Familie Petzold aus Markkleeberg', undefined],
   ],
   [
+    'a post with this review from a grower we pack for: "Boxes there on the Tuesday, not one of them crushed." Nan P., Low Marsh',
+    ['Boxes there on the Tuesday, not one of them crushed.', 'Nan P.', 'Low Marsh'],
+  ],
+  [
     '"My bike has never run so quietly" – Tom from Leith',
     ['My bike has never run so quietly', 'Tom from Leith', undefined],
   ],

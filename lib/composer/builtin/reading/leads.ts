@@ -124,8 +124,16 @@ function orderIn(tokens: readonly Token[], from: number): number | undefined {
   const isOrder =
     (thing >= 0 && (verb >= 0 || is.wanted || is.asked)) || (is.asked && verb >= 0 && LINKS.has(tokens[at]?.key))
   return isOrder && (is.wanted || !SPEAKS.has(tokens[from]?.key))
-    ? (toldBy(tokens, at) ?? linkedIn(tokens, at))
+    ? (toldBy(tokens, at) ?? linkedIn(tokens, at) ?? (is.wanted ? forWhom(tokens, at) : undefined))
     : undefined
+}
+
+/** “Need a welcome post for people who have just joined: …”: who it is for is of the order too, up to a sign. */
+function forWhom(tokens: readonly Token[], from: number): number | undefined {
+  if (!SOFT.has(tokens[from]?.key)) return undefined
+  const sign = tokens.findIndex(({ kind, text }, at) => at > from && kind === 'mark' && !/^['’]$/.test(text))
+  const isOurs = tokens.slice(from, sign).some(({ key }) => YOURS.has(key) || OURS.has(key))
+  return sign < 0 || isOurs ? undefined : behind(tokens, sign)
 }
 
 /** “A card that says …”, “a card for our spring sale”, with no verb that orders it. */
@@ -208,6 +216,10 @@ const SENTENCE =
   /^(?:we|we[’']re|we[’']ve|i|it|it[’']s|they|there|wir|ich|es|nous|on|il|noi|nosotros|hemos|estamos|abbiamo|siamo|temos|vi|wij)(?= )/iu
 
 const ASKED = wordSet('what where when we was wie wo wir ce comment nous lo como che cosa come o jak co wat hoe wij')
+/** What a thing does with its matter, which says nothing of it: “a page that compares …”. */
+const SHOWS = wordSet(
+  'compares explains shows lists covers vergleicht erklart zeigt compara explica compare explique montre confronta spiega mostra',
+)
 /** The thing stands among so many first words. */
 const FIRST = 4
 const EVEN = 0.5
@@ -219,7 +231,8 @@ export function orderedIn(text: string, heard: readonly Heard[], lexicons: reado
   const at = thing < 0 ? -1 : tokens.findIndex(({ key }, nth) => nth > thing && RELATIVES.has(key))
   const isNew = tokens.slice(0, FIRST).some(({ key }) => lexicons.some(({ claims }) => claims.get(key) === 'new'))
   const matter = at > 0 && !isNew ? tokens[at + 2] : undefined
-  if (!matter || !(OURS.has(matter.key) || ASKED.has(matter.key))) return 0
+  const isShown = OURS.has(matter?.key) || ASKED.has(matter?.key) || SHOWS.has(tokens[at + 1]?.key)
+  if (!matter || !isShown) return 0
   const before = heard.filter(({ word }) => word.end <= matter.start)
   return before.reduce((sum, { chance }) => sum + chance, 0) > before.length * EVEN ? matter.start : 0
 }

@@ -145,7 +145,10 @@ function doubt(piece: Piece, lexicons: readonly Lexicon[]): void {
   const quotes = quotesOf(text)
   const said = lexicons.flatMap(({ doubt }) => doubt.find(text)).map(({ start }) => start)
   const marked = [...text.matchAll(/\?\?/gu)].map(({ index }) => index)
+  // “61 % …, 31 % …, 8 % don’t know” is an answer of many.
+  const isPoll = piece.literals.filter(({ kind }) => kind === 'percent').length >= POLLED
   for (const start of [...said, ...marked]) {
+    if (isPoll && text.slice(0, start).trimEnd().endsWith('%')) continue
     if (quotes.some(quote => quote.start < start && start < quote.end)) continue
     const clause = clauseAt(piece, start)
     const isOwn = words.some(one => one.value > 0 && one.start >= clause.start && one.start < clause.end)
@@ -156,6 +159,8 @@ function doubt(piece: Piece, lexicons: readonly Lexicon[]): void {
     leave(piece, 'unsure', about.start, about.end)
   }
 }
+
+const POLLED = 3
 
 const KINDS = new Set<Literal['kind']>(['money', 'time', 'date', 'weekday', 'percent'])
 /** The value of one piece that stands in the place of another's. */

@@ -11,7 +11,7 @@ import { placeEnds } from '#lib/composer/builtin/reading/places.ts'
 import { promised } from '#lib/composer/builtin/reading/promised.ts'
 import { reached } from '#lib/composer/builtin/reading/reached.ts'
 import { type LeftList, type Mend, ruled } from '#lib/composer/builtin/reading/ruled.ts'
-import { surely } from '#lib/composer/builtin/reading/sure.ts'
+import { saidSurely, speaksToMaker, surely } from '#lib/composer/builtin/reading/sure.ts'
 import { withTopic } from '#lib/composer/builtin/reading/topics.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
@@ -50,8 +50,6 @@ const SURE = 0.7
 /** Of a piece whose secret is left out by rule the rest is read more kindly. */
 const RULED = 0.7
 const WARY = 0.6
-/** A word so likely no news speaks to the maker; a less likely one at the very beginning, beside so many others, or in a piece of so few words. */
-const [SPOKEN, LIKELY_SPOKEN, BESIDE, FEW] = [0.9, 0.8, 4, 5]
 /** Where nothing else is told, and it has no word of the trade and no turn to the maker. */
 const SUREST = 0.98
 /** Less sure of it, somebody is asked. */
@@ -81,13 +79,6 @@ function sortPieces(question: Question): Sorted {
   const whole = withTopic(reached(parted, where.lexicons), question.segments, where)
   const { told, left } = kept(question, whole, where)
   return { ...where, told, left, heard, read: readOf(question.segments, told, left) }
-}
-
-/** Of plain news a word or two may look like none, but hardly the first or in a piece of a few words: “Slideshow for …”, “put that big please”. */
-function speaksToMaker(heard: readonly Heard[]): boolean {
-  const likely = heard.filter(({ chance }) => chance > LIKELY_SPOKEN)
-  const sizeOf = ({ word: { piece } }: Heard) => heard.filter(({ word }) => word.piece === piece).length
-  return likely.length >= BESIDE || likely.some(one => one.chance > SPOKEN || one === heard[0] || sizeOf(one) <= FEW)
 }
 
 /** A table is told or left as a whole: each word of rows that follow each other has the chance of all of them. */
@@ -146,7 +137,9 @@ function partedBy(
     const own = byPiece.get(at) ?? []
     // Whose words stand before it, unless something is to stay unsaid.
     const speaks = !hides && told.at(-1)?.n === at && endsInQuote(segments[at - 1] ?? '') && isSpeaker(text, lexicons)
-    const words = doubted(text, own, rules[at] ?? [], { literals: found, lexicons, isSpeaker: speaks, hides })
+    const isSaid = !hides && isSpeaker(segments[n] ?? '', lexicons)
+    const quoted = isSaid ? saidSurely(text, own) : undefined
+    const words = doubted(text, own, rules[at] ?? [], { literals: found, lexicons, isSpeaker: speaks, quoted, hides })
     const reading = { literals: found, lexicons, isFirst: told.length === 0 }
     const isOpen = own.every(({ word }) => word.turn === 0)
     const loose = cutBy(text, words, limitOf(text, words, { most, isOpen, isFirst: reading.isFirst }), reading)
@@ -174,13 +167,20 @@ function limitOf(text: string, words: readonly Doubted[], { most, isOpen, isFirs
   return isOpen ? limit : Math.min(limit, turned)
 }
 
-type Reading = { literals: readonly Literal[]; lexicons: readonly Lexicon[]; isSpeaker: boolean; hides: boolean }
+type Span = { start: number; end: number }
+type Reading = {
+  literals: readonly Literal[]
+  lexicons: readonly Lexicon[]
+  isSpeaker: boolean
+  quoted: Span | undefined
+  hides: boolean
+}
 /** Words of a piece with what is thought of them; what an order is about, the title of a page and who is quoted are told, whatever is thought of them. */
 function doubted(
   text: string,
   own: readonly Heard[],
   rules: readonly (LeftList | undefined)[],
-  { literals, lexicons, isSpeaker, hides }: Reading,
+  { literals, lexicons, isSpeaker, quoted, hides }: Reading,
 ): Doubted[] {
   const lead = leadOf(text) || orderedIn(text, own, lexicons)
   const tail = tailOf(text, lead)
@@ -195,7 +195,7 @@ function doubted(
   const by = hides ? undefined : introducedIn(text, lexicons)
   const isIn = (start: number, span = { start: 0, end: 0 }) => start >= span.start && start < span.end
   const isNamed = (start: number, chance: number) =>
-    isSpeaker || isIn(start, title) || (isIn(start, by) && chance < SURELY)
+    isSpeaker || isIn(start, title) || isIn(start, quoted) || (isIn(start, by) && chance < SURELY)
   return own.map(({ word: { start, end, clause }, chance, aside, begins, promised, listed = false }, nth) => {
     const isOrder = end <= lead || start >= tail || isPlace(start)
     const found = rules[nth] ?? (isOrder ? 'style' : undefined)

@@ -1,5 +1,7 @@
 // Of a brief that speaks to its maker only what is surely for readers: less is told, and what is told is whole.
+import type { Heard } from '#lib/composer/audience/audience.ts'
 import { type Cut, type Doubted, keptOf, type Where } from '#lib/composer/builtin/reading/cut.ts'
+import { quotesOf } from '#lib/composer/segments/quoted.ts'
 import { joinNeighbours } from '#lib/words/neighbours.ts'
 
 type Span = { start: number; end: number }
@@ -73,3 +75,22 @@ function valued(words: readonly Doubted[], where: Where): Doubted[] {
     .toSorted((a, b) => b.own.length - a.own.length)
   return best?.own ?? []
 }
+
+/** A word so likely no news speaks to the maker; a less likely one at the very beginning, beside so many others, or in a piece of so few words. */
+const [SPOKEN, LIKELY_SPOKEN, BESIDE, FEW] = [0.9, 0.8, 4, 5]
+
+/** Of plain news a word or two may look like none, but hardly the first or in a piece of a few words: “Slideshow for …”, “put that big please”. */
+export function speaksToMaker(heard: readonly Heard[]): boolean {
+  const likely = heard.filter(({ chance }) => chance > LIKELY_SPOKEN)
+  const sizeOf = ({ word: { piece } }: Heard) => heard.filter(({ word }) => word.piece === piece).length
+  return likely.length >= BESIDE || likely.some(one => one.chance > SPOKEN || one === heard[0] || sizeOf(one) <= FEW)
+}
+
+/** “a post with this review: “…” Ann, Leeds”: what is said last, unless its words sound like an order to whoever reads the brief. */
+export function saidSurely(text: string, heard: readonly Heard[]): Span | undefined {
+  const said = quotesOf(text).at(-1)
+  if (!said || said.end !== text.trimEnd().length) return undefined
+  const own = heard.filter(({ word }) => word.start >= said.start)
+  return own.reduce((sum, { chance }) => sum + chance, 0) < own.length * ORDERING ? said : undefined
+}
+const ORDERING = 0.4
