@@ -26,6 +26,13 @@ describe('the last scene of a film', () => {
     VideoAnswer['scenes'][number]
   >
 
+  it('ends on the name alone where the line of the brand is a long sentence, which no film has room for', () => {
+    const [said, end] = [{ role: 'line', text: 'A cast of many' } as const, { role: 'end', text: 'Tidewell' } as const]
+    expect(endOf([hook, said, end])).toHaveProperty('tagline', 'Move.')
+    const line = 'We send you a text message when the swell, the tide or the wind at your harbour goes past your limit.'
+    expect(endOf([hook, said, end], Brand.parse({ ...brand, tagline: line }))).not.toHaveProperty('tagline')
+  })
+
   it('has no hook over a number to ring, as if that were offered', () => {
     const call = { role: 'end', text: 'Call 555-0177' } as const
     expect(endOf([{ role: 'hook', text: 'Three years of nothing filed' }, call])).not.toHaveProperty('what')

@@ -17,6 +17,8 @@ import { withoutName } from '#lib/words/without-name.ts'
 
 /** Rows below the words; with more nothing on it is read. */
 const MOST_ROWS = 2
+/** A brand's own line that is longer has no room in two small lines: the film ends on the name alone, and not in a refusal. */
+const LONGEST_LINE = 80
 
 export type Beside = About & {
   name: string
@@ -33,15 +35,16 @@ export type Last = { text: string; what: string; items: string[]; tagline: strin
 export function lastOf(scenes: readonly Scene[], beside: Beside): Last {
   const { tagline, reach } = beside
   const text = scenes.at(-1)?.text ?? ''
-  if (scenes.length < 2) return { text, what: '', items: [], tagline: tagline === text ? '' : tagline, reach }
+  const line = tagline === text || width(tagline) > LONGEST_LINE ? '' : tagline
+  if (scenes.length < 2) return { text, what: '', items: [], tagline: line, reach }
   const parts = partsOf(scenes, beside)
   const words = ledIn(scenes, parts, beside)
   const what = whatOver(words, scenes, parts.rows, beside)
   const rows = parts.rows.filter(row => row !== what && !isBeforeIt(row, what, scenes, beside))
   const items = belowIn(scenes, { ...parts, rows }, words, beside.where)
   const isSmall = isMotto(text, tagline) && text !== words
-  const isBare = items.length === 0 && text !== tagline && !tellsIn(words, beside.where, [...DAY, ...PRICE])
-  return { text: words, what, items, tagline: isSmall ? text : isBare ? tagline : '', reach }
+  const isBare = items.length === 0 && !tellsIn(words, beside.where, [...DAY, ...PRICE])
+  return { text: words, what, items, tagline: isSmall ? text : isBare ? line : '', reach }
 }
 
 type Parts = {
