@@ -1,6 +1,6 @@
 // The members of a list belong to the sentence that began it; what an event says of its day and its place is true of it.
 import { describe, expect, it } from 'vitest'
-import type { VideoAnswer } from '#lib/composer/answer.ts'
+import type { SlidesAnswer, VideoAnswer } from '#lib/composer/answer.ts'
 import { writeBuiltin } from '#lib/composer/builtin/write.ts'
 import { ask, card } from './ask.ts'
 
@@ -28,6 +28,19 @@ describe('a list in a sentence', () => {
     )
     expect((answer as VideoAnswer).scenes[0]?.text).toBe('Reels, rods and lines half price this weekend at our shop')
   })
+
+  it.each(['„open end“', '»open end«', '„open end”', '“open end”', '«open end»', '(open end)'])(
+    'goes on behind what is quoted in it: %s',
+    quoted => {
+      const brief = `Unsere Tricks für den Abbau: Schichten statt ${quoted}, Pizza um 14 Uhr, den Vorstand zuerst eintragen`
+      const { slides } = writeBuiltin(ask(brief, { asset_type: 'carousel' })).answer as SlidesAnswer
+      expect(slides.map(({ headline }) => headline).slice(1)).toEqual([
+        expect.stringContaining('open end'),
+        'Pizza um 14 Uhr',
+        'Den Vorstand zuerst eintragen',
+      ])
+    },
+  )
 
   it('and behind a colon each member is one', () =>
     expect(partsOf('What to bring: brushes, an apron and a jar of water. Saturday 5 December at 10')).not.toContain(

@@ -33,6 +33,8 @@ export const AND = new RegExp(`,? (?:${ANDS}) `, 'iu')
 /** “and courgettes”: it goes on from what stands before it. */
 export const JOINED = new RegExp(`^(?:${ANDS}|or|oder|o|ou|lub) `, 'iu')
 
+/** What closes what: “ opens in English and closes in German, and « does either. */
+const PAIRS: Record<string, string> = { '(': ')', '[': ']', '«': '»', '»': '«', '„': '“”', '“': '”', '「': '」' }
 const SIGNS = /[()[\]«»„“”「」–—、，。：،,:;.!?-]/g
 
 /** From mark to mark: commas, colons, dashes, stops; never inside of brackets, quotes and values. */
@@ -43,11 +45,13 @@ const clausesAlone = oncePerText(text => cut(text, []))
 
 function cut(text: string, values: readonly Value[]): Clause[] {
   const clauses: Clause[] = []
-  let [from, depth] = [0, 0]
+  /** What would close that which is open. */
+  const open: string[] = []
+  let from = 0
   for (const { 0: sign, index: at } of text.matchAll(SIGNS)) {
-    if ('([«„“「'.includes(sign)) depth++
-    else if (')]»”」'.includes(sign)) depth = Math.max(0, depth - 1)
-    if (depth > 0) continue
+    if (open.at(-1)?.includes(sign)) open.pop()
+    else if (PAIRS[sign]) open.push(PAIRS[sign])
+    if (open.length > 0) continue
     const spaced = at + 1 >= text.length || /\s/.test(text[at + 1] ?? '')
     const dash = /[-–—]/.test(sign) && /\s/.test(text[at - 1] ?? '') && spaced && !isSpan(text, at)
     const isNear = sign === ':' && UNSPACED.test(text[at - 1] ?? '') && UNSPACED.test(text[at + 1] ?? '')
