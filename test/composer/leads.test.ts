@@ -35,6 +35,9 @@ it.each([
   ['write a post about how we hired Anna Berg', 'we hired Anna Berg'],
   ['Erstelle eine Karte, die sagt, dass wir am Montag zu haben', 'wir am Montag zu haben'],
   ['Need a welcome post for people who just joined: bring clean shoes', 'bring clean shoes'],
+  ['Carousel: 4 mistakes with the tide', '4 mistakes with the tide'],
+  ['hi, infográfico: o nosso ano em números', 'o nosso ano em números'],
+  ['Video: €40 an hour, photos: €20', 'Video: €40 an hour, photos: €20'],
   ['fais une carte qui dit que nous fermons lundi', 'nous fermons lundi'],
   ['Haz una tarjeta que diga que cerramos el lunes', 'cerramos el lunes'],
 ])('%s', (text, news) => {

@@ -69,6 +69,18 @@ describe('the day and the place of an event', () => {
 })
 
 describe('steps', () => {
+  it('are counted by what stands above them', () => {
+    const brief =
+      'Carousel: 3 mistakes with the tide. 1 reading the wrong harbour. 2 forgetting summer time. 3 looking once'
+    const { slides } = writeBuiltin(ask(brief, { asset_type: 'carousel' })).answer as SlidesAnswer
+    expect(slides.map(({ headline }) => headline)).toEqual([
+      '3 mistakes with the tide',
+      '1 Reading the wrong harbour',
+      '2 Forgetting summer time',
+      '3 Looking once',
+    ])
+  })
+
   const scenesOf = (brief: string) =>
     (writeBuiltin(ask(brief, { asset_type: 'video' })).answer as VideoAnswer).scenes.map(({ text }) => text)
 

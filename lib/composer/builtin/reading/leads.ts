@@ -1,5 +1,6 @@
 // What leads to the news of a brief that is typed as an order, in any language: “Make a card about our new latte” is about the latte.
 import type { Heard } from '#lib/composer/audience/audience.ts'
+import { KINDS, OUTLETS, THINGS } from '#lib/composer/builtin/reading/ordered/things.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
@@ -22,9 +23,6 @@ const WANTS = wordSet(
 )
 const MAKES = wordSet(
   'make create write design generate draft do prepare post put produce publish mach* schreib* erstell* gestalt* entwirf bastel* post* haz haga hagan hazme haznos haceis hacer crea cree crear escribe escrib* disen* prepar* publi* fais faites faire creez creer ecri* redig* fai fate fare fammi facci creare scriv* pubblica faz faca fazer cria crie criar escrev* zrob* stworz* napis* przygot* opublik* wrzuc* maak maken schrijf schrijven plaats* gor gora skriv skriva fixa اعمل تعمل صمم تصمم اكتب تكتب كتابه جهز انشر نشر',
-)
-const THINGS = wordSet(
-  'post posts card graphic image picture pic visual carousel video vid reel slideshow slides infographic announcement tweet flyer poster story beitrag karte bild grafik karussell kachel diashow bildfolge plakat aushang anzeige vorschaubild infografik publicacion tarjeta imagen carrusel historia grafico infografia cartel anuncio publication carte visuel carrousel affiche annonce infographie diaporama cartolina immagine grafica carosello storia locandina annuncio infografica publicacao cartao imagem carrossel cartaz infografico grafike grafika obrazek film filmik posta ogloszenie berichtje bericht plaatje afbeelding filmpje inlagg karusell affisch منشور منشورا بوست تصميم صوره بطاقه فيديو اعلان اعلانا',
 )
 /** Who asks, who is asked, how politely, and what stands before a thing. */
 const SMALL = wordSet(
@@ -58,11 +56,7 @@ const THATS = wordSet('that about of to que che dass das daran daruber dat att z
 const KNOWS = wordSet('know')
 const IFS = wordSet('if in by when whether how')
 const US = wordSet('us me uns mir nos me nous moi ci mi nam mi ons mij oss mig')
-/** These need no “that”. */
 const OPEN_TELLS = wordSet('announce promote advertise bewirb bewerbt anuncia annonce annoncez annuncia')
-const OUTLETS = wordSet(
-  'instagram insta ig linkedin twitter x facebook facebooka fb tiktok youtube social media socials',
-)
 const TO = wordSet('for on to fur auf para en pour sur per su no na till voor op على')
 const YOURS = wordSet('you your yours dein* euer eure tu tus vos votre tuo tua tuoi seu sua twoj* jouw* din ditt dina')
 
@@ -140,7 +134,10 @@ function forWhom(tokens: readonly Token[], from: number): number | undefined {
 function thingIn(tokens: readonly Token[], from: number): number | undefined {
   let at = from
   while (SMALL.has(tokens[at]?.key) && !SPEAKS.has(tokens[at]?.key)) at++
+  const kind = tokens[at]?.key
   if (!THINGS.has(tokens[at++]?.key)) return undefined
+  // “Carousel: 4 mistakes with the tide”; “Video: €40” has a price.
+  if (KINDS.has(kind) && isMark(tokens[at], /^[:：]$/) && !isMark(tokens[at + 1], /^[€$£]$/)) return at + 1
   // “Post for our German Instagram” says where, “image for our guide: …” what is behind a link.
   const isElse = tokens
     .slice(at, at + 2 * PUBLIC)
