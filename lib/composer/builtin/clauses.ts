@@ -34,7 +34,7 @@ export const AND = new RegExp(`,? (?:${ANDS}) `, 'iu')
 export const JOINED = new RegExp(`^(?:${ANDS}|or|oder|o|ou|lub) `, 'iu')
 
 /** What closes what: “ opens in English and closes in German, and « does either. */
-const PAIRS: Record<string, string> = { '(': ')', '[': ']', '«': '»', '»': '«', '„': '“”', '“': '”', '「': '」' }
+const PAIRS = new Map(Object.entries({ '(': ')', '[': ']', '«': '»', '»': '«', '„': '“”', '“': '”', '「': '」' }))
 const SIGNS = /[()[\]«»„“”「」–—、，。：،,:;.!?-]/g
 
 /** From mark to mark: commas, colons, dashes, stops; never inside of brackets, quotes and values. */
@@ -49,8 +49,9 @@ function cut(text: string, values: readonly Value[]): Clause[] {
   const open: string[] = []
   let from = 0
   for (const { 0: sign, index: at } of text.matchAll(SIGNS)) {
+    const closing = PAIRS.get(sign)
     if (open.at(-1)?.includes(sign)) open.pop()
-    else if (PAIRS[sign]) open.push(PAIRS[sign])
+    else if (closing) open.push(closing)
     if (open.length > 0) continue
     const spaced = at + 1 >= text.length || /\s/.test(text[at + 1] ?? '')
     const dash = /[-–—]/.test(sign) && /\s/.test(text[at - 1] ?? '') && spaced && !isSpan(text, at)
