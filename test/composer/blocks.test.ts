@@ -27,6 +27,14 @@ describe('lines of an infographic', () => {
       ],
     ],
     [
+      'that have a dash behind a label are one list, also where one of them counts something',
+      'Which bay?\nBay 1 - garden waste (no soil)\nBay 2 - wood, painted too\nBay 3 - metal\nBay 4 - rubble and soil, max 5 bags per visit\nBay 5 - cardboard',
+      [
+        'Which bay?',
+        'list: Bay 1 | garden waste (no soil) / Bay 2 | wood, painted too / Bay 3 | metal / Bay 4 | rubble and soil, max 5 bags per visit / Bay 5 | cardboard',
+      ],
+    ],
+    [
       'that are members of one sentence are a list of their own',
       '5 signs your battery is dying: range drops, slow charging, cuts out on hills, it gets hot, lights flicker. We test it for £15.',
       [

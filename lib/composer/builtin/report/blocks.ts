@@ -29,15 +29,25 @@ function blocksIn(given: readonly Piece[], brief: Brief, kinds: readonly Kind[])
   const valued = pieces.map(columnsOf)
   const rows = valued.filter(one => one !== undefined).length
   const isTable = rows >= LISTED && rows === pieces.filter(({ text }) => text.includes(': ')).length
+  const labels = pieces.map(labelled)
+  const isLabelled = labels.filter(one => one !== undefined).length >= LISTED
   const items = pieces.flatMap((piece, at): Item[] => {
     const one = steps.has(piece) ? stepOf(piece) : undefined
     const value = isCounted ? counterOf(counted[at], piece, kinds) : undefined
     const figure = isLed ? led[at] : undefined
-    const found = one ?? value ?? figure ?? (isTable ? valued[at] : undefined)
+    const found = one ?? value ?? figure ?? (isTable ? valued[at] : isLabelled ? labels[at] : undefined)
     return found ? [found] : (membersOf(piece, brief) ?? figuresOf(piece, brief) ?? listOf(piece) ?? linesOf(piece))
   })
   return asBlocks(items)
 }
+
+/** “Bay 1 - garden waste”, “Bay 2 - wood”, “Bay 3 - metal, max 5 bags”: a label and what is said of it. */
+function labelled({ text, from }: Piece): Item | undefined {
+  const [, label = '', said = ''] = DASHED.exec(text) ?? []
+  const made = row(label, unstopped(said))
+  return label !== '' && fits('list', made) ? { kind: 'list', row: made, from } : undefined
+}
+const DASHED = /^([\p{L}\d][^:–—-]{1,27}?) [-–—] (?=\p{L})(.+)$/su
 
 /** “1. Cut the strip”, with what is said of it behind its first comma. */
 function stepOf({ text, from }: Piece): Item | undefined {
