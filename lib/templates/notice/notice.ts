@@ -1,3 +1,4 @@
+import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { type Block, heightOf, stack, startOf } from '#lib/render/part/block.ts'
 import { ruler, spanIn } from '#lib/templates/hours/ruler.ts'
@@ -36,7 +37,7 @@ const sheet: Composition<NoticeData> = async (page, whole) => {
   const last = atFoot({ body, closing, contact }, alone, unit)
   const low = heightOf(last)
   const free = foot - bottom - (low > 0 ? low + 60 * unit : 0) - data.items.length * 74 * unit
-  const hours = await hoursOf(page, data, { y: bottom + 64 * unit, free })
+  const hours = await hoursOf(page, data, on, { y: bottom + 64 * unit, free })
   const x = wide ? area.x + area.width * 0.55 : area.x
   const under = hours.height > 0 ? 64 * unit + hours.height + 40 * unit : 70 * unit
   const from = wide ? area.y + logo.height + 40 * unit : bottom + under
@@ -73,12 +74,17 @@ function roomOf({ canvas: { area, shape } }: Page, { items, body }: NoticeData):
 }
 
 /** How long it lasted, on a scale of hours, where the words say it and there is room. */
-async function hoursOf(page: Page, { body, headline }: NoticeData, { y, free }: { y: number; free: number }) {
+async function hoursOf(
+  page: Page,
+  { body, headline }: NoticeData,
+  on: Ground,
+  { y, free }: { y: number; free: number },
+) {
   const { area, unit, shape } = page.canvas
   const span = shape === 'wide' ? null : spanIn(body, headline)
   if (!span || free <= 250 * unit) return { height: 0, nodes: [] }
   const height = Math.min(230 * unit, free - 130 * unit)
-  return { height, nodes: await ruler(page, page.theme.plain, span, { ...area, y, height }) }
+  return { height, nodes: await ruler(page, on, span, { ...area, y, height }) }
 }
 
 export const about = described({
