@@ -8,6 +8,8 @@ describe('the day of a post', () => {
     ['Wir haben vom 22. Dezember bis 3. Januar zu', 'Bestellen bis 12. Dezember'],
     ['Cerramos del 30 de julio al 20 de agosto', 'Pedidos hasta el 25 de julio'],
     ['Fermés du 30 juillet au 20 août', 'Commandes avant le 25 juillet'],
+    ['Horaires d’été, du 1er juillet au 31 août', 'Fermés le 14 juillet'],
+    ['Chiusi dal 1º luglio al 20 agosto', 'Ordini entro il 25 luglio'],
     ['Chiusi dal 30 luglio al 20 agosto', 'Ordini entro il 25 luglio'],
     ['Fechados de 30 de julho a 20 de agosto', 'Encomendas até 25 de julho'],
     ['Zamknięte od 30 lipca do 20 sierpnia', 'Zamówienia do 25 lipca'],

@@ -71,6 +71,6 @@ function daysBefore(tokens: readonly Token[], month: number): number[] {
   const [first = 0, last = 32] = days
   return days.length > 2 || first >= last ? [] : days
 }
-const ORDINAL = /* @__PURE__ */ wordSet('st nd rd th')
+const ORDINAL = /* @__PURE__ */ wordSet('st nd rd th er º ª')
 const WEEKDAY =
   /^(?:mon|tue|wed|thu|fri|sat|sun|die|mit|don|fre|sam|son|lun|mar|mie|jue|vie|sab|dom|mer|jeu|ven|dim|gio|seg|ter|qua|qui|sex|maa|din|woe|vri|zat|zon|pon|wto|sro|czw|pia|sob|nie|man|tis|ons|tor|lor)\p{L}*$/u
