@@ -19,15 +19,20 @@ const ALONE = { head: 300, body: 84, figure: 420, act: 76, accented: true }
 const OVER = { head: 300, body: 76, figure: 380, act: 0 }
 
 export async function endOf(page: Page, plan: Plan, at: At, grounds: Grounds): Promise<SceneNode[]> {
-  const said = plan.said[at.index]
-  if (!said) return []
-  const figure = figuresOn(plan)[at.index] || undefined
+  const told = plan.said[at.index]
+  if (!told) return []
   const isPictured = hasPicture(page, plan, at.index)
+  const said = isPictured ? wholeOf(told) : told
+  const figure = (said.figure ?? (told.figure ? undefined : figuresOn(plan)[at.index])) || undefined
   if (!isPictured && asks(plan, at.index)) return overField(page, said, at, grounds, figure)
   const sizes = isPictured ? BESIDE : ALONE
   const group = await groupAlone(page, said, grounds.words, { ...sizes, room: roomOf(page, plan, at) }, figure)
   return layWords(page, plan, at, grounds, { group, tallest: tallOf(group) })
 }
+
+/** Beside a picture and what is to be done a number has no room to be large: “30” alone over small “days free” says nothing. */
+const wholeOf = (said: Said): Said =>
+  said.figure === undefined || said.rest.value ? said : { ...said, figure: undefined, headline: said.rest.headline }
 
 /** What it says as large as it goes; below it a field no taller than what stands in it. */
 async function overField(

@@ -22,8 +22,13 @@ function pairOf(page: Page, index: number, last: number): Pick<Grounds, 'words' 
   const friendly = page.pairing.manner === 'friendly'
   const loud = friendly ? (playful[(index + turn) % playful.length] ?? vivid[0]) : vivid[0]
   const ends = friendly || dark || turn === 0 ? loud : deep
+  const before = index === last && last > 1 ? pairOf(page, last - 1, last).words.paper : ''
   if (index === 0) return { words: ends, foot: ends }
-  if (index === last) return { words: ends, foot: standingOut(page, ends, ...besides(page, ends)) }
+  if (index === last) {
+    // Two slides on end of one loud colour are a slip in the rhythm of a set.
+    const words = [ends, deep, ...playful, plain].find(({ paper }) => paper !== before) ?? ends
+    return { words, foot: standingOut(page, words, ...besides(page, words)) }
+  }
   return index % 2 === 1 ? { words: plain, foot: loud } : { words: loud, foot: plain }
 }
 

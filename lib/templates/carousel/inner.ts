@@ -1,10 +1,10 @@
-// A slide between cover and end: beside its picture, or carried by its words alone. Those that are alike have letters of one size, one line and one seam.
+// A slide between cover and end, or a last one that is a point as they are: beside its picture, or carried by its words alone. Those that are alike have letters of one size, one line and one seam.
 import type { Page } from '#lib/render/page.ts'
 import type { SceneNode } from '#lib/render/scene.ts'
 import { hasPicture } from '#lib/templates/carousel/field.ts'
 import type { Grounds } from '#lib/templates/carousel/grounds.ts'
 import { type At, layWords, roomOf } from '#lib/templates/carousel/lay.ts'
-import type { Plan } from '#lib/templates/carousel/plan/plan.ts'
+import { isPoint, type Plan } from '#lib/templates/carousel/plan/plan.ts'
 import { groupsOf, headSize, type Most, tallOf } from '#lib/templates/carousel/sizes.ts'
 
 /** Of the letters, on a canvas 1080 wide. */
@@ -13,6 +13,8 @@ const MOST = {
   figures: { head: 150, body: 70, figure: 640, act: 60 },
   words: { head: 300, body: 84, figure: 420, act: 64 },
 } as const
+/** Over land, which fills what they leave, headlines as large as this need no second size for the short ones among them. */
+const ENOUGH = 130
 /** Numerals of steps beside pictures. */
 const NUMERAL = 170
 /** Upright there is more height for the same width. */
@@ -24,7 +26,9 @@ export async function innerOf(page: Page, plan: Plan, at: At, grounds: Grounds):
   const beside = isPictured ? undefined : await besideOf(page, plan, at)
   const look = { on: grounds.words, figures }
   const even = (isPictured || plan.lead === 'figures') && !said.some(({ figure }) => figure)
-  const groups = await groupsOf(page, said, look, { ...most, even, beside, equals: isCounted(plan) })
+  const equals = isCounted(plan)
+  const enough = plan.land ? ENOUGH : 0
+  const groups = await groupsOf(page, said, look, { ...most, even, enough, beside, equals })
   const group = groups[like.indexOf(at.index)]
   if (!group) return []
   // Numbers differ in height: each has its own seam, so that its picture is as large as it can be.
@@ -35,14 +39,19 @@ export async function innerOf(page: Page, plan: Plan, at: At, grounds: Grounds):
 /** The slides that have a picture as this one has, or have none as well. */
 function alikeTo(page: Page, plan: Plan, at: At) {
   const isPictured = hasPicture(page, plan, at.index)
-  const inner = plan.slides.map((_, index) => index).slice(1, -1)
+  const last = plan.slides.length - 1
+  const inner = plan.slides.map((_, index) => index).slice(1, isPoint(plan, last) ? undefined : -1)
   const like = inner.filter(index => hasPicture(page, plan, index) === isPictured)
   const all = figuresOn(plan)
+  const signed = like.includes(last) && at.index !== last ? SIGNED * page.canvas.unit : 0
   return {
     ...{ like, figures: like.map(index => all[index] ?? ''), said: like.flatMap(index => plan.said[index] ?? []) },
-    most: { ...mostOf(page, plan, isPictured), room: roomOf(page, plan, at) },
+    most: { ...mostOf(page, plan, isPictured), room: roomOf(page, plan, at) - signed },
   }
 }
+
+/** By how much the name over the last slide is taller than those over the others. */
+const SIGNED = 37
 
 /** The size of the headlines beside pictures, where slides have any. */
 async function besideOf(page: Page, plan: Plan, at: At): Promise<number | undefined> {

@@ -6,6 +6,7 @@ import { grownBy } from '#lib/render/part/text.ts'
 import { notTooLong } from '#lib/render/proof/refusals.ts'
 import { leadScale } from '#lib/render/signature/voice.ts'
 import { enlargedBy } from '#lib/render/wished.ts'
+import { levelled } from '#lib/templates/carousel/plan/levelled.ts'
 import { widthOf } from '#lib/templates/carousel/plan/parted.ts'
 import { type Said, steady } from '#lib/templates/carousel/plan/said.ts'
 import {
@@ -23,11 +24,17 @@ import {
 
 /** `short` is for headlines that would leave most of their room: the only other size that a set has. `fits` is what each could have. */
 type Steps = Sizes & { short: number; fits: readonly number[] }
-/** `even` where one size is all that a set has; `beside` is the size of slides that are unlike these: a set has no third one. Of `equals` none is told louder than another for being short. */
-export type Most = Sizes & { room: number; even?: boolean; beside?: number | undefined; equals?: boolean }
+/** `even` where one size is all that a set has, `enough` is a size from which on it needs no other; `beside` is the size of slides that are unlike these: a set has no third one. Of `equals` none is told louder than another for being short. */
+export type Most = Sizes & {
+  room: number
+  even?: boolean
+  enough?: number
+  beside?: number | undefined
+  equals?: boolean
+}
 
 /** What says so little that the other size is for it would be this much larger than the first, and is at most. */
-const [MUCH_LARGER, LARGER, LARGER_EQUAL] = [1.3, 2, 1.5]
+const [MUCH_LARGER, LARGER, LARGER_EQUAL] = [1.3, 1.75, 1.5]
 const LESS = [1, 0.88, 0.77, 0.68, 0.6]
 const SMALLEST = 40
 /** Of the letters of a number, those of what it counts at most. */
@@ -43,7 +50,7 @@ async function stepsOf(page: Page, like: readonly Said[], figures: readonly stri
     )
     const figure = await figureSize(page, like, figures, most.figure * less)
     const sizes = { head: most.head, body, figure, act: most.act * less }
-    const fits = await Promise.all(like.map((one, at) => fitOf(page, one, { ...sizes, room: most.room }, figures[at])))
+    const fits = await Promise.all(like.map((one, at) => fitOf(page, one, { ...most, ...sizes }, figures[at])))
     const head = Math.min(most.head, ...fits)
     // Smaller text is worth it where headlines grow by it.
     if (found && head < found.head * WORTH && found.body <= found.head * LESSER) break
@@ -87,7 +94,8 @@ async function fitOf(page: Page, one: Said, most: Most, figure?: string): Promis
     if (!block) continue
     const above = [number, label].reduce((sum, over) => sum + (over ? over.height + block.size * UNDER : 0), 0)
     const below = rest.length > 0 ? heightOf(rest) + block.size * APART : 0
-    if (above + block.height + below <= most.room) return block.size / lift
+    const tail = tailOf({ rest, headline: block }, most)
+    if (above + block.height + below + tail <= most.room) return block.size / lift
   }
   return SMALLEST
 }
@@ -106,8 +114,9 @@ const LARGEST = [
 const [LONGEST, UPRIGHT] = [140, 1.2]
 
 /** Long headlines are as large as those of unlike slides, or all of them are alike and larger. */
-function twoSizes(fits: readonly number[], head: number, { even, equals, beside = Number.POSITIVE_INFINITY }: Most) {
+function twoSizes(fits: readonly number[], head: number, { even, equals, enough, beside = Infinity }: Most) {
   const most = beside * LARGER_EQUAL
+  if (enough && beside === Infinity && head >= enough) return { head, short: head }
   if (equals && head >= most) return { head: most, short: most }
   if (even || head >= beside * MUCH_LARGER) return { head, short: head }
   const least = Math.min(head, beside)
@@ -126,9 +135,16 @@ function headOf({ head, short, fits }: Steps, at: number): number {
 }
 
 /** From a canvas 1080 wide to that of the page. */
-function scaled({ canvas: { unit }, wished }: Page, { head, body, figure, act, ...rest }: Most): Most {
+function scaled({ canvas: { unit }, wished }: Page, { head, body, figure, act, enough = 0, ...rest }: Most): Most {
   const larger = unit * enlargedBy(wished)
-  return { ...rest, head: head * larger, body: body * larger, figure: figure * unit, act: act * larger }
+  return {
+    ...rest,
+    enough: enough * larger,
+    head: head * larger,
+    body: body * larger,
+    figure: figure * unit,
+    act: act * larger,
+  }
 }
 
 /** The size of the headlines of slides that are alike. */
@@ -141,16 +157,24 @@ type Look = { on: Ground; figures: readonly string[] }
 export async function groupsOf(page: Page, like: readonly Said[], { on, figures }: Look, most: Most): Promise<Group[]> {
   const { accented, room } = most
   const steps = await stepsOf(page, like, figures, scaled(page, most))
-  const set = async (one: Said, at: number): Promise<Group> => {
+  const set = (one: Said, at: number, way: Partial<Sizes>) =>
+    groupOf(page, one, on, { ...steps, accented, ...way }, figures[at] || undefined)
+  const setAs = async (one: Said, at: number): Promise<Group> => {
     // Asked for by its own size a headline may break into more lines than when it was tried.
     for (let head = headOf(steps, at); ; head *= 0.94) {
       const whole = head >= SMALLEST
-      const asked = groupOf(page, one, on, { ...steps, head, accented, whole }, figures[at] || undefined)
+      const asked = set(one, at, { head, whole })
       const group = whole ? await asked.catch(notTooLong) : await asked
-      if (group && (tallOf(group) <= room || !whole)) return group
+      if (group && (tallOf(group) + tailOf(group, most) <= room || !whole)) return group
     }
   }
-  return Promise.all(like.map(set))
+  const lift = grownBy('display', page.scale) * leadScale(page.signature)
+  const heads = like.map((_, at) => headOf(steps, at))
+  return levelled(await Promise.all(like.map(setAs)), heads, async (at, size) => {
+    const way = { head: size / lift, whole: true, exact: true }
+    const group = like[at] && (await set(like[at], at, way).catch(notTooLong))
+    return group && tallOf(group) + tailOf(group, most) <= room ? group : null
+  })
 }
 
 /** The same of one slide that is like no other. */
@@ -158,6 +182,11 @@ export async function groupAlone(page: Page, said: Said, on: Ground, most: Most,
   const [group] = await groupsOf(page, [said], { on, figures: [figure] }, most)
   return group as Group
 }
+
+/** What hangs below the last line of a headline that ends a slide of words alone. */
+const tailOf = ({ rest, headline }: Pick<Group, 'rest' | 'headline'>, { accented }: Sizes): number =>
+  rest.length > 0 || !accented ? 0 : headline.size * TAIL
+const TAIL = 0.2
 
 export const tallOf = ({ lead, rest, headline }: Group): number =>
   heightOf(lead) + (rest.length > 0 ? heightOf(rest) + headline.size * APART : 0)

@@ -8,7 +8,7 @@ import type { SetHead } from '#lib/templates/carousel/head.ts'
 import { innerOf } from '#lib/templates/carousel/inner.ts'
 import { type At, hangs } from '#lib/templates/carousel/lay.ts'
 import type { Slide } from '#lib/templates/carousel/parts.ts'
-import { asks, hasScreen, type Plan, planOf } from '#lib/templates/carousel/plan/plan.ts'
+import { asks, hasScreen, isPoint, type Plan, planOf } from '#lib/templates/carousel/plan/plan.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 
 /** From the head of a slide to the line on which its words begin. */
@@ -28,7 +28,7 @@ export async function slideOf(
   const place = { index, first: way } as const
   const head = await setHead(page, headOn(page, plan, place, grounds), { index, count: slides.length, rtl: plan.rtl })
   const at: At = { ...place, head: head.bottom, top: head.bottom + UNDER_HEAD * page.canvas.unit }
-  const draw = index === 0 ? coverOf : index === last ? endOf : innerOf
+  const draw = index === 0 ? coverOf : index === last && !isPoint(plan, last) ? endOf : innerOf
   return drawnOn(grounds.words, [...(await draw(page, plan, at, grounds)), ...head.nodes])
 }
 

@@ -20,6 +20,8 @@ export type Sizes = {
   accented?: boolean | undefined
   /** No headline parts what is one thing. */
   whole?: boolean | undefined
+  /** No smaller for the sake of its lines. */
+  exact?: boolean | undefined
 }
 
 export type Group = { lead: Parts; rest: Parts; headline: Block }
@@ -33,7 +35,7 @@ export async function groupOf(page: Page, said: Said, on: Ground, sizes: Sizes, 
   const { width } = page.canvas.area
   const number = await figureBlock(page, said, on, sizes.figure, figure)
   const tints = sizes.accented && !figure ? accentOf(on, said.headline) : undefined
-  const room = { max: sizes.head, width, tints, whole: sizes.whole, large: sizes.accented }
+  const room = { max: sizes.head, width, tints, whole: sizes.whole, exact: sizes.exact, large: sizes.accented }
   const headline = await headlineBlock(page, said.headline, on, room)
   const under = Math.max(34 * page.canvas.unit, headline.size * UNDER)
   return {
@@ -78,14 +80,15 @@ type Room = {
   width: number
   large?: boolean | undefined
   whole?: boolean | undefined
+  exact?: boolean | undefined
   tints?: Tints | undefined
 }
 
 /** Rather a little smaller than with uneven lines. */
-const ALIKE = 0.74
+const [ALIKE, EXACT] = [0.74, 0.97]
 
-export const headlineBlock = (page: Page, text: string, on: Ground, room: Room): Promise<Block> => {
-  const min = Math.max(40, room.max * grownBy('display', page.scale) * ALIKE)
+export const headlineBlock = (page: Page, text: string, on: Ground, { exact, ...room }: Room): Promise<Block> => {
+  const min = Math.max(40, room.max * grownBy('display', page.scale) * (exact ? EXACT : ALIKE))
   return page.text('headline', text, { ...headlineOn(on), ...room, min, lines: MOST_LINES, even: true, leading: true })
 }
 

@@ -26,6 +26,18 @@ function rowsOf(data: EventData, tongue: Language | null): GridRow[] {
   ]
 }
 
+/** An hour that is all there is to say besides the day: in a field of its own it is read apart from it. */
+export const isHourAlone = (data: EventData): boolean =>
+  Boolean(data.time) && !hasMore(data) && rowsOf(data, null).length === 1
+
+/** It stands on the line of its day, where both are short. */
+export function dated(data: EventData): EventData {
+  const { date, time, ...rest } = data
+  if (!isHourAlone(data) || [...date, ...(time ?? '')].length > ONE_LINE || !/\p{Script=Latin}/u.test(date)) return data
+  return { ...rest, date: `${date}, ${time}` }
+}
+const ONE_LINE = 28
+
 const tongueIn = (data: EventData) =>
   tongueOf([data.event_name, data.date, data.body, data.cta, data.location].flatMap(text => text ?? []))
 

@@ -4,7 +4,7 @@ import { startOf } from '#lib/render/part/block.ts'
 import type { Rect, SceneNode } from '#lib/render/scene.ts'
 import { artwork, shows } from '#lib/render/subject/show.ts'
 import { also } from '#lib/templates/event/also.ts'
-import { hasMore, programme } from '#lib/templates/event/programme.ts'
+import { dated, hasMore, isHourAlone, programme } from '#lib/templates/event/programme.ts'
 import { type EventData, EventFields, ticket } from '#lib/templates/event/ticket.ts'
 import { anyGround } from '#lib/templates/kit/grounds.ts'
 import { CARD_SIZES, type Composition, described, drawnOn, type Looks } from '#lib/templates/kit/template.ts'
@@ -79,12 +79,17 @@ export const about = described({
 
 export const looks: Looks<typeof about> = {
   compositions: {
-    name_at_foot: (page, data, index) => (hasMore(data) ? programme.ruled : nameAtFoot)(page, data, index),
-    ticket: (page, data, index) => (hasMore(data) ? programme.banded : ticket)(page, data, index),
+    name_at_foot: (page, data, index) => (hasMore(data) ? programme.ruled : nameAtFoot)(page, dated(data), index),
+    ticket: (page, data, index) => (hasMore(data) ? programme.banded : ticket)(page, dated(data), index),
     ruled: (page, data, index) => programme.ruled(page, data, index),
     banded: (page, data, index) => programme.banded(page, data, index),
   },
   unfit: (_kit, [width, height], data) =>
-    hasMore(data) ? ['name_at_foot', 'ticket'] : width > height * 1.25 ? ['name_at_foot'] : [],
+    hasMore(data)
+      ? ['name_at_foot', 'ticket']
+      : [
+          ...(width > height * 1.25 ? (['name_at_foot'] as const) : []),
+          ...(isHourAlone(data) ? (['ruled', 'banded'] as const) : []),
+        ],
   alt: (data, kit) => `Event card from ${kit.name}: ${data.event_name}, ${data.date}`,
 }

@@ -119,11 +119,15 @@ export function template<Fields extends z.ZodObject, Name extends string>({
   }
 }
 
-/** The name stands on every picture: a place says where, and not again who. */
+/** The name stands on every picture: a place says where, and not again who, and a line that is nothing but the name says nothing. */
 function placed(data: unknown, name: string): unknown {
-  const all = Object.entries(data as object)
+  const isName = ([field, value]: [string, unknown]) =>
+    field === 'meta' && typeof value === 'string' && value.trim().toLowerCase() === name.toLowerCase()
+  const all = Object.entries(data as object).map(one =>
+    isName(one) ? ([one[0], undefined] as [string, unknown]) : one,
+  )
   const isWhere = ([field, value]: [string, unknown]) => /^(?:location|place)$/.test(field) && typeof value === 'string'
-  if (!all.some(isWhere)) return data
+  if (!all.some(one => isWhere(one) || one[1] === undefined)) return data
   const said = all.map(one => (isWhere(one) ? [one[0], withoutName(one[1], name) || undefined] : one))
   return Object.fromEntries(said)
 }

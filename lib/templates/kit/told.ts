@@ -15,6 +15,9 @@ const CUT = /[:：,、]$|(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragan
 /** A name stands by itself. */
 export const nameOf = (label: string): string => label.trim().replace(CUT, '').trimEnd() || label
 
+/** Whether a line says where to ask: a page, an address of mail, a number to call. */
+export const isReach = (text = ''): boolean => /@|\p{L}\.\p{L}{2}|\d(?:[ ()./-]{0,2}\d){5}/u.test(text)
+
 /** What a person does, and for which side, as one label. */
 export const partOf = ({ role, side }: Person): string | undefined =>
   [role, side].filter(Boolean).join(', ') || undefined

@@ -49,13 +49,22 @@ export const letter: Composition<NoticeData> = async (page, whole) => {
     [alone ? null : body, 36 * unit + headline.size * 0.16],
   ])
   const space = { x, full, start, foot, low: heightOf(low), words: words.bottom }
-  const look = { on: paper, headline, rules: wide ? ('between' as const) : ('all' as const), max: wide ? 42 : 54 }
+  const look = {
+    on: paper,
+    headline,
+    rules: wide ? ('between' as const) : ('all' as const),
+    max: wide ? (isBrief(data) ? 64 : 42) : 54,
+  }
   const list = await setItems(page, data, itemsRoom(page, space), look)
   const shown = alone ? await shownIn(page, paper, shownRoom(page, space)) : []
   const head = [logo.at(eyebrow ? area.x : startOf(area, logo, headline), area.y), ...atItsSide(page, logo, eyebrow)]
   const told = [...words.nodes, ...list, ...stack(x, foot - heightOf(low), low).nodes]
   return drawnOn(desk, [...sheets(page, leaf, paper, desk), ...head, ...shown, ...told], washed(desk).background)
 }
+
+/** Points of a few words each, such as hours, are what people came for. */
+const isBrief = ({ items }: NoticeData): boolean => items.length <= 4 && items.every(item => [...item].length <= BRIEF)
+const BRIEF = 30
 
 /** One sentence alone hangs in the middle of its sheet, and one that is so far above its explanation comes down to it a little. */
 const FAR = 0.25

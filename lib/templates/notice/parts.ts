@@ -7,6 +7,8 @@ import type { Rect, SceneNode } from '#lib/render/scene.ts'
 import { called } from '#lib/render/tongue.ts'
 import { type RowLook, rows } from '#lib/templates/kit/rows.ts'
 import { long, short } from '#lib/templates/kit/template.ts'
+import { isReach } from '#lib/templates/kit/told.ts'
+import { isFact } from '#lib/templates/setting/sentences.ts'
 import { headlineOn } from '#lib/templates/setting/type.ts'
 
 export const NoticeFields = z.strictObject({
@@ -30,10 +32,14 @@ export async function setNotice(
   on: Ground,
   { width, height, max, body = BODY, large = false, calm = 1 }: Room,
 ) {
-  const { area, unit } = page.canvas
+  const { area, unit, shape } = page.canvas
   const text = { face: 'text' as const, width, min: 28, on }
   const aside = { width: area.width * 0.5, max: 28 * unit, min: 24, lines: 2, tone: 'muted', align: 'end' } as const
-  const ask = { ...text, max: 38 * unit, lines: 4, tone: 'body', cut: { weight: 550 } } as const
+  const wide = shape === 'wide'
+  const ask = { ...text, lines: 4, ...(isReach(data.contact) ? reachIn(wide, unit) : { ...PLAIN, max: 38 * unit }) }
+  const told = isFact(data.body ?? '')
+    ? { ...FACT, max: Math.max(body, wide ? 46 : 58) }
+    : { tone: 'body' as const, max: body }
   const said = [data.caveat, data.contact && called(data.contact, page.subject.tongue)].filter(Boolean).join('\n')
   const last = { ...headlineOn(on), width, max: 56 * unit * calm, min: 28, lines: 3 }
   return {
@@ -47,11 +53,17 @@ export async function setNotice(
       min: 36,
       lines: large ? 7 : 5,
     }),
-    body: await page.optional('body', data.body, { ...text, max: body * unit * calm, lines: 10, tone: 'body' }),
+    body: await page.optional('body', data.body, { ...text, ...told, max: told.max * unit * calm, lines: 10 }),
     contact: await page.optional('contact', said || undefined, isAbout(data) ? { ...last, max: KEY * unit } : ask),
     closing: await page.optional('closing', data.closing, last),
   }
 }
+
+/** A number to call is what people have to find: larger than what explains, and in the ink of what leads. */
+const reachIn = (wide: boolean, unit: number) => ({ ...FACT, max: (wide ? 46 : 58) * unit })
+const PLAIN = { tone: 'body', cut: { weight: 550 } } as const
+/** So is an hour or a day that is all there is to say below a headline. */
+const FACT = { tone: 'ink', cut: { weight: 620 } } as const
 
 /** A number or an address that the headline is about is its key fact, no small print: “New number: …” under “Our number changes”. */
 function isAbout({ headline, contact = '' }: NoticeData): boolean {

@@ -5,7 +5,7 @@ import { type Block, heightOf, stack, startOf } from '#lib/render/part/block.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { loudGround, standingOut } from '#lib/templates/kit/grounds.ts'
 import { type Composition, drawnOn, long, short } from '#lib/templates/kit/template.ts'
-import { Prices } from '#lib/templates/kit/told.ts'
+import { isReach, Prices } from '#lib/templates/kit/told.ts'
 import { lit } from '#lib/templates/kit/wash.ts'
 import { couponSheet } from '#lib/templates/offer/coupon-sheet.ts'
 import { figureOn, headlineOn, noteOn } from '#lib/templates/setting/type.ts'
@@ -133,6 +133,9 @@ async function setUpper(page: Page, data: OfferData, on: Ground, room: Rect) {
   }
 }
 
+/** A number to call, on a canvas 1080 wide: it is what people came for, not small print. */
+const REACH = 54
+
 /** Until when, what to do, and the code in a frame of its own at the right. */
 async function setStub(page: Page, data: OfferData, on: Ground, area: Rect) {
   const { unit } = page.canvas
@@ -141,7 +144,7 @@ async function setStub(page: Page, data: OfferData, on: Ground, area: Rect) {
   const cta = await page.optional('cta', data.cta, {
     ...noteOn(on),
     width,
-    max: 36 * unit,
+    ...(isReach(data.cta) ? { max: REACH * unit, tone: 'ink' as const } : { max: 36 * unit }),
     lines: 2,
     cut: { weight: 600 },
   })

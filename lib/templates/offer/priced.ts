@@ -7,6 +7,7 @@ import { type Block, heightOf, type Parts, stack, startOf } from '#lib/render/pa
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { calmGround, loudGround, standingOut } from '#lib/templates/kit/grounds.ts'
 import { type Composition, drawnOn } from '#lib/templates/kit/template.ts'
+import { isReach } from '#lib/templates/kit/told.ts'
 import type { OfferData } from '#lib/templates/offer/coupon.ts'
 import { struck } from '#lib/templates/price/parts.ts'
 import { PER, PER_GAP, sumBlock, sumOf } from '#lib/templates/price/sum.ts'
@@ -24,7 +25,8 @@ async function setTail(page: Page, data: OfferData, on: Ground, width: number): 
   const wide = shape === 'wide'
   const text = { face: 'text' as const, width, min: 32, lines: 5, on, tone: 'body' as const }
   const loud = { ...actOn(on), width }
-  const call = { ...text, max: (wide ? 36 : 44) * unit, tone: 'ink', cut: { weight: 600 } } as const
+  const most = isReach(data.cta) ? [42, 54] : [36, 44]
+  const call = { ...text, max: (most[wide ? 0 : 1] ?? 0) * unit, tone: 'ink', cut: { weight: 600 } } as const
   return [
     [await page.optional('ends', data.ends, { ...loud, max: (wide ? 46 : 58) * unit }), 0],
     [await page.optional('cta', data.cta, call), 50 * unit],

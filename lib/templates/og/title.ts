@@ -1,6 +1,8 @@
 import * as z from 'zod'
+import type { Ground } from '#lib/render/colour/ground.ts'
+import type { Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
-import { box } from '#lib/render/scene.ts'
+import { box, type SceneNode } from '#lib/render/scene.ts'
 import { depict, depictsAny, showsNothing } from '#lib/templates/aside/depict.ts'
 import { anyGround, calmGround, loudGround, standingOut } from '#lib/templates/kit/grounds.ts'
 import { pictured } from '#lib/templates/kit/pictured.ts'
@@ -88,39 +90,54 @@ const loud: Composition<Data> = async (page, data) => {
   const { width, height } = page.canvas
   const on = page.roll() < 0.7 ? loudGround(page) : anyGround(page)
   const below = standingOut(page, on, page.theme.plain, page.theme.deep)
-  const room = width - 2 * MARGIN
   const narrow = width < height * 1.4
-  const logo = await page.logo({ height: narrow ? 40 : 44, on: below, form: 'full', width: room * 0.45 })
-  const meta = await setLines(page, 'meta', data.meta, {
-    ...noteOn(below),
-    width: room - logo.width - 56,
-    max: 40,
-    min: narrow ? 28 : 34,
-    lines: 4,
-    cut: { weight: 500 },
-  })
-  const tall = Math.max(logo.height, meta?.height ?? 0)
-  const seam = Math.round(height - MARGIN - tall - ABOVE)
+  const foot = await footOf(page, data, below, narrow)
+  const seam = Math.round(height - MARGIN - foot.height - ABOVE)
   const ask = {
     ...headlineOn(on),
-    width: room,
+    width: width - 2 * MARGIN,
     height: seam - 2 * MARGIN,
     max: narrow ? 104 : 156,
     min: 40,
     lines: narrow ? 6 : 5,
   }
   const title = await setHeadline(page, 'title', data.title, ask)
-  const middle = (block: Block) => seam + ABOVE + (tall - block.height) / 2
   return drawnOn(on, [
     box({ x: 0, y: seam, width, height: height - seam }, { backgroundColor: below.paper }),
-    logo.at(meta ? width - MARGIN - logo.width : MARGIN, middle(logo)),
-    ...(meta ? [meta.at(MARGIN, middle(meta))] : []),
+    ...foot.at(seam + ABOVE),
     title.at(MARGIN, MARGIN + (seam - 2 * MARGIN - title.height) / 2),
   ])
 }
 
-/** Above what stands on the lower field. */
-const ABOVE = 44
+/** The line and the name beside it; beside a column of small lines a name would float, and stands below. */
+async function footOf(page: Page, { meta = '' }: Data, on: Ground, narrow: boolean) {
+  const { width } = page.canvas
+  const room = width - 2 * MARGIN
+  const logo = await page.logo({ height: narrow ? 40 : 44, on, form: 'full', width: room * 0.45 })
+  const isUnder = narrow && meta.length > SHORT_META
+  const line = await setLines(page, 'meta', meta || undefined, {
+    ...noteOn(on),
+    width: isUnder ? room : room - logo.width - 56,
+    max: 40,
+    min: narrow ? 28 : 34,
+    lines: 4,
+    cut: { weight: 500 },
+  })
+  const stacked = isUnder && line ? line.height + OVER_NAME + logo.height : 0
+  const height = Math.max(logo.height, line?.height ?? 0, stacked)
+  const level = (block: Block, y: number) => y + (height - block.height) / 2
+  const at = (y: number): SceneNode[] => {
+    if (!line) return [logo.at(MARGIN, level(logo, y))]
+    return stacked
+      ? [logo.at(MARGIN, y + height - logo.height), line.at(MARGIN, y)]
+      : [logo.at(width - MARGIN - logo.width, level(logo, y)), line.at(MARGIN, level(line, y))]
+  }
+  return { height, at }
+}
+
+/** Above what stands on the lower field, and between the two of it where one is above the other. */
+const [ABOVE, OVER_NAME] = [44, 36]
+const SHORT_META = 26
 
 export const about = described({
   name: 'og_title',

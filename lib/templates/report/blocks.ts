@@ -87,11 +87,11 @@ function leastFirst(block: Of<'bars'>): Of<'bars'> {
 }
 
 /** A note is set as large as its room lets it be, below what figures are; beside other blocks it is one of them. */
-const [ALONE, BESIDE, LEAST, OF_ROOM] = [96, 58, 42, 0.13]
+const [ALONE, BESIDE, LEAST, OF_ROOM] = [128, 58, 42, 0.13]
 
 async function note(page: Page, on: Ground, { text }: Of<'note'>, { width, room }: Space): Promise<Placed> {
   const mirrored = isMirrored([text])
-  const look = { face: 'display' as const, tone: 'ink' as const, width: width - 40, lines: 6 }
+  const look = { face: 'display' as const, tone: 'ink' as const, width: width - 40, lines: 10 }
   const set = await largestIn(room * 0.9, [Math.min(ALONE, Math.max(BESIDE, room * OF_ROOM)), LEAST], async max => {
     const words = await sized(page, on, 'note', text, { ...look, max })
     return { words, height: words.height + 20, fits: isWhole(words) }

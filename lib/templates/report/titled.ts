@@ -25,8 +25,8 @@ const SHARES = [
 ]
 /** A share that a title leaves however low it is. */
 const LEAST_SHARE = 0.3
-/** Of the size that a title has alone, what it keeps beside a thing; less beside one that somebody has drawn for the post. */
-const [LEAST_SIZE, BESIDE_DRAWN] = [0.8, 0.6]
+/** Of the size that a title has alone, what it keeps beside a thing; less beside one that was chosen for the post, least beside one drawn for it. */
+const [LEAST_SIZE, BESIDE_CHOSEN, BESIDE_DRAWN] = [0.8, 0.7, 0.6]
 
 /** How tall a title may be alone, and both together. */
 type Tall = { own: number; most: number }
@@ -41,7 +41,7 @@ export async function titled(
   const alone = await set(width, own)
   const [noun] = mayShow ? thingOn(page) : []
   if (!noun) return { title: alone, thing: null }
-  const least = alone.size * (isDrafted(noun) ? BESIDE_DRAWN : LEAST_SIZE)
+  const least = alone.size * (isDrafted(noun) ? BESIDE_DRAWN : page.depicts?.[0] ? BESIDE_CHOSEN : LEAST_SIZE)
   // Wider than the band is tall a thing would be no larger.
   for (const { words, share } of SHARES.filter(one => one.share <= LEAST_SHARE || width * one.share <= most * 1.1)) {
     const title = await set(width * words, most).catch(notTooLong)

@@ -59,10 +59,19 @@ function leadOf(said: readonly Said[], inner: readonly number[], hasPicture: (at
 }
 
 /** Whether the last slide has a day, a price, an address in a field of its own. What only goes on with the thought stands with it in one field. */
-export function asks({ slides, said }: Plan, index: number): boolean {
+export function asks({ slides, said }: Pick<Plan, 'slides' | 'said'>, index: number): boolean {
   const { cta = '', facts = [], reach = [] } = said[index]?.rest ?? {}
   const isLast = index > 0 && index === slides.length - 1
   return isLast && (facts.length > 0 || reach.length > 0 || /[@\d]|\p{L}\.\p{L}/u.test(cta))
+}
+
+/** Whether the last slide is one more of what the others tell, with nothing to act on. */
+export function isPoint({ slides, said, lead }: Plan, index: number): boolean {
+  const one = said[index]
+  const isLast = index > 0 && index === slides.length - 1
+  if (!one || !isLast || asks({ slides, said }, index)) return false
+  const { cta, meta, rows, value } = one.rest
+  return one.ordinal !== undefined || (lead === 'words' && !cta && !meta && !rows?.length && !value)
 }
 
 export const hasScreen = (page: Page, slide: Slide | undefined): boolean =>

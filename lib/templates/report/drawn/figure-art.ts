@@ -28,13 +28,16 @@ export function artsOf(page: Page, on: Ground, items: readonly Figure[]): (Art |
     shown.add(noun)
     return thingArt(page, on, noun)
   })
-  // Three dots beside one of five figures say less than five figures alike.
-  const [only, ...others] = items.filter((_, at) => arts[at] !== null)
+  // Three dots say nothing that their figure does not, and beside one of five figures less than five figures alike.
+  const told = arts.map((art, at) =>
+    ((items[at] && countOf(items[at])?.all) ?? FEWEST) < FEWEST && items.length > 1 ? null : art,
+  )
+  const [only, ...others] = items.filter((_, at) => told[at] !== null)
   const isLost = only && others.length === 0 && items.length > 3 && (countOf(only)?.all ?? FEW) < FEW
-  return isLost ? items.map(() => null) : arts
+  return isLost ? items.map(() => null) : told
 }
 
-const FEW = 10
+const [FEWEST, FEW] = [4, 10]
 
 /** What it was and what it is, as two bars: a part of a ring would be a share. */
 function changeArt(page: Page, on: Ground, { value, label }: Figure): Art | null {

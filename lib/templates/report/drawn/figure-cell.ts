@@ -20,7 +20,8 @@ export type Cell = {
 }
 export type Drawn = { height: number; size: number; at(rect: Rect, side: Side, rule: number): SceneNode[] }
 
-const PAD = 14
+/** Above and below what stands in a cell, of its height and at least. */
+const [PADDED, PAD] = [0.1, 14]
 /** Of a cell's height, a figure with its words below it, a figure beside them, and a bar. */
 const [OVER, BESIDE, BAR] = [0.56, 0.72, 0.2]
 /** Of the width, a figure that stands beside its words. */
@@ -35,7 +36,8 @@ export async function cellOf(page: Page, on: Ground, item: Figure, cell: Cell): 
   const fill = way === 'panel' ? mix(on.paper, on.lead, on.dark ? 0.16 : 0.1) : on.paper
   const pad = way === 'panel' ? 32 : 0
   const bar = share === null ? 0 : cell.height * BAR
-  const tall = cell.height - 2 * PAD - bar
+  const space = Math.max(PAD, cell.height * PADDED)
+  const tall = cell.height - 2 * space - bar
   const shown = art && { width: Math.min(width * art.most, tall * art.ratio), height: tall }
   const inner = width - 2 * pad - (shown ? shown.width + 48 : 0)
   const beside = way === 'row' && !shown && share === null
@@ -45,17 +47,17 @@ export async function cellOf(page: Page, on: Ground, item: Figure, cell: Cell): 
   // What is long is no column of short lines beside its figure.
   const set = beside && led.lines > MOST_LINES ? await wordsOf(page, on, item, { ...room, beside: false }) : led
   return {
-    height: set.height + 2 * PAD + bar,
+    height: set.height + 2 * space + bar,
     size: set.size,
     at(rect, side, rule) {
       const { x, y, height } = rect
-      const free = height - 2 * PAD - bar
-      const from = y + PAD + Math.max(0, free - set.height) / 2
+      const free = height - 2 * space - bar
+      const from = y + space + Math.max(0, free - set.height) / 2
       const thick = { x, y: y + height - bar, width, height: bar * 0.6 }
       const frame = shown && {
         ...shown,
         x: side(width - shown.width, shown.width),
-        y: y + PAD + (free - shown.height) / 2,
+        y: y + space + (free - shown.height) / 2,
       }
       const panel = box(rect, { backgroundColor: fill, borderRadius: page.signature.grid.radius })
       const line = box({ x, y: y - rule, width, height: 2 }, { backgroundColor: on.line })

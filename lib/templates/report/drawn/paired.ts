@@ -28,8 +28,10 @@ const [LARGEST, LEAST] = [88, 33]
 /** So few that the name of each may be large over several lines. */
 const FEW = 3
 /** Of the letters: padding at least and at most, and between rows. */
-const [TIGHT, LOOSE, GAP] = [0.42, 2, 0.2]
+const [TIGHT, LOOSE, GAP] = [0.54, 2, 0.2]
 const NAMES = 0.4
+/** Where nothing is drawn of a row, what marks where it begins. */
+const BAR = 10
 
 export async function paired(page: Page, on: Ground, rows: readonly Row[], space: Space): Promise<Placed> {
   const { width, room } = space
@@ -101,7 +103,7 @@ const [THING, NEAR] = [1.75, 0.12]
 
 async function rowOf(page: Page, row: Row, { on, width, way, nouns, few, fill }: Look, size: number): Promise<SetRow> {
   const inset = insetOf(size)
-  const start = inset + (nouns ? thingSide(size) + inset * 0.6 : 0)
+  const start = inset + (nouns ? thingSide(size) + inset * 0.6 : BAR)
   const inner = width - start - inset
   const shared = { behind: [fill], lines: 3 }
   const bold = { ...shared, face: 'display' as const, tone: 'ink' as const, max: size }
@@ -150,7 +152,7 @@ function cardOf(page: Page, { card, look, row, size, pad, noun, side, mirrored }
     (way === 'below' && value ? value.height + under(size) : 0)
   const top = card.y + pad + (height - words) / 2
   const level = card.y + pad + (height - (value?.height ?? 0)) / 2
-  const bar = { ...card, width: 10, x: mirrored ? card.x + card.width - 10 : card.x }
+  const bar = { ...card, width: BAR, x: mirrored ? card.x + card.width - BAR : card.x }
   const below = top + name.height + under(size)
   const at = {
     end: () => standing(value, side, width - inset - (value?.frame ?? 0), level),
