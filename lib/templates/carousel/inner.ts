@@ -14,7 +14,7 @@ const MOST = {
   words: { head: 300, body: 84, figure: 420, act: 64 },
 } as const
 /** Over land, which fills what they leave, headlines as large as this need no second size for the short ones among them. */
-const ENOUGH = 130
+const ENOUGH = 175
 /** Numerals of steps beside pictures. */
 const NUMERAL = 170
 /** Upright there is more height for the same width. */

@@ -34,7 +34,7 @@ export type Most = Sizes & {
 }
 
 /** What says so little that the other size is for it would be this much larger than the first, and is at most. */
-const [MUCH_LARGER, LARGER, LARGER_EQUAL] = [1.3, 1.75, 1.5]
+const [MUCH_LARGER, LARGER, LARGER_EQUAL] = [1.3, 2, 1.5]
 const LESS = [1, 0.88, 0.77, 0.68, 0.6]
 const SMALLEST = 40
 /** Of the letters of a number, those of what it counts at most. */
@@ -94,7 +94,7 @@ async function fitOf(page: Page, one: Said, most: Most, figure?: string): Promis
     if (!block) continue
     const above = [number, label].reduce((sum, over) => sum + (over ? over.height + block.size * UNDER : 0), 0)
     const below = rest.length > 0 ? heightOf(rest) + block.size * APART : 0
-    const tail = tailOf({ rest, headline: block }, most)
+    const tail = tailOf(one.headline, { rest, headline: block }, most)
     if (above + block.height + below + tail <= most.room) return block.size / lift
   }
   return SMALLEST
@@ -165,15 +165,16 @@ export async function groupsOf(page: Page, like: readonly Said[], { on, figures 
       const whole = head >= SMALLEST
       const asked = set(one, at, { head, whole })
       const group = whole ? await asked.catch(notTooLong) : await asked
-      if (group && (tallOf(group) + tailOf(group, most) <= room || !whole)) return group
+      if (group && (tallOf(group) + tailOf(one.headline, group, most) <= room || !whole)) return group
     }
   }
   const lift = grownBy('display', page.scale) * leadScale(page.signature)
   const heads = like.map((_, at) => headOf(steps, at))
   return levelled(await Promise.all(like.map(setAs)), heads, async (at, size) => {
     const way = { head: size / lift, whole: true, exact: true }
-    const group = like[at] && (await set(like[at], at, way).catch(notTooLong))
-    return group && tallOf(group) + tailOf(group, most) <= room ? group : null
+    const one = like[at]
+    const group = one && (await set(one, at, way).catch(notTooLong))
+    return group && tallOf(group) + tailOf(one.headline, group, most) <= room ? group : null
   })
 }
 
@@ -184,8 +185,9 @@ export async function groupAlone(page: Page, said: Said, on: Ground, most: Most,
 }
 
 /** What hangs below the last line of a headline that ends a slide of words alone. */
-const tailOf = ({ rest, headline }: Pick<Group, 'rest' | 'headline'>, { accented }: Sizes): number =>
-  rest.length > 0 || !accented ? 0 : headline.size * TAIL
+const tailOf = (text: string, { rest, headline }: Pick<Group, 'rest' | 'headline'>, { accented }: Sizes): number =>
+  rest.length > 0 || !accented || !HANGING.test(text) ? 0 : headline.size * TAIL
+const HANGING = /[gjpqyçşţ]/u
 const TAIL = 0.2
 
 export const tallOf = ({ lead, rest, headline }: Group): number =>

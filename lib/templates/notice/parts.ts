@@ -36,10 +36,15 @@ export async function setNotice(
   const text = { face: 'text' as const, width, min: 28, on }
   const aside = { width: area.width * 0.5, max: 28 * unit, min: 24, lines: 2, tone: 'muted', align: 'end' } as const
   const wide = shape === 'wide'
-  const ask = { ...text, lines: 4, ...(isReach(data.contact) ? reachIn(wide, unit) : { ...PLAIN, max: 38 * unit }) }
-  const told = isFact(data.body ?? '')
-    ? { ...FACT, max: Math.max(body, wide ? 46 : 58) }
-    : { tone: 'body' as const, max: body }
+  const ask = {
+    ...text,
+    lines: 4,
+    ...(isReach(data.contact) && !page.subject.sober ? reachIn(wide, unit) : { ...PLAIN, max: 38 * unit }),
+  }
+  const told =
+    isFact(data.body ?? '') && !page.subject.sober
+      ? { ...FACT, max: Math.max(body, wide ? 46 : 58) }
+      : { tone: 'body' as const, max: body }
   const said = [data.caveat, data.contact && called(data.contact, page.subject.tongue)].filter(Boolean).join('\n')
   const last = { ...headlineOn(on), width, max: 56 * unit * calm, min: 28, lines: 3 }
   return {
