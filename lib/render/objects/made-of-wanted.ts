@@ -112,7 +112,7 @@ export const WANTED = /* @__PURE__ */ registry<string>({
   cinnamon_roll: 'a=pastry b=roast w=ivory',
   judo_suit: 'w=ivory c=silver',
   thermometer: 'x=red a=~',
-  heat_pump: 'g=water x=flame a=~',
+  heat_pump: 'g=water a=~',
   ballet_shoe: 'a=pink',
   saw: 'w=silver a=~',
   shovel: 'g=wood a=~',

@@ -8,7 +8,7 @@ const NAMED = /* @__PURE__ */ beginningWith(
   // What is worn and carried.
   'heels?\\b|tacones|talons?\\b|tacchi|hakken\\b|obcas|skirt|scarf|scarves|glove|boots?\\b|sandal|belt|wallet|purse|watches\\b|helmet|blanket|curtain|carpet|rug\\b|rugs\\b|teppich|alfombra|tapis\\b|wig\\b|button',
   // House and workshop.
-  'jar\\b|jars\\b|tarros?\\b|bocal|bocaux|firework|feuerwerk|bonfire|oven|gutter|regenrinne|canalon|gouttiere|dakgoot|drain|pipe|shower|boiler|fence|brick|slate|scaffold|shelf|shelves|desk\\b|cupboard|banner|poster|statue',
+  'jar\\b|jars\\b|tarros?\\b|bocal|bocaux|firework|feuerwerk|bonfire|oven|gutter|regenrinne|canalon|gouttiere|dakgoot|drain|pipe|shower|boiler|fence|brick|slate|scaffold|shelf|shelves|cupboard|banner|poster|statue',
   'drill|bohrer|taladr|brocas?\\b|perceuse|forets?\\b|trapan|furadeira|wiertl|screws?\\b|schraube|tornillo|parafuso|schroef|cistern|spulkasten|valve|ventil\\b|valvula|shut-?off',
   // Play, arts, old things.
   'coin|munze|moneda|moneta|stamp|mosaic|sculpture|dolls?\\b|card game|cards\\b|cello|harps?\\b|organ\\b',

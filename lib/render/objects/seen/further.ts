@@ -71,4 +71,8 @@ export const further = /* @__PURE__ */ registry<string>({
   raspberry: 'one',
   asparagus: 'green bundle',
   cave: 'mouth of a dark cave',
+  mug: 'handmade and empty, of clay with glaze',
+  bun: 'two baked rolls',
+  scaffold: 'of poles and planks, with a ladder',
+  desk: 'with a screen and drawers',
 })

@@ -118,4 +118,9 @@ export const asked = /* @__PURE__ */ registry<string>({
     'a-board,pavement sign,menu board,chalkboard menu/kundenstopper,gehwegaufsteller,menutafel/pizarra de menu,cartel de acera/chevalet de trottoir,~ardoise/lavagna da terra,cavalletto pubblicitario/cavalete publicitario,ardosia do menu/stoepbord,stoepborden/potykacz,potykacze,tablica menu/gatupratare,trottoarpratare',
   swing:
     'garden swing,swing set,swings at the playground,~swing,~swings/schaukel,schaukeln/columpio,columpios/balancoire,balancoires/altalena,altalene/baloico,baloicos/schommel,schommels/hustawka,hustawki/gunga,gungor,gungstallning',
+  mug: 'mug,mugs,handmade mug,mugs by hand/becher,keramikbecher,teebecher,kaffeebecher/taza de ceramica,tazas de ceramica,tazas hechas a mano/mug,mugs,tasses en gres/tazze in ceramica,mug/caneca,canecas/mok,mokken/kubek,kubki/mugg,muggar',
+  bun: '~bun,buns,bread roll,bread rolls,hot cross bun,hot cross buns/brotchen,semmel,semmeln,wecken,weckle/bollo,bollos,panecillo,panecillos/petits pains,pain au lait,pains au lait/maritozzo,maritozzi,panino dolce,panini dolci/paezinho,paezinhos/broodje,broodjes,bolletje,bolletjes/bulka,bulki,drozdzowka,drozdzowki/bulle,bullar,vetebulle,vetebullar',
+  scaffold:
+    'scaffold,scaffolding,scaffold tower,scaffolder,scaffolders/gerust,geruste,baugerust,gerustbau,gerustbauer/andamio,andamios/echafaudage,echafaudages,echafaudeur/ponteggio,ponteggi,impalcatura,impalcature/andaime,andaimes/steiger,steigerbouw,steigers/rusztowanie,rusztowania,rusztowan/byggnadsstallning,stallningsbyggare',
+  desk: '~desk,desks,hot desk,hot desks,standing desk,desk space/schreibtisch,schreibtische/escritorio,escritorios/bureau individuel,bureaux individuels/scrivania,scrivanie/secretaria de trabalho,secretarias de trabalho/~bureau,werkplek,werkplekken/biurko,biurka/skrivbord,skrivborden',
 })

@@ -3,7 +3,7 @@
 import { registry } from '#lib/registry.ts'
 
 export const food = /* @__PURE__ */ registry<string>({
-  cup: 'coffee,espresso,cappuccino,flat white,filter coffee,decaf,mug/kaffee,espresso,cappuccino,kaffeetasse,tasse/cafe,espresso,capuchino/cafe,cappuccino,expresso/caffe,espresso,cappuccino/cafe,espresso/koffie,espresso,cappuccino/kawa,kawy,kawe,espresso/kaffe,espresso',
+  cup: 'coffee,espresso,cappuccino,flat white,filter coffee,decaf/kaffee,espresso,cappuccino,kaffeetasse,tasse/cafe,espresso,capuchino/cafe,cappuccino,expresso/caffe,espresso,cappuccino/cafe,espresso/koffie,espresso,cappuccino/kawa,kawy,kawe,espresso/kaffe,espresso',
   teapot:
     'tea,teas,chai,matcha,teapot/tee,matcha/te verde,tetera,matcha/the vert,theiere,matcha/te verde,teiera,matcha/cha,matcha/thee,theepot,matcha/herbata,herbaty,matcha/te,matcha',
   bread:
@@ -50,6 +50,6 @@ export const food = /* @__PURE__ */ registry<string>({
   beer: 'beer,ale,lager,pale ale,stout,ipa/bier,biere,craft-bier/cerveza/biere,bieres/birra,birre/cerveja/bier,bieren,speciaalbier/piwo,piwa/ol,lager',
   cocktail:
     'cocktail,cocktails,mocktail,negroni,spritz/cocktail,cocktails/coctel,cocteles/cocktail,cocktails/cocktail/cocktail,cocktails/cocktail,cocktails/koktajl,koktajle/cocktail,cocktails',
-  honey: 'honey/honig/miel/miel d’acacia,pots de miel/miele/mel/honing/miod,miodu/honung',
+  honey: 'honey/honig/miel/miel,miels,miel d’acacia,pots de miel/miele/mel/honing/miod,miodu/honung',
   pot: 'casserole/schmortopf,kochtopf/cocido/ragout,potee/stufato/guisado,cozido/stoofpot/gulasz/gryta',
 })

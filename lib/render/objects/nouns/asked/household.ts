@@ -1,6 +1,6 @@
 // What a household is kept with.
 import { registry } from '#lib/registry.ts'
-import { disc, fill, line, type Noun, ringed, slab } from '#lib/render/objects/shape.ts'
+import { disc, fill, hoop, line, type Noun, ringed, slab } from '#lib/render/objects/shape.ts'
 
 export const household = /* @__PURE__ */ registry<Noun>({
   toaster: () => [
@@ -125,8 +125,8 @@ export const household = /* @__PURE__ */ registry<Noun>({
     ...ringed(3, [fill('c', 'M74 96C58 84 56 58 74 48C92 56 96 80 74 96Z')], 74, 96),
     disc('w', 74, 96, 12),
     slab('b', 144, 36, 44, 58, 6),
-    fill('x', 'M166 42C180 56 184 70 178 80C172 88 160 88 154 80C148 70 152 56 166 42Z'),
-    fill('w', 'M166 62C172 70 172 76 170 80C168 83 164 83 162 80C160 76 160 70 166 62Z'),
+    hoop('w', 6, 166, 62, 13),
+    line('x', 6, 'M166 62L174 54M154 84H178'),
     ...[108, 124, 140].map(y => slab('b', 146, y, 40, 8, 4)),
   ],
   roof: () => [
