@@ -13,8 +13,9 @@ import { soberSignature, soberTheme } from '#lib/render/signature/sober.ts'
 import { themeAsked } from '#lib/render/stressed.ts'
 import { dealsInNoThings } from '#lib/render/subject/figures.ts'
 import { isNegated } from '#lib/render/subject/grave.ts'
+import { leadsElsewhere, tradeThings } from '#lib/render/subject/of-trade.ts'
 import { type Setting, settingNamed, settingOwn, settingSaid } from '#lib/render/subject/places/setting.ts'
-import { type Subject, showsNoThing, subjectOf, tradeThings, whereabouts } from '#lib/render/subject/subject.ts'
+import { type Subject, showsNoThing, subjectOf, whereabouts } from '#lib/render/subject/subject.ts'
 import { tilesOf } from '#lib/render/subject/tiles.ts'
 import { largestOf, signatureWished } from '#lib/render/wished.ts'
 import type { Stressed, Wished } from '#lib/render/wishes.ts'
@@ -123,7 +124,7 @@ function settingsOf(
   return {
     setting: settings ? (settings[0] ?? null) : isDesk ? null : settingNamed(spoken, kit),
     settings,
-    home: isDesk ? null : settingOwn(spoken, kit),
+    home: isDesk || leadsElsewhere(spoken.heads) ? null : settingOwn(spoken, kit),
     plain,
   }
 }

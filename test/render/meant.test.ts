@@ -5,7 +5,8 @@ import { things } from '#lib/render/objects/things/index.ts'
 import { tradeOfBrand } from '#lib/render/objects/trades/trades.ts'
 import { LANGUAGES } from '#lib/render/objects/words/index.ts'
 import { isGrave } from '#lib/render/subject/grave.ts'
-import { subjectOf, thingOf, tradeIn, tradeThings } from '#lib/render/subject/subject.ts'
+import { tradeThings } from '#lib/render/subject/of-trade.ts'
+import { subjectOf, thingOf, tradeIn } from '#lib/render/subject/subject.ts'
 
 type Post = { brand: string; headline: string; body: string; right: string[] }
 
@@ -72,6 +73,7 @@ describe('what a picture shows', () => {
     expect(first('Rückruf: Brot mit Glassplittern', 'Eine Bäckerei für Brot')).toBeUndefined()
     expect(subjectOf('statement', { headline: 'Rappel de nos fromages' }).grave).toBe(true)
     expect(subjectOf('notice', { headline: 'Crews are out after the storm of July 4' }).grave).toBe(true)
+    expect(subjectOf('notice', { headline: 'Tama came off his bike on Monday and he is in hospital' }).grave).toBe(true)
   })
 
   it('is nothing for a trade without things, and a doubtful name only where the brand deals in it', () => {

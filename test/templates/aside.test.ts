@@ -5,7 +5,8 @@ import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { tradeOfBrand } from '#lib/render/objects/trades/trades.ts'
 import { Picture } from '#lib/render/picture.ts'
 import { dayIn } from '#lib/render/subject/day.ts'
-import { countedThing, subjectOf, tradeThings } from '#lib/render/subject/subject.ts'
+import { tradeThings } from '#lib/render/subject/of-trade.ts'
+import { countedThing, subjectOf } from '#lib/render/subject/subject.ts'
 import { countedIn } from '#lib/templates/aside/looks.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 
@@ -55,7 +56,9 @@ describe('a trade', () => {
     ['Polsterei in Graz', 'armchair'],
     ['Tapicer z Gdańska', 'armchair'],
     ['Kayak hire and guided trips on the river Wye.', 'kayak'],
-    ['Stolarnia pod Poznaniem', 'hammer'],
+    ['Stolarnia pod Poznaniem', 'saw'],
+    ['Staff scheduling for restaurants and shops', undefined],
+    ['Family scaffolding firm for roofs, chapels and terraced houses', 'scaffold'],
     ['An old-fashioned hardware shop on the High Street', 'hammer'],
     ['Second-hand fashion, by the kilo', 'shirt'],
     ['Farrier in north Shropshire', 'horseshoe'],
@@ -176,7 +179,38 @@ describe('the things of a trade', () => {
     ['a thing that cannot be drawn', 'A town museum', { event_name: 'Lantern evening' }, []],
     ['a thing that a trade only may have', 'A town museum', { role: 'Weekend guide' }, []],
     ['another thing', 'Roofing in Aberdeen', { headline: 'Clear the gutter before it clears itself.' }, []],
-    ['what the trade is known for', 'Roofing in Aberdeen', { headline: 'Booking for spring' }, ['hammer', 'saw']],
+    ['what the trade is known for', 'Roofing in Aberdeen', { headline: 'Booking for spring' }, ['roof']],
+    [
+      'what the brand says it deals in',
+      'Cargo bike shop: sale and hire',
+      { headline: 'Ask us' },
+      ['bicycle', 'cargo_bike'],
+    ],
+    [
+      'its own goods, wherever a sentence names them',
+      'Cargo bike shop: sale and hire',
+      { headline: 'What do you carry in your cargo bike?' },
+      ['bicycle', 'cargo_bike'],
+    ],
+    [
+      'no coffee beside the price of another thing',
+      'A café',
+      { headline: 'Brunch on Fridays', body: '€9.80 each.' },
+      [],
+    ],
+    [
+      'the dishes that a price is of',
+      'A café',
+      { headline: 'New winter menu', body: 'Onion soup is €7.50, the bread is on us.' },
+      ['bread', 'soup'],
+    ],
+    [
+      'nothing where two pictures are promised',
+      'Roofing in Aberdeen',
+      { headline: 'Before and after in Gorse Lane' },
+      [],
+    ],
+    ['nothing for a flea market in its yard', 'A café', { headline: 'Hofflohmarkt am Samstag' }, []],
     [
       'a loaf, whatever its season',
       'A bakery',

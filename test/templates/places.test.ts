@@ -134,6 +134,14 @@ describe('words that say where it happens', () => {
   })
 })
 
+describe('a room that a sentence is about', () => {
+  it.each([
+    ['Our big meeting room seats 8', 'meeting_room'],
+    ['Unser Besprechungsraum ist frei', 'meeting_room'],
+    ['Meeting room bookings', null],
+  ])('is named whatever it is like: %s', (headline, place) => expect(named(headline)).toBe(place))
+})
+
 describe('the place of a trade', () => {
   const homeOf = (about: string, name = 'Ferrow') =>
     readOf(picture({ headline: 'Open from Saturday' }), { ...kit, about, name }).home?.place
@@ -159,6 +167,11 @@ describe('the place of a trade', () => {
     'A tooth clinic opposite the kayak school.',
     '',
   ])('is nobody else’s: %s', about => expect(homeOf(about)).toBeUndefined())
+
+  it.each(['Before and after, in one picture', 'Flea market on Saturday'])(
+    'is not shown for what it is not: %s',
+    headline => expect(readOf(picture({ headline }), { ...kit, about: 'A café on the quay.' }).home).toBeNull(),
+  )
 })
 
 describe('a place on a picture', () => {
@@ -273,6 +286,8 @@ describe('the slides of a set', () => {
     expect(seen[2]?.drawn).not.toBe(seen[3]?.drawn)
     expect((await landOn(kit, ['', '', '', ''])).some(({ land }) => land)).toBe(false)
     expect((await landOn(canoes, ['', '', 'none', ''])).some(({ land }) => land)).toBe(false)
+    const cafe = { ...kit, about: 'A café on the quay.' }
+    expect((await landOn(cafe, ['', '', '', ''])).some(({ land }) => land)).toBe(false)
   })
 
   it('see a place whole where the slides beside them do not go on with it', async () => {

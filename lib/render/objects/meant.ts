@@ -142,6 +142,10 @@ export function meantIn(text: string, languages: readonly Language[]): Meant[] {
   return known.get(key) ?? known.keep(key, agreed(languages.flatMap(language => readIn(text, language))))
 }
 
+/** The things that a text names for sure, whatever its sentences say of them. */
+export const namedIn = (text: string, languages: readonly Language[]): string[] =>
+  languages.flatMap(language => readIn(text, language)).flatMap(({ noun, doubtful }) => (doubtful ? [] : [noun]))
+
 /** Where languages share a word, it stands for its thing in all of them or in none. */
 function agreed(read: readonly Read[]): Meant[] {
   const refused = new Set(read.filter(one => !one.stands).map(one => one.noun))

@@ -8,8 +8,9 @@ import { tilesOf } from '#lib/render/subject/tiles.ts'
 /** The brand's own, or what would be chosen for it. */
 export const signatureOf = (kit: BrandKit): Signature => kit.signature ?? chooseSignature(kit)
 
-/** What a brand says of itself, by which the language of a few words is told. */
-export const besideOf = ({ tagline, about = '' }: BrandKit): string => `${tagline} ${about.slice(0, 400)}`
+/** What a brand says of itself, by which the language of a few words is told; a name says nothing. */
+export const besideOf = ({ name, tagline, about = '' }: BrandKit): string =>
+  `${tagline} ${about.slice(0, 400).replaceAll(name, ' ')}`
 
 const known = /* @__PURE__ */ recent<string>(64)
 

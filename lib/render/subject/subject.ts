@@ -1,17 +1,15 @@
 // What a picture shows: the thing that its post is about for certain, else nothing.
-import { nounOf, paintOf } from '#lib/render/objects/colours.ts'
+import { paintOf } from '#lib/render/objects/colours.ts'
 import { type Meant, meantIn } from '#lib/render/objects/meant.ts'
-import { isNatural } from '#lib/render/objects/natural.ts'
 import { languagesOf, plain, wordSet } from '#lib/render/objects/tokens.ts'
 import { tradeOfBrand } from '#lib/render/objects/trades/trades.ts'
 import type { Language } from '#lib/render/objects/words/index.ts'
-import { hash } from '#lib/render/seed.ts'
 import { asColoured } from '#lib/render/subject/colour.ts'
 import { type Day, dayIn } from '#lib/render/subject/day.ts'
 import { dealsInNoThings, isFigurative } from '#lib/render/subject/figures.ts'
 import { isGrave, isNegated, isOff, isSober } from '#lib/render/subject/grave.ts'
 import { asSaid, namesTaste } from '#lib/render/subject/state.ts'
-import { namesColour, namesPlace, namesSeason, namesUndrawn } from '#lib/render/subject/undrawn.ts'
+import { namesColour } from '#lib/render/subject/undrawn.ts'
 import { tongueOf } from '#lib/render/tongue.ts'
 
 /** The things that the words are about, the first most; `grave` where the news leaves no room for any, `sober` where it is of death, work lost or a recall, `shut` where it only tells that something is closed or off; the language they are in, where they tell it. */
@@ -83,8 +81,6 @@ function isGraveAs(template: string, data: Record<string, unknown>, all: readonl
   return isGrave(cover ?? []) || told.length > others.length * GRAVE_SHARE
 }
 
-type Trade = { things: readonly string[]; sure: readonly string[] }
-
 /** What one row, price or later slide names is not what the whole is about. */
 const withoutRows = (data: Record<string, unknown>): Record<string, unknown> => ({
   ...data,
@@ -96,35 +92,11 @@ const withoutRows = (data: Record<string, unknown>): Record<string, unknown> => 
 /** What may say where it happens: the rows of a table are elsewhere. */
 export const whereabouts = (data: Record<string, unknown>): Told => textsOf(withoutRows(data))
 
-/** Of the things of a trade those that the words name, then those that fit whatever it says, the plainest first; where the words are about another thing, the named alone. */
-export function tradeThings({ things, sure }: Trade, data: Record<string, unknown>, brand = ''): string[] {
-  const { all } = textsOf(data)
-  if (namesColour(all)) return []
-  const { heads, points } = textsOf(withoutRows(data))
-  const languages = languagesOf(all.join(' '), brand)
-  const said = [...heads, ...points]
-  const meant = (texts: readonly string[]) =>
-    namesTaste(said) ? [] : meantIn(texts.join('. '), languages).map(one => senseIn(one, things).noun)
-  const led = meant(heads)
-  const isElsewhere = namesUndrawn(said) || led.some(one => !things.includes(one))
-  const named = painted(
-    meant(isElsewhere ? heads : all).filter(one => things.includes(one)),
-    all,
-    languages,
-  )
-  if (isElsewhere || namesPlace(said)) return asSaid(named, said)
-  // What grows, lives or is baked has its season; what is made has none.
-  const isSeason = led.length === 0 && namesSeason(said)
-  const [first, ...others] = isSeason ? sure.filter(one => !isNatural(one)) : sure
-  if (first === undefined) return asSaid(named, said)
-  const turned = hash(`things/${all.join()}`) % 2 === 0 ? others : others.toReversed()
-  // What the words have coloured stands for its kind.
-  const unnamed = [first, ...turned].filter(one => !named.map(nounOf).includes(one))
-  return asSaid([...named, ...unnamed], said)
-}
+/** All that is said, and of the whole what leads it. */
+export const tellsOf = (data: Record<string, unknown>) => ({ ...whereabouts(data), all: textsOf(data).all })
 
 /** A word of several things is the one of the trade: “batería” is another thing at a garage than at a school of music. */
-function senseIn(meant: Meant, things: readonly string[]): Meant {
+export function senseIn(meant: Meant, things: readonly string[]): Meant {
   const own = meant.others.length > 0 && [meant.noun, ...meant.others].find(one => things.includes(one))
   return own ? { noun: own, doubtful: false, others: [] } : meant
 }
@@ -161,13 +133,13 @@ function nounsIn(heads: readonly string[], all: readonly string[], brand: string
 }
 
 /** In the colours that the words give them; what cannot have its colour is left out. */
-const painted = (found: readonly string[], all: readonly string[], languages: readonly Language[]): string[] =>
+export const painted = (found: readonly string[], all: readonly string[], languages: readonly Language[]): string[] =>
   found.flatMap(noun => asColoured(noun, all, languages, found.length === 1) ?? [])
 
 /** What comes along with it, or where it is, is not what a brand deals in. */
 const BESIDE = /\s(?:in|at|with|mit|con|avec|com|met|z|med)\s[^.!?]*/giu
 
-const dealtIn = (brand: string, languages: Parameters<typeof meantIn>[1]): string[] =>
+export const dealtIn = (brand: string, languages: Parameters<typeof meantIn>[1]): string[] =>
   meantIn(brand.replaceAll(BESIDE, ''), languages).flatMap(({ noun, doubtful, others }) =>
     doubtful && others.length > 0 ? [] : [noun],
   )

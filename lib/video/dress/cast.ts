@@ -9,8 +9,9 @@ import { places } from '#lib/render/places/index.ts'
 import { drawable, seenAs } from '#lib/render/read.ts'
 import { besideOf } from '#lib/render/signature/of-brand.ts'
 import { dealsInNoThings } from '#lib/render/subject/figures.ts'
+import { leadsElsewhere, tradeThings } from '#lib/render/subject/of-trade.ts'
 import { type Setting, settingNamed, settingOwn, settingSaid } from '#lib/render/subject/places/setting.ts'
-import { type Subject, subjectOf, tradeThings, whereabouts } from '#lib/render/subject/subject.ts'
+import { type Subject, subjectOf, whereabouts } from '#lib/render/subject/subject.ts'
 import { mayShowThings } from '#lib/templates/aside/aside.ts'
 import type { Shot, Storyboard } from '#lib/video/storyboard.ts'
 
@@ -96,7 +97,7 @@ function settingOf(shots: readonly Shot[], data: Record<string, unknown>, kit: B
   if (said) return settingSaid(said, spoken, kit)
   if (dealsInNoThings(besideOf(kit))) return null
   const named = shots.every(({ depicts }) => depicts === undefined) ? settingNamed(spoken, kit) : null
-  return named ?? (kit.photos.length === 0 ? settingOwn(spoken, kit) : null)
+  return named ?? (kit.photos.length === 0 && !leadsElsewhere(spoken.heads) ? settingOwn(spoken, kit) : null)
 }
 
 const placeIn = (shot: Shot | undefined, kit: BrandKit): string =>

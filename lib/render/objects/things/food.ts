@@ -41,7 +41,7 @@ export const food = /* @__PURE__ */ registry<string>({
   orange:
     'oranges,clementines,mandarins,marmalade/orangen,mandarinen/naranjas,mandarinas/oranges,clementines/arance,mandarini/laranjas,tangerinas/sinaasappels,mandarijnen/pomarancze,mandarynki/apelsiner,clementiner',
   carrot: 'carrots,carrot/karotten,mohren/zanahorias/carottes/carote/cenouras/wortels/marchewki/morotter',
-  tomato: 'tomatoes,tomato/tomaten/tomates/tomates/pomodori/tomates/tomaten/pomidory/tomater',
+  tomato: 'tomatoes,tomato/tomaten/tomates,jitomate,jitomates/tomates/pomodori/tomates/tomaten/pomidory/tomater',
   mushroom:
     'mushrooms,mushroom,truffles/pilze,champignons/setas,champinones/champignons,cepes/funghi,porcini/cogumelos/paddenstoelen/grzyby/svampar,kantareller',
   pumpkin: 'pumpkin/kurbis/calabaza/citrouille,potiron/zucca/abobora/pompoen/dynia,dynie/pumpa',

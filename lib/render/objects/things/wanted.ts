@@ -10,7 +10,7 @@ export const wanted = /* @__PURE__ */ registry<string>({
     'onion,onions/zwiebel,zwiebeln/cebolla,cebollas/oignon,oignons/cipolla,cipolle/cebola,cebolas/ui,uien/cebula,cebule/gul lok,lokar',
   sausage:
     'sausage,sausages,bratwurst/wurst,wurste,bratwurst,bratwurste/salchicha,salchichas,chorizo/saucisse,saucisses,merguez/salsiccia,salsicce/salsicha,salsichas,linguica/worst,worsten,braadworst/kielbasa,kielbasy/korv,korvar',
-  soup: 'soup,soups,stew,soup kitchen/suppe,suppen,eintopf/sopa,sopas,guiso/soupe,soupes,potage/zuppa,zuppe,minestra/sopa,sopas,caldo verde/soep,soepen/zupa,zupy/soppa,soppor',
+  soup: 'soup,soups,stew,chowder,soup kitchen/suppe,suppen,eintopf/sopa,sopas,guiso/soupe,soupes,potage/zuppa,zuppe,minestra/sopa,sopas,caldo verde/soep,soepen/zupa,zupy/soppa,soppor',
   pasta:
     'pasta,spaghetti/spaghetti,nudeln,pasta/espaguetis,pasta fresca/spaghettis,pates fraiches/spaghetti,pasta fresca,tagliatelle/esparguete,massa fresca/spaghetti,pasta/makaron,spaghetti/spaghetti,pasta',
   sushi: 'sushi/sushi/sushi/sushi/sushi/sushi/sushi/sushi/sushi',

@@ -74,7 +74,7 @@ export const CRAFTS: Named = [
     'phone | battery plug',
     '(?:phone|mobile|smartphone) (?:repair|shop)|handyreparatur|handyladen|(?:reparacion|tienda) de moviles|reparation (?:de )?(?:telephone|smartphone)|riparazione (?:cellulari|smartphone)|reparacao de telemoveis|telefoonreparatie|naprawa telefonow|mobilreparation',
   ],
-  ['plug | car battery', 'ev charg|electric car|wallbox|ladestation|ladepunkt'],
+  ['plug | car battery', 'ev charg|electric cars?\\b|wallbox|ladestation|ladepunkt'],
   [
     'plug bulb | lightning',
     'electrician|electrical|elektrik|electricist|elettric|instalaciones electricas|energy supplier|lighting',
@@ -85,17 +85,13 @@ export const CRAFTS: Named = [
   ],
   ['| sun house plug', 'solar|heat pump|insulation|renewable|photovolta|warmepumpe'],
   [
-    'hammer saw | ladder',
-    'builder|building firm|carpent|joiner|roof|construction|contractor|scaffold|plaster|tischler|schreiner|zimmerei|dachdeck|albanil|carpinter|menuisi|falegnam|timmer|stolarz|stolarni|snicker',
-  ],
-  [
     'hammer key | wrench roller',
     'hardware (?:shop|store)|ironmonger|diy (?:shop|store)|baumarkt|eisenwaren|ferreter|quincaill|ferramenta|ferragens|ijzerwaren|doe-het-zelf|sklep zelazn|jarnaffar|jarnhandel',
   ],
   ['roller brush | ladder', 'decorator|house paint|maler|pintores|wallpaper'],
   ['armchair | chair sofa', 'upholster|polsterei|tapicer|tapissier|tappezz|tapetser|fatolj'],
   ['chair table | lamp', 'furniture|interior|mobel|muebles|meubles|arredament|moveis|meubel|mebl|sofas'],
-  ['vase bowl cup | pottery_wheel', 'potter|ceramic|keramik|topfer|olaria|ceramica|ceramique|poteri'],
+  ['pottery_wheel | mug vase bowl cup kiln', 'potter|ceramic|keramik|topfer|olaria|ceramica|ceramique|poteri'],
   [
     'yarn | sock thread',
     'yarn|wool|knit|crochet|wolle|stricken|strickcaf|hakel|lana\\b|laine\\b|tricot|breiwinkel|wloczk|garn|stickkvall|stickcaf',
@@ -172,7 +168,7 @@ export const CRAFTS: Named = [
   ['| shoe compass map', 'hill walk|walks\\b|walking tours|fells'],
   ['tent | compass mountain', 'camp(?:ing|site)|outdoor|zeltplatz'],
   [
-    'wave lifebuoy | sun bird swimmer',
+    'wave lifebuoy | sun bird swimmer surfboard',
     'surf|swim|lido|schwimm|natacion|natation|nuoto|natacao|zwem|plywan|simskola|pool\\b',
   ],
   // Words, arts, play.
@@ -203,7 +199,7 @@ export const CRAFTS: Named = [
   ['brush | pen document', 'calligraph|書道|kalligraf'],
   [
     '| balloons kite pencil',
-    'nursery school|day nursery|day ?care|kindergart|kita\\b|kindertages|przedszkol|guarderia|escuela infantil|creche|playgroup|childmind|toys?\\b|toy shop',
+    'nursery school|day nursery|day ?care|kindergart|kita\\b|kindertages|jardins? d.enfants|przedszkol|guarderia|escuela infantil|creche|playgroup|childmind|toys?\\b|toy shop',
   ],
   [
     'record | headphones speaker',
@@ -213,7 +209,7 @@ export const CRAFTS: Named = [
     'note | violin microphone drum guitar piano trumpet cello accordion saxophone clarinet',
     'choir|orchestra|music|musik|chor\\b|musica|musique|muziek|muzyk|chorale|concert|konzert|band\\b',
   ],
-  ['mask | ticket star', 'theat(?:er|re)|teatr|drama|panto|improv'],
+  ['mask | ticket star', 'theat(?:er|re)|teatr|drama|panto|improv(?:\\b|is)'],
   ['microphone | ticket beer', 'comedy|stand-up|open mic|poetry slam|cabaret'],
   ['film | ticket camera film_projector', 'cinema|film club|kino\\b|cine\\b'],
   ['camera | film eye', 'photograph|fotograf|photo studio'],

@@ -1,4 +1,4 @@
-// Trades of houses where people meet, stay and are looked after, and of those who move, mend and lend things; written as those in the table beside it.
+// Trades of houses where people meet, stay and are looked after, and of those who build, move, mend and lend things; written as those in the table beside it.
 import type { Named } from '#lib/render/objects/trades/table.ts'
 
 export const HOUSES: Named = [
@@ -57,4 +57,19 @@ export const HOUSES: Named = [
     'toolbox | drill screwdriver gear',
     'maker ?space|hack ?space|fab ?lab|tool library|mens.? shed|offene werkstatt|kitchen fitter|handyman',
   ],
+  // Those who build, mend and make.
+  ['scaffold | ladder', 'scaffold|gerustbau|andamio|echafaud|ponteggi|andaimes|steigerbouw|rusztowa|stallningsbygg'],
+  [
+    'roof | ladder hammer',
+    'roofer|roofing|roof (?:repair|tile)|dachdeck|tejador|couvreur|copritett|telhador|dakdekker|dekarz|taklagg',
+  ],
+  [
+    'saw | hammer ladder',
+    'carpent|joiner|tischler|schreiner|zimmerei|carpinter|menuisi|falegnam|timmer|stolarz|stolarni|snicker',
+  ],
+  ['| hammer brick trowel ladder', 'builder|building firm|construction|contractor|plaster|albanil|roofs?\\b'],
+  // Trades of which there is no drawing, whatever else their words name.
+  ['', 'thatch|pest control|schadlingsbek|septic tank|rain.?water tank|rain tank'],
+  ['vase | bowl', 'kintsugi'],
+  ['wig | mask', 'wig ?mak|perruqu|perucken|peluquero de teatro|parrucche'],
 ]

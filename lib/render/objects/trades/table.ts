@@ -73,7 +73,7 @@ const LIVING: Named = [
     'mushroom (?:farm|grower|kit)|mushrooms\\b|pilzzucht|pilzhof|champignon|setas\\b|funghi\\b|fungaia|cogumelo|paddenstoel|pieczark|svampodl',
   ],
   ['palm | basket', 'date (?:farm|grower|palm)|dates co-op|datteln|التمور|تمور|نخيل'],
-  ['sprout | shovel leaf', 'compost|wormer|kompost'],
+  ['sprout | shovel leaf', 'compost|wormer|worm farm|kompost'],
   ['plate | tomato carrot', 'kebap|kebab|doner|shawarma|falafel|imbiss'],
   ['burger | beer tomato', 'burger|smokehouse|barbecue|diner\\b'],
   ['bowl | fish shrimp', 'ramen|sushi|noodle|dumpling|麺|寿司|ラーメン'],
@@ -99,7 +99,11 @@ const LIVING: Named = [
     'cheese|dairy|creamery|kaserei|queser|fromager|caseific|queijar|kaasmaker|mleczarn',
   ],
   ['egg | chicken basket', 'egg farm|eggs\\b|poultry'],
-  ['basket | parcel heart', 'food ?bank|food pantry|soup kitchen|tafel e|banco de alimentos|banque alimentaire'],
+  ['| chicken egg', 'hatcher|day-old chick'],
+  [
+    'basket | parcel heart',
+    'food ?bank|food parcels?|food pantry|soup kitchen|tafel e|banco de alimentos|banque alimentaire',
+  ],
   [
     'carrot tomato basket',
     'greengrocer|vegetable|veg box|grocer|gemuse|verdura|fruteri|legumes|market garden|huerta|farm shop|hofladen|deli\\b|supermarket|whole ?foods',
@@ -115,7 +119,7 @@ const LIVING: Named = [
   ],
   [
     'plant sprout shovel | watering_can secateurs',
-    'plant nursery|houseplant|garden|plants\\b|seed|saatgut|semill|semence|sementi|sementes|nasion|zaad|gartner|jardin|giardin|viveiro|tuin|ogrod|roslin|tradgard|allotment|landscap',
+    'plant nursery|houseplant|garden|plants\\b|seed|saatgut|semill|semence|sementi|sementes|nasion|zaad|gartner|jardin(?!s? d.enfant)|giardin|viveiro|tuin|ogrod|roslin|tradgard|allotment|landscap',
   ],
   ['tree leaf | saw', 'tree (?:surgeon|surgery|care|work|service)|arborist|baumpfleg|elagueur|arboricult'],
   ['| tree leaf bird', 'forest|woodland|conservation|wildlife|nature reserve|rewild|naturschutz|naturaleza'],
@@ -126,7 +130,7 @@ const LIVING: Named = [
   ['horse | shoe', '(?:veterin[a-z]*|vets?|hospital|clinic) (?:[a-z]+ ){0,3}horses?\\b|equine (?:vet|hospital|clinic)'],
   [
     'paw | dog cat',
-    'veterin|(?:clinica|clinique|clinic|przychodnia|lecznica|ambulatorio) (?:veterin|weteryn)|tierklinik|dierenkliniek|djurklinik|\\bvets?\\b|animal clinic|pet shop|pets\\b|dog groom|dog walk|dog train|kennel|cattery|(?:animal|cat|dog|donkey|horse|bird|pet) (?:rescue|shelter|sanctuary)|tierarzt|tierheim|mascotas|animalerie',
+    '\\bpet and farm|farm animal|veterin|(?:clinica|clinique|clinic|przychodnia|lecznica|ambulatorio) (?:veterin|weteryn)|tierklinik|dierenkliniek|djurklinik|\\bvets?\\b|animal clinic|pet shop|pets\\b|dog groom|dog walk|dog train|kennel|cattery|(?:animal|cat|dog|donkey|horse|bird|pet) (?:rescue|shelter|sanctuary)|tierarzt|tierheim|mascotas|animalerie',
   ],
   ['fish | plant drop', 'aquari(?:um|en|ofil)|acuario|aquario|akwari'],
   ['horse | shoe medal', 'riding school|stables|equestrian|reitschule|reithof|hipica|equitation'],

@@ -33,11 +33,15 @@ const BY_A_PLACE =
 
 /** What a house used to be: in an old grocer's, in einer ehemaligen Baeckerei. */
 const IN_A_FORMER =
-  /(?<!\p{L})(?:old|former|converted|disused|one-time|alten?|ehemaligen?|fruheren?|antigu[oa]|antig[oa]|ancienn?e?|vieille|vieux|ex|vecchi[oa]|voormalige?|oude?|daw(?:nej|nym)|gam(?:mal|la)) (?:\p{L}+ )?[\p{L}'’]+/gu
+  /(?<![\p{L}-])(?:old|former|converted|disused|one-time|alten?|ehemaligen?|fruheren?|antigu[oa]|antig[oa]|ancienn?e?|vieille|vieux|ex|vecchi[oa]|voormalige?|oude?|daw(?:nej|nym)|gam(?:mal|la)) (?:\p{L}+ )?[\p{L}'’]+/gu
 
 /** What a house has is not what it is: a club whose app reads the pace, a shop with an app of its own. */
 const THAT_IT_HAS =
   /(?<!\p{L})(?:(?:whose|our|its|their|with (?:an?|its|our)|in (?:the|our)|dere[nr]|dessen|unsere|mit (?:einer|unserer)|nuestra|con (?:una|nuestra)|notre|avec (?:une|notre)|nossa|la nostra|con un|onze|met een|nasza) )(?:own )?(?:app|aplicacion|aplicativo|software)\b/gu
+
+/** Whom it serves is not what it is: scheduling for restaurants and shops, Buchhaltung für Handwerksbetriebe und Hotels. */
+const FOR_WHOM =
+  /(?<!\p{L})(?:for|fur|para|pour|per|voor|dla) (?:[\p{L}-]+ )?(?:restaurants?|restaurantes|ristoranti|restauracji|cafes?|bars?|pubs|hotels?|hoteles|hotelli|shops|stores|salons|gyms|clinics|dental clinics|practices|schools|schulen|escuelas|ecoles|farms|churches|chapels|bakers|bakeries|builders|cafes|laden|geschafte|praxen|tiendas|commerces|negozi|lojas|winkels|sklepow)\b(?:(?:,| and| und| y| et| e| en| i) (?:[\p{L}-]+ )?(?:shops|stores|cafes?|bars?|hotels?|restaurants?|salons|gyms|schools|farms|pubs|clinics)\b)*/gu
 
 const NOTHING: Known = { things: [], sure: [] }
 const known = /* @__PURE__ */ recent<Known>(64)
@@ -63,6 +67,7 @@ const saidBy = ({ name, tagline, about = '' }: Trader): string[] =>
   [about.slice(0, 600).replaceAll(name, ' '), name, tagline].map(text =>
     plain(text)
       .replaceAll(BY_A_PLACE, ' ')
+      .replaceAll(FOR_WHOM, ' ')
       .replaceAll(IN_A_FORMER, ' ')
       .replaceAll(THAT_IT_HAS, ' ')
       .replaceAll(JOINED, ' $&'),

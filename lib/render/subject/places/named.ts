@@ -25,7 +25,7 @@ const AT: Record<Language, ReadonlySet<string>> = {
 /** Between that and its name. */
 const ARTICLES: Record<Language, ReadonlySet<string>> = {
   en: /* @__PURE__ */ wordSet('the a an our your this its'),
-  de: /* @__PURE__ */ wordSet('der die das dem den des ein einem einer unserem unserer unseren unserm'),
+  de: /* @__PURE__ */ wordSet('der die das dem den des ein einem einer unser unsere unserem unserer unseren unserm'),
   es: /* @__PURE__ */ wordSet('el la los las del de un una nuestro nuestra'),
   fr: /* @__PURE__ */ wordSet('le la les l du de des d un une notre nos'),
   it: /* @__PURE__ */ wordSet('il lo la i gli le l del della dell d un una nostro nostra'),
@@ -108,7 +108,10 @@ const isCapital = (text: string, token: string): boolean =>
 
 /** Whether it begins its clause and is what that is about: “The garden opens on 1 May”. */
 const isSubject = ({ tokens, language }: Clause, at: number): boolean =>
-  at > 0 && at <= 2 && tokens.slice(0, at).every(token => ARTICLES[language].has(token) && !SOME.has(token))
+  at > 0 &&
+  at <= 2 &&
+  ARTICLES[language].has(tokens[0] ?? '') &&
+  tokens.slice(0, at).every(token => !SOME.has(token) && !AT[language].has(token) && !/\d/u.test(token))
 const SOME = /* @__PURE__ */ wordSet('a an ein einem einer ein un una une um uma een ett')
 
 function stands(clause: Clause, at: number, { words, place }: Name): boolean {

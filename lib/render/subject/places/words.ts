@@ -90,6 +90,8 @@ const INDOORS = /* @__PURE__ */ registry<string>({
   library:
     'library/bibliothek,bucherei/biblioteca/bibliotheque/biblioteca/biblioteca/bibliotheek/biblioteka,bibliotece/biblioteket',
   classroom: 'classroom/klassenzimmer/aula/salle de classe/aula/sala de aula/klaslokaal/klasa,klasie/klassrummet',
+  meeting_room:
+    'meeting room,meeting rooms,conference room,boardroom/besprechungsraum,besprechungsraume,konferenzraum,tagungsraum/sala de reuniones,salas de reuniones/salle de reunion,salles de reunion/sala riunioni,sale riunioni/sala de reunioes,salas de reuniao/vergaderruimte,vergaderzaal/sala konferencyjna,sali konferencyjnej/motesrum,konferensrum',
   office: '~office/~buro/~oficina/~bureau/~ufficio/~escritorio/~kantoor/~biuro,~biurze/~kontoret',
   theatre: 'theatre,theater/theater/teatro/theatre/teatro/teatro/theater,schouwburg/teatr,teatrze/teatern',
   concert_stage: 'stage/buhne/escenario/scene/palco/palco/podium/scena,scenie/scenen',

@@ -2,6 +2,7 @@
 import { coloursKept } from '#lib/render/objects/colours.ts'
 import type { Page } from '#lib/render/page.ts'
 import { type Setting, settingNamed } from '#lib/render/subject/places/setting.ts'
+import { isOutdoors } from '#lib/render/subject/places/words.ts'
 import { whereabouts } from '#lib/render/subject/subject.ts'
 import { isRightToLeft } from '#lib/render/type/clean.ts'
 import { mayShowThings } from '#lib/templates/aside/aside.ts'
@@ -109,11 +110,13 @@ function settingsOf(page: Page, slides: readonly Slide[], things: readonly (stri
   )
 }
 
-/** Where the set plays, else the brand every day. */
-const landOf = (page: Page, places: readonly (Setting | null)[]): Setting | null =>
-  page.wished.includes('quiet') || page.subject.sober || page.plain.some(Boolean)
-    ? null
-    : (places.find(one => one !== null) ?? homeOf(page))
+/** Where the set plays, else where the brand is every day, if that is under the open sky: a room that nobody named, slide after slide, says something of each of them. */
+function landOf(page: Page, places: readonly (Setting | null)[]): Setting | null {
+  if (page.wished.includes('quiet') || page.subject.sober || page.plain.some(Boolean)) return null
+  const home = homeOf(page)
+  const land = places.find(one => one !== null) ?? home
+  return land && (land.place !== home?.place || isOutdoors(land.place)) ? land : null
+}
 
 /** Where the brand is every day. */
 const homeOf = ({ subject, kit, data, home }: Page): Setting | null =>

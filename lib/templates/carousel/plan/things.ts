@@ -2,8 +2,10 @@
 import { meantIn } from '#lib/render/objects/meant.ts'
 import { ownFirst } from '#lib/render/objects/own.ts'
 import { languagesOf } from '#lib/render/objects/tokens.ts'
+import { tradeOfBrand } from '#lib/render/objects/trades/trades.ts'
 import type { Page } from '#lib/render/page.ts'
 import { besideOf } from '#lib/render/signature/of-brand.ts'
+import { leadsElsewhere } from '#lib/render/subject/of-trade.ts'
 import { settingNamed } from '#lib/render/subject/places/setting.ts'
 import { subjectOf, thingOf, tradeIn, whereabouts } from '#lib/render/subject/subject.ts'
 import type { Slide } from '#lib/templates/carousel/parts.ts'
@@ -19,7 +21,7 @@ export function thingsOf(page: Page, slides: readonly Slide[]): (string | null)[
     return noun ? ownFirst(noun, page.kit) : null
   }
   const own = slides.map((slide, at) => (depicts ? depicts[at] || null : named(slide)))
-  const led = () => own[0] ?? tradeIn(brand) ?? page.things[0] ?? oftenNamed(page, slides, brand)
+  const led = () => own[0] ?? page.things[0] ?? ownIn(page) ?? oftenNamed(page, slides, brand)
   const whole = depicts ? null : led()
   return slides.map((slide, at) => {
     const isElsewhere = settingNamed(whereabouts(slide), page.kit) !== null
@@ -27,6 +29,10 @@ export function thingsOf(page: Page, slides: readonly Slide[]): (string | null)[
     return own[at] ?? ((at === 0 || at === last) && !isElsewhere ? whole : null)
   })
 }
+
+/** What a brand says that it deals in, where its trade has nothing that fits whatever it says. */
+const ownIn = ({ kit, data }: Page): string | null =>
+  tradeOfBrand(kit).sure.length > 0 || leadsElsewhere(whereabouts(data).heads) ? null : tradeIn(besideOf(kit))
 
 /** Of what the headlines name, that which the brand speaks of too, or more than one slide: a thing named once is not what the story is about. */
 function oftenNamed({ subject: { nouns } }: Page, slides: readonly Slide[], brand: string): string | null {
