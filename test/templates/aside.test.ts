@@ -193,6 +193,12 @@ describe('the things of a trade', () => {
       ['bicycle', 'cargo_bike'],
     ],
     [
+      'what of the trade a headline names',
+      'A veterinary hospital',
+      { headline: 'Cat desexing in May' },
+      ['cat', 'paw'],
+    ],
+    [
       'no coffee beside the price of another thing',
       'A café',
       { headline: 'Brunch on Fridays', body: '€9.80 each.' },

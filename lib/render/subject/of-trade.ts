@@ -33,9 +33,11 @@ const ELSEWHERE = /* @__PURE__ */ beginningWith(
 /** Whether a headline promises what nothing of the trade shows: how something was and how it is, a flea market in its yard. */
 export const leadsElsewhere = (heads: readonly string[]): boolean => ELSEWHERE.test(plain(heads.join(' . ')))
 
+type Ask = { brand: string; things: readonly string[]; languages: readonly Language[] }
+
 /** What of the brand's own goods the headlines name, in whichever place of a sentence: nearer than anything that fits its trade. */
-function ownIn(heads: readonly string[], brand: string, languages: readonly Language[]): string[] {
-  const dealt = new Set(dealtIn(brand, languagesOf(brand)))
+function ownIn(heads: readonly string[], { brand, things, languages }: Ask): string[] {
+  const dealt = new Set([...things, ...dealtIn(brand, languagesOf(brand))])
   const said = heads.filter(head => !isNegated(head, languages) && !isFigurative(head))
   return said.flatMap(head => namedIn(head, languages)).filter(noun => dealt.has(noun))
 }
@@ -49,17 +51,17 @@ export function tradeThings({ things, sure }: Known, data: Record<string, unknow
   const meant = (texts: readonly string[]) =>
     namesTaste(said) ? [] : meantIn(texts.join('. '), languages).map(one => senseIn(one, things).noun)
   const led = meant(heads)
-  const own = namesTaste(said) ? [] : ownIn(heads, brand, languages)
+  const own = namesTaste(said) ? [] : ownIn(heads, { brand, things, languages })
   const isElsewhere = namesUndrawn(said) || led.some(one => !things.includes(one) && !own.includes(one))
   const told = meant(isElsewhere ? heads : all).filter(one => things.includes(one))
   const named = painted([...new Set([...own, ...told])], all, languages)
   if (isElsewhere || namesPlace(said)) return asSaid(named, said)
-  const fitting = named.length === 0 && isPriced(all, sure) ? null : sureOf(sure, things, brand)
-  if (!fitting)
+  if (named.length === 0 && isPriced(all, sure))
     return asSaid(
       meant(all).filter(one => EATEN.has(one)),
       said,
     )
+  const fitting = named.length > 0 ? sure : sureOf(sure, things, brand)
   // What grows, lives or is baked has its season; what is made has none.
   const isSeason = led.length === 0 && namesSeason(said)
   const [first, ...others] = isSeason ? fitting.filter(one => !isNatural(one)) : fitting
