@@ -47,6 +47,8 @@ it('an hour that is all there is besides the day stands on its line', async () =
   })
   expect(['name_at_foot', 'ticket']).toContain(composition)
   expect(alt_text).toContain('dia 18, 10h')
+  const hours = { event_name: 'Portes ouvertes', date: 'Samedi 13 juin', time: 'De 10h à 18h' }
+  expect((await drawn('event_reminder', hours)).alt_text).toContain('Samedi 13 juin, de 10h à 18h')
 })
 
 it('a line that is nothing but the name of the brand is not set a second time', async () => {

@@ -34,9 +34,10 @@ export const isHourAlone = (data: EventData): boolean =>
 export function dated(data: EventData): EventData {
   const { date, time, ...rest } = data
   if (!isHourAlone(data) || [...date, ...(time ?? '')].length > ONE_LINE || !/\p{Script=Latin}/u.test(date)) return data
-  return { ...rest, date: `${date}, ${time}` }
+  return { ...rest, date: `${date}, ${(time ?? '').replace(LEADS, lead => lead.toLowerCase())}` }
 }
 const ONE_LINE = 28
+const LEADS = /^(?:from|at|doors|ab|von|um|de|dès|à|desde|a las|dalle|alle|às|das|od|vanaf|om) /i
 
 const tongueIn = (data: EventData) =>
   tongueOf([data.event_name, data.date, data.body, data.cta, data.location].flatMap(text => text ?? []))
