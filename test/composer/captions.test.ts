@@ -100,6 +100,21 @@ describe('what belongs together is never parted', () => {
     expect(captions.youtube?.split('\n')[0]).toBe(told)
   })
 
+  it.each<[string, string]>([
+    ['WE ARE FIVE!! Now two saunas and 31,000 dips. Thank you.', 'WE ARE FIVE\n\nNow two saunas'],
+    [
+      'How the webhook works: point it at us, we keep a copy, you hear of each failure. Free for all.',
+      'How the webhook works\n\nPoint it at us, we keep a copy',
+    ],
+    ['Jaylen Brooks, 11, silver in Cleveland on Saturday.', 'Jaylen Brooks, 11, silver'],
+  ])('below a title on YouTube it is not said again: %s', (brief, begins) => {
+    for (const channel of ['youtube', 'linkedin'] as const) {
+      const { captions } = builtinPost(inputOf({ brief, brand: 'ferrule', channel, asset_type: 'card' }))
+      expect(captions.youtube).toMatch(new RegExp(`^${begins}`))
+      if (channel === 'youtube') expect(captions.linkedin?.toLowerCase()).toContain(brief.slice(0, 8).toLowerCase())
+    }
+  })
+
   it.each([
     'Wheel classes in November: Saturdays 7, 14 and 21, from 10 am to 1 pm. £45 a class.',
     'The deadline for the choir is Friday 11 December at noon',

@@ -3,6 +3,7 @@ import { Channel } from '#lib/channels.ts'
 import type { Answer } from '#lib/composer/answer.ts'
 import { SPACES, withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { registry } from '#lib/registry.ts'
+import { capitalized } from '#lib/words/capitalized.ts'
 import { weighted } from '#lib/words/x-length.ts'
 
 type Room = { most: number; count(text: string): number; gap: string }
@@ -29,11 +30,25 @@ export function captionsOf(
   const lines = answer.caption.map(line => line.text.trim()).filter(Boolean)
   const own = channel === 'youtube' ? lines.slice(1) : lines
   const told = (to: Channel): string => {
+    if (to === 'youtube') {
+      const [title = '', ...below] = to === channel ? lines : [titleOf(headline), ...own]
+      return fitted(to, [title, ...withoutTitle(title, below)], legal)
+    }
     if (to === channel) return fitted(to, lines, legal)
-    if (to === 'youtube') return fitted(to, [titleOf(headline), ...own], legal)
     return fitted(to, LITTLE.has(to) ? [answer.short.text, ...linkLine(own)] : own, legal)
   }
   return Object.fromEntries(Channel.options.map(to => [to, told(to)])) as Record<Channel, string>
+}
+
+/** What stands below a title, without the sentence or the words before a colon that it is. */
+function withoutTitle(title: string, [first = '', ...more]: readonly string[]): string[] {
+  const isSaid = title !== '' && first.toLowerCase().startsWith(title.toLowerCase())
+  const rest = isSaid
+    ? /^(?:[.!。]|\s?[:：])?\s*$|^(?:[.!]|\s?:)\s+|^[。：]\s*/u.exec(first.slice(title.length))?.[0]
+    : undefined
+  if (rest === undefined) return [first, ...more]
+  const below = capitalized(first.slice(title.length + rest.length))
+  return below === '' ? more : [below, ...more]
 }
 
 /** Whole lines for as long as there is room, and the legal line always; what does not fit is left out from the end. */
