@@ -47,6 +47,31 @@ describe('a brief that was typed in haste', () => {
     ['we will mark the day on 3 june with cake', 'mark the day'],
   ])('and other words none: %s', (brief, told) => expect(card(brief).said).toContain(told))
 
+  it.each([
+    ['gift vouchers come in £25 £50 and £75', '£25, £50 and £75'],
+    ['book stall on saturday, hardbacks $2 paperbacks $1 kids books 50 cents', 'hardbacks $2, paperbacks $1, kids'],
+    ['harvest supper on 3 june, £45 members £60 everyone else', '£45 members, £60 everyone else'],
+    ['Hüpfburg am Samstag um 10 Uhr, Erwachsene 8 € Kinder 4 €', 'Erwachsene 8 €, Kinder 4 €'],
+  ])('sums are parted: %s', (brief, told) =>
+    expect(card(brief).said.replaceAll('\u00a0', ' ').toLowerCase()).toContain(told.toLowerCase()),
+  )
+
+  it.each([
+    ['a lesson is £36 from june, mugs £9 instead of £18', '£9 instead of £18'],
+    ['entry £5 plus £2 for a bag', '£5 plus £2'],
+    ['adult £5 child £3 each on 3 june', 'adult £5 child £3'],
+  ])('and not where a word leads on or nobody can tell: %s', (brief, told) =>
+    expect(card(brief).said.toLowerCase()).toContain(told),
+  )
+
+  it('sums of one list, and prices of an event, stay together', () => {
+    const { parts } = card('our gift vouchers, they come in £25 £50 and £75, valid for 18 months')
+    expect(parts.headline).toBe('Our gift vouchers, they come in £25, £50 and £75')
+    expect(card('pottery day on saturday 17 october, $11 adults $6 under 12').parts.price).toBe(
+      '$11 adults, $6 under 12',
+    )
+  })
+
   it('keeps both ends of a span', () =>
     expect(card('were hiring a gas engineer, van + phone, 38k to 42k, call us').said).toContain('38k to 42k'))
 

@@ -18,10 +18,11 @@ const isInside = (values: readonly Value[], at: number): boolean =>
       (kind === 'weekday' && end === at && values[nth + 1]?.kind === 'date' && (values[nth + 1]?.start ?? 0) <= at + 4),
   )
 
-/** “for 50, 60 and 70 minutes”: numbers of one thing. */
-const NUMBERS = /^, ?\d{1,4}(?:, \d{1,4}){0,8},? (?:and|und|y|e|et|i|or|oder|o|ou|lub) \d/iu
+/** “for 50, 60 and 70 minutes”, “in £25, £50 and £75”: numbers of one thing. */
+const NUMBERS =
+  /^, ?[£$€]?\d{1,4}(?: ?[£$€])?(?:, [£$€]?\d{1,4}(?: ?[£$€])?){0,8},? (?:and|und|y|e|et|i|or|oder|o|ou|lub) [£$€]?\d/iu
 const isAmongNumbers = (text: string, at: number): boolean =>
-  /\d/.test(text[at - 1] ?? '') && NUMBERS.test(text.slice(at, at + 60))
+  /[\d£$€]/.test(text[at - 1] ?? '') && NUMBERS.test(text.slice(at, at + 60))
 
 /** “July 6 - July 30”, “10 - 12”. */
 const isSpan = (text: string, at: number): boolean =>

@@ -144,10 +144,14 @@ const isPlace = ({ text, literals }: Piece, { clock, lexicons }: Brief): boolean
 /** What a field says by itself. */
 const BARE: Readonly<Record<string, typeof bareHour>> = registry({ time: bareHour, place: barePlace })
 
-/** Each role is taken by the first line that is of it. */
+/** Each role is taken by the first line that is of it, and the price by those right behind it: “adults £8, children £4”. */
 function placed(lines: readonly Piece[], brief: Brief): { parts: Part[]; left: Piece[] } {
   const [parts, left]: [Part[], Piece[]] = [[], []]
   const put = (role: string, { text, from }: Piece): boolean => {
+    const last = parts.at(-1)
+    const both = `${last?.text}, ${text}`
+    if (role === 'price' && last?.role === role && last.from[0] === from[0] && width(both) <= mostIn(role))
+      return Boolean(parts.splice(-1, 1, { ...last, text: both }))
     const isFree = width(text) <= mostIn(role) && !parts.some(one => one.role === role)
     const own = BARE[role]?.(text, brief.clock.language) ?? text
     if (isFree) parts.push(part(role, upperFirst(own), from))

@@ -4,6 +4,7 @@ import { isCounted } from '#lib/composer/builtin/forms/kinds.ts'
 import { type Clock, mended, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { linesIn } from '#lib/composer/builtin/reading/lines.ts'
 import type { Sorted, Told } from '#lib/composer/builtin/reading/sort.ts'
+import { withCommas } from '#lib/composer/builtin/typed/apart.ts'
 import { withoutSlips } from '#lib/composer/builtin/typed/slips.ts'
 import { contentOf } from '#lib/composer/guard/evidence.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
@@ -59,7 +60,7 @@ export function piecesOf(sorted: Sorted, question: Question, clock: Clock): Piec
 }
 
 function piecesIn({ n, by, text: raw }: Told, typed: string, { lexicons }: Sorted, clock: Clock): Piece[] {
-  const text = withoutSlips(typed, clock)
+  const text = withCommas(withoutSlips(typed, clock), clock)
   const literals = findLiterals(text, clock)
   const line = unstopped(mended(text, literals, clock))
   const from = [n, ...(by ? [by.n] : [])].map(String)
