@@ -1,5 +1,6 @@
 // What a hurried brief says is told whole: values in brackets, members of a “How to”, short forms that lead on.
 import { describe, expect, it } from 'vitest'
+import type { SlidesAnswer } from '#lib/composer/answer.ts'
 import { writeBuiltin } from '#lib/composer/builtin/write.ts'
 import { textsOf } from '#lib/composer/said.ts'
 import { cutSegments } from '#lib/composer/segments/cut.ts'
@@ -33,3 +34,35 @@ it.each([
 
 it('a bracket that takes its value back is still left to the reading', () =>
   expect(card('Exports take 41s (or 68s), who knows').reasons).not.toEqual([]))
+
+describe('a remark in brackets', () => {
+  const brief =
+    'Primera visita del cachorro: trae la cartilla, una muestra de caca (sí, de verdad 💩), su mantita y tus preguntas apuntadas.'
+  it('stays in its sentence below the picture', () =>
+    expect(writeBuiltin(ask(brief)).answer.caption[0]?.text).toContain(
+      'una muestra de caca (sí, de verdad), su mantita y tus preguntas',
+    ))
+
+  it('stands below what it is said of on a slide', () => {
+    const { slides } = writeBuiltin(ask(brief, { asset_type: 'carousel' })).answer as SlidesAnswer
+    expect(slides.map(({ headline, body }) => [headline, body])).toContainEqual([
+      'Una muestra de caca',
+      'Sí, de verdad.',
+    ])
+  })
+
+  it('is not what a smile opens', () =>
+    expect(card('fridays league (12 june) is off, our setter hurt his back :( new date friday 26 june').said).toMatch(
+      /league \(12 June\) is off.* hurt his back – new date/,
+    ))
+})
+
+it('hours of one day have a slide each', () => {
+  const brief = 'one day on site in an old house. 8 am old boiler out, 11 the unit is on its feet, 5 pm warm radiators.'
+  const { slides } = writeBuiltin(ask(brief, { asset_type: 'slideshow' })).answer as SlidesAnswer
+  expect(slides.map(({ headline }) => headline).slice(1)).toEqual([
+    '8 am old boiler out',
+    '11 the unit is on its feet',
+    '5 pm warm radiators',
+  ])
+})

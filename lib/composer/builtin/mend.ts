@@ -30,6 +30,7 @@ const plainly = (text: string): string => {
   const said = text
     .replace(HESITATION, '')
     .replace(GOING_ON, '')
+    .replace(SMILES, (_, behind) => (behind ? ' – ' : ' '))
     .replace(/^(\d{1,2})\) /, '$1. ')
   return ['()', '[]'].reduce(
     (before, [open = '', close = '']) =>
@@ -39,6 +40,8 @@ const plainly = (text: string): string => {
     said,
   )
 }
+/** “… hurt his back :( new date”: no bracket, and it parts as a picture does. */
+const SMILES = /(?<=[\p{L}\p{N}]) [:;]-?[()](?: (?=([\p{L}\p{N}]))|$)/gu
 const HESITATION =
   /(?<![\p{L}\p{N}’'-]),? ?(?:uhm?|erm|äh|ähm|öh|euh|ehm|えっと|えーと)(?:[,.…]+(?= )|(?![\p{L}\p{N}’'-]))/giu
 const GOING_ON =
@@ -131,7 +134,7 @@ function calm(text: string, { language, emoji }: Clock): string {
     )
     .replace(/\.{2,}|…/g, '.')
     .replace(/\s+/g, ' ')
-    .replace(language === 'fr' ? / (?=[,.)](?:\s|$))/g : / (?=[,.;:)](?:\s|$))/g, '')
+    .replace(language === 'fr' ? / (?=[,.)](?:[\s,.]|$))/g : / (?=[,.;:)](?:[\s,.]|$))/g, '')
     .replace(language === 'fr' ? / (?=[:;?](?:\s|$))/g : /(?!)/g, '\u00a0')
     .replace(/\.(?: \.|\.)+/g, '.')
   const ended = withoutEnd(bare, `${SPACES},;:–-`)

@@ -59,11 +59,11 @@ export function piecesOf(sorted: Sorted, question: Question, clock: Clock): Piec
   )
 }
 
-function piecesIn({ n, by, text: raw }: Told, typed: string, { lexicons }: Sorted, clock: Clock): Piece[] {
+function piecesIn({ n, by, also = [], text: raw }: Told, typed: string, { lexicons }: Sorted, clock: Clock): Piece[] {
   const text = withCommas(withoutSlips(typed, clock), clock)
   const literals = findLiterals(text, clock)
   const line = unstopped(mended(text, literals, clock))
-  const from = [n, ...(by ? [by.n] : [])].map(String)
+  const from = [n, ...also, ...(by ? [by.n] : [])].map(String)
   return listedIn(n === 1 ? line.replace(PLEASE, '') : line)
     .map(line => pieceOf(from, unstopped(line), { lexicons, clock }, raw))
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))

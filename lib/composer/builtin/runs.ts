@@ -62,6 +62,8 @@ type Made = { slide: Slide | undefined; whole: boolean }
 /** The thought above and below, and whether all of it has room; none where no part of it has. */
 function asSlide({ text, from, below: body = '' }: Thought, brief: Brief): Made {
   if (body) return { slide: slide(unstopped(upperFirst(text)), from, { body }), whole: true }
+  const [, head = '', remark = ''] = REMARK.exec(text) ?? []
+  if (head) return asSlide({ text: head, from, below: sentence(upperFirst(remark)) }, brief)
   if (width(text) <= SLIDES.fields.headline) return { slide: slide(unstopped(text), from), whole: true }
   const top = topOf({ text, literals: [] }, brief)
   const rest = top?.rest ? sentence(upperFirst(top.rest)) : ''
@@ -72,6 +74,9 @@ function asSlide({ text, from, below: body = '' }: Thought, brief: Brief): Made 
     ? { slide: slide(name, from, { body: sentence(text) }), whole: false }
     : { slide: top && slide(upperFirst(top.head), from), whole: false }
 }
+
+/** “Pay €20 deposit (comes off the bill)”; what is shorter stays beside it. */
+const REMARK = /^(.+) \(([^()]{12,})\)$/u
 
 /** A clause stays whole where a frame has room for it: half of one may say another thing. */
 const fits = (text: string): boolean => width(text) <= SCENES.room && text.split(/\s+/).length <= SCENES.read

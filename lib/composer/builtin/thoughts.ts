@@ -71,6 +71,9 @@ function partsOf({ text, from, literals }: Whole, few: boolean, lexicons: Brief[
     return [...lead, ...more].map(each => ({ text: upperFirst(each), from }))
   }
   const cuts = listIn(text, literals)
+  const isInOrder =
+    cuts.length >= LISTED && cuts.every(({ text }) => /^\d/.test(text) && text.split(' ').length >= LEAST_WORDS)
+  if (isInOrder) return cuts.map(each => ({ text: upperFirst(unstopped(each.text)), from }))
   if (width(text) > BELOW)
     return packed(cuts.map(cut => text.slice(cut.start, cut.end + 1).trim())).map(each => ({
       text: upperFirst(withoutEnd(each, ' ,;:–-')),

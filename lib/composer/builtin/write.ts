@@ -16,6 +16,7 @@ import { withTitles } from '#lib/composer/builtin/reading/lists.ts'
 import { type Sorted, sortSegments } from '#lib/composer/builtin/reading/sort.ts'
 import { reportOf } from '#lib/composer/builtin/report/report.ts'
 import { scenesOf, slidesOf } from '#lib/composer/builtin/runs.ts'
+import { withBrackets } from '#lib/composer/builtin/typed/bracketed.ts'
 import { withDates } from '#lib/composer/builtin/typed/dated.ts'
 import { inOwnCase } from '#lib/composer/builtin/typed/named.ts'
 import { questionsOf } from '#lib/composer/clarify/questions.ts'
@@ -34,7 +35,9 @@ export type Written = {
 export function writeBuiltin(question: Question): Written {
   const sorted = withDates(question, sortSegments(question))
   const clock = clockOf(question, sorted)
-  const told = piecesOf(sorted, question, clock)
+  const bracketed = withBrackets(question, sorted)
+  // A remark stands below its line on a slide, and is a line of its own elsewhere.
+  const told = piecesOf(SLIDES.has(question.asset_type) ? bracketed : sorted, question, clock)
   // “v3.2 is out” says enough.
   const empty = told.every(one => wordsOf(one.content) + one.literals.length < 2 && !has(one, 'version'))
   const pieces = empty ? brandPieces(question, sorted, clock) : told
@@ -54,7 +57,7 @@ export function writeBuiltin(question: Question): Written {
     short: { text: '', from: [] },
   }) as Answer
   const shown = pictureTexts(drawn, question.asset_type).map(({ text }) => text)
-  const whole = empty ? brief : { ...brief, pieces: sentencesOf(sorted, clock) }
+  const whole = empty ? brief : { ...brief, pieces: sentencesOf(bracketed, clock) }
   const { all, ...below } = captionOf(whole, shown.join('\n'), sensitive !== 'none' || picture.kind === RISEN)
   const answer = inOwnCase({ ...drawn, ...below }, question.brand.name)
   const way: Way = empty ? 'brand' : picture.kind ? 'exact' : 'plain'
@@ -66,6 +69,7 @@ export function writeBuiltin(question: Question): Written {
   }
 }
 
+const SLIDES = new Set<Question['asset_type']>(['carousel', 'slideshow'])
 /** A price that goes up is no moment for a slogan. */
 const RISEN = 'price'
 

@@ -28,6 +28,8 @@ export type Told = {
   literals: readonly Literal[]
   /** The piece that a mended value comes from. */
   by?: { n: number; text: string }
+  /** Pieces behind it that are of its sentence. */
+  also?: readonly number[]
   /** It says what the news is of, and stands above it. */
   isTopic?: true
 }
