@@ -73,7 +73,15 @@ describe('what readers look for is the biggest', () => {
     ['Walk-in eye tests, every Wednesday from 9 to 6', 'Walk-in eye tests'],
     ['We bake rye, spelt and white bread', 'We bake rye, spelt and white bread'],
     ['All bread is cheaper, only on Wednesdays', 'All bread is cheaper, only on Wednesdays'],
+    // “We” is who speaks, and Polish “we” leads on.
+    ['We are hiring a senior engineer, remote in Europe, €85k to €100k', 'We are hiring a senior engineer'],
+    ['We wtorek, 20 października, biblioteka jest zamknięta', 'We wtorek, 20 października, biblioteka jest zamknięta'],
   ])('%s', (brief, first) => expect(headline(brief)).toBe(first))
+
+  it('a remark of two words stays with what it is said of', () =>
+    expect(
+      post('A greeting to all our families. We answer the telephone day and night over the holidays, as always.').shown,
+    ).toContain('body: We answer the telephone day and night over the holidays, as always.'))
 
   it('what is said of it stands below, as it was typed and in its order, and where readers answer last', () => {
     const { shown } = post(

@@ -78,3 +78,31 @@ describe('two things that a brief hides in one breath', () => {
     expect(said).not.toMatch(/décédée|décès/)
   })
 })
+
+describe('who wants to be called by the first name', () => {
+  it.each([
+    [
+      'Lovely review from Marguerite Oldacre: "First time in ten years I can read the number on the bus." She is happy for us to use her first name but not her surname.',
+      'Marguerite',
+      'Oldacre',
+    ],
+    [
+      'Schönes Lob von Lena Hartung: „Endlich lese ich wieder die Nummer am Bus.“ Einverstanden, aber bitte nur mit Vornamen.',
+      'Lena',
+      'Hartung',
+    ],
+    [
+      'Un mot de Claire Vasseur : « Je lis enfin le numéro du bus. » Elle est d’accord, sans son nom de famille.',
+      'Claire',
+      'Vasseur',
+    ],
+  ])('is: %s', (brief, first, last) => {
+    expect(card(brief).said).toContain(first)
+    expect(card(brief).said).not.toContain(last)
+  })
+
+  it('a place and a firm have both of their words', () =>
+    expect(card('Ruth Okafor won the draw at Lincoln Elementary. First name only please.').said).toMatch(
+      /Ruth won .* Lincoln Elementary/,
+    ))
+})

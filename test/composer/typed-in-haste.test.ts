@@ -7,6 +7,8 @@ describe('a brief that was typed in haste', () => {
   it.each([
     ['were hiring a gas engineer, call us', 'We’re hiring a gas engineer'],
 
+    ['a manager aproves it in 2 mintues, what couldnt go wrong', 'approves it in 2 minutes, what couldn’t'],
+
     ['thank u to everyone who came', 'Thank you to everyone who came'],
 
     ['stackyard opens at 6 tomorrow', 'Stackyard opens'],

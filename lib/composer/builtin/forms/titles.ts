@@ -1,5 +1,6 @@
 // What somebody calls a page in quotation marks, and who wrote it: “our article “How to prune”, by Ana Ruiz, 4 minutes”.
 import { englishOf } from '#lib/composer/lexis/english/known.ts'
+import { fold } from '#lib/composer/lexis/fold.ts'
 import { type Phrases, wordSet } from '#lib/composer/lexis/phrases.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { bare } from '#lib/composer/lexis/trim.ts'
@@ -76,13 +77,15 @@ export function introducedIn(
   const isTold = from > 1 || (first && (/^\p{Ll}/u.test(first.text) || englishOf(first.key) === 'word'))
   const start = from < 0 ? 0 : isTold ? words[from + 1]?.start : undefined
   const speaker = lead.slice(start ?? lead.length)
-  return quote && NAMED.test(speaker) && !DOES.test(speaker) && isSpeaker(speaker, lexicons)
+  const isNamed = NAMED.test(speaker) || (from > 0 && FIRST_NAME.test(speaker) && englishOf(fold(speaker)) !== 'word')
+  return quote && isNamed && !DOES.test(speaker) && isSpeaker(speaker, lexicons)
     ? { speaker, start: start ?? 0, end: quote.start }
     : undefined
 }
 const FROM = wordSet('from by von vom de par di da do od van door من')
 /** “Mrs Dlamini, she said yes use it” is more than who it is. */
 const DOES = /, (?:she|he|they|we|who|sie|er|wir|elle|il|on|ella|él|lei|lui|ela|ele|ona|on|zij|ze|hij) /iu
+const FIRST_NAME = /^\p{Lu}\p{Ll}+$/u
 const NAMED = /^(?:\p{L}{1,4}\. )?\p{Lu}[\p{L}’'-]* \p{Lu}/u
 
 /** Whether a text ends in what somebody said. */

@@ -1,6 +1,7 @@
 // What is left out of what would be told: weekdays that are not their date's, and one person's own matter.
 import { besidePersonal } from '#lib/composer/builtin/personal.ts'
 import { without } from '#lib/composer/builtin/reading/cut.ts'
+import { surnamesIn } from '#lib/composer/builtin/reading/refused.ts'
 import type { Left, Parted, Told, Where } from '#lib/composer/builtin/reading/sort.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
 import { linesOf, type Question, whereOf } from '#lib/composer/question.ts'
@@ -15,6 +16,7 @@ export function kept(question: Question, { told, left }: Parted, where: Where): 
     one,
     cut:
       withoutPersonal(one, question.segments, own) ??
+      withoutSurnames(one, question.segments) ??
       withoutClash(one, where) ??
       withoutSense(one, one.n === 1 || isTold.has(one.n - 1), where),
   }))
@@ -35,6 +37,15 @@ function withoutClash({ text, literals }: Told, { lexicons }: Where): Cut | unde
   if (!clash) return undefined
   const cut = without(text, clash, { literals, lexicons })
   return { text: cut.text, parts: cut.kept, gone: clash.text, list: 'unsure' }
+}
+
+/** The first name alone of whoever said so. */
+function withoutSurnames({ text }: Told, segments: readonly string[]): Cut | undefined {
+  const names = surnamesIn(text, segments)
+  if (names.length === 0) return undefined
+  const parts = [0, ...names.map(({ end }) => end)].map((from, at) => text.slice(from, names[at]?.start))
+  const gone = names.map(({ start, end }) => text.slice(start, end).trim()).join(' ')
+  return { text: parts.join(''), parts: parts.map(part => part.trim()).filter(Boolean), gone, list: 'secret' }
 }
 
 /** “$9 a month, wait, it’s $19”: nobody can tell which half holds. “She trained in Athlone” says nothing where whom it speaks of is left out. */

@@ -1,4 +1,5 @@
 // Somebody of whom a brief tells does not want to be found by its post: “they don't want their name online”.
+import { englishOf } from '#lib/composer/lexis/english/known.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 
 /** Nothing where nobody refuses; `leans` where whom it speaks of was named in the sentence before. */
@@ -41,3 +42,29 @@ const TURNS = [
   ],
   ['wil|willen', 'niet|geen', 'naam|namen|adres|gezicht|fotos?', 'online|op internet|op het internet|in de post'],
 ].map(turn => turn.map(words))
+
+/** “her first name but not her surname”, “nur mit Vornamen”, “sans nom de famille”. */
+const FIRST_ONLY = words(
+  [
+    '(?:only|just|use|by|with)(?: (?:her|his|their|the|a))? first names?|first names? (?:only|and (?:city|town|state|place)|(?:is|are) (?:ok|okay|fine))|(?:no|not|without)(?: (?:her|his|their|the|a))? (?:surnames?|last names?|family names?)',
+    '(?:nur|mit)(?: (?:dem|den|ihrem|seinem|ihren))? vornamen?|(?:ohne|kein|keine|keinen|nicht)(?: (?:den|dem|ihren|seinen))? nachnamen?',
+    '(?:seulement|juste|que)(?: (?:son|le|leur))? prenoms?|(?:sans|pas)(?: (?:son|le|leur|de))? noms? de famille',
+    'solo(?: (?:con|por))?(?: (?:su|el))? nombres? de pila|(?:sin|no)(?: (?:su|sus|el|los))? apellidos?',
+    'solo(?: (?:con|il|col))?(?: (?:suo|nome))? nomi? di battesimo|(?:senza|non)(?: (?:il|i|suo))? cognom[ei]',
+    'so(?: (?:com|o|seu))? primeiro nome|(?:sem|nao)(?: (?:o|seu))? (?:apelidos?|sobrenomes?)',
+    'tylko imi(?:e|ona|eniem)|(?:bez|nie) nazwisk(?:a|o)?',
+    'alleen(?: (?:met|haar|zijn|de))? voornaam|(?:zonder|niet)(?: (?:haar|zijn|de))? achternaam',
+  ].join('|'),
+)
+const CAPITALS = /(?<![\p{L}\p{N}.])(\p{Lu}\p{Ll}[\p{L}’'-]+)((?: \p{Lu}[\p{L}’'-]+){1,2})(?![\p{L}\p{N}])/gu
+const FROM = words('from|by|von|vom|de|di|da|od|van')
+
+/** Where surnames stand that somebody wants left out: behind a first name that is no word, or behind “from”. */
+export function surnamesIn(text: string, segments: readonly string[]): { start: number; end: number }[] {
+  if (!segments.some(one => FIRST_ONLY.test(fold(one)))) return []
+  return [...text.matchAll(CAPITALS)].flatMap(({ 0: name, 1: first = '', 2: last = '', index }) => {
+    const isName = FROM.test(fold(text.slice(0, index).trimEnd().split(' ').at(-1) ?? ''))
+    const isNone = [first, ...last.trim().split(' ')].some(word => englishOf(fold(word)) === 'word')
+    return isName || !isNone ? [{ start: index + first.length, end: index + name.length }] : []
+  })
+}
