@@ -124,6 +124,16 @@ describe('a sentence too long to stand above is parted before the name stands th
     expect(parts.body).toContain(brief)
   })
 
+  it('who joins as what goes on below', () => {
+    const { parts } = card(
+      'Seit dem 1. Mai verstärkt Jorinde Halbsteg unser Team als Projektleiterin für technische Übersetzungen. Sie spricht Finnisch.',
+    )
+    expect([parts.headline, parts.body]).toEqual([
+      'Seit dem 1. Mai verstärkt Jorinde Halbsteg unser Team',
+      expect.stringMatching(/^\.\.\.als Projektleiterin für technische/),
+    ])
+  })
+
   it('the name never stands alone, however long and unbroken the brief', () => {
     const { parts } = card(
       'looking for an apprentice for january two year course thirty five hours closed on mondays we train you without experience you only have to be keen and punctual bring the cv to the shop in the morning',

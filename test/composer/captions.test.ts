@@ -100,6 +100,17 @@ describe('what belongs together is never parted', () => {
       headline('The rooftop bar is closed from 1 to 14 December while we repair the terrace. Breakfast as ever.'),
     ).toBe('The rooftop bar is closed from 1 to 14 December while we repair the terrace'))
 
+  it.each([
+    [
+      'Tidewell 4.2 is out: bulk upload of lists, arrival alerts by email, and the customs form no longer times out on big shipments.',
+      'body: Bulk upload of lists, arrival alerts by email, and the customs form no longer times out on big shipments.',
+    ],
+    ['Farm walk on Saturday 7 November, 11am, wellies needed, free', 'body: Wellies needed, free.'],
+    ['Sabato 14 novembre corso base, ore 15, 25 € a persona.', 'body: Ore 15. 25 € a persona.'],
+  ])('short clauses of one sentence stay one: %s', (brief, body) =>
+    expect(post(brief).shown.map(text => text.replaceAll('\u00a0', ' '))).toContain(body),
+  )
+
   it('a title on YouTube is whole as far as YouTube takes it', () => {
     const told = 'We planted 300 trees with the Calder Rivers Trust on Saturday 10 October'
     const { captions } = builtinPost(

@@ -24,6 +24,10 @@ describe('an event', () => {
       },
     ],
     [
+      'Our kiln opening sale Saturday 28 November, 10 to 3, seconds from £8',
+      { time: '10 to 3', price: 'Seconds from £8' },
+    ],
+    [
       'Der Weihnachtsmarkt öffnet am Freitag, 4. Dezember um 16 Uhr in der Kirche',
       { name: 'Der Weihnachtsmarkt', date: 'Öffnet am Freitag, 4. Dezember', time: '16 Uhr', place: 'Kirche' },
     ],

@@ -43,5 +43,7 @@ it('a mended day is the day of the event, and nothing is new to the guard', () =
 
 it.each([
   ['Plateaux a partir de 6 personnes', 'à partir de 6 personnes'],
+  ['Plateaux de fromages, a commander 48 h avant', 'à commander 48 h avant'],
+  ['Claire a terminé, elle a hier fini le pull', 'Claire a terminé'],
   ['Il y a partout des fleurs, on commence à partir du 3 mai', 'Il y a partout'],
 ])('French %s', (brief, said) => expect(card(brief).said.replaceAll('\u00a0', ' ')).toContain(said))

@@ -64,3 +64,10 @@ it('a child whose age is told in passing is left out', () => {
   expect(said).not.toMatch(/Ella|8,|class 3/)
   expect(said).toMatch(/96/)
 })
+
+it('a condition is told with the price that it changes', () =>
+  expect(
+    card(
+      "Is the old piano in your parents' hall worth saving? We come and look for €60, and if you have it restored here we take that off the bill.",
+    ).said,
+  ).toContain('if you have it restored here we take that off the bill'))

@@ -1,8 +1,9 @@
 // An event: what stands before the day in the first line names it; hour, place and price behind it have places of their own, the rest stands below.
 import type { Brief, Filled } from '#lib/composer/builtin/brief.ts'
 import { clausesIn } from '#lib/composer/builtin/clauses.ts'
-import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
+import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, isContact, isState, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
+import { textOf } from '#lib/composer/builtin/plain.ts'
 import { bareHour, barePlace, hourLead, placeLead, verbBefore } from '#lib/composer/builtin/typed/led.ts'
 import { isNeeded, linesIn } from '#lib/composer/builtin/weight.ts'
 import { cardForms, mostOf } from '#lib/composer/forms.ts'
@@ -11,7 +12,6 @@ import { bare } from '#lib/composer/lexis/trim.ts'
 import { isDay, isSpanWord, type Literal, literalsWithin } from '#lib/composer/literals/literal.ts'
 import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
 import { isRow } from '#lib/composer/segments/clean.ts'
-import { lineOfSentences } from '#lib/composer/words/ends.ts'
 import { width } from '#lib/composer/words/width.ts'
 import { registry } from '#lib/registry.ts'
 
@@ -53,7 +53,7 @@ function linesOf(brief: Brief): Piece[] {
   return brief.pieces.flatMap((piece, at) =>
     at !== day || isRow(piece.text)
       ? linesIn(piece, brief, 0)
-      : clausesIn(piece.text, piece.literals).map(({ text }) => pieceOf(piece.from, text, brief)),
+      : clausesIn(piece.text, piece.literals).map(({ text }) => pieceOf(piece.from, text, brief, piece.text)),
   )
 }
 
@@ -173,10 +173,14 @@ function placed(lines: readonly Piece[], brief: Brief): { parts: Part[]; left: P
   return { parts, left }
 }
 
+/** “10 to 3” beside a day. */
+const HOURS = /^(?:[01]?\d|2[0-4])(?: ?[-–] ?| (?:to|til|till|bis|a|à|do|tot) )(?:[01]?\d|2[0-4])$/u
+
 /** The hour that a line begins with, and what stands behind it. */
 function hourIn(line: Piece, brief: Brief): { hour?: Piece; rest?: Piece } {
   const times = line.literals.filter(({ kind }) => kind === 'time')
   const [first, last] = [times[0], times.at(-1)]
+  if (HOURS.test(line.text)) return { hour: line }
   if (!first || !last || has(line, 'date', 'weekday')) return {}
   const words = tokensOf(line.text.slice(hourLead(line.text, brief.clock.language), first.start)).length
   const between = tokensOf(line.text.slice(first.end, last.start))
@@ -190,7 +194,7 @@ function hourIn(line: Piece, brief: Brief): { hour?: Piece; rest?: Piece } {
 
 /** What is left, whole; without what only tells more where there is no room for it, the last first. */
 function belowOf(left: readonly Piece[]): Part[] | undefined {
-  const text = lineOfSentences(left.map(one => sentence(upperFirst(one.text))))
+  const text = textOf(left)
   if (text === '') return []
   if (width(text) <= mostIn('body')) return [part('body', text, [...new Set(left.flatMap(({ from }) => from))])]
   const at = left.findLastIndex(line => !isNeeded(line))

@@ -84,13 +84,14 @@ const IT_IS = new RegExp(
   ].join('|')})`,
   'giu',
 )
-/** Short forms that are capitals, names of makers, the German hour, a noun behind its number, and French “à partir de”, which has no verb. */
+/** Short forms that are capitals, names of makers, the German hour, a noun behind its number, and French “à”. */
 const written = (text: string, language: string): string => {
   const named = text.replace(WORD, word => WRITTEN.get(word) ?? word)
-  if (language === 'fr')
-    return named.replace(/(?<!\p{L})(a)(?= partir (?:de|du|des|d['’]))/giu, a => (a === 'a' ? 'à' : 'À'))
+  if (language === 'fr') return named.replace(A, a => (a === 'a' ? 'à' : 'À'))
   return language === 'de' ? named.replace(/(?<=\d )uhr(?!\p{L})/gu, 'Uhr') : named
 }
+/** Where a clause begins no verb but an infinitive follows it: “a commander 48h avant”. */
+const A = /(?<!\p{L})a(?= partir (?:de|du|des|d['’]))|(?<=^|[,;:.(] )a(?= \p{L}{2,}(?:er|ir|oir|dre|tre|ire) )/giu
 const WORD = /(?<![\p{L}\p{N}@./_-])\p{L}{2,9}(?![\p{L}\p{N}@/_’'-]|\.\p{L})/gu
 const NAMES =
   'kWh NHS UK DJ BBQ CV PDF USB WiFi DIY VAT AGM MOT DBS HGV GCSE PTA RSVP TÜV iPhone iPad Android WhatsApp Instagram Facebook TikTok YouTube LinkedIn PayPal'

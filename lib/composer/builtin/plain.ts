@@ -11,6 +11,7 @@ import { cardForms, HEADLINE_MOST, mostOf } from '#lib/composer/forms.ts'
 import { unbarred } from '#lib/composer/segments/clean.ts'
 import { lineOfSentences } from '#lib/composer/words/ends.ts'
 import { width } from '#lib/composer/words/width.ts'
+import { joinNeighbours } from '#lib/words/neighbours.ts'
 
 /** “20% off” closes nothing. */
 const isClosed = (piece: Piece): boolean =>
@@ -79,7 +80,7 @@ function below(headline: Part, lines: readonly Piece[], notice: boolean, led = f
   const last = lines.at(-1)
   const contact = lines.length > 1 && last && isContact(last) && width(last.text) <= CONTACT ? last : undefined
   const told = contact ? lines.slice(0, -1) : lines
-  const text = lineOfSentences(told.map(each => sentence(upperFirst(each.text))))
+  const text = textOf(told)
   const from = [...new Set(told.flatMap(each => each.from))]
   if (told.length <= 2 && width(text) <= AIRY && (notice || !contact || width(contact.text) <= CTA))
     return {
@@ -107,7 +108,26 @@ function fewer(lines: readonly Piece[]): readonly Piece[] {
     : lines
 }
 
-const textOf = (of: readonly Piece[]): string => lineOfSentences(of.map(each => sentence(upperFirst(each.text))))
+/** Clauses of one sentence of which one is short are one again: “Remote in Europe, €85k to €100k.” */
+export const textOf = (of: readonly Piece[]): string =>
+  lineOfSentences(
+    joinNeighbours(of, (one, next) => {
+      const text = `${one.text}, ${next.text}`
+      const isOne = one.raw === next.raw && one.raw.toLowerCase().includes(text.toLowerCase())
+      const isShort = [one, next].some(
+        ({ text }) =>
+          text
+            .slice(text.lastIndexOf(', ') + 1)
+            .trim()
+            .split(' ').length <= FEW,
+      )
+      // “Ore 15, 25 €” is no sum.
+      const isClear = !SPEAKS.test(next.text) && !(/\d$/.test(one.text) && /^\d/.test(next.text))
+      return isOne && isShort && isClear && { ...one, text, from: [...new Set([...one.from, ...next.from])] }
+    }).map(each => sentence(upperFirst(each.text))),
+  )
+const FEW = 5
+const SPEAKS = /^(?:we|you|i|it|they|he|she|there|wir|ihr|ich|du|sie|er|es|nous|vous|on|il|elle|je)(?:['’]\p{L}+)? /iu
 const isItem = (text: string): boolean => width(text) <= ITEM
 
 /** “(there is a lift)” is said of the text that it stands behind, and is no item among the values that follow. */

@@ -61,7 +61,7 @@ export function linesIn(
     OPENING.test(piece.text)
   )
     return [piece]
-  const made = clauses.map(({ text }) => pieceOf(piece.from, text, { lexicons, clock }))
+  const made = clauses.map(({ text }) => pieceOf(piece.from, text, { lexicons, clock }, piece.text))
   const starts: number[] = []
   for (const [at, one] of made.entries()) {
     const { start = 0, end = 0 } = clauses[at] ?? {}
@@ -76,7 +76,7 @@ export function linesIn(
   if (starts.length === made.length) return made
   return starts.map((start, at) => {
     const text = withoutEnd(piece.text.slice(start, starts[at + 1]), ' ,،、–-')
-    return pieceOf(piece.from, text, { lexicons, clock })
+    return pieceOf(piece.from, text, { lexicons, clock }, piece.text)
   })
 }
 const SHORT = 44

@@ -81,7 +81,7 @@ function together(text: string, words: readonly Doubted[], { literals }: Where):
 }
 
 /** “and if you have it mended here, we take it off the bill”: half of it says nothing. */
-const conditionsIn = (text: string, literals: Where['literals']): Span[] => {
+export const conditionsIn = (text: string, literals: Where['literals']): Span[] => {
   const clauses = clausesIn(text, literals)
   return clauses.flatMap((clause, at) =>
     IF.test(clause.text) ? [{ start: clause.start, end: clauses[at + 1]?.end ?? clause.end }] : [],

@@ -1,6 +1,6 @@
 // Of a brief that speaks to its maker only what is surely for readers: less is told, and what is told is whole.
 import type { Heard } from '#lib/composer/audience/audience.ts'
-import { type Cut, type Doubted, keptOf, type Where } from '#lib/composer/builtin/reading/cut.ts'
+import { type Cut, conditionsIn, type Doubted, keptOf, type Where } from '#lib/composer/builtin/reading/cut.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
 import { joinNeighbours } from '#lib/words/neighbours.ts'
 
@@ -22,7 +22,11 @@ export function surely(text: string, cut: Cut | undefined, words: readonly Doubt
     const own = words.filter(({ start, end }) => start >= stretch.start && end <= stretch.end)
     if (isSure(own, where)) return [stretch]
     const news = where.isFirst ? behindOrder(own) : []
-    return spanOf(news.length > 0 && isSure(news, where) ? news : valued(own, where))
+    return spanOf(
+      news.length > 0 && isSure(news, where)
+        ? news
+        : withCondition(valued(own, where), own, conditionsIn(text, where.literals)),
+    )
   })
   return sure.length === stretches.length && sure.every((one, at) => one === stretches[at])
     ? cut
@@ -75,6 +79,15 @@ function valued(words: readonly Doubted[], where: Where): Doubted[] {
     .toSorted((a, b) => b.own.length - a.own.length)
   return best?.own ?? []
 }
+
+/** “… for €60, and if you have it restored here we take that off the bill”: what a condition adds to what is told, unless it is likelier none. */
+function withCondition(told: Doubted[], words: readonly Doubted[], conditions: readonly Span[]): Doubted[] {
+  const next = words[words.indexOf(told.at(-1) as Doubted) + 1]
+  const condition = conditions.find(({ start }) => told.length > 0 && start === next?.start)
+  const own = condition ? words.filter(({ start, end }) => start >= condition.start && end <= condition.end) : []
+  return own.reduce((sum, { chance }) => sum + chance, 0) < own.length * UNLIKELY ? [...told, ...own] : told
+}
+const UNLIKELY = 0.6
 
 /** A word so likely no news speaks to the maker; a less likely one at the very beginning, beside so many others, or in a piece of so few words. */
 const [SPOKEN, LIKELY_SPOKEN, BESIDE, FEW] = [0.9, 0.8, 4, 5]
