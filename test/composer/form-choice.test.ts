@@ -18,7 +18,7 @@ describe('a brief as it is typed', () => {
         name: 'Our new group in Leeds',
         date: 'Tuesdays',
         time: '7pm',
-        body: 'From the station. First run Dec 1. All paces.',
+        body: 'From the station. First run Dec 1, all paces.',
       },
     ],
     [

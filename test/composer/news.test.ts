@@ -22,7 +22,7 @@ describe('the kind of news leads the picture', () => {
       'Our sourdough class is back every Friday from 4 December 2026, £35 a head, eight places',
     )
     expect(parts.headline).toBe('Our sourdough class is back every Friday from 4 December 2026')
-    expect(said.split('\n').slice(1, 2)).toEqual(['£35 a head. Eight places.'])
+    expect(said.split('\n').slice(1, 2)).toEqual(['£35 a head, eight places.'])
   })
 
   it('“sold at the door” is no news', () => {

@@ -157,7 +157,8 @@ function joinedIn({ text, literals }: Piece, { lexicons }: Brief): string[] {
   if (isOneThing(clauses)) return [unstopped(text)]
   const runs = joinNeighbours(clauses, (run, { start, end, text: clause }, at) => {
     const both = text.slice(run.start, start + clause.length)
-    const isHalf = leans(clause) || (at === 1 && OPENING.test(text))
+    // “…, from £39” is the price of what stands before it.
+    const isHalf = leans(clause) || (at === 1 && OPENING.test(text)) || (OPENING.test(clause) && !/ .* /.test(clause))
     return (isShort(both) || isHalf) && { ...run, end }
   })
   return runs.map(({ start, end }) => unstopped(text.slice(start, end).trim()))

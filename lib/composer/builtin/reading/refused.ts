@@ -56,7 +56,7 @@ const FIRST_ONLY = words(
     'alleen(?: (?:met|haar|zijn|de))? voornaam|(?:zonder|niet)(?: (?:haar|zijn|de))? achternaam',
   ].join('|'),
 )
-const CAPITALS = /(?<![\p{L}\p{N}.])(\p{Lu}\p{Ll}[\p{L}’'-]+)((?: \p{Lu}[\p{L}’'-]+){1,2})(?![\p{L}\p{N}])/gu
+const CAPITALS = /(?<![\p{L}\p{N}.])(\p{Lu}\p{Ll}[\p{L}’'-]{1,24})((?: \p{Lu}[\p{L}’'-]{1,24}){1,2})(?![\p{L}\p{N}])/gu
 const FROM = words('from|by|von|vom|de|di|da|od|van')
 
 /** Where surnames stand that somebody wants left out: behind a first name that is no word, or behind “from”. */

@@ -9,6 +9,7 @@ import { lexiconOf } from '#lib/composer/packs/index.ts'
 /** With a comma behind each sum and what it is for; what leads from one to the next parts them already. */
 export function withCommas(text: string, where: Where): string {
   const sums = findLiterals(text, where).filter(({ kind }) => kind === 'money')
+  if (sums.length > MOST) return text
   const places = sums.flatMap((sum, at) => {
     const next = sums[at + 1]
     const between = text.slice(sum.end, next?.start)
@@ -17,6 +18,8 @@ export function withCommas(text: string, where: Where): string {
   return places.reduceRight((whole, at) => `${whole.slice(0, at)},${whole.slice(at)}`, text)
 }
 
+/** More are a table that nobody typed as one. */
+const MOST = 12
 /** At most three words. */
 const RUN = /^ (?:[\p{L}’'-]+ ){0,3}$/u
 const JOINT = /^(?:plus|minus|vs?|x)$/iu
@@ -29,12 +32,13 @@ function leadsOn(between: string, { language }: Where): boolean {
   return last !== undefined && (isSmall(last.key) || fieldsOf(language).was.in(between))
 }
 
+const MARKS = ',;:.!?()–—\n'
 type Span = Pick<Literal, 'start' | 'end'>
 
 /** What sums are for stands before each of them or behind each; where both or neither may be, nobody can tell. */
 function placeIn(text: string, sums: readonly Span[], { start, end }: Span, next: Span): number[] {
   if (next.start === end + 1) return [end]
-  const from = text.slice(0, start).search(/[^,;:.!?()–—\n]*$/u)
+  const from = 1 + Math.max(...[...MARKS].map(mark => text.slice(0, start).lastIndexOf(mark)))
   const to = next.end + text.slice(next.end).search(/[,;:.!?()–—\n]|$/u)
   const own = sums.filter(one => one.start >= from && one.end <= to)
   const [isBefore, isBehind] = [text.slice(from, own[0]?.start), text.slice(own.at(-1)?.end, to)].map(one =>
