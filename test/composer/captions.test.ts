@@ -78,7 +78,7 @@ describe('what readers look for is the biggest', () => {
     ['We wtorek, 20 października, biblioteka jest zamknięta', 'We wtorek, 20 października, biblioteka jest zamknięta'],
   ])('%s', (brief, first) => expect(headline(brief)).toBe(first))
 
-  it('a remark of two words stays with what it is said of', () =>
+  it('a short remark stays with what it is said of', () =>
     expect(
       post('A greeting to all our families. We answer the telephone day and night over the holidays, as always.').shown,
     ).toContain('body: We answer the telephone day and night over the holidays, as always.'))

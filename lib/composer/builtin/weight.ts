@@ -3,7 +3,6 @@
 import type { Brief } from '#lib/composer/builtin/brief.ts'
 import { clausesIn, isOneThing } from '#lib/composer/builtin/clauses.ts'
 import { has, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
-import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
 import { isRow } from '#lib/composer/segments/clean.ts'
@@ -67,10 +66,8 @@ export function linesIn(
     const { start = 0, end = 0 } = clauses[at] ?? {}
     const isSmall = isAdded(one) && width(piece.text.slice(starts.at(-1) ?? 0, end)) <= together
     // “Buses, fire engines and farm vehicles are exempt”: one word says nothing, whatever it belongs to.
-    // “…, as always”, “…, your pick”: said of all before it.
-    const isAfter = at === made.length - 1 && isRemark(one, lexicons)
     const isLed = at === 1 && !(made[0]?.text.includes(' ') || made[0]?.literals.length)
-    if (at === 0 || !(isSmall || isLed || isAfter || leans(one.text))) starts.push(start)
+    if (at === 0 || !(isSmall || isLed || leans(one.text))) starts.push(start)
   }
   // Each clause a line: they are cut already.
   if (starts.length === made.length) return made
@@ -83,11 +80,6 @@ const SHORT = 44
 /** A line that a few words more leave easy to read. */
 const TOGETHER = 48
 const FEW = 16
-const isRemark = ({ text, literals, claims }: Piece, lexicons: Brief['lexicons']): boolean =>
-  text.split(' ').length === 2 &&
-  literals.length === 0 &&
-  !claims.has('not') &&
-  lexicons.some(({ glue }) => glue.has(tokensOf(text)[0]?.key))
 /** “9 to 5”, “€40”, “blue door”: an hour or a few words add to the line before them. */
 const isAdded = (one: Piece): boolean =>
   one.claims.size === 0 &&

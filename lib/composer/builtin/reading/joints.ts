@@ -61,16 +61,15 @@ function wordsIn(text: string): number[] {
   // “so kind” only says how much.
   const isJoint = ({ key }: Token, nth: number) =>
     ALONE.has(key) ||
+    // “… unser Team als Projektleiterin”; “größer als Köln” compares.
+    (key === 'als' && /^\p{Lu}/u.test(tokens[nth + 1]?.text ?? '') && !/er$/.test(tokens[nth - 1]?.key ?? '')) ||
     (key === 'so' && SUBJECTS.has(/^\p{L}*/u.exec(tokens[nth + 1]?.text ?? '')?.[0].toLowerCase() ?? ''))
-  const joints = tokens.filter((token, nth) => nth > 0 && isJoint(token, nth)).map(({ start }) => start)
-  return [...joints, ...[...text.matchAll(AS)].map(({ index }) => index + 1)]
+  return tokens.filter((token, nth) => nth > 0 && isJoint(token, nth)).map(({ start }) => start)
 }
-/** “… verstärkt unser Team als Projektleiterin …”; “größer als Köln” compares. */
-const AS = /(?<!er) (?:als (?=\p{Lu})|jako (?=\p{L}))/gu
 const ALONE = wordSet('because weil porque perche omdat who qui quienes ktorzy')
 const SUBJECTS = wordSet('we you they it i he she our the this there no please')
 const FOLLOWS = wordSet('so donc wiec')
-const UNDER = wordSet('who qui quienes ktorzy that dass dat ze że als jako')
+const UNDER = wordSet('who qui quienes ktorzy that dass dat ze że als')
 
 /** A text in stretches that have room, cut behind its marks, or undefined where the first says too little. */
 export function stretchesIn({ text, literals }: Typed, room: { first: number; further: number }): string[] | undefined {

@@ -80,11 +80,11 @@ function valued(words: readonly Doubted[], where: Where): Doubted[] {
   return best?.own ?? []
 }
 
-/** “… for €60, and if you have it restored here we take that off the bill”: what a condition adds to what is told, unless it is likelier none. */
+/** “… for €60, and if you have it restored here we take that off the bill”: what a condition adds, unless it is likelier none. */
 function withCondition(told: Doubted[], words: readonly Doubted[], conditions: readonly Span[]): Doubted[] {
-  const next = words[words.indexOf(told.at(-1) as Doubted) + 1]
-  const condition = conditions.find(({ start }) => told.length > 0 && start === next?.start)
-  const own = condition ? words.filter(({ start, end }) => start >= condition.start && end <= condition.end) : []
+  const next = told.length > 0 ? words[words.indexOf(told.at(-1) as Doubted) + 1] : undefined
+  const added = conditions.find(({ start }) => start === next?.start)
+  const own = words.filter(({ start, end }) => added && start >= added.start && end <= added.end)
   return own.reduce((sum, { chance }) => sum + chance, 0) < own.length * UNLIKELY ? [...told, ...own] : told
 }
 const UNLIKELY = 0.6

@@ -9,6 +9,7 @@ import { lexiconOf } from '#lib/composer/packs/index.ts'
 /** With a comma behind each sum and what it is for; what leads from one to the next parts them already. */
 export function withCommas(text: string, where: Where): string {
   const sums = findLiterals(text, where).filter(({ kind }) => kind === 'money')
+  // More are a table that nobody typed as one.
   if (sums.length > MOST) return text
   const places = sums.flatMap((sum, at) => {
     const next = sums[at + 1]
@@ -18,7 +19,6 @@ export function withCommas(text: string, where: Where): string {
   return places.reduceRight((whole, at) => `${whole.slice(0, at)},${whole.slice(at)}`, text)
 }
 
-/** More are a table that nobody typed as one. */
 const MOST = 12
 /** At most three words. */
 const RUN = /^ (?:[\p{L}’'-]+ ){0,3}$/u
