@@ -91,8 +91,8 @@ function overLand(page: Page, plan: Plan, { index, top }: At, on: Ground, { grou
   ]
 }
 type OnLand = Laid & { land: Setting }
-/** Of what few words leave over what is below them, what is above them. */
-const ABOVE = 0.35
+/** Of what few words leave over what is below them, what is above them; over an edge, which is lower than land, more. */
+const [ABOVE, ABOVE_EDGE] = [0.35, 0.46]
 
 /** All over the slide. What the words leave is land, or the ground to come in the brand's own shape: under them, or over them where they stand on the foot. */
 function alone(page: Page, plan: Plan, at: At, grounds: Grounds, { group, tallest }: Laid): SceneNode[] {
@@ -107,7 +107,7 @@ function alone(page: Page, plan: Plan, at: At, grounds: Grounds, { group, talles
   if (first === 'words' || counted) {
     const seam = Math.max(height * (plan.said[at.index]?.figure ? HIGHER : HIGHEST), top + tall + gap)
     const free = Math.max(0, seam - gap - top - tallest)
-    return [...risen(page, grounds.next, seam), ...placed(page, group, top + free * ABOVE)]
+    return [...risen(page, grounds.next, seam), ...placed(page, group, top + free * ABOVE_EDGE)]
   }
   const foot = area.y + area.height
   const until = Math.max(head + edgeUnder(page), Math.min(height * (1 - HIGHEST), foot - tall - gap))

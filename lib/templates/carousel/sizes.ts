@@ -188,7 +188,7 @@ export async function groupAlone(page: Page, said: Said, on: Ground, most: Most,
 const tailOf = (text: string, { rest, headline }: Pick<Group, 'rest' | 'headline'>, { accented }: Sizes): number =>
   rest.length > 0 || !accented || !HANGING.test(text) ? 0 : headline.size * TAIL
 const HANGING = /[gjpqyçşţ]/u
-const TAIL = 0.2
+const TAIL = 0.1
 
 export const tallOf = ({ lead, rest, headline }: Group): number =>
   heightOf(lead) + (rest.length > 0 ? heightOf(rest) + headline.size * APART : 0)
