@@ -12,6 +12,10 @@ export type Planned = { id: string; items: Item[]; canceled: { from: number; to:
 
 const SHARE_CANCELED = 0.4
 const SHARE_DOUBLED = 0.3
+/** Half of those who cancel see their mistake at once, when the runs are not over yet. */
+const SHARE_AT_ONCE = 0.5
+const AT_ONCE_MS = [0, 6 * SECOND_MS] as const
+const LATER_MS = [SECOND_MS, 8 * MINUTE_MS] as const
 const under_way = ['queued', 'posting']
 
 export class Planners {
@@ -33,7 +37,8 @@ export class Planners {
     const one: Planned = { id, items, canceled: null }
     this.planned.push(one)
     if (!this.#chance.happens(SHARE_CANCELED)) return
-    const at = this.#chance.between(SECOND_MS, 8 * MINUTE_MS)
+    const [least, most] = this.#chance.happens(SHARE_AT_ONCE) ? AT_ONCE_MS : LATER_MS
+    const at = this.#chance.between(least, most)
     const cancel = () => void this.#cancel(one, tenant.live_key)
     this.#timeline.after(at, cancel)
     if (this.#chance.happens(SHARE_DOUBLED)) this.#timeline.after(at + this.#chance.between(0, 2 * SECOND_MS), cancel)
