@@ -23,6 +23,11 @@ const shown = ({ brand, headline, body }: Post) => subjectOf('announcement', { h
 const first = (headline: string, brand = '', body = '') => subjectOf('statement', { headline, body }, brand).nouns[0]
 
 describe('what a picture shows', () => {
+  it('is no duck among patients, and no noodles in a toothpaste', () => {
+    expect(first('Wir haben 286 Patienten gefragt')).toBeUndefined()
+    expect(first('Eine erbsengroße Menge Zahnpasta genügt')).not.toBe('pasta')
+  })
+
   it.each([
     ['first', 170, 50],
     ['fresh', 145, 44],

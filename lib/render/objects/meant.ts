@@ -2,7 +2,7 @@
 import { recent } from '#lib/recent.ts'
 import { AWAY, CARRIERS, GOES_ON, JOINED, JOINED_CARRIER, NO_THING, OF, REDUCED } from '#lib/render/objects/grammar.ts'
 import { things } from '#lib/render/objects/things/index.ts'
-import { plain, tokensOf } from '#lib/render/objects/tokens.ts'
+import { mayEndCompound, plain, tokensOf } from '#lib/render/objects/tokens.ts'
 import { LANGUAGES, type Language } from '#lib/render/objects/words/index.ts'
 
 type Sense = { noun: string; words: string[]; doubtful: boolean }
@@ -83,9 +83,9 @@ function joinedAt({ tokens, at, language }: Place): Sense | null {
 
 function endOf(token: string, index: Index, language: Language): Sense | null {
   for (let from = 3; from <= token.length - 5; from++) {
-    const [hit] = formsOf(token.slice(from), language).flatMap(form =>
-      form.length >= 5 ? (index.get(form) ?? []) : [],
-    )
+    const end = token.slice(from)
+    const forms = mayEndCompound(end) ? formsOf(end, language).filter(form => form.length >= 5) : []
+    const [hit] = forms.flatMap(form => index.get(form) ?? [])
     if (hit?.words.length === 1 && !hit.doubtful) return hit
   }
   return null

@@ -17,6 +17,10 @@ const STOP: Record<Language, string> = {
 // @__NO_SIDE_EFFECTS__
 export const wordSet = (...lists: string[]): ReadonlySet<string> => new Set(lists.flatMap(list => list.split(' ')))
 
+const NO_ENDS = /* @__PURE__ */ wordSet('ente enten pasta')
+/** What ends a compound and may be what it is called for; “Patienten” ends in no ducks and “Zahnpasta” in no noodles. */
+export const mayEndCompound = (end: string): boolean => !NO_ENDS.has(end)
+
 /** Where a word begins as one of these lists says, told in plain letters. */
 export const beginningWith = (...lists: string[]): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${lists.join('|')})`, 'u')
 

@@ -1,6 +1,6 @@
 // By which object a trade is known, from what a brand says of itself, in nine languages. Words are compared without accents and in the
 // commonest of their endings. What a post is about is told by lib/render/subject, which asks for more.
-import { languagesOf, tokensOf, wordSet } from '#lib/render/objects/tokens.ts'
+import { languagesOf, mayEndCompound, tokensOf, wordSet } from '#lib/render/objects/tokens.ts'
 import { LANGUAGES, type Language, words } from '#lib/render/objects/words/index.ts'
 
 /** A text and how much what it names counts. */
@@ -119,7 +119,9 @@ const JOINED: ReadonlySet<Language> = new Set(['de', 'nl', 'sv'])
 /** "Kaffeetasse" ends in a cup. */
 function compound(index: Map<string, Entry[]>, token: string): Entry | null {
   for (let from = 3; from <= token.length - 4; from++) {
-    const hit = formsOf(token.slice(from)).flatMap(form => (form.length >= 4 ? (index.get(form) ?? []) : []))[0]
+    const end = token.slice(from)
+    const forms = mayEndCompound(end) ? formsOf(end).filter(form => form.length >= 4) : []
+    const hit = forms.flatMap(form => index.get(form) ?? [])[0]
     if (hit && hit.words.length === 1 && !hit.weak) return hit
   }
   return null
