@@ -35,6 +35,11 @@ describe('lines of an infographic', () => {
       ],
     ],
     [
+      'that are shares behind a question stand under it, and who was asked below them',
+      'We asked 286 patients of ours last spring and summer, what takes away their fear: a hand sign 64 %, music 38 %, a gel 35 %.',
+      ['What takes away their fear', 'bars: A hand sign | 64 % / Music | 38 % / A gel | 35 %'],
+    ],
+    [
       'that are members of one sentence are a list of their own',
       '5 signs your battery is dying: range drops, slow charging, cuts out on hills, it gets hot, lights flicker. We test it for £15.',
       [

@@ -38,6 +38,11 @@ it.each([
   ['Carousel: 4 mistakes with the tide', '4 mistakes with the tide'],
   ['hi, infográfico: o nosso ano em números', 'o nosso ano em números'],
   ['Video: €40 an hour, photos: €20', 'Video: €40 an hour, photos: €20'],
+  ['Tell people: jackdaws are nesting', 'jackdaws are nesting'],
+  ['Tell us: what is your favourite?', 'Tell us: what is your favourite?'],
+  ['It should say that v2 keeps working', 'v2 keeps working'],
+  ['You should tell your dentist', 'You should tell your dentist'],
+  ['Debe decir: abrimos el lunes', 'abrimos el lunes'],
   ['fais une carte qui dit que nous fermons lundi', 'nous fermons lundi'],
   ['Haz una tarjeta que diga que cerramos el lunes', 'cerramos el lunes'],
 ])('%s', (text, news) => {
@@ -119,4 +124,11 @@ it.each<[string, string]>([
   ['Our poster that won the prize is back in print, £12', 'Our poster that won the prize is back in print, £12'],
 ])('what an ordered thing is to do belongs to the order: %s', (brief, news) => {
   expect(sortSegments(ask(brief)).told[0]?.text).toBe(news)
+})
+
+it('“it” behind an order to say something is what the post is about', () => {
+  const { told } = sortSegments(
+    ask('Docs page: “Moving to v3”. Make it calm please. Should say it takes about 20 minutes'),
+  )
+  expect(told.map(({ text }) => text)).toContain('it takes about 20 minutes')
 })

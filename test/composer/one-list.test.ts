@@ -42,6 +42,17 @@ describe('a list in a sentence', () => {
     },
   )
 
+  it('has a slash in the brackets of each of its members', () => {
+    const brief =
+      'Falsos amigos: «polvo» (pt: animal / es: pó), «vaso» (pt: da planta / es: copo), «largo» (pt: amplo / es: comprido)'
+    const { slides } = writeBuiltin(ask(brief, { asset_type: 'carousel' })).answer as SlidesAnswer
+    expect(slides.slice(0, 3).map(({ headline, body }) => [headline, body])).toEqual([
+      ['Falsos amigos', ''],
+      ['«Polvo»', 'Pt: animal / es: pó.'],
+      ['«Vaso»', 'Pt: da planta / es: copo.'],
+    ])
+  })
+
   it('and behind a colon each member is one', () =>
     expect(partsOf('What to bring: brushes, an apron and a jar of water. Saturday 5 December at 10')).not.toContain(
       'headline: What to bring: brushes, an apron and a jar of water',

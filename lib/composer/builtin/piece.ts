@@ -105,7 +105,8 @@ function stepped(pieces: Piece[], reader: Reader): Piece[] {
 /** “… 1 work clothes 2 parking 3 phone”, “Sessions: easy run / intervals / long run”: a line each, and a number that only counts is no word of them. */
 function listedIn(typed: string): string[] {
   const text = typed.replaceAll(COUNTED, (all, word: string) => (isCounted(fold(word)) ? '' : all))
-  const stretches = text.split(' / ')
+  // “«polvo» (pt: animal / es: pó)” is one thing.
+  const stretches = text.split(/ \/ (?![^()]*\))/u)
   // “Sittings 12 / 2 / 4” are hours.
   if (stretches.length >= LISTED && stretches.slice(1, -1).every(line => /\p{L}{2}/u.test(line))) {
     const [title = '', ...first] = (stretches[0] ?? '').split(/(?<=:) /)

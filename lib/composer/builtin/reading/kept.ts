@@ -1,6 +1,7 @@
 // What is left out of what would be told: weekdays that are not their date's, and one person's own matter.
 import { besidePersonal } from '#lib/composer/builtin/personal.ts'
 import { without } from '#lib/composer/builtin/reading/cut.ts'
+import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
 import { surnamesIn } from '#lib/composer/builtin/reading/refused.ts'
 import type { Left, Parted, Told, Where } from '#lib/composer/builtin/reading/sort.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
@@ -18,7 +19,8 @@ export function kept(question: Question, { told, left }: Parted, where: Where): 
       withoutPersonal(one, question.segments, own) ??
       withoutSurnames(one, question.segments) ??
       withoutClash(one, where) ??
-      withoutSense(one, one.n === 1 || isTold.has(one.n - 1), where),
+      // “It should say it takes an hour” is of what the post is about.
+      withoutSense(one, one.n === 1 || isTold.has(one.n - 1) || leadOf(question.segments[one.n - 1] ?? '') > 0, where),
   }))
   return {
     told: cuts.flatMap(({ one, cut }) => {

@@ -1,20 +1,11 @@
 // What leads to the news of a brief that is typed as an order, in any language: “Make a card about our new latte” is about the latte.
 import type { Heard } from '#lib/composer/audience/audience.ts'
+import { GREETED, GREETS, GREETS_LONGER } from '#lib/composer/builtin/reading/ordered/greets.ts'
 import { KINDS, OUTLETS, THINGS } from '#lib/composer/builtin/reading/ordered/things.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 
-const GREETS = wordSet(
-  'hi hey hello hiya heya hallo hallochen moin servus hej hejsan tjena hoi hola buenas salut bonjour coucou ciao buongiorno salve ola oi czesc witam مرحبا اهلا هلا تحيه',
-)
-/** Greetings of more words, which names may begin with as well: “Morning yoga”. */
-const GREETS_LONGER = wordSet(
-  'good morning afternoon evening dear guten morgen tag abend buenos dias buenas tardes bonsoir buona sera bom boa dia tarde dzien dobry goedemorgen goedemiddag god morgon السلام عليكم ورحمه الله صباح مساء الخير طيبه',
-)
-const GREETED = wordSet(
-  'all team both there guys folks everyone friends members customers parents neighbours neighbors colleagues zusammen leute ihr lieben liebe tous toutes a todos todas equipo gente tutti tutte ragazzi allemaal alla wszystkim جميعا',
-)
 const ASKS = wordSet(
   'can could would will u kannst konntest konnt konntet konnen puedes podeis podrias podria peux pouvez pourriez pourrais puoi potete potresti podes pode podem poderia mozesz moze mozna czy prosic kun kunt kan zou zouden skulle ممكن هل يمكنك تقدر',
 )
@@ -43,7 +34,7 @@ const OURS = wordSet(
 const RELATIVES = wordSet('that which das der die qui que che ktor* co dat')
 /** What an ordered thing is to do with its news: “a card that tells everyone …”. */
 const TELLING = wordSet(
-  'say says saying tell tells telling announce announces announcing inform informs informing remind reminds reminding let lets letting sagt mitteilt informiert ankundigt erinnert verkundet diga dice diciendo anuncie anuncia anunciando avise avisa recuerde recuerda dit disant annonce annoncant rappelle rappelant dica annunci annuncia ricordi ricorda diz dizendo anunciando lembre mowi mowiacy mowiaca informuje informujacy zegt vertelt meldt sager berattar',
+  'say says saying tell tells telling announce announces announcing inform informs informing remind reminds reminding let lets letting sagt mitteilt informiert ankundigt erinnert verkundet diga dice diciendo anuncie anuncia anunciando avise avisa recuerde recuerda dit disant annonce annoncant rappelle rappelant dica annunci annuncia ricordi ricorda diz dizendo anunciando lembre mowi mowiacy mowiaca informuje informujacy zegt vertelt meldt sager berattar mention sagen decir dire dizer zeggen',
 )
 /** Of these, who is told stands before what. */
 const TOLD = wordSet(
@@ -67,7 +58,9 @@ const [LONGEST, FREE, PUBLIC] = [140, 2, 4]
 export function leadOf(text: string): number {
   const tokens = tokensOf(text.slice(0, LONGEST))
   const greeted = greetingIn(tokens)
-  const from = orderIn(tokens, greeted) ?? thingIn(tokens, greeted) ?? tellIn(tokens, greeted) ?? greeted
+  const from =
+    [orderIn, thingIn, tellIn, oughtIn].reduce<number | undefined>((at, by) => at ?? by(tokens, greeted), undefined) ??
+    greeted
   const at = tokens[from]?.start ?? 0
   return text.slice(at).split(' ').filter(Boolean).length > 1 ? at : 0
 }
@@ -178,10 +171,20 @@ function tellIn(tokens: readonly Token[], from: number): number | undefined {
   const links = verb === 'let' ? KNOWS : THATS
   const link = ahead.findIndex(({ key, kind }) => kind === 'mark' || links.has(key))
   if (ahead.slice(0, Math.max(0, link)).some(({ key }) => YOURS.has(key) || US.has(key))) return undefined
+  // “Tell people: jackdaws are nesting”.
+  if (TOLD.has(verb) && isMark(ahead[link], /^[:：]$/)) return start + 2 + link
   if (link >= 0 && links.has(ahead[link]?.key))
     return IFS.has(ahead[link + 1]?.key) ? undefined : linkedIn(tokens, start + 1 + link)
   return OPEN_TELLS.has(verb) && OURS.has(ahead[0]?.key) ? start + 1 : undefined
 }
+
+/** “It should say that …”, “Debe decir: …”: what the post has to tell. */
+function oughtIn(tokens: readonly Token[], from: number): number | undefined {
+  const at = from + (ITSELF.has(tokens[from]?.key) ? 1 : 0)
+  return OUGHT.has(tokens[at]?.key) ? toldBy(tokens, at + 1) : undefined
+}
+const ITSELF = wordSet('it this es das il ça esto')
+const OUGHT = wordSet('should must soll sollte muss debe doit deve dovrebbe moet')
 
 const WISHES = 4
 const leadsWish = (key: string): boolean => WANTS.has(key) || SPEAKS.has(key)

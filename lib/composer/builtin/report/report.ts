@@ -4,7 +4,7 @@ import { topOf } from '#lib/composer/builtin/above.ts'
 import type { Brief } from '#lib/composer/builtin/brief.ts'
 import { type Versus, versusIn } from '#lib/composer/builtin/forms/versus.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
-import { type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
+import { LISTED, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { partedIn } from '#lib/composer/builtin/reading/joints.ts'
 import { blocksOf } from '#lib/composer/builtin/report/blocks.ts'
 import { inRows } from '#lib/composer/builtin/report/counted.ts'
@@ -21,7 +21,7 @@ export function reportOf(brief: Brief): Report {
   const pieces = inRows(brief.pieces)
   const rows = pieces.filter(({ text }) => isRow(text))
   const [first, ...others] = pieces.filter(piece => !rows.includes(piece))
-  const { title, rest } = titleOf(first, brief)
+  const { title, rest, source } = titleOf(first, brief)
   const sources = others.filter(({ text }) => SOURCE.test(text) && width(text) <= INFOGRAPHIC.source)
   const table = tableOf(rows)
   const loose = table ? [] : rows.map(row => ({ ...row, text: unbarred(row.text) }))
@@ -36,7 +36,7 @@ export function reportOf(brief: Brief): Report {
   const shown = [...blocks, ...(first ? blocksOf([first], brief) : []).slice(0, 1), nameOf(brief)]
   return {
     title,
-    source: sources[0]?.text ?? '',
+    source: sources[0]?.text ?? source ?? '',
     blocks: shown.slice(0, Math.max(1, Math.min(blocks.length, INFOGRAPHIC.blocks))),
     all:
       title !== brief.question.brand.name &&
@@ -59,7 +59,7 @@ const nameOf = ({ question }: Brief): Block => block('note', [{ label: '', befor
 
 const SOURCE = /^(?:source|quelle|fuente|fonte|źródło|出典|المصدر)\b/i
 
-function titleOf(first: Piece | undefined, brief: Brief): { title: string; rest?: Piece } {
+function titleOf(first: Piece | undefined, brief: Brief): { title: string; rest?: Piece; source?: string } {
   if (!first) return { title: brief.question.brand.name }
   const colon = /^([^:：]{3,56})(?::\s+|[:：](?=[\u3040-\u30ff\u4e00-\u9fff]))(.+)$/su.exec(first.text.slice(0, 2_000))
   // “Visitors in 2024: 212,400” is one.
@@ -67,12 +67,24 @@ function titleOf(first: Piece | undefined, brief: Brief): { title: string; rest?
     colon && /\p{L}/u.test(colon[2] ?? '') && width(colon[1] ?? '') <= TITLE
       ? { head: colon[1] ?? '', rest: colon[2] ?? '' }
       : (topOf(first, brief, TITLE) ?? partedIn(first, TITLE))
+  const surveyed = cut ? undefined : surveyedIn(first.text)
+  if (surveyed) return { ...surveyed, rest: pieceOf(first.from, surveyed.rest, brief, first.raw) }
   if (!cut) return { title: brief.question.brand.name, rest: first }
   return {
     title: withoutEnd(upperFirst(cut.head), ':'),
     ...(cut.rest && { rest: pieceOf(first.from, upperFirst(cut.rest), brief, cut.rest) }),
   }
 }
+
+/** “We asked 286 patients what takes away their fear: music 38%, …”: the last clause before its shares names them. */
+function surveyedIn(text: string): { title: string; rest: string; source: string } | undefined {
+  const [, lead = '', title = '', rest = ''] = /^([^:：]+), ([^,:：]+): (.+)$/su.exec(text.slice(0, 2_000)) ?? []
+  const isTitle = title.split(' ').length > 2 && width(title) <= TITLE && width(lead) <= INFOGRAPHIC.source
+  return isTitle && rest.split(', ').filter(member => SHARE_END.test(member)).length >= LISTED
+    ? { title: upperFirst(title), rest, source: lead }
+    : undefined
+}
+const SHARE_END = /\d\s?%$/u
 
 const TITLE = HEADLINE_MOST.infographic ?? INFOGRAPHIC.title
 
