@@ -3,11 +3,11 @@
 // is written there, and learns anew what the judged sets teach alone.
 import { parseArgs } from 'node:util'
 import { approvalsOf, tellApprovals } from './approvals.ts'
-import { aloneOf } from './examples.ts'
+import { aloneOf, examplesOf } from './examples.ts'
 import { guess, tell, tellLanguages } from './guesses.ts'
 import { HELD, readJudged, taughtBy } from './judged.ts'
 import { learn } from './learn.ts'
-import { HARD, readMarked, SLIPS } from './marked.ts'
+import { HARD, readMarked, SLIPS, UNSEEN } from './marked.ts'
 import { readWeights, writeWeights } from './weights.ts'
 
 const { values } = parseArgs({
@@ -22,6 +22,7 @@ if (values.write) {
   const title = `${judged.length} briefs of ${HELD.join(', ')}, which teach nothing, as a language model read them`
   tell(title, judged)
   tellLanguages('the same', judged)
+  tell('80 first briefs of strangers, which teach nothing', guess(examplesOf(readMarked(UNSEEN))))
   tellApprovals('hard briefs', await approvalsOf(readMarked(HARD)))
   tellApprovals('briefs in which something slips', await approvalsOf(readMarked(SLIPS)))
 }

@@ -25,6 +25,9 @@ export const HARD = join(import.meta.dirname, 'hard')
 /** Notes that somebody lets slip among news, without a word that says so. */
 export const SLIPS = join(import.meta.dirname, 'slips')
 
+/** First briefs of strangers, which teach nothing. */
+export const UNSEEN = join(import.meta.dirname, 'held')
+
 /** With their headline and their lines. */
 export const LINES = join(import.meta.dirname, 'lines')
 
