@@ -124,14 +124,12 @@ type Told = {
 
 /** “1. …”, “2. …”, from the first on. */
 export function stepsIn(pieces: readonly Piece[]): ReadonlySet<Piece> {
-  const numbers = pieces.flatMap(piece => {
-    const [, number] = NUMBER.exec(piece.text) ?? []
-    return number ? [{ piece, number: Number(number) }] : []
-  })
+  const numberOf = ({ text }: Piece) => Number(NUMBER.exec(text)?.[1])
+  const numbered = pieces.filter(({ text }) => NUMBER.test(text))
+  const [first, ...others] = numbered
   // “4 mistakes with the tide” counts what follows it.
-  const counts = numbers[0]?.number === numbers.length - 1 && numbers.length > 1
-  const steps = (counts ? numbers.slice(1) : numbers).map(({ piece }) => piece)
-  const isListed = steps.length >= LISTED && numbers.slice(-steps.length).every(({ number }, at) => number === at + 1)
+  const steps = first && numberOf(first) === others.length ? others : numbered
+  const isListed = steps.length >= LISTED && steps.every((step, at) => numberOf(step) === at + 1)
   return new Set(isListed ? steps : [])
 }
 

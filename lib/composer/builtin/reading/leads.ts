@@ -47,6 +47,7 @@ const THATS = wordSet('that about of to que che dass das daran daruber dat att z
 const KNOWS = wordSet('know')
 const IFS = wordSet('if in by when whether how')
 const US = wordSet('us me uns mir nos me nous moi ci mi nam mi ons mij oss mig')
+/** These need no “that”. */
 const OPEN_TELLS = wordSet('announce promote advertise bewirb bewerbt anuncia annonce annoncez annuncia')
 const TO = wordSet('for on to fur auf para en pour sur per su no na till voor op على')
 const YOURS = wordSet('you your yours dein* euer eure tu tus vos votre tuo tua tuoi seu sua twoj* jouw* din ditt dina')
@@ -58,9 +59,8 @@ const [LONGEST, FREE, PUBLIC] = [140, 2, 4]
 export function leadOf(text: string): number {
   const tokens = tokensOf(text.slice(0, LONGEST))
   const greeted = greetingIn(tokens)
-  const from =
-    [orderIn, thingIn, tellIn, oughtIn].reduce<number | undefined>((at, by) => at ?? by(tokens, greeted), undefined) ??
-    greeted
+  const ordered = orderIn(tokens, greeted) ?? thingIn(tokens, greeted) ?? tellIn(tokens, greeted)
+  const from = ordered ?? oughtIn(tokens, greeted) ?? greeted
   const at = tokens[from]?.start ?? 0
   return text.slice(at).split(' ').filter(Boolean).length > 1 ? at : 0
 }
@@ -183,7 +183,7 @@ function oughtIn(tokens: readonly Token[], from: number): number | undefined {
   const at = from + (ITSELF.has(tokens[from]?.key) ? 1 : 0)
   return OUGHT.has(tokens[at]?.key) ? toldBy(tokens, at + 1) : undefined
 }
-const ITSELF = wordSet('it this es das il ça esto')
+const ITSELF = wordSet('it this es das il esto')
 const OUGHT = wordSet('should must soll sollte muss debe doit deve dovrebbe moet')
 
 const WISHES = 4

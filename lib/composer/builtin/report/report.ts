@@ -76,7 +76,7 @@ function titleOf(first: Piece | undefined, brief: Brief): { title: string; rest?
   }
 }
 
-/** “We asked 286 patients what takes away their fear: music 38%, …”: the last clause before its shares names them. */
+/** “We asked 286 patients, what takes away their fear: music 38%, …”: the last clause before its shares names them. */
 function surveyedIn(text: string): { title: string; rest: string; source: string } | undefined {
   const [, lead = '', title = '', rest = ''] = /^([^:：]+), ([^,:：]+): (.+)$/su.exec(text.slice(0, 2_000)) ?? []
   const isTitle = title.split(' ').length > 2 && width(title) <= TITLE && width(lead) <= INFOGRAPHIC.source
