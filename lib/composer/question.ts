@@ -5,7 +5,7 @@ import type { Channel } from '#lib/channels.ts'
 import { parseDay } from '#lib/composer/literals/calendar.ts'
 import { numberedIn } from '#lib/composer/numbered/list.ts'
 import type { Brand, ComposeInput } from '#lib/composer/plan.ts'
-import { cutSegments } from '#lib/composer/segments/cut.ts'
+import { bracketsIn, cutSegments } from '#lib/composer/segments/cut.ts'
 import { after, DAY_MS } from '#lib/instant.ts'
 import type { AssetType } from '#lib/plans.ts'
 import { months } from '#lib/words/months.ts'
@@ -24,6 +24,8 @@ export type Question = {
   another_than: readonly string[]
   /** The items of the list that the brief numbers itself, which its pieces have lost. */
   numbered?: readonly string[]
+  /** Which pieces stood in brackets, and which go on behind them. */
+  brackets?: ReadonlyMap<number, 'inside' | 'behind'>
 }
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
@@ -96,6 +98,7 @@ export function lastingHash(asset_type: string, data: Record<string, unknown>): 
 export function questionOf(input: ComposeInput, another_than: readonly string[] = []): Question {
   const { asset_type, channel, day, brand, library } = input
   const shows = [...library.screens, ...library.people.map(({ name }) => name)]
-  const said = { segments: cutSegments(input.brief), numbered: numberedIn(input.brief) }
+  const { brief } = input
+  const said = { segments: cutSegments(brief), numbered: numberedIn(brief), brackets: bracketsIn(brief) }
   return { asset_type, channel, day, brand, shows, another_than, ...said }
 }

@@ -7,7 +7,7 @@ import { guard } from '#lib/composer/guard/guard.ts'
 import { Brand } from '#lib/composer/plan.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { textsOf } from '#lib/composer/said.ts'
-import { cutSegments } from '#lib/composer/segments/cut.ts'
+import { bracketsIn, cutSegments } from '#lib/composer/segments/cut.ts'
 
 export { brands }
 
@@ -18,6 +18,7 @@ export const ask = (brief: string, more: Partial<Question> & { brandName?: keyof
   brand: Brand.parse(brands[more.brandName ?? 'stackyard']),
   shows: [],
   segments: cutSegments(brief),
+  brackets: bracketsIn(brief),
   another_than: [],
   ...more,
 })

@@ -51,6 +51,17 @@ describe('a remark in brackets', () => {
     ])
   })
 
+  it('stands behind its sentence where both have room on a line, and the sentence goes on behind it', () => {
+    const told =
+      'Autumn hours from 1 September. Office 9 to 5 (closed at lunch time). Toddler trunks (from size two up) are back'
+    expect(card(told).said).toContain(
+      'Office 9 to 5 (closed at lunch time). Toddler trunks (from size two up) are back.',
+    )
+  })
+
+  it('stays by itself behind a sentence that has ended', () =>
+    expect(card('Boots for 14 kids wanted. Bring clean pairs. (and no cash please) Thanks').said).not.toContain('('))
+
   it('is not what a smile opens', () =>
     expect(card('fridays league (12 june) is off, our setter hurt his back :( new date friday 26 june').said).toMatch(
       /league \(12 June\) is off.* hurt his back – new date/,

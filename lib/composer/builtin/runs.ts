@@ -63,7 +63,8 @@ type Made = { slide: Slide | undefined; whole: boolean }
 function asSlide({ text, from, below: body = '' }: Thought, brief: Brief): Made {
   if (body) return { slide: slide(unstopped(upperFirst(text)), from, { body }), whole: true }
   const [, head = '', remark = ''] = REMARK.exec(text) ?? []
-  if (head) return asSlide({ text: head, from, below: sentence(upperFirst(remark)) }, brief)
+  if (head && width(head) <= SLIDES.fields.headline)
+    return asSlide({ text: head, from, below: sentence(upperFirst(remark)) }, brief)
   if (width(text) <= SLIDES.fields.headline) return { slide: slide(unstopped(text), from), whole: true }
   const top = topOf({ text, literals: [] }, brief)
   const rest = top?.rest ? sentence(upperFirst(top.rest)) : ''

@@ -20,6 +20,7 @@ import { withBrackets } from '#lib/composer/builtin/typed/bracketed.ts'
 import { withDates } from '#lib/composer/builtin/typed/dated.ts'
 import { inOwnCase } from '#lib/composer/builtin/typed/named.ts'
 import { questionsOf } from '#lib/composer/clarify/questions.ts'
+import { cardForms, mostOf } from '#lib/composer/forms.ts'
 import { graveIn } from '#lib/composer/guard/grave.ts'
 import { UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { linesOf, type Question } from '#lib/composer/question.ts'
@@ -36,8 +37,9 @@ export function writeBuiltin(question: Question): Written {
   const sorted = withDates(question, sortSegments(question))
   const clock = clockOf(question, sorted)
   const bracketed = withBrackets(question, sorted)
-  // A remark stands below its line on a slide, and is a line of its own elsewhere.
-  const told = piecesOf(SLIDES.has(question.asset_type) ? bracketed : sorted, question, clock)
+  // A slide has room for a sentence and its remark; elsewhere a long one is a line of its own.
+  const placed = SLIDES.has(question.asset_type) ? bracketed : withBrackets(question, sorted, LINE)
+  const told = piecesOf(placed, question, clock)
   // “v3.2 is out” says enough.
   const empty = told.every(one => wordsOf(one.content) + one.literals.length < 2 && !has(one, 'version'))
   const pieces = empty ? brandPieces(question, sorted, clock) : told
@@ -69,6 +71,7 @@ export function writeBuiltin(question: Question): Written {
   }
 }
 
+const LINE = mostOf(cardForms.notice, 'item')
 const SLIDES = new Set<Question['asset_type']>(['carousel', 'slideshow'])
 /** A price that goes up is no moment for a slogan. */
 const RISEN = 'price'

@@ -6,18 +6,32 @@ import { cleaned, isRow, linesOf } from '#lib/composer/segments/clean.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
 import { typeSpoken } from '#lib/composer/segments/spoken.ts'
 
-/** The pieces in order; the first has the number 1. */
-export const cutSegments = (brief: string): string[] =>
-  linesOf(typeSpoken(cleaned(brief))).flatMap(line => (isRow(line) ? [line] : cutLine(line)))
+/** It stood in brackets, or its sentence goes on behind them. */
+type Around = 'inside' | 'behind'
+type Cut = { text: string; around?: Around | undefined }
 
-const cutLine = (line: string): string[] =>
+/** The pieces in order; the first has the number 1. */
+export const cutSegments = (brief: string): string[] => cut(brief).map(({ text }) => text)
+
+/** The numbers of the pieces that stood in brackets, and of those that go on behind them. */
+export const bracketsIn = (brief: string): Map<number, Around> =>
+  new Map(cut(brief).flatMap(({ around }, at) => (around ? [[at + 1, around]] : [])))
+
+const cut = (brief: string): Cut[] =>
+  linesOf(typeSpoken(cleaned(brief))).flatMap(line => (isRow(line) ? [{ text: line }] : cutLine(line)))
+
+const cutLine = (line: string): Cut[] =>
   line
     .split(ITEM)
     .flatMap(unbracketed)
-    .flatMap(piece => (isJapanese(line) ? cutSpaces(piece) : [piece]))
-    .flatMap(cutSentences)
-    .map(piece => piece.replace(/^[\s.!?]+/, '').trim())
-    .filter(piece => /[\p{L}\p{N}]/u.test(piece))
+    .flatMap(({ text, around }) =>
+      (isJapanese(line) ? cutSpaces(text) : [text]).flatMap(cutSentences).map((piece, at) => ({
+        text: piece.replace(/^[\s.!?]+/, '').trim(),
+        around: around === 'behind' && (at > 0 || !GOES_ON.test(piece)) ? undefined : around,
+      })),
+    )
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+const GOES_ON = /^\s*(?:[,،、:]|\p{Ll})/u
 
 /** “①集合 ②出発”, “●午前 ●午後”: each is an item of its own, wherever it stands. */
 const ITEM = /[●■◆①-⑳]/
@@ -26,21 +40,23 @@ const isJapanese = (line: string): boolean => /[\u3041-\u30ff]/.test(line)
 const SAID_ASIDE = 14
 
 /** A bracket that holds a remark stands by itself; a short one stays where it is. */
-function unbracketed(line: string): string[] {
-  const pieces: string[] = []
+function unbracketed(line: string): Cut[] {
+  const pieces: Cut[] = []
   let from = 0
+  let around: Around | undefined
   for (let at = 0; at < line.length; at++) {
     if (line[at] !== '(') continue
     const end = line.indexOf(')', at)
     if (end < 0) break
     const inside = line.slice(at + 1, end)
     if ([...inside].length >= SAID_ASIDE && inside.trim().includes(' ')) {
-      pieces.push(line.slice(from, at), inside)
+      pieces.push({ text: line.slice(from, at), around }, { text: inside, around: 'inside' })
+      around = /[.!?…]\s*$/u.test(line.slice(from, at)) ? undefined : 'behind'
       from = end + 1
     }
     at = end
   }
-  return [...pieces, line.slice(from)]
+  return [...pieces, { text: line.slice(from), around }]
 }
 
 /** Japanese parts its remarks by spaces; a space inside of Latin words stays. */
