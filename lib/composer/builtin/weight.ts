@@ -3,6 +3,8 @@
 import type { Brief } from '#lib/composer/builtin/brief.ts'
 import { clausesIn, isOneThing } from '#lib/composer/builtin/clauses.ts'
 import { has, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
+import { isBound } from '#lib/composer/builtin/reading/lines.ts'
+import { cardForms, mostOf } from '#lib/composer/forms.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
 import { isRow } from '#lib/composer/segments/clean.ts'
@@ -45,7 +47,7 @@ export const OPENING =
 /** “Night walk, Fridays in November, 7:30 pm, $85”: a line each; what leans on the words before it, or joins them, stays with them. */
 export function linesIn(
   piece: Piece,
-  { lexicons, clock }: Pick<Brief, 'lexicons' | 'clock'>,
+  { lexicons, clock, bound }: Pick<Brief, 'lexicons' | 'clock' | 'bound'>,
   together = TOGETHER,
 ): Piece[] {
   const clauses = isRow(piece.text) || width(piece.text) <= SHORT ? [] : clausesIn(piece.text, piece.literals)
@@ -61,13 +63,15 @@ export function linesIn(
   )
     return [piece]
   const made = clauses.map(({ text }) => pieceOf(piece.from, text, { lexicons, clock }, piece.text))
+  const goesOn = together > 0 && made.slice(1).every(({ text }) => isBound(text, bound))
   const starts: number[] = []
   for (const [at, one] of made.entries()) {
     const { start = 0, end = 0 } = clauses[at] ?? {}
-    const isSmall = isAdded(one) && width(piece.text.slice(starts.at(-1) ?? 0, end)) <= together
+    const whole = width(piece.text.slice(starts.at(-1) ?? 0, end))
+    const isSmall = isAdded(one) && whole <= together
     // “Buses, fire engines and farm vehicles are exempt”: one word says nothing, whatever it belongs to.
     const isLed = at === 1 && !(made[0]?.text.includes(' ') || made[0]?.literals.length)
-    if (at === 0 || !(isSmall || isLed || leans(one.text))) starts.push(start)
+    if (at === 0 || !(isSmall || (goesOn && whole <= ITEM) || isLed || leans(one.text))) starts.push(start)
   }
   // Each clause a line: they are cut already.
   if (starts.length === made.length) return made
@@ -77,6 +81,7 @@ export function linesIn(
   })
 }
 const SHORT = 44
+const ITEM = mostOf(cardForms.notice, 'item')
 /** A line that a few words more leave easy to read. */
 const TOGETHER = 48
 const FEW = 16

@@ -12,6 +12,7 @@ import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { ogOf } from '#lib/composer/builtin/og.ts'
 import { clockOf, has, type Piece, pieceOf, piecesOf, sentencesOf } from '#lib/composer/builtin/piece.ts'
 import { plainly } from '#lib/composer/builtin/plain.ts'
+import { boundIn } from '#lib/composer/builtin/reading/lines.ts'
 import { withTitles } from '#lib/composer/builtin/reading/lists.ts'
 import { type Sorted, sortSegments } from '#lib/composer/builtin/reading/sort.ts'
 import { reportOf } from '#lib/composer/builtin/report/report.ts'
@@ -43,7 +44,7 @@ export function writeBuiltin(question: Question): Written {
   // “v3.2 is out” says enough.
   const empty = told.every(one => wordsOf(one.content) + one.literals.length < 2 && !has(one, 'version'))
   const pieces = empty ? brandPieces(question, sorted, clock) : told
-  const brief: Brief = { pieces, lexicons: sorted.lexicons, clock, question }
+  const brief: Brief = { pieces, lexicons: sorted.lexicons, clock, question, bound: boundIn(sorted, question) }
   // What is left out says what the post is about, too.
   const left = sorted.left.filter(({ list }) => list !== 'attack')
   const said = [...told.map(({ raw }) => raw), ...left.map(({ text }) => text)].join('\n')

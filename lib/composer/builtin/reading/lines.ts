@@ -122,3 +122,29 @@ function cutToLines(of: Told, places: readonly Place[]): Line[] {
 const bare = (line: string): string =>
   withoutEnd(withoutStart(line, `${SPACES},;:.|–—-`).replace(JOINS, ''), `${SPACES},;:|–—-`)
 const JOINS = /^(?:and|und|y|e|et|i|en|og|و)\s+(?=\p{L})/iu
+
+/** Less likely, no line begins behind the sign. */
+const LEAST_BOUND = 0.35
+const [FIRST_WORDS, FIRST_LETTERS] = [3, 48]
+
+/** Clauses that go on from what stands before them; known by their first words. */
+export const boundIn = ({ heard }: Pick<Sorted, 'heard'>, { segments }: Question): ReadonlySet<string> =>
+  new Set(
+    heard.flatMap(({ word, begins }, at) => {
+      const before = heard[at - 1]?.word
+      const isClause = before?.piece === word.piece && before.clause !== word.clause
+      return isClause && begins < LEAST_BOUND ? [beginningOf((segments[word.piece] ?? '').slice(word.start))] : []
+    }),
+  )
+
+export const isBound = (clause: string, bound: ReadonlySet<string>): boolean => {
+  const own = `${beginningOf(clause)} `
+  return [...bound].some(one => `${one} `.startsWith(own))
+}
+
+const beginningOf = (clause: string): string =>
+  tokensOf(clause.slice(0, FIRST_LETTERS))
+    .filter(({ kind }) => kind !== 'mark')
+    .slice(0, FIRST_WORDS)
+    .map(({ key }) => key)
+    .join(' ')
