@@ -199,7 +199,7 @@ describe('hours in a row', () => {
     ['closed', { note: 'closed' }],
     ['geschlossen', { note: 'geschlossen' }],
     ['from 9 am', { note: 'from 9 am' }],
-    ['9–12 and 14–18', { note: '9–12 and 14–18' }],
+    ['9–12 and 14–18', { note: '9 – 12 and 14 – 18' }],
   ])('%s', (value, want) =>
     expect(hoursRow({ label: 'Mon', value, note: '', from: [] })).toEqual({ day: 'Mon', ...want }),
   )

@@ -1,6 +1,8 @@
 import type { Row } from '#lib/composer/answer.ts'
 
 const BETWEEN = /\s?[–—−〜～]\s?|\s-\s|(?<=[\dhm.])-(?=\d)|\s(?:to|bis|a|à|do|às|al|alle|until|till)\s/iu
+/** As the template sets one span of hours. */
+const SPAN = /(?<=\d)[–-](?=\d)/gu
 const TIME = /^(?:.{0,5}\d.{0,8}|noon|midday|midnight)$/iu
 
 const MONEY =
@@ -17,5 +19,6 @@ export function hoursRow({ label, value, note }: Row): Record<string, string> {
   const [open, close] = times
   if (open && close && times.length === 2 && times.every(time => TIME.test(time)))
     return { day: label, open, close, ...(note && { note }) }
-  return { day: label, ...((value || note) && { note: [value, note].filter(Boolean).join(', ') }) }
+  const told = [value.replace(SPAN, ' – '), note].filter(Boolean).join(', ')
+  return { day: label, ...(told && { note: told }) }
 }

@@ -1,0 +1,144 @@
+// A list that a brief has typed as one stands in columns: hours by day, prices, what happens when, steps in their order.
+import type { Brief, Filled } from '#lib/composer/builtin/brief.ts'
+import { clausesIn } from '#lib/composer/builtin/clauses.ts'
+import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
+import { has, LISTED, type Part, type Piece, part, pieceOf, type Row, row } from '#lib/composer/builtin/piece.ts'
+import { listOf } from '#lib/composer/builtin/reading/lists.ts'
+import { countedIn, leadTo } from '#lib/composer/builtin/report/counted.ts'
+import { stepsIn } from '#lib/composer/builtin/thoughts.ts'
+import { type CardForm, cardForms, type Form, mostOf, type Rows } from '#lib/composer/forms.ts'
+import { tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
+import { lineOfSentences } from '#lib/composer/words/ends.ts'
+import { width } from '#lib/composer/words/width.ts'
+
+type Shape = {
+  form: CardForm
+  title: 'title' | 'headline'
+  /** Where what stands in no row is told. */
+  more: 'body' | 'caveat'
+  rowOf: (line: Piece, brief: Brief) => Row | undefined
+}
+
+/** “Mon to Fri 8.30 to 5”, “Sundays and bank holidays shut”: the days, then hours or the word for closed. */
+function hoursOf({ text, literals, claims, from }: Piece, { lexicons }: Brief): Row | undefined {
+  const days = literals.filter(({ kind }) => kind === 'weekday')
+  const [word] = tokensOf(text)
+  // “Sun” is a day among days.
+  const isDay = days[0]?.start === 0 || lexicons.some(({ weekdays }) => weekdays.has(word?.key ?? ''))
+  const isShut = claims.has('closed') && !/\d/.test(text)
+  const end = isShut ? text.lastIndexOf(' ') : (days.at(-1)?.end ?? word?.end ?? 0)
+  const rest = withoutStart(text.slice(end), ' .:–-')
+  const isOther = literals.some(({ kind }) => kind === 'date' || kind === 'money')
+  return isDay && !isOther && end > 0 && (isShut || /^\d/.test(rest))
+    ? row(upperFirst(withoutEnd(text.slice(0, end), ' :–-')), rest, '', from)
+    : undefined
+}
+
+/** “Open fire £65 (was £58)”, “Bird nest removal from £95”: a thing, its price, and a remark behind it. */
+function priceOf({ text, literals, from }: Piece): Row | undefined {
+  const sums = literals.filter(({ kind }) => kind === 'money')
+  const [sum, was] = sums
+  if (
+    !sum ||
+    literals.some(({ kind, end }) => !/^(?:money|number)$/.test(kind) || (kind === 'number' && end > sum.end))
+  )
+    return undefined
+  const behind = text.slice(sum.end)
+  const before = withoutEnd(text.slice(0, sum.start), ' :–-=')
+  const lead = leadTo(sum, before)
+  const label = withoutEnd(before.slice(0, before.length - lead.length), ' :–-=')
+  const [, bracketed, dashed] = REMARK.exec(behind) ?? []
+  const note = bracketed ?? dashed ?? ''
+  if (!REMARK.test(behind) || (was && !behind.includes('(')) || !/\p{L}/u.test(label) || /[.,:;]/.test(label))
+    return undefined
+  return row(upperFirst(label), `${lead} ${sum.text}`.trim(), upperFirst(note), from)
+}
+/** Nothing, or what stands in brackets or behind a dash. */
+const REMARK = /^(?: \(([^()]+)\)| [–—-] (.+))?$/u
+
+/** “Apple core 2 months”, “hauled out 4,118”: a thing, and how much of it. */
+function countOf(line: Piece): Row | undefined {
+  const counted = has(line, 'money', 'time') ? undefined : countedIn(line)
+  return counted && row(counted.label, counted.text, '', line.from)
+}
+
+/** “10:00 opening, 10:30 first race”: an hour, and what happens then. */
+function momentOf({ text, literals: [time], from }: Piece): Row | undefined {
+  const name = withoutStart(text.slice(time?.end), ' :–-')
+  return time?.kind === 'time' && time.start === 0 && /^\p{L}/u.test(name) && !/^(?:to|bis|a|à|until) /u.test(name)
+    ? row(time.text, upperFirst(name), '', from)
+    : undefined
+}
+
+export const hoursIn = (brief: Brief) =>
+  rowsIn(brief, { form: 'hours', title: 'headline', more: 'caveat', rowOf: hoursOf })
+export const pricesIn = (brief: Brief) =>
+  rowsIn(brief, { form: 'prices', title: 'title', more: 'caveat', rowOf: priceOf })
+export const countsIn = (brief: Brief) =>
+  rowsIn(brief, { form: 'table', title: 'title', more: 'caveat', rowOf: countOf })
+export const momentsIn = (brief: Brief) =>
+  rowsIn(brief, { form: 'schedule', title: 'title', more: 'caveat', rowOf: momentOf })
+
+/** A title, rows that follow each other, and what little else is told; undefined where anything has no room. */
+function rowsIn(brief: Brief, { form, title, more, rowOf }: Shape): Filled | undefined {
+  const [first, ...lines] = brief.pieces.flatMap(piece => linesOf(piece, brief, rowOf))
+  const made = lines.map(line => rowOf(line, brief))
+  const rows = made.filter(one => one !== undefined)
+  const from = made.findIndex(Boolean)
+  const isRun = made.slice(from, from + rows.length).every(Boolean)
+  if (!first || rowOf(first, brief) || rows.length < LISTED || !isRun) return undefined
+  const rest = lines.filter((_, at) => !made[at])
+  // What happens at another hour is news of its own.
+  if (rest.some(one => has(one, 'time'))) return undefined
+  const below = lineOfSentences(rest.map(({ text }) => sentence(upperFirst(text))))
+  const parts = [
+    part(title, withoutEnd(unstopped(upperFirst(first.text)), ' :'), first.from),
+    ...(below ? [part(more, below, [...new Set(rest.flatMap(one => one.from))])] : []),
+  ]
+  return hasRoom(form, parts, rows) ? { form, parts, rows } : undefined
+}
+
+/** A title and its members, or clauses that nearly all are rows. */
+function linesOf(piece: Piece, brief: Brief, rowOf: Shape['rowOf']): Piece[] {
+  const { text, literals, from, raw } = piece
+  const list = listOf(text, literals, brief.lexicons)
+  const texts = list ? [list.title, ...list.members] : clausesIn(text, literals).map(clause => clause.text)
+  const lines = texts.map(one => pieceOf(from, one, brief, raw))
+  return list || lines.filter(one => rowOf(one, brief)).length >= Math.max(LISTED, lines.length) - 1 ? lines : [piece]
+}
+
+function hasRoom(name: CardForm, parts: readonly Part[], rows: readonly Row[]): boolean {
+  const form: Form = cardForms[name]
+  const { most, label, value, note = ['', 0] } = form.rows ?? NO_ROWS
+  return (
+    parts.every(({ role, text }) => width(text) <= mostOf(form, role)) &&
+    rows.length <= most &&
+    rows.every(one => width(one.label) <= label[1] && width(one.value) <= value[1] && width(one.note) <= note[1])
+  )
+}
+const NO_ROWS: Rows = { least: 0, most: 0, label: ['', 0], value: ['', 0] }
+
+/** “1. Cut the strip”, “2. Fold it”: steps below their title, and what is told behind them. */
+export function stepsOf({ pieces }: Brief): Filled | undefined {
+  const [first, ...lines] = pieces
+  const steps = stepsIn(lines)
+  const [last, ...more] = lines.slice(lines.findLastIndex(one => steps.has(one)))
+  if (!first || !last || steps.size + more.length !== lines.length) return undefined
+  const parts = [
+    part('headline', unstopped(upperFirst(first.text)), first.from),
+    ...[...steps].map(({ text, from }) => part('step', upperFirst(text.replace(NUMBER, '')), from)),
+    ...(more.length > 0
+      ? [
+          part(
+            'caveat',
+            lineOfSentences(more.map(({ text }) => sentence(upperFirst(text)))),
+            more.flatMap(one => one.from),
+          ),
+        ]
+      : []),
+  ]
+  return steps.size <= MOST_STEPS && hasRoom('steps', parts, []) ? { form: 'steps', parts } : undefined
+}
+const NUMBER = /^\d{1,2}[.):]? /
+const MOST_STEPS = 6
