@@ -190,6 +190,10 @@ export const BLOCKS = {
   note: block(1, 1, 0, 0, 140),
 } as const satisfies Record<string, Block>
 
+/** What a label may have beyond what is asked for: above a bar it has two lines. */
+const SPARE_LABELS: Partial<Record<keyof typeof BLOCKS, number>> = { bars: 24 }
+export const labelMost = (kind: keyof typeof BLOCKS): number => BLOCKS[kind].label + (SPARE_LABELS[kind] ?? 0)
+
 export const INFOGRAPHIC = { title: 56, source: 60, blocks: 6, block_title: 40, unit: 40, side: 24 } as const
 
 /** What every asset type has beside its picture. */

@@ -8,6 +8,7 @@ import {
   formOf,
   HEADLINE_MOST,
   INFOGRAPHIC,
+  labelMost,
   mostOf,
   SCENES,
   SHORT_MOST,
@@ -128,7 +129,7 @@ function blockTexts({ kind, title, unit, left, right, rows, from }: Block, index
     ...rows.flatMap((row, nth) =>
       (['label', 'before', 'text'] as const).map(column => ({
         ...{ at: `${name} row ${nth + 1} ${column}`, role: column, text: row[column], from },
-        ...{ most: room[column], group: `${name} row ${nth + 1}` },
+        ...{ most: column === 'label' ? labelMost(kind) : room[column], group: `${name} row ${nth + 1}` },
       })),
     ),
   ]

@@ -55,6 +55,11 @@ describe('lines of an infographic', () => {
     ],
 
     [
+      'that are shares in brackets are bars, with labels of two lines',
+      'How our members get to the pool: by bus (34%), by car with someone else in it (28%), on foot (21%)',
+      ['How our members get to the pool', 'bars: By bus | 34% / By car with someone else in it | 28% / On foot | 21%'],
+    ],
+    [
       'that are shares behind their names are bars as well',
       'Where our visitors come from: search 46%, social 27%, email 18%, other 9%',
       ['Where our visitors come from', 'bars: Search | 46% / Social | 27% / Email | 18% / Other | 9%'],

@@ -5,7 +5,7 @@ import { type Clause, clausesIn, JOINED } from '#lib/composer/builtin/clauses.ts
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { answered, LISTED, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { type Counted, countedIn, leadTo, valuedTwice, withUnit } from '#lib/composer/builtin/report/counted.ts'
-import { asBlocks, fits, type Item, type Kind, type Row, row } from '#lib/composer/builtin/report/item.ts'
+import { areShares, asBlocks, fits, type Item, type Kind, type Row, row } from '#lib/composer/builtin/report/item.ts'
 import { stepsIn } from '#lib/composer/builtin/thoughts.ts'
 import { leans } from '#lib/composer/builtin/weight.ts'
 import { BLOCKS, INFOGRAPHIC } from '#lib/composer/forms.ts'
@@ -77,7 +77,9 @@ function membersOf(piece: Piece, brief: Brief): Item[] | undefined {
   const as = (kind: Kind, rows: readonly Row[]) =>
     rows.map((each): Item => ({ kind, row: each, from, of: piece, ...(titled && { title: upperFirst(title) }) }))
   const rows = members.map(member => rowOf(member) ?? measured(member))
-  if (rows.every(each => each !== undefined && fits('table', each))) return as('table', rows as Row[])
+  const found = rows.filter(each => each !== undefined)
+  if (found.length === rows.length && (areShares(found) || found.every(each => fits('table', each))))
+    return as('table', found)
   const listed =
     members.length > 2 &&
     members.every(
@@ -128,7 +130,10 @@ function rowOf({ text, literals }: Piece): Row | undefined {
   const values = literals.filter(({ kind }) => kind !== 'number')
   if (!last || values.length > 1) return undefined
   const [one = last] = values
-  const [before, after] = [text.slice(0, one.start).trim(), text.slice(one.end).trim()]
+  const around = [text.slice(0, one.start).trim(), text.slice(one.end).trim()] as const
+  // “By bus (34%)”.
+  const isBracketed = around[0].endsWith('(') && around[1] === ')'
+  const [before, after] = isBracketed ? [around[0].slice(0, -1).trim(), ''] : around
   if (one.kind === 'time') return before === '' && after !== '' ? row(one.text, upperFirst(after)) : undefined
   const isValue = one.kind === 'money' || one.kind === 'percent'
   const lead = leadTo(one, before)

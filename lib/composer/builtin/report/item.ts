@@ -2,7 +2,7 @@
 import type { Block } from '#lib/composer/answer.ts'
 import { sentence } from '#lib/composer/builtin/mend.ts'
 import type { Piece } from '#lib/composer/builtin/piece.ts'
-import { BLOCKS } from '#lib/composer/forms.ts'
+import { BLOCKS, labelMost } from '#lib/composer/forms.ts'
 import { width } from '#lib/composer/words/width.ts'
 import { joinNeighbours } from '#lib/words/neighbours.ts'
 
@@ -20,7 +20,7 @@ export const block = (
 
 export const row = (label: string, text = ''): Row => ({ label, before: '', text })
 export const fits = (kind: Kind | 'bars', { label, text }: Row): boolean =>
-  width(label) <= BLOCKS[kind].label && width(text) <= BLOCKS[kind].text
+  width(label) <= labelMost(kind) && width(text) <= BLOCKS[kind].text
 
 /** Neighbours of one kind; one alone is no table and no list. */
 const packed = (items: readonly Item[]): (readonly Item[])[] =>
@@ -40,7 +40,7 @@ const packed = (items: readonly Item[]): (readonly Item[])[] =>
   )
 
 /** Shares of one kind are compared by eye. */
-const areShares = (rows: readonly Row[]): boolean =>
+export const areShares = (rows: readonly Row[]): boolean =>
   rows.length > BLOCKS.bars.least &&
   rows.length <= BLOCKS.bars.most &&
   rows.every(each => SHARE.test(each.text) && each.before === '' && fits('bars', each))
