@@ -3,7 +3,7 @@ import type { Brief, Filled } from '#lib/composer/builtin/brief.ts'
 import { introducedIn, isSpeaker, pageTitleIn } from '#lib/composer/builtin/forms/titles.ts'
 import { AGREED } from '#lib/composer/builtin/gate.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
-import { part } from '#lib/composer/builtin/piece.ts'
+import { type Piece, part } from '#lib/composer/builtin/piece.ts'
 import { cardForms, HEADLINE_MOST, mostOf } from '#lib/composer/forms.ts'
 import { bare } from '#lib/composer/lexis/trim.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
@@ -15,9 +15,11 @@ export function quoteIn({ pieces, lexicons, question: { segments } }: Brief): Fi
   const said = pieces[at]
   const [{ start, end } = { start: 0, end: 0 }, ...more] = quotesOf(said?.text ?? '')
   if (!said || more.length > 0 || pageTitleIn(segments[Number(said.from[0]) - 1] ?? '', lexicons)) return undefined
-  const others = pieces.filter(piece => piece !== said).map(({ text }) => text)
   const before = said.text.slice(0, start)
   const introduced = introducedIn(said.text, lexicons)?.speaker
+  // “Review” of “review we got from Ann Lee: “…”” only introduces, too.
+  const isLead = (piece: Piece, nth: number) => introduced !== undefined && nth < at && piece.raw === said.raw
+  const others = pieces.filter((piece, nth) => piece !== said && !isLead(piece, nth)).map(({ text }) => text)
   const [speaker = '', ...rest] = [introduced ?? '', bare(said.text.slice(end)), ...others].filter(Boolean)
   const quote = said.text.slice(start + 1, end - 1).trim()
   const isNamed = isSpeaker(

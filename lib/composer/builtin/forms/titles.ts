@@ -60,7 +60,7 @@ export function isSpeaker(text: string, lexicons: Lexicons, isUnnamed = false): 
   )
   const begins = (turns: Phrases) => turns.find(text, tokens).some(({ start }) => start === tokens[0]?.start)
   const isOther = lexicons.some(({ noise, call, order }) => [noise, call, order].some(begins))
-  return (isUnnamed || SPEAKER.test(text)) && text.split(' ').length <= MOST_WORDS && !isSmall && !isOther
+  return (isUnnamed || SPEAKER.test(untitled(text))) && text.split(' ').length <= MOST_WORDS && !isSmall && !isOther
 }
 
 /** “Nice review we got from Callum Bairdie, joiner in Leith:”, “Priya Nair, site manager:” name who is quoted; of “Tom from New York” nobody can tell. */
@@ -77,11 +77,16 @@ export function introducedIn(
   const isTold = from > 1 || (first && (/^\p{Ll}/u.test(first.text) || englishOf(first.key) === 'word'))
   const start = from < 0 ? 0 : isTold ? words[from + 1]?.start : undefined
   const speaker = lead.slice(start ?? lead.length)
-  const isNamed = NAMED.test(speaker) || (from > 0 && FIRST_NAME.test(speaker) && englishOf(fold(speaker)) !== 'word')
+  const isNamed =
+    NAMED.test(untitled(speaker)) || (from > 0 && FIRST_NAME.test(speaker) && englishOf(fold(speaker)) !== 'word')
   return quote && isNamed && !DOES.test(speaker) && isSpeaker(speaker, lexicons)
     ? { speaker, start: start ?? 0, end: quote.start }
     : undefined
 }
+/** “mrs Eluned Vaughan”: a title in small letters. */
+const untitled = (name: string): string => name.replace(TITLE, '')
+const TITLE =
+  /^(?:mrs?|ms|miss|dr|prof|herr|frau|mme|madame|monsieur|sra?|señora?|signora?|dona|pani?|mevrouw|meneer)\.? (?=\p{Lu})/iu
 const FROM = wordSet('from by von vom de par di da do od van door من')
 /** “Mrs Dlamini, she said yes use it” is more than who it is. */
 const DOES = /, (?:she|he|they|we|who|sie|er|wir|elle|il|on|ella|él|lei|lui|ela|ele|ona|on|zij|ze|hij) /iu
