@@ -33,11 +33,12 @@ export function captionOf(brief: Brief, shown: string, grave: boolean): Below {
   const told =
     rows.length < pieces.length && rows.every(isSeen) ? pieces.filter(piece => !rows.includes(piece)) : pieces
   const sentences = inSentences(told).flatMap(piece => linesOfPiece(piece, brief))
-  const { most, characters } = CAPTION_LINES[question.channel]
+  const { least, most, characters } = CAPTION_LINES[question.channel]
   const title = question.channel === 'youtube' ? firstPart(pieces[0], 60, brief) : []
   const { lines, all } = firstIn(sentences, most - title.length, characters - width(textOf(title)))
   const kept = [...title, ...lines]
-  const own = grave || !all || kept.length >= most ? [] : brandLine(brief, kept)
+  // Where there are words enough, what the brand says of itself only hangs on.
+  const own = grave || !all || kept.length >= least ? [] : brandLine(brief, kept)
   if (width(textOf([...kept, ...own])) <= characters) kept.push(...own)
   return {
     caption: kept.length > 0 ? kept : firstPart(pieces[0], characters, brief),

@@ -6,7 +6,7 @@ import { eventIn } from '#lib/composer/builtin/event.ts'
 import { numberIn, offerIn } from '#lib/composer/builtin/forms/large.ts'
 import { changedIn } from '#lib/composer/builtin/forms/priced.ts'
 import { quoteIn } from '#lib/composer/builtin/forms/quote.ts'
-import { countsIn, hoursIn, momentsIn, pricesIn, stepsOf } from '#lib/composer/builtin/forms/rows.ts'
+import { columnsIn, stepsOf } from '#lib/composer/builtin/forms/rows.ts'
 import { sidesIn } from '#lib/composer/builtin/forms/versus.ts'
 import { holdsOf, type Way } from '#lib/composer/builtin/gate.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
@@ -114,19 +114,7 @@ function pictureOf(brief: Brief, sensitive: Sensitive): Drawn {
   return { words: plainly(brief, sensitive), all: true }
 }
 /** Forms that a plain brief may fill wholly, the first one that it does. */
-const FILLED = [
-  quoteIn,
-  hoursIn,
-  stepsOf,
-  eventIn,
-  offerIn,
-  changedIn,
-  pricesIn,
-  momentsIn,
-  countsIn,
-  numberIn,
-  sidesIn,
-]
+const FILLED = [quoteIn, columnsIn, stepsOf, eventIn, offerIn, changedIn, numberIn, sidesIn]
 type Pictured = (brief: Brief, grave: boolean) => { all: boolean; thin?: boolean }
 const PICTURES: Record<Exclude<Question['asset_type'], 'card'>, Pictured> = {
   carousel: slidesOf,

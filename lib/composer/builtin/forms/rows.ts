@@ -15,8 +15,6 @@ import { width } from '#lib/composer/words/width.ts'
 type Shape = {
   form: CardForm
   title: 'title' | 'headline'
-  /** Where what stands in no row is told. */
-  more: 'body' | 'caveat'
   rowOf: (line: Piece, brief: Brief) => Row | undefined
 }
 
@@ -71,19 +69,40 @@ function momentOf({ text, literals: [time], from }: Piece): Row | undefined {
     : undefined
 }
 
-export const hoursIn = (brief: Brief) =>
-  rowsIn(brief, { form: 'hours', title: 'headline', more: 'caveat', rowOf: hoursOf })
-export const pricesIn = (brief: Brief) =>
-  rowsIn(brief, { form: 'prices', title: 'title', more: 'caveat', rowOf: priceOf })
-export const countsIn = (brief: Brief) =>
-  rowsIn(brief, { form: 'table', title: 'title', more: 'caveat', rowOf: countOf })
-export const momentsIn = (brief: Brief) =>
-  rowsIn(brief, { form: 'schedule', title: 'title', more: 'caveat', rowOf: momentOf })
+const SHAPES: readonly Shape[] = [
+  { form: 'hours', title: 'headline', rowOf: hoursOf },
+  { form: 'prices', title: 'title', rowOf: priceOf },
+  { form: 'schedule', title: 'title', rowOf: momentOf },
+  { form: 'table', title: 'title', rowOf: countOf },
+]
+
+/** Of the first kind that fits. */
+export function columnsIn(brief: Brief): Filled | undefined {
+  const lines = brief.pieces.map(piece => linesOf(piece, brief))
+  return SHAPES.map(shape => rowsIn(lines, brief, shape)).find(Boolean)
+}
+
+/** A piece, and the lines that it may be: a title and its members, or its clauses. */
+type Lines = { whole: Piece; parts: readonly Piece[]; listed: boolean }
+
+function linesOf(whole: Piece, brief: Brief): Lines {
+  const { text, literals, from, raw } = whole
+  const list = listOf(text, literals, brief.lexicons)
+  const texts = list ? [list.title, ...list.members] : clausesIn(text, literals).map(clause => clause.text)
+  const isOne = texts.length < LISTED || texts.length > MOST_LINES
+  return { whole, parts: isOne ? [] : texts.map(one => pieceOf(from, one, brief, raw)), listed: list !== undefined }
+}
+/** No form has room for more. */
+const MOST_LINES = 16
 
 /** A title, rows that follow each other, and what little else is told; undefined where anything has no room. */
-function rowsIn(brief: Brief, { form, title, more, rowOf }: Shape): Filled | undefined {
-  const [first, ...lines] = brief.pieces.flatMap(piece => linesOf(piece, brief, rowOf))
-  const made = lines.map(line => rowOf(line, brief))
+function rowsIn(all: readonly Lines[], brief: Brief, { form, title, rowOf }: Shape): Filled | undefined {
+  const rowsOf = (of: readonly Piece[]) => of.map(line => rowOf(line, brief))
+  const [first, ...lines] = all.flatMap(({ whole, parts, listed }) => {
+    const isMade = listed || rowsOf(parts).filter(Boolean).length >= Math.max(LISTED, parts.length) - 1
+    return parts.length > 0 && isMade ? parts : [whole]
+  })
+  const made = rowsOf(lines)
   const rows = made.filter(one => one !== undefined)
   const from = made.findIndex(Boolean)
   const isRun = made.slice(from, from + rows.length).every(Boolean)
@@ -91,22 +110,17 @@ function rowsIn(brief: Brief, { form, title, more, rowOf }: Shape): Filled | und
   const rest = lines.filter((_, at) => !made[at])
   // What happens at another hour is news of its own.
   if (rest.some(one => has(one, 'time'))) return undefined
-  const below = lineOfSentences(rest.map(({ text }) => sentence(upperFirst(text))))
   const parts = [
     part(title, withoutEnd(unstopped(upperFirst(first.text)), ' :'), first.from),
-    ...(below ? [part(more, below, [...new Set(rest.flatMap(one => one.from))])] : []),
+    ...(rest.length > 0 ? [caveatOf(rest)] : []),
   ]
   return hasRoom(form, parts, rows) ? { form, parts, rows } : undefined
 }
 
-/** A title and its members, or clauses that nearly all are rows. */
-function linesOf(piece: Piece, brief: Brief, rowOf: Shape['rowOf']): Piece[] {
-  const { text, literals, from, raw } = piece
-  const list = listOf(text, literals, brief.lexicons)
-  const texts = list ? [list.title, ...list.members] : clausesIn(text, literals).map(clause => clause.text)
-  const lines = texts.map(one => pieceOf(from, one, brief, raw))
-  return list || lines.filter(one => rowOf(one, brief)).length >= Math.max(LISTED, lines.length) - 1 ? lines : [piece]
-}
+const caveatOf = (pieces: readonly Piece[]): Part =>
+  part('caveat', lineOfSentences(pieces.map(({ text }) => sentence(upperFirst(text)))), [
+    ...new Set(pieces.flatMap(one => one.from)),
+  ])
 
 function hasRoom(name: CardForm, parts: readonly Part[], rows: readonly Row[]): boolean {
   const form: Form = cardForms[name]
@@ -128,15 +142,7 @@ export function stepsOf({ pieces }: Brief): Filled | undefined {
   const parts = [
     part('headline', unstopped(upperFirst(first.text)), first.from),
     ...[...steps].map(({ text, from }) => part('step', upperFirst(text.replace(NUMBER, '')), from)),
-    ...(more.length > 0
-      ? [
-          part(
-            'caveat',
-            lineOfSentences(more.map(({ text }) => sentence(upperFirst(text)))),
-            more.flatMap(one => one.from),
-          ),
-        ]
-      : []),
+    ...(more.length > 0 ? [caveatOf(more)] : []),
   ]
   return steps.size <= MOST_STEPS && hasRoom('steps', parts, []) ? { form: 'steps', parts } : undefined
 }

@@ -84,7 +84,7 @@ function surveyedIn(text: string): { title: string; rest: string; source: string
     ? { title: upperFirst(title), rest, source: lead }
     : undefined
 }
-const SHARE_END = /\d\s?%$/u
+const SHARE_END = /\d\s?%\)?$/u
 
 const TITLE = HEADLINE_MOST.infographic ?? INFOGRAPHIC.title
 

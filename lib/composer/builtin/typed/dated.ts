@@ -40,10 +40,12 @@ function dated(text: string, day: Literal, told: Told, sorted: Sorted, american:
   return `${text.slice(0, start)}${start === 0 ? capitalized(full) : full}${/^ ?\d/.test(text.slice(end)) ? ',' : ''}${text.slice(end)}`
 }
 
-/** “Fri Feb 25”, “Thursday the twenty second”. */
+/** “Fri Feb 25”, “Fri (25 Feb)”, “Thursday the twenty second”. */
 const hasDate = (day: Literal, { text, literals }: Told): boolean =>
   /^,? (?:the|den|dem) /iu.test(text.slice(day.end)) ||
-  literals.some(({ kind, start }) => kind === 'date' && start >= day.end && /^[ ,.]*$/.test(text.slice(day.end, start)))
+  literals.some(
+    ({ kind, start }) => kind === 'date' && start >= day.end && /^[ ,.(]*$/.test(text.slice(day.end, start)),
+  )
 
 /** The word that leads to a date where “this” stood; undefined where the language has another sentence for it. */
 function leadOf(before: string, behind: string, isBare: boolean, language: string): string | undefined {

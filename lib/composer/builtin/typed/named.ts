@@ -10,10 +10,12 @@ const capitals = (words: string): string => words.replace(/(?<![\p{L}’'.@])\p{
 /** “40 ms” are milliseconds. */
 const TITLE =
   /(?<![\p{L}\p{N}]|\d )(?:mrs?|ms|miss|dr|herrn?|frau|se[ñn]ora?|sr|sra|mme|monsieur|madame|signora?|dona?)\.? \p{Ll}\p{L}{2,}/gu
+/** “mrs Vaughan”; a French madame and a Spanish señora are small. */
+const TITLED = /(?<![\p{L}\p{N}]|\d )(?:mrs?|ms|dr|herrn?|frau)(?=\.? \p{Lu}\p{Ll})/gu
 const SPEAKER = /(?<=["”»““] ?[-–—] ?)\p{Ll}[\p{L} ,&’'.-]{1,60}$/u
 
 export function withNames(text: string, { brand, language }: { brand: string; language: string }): string {
-  const named = asWritten(text, brand).replace(TITLE, capitals).replace(SPEAKER, capitals)
+  const named = asWritten(text, brand).replace(TITLE, capitals).replace(TITLED, capital).replace(SPEAKER, capitals)
   if (language !== 'en') return named
   return named
     .replace(ADDRESS, capitals)
