@@ -5,7 +5,7 @@ import { Read } from '#lib/composer/answer.ts'
 import { questionOf } from '#lib/composer/question.ts'
 import { eachOf } from '#lib/words/each-of.ts'
 import { type Example, examplesOf } from './examples.ts'
-import { FOLDER, HARD, LINES, readMarked, SLIPS } from './marked.ts'
+import { FOLDER, HARD, LINES, readMarked, SLIPS, TYPED } from './marked.ts'
 
 /** What is learned from last; later sets stay unseen. */
 const TAUGHT = eachOf(
@@ -19,6 +19,7 @@ export const taughtBy = (): Example[] => [
   ...examplesOf([FOLDER, HARD, SLIPS, LINES].flatMap(folder => readMarked(folder))),
   ...examplesOf(readMarked(LINES, 1)),
   ...readJudged(TAUGHT),
+  ...examplesOf(readMarked(TYPED)).map(one => ({ ...one, judged: true as const })),
 ]
 
 export const readJudged = (names: readonly string[]): Example[] => names.flatMap(ofSet)

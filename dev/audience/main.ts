@@ -22,7 +22,7 @@ if (values.write) {
   const title = `${judged.length} briefs of ${HELD.join(', ')}, which teach nothing, as a language model read them`
   tell(title, judged)
   tellLanguages('the same', judged)
-  tell('80 first briefs of strangers, which teach nothing', guess(examplesOf(readMarked(UNSEEN))))
+  tell('briefs as strangers type them, which teach nothing', guess(examplesOf(readMarked(UNSEEN))))
   tellApprovals('hard briefs', await approvalsOf(readMarked(HARD)))
   tellApprovals('briefs in which something slips', await approvalsOf(readMarked(SLIPS)))
 }

@@ -28,6 +28,9 @@ export const SLIPS = join(import.meta.dirname, 'slips')
 /** First briefs of strangers, which teach nothing. */
 export const UNSEEN = join(import.meta.dirname, 'held')
 
+/** As strangers type them first. */
+export const TYPED = join(import.meta.dirname, 'typed')
+
 /** With their headline and their lines. */
 export const LINES = join(import.meta.dirname, 'lines')
 

@@ -31,11 +31,8 @@ describe('what says only that news follows stands small above it', () => {
   })
 
   it('says whom a reminder is for, and what it reminds of is the news', () => {
-    const { parts } = card('Reminder for all tenants: the boiler is serviced on 2 November. Please be at home.')
-    expect([parts.eyebrow, parts.headline]).toEqual([
-      'Reminder for all tenants',
-      'The boiler is serviced on 2 November',
-    ])
+    const { parts } = card('Reminder to tenants: the boiler is serviced on 2 November. Please be at home.')
+    expect([parts.eyebrow, parts.headline]).toEqual(['Reminder to tenants', 'The boiler is serviced on 2 November'])
   })
 
   it('says no more than it has room for', () =>

@@ -1,5 +1,6 @@
 // Of a brief that speaks to its maker only what is surely for readers is told, and what is told is whole.
 import { describe, expect, it } from 'vitest'
+import type { Heard } from '#lib/composer/audience/audience.ts'
 import { surely } from '#lib/composer/builtin/reading/sure.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
 import { lexiconOf } from '#lib/composer/packs/index.ts'
@@ -7,7 +8,7 @@ import { whereOf } from '#lib/composer/question.ts'
 import { ask, card } from './ask.ts'
 
 /** A text whose words have so much doubt each, and what is told of it. */
-function toldOf(marked: string, isFirst = false, listed = false): string {
+function toldOf(marked: string, isFirst = false, listed = false, aside: Heard['aside'] = 'secret'): string {
   const parts = [...marked.matchAll(/(\S+?)([,.]?)~(\d+)(?:\s|$)/g)]
   const text = parts.map(([, word, sign]) => `${word}${sign}`).join(' ')
   let [at, parted] = [0, true]
@@ -18,7 +19,7 @@ function toldOf(marked: string, isFirst = false, listed = false): string {
       start,
       end: start + word.length,
       chance: Number(doubt) / 100,
-      aside: 'order',
+      aside,
       begins: parted,
     } as const
     const own = { ...one, parts: parted, listed }
@@ -36,6 +37,9 @@ describe('what is sure', () => {
     expect(toldOf('doors~30 open~30 at~30 7pm~30')).toBe('doors open at 7pm')
     expect(toldOf('doors~30 open~30 for~30 everyone~30')).toBe('')
   })
+
+  it('an order is told rather than news lost, where it is hardly likely one', () =>
+    expect(toldOf('doors~30 open~30 for~30 everyone~30', false, false, 'order')).toBe('doors open for everyone'))
 
   it('so may what all the rest rests on, and a member of a list', () => {
     expect(toldOf('winter~30 sale~30 for~30 everyone~30', true)).toBe('winter sale for everyone')

@@ -16,7 +16,7 @@ type Brief = {
 }
 
 /** A last member likelier than the first to be no news, where the others are likelier than the second to be some, is an order behind the list. */
-const [ODD, EVEN] = [0.6, 0.3]
+const [ODD, EVEN] = [0.45, 0.3]
 
 /** Words of a list that has as many members as its title says are news, whatever was thought of them; those of any other are as likely as all of it. */
 export function promised(heard: readonly Heard[], brief: Brief): readonly Heard[] {

@@ -110,7 +110,7 @@ function hide(piece: Piece, before: Piece | undefined, lexicons: readonly Lexico
   if (leans && clause.start === 0 && before) leave(before, 'secret', whyIn(before.text) ?? 0)
 }
 /** “The veg drawer, not the door” advises readers where it is surely for them. */
-const [NOT_THE, ADVISED] = ['not the', 0.2]
+const [NOT_THE, ADVISED] = ['not the', 0.3]
 const chanceAt = ({ words }: Piece, at: number): number => words.findLast(({ start }) => start <= at)?.chance ?? 1
 
 /** “Keep it out of the fridge” asks readers; of the post, whoever makes it. */

@@ -48,10 +48,10 @@ export type Sorted = {
 export type Where = Pick<Sorted, 'language' | 'lexicons' | 'today'>
 
 /** How likely a word has to be no news to be left out: of a brief in which nothing surely is none, and of one that speaks to its maker. */
-const SURE = 0.7
+const SURE = 0.6
 /** Of a piece whose secret is left out by rule the rest is read more kindly. */
 const RULED = 0.7
-const WARY = 0.6
+const WARY = 0.5
 /** Where nothing else is told, and it has no word of the trade and no turn to the maker. */
 const SUREST = 0.98
 /** Less sure of it, somebody is asked. */

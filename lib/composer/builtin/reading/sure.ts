@@ -60,9 +60,14 @@ function stretchesOf(text: string, cut: Cut | undefined): Span[] {
 const hasValue = (words: readonly Doubted[], { literals }: Where): boolean =>
   words.some(({ start, end }) => literals.some(one => one.start < end && start < one.end))
 
+/** An order, a wish or a greeting that is told does less harm than news that is lost, a secret or a doubt does more. */
+const [HARMLESS, LIKELY] = [0.5, 0.6]
+const HARMS = new Set<Heard['aside']>(['secret', 'doubt', 'overtaken'])
+const harmOf = ({ chance, aside }: Doubted): number =>
+  HARMS.has(aside) || chance > LIKELY ? chance : chance * HARMLESS
 /** What a quarter of the words is as likely not to be for readers as. */
 const doubtOf = (words: readonly Doubted[]): number =>
-  words.map(({ chance }) => chance).toSorted((a, b) => b - a)[Math.floor(words.length / QUARTER)] ?? 0
+  words.map(harmOf).toSorted((a, b) => b - a)[Math.floor(words.length / QUARTER)] ?? 0
 
 /** The longest run of clauses that are sure, where it tells a value. */
 function valued(words: readonly Doubted[], where: Where): Doubted[] {
