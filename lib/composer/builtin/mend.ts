@@ -139,14 +139,14 @@ function calm(text: string, { language, emoji }: Clock): string {
     .replace(language === 'fr' ? / (?=[:;?](?:\s|$))/g : /(?!)/g, '\u00a0')
     .replace(/\.(?: \.|\.)+/g, '.')
   const ended = withoutEnd(bare, `${SPACES},;:–-`)
-  // “-15 %” takes away.
-  const trimmed = /^\s*[-–]\d/.test(ended) ? ended.trimStart() : withoutStart(ended, `${SPACES},.;:–-`)
+  // “-15 %” takes away, “--dry-run” is typed so.
+  const trimmed = /^\s*(?:[-–]\d|--\p{L})/u.test(ended) ? ended.trimStart() : withoutStart(ended, `${SPACES},.;:–-`)
   return upperFirst(language === 'en' ? trimmed.replace(/(?<![\p{L}\d’'])i(?=\s|’|')/gu, 'I') : trimmed)
 }
 
 /** What begins with a name like “iOS” or “v2.4”, an address or a command. */
 const isMachined = (text: string): boolean =>
-  /^\p{Ll}[\p{Lu}\d]|^\S*(?:@|\.\p{L}|:\/\/)\S/u.test(text) || findCommands(text.slice(0, 80))[0]?.start === 0
+  /^\p{Ll}[\p{Lu}\d]|^--|^\S*(?:@|\.\p{L}|:\/\/)\S/u.test(text) || findCommands(text.slice(0, 80))[0]?.start === 0
 
 /** “iOS”, addresses and commands keep their small letter. */
 export const upperFirst = (text: string): string =>

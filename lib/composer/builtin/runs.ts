@@ -90,7 +90,7 @@ export function scenesOf(brief: Brief): { scenes: Scene[]; all: boolean } {
     shots(piece, brief, index === 0 || brief.pieces.length < SCENES.fewest + 1),
   )
   const isCrowded = each.flatMap(({ of }) => of).length >= SCENES.most
-  const told = each.map((one, at) => (isCrowded ? inList(brief.pieces[at], brief) : undefined) ?? one)
+  const told = each.map((one, at) => (isCrowded ? fewest(brief.pieces[at], brief) : undefined) ?? one)
   const thoughts = told.flatMap(({ of }) => of)
   const shown = thoughts.slice(0, SCENES.most - 1)
   const left = thoughts.slice(shown.length)
@@ -122,6 +122,16 @@ const listRole = (title: string, members: readonly string[], { lexicons }: Brief
 /** A day, a time, a price or a way to reach the brand. */
 const isToAct = (text: string, brief: Brief): boolean =>
   has(pieceOf([], text, brief), 'date', 'weekday', 'time', 'money', 'link', 'email', 'phone', 'handle', 'code')
+
+/** A list in one scene, or a step or a short piece that stays whole. */
+function fewest(piece: Piece | undefined, brief: Brief): { of: Thought[]; whole: boolean } | undefined {
+  const listed = inList(piece, brief)
+  if (listed || !piece || !isWhole(piece.text)) return listed
+  if (!/^\d{1,2}[.):]? \p{L}/u.test(piece.text) && width(piece.text) > SHORT_WHOLE) return undefined
+  return { of: [{ text: unstopped(piece.text), from: piece.from }], whole: true }
+}
+
+const SHORT_WHOLE = 80
 
 /** A title and its members in one scene, where each of them a scene would be too many. */
 function inList(piece: Piece | undefined, brief: Brief): { of: Thought[]; whole: boolean } | undefined {

@@ -37,10 +37,13 @@ export function thoughtsOf(
   const few = whole.length < least
   const parted = whole.flatMap((one, at): Thought[] => {
     if (one.below) return [one]
-    const parts = partsOf(one, few, lexicons)
+    const parts = partsOf(one, few, lexicons, at > 0)
     return at === 0 && whole.length >= LISTED && parts.length === 1 ? titled(one) : parts
   })
-  return shared(parted.length > most && whole.length < parted.length ? whole : parted, most)
+  if (parted.length <= most || whole.length >= parted.length) return shared(parted, most)
+  // Of too many what has no room in one place is parted alone.
+  const some = whole.flatMap(one => (one.below || width(one.text) <= BELOW ? [one] : partsOf(one, few, lexicons)))
+  return shared(some.length <= most * 2 ? some : whole, most)
 }
 
 type Whole = Thought & Pick<Piece, 'literals'>
@@ -55,7 +58,12 @@ function titled(one: Whole): Thought[] {
   ]
 }
 
-function partsOf({ text, from, literals }: Whole, few: boolean, lexicons: Brief['lexicons']): Thought[] {
+function partsOf(
+  { text, from, literals }: Whole,
+  few: boolean,
+  lexicons: Brief['lexicons'],
+  isBelow = true,
+): Thought[] {
   const turned = turnedIn(text, literals)
   if (turned.length > 0) return turned.map(each => ({ text: upperFirst(each), from }))
   const list = listOf(text, literals, lexicons)
@@ -79,9 +87,17 @@ function partsOf({ text, from, literals }: Whole, few: boolean, lexicons: Brief[
       text: upperFirst(withoutEnd(each, ' ,;:–-')),
       from,
     }))
+  if (isBelow && isLoose(text, cuts)) return cuts.map(each => ({ text: upperFirst(unstopped(each.text)), from }))
   const parts = few && !isOneThing(cuts) ? wholeIn(text, cuts) : []
   return parts.length > 1 ? inPairs(parts.map(part => ({ text: upperFirst(part), from }))) : [{ text, from }]
 }
+
+/** “Tyres, clean and oil the chain, check the brakes, test the lights”: too long to stand above, and nothing but things of one kind. */
+const isLoose = (text: string, cuts: ReturnType<typeof listIn>): boolean =>
+  width(text) > ABOVE &&
+  cuts.length > LISTED &&
+  cuts.slice(0, -1).every(({ mark }) => /[,،、]/.test(mark)) &&
+  cuts.every(cut => width(cut.text) <= ABOVE && !leans(cut.text) && !OPENING.test(cut.text))
 
 /** Clauses of a sentence that stand alone: half of one, a word and the opening of the first stay with their neighbours. */
 function wholeIn(text: string, cuts: ReturnType<typeof listIn>): string[] {

@@ -186,7 +186,7 @@ function commandsIn(text: string): readonly Literal[] {
   for (const match of text.matchAll(/(?<!`)`{1,3}([^`\n]{2,200})`/g))
     if (/[\s/-]/.test(match[1] ?? '')) add(match[1] ?? '', match.index + match[0].indexOf(match[1] ?? ''))
   for (const match of text.matchAll(
-    /(?:^|\s)(\$ )?([a-z0-9]{2,8}) (?=((?:install|add|run|init|i|pull|exec|get|clone|create)\b|-{1,2}[a-z]))([^\n,;]{1,120})/g,
+    /(?:^|\s)(\$ )?([a-z0-9]{2,8}) (?=((?:install|add|run|init|i|pull|exec|get|clone|create|upgrade|update)\b|-{1,2}[a-z]))([^\n,;]{1,120})/g,
   )) {
     const [, , tool = '', , rest = ''] = match
     if (!TOOLS.has(tool)) continue

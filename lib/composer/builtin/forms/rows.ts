@@ -7,6 +7,7 @@ import { listOf } from '#lib/composer/builtin/reading/lists.ts'
 import { countedIn, leadTo } from '#lib/composer/builtin/report/counted.ts'
 import { stepsIn } from '#lib/composer/builtin/thoughts.ts'
 import { type CardForm, cardForms, type Form, mostOf, type Rows } from '#lib/composer/forms.ts'
+import { fold } from '#lib/composer/lexis/fold.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
 import { lineOfSentences } from '#lib/composer/words/ends.ts'
@@ -69,8 +70,15 @@ function momentOf({ text, literals: [time], from }: Piece): Row | undefined {
     : undefined
 }
 
+/** “Wed - Temple Quay 12-2”, “Sat: day off”: a day, and what is told of it. */
+function dayOf({ text, from }: Piece, { lexicons }: Brief): Row | undefined {
+  const [, day = '', told = ''] = /^(\p{L}+)(?: ?[-–—:]) (.+)$/su.exec(text) ?? []
+  return lexicons.some(({ weekdays }) => weekdays.has(fold(day))) ? row(day, upperFirst(told), '', from) : undefined
+}
+
 const SHAPES: readonly Shape[] = [
   { form: 'hours', title: 'headline', rowOf: hoursOf },
+  { form: 'facts', title: 'headline', rowOf: dayOf },
   { form: 'prices', title: 'title', rowOf: priceOf },
   { form: 'schedule', title: 'title', rowOf: momentOf },
   { form: 'table', title: 'title', rowOf: countOf },

@@ -1,7 +1,8 @@
 // What leads to the news of a brief that is typed as an order, in any language: “Make a card about our new latte” is about the latte.
 import type { Heard } from '#lib/composer/audience/audience.ts'
+import { closingIn } from '#lib/composer/builtin/reading/ordered/closes.ts'
 import { GREETED, GREETS, GREETS_LONGER } from '#lib/composer/builtin/reading/ordered/greets.ts'
-import { KINDS, OUTLETS, THINGS } from '#lib/composer/builtin/reading/ordered/things.ts'
+import { KINDS, OUTLETS, SHARED, THINGS } from '#lib/composer/builtin/reading/ordered/things.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
@@ -21,7 +22,7 @@ const SMALL = wordSet(
 )
 const SPEAKS = wordSet('i we ich wir jag vi')
 const TELLS = wordSet(
-  'announce share promote advertise let tell remind inform bewirb bewerbt schreib schreibt sag sagt erinner* informier* anuncia anuncie promociona comparte avisa recuerda di diles annonce annoncez partage partagez rappelle rappelez dis dites annuncia annunciate promuovi condividi ricorda ricordate dite anuncie promove partilha lembra lembre avisa avise diz diga napisz powiedz przypomnij schrijf zeg herinner skriv saga paminn ذكر ذكروا اكتب قل اعلن',
+  'announce share promote advertise let tell remind inform explain explica explique expliquer spiega explicar erklar* bewirb bewerbt schreib schreibt sag sagt erinner* informier* anuncia anuncie promociona comparte avisa recuerda di diles annonce annoncez partage partagez rappelle rappelez dis dites annuncia annunciate promuovi condividi ricorda ricordate dite anuncie promove partilha lembra lembre avisa avise diz diga napisz powiedz przypomnij schrijf zeg herinner skriv saga paminn ذكر ذكروا اكتب قل اعلن',
 )
 /** What may follow a thing, up to what it is about; of the soft ones a thing may be for sale too. */
 const LINKS = wordSet(
@@ -48,20 +49,22 @@ const KNOWS = wordSet('know')
 const IFS = wordSet('if in by when whether how')
 const US = wordSet('us me uns mir nos me nous moi ci mi nam mi ons mij oss mig')
 /** These need no “that”. */
-const OPEN_TELLS = wordSet('announce promote advertise bewirb bewerbt anuncia annonce annoncez annuncia')
+const OPEN_TELLS = wordSet(
+  'announce promote advertise explain explica explique expliquer spiega explicar erklar* bewirb bewerbt anuncia annonce annoncez annuncia',
+)
 const TO = wordSet('for on to fur auf para en pour sur per su no na till voor op على')
 const YOURS = wordSet('you your yours dein* euer eure tu tus vos votre tuo tua tuoi seu sua twoj* jouw* din ditt dina')
 
-/** As far as an order reaches, what it may say of a thing, and how long its public is. */
-const [LONGEST, FREE, PUBLIC] = [140, 2, 4]
+/** How far an order reaches, what it may say of a thing, how long its public is, where it asks. */
+const [LONGEST, FREE, PUBLIC, OPENS] = [140, 2, 4, 5]
 
 /** How many letters of a text only greet or order; none where what is left is no two words. */
 export function leadOf(text: string): number {
+  if (closingIn(text) > 0) return closingIn(text)
   const tokens = tokensOf(text.slice(0, LONGEST))
   const greeted = greetingIn(tokens)
   const ordered = orderIn(tokens, greeted) ?? thingIn(tokens, greeted) ?? tellIn(tokens, greeted)
-  const from = ordered ?? oughtIn(tokens, greeted) ?? greeted
-  const at = tokens[from]?.start ?? 0
+  const at = tokens[ordered ?? oughtIn(tokens, greeted) ?? greeted]?.start ?? 0
   return text.slice(at).split(' ').filter(Boolean).length > 1 ? at : 0
 }
 
@@ -71,7 +74,6 @@ export const isRequest = (text: string): boolean =>
   tokensOf(text.slice(0, LONGEST))
     .slice(0, OPENS)
     .some(({ key }) => ASKS.has(key))
-const OPENS = 5
 
 const isMark = (token: Token | undefined, marks: RegExp): boolean => token?.kind === 'mark' && marks.test(token.text)
 const behind = (tokens: readonly Token[], at: number, marks = /^[,:!.،–—-]$/): number => {
@@ -102,6 +104,7 @@ function orderIn(tokens: readonly Token[], from: number): number | undefined {
     if ((isOrder || is.asked) && THINGS.has(key)) thing = at
     else if (MAKES.has(key)) verb = at
     else if (thing >= 0 && TO.has(key) && OUTLETS.has(tokens[at + 1]?.key)) at++
+    else if (thing >= 0 && SHARED.has(tokens[at + 1]?.key)) at++
     else if (thing >= 0 || (is.asked && verb >= 0 && LINKS.has(key))) break
     else if (ASKS.has(key)) is.asked = true
     else if (WANTS.has(key)) is.wanted = true

@@ -62,7 +62,8 @@ export function listIn(text: string, values: readonly Value[] = []): readonly Cl
 }
 const MOST_IN_TITLE = 2
 const HOW_TO = /^(?:how to|so geht|wie du|comment |cómo |come |como |jak )/iu
-const COUNTS = /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) /iu
+const COUNTS =
+  /^(?:(?:our|my|the|nos|mes|les|unsere|meine|die|nuestr[oa]s|mis|los|las|i nostri|le nostre|os nossos|as nossas|nasze|onze|mijn) )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) /iu
 /** A colon behind it, or a dash behind “How to store it” and “Five tips”. */
 const leadsToList = ({ mark, text, start }: Clause): boolean =>
   /[:：]/.test(mark) || (mark === '–' && start === 0 && (HOW_TO.test(text) || COUNTS.test(text)))

@@ -15,8 +15,8 @@ type Brief = {
   lexicons: readonly Lexicon[]
 }
 
-/** A last member likelier than the first to be no news, where the others are likelier than the second to be some, is an order behind the list. */
-const [ODD, EVEN] = [0.45, 0.3]
+/** A last member likelier than the first to be no news, where the others are likelier than the second to be some, is an order behind the list; one that is counted hardly is. */
+const [ODD, EVEN, ODD_COUNTED] = [0.45, 0.3, 0.8]
 
 /** Words of a list that has as many members as its title says are news, whatever was thought of them; those of any other are as likely as all of it. */
 export function promised(heard: readonly Heard[], brief: Brief): readonly Heard[] {
@@ -25,7 +25,8 @@ export function promised(heard: readonly Heard[], brief: Brief): readonly Heard[
   for (const { title, members, isWhole, isPaired = false } of listsIn(brief)) {
     if (members.some(span => isDoubted(span, brief))) continue
     const each = members.map(span => wordsIn(heard, span))
-    const isOdd = !isPaired && meanOf(each.at(-1) ?? []) > ODD && meanOf(each.slice(0, -1).flat()) < EVEN
+    const most = isWhole ? ODD_COUNTED : ODD
+    const isOdd = !isPaired && meanOf(each.at(-1) ?? []) > most && meanOf(each.slice(0, -1).flat()) < EVEN
     const own = (isOdd ? each.slice(0, -1) : each).flat()
     if (isOdd) for (const one of each.at(-1) ?? []) told.set(one, warily(one))
     const mean = meanOf(own)
@@ -74,8 +75,34 @@ function isDoubted({ piece, start, end }: Span, { segments, literals, lexicons }
 
 const listsIn = (brief: Brief): Listed[] =>
   brief.segments.flatMap(
-    (_, piece) => listedIn(brief, piece) ?? listedBehind(brief, piece) ?? compared(brief, piece) ?? [],
+    (_, piece) =>
+      listedIn(brief, piece) ??
+      listedBehind(brief, piece) ??
+      numberedFrom(brief, piece) ??
+      compared(brief, piece) ??
+      [],
   )
+
+/** “1. Title” is no step. */
+const TITLE =
+  /^\d{1,2}[.):]? (?:title|cover|intro|titel|titelbild|portada|título|titre|couverture|titolo|copertina|capa|tytuł)\P{L}*$/iu
+
+/** “1 ring the GP. 2 they will phone you. 3 …”: pieces that count themselves. */
+function numberedFrom({ segments }: Brief, piece: number): Listed | undefined {
+  const numberOf = (text = '') => Number(/^(\d{1,2})[.):]? \p{L}/u.exec(text)?.[1])
+  if (numberOf(segments[piece]) !== 1) return undefined
+  const others = segments.slice(piece).findIndex((text, at) => numberOf(text) !== at + 1)
+  const own = segments.slice(piece, others < 0 ? undefined : piece + others)
+  return own.length > 2
+    ? {
+        title: { piece, start: 0, end: 0 },
+        members: own.flatMap((text, at) =>
+          TITLE.test(text) ? [] : [{ piece: piece + at, start: 0, end: text.length }],
+        ),
+        isWhole: true,
+      }
+    : undefined
+}
 
 /** “5 tips for …: a, b, …”, behind what orders it. */
 function listedIn({ segments, literals, lexicons }: Brief, piece: number): Listed | undefined {
@@ -122,7 +149,8 @@ function listedBehind({ segments, literals, lexicons }: Brief, piece: number): L
     ? {
         title,
         members: sentences.map((one, at) => ({ piece: piece + 1 + at, start: 0, end: one.length })),
-        isWhole: false,
+        // “5 things to check:”, and five lines.
+        isWhole: /[:：]$/.test(text.trim()),
       }
     : undefined
 }

@@ -150,7 +150,7 @@ export const CRAFTS: Named = [
     'ferry|ferries|traghett|fahrbetrieb|fahrverbindung|autofahre|transbordador|bac pieton|veerdienst|veerboot|veerpont|farjor|farjan',
   ],
   ['anchor | boat compass', 'sailing|boatyard|lifeboat|rowing|regatta|marina\\b|chantier naval'],
-  ['bus | ticket road', '\\bbus(?:es)?\\b|\\bbusse\\b|coach trip|coach travel|stadtbus|busbetrieb|autobus'],
+  ['bus | ticket road', '\\b(?:mini)?bus(?:es)?\\b|\\bbusse\\b|coach trip|coach travel|stadtbus|busbetrieb|autobus'],
   [
     'train | ticket suitcase',
     'railway|rail holiday|heritage line|(?:steam|model|by|night|the) trains?\\b|train (?:rides?|trips?|tickets?|lines?|travel)|eisenbahn|tramway',

@@ -76,7 +76,8 @@ const LIVING: Named = [
   ['sprout | shovel leaf', 'compost|wormer|worm farm|kompost'],
   ['plate | tomato carrot', 'kebap|kebab|doner|shawarma|falafel|imbiss'],
   ['burger | beer tomato', 'burger|smokehouse|barbecue|diner\\b'],
-  ['bowl | fish shrimp', 'ramen|sushi|noodle|dumpling|麺|寿司|ラーメン'],
+  ['dumplings', 'dumpling|gyoza|dim sum|pierogarni|maultasch'],
+  ['bowl | fish shrimp', 'ramen|sushi|noodle|麺|寿司|ラーメン'],
   ['oyster | lemon', 'oyster|austernzucht|ostreicult|ostricolt|ostra\\b|ostras\\b|ostrica|ostron'],
   ['fish | shrimp lemon', 'fishmonger|seafood|fish and chip|pescader|poissonn|pescheria|peixaria|fischhandl|fiskaffar'],
   [
@@ -148,7 +149,7 @@ const LIVING: Named = [
   ['| foot heart runner', 'physio|osteopath|chiropract|podiat|massage|fisioterap|kinesitherap|krankengymnast'],
   [
     'stethoscope | pulse heart',
-    'clinic|surgery|medical|doctor|hospital|health|arzt|praxis|medic[oa]|cabinet medical|przychodn|vardcentral|midwi',
+    'clinic|surgery|medical|doctor|hospital(?! (?:run|trip|car|transport))|health|arzt|praxis|medic[oa]|cabinet medical|przychodn|vardcentral|midwi',
   ],
   [
     'running_shoe | runner stopwatch',

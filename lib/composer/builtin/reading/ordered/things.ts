@@ -12,3 +12,6 @@ export const KINDS = wordSet(
 export const OUTLETS = wordSet(
   'instagram insta ig linkedin twitter x facebook facebooka fb tiktok youtube social media socials',
 )
+
+/** “image de partage”, “imagen de portada”: what kind of picture, behind its “de”. */
+export const SHARED = wordSet('partage apercu couverture portada compartir capa partilha anteprima copertina')

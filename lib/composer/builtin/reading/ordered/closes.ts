@@ -1,0 +1,16 @@
+// “At the end: …”, “Am Ende Hinweis auf …”, “last slide: …”: said to the maker of where a line goes, in front of the line.
+
+const WHERE = [
+  'at the (?:very )?end|to finish|(?:the )?last (?:slide|one|scene|frame|page|bit|line)',
+  'am (?:ende|schluss)|zum schluss|letzte folie|al final|para terminar|última (?:diapositiva|lámina)',
+  'à la fin|pour finir|dernière (?:image|page|diapo)|alla fine|in fondo|ultima (?:slide|immagine)',
+  'no (?:fim|final)|para (?:terminar|acabar)|último (?:slide|cartão)|na (?:końcu|koniec)|(?:aan|op) het (?:eind|einde)|laatste (?:slide|beeld)',
+].join('|')
+const NOTE =
+  '(?:(?:an?|ein(?:en)?|noch|una?|een) ){0,2}(?:note|hint|mention|hinweis|aviso|rappel|richiamo|wzmianka|verwijzing)'
+const ABOUT = '(?: (?:about|on|of|that|auf|zu|über|dass|a|de|du|sur|su|o|over|dat))?'
+/** A colon behind it, or a word for a note. */
+const CLOSES = new RegExp(`^(?:and |und |y |et |e |i |en )?(?:${WHERE})(?:\\s?: ?|,? ${NOTE}${ABOUT} )(?=\\S)`, 'iu')
+
+/** How many letters of it are no words for readers. */
+export const closingIn = (text: string): number => CLOSES.exec(text)?.[0].length ?? 0
