@@ -10,7 +10,7 @@ import { isFigurative } from '#lib/render/subject/figures.ts'
 import { isNegated } from '#lib/render/subject/grave.ts'
 import { asSaid, namesTaste } from '#lib/render/subject/state.ts'
 import { dealtIn, painted, senseIn, tellsOf } from '#lib/render/subject/subject.ts'
-import { namesColour, namesPlace, namesSeason, namesUndrawn } from '#lib/render/subject/undrawn.ts'
+import { namesColour, namesOtherBrass, namesPlace, namesSeason, namesUndrawn } from '#lib/render/subject/undrawn.ts'
 
 /** Trades of these sell many things: beside the price of another one it would be what that is of. Who sells ice cream sells that. */
 const ONE_OF_MANY = /* @__PURE__ */ wordSet(
@@ -45,7 +45,7 @@ function ownIn(heads: readonly string[], { brand, things, languages }: Ask): str
 /** Of the things of a trade those that the words name, then those that fit whatever it says, the plainest first; where the words are about another thing, the named alone. */
 export function tradeThings({ things, sure }: Known, data: Record<string, unknown>, brand = ''): string[] {
   const { all, heads, points } = tellsOf(data)
-  if (namesColour(all) || leadsElsewhere(heads)) return []
+  if (namesColour(all) || namesOtherBrass(all) || leadsElsewhere(heads)) return []
   const languages = languagesOf(all.join(' '), brand)
   const said = [...heads, ...points]
   const meant = (texts: readonly string[]) =>

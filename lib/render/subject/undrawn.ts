@@ -11,7 +11,7 @@ const NAMED = /* @__PURE__ */ beginningWith(
   'jar\\b|jars\\b|tarros?\\b|bocal|bocaux|firework|feuerwerk|bonfire|oven|gutter|regenrinne|canalon|gouttiere|dakgoot|drain|pipe|shower|boiler|fence|brick|slate|scaffold|shelf|shelves|cupboard|banner|poster|statue',
   'drill|bohrer|taladr|brocas?\\b|perceuse|forets?\\b|trapan|furadeira|wiertl|screws?\\b|schraube|tornillo|parafuso|schroef|cistern|spulkasten|valve|ventil\\b|valvula|shut-?off',
   // Play, arts, old things.
-  'coin|munze|moneda|moneta|stamp|mosaic|sculpture|dolls?\\b|card game|cards\\b|cello|harps?\\b|organ\\b|trombon|posaune|tubas?\\b|euphonium',
+  'coin|munze|moneda|moneta|stamp|mosaic|sculpture|dolls?\\b|card game|cards\\b|cello|harps?\\b|organ\\b',
   // Living things and seasons' things.
   'fox\\b|foxes\\b|deer\\b|donkey|owl\\b|owls\\b|swans?\\b|ivy|ferns?\\b|orchid|lavender|lavendel|daffodil|dahlia|poppy|poppies|sunflower|bulbs\\b|hedge|hecke|compost|soil|crown',
 )
@@ -22,6 +22,11 @@ const COLOURED = /* @__PURE__ */ beginningWith(
   '(?:grune?|rote?|blaue?|gelbe?|schwarze?|weisse?)[mnrs]? (?:auto|bus|wagen|transporter|tur|tasche|fahne|tonne|stuhl)',
   '(?:coche|camion|furgoneta|puerta|bolsa|silla|voiture|camion|porte|sac|chaise|auto|furgone|porta|borsa|sedia) (?:verde|rojo|roja|azul|amarill|negr|blanc|vert|rouge|bleu|jaune|noir|rosso|rossa|blu\\b|giall)',
 )
+
+/** A trumpet beside one of these is the wrong one. */
+const OTHER_BRASS = /* @__PURE__ */ beginningWith('trombon|posaune|puzon|tubas?\\b|euphonium|sousaphone|flugelhorn')
+
+export const namesOtherBrass = (texts: readonly string[]): boolean => OTHER_BRASS.test(plain(texts.join(' . ')))
 
 /** Where things are: a post that is led by a place may still name what it is about. */
 const PLACES = /* @__PURE__ */ beginningWith(

@@ -31,8 +31,10 @@ function blocksIn(given: readonly Piece[], brief: Brief, kinds: readonly Kind[])
   const isTable = rows >= LISTED && rows === pieces.filter(({ text }) => text.includes(': ')).length
   const labels = pieces.map(labelled)
   const isLabelled = labels.filter(one => one !== undefined).length >= LISTED
+  // One of them that has no room makes all of them notes: half a row of steps is none.
+  const areRows = [...steps].every(step => stepOf(step))
   const items = pieces.flatMap((piece, at): Item[] => {
-    const one = steps.has(piece) ? stepOf(piece) : undefined
+    const one = steps.has(piece) ? (areRows ? stepOf(piece) : noteOf(piece)) : undefined
     const value = isCounted ? counterOf(counted[at], piece, kinds) : undefined
     const figure = isLed ? led[at] : undefined
     const found = one ?? value ?? figure ?? (isTable ? valued[at] : isLabelled ? labels[at] : undefined)
@@ -48,6 +50,9 @@ function labelled({ text, from }: Piece): Item | undefined {
   return label !== '' && fits('list', made) ? { kind: 'list', row: made, from } : undefined
 }
 const DASHED = /^([\p{L}\d][^:–—-]{1,27}?) [-–—] (?=\p{L})(.+)$/su
+
+const noteOf = ({ text, from }: Piece): Item | undefined =>
+  width(text) <= BLOCKS.note.text ? { kind: 'note', row: row('', sentence(text)), from } : undefined
 
 /** “1. Cut the strip”, with what is said of it behind its first comma. */
 function stepOf({ text, from }: Piece): Item | undefined {

@@ -140,7 +140,7 @@ export const CRAFTS: Named = [
     'bicycle|\\bbikes?\\b|cycling|\\bcycles?\\b|fahrrad|bicicl|\\bvelos?\\b|\\bbici\\b|fiets|rower|sykkel|cykel|ciclofficin',
   ],
   [
-    'car | wrench gear car_battery tyre',
+    'car | motorbike wrench gear car_battery tyre',
     'windscreen|windshield|autoglas|pare-brise|parabrisas|korkort|korskol|auto-ecole|autoscuola|scuola guida|rijschool|nauka jazdy|garage|car repair|mechanic|\\bmot\\b|car wash|driving school|fahrschule|autowerkstatt|taller mecanico|autoescuela|officina auto|taxi|car hire|\\bcars\\b',
   ],
   ['canoe | kayak life_jacket map compass', 'canoe|kanu|piragu|kano(?:verhuur|vereniging|club)|kanot'],

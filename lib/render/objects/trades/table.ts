@@ -76,6 +76,7 @@ const LIVING: Named = [
   ['sprout | shovel leaf', 'compost|wormer|worm farm|kompost'],
   ['plate | tomato carrot', 'kebap|kebab|doner|shawarma|falafel|imbiss'],
   ['burger | beer tomato', 'burger|smokehouse|barbecue|diner\\b'],
+  ['hedgehog | leaf', 'hedgehogs?\\b|igel(?:station|hilfe|schutz)|erizos?\\b|herissons?\\b'],
   ['dumplings', 'dumpling|gyoza|dim sum|pierogarni|maultasch'],
   ['bowl | fish shrimp', 'ramen|sushi|noodle|麺|寿司|ラーメン'],
   ['oyster | lemon', 'oyster|austernzucht|ostreicult|ostricolt|ostra\\b|ostras\\b|ostrica|ostron'],
@@ -149,7 +150,7 @@ const LIVING: Named = [
   ['| foot heart runner', 'physio|osteopath|chiropract|podiat|massage|fisioterap|kinesitherap|krankengymnast'],
   [
     'stethoscope | pulse heart',
-    'clinic|surgery|medical|doctor|hospital(?! (?:run|trip|car|transport))|health|arzt|praxis|medic[oa]|cabinet medical|przychodn|vardcentral|midwi',
+    'clinic|surgery|medical|doctor|(?<!(?:hedgehog|wildlife|animal|bird|seal) )hospital(?! (?:run|trip|car|transport))|health|arzt|praxis|medic[oa]|cabinet medical|przychodn|vardcentral|midwi',
   ],
   [
     'running_shoe | runner stopwatch',
