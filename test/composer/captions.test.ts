@@ -156,3 +156,17 @@ describe('a turn that only sounds like an end is none', () => {
     expect(answer.sensitive).toBe('none')
   })
 })
+
+describe('steps that have no room below a picture', () => {
+  const steps = [1, 2, 3, 4, 5].map(n => `${n} hold it gently and press the corner of its mouth`)
+  const { caption } = post(`How to get a tablet into a cat. ${steps.join('. ')}. If it goes wrong book a nurse slot`, {
+    asset_type: 'carousel',
+    channel: 'tiktok',
+  })
+
+  it('are read on it, and what stands around them is told', () => {
+    expect(caption.join(' ')).toContain('How to get a tablet into a cat')
+    expect(caption.join(' ')).toContain('If it goes wrong book a nurse slot')
+    expect(caption.join(' ')).not.toContain('press the corner')
+  })
+})

@@ -6,7 +6,7 @@ describe('what tells where a line goes', () => {
   it.each([
     ['At the end: come and laugh with us', 'At the end: '],
     ['last slide: your tin got there', 'last slide: '],
-    ['Am Ende Hinweis auf unseren Frühjahrscheck', 'Am Ende Hinweis auf '],
+    ['Am Ende Hinweis auf unseren Frühjahrscheck', 'Am Ende Hinweis auf unseren '],
     ['No fim: venham rir connosco', 'No fim: '],
     ['à la fin, un rappel sur les horaires', 'à la fin, un rappel sur '],
   ])('is cut off: %s', (text, lead) => expect(text.slice(0, closingIn(text))).toBe(lead))

@@ -252,6 +252,12 @@ describe('a thing that is drawn', () => {
     ['A hair salon', 'New hairdryers have arrived', ['hair_dryer']],
     ['A chocolatier in Ghent', 'We are back', []],
     ['A chocolatier in Ghent', 'Two new chocolate bars', ['chocolate_bar']],
+    ['A volunteer run minibus, shopping run, hospital run', 'Days out this summer', ['bus']],
+    ['A hedgehog hospital run by volunteers', 'We are back', ['hedgehog']],
+    ['A dumpling truck in Bristol', 'How they get made', ['dumplings']],
+    ['A town brass band', 'The band is back', ['trumpet']],
+    ['A town brass band', 'Walt, our bass trombone, is 80', []],
+    ['Driving school for car and motorbike', 'Our new motorbike is here', ['motorbike']],
   ])('belongs to the trade of “%s”, where it is named: %s', (tagline, headline, expected) => {
     const found = tradeThings(tradeOfBrand({ name: '', tagline }), { headline })
     expect(found.slice(0, expected.length)).toEqual(expected)

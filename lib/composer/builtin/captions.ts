@@ -5,6 +5,7 @@ import { clausesIn, headed } from '#lib/composer/builtin/clauses.ts'
 import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { inRows } from '#lib/composer/builtin/report/counted.ts'
+import { stepsIn } from '#lib/composer/builtin/thoughts.ts'
 import { CAPTION_LINES, SHORT_MOST } from '#lib/composer/forms.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
@@ -32,10 +33,17 @@ export function captionOf(brief: Brief, shown: string, grave: boolean): Below {
   // A table is read on the picture.
   const told =
     rows.length < pieces.length && rows.every(isSeen) ? pieces.filter(piece => !rows.includes(piece)) : pieces
-  const sentences = inSentences(told).flatMap(piece => linesOfPiece(piece, brief))
   const { least, most, characters } = CAPTION_LINES[question.channel]
   const title = question.channel === 'youtube' ? firstPart(pieces[0], 60, brief) : []
-  const { lines, all } = firstIn(sentences, most - title.length, characters - width(textOf(title)))
+  const sentencesOf = (of: readonly Piece[]) => inSentences(of).flatMap(piece => linesOfPiece(piece, brief))
+  const inRoom = (of: readonly Line[]) => firstIn(of, most - title.length, characters - width(textOf(title)))
+  // Steps that have no room here are read on the picture: what stops at the third helps nobody.
+  const steps = stepsIn(told)
+  const isCut = steps.size > 0 && [...steps].every(isSeen) && !inRoom(sentencesOf(told)).all
+  const isAside = (at: number) =>
+    at < told.findIndex(one => steps.has(one)) || at > told.findLastIndex(one => steps.has(one))
+  const sentences = sentencesOf(isCut ? told.filter((_, at) => isAside(at)) : told)
+  const { lines, all } = inRoom(sentences)
   const kept = [...title, ...lines]
   // Where there are words enough, what the brand says of itself only hangs on.
   const own = grave || !all || kept.length >= least ? [] : brandLine(brief, kept)

@@ -131,7 +131,7 @@ function fewest(piece: Piece | undefined, brief: Brief): { of: Thought[]; whole:
   return { of: [{ text: unstopped(piece.text), from: piece.from }], whole: true }
 }
 
-const SHORT_WHOLE = 80
+const SHORT_WHOLE = 88
 
 /** A title and its members in one scene, where each of them a scene would be too many. */
 function inList(piece: Piece | undefined, brief: Brief): { of: Thought[]; whole: boolean } | undefined {

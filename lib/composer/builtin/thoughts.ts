@@ -87,7 +87,9 @@ function partsOf(
       text: upperFirst(withoutEnd(each, ' ,;:–-')),
       from,
     }))
-  if (isBelow && isLoose(text, cuts)) return cuts.map(each => ({ text: upperFirst(unstopped(each.text)), from }))
+  const isCover = (cuts[0]?.text.split(' ').length ?? 0) >= LEAST_WORDS || UNSPACED.test(text)
+  if ((isBelow || isCover) && isLoose(text, cuts))
+    return cuts.map(each => ({ text: upperFirst(unstopped(each.text)), from }))
   const parts = few && !isOneThing(cuts) ? wholeIn(text, cuts) : []
   return parts.length > 1 ? inPairs(parts.map(part => ({ text: upperFirst(part), from }))) : [{ text, from }]
 }

@@ -31,7 +31,7 @@ const cutLine = (line: string): Cut[] =>
       })),
     )
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
-const GOES_ON = /^\s*(?:[,،、:]|\p{Ll})/u
+const GOES_ON = /^\s*(?:[,،、:€£$]|\p{Ll})/u
 
 /** “①集合 ②出発”, “●午前 ●午後”: each is an item of its own, wherever it stands. */
 const ITEM = /[●■◆①-⑳]/

@@ -15,7 +15,9 @@ export function partedIn(piece: Typed, room: number): Parted | undefined {
   const { text } = piece
   // “If you bought from us in May” says nothing alone.
   if (UNLESS.has(tokensOf(text)[0]?.key ?? '')) return undefined
-  const at = [...marksIn(piece), ...wordsIn(text)].find(start => isHead(withoutEnd(text.slice(0, start), MARKS), room))
+  const at = [...marksIn(piece), ...wordsIn(text), ...afterDay(piece)].find(start =>
+    isHead(withoutEnd(text.slice(0, start), MARKS), room),
+  )
   return at === undefined ? undefined : { head: withoutEnd(text.slice(0, at), MARKS), rest: ledOn(text.slice(at)) }
 }
 const UNLESS = wordSet(
@@ -66,6 +68,11 @@ function wordsIn(text: string): number[] {
     (key === 'so' && SUBJECTS.has(/^\p{L}*/u.exec(tokens[nth + 1]?.text ?? '')?.[0].toLowerCase() ?? ''))
   return tokens.filter((token, nth) => nth > 0 && isJoint(token, nth)).map(({ start }) => start)
 }
+/** “… is hanging up his keys on Friday 29 May after 22 years”. */
+const afterDay = ({ text, literals }: Typed): number[] =>
+  literals.flatMap(({ kind, end }) => (kind === 'date' && AFTER.test(text.slice(end)) ? [end + 1] : []))
+const AFTER = /^ (?:after|nach|después de|après|dopo|depois de|po|na) /iu
+
 const ALONE = wordSet('because weil porque perche omdat who qui quienes ktorzy')
 const SUBJECTS = wordSet('we you they it i he she our the this there no please')
 const FOLLOWS = wordSet('so donc wiec')

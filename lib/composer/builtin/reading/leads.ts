@@ -208,7 +208,7 @@ function linkedIn(tokens: readonly Token[], from: number): number | undefined {
 
 /** Whether what an order leads to says something, and not only of what it is to be: a sentence, a value or a place. */
 export const isNewsBehind = (text: string, lead: number, literals: readonly { start: number }[]): boolean =>
-  /(?: that| que| che| dass| dat| att| że| saying| says?| dit| disant| diciendo| dizendo|:) +$/iu.test(
+  /(?: that| que| che| dass| dat| att| że| saying| says?| dit| disant| diciendo| dizendo|(?:^| )(?:explain|explicar?|explique[rz]?|spiega)|:) +$/iu.test(
     text.slice(0, lead),
   ) ||
   SENTENCE.test(text.slice(lead)) ||

@@ -54,11 +54,11 @@ const DASHED = /^([\p{L}\d][^:–—-]{1,27}?) [-–—] (?=\p{L})(.+)$/su
 const noteOf = ({ text, from }: Piece): Item | undefined =>
   width(text) <= BLOCKS.note.text ? { kind: 'note', row: row('', sentence(text)), from } : undefined
 
-/** “1. Cut the strip”, with what is said of it behind its first comma. */
+/** “1. Cut the strip”, with what is said of it behind its first comma or colon. */
 function stepOf({ text, from }: Piece): Item | undefined {
   const told = upperFirst(text.replace(/^\d{1,2}[.):]? /, ''))
-  const comma = told.indexOf(', ')
-  const both = row(told.slice(0, Math.max(0, comma)), upperFirst(told.slice(comma + 2)))
+  const at = Math.max(0, told.search(/[,:] /))
+  const both = row(told.slice(0, at), upperFirst(told.slice(at + 2)))
   const step = [row(told), both].find(each => each.label !== '' && fits('steps', each))
   return step && { kind: 'steps', row: step, from }
 }

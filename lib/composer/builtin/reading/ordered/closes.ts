@@ -8,7 +8,9 @@ const WHERE = [
 ].join('|')
 const NOTE =
   '(?:(?:an?|ein(?:en)?|noch|una?|een) ){0,2}(?:note|hint|mention|hinweis|aviso|rappel|richiamo|wzmianka|verwijzing)'
-const ABOUT = '(?: (?:about|on|of|that|auf|zu|über|dass|a|de|du|sur|su|o|over|dat))?'
+// “auf unseren Frühjahrscheck”: without what stood in the case of its preposition.
+const ABOUT =
+  '(?: (?:about|on|of|that|(?:auf|zu|über)(?: (?:unser\\p{L}{1,2}|de[nmr]|die|das))?|dass|a|de|du|sur|su|o|over|dat))?'
 /** A colon behind it, or a word for a note. */
 const CLOSES = new RegExp(`^(?:and |und |y |et |e |i |en )?(?:${WHERE})(?:\\s?: ?|,? ${NOTE}${ABOUT} )(?=\\S)`, 'iu')
 
