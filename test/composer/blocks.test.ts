@@ -55,6 +55,16 @@ describe('lines of an infographic', () => {
     ],
 
     [
+      'that are steps of which one has no room are notes with their numbers',
+      'When a death was expected\n1 ring the GP, or 111 if they are closed\n2 they will phone you\n3 register the death within five days of hearing from them that the paperwork has gone to the registrar',
+      [
+        'When a death was expected',
+        'note: 1. Ring the GP, or 111 if they are closed.',
+        'note: 2. They will phone you.',
+        'note: 3. Register the death within five days of hearing from them that the paperwork has gone to the registrar.',
+      ],
+    ],
+    [
       'that are shares in brackets are bars, with labels of two lines',
       'How our members get to the pool: by bus (34%), by car with someone else in it (28%), on foot (21%)',
       ['How our members get to the pool', 'bars: By bus | 34% / By car with someone else in it | 28% / On foot | 21%'],

@@ -75,3 +75,11 @@ it('a condition is told with the price that it changes', () =>
       "Is the old piano in your parents' hall worth saving? We come and look for €60, and if you have it restored here we take that off the bill.",
     ).said,
   ).toContain('if you have it restored here we take that off the bill'))
+
+it('of a recall nothing is held back for being less than sure', () => {
+  const { said } = card(
+    'I feel sick writing this. We have to recall the Bobbin rattle, batch PB-0326. Take it off the baby now. Other batches are ok, it was one delivery of glue.',
+  )
+  expect(said).toContain('Take it off the baby now')
+  expect(said).not.toMatch(/sick/)
+})

@@ -11,7 +11,7 @@ import { placeEnds } from '#lib/composer/builtin/reading/places.ts'
 import { promised } from '#lib/composer/builtin/reading/promised.ts'
 import { reached } from '#lib/composer/builtin/reading/reached.ts'
 import { type LeftList, type Mend, ruled } from '#lib/composer/builtin/reading/ruled.ts'
-import { saidSurely, speaksToMaker, surely } from '#lib/composer/builtin/reading/sure.ts'
+import { isNotice, saidSurely, speaksToMaker, surely } from '#lib/composer/builtin/reading/sure.ts'
 import { withTopic } from '#lib/composer/builtin/reading/topics.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
@@ -74,7 +74,7 @@ function sortPieces(question: Question): Sorted {
     ...{ segments, literals, lexicons: where.lexicons },
   })
   const isWary = speaksToMaker(heard)
-  const strict = isWary ? [{ most: WARY, isStrict: true }] : []
+  const strict = isWary && !isNotice(segments, where.lexicons) ? [{ most: WARY, isStrict: true }] : []
   const loose = [isWary ? WARY : SURE, SURE, SUREST].map(most => ({ most, isStrict: false }))
   const levels = [...strict, ...loose].map(way => () => partedBy(question, where, heard, way))
   const parted = firstTold(levels)

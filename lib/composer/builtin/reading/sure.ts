@@ -1,6 +1,9 @@
 // Of a brief that speaks to its maker only what is surely for readers: less is told, and what is told is whole.
+import type { Sensitive } from '#lib/composer/answer.ts'
 import type { Heard } from '#lib/composer/audience/audience.ts'
 import { type Cut, conditionsIn, type Doubted, keptOf, type Where } from '#lib/composer/builtin/reading/cut.ts'
+import { graveIn } from '#lib/composer/guard/grave.ts'
+import type { Lexicon } from '#lib/composer/packs/index.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
 import { joinNeighbours } from '#lib/words/neighbours.ts'
 
@@ -103,6 +106,11 @@ export function speaksToMaker(heard: readonly Heard[]): boolean {
   const sizeOf = ({ word: { piece } }: Heard) => heard.filter(({ word }) => word.piece === piece).length
   return likely.length >= BESIDE || likely.some(one => one.chance > SPOKEN || one === heard[0] || sizeOf(one) <= FEW)
 }
+
+const NOTICES = new Set<Sensitive | undefined>(['death', 'recall', 'outage', 'apology'])
+/** Of these nothing is held back for being less than sure: what to take off the baby now must not be lost. */
+export const isNotice = (segments: readonly string[], lexicons: readonly Lexicon[]): boolean =>
+  NOTICES.has(graveIn(segments.join('\n'), lexicons))
 
 /** “a post with this review: “…” Ann, Leeds”: what is said last, unless its words sound like an order to whoever reads the brief. */
 export function saidSurely(text: string, heard: readonly Heard[]): Span | undefined {

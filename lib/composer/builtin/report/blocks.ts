@@ -51,8 +51,12 @@ function labelled({ text, from }: Piece): Item | undefined {
 }
 const DASHED = /^([\p{L}\d][^:–—-]{1,27}?) [-–—] (?=\p{L})(.+)$/su
 
-const noteOf = ({ text, from }: Piece): Item | undefined =>
-  width(text) <= BLOCKS.note.text ? { kind: 'note', row: row('', sentence(text)), from } : undefined
+/** “3. Register the death within five days …”, with its number. */
+function noteOf({ text, from }: Piece): Item | undefined {
+  const [lead = '', number = ''] = /^(\d{1,2})[.):]? /.exec(text) ?? []
+  const note = sentence(`${number}. ${upperFirst(text.slice(lead.length))}`)
+  return width(note) <= BLOCKS.note.text ? { kind: 'note', row: row('', note), from } : undefined
+}
 
 /** “1. Cut the strip”, with what is said of it behind its first comma or colon. */
 function stepOf({ text, from }: Piece): Item | undefined {
