@@ -52,6 +52,8 @@ describe('a brief that was typed in haste', () => {
   it.each([
     ['gift vouchers come in £25 £50 and £75', '£25, £50 and £75'],
     ['book stall on saturday, hardbacks $2 paperbacks $1 kids books 50 cents', 'hardbacks $2, paperbacks $1, kids'],
+    ['we need a fitter from 1 november, £3,100 - £3,900 a month, own van', '£3,100 - £3,900 a month'],
+    ['closed on monday 26 october for the clocks. kids club is back on weds', 'back on Weds'],
     ['harvest supper on 3 june, £45 members £60 everyone else', '£45 members, £60 everyone else'],
     ['Hüpfburg am Samstag um 10 Uhr, Erwachsene 8 € Kinder 4 €', 'Erwachsene 8 €, Kinder 4 €'],
   ])('sums are parted: %s', (brief, told) =>

@@ -26,7 +26,10 @@ export function promised(heard: readonly Heard[], brief: Brief): readonly Heard[
     if (members.some(span => isDoubted(span, brief))) continue
     const each = members.map(span => wordsIn(heard, span))
     const most = isWhole ? ODD_COUNTED : ODD
-    const isOdd = !isPaired && meanOf(each.at(-1) ?? []) > most && meanOf(each.slice(0, -1).flat()) < EVEN
+    const isOdd =
+      !isPaired &&
+      meanOf(each.at(-1) ?? []) > most &&
+      [each.slice(0, -1).flat(), each.at(-2) ?? []].every(own => meanOf(own) < EVEN)
     const own = (isOdd ? each.slice(0, -1) : each).flat()
     if (isOdd) for (const one of each.at(-1) ?? []) told.set(one, warily(one))
     const mean = meanOf(own)

@@ -21,7 +21,7 @@ export function withCommas(text: string, where: Where): string {
 
 const MOST = 12
 /** At most three words. */
-const RUN = /^ (?:[\p{L}’'-]+ ){0,3}$/u
+const RUN = /^ (?:\p{L}[\p{L}’'-]* ){0,3}$/u
 const JOINT = /^(?:plus|minus|vs?|x)$/iu
 
 /** “£9 instead of £18”, “$32 regular $45”. */

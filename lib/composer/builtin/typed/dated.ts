@@ -12,18 +12,24 @@ import { capitalized } from '#lib/words/capitalized.ts'
 
 export function withDates(question: Question, sorted: Sorted): Sorted {
   const where = whereOf(question, sorted.language)
-  const told = sorted.told.map((one): Told => {
+  const told = sorted.told.map((one, at): Told => {
+    // “Closed on Monday 25th. Back on Wednesday”: the one behind that date.
+    const before = sorted.told.slice(0, at).flatMap(({ literals }) => literals.filter(({ kind }) => kind === 'date'))
+    const last = Math.max(0, ...before.map(({ values: [day] }) => Number(day)))
     if (one.literals.filter(({ kind }) => kind === 'weekday').length !== 1) return one
     const text = one.literals
       .toReversed()
-      .reduce((text, day) => dated(text, day, one, sorted, where.american), one.text)
+      .reduce((text, day) => dated(text, day, one, { sorted, american: where.american, last }), one.text)
     return text === one.text ? one : { ...one, text, literals: findLiterals(text, where) }
   })
   return told.every((one, at) => one === sorted.told[at]) ? sorted : { ...sorted, told }
 }
 
+/** `last` is the last date that stands before it. */
+type At = { sorted: Sorted; american: boolean; last: number }
+
 /** “this Friday” alone; “today” and “tomorrow” are said of whoever reads it on that day. */
-function dated(text: string, day: Literal, told: Told, sorted: Sorted, american: boolean): string {
+function dated(text: string, day: Literal, told: Told, { sorted, american, last }: At): string {
   // What somebody said stays as it was said.
   const isSaid = quotesOf(told.text).some(({ start, end }) => start < day.start && day.end <= end)
   if (day.kind !== 'weekday' || isSaid || hasDate(day, told) || !moves(day, told, sorted)) return text
@@ -34,7 +40,15 @@ function dated(text: string, day: Literal, told: Told, sorted: Sorted, american:
   const lead = leadOf(told.text.slice(0, start), told.text.slice(end), words === day.text, sorted.language)
   // “5 dicembre, prenotare entro giovedì”: the Thursday before that date, or this one.
   const isAnother = words === day.text && only !== undefined && !day.values.slice(0, 2).includes(String(only))
-  if (only === undefined || isAnother || others.length > 0 || start < 0 || end < day.end || lead === undefined)
+  if (
+    only === undefined ||
+    only < last ||
+    isAnother ||
+    others.length > 0 ||
+    start < 0 ||
+    end < day.end ||
+    lead === undefined
+  )
     return text
   const full = `${lead}${dayInFull(only, { language: sorted.language, american })}`
   return `${text.slice(0, start)}${start === 0 ? capitalized(full) : full}${/^ ?\d/.test(text.slice(end)) ? ',' : ''}${text.slice(end)}`
