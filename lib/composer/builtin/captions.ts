@@ -40,9 +40,8 @@ export function captionOf(brief: Brief, shown: string, grave: boolean): Below {
   // Steps that have no room here are read on the picture: what stops at the third helps nobody.
   const steps = stepsIn(told)
   const isCut = steps.size > 0 && [...steps].every(isSeen) && !inRoom(sentencesOf(told)).all
-  const isAside = (at: number) =>
-    at < told.findIndex(one => steps.has(one)) || at > told.findLastIndex(one => steps.has(one))
-  const sentences = sentencesOf(isCut ? told.filter((_, at) => isAside(at)) : told)
+  const [from, to] = [told.findIndex(one => steps.has(one)), told.findLastIndex(one => steps.has(one))]
+  const sentences = sentencesOf(isCut ? told.filter((_, at) => at < from || at > to) : told)
   const { lines, all } = inRoom(sentences)
   const kept = [...title, ...lines]
   // Where there are words enough, what the brand says of itself only hangs on.

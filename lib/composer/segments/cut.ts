@@ -5,6 +5,7 @@ import type { Pack } from '#lib/composer/packs/pack.ts'
 import { cleaned, isRow, linesOf } from '#lib/composer/segments/clean.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
 import { typeSpoken } from '#lib/composer/segments/spoken.ts'
+import { oncePerText } from '#lib/composer/steps.ts'
 
 /** It stood in brackets, or its sentence goes on behind them. */
 type Around = 'inside' | 'behind'
@@ -17,8 +18,9 @@ export const cutSegments = (brief: string): string[] => cut(brief).map(({ text }
 export const bracketsIn = (brief: string): Map<number, Around> =>
   new Map(cut(brief).flatMap(({ around }, at) => (around ? [[at + 1, around]] : [])))
 
-const cut = (brief: string): Cut[] =>
-  linesOf(typeSpoken(cleaned(brief))).flatMap(line => (isRow(line) ? [{ text: line }] : cutLine(line)))
+const cut = oncePerText((brief): readonly Cut[] =>
+  linesOf(typeSpoken(cleaned(brief))).flatMap(line => (isRow(line) ? [{ text: line }] : cutLine(line))),
+)
 
 const cutLine = (line: string): Cut[] =>
   line

@@ -4,7 +4,7 @@ import { clausesIn } from '#lib/composer/builtin/clauses.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, LISTED, type Part, type Piece, part, pieceOf, type Row, row } from '#lib/composer/builtin/piece.ts'
 import { listOf } from '#lib/composer/builtin/reading/lists.ts'
-import { countedIn, leadTo } from '#lib/composer/builtin/report/counted.ts'
+import { countedIn, namedBefore } from '#lib/composer/builtin/report/counted.ts'
 import { stepsIn } from '#lib/composer/builtin/thoughts.ts'
 import { type CardForm, cardForms, type Form, mostOf, type Rows } from '#lib/composer/forms.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
@@ -44,14 +44,10 @@ function priceOf({ text, literals, from }: Piece): Row | undefined {
   )
     return undefined
   const behind = text.slice(sum.end)
-  const before = withoutEnd(text.slice(0, sum.start), ' :–-=')
-  const lead = leadTo(sum, before)
-  const label = withoutEnd(before.slice(0, before.length - lead.length), ' :–-=')
-  const [, bracketed, dashed] = REMARK.exec(behind) ?? []
-  const note = bracketed ?? dashed ?? ''
-  if (!REMARK.test(behind) || (was && !behind.includes('(')) || !/\p{L}/u.test(label) || /[.,:;]/.test(label))
-    return undefined
-  return row(upperFirst(label), `${lead} ${sum.text}`.trim(), upperFirst(note), from)
+  const { label, lead } = namedBefore(sum, text)
+  const remark = REMARK.exec(behind)
+  if (!remark || (was && !behind.includes('(')) || !/\p{L}/u.test(label) || /[.,:;]/.test(label)) return undefined
+  return row(upperFirst(label), `${lead} ${sum.text}`.trim(), upperFirst(remark[1] ?? remark[2] ?? ''), from)
 }
 /** Nothing, or what stands in brackets or behind a dash. */
 const REMARK = /^(?: \(([^()]+)\)| [–—-] (.+))?$/u

@@ -32,9 +32,10 @@ function blocksIn(given: readonly Piece[], brief: Brief, kinds: readonly Kind[])
   const labels = pieces.map(labelled)
   const isLabelled = labels.filter(one => one !== undefined).length >= LISTED
   // One of them that has no room makes all of them notes: half a row of steps is none.
-  const areRows = [...steps].every(step => stepOf(step))
+  const made = new Map([...steps].map(step => [step, stepOf(step)]))
+  const areRows = [...made.values()].every(Boolean)
   const items = pieces.flatMap((piece, at): Item[] => {
-    const one = steps.has(piece) ? (areRows ? stepOf(piece) : noteOf(piece)) : undefined
+    const one = steps.has(piece) ? (areRows ? made.get(piece) : noteOf(piece)) : undefined
     const value = isCounted ? counterOf(counted[at], piece, kinds) : undefined
     const figure = isLed ? led[at] : undefined
     const found = one ?? value ?? figure ?? (isTable ? valued[at] : isLabelled ? labels[at] : undefined)

@@ -13,6 +13,15 @@ const LEADS =
 /** “from” of “White filling from £120”, with the blank before it. */
 export const leadTo = (value: Literal, before: string): string =>
   value.kind === 'money' ? (LEADS.exec(before)?.[0] ?? '') : ''
+
+/** “White filling” and “from” of “White filling – from £120”. */
+export function namedBefore(value: Literal, text: string): { label: string; lead: string } {
+  const before = withoutEnd(text.slice(0, value.start), ENDS)
+  const lead = leadTo(value, before)
+  return { label: withoutEnd(before.slice(0, before.length - lead.length), ENDS), lead }
+}
+const ENDS = ' :–-='
+
 export type Counted = { label: string; text: string }
 
 /** “backups taken 4,118”, “Brautstrauß ab 95 €”, a line each: rows of a table that was typed without one. */
@@ -37,9 +46,7 @@ export function countedIn(piece: Piece): Counted | undefined {
   const isRanked = literals.length === 2 && literals[0]?.start === 0 && /^\d{1,2}[.)]? \p{L}/u.test(text)
   const value = endingOf({ text, literals: isRanked ? literals.slice(1) : literals }) ?? measureOf(piece)
   if (!value || !['money', 'number', 'percent', ...(isRanked ? ['time'] : [])].includes(value.kind)) return undefined
-  const before = withoutEnd(text.slice(0, value.start), ' :–-=')
-  const lead = leadTo(value, before)
-  const label = withoutEnd(before.slice(0, before.length - lead.length), ' :–-=')
+  const { label } = namedBefore(value, text)
   const isParted = /\s[–-]\s*$/.test(text.slice(0, value.start))
   return (isParted ? /[;.:]/ : /[,;.:]/).test(label) || label === ''
     ? undefined
