@@ -15,9 +15,21 @@ it.each([
   ],
   ['Blitzturnier am Samstag 24. Oktober um 14 Uhr, Startgeld 5 €. ach nee Petra sagt 6 €', '6 €', /5 €|Petra/],
   ['Cambio de aceite 45 € hasta el 30 de octubre. uy no me dicen que son 49 €', '49 €', /45|dicen/],
+  // A comma within the turn, the old value beside the new one, and one of several values, known by its day.
+  ['Plan A is £4 per seat, no minimum. Sorry, it’s £4.20 from 1 June so use that', '£4.20 per seat', /£4 per|Sorry/],
+  [
+    'The bus leaves the school at 9.40 on Tuesday 10 November. Home from the market 1.15.\n>> Morag: can you do this one, but coming home is 1.30 now not 1.15',
+    '1.30',
+    /1\.15|Morag/,
+  ],
+  [
+    'Neue Öffnungszeiten ab 1. November: Di 16–20, Do 16–20, Sa 10–14. ach nee Do geht erst ab 17 Uhr, Jule hat da Uni',
+    'Do 17–20',
+    /Do 16|Jule/,
+  ],
 ])('the later value takes the place of the one before it: %s', (brief, told, never) => {
   const { parts, said, holds } = card(brief)
-  expect(Object.values(parts).join('\n')).toContain(told)
+  expect(`${Object.values(parts).join('\n')}\n${said}`).toContain(told)
   expect(said).not.toMatch(never)
   expect(holds.some(({ rule }) => rule === 'left_out')).toBe(true)
 })

@@ -2,7 +2,7 @@
 import { besidePersonal } from '#lib/composer/builtin/personal.ts'
 import { without } from '#lib/composer/builtin/reading/cut.ts'
 import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
-import { surnamesIn } from '#lib/composer/builtin/reading/refused.ts'
+import { surnamesIn } from '#lib/composer/builtin/reading/rules/refused.ts'
 import type { Left, Parted, Told, Where } from '#lib/composer/builtin/reading/sort.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
 import { linesOf, type Question, whereOf } from '#lib/composer/question.ts'

@@ -10,7 +10,8 @@ import { LIKELY } from '#lib/composer/builtin/reading/lines.ts'
 import { placeEnds } from '#lib/composer/builtin/reading/places.ts'
 import { promised } from '#lib/composer/builtin/reading/promised.ts'
 import { reached } from '#lib/composer/builtin/reading/reached.ts'
-import { type LeftList, type Mend, ruled } from '#lib/composer/builtin/reading/ruled.ts'
+import { mended } from '#lib/composer/builtin/reading/rules/corrected.ts'
+import { type LeftList, ruled } from '#lib/composer/builtin/reading/rules/ruled.ts'
 import { isNotice, saidSurely, speaksToMaker, surely } from '#lib/composer/builtin/reading/sure.ts'
 import { withTopic } from '#lib/composer/builtin/reading/topics.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
@@ -220,19 +221,6 @@ function listOf(from: number, length: number, words: readonly Doubted[]): LeftLi
 const LISTS: Record<Heard['aside'], LeftList> = {
   ...{ news: 'unsure', order: 'style', wish: 'style', secret: 'secret', doubt: 'unsure' },
   ...{ overtaken: 'noise', noise: 'noise' },
-}
-
-/** With the value of a later piece in the place of its own. */
-function mended(told: Told, mend: Mend | undefined): Told {
-  if (!mend || !told.text.includes(mend.old.text)) return told
-  const { by, old, value } = mend
-  const parts = told.parts.flatMap(part => part.split(old.text)).map(part => part.trim())
-  return {
-    ...told,
-    text: told.text.replace(old.text, () => value.text),
-    parts: parts.filter(part => /[\p{L}\p{N}]/u.test(part)),
-    by: { n: by + 1, text: value.text },
-  }
 }
 
 /** Each piece in one list, and what of it is told where not all is. */

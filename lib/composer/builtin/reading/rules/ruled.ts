@@ -1,8 +1,9 @@
 // What is never told, whatever was learned: secrets, values in doubt, numbers of one account or person, orders to the system.
 import type { Word } from '#lib/composer/audience/words.ts'
 import { pageTitleIn } from '#lib/composer/builtin/forms/titles.ts'
-import { isBegged } from '#lib/composer/builtin/reading/begged.ts'
-import { refusedIn } from '#lib/composer/builtin/reading/refused.ts'
+import { isBegged } from '#lib/composer/builtin/reading/rules/begged.ts'
+import { correctionIn, type Mend } from '#lib/composer/builtin/reading/rules/corrected.ts'
+import { refusedIn } from '#lib/composer/builtin/reading/rules/refused.ts'
 import { attacks } from '#lib/composer/guard/attacks.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
 import { asksForNone } from '#lib/composer/illustrator/unpictured.ts'
@@ -56,7 +57,7 @@ export function ruled(
     if (refused?.leans && before) leave(before, 'secret')
     hide(piece, before, lexicons)
     doubt(piece, lexicons)
-    mends.push(...takeBack(piece, pieces.slice(0, at), lexicons))
+    mends.push(...correct(pieces, at, lexicons))
   }
   answered(pieces)
   return { rules: pieces.map(({ rules }) => rules), mends }
@@ -162,30 +163,12 @@ function doubt(piece: Piece, lexicons: readonly Lexicon[]): void {
 
 const POLLED = 3
 
-const KINDS = new Set<Literal['kind']>(['money', 'time', 'date', 'weekday', 'percent'])
-/** The value of one piece that stands in the place of another's. */
-export type Mend = { of: number; by: number; old: Literal; value: Literal }
-
-/** “scrap that” takes back what stands before it; “no wait, it’s £16.50” the only value of its kind; where there are more of them none is sure. */
-function takeBack(piece: Piece, before: readonly Piece[], lexicons: readonly Lexicon[]): Mend[] {
-  const by = before.length
-  const [found] = lexicons
-    .flatMap(({ taken }) => taken.find(piece.text))
-    // “Hang on to your receipt”
-    .filter(({ end }) => !/^ to (?!\d)/.test(piece.text.slice(end)))
-  if (!found || by === 0) return []
-  const isSame = (a: Literal, b: Literal) => a.kind === b.kind && a.values[0] === b.values[0]
-  const earlier = before.flatMap(({ literals }) => literals)
-  const isNew = (one: Literal) =>
-    earlier.some(({ kind }) => kind === one.kind) && !earlier.some(each => isSame(each, one))
-  const value = piece.literals.find(one => KINDS.has(one.kind) && isNew(one))
-  if (!value && clauseAt(piece, found.start).start > 0) return []
-  const of = value ? before.findLastIndex(({ literals }) => literals.some(({ kind }) => kind === value.kind)) : by - 1
-  leave(piece, 'noise', 0, value ? undefined : clauseAt(piece, found.end).end)
-  const [old, ...more] = before[of]?.literals.filter(({ kind }) => kind === value?.kind) ?? []
-  if (value && old && more.length === 0) return [{ of, by, old, value }]
-  leave(before[of] as Piece, 'unsure')
-  return []
+/** What a piece takes back is told no more. */
+function correct(pieces: readonly Piece[], by: number, lexicons: readonly Lexicon[]): Mend[] {
+  const of = (at: number) => pieces[at] as Piece
+  const { gone, mends } = correctionIn(of(by), pieces.slice(0, by), (at, from) => clauseAt(of(at), from), lexicons)
+  for (const { of: at, from, to, isNoise } of gone) leave(of(at), isNoise ? 'noise' : 'unsure', from, to)
+  return mends
 }
 
 /** Answers to our questions stand below the brief: a question is never told, an answer that is a sentence is. */

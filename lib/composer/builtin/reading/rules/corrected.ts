@@ -1,0 +1,113 @@
+// What a later piece of a brief says instead of what stands before it: “scrap that”, “no wait, it’s £16.50”, “home is 1.30 now, not 1.15”.
+import { fold } from '#lib/composer/lexis/fold.ts'
+import { wordSet } from '#lib/composer/lexis/phrases.ts'
+import { tokensOf } from '#lib/composer/lexis/tokens.ts'
+import type { Literal } from '#lib/composer/literals/literal.ts'
+import type { Lexicon } from '#lib/composer/packs/index.ts'
+
+/** The value of one piece that stands in the place of another's, `within` a clause of that. */
+export type Mend = { of: number; by: number; old: Literal; value: Literal; within?: string }
+type Said = { text: string; literals: readonly Literal[] }
+/** What is told no more, by its piece and from one place of it to another, and values that are told in the place of others. */
+export type Correction = { gone: { of: number; from: number; to: number; isNoise: boolean }[]; mends: Mend[] }
+
+const NONE: Correction = { gone: [], mends: [] }
+const KINDS = new Set<Literal['kind']>(['money', 'time', 'date', 'weekday', 'percent'])
+const isSame = (a: Literal, b: Literal) => a.kind === b.kind && a.values[0] === b.values[0]
+
+export function correctionIn(
+  { text, literals }: Said,
+  before: readonly Said[],
+  clauseAt: (piece: number, at: number) => { start: number; end: number },
+  lexicons: readonly Lexicon[],
+): Correction {
+  const by = before.length
+  const swaps = swapped({ text, literals }, before)
+  const stale = swaps.at(-1)?.stale.start
+  if (stale !== undefined)
+    return {
+      gone: [{ of: by, from: 0, to: clauseAt(by, stale).end, isNoise: true }],
+      mends: swaps.map(({ mend }) => mend),
+    }
+  const [found] = lexicons
+    // “sorry, it’s”: a dash between two words of a turn is passed over.
+    .flatMap(({ taken }) => taken.find(text.replaceAll(',', '-')))
+    // “Hang on to your receipt”
+    .filter(({ end }) => !/^ to (?!\d)/.test(text.slice(end)))
+  if (!found || by === 0) return NONE
+  const earlier = before.flatMap(one => one.literals)
+  const isNew = (one: Literal) =>
+    earlier.some(({ kind }) => kind === one.kind) && !earlier.some(each => isSame(each, one))
+  const value = literals.find(one => KINDS.has(one.kind) && isNew(one))
+  if (!value && clauseAt(by, found.start).start > 0) return NONE
+  const of = value ? before.findLastIndex(one => one.literals.some(({ kind }) => kind === value.kind)) : by - 1
+  const self = { of: by, from: 0, to: value ? text.length : clauseAt(by, found.end).end, isNoise: true }
+  const all = before[of]?.literals.filter(({ kind }) => kind === value?.kind) ?? []
+  const [old] = all
+  if (value && old && all.length === 1) return { gone: [self], mends: [{ of, by, old, value }] }
+  const whole = before[of]?.text ?? ''
+  const about = value ? labelled(text, value, before[of] as Said, all, at => clauseAt(of, at)) : undefined
+  const { start: from, end: to } = about ?? { start: 0, end: whole.length }
+  const own = about ? all.filter(({ start }) => start >= from && start < to) : []
+  const begun = value && beginning(text, value)
+  if (begun && own[0] && own.length === 2)
+    return { gone: [self], mends: [{ of, by, old: own[0], value: begun, within: whole.slice(from, to) }] }
+  return { gone: [self, { of, from, to, isNoise: false }], mends: [] }
+}
+
+/** “ab 17 Uhr” stands for the first of “16–20”. */
+const beginning = (text: string, value: Literal): Literal | undefined =>
+  value.kind === 'time' && FROM.test(text.slice(0, value.start))
+    ? { ...value, text: /^\d+(?:[.:h]\d+)?/.exec(value.text)?.[0] ?? value.text }
+    : undefined
+const FROM = /(?:^|\s)(?:from|ab|von|desde|de|dès|à partir de|dalle|dal|das|a partir das|od|vanaf)\s$/iu
+
+/** “ach nee, Do geht erst ab 17 Uhr” is of the one clause of “Di 16–20, Do 16–20” that begins with a word of its own. */
+function labelled(
+  text: string,
+  value: Literal,
+  of: Said,
+  values: readonly Literal[],
+  clauseAt: (at: number) => { start: number; end: number },
+): { start: number; end: number } | undefined {
+  const said = new Set(tokensOf(text.slice(0, value.start)).flatMap(({ kind, key }) => (kind === 'word' ? [key] : [])))
+  const clauses = [...new Map(values.map(one => [clauseAt(one.start).start, clauseAt(one.start)])).values()]
+  const own = clauses.filter(({ start }) => said.has(tokensOf(of.text.slice(start))[0]?.key ?? ''))
+  return own.length === 1 ? own[0] : undefined
+}
+
+const SWAPS = wordSet('not nicht statt instead no non pas niet nie zamiast não invece ipv')
+const BETWEEN = wordSet(
+  'now jetzt ahora maintenant adesso agora nu teraz and und y et e en i of de di van au lieu plaats em vez',
+)
+
+/** “1.30 now, not 1.15”, where 1.15 was told before: the first stands in the place of the second. */
+function swapped({ text, literals }: Said, before: readonly Said[]): { mend: Mend; stale: Literal }[] {
+  return literals.flatMap((old, nth) => {
+    const value = literals[nth - 1]
+    if (value?.kind !== old.kind || isSame(value, old)) return []
+    const words = tokensOf(fold(text.slice(value.end, old.start))).filter(({ kind }) => kind !== 'mark')
+    if (!words.some(({ key }) => SWAPS.has(key)) || !words.every(({ key }) => SWAPS.has(key) || BETWEEN.has(key)))
+      return []
+    const of = before.findLastIndex(one => one.literals.some(each => isSame(each, old)))
+    const told = before[of]?.literals.find(each => isSame(each, old))
+    return told ? [{ mend: { of, by: before.length, old: told, value }, stale: old }] : []
+  })
+}
+
+/** With the value of a later piece in the place of its own. */
+export function mended<T extends { text: string; parts: readonly string[] }>(told: T, mend: Mend | undefined) {
+  if (!mend || !told.text.includes(mend.old.text)) return told
+  const { by, old, value, within = '' } = mend
+  const around = (text: string): string[] => {
+    const at = text.indexOf(old.text, Math.max(0, text.indexOf(within)))
+    return at < 0 ? [text] : [text.slice(0, at), text.slice(at + old.text.length)]
+  }
+  const parts = told.parts.flatMap(around).map(part => part.trim())
+  return {
+    ...told,
+    text: around(told.text).join(value.text),
+    parts: parts.filter(part => /[\p{L}\p{N}]/u.test(part)),
+    by: { n: by + 1, text: value.text },
+  }
+}
