@@ -43,6 +43,7 @@ export function wordsOf(lines: readonly Line[], lexicons: readonly Lexicon[]): W
   for (const [piece, { text, turns }] of lines.entries()) {
     const quotes = words.length < MOST_WORDS ? quotesOf(text) : []
     let [marks, bracketed, opens, isFirst] = ['', false, true, true]
+    const isLoud = isShouted(text)
     for (const token of words.length < MOST_WORDS ? tokensOf(text) : []) {
       if (token.kind === 'mark') {
         if (!isApart(text, token)) continue
@@ -60,7 +61,15 @@ export function wordsOf(lines: readonly Line[], lexicons: readonly Lexicon[]): W
       const flags = [isFirst, opens].map(Number)
       words.push({
         ...{ piece, clause, start, end, value, turn, ...lettersOf(token) },
-        signs: [value, Number(isQuoted), turn, Number(bracketed), before, ...flags, caseOf(token.text)],
+        signs: [
+          value,
+          Number(isQuoted),
+          turn,
+          Number(bracketed),
+          before,
+          ...flags,
+          isLoud ? Number(isFirst) * 2 : caseOf(token.text),
+        ],
       })
       ;[marks, opens, isFirst] = ['', false, false]
     }
@@ -80,6 +89,9 @@ function lettersOf({ kind, key }: Token): Pick<Word, 'word' | 'runs'> {
   )
   return { word: numberOf(plain, SIZE), runs: runs.slice(0, MOST_RUNS).map(run => numberOf(run, SIZE)) }
 }
+
+/** A line all in capitals is a headline as often as an order: “FOAM RECALL.” */
+const isShouted = (text: string): boolean => /\p{Lu}{3,}/u.test(text) && !/\p{Ll}/u.test(text)
 
 function caseOf(text: string): number {
   if (text === text.toLowerCase()) return 0

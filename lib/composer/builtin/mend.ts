@@ -134,6 +134,7 @@ function calm(text: string, { language, emoji }: Clock): string {
       /^(?:\s|$)/.test(whole.slice(at + marks.length, at + marks.length + 1)) ? '.' : '',
     )
     .replace(/\.{2,}|…/g, '.')
+    .replace(/\?{2,}/g, '?')
     .replace(/\s+/g, ' ')
     .replace(language === 'fr' ? / (?=[,.)](?:[\s,.]|$))/g : / (?=[,.;:)](?:[\s,.]|$))/g, '')
     .replace(language === 'fr' ? / (?=[:;?](?:\s|$))/g : /(?!)/g, '\u00a0')

@@ -95,7 +95,7 @@ export const en: OwnPack = {
     recall:
       'recall|recalled|recalling|safety notice|safety alert|safety warning|stop using|do not eat|do not drink|do not use them|do not use it|contaminat*|fragments|allergen*|salmonella|listeria|choking|fire risk|burn risk|undeclared',
     outage:
-      'outage|degraded|errors elevated|elevated errors|error rates|investigating|is down|are down|down since|went down|service disruption|data loss|incident|unavailable|not working',
+      'outage|pages were down|site was down|website was down|app was down|apps were down|dashboard was down|api was down|server was down|servers were down|service was down|system was down|systems were down|lines were down|degraded|errors elevated|elevated errors|error rates|investigating|is down|are down|down since|went down|service disruption|data loss|incident|unavailable|not working',
     apology:
       'we are sorry|were sorry|so sorry|really sorry|very sorry|truly sorry|deeply sorry|sorry to say|sorry to tell|sorry to announce|we regret|regret to|heavy heart*|sad news|sad to say|sad to announce|public sorry|say sorry|sorry for|apolog*|our fault|our mistake|we messed up|we got it wrong|charged twice|overcharged',
     health:

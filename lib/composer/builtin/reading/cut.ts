@@ -171,7 +171,10 @@ function trimmed(text: string, { start, end }: Span): Span {
       (isOpener(tokens[to]) || IS.has(tokens[to]?.key))
     )
       to--
-  const [first, last] = [tokens[from]?.start ?? start, tokens[to]?.end ?? end]
+  // “Please could we thank Rosa”: who speaks goes with the verb.
+  const who =
+    /(?<![\p{L}\p{N}])(?:we|wir|wij|nous) $/iu.exec(text.slice(0, tokens[from]?.start ?? start))?.[0].length ?? 0
+  const [first, last] = [(tokens[from]?.start ?? start) - who, tokens[to]?.end ?? end]
   return { start: isFirst ? 0 : withSigns(text, first, -1), end: isLast ? text.length : withSigns(text, last, 1) }
 }
 

@@ -62,6 +62,8 @@ export function listIn(text: string, values: readonly Value[] = []): readonly Cl
 }
 const MOST_IN_TITLE = 2
 const HOW_TO = /^(?:how to|so geht|wie du|comment |cómo |come |como |jak )/iu
+/** Where “how to …” begins: “short video on how to tell …” orders what its list is of. */
+export const howIn = (text: string): number => Math.max(0, text.search(/(?<= )(?:how to|so geht|wie du) /iu))
 const COUNTS =
   /^(?:(?:our|my|the|nos|mes|les|unsere|meine|die|nuestr[oa]s|mis|los|las|i nostri|le nostre|os nossos|as nossas|nasze|onze|mijn) )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) /iu
 /** A colon behind it, or a dash behind “How to store it” and “Five tips”. */

@@ -2,7 +2,7 @@
 import type { Heard } from '#lib/composer/audience/audience.ts'
 import { clausesIn } from '#lib/composer/builtin/clauses.ts'
 import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
-import { announces, clausesBehind, listOf, promiseIn } from '#lib/composer/builtin/reading/lists.ts'
+import { announces, clausesBehind, howIn, listOf, promiseIn } from '#lib/composer/builtin/reading/lists.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 
@@ -111,7 +111,7 @@ function numberedFrom({ segments }: Brief, piece: number): Listed | undefined {
 function listedIn({ segments, literals, lexicons }: Brief, piece: number): Listed | undefined {
   const text = segments[piece] ?? ''
   if (!/[:：–-]/.test(text)) return undefined
-  for (const from of [leadOf(text), text.indexOf(': ') + 2]) {
+  for (const from of [leadOf(text), howIn(text), text.indexOf(': ') + 2]) {
     const list = listOf(text.slice(from), shifted(literals[piece], from), lexicons)
     if (!list || !announces(list.title)) continue
     const { title, members, clauses, count = members.length } = list

@@ -24,7 +24,7 @@ function asAsked(text: string, questions: readonly string[], language: string): 
 }
 
 /** Words with which questions begin, folded. */
-const ASKING = wordSet(`
+export const ASKING = wordSet(`
   what which who whose when where why how is are do does did can could will would should have has
   was welche welcher welches wer wann wo warum wieso wie ist sind kann
   que cual cuales quien quienes cuando donde como cuanto cuanta cuantos cuantas por

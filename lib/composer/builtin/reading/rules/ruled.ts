@@ -6,6 +6,7 @@ import { correctionIn, type Mend } from '#lib/composer/builtin/reading/rules/cor
 import { refusedIn } from '#lib/composer/builtin/reading/rules/refused.ts'
 import { attacks } from '#lib/composer/guard/attacks.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
+import { ASKING } from '#lib/composer/guard/mend/questions.ts'
 import { asksForNone } from '#lib/composer/illustrator/unpictured.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
@@ -93,7 +94,9 @@ function hide(piece: Piece, before: Piece | undefined, lexicons: readonly Lexico
   const found = lexicons
     .flatMap(({ hide, lean }) => [...hide.find(text, tokens), ...lean.find(text, tokens)])
     .filter(({ phrase, end }) => !(KEPT_OUT.test(phrase) && PLACE.test(text.slice(end))))
-    .filter(({ phrase, start }) => phrase !== NOT_THE || chanceAt(piece, start) > ADVISED)
+    .filter(
+      ({ phrase, start, end }) => (phrase !== NOT_THE && ORDER.test(phrase)) || chanceOf(piece, start, end) > MEANT,
+    )
   const [first] = found.toSorted((a, b) => a.start - b.start)
   if (!first) return
   const clause = clauseAt(piece, first.start)
@@ -106,18 +109,26 @@ function hide(piece: Piece, before: Piece | undefined, lexicons: readonly Lexico
       !isContent(token, lexicons),
   )
   const leans =
-    (isBare && ORDER.test(first.phrase)) || lexicons.some(({ lean }) => lean.in(text.slice(clause.start, clause.end)))
+    (isBare && ORDER.test(first.phrase)) ||
+    lexicons.some(({ lean }) =>
+      lean.find(text.slice(clause.start, clause.end)).some(({ end }) => !SAYS.test(text.slice(clause.start + end))),
+    )
   leave(piece, 'secret', leans && clause.start > 0 ? reasonBefore(piece, clause.start) : clause.start)
   if (leans && clause.start === 0 && before) leave(before, 'secret', whyIn(before.text) ?? 0)
 }
-/** “The veg drawer, not the door” advises readers where it is surely for them. */
-const [NOT_THE, ADVISED] = ['not the', 0.3]
-const chanceAt = ({ words }: Piece, at: number): number => words.findLast(({ start }) => start <= at)?.chance ?? 1
+/** “The veg drawer, not the door” and “how to check your dog” advise readers: of a turn that is so surely for them no word is less sure. An order to say nothing is one all the same. */
+const [NOT_THE, MEANT] = ['not the', 0.4]
+const chanceOf = ({ words }: Piece, from: number, to: number): number => {
+  const own = words.filter(({ start, end }) => start >= from && end <= to)
+  return own.length === 0 ? 1 : Math.max(...own.map(({ chance }) => chance))
+}
 
 /** “Keep it out of the fridge” asks readers; of the post, whoever makes it. */
 const KEPT_OUT = /^keep \p{L}+ out$/iu
 const PLACE =
   /^ of (?:the|your|a|direct) (?!(?:post|picture|pic|photo|card|caption|video|film|text|copy|title|headline|press|papers?|news)\b)\p{L}/iu
+/** “so don’t put that it was the mayor” says itself what is hidden. */
+const SAYS = /^ (?:it|he|she|we|they|the|there) \p{L}/iu
 /** “no surname” hides what it says itself. */
 const ORDER = /^(?:don|do not|not|nicht|das|nie|ne|non|n |pas|não|isso|eso|esto|tego|questo|keep|leave|cut)/iu
 /** “dont put that bit pls”. */
@@ -144,8 +155,13 @@ const isDoubtedRow = (text: string): boolean => isRow(text) && text.includes('??
 function doubt(piece: Piece, lexicons: readonly Lexicon[]): void {
   const { text, words } = piece
   const quotes = quotesOf(text)
-  const said = lexicons.flatMap(({ doubt }) => doubt.find(text)).map(({ start }) => start)
-  const marked = [...text.matchAll(/\?\?/gu)].map(({ index }) => index)
+  const said = lexicons
+    .flatMap(({ doubt }) => doubt.find(text))
+    .filter(({ phrase, start, end }) => !isSoft(text, phrase, start) || chanceOf(piece, start, end) > MEANT)
+    .map(({ start }) => start)
+  // “when did you last restore a backup??” asks readers.
+  const asks = ASKING.has(tokensOf(text)[0]?.key) && words.every(one => one.value === 0) && meanOf(words) < MEANT
+  const marked = asks ? [] : [...text.matchAll(/\?\?/gu)].map(({ index }) => index)
   // “61 % …, 31 % …, 8 % don’t know” is an answer of many.
   const isPoll = piece.literals.filter(({ kind }) => kind === 'percent').length >= POLLED
   for (const start of [...said, ...marked]) {
@@ -162,6 +178,12 @@ function doubt(piece: Piece, lexicons: readonly Lexicon[]): void {
 }
 
 const POLLED = 3
+
+/** “Back on Thursday hopefully” tells readers so, and “how to check your dog” is in no doubt. */
+const isSoft = (text: string, phrase: string, at: number): boolean =>
+  !isRow(text) && (SOFT.test(phrase) || /how $/i.test(text.slice(0, at)))
+const SOFT =
+  /^(?:hopefully|unless|depends|subject to|if possible|hoffentlich|speriamo|ojalá|espérons|attention c|normalement|en principe|espero que|oby)$/iu
 
 /** What a piece takes back is told no more. */
 function correct(pieces: readonly Piece[], by: number, lexicons: readonly Lexicon[]): Mend[] {
