@@ -32,7 +32,7 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...apart],
           globalSetup: ['test/support/database-image.ts', 'test/support/wasm.ts'],
-          setupFiles: ['test/support/race-time.ts'],
+          setupFiles: ['test/support/each-file.ts'],
           // Loading the product anew for each file took a third of the time; a database is a file's own all the same.
           isolate: false,
           // Node reads TypeScript by itself, and binary modules as scripts do: no file is rewritten first, and no import looked up when it is used.
@@ -40,7 +40,15 @@ export default defineConfig({
           execArgv: ['--import', './dev/modules.mjs'],
         },
       },
-      { extends: true, test: { name: 'apart', include: apart, globalSetup: ['test/support/wasm.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'apart',
+          include: apart,
+          globalSetup: ['test/support/wasm.ts'],
+          setupFiles: ['test/support/each-file.ts'],
+        },
+      },
     ],
   },
 })

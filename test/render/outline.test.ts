@@ -7,6 +7,7 @@ import { hands } from '#lib/render/objects/hands/hands.ts'
 import { type Paints, paintsOf } from '#lib/render/objects/hands/paints.ts'
 import { nouns } from '#lib/render/objects/nouns/index.ts'
 import { fill, type Shape, slab } from '#lib/render/objects/shape.ts'
+import { AT_LENGTH } from '#test/support/proof.ts'
 
 const grounds = [
   { primary: '#0F5257', accent: '#F4623A', background: '#F1EADD', text: '#0D2528' },
@@ -72,7 +73,7 @@ const lostIn = (svg: string, paper: string): number =>
 describe('the outline of a drawing', () => {
   const planted = [fill('a', 'M40 40H160V110H40Z'), slab('w', 40, 110, 120, 50), slab('c', 20, 20, 40, 30)]
 
-  it('is seen on every ground of every brand: no white sole goes lost on white', () => {
+  it.runIf(AT_LENGTH)('is seen on every ground of every brand: no white sole goes lost on white', () => {
     const lost = Object.entries(nouns).flatMap(([noun, make]) => {
       const tones = outlineOf(make()).map(({ tone }) => tone)
       return grounds.flatMap(on => {

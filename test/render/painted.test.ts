@@ -5,6 +5,7 @@ import { letterRows } from '#lib/render/painted/letters.ts'
 import { apart, handOf, MOST_APART } from '#lib/render/painted/likeness.ts'
 import type { Pixels } from '#lib/render/scene.ts'
 import { bare, hands, worded } from '#test/support/painted.ts'
+import { AT_LENGTH } from '#test/support/proof.ts'
 
 const many = (count: number, of: (nth: number) => Promise<Pixels>) =>
   Promise.all(Array.from({ length: count }, (_, nth) => of(nth)))
@@ -25,16 +26,19 @@ const at = ({ data }: Pixels, x: number, y: number) => [...data.subarray((y * SI
 
 describe('stray letters', () => {
   // Of 300 each: 262 found, 10 seen where there are none.
-  it('are found in more than four of five pictures that have a word, and in few that have none', async () => {
-    const [with_words, without] = [await many(100, worded), await many(100, bare)]
-    const rows = (all: Pixels[]) => all.filter(one => letterRows(one).length > 0).length
-    expect(rows(with_words)).toBeGreaterThanOrEqual(82)
-    expect(rows(without)).toBeLessThan(6)
-  })
+  it.runIf(AT_LENGTH)(
+    'are found in more than four of five pictures that have a word, and in few that have none',
+    async () => {
+      const [with_words, without] = [await many(100, worded), await many(100, bare)]
+      const rows = (all: Pixels[]) => all.filter(one => letterRows(one).length > 0).length
+      expect(rows(with_words)).toBeGreaterThanOrEqual(82)
+      expect(rows(without)).toBeLessThan(6)
+    },
+  )
 })
 
 describe('the ground', () => {
-  it('is plain under our drawings, and they are whole without it', async () => {
+  it.runIf(AT_LENGTH)('is plain under our drawings, and they are whole without it', async () => {
     for (const one of await many(30, bare)) {
       const ground = groundOf(one)
       expect(ground).toMatchObject({ share: 1, clear: false, colour: [255, 255, 255] })
@@ -83,7 +87,7 @@ describe('the ground', () => {
 })
 
 describe('the hand', () => {
-  it('is near for drawings of one hand, and far for one that is shaded all over', async () => {
+  it.runIf(AT_LENGTH)('is near for drawings of one hand, and far for one that is shaded all over', async () => {
     const all = await many(30, bare)
     const cut = all.map(one => handOf(cutOut(one, groundOf(one))))
     const flat = cut.filter((_, nth) => hands[nth % hands.length] === 'cut')

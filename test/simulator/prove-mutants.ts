@@ -1,6 +1,6 @@
 // Each mutant in a process of its own, seed after seed until one notices: node … test/simulator/prove-mutants.ts [--seeds 12]
-// [--only NAME] [--day 0..6, the share of that day: a week has all of which it is known where they are noticed; to find that takes minutes each]
-// [--keep: where each is noticed is written down, so that its day begins there and the days of a week are alike]
+// [--only NAME] [--share 0..13, two for each day: a week has all of which it is known where they are noticed; to find that takes minutes each]
+// [--keep: where each is noticed is written down, so that its share begins there and all shares are alike]
 // [--new: those alone of which that is not known]
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,13 +12,11 @@ import { mutants } from './mutants.ts'
 import { type Caught, Prover } from './prover.ts'
 import { keepPlace, keptPlaces, shareOf } from './shares.ts'
 
-const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '7' },
     seeds: { type: 'string', default: '12' },
-    day: { type: 'string' },
+    share: { type: 'string' },
     only: { type: 'string' },
     keep: { type: 'boolean', default: false },
     new: { type: 'boolean', default: false },
@@ -26,17 +24,17 @@ const { values } = parseArgs({
   },
 })
 
-const day = values.day === undefined ? null : Number(values.day)
+const share = values.share === undefined ? null : Number(values.share)
 const places = keptPlaces()
 const isPlaced = (name: string): boolean => Object.hasOwn(places, name)
 const isWanted = ({ name, seldom }: Mutant): boolean =>
-  name.includes(values.only ?? '') && (day === null || (!seldom && isPlaced(name))) && !(values.new && isPlaced(name))
+  name.includes(values.only ?? '') && (share === null || (!seldom && isPlaced(name))) && !(values.new && isPlaced(name))
 const of = mutants.filter(isWanted)
-const chosen = day === null ? of : shareOf(day, of, places)
+const chosen = share === null ? of : shareOf(share, of, places)
 if (chosen.length === 0) throw new Error(`no mutant is named ${values.only}`)
-if (day !== null)
+if (share !== null)
   console.log(
-    `${days[day]} has ${chosen.length} of the ${of.length} mutants that are placed, ${mutants.length - of.length} are not`,
+    `Share ${share} has ${chosen.length} of the ${of.length} mutants that are placed, ${mutants.length - of.length} are not`,
   )
 
 const dir = mkdtempSync(join(tmpdir(), 'brand-content-mutants-'))
@@ -47,7 +45,7 @@ const prover = new Prover({
   seeds: Number(values.seeds),
   image,
   compiled: join(dir, 'compiled'),
-  kept: day === null ? {} : places,
+  kept: share === null ? {} : places,
 })
 const found: Caught[] = []
 const waiting = [...chosen]

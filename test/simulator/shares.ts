@@ -1,9 +1,9 @@
-// The days of a week have about as much to do each: cut by what it cost to notice each mutant.
+// The half days of a week have about as much to do each: cut by what it cost to notice each mutant.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Mutant } from './mutant.ts'
 import type { Place } from './prover.ts'
 
-const DAYS = 7
+export const SHARES = 14
 /** Of one that nobody has measured. */
 const UNKNOWN_S = 60
 
@@ -16,22 +16,22 @@ export function keepPlace(name: string, place: Place): void {
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`)
 }
 
-/** The product as it is, played once a day beside the mutants that are noticed by the same play. */
+/** The product as it is, played once a share beside the mutants that are noticed by the same play. */
 const SOUND_S = { few: 12, all: 24 }
 
-/** The dearest first, each on the day that has the least with it; where its play is one of that day's already, it brings none. */
-export function shareOf(day: number, mutants: readonly Mutant[], kept: Record<string, Place>): Mutant[] {
+/** The dearest first, each to the share that has the least with it; where its play is one of that share's already, it brings none. */
+export function shareOf(nth: number, mutants: readonly Mutant[], kept: Record<string, Place>): Mutant[] {
   const cost = ({ name }: Mutant) => kept[name]?.cpu_s ?? UNKNOWN_S
-  const days = Array.from({ length: DAYS }, () => ({ sum: 0, plays: new Set<string>(), has: [] as Mutant[] }))
+  const shares = Array.from({ length: SHARES }, () => ({ sum: 0, plays: new Set<string>(), has: [] as Mutant[] }))
   for (const one of [...mutants].sort((a, b) => cost(b) - cost(a))) {
     const place = kept[one.name]
     const play = `${one.by ?? 'all'}/${place?.seed}/${place?.size}`
-    const withIt = ({ sum, plays }: (typeof days)[number]) =>
+    const withIt = ({ sum, plays }: (typeof shares)[number]) =>
       sum + cost(one) + (place && !plays.has(play) ? SOUND_S[place.size] : 0)
-    const lightest = days.reduce((least, other) => (withIt(other) < withIt(least) ? other : least))
+    const lightest = shares.reduce((least, other) => (withIt(other) < withIt(least) ? other : least))
     lightest.sum = withIt(lightest)
     lightest.plays.add(play)
     lightest.has.push(one)
   }
-  return days[day]?.has ?? []
+  return shares[nth]?.has ?? []
 }

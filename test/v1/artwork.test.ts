@@ -8,6 +8,7 @@ import type { Caller } from '#test/support/caller.ts'
 import { worded } from '#test/support/painted.ts'
 import { standIn } from '#test/support/painter.ts'
 import { banded, bytesOf, rgba } from '#test/support/pictures.ts'
+import { AT_LENGTH } from '#test/support/proof.ts'
 import { keepsBooks, setWallet } from '#test/support/wallets.ts'
 import { createWorld, type TestWorld, type WorldOptions } from '#test/support/world.ts'
 
@@ -86,20 +87,23 @@ describe('artwork', () => {
     expect([alpha(0, 0), alpha(width - 1, 0), alpha(width >> 1, height >> 1)]).toEqual([0, 0, 255])
   })
 
-  it('is of what the brand sells where nobody names anything, and of nothing where it does not say', async () => {
-    await fresh()
-    const { wanted, pictures, refused } = await painted({})
-    expect(pictures.length + refused.length).toBe(wanted)
-    expect(wanted).toBeGreaterThan(5)
-    expect(pictures.map(one => one.shows)).toContain('bread')
-    const quiet = await createWorld({ plan: 'pro', painter: stand_in })
-    const other = await quiet.key()
-    await propose({}, other)
-    await quiet.drain()
-    expect(await read(other)).toMatchObject({ status: 'failed', error_message: expect.stringContaining('subjects') })
-  })
+  it.runIf(AT_LENGTH)(
+    'is of what the brand sells where nobody names anything, and of nothing where it does not say',
+    async () => {
+      await fresh()
+      const { wanted, pictures, refused } = await painted({})
+      expect(pictures.length + refused.length).toBe(wanted)
+      expect(wanted).toBeGreaterThan(5)
+      expect(pictures.map(one => one.shows)).toContain('bread')
+      const quiet = await createWorld({ plan: 'pro', painter: stand_in })
+      const other = await quiet.key()
+      await propose({}, other)
+      await quiet.drain()
+      expect(await read(other)).toMatchObject({ status: 'failed', error_message: expect.stringContaining('subjects') })
+    },
+  )
 
-  it('is of what a language model says that it sells, filled up where that are too few', async () => {
+  it.runIf(AT_LENGTH)('is of what a language model says that it sells, filled up where that are too few', async () => {
     const said: string[] = []
     const first = {
       name: 'w',
@@ -154,24 +158,27 @@ describe('artwork', () => {
 })
 
 describe('a thing of which a picture is kept', () => {
-  it('is neither painted nor paid again: it is told, and no other is chosen in its place', async () => {
-    await fresh({ sells: true, painter: stand_in })
-    const { pictures } = await painted({ subjects: ['Bread'] })
-    await judge(pictures[0]?.id ?? '', 'keep')
-    const { remaining } = (await key.get<Credits>('credits')).body
-    asked = []
-    const again = await painted({ subjects: ['bread', 'Croissant'] })
-    expect(again).toMatchObject({ status: 'ready', wanted: 2, done: 2 })
-    expect(again.refused).toEqual([{ subject: 'bread', reason: expect.stringContaining('kept already') }])
-    expect(asked.map(({ prompt }) => prompt.split(/[ ,.]/)[0])).toEqual(['Croissant'])
-    const credits = (await key.get<Credits>('credits')).body
-    expect(credits.remaining).toBe((remaining ?? 0) - 2)
-    expect(credits.entries.filter(one => one.source === 'artwork').map(one => one.run_id)).toEqual([null, null])
-    const whole = await painted({ subjects: ['BREAD'] })
-    expect([whole.status, whole.pictures.length]).toEqual(['ready', 2])
-    const chosen = await painted({ count: 6 })
-    expect(chosen.refused.map(one => one.subject)).not.toContain('bread')
-  })
+  it.runIf(AT_LENGTH)(
+    'is neither painted nor paid again: it is told, and no other is chosen in its place',
+    async () => {
+      await fresh({ sells: true, painter: stand_in })
+      const { pictures } = await painted({ subjects: ['Bread'] })
+      await judge(pictures[0]?.id ?? '', 'keep')
+      const { remaining } = (await key.get<Credits>('credits')).body
+      asked = []
+      const again = await painted({ subjects: ['bread', 'Croissant'] })
+      expect(again).toMatchObject({ status: 'ready', wanted: 2, done: 2 })
+      expect(again.refused).toEqual([{ subject: 'bread', reason: expect.stringContaining('kept already') }])
+      expect(asked.map(({ prompt }) => prompt.split(/[ ,.]/)[0])).toEqual(['Croissant'])
+      const credits = (await key.get<Credits>('credits')).body
+      expect(credits.remaining).toBe((remaining ?? 0) - 2)
+      expect(credits.entries.filter(one => one.source === 'artwork').map(one => one.run_id)).toEqual([null, null])
+      const whole = await painted({ subjects: ['BREAD'] })
+      expect([whole.status, whole.pictures.length]).toEqual(['ready', 2])
+      const chosen = await painted({ count: 6 })
+      expect(chosen.refused.map(one => one.subject)).not.toContain('bread')
+    },
+  )
 })
 
 describe('a picture that is not good enough', () => {

@@ -12,7 +12,7 @@ import { places } from '#lib/render/places/index.ts'
 import type { Film } from '#lib/video/film.ts'
 import { makeFilm } from '#lib/video/make-film.ts'
 import { Storyboard } from '#lib/video/storyboard.ts'
-import { many } from '#test/support/proof.ts'
+import { AT_LENGTH, many } from '#test/support/proof.ts'
 import { apart, both, frameOf, isLand, isWords, maskOf, shareOf } from '#test/video/support/land.ts'
 
 const raster = takumiRaster(localShelf)
@@ -85,18 +85,22 @@ const inks = ([red = 0, green = 0, blue = 0]: Iterable<number> & ArrayLike<numbe
   `#${[red, green, blue].map(one => one.toString(16).padStart(2, '0')).join('')}`
 
 describe('the land of a film', () => {
-  it('is told from the ground that it lies on', async () => {
-    for (const nth of many([0, 4], [0, 4, 7])) {
-      const film = await makeFilm(raster, boardOf(said, { depicts: 'river' }), brand('', nth))
-      for (const frame of restsOf(film)) {
-        const [rgba, land] = [await frameOf(raster, film, frame), await landAt(film, frame)]
-        const ground = inks(rgba.subarray(4 * 8 * film.width + 32, 4 * 8 * film.width + 35))
-        const told = [...land.keys()].filter(at => land[at] === 1 && at % 97 === 0)
-        const seen = told.filter(at => contrast(inks(rgba.subarray(at * 4, at * 4 + 3)), ground) > 1.15)
-        expect(seen.length / told.length, `brand ${nth} at ${frame}`).toBeGreaterThan(0.5)
+  it.runIf(AT_LENGTH)(
+    'is told from the ground that it lies on',
+    async () => {
+      for (const nth of many([0, 4], [0, 4, 7])) {
+        const film = await makeFilm(raster, boardOf(said, { depicts: 'river' }), brand('', nth))
+        for (const frame of restsOf(film)) {
+          const [rgba, land] = [await frameOf(raster, film, frame), await landAt(film, frame)]
+          const ground = inks(rgba.subarray(4 * 8 * film.width + 32, 4 * 8 * film.width + 35))
+          const told = [...land.keys()].filter(at => land[at] === 1 && at % 97 === 0)
+          const seen = told.filter(at => contrast(inks(rgba.subarray(at * 4, at * 4 + 3)), ground) > 1.15)
+          expect(seen.length / told.length, `brand ${nth} at ${frame}`).toBeGreaterThan(0.5)
+        }
       }
-    }
-  }, 120_000)
+    },
+    120_000,
+  )
 
   it('goes on at each moment, and by a few pixels at most', async () => {
     for (const kit of [walks, nobody]) {
@@ -152,20 +156,24 @@ describe('the land of a film', () => {
     expect(told(one)).toEqual(told(other))
   }, 30_000)
 
-  it('is each of the places that somebody may say', async () => {
-    const all = Object.keys(places).filter(name => !nouns[name])
-    const some = (nth: number) => all.filter((_, at) => at % nth === 0)
-    const short = [said[1], said[3]].filter(one => one !== undefined)
-    for (const depicts of many(some(12), some(8), all)) {
-      const film = await makeFilm(raster, boardOf(short, { depicts }), nobody)
-      for (const frame of restsOf(film)) {
-        const land = await landAt(film, frame)
-        expect(shareOf(land), `${depicts} at ${frame}`).toBeGreaterThan(0.01)
-        const words = await maskOf(raster, film, film.layers.filter(isWords), frame)
-        expect(shareOf(both(land, words)), `${depicts} behind words`).toBe(0)
+  it.runIf(AT_LENGTH)(
+    'is each of the places that somebody may say',
+    async () => {
+      const all = Object.keys(places).filter(name => !nouns[name])
+      const some = (nth: number) => all.filter((_, at) => at % nth === 0)
+      const short = [said[1], said[3]].filter(one => one !== undefined)
+      for (const depicts of many(some(12), some(8), all)) {
+        const film = await makeFilm(raster, boardOf(short, { depicts }), nobody)
+        for (const frame of restsOf(film)) {
+          const land = await landAt(film, frame)
+          expect(shareOf(land), `${depicts} at ${frame}`).toBeGreaterThan(0.01)
+          const words = await maskOf(raster, film, film.layers.filter(isWords), frame)
+          expect(shareOf(both(land, words)), `${depicts} behind words`).toBe(0)
+        }
       }
-    }
-  }, 120_000)
+    },
+    120_000,
+  )
 
   it('is not there over grave news, nor where a photo fills the page', async () => {
     const sad = await makeFilm(raster, boardOf(grave), walks)
