@@ -30,6 +30,7 @@ const plainly = (text: string): string => {
   const said = text
     .replace(HESITATION, '')
     .replace(GOING_ON, '')
+    .replace(LABEL, '')
     .replace(SMILES, (_, behind) => (behind ? ' – ' : ' '))
     .replace(/^(\d{1,2})\) /, '$1. ')
   return ['()', '[]'].reduce(
@@ -42,6 +43,8 @@ const plainly = (text: string): string => {
 }
 /** “… hurt his back :( new date”: no bracket, and it parts as a picture does. */
 const SMILES = /(?<=[\p{L}\p{N}]) [:;]-?[()](?: (?=([\p{L}\p{N}]))|$)/gu
+/** “then: I’m booking for June”, “facts: …”. */
+const LABEL = /^(?:then|so|(?:the )?facts|fakten|dann|datos|puis|ensuite|poi|depois)[:：] (?=\S)/iu
 const HESITATION =
   /(?<![\p{L}\p{N}’'-]),? ?(?:uhm?|erm|äh|ähm|öh|euh|ehm|えっと|えーと)(?:[,.…]+(?= )|(?![\p{L}\p{N}’'-]))/giu
 const GOING_ON =

@@ -164,7 +164,7 @@ function trimmed(text: string, { start, end }: Span): Span {
       (isJoin(tokens[from]) || (ABOUT.has(tokens[from]?.key) && /^\p{Ll}/u.test(tokens[from + 1]?.text ?? '')))
     )
       from++
-  if (!isLast)
+  if (!isLast && !THANKS.test(text.slice(start, end)))
     while (
       to > from &&
       !/^ ?[,;:]/.test(text.slice(tokens[to]?.end)) &&
@@ -241,7 +241,9 @@ function balanced(text: string): string {
 const stands = (text: string, { lexicons }: Where, least: number): boolean => {
   const tokens = tokensOf(text)
   return (
+    THANKS.test(text) ||
     tokens.some(({ kind }) => kind === 'number') ||
     (tokens.filter(({ kind }) => kind === 'word').length >= least && tokens.some(token => isContent(token, lexicons)))
   )
 }
+const THANKS = /^(?:an? )?(?:thank you|thanks|congratulations|happy birthday|welcome|well done)$/iu

@@ -1,5 +1,6 @@
 // What leads to the news of a brief that is typed as an order, in any language: “Make a card about our new latte” is about the latte.
 import type { Heard } from '#lib/composer/audience/audience.ts'
+import { isCounted } from '#lib/composer/builtin/forms/kinds.ts'
 import { closingIn } from '#lib/composer/builtin/reading/ordered/closes.ts'
 import { GREETED, GREETS, GREETS_LONGER } from '#lib/composer/builtin/reading/ordered/greets.ts'
 import { KINDS, OUTLETS, SHARED, THINGS } from '#lib/composer/builtin/reading/ordered/things.ts'
@@ -45,8 +46,7 @@ const JUST_THAT = wordSet('that dass que che dat att ze ان بان')
 const ABOUT = wordSet('about on uber sobre sur su over om')
 const OWN = wordSet('our my unser* mein* nuestr* notre nos nostr* noss* nasz* onze vart vara var')
 const THATS = wordSet('that about of to que che dass das daran daruber dat att ze o om ان بان عن')
-const KNOWS = wordSet('know')
-const IFS = wordSet('if in by when whether how')
+const [KNOWS, IFS] = [wordSet('know'), wordSet('if in by when whether how')]
 const US = wordSet('us me uns mir nos me nous moi ci mi nam mi ons mij oss mig')
 /** These need no “that”. */
 const OPEN_TELLS = wordSet(
@@ -56,17 +56,21 @@ const TO = wordSet('for on to fur auf para en pour sur per su no na till voor op
 const YOURS = wordSet('you your yours dein* euer eure tu tus vos votre tuo tua tuoi seu sua twoj* jouw* din ditt dina')
 
 /** How far an order reaches, what it may say of a thing, how long its public is, where it asks. */
-const [LONGEST, FREE, PUBLIC, OPENS] = [140, 2, 4, 5]
+const [LONGEST, FREE, PUBLIC, OPENS, WISHES] = [140, 2, 4, 5, 4]
 
 /** How many letters of a text only greet or order; none where what is left is no two words. */
 export function leadOf(text: string): number {
   if (closingIn(text) > 0) return closingIn(text)
+  if (STEP.test(text)) return 0
   const tokens = tokensOf(text.slice(0, LONGEST))
   const greeted = greetingIn(tokens)
   const ordered = orderIn(tokens, greeted) ?? thingIn(tokens, greeted) ?? tellIn(tokens, greeted)
   const at = tokens[ordered ?? oughtIn(tokens, greeted) ?? greeted]?.start ?? 0
   return text.slice(at).split(' ').filter(Boolean).length > 1 ? at : 0
 }
+
+/** “Step 1 make a monitor, say how often …” orders nothing of the maker. */
+const STEP = /^(?:step|schritt|paso|étape|etapa|passo|passaggio|stap|krok) ?\d/iu
 
 /** “Can you make a card about our hours?”: what is asked of the maker asks no reader. */
 export const isRequest = (text: string): boolean =>
@@ -139,7 +143,8 @@ function thingIn(tokens: readonly Token[], from: number): number | undefined {
     .slice(at, at + 2 * PUBLIC)
     .some(({ key, text }) => OUTLETS.has(key) || /^[:：'"“„«‘]/.test(text))
   const links = SOFT.has(tokens[at]?.key) || ABOUT.has(tokens[at]?.key)
-  const isOurs = links && OWN.has(tokens[at + 1]?.key) && !isElse
+  // “carrusel con consejos para …”.
+  const isOurs = links && (OWN.has(tokens[at + 1]?.key) || isCounted(tokens[at + 1]?.key ?? '')) && !isElse
   return toldBy(tokens, at) ?? (isOurs ? at + 1 : undefined)
 }
 
@@ -189,7 +194,6 @@ function oughtIn(tokens: readonly Token[], from: number): number | undefined {
 const ITSELF = wordSet('it this es das il esto')
 const OUGHT = wordSet('should must soll sollte muss debe doit deve dovrebbe moet')
 
-const WISHES = 4
 const leadsWish = (key: string): boolean => WANTS.has(key) || SPEAKS.has(key)
 
 /** Behind the words that link; none where nothing does, or where readers are spoken to. */
@@ -206,38 +210,34 @@ function linkedIn(tokens: readonly Token[], from: number): number | undefined {
   return next === first || YOURS.has(tokens[next]?.key) ? undefined : next
 }
 
-/** Whether what an order leads to says something, and not only of what it is to be: a sentence, a value or a place. */
-export const isNewsBehind = (text: string, lead: number, literals: readonly { start: number }[]): boolean =>
-  /(?: that| que| che| dass| dat| att| że| saying| says?| dit| disant| diciendo| dizendo|(?:^| )(?:explain|explicar?|explique[rz]?|spiega)|:) +$/iu.test(
-    text.slice(0, lead),
-  ) ||
-  SENTENCE.test(text.slice(lead)) ||
-  / (?:in|at|en|à|a|em|w|bei|i|te) \p{Lu}\p{Ll}/u.test(text.slice(lead)) ||
-  literals.some(({ start }) => start >= lead)
-
-const SENTENCE =
-  /^(?:we|we[’']re|we[’']ve|i|it|it[’']s|they|there|wir|ich|es|nous|on|il|noi|nosotros|hemos|estamos|abbiamo|siamo|temos|vi|wij)(?= )/iu
-
 const ASKED = wordSet('what where when we was wie wo wir ce comment nous lo como che cosa come o jak co wat hoe wij')
 /** What a thing does with its matter, which says nothing of it: “a page that compares …”. */
 const SHOWS = wordSet(
   'compares explains shows lists covers vergleicht erklart zeigt compara explica compare explique montre confronta spiega mostra',
 )
 /** The thing stands among so many first words. */
-const FIRST = 4
-const EVEN = 0.5
+const [FIRST, EVEN] = [4, 0.5]
 
 /** “Short video, 20 seconds or so, that explains what we do”: as far as a thing and what it is to do reach, where they are likelier no news; a new thing is some. */
 export function orderedIn(text: string, heard: readonly Heard[], lexicons: readonly Lexicon[]): number {
+  const { from, isNew } = matterIn(text, lexicons)
+  const before = heard.filter(({ word }) => word.end <= from)
+  return !isNew && before.reduce((sum, { chance }) => sum + chance, 0) > before.length * EVEN ? from : 0
+}
+
+/** “New video that explains …” announces it, as far as its matter. */
+export const announcedIn = (text: string, lexicons: readonly Lexicon[]): number =>
+  matterIn(text, lexicons).isNew ? matterIn(text, lexicons).from : 0
+
+function matterIn(text: string, lexicons: readonly Lexicon[]): { from: number; isNew: boolean } {
   const tokens = tokensOf(text.slice(0, LONGEST)).filter(({ kind }) => kind !== 'mark')
-  const thing = tokens.slice(0, FIRST).findIndex(({ key }) => THINGS.has(key))
+  const first = tokens.slice(0, FIRST)
+  const thing = first.findIndex(({ key }) => THINGS.has(key))
   const at = thing < 0 ? -1 : tokens.findIndex(({ key }, nth) => nth > thing && RELATIVES.has(key))
-  const isNew = tokens.slice(0, FIRST).some(({ key }) => lexicons.some(({ claims }) => claims.get(key) === 'new'))
-  const matter = at > 0 && !isNew ? tokens[at + 2] : undefined
+  const matter = at > 0 ? tokens[at + 2] : undefined
   const isShown = OURS.has(matter?.key) || ASKED.has(matter?.key) || SHOWS.has(tokens[at + 1]?.key)
-  if (!matter || !isShown) return 0
-  const before = heard.filter(({ word }) => word.end <= matter.start)
-  return before.reduce((sum, { chance }) => sum + chance, 0) > before.length * EVEN ? matter.start : 0
+  const isNew = first.some(({ key }) => lexicons.some(({ claims }) => claims.get(key) === 'new'))
+  return { from: isShown ? (matter?.start ?? 0) : 0, isNew }
 }
 
 /** Where a verb stands that its order ends in: “Kannst du einen Post über den Umzug machen?” */

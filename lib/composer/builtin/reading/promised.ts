@@ -86,13 +86,14 @@ const listsIn = (brief: Brief): Listed[] =>
       [],
   )
 
+const NUMBER = /^(?:(?:step|schritt|paso|étape|etapa|passo|passaggio|stap|krok) ?)?(\d{1,2})[.):]? \p{L}/iu
 /** “1. Title” is no step. */
 const TITLE =
   /^\d{1,2}[.):]? (?:title|cover|intro|titel|titelbild|portada|título|titre|couverture|titolo|copertina|capa|tytuł)\P{L}*$/iu
 
-/** “1 ring the GP. 2 they will phone you. 3 …”: pieces that count themselves. */
+/** “1 ring the GP. 2 they will phone you. 3 …”, “step 1 make a monitor. step 2 …”: pieces that count themselves. */
 function numberedFrom({ segments }: Brief, piece: number): Listed | undefined {
-  const numberOf = (text = '') => Number(/^(\d{1,2})[.):]? \p{L}/u.exec(text)?.[1])
+  const numberOf = (text = '') => Number(NUMBER.exec(text)?.[1])
   if (numberOf(segments[piece]) !== 1) return undefined
   const others = segments.slice(piece).findIndex((text, at) => numberOf(text) !== at + 1)
   const own = segments.slice(piece, others < 0 ? undefined : piece + others)

@@ -5,8 +5,10 @@ import { type Heard, hear } from '#lib/composer/audience/audience.ts'
 import { endsInQuote, introducedIn, isSpeaker, pageTitleIn } from '#lib/composer/builtin/forms/titles.ts'
 import { cutBy, type Doubted } from '#lib/composer/builtin/reading/cut.ts'
 import { kept } from '#lib/composer/builtin/reading/kept.ts'
-import { isNewsBehind, isRequest, leadOf, orderedIn, tailOf } from '#lib/composer/builtin/reading/leads.ts'
+import { announcedIn, isRequest, leadOf, orderedIn, tailOf } from '#lib/composer/builtin/reading/leads.ts'
 import { LIKELY } from '#lib/composer/builtin/reading/lines.ts'
+import { thanksIn } from '#lib/composer/builtin/reading/ordered/closes.ts'
+import { isNewsBehind } from '#lib/composer/builtin/reading/ordered/news.ts'
 import { placeEnds } from '#lib/composer/builtin/reading/places.ts'
 import { promised } from '#lib/composer/builtin/reading/promised.ts'
 import { reached } from '#lib/composer/builtin/reading/reached.ts'
@@ -49,12 +51,14 @@ export type Sorted = {
 export type Where = Pick<Sorted, 'language' | 'lexicons' | 'today'>
 
 /** How likely a word has to be no news to be left out: of a brief in which nothing surely is none, and of one that speaks to its maker. */
-const SURE = 0.6
+const SURE = 0.58
 /** Of a piece whose secret is left out by rule the rest is read more kindly. */
 const RULED = 0.7
 const WARY = 0.5
 /** Where nothing else is told, and it has no word of the trade and no turn to the maker. */
 const SUREST = 0.98
+/** In brackets stand remarks more often. */
+const BRACKETED = 0.05
 /** Less sure of it, somebody is asked. */
 const SURELY = 0.85
 
@@ -127,12 +131,8 @@ function partedBy(
   const where = whereOf(question, language)
   const literals = literalsOf(segments, where)
   const byPiece = Map.groupBy(heard, ({ word }) => word.piece)
-  const { rules, mends } = ruled(
-    segments,
-    segments.map((_, at) => byPiece.get(at)?.map(({ word, chance }) => ({ ...word, chance })) ?? []),
-    literals,
-    lexicons,
-  )
+  const weighed = segments.map((_, at) => byPiece.get(at)?.map(({ word, chance }) => ({ ...word, chance })) ?? [])
+  const { rules, mends } = ruled(segments, weighed, literals, lexicons)
   const hides = segments.some(text => lexicons.some(({ hide }) => hide.in(text)))
   const [told, left]: [Told[], Left[]] = [[], []]
   for (const [at, text] of segments.entries()) {
@@ -145,11 +145,14 @@ function partedBy(
     const words = doubted(text, own, rules[at] ?? [], { literals: found, lexicons, isSpeaker: speaks, quoted, hides })
     const reading = { literals: found, lexicons, isFirst: told.length === 0 }
     const isOpen = own.every(({ word }) => word.turn === 0)
-    const loose = cutBy(text, words, limitOf(text, words, { most, isOpen, isFirst: reading.isFirst }), reading)
+    const least = question.brackets?.get(n) === 'inside' ? most - BRACKETED : most
+    const loose = cutBy(text, words, limitOf(text, words, { most: least, isOpen, isFirst: reading.isFirst }), reading)
     const cut = isStrict ? surely(text, loose, words, reading) : loose
-    const mend = mends.findLast(({ of }) => of === at)
     const said = cut && isRequest(text) ? withoutEnd(cut.text, '?？؟ ') : (cut?.text ?? text)
-    const whole = mended({ n, text: said, parts: cut?.kept ?? [text], literals: found }, mend)
+    const whole = mended(
+      { n, text: said, parts: cut?.kept ?? [text], literals: found },
+      mends.findLast(({ of }) => of === at),
+    )
     if (whole.text !== '')
       told.push(whole.text === text ? whole : { ...whole, literals: findLiterals(whole.text, where) })
     for (const gone of cut?.gone ?? [])
@@ -197,13 +200,15 @@ function doubted(
   const title = pageTitleIn(text, lexicons)
   const by = hides ? undefined : introducedIn(text, lexicons)
   const isIn = (start: number, span = { start: 0, end: 0 }) => start >= span.start && start < span.end
+  const thanks = thanksIn(text)
+  const opening = thanks?.end ?? announcedIn(text, lexicons)
   const isNamed = (start: number, chance: number) =>
     isSpeaker || isIn(start, title) || isIn(start, quoted) || (isIn(start, by) && chance < SURELY)
   return own.map(({ word: { start, end, clause }, chance, aside, begins, promised, listed = false }, nth) => {
-    const isOrder = end <= lead || start >= tail || isPlace(start)
+    const isOrder = thanks ? isIn(start, thanks) : end <= lead || start >= tail || isPlace(start)
     const found = rules[nth] ?? (isOrder ? 'style' : undefined)
     const rule = promised && /^(?:style|unsure)$/.test(found ?? '') ? undefined : found
-    const sure = (isNews && clause === about) || isNamed(start, chance) ? 0 : chance
+    const sure = (isNews && clause === about) || isNamed(start, chance) || start < opening ? 0 : chance
     const isStart = isClause(nth) || begins > LIKELY || start === lead || places.some(place => place.end === start)
     return { start, end, rule, chance: rule ? 1 : sure, aside, begins: isStart, parts: isClause(nth), listed }
   })

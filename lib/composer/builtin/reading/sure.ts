@@ -85,8 +85,12 @@ function valued(words: readonly Doubted[], where: Where): Doubted[] {
   const [best] = runs
     .filter(({ own, sure }) => sure && hasValue(own, where))
     .toSorted((a, b) => b.own.length - a.own.length)
-  return best?.own ?? []
+  // “Knight upright, walnut, plays, …”: what a sentence begins with, if it is as sure as can be.
+  const [first] = runs
+  const opens = first?.sure && first.own.every(({ chance }) => chance < OPENING) ? first.own : []
+  return best?.own ?? opens
 }
+const OPENING = 0.1
 
 /** “… for €60, and if you have it restored here we take that off the bill”: what a condition adds, unless it is likelier none. */
 function withCondition(told: Doubted[], words: readonly Doubted[], conditions: readonly Span[]): Doubted[] {

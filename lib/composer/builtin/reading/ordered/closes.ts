@@ -14,5 +14,21 @@ const ABOUT =
 /** A colon behind it, or a word for a note. */
 const CLOSES = new RegExp(`^(?:and |und |y |et |e |i |en )?(?:${WHERE})(?:\\s?: ?|,? ${NOTE}${ABOUT} )(?=\\S)`, 'iu')
 
+const SAID =
+  'a?(?: big| huge)? ?thank|sorry|happy|congrat|welcome|well done|danke|entschuldigung|gracias|perd[oó]n|felic|merci|désolé|bravo|grazie|scus|auguri|complimenti|obrigad|desculp|parabéns|bedankt|dziękuj|dzięki|przeprasz'
+/** “Say thank you to donors and families”. */
+const SAYS = new RegExp(
+  `^(?:(?:and|then|please|pls|bitte|und|y|et|e|por favor) )*(?:say|sag|sagt|di|decid|diga|dis|dites|dì|dite|diz|digam|zeg|powiedz) (?=(?:${SAID}))`,
+  'iu',
+)
+
 /** How many letters of it are no words for readers. */
-export const closingIn = (text: string): number => CLOSES.exec(text)?.[0].length ?? 0
+export const closingIn = (text: string): number => (CLOSES.exec(text) ?? SAYS.exec(text))?.[0].length ?? 0
+
+const THANKS =
+  /^(?:a |an )?(thank ?you|thanks|congratulations|congrats|happy birthday|welcome|well done) (?:post|card|message|graphic|story|reel|video|shout ?out) (?:for|to) (?=\S)/iu
+/** “thank you post for Hebblewhite”: from where to where it orders what it says itself. */
+export function thanksIn(text: string): { start: number; end: number } | undefined {
+  const [all = '', said = ''] = THANKS.exec(text) ?? []
+  return all === '' ? undefined : { start: all.indexOf(said) + said.length, end: all.length }
+}

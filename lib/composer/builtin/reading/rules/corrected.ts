@@ -2,11 +2,13 @@
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 
 /** The value of one piece that stands in the place of another's, `within` a clause of that. */
 export type Mend = { of: number; by: number; old: Literal; value: Literal; within?: string }
+type Span = { start: number; end: number }
 type Said = { text: string; literals: readonly Literal[] }
 /** What is told no more, by its piece and from one place of it to another, and values that are told in the place of others. */
 export type Correction = { gone: { of: number; from: number; to: number; isNoise: boolean }[]; mends: Mend[] }
@@ -18,7 +20,7 @@ const isSame = (a: Literal, b: Literal) => a.kind === b.kind && a.values[0] === 
 export function correctionIn(
   { text, literals }: Said,
   before: readonly Said[],
-  clauseAt: (piece: number, at: number) => { start: number; end: number },
+  clauseAt: (piece: number, at: number) => Span,
   lexicons: readonly Lexicon[],
 ): Correction {
   const by = before.length
@@ -42,17 +44,36 @@ export function correctionIn(
   if (!value && clauseAt(by, found.start).start > 0) return NONE
   const of = value ? before.findLastIndex(one => one.literals.some(({ kind }) => kind === value.kind)) : by - 1
   const self = { of: by, from: 0, to: value ? text.length : clauseAt(by, found.end).end, isNoise: true }
-  const all = before[of]?.literals.filter(({ kind }) => kind === value?.kind) ?? []
+  const told = value
+    ? replaced({ text, value }, { of, by, said: before[of] as Said }, at => clauseAt(of, at))
+    : undefined
+  const { gone = [{ of, from: 0, to: before[of]?.text.length ?? 0, isNoise: false }], mends } = told ?? { mends: [] }
+  return { gone: [self, ...(mends.length > 0 ? [] : gone)], mends }
+}
+
+type New = { text: string; value: Literal }
+type Old = { of: number; by: number; said: Said }
+
+/** The only value of its kind, else the one whose clause begins with a word of the correction; that clause is told no more where none is sure. */
+function replaced(
+  { text, value }: New,
+  { of, by, said }: Old,
+  clauseAt: (at: number) => Span,
+): Partial<Correction> & Pick<Correction, 'mends'> {
+  const all = said.literals.filter(({ kind }) => kind === value.kind)
   const [old] = all
-  if (value && old && all.length === 1) return { gone: [self], mends: [{ of, by, old, value }] }
-  const whole = before[of]?.text ?? ''
-  const about = value ? labelled(text, value, before[of] as Said, all, at => clauseAt(of, at)) : undefined
-  const { start: from, end: to } = about ?? { start: 0, end: whole.length }
-  const own = about ? all.filter(({ start }) => start >= from && start < to) : []
-  const begun = value && beginning(text, value)
-  if (begun && own[0] && own.length === 2)
-    return { gone: [self], mends: [{ of, by, old: own[0], value: begun, within: whole.slice(from, to) }] }
-  return { gone: [self, { of, from, to, isNoise: false }], mends: [] }
+  if (old && all.length === 1) return { mends: [{ of, by, old, value }] }
+  const about = labelled(text, value, said, all, clauseAt)
+  if (!about) return { mends: [] }
+  const own = all.filter(({ start }) => start >= about.start && start < about.end)
+  const begun = beginning(text, value)
+  return begun && own[0] && own.length === 2
+    ? {
+        mends: [
+          { of, by, old: own[0], value: begun, within: withoutEnd(said.text.slice(about.start, about.end), ' ,;.') },
+        ],
+      }
+    : { gone: [{ of, from: about.start, to: about.end, isNoise: false }], mends: [] }
 }
 
 /** “ab 17 Uhr” stands for the first of “16–20”. */
@@ -68,8 +89,8 @@ function labelled(
   value: Literal,
   of: Said,
   values: readonly Literal[],
-  clauseAt: (at: number) => { start: number; end: number },
-): { start: number; end: number } | undefined {
+  clauseAt: (at: number) => Span,
+): Span | undefined {
   const said = new Set(tokensOf(text.slice(0, value.start)).flatMap(({ kind, key }) => (kind === 'word' ? [key] : [])))
   const clauses = [...new Map(values.map(one => [clauseAt(one.start).start, clauseAt(one.start)])).values()]
   const own = clauses.filter(({ start }) => said.has(tokensOf(of.text.slice(start))[0]?.key ?? ''))
@@ -100,7 +121,8 @@ export function mended<T extends { text: string; parts: readonly string[] }>(tol
   if (!mend || !told.text.includes(mend.old.text)) return told
   const { by, old, value, within = '' } = mend
   const around = (text: string): string[] => {
-    const at = text.indexOf(old.text, Math.max(0, text.indexOf(within)))
+    const from = text.indexOf(within)
+    const at = from < 0 ? from : text.indexOf(old.text, from)
     return at < 0 ? [text] : [text.slice(0, at), text.slice(at + old.text.length)]
   }
   const parts = told.parts.flatMap(around).map(part => part.trim())
