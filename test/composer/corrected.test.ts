@@ -27,6 +27,11 @@ it.each([
     'Do 17–20',
     /Do 16|Jule/,
   ],
+  [
+    'Evening boats are back on Fridays and Saturdays from 6 November, £4 single. Hang on, dad read this: it’s not the 6th, the evening licence only starts Friday 13 November',
+    '13 November',
+    /6 November|dad|licence/,
+  ],
 ])('the later value takes the place of the one before it: %s', (brief, told, never) => {
   const { parts, said, holds } = card(brief)
   expect(`${Object.values(parts).join('\n')}\n${said}`).toContain(told)

@@ -94,10 +94,11 @@ function partsOf(
   return parts.length > 1 ? inPairs(parts.map(part => ({ text: upperFirst(part), from }))) : [{ text, from }]
 }
 
-/** “Tyres, clean and oil the chain, check the brakes, test the lights”: too long to stand above, and nothing but things of one kind. */
+/** “Tyres, clean and oil the chain, check the brakes, test the lights”: too long to stand above, and nothing but things of one kind; “1 to the lighthouse, 2.5 miles, flat, café at the end” is one walk of three. */
 const isLoose = (text: string, cuts: ReturnType<typeof listIn>): boolean =>
   width(text) > ABOVE &&
   cuts.length > LISTED &&
+  !NUMBER.test(text) &&
   cuts.slice(0, -1).every(({ mark }) => /[,،、]/.test(mark)) &&
   cuts.every(cut => width(cut.text) <= ABOVE && !leans(cut.text) && !OPENING.test(cut.text))
 

@@ -11,8 +11,11 @@ const NOTE =
 // “auf unseren Frühjahrscheck”: without what stood in the case of its preposition.
 const ABOUT =
   '(?: (?:about|on|of|that|(?:auf|zu|über)(?: (?:unser\\p{L}{1,2}|de[nmr]|die|das))?|dass|a|de|du|sur|su|o|over|dat))?'
-/** A colon behind it, or a word for a note. */
-const CLOSES = new RegExp(`^(?:and |und |y |et |e |i |en )?(?:${WHERE})(?:\\s?: ?|,? ${NOTE}${ABOUT} )(?=\\S)`, 'iu')
+/** A colon behind it, a word for a note, or “that”. */
+const CLOSES = new RegExp(
+  `^(?:and |und |y |et |e |i |en |then |dann )?(?:${WHERE})(?:\\s?[:=] ?|,? ${NOTE}${ABOUT} | (?:que|che|dass|qu[’']) ?)(?=\\S)`,
+  'iu',
+)
 
 const SAID =
   'a?(?: big| huge)? ?thank|sorry|happy|congrat|welcome|well done|danke|entschuldigung|gracias|perd[oó]n|felic|merci|désolé|bravo|grazie|scus|auguri|complimenti|obrigad|desculp|parabéns|bedankt|dziękuj|dzięki|przeprasz'

@@ -102,18 +102,24 @@ const BETWEEN = wordSet(
   'now jetzt ahora maintenant adesso agora nu teraz and und y et e en i of de di van au lieu plaats em vez',
 )
 
-/** “1.30 now, not 1.15”, where 1.15 was told before: the first stands in the place of the second. */
+/** “1.30 now, not 1.15”, “it’s not the 5th, it starts on Friday 12 June”: a value that was told before, and the one that stands in its place. */
 function swapped({ text, literals }: Said, before: readonly Said[]): { mend: Mend; stale: Literal }[] {
-  return literals.flatMap((old, nth) => {
-    const value = literals[nth - 1]
-    if (value?.kind !== old.kind || isSame(value, old)) return []
-    const words = tokensOf(fold(text.slice(value.end, old.start))).filter(({ kind }) => kind !== 'mark')
-    if (!words.some(({ key }) => SWAPS.has(key)) || !words.every(({ key }) => SWAPS.has(key) || BETWEEN.has(key)))
-      return []
-    const of = before.findLastIndex(one => one.literals.some(each => isSame(each, old)))
-    const told = before[of]?.literals.find(each => isSame(each, old))
-    return told ? [{ mend: { of, by: before.length, old: told, value }, stale: old }] : []
+  return literals.flatMap((stale, nth) => {
+    const isDenied = DENIED.test(fold(text.slice(0, stale.start)))
+    const value = beforeIt(text, literals, nth) ?? (isDenied ? literals[nth + 1] : undefined)
+    if (value?.kind !== stale.kind || isSame(value, stale)) return []
+    const of = before.findLastIndex(one => one.literals.some(each => isSame(each, stale)))
+    const old = before[of]?.literals.find(each => isSame(each, stale))
+    return old ? [{ mend: { of, by: before.length, old, value }, stale }] : []
   })
+}
+const DENIED = /(?:^|\s)(?:not|isnt|nicht|no|non|pas|niet|nie|nao)(?: (?:on|the|am|der|den|el|le|il|o|op|de))* $/
+
+function beforeIt(text: string, literals: readonly Literal[], nth: number): Literal | undefined {
+  const value = literals[nth - 1]
+  const words = tokensOf(fold(text.slice(value?.end ?? 0, literals[nth]?.start))).filter(({ kind }) => kind !== 'mark')
+  const isSwap = words.some(({ key }) => SWAPS.has(key)) && words.every(({ key }) => SWAPS.has(key) || BETWEEN.has(key))
+  return isSwap ? value : undefined
 }
 
 /** With the value of a later piece in the place of its own. */
