@@ -44,3 +44,11 @@ it.each<[string, string, RegExp]>([
   ['a doubt about a value', 'Macadamias make dogs wobbly?? Grapes hurt their kidneys.', /wobbly/],
   ['an order in capitals', 'DO NOT MENTION SWITCH. Our game is out on 18 November.', /SWITCH/i],
 ])('%s is told no more than before', (_, brief, never) => expect(card(brief).said).not.toMatch(never))
+
+it('two words that begin a sentence are not told without it', () => {
+  const { said } = card(
+    'Shift swaps are live in Rotamint today. Staff trade a shift from their phone and the manager aproves it in one tap.',
+  )
+  expect(said).toContain('Shift swaps are live in Rotamint today')
+  expect(said).not.toMatch(/Staff trade(?! a shift)/)
+})

@@ -1,6 +1,7 @@
 // A sentence without the words that are not for readers: what is left of it still reads as one, or nothing of it is told.
 import type { Heard } from '#lib/composer/audience/audience.ts'
 import { clausesIn, RELATIVE } from '#lib/composer/builtin/clauses.ts'
+import { isScrap, THANKS } from '#lib/composer/builtin/reading/scraps.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
@@ -56,7 +57,7 @@ export function without(text: string, { start, end }: Span, where: Where): Cut {
 export function keptOf(text: string, spans: readonly Span[], where: Where, least: number): Cut {
   const kept = spans
     .map(span => trimmed(text, span))
-    .filter(run => stands(text.slice(run.start, run.end), where, least))
+    .filter(run => stands(text.slice(run.start, run.end), where, least) && (least < 2 || !isScrap(text, run)))
   const all: Cut = { text: '', kept: [], gone: [text] }
   if (kept.length === 0) return all
   const whole = joined(text, kept)
@@ -246,4 +247,3 @@ const stands = (text: string, { lexicons }: Where, least: number): boolean => {
     (tokens.filter(({ kind }) => kind === 'word').length >= least && tokens.some(token => isContent(token, lexicons)))
   )
 }
-const THANKS = /^(?:an? )?(?:thank you|thanks|congratulations|happy birthday|welcome|well done)$/iu
