@@ -51,14 +51,14 @@ export type Sorted = {
 export type Where = Pick<Sorted, 'language' | 'lexicons' | 'today'>
 
 /** How likely a word has to be no news to be left out: of a brief in which nothing surely is none, and of one that speaks to its maker. */
-const SURE = 0.58
+const SURE = 0.65
 /** Of a piece whose secret is left out by rule the rest is read more kindly. */
 const RULED = 0.7
 const WARY = 0.5
 /** Where nothing else is told, and it has no word of the trade and no turn to the maker. */
 const SUREST = 0.98
 /** In brackets stand remarks more often. */
-const BRACKETED = 0.05
+const BRACKETED = 0.12
 /** Less sure of it, somebody is asked. */
 const SURELY = 0.85
 

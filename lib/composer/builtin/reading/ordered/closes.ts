@@ -26,7 +26,10 @@ const SAYS = new RegExp(
 )
 
 /** How many letters of it are no words for readers. */
-export const closingIn = (text: string): number => (CLOSES.exec(text) ?? SAYS.exec(text))?.[0].length ?? 0
+export const closingIn = (text: string): number =>
+  (CLOSES.exec(text) ?? SAYS.exec(text) ?? ASKS.exec(text))?.[0].length ?? 0
+/** “Please could we thank Rosa”. */
+const ASKS = /^(?:please |pls )*(?:could|can|may) (?=we (?:thank|congratulate|welcome) )/iu
 
 const THANKS =
   /^(?:a |an )?(thank ?you|thanks|congratulations|congrats|happy birthday|welcome|well done) (?:post|card|message|graphic|story|reel|video|shout ?out) (?:for|to) (?=\S)/iu
