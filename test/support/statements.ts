@@ -31,7 +31,9 @@ export function keepStatements(client: PGlite): PGlite {
         serialize.execute({}),
         serialize.sync(),
       )
-      return parse.parseResults(told, client.parsers, options)[0] as never
+      // PGlite itself would copy all of its parsers for each query.
+      const parsers = Object.assign(Object.create(client.parsers), options?.parsers)
+      return parse.parseResults(told, parsers, { ...options, parsers: undefined })[0] as never
     })
   return { query, transaction: (work: never) => client.transaction(work) } as unknown as PGlite
 }
