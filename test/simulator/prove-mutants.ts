@@ -31,7 +31,8 @@ const isWanted = ({ name, seldom }: Mutant): boolean =>
   name.includes(values.only ?? '') && (share === null || (!seldom && isPlaced(name))) && !(values.new && isPlaced(name))
 const of = mutants.filter(isWanted)
 const chosen = share === null ? of : shareOf(share, of, places)
-if (chosen.length === 0) throw new Error(`no mutant is named ${values.only}`)
+if (chosen.length === 0)
+  throw new Error(share === null ? `no mutant is named ${values.only}` : `share ${share} has no mutant`)
 if (share !== null)
   console.log(
     `Share ${share} has ${chosen.length} of the ${of.length} mutants that are placed, ${mutants.length - of.length} are not`,

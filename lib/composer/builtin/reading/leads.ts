@@ -3,6 +3,7 @@ import type { Heard } from '#lib/composer/audience/audience.ts'
 import { isCounted } from '#lib/composer/builtin/forms/kinds.ts'
 import { closingIn } from '#lib/composer/builtin/reading/ordered/closes.ts'
 import { GREETED, GREETS, GREETS_LONGER } from '#lib/composer/builtin/reading/ordered/greets.ts'
+import { isStep } from '#lib/composer/builtin/reading/ordered/steps.ts'
 import { KINDS, OUTLETS, SHARED, THINGS } from '#lib/composer/builtin/reading/ordered/things.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
@@ -60,17 +61,14 @@ const [LONGEST, FREE, PUBLIC, OPENS, WISHES] = [140, 2, 4, 5, 4]
 
 /** How many letters of a text only greet or order; none where what is left is no two words. */
 export function leadOf(text: string): number {
-  if (closingIn(text) > 0) return closingIn(text)
-  if (STEP.test(text)) return 0
+  const closing = closingIn(text)
+  if (closing > 0 || isStep(text)) return closing
   const tokens = tokensOf(text.slice(0, LONGEST))
   const greeted = greetingIn(tokens)
   const ordered = orderIn(tokens, greeted) ?? thingIn(tokens, greeted) ?? tellIn(tokens, greeted)
   const at = tokens[ordered ?? oughtIn(tokens, greeted) ?? greeted]?.start ?? 0
   return text.slice(at).split(' ').filter(Boolean).length > 1 ? at : 0
 }
-
-/** “Step 1 make a monitor, say how often …” orders nothing of the maker. */
-const STEP = /^(?:step|schritt|paso|étape|etapa|passo|passaggio|stap|krok) ?\d/iu
 
 /** “Can you make a card about our hours?”: what is asked of the maker asks no reader. */
 export const isRequest = (text: string): boolean =>
@@ -226,8 +224,10 @@ export function orderedIn(text: string, heard: readonly Heard[], lexicons: reado
 }
 
 /** “New video that explains …” announces it, as far as its matter. */
-export const announcedIn = (text: string, lexicons: readonly Lexicon[]): number =>
-  matterIn(text, lexicons).isNew ? matterIn(text, lexicons).from : 0
+export function announcedIn(text: string, lexicons: readonly Lexicon[]): number {
+  const { from, isNew } = matterIn(text, lexicons)
+  return isNew ? from : 0
+}
 
 function matterIn(text: string, lexicons: readonly Lexicon[]): { from: number; isNew: boolean } {
   const tokens = tokensOf(text.slice(0, LONGEST)).filter(({ kind }) => kind !== 'mark')

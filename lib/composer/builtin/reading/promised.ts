@@ -3,6 +3,7 @@ import type { Heard } from '#lib/composer/audience/audience.ts'
 import { clausesIn } from '#lib/composer/builtin/clauses.ts'
 import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
 import { announces, clausesBehind, howIn, listOf, promiseIn } from '#lib/composer/builtin/reading/lists.ts'
+import { stepNumber } from '#lib/composer/builtin/reading/ordered/steps.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 
@@ -86,16 +87,14 @@ const listsIn = (brief: Brief): Listed[] =>
       [],
   )
 
-const NUMBER = /^(?:(?:step|schritt|paso|étape|etapa|passo|passaggio|stap|krok) ?)?(\d{1,2})[.):]? \p{L}/iu
 /** “1. Title” is no step. */
 const TITLE =
   /^\d{1,2}[.):]? (?:title|cover|intro|titel|titelbild|portada|título|titre|couverture|titolo|copertina|capa|tytuł)\P{L}*$/iu
 
 /** “1 ring the GP. 2 they will phone you. 3 …”, “step 1 make a monitor. step 2 …”: pieces that count themselves. */
 function numberedFrom({ segments }: Brief, piece: number): Listed | undefined {
-  const numberOf = (text = '') => Number(NUMBER.exec(text)?.[1])
-  if (numberOf(segments[piece]) !== 1) return undefined
-  const others = segments.slice(piece).findIndex((text, at) => numberOf(text) !== at + 1)
+  if (stepNumber(segments[piece]) !== 1) return undefined
+  const others = segments.slice(piece).findIndex((text, at) => stepNumber(text) !== at + 1)
   const own = segments.slice(piece, others < 0 ? undefined : piece + others)
   return own.length > 2
     ? {

@@ -44,35 +44,27 @@ export function correctionIn(
   if (!value && clauseAt(by, found.start).start > 0) return NONE
   const of = value ? before.findLastIndex(one => one.literals.some(({ kind }) => kind === value.kind)) : by - 1
   const self = { of: by, from: 0, to: value ? text.length : clauseAt(by, found.end).end, isNoise: true }
-  const told = value
-    ? replaced({ text, value }, { of, by, said: before[of] as Said }, at => clauseAt(of, at))
-    : undefined
-  const { gone = [{ of, from: 0, to: before[of]?.text.length ?? 0, isNoise: false }], mends } = told ?? { mends: [] }
-  return { gone: [self, ...(mends.length > 0 ? [] : gone)], mends }
+  const whole = { gone: [{ of, from: 0, to: before[of]?.text.length ?? 0, isNoise: false }], mends: [] }
+  const { gone, mends } =
+    (value && replaced({ text, value }, { of, by, said: before[of] as Said }, at => clauseAt(of, at))) ?? whole
+  return { gone: [self, ...gone], mends }
 }
 
 type New = { text: string; value: Literal }
 type Old = { of: number; by: number; said: Said }
 
 /** The only value of its kind, else the one whose clause begins with a word of the correction; that clause is told no more where none is sure. */
-function replaced(
-  { text, value }: New,
-  { of, by, said }: Old,
-  clauseAt: (at: number) => Span,
-): Partial<Correction> & Pick<Correction, 'mends'> {
+function replaced({ text, value }: New, { of, by, said }: Old, clauseAt: (at: number) => Span): Correction | undefined {
   const all = said.literals.filter(({ kind }) => kind === value.kind)
   const [old] = all
-  if (old && all.length === 1) return { mends: [{ of, by, old, value }] }
+  if (old && all.length === 1) return { gone: [], mends: [{ of, by, old, value }] }
   const about = labelled(text, value, said, all, clauseAt)
-  if (!about) return { mends: [] }
+  if (!about) return undefined
   const own = all.filter(({ start }) => start >= about.start && start < about.end)
   const begun = beginning(text, value)
+  const within = withoutEnd(said.text.slice(about.start, about.end), ' ,;.')
   return begun && own[0] && own.length === 2
-    ? {
-        mends: [
-          { of, by, old: own[0], value: begun, within: withoutEnd(said.text.slice(about.start, about.end), ' ,;.') },
-        ],
-      }
+    ? { gone: [], mends: [{ of, by, old: own[0], value: begun, within }] }
     : { gone: [{ of, from: about.start, to: about.end, isNoise: false }], mends: [] }
 }
 

@@ -1,0 +1,11 @@
+// Pieces that count themselves: “Step 1 make a monitor”, “2. They will phone you”.
+
+const STEP = '(?:step|schritt|paso|étape|etapa|passo|passaggio|stap|krok) ?'
+const NAMED = new RegExp(`^${STEP}\\d`, 'iu')
+const COUNTED = new RegExp(`^(?:${STEP})?(\\d{1,2})[.):]? \\p{L}`, 'iu')
+
+/** “Step 1 make a monitor, say how often …” orders nothing of the maker. */
+export const isStep = (text: string): boolean => NAMED.test(text)
+
+/** Which of them it is; not a number where it is none. */
+export const stepNumber = (text = ''): number => Number(COUNTED.exec(text)?.[1])
