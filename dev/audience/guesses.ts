@@ -11,6 +11,13 @@ export const MARKS = { o: 'orders', s: 'secrets', u: 'doubts', x: 'overtaken', n
 type Count = { told: number; all: number }
 export type Letters = { news: Count; asides: Count } & Record<keyof typeof MARKS, Count>
 
+/** Each letter that somebody has marked, and whether it is told. */
+function* markedIn({ example, sorted }: Guess, piece: number): Generator<{ mark: string; told: boolean }> {
+  const spans = toldOf(sorted, piece, example.question.segments[piece] ?? '')
+  for (const [at, mark] of (example.marks[piece] ?? []).entries())
+    if (mark !== undefined) yield { mark, told: spans.some(({ start, end }) => start <= at && at < end) }
+}
+
 /** How many letters of each kind there are, and how many of them are told. */
 export function lettersOf(guesses: readonly Guess[]): Letters {
   const counts = new Map<string, Count>()
@@ -18,27 +25,27 @@ export function lettersOf(guesses: readonly Guess[]): Letters {
     const found = counts.get(kind) ?? { told: 0, all: 0 }
     counts.set(kind, { told: found.told + Number(told), all: found.all + 1 })
   }
-  for (const { example, sorted } of guesses)
-    for (const [piece, marks] of example.marks.entries()) {
-      const spans = toldOf(sorted, piece, example.question.segments[piece] ?? '')
-      for (const [at, mark] of marks.entries()) {
-        if (mark === undefined) continue
-        const told = spans.some(({ start, end }) => start <= at && at < end)
+  for (const one of guesses)
+    for (const piece of one.example.marks.keys())
+      for (const { mark, told } of markedIn(one, piece)) {
         count(mark, told)
         count(mark === ' ' ? 'news' : 'asides', told)
       }
-    }
   const of = (kind: string) => counts.get(kind) ?? { told: 0, all: 0 }
-  return {
-    news: of('news'),
-    asides: of('asides'),
-    o: of('o'),
-    s: of('s'),
-    u: of('u'),
-    x: of('x'),
-    n: of('n'),
-    w: of('w'),
-  }
+  const [o, s, u, x, n, w] = [...'osuxnw'].map(of) as [Count, Count, Count, Count, Count, Count]
+  return { news: of('news'), asides: of('asides'), o, s, u, x, n, w }
+}
+
+/** Of the pieces, and of the briefs, how many are told to the letter. */
+function exactIn(guesses: readonly Guess[]): { pieces: number; briefs: number } {
+  const isExact = guesses.map(one =>
+    [...one.example.marks.keys()].map(piece =>
+      [...markedIn(one, piece)].every(({ mark, told }) => told === (mark === ' ')),
+    ),
+  )
+  const pieces = isExact.flat()
+  const shareOf = (all: readonly boolean[]) => all.filter(Boolean).length / Math.max(1, all.length)
+  return { pieces: shareOf(pieces), briefs: shareOf(isExact.map(own => own.every(Boolean))) }
 }
 
 /** Where in a piece stands what is told of it. */
@@ -65,7 +72,9 @@ export function tell(title: string, guesses: readonly Guess[]): void {
   )
   const lost = percent(1 - share(letters.news))
   console.log(`${title}: ${percent(share(letters.asides))} of the asides told, ${lost} of the news lost`)
+  const { pieces, briefs } = exactIn(guesses)
   console.log(`  told of ${kinds.join(', ')}; cost ${costOf(letters).toFixed(4)}`)
+  console.log(`  read to the letter: ${percent(pieces)} of the pieces, ${percent(briefs)} of the briefs`)
 }
 
 /** What a letter told wrongly costs, by its mark; and one of the news that is lost. */

@@ -1,4 +1,4 @@
-// Learning is arithmetic in the large: PyTorch does it (`apt-get install python3-torch python3-numpy`), in some ten minutes on two cores.
+// Learning is arithmetic in the large: PyTorch does it (`apt-get install python3-torch python3-numpy`), in some twenty minutes on two cores.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

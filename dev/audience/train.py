@@ -2,14 +2,17 @@
 """Learns what audience.ts knows: python3 train.py NUMBERS.jsonl LAYERS.json [BEGUN.json] (Debian's python3-torch and python3-numpy).
 
 A line of NUMBERS is a brief as numbers.ts writes it. The layers are those of lib/composer/audience/network.ts.
-All briefs are learned first, or the layers of BEGUN are taken; then those that were judged once more, with twice as many of the others:
-twice, by other chance; the mean of both is kept, with a third of what was known before.
+All briefs are learned first, or the layers of BEGUN are taken; then those that were judged once more, with as many of the others:
+twice, by other chance and side by side; the mean of both is kept, with a third of what was known before.
 """
 import copy
 import json
 import math
 import random
 import sys
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
 
 import torch
 import torch.nn.functional as F
@@ -17,11 +20,33 @@ from torch import nn
 
 SIZE, WORD, RUN, SIGN, WIDTH, OUT = 2**13, 32, 32, 6, 96, 9
 SIGNS = [8, 2, 12, 2, 64, 2, 2, 4]
-REACH, MIDDLE = [1, 2, 4, 8, 1], 2
+REACH, MIDDLE, LISTENS, HEADS = [1, 2, 4, 8, 1], 2, [2, 4], 4
 EPOCHS, BATCH, RATE, DECAY, DROP, FORGET = 9, 32, 2e-3, 0.02, 0.4, 0.2
-LAST, LAST_TIMES, KEPT = [(2, 6, 1.2e-3), (3, 5, 1e-3)], 2, 0.35
+LAST, KEPT = [(2, 4, 1.2e-3), (3, 4, 1e-3)], 0.35
 NEWS, ORDER, WISH = 0, 1, 6
 HEADLINE, BEGINS = 7, 8
+
+
+class Listening(nn.Module):
+    """Each word hears all others, those louder that answer what it asks; at first none at all."""
+
+    def __init__(self):
+        super().__init__()
+        self.asks, self.asked, self.heard, self.told = (nn.Linear(WIDTH, WIDTH) for _ in range(4))
+        self.reach = nn.Parameter(torch.stack([-torch.linspace(0, 1.5, HEADS), torch.zeros(HEADS)]))
+        nn.init.zeros_(self.told.weight)
+        nn.init.zeros_(self.told.bias)
+
+    def forward(self, state, is_word):
+        count, longest, _ = state.shape
+        heads = lambda rows: rows.view(count, longest, HEADS, -1).transpose(1, 2)
+        asks, asked, heard = heads(self.asks(state)), heads(self.asked(state)), heads(self.heard(state))
+        by = torch.arange(longest)[None] - torch.arange(longest)[:, None]
+        away, side = self.reach[:, :, None, None]
+        place = away * torch.log1p(by.abs().float()) + side * torch.sign(by)
+        loud = (asks * (WIDTH / HEADS) ** -0.5) @ asked.transpose(-1, -2)
+        loud = loud + (place[None] - 1e4 * (1 - is_word[:, None, None, :, 0]))
+        return self.told((torch.softmax(loud, -1) @ heard).transpose(1, 2).reshape(count, longest, WIDTH))
 
 
 class Network(nn.Module):
@@ -33,6 +58,7 @@ class Network(nn.Module):
         self.enter = nn.Linear(WORD + RUN + SIGN * len(SIGNS), WIDTH)
         self.near = nn.ModuleList([nn.Conv1d(WIDTH, WIDTH, 3, padding=by, dilation=by) for by in REACH])
         self.all = nn.Linear(WIDTH, WIDTH)
+        self.listening = nn.ModuleDict({str(nth): Listening() for nth in LISTENS})
         self.out = nn.Linear(WIDTH, OUT)
         self.drop, self.calm = nn.Dropout(DROP), nn.Dropout(DROP / 2)
         for layer in (self.word, self.run):
@@ -51,6 +77,8 @@ class Network(nn.Module):
             if nth == MIDDLE:
                 mean = (state * is_word).sum(1) / lengths[:, None]
                 state = state + torch.relu(self.all(mean))[:, None] * is_word
+            if nth in LISTENS:
+                state = state + self.listening[str(nth)](self.calm(state), is_word) * is_word
         return self.out(self.drop(state))
 
 
@@ -126,6 +154,11 @@ def places_of(network):
     for nth, near in enumerate(network.near):
         places |= {f"near {nth}": near.weight.permute(2, 1, 0), f"near {nth} bias": near.bias}
     places |= {"all": network.all.weight.t(), "all bias": network.all.bias}
+    for nth, own in network.listening.items():
+        for name in ("asks", "asked", "heard", "told"):
+            layer = getattr(own, name)
+            places |= {f"{name} {nth}": layer.weight.t(), f"{name} {nth} bias": layer.bias}
+        places[f"reach {nth}"] = own.reach
     return places | {"out": network.out.weight.t(), "out bias": network.out.bias}
 
 
@@ -136,8 +169,23 @@ def layers_of(network):
 
 @torch.no_grad()
 def take(network, begun):
+    """A layer that was not there begins as it would."""
     for name, layer in places_of(network).items():
-        layer.copy_(torch.tensor(begun[name]).reshape(layer.shape))
+        if name in begun:
+            layer.copy_(torch.tensor(begun[name]).reshape(layer.shape))
+
+
+def ended(network, briefs, seed, epochs, rate):
+    """What was judged, with as many of the others, once more; one core for each of these."""
+    torch.set_num_threads(1)
+    torch.manual_seed(seed)
+    random.seed(seed)
+    judged = [one for one in briefs if one["judged"]]
+    others = [one for one in briefs if not one["judged"]]
+    some = min(len(others), len(judged))
+    own, before = copy.deepcopy(network), copy.deepcopy(network).eval()
+    learn(own, epochs, rate, lambda: judged + random.sample(others, some), before)
+    return layers_of(own)
 
 
 if __name__ == "__main__":
@@ -145,22 +193,14 @@ if __name__ == "__main__":
     random.seed(1)
     briefs = [json.loads(line) for line in open(sys.argv[1])]
     briefs = [one for one in briefs if one["words"]]
-    judged = [one for one in briefs if one["judged"]]
-    others = [one for one in briefs if not one["judged"]]
     network = Network()
     if len(sys.argv) > 3:
         take(network, json.load(open(sys.argv[3])))
     else:
         learn(network, EPOCHS, RATE, lambda: briefs)
-    before = copy.deepcopy(network).eval()
-    some = min(len(others), LAST_TIMES * len(judged))
-    ends = [(layers_of(network), KEPT)]
-    for seed, epochs, rate in LAST:
-        torch.manual_seed(seed)
-        random.seed(seed)
-        own = copy.deepcopy(network)
-        learn(own, epochs, rate, lambda: judged * LAST_TIMES + random.sample(others, some), before)
-        ends.append((layers_of(own), (1 - KEPT) / len(LAST)))
+    with ProcessPoolExecutor(len(LAST), get_context("spawn")) as pool:
+        learned = list(pool.map(partial(ended, network, briefs), *zip(*LAST)))
+    ends = [(layers_of(network), KEPT)] + [(own, (1 - KEPT) / len(LAST)) for own in learned]
     mean = {
         name: [round(sum(each), 5) for each in zip(*([one * part for one in end[name]] for end, part in ends))]
         for name in ends[0][0]

@@ -15,6 +15,19 @@ it.each([
   ],
   ['Blitzturnier am Samstag 24. Oktober um 14 Uhr, Startgeld 5 €. ach nee Petra sagt 6 €', '6 €', /5 €|Petra/],
   ['Cambio de aceite 45 € hasta el 30 de octubre. uy no me dicen que son 49 €', '49 €', /45|dicen/],
+  // In the same breath.
+  ['Quiz night Thursday 29 October, £3 a head, doors 7 edit: not 7, doors 6.30', 'doors 6.30', /doors 7|edit/],
+  [
+    'We tune pianos in Tywyn all week, book by 30 October no sorry its 28 October, £72 an upright',
+    'by 28 October',
+    /30 Oct|sorry/,
+  ],
+  [
+    'Bowling-Flatrate am Montag, 12,90 € pro Nase falsch, richtig ist 13,90 € pro Nase, Schuhe inklusive',
+    '13,90',
+    /12,90|falsch/,
+  ],
+  ['Laatste oliebollen zaterdag 31 oktober, van 9 tot 4 nee foutje van 8 tot 3', 'van 8 tot 3', /9 tot 4|foutje/],
   // A comma within the turn, the old value beside the new one, and one of several values, known by its day.
   ['Plan A is £4 per seat, no minimum. Sorry, it’s £4.20 from 1 June so use that', '£4.20 per seat', /£4 per|Sorry/],
   [

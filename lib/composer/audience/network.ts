@@ -1,4 +1,6 @@
 // What was learned of briefs, asked of the words of one: a few layers of numbers, each wider than the one before it.
+import { listened } from '#lib/composer/audience/attention.ts'
+import { add, rectified, times } from '#lib/composer/audience/rows.ts'
 import { SIGNS, type Word } from '#lib/composer/audience/words.ts'
 
 /** Numbers by the name of their layer. */
@@ -11,6 +13,8 @@ const WIDTH = 96
 const REACH = [1, 2, 4, 8, 1]
 /** Behind it each word hears of the whole brief. */
 const MIDDLE = 2
+/** Behind these each word listens to all others. */
+const LISTENS = [2, 4]
 /** For whom it is (seven), of the headline, begins a line. */
 export const OUT = 9
 
@@ -22,8 +26,14 @@ export function understand(words: readonly Word[], weights: Weights): Float32Arr
     const heard = convolved(state, words.length, reach, layer(`near ${nth}`), layer(`near ${nth} bias`))
     add(state, heard)
     if (nth === MIDDLE) add(state, rectified(times(meanOf(state), 1, WIDTH, layer('all'), layer('all bias'))))
+    if (LISTENS.includes(nth)) {
+      const row = (name: string, of = state) =>
+        times(of, words.length, WIDTH, layer(`${name} ${nth}`), layer(`${name} ${nth} bias`))
+      const heard = { asks: row('asks'), asked: row('asked'), heard: row('heard'), reach: layer(`reach ${nth}`) }
+      add(state, row('told', listened(heard, words.length)))
+    }
   }
-  return times(state, words.length, WIDTH, layer('out'), layer('out bias'), OUT)
+  return times(state, words.length, WIDTH, layer('out'), layer('out bias'))
 }
 
 function inputOf(words: readonly Word[], layer: (name: string) => Float32Array): Float32Array {
@@ -43,32 +53,6 @@ function inputOf(words: readonly Word[], layer: (name: string) => Float32Array):
   return input
 }
 
-/** Each row of so many numbers times a matrix that has a row for each of them, with what stands for nothing added. */
-function times(
-  rows: Float32Array,
-  count: number,
-  size: number,
-  matrix: Float32Array,
-  bias: Float32Array,
-  width = WIDTH,
-): Float32Array {
-  const out = new Float32Array(count * width)
-  for (let row = 0; row < count; row++) {
-    const to = out.subarray(row * width, (row + 1) * width)
-    to.set(bias)
-    for (let i = 0; i < size; i++) {
-      const one = rows[row * size + i] as number
-      // Half of them are nothing: what was below it has been cut off.
-      if (one !== 0) addTimes(to, one, matrix, i * width)
-    }
-  }
-  return out
-}
-
-function addTimes(to: Float32Array, one: number, matrix: Float32Array, from: number): void {
-  for (let at = 0; at < to.length; at++) to[at] = (to[at] as number) + one * (matrix[from + at] as number)
-}
-
 /** Of each word and of the two that stand so far before and behind it. */
 function convolved(state: Float32Array, count: number, reach: number, matrix: Float32Array, bias: Float32Array) {
   const near = new Float32Array(count * WIDTH * 3)
@@ -78,16 +62,6 @@ function convolved(state: Float32Array, count: number, reach: number, matrix: Fl
       if (at >= 0 && at < count) near.set(state.subarray(at * WIDTH, (at + 1) * WIDTH), (row * 3 + side) * WIDTH)
     }
   return rectified(times(near, count, WIDTH * 3, matrix, bias))
-}
-
-function rectified(numbers: Float32Array): Float32Array {
-  for (let at = 0; at < numbers.length; at++) if ((numbers[at] as number) < 0) numbers[at] = 0
-  return numbers
-}
-
-/** Row by row; one row alone is added to each. */
-function add(state: Float32Array, more: Float32Array): void {
-  for (let at = 0; at < state.length; at++) state[at] = (state[at] as number) + (more[at % more.length] as number)
 }
 
 function meanOf(state: Float32Array): Float32Array {

@@ -26,8 +26,9 @@ export function letterRows(pixels: Pixels): LetterRow[] {
 function lightnessOf({ data }: Pixels): Float32Array {
   const light = new Float32Array(data.length / 4)
   for (let at = 0; at < light.length; at++) {
-    const [r = 0, g = 0, b = 0, a = 0] = data.subarray(at * 4, at * 4 + 4)
-    light[at] = 255 + ((0.3 * r + 0.59 * g + 0.11 * b - 255) * a) / 255
+    const own = at * 4
+    const seen = 0.3 * (data[own] as number) + 0.59 * (data[own + 1] as number) + 0.11 * (data[own + 2] as number)
+    light[at] = 255 + ((seen - 255) * (data[own + 3] as number)) / 255
   }
   return light
 }

@@ -14,7 +14,7 @@ export function handOf({ width, height, data }: Pixels): Hand {
   for (let y = 1; y < height; y++)
     for (let x = 1; x < width; x++) {
       const at = y * width + x
-      if (![at, at - 1, at - width].every(place => (data[place * 4 + 3] ?? 0) > SEEN)) continue
+      if (!isSeen(data, at) || !isSeen(data, at - 1) || !isSeen(data, at - width)) continue
       const own = light(data, at)
       const change = Math.max(Math.abs(own - light(data, at - 1)), Math.abs(own - light(data, at - width)))
       seen++
@@ -25,6 +25,8 @@ export function handOf({ width, height, data }: Pixels): Hand {
   const share = (count: number) => Number((count / Math.max(1, seen)).toFixed(4))
   return { shaded: share(shaded), dark: share(dark), edges: share(edges) }
 }
+
+const isSeen = (data: Uint8Array, at: number): boolean => (data[at * 4 + 3] as number) > SEEN
 
 const light = (data: Uint8Array, at: number): number =>
   0.3 * (data[at * 4] ?? 0) + 0.59 * (data[at * 4 + 1] ?? 0) + 0.11 * (data[at * 4 + 2] ?? 0)

@@ -33,6 +33,12 @@ export function pageTitleIn(text: string, lexicons: Lexicons): Title | undefined
   return found && isOfPage(found.of, lexicons) ? found : undefined
 }
 
+/** “Backups in numbers”: a line that is nothing else is a title. */
+export const figuresTitleIn = (text: string): { start: number; end: number } | undefined =>
+  IN_NUMBERS.test(text) ? { start: 0, end: text.length } : undefined
+const IN_NUMBERS =
+  /^[^.!?:;,]{3,48} (?:in (?:numbers|figures|zahlen|cifre|cijfers|getallen)|en (?:chiffres|cifras|números)|em números|w liczbach)$/iu
+
 /** Whether the last words before the marks say that they hold the title of a page. */
 export function isOfPage(of: string, lexicons: Lexicons): boolean {
   const tokens = tokensOf(of).filter(({ kind }) => kind !== 'mark')

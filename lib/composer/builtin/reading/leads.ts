@@ -237,7 +237,7 @@ function matterIn(text: string, lexicons: readonly Lexicon[]): { from: number; i
   const matter = at > 0 ? tokens[at + 2] : undefined
   const isShown = OURS.has(matter?.key) || ASKED.has(matter?.key) || SHOWS.has(tokens[at + 1]?.key)
   const isNew = first.some(({ key }) => lexicons.some(({ claims }) => claims.get(key) === 'new'))
-  return { from: isShown ? (matter?.start ?? 0) : 0, isNew }
+  return { from: isShown && !OWN.has(first[0]?.key) ? (matter?.start ?? 0) : 0, isNew }
 }
 
 /** Where a verb stands that its order ends in: “Kannst du einen Post über den Umzug machen?” */

@@ -2,19 +2,16 @@
 
 import type { Read } from '#lib/composer/answer.ts'
 import { type Heard, hear } from '#lib/composer/audience/audience.ts'
-import { endsInQuote, introducedIn, isSpeaker, pageTitleIn } from '#lib/composer/builtin/forms/titles.ts'
+import { endsInQuote, isSpeaker } from '#lib/composer/builtin/forms/titles.ts'
 import { cutBy, type Doubted } from '#lib/composer/builtin/reading/cut.ts'
+import { doubted } from '#lib/composer/builtin/reading/doubted.ts'
 import { kept } from '#lib/composer/builtin/reading/kept.ts'
-import { announcedIn, isRequest, leadOf, orderedIn, tailOf } from '#lib/composer/builtin/reading/leads.ts'
-import { LIKELY } from '#lib/composer/builtin/reading/lines.ts'
-import { thanksIn } from '#lib/composer/builtin/reading/ordered/closes.ts'
-import { isNewsBehind } from '#lib/composer/builtin/reading/ordered/news.ts'
-import { placeEnds } from '#lib/composer/builtin/reading/places.ts'
+import { isRequest, leadOf } from '#lib/composer/builtin/reading/leads.ts'
 import { promised } from '#lib/composer/builtin/reading/promised.ts'
 import { reached } from '#lib/composer/builtin/reading/reached.ts'
 import { mended } from '#lib/composer/builtin/reading/rules/corrected.ts'
 import { type LeftList, ruled } from '#lib/composer/builtin/reading/rules/ruled.ts'
-import { isNotice, saidSurely, speaksToMaker, surely } from '#lib/composer/builtin/reading/sure.ts'
+import { isNotice, SURELY, saidSurely, speaksToMaker, surely } from '#lib/composer/builtin/reading/sure.ts'
 import { withTopic } from '#lib/composer/builtin/reading/topics.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
@@ -51,16 +48,14 @@ export type Sorted = {
 export type Where = Pick<Sorted, 'language' | 'lexicons' | 'today'>
 
 /** How likely a word has to be no news to be left out: of a brief in which nothing surely is none, and of one that speaks to its maker. */
-const SURE = 0.65
+const SURE = 0.6
 /** Of a piece whose secret is left out by rule the rest is read more kindly. */
 const RULED = 0.7
-const WARY = 0.5
+const WARY = 0.45
 /** Where nothing else is told, and it has no word of the trade and no turn to the maker. */
 const SUREST = 0.98
 /** In brackets stand remarks more often. */
-const BRACKETED = 0.12
-/** Less sure of it, somebody is asked. */
-const SURELY = 0.85
+const BRACKETED = 0.2
 
 const known = new WeakMap<Question, Sorted>()
 
@@ -132,7 +127,7 @@ function partedBy(
   const literals = literalsOf(segments, where)
   const byPiece = Map.groupBy(heard, ({ word }) => word.piece)
   const weighed = segments.map((_, at) => byPiece.get(at)?.map(({ word, chance }) => ({ ...word, chance })) ?? [])
-  const { rules, mends } = ruled(segments, weighed, literals, lexicons)
+  const { rules, mends, counts } = ruled(segments, weighed, literals, lexicons)
   const hides = segments.some(text => lexicons.some(({ hide }) => hide.in(text)))
   const [told, left]: [Told[], Left[]] = [[], []]
   for (const [at, text] of segments.entries()) {
@@ -142,17 +137,18 @@ function partedBy(
     const speaks = !hides && told.at(-1)?.n === at && endsInQuote(segments[at - 1] ?? '') && isSpeaker(text, lexicons)
     const isSaid = !hides && isSpeaker(segments[n] ?? '', lexicons)
     const quoted = isSaid ? saidSurely(text, own) : undefined
-    const words = doubted(text, own, rules[at] ?? [], { literals: found, lexicons, isSpeaker: speaks, quoted, hides })
+    const mend = mends.findLast(({ of }) => of === at)
+    const right = counts.filter(({ piece }) => piece === at)
+    const corrected = new Set(right.map(({ from }) => own.findLast(({ word }) => word.start <= from)?.word.clause))
+    const reads = { literals: found, lexicons, isSpeaker: speaks, quoted, corrected, hides }
+    const words = doubted(text, own, rules[at] ?? [], reads)
     const reading = { literals: found, lexicons, isFirst: told.length === 0 }
     const isOpen = own.every(({ word }) => word.turn === 0)
     const least = question.brackets?.get(n) === 'inside' ? most - BRACKETED : most
     const loose = cutBy(text, words, limitOf(text, words, { most: least, isOpen, isFirst: reading.isFirst }), reading)
     const cut = isStrict ? surely(text, loose, words, reading) : loose
     const said = cut && isRequest(text) ? withoutEnd(cut.text, '?？؟ ') : (cut?.text ?? text)
-    const whole = mended(
-      { n, text: said, parts: cut?.kept ?? [text], literals: found },
-      mends.findLast(({ of }) => of === at),
-    )
+    const whole = mended({ n, text: said, parts: cut?.kept ?? [text], literals: found }, mend)
     if (whole.text !== '')
       told.push(whole.text === text ? whole : { ...whole, literals: findLiterals(whole.text, where) })
     for (const gone of cut?.gone ?? [])
@@ -171,47 +167,6 @@ function limitOf(text: string, words: readonly Doubted[], { most, isOpen, isFirs
   // A turn to the maker is none where nothing orders and nothing else is told.
   const turned = most === SUREST && leadOf(text) === 0 ? SURELY : RULED
   return isOpen ? limit : Math.min(limit, turned)
-}
-
-type Span = { start: number; end: number }
-type Reading = {
-  literals: readonly Literal[]
-  lexicons: readonly Lexicon[]
-  isSpeaker: boolean
-  quoted: Span | undefined
-  hides: boolean
-}
-/** Words of a piece with what is thought of them; what an order is about, the title of a page and who is quoted are told, whatever is thought of them. */
-function doubted(
-  text: string,
-  own: readonly Heard[],
-  rules: readonly (LeftList | undefined)[],
-  { literals, lexicons, isSpeaker, quoted, hides }: Reading,
-): Doubted[] {
-  const lead = leadOf(text) || orderedIn(text, own, lexicons)
-  const tail = tailOf(text, lead)
-  const about = own.find(({ word }) => word.start >= lead)?.word.clause
-  const isClause = (nth: number) => own[nth]?.word.clause !== own[nth - 1]?.word.clause
-  const places = own.flatMap(({ word: { start } }, nth) =>
-    isClause(nth) ? { start, end: placeEnds(text, start) } : [],
-  )
-  const isPlace = (start: number) => places.some(place => place.start <= start && start < place.end)
-  const isNews = lead > 0 && isNewsBehind(text, lead, literals)
-  const title = pageTitleIn(text, lexicons)
-  const by = hides ? undefined : introducedIn(text, lexicons)
-  const isIn = (start: number, span = { start: 0, end: 0 }) => start >= span.start && start < span.end
-  const thanks = thanksIn(text)
-  const opening = thanks?.end ?? announcedIn(text, lexicons)
-  const isNamed = (start: number, chance: number) =>
-    isSpeaker || isIn(start, title) || isIn(start, quoted) || (isIn(start, by) && chance < SURELY)
-  return own.map(({ word: { start, end, clause }, chance, aside, begins, promised, listed = false }, nth) => {
-    const isOrder = thanks ? isIn(start, thanks) : end <= lead || start >= tail || isPlace(start)
-    const found = rules[nth] ?? (isOrder ? 'style' : undefined)
-    const rule = promised && /^(?:style|unsure)$/.test(found ?? '') ? undefined : found
-    const sure = (isNews && clause === about) || isNamed(start, chance) || start < opening ? 0 : chance
-    const isStart = isClause(nth) || begins > LIKELY || start === lead || places.some(place => place.end === start)
-    return { start, end, rule, chance: rule ? 1 : sure, aside, begins: isStart, parts: isClause(nth), listed }
-  })
 }
 
 /** By which list a stretch is left. */

@@ -7,6 +7,9 @@ import type { Lexicon } from '#lib/composer/packs/index.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
 import { joinNeighbours } from '#lib/words/neighbours.ts'
 
+/** Less sure that it is no news, somebody is asked. */
+export const SURELY = 0.85
+
 type Span = { start: number; end: number }
 
 /** Where a quarter of its words is likelier no news than this a stretch is left untold: one that readers need (with a value, of a list, on which all the rest rests), and any other. */

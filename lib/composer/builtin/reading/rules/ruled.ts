@@ -4,6 +4,7 @@ import { pageTitleIn } from '#lib/composer/builtin/forms/titles.ts'
 import { isBegged } from '#lib/composer/builtin/reading/rules/begged.ts'
 import { correctionIn, type Mend } from '#lib/composer/builtin/reading/rules/corrected.ts'
 import { refusedIn } from '#lib/composer/builtin/reading/rules/refused.ts'
+import { withdrawnIn } from '#lib/composer/builtin/reading/rules/withdrawn.ts'
 import { attacks } from '#lib/composer/guard/attacks.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
 import { ASKING } from '#lib/composer/guard/mend/questions.ts'
@@ -25,14 +26,18 @@ type Rules = (LeftList | undefined)[]
 type Weighed = Word & { chance: number }
 type Piece = { text: string; words: readonly Weighed[]; literals: readonly Literal[]; rules: Rules }
 
-/** The words of each piece that are left out by rule, and values that a later piece mends. */
+/** The words of each piece that are left out by rule, values that a later piece mends, and where clauses stand whose values somebody has put right: they count. */
+type Ruled = { rules: Rules[]; mends: Mend[]; counts: { piece: number; from: number }[] }
+
+/** By what is said in so many words. */
 export function ruled(
   segments: readonly string[],
   words: readonly (readonly Weighed[])[],
   literals: readonly (readonly Literal[])[],
   lexicons: readonly Lexicon[],
-): { rules: Rules[]; mends: Mend[] } {
+): Ruled {
   const mends: Mend[] = []
+  const counts: Ruled['counts'] = []
   const hidden = commentedOut(segments)
   const ordered = bracketed(segments)
   const pieces = segments.map((text, at): Piece => {
@@ -53,15 +58,33 @@ export function ruled(
       leave(piece, 'style', 0, pageTitleIn(piece.text, lexicons)?.start)
     if (isBegged(piece.text, meanOf(piece.words), lexicons)) leave(piece, 'style')
     if (privateIn(piece.text) !== undefined) leave(piece, 'secret')
-    const refused = refusedIn(piece.text)
-    if (refused) leave(piece, 'secret')
-    if (refused?.leans && before) leave(before, 'secret')
+    refuse(piece, before)
     hide(piece, before, lexicons)
     doubt(piece, lexicons)
-    mends.push(...correct(pieces, at, lexicons))
+    const back = takeBack(piece, at, lexicons)
+    mends.push(...back.mends, ...correct(pieces, at, lexicons))
+    counts.push(...back.counts)
   }
   answered(pieces)
-  return { rules: pieces.map(({ rules }) => rules), mends }
+  counts.push(...mends.map(({ of, old }) => ({ piece: of, from: old.start })))
+  return { rules: pieces.map(({ rules }) => rules), mends, counts }
+}
+
+/** What readers are not to know, as it says itself, and what stands before it where it leans on that. */
+function refuse(piece: Piece, before: Piece | undefined): void {
+  const refused = refusedIn(piece.text)
+  if (refused) leave(piece, 'secret')
+  if (refused?.leans && before) leave(before, 'secret')
+}
+
+/** What a piece takes back of itself is told no more; what it says instead counts. */
+function takeBack(piece: Piece, at: number, lexicons: readonly Lexicon[]): Omit<Ruled, 'rules'> {
+  const withdrawn = withdrawnIn(piece.text, piece.literals, lexicons)
+  for (const { start, end } of withdrawn) leave(piece, 'noise', start, end)
+  return {
+    mends: withdrawn.flatMap(({ swap }) => (swap ? { of: at, by: at, ...swap } : [])),
+    counts: withdrawn.flatMap(({ start, end }) => [start - 1, end].map(from => ({ piece: at, from }))),
+  }
 }
 
 /** “photo of the old oak please”: what a piece begins with is what it is about. */

@@ -1,0 +1,57 @@
+// A value that is taken back in the same breath: “doors 7 edit: not 7, doors 6.30”, “van 9 tot 4 nee foutje van 8 tot 3”.
+import { wordSet } from '#lib/composer/lexis/phrases.ts'
+import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
+import type { Literal } from '#lib/composer/literals/literal.ts'
+import type { Lexicon } from '#lib/composer/packs/index.ts'
+
+type Span = { start: number; end: number }
+/** What is told no more, and the value that stands in the place of the one before it. */
+export type Withdrawn = Span & { swap?: { old: Literal; value: Literal } }
+
+/** So short that they take nothing back by themselves, but do between two values of a kind. */
+const SHORT =
+  /(?<=[\s,;.:(–-])(?:edit|correction|sorry|oops|no|nope|wait|korrektur|nee?|nein|halt|quatsch|sorry|falsch|corrección|rectific\p{L}*|perdón|no|correction|rectif\p{L}*|pardon|non|oups|correzione|anzi|scusate?|errata|correção|não|desculpem?|foutje|correctie|poprawka|nie|sorki|przepraszam)(?=[\s,:;!.)–-])/giu
+/** What may stand between the turn and the value that counts. */
+const BETWEEN = wordSet(
+  'no not nee nein non its it is thats that s make now at on the only actually correct right um am ist es sind richtig doch erst nur also jetzt c est a le les du finalement las los son es el al e as sao as dalle alle sono il lo het wordt om van vanaf tot naar op jest o od na jednak foutje halt wait sorry mi scusi be should must',
+)
+const VALUES = new Set<Literal['kind']>(['money', 'time', 'date', 'weekday', 'percent', 'number'])
+/** Of words between a value and the turn, of words of what is said once more, and of letters between the turn and the value that counts. */
+const [BEHIND, ECHO, FAR] = [3, 6, 40]
+
+/** From where to where it goes, with the turn and up to what counts instead. */
+export function withdrawnIn(text: string, literals: readonly Literal[], lexicons: readonly Lexicon[]): Withdrawn[] {
+  const values = literals.filter(({ kind }) => VALUES.has(kind))
+  if (values.length < 2) return []
+  const turns: Span[] = [
+    ...lexicons.flatMap(({ taken }) => taken.find(text.replaceAll(',', '-'))),
+    ...[...text.matchAll(SHORT)].map(({ 0: turn, index }) => ({ start: index, end: index + turn.length })),
+  ]
+  return turns.flatMap(turn => takenBack(text, turn, values) ?? [])
+}
+
+function takenBack(text: string, turn: Span, values: readonly Literal[]): Withdrawn | undefined {
+  const old = values.findLast(({ end }) => end <= turn.start)
+  if (!old || wordsOf(text.slice(old.end, turn.start)).length > BEHIND) return undefined
+  const value = values.find(one => one.start >= turn.end && !isSame(one, old))
+  if (!value || value.start - turn.end > FAR) return undefined
+  const between = wordsOf(text.slice(turn.end, value.start))
+  // “not 7, doors 6.30” says what was wrong once more.
+  const isTurn = (words: readonly Token[]) => words.every(one => BETWEEN.has(one.key) || old.text.includes(one.text))
+  const lead = between.at(-1)
+  const echoed = lead && echoOf(text.slice(0, turn.start), lead, values)
+  if (echoed !== undefined && isTurn(between.slice(0, -1))) return { start: echoed, end: turn.end + (lead?.start ?? 0) }
+  const isLike = value.kind === old.kind && (old.kind !== 'number' || nextOf(text, old) === nextOf(text, value))
+  // “by 30 May no sorry its 28 May”
+  return isLike && isTurn(between) ? { start: old.end, end: value.end, swap: { old, value } } : undefined
+}
+
+/** Where the word before the value that counts stands before one that does not: “doors 7”. */
+const echoOf = (before: string, { key }: Token, values: readonly Literal[]): number | undefined =>
+  wordsOf(before)
+    .slice(-ECHO)
+    .findLast(one => one.key === key && values.some(({ start }) => start === one.end + 1))?.start
+
+const isSame = (a: Literal, b: Literal) => a.kind === b.kind && a.values[0] === b.values[0]
+const wordsOf = (text: string): Token[] => tokensOf(text).filter(({ kind }) => kind !== 'mark')
+const nextOf = (text: string, { end }: Literal): string => wordsOf(text.slice(end, end + FAR))[0]?.key ?? ''
