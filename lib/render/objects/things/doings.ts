@@ -12,7 +12,7 @@ export const doings = /* @__PURE__ */ registry<string>({
   guitar:
     'guitar,guitars,ukulele/gitarre,gitarren,ukulele/guitarra,guitarras,ukelele/guitare,guitares,ukulele/chitarra,chitarre,ukulele/guitarra,guitarras,violao/gitaar,gitaren,ukelele/gitara,gitary,ukulele/gitarr,gitarrer,ukulele',
   piano:
-    'piano,grand piano/klavier,klavierkonzert,flugel/piano/piano/pianoforte/piano/piano,vleugel/fortepian/piano,flygel',
+    'grand piano,grand pianos,piano recital,piano recitals,piano concert,piano concerto/flugel,konzertflugel,klavierkonzert,klavierkonzerte,klavierabend,klavierabende/piano de cola,pianos de cola,recital de piano,concierto de piano/piano a queue,pianos a queue,recital de piano,concert de piano,piano recital/pianoforte a coda,pianoforti a coda,recital pianistico,concerto per pianoforte,recital di pianoforte/piano de cauda,pianos de cauda,recital de piano,concerto de piano/vleugel,vleugels,pianorecital,pianoconcert/fortepian koncertowy,fortepiany koncertowe,recital fortepianowy,koncert fortepianowy/flygel,flyglar,pianokonsert,pianorecital',
   drum: 'drums,drumming/trommeln/tambores,clase de bateria,~bateria/batterie musicale,tambours,~batterie/batteria musicale,tamburi,corso di batteria,~batteria/tambores,aula de bateria,~bateria/drums,slagwerk/bebny/trummor',
   record:
     'vinyl,record fair,debut album,~album,~records/schallplatten,vinyl,plattenborse,~album/vinilos,vinilo,~album,~disco/vinyle,vinyles,~album/vinile,vinili,~album/vinil,vinis,~album/vinyl,platenbeurs,~album/winyl,plyty winylowe,~album/vinyl,skivmassa,~album',

@@ -175,7 +175,7 @@ export const CRAFTS: Named = [
   ['telescope | star moon', 'astronom|stargaz|observator|planetari|sternwarte|sternfreund|sterrenwacht|観測|天文'],
   ['big_top | ticket mask', 'circus|cirque|zirkus|circo\\b|cyrk|cirkus|サーカス'],
   [
-    'piano | upright_piano note',
+    'upright_piano | piano note',
     'pianos?\\b|piano tun|klavier|pianofort|accordatur|afinador|fortepian|stroiciel|pianostem',
   ],
   [
