@@ -265,6 +265,50 @@ describe('a thing that is drawn', () => {
   })
 })
 
+describe('a thing of a day out', () => {
+  it.each([
+    ['The foot ferry is back from Monday', '', 'foot_ferry'],
+    ['Die Fußfähre fährt wieder', 'Gemeinde am See', 'foot_ferry'],
+    ['The ferry is back', 'Ferry to the island', 'ferry'],
+    ['Ein neues Taxi für das Dorf', '', 'taxi'],
+    ['Scooters only from six', 'A skate park', 'kick_scooter'],
+    ['Tretroller für die Kita', '', 'kick_scooter'],
+    ['Electric scooters from Monday', '', 'e_scooter'],
+    ['Scooters are back', 'Mopeds and motor scooters in Leeds', 'scooter'],
+    ['Scooters are back', 'A village shop', undefined],
+    ['The half-pipe is open', 'A skate park', 'skate_ramp'],
+    ['A wheelchair ramp for the hall', '', undefined],
+    ['Our first calves of spring', 'A dairy farm. Cows, calves and milk.', 'calf'],
+    ['Stretch your calves', 'A gym', undefined],
+    ['Der Bergkäse ist reif', 'Käserei', 'hard_cheese'],
+    ['Monsieur le comte est arrivé', '', undefined],
+    ['A wheel of cheese for the fair', '', 'cheese_wheel'],
+    ['Hot springs are open again', '', 'hot_spring'],
+    ['Smoked mackerel from Thursday', 'A smokehouse', 'smoked_fish'],
+    ['Smoked ham for Easter', 'A butcher', undefined],
+    ['The command line for everyone', '', 'terminal'],
+    ['Terminal 2 is closed', 'An airport bus', undefined],
+    ['Firs for the new forest', '', 'fir'],
+    ['Eine Weihnachtstanne für den Platz', '', 'pine'],
+    ['Neue Dialyseplätze ab Mai', 'Dialysezentrum', 'infusion'],
+    ['Sheep shearing on Saturday', '', 'sheep_shearing'],
+    ['The food bank is open', '', 'food_crate'],
+    ['Tinned food for winter', '', 'tin_can'],
+    ['Die Seilbahn fährt wieder', '', 'gondola'],
+    ['Bouldering on Mondays', '', 'climbing_wall'],
+    ['Climbing on Mondays', '', 'carabiner'],
+    ['Druckerpresse von 1880', '', 'printing_press'],
+    ['Neue Drucker im Büro', '', 'printer'],
+    ['Website monitoring from 5 euros', '', 'status_screen'],
+    ['Un enfumoir pour le rucher', '', 'bee_smoker'],
+    ['Ein Klavier für die Schule', '', 'upright_piano'],
+    ['Klavierunterricht für Kinder', '', 'upright_piano'],
+    ['A piano for the school', '', 'upright_piano'],
+    ['Ein Flügel für den Saal', '', 'piano'],
+    ['Piano recital on Sunday', '', 'piano'],
+  ])('%s of “%s”: %s', (headline, brand, noun) => expect(first(headline, brand)).toBe(noun))
+})
+
 describe('a word of several things', () => {
   it.each([
     ['Batería nueva antes del invierno', 'Taller mecánico de coches en Lugo', 'car_battery'],

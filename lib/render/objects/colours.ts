@@ -30,6 +30,7 @@ const NATURALLY = /* @__PURE__ */ registry<string>({
   ...{
     horse: 'black white grey brown',
     cow: 'black white brown',
+    calf: 'black white brown',
     rabbit: 'black white grey brown',
     goat: 'white brown black',
   },
@@ -40,7 +41,13 @@ const NATURALLY = /* @__PURE__ */ registry<string>({
     bee: 'yellow',
     honey: 'gold yellow',
   },
-  ...{ leaf: 'green yellow red brown orange gold', tree: 'green yellow red orange', pine: 'green', plant: 'green' },
+  ...{
+    leaf: 'green yellow red brown orange gold',
+    tree: 'green yellow red orange',
+    pine: 'green',
+    fir: 'green',
+    plant: 'green',
+  },
   ...{ cactus: 'green', sprout: 'green', wave: 'blue green turquoise', drop: 'blue', sun: 'yellow orange red gold' },
   ...{
     moon: 'yellow white silver',
@@ -51,6 +58,8 @@ const NATURALLY = /* @__PURE__ */ registry<string>({
   ...{
     cheese: 'yellow white',
     cheese_wheel: 'yellow white',
+    hard_cheese: 'brown yellow',
+    smoked_fish: 'gold brown',
     bread: 'brown',
     loaf: 'brown',
     cookie: 'brown',

@@ -233,7 +233,7 @@ export const WANTED = /* @__PURE__ */ registry<string>({
   tram: 'k=rubber w=ivory a=~',
   taxi: 'a=yellow k=rubber w=ivory x=flame',
   pet_carrier: 'x=tabby w=milk k=night a=~',
-  kick_scooter: 'k=rubber a=~',
+  e_scooter: 'k=rubber a=~',
   rollator: 'k=rubber a=~',
   kiln: 'a=steel x=flame w=yellow g=clay k=rubber b=rubber',
   barber_chair: 'w=silver k=steel a=~',

@@ -61,7 +61,7 @@ export const further = /* @__PURE__ */ registry<string>({
   name_badge: 'on a lanyard',
   flipchart: 'with a bar chart',
   tram: 'seen from the front',
-  kick_scooter: 'with two small wheels',
+  e_scooter: 'electric, with two small wheels',
   rollator: 'walking frame on wheels',
   pet_carrier: 'with a cat in it',
   blood_pressure: 'monitor with its cuff',

@@ -47,7 +47,7 @@ export const asked = /* @__PURE__ */ registry<string>({
   cocoa:
     'hot chocolate,hot cocoa/heisse schokolade,trinkschokolade/chocolate caliente/chocolat chaud/cioccolata calda/chocolate quente/warme chocolademelk/goraca czekolada/varm choklad',
   tin_can:
-    'food bank,tinned food,canned food,tins of food/konserve,konserven,konservendose/lata de conserva,latas de conserva,banco de alimentos/boite de conserve,boites de conserve,banque alimentaire/cibo in scatola,banco alimentare/lata de conserva,latas de conserva,banco alimentar/conservenblik,voedselbank/konserwa,konserwy,bank zywnosci/konservburk,konserver',
+    'tinned food,canned food,tins of food/konserve,konserven,konservendose/lata de conserva,latas de conserva/boite de conserve,boites de conserve/cibo in scatola/lata de conserva,latas de conserva/conservenblik/konserwa,konserwy/konservburk,konserver',
   toaster:
     'toaster,toasters/toaster/tostadora,tostadoras/grille-pain/tostapane/torradeira,torradeiras/broodrooster,broodroosters/toster,tostery/brodrost,brodrostar',
   oven: 'kitchen oven,oven cleaning,oven repair,~oven,~ovens/backofen,herd und backofen/horno de cocina,~horno,~hornos/four encastrable,nettoyage de four/forno elettrico,~forno/forno eletrico,~forno/inbouwoven,~oven/piekarnik,piekarniki/~ugn,~ugnar,inbyggnadsugn',

@@ -74,7 +74,7 @@ export const doings = /* @__PURE__ */ registry<string>({
   balloon:
     'hot air balloon,balloon ride,balloon rides/heissluftballon,ballonfahrt,ballonfahrten/globo aerostatico,paseo en globo/montgolfiere,vol en montgolfiere/mongolfiera/balao de ar quente/luchtballon,ballonvaart/lot balonem/luftballong,ballongfard',
   scooter:
-    'scooter,scooters,moped,vespa/roller,motorroller,vespa/vespa,scooter,escuter/scooter,vespa/motorino,scooter,vespa/scooter,vespa/scooter,brommer,vespa/skuter,vespa/moped,vespa',
+    '~scooter,~scooters,moped,mopeds,vespa,motor scooter,motor scooters/~roller,~scooter,motorroller,moped,mopeds,vespa/vespa,scooter,escuter/~scooter,~scooters,scooter electrique,vespa/motorino,scooter,vespa/scooter,vespa/scooter,brommer,vespa/skuter,vespa/moped,vespa',
   hammer:
     'hammer,hammers,carpentry/hammer,tischlern/martillo,carpinteria/marteau,menuiserie/martello,falegnameria/martelo,carpintaria/hamer,timmeren/mlotek,stolarstwo/hammare,snickeri',
   drill:

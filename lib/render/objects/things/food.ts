@@ -23,7 +23,7 @@ export const food = /* @__PURE__ */ registry<string>({
     'ice cream,gelato,sorbet,sundae/eis,speiseeis,sorbet/helado,sorbete/glace artisanale,glaces,sorbet/gelato,gelati,sorbetto/gelado,sorvete/ijs,ijsje,sorbet/lody,sorbet/glass,sorbet',
   egg: 'eggs/eier/huevos/oeufs/uova/ovos/eieren/jajka/agg',
   cheese:
-    'cheese,cheddar,brie,camembert,gouda,raclette/kase,raclette/queso,quesos/fromage,raclette/formaggio,formaggi,pecorino/queijo,queijos/kaas,kazen/ser kozi,sery/ost,ostar',
+    'cheese,cheddar,brie,camembert,gouda,raclette/kase,raclette/queso,quesos/fromage,raclette/formaggio,formaggi/queijo,queijos/kaas,kazen/ser kozi,sery/ost,ostar',
   fish: 'fish,salmon,trout,mackerel,herring,sea bass/fisch,lachs,forelle/pescado,salmon,trucha/poisson,saumon,truite/pesce,salmone,trota/peixe,salmao,bacalhau/vis,zalm,forel/ryba,ryby,losos,pstrag/fisk,lax,sill',
   oyster:
     'oyster,oysters,mussels,clams/auster,austern,miesmuscheln/ostra,ostras,mejillones/huitre,huitres,moules/ostrica,ostriche,cozze/ostra,ostras,mexilhoes/oester,oesters,mosselen/ostryga,ostrygi,malze/ostron,musslor',

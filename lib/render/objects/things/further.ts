@@ -167,8 +167,8 @@ export const further = /* @__PURE__ */ registry<string>({
     'flipchart,flip chart,~training course,~training day,team training,workshop for teams/flipchart,schulung,schulungen,fortbildung,fortbildungen/rotafolio,papelografo,curso de formacion,formacion para empresas/paperboard,formation professionnelle,formations professionnelles/lavagna a fogli,corso di formazione,corsi di formazione/flipchart,quadro de papel,curso de formacao,acao de formacao/flip-over,flipover,bijscholing,training voor teams/flipchart,szkolenia/bladderblock,utbildningsdag,fortbildning',
   tram: 'tram,trams,streetcar,streetcars,tramway/strassenbahn,strassenbahnen,trambahn/tranvia,tranvias/tramway,tramways,tram,trams/tram,tranvai/eletrico,eletricos,bonde,bondes/tram,trams/tramwaj,tramwaje/sparvagn,sparvagnar',
   taxi: 'taxi,taxis,~cab,minicab/taxi,taxis,taxen/taxi,taxis/taxi,taxis,vtc/taxi,tassi/taxi,taxis/taxi,taxi’s/taksowka,taksowki,taxi/taxi,taxibil',
-  kick_scooter:
-    'e-scooter,e-scooters,electric scooter,electric scooters,kick scooter,kick scooters,scooter for kids/e-scooter,tretroller,elektroroller,roller fur kinder/patinete,patinetes,patinete electrico/trottinette,trottinettes,trottinette electrique/monopattino,monopattini/trotinete,trotinetes,patinete eletrico/elektrische step/hulajnoga,hulajnogi,hulajnoga elektryczna/elsparkcykel,elsparkcyklar,sparkcykel,sparkcyklar',
+  e_scooter:
+    'e-scooter,e-scooters,electric scooter,electric scooters/e-scooter,elektroroller,e-roller/patinete electrico,patinetes electricos/trottinette electrique,trottinettes electriques/monopattino elettrico,monopattini elettrici/trotinete eletrica,trotinetes eletricas,patinete eletrico/elektrische step,elektrische steps,e-step,e-steps/hulajnoga elektryczna,hulajnogi elektryczne/elsparkcykel,elsparkcyklar',
   rollator:
     'rollator,rollators,walking frame,walking frames,walking aid,walking aids/rollator,rollatoren,gehhilfe,gehhilfen/andador,andadores/deambulateur,deambulateurs,rollator/deambulatore,deambulatori,girello/andarilho,andarilhos/rollator,rollators,looprek/balkonik,balkoniki,chodzik dla seniora/rollator,rollatorer,gastod',
   pet_carrier:

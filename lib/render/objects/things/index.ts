@@ -10,6 +10,7 @@ import { household } from '#lib/render/objects/things/household.ts'
 import { indoors } from '#lib/render/objects/things/indoors.ts'
 import { nature } from '#lib/render/objects/things/nature.ts'
 import { outdoors } from '#lib/render/objects/things/outdoors.ts'
+import { outings } from '#lib/render/objects/things/outings.ts'
 import { wanted } from '#lib/render/objects/things/wanted.ts'
 import { works } from '#lib/render/objects/things/works.ts'
 
@@ -30,5 +31,6 @@ export const things = /* @__PURE__ */ registry<string>(
     asked,
     everyday,
     further,
+    outings,
   ),
 )

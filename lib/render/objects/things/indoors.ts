@@ -18,7 +18,7 @@ export const indoors = /* @__PURE__ */ registry<string>({
   bank_card:
     'bank card,bank cards,debit card,debit cards,credit card,credit cards/bankkarte,bankkarten,kreditkarte,kreditkarten,girokarte/tarjeta bancaria,tarjetas bancarias,tarjeta de credito,tarjetas de credito/carte bancaire,cartes bancaires,carte de credit/carta di credito,carte di credito/cartao bancario,cartao de credito,cartoes de credito/bankpas,bankpassen,betaalpas,creditcard/karta platnicza,karty platnicze,karta kredytowa/bankkort,betalkort,kreditkort',
   cheese_wheel:
-    'wheel of cheese,wheels of cheese,cheese wheel,cheese wheels,tomme/kaselaib,kaselaibe,bergkase,~tomme/rueda de queso,ruedas de queso/meule de fromage,meules de fromage,tomme,tommes/forma di formaggio,forme di formaggio,~toma/roda de queijo,queijos inteiros/kaaswiel,kaaswielen,boerenkaas/krag sera,kregi sera/osthjul,hel ost',
+    'wheel of cheese,wheels of cheese,cheese wheel,cheese wheels,tomme/kaselaib,kaselaibe,~tomme/rueda de queso,ruedas de queso/meule de fromage,meules de fromage,tomme,tommes/forma di formaggio,forme di formaggio,~toma/roda de queijo,queijos inteiros/kaaswiel,kaaswielen,boerenkaas/krag sera,kregi sera/osthjul,hel ost',
   trousers:
     'trousers,jeans,trouser hem,trouser hems,chinos/hose,hosen,jeans/pantalon,pantalones,vaqueros,tejanos/pantalon,pantalons,jeans/pantalone,pantaloni,jeans/calcas,calca de ganga,jeans/broek,broeken,spijkerbroek,spijkerbroeken/spodnie,dzinsy,jeansy/byxor,byxa,jeans',
   upright_piano:

@@ -8,7 +8,7 @@ export const nature = /* @__PURE__ */ registry<string>({
   wave: 'swimming,swim,surf/schwimmen,surfen/natacion,surf/natation,surf/nuoto,surf/natacao,surf/zwemmen,surfen/plywanie/simning,surfing',
   flame: 'bonfire,campfire/lagerfeuer,osterfeuer/hoguera/feu de joie/falo/fogueira/kampvuur/grill,ognisko/brasa',
   tree: 'trees,tree,oak/baume,baum,eiche/arboles,arbol/arbres,arbre/alberi,albero/arvores,arvore/bomen,boom/drzewa,drzewo/trad',
-  pine: 'christmas tree,christmas trees,christmas/weihnachtsbaum,weihnachten,weihnachtsmarkt/arbol de navidad,navidad/sapin de noel,sapins,noel/albero di natale,natale/arvore de natal,natal/kerstboom,kerst,kerstmarkt/choinka,choinki,boze narodzenie/julgran,julgranar,jul,julmarknad',
+  pine: 'christmas tree,christmas trees,christmas/weihnachtsbaum,christbaum,christbaume,tannenbaum,tannenbaume,weihnachtstanne,weihnachtstannen,weihnachten,weihnachtsmarkt/arbol de navidad,navidad/sapin de noel,sapins,noel/albero di natale,natale/arvore de natal,natal/kerstboom,kerst,kerstmarkt/choinka,choinki,boze narodzenie/julgran,julgranar,jul,julmarknad',
   flower: 'flowers,flower,wildflowers,dahlias/blumen,blume/flores/fleurs,fleur/fiori/flores/bloemen/kwiaty/blommor',
   tulip: 'tulips,tulip/tulpen/tulipanes/tulipes/tulipani/tulipas/tulpen/tulipany/tulpaner',
   rose: 'roses,valentine’s,valentines/rosen,valentinstag/rosas,san valentin/roses,saint-valentin/rose,san valentino/rosas,dia dos namorados/rozen,valentijnsdag/roze,walentynki/rosor,alla hjartans dag',
@@ -29,7 +29,7 @@ export const nature = /* @__PURE__ */ registry<string>({
     'horse,horses,pony,ponies/pferd,pferde,pony/caballo,caballos,poni/cheval,chevaux,poney/cavallo,cavalli,pony/cavalo,cavalos/paard,paarden,pony/kon,konie,kucyk/hast,hastar,ponny',
   sheep:
     'sheep,lambs/schaf,schafe,lammer/ovejas,corderos/moutons,agneaux/pecore,agnelli/ovelhas/schapen,lammetjes/owce,jagnieta/far,lamm',
-  cow: 'cow,cows,calves/kuh,kuhe/vacas/vaches/mucche/vacas/koeien/krowy/kor',
+  cow: 'cow,cows/kuh,kuhe/vacas/vaches/mucche/vacas/koeien/krowy/kor',
   chicken: 'hens,chickens/huhner/gallinas/poules/galline/galinhas/kippen/kury,kurczak/hons',
   bee: 'bees,beekeeping/bienen,imkern,imkerkurs/abejas/abeilles,apiculture/api,apicoltura/abelhas/bijen/pszczoly/bin',
   butterfly: 'butterflies,butterfly/schmetterlinge/mariposas/papillons/farfalle/borboletas/vlinders/motyle/fjarilar',

@@ -9,7 +9,7 @@ export const works = /* @__PURE__ */ registry<string>({
   skate:
     'ice skating,ice skates,skates,ice hockey/schlittschuhe,schlittschuhlaufen,eislaufen,eishockey/patinaje sobre hielo,patines de hielo/patins a glace,patinage/pattinaggio su ghiaccio,pattini da ghiaccio/patinagem no gelo/schaatsen,schaats,ijshockey/lyzwy,lodowisko dla dzieci,hokej/skridskor,skridskoakning,ishockey',
   carabiner:
-    "climbing,bouldering,climbing wall,climbing gym,boulder problems,via ferrata/klettern,bouldern,kletterkurs,boulderhalle,kletterhalle,klettersteig/escalada,rocodromo,bulder/escalade,salle d'escalade,~blocs,~nouveaux blocs,salle de bloc/arrampicata,bouldering,via ferrata/escalada,boulder/klimmen,boulderen,klimhal/wspinaczka,scianka wspinaczkowa,bouldering/klattring,bouldering,klatterhall",
+    'climbing,via ferrata/klettern,kletterkurs,klettersteig/escalada/escalade/arrampicata,via ferrata/escalada/klimmen/wspinaczka/klattring',
   big_top:
     'circus,circus show,circus school,big top/zirkus,circus,zirkusschule,zirkuszelt/circo,carpa de circo/cirque,chapiteau,ecole de cirque/circo,tendone da circo/circo,tenda de circo/circus,circustent/cyrk,szkola cyrkowa/cirkus,cirkusskola',
   target:

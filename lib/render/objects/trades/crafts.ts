@@ -131,7 +131,7 @@ export const CRAFTS: Named = [
     'ice rink|ice skating|ice hockey|eishalle|eislauf|eishockey|patinoire|patinaje sobre hielo|palaghiaccio|ijsbaan|schaats|lodowisk|ishall|konstakning',
   ],
   [
-    'carabiner | mountain shoe',
+    'climbing_wall | carabiner mountain climbing_shoe',
     "climbing (?:wall|gym|centre|center|hall|club)|boulder|escalad|kletter|arrampicat|wspinacz|klimhal|klatter|salles? de bloc|bloc d'escalade|ボルダリング",
   ],
   ['bicycle | mountain map', '(?:cycling|cycle|bike) (?:tours?|holidays|trips)|radreisen'],
@@ -146,7 +146,7 @@ export const CRAFTS: Named = [
   ['canoe | kayak life_jacket map compass', 'canoe|kanu|piragu|kano(?:verhuur|vereniging|club)|kanot'],
   ['kayak | life_jacket map compass', 'kayak|kajak|caiaque'],
   [
-    'ferry | anchor boat compass',
+    'ferry | anchor boat compass foot_ferry',
     'ferry|ferries|traghett|fahrbetrieb|fahrverbindung|autofahre|transbordador|bac pieton|veerdienst|veerboot|veerpont|farjor|farjan',
   ],
   ['anchor | boat compass', 'sailing|boatyard|lifeboat|rowing|regatta|marina\\b|chantier naval'],
@@ -191,7 +191,7 @@ export const CRAFTS: Named = [
   ['train | bell road', 'model rail|modelleisenbahn|modellbahn|modelisme ferrov|modelljarnvag'],
   ['chess_knight pawn', 'chess|schach|ajedrez|echecs\\b|scacch|xadrez|schaak|szach|schackklub'],
   ['target', "archery|archers\\b|darts\\b|bogensch|tiro con arco|tir a l'arc|lucznic|bagskytt"],
-  ['skateboard | shoe', 'skateboard|skate (?:park|shop|school)|skatepark|skateshop'],
+  ['skateboard | skate_ramp kick_scooter', 'skateboard|skate (?:park|shop|school)|skatepark|skateshop'],
   [
     'books | book lamp',
     'bookshop|bookstore|books\\b|librar(?:y|ies|ies)|librer|libreria|librairie|buchhand|bucherei|bibliothe|bibliote|livrari|boekhand|ksiegarn|bokhandel|مكتبة|書店|publisher',

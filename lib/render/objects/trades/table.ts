@@ -75,6 +75,10 @@ const LIVING: Named = [
   ['palm | basket', 'date (?:farm|grower|palm)|dates co-op|datteln|التمور|تمور|نخيل'],
   ['sprout | shovel leaf', 'compost|wormer|worm farm|kompost'],
   ['plate | tomato carrot', 'kebap|kebab|doner|shawarma|falafel|imbiss'],
+  [
+    'smoked_fish | fish',
+    'fish smoke|smoker(?:y|ies)\\b|(?:fisch)?raucherei|visrokerij|rokerij|fiskrokeri|ahumader|affumicatoio|wedzarnia ryb',
+  ],
   ['burger | beer tomato', 'burger|smokehouse|barbecue|diner\\b'],
   ['hedgehog | leaf', 'hedgehogs?\\b|igel(?:station|hilfe|schutz)|erizos?\\b|herissons?\\b'],
   ['dumplings', 'dumpling|gyoza|dim sum|pierogarni|maultasch'],
@@ -95,9 +99,9 @@ const LIVING: Named = [
     'plate pot | wine',
     'restaurant|bistro|osteria|trattoria|taverna|taqueria|tacos|supper club|catering|gasthaus|gasthof|restaurac|restoran|menu\\b',
   ],
-  ['honey | bee beehive flower', 'honey|beekeep|apiar|imker|miel\\b|apicult'],
+  ['honey | bee beehive flower bee_smoker', 'honey|beekeep|apiar|imker|miel\\b|apicult'],
   [
-    'cheese | cow wheat goat cheese_wheel',
+    'cheese | cow wheat goat cheese_wheel hard_cheese calf',
     'cheese|dairy|creamery|kaserei|queser|fromager|caseific|queijar|kaasmaker|mleczarn',
   ],
   ['egg | chicken basket', 'egg farm|eggs\\b|poultry'],
@@ -169,7 +173,8 @@ const LIVING: Named = [
   ],
   ['| lipstick perfume mirror', 'beauty|nail (?:bar|salon)|cosmetic|kosmetik|estetic|makeup|skincare|perfum|fragrance'],
   ['sauna | drop soap', 'sauna|\\bbastu\\b'],
-  ['| soap drop leaf', 'soap|seife|jabon|savon|sapon|sabonete|\\bspa\\b|onsen|温泉'],
+  ['hot_spring | noren drop towel', 'onsen|sento\\b|hot springs?|thermalb(?:ad|ath)|thermal bath|温泉|銭湯'],
+  ['| soap drop leaf', 'soap|seife|jabon|savon|sapon|sabonete|\\bspa\\b'],
 ]
 
 /** Of two trades that are named at one place the upper counts. */

@@ -6,6 +6,7 @@ import { further } from '#lib/render/objects/things/further.ts'
 import { household } from '#lib/render/objects/things/household.ts'
 import { indoors } from '#lib/render/objects/things/indoors.ts'
 import { outdoors } from '#lib/render/objects/things/outdoors.ts'
+import { outings } from '#lib/render/objects/things/outings.ts'
 import { wanted } from '#lib/render/objects/things/wanted.ts'
 import { works } from '#lib/render/objects/things/works.ts'
 import { body } from '#lib/render/objects/words/body.ts'
@@ -43,5 +44,6 @@ export const words = /* @__PURE__ */ registry<string>(
     asked,
     everyday,
     further,
+    outings,
   ),
 )

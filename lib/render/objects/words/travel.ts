@@ -31,5 +31,5 @@ export const travel = /* @__PURE__ */ registry<string>({
     'hot air balloon,balloon ride,ballooning,balloon flight/heissluftballon,ballonfahrt/globo aerostatico,paseo en globo/montgolfiere,ballon/mongolfiera/balao de ar quente/luchtballon/balon,lot balonem/luftballong',
   road: 'road,road works,roadworks,motorway,road closed,road trip,street,traffic,driveway,resurfacing/strasse,strassen,autobahn,baustelle,verkehr,stau/carretera,autopista,calle,trafico,obras/route,autoroute,rue,travaux,circulation/strada,autostrada,lavori,traffico/estrada,rua,autoestrada,obras,transito/weg,snelweg,straat,wegwerkzaamheden,verkeer/droga,autostrada,ulica,remont drogi,ruch/vag,motorvag,gata,vagarbete,trafik',
   scooter:
-    'scooter,scooters,moped,vespa,courier rider/roller,moped,vespa/escuter,ciclomotor,scooter/scooter,mobylette/motorino,scooter,moto,vespa/lambreta,scooter/brommer,scooter,motor/skuter/moped,skoter',
+    'motor scooter,scooter,scooters,moped,vespa,courier rider/roller,motorroller,moped,vespa/escuter,ciclomotor,scooter/scooter,mobylette/motorino,scooter,moto,vespa/lambreta,scooter/brommer,scooter,motor/skuter/moped,skoter',
 })

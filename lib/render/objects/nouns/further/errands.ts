@@ -157,7 +157,7 @@ export const errands = /* @__PURE__ */ registry<Noun>({
     fill('x', 'M186 104C193 106 197 111 197 120H182C180 112 182 106 186 104Z'),
     ...[48, 154].flatMap(x => [disc('k', x, 152, 25), disc('c', x, 152, 12)]),
   ],
-  kick_scooter: () => [
+  e_scooter: () => [
     line('a', 11, 'M56 30L76 158'),
     line('k', 11, 'M32 32L80 24'),
     disc('x', 30, 33, 9),
