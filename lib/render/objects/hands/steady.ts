@@ -9,7 +9,7 @@ type Steady = Exclude<Hand, 'pixel' | 'tile' | 'field'>
 /** Fine teeth, rings and rays run together under a pen or in thick clay. */
 const NOT_IN: Record<Steady, ReadonlySet<string>> = {
   cut: /* @__PURE__ */ wordSet('receipt'),
-  line: /* @__PURE__ */ wordSet('record orange comb croissant oyster blackboard lavender rainbow'),
+  line: /* @__PURE__ */ wordSet('record orange comb croissant oyster blackboard lavender rainbow x_ray'),
   clay: /* @__PURE__ */ wordSet('comb hand receipt soap'),
 }
 

@@ -16,7 +16,7 @@ export const further = /* @__PURE__ */ registry<string>({
   pliers:
     'pliers,pair of pliers/zange,zangen,kombizange/alicate,alicates/pince universelle,tenailles/pinza universale,pinze universali,tenaglie/alicate,alicates/combinatietang,nijptang/kombinerki,szczypce/tang,tanger,kombinationstang',
   screws:
-    'screws,nuts and bolts,wood screws,screw and nut/schrauben,holzschrauben,schrauben und muttern/tornillos,tornilleria/vis a bois,visserie,boulons/viti da legno,viteria,bulloni/parafusos,parafuso/schroeven,houtschroeven/sruby,wkrety,srubka/skruvar,muttrar',
+    'screws,wood screws,screw and nut/schrauben,holzschrauben/tornillos,tornilleria/vis a bois,visserie/viti da legno,viteria/parafusos,parafuso/schroeven,houtschroeven/sruby,wkrety,srubka/skruvar,traskruvar',
   ev_charger:
     'ev charger,ev chargers,charging station,charging stations,charge point,charge points,wallbox/wallbox,ladesaule,ladesaulen,ladestation,ladestationen/cargador electrico,punto de recarga,puntos de recarga/borne de recharge,bornes de recharge/colonnina di ricarica,colonnine di ricarica/carregador eletrico,posto de carregamento,postos de carregamento/laadpaal,laadpalen,laadstation/stacja ladowania,stacje ladowania,ladowarka samochodowa/laddstolpe,laddstolpar,laddbox',
   squeegee:
@@ -136,7 +136,7 @@ export const further = /* @__PURE__ */ registry<string>({
   food_truck:
     'food truck,food trucks,burger van,street food,ice cream van,coffee van/foodtruck,foodtrucks,imbisswagen,street food/food truck,food trucks,gastroneta,comida callejera/food truck,food trucks,camion a pizza,camion-restaurant/food truck,cibo di strada,street food/food truck,food trucks,comida de rua/foodtruck,foodtrucks,frietkraam/food truck,food trucki,foodtruck/food truck,food trucks,matvagn,matvagnar,foodtruck',
   market_stall:
-    'market stall,market stalls,farmers market,farmers’ market,market day,~stall,~stalls/marktstand,marktstande,wochenmarkt,bauernmarkt/puesto de mercado,puestos de mercado,mercadillo,mercado de productores/etal,etals,stand de marche,marche de producteurs,jour de marche/bancarella,bancarelle,mercato contadino,banco del mercato/banca de mercado,mercado de produtores,feira de produtores/marktkraam,marktkramen,boerenmarkt,weekmarkt/stragan,stragany,targ rolny,stoisko targowe/marknadsstand,torghandel,bondens marknad',
+    'market stall,market stalls,farmers market,farmers’ market,market day,flea market,flea markets,~stall,~stalls/marktstand,marktstande,flohmarkt,flohmarkte,hofflohmarkt,trodelmarkt,wochenmarkt,bauernmarkt/puesto de mercado,puestos de mercado,mercadillo,mercado de productores/etal,etals,stand de marche,marche de producteurs,jour de marche,vide-grenier,vide-greniers,brocante,brocantes,marche aux puces/mercatino delle pulci,bancarella,bancarelle,mercato contadino,banco del mercato/banca de mercado,mercado de produtores,feira de produtores/marktkraam,marktkramen,boerenmarkt,weekmarkt,rommelmarkt,rommelmarkten,vlooienmarkt/pchli targ,stragan,stragany,targ rolny,stoisko targowe/marknadsstand,loppis,loppmarknad,torghandel,bondens marknad',
   pumpkin_lantern:
     'jack-o’-lantern,pumpkin carving,carved pumpkin,carved pumpkins,halloween/halloween,kurbisschnitzen,kurbisgesicht/halloween,calabaza tallada,calabazas talladas/halloween,citrouille sculptee,citrouilles sculptees/halloween,zucca intagliata,zucche intagliate/halloween,abobora esculpida,aboboras esculpidas,dia das bruxas/halloween,uitgeholde pompoen,pompoenen uithollen/halloween,dynia halloweenowa,wydrazona dynia/halloween,pumpalykta,pumpalyktor',
   sandcastle:

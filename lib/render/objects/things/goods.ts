@@ -20,7 +20,7 @@ export const goods = /* @__PURE__ */ registry<string>({
   umbrella:
     'umbrellas,umbrella/regenschirm,regenschirme/paraguas/parapluie,parapluies/ombrello,ombrelli/guarda-chuva/paraplu,paraplus/parasol,parasole/paraply,paraplyer',
   basket: 'baskets,hamper,basket weaving/korbe/cestas/paniers/cesti/cestos/manden/kosze/korgar',
-  gift: 'gift card,gift cards,gift voucher,presents,gift box/geschenkgutschein,geschenke,geschenkkarte/tarjeta regalo,tarjetas regalo/carte cadeau,bon cadeau,coffret cadeau/buono regalo,carta regalo/cartao presente,vale-presente/cadeaubon,cadeaukaart/karta podarunkowa,bon podarunkowy/presentkort',
+  gift: 'presents,gift box/geschenke/caja de regalo/coffret cadeau/pacco regalo/caixa de presente/cadeautjes/prezenty/presentask',
   bag: 'tote bag,tote bags,tote/stofftasche/bolsa de tela/tote bag/borse/bolsa de pano/draagtas/torba/tygkasse',
   scissors:
     'haircut,haircuts/haarschnitt,haarschnitte/corte de pelo/coupe de cheveux/taglio di capelli/corte de cabelo/knipbeurt/strzyzenie/harklippning,klippning',

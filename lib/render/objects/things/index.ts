@@ -7,8 +7,8 @@ import { food } from '#lib/render/objects/things/food.ts'
 import { further } from '#lib/render/objects/things/further.ts'
 import { goods } from '#lib/render/objects/things/goods.ts'
 import { household } from '#lib/render/objects/things/household.ts'
-import { indoors } from '#lib/render/objects/things/indoors.ts'
 import { nature } from '#lib/render/objects/things/nature.ts'
+import { nearby } from '#lib/render/objects/things/nearby.ts'
 import { outdoors } from '#lib/render/objects/things/outdoors.ts'
 import { outings } from '#lib/render/objects/things/outings.ts'
 import { wanted } from '#lib/render/objects/things/wanted.ts'
@@ -26,11 +26,11 @@ export const things = /* @__PURE__ */ registry<string>(
     daily,
     household,
     outdoors,
-    indoors,
     wanted,
     asked,
     everyday,
     further,
     outings,
+    nearby,
   ),
 )

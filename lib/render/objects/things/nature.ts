@@ -3,7 +3,7 @@
 import { registry } from '#lib/registry.ts'
 
 export const nature = /* @__PURE__ */ registry<string>({
-  sun: 'sunscreen,suncream,solar panels/sonnencreme/protector solar/creme solaire/crema solare/protetor solar/zonnebrand/krem z filtrem/solkram',
+  sun: 'sunscreen,suncream/sonnencreme/protector solar/creme solaire/crema solare/protetor solar/zonnebrand/krem z filtrem/solkram',
   snowflake: 'snow,ice rink/schnee,eisbahn/nieve/neige,patinoire/neve/neve/sneeuw,ijsbaan/snieg,lodowisko/sno,isbana',
   wave: 'swimming,swim,surf/schwimmen,surfen/natacion,surf/natation,surf/nuoto,surf/natacao,surf/zwemmen,surfen/plywanie/simning,surfing',
   flame: 'bonfire,campfire/lagerfeuer,osterfeuer/hoguera/feu de joie/falo/fogueira/kampvuur/grill,ognisko/brasa',
@@ -29,7 +29,7 @@ export const nature = /* @__PURE__ */ registry<string>({
     'horse,horses,pony,ponies/pferd,pferde,pony/caballo,caballos,poni/cheval,chevaux,poney/cavallo,cavalli,pony/cavalo,cavalos/paard,paarden,pony/kon,konie,kucyk/hast,hastar,ponny',
   sheep:
     'sheep,lambs/schaf,schafe,lammer/ovejas,corderos/moutons,agneaux/pecore,agnelli/ovelhas/schapen,lammetjes/owce,jagnieta/far,lamm',
-  cow: 'cow,cows/kuh,kuhe/vacas/vaches/mucche/vacas/koeien/krowy/kor',
+  cow: 'cow,cows,cattle drive/kuh,kuhe,alpauftrieb,alpabtrieb,almauftrieb,almabtrieb,viehscheid/vacas/vaches,montee a l’alpage,desalpe/mucche/vacas/koeien/krowy/kor',
   chicken: 'hens,chickens/huhner/gallinas/poules/galline/galinhas/kippen/kury,kurczak/hons',
   bee: 'bees,beekeeping/bienen,imkern,imkerkurs/abejas/abeilles,apiculture/api,apicoltura/abelhas/bijen/pszczoly/bin',
   butterfly: 'butterflies,butterfly/schmetterlinge/mariposas/papillons/farfalle/borboletas/vlinders/motyle/fjarilar',

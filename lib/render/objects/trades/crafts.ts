@@ -37,7 +37,7 @@ export const CRAFTS: Named = [
     'toy hospital|teddy ?bear|dolls?.? hospital|puppenklinik|teddyklinik|hospital de (?:bonecas|munecas)|clinique des poupees',
   ],
   [
-    'chimney | brush house stove',
+    'chimney | brush house stove firewood nest',
     'chimney|schornstein|kaminkehr|deshollin|ramonage|ramoneur|spazzacamin|limpa-chamin|schoorsteen|kominiar|sotare|sotning',
   ],
   ['stove | flame', 'fireplace|wood ?burn|log burner|kaminof|kachelof|poeles? a bois|stufe a legna|kominki'],
@@ -89,7 +89,7 @@ export const CRAFTS: Named = [
     'hardware (?:shop|store)|ironmonger|diy (?:shop|store)|baumarkt|eisenwaren|ferreter|quincaill|ferramenta|ferragens|ijzerwaren|doe-het-zelf|sklep zelazn|jarnaffar|jarnhandel',
   ],
   ['roller brush | ladder', 'decorator|house paint|maler|pintores|wallpaper'],
-  ['armchair | chair sofa', 'upholster|polsterei|tapicer|tapissier|tappezz|tapetser|fatolj'],
+  ['armchair | chair sofa footstool', 'upholster|polsterei|tapicer|tapissier|tappezz|tapetser|fatolj'],
   ['chair table | lamp', 'furniture|interior|mobel|muebles|meubles|arredament|moveis|meubel|mebl|sofas'],
   ['pottery_wheel | mug vase bowl cup kiln', 'potter|ceramic|keramik|topfer|olaria|ceramica|ceramique|poteri'],
   [
@@ -136,7 +136,7 @@ export const CRAFTS: Named = [
   ],
   ['bicycle | mountain map', '(?:cycling|cycle|bike) (?:tours?|holidays|trips)|radreisen'],
   [
-    'bicycle | wrench gear bicycle_wheel cargo_bike',
+    'bicycle | wrench gear bicycle_wheel cargo_bike bike_chain hex_bolt',
     'bicycle|\\bbikes?\\b|cycling|\\bcycles?\\b|fahrrad|bicicl|\\bvelos?\\b|\\bbici\\b|fiets|rower|sykkel|cykel|ciclofficin',
   ],
   [
@@ -148,6 +148,10 @@ export const CRAFTS: Named = [
   [
     'ferry | anchor boat compass foot_ferry',
     'ferry|ferries|traghett|fahrbetrieb|fahrverbindung|autofahre|transbordador|bac pieton|veerdienst|veerboot|veerpont|farjor|farjan',
+  ],
+  [
+    'narrowboat | boat anchor',
+    'narrowboat|narrow boat|canal (?:boat|barge|trust|society|museum|cruise)|hausboot|penichettes?\\b',
   ],
   ['anchor | boat compass', 'sailing|boatyard|lifeboat|rowing|regatta|marina\\b|chantier naval'],
   ['bus | ticket road', '\\b(?:mini)?bus(?:es)?\\b|\\bbusse\\b|coach trip|coach travel|stadtbus|busbetrieb|autobus'],
@@ -179,7 +183,7 @@ export const CRAFTS: Named = [
     'pianos?\\b|piano tun|klavier|pianofort|accordatur|afinador|fortepian|stroiciel|pianostem',
   ],
   [
-    'trumpet | note tuba',
+    'trumpet | note tuba bandstand',
     'brass (?:band|instrument)|trumpets?\\b|tuba\\b|trombone|blechblas|blaskapelle|blasmusik|banda filarm|orkiestra det',
   ],
   [

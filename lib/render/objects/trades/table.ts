@@ -124,6 +124,10 @@ const LIVING: Named = [
     'florist|flower shop|flowers|blumen|floristin|floristeria|fleurist|fiorai|floricult|bloemen|kwiaciarn|blomsterhand',
   ],
   [
+    'cactus | pot terrarium',
+    'cactus (?:nursery|shop|garden|growers?)|cacti\\b|desert (?:nursery|plants?)|kakteen|plantas (?:crasas|suculentas)|cactus(?:kwekerij|sen)',
+  ],
+  [
     'plant sprout shovel | watering_can secateurs',
     'plant nursery|houseplant|garden|plants\\b|seed|saatgut|semill|semence|sementi|sementes|nasion|zaad|gartner|jardin(?!s? d.enfant)|giardin|viveiro|tuin|ogrod|roslin|tradgard|allotment|landscap',
   ],

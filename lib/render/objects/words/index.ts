@@ -4,7 +4,7 @@ import { daily } from '#lib/render/objects/things/daily.ts'
 import { everyday } from '#lib/render/objects/things/everyday.ts'
 import { further } from '#lib/render/objects/things/further.ts'
 import { household } from '#lib/render/objects/things/household.ts'
-import { indoors } from '#lib/render/objects/things/indoors.ts'
+import { nearby } from '#lib/render/objects/things/nearby.ts'
 import { outdoors } from '#lib/render/objects/things/outdoors.ts'
 import { outings } from '#lib/render/objects/things/outings.ts'
 import { wanted } from '#lib/render/objects/things/wanted.ts'
@@ -39,11 +39,11 @@ export const words = /* @__PURE__ */ registry<string>(
     daily,
     household,
     outdoors,
-    indoors,
     wanted,
     asked,
     everyday,
     further,
     outings,
+    nearby,
   ),
 )
