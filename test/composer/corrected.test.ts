@@ -15,6 +15,11 @@ it.each([
   ],
   ['Blitzturnier am Samstag 24. Oktober um 14 Uhr, Startgeld 5 €. ach nee Petra sagt 6 €', '6 €', /5 €|Petra/],
   ['Cambio de aceite 45 € hasta el 30 de octubre. uy no me dicen que son 49 €', '49 €', /45|dicen/],
+  [
+    'Open Gate Day is Sunday 25 October, 11am to 4pm. Scything demo at 1pm by plot 40.\nPS sorry all, the demo clashes with the raffle so scything is now 2.30pm, and we close the gate at 3.30 not 4',
+    '2.30pm',
+    /1pm|4pm|raffle/,
+  ],
   // In the same breath.
   ['Quiz night Thursday 29 October, £3 a head, doors 7 edit: not 7, doors 6.30', 'doors 6.30', /doors 7|edit/],
   [

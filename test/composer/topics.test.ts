@@ -17,6 +17,18 @@ it.each([
     'Haz una publicación sobre nuestros talleres de invierno. Empiezan el lunes 7 de diciembre a las 18:00.',
     'Nuestros talleres de invierno',
   ],
+  [
+    'Need a card about clearing ice from gutters pls. Clear them twice a year, by Friday 4 December.',
+    'Clearing ice from gutters',
+  ],
+  [
+    'Can you do a post, how to store winter squash\n- keep the stalk on\n- dry it for a week at 20 degrees\n- not in the fridge\nCourse on Friday 4 December',
+    'How to store winter squash',
+  ],
+  [
+    'Receipt scanning launch carousel:\nLive in every plan on Tuesday 1 December\nFree for 30 days',
+    'Receipt scanning launch',
+  ],
 ])('%s', (brief, headline) => expect(card(brief).parts.headline).toBe(headline))
 
 it.each([
@@ -34,4 +46,11 @@ it.each(['Create a post about our dashboard', 'Make a video about our team. Make
   brief => {
     expect(sortSegments(ask(brief)).told).toEqual([])
   },
+)
+
+it.each([
+  ['link picture for the advent market page. Saturday 5 December, 10 to 4, cash only', 'advent market'],
+  ['初めての方むけのカルーセルをお願いします。①くつは下駄箱へ ②番台で料金を払う ③服はロッカーへ', '初めての方むけ'],
+])('what the page is of is told: %s', (brief, topic) =>
+  expect(sortSegments(ask(brief)).told.map(({ text }) => text)[0]).toBe(topic),
 )

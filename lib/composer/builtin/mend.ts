@@ -44,7 +44,8 @@ const plainly = (text: string): string => {
 /** “… hurt his back :( new date”: no bracket, and it parts as a picture does. */
 const SMILES = /(?<=[\p{L}\p{N}]) [:;]-?[()](?: (?=([\p{L}\p{N}]))|$)/gu
 /** “then: I’m booking for June”, “facts: …”. */
-const LABEL = /^(?:then|so|(?:the )?facts|fakten|dann|datos|puis|ensuite|poi|depois)[:：] (?=\S)/iu
+const LABEL =
+  /^(?:then|so|(?:the )?facts|fakten|dann|datos|puis|ensuite|poi|depois|sub(?:title|line|head)?|cta|footer|kicker|strapline|untertitel|unterzeile|sous-titre|subtítulo|sottotitolo|ondertitel|podtytuł|i (?:reckon|think|guess|suppose)|ich (?:denke|glaube|meine)|je (?:pense|crois)|creo|penso|acho)[:：] (?=\S)/iu
 const HESITATION =
   /(?<![\p{L}\p{N}’'-]),? ?(?:uhm?|erm|äh|ähm|öh|euh|ehm|えっと|えーと)(?:[,.…]+(?= )|(?![\p{L}\p{N}’'-]))/giu
 const GOING_ON =

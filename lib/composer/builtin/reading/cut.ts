@@ -1,7 +1,7 @@
 // A sentence without the words that are not for readers: what is left of it still reads as one, or nothing of it is told.
 import type { Heard } from '#lib/composer/audience/audience.ts'
 import { clausesIn, RELATIVE } from '#lib/composer/builtin/clauses.ts'
-import { isScrap, THANKS } from '#lib/composer/builtin/reading/scraps.ts'
+import { isHardlyDoubted, isScrap, THANKS } from '#lib/composer/builtin/reading/scraps.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
@@ -34,7 +34,7 @@ export type Where = { literals: readonly Literal[]; lexicons: readonly Lexicon[]
 
 /** All of it, a part of it, or nothing: then the text is empty. */
 export function cutBy(text: string, words: readonly Doubted[], most: number, where: Where): Cut | undefined {
-  const asides = snapped(words, together(text, words, where), most)
+  const asides = isHardlyDoubted(words) ? [] : snapped(words, together(text, words, where), most)
   if (!asides.includes(true)) return undefined
   const runs = runsOf(words, asides)
   const news = runs.filter(({ aside }) => !aside)
@@ -159,7 +159,7 @@ function trimmed(text: string, { start, end }: Span): Span {
   let [from, to] = [0, tokens.length - 1]
   const isLast = !tokensOf(text).some(({ kind, start: at }) => kind !== 'mark' && at >= end)
   // “(a carousel) on plants for birds” is about the plants; “on 3 May” and “in Leeds” say when and where.
-  if (!isFirst && !QUOTE.test(text[start - 1] ?? ''))
+  if (!isFirst && !QUOTE.test(text.slice(0, start)))
     while (
       from < to &&
       (isJoin(tokens[from]) || (ABOUT.has(tokens[from]?.key) && /^\p{Ll}/u.test(tokens[from + 1]?.text ?? '')))
@@ -179,8 +179,8 @@ function trimmed(text: string, { start, end }: Span): Span {
   return { start: isFirst ? 0 : withSigns(text, first, -1), end: isLast ? text.length : withSigns(text, last, 1) }
 }
 
-/** What a quote begins with is its own. */
-const QUOTE = /["'“„«‘「『]/
+/** What a quote begins with is its own, and what a sentence behind a colon does. */
+const QUOTE = /(?:["'“„«‘「『]|[:：] )$/
 
 /** “i” joins in Polish, and “I” is who speaks. */
 const isJoin = (token: Token | undefined): boolean => token !== undefined && JOINS.has(token.key) && token.text !== 'I'

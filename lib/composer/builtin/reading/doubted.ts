@@ -4,7 +4,7 @@ import { figuresTitleIn, introducedIn, pageTitleIn } from '#lib/composer/builtin
 import type { Doubted } from '#lib/composer/builtin/reading/cut.ts'
 import { announcedIn, leadOf, orderedIn, tailOf } from '#lib/composer/builtin/reading/leads.ts'
 import { LIKELY } from '#lib/composer/builtin/reading/lines.ts'
-import { thanksIn } from '#lib/composer/builtin/reading/ordered/closes.ts'
+import { dictatedIn, thanksIn } from '#lib/composer/builtin/reading/ordered/closes.ts'
 import { isNewsBehind } from '#lib/composer/builtin/reading/ordered/news.ts'
 import { placeEnds } from '#lib/composer/builtin/reading/places.ts'
 import type { LeftList } from '#lib/composer/builtin/reading/rules/ruled.ts'
@@ -22,36 +22,57 @@ export type Reading = {
   corrected: ReadonlySet<number | undefined>
   hides: boolean
 }
+const isIn = (start: number, span: Span = { start: 0, end: 0 }): boolean => start >= span.start && start < span.end
+
 /** Words of a piece with what is thought of them; what an order is about, the title of a page and who is quoted are told, whatever is thought of them. */
 export function doubted(
   text: string,
   own: readonly Heard[],
   rules: readonly (LeftList | undefined)[],
-  { literals, lexicons, isSpeaker, quoted, corrected, hides }: Reading,
+  reading: Reading,
 ): Doubted[] {
-  const lead = leadOf(text) || orderedIn(text, own, lexicons)
-  const tail = tailOf(text, lead)
-  const about = own.find(({ word }) => word.start >= lead)?.word.clause
+  const lead = leadOf(text) || orderedIn(text, own, reading.lexicons)
   const isClause = (nth: number) => own[nth]?.word.clause !== own[nth - 1]?.word.clause
   const places = own.flatMap(({ word: { start } }, nth) =>
     isClause(nth) ? { start, end: placeEnds(text, start) } : [],
   )
-  const isPlace = (start: number) => places.some(place => place.start <= start && start < place.end)
-  const isNews = lead > 0 && isNewsBehind(text, lead, literals)
-  const title = pageTitleIn(text, lexicons) ?? (lead === 0 ? figuresTitleIn(text) : undefined)
-  const by = hides ? undefined : introducedIn(text, lexicons)
-  const isIn = (start: number, span = { start: 0, end: 0 }) => start >= span.start && start < span.end
-  const thanks = thanksIn(text)
-  const opening = thanks?.end ?? announcedIn(text, lexicons)
-  const isNamed = (start: number, chance: number) =>
-    isSpeaker || isIn(start, title) || isIn(start, quoted) || (isIn(start, by) && chance < SURELY)
-  return own.map(({ word: { start, end, clause }, chance, aside, begins, promised, listed = false }, nth) => {
-    const isOrder = thanks ? isIn(start, thanks) : end <= lead || start >= tail || isPlace(start)
-    const found = rules[nth] ?? (isOrder ? 'style' : undefined)
-    const rule = promised && /^(?:style|unsure)$/.test(found ?? '') ? undefined : found
-    const sure =
-      corrected.has(clause) || (isNews && clause === about) || isNamed(start, chance) || start < opening ? 0 : chance
-    const isStart = isClause(nth) || begins > LIKELY || start === lead || places.some(place => place.end === start)
-    return { start, end, rule, chance: rule ? 1 : sure, aside, begins: isStart, parts: isClause(nth), listed }
+  const isOrder = orderIn(text, lead, places)
+  const isNews = newsIn(text, own, lead, reading)
+  return own.map((one, nth) => {
+    const { start, end, clause } = one.word
+    const found = rules[nth] ?? (isOrder(start, end) ? 'style' : undefined)
+    const rule = one.promised && /^(?:style|unsure)$/.test(found ?? '') ? undefined : found
+    const chance = rule ? 1 : isNews(one) || reading.corrected.has(clause) ? 0 : one.chance
+    const begins = isClause(nth) || one.begins > LIKELY || start === lead || places.some(place => place.end === start)
+    return { start, end, rule, chance, aside: one.aside, begins, parts: isClause(nth), listed: one.listed ?? false }
   })
+}
+
+/** What orders, says where something is to stand, or stands around words that are dictated. */
+function orderIn(text: string, lead: number, places: readonly Span[]): (start: number, end: number) => boolean {
+  const [dictated, thanks, tail] = [dictatedIn(text), thanksIn(text), tailOf(text, lead)]
+  if (dictated) return start => !isIn(start, dictated)
+  if (thanks) return start => isIn(start, thanks)
+  return (start, end) => end <= lead || start >= tail || places.some(place => isIn(start, place))
+}
+
+/** What is told whatever was learned. */
+function newsIn(
+  text: string,
+  own: readonly Heard[],
+  lead: number,
+  { literals, lexicons, isSpeaker, quoted, hides }: Reading,
+): (one: Heard) => boolean {
+  const about = own.find(({ word }) => word.start >= lead)?.word.clause
+  const isOfOrder = lead > 0 && isNewsBehind(text, lead, literals)
+  const titled = pageTitleIn(text, lexicons) ?? (lead === 0 ? figuresTitleIn(text) : undefined)
+  const by = hides ? undefined : introducedIn(text, lexicons)
+  const opening = thanksIn(text)?.end ?? announcedIn(text, lexicons)
+  const spans = [dictatedIn(text), titled, quoted]
+  return ({ word: { start, clause }, chance }) =>
+    isSpeaker ||
+    start < opening ||
+    (isOfOrder && clause === about) ||
+    spans.some(span => isIn(start, span)) ||
+    (isIn(start, by) && chance < SURELY)
 }

@@ -13,7 +13,7 @@ const ASKS = wordSet(
   'can could would will u kannst konntest konnt konntet konnen puedes podeis podrias podria peux pouvez pourriez pourrais puoi potete potresti podes pode podem poderia mozesz moze mozna czy prosic kun kunt kan zou zouden skulle ممكن هل يمكنك تقدر',
 )
 const WANTS = wordSet(
-  'need want love like brauch* brauchte* mochte* will wollen hatte* necesit* quier* queremos besoin voudr* veux veut faut vorr* serve servirebbe preciso precisamos quero potrzebuj* chc* behover wil willen نحتاج احتاج محتاج بدي بدنا نبي نريد اريد نود',
+  'need want love like brauch* brauchte* mochte* will wollen hatte* necesit* quier* queremos besoin voudr* veux veut faut vorr* serve servirebbe preciso precisamos quero potrzebuj* chc* prosze behover wil willen نحتاج احتاج محتاج بدي بدنا نبي نريد اريد نود',
 )
 const MAKES = wordSet(
   'make create write design generate draft do prepare post put produce publish mach* schreib* erstell* gestalt* entwirf bastel* post* haz haga hagan hazme haznos haceis hacer crea cree crear escribe escrib* disen* prepar* publi* fais faites faire creez creer ecri* redig* fai fate fare fammi facci creare scriv* pubblica faz faca fazer cria crie criar escrev* zrob* stworz* napis* przygot* opublik* wrzuc* maak maken schrijf schrijven plaats* gor gora skriv skriva fixa اعمل تعمل صمم تصمم اكتب تكتب كتابه جهز انشر نشر',

@@ -1,4 +1,5 @@
-// Two words that a cut leaves: thanks stand by themselves, the beginning of a sentence does not.
+// What is no sense to cut: two words that it leaves, unless they are thanks, and a sentence that is hardly doubted.
+import type { Doubted } from '#lib/composer/builtin/reading/cut.ts'
 
 export const THANKS = /^(?:an? )?(?:thank you|thanks|congratulations|happy birthday|welcome|well done)$/iu
 
@@ -7,3 +8,9 @@ export function isScrap(text: string, { start, end }: { start: number; end: numb
   const left = text.slice(start, end)
   return /^\p{L}+ \p{L}+$/u.test(left) && /^ \p{Ll}/u.test(text.slice(end)) && !THANKS.test(left)
 }
+
+/** A sentence of which no word is surely no news and most are some is told whole: torn it is worse. */
+export const isHardlyDoubted = (words: readonly Doubted[]): boolean =>
+  words.every(({ rule, chance }) => !rule && chance < HARDLY) &&
+  words.reduce((sum, { chance }) => sum + chance, 0) < words.length * MOSTLY
+const [HARDLY, MOSTLY] = [0.8, 0.45]

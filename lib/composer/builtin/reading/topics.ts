@@ -1,44 +1,127 @@
 // What an order is about stands above the news that follows it: “Make a video about our order dates. Last day is Monday 11 December.”
 import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
-import type { Parted, Told, Where } from '#lib/composer/builtin/reading/sort.ts'
+import { OUTLETS, THINGS } from '#lib/composer/builtin/reading/ordered/things.ts'
+import type { Left, Parted, Told, Where } from '#lib/composer/builtin/reading/sort.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
-import { tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { bare, withoutEnd } from '#lib/composer/lexis/trim.ts'
+import { findLiterals } from '#lib/composer/literals/find.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 
 /** An order alone is no news, nor is one beside something that is to stay unsaid. */
-export function withTopic({ told, left }: Parted, [order = '', ...others]: readonly string[], where: Where): Parted {
-  const isLeft = left.some(({ n, text, list }) => n === 1 && list === 'style' && text === bare(order))
-  const hides = [order, ...others].some(text =>
-    where.lexicons.some(({ hide, doubt }) => hide.in(text) || doubt.in(text)),
-  )
-  const topic = isLeft && !hides && told.some(isFact) ? topicOf(order) : undefined
-  if (!topic) return { told, left }
-  const rest = bare(order.slice(0, order.indexOf(topic)))
+export function withTopic({ told, left }: Parted, segments: readonly string[], where: Where): Parted {
+  const hides = segments.some(text => where.lexicons.some(({ hide, doubt }) => hide.in(text) || doubt.in(text)))
+  const isNews = told.some(isFact) || told.length >= LISTED
+  const first = told[0]?.n ?? 0
+  // A greeting may stand before the order, and the first news behind it in its sentence.
+  const orders = left.filter(({ n, list }) => n <= Math.min(first, DEEPEST) && (list === 'style' || list === 'unsure'))
+  const found = hides || !isNews ? undefined : firstTopic(orders, where)
+  if (!found) return { told: told.map(one => (one === told[0] && orders.length > 0 ? ofPage(one) : one)), left }
+  const { order, topic } = found
+  const rest = bare(order.text.slice(0, order.text.indexOf(topic)))
   return {
-    told: [{ n: 1, text: topic, parts: [topic], literals: [], isTopic: true }, ...told],
-    left: left.map(one => (one.n === 1 ? { ...one, text: rest } : one)),
+    told: [{ n: order.n, text: topic, parts: [topic], literals: [], isTopic: true }, ...told],
+    left: left.flatMap(one => (one !== order ? one : rest === '' ? [] : { ...one, text: rest })),
   }
+}
+const [LISTED, DEEPEST] = [3, 3]
+
+/** “(link picture for) the plant sale page” */
+function ofPage(told: Told): Told {
+  const page = /^(?:the|our) (\S+(?: \S+){1,5}) (?:page|post|article|listing)[.:]?$/iu.exec(told.text)?.[1]
+  return page ? { ...told, text: page, parts: [page], isTopic: true } : told
 }
 
 const KINDS = new Set<Literal['kind']>(['date', 'weekday', 'time', 'money', 'percent', 'period'])
 const isFact = ({ literals }: Told): boolean => literals.some(({ kind }) => KINDS.has(kind))
 
-const [LEAST_WORDS, MOST_WORDS] = [2, 6]
+function firstTopic(orders: readonly Left[], where: Where): { order: Left; topic: string } | undefined {
+  for (const order of orders) {
+    const topic = topicOf(order.text, where)
+    if (topic) return { order, topic }
+  }
+  return undefined
+}
 
-/** Behind “about” a few words without a sign: “our christmas order dates”. */
-function topicOf(order: string): string | undefined {
+const [LEAST_WORDS, MOST_WORDS] = [2, 8]
+
+/** “our christmas order dates” behind “about”, “what to look at before you launch” behind a comma, “receipt scanning” before “carousel:”. */
+function topicOf(order: string, { language, today }: Where): string | undefined {
+  const tokens = tokensOf(order)
+  const ways = [
+    behindLead(order),
+    onPage(order),
+    UNSPACED.exec(order)?.[1],
+    ...behindThing(order, tokens),
+    beforeThing(order, tokens),
+  ]
+  const topic = ways.find(one => one !== undefined && isTopic(one))
+  // “a card for Monday” says when it is needed.
+  return topic && findLiterals(topic, { language, today } as Parameters<typeof findLiterals>[1]).some(isFacted)
+    ? undefined
+    : topic
+}
+const isFacted = ({ kind }: Literal): boolean => KINDS.has(kind)
+
+function isTopic(text: string): boolean {
+  const tokens = tokensOf(text)
+  const isThing = tokens.every(({ kind, key, text: own }) => (kind === 'word' || /^['’-]$/.test(own)) && !MORE.has(key))
+  const words = tokens.filter(({ kind }) => kind === 'word')
+  return (
+    isThing && words.length >= LEAST_WORDS && words.length <= MOST_WORDS && !words.some(one => OUTLETS.has(one.key))
+  )
+}
+
+const ended = (text: string): string => withoutEnd(bare(text.replace(POLITE, '')), '.!:。：')
+const POLITE =
+  /[\s,]+(?:please|pls|plz|bitte|por favor|s'il (?:te|vous) pla[iî]t|svp|per favore|graag|prosz[eę])[.!:]*$/iu
+
+function behindLead(order: string): string | undefined {
   const lead = leadOf(order)
   const [about] = tokensOf(order.slice(0, lead)).toReversed()
-  const topic = withoutEnd(bare(order.slice(lead)), '.!。')
-  const tokens = tokensOf(topic)
-  const isThing = tokens.every(({ kind, key }) => kind === 'word' && !MORE.has(key))
-  return ABOUT.has(about?.key) && isThing && tokens.length >= LEAST_WORDS && tokens.length <= MOST_WORDS
-    ? topic
-    : undefined
+  return ABOUT.has(about?.key) ? ended(order.slice(lead)) : undefined
 }
 const ABOUT = wordSet('about on for uber zum zur zu fur sobre de para sur pour su sul sulla per di o a over voor عن')
-/** It says how it is to look, or is no thing but a sentence. */
+
+/** “for the plant sale page”, “voor de link naar de open dag”. */
+function onPage(order: string): string | undefined {
+  const [, page, linked] = PAGE.exec(ended(order)) ?? []
+  return page ?? linked
+}
+/** “初めての方むけのカルーセルを”: what is written without spaces has its thing last. */
+const UNSPACED = /^([^、。]{4,24})の(?:カルーセル|カード|画像|投稿|動画|スライド|インフォグラフィック|ポスター)/u
+const PAGE =
+  /(?: for (?:the|our) (.+) (?:page|post|article|listing)| (?:link|page|seite|pagina|página) (?:to|naar|zum|zur|zu|vers|al|da|do) (?:(?:the|our|de|het|la|el) )?(.+))$/iu
+
+/** “a film on clearing around your house”, “una infografía del golpe de calor”, “a carousel, what to look at before you launch”. */
+function* behindThing(order: string, tokens: readonly Token[]): Generator<string> {
+  const thing = tokens.findLastIndex(({ key }, nth) => nth < DEEP && THINGS.has(key))
+  const next = tokens[thing + 1]
+  const after = tokens[thing + 2]
+  if (thing < 0 || !next || !after) return
+  if (next.text === ',' && ASKS.has(after.key)) yield ended(order.slice(after.start))
+  else if (OF.has(next.key)) yield ended(order.slice(after.start))
+}
+/** The thing stands among so many first words. */
+const DEEP = 9
+const ASKS = wordSet(
+  'what how why when where was wie warum wann que como por cuando quoi comment pourquoi cosa come perche co jak',
+)
+const OF = wordSet('about on uber zum zur sobre del sur du su sul sulla della do da over naar o na')
+
+/** “Receipt scanning launch carousel:” */
+function beforeThing(order: string, tokens: readonly Token[]): string | undefined {
+  const last = tokens.at(-1)?.text === ':' ? tokens.length - 2 : tokens.length - 1
+  const thing = tokens[last]
+  return thing &&
+    last >= LEAST_WORDS &&
+    THINGS.has(thing.key) &&
+    !tokens.slice(0, last).some(one => THINGS.has(one.key))
+    ? ended(order.slice(0, thing.start))
+    : undefined
+}
+
+/** It says how it is to look or who makes it, or is no thing but a sentence. */
 const MORE = wordSet(
-  'with but using please pls that which is are was will we it you so mit aber bitte dass wir ist con pero porfavor que es avec mais svp est ma che com mas ze ale met maar like as where when why how something anything etwas algo quelque qualcosa',
+  'with but using please pls that which is are was will we it i me u us can could make do need want give send post use here this a an so mit aber bitte dass wir ich ist mach mir uns con pero porfavor que es haz hazme avec mais svp est fais moi ma che com mas faz ze ale met maar like something anything etwas algo quelque qualcosa hi hey hello hallo hola ciao',
 )

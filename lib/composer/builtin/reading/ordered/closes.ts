@@ -25,9 +25,13 @@ const SAYS = new RegExp(
   'iu',
 )
 
+/** “Then say bring us a photo any Thursday”: readers are told nothing of what comes then. */
+const ADDS =
+  /^(?:(?:and |und |y |et |e )?(?:then |dann |luego |puis |poi |depois )(?:just |noch )?(?:say|add|put|write|sag|schreib|di|pon|dis|mets|dì|scrivi|diz|põe)(?: (?:that|dass|que|che))? )(?=\p{L})/iu
+
 /** How many letters of it are no words for readers. */
 export const closingIn = (text: string): number =>
-  (CLOSES.exec(text) ?? SAYS.exec(text) ?? ASKS.exec(text))?.[0].length ?? 0
+  (CLOSES.exec(text) ?? SAYS.exec(text) ?? ADDS.exec(text) ?? ASKS.exec(text))?.[0].length ?? 0
 /** “Please could we thank Rosa”. */
 const ASKS = /^(?:please |pls )*(?:could|can|may) (?=we (?:thank|congratulate|welcome) )/iu
 
@@ -37,4 +41,15 @@ const THANKS =
 export function thanksIn(text: string): { start: number; end: number } | undefined {
   const [all = '', said = ''] = THANKS.exec(text) ?? []
   return all === '' ? undefined : { start: all.indexOf(said) + said.length, end: all.length }
+}
+
+const DICTATED = [
+  /^(?:(?:最後|見出し|タイトル|文字|文言|コピー)(?:に|は)?[、 ]?)?「([^」]{2,})」(?:と|って|を|で)?(?:入れて|書いて|載せて|添えて|締めて|お願い)[^」]{0,12}[。！]?$/u,
+  /^(.{4,}[^」、])(?:って|と)(?:入れて|書いて|載せて|添えて)(?:おいて)?(?:ください|下さい|ほしいです|ね)[。！]?$/u,
+]
+/** “最後に「月曜定休。手ぶらでどうぞ」と入れてください”: from where to where the words stand that are to be written. */
+export function dictatedIn(text: string): { start: number; end: number } | undefined {
+  const words = DICTATED.map(pattern => pattern.exec(text)?.[1]).find(found => found !== undefined)
+  const start = words === undefined ? -1 : text.indexOf(words)
+  return words === undefined ? undefined : { start, end: start + words.length }
 }

@@ -9,12 +9,16 @@ const BEGGED = 0.3
 /** `chance` is how likely the piece is no news. */
 export function isBegged(text: string, chance: number, lexicons: readonly Lexicon[]): boolean {
   const folded = fold(text)
-  if (AS_SEEN.in(text)) return true
+  if (AS_SEEN.in(text) || ORDERED.test(text)) return true
   return BEGS.test(folded) && (chance > BEGGED || (MOTIFS.in(text) && isBare(folded, lexicons)))
 }
 
 const BEGS =
   /^(?:please|pls|plz|bitte|svp|sil (?:vous|te) plait|por favor|porfa|per favore|prosze|alsjeblieft|graag),? (?:no|keine?n?|pas|sin|nada de|senza|niente|sem|bez|geen|zonder|ohne|without)(?!\p{L})/u
+
+/** “初めての方むけのカルーセルをお願いします。” */
+const ORDERED =
+  /(?:カルーセル|カード|画像|投稿|動画|スライド(?:ショー)?|インフォグラフィック|ポスター)(?:を|も)?(?:[一1１]つ|[一1１]枚)?(?:お願い(?:します|できますか)|作って(?:ください|ほしいです)?|頼みます)[。！？]?$/u
 
 /** What pictures have and nobody brings along. */
 const MOTIFS = phrases(

@@ -15,7 +15,10 @@ export type Correction = { gone: { of: number; from: number; to: number; isNoise
 
 const NONE: Correction = { gone: [], mends: [] }
 const KINDS = new Set<Literal['kind']>(['money', 'time', 'date', 'weekday', 'percent'])
-const isSame = (a: Literal, b: Literal) => a.kind === b.kind && a.values[0] === b.values[0]
+/** “4” is said of “4pm” as well. */
+const isSame = (a: Literal, b: Literal): boolean =>
+  (a.kind === b.kind && a.values[0] === b.values[0]) ||
+  (a.kind === 'number' && b.kind === 'time' && new RegExp(`^${a.text}(?!\\d|[.:h]\\d)`).test(b.text))
 
 export function correctionIn(
   { text, literals }: Said,
@@ -24,9 +27,9 @@ export function correctionIn(
   lexicons: readonly Lexicon[],
 ): Correction {
   const by = before.length
-  const swaps = swapped({ text, literals }, before)
-  const stale = swaps.at(-1)?.stale.start
-  if (stale !== undefined)
+  const swaps = [...swapped({ text, literals }, before), ...renewed({ text, literals }, before)]
+  const stale = Math.max(...swaps.map(one => one.stale.start))
+  if (swaps.length > 0)
     return {
       gone: [{ of: by, from: 0, to: clauseAt(by, stale).end, isNoise: true }],
       mends: swaps.map(({ mend }) => mend),
@@ -99,12 +102,32 @@ function swapped({ text, literals }: Said, before: readonly Said[]): { mend: Men
   return literals.flatMap((stale, nth) => {
     const isDenied = DENIED.test(fold(text.slice(0, stale.start)))
     const value = beforeIt(text, literals, nth) ?? (isDenied ? literals[nth + 1] : undefined)
-    if (value?.kind !== stale.kind || isSame(value, stale)) return []
-    const of = before.findLastIndex(one => one.literals.some(each => isSame(each, stale)))
-    const old = before[of]?.literals.find(each => isSame(each, stale))
+    const isKind = value?.kind === stale.kind || (value?.kind === 'time' && stale.kind === 'number')
+    if (!value || !isKind || isSame(value, stale)) return []
+    const of = before.findLastIndex(one => one.literals.some(each => isSame(stale, each)))
+    const old = before[of]?.literals.find(each => isSame(stale, each))
     return old ? [{ mend: { of, by: before.length, old, value }, stale }] : []
   })
 }
+/** “Ted says the demo clashes, so scything is now 2.30pm”: of the one value of its kind behind the same word. */
+function renewed({ text, literals }: Said, before: readonly Said[]): { mend: Mend; stale: Literal }[] {
+  return literals.flatMap(value => {
+    const [, about = ''] = RENEWED.exec(fold(text.slice(0, value.start))) ?? []
+    const olds = before.flatMap(({ text: earlier, literals: own }, of) => {
+      const at = about === '' ? -1 : fold(earlier).search(new RegExp(`(?<!\\p{L})${about}(?!\\p{L})`, 'u'))
+      const old = at < 0 ? undefined : own.find(one => one.start > at && one.kind === value.kind)
+      return old && old.start - at < NEAR ? [{ of, old }] : []
+    })
+    const [found] = olds
+    return found && olds.length === 1 && !isSame(value, found.old)
+      ? [{ mend: { ...found, by: before.length, value }, stale: value }]
+      : []
+  })
+}
+const NEAR = 40
+const RENEWED =
+  /(?<!\p{L})(\p{L}{4,}) (?:is|are|starts|begins|moves to|ist|sind|beginnt|es|son|est|sont|e|sao|sono|jest|wordt) (?:now|jetzt|nun|ahora|maintenant|desormais|ora|adesso|agora|teraz|nu)(?: (?:at|on|from|um|am|ab|a las|el|a|le|om))? $/u
+
 const DENIED = /(?:^|\s)(?:not|isnt|nicht|no|non|pas|niet|nie|nao)(?: (?:on|the|am|der|den|el|le|il|o|op|de))* $/
 
 function beforeIt(text: string, literals: readonly Literal[], nth: number): Literal | undefined {
