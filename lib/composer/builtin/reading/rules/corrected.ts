@@ -18,7 +18,7 @@ const KINDS = new Set<Literal['kind']>(['money', 'time', 'date', 'weekday', 'per
 /** “4” is said of “4pm” as well. */
 const isSame = (a: Literal, b: Literal): boolean =>
   (a.kind === b.kind && a.values[0] === b.values[0]) ||
-  (a.kind === 'number' && b.kind === 'time' && new RegExp(`^${a.text}(?!\\d|[.:h]\\d)`).test(b.text))
+  (a.kind === 'number' && b.kind === 'time' && /^\d+(?![.:h]\d)/.exec(b.text)?.[0] === a.text)
 
 export function correctionIn(
   { text, literals }: Said,
@@ -114,7 +114,7 @@ function renewed({ text, literals }: Said, before: readonly Said[]): { mend: Men
   return literals.flatMap(value => {
     const [, about = ''] = RENEWED.exec(fold(text.slice(0, value.start))) ?? []
     const olds = before.flatMap(({ text: earlier, literals: own }, of) => {
-      const at = about === '' ? -1 : fold(earlier).search(new RegExp(`(?<!\\p{L})${about}(?!\\p{L})`, 'u'))
+      const at = about === '' ? -1 : (tokensOf(earlier).find(({ key }) => key === about)?.start ?? -1)
       const old = at < 0 ? undefined : own.find(one => one.start > at && one.kind === value.kind)
       return old && old.start - at < NEAR ? [{ of, old }] : []
     })
