@@ -74,7 +74,7 @@ function isTopic(text: string): boolean {
 
 const ended = (text: string): string => withoutEnd(bare(text.replace(POLITE, '')), '.!:。：')
 const POLITE =
-  /[\s,]+(?:please|pls|plz|bitte|por favor|s'il (?:te|vous) pla[iî]t|svp|per favore|graag|prosz[eę])[.!:]*$/iu
+  /(?<![\s,])[\s,]{1,4}(?:please|pls|plz|bitte|por favor|s'il (?:te|vous) pla[iî]t|svp|per favore|graag|prosz[eę])[.!:]?$/iu
 
 function behindLead(order: string): string | undefined {
   const lead = leadOf(order)
@@ -91,7 +91,7 @@ function onPage(order: string): string | undefined {
 /** “初めての方むけのカルーセルを”: what is written without spaces has its thing last. */
 const UNSPACED = /^([^、。]{4,24})の(?:カルーセル|カード|画像|投稿|動画|スライド|インフォグラフィック|ポスター)/u
 const PAGE =
-  /(?: for (?:the|our) (.+) (?:page|post|article|listing)| (?:link|page|seite|pagina|página) (?:to|naar|zum|zur|zu|vers|al|da|do) (?:(?:the|our|de|het|la|el) )?(.+))$/iu
+  /(?: for (?:the|our) (.{2,60}) (?:page|post|article|listing)| (?:link|page|seite|pagina|página) (?:to|naar|zum|zur|zu|vers|al|da|do) (?:(?:the|our|de|het|la|el) )?(.{2,60}))$/iu
 
 /** “a film on clearing around your house”, “una infografía del golpe de calor”, “a carousel, what to look at before you launch”. */
 function* behindThing(order: string, tokens: readonly Token[]): Generator<string> {
