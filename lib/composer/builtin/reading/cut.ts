@@ -36,8 +36,7 @@ export type Where = { literals: readonly Literal[]; lexicons: readonly Lexicon[]
 export function cutBy(text: string, words: readonly Doubted[], most: number, where: Where): Cut | undefined {
   const asides = isHardlyDoubted(words) ? [] : snapped(words, together(text, words, where), most)
   if (!asides.includes(true)) return undefined
-  const runs = runsOf(words, asides)
-  const news = runs.filter(({ aside }) => !aside)
+  const news = runsOf(words, asides).filter(({ aside }) => !aside)
   return keptOf(text, news, where, 2)
 }
 
@@ -192,6 +191,7 @@ function withSigns(text: string, at: number, by: 1 | -1): number {
   let to = at
   // “« Tout ce qui tombe »”: a blank stands behind the mark.
   if (by < 0 && /[«„]\s$/u.test(text.slice(0, at))) return at - 2
+  if (by < 0 && /\p{L}['’]$/u.test(text.slice(0, at))) return at
   const next = () => text[by > 0 ? to : to - 1] ?? ' '
   while (/[^\s\p{L}\p{N},;:()[\]–—-]/u.test(next())) to += by
   const money = by > 0 ? /^[ \u00a0][€£$%](?=\s|[,.;)]|$)/u.exec(text.slice(to, to + 3)) : null

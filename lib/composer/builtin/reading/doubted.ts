@@ -9,6 +9,7 @@ import { isNewsBehind } from '#lib/composer/builtin/reading/ordered/news.ts'
 import { placeEnds } from '#lib/composer/builtin/reading/places.ts'
 import type { LeftList } from '#lib/composer/builtin/reading/rules/ruled.ts'
 import { SURELY } from '#lib/composer/builtin/reading/sure.ts'
+import { fold } from '#lib/composer/lexis/fold.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 
@@ -56,6 +57,23 @@ function orderIn(text: string, lead: number, places: readonly Span[]): (start: n
   return (start, end) => end <= lead || start >= tail || places.some(place => isIn(start, place))
 }
 
+/** “(a carousel about) what to wear in spring”: a question in an order is told whole where it is likelier news than not. */
+function questionIn(text: string, own: readonly Heard[]): Span | undefined {
+  const at = own.findIndex(
+    ({ word }, nth) => nth > 0 && nth < ORDERED && ASKS.test(fold(text.slice(word.start, word.end))),
+  )
+  const begins = own[at]?.word.start ?? 0
+  const end = /[,:?!.]/.exec(text.slice(begins))?.index ?? text.length
+  const words = own.filter(({ word }) => isIn(word.start, { start: begins, end: begins + end }))
+  const mean = words.reduce((sum, { chance }) => sum + chance, 0) / Math.max(1, words.length)
+  return at > 0 && (own[0]?.chance ?? 0) > SURELY && words.length > 2 && mean < EVEN
+    ? { start: begins, end: begins + end }
+    : undefined
+}
+const [ORDERED, EVEN] = [10, 0.5]
+const ASKS =
+  /^(?:what|how|why|when|where|was|wie|warum|wann|wo|que|como|cuando|donde|comment|pourquoi|quand|cosa|come|perche|quando|dove|hoe|wat|waarom|wanneer|jak|dlaczego)$/
+
 /** What is told whatever was learned. */
 function newsIn(
   text: string,
@@ -68,7 +86,7 @@ function newsIn(
   const titled = pageTitleIn(text, lexicons) ?? (lead === 0 ? figuresTitleIn(text) : undefined)
   const by = hides ? undefined : introducedIn(text, lexicons)
   const opening = thanksIn(text)?.end ?? announcedIn(text, lexicons)
-  const spans = [dictatedIn(text), titled, quoted]
+  const spans = [dictatedIn(text), titled, quoted, questionIn(text, own)]
   return ({ word: { start, clause }, chance }) =>
     isSpeaker ||
     start < opening ||

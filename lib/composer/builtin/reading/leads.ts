@@ -204,7 +204,7 @@ function linkedIn(tokens: readonly Token[], from: number): number | undefined {
   if (at === first && SOFT.has(tokens[at]?.key) && isNamed) at++
   // “about how we hired Anna” says that we did.
   if (at > first && tokens[at]?.key === 'how' && SPEAKS.has(tokens[at + 1]?.key)) at++
-  const next = behind(tokens, at, /^[:：–—-]$/)
+  const next = behind(tokens, at, /^[:：–—-]$/) + (SHOWS.has(tokens[at]?.key) ? 1 : 0)
   return next === first || YOURS.has(tokens[next]?.key) ? undefined : next
 }
 

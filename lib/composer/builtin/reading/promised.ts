@@ -24,7 +24,7 @@ export function promised(heard: readonly Heard[], brief: Brief): readonly Heard[
   const told = new Map<Heard, Heard>()
   const titles = titlesIn(brief)
   for (const { title, members, isWhole, isPaired = false } of listsIn(brief)) {
-    if (members.some(span => isDoubted(span, brief))) continue
+    if (members.some(span => isDoubted(span, brief)) || isOrdered(members[0], brief)) continue
     const each = members.map(span => wordsIn(heard, span))
     const most = isWhole ? ODD_COUNTED : ODD
     const isOdd =
@@ -76,6 +76,12 @@ function isDoubted({ piece, start, end }: Span, { segments, literals, lexicons }
   const values = (literals[piece] ?? []).filter(one => one.kind !== 'number' && start <= one.start && one.end <= end)
   return text.includes('??') || found.some(one => values.length > 0 || !/\p{L}/u.test(text.slice(one.end)))
 }
+
+/** “Make it a slideshow, friendly, and end with …” is no list. */
+const isOrdered = (first: Span | undefined, { segments }: Brief): boolean =>
+  /^(?:make|do|keep|turn) (?:it|this|them|that) |^mach (?:es|das|daraus) |^(?:hazlo|que sea|fais-en|faites-en|fallo|fanne) /iu.test(
+    (segments[first?.piece ?? -1] ?? '').slice(first?.start),
+  )
 
 const listsIn = (brief: Brief): Listed[] =>
   brief.segments.flatMap(

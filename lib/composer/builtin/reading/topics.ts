@@ -28,7 +28,7 @@ const [LISTED, DEEPEST] = [3, 3]
 
 /** “(link picture for) the plant sale page” */
 function ofPage(told: Told): Told {
-  const page = /^(?:the|our) (\S+(?: \S+){1,5}) (?:page|post|article|listing)[.:]?$/iu.exec(told.text)?.[1]
+  const page = /^(?:the|our) ((?!new |latest )\S+(?: \S+){1,5}) (?:page|listing)[.:]?$/iu.exec(told.text)?.[1]
   return page ? { ...told, text: page, parts: [page], isTopic: true } : told
 }
 
@@ -123,5 +123,5 @@ function beforeThing(order: string, tokens: readonly Token[]): string | undefine
 
 /** It says how it is to look or who makes it, or is no thing but a sentence. */
 const MORE = wordSet(
-  'with but using please pls that which is are was will we it i me u us can could make do need want give send post use here this a an so mit aber bitte dass wir ich ist mach mir uns con pero porfavor que es haz hazme avec mais svp est fais moi ma che com mas faz ze ale met maar like something anything etwas algo quelque qualcosa hi hey hello hallo hola ciao',
+  'with but using please pls that which is are was will we it i me u us can could make do need want give send post use here this a an so mit aber bitte dass wir ich ist mach mir uns con pero porfavor que es haz hazme avec mais svp est fais moi ma che com mas faz ze ale met maar like something anything etwas algo quelque qualcosa hi hey hello hallo hola ciao graag een ein eine einen un une una um uma quick short little new another',
 )

@@ -29,9 +29,13 @@ const SAYS = new RegExp(
 const ADDS =
   /^(?:(?:and |und |y |et |e )?(?:then |dann |luego |puis |poi |depois )(?:just |noch )?(?:say|add|put|write|sag|schreib|di|pon|dis|mets|dì|scrivi|diz|põe)(?: (?:that|dass|que|che))? )(?=\p{L})/iu
 
+/** “Show where each dollar goes: …”, “Ask people what keeps them from …?” */
+const SHOWS =
+  /^(?:show|explain|list|ask (?:people|them|everyone|followers|readers)|zeigt?|frag(?:t|e)? (?:die leute|alle)|muestra|pregunta|montrez?|demandez?|mostra|chiedi) (?=(?:where|how|what|why|when|which|who|wo|wie|was|warum|dónde|cómo|qué|où|comment|ce que|dove|come|cosa)\s[^.]*[:?])/iu
+
 /** How many letters of it are no words for readers. */
 export const closingIn = (text: string): number =>
-  (CLOSES.exec(text) ?? SAYS.exec(text) ?? ADDS.exec(text) ?? ASKS.exec(text))?.[0].length ?? 0
+  (CLOSES.exec(text) ?? SAYS.exec(text) ?? ADDS.exec(text) ?? SHOWS.exec(text) ?? ASKS.exec(text))?.[0].length ?? 0
 /** “Please could we thank Rosa”. */
 const ASKS = /^(?:please |pls )*(?:could|can|may) (?=we (?:thank|congratulate|welcome) )/iu
 

@@ -1,15 +1,13 @@
 // What is never told, whatever was learned: secrets, values in doubt, numbers of one account or person, orders to the system.
 import type { Word } from '#lib/composer/audience/words.ts'
-import { pageTitleIn } from '#lib/composer/builtin/forms/titles.ts'
 import { isBegged } from '#lib/composer/builtin/reading/rules/begged.ts'
 import { correctionIn, type Mend } from '#lib/composer/builtin/reading/rules/corrected.ts'
+import { picturedIn } from '#lib/composer/builtin/reading/rules/pictured.ts'
 import { refusedIn } from '#lib/composer/builtin/reading/rules/refused.ts'
 import { withdrawnIn } from '#lib/composer/builtin/reading/rules/withdrawn.ts'
 import { attacks } from '#lib/composer/guard/attacks.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
 import { ASKING } from '#lib/composer/guard/mend/questions.ts'
-import { asksForNone } from '#lib/composer/illustrator/unpictured.ts'
-import { fold } from '#lib/composer/lexis/fold.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { beginsWithOr } from '#lib/composer/literals/either.ts'
@@ -53,9 +51,8 @@ export function ruled(
       leave(piece, 'unsure')
     const stamp = STAMP.exec(piece.text)?.[0].length ?? 0
     if (stamp > 0) leave(piece, 'noise', 0, stamp)
-    // “image de partage pour notre article «…»” wishes for a picture, and its title is told.
-    if (WISH.test(fold(piece.text)) || (asksForNone([piece.text]) && piece.literals.length === 0))
-      leave(piece, 'style', 0, pageTitleIn(piece.text, lexicons)?.start)
+    const pictured = picturedIn(piece, lexicons)
+    if (pictured) leave(piece, 'style', 0, pictured.end)
     if (isBegged(piece.text, meanOf(piece.words), lexicons)) leave(piece, 'style')
     if (privateIn(piece.text) !== undefined) leave(piece, 'secret')
     refuse(piece, before)
@@ -87,9 +84,6 @@ function takeBack(piece: Piece, at: number, lexicons: readonly Lexicon[]): Omit<
   }
 }
 
-/** “photo of the old oak please”: what a piece begins with is what it is about. */
-const WISH =
-  /^(?:(?:an?|the|ein|eine|una?|une|um|uma) )?(?:pic(?:ture)?|photo|image|drawing|illustration|bild|foto|zeichnung|imagen|dibujo|dessin|immagine|disegno|imagem|desenho|zdjecie|obrazek|afbeelding|plaatje)s? (?:of|with|showing|von|vom|mit|de|del|des|d|con|avec|di|com|z|ze|van|met)(?!\p{L})/u
 /** “[07/03, 19:05] Bev:” */
 const STAMP = /^\[\d{1,2}[/.]\d{1,2}[^\]\n]{0,20}\] [^:\n]{1,40}:(?= )/u
 
