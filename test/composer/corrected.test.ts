@@ -63,3 +63,8 @@ it.each([['Open day Sat 24 October 11 to 3. Quiz at 7.30 the same night', ['11 t
     for (const each of told) expect(card(brief).said).toContain(each)
   },
 )
+
+it('a “no” between two days takes nothing back', () =>
+  expect(
+    card('We are hiring two roofers, $26 an hour, paid Fridays, no Sundays ever. Call Mike 937-555-0142').said,
+  ).toContain('paid Fridays, no Sundays ever'))

@@ -33,11 +33,16 @@ const ADDS =
 const SHOWS =
   /^(?:show|explain|list|ask (?:people|them|everyone|followers|readers)|zeigt?|frag(?:t|e)? (?:die leute|alle)|muestra|pregunta|montrez?|demandez?|mostra|chiedi) (?=(?:where|how|what|why|when|which|who|wo|wie|was|warum|dónde|cómo|qué|où|comment|ce que|dove|come|cosa)\s[^.]*[:?])/iu
 
+/** “It's called Coal, Cake and Cocoa”: the name is what is told. */
+const CALLS =
+  /^(?:it[’']?s called|it is called|the title is|es heißt|se llama|ça s[’']appelle|s[’']intitule|si chiama|chama-se|het heet) (?=\S)/iu
+
 /** How many letters of it are no words for readers. */
 export const closingIn = (text: string): number =>
-  (CLOSES.exec(text) ?? SAYS.exec(text) ?? ADDS.exec(text) ?? SHOWS.exec(text) ?? ASKS.exec(text))?.[0].length ?? 0
+  LEADS.reduce<number>((found, pattern) => found || (pattern.exec(text)?.[0].length ?? 0), 0)
 /** “Please could we thank Rosa”. */
 const ASKS = /^(?:please |pls )*(?:could|can|may) (?=we (?:thank|congratulate|welcome) )/iu
+const LEADS = [CLOSES, SAYS, ADDS, SHOWS, CALLS, ASKS]
 
 const THANKS =
   /^(?:a |an )?(thank ?you|thanks|congratulations|congrats|happy birthday|welcome|well done) (?:post|card|message|graphic|story|reel|video|shout ?out) (?:for|to) (?=\S)/iu
