@@ -1,5 +1,4 @@
 // What a word hears of all others of its brief, however far away: a correction of what it corrects, a chat of its manner.
-import { addTimes } from '#lib/composer/audience/rows.ts'
 
 /** Each listens for something of its own in the others. */
 const HEADS = 4
@@ -25,9 +24,12 @@ export function listened({ asks, asked, heard, reach }: Listening, count: number
         const place = away * (far[Math.abs(other - at)] as number) + side * Math.sign(other - at)
         loud[other - first] = product(asks, own, asked, other * width + head * size, size) / Math.sqrt(size) + place
       }
-      const to = out.subarray(own, own + size)
-      for (const [nth, share] of shares(loud.subarray(0, end - first)).entries())
-        addTimes(to, share, heard, (first + nth) * width + head * size)
+      share(loud, end - first)
+      for (let other = first; other < end; other++) {
+        const part = loud[other - first] as number
+        const from = other * width + head * size
+        for (let i = 0; i < size; i++) out[own + i] = (out[own + i] as number) + part * (heard[from + i] as number)
+      }
     }
   }
   return out
@@ -39,14 +41,13 @@ function product(a: Float32Array, from: number, b: Float32Array, at: number, siz
   return sum
 }
 
-/** Parts of one instead of them, by their powers. */
-function shares(numbers: Float32Array): Float32Array {
+/** Parts of one instead of the first of them, by their powers. */
+function share(numbers: Float32Array, count: number): void {
   let [most, all] = [Number.NEGATIVE_INFINITY, 0]
-  for (let at = 0; at < numbers.length; at++) most = Math.max(most, numbers[at] as number)
-  for (let at = 0; at < numbers.length; at++) {
+  for (let at = 0; at < count; at++) most = Math.max(most, numbers[at] as number)
+  for (let at = 0; at < count; at++) {
     numbers[at] = Math.exp((numbers[at] as number) - most)
     all += numbers[at] as number
   }
-  for (let at = 0; at < numbers.length; at++) numbers[at] = (numbers[at] as number) / all
-  return numbers
+  for (let at = 0; at < count; at++) numbers[at] = (numbers[at] as number) / all
 }
