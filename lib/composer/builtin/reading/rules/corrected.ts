@@ -114,7 +114,8 @@ function renewed({ text, literals }: Said, before: readonly Said[]): { mend: Men
   return literals.flatMap(value => {
     const [, about = ''] = RENEWED.exec(fold(text.slice(0, value.start))) ?? []
     const olds = before.flatMap(({ text: earlier, literals: own }, of) => {
-      const at = about === '' ? -1 : (tokensOf(earlier).find(({ key }) => key === about)?.start ?? -1)
+      const isFar = of < before.length - PIECES
+      const at = about === '' || isFar ? -1 : (tokensOf(earlier).find(({ key }) => key === about)?.start ?? -1)
       const old = at < 0 ? undefined : own.find(one => one.start > at && one.kind === value.kind)
       return old && old.start - at < NEAR ? [{ of, old }] : []
     })
@@ -124,7 +125,8 @@ function renewed({ text, literals }: Said, before: readonly Said[]): { mend: Men
       : []
   })
 }
-const NEAR = 40
+/** Of letters behind the word, and of pieces before this one. */
+const [NEAR, PIECES] = [40, 12]
 const RENEWED =
   /(?<!\p{L})(\p{L}{4,}) (?:is|are|starts|begins|moves to|ist|sind|beginnt|es|son|est|sont|e|sao|sono|jest|wordt) (?:now|jetzt|nun|ahora|maintenant|desormais|ora|adesso|agora|teraz|nu)(?: (?:at|on|from|um|am|ab|a las|el|a|le|om))? $/u
 

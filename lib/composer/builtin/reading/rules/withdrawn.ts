@@ -16,7 +16,7 @@ const BETWEEN = wordSet(
   'no not nee nein non its it is thats that s make now at on the only actually correct right um am ist es sind richtig doch erst nur also jetzt c est a le les du finalement las los son es el al e as sao as dalle alle sono il lo het wordt om van vanaf tot naar op jest o od na jednak foutje halt wait sorry mi scusi be should must',
 )
 const VALUES = new Set<Literal['kind']>(['money', 'time', 'date', 'weekday', 'percent', 'number'])
-/** Of words between a value and the turn, of words of what is said once more, and of letters between the turn and the value that counts. */
+/** Of words between a value and the turn, of words of what is said once more, and of letters between the turn and a value. */
 const [BEHIND, ECHO, FAR] = [3, 6, 40]
 
 /** From where to where it goes, with the turn and up to what counts instead. */
@@ -32,14 +32,14 @@ export function withdrawnIn(text: string, literals: readonly Literal[], lexicons
 
 function takenBack(text: string, turn: Span, values: readonly Literal[]): Withdrawn | undefined {
   const old = values.findLast(({ end }) => end <= turn.start)
-  if (!old || wordsOf(text.slice(old.end, turn.start)).length > BEHIND) return undefined
+  if (!old || turn.start - old.end > FAR || wordsOf(text.slice(old.end, turn.start)).length > BEHIND) return undefined
   const value = values.find(one => one.start >= turn.end && !isSame(one, old))
   if (!value || value.start - turn.end > FAR) return undefined
   const between = wordsOf(text.slice(turn.end, value.start))
   // “not 7, doors 6.30” says what was wrong once more.
   const isTurn = (words: readonly Token[]) => words.every(one => BETWEEN.has(one.key) || old.text.includes(one.text))
   const lead = between.at(-1)
-  const echoed = lead && echoOf(text.slice(0, turn.start), lead, values)
+  const echoed = lead && echoOf(text, turn.start, lead, values)
   if (echoed !== undefined && isTurn(between.slice(0, -1))) return { start: echoed, end: turn.end + (lead?.start ?? 0) }
   const isLike = value.kind === old.kind && (old.kind !== 'number' || nextOf(text, old) === nextOf(text, value))
   // “by 30 May no sorry its 28 May”
@@ -47,10 +47,13 @@ function takenBack(text: string, turn: Span, values: readonly Literal[]): Withdr
 }
 
 /** Where the word before the value that counts stands before one that does not: “doors 7”. */
-const echoOf = (before: string, { key }: Token, values: readonly Literal[]): number | undefined =>
-  wordsOf(before)
+function echoOf(text: string, to: number, { key }: Token, values: readonly Literal[]): number | undefined {
+  const from = Math.max(0, to - 2 * FAR)
+  const word = wordsOf(text.slice(from, to))
     .slice(-ECHO)
-    .findLast(one => one.key === key && values.some(({ start }) => start === one.end + 1))?.start
+    .findLast(one => one.key === key && values.some(({ start }) => start === from + one.end + 1))
+  return word && from + word.start
+}
 
 const isSame = (a: Literal, b: Literal) => a.kind === b.kind && a.values[0] === b.values[0]
 const wordsOf = (text: string): Token[] => tokensOf(text).filter(({ kind }) => kind !== 'mark')
