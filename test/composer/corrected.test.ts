@@ -68,3 +68,10 @@ it('a “no” between two days takes nothing back', () =>
   expect(
     card('We are hiring two roofers, $26 an hour, paid Fridays, no Sundays ever. Call Mike 937-555-0142').said,
   ).toContain('paid Fridays, no Sundays ever'))
+
+it.each([
+  ['Tickets were £12. Tickets are now £8!', '£12'],
+  ['The photo shoot is £80, edit £20, on Friday 30 October', '£80'],
+  ['Sold out on Friday, sorry, Saturday still has seats', 'Friday'],
+  ['The mid-autumn fair is on Friday 30 October. It’s called off because of the storm', 'called off'],
+])('what takes nothing back is told whole: %s', (brief, told) => expect(card(brief).said).toContain(told))

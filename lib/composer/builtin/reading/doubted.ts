@@ -43,7 +43,11 @@ export function doubted(
     const { start, end, clause } = one.word
     const found = rules[nth] ?? (isOrder(start, end) ? 'style' : undefined)
     const rule = one.promised && /^(?:style|unsure)$/.test(found ?? '') ? undefined : found
-    const chance = rule ? 1 : isNews(one) || reading.corrected.has(clause) ? 0 : one.chance
+    const chance = rule
+      ? 1
+      : isNews(one) || (reading.corrected.has(clause) && !/^(?:secret|wish)$/.test(one.aside))
+        ? 0
+        : one.chance
     const begins = isClause(nth) || one.begins > LIKELY || start === lead || places.some(place => place.end === start)
     return { start, end, rule, chance, aside: one.aside, begins, parts: isClause(nth), listed: one.listed ?? false }
   })

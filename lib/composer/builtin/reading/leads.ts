@@ -134,7 +134,7 @@ function thingIn(tokens: readonly Token[], from: number): number | undefined {
   while (SMALL.has(tokens[at]?.key) && !SPEAKS.has(tokens[at]?.key)) at++
   const kind = tokens[at]?.key
   if (!THINGS.has(tokens[at++]?.key)) return undefined
-  // “Carousel: 4 mistakes with the tide”; “Video: €40” has a price.
+  // “Carousel: 4 mistakes”; “Video: €40” has a price.
   if (KINDS.has(kind) && isMark(tokens[at], /^[:：]$/) && !isMark(tokens[at + 1], /^[€$£]$/)) return at + 1
   // “Post for our German Instagram” says where, “image for our guide: …” what is behind a link.
   const isElse = tokens
@@ -168,7 +168,8 @@ function toldBy(tokens: readonly Token[], from: number): number | undefined {
 function tellIn(tokens: readonly Token[], from: number): number | undefined {
   // “We want to tell our members that …” is a wish, “We tell …” is news.
   const isWish = tokens.slice(from, from + WISHES).some(({ key }) => WANTS.has(key))
-  const isBefore = (key = '') => ASKS.has(key) || (SMALL.has(key) && !SPEAKS.has(key)) || (isWish && leadsWish(key))
+  const isBefore = (key = '') =>
+    ASKS.has(key) || (SMALL.has(key) && !SPEAKS.has(key)) || (isWish && WANTS.has(key)) || (isWish && SPEAKS.has(key))
   let start = from
   while (isBefore(tokens[start]?.key)) start++
   const verb = tokens[start]?.key ?? ''
@@ -192,8 +193,6 @@ function oughtIn(tokens: readonly Token[], from: number): number | undefined {
 const ITSELF = wordSet('it this es das il esto')
 const OUGHT = wordSet('should must soll sollte muss debe doit deve dovrebbe moet')
 
-const leadsWish = (key: string): boolean => WANTS.has(key) || SPEAKS.has(key)
-
 /** Behind the words that link; none where nothing does, or where readers are spoken to. */
 function linkedIn(tokens: readonly Token[], from: number): number | undefined {
   const first = isMark(tokens[from], /^[,،]$/) && LINKS.has(tokens[from + 1]?.key) ? from + 1 : from
@@ -204,7 +203,8 @@ function linkedIn(tokens: readonly Token[], from: number): number | undefined {
   if (at === first && SOFT.has(tokens[at]?.key) && isNamed) at++
   // “about how we hired Anna” says that we did.
   if (at > first && tokens[at]?.key === 'how' && SPEAKS.has(tokens[at + 1]?.key)) at++
-  const next = behind(tokens, at, /^[:：–—-]$/) + (SHOWS.has(tokens[at]?.key) ? 1 : 0)
+  if (RELATIVES.has(tokens[at - 1]?.key) && SHOWS.has(tokens[at]?.key)) at++
+  const next = behind(tokens, at, /^[:：–—-]$/)
   return next === first || YOURS.has(tokens[next]?.key) ? undefined : next
 }
 

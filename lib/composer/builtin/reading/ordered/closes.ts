@@ -27,15 +27,15 @@ const SAYS = new RegExp(
 
 /** “Then say bring us a photo any Thursday”: readers are told nothing of what comes then. */
 const ADDS =
-  /^(?:(?:and |und |y |et |e )?(?:then |dann |luego |puis |poi |depois )(?:just |noch )?(?:say|add|put|write|sag|schreib|di|pon|dis|mets|dì|scrivi|diz|põe)(?: (?:that|dass|que|che))? )(?=\p{L})/iu
+  /^(?:(?:and |und |y |et |e )?(?:then |dann |luego |puis |poi |depois )(?:just |noch )?(?:say|sag|di|dis|dì|diz)(?: (?:that|dass|que|che))? )(?=\p{L})/iu
 
 /** “Show where each dollar goes: …”, “Ask people what keeps them from …?” */
 const SHOWS =
-  /^(?:show|explain|list|ask (?:people|them|everyone|followers|readers)|zeigt?|frag(?:t|e)? (?:die leute|alle)|muestra|pregunta|montrez?|demandez?|mostra|chiedi) (?=(?:where|how|what|why|when|which|who|wo|wie|was|warum|dónde|cómo|qué|où|comment|ce que|dove|come|cosa)\s[^.]*[:?])/iu
+  /^(?:show|explain|list|ask (?:people|them|everyone|followers|readers)|zeigt?|frag(?:t|e)? (?:die leute|alle)|muestra|pregunta|montrez?|demandez?|mostra|chiedi) (?=(?:where|how|what|why|when|which|who|wo|wie|was|warum|dónde|cómo|qué|où|comment|ce que|dove|come|cosa)\s[^.]*[:?](?!\d))/iu
 
 /** “It's called Coal, Cake and Cocoa”: the name is what is told. */
 const CALLS =
-  /^(?:it[’']?s called|it is called|the title is|es heißt|se llama|ça s[’']appelle|s[’']intitule|si chiama|chama-se|het heet) (?=\S)/iu
+  /^(?:it[’']?s called(?! off)|it is called(?! off)|the title is|es heißt|se llama|ça s[’']appelle|s[’']intitule|si chiama|chama-se|het heet) (?=\S)/iu
 
 /** How many letters of it are no words for readers. */
 export const closingIn = (text: string): number =>

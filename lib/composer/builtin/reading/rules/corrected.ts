@@ -18,7 +18,7 @@ const KINDS = new Set<Literal['kind']>(['money', 'time', 'date', 'weekday', 'per
 /** “4” is said of “4pm” as well. */
 const isSame = (a: Literal, b: Literal): boolean =>
   (a.kind === b.kind && a.values[0] === b.values[0]) ||
-  (a.kind === 'number' && b.kind === 'time' && /^\d+(?![.:h]\d)/.exec(b.text)?.[0] === a.text)
+  (a.kind === 'number' && b.kind === 'time' && /^\d+(?!\d|[.:h]\d)/.exec(b.text)?.[0] === a.text)
 
 export function correctionIn(
   { text, literals }: Said,
@@ -111,7 +111,10 @@ function swapped({ text, literals }: Said, before: readonly Said[]): { mend: Men
 }
 /** “Ted says the demo clashes, so scything is now 2.30pm”: of the one value of its kind behind the same word. */
 function renewed({ text, literals }: Said, before: readonly Said[]): { mend: Mend; stale: Literal }[] {
+  // “Tickets were £12. Tickets are now £8” tells both.
+  const isBefore = before.some(one => WAS.test(fold(one.text)))
   return literals.flatMap(value => {
+    if (isBefore || !KINDS.has(value.kind)) return []
     const [, about = ''] = RENEWED.exec(fold(text.slice(0, value.start))) ?? []
     const olds = before.flatMap(({ text: earlier, literals: own }, of) => {
       const isFar = of < before.length - PIECES
@@ -127,6 +130,8 @@ function renewed({ text, literals }: Said, before: readonly Said[]): { mend: Men
 }
 /** Of letters behind the word, and of pieces before this one. */
 const [NEAR, PIECES] = [40, 12]
+const WAS =
+  /(?<!\p{L})(?:was|were|used to|until|waren?|bisher|bislang|antes|avant|prima|ate|hasta|etait|etaient|byl[aoiy]?|waren)(?!\p{L})/u
 const RENEWED =
   /(?<!\p{L})(\p{L}{4,}) (?:is|are|starts|begins|moves to|ist|sind|beginnt|es|son|est|sont|e|sao|sono|jest|wordt) (?:now|jetzt|nun|ahora|maintenant|desormais|ora|adesso|agora|teraz|nu)(?: (?:at|on|from|um|am|ab|a las|el|a|le|om))? $/u
 
@@ -145,7 +150,7 @@ export function mended<T extends { text: string; parts: readonly string[] }>(tol
   const { by, old, value, within = '' } = mend
   const around = (text: string): string[] => {
     const from = text.indexOf(within)
-    const at = from < 0 ? from : text.indexOf(old.text, from)
+    const at = from < 0 ? from : placeOf(text, old.text, from)
     return at < 0 ? [text] : [text.slice(0, at), text.slice(at + old.text.length)]
   }
   const parts = told.parts.flatMap(around).map(part => part.trim())
@@ -155,4 +160,11 @@ export function mended<T extends { text: string; parts: readonly string[] }>(tol
     parts: parts.filter(part => /[\p{L}\p{N}]/u.test(part)),
     by: { n: by + 1, text: value.text },
   }
+}
+
+/** “2pm”, but not that of “12pm”. */
+function placeOf(text: string, value: string, from: number): number {
+  let at = text.indexOf(value, from)
+  while (at > 0 && /[\p{N}.:]/u.test(text[at - 1] ?? '')) at = text.indexOf(value, at + 1)
+  return at
 }

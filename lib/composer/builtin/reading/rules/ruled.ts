@@ -59,7 +59,7 @@ export function ruled(
     hide(piece, before, lexicons)
     doubt(piece, lexicons)
     const back = takeBack(piece, at, lexicons)
-    mends.push(...back.mends, ...correct(pieces, at, lexicons))
+    mends.push(...(back.counts.length > 0 ? back.mends : correct(pieces, at, lexicons)))
     counts.push(...back.counts)
   }
   answered(pieces)

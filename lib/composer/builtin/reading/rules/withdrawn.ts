@@ -10,7 +10,7 @@ export type Withdrawn = Span & { swap?: { old: Literal; value: Literal } }
 
 /** So short that they take nothing back by themselves, but do between two values of a kind. */
 const SHORT =
-  /(?<=[\s,;.:(–-])(?:edit|correction|sorry|oops|wait|korrektur|(?<=(?:ne|nee|ach|äh|nein) )halt|quatsch|falsch|corrección|rectific\p{L}*|perdón|rectif\p{L}*|pardon|oups|correzione|anzi|scusate?|errata|correção|desculpem?|foutje|correctie|poprawka|sorki|przepraszam|(?:no|nope|nee?|nein|non|não|nie)(?=[,:]))(?=[\s,:;!.)–-])/giu
+  /(?<=[\s,;.:(–-])(?:oops|(?<=(?:ne|nee|ach|äh|nein) )halt|quatsch|falsch|oups|anzi|foutje|(?:edit|correction|korrektur|corrección|rectific\p{L}*|rectif\p{L}*|correzione|errata|correção|correctie|poprawka)(?=:)|(?:no|nope|nee?|nein|non|não|nie)(?=[,:]))(?=[\s,:;!.)–-])/giu
 /** What may stand between the turn and the value that counts. */
 const BETWEEN = wordSet(
   'no not nee nein non its it is thats that s make now at on the only actually correct right um am ist es sind richtig doch erst nur also jetzt c est a le les du finalement las los son es el al e as sao as dalle alle sono il lo het wordt om van vanaf tot naar op jest o od na jednak foutje halt wait sorry mi scusi be should must',
