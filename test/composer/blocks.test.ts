@@ -35,6 +35,24 @@ describe('lines of an infographic', () => {
       ],
     ],
     [
+      'that count the same in each month are bars under what they count',
+      'Seen at the Dunmere fish market: 410 gulls on the roof in April, 190 in May, 60 in June and 22 in July, with two hawks flying.',
+      [
+        'Seen at the Dunmere fish market',
+        'bars (Gulls on the roof): April | 410 / May | 190 / June | 60 / July | 22',
+        'note: With two hawks flying.',
+      ],
+    ],
+    [
+      'that measure several things in one unit are bars with it',
+      'How long a thatch lasts. Water reed 40 years, combed wheat reed 30, long straw 20, and the ridge on any of them wants redoing every 12.',
+      [
+        'How long a thatch lasts',
+        'bars: Water reed | 40 years / Combed wheat reed | 30 years / Long straw | 20 years',
+        'note: The ridge on any of them wants redoing every 12.',
+      ],
+    ],
+    [
       'that are shares behind a question stand under it, and who was asked below them',
       'We asked 286 patients of ours last spring and summer, what takes away their fear: a hand sign 64 %, music 38 %, a gel 35 %.',
       ['What takes away their fear', 'bars: A hand sign | 64 % / Music | 38 % / A gel | 35 %'],

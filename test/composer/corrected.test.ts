@@ -33,6 +33,9 @@ it.each([
     /12,90|falsch/,
   ],
   ['Laatste oliebollen zaterdag 31 oktober, van 9 tot 4 nee foutje van 8 tot 3', 'van 8 tot 3', /9 tot 4|foutje/],
+  // Two values of one piece, and one that is corrected twice.
+  ['Quiz on Friday 30 October, doors 7pm no, 8pm, tickets £5 sorry its £6', 'tickets £6', /7pm|£5|sorry/],
+  ['Doors 7pm no, 8pm no, 9pm on Friday 30 October. Tickets at the bar.', '9pm', /7pm|8pm/],
   // A comma within the turn, the old value beside the new one, and one of several values, known by its day.
   ['Plan A is £4 per seat, no minimum. Sorry, it’s £4.20 from 1 June so use that', '£4.20 per seat', /£4 per|Sorry/],
   [
@@ -57,12 +60,12 @@ it.each([
   expect(holds.some(({ rule }) => rule === 'left_out')).toBe(true)
 })
 
-it.each([['Open day Sat 24 October 11 to 3. Quiz at 7.30 the same night', ['11 to 3', '7.30']]])(
-  'what takes nothing back leaves all values: %s',
-  (brief, told) => {
-    for (const each of told) expect(card(brief).said).toContain(each)
-  },
-)
+it.each([
+  ['Open day Sat 24 October 11 to 3. Quiz at 7.30 the same night', ['11 to 3', '7.30']],
+  ['4 stalls on the green on Saturday 24 October. Home at 3.30 not 4.', ['4 stalls']],
+])('what takes nothing back leaves all values: %s', (brief, told) => {
+  for (const each of told) expect(card(brief).said).toContain(each)
+})
 
 it('a “no” between two days takes nothing back', () =>
   expect(

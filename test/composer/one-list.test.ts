@@ -42,6 +42,57 @@ describe('a list in a sentence', () => {
     },
   )
 
+  it('of a word each stands on one slide, a line each', () => {
+    const brief = 'Can you make a carousel about checking your bike before a ride: tyres, brakes, chain, bolts, lights'
+    const { slides } = writeBuiltin(ask(brief, { asset_type: 'carousel' })).answer as SlidesAnswer
+    expect(slides.map(({ headline, body }) => [headline, body])).toEqual([
+      ['Checking your bike before a ride', ''],
+      ['Checking your bike before a ride', 'Tyres\nBrakes\nChain\nBolts\nLights'],
+    ])
+  })
+
+  it.each<[string, 'carousel' | 'video', string[]]>([
+    [
+      'Storm took it down in October, we milled it on their lawn in one day, it dried for 14 months in their barn, and last week it became a ten-seat dining table.',
+      'carousel',
+      [
+        'Storm took it down in October',
+        'We milled it on their lawn in one day',
+        'It dried for 14 months in their barn',
+        'Last week it became a ten-seat dining table',
+      ],
+    ],
+    [
+      'How a bell is tuned: it hangs mouth up on a lathe, we shave metal from the inside a hair at a time, and after every pass we strike it and listen for five notes, from the low hum to the nominal at the top.',
+      'video',
+      [
+        'How a bell is tuned',
+        'It hangs mouth up on a lathe',
+        'We shave metal from the inside a hair at a time',
+        'After every pass we strike it and listen for five notes',
+        'From the low hum to the nominal at the top',
+      ],
+    ],
+    [
+      'Der Weg zum Brunnen: zuerst die Anzeige bei der Behörde, die wir übernehmen, dann ein Tag Bohren, danach Filterrohr und Kies, zum Schluss die Pumpe.',
+      'carousel',
+      [
+        'Der Weg zum Brunnen',
+        'Zuerst die Anzeige bei der Behörde, die wir übernehmen',
+        'Ein Tag Bohren',
+        'Filterrohr und Kies',
+        'Zum Schluss die Pumpe',
+      ],
+    ],
+  ])('of what happens one after the other has a place for each: %s', (brief, asset_type, lines) => {
+    const { answer } = writeBuiltin(ask(brief, { asset_type }))
+    const told =
+      asset_type === 'video'
+        ? (answer as VideoAnswer).scenes.map(({ text }) => text)
+        : (answer as SlidesAnswer).slides.map(({ headline }) => headline)
+    expect(told.slice(0, lines.length)).toEqual(lines)
+  })
+
   it('has a slash in the brackets of each of its members', () => {
     const brief =
       'Falsos amigos: «polvo» (pt: animal / es: pó), «vaso» (pt: da planta / es: copo), «largo» (pt: amplo / es: comprido)'

@@ -41,6 +41,11 @@ it.each([
   expect(told.length).toBeGreaterThan(0)
 })
 
+it.each([
+  'Bold simple card: the sale starts Friday 4 December',
+  '正方形サイズの画像をお願いします。12月4日から冬のセールです。',
+])('how it is to look is no topic: %s', brief => expect(sortSegments(ask(brief)).told[0]?.text).toMatch(/sale|セール/))
+
 it.each(['Create a post about our dashboard', 'Make a video about our team. Make it short.'])(
   '%s is no news',
   brief => {

@@ -1,4 +1,4 @@
-// What a word hears of all others of its brief, however far away: a correction of what it corrects, a chat of its manner.
+// What a word hears of those around it, far beyond its sentence: a correction of what it corrects, a chat of its manner.
 
 /** Each listens for something of its own in the others. */
 const HEADS = 4

@@ -13,7 +13,7 @@ const WIDTH = 96
 const REACH = [1, 2, 4, 8, 1]
 /** Behind it each word hears of the whole brief. */
 const MIDDLE = 2
-/** Behind these each word listens to all others. */
+/** Behind these each word listens to those around it. */
 const LISTENS = [2, 4]
 /** For whom it is (seven), of the headline, begins a line. */
 export const OUT = 9

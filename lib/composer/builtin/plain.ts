@@ -3,10 +3,11 @@
 import type { Sensitive } from '#lib/composer/answer.ts'
 import { aboveAll, CLOSED, HEADLINE, isTitle, smallAbove } from '#lib/composer/builtin/above.ts'
 import type { Brief, Filled } from '#lib/composer/builtin/brief.ts'
+import { clausesIn, isOneThing, JOINED } from '#lib/composer/builtin/clauses.ts'
 import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { answered, has, isContact, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { opened, stretchesIn } from '#lib/composer/builtin/reading/joints.ts'
-import { isNeeded, linesIn } from '#lib/composer/builtin/weight.ts'
+import { isNeeded, leans, linesIn, OPENING } from '#lib/composer/builtin/weight.ts'
 import { cardForms, HEADLINE_MOST, mostOf } from '#lib/composer/forms.ts'
 import { unbarred } from '#lib/composer/segments/clean.ts'
 import { lineOfSentences } from '#lib/composer/words/ends.ts'
@@ -32,11 +33,12 @@ export function plainly(brief: Brief, sensitive: Sensitive): Filled {
   const closed = above
     ? undefined
     : further.find(line => isClosed(line) && isTitle(line) && width(line.text) <= HEADLINE)
-  const whole = news && !above && !closed && !notice ? wholeAbove(news, further) : undefined
+  const whole = news && !above && !closed && !notice ? wholeAbove(news, further, brief) : undefined
   if (whole) return { ...whole, parts: [...(small ? [small] : []), ...whole.parts] }
   const named = closed ?? { text: brief.question.brand.name, from: first.from }
   const headline = above?.headline ?? part('headline', upperFirst(named.text), named.from)
-  const lines = [...(above?.rest ?? inRoom(news ?? first, brief)), ...further.filter(line => line !== closed)]
+  const rest = above?.rest ?? [news ?? first]
+  const lines = [...rest, ...further.filter(line => line !== closed)].flatMap(one => inRoom(one, brief))
   const { form, parts } = below(headline, lines, notice, above?.led)
   // Never the name alone.
   const isBare = !above && !closed && parts.length === 1
@@ -44,19 +46,30 @@ export function plainly(brief: Brief, sensitive: Sensitive): Filled {
   return { form, parts: [...(small ? [small] : []), ...parts, ...words] }
 }
 
-/** A sentence that nothing parts stands above whole, where one text below has room for all else. */
-function wholeAbove(news: Piece, others: readonly Piece[]): Filled | undefined {
+/** A sentence that nothing parts stands above whole, else its first clause, where one text below has room for all else. */
+function wholeAbove(news: Piece, further: readonly Piece[], brief: Brief): Filled | undefined {
+  const { head, rest = [] } = width(news.text) <= WHOLE ? { head: news.text } : (firstClause(news, brief) ?? {})
+  const others = [...rest, ...further]
   const [body, from] = [textOf(others), [...new Set(others.flatMap(one => one.from))]]
-  if (width(news.text) > WHOLE || width(body) > BODY) return undefined
-  const headline = part('headline', upperFirst(news.text), news.from)
+  if (!head || width(body) > BODY) return undefined
+  const headline = part('headline', upperFirst(head), news.from)
   return { form: 'news', parts: [headline, ...(body ? [part('body', body, from)] : [])] }
 }
 const WHOLE = HEADLINE_MOST.news ?? HEADLINE
 
+/** “We are looking for an apprentice from 1 September, three years, a grant for the licence included”. */
+function firstClause({ text, literals, from }: Piece, brief: Brief): { head: string; rest: Piece[] } | undefined {
+  const clauses = clausesIn(text, literals)
+  const [first, next] = clauses
+  const isCut = first && next && first.mark === ',' && width(first.text) <= WHOLE && !isOneThing(clauses)
+  if (!isCut || leans(first.text) || leans(next.text) || OPENING.test(first.text)) return undefined
+  return { head: first.text, rest: [pieceOf(from, upperFirst(text.slice(next.start)), brief)] }
+}
+
 /** What is longer than the text below the name has its first clauses there, and the others as lines. */
 function inRoom(piece: Piece, brief: Brief): readonly Piece[] {
   const parts = width(sentence(piece.text)) > BODY ? stretchesIn(piece, { first: BODY, further: ITEM }) : undefined
-  return parts?.map(text => pieceOf(piece.from, upperFirst(text), brief)) ?? [piece]
+  return parts?.map(text => pieceOf(piece.from, upperFirst(text.replace(JOINED, '')), brief)) ?? [piece]
 }
 
 /** What the brand says of itself: a line, and below it the next one whole. */
@@ -130,6 +143,14 @@ const FEW = 5
 const SPEAKS = /^(?:we|you|i|it|they|he|she|there|wir|ihr|ich|du|sie|er|es|nous|vous|on|il|elle|je)(?:['’]\p{L}+)? /iu
 const isItem = (text: string): boolean => width(text) <= ITEM
 
+/** A sentence too long for a line has one for each of its clauses, where none of them waits for another. */
+function inItems(line: Piece): readonly Piece[] {
+  const clauses = isItem(line.text) ? [] : clausesIn(line.text, line.literals)
+  const texts = clauses.map(({ text }) => text.replace(JOINED, ''))
+  const areLines = texts.length > 1 && !isOneThing(clauses) && texts.every(text => isItem(text) && !leans(text))
+  return areLines ? texts.map(text => ({ ...line, text: upperFirst(text) })) : [line]
+}
+
 /** “(there is a lift)” is said of the text that it stands behind, and is no item among the values that follow. */
 function asideBehind(given: readonly Piece[], at: number): number {
   const [one, next] = given.slice(at)
@@ -149,7 +170,7 @@ function asLines(headline: Part, given: readonly Piece[], contact: Piece | undef
         given.slice(0, Math.max(0, long)).findLastIndex((_, at) => width(textOf(given.slice(0, at + 1))) <= BODY) + 1,
       )
   const aside = asideBehind(given, opening)
-  const lines = fewer(given.slice(opening + aside))
+  const lines = fewer(given.slice(opening + aside).flatMap(inItems))
   const body = [...given.slice(0, opening + aside)]
   for (const line of lines) if (!isItem(line.text) && width(textOf([...body, line])) <= BODY) body.push(line)
   const fit = lines.filter(line => isItem(line.text))

@@ -3,6 +3,7 @@ import type { Scene, Slide } from '#lib/composer/answer.ts'
 import { topOf } from '#lib/composer/builtin/above.ts'
 import type { Brief } from '#lib/composer/builtin/brief.ts'
 import { clausesIn, isOneThing } from '#lib/composer/builtin/clauses.ts'
+import { inOrder } from '#lib/composer/builtin/forms/in-order.ts'
 import { turnedIn } from '#lib/composer/builtin/forms/turned.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, isContact, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
@@ -152,7 +153,10 @@ function shots(piece: Piece, brief: Brief, isParted: boolean): { of: Thought[]; 
   if (listed) return listed
   if (isShort(text) || (!isParted && fits(text)))
     return { of: [{ text: withoutEnd(text, '.。:：'), from }], whole: true }
-  const found = joinedIn(piece, brief)
+  // What is too long for a scene has one for each of its clauses.
+  const found = joinedIn(piece, brief).flatMap(one =>
+    isWhole(one) ? [one] : clausesIn(one).map(clause => clause.text),
+  )
   const whole = found.filter(isWhole)
   return { of: whole.map(one => ({ text: upperFirst(one), from })), whole: whole.length === found.length }
 }
@@ -164,6 +168,8 @@ function joinedIn({ text, literals }: Piece, { lexicons }: Brief): string[] {
   const list = listOf(text, literals, lexicons)
   // “… in 3 steps: …, …, …”: each is one of them.
   if (list && list.count === list.members.length) return [list.title, ...list.members.map(unstopped)]
+  const steps = inOrder(text, literals, { usual: SCENES.room, most: SCENES.whole })
+  if (steps) return steps
   const clauses = clausesIn(text, literals)
   if (isOneThing(clauses)) return [unstopped(text)]
   const runs = joinNeighbours(clauses, (run, { start, end, text: clause }, at) => {

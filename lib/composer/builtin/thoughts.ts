@@ -2,6 +2,7 @@
 
 import type { Brief } from '#lib/composer/builtin/brief.ts'
 import { clausesIn, isOneThing, JOINED } from '#lib/composer/builtin/clauses.ts'
+import { inOrder } from '#lib/composer/builtin/forms/in-order.ts'
 import { turnedIn } from '#lib/composer/builtin/forms/turned.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { LISTED, type Piece } from '#lib/composer/builtin/piece.ts'
@@ -75,6 +76,10 @@ function partsOf(
     } = list
     // “New: …”: one word says what it is and fills no slide, but above a list of prices.
     const isOwn = /[\s\d]/.test(title) || UNSPACED.test(title) || literals.some(({ kind }) => kind === 'money')
+    const below = isOwn ? bareLines([first, ...more]) : undefined
+    // A cover has room for its title alone.
+    if (below)
+      return [...(isBelow ? [] : [{ text: upperFirst(title), from }]), { text: upperFirst(title), below, from }]
     const lead = isOwn ? [title, first] : [`${title}: ${first}`]
     return [...lead, ...more].map(each => ({ text: upperFirst(each), from }))
   }
@@ -82,6 +87,8 @@ function partsOf(
   const isInOrder =
     cuts.length >= LISTED && cuts.every(({ text }) => /^\d/.test(text) && text.split(' ').length >= LEAST_WORDS)
   if (isInOrder) return cuts.map(each => ({ text: upperFirst(unstopped(each.text)), from }))
+  const thoughts = inOrder(text, literals, { usual: ABOVE, most: BELOW })
+  if (thoughts) return thoughts.map(each => ({ text: each, from }))
   if (width(text) > BELOW)
     return packed(cuts.map(cut => text.slice(cut.start, cut.end + 1).trim())).map(each => ({
       text: upperFirst(withoutEnd(each, ' ,;:–-')),
@@ -207,6 +214,13 @@ function linesIn(text: string): string | undefined {
 }
 /** As many lines, and as wide, as stand below a headline. */
 const [LINES, MEMBER] = [4, 44]
+
+/** “Tyres, brakes, chain, bolts, lights”: a word each is too little for a slide each, and a line below their title. */
+function bareLines(members: readonly string[]): string | undefined {
+  const isBare = members.length <= BARE_LINES && members.every(one => width(one) <= BARE && one.split(' ').length <= 2)
+  return isBare && !members.some(one => /\d/.test(one)) ? members.map(upperFirst).join('\n') : undefined
+}
+const [BARE_LINES, BARE] = [6, 20]
 
 /** One above, the other below it; undefined where there is no room. */
 function joined(one: Thought, next: Thought): Thought | undefined {

@@ -14,7 +14,7 @@ export const Slide = z.strictObject({
   meta: short.optional(),
   cta: short.optional(),
   /** What was said before and is needed to act: a day, prices, an address; one line each. */
-  facts: z.array(short).max(4).optional(),
+  facts: z.array(short).max(6).optional(),
   /** Prices and other values, a row each. */
   rows: z
     .array(z.strictObject({ label: short, value: short }))

@@ -179,7 +179,7 @@ function trimmed(text: string, { start, end }: Span): Span {
 }
 
 /** What a quote begins with is its own, and what a sentence behind a colon does. */
-const QUOTE = /(?:["'“„«‘「『]|[:：] )$/
+const QUOTE = /(?:["'“„«‘「『：]|: )$/
 
 /** “i” joins in Polish, and “I” is who speaks. */
 const isJoin = (token: Token | undefined): boolean => token !== undefined && JOINS.has(token.key) && token.text !== 'I'

@@ -53,13 +53,20 @@ const SECOND =
 
 /** Clauses of which those up to a colon are one: “Vier Dinge, die dein Rad braucht: Licht, Öl, …”. */
 export function listIn(text: string, values: readonly Value[] = []): readonly Clause[] {
-  const all = clausesIn(text, values)
+  const all = joinNeighbours(
+    clausesIn(text, values),
+    (one, { text: next, end, mark }) =>
+      ADDS.test(next) && { ...one, end, mark, text: text.slice(one.start, end).trim() },
+  )
   const colon = all.findIndex(leadsToList)
   const [first, last] = [all[0], all[colon]]
   const isOne = all.slice(0, Math.max(0, colon)).every(({ mark }) => /[,،、]/.test(mark))
   if (!first || !last || colon > MOST_IN_TITLE || !isOne) return all
   return [{ ...last, start: first.start, text: text.slice(first.start, last.end).trim() }, ...all.slice(colon + 1)]
 }
+/** “(the notice,) which we hand in”, “(die Anzeige,) die wir übernehmen”: says more of what stands before it. */
+const ADDS =
+  /^(?:which|whose|(?:die|der|das|den|dem) (?:wir|ich|er|sie|es|man|ihr|du|sich)|que nous|dont|del que|de la que|która|który|które) /iu
 const MOST_IN_TITLE = 2
 const HOW_TO = /^(?:how to|so geht|wie du|comment |cómo |come |como |jak )/iu
 /** Where “how to …” begins: “short video on how to tell …” orders what its list is of. */

@@ -79,7 +79,7 @@ function isDoubted({ piece, start, end }: Span, { segments, literals, lexicons }
 
 /** “Make it a slideshow, friendly, and end with …” is no list. */
 const isOrdered = (first: Span | undefined, { segments }: Brief): boolean =>
-  /^(?:make|do|keep|turn) (?:it|this|them|that) |^mach (?:es|das|daraus) |^(?:hazlo|que sea|fais-en|faites-en|fallo|fanne) /iu.test(
+  /^(?:make|do|turn) (?:it|this|them|that) |^keep (?:it|this|them|that) (?:short|simple|brief|clean|light|plain|formal|friendly|fun|minimal|to \p{N}) |^mach (?:es|das|daraus) |^(?:hazlo|que sea|fais-en|faites-en|fallo|fanne) /iu.test(
     (segments[first?.piece ?? -1] ?? '').slice(first?.start),
   )
 

@@ -76,7 +76,11 @@ function sortPieces(question: Question): Sorted {
   const isWary = speaksToMaker(heard)
   const strict = isWary && !isNotice(segments, where.lexicons) ? [{ most: WARY, isStrict: true }] : []
   const loose = [isWary ? WARY : SURE, SURE, SUREST].map(most => ({ most, isStrict: false }))
-  const levels = [...strict, ...loose].map(way => () => partedBy(question, where, heard, way))
+  const byPiece = Map.groupBy(heard, ({ word }) => word.piece)
+  const own = segments.map((_, at) => byPiece.get(at) ?? [])
+  const weighed = own.map(words => words.map(({ word, chance }) => ({ ...word, chance })))
+  const heardIn: HeardIn = { own, literals, ...ruled(segments, weighed, literals, where.lexicons) }
+  const levels = [...strict, ...loose].map(way => () => partedBy(question, where, heardIn, way))
   const parted = firstTold(levels)
   const whole = withTopic(reached(parted, where.lexicons), question.segments, where)
   const { told, left } = kept(question, whole, where)
@@ -116,28 +120,29 @@ export function languagesOf(question: Question): Where {
 /** How likely a word has to be no news to be left out, and whether of the rest only what is surely news is told. */
 type Strictness = { most: number; isStrict: boolean }
 
+/** Of each piece its words and values, and what rules say of all of them. */
+type HeardIn = ReturnType<typeof ruled> & {
+  own: readonly (readonly Heard[])[]
+  literals: readonly (readonly Literal[])[]
+}
+
 function partedBy(
   question: Question,
   { language, lexicons }: Where,
-  heard: readonly Heard[],
+  { own: heard, literals, rules, mends, counts }: HeardIn,
   { most, isStrict }: Strictness,
 ): Parted {
   const { segments } = question
   const where = whereOf(question, language)
-  const literals = literalsOf(segments, where)
-  const byPiece = Map.groupBy(heard, ({ word }) => word.piece)
-  const weighed = segments.map((_, at) => byPiece.get(at)?.map(({ word, chance }) => ({ ...word, chance })) ?? [])
-  const { rules, mends, counts } = ruled(segments, weighed, literals, lexicons)
   const hides = segments.some(text => lexicons.some(({ hide }) => hide.in(text)))
   const [told, left]: [Told[], Left[]] = [[], []]
   for (const [at, text] of segments.entries()) {
     const [n, found] = [at + 1, literals[at] ?? []]
-    const own = byPiece.get(at) ?? []
+    const own = heard[at] ?? []
     // Whose words stand before it, unless something is to stay unsaid.
     const speaks = !hides && told.at(-1)?.n === at && endsInQuote(segments[at - 1] ?? '') && isSpeaker(text, lexicons)
     const isSaid = !hides && isSpeaker(segments[n] ?? '', lexicons)
     const quoted = isSaid ? saidSurely(text, own) : undefined
-    const mend = mends.findLast(({ of }) => of === at)
     const right = counts.filter(({ piece }) => piece === at)
     const corrected = new Set(right.map(({ from }) => own.findLast(({ word }) => word.start <= from)?.word.clause))
     const reads = { literals: found, lexicons, isSpeaker: speaks, quoted, corrected, hides }
@@ -147,8 +152,9 @@ function partedBy(
     const least = question.brackets?.get(n) === 'inside' ? most - BRACKETED : most
     const loose = cutBy(text, words, limitOf(text, words, { most: least, isOpen, isFirst: reading.isFirst }), reading)
     const cut = isStrict ? surely(text, loose, words, reading) : loose
-    const said = cut && isRequest(text) ? withoutEnd(cut.text, '?？؟ ') : (cut?.text ?? text)
-    const whole = mended({ n, text: said, parts: cut?.kept ?? [text], literals: found }, mend)
+    const asked = cut && isRequest(text) ? withoutEnd(cut.text, '?？؟ ') : (cut?.text ?? text)
+    const said = { n, text: asked, parts: cut?.kept ?? [text], literals: found }
+    const whole = mends.filter(({ of }) => of === at).reduce<Told>(mended, said)
     if (whole.text !== '')
       told.push(whole.text === text ? whole : { ...whole, literals: findLiterals(whole.text, where) })
     for (const gone of cut?.gone ?? [])

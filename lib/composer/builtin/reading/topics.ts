@@ -11,7 +11,7 @@ import type { Literal } from '#lib/composer/literals/literal.ts'
 /** An order alone is no news, nor is one beside something that is to stay unsaid. */
 export function withTopic({ told, left }: Parted, segments: readonly string[], where: Where): Parted {
   const hides = segments.some(text => where.lexicons.some(({ hide, doubt }) => hide.in(text) || doubt.in(text)))
-  const isNews = told.some(isFact) || told.length >= LISTED
+  const isNews = told.some(isFact) || told.length >= LISTED || told.some(({ text }) => text.split(' ').length >= SAYING)
   const first = told[0]?.n ?? 0
   // A greeting may stand before the order, and the first news behind it in its sentence.
   const orders = left.filter(({ n, list }) => n <= Math.min(first, DEEPEST) && (list === 'style' || list === 'unsure'))
@@ -24,7 +24,8 @@ export function withTopic({ told, left }: Parted, segments: readonly string[], w
     left: left.flatMap(one => (one !== order ? one : rest === '' ? [] : { ...one, text: rest })),
   }
 }
-const [LISTED, DEEPEST] = [3, 3]
+/** So many pieces or words say something, so deep an order stands. */
+const [LISTED, SAYING, DEEPEST] = [3, 8, 3]
 
 /** “(link picture for) the plant sale page” */
 function ofPage(told: Told): Told {
@@ -52,6 +53,7 @@ function topicOf(order: string, { language, today }: Where): string | undefined 
     behindLead(order),
     onPage(order),
     UNSPACED.exec(order)?.[1],
+    ONE.exec(ended(order))?.[1],
     ...behindThing(order, tokens),
     beforeThing(order, tokens),
   ]
@@ -67,14 +69,20 @@ function isTopic(text: string): boolean {
   const tokens = tokensOf(text)
   const isThing = tokens.every(({ kind, key, text: own }) => (kind === 'word' || /^['’-]$/.test(own)) && !MORE.has(key))
   const words = tokens.filter(({ kind }) => kind === 'word')
-  return (
-    isThing && words.length >= LEAST_WORDS && words.length <= MOST_WORDS && !words.some(one => OUTLETS.has(one.key))
-  )
+  // “Bold simple (card)” is how it is to look.
+  const isAbout =
+    !words.every(({ key }) => LOOKS.has(key)) && !words.some(({ key }) => OUTLETS.has(key)) && !SITE.test(text)
+  return isThing && isAbout && words.length >= LEAST_WORDS && words.length <= MOST_WORDS
 }
+/** “(a share image for) the season page”. */
+const SITE = / (?:page|site|website|listing|seite|webseite|página|pagina|strona|sito)$/iu
+const LOOKS = wordSet(
+  'bold simple plain clean modern minimal minimalist bright cheerful dark light colourful colorful fun playful happy elegant classy pretty cute nice big large small square portrait landscape vertical wide and black white red blue green yellow orange pink schlicht einfach schlichte einfache bunt bunte hell dunkel und simple moderne epure sobre et sencilla sencillo alegre moderna y semplice pulita elegante e simples limpa prosta prosty kolorowa i strak strakke vrolijke en',
+)
 
 const ended = (text: string): string => withoutEnd(bare(text.replace(POLITE, '')), '.!:。：')
 const POLITE =
-  /(?<![\s,])[\s,]{1,4}(?:please|pls|plz|bitte|por favor|s'il (?:te|vous) pla[iî]t|svp|per favore|graag|prosz[eę])[.!:]?$/iu
+  /(?<![\s,])[\s,]{1,4}(?:please|pls|plz|bitte|por favor|s['’]il (?:te|vous) pla[iî]t|svp|per favore|graag|prosz[eę])[.!:]?$/iu
 
 function behindLead(order: string): string | undefined {
   const lead = leadOf(order)
@@ -89,7 +97,11 @@ function onPage(order: string): string | undefined {
   return page ?? linked
 }
 /** “初めての方むけのカルーセルを”: what is written without spaces has its thing last. */
-const UNSPACED = /^([^、。]{4,24})の(?:カルーセル|カード|画像|投稿|動画|スライド|インフォグラフィック|ポスター)/u
+const UNSPACED =
+  /^([^、。]{4,24}(?<!サイズ|向き|色|風|デザイン))の(?:カルーセル|カード|画像|投稿|動画|スライド|インフォグラフィック|ポスター)/u
+/** “Do one about checking your tank”. */
+const ONE =
+  /^(?:(?:can|could) (?:you|u) |(?:please|pls) )?(?:do|make|need|want) (?:one|something|smth) (?:about|on) (.{2,60})$/iu
 const PAGE =
   /(?: for (?:the|our) (.{2,60}) (?:page|post|article|listing)| (?:link|page|seite|pagina|página) (?:to|naar|zum|zur|zu|vers|al|da|do) (?:(?:the|our|de|het|la|el) )?(.{2,60}))$/iu
 

@@ -6,6 +6,7 @@ import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { answered, LISTED, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { type Counted, countedIn, leadTo, valuedTwice, withUnit } from '#lib/composer/builtin/report/counted.ts'
 import { areShares, asBlocks, fits, type Item, type Kind, type Row, row } from '#lib/composer/builtin/report/item.ts'
+import { seriesIn } from '#lib/composer/builtin/report/series.ts'
 import { stepsIn } from '#lib/composer/builtin/thoughts.ts'
 import { leans } from '#lib/composer/builtin/weight.ts'
 import { BLOCKS, INFOGRAPHIC } from '#lib/composer/forms.ts'
@@ -39,9 +40,25 @@ function blocksIn(given: readonly Piece[], brief: Brief, kinds: readonly Kind[])
     const value = isCounted ? counterOf(counted[at], piece, kinds) : undefined
     const figure = isLed ? led[at] : undefined
     const found = one ?? value ?? figure ?? (isTable ? valued[at] : isLabelled ? labels[at] : undefined)
-    return found ? [found] : (membersOf(piece, brief) ?? figuresOf(piece, brief) ?? listOf(piece) ?? linesOf(piece))
+    return found ? [found] : itemsOf(piece, brief)
   })
   return asBlocks(items)
+}
+
+/** What one sentence holds. */
+const itemsOf = (piece: Piece, brief: Brief): Item[] =>
+  inSeries(piece, brief) ?? membersOf(piece, brief) ?? figuresOf(piece, brief) ?? listOf(piece) ?? linesOf(piece)
+
+/** Bars of what is counted alike, and below them what its sentence goes on with. */
+function inSeries(of: Piece, brief: Brief): Item[] | undefined {
+  const found = seriesIn(of, brief)
+  const title = found?.of ? { title: found.of } : {}
+  return (
+    found && [
+      ...found.rows.map((each): Item => ({ kind: 'bars', row: each, from: of.from, of, ...title })),
+      ...(found.rest ? itemsOf(found.rest, brief) : []),
+    ]
+  )
 }
 
 /** “Bay 1 - garden waste”, “Bay 2 - wood”, “Bay 3 - metal, max 5 bags”: a label and what is said of it. */

@@ -7,7 +7,7 @@ import { width } from '#lib/composer/words/width.ts'
 import { joinNeighbours } from '#lib/words/neighbours.ts'
 
 export type Row = Block['rows'][number]
-export type Kind = 'table' | 'figure' | 'steps' | 'list' | 'note'
+export type Kind = 'table' | 'figure' | 'steps' | 'list' | 'note' | 'bars'
 /** Rows with a title of their own stand by themselves, and so do the members of one sentence. */
 export type Item = { kind: Kind; row: Row; from: readonly string[]; title?: string; of?: Piece }
 
@@ -19,7 +19,7 @@ export const block = (
 ): Block => ({ kind, title: '', unit: '', left: '', right: '', ...more, rows, from: [...from] })
 
 export const row = (label: string, text = ''): Row => ({ label, before: '', text })
-export const fits = (kind: Kind | 'bars', { label, text }: Row): boolean =>
+export const fits = (kind: Kind, { label, text }: Row): boolean =>
   width(label) <= labelMost(kind) && width(text) <= BLOCKS[kind].text
 
 /** Neighbours of one kind; one alone is no table and no list. */
@@ -53,8 +53,8 @@ export function asBlocks(items: readonly Item[]): Block[] {
     if (!first) return []
     const from = [...new Set(run.flatMap(item => [...item.from]))]
     const rows = run.map(item => item.row)
-    if (areShares(rows)) return [block('bars', rows, from, first.title ? { title: first.title } : {})]
     const title = first.title ? { title: first.title } : {}
+    if (first.kind === 'bars' || areShares(rows)) return [block('bars', rows, from, title)]
     if (first.kind !== 'table' && first.kind !== 'list' && first.kind !== 'steps')
       return [block(first.kind, rows, from)]
     const { least, most } = BLOCKS[first.kind]

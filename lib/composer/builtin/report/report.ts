@@ -9,6 +9,7 @@ import { partedIn } from '#lib/composer/builtin/reading/joints.ts'
 import { blocksOf } from '#lib/composer/builtin/report/blocks.ts'
 import { inRows } from '#lib/composer/builtin/report/counted.ts'
 import { block } from '#lib/composer/builtin/report/item.ts'
+import { seriesIn } from '#lib/composer/builtin/report/series.ts'
 import { promisedSteps } from '#lib/composer/builtin/report/steps.ts'
 import { BLOCKS, HEADLINE_MOST, INFOGRAPHIC } from '#lib/composer/forms.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
@@ -37,7 +38,9 @@ export function reportOf(brief: Brief): Report {
   return {
     title,
     source: sources[0]?.text ?? source ?? '',
-    blocks: shown.slice(0, Math.max(1, Math.min(blocks.length, INFOGRAPHIC.blocks))),
+    blocks: shown
+      .slice(0, Math.max(1, Math.min(blocks.length, INFOGRAPHIC.blocks)))
+      .map(one => (one.title === title ? { ...one, title: '' } : one)),
     all:
       title !== brief.question.brand.name &&
       blocks.length <= INFOGRAPHIC.blocks &&
@@ -61,6 +64,9 @@ const SOURCE = /^(?:source|quelle|fuente|fonte|źródło|出典|المصدر)\b/
 
 function titleOf(first: Piece | undefined, brief: Brief): { title: string; rest?: Piece; source?: string } {
   if (!first) return { title: brief.question.brand.name }
+  // “410 gulls on the roof in April, 190 in May, …”: what all of them count is the title.
+  const of = seriesIn(first, brief)?.of ?? ''
+  if (of !== '' && width(of) <= TITLE) return { title: of, rest: first }
   const colon = /^([^:：]{3,56})(?::\s+|[:：](?=[\u3040-\u30ff\u4e00-\u9fff]))(.+)$/su.exec(first.text.slice(0, 2_000))
   // “Visitors in 2024: 212,400” is one.
   const cut =

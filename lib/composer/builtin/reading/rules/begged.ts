@@ -16,9 +16,9 @@ export function isBegged(text: string, chance: number, lexicons: readonly Lexico
 const BEGS =
   /^(?:please|pls|plz|bitte|svp|sil (?:vous|te) plait|por favor|porfa|per favore|prosze|alsjeblieft|graag),? (?:no|keine?n?|pas|sin|nada de|senza|niente|sem|bez|geen|zonder|ohne|without)(?!\p{L})/u
 
-/** “初めての方むけのカルーセルをお願いします。” */
+/** “初めての方むけのカルーセルをお願いします。”; “ご感想の投稿をお願いします” asks readers. */
 const ORDERED =
-  /(?:カルーセル|(?<!会員)カード|画像|投稿|動画|スライド(?:ショー)?|インフォグラフィック|ポスター)(?:を|も)?(?:[一1１]つ|[一1１]枚)?(?:お願い(?:します|できますか)|作って(?:ください|ほしいです)?|頼みます)[。！？]?$/u
+  /(?:カルーセル|(?<!会員)カード|画像|(?<!ご\p{L}{1,6}の)投稿|動画|スライド(?:ショー)?|インフォグラフィック|ポスター)(?:を|も)?(?:[一1１]つ|[一1１]枚)?(?:お願い(?:します|できますか)|作って(?:ください|ほしいです)?|頼みます)[。！？]?$/u
 
 /** What pictures have and nobody brings along. */
 const MOTIFS = phrases(

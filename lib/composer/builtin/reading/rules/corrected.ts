@@ -27,12 +27,20 @@ export function correctionIn(
   lexicons: readonly Lexicon[],
 ): Correction {
   const by = before.length
-  const swaps = [...swapped({ text, literals }, before), ...renewed({ text, literals }, before)]
+  const swaps = swapped({ text, literals }, before)
+  const renewals = renewed({ text, literals }, before)
   const stale = Math.max(...swaps.map(one => one.stale.start))
-  if (swaps.length > 0)
+  if (swaps.length + renewals.length > 0)
     return {
-      gone: [{ of: by, from: 0, to: clauseAt(by, stale).end, isNoise: true }],
-      mends: swaps.map(({ mend }) => mend),
+      gone: [
+        ...(swaps.length > 0 ? [{ of: by, from: 0, to: clauseAt(by, stale).end, isNoise: true }] : []),
+        // What stands before “so scything is now 2.30pm” may be news of its own.
+        ...renewals.map(({ value }) => {
+          const { start, end } = clauseAt(by, value.start)
+          return { of: by, from: start, to: end, isNoise: true }
+        }),
+      ],
+      mends: [...swaps.map(({ mend }) => mend), ...renewals],
     }
   const [found] = lexicons
     // “sorry, it’s”: a dash between two words of a turn is passed over.
@@ -100,22 +108,24 @@ const BETWEEN = wordSet(
 /** “1.30 now, not 1.15”, “it’s not the 5th, it starts on Friday 12 June”: a value that was told before, and the one that stands in its place. */
 function swapped({ text, literals }: Said, before: readonly Said[]): { mend: Mend; stale: Literal }[] {
   return literals.flatMap((stale, nth) => {
-    const isDenied = DENIED.test(fold(text.slice(0, stale.start)))
+    const isDenied = DENIED.test(fold(text.slice(Math.max(0, stale.start - FAR), stale.start)))
     const value = beforeIt(text, literals, nth) ?? (isDenied ? literals[nth + 1] : undefined)
     const isKind = value?.kind === stale.kind || (value?.kind === 'time' && stale.kind === 'number')
     if (!value || !isKind || isSame(value, stale)) return []
-    const of = before.findLastIndex(one => one.literals.some(each => isSame(stale, each)))
-    const old = before[of]?.literals.find(each => isSame(stale, each))
+    // “3.30 not 4” is said of no “4 stalls”.
+    const isOld = (each: Literal) => isSame(stale, each) && (value.kind !== 'time' || each.kind === 'time')
+    const of = before.findLastIndex(one => one.literals.some(isOld))
+    const old = before[of]?.literals.find(isOld)
     return old ? [{ mend: { of, by: before.length, old, value }, stale }] : []
   })
 }
 /** “Ted says the demo clashes, so scything is now 2.30pm”: of the one value of its kind behind the same word. */
-function renewed({ text, literals }: Said, before: readonly Said[]): { mend: Mend; stale: Literal }[] {
+function renewed({ text, literals }: Said, before: readonly Said[]): Mend[] {
   // “Tickets were £12. Tickets are now £8” tells both.
   const isBefore = before.some(one => WAS.test(fold(one.text)))
   return literals.flatMap(value => {
     if (isBefore || !KINDS.has(value.kind)) return []
-    const [, about = ''] = RENEWED.exec(fold(text.slice(0, value.start))) ?? []
+    const [, about = ''] = RENEWED.exec(fold(text.slice(Math.max(0, value.start - FAR), value.start))) ?? []
     const olds = before.flatMap(({ text: earlier, literals: own }, of) => {
       const isFar = of < before.length - PIECES
       const at = about === '' || isFar ? -1 : (tokensOf(earlier).find(({ key }) => key === about)?.start ?? -1)
@@ -123,13 +133,11 @@ function renewed({ text, literals }: Said, before: readonly Said[]): { mend: Men
       return old && old.start - at < NEAR ? [{ of, old }] : []
     })
     const [found] = olds
-    return found && olds.length === 1 && !isSame(value, found.old)
-      ? [{ mend: { ...found, by: before.length, value }, stale: value }]
-      : []
+    return found && olds.length === 1 && !isSame(value, found.old) ? [{ ...found, by: before.length, value }] : []
   })
 }
-/** Of letters behind the word, and of pieces before this one. */
-const [NEAR, PIECES] = [40, 12]
+/** Of letters behind the word, before a value, and of pieces before this one. */
+const [NEAR, FAR, PIECES] = [40, 60, 12]
 const WAS =
   /(?<!\p{L})(?:was|were|used to|until|waren?|bisher|bislang|antes|avant|prima|ate|hasta|etait|etaient|byl[aoiy]?|waren)(?!\p{L})/u
 const RENEWED =
@@ -145,8 +153,8 @@ function beforeIt(text: string, literals: readonly Literal[], nth: number): Lite
 }
 
 /** With the value of a later piece in the place of its own. */
-export function mended<T extends { text: string; parts: readonly string[] }>(told: T, mend: Mend | undefined) {
-  if (!mend || !told.text.includes(mend.old.text)) return told
+export function mended<T extends { text: string; parts: readonly string[] }>(told: T, mend: Mend): T {
+  if (!told.text.includes(mend.old.text)) return told
   const { by, old, value, within = '' } = mend
   const around = (text: string): string[] => {
     const from = text.indexOf(within)

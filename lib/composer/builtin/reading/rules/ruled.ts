@@ -177,7 +177,7 @@ function doubt(piece: Piece, lexicons: readonly Lexicon[]): void {
     .filter(({ phrase, start, end }) => !isSoft(text, phrase, start) || chanceOf(piece, start, end) > MEANT)
     .map(({ start }) => start)
   // “when did you last restore a backup??” asks readers.
-  const asks = ASKING.has(tokensOf(text)[0]?.key) && words.every(one => one.value === 0) && meanOf(words) < MEANT
+  const asks = ASKING.has(tokensOf(text)[0]?.key) && meanOf(words) < MEANT
   const marked = asks ? [] : [...text.matchAll(/\?\?/gu)].map(({ index }) => index)
   // “61 % …, 31 % …, 8 % don’t know” is an answer of many.
   const isPoll = piece.literals.filter(({ kind }) => kind === 'percent').length >= POLLED

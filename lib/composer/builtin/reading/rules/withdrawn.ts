@@ -27,8 +27,17 @@ export function withdrawnIn(text: string, literals: readonly Literal[], lexicons
     ...lexicons.flatMap(({ taken }) => taken.find(text.replaceAll(',', '-'))),
     ...[...text.matchAll(SHORT)].map(({ 0: turn, index }) => ({ start: index, end: index + turn.length })),
   ]
-  return turns.flatMap(turn => takenBack(text, turn, values) ?? [])
+  return chained(turns.toSorted((a, b) => a.start - b.start).flatMap(turn => takenBack(text, turn, values) ?? []))
 }
+
+/** “7pm no, 8pm no, 9pm”: what stands in the place of the first is the last of them. */
+const chained = (all: readonly Withdrawn[]): Withdrawn[] =>
+  all.map((one, nth) => {
+    const last = all
+      .slice(nth)
+      .reduce((swap, { swap: next }) => (next && next.old === swap?.value ? next : swap), one.swap)
+    return one.swap && last ? { ...one, swap: { old: one.swap.old, value: last.value } } : one
+  })
 
 function takenBack(text: string, turn: Span, values: readonly Literal[]): Withdrawn | undefined {
   const old = values.findLast(({ end }) => end <= turn.start)

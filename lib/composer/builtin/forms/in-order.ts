@@ -1,0 +1,45 @@
+// One thing after the other in a sentence: “pick three ripe ones, wrap each in paper, add two leaves, and post them on a Monday”.
+import { type Clause, JOINED, type Value } from '#lib/composer/builtin/clauses.ts'
+import { unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
+import { LISTED } from '#lib/composer/builtin/piece.ts'
+import { listIn } from '#lib/composer/builtin/reading/lists.ts'
+import { width } from '#lib/composer/words/width.ts'
+
+/** As wide as a thing that stands alone, and as one that does at most. */
+type Room = { usual: number; most: number }
+
+const LEAST_WORDS = 3
+
+/** Each of them, behind the title that says how something is done; undefined where a sentence is no such row. */
+export function inOrder(text: string, values: readonly Value[], room: Room): string[] | undefined {
+  const cuts = listIn(text, values)
+  const isTitled = cuts[0] !== undefined && /[:：]/.test(cuts[0].mark) && HOW.test(cuts[0].text)
+  const steps = upToLast(text, isTitled ? cuts.slice(1) : cuts)
+  const isRow =
+    steps.length >= (isTitled ? LISTED : LISTED + 1) && steps.slice(0, -1).every(({ mark }) => PARTS.test(mark))
+  if (!isRow || !(isTitled || endsRow(steps.at(-1)))) return undefined
+  const told = steps.map(one => one.text.replace(JOINED, ''))
+  const isWhole = (step: string) =>
+    step.split(' ').length >= LEAST_WORDS && width(step) <= room.most && !HALF.test(step)
+  const areShort = told.filter(step => width(step) > room.usual).length <= 1
+  const title = isTitled ? [cuts[0]?.text ?? ''] : []
+  return told.every(isWhole) && areShort ? [...title, ...told].map(each => upperFirst(unstopped(each))) : undefined
+}
+const PARTS = /[,،、;]/
+const HOW = /^(?:how|so|wie|cómo|como|comment|come|jak|hoe) /iu
+const THEN =
+  /^(?:then|finally|dann|zuletzt|zum schluss|luego|al final|puis|enfin|ensuite|poi|infine|depois|por fim|potem|na koniec|daarna|tot slot) /iu
+/** Waits for another clause. */
+const HALF =
+  /^(?:if|when|while|because|than|although|though|unless|but|or|so|which|who|where|wenn|weil|während|als|dass|denn|sondern|aber|oder|damit|obwohl|cuando|porque|aunque|pero|que|quand|parce|mais|qui|quando|perché|ma|che|enquanto|mas|jeśli|gdy|bo|ale|który|omdat|maar|die|dat) /iu
+
+const endsRow = (clause: Clause | undefined): boolean =>
+  clause !== undefined && (JOINED.test(clause.text) || THEN.test(clause.text))
+
+/** What stands behind the one that “and” begins is of it: “and we strike it, from the low hum to the nominal”. */
+function upToLast(text: string, cuts: readonly Clause[]): readonly Clause[] {
+  const last = cuts.findIndex((clause, at) => at > 1 && endsRow(clause))
+  const [own, end] = [cuts[last], cuts.at(-1)]
+  if (!own || !end || own === end) return cuts
+  return [...cuts.slice(0, last), { ...own, end: end.end, mark: end.mark, text: text.slice(own.start, end.end).trim() }]
+}
