@@ -6,7 +6,7 @@ import { inOrder } from '#lib/composer/builtin/forms/in-order.ts'
 import { turnedIn } from '#lib/composer/builtin/forms/turned.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { LISTED, type Piece } from '#lib/composer/builtin/piece.ts'
-import { listIn, listOf } from '#lib/composer/builtin/reading/lists.ts'
+import { type List, listIn, listOf } from '#lib/composer/builtin/reading/lists.ts'
 import { leans, OPENING } from '#lib/composer/builtin/weight.ts'
 import { SLIDES } from '#lib/composer/forms.ts'
 import { UNSPACED } from '#lib/composer/lexis/tokens.ts'
@@ -68,21 +68,7 @@ function partsOf(
   const turned = turnedIn(text, literals)
   if (turned.length > 0) return turned.map(each => ({ text: upperFirst(each), from }))
   const list = listOf(text, literals, lexicons)
-  // “What you need: brush, ink, paper”: a title, and a thing each.
-  if (list) {
-    const {
-      title,
-      members: [first = '', ...more],
-    } = list
-    // “New: …”: one word says what it is and fills no slide, but above a list of prices.
-    const isOwn = /[\s\d]/.test(title) || UNSPACED.test(title) || literals.some(({ kind }) => kind === 'money')
-    const below = isOwn ? bareLines([first, ...more]) : undefined
-    // A cover has room for its title alone.
-    if (below)
-      return [...(isBelow ? [] : [{ text: upperFirst(title), from }]), { text: upperFirst(title), below, from }]
-    const lead = isOwn ? [title, first] : [`${title}: ${first}`]
-    return [...lead, ...more].map(each => ({ text: upperFirst(each), from }))
-  }
+  if (list) return ofList(list, { from, literals }, isBelow)
   const cuts = listIn(text, literals)
   const isInOrder =
     cuts.length >= LISTED && cuts.every(({ text }) => /^\d/.test(text) && text.split(' ').length >= LEAST_WORDS)
@@ -99,6 +85,22 @@ function partsOf(
     return cuts.map(each => ({ text: upperFirst(unstopped(each.text)), from }))
   const parts = few && !isOneThing(cuts) ? wholeIn(text, cuts) : []
   return parts.length > 1 ? inPairs(parts.map(part => ({ text: upperFirst(part), from }))) : [{ text, from }]
+}
+
+/** “What you need: brush, ink, paper”: a title, and a thing each. */
+function ofList(
+  { title, members }: List,
+  { from, literals }: Pick<Whole, 'from' | 'literals'>,
+  isBelow: boolean,
+): Thought[] {
+  // “New: …”: one word says what it is and fills no slide, but above a list of prices.
+  const isOwn = /[\s\d]/.test(title) || UNSPACED.test(title) || literals.some(({ kind }) => kind === 'money')
+  const [head, below] = [upperFirst(title), isOwn ? bareLines(members) : undefined]
+  // A cover has room for its title alone.
+  if (below) return [...(isBelow ? [] : [{ text: head, from }]), { text: head, below, from }]
+  const [first = '', ...more] = members
+  const lead = isOwn ? [title, first] : [`${title}: ${first}`]
+  return [...lead, ...more].map(each => ({ text: upperFirst(each), from }))
 }
 
 /** “Tyres, clean and oil the chain, check the brakes, test the lights”: too long to stand above, and nothing but things of one kind; “1 to the lighthouse, 2.5 miles, flat, café at the end” is one walk of three. */
