@@ -132,3 +132,21 @@ it('“it” behind an order to say something is what the post is about', () => 
   )
   expect(told.map(({ text }) => text)).toContain('it takes about 20 minutes')
 })
+
+it.each([
+  [
+    'Could we have a carousel for yard managers on the five things our riggers look at first when a boat comes in: broken wire strands, rust at the swages, cracked toggles, worn sheave pins and chafe where the halyard leaves the mast?',
+    'the five things our riggers look at first when a boat comes in: broken wire strands, rust at the swages, cracked toggles, worn sheave pins and chafe where the halyard leaves the mast',
+  ],
+  [
+    "Peux-tu annoncer que Maëlle Garrec rejoint l'atelier comme accordeuse ?",
+    "Maëlle Garrec rejoint l'atelier comme accordeuse",
+  ],
+  [
+    'Der Weg zum eigenen Brunnen als Bilderfolge: zuerst die Anzeige, dann das Bohren.',
+    'Der Weg zum eigenen Brunnen: zuerst die Anzeige, dann das Bohren.',
+  ],
+])('who it is for, that it is asked and what it is to be are left out: %s', (brief, news) => {
+  const { told } = sortSegments(ask(brief))
+  expect(told[0]?.text).toBe(news)
+})

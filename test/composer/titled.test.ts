@@ -37,6 +37,10 @@ describe('the title of a page', () => {
       'immagine per il link del nostro articolo "Perché il pane lievita meglio di notte" di Marta Sala',
       { headline: 'Perché il pane lievita meglio di notte', author: 'Marta Sala' },
     ],
+    [
+      'We have published a guide for facilities managers called Gulls on the Roof: A Nesting Season Calendar, free, 12 pages.',
+      { headline: 'Gulls on the Roof: A Nesting Season Calendar', body: 'Free, 12 pages.' },
+    ],
   ])('%s', (brief, parts) => {
     const { rules, ...shown } = link(brief)
     expect(shown).toEqual(parts)

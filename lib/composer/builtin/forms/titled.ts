@@ -16,8 +16,9 @@ export function titledPage({
 }: Brief): (Pick<OgAnswer, 'form' | 'parts'> & { all: boolean }) | undefined {
   const [told, ...others] = pieces
   const found = told && titleIn(told.text)
-  if (!found || width(found.title) > TITLE || found.of.split(' ').length > OF_MOST) return undefined
-  const said = [isOfPage(found.of, lexicons) ? '' : found.of, found.behind, ...others.map(({ text }) => text)]
+  const isPage = found !== undefined && isOfPage(found.of, lexicons)
+  if (!found || width(found.title) > TITLE || !(isPage || found.of.split(' ').length <= OF_MOST)) return undefined
+  const said = [isPage ? '' : found.of, found.behind, ...others.map(({ text }) => text)]
   const written = said.map(text => authorIn(text, lexicons))
   const [author] = written.flatMap(one => one?.author ?? [])
   const rest = said.flatMap((text, at) => written[at]?.rest ?? text).filter(Boolean)

@@ -13,19 +13,31 @@ type Lexicons = readonly Lexicon[]
 export type Title = { of: string; title: string; behind: string; start: number; end: number }
 
 const LEAST_WORDS = 2
-/** “article called”, “Beitrag mit dem Titel”. */
-const BETWEEN = 3
+/** “article called”, “guide for facilities managers called”, “Beitrag mit dem Titel”. */
+const BETWEEN = 4
 
 /** What stands in the first quotation marks of a text, unless it is a sentence that somebody says. */
 export function titleIn(text: string): Title | undefined {
   const [quote] = quotesOf(text)
-  if (!quote) return undefined
+  if (!quote) return calledIn(text)
   const title = text.slice(quote.start + 1, quote.end - 1).trim()
   const isSaid = /[.!。…]$/u.test(title) || title.split(/\s+/).length < LEAST_WORDS
   return isSaid
     ? undefined
     : { ...quote, of: bare(text.slice(0, quote.start)), title, behind: bare(text.slice(quote.end)) }
 }
+
+/** “a guide called Gulls on the Roof: A Nesting Season Calendar, free”: capitals instead of marks. */
+function calledIn(text: string): Title | undefined {
+  const found = CALLED.exec(text)
+  const title = found?.[1] ?? ''
+  if (!found || title.split(/\s+/).filter(word => /^\p{Lu}/u.test(word)).length < LEAST_WORDS) return undefined
+  const end = found.index + found[0].length
+  const start = end - title.length
+  return { of: bare(text.slice(0, start)), title, behind: bare(text.slice(end)), start, end }
+}
+const CALLED =
+  /(?<!\p{L})(?:called|titled|entitled|named|namens|mit dem Titel|titulad[oa]|llamad[oa]|intitulée?|appelée?|intitolat[oa]|chamad[oa]|intitulad[oa]|getiteld|genaamd) (\p{Lu}[\p{L}\p{N}’'-]*(?::? (?:\p{Lu}[\p{L}\p{N}’'-]*|of|on|the|an?|and|in|for|to|de|la|le|des|der|die|das|und|von|en|van))*)/u
 
 /** A title that is surely one of a page. */
 export function pageTitleIn(text: string, lexicons: Lexicons): Title | undefined {

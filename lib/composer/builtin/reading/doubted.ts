@@ -6,6 +6,7 @@ import { announcedIn, leadOf, orderedIn, tailOf } from '#lib/composer/builtin/re
 import { LIKELY } from '#lib/composer/builtin/reading/lines.ts'
 import { dictatedIn, thanksIn } from '#lib/composer/builtin/reading/ordered/closes.ts'
 import { isNewsBehind } from '#lib/composer/builtin/reading/ordered/news.ts'
+import { sheetIn } from '#lib/composer/builtin/reading/ordered/things.ts'
 import { placeEnds } from '#lib/composer/builtin/reading/places.ts'
 import type { LeftList } from '#lib/composer/builtin/reading/rules/ruled.ts'
 import { SURELY } from '#lib/composer/builtin/reading/sure.ts'
@@ -58,7 +59,12 @@ function orderIn(text: string, lead: number, places: readonly Span[]): (start: n
   const [dictated, thanks, tail] = [dictatedIn(text), thanksIn(text), tailOf(text, lead)]
   if (dictated) return start => !isIn(start, dictated)
   if (thanks) return start => isIn(start, thanks)
-  return (start, end) => end <= lead || start >= tail || places.some(place => isIn(start, place))
+  const sheet = sheetIn(text)
+  return (start, end) =>
+    end <= lead ||
+    start >= tail ||
+    places.some(place => isIn(start, place)) ||
+    (sheet !== undefined && isIn(start, sheet))
 }
 
 /** “(a carousel about) what to wear in spring”: a question in an order is told whole where it is likelier news than not. */

@@ -5,27 +5,16 @@ import { closingIn } from '#lib/composer/builtin/reading/ordered/closes.ts'
 import { GREETED, GREETS, GREETS_LONGER } from '#lib/composer/builtin/reading/ordered/greets.ts'
 import { isStep } from '#lib/composer/builtin/reading/ordered/steps.ts'
 import { KINDS, OUTLETS, SHARED, THINGS } from '#lib/composer/builtin/reading/ordered/things.ts'
+import { ASKS, MAKES, TELLS, WANTS } from '#lib/composer/builtin/reading/ordered/verbs.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 
-const ASKS = wordSet(
-  'can could would will u kannst konntest konnt konntet konnen puedes podeis podrias podria peux pouvez pourriez pourrais puoi potete potresti podes pode podem poderia mozesz moze mozna czy prosic kun kunt kan zou zouden skulle ممكن هل يمكنك تقدر',
-)
-const WANTS = wordSet(
-  'need want love like brauch* brauchte* mochte* will wollen hatte* necesit* quier* queremos besoin voudr* veux veut faut vorr* serve servirebbe preciso precisamos quero potrzebuj* chc* prosze behover wil willen نحتاج احتاج محتاج بدي بدنا نبي نريد اريد نود',
-)
-const MAKES = wordSet(
-  'make create write design generate draft do prepare post put produce publish mach* schreib* erstell* gestalt* entwirf bastel* post* haz haga hagan hazme haznos haceis hacer crea cree crear escribe escrib* disen* prepar* publi* fais faites faire creez creer ecri* redig* fai fate fare fammi facci creare scriv* pubblica faz faca fazer cria crie criar escrev* zrob* stworz* napis* przygot* opublik* wrzuc* maak maken schrijf schrijven plaats* gor gora skriv skriva fixa اعمل تعمل صمم تصمم اكتب تكتب كتابه جهز انشر نشر',
-)
 /** Who asks, who is asked, how politely, and what stands before a thing. */
 const SMALL = wordSet(
   'you me us please pls plz just quickly a an the some one something i we id d to bitte du ihr sie mir uns ich wir mal kurz schnell gern* eine ein einen einem was etwas por favor porfa me nos un una algo lo te vous tu s il plait svp stp nous moi une je on per mi ci uno qualcosa um uma o prosze nam je jullie even een iets graag alsjeblieft ni jag vi en ett nagot garna tack snalla لنا لي من فضلك لو سمحت سمحتم',
 )
 const SPEAKS = wordSet('i we ich wir jag vi')
-const TELLS = wordSet(
-  'announce share promote advertise let tell remind inform explain explica explique expliquer spiega explicar erklar* bewirb bewerbt schreib schreibt sag sagt erinner* informier* anuncia anuncie promociona comparte avisa recuerda di diles annonce annoncez partage partagez rappelle rappelez dis dites annuncia annunciate promuovi condividi ricorda ricordate dite anuncie promove partilha lembra lembre avisa avise diz diga napisz powiedz przypomnij schrijf zeg herinner skriv saga paminn ذكر ذكروا اكتب قل اعلن',
-)
 /** What may follow a thing, up to what it is about; of the soft ones a thing may be for sale too. */
 const LINKS = wordSet(
   'about announcing saying promoting advertising that says to say announce share promote know uber zum zur zu thema dass das bescheid sobre anunciando anunciar diciendo decir que diga anuncie sur annoncant annoncer dire dit qui propos de su sul sulla che dica annunciare dizer ze o over dat weten att om عن بان ان',
@@ -109,7 +98,8 @@ function orderIn(tokens: readonly Token[], from: number): number | undefined {
     else if (thing >= 0 && SHARED.has(tokens[at + 1]?.key)) at++
     else if (thing >= 0 || (is.asked && verb >= 0 && LINKS.has(key))) break
     else if (ASKS.has(key)) is.asked = true
-    else if (WANTS.has(key)) is.wanted = true
+    // “Could we have a carousel”; “we have a card” has one.
+    else if (WANTS.has(key) || (is.asked && key === 'have')) is.wanted = true
     else if (!(kind === 'mark' ? /^[,،¿-]$/.test(text) : SMALL.has(key) || (isOrder && free++ < FREE))) break
   }
   // “can you post that …” names no thing.
@@ -123,6 +113,9 @@ function orderIn(tokens: readonly Token[], from: number): number | undefined {
 /** “Need a welcome post for people who have just joined: …”: who it is for is of the order too, up to a sign. */
 function forWhom(tokens: readonly Token[], from: number): number | undefined {
   if (!SOFT.has(tokens[from]?.key)) return undefined
+  // “for yard managers on the five things …”.
+  const about = tokens.findIndex(({ key }, at) => at > from && at <= from + PUBLIC && ABOUT.has(key))
+  if (about > 0 && OURS.has(tokens[about + 1]?.key)) return about + 1
   const sign = tokens.findIndex(({ kind, text }, at) => at > from && kind === 'mark' && !/^['’]$/.test(text))
   const isOurs = tokens.slice(from, sign).some(({ key }) => YOURS.has(key) || OURS.has(key))
   return sign < 0 || isOurs ? undefined : behind(tokens, sign)
@@ -169,7 +162,12 @@ function tellIn(tokens: readonly Token[], from: number): number | undefined {
   // “We want to tell our members that …” is a wish, “We tell …” is news.
   const isWish = tokens.slice(from, from + WISHES).some(({ key }) => WANTS.has(key))
   const isBefore = (key = '') =>
-    ASKS.has(key) || (SMALL.has(key) && !SPEAKS.has(key)) || (isWish && WANTS.has(key)) || (isWish && SPEAKS.has(key))
+    // “Peux-tu annoncer que …”.
+    ASKS.has(key) ||
+    key === '-' ||
+    (SMALL.has(key) && !SPEAKS.has(key)) ||
+    (isWish && WANTS.has(key)) ||
+    (isWish && SPEAKS.has(key))
   let start = from
   while (isBefore(tokens[start]?.key)) start++
   const verb = tokens[start]?.key ?? ''

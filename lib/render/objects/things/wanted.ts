@@ -29,7 +29,7 @@ export const wanted = /* @__PURE__ */ registry<string>({
   flour:
     'bag of flour,bags of flour,spelt flour/mehlsack,dinkelmehl,weizenmehl/saco de harina,harina de trigo/sac de farine,farine de ble/sacco di farina,farina di grano/saco de farinha,farinha de trigo/zak meel,speltmeel/worek maki,maka pszenna/mjolpase,vetemjol',
   plum: 'plum,plums,damson,damsons/pflaume,pflaumen,zwetschge,zwetschgen/ciruela,ciruelas/prune,prunes,mirabelle,mirabelles/prugna,prugne,susina,susine/ameixa,ameixas/pruim,pruimen/sliwka,sliwki/plommon',
-  nuts: 'hazelnut,hazelnuts,walnut,walnuts,almond,almonds/haselnuss,haselnusse,walnuss,walnusse,mandeln/avellana,avellanas,almendra,almendras,nueces/noisette,noisettes,amande,amandes/nocciola,nocciole,mandorla,mandorle/avela,avelas,amendoa,amendoas/hazelnoot,hazelnoten,walnoot,walnoten/orzech,orzechy/hasselnot,hasselnotter,valnotter',
+  nuts: 'hazelnut,hazelnuts,~walnut,walnuts,almond,almonds/haselnuss,haselnusse,walnuss,walnusse,mandeln/avellana,avellanas,almendra,almendras,nueces/noisette,noisettes,amande,amandes/nocciola,nocciole,mandorla,mandorle/avela,avelas,amendoa,amendoas/hazelnoot,hazelnoten,walnoot,walnoten/orzech,orzechy/hasselnot,hasselnotter,valnotter',
   salt: 'sea salt,salt shaker/meersalz,salzstreuer/sal marina,salero/sel de mer,fleur de sel/sale marino,fior di sale/sal marinho,flor de sal/zeezout,zoutvat/sol morska,solniczka/havssalt,flingsalt',
   oil: 'olive oil,bottle of oil/olivenol,olflasche/aceite de oliva,aceite virgen/huile d’olive,huiles d’olive/olio d’oliva,olio extravergine/azeite,azeites/olijfolie/oliwa z oliwek,oliwa/olivolja',
   whetstone:

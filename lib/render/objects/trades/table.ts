@@ -11,6 +11,23 @@ const LIVING: Named = [
     '',
     'funeral|undertaker|hospice|bestatt|funerari|pompes funebres|onoranze|uitvaart|pogrzeb|begravning|debt advice|addiction|rape crisis',
   ],
+  // Trades whose words name another one’s things.
+  [
+    'tree saw | tree_stump chainsaw table',
+    'saw ?mill|timber mill|(?:bring|take) the mill|sagewerk|sagemuhle|aserradero|serreria|scierie|segheria|serracao|serraria|houtzagerij|tartak|sagverk',
+  ],
+  [
+    'sheep_shearing sheep | yarn',
+    '(?:sheep )?shear(?:ers?|ing)\\b|schafsch[eu]r|esquilador|esquila de ovejas|tondeurs? de moutons|tosator|tosquia|schapenscheer|strzyzenie owiec|farklippning',
+  ],
+  [
+    'bell',
+    'bells\\b(?! and whistles).{0,40}\\b(?:towers?|church)|bell ?(?:founder|foundry|hang|tun)|glockengie|campanari|fonderie de cloches|klokkengiet|ludwisar',
+  ],
+  [
+    'laptop | microphone',
+    'live captions|captioning|captioner|stenograph|live.?untertitel|schriftdolmetsch|subtitulado|sous-titrage|sottotitolazione|legendagem|ondertiteling',
+  ],
   // Desks and screens.
   [
     '| laptop phone chart',

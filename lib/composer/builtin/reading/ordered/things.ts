@@ -15,3 +15,11 @@ export const OUTLETS = wordSet(
 
 /** “image de partage”, “imagen de portada”: what kind of picture, behind its “de”. */
 export const SHARED = wordSet('partage apercu couverture portada compartir capa partilha anteprima copertina')
+
+/** “The way to your well as a slideshow”, “One year of a graft, four slides”: what it is to be, behind what it is about. */
+export function sheetIn(text: string): { start: number; end: number } | undefined {
+  const found = SHEET.exec(text)
+  return found ? { start: found.index, end: found.index + found[0].length } : undefined
+}
+const SHEET =
+  /(?:,? (?:as|als|como|en|em|comme|come|jako|sous forme d[e’'] ?) ?(?:an? |eine? |une? |un[ao] |uma? |een )?(?:\p{L}{2,12} )?(?:carousel|slideshow|bild(?:er)?folge|karussell|diashow|carrusel|carrossel|carrousel|diaporama|carosello)|, (?:\d|\p{L}{2,8}) (?:slides|frames|panels|folien|diapos|diapositivas|slajd[yów]{1,2}))(?=[.:,!?]|$)/iu

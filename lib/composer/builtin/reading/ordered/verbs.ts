@@ -1,0 +1,15 @@
+// Words that ask, want, make and tell, of whoever types for the maker of a post.
+import { wordSet } from '#lib/composer/lexis/phrases.ts'
+
+export const ASKS = wordSet(
+  'can could would will u kannst konntest konnt konntet konnen puedes podeis podrias podria peux pouvez pourriez pourrais puoi potete potresti podes pode podem poderia mozesz moze mozna czy prosic kun kunt kan zou zouden skulle ممكن هل يمكنك تقدر',
+)
+export const WANTS = wordSet(
+  'need want love like brauch* brauchte* mochte* will wollen hatte* necesit* quier* queremos besoin voudr* veux veut faut vorr* serve servirebbe preciso precisamos quero potrzebuj* chc* prosze behover wil willen نحتاج احتاج محتاج بدي بدنا نبي نريد اريد نود',
+)
+export const MAKES = wordSet(
+  'make create write design generate draft do prepare post put produce publish mach* schreib* erstell* gestalt* entwirf bastel* post* haz haga hagan hazme haznos haceis hacer crea cree crear escribe escrib* disen* prepar* publi* fais faites faire creez creer ecri* redig* fai fate fare fammi facci creare scriv* pubblica faz faca fazer cria crie criar escrev* zrob* stworz* napis* przygot* opublik* wrzuc* maak maken schrijf schrijven plaats* gor gora skriv skriva fixa اعمل تعمل صمم تصمم اكتب تكتب كتابه جهز انشر نشر',
+)
+export const TELLS = wordSet(
+  'annoncer partager rappeler anunciar compartir recordar avisar annunciare ricordare lembrar ankundigen mitteilen oglosic aankondigen melden announce share promote advertise let tell remind inform explain explica explique expliquer spiega explicar erklar* bewirb bewerbt schreib schreibt sag sagt erinner* informier* anuncia anuncie promociona comparte avisa recuerda di diles annonce annoncez partage partagez rappelle rappelez dis dites annuncia annunciate promuovi condividi ricorda ricordate dite anuncie promove partilha lembra lembre avisa avise diz diga napisz powiedz przypomnij schrijf zeg herinner skriv saga paminn ذكر ذكروا اكتب قل اعلن',
+)
