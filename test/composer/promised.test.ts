@@ -94,4 +94,12 @@ describe('a list that counts itself', () => {
     expect(told('1 title. 2 warm the brooder the night before. 3 dry litter on the floor. 4 water first')).not.toMatch(
       /title/i,
     ))
+
+  it.each([
+    [
+      'can you do a carousel that shows how a donated can gets from the drop box to a family: collect, sort, check dates, shelve, hand out',
+      /check dates.*hand out/is,
+    ],
+    ['What to check before a ride: tyres, brakes, chain, bolts, lights', /before a ride.*lights/is],
+  ])('and so is one of bare words behind “how” or “what”: %s', (brief, all) => expect(told(brief)).toMatch(all))
 })

@@ -68,9 +68,11 @@ export function listIn(text: string, values: readonly Value[] = []): readonly Cl
 const ADDS =
   /^(?:which|whose|(?:die|der|das|den|dem) (?:wir|ich|er|sie|es|man|ihr|du|sich)|que nous|dont|del que|de la que|która|który|które) /iu
 const MOST_IN_TITLE = 2
-const HOW_TO = /^(?:how to|so geht|wie du|comment |cómo |come |como |jak )/iu
-/** Where “how to …” begins: “short video on how to tell …” orders what its list is of. */
-export const howIn = (text: string): number => Math.max(0, text.search(/(?<= )(?:how to|so geht|wie du) /iu))
+const HOW_TO =
+  /^(?:how (?:to|an?|the|we|you|our|your|it|they)(?!\p{L})|so geht|wie (?:du|man|wir|ein|der|die|das)(?!\p{L})|comment |cómo |come |como |jak )/iu
+/** Where “how to …”, “how a can …” begins: “short video on how to tell …” orders what its list is of. */
+export const howIn = (text: string): number =>
+  Math.max(0, text.search(/(?<= )(?:how (?:to|an?|the|we|you|our|your)|so geht|wie (?:du|man|wir|ein|der|die|das)) /iu))
 const COUNTS =
   /^(?:(?:our|my|the|nos|mes|les|unsere|meine|die|nuestr[oa]s|mis|los|las|i nostri|le nostre|os nossos|as nossas|nasze|onze|mijn) )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) /iu
 /** A colon behind it, or a dash behind “How to store it” and “Five tips”. */
@@ -102,9 +104,12 @@ export function promiseIn(title: string, lexicons: readonly Lexicon[]): Promised
     .at(-1)
 }
 
+/** Whether a title begins with what follows it: “How to store bread”, “What to bring”, “5 tips”. */
+export const opensList = (title: string): boolean => HOW_TO.test(title) || COUNTS.test(title) || WHAT.test(title)
+
 /** Whether a title says what follows: “5 tips”, “12 gifts for knitters”, “How to store bread”, “What to bring”. */
 export const announces = (title: string): boolean =>
-  HOW_TO.test(title) || COUNTS.test(title) || WHAT.test(title) || tokensOf(title).some(({ key }) => isCounted(key))
+  opensList(title) || tokensOf(title).some(({ key }) => isCounted(key))
 const WHAT =
   /^(?:what (?:to|you)|was (?:du|ihr|sie|man) |qué |ce qu[’'e]|cosa |o que |co (?:zabrać|warto)|wat je|(?:check|packing |shopping |pack|einkaufs)list)/iu
 

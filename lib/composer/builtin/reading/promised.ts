@@ -2,7 +2,7 @@
 import type { Heard } from '#lib/composer/audience/audience.ts'
 import { clausesIn } from '#lib/composer/builtin/clauses.ts'
 import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
-import { announces, clausesBehind, howIn, listOf, promiseIn } from '#lib/composer/builtin/reading/lists.ts'
+import { announces, clausesBehind, howIn, listOf, opensList, promiseIn } from '#lib/composer/builtin/reading/lists.ts'
 import { stepNumber } from '#lib/composer/builtin/reading/ordered/steps.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
@@ -127,17 +127,23 @@ function listedIn({ segments, literals, lexicons }: Brief, piece: number): Liste
     return {
       title: spanOf(titleIn(title, lexicons)),
       members: clauses.slice(0, clauses.length - beyond).map(spanOf),
-      isWhole: list.count !== undefined,
+      isWhole: list.count !== undefined || areBare(members),
     }
   }
   return undefined
 }
 
+/** “collect, sort, check dates, shelve, hand out”: no order stands among so short ones. */
+const areBare = (members: readonly string[]): boolean =>
+  members.length > BARE && members.every(one => one.split(' ').length <= 2)
+const BARE = 3
+
 /** “3 tips for spring” of “Carousel, 3 tips for spring, one a slide”: from its number to a comma. */
 function titleIn(text: string, lexicons: readonly Lexicon[]): Omit<Span, 'piece'> {
   const promise = promiseIn(text, lexicons)
   const comma = text.indexOf(',', promise?.end)
-  return { start: promise?.start ?? 0, end: !promise ? 0 : comma < 0 ? text.length : comma }
+  const isAll = comma < 0 || (!promise && opensList(text))
+  return { start: promise?.start ?? 0, end: !promise && !opensList(text) ? 0 : isAll ? text.length : comma }
 }
 
 const shifted = (literals: readonly Literal[] = [], by: number): Literal[] =>
