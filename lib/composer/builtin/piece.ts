@@ -64,7 +64,8 @@ function piecesIn({ n, by, also = [], text: raw }: Told, typed: string, { lexico
   const literals = findLiterals(text, clock)
   const line = unstopped(mended(text, literals, clock))
   const from = [n, ...also, ...(by ? [by.n] : [])].map(String)
-  return listedIn(n === 1 ? line.replace(PLEASE, '') : line)
+  const please = clock.language === 'en' ? PLEASE_EN : PLEASE
+  return listedIn(n === 1 ? line.replace(please, '') : line)
     .map(line => pieceOf(from, unstopped(line), { lexicons, clock }, raw))
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
 }
@@ -86,6 +87,8 @@ function numbered(pieces: Piece[], reader: Reader): Piece[] {
 
 /** “a chart of all sauces please, mildest first”: said to whoever makes it. */
 const PLEASE = / (?:please|pls|plz|bitte|por favor|svp|per favore|proszę)(?=[,:]|$)/iu
+/** “um café por favor” is a phrase in an English brief. */
+const PLEASE_EN = / (?:please|pls|plz)(?=[,:]|$)/iu
 
 /** “Step 1 wrap it, step 2 …”. */
 const COUNTED = /(?<=^|[,;:.–-] )(\p{L}+) (?=\d{1,2}[.):]? \p{L})/gu

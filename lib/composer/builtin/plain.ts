@@ -33,7 +33,7 @@ export function plainly(brief: Brief, sensitive: Sensitive): Filled {
   const closed = above
     ? undefined
     : further.find(line => isClosed(line) && isTitle(line) && width(line.text) <= HEADLINE)
-  const whole = news && !above && !closed && !notice ? wholeAbove(news, further, brief) : undefined
+  const whole = news && !above && !closed && !AS_NOTICE.has(sensitive) ? wholeAbove(news, further, brief) : undefined
   if (whole) return { ...whole, parts: [...(small ? [small] : []), ...whole.parts] }
   const named = closed ?? { text: brief.question.brand.name, from: first.from }
   const headline = above?.headline ?? part('headline', upperFirst(named.text), named.from)

@@ -64,7 +64,7 @@ export const isRequest = (text: string): boolean =>
   leadOf(text) > 0 &&
   tokensOf(text.slice(0, LONGEST))
     .slice(0, OPENS)
-    .some(({ key }) => ASKS.has(key))
+    .some(({ key, text: own }) => ASKS.has(key) || own === '¿')
 
 const isMark = (token: Token | undefined, marks: RegExp): boolean => token?.kind === 'mark' && marks.test(token.text)
 const behind = (tokens: readonly Token[], at: number, marks = /^[,:!.،–—-]$/): number => {
@@ -96,6 +96,8 @@ function orderIn(tokens: readonly Token[], from: number): number | undefined {
     else if (MAKES.has(key)) verb = at
     else if (thing >= 0 && TO.has(key) && OUTLETS.has(tokens[at + 1]?.key)) at++
     else if (thing >= 0 && SHARED.has(tokens[at + 1]?.key)) at++
+    // “un vídeo corto de”.
+    else if (at === thing + 1 && !LINKS.has(key) && !SOFT.has(key) && LINKS.has(tokens[at + 1]?.key)) continue
     else if (thing >= 0 || (is.asked && verb >= 0 && LINKS.has(key))) break
     else if (ASKS.has(key)) is.asked = true
     // “Could we have a carousel”; “we have a card” has one.
