@@ -3,7 +3,7 @@
 
 A line of NUMBERS is a brief as numbers.ts writes it. The layers are those of lib/composer/audience/network.ts.
 All briefs are learned first, or the layers of BEGUN are taken; then those that were judged once more, with as many of the others:
-twice, by other chance and side by side; the mean of both is kept, with a third of what was known before.
+twice, by other chance and side by side; the mean of both is kept.
 """
 import copy
 import json
@@ -22,7 +22,7 @@ SIZE, WORD, RUN, SIGN, WIDTH, OUT = 2**13, 32, 32, 6, 96, 9
 SIGNS = [8, 2, 12, 2, 64, 2, 2, 4]
 REACH, MIDDLE, LISTENS, HEADS = [1, 2, 4, 8, 1], 2, [2, 4], 4
 EPOCHS, BATCH, RATE, DECAY, DROP, FORGET = 9, 32, 2e-3, 0.02, 0.4, 0.2
-LAST, KEPT = [(2, 4, 1.2e-3), (3, 4, 1e-3)], 0.35
+LAST = [(2, 5, 1.2e-3), (3, 5, 1.2e-3)]
 NEWS, ORDER, WISH = 0, 1, 6
 HEADLINE, BEGINS = 7, 8
 
@@ -200,10 +200,6 @@ if __name__ == "__main__":
         learn(network, EPOCHS, RATE, lambda: briefs)
     with ProcessPoolExecutor(len(LAST), get_context("spawn")) as pool:
         learned = list(pool.map(partial(ended, network, briefs), *zip(*LAST)))
-    ends = [(layers_of(network), KEPT)] + [(own, (1 - KEPT) / len(LAST)) for own in learned]
-    mean = {
-        name: [round(sum(each), 5) for each in zip(*([one * part for one in end[name]] for end, part in ends))]
-        for name in ends[0][0]
-    }
+    mean = {name: [round(sum(each) / len(LAST), 5) for each in zip(*(own[name] for own in learned))] for name in learned[0]}
     with open(sys.argv[2], "w") as file:
         json.dump(mean, file)

@@ -51,6 +51,18 @@ export const figuresTitleIn = (text: string): { start: number; end: number } | u
 const IN_NUMBERS =
   /^[^.!?:;,]{3,48} (?:in (?:numbers|figures|zahlen|cifre|cijfers|getallen)|en (?:chiffres|cifras|números)|em números|w liczbach)$/iu
 
+/** “Reminder to all tenants: …” tells readers that news follows, up to its colon. */
+export function openerEnds(text: string, lexicons: Lexicons): number {
+  const colon = /[:：]/.exec(text.slice(0, OPENS))?.index ?? 0
+  const opens = lexicons.some(({ pack }) =>
+    fieldsOf(pack.code)
+      .opener.find(text)
+      .some(({ start }) => start === 0),
+  )
+  return opens ? colon : 0
+}
+const OPENS = 60
+
 /** Whether the last words before the marks say that they hold the title of a page. */
 export function isOfPage(of: string, lexicons: Lexicons): boolean {
   const tokens = tokensOf(of).filter(({ kind }) => kind !== 'mark')

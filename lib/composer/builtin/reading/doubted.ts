@@ -1,6 +1,6 @@
 // What is thought of the words of a piece before it is cut: what was learned, what rules leave out, and what is told whatever was learned.
 import type { Heard } from '#lib/composer/audience/audience.ts'
-import { figuresTitleIn, introducedIn, pageTitleIn } from '#lib/composer/builtin/forms/titles.ts'
+import { figuresTitleIn, introducedIn, openerEnds, pageTitleIn } from '#lib/composer/builtin/forms/titles.ts'
 import type { Doubted } from '#lib/composer/builtin/reading/cut.ts'
 import { announcedIn, leadOf, orderedIn, tailOf } from '#lib/composer/builtin/reading/leads.ts'
 import { LIKELY } from '#lib/composer/builtin/reading/lines.ts'
@@ -24,6 +24,8 @@ export type Reading = {
   corrected: ReadonlySet<number | undefined>
   hides: boolean
 }
+/** What may be a secret is twice as likely one as was learned: told, it does more harm than lost. */
+const feared = (chance: number): number => (2 * chance) / (1 + chance)
 const isIn = (start: number, span: Span = { start: 0, end: 0 }): boolean => start >= span.start && start < span.end
 
 /** Words of a piece with what is thought of them; what an order is about, the title of a page and who is quoted are told, whatever is thought of them. */
@@ -48,7 +50,9 @@ export function doubted(
       ? 1
       : isNews(one) || (reading.corrected.has(clause) && !/^(?:secret|wish)$/.test(one.aside))
         ? 0
-        : one.chance
+        : one.aside === 'secret'
+          ? feared(one.chance)
+          : one.chance
     const begins = isClause(nth) || one.begins > LIKELY || start === lead || places.some(place => place.end === start)
     return { start, end, rule, chance, aside: one.aside, begins, parts: isClause(nth), listed: one.listed ?? false }
   })
@@ -95,7 +99,7 @@ function newsIn(
   const isOfOrder = lead > 0 && isNewsBehind(text, lead, literals)
   const titled = pageTitleIn(text, lexicons) ?? (lead === 0 ? figuresTitleIn(text) : undefined)
   const by = hides ? undefined : introducedIn(text, lexicons)
-  const opening = thanksIn(text)?.end ?? announcedIn(text, lexicons)
+  const opening = thanksIn(text)?.end ?? Math.max(announcedIn(text, lexicons), openerEnds(text, lexicons))
   const spans = [dictatedIn(text), titled, quoted, questionIn(text, own)]
   return ({ word: { start, clause }, chance }) =>
     isSpeaker ||

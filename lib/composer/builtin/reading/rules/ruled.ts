@@ -134,7 +134,7 @@ function hide(piece: Piece, before: Piece | undefined, lexicons: readonly Lexico
   if (leans && clause.start === 0 && before) leave(before, 'secret', whyIn(before.text) ?? 0)
 }
 /** “The veg drawer, not the door” and “how to check your dog” advise readers: of a turn that is so surely for them no word is less sure. An order to say nothing is one all the same. */
-const [NOT_THE, MEANT] = ['not the', 0.4]
+const [NOT_THE, MEANT] = ['not the', 0.5]
 const chanceOf = ({ words }: Piece, from: number, to: number): number => {
   const own = words.filter(({ start, end }) => start >= from && end <= to)
   return own.length === 0 ? 1 : Math.max(...own.map(({ chance }) => chance))
