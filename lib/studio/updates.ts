@@ -62,7 +62,7 @@ const firstTime: Script = {
   source: `return redis.call('SET', KEYS[1], '1', 'NX', 'EX', ${SEEN_SECONDS})`,
 }
 
-/** An update that comes again changes nothing, by the state of its rows, and is answered no second time. */
+/** An update that comes again changes nothing, by the state of its rows, and is answered no second time. Only a word that found no room stays open, and links when it comes again and others have gone. */
 export async function takeUpdate(world: World, update: Update): Promise<void> {
   if (update.callback_query) return press(world, update.callback_query)
   const message = update.message ?? update.channel_post

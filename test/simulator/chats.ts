@@ -1,6 +1,9 @@
 // Chats of the shops: people hand the bot a word, one of them that of another chat as well, and send it away again.
+import { sql } from 'drizzle-orm'
+import { sha256Hex } from '#lib/bytes.ts'
 import { newWord } from '#lib/studio/chats.ts'
 import type { Chance } from './chance.ts'
+import { type Database, execute } from './database.ts'
 import type { Service } from './service.ts'
 import type { Stage, Tenant } from './stage.ts'
 import type { Timeline } from './timeline.ts'
@@ -12,8 +15,11 @@ export type Place = {
   /** The number of the chat whose word it uses. */
   word_of: number
   linked_at: number
-  left: { from: number; to: number } | null
+  left: Left | null
 }
+
+/** From when it was told until it was taken; `word_open`: its word was used by nobody when it began, so that a late copy of it may link the chat after all. */
+type Left = { from: number; to: number; word_open: boolean }
 
 /** More than the smaller plan takes; the last of a shop comes with the word of the first. */
 export const WORDS = 4
@@ -27,8 +33,9 @@ export class Chats {
   readonly #timeline: Timeline
   readonly #chance: Chance
   readonly #service: Service
+  readonly #database: Database
 
-  constructor({ shops }: Stage, timeline: Timeline, chance: Chance, service: Service) {
+  constructor({ shops }: Stage, timeline: Timeline, chance: Chance, service: Service, database: Database) {
     this.places = shops.flatMap(({ tenant }, shop) =>
       Array.from({ length: WORDS + 1 }, (_, index) => {
         const chat_id = 100 * (shop + 1) + index
@@ -39,6 +46,7 @@ export class Chats {
     this.#timeline = timeline
     this.#chance = chance
     this.#service = service
+    this.#database = database
   }
 
   begin(within_ms: number): void {
@@ -56,7 +64,10 @@ export class Chats {
     await again
     place.linked_at = this.#timeline.now
     if (!this.#chance.happens(SHARE_LEFT)) return
-    this.#timeline.after(this.#chance.between(0, within_ms), () => void this.#leave(place))
+    this.#timeline.after(this.#chance.between(0, within_ms), async () => {
+      const word_open = await this.#isOpen(await word)
+      void this.#leave(place, word_open)
+    })
   }
 
   async #newWord({ tenant }: Place): Promise<string> {
@@ -67,8 +78,16 @@ export class Chats {
     }
   }
 
-  async #leave(place: Place): Promise<void> {
-    const left = { from: this.#timeline.now, to: never }
+  /** Read at once, beside all faults: the times of rows are those of who wrote them, who may have stalled before. */
+  async #isOpen(word: string): Promise<boolean> {
+    const hash = await sha256Hex(word)
+    const open = await execute(this.#database, sql`select 1 from connect_links where hash = ${hash} and state is null`)
+    this.#timeline.touch()
+    return open.length > 0
+  }
+
+  async #leave(place: Place, word_open: boolean): Promise<void> {
+    const left = { from: this.#timeline.now, to: never, word_open }
     place.left = left
     this.#service.bot.away.add(String(place.chat_id))
     await this.#service.bot.happens({

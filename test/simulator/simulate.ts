@@ -69,7 +69,7 @@ export async function simulate(database: Database, options: Options): Promise<Ve
   const posters = new Posters(timeline, chance, service)
   const planners = new Planners(timeline, chance, service)
   const reviewers = new Reviewers(timeline, chance, service)
-  const chats = new Chats(stage, timeline, chance, service)
+  const chats = new Chats(stage, timeline, chance, service, database)
   const buyers = new Buyers(timeline, chance, service)
   const agents = new Agents(stage, timeline, chance, service)
   callers.promised = (one, text) => {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { plans } from '#lib/plans.ts'
 import type { Asset } from '#lib/runs/run.ts'
 import type { Said } from '../bot.ts'
-import { WORDS } from '../chats.ts'
+import { type Place, WORDS } from '../chats.ts'
 import type { Tenant } from '../stage.ts'
 import { type Judged, list, say } from './rule.ts'
 
@@ -24,6 +24,12 @@ export async function chatsCounted(judged: Judged): Promise<string[]> {
 
 const hasRoom = ({ plan }: Tenant) => plans[plan].bot_accounts > WORDS
 
+/**
+ * It has sent the bot away before, and for good. Not so where its word had found no room: that word stays open, and a copy of
+ * it that comes when others have gone links the chat, of which the service knows no departure; its first card ends that.
+ */
+const isGone = ({ left }: Place, at: number) => left !== null && left.to < at && !left.word_open
+
 /** A word links one chat; where there is room it links it, and a chat that sent the bot away is linked no longer. */
 export async function wordsUsed(judged: Judged): Promise<string[]> {
   const { stage, chats } = judged
@@ -31,7 +37,7 @@ export async function wordsUsed(judged: Judged): Promise<string[]> {
   return stage.shops.flatMap(({ tenant }) => {
     const mine = rows.filter(row => row.workspace_id === tenant.workspace_id)
     const places = chats.places.filter(one => one.tenant === tenant)
-    const gone = places.filter(one => one.left && one.left.to < Number.POSITIVE_INFINITY)
+    const gone = places.filter(one => isGone(one, Number.POSITIVE_INFINITY))
     const still = mine.filter(row => row.status === 'linked' && gone.some(one => String(one.chat_id) === row.chat_id))
     return [
       ...(mine.length > WORDS || (hasRoom(tenant) && mine.length < WORDS)
@@ -97,9 +103,10 @@ async function missed(judged: Judged): Promise<string[]> {
   return runs.flatMap(({ id, workspace_id, at, told, known }) =>
     judged.chats.places
       .filter(one => one.tenant.workspace_id === workspace_id && (known as string[]).includes(String(one.chat_id)))
-      .flatMap(({ chat_id, tenant, linked_at, left }) => {
+      .flatMap(one => {
+        const { chat_id, tenant, linked_at, left } = one
         const has = (told as string[]).includes(String(chat_id))
-        if (has && left && left.to < Number(at)) return [`the card ${id} was for a chat that had sent the bot away`]
+        if (has && isGone(one, Number(at))) return [`the card ${id} was for a chat that had sent the bot away`]
         const isThere = hasRoom(tenant) && linked_at < Number(at) && (!left || left.from > Number(at))
         return isThere && !has ? [`the chat ${chat_id} was linked and never got the card ${id}`] : []
       }),
