@@ -44,6 +44,11 @@ describe('lines of an infographic', () => {
       ],
     ],
     [
+      'that count about so many are a list, for a bar says it exactly',
+      'Gull count. About 410 gulls in April, 190 in May, 60 in June.',
+      ['Gull count', 'list: About 410 gulls in April / 190 in May / 60 in June'],
+    ],
+    [
       'that measure several things in one unit are bars with it',
       'How long a thatch lasts. Water reed 40 years, combed wheat reed 30, long straw 20, and the ridge on any of them wants redoing every 12.',
       [

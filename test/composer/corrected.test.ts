@@ -36,6 +36,12 @@ it.each([
   // Two values of one piece, and one that is corrected twice.
   ['Quiz on Friday 30 October, doors 7pm no, 8pm, tickets £5 sorry its £6', 'tickets £6', /7pm|£5|sorry/],
   ['Doors 7pm no, 8pm no, 9pm on Friday 30 October. Tickets at the bar.', '9pm', /7pm|8pm/],
+  // The later value of one is the earlier of another.
+  [
+    'Doors 7pm, show 8pm on Friday 30 October. Sorry, doors 8pm not 7pm, show 9pm not 8pm.',
+    'Doors 8pm, show 9pm',
+    /7pm|Sorry/,
+  ],
   // A comma within the turn, the old value beside the new one, and one of several values, known by its day.
   ['Plan A is £4 per seat, no minimum. Sorry, it’s £4.20 from 1 June so use that', '£4.20 per seat', /£4 per|Sorry/],
   [
@@ -63,6 +69,7 @@ it.each([
 it.each([
   ['Open day Sat 24 October 11 to 3. Quiz at 7.30 the same night', ['11 to 3', '7.30']],
   ['4 stalls on the green on Saturday 24 October. Home at 3.30 not 4.', ['4 stalls']],
+  ['Bring 4 cakes on Saturday 24 October. Meet at 3 not 4.', ['4 cakes']],
 ])('what takes nothing back leaves all values: %s', (brief, told) => {
   for (const each of told) expect(card(brief).said).toContain(each)
 })

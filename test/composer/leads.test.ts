@@ -1,6 +1,7 @@
 // Briefs typed as orders to whoever makes the post: only what they are about is told.
 import { expect, it } from 'vitest'
-import { leadOf, tailOf } from '#lib/composer/builtin/reading/leads.ts'
+import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
+import { tailOf } from '#lib/composer/builtin/reading/ordered/verbs.ts'
 import { sortSegments } from '#lib/composer/builtin/reading/sort.ts'
 import { ask, card } from './ask.ts'
 
@@ -145,6 +146,11 @@ it.each([
   [
     'Der Weg zum eigenen Brunnen als Bilderfolge: zuerst die Anzeige, dann das Bohren.',
     'Der Weg zum eigenen Brunnen: zuerst die Anzeige, dann das Bohren.',
+  ],
+  ['¿Puedes anunciar que abrimos el lunes 4 de mayo?', 'abrimos el lunes 4 de mayo'],
+  [
+    'Learn to make a video about dogs, Friday 5 June 7pm, £15',
+    'Learn to make a video about dogs, Friday 5 June 7pm, £15',
   ],
 ])('who it is for, that it is asked and what it is to be are left out: %s', (brief, news) => {
   const { told } = sortSegments(ask(brief))

@@ -51,6 +51,20 @@ describe('a list in a sentence', () => {
     ])
   })
 
+  it.each([
+    'On 5 May, after the long winter, we open the garden, and everybody is welcome.',
+    'Our café has a new terrace, a new menu, a new chef, and a new name.',
+  ])('is no row of things that happen: %s', brief => {
+    const { slides } = writeBuiltin(ask(brief, { asset_type: 'carousel' })).answer as SlidesAnswer
+    expect(slides.length).toBe(2)
+  })
+
+  it('keeps who does something', () => {
+    const brief = 'How we make cheese: we warm the milk, I add the rennet, I cut the curd, and we press it.'
+    const { slides } = writeBuiltin(ask(brief, { asset_type: 'carousel' })).answer as SlidesAnswer
+    expect(slides.map(({ headline }) => headline)).toContain('I add the rennet')
+  })
+
   it.each<[string, 'carousel' | 'video', string[]]>([
     [
       'Storm took it down in October, we milled it on their lawn in one day, it dried for 14 months in their barn, and last week it became a ten-seat dining table.',

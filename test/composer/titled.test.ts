@@ -41,6 +41,10 @@ describe('the title of a page', () => {
       'We have published a guide for facilities managers called Gulls on the Roof: A Nesting Season Calendar, free, 12 pages.',
       { headline: 'Gulls on the Roof: A Nesting Season Calendar', body: 'Free, 12 pages.' },
     ],
+    [
+      'We have published a guide called Know Your Soil for gardeners, free, 12 pages.',
+      { headline: 'Know Your Soil', body: 'For gardeners, free, 12 pages.' },
+    ],
   ])('%s', (brief, parts) => {
     const { rules, ...shown } = link(brief)
     expect(shown).toEqual(parts)

@@ -34,6 +34,9 @@ export const AND = new RegExp(`,? (?:${ANDS}) `, 'iu')
 /** “and courgettes”: it goes on from what stands before it. */
 export const JOINED = new RegExp(`^(?:${ANDS}|or|oder|o|ou|lub) `, 'iu')
 
+/** Without the word that joins it: “I” is who speaks, and a Portuguese “o” an article. */
+export const unjoined = (text: string): string => (/^(?:I|[Oo]) /.test(text) ? text : text.replace(JOINED, ''))
+
 /** What closes what: “ opens in English and closes in German, and « does either. */
 const PAIRS = new Map(Object.entries({ '(': ')', '[': ']', '«': '»', '»': '«', '„': '“”', '“': '”', '「': '」' }))
 const SIGNS = /[()[\]«»„“”「」–—、，。：،,:;.!?-]/g

@@ -3,7 +3,7 @@
 import type { Sensitive } from '#lib/composer/answer.ts'
 import { aboveAll, CLOSED, HEADLINE, isTitle, smallAbove } from '#lib/composer/builtin/above.ts'
 import type { Brief, Filled } from '#lib/composer/builtin/brief.ts'
-import { clausesIn, isOneThing, JOINED } from '#lib/composer/builtin/clauses.ts'
+import { clausesIn, isOneThing, unjoined } from '#lib/composer/builtin/clauses.ts'
 import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { answered, has, isContact, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { opened, stretchesIn } from '#lib/composer/builtin/reading/joints.ts'
@@ -69,7 +69,7 @@ function firstClause({ text, literals, from }: Piece, brief: Brief): { head: str
 /** What is longer than the text below the name has its first clauses there, and the others as lines. */
 function inRoom(piece: Piece, brief: Brief): readonly Piece[] {
   const parts = width(sentence(piece.text)) > BODY ? stretchesIn(piece, { first: BODY, further: ITEM }) : undefined
-  return parts?.map(text => pieceOf(piece.from, upperFirst(text.replace(JOINED, '')), brief)) ?? [piece]
+  return parts?.map(text => pieceOf(piece.from, upperFirst(unjoined(text)), brief)) ?? [piece]
 }
 
 /** What the brand says of itself: a line, and below it the next one whole. */
@@ -146,7 +146,7 @@ const isItem = (text: string): boolean => width(text) <= ITEM
 /** A sentence too long for a line has one for each of its clauses, where none of them waits for another. */
 function inItems(line: Piece): readonly Piece[] {
   const clauses = isItem(line.text) ? [] : clausesIn(line.text, line.literals)
-  const texts = clauses.map(({ text }) => text.replace(JOINED, ''))
+  const texts = clauses.map(({ text }) => unjoined(text))
   const areLines = texts.length > 1 && !isOneThing(clauses) && texts.every(text => isItem(text) && !leans(text))
   return areLines ? texts.map(text => ({ ...line, text: upperFirst(text) })) : [line]
 }

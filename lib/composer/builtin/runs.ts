@@ -2,7 +2,7 @@
 import type { Scene, Slide } from '#lib/composer/answer.ts'
 import { topOf } from '#lib/composer/builtin/above.ts'
 import type { Brief } from '#lib/composer/builtin/brief.ts'
-import { clausesIn, isOneThing } from '#lib/composer/builtin/clauses.ts'
+import { clausesIn, isOneThing, unjoined } from '#lib/composer/builtin/clauses.ts'
 import { inOrder } from '#lib/composer/builtin/forms/in-order.ts'
 import { turnedIn } from '#lib/composer/builtin/forms/turned.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
@@ -155,7 +155,7 @@ function shots(piece: Piece, brief: Brief, isParted: boolean): { of: Thought[]; 
     return { of: [{ text: withoutEnd(text, '.。:：'), from }], whole: true }
   // What is too long for a scene has one for each of its clauses.
   const found = joinedIn(piece, brief).flatMap(one =>
-    isWhole(one) ? [one] : clausesIn(one).map(clause => clause.text),
+    isWhole(one) ? [one] : clausesIn(one, pieceOf([], one, brief).literals).map(clause => unjoined(clause.text)),
   )
   const whole = found.filter(isWhole)
   return { of: whole.map(one => ({ text: upperFirst(one), from })), whole: whole.length === found.length }

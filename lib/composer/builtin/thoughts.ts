@@ -1,7 +1,7 @@
 // What stands together on one slide: a question and its answer, a step and the remark behind it.
 
 import type { Brief } from '#lib/composer/builtin/brief.ts'
-import { clausesIn, isOneThing, JOINED } from '#lib/composer/builtin/clauses.ts'
+import { clausesIn, isOneThing, unjoined } from '#lib/composer/builtin/clauses.ts'
 import { inOrder } from '#lib/composer/builtin/forms/in-order.ts'
 import { turnedIn } from '#lib/composer/builtin/forms/turned.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
@@ -212,7 +212,7 @@ function linesIn(text: string): string | undefined {
     clauses.every(
       ({ text, mark }, at) => (mark === ',' || at === clauses.length - 1) && width(text) <= MEMBER && !leans(text),
     )
-  return isList ? clauses.map(one => unstopped(upperFirst(one.text.replace(JOINED, '')))).join('\n') : undefined
+  return isList ? clauses.map(one => unstopped(upperFirst(unjoined(one.text)))).join('\n') : undefined
 }
 /** As many lines, and as wide, as stand below a headline. */
 const [LINES, MEMBER] = [4, 44]

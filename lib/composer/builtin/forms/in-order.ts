@@ -1,8 +1,9 @@
 // One thing after the other in a sentence: “pick three ripe ones, wrap each in paper, add two leaves, and post them on a Monday”.
-import { type Clause, JOINED, type Value } from '#lib/composer/builtin/clauses.ts'
+import { type Clause, JOINED, unjoined, type Value } from '#lib/composer/builtin/clauses.ts'
 import { unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { LISTED } from '#lib/composer/builtin/piece.ts'
 import { listIn } from '#lib/composer/builtin/reading/lists.ts'
+import { OPENING } from '#lib/composer/builtin/weight.ts'
 import { width } from '#lib/composer/words/width.ts'
 
 /** As wide as a thing that stands alone, and as one that does at most. */
@@ -18,9 +19,11 @@ export function inOrder(text: string, values: readonly Value[], room: Room): str
   const isRow =
     steps.length >= (isTitled ? LISTED : LISTED + 1) && steps.slice(0, -1).every(({ mark }) => PARTS.test(mark))
   if (!isRow || !(isTitled || endsRow(steps.at(-1)))) return undefined
-  const told = steps.map(one => one.text.replace(JOINED, ''))
+  const told = steps.map(one => unjoined(one.text))
   const isWhole = (step: string) =>
     step.split(' ').length >= LEAST_WORDS && width(step) <= room.most && !HALF.test(step)
+  // “on 5 May, after the long winter, we open the garden, and …”, “a new menu, a new chef, and a new name”
+  if (!isTitled && (told.some(isOpening) || told.slice(1).filter(isThing).length > 1)) return undefined
   const areShort = told.filter(step => width(step) > room.usual).length <= 1
   const title = isTitled ? [cuts[0]?.text ?? ''] : []
   return told.every(isWhole) && areShort ? [...title, ...told].map(each => upperFirst(unstopped(each))) : undefined
@@ -31,7 +34,13 @@ const THEN =
   /^(?:then|finally|dann|zuletzt|zum schluss|luego|al final|puis|enfin|ensuite|poi|infine|depois|por fim|potem|na koniec|daarna|tot slot) /iu
 /** Waits for another clause. */
 const HALF =
-  /^(?:if|when|while|because|than|although|though|unless|but|or|so|which|who|where|wenn|weil|während|als|dass|denn|sondern|aber|oder|damit|obwohl|cuando|porque|aunque|pero|que|quand|parce|mais|qui|quando|perché|ma|che|enquanto|mas|jeśli|gdy|bo|ale|który|omdat|maar|die|dat) /iu
+  /^(?:if|when|while|because|than|although|though|unless|but|or|so|which|who|where|wenn|weil|während|als|dass|denn|sondern|aber|oder|damit|obwohl|cuando|porque|aunque|pero|que|quand|parce|mais|qui|quando|perché|ma|che|enquanto|mas|jeśli|gdy|bo|ale|który|omdat|maar) /iu
+
+const isOpening = (step: string): boolean => OPENING.test(step) && step.split(' ').length < SENTENCE
+const SENTENCE = 6
+const isThing = (step: string): boolean => THING.test(step) && step.split(' ').length < SENTENCE
+const THING =
+  /^(?:an?|the|to|our|my|ein\p{L}{0,2}|der|die|das|dem|den|un[ao]?|une|le|la|les|el|los|las|il|lo|gli|o|os|as|um|uma|de|des|het|een) /iu
 
 const endsRow = (clause: Clause | undefined): boolean =>
   clause !== undefined && (JOINED.test(clause.text) || THEN.test(clause.text))

@@ -37,7 +37,7 @@ function calledIn(text: string): Title | undefined {
   return { of: bare(text.slice(0, start)), title, behind: bare(text.slice(end)), start, end }
 }
 const CALLED =
-  /(?<!\p{L})(?:called|titled|entitled|named|namens|mit dem Titel|titulad[oa]|llamad[oa]|intitulée?|appelée?|intitolat[oa]|chamad[oa]|intitulad[oa]|getiteld|genaamd) (\p{Lu}[\p{L}\p{N}’'-]*(?::? (?:\p{Lu}[\p{L}\p{N}’'-]*|of|on|the|an?|and|in|for|to|de|la|le|des|der|die|das|und|von|en|van))*)/u
+  /(?<!\p{L})(?:called|titled|entitled|mit dem Titel|titulad[oa]|llamad[oa]|intitulée?|appelée?|intitolat[oa]|chamad[oa]|intitulad[oa]|getiteld|genaamd) (\p{Lu}[\p{L}\p{N}’'-]*(?::? (?:(?:of|on|the|an?|and|in|for|to|de|la|le|des|der|die|das|und|von|en|van) ){0,3}\p{Lu}[\p{L}\p{N}’'-]*)*)/u
 
 /** A title that is surely one of a page. */
 export function pageTitleIn(text: string, lexicons: Lexicons): Title | undefined {

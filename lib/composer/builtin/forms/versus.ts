@@ -1,6 +1,6 @@
 // Two sides that a brief tells one after the other, each member beside its partner.
 import type { Brief, Filled } from '#lib/composer/builtin/brief.ts'
-import { type Clause, clausesIn, JOINED } from '#lib/composer/builtin/clauses.ts'
+import { type Clause, clausesIn, unjoined } from '#lib/composer/builtin/clauses.ts'
 import { unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, type Piece, part, pieceOf, type Reader, row } from '#lib/composer/builtin/piece.ts'
 import { BLOCKS, cardForms, INFOGRAPHIC, mostOf, SPARE_ROWS } from '#lib/composer/forms.ts'
@@ -58,7 +58,7 @@ function sideOf({ text, literals, from }: Piece, reader: Reader): Side | undefin
   const hasRoom = label !== '' && width(label) <= INFOGRAPHIC.side && members.every(one => width(one.text) <= ROOM)
   return isList && hasRoom && members.length > least ? { label, members } : undefined
 }
-const bare = ({ text }: Clause): string => unstopped(text.replace(JOINED, ''))
+const bare = ({ text }: Clause): string => unstopped(unjoined(text))
 
 /** As many on both sides stand as they were told; else partners first, without which they are no two of a kind, then what one side has alone. */
 function beside(lefts: readonly Piece[], rights: readonly Piece[]): Versus['rows'] | undefined {

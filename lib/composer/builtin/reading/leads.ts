@@ -97,7 +97,8 @@ function orderIn(tokens: readonly Token[], from: number): number | undefined {
     else if (thing >= 0 && TO.has(key) && OUTLETS.has(tokens[at + 1]?.key)) at++
     else if (thing >= 0 && SHARED.has(tokens[at + 1]?.key)) at++
     // “un vídeo corto de”.
-    else if (at === thing + 1 && !LINKS.has(key) && !SOFT.has(key) && LINKS.has(tokens[at + 1]?.key)) continue
+    else if (thing >= 0 && at === thing + 1 && !LINKS.has(key) && !SOFT.has(key) && LINKS.has(tokens[at + 1]?.key))
+      continue
     else if (thing >= 0 || (is.asked && verb >= 0 && LINKS.has(key))) break
     else if (ASKS.has(key)) is.asked = true
     // “Could we have a carousel”; “we have a card” has one.
@@ -117,8 +118,11 @@ function forWhom(tokens: readonly Token[], from: number): number | undefined {
   if (!SOFT.has(tokens[from]?.key)) return undefined
   // “for yard managers on the five things …”.
   const about = tokens.findIndex(({ key }, at) => at > from && at <= from + PUBLIC && ABOUT.has(key))
-  if (about > 0 && OURS.has(tokens[about + 1]?.key)) return about + 1
   const sign = tokens.findIndex(({ kind, text }, at) => at > from && kind === 'mark' && !/^['’]$/.test(text))
+  // “people on our list: …” are who it is for, “on the five things …: …” what it is about.
+  const isOf =
+    sign < 0 ? OURS.has(tokens[about + 1]?.key) : tokens.slice(about, about + PUBLIC).some(one => isCounted(one.key))
+  if (about > 0 && isOf) return about + 1
   const isOurs = tokens.slice(from, sign).some(({ key }) => YOURS.has(key) || OURS.has(key))
   return sign < 0 || isOurs ? undefined : behind(tokens, sign)
 }
@@ -166,7 +170,7 @@ function tellIn(tokens: readonly Token[], from: number): number | undefined {
   const isBefore = (key = '') =>
     // “Peux-tu annoncer que …”.
     ASKS.has(key) ||
-    key === '-' ||
+    /^[-¿]$/.test(key) ||
     (SMALL.has(key) && !SPEAKS.has(key)) ||
     (isWish && WANTS.has(key)) ||
     (isWish && SPEAKS.has(key))
@@ -238,12 +242,4 @@ function matterIn(text: string, lexicons: readonly Lexicon[]): { from: number; i
   const isShown = OURS.has(matter?.key) || ASKED.has(matter?.key) || SHOWS.has(tokens[at + 1]?.key)
   const isNew = first.some(({ key }) => lexicons.some(({ claims }) => claims.get(key) === 'new'))
   return { from: isShown && !OWN.has(first[0]?.key) ? (matter?.start ?? 0) : 0, isNew }
-}
-
-/** Where a verb stands that its order ends in: “Kannst du einen Post über den Umzug machen?” */
-export function tailOf(text: string, lead: number): number {
-  const last = tokensOf(text).findLast(({ kind }) => kind !== 'mark')
-  return lead > 0 && last && last.start > lead && /(?:en|er|re|ar|a)$/.test(last.key) && MAKES.has(last.key)
-    ? last.start
-    : text.length
 }

@@ -1,5 +1,5 @@
 // A title and the members of its list: “What you need: brush, ink, paper”, “5 tips for your first month: …”.
-import { AND, type Clause, clausesIn, JOINED, type Value } from '#lib/composer/builtin/clauses.ts'
+import { AND, type Clause, clausesIn, unjoined, type Value } from '#lib/composer/builtin/clauses.ts'
 import { isCounted } from '#lib/composer/builtin/forms/kinds.ts'
 import { unstopped } from '#lib/composer/builtin/mend.ts'
 import { type Piece, pieceOf, type Reader } from '#lib/composer/builtin/piece.ts'
@@ -133,7 +133,7 @@ const IN_ALL = / (?:in|en|em|w) \S+ \p{L}+$/u
 
 /** Behind the title; where it has counted one more, and where all are numbers of things, the last is two: “3 plays, 14 performances and 41 volunteers”. */
 function membersOf(clauses: readonly Clause[], count: number | undefined): string[] {
-  const members = clauses.map(({ text }) => text.replace(JOINED, '').replace(THEN, ''))
+  const members = clauses.map(({ text }) => unjoined(text).replace(THEN, ''))
   const pair = members.at(-1)?.split(AND) ?? []
   const areNumbers = [...members, ...pair].every(each => /^\d/.test(each))
   return pair.length === 2 && (count === members.length + 1 || areNumbers)

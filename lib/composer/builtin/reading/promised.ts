@@ -4,6 +4,8 @@ import { clausesIn } from '#lib/composer/builtin/clauses.ts'
 import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
 import { announces, clausesBehind, howIn, listOf, opensList, promiseIn } from '#lib/composer/builtin/reading/lists.ts'
 import { stepNumber } from '#lib/composer/builtin/reading/ordered/steps.ts'
+import { LOOKS } from '#lib/composer/builtin/reading/ordered/things.ts'
+import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 
@@ -133,16 +135,18 @@ function listedIn({ segments, literals, lexicons }: Brief, piece: number): Liste
   return undefined
 }
 
-/** “collect, sort, check dates, shelve, hand out”: no order stands among so short ones. */
+/** “collect, sort, check dates, shelve, hand out”: no order stands among so short ones but how it is to look, “friendly, bright”. */
 const areBare = (members: readonly string[]): boolean =>
-  members.length > BARE && members.every(one => one.split(' ').length <= 2)
+  members.length > BARE &&
+  members.every(one => one.split(' ').length <= 2 && !tokensOf(one).some(({ key }) => LOOKS.has(key)))
 const BARE = 3
 
 /** “3 tips for spring” of “Carousel, 3 tips for spring, one a slide”: from its number to a comma. */
 function titleIn(text: string, lexicons: readonly Lexicon[]): Omit<Span, 'piece'> {
   const promise = promiseIn(text, lexicons)
   const comma = text.indexOf(',', promise?.end)
-  const isAll = comma < 0 || (!promise && opensList(text))
+  // “What to bring, keep it simple: …”
+  const isAll = comma < 0 || (!promise && !/^, (?:keep|make|use|do|no|with) /iu.test(text.slice(comma)))
   return { start: promise?.start ?? 0, end: !promise && !opensList(text) ? 0 : isAll ? text.length : comma }
 }
 

@@ -154,7 +154,10 @@ function partedBy(
     const cut = isStrict ? surely(text, loose, words, reading) : loose
     const asked = cut && isRequest(text) ? withoutEnd(cut.text, '?？؟ ') : (cut?.text ?? text)
     const said = { n, text: asked, parts: cut?.kept ?? [text], literals: found }
-    const whole = mends.filter(({ of }) => of === at).reduce<Told>(mended, said)
+    const whole: Told = mended(
+      said,
+      mends.filter(({ of }) => of === at),
+    )
     if (whole.text !== '')
       told.push(whole.text === text ? whole : { ...whole, literals: findLiterals(whole.text, where) })
     for (const gone of cut?.gone ?? [])

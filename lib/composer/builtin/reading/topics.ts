@@ -1,17 +1,18 @@
 // What an order is about stands above the news that follows it: “Make a video about our order dates. Last day is Monday 11 December.”
 import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
-import { OUTLETS, THINGS } from '#lib/composer/builtin/reading/ordered/things.ts'
+import { LOOKS, OUTLETS, THINGS } from '#lib/composer/builtin/reading/ordered/things.ts'
 import type { Left, Parted, Told, Where } from '#lib/composer/builtin/reading/sort.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { bare, withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
+import { width } from '#lib/composer/words/width.ts'
 
 /** An order alone is no news, nor is one beside something that is to stay unsaid. */
 export function withTopic({ told, left }: Parted, segments: readonly string[], where: Where): Parted {
   const hides = segments.some(text => where.lexicons.some(({ hide, doubt }) => hide.in(text) || doubt.in(text)))
-  const isNews = told.some(isFact) || told.length >= LISTED || told.some(({ text }) => text.split(' ').length >= SAYING)
+  const isNews = told.some(isFact) || told.length >= LISTED || told.some(({ text }) => width(text) >= SAYING)
   const first = told[0]?.n ?? 0
   // A greeting may stand before the order, and the first news behind it in its sentence.
   const orders = left.filter(({ n, list }) => n <= Math.min(first, DEEPEST) && (list === 'style' || list === 'unsure'))
@@ -24,8 +25,8 @@ export function withTopic({ told, left }: Parted, segments: readonly string[], w
     left: left.flatMap(one => (one !== order ? one : rest === '' ? [] : { ...one, text: rest })),
   }
 }
-/** So many pieces or words say something, so deep an order stands. */
-const [LISTED, SAYING, DEEPEST] = [3, 8, 3]
+/** So many pieces, or one so wide, say something; so deep an order stands. */
+const [LISTED, SAYING, DEEPEST] = [3, 40, 3]
 
 /** “(link picture for) the plant sale page” */
 function ofPage(told: Told): Told {
@@ -76,9 +77,6 @@ function isTopic(text: string): boolean {
 }
 /** “(a share image for) the season page”. */
 const SITE = / (?:page|site|website|listing|seite|webseite|página|pagina|strona|sito)$/iu
-const LOOKS = wordSet(
-  'bold simple plain clean modern minimal minimalist bright cheerful dark light colourful colorful fun playful happy elegant classy pretty cute nice big large small square portrait landscape vertical wide and black white red blue green yellow orange pink schlicht einfach schlichte einfache bunt bunte hell dunkel und simple moderne epure sobre et sencilla sencillo alegre moderna y semplice pulita elegante e simples limpa prosta prosty kolorowa i strak strakke vrolijke en',
-)
 
 const ended = (text: string): string => withoutEnd(bare(text.replace(POLITE, '')), '.!:。：')
 const POLITE =
@@ -98,7 +96,7 @@ function onPage(order: string): string | undefined {
 }
 /** “初めての方むけのカルーセルを”: what is written without spaces has its thing last. */
 const UNSPACED =
-  /^([^、。]{4,24}(?<!サイズ|向き|色|風|デザイン))の(?:カルーセル|カード|画像|投稿|動画|スライド|インフォグラフィック|ポスター)/u
+  /^([^、。]{4,24}(?<!サイズ|向き|白黒|カラー|デザイン))の(?:カルーセル|カード|画像|投稿|動画|スライド|インフォグラフィック|ポスター)/u
 /** “Do one about checking your tank”. */
 const ONE =
   /^(?:(?:can|could) (?:you|u) |(?:please|pls) )?(?:do|make|need|want) (?:one|something|smth) (?:about|on) (.{2,60})$/iu

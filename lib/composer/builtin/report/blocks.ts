@@ -1,7 +1,7 @@
 // Blocks of an infographic: what each piece is, a row, a figure, a step, a line of a list or a note, and neighbours of one kind together.
 import type { Block } from '#lib/composer/answer.ts'
 import type { Brief } from '#lib/composer/builtin/brief.ts'
-import { type Clause, clausesIn, JOINED } from '#lib/composer/builtin/clauses.ts'
+import { type Clause, clausesIn, JOINED, unjoined } from '#lib/composer/builtin/clauses.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { answered, LISTED, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { type Counted, countedIn, leadTo, valuedTwice, withUnit } from '#lib/composer/builtin/report/counted.ts'
@@ -100,7 +100,7 @@ function membersOf(piece: Piece, brief: Brief): Item[] | undefined {
     /[:：]/.test(all[0]?.mark ?? '') && all.length > 2 && width(all[0]?.text ?? '') <= INFOGRAPHIC.block_title
   const [title, clauses] = titled ? [all[0]?.text ?? '', all.slice(1)] : ['', all]
   if (clauses.length < 2 || clauses.slice(0, -1).some(({ mark }) => mark !== ',' && mark !== '、')) return undefined
-  const members = clauses.map(({ text }) => pieceOf([...from], text.replace(JOINED, ''), brief))
+  const members = clauses.map(({ text }) => pieceOf([...from], unjoined(text), brief))
   const as = (kind: Kind, rows: readonly Row[]) =>
     rows.map((each): Item => ({ kind, row: each, from, of: piece, ...(titled && { title: upperFirst(title) }) }))
   const rows = members.map(member => rowOf(member) ?? measured(member))
@@ -146,7 +146,7 @@ function listOf(of: Piece): Item[] | undefined {
   const goesOn =
     clauses.slice(0, -1).some(one => JOINED.test(one.text)) || (isTitled && clauses.some(one => leans(one.text)))
   if (!isList || goesOn) return undefined
-  const rows = clauses.map(one => row(upperFirst(one.text.replace(JOINED, ''))))
+  const rows = clauses.map(one => row(upperFirst(unjoined(one.text))))
   const hasRoom = rows.every(({ label }) => width(label) <= BLOCKS.list.label)
   return hasRoom ? rows.map(each => ({ kind: 'list', row: each, from, of, ...title })) : undefined
 }
@@ -173,9 +173,7 @@ function rowOf({ text, literals }: Piece): Row | undefined {
 /** “14,200 freelancers, 38% on time”: numbers, then what they count. */
 function figuresOf(piece: Piece, brief: Brief): Item[] | undefined {
   const clauses = clausesIn(piece.text).flatMap(clause => pairIn(clause))
-  const figures = clauses
-    .map(({ text }) => figureOf(text.replace(JOINED, ''), piece, brief))
-    .filter(each => each !== undefined)
+  const figures = clauses.map(({ text }) => figureOf(unjoined(text), piece, brief)).filter(each => each !== undefined)
   if (clauses.length < 2 || figures.length < clauses.length) return undefined
   return inOneUnit(figures, piece) ?? figures
 }

@@ -1,6 +1,6 @@
 // One number for each of several in a sentence: “410 gulls in April, 190 in May, 60 in June and 22 in July”, “water reed 40 years, wheat reed 30, long straw 20”.
 import type { Brief } from '#lib/composer/builtin/brief.ts'
-import { clausesIn, JOINED } from '#lib/composer/builtin/clauses.ts'
+import { clausesIn, unjoined } from '#lib/composer/builtin/clauses.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { LISTED, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { withUnit } from '#lib/composer/builtin/report/counted.ts'
@@ -35,7 +35,7 @@ function partsIn({ text, literals }: Piece): Part[] {
     const [from, to] = [value.start - start, withUnit(own, value.end - start)]
     return {
       start,
-      before: bare(own.slice(0, from).replace(JOINED, '')),
+      before: bare(unjoined(own.slice(0, from))),
       number: own.slice(from, to),
       after: endless(own.slice(to)),
     }
@@ -56,12 +56,21 @@ function countedBy(parts: readonly Part[], piece: Piece, brief: Brief): Series |
   const count = endOf(parts, isNext)
   const at = ` ${first.after}`.lastIndexOf(` ${joint} `)
   if (at < 0) return undefined
-  const things = [bare(first.before), bare(first.after.slice(0, Math.max(0, at)))].filter(Boolean)
+  // “Of these 251 were …”, “410 gulls on the roof in …”; of both nobody could tell what is counted.
+  const [before, thing] = [bare(first.before), bare(first.after.slice(0, Math.max(0, at)))]
+  if (
+    (before !== '' && thing !== '') ||
+    (before !== '' && !endsFully(before, brief)) ||
+    /^\p{L}{1,2}(?!\p{L})/u.test(thing)
+  )
+    return undefined
+  // “60 litres at home, 45 at the gym”: one word goes with each number.
+  const [unit, of] = thing.includes(' ') ? ['', thing] : [thing, before]
   const rows = parts.slice(0, count).map(({ number, after }, nth) => {
     const from = nth === 0 ? at : 0
-    return row(upperFirst(bare(after.slice(from + joint.length + 1))), number)
+    return row(upperFirst(bare(after.slice(from + joint.length + 1))), [number, unit].filter(Boolean).join(' '))
   })
-  return asSeries(things.length === 1 ? (things[0] ?? '') : '', rows, parts[count], piece, brief)
+  return asSeries(of, rows, parts[count], piece, brief)
 }
 
 /** “Water reed 40 years, combed wheat reed 30, long straw 20”: a name before each number, and what they are in behind the first. */
@@ -75,9 +84,16 @@ function measuredBy(parts: readonly Part[], piece: Piece, brief: Brief): Series 
     (after === '' || after === first.after)
   const count = endOf(parts, isMember)
   const rows = parts.slice(0, count).map(({ before, number }) => row(upperFirst(before), `${number} ${first.after}`))
-  return isMember(first) ? asSeries('', rows, parts[count], piece, brief) : undefined
+  // “eyes about 9”, “never over 1”
+  const areNames = parts.slice(0, count).every(({ before }) => endsFully(before, brief))
+  return isMember(first) && areNames ? asSeries('', rows, parts[count], piece, brief) : undefined
 }
 const NAME = 4
+
+const endsFully = (text: string, { lexicons }: Brief): boolean => {
+  const last = tokensOf(text).at(-1)
+  return last !== undefined && (isContent(last, lexicons) || /\d/.test(last.text))
+}
 
 /** Where those end that are alike; the first is of them. */
 function endOf(parts: readonly Part[], isAlike: (part: Part) => boolean): number {
@@ -94,6 +110,6 @@ function asSeries(
 ): Series | undefined {
   const hasRoom = rows.length >= LISTED && rows.length <= BLOCKS.bars.most && rows.every(one => fits('bars', one))
   if (!hasRoom || rows.some(({ label }) => label === '')) return undefined
-  const rest = next && pieceOf(from, upperFirst(text.slice(next.start).replace(JOINED, '')), brief)
+  const rest = next && pieceOf(from, upperFirst(unjoined(text.slice(next.start))), brief)
   return { of: upperFirst(of), rows, ...(rest && { rest }) }
 }

@@ -14,7 +14,7 @@ const LIVING: Named = [
   // Trades whose words name another one’s things.
   [
     'tree saw | tree_stump chainsaw table',
-    'saw ?mill|timber mill|(?:bring|take) the mill|sagewerk|sagemuhle|aserradero|serreria|scierie|segheria|serracao|serraria|houtzagerij|tartak|sagverk',
+    'saw ?mill|timber mill|(?:bring|take) (?:the|our) mill to\\b|sagewerk|sagemuhle|aserradero|serreria|scierie|segheria|serracao|serraria|houtzagerij|tartak|sagverk',
   ],
   [
     'sheep_shearing sheep | yarn',
@@ -22,7 +22,7 @@ const LIVING: Named = [
   ],
   [
     'bell',
-    'bells\\b(?! and whistles).{0,40}\\b(?:towers?|church)|bell ?(?:founder|foundry|hang|tun)|glockengie|campanari|fonderie de cloches|klokkengiet|ludwisar',
+    '(?:re)?(?:tune|hang|cast)s? .{0,20}\\bbells\\b|bell ?(?:founder|foundry|hang|tun)|glockengie|campanari|fonderie de cloches|klokkengiet|ludwisar',
   ],
   [
     'laptop | microphone',

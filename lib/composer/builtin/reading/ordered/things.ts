@@ -13,6 +13,11 @@ export const OUTLETS = wordSet(
   'instagram insta ig linkedin twitter x facebook facebooka fb tiktok youtube social media socials',
 )
 
+/** How a post is to look or sound. */
+export const LOOKS = wordSet(
+  'friendly upbeat warm calm serious professional funny cosy cozy cool formal casual retro vintage loud quiet freundlich warm ruhig freundliche amable calido chaleureux amical amichevole caloroso bold simple plain clean modern minimal minimalist bright cheerful dark light colourful colorful fun playful happy elegant classy pretty cute nice big large small square portrait landscape vertical wide and black white red blue green yellow orange pink schlicht einfach schlichte einfache bunt bunte hell dunkel und simple moderne epure sobre et sencilla sencillo alegre moderna y semplice pulita elegante e simples limpa prosta prosty kolorowa i strak strakke vrolijke en',
+)
+
 /** “image de partage”, “imagen de portada”: what kind of picture, behind its “de”. */
 export const SHARED = wordSet('partage apercu couverture portada compartir capa partilha anteprima copertina')
 
@@ -22,4 +27,4 @@ export function sheetIn(text: string): { start: number; end: number } | undefine
   return found ? { start: found.index, end: found.index + found[0].length } : undefined
 }
 const SHEET =
-  /(?:,? (?:as|als|como|en|em|comme|come|jako|sous forme d[e’'] ?) ?(?:an? |eine? |une? |un[ao] |uma? |een )?(?:\p{L}{2,12} )?(?:carousel|slideshow|bild(?:er)?folge|karussell|diashow|carrusel|carrossel|carrousel|diaporama|carosello)|, (?:\d|\p{L}{2,8}) (?:slides|frames|panels|folien|diapos|diapositivas|slajd[yów]{1,2}))(?=[.:,!?]|$)/iu
+  /(?:(?<=\p{L}{3}) (?:as|als|como|en|em|comme|come|jako|sous forme d[e’'] ?) ?(?:an? |eine? |une? |un[ao] |uma? |een )?(?:\p{L}{2,12} )?(?:carousel|slideshow|bild(?:er)?folge|karussell|diashow|carrusel|carrossel|carrousel|diaporama|carosello)(?=:|[.!?]?$)|, (?:\d|three|four|five|six|drei|vier|fünf|sechs|tres|cuatro|cinco|seis|trois|quatre|cinq|tre|quattro|três|trzy|cztery|drie|vijf) (?:slides|folien|diapos|diapositivas|slajdy)(?=[.:!?]|$))/iu

@@ -1,5 +1,6 @@
 // Words that ask, want, make and tell, of whoever types for the maker of a post.
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
+import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 
 export const ASKS = wordSet(
   'can could would will u kannst konntest konnt konntet konnen puedes podeis podrias podria peux pouvez pourriez pourrais puoi potete potresti podes pode podem poderia mozesz moze mozna czy prosic kun kunt kan zou zouden skulle ممكن هل يمكنك تقدر',
@@ -13,3 +14,11 @@ export const MAKES = wordSet(
 export const TELLS = wordSet(
   'annoncer partager rappeler anunciar compartir recordar avisar annunciare ricordare lembrar ankundigen mitteilen oglosic aankondigen melden announce share promote advertise let tell remind inform explain explica explique expliquer spiega explicar erklar* bewirb bewerbt schreib schreibt sag sagt erinner* informier* anuncia anuncie promociona comparte avisa recuerda di diles annonce annoncez partage partagez rappelle rappelez dis dites annuncia annunciate promuovi condividi ricorda ricordate dite anuncie promove partilha lembra lembre avisa avise diz diga napisz powiedz przypomnij schrijf zeg herinner skriv saga paminn ذكر ذكروا اكتب قل اعلن',
 )
+
+/** Where a verb stands that its order ends in: “Kannst du einen Post über den Umzug machen?” */
+export function tailOf(text: string, lead: number): number {
+  const last = tokensOf(text).findLast(({ kind }) => kind !== 'mark')
+  return lead > 0 && last && last.start > lead && /(?:en|er|re|ar|a)$/.test(last.key) && MAKES.has(last.key)
+    ? last.start
+    : text.length
+}

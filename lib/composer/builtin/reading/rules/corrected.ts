@@ -113,9 +113,14 @@ function swapped({ text, literals }: Said, before: readonly Said[]): { mend: Men
     const isKind = value?.kind === stale.kind || (value?.kind === 'time' && stale.kind === 'number')
     if (!value || !isKind || isSame(value, stale)) return []
     // “3.30 not 4” is said of no “4 stalls”.
-    const isOld = (each: Literal) => isSame(stale, each) && (value.kind !== 'time' || each.kind === 'time')
-    const of = before.findLastIndex(one => one.literals.some(isOld))
-    const old = before[of]?.literals.find(isOld)
+    const isOld = (each: Literal, own: Said) =>
+      isSame(stale, each) &&
+      (value.kind !== 'time' || each.kind === 'time') &&
+      // “Meet at 3 not 4” is said of no “4 cakes”.
+      (each.kind !== 'number' || !/^ \p{Ll}/u.test(own.text.slice(each.end)))
+    const of = before.findLastIndex(one => one.literals.some(each => isOld(each, one)))
+    const own = before[of]
+    const old = own?.literals.find(each => isOld(each, own))
     return old ? [{ mend: { of, by: before.length, old, value }, stale }] : []
   })
 }
@@ -152,8 +157,22 @@ function beforeIt(text: string, literals: readonly Literal[], nth: number): Lite
   return isSwap ? value : undefined
 }
 
-/** With the value of a later piece in the place of its own. */
-export function mended<T extends { text: string; parts: readonly string[] }>(told: T, mend: Mend): T {
+type Told = { text: string; parts: readonly string[] }
+
+/** With values of later pieces in the places of its own; all go out before the first comes in, for an hour later may be the hour of another. */
+export function mended<T extends Told>(told: T, mends: readonly Mend[]): T {
+  const inOrder = mends.toSorted((a, b) => Number(!a.within) - Number(!b.within) || a.old.start - b.old.start)
+  const gapOf = (nth: number) => String.fromCharCode(FIRST_GAP + nth)
+  const open = inOrder.reduce((own, mend, nth) => withGap(own, mend, gapOf(nth)), told)
+  return {
+    ...open,
+    text: inOrder.reduce((text, { value }, nth) => text.replace(gapOf(nth), () => value.text), open.text),
+  }
+}
+/** A sign that no text has. */
+const FIRST_GAP = 0xe000
+
+function withGap<T extends Told>(told: T, mend: Mend, gap: string): T {
   if (!told.text.includes(mend.old.text)) return told
   const { by, old, value, within = '' } = mend
   const around = (text: string): string[] => {
@@ -164,7 +183,7 @@ export function mended<T extends { text: string; parts: readonly string[] }>(tol
   const parts = told.parts.flatMap(around).map(part => part.trim())
   return {
     ...told,
-    text: around(told.text).join(value.text),
+    text: around(told.text).join(gap),
     parts: parts.filter(part => /[\p{L}\p{N}]/u.test(part)),
     by: { n: by + 1, text: value.text },
   }

@@ -177,7 +177,8 @@ function doubt(piece: Piece, lexicons: readonly Lexicon[]): void {
     .filter(({ phrase, start, end }) => !isSoft(text, phrase, start) || chanceOf(piece, start, end) > MEANT)
     .map(({ start }) => start)
   // “when did you last restore a backup??” asks readers.
-  const asks = ASKING.has(tokensOf(text)[0]?.key) && meanOf(words) < MEANT
+  const asks =
+    ASKING.has(tokensOf(text)[0]?.key) && meanOf(words) < (words.some(one => one.value > 0) ? SURELY_ASKED : MEANT)
   const marked = asks ? [] : [...text.matchAll(/\?\?/gu)].map(({ index }) => index)
   // “61 % …, 31 % …, 8 % don’t know” is an answer of many.
   const isPoll = piece.literals.filter(({ kind }) => kind === 'percent').length >= POLLED
@@ -195,6 +196,8 @@ function doubt(piece: Piece, lexicons: readonly Lexicon[]): void {
 }
 
 const POLLED = 3
+/** With a value it asks whoever knows as often: “is it 7 or 8??” */
+const SURELY_ASKED = 0.2
 
 /** “Back on Thursday hopefully” tells readers so, and “how to check your dog” is in no doubt. */
 const isSoft = (text: string, phrase: string, at: number): boolean =>
