@@ -44,6 +44,14 @@ describe('lines of an infographic', () => {
       ],
     ],
     [
+      'that follow each other are steps',
+      'Moving day\n6 weeks out book the van, 4 weeks start on the books and the loft, 2 weeks redirect your post, and on the day keep the kettle out until last.',
+      [
+        'Moving day',
+        'steps: 6 weeks out book the van / 4 weeks start on the books and the loft / 2 weeks redirect your post / On the day keep the kettle out until last',
+      ],
+    ],
+    [
       'that count about so many are a list, for a bar says it exactly',
       'Gull count. About 410 gulls in April, 190 in May, 60 in June.',
       ['Gull count', 'list: About 410 gulls in April / 190 in May / 60 in June'],

@@ -147,6 +147,10 @@ it.each([
     'Der Weg zum eigenen Brunnen als Bilderfolge: zuerst die Anzeige, dann das Bohren.',
     'Der Weg zum eigenen Brunnen: zuerst die Anzeige, dann das Bohren.',
   ],
+  [
+    'Quiero enseñar el camino de un vellón: se esquila en tres minutos, se clasifica a mano, se lava con agua a 60 grados.',
+    'el camino de un vellón: se esquila en tres minutos, se clasifica a mano, se lava con agua a 60 grados.',
+  ],
   ['¿Puedes anunciar que abrimos el lunes 4 de mayo?', 'abrimos el lunes 4 de mayo'],
   [
     'Learn to make a video about dogs, Friday 5 June 7pm, £15',

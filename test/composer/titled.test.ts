@@ -42,6 +42,17 @@ describe('the title of a page', () => {
       { headline: 'Gulls on the Roof: A Nesting Season Calendar', body: 'Free, 12 pages.' },
     ],
     [
+      'ブログ記事「い草の香りを長く楽しむ五つのコツ」のリンク用画像をお願いします。',
+      { headline: 'い草の香りを長く楽しむ五つのコツ' },
+    ],
+    [
+      "Need a share image for the article 'Why our kelp needs no feed, no fresh water and no land', written by our grower Niamh Conneely.",
+      {
+        headline: 'Why our kelp needs no feed, no fresh water and no land',
+        body: 'Written by our grower Niamh Conneely.',
+      },
+    ],
+    [
       'We have published a guide called Know Your Soil for gardeners, free, 12 pages.',
       { headline: 'Know Your Soil', body: 'For gardeners, free, 12 pages.' },
     ],

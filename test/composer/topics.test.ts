@@ -41,6 +41,15 @@ it.each([
   expect(told.length).toBeGreaterThan(0)
 })
 
+it('a topic that its sentence goes on from stands with it', () =>
+  expect(
+    sortSegments(
+      ask(
+        "We'd like a video about the upright piano we took down 61 steps in Clifton last week. Four people, two straps.",
+      ),
+    ).told[0]?.text,
+  ).toBe('the upright piano we took down 61 steps in Clifton last week.'))
+
 it.each([
   'Bold simple card: the sale starts Friday 4 December',
   '正方形サイズの画像をお願いします。12月4日から冬のセールです。',

@@ -111,8 +111,10 @@ export function goesOn(clauses: readonly Clause[], isClaimed: boolean, lexicons:
   const [first, next, after] = clauses
   if (!first || !next || !/[,،、–]/.test(first.mark) || PARTICLE.test(first.text)) return true
   const pair = clauses.findIndex(({ text, mark }, at) => at > 0 && /[,.]|^$/.test(mark) && LISTED.test(text))
+  // “no call out charge for over 70s in Leith till end of Feb, boilers and burst pipes, …”: what says so much is no member.
   const isList =
     pair > 0 &&
+    !(pair === 1 && words(first.text) >= SAID && /^\p{Ll}/u.test(next.text)) &&
     !DOES.test(clauses[pair]?.text ?? '') &&
     clauses.slice(1, pair).every(({ text }) => words(text) < MEMBER && !/\d/.test(text))
   const isEither = pair === 1 && OR.test(next.text) && !isClaimed
@@ -127,6 +129,7 @@ const DOES = new RegExp(
 )
 const OR = /^(?:\S+ ){1,4}(?:or|oder|o|ou|lub|of) /iu
 
+const SAID = 8
 const FIT = 60
 const NEAR = 4
 

@@ -168,8 +168,8 @@ function joinedIn({ text, literals }: Piece, { lexicons }: Brief): string[] {
   const list = listOf(text, literals, lexicons)
   // “… in 3 steps: …, …, …”: each is one of them.
   if (list && list.count === list.members.length) return [list.title, ...list.members.map(unstopped)]
-  const steps = inOrder(text, literals, { usual: SCENES.room, most: SCENES.whole })
-  if (steps) return steps
+  const row = inOrder(text, literals, { usual: SCENES.room, most: SCENES.whole })
+  if (row) return [row.title ?? [], row.steps].flat()
   const clauses = clausesIn(text, literals)
   if (isOneThing(clauses)) return [unstopped(text)]
   const runs = joinNeighbours(clauses, (run, { start, end, text: clause }, at) => {

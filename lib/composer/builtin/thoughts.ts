@@ -73,8 +73,8 @@ function partsOf(
   const isInOrder =
     cuts.length >= LISTED && cuts.every(({ text }) => /^\d/.test(text) && text.split(' ').length >= LEAST_WORDS)
   if (isInOrder) return cuts.map(each => ({ text: upperFirst(unstopped(each.text)), from }))
-  const thoughts = inOrder(text, literals, { usual: ABOVE, most: BELOW })
-  if (thoughts) return thoughts.map(each => ({ text: each, from }))
+  const row = inOrder(text, literals, { usual: ABOVE, most: BELOW })
+  if (row) return [row.title ?? [], row.steps].flat().map(each => ({ text: each, from }))
   if (width(text) > BELOW)
     return packed(cuts.map(cut => text.slice(cut.start, cut.end + 1).trim())).map(each => ({
       text: upperFirst(withoutEnd(each, ' ,;:–-')),

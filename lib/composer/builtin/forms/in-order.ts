@@ -11,25 +11,32 @@ type Room = { usual: number; most: number }
 
 const LEAST_WORDS = 3
 
-/** Each of them, behind the title that says how something is done; undefined where a sentence is no such row. */
-export function inOrder(text: string, values: readonly Value[], room: Room): string[] | undefined {
+type InOrder = { title: string | undefined; steps: string[] }
+
+/** Each of them, and the title before a colon or a dash; undefined where a sentence is no such row. */
+export function inOrder(text: string, values: readonly Value[], room: Room): InOrder | undefined {
   const cuts = listIn(text, values)
-  const isTitled = cuts[0] !== undefined && /[:：]/.test(cuts[0].mark) && HOW.test(cuts[0].text)
-  const steps = upToLast(text, isTitled ? cuts.slice(1) : cuts)
-  const isRow =
-    steps.length >= (isTitled ? LISTED : LISTED + 1) && steps.slice(0, -1).every(({ mark }) => PARTS.test(mark))
-  if (!isRow || !(isTitled || endsRow(steps.at(-1)))) return undefined
+  const head = cuts.findIndex(({ mark }) => /[:：–]/.test(mark))
+  const title = head < 0 || head > DEEPEST ? undefined : text.slice(0, cuts[head]?.end).trim()
+  const steps = upToLast(text, title ? cuts.slice(head + 1) : cuts)
+  const least = title && HOW.test(title) ? LISTED : LISTED + 1
+  const isRow = steps.length >= least && steps.slice(0, -1).every(({ mark }) => PARTS.test(mark))
+  if (!isRow || !(title || endsRow(steps.at(-1)))) return undefined
   const told = steps.map(one => unjoined(one.text))
   const isWhole = (step: string) =>
-    step.split(' ').length >= LEAST_WORDS && width(step) <= room.most && !HALF.test(step)
+    step.split(' ').length >= LEAST_WORDS && width(step) <= room.most && (!HALF.test(step) || isLong(step))
   // “on 5 May, after the long winter, we open the garden, and …”, “a new menu, a new chef, and a new name”
-  if (!isTitled && (told.some(isOpening) || told.slice(1).filter(isThing).length > 1)) return undefined
+  if (!title && (told.some(isOpening) || told.slice(1).filter(isThing).length > 1)) return undefined
   const areShort = told.filter(step => width(step) > room.usual).length <= 1
-  const title = isTitled ? [cuts[0]?.text ?? ''] : []
-  return told.every(isWhole) && areShort ? [...title, ...told].map(each => upperFirst(unstopped(each))) : undefined
+  const say = (each: string) => upperFirst(unstopped(each))
+  return told.every(isWhole) && areShort ? { title: title && say(title), steps: told.map(say) } : undefined
 }
+/** “What happens to your bag, in order – …”. */
+const DEEPEST = 1
+/** “if they’re off sick we come back in three weeks” has both its halves. */
+const isLong = (step: string): boolean => step.split(' ').length > 7
 const PARTS = /[,،、;]/
-const HOW = /^(?:how|so|wie|cómo|como|comment|come|jak|hoe) /iu
+const HOW = /^(?:how|what|so|wie|was|cómo|como|qué|comment|come|cosa|jak|co|hoe|wat) /iu
 const THEN =
   /^(?:then|finally|dann|zuletzt|zum schluss|luego|al final|puis|enfin|ensuite|poi|infine|depois|por fim|potem|na koniec|daarna|tot slot) /iu
 /** Waits for another clause. */

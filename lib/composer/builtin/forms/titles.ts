@@ -2,7 +2,7 @@
 import { englishOf } from '#lib/composer/lexis/english/known.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { type Phrases, wordSet } from '#lib/composer/lexis/phrases.ts'
-import { tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { bare } from '#lib/composer/lexis/trim.ts'
 import { fieldsOf } from '#lib/composer/packs/fields.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
@@ -13,6 +13,8 @@ type Lexicons = readonly Lexicon[]
 export type Title = { of: string; title: string; behind: string; start: number; end: number }
 
 const LEAST_WORDS = 2
+/** Of a script that parts no words. */
+const SHORT_TITLE = 4
 /** “article called”, “guide for facilities managers called”, “Beitrag mit dem Titel”. */
 const BETWEEN = 4
 
@@ -21,7 +23,8 @@ export function titleIn(text: string): Title | undefined {
   const [quote] = quotesOf(text)
   if (!quote) return calledIn(text)
   const title = text.slice(quote.start + 1, quote.end - 1).trim()
-  const isSaid = /[.!。…]$/u.test(title) || title.split(/\s+/).length < LEAST_WORDS
+  const isShort = title.split(/\s+/).length < LEAST_WORDS && !(UNSPACED.test(title) && title.length > SHORT_TITLE)
+  const isSaid = /[.!。…]$/u.test(title) || isShort
   return isSaid
     ? undefined
     : { ...quote, of: bare(text.slice(0, quote.start)), title, behind: bare(text.slice(quote.end)) }

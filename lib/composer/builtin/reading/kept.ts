@@ -4,6 +4,7 @@ import { without } from '#lib/composer/builtin/reading/cut.ts'
 import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
 import { surnamesIn } from '#lib/composer/builtin/reading/rules/refused.ts'
 import type { Left, Parted, Told, Where } from '#lib/composer/builtin/reading/sort.ts'
+import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
 import { linesOf, type Question, whereOf } from '#lib/composer/question.ts'
 
@@ -32,13 +33,27 @@ export function kept(question: Question, { told, left }: Parted, where: Where): 
   }
 }
 
-/** Neither a date nor the weekday that is not its own is told, and both are asked about; “Thursday, 14 of them” is no date, and “1 July Monday, Wednesday” begins a list. */
+/** A weekday that is not its date's is left out, and both are asked about; the date alone is told where it is whole without. “Thursday, 14 of them” is no date, and “1 July Monday, Wednesday” begins a list. */
 function withoutClash({ text, literals }: Told, { lexicons }: Where): Cut | undefined {
   if (literals.some(({ kind }) => kind === 'weekday')) return undefined
   const clash = literals.find(literal => literal.clash && !literal.worked)
   if (!clash) return undefined
+  const day = weekdayIn(clash.text, lexicons)
+  if (day) {
+    const [start, end] = [clash.start + day.start, clash.start + day.end]
+    const parts = [text.slice(0, start), text.slice(end)].map(part => part.trim()).filter(Boolean)
+    return { text: text.slice(0, start) + text.slice(end), parts, gone: clash.text, list: 'unsure' }
+  }
   const cut = without(text, clash, { literals, lexicons })
   return { text: cut.text, parts: cut.kept, gone: clash.text, list: 'unsure' }
+}
+
+/** “samedi ” of “samedi 14 juin”, with what parts them: it stands first, or nobody can tell what the rest is. */
+function weekdayIn(text: string, lexicons: Where['lexicons']): { start: number; end: number } | undefined {
+  const [first, ...others] = tokensOf(text)
+  const next = others.find(({ kind }) => kind !== 'mark')
+  const isDay = first !== undefined && lexicons.some(({ weekdays }) => weekdays.has(first.key))
+  return isDay && next ? { start: first.start, end: next.start } : undefined
 }
 
 /** The first name alone of whoever said so. */

@@ -5,7 +5,7 @@ import { closingIn } from '#lib/composer/builtin/reading/ordered/closes.ts'
 import { GREETED, GREETS, GREETS_LONGER } from '#lib/composer/builtin/reading/ordered/greets.ts'
 import { isStep } from '#lib/composer/builtin/reading/ordered/steps.ts'
 import { KINDS, OUTLETS, SHARED, THINGS } from '#lib/composer/builtin/reading/ordered/things.ts'
-import { ASKS, MAKES, TELLS, WANTS } from '#lib/composer/builtin/reading/ordered/verbs.ts'
+import { ASKS, MAKES, SHOWS_IT, TELLS, WANTS } from '#lib/composer/builtin/reading/ordered/verbs.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
@@ -177,6 +177,8 @@ function tellIn(tokens: readonly Token[], from: number): number | undefined {
   let start = from
   while (isBefore(tokens[start]?.key)) start++
   const verb = tokens[start]?.key ?? ''
+  const matter = tokens[start + 1]?.key
+  if (isWish && SHOWS_IT.has(verb) && (OURS.has(matter) || ASKED.has(matter))) return start + 1
   if (!TELLS.has(verb)) return undefined
   const ahead = tokens.slice(start + 1, start + 2 + PUBLIC)
   const links = verb === 'let' ? KNOWS : THATS

@@ -71,7 +71,8 @@ function placesIn({ text, parts, literals }: Told, heard: readonly Heard[], segm
       (isFirm(text.slice(0, at)) && /^\p{Lu}/u.test(word) && !literals.some(literal => literal.start === at))
     // A line that begins with a quote begins with its mark, and none does behind what is called so: “her novel «La mer»”.
     const start = heard.quoted ? startOfQuote(text.slice(0, at)) : at
-    const isCalled = start < at && /[\p{L}\p{N}]\s?$/u.test(text.slice(0, start))
+    const isMarked = start < at || (heard.quoted && MARKS.includes(text[at] ?? ' '))
+    const isCalled = isMarked && /[\p{L}\p{N}]\s?$/u.test(text.slice(0, start))
     return [{ at: start, heard, begins: !isOne && !isCalled && !UNSPACED.test(word) && heard.begins > SURE }]
   })
 }

@@ -20,9 +20,23 @@ export function withTopic({ told, left }: Parted, segments: readonly string[], w
   if (!found) return { told: told.map(one => (one === told[0] && orders.length > 0 ? ofPage(one) : one)), left }
   const { order, topic } = found
   const rest = bare(order.text.slice(0, order.text.indexOf(topic)))
+  const before = left.flatMap(one => (one !== order ? one : rest === '' ? [] : { ...one, text: rest }))
+  const [next, ...others] = told
+  // “(a video about) the upright” goes on in “piano we took down”.
+  const text = `${topic} ${next?.text ?? ''}`
+  if (next?.n === order.n && segments[order.n - 1]?.includes(text)) {
+    const literals = findLiterals(text, where as Parameters<typeof findLiterals>[1])
+    return {
+      told: [
+        { ...next, text, parts: [`${topic} ${next.parts[0] ?? ''}`.trim(), ...next.parts.slice(1)], literals },
+        ...others,
+      ],
+      left: before,
+    }
+  }
   return {
     told: [{ n: order.n, text: topic, parts: [topic], literals: [], isTopic: true }, ...told],
-    left: left.flatMap(one => (one !== order ? one : rest === '' ? [] : { ...one, text: rest })),
+    left: before,
   }
 }
 /** So many pieces, or one so wide, say something; so deep an order stands. */

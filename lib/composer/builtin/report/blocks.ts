@@ -5,8 +5,8 @@ import { type Clause, clausesIn, JOINED, unjoined } from '#lib/composer/builtin/
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { answered, LISTED, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { type Counted, countedIn, leadTo, valuedTwice, withUnit } from '#lib/composer/builtin/report/counted.ts'
+import { inSeries, inSteps } from '#lib/composer/builtin/report/in-rows.ts'
 import { areShares, asBlocks, fits, type Item, type Kind, type Row, row } from '#lib/composer/builtin/report/item.ts'
-import { seriesIn } from '#lib/composer/builtin/report/series.ts'
 import { stepsIn } from '#lib/composer/builtin/thoughts.ts'
 import { leans } from '#lib/composer/builtin/weight.ts'
 import { BLOCKS, INFOGRAPHIC } from '#lib/composer/forms.ts'
@@ -46,19 +46,10 @@ function blocksIn(given: readonly Piece[], brief: Brief, kinds: readonly Kind[])
 }
 
 /** What one sentence holds. */
-const itemsOf = (piece: Piece, brief: Brief): Item[] =>
-  inSeries(piece, brief) ?? membersOf(piece, brief) ?? figuresOf(piece, brief) ?? listOf(piece) ?? linesOf(piece)
-
-/** Bars of what is counted alike, and below them what its sentence goes on with. */
-function inSeries(of: Piece, brief: Brief): Item[] | undefined {
-  const found = seriesIn(of, brief)
-  const title = found?.of ? { title: found.of } : {}
-  return (
-    found && [
-      ...found.rows.map((each): Item => ({ kind: 'bars', row: each, from: of.from, of, ...title })),
-      ...(found.rest ? itemsOf(found.rest, brief) : []),
-    ]
-  )
+const itemsOf = (piece: Piece, brief: Brief): Item[] => {
+  const { items, rest } = inSeries(piece, brief) ?? inSteps(piece) ?? {}
+  if (items) return [...items, ...(rest ? itemsOf(rest, brief) : [])]
+  return membersOf(piece, brief) ?? figuresOf(piece, brief) ?? listOf(piece) ?? linesOf(piece)
 }
 
 /** “Bay 1 - garden waste”, “Bay 2 - wood”, “Bay 3 - metal, max 5 bags”: a label and what is said of it. */

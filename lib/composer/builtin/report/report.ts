@@ -8,6 +8,7 @@ import { LISTED, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { partedIn } from '#lib/composer/builtin/reading/joints.ts'
 import { blocksOf } from '#lib/composer/builtin/report/blocks.ts'
 import { inRows } from '#lib/composer/builtin/report/counted.ts'
+import { inSteps } from '#lib/composer/builtin/report/in-rows.ts'
 import { block } from '#lib/composer/builtin/report/item.ts'
 import { seriesIn } from '#lib/composer/builtin/report/series.ts'
 import { promisedSteps } from '#lib/composer/builtin/report/steps.ts'
@@ -67,6 +68,8 @@ function titleOf(first: Piece | undefined, brief: Brief): { title: string; rest?
   // “410 gulls on the roof in April, 190 in May, …”: what all of them count is the title.
   const of = seriesIn(first, brief)?.of ?? ''
   if (of !== '' && width(of) <= TITLE) return { title: of, rest: first }
+  // The first of several steps is no title of the others.
+  if (!/[:：–]/.test(first.text) && inSteps(first)) return { title: brief.question.brand.name, rest: first }
   const colon = /^([^:：]{3,56})(?::\s+|[:：](?=[\u3040-\u30ff\u4e00-\u9fff]))(.+)$/su.exec(first.text.slice(0, 2_000))
   // “Visitors in 2024: 212,400” is one.
   const cut =

@@ -28,6 +28,10 @@ const LIVING: Named = [
     'laptop | microphone',
     'live captions|captioning|captioner|stenograph|live.?untertitel|schriftdolmetsch|subtitulado|sous-titrage|sottotitolazione|legendagem|ondertiteling',
   ],
+  [
+    'salt',
+    'salt ?works|salt ?pans?\\b|sea salt|flor de sal|salinas?\\b|marais salant|fleur de sel|paludier|salzgarten|meersalz|zeezout|zoutpan|saline\\b di',
+  ],
   // Desks and screens.
   [
     '| laptop phone chart',

@@ -2,7 +2,7 @@
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 
 export const THINGS = wordSet(
-  'karuzel* rolka rolke post posts card graphic image picture pic visual carousel video vid reel slideshow slides infographic announcement tweet flyer poster story beitrag karte bild grafik karussell kachel diashow bildfolge plakat aushang anzeige vorschaubild infografik publicacion tarjeta imagen carrusel historia grafico infografia cartel anuncio publication carte visuel carrousel affiche annonce infographie diaporama cartolina immagine grafica carosello storia locandina annuncio infografica publicacao cartao imagem carrossel cartaz infografico grafike grafika obrazek film filmik posta ogloszenie berichtje bericht plaatje afbeelding filmpje inlagg karusell affisch منشور منشورا بوست تصميم صوره بطاقه فيديو اعلان اعلانا',
+  'karuzel* rolka rolke post posts card graphic image picture pic visual carousel video vid reel slideshow slides infographic announcement tweet flyer poster story beitrag karte bild grafik karussell kachel diashow bildfolge plakat aushang anzeige vorschaubild infografik publicacion tarjeta imagen carrusel historia grafico infografia cartel anuncio publication carte visuel carrousel affiche annonce infographie diaporama cartolina immagine imagenes images bilder grafica carosello storia locandina annuncio infografica publicacao cartao imagem carrossel cartaz infografico grafike grafika obrazek film filmik posta ogloszenie berichtje bericht plaatje afbeelding filmpje inlagg karusell affisch منشور منشورا بوست تصميم صوره بطاقه فيديو اعلان اعلانا',
 )
 /** Of these, what is nothing but a kind of post; a card, a poster and a picture may be for sale. */
 export const KINDS = wordSet(

@@ -22,3 +22,8 @@ export function tailOf(text: string, lead: number): number {
     ? last.start
     : text.length
 }
+
+/** What somebody who wants a post wants with its matter: “we want to show how …”, “je voudrais montrer les étapes …”. */
+export const SHOWS_IT = wordSet(
+  'show explain describe montrer expliquer presenter mostrar ensenar explicar contar zeigen erklaren vorstellen mostrare spiegare raccontare pokazac wyjasnic laten uitleggen',
+)

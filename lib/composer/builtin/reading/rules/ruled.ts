@@ -1,5 +1,6 @@
 // What is never told, whatever was learned: secrets, values in doubt, numbers of one account or person, orders to the system.
 import type { Word } from '#lib/composer/audience/words.ts'
+import { titleIn } from '#lib/composer/builtin/forms/titles.ts'
 import { isBegged } from '#lib/composer/builtin/reading/rules/begged.ts'
 import { correctionIn, type Mend } from '#lib/composer/builtin/reading/rules/corrected.ts'
 import { picturedIn } from '#lib/composer/builtin/reading/rules/pictured.ts'
@@ -53,7 +54,8 @@ export function ruled(
     if (stamp > 0) leave(piece, 'noise', 0, stamp)
     const pictured = picturedIn(piece, lexicons)
     if (pictured) leave(piece, 'style', 0, pictured.end)
-    if (isBegged(piece.text, meanOf(piece.words), lexicons)) leave(piece, 'style')
+    // “ブログ記事「…」のリンク用画像をお願いします” has its title in marks.
+    if (isBegged(piece.text, meanOf(piece.words), lexicons)) leave(piece, 'style', titleIn(piece.text)?.end)
     if (privateIn(piece.text) !== undefined) leave(piece, 'secret')
     refuse(piece, before)
     hide(piece, before, lexicons)
