@@ -35,6 +35,12 @@ describe('what says only that news follows stands small above it', () => {
     expect([parts.eyebrow, parts.headline]).toEqual(['Reminder to tenants', 'The boiler is serviced on 2 November'])
   })
 
+  it.each([
+    'Heads up from Sue, don’t post her name: the hall is closed on Friday 6 November',
+    'Reminder for you, make it green and bold: market on Saturday 7 November, 9 to 1',
+    'Notice for the card please use blue: closed Monday 9 November',
+  ])('says nothing to whoever makes it: %s', brief => expect(card(brief).said).not.toMatch(/Sue|green|blue/))
+
   it('says no more than it has room for', () =>
     expect(
       card('Reminder for all tenants of both mill houses: the boiler is serviced on 2 November').parts.eyebrow,

@@ -52,6 +52,19 @@ describe('lines of an infographic', () => {
       ],
     ],
     [
+      'that have no order are a list',
+      'Our yard\nWe fix bikes in the yard, sharpen skates and knives, lend tools to neighbours, and serve coffee all day.',
+      [
+        'Our yard',
+        'list: We fix bikes in the yard / Sharpen skates and knives / Lend tools to neighbours / Serve coffee all day',
+      ],
+    ],
+    [
+      'that count what somebody did are bars',
+      'Trees of 2026\nWe planted 40 trees in Leeds, 30 in York and 20 in Hull.',
+      ['Trees of 2026', 'bars (We planted trees): Leeds | 40 / York | 30 / Hull | 20'],
+    ],
+    [
       'that count about so many are a list, for a bar says it exactly',
       'Gull count. About 410 gulls in April, 190 in May, 60 in June.',
       ['Gull count', 'list: About 410 gulls in April / 190 in May / 60 in June'],

@@ -69,6 +69,7 @@ it.each([
 it.each([
   ['Open day Sat 24 October 11 to 3. Quiz at 7.30 the same night', ['11 to 3', '7.30']],
   ['4 stalls on the green on Saturday 24 October. Home at 3.30 not 4.', ['4 stalls']],
+  ['Workshop for 8 people on Saturday 24 October. It’s 10 not 8', ['10 people']],
   ['Bring 4 cakes on Saturday 24 October. Meet at 3 not 4.', ['4 cakes']],
 ])('what takes nothing back leaves all values: %s', (brief, told) => {
   for (const each of told) expect(card(brief).said).toContain(each)

@@ -1,7 +1,7 @@
 // A weekday that is not that of its date, before and behind it, in full and cut short: held, and asked before.
 import { describe, expect, it } from 'vitest'
 import { clarify } from '#lib/composer/clarify.ts'
-import { ask } from './ask.ts'
+import { ask, card } from './ask.ts'
 import { guarded } from './guard/careful.ts'
 
 /** 12 December 2026 is a Saturday, 12 January 2027 a Tuesday; each brief with the weekday that is right. */
@@ -55,4 +55,27 @@ describe('a weekday that is not that of its date', () => {
   it('a weekday behind a comma that has hours of its own is another day', () => {
     expect(held('en', 'Open on Saturday 12 December, Friday 10 to 4, in the hall.')).toEqual([])
   })
+})
+
+/** 23 October 2026 is a Friday. */
+describe('a date is told without a weekday that is another’s', () => {
+  it.each([
+    ['en', 'Open day at the hall on Saturday 23 October, 11 to 3', 'on 23 October, 11 to 3', /Saturday/],
+    ['fr', "Portes ouvertes à l'atelier samedi 23 octobre de 10 h à 18 h", 'le 23 octobre de 10 h', /samedi/],
+    [
+      'de',
+      'Wir feiern am Samstag, den 23. Oktober, unser Sommerfest ab 15 Uhr',
+      'am 23. Oktober, unser Sommerfest',
+      /Samstag/,
+    ],
+    ['it', 'Il mercato apre sabato 23 ottobre alle 10', 'apre il 23 ottobre alle 10', /sabato/],
+  ])('%s: %s', (_, brief, told, never) => {
+    const { said, holds } = card(brief)
+    expect(said.replaceAll('\u00a0', ' ')).toContain(told)
+    expect(said).not.toMatch(never)
+    expect(holds.map(({ rule }) => rule)).toContain('left_out')
+  })
+
+  it('and is left out where other words hold on to that', () =>
+    expect(card('The sale of bulbs runs every Saturday 23 October at the hall').said).not.toMatch(/every 23|Saturday/))
 })

@@ -1,5 +1,5 @@
 // One thing after the other in a sentence: “pick three ripe ones, wrap each in paper, add two leaves, and post them on a Monday”.
-import { type Clause, JOINED, unjoined, type Value } from '#lib/composer/builtin/clauses.ts'
+import { type Clause, unjoined, type Value } from '#lib/composer/builtin/clauses.ts'
 import { unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { LISTED } from '#lib/composer/builtin/piece.ts'
 import { listIn } from '#lib/composer/builtin/reading/lists.ts'
@@ -11,7 +11,8 @@ type Room = { usual: number; most: number }
 
 const LEAST_WORDS = 3
 
-type InOrder = { title: string | undefined; steps: string[] }
+/** `isOrdered` where it says itself that they follow each other. */
+type InOrder = { title: string | undefined; steps: string[]; isOrdered: boolean }
 
 /** Each of them, and the title before a colon or a dash; undefined where a sentence is no such row. */
 export function inOrder(text: string, values: readonly Value[], room: Room): InOrder | undefined {
@@ -29,7 +30,8 @@ export function inOrder(text: string, values: readonly Value[], room: Room): InO
   if (!title && (told.some(isOpening) || told.slice(1).filter(isThing).length > 1)) return undefined
   const areShort = told.filter(step => width(step) > room.usual).length <= 1
   const say = (each: string) => upperFirst(unstopped(each))
-  return told.every(isWhole) && areShort ? { title: title && say(title), steps: told.map(say) } : undefined
+  const isOrdered = (title !== undefined && HOW.test(title)) || steps.some(({ text }) => THEN.test(unjoined(text)))
+  return told.every(isWhole) && areShort ? { title: title && say(title), steps: told.map(say), isOrdered } : undefined
 }
 /** “What happens to your bag, in order – …”. */
 const DEEPEST = 1
@@ -50,7 +52,7 @@ const THING =
   /^(?:an?|the|to|our|my|ein\p{L}{0,2}|der|die|das|dem|den|un[ao]?|une|le|la|les|el|los|las|il|lo|gli|o|os|as|um|uma|de|des|het|een) /iu
 
 const endsRow = (clause: Clause | undefined): boolean =>
-  clause !== undefined && (JOINED.test(clause.text) || THEN.test(clause.text))
+  clause !== undefined && (unjoined(clause.text) !== clause.text || THEN.test(clause.text))
 
 /** What stands behind the one that “and” begins is of it: “and we strike it, from the low hum to the nominal”. */
 function upToLast(text: string, cuts: readonly Clause[]): readonly Clause[] {

@@ -1,4 +1,6 @@
 // What somebody calls a page in quotation marks, and who wrote it: “our article “How to prune”, by Ana Ruiz, 4 minutes”.
+import { THINGS } from '#lib/composer/builtin/reading/ordered/things.ts'
+import { MAKES } from '#lib/composer/builtin/reading/ordered/verbs.ts'
 import { englishOf } from '#lib/composer/lexis/english/known.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { type Phrases, wordSet } from '#lib/composer/lexis/phrases.ts'
@@ -54,17 +56,21 @@ export const figuresTitleIn = (text: string): { start: number; end: number } | u
 const IN_NUMBERS =
   /^[^.!?:;,]{3,48} (?:in (?:numbers|figures|zahlen|cifre|cijfers|getallen)|en (?:chiffres|cifras|números)|em números|w liczbach)$/iu
 
-/** “Reminder to all tenants: …” tells readers that news follows, up to its colon. */
+/** “Reminder to all tenants: …” tells readers that news follows, up to its colon; with a comma or a word to the maker it tells more. */
 export function openerEnds(text: string, lexicons: Lexicons): number {
-  const colon = /[:：]/.exec(text.slice(0, OPENS))?.index ?? 0
+  const before = /^[^,:：]{3,60}(?=[:：])/u.exec(text)?.[0] ?? ''
+  const tokens = tokensOf(before)
   const opens = lexicons.some(({ pack }) =>
     fieldsOf(pack.code)
-      .opener.find(text)
+      .opener.find(before)
       .some(({ start }) => start === 0),
   )
-  return opens ? colon : 0
+  const isElse = lexicons.some(({ hide, order }) => hide.in(text) || order.in(before))
+  return opens && !isElse && !tokens.some(({ key }) => THINGS.has(key) || MAKES.has(key) || BEGS.has(key))
+    ? before.length
+    : 0
 }
-const OPENS = 60
+const BEGS = wordSet('please pls bitte svp porfa favore prosze graag use not nicht pas')
 
 /** Whether the last words before the marks say that they hold the title of a page. */
 export function isOfPage(of: string, lexicons: Lexicons): boolean {

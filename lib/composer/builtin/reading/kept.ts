@@ -6,7 +6,9 @@ import { surnamesIn } from '#lib/composer/builtin/reading/rules/refused.ts'
 import type { Left, Parted, Told, Where } from '#lib/composer/builtin/reading/sort.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
+import type { Literal } from '#lib/composer/literals/literal.ts'
 import { linesOf, type Question, whereOf } from '#lib/composer/question.ts'
+import { registry } from '#lib/registry.ts'
 
 type Cut = { text: string; parts: readonly string[]; gone: string; list: Left['list'] }
 
@@ -38,23 +40,33 @@ function withoutClash({ text, literals }: Told, { lexicons }: Where): Cut | unde
   if (literals.some(({ kind }) => kind === 'weekday')) return undefined
   const clash = literals.find(literal => literal.clash && !literal.worked)
   if (!clash) return undefined
-  const day = weekdayIn(clash.text, lexicons)
-  if (day) {
-    const [start, end] = [clash.start + day.start, clash.start + day.end]
-    const parts = [text.slice(0, start), text.slice(end)].map(part => part.trim()).filter(Boolean)
-    return { text: text.slice(0, start) + text.slice(end), parts, gone: clash.text, list: 'unsure' }
-  }
+  const bare = withoutDay(text, clash, lexicons)
+  if (bare) return { ...bare, gone: clash.text, list: 'unsure' }
   const cut = without(text, clash, { literals, lexicons })
   return { text: cut.text, parts: cut.kept, gone: clash.text, list: 'unsure' }
 }
 
-/** “samedi ” of “samedi 14 juin”, with what parts them: it stands first, or nobody can tell what the rest is. */
-function weekdayIn(text: string, lexicons: Where['lexicons']): { start: number; end: number } | undefined {
-  const [first, ...others] = tokensOf(text)
-  const next = others.find(({ kind }) => kind !== 'mark')
+/** The date without the weekday before it; undefined where words around it hold on to that: “every Monday 14 June”. */
+function withoutDay(
+  text: string,
+  { start, end }: Literal,
+  lexicons: Where['lexicons'],
+): Omit<Cut, 'gone' | 'list'> | undefined {
+  const [first, ...others] = tokensOf(text.slice(start, end))
+  const day = others.find(({ kind }) => kind === 'number')
   const isDay = first !== undefined && lexicons.some(({ weekdays }) => weekdays.has(first.key))
-  return isDay && next ? { start: first.start, end: next.start } : undefined
+  if (!isDay || !day || HOLDS.test(text.slice(0, start))) return undefined
+  const language = lexicons[0]?.pack.code ?? ''
+  // “w poniedziałek 14 czerwca” is “14 czerwca”, “apre lunedì 15 giugno” “apre il 15 giugno”.
+  const before = text.slice(0, start).replace(/(?<=^|\s)(?:w|we) $/u, '')
+  const lead =
+    /(?:^|\s)(?:le|il|el|du|dal|al|au|l[’'])\s?$/iu.test(before) || before === '' ? '' : (ARTICLES[language] ?? '')
+  const parts = [before, text.slice(start + day.start)].map(part => part.trim()).filter(Boolean)
+  return { text: `${before}${lead}${text.slice(start + day.start)}`, parts }
 }
+const ARTICLES = registry<string>({ it: 'il ', fr: 'le ' })
+const HOLDS =
+  /(?:^|\s)(?:every|each|this|coming|next|last|jeden|diesen|nächsten|kommenden|cada|este|próximo|todos los|chaque|ce|prochain|ogni|questo|prossimo|todas? as?|na|no|esta|próxima|każdy|każdą|ten|elke|deze|volgende|is|are) $/iu
 
 /** The first name alone of whoever said so. */
 function withoutSurnames({ text }: Told, segments: readonly string[]): Cut | undefined {

@@ -96,12 +96,10 @@ function orderIn(tokens: readonly Token[], from: number): number | undefined {
     else if (MAKES.has(key)) verb = at
     else if (thing >= 0 && TO.has(key) && OUTLETS.has(tokens[at + 1]?.key)) at++
     else if (thing >= 0 && SHARED.has(tokens[at + 1]?.key)) at++
-    // “un vídeo corto de”.
     else if (thing >= 0 && at === thing + 1 && !LINKS.has(key) && !SOFT.has(key) && LINKS.has(tokens[at + 1]?.key))
       continue
     else if (thing >= 0 || (is.asked && verb >= 0 && LINKS.has(key))) break
     else if (ASKS.has(key)) is.asked = true
-    // “Could we have a carousel”; “we have a card” has one.
     else if (WANTS.has(key) || (is.asked && key === 'have')) is.wanted = true
     else if (!(kind === 'mark' ? /^[,،¿-]$/.test(text) : SMALL.has(key) || (isOrder && free++ < FREE))) break
   }
@@ -119,7 +117,7 @@ function forWhom(tokens: readonly Token[], from: number): number | undefined {
   // “for yard managers on the five things …”.
   const about = tokens.findIndex(({ key }, at) => at > from && at <= from + PUBLIC && ABOUT.has(key))
   const sign = tokens.findIndex(({ kind, text }, at) => at > from && kind === 'mark' && !/^['’]$/.test(text))
-  // “people on our list: …” are who it is for, “on the five things …: …” what it is about.
+  // Of “people on our list: …” they are who it is for.
   const isOf =
     sign < 0 ? OURS.has(tokens[about + 1]?.key) : tokens.slice(about, about + PUBLIC).some(one => isCounted(one.key))
   if (about > 0 && isOf) return about + 1
@@ -178,7 +176,9 @@ function tellIn(tokens: readonly Token[], from: number): number | undefined {
   while (isBefore(tokens[start]?.key)) start++
   const verb = tokens[start]?.key ?? ''
   const matter = tokens[start + 1]?.key
-  if (isWish && SHOWS_IT.has(verb) && (OURS.has(matter) || ASKED.has(matter))) return start + 1
+  // “We want to show our garden to you on Sunday” invites readers.
+  const isMatter = ASKED.has(matter) || (OURS.has(matter) && tokens.some(one => isMark(one, /^[:：]$/)))
+  if (isWish && SHOWS_IT.has(verb) && isMatter) return start + 1
   if (!TELLS.has(verb)) return undefined
   const ahead = tokens.slice(start + 1, start + 2 + PUBLIC)
   const links = verb === 'let' ? KNOWS : THATS
@@ -214,7 +214,9 @@ function linkedIn(tokens: readonly Token[], from: number): number | undefined {
   return next === first || YOURS.has(tokens[next]?.key) ? undefined : next
 }
 
-const ASKED = wordSet('what where when we was wie wo wir ce comment nous lo como che cosa come o jak co wat hoe wij')
+const ASKED = wordSet(
+  'how what where when we was wie wo wir ce comment nous lo como che cosa come o jak co wat hoe wij',
+)
 /** What a thing does with its matter, which says nothing of it: “a page that compares …”. */
 const SHOWS = wordSet(
   'compares explains shows lists covers vergleicht erklart zeigt compara explica compare explique montre confronta spiega mostra',

@@ -1,7 +1,7 @@
 // What one sentence of an infographic tells in rows: bars of what is counted alike, and steps that follow each other.
 import type { Brief } from '#lib/composer/builtin/brief.ts'
 import { inOrder } from '#lib/composer/builtin/forms/in-order.ts'
-import type { Piece } from '#lib/composer/builtin/piece.ts'
+import { LISTED, type Piece } from '#lib/composer/builtin/piece.ts'
 import { fits, type Item, row } from '#lib/composer/builtin/report/item.ts'
 import { seriesIn } from '#lib/composer/builtin/report/series.ts'
 import { BLOCKS, INFOGRAPHIC } from '#lib/composer/forms.ts'
@@ -21,9 +21,11 @@ export function inSeries(of: Piece, brief: Brief): InRows | undefined {
 /** “6 weeks out book the van, 4 weeks start on the books, …, and on the day keep the kettle out”: a step each. */
 export function inSteps(of: Piece): InRows | undefined {
   const { least, most, label, text } = BLOCKS.steps
-  const { title, steps = [] } = inOrder(of.text, of.literals, { usual: text, most: text }) ?? {}
+  const { title, steps = [], isOrdered } = inOrder(of.text, of.literals, { usual: text, most: text }) ?? {}
   const hasRoom = steps.length >= least && steps.length <= most && width(title ?? '') <= INFOGRAPHIC.block_title
   const rows = steps.map(one => (width(one) <= label ? row(one) : row('', one)))
-  if (!hasRoom || !rows.every(one => fits('steps', one))) return undefined
+  // “We fix bikes, sharpen skates, lend tools, and serve coffee” has no order.
+  const isTimed = steps.filter(one => /^\d/.test(one)).length >= LISTED
+  if (!hasRoom || !(isOrdered || isTimed) || !rows.every(one => fits('steps', one))) return undefined
   return { items: rows.map(each => ({ kind: 'steps', row: each, from: of.from, of, ...(title && { title }) })) }
 }

@@ -56,16 +56,12 @@ function countedBy(parts: readonly Part[], piece: Piece, brief: Brief): Series |
   const count = endOf(parts, isNext)
   const at = ` ${first.after}`.lastIndexOf(` ${joint} `)
   if (at < 0) return undefined
-  // “Of these 251 were …”, “410 gulls on the roof in …”; of both nobody could tell what is counted.
   const [before, thing] = [bare(first.before), bare(first.after.slice(0, Math.max(0, at)))]
-  if (
-    (before !== '' && thing !== '') ||
-    (before !== '' && !endsFully(before, brief)) ||
-    /^\p{L}{1,2}(?!\p{L})/u.test(thing)
-  )
-    return undefined
-  // “60 litres at home, 45 at the gym”: one word goes with each number.
-  const [unit, of] = thing.includes(' ') ? ['', thing] : [thing, before]
+  // “About 410 …”, “rose to 410 …”
+  if (before !== '' && !endsFully(before, brief)) return undefined
+  const isUnit = UNIT.test(thing)
+  if (!isUnit && /^\p{L}{1,2}(?!\p{L})/u.test(thing)) return undefined
+  const [unit, of] = isUnit ? [thing, before] : ['', `${before} ${thing}`.trim()]
   const rows = parts.slice(0, count).map(({ number, after }, nth) => {
     const from = nth === 0 ? at : 0
     return row(upperFirst(bare(after.slice(from + joint.length + 1))), [number, unit].filter(Boolean).join(' '))
@@ -89,6 +85,10 @@ function measuredBy(parts: readonly Part[], piece: Piece, brief: Brief): Series 
   return isMember(first) && areNames ? asSeries('', rows, parts[count], piece, brief) : undefined
 }
 const NAME = 4
+
+/** “60 litres at home, 45 at the gym”: goes with each number. */
+const UNIT =
+  /^(?:[km]?[gml]|cm|mm|km|kwh|h|min|litres?|liters?|hours?|minutes?|days?|weeks?|months?|years?|miles?|kilos?|liter|stunden?|minuten?|tage?n?|wochen?|litros?|horas?|minutos?|d[ií]as?|semanas?|heures?|jours?|semaines?|litri|ore|minuti|giorni|settimane|dias|godzin\p{L}?|minut|dni|uur|dagen|weken)$/iu
 
 const endsFully = (text: string, { lexicons }: Brief): boolean => {
   const last = tokensOf(text).at(-1)

@@ -21,10 +21,10 @@ export const LOOKS = wordSet(
 /** “image de partage”, “imagen de portada”: what kind of picture, behind its “de”. */
 export const SHARED = wordSet('partage apercu couverture portada compartir capa partilha anteprima copertina')
 
-/** “The way to your well as a slideshow”, “One year of a graft, four slides”: what it is to be, behind what it is about. */
+/** “The way to your well as a slideshow”: what it is to be, behind what it is about. */
 export function sheetIn(text: string): { start: number; end: number } | undefined {
   const found = SHEET.exec(text)
   return found ? { start: found.index, end: found.index + found[0].length } : undefined
 }
 const SHEET =
-  /(?:(?<=\p{L}{3}) (?:as|als|como|en|em|comme|come|jako|sous forme d[e’'] ?) ?(?:an? |eine? |une? |un[ao] |uma? |een )?(?:\p{L}{2,12} )?(?:carousel|slideshow|bild(?:er)?folge|karussell|diashow|carrusel|carrossel|carrousel|diaporama|carosello)(?=:|[.!?]?$)|, (?:\d|three|four|five|six|drei|vier|fünf|sechs|tres|cuatro|cinco|seis|trois|quatre|cinq|tre|quattro|três|trzy|cztery|drie|vijf) (?:slides|folien|diapos|diapositivas|slajdy)(?=[.:!?]|$))/iu
+  /(?:(?<=\p{L}{3}) (?:as|als|como|en|em|comme|come|jako|sous forme d[e’'] ?) ?(?:an? |eine? |une? |un[ao] |uma? |een )?(?:\p{L}{2,12} )?(?:carousel|slideshow|bild(?:er)?folge|karussell|diashow|carrusel|carrossel|carrousel|diaporama|carosello)(?=:|[.!?]?$))/iu

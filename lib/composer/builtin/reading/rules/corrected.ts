@@ -117,7 +117,7 @@ function swapped({ text, literals }: Said, before: readonly Said[]): { mend: Men
       isSame(stale, each) &&
       (value.kind !== 'time' || each.kind === 'time') &&
       // “Meet at 3 not 4” is said of no “4 cakes”.
-      (each.kind !== 'number' || !/^ \p{Ll}/u.test(own.text.slice(each.end)))
+      (each.kind !== 'number' || !isHour(text, value) || isHour(own.text, each))
     const of = before.findLastIndex(one => one.literals.some(each => isOld(each, one)))
     const own = before[of]
     const old = own?.literals.find(each => isOld(each, own))
@@ -148,6 +148,9 @@ const WAS =
 const RENEWED =
   /(?<!\p{L})(\p{L}{4,}) (?:is|are|starts|begins|moves to|ist|sind|beginnt|es|son|est|sont|e|sao|sono|jest|wordt) (?:now|jetzt|nun|ahora|maintenant|desormais|ora|adesso|agora|teraz|nu)(?: (?:at|on|from|um|am|ab|a las|el|a|le|om))? $/u
 
+const isHour = (text: string, { start }: Literal): boolean => HOUR.test(text.slice(Math.max(0, start - FAR), start))
+const HOUR =
+  /(?:^|\s)(?:at|from|till?|until|by|um|ab|bis|a las|desde|hasta|à|dès|alle|dalle|às|om|vanaf|tot|o|od|do)\s$/iu
 const DENIED = /(?:^|\s)(?:not|isnt|nicht|no|non|pas|niet|nie|nao)(?: (?:on|the|am|der|den|el|le|il|o|op|de))* $/
 
 function beforeIt(text: string, literals: readonly Literal[], nth: number): Literal | undefined {
