@@ -32,12 +32,15 @@ export async function barRows(page: Page, on: Ground, asked: Rows, { width, room
     rows.labels.map((_, index) => setRow(page, on, rows, { index, width, ends, larger })),
   )
   const pair = rows.before ? 2.35 : 1
-  const named = head.height + list.reduce((sum, row) => sum + row.label.height + UNDER_LABEL, 0)
+  const over = isOver(rows, values, width)
+  // A value over its bar is larger than its label, and its “y” stands on no bar.
+  const lineOf = ({ label, now }: BarRow) =>
+    (over ? Math.max(label.height, now.text.height + now.text.size * DESCENT) : label.height) + UNDER_LABEL
+  const named = head.height + list.reduce((sum, row) => sum + lineOf(row), 0)
   const [thick, gap] = spread(room - named, { thick: (rows.before ? 28 : 38) * grow, gap: 42 * grow }, (thin, near) =>
     heightOf(list.length, thin * pair, near),
   )
   const track = whole ? mix(on.paper, on.ink, 0.07) : undefined
-  const over = isOver(rows, values, width)
   const bars: Bars = { on, width, values, thick, track, most, over, mirrored: isMirrored(rows.labels) }
   return {
     height: named + heightOf(list.length, thick * pair, gap),
@@ -45,8 +48,8 @@ export async function barRows(page: Page, on: Ground, asked: Rows, { width, room
       let line = y + head.height
       const drawn = list.flatMap(row => {
         const at = line
-        line += row.label.height + UNDER_LABEL + thick * pair + gap
-        return barsOf(bars, row, x, at)
+        line += lineOf(row) + thick * pair + gap
+        return barsOf(bars, row, x, at, at + lineOf(row))
       })
       return [...head.at(x, y), ...drawn]
     },
@@ -54,6 +57,8 @@ export async function barRows(page: Page, on: Ground, asked: Rows, { width, room
 }
 
 const UNDER_LABEL = 20
+/** Of the size of letters. */
+const DESCENT = 0.12
 /** Values that would take more of the width than this stand over their bars, at the end of the label's line. */
 const WIDE = 0.24
 const isOver = ({ before }: Rows, values: number, width: number): boolean => !before && values > width * WIDE
@@ -139,10 +144,9 @@ type Bars = {
 }
 
 /** The label, and under it the bars with their values at the end, or over them. */
-function barsOf(bars: Bars, row: BarRow, x: number, y: number): SceneNode[] {
+function barsOf(bars: Bars, row: BarRow, x: number, y: number, from: number): SceneNode[] {
   const { on, width, values, thick, track, most, over, mirrored } = bars
   const side = sideOf(x, width, mirrored)
-  const from = y + row.label.height + UNDER_LABEL
   const long = over ? width : width - values
   const bar = (at: number, { value, text }: Told, fill: string) => [
     lyingBar({ x: side(0, long), y: at, width: long, height: thick }, value / most, { fill, track, mirrored }),

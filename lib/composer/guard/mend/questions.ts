@@ -9,6 +9,9 @@ const SIGNS = /[?？¿!.:…。]/u
 /** Of the words of a headline, those that the question has as well. */
 const SHARED = 0.5
 
+/** Behind so many words at most a question begins: “can you make a carousel on how to send us an apple?” is asked of its maker. */
+const FIRST = 3
+
 /** A text that begins as a question of the brief does and says much the same. */
 function asAsked(text: string, questions: readonly string[], language: string): string {
   if (SIGNS.test(text)) return text
@@ -17,7 +20,9 @@ function asAsked(text: string, questions: readonly string[], language: string): 
     const keys = keysOf(question)
     const from = keys.indexOf(words[0] ?? '')
     const shared = words.filter(word => keys.slice(Math.max(0, from)).some(key => alike(key, word)))
-    return from >= 0 && words.length > 1 && ASKING.has(words[0]) && shared.length >= words.length * SHARED
+    return (
+      from >= 0 && from <= FIRST && words.length > 1 && ASKING.has(words[0]) && shared.length >= words.length * SHARED
+    )
   })
   if (!asks) return text
   return language.startsWith('es') ? `¿${text}?` : language.startsWith('fr') ? `${text}\u00a0?` : `${text}?`
