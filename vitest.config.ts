@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { binaryModule } from './dev/binary-module.mjs'
+import { LATER } from './test/support/later.ts'
 import { LongestFirst } from './test/support/longest-first.ts'
 
 /**
@@ -30,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'together',
           include: ['test/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...apart],
+          exclude: [...configDefaults.exclude, ...apart, ...LATER],
           globalSetup: ['test/support/database-image.ts', 'test/support/wasm.ts'],
           setupFiles: ['test/support/each-file.ts'],
           // Loading the product anew for each file took a third of the time; a database is a file's own all the same.
@@ -45,6 +46,7 @@ export default defineConfig({
         test: {
           name: 'apart',
           include: apart,
+          exclude: [...configDefaults.exclude, ...LATER],
           globalSetup: ['test/support/wasm.ts'],
           setupFiles: ['test/support/each-file.ts'],
         },

@@ -35,7 +35,9 @@ bin('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json
 const { passed, broken, skipped } = counted()
 rmSync(join(report, '..'), { recursive: true, force: true })
 if (process.env.PROOF === 'short')
-  console.log('A share of what is proved: `PROOF=long npm test` takes longer and leaves nothing out.')
+  console.log(
+    'A share of what is proved, without the files in test/support/later.ts: `PROOF=long npm test` takes longer and leaves nothing out.',
+  )
 console.log(`${passed} passed, ${broken + failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exit(broken + failed > 0 || passed === 0 ? 1 : 0)
 

@@ -1,5 +1,6 @@
 /**
- * How much is proved: `npm test` keeps a share of what repeats itself or takes long (PROOF=short); whoever names test files
+ * How much is proved: `npm test` keeps a share of what repeats itself or takes long (PROOF=short) and leaves some files out
+ * (`later.ts`); whoever names test files
  * proves at length; `.ci/run` says PROOF=turn, by which each file is proved at length on one day of three, and in short on
  * the others; benches (`npm run proof`) say PROOF=full.
  */
