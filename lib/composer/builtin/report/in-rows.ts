@@ -2,7 +2,7 @@
 import type { Brief } from '#lib/composer/builtin/brief.ts'
 import { inOrder } from '#lib/composer/builtin/forms/in-order.ts'
 import { LISTED, type Piece } from '#lib/composer/builtin/piece.ts'
-import { fits, type Item, row } from '#lib/composer/builtin/report/item.ts'
+import { fits, type Item, stepRow } from '#lib/composer/builtin/report/item.ts'
 import { seriesIn } from '#lib/composer/builtin/report/series.ts'
 import { BLOCKS, INFOGRAPHIC } from '#lib/composer/forms.ts'
 import { width } from '#lib/composer/words/width.ts'
@@ -20,10 +20,10 @@ export function inSeries(of: Piece, brief: Brief): InRows | undefined {
 
 /** “6 weeks out book the van, 4 weeks start on the books, …, and on the day keep the kettle out”: a step each. */
 export function inSteps(of: Piece): InRows | undefined {
-  const { least, most, label, text } = BLOCKS.steps
+  const { least, most, text } = BLOCKS.steps
   const { title, steps = [], isOrdered } = inOrder(of.text, of.literals, { usual: text, most: text }) ?? {}
   const hasRoom = steps.length >= least && steps.length <= most && width(title ?? '') <= INFOGRAPHIC.block_title
-  const rows = steps.map(one => (width(one) <= label ? row(one) : row('', one)))
+  const rows = steps.map(stepRow)
   // “We fix bikes, sharpen skates, lend tools, and serve coffee” has no order.
   const isTimed = steps.filter(one => /^\d/.test(one)).length >= LISTED
   if (!hasRoom || !(isOrdered || isTimed) || !rows.every(one => fits('steps', one))) return undefined

@@ -19,6 +19,8 @@ export const block = (
 ): Block => ({ kind, title: '', unit: '', left: '', right: '', ...more, rows, from: [...from] })
 
 export const row = (label: string, text = ''): Row => ({ label, before: '', text })
+/** A step of a few words is its own label. */
+export const stepRow = (text: string): Row => (width(text) <= BLOCKS.steps.label ? row(text) : row('', text))
 export const fits = (kind: Kind, { label, text }: Row): boolean =>
   width(label) <= labelMost(kind) && width(text) <= BLOCKS[kind].text
 

@@ -5,14 +5,13 @@ import { tellsSteps } from '#lib/composer/builtin/forms/kinds.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import type { Piece } from '#lib/composer/builtin/piece.ts'
 import { listOf, promiseIn } from '#lib/composer/builtin/reading/lists.ts'
-import { block, fits, row } from '#lib/composer/builtin/report/item.ts'
+import { block, fits, stepRow } from '#lib/composer/builtin/report/item.ts'
 import { BLOCKS } from '#lib/composer/forms.ts'
-import { width } from '#lib/composer/words/width.ts'
 
 /** “Bleeding a radiator in 4 steps: …”: as many steps as the title says, each with its number. */
 export function promisedSteps(title: string, { text, from, literals }: Piece, brief: Brief): Block | undefined {
   const members = listOf(`${title}: ${text}`, [], brief.lexicons)?.members ?? []
-  const rows = members.map(upperFirst).map(one => (width(one) <= BLOCKS.steps.label ? row(one) : row('', one)))
+  const rows = members.map(upperFirst).map(stepRow)
   const { least, most } = BLOCKS.steps
   const isOf = promiseIn(title, brief.lexicons)?.count === rows.length && rows.length >= least && rows.length <= most
   const isValued = literals.some(({ kind }) => kind === 'money' || kind === 'percent' || kind === 'date')
