@@ -149,7 +149,7 @@ export const mostOf = ({ roles }: Form, name: string): number => roles.find(role
 
 /** What a headline may have where it was measured to fit; writers are told less, so that most stay short. */
 export const HEADLINE_MOST: Readonly<Partial<Record<string, number>>> = registry({
-  ...{ news: 100, notice: 80, price: 80, article: 100, page: 100, infographic: 60 },
+  ...{ news: 140, notice: 80, price: 80, article: 100, page: 100, infographic: 60 },
 })
 
 /** What an eyebrow may have where it was measured to fit. */
@@ -193,6 +193,10 @@ export const BLOCKS = {
 /** What a label may have beyond what is asked for: above a bar it has two lines. */
 const SPARE_LABELS: Partial<Record<keyof typeof BLOCKS, number>> = { bars: 24 }
 export const labelMost = (kind: keyof typeof BLOCKS): number => BLOCKS[kind].label + (SPARE_LABELS[kind] ?? 0)
+
+/** The same of its text: below a label it has two lines. */
+const SPARE_TEXTS: Partial<Record<keyof typeof BLOCKS, number>> = { list: 24 }
+export const textMost = (kind: keyof typeof BLOCKS): number => BLOCKS[kind].text + (SPARE_TEXTS[kind] ?? 0)
 
 export const INFOGRAPHIC = { title: 56, source: 60, blocks: 6, block_title: 40, unit: 40, side: 24 } as const
 

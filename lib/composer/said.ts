@@ -13,6 +13,7 @@ import {
   SCENES,
   SHORT_MOST,
   SLIDES,
+  textMost,
 } from '#lib/composer/forms.ts'
 
 export type Said = {
@@ -119,7 +120,7 @@ function sceneTexts({ role, text, more, from }: Scene, index: number): Part[] {
 
 function blockTexts({ kind, title, unit, left, right, rows, from }: Block, index: number): Part[] {
   const name = `block ${index + 1}`
-  const room = BLOCKS[kind]
+  const room = { label: labelMost(kind), before: BLOCKS[kind].before, text: textMost(kind) }
   const own = { from, group: name }
   return [
     { at: `${name} title`, role: 'title', text: title, most: INFOGRAPHIC.block_title, ...own },
@@ -129,7 +130,7 @@ function blockTexts({ kind, title, unit, left, right, rows, from }: Block, index
     ...rows.flatMap((row, nth) =>
       (['label', 'before', 'text'] as const).map(column => ({
         ...{ at: `${name} row ${nth + 1} ${column}`, role: column, text: row[column], from },
-        ...{ most: column === 'label' ? labelMost(kind) : room[column], group: `${name} row ${nth + 1}` },
+        ...{ most: room[column], group: `${name} row ${nth + 1}` },
       })),
     ),
   ]

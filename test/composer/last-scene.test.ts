@@ -33,6 +33,17 @@ describe('the last scene of a film', () => {
     expect(endOf([hook, said, end], Brand.parse({ ...brand, tagline: line }))).not.toHaveProperty('tagline')
   })
 
+  it('asks nobody to an hour of a day that is told, nor to people who are free', () => {
+    const day = [hook, { role: 'line', text: '5.40am cold start, boat out' } as const]
+    const end = { role: 'end', text: 'Tidewell' } as const
+    expect(endOf([...day, { role: 'line', text: 'Home by 1' }, end])).toMatchObject({
+      text: 'Tidewell',
+      tagline: 'Move.',
+    })
+    const free = { role: 'line', text: 'We text the 3 people who are free' } as const
+    expect(endOf([hook, free, end])).toMatchObject({ text: 'Tidewell', tagline: 'Move.' })
+  })
+
   it('has no hook over a number to ring, as if that were offered', () => {
     const call = { role: 'end', text: 'Call 555-0177' } as const
     expect(endOf([{ role: 'hook', text: 'Three years of nothing filed' }, call])).not.toHaveProperty('what')

@@ -9,7 +9,7 @@ it.each([
   ],
   [
     'We have just signed on to caption every public lecture at Aldermoor University for the coming academic year, 62 of them in total, and each transcript will be with the speaker the next working day.',
-    ['62 of them in total', 'Each transcript will be with the speaker'],
+    ['62 of them in total', 'each transcript will be with the speaker'],
   ],
   [
     'Walter Greaves retires on Friday after 41 years at the bench. By his own tally he has made more than 30,000 splices, and the last one is going on the lifeboat at Orford.',

@@ -20,7 +20,7 @@ const stories = [
 ]
 /** What a slide shows, apart from its words: the drawing that fills it. */
 async function shown(headlines: readonly string[], index: number, brand = kit): Promise<string> {
-  const data = { slides: headlines.map(headline => ({ headline })) }
+  const data = { slides: headlines.map((headline, at) => ({ role: at === 0 ? 'hook' : 'point', headline })) }
   const asked = {
     template: 'carousel_story',
     composition: 'edge_first',
@@ -52,6 +52,12 @@ describe('a carousel', () => {
     const slides = await Promise.all([0, 1, 2, 3, 4].map(index => shown(stories[0] ?? [], index)))
     // A slide that names nothing is carried by its words: at most the edge of what comes next stands under them.
     expect(slides.map(svg => (svg.match(/<path|<rect/g) ?? []).length > 4)).toEqual([true, false, false, false, false])
+  }, 30_000)
+
+  it('of bare headlines that are read from the right has its name on their side', async () => {
+    const brand = { ...kit, name: 'خيط وإبرة' }
+    const story = ['اعمل كم', 'ليش تفصل عنا', 'قماش بتختاره بايدك', 'تعديل مجاني']
+    for (const index of story.keys()) await expect(shown(story, index, brand)).resolves.toBeTypeOf('string')
   }, 30_000)
 
   it.each([

@@ -66,7 +66,8 @@ function asSlide({ text, from, below: body = '' }: Thought, brief: Brief): Made 
   const [, head = '', remark = ''] = REMARK.exec(text) ?? []
   if (head && width(head) <= SLIDES.fields.headline)
     return asSlide({ text: head, from, below: sentence(upperFirst(remark)) }, brief)
-  if (width(text) <= SLIDES.fields.headline) return { slide: slide(unstopped(text), from), whole: true }
+  if (width(text) <= SLIDES.fields.headline)
+    return { slide: slide(unstopped(withoutEnd(text, ' :：')), from), whole: true }
   const top = topOf({ text, literals: [] }, brief)
   const rest = top?.rest ? sentence(upperFirst(top.rest)) : ''
   if (top && width(top.head) <= SLIDES.fields.headline && width(rest) <= SLIDES.fields.body)

@@ -3,6 +3,7 @@
 import type { Brief } from '#lib/composer/builtin/brief.ts'
 import { clausesIn, isOneThing, unjoined } from '#lib/composer/builtin/clauses.ts'
 import { inOrder } from '#lib/composer/builtin/forms/in-order.ts'
+import { labelThoughts } from '#lib/composer/builtin/forms/labels.ts'
 import { turnedIn } from '#lib/composer/builtin/forms/turned.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { LISTED, type Piece } from '#lib/composer/builtin/piece.ts'
@@ -67,6 +68,8 @@ function partsOf(
 ): Thought[] {
   const turned = turnedIn(text, literals)
   if (turned.length > 0) return turned.map(each => ({ text: upperFirst(each), from }))
+  const labels = labelThoughts(text, literals, BELOW)
+  if (labels) return labels.map(each => ({ ...each, from }))
   const list = listOf(text, literals, lexicons)
   if (list) return ofList(list, { from, literals }, isBelow)
   const cuts = listIn(text, literals)

@@ -27,9 +27,10 @@ export function rowsToAct(scenes: readonly Scene[], where: Where): string[] {
   const said = findLiterals(last?.text ?? '', where)
   const known = new Set(valuesOf(said))
   const hasHour = said.some(({ kind }) => kind === 'time')
+  const isDated = scenes.some(({ text, more }) => [text, ...more].some(one => tellsIn(one, where, DAY)))
   const fresh = told
     .map((one): Fact => ({ ...one, literals: [...findLiterals(one.text, where), ...freeIn(one.text, where)] }))
-    .filter(fact => !isOver(fact, where) && !(hasHour && isBareHour(fact, where)))
+    .filter(fact => !isOver(fact, where) && !(hasHour && isBareHour(fact, where)) && (isDated || !isMoment(fact)))
     .filter(fact => isFresh(fact, known))
   const needed = [WHEN, PRICE, REACH].flatMap(kinds => fresh.find(fact => has(fact, kinds)) ?? [])
   const ranked = new Set([...needed, ...fresh.filter(({ kept }) => kept), ...fresh])
@@ -57,9 +58,14 @@ function wholeOf(told: readonly Told[]): Told[] {
 /** What costs nothing is a price too. */
 export function freeIn(text: string, { language }: Where): Literal[] {
   const { claims } = lexiconOf(language)
-  const found = tokensOf(text).find(({ kind, key }) => kind === 'word' && claims.get(key) === 'free')
+  const found = tokensOf(text).find(
+    ({ kind, key, start }) => kind === 'word' && claims.get(key) === 'free' && !HAS_TIME.test(text.slice(0, start)),
+  )
   return found ? [{ kind: 'money', text: found.text, start: found.start, end: found.end, values: ['0'] }] : []
 }
+
+/** “the three people who are free” cost nothing and are no price. */
+const HAS_TIME = /(?<!\p{L})(?:who|whoever|when|if|whenever)(?:[’']s|[’']re| \p{L}+)? (?:is |are |be )?$/iu
 
 /** Whether a text says something of these kinds; a day that is over is none. */
 export const tellsIn = (text: string, where: Where, kinds: readonly LiteralKind[]): boolean => {
@@ -90,6 +96,10 @@ const isBareHour = (fact: Fact, where: Where): boolean =>
   fact.literals.length > 0 &&
   fact.literals.every(({ kind }) => kind === 'time') &&
   tellingOf(fact, where).length < TELLING
+
+/** “5.40am cold start” of a day that is told: nobody is asked to come. */
+const isMoment = ({ kept, literals: [first, ...more] }: Fact): boolean =>
+  !kept && first?.kind === 'time' && first.start === 0 && more.every(({ kind }) => kind === 'time')
 
 /** Hours or days of several days: one of them alone would say that there are no others. */
 const isOfDays = ({ role, more }: Scene, where: Where): boolean =>

@@ -39,9 +39,14 @@ function runsLeftward(data: Page['data']): boolean {
   return texts.filter(isRightToLeft).length * 2 > texts.length
 }
 
-/** Those of slides and rows too. */
+/** Those of slides and rows too; what a slide is to its set is no word of it. */
 const textsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
+  typeof value === 'string'
+    ? [value]
+    : value && typeof value === 'object'
+      ? Object.entries(value).flatMap(([name, inner]) => (CODES.has(name) ? [] : textsIn(inner)))
+      : []
+const CODES: ReadonlySet<string> = new Set(['role', 'kind', 'screen_hint'])
 
 /** Where words run from the right, the name at their head begins there as well, in whatever script; at the foot it keeps its side. */
 function fromTheRight({ canvas: { area } }: Page, set: Block, column: number | undefined): Block {

@@ -1,11 +1,12 @@
 // A sentence without the words that are not for readers: what is left of it still reads as one, or nothing of it is told.
 import type { Heard } from '#lib/composer/audience/audience.ts'
-import { clausesIn, RELATIVE } from '#lib/composer/builtin/clauses.ts'
+import { clausesIn } from '#lib/composer/builtin/clauses.ts'
+import { rejoined } from '#lib/composer/builtin/reading/rejoined.ts'
 import { isHardlyDoubted, isScrap, THANKS } from '#lib/composer/builtin/reading/scraps.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
-import { type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
+import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { SPACES, withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
 import { isSpanWord, type Literal } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
@@ -59,7 +60,7 @@ export function keptOf(text: string, spans: readonly Span[], where: Where, least
     .filter(run => stands(text.slice(run.start, run.end), where, least) && (least < 2 || !isScrap(text, run)))
   const all: Cut = { text: '', kept: [], gone: [text] }
   if (kept.length === 0) return all
-  const whole = joined(text, kept)
+  const whole = rejoined(text, kept)
   return stands(whole, where, 1)
     ? { text: whole, kept: kept.map(({ start, end }) => text.slice(start, end)), gone: between(text, kept) }
     : all
@@ -206,37 +207,6 @@ const between = (text: string, kept: readonly Span[]): string[] =>
     .filter(gone => WORDS.test(gone))
 
 const bare = (gap: string): string => withoutEnd(withoutStart(gap, `${SPACES},;:.)]–—-`), `${SPACES},;:([–—-`)
-
-/** What stands between two stretches when what was between them is gone: a comma where one parted them, else a blank. */
-function joined(text: string, kept: readonly Span[]): string {
-  const whole = kept.reduce((before, { start, end }, nth) => {
-    const own = text.slice(start, end)
-    if (nth === 0) return own
-    const gap = text.slice(kept[nth - 1]?.end ?? 0, start)
-    return `${before}${signBetween(gap, before, own)}${own}`
-  }, '')
-  return balanced(withoutEnd(withoutStart(whole, `${SPACES},;:`), `${SPACES},;–—-`))
-}
-
-function signBetween(gap: string, before: string, behind: string): string {
-  if (UNSPACED.test(before)) return ''
-  const left = /^[^\p{L}\p{N}]*/u.exec(gap)?.[0] ?? ''
-  const right = gap.slice(tokensOf(gap).findLast(({ kind }) => kind !== 'mark')?.end ?? gap.length)
-  const gone = gap.slice(left.length, gap.length - right.length)
-  // “on Thursday, no wait, Friday”: the later value stands where the first stood.
-  const mends = /^\S*\d|^\p{Lu}/u.test(gone) && !/[,;:–—(-]/.test(left) && /^\S*\d|^\p{Lu}/u.test(behind)
-  if (mends || RELATIVE.test(`${gone} `)) return ' '
-  const outside = left.replace(/[([].*$/su, '') + (/[([]/.test(left) ? right.replace(/^.*[)\]]/su, '') : right)
-  const sign = /[:;.!?]|,|[–—]|(?<=\s)-(?=\s)/u.exec(outside)?.[0]
-  if (sign === undefined) return ' '
-  return /[–—-]/.test(sign) ? ` ${sign} ` : `${sign} `
-}
-
-/** Without a bracket that nothing opens or closes. */
-function balanced(text: string): string {
-  const [opened, closed] = [text.split('(').length, text.split(')').length]
-  return opened === closed ? text : text.replace(/[()]/g, '')
-}
 
 /** It says something: a value, or so many words of which one is of its own. */
 const stands = (text: string, { lexicons }: Where, least: number): boolean => {

@@ -1,5 +1,4 @@
 // What leads to the news of a brief that is typed as an order, in any language: “Make a card about our new latte” is about the latte.
-import type { Heard } from '#lib/composer/audience/audience.ts'
 import { isCounted } from '#lib/composer/builtin/forms/kinds.ts'
 import { closingIn } from '#lib/composer/builtin/reading/ordered/closes.ts'
 import { GREETED, GREETS, GREETS_LONGER } from '#lib/composer/builtin/reading/ordered/greets.ts'
@@ -8,7 +7,6 @@ import { KINDS, OUTLETS, SHARED, THINGS } from '#lib/composer/builtin/reading/or
 import { ASKS, MAKES, SHOWS_IT, TELLS, WANTS } from '#lib/composer/builtin/reading/ordered/verbs.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
-import type { Lexicon } from '#lib/composer/packs/index.ts'
 
 /** Who asks, who is asked, how politely, and what stands before a thing. */
 const SMALL = wordSet(
@@ -20,10 +18,10 @@ const LINKS = wordSet(
   'about announcing saying promoting advertising that says to say announce share promote know uber zum zur zu thema dass das bescheid sobre anunciando anunciar diciendo decir que diga anuncie sur annoncant annoncer dire dit qui propos de su sul sulla che dica annunciare dizer ze o over dat weten att om عن بان ان',
 )
 const SOFT = wordSet('with mit con avec com met for on of fur para pour per voor van till para dla na')
-const OURS = wordSet(
+export const OURS = wordSet(
   'our my the this a an how why unser* mein* den die das der nuestr* el la los las notre nos le les il i gli nostr* o os as noss* nasz* onze ons de het vart vara var',
 )
-const RELATIVES = wordSet('that which das der die qui que che ktor* co dat')
+export const RELATIVES = wordSet('that which das der die qui que che ktor* co dat')
 /** What an ordered thing is to do with its news: “a card that tells everyone …”. */
 const TELLING = wordSet(
   'say says saying tell tells telling announce announces announcing inform informs informing remind reminds reminding let lets letting sagt mitteilt informiert ankundigt erinnert verkundet diga dice diciendo anuncie anuncia anunciando avise avisa recuerde recuerda dit disant annonce annoncant rappelle rappelant dica annunci annuncia ricordi ricorda diz dizendo anunciando lembre mowi mowiacy mowiaca informuje informujacy zegt vertelt meldt sager berattar mention sagen decir dire dizer zeggen',
@@ -34,7 +32,7 @@ const TOLD = wordSet(
 )
 const JUST_THAT = wordSet('that dass que che dat att ze ان بان')
 const ABOUT = wordSet('about on uber sobre sur su over om')
-const OWN = wordSet('our my unser* mein* nuestr* notre nos nostr* noss* nasz* onze vart vara var')
+export const OWN = wordSet('our my unser* mein* nuestr* notre nos nostr* noss* nasz* onze vart vara var')
 const THATS = wordSet('that about of to que che dass das daran daruber dat att ze o om ان بان عن')
 const [KNOWS, IFS] = [wordSet('know'), wordSet('if in by when whether how')]
 const US = wordSet('us me uns mir nos me nous moi ci mi nam mi ons mij oss mig')
@@ -46,7 +44,8 @@ const TO = wordSet('for on to fur auf para en pour sur per su no na till voor op
 const YOURS = wordSet('you your yours dein* euer eure tu tus vos votre tuo tua tuoi seu sua twoj* jouw* din ditt dina')
 
 /** How far an order reaches, what it may say of a thing, how long its public is, where it asks. */
-const [LONGEST, FREE, PUBLIC, OPENS, WISHES] = [140, 2, 4, 5, 4]
+export const LONGEST = 140
+const [FREE, PUBLIC, OPENS, WISHES] = [2, 4, 5, 4]
 
 /** How many letters of a text only greet or order; none where what is left is no two words. */
 export function leadOf(text: string): number {
@@ -133,6 +132,7 @@ function thingIn(tokens: readonly Token[], from: number): number | undefined {
   if (!THINGS.has(tokens[at++]?.key)) return undefined
   // “Carousel: 4 mistakes”; “Video: €40” has a price.
   if (KINDS.has(kind) && isMark(tokens[at], /^[:：]$/) && !isMark(tokens[at + 1], /^[€$£]$/)) return at + 1
+  if (KINDS.has(kind) && isMark(tokens[at], /^[„“"«‘「]$/)) return at
   // “Post for our German Instagram” says where, “image for our guide: …” what is behind a link.
   const isElse = tokens
     .slice(at, at + 2 * PUBLIC)
@@ -214,36 +214,10 @@ function linkedIn(tokens: readonly Token[], from: number): number | undefined {
   return next === first || YOURS.has(tokens[next]?.key) ? undefined : next
 }
 
-const ASKED = wordSet(
+export const ASKED = wordSet(
   'how what where when we was wie wo wir ce comment nous lo como che cosa come o jak co wat hoe wij',
 )
 /** What a thing does with its matter, which says nothing of it: “a page that compares …”. */
-const SHOWS = wordSet(
+export const SHOWS = wordSet(
   'compares explains shows lists covers vergleicht erklart zeigt compara explica compare explique montre confronta spiega mostra',
 )
-/** The thing stands among so many first words. */
-const [FIRST, EVEN] = [4, 0.5]
-
-/** “Short video, 20 seconds or so, that explains what we do”: as far as a thing and what it is to do reach, where they are likelier no news; a new thing is some. */
-export function orderedIn(text: string, heard: readonly Heard[], lexicons: readonly Lexicon[]): number {
-  const { from, isNew } = matterIn(text, lexicons)
-  const before = heard.filter(({ word }) => word.end <= from)
-  return !isNew && before.reduce((sum, { chance }) => sum + chance, 0) > before.length * EVEN ? from : 0
-}
-
-/** “New video that explains …” announces it, as far as its matter. */
-export function announcedIn(text: string, lexicons: readonly Lexicon[]): number {
-  const { from, isNew } = matterIn(text, lexicons)
-  return isNew ? from : 0
-}
-
-function matterIn(text: string, lexicons: readonly Lexicon[]): { from: number; isNew: boolean } {
-  const tokens = tokensOf(text.slice(0, LONGEST)).filter(({ kind }) => kind !== 'mark')
-  const first = tokens.slice(0, FIRST)
-  const thing = first.findIndex(({ key }) => THINGS.has(key))
-  const at = thing < 0 ? -1 : tokens.findIndex(({ key }, nth) => nth > thing && RELATIVES.has(key))
-  const matter = at > 0 ? tokens[at + 2] : undefined
-  const isShown = OURS.has(matter?.key) || ASKED.has(matter?.key) || SHOWS.has(tokens[at + 1]?.key)
-  const isNew = first.some(({ key }) => lexicons.some(({ claims }) => claims.get(key) === 'new'))
-  return { from: isShown && !OWN.has(first[0]?.key) ? (matter?.start ?? 0) : 0, isNew }
-}

@@ -75,9 +75,10 @@ export const howIn = (text: string): number =>
   Math.max(0, text.search(/(?<= )(?:how (?:to|an?|the|we|you|our|your)|so geht|wie (?:du|man|wir|ein|der|die|das)) /iu))
 const COUNTS =
   /^(?:(?:our|my|the|nos|mes|les|unsere|meine|die|nuestr[oa]s|mis|los|las|i nostri|le nostre|os nossos|as nossas|nasze|onze|mijn) )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) /iu
-/** A colon behind it, or a dash behind “How to store it” and “Five tips”. */
+const QUOTED = /^[„“"«‘「].+[”“"»’」]$/u
+/** A colon behind it, or a dash behind “How to store it”, “Five tips” and a title in marks. */
 const leadsToList = ({ mark, text, start }: Clause): boolean =>
-  /[:：]/.test(mark) || (mark === '–' && start === 0 && (HOW_TO.test(text) || COUNTS.test(text)))
+  /[:：]/.test(mark) || (mark === '–' && start === 0 && (HOW_TO.test(text) || COUNTS.test(text) || QUOTED.test(text)))
 
 type Promised = { count: number; start: number; end: number }
 const MOST_COUNTED = 20

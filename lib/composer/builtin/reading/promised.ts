@@ -91,6 +91,7 @@ const listsIn = (brief: Brief): Listed[] =>
       listedIn(brief, piece) ??
       listedBehind(brief, piece) ??
       numberedFrom(brief, piece) ??
+      slashed(brief, piece) ??
       compared(brief, piece) ??
       [],
   )
@@ -171,6 +172,18 @@ function listedBehind({ segments, literals, lexicons }: Brief, piece: number): L
         // “5 things to check:”, and five lines.
         isWhole: /[:：]$/.test(text.trim()),
       }
+    : undefined
+}
+
+/** “how we restore a dial: survey it / take it down / …”: members of one kind, the last of them too. */
+function slashed({ segments }: Brief, piece: number): Listed | undefined {
+  const text = segments[piece] ?? ''
+  const from = Math.max(0, text.indexOf(': ')) && text.indexOf(': ') + 2
+  const ends = [...text.slice(from).matchAll(/ \/ /g)].map(({ index }) => from + index)
+  const starts = [from, ...ends.map(end => end + 3)]
+  const members = starts.map((start, at) => ({ piece, start, end: ends[at] ?? text.length }))
+  return members.length > 3
+    ? { title: { piece, start: 0, end: 0 }, members, isWhole: false, isPaired: true }
     : undefined
 }
 

@@ -5,7 +5,7 @@ import { type Clause, clausesIn, JOINED, unjoined } from '#lib/composer/builtin/
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { answered, LISTED, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { type Counted, countedIn, leadTo, valuedTwice, withUnit } from '#lib/composer/builtin/report/counted.ts'
-import { inSeries, inSteps } from '#lib/composer/builtin/report/in-rows.ts'
+import { inLabels, inSeries, inSteps } from '#lib/composer/builtin/report/in-rows.ts'
 import { areShares, asBlocks, fits, type Item, type Kind, type Row, row } from '#lib/composer/builtin/report/item.ts'
 import { stepsIn } from '#lib/composer/builtin/thoughts.ts'
 import { leans } from '#lib/composer/builtin/weight.ts'
@@ -47,7 +47,7 @@ function blocksIn(given: readonly Piece[], brief: Brief, kinds: readonly Kind[])
 
 /** What one sentence holds. */
 const itemsOf = (piece: Piece, brief: Brief): Item[] => {
-  const { items, rest } = inSeries(piece, brief) ?? inSteps(piece) ?? {}
+  const { items, rest } = inSeries(piece, brief) ?? inLabels(piece) ?? inSteps(piece) ?? {}
   if (items) return [...items, ...(rest ? itemsOf(rest, brief) : [])]
   return membersOf(piece, brief) ?? figuresOf(piece, brief) ?? listOf(piece) ?? linesOf(piece)
 }
@@ -231,7 +231,8 @@ function linesOf({ text, from }: Piece): Item[] {
   const group = row(label, unstopped(rest))
   if (at > 0 && fits('list', group) && !rest.includes(': ')) return [{ kind: 'list', row: group, from }]
   if (width(text) <= BLOCKS.list.label) return [{ kind: 'list', row: row(unstopped(text).replace(/:$/, '')), from }]
-  const parts = width(text) <= BLOCKS.note.text ? [text] : clausesIn(text).map(clause => upperFirst(clause.text))
+  const parts =
+    width(text) <= BLOCKS.note.text ? [text] : clausesIn(text).map(clause => upperFirst(unjoined(clause.text)))
   return parts
     .filter(part => width(part) <= BLOCKS.note.text)
     .map(part => ({ kind: 'note', row: row('', sentence(unstopped(part).replace(/:$/, ''))), from }))

@@ -1,8 +1,9 @@
 // What one sentence of an infographic tells in rows: bars of what is counted alike, and steps that follow each other.
 import type { Brief } from '#lib/composer/builtin/brief.ts'
 import { inOrder } from '#lib/composer/builtin/forms/in-order.ts'
+import { labelsIn } from '#lib/composer/builtin/forms/labels.ts'
 import { LISTED, type Piece } from '#lib/composer/builtin/piece.ts'
-import { fits, type Item, stepRow } from '#lib/composer/builtin/report/item.ts'
+import { fits, type Item, row, stepRow } from '#lib/composer/builtin/report/item.ts'
 import { seriesIn } from '#lib/composer/builtin/report/series.ts'
 import { BLOCKS, INFOGRAPHIC } from '#lib/composer/forms.ts'
 import { width } from '#lib/composer/words/width.ts'
@@ -28,4 +29,14 @@ export function inSteps(of: Piece): InRows | undefined {
   const isTimed = steps.filter(one => /^\d/.test(one)).length >= LISTED
   if (!hasRoom || !(isOrdered || isTimed) || !rows.every(one => fits('steps', one))) return undefined
   return { items: rows.map(each => ({ kind: 'steps', row: each, from: of.from, of, ...(title && { title }) })) }
+}
+
+/** “first tooth to 3: a smear, 3 to 6: a pea-sized blob, …”: a label each, and what is said of it. */
+export function inLabels(of: Piece): InRows | undefined {
+  const { title, rows = [] } = labelsIn(of.text, of.literals) ?? {}
+  const made = rows.map(({ label, said }) => row(label, said))
+  const kind = (['list', 'steps'] as const).find(one => made.every(each => fits(one, each)))
+  const hasRoom = kind && rows.length <= BLOCKS[kind].most && width(title ?? '') <= INFOGRAPHIC.block_title
+  if (!kind || !hasRoom || made.length < LISTED) return undefined
+  return { items: made.map(each => ({ kind, row: each, from: of.from, of, ...(title && { title }) })) }
 }

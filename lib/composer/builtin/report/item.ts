@@ -2,7 +2,7 @@
 import type { Block } from '#lib/composer/answer.ts'
 import { sentence } from '#lib/composer/builtin/mend.ts'
 import type { Piece } from '#lib/composer/builtin/piece.ts'
-import { BLOCKS, labelMost } from '#lib/composer/forms.ts'
+import { BLOCKS, labelMost, textMost } from '#lib/composer/forms.ts'
 import { width } from '#lib/composer/words/width.ts'
 import { joinNeighbours } from '#lib/words/neighbours.ts'
 
@@ -22,7 +22,7 @@ export const row = (label: string, text = ''): Row => ({ label, before: '', text
 /** A step of a few words is its own label. */
 export const stepRow = (text: string): Row => (width(text) <= BLOCKS.steps.label ? row(text) : row('', text))
 export const fits = (kind: Kind, { label, text }: Row): boolean =>
-  width(label) <= labelMost(kind) && width(text) <= BLOCKS[kind].text
+  width(label) <= labelMost(kind) && width(text) <= textMost(kind)
 
 /** Neighbours of one kind; one alone is no table and no list. */
 const packed = (items: readonly Item[]): (readonly Item[])[] =>

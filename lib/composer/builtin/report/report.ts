@@ -2,6 +2,7 @@
 import type { Block } from '#lib/composer/answer.ts'
 import { topOf } from '#lib/composer/builtin/above.ts'
 import type { Brief } from '#lib/composer/builtin/brief.ts'
+import { isRowOf, labelsIn } from '#lib/composer/builtin/forms/labels.ts'
 import { type Versus, versusIn } from '#lib/composer/builtin/forms/versus.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { LISTED, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
@@ -23,7 +24,7 @@ export function reportOf(brief: Brief): Report {
   const pieces = inRows(brief.pieces)
   const rows = pieces.filter(({ text }) => isRow(text))
   const [first, ...others] = pieces.filter(piece => !rows.includes(piece))
-  const { title, rest, source } = titleOf(first, brief)
+  const { title, rest, source } = titleOf([...(first ? [first] : []), ...others], brief)
   const sources = others.filter(({ text }) => SOURCE.test(text) && width(text) <= INFOGRAPHIC.source)
   const table = tableOf(rows)
   const loose = table ? [] : rows.map(row => ({ ...row, text: unbarred(row.text) }))
@@ -63,13 +64,14 @@ const nameOf = ({ question }: Brief): Block => block('note', [{ label: '', befor
 
 const SOURCE = /^(?:source|quelle|fuente|fonte|źródło|出典|المصدر)\b/i
 
-function titleOf(first: Piece | undefined, brief: Brief): { title: string; rest?: Piece; source?: string } {
+function titleOf([first, next]: readonly Piece[], brief: Brief): { title: string; rest?: Piece; source?: string } {
   if (!first) return { title: brief.question.brand.name }
   // “410 gulls on the roof in April, 190 in May, …”: what all of them count is the title.
   const of = seriesIn(first, brief)?.of ?? ''
   if (of !== '' && width(of) <= TITLE) return { title: of, rest: first }
   // The first of several steps is no title of the others.
-  if (!/[:：–]/.test(first.text) && inSteps(first)) return { title: brief.question.brand.name, rest: first }
+  const isRow = labelsIn(first.text, first.literals)?.title === '' || (isRowOf(first.text) && isRowOf(next?.text ?? ''))
+  if (isRow || (!/[:：–]/.test(first.text) && inSteps(first))) return { title: brief.question.brand.name, rest: first }
   const colon = /^([^:：]{3,56})(?::\s+|[:：](?=[\u3040-\u30ff\u4e00-\u9fff]))(.+)$/su.exec(first.text.slice(0, 2_000))
   // “Visitors in 2024: 212,400” is one.
   const cut =

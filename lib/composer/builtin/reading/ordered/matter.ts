@@ -1,0 +1,33 @@
+// How far an order reaches that says what its thing is to do: “Short video, 20 seconds or so, that explains what we do”.
+import type { Heard } from '#lib/composer/audience/audience.ts'
+import { ASKED, LONGEST, OURS, OWN, RELATIVES, SHOWS } from '#lib/composer/builtin/reading/leads.ts'
+import { THINGS } from '#lib/composer/builtin/reading/ordered/things.ts'
+import { tokensOf } from '#lib/composer/lexis/tokens.ts'
+import type { Lexicon } from '#lib/composer/packs/index.ts'
+
+/** The thing stands among so many first words. */
+const [FIRST, EVEN] = [4, 0.5]
+
+/** “Short video, 20 seconds or so, that explains what we do”: as far as a thing and what it is to do reach, where they are likelier no news; a new thing is some. */
+export function orderedIn(text: string, heard: readonly Heard[], lexicons: readonly Lexicon[]): number {
+  const { from, isNew } = matterIn(text, lexicons)
+  const before = heard.filter(({ word }) => word.end <= from)
+  return !isNew && before.reduce((sum, { chance }) => sum + chance, 0) > before.length * EVEN ? from : 0
+}
+
+/** “New video that explains …” announces it, as far as its matter. */
+export function announcedIn(text: string, lexicons: readonly Lexicon[]): number {
+  const { from, isNew } = matterIn(text, lexicons)
+  return isNew ? from : 0
+}
+
+function matterIn(text: string, lexicons: readonly Lexicon[]): { from: number; isNew: boolean } {
+  const tokens = tokensOf(text.slice(0, LONGEST)).filter(({ kind }) => kind !== 'mark')
+  const first = tokens.slice(0, FIRST)
+  const thing = first.findIndex(({ key }) => THINGS.has(key))
+  const at = thing < 0 ? -1 : tokens.findIndex(({ key }, nth) => nth > thing && RELATIVES.has(key))
+  const matter = at > 0 ? tokens[at + 2] : undefined
+  const isShown = OURS.has(matter?.key) || ASKED.has(matter?.key) || SHOWS.has(tokens[at + 1]?.key)
+  const isNew = first.some(({ key }) => lexicons.some(({ claims }) => claims.get(key) === 'new'))
+  return { from: isShown && !OWN.has(first[0]?.key) ? (matter?.start ?? 0) : 0, isNew }
+}

@@ -1,0 +1,40 @@
+// What is left of a sentence, with the signs that stand between its stretches when what was between them is gone.
+import { RELATIVE } from '#lib/composer/builtin/clauses.ts'
+import { opensList } from '#lib/composer/builtin/reading/lists.ts'
+import { tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
+import { SPACES, withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
+
+type Span = { start: number; end: number }
+
+/** What stands between two stretches when what was between them is gone: a comma where one parted them, else a blank. */
+export function rejoined(text: string, kept: readonly Span[]): string {
+  const whole = kept.reduce((before, { start, end }, nth) => {
+    const own = text.slice(start, end)
+    if (nth === 0) return own
+    const gap = text.slice(kept[nth - 1]?.end ?? 0, start)
+    return `${before}${signBetween(gap, before, own)}${own}`
+  }, '')
+  return balanced(withoutEnd(withoutStart(whole, `${SPACES},;:`), `${SPACES},;–—-`))
+}
+
+function signBetween(gap: string, before: string, behind: string): string {
+  if (UNSPACED.test(before)) return ''
+  const left = /^[^\p{L}\p{N}]*/u.exec(gap)?.[0] ?? ''
+  const right = gap.slice(tokensOf(gap).findLast(({ kind }) => kind !== 'mark')?.end ?? gap.length)
+  const gone = gap.slice(left.length, gap.length - right.length)
+  // “on Thursday, no wait, Friday”: the later value stands where the first stood.
+  const mends = /^\S*\d|^\p{Lu}/u.test(gone) && !/[,;:–—(-]/.test(left) && /^\S*\d|^\p{Lu}/u.test(behind)
+  if (mends || RELATIVE.test(`${gone} `)) return ' '
+  const outside = left.replace(/[([].*$/su, '') + (/[([]/.test(left) ? right.replace(/^.*[)\]]/su, '') : right)
+  const sign = /[:;.!?]|,|[–—]|(?<=\s)-(?=\s)/u.exec(outside)?.[0]
+  // “5 checks before you ride, one per slide: tyres hard, …”: the list is still that of its title.
+  if (sign === ',' && /:/.test(right) && opensList(before)) return ': '
+  if (sign === undefined) return ' '
+  return /[–—-]/.test(sign) ? ` ${sign} ` : `${sign} `
+}
+
+/** Without a bracket that nothing opens or closes. */
+function balanced(text: string): string {
+  const [opened, closed] = [text.split('(').length, text.split(')').length]
+  return opened === closed ? text : text.replace(/[()]/g, '')
+}

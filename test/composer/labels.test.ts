@@ -1,0 +1,94 @@
+// Rows that say what each is of, and lists whose title an order parts from them: each row by itself, in its place.
+import { describe, expect, it } from 'vitest'
+import type { InfographicAnswer, SlidesAnswer } from '#lib/composer/answer.ts'
+import { writeBuiltin } from '#lib/composer/builtin/write.ts'
+import { ask } from './ask.ts'
+
+const slidesOf = (brief: string, asset_type: 'carousel' | 'slideshow' = 'carousel') =>
+  (writeBuiltin(ask(brief, { asset_type })).answer as SlidesAnswer).slides.map(({ headline, body }) =>
+    body ? `${headline} / ${body}` : headline,
+  )
+const sheetOf = (brief: string) => {
+  const { title, blocks } = writeBuiltin(ask(brief, { asset_type: 'infographic' })).answer as InfographicAnswer
+  return { title, rows: blocks.flatMap(({ rows }) => rows.map(({ label, text }) => [label, text])) }
+}
+
+describe('rows with a label each', () => {
+  it('stand in rows of an infographic, and none of them is its title', () =>
+    expect(
+      sheetOf(
+        'first tooth to 3: a smear, 3 to 6: a pea sized blob, 7 and up: they can brush on their own but keep an eye',
+      ),
+    ).toEqual({
+      title: 'Stackyard',
+      rows: [
+        ['First tooth to 3', 'a smear'],
+        ['3 to 6', 'a pea sized blob'],
+        ['7 and up', 'they can brush on their own but keep an eye'],
+      ],
+    }))
+
+  it('are told behind their title, with a dash behind their label', () =>
+    expect(
+      sheetOf(
+        'From spore to soup: April – spores settle on twine. June – twine goes out on ropes. July – it grows a lot. Nov – it is cut by hand',
+      ),
+    ).toEqual({
+      title: 'From spore to soup',
+      rows: [
+        ['April', 'spores settle on twine'],
+        ['June', 'twine goes out on ropes'],
+        ['July', 'it grows a lot'],
+        ['Nov', 'it is cut by hand'],
+      ],
+    }))
+
+  it('have a slide each', () =>
+    expect(
+      slidesOf(
+        'What ages learn when: under 3: splashing and kicking, 4 to 6: floating on their back, 7 and up: front crawl',
+      ),
+    ).toEqual([
+      'What ages learn when',
+      'Under 3 / Splashing and kicking.',
+      '4 to 6 / Floating on their back.',
+      '7 and up / Front crawl.',
+    ]))
+})
+
+describe('a list', () => {
+  it('keeps its title where an order parts them', () =>
+    expect(
+      slidesOf(
+        "5 checks before you ride to work, one per slide: tyres hard to the thumb, brakes bite before the lever's halfway, chain not dry, quick releases shut, lights charged",
+      ),
+    ).toHaveLength(6))
+
+  it('behind a title in marks and a dash has a slide for each', () =>
+    expect(
+      slidesOf(
+        'Karussell „In 4 Schritten zum Führerschein“ – Sehtest, Erste-Hilfe-Kurs, Theorie mit Prüfung, praktische Prüfung',
+      ),
+    ).toEqual([
+      '„In 4 Schritten zum Führerschein“',
+      ...['Sehtest', 'Erste-Hilfe-Kurs', 'Theorie mit Prüfung', 'Praktische Prüfung'],
+    ]))
+
+  it('between strokes is told to its last', () =>
+    expect(
+      slidesOf(
+        'Slideshow for parish councils, how we restore a dial: survey it on the ropes / take it down and crate it / strip it back to the copper / three coats of black / gild the numerals in 23½ carat leaf / rehang',
+        'slideshow',
+      ).slice(1),
+    ).toEqual([
+      ...['Survey it on the ropes', 'Take it down and crate it', 'Strip it back to the copper', 'Three coats of black'],
+      ...['Gild the numerals in 23½ carat leaf', 'Rehang'],
+    ]))
+
+  it('has a title without the colon that led to it', () =>
+    expect(
+      slidesOf(
+        'What happens at your first visit: 1) a chat in the side room 2) we count your teeth 3) a plan to take home',
+      )[0],
+    ).toBe('What happens at your first visit'))
+})
