@@ -3,8 +3,9 @@ import type { Brief } from '#lib/composer/builtin/brief.ts'
 import { clausesIn, goesOn, headed } from '#lib/composer/builtin/clauses.ts'
 import { saidIn } from '#lib/composer/builtin/forms/quote.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
-import { has, isContact, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
+import { has, isContact, LISTED, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { partedIn } from '#lib/composer/builtin/reading/joints.ts'
+import { listOf } from '#lib/composer/builtin/reading/lists.ts'
 import { isNeeded, leans, linesIn, OPENING } from '#lib/composer/builtin/weight.ts'
 import { cardForms, EYEBROW_MOST, HEADLINE_MOST, mostOf } from '#lib/composer/forms.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
@@ -17,6 +18,7 @@ import { width } from '#lib/composer/words/width.ts'
 export const HEADLINE = 60
 const NOTICE = HEADLINE_MOST.notice ?? HEADLINE
 const BODY = mostOf(cardForms.notice, 'body')
+const ITEM = mostOf(cardForms.notice, 'item')
 const LEAST_WORDS = 3
 export const CLOSED = ['closed', 'cancelled', 'moved'] as const
 
@@ -46,6 +48,8 @@ export function aboveAll(piece: Piece, brief: Brief): Above | undefined {
       said.quote,
       said.rest.map(text => pieceOf(piece.from, upperFirst(text), brief)),
     )
+  const counted = countedBelow(piece, brief)
+  if (counted) return as(counted.title, counted.members)
   const [head, ...others] = linesIn(piece, brief, 0)
   // “Coffee from 8, repairs from 9”: members of one kind, none above the others.
   const equal = head !== undefined && width(piece.text) <= HEADLINE && has(head, 'time', 'number', 'money')
@@ -59,6 +63,14 @@ export function aboveAll(piece: Piece, brief: Brief): Above | undefined {
   return (
     parted && { ...as(parted.head, linesIn(pieceOf(piece.from, upperFirst(parted.rest), brief), brief)), led: true }
   )
+}
+
+/** “4 tips for our regulars: store it cut side down, use a cotton bag, …”: as many lines as are promised. */
+function countedBelow({ text, literals, from }: Piece, brief: Brief): { title: string; members: Piece[] } | undefined {
+  const { title = '', members = [], count } = listOf(text, literals, brief.lexicons) ?? {}
+  const hasRoom = width(title) <= NOTICE && members.every(one => width(one) <= ITEM)
+  if (members.length < LISTED || count !== members.length || !hasRoom) return undefined
+  return { title, members: members.map(one => pieceOf(from, upperFirst(one), brief)) }
 }
 
 /** “We are hiring a baker, Leeds or remote, …”: the first clause, where it says something and begins no list. */

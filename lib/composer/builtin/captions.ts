@@ -155,11 +155,13 @@ function brandLine({ pieces, question: { brand }, lexicons, clock }: Brief, said
     )
     if (literals.length > 0 || denied || said.some(({ from }) => from.includes(id))) continue
     // “Orme Keddie is an accountancy …” says whose it is, though not by the whole name.
-    const opening = text.split(' ').slice(0, 2).join(' ').toLowerCase()
-    const alone = named || own.startsWith(opening) || text.toLowerCase().includes(own)
+    const first = text.split(' ').slice(0, 2).join(' ').toLowerCase()
+    const alone = named || own.startsWith(first) || text.toLowerCase().includes(own)
+    // Of several sentences the first says what it is.
+    const [opening = text] = text.split(/(?<=[.!?。])\s+(?=\p{L})/u)
     return alone
-      ? [{ text: sentence(text), from: [id] }]
-      : [{ text: sentence(`${brand.name}${colon(clock.language)}${text}`), from: [id, 'brand'] }]
+      ? [{ text: sentence(upperFirst(opening)), from: [id] }]
+      : [{ text: sentence(`${brand.name}${colon(clock.language)}${opening}`), from: [id, 'brand'] }]
   }
   return []
 }

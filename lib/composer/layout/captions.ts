@@ -35,9 +35,16 @@ export function captionsOf(
       return fitted(to, [title, ...withoutTitle(title, below)], legal)
     }
     if (to === channel) return fitted(to, lines, legal)
-    return fitted(to, LITTLE.has(to) ? [answer.short.text, ...linkLine(own)] : own, legal)
+    return fitted(to, LITTLE.has(to) ? littleOf(answer, own) : own, legal)
   }
   return Object.fromEntries(Channel.options.map(to => [to, told(to)])) as Record<Channel, string>
+}
+
+/** The short line; where that only stops before the running text does, as much of it as has room. */
+function littleOf({ short, caption }: Answer, own: readonly string[]): string[] {
+  const told = caption.filter(({ from }) => from.some(id => !/^b/.test(id))).map(({ text }) => text.trim())
+  const isBeginning = short.text !== '' && told.join(' ').startsWith(short.text)
+  return isBeginning ? told.filter(Boolean) : [short.text, ...linkLine(own)]
 }
 
 /** What stands below a title, without the sentence or the words before a colon that it is. */

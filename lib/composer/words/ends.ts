@@ -22,10 +22,15 @@ export const endsItself = (text: string): boolean =>
     text,
   ) || endsInContact(text)
 
+/** “They said “we shall never know””: a sentence that ends in a quote which has no stop of its own. */
+const SAID = /\p{L} [“„«][^”“»]*[^.?!…”“»][”“»]$/u
+
 /** Sentences in a line: between them a number has its stop. */
 export const lineOfSentences = (sentences: readonly string[]): string =>
   sentences
     .map((text, at) =>
-      at < sentences.length - 1 && (/\d$/.test(text) || endsInContact(text)) && !text.endsWith('.') ? `${text}.` : text,
+      at < sentences.length - 1 && (/\d$/.test(text) || SAID.test(text) || endsInContact(text)) && !text.endsWith('.')
+        ? `${text}.`
+        : text,
     )
     .join(' ')

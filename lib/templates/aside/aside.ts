@@ -3,6 +3,7 @@
 import { registry } from '#lib/registry.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { type Canvas, canvasOf } from '#lib/render/canvas.ts'
+import { paperAt } from '#lib/render/emptiness/hole.ts'
 import { isScene } from '#lib/render/objects/named/scene.ts'
 import type { Ledger, Page } from '#lib/render/page.ts'
 import { cover } from '#lib/render/part/photo.ts'
@@ -173,8 +174,17 @@ export function inItsPlace(whole: Page, aside: Aside, drawn: Drawing, ledger: Le
 /** The things over the place that is left to them, or `leaf` where a day stands there. */
 export function withThings(whole: Page, shown: Aside | null, drawn: Drawing, leaf: SceneNode[]): Drawing {
   if (!shown) return drawn
-  return { ...drawn, nodes: [...drawn.nodes, ...besideIn(whole, shown, drawn.paper, leaf)] }
+  // A sheet that runs into it would have no edge on its own colour.
+  const paper = paperAt(drawn, edgeOf(shown.rect))
+  return { ...drawn, nodes: [...drawn.nodes, ...besideIn(whole, shown, paper, leaf)] }
 }
+
+/** A little of the words' side, in the middle of where both meet. */
+const edgeOf = ({ x, y, width, height }: Rect): Rect =>
+  y > 0
+    ? { x: x + width / 2, y: y - EDGE, width: EDGE, height: EDGE / 2 }
+    : { x: x > 0 ? x - EDGE : x + width + EDGE / 2, y: y + height / 2, width: EDGE / 2, height: EDGE }
+const EDGE = 8
 
 function besideIn(whole: Page, { rect, setting, day, things, painted }: Aside, paper: string, leaf: SceneNode[]) {
   if (painted) return [cover(whole, rect, painted.image)]

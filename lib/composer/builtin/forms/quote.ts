@@ -16,7 +16,7 @@ export function quoteIn({ pieces, lexicons, question: { segments } }: Brief): Fi
   const [{ start, end } = { start: 0, end: 0 }, ...more] = quotesOf(said?.text ?? '')
   if (!said || more.length > 0 || pageTitleIn(segments[Number(said.from[0]) - 1] ?? '', lexicons)) return undefined
   const before = said.text.slice(0, start)
-  const introduced = introducedIn(said.text, lexicons)?.speaker
+  const introduced = introducedIn(said.text, lexicons)?.speaker ?? saidBy(before)
   // “Review” of “review we got from Ann Lee: “…”” only introduces, too.
   const isLead = (piece: Piece, nth: number) => introduced !== undefined && nth < at && piece.raw === said.raw
   const others = pieces.filter((piece, nth) => piece !== said && !isLead(piece, nth)).map(({ text }) => text)
@@ -38,13 +38,25 @@ export function quoteIn({ pieces, lexicons, question: { segments } }: Brief): Fi
   return {
     form: 'quote',
     parts: [
-      part('quote', quote, said.from),
+      part('quote', upperFirst(quote), said.from),
       part('speaker', upperFirst(name), from),
       ...(role ? [part('role', role, from)] : []),
     ],
   }
 }
 const LEAST_WORDS = 3
+
+/** “Sarah from Nailsworth said “…””: who it was, and no “they said”. */
+function saidBy(before: string): string | undefined {
+  const [, who = ''] = SAYING.exec(before) ?? []
+  const words = who.split(' ')
+  return who !== '' && words.length <= NAMED_MOST && !SOMEBODY.test(who) ? who : undefined
+}
+const SAYING =
+  /^(.+?),? (?:said|says|wrote|writes|told us|sagte|sagt|schreibt|schrieb|dijo|dice|escribió|nos escribió|a dit|dit|a écrit|écrit|ha detto|dice|ha scritto|scrive|disse|diz|escreveu|zei|zegt|schreef|powiedziała?|mówi|napisała?|pisze),? $/u
+const SOMEBODY =
+  /^(?:i|we|he|she|they|it|you|people|everyone|er|sie|wir|man|él|ella|nos|il|elle|on|lui|lei|ele|ela|hij|zij|ona?)(?!\p{L})/iu
+const NAMED_MOST = 5
 
 /** A whole sentence that somebody said, and what stands around it: the words are large also where no form of its own has them. */
 export function saidIn(text: string): { quote: string; rest: string[] } | undefined {

@@ -53,7 +53,10 @@ function withoutDay(
   lexicons: Where['lexicons'],
 ): Omit<Cut, 'gone' | 'list'> | undefined {
   const [first, ...others] = tokensOf(text.slice(start, end))
-  const day = others.find(({ kind }) => kind === 'number')
+  const number = others.findIndex(({ kind }) => kind === 'number')
+  // “sat nov 25” is “nov 25”.
+  const isMonth = (key = '') => lexicons.some(({ months }) => months.has(key))
+  const day = isMonth(others[number - 1]?.key) ? others[number - 1] : others[number]
   const isDay = first !== undefined && lexicons.some(({ weekdays }) => weekdays.has(first.key))
   if (!isDay || !day || HOLDS.test(text.slice(0, start))) return undefined
   const language = lexicons[0]?.pack.code ?? ''

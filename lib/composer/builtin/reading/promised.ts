@@ -92,6 +92,7 @@ const listsIn = (brief: Brief): Listed[] =>
       listedBehind(brief, piece) ??
       numberedFrom(brief, piece) ??
       slashed(brief, piece) ??
+      numberedIn(brief, piece) ??
       compared(brief, piece) ??
       [],
   )
@@ -174,6 +175,21 @@ function listedBehind({ segments, literals, lexicons }: Brief, piece: number): L
       }
     : undefined
 }
+
+/** “1 clay too dry 2 not centring 3 too much water”: what counts itself in one text. */
+function numberedIn({ segments }: Brief, piece: number): Listed | undefined {
+  const text = segments[piece] ?? ''
+  const run: { from: number; start: number }[] = []
+  for (const { 0: mark, 1: number, index } of text.matchAll(NUMBER))
+    if (Number(number) === run.length + 1) run.push({ from: index, start: index + mark.length })
+  const members = run.map(({ start }, at) => ({ piece, start, end: run[at + 1]?.from ?? text.length }))
+  // “1 adult, 2 children” counts persons: each says something by itself.
+  const areTold = members.every(({ start, end }) => text.slice(start, end).trim().includes(' '))
+  return members.length > 2 && areTold
+    ? { title: { piece, start: 0, end: 0 }, members, isWhole: true, isPaired: true }
+    : undefined
+}
+const NUMBER = /(?:^|\s)(\d{1,2})[.):]? (?=\p{L})/gu
 
 /** “how we restore a dial: survey it / take it down / …”: members of one kind, the last of them too. */
 function slashed({ segments }: Brief, piece: number): Listed | undefined {

@@ -26,9 +26,15 @@ export type Counted = { label: string; text: string }
 
 /** “backups taken 4,118”, “Brautstrauß ab 95 €”, a line each: rows of a table that was typed without one. */
 export function inRows([title, ...pieces]: readonly Piece[]): Piece[] {
-  const counted = pieces.map(countedIn)
+  const own = pieces.map(countedIn)
+  // Of steps in their order none is pulled out for being shorter than the others.
+  const all = own.some(one => !one) && own.filter(Boolean).length >= LISTED ? pieces.map(measuredIn) : own
+  const counted = all.every(Boolean) ? all : own
   const lines = counted.filter(one => one !== undefined)
+  const from = counted.findIndex(Boolean)
+  const isRun = counted.slice(from, from + lines.length).every(Boolean)
   const isTable =
+    isRun &&
     lines.length >= LISTED &&
     lines.every(({ label }) => width(label) <= BLOCKS.table.label) &&
     !pieces.some(({ text }) => isRow(text))
@@ -37,6 +43,12 @@ export function inRows([title, ...pieces]: readonly Piece[]): Piece[] {
     return one ? { ...piece, text: `${one.label} | ${one.text}` } : piece
   })
   return title ? [title, ...rows] : []
+}
+
+/** “Bisque firing 12 hours at 1000°C”: a thing, and from its first number on what is said of it. */
+function measuredIn({ text }: Piece): Counted | undefined {
+  const [, label = '', said = ''] = /^(\p{L}[^\d,;.:]{1,40}?) (\d.*)$/u.exec(text) ?? []
+  return label !== '' && width(said) <= BLOCKS.table.text ? { label: upperFirst(label), text: said } : undefined
 }
 
 /** A thing and one value at its end, with the small word that leads to it. */

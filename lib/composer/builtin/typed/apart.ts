@@ -5,6 +5,7 @@ import { findLiterals } from '#lib/composer/literals/find.ts'
 import type { Literal, Where } from '#lib/composer/literals/literal.ts'
 import { fieldsOf } from '#lib/composer/packs/fields.ts'
 import { lexiconOf } from '#lib/composer/packs/index.ts'
+import { registry } from '#lib/registry.ts'
 
 /** With a comma behind each sum and what it is for; what leads from one to the next parts them already. */
 export function withCommas(text: string, where: Where): string {
@@ -16,8 +17,25 @@ export function withCommas(text: string, where: Where): string {
     const between = text.slice(sum.end, next?.start)
     return next && RUN.test(between) && !leadsOn(between, where) ? placeIn(text, sums, sum, next) : []
   })
-  return places.reduceRight((whole, at) => `${whole.slice(0, at)},${whole.slice(at)}`, text)
+  // “£25 £50 £100” are one thing in three sizes.
+  const touching = places.filter(at =>
+    sums.some(({ start, end }) => end === at && sums.some(one => one.start === at + 1) && start < at),
+  )
+  const last = touching.length > 1 ? touching.at(-1) : undefined
+  const signs = (at: number) => (at === last ? ` ${ANDS[where.language] ?? ANDS.en}` : ',')
+  return places.reduceRight((whole, at) => `${whole.slice(0, at)}${signs(at)}${whole.slice(at)}`, text)
 }
+const ANDS = registry<string>({
+  en: 'and',
+  de: 'und',
+  es: 'y',
+  fr: 'et',
+  it: 'e',
+  pt: 'e',
+  nl: 'en',
+  pl: 'i',
+  sv: 'och',
+})
 
 const MOST = 12
 /** At most three words. */
