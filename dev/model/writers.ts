@@ -7,7 +7,7 @@ export type WordsReceipt = { fallback?: string; calls?: number }
 export function wordsBy(env: NodeJS.ProcessEnv, { fallback, calls }: WordsReceipt = {}): string {
   const { LLM_PROVIDER: provider, LLM_BASE_URL: base_url, LLM_MODEL: model } = env
   if (!provider && !base_url)
-    return `recorded from a model for the demo and README’s briefs. Your own are set as you type them, so type what readers are to read;
+    return `recorded from a model for the demo’s briefs. Your own are set as you type them, so type what readers are to read;
            for a model that turns notes into a post set LLM_… (docs/models.md), or deploy`
   if (provider === 'off') return 'by the built-in writer'
   const by = `by ${model ?? provider}${base_url ? ` at ${base_url}` : ''}`
