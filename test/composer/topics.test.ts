@@ -29,6 +29,22 @@ it.each([
     'Receipt scanning launch carousel:\nLive in every plan on Tuesday 1 December\nFree for 30 days',
     'Receipt scanning launch',
   ],
+  [
+    'Kannst du einen Post über unseren neuen Lieferwagen machen? Er ist grün und fährt elektrisch.',
+    'Unser neuer Lieferwagen',
+  ],
+  [
+    'kannst du was machen zu unserem tiefsten Brunnen bisher? 87 Meter in der Lüneburger Heide',
+    'Unser tiefster Brunnen bisher',
+  ],
+  [
+    'Mach mir eine Karte für unseren Intensivkurs in den Herbstferien: komplette Theorie in 7 Tagen, jeden Tag 9 bis 12:15 Uhr',
+    'Unser Intensivkurs in den Herbstferien',
+  ],
+  [
+    'diaporama sur un diatonique de 1928 : trouvé dans un grenier à Brive, 46 anches changées, et après 62 heures il rechante',
+    'Un diatonique de 1928',
+  ],
 ])('%s', (brief, headline) => expect(card(brief).parts.headline).toBe(headline))
 
 it.each([

@@ -2,6 +2,7 @@
 import { besidePersonal } from '#lib/composer/builtin/personal.ts'
 import { without } from '#lib/composer/builtin/reading/cut.ts'
 import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
+import { PRONOUN } from '#lib/composer/builtin/reading/ordered/pronoun.ts'
 import { surnamesIn } from '#lib/composer/builtin/reading/rules/refused.ts'
 import type { Left, Parted, Told, Where } from '#lib/composer/builtin/reading/sort.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
@@ -86,8 +87,6 @@ function withoutSense({ text, by }: Told, isLed: boolean, { lexicons }: Where): 
     !by && lexicons.some(({ taken }) => taken.find(text).some(({ end }) => !/^ to (?!\d)/.test(text.slice(end))))
   return isMended || (!isLed && PRONOUN.test(text)) ? { text: '', parts: [], gone: text, list: 'unsure' } : undefined
 }
-const PRONOUN =
-  /^(?:it|its|it[’']s|they|them|he|she|hes|shes|his|her|er|sie|ihm|él|ella|ellos|elle|ils|elles|lui|lei|loro|ele|ela|eles|ona|oni|han|hon|hij|zij|هو|هي|それ|彼女|彼)(?![\p{L}\p{N}])/iu
 
 /** At most what stands before it is told. */
 function withoutPersonal(one: Told, segments: readonly string[], own: string): Cut | undefined {

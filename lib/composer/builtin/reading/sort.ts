@@ -3,10 +3,11 @@
 import type { Read } from '#lib/composer/answer.ts'
 import { type Heard, hear } from '#lib/composer/audience/audience.ts'
 import { endsInQuote, isSpeaker } from '#lib/composer/builtin/forms/titles.ts'
-import { cutBy, type Doubted } from '#lib/composer/builtin/reading/cut.ts'
+import { type Cut, cutBy, type Doubted } from '#lib/composer/builtin/reading/cut.ts'
 import { doubted } from '#lib/composer/builtin/reading/doubted.ts'
 import { kept } from '#lib/composer/builtin/reading/kept.ts'
 import { isRequest, leadOf } from '#lib/composer/builtin/reading/leads.ts'
+import { asNamed } from '#lib/composer/builtin/reading/ordered/cases.ts'
 import { promised } from '#lib/composer/builtin/reading/promised.ts'
 import { reached } from '#lib/composer/builtin/reading/reached.ts'
 import { mended } from '#lib/composer/builtin/reading/rules/corrected.ts'
@@ -152,18 +153,21 @@ function partedBy(
     const least = question.brackets?.get(n) === 'inside' ? most - BRACKETED : most
     const loose = cutBy(text, words, limitOf(text, words, { most: least, isOpen, isFirst: reading.isFirst }), reading)
     const cut = isStrict ? surely(text, loose, words, reading) : loose
-    const asked = cut && isRequest(text) ? withoutEnd(cut.text, '?？؟ ') : (cut?.text ?? text)
-    const said = { n, text: asked, parts: cut?.kept ?? [text], literals: found }
-    const whole: Told = mended(
-      said,
-      mends.filter(({ of }) => of === at),
-    )
+    const said = { n, text: cut ? saidIn(text, cut, language) : text, parts: cut?.kept ?? [text], literals: found }
+    const itsMends = mends.filter(({ of }) => of === at)
+    const whole: Told = mended(said, itsMends)
     if (whole.text !== '')
       told.push(whole.text === text ? whole : { ...whole, literals: findLiterals(whole.text, where) })
     for (const gone of cut?.gone ?? [])
       left.push({ n, text: gone, list: listOf(text.indexOf(gone), gone.length, words) })
   }
   return { told, left }
+}
+
+/** What is left of a request asks nothing, and what an order led to is named as it is alone. */
+function saidIn(text: string, { text: left, kept: [first = ''] }: Cut, language: string): string {
+  const said = isRequest(text) ? withoutEnd(left, '?？؟ ') : left
+  return language === 'de' ? asNamed(said, text.slice(0, text.indexOf(first))) : said
 }
 
 /** `isOpen` where no word of it turns to the maker. */

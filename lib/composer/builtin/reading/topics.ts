@@ -1,6 +1,9 @@
 // What an order is about stands above the news that follows it: “Make a video about our order dates. Last day is Monday 11 December.”
 import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
+import { asNamed } from '#lib/composer/builtin/reading/ordered/cases.ts'
+import { PRONOUN } from '#lib/composer/builtin/reading/ordered/pronoun.ts'
 import { LOOKS, OUTLETS, THINGS } from '#lib/composer/builtin/reading/ordered/things.ts'
+import { tailOf } from '#lib/composer/builtin/reading/ordered/verbs.ts'
 import type { Left, Parted, Told, Where } from '#lib/composer/builtin/reading/sort.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
@@ -12,7 +15,9 @@ import { width } from '#lib/composer/words/width.ts'
 /** An order alone is no news, nor is one beside something that is to stay unsaid. */
 export function withTopic({ told, left }: Parted, segments: readonly string[], where: Where): Parted {
   const hides = segments.some(text => where.lexicons.some(({ hide, doubt }) => hide.in(text) || doubt.in(text)))
-  const isNews = told.some(isFact) || told.length >= LISTED || told.some(({ text }) => width(text) >= SAYING)
+  // “It is green and runs on batteries” is of what was ordered.
+  const isNews =
+    told.some(one => isFact(one) || width(one.text) >= SAYING || PRONOUN.test(one.text)) || told.length >= LISTED
   const first = told[0]?.n ?? 0
   // A greeting may stand before the order, and the first news behind it in its sentence.
   const orders = left.filter(({ n, list }) => n <= Math.min(first, DEEPEST) && (list === 'style' || list === 'unsure'))
@@ -34,11 +39,14 @@ export function withTopic({ told, left }: Parted, segments: readonly string[], w
       left: before,
     }
   }
-  return {
-    told: [{ n: order.n, text: topic, parts: [topic], literals: [], isTopic: true }, ...told],
-    left: before,
-  }
+  return { told: [asTopic(topic, order, where), ...told], left: before }
 }
+
+function asTopic(topic: string, { n, text }: Left, { language }: Where): Told {
+  const named = language === 'de' ? asNamed(topic, text.slice(0, text.indexOf(topic))) : topic
+  return { n, text: named, parts: [topic], literals: [], isTopic: true }
+}
+
 /** So many pieces, or one so wide, say something; so deep an order stands. */
 const [LISTED, SAYING, DEEPEST] = [3, 40, 3]
 
@@ -82,13 +90,18 @@ const isFacted = ({ kind }: Literal): boolean => KINDS.has(kind)
 
 function isTopic(text: string): boolean {
   const tokens = tokensOf(text)
-  const isThing = tokens.every(({ kind, key, text: own }) => (kind === 'word' || /^['’-]$/.test(own)) && !MORE.has(key))
   const words = tokens.filter(({ kind }) => kind === 'word')
+  // “a day at the mill” has an article, “a card” is nothing but one and its thing.
+  const isMore = (key: string) => MORE.has(key) && !(ARTICLES.has(key) && words.length > LEAST_WORDS)
+  const isThing = tokens.every(
+    ({ kind, key, text: own }) => (kind === 'word' || /^(?:['’-]|1\d{3}|20\d\d)$/.test(own)) && !isMore(key),
+  )
   // “Bold simple (card)” is how it is to look.
   const isAbout =
     !words.every(({ key }) => LOOKS.has(key)) && !words.some(({ key }) => OUTLETS.has(key)) && !SITE.test(text)
   return isThing && isAbout && words.length >= LEAST_WORDS && words.length <= MOST_WORDS
 }
+const ARTICLES = wordSet('a an ein eine einen un une una um uma een')
 /** “(a share image for) the season page”. */
 const SITE = / (?:page|site|website|listing|seite|webseite|página|pagina|strona|sito)$/iu
 
@@ -99,7 +112,7 @@ const POLITE =
 function behindLead(order: string): string | undefined {
   const lead = leadOf(order)
   const [about] = tokensOf(order.slice(0, lead)).toReversed()
-  return ABOUT.has(about?.key) ? ended(order.slice(lead)) : undefined
+  return ABOUT.has(about?.key) ? ended(order.slice(lead, tailOf(order, lead))) : undefined
 }
 const ABOUT = wordSet('about on for uber zum zur zu fur sobre de para sur pour su sul sulla per di o a over voor عن')
 
@@ -147,5 +160,5 @@ function beforeThing(order: string, tokens: readonly Token[]): string | undefine
 
 /** It says how it is to look or who makes it, or is no thing but a sentence. */
 const MORE = wordSet(
-  'with but using please pls that which is are was will we it i me u us can could make do need want give send post use here this a an so mit aber bitte dass wir ich ist mach mir uns con pero porfavor que es haz hazme avec mais svp est fais moi ma che com mas faz ze ale met maar like something anything etwas algo quelque qualcosa hi hey hello hallo hola ciao graag een ein eine einen un une una um uma quick short little new another',
+  'with but using please pls that which is are was will we it i me u us can could make need want give send post use here this a an so mit aber bitte dass wir ich ist mach mir uns con pero porfavor que es haz hazme avec mais svp est fais moi ma che com mas faz ze ale met maar like something anything etwas algo quelque qualcosa hi hey hello hallo hola ciao graag een ein eine einen un une una um uma quick short little new another',
 )

@@ -1,0 +1,47 @@
+// “(Mach eine Karte für) unseren Intensivkurs” is, once it stands alone, “unser Intensivkurs”.
+
+const [ACCUSATIVE, DATIVE] = [/(?:^|\s)(?:für|über|um|ohne)\s*$/iu, /(?:^|\s)(?:zu|von|mit|aus|bei)\s*$/iu]
+const OWN = '(?:uns(?:e?r)|mein|dein|eu(?:e?r)|ihr|sein|ein|kein)'
+const ADJECTIVES = /^((?: \p{Ll}\p{L}+en)*)(?= \p{Lu})/u
+/** Of these we know that they are no “der”. */
+const NEUTER =
+  /^\p{L}*(?:chen|lein|ment|um|zeug|haus|fest|buch|spiel|konzert|programm|angebot|team|café|jahr|wochenende|treffen)$/iu
+
+/** As it is named where nothing stands before it; `before` is what led to it. */
+export function asNamed(text: string, before: string): string {
+  if (ACCUSATIVE.test(before)) return masculine(text)
+  return DATIVE.test(before) ? fromDative(text) : text
+}
+
+/** “unseren neuen Kurs”, “den neuen Kurs”. */
+function masculine(text: string): string {
+  const own = new RegExp(`^(${OWN})en(?= )`, 'iu').exec(text)
+  if (own) return declined(nominative(own[1] ?? ''), text.slice(own[0].length), 'er')
+  return /^(?:den|diesen)(?= )/iu.test(text)
+    ? declined(/^den/iu.test(text) ? 'der' : 'dieser', text.replace(/^\S+/u, ''), 'e')
+    : text
+}
+
+/** “unserer neuen Halle”, “unserem neuen Kurs”. */
+function fromDative(text: string): string {
+  const feminine = new RegExp(`^(${OWN})er(?= )`, 'iu').exec(text)
+  if (feminine)
+    return declined(
+      `${nominative(feminine[1] ?? '')}e`.replace(/ere$/u, 're').replace(/^unsre/iu, 'unsere'),
+      text.slice(feminine[0].length),
+      'e',
+    )
+  const other = new RegExp(`^(${OWN})em(?= )`, 'iu').exec(text)
+  if (!other) return text
+  const rest = text.slice(other[0].length)
+  const [noun = ''] = /(?<= )\p{Lu}\p{L}*/u.exec(rest) ?? []
+  return declined(nominative(other[1] ?? ''), rest, NEUTER.test(noun) ? 'es' : 'er')
+}
+
+/** “unsr” and “unser” are both “unser”. */
+const nominative = (own: string): string => own.replace(/^(uns|eu)e?r$/iu, '$1er')
+
+function declined(first: string, rest: string, ending: string): string {
+  const [adjectives = ''] = ADJECTIVES.exec(rest) ?? []
+  return first + adjectives.replaceAll(/en(?= |$)/gu, ending) + rest.slice(adjectives.length)
+}
