@@ -43,6 +43,18 @@ describe('rows with a label each', () => {
       ],
     }))
 
+  it('are parted where a measure ends one of them', () =>
+    expect(
+      sheetOf(
+        'From spore to soup: April – spores settle on twine. June to Nov – grows to about 2 m. Nov – cut by hand. Dec – dried',
+      ).rows,
+    ).toEqual([
+      ['April', 'spores settle on twine'],
+      ['June to Nov', 'grows to about 2 m'],
+      ['Nov', 'cut by hand'],
+      ['Dec', 'dried'],
+    ]))
+
   it('have a slide each', () =>
     expect(
       slidesOf(
@@ -54,6 +66,20 @@ describe('rows with a label each', () => {
       '4 to 6 / Floating on their back.',
       '7 and up / Front crawl.',
     ]))
+})
+
+describe('numbers of a sentence', () => {
+  it('are figures, and told in words where they are in the midst of them', () => {
+    const brief =
+      'We surveyed 420 managers. 68% plan on Sunday night, they spend 3.5 hours a week on it, 41% still use paper, and no-shows cost them about $190 a week.'
+    const { blocks } = writeBuiltin(ask(brief, { asset_type: 'infographic' })).answer as InfographicAnswer
+    expect(blocks.map(({ kind }) => kind)).toEqual(['figure', 'note', 'figure', 'note'])
+  })
+
+  it('need no word that they are numbers', () =>
+    expect(
+      slidesOf('The end of season banquet. Numbers: 142 swimmers, 11 meets, 37 personal bests, 6 records')[1],
+    ).toBe('142 swimmers'))
 })
 
 describe('a list', () => {

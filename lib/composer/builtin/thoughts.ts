@@ -4,10 +4,11 @@ import type { Brief } from '#lib/composer/builtin/brief.ts'
 import { clausesIn, isOneThing, unjoined } from '#lib/composer/builtin/clauses.ts'
 import { inOrder } from '#lib/composer/builtin/forms/in-order.ts'
 import { labelThoughts } from '#lib/composer/builtin/forms/labels.ts'
+import { ofList } from '#lib/composer/builtin/forms/list-slides.ts'
 import { turnedIn } from '#lib/composer/builtin/forms/turned.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { LISTED, type Piece } from '#lib/composer/builtin/piece.ts'
-import { type List, listIn, listOf } from '#lib/composer/builtin/reading/lists.ts'
+import { listIn, listOf } from '#lib/composer/builtin/reading/lists.ts'
 import { leans, OPENING } from '#lib/composer/builtin/weight.ts'
 import { SLIDES } from '#lib/composer/forms.ts'
 import { UNSPACED } from '#lib/composer/lexis/tokens.ts'
@@ -20,7 +21,8 @@ import { joinNeighbours } from '#lib/words/neighbours.ts'
 export type Thought = {
   text: string
   from: readonly string[]
-  below?: string /** Members of a list. */
+  below?: string
+  /** Members of a list. */
   more?: readonly string[]
 }
 
@@ -88,22 +90,6 @@ function partsOf(
     return cuts.map(each => ({ text: upperFirst(unstopped(each.text)), from }))
   const parts = few && !isOneThing(cuts) ? wholeIn(text, cuts) : []
   return parts.length > 1 ? inPairs(parts.map(part => ({ text: upperFirst(part), from }))) : [{ text, from }]
-}
-
-/** “What you need: brush, ink, paper”: a title, and a thing each. */
-function ofList(
-  { title, members }: List,
-  { from, literals }: Pick<Whole, 'from' | 'literals'>,
-  isBelow: boolean,
-): Thought[] {
-  // “New: …”: one word says what it is and fills no slide, but above a list of prices.
-  const isOwn = /[\s\d]/.test(title) || UNSPACED.test(title) || literals.some(({ kind }) => kind === 'money')
-  const [head, below] = [upperFirst(title), isOwn ? bareLines(members) : undefined]
-  // A cover has room for its title alone.
-  if (below) return [...(isBelow ? [] : [{ text: head, from }]), { text: head, below, from }]
-  const [first = '', ...more] = members
-  const lead = isOwn ? [title, first] : [`${title}: ${first}`]
-  return [...lead, ...more].map(each => ({ text: upperFirst(each), from }))
 }
 
 /** “Tyres, clean and oil the chain, check the brakes, test the lights”: too long to stand above, and nothing but things of one kind; “1 to the lighthouse, 2.5 miles, flat, café at the end” is one walk of three. */
@@ -219,13 +205,6 @@ function linesIn(text: string): string | undefined {
 }
 /** As many lines, and as wide, as stand below a headline. */
 const [LINES, MEMBER] = [4, 44]
-
-/** “Tyres, brakes, chain, bolts, lights”: a word each is too little for a slide each, and a line below their title. */
-function bareLines(members: readonly string[]): string | undefined {
-  const isBare = members.length <= BARE_LINES && members.every(one => width(one) <= BARE && one.split(' ').length <= 2)
-  return isBare && !members.some(one => /\d/.test(one)) ? members.map(upperFirst).join('\n') : undefined
-}
-const [BARE_LINES, BARE] = [6, 20]
 
 /** One above, the other below it; undefined where there is no room. */
 function joined(one: Thought, next: Thought): Thought | undefined {

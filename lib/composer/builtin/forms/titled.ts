@@ -5,6 +5,7 @@ import { authorIn, isOfPage, titleIn } from '#lib/composer/builtin/forms/titles.
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { part } from '#lib/composer/builtin/piece.ts'
 import { HEADLINE_MOST, mostOf, ogForms } from '#lib/composer/forms.ts'
+import { withoutStart } from '#lib/composer/lexis/trim.ts'
 import { width } from '#lib/composer/words/width.ts'
 
 const OF_MOST = 4
@@ -18,7 +19,7 @@ export function titledPage({
   const found = told && titleIn(told.text)
   const isPage = found !== undefined && isOfPage(found.of, lexicons)
   if (!found || width(found.title) > TITLE || !(isPage || found.of.split(' ').length <= OF_MOST)) return undefined
-  const said = [isPage ? '' : found.of, found.behind, ...others.map(({ text }) => text)]
+  const said = [isPage ? '' : found.of, withoutStart(found.behind, ' .'), ...others.map(({ text }) => text)]
   const written = said.map(text => authorIn(text, lexicons))
   const [author] = written.flatMap(one => one?.author ?? [])
   const rest = said.flatMap((text, at) => written[at]?.rest ?? text).filter(Boolean)

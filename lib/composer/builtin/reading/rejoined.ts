@@ -1,5 +1,6 @@
 // What is left of a sentence, with the signs that stand between its stretches when what was between them is gone.
 import { RELATIVE } from '#lib/composer/builtin/clauses.ts'
+import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { opensList } from '#lib/composer/builtin/reading/lists.ts'
 import { tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { SPACES, withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
@@ -12,10 +13,16 @@ export function rejoined(text: string, kept: readonly Span[]): string {
     const own = text.slice(start, end)
     if (nth === 0) return own
     const gap = text.slice(kept[nth - 1]?.end ?? 0, start)
-    return `${before}${signBetween(gap, before, own)}${own}`
+    const sign = signBetween(gap, before, own)
+    // “the title, and underneath that …”: what stands below a title is a sentence of its own.
+    if (sign === ', ' && /[”"»]$/u.test(before) && own.split(' ').length >= SENTENCE)
+      return `${before}. ${upperFirst(own)}`
+    return `${before}${sign}${own}`
   }, '')
   return balanced(withoutEnd(withoutStart(whole, `${SPACES},;:`), `${SPACES},;–—-`))
 }
+
+const SENTENCE = 5
 
 function signBetween(gap: string, before: string, behind: string): string {
   if (UNSPACED.test(before)) return ''

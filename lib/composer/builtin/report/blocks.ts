@@ -1,17 +1,16 @@
 // Blocks of an infographic: what each piece is, a row, a figure, a step, a line of a list or a note, and neighbours of one kind together.
 import type { Block } from '#lib/composer/answer.ts'
 import type { Brief } from '#lib/composer/builtin/brief.ts'
-import { type Clause, clausesIn, JOINED, unjoined } from '#lib/composer/builtin/clauses.ts'
+import { clausesIn, JOINED, unjoined } from '#lib/composer/builtin/clauses.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { answered, LISTED, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
-import { type Counted, countedIn, leadTo, valuedTwice, withUnit } from '#lib/composer/builtin/report/counted.ts'
+import { type Counted, countedIn, leadTo, valuedTwice } from '#lib/composer/builtin/report/counted.ts'
+import { figureOf, figuresOf } from '#lib/composer/builtin/report/figures.ts'
 import { inLabels, inSeries, inSteps } from '#lib/composer/builtin/report/in-rows.ts'
 import { areShares, asBlocks, fits, type Item, type Kind, type Row, row } from '#lib/composer/builtin/report/item.ts'
 import { stepsIn } from '#lib/composer/builtin/thoughts.ts'
 import { leans } from '#lib/composer/builtin/weight.ts'
 import { BLOCKS, INFOGRAPHIC } from '#lib/composer/forms.ts'
-import { isContent } from '#lib/composer/guard/evidence.ts'
-import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { width } from '#lib/composer/words/width.ts'
 
 /** The pieces below the title, in their order; figures stand in a table where there are too many of them. */
@@ -31,7 +30,7 @@ function blocksIn(given: readonly Piece[], brief: Brief, kinds: readonly Kind[])
   const rows = valued.filter(one => one !== undefined).length
   const isTable = rows >= LISTED && rows === pieces.filter(({ text }) => text.includes(': ')).length
   const labels = pieces.map(labelled)
-  const isLabelled = labels.filter(one => one !== undefined).length >= LISTED
+  const isLabelled = labels.flat().length >= LISTED
   // One of them that has no room makes all of them notes: half a row of steps is none.
   const made = new Map([...steps].map(step => [step, stepOf(step)]))
   const areRows = [...made.values()].every(Boolean)
@@ -39,8 +38,9 @@ function blocksIn(given: readonly Piece[], brief: Brief, kinds: readonly Kind[])
     const one = steps.has(piece) ? (areRows ? made.get(piece) : noteOf(piece)) : undefined
     const value = isCounted ? counterOf(counted[at], piece, kinds) : undefined
     const figure = isLed ? led[at] : undefined
-    const found = one ?? value ?? figure ?? (isTable ? valued[at] : isLabelled ? labels[at] : undefined)
-    return found ? [found] : itemsOf(piece, brief)
+    const found = one ?? value ?? figure ?? (isTable ? valued[at] : undefined)
+    const rows = isLabelled ? (labels[at] ?? []) : []
+    return found ? [found] : rows.length > 0 ? rows : itemsOf(piece, brief)
   })
   return asBlocks(items)
 }
@@ -52,12 +52,18 @@ const itemsOf = (piece: Piece, brief: Brief): Item[] => {
   return membersOf(piece, brief) ?? figuresOf(piece, brief) ?? listOf(piece) ?? linesOf(piece)
 }
 
-/** “Bay 1 - garden waste”, “Bay 2 - wood”, “Bay 3 - metal, max 5 bags”: a label and what is said of it. */
-function labelled({ text, from }: Piece): Item | undefined {
-  const [, label = '', said = ''] = DASHED.exec(text) ?? []
-  const made = row(label, unstopped(said))
-  return label !== '' && fits('list', made) ? { kind: 'list', row: made, from } : undefined
+/** “Bay 1 - garden waste”, “Bay 3 - metal, max 5 bags”, “July – about 2 m. Nov – cut by hand”: labels and what is said of each. */
+function labelled({ text, from }: Piece): Item[] {
+  const rows = text.split(NEXT).map(line => {
+    const [, label = '', said = ''] = DASHED.exec(line) ?? []
+    return row(label, unstopped(said))
+  })
+  return rows.every(one => one.label !== '' && fits('list', one))
+    ? rows.map(each => ({ kind: 'list', row: each, from }))
+    : []
 }
+/** Behind a stop that might have been a short form’s. */
+const NEXT = /\. (?=\p{Lu}[\p{L}\d ]{1,20} [-–—] \p{L})/u
 const DASHED = /^([\p{L}\d][^:–—-]{1,27}?) [-–—] (?=\p{L})(.+)$/su
 
 /** “3. Register the death within five days …”, with its number. */
@@ -160,69 +166,6 @@ function rowOf({ text, literals }: Piece): Row | undefined {
     ? row(upperFirst(label), `${lead} ${one.text}`.trim())
     : undefined
 }
-
-/** “14,200 freelancers, 38% on time”: numbers, then what they count. */
-function figuresOf(piece: Piece, brief: Brief): Item[] | undefined {
-  const clauses = clausesIn(piece.text).flatMap(clause => pairIn(clause))
-  const figures = clauses.map(({ text }) => figureOf(unjoined(text), piece, brief)).filter(each => each !== undefined)
-  if (clauses.length < 2 || figures.length < clauses.length) return undefined
-  return inOneUnit(figures, piece) ?? figures
-}
-
-/** “10 minutes we talk, 15 minutes we look at how you move, …”: all in one unit are a table of what has how much of it. */
-function inOneUnit(figures: readonly Item[], of: Piece): Item[] | undefined {
-  const parts = figures.map(({ row: { label, text } }) => ({ text, words: label.split(' ') }))
-  const unit = parts[0]?.words[0]
-  if (figures.length < LISTED || !parts.every(({ words }) => words.length > 1 && words[0] === unit)) return undefined
-  const rows = parts.map(({ text, words }) => row(upperFirst(words.slice(1).join(' ')), `${text} ${unit}`))
-  return rows.every(each => fits('table', each))
-    ? rows.map(each => ({ kind: 'table', row: each, from: of.from, of }))
-    : undefined
-}
-
-/** “38% said this and 19% said that”: two that count. */
-function pairIn(clause: Clause): Clause[] {
-  const joint = /,? (?:and|und|y|e|et|i) (?=\d)/u.exec(clause.text)
-  if (!joint || !/^\d/.test(clause.text)) return [clause]
-  const at = joint.index + joint[0].length
-  return [
-    { ...clause, text: clause.text.slice(0, joint.index) },
-    { ...clause, text: clause.text.slice(at) },
-  ]
-}
-
-const isCount = ({ kind }: Piece['literals'][number]): boolean => /^(?:number|money|percent)$/.test(kind)
-/** “A €4 paperback is ten minutes of a night nurse” is a sentence. */
-const ARTICLE = /^(?:an?|the|eine?|der|die|das|une?|le|la|el|un|uno|una|il|um|uma)$/iu
-/** Letters before a number that only say how near it is: “about 140,000”. */
-const NEAR = 10
-
-function figureOf(text: string, { from }: Pick<Piece, 'from'>, { lexicons, clock }: Brief): Item | undefined {
-  const one = pieceOf([...from], text, { lexicons, clock })
-  const number = one.literals[0]
-  if (!number || !isCount(number) || one.literals.length > 3) return undefined
-  const lead = text.slice(0, number.start).trim()
-  const names = tokensOf(lead).some(token => isContent(token, lexicons))
-  if (
-    lead.length > NEAR ||
-    ARTICLE.test(lead) ||
-    names ||
-    !/^\p{L}*$/u.test(lead) ||
-    (lead !== '' && one.literals.slice(1).some(isCount))
-  )
-    return undefined
-  // “3,2 Mio. Fahrgäste”: the stop is the number's, and so is “g” of “180 g when dry”.
-  const at = withUnit(text, number.end)
-  const rest = text.slice(at)
-  const end = at + (UNIT.exec(rest)?.[0].length ?? Number(rest.startsWith('.') && rest.length > 1))
-  const label = unstopped(text.slice(end).trim())
-  const made = row(label, text.slice(0, end))
-  const isOne = /^\p{L}/u.test(label) && !GOES_ON.test(label) && (one.content.length > 0 || number.kind === 'percent')
-  return isOne && fits('figure', made) ? { kind: 'figure', row: made, from } : undefined
-}
-const UNIT = /^ (?:[kcm]?[gml]|km|t|h|min|kWh)(?= )/u
-/** “1 to 3 hairs”, “2 gold 4 silver 5 bronze”: more numbers than one. */
-const GOES_ON = /^\p{L}{1,4} \d|\d \p{L}{1,20} \d/u
 
 /** What counts nothing: “Indoors: tomatoes, chillies” as a group, short lines as a list, long ones as notes. */
 function linesOf({ text, from }: Piece): Item[] {

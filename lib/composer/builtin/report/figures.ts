@@ -1,0 +1,85 @@
+// Numbers of a sentence that count something: a figure each, or a table of what has how much of one unit.
+import type { Brief } from '#lib/composer/builtin/brief.ts'
+import { type Clause, clausesIn, unjoined } from '#lib/composer/builtin/clauses.ts'
+import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
+import { LISTED, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
+import { withUnit } from '#lib/composer/builtin/report/counted.ts'
+import { fits, type Item, row } from '#lib/composer/builtin/report/item.ts'
+import { leans } from '#lib/composer/builtin/weight.ts'
+import { BLOCKS } from '#lib/composer/forms.ts'
+import { isContent } from '#lib/composer/guard/evidence.ts'
+import { tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { width } from '#lib/composer/words/width.ts'
+
+/** “14,200 freelancers, 38% on time”: numbers, then what they count. */
+export function figuresOf(piece: Piece, brief: Brief): Item[] | undefined {
+  const clauses = clausesIn(piece.text).flatMap(clause => pairIn(clause))
+  const made = clauses.map(({ text }) => figureOf(unjoined(text), piece, brief) ?? noteFor(unjoined(text), piece))
+  const figures = made.filter(each => each?.kind === 'figure')
+  // Of many numbers in a sentence some are told in words.
+  const isMixed = figures.length > 1 && clauses.length > LISTED && made.every(Boolean)
+  if (clauses.length < 2 || !(isMixed || figures.length === clauses.length)) return undefined
+  const told = made.filter(each => each !== undefined)
+  return inOneUnit(told, piece) ?? told
+}
+
+/** “they spend 3.5 hours a week on it”, where it says something by itself. */
+const noteFor = (text: string, { from }: Piece): Item | undefined =>
+  text.split(' ').length > LISTED && !leans(text.replace(/^they (?=\p{Ll})/iu, '')) && width(text) < BLOCKS.note.text
+    ? { kind: 'note', row: row('', sentence(upperFirst(text))), from }
+    : undefined
+
+/** “10 minutes we talk, 15 minutes we look at how you move, …”: all in one unit are a table of what has how much of it. */
+function inOneUnit(figures: readonly Item[], of: Piece): Item[] | undefined {
+  const parts = figures.map(({ row: { label, text } }) => ({ text, words: label.split(' ') }))
+  const unit = parts[0]?.words[0]
+  if (figures.length < LISTED || !parts.every(({ words }) => words.length > 1 && words[0] === unit)) return undefined
+  const rows = parts.map(({ text, words }) => row(upperFirst(words.slice(1).join(' ')), `${text} ${unit}`))
+  return rows.every(each => fits('table', each))
+    ? rows.map(each => ({ kind: 'table', row: each, from: of.from, of }))
+    : undefined
+}
+
+/** “38% said this and 19% said that”: two that count. */
+function pairIn(clause: Clause): Clause[] {
+  const joint = /,? (?:and|und|y|e|et|i) (?=\d)/u.exec(clause.text)
+  if (!joint || !/^\d/.test(clause.text)) return [clause]
+  const at = joint.index + joint[0].length
+  return [
+    { ...clause, text: clause.text.slice(0, joint.index) },
+    { ...clause, text: clause.text.slice(at) },
+  ]
+}
+
+const isCount = ({ kind }: Piece['literals'][number]): boolean => /^(?:number|money|percent)$/.test(kind)
+/** “A €4 paperback is ten minutes of a night nurse” is a sentence. */
+const ARTICLE = /^(?:an?|the|eine?|der|die|das|une?|le|la|el|un|uno|una|il|um|uma)$/iu
+/** Letters before a number that only say how near it is: “about 140,000”. */
+const NEAR = 10
+
+export function figureOf(text: string, { from }: Pick<Piece, 'from'>, { lexicons, clock }: Brief): Item | undefined {
+  const one = pieceOf([...from], text, { lexicons, clock })
+  const number = one.literals[0]
+  if (!number || !isCount(number) || one.literals.length > 3) return undefined
+  const lead = text.slice(0, number.start).trim()
+  const names = tokensOf(lead).some(token => isContent(token, lexicons))
+  if (
+    lead.length > NEAR ||
+    ARTICLE.test(lead) ||
+    names ||
+    !/^\p{L}*$/u.test(lead) ||
+    (lead !== '' && one.literals.slice(1).some(isCount))
+  )
+    return undefined
+  // “3,2 Mio. Fahrgäste”: the stop is the number's, and so is “g” of “180 g when dry”.
+  const at = withUnit(text, number.end)
+  const rest = text.slice(at)
+  const end = at + (UNIT.exec(rest)?.[0].length ?? Number(rest.startsWith('.') && rest.length > 1))
+  const label = unstopped(text.slice(end).trim())
+  const made = row(label, text.slice(0, end))
+  const isOne = /^\p{L}/u.test(label) && !GOES_ON.test(label) && (one.content.length > 0 || number.kind === 'percent')
+  return isOne && fits('figure', made) ? { kind: 'figure', row: made, from } : undefined
+}
+const UNIT = /^ (?:[kcm]?[gml]|km|t|h|min|kWh)(?= )/u
+/** “1 to 3 hairs”, “2 gold 4 silver 5 bronze”: more numbers than one. */
+const GOES_ON = /^\p{L}{1,4} \d|\d \p{L}{1,20} \d/u
