@@ -55,6 +55,22 @@ describe('rows with a label each', () => {
       ['Dec', 'dried'],
     ]))
 
+  it('may be days, or be told with a sign between them', () => {
+    expect(
+      sheetOf('The key dates for sole traders: 5 April tax year ends, 31 July second payment, 31 October paper returns')
+        .rows,
+    ).toEqual([
+      ['5 April', 'tax year ends'],
+      ['31 July', 'second payment'],
+      ['31 October', 'paper returns'],
+    ])
+    expect(sheetOf('A seaweed year: spring = sugar kelp, summer = dillisk, winter = we mend ropes').rows).toEqual([
+      ['Spring', 'sugar kelp'],
+      ['Summer', 'dillisk'],
+      ['Winter', 'we mend ropes'],
+    ])
+  })
+
   it('have a slide each', () =>
     expect(
       slidesOf(
@@ -99,6 +115,23 @@ describe('a list', () => {
       '„In 4 Schritten zum Führerschein“',
       ...['Sehtest', 'Erste-Hilfe-Kurs', 'Theorie mit Prüfung', 'Praktische Prüfung'],
     ]))
+
+  it('of things to check is in no doubt, and has its title', () =>
+    expect(
+      slidesOf('things to check: water pressure, mould behind the wardrobes, who else has keys, where the bins go'),
+    ).toHaveLength(5))
+
+  it('of one story has what kind of story it is before its first', () =>
+    expect(slidesOf('Case study: Hallam Rowe Solicitors, 22 staff, moved to the cloud over one weekend')[0]).toBe(
+      'Case study: Hallam Rowe Solicitors',
+    ))
+
+  it('has a title that ends before “would be good”', () =>
+    expect(
+      sheetOf(
+        'An infographic on how to spot a dodgy email would be good. Check the address, hover over links, be wary of urgency',
+      ).title,
+    ).toBe('How to spot a dodgy email'))
 
   it('between strokes is told to its last', () =>
     expect(

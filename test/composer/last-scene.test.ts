@@ -40,6 +40,8 @@ describe('the last scene of a film', () => {
       text: 'Tidewell',
       tagline: 'Move.',
     })
+    const then = { role: 'line', text: 'Started in 1986 when a dry cut was £2' } as const
+    expect(endOf([hook, then, end])).toMatchObject({ text: 'Tidewell', tagline: 'Move.' })
     const free = { role: 'line', text: 'We text the 3 people who are free' } as const
     expect(endOf([hook, free, end])).toMatchObject({ text: 'Tidewell', tagline: 'Move.' })
   })

@@ -31,7 +31,7 @@ export function rowsToAct(scenes: readonly Scene[], where: Where): string[] {
   const fresh = told
     .map((one): Fact => ({ ...one, literals: [...findLiterals(one.text, where), ...freeIn(one.text, where)] }))
     .filter(fact => !isOver(fact, where) && !(hasHour && isBareHour(fact, where)) && (isDated || !isMoment(fact)))
-    .filter(fact => isFresh(fact, known))
+    .filter(fact => !isOfThen(fact) && isFresh(fact, known))
   const needed = [WHEN, PRICE, REACH].flatMap(kinds => fresh.find(fact => has(fact, kinds)) ?? [])
   const ranked = new Set([...needed, ...fresh.filter(({ kept }) => kept), ...fresh])
   const chosen = new Set([...ranked].slice(0, FACTS))
@@ -96,6 +96,12 @@ const isBareHour = (fact: Fact, where: Where): boolean =>
   fact.literals.length > 0 &&
   fact.literals.every(({ kind }) => kind === 'time') &&
   tellingOf(fact, where).length < TELLING
+
+/** “when a cut was £2” is no price any more. */
+const isOfThen = ({ kept, text, literals }: Fact): boolean =>
+  !kept && literals.some(({ kind, start }) => kind === 'money' && WAS.test(text.slice(0, start)))
+const WAS =
+  /(?<!\p{L})(?:was|were|used to (?:be|cost)|kostete|war|costaba|era|coûtait|était|costava|kosztował[ao]?|kostte) (?:only |just |nur |solo )?$/iu
 
 /** “5.40am cold start” of a day that is told: nobody is asked to come. */
 const isMoment = ({ kept, literals: [first, ...more] }: Fact): boolean =>

@@ -26,9 +26,16 @@ export function countedOn({ said }: Pick<Plan, 'said'>, index: number): Counted 
   const share = percentOf(one?.figure ?? '')
   if (share !== null) return { all: 100, some: Math.round(share) }
   const count = /^\d{1,3}$/u.test(one?.figure ?? '') ? Number(one?.figure) : 0
-  const isCount = count > 1 && count <= MOST && !isUnit(one?.headline.split(' ')[0] ?? '')
+  const isHour = count <= DAY && said.some(tellsHour)
+  const isCount = count > 1 && count <= MOST && !isHour && !isUnit(one?.headline.split(' ')[0] ?? '')
   return isCount ? { all: count, some: count } : null
 }
+
+/** “2am ovens on”, “half 4 first loaves out”: beside such slides “7 doors open” tells no seven doors. */
+const tellsHour = ({ figure = '', headline }: Said): boolean => HOUR.test(`${figure} ${headline}`.trim())
+const HOUR =
+  /^(?:(?:half|quarter|halb|viertel|half past) )?\d{1,2}(?:[.:]\d{2})? ?(?:am|pm|a\.m\.|p\.m\.|uhr|h)(?![\p{L}])/iu
+const DAY = 24
 
 const yearOf = (said: Said | undefined): number | null =>
   said?.figure && /^(?:1[5-9]|20)\d\d$/u.test(said.figure) ? Number(said.figure) : null

@@ -13,8 +13,14 @@ export type Labelled = { title: string; rows: Row[] }
 
 const isLabel = (clause: Clause | undefined): boolean => clause?.mark === ':' && width(clause.text) <= LABEL
 
+/** “spring = sugar kelp, winter = we mend ropes”: as many letters as with colons. */
+const asColons = (text: string): string =>
+  (text.match(EQUALS)?.length ?? 0) >= LISTED ? text.replaceAll(EQUALS, ' : ') : text
+const EQUALS = / = /gu
+
 /** The rows, and the title before the first of them; undefined where a text has none. */
-export function labelsIn(text: string, values: readonly Value[]): Labelled | undefined {
+export function labelsIn(typed: string, values: readonly Value[]): Labelled | undefined {
+  const text = asColons(typed)
   const clauses = clausesIn(text, values)
   const isTitled = /[:–]/.test(clauses[0]?.mark ?? '') && isLabel(clauses[1])
   const [title, told] = isTitled ? [clauses[0]?.text ?? '', clauses.slice(1)] : ['', clauses]
@@ -23,9 +29,21 @@ export function labelsIn(text: string, values: readonly Value[]): Labelled | und
   const rows = starts.map((at, nth) => {
     const behind = told[(starts[nth + 1] ?? told.length) - 1]
     const said = text.slice(told[at]?.end, behind?.end)
-    return { label: upperFirst(told[at]?.text ?? ''), said: unstopped(withoutStart(said, ': ')) }
+    return { label: upperFirst(told[at]?.text ?? ''), said: unstopped(withoutStart(said, ' :')) }
   })
   return rows.every(({ said }) => said !== '') ? { title: upperFirst(title), rows } : undefined
+}
+
+/** “5 April tax year ends, 31 July second payment, …”: a day each, and what it is. */
+export function daysIn(text: string, values: readonly Value[]): Row[] | undefined {
+  const clauses = clausesIn(text, values)
+  const rows = clauses.flatMap(({ start, end, mark }, at): Row[] => {
+    const day = values.find(one => one.kind === 'date' && one.start === start && one.end < end)
+    const said = text.slice(day?.end, end).replace(/^[\s:–-]+/u, '')
+    const isRow = day && /^\p{L}/u.test(said) && (mark === ',' || at === clauses.length - 1)
+    return isRow ? [{ label: text.slice(day.start, day.end), said: unstopped(said) }] : []
+  })
+  return rows.length >= LISTED && rows.length === clauses.length ? rows : undefined
 }
 
 /** “Days 1-3: protect and raise”, by itself. */

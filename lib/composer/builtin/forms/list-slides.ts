@@ -13,7 +13,10 @@ export function ofList(
   isBelow: boolean,
 ): Thought[] {
   // “New: …”: one word says what it is and fills no slide, but above a list of prices.
-  const isOwn = /[\s\d]/.test(title) || UNSPACED.test(title) || literals.some(({ kind }) => kind === 'money')
+  const isOwn =
+    (/[\s\d]/.test(title) && !SMALL.test(title)) ||
+    UNSPACED.test(title) ||
+    literals.some(({ kind }) => kind === 'money')
   const [head, below] = [upperFirst(title), isOwn ? bareLines(members) : undefined]
   // A cover has room for its title alone.
   if (below) return [...(isBelow ? [] : [{ text: head, from }]), { text: head, below, from }]
@@ -30,3 +33,7 @@ function bareLines(members: readonly string[]): string | undefined {
   return isBare && !members.some(one => /\d/.test(one)) ? members.map(upperFirst).join('\n') : undefined
 }
 const [BARE_LINES, BARE] = [6, 20]
+
+/** “Case study: Hallam Rowe, 22 staff, …”: says what kind of story it is. */
+const SMALL =
+  /^(?:case study|customer story|success story|fallstudie|étude de cas|caso de éxito|caso studio|estudo de caso)$/iu

@@ -47,7 +47,9 @@ export function doubted(
   return own.map((one, nth) => {
     const { start, end, clause } = one.word
     const found = rules[nth] ?? (isOrder(start, end) ? 'style' : undefined)
-    const rule = one.promised && /^(?:style|unsure)$/.test(found ?? '') ? undefined : found
+    // “things to check:” leads to a list of which nothing is in doubt.
+    const isListed = (one.promised && found === 'style') || ((one.promised || one.listed) && found === 'unsure')
+    const rule = isListed ? undefined : found
     const chance = rule
       ? 1
       : isNews(one) || (reading.corrected.has(clause) && !/^(?:secret|wish)$/.test(one.aside))

@@ -112,7 +112,7 @@ export const opensList = (title: string): boolean => HOW_TO.test(title) || COUNT
 export const announces = (title: string): boolean =>
   opensList(title) || tokensOf(title).some(({ key }) => isCounted(key))
 const WHAT =
-  /^(?:what (?:to|you)|was (?:du|ihr|sie|man) |qué |ce qu[’'e]|cosa |o que |co (?:zabrać|warto)|wat je|(?:check|packing |shopping |pack|einkaufs)list)/iu
+  /^(?:what (?:to|you)|(?:(?:the|some|a few) )?things (?:to|you|we) |was (?:du|ihr|sie|man) |qué |ce qu[’'e]|cosa |o que |co (?:zabrać|warto)|wat je|(?:check|packing |shopping |pack|einkaufs)list)/iu
 
 /** How many the title of a list says that there are: “Five things to check: …”; no day and no price is a count. */
 export function countOf(title: string, lexicons: readonly Lexicon[], values: readonly Value[] = []) {

@@ -1,7 +1,7 @@
 // What one sentence of an infographic tells in rows: bars of what is counted alike, and steps that follow each other.
 import type { Brief } from '#lib/composer/builtin/brief.ts'
 import { inOrder } from '#lib/composer/builtin/forms/in-order.ts'
-import { labelsIn } from '#lib/composer/builtin/forms/labels.ts'
+import { daysIn, labelsIn } from '#lib/composer/builtin/forms/labels.ts'
 import { LISTED, type Piece } from '#lib/composer/builtin/piece.ts'
 import { fits, type Item, row, stepRow } from '#lib/composer/builtin/report/item.ts'
 import { seriesIn } from '#lib/composer/builtin/report/series.ts'
@@ -33,7 +33,7 @@ export function inSteps(of: Piece): InRows | undefined {
 
 /** “first tooth to 3: a smear, 3 to 6: a pea-sized blob, …”: a label each, and what is said of it. */
 export function inLabels(of: Piece): InRows | undefined {
-  const { title, rows = [] } = labelsIn(of.text, of.literals) ?? {}
+  const { title = '', rows } = labelsIn(of.text, of.literals) ?? { rows: daysIn(of.text, of.literals) ?? [] }
   const made = rows.map(({ label, said }) => row(label, said))
   const kind = (['list', 'steps'] as const).find(one => made.every(each => fits(one, each)))
   const hasRoom = kind && rows.length <= BLOCKS[kind].most && width(title ?? '') <= INFOGRAPHIC.block_title

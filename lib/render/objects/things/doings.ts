@@ -23,7 +23,7 @@ export const doings = /* @__PURE__ */ registry<string>({
   football:
     'football,soccer,five-a-side/fussball/futbol/football/calcio a cinque,partita di calcio/futebol/voetbal/pilka nozna/fotboll',
   basketball:
-    'basketball,netball/basketball/baloncesto/basket-ball/pallacanestro/basquetebol,basquete/basketbal/koszykowka/basket',
+    'basketball/basketball/baloncesto/basket-ball/pallacanestro/basquetebol,basquete/basketbal/koszykowka/basket',
   racket:
     'tennis,padel,squash court/tennis,padel/tenis,padel/tennis,padel/tennis,padel/tenis,padel/tennis,padel/tenis,padel/tennis,padel',
   dumbbell:

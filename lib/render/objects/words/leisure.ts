@@ -28,7 +28,7 @@ export const leisure = /* @__PURE__ */ registry<string>({
   football:
     'football,soccer,goal,goals,league,match,kick-off,derby,footballer,five-a-side,fixture,pitch,penalty,team trials/fussball,tor,tore,liga,spiel,anpfiff,derby,mannschaft/futbol,gol,goles,liga,partido,equipo,derbi/football,foot,but,buts,ligue,match,equipe/calcio,gol,lega,partita,squadra,derby/futebol,golo,gols,liga,jogo,time,equipa/voetbal,doelpunt,competitie,wedstrijd,elftal/pilka,pilka nozna,gol,liga,mecz,druzyna/fotboll,mal,liga,match,lag',
   basketball:
-    'basketball,hoops,dunk,netball,court time,slam dunk/basketball,korbball/baloncesto,basquet/basket,basketball/pallacanestro,basket/basquete,basquetebol/basketbal/koszykowka/basket,basketboll',
+    'basketball,hoops,dunk,court time,slam dunk/basketball,korbball/baloncesto,basquet/basket,basketball/pallacanestro,basket/basquete,basquetebol/basketbal/koszykowka/basket,basketboll',
   racket:
     'tennis,racket,racquet,padel,squash,pickleball,wimbledon/tennis,schlager,padel,squash/tenis,raqueta,padel,squash/tennis,raquette,padel,squash/tennis,racchetta,padel,squash/tenis,raquete,padel,squash/tennis,racket,padel,squash/tenis,rakieta tenisowa,padel,squash/tennis,racket,padel,squash',
   dumbbell:

@@ -1,4 +1,5 @@
 // Words that ask, want, make and tell, of whoever types for the maker of a post.
+import { THINGS } from '#lib/composer/builtin/reading/ordered/things.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 
@@ -17,11 +18,24 @@ export const TELLS = wordSet(
 
 /** Where a verb stands that its order ends in: “Kannst du einen Post über den Umzug machen?” */
 export function tailOf(text: string, lead: number): number {
+  const wish = text.search(WISHED)
+  const isOrder =
+    lead > 0 ||
+    tokensOf(text)
+      .slice(0, FIRST)
+      .some(({ key }) => THINGS.has(key))
+  if (isOrder && wish > lead) return wish
   const last = tokensOf(text).findLast(({ kind }) => kind !== 'mark')
   return lead > 0 && last && last.start > lead && /(?:en|er|re|ar|a)$/.test(last.key) && MAKES.has(last.key)
     ? last.start
     : text.length
 }
+
+/** Among so many words stands the thing that is ordered. */
+const FIRST = 4
+/** “An infographic on how to spot a dodgy email would be good”. */
+const WISHED =
+  / would be (?:really |very )?(?:good|great|nice|lovely|ideal|perfect|useful|helpful|brilliant|fab)[.!]*$/iu
 
 /** What somebody who wants a post wants with its matter: “we want to show how …”, “je voudrais montrer les étapes …”. */
 export const SHOWS_IT = wordSet(
