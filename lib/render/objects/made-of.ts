@@ -208,6 +208,14 @@ const FIRST = /* @__PURE__ */ registry<string>({
   playground_slide: 'g=wood a=~',
   shopping_trolley: 'k=rubber w=ivory a=~',
   greenhouse: 'c=#CFE6EA g=leaf x=red w=milk k=bark a=~',
+  rug: 'g=straw a=~',
+  seaweed: 'a=#6F7F3A b=#4F5E2B c=#A3AE62 k=stone g=water',
+  bat: 'a=#7A5C4B b=#574138 c=#A98A76 x=#D9907F k=#241B18',
+  curling_stone: 'a=#9AA1A8 b=#6F767E c=#7F868E k=#3F454B g=#CBE3EE x=~',
+  doll: 'c=#EFC3A4 b=#7A4B2C k=#33241C x=#E0786F w=ivory a=~',
+  cricket_bat: 'a=#E3C08A c=#F1DAB0 g=straw b=wood k=#A3262B x=~',
+  boules: 'a=silver b=#7E878F g=sand x=amber w=ivory',
+  thatched_roof: 'a=#C9A45A b=#9A7838 c=#DDBE7C w=ivory k=bark g=#CFE4EE x=clay',
   sheep_shearing: 'a=wool c=#E9C4A6 k=night g=silver w=milk x=~',
 })
 

@@ -42,4 +42,17 @@ export const nearby = /* @__PURE__ */ registry<string>({
     'shopping trolley,shopping trolleys,shopping cart,shopping carts,abandoned cart,abandoned carts,checkout page,~online shop,~online shops,~web shop,~webshop,~e-commerce,~supermarket,~supermarkets,~checkout,~cart/einkaufswagen,warenkorb,~onlineshop,~online-shop,~webshop,~supermarkt,~supermarkte/carrito de la compra,carritos de la compra,carrito de compra,~tienda online,~tiendas online,~supermercado,~supermercados,~carrito/caddie,caddies,chariot de courses,panier abandonne,~boutique en ligne,~supermarche,~supermarches/carrello della spesa,carrelli della spesa,~negozio online,~supermercato,~supermercati,~carrello/carrinho de compras,carrinhos de compras,~loja online,~lojas online,~supermercado,~supermercados/winkelwagen,winkelwagens,winkelwagentje,winkelwagentjes,~webwinkel,~webwinkels,~webshop,~supermarkt,~supermarkten/wozek sklepowy,wozki sklepowe,~sklep internetowy,~sklepy internetowe,~supermarket,~supermarkety,~koszyk/kundvagn,kundvagnar,varukorg,~webbutik,~natbutik,~webbshop,~stormarknad',
   greenhouse:
     'greenhouse,greenhouses,glasshouse,glasshouses,polytunnel,polytunnels,hothouse/gewachshaus,gewachshauser,glashaus,treibhaus,treibhauser,folientunnel/invernadero,invernaderos/serre de jardin,serres,serre chauffee,serre potagere,tunnel maraicher,~serre/serra riscaldata,serra da giardino,serre,~serra/estufa de plantas,estufa de jardim,estufas agricolas,~estufa,~estufas/broeikas,broeikassen,plantenkas,tuinkas,kasgroente,~kas/szklarnia,szklarnie,tunel foliowy,tunele foliowe,cieplarnia/vaxthus,vaxthuset,vaxthusen,odlingstunnel,drivhus',
+  rug: 'rug,rugs,carpet,carpets/teppich,teppiche,teppichen/alfombra,alfombras/~tapis,moquette,moquettes/tappeto,tappeti/tapete,tapetes,carpete,carpetes/tapijt,tapijten,vloerkleed,vloerkleden/dywan,dywany,dywanow,dywanu,dywanem/~matta,~mattor',
+  seaweed:
+    'seaweed,seaweeds,kelp,dulse/seetang,kelp,~algen/algas marinas,~algas/algues marines,~algues/alghe marine,~alghe/algas marinhas,~algas/zeewier,kelp/wodorosty,wodorostow/sjograset,~alger',
+  bat: 'bats,bat walk,bat walks,bat box,bat boxes,bat night,~bat/fledermaus,fledermause/murcielago,murcielagos/chauve-souris,chauves-souris/pipistrello,pipistrelli/morcego,morcegos/vleermuis,vleermuizen/nietoperz,nietoperze,nietoperzy/fladdermus,fladdermoss',
+  curling_stone:
+    'curling stone,curling stones,curling club,curling match,~curling/curling,curlingstein/curling/curling/curling/curling/curling/curling/curling',
+  doll: 'doll,dolls,rag doll,rag dolls/puppe,puppen,stoffpuppe/muneca,munecas/poupee,poupees/bambola,bambole/boneca,bonecas/poppen,lappenpop/lalka,lalki,lalek/docka,dockor',
+  cricket_bat:
+    'cricket,cricket match,cricket club,cricket bat,cricket bats,~bats/cricket,kricket/criquet/cricket/cricket/criquete/cricket/krykiet/cricket',
+  boules:
+    'petanque,boules/boule,petanque/petanca/petanque/bocce,petanque/petanca/jeu de boules,petanque/bule,petanka/boule,petanque',
+  thatched_roof:
+    'thatch,thatching,thatcher,thatchers,thatched roof,thatched roofs/reetdach,reetdacher,strohdach,strohdacher/tejado de paja,tejados de paja/chaume,toit de chaume,toits de chaume,chaumiere,chaumieres/tetto di paglia,tetti di paglia/telhado de colmo,telhados de colmo/rieten dak,rieten daken/strzecha,strzechy,dach ze strzechy/vasstak,halmtak',
 })

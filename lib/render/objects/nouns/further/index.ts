@@ -8,6 +8,7 @@ import { handy } from '#lib/render/objects/nouns/further/handy.ts'
 import { haunts } from '#lib/render/objects/nouns/further/haunts.ts'
 import { homes } from '#lib/render/objects/nouns/further/homes.ts'
 import { keeping } from '#lib/render/objects/nouns/further/keeping.ts'
+import { lately } from '#lib/render/objects/nouns/further/lately.ts'
 import { nearby } from '#lib/render/objects/nouns/further/nearby.ts'
 import { outings } from '#lib/render/objects/nouns/further/outings.ts'
 import { wear } from '#lib/render/objects/nouns/further/wear.ts'
@@ -31,5 +32,6 @@ export const further = /* @__PURE__ */ registry<Noun>(
     haunts,
     handy,
     nearby,
+    lately,
   ),
 )
