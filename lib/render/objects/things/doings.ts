@@ -56,7 +56,7 @@ export const doings = /* @__PURE__ */ registry<string>({
     'robot,robots,robotics/roboter,robotik/robot,robotica/robot,robotique/robot,robotica/robo,robotica/robot,robotica/robot,robotyka/robot,robotik',
   rocket:
     'planetarium,rocket launch/planetarium/planetario/planetarium/planetario/planetario/planetarium/planetarium/planetarium',
-  car: 'car,cars,car wash,driving lessons,driving lesson/auto,autos,autowasche,fahrstunde,fahrstunden/coche,coches,lavado de coches,clases de conducir/voiture,voitures,lecons de conduite/auto usate,autolavaggio,lezioni di guida/carro,carros,lavagem de carros,aulas de conducao/auto,autos,autowas,rijles/samochod,samochody,myjnia,nauka jazdy/bil,bilar,biltvatt,korlektion',
+  car: 'car,cars,car wash,driving lessons,driving lesson,driving school,driving instructor/auto,autos,autowasche,fahrstunde,fahrstunden,fahrschule/coche,coches,lavado de coches,clases de conducir,autoescuela/voiture,voitures,lecons de conduite,auto-ecole/auto usate,autolavaggio,lezioni di guida,scuola guida,autoscuola/carro,carros,lavagem de carros,aulas de conducao,escola de conducao,autoescola/auto,autos,autowas,rijles,rijlessen,rijschool/samochod,samochody,myjnia,nauka jazdy,szkola jazdy/bil,bilar,biltvatt,korlektion,korlektioner,trafikskola',
   van: 'van,vans,removals/lieferwagen,transporter,food truck,umzuge/furgoneta,furgonetas,mudanzas/camionnette,utilitaire,demenagement/furgone,furgoni,traslochi/carrinha,carrinhas,mudancas/bestelbus,bestelwagen,verhuizing/furgonetka,przeprowadzki/skapbil,flytt',
   bus: 'bus,buses,minibus,coach trip/busfahrt,kleinbus,reisebus/autobus,autobuses,minibus/autobus,minibus,navette/autobus,pulmino,navetta/autocarro,onibus,minibus/bus,bussen,busje/autobus,autobusy,minibus/buss,bussar,minibuss',
   train:

@@ -4,14 +4,6 @@ import type { Named } from '#lib/render/objects/trades/table.ts'
 export const CRAFTS: Named = [
   // Home and making.
   [
-    'horseshoe | hammer anvil',
-    'farrier|hufschmied|hufbeschlag|herrador|marechal-ferrant|maniscalco|hoefsmid|podkuwacz|hovslagar',
-  ],
-  [
-    'anvil | hammer flame',
-    'blacksmith|\\bforge\\b|ironwork|schmiede\\b|kunstschmied|herreria|herrero|forgeron|ferronn|smederij|kuzni|smedja',
-  ],
-  [
     'stone_wall | hammer',
     'dry ?stone|stone ?wall|stonemason|steinmetz|trockenmauer|cantero|piedra seca|pierre seche|tailleur de pierre|scalpellin|pietra a secco|steenhouwer|kamieniarz|stenhuggar',
   ],
@@ -33,12 +25,13 @@ export const CRAFTS: Named = [
   ],
   ['umbrella | wrench', 'umbrella (?:maker|repair|shop)|schirmmacher|paraguer|parapluies'],
   [
-    'teddy | thread heart',
-    'toy hospital|teddy ?bear|dolls?.? hospital|puppenklinik|teddyklinik|hospital de (?:bonecas|munecas)|clinique des poupees',
+    'doll | thread teddy',
+    'dolls?.? hospital|doll ?(?:maker|repair|doctor)|hospital for (?:[a-z]+ ){0,2}dolls|puppenklinik|puppendoktor|puppenmach|hospital de (?:bonecas|munecas)|clinique des poupees|ospedale delle bambole|poppendokter|klinika lalek',
   ],
+  ['teddy | thread heart', 'toy hospital|hospital for (?:[a-z]+ ){0,2}(?:toys|teddies)|teddy ?bear|teddyklinik'],
   [
     'chimney | brush house stove firewood nest',
-    'chimney|schornstein|kaminkehr|deshollin|ramonage|ramoneur|spazzacamin|limpa-chamin|schoorsteen|kominiar|sotare|sotning',
+    'chimney|schornstein|kaminkehr|limpeza de chamin|limpieza de chimen|pulizia (?:camini|canne)|deshollin|ramonage|ramoneur|spazzacamin|limpa-chamin|schoorsteen|kominiar|sotare|sotning',
   ],
   ['stove | flame', 'fireplace|wood ?burn|log burner|kaminof|kachelof|poeles? a bois|stufe a legna|kominki'],
   [
@@ -90,7 +83,7 @@ export const CRAFTS: Named = [
   ],
   ['roller brush | ladder', 'decorator|house paint|maler|pintores|wallpaper'],
   ['armchair | chair sofa footstool', 'upholster|polsterei|tapicer|tapissier|tappezz|tapetser|fatolj'],
-  ['chair table | lamp', 'furniture|interior|mobel|muebles|meubles|arredament|moveis|meubel|mebl|sofas'],
+  ['chair table | lamp', 'furniture|interior|mobel|muebles|meubles|mobili\\b|arredament|moveis|meubel|mebl|sofas'],
   ['pottery_wheel | mug vase bowl cup kiln', 'potter|ceramic|keramik|topfer|olaria|ceramica|ceramique|poteri'],
   [
     'yarn | sock thread',
@@ -106,17 +99,20 @@ export const CRAFTS: Named = [
     'clothing|clothes|fashion\\b|vintage cloth|second-hand shop|apparel|boutique|kleidung|ropa\\b|vetement|abbigliament|roupa|kleding|odziez',
   ],
   [
-    'shoe_last shoe | thread hammer',
+    'shoe_last shoe | thread hammer boot',
     'cobbler|(?:shoe|boot) ?(?:maker|repair)|resol[ei]|schuhmacher|zapater|cordonn|calzol',
   ],
-  ['shoe | sock bag', 'shoe ?shop|footwear|shoes|schuh|sapat|trainers'],
+  ['shoe | sock bag boot', 'shoe ?shop|footwear|shoes|schuh|sapat|trainers'],
   ['ring | star mirror', 'jewel|goldsmith|juwelier|goldschmied|joyeri|bijou|gioiell|joalh'],
   ['candle | flame lamp', 'candle|kerzen|velas\\b|bougies'],
   [
     'washer | wrench plug',
     'washing machine|appliance|lavatrici|elettrodomestic|waschmaschin|haushaltsgerat|electrodomestic|electromenager|eletrodomestic|witgoed|agd\\b|vitvaror',
   ],
-  ['washer shirt sock', 'laundr|dry clean|wascherei|lavander|blanchisser|wasserette|pralni'],
+  [
+    'washer shirt sock',
+    'laundr|laundere|dry clean|wascherei|waschsalon|lavander|lavandaria|laverie|lavomatic|blanchisser|wasserette|wassalon|stomerij|pralni|tvattomat|tvatteri|kemtvatt',
+  ],
   ['broom bucket soap', 'cleaning|cleaners|reinigung|limpieza|nettoyage|pulizie|limpeza|schoonmaak'],
   ['key | door lock keys', 'locksmith|schlusseldienst|cerrajer|serrurier|fabbro|slotenmaker|slusarz|lassmed'],
   ['house | key door', 'estate agent|letting|property|real estate|housing|immobil|inmobil|makler|nieruchomos|maklare'],
@@ -141,7 +137,7 @@ export const CRAFTS: Named = [
   ],
   [
     'car | motorbike wrench gear car_battery tyre',
-    'windscreen|windshield|autoglas|pare-brise|parabrisas|korkort|korskol|auto-ecole|autoscuola|scuola guida|rijschool|nauka jazdy|garage|car repair|mechanic|\\bmot\\b|car wash|driving school|fahrschule|autowerkstatt|taller mecanico|autoescuela|officina auto|taxi|car hire|\\bcars\\b',
+    'windscreen|windshield|autoglas|pare-brise|parabrisas|garage|car repair|mechanic|\\bmot\\b|car wash|autowerkstatt|taller mecanico|officina (?:auto|meccanica)|oficina (?:auto|mecanica)|warsztat samochod|bilverkstad|car hire|\\bcars\\b',
   ],
   ['canoe | kayak life_jacket map compass', 'canoe|kanu|piragu|kano(?:verhuur|vereniging|club)|kanot'],
   ['kayak | life_jacket map compass', 'kayak|kajak|caiaque'],
@@ -153,7 +149,10 @@ export const CRAFTS: Named = [
     'narrowboat | boat anchor',
     'narrowboat|narrow boat|canal (?:boat|barge|trust|society|museum|cruise)|hausboot|penichettes?\\b',
   ],
-  ['anchor | boat compass', 'sailing|boatyard|lifeboat|rowing|regatta|marina\\b|chantier naval'],
+  [
+    'anchor | boat compass',
+    'sailing|boatyard|lifeboat|rowing|regatta|(?<!(?:agua|biologia|brisa|fauna|flora|pesca|reserva|sal|vida) )marina\\b|chantier naval',
+  ],
   ['bus | ticket road', '\\b(?:mini)?bus(?:es)?\\b|\\bbusse\\b|coach trip|coach travel|stadtbus|busbetrieb|autobus'],
   [
     'train | ticket suitcase',
@@ -168,9 +167,15 @@ export const CRAFTS: Named = [
     'bed | key suitcase',
     'hotel|familienhotel|guesthouse|b&b|bed and breakfast|hostel|pension\\b|gastezimmer|chambres|albergo|pousada|温泉宿|旅館',
   ],
-  ['mountain | compass shoe backpack', 'hiking|mountain|trekking|climb|wander|senderis|randonn|escursion'],
-  ['| shoe compass map', 'hill walk|walks\\b|walking tours|fells'],
-  ['tent | compass mountain', 'camp(?:ing|site)|outdoor|zeltplatz'],
+  [
+    'mountain | compass shoe backpack boot',
+    'hiking|mountain(?! (?:valley|village|town|view|stream|air)\\b)|trekking|climb|wander|senderis|randonn|escursion',
+  ],
+  ['| shoe compass map boot', 'hill walk|walks\\b|walking tours|fells'],
+  [
+    'tent | compass mountain',
+    'camp(?:ing|site)|outdoor|zeltplatz|campismo|campeggio|acampamento|kampeer|kamping|pole namiotow',
+  ],
   [
     'wave lifebuoy | sun bird swimmer surfboard',
     'surf|swim|lido|schwimm|natacion|natation|nuoto|natacao|zwem|plywan|simskola|pool\\b',
@@ -207,7 +212,7 @@ export const CRAFTS: Named = [
   ],
   [
     'record | headphones speaker',
-    'record (?:shop|label|store)|vinyl|recording studio|schallplatten|nightclub|techno|\\bdjs?\\b',
+    'record (?:shop|label|store)|records and|turntable|vinyl|recording studio|schallplatten|nightclub|techno|\\bdjs?\\b',
   ],
   [
     'note | violin microphone drum guitar piano trumpet cello accordion saxophone clarinet',

@@ -4,7 +4,7 @@ import type { Named } from '#lib/render/objects/trades/table.ts'
 export const HOUSES: Named = [
   [
     'church | candle bell cup book',
-    'parish church|parish of|church\\b|chapel\\b|cathedral|kirche\\b|kirchengemeinde|pfarr(?:ei|gemeinde)|iglesia|parroquia|eglise|paroisse|chiesa\\b|parrocchia|igreja|paroquia|\\bkerk\\b|parochie|kosciol|parafia|kyrka|forsamling\\b',
+    'parish church|parish of|church\\b(?!,? (?:(?:and|or|&) [a-z ]{0,20})?(?:clocks?|organs?|bells?|windows?|roofs?|towers?|spires?|interiors?|furniture|candles?|buildings?|restor|halls?|pews?)\\b)|chapel\\b|cathedral|kirche\\b|kirchengemeinde|pfarr(?:ei|gemeinde)|iglesia|parroquia|eglise|paroisse|chiesa\\b|parrocchia|igreja|paroquia|\\bkerk\\b|parochie|kosciol|parafia|kyrka|forsamling\\b',
   ],
   [
     'house | bed key stove lantern',
@@ -38,10 +38,7 @@ export const HOUSES: Named = [
     'shirt | coat bag trousers',
     'charity shop|thrift (?:shop|store)|second.?hand (?:clothes|shop)|op shop|kleiderladen',
   ],
-  [
-    'guitar | note',
-    'guitar (?:teacher|lessons|maker|shop|school)|gitarrenunterricht|clases de guitarra|cours de guitare|lezioni di chitarra|gitaarles|lekcje gitary',
-  ],
+  ['guitar | note', 'guitars?\\b(?! pop)|gitarren|guitarras?\\b|guitares?\\b|chitarr|gitaar|gitary\\b|gitarr'],
   ['cake | cupcake candle', 'cake maker|wedding cakes|celebration cakes|tortenatelier|tartas a medida|cake design'],
   ['van | burger', 'food ?truck|street food|imbisswagen'],
   ['sewing_machine | thread scissors', 'quilt|patchwork'],
@@ -67,9 +64,13 @@ export const HOUSES: Named = [
     'saw | hammer ladder',
     'carpent|joiner|tischler|schreiner|zimmerei|carpinter|menuisi|falegnam|timmer|stolarz|stolarni|snicker',
   ],
-  ['| hammer brick trowel ladder', 'builder|building firm|construction|contractor|plaster|albanil|roofs?\\b'],
+  [
+    '| hammer brick trowel ladder',
+    '(?<!(?:organ|boat|harpsichord|instrument|vivarium|model|kit|website|team|body|wheel|frame|furniture|pond|pool) )builder|building firm|construction|contractor|plaster|albanil|roofs?\\b',
+  ],
+  ['tanker | hose', 'septic tank|cesspit|klargrube|fosses? septiques?|fosas septicas|spurghi|fossas septicas|szamb'],
   // Trades of which there is no drawing, whatever else their words name.
-  ['', 'thatch|pest control|schadlingsbek|septic tank|rain.?water tank|rain tank'],
+  ['', 'pest control|schadlingsbek|rain.?water tank|rain tank'],
   ['vase | bowl', 'kintsugi'],
   ['wig | mask', 'wig ?mak|perruqu|perucken|peluquero de teatro|parrucche'],
 ]

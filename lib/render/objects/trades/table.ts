@@ -2,6 +2,8 @@
 // Those before a bar fit whatever it says, those after it must be named; where there is none, all fit.
 import { CRAFTS } from '#lib/render/objects/trades/crafts.ts'
 import { HOUSES } from '#lib/render/objects/trades/houses.ts'
+import { PASTIMES } from '#lib/render/objects/trades/pastimes.ts'
+import { RARER } from '#lib/render/objects/trades/rarer.ts'
 
 export type Named = readonly (readonly [things: string, names: string])[]
 
@@ -30,7 +32,7 @@ const LIVING: Named = [
   ],
   [
     'salt',
-    'salt ?works|salt ?pans?\\b|sea salt|flor de sal|salinas?\\b|marais salant|fleur de sel|paludier|salzgarten|meersalz|zeezout|zoutpan|saline\\b di',
+    'salt ?works|sal marin[ah]|sel marin\\b|sale marino|sol morska|havssalt|salt ?pans?\\b|sea salt|flor de sal|salinas?\\b|marais salant|fleur de sel|paludier|salzgarten|meersalz|zeezout|zoutpan|saline\\b di',
   ],
   // Desks and screens.
   [
@@ -73,7 +75,7 @@ const LIVING: Named = [
     'bread croissant wheat | loaf baguette pretzel flour',
     'baker|bread|sourdough|backer|panader|boulanger|panetter|panific|padaria|bakkerij|piekarn|bager|patisser|konditor|pasteler|pasticcer',
   ],
-  ['wheat bread | basket', 'flour|\\bmill\\b|stoneground|muhle|molino|moulin|mulino'],
+  ['wheat bread | basket', 'flour|\\bmill\\b|stoneground|muhle|molino|moulin|mulino|moinho|molen\\b|maalderij'],
   ['| chocolate_bar gift', 'chocolat|schokolad|cioccolat|chocolade|czekolad|choklad'],
   ['| cake cupcake gift candle', 'cake shop|cakes|cupcake|confection|sweet shop|حلويات'],
   ['wrench | plug hammer', 'repair ?cafe|reparatiecafe|cafe reparation'],
@@ -81,7 +83,10 @@ const LIVING: Named = [
     'cup | croissant teapot coffee_bean sandwich',
     'coffee|cafe\\b|cafes\\b|caffe|kaffee|kawiarn|koffie|espresso|roaster|rosterei|cafeteria|barista',
   ],
-  ['teapot cup | leaf', 'tea room|tea shop|teas\\b|teehaus|salon de the'],
+  [
+    'teapot cup | leaf',
+    'tea room|tea shop|tea (?:merchant|house|importer|blend)|loose.?leaf|teas\\b|teehaus|salon de the',
+  ],
   ['ice_cream | strawberry cherry', 'ice cream|gelat|eisdiele|heladeri|glacier|lody\\b|glassbar|sorbet'],
   ['pizza | tomato wine', 'pizz'],
   ['bubble_tea | cup', 'bubble ?tea|boba\\b|bubbelte|bubbelthee'],
@@ -120,29 +125,28 @@ const LIVING: Named = [
     'plate pot | wine',
     'restaurant|bistro|osteria|trattoria|taverna|taqueria|tacos|supper club|catering|gasthaus|gasthof|restaurac|restoran|menu\\b',
   ],
-  ['honey | bee beehive flower bee_smoker', 'honey|beekeep|apiar|imker|miel\\b|apicult'],
+  [
+    'honey | bee beehive flower bee_smoker',
+    'honey|beekeep|apiar|imker|miel\\b|a?picult|apicolt|bijenhoud|pasiek|pszczel|biodl',
+  ],
   [
     'cheese | cow wheat goat cheese_wheel hard_cheese calf',
-    'cheese|dairy|creamery|kaserei|queser|fromager|caseific|queijar|kaasmaker|mleczarn',
+    'cheese|dairy|creamery|kaserei|queser|fromager|caseific|queijar|kaasmak|kaasboerderij|kaaswinkel|mleczarn',
   ],
   ['egg | chicken basket', 'egg farm|eggs\\b|poultry'],
   ['| chicken egg', 'hatcher|day-old chick'],
   [
     'basket | parcel heart',
-    'food ?bank|food parcels?|food pantry|soup kitchen|tafel e|banco de alimentos|banque alimentaire',
+    'food ?bank|food parcels?|food pantry|(?:community|food) (?:larder|fridge|pantry)|soup kitchen|tafel (?:e\\b|mit )|tafelladen|banco de alimentos|banco alimentar|banque alimentaire|epicerie solidaire|voedselbank|bank zywnosci|matbank',
   ],
   [
     'carrot tomato basket',
-    'greengrocer|vegetable|veg box|grocer|gemuse|verdura|fruteri|legumes|market garden|huerta|farm shop|hofladen|deli\\b|supermarket|whole ?foods',
-  ],
-  [
-    'tractor | wheat cow egg pig corn_cob',
-    'farm\\b|farmer|bauernhof|granja|ferme\\b|fattoria|boerderij|gospodarstw|bondgard',
+    'greengrocer|vegetable|veg box|grocer|gemuse|verdura|fruteri|legumes|maraich|market garden|huert[ao]|hortas?\\b|orto biologico|gemusekiste|farm shop|hofladen|deli\\b|supermarket|whole ?foods',
   ],
   // Plants and animals.
   [
     'flower tulip rose | bouquet sunflower daffodil lavender',
-    'florist|flower shop|flowers|blumen|floristin|floristeria|fleurist|fiorai|floricult|bloemen|kwiaciarn|blomsterhand',
+    'florist|flower (?:shop|farm|field|grower)|cut.?flower|flowers|blumen|floristin|floristeria|fleurist|fiorai|floricult|bloemen|bloemist|kwiaciarn|blomsterhand',
   ],
   [
     'cactus | pot terrarium',
@@ -161,7 +165,7 @@ const LIVING: Named = [
   ['horse | shoe', '(?:veterin[a-z]*|vets?|hospital|clinic) (?:[a-z]+ ){0,3}horses?\\b|equine (?:vet|hospital|clinic)'],
   [
     'paw | dog cat',
-    '\\bpet and farm|farm animal|veterin|(?:clinica|clinique|clinic|przychodnia|lecznica|ambulatorio) (?:veterin|weteryn)|tierklinik|dierenkliniek|djurklinik|\\bvets?\\b|animal clinic|pet shop|pets\\b|dog groom|dog walk|dog train|kennel|cattery|(?:animal|cat|dog|donkey|horse|bird|pet) (?:rescue|shelter|sanctuary)|tierarzt|tierheim|mascotas|animalerie',
+    '\\bpet and farm|farm animal|veterin|(?:clinica|clinique|clinic|przychodnia|lecznica|ambulatorio) (?:veterin|weteryn)|tierklinik|dierenkliniek|djurklinik|\\bvets?\\b|animal clinic|pet shop|pets\\b|dog groom|dog walk|dog train|kennel|cattery|(?:animal|cat|dog|donkey|horse|bird|pet) (?:rescue|shelter|sanctuary)|tierarzt|tierheim|hundeschule|hundesalon|hundepension|hundetrain|mascotas|animalerie|residencia canina|peluqueria canina|adiestramiento|toilettage canin|education canine|dierenarts|hondenschool|hondentrim|weterynar|psi fryzjer|hundskol|hunddagis',
   ],
   ['fish | plant drop', 'aquari(?:um|en|ofil)|acuario|aquario|akwari'],
   ['horse | shoe medal', 'riding school|stables|equestrian|reitschule|reithof|hipica|equitation'],
@@ -172,14 +176,13 @@ const LIVING: Named = [
   ],
   [
     'tooth | mirror heart toothbrush',
-    'dentist|dental\\b|orthodont|zahnarzt|zahnmedizin|clinica dental|dentaire|tandarts|dentyst|tandlak|oral care',
+    'dentist|dental\\b|orthodont|zahnarzt|zahnmedizin|clinica dental|dentaire|tandarts|dentyst|stomatolog|tandlak|oral care',
   ],
   ['glasses | eye eye_chart magnifier', 'optic|optik|eyewear|glasses|brillen|lunett|ottic[ao]|okular|optyk'],
   ['pill | plaster thermometer', 'pharmac|chemist|apothek|farmaci|apotek|aptek'],
-  ['| foot heart runner', 'physio|osteopath|chiropract|podiat|massage|fisioterap|kinesitherap|krankengymnast'],
   [
-    'stethoscope | pulse heart',
-    'clinic|surgery|medical|doctor|(?<!(?:hedgehog|wildlife|animal|bird|seal) )hospital(?! (?:run|trip|car|transport))|health|arzt|praxis|medic[oa]|cabinet medical|przychodn|vardcentral|midwi',
+    '| foot heart runner',
+    'physio|osteopath|chiropract|podiat|fisioterap|fysiotherap|fizjoterap|fysioterap|kinesitherap|krankengymnast',
   ],
   [
     'running_shoe | runner stopwatch',
@@ -202,8 +205,22 @@ const LIVING: Named = [
   ['| soap drop leaf', 'soap|seife|jabon|savon|sapon|sabonete|\\bspa\\b'],
 ]
 
-/** Of two trades that are named at one place the upper counts. */
-export const TRADES: Named = /* @__PURE__ */ HOUSES.concat(LIVING, CRAFTS)
+/** Trades that their words name for certain; of two at one place the upper counts. */
+export const SPECIAL: Named = /* @__PURE__ */ RARER.concat(PASTIMES, HOUSES, LIVING, CRAFTS)
+
+/** Houses in which many trades are at home: beside one of those they tell only where it is done. */
+const GENERAL: Named = [
+  [
+    'tractor | wheat cow egg pig corn_cob',
+    'farm\\b|farmer|bauernhof|granja|ferme\\b|fattoria|boerderij|gospodarstw|bondgard',
+  ],
+  [
+    'stethoscope | pulse heart',
+    'clinic|surgery|medical|doctor|(?<!(?:hedgehog|wildlife|animal|bird|seal) )hospital(?! (?:run|trip|car|transport))|health|arzt|praxis|medic[oa]|cabinet medical|przychodn|vardcentral|midwi',
+  ],
+]
+
+export const TRADES: Named = /* @__PURE__ */ SPECIAL.concat(GENERAL)
 
 /** What says little of a trade counts where nothing says more. */
 export const KINDS: Named = [

@@ -1,7 +1,7 @@
 // The things of a brand's trade, where it says plainly what that is.
 import { recent } from '#lib/recent.ts'
 import { plain } from '#lib/render/objects/tokens.ts'
-import { KINDS, TRADES } from '#lib/render/objects/trades/table.ts'
+import { KINDS, SPECIAL, TRADES } from '#lib/render/objects/trades/table.ts'
 
 export type Trader = { name: string; tagline: string; about?: string | undefined }
 type Things = readonly string[]
@@ -11,13 +11,16 @@ type Trade = Known & { named: RegExp }
 
 let patterns: (readonly Trade[])[] | undefined
 
-/** Made when a first picture asks; other scripts write their words without a gap. */
+/** Other scripts write their words without a gap. */
+const BEGINS = '(?<![\\p{Script=Latin}\\d])'
+
+/** Made when a first picture asks. */
 const tables = () =>
   (patterns ??= [TRADES, KINDS].map(table =>
     table.map(([things, names]) => ({
       things: listed(things.replace('|', '')),
       sure: listed(things.split('|')[0] ?? ''),
-      named: new RegExp(`(?<![\\p{Script=Latin}\\d])(?:${names})`, 'u'),
+      named: new RegExp(`${BEGINS}(?:${names})`, 'u'),
     })),
   ))
 
@@ -25,7 +28,7 @@ const listed = (things: string): string[] => things.split(' ').filter(Boolean)
 
 /** What ends a compound and is a trade by itself: a Biobäckerei, a surdegsbageri. */
 const JOINED =
-  /(?<=\p{L}{3})(?:backerei|bageri|konditorei|rosterei|brauerei|bryggeri|gartnerei|imkerei|kaserei|tischlerei|schreinerei|buchhandlung|werkstatt|bakkerij|brouwerij|fietsenmaker|praxis|chor\b)/gu
+  /(?<=\p{L}{3})(?:backerei|bageri|konditorei|rosterei|brauerei|bryggeri|gartnerei|imkerei|kaserei|tischlerei|schreinerei|schneiderei|metzgerei|fleischerei|buchhandlung|werkstatt|bakkerij|brouwerij|fietsenmaker|praxis|chor\b)/gu
 
 /** What a place is told by is not what is done there: behind the bus station, opposite the bakery. */
 const BY_A_PLACE =
@@ -43,6 +46,22 @@ const THAT_IT_HAS =
 const FOR_WHOM =
   /(?<!\p{L})(?:for|fur|para|pour|per|voor|dla) (?:[\p{L}-]+ )?(?:restaurants?|restaurantes|ristoranti|restauracji|cafes?|bars?|pubs|hotels?|hoteles|hotelli|shops|stores|salons|gyms|clinics|dental clinics|practices|schools|schulen|escuelas|ecoles|farms|churches|chapels|bakers|bakeries|builders|cafes|laden|geschafte|praxen|tiendas|commerces|negozi|lojas|winkels|sklepow)\b(?:(?:,| and| und| y| et| e| en| i) (?:[\p{L}-]+ )?(?:shops|stores|cafes?|bars?|hotels?|restaurants?|salons|gyms|schools|farms|pubs|clinics)\b)*/gu
 
+/** A street is called for what was there once: on Mill Road, in der Kirchgasse, rue du Moulin. */
+const STREETS =
+  /(?<!\p{L})(?:(?:on|in|at|of|off|from) (?:\d+\p{L}? )?(?:[\p{L}']+ )?[\p{L}']{3,} (?:road|street(?! (?:food|art|market|party|theatre|dance))|lane|avenue)\b|\p{L}{3,}(?:strasse|gasse|straat|gracht|gatan)\b|(?:rue|calle|rua|ulica|ul\.|via (?=del)) ?(?:d[eou]s? |del(?:la|le|lo|l')? ?|l'|la )*[\p{L}']+)/gu
+
+const HOUSE =
+  '(?:farms?|clinics?|hospitals?|surgery|practice|health|medical|klinik|praxis|krankenhaus|hof|clinica|hospital|granja|clinique|cabinet|hopital|ferme|ospedale|fattoria|praktijk|kliniek|boerderij|gabinet|klinika|przychodnia|szpital|gospodarstwo|mottagning)'
+
+/** Where many trades are at home, before the trade itself: a farm vet, eine Praxis für Physiotherapie, a hospital for parrots. */
+function beside(): RegExp {
+  const special = SPECIAL.map(([, names]) => names).join('|')
+  const between = `[ -](?:(?:for|of|fur|de|du|des|di|da|do|voor|dla) |d')?(?:(?!with |avec |near |from |and )\\p{L}{3,} )?`
+  return new RegExp(`${BEGINS}(?=${HOUSE})(?!${special})${HOUSE}${between}(?=${special})`, 'gu')
+}
+let houses: RegExp | undefined
+const housesBeside = (): RegExp => (houses ??= beside())
+
 const NOTHING: Known = { things: [], sure: [] }
 const known = /* @__PURE__ */ recent<Known>(64)
 
@@ -50,6 +69,12 @@ const known = /* @__PURE__ */ recent<Known>(64)
 export function tradeOfBrand({ name, tagline, about = '' }: Trader): Known {
   const key = JSON.stringify([name, tagline, about])
   return known.get(key) ?? known.keep(key, found(saidBy({ name, tagline, about })))
+}
+
+/** Whether it names a trade of which there is no drawing: then no other thing that its words name stands for it. */
+export function dealsInUndrawn(trader: Trader): boolean {
+  const trade = tradeOfBrand(trader)
+  return trade !== NOTHING && trade.things.length === 0
 }
 
 /** All trades that its words name, if only in passing; none where it tells little. */
@@ -70,6 +95,8 @@ const saidBy = ({ name, tagline, about = '' }: Trader): string[] =>
       .replaceAll(FOR_WHOM, ' ')
       .replaceAll(IN_A_FORMER, ' ')
       .replaceAll(THAT_IT_HAS, ' ')
+      .replaceAll(STREETS, ' ')
+      .replaceAll(housesBeside(), ' ')
       .replaceAll(JOINED, ' $&'),
   )
 

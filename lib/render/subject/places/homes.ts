@@ -1,17 +1,18 @@
 // The place of a trade: where whoever deals in it is every day. As beginnings of words in nine languages, plain and without accents.
 import { recent } from '#lib/recent.ts'
-import { beginningWith } from '#lib/render/objects/tokens.ts'
+import { beginningWith, plain } from '#lib/render/objects/tokens.ts'
 import { type Trader, tradeAmong } from '#lib/render/objects/trades/trades.ts'
 import { places } from '#lib/render/places/index.ts'
 
 /** Of two that are named at one place the upper counts; “” for trades that have none of these for certain. */
 export const HOMES: readonly (readonly [place: string, names: string])[] = [
   // What only sounds like one of those below.
-  ['', 'farm shop|hofladen|garden (?:furniture|tools)|garage door|sea ?food'],
+  ['', 'farm shop|hofladen|garden (?:furniture|tools)|garage door|sea ?food|(?:fish|snail|wind) farm'],
   [
     'climbing_wall',
     'climbing (?:gym|wall|cent|hall)|indoor climbing|bouldering|kletterhall|boulderhall|kletterzentrum|rocodromo|salle d.escalade|escalade de bloc|palestra di arrampicata|parete di arrampicata|ginasio de escalada|klimhal|boulderhal|scianka wspinaczkow|klatterhall',
   ],
+  ['sea', 'seaweed(?! bath)|kelp\\b|(?:oyster|mussel) (?:farm|grow)'],
   ['yoga_studio', 'yoga|pilates|joga\\b'],
   [
     'flower_shop',
@@ -43,7 +44,7 @@ export const HOMES: readonly (readonly [place: string, names: string])[] = [
   ],
   [
     'harbour',
-    'ferry|ferries|boat (?:trips?|tours?|yard|builder|hire)|boatyard|boatbuild|sailing|sailmak|fishing boat|fisherm|marina\\b|lifeboat|faehr|fahrverbindung|segelschul|segelclub|segelmach|bootsbau|bootsverleih|werft|transbordador|escuela de vela|astillero|voilerie|ecole de voile|chantier naval|traghett|scuola di vela|cantiere naval|escola de vela|estaleiro|veerdienst|veerboot|zeilschool|prom\\b|promy|zeglar|farja|farjan|segelskol',
+    'ferry|ferries|boat (?:trips?|tours?|yard|builder|hire)|boatyard|boatbuild|sailing|sailmak|fishing boat|fisherm|(?<!sal )marina\\b|lifeboat|faehr|fahrverbindung|segelschul|segelclub|segelmach|bootsbau|bootsverleih|werft|transbordador|escuela de vela|astillero|voilerie|ecole de voile|chantier naval|traghett|scuola di vela|cantiere naval|escola de vela|estaleiro|veerdienst|veerboot|zeilschool|prom\\b|promy|zeglar|farja|farjan|segelskol',
   ],
   [
     'beach',
@@ -63,7 +64,7 @@ export const HOMES: readonly (readonly [place: string, names: string])[] = [
   ],
   [
     'forest',
-    'tree (?:surgeon|surgery|care|work|service|felling)|arborist|forestry|foresters?\\b|woodland|forest (?:school|kindergarten)|firewood|sawmill|baumpfleg|baumdienst|forstbetrieb|forstwirt|waldkindergarten|brennholz|arboricult|elagueur|elagage|bucheron|sylvicult|guarderia de bosque|aserrader|potatore|boscaiol|arborista|silvicult|boomverzorg|bosbouw|lesnicz|arborysta|skogsbruk|skogsvard|tradvard',
+    'tree (?:surgeon|surgery|care|work|service|felling)|arborist|forestry|foresters?\\b|woodland|forest (?:school|kindergarten)|firewood|baumpfleg|baumdienst|forstbetrieb|forstwirt|waldkindergarten|brennholz|arboricult|elagueur|elagage|bucheron|sylvicult|guarderia de bosque|potatore|boscaiol|arborista|silvicult|boomverzorg|bosbouw|lesnicz|arborysta|skogsbruk|skogsvard|tradvard',
   ],
   [
     'vineyard',
@@ -99,7 +100,7 @@ export const HOMES: readonly (readonly [place: string, names: string])[] = [
   ],
   [
     'country_road',
-    'driving (?:school|lessons|instruct)|cycle (?:tours?|touring|hire)|bike (?:hire|tours?|rental)|cycling club|fahrschul|radreisen|fahrradverleih|radverleih|radtouren|autoescuela|alquiler de bicis|cicloturism|auto-ecole|location de velos|autoscuola|noleggio bici|escola de conducao|aluguer de bicicletas|rijschool|fietsverhuur|nauka jazdy|szkola jazdy|wypozyczalnia rowerow|trafikskol|korskol|cykeluthyr',
+    'cycle (?:tours?|touring|hire)|bike (?:hire|tours?|rental)|cycling club|radreisen|fahrradverleih|radverleih|radtouren|alquiler de bicis|cicloturism|location de velos|noleggio bici|aluguer de bicicletas|fietsverhuur|wypozyczalnia rowerow|cykeluthyr',
   ],
   [
     'cinema',
@@ -139,7 +140,7 @@ export const HOMES: readonly (readonly [place: string, names: string])[] = [
   ],
   [
     'workshop',
-    'joiner|carpent|cabinet ?mak|furniture (?:mak|restor)|wood ?work|metal ?work|machine shop|instrument mak|luthier|(?:repair|restoration|craft|cycle|bike|bicycle) (?:workshop|studio)|workshop that|tischler|schreiner|schlosserei|instrumentenbau|fahrradwerkstatt|carpinter|ebanist|menuisi|ebenist|atelier velo|officina|falegnam|ciclofficina|carpintar|marcenari|timmer|meubelmaker|fietsenmaker|stolarz|stolarn|snickeri|cykelverkstad',
+    'joiner|carpent|cabinet ?mak|furniture (?:mak|restor)|wood ?work|metal ?work|machine shop|instrument mak|luthier|(?:repair|restoration|craft|cycle|bike|bicycle) (?:workshop|studio)|upholster|polsterei|polsterer|tapicer|tapissier|tappezz|stoffeer|tapetser|workshop that|tischler|schreiner|schlosserei|instrumentenbau|fahrradwerkstatt|carpinter|ebanist|menuisi|ebenist|atelier velo|officina|falegnam|ciclofficina|carpintar|marcenari|timmer|meubelmaker|fietsenmaker|stolarz|stolarn|snickeri|cykelverkstad',
   ],
   [
     'bakery',
@@ -188,7 +189,7 @@ export const HOMES: readonly (readonly [place: string, names: string])[] = [
   ],
   [
     'building_site',
-    'builders?\\b|building (?:firm|company|contractor)|construction|scaffold|bauunternehm|baufirma|geruestbau|constructora|empresa de obras|entreprise de batiment|macon|impresa edile|construtora|aannemer|bouwbedrijf|firma budowlan|byggfirma',
+    '(?<!(?:organ|boat|harpsichord|instrument|vivarium|model|kit|website|team|body|wheel|frame|furniture|pond|pool) )builders?\\b|building (?:firm|company|contractor)|construction|scaffold|bauunternehm|baufirma|geruestbau|constructora|empresa de obras|entreprise de batiment|macon|impresa edile|construtora|aannemer|bouwbedrijf|firma budowlan|byggfirma',
   ],
   [
     'warehouse',
@@ -204,7 +205,7 @@ export const HOMES: readonly (readonly [place: string, names: string])[] = [
   ],
   [
     'living_room',
-    'interior design|furniture (?:shop|store)|sofa|upholster|mobelhaus|einrichtung|polster|muebles|tapicer|meubles|tapissier|arredament|tappezz|moveis|meubelzaak|stoffeer|mebl|tapicer|mobelaffar|tapetser',
+    'interior design|furniture (?:shop|store)|sofa|mobelhaus|einrichtung|muebles|meubles|arredament|moveis|meubelzaak|mebl|mobelaffar',
   ],
   [
     'office',
@@ -224,6 +225,11 @@ export const HOMES: readonly (readonly [place: string, names: string])[] = [
 let tables: readonly { place: string; named: RegExp }[] | undefined
 const table = () => (tables ??= HOMES.map(([place, names]) => ({ place, named: beginningWith(names) })))
 
+/** Kayaks are paddled there as well. */
+const AT_SEA = /* @__PURE__ */ beginningWith(
+  'sea (?:kayak|canoe)|seekajak|kayak de mer|zeekajak|havskajak|ka[jy]ak d[ae] mar',
+)
+
 const SENTENCE = /[.;:!?](?:\s|$)/u
 
 const known = /* @__PURE__ */ recent<string>(64)
@@ -236,5 +242,6 @@ export function homeOf({ name, tagline, about = '' }: Trader): string {
   // What comes later is whom it works for, or where it is.
   const first = about.split(SENTENCE)[0] ?? ''
   const place = tradeAmong(table(), { name, tagline, about: first })?.place ?? ''
-  return known.keep(key, places[place] ? place : '')
+  const isAtSea = place === 'river' && AT_SEA.test(plain(`${tagline} ${about}`))
+  return known.keep(key, isAtSea ? 'sea' : places[place] ? place : '')
 }

@@ -26,7 +26,7 @@ const OUTDOORS = /* @__PURE__ */ registry<string>({
     'country lane,country lanes,country road,country roads/landstrasse,landstrassen/carretera/route de campagne/strada di campagna/estrada rural/landweg/polna droga/landsvagen',
   camp: 'campsite,camp site,campground,camp/zeltplatz,campingplatz,zeltlager/camping,campamento/camping,campement/campeggio/parque de campismo,acampamento/camping,kampeerterrein/pole namiotowe,obozie/campingen,lagerplatsen',
   desert: 'desert/wuste/desierto/desert/deserto/deserto/woestijn/pustynia,pustyni/oknen',
-  farm: 'farm,farmyard,barn/bauernhof,hof,scheune/granja,finca,granero/ferme,grange/fattoria,cascina,aia/quinta,celeiro/boerderij,erf,schuur/gospodarstwie,stodole,gospodarstwo/garden,gard,ladan',
+  farm: 'farm,farmyard,barn/bauernhof,~hof,scheune/granja,~finca,granero/ferme,grange/fattoria,cascina,aia/~quinta,celeiro/boerderij,~erf,schuur/gospodarstwie,stodole,gospodarstwo/~garden,~gard,ladan',
   vegetable_garden:
     'allotment,allotments,vegetable garden,kitchen garden,vegetable patch,community garden/gemusegarten,gemeinschaftsgarten,schrebergarten,beet/huerto,huerta/potager,jardin partage,jardins partages/orto,orti/horta,hortas/moestuin,volkstuin/ogrodek,ogrodku,warzywniku/kolonilotten,koksland',
   park: 'park/park,stadtpark,kurpark/parque/parc/parco/parque/park/park,parku/parken',

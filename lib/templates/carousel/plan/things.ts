@@ -2,7 +2,7 @@
 import { meantIn } from '#lib/render/objects/meant.ts'
 import { ownFirst } from '#lib/render/objects/own.ts'
 import { languagesOf } from '#lib/render/objects/tokens.ts'
-import { tradeOfBrand } from '#lib/render/objects/trades/trades.ts'
+import { dealsInUndrawn, tradeOfBrand } from '#lib/render/objects/trades/trades.ts'
 import type { Page } from '#lib/render/page.ts'
 import { besideOf } from '#lib/render/signature/of-brand.ts'
 import { leadsElsewhere } from '#lib/render/subject/of-trade.ts'
@@ -32,7 +32,9 @@ export function thingsOf(page: Page, slides: readonly Slide[]): (string | null)[
 
 /** What a brand says that it deals in, where its trade has nothing that fits whatever it says. */
 const ownIn = ({ kit, data }: Page): string | null =>
-  tradeOfBrand(kit).sure.length > 0 || leadsElsewhere(whereabouts(data).heads) ? null : tradeIn(besideOf(kit))
+  tradeOfBrand(kit).sure.length > 0 || dealsInUndrawn(kit) || leadsElsewhere(whereabouts(data).heads)
+    ? null
+    : tradeIn(besideOf(kit))
 
 /** Of what the headlines name, that which the brand speaks of too, or more than one slide: a thing named once is not what the story is about. */
 function oftenNamed({ subject: { nouns } }: Page, slides: readonly Slide[], brand: string): string | null {

@@ -1,0 +1,79 @@
+// What people do together, and the animals that they look after; written as the trades in the table beside it.
+import type { Named } from '#lib/render/objects/trades/table.ts'
+
+export const PASTIMES: Named = [
+  // Animals.
+  [
+    'bat | moon',
+    'bat (?:hospital|rescue|care|group|conserv|box|walk)|(?:rescue|rehab|hospital|home)[a-z]* (?:[a-z]+ ){0,5}bats\\b|fledermaus|murcielago|chauves?-souris|pipistrell|morcego|vleermui|nietoperz|fladderm',
+  ],
+  ['donkey', 'donkeys?\\b(?! and horses)|eselhof|eselwander|eseltrek|santuario de burros|ezelopvang|ezelstal|osiolk'],
+  [
+    'cow | sheep paw',
+    '(?:farm[ -]only|cattle|large.animal|livestock|dairy) (?:animal )?vets?\\b|vets? for (?:cattle|livestock|farm)|nutztierpraxis|grosstierpraxis',
+  ],
+  ['alpaca | yarn', 'alpacas?\\b|alpaka|alpack'],
+  ['owl | feather', 'owl (?:sanctuary|rescue|centre|trust)|eulenstation|eulenschutz'],
+  ['binoculars | bird', 'bird ?watch|birders\\b|ornitholog|vogelbeobacht|ornitolog|vogelaars'],
+  ['goldfish | drop', 'koi\\b|pond fish|goldfish|tropical fish'],
+  [
+    'goat | sheep chicken rabbit pig',
+    'petting (?:farm|zoo)|streichelzoo|granja.escuela|ferme pedagogique|fattoria didattica|kinderboerderij|minizoo',
+  ],
+  [
+    'horse | saddle shoe medal',
+    'pony (?:club|trek|rid)|(?:horse|pony) riding|pferdehof|reiterhof|ponyhof|pferdepension|centre equestre|poney.?club|centro (?:hipico|ippico)|picadero|maneggio|stadnin|jazd\\p{L}* konn|ridskol|ridklubb|ponnyklubb',
+  ],
+  // Music and dance.
+  ['bell', 'bell ?ring|change ring|campaneros|sonneurs? de cloches|campanar|klokkenluid|dzwonni|klockring'],
+  [
+    'drum | drum_kit note',
+    'drumm?(?:ing|ers?)\\b|drum (?:school|lessons|circle|workshop)|samba|taiko|batucada|percussion|trommel|percusion|percussao|slagverk|perkusj',
+  ],
+  ['ballet_shoe | note', 'ballet|danza clasica|danse classique|danza classica|\\bbalet'],
+  // Sport.
+  [
+    'judo_suit | medal',
+    'judo|jiu.?jitsu|jujutsu|karate|taekwondo|aikido|martial arts|kampfkunst|kampfsport|artes marciales|arts martiaux|arti marziali|artes marciais|vechtsport|sztuki walki|kampsport',
+  ],
+  [
+    'boxing_glove | trophy runner',
+    'boxing(?! day)|boxclub|boxverein|boxschule|boxeo|\\bboxe\\b|pugilat|bokssch|boksclub|klub bokser|boxning',
+  ],
+  [
+    'table_tennis | trophy',
+    'table tennis|ping.?pong|tischtennis|tenis de mesa|tennis de table|tennistavolo|tafeltennis|tenis stolow|bordtennis',
+  ],
+  ['shuttlecock | racket', 'badminton'],
+  ['rugby_ball | trophy', 'rugby'],
+  ['cricket_bat | trophy', 'cricket'],
+  [
+    'boules',
+    'petanque|boules (?:club|league)|boulodrome|bouleverein|boule(?:club|platz)|petanca|bocciofil|bocce\\b|jeu de boules',
+  ],
+  ['volleyball | trophy', 'volleyball|voleibol|voley\\b|pallavolo|volleybal|siatkow'],
+  ['basketball | trophy', 'basketball|baloncesto|pallacanestro|basquetebol|koszykow|basketbal'],
+  [
+    'bowling | trophy',
+    'bowling (?:alley|cent|lanes)|(?:ten|nine).?pin|kegel(?:bahn|club|verein)|bolera\\b|bowlinghall|kregl',
+  ],
+  ['curling_stone | broom', 'curling (?:club|rink|team|association)|curling\\b'],
+  [
+    'rowing_boat | medal',
+    'rowing (?:club|school|crew|team)|ruderclub|ruderverein|clube? de remo|club d.aviron|canottieri|roeivereniging|klub wioslar|roddklubb',
+  ],
+  [
+    'roller_skate',
+    'roller (?:derby|skat|disco|hockey)|rollschuh|rollkunstlauf|patinaje (?:sobre ruedas|artistico)|pattinaggio a rotelle|patinagem|rolschaats|wrotk|rullskrid',
+  ],
+  ['bicycle | bike_helmet', 'bmx\\b|pump ?track|mountain ?bik'],
+  ['golf | flag', 'golf\\b|golf(?:club|platz|baan|bana)|minigolf'],
+  [
+    'surfboard wave | sun',
+    'surfboards|surf(?:ing)? (?:shack|school|club|camp|hire|shop|lessons)|surfschul|escuela de surf|ecole de surf|scuola (?:di )?surf|escola de surf|surfschool|szkola surfing|surfskol',
+  ],
+  [
+    'balloon | basket',
+    'hot.?air balloon|balloon (?:flights?|rides?)|heissluftballon|ballonfahr|vuelos en globo|montgolfier|mongolfier|balonismo|ballonvaart|loty balon|ballongflyg',
+  ],
+]
