@@ -23,6 +23,14 @@ export const AWAY: Record<Language, ReadonlySet<string>> = {
   sv: /* @__PURE__ */ wordSet('i pa under som vid till mot fran av mellan genom hos over bakom'),
 }
 
+/** What these ask for is what guests take along. */
+export const BRING = /* @__PURE__ */ wordSet(
+  'bring bringt mitbringen trae traed traigan apportez amenez portate portatevi tragam traz neem breng przynies przyniescie zabierz zabierzcie medtag',
+)
+
+/** A German bowl is no plural of a scarf. */
+export const NO_NAME = /* @__PURE__ */ wordSet('schale schalen')
+
 /** What is reduced is what an offer is about: “20% off candles”, “two for one on pizza”, „15 % Rabatt auf Kerzen“. */
 export const REDUCED = /* @__PURE__ */ wordSet(
   'percent off price discount deal deals prozent rabatt nachlass descuento dto remise reduction rabais sconto desconto korting procent znizka znizki rabatu',

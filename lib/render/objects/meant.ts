@@ -1,6 +1,17 @@
 // Which thing a headline is about for certain. Better none than a wrong one: a name counts where it stands for its thing.
 import { recent } from '#lib/recent.ts'
-import { AWAY, CARRIERS, GOES_ON, JOINED, JOINED_CARRIER, NO_THING, OF, REDUCED } from '#lib/render/objects/grammar.ts'
+import {
+  AWAY,
+  BRING,
+  CARRIERS,
+  GOES_ON,
+  JOINED,
+  JOINED_CARRIER,
+  NO_NAME,
+  NO_THING,
+  OF,
+  REDUCED,
+} from '#lib/render/objects/grammar.ts'
 import { things } from '#lib/render/objects/things/index.ts'
 import { mayEndCompound, plain, tokensOf } from '#lib/render/objects/tokens.ts'
 import { LANGUAGES, type Language } from '#lib/render/objects/words/index.ts'
@@ -54,7 +65,8 @@ function nameAt({ tokens, at, language }: Place): Name | null {
   const index = indexOf(language)
   const fits = ({ words }: Sense) =>
     words.every((word, step) => step === 0 || formsOf(tokens[at + step] ?? '', language).includes(word))
-  const found = formsOf(tokens[at] ?? '', language)
+  const token = NO_NAME.has(tokens[at] ?? '') ? '' : (tokens[at] ?? '')
+  const found = formsOf(token, language)
     .flatMap(form => index.get(form) ?? [])
     .filter(fits)
   const most = Math.max(...found.map(one => one.words.length))
@@ -146,6 +158,10 @@ export function meantIn(text: string, languages: readonly Language[]): Meant[] {
 export const namedIn = (text: string, languages: readonly Language[]): string[] =>
   languages.flatMap(language => readIn(text, language)).flatMap(({ noun, doubtful }) => (doubtful ? [] : [noun]))
 
+/** All that its words may be names of, in whichever sense. */
+export const sensesIn = (text: string, languages: readonly Language[]): string[] =>
+  languages.flatMap(language => readIn(text, language)).flatMap(({ noun, others }) => [noun, ...others])
+
 /** Where languages share a word, it stands for its thing in all of them or in none. */
 function agreed(read: readonly Read[]): Meant[] {
   const refused = new Set(read.filter(one => !one.stands).map(one => one.noun))
@@ -155,8 +171,10 @@ function agreed(read: readonly Read[]): Meant[] {
 
 function readIn(text: string, language: Language): Read[] {
   const found: Read[] = []
-  for (const clause of clausesOf(text)) {
+  for (const [nth, clause] of clausesOf(text).entries()) {
     const tokens = tokensOf(clause)
+    // What to bring along is a remark beside what it is about.
+    const isAside = nth > 0 && tokens.slice(0, 2).some(token => BRING.has(token))
     const shared = /\d\s?%/u.test(clause)
     for (let at = 0; at < tokens.length; at++) {
       const place = { tokens, at, language, shared }
@@ -165,7 +183,8 @@ function readIn(text: string, language: Language): Read[] {
       if (!name) continue
       const proper = language !== 'de' && isProper(clause, tokens[at] ?? '')
       const { noun, doubtful, words } = name
-      found.push({ noun, doubtful, others: named?.others ?? [], stands: stands(place, words.length) && !proper })
+      const isMeant = stands(place, words.length) && !proper && !isAside
+      found.push({ noun, doubtful, others: named?.others ?? [], stands: isMeant })
       at += words.length - 1
     }
   }

@@ -6,15 +6,16 @@ import { beginningWith, languagesOf, plain, wordSet } from '#lib/render/objects/
 import type { Known } from '#lib/render/objects/trades/trades.ts'
 import type { Language } from '#lib/render/objects/words/index.ts'
 import { hash } from '#lib/render/seed.ts'
+import { deniedIn } from '#lib/render/subject/denied.ts'
 import { isFigurative } from '#lib/render/subject/figures.ts'
 import { isNegated } from '#lib/render/subject/grave.ts'
 import { asSaid, namesTaste } from '#lib/render/subject/state.ts'
-import { dealtIn, painted, senseIn, tellsOf } from '#lib/render/subject/subject.ts'
+import { dealtIn, painted, senseIn, slidesOf, tellsOf } from '#lib/render/subject/subject.ts'
 import { namesColour, namesOtherBrass, namesPlace, namesSeason, namesUndrawn } from '#lib/render/subject/undrawn.ts'
 
 /** Trades of these sell many things: beside the price of another one it would be what that is of. Who sells ice cream sells that. */
 const ONE_OF_MANY = /* @__PURE__ */ wordSet(
-  'bread croissant wheat cup teapot cake carrot tomato flower tulip rose plant sprout',
+  'bread croissant wheat cup teapot cake carrot tomato flower tulip rose plant sprout cactus',
 )
 
 /** What may stand for a dish or a basket of goods that words tell in their course. */
@@ -24,9 +25,10 @@ const EATEN = /* @__PURE__ */ wordSet(
 
 const MONEY = /[€£$¥]\s?\d|\d\s?(?:€|£|\$|¥|円|zł|kr\b|chf\b|euros?\b|eur\b)|\bR\d{2}/iu
 
-/** Two pictures are promised and there is at most one, or a house lends itself to what is not its trade. */
+/** Two pictures are promised and there is at most one, or a house lends itself, or out, what is not its trade. */
 const ELSEWHERE = /* @__PURE__ */ beginningWith(
   '(?:flea|jumble|rummage) (?:market|sale)|car[ -]boot|yard sale|\\p{L}{0,8}flohmarkt|\\p{L}{0,8}trodelmarkt|mercadillo|rastrillo|vide-grenier|brocante|mercatino (?:delle pulci|dell.usato)|feira da ladra|rommelmarkt|pchli targ|loppis|loppmarknad',
+  'library of things|tool library|seed library|bibliothek der dinge|leihladen|bibliotheque d.objets|biblioteca de (?:objetos|las cosas|coisas)|biblioteca delle cose|bibliotheek van dingen',
   'before[ -]and[ -]after|before/after|vorher[ -/]*(?:und )?nachher|antes y despues|avant[ -/]+(?:et )?apres|prima e dopo|antes e depois|voor en na\\b|przed i po\\b|fore och efter',
 )
 
@@ -54,7 +56,13 @@ export function tradeThings({ things, sure }: Known, data: Record<string, unknow
   const own = namesTaste(said) ? [] : ownIn(heads, { brand, things, languages })
   const isElsewhere = namesUndrawn(said) || led.some(one => !things.includes(one) && !own.includes(one))
   const told = meant(isElsewhere ? heads : all).filter(one => things.includes(one))
-  const named = painted([...new Set([...own, ...told])], all, languages)
+  // What leads it is not denied by a word in passing: “smells of the sea, not of fish”.
+  const denied = new Set([...deniedIn(all, languages)].filter(one => !own.includes(one)))
+  const named = painted(
+    [...new Set([...own, ...told])].filter(one => !denied.has(one)),
+    all,
+    languages,
+  )
   if (isElsewhere || namesPlace(said)) return asSaid(named, said)
   if (named.length === 0 && isPriced(all, sure))
     return asSaid(
@@ -64,12 +72,22 @@ export function tradeThings({ things, sure }: Known, data: Record<string, unknow
   const fitting = named.length > 0 ? sure : sureOf(sure, things, brand)
   // What grows, lives or is baked has its season; what is made has none.
   const isSeason = led.length === 0 && namesSeason(said)
-  const [first, ...others] = isSeason ? fitting.filter(one => !isNatural(one)) : fitting
+  const [first, ...others] = fitting.filter(one => !denied.has(one) && !(isSeason && isNatural(one)))
   if (first === undefined) return asSaid(named, said)
   const turned = hash(`things/${all.join()}`) % 2 === 0 ? others : others.toReversed()
   // What the words have coloured stands for its kind.
   const unnamed = [first, ...turned].filter(one => !named.map(nounOf).includes(one))
-  return asSaid([...named, ...unnamed], said)
+  const once = onceIn(slidesOf(data).map(meant))
+  const leads = (noun: string) => fitting.includes(noun) || !once.has(nounOf(noun))
+  return asSaid([...named.filter(leads), ...unnamed, ...named.filter(one => !leads(one))], said)
+}
+
+/** What a single slide after the first names is not what the whole set is about. */
+function onceIn([cover = [], ...others]: readonly string[][]): ReadonlySet<string> {
+  const nouns = others.flatMap(slide => [...new Set(slide)])
+  return new Set(
+    nouns.filter((noun, at) => !cover.includes(noun) && nouns.indexOf(noun) === at && nouns.lastIndexOf(noun) === at),
+  )
 }
 
 const isPriced = (all: readonly string[], sure: readonly string[]): boolean =>

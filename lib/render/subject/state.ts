@@ -43,6 +43,12 @@ const LOAF = /* @__PURE__ */ beginningWith(
   'rye\\b|wholemeal|wholegrain|vollkorn|roggen|schwarzbrot|pumpernickel|integral|complet\\b|segale|zytni|razow|volkoren|grovbrod|ragbrod',
 )
 
+/** A drawn clock shows another hour than these. */
+const HOUR = /* @__PURE__ */ beginningWith(
+  "noon\\b|midday\\b|midnight|o'clock|(?:clock|bell)s? (?:struck|strikes|stopped|stops)|mitternacht|mittag\\b|mediodia|medianoche|midi\\b|minuit|mezzogiorno|mezzanotte|meio-?dia|meia-?noite|middernacht|poludni|w poludnie|polnoc|midnatt",
+)
+const CLOCKS = /* @__PURE__ */ wordSet('clock pocket_watch watch')
+
 const allLooks = (): readonly Look[] =>
   (looks ??= SAID.map(([said, fits]) => ({ said: beginningWith(said), fits: wordSet(fits) })))
 
@@ -52,8 +58,11 @@ export function asSaid(nouns: readonly string[], texts: readonly string[]): stri
   if (SPOILT.test(text)) return []
   const said = allLooks().filter(look => look.said.test(text))
   const isLoafOther = LOAF.test(text)
+  const isHour = HOUR.test(text)
   const isSeen = (noun: string) => paintOf(noun) !== null || said.every(({ fits }) => fits.has(noun))
-  return nouns.filter(noun => isSeen(noun) && !(nounOf(noun) === 'bread' && isLoafOther))
+  return nouns.filter(
+    noun => isSeen(noun) && !(nounOf(noun) === 'bread' && isLoafOther) && !(isHour && CLOCKS.has(nounOf(noun))),
+  )
 }
 
 /** What follows is a taste or a scent, not the thing that it is named for. */

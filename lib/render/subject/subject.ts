@@ -92,6 +92,12 @@ const withoutRows = (data: Record<string, unknown>): Record<string, unknown> => 
 /** What may say where it happens: the rows of a table are elsewhere. */
 export const whereabouts = (data: Record<string, unknown>): Told => textsOf(withoutRows(data))
 
+/** What each slide of a set, or each shot of a film, says. */
+export function slidesOf({ slides, shots }: Record<string, unknown>): string[][] {
+  const all = slides ?? shots
+  return Array.isArray(all) ? all.map(slide => textsOf(slide).all) : []
+}
+
 /** All that is said, and of the whole what leads it. */
 export const tellsOf = (data: Record<string, unknown>) => ({ ...whereabouts(data), all: textsOf(data).all })
 

@@ -3,7 +3,7 @@
 import { registry } from '#lib/registry.ts'
 
 export const asked = /* @__PURE__ */ registry<string>({
-  boot: 'walking boots,hiking boots,hiking boot,work boots,boot repair,boot fitting/wanderschuhe,wanderschuh,wanderstiefel,arbeitsschuhe,bergschuhe/botas de montana,botas de trabajo/chaussures de marche,chaussures de randonnee,chaussures de securite/scarponi,scarpone,scarpe antinfortunistiche/botas de montanha,botas de trabalho/wandelschoenen,werkschoenen,bergschoenen/buty trekkingowe,buty robocze/vandringskangor,kangor',
+  boot: 'walking boots,hiking boots,hiking boot,work boots,boot repair,boot fitting,~boots,~boot/wanderschuhe,wanderschuh,wanderstiefel,arbeitsschuhe,bergschuhe/botas de montana,botas de trabajo/chaussures de marche,chaussures de randonnee,chaussures de securite/scarponi,scarpone,scarpe antinfortunistiche/botas de montanha,botas de trabalho/wandelschoenen,werkschoenen,bergschoenen/buty trekkingowe,buty robocze/vandringskangor,kangor',
   woolly_hat:
     'woolly hat,woolly hats,bobble hat,bobble hats,beanie,beanies/wollmutze,wollmutzen,bommelmutze,strickmutze/gorro de lana,gorros de lana/bonnet de laine,bonnets,bonnet/berretto di lana,berretti di lana/gorro de la,gorros de la/wollen muts,mutsen,muts/czapka zimowa,czapki zimowe/mossa,mossor,yllemossa',
   scarf:
@@ -91,7 +91,7 @@ export const asked = /* @__PURE__ */ registry<string>({
     'keg,kegs,beer keg,cask ale,beer barrel/bierfass,bierfasser,fassanstich,fassbier/barril de cerveza,barriles de cerveza/fut de biere,futs de biere/fusto di birra,fusti di birra/barril de cerveja,barris de cerveja/biervat,biervaten,fust bier/beczka piwa,beczki piwa,keg/olfat,olfatolj,fatol',
   mortar:
     'pestle and mortar,mortar and pestle,spice blend,ground spices/morser,gewurzmischung,gewurzmischungen/almirez,mezcla de especias/mortier et pilon,melange d’epices/mortaio,mortaio e pestello,miscela di spezie/almofariz,mistura de especiarias/vijzel,kruidenmix,specerijenmengsel/mozdzierz,mieszanka przypraw/mortel och stot,kryddblandning',
-  roof: 'roof repair,roof repairs,new roof,roofing,roofer,roofers,roof tiles,roof tile/dachdecker,dachdeckerei,dachziegel,dachsanierung,neues dach,dachreparatur/tejado,tejados,reparacion de tejados,tejas/toiture,toitures,couvreur,tuiles/tetto nuovo,rifacimento tetto,tegole,tegola/telhado,telhados,telhas/dakdekker,dakpannen,dakpan,dakreparatie,nieuw dak/dachowka,dachowki,naprawa dachu,dekarz,nowy dach/taklaggare,takpannor,takbyte,nytt tak',
+  roof: 'roof repair,roof repairs,new roof,roofing,roofer,roofers,roof tiles,roof tile,~tiles,~tile/dachdecker,dachdeckerei,dachziegel,dachsanierung,neues dach,dachreparatur/tejado,tejados,reparacion de tejados,tejas/toiture,toitures,couvreur,tuiles/tetto nuovo,rifacimento tetto,tegole,tegola/telhado,telhados,telhas/dakdekker,dakpannen,dakpan,dakreparatie,nieuw dak/dachowka,dachowki,naprawa dachu,dekarz,nowy dach/taklaggare,takpannor,takbyte,nytt tak',
   heat_pump:
     'heat pump,heat pumps/warmepumpe,warmepumpen/bomba de calor,bombas de calor,aerotermia/pompe a chaleur,pompes a chaleur/pompa di calore,pompe di calore/bomba de calor,bombas de calor/warmtepomp,warmtepompen/pompa ciepla,pompy ciepla/varmepump,varmepumpar',
   massage_table:

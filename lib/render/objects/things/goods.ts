@@ -13,7 +13,7 @@ export const goods = /* @__PURE__ */ registry<string>({
   candle:
     'candles,candle/kerzen,kerze/velas/bougies,bougie/candele/velas perfumadas/kaarsen,geurkaars/swiece/stearinljus,doftljus',
   bath: 'bathtub,bathtubs/badewanne/banera/baignoire/vasca da bagno/banheira/badkuip,ligbad/wanna/badkar',
-  vase: 'vase,vases,pottery,ceramics,stoneware,pots and vases/vase,vasen,keramik/jarron,jarrones,ceramica/vase,vases,poterie,ceramique/vaso di ceramica,vasi,ceramica/vaso,vasos,ceramica,olaria/vaas,vazen,keramiek/wazon,wazony,ceramika/vas,vaser,keramik',
+  vase: 'vase,vases,pottery,ceramics,stoneware,pots and vases/vase,vasen,keramik/jarron,jarrones,ceramica/vase,vases,poterie,ceramique/vaso di ceramica,vasi,ceramica/~vaso,~vasos,ceramica,olaria/vaas,vazen,keramiek/wazon,wazony,ceramika/vas,vaser,keramik',
   clock:
     'wall clock,clocks/wanduhr/reloj de pared/horloge/orologio da parete/relogio de parede/wandklok/zegar scienny/vaggklocka',
   mirror: 'mirrors/spiegel/espejos/miroirs/specchi/espelhos/spiegels/lustra/speglar',
@@ -29,7 +29,7 @@ export const goods = /* @__PURE__ */ registry<string>({
     't-shirt,t-shirts,shirts,hoodie/t-shirt,hemden/camiseta,camisetas,camisas/t-shirt,chemises/maglietta,magliette,camicie/camiseta,camisetas,camisas/t-shirt,overhemden/koszulka,koszulki,koszule/t-shirt,t-shirtar,skjortor',
   dress:
     'dress,dresses,wedding dress/kleid,kleider,brautkleid/vestido,vestidos/robe,robes/abito da sposa,abiti/vestido,vestidos/jurk,jurken/sukienka,sukienki/klanning,klanningar',
-  shoe: 'shoes,sneakers,~boots,~boot,half marathon,marathon,10k/schuhe,turnschuhe,halbmarathon,marathon/zapatos,zapatillas,media maraton,maraton/chaussures,semi-marathon,marathon/scarpe,mezza maratona,maratona/sapatos,sapatilhas,meia maratona,maratona/schoenen,halve marathon,marathon/buty,polmaraton,maraton/skor,halvmaraton,maraton',
+  shoe: 'shoes,sneakers,half marathon,marathon,10k/schuhe,turnschuhe,halbmarathon,marathon/zapatos,zapatillas,media maraton,maraton/chaussures,semi-marathon,marathon/scarpe,mezza maratona,maratona/sapatos,sapatilhas,meia maratona,maratona/schoenen,halve marathon,marathon/buty,polmaraton,maraton/skor,halvmaraton,maraton',
   hat: 'hats,straw hat/hute,strohhut/sombreros,sombrero de paja/chapeaux,chapeau de paille/cappelli/chapeus/hoeden/kapelusze/hattar',
   ring: 'wedding rings,engagement ring,engagement rings,wedding bands/trauringe,eheringe,verlobungsring/alianzas,anillos,anillo de compromiso/alliances,bagues,bague de fiancailles/fedi nuziali,anelli/aliancas,aneis/trouwringen,verlovingsring/obraczki,pierscionki/vigselringar,forlovningsring',
   glasses:

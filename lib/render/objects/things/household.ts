@@ -8,7 +8,7 @@ export const household = /* @__PURE__ */ registry<string>({
   paint_can:
     'paint can,paint cans,paint tin,paint tins,paint pot,paint pots,tin of paint,tins of paint,can of paint,cans of paint,pot of paint,pots of paint/farbeimer,farbdose,farbdosen,lackdose,lackdosen/bote de pintura,botes de pintura,lata de pintura,latas de pintura/pot de peinture,pots de peinture/barattolo di vernice,barattoli di vernice/lata de tinta,latas de tinta/verfblik,verfblikken,verfpot,verfpotten/puszka farby,puszki farby/fargburk,fargburkar',
   lawnmower:
-    'lawnmower,lawnmowers,lawn mower,lawn mowers/rasenmaher/cortacesped,cortacespedes/tondeuse a gazon,tondeuses a gazon/tosaerba,tagliaerba,rasaerba/corta-relva,cortador de relva,cortador de grama,cortadores de grama/grasmaaier,grasmaaiers/kosiarka,kosiarki/grasklippare',
+    'lawnmower,lawnmowers,lawn mower,lawn mowers,robot mower,robot mowers,robotic mower/rasenmaher,mahroboter,rasenroboter/cortacesped,cortacespedes,robot cortacesped/tondeuse a gazon,tondeuses a gazon,robot tondeuse,tondeuse robot/tosaerba,tagliaerba,rasaerba,robot tagliaerba,robot rasaerba/corta-relva,cortador de relva,cortador de grama,cortadores de grama,robo corta-relva/grasmaaier,grasmaaiers,robotmaaier,robotmaaiers/kosiarka,kosiarki,robot koszacy/grasklippare,robotgrasklippare',
   toolbox:
     'tool box,tool boxes,~toolbox,~toolboxes/werkzeugkiste,werkzeugkisten,~werkzeugkasten/~caja de herramientas,~cajas de herramientas/~boite a outils,~boites a outils/~cassetta degli attrezzi,~cassette degli attrezzi/~caixa de ferramentas,~caixas de ferramentas/gereedschapskist,gereedschapskisten/~skrzynka narzedziowa,~skrzynki narzedziowe/~verktygslada,~verktygslador',
   fridge:

@@ -138,7 +138,7 @@ export const wanted = /* @__PURE__ */ registry<string>({
   rainbow:
     'rainbow,rainbows,pride month/regenbogen,regenbogenfahne/arcoiris,arco iris/arc-en-ciel/arcobaleno,arcobaleni/arco-iris/regenboog,regenbogen/tecza,tecze/regnbage,regnbagar',
   climbing_shoe:
-    'climbing shoe,climbing shoes/kletterschuh,kletterschuhe/pie de gato,pies de gato/chausson d’escalade,chaussons d’escalade/scarpetta da arrampicata,scarpette da arrampicata/pe de gato,pes de gato,sapatilhas de escalada/klimschoen,klimschoenen/but wspinaczkowy,buty wspinaczkowe/klattersko,klatterskor',
+    'climbing shoe,climbing shoes,~shoes/kletterschuh,kletterschuhe,~schuhe/pie de gato,pies de gato,~zapatos/chausson d’escalade,chaussons d’escalade,~chaussures/scarpetta da arrampicata,scarpette da arrampicata,~scarpette/pe de gato,pes de gato,sapatilhas de escalada,~sapatos/klimschoen,klimschoenen,~schoenen/but wspinaczkowy,buty wspinaczkowe,~buty/klattersko,klatterskor,~skor',
   roller_skate:
     'roller skate,roller skates,roller skating,roller derby,roller disco/rollschuh,rollschuhe,inliner,rollerdisco/patin de ruedas,patines,patinaje sobre ruedas/patin a roulettes,patins a roulettes,roller derby/pattini a rotelle,pattinaggio a rotelle/patins em linha,patins de rodas,patinagem/rolschaats,rolschaatsen,skeelers/wrotki,wrotkowisko,roller derby/rullskridskor,inlines',
   boxing_glove:
