@@ -285,6 +285,9 @@ describe('the slides of a set', () => {
     expect(seen[2]?.land?.height).toBeGreaterThan(1350 * 0.19)
     expect(seen[2]?.drawn).not.toBe(seen[3]?.drawn)
     expect((await landOn(kit, ['', '', '', ''])).some(({ land }) => land)).toBe(false)
+    // What one slide alone names is not where the others are.
+    expect((await landOn(kit, ['', 'market', '', ''])).some(({ land }) => land)).toBe(false)
+    expect((await landOn(kit, ['market', '', '', ''])).some(({ land }) => land)).toBe(true)
     expect((await landOn(canoes, ['', '', 'none', ''])).some(({ land }) => land)).toBe(false)
     const cafe = { ...kit, about: 'A café on the quay.' }
     expect((await landOn(cafe, ['', '', '', ''])).some(({ land }) => land)).toBe(false)

@@ -48,6 +48,12 @@ describe('a scene of a film', () => {
     ).toEqual(['phone', 'bee', '', 'shop'])
   })
 
+  it('begins with the brand’s trade where one scene alone names another thing', () => {
+    const told: Told = [['Ten years of us'], ['Open day on Saturday'], ['Soup'], ['Free for all']]
+    expect(rolesOf(told, 'A bicycle workshop in Leeds.')).toEqual(['bicycle', 'place', 'soup', 'bicycle'])
+    expect(rolesOf(told, '')).toEqual(['soup', '', '', 'soup'])
+  })
+
   it('ends on what was drawn last where scenes have drawings of their own: how it came out, and not how it began', () => {
     const drawnAs = (name: string) => `drafted/${name}//a M20 20H180V180H20Z|b M40 40H160V160H40Z|w M60 60H140V140H60Z`
     const [old, mended] = [drawnAs('a torn roof'), drawnAs('the mended roof')]

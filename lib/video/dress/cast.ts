@@ -82,12 +82,16 @@ const NAMELESS = /* @__PURE__ */ wordSet('people quote comparison')
 const namedBy = ({ scene, data }: Shot, kit: BrandKit): string =>
   NAMELESS.has(scene) ? '' : (standing(subjectOf(`video/${scene}`, data, besideOf(kit)).nouns)[0] ?? '')
 
-/** What the whole film names, else the thing of the brand's trade where it may show that. */
+/** What more than one scene or the brand's trade names, else the thing of that trade where the film may show it, else what one scene names. */
 function ofFilm(shots: readonly Shot[], told: Subject, kit: BrandKit): string {
   const data = { shots: shots.map(one => one.data) }
-  const [named] = standing(told.nouns)
-  if (named || !mayShowThings(kit, data)) return named ?? ''
-  return standing(tradeThings(tradeOfBrand(kit), data, besideOf(kit)))[0] ?? ''
+  const trade = tradeOfBrand(kit)
+  const [named = ''] = standing(told.nouns)
+  const isOften =
+    named !== '' &&
+    (shots.filter(shot => namedBy(shot, kit) === named).length > 1 || trade.things.includes(nounOf(named)))
+  if (isOften || !mayShowThings(kit, data)) return named
+  return standing(tradeThings(trade, data, besideOf(kit)))[0] ?? named
 }
 
 /** The first that somebody has said or the words name; beside photos of the brand a drawn place that nobody has named would be another one. */

@@ -36,7 +36,8 @@ export function planOf(page: Page, slides: readonly Slide[]): Plan {
   const all = thingsOf(page, slides)
   // What began a set ends none, and on one slide is enough between.
   const named = onceEach(all, isInner, noun => noun).map((one, at) => (at === last && one === all[0] ? null : one))
-  const settings = onceEach(settingsOf(page, slides, named), isInner, ({ place }) => place)
+  const everywhere = settingsOf(page, slides, named)
+  const settings = onceEach(everywhere, isInner, ({ place }) => place)
   const isPlaced = goesPlaces(named, settings, inner)
   const hasPicture = (at: number) => Boolean(hasScreen(page, slides[at]) || (isPlaced ? settings : named)[at])
   const lead = leadOf(said, inner, hasPicture)
@@ -46,7 +47,7 @@ export function planOf(page: Page, slides: readonly Slide[]): Plan {
   const places = settings.map((one, at) => (!things[at] && shows(at, 'place') ? one : null))
   if (!things[0] && !places[0] && !page.plain[0]) places[0] = homeOf(page)
   const rtl = isRightToLeft(slides.map(({ headline }) => headline).join(' '))
-  return { slides, said, things, places, land: landOf(page, places), rtl, lead }
+  return { slides, said, things, places, land: landOf(page, [places[0] ?? null, ...everywhere.slice(1)]), rtl, lead }
 }
 
 /** The pictures of many; else the numbers of at least half of them; else their order, where the set counts them; else what few of them show. */
@@ -110,11 +111,13 @@ function settingsOf(page: Page, slides: readonly Slide[], things: readonly (stri
   )
 }
 
-/** Where the set plays, else where the brand is every day, if that is under the open sky: a room that nobody named, slide after slide, says something of each of them. */
-function landOf(page: Page, places: readonly (Setting | null)[]): Setting | null {
+/** Where the set plays, by its cover or more than one slide, else where the brand is every day, if that is under the open sky: a room that nobody named, slide after slide, says something of each of them. */
+function landOf(page: Page, [cover = null, ...others]: readonly (Setting | null)[]): Setting | null {
   if (page.wished.includes('quiet') || page.subject.sober || page.plain.some(Boolean)) return null
   const home = homeOf(page)
-  const land = places.find(one => one !== null) ?? home
+  const isAgain = (one: Setting | null, at: number) =>
+    one && others.slice(0, at).some(other => other?.place === one.place)
+  const land = cover ?? others.find(isAgain) ?? home
   return land && (land.place !== home?.place || isOutdoors(land.place)) ? land : null
 }
 
