@@ -2,6 +2,7 @@
 
 import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
 import type { Channel } from '#lib/channels.ts'
+import { type Settled, settle } from '#lib/composer/clarify/settle.ts'
 import { parseDay } from '#lib/composer/literals/calendar.ts'
 import { numberedIn } from '#lib/composer/numbered/list.ts'
 import type { Brand, ComposeInput } from '#lib/composer/plan.ts'
@@ -9,6 +10,7 @@ import { bracketsIn, cutSegments } from '#lib/composer/segments/cut.ts'
 import { after, DAY_MS } from '#lib/instant.ts'
 import type { AssetType } from '#lib/plans.ts'
 import { months } from '#lib/words/months.ts'
+import { HEAD, partAnswers } from '#lib/words/preferences.ts'
 
 export type Question = {
   asset_type: AssetType
@@ -26,7 +28,14 @@ export type Question = {
   numbered?: readonly string[]
   /** Which pieces stood in brackets, and which go on behind them. */
   brackets?: ReadonlyMap<number, 'inside' | 'behind'>
+  /** Words of the pieces that somebody has said are for readers. */
+  sure?: readonly string[]
+  /** Our questions that were answered below the brief. */
+  answered?: readonly string[]
+  /** Which pieces stand below the brief: the head and questions there, answers to them, and wishes for the maker. */
+  below?: ReadonlyMap<number, Below>
 }
+export type Below = 'form' | 'answer' | 'wish'
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 const MONTHS = months.en.split('|').map(name => name.slice(0, 3))
@@ -98,7 +107,25 @@ export function lastingHash(asset_type: string, data: Record<string, unknown>): 
 export function questionOf(input: ComposeInput, another_than: readonly string[] = []): Question {
   const { asset_type, channel, day, brand, library } = input
   const shows = [...library.screens, ...library.people.map(({ name }) => name)]
-  const { brief } = input
-  const said = { segments: cutSegments(brief), numbered: numberedIn(brief), brackets: bracketsIn(brief) }
-  return { asset_type, channel, day, brand, shows, another_than, ...said }
+  return { asset_type, channel, day, brand, shows, another_than, ...readBrief(input.brief) }
 }
+
+type OfBrief = 'segments' | 'numbered' | 'brackets' | 'sure' | 'answered' | 'below'
+
+/** A brief in pieces, with what was answered below it written into it. */
+export function readBrief(given: string): Pick<Question, OfBrief> {
+  if (partAnswers(given).answers.length === 0)
+    return { segments: cutSegments(given), numbered: numberedIn(given), brackets: bracketsIn(given) }
+  const { brief, sure, answered, below } = settle(given)
+  const segments = cutSegments(brief)
+  const pieces = below.length > 0 ? [[HEAD, 'form'] as const, ...below.flatMap(piecesBelow)] : []
+  return {
+    segments: [...segments, ...pieces.map(([text]) => text)],
+    ...{ numbered: numberedIn(brief), brackets: bracketsIn(brief), sure, answered },
+    below: new Map(pieces.map(([, what], at) => [segments.length + at + 1, what])),
+  }
+}
+
+/** “Which room? Blue room” is a question and an answer, whatever asks nothing is a wish. */
+const piecesBelow = ({ kind, text }: Settled['below'][number]): (readonly [string, Below])[] =>
+  cutSegments(text).map(piece => [piece, kind === 'wish' ? 'wish' : /[?？؟]$/.test(piece) ? 'form' : 'answer'])

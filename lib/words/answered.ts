@@ -1,4 +1,6 @@
 // A brief with the answer to a question in it as a fact: the day that was wrong is the right one, the question stands nowhere.
+import { without } from '#lib/words/left-out.ts'
+import { partAnswers, withAnswers } from '#lib/words/preferences.ts'
 
 type Asked = { about: string; question: string; options: readonly string[] }
 type Span = { start: number; end: number }
@@ -7,7 +9,6 @@ const WORD = /[\p{L}\p{M}]+|\d+/gu
 /** “21st”, “21er”, “21.” */
 const ENDINGS = new Set(['st', 'nd', 'rd', 'th', 'er', 'º', 'ª'])
 const GAP = /^[\s,.]{0,3}(?:(?:of|the|de|di|do|del) )?$/i
-const HEAD = 'CREATOR PREFERENCES'
 const ALIKE = 3
 
 type Word = Span & { text: string }
@@ -25,7 +26,7 @@ const isAlike = (one: string, other: string) =>
     : one.length >= ALIKE && one.slice(0, ALIKE) === other.slice(0, ALIKE)
 
 /** Where a day of the options stands, however much of it was written: its number with a word of it, or a word that is all of it. */
-function daysIn(brief: string, options: readonly string[]): (Span & { words: string[] })[] {
+export function daysIn(brief: string, options: readonly string[]): (Span & { words: string[] })[] {
   const all = options.flatMap(option => wordsIn(option).map(({ text }) => text))
   const runs: (Span & { words: string[] })[] = []
   let open = false
@@ -45,7 +46,7 @@ function daysIn(brief: string, options: readonly string[]): (Span & { words: str
   return runs.filter(({ words }) => !isDated || (words.some(isNumber) && words.length > 1))
 }
 
-function withDays(brief: string, { options }: Asked, answer: string): string {
+export function withDays(brief: string, options: readonly string[], answer: string): string {
   const right = wordsIn(answer).map(({ text }) => text)
   const wrong = daysIn(brief, options).filter(
     ({ words }) => !words.every(word => right.some(one => isAlike(one, word))),
@@ -73,12 +74,28 @@ function withValues(brief: string, { options }: Asked, answer: string): string {
   return wrong.reduce((text, option) => text.replaceAll(option, () => answer), brief)
 }
 
-/** What cannot be written into its sentence stands below the brief, where no writer tells it. */
-const below = (brief: string, question: string, answer: string): string =>
-  `${brief}${brief.includes(HEAD) ? '' : `\n\n${HEAD}`}\n- ${question} ${answer}`
+/** “no”, “Nein.”, “no thanks”. */
+const NO =
+  /^(?:no|nope|nein|non|não|nao|nie|لا|いいえ)(?:[, ]+(?:thanks|thank you|please|danke|merci|gracias|grazie))?[.!]?$/iu
+export const isNo = (answer: string): boolean => NO.test(answer.trim())
 
-export function answered(brief: string, asked: Asked, answer: string): string {
-  if (asked.about === 'facts') return `${brief}\n${answer}`.trim()
-  const settled = asked.about === 'date' ? withDays(brief, asked, answer) : withValues(brief, asked, answer)
-  return settled === brief ? below(brief, asked.question, answer) : settled
+/** The piece of the brief that a question is about, from the first mark of quotation to the last. */
+export function pieceIn(question: string): string {
+  const from = question.search(/[“„«「]/)
+  const to = [...'”“»」'].reduce((last, mark) => Math.max(last, question.lastIndexOf(mark)), -1)
+  return from >= 0 && to > from ? question.slice(from + 1, to).trim() : ''
+}
+
+export function answered(text: string, asked: Asked, answer: string): string {
+  const { brief, answers } = partAnswers(text)
+  if (asked.about === 'facts') return withAnswers(`${brief}\n${answer}`.trim(), answers)
+  const settled = writtenIn(brief, asked, answer)
+  // What cannot be written into its sentence stands below, where each writer reads it as an answer.
+  return settled === brief ? withAnswers(text, [`${asked.question} ${answer}`]) : withAnswers(settled, answers)
+}
+
+function writtenIn(brief: string, asked: Asked, answer: string): string {
+  if (asked.about === 'date') return withDays(brief, asked.options, answer)
+  const gone = asked.about === 'claim' && isNo(answer) ? without(brief, pieceIn(asked.question)) : undefined
+  return gone ?? withValues(brief, asked, answer)
 }

@@ -5,9 +5,8 @@ import type { CardAnswer } from '#lib/composer/answer.ts'
 import { writeBuiltin } from '#lib/composer/builtin/write.ts'
 import { guard } from '#lib/composer/guard/guard.ts'
 import { Brand } from '#lib/composer/plan.ts'
-import type { Question } from '#lib/composer/question.ts'
+import { type Question, readBrief } from '#lib/composer/question.ts'
 import { textsOf } from '#lib/composer/said.ts'
-import { bracketsIn, cutSegments } from '#lib/composer/segments/cut.ts'
 
 export { brands }
 
@@ -17,8 +16,7 @@ export const ask = (brief: string, more: Partial<Question> & { brandName?: keyof
   day: '2026-10-12',
   brand: Brand.parse(brands[more.brandName ?? 'stackyard']),
   shows: [],
-  segments: cutSegments(brief),
-  brackets: bracketsIn(brief),
+  ...readBrief(brief),
   another_than: [],
   ...more,
 })

@@ -90,5 +90,40 @@ describe('an answer to a question', () => {
     const [, caption = ''] = /<p class="caption pre">([^<]*)/.exec(text) ?? []
     expect(caption).toContain('Glaze course')
     for (const told of [caption, / alt="(Announcement[^"]*)"/.exec(text)?.[1]]) expect(told).not.toContain('Which room')
+    const [, field = ''] = /<textarea id="brief"[^>]*>([^<]*)/.exec(text) ?? []
+    expect(field).toBe('Glaze course on Friday 4 December, six places.')
+    expect(text).toContain('name="said" value="Which room is it in? Blue room" checked')
+  })
+})
+
+describe('“Is this for readers?”', () => {
+  const brief = 'Wine tasting on Friday 4 December at 7pm. 3 kinds of cheese i think??'
+  const left = { rule: 'left_out', what: '3 kinds of cheese i think??', where: 'unsure' }
+  const asked = { about: 'claim', question: `Is this for readers: “${left.what}”?`, options: [] }
+  const form = (text: string) => /<textarea id="brief"[^>]*>([^<]*)/.exec(text)?.[1]
+
+  it('has a yes that makes a run with the words and without the question', async () => {
+    const { at, owner, linkOf } = await made(brief, [asked], [left])
+    const { text } = await owner.get(linkOf('Yes, tell it'))
+    expect(form(text)).toBe(brief)
+    const said = `${asked.question} yes`
+    expect(text).toContain(`name="said" value="${said}" checked`)
+    const { run_id } = await at.card(owner, { brief, said })
+    const run = await at.world.db.execute(sql`select output_text, holds from runs where id = ${run_id}`)
+    expect(JSON.stringify(run)).toMatch(/3 kinds of cheese\./)
+    expect(JSON.stringify(run)).not.toMatch(/readers|CREATOR|i think|left_out/)
+    const page = await owner.get(at.at(`runs/${run_id}`))
+    expect(page.text).not.toContain('CREATOR PREFERENCES')
+  })
+
+  it('has a no that takes the words out of the brief, and takes “yes” in so many letters', async () => {
+    const { owner, text, linkOf } = await made(brief, [asked], [left])
+    expect(briefIn(linkOf('No, leave it out'))).toBe('Wine tasting on Friday 4 December at 7pm.')
+    const fields = [...text.matchAll(/type="hidden" name="(brief|question|about)" value="([^"]*)"/g)]
+    const query = new URLSearchParams(fields.map(([, name = '', value = '']) => [name, plain(value)]))
+    query.set('answer', 'yes')
+    const { text: create } = await owner.get(`${linkOf('Change the brief').split('?')[0]}?${query}`)
+    expect(form(create)).toBe(brief)
+    expect(create).toContain(`${asked.question} yes`)
   })
 })

@@ -6,6 +6,7 @@ import { may } from '#functions/dashboard/http/guards.ts'
 import { makeRun } from '#functions/dashboard/http/make-run.ts'
 import { type Form, unnamed } from '#functions/dashboard/http/refusal.ts'
 import { type Fields, fieldsOf, orUndefined, read, wrong } from '#functions/dashboard/http/sent.ts'
+import { saidBelow } from '#functions/dashboard/parts/again.ts'
 import { postsByRun } from '#functions/dashboard/parts/became.ts'
 import { empty, once, postForm, segments } from '#functions/dashboard/parts/field.ts'
 import { type IconName, icon, nameOf, platformIcon } from '#functions/dashboard/parts/icons.ts'
@@ -29,6 +30,7 @@ import type { Draft as Drawn } from '#lib/runs/recipe/draft.ts'
 import { Size } from '#lib/runs/run.ts'
 import { answered } from '#lib/words/answered.ts'
 import { IDLE, isIdle } from '#lib/words/idle-brief.ts'
+import { partAnswers, withAnswers } from '#lib/words/preferences.ts'
 
 type C = Context<DashboardEnv>
 
@@ -37,6 +39,8 @@ const sizes = { square: 'Square', portrait: 'Portrait 4:5', story: 'Story 9:16',
 
 export type Draft = {
   brief: string
+  /** What was answered to questions about it, and what its maker is asked for. */
+  said: string[]
   asset_type: string
   channel: string
   size: string
@@ -46,6 +50,7 @@ export type Draft = {
 }
 const blank: Draft = {
   brief: '',
+  said: [],
   asset_type: 'card',
   channel: 'linkedin',
   size: '',
@@ -56,6 +61,7 @@ const blank: Draft = {
 
 const draftOf = (fields: Fields): Draft => ({
   brief: fields.text('brief'),
+  said: fields.each('said'),
   asset_type: fields.text('asset_type') || blank.asset_type,
   channel: fields.text('channel') || blank.channel,
   size: fields.text('size'),
@@ -64,16 +70,17 @@ const draftOf = (fields: Fields): Draft => ({
   at: fields.text('at'),
 })
 
-/** As an address has it: a brief with what was chosen for it, and an answer that goes into it. */
+/** As an address has it: a brief with what was chosen for it, an answer that goes into it, and a wish for its maker. */
 function draftIn(c: C): Draft {
-  const { brief = '', question = '', about = '', answer = '', ...more } = c.req.query()
+  const { brief = '', question = '', about = '', answer = '', wish = '', ...more } = c.req.query()
   const asset_type = AssetType.safeParse(more.asset_type).data ?? blank.asset_type
   const channel = Channel.safeParse(more.channel).data ?? blank.channel
   const { size = '', variation = '0', when = blank.when, at = '' } = more
   const asked = { about, question, options: [] }
-  const said =
+  const whole =
     answer.trim() === '' || question === '' ? `${brief} ${answer}`.trim() : answered(brief, asked, answer.trim())
-  return { brief: said, asset_type, channel, size, variation, when, at }
+  const { brief: typed, answers: said } = partAnswers(withAnswers(whole, [wish]))
+  return { brief: typed, said, asset_type, channel, size, variation, when, at }
 }
 
 function inputOf(c: C, draft: Draft): GenerateInput {
@@ -83,7 +90,8 @@ function inputOf(c: C, draft: Draft): GenerateInput {
   if (draft.when === 'at' && !can(c.var.place.role, 'post'))
     throw new Problem('permission_denied', 'Your role does not plan posts.')
   const size = Size.safeParse(orUndefined(draft.size)).data
-  const { brief, channel, asset_type } = draft
+  const { channel, asset_type } = draft
+  const brief = withAnswers(draft.brief, draft.said)
   if (brief.trim() !== '' && isIdle(brief)) throw wrong('brief', IDLE)
   return read(GenerateInput, {
     brief,
@@ -156,7 +164,7 @@ async function page(c: C, { draft, preview, fault }: Shown, status: 200 | 400 | 
     hrefOf(c, 'create'),
     form => html`${once(c.var.world.id())}
 <div class="write"><h1><label for="brief">What should people know?</label></h1>
-<textarea id="brief" name="brief" rows="4" placeholder="One sentence is enough. Numbers, dates and names stay as you write them." required${c.var.refusal ? '' : html` autofocus`}>${draft.brief}</textarea>${firstTries(draft, brand)}${takes(draft)}${options(c, form, draft)}
+<textarea id="brief" name="brief" rows="4" placeholder="One sentence is enough. Numbers, dates and names stay as you write them." required${c.var.refusal ? '' : html` autofocus`}>${draft.brief}</textarea>${saidBelow(draft.said)}${firstTries(draft, brand)}${takes(draft)}${options(c, form, draft)}
 <footer><div class="price" id="cost">${fault ? html`<p class="bad sml" role="alert">${fault}</p>` : (costOf(preview) ?? html`<p class="cost"><span>${c.var.ctx.livemode ? 'Nothing is posted unless you say so' : 'Test mode: nothing is posted'}</span></p>`)}</div><button class="btn" formaction="${hrefOf(c, 'create/plan')}">Preview</button><button class="btn main">Create<kbd>⌘⏎</kbd></button></footer></div>
 <section class="preview" id="preview" aria-label="Preview" aria-live="polite">${previewOf(preview)}</section>`,
     {

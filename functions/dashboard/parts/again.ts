@@ -1,10 +1,11 @@
-// The brief of a run in Create once more, with all else that was chosen for it.
+// The brief of a run in Create once more, with all else that was chosen for it and said beside it.
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { localInput } from '#functions/dashboard/parts/time.ts'
 import type { Run } from '#lib/runs/run.ts'
+import { partAnswers } from '#lib/words/preferences.ts'
 
 type C = Context<DashboardEnv>
 
@@ -30,3 +31,19 @@ export const againHref = (c: C, run: Run, brief: string): string =>
 /** The same in a form that adds an answer. */
 export const againFields = (c: C, run: Run, more: Readonly<Record<string, string>>): Html =>
   html`${Object.entries({ brief: run.brief, ...chosen(c, run), ...more }).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`
+
+/** Answers and wishes beside a brief, each of which may be taken back. */
+export const saidBelow = (said: readonly string[]): Html | '' =>
+  said.length === 0
+    ? ''
+    : html`<fieldset class="said"><legend class="sml soft">Your answers and wishes</legend><ul class="stack s">${said.map(one => html`<li><label class="row gap-s sml"><input class="check" type="checkbox" name="said" value="${one}" checked><span>${one}</span></label></li>`)}</ul></fieldset>`
+
+/** The brief of a run as it was typed, and what was said beside it. */
+export function briefOf(run: Run): Html {
+  const { brief, answers } = partAnswers(run.brief)
+  const said =
+    answers.length > 0
+      ? html`<p class="sml soft">Answers and wishes</p><ul class="sml">${answers.map(one => html`<li>${one}</li>`)}</ul>`
+      : ''
+  return html`<blockquote class="pre soft sml">${brief}</blockquote>${said}`
+}

@@ -19,11 +19,9 @@ const LONG = 80
 
 /** A weekday that is not that date's, nothing to tell, two dates of one thing, a date in doubt, one of two values, and pieces that may be for readers. */
 export function questionsOf(question: Question, sorted: Sorted): OpenQuestion[] {
-  // What was asked and answered stands below the brief.
-  const all = question.segments.join(' ')
   return [clashes, facts, sums, twice, doubts, choices, unsure]
     .flatMap(ask => ask(question, sorted))
-    .filter(one => !all.includes(one.question))
+    .filter(one => !question.answered?.includes(one.question))
     .slice(0, MOST)
 }
 
@@ -124,13 +122,13 @@ const MEASURES = [
 ] as const
 
 /** What was left out though it may be news: “Is this for readers?” */
-function unsure(_: Question, { left, language, told, lexicons, today }: Sorted): OpenQuestion[] {
+function unsure({ below }: Question, { left, language, told, lexicons, today }: Sorted): OpenQuestion[] {
   if (told.length === 0) return []
   const isDated = (text: string) => findLiterals(text, { language, today }).some(isDay)
   const mayBeNews = (text: string) => text.length <= LONG && newsIn(text, lexicons) > 1 && !isDated(text)
   const { readers } = packOf(language).ask
   return left
-    .filter(({ list, text }) => list === 'unsure' && mayBeNews(text))
+    .filter(({ n, list, text }) => list === 'unsure' && mayBeNews(text) && !below?.has(n))
     .map(({ text }) => ({ about: 'claim', question: readers.replace('{x}', text), options: [] }))
 }
 

@@ -117,6 +117,9 @@ export const nothingLost: Rule = evidence => {
       )
         faults.push(`lost: “${literal.text}” is only in the caption; readers need it on the picture`)
     }
+  for (const words of evidence.question.sure ?? [])
+    if (!publish.some(({ text }) => text.includes(words)))
+      faults.push(`lost: “${words}” is for readers, as the brief’s owner has said: put it under publish and tell it`)
   const share = toldShare(evidence)
   return {
     faults:

@@ -13,35 +13,12 @@ import { can } from '#lib/members/roles.ts'
 import { type Found, foundIn, isSameDay, quotedIn, told, unasked } from '#lib/runs/read/holds.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { answered } from '#lib/words/answered.ts'
+import { without } from '#lib/words/left-out.ts'
 
 type C = Context<DashboardEnv>
 
 const again = (c: C, run: Run, brief: string, words: string): Html =>
   html`<a class="btn sm" href="${againHref(c, run, brief)}">${words}</a>`
-
-/** The quoted words of a hold where the brief has them, which can be left out. */
-function without(brief: string, what: string): { words: string; rest: string } | null {
-  const words = quotedIn(what)
-  const at = words.length > 2 ? brief.toLowerCase().indexOf(words.toLowerCase()) : -1
-  if (at < 0 || words.length > 40) return null
-  const rest = tidied(brief.slice(0, at), brief.slice(at + words.length))
-  return rest.length > 8 ? { words, rest } : null
-}
-
-/** No mark stays that ended nothing but what was left out. */
-function tidied(before: string, after: string): string {
-  const isEnded = before.trim() === '' || /[.!?…]\s*$/.test(before)
-  const isEnd = /^\s*(?:[.!?…]|$)/.test(after)
-  const rest = isEnded ? after.replace(/^[\s.!?…,;:]+/, ' ') : after
-  const head =
-    isEnd && !isEnded
-      ? before
-          .trimEnd()
-          .replace(/[,;:–-]$/, '')
-          .trimEnd()
-      : before.trimEnd()
-  return `${head}${/^[\s\p{L}\p{N}]/u.test(rest) ? ' ' : ''}${rest.trimStart()}`.trim()
-}
 
 /** Beside others each thing, by its place, has a yes of its own, without which the browser sends no approval. */
 function yes(c: C, nth: number, words: string): Html {
@@ -53,10 +30,13 @@ function yes(c: C, nth: number, words: string): Html {
 const item = (question: string, body: Html | string, answers: readonly Html[]): Html =>
   html`<li><p><b>${question}</b> ${body}</p>${answers.length > 0 ? html`<div class="row gap-s answer wrap">${answers}</div>` : ''}</li>`
 
+/** The quoted words of a hold where the brief has them, which can be left out. */
 function leftOut(c: C, run: Run, what: string): Html[] {
-  const left = without(run.brief, what)
-  return left ? [again(c, run, left.rest, `Leave “${left.words}” out`)] : []
+  const words = quotedIn(what)
+  const rest = words.length > 2 && words.length <= LONGEST ? without(run.brief, words) : undefined
+  return rest && rest.length > SHORTEST ? [again(c, run, rest, `Leave “${words}” out`)] : []
 }
+const [LONGEST, SHORTEST] = [40, 8]
 
 /** What a hold proposes to write instead of the words that it quotes. */
 const PROPOSED = /: write “([^“”]{1,100})”(?: or “([^“”]{1,100})”)?/
@@ -107,22 +87,29 @@ function held(c: C, run: Run, hold: Found, nth: number): Html {
 const mayAnswer = (c: C, run: Run) => can(c.var.place.role, 'make') && run.brief !== ''
 
 /** Where no answer is proposed one is written. */
-const answering = (c: C, run: Run, { about, question }: OpenQuestion): Html =>
-  html`<form class="row gap-s" action="${hrefOf(c, 'create')}">${againFields(c, run, { about, question })}<input class="in" name="answer" aria-label="Your answer" placeholder="Your answer" maxlength="300" required><button class="btn sm">Answer</button></form>`
+const answering = (c: C, run: Run, { about, question }: OpenQuestion, hint = 'Your answer'): Html =>
+  html`<form class="row gap-s" action="${hrefOf(c, 'create')}">${againFields(c, run, { about, question })}<input class="in" name="answer" aria-label="${hint}" placeholder="${hint}" maxlength="300" required><button class="btn sm">Answer</button></form>`
+
+/** “Is this for readers: “…”?” has a yes and a no; anything else is said instead of the words. */
+function answersOf(c: C, run: Run, asked: OpenQuestion): Html[] {
+  const { question, options, about } = asked
+  const is = (words: string, answer: string) => again(c, run, answered(run.brief, asked, answer), words)
+  if (options.length > 0) return options.map(option => is(option, option))
+  const isLeft = about === 'claim' && run.holds.some(({ rule, what }) => rule === 'left_out' && question.includes(what))
+  return isLeft
+    ? [is('Yes, tell it', 'yes'), is('No, leave it out', 'no'), answering(c, run, asked, 'Or in other words')]
+    : [...leftOut(c, run, question), answering(c, run, asked)]
+}
 
 /** Each answer to an open question asks the brief again with what was chosen. */
 const open = (c: C, run: Run, found: readonly Found[]): Html[] =>
   run.questions.map((asked, index) => {
-    const { question, options } = asked
+    const { question } = asked
     const places = found.filter(one => isSameDay(one, question)).flatMap(({ places: each }) => each)
     const where = placesOf({ places: [...new Set(places)] })
     const own = isOpen(run) && can(c.var.place.role, 'post') ? [yes(c, index + 1, 'Good as it stands')] : []
     if (!mayAnswer(c, run)) return item(question, where, own)
-    const answers =
-      options.length === 0
-        ? [...leftOut(c, run, question), answering(c, run, asked)]
-        : options.map(option => again(c, run, answered(run.brief, asked, option), option))
-    return item(question, where, [...answers, ...own])
+    return item(question, where, [...answersOf(c, run, asked), ...own])
   })
 
 /** The way to say no stands with the questions; who says yes does so beside the words. */

@@ -13,7 +13,7 @@ import { file, stage } from '#functions/dashboard/pages/run/picture.ts'
 import { headline, reasons, repairs } from '#functions/dashboard/pages/run/reasons.ts'
 import { later, wordsChanged } from '#functions/dashboard/pages/run/reworded.ts'
 import { takeAway } from '#functions/dashboard/pages/run/take-away.ts'
-import { againHref } from '#functions/dashboard/parts/again.ts'
+import { againHref, briefOf } from '#functions/dashboard/parts/again.ts'
 import { becameChip } from '#functions/dashboard/parts/became.ts'
 import { once, postForm } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf } from '#functions/dashboard/parts/icons.ts'
@@ -122,7 +122,7 @@ async function page(c: C, run: Run, status: 200 | 422 = 200, wish?: Wish) {
       ? note('warn', html`<b>${run.approval.by ?? 'Somebody'} asks for a change:</b> ${run.approval.comment ?? ''}`)
       : ''
   const body = html`${later(c, linked)}${changes}<div class="bench">${stage(run)}${why(c, run)}${publishing(c, going)}</div>
-<div class="under"><section><h2>How it was made</h2>${run.brief ? html`<blockquote class="pre soft sml">${run.brief}</blockquote>` : ''}${wordsChanged(c, linked)}${technical(c, run)}</section>${asking(c, run, posts)}<section><h2>What happened</h2>${timeline(c, run, posts)}</section></div>${run.assets.some(({ kind }) => kind === 'video') ? script(c, 'film.js') : ''}`
+<div class="under"><section><h2>How it was made</h2>${run.brief ? briefOf(run) : ''}${wordsChanged(c, linked)}${technical(c, run)}</section>${asking(c, run, posts)}<section><h2>What happened</h2>${timeline(c, run, posts)}</section></div>${run.assets.some(({ kind }) => kind === 'video') ? script(c, 'film.js') : ''}`
   return draw(c, { title: titleOf(run, 60), at: 'runs', page: 'run', head: head(c, run, posts), body }, status)
 }
 

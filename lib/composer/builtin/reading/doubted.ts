@@ -25,6 +25,8 @@ export type Reading = {
   /** Clauses whose value somebody has put right. */
   corrected: ReadonlySet<number | undefined>
   hides: boolean
+  /** What somebody has said is for readers. */
+  sure: readonly Span[]
 }
 /** What may be a secret is twice as likely one as was learned: told, it does more harm than lost. */
 const feared = (chance: number): number => (2 * chance) / (1 + chance)
@@ -46,13 +48,14 @@ export function doubted(
   const isNews = newsIn(text, own, lead, reading)
   return own.map((one, nth) => {
     const { start, end, clause } = one.word
-    const found = rules[nth] ?? (isOrder(start, end) ? 'style' : undefined)
+    const isSure = rules[nth] !== 'attack' && reading.sure.some(span => isIn(start, span))
+    const found = isSure ? undefined : (rules[nth] ?? (isOrder(start, end) ? 'style' : undefined))
     // “things to check:” leads to a list of which nothing is in doubt.
     const isListed = (one.promised && found === 'style') || ((one.promised || one.listed) && found === 'unsure')
     const rule = isListed ? undefined : found
     const chance = rule
       ? 1
-      : isNews(one) || (reading.corrected.has(clause) && !/^(?:secret|wish)$/.test(one.aside))
+      : isSure || isNews(one) || (reading.corrected.has(clause) && !/^(?:secret|wish)$/.test(one.aside))
         ? 0
         : one.aside === 'secret'
           ? feared(one.chance)

@@ -3,6 +3,7 @@ import { besidePersonal } from '#lib/composer/builtin/personal.ts'
 import { without } from '#lib/composer/builtin/reading/cut.ts'
 import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
 import { PRONOUN } from '#lib/composer/builtin/reading/ordered/pronoun.ts'
+import { isSure } from '#lib/composer/builtin/reading/rules/below.ts'
 import { surnamesIn } from '#lib/composer/builtin/reading/rules/refused.ts'
 import type { Left, Parted, Told, Where } from '#lib/composer/builtin/reading/sort.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
@@ -17,15 +18,13 @@ export function kept(question: Question, { told, left }: Parted, where: Where): 
   const here = whereOf(question, where.language)
   const own = [question.brand.name, ...Object.values(linesOf(question.brand))].join('\n')
   const isTold = new Set(told.map(({ n }) => n))
-  const cuts = told.map(one => ({
-    one,
-    cut:
-      withoutPersonal(one, question.segments, own) ??
-      withoutSurnames(one, question.segments) ??
-      withoutClash(one, where) ??
-      // “It should say it takes an hour” is of what the post is about.
-      withoutSense(one, one.n === 1 || isTold.has(one.n - 1) || leadOf(question.segments[one.n - 1] ?? '') > 0, where),
-  }))
+  const lacking = (one: Told) =>
+    withoutPersonal(one, question.segments, own) ??
+    withoutSurnames(one, question.segments) ??
+    withoutClash(one, where) ??
+    // “It should say it takes an hour” is of what the post is about.
+    withoutSense(one, one.n === 1 || isTold.has(one.n - 1) || leadOf(question.segments[one.n - 1] ?? '') > 0, where)
+  const cuts = told.map(one => ({ one, cut: isSure(question, one.text) ? withoutClash(one, where) : lacking(one) }))
   return {
     told: cuts.flatMap(({ one, cut }) => {
       if (!cut) return [one]

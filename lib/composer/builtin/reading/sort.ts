@@ -10,6 +10,7 @@ import { isRequest, leadOf } from '#lib/composer/builtin/reading/leads.ts'
 import { asNamed } from '#lib/composer/builtin/reading/ordered/cases.ts'
 import { promised } from '#lib/composer/builtin/reading/promised.ts'
 import { reached } from '#lib/composer/builtin/reading/reached.ts'
+import { isUnasked, leftBelow, sureIn } from '#lib/composer/builtin/reading/rules/below.ts'
 import { mended } from '#lib/composer/builtin/reading/rules/corrected.ts'
 import { type LeftList, ruled } from '#lib/composer/builtin/reading/rules/ruled.ts'
 import { isNotice, SURELY, saidSurely, speaksToMaker, surely } from '#lib/composer/builtin/reading/sure.ts'
@@ -80,11 +81,13 @@ function sortPieces(question: Question): Sorted {
   const byPiece = Map.groupBy(heard, ({ word }) => word.piece)
   const own = segments.map((_, at) => byPiece.get(at) ?? [])
   const weighed = own.map(words => words.map(({ word, chance }) => ({ ...word, chance })))
-  const heardIn: HeardIn = { own, literals, ...ruled(segments, weighed, literals, where.lexicons) }
+  const leftOf = (n: number) => leftBelow(question, n)
+  const heardIn: HeardIn = { own, literals, ...ruled(segments, weighed, literals, where.lexicons, leftOf) }
   const levels = [...strict, ...loose].map(way => () => partedBy(question, where, heardIn, way))
   const parted = firstTold(levels)
   const whole = withTopic(reached(parted, where.lexicons), question.segments, where)
-  const { told, left } = kept(question, whole, where)
+  const { told, left: gone } = kept(question, whole, where)
+  const left = gone.filter(one => !isUnasked(question, one))
   return { ...where, told, left, heard, read: readOf(question.segments, told, left) }
 }
 
@@ -146,7 +149,8 @@ function partedBy(
     const quoted = isSaid ? saidSurely(text, own) : undefined
     const right = counts.filter(({ piece }) => piece === at)
     const corrected = new Set(right.map(({ from }) => own.findLast(({ word }) => word.start <= from)?.word.clause))
-    const reads = { literals: found, lexicons, isSpeaker: speaks, quoted, corrected, hides }
+    const also = { isSpeaker: speaks, quoted, corrected, hides, sure: sureIn(question, text) }
+    const reads = { literals: found, lexicons, ...also }
     const words = doubted(text, own, rules[at] ?? [], reads)
     const reading = { literals: found, lexicons, isFirst: told.length === 0 }
     const isOpen = own.every(({ word }) => word.turn === 0)

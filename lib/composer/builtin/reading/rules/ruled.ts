@@ -34,6 +34,7 @@ export function ruled(
   words: readonly (readonly Weighed[])[],
   literals: readonly (readonly Literal[])[],
   lexicons: readonly Lexicon[],
+  belowOf: (n: number) => LeftList | undefined,
 ): Ruled {
   const mends: Mend[] = []
   const counts: Ruled['counts'] = []
@@ -41,7 +42,7 @@ export function ruled(
   const ordered = bracketed(segments)
   const pieces = segments.map((text, at): Piece => {
     const own = words[at] ?? []
-    return { text, words: own, literals: literals[at] ?? [], rules: own.map(() => undefined) }
+    return { text, words: own, literals: literals[at] ?? [], rules: own.map(() => belowOf(at + 1)) }
   })
   for (const [at, piece] of pieces.entries()) {
     const before = pieces[at - 1]
@@ -64,7 +65,6 @@ export function ruled(
     mends.push(...(back.counts.length > 0 ? back.mends : correct(pieces, at, lexicons)))
     counts.push(...back.counts)
   }
-  answered(pieces)
   counts.push(...mends.map(({ of, old }) => ({ piece: of, from: old.start })))
   return { rules: pieces.map(({ rules }) => rules), mends, counts }
 }
@@ -214,16 +214,6 @@ function correct(pieces: readonly Piece[], by: number, lexicons: readonly Lexico
   for (const { of: at, from, to, isNoise } of gone) leave(of(at), isNoise ? 'noise' : 'unsure', from, to)
   return mends
 }
-
-/** Answers to our questions stand below the brief: a question is never told, an answer that is a sentence is. */
-function answered(pieces: readonly Piece[]): void {
-  const head = pieces.findIndex(({ text }) => /^creator preferences:?$/i.test(text))
-  if (head < 0) return
-  for (const piece of pieces.slice(head))
-    if (piece === pieces[head] || /[?？]$/.test(piece.text) || piece.text.split(/\s+/).length < SENTENCE)
-      leave(piece, 'style')
-}
-const SENTENCE = 4
 
 /** What follows an order to the system inside of its brackets. */
 function bracketed(segments: readonly string[]): boolean[] {
