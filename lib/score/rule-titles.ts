@@ -25,7 +25,7 @@ export const ruleTitles: Record<RuleName, string> = {
   logo: 'The logo is there',
   logo_size: 'The logo is large enough',
   logo_space: 'The logo has free space around it',
-  told: 'The post tells what the brief says',
+  told: 'The post tells what the brief has for readers',
   brief_words: 'The post says nothing that the brief does not',
   unread: 'The words were compared with a brief',
   wish: 'What was asked of the picture is on it',

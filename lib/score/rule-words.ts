@@ -60,7 +60,10 @@ export const ruleWords: Record<RuleName, readonly [measures: string, passes: str
     'at least 0.03; 0.02 for a name',
   ],
   logo_space: ['the free space around the logo, in heights of its own', 'at least 0.5'],
-  told: ['the share of the brief’s words for readers that the post tells', 'at least 0.9; less earns its share'],
+  told: [
+    'the share of the brief’s words for readers that the post tells',
+    'at least 0.9; all of them where some that may be for readers were left out; less earns its share',
+  ],
   brief_words: [
     'the share of the post’s words that brief, brand or language hold',
     'at least 0.9; less earns its share',

@@ -62,6 +62,18 @@ describe('a run', () => {
     expect(run.fits?.x.reasons).toEqual([`has ${run.assets.length} pictures; takes 4`])
   })
 
+  it('loses points for words that may be for readers and were left out, and says which', async () => {
+    const brief = 'Wine tasting on Friday 4 December at 7pm in the cellar. 3 kinds of cheese i think??'
+    const run = await made({ brief, channel: 'linkedin', asset_type: 'card' })
+    const [row] = run.score_reasons.filter(({ rule }) => rule === 'told')
+    expect(row).toMatchObject({ passed: false, threshold: 1, weight: 21 })
+    expect(row?.points).toBeGreaterThan(10)
+    expect(row?.points).toBeLessThan(18)
+    expect(row?.fix).toBe('say whether readers should learn “3 kinds of cheese i think??”')
+    const whole = await made({ brief: brief.replace(' i think??', ''), channel: 'linkedin', asset_type: 'card' })
+    expect(whole.score_reasons.find(({ rule }) => rule === 'told')).toMatchObject({ passed: true, points: 21 })
+  })
+
   it('is drawn again from its recipe to the same bytes, with nothing left to repair', async () => {
     const first = await made({ brief: 'The new price for sourdough is £4.60', channel: 'linkedin', asset_type: 'card' })
     const again = (await live.post<Run>(`runs/${first.id}/rerender`, {})).body
