@@ -191,6 +191,24 @@ describe.skipIf(!wanted || !chromiumPath)('the dashboard', () => {
     120_000,
   )
 
+  it('approves nothing before each thing is ticked, and shows the first that is not', async () => {
+    const page = await browser.page(DESK)
+    await enter(page)
+    await page.fill('#brief', 'Doors of the harbour club open at six. Free soup i think?? make it friendly.')
+    await page.press('.composer .btn.main')
+    await page.until('document.querySelector(".still")', 'it waits')
+    const approve = '#publish button.btn.main[formaction$="/approve"]'
+    await page.click(approve)
+    await page.until('/Not approved yet: \\d of \\d still to tick/.test(document.querySelector(".still").textContent)')
+    await page.until('document.activeElement?.getAttribute("name") === "yes"', 'the first is shown')
+    await page.evaluate('for (const box of document.querySelectorAll("input[name=yes]")) box.click()')
+    await page.until('document.querySelector(".still").textContent === "All ticked: approve it."')
+    await page.press(approve)
+    expect(await page.text()).toContain('answered with yes')
+    expect(page.faults).toEqual([])
+    await page.close()
+  }, 60_000)
+
   it.each(LOOKS)(
     'loses nothing of two who save the brand: %s',
     async (name, look) => {

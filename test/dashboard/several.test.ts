@@ -34,6 +34,25 @@ it('asks for a yes to each before the browser sends an approval, and not for wor
   expect(text).not.toContain('Yes, approve it')
 })
 
+it('counts what was asked, before the yes and after it, and says what becomes of the number', async () => {
+  const { at, owner, path, run_id, look, content } = await open([LEFT, CLAIM], [WHICH])
+  const rows = [LEFT, CLAIM, { ...LEFT, rule: 'question' }].map(({ rule, what }) => ({
+    ...{ rule, measured: what, threshold: '', weight: 0, points: 0, passed: false, hold: true, cap: 69 },
+  }))
+  await at.world.db.execute(
+    sql`update runs set impact_score = 69, score_reasons = score_reasons || ${JSON.stringify([...rows, ...rows])}::jsonb where id = ${run_id}`,
+  )
+  const before = await look()
+  expect(before).toMatch(/data-is="ticks"[^>]*>Somebody has yet to settle .*tick each of the 3 things/)
+  const [, earned] = /Its rules earn (\d+); it stands at 69 because it waits for a yes\./.exec(before) ?? []
+  expect(Number(earned)).toBeGreaterThan(69)
+  await owner.post(`${path}/approve`, { content: await content(), yes: ['1', '2', '3'] })
+  const after = await look()
+  expect(after).toContain('3 things that had to be looked at, answered with yes.')
+  expect(after).toContain(`Its rules earn ${earned}; it keeps the 69 at which it waited.`)
+  expect(after).not.toMatch(/Which day is right|until somebody says yes/)
+})
+
 it('keeps what was said where the rest is refused', async () => {
   const { owner, path, content } = await open([LEFT, CLAIM], [])
   const form = { platform: 'linkedin', caption: 'Words', content: await content(), yes: '1' }

@@ -1,7 +1,7 @@
 // Whether a run still waits for a person, and for what, in single words.
 import { html } from 'hono/html'
 import type { Html } from '#functions/dashboard/parts/shell.ts'
-import { type Found, foundIn } from '#lib/runs/read/holds.ts'
+import { type Found, foundIn, unasked } from '#lib/runs/read/holds.ts'
 import type { Run } from '#lib/runs/run.ts'
 
 type Held = Pick<Run, 'verdict' | 'approval' | 'holds' | 'questions'>
@@ -38,6 +38,12 @@ export const openWords = (held: Held): string[] => doubtsOf(held).map(({ word })
 
 /** The same within a sentence, such as “a promise” and “a date”. */
 export const openThings = (held: Held): string[] => doubtsOf(held).map(({ thing }) => thing)
+
+/** How many things are asked one by one, each with a tick of its own; of one thing alone a yes is the approval. */
+export function ticksOf({ holds, questions }: Held): number {
+  const found = unasked({ holds, questions }).length
+  return questions.length === 0 && found < 2 ? 0 : questions.length + found
+}
 
 const all = new Intl.ListFormat('en')
 

@@ -90,13 +90,16 @@ const mayAnswer = (c: C, run: Run) => can(c.var.place.role, 'make') && run.brief
 const answering = (c: C, run: Run, { about, question }: OpenQuestion, hint = 'Your answer'): Html =>
   html`<form class="row gap-s" action="${hrefOf(c, 'create')}">${againFields(c, run, { about, question })}<input class="in" name="answer" aria-label="${hint}" placeholder="${hint}" maxlength="300" required><button class="btn sm">Answer</button></form>`
 
+/** It asks whether words that were left out are for readers. */
+const isLeftOut = ({ holds }: Run, { about, question }: OpenQuestion): boolean =>
+  about === 'claim' && holds.some(({ rule, what }) => rule === 'left_out' && question.includes(what))
+
 /** “Is this for readers: “…”?” has a yes and a no; anything else is said instead of the words. */
 function answersOf(c: C, run: Run, asked: OpenQuestion): Html[] {
-  const { question, options, about } = asked
+  const { question, options } = asked
   const is = (words: string, answer: string) => again(c, run, answered(run.brief, asked, answer), words)
   if (options.length > 0) return options.map(option => is(option, option))
-  const isLeft = about === 'claim' && run.holds.some(({ rule, what }) => rule === 'left_out' && question.includes(what))
-  return isLeft
+  return isLeftOut(run, asked)
     ? [is('Yes, tell it', 'yes'), is('No, leave it out', 'no'), answering(c, run, asked, 'Or in other words')]
     : [...leftOut(c, run, question), answering(c, run, asked)]
 }
@@ -107,7 +110,10 @@ const open = (c: C, run: Run, found: readonly Found[]): Html[] =>
     const { question } = asked
     const places = found.filter(one => isSameDay(one, question)).flatMap(({ places: each }) => each)
     const where = placesOf({ places: [...new Set(places)] })
-    const own = isOpen(run) && can(c.var.place.role, 'post') ? [yes(c, index + 1, 'Good as it stands')] : []
+    const own =
+      isOpen(run) && can(c.var.place.role, 'post')
+        ? [yes(c, index + 1, isLeftOut(run, asked) ? 'Good without it' : 'Good as it stands')]
+        : []
     if (!mayAnswer(c, run)) return item(question, where, own)
     return item(question, where, [...answersOf(c, run, asked), ...own])
   })
@@ -129,7 +135,9 @@ export function asked(c: C, run: Run): Html | '' {
   const holds = waits ? unasked(run) : []
   const isSole = run.questions.length === 0 && holds.length === 1
   const nthOf = (index: number) => (isSole ? SOLE : run.questions.length + index + 1)
-  const items = [...open(c, run, found), ...holds.map((hold, index) => held(c, run, hold, nthOf(index)))]
+  // Who approved it has said yes to each.
+  const questions = run.approval.state === 'approved' ? [] : open(c, run, found)
+  const items = [...questions, ...holds.map((hold, index) => held(c, run, hold, nthOf(index)))]
   const change = mayAnswer(c, run) && items.length > 0 ? again(c, run, run.brief, 'Change the brief') : ''
   const mend =
     can(c.var.place.role, 'make') && items.length > 0

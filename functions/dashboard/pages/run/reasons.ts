@@ -3,8 +3,9 @@ import { html } from 'hono/html'
 import { type Pin, pinsOf } from '#functions/dashboard/pages/run/pins.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
 import type { Html } from '#functions/dashboard/parts/shell.ts'
+import { unasked } from '#lib/runs/read/holds.ts'
 import type { Asset, Run } from '#lib/runs/run.ts'
-import type { ScoreRow } from '#lib/score/impact.ts'
+import { impactScore, type ScoreRow } from '#lib/score/impact.ts'
 import { ruleFault } from '#lib/score/rule-faults.ts'
 import { ruleTitle } from '#lib/score/rule-titles.ts'
 import { plural } from '#lib/words/plural.ts'
@@ -19,7 +20,7 @@ const told = (value: ScoreRow['measured']): string =>
 const isRemark = ({ passed, weight, gate, hold }: ScoreRow) => !passed && weight === 0 && !gate && !hold
 
 const points = (row: ScoreRow): string => {
-  if (row.weight > 0) return `${told(row.points)} of ${told(row.weight)}`
+  if (row.weight > 0) return `${Math.round(row.points * 10) / 10} of ${told(row.weight)}`
   return row.passed ? '' : `at most ${row.cap ?? (row.gate ? 49 : 69)}`
 }
 
@@ -75,32 +76,48 @@ function kept({ score_reasons }: Run, seen: number): Html {
   return html`${top}<details class="kept"><summary>${icon('check', 's good')}${rest.length} ${first.length > 0 ? 'more ' : ''}rules kept${icon('down', 's push')}</summary><ul class="stack s kept-list">${rest.map(row => html`<li class="row sml"><span>${ruleTitle(row.rule)}</span><span class="push num soft nowrap">${points(row)}</span></li>`)}</ul></details>`
 }
 
+/** What its rules earn, whatever waits for a yes: a held run stands lower. */
+function earning({ score_reasons, impact_score }: Run): string {
+  const earned = impactScore(score_reasons.filter(row => !row.hold))
+  return impact_score !== null && earned > impact_score ? `Its rules earn ${earned}` : ''
+}
+
+/** What somebody was asked about, counted as it was asked. */
+const answeredBy = (run: Run): number =>
+  settled(run).length === 0 ? 0 : Math.max(1, run.questions.length + unasked(run).length)
+
 /** In one sentence. */
 export function headline(run: Run): { title: string; text: string } {
   const wrong = failing(run)
   const [worst] = wrong
   const sum = run.score_reasons.filter(row => !isRemark(row)).length
-  const answered = settled(run).length
+  const answered = answeredBy(run)
+  const { state, by, comment } = run.approval
+  const earned = earning(run)
+  const looked = answered > 0 ? `${plural(answered, 'thing')} that had to be looked at, answered with yes.` : ''
+  const before = answered > 0 && earned ? `${earned}; it keeps the ${run.impact_score} at which it waited.` : ''
   if (!worst && answered > 0)
-    return {
-      title: `Approved by ${run.approval.by ?? 'somebody'}`,
-      text: `${plural(answered, 'thing')} that had to be looked at, answered with yes.`,
-    }
+    return { title: `Approved by ${by ?? 'somebody'}`, text: [looked, before].filter(Boolean).join(' ') }
   if (!worst) return { title: 'Every rule is kept', text: `All ${sum} about its words and pictures.` }
   const text = `${wrong.length} of ${sum} rules fell short.`
-  const { state, by, comment } = run.approval
   if (run.verdict === 'rejected' && state === 'changes_requested')
     return { title: `Rejected by ${by ?? 'somebody'}`, text: comment ?? text }
   if (wrong.some(row => row.gate))
     return { title: 'Not to be posted as it is', text: `${text} One of them nobody can lift.` }
   if (run.verdict === 'approved') {
-    const by = run.approval.state === 'approved' && run.approval.by ? ` by ${run.approval.by}` : ''
-    return { title: `Approved${by}, with a shortfall`, text: `${text} It may be posted.` }
+    const who = state === 'approved' && by ? ` by ${by}` : ''
+    const all = [looked, text, before, 'It may be posted.'].filter(Boolean)
+    return { title: `Approved${who}, with a shortfall`, text: all.join(' ') }
   }
-  if (wrong.some(row => row.hold))
-    return { title: 'A person should look at it', text: 'It stands at 69 at most until somebody says yes.' }
+  if (wrong.some(row => row.hold)) return { title: 'A person should look at it', text: waitingAt(run, earned) }
   return { title: wrong.length === 1 ? 'One rule fell short' : `${wrong.length} rules fell short`, text }
 }
+
+/** A yes lets it go out, and changes no number. */
+const waitingAt = ({ impact_score }: Run, earned: string): string =>
+  earned
+    ? `${earned}; it stands at ${impact_score} because it waits for a yes. With the yes it may be posted, and the number stays.`
+    : 'It waits for a yes. With the yes it may be posted, and the number stays.'
 
 /** What was changed, as one would say it. */
 function changeOf(action: string): string {

@@ -7,7 +7,7 @@ import { fallen, isFallen, timeOfPost, unconnected } from '#functions/dashboard/
 import { copyButton } from '#functions/dashboard/parts/beside.ts'
 import { postForm, segments } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf, plain, platformIcon } from '#functions/dashboard/parts/icons.ts'
-import { isOpen as isOpenRun, openThings } from '#functions/dashboard/parts/open.ts'
+import { isOpen as isOpenRun, openThings, ticksOf } from '#functions/dashboard/parts/open.ts'
 import { type Objection, objecting, untilWhen } from '#functions/dashboard/parts/publish/objection.ts'
 import { type Html, hrefOf, zoneLink } from '#functions/dashboard/parts/shell.ts'
 import { tomorrowAtNine, zoneWords } from '#functions/dashboard/parts/time.ts'
@@ -134,16 +134,23 @@ function deeds(
       ? html`<button class="btn">${follows('Post now', 'Schedule')}</button>`
       : html`<button class="btn main">${icon(hasFailed ? 'again' : 'clock', 's')}${hasFailed ? follows('Try again now', 'Schedule again') : follows('Post now', 'Schedule')}</button>`
   const isUnconnected = goesOut(run, platform) && !mayGo
-  const still = isOpen ? openThings(run) : []
-  const says =
-    still.length > 0
-      ? html`<p class="xs warn still">Somebody has yet to settle ${every.format(still)}. Whoever approves says yes to it.</p>`
-      : ''
-  return html`${says}${missing(c, waiting)}${content.map(hash => html`<input type="hidden" name="content" value="${hash}">`)}<div class="acts2">${mayGo ? html`<p class="only-phone whom xs soft">${whom}</p>` : ''}${
+  return html`${isOpen ? unsettled(run) : ''}${missing(c, waiting)}${content.map(hash => html`<input type="hidden" name="content" value="${hash}">`)}<div class="acts2">${mayGo ? html`<p class="only-phone whom xs soft">${whom}</p>` : ''}${
     waiting.length > 0
       ? html`<button class="btn ${isOpen ? '' : 'main'}"${approving}>${icon('check', 's')}Approve ${waiting.length === 1 ? 'the post' : plural(waiting.length, 'post')}</button>`
       : html`${mayGo ? go : isUnconnected ? connect : ''}${isOpen ? html`<button class="btn main"${approving}>Approve</button>` : ''}`
   }</div>${isOpen || waiting.length > 0 ? html`<p class="xs soft">Your name goes into the audit. It holds for exactly these pictures and words.</p>` : ''}`
+}
+
+/** Before the button: what is open, and how many ticks it wants. */
+function unsettled(run: Run): Html | '' {
+  const still = openThings(run)
+  const ticks = ticksOf(run)
+  if (still.length === 0) return ''
+  const how =
+    ticks > 0
+      ? `Before you approve, tick each of the ${plural(ticks, 'thing')} that ${ticks === 1 ? 'is' : 'are'} asked beside the score.`
+      : 'Whoever approves says yes to it.'
+  return html`<p class="xs warn still"${ticks > 0 ? html` data-is="ticks" role="status"` : ''}>Somebody has yet to settle ${every.format(still)}. ${how}</p>`
 }
 
 /** A yes does not send what has missed its time, which is said before it. */
