@@ -24,3 +24,6 @@ export function withAnswers(text: string, more: readonly string[]): string {
   const all = [...new Set([...answers, ...more.map(one => one.replace(/\s+/g, ' ').trim())])].filter(Boolean)
   return all.length === 0 ? brief : `${brief}\n\n${HEAD}\n${all.map(answer => `- ${answer}`).join('\n')}`
 }
+
+/** What asks nothing is a wish for whoever makes the post. */
+export const withWish = (text: string, wish: string): string => withAnswers(text, [wish.replace(/[?？؟]/gu, '.')])

@@ -53,6 +53,24 @@ describe('a no', () => {
   })
 })
 
+describe('a wish', () => {
+  it('begins the post anew: the brief with an order to its maker beside it, which nothing prints', async () => {
+    const { owner, path, look } = await made()
+    await owner.post(`${path}/changes`, { comment: 'Can you make it orange?\nAnd use a photo' })
+    const text = await look()
+    expect(text).toContain('asks for a change:</b> Can you make it orange?')
+    const again =
+      /href="([^"]+\/create\?[^"]+)"[^>]*><svg[^\n]{0,400}?<\/svg>Make it again with this wish/.exec(text)?.[1] ?? ''
+    const { text: create } = await owner.get(again.replaceAll('&amp;', '&'))
+    expect(create).toMatch(/<textarea id="brief"[^>]*>We open at six on Saturdays\.<\/textarea>/)
+    expect(create).toContain('name="said" value="Can you make it orange. And use a photo" checked')
+    const [, caption = ''] = /<p class="caption pre">([^<]*)/.exec(create) ?? []
+    expect(caption).toContain('six')
+    expect(caption).not.toMatch(/orange|photo/)
+    expect(create).toContain('Will it do without what you wanted to see?')
+  })
+})
+
 describe('a question without proposed answers', () => {
   it('takes one in words, which begins the brief anew', async () => {
     const { at, owner, run_id, look } = await made()

@@ -70,16 +70,16 @@ const draftOf = (fields: Fields): Draft => ({
   at: fields.text('at'),
 })
 
-/** As an address has it: a brief with what was chosen for it, an answer that goes into it, and a wish for its maker. */
+/** As an address has it: a brief with what was chosen for it, and an answer that goes into it. */
 function draftIn(c: C): Draft {
-  const { brief = '', question = '', about = '', answer = '', wish = '', ...more } = c.req.query()
+  const { brief = '', question = '', about = '', answer = '', ...more } = c.req.query()
   const asset_type = AssetType.safeParse(more.asset_type).data ?? blank.asset_type
   const channel = Channel.safeParse(more.channel).data ?? blank.channel
   const { size = '', variation = '0', when = blank.when, at = '' } = more
   const asked = { about, question, options: [] }
   const whole =
     answer.trim() === '' || question === '' ? `${brief} ${answer}`.trim() : answered(brief, asked, answer.trim())
-  const { brief: typed, answers: said } = partAnswers(withAnswers(whole, [wish]))
+  const { brief: typed, answers: said } = partAnswers(whole)
   return { brief: typed, said, asset_type, channel, size, variation, when, at }
 }
 

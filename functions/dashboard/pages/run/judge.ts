@@ -6,10 +6,11 @@ import { say } from '#functions/dashboard/http/cookies.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { fieldsOf, orUndefined, uuid, wrong } from '#functions/dashboard/http/sent.ts'
+import { againHref } from '#functions/dashboard/parts/again.ts'
 import { copied } from '#functions/dashboard/parts/beside.ts'
 import { postForm } from '#functions/dashboard/parts/field.ts'
 import { icon } from '#functions/dashboard/parts/icons.ts'
-import { draw, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
+import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
 import { dayOf } from '#functions/dashboard/parts/time.ts'
 import { ownerOf } from '#lib/caller/owner.ts'
 import { can } from '#lib/members/roles.ts'
@@ -19,6 +20,7 @@ import { createApprovalLink } from '#lib/publish/approval/links.ts'
 import type { Post } from '#lib/publish/post/post.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { plural } from '#lib/words/plural.ts'
+import { withWish } from '#lib/words/preferences.ts'
 
 type C = Context<DashboardEnv>
 
@@ -47,9 +49,22 @@ const changeForm = (c: C, run: Run): Html =>
     { attributes: html`class="stack s"` },
   )
 
+/** What somebody wants different, and where it begins. */
+export function wished(c: C, run: Run): Html | '' {
+  const { state, by, comment } = run.approval
+  if (state !== 'changes_requested' || run.verdict === 'rejected') return ''
+  const words = html`<a class="btn sm" href="${hrefOf(c, `runs/${run.id}/words`)}">Edit the words</a>`
+  const again =
+    run.brief === '' || !comment
+      ? words
+      : html`<a class="btn sm" href="${againHref(c, run, withWish(run.brief, comment))}">${icon('again', 's')}Make it again with this wish</a>${words}`
+  const way = can(c.var.place.role, 'make') ? html`<div class="row gap-s wrap answer">${again}</div>` : ''
+  return note('warn', html`<b>${by ?? 'Somebody'} asks for a change:</b> ${comment ?? ''}${way}`)
+}
+
 export const asking = (c: C, run: Run, posts: readonly Post[]): Html | '' =>
   can(c.var.place.role, 'post') && run.verdict !== 'rejected' && !isOut(posts)
-    ? html`<div class="stack l"><section><h2>Ask somebody else</h2><p class="soft sml">A page for one person without an account: looks at it, says yes, or what should be different. Seven days.</p><form method="post" action="${hrefOf(c, `runs/${run.id}/review`)}"><button class="btn sm">${icon('link', 's')}Make a link</button></form></section><section><h2>Ask for a change</h2>${changeForm(c, run)}</section></div>`
+    ? html`<div class="stack l"><section><h2>Ask somebody else</h2><p class="soft sml">A page for one person without an account: looks at it, says yes, or what should be different. Seven days.</p><form method="post" action="${hrefOf(c, `runs/${run.id}/review`)}"><button class="btn sm">${icon('link', 's')}Make a link</button></form></section><section><h2>Ask for a change</h2><p class="soft sml">Your wish then stands at the top, with a button that makes the post again with it. Until somebody says yes nothing of this one goes out.</p>${changeForm(c, run)}</section></div>`
     : ''
 
 export const judge = routes()

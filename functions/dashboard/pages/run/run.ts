@@ -8,7 +8,7 @@ import { may } from '#functions/dashboard/http/guards.ts'
 import { makeAgain, makeReworded, makeRun } from '#functions/dashboard/http/make-run.ts'
 import { type Fields, fieldsOf, orUndefined, read, uuid, wrong } from '#functions/dashboard/http/sent.ts'
 import { asked } from '#functions/dashboard/pages/run/asked.ts'
-import { asking, person, refOf } from '#functions/dashboard/pages/run/judge.ts'
+import { asking, person, refOf, wished } from '#functions/dashboard/pages/run/judge.ts'
 import { file, stage } from '#functions/dashboard/pages/run/picture.ts'
 import { headline, reasons, repairs } from '#functions/dashboard/pages/run/reasons.ts'
 import { later, wordsChanged } from '#functions/dashboard/pages/run/reworded.ts'
@@ -117,11 +117,7 @@ async function page(c: C, run: Run, status: 200 | 422 = 200, wish?: Wish) {
   ])
   const platform = Platform.safeParse(c.req.query('for')).data ?? platformOf[run.channel]
   const going = { run, platform, accounts, posts, content: contentOf(shown), wish }
-  const changes =
-    run.approval.state === 'changes_requested' && run.verdict !== 'rejected'
-      ? note('warn', html`<b>${run.approval.by ?? 'Somebody'} asks for a change:</b> ${run.approval.comment ?? ''}`)
-      : ''
-  const body = html`${later(c, linked)}${changes}<div class="bench">${stage(run)}${why(c, run)}${publishing(c, going)}</div>
+  const body = html`${later(c, linked)}${wished(c, run)}<div class="bench">${stage(run)}${why(c, run)}${publishing(c, going)}</div>
 <div class="under"><section><h2>How it was made</h2>${run.brief ? briefOf(run) : ''}${wordsChanged(c, linked)}${technical(c, run)}</section>${asking(c, run, posts)}<section><h2>What happened</h2>${timeline(c, run, posts)}</section></div>${run.assets.some(({ kind }) => kind === 'video') ? script(c, 'film.js') : ''}`
   return draw(c, { title: titleOf(run, 60), at: 'runs', page: 'run', head: head(c, run, posts), body }, status)
 }
