@@ -1,13 +1,19 @@
 // From a run that has no account to go to, over Connections and a platform, back to the run.
 import { expect, it } from 'vitest'
 import { made } from '#test/support/dashboard-run.ts'
+import { connect } from '#test/support/posts.ts'
 
 it('leads back to the run for which an account is connected, also behind the pages of the platform', async () => {
   const { at, owner, look, path } = await made()
   const [, to = ''] = /<a class="btn main" href="([^"]+)">Connect LinkedIn/.exec(await look('?for=linkedin')) ?? []
-  const back = `<a class="link" href="${path}#publish">back to “`
-  expect((await owner.get(to)).text).toContain(back)
+  const back = `Once LinkedIn is connected: <a class="link" href="${path}?for=linkedin#publish">back to “`
+  expect((await owner.get(to.replaceAll('&amp;', '&'))).text).toContain(back)
   expect((await owner.get(at.at('connections'))).text).toContain(back)
+  await connect(at, 'linkedin')
+  const { text } = await owner.get(at.at('connections'))
+  expect(text).toMatch(
+    /LinkedIn is connected: <a [^>]*\?for=linkedin#publish">back to “[^”]*”<\/a>, which can go there now\./,
+  )
   const other = await at.member('admin')
   expect((await other.get(at.at('connections'))).text).not.toContain('back to “')
 })

@@ -15,6 +15,24 @@ it.each([
   expect(called(brief)).toBe(title)
 })
 
+it.each([
+  ['Infographic from Kiln: How a mug is made. Text: You send us a sketch.', 'How a mug is made'],
+  ['Guide from Kiln in 3 steps. Text: How a mug is made. You send us a sketch.', 'How a mug is made'],
+  ['Announcement from Kiln. Drawing: a mug. Text: Open at six. On Saturdays.', 'Open at six'],
+])('with other words by what %s says', (alt_text, title) => {
+  const run = { brief: 'hi pls make a post, kiln thing', asset_type: 'card', composer: 'recipe' } as const
+  expect(titleOf({ ...run, alt_text })).toBe(title)
+  expect(titleOf({ ...run, assets: [{ alt_text }] })).toBe(title)
+  expect(titleOf({ ...run, alt_text, composer: 'builtin' })).toBe(run.brief)
+})
+
+it('of data by its template and what it says, and never by an answer below a brief', () => {
+  const card = { brief: '', asset_type: 'card', template: 'stat' } as const
+  expect(titleOf({ ...card, output_text: '214 runners at the harbour' })).toBe('Stat: 214 runners at the harbour')
+  expect(titleOf(card)).toBe('Stat')
+  expect(called('Mug sale\n\nCREATOR PREFERENCES\n- Which day? Friday')).toBe('Mug sale')
+})
+
 it('is cut between words, and a template is called as where it is chosen', () => {
   expect(called('We open at six on Saturdays.', 16)).toBe('We open at six…')
   expect(called('')).toBe('Card from a template')

@@ -35,8 +35,8 @@ export function takeWay(c: C): string | undefined {
   return path
 }
 
-/** The run that somebody wants to post who has to connect an account first, at a platform and back. */
-export const keepErrand = (c: C, run_id: string) => setCookie(c, named(c, 'errand'), run_id, options(c, WAY_SECONDS))
+/** The run that somebody wants to post who has to connect an account first, and where, at a platform and back. */
+export const keepErrand = (c: C, what: string) => setCookie(c, named(c, 'errand'), what, options(c, WAY_SECONDS))
 export const errandOf = (c: C): string | undefined => getCookie(c, named(c, 'errand'))
 
 /** Ties what an authenticator is asked to the browser that asked. */

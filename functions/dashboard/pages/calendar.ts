@@ -51,7 +51,7 @@ function slot(c: C, post: CalendarPost, today: boolean): Html {
   const move = mayMove
     ? html` draggable="true" data-move="${hrefOf(c, `posts/${post.id}/move`)}" data-time="${localInput(post.at, time_zone).slice(11)}"${post.event_day ? html` data-until="${post.event_day}" data-event="${dayWords(post.event_day)}"` : ''}`
     : ''
-  return html`<li class="slot ${kind}"${move}><a${mayMove ? html` aria-keyshortcuts="M"` : ''} href="${hrefOf(c, `posts/${post.id}`)}" title="${post.brief}">${picture}<span><b class="two">${post.brief}</b><small>${icon(signOf[post.status] ?? 'clock', 's')}<span class="vh">${plain(post.status)}, </span><time datetime="${post.at}">${timeOf(post.at, time_zone)}</time>${platformIcon(post.platform)}</small>${isFallen(post) ? html`<small>${becameWord(post.status)}</small>` : ''}</span></a></li>`
+  return html`<li class="slot ${kind}"${move}><a${mayMove ? html` aria-keyshortcuts="M"` : ''} href="${hrefOf(c, `posts/${post.id}`)}" title="${titleOf(post.run, 300)}">${picture}<span><b class="two">${titleOf(post.run, 160)}</b><small>${icon(signOf[post.status] ?? 'clock', 's')}<span class="vh">${plain(post.status)}, </span><time datetime="${post.at}">${timeOf(post.at, time_zone)}</time>${platformIcon(post.platform)}</small>${isFallen(post) ? html`<small>${becameWord(post.status)}</small>` : ''}</span></a></li>`
 }
 
 function day(

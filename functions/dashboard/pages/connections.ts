@@ -168,7 +168,7 @@ export const connections = routes()
         ? html`<p class="soft">No account is connected yet. Whoever owns it says yes at the platform; its password stays there.</p>`
         : html`<ul class="conns">${accounts.map(account => row(c, account))}</ul>`
     const bot = c.var.world.messenger ? chatsOf(c, chats) : ''
-    const body = html`${await errand(c)}${warning}<div class="stack l">${list}<section class="stack"><h2>Connect an account</h2><p class="soft sml">You are led to the platform. To have somebody else do it, make a link for an owner.</p>${add(c)}${linkForm(c)}</section>${bot}</div>`
+    const body = html`${await errand(c, accounts)}${warning}<div class="stack l">${list}<section class="stack"><h2>Connect an account</h2><p class="soft sml">You are led to the platform. To have somebody else do it, make a link for an owner.</p>${add(c)}${linkForm(c)}</section>${bot}</div>`
     return draw(c, {
       title: 'Connections',
       at: 'connections',

@@ -132,7 +132,7 @@ function firstTries(draft: Draft, { offer, name }: BrandView): Html | '' {
     : html`<div class="tries"><p class="sml soft">Or begin with what your brand says</p><ul>${tries.map(text => html`<li><a class="chip line" href="?brief=${encodeURIComponent(text)}">${text}</a></li>`)}</ul></div>`
 }
 
-const nothingYet = (c: C): Html => {
+const nothingYet = (c: C, { version }: BrandView): Html => {
   const { live_keys } = plans[c.var.place.workspace.plan]
   const key =
     live_keys > 0 && can(c.var.place.role, 'develop')
@@ -141,7 +141,7 @@ const nothingYet = (c: C): Html => {
   return empty(
     'No runs yet',
     'What you and your keys make appears here at once, newest first.',
-    html`<p class="row"><a class="btn" href="${hrefOf(c, 'brand')}">Set up the brand</a>${key}</p>`,
+    html`<p class="row">${version === 0 ? html`<a class="btn" href="${hrefOf(c, 'brand')}">Set up the brand</a>` : ''}${key}</p>`,
   )
 }
 
@@ -175,7 +175,7 @@ async function page(c: C, { draft, preview, fault }: Shown, status: 200 | 400 | 
   const review = recent.some(isOpen)
   const below =
     recent.length === 0
-      ? nothingYet(c)
+      ? nothingYet(c, brand)
       : html`<section class="recent"><div class="head sub"><h2>Recent</h2>${review ? html`<a class="chip warn" href="${hrefOf(c, 'runs?verdict=needs_review')}">${icon('warn', 's')}To review</a>` : ''}<div class="acts"><a class="btn bare sm" href="${hrefOf(c, 'runs')}">All runs${icon('right', 's')}</a></div></div>${gallery(c, recent, await postsByRun(c, recent), 0)}</section>`
   return draw(
     c,

@@ -9,7 +9,10 @@ import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { isAiMade } from '#functions/dashboard/parts/story.ts'
 import { ago } from '#functions/dashboard/parts/time.ts'
 import { titleOf } from '#functions/dashboard/parts/titles.ts'
+import { ownerOf } from '#lib/caller/owner.ts'
 import { small } from '#lib/media/small-key.ts'
+import type { FoundRun } from '#lib/runs/read/find.ts'
+import { findTemplate } from '#lib/runs/read/named-store.ts'
 import { readShown } from '#lib/runs/read/watch.ts'
 import { type Asset, isTerminal, Run } from '#lib/runs/run.ts'
 
@@ -30,10 +33,15 @@ export type ShownRun = Pick<
   | 'approval'
   | 'holds'
   | 'questions'
->
+  | 'composer'
+  | 'output_text'
+> & { template: string | null }
 
-export const readRun = async (c: C, id: string): Promise<Run> =>
-  Run.parse(JSON.parse((await readShown(c.var.ctx, id)).json))
+export async function readRun(c: C, id: string): Promise<FoundRun> {
+  const { ctx } = c.var
+  const [{ json }, template] = await Promise.all([readShown(ctx, id), findTemplate(ctx.db, ownerOf(ctx), id)])
+  return { ...Run.parse(JSON.parse(json)), template }
+}
 
 /** What stands for a run: its first picture, the poster of a film. */
 export const coverOf = (assets: readonly Asset[]): Asset | undefined =>

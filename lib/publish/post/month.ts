@@ -2,8 +2,9 @@ import { ownerOf } from '#lib/caller/owner.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { listWindowRows } from '#lib/publish/post/month-store.ts'
 import { type Post, shownPost } from '#lib/publish/post/post.ts'
+import type { Named } from '#lib/runs/read/named-store.ts'
 
-export type CalendarPost = Post & { brief: string; event_day: string | null; picture: string | null; at: string }
+export type CalendarPost = Post & { run: Named; event_day: string | null; picture: string | null; at: string }
 
 /** More than anybody plans for a month is not drawn on one page. */
 const MOST_IN_WINDOW = 500

@@ -34,7 +34,7 @@ export function takeAway(c: C, run: Run): Html | '' {
 
 /** By its words, as far as they are no path; the brief may say what is not for everybody. */
 const stemOf = (run: Run): string =>
-  titleOf({ ...run, brief: run.output_text ?? '' }, 50)
+  titleOf({ brief: run.output_text ?? '', asset_type: run.asset_type }, 50)
     .replace(/[^\p{L}\p{M}\p{N}]{1,200}/gu, ' ')
     .trim()
     .replaceAll(' ', '-')

@@ -125,7 +125,7 @@ function deeds(
 ): Html {
   const approving = html` formaction="${hrefOf(c, `runs/${run.id}/approve`)}"`
   const connect = can(c.var.place.role, 'develop')
-    ? html`<a class="btn ${isOpen ? '' : 'main'}" href="${hrefOf(c, `connections?run=${run.id}`)}">Connect ${nameOf(platform)}</a>`
+    ? html`<a class="btn ${isOpen ? '' : 'main'}" href="${hrefOf(c, `connections?run=${run.id}&for=${platform}`)}">Connect ${nameOf(platform)}</a>`
     : html`<p class="sml soft">An admin connects ${nameOf(platform)}, under Connections.</p>`
   // Nothing invites to post while something is open.
   const go = isOpen
