@@ -42,9 +42,49 @@ it('puts people first who are named, then those whose work is spoken of', () => 
   expect(names(peopleFor(people, 'Tea'))).toEqual(['Ann Lee', 'Bo Marsh', 'Cy Ode'])
 })
 
-it('puts photographs first that show what is spoken of', () => {
-  const photos = [{ shows: 'Harbour at dawn' }, { shows: 'A loaf, cut' }]
-  expect(photosFor(photos, 'The loaf of the week')[0]?.shows).toBe('A loaf, cut')
+describe('the photos of a run', () => {
+  const brand = { name: 'Mug & Loaf', tagline: 'We make pots and bake bread.' }
+  const shown = (shows: string[], text: string) =>
+    photosFor(
+      shows.map(one => ({ shows: one })),
+      text,
+      brand,
+    ).map(one => one.shows)
+
+  it('are those that show what is spoken of, the one that shows most of it first', () => {
+    expect(shown(['Harbour at dawn', 'A loaf, cut'], 'The loaf of the week')).toEqual(['A loaf, cut'])
+    expect(shown(['A loaf, cut', 'Our rye loaf, cut'], 'Rye loaves are back')).toEqual([
+      'Our rye loaf, cut',
+      'A loaf, cut',
+    ])
+  })
+
+  it.each([
+    ['oat glazed mug on a table', 'Oat glaze mug, 350 ml, £28, back in the shop on Friday 4 December'],
+    ['oat glazed mug on a table', 'Die Becher sind wieder da'],
+    ['Our salon with three chairs', 'The salon opens at nine'],
+    ['Three people in canoes', 'A canoe trip on Sunday'],
+    ['Winter berries', 'Pick a berry, any berry'],
+    ['コーヒーとマグカップ', '新しいマグカップが入荷しました'],
+  ])('show %s over “%s”', (shows, text) => expect(shown([shows], text)).toEqual([shows]))
+
+  it.each([
+    ['oat glazed mug on a table', 'Full service for R650 until 30 November, normally R850. Just walk in'],
+    ['oat glazed mug on a table', 'New winter menu starts on Monday: soup, €7.50. Book a table'],
+    ['oat glazed mug on a table', 'sale this weekend!! all seconds 50% off'],
+    ['Our new shop', 'Our new menu'],
+    ['A mug of tea', 'Mug & Loaf opens at six'],
+    ['Our pots', 'Open at six\nWe make pots and bake bread'],
+    ['A horse in the yard', 'A house in our street'],
+    ['Corn in a crate', 'The corner shop opens'],
+    ['コーヒーとマグカップ', '月曜日は休みです'],
+  ])('never show %s over “%s”', (shows, text) => expect(shown([shows], text)).toEqual([]))
+
+  it('may be any whose names say nothing, where no other is meant', () => {
+    const all = ['IMG_0042.jpg', 'A photo', 'A loaf, cut']
+    expect(shown(all, 'Tea')).toEqual(['IMG_0042.jpg', 'A photo'])
+    expect(shown(all, 'The loaf of the week')).toEqual(['A loaf, cut'])
+  })
 })
 
 it('takes a figure with its poses, and no candidate, nor poses of a figure that is gone', () => {

@@ -18,6 +18,6 @@ export async function run(shell) {
     doing: 'Sending it',
     quiet: ({ id }) => [id],
     view: photo => [`${oneLine(photo.filename)}, ${photo.width} x ${photo.height}: ${oneLine(photo.id)}`],
-    note: () => 'Pictures take the photo that shows most of what they tell, where they have room for one.',
+    note: () => 'Posts that are about what it shows take it, where their pictures have room for one.',
   })
 }

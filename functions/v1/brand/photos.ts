@@ -12,7 +12,7 @@ const described = doc({
   tag: 'Library',
   summary: 'Store a photo of your own',
   description:
-    'PNG, JPEG or WebP to 24 megapixels, up to 20 MB by URL and 10 MB in base64 and 8,192 px a side. Where a picture has room for one, the photo that `shows` most of what the post tells is taken. `GET /media?kind=image` lists photos, `POST /media/delete` removes them.',
+    'PNG, JPEG or WebP to 24 megapixels, up to 20 MB by URL and 10 MB in base64 and 8,192 px a side. A photo stands on posts that are about what it `shows`, where their pictures have room for one, and on no others. `GET /media?kind=image` lists photos, `POST /media/delete` removes them.',
   answers: { 201: MediaFile },
   codes: imageCodes,
 })

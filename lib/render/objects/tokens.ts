@@ -38,6 +38,10 @@ export const plain = (text: string): string =>
 
 export const tokensOf = (text: string): string[] => plain(text).match(/[\p{L}\d]+(?:['&-][\p{L}\d]+)*/gu) ?? []
 
+/** Whether a word is one of the small ones, which stand in every sentence. */
+export const isSmall = (token: string, languages: readonly Language[]): boolean =>
+  languages.some(language => ` ${STOP[language]} `.includes(` ${token} `))
+
 /** The languages of the nine whose small words are the most. */
 export function spokenIn(text: string): Language[] {
   const tokens = tokensOf(text)

@@ -9,7 +9,7 @@ import { tilesOf } from '#lib/render/subject/tiles.ts'
 export const signatureOf = (kit: BrandKit): Signature => kit.signature ?? chooseSignature(kit)
 
 /** What a brand says of itself, by which the language of a few words is told; a name says nothing. */
-export const besideOf = ({ name, tagline, about = '' }: BrandKit): string =>
+export const besideOf = ({ name, tagline, about = '' }: Pick<BrandKit, 'name' | 'tagline' | 'about'>): string =>
   `${tagline} ${about.slice(0, 400).replaceAll(name, ' ')}`
 
 const known = /* @__PURE__ */ recent<string>(64)

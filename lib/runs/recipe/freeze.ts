@@ -82,7 +82,7 @@ export async function freeze(run: Asked, workspace: Workspace, brand: Brand, pla
     engine: ENGINE,
     day: plan.day,
     language: plan.language,
-    brand: snapshot(brand, `${run.brief}\n${wordsIn(plan.pictures)}`),
+    brand: snapshot(brand, run.brief, plan.pictures),
     pictures,
     video: videoOf(),
     ...{ captions: plan.captions, hashtags: plan.hashtags, copy_rows: plan.score_rows },
@@ -146,8 +146,15 @@ function picturesOf<Shared extends Pixels>(
   }))
 }
 
-/** The brand as it is, with those of its pictures that suit the words. */
-export function snapshot({ dna, version, library, painted }: Brand, text: string): BrandSnapshot {
+/** The brand as it is, with those of its pictures that suit the words; of its photos those that they are about. */
+export function snapshot(
+  { dna, version, library, painted }: Brand,
+  brief: string,
+  pictures: readonly { data: unknown }[],
+): BrandSnapshot {
+  const text = `${brief}\n${wordsIn(pictures)}`
+  const told = `${brief}\n${wordsIn(pictures.map(({ data }) => data))}`
+  const about = aboutOf(dna)
   const of = (kind: string) => library.filter(row => row.kind === kind)
   const screens = of('screen').map(row => ({ ...row, ...ScreenTags.parse(row.tags) }))
   const people = of('person').map(row => ({ ...row, ...PersonTags.parse(row.tags) }))
@@ -163,12 +170,12 @@ export function snapshot({ dna, version, library, painted }: Brand, text: string
     tagline: dna.tagline,
     palette: dna.palette,
     voice: { tone: dna.voice.tone, fonts: dna.voice.fonts },
-    about: aboutOf(dna),
+    about,
     signature: dna.signature,
     fonts: own.length > 0 ? own : undefined,
     logos: storedLogos(of('logo')),
     screens: screensFor(screens, text),
-    photos: photosFor(photos, text),
+    photos: photosFor(photos, told, { ...dna, about }),
     people: peopleFor(people, text),
     mascot: posesFor(figures, text),
     painted,

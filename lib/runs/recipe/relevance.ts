@@ -1,6 +1,8 @@
 // Which of the library's pictures a run may show: those that its words are about, and no more than an isolate can hold.
 
 import { registry } from '#lib/registry.ts'
+import type { BrandKit } from '#lib/render/brand-kit.ts'
+import { likeness, saidIn, tellingOf } from '#lib/render/subject/about.ts'
 
 const MOST = { screens: 12, photos: 16, people: 12, poses: 12, artwork: 16 }
 
@@ -63,9 +65,17 @@ export function peopleFor<One extends Named & { role: string }>(people: readonly
   return ranked(people, points, MOST.people, 'whatever there is')
 }
 
-export function photosFor<One extends { shows: string }>(photos: readonly One[], text: string): One[] {
-  const said = stems(text)
-  return ranked(photos, ({ shows }) => shared(shows, said), MOST.photos, 'whatever there is')
+/** Those that the words are about, best first; where they are about none, those whose names do not say what is on them. */
+export function photosFor<One extends { shows: string }>(
+  photos: readonly One[],
+  text: string,
+  brand: Pick<BrandKit, 'name' | 'tagline' | 'about'>,
+): One[] {
+  const said = saidIn([text], brand)
+  const points = ({ shows }: One) => likeness(shows, said, brand)
+  const saying = photos.filter(({ shows }) => tellingOf(shows, brand).words.length > 0)
+  if (saying.some(one => points(one) > 0)) return ranked(saying, points, MOST.photos, 'only what was meant')
+  return photos.filter(one => !saying.includes(one)).slice(0, MOST.photos)
 }
 
 /** Those that the words name, what a model chose among them, then the newest. */

@@ -18,7 +18,6 @@ import { hasVideo } from '#lib/runs/judge/gates.ts'
 import { paintedHold } from '#lib/runs/paint/for-run.ts'
 import { snapshot } from '#lib/runs/recipe/freeze.ts'
 import { Recipe } from '#lib/runs/recipe/recipe.ts'
-import { wordsIn } from '#lib/runs/recipe/relevance.ts'
 import type { RunRow } from '#lib/runs/run.ts'
 import type { RunWorld } from '#lib/runs/work/run-world.ts'
 import { slideshowStoryboard } from '#lib/runs/work/storyboards.ts'
@@ -45,7 +44,7 @@ export async function givenRecipe(
   const workspace = await findWorkspaceOf(world.db, run.workspace_id)
   const { painted } = recipe.brand
   const own = { ...(await brandFor(world.db, workspace, run.livemode)), painted }
-  const brand = snapshot(own, `${run.brief}\n${wordsIn([...pictures, ...(video?.shots ?? [])])}`)
+  const brand = snapshot(own, run.brief, [...pictures, ...(video?.shots ?? [])])
   const stills = hasVideo(workspace) ? slideshowStoryboard(pictures, brand.voice.tone ?? '') : null
   const said = { ...recipe, pictures: [...pictures, ...(pictures.length === 0 ? (video?.shots ?? []) : [])] }
   const day = localDay(world.now(), own.dna.voice.time_zone ?? workspace.time_zone)
