@@ -11,11 +11,12 @@ import { besideOf, signatureOf } from '#lib/render/signature/of-brand.ts'
 import type { Signature } from '#lib/render/signature/signature.ts'
 import { soberSignature, soberTheme } from '#lib/render/signature/sober.ts'
 import { themeAsked } from '#lib/render/stressed.ts'
+import { likeness, type Said, saidIn } from '#lib/render/subject/about.ts'
 import { dealsInNoThings } from '#lib/render/subject/figures.ts'
 import { isNegated } from '#lib/render/subject/grave.ts'
 import { leadsElsewhere, tradeThings } from '#lib/render/subject/of-trade.ts'
 import { type Setting, settingNamed, settingOwn, settingSaid } from '#lib/render/subject/places/setting.ts'
-import { type Subject, showsNoThing, subjectOf, whereabouts } from '#lib/render/subject/subject.ts'
+import { type Subject, showsNoThing, subjectOf, tellsOf, whereabouts } from '#lib/render/subject/subject.ts'
 import { tilesOf } from '#lib/render/subject/tiles.ts'
 import { largestOf, signatureWished } from '#lib/render/wished.ts'
 import type { Stressed, Wished } from '#lib/render/wishes.ts'
@@ -40,6 +41,10 @@ export type Read = {
   plain: readonly boolean[]
   /** All that its data says, in small letters. */
   told: string
+  /** What its words say, for whoever asks whether they are about a photo. */
+  said: Said
+  /** The brand's photo of which its words say most; null where they are about none, or sad. */
+  photo: BrandKit['photos'][number] | null
 }
 
 type Asked = Pick<Picture, 'data' | 'template' | 'depicts' | 'depicts_rows'>
@@ -65,10 +70,24 @@ export function readOf({ data, template, depicts, depicts_rows }: Asked, kit: Br
   const { things, nouns, ...rest } = { depicts: undefined, ...shown }
   const subject = { ...told, nouns }
   const beside_rows = told.grave ? [] : whole(depicts_rows?.map(name => drawable(name, kit)))
-  const said = { known: tilesOf(kit), things, subject, told: JSON.stringify(data).toLowerCase(), ...rest, beside_rows }
-  const read = { ...said, ...settingsOf(depicts, data, told, kit) }
+  const words = { known: tilesOf(kit), things, subject, told: JSON.stringify(data).toLowerCase(), ...rest, beside_rows }
+  const read = { ...words, ...settingsOf(depicts, data, told, kit), ...photographed(data, subject, kit) }
   reads.set(data, { read, kit, of: { data, template, depicts, depicts_rows } })
   return read
+}
+
+/** A thing that is told of, or chosen to be seen, counts however its template is drawn. */
+function photographed(
+  data: Picture['data'],
+  { nouns, grave, sober }: Subject,
+  kit: BrandKit,
+): Pick<Read, 'said' | 'photo'> {
+  if (kit.photos.length === 0) return { said: { words: [], nouns: [] }, photo: null }
+  const said = saidIn(tellsOf(data).all, kit)
+  const all = { ...said, nouns: [...said.nouns, ...nouns] }
+  const ranked = kit.photos.map(photo => ({ photo, like: likeness(photo.shows, all, kit) }))
+  const [most] = grave || sober ? [] : ranked.toSorted((a, b) => b.like - a.like)
+  return { said: all, photo: most && most.like > 0 ? most.photo : null }
 }
 
 const whole = (drawings: readonly string[] = []): readonly string[] => (drawings.includes('') ? [] : drawings)

@@ -8,6 +8,8 @@ import { prove } from '#lib/render/proof/prove.ts'
 import { notTooLong, tooMuchText } from '#lib/render/proof/refusals.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { hash } from '#lib/render/seed.ts'
+import { likeness, saidIn } from '#lib/render/subject/about.ts'
+import { tellsOf } from '#lib/render/subject/subject.ts'
 import type { Role } from '#lib/video/dress/cast.ts'
 import { clearFoot } from '#lib/video/dress/level.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
@@ -143,12 +145,17 @@ function above(canvas: Canvas, line: number): Canvas {
   return { ...canvas, area: { ...canvas.area, height: Math.round(foot - canvas.area.y) } }
 }
 
-/** A film opens with what was painted for it, where its first scene can, and shows it once. */
+/** Whether a scene tells of what one of the brand's photos shows. */
+const isPhotographed = ({ data }: Shot, kit: BrandKit): boolean =>
+  kit.photos.some(({ shows }) => likeness(shows, saidIn(tellsOf(data).all, kit), kit) > 0)
+
+/** A film opens with what was painted for it, where its first scene can, and shows it once; a scene that tells of what a photo shows stands over that. */
 function order(template: SceneTemplate, shot: Shot, kit: BrandKit, turn: number, index: number): string[] {
   const fitting = template.fitting(kit, shot.data)
   if (shot.composition !== 'auto') return [shot.composition]
   const isOver = (name: string) => OVER_PICTURE.has(name)
-  if (kit.painted && index === 0 && fitting.some(isOver)) return fitting.toSorted((a, b) => +isOver(b) - +isOver(a))
+  if (fitting.some(isOver) && (kit.painted ? index === 0 : isPhotographed(shot, kit)))
+    return fitting.toSorted((a, b) => +isOver(b) - +isOver(a))
   const names = kit.painted ? fitting.filter(name => !isOver(name)) : fitting
   const first = turn % names.length
   return [...names.slice(first), ...names.slice(0, first)]

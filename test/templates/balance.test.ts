@@ -38,7 +38,7 @@ describe('a shallow band', () => {
     const day = { day: '27', month: 'March' }
     const deep = (share: number) => ({ width: 1080, height: 1350 * share })
     expect(sharesOf(page).some(share => isShallow(deep(share)))).toBe(true)
-    expect(sharesOf(page, day).some(share => isShallow(deep(share)))).toBe(false)
+    expect(sharesOf(page, { day }).some(share => isShallow(deep(share)))).toBe(false)
   })
 })
 

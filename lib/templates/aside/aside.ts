@@ -1,7 +1,7 @@
 // A place for things of the brand's trade, beside what a template draws of words alone.
 
 import { registry } from '#lib/registry.ts'
-import type { BrandKit } from '#lib/render/brand-kit.ts'
+import type { BrandKit, KitImage } from '#lib/render/brand-kit.ts'
 import { type Canvas, canvasOf } from '#lib/render/canvas.ts'
 import { paperAt } from '#lib/render/emptiness/hole.ts'
 import { isScene } from '#lib/render/objects/named/scene.ts'
@@ -56,13 +56,13 @@ const WORDS_ALONE = /* @__PURE__ */ registry<readonly string[]>({
 export const isWordsAlone = (template: string, composition: string): boolean =>
   WORDS_ALONE[template]?.includes(composition) ?? false
 
-/** Things, and the share of the picture that is for them; a day, a place or what was painted stands in place of things. */
+/** Things, and the share of the picture that is for them; a day, a place, what was painted for the post or a photo that it is about stands in place of things. */
 export type Asked = {
   things: readonly string[]
   share: number
   day?: Day | null
   setting?: Setting | null
-  painted?: Page['painted']
+  photo?: KitImage | null
 }
 
 export type Aside = {
@@ -74,7 +74,7 @@ export type Aside = {
   things: readonly string[]
   day: Day | null
   setting: Setting | null
-  painted: Page['painted']
+  photo: KitImage | null
 }
 
 /** Whether a picture may show what its brand deals in: one with photos or screens of its own shows those, and small print needs its room. */
@@ -82,8 +82,11 @@ export const mayShowThings = ({ photos, screens }: BrandKit, data: Picture['data
   photos.length + screens.length === 0 && !('legal' in data)
 
 /** Of the picture: the fewer the words, the larger the things; a day alone has no shallow band to itself. */
-export function sharesOf({ told, canvas: { shape, width, height }, ...page }: Page, day: Day | null = null): number[] {
-  if (page.painted) return shape === 'wide' ? [0.46, 0.4, 0.34, 0.27] : [0.56, 0.48, 0.4, 0.32]
+export function sharesOf(
+  { told, canvas: { shape, width, height }, ...page }: Page,
+  { day = null, photo = null }: { day?: Day | null; photo?: KitImage | null } = {},
+): number[] {
+  if (photo) return shape === 'wide' ? [0.46, 0.4, 0.34, 0.27] : [0.56, 0.48, 0.4, 0.32]
   // What a thing has to itself counts as full: beside a larger one nothing would be quiet.
   if (isDrawnFor(page)) return [0.44, 0.38, 0.32, 0.27]
   if (shape === 'wide' || shape === 'story') return [0.42, 0.34, 0.27]
@@ -104,7 +107,7 @@ export function thingsBeside(page: Page, composition: string): string[] {
   return [...new Set([...(Array.isArray(data.rows) ? [] : subject.nouns), ...things])]
 }
 
-export function asideOf(page: Page, { things, share, day = null, setting = null, painted = null }: Asked): Aside {
+export function asideOf(page: Page, { things, share, day = null, setting = null, photo = null }: Asked): Aside {
   const { edge, subject } = page
   const { width, height, shape } = page.canvas
   const across = shape === 'wide'
@@ -125,7 +128,7 @@ export function asideOf(page: Page, { things, share, day = null, setting = null,
     subject: { ...subject, nouns: [] },
     setting: null,
   }
-  return { page: room, from: corner, rect: beside(rect, edge), things, day, setting, painted }
+  return { page: room, from: corner, rect: beside(rect, edge), things, day, setting, photo }
 }
 
 /** What is left keeps the margins of the whole where it keeps its edges. */
@@ -144,7 +147,7 @@ const HANG = 20
 
 /** What was drawn from its own corner is moved to where it stands in the whole picture. */
 export function inItsPlace(whole: Page, aside: Aside, drawn: Drawing, ledger: Ledger): Drawing {
-  const { from, page, rect, setting, painted } = aside
+  const { from, page, rect, setting, photo } = aside
   const moved = <Place extends { x: number; y: number }>(one: Place): Place => ({
     ...one,
     x: one.x + from.x,
@@ -156,9 +159,9 @@ export function inItsPlace(whole: Page, aside: Aside, drawn: Drawing, ledger: Le
   // Wider than it is: letters hang below the box of their text.
   const { x, y, width, height } = rect
   const taken = { x: x - HANG, y: y - HANG, width: width + 2 * HANG, height: height + 2 * HANG }
-  if (painted) {
-    whole.shown(painted.image, rect)
-    whole.take('things', taken, painted.shows)
+  if (photo) {
+    whole.shown(photo, rect)
+    whole.take('things', taken, whole.painted?.shows)
   } else if (setting) takePlace(whole, taken, setting)
   else whole.take('things', taken)
   // Light on the words would end where the sky of a place goes on.
@@ -186,8 +189,8 @@ const edgeOf = ({ x, y, width, height }: Rect): Rect =>
     : { x: x > 0 ? x - EDGE : x + width + EDGE / 2, y: y + height / 2, width: EDGE / 2, height: EDGE }
 const EDGE = 8
 
-function besideIn(whole: Page, { rect, setting, day, things, painted }: Aside, paper: string, leaf: SceneNode[]) {
-  if (painted) return [cover(whole, rect, painted.image)]
+function besideIn(whole: Page, { rect, setting, day, things, photo }: Aside, paper: string, leaf: SceneNode[]) {
+  if (photo) return [cover(whole, rect, photo)]
   if (setting) return placeBeside(whole, rect, paper, setting)
   const [scene = ''] = things
   if (!day && isScene(scene)) return sceneBeside(whole, rect, paper, scene)

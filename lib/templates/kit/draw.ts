@@ -47,10 +47,11 @@ export async function composePicture(raster: Raster, picture: Picture, kit: Bran
   let refusal: unknown
   let best: ComposedScene | null = null
   // Where it plays somewhere or a thing was chosen for it, the compositions that have no room for that come last.
-  const { setting, depicts, beside_rows } = readOf(picture, kit)
+  const { setting, depicts, beside_rows, photo } = readOf(picture, kit)
   const isShown = alone && (setting !== null || Boolean(depicts?.[0]))
   // So do those that show little of what was made for it, or nothing.
-  const made = alone && beside_rows.length > 0 ? forRows(picture, kit) : madeFor(picture, kit, alone)
+  const own = alone && photo ? forPhoto(kit) : null
+  const made = alone && beside_rows.length > 0 ? forRows(picture, kit) : (madeFor(picture, kit, alone) ?? own)
   const isWanted = (tried: ComposedScene) => (made ? made.share(tried) >= made.large : !isShown || showsThing(tried))
   let bare: ComposedScene | null = null
   for (const { composition, isPressed } of triesOf(
@@ -84,6 +85,15 @@ const LARGE_PAINTED = 0.36
 /** Rows with a drawing each before anything else that is drawn. */
 const forRows = (picture: Picture, kit: BrandKit) => ({
   share: (tried: ComposedScene) => (showsRows(tried, picture, kit) ? 1 : showsThing(tried) ? 0.5 : 0),
+  large: 1,
+})
+
+/** A photo that the post is about before anything that is drawn. */
+const forPhoto = ({ photos }: BrandKit) => ({
+  share(tried: ComposedScene) {
+    const shown = picturesIn(tried.scene.root)
+    return photos.some(({ image }) => shown.has(image.key)) ? 1 : showsThing(tried) ? 0.5 : 0
+  },
   large: 1,
 })
 

@@ -5,9 +5,8 @@ import { isOwn } from '#lib/render/objects/own.ts'
 import type { Page } from '#lib/render/page.ts'
 import { cover, type Sample, sample } from '#lib/render/part/photo.ts'
 import { box, image, type Rect, type SceneNode } from '#lib/render/scene.ts'
-import { besideOf } from '#lib/render/signature/of-brand.ts'
+import { likeness } from '#lib/render/subject/about.ts'
 import type { Calm } from '#lib/render/subject/show.ts'
-import { thingOf } from '#lib/render/subject/subject.ts'
 import { depict } from '#lib/templates/aside/depict.ts'
 
 /** A picture of the library: one with transparency is an object, one without detail only a ground. */
@@ -22,7 +21,7 @@ export async function photoOf(page: Page, wanted: readonly Photo['kind'][]): Pro
   if (painted) return { image: painted.image, kind: 'scene' }
   const first = Math.floor(page.roll() * photos.length)
   const turned = [...photos.slice(first), ...photos.slice(0, first)]
-  const fit = new Map(turned.map(one => [one, likeness(page, one.shows)]))
+  const fit = new Map(turned.map(one => [one, likenessOf(page, one.shows)]))
   for (const { image } of turned.toSorted((a, b) => (fit.get(b) ?? 0) - (fit.get(a) ?? 0))) {
     const kind = kindOf(await sample(page.raster, image))
     if (wanted.includes(kind)) return { image, kind }
@@ -30,17 +29,16 @@ export async function photoOf(page: Page, wanted: readonly Photo['kind'][]): Pro
   return null
 }
 
-/** How much of what a photo shows is what the post tells: the thing itself before words that both have. */
-function likeness({ subject, told, kit }: Page, shows: string): number {
-  const thing = thingOf(shows, besideOf(kit))
-  const words = shows.toLowerCase().match(/\p{L}{4,40}/gu) ?? []
-  return (thing && subject.nouns.includes(thing) ? 10 : 0) + words.filter(word => told.includes(word)).length
-}
+const likenessOf = ({ said, kit }: Page, shows: string): number => likeness(shows, said, kit)
+
+/** The photo that its post is about, as it may stand beside words: from edge to edge. */
+export const photoBeside = async (page: Page): Promise<KitImage | null> =>
+  page.photo ? ((await photoOf(page, ['scene']))?.image ?? null) : null
 
 /** Before a photo that shows nothing of what the post tells stands the brand's own picture of the very thing. */
 const isBeside = (page: Page, { image }: Photo): boolean =>
   page.subject.nouns.some(isOwn) &&
-  page.kit.photos.every(one => one.image.key !== image.key || likeness(page, one.shows) === 0)
+  page.kit.photos.every(one => one.image.key !== image.key || likenessOf(page, one.shows) === 0)
 
 /** The brand's own photo where it has one, else its artwork. */
 export async function pictured(page: Page, on: Ground, rect: Rect, calm: Calm): Promise<SceneNode[]> {

@@ -1,9 +1,10 @@
 // One composition with something beside its words: what they name, where it happens, what was chosen or painted for them.
-import type { BrandKit } from '#lib/render/brand-kit.ts'
+import type { BrandKit, KitImage } from '#lib/render/brand-kit.ts'
 import { createPage, type Page } from '#lib/render/page.ts'
 import type { Picture } from '#lib/render/picture.ts'
 import { notTooLong } from '#lib/render/proof/refusals.ts'
 import type { Raster } from '#lib/render/raster.ts'
+import { picturesIn } from '#lib/render/scene.ts'
 import type { Day } from '#lib/render/subject/day.ts'
 import type { Setting } from '#lib/render/subject/places/setting.ts'
 import { isWordsAlone, mayShowThings, sharesOf, thingsBeside } from '#lib/templates/aside/aside.ts'
@@ -13,6 +14,7 @@ import { isDrawnFor } from '#lib/templates/aside/made.ts'
 import { settingBeside } from '#lib/templates/aside/place.ts'
 import { excess, isClean, isLoose, LEAST_AT_HOME } from '#lib/templates/kit/attempt/measures.ts'
 import { type ComposedScene, compose, type LetDown } from '#lib/templates/kit/compose.ts'
+import { photoBeside } from '#lib/templates/kit/pictured.ts'
 import { isRead } from '#lib/templates/setting/reading.ts'
 
 /** Beside things words are as large as they go, and never much smaller than without. */
@@ -25,9 +27,9 @@ type Beside = {
   day: Day | null
   setting: Setting | null
   isHome: boolean
-  painted: Page['painted']
+  photo: KitImage | null
 }
-const NOBODY: Beside = { things: [], day: null, setting: null, isHome: false, painted: null }
+const NOBODY: Beside = { things: [], day: null, setting: null, isHome: false, photo: null }
 
 /** What may stand beside the words, the best first: what they name, where it happens, what the trade has, the day, and last the trade's place, where words leave more than they need. */
 function candidatesOf(page: Page, picture: Picture, alone: ComposedScene): Beside[] {
@@ -46,9 +48,19 @@ function candidatesOf(page: Page, picture: Picture, alone: ComposedScene): Besid
   ]
 }
 
-/** What was painted for the post stands beside words that are all their composition has, and nothing else does. */
-const paintedBeside = ({ template, painted }: Page, { composition }: ComposedScene): Beside[] =>
-  isWordsAlone(template, composition) ? [{ ...NOBODY, painted }] : []
+/** What was painted for the post, or the brand's photo that it is about, stands beside words that are all their composition has; nothing else does then, and no face makes way for it. */
+async function photosBeside(
+  page: Page,
+  picture: Picture,
+  { composition, scene }: ComposedScene,
+): Promise<Beside[] | null> {
+  const isOwn = !isDrawnFor(picture) && page.canvas.shape !== 'poster' && !isLong(picture) && !('legal' in picture.data)
+  const photo = page.painted?.image ?? (isOwn ? await photoBeside(page) : null)
+  if (!photo) return null
+  const shown = picturesIn(scene.root)
+  const hasFace = !page.painted && page.kit.people.some(({ image }) => shown.has(image.key))
+  return isWordsAlone(page.template, composition) && !hasFace ? [{ ...NOBODY, photo }] : []
+}
 
 /** The composition with something beside its words, where both have room. */
 export async function besideWords(
@@ -56,9 +68,11 @@ export async function besideWords(
   { picture, kit, isPressed }: Omit<Asked, 'page'>,
   alone: ComposedScene,
 ) {
-  if (!kit.painted && !hasRoomForThings(kit, picture)) return null
+  const hasRoom = hasRoomForThings(kit, picture)
+  if (kit.photos.length === 0 && !hasRoom) return null
   const { page } = createPage(raster, picture, kit)
-  for (const beside of page.painted ? paintedBeside(page, alone) : candidatesOf(page, picture, alone)) {
+  const all = (await photosBeside(page, picture, alone)) ?? (hasRoom ? candidatesOf(page, picture, alone) : [])
+  for (const beside of all) {
     const found = await withBeside(raster, { picture, kit, page, isPressed }, alone, beside)
     if (found) return found
   }
@@ -75,12 +89,12 @@ async function withBeside(
   beside: Beside,
 ) {
   const { composition } = alone
-  const { things, day, setting, painted, isHome } = beside
+  const { things, day, setting, photo, isHome } = beside
   let best: ComposedScene | null = null
   // Words alone that leave a hole are worse than things beside words that leave a small one.
   let least = Math.min(excess(alone), SMALL_HOLE)
-  for (const { share, ...letDown } of triesOf(sharesOf(page, day), picture, isPressed)) {
-    const asked = { composition, ...letDown, aside: { things, day, setting, painted, share } }
+  for (const { share, ...letDown } of triesOf(sharesOf(page, beside), picture, isPressed)) {
+    const asked = { composition, ...letDown, aside: { things, day, setting, photo, share } }
     const composed = await compose(raster, picture, kit, asked).catch(notTooLong)
     if (!composed || !isClean(picture, composed) || !isLegible(picture, composed.proof, alone.proof, isPressed))
       continue
@@ -111,7 +125,8 @@ const loudest = ({ proof: { texts } }: ComposedScene): number => Math.max(...tex
 const LEAST_LOUD = 0.66
 
 /** A long text has its card to itself. */
-export const hasRoomForThings = (kit: BrandKit, { width, height, data }: Picture): boolean =>
-  mayShowThings(kit, data) && !isRead(width, height, data.body)
+const isLong = ({ width, height, data }: Picture): boolean => isRead(width, height, data.body)
+export const hasRoomForThings = (kit: BrandKit, picture: Picture): boolean =>
+  mayShowThings(kit, picture.data) && !isLong(picture)
 
 const SMALL_HOLE = 0.04
