@@ -11,7 +11,7 @@ describe('a sentence of a film', () => {
   it.each([
     'The choir sang 14 songs in the hospital on Tuesday and 3 of them were asked for twice',
     'Unser Hof hat 90 Kisten Äpfel gepresst und 15 davon an die Schule im Ort gegeben',
-    'Hemos plantado 200 pinos en la sierra de Alcubierre y 60 de ellos ya son más altos que yo',
+    'Hemos plantado 200 pinos en la sierra de Alcubierre y 60 de ellos ya son más altos que una puerta',
     'Nos bénévoles ont réparé 75 vélos au local de la gare et 20 sont partis au foyer des jeunes',
     'Abbiamo raccolto 310 cappotti davanti alla stazione e 45 di quelli erano ancora nuovi',
     'Apanhámos 500 quilos de lixo na praia da Barra e 80 deles eram redes de pesca',

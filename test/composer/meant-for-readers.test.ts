@@ -10,7 +10,7 @@ it.each<[string, string, string]>([
   ],
   [
     'what somebody does without a word',
-    'Giovedì 12 novembre alle 18 Marta Rinaldi racconta come si traduce un’etichetta di vino senza dire mai «note di». Ingresso libero.',
+    'Giovedì 12 novembre alle 18 Marta Rinaldi racconta come si traduce un’etichetta di vino. Ingresso libero.',
     'Marta Rinaldi racconta come si traduce',
   ],
   [

@@ -1,6 +1,7 @@
 // What newcomers typed first, and what became of it: nothing lost, nothing out of its order.
 import { describe, expect, it } from 'vitest'
 import type { InfographicAnswer, SlidesAnswer } from '#lib/composer/answer.ts'
+import { sortSegments } from '#lib/composer/builtin/reading/sort.ts'
 import { writeBuiltin } from '#lib/composer/builtin/write.ts'
 import { ask, card } from './ask.ts'
 
@@ -65,5 +66,31 @@ describe('a brief as it is typed', () => {
       quote: expect.stringMatching(/^Best Sunday/),
     })
     expect(card(`They said ${words}`).answer.form).not.toBe('quote')
+  })
+
+  it('tells nobody to let readers know, nor how long a film lasts', () => {
+    const told = (brief: string, asset_type: 'card' | 'video' = 'card') =>
+      sortSegments(ask(brief, { asset_type })).told.map(({ text }) => text)
+    expect(told('Next how-to goes up Wednesday 5pm: freeing a sash window. Let our subscribers know')).toEqual([
+      'Next how-to goes up Wednesday 5pm: freeing a sash window.',
+    ])
+    expect(
+      told(
+        'Could you do about 30 seconds on what we do when we service a church clock? We stop it and clean it',
+        'video',
+      )[0],
+    ).toBe('what we do when we service a church clock')
+  })
+
+  it('keeps whose day it is, and a title without its marks', () => {
+    expect(card("£1,340 for the food bank from Saturday's concert. Thank you Keighley").parts.headline).toContain(
+      'concert',
+    )
+    const sheet = writeBuiltin(
+      ask('„In 5 Schritten zur Wallbox“: Anfrage, Termin vor Ort, Angebot, Anmeldung, Montage', {
+        asset_type: 'infographic',
+      }),
+    ).answer as InfographicAnswer
+    expect(sheet.title).toBe('In 5 Schritten zur Wallbox')
   })
 })

@@ -20,7 +20,7 @@ import { joinNeighbours } from '#lib/words/neighbours.ts'
 type Slides = { slides: Slide[]; all: boolean; thin: boolean }
 
 const slide = (headline: string, from: readonly string[], more: Partial<Slide> = {}): Slide => ({
-  headline,
+  headline: headline.replace(LEADS_ON, ''),
   body: '',
   value: '',
   small: '',
@@ -28,6 +28,9 @@ const slide = (headline: string, from: readonly string[], more: Partial<Slide> =
   ...more,
   from: [...from],
 })
+
+/** “We get asked which paint goes where, so”: what follows has slides of its own. */
+const LEADS_ON = /,? (?:so|and|because)$/u
 
 /** Lines of the brand that may stand at the end, the truest first. */
 const own = ({ question }: Brief): Thought[] => {

@@ -4,7 +4,7 @@ import { figuresTitleIn, introducedIn, openerEnds, pageTitleIn } from '#lib/comp
 import type { Doubted } from '#lib/composer/builtin/reading/cut.ts'
 import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
 import { LIKELY } from '#lib/composer/builtin/reading/lines.ts'
-import { dictatedIn, thanksIn } from '#lib/composer/builtin/reading/ordered/closes.ts'
+import { dictatedIn, lettingIn, thanksIn } from '#lib/composer/builtin/reading/ordered/closes.ts'
 import { announcedIn, orderedIn } from '#lib/composer/builtin/reading/ordered/matter.ts'
 import { isNewsBehind } from '#lib/composer/builtin/reading/ordered/news.ts'
 import { sheetIn } from '#lib/composer/builtin/reading/ordered/things.ts'
@@ -70,10 +70,11 @@ function orderIn(text: string, lead: number, places: readonly Span[]): (start: n
   const [dictated, thanks, tail] = [dictatedIn(text), thanksIn(text), tailOf(text, lead)]
   if (dictated) return start => !isIn(start, dictated)
   if (thanks) return start => isIn(start, thanks)
-  const sheet = sheetIn(text)
+  const [sheet, letting] = [sheetIn(text), lettingIn(text)]
   return (start, end) =>
     end <= lead ||
     start >= tail ||
+    (letting >= 0 && start >= letting) ||
     places.some(place => isIn(start, place)) ||
     (sheet !== undefined && isIn(start, sheet))
 }

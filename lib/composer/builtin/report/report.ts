@@ -82,10 +82,13 @@ function titleOf([first, next]: readonly Piece[], brief: Brief): { title: string
   if (surveyed) return { ...surveyed, rest: pieceOf(first.from, surveyed.rest, brief, first.raw) }
   if (!cut) return { title: brief.question.brand.name, rest: first }
   return {
-    title: withoutEnd(upperFirst(cut.head), ':'),
+    title: withoutEnd(upperFirst(cut.head), ':').replace(QUOTED, '$1'),
     ...(cut.rest && { rest: pieceOf(first.from, upperFirst(cut.rest), brief, cut.rest) }),
   }
 }
+
+/** A title that was typed in marks has none above its sheet. */
+const QUOTED = /^[„“"«‘「]([^„“”"«»‘’「」]+)[”“"»’」]$/u
 
 /** “We asked 286 patients, what takes away their fear: music 38%, …”: the last clause before its shares names them. */
 function surveyedIn(text: string): { title: string; rest: string; source: string } | undefined {

@@ -37,6 +37,8 @@ function dated(text: string, day: Literal, told: Told, { sorted, american, last 
   const [only, ...others] = days
   const start = told.text.toLowerCase().lastIndexOf(words.toLowerCase(), day.start)
   const end = start + words.length
+  // “from Saturday’s concert” is of that day.
+  if (/['’]s(?!\p{L})/u.test(told.text.slice(start, end + 2))) return text
   const lead = leadOf(told.text.slice(0, start), told.text.slice(end), words === day.text, sorted.language)
   // “5 dicembre, prenotare entro giovedì”: the Thursday before that date, or this one.
   const isAnother = words === day.text && only !== undefined && !day.values.slice(0, 2).includes(String(only))

@@ -104,10 +104,7 @@ export const RARER: Named = [
   ],
   ['boat | anchor saw', 'boat ?build|bootsbau|charpentiers? de marine|maestr[oi] d.ascia|botenbouw|szkutni|batbygg'],
   ['saddle | horse', 'saddler|sattlerei|guarnicioner|sellerie|selleria|selaria|zadelmak|rymar|sadelmak'],
-  [
-    'book | thread',
-    'book ?bind|buchbind|encuadernador|taller de encuadern|reliure|relieur|legatori|encadernac|boekbind|introligator|bokbind',
-  ],
+  ['book | thread', 'book ?bind|buchbind|encuadern|reliure|relieur|legatori|encadernac|boekbind|introligator|bokbind'],
   [
     'printing_press | letters',
     'letterpress|buchdruckerei|imprenta tipografica|imprimerie typo|stamperia|tipografia artesanal|drukkerij met de hand|boktryck',

@@ -123,7 +123,7 @@ const LIVING: Named = [
   ['| cocktail lemon bottle', 'cocktail|distill|\\bgin\\b|\\brum\\b|whisky|mezcal'],
   [
     'plate pot | wine',
-    'restaurant|bistro|osteria|trattoria|taverna|taqueria|tacos|supper club|catering|gasthaus|gasthof|restaurac|restoran|menu\\b',
+    'restaurant|bistro|osteria|trattoria|taverna|taqueria|tacos|supper club|catering|gasthaus|gasthof|restauracj|restoran|menu\\b',
   ],
   [
     'honey | bee beehive flower bee_smoker',

@@ -42,7 +42,21 @@ export const closingIn = (text: string): number =>
   LEADS.reduce<number>((found, pattern) => found || (pattern.exec(text)?.[0].length ?? 0), 0)
 /** “Please could we thank Rosa”. */
 const ASKS = /^(?:please |pls )*(?:could|can|may) (?=we (?:thank|congratulate|welcome) )/iu
-const LEADS = [CLOSES, SAYS, ADDS, SHOWS, CALLS, ASKS]
+/** “Could you do about 30 seconds on what we do …”. */
+const LASTS =
+  /^(?:(?:can|could) (?:you|u) |(?:please|pls) )?(?:do|make|need|want|give me)? ?(?:about |around |some |a )?\d{1,2}[ -]?(?:seconds?|secs?) (?:on|about) (?=\S)/iu
+const LEADS = [CLOSES, SAYS, ADDS, SHOWS, CALLS, ASKS, LASTS]
+
+const PUBLIC =
+  'subscribers|followers|customers|clients|people|everyone|everybody|members|parents|neighbou?rs|folks|them|guests|readers|students'
+/** “Let our subscribers know”, with nothing behind it: from where on it is said to the maker. */
+export const lettingIn = (text: string): number =>
+  text.search(
+    new RegExp(
+      `(?:^|(?<=[.!?;,] ))(?:please |pls |can you |could you )?let (?:(?:all|our|the|my) ){0,2}(?:${PUBLIC}) know(?: please| pls)?[.!]*$`,
+      'iu',
+    ),
+  )
 
 const THANKS =
   /^(?:a |an )?(thank ?you|thanks|congratulations|congrats|happy birthday|welcome|well done) (?:post|card|message|graphic|story|reel|video|shout ?out) (?:for|to) (?=\S)/iu

@@ -15,13 +15,15 @@ export function orderedIn(text: string, heard: readonly Heard[], lexicons: reado
   return !isNew && before.reduce((sum, { chance }) => sum + chance, 0) > before.length * EVEN ? from : 0
 }
 
-/** “New video that explains …” announces it, as far as its matter. */
+/** “New video that explains …” announces it, with its matter, and “Our poster that won …” as far as what it did. */
 export function announcedIn(text: string, lexicons: readonly Lexicon[]): number {
-  const { from, isNew } = matterIn(text, lexicons)
-  return isNew ? from : 0
+  const { from, isNew, own } = matterIn(text, lexicons)
+  if (!isNew || from === 0) return own
+  const end = text.slice(from).search(/[,.;:!?]/u)
+  return end < 0 ? text.length : from + end
 }
 
-function matterIn(text: string, lexicons: readonly Lexicon[]): { from: number; isNew: boolean } {
+function matterIn(text: string, lexicons: readonly Lexicon[]): { from: number; isNew: boolean; own: number } {
   const tokens = tokensOf(text.slice(0, LONGEST)).filter(({ kind }) => kind !== 'mark')
   const first = tokens.slice(0, FIRST)
   const thing = first.findIndex(({ key }) => THINGS.has(key))
@@ -29,5 +31,6 @@ function matterIn(text: string, lexicons: readonly Lexicon[]): { from: number; i
   const matter = at > 0 ? tokens[at + 2] : undefined
   const isShown = OURS.has(matter?.key) || ASKED.has(matter?.key) || SHOWS.has(tokens[at + 1]?.key)
   const isNew = first.some(({ key }) => lexicons.some(({ claims }) => claims.get(key) === 'new'))
-  return { from: isShown && !OWN.has(first[0]?.key) ? (matter?.start ?? 0) : 0, isNew }
+  const isOwn = OWN.has(first[0]?.key)
+  return { from: isShown && !isOwn ? (matter?.start ?? 0) : 0, isNew, own: isOwn ? (tokens[at + 1]?.start ?? 0) : 0 }
 }
