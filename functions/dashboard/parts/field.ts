@@ -141,6 +141,8 @@ type Text = {
   max?: number
   placeholder?: string
   complete?: string
+  /** The list of the page that it may be of. */
+  among?: string
 }
 
 export const textField = (
@@ -157,9 +159,10 @@ export const textField = (
     max = 200,
     placeholder = '',
     complete = 'off',
+    among,
   }: Text,
 ): Html =>
-  html`<div class="field"><label for="${id}">${label}</label><input class="in ${more}" id="${id}" name="${name}" type="${type}" value="${form.value(name, value)}" maxlength="${max}" placeholder="${placeholder}"${required ? html` required` : ''} autocomplete="${complete}"${form.mark(name)}>${form.told(name)}${hint ? html`<small>${hint}</small>` : ''}</div>`
+  html`<div class="field"><label for="${id}">${label}</label><input class="in ${more}" id="${id}" name="${name}" type="${type}" value="${form.value(name, value)}" maxlength="${max}" placeholder="${placeholder}"${required ? html` required` : ''} autocomplete="${complete}"${among ? html` list="${among}"` : ''}${form.mark(name)}>${form.told(name)}${hint ? html`<small>${hint}</small>` : ''}</div>`
 
 type Area = { name: string; label: string; value?: string; rows: number; hint?: string; max?: number }
 

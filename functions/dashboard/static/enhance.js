@@ -305,9 +305,14 @@ for (const field of document.querySelectorAll('.hex-in')) {
   field.ariaLabel = label.textContent
   Object.assign(picker, { type: 'color', className: 'vh', tabIndex: -1, ariaLabel: `${label.textContent}, by eye` })
   const see = () => {
-    if (!/^#[0-9a-f]{6}$/i.test(field.value)) return
-    label.querySelector('rect').setAttribute('fill', field.value)
-    picker.value = field.value
+    const said = field.value.trim()
+    const is = /^(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(said) ? `#${said}` : said
+    const isKnown = /^(?:#(?:[0-9a-f]{3}|[0-9a-f]{6})|[a-z]+)$/i.test(is) && CSS.supports('color', is)
+    if (is === '' || isKnown) field.removeAttribute('aria-invalid')
+    else field.setAttribute('aria-invalid', 'true')
+    if (!isKnown) return
+    label.querySelector('rect').setAttribute('fill', is)
+    if (is.length === 7) picker.value = is
   }
   see()
   label.prepend(picker)

@@ -54,6 +54,13 @@ async function cards(c: C, patch: PatchDnaInput): Promise<Html> {
 
 const asItStands = html`<p class="soft sml">As it stands. A change is drawn here while you write.</p>`
 
+/** Each field that is wrong by its name, since it may be out of sight. */
+function faultsIn({ detail, message }: Problem): string {
+  const found = Array.isArray(detail) ? (detail as { loc: unknown[]; msg?: string }[]) : []
+  const said = found.map(({ loc, msg }) => `${plain(String(loc.at(-1)))} ${msg ?? message}.`)
+  return said.length > 0 ? said.join(' ') : message
+}
+
 const history = async (c: C): Promise<Html> => {
   const [versions, names] = await Promise.all([listVersions(c.var.ctx, { limit: 12, offset: 0 }), namesOf(c)])
   const row = (one: (typeof versions)[number]) =>
@@ -128,9 +135,17 @@ export const brand = routes()
   })
 
   .post('/brand/preview', may('make'), async c => {
-    const patch = patchOf(await fieldsOf(c), await readDna(c.var.ctx))
-    const drawn = await cards(c, patch)
-    return c.req.header('x-fragment') ? c.html(drawn) : page(c, { drawn })
+    const [fields, brand] = [await fieldsOf(c), await readDna(c.var.ctx)]
+    // Without script the form comes again, with the reason at its field.
+    if (!c.req.header('x-fragment')) return page(c, { drawn: await cards(c, patchOf(fields, brand)) })
+    try {
+      return c.html(await cards(c, patchOf(fields, brand)))
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      return c.html(
+        html`${note('bad', faultsIn(error))}${cardsAt(c, brand)}<p class="soft sml">As it stands, until that is right.</p>`,
+      )
+    }
   })
 
   .post('/brand/import', may('make'), async c => {

@@ -24,6 +24,7 @@ import type { BrandView } from '#lib/brand/dna/view.ts'
 import { can } from '#lib/members/roles.ts'
 import { PAINTING } from '#lib/prices.ts'
 import { registry } from '#lib/registry.ts'
+import { FAMILIES } from '#lib/render/type/font/families.ts'
 import { plural } from '#lib/words/plural.ts'
 
 type C = Context<DashboardEnv>
@@ -33,7 +34,7 @@ const at = (c: C, more = '') => hrefOf(c, `brand${more && `/${more}`}`)
 type Part = (form: Form, brand: BrandView, c: C) => Html
 
 const colours: Part = (form, brand) =>
-  html`<div class="swatches">${roles.map(role => html`<label><svg viewBox="0 0 22 22" aria-hidden="true"><rect width="22" height="22" fill="${brand.palette[role] ?? 'none'}"/></svg><span>${plain(role)}</span><input class="in mono hex-in" name="palette_${role}" value="${form.value(`palette_${role}`, brand.palette[role] ?? '')}" maxlength="40" placeholder="#" spellcheck="false"${form.mark(`palette_${role}`)}></label>`)}</div>${roles.map(role => form.told(`palette_${role}`))}`
+  html`<div class="swatches">${roles.map(role => html`<label><svg viewBox="0 0 22 22" aria-hidden="true"><rect width="22" height="22" fill="${brand.palette[role] ?? 'none'}"/></svg><span>${plain(role)}</span><input class="in mono hex-in" name="palette_${role}" value="${form.value(`palette_${role}`, brand.palette[role] ?? '')}" maxlength="40" placeholder="#0A2540" spellcheck="false"${form.mark(`palette_${role}`)}></label>`)}</div>${roles.map(role => form.told(`palette_${role}`))}`
 
 const who: Part = (form, brand) =>
   html`${textField(form, { name: 'name', label: 'Name', value: brand.name, required: true, max: 120 })}${textField(form, { name: 'tagline', label: 'Tagline', value: brand.tagline, max: 200, hint: 'Set word for word, or not at all.' })}${textArea(form, { name: 'overview', label: 'What the company does', value: brand.overview, rows: 4 })}`
@@ -58,7 +59,7 @@ const sound: Part = (form, { voice }, c) => {
 }
 
 const families: Part = (form, { voice: { fonts }, typography }, c) =>
-  html`<div class="pair">${textField(form, { name: 'display', label: 'Headlines', value: fonts?.display ?? '', max: 80 })}${textField(form, { name: 'text', label: 'Text', value: fonts?.text ?? '', max: 80 })}</div>${typography.notes.map(told => note('warn', told))}<p><a class="btn sm" href="${at(c, 'fonts')}">${icon('plus', 's')}Fonts of your own</a></p>`
+  html`<div class="pair">${textField(form, { name: 'display', label: 'Headlines', value: fonts?.display ?? '', max: 80, among: 'families' })}${textField(form, { name: 'text', label: 'Text', value: fonts?.text ?? '', max: 80, among: 'families' })}</div><datalist id="families">${FAMILIES.map(name => html`<option value="${name}"></option>`)}</datalist><p class="soft sml">One of the ${FAMILIES.length} that are here already, which are listed while you write, or one whose files you bring.</p>${typography.notes.map(told => note('warn', told))}<p><a class="btn sm" href="${at(c, 'fonts')}">${icon('plus', 's')}Fonts of your own</a></p>`
 
 const allowed: Record<PaintedPictures, string> = registry({
   off: 'Never',
@@ -81,7 +82,7 @@ const sections = (c: C, form: Form, brand: BrandView): Html =>
   html`${section('Who', 'As it stands on pictures.', who(form, brand, c))}
 ${section('Offer', 'Facts that copy may use beside the brief.', offered(form, brand, c))}
 ${section('Contact', 'Ends a post whose words name no other way; never under grave news.', reached(form, brand, c))}
-${section('Colours', 'Empty ones are found to fit. Contrast is measured on every picture.', colours(form, brand, c))}
+${section('Colours', 'As #0A2540, or by a name of CSS such as coral. Empty ones are found to fit. Contrast is measured on every picture.', colours(form, brand, c))}
 ${section('Voice', 'How it sounds, and what has to be said.', sound(form, brand, c))}
 ${section('Type', 'The families that pictures are set in.', families(form, brand, c))}
 ${section('Painted pictures', 'What a post may show that was never seen.', painted(form, brand, c))}

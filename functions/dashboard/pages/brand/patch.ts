@@ -3,6 +3,7 @@ import { type Fields, orNull, read } from '#functions/dashboard/http/sent.ts'
 import { languagesIn } from '#functions/dashboard/pages/brand/languages.ts'
 import { PatchDnaInput } from '#lib/brand/dna/patch.ts'
 import type { BrandView } from '#lib/brand/dna/view.ts'
+import { hexNamed } from '#lib/render/colour/css-names.ts'
 
 export const roles = ['primary', 'secondary', 'accent', 'background', 'surface', 'text', 'muted'] as const
 
@@ -37,7 +38,7 @@ function paletteOf(fields: Fields, { palette }: BrandView): object {
   const wished = Object.fromEntries(
     roles.flatMap(role => {
       const colour = orNull(fields.text(`palette_${role}`))
-      return colour ? [[role, colour]] : []
+      return colour ? [[role, hexNamed(colour) ?? colour]] : []
     }),
   )
   const known = Object.fromEntries(roles.flatMap(role => (palette[role] ? [[role, palette[role]]] : [])))
