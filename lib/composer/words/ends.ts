@@ -23,13 +23,16 @@ export const endsItself = (text: string): boolean =>
   ) || endsInContact(text)
 
 /** “They said “we shall never know””: a sentence that ends in a quote which has no stop of its own. */
-const SAID = /\p{L} [“„«][^”“»]*[^.?!…”“»][”“»]$/u
+function endsInSaid(text: string): boolean {
+  const opened = Math.max(...[...'“„«'].map(mark => text.lastIndexOf(mark, text.length - 2)))
+  return /[^.?!…][”“»]$/u.test(text) && opened > 0 && /\p{L} $/u.test(text.slice(Math.max(0, opened - 3), opened))
+}
 
 /** Sentences in a line: between them a number has its stop. */
 export const lineOfSentences = (sentences: readonly string[]): string =>
   sentences
     .map((text, at) =>
-      at < sentences.length - 1 && (/\d$/.test(text) || SAID.test(text) || endsInContact(text)) && !text.endsWith('.')
+      at < sentences.length - 1 && (/\d$/.test(text) || endsInSaid(text) || endsInContact(text)) && !text.endsWith('.')
         ? `${text}.`
         : text,
     )

@@ -51,16 +51,25 @@ const STREETS =
   /(?<!\p{L})(?:(?:on|in|at|of|off|from) (?:\d+\p{L}? )?(?:[\p{L}']+ )?[\p{L}']{3,} (?:road|street(?! (?:food|art|market|party|theatre|dance))|lane|avenue)\b|\p{L}{3,}(?:strasse|gasse|straat|gracht|gatan)\b|(?:rue|calle|rua|ulica|ul\.|via (?=del)) ?(?:d[eou]s? |del(?:la|le|lo|l')? ?|l'|la )*[\p{L}']+)/gu
 
 const HOUSE =
-  '(?:farms?|clinics?|hospitals?|surgery|practice|health|medical|klinik|praxis|krankenhaus|hof|clinica|hospital|granja|clinique|cabinet|hopital|ferme|ospedale|fattoria|praktijk|kliniek|boerderij|gabinet|klinika|przychodnia|szpital|gospodarstwo|mottagning)'
+  /(?<![\p{Script=Latin}\d])(?:farms?|clinics?|hospitals?|surgery|practice|health|medical|klinik|praxis|krankenhaus|hof|clinica|hospital|granja|clinique|cabinet|hopital|ferme|ospedale|fattoria|praktijk|kliniek|boerderij|gabinet|klinika|przychodnia|szpital|gospodarstwo|mottagning)(?=[ -])/gu
+/** What may stand between a house and its trade, without a word and with one. */
+const [LINK, WORD] = [
+  /^[ -](?:(?:for|of|fur|de|du|des|di|da|do|voor|dla) |d')?/u,
+  /^(?!with |avec |near |from |and )\p{L}{3,} /u,
+]
 
 /** Where many trades are at home, before the trade itself: a farm vet, eine Praxis für Physiotherapie, a hospital for parrots. */
-function beside(): RegExp {
-  const special = SPECIAL.map(([, names]) => names).join('|')
-  const between = `[ -](?:(?:for|of|fur|de|du|des|di|da|do|voor|dla) |d')?(?:(?!with |avec |near |from |and )\\p{L}{3,} )?`
-  return new RegExp(`${BEGINS}(?=${HOUSE})(?!${special})${HOUSE}${between}(?=${special})`, 'gu')
-}
-let houses: RegExp | undefined
-const housesBeside = (): RegExp => (houses ??= beside())
+const withoutHouses = (text: string): string =>
+  text.replaceAll(HOUSE, (house, at: number) => {
+    const behind = text.slice(at + house.length)
+    const told = behind.slice(LINK.exec(behind)?.[0].length ?? 0)
+    const isOf = isSpecial(told) || isSpecial(told.slice(WORD.exec(told)?.[0].length ?? 0))
+    return isOf && !isSpecial(text.slice(at)) ? ' ' : house
+  })
+
+/** Whether it begins with a trade that is no house. */
+const isSpecial = (text: string): boolean =>
+  (tables()[0] ?? []).slice(0, SPECIAL.length).some(({ named }) => named.exec(text)?.index === 0)
 
 const NOTHING: Known = { things: [], sure: [] }
 const known = /* @__PURE__ */ recent<Known>(64)
@@ -90,14 +99,14 @@ export function tradesOfBrand(trader: Trader): Known[] {
 /** What it says of itself, its trade first, in plain letters and without what only tells where it is. */
 const saidBy = ({ name, tagline, about = '' }: Trader): string[] =>
   [about.slice(0, 600).replaceAll(name, ' '), name, tagline].map(text =>
-    plain(text)
-      .replaceAll(BY_A_PLACE, ' ')
-      .replaceAll(FOR_WHOM, ' ')
-      .replaceAll(IN_A_FORMER, ' ')
-      .replaceAll(THAT_IT_HAS, ' ')
-      .replaceAll(STREETS, ' ')
-      .replaceAll(housesBeside(), ' ')
-      .replaceAll(JOINED, ' $&'),
+    withoutHouses(
+      plain(text)
+        .replaceAll(BY_A_PLACE, ' ')
+        .replaceAll(FOR_WHOM, ' ')
+        .replaceAll(IN_A_FORMER, ' ')
+        .replaceAll(THAT_IT_HAS, ' ')
+        .replaceAll(STREETS, ' '),
+    ).replaceAll(JOINED, ' $&'),
   )
 
 function found(texts: readonly string[]): Known {

@@ -2,6 +2,11 @@
 
 const [ACCUSATIVE, DATIVE] = [/(?:^|\s)(?:für|über|um|ohne)\s*$/iu, /(?:^|\s)(?:zu|von|mit|aus|bei)\s*$/iu]
 const OWN = '(?:uns(?:e?r)|mein|dein|eu(?:e?r)|ihr|sein|ein|kein)'
+const [OWN_EN, OWN_ER, OWN_EM] = ['en', 'er', 'em'].map(end => new RegExp(`^(${OWN})${end}(?= )`, 'iu')) as [
+  RegExp,
+  RegExp,
+  RegExp,
+]
 const ADJECTIVES = /^((?: \p{Ll}\p{L}+en)*)(?= \p{Lu})/u
 /** Of these we know that they are no “der”. */
 const NEUTER =
@@ -15,7 +20,7 @@ export function asNamed(text: string, before: string): string {
 
 /** “unseren neuen Kurs”, “den neuen Kurs”. */
 function masculine(text: string): string {
-  const own = new RegExp(`^(${OWN})en(?= )`, 'iu').exec(text)
+  const own = OWN_EN.exec(text)
   if (own) return declined(nominative(own[1] ?? ''), text.slice(own[0].length), 'er')
   return /^(?:den|diesen)(?= )/iu.test(text)
     ? declined(/^den/iu.test(text) ? 'der' : 'dieser', text.replace(/^\S+/u, ''), 'e')
@@ -24,14 +29,14 @@ function masculine(text: string): string {
 
 /** “unserer neuen Halle”, “unserem neuen Kurs”. */
 function fromDative(text: string): string {
-  const feminine = new RegExp(`^(${OWN})er(?= )`, 'iu').exec(text)
+  const feminine = OWN_ER.exec(text)
   if (feminine)
     return declined(
       `${nominative(feminine[1] ?? '')}e`.replace(/ere$/u, 're').replace(/^unsre/iu, 'unsere'),
       text.slice(feminine[0].length),
       'e',
     )
-  const other = new RegExp(`^(${OWN})em(?= )`, 'iu').exec(text)
+  const other = OWN_EM.exec(text)
   if (!other) return text
   const rest = text.slice(other[0].length)
   const [noun = ''] = /(?<= )\p{Lu}\p{L}*/u.exec(rest) ?? []
