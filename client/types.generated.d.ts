@@ -2302,6 +2302,10 @@ export type Recipe = {
     variation?: number
     /** Which take it is. */
     turn?: number
+    /** On which other of the brand’s grounds a later take stands; absent on its first. */
+    ground?: number
+    /** By which other hand the things of a later take are drawn; absent for the brand’s own. */
+    hand?: "cut" | "line" | "pixel" | "tile" | "field" | "clay"
     /** Its place in the request, from 0. */
     index: number
     /** Whether it says TEST. */

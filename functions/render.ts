@@ -79,7 +79,7 @@ function doorsOfApi(keys: SigningKeys, { raster, pictures, painters }: Behind) {
   doors.route('/ingest', ingest(keys))
   doors.route('/read-site', readSiteDoor(keys))
   doors.route('/plan', planDoor(keys, painters))
-  doors.route('/draft', draftDoor(keys, raster))
+  doors.route('/draft', draftDoor(keys, raster, painters))
   doors.route('/preview', previewDoor(keys, pictures))
   doors.route('/signature-cards', signatureCardsDoor(keys))
   doors.route('/clarify', clarifyDoor(keys))

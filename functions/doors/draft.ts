@@ -4,12 +4,13 @@ import { bodyOfOurCall } from '#functions/http/entry/our-call.ts'
 import type { SigningKeys } from '#lib/media/signed/hmac.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { DraftInput, draftDrawer } from '#lib/runs/recipe/draft.ts'
+import type { RunWorld } from '#lib/runs/work/run-world.ts'
 
 /** Text of a picture is in a header, so that the bytes go as they are. */
-export const draftDoor = (keys: SigningKeys, raster: Raster) =>
+export const draftDoor = (keys: SigningKeys, raster: Raster, painters: RunWorld['painters']) =>
   router().post('/', async c => {
     const input = DraftInput.parse(JSON.parse(new TextDecoder().decode(await bodyOfOurCall(c, keys))))
-    const drawn = await draftDrawer(c.var.world, raster)(input)
+    const drawn = await draftDrawer({ ...c.var.world, painters }, raster)(input)
     if (!drawn) return c.body(null, 204)
     const { bytes, content_type, width, height, alt_text } = drawn
     const headers = {

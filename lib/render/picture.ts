@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Hand } from '#lib/render/signature/signature.ts'
 import { MOST_STRESSED, MOST_WISHED, Stressed, Wished } from '#lib/render/wishes.ts'
 
 const Hex = z.string().regex(/^#[0-9A-Fa-f]{6}$/)
@@ -27,6 +28,9 @@ export const LONGEST_DEPICTED = 8_000
 export const MOST_DRAWN_ROWS = 8
 export const Depicted = z.string().max(LONGEST_DEPICTED)
 
+/** As many other grounds of a brand as takes are asked on. */
+export const MOST_GROUNDS = 3
+
 /** Everything a picture is decided by, but the brand: with the same kit it gives the same bytes. */
 export const Picture = z.strictObject({
   template: z.string(),
@@ -52,6 +56,9 @@ export const Picture = z.strictObject({
   /** Other takes of one picture: their own artwork and, where words and template are the same, the next composition. */
   variation: z.int().min(0).optional(),
   turn: z.int().min(0).optional(),
+  /** Once all compositions were seen: another of the brand's grounds, and a hand that is not the brand's own. */
+  ground: z.int().min(1).max(MOST_GROUNDS).optional(),
+  hand: Hand.optional(),
   /** Which of a template's pictures, for those that make several. */
   index: z.int().min(0).default(0),
   ribbon: z.literal('test').nullable(),

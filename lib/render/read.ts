@@ -8,6 +8,7 @@ import { languagesOf } from '#lib/render/objects/tokens.ts'
 import { tradeOfBrand } from '#lib/render/objects/trades/trades.ts'
 import type { Picture } from '#lib/render/picture.ts'
 import { besideOf, signatureOf } from '#lib/render/signature/of-brand.ts'
+import { signatureTurned, themeTurned } from '#lib/render/signature/other-take.ts'
 import type { Signature } from '#lib/render/signature/signature.ts'
 import { soberSignature, soberTheme } from '#lib/render/signature/sober.ts'
 import { themeAsked } from '#lib/render/stressed.ts'
@@ -154,6 +155,8 @@ export type Dress = {
   /** What makes it this brand's picture. */
   signature: Signature
   wished: readonly Wished[]
+  /** On which other of the brand's grounds another take stands; 0 for its first. */
+  turned: number
   /** What of its words is to look otherwise. */
   stressed: readonly Stressed[]
   /** Of letters that lead and of numbers that do, on a canvas 1080 wide. */
@@ -169,10 +172,11 @@ export function dressOf(picture: Picture, kit: BrandKit): { read: Read; dress: D
   const { wished = [], stressed = [] } = picture
   const read = readOf(picture, kit)
   const { sober } = read.subject
-  const signature = signatureWished(signatureOf(kit), wished)
-  const theme = themeAsked(kit.palette, picture)
+  const signature = signatureTurned(signatureWished(signatureOf(kit), wished), picture)
+  const theme = themeTurned(themeAsked(kit.palette, picture), picture)
   const most = largestOf(wished, sober, picture.height > picture.width * TALL)
-  const dress = { signature, theme, wished, stressed, largest: [most, most * (sober ? 1 : FIGURES)] as const }
+  const turned = picture.ground ?? 0
+  const dress = { signature, theme, wished, stressed, turned, largest: [most, most * (sober ? 1 : FIGURES)] as const }
   if (!sober) return { read, dress }
   return { read, dress: { ...dress, signature: soberSignature(signature), theme: soberTheme(theme) } }
 }

@@ -63,7 +63,8 @@ function lightened(theme: Theme): Theme {
   return { ...theme, plain: groundOn(paper, { inks: [plain.ink], lead: [plain.lead], accent: [plain.accent] }) }
 }
 
-const ALL_LOUD = { everyday: 'loud', event: 'loud', notice: 'loud', offer: 'loud' } as const
+/** Everything stands on the ground that was asked for. */
+export const ALL_LOUD = { everyday: 'loud', event: 'loud', notice: 'loud', offer: 'loud' } as const
 
 export function signatureWished(signature: Signature, wished: All): Signature {
   const quiet = wished.includes('quiet') ? { ...soberSignature(signature), stop: signature.stop } : signature

@@ -57,7 +57,7 @@ describe('an answer to a question', () => {
     expect(briefIn(first ?? '')).toBe('Glaze course on Sat 21 November. The glaze course is on Saturday 21 November.')
     const { text } = await owner.get(second ?? '')
     const [, field = ''] = /<textarea id="brief"[^>]*>([^<]*)/.exec(text) ?? []
-    const alt = / alt="(Announcement[^"]*)"/.exec(text)?.[1]
+    const alt = / alt="((?:Announcement|Card|Event card) [^"]*)"/.exec(text)?.[1]
     for (const told of [field, alt]) expect(told).toContain('30 November')
     for (const told of [field, alt]) expect(told).not.toMatch(/Which day is right|21 November/)
   })
@@ -89,7 +89,8 @@ describe('an answer to a question', () => {
     const { text } = await owner.get(linkOf('Blue room'))
     const [, caption = ''] = /<p class="caption pre">([^<]*)/.exec(text) ?? []
     expect(caption).toContain('Glaze course')
-    for (const told of [caption, / alt="(Announcement[^"]*)"/.exec(text)?.[1]]) expect(told).not.toContain('Which room')
+    for (const told of [caption, / alt="((?:Announcement|Card|Event card) [^"]*)"/.exec(text)?.[1]])
+      expect(told).not.toContain('Which room')
     const [, field = ''] = /<textarea id="brief"[^>]*>([^<]*)/.exec(text) ?? []
     expect(field).toBe('Glaze course on Friday 4 December, six places.')
     expect(text).toContain('name="said" value="Which room is it in? Blue room" checked')

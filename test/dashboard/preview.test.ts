@@ -36,3 +36,25 @@ it('is drawn as the run is, its repairs included', async () => {
   const answer = await owner.post(at.at('create/plan'), asked, { headers: { 'x-fragment': 'preview' } })
   expect(answer.text.includes(Buffer.from(bytes).toString('base64'))).toBe(true)
 })
+
+it('is drawn as the run is, each of five takes otherwise', async () => {
+  const at = await createTestDashboard()
+  const key = await at.key()
+  const owner = await at.member('owner')
+  const form = { brief: 'We are closed on Monday, back on Tuesday at ten', asset_type: 'card', channel: 'instagram' }
+  const takes = Array.from({ length: 5 }, (_, variation) => ({ ...form, variation }))
+  const begun = await Promise.all(takes.map(take => key.post<Run>('generate', take)))
+  await at.drain()
+  const seen = new Set<string>()
+  for (const [variation, { body }] of begun.entries()) {
+    const recipe = Recipe.parse((await key.get(`runs/${body.id}/recipe`)).body)
+    const kit = await loadKit(at.world.blobs, recipe.brand)
+    const picture = { ...(recipe.pictures[0] as Recipe['pictures'][number]), format: 'webp' as const }
+    const bytes = Buffer.from((await drawPicture(takumiRaster(localShelf), picture, kit)).bytes).toString('base64')
+    const asked = { ...form, variation: String(variation) }
+    const answer = await owner.post(at.at('create/plan'), asked, { headers: { 'x-fragment': 'preview' } })
+    expect([variation, answer.text.includes(bytes)]).toEqual([variation, true])
+    seen.add(bytes)
+  }
+  expect(seen.size).toBe(5)
+})

@@ -8,9 +8,11 @@ import { fileIn } from '#lib/brand/file-in.ts'
 import { Picture } from '#lib/render/picture.ts'
 import { bytesOf } from '#lib/render/scene.ts'
 import { type Freeze, takeOf } from '#lib/runs/judge/take.ts'
+import { loadKit } from '#lib/runs/recipe/kit.ts'
 import type { Recipe } from '#lib/runs/recipe/recipe.ts'
 import type { RunWorld } from '#lib/runs/work/run-world.ts'
 import { templates } from '#lib/templates/index.ts'
+import { composePicture } from '#lib/templates/kit/draw.ts'
 
 const { palette, voice, photos } = sampleKit('morrow')
 const way = {
@@ -18,7 +20,7 @@ const way = {
   data: { headline: 'Rye is back on Thursday', body: 'From seven, at both counters' },
 }
 
-async function counter() {
+async function counter(one: { template: string; data: Record<string, unknown> } = way) {
   const blobs = memoryBlobs()
   const [photo] = photos
   if (!photo) throw new Error('the sample brand has no photo')
@@ -41,7 +43,7 @@ async function counter() {
     return { brand, pictures: [picture], copy_rows: [] } as unknown as Recipe
   }
   const world = { blobs, raster: takumiRaster(localShelf) } as unknown as RunWorld
-  const take = (nth: number) => takeOf(world, { ways: [way as never], nth }, freeze, async () => undefined)
+  const take = (nth: number) => takeOf(world, { ways: [one as never], nth }, freeze, async () => undefined)
   return { blobs, take }
 }
 
@@ -68,4 +70,23 @@ it('a take is judged anew once a picture of the brand is gone', async () => {
   await take(1)
   expect(drawn).toHaveBeenCalled()
   drawn.mockRestore()
+})
+
+it.each([
+  'We are closed on Monday',
+  // Nothing plays over a recall: it has its compositions, by day and after dark.
+  'URGENT recall: spelt flour, batch 2291',
+])('no take of “%s” comes again among the first five', async headline => {
+  const { take, blobs } = await counter({ template: 'notice', data: { headline, body: 'Back on Tuesday at ten.' } })
+  const [seen, compositions] = [new Set<string>(), new Set<string>()]
+  for (let nth = 0; nth < 5; nth++) {
+    const { recipe } = await take(nth)
+    const kit = await loadKit(blobs, recipe.brand)
+    const drawn = await composePicture(takumiRaster(localShelf), recipe.pictures[0] as Picture, kit)
+    seen.add(JSON.stringify(drawn.scene.root))
+    compositions.add(drawn.composition)
+  }
+  expect(seen.size).toBe(5)
+  // A sheet leaves a hole here, and is still no picture that was seen.
+  expect([...compositions].sort()).toEqual(['panel', 'sheet'])
 })

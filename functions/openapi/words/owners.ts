@@ -173,6 +173,8 @@ Recipe.turn | Which take of the brief it is.
 Recipe.event_day | The last day that its words speak of as coming; absent where they name none. Of a recipe without its seal it is read anew.
 Recipe.copy_rows | The rows of the score that are about words.
 pictures[].turn | Which take it is.
+pictures[].ground | On which other of the brand’s grounds a later take stands; absent on its first.
+pictures[].hand | By which other hand the things of a later take are drawn; absent for the brand’s own.
 pictures[].ribbon | Whether it says TEST.
 pictures[].service_mark | Whether it names this service.
 video.bed | The music.

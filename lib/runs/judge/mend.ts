@@ -16,7 +16,7 @@ export type MendedRecipe = {
 }
 
 /** What pictures are laid out with. */
-type Drawing = Pick<RunWorld, 'raster' | 'blobs'>
+export type Drawing = Pick<RunWorld, 'raster' | 'blobs'>
 
 /** A recipe whose pictures keep the design rules, as far as that can be had, and what was changed for it. */
 export async function mend(world: Drawing, recipe: Recipe): Promise<MendedRecipe> {

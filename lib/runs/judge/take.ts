@@ -4,11 +4,14 @@ import type { Picture } from '#lib/composer/plan.ts'
 import type { Takes } from '#lib/composer/write-post.ts'
 import { type Recent, recent } from '#lib/recent.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
-import { themeOf } from '#lib/render/colour/theme.ts'
-import { type MendedRecipe, mend } from '#lib/runs/judge/mend.ts'
+import { notTooLong } from '#lib/render/proof/refusals.ts'
+import { CHANGES, type Change } from '#lib/runs/judge/changes.ts'
+import { type Drawing, type MendedRecipe, mend } from '#lib/runs/judge/mend.ts'
 import { loadKit } from '#lib/runs/recipe/kit.ts'
 import type { Recipe } from '#lib/runs/recipe/recipe.ts'
 import type { RunWorld } from '#lib/runs/work/run-world.ts'
+import { designRows } from '#lib/score/design.ts'
+import { impactScore } from '#lib/score/impact.ts'
 import { scoreRow } from '#lib/score/row.ts'
 import { templates } from '#lib/templates/index.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
@@ -17,11 +20,12 @@ import { composePicture } from '#lib/templates/kit/draw.ts'
 export type Freeze = (way: Picture, turn: number, before: number) => Promise<Recipe>
 
 /**
- * Every way in turn, each time in its next composition, then all of them after dark, or by day; what comes out as one before
- * it did, repairs included, is passed over. Where there are fewer, those that there are come again and the run says so.
+ * Every way in turn, each time in its next composition, then all of them after dark, or by day, on the brand's other grounds, by
+ * other hands, and last in each composition as it is; what comes out as one before it did, repairs included, is passed over.
+ * Where there are fewer, those that there are come again and the run says so.
  */
 export async function takeOf(
-  world: RunWorld,
+  world: Drawing,
   { ways, nth }: Takes,
   freeze: Freeze,
   pause: () => Promise<void>,
@@ -30,19 +34,21 @@ export async function takeOf(
   const judged = knownTo(world.raster)
   const turns = Math.max(...ways.map(({ template }) => templates[template]?.compositions.length ?? 1))
   let before = 0
-  for (const change of [same, otherwiseLit])
+  for (const change of CHANGES)
     for (let turn = 0; turn < turns; turn++)
       for (const way of ways) {
-        const recipe = change(await freeze(way, turn, before++))
-        if (nth === 0) return mend(world, recipe)
+        const frozen = await freeze(way, turn, before++)
+        if (nth === 0) return mend(world, frozen)
         // Each take of a film has its own cuts.
-        if (recipe.pictures.length === 0) return mend(world, await freeze(way, nth, nth))
-        const kit = await loadKit(world.blobs, recipe.brand)
-        const name = await nameOf(kit, recipe)
+        if (frozen.pictures.length === 0) return mend(world, await freeze(way, nth, nth))
+        const kit = await loadKit(world.blobs, frozen.brand)
+        const recipe = changed(frozen, change, kit, turn)
+        if (!recipe) continue
+        const name = await nameOf(kit, recipe, change)
         const known = judged.get(name)
-        const { drawn, pictures, ...told } = known ?? judged.keep(name, await judge(world, recipe, kit))
+        const { drawn, pictures, ...told } = known ?? judged.keep(name, await judge(world, recipe, kit, change))
         const mended = { ...told, recipe: { ...recipe, ...(pictures && { pictures }) } }
-        if (!found.has(drawn)) found.set(drawn, mended)
+        if (!found.has(drawn) && !(change.asItIs && told.score === null)) found.set(drawn, mended)
         if (found.size > nth) return mended
         if (!known) await pause()
       }
@@ -64,8 +70,8 @@ function knownTo(raster: RunWorld['raster']): Recent<Judged> {
 }
 
 /** All that a take follows from: its pictures, and the brand with those of its files that are there. */
-const nameOf = (kit: BrandKit, { pictures }: Recipe): Promise<string> =>
-  sha256Hex(JSON.stringify([pictures, textOf(kit)]))
+const nameOf = (kit: BrandKit, { pictures }: Recipe, { asItIs }: Change): Promise<string> =>
+  sha256Hex(JSON.stringify([pictures, textOf(kit), ...(asItIs ? [asItIs] : [])]))
 
 /** A kit is one object for all takes of a brand. */
 const texts = new WeakMap<BrandKit, string>()
@@ -76,21 +82,37 @@ function textOf(kit: BrandKit): string {
   return text
 }
 
-async function judge(world: RunWorld, recipe: Recipe, kit: BrandKit): Promise<Judged> {
+async function judge(world: Drawing, recipe: Recipe, kit: BrandKit, { asItIs }: Change): Promise<Judged> {
+  if (asItIs) {
+    const score = await scoredAsItIs(world.raster, recipe, kit)
+    return { repairs: [], score, pictures: null, drawn: await drawnAs(world.raster, recipe, kit) }
+  }
   const { recipe: mended, repairs, score } = await mend(world, recipe)
   const pictures = mended.pictures === recipe.pictures ? null : mended.pictures
   return { repairs, score, pictures, drawn: await drawnAs(world.raster, mended, kit) }
 }
 
-const same = (recipe: Recipe): Recipe => recipe
-/** After dark what is by day, and the other way round. */
-const otherwiseLit = (recipe: Recipe): Recipe => ({
-  ...recipe,
-  pictures: recipe.pictures.map(picture => ({
-    ...picture,
-    scheme: themeOf(recipe.brand.palette, picture.scheme).dark ? 'light' : 'dark',
-  })),
-})
+/** Its score without repairs; null where its words have no room or it cannot be read. */
+async function scoredAsItIs(raster: RunWorld['raster'], { pictures }: Recipe, kit: BrandKit): Promise<number | null> {
+  const drawn = []
+  for (const [position, picture] of pictures.entries()) {
+    const composed = await composePicture(raster, picture, kit).catch(notTooLong)
+    if (!composed) return null
+    const { width, height } = picture
+    drawn.push({ position, kind: 'image', width, height, proof: composed.proof })
+  }
+  const rows = designRows(drawn)
+  return rows.some(({ gate, passed }) => gate && !passed) ? null : impactScore(rows)
+}
+
+/** The recipe as a change has it; null where there is nothing to change. */
+function changed(recipe: Recipe, { other }: Change, kit: BrandKit, turn: number): Recipe | null {
+  const pictures = recipe.pictures.flatMap(picture => {
+    const otherwise = other(picture, kit, turn)
+    return otherwise ? [{ ...picture, ...otherwise }] : []
+  })
+  return pictures.length === recipe.pictures.length ? { ...recipe, pictures } : null
+}
 
 /** All that would be painted; what cannot be is told when it is drawn. */
 async function drawnAs(raster: RunWorld['raster'], { pictures }: Recipe, kit: BrandKit) {

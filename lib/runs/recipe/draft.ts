@@ -3,7 +3,7 @@
 import * as z from 'zod'
 import { brandFor } from '#lib/brand/snapshot.ts'
 import { Channel } from '#lib/channels.ts'
-import { Plan } from '#lib/composer/plan.ts'
+import { ComposeInput, Plan } from '#lib/composer/plan.ts'
 import type { World } from '#lib/ctx.ts'
 import { localDay } from '#lib/instant.ts'
 import { findWorkspaceOf } from '#lib/keys/store.ts'
@@ -12,8 +12,12 @@ import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { Picture } from '#lib/render/picture.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { givenRecipe } from '#lib/runs/accept/given/given-recipe.ts'
+import { plainBrief } from '#lib/runs/accept/test-brief.ts'
 import { mend } from '#lib/runs/judge/mend.ts'
-import { freeze } from '#lib/runs/recipe/freeze.ts'
+import { takeOf } from '#lib/runs/judge/take.ts'
+import { shownOf } from '#lib/runs/read/shown.ts'
+import { briefPost, type Planning } from '#lib/runs/recipe/brief-plan.ts'
+import { type Brand, freeze } from '#lib/runs/recipe/freeze.ts'
 import { loadKit } from '#lib/runs/recipe/kit.ts'
 import { BrandSnapshot, Recipe } from '#lib/runs/recipe/recipe.ts'
 import { Size } from '#lib/runs/run.ts'
@@ -53,7 +57,7 @@ export type Draft = { bytes: Uint8Array; content_type: string; width: number; he
 export type DrawDraft = (input: DraftInput) => Promise<Draft | null>
 
 export const draftDrawer =
-  (world: Pick<World, 'db' | 'blobs' | 'now'>, raster: Raster): DrawDraft =>
+  (world: Pick<World, 'blobs'> & Planning, raster: Raster): DrawDraft =>
   async input => {
     const frozen: Shown | null =
       'picture' in input ? input : await ('plan' in input ? firstOf({ ...world, raster }, input) : oneOf(world, input))
@@ -91,15 +95,39 @@ async function sceneOf(raster: Raster, { film, index = 0 }: Shown, kit: BrandKit
   return { bytes, content_type: 'image/jpeg', width, height, alt_text }
 }
 
-/** The first picture of a plan, as a run would freeze and repair it. */
+/** The first picture of a plan, as a run would freeze and repair it; of a later take of a brief the one that the run would come to. */
 async function firstOf(
-  world: Pick<World, 'db' | 'now' | 'blobs'> & { raster: Raster },
+  world: Pick<World, 'blobs'> & Planning & { raster: Raster },
   { plan, ...asked }: z.output<typeof Planned>,
 ): Promise<z.output<typeof Frozen> | null> {
   const workspace = await findWorkspaceOf(world.db, asked.workspace_id)
   const brand = await brandFor(world.db, workspace, asked.livemode)
-  const day = localDay(world.now(), brand.dna.voice.time_zone ?? workspace.time_zone)
-  const { recipe } = await mend(world, await freeze({ ...asked, given: null }, workspace, brand, { ...plan, day }))
+  const time_zone = brand.dna.voice.time_zone ?? workspace.time_zone
+  const day = localDay(world.now(), time_zone)
+  const frozen = (variation: number, planned: Pick<Plan, 'pictures' | 'turn'>) =>
+    freeze({ ...asked, variation, given: null }, workspace, brand, { ...plan, ...planned, day })
+  const repaired = async () => mend(world, await frozen(asked.variation, plan))
+  const taken = async () => {
+    const { takes } = await briefPost(world, inputOf(asked, brand, { day, time_zone }))
+    const first = asked.variation - takes.nth
+    return takeOf(
+      world,
+      takes,
+      (way, turn, before) => frozen(first + before, { pictures: [way], turn }),
+      async () => undefined,
+    )
+  }
+  const { recipe } = await (asked.variation > 0 ? taken() : repaired())
   const [picture] = recipe.pictures
   return picture ? { picture, brand: recipe.brand } : null
 }
+
+const inputOf = (
+  { workspace_id, livemode, brief, channel, asset_type, variation }: Omit<z.output<typeof Planned>, 'plan'>,
+  { dna, library }: Brand,
+  place: { day: string; time_zone: string },
+): ComposeInput =>
+  ComposeInput.parse({
+    ...{ brief: plainBrief({ livemode, brief }), channel, asset_type, variation, brand: dna, ...place },
+    ...{ seed: workspace_id, library: shownOf(library) },
+  })

@@ -21,7 +21,7 @@ export function loudGround(page: Page): Ground {
 /** The ground of what the picture says, where its composition wants a calm one. */
 export function calmGround(page: Page): Ground {
   if (isColoured(page)) return loudGround(page)
-  if (groundWished(page.wished)) return meant(page)
+  if (page.turned > 0 || groundWished(page.wished)) return meant(page)
   const own = meant(page)
   const loud = page.theme.playful.includes(own) || page.theme.vivid.includes(own)
   return loud ? page.theme.plain : own
@@ -54,12 +54,12 @@ function meant(page: Page): Ground {
 
 const meaningOf = ({ template }: Page): Meaning => meanings[template] ?? 'everyday'
 
-/** Words without a drawing on plain paper are a typed notice: they stand on a colour of the brand, unless brand or news are sober. */
-export const isColoured = ({ bare, subject: { sober }, kit, wished }: Page): boolean =>
+/** Words without a drawing on plain paper are a typed notice: they stand on a colour of the brand, unless brand or news are sober; another take of a sober brand may. */
+export const isColoured = ({ bare, subject: { sober }, kit, wished, turned }: Page): boolean =>
   bare === true &&
   !sober &&
   !wished.includes('quiet') &&
-  (wished.includes('loud') || !isSoberTone(kit.voice.tone ?? ''))
+  (turned > 0 || wished.includes('loud') || !isSoberTone(kit.voice.tone ?? ''))
 
 /** Every loud colour of the palette is one of these; what is grave stands on the dark one. */
 const COLOURED: Record<Meaning, GroundRole> = { everyday: 'loud', event: 'loud', notice: 'second', offer: 'second' }
@@ -70,7 +70,8 @@ const QUIET = ['deep', 'soft', 'plain'] as const
 function colouredGround(page: Page): Ground {
   const { grave, shut } = page.subject
   const loud = grave && !shut ? [] : ([COLOURED[meaningOf(page)], 'loud', 'second', 'third'] as const)
-  const all = [...loud, ...QUIET].map(role => grounded(page, role))
+  const from = loud.length > 0 ? 0 : page.turned % QUIET.length
+  const all = [...loud, ...QUIET.slice(from), ...QUIET.slice(0, from)].map(role => grounded(page, role))
   const fitting = all.filter(isOfTheme(page))
   const inks = page.logo_inks ?? []
   const signed = (one: Ground) => inks.length === 0 || inks.some(ink => isInkSeen(ink, lit(one).tones))
