@@ -1,7 +1,7 @@
 // One brief, or a list of them, as the runs that it becomes: each with its hour, its channel and a take of its own.
 import * as z from 'zod'
 import { after, DAY_MS, HOUR_MS } from '#lib/instant.ts'
-import { AssetTypeName, ChannelName } from '#lib/runs/accept/asked/names.ts'
+import { AssetTypeName, ChannelName, channelOfName } from '#lib/runs/accept/asked/names.ts'
 import { Brief } from '#lib/runs/accept/generate.ts'
 import { WithOffset } from '#lib/runs/accept/schedule.ts'
 
@@ -53,22 +53,31 @@ export const CampaignInput = z
   .meta({ id: 'CampaignInput' })
 export type CampaignInput = z.output<typeof CampaignInput>
 
-export type Planned = { brief: string; channel: string; asset_type: string; scheduled_at: string; variation: number }
+type Asked = { brief: string; channel: string; asset_type: string; scheduled_at: string }
+export type Planned = Asked & { variation: number }
 
 function lengthOf(every: string): number {
   const [, amount = '1', unit = 'D'] = /^PT?(\d{1,2})([HDW])$/.exec(every) ?? []
   return Number(amount) * (unit === 'H' ? HOUR_MS : DAYS_OF[unit as 'D' | 'W'] * DAY_MS)
 }
 
-/** Occurrences by channels, the types in turn; no two share a take of the same brief. */
-export function planned(input: CampaignInput): Planned[] {
-  if (input.items) return input.items.map((item, variation) => ({ ...item, variation }))
+/** Occurrences by channels, the types in turn. */
+function occurrences(input: CampaignInput): Asked[] {
   const { brief = '', channels = [], asset_types = ['card'], scheduled_at = '', every = 'P1D', count = 1 } = input
   return Array.from({ length: count }, (_, occurrence) => {
     const at = after(new Date(scheduled_at), occurrence * lengthOf(every)).toISOString()
     const asset_type = asset_types[occurrence % asset_types.length] ?? 'card'
-    return channels.map((channel, index) => ({
-      ...{ brief, channel, asset_type, scheduled_at: at, variation: occurrence * channels.length + index },
-    }))
+    return channels.map(channel => ({ brief, channel, asset_type, scheduled_at: at }))
   }).flat()
+}
+
+/** One brief in one form on one channel takes one take after the other: no two are alike, and the best come first. */
+export function planned(input: CampaignInput): Planned[] {
+  const taken = new Map<string, number>()
+  return (input.items ?? occurrences(input)).map(item => {
+    const name = JSON.stringify([item.brief, channelOfName(item.channel), item.asset_type])
+    const variation = taken.get(name) ?? 0
+    taken.set(name, variation + 1)
+    return { ...item, variation }
+  })
 }

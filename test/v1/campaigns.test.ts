@@ -46,9 +46,36 @@ describe('POST /campaigns', () => {
     ])
   })
 
-  it('takes another take for each, in every channel', async () => {
-    await create()
-    expect(new Set((await runsOf()).map(run => run.variation)).size).toBe(6)
+  it('takes one take after the other in every channel', async () => {
+    await create({ asset_types: ['card', 'og_image'], count: 4 })
+    const takes = Map.groupBy(await runsOf(), run => `${run.channel} ${run.asset_type}`)
+    expect([...takes.values()].map(runs => runs.map(run => run.variation).sort())).toEqual([
+      [0, 1],
+      [0, 1],
+      [0, 1],
+      [0, 1],
+    ])
+  })
+
+  it('never posts one picture twice on a channel', async () => {
+    await create({ brief: 'We are closed on Monday, back on Tuesday at ten.', every: 'P1W', count: 4 })
+    await world.drain()
+    const runs = await runsOf()
+    const pictures = runs.map(run => `${run.channel} ${run.assets[0]?.sha256}`)
+    expect([runs.length, new Set(pictures).size]).toEqual([8, 8])
+  })
+
+  it('begins with the first take of each of several briefs', async () => {
+    const items = ['Bread at noon', 'Boats at dawn', 'Bread at noon'].map((brief, day) => ({
+      ...{ brief, channel: 'linkedin', scheduled_at: inTime(HOUR_MS + day * DAY_MS) },
+    }))
+    await live.post<Answer>('campaigns', { name: 'Three', items })
+    const takes = (await runsOf()).map(run => [run.brief, run.variation]).sort()
+    expect(takes).toEqual([
+      ['Boats at dawn', 0],
+      ['Bread at noon', 0],
+      ['Bread at noon', 1],
+    ])
   })
 
   it('posts each at its time, and is completed then', async () => {
