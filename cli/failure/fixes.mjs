@@ -57,7 +57,7 @@ export const fixes = {
   unsupported_output_type: () => 'brand studio lists the templates.',
   template_not_allowed: () => 'brand studio shows which templates your key may use.',
   studio_profile_not_bound: () =>
-    'In the dashboard an owner or admin makes one under Studio, and chooses it at the key.',
+    'brand studio try and --to none need none. In the dashboard an owner or admin makes one under Studio, and chooses it at the key.',
   posting_paused: () => 'brand resume lets posting go on.',
   repeated_post: () => 'Change its words with --caption, or post it all the same with --allow-repeat.',
   event_over: () => 'Choose an earlier --scheduled-at, or post it all the same with --allow-past-event.',

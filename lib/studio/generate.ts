@@ -79,9 +79,9 @@ function readCard({ output_type, data, look, composition }: StudioInput, tagline
 /** The rate limit stands between the workspace and the pause; on a spent day acceptance refuses before all of them. */
 function closedProblem(ctx: Ctx, bound: Bound | null, { delivery }: StudioInput): Problem | null {
   const problem = workspaceProblem(ctx, bound, delivery)
-  if (problem || !bound) return problem
+  if (problem) return problem
   ctx.limits.assertWindow()
-  return pauseProblem(bound.profile)
+  return bound && pauseProblem(bound.profile)
 }
 
 /** Words that a target would refuse are refused now, and not when the card is ready. */
@@ -95,8 +95,8 @@ function captionProblem(bound: Bound | null, input: StudioInput, { accounts }: F
   return msg === undefined ? null : flawed([{ loc: ['body', 'caption'], msg, type: 'too_long' }], 'validation_error')
 }
 
-const writtenCaption = ({ profile }: Bound, { caption, output_type, data }: StudioInput): string =>
-  caption ?? (profile.default_caption || composedCaption(templateOf(output_type), data))
+const writtenCaption = (bound: Bound | null, { caption, output_type, data }: StudioInput): string =>
+  caption ?? (bound?.profile.default_caption || composedCaption(templateOf(output_type), data))
 
 /** What was taken before a guard closed is still answered as it was. */
 async function firstAnswerOr(problem: Problem, ctx: Ctx, claimed: Claim | null): Promise<Answer> {
@@ -109,12 +109,11 @@ async function firstAnswerOr(problem: Problem, ctx: Ctx, claimed: Claim | null):
 type Card = { ready: Ready; channel: Channel; input: StudioInput; fires: Fires }
 
 function card(ctx: Ctx, { ready, channel, input, fires }: Card, bound: Bound | null, now: Date): Wanted {
-  if (!bound) throw unbound()
-  const { profile } = bound
+  if (!bound && input.delivery !== 'none') throw unbound()
   const written = writtenCaption(bound, input)
   const given = {
     ...ready.given,
-    ...{ template: input.output_type, data: input.data, caption: written, scheme: profile.theme },
+    ...{ template: input.output_type, data: input.data, caption: written, scheme: bound?.profile.theme ?? 'auto' },
     deliver: { telegram: fires.telegram, social: fires.accounts.map(account => account.id) },
   }
   const asked = {

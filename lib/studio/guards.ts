@@ -45,7 +45,8 @@ export function workspaceProblem(ctx: Ctx, bound: Bound | null, delivery: Delive
       `Studio comes with the ${upgrade} plan and up; this workspace is on ${plan}. Upgrade to ${upgrade}.`,
     )
   }
-  if (!bound) return unbound()
+  // What goes nowhere needs nobody who says where to.
+  if (!bound) return delivery === 'none' ? null : unbound()
   const uses = ctx.livemode && wants(bound.profile, delivery, 'telegram')
   return uses && bound.chats > plans[plan].bot_accounts ? overCap(ctx, bound.chats) : null
 }
@@ -53,7 +54,7 @@ export function workspaceProblem(ctx: Ctx, bound: Bound | null, delivery: Delive
 export const unbound = () =>
   new Problem(
     'studio_profile_not_bound',
-    'No Studio profile is bound to this key. Bind one, or use a key that has one.',
+    'No Studio profile is bound to this key, so nobody has said where its cards go. Send “delivery”: “none” to make the card and deliver it nowhere, or bind a profile: in the dashboard under Studio and then at the key, or with npm run admin -- studio profile bind PROFILE_ID --key KEY_ID.',
   )
 
 function overCap({ workspace: { plan } }: Pick<Ctx, 'workspace'>, chats: number): Problem {

@@ -62,6 +62,18 @@ describe('POST /studio/generate', () => {
     expect(refused(await card(await world.key({ mode: 'test' })))).toEqual([400, 'studio_profile_not_bound'])
   })
 
+  it('makes a card that goes nowhere without a profile, and says so to whoever wants it somewhere', async () => {
+    const key = await world.key({ mode: 'test' })
+    const { status, body } = await card(key, { delivery: 'none' })
+    expect([status, body.delivery]).toEqual([202, []])
+    await world.drain()
+    const run = (await key.get<Run>(`runs/${body.run_id}`)).body
+    expect([run.status, run.output_text]).toEqual(['succeeded', 'Ten thousand runs\n\n10,000 runs without a lost one'])
+    const closed = await card(key)
+    expect(refused(closed)).toEqual([400, 'studio_profile_not_bound'])
+    expect(JSON.stringify(closed.body)).toContain('“none”')
+  })
+
   it('answers a repetition with the same bytes, also once it is paused, and another body with 409', async () => {
     const { caller, profile } = await bound(world)
     const same = { 'idempotency-key': 'event-7' }

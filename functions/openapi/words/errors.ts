@@ -52,8 +52,8 @@ export const errors: Record<Code, readonly [cause: string, cure: string]> = {
     'An administrator links a chat and names it: `npm run admin -- chat link`, then `reviewer add`; in the dashboard under *Connections*, then *Settings*. Or approve the run in the dashboard.',
   ],
   studio_profile_not_bound: [
-    'The key has no Studio profile.',
-    'Bind one: `npm run admin -- studio profile bind PROFILE_ID --key KEY_ID`.',
+    'The key has no Studio profile, which says where its cards go.',
+    'Send `delivery: "none"` to make the card and deliver it nowhere. Or bind a profile: `npm run admin -- studio profile bind PROFILE_ID --key KEY_ID`, in the dashboard under *Studio* and then at the key.',
   ],
   invalid_idempotency_key: [
     'The `Idempotency-Key` is empty, longer than 255 characters or not plain ASCII.',
