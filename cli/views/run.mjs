@@ -78,11 +78,12 @@ function status({ status, progress, error_message, created_at, finished_at }, { 
   return `${paint.cyan(safe(status))}${status === 'running' && progress ? `, ${progress} %` : ''}`
 }
 
-/** @param {Run} run @param {Screen} screen */
-function verdict({ verdict }, { paint }) {
+/** From 70 on it is approved, whatever points it lost. @param {Run} run @param {Screen} screen */
+function verdict(run, { paint }) {
+  const { verdict } = run
   if (!verdict) return ''
   const words = oneLine(verdict).replaceAll('_', ' ')
-  if (verdict === 'approved') return `, ${paint.green(words)}`
+  if (verdict === 'approved') return `, ${paint.green(words)}${losses(run).length > 0 ? ', with a shortfall' : ''}`
   return `, ${verdict === 'rejected' ? paint.red(words) : paint.yellow(words)}`
 }
 

@@ -25,7 +25,7 @@ const NOUNS = registry<string>({
 const FORMATS = registry<string>({
   uuid: 'is no id; one looks like 019a9f3e-5c1d-7b2a-8f60-0c9d1e2f3a4b',
   url: 'is no address, such as https://example.com/page',
-  email: 'is no e-mail address',
+  email: 'is no e-mail address, such as maya@example.com',
   datetime: 'is no point in time, such as 2026-11-20T09:00:00Z',
   date: 'is no day, such as 2026-11-20',
   time: 'is no time, such as 09:30',

@@ -10,6 +10,10 @@ const CANVAS_PX = 1080
 /** Small print and names of things; all else is read as running text. */
 const SMALL_PRINT = new Set('meta source legal language position competition eyebrow wordmark code hour'.split(' '))
 const DISPLAY = new Set(['quote mark'])
+/** A number and its line beside a drawing leave nothing to take off. */
+const SPARSE = 2
+const isSparse = ({ texts }: Facts): boolean =>
+  texts !== undefined && texts.filter(({ role }) => role !== 'wordmark').length <= SPARSE
 
 /** How every design rule is measured, and what helps where it fails. A check without its fact answers nothing. */
 export const checks: Partial<Record<RuleName, Checked>> = {
@@ -31,7 +35,8 @@ export const checks: Partial<Record<RuleName, Checked>> = {
     fix: 'Shorten the text, so that it can be set larger.',
   },
   quiet_area: {
-    check: ({ proof }) => (proof?.quiet_area === undefined ? null : least(proof.quiet_area, 0.4)),
+    check: ({ proof }) =>
+      proof?.quiet_area === undefined ? null : least(proof.quiet_area, isSparse(proof) ? 0.3 : 0.4),
     fix: 'Take something off the picture.',
   },
   crowding: {

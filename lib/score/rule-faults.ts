@@ -27,7 +27,7 @@ export const ruleFaults: Record<RuleName, string> = {
   logo_space: 'Something stands too close to the logo',
   told: 'The post leaves out some of the brief',
   brief_words: 'The post says something that the brief does not',
-  unread: 'The words were compared with no brief',
+  unread: 'There is no brief to compare the words with',
   wish: 'Something asked of the picture is not on it',
   takes: 'This take is drawn like an earlier one',
   text_whole: 'A text is cut off',

@@ -15,7 +15,10 @@ export const ruleWords: Record<RuleName, readonly [measures: string, passes: str
     'the smallest size of any text, in pixels',
     'at least 24 on a canvas 1080 wide; narrower canvases in proportion',
   ],
-  quiet_area: ['the share of the canvas without text or focal object', 'at least 0.4'],
+  quiet_area: [
+    'the share of the canvas without text or focal object',
+    'at least 0.4; 0.3 of two texts beside the brand’s name',
+  ],
   crowding: [
     'the least distance between a text and its neighbour, in pixels',
     'at least 12 on a canvas 1080 wide; narrower canvases in proportion',

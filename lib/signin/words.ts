@@ -18,7 +18,7 @@ export const INVITATION_DAYS = 7
 const MOST_LINKS = 5
 const form = /^[0-9A-Za-z]{43}$/
 
-export const Email = z.string().trim().toLowerCase().max(200).pipe(z.email('is no e-mail address'))
+export const Email = z.string().trim().toLowerCase().max(200).pipe(z.email())
 
 export type WayIn = { word: string; expires_at: string }
 

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { auditedBy, type By } from '#lib/caller/by.ts'
 import type { Held } from '#lib/caller/key.ts'
 import type { Ctx, World } from '#lib/ctx.ts'
+import { nearest } from '#lib/flaws/nearest.ts'
 import { Instant } from '#lib/instant.ts'
 import { Problem } from '#lib/problem.ts'
 import { Scheme } from '#lib/render/picture.ts'
@@ -20,8 +21,15 @@ import { catalogue } from '#lib/templates/catalogue.ts'
 export const CAPTION_MAX = 3_000
 
 const TemplateName = z.string().refine(name => Object.hasOwn(catalogue, name), {
-  error: ({ input }) => `there is no template ${String(input)}`,
+  error: ({ input }) => unknownTemplate(String(input)),
 })
+
+/** “event” is meant for `event_reminder`, as “Offer ” for `offer`. */
+function unknownTemplate(given: string): string {
+  const known = Object.keys(catalogue)
+  const meant = nearest(given.trim(), known) ?? known.find(name => given !== '' && name.startsWith(given))
+  return `“${given}” is no template; ${meant ? `did you mean ${meant}? ` : ''}GET /api/v1/studio/templates lists them`
+}
 
 const fields = {
   name: ShownName,

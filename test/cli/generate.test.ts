@@ -157,7 +157,7 @@ describe.concurrent.each(nodesOfWords)('brand generate, $name', node => {
     }))
     const { stdout } = await run(service, ['--brief', 'a'])
     expect(stdout).toMatch(
-      /75 of 100, approved\nLost +contrast 2 of 10: Use a darker ground\.\n +crowding 7 of 10\nText/,
+      /75 of 100, approved, with a shortfall\nLost +contrast 2 of 10: Use a darker ground\.\n +crowding 7 of 10\nText/,
     )
     expect(stdout).not.toContain('Approve')
   })

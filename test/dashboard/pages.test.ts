@@ -101,13 +101,16 @@ describe('a picture that is drawn to be looked at', () => {
       update runs set repairs = ${JSON.stringify(repair)}::jsonb,
         recipe = jsonb_set(recipe, '{pictures,0,scheme}', '"dark"') where id = ${run_id}`)
     expect((await owner.get(path)).text).toMatch(
-      /Before the repair<\/summary><img class="picture" src="[^"]+\/before\.webp"/,
+      /Set on a dark ground<.*Before the repair<\/summary><img class="picture" src="[^"]+\/before\.webp"/s,
     )
     const before = await owner.get(`${path}/before.webp`)
     expect(before.headers.get('content-type')).toBe('image/webp')
     expect(before.headers.get('cache-control')).toContain('private')
     // The repair undone is the picture that there was at first.
     expect(before.text).toBe(asIs.text)
+    const laid = [{ ...repair[0], action: 'composition ruled for banded' }]
+    await at.world.db.execute(sql`update runs set repairs = ${JSON.stringify(laid)}::jsonb where id = ${run_id}`)
+    expect((await owner.get(path)).text).toContain('<p class="m">Laid out in another way</p>')
   })
 
   it('is a template’s in the workspace’s own brand', async () => {

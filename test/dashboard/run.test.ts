@@ -220,7 +220,9 @@ describe('the button', () => {
   it('connects where there is no account, and asks for no date', async () => {
     const { look } = await made()
     const text = await look()
-    expect(text).toMatch(/<a class="btn main" href="[^"]+connections\?run=[0-9a-f-]{36}">Connect LinkedIn/)
+    expect(text).toMatch(
+      /<a class="btn main" href="[^"]+connections\?run=[0-9a-f-]{36}&amp;for=linkedin">Connect LinkedIn/,
+    )
     expect(text).not.toContain('name="scheduled_at"')
   })
 

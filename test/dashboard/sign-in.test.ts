@@ -60,6 +60,8 @@ describe('the link of the first owner', () => {
     const { word } = await ownerLink(world, by, workspace.id)
     const opened = await visitor().post('/enter', { word: ` "${DASHBOARD_URL}/enter#${word}", ` })
     expect(opened.text).toContain('You are the first one here')
+    const mistyped = await visitor().post('/welcome', { word, ...ngozi, email: 'ngozi@club' })
+    expect(mistyped.text).toContain('>“ngozi@club” is no e-mail address, such as maya@example.com.<')
     const answers = await Promise.all(
       [1, 2, 3].map(count => visitor().post('/welcome', { word, ...ngozi, email: `o${count}@example.com` })),
     )

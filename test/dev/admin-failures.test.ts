@@ -42,7 +42,7 @@ it.each([
   [MintInput, { workspace_id: crypto.randomUUID(), mode: 'lve' }, '--mode “lve” is not known; did you mean live?'],
   [MintInput, { ...live, auto_post_min_score: 900 }, '--min-score is too large'],
   [MintInput, { ...live, allowed_addresses: ['300.1.1.1/99'] }, '--addresses is no address'],
-  [z.object({ email: Email }), { email: 'nobody' }, '--email is no e-mail address'],
+  [z.object({ email: Email }), { email: 'nobody' }, '--email “nobody” is no e-mail address'],
 ])('a flag is told by its name, with what was given and what is taken', (schema, given, words) => {
   expect(() => taken(schema, given)).toThrow(AdminUsage)
   expect(() => taken(schema, given)).toThrow(words)

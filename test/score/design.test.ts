@@ -3,6 +3,7 @@ import type { KitImage } from '#lib/render/brand-kit.ts'
 import { mix } from '#lib/render/colour/oklch.ts'
 import type { TextAsk } from '#lib/render/page.ts'
 import { box, drawing, image, type Rect } from '#lib/render/scene.ts'
+import { designRows } from '#lib/score/design.ts'
 import { impactScore, type ScoreRow } from '#lib/score/impact.ts'
 import { good, rowsOf, type Sheet } from '#test/score/support/sheet.ts'
 
@@ -83,6 +84,19 @@ beforeAll(async () => {
 })
 
 const failing = (rows: ScoreRow[]) => rows.filter(row => !row.passed).map(row => row.rule)
+
+it('two texts beside a drawing that fills its place leave nothing to take off', () => {
+  const text = (role: string) => ({ role, size_px: 80, cut: false })
+  const of = (quiet_area: number, roles: string[]) =>
+    failing(
+      designRows([
+        { position: 0, kind: 'image', width: 1600, height: 900, proof: { quiet_area, texts: roles.map(text) } },
+      ]),
+    ).includes('quiet_area')
+  expect(of(0.35, ['wordmark', 'value', 'label'])).toBe(false)
+  expect(of(0.25, ['wordmark', 'value', 'label'])).toBe(true)
+  expect(of(0.35, ['value', 'label', 'context'])).toBe(true)
+})
 
 describe('planted faults of design', () => {
   it('are not found where there are none', async () => {

@@ -4,6 +4,7 @@ import { html } from 'hono/html'
 import { dropSession, keepWay, say } from '#functions/dashboard/http/cookies.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { placeBefore } from '#functions/dashboard/http/guards.ts'
+import { unnamed } from '#functions/dashboard/http/refusal.ts'
 import { fieldsOf, ownPath, read } from '#functions/dashboard/http/sent.ts'
 import { assertFew, counted, entering, go } from '#functions/dashboard/pages/account/entering.ts'
 import { passkeyForm } from '#functions/dashboard/pages/account/passkeys.ts'
@@ -89,7 +90,7 @@ function joinPage(c: C, word: string, opened: Opened & { kind: 'owner' | 'invita
     : html`<input class="in tall" id="email" name="email" type="email" autocomplete="email" required maxlength="200" value="${refused?.given.email ?? ''}">`
   return drawDoor(c, {
     title: opened.kind === 'owner' ? 'You are the first one here' : 'Welcome',
-    body: html`${where}${refused ? note('bad', refused.problem.message) : ''}<form class="stack" method="post" action="/welcome">${hidden}
+    body: html`${where}${refused ? note('bad', unnamed(refused.problem.message)) : ''}<form class="stack" method="post" action="/welcome">${hidden}
 <div class="field"><label for="name">Your name</label><input class="in tall" id="name" name="name" autocomplete="name" required maxlength="120" value="${refused?.given.name ?? ''}"></div>
 <div class="field"><label for="email">E-mail</label>${mail}</div>
 <input type="hidden" name="time_zone" value="UTC" data-is="zone"><button class="btn main tall">${icon('right')}Go on</button></form>`,

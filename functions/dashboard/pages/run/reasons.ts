@@ -121,10 +121,9 @@ const waitingAt = ({ impact_score }: Run, earned: string): string =>
 
 /** What was changed, as one would say it. */
 function changeOf(action: string): string {
-  const [, now, before] = /^composition (\S+) for (\S+)$/.exec(action) ?? []
-  if (now && before) return `Laid out as “${now.replaceAll('_', ' ')}” instead of “${before.replaceAll('_', ' ')}”`
+  if (/^composition \S+ for \S+$/.test(action)) return 'Laid out in another way'
   const [, scheme] = /^(\w+) scheme$/.exec(action) ?? []
-  if (scheme) return `Set on the ${scheme} scheme`
+  if (scheme) return `Set on a ${scheme} ground`
   const [, scale] = /^scale ([\d.]+)$/.exec(action) ?? []
   return scale ? `Texts set at ${Math.round(Number(scale) * 100)} % of their size` : plain(action)
 }
