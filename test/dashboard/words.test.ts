@@ -288,3 +288,37 @@ describe('the preview', () => {
     expect(await rows(at.world.db, sql`select id from runs where workspace_id = ${at.workspace.id}`)).toHaveLength(1)
   }, 60_000)
 })
+
+describe('a word everywhere', () => {
+  const everywhere = async (more: Record<string, string>) => {
+    const run = await drawn('price_list', PRICES, { caption: 'Colour from £65. COLOURED hair stays: colour lasts.' })
+    const sent = { everywhere_from: 'colour', everywhere_to: 'tint', ...more }
+    return { ...run, page: await run.owner.post(`${run.path}/words/everywhere`, sent, { from: `${run.path}/words` }) }
+  }
+
+  it('is changed in the form, whole words in their own case, and made with the rest', async () => {
+    const { page, make, runOf } = await everywhere({ 'data.rows.1.name': 'Colour and cut' })
+    expect(page.text).toContain('“colour” is “tint” now in')
+    expect(page.text).toContain('value="Tint and cut"')
+    expect(page.text).toContain('>Tint from £65. COLOURED hair stays: tint lasts.</textarea>')
+    const fields = page.text.matchAll(
+      / name="(captions\.[^"]+)"(?: [a-z]+="[^"]*")*?(?: value="([^"]*)"|[^>]*>([^<]*)<\/textarea>)/g,
+    )
+    const form = Object.fromEntries([...fields].map(([, name = '', short, long]) => [name, short ?? long ?? '']))
+    expect(Object.keys(form).length).toBeGreaterThan(4)
+    const { id } = await make({ ...form, 'data.rows.1.name': 'Tint and cut' })
+    const { captions, output_text } = await runOf(id)
+    expect(output_text).toContain('Tint from £65')
+    for (const caption of Object.values(captions ?? {})) expect(caption.toLowerCase()).not.toMatch(/\bcolour\b/)
+  })
+
+  it('says where it stands nowhere, and keeps the form that is refused afterwards', async () => {
+    const { owner, path, page } = await everywhere({ everywhere_from: 'beard' })
+    expect(page.text).toContain('“beard” stands nowhere here by itself.')
+    const from = /name="refused_from" value="([^"]+)"/.exec(page.text)?.[1] ?? ''
+    const form = { refused_from: from, 'data.title': '', 'data.rows.0.name': 'Wet cut' }
+    const refused = await owner.post(`${path}/words`, form, { from: `${path}/words/everywhere` })
+    expect(refused.status).toBe(422)
+    expect(refused.text).toContain('value="Wet cut"')
+  })
+})

@@ -1,7 +1,8 @@
 // Whether a run still waits for a person, and for what, in single words.
 import { html } from 'hono/html'
+import { nameOf } from '#functions/dashboard/parts/icons.ts'
 import type { Html } from '#functions/dashboard/parts/shell.ts'
-import { type Found, foundIn, unasked } from '#lib/runs/read/holds.ts'
+import { type Found, foundIn, quotedIn, unasked } from '#lib/runs/read/holds.ts'
 import type { Run } from '#lib/runs/run.ts'
 
 type Held = Pick<Run, 'verdict' | 'approval' | 'holds' | 'questions'>
@@ -47,6 +48,22 @@ export function ticksOf({ holds, questions }: Held): number {
 
 const all = new Intl.ListFormat('en')
 
-/** Where on the post it stands. */
-export const placesOf = ({ places }: Pick<Found, 'places'>): Html | '' =>
-  places.length > 0 ? html` <span class="soft">See ${all.format(places)}.</span>` : ''
+const UNDER = ['the caption', 'the short text']
+
+/** Where on the post it stands; words under it by the channels whose captions have them, where not all do. */
+export function placesOf({ places, what = '' }: Partial<Found>, captions: Run['captions'] = null): Html | '' {
+  if (!places || places.length === 0) return ''
+  const isUnder = places.some(place => UNDER.includes(place))
+  const channels = isUnder ? channelsOf(quotedIn(what) || what, captions ?? {}) : []
+  const others = places.filter(place => !UNDER.includes(place))
+  const named = channels.length > 0 ? [...others, `the caption for ${all.format(channels)}`] : places
+  return html` <span class="soft">See ${all.format(named)}.</span>`
+}
+
+/** None where it cannot be told, or where each has them. */
+function channelsOf(words: string, captions: NonNullable<Run['captions']>): string[] {
+  const sought = words.toLowerCase().split(', ').filter(Boolean)
+  const all = Object.entries(captions)
+  const found = all.filter(([, text]) => sought.some(word => text.toLowerCase().includes(word)))
+  return found.length < all.length ? found.map(([channel]) => nameOf(channel)) : []
+}

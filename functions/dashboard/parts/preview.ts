@@ -99,7 +99,7 @@ function warnings(plan: Plan, wanted: Wanted): Html | '' {
       sign(html`<b>${ruleFault(rule)}.</b> ${typeof measured === 'string' ? `“${measured}”` : ''} ${fix ?? ''}`),
     ),
     ...questions.map(question => sign(html`<b>${question}</b>`)),
-    ...found.map(one => sign(html`<b>${asks(one)}</b> ${told(one)}${placesOf(one)}`)),
+    ...found.map(one => sign(html`<b>${asks(one)}</b> ${told(one)}${placesOf(one, plan.captions)}`)),
     ...(late
       ? [sign(html`<b>Its words speak of ${dayWords(late)} as still to come.</b> It is planned for later.`)]
       : []),

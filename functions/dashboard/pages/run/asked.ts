@@ -80,7 +80,7 @@ function held(c: C, run: Run, hold: Found, nth: number): Html {
   const words = hold.rule === 'left_out' ? 'Yes, leave it out' : 'Yes'
   const own = nth === SOLE ? approving(c, run) : yes(c, nth, words)
   const answers = can(c.var.place.role, 'post') ? [own, ...proposed] : proposed
-  return item(asks(hold), html`${told(hold)}${placesOf(hold)}`, answers)
+  return item(asks(hold), html`${told(hold)}${placesOf(hold, run.captions)}`, answers)
 }
 
 /** Without a brief there is none to put an answer in: its words are edited. */

@@ -4,11 +4,12 @@ import { html } from 'hono/html'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { makeReworded } from '#functions/dashboard/http/make-run.ts'
-import { type Form, unnamed } from '#functions/dashboard/http/refusal.ts'
+import { type Form, FROM, unnamed } from '#functions/dashboard/http/refusal.ts'
 import { type Fields, fieldsOf, uuid } from '#functions/dashboard/http/sent.ts'
+import { changedEverywhere, everywhereForm } from '#functions/dashboard/pages/run/everywhere.ts'
 import { changeList } from '#functions/dashboard/pages/run/reworded.ts'
 import { assertDrawn, elsewhere } from '#functions/dashboard/pages/run/words-checked.ts'
-import { once, postForm, section, tick } from '#functions/dashboard/parts/field.ts'
+import { hiddenField, once, postForm, section, tick } from '#functions/dashboard/parts/field.ts'
 import { nameOf } from '#functions/dashboard/parts/icons.ts'
 import { shown } from '#functions/dashboard/parts/preview.ts'
 import { coverOf, readRun } from '#functions/dashboard/parts/run-tile.ts'
@@ -121,12 +122,12 @@ function form(c: C, run: Run, found: Found, words: Words): Html {
     c,
     hrefOf(c, `runs/${run.id}/words`),
     drawn =>
-      html`${once(c.var.world.id())}${found.parts.map((part, nth) => partOf(drawn, run, words, part, nth))}${painting(drawn, found)}${posted(drawn, found.captions, words)}<div class="savebar stays"><span class="soft">A new run; this one stays as it is.${price}</span><span class="push"></span><button class="btn" formaction="${preview}">Preview</button><button class="btn main">Make it</button></div>`,
+      html`${once(c.var.world.id())}${hiddenField(FROM, hrefOf(c, `runs/${run.id}/words`))}${everywhereForm(hrefOf(c, `runs/${run.id}/words/everywhere`))}${found.parts.map((part, nth) => partOf(drawn, run, words, part, nth))}${painting(drawn, found)}${posted(drawn, found.captions, words)}<div class="savebar stays"><span class="soft">A new run; this one stays as it is.${price}</span><span class="push"></span><button class="btn" formaction="${preview}">Preview</button><button class="btn main">Make it</button></div>`,
     { attributes: html`class="dna" data-is="live" data-from="${preview}" data-into="preview"` },
   )
 }
 
-async function page(c: C, id: string, fields?: Fields) {
+async function page(c: C, id: string, fields?: Fields, told: Html | '' = '') {
   const [run, found] = await Promise.all([readRun(c, id), readWording(c.var.ctx, id)])
   const words: Words = fields ? wordsOf(found, fields) : new Map()
   const looked = fields ? await previewOf(c, found, fields) : asItIs(run)
@@ -135,7 +136,7 @@ async function page(c: C, id: string, fields?: Fields) {
     titleOf(run, 32),
     html`<div class="grow"><h1>Edit the words</h1><p>Empty a line to leave it out. The rest stays as it was chosen: look, drawing, size${run.asset_type === 'video' || run.asset_type === 'slideshow' ? ', music' : ''}. Words of your own are checked like any others, and what nobody has answered yet stays open.</p></div>`,
   )
-  const body = html`<div class="split">${form(c, run, found, words)}<aside class="live"><div id="preview" class="stack s" aria-live="polite">${looked}</div></aside></div>`
+  const body = html`${told}<div class="split">${form(c, run, found, words)}<aside class="live"><div id="preview" class="stack s" aria-live="polite">${looked}</div></aside></div>`
   return draw(c, { title: 'Edit the words', at: 'runs', page: 'words', head, body })
 }
 
@@ -189,6 +190,12 @@ export const words = routes()
     const sent = await fieldsOf(c)
     if (!c.req.header('x-fragment')) return page(c, id, sent)
     return c.html(await previewOf(c, await readWording(c.var.ctx, id), sent))
+  })
+
+  .post('/runs/:id/words/everywhere', may('make'), async c => {
+    const id = uuid(c.req.param('id'))
+    const { fields, told } = changedEverywhere(await readWording(c.var.ctx, id), await fieldsOf(c))
+    return page(c, id, fields, told)
   })
 
   .post('/runs/:id/words', may('make'), async c => {
