@@ -12,4 +12,4 @@ it.each([
   ['eine Karte für ', 'unsere Kurse', 'unsere Kurse'],
   ['Wir backen ', 'unseren Kuchen', 'unseren Kuchen'],
   ['', 'Unseren Gästen danken wir', 'Unseren Gästen danken wir'],
-])('%s%s', (before, text, named) => expect(asNamed(text, before)).toBe(named))
+])('%s%s', (before, text, named) => expect(asNamed(text, before, 'de')).toBe(named))

@@ -3,6 +3,7 @@ import type { CardAnswer } from '#lib/composer/answer.ts'
 import { isCounted } from '#lib/composer/builtin/forms/kinds.ts'
 import { type Clock, mended, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { linesIn } from '#lib/composer/builtin/reading/lines.ts'
+import { countingIn } from '#lib/composer/builtin/reading/ordered/steps.ts'
 import type { Sorted, Told } from '#lib/composer/builtin/reading/sort.ts'
 import { withCommas } from '#lib/composer/builtin/typed/apart.ts'
 import { withoutSlips } from '#lib/composer/builtin/typed/slips.ts'
@@ -115,10 +116,7 @@ function listedIn(typed: string): string[] {
     const [title = '', ...first] = (stretches[0] ?? '').split(/(?<=:) /)
     return [title, ...first, ...stretches.slice(1)].map(line => upperFirst(withoutEnd(line.trim(), ' ,:;–-')))
   }
-  const marks = [...text.matchAll(/(?:^|\s)(\d{1,2})[.)]? (?=\p{L})/gu)]
-  // “come in at 7 for a lesson” counts nothing: the next of the list is 3.
-  const run: (typeof marks)[number][] = []
-  for (const mark of marks) if (Number(mark[1]) === run.length + 1) run.push(mark)
+  const run = countingIn(text, /(?:^|\s)(\d{1,2})[.)]? (?=\p{L})/gu)
   // “1 person 58 €, 2 persons …” counts persons.
   const words = new Set(run.map(mark => /^\p{L}{3}/u.exec(text.slice(mark.index + mark[0].length))?.[0].toLowerCase()))
   if (run.length < LISTED || (words.size === 1 && !words.has(undefined))) return [typed]

@@ -9,7 +9,7 @@ import { width } from '#lib/composer/words/width.ts'
 const LABEL = 28
 
 type Row = { label: string; said: string }
-export type Labelled = { title: string; rows: Row[] }
+type Labelled = { title: string; rows: Row[] }
 
 const isLabel = (clause: Clause | undefined): boolean => clause?.mark === ':' && width(clause.text) <= LABEL
 
@@ -47,7 +47,8 @@ export function daysIn(text: string, values: readonly Value[]): Row[] | undefine
 }
 
 /** “Days 1-3: protect and raise”, by itself. */
-export const isRowOf = (text: string): boolean => new RegExp(`^[^:]{1,${LABEL}}: \\S`, 'u').test(text)
+export const isRowOf = (text: string): boolean => ROW.test(text)
+const ROW = new RegExp(`^[^:]{1,${LABEL}}: \\S`, 'u')
 
 /** A slide each, its label above what is said of it, where all of that has room. */
 export function labelThoughts(text: string, values: readonly Value[], room: number) {

@@ -3,7 +3,7 @@ import type { Heard } from '#lib/composer/audience/audience.ts'
 import { clausesIn } from '#lib/composer/builtin/clauses.ts'
 import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
 import { announces, clausesBehind, howIn, listOf, opensList, promiseIn } from '#lib/composer/builtin/reading/lists.ts'
-import { stepNumber } from '#lib/composer/builtin/reading/ordered/steps.ts'
+import { countingIn, stepNumber } from '#lib/composer/builtin/reading/ordered/steps.ts'
 import { LOOKS } from '#lib/composer/builtin/reading/ordered/things.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
@@ -179,10 +179,11 @@ function listedBehind({ segments, literals, lexicons }: Brief, piece: number): L
 /** “1 clay too dry 2 not centring 3 too much water”: what counts itself in one text. */
 function numberedIn({ segments }: Brief, piece: number): Listed | undefined {
   const text = segments[piece] ?? ''
-  const run: { from: number; start: number }[] = []
-  for (const { 0: mark, 1: number, index } of text.matchAll(NUMBER))
-    if (Number(number) === run.length + 1) run.push({ from: index, start: index + mark.length })
-  const members = run.map(({ start }, at) => ({ piece, start, end: run[at + 1]?.from ?? text.length }))
+  const run = countingIn(text, NUMBER)
+  const members = run.map(({ 0: mark, index }, at) => ({
+    ...{ piece, start: index + mark.length },
+    end: run[at + 1]?.index ?? text.length,
+  }))
   // “1 adult, 2 children” counts persons: each says something by itself.
   const areTold = members.every(({ start, end }) => text.slice(start, end).trim().includes(' '))
   return members.length > 2 && areTold
@@ -194,7 +195,8 @@ const NUMBER = /(?:^|\s)(\d{1,2})[.):]? (?=\p{L})/gu
 /** “how we restore a dial: survey it / take it down / …”: members of one kind, the last of them too. */
 function slashed({ segments }: Brief, piece: number): Listed | undefined {
   const text = segments[piece] ?? ''
-  const from = Math.max(0, text.indexOf(': ')) && text.indexOf(': ') + 2
+  const colon = text.indexOf(': ')
+  const from = colon > 0 ? colon + 2 : 0
   const ends = [...text.slice(from).matchAll(/ \/ /g)].map(({ index }) => from + index)
   const starts = [from, ...ends.map(end => end + 3)]
   const members = starts.map((start, at) => ({ piece, start, end: ends[at] ?? text.length }))

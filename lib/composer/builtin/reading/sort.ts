@@ -171,7 +171,7 @@ function partedBy(
 /** What is left of a request asks nothing, and what an order led to is named as it is alone. */
 function saidIn(text: string, { text: left, kept: [first = ''] }: Cut, language: string): string {
   const said = isRequest(text) ? withoutEnd(left, '?？؟ ') : left
-  return language === 'de' ? asNamed(said, text.slice(0, text.indexOf(first))) : said
+  return asNamed(said, text.slice(0, text.indexOf(first)), language)
 }
 
 /** `isOpen` where no word of it turns to the maker. */

@@ -43,7 +43,7 @@ export function withTopic({ told, left }: Parted, segments: readonly string[], w
 }
 
 function asTopic(topic: string, { n, text }: Left, { language }: Where): Told {
-  const named = language === 'de' ? asNamed(topic, text.slice(0, text.indexOf(topic))) : topic
+  const named = asNamed(topic, text.slice(0, text.indexOf(topic)), language)
   return { n, text: named, parts: [topic], literals: [], isTopic: true }
 }
 

@@ -18,9 +18,7 @@ export function withCommas(text: string, where: Where): string {
     return next && RUN.test(between) && !leadsOn(between, where) ? placeIn(text, sums, sum, next) : []
   })
   // “£25 £50 £100” are one thing in three sizes.
-  const touching = places.filter(at =>
-    sums.some(({ start, end }) => end === at && sums.some(one => one.start === at + 1) && start < at),
-  )
+  const touching = places.filter(at => sums.some(({ end }) => end === at) && sums.some(one => one.start === at + 1))
   const last = touching.length > 1 ? touching.at(-1) : undefined
   const signs = (at: number) => (at === last ? ` ${ANDS[where.language] ?? ANDS.en}` : ',')
   return places.reduceRight((whole, at) => `${whole.slice(0, at)}${signs(at)}${whole.slice(at)}`, text)

@@ -12,8 +12,9 @@ const ADJECTIVES = /^((?: \p{Ll}\p{L}+en)*)(?= \p{Lu})/u
 const NEUTER =
   /^\p{L}*(?:chen|lein|ment|um|zeug|haus|fest|buch|spiel|konzert|programm|angebot|team|café|jahr|wochenende|treffen)$/iu
 
-/** As it is named where nothing stands before it; `before` is what led to it. */
-export function asNamed(text: string, before: string): string {
+/** As it is named where nothing stands before it; `before` is what led to it. Of the languages that we read German alone shows it on its articles. */
+export function asNamed(text: string, before: string, language: string): string {
+  if (language !== 'de') return text
   if (ACCUSATIVE.test(before)) return masculine(text)
   return DATIVE.test(before) ? fromDative(text) : text
 }

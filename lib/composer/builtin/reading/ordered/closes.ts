@@ -50,13 +50,11 @@ const LEADS = [CLOSES, SAYS, ADDS, SHOWS, CALLS, ASKS, LASTS]
 const PUBLIC =
   'subscribers|followers|customers|clients|people|everyone|everybody|members|parents|neighbou?rs|folks|them|guests|readers|students'
 /** “Let our subscribers know”, with nothing behind it: from where on it is said to the maker. */
-export const lettingIn = (text: string): number =>
-  text.search(
-    new RegExp(
-      `(?:^|(?<=[.!?;,] ))(?:please |pls |can you |could you )?let (?:(?:all|our|the|my) ){0,2}(?:${PUBLIC}) know(?: please| pls)?[.!]*$`,
-      'iu',
-    ),
-  )
+export const lettingIn = (text: string): number => text.search(LETTING)
+const LETTING = new RegExp(
+  `(?:^|(?<=[.!?;,] ))(?:please |pls |can you |could you )?let (?:(?:all|our|the|my) ){0,2}(?:${PUBLIC}) know(?: please| pls)?[.!]*$`,
+  'iu',
+)
 
 const THANKS =
   /^(?:a |an )?(thank ?you|thanks|congratulations|congrats|happy birthday|welcome|well done) (?:post|card|message|graphic|story|reel|video|shout ?out) (?:for|to) (?=\S)/iu

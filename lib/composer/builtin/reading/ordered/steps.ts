@@ -9,3 +9,10 @@ export const isStep = (text: string): boolean => NAMED.test(text)
 
 /** Which of them it is; not a number where it is none. */
 export const stepNumber = (text = ''): number => Number(COUNTED.exec(text)?.[1])
+
+/** Marks whose numbers go on from 1: of “come in at 7 for a lesson” the next of the list is another. */
+export function countingIn(text: string, mark: RegExp): RegExpExecArray[] {
+  const run: RegExpExecArray[] = []
+  for (const one of text.matchAll(mark)) if (Number(one[1]) === run.length + 1) run.push(one)
+  return run
+}
