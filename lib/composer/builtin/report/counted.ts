@@ -24,6 +24,31 @@ const ENDS = ' :–-='
 
 export type Counted = { label: string; text: string }
 
+/** “Brisket, slow oven, 4 hours. Shin, low simmer, 3 hours. …”: sentences of three cells, with a number in one column of all, and a title. */
+export function inCells(pieces: readonly Piece[]): Piece[] {
+  const cells = pieces.map(cellsOf)
+  const rows = cells.flatMap(({ row }) => (row.length === COLUMNS ? [row] : []))
+  const { label, before, text } = BLOCKS.table
+  const fits = rows.every(row => [label, before, text].every((most, at) => width(row[at] ?? '') <= most))
+  const isCounted = [0, 1, 2].some(at => rows.every(row => /\d/.test(row[at] ?? '')))
+  if (rows.length < LISTED || pieces.length - rows.length > 1 || !fits || !isCounted) return [...pieces]
+  return pieces.flatMap((piece, at) => {
+    const { title, row = [] } = cells[at] ?? {}
+    if (row.length !== COLUMNS) return [piece]
+    return [...(title ? [{ ...piece, text: title }] : []), { ...piece, text: row.map(upperFirst).join(' | ') }]
+  })
+}
+const COLUMNS = 3
+
+/** Members between commas, and what stands before a colon in front of them. */
+function cellsOf({ text, literals }: Piece): { title?: string; row: string[] } {
+  const all = clausesIn(text, literals)
+  const [head] = all
+  const [title, own] = head?.mark === ':' ? [head.text, all.slice(1)] : [undefined, all]
+  const isRow = own.slice(0, -1).every(({ mark }) => mark === ',')
+  return { ...(title !== undefined && { title }), row: isRow ? own.map(clause => clause.text) : [] }
+}
+
 /** “backups taken 4,118”, “Brautstrauß ab 95 €”, a line each: rows of a table that was typed without one. */
 export function inRows([title, ...pieces]: readonly Piece[]): Piece[] {
   const own = pieces.map(countedIn)
