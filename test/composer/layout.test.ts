@@ -39,7 +39,7 @@ const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''
 
 /** Each text of the picture, or the pieces of it that a template shows apart. */
 function isShown(text: string, shown: string): boolean {
-  return text.split(/: |\s?[–—-]\s?| to | from | bis /u).every(piece => bare(shown).includes(bare(piece)))
+  return text.split(/^De |: |\s?[–—-]\s?| to | from | bis | a /u).every(piece => bare(shown).includes(bare(piece)))
 }
 
 describe('recorded answers', () => {
@@ -196,6 +196,7 @@ describe('hours in a row', () => {
     ['09:00 to 17:30', { open: '09:00', close: '17:30' }],
     ['9h à 19h', { open: '9h', close: '19h' }],
     ['noon–10 pm', { open: 'noon', close: '10 pm' }],
+    ['De 13 a 17 h', { open: '13', close: '17 h' }],
     ['closed', { note: 'closed' }],
     ['geschlossen', { note: 'geschlossen' }],
     ['from 9 am', { note: 'from 9 am' }],

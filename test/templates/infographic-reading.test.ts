@@ -93,6 +93,7 @@ describe('a value of a row', () => {
 
   it('is an amount beside others of one unit only, and never a price', () => {
     expect(amountsIn(['45 minutes', '75 minutes', '2 hours'])).toEqual([2700, 4500, 7200])
+    expect(amountsIn(['every 3 months', 'twice a year', 'once a year'])).toBeNull()
     expect(amountsIn(['8 kg', '12 kg'])).toEqual([8, 12])
     expect([amountsIn(['8 kg', '12 m']), amountsIn(['8', '12']), amountsIn(['€8', '€12'])]).toEqual([null, null, null])
   })

@@ -29,7 +29,8 @@ const isSpan = (text: string, at: number): boolean =>
   /\d(?: ?(?:[ap]m|h|uhr))?\s$/iu.test(text.slice(Math.max(0, at - 6), at)) &&
   /^\s(?:\p{L}{3,12}\.? )?\d/u.test(text.slice(at + 1, at + 20))
 
-const ANDS = 'and|und|sowie|y|e|et|i|oraz'
+/** “en” is “in” in Spanish and French, but before a Dutch article. */
+const ANDS = 'and|und|sowie|y|e|et|i|oraz|en(?= (?:het|de|een|onze|mijn) )'
 export const AND = new RegExp(`,? (?:${ANDS}) `, 'iu')
 /** “and courgettes”: it goes on from what stands before it. */
 export const JOINED = new RegExp(`^(?:${ANDS}|or|oder|o|ou|lub) `, 'iu')

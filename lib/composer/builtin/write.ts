@@ -3,6 +3,7 @@ import { type Answer, answers, type Hold, type Sensitive } from '#lib/composer/a
 import type { Brief, Filled } from '#lib/composer/builtin/brief.ts'
 import { captionOf } from '#lib/composer/builtin/captions.ts'
 import { eventIn } from '#lib/composer/builtin/event.ts'
+import { withHows } from '#lib/composer/builtin/forms/in-order.ts'
 import { numberIn, offerIn } from '#lib/composer/builtin/forms/large.ts'
 import { changedIn } from '#lib/composer/builtin/forms/priced.ts'
 import { quoteIn } from '#lib/composer/builtin/forms/quote.ts'
@@ -14,7 +15,7 @@ import { ogOf } from '#lib/composer/builtin/og.ts'
 import { clockOf, has, type Piece, pieceOf, piecesOf, sentencesOf } from '#lib/composer/builtin/piece.ts'
 import { plainly } from '#lib/composer/builtin/plain.ts'
 import { boundIn } from '#lib/composer/builtin/reading/lines.ts'
-import { withTitles } from '#lib/composer/builtin/reading/lists.ts'
+import { withTitles } from '#lib/composer/builtin/reading/listed/lists.ts'
 import { type Sorted, sortSegments } from '#lib/composer/builtin/reading/sort.ts'
 import { reportOf } from '#lib/composer/builtin/report/report.ts'
 import { scenesOf, slidesOf } from '#lib/composer/builtin/runs.ts'
@@ -105,7 +106,7 @@ function pictureOf(brief: Brief, sensitive: Sensitive): Drawn {
   const { asset_type: type } = brief.question
   const grave = sensitive !== 'none'
   if (type !== 'card') {
-    const pieces = withTitles(brief.pieces, brief)
+    const pieces = withHows(withTitles(brief.pieces, brief), brief)
     const { all, thin, ...words } = PICTURES[type]({ ...brief, pieces }, grave)
     return { words, all, thin }
   }

@@ -141,7 +141,9 @@ function pairsOf(block: Block): Data {
     const value = [left, only.before, right.toLowerCase(), only.text].join(' ')
     return { kind: 'stat', ...titled(block), value, label: [only.label, unit].filter(Boolean).join(', ') }
   }
-  if ([before, values].flat().includes(null) || !left || !right) return listed(block)
+  if (!left || !right) return listed(block)
+  // “11” and “two and a half” are no two bars.
+  if ([before, values].flat().includes(null)) return tabled(block)
   return {
     ...{ kind: 'pairs', ...titled(block), left_title: left, right_title: right, labels: rows.map(row => row.label) },
     ...{ before: before as number[], before_texts: rows.map(row => row.before) },

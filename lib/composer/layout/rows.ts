@@ -3,6 +3,8 @@ import type { Row } from '#lib/composer/answer.ts'
 const BETWEEN = /\s?[–—−〜～]\s?|\s-\s|(?<=[\dhm.])-(?=\d)|\s(?:to|bis|a|à|do|às|al|alle|until|till)\s/iu
 /** As the template sets one span of hours. */
 const SPAN = /(?<=\d)[–-](?=\d)/gu
+/** “De 13 a 17 h” is 13 – 17 h. */
+const FROM = /^(?:from|von|de|das|da|dalle|desde|van|od) (?=\d)/iu
 const TIME = /^(?:.{0,5}\d.{0,8}|noon|midday|midnight)$/iu
 
 const MONEY =
@@ -15,10 +17,12 @@ export function factRow({ label, value, ...rest }: Row): Row {
 
 /** “9 am–5 pm” as opening and closing; anything else is the word for a day on which nobody is there, or a note. */
 export function hoursRow({ label, value, note }: Row): Record<string, string> {
-  const times = value.trim().split(BETWEEN)
+  const times = value.trim().replace(FROM, '').split(BETWEEN)
   const [open, close] = times
   if (open && close && times.length === 2 && times.every(time => TIME.test(time)))
     return { day: label, open, close, ...(note && { note }) }
-  const told = [value.replace(SPAN, ' – '), note].filter(Boolean).join(', ')
+  // “Closed, bank holiday”; what is a sentence by itself stands behind a stop.
+  const isSentence = /^\p{Lu}/u.test(note) && note.split(' ').length > 2
+  const told = [value.replace(SPAN, ' – '), note].filter(Boolean).join(isSentence ? '. ' : ', ')
   return { day: label, ...(told && { note: told }) }
 }

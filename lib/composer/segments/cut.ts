@@ -27,7 +27,7 @@ const cutLine = (line: string): Cut[] =>
     .split(ITEM)
     .flatMap(unbracketed)
     .flatMap(({ text, around }) =>
-      (isJapanese(line) ? cutSpaces(text) : [text]).flatMap(cutSentences).map((piece, at) => ({
+      (isJapanese(line) ? cutSpaces(text) : cutSmiles(text)).flatMap(cutSentences).map((piece, at) => ({
         text: piece.replace(/^[\s.!?]+/, '').trim(),
         around: around === 'behind' && (at > 0 || !GOES_ON.test(piece)) ? undefined : around,
       })),
@@ -63,6 +63,13 @@ function unbracketed(line: string): Cut[] {
 
 /** Japanese parts its remarks by spaces; a space inside of Latin words stays. */
 const cutSpaces = (piece: string): string[] => piece.split(/(?<![A-Za-z0-9])[ \u3000]|[ \u3000](?![A-Za-z0-9])/)
+
+/** “so let’s answer them 🙂 Do I have to audition?”: a picture that stands for a stop, where both sides are sentences. */
+const cutSmiles = (piece: string): string[] => {
+  const parts = piece.split(/(?<=\p{Extended_Pictographic}\ufe0f?) +(?=\p{Lu})/u)
+  return parts.every(part => (part.split(/[.!?]/)[0] ?? '').split(' ').length > SENTENCE) ? parts : [piece]
+}
+const SENTENCE = 4
 
 const STOPS = /[.!?…。！？؟]+|[;；؛]/g
 const CLOSERS = /^["'”’»」)\]]/
@@ -107,7 +114,9 @@ const months = listed(pack => pack.months)
 const calendar = new Set([...months, ...listed(pack => pack.weekdays)].filter(word => word.length <= 4))
 /** What always leads on: titles, “ul. Długa”, “inkl. Material”. */
 const leads = new Set(
-  'mr mrs ms dr st prof sr sra dra m mme mlle sig dott inż mgr ul św avda pza bd inkl exkl zzgl'.split(' ').map(fold),
+  'mr mrs ms dr st prof sr sra dra m mme mlle sig dott inż mgr ul św avda pza bd inkl exkl zzgl weibl männl'
+    .split(' ')
+    .map(fold),
 )
 const UNITS = new Set('mio mrd tsd std min sek stk ca mill mln mld tys max approx hrs'.split(' '))
 const afterDate = new Set('um ab von bis im in und o w od do i u ore alle kl om och'.split(' '))
@@ -149,8 +158,9 @@ function isOrdinal(before: string, after: string): boolean {
   return /^\d/.test(next) || afterDate.has(next) || /^\s+\p{Ll}/u.test(after)
 }
 
-/** “zum 25. Mal”, “unser 3. Laden”. */
-const COUNTED = /(?:^|\s)(?:zum|zur|der|die|das|den|dem|des|am|im|beim|vom|unser\p{L}{0,2}|mein\p{L}{0,2}) \d{1,2}$/iu
+/** “zum 25. Mal”, “unser 3. Laden”, “15:15 2. Herren” at the head of a line. */
+const COUNTED =
+  /^\d{1,2}[:.]\d\d (?:Uhr )?\d{1,2}$|(?:^|\s)(?:zum|zur|der|die|das|den|dem|des|am|im|beim|vom|unser\p{L}{0,2}|mein\p{L}{0,2}) \d{1,2}$/iu
 
 /** “vom 1. und 2. März”. */
 const isPaired = (after: string): boolean => /^\s+(?:und|oder|bis|et|ou|e|i|–|-) \d/.test(after)

@@ -1,10 +1,12 @@
 // One thing after the other in a sentence: “pick three ripe ones, wrap each in paper, add two leaves, and post them on a Monday”.
 import { type Clause, unjoined, type Value } from '#lib/composer/builtin/clauses.ts'
 import { unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
-import { LISTED } from '#lib/composer/builtin/piece.ts'
-import { listIn } from '#lib/composer/builtin/reading/lists.ts'
+import { LISTED, type Piece, pieceOf, type Reader } from '#lib/composer/builtin/piece.ts'
+import { isHowTo, listIn } from '#lib/composer/builtin/reading/listed/lists.ts'
 import { OPENING } from '#lib/composer/builtin/weight.ts'
+import { SLIDES } from '#lib/composer/forms.ts'
 import { width } from '#lib/composer/words/width.ts'
+import { joinNeighbours } from '#lib/words/neighbours.ts'
 
 /** As wide as a thing that stands alone, and as one that does at most. */
 type Room = { usual: number; most: number }
@@ -24,8 +26,9 @@ export function inOrder(text: string, values: readonly Value[], room: Room): InO
   const isRow = steps.length >= least && steps.slice(0, -1).every(({ mark }) => PARTS.test(mark))
   if (!isRow || !(title || endsRow(steps.at(-1)))) return undefined
   const told = steps.map(one => unjoined(one.text))
+  const words = title && HOW.test(title) ? 2 : LEAST_WORDS
   const isWhole = (step: string) =>
-    step.split(' ').length >= LEAST_WORDS && width(step) <= room.most && (!HALF.test(step) || isLong(step))
+    step.split(' ').length >= words && width(step) <= room.most && (!HALF.test(step) || isLong(step))
   // “on 5 May, after the long winter, we open the garden, and …”, “a new menu, a new chef, and a new name”
   if (!title && (told.some(isOpening) || told.slice(1).filter(isThing).length > 1)) return undefined
   const areShort = told.filter(step => width(step) > room.usual).length <= 1
@@ -33,6 +36,24 @@ export function inOrder(text: string, values: readonly Value[], room: Room): InO
   const isOrdered = (title !== undefined && HOW.test(title)) || steps.some(({ text }) => THEN.test(unjoined(text)))
   return told.every(isWhole) && areShort ? { title: title && say(title), steps: told.map(say), isOrdered } : undefined
 }
+/** “How to repot a cactus. Tip it out, shake the roots, put it in dry grit”: the row in the sentence behind it is that of its title. */
+export const withHows = (pieces: readonly Piece[], reader: Reader): Piece[] =>
+  joinNeighbours(pieces, (title, row) => {
+    if (!rowUnder(unstopped(title.text), row.text, row.literals)) return undefined
+    const from = [...new Set([...title.from, ...row.from])]
+    return pieceOf(from, `${unstopped(title.text)}: ${row.text}`, reader)
+  })
+
+/** The steps of a text below a title that says how. */
+export function rowUnder(title: string, text: string, values: readonly Value[]): string[] | undefined {
+  if (!isHowTo(title) || /[:：,]/.test(title)) return undefined
+  const by = title.length + 2
+  const moved = values.map(one => ({ ...one, start: one.start + by, end: one.end + by }))
+  const row = inOrder(`${title}: ${text}`, moved, ROOM)
+  return row?.isOrdered ? row.steps : undefined
+}
+const ROOM: Room = { usual: SLIDES.fields.headline, most: SLIDES.fields.body }
+
 /** “What happens to your bag, in order – …”. */
 const DEEPEST = 1
 /** “if they’re off sick we come back in three weeks” has both its halves. */

@@ -1,7 +1,7 @@
 // Slides of a list: its title, and a thing each.
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import type { Piece } from '#lib/composer/builtin/piece.ts'
-import type { List } from '#lib/composer/builtin/reading/lists.ts'
+import type { List } from '#lib/composer/builtin/reading/listed/lists.ts'
 import type { Thought } from '#lib/composer/builtin/thoughts.ts'
 import { UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { width } from '#lib/composer/words/width.ts'

@@ -205,7 +205,10 @@ function linkedIn(tokens: readonly Token[], from: number): number | undefined {
   let at = first
   const isLink = (nth: number) => LINKS.has(tokens[nth]?.key)
   while (isLink(at) || (SOFT.has(tokens[at]?.key) && isLink(at + 1))) at++
-  const isNamed = OURS.has(tokens[at + 1]?.key) || tokens[at + 1]?.kind === 'number'
+  const topic = tokens[at + 1]
+  // “a carousel on getting the rota sorted”.
+  const isDeed = tokens[at]?.key === 'on' && DEED.test(topic?.text ?? '')
+  const isNamed = isDeed || OURS.has(topic?.key) || topic?.kind === 'number'
   if (at === first && SOFT.has(tokens[at]?.key) && isNamed) at++
   // “about how we hired Anna” says that we did.
   if (at > first && tokens[at]?.key === 'how' && SPEAKS.has(tokens[at + 1]?.key)) at++
@@ -214,6 +217,7 @@ function linkedIn(tokens: readonly Token[], from: number): number | undefined {
   return next === first || YOURS.has(tokens[next]?.key) ? undefined : next
 }
 
+const DEED = /^\p{Ll}{2,}ing$/u
 export const ASKED = wordSet(
   'how what where when we was wie wo wir ce comment nous lo como che cosa come o jak co wat hoe wij',
 )

@@ -32,8 +32,12 @@ export const secondsOf = (word: string): number | undefined => UNITS.find(([patt
 const figureOf = (word: string): number | undefined =>
   /^\d+(?:[.,]\d{1,2})?$/.test(word) ? Number(word.replace(',', '.')) : SAID.get(word)
 
+/** “twice a year” tells how often, and no length. */
+const OFTEN = /(?:^|\s)(?:once|twice|times|\p{L}*mal|vez|veces|fois|volt[ae]|vezes|raz|razy|keer)(?!\p{L})/u
+
 /** The one span that a text tells, in seconds; null where it tells none, or from one to another. */
 export function spanIn(text: string): number | null {
+  if (OFTEN.test(plain(text))) return null
   const words = plain(text).match(/\d+(?:[.,]\d+)?|\p{L}+/gu) ?? []
   const found = words.flatMap((word, at) => {
     const unit = secondsOf(word)

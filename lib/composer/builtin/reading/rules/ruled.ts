@@ -1,6 +1,7 @@
 // What is never told, whatever was learned: secrets, values in doubt, numbers of one account or person, orders to the system.
 import type { Word } from '#lib/composer/audience/words.ts'
 import { titleIn } from '#lib/composer/builtin/forms/titles.ts'
+import { isAddressee } from '#lib/composer/builtin/reading/rules/addressed.ts'
 import { isBegged } from '#lib/composer/builtin/reading/rules/begged.ts'
 import { correctionIn, type Mend } from '#lib/composer/builtin/reading/rules/corrected.ts'
 import { picturedIn } from '#lib/composer/builtin/reading/rules/pictured.ts'
@@ -57,6 +58,7 @@ export function ruled(
     if (pictured) leave(piece, 'style', 0, pictured.end)
     // “ブログ記事「…」のリンク用画像をお願いします” has its title in marks.
     if (isBegged(piece.text, meanOf(piece.words), lexicons)) leave(piece, 'style', titleIn(piece.text)?.end)
+    if (isAddressee(piece.text, before?.text)) leave(piece, 'style')
     if (privateIn(piece.text) !== undefined) leave(piece, 'secret')
     refuse(piece, before)
     hide(piece, before, lexicons)

@@ -45,7 +45,9 @@ export function clausesBehind(
   [list, next]: readonly ({ text: string; literals?: readonly Value[] } | undefined)[],
 ): readonly Clause[] | undefined {
   const clauses = clausesIn(list?.text ?? '', list?.literals)
-  const isList = clauses.length === count && clauses.slice(0, -1).every(({ mark }) => /[,،、]/.test(mark))
+  // “…, Soraya Lind en het Havenorkest” of five names are two.
+  const isPair = clauses.length + 1 === count && AND.test(unjoined(clauses.at(-1)?.text ?? ''))
+  const isList = (clauses.length === count || isPair) && clauses.slice(0, -1).every(({ mark }) => /[,،、]/.test(mark))
   return isList && !SECOND.test(next?.text ?? '') ? clauses : undefined
 }
 const SECOND =
@@ -70,6 +72,7 @@ const ADDS =
 const MOST_IN_TITLE = 2
 const HOW_TO =
   /^(?:how (?:to|an?|the|we|you|our|your|it|they)(?!\p{L})|so geht|wie (?:du|man|wir|ein|der|die|das)(?!\p{L})|comment |cómo |come |como |jak )/iu
+export const isHowTo = (title: string): boolean => HOW_TO.test(title)
 /** Where “how to …”, “how a can …” begins: “short video on how to tell …” orders what its list is of. */
 export const howIn = (text: string): number =>
   Math.max(0, text.search(/(?<= )(?:how (?:to|an?|the|we|you|our|your)|so geht|wie (?:du|man|wir|ein|der|die|das)) /iu))
@@ -135,11 +138,21 @@ const IN_ALL = / (?:in|en|em|w) \S+ \p{L}+$/u
 /** Behind the title; where it has counted one more, and where all are numbers of things, the last is two: “3 plays, 14 performances and 41 volunteers”. */
 function membersOf(clauses: readonly Clause[], count: number | undefined): string[] {
   const members = clauses.map(({ text }) => unjoined(text).replace(THEN, ''))
+  const grouped = withCounts(members, count)
+  if (grouped) return grouped
   const pair = members.at(-1)?.split(AND) ?? []
   const areNumbers = [...members, ...pair].every(each => /^\d/.test(each))
   return pair.length === 2 && (count === members.length + 1 || areNumbers)
     ? [...members.slice(0, -1), ...pair]
     : members
 }
+/** “chin tucks, 10 slow ones, then shoulder blade squeezes, hold 5 seconds, and stand up” of 3 things: what has a number behind one of them is of it. */
+function withCounts(members: readonly string[], count: number | undefined): string[] | undefined {
+  if (count === undefined || members.length <= count) return undefined
+  const last = members.length - 1
+  const grouped = joinNeighbours(members, (one, next, at) => at < last && /\d/.test(next) && `${one}, ${next}`)
+  return grouped.length === count ? grouped : undefined
+}
+
 /** “then turn as you go”. */
 const THEN = /^(?:then|dann|danach|luego|después|puis|ensuite|poi|depois|dan|daarna|potem|następnie|sedan) /iu

@@ -1,18 +1,27 @@
 // The members of a list whose title says what follows: “5 tips: book two fixed days, ask a coach, …” asks readers and not the maker.
 import type { Heard } from '#lib/composer/audience/audience.ts'
-import { clausesIn } from '#lib/composer/builtin/clauses.ts'
+import { clausesIn, JOINED } from '#lib/composer/builtin/clauses.ts'
 import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
-import { announces, clausesBehind, howIn, listOf, opensList, promiseIn } from '#lib/composer/builtin/reading/lists.ts'
-import { countingIn, stepNumber } from '#lib/composer/builtin/reading/ordered/steps.ts'
+import {
+  announces,
+  clausesBehind,
+  howIn,
+  isHowTo,
+  listOf,
+  opensList,
+  promiseIn,
+} from '#lib/composer/builtin/reading/listed/lists.ts'
+import { compared, numberedFrom, numberedIn, slashed } from '#lib/composer/builtin/reading/listed/unannounced.ts'
 import { LOOKS } from '#lib/composer/builtin/reading/ordered/things.ts'
+import { isAddressee } from '#lib/composer/builtin/reading/rules/addressed.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 
-type Span = { piece: number; start: number; end: number }
+export type Span = { piece: number; start: number; end: number }
 /** `isWhole` where there are as many as the title says, `isPaired` where each has its partner on another side. */
-type Listed = { title: Span; members: readonly Span[]; isWhole: boolean; isPaired?: boolean }
-type Brief = {
+export type Listed = { title: Span; members: readonly Span[]; isWhole: boolean; isPaired?: boolean }
+export type Brief = {
   segments: readonly string[]
   literals: readonly (readonly Literal[])[]
   lexicons: readonly Lexicon[]
@@ -90,32 +99,13 @@ const listsIn = (brief: Brief): Listed[] =>
     (_, piece) =>
       listedIn(brief, piece) ??
       listedBehind(brief, piece) ??
+      behindHow(brief, piece) ??
       numberedFrom(brief, piece) ??
       slashed(brief, piece) ??
       numberedIn(brief, piece) ??
       compared(brief, piece) ??
       [],
   )
-
-/** “1. Title” is no step. */
-const TITLE =
-  /^\d{1,2}[.):]? (?:title|cover|intro|titel|titelbild|portada|título|titre|couverture|titolo|copertina|capa|tytuł)\P{L}*$/iu
-
-/** “1 ring the GP. 2 they will phone you. 3 …”, “step 1 make a monitor. step 2 …”: pieces that count themselves. */
-function numberedFrom({ segments }: Brief, piece: number): Listed | undefined {
-  if (stepNumber(segments[piece]) !== 1) return undefined
-  const others = segments.slice(piece).findIndex((text, at) => stepNumber(text) !== at + 1)
-  const own = segments.slice(piece, others < 0 ? undefined : piece + others)
-  return own.length > 2
-    ? {
-        title: { piece, start: 0, end: 0 },
-        members: own.flatMap((text, at) =>
-          TITLE.test(text) ? [] : [{ piece: piece + at, start: 0, end: text.length }],
-        ),
-        isWhole: true,
-      }
-    : undefined
-}
 
 /** “5 tips for …: a, b, …”, behind what orders it. */
 function listedIn({ segments, literals, lexicons }: Brief, piece: number): Listed | undefined {
@@ -176,50 +166,23 @@ function listedBehind({ segments, literals, lexicons }: Brief, piece: number): L
     : undefined
 }
 
-/** “1 clay too dry 2 not centring 3 too much water”: what counts itself in one text. */
-function numberedIn({ segments }: Brief, piece: number): Listed | undefined {
+/** “(a film on) how to repot a cactus. Tip it out, shake the roots, and plant it in grit”: what a sentence behind it asks, readers are asked. */
+function behindHow({ segments, literals }: Brief, piece: number): Listed | undefined {
   const text = segments[piece] ?? ''
-  const run = countingIn(text, NUMBER)
-  const members = run.map(({ 0: mark, index }, at) => ({
-    ...{ piece, start: index + mark.length },
-    end: run[at + 1]?.index ?? text.length,
-  }))
-  // “1 adult, 2 children” counts persons: each says something by itself.
-  const areTold = members.every(({ start, end }) => text.slice(start, end).trim().includes(' '))
-  return members.length > 2 && areTold
-    ? { title: { piece, start: 0, end: 0 }, members, isWhole: true, isPaired: true }
+  const start = Math.max(leadOf(text), howIn(text))
+  if (!isHowTo(text.slice(start)) || /[:：,]/.test(text.slice(start))) return undefined
+  const at = piece + (isAddressee(segments[piece + 1] ?? '', text) ? 2 : 1)
+  const clauses = clausesIn(segments[at] ?? '', literals[at])
+  const last = clauses.at(-1)?.text ?? ''
+  const isRow = clauses.length > 2 && clauses.slice(0, -1).every(({ mark }) => mark === ',') && JOINED.test(last)
+  return isRow
+    ? {
+        title: { piece, start, end: text.length },
+        members: clauses.map(({ start, end }) => ({ piece: at, start, end })),
+        isWhole: true,
+      }
     : undefined
 }
-const NUMBER = /(?:^|\s)(\d{1,2})[.):]? (?=\p{L})/gu
-
-/** “how we restore a dial: survey it / take it down / …”: members of one kind, the last of them too. */
-function slashed({ segments }: Brief, piece: number): Listed | undefined {
-  const text = segments[piece] ?? ''
-  const colon = text.indexOf(': ')
-  const from = colon > 0 ? colon + 2 : 0
-  const ends = [...text.slice(from).matchAll(/ \/ /g)].map(({ index }) => from + index)
-  const starts = [from, ...ends.map(end => end + 3)]
-  const members = starts.map((start, at) => ({ piece, start, end: ends[at] ?? text.length }))
-  return members.length > 3
-    ? { title: { piece, start: 0, end: 0 }, members, isWhole: false, isPaired: true }
-    : undefined
-}
-
-/** “Spreadsheet: 3 hours a week, changes sent by text. Shiftling: 40 minutes, changes on every phone”: two sides of as many members. */
-function compared({ segments, literals }: Brief, piece: number): Listed | undefined {
-  const [one, other] = [piece, piece + 1].map(at => sideIn(segments[at] ?? '', at, literals[at] ?? []))
-  if (!one || one.length !== other?.length) return undefined
-  return { title: { piece, start: 0, end: 0 }, members: [...one, ...other], isWhole: false, isPaired: true }
-}
-
-function sideIn(text: string, piece: number, literals: readonly Literal[]): Span[] | undefined {
-  const [label, ...members] = clausesIn(text, literals)
-  const isSide = label?.mark === ':' && label.end <= LABEL && members.length > 1
-  return isSide && members.slice(0, -1).every(({ mark }) => mark === ',')
-    ? members.map(({ start, end }) => ({ piece, start, end }))
-    : undefined
-}
-const LABEL = 32
 
 /** “I get asked the same five things every day” counts in the middle of a sentence: a title does where it begins, behind an order or a colon at most, or ends. */
 const isTitle = (text: string, { start, end }: Omit<Span, 'piece'>): boolean => {
