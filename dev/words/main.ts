@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import american from 'dictionary-en'
 import british from 'dictionary-en-gb'
+import { FOLDER, HARD, LINES, readMarked, SLIPS, TYPED } from '#dev/audience/marked.ts'
 import { formsOf, readRules } from '#dev/words/affixes.ts'
 import { stemsOf } from '#lib/composer/lexis/english/stems.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
@@ -53,6 +54,19 @@ function folded(sorted: readonly string[]): string {
 }
 const NONE = 'A'.charCodeAt(0)
 
+/** What people type in briefs, by those that are marked: what a slip of the hand is likeliest to have been meant as. */
+function commonIn(words: ReadonlySet<string>): string[] {
+  const briefs = [FOLDER, HARD, SLIPS, LINES, TYPED].flatMap(folder => readMarked(folder))
+  const typed = briefs
+    .filter(({ language }) => language === 'en')
+    .flatMap(({ text }) => [...new Set(text.match(COMMON_WORD))])
+  return [...Map.groupBy(typed, word => word)].flatMap(([word, uses]) =>
+    uses.length >= OFTEN && words.has(word) ? [word] : [],
+  )
+}
+const OFTEN = 5
+const COMMON_WORD = /(?<!\p{L})[a-z]{6,12}(?!\p{L})/gu
+
 export function writtenWords(): string {
   const { words, capitals } = readDictionaries()
   const names = [...capitals].filter(name => /^[a-z]+$/.test(name))
@@ -71,6 +85,7 @@ export function writtenWords(): string {
       'BOTH',
       names.filter(name => words.has(name) && name.length >= SHORTEST_WORD),
     ),
+    listed('COMMON', commonIn(words)),
   ].join('\n')
 }
 

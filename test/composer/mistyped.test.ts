@@ -9,6 +9,8 @@ const mend = (text: string, language = 'en') => withoutSlips(text, { language, t
 it.each([
   ['en', 'open untill 5, we recieve parcels', 'open until 5, we receive parcels'],
   ['en', 'Definately the last loaf', 'Definitely the last loaf'],
+  ['en', 'sweep and certifcate £55, its normaly £65', 'sweep and certificate £55, its normally £65'],
+  ['en', 'brekafast from 8, crosing the harbour', 'breakfast from 8, crossing the harbour'],
   ['de', 'vieleicht mit Suppe, gallerie im Hof', 'vielleicht mit Suppe, Galerie im Hof'],
   ['en', 'never forgeting the biger shelf', 'never forgetting the bigger shelf'],
   ['de', 'in Gleis 4, Telefonnumer bleibt', 'in Gleis 4, Telefonnummer bleibt'],
@@ -23,6 +25,9 @@ it.each([
 it.each([
   ['en', 'with Teh Wei Ling and Adn Ltd'],
   ['en', 'Tom says "I definately come back"'],
+  ['en', 'our funder and the contactor, relacing the tagine, tradies and sherds, a swipey recoat'],
+  ['en', 'kombucha, burrata and panisse from wexcombe, ask holliday or molloy'],
+  ['en', 'Certifcate Ltd says “normaly”, see normaly.example'],
   ['en', 'write to untill@recieve.example'],
   ['en', 'our friend Saterday Jones on 12 december'],
   ['en', 'auditions on saterday december 11'],

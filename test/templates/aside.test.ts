@@ -325,6 +325,18 @@ describe('a day', () => {
     const sad = { headline: 'Maureen died on 26 February', items: ['The gates open on Sunday', 'Bring a flower'] }
     expect(rolesOf(await drawn('notice', [1080, 1350], sad, plain))).not.toContain('things')
   })
+
+  it.each([
+    'Thank you to the 43 volunteers of 21 November',
+    'Results of the Harrow Fell Half on 22 November',
+    'From 1 January the price of a race goes from £9 to £14',
+  ])('is no leaf over “%s”', async headline => {
+    const plain = brand('Inkwell', 'Three artists in Porto.')
+    const drawnOf = async (own: string) =>
+      rolesOf(await drawn('notice', [1080, 1350], { headline: own, items: ['One line', 'Another line'] }, plain))
+    expect(await drawnOf('Open evening on 21 November')).toContain('things')
+    expect(await drawnOf(headline)).not.toContain('things')
+  })
 })
 
 describe('a thing in the room that words leave', () => {

@@ -141,6 +141,15 @@ const isPlace = ({ text, literals }: Piece, { clock, lexicons }: Brief): boolean
   literals.every(({ kind }) => kind === 'number') &&
   text.split(' ').length <= PLACE_WORDS
 
+/** “Hebden Bridge” right behind where it is. */
+const isTown = ({ text, literals, from }: Piece, { raw }: Piece, last: Part | undefined): boolean =>
+  last?.role === 'place' &&
+  last.from[0] === from[0] &&
+  literals.length === 0 &&
+  TOWN.test(text) &&
+  raw.includes(`, ${text}`)
+const TOWN = /^\p{Lu}[\p{L}’'.-]*(?: (?:am|an der|on|upon|de|la|sur|\p{Lu}[\p{L}’'.-]*)){0,3}$/u
+
 /** What a field says by itself. */
 const BARE: Readonly<Record<string, typeof bareHour>> = registry({ time: bareHour, place: barePlace })
 
@@ -151,6 +160,9 @@ function placed(lines: readonly Piece[], brief: Brief): { parts: Part[]; left: P
     const last = parts.at(-1)
     const both = `${last?.text}, ${text}`
     if (role === 'price' && last?.role === role && last.from[0] === from[0] && width(both) <= mostIn(role))
+      return Boolean(parts.splice(-1, 1, { ...last, text: both }))
+    // “The Old Mill, Hebden Bridge”: its town.
+    if (role === 'place' && last?.role === role && last.from[0] === from[0] && width(both) <= mostIn(role))
       return Boolean(parts.splice(-1, 1, { ...last, text: both }))
     const isFree = width(text) <= mostIn(role) && !parts.some(one => one.role === role)
     const own = BARE[role]?.(text, brief.clock.language) ?? text
@@ -165,7 +177,7 @@ function placed(lines: readonly Piece[], brief: Brief): { parts: Part[]; left: P
       ? ['cta', 'contact']
       : has(told, 'money')
         ? ['price']
-        : isPlace(told, brief)
+        : isPlace(told, brief) || isTown(told, line, parts.at(-1))
           ? ['place']
           : []
     if (!roles.some(role => put(role, told))) left.push(told)

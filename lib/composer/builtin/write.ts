@@ -4,15 +4,17 @@ import type { Brief, Filled } from '#lib/composer/builtin/brief.ts'
 import { captionOf } from '#lib/composer/builtin/captions.ts'
 import { eventIn } from '#lib/composer/builtin/event.ts'
 import { withHows } from '#lib/composer/builtin/forms/in-order.ts'
+import { jobIn } from '#lib/composer/builtin/forms/job.ts'
 import { numberIn, offerIn } from '#lib/composer/builtin/forms/large.ts'
 import { changedIn } from '#lib/composer/builtin/forms/priced.ts'
 import { quoteIn } from '#lib/composer/builtin/forms/quote.ts'
+import { releaseIn } from '#lib/composer/builtin/forms/release.ts'
 import { columnsIn, stepsOf } from '#lib/composer/builtin/forms/rows.ts'
 import { sidesIn } from '#lib/composer/builtin/forms/versus.ts'
 import { holdsOf, type Way } from '#lib/composer/builtin/gate.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { ogOf } from '#lib/composer/builtin/og.ts'
-import { clockOf, has, type Piece, pieceOf, piecesOf, sentencesOf } from '#lib/composer/builtin/piece.ts'
+import { clockOf, has, isState, type Piece, pieceOf, piecesOf, sentencesOf } from '#lib/composer/builtin/piece.ts'
 import { plainly } from '#lib/composer/builtin/plain.ts'
 import { boundIn } from '#lib/composer/builtin/reading/lines.ts'
 import { withTitles } from '#lib/composer/builtin/reading/listed/lists.ts'
@@ -43,8 +45,7 @@ export function writeBuiltin(question: Question): Written {
   // A slide has room for a sentence and its remark; elsewhere a long one is a line of its own.
   const placed = SLIDES.has(question.asset_type) ? bracketed : withBrackets(question, sorted, LINE)
   const told = piecesOf(placed, question, clock)
-  // “v3.2 is out” says enough.
-  const empty = told.every(one => wordsOf(one.content) + one.literals.length < 2 && !has(one, 'version'))
+  const empty = !told.some(saysEnough)
   const pieces = empty ? brandPieces(question, sorted, clock) : told
   const brief: Brief = { pieces, lexicons: sorted.lexicons, clock, question, bound: boundIn(sorted, question) }
   // What is left out says what the post is about, too.
@@ -83,6 +84,15 @@ const RISEN = 'price'
 const wordsOf = (content: readonly string[]): number =>
   content.reduce((sum, key) => sum + (UNSPACED.test(key) ? Math.ceil([...key].length / 2) : 1), 0)
 
+/** A topic of one word is no news; “v3.2 is out”, “Sold out” and “We are hiring” are some. */
+const saysEnough = (piece: Piece): boolean =>
+  wordsOf(piece.content) + piece.literals.length >= 2 ||
+  has(piece, 'version') ||
+  isState(piece) ||
+  (piece.content.length > 0 && SPEAKS.test(piece.text))
+const SPEAKS =
+  /^(?:we|we[’']re|we[’']ve|it[’']s|wir|nous|on|siamo|abbiamo|estamos|hemos|vamos|temos|wij|jesteśmy|mamy) \S/iu
+
 const OF_BRAND = 2
 
 /** Nothing to tell: what the brand says of itself. */
@@ -115,7 +125,7 @@ function pictureOf(brief: Brief, sensitive: Sensitive): Drawn {
   return { words: plainly(brief, sensitive), all: true }
 }
 /** Forms that a plain brief may fill wholly, the first one that it does. */
-const FILLED = [quoteIn, columnsIn, stepsOf, eventIn, offerIn, changedIn, numberIn, sidesIn]
+const FILLED = [quoteIn, columnsIn, stepsOf, jobIn, releaseIn, eventIn, offerIn, changedIn, numberIn, sidesIn]
 type Pictured = (brief: Brief, grave: boolean) => { all: boolean; thin?: boolean }
 const PICTURES: Record<Exclude<Question['asset_type'], 'card'>, Pictured> = {
   carousel: slidesOf,

@@ -1,4 +1,5 @@
 // A brief as lines of plain text: no invisible signs, no marks of quoted mail and lists, tables as rows.
+import { joinNeighbours } from '#lib/words/neighbours.ts'
 
 /** Controls, formats (bidi, zero-width, soft hyphen, tags) and letters that draw nothing. */
 const INVISIBLE = /(?![\n\t])\p{Cc}|\p{Cf}|\p{Cn}|\p{Co}|\p{Variation_Selector}|\u034f|\u115f|\u1160|\u3164|\uffa0/gu
@@ -13,7 +14,7 @@ export const cleaned = (brief: string): string =>
 
 /** Lines without marks; a row of a table keeps its bars, the rule under its head is gone. */
 export const linesOf = (text: string): string[] => {
-  const lines = text.split('\n')
+  const lines = withCells(text.split('\n'))
   const isSpaced = lines.filter(line => GAP.test(line)).length >= 2
   const isPointed = lines.filter(isPair).length >= 2
   return lines
@@ -25,6 +26,27 @@ export const linesOf = (text: string): string[] => {
     })
     .filter(line => /[\p{L}\p{N}]/u.test(line))
 }
+
+/** “age group,finishers,median time” above “18-34,61,1:52” and more: lines as a spreadsheet saves them, with tabs for their commas. */
+function withCells(lines: readonly string[]): string[] {
+  const counts = lines.map(line => (SAVED.test(line) ? line.split(/[,;]/).length : 0))
+  const runs = joinNeighbours(
+    counts.map((count, at) => ({ count, from: at, to: at + 1 })),
+    (run, { count, to }) => count === run.count && { ...run, to },
+  )
+  const isTable = ({ count, from, to }: (typeof runs)[number]): boolean => {
+    const [head = '', ...rows] = lines.slice(from, to)
+    // “Suppe 3,50” has a price, and no two cells.
+    const isHeaded = count > 1 && !/\d/.test(head)
+    return rows.length > 1 && (isHeaded || count > 2) && rows.every(row => /\d/.test(row))
+  }
+  const inTables = runs.filter(isTable)
+  return lines.map((line, at) =>
+    inTables.some(({ from, to }) => at >= from && at < to) ? line.replaceAll(/[,;]/g, '\t') : line,
+  )
+}
+/** Cells, none of them empty or a sentence, and no blank behind a comma. */
+const SAVED = /^[^\s,;|.!?](?:[^,;|!?]{0,39}[,;](?=[^\s,;])){1,5}[^,;|!?]{1,40}$/u
 
 /** Blanks that part columns; behind the end of a sentence people type two as well. */
 const GAP = /[^\s.!?:;,] {2}/

@@ -16,7 +16,13 @@ const DATED = /* @__PURE__ */ wordSet(
 
 /** None over sad news; that something is shut has its day like anything else. What gives its day a place of its own would say it twice. */
 export const leafFor = ({ template, subject: { grave, sober, shut }, data }: Page): Day | null =>
-  DATED.has(template) && !sober && (!grave || shut) && !givesDay(data) ? dayOf(data, shut) : null
+  DATED.has(template) && !sober && (!grave || shut) && !givesDay(data) && !isOver(data) ? dayOf(data, shut) : null
+
+/** Thanks, results and prices: nobody comes on the day that such a post names. */
+const isOver = ({ headline, title, event_name, eyebrow }: Page['data']): boolean =>
+  [headline, title, event_name, eyebrow].some(text => typeof text === 'string' && OVER.test(text))
+const OVER =
+  /(?<!\p{L})(?:thank(?:s| you)|danke|dank an|gracias|merci|grazie|obrigad[oa]|bedankt|dziękujemy|results?|ergebnisse?|resultados?|résultats?|risultati|uitslag(?:en)?|wyniki|won|winners?|gewonnen|ganamos|gagné|abbiamo vinto|ganhámos|prices? (?:goes|go|rise|rises|increase|change)|preis(?:e|erhöhung)?|precios?|prix|prezz[oi]|preços?|prijzen|ceny)(?!\p{L})/iu
 
 const givesDay = ({ date, launch_date, rows }: Page['data']): boolean =>
   Boolean(date ?? launch_date) || (Array.isArray(rows) && rows.length > 0)

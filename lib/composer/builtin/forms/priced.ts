@@ -63,11 +63,14 @@ function reduced({ headline, now, was }: Said, { first, others, clauses }: Told,
 }
 
 /** Two sums, and between them nothing but a word that says which of them was; one of them may have the currency for both. */
-const changesIn = ({ text, literals }: Piece, { lexicons }: Brief) =>
-  literals.flatMap((now, nth) => {
+const changesIn = (piece: Piece, { lexicons }: Brief) =>
+  piece.literals.flatMap((now, nth) => {
+    const { text, literals } = piece
     const was = literals[nth + 1]
     const between = bare(text.slice(now.end, was?.start).replace('(', ''))
     if (!was || !isSum(now) || !isSum(was) || !(now.kind === 'money' || was.kind === 'money')) return []
+    const moved = movedIn(text, now, was)
+    if (moved) return [moved]
     const leads = lexicons
       .flatMap(({ pack }) => fieldsOf(pack.code).was.find(between))
       .some(({ start, end }) => start === 0 && end === between.length)
@@ -77,6 +80,18 @@ const changesIn = ({ text, literals }: Piece, { lexicons }: Brief) =>
       ? [{ text, start: now.start, end, now: inUnit(now, was), was: inUnit(was, now), rises: rise > 0 }]
       : []
   })
+
+/** “goes up from £9 to £14”: the first of them was. */
+function movedIn(text: string, was: Literal, now: Literal) {
+  const isMoved = MOVES.test(text.slice(0, was.start)) && TO.test(text.slice(was.end, now.start))
+  const rise = Number(now.values[0]) - Number(was.values[0])
+  return isMoved && rise !== 0
+    ? { text, start: was.start, end: now.end, now: inUnit(now, was), was: inUnit(was, now), rises: rise > 0 }
+    : undefined
+}
+const MOVES =
+  /(?<!\p{L})(?:go(?:es|ing)?|went|ris(?:es?|ing)|rose|increas\p{L}*|up|chang\p{L}*|mov(?:es?|ing)|drop\p{L}*|f[ae]ll\p{L}*|down|steig\p{L}*|erhöh\p{L}*|sink\p{L}*|ändert|passe(?:nt|ra|ront)?|augment\p{L}*|baiss\p{L}*|sub(?:e|en|irá)|baja\p{L}*|pasa\p{L}*|aument\p{L}*|pass(?:a|ano|erà)|scend\p{L}*|sal[ei]\p{L}*|pass(?:a|am)|rośnie|wzrasta\p{L}*|zmienia|stijg\p{L}*|gaa?[tn])(?: [^.,;:]{1,60})? (?:from|von|de|del|da|dal|z|van) $/iu
+const TO = /^ (?:euros? )?(?:to|auf|à|a|al|para|na|naar) $/iu
 const isSum = ({ kind }: Literal): boolean => kind === 'money' || kind === 'number'
 
 /** “259” of “259 instead of 235 euros”. */

@@ -10,6 +10,7 @@ import { type CardForm, cardForms, type Form, mostOf, type Rows } from '#lib/com
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
+import { isRow } from '#lib/composer/segments/clean.ts'
 import { lineOfSentences } from '#lib/composer/words/ends.ts'
 import { width } from '#lib/composer/words/width.ts'
 
@@ -111,15 +112,21 @@ function rowsIn(all: readonly Lines[], brief: Brief, { form, title, rowOf }: Sha
   const from = made.findIndex(Boolean)
   const isRun = made.slice(from, from + rows.length).every(Boolean)
   if (!first || rowOf(first, brief) || rows.length < LISTED || !isRun) return undefined
-  const rest = lines.filter((_, at) => !made[at])
+  const others = lines.filter((_, at) => !made[at])
+  const heads = form === 'table' ? others.filter(isHead) : []
+  const rest = others.filter(line => !heads.includes(line))
   // What happens at another hour is news of its own.
   if (rest.some(one => has(one, 'time'))) return undefined
   const parts = [
     part(title, withoutEnd(unstopped(upperFirst(first.text)), ' :'), first.from),
+    ...heads.flatMap(({ text, from }) => text.split(' | ').map(cell => part('head', upperFirst(cell), from))),
     ...(rest.length > 0 ? [caveatOf(rest)] : []),
   ]
   return hasRoom(form, parts, rows) ? { form, parts, rows } : undefined
 }
+
+/** “team | points” above “Harrow | 61”. */
+const isHead = ({ text }: Piece): boolean => isRow(text) && !/\d/.test(text)
 
 const caveatOf = (pieces: readonly Piece[]): Part =>
   part('caveat', lineOfSentences(pieces.map(({ text }) => sentence(upperFirst(text)))), [

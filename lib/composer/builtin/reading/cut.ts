@@ -69,7 +69,7 @@ export function keptOf(text: string, spans: readonly Span[], where: Where, least
 /** Words of one value or one quote are told or left together. */
 function together(text: string, words: readonly Doubted[], { literals }: Where): number[] {
   const chances = words.map(({ chance }) => chance)
-  for (const spans of [spanned(text, literals), quotesOf(text), conditionsIn(text, literals)]) {
+  for (const spans of [spanned(text, literals), quotesOf(text), conditionsIn(text, literals), agesIn(text)]) {
     let [from, to] = [0, 0]
     for (const { start, end } of spans) {
       while ((words[from]?.end ?? end) <= start) from++
@@ -88,6 +88,11 @@ export const conditionsIn = (text: string, literals: Where['literals']): Span[] 
     IF.test(clause.text) ? [{ start: clause.start, end: clauses[at + 1]?.end ?? clause.end }] : [],
   )
 }
+/** “Minis (5 bis 7 Jahre)”: a few words with a number belong to what they stand behind. */
+const agesIn = (text: string): Span[] =>
+  [...text.matchAll(COUNTED)].map(({ 0: all, index }) => ({ start: index, end: index + all.length }))
+const COUNTED = /\p{L}+ \((?=[^()]*\d)[^()\s]+(?: [^()\s]+){1,4}\)/gu
+
 const IF = /^(?:(?:and|but|so|und|aber) )?(?:if|wenn|falls|jeśli|jeżeli) /iu
 
 /** “38k to 42k”: two values with nothing but a word of span between them are one. */

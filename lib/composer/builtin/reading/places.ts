@@ -10,7 +10,7 @@ const SHEET = wordSet(
   'slide slides page card frame screen panel shot scene image folie seite karte bild szene diapo diapositive page vignette plan image diapositiva lamina pagina imagen tarjeta escena slajd slajdzie plansza planszy karta karcie beeld',
 )
 const FINISH = wordSet(
-  'end finish close sign ende beende* schliess* termine* finis* finir termin* acab* cierr* finisc* chiud* concl* zakoncz* eindig*',
+  'end finish close sign ende beende* schliess* termine* finis finissez finissons finir termin* acab* cierr* finisc* chiud* concl* zakoncz* eindig*',
 )
 const ON = wordSet('on with off out by mit par sur avec con en z na met')
 const LEADS_TO = wordSet('at on in to the and then und dann et puis y e i en am zum de das la le a na w der die al')

@@ -91,11 +91,13 @@ function sortPieces(question: Question): Sorted {
   return { ...where, told, left, heard, read: readOf(question.segments, told, left) }
 }
 
-/** A table is told or left as a whole: each word of rows that follow each other has the chance of all of them. */
+/** A table is told or left as a whole: each word of rows that follow each other has the chance of all of them, and a title right above them no higher one. */
 function levelled(heard: readonly Heard[], segments: readonly string[]): readonly Heard[] {
   const tables = segments.map((text, at) =>
     isRow(text) ? segments.slice(0, at).findLastIndex(one => !isRow(one)) : undefined,
   )
+  const isTitled = (at: number) =>
+    isRow(segments[at + 1] ?? '') && leadOf(segments[at] ?? '') === 0 && !/[.!?]$/.test(segments[at] ?? '')
   const means = new Map(
     [...Map.groupBy(heard, ({ word }) => tables[word.piece])].map(([table, own]) => [
       table,
@@ -104,6 +106,8 @@ function levelled(heard: readonly Heard[], segments: readonly string[]): readonl
   )
   return heard.map(one => {
     const table = tables[one.word.piece]
+    const below = table === undefined && isTitled(one.word.piece) ? means.get(one.word.piece) : undefined
+    if (below !== undefined) return { ...one, chance: Math.min(one.chance, below) }
     return table === undefined ? one : { ...one, chance: means.get(table) ?? one.chance }
   })
 }

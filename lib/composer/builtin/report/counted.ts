@@ -20,7 +20,7 @@ export function namedBefore(value: Literal, text: string): { label: string; lead
   const lead = leadTo(value, before)
   return { label: withoutEnd(before.slice(0, before.length - lead.length), ENDS), lead }
 }
-const ENDS = ' :–-='
+const ENDS = ' :–-=|'
 
 export type Counted = { label: string; text: string }
 
@@ -87,7 +87,7 @@ export function countedIn(piece: Piece): Counted | undefined {
   const isParted = /\s[–-]\s*$/.test(text.slice(0, value.start))
   return (isParted ? /[;.:]/ : /[,;.:]/).test(label) || label === ''
     ? undefined
-    : { label: upperFirst(label), text: text.slice(label.length).replace(/^[\s:=–-]+/, '') }
+    : { label: upperFirst(label), text: text.slice(label.length).replace(/^[\s:=|–-]+/, '') }
 }
 
 /** “Cactus: every 3 weeks, 1 foot deep”: a thing with two values, which are read down their columns. */

@@ -24,9 +24,13 @@ export function reportOf(brief: Brief): Report {
   const pieces = inRows(inCells(brief.pieces))
   const rows = pieces.filter(({ text }) => isRow(text))
   const [first, ...others] = pieces.filter(piece => !rows.includes(piece))
-  const { title, rest, source } = titleOf([...(first ? [first] : []), ...others], brief)
-  const sources = others.filter(({ text }) => SOURCE.test(text) && width(text) <= INFOGRAPHIC.source)
   const table = tableOf(rows)
+  // Above a table the line before it is the title, commas and all.
+  const { title, rest, source }: Titled =
+    table && first && width(first.text) <= TITLE && !/[:：]/.test(first.text)
+      ? { title: first.text }
+      : titleOf([...(first ? [first] : []), ...others], brief)
+  const sources = others.filter(({ text }) => SOURCE.test(text) && width(text) <= INFOGRAPHIC.source)
   const loose = table ? [] : rows.map(row => ({ ...row, text: unbarred(row.text) }))
   const steps = rest && promisedSteps(title, rest, brief)
   const beside = others.filter(piece => !sources.includes(piece))
@@ -64,7 +68,8 @@ const nameOf = ({ question }: Brief): Block => block('note', [{ label: '', befor
 
 const SOURCE = /^(?:source|quelle|fuente|fonte|źródło|出典|المصدر)\b/i
 
-function titleOf([first, next]: readonly Piece[], brief: Brief): { title: string; rest?: Piece; source?: string } {
+type Titled = { title: string; rest?: Piece; source?: string }
+function titleOf([first, next]: readonly Piece[], brief: Brief): Titled {
   if (!first) return { title: brief.question.brand.name }
   // “410 gulls on the roof in April, 190 in May, …”: what all of them count is the title.
   const of = seriesIn(first, brief)?.of ?? ''

@@ -1,5 +1,6 @@
 // Slips of whoever typed a brief: words of a closed list, and the name of a day or month that only its date can mean.
 import { away } from '#lib/composer/lexis/alike.ts'
+import { meantBy } from '#lib/composer/lexis/english/meant.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
@@ -17,11 +18,19 @@ export function withoutSlips(text: string, where: Where): string {
     !/[@#/_.-]\p{L}/u.test(text.slice(Math.max(0, start - 1), start + 1)) &&
     !/^[@/_]|^\.\p{L}/u.test(text.slice(end))
   const words = tokensOf(text).filter(token => token.kind === 'word' && isOwn(token))
+  // Who types that many in small letters that are no words writes of something else.
+  const isEnglish = where.language === 'en' && words.length <= MOST_WORDS
   return words.reduceRight((mended, word) => {
-    const meant = wordMeant(text, word, where) ?? dayMeant(mended, word, where)
+    const meant =
+      wordMeant(text, word, where) ?? dayMeant(mended, word, where) ?? (isEnglish ? englishMeant(word) : undefined)
     return meant === undefined ? mended : replaced(mended, word, meant)
   }, text)
 }
+
+const MOST_WORDS = 60
+
+/** Known by no list of slips, and one letter from a single word. */
+const englishMeant = ({ text }: Token): string | undefined => (text === text.toLowerCase() ? meantBy(text) : undefined)
 
 const replaced = (text: string, { start, end }: Token, by: string): string =>
   text.slice(0, start) + by + text.slice(end)

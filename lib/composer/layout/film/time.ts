@@ -44,18 +44,15 @@ export function askedLength({ segments }: Pick<Question, 'segments'>, style: rea
 const nearest = (lengths: readonly number[], asked: number | undefined): number | undefined =>
   asked === undefined ? undefined : lengths.toSorted((a, b) => Math.abs(a - asked) - Math.abs(b - asked))[0]
 
-/** As long as each is read, the whole as long as a piece of music. */
-export function timed(shots: readonly Shot[], asked?: number): Shot[] {
-  const needed = shots.map((shot, index) =>
-    index === shots.length - 1
-      ? Math.min(MOST_END_MS, Math.max(END_MS, readingMs(shot)))
-      : index === 0
-        ? Math.min(mostHook(shot), Math.max(1_600, readingMs(shot)))
-        : Math.max(LEAST_MS, readingMs(shot)),
-  )
+/** As long as each is read, the whole as long as a piece of music; where a shorter film is asked for, as much shorter as a quick reader still follows. */
+export function timed(all: readonly Shot[], asked = 0): Shot[] {
+  const isOver = asked > 0 && sumOf(neededFor(all)) > asked
+  const shots = isOver ? withoutEcho(all) : all
+  const needed = neededFor(shots)
   const total = sumOf(needed)
-  const long = BEDS_MS.filter(each => each >= total)
-  const whole = nearest(long, asked) ?? long[0] ?? BEDS_MS.at(-1) ?? total
+  const least = Math.max(total * QUICK, sumOf([needed[0] ?? 0, needed.at(-1) ?? 0]) + LEAST_MS * (shots.length - 2))
+  const long = BEDS_MS.filter(each => each >= (asked > 0 && asked < total ? least : total))
+  const whole = nearest(long, asked || undefined) ?? long[0] ?? BEDS_MS.at(-1) ?? total
   const between = stretched(needed.slice(1, -1), whole - total)
   const lengths = [...needed.slice(0, shots.length > 1 ? 1 : 0), ...between]
   const ends = lengths.map((_, at) => sumOf(lengths.slice(0, at + 1)))
@@ -65,6 +62,24 @@ export function timed(shots: readonly Shot[], asked?: number): Shot[] {
     start_ms: ends[index - 1] ?? 0,
     end_ms: ends[index] ?? Math.max(whole, last + END_MS),
   }))
+}
+
+const QUICK = 0.75
+
+const neededFor = (shots: readonly Shot[]): number[] =>
+  shots.map((shot, index) =>
+    index === shots.length - 1
+      ? Math.min(MOST_END_MS, Math.max(END_MS, readingMs(shot)))
+      : index === 0
+        ? Math.min(mostHook(shot), Math.max(1_600, readingMs(shot)))
+        : Math.max(LEAST_MS, readingMs(shot)),
+  )
+
+/** Without the line that the end says right behind it. */
+function withoutEcho(shots: readonly Shot[]): readonly Shot[] {
+  const [line, end] = shots.slice(-2)
+  const isEcho = line?.role === 'line' && [end?.text, end?.items].flat().includes(line.text)
+  return isEcho && shots.length > 3 ? shots.toSpliced(-2, 1) : shots
 }
 
 /** Of time that is left each has as much; where it is wanting, whoever is read longest gives most and nobody is missed. */

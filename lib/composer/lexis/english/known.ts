@@ -1,6 +1,6 @@
 // Whether a word in small letters is a word of English, a name, or may be either: “honey”, “whitstable”, “molly”.
 import { stemsOf } from '#lib/composer/lexis/english/stems.ts'
-import { BOTH, NAMES, WORDS } from '#lib/composer/lexis/english/words.generated.ts'
+import { BOTH, COMMON, NAMES, WORDS } from '#lib/composer/lexis/english/words.generated.ts'
 
 export type English = 'word' | 'name' | 'either' | 'unknown'
 
@@ -10,6 +10,9 @@ export function englishOf(key: string): English {
   if (isListed(spelledOut(NAMES), key)) return 'name'
   return isWord(key) || /^[a-z]{13,}$/.test(key) ? 'word' : 'unknown'
 }
+
+/** A word that people often type. */
+export const isCommon = (key: string): boolean => isListed(spelledOut(COMMON), key)
 
 function isWord(key: string): boolean {
   const words = spelledOut(WORDS)
