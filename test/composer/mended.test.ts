@@ -104,6 +104,8 @@ describe('one row of two values', () => {
   it('is a figure where its heads name no sides', () => {
     expect(blockOf('en', 'From', 'To')).toEqual({ kind: 'stat', value: 'From 7 to 9', label: 'Crew, people' })
     expect(blockOf('de', 'Von', 'Auf')).toMatchObject({ kind: 'stat', value: 'Von 7 auf 9' })
-    expect(blockOf('en', '2026', '2027')).toMatchObject({ kind: 'pairs', left_title: '2026' })
+    expect(blockOf('en', '2026', '2027')).toMatchObject({
+      ...{ kind: 'bars', title: 'Crew', labels: ['2026', '2027'], values: [7, 9], unit: 'people' },
+    })
   })
 })

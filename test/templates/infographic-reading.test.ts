@@ -10,7 +10,7 @@ import { Report } from '#lib/templates/report/data.ts'
 import { countOf } from '#lib/templates/report/drawn/figure-art.ts'
 import { arranged } from '#lib/templates/report/read/arranged.ts'
 import { monthsIn } from '#lib/templates/report/read/months.ts'
-import { spanIn } from '#lib/templates/report/read/spans.ts'
+import { saidIn, spanIn } from '#lib/templates/report/read/spans.ts'
 import { amountsIn, countedIn, isClock, pricedIn, scoreIn } from '#lib/templates/report/read/values.ts'
 import { localShelf } from '../../dev/build/shelf-files.ts'
 import { sampleKit } from '../../dev/kits.ts'
@@ -56,6 +56,12 @@ describe('a value of a row', () => {
   it.each(['45 to 60 min', 'an old friend', '5 kg', '8 out of 10', 'sin mes'])('“%s” is no span', text =>
     expect(spanIn(text)).toBeNull(),
   )
+
+  it.each([
+    ['two and a half', 2.5],
+    ['zwölf', 12],
+    ['two cats', null],
+  ])('“%s” is the number %s', (text, number) => expect(saidIn(text)).toBe(number))
 
   it.each<[string, number[] | null]>([
     ['Jan, Feb', [0, 1]],

@@ -2,6 +2,7 @@
 import type { Block, InfographicAnswer } from '#lib/composer/answer.ts'
 import type { Picture } from '#lib/composer/plan.ts'
 import { quantity } from '#lib/templates/comparison/quantity.ts'
+import { saidIn } from '#lib/templates/report/read/spans.ts'
 import { joinNeighbours } from '#lib/words/neighbours.ts'
 
 type Data = Record<string, string | string[] | number[]>
@@ -122,7 +123,7 @@ function barsOf(block: Block): Data {
     kind: 'bars',
     ...titled(block),
     labels: rows.map(row => row.label),
-    values: rows.map(row => quantity(row.text)?.value ?? 0),
+    values: rows.map(row => amountOf(row.text) ?? 0),
     texts: rows.map(row => row.text),
     ...(unit && { unit }),
   }
@@ -131,19 +132,32 @@ function barsOf(block: Block): Data {
 /** “From” and “To” name no sides: one row under them is a figure, “From 7 to 9”. */
 const SPAN = /^(?:from to|von (?:auf|bis|zu)|de (?:à|a)|da a|van naar|od do|från till)$/iu
 
+/** One row of two sides: a bar for each, by the name of its side. */
+const asBars = (block: Block, { label, before, text }: Block['rows'][number]): Block => ({
+  ...block,
+  title: block.title || label,
+  unit: [block.title ? label : '', block.unit].filter(Boolean).join(', '),
+  rows: [
+    { label: block.left, before: '', text: before },
+    { label: block.right, before: '', text },
+  ],
+})
+
+/** “11”, “two and a half”. */
+const amountOf = (text: string): number | null => quantity(text)?.value ?? saidIn(text)
+
 function pairsOf(block: Block): Data {
   const { left, right, rows, unit } = block
-  const [before, values] = (['before', 'text'] as const).map(cell =>
-    rows.map(row => quantity(row[cell])?.value ?? null),
-  )
+  const [before, values] = (['before', 'text'] as const).map(cell => rows.map(row => amountOf(row[cell])))
   const [only] = rows
   if (only && rows.length === 1 && SPAN.test(`${left} ${right}`)) {
     const value = [left, only.before, right.toLowerCase(), only.text].join(' ')
     return { kind: 'stat', ...titled(block), value, label: [only.label, unit].filter(Boolean).join(', ') }
   }
   if (!left || !right) return listed(block)
-  // “11” and “two and a half” are no two bars.
+  // “11” and “hardly any” are no two bars.
   if ([before, values].flat().includes(null)) return tabled(block)
+  if (only && rows.length === 1) return barsOf(asBars(block, only))
   return {
     ...{ kind: 'pairs', ...titled(block), left_title: left, right_title: right, labels: rows.map(row => row.label) },
     ...{ before: before as number[], before_texts: rows.map(row => row.before) },

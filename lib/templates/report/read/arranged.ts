@@ -100,11 +100,13 @@ function scoresOf({ title }: Titled, rows: readonly Row[]): Scores | null {
   return { kind: 'scores', title, whole, rows: rows.map((row, at) => ({ ...row, some: scores[at]?.some ?? 0 })) }
 }
 
-const FEW_MONTHS = 3
+/** Of fewer, each with one month, the names say it all: a strip of twelve boxes would look mostly empty. */
+const [FEW_MONTHS, SINGLE_MONTHS] = [3, 5]
 
 function monthsOf({ title }: Titled, rows: readonly Row[]): Months | null {
   const named = rows.map(({ name }) => monthsIn(name))
-  if (rows.length < FEW_MONTHS || !named.every(one => one !== null)) return null
+  const least = named.some(one => (one?.length ?? 0) > 1) ? FEW_MONTHS : SINGLE_MONTHS
+  if (rows.length < least || !named.every(one => one !== null)) return null
   const initials = initialsFor(rows.map(({ name }) => name))
   return { kind: 'months', title, initials, rows: rows.map((row, at) => ({ ...row, months: named[at] ?? [] })) }
 }

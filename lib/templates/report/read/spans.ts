@@ -29,6 +29,15 @@ const SAID = /* @__PURE__ */ saidWords()
 /** How long what a word names is: “hours”, “Wochen”, “min”. */
 export const secondsOf = (word: string): number | undefined => UNITS.find(([pattern]) => pattern.test(plain(word)))?.[1]
 
+const HALF = /^(\S+) (?:and a half|und eine? halbe?r?s?|y medi[oa]|et demie?|e mezz[oa]|e mei[oa]|en een halve?)$/u
+/** “two and a half”, “zwölf”: a number in words, and nothing beside it. */
+export function saidIn(text: string): number | null {
+  const said = plain(text.trim())
+  const half = HALF.exec(said)?.[1]
+  const whole = SAID.get(half ?? said)
+  return whole === undefined ? null : whole + (half === undefined ? 0 : 0.5)
+}
+
 const figureOf = (word: string): number | undefined =>
   /^\d+(?:[.,]\d{1,2})?$/.test(word) ? Number(word.replace(',', '.')) : SAID.get(word)
 
