@@ -53,7 +53,7 @@ export const ruleFaults: Record<RuleName, string> = {
   moving: 'Check that what it says is still true when it goes out',
   left_out: 'Something that may be for readers was left out',
   uncertain: 'It is not clear what is for readers',
-  pieces: 'A part of the brief was not understood',
+  pieces: 'No language model has read the brief',
   picture: 'Not the whole message stands on the picture',
   led: 'It may not begin with the news itself',
   fault: 'The words break a rule for writing',

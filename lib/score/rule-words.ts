@@ -120,7 +120,10 @@ export const ruleWords: Record<RuleName, readonly [measures: string, passes: str
   moving: ['what is true for a while only, such as places left, a day before it is posted', 'nothing'],
   left_out: ['pieces of the brief that were left out', 'nothing that was for readers'],
   uncertain: ['pieces of which code cannot tell whether they are for readers', 'none'],
-  pieces: ['words that the built-in writer cannot prove to be for readers', 'none'],
+  pieces: [
+    'words that the built-in writer cannot prove to be for readers; it names numbers and names to compare',
+    'none',
+  ],
   picture: ['whether the whole message stands on the picture', 'it does'],
   led: ['a beginning that announces instead of telling, or a caption that begins beside the news', 'none'],
   fault: ['what the guard would refuse of a model’s words, in the built-in writer’s', 'nothing'],

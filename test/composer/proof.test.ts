@@ -87,8 +87,16 @@ describe('waits for a person', () => {
     expect(reasonsOf('Quiz night on Friday 4 December at 7.30pm', { asset_type }).join()).toContain('pieces'),
   )
 
-  it('and the words that nobody has proved are named', () =>
-    expect(reasonsOf('Quiz night with Gary on Friday 4 December, bring a torch').join()).toContain(
-      '“Gary”, “bring”, “torch”',
-    ))
+  it.each([
+    ['Quiz night with Gary on Friday 4 December, bring a torch', 'compare “Gary” with what you wrote'],
+    [
+      "We're grateful to the 43 volunteers who stood up at Stoodley Pike as it rained, as did Mara Quist",
+      'compare “43 volunteers”, “Stoodley Pike”, and “Mara Quist” with what you wrote',
+    ],
+    ['Results sync 3x faster, 1. on bad signal', 'compare “3x” with what you wrote'],
+    ["We're hiring. Bring a torch, as who would not look up", 'a person reads it over'],
+    ['Neue Brötchen und Kuchen bei Anna Kunz heute noch warm', 'compare “Anna Kunz” with what you wrote'],
+  ])('and names and numbers of it are named, no other words: %s', (brief, what) =>
+    expect(reasonsOf(brief)).toContain(`pieces: no language model has read this brief: ${what} before it goes out`),
+  )
 })

@@ -13,7 +13,11 @@ const shown: Shown = {
   ...{ is_under_way: false, impact_score: 69, state: 'pending', by: null, event_day: null, event_over_at: null },
   holds: [
     { rule: 'left_out', what: SECRET, where: 'secret' },
-    { rule: 'pieces', what: `no language model has read this brief; look over “${TOLD}”`, where: '' },
+    {
+      rule: 'pieces',
+      what: `no language model has read this brief: compare “${TOLD}” with what you wrote before it goes out`,
+      where: '',
+    },
   ],
   questions: [{ about: 'claim', question: `Is this for readers: “${SECRET}”?`, options: [] }],
 }

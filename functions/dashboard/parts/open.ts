@@ -19,10 +19,11 @@ const doubts: readonly (readonly [word: string, thing: string, rules: readonly s
   ['Consent', 'a person’s consent', ['consent']],
   ['Date', 'a date', ['weekday', 'moving']],
   ['Number', 'a number', ['counted']],
-  ['Unclear', 'a question about the brief', ['question', 'uncertain', 'pieces']],
+  ['Unclear', 'a question about the brief', ['question', 'uncertain']],
   ['Omitted', 'what was left out', ['left_out']],
   ['Too little', 'whether it says enough', ['facts', 'picture']],
   ['Translation', 'the translation', ['translated']],
+  ['To read', 'whether it says what was meant', ['pieces']],
 ]
 
 /** Every kind of doubt that a run has. */

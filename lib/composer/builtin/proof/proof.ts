@@ -1,5 +1,6 @@
 // What goes out unseen without a language model has proved its innocence: the whole brief speaks of one thing, with at most one day, one hour, one price and one place, in words of a closed list. Whatever proves less waits for a person.
 import type { Hold } from '#lib/composer/answer.ts'
+import { toCompare } from '#lib/composer/builtin/proof/compare.ts'
 import { isA, type Role, type Sign, signsIn } from '#lib/composer/builtin/proof/signs.ts'
 import { isSure, twiceIn } from '#lib/composer/builtin/proof/values.ts'
 import type { Sorted } from '#lib/composer/builtin/reading/sort.ts'
@@ -28,20 +29,22 @@ export function unproven(question: Question, sorted: Sorted): Hold[] {
   const strange = signs.filter(
     sign => isA(sign, 'strange', 'proper') || (sign.literal && !isSure(sign.literal, question, sorted)),
   )
-  const words = [...new Set(strange.map(({ text }) => text))].filter(isWord)
-  if (words.length > 0) return [waits(words)]
+  const isRead = ({ literal }: Sign) => !literal || isSure(literal, question, sorted)
+  const waiting = waits(toCompare(signs, isRead, language))
+  if (strange.some(({ text }) => isWord(text))) return [waiting]
   const isProven = strange.length === 0 && isOfOneThing(signs)
-  return [...twiceIn(signs, sorted), ...(isProven ? [] : [waits([short(segments.join(' '))])])]
+  return [...twiceIn(signs, sorted), ...(isProven ? [] : [waiting])]
 }
 
-/** A mark alone tells nobody where to look. */
 const isWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
 
-const waits = (words: readonly string[]): Hold => {
-  const named = words.slice(0, MOST_NAMED).map(word => `“${word}”`)
-  return hold('pieces', `no language model has read this brief; look over ${named.join(', ')}`)
+/** Words that no list has are mostly fine: only what is easily told wrongly is named. */
+function waits(pieces: readonly string[]): Hold {
+  const named = and.format(pieces.map(piece => `“${short(piece)}”`))
+  const what = pieces.length > 0 ? `compare ${named} with what you wrote` : 'a person reads it over'
+  return hold('pieces', `no language model has read this brief: ${what} before it goes out`)
 }
-const MOST_NAMED = 5
+const and = new Intl.ListFormat('en')
 const PAUSE: Sign = { text: '.', start: 0, end: 0, roles: new Set(['pause']) }
 const asA = (role: 'sites' | 'value', from: readonly Sign[], literal?: Literal): Sign => ({
   ...{ text: from.map(({ text }) => text).join(' '), start: from[0]?.start ?? 0, end: from.at(-1)?.end ?? 0 },
