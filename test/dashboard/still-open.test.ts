@@ -62,3 +62,21 @@ it('asks no longer about words that were mended, and still about those that were
   const mended = await runOf(await edited(path, (_, text) => text.replace(/yesterday/gi, 'on Sunday 22 November')))
   expect(heldFor(mended)).not.toContain('moving')
 })
+
+it('says of words that were changed by hand that they are to be read over, and not that nobody read the brief', async () => {
+  const { owner, path, runOf, edited } = await made(
+    'Thank you to the 43 volunteers who stood in the rain at Stoodley Pike',
+  )
+  const pieces = (run: Run) => run.holds.filter(({ rule }) => rule === 'pieces').map(({ what }) => what)
+  expect(pieces(await runOf(path)).join()).toContain('no language model has read this brief: compare “43 volunteers”')
+  const once = await edited(path, (_, text) => text.replace('43', '44'))
+  const twice = await edited(once, (_, text) => text.replace('rain', 'hail'))
+  for (const each of [once, twice]) {
+    const run = await runOf(each)
+    expect(pieces(run)).toEqual(['its words were changed: a person reads them over before it goes out'])
+    expect(run.verdict).toBe('needs_review')
+    const { text } = await owner.get(each)
+    expect(text).toContain('Its words were changed: a person reads them over before it goes out.')
+    expect(text).not.toMatch(/language model has read|compared with a brief|no brief to compare/)
+  }
+})

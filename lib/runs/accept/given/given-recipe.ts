@@ -58,10 +58,12 @@ export async function givenRecipe(
   const open = was.holds.filter(one => !isKnown(one) && !isGone(one))
   const unseen = painted && !(await isPaintingApproved(world.db, run, painted.blob_key)) ? [paintedHold(painted)] : []
   const more = [...open, ...unseen, ...(given.changed ? [CHANGED] : [])]
+  // Who is to read all of it over is not told a second time that nothing compared it.
+  const isToRead = more.some(({ rule }) => rule === 'pieces')
   return {
     recipe: {
       ...{ ...recipe, brand, pictures, video: pictures.length === 0 ? video : video && stills },
-      copy_rows: [...rows, ...more.map(holdRow)],
+      copy_rows: [...(isToRead ? rows.filter(({ rule }) => rule !== 'unread') : rows), ...more.map(holdRow)],
       event_day: event_day ?? undefined,
     },
     words: {

@@ -48,12 +48,18 @@ function isOpenQuestion({ question, options }: OpenQuestion, before: readonly st
 
 function isOpenHold({ rule, what }: Hold, before: readonly string[], now: readonly string[]): boolean {
   if (FOUND_AGAIN.includes(rule)) return false
+  // What it names is only where to look first.
+  if (rule === 'pieces') return shareOf(before, now) >= WHOLE
   const quotes = quotesIn(what)
   if (rule === 'claim' && quotes.length === 0) return false
   if (rule === 'left_out') return !nearlyIn(what, now)
   const about = [...quotes, ...named(what), ...(BARE.includes(rule) ? [what] : [])].filter(one => nearlyIn(one, before))
   return about.length > 0 ? about.some(one => nearlyIn(one, now)) : shareOf(before, now) >= WHOLE
 }
+
+/** Whoever wrote words by hand has read them: that no model has read the brief is no longer what is to be said. */
+const changedSince = (one: Hold): Hold =>
+  one.rule === 'pieces' ? { ...one, what: 'its words were changed: a person reads them over before it goes out' } : one
 
 /** Nobody has answered it yet, and the words that it is about are there. */
 export function stillOpen(was: Open, texts: readonly string[]): Omit<Open, 'texts'> {
@@ -64,8 +70,9 @@ export function stillOpen(was: Open, texts: readonly string[]): Omit<Open, 'text
     const question = hold.rule === 'question' ? asked.get(hold.what) : undefined
     return question === undefined ? isOpenHold(hold, before, now) : questions.some(one => one.question === question)
   })
+  const isChanged = before.length !== now.length || before.some(text => !now.includes(text))
   return {
-    ...{ holds, questions },
+    ...{ holds: isChanged ? holds.map(changedSince) : holds, questions },
     sensitive: holds.some(({ rule }) => rule === 'sensitive') ? was.sensitive : null,
     calibrated: was.calibrated === false && shareOf(before, now) >= WHOLE ? false : null,
   }
