@@ -52,4 +52,26 @@ describe('a day that moves', () => {
     'Black Friday: none, our prices are the same all year',
     'Egg hunt on Easter Monday at the old mill',
   ])('a day of every week does not move: %s', brief => expect(card(brief).reasons).not.toContain('moving'))
+
+  it.each([
+    'Closed last night (11 October) from eight on',
+    'Closed yesterday, 11 October, from eight on',
+    'Gestern (11. Oktober) war der Laden zu',
+    'We used to lose a whole Sunday evening to spreadsheets.',
+    '"We used to lose Sunday to spreadsheets. Now it is up on Monday before the soup is." - Helen Marsh, race secretary',
+    'Wir brauchten einen ganzen Sonntag für die Liste',
+    'Avant, il nous fallait un dimanche entier pour la liste',
+  ])('a day with its date beside it, one of a quote and any of its name stand as they are: %s', brief =>
+    expect(
+      card(brief)
+        .holds.filter(({ rule }) => rule === 'moving')
+        .map(({ what }) => what)
+        .filter(what => what.includes('another day')),
+    ).toEqual([]),
+  )
+
+  it('a day with another date beside it is asked about once', () =>
+    expect(
+      card('Tomorrow (20 October) the shop is shut').reasons.filter(rule => ['moving', 'weekday'].includes(rule)),
+    ).toEqual(['weekday']))
 })

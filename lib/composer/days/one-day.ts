@@ -2,6 +2,7 @@
 import { nextWeekday } from '#lib/composer/literals/calendar.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
+import { registry } from '#lib/registry.ts'
 
 /** A weekday where it is said. */
 type Said = { day: Literal; text: string; literals: readonly Literal[]; lexicons: readonly Lexicon[] }
@@ -10,6 +11,8 @@ type Said = { day: Literal; text: string; literals: readonly Literal[]; lexicons
 const NOT_ONE: readonly ((said: Said) => boolean)[] = [
   // “Thursday evenings” are those of all weeks.
   ({ day, text }) => /^ (?:mornings|afternoons|evenings|nights|lunchtimes)(?!\p{L})/iu.test(text.slice(day.end)),
+  // “a whole Sunday evening”, “un domingo entero”: any of them.
+  ({ day, text, lexicons: [own] }) => ANY[own?.pack.code ?? '']?.test(text.slice(0, day.start)) === true,
   // “Black Friday”, “lundi de Pâques”: feasts.
   ({ day, text }) => FEAST.test(text.slice(0, day.start)) || FEAST_BEHIND.test(text.slice(day.end)),
   // “el lunes 14”: the month stands elsewhere.
@@ -25,6 +28,19 @@ const NOT_ONE: readonly ((said: Said) => boolean)[] = [
       return text.length > name.length && forms.includes(text.toLowerCase())
     }),
 ]
+
+/** By language: “a” is another word in Italian. */
+const ANY = registry({
+  en: /(?<!\p{L})(?:an?|(?:(?:an?|the|one) )?(?:whole|entire|full|typical|usual)) $/iu,
+  de: /(?<!\p{L})ein(?:en|em)?(?: (?:ganzen?|halben?))? $/iu,
+  es: /(?<!\p{L})(?:todo )?un $/iu,
+  fr: /(?<!\p{L})(?:tout )?un $/iu,
+  it: /(?<!\p{L})(?:tutt[oa] )?una? $/iu,
+  pt: /(?<!\p{L})(?:todo )?uma? $/iu,
+  nl: /(?<!\p{L})een(?: (?:hele|halve))? $/iu,
+  sv: /(?<!\p{L})en(?: (?:hel|halv))? $/iu,
+  pl: /(?<!\p{L})cał(?:y|ą|e) $/iu,
+})
 
 const FEAST =
   /(?<!\p{L})(?:black|cyber|good|easter|palm|ash|maundy|shrove|pancake|giving|mothering|throwback|super|small business) $/iu

@@ -7,14 +7,16 @@ import { isOfEachWeek, isOneDay, meant } from '#lib/composer/days/one-day.ts'
 import { hold } from '#lib/composer/guard/rule.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import type { Question } from '#lib/composer/question.ts'
+import { quotesOf } from '#lib/composer/segments/quoted.ts'
 
 type Told = Sorted['told'][number]
 
 /** Of the first such day, the date that is meant: a brief that names it can be posted on any day. */
 export function movingDay(question: Question, sorted: Sorted): Hold | false {
+  const said = saidIn(question)
   for (const told of sorted.told)
     for (const day of told.literals)
-      if (moves(day, told, sorted)) {
+      if (moves(day, told, sorted) && !said(day, told)) {
         const { words, days } = meant(day, told.text, sorted.today)
         const dates = days.map(one => `“${dayInFull(one, clockOf(question, sorted))}”`).join(' or ')
         return hold('moving', `“${words}” will soon be another day: write ${dates}`)
@@ -22,8 +24,31 @@ export function movingDay(question: Question, sorted: Sorted): Hold | false {
   return false
 }
 
-export const moves = (day: Literal, { text, literals }: Told, { told, lexicons }: Sorted): boolean =>
+/** Inside of a quote, also one of several sentences: what somebody said stays as it was said. */
+function saidIn({ segments }: Question): (day: Literal, told: Told) => boolean {
+  const brief = segments.join(' ')
+  const quotes = quotesOf(brief).map(({ start, end }) => brief.slice(start, end))
+  return ({ start, end }, { text }) => {
+    const here = text.slice(Math.max(0, start - AROUND), end + AROUND).trim()
+    return quotes.some(quote => quote.includes(here))
+  }
+}
+/** So many signs on either side tell which of two days of one name it is. */
+const AROUND = 12
+
+/** “Last night (26 November)”: readers have the date. Whether it is that day is asked of all briefs. */
+const hasDateBeside = (day: Literal, { text, literals }: Told): boolean =>
+  literals.some(
+    one =>
+      one.kind === 'date' &&
+      /\p{Nd}/u.test(one.text) &&
+      (isBeside(text.slice(day.end, one.start)) || isBeside(text.slice(one.end, day.start))),
+  )
+const isBeside = (between: string): boolean => /^[\s,(–-]+$/.test(between)
+
+export const moves = (day: Literal, own: Told, { told, lexicons }: Sorted): boolean =>
   (day.kind === 'weekday'
-    ? isOneDay({ day, text, literals, lexicons })
+    ? isOneDay({ day, text: own.text, literals: own.literals, lexicons })
     : day.kind === 'date' && day.weekday === undefined && /^\p{L}+(?: \p{L}+)?$/u.test(day.text)) &&
+  !hasDateBeside(day, own) &&
   !told.some(each => each.text.includes(day.text) && isOfEachWeek(each))
