@@ -67,5 +67,33 @@ it('keeps what was said where the rest is refused', async () => {
 it('of one thing alone a yes is the approval', async () => {
   const { look } = await open([LEFT], [])
   const text = await look()
-  expect([ticks(text), text.includes('Yes, approve it')]).toEqual([[], true])
+  expect(ticks(text)).toEqual([])
+  expect(text.match(/formaction="[^"]+\/approve"/g)).toHaveLength(1)
+  expect(text).not.toContain('Yes, approve it')
+  expect(text).toContain('If it is right, approve it.')
+})
+
+it('gives no merit for words that have nothing of the brief', async () => {
+  const nothing = { rule: 'facts', what: 'hardly anything of what readers should know stands in the post', where: '' }
+  const { at, run_id, look } = await open([nothing], [])
+  expect(await look()).toContain(ruleTitles.brief_words)
+  const row = {
+    ...{
+      rule: 'facts',
+      measured: nothing.what,
+      threshold: '',
+      weight: 0,
+      points: 0,
+      passed: false,
+      hold: true,
+      cap: 69,
+    },
+  }
+  await at.world.db.execute(
+    sql`update runs set score_reasons = score_reasons || ${JSON.stringify([row])}::jsonb where id = ${run_id}`,
+  )
+  const text = await look()
+  expect(text).not.toContain(ruleTitles.brief_words)
+  expect(text).not.toContain(ruleTitles.told)
+  expect(text).toContain('it has next to nothing of the brief')
 })

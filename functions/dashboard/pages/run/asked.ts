@@ -4,7 +4,6 @@ import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { againFields, againHref } from '#functions/dashboard/parts/again.ts'
 import { once, postForm } from '#functions/dashboard/parts/field.ts'
-import { icon } from '#functions/dashboard/parts/icons.ts'
 import { isOpen, placesOf } from '#functions/dashboard/parts/open.ts'
 import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { asks } from '#functions/http/answer/asks.ts'
@@ -70,16 +69,13 @@ function answersTo(c: C, run: Run, { rule, what }: Found): Html[] {
   return NEVER_LEFT_OUT.includes(rule) || isMessage ? [] : leftOut(c, run, what)
 }
 
-/** Of one thing alone a yes is the approval; beside others it would be a yes to all of them. */
+/** Of one thing alone the approval is the yes: it stands beside the words, once. */
 const SOLE = 0
-const approving = (c: C, run: Run): Html =>
-  html`<button class="btn sm" form="publish" formaction="${hrefOf(c, `runs/${run.id}/approve`)}">${icon('check', 's')}Yes, approve it</button>`
 
 function held(c: C, run: Run, hold: Found, nth: number): Html {
   const proposed = can(c.var.place.role, 'make') ? answersTo(c, run, hold) : []
   const words = hold.rule === 'left_out' ? 'Yes, leave it out' : 'Yes'
-  const own = nth === SOLE ? approving(c, run) : yes(c, nth, words)
-  const answers = can(c.var.place.role, 'post') ? [own, ...proposed] : proposed
+  const answers = can(c.var.place.role, 'post') && nth !== SOLE ? [yes(c, nth, words), ...proposed] : proposed
   return item(asks(hold), html`${told(hold)}${placesOf(hold, run.captions)}`, answers)
 }
 

@@ -149,7 +149,7 @@ function unsettled(run: Run): Html | '' {
   const how =
     ticks > 0
       ? `Before you approve, tick each of the ${plural(ticks, 'thing')} that ${ticks === 1 ? 'is' : 'are'} asked beside the score.`
-      : 'Whoever approves says yes to it.'
+      : 'If it is right, approve it.'
   return html`<p class="xs warn still"${ticks > 0 ? html` data-is="ticks" role="status"` : ''}>Somebody has yet to settle ${every.format(still)}. ${how}</p>`
 }
 
