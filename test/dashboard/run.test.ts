@@ -99,7 +99,7 @@ describe('the verdict', () => {
     ]
     await at.world.db.execute(sql`update runs set holds = ${JSON.stringify(hold)}::jsonb where id = ${run_id}`)
     const text = await look()
-    expect(text).toContain('A person should look at it')
+    expect(text).toContain('It waits for a person')
     expect(text).toContain(ruleFaults.sensitive)
     expect(text).toContain('Will this still be true when it goes out?')
     // What is asked is not listed again below.

@@ -1,6 +1,7 @@
 // A run that leaves several things to a person: each has a yes of its own, and none of them is the approval.
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { ruleTitles } from '#lib/score/rule-titles.ts'
 import { made } from '#test/support/dashboard-run.ts'
 
 const LEFT = { rule: 'left_out', what: 'Supplier was late again', where: 'style' }
@@ -44,12 +45,16 @@ it('counts what was asked, before the yes and after it, and says what becomes of
   )
   const before = await look()
   expect(before).toMatch(/data-is="ticks"[^>]*>Somebody has yet to settle .*tick each of the 3 things/)
-  const [, earned] = /Its rules earn (\d+); it stands at 69 because it waits for a yes\./.exec(before) ?? []
-  expect(Number(earned)).toBeGreaterThan(69)
+  const earned = (text: string) => Number(/<b>(\d+)<\/b><span>by its rules/.exec(text)?.[1])
+  expect(earned(before)).toBeGreaterThan(69)
+  expect(before).toContain('<h2 id="why">It waits for a person</h2>')
+  expect(before).toContain('In the API its score is 69, as of all that waits or has waited.')
   await owner.post(`${path}/approve`, { content: await content(), yes: ['1', '2', '3'] })
   const after = await look()
   expect(after).toContain('3 things that had to be looked at, answered with yes.')
-  expect(after).toContain(`Its rules earn ${earned}; it keeps the 69 at which it waited.`)
+  expect(earned(after)).toBe(earned(before))
+  expect(after).toContain('In the API it keeps the score 69 at which it waited.')
+  expect(after).not.toContain('It waits for a person')
   expect(after).not.toMatch(/Which day is right|until somebody says yes/)
 })
 
@@ -64,7 +69,7 @@ it('keeps what was said where the rest is refused', async () => {
   ])
 })
 
-it('of one thing alone a yes is the approval', async () => {
+it('of one thing alone the one approval of the page is the yes', async () => {
   const { look } = await open([LEFT], [])
   const text = await look()
   expect(ticks(text)).toEqual([])

@@ -15,6 +15,7 @@ import type { FoundRun } from '#lib/runs/read/find.ts'
 import { findTemplate } from '#lib/runs/read/named-store.ts'
 import { readShown } from '#lib/runs/read/watch.ts'
 import { type Asset, isTerminal, Run } from '#lib/runs/run.ts'
+import { HOLD_CAP } from '#lib/score/impact.ts'
 
 type C = Context<DashboardEnv>
 
@@ -80,18 +81,25 @@ export const verdictChip = ({ verdict, status, approval }: Pick<Run, 'verdict' |
   return html`<span class="chip ${tone}">${icon(sign, 's')}${word}${by}</span>`
 }
 
+/** All that waits for a person, or has waited, stands at one number, which ranks nothing. */
 export const score = ({ verdict, impact_score }: Pick<Run, 'verdict' | 'impact_score'>): Html | '' => {
-  if (!verdict || impact_score === null) return ''
+  if (!verdict || impact_score === null || impact_score === HOLD_CAP) return ''
   const { tone, icon: sign, word } = signs[verdict]
   return html`<span class="score ${tone}">${icon(sign, 's')}<span class="vh">${word}, score </span>${impact_score}</span>`
 }
 
-/** What holds a run says more than the score at which everything that is held stands. */
+/** What holds a run says more than a score, and so does that somebody has said yes. */
 const standing = (run: ShownRun): Html | '' => {
   const [first, ...others] = isOpen(run) ? openWords(run) : []
-  if (!first) return score(run)
+  if (!first) return score(run) || said(run)
   const { tone, icon: sign, word } = signs.needs_review
   return html`<span class="score ${tone}" title="${[first, ...others].join(', ')}">${icon(sign, 's')}<span class="vh">${word}: </span>${first}</span>`
+}
+
+const said = ({ verdict }: ShownRun): Html | '' => {
+  if (!verdict) return ''
+  const { tone, icon: sign, word } = signs[verdict]
+  return html`<span class="score ${tone}">${icon(sign, 's')}${word}</span>`
 }
 
 /** How far it is, as a ring. */

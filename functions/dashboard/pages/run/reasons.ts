@@ -57,16 +57,24 @@ export function reasons(run: Run, asset: Asset | undefined): Html {
   return html`${list}${remarks(run)}${kept(run, Math.max(0, SEEN - first.length - run.holds.length))}`
 }
 
-const remarks = ({ score_reasons }: Run): Html | '' => {
-  const found = score_reasons.filter(isRemark)
+function remarks(run: Run): Html | '' {
+  const told = run.score_reasons.filter(isRemark).map(({ rule, fix }) => `${ruleFault(rule)}${fix ? `: ${fix}` : ''}`)
+  const found = tellsNothing(run) ? [...told, UNTOLD] : told
   return found.length > 0
-    ? html`<ul class="stack s">${found.map(({ rule, fix }) => html`<li class="soft sml">${ruleFault(rule)}${fix ? `: ${fix}` : ''}</li>`)}</ul>`
+    ? html`<ul class="stack s">${found.map(text => html`<li class="soft sml">${text}</li>`)}</ul>`
     : ''
 }
 
+/** Words that are the brand’s alone say nothing beside the brief, and leave nothing of it out: that is no merit. */
+const OF_BRIEF = ['brief_words', 'told']
+const tellsNothing = ({ score_reasons }: Run): boolean =>
+  score_reasons.some(({ rule, passed }) => rule === 'facts' && !passed)
+const UNTOLD = 'How well its words keep to the brief is not told: it has next to nothing of the brief'
+
 /** What was kept: the `seen` weightiest, and the others folded. */
-function kept({ score_reasons }: Run, seen: number): Html {
-  const passed = score_reasons.filter(row => row.passed).sort((a, b) => b.weight - a.weight)
+function kept(run: Run, seen: number): Html {
+  const isMerit = ({ rule }: ScoreRow) => !(OF_BRIEF.includes(rule) && tellsNothing(run))
+  const passed = run.score_reasons.filter(row => row.passed && isMerit(row)).sort((a, b) => b.weight - a.weight)
   const first = passed.slice(0, seen)
   const rest = passed.slice(seen)
   const top =
@@ -76,10 +84,10 @@ function kept({ score_reasons }: Run, seen: number): Html {
   return html`${top}<details class="kept"><summary>${icon('check', 's good')}${rest.length} ${first.length > 0 ? 'more ' : ''}rules kept${icon('down', 's push')}</summary><ul class="stack s kept-list">${rest.map(row => html`<li class="row sml"><span>${ruleTitle(row.rule)}</span><span class="push num soft nowrap">${points(row)}</span></li>`)}</ul></details>`
 }
 
-/** What its rules earn, whatever waits for a yes: a held run stands lower. */
-function earning({ score_reasons, impact_score }: Run): string {
-  const earned = impactScore(score_reasons.filter(row => !row.hold))
-  return impact_score !== null && earned > impact_score ? `Its rules earn ${earned}` : ''
+/** What its rules earn; what waits for a yes, or has waited for one, stands lower in the API. */
+export function earnedBy({ score_reasons, impact_score }: Run): { points: number | null; isCapped: boolean } {
+  const points = Math.max(impact_score ?? 0, impactScore(score_reasons.filter(row => !row.hold)))
+  return { points: impact_score === null ? null : points, isCapped: impact_score !== null && points > impact_score }
 }
 
 /** What somebody was asked about, counted as it was asked. */
@@ -93,9 +101,9 @@ export function headline(run: Run): { title: string; text: string } {
   const sum = run.score_reasons.filter(row => !isRemark(row)).length
   const answered = answeredBy(run)
   const { state, by, comment } = run.approval
-  const earned = earning(run)
+  const { isCapped } = earnedBy(run)
   const looked = answered > 0 ? `${plural(answered, 'thing')} that had to be looked at, answered with yes.` : ''
-  const before = answered > 0 && earned ? `${earned}; it keeps the ${run.impact_score} at which it waited.` : ''
+  const before = answered > 0 && isCapped ? `In the API it keeps the score ${run.impact_score} at which it waited.` : ''
   if (!worst && answered > 0)
     return { title: `Approved by ${by ?? 'somebody'}`, text: [looked, before].filter(Boolean).join(' ') }
   if (!worst) return { title: 'Every rule is kept', text: `All ${sum} about its words and pictures.` }
@@ -109,15 +117,13 @@ export function headline(run: Run): { title: string; text: string } {
     const all = [looked, text, before, 'It may be posted.'].filter(Boolean)
     return { title: `Approved${who}, with a shortfall`, text: all.join(' ') }
   }
-  if (wrong.some(row => row.hold)) return { title: 'A person should look at it', text: waitingAt(run, earned) }
+  if (wrong.some(row => row.hold)) return { title: 'It waits for a person', text: waitingAt(run) }
   return { title: wrong.length === 1 ? 'One rule fell short' : `${wrong.length} rules fell short`, text }
 }
 
 /** A yes lets it go out, and changes no number. */
-const waitingAt = ({ impact_score }: Run, earned: string): string =>
-  earned
-    ? `${earned}; it stands at ${impact_score} because it waits for a yes. With the yes it may be posted, and the number stays.`
-    : 'It waits for a yes. With the yes it may be posted, and the number stays.'
+const waitingAt = (run: Run): string =>
+  `With a yes it may be posted.${earnedBy(run).isCapped ? ` In the API its score is ${run.impact_score}, as of all that waits or has waited.` : ''}`
 
 /** What was changed, as one would say it. */
 function changeOf(action: string): string {

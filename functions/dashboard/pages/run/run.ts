@@ -10,7 +10,7 @@ import { type Fields, fieldsOf, orUndefined, read, uuid, wrong } from '#function
 import { asked } from '#functions/dashboard/pages/run/asked.ts'
 import { asking, person, refOf, wished } from '#functions/dashboard/pages/run/judge.ts'
 import { file, stage } from '#functions/dashboard/pages/run/picture.ts'
-import { headline, reasons, repairs } from '#functions/dashboard/pages/run/reasons.ts'
+import { earnedBy, headline, reasons, repairs } from '#functions/dashboard/pages/run/reasons.ts'
 import { later, wordsChanged } from '#functions/dashboard/pages/run/reworded.ts'
 import { takeAway } from '#functions/dashboard/pages/run/take-away.ts'
 import { againHref, briefOf } from '#functions/dashboard/parts/again.ts'
@@ -59,7 +59,8 @@ function unfinished(c: C, run: Run): Html {
 function why(c: C, run: Run): Html {
   const { title, text } = headline(run)
   const image = run.assets.find(({ kind }) => kind === 'image')
-  return html`<section class="why" aria-labelledby="why"><div class="scorebox"><p class="figure num"><b>${run.impact_score ?? '–'}</b><span>of 100</span></p><div><h2 id="why">${title}</h2><p class="soft sml">${text}</p></div></div>${asked(c, run)}${reasons(run, image)}${repairs(run, hrefOf(c, `runs/${run.id}/before.webp`))}</section>`
+  const { points, isCapped } = earnedBy(run)
+  return html`<section class="why" aria-labelledby="why"><div class="scorebox"><p class="figure num"><b>${points ?? '–'}</b><span>${isCapped ? 'by its rules' : 'of 100'}</span></p><div><h2 id="why">${title}</h2><p class="soft sml">${text}</p></div></div>${asked(c, run)}${reasons(run, image)}${repairs(run, hrefOf(c, `runs/${run.id}/before.webp`))}</section>`
 }
 
 const recipe = (c: C, run: Run): Html =>
