@@ -32,13 +32,15 @@ it('an edit tells where the same words, or a price of before, stand still', asyn
     const form = { 'data.headline': headline, 'captions.linkedin': caption, changed: 'data.headline' }
     return (await owner.post(`${path}/words/preview`, form, { from: `${path}/words` })).text
   }
-  expect(await preview('Mugs for £14 until Friday', 'All our mugs are £12 this week.')).toContain(
-    '“12” stands in the caption on LinkedIn still.',
+  const once = await preview('Mugs for £14 until Friday', 'All our mugs are £12 this week.')
+  expect(once).toContain(
+    '“12” is still in the captions on LinkedIn, X, Instagram, YouTube, TikTok, Bluesky, and Threads. Change it there too',
   )
-  expect(await preview('Mugs for £14 until Friday', 'All our mugs are £14 this week.')).not.toContain(
-    'on LinkedIn still',
+  expect(once.match(/ is still in /g)).toHaveLength(1)
+  expect(await preview('Mugs for £14 until Friday', 'All our mugs are £14 this week.')).toContain(
+    '“12” is still in the captions on X, Instagram',
   )
-  expect(await preview('Cups for £12 until Friday', 'All our mugs are £12 this week.')).not.toContain('stands in')
+  expect(await preview('Cups for £12 until Friday', 'All our mugs are £12 this week.')).not.toContain('still in')
 })
 
 it('a newcomer without a name has the form again', async () => {

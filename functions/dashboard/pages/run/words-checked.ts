@@ -10,13 +10,13 @@ import type { Words } from '#lib/runs/reword/rebuild.ts'
 import { type Found, readChanged } from '#lib/runs/reword/reword.ts'
 
 type C = Context<DashboardEnv>
-type Place = { path: string; label: string; text: string }
+type Place = { path: string; label: string; text: string; network?: string }
 
 const placesIn = ({ parts, captions }: Found): Place[] => [
   ...parts.flatMap(({ title, texts }) =>
     texts.map(text => ({ ...text, label: title ? `${title}, ${text.label.toLowerCase()}` : text.label })),
   ),
-  ...captions.map(text => ({ ...text, label: `the caption on ${nameOf(text.label)}` })),
+  ...captions.map(text => ({ ...text, network: nameOf(text.label) })),
 ]
 
 const isChanged = ({ path, text }: Place, words: Words) => (words.get(path) ?? text).trim() !== text.trim()
@@ -71,14 +71,23 @@ export function elsewhere(found: Found, words: Words): Html | '' {
           const isWhole =
             bare(text).length >= FEWEST && bare(said).includes(bare(text)) && !bare(now).includes(bare(text))
           const number = gone.find(one => has(said, one))
-          return isWhole || number ? [{ at: other.label, was: isWhole ? text.trim() : (number ?? '') }] : []
+          return isWhole || number ? [{ at: other, was: isWhole ? text.trim() : (number ?? '') }] : []
         })
     })
-  const once = [...new Map(told.map(one => [`${one.at} ${one.was}`, one])).values()].slice(0, 6)
+  const once = [...Map.groupBy(told, ({ was }) => was)].slice(0, 6)
   return once.length > 0
     ? note(
         'warn',
-        html`${once.map(({ at, was }) => html`<p>“${was}” stands in ${at} still. Change it there as well, if it is meant.</p>`)}`,
+        html`${once.map(([was, all]) => html`<p>“${was}” is still in ${and.format(standing(all.map(({ at }) => at)))}. Change it there too, if it is wrong now.</p>`)}`,
       )
     : ''
+}
+const and = new Intl.ListFormat('en')
+
+/** Its places, and the networks of all captions in one. */
+function standing(places: readonly Place[]): string[] {
+  const networks = [...new Set(places.flatMap(({ network }) => network ?? []))]
+  const others = [...new Set(places.filter(({ network }) => !network).map(({ label }) => label.toLowerCase()))]
+  const captions = networks.length === 1 ? 'the caption' : 'the captions'
+  return networks.length === 0 ? others : [...others, `${captions} on ${and.format(networks)}`]
 }

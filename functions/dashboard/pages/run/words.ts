@@ -134,7 +134,7 @@ async function page(c: C, id: string, fields?: Fields, told: Html | '' = '') {
   const head = headBelow(
     hrefOf(c, `runs/${id}`),
     titleOf(run, 32),
-    html`<div class="grow"><h1>Edit the words</h1><p>Empty a line to leave it out. The rest stays as it was chosen: look, drawing, size${run.asset_type === 'video' || run.asset_type === 'slideshow' ? ', music' : ''}. Words of your own are checked like any others, and what nobody has answered yet stays open.</p></div>`,
+    html`<div class="grow"><h1>Edit the words</h1><p>Empty a line to leave it out. Size${run.asset_type === 'video' || run.asset_type === 'slideshow' ? ' and music stay' : ' stays'}; layout and drawing stay where the new words leave room for them. Logo, colours and typefaces are those that your brand has now. Words of your own are checked like any others, and what nobody has answered yet stays open.</p></div>`,
   )
   const body = html`${told}<div class="split">${form(c, run, found, words)}<aside class="live"><div id="preview" class="stack s" aria-live="polite">${looked}</div></aside></div>`
   return draw(c, { title: 'Edit the words', at: 'runs', page: 'words', head, body })
