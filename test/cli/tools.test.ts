@@ -72,6 +72,22 @@ describe('brand brand', () => {
       expect((await brand(['brand', 'set', ...wrong], { node, base: service.base })).status).toBe(2)
   })
 
+  it('says when another setting has changed what words are set in', async ({ service }) => {
+    const drawn = (display: string, text: string) => ({
+      json: { ...dna, typography: { display: { drawn_in: display }, text: { drawn_in: text }, notes: [] } },
+    })
+    service.on('GET /brand-dna', () => drawn('Instrument Sans', 'Instrument Sans'))
+    service.on('PATCH /brand-dna', () => drawn('Sora', 'Inter'))
+    const set = ['brand', 'set', '--field', 'palette=["forestgreen"]']
+    expect((await brand(set, { node, base: service.base })).stderr).toContain(
+      'Pictures are set in Sora and Inter now; before it was Instrument Sans. To keep a family: brand brand set',
+    )
+    service.on('GET /brand-dna', () => drawn('Sora', 'Inter'))
+    expect((await brand(set, { node, base: service.base })).stderr).toBe('')
+    service.on('GET /brand-dna', () => ({ status: 403, json: {} }))
+    expect((await brand(set, { node, base: service.base })).status).toBe(0)
+  })
+
   it('reads a site, and keeps nothing unless told to', async ({ service }) => {
     service.on('POST /brand-dna/import', () => ({ json: { url: 'https://x.example/', patch: { name: 'X' } } }))
     const { stdout, stderr } = await brand(['brand', 'import', 'x.example'], { node, base: service.base })

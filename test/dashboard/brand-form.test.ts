@@ -36,6 +36,17 @@ it('refuses it at its field, and takes a name of CSS', async () => {
   expect(saved).toMatch(/name="palette_text" value="#00AA77"/)
 })
 
+it('says what words are set in, also where no family is named', async () => {
+  const { owner, from, sent } = await opened()
+  const { text } = await owner.get(from)
+  const [, display = ''] = /Drawn now: <b>([^<]+)<\/b> for headlines, <b>[^<]+<\/b> for text\./.exec(text) ?? []
+  expect(FAMILIES).toContain(display)
+  expect(text).toContain('it follows from the rest of the brand')
+  await sent({ display: 'Fraunces', text: 'Fraunces' })
+  const named = (await owner.get(from)).text
+  expect(named).toContain('Drawn now: <b>Fraunces</b> for headlines, <b>Fraunces</b> for text.</p>')
+})
+
 it('lists the families that are here beside the fields for them', async () => {
   const { owner, from } = await opened()
   const { text } = await owner.get(from)

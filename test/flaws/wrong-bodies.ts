@@ -16,7 +16,7 @@ const brand: Wrong[] = [
   [
     'a colour by name',
     'PATCH brand-dna',
-    { body: { palette: { primary: 'red' } } },
+    { body: { palette: { primary: 'brick' } } },
     422,
     /palette\.primary: must be a colour such as #0A2540/,
   ],

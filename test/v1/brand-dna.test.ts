@@ -155,8 +155,8 @@ describe('PATCH /programmatic/brand-dna', () => {
   it.each([
     [
       'roles in any spelling',
-      { primary: '#0a2540', accent: 'abc', text: null },
-      { primary: '#0A2540', accent: '#AABBCC' },
+      { primary: '#0a2540', accent: 'abc', muted: 'ForestGreen', text: null },
+      { primary: '#0A2540', accent: '#AABBCC', muted: '#228B22' },
     ],
     ['a list, the first being primary', ['#abc', '112233'], { primary: '#AABBCC', secondary: '#112233' }],
     [
@@ -221,7 +221,7 @@ describe('PATCH /programmatic/brand-dna', () => {
     ['a feature of 201', { offer: { features: ['x'.repeat(201)] } }, ['body', 'offer', 'features', 0], 'too_big'],
     ['a null among features', { offer: { features: [null] } }, ['body', 'offer', 'features', 0], 'invalid_type'],
     ['an empty name', { name: ' ' }, ['body', 'name'], 'too_small'],
-    ['a colour that is none', { palette: { primary: 'red' } }, ['body', 'palette', 'primary'], 'invalid_format'],
+    ['a colour that is none', { palette: { primary: 'terracotta' } }, ['body', 'palette', 'primary'], 'invalid_format'],
     ['a colour with alpha', { palette: ['#11223344'] }, ['body', 'palette', 0], 'invalid_format'],
     ['a role nobody knows', { palette: { brand: '#123456' } }, ['body', 'palette', 'brand'], 'unrecognized_keys'],
     ['a palette that is text', { palette: '#123456' }, ['body', 'palette'], 'invalid_union'],

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { hexNamed } from '#lib/render/colour/css-names.ts'
 import { Palette } from '#lib/render/picture.ts'
 
 const roles = ['primary', 'secondary', 'accent', 'background', 'surface', 'text', 'muted'] as const
@@ -6,14 +7,20 @@ export type Role = (typeof roles)[number]
 
 const MOST_COLOURS = 24
 
-/** `#0a7`, `00AA77` and `#00aa77` are all `#00AA77`. */
+const WRONG = 'must be a colour such as #0A2540, without alpha'
+const HEX = /^#?([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$/
+
+/** `#0a7`, `00AA77` and `#00aa77` are all `#00AA77`; `coral` is what CSS calls so. */
 const Colour = z
   .string()
   .trim()
-  .regex(/^#?([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$/, 'must be a colour such as #0A2540, without alpha')
-  .transform(text => {
-    const digits = text.replace('#', '').toUpperCase()
-    return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`
+  .regex(/^(?:#?([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})|[A-Za-z]{3,20})$/, WRONG)
+  .transform((text, check) => {
+    const digits = HEX.exec(text)?.[1]?.toUpperCase()
+    if (digits !== undefined) return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`
+    const named = hexNamed(text)
+    if (named === undefined) check.addIssue({ code: 'invalid_format', format: 'colour', message: WRONG, input: text })
+    return named ?? z.NEVER
   })
 
 const ByRole = z.strictObject({

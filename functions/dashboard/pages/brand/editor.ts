@@ -58,8 +58,15 @@ const sound: Part = (form, { voice }, c) => {
   return html`${textArea(form, { name: 'tone', label: 'Tone', value: tone, rows: 2 })}<div class="pair">${first}${zone}</div>${others}${textArea(form, legal)}${tick(form, 'emoji', emoji === true, 'Emoji in captions')}${tick(form, 'regulated', regulated === true, 'A regulated field: claims are held for a person')}`
 }
 
+/** What draws where no family is named follows from the rest of the brand, and changes with it. */
+function drawnNow({ display, text }: BrandView['typography']): Html {
+  const isFound = [display, text].some(({ from }) => from === 'signature')
+  const how = isFound ? ' Where a field is empty it follows from the rest of the brand; name a family to keep it.' : ''
+  return html`<p class="soft sml">Drawn now: <b>${display.drawn_in}</b> for headlines, <b>${text.drawn_in}</b> for text.${how}</p>`
+}
+
 const families: Part = (form, { voice: { fonts }, typography }, c) =>
-  html`<div class="pair">${textField(form, { name: 'display', label: 'Headlines', value: fonts?.display ?? '', max: 80, among: 'families' })}${textField(form, { name: 'text', label: 'Text', value: fonts?.text ?? '', max: 80, among: 'families' })}</div><datalist id="families">${FAMILIES.map(name => html`<option value="${name}"></option>`)}</datalist><p class="soft sml">One of the ${FAMILIES.length} that are here already, which are listed while you write, or one whose files you bring.</p>${typography.notes.map(told => note('warn', told))}<p><a class="btn sm" href="${at(c, 'fonts')}">${icon('plus', 's')}Fonts of your own</a></p>`
+  html`<div class="pair">${textField(form, { name: 'display', label: 'Headlines', value: fonts?.display ?? '', max: 80, among: 'families' })}${textField(form, { name: 'text', label: 'Text', value: fonts?.text ?? '', max: 80, among: 'families' })}</div><datalist id="families">${FAMILIES.map(name => html`<option value="${name}"></option>`)}</datalist><p class="soft sml">One of the ${FAMILIES.length} that are here already, which are listed while you write, or one whose files you bring.</p>${drawnNow(typography)}${typography.notes.map(told => note('warn', told))}<p><a class="btn sm" href="${at(c, 'fonts')}">${icon('plus', 's')}Fonts of your own</a></p>`
 
 const allowed: Record<PaintedPictures, string> = registry({
   off: 'Never',
