@@ -104,7 +104,9 @@ describe('a link for somebody who has an account', () => {
     const { email } = await member('member')
     const link = await personLink(world, by, email)
     const browser = visitor()
-    expect((await browser.get('/enter')).text).not.toContain(link?.word)
+    const page = (await browser.get('/enter')).text
+    expect(page).not.toContain(link?.word)
+    expect(page).toContain('<label for="word">Link or code</label>')
     expect((await browser.post('/enter', { word: link?.word ?? '' })).headers.get('location')).toBe('/')
     expect((await browser.get(at('more'))).status).toBe(200)
     expect((await visitor().post('/enter', { word: link?.word ?? '' })).status).toBe(409)

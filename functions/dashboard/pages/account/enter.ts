@@ -26,7 +26,7 @@ const linkForm = (c: C): Html =>
     c,
     '/enter',
     form =>
-      html`<div class="field"><label for="word">Your link</label><input class="in tall mono" id="word" name="word" required autocomplete="off" maxlength="400" placeholder="Paste the whole link"${form.mark('word')}>${form.told('word')}</div><button class="btn main tall">${icon('key')}Continue</button>`,
+      html`<div class="field"><label for="word">Link or code</label><input class="in tall mono" id="word" name="word" required autocomplete="off" maxlength="400" placeholder="Paste your link"${form.mark('word')}>${form.told('word')}</div><button class="btn main tall">${icon('key')}Continue</button>`,
     { attributes: html`class="stack" data-is="hash"` },
   )
 
