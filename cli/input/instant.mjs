@@ -28,7 +28,8 @@ function instant(given, option, now) {
     throw usage(`${option} "${given}" is not a time.`, `Write it like this: ${example(now)}`)
   }
   const wall = `${year}-${month}-${day}T${hour}:${minute}${second}`
-  if (!isOnCalendar(wall, fraction)) throw usage(`${option} "${given}" is no time of any calendar.`)
+  if (!isOnCalendar(wall, fraction))
+    throw usage(`${option} "${given}" does not exist: no calendar has that day and time.`)
   if (!zone) {
     const meant = `${wall}${offset(new Date(wall))}`
     throw usage(`${option} "${given}" has no UTC offset.`, `If you mean your own time: ${option} ${meant}`)

@@ -16,7 +16,7 @@ export function duration(given, option) {
 export function whole(given, option, { from, to }) {
   const number = Number(given)
   if (/^\d+$/.test(given) && number >= from && number <= to) return number
-  throw usage(`${option} is a whole number from ${from} to ${to}, and not "${given}".`)
+  throw usage(`${option} must be a whole number from ${from} to ${to}; "${given}" is not.`)
 }
 
 /** Which of a list: how many, and after how many. @param {Line} line */

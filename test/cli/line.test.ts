@@ -74,7 +74,12 @@ describe.concurrent.each(nodesOfWords)('the command line, $name', node => {
     [['generate', '--brief', 'Dark', 'mode'], '"mode" is one word too many.', 'Put the whole brief in quotes'],
     [['generate', '--brief', '@nothing.md'], 'The file nothing.md does not exist.', 'write @@'],
     [['generate', '--brief', 'a', '--json=yes'], '--json takes no value.', ''],
-    [['generate', '--brief', 'a', '--variation', '1.5'], '--variation is a whole number from 0 to 99', ''],
+    [
+      ['generate', '--brief', 'a', '--scheduled-at', '2026-02-30T09:00:00Z'],
+      '--scheduled-at "2026-02-30T09:00:00Z" does not exist: no calendar has that day and time.',
+      '',
+    ],
+    [['generate', '--brief', 'a', '--variation', '1.5'], '--variation must be a whole number from 0 to 99', ''],
     [['generate', '--brief', 'a', '--metadata', 'x'], '--metadata "x" is not key=value.', ''],
     [['generate', '--brief', 'a', '--timeout', 'soon'], '--timeout "soon" is not a length of time.', '90s, 5m, 1h'],
     [['generate', '--brief', 'a', '--idempotency-key', 'é'], '--idempotency-key takes 1 to 255', ''],
@@ -92,7 +97,7 @@ describe.concurrent.each(nodesOfWords)('the command line, $name', node => {
     [['generate', '--brief', '-', '--key', '-'], 'Only one of --key and --brief', ''],
     [['runs', 'get'], 'brand runs get needs <run_id>.', ''],
     [['runs', 'get', '42'], '"42" is not the id of a run.', 'brand runs list shows the ids.'],
-    [['runs', 'list', '--limit', '500'], '--limit is a whole number from 1 to 100', ''],
+    [['runs', 'list', '--limit', '500'], '--limit must be a whole number from 1 to 100', ''],
     [
       ['post', '0197a2b3-7c1e-7d44-9f00-3b5c8e21d6aa'],
       'post needs a platform.',
@@ -109,7 +114,7 @@ describe.concurrent.each(nodesOfWords)('the command line, $name', node => {
     [
       ['generate', '--brief', 'a', '--variation', '-3', '--scheduled-at', 'noon', '--metadata', 'x'],
       '3 things are wrong with the command.\n  --metadata "x" is not key=value.',
-      '  --variation is a whole number from 0 to 99, and not "-3".\n  --scheduled-at "noon" is not a time.',
+      '  --variation must be a whole number from 0 to 99; "-3" is not.\n  --scheduled-at "noon" is not a time.',
     ],
   ] as const)('%j ends with 2 before anything is sent', async ([args, message, hint], { service }) => {
     const { status, stdout, stderr } = await run(service, [...args])

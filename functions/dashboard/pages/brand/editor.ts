@@ -88,7 +88,7 @@ const logos: Part = (_, brand, c) =>
 const sections = (c: C, form: Form, brand: BrandView): Html =>
   html`${section('Who', 'As it stands on pictures.', who(form, brand, c))}
 ${section('Offer', 'Facts that copy may use beside the brief.', offered(form, brand, c))}
-${section('Contact', 'Ends a post whose words name no other way; never under grave news.', reached(form, brand, c))}
+${section('Contact', 'Put at the end of a post that gives readers no other way to reach you; never under sensitive news.', reached(form, brand, c))}
 ${section('Colours', 'As #0A2540, or by a name of CSS such as coral. Empty ones are found to fit. Contrast is measured on every picture.', colours(form, brand, c))}
 ${section('Voice', 'How it sounds, and what has to be said.', sound(form, brand, c))}
 ${section('Type', 'The families that pictures are set in.', families(form, brand, c))}
