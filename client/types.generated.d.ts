@@ -3653,10 +3653,14 @@ export interface Operations {
     /** The endpoint, as it was named when it was registered. */
     webhook_id: string
   } & {
-    /** What failed since then is delivered again. */
+    /** What failed since then is delivered again, what was never sent for the first time. */
     since: string
   }, options?: CallOptions): Promise<{
-    /** How many events are sent again. */
+    /** How many events are sent. */
     queued: number
+    /** How many of them have failed before. */
+    again: number
+    /** How many of them were never sent to this endpoint. */
+    first_time: number
   }>
 }

@@ -17,7 +17,11 @@ const endpoint = {
 const attempt = { attempt: 1, at: '2026-11-20T09:00:00.000Z', duration_ms: 12, status: 500, error: null }
 const delivery = {
   ...{ id: OTHER, webhook_id: ID, event_id: `msg_${'0'.repeat(32)}`, event_type: 'webhook.test', status: 'failed' },
-  ...{ attempts: [{ ...attempt, response_body: 'no\nroom' }], next_attempt_at: null, request: {} },
+  ...{
+    attempts: [{ ...attempt, response_body: 'no\nroom' }],
+    next_attempt_at: null,
+    request: { body: { sequence: 7 } },
+  },
 }
 const webhooks = (service: Service, ...args: string[]) => brand(['webhooks', ...args], { node, base: service.base })
 
@@ -106,8 +110,10 @@ describe('deliveries', () => {
   })
 
   it('recovers since a time or so long ago', async ({ service }) => {
-    service.on('POST /webhooks/:id/recover', () => ({ status: 202, json: { queued: 1 } }))
-    expect((await webhooks(service, 'recover', ID, '--since', '24h')).stdout).toBe('1 event is sent again.\n')
+    service.on('POST /webhooks/:id/recover', () => ({ status: 202, json: { queued: 3, again: 1, first_time: 2 } }))
+    expect((await webhooks(service, 'recover', ID, '--since', '24h')).stdout).toBe(
+      'Events that are sent now: 1 again, 2 for the first time.\n',
+    )
     await webhooks(service, 'recover', ID, '--since', '2026-11-20T09:00:00+01:00')
     const [ago, at] = service.asked('POST /webhooks/:id/recover').map(({ body }) => String(body.since))
     expect(Math.abs(Date.now() - 86_400_000 - Date.parse(ago ?? ''))).toBeLessThan(60_000)

@@ -9,9 +9,11 @@ import type { Run } from '#lib/runs/run.ts'
 import { failRun } from '#lib/runs/store.ts'
 import { advance } from '#lib/runs/work/pipeline.ts'
 import { sweep } from '#lib/sweep.ts'
+import type { Delivery } from '#lib/webhooks/delivery/delivery.ts'
 import type { Caller } from '#test/support/caller.ts'
 import {
   aloneWithDeliveries,
+  attemptOnce,
   brief,
   deliveriesOf,
   finished,
@@ -163,18 +165,47 @@ describe('a receiver', () => {
     world.outside.answer(url, ok)
     const before = world.outside.at(url).length
     const answer = await live.post<{ queued: number }>(`webhooks/${id}/recover`, { since })
-    expect([answer.status, answer.body]).toEqual([202, { queued: 2 }])
+    expect([answer.status, answer.body]).toEqual([202, { queued: 2, again: 1, first_time: 1 }])
     await world.drain()
     const again = payloads(world.outside.at(url).slice(before)).map(payload => payload.data.id)
-    expect(new Set(again)).toEqual(new Set([failed.id, unseen.id]))
+    expect(again).toEqual([failed.id, unseen.id])
     expect(again).not.toContain(taken[0]?.id)
-    expect((await live.post<{ queued: number }>(`webhooks/${id}/recover`, { since })).body).toEqual({ queued: 0 })
+    expect((await live.post<{ queued: number }>(`webhooks/${id}/recover`, { since })).body).toEqual({
+      ...{ queued: 0, again: 0, first_time: 0 },
+    })
     for (const wrong of [
       new Date(Date.parse(since) - 31 * DAY_MS).toISOString(),
       '2027-01-01T00:00:00Z',
       '2026-11-20T12:00:00',
     ])
       expect((await live.post(`webhooks/${id}/recover`, { since: wrong })).status).toBe(422)
+  })
+
+  it('gets at once with recover what waits for another attempt, and nothing from before there was the endpoint', async () => {
+    const since = world.world.now().toISOString()
+    await finished(world, live)
+    world.pass(SECOND_MS)
+    const { id } = await register(live, url)
+    world.outside.answer(url, status(500))
+    const runs = []
+    for (let count = 0; count < 3; count++) {
+      runs.push((await live.post<Run>('generate', { ...brief, variation: count })).body.id)
+      world.queue.waiting.length = 0
+      await advance(world.shop, runs.at(-1) ?? '')
+      await attemptOnce(world)
+    }
+    expect((await deliveriesOf(world)).map(one => [one.status, one.attempt])).toEqual(Array(3).fill(['pending', 1]))
+    world.outside.answer(url, ok)
+    world.queue.waiting.length = 0
+    const answer = await live.post<{ queued: number }>(`webhooks/${id}/recover`, { since })
+    expect(answer.body).toEqual({ queued: 3, again: 3, first_time: 0 })
+    const before = world.outside.at(url).length
+    await world.drain()
+    expect(payloads(world.outside.at(url).slice(before)).map(payload => payload.data.id)).toEqual(runs)
+    const log = (await live.get<Delivery[]>(`webhooks/${id}/deliveries`)).body
+    const sequences = log.map(one => one.request.body.sequence)
+    expect(sequences).toEqual([...sequences].sort((a, b) => b - a))
+    expect(new Set(log.map(one => one.created_at)).size).toBe(1)
   })
 
   it('gets one event again with replay, under its old id, also after it took it', async () => {

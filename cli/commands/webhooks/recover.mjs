@@ -15,6 +15,15 @@ export async function run(shell) {
     doing: 'Asking',
     options: repeatable(shell),
     quiet: ({ queued }) => [String(queued)],
-    view: ({ queued }) => [`${queued} ${queued === 1 ? 'event is' : 'events are'} sent again.`],
+    view: answer => [told(answer)],
   })
+}
+
+/** @param {{ again: number, first_time: number }} sent */
+function told({ again, first_time }) {
+  const how = [again > 0 ? `${again} again` : '', first_time > 0 ? `${first_time} for the first time` : '']
+  const sent = how.filter(Boolean).join(', ')
+  return sent
+    ? `Events that are sent now: ${sent}.`
+    : 'Nothing is missing: the endpoint has taken all since then, or it is on its way.'
 }

@@ -44,11 +44,12 @@ const why = { caller: 'you did it', gone: 'it answered 410', failing: 'it has fa
 /** @param {Delivery[]} deliveries @param {Screen} screen @param {Date} now */
 export const deliveriesView = (deliveries, screen, now) =>
   table(
-    ['DELIVERY', 'EVENT', 'STATE', 'TRIED', 'LAST', 'ANSWER'],
+    ['DELIVERY', 'SEQ', 'EVENT', 'STATE', 'TRIED', 'LAST', 'ANSWER'],
     deliveries.map(one => {
       const last = one.attempts.at(-1)
       return [
         oneLine(one.id),
+        String(one.request.body.sequence),
         oneLine(one.event_type),
         oneLine(one.status),
         String(one.attempts.length),

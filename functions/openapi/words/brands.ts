@@ -74,7 +74,9 @@ Delivery.attempts | Each attempt with the answer.
 Delivery.request | What was posted, to the letter.
 attempts[].status | The status of the answer; null when none came.
 attempts[].response_body | The first kilobyte of the answer.
-recoverWebhook.202.queued | How many events are sent again.
+recoverWebhook.202.queued | How many events are sent.
+recoverWebhook.202.again | How many of them have failed before.
+recoverWebhook.202.first_time | How many of them were never sent to this endpoint.
 data.recipient | Where the card went.
 data.reason | Why it will never arrive, or why the endpoint was disabled; null when there is nothing to say.
 Template.compositions | Arrangements to choose from.

@@ -50,7 +50,8 @@ const recovered = doc({
   needs: 'webhooks',
   tag: 'Webhooks',
   summary: 'Send all that an endpoint has not taken since a moment',
-  description: 'Up to 30 days back. What it has taken already is not sent again.',
+  description:
+    'Up to 30 days back, and not before the endpoint was made. What has failed comes first and now, also where it waits for its next attempt; then what was never sent. What the endpoint has taken already is not sent again.',
   answers: { 202: Recovered },
   codes: ['webhook_not_found', 'invalid_state'],
 })

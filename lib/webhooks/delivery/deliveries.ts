@@ -24,11 +24,11 @@ export type ListDeliveriesInput = z.output<typeof ListDeliveriesInput>
 export const RecoverInput = z.strictObject({
   since: z.iso
     .datetime({ offset: true, error: 'must be RFC 3339 with a UTC offset, such as 2026-12-01T09:00:00Z' })
-    .describe('What failed since then is delivered again.'),
+    .describe('What failed since then is delivered again, what was never sent for the first time.'),
 })
 export type RecoverInput = z.output<typeof RecoverInput>
 
-export const Recovered = z.object({ queued: z.int() })
+export const Recovered = z.object({ queued: z.int(), again: z.int(), first_time: z.int() })
 export type Recovered = z.output<typeof Recovered>
 
 export async function listDeliveries(
@@ -56,7 +56,7 @@ export async function replay(ctx: Ctx, webhook_id: string, delivery_id: string, 
   return shown(await requireDelivery(ctx, webhook_id, delivery_id), project)
 }
 
-/** Sends all that the endpoint has not taken since then. */
+/** Sends all that the endpoint has not taken since then, what has failed before what was never sent. */
 export async function recover(ctx: Ctx, webhook_id: string, input: RecoverInput): Promise<Recovered> {
   const now = ctx.now()
   const since = new Date(input.since)
@@ -69,7 +69,8 @@ export async function recover(ctx: Ctx, webhook_id: string, input: RecoverInput)
   await requireEnabled(ctx, webhook_id)
   const hints = await recoverDeliveries(ctx.db, foundIn(ctx, webhook_id), since.toISOString(), now.toISOString())
   announce(ctx, hints.slice(0, ANNOUNCED), `recover:${now.getTime()}`)
-  return { queued: hints.length }
+  const again = hints.filter(({ attempt }) => attempt > 0).length
+  return { queued: hints.length, again, first_time: hints.length - again }
 }
 
 /** An event of its own, for this endpoint alone. */

@@ -20,8 +20,9 @@ export async function listDeliveryRows(db: Db, webhook: Found, page: LogPage): P
     sql`${posted(sql`(
           select * from deliveries d where ${of(webhook)} and d.created_at >= ${page.since}
             ${page.status ? sql`and d.status = ${page.status}` : sql``}
-          order by d.created_at desc, d.id desc limit ${page.limit} offset ${page.offset})`)}
-        order by d.created_at desc, d.id desc`,
+          order by d.created_at desc, (select e.sequence from events e where e.id = d.event_id) desc, d.id desc
+          limit ${page.limit} offset ${page.offset})`)}
+        order by d.created_at desc, e.sequence desc, d.id desc`,
   )
   return found.map(row => Posted.parse(row))
 }
@@ -43,23 +44,34 @@ export async function replayDelivery(db: Db, webhook: Found, delivery_id: string
   return found[0] ?? null
 }
 
+/** Which deliveries `d` begin anew: those that were given up … */
+const givenUp = (d: SQL): SQL => sql`${d}.status = 'failed'`
+/** … and those that failed and wait for their next attempt, unless it is under way. */
+const unwell =
+  (now: string) =>
+  (d: SQL): SQL =>
+    sql`(${givenUp(d)} or (${d}.status = 'pending' and ${d}.attempt > ${d}.attempts_before
+      and (${d}.lease_until is null or ${d}.lease_until < ${now})))`
+
 /**
- * A CTE that makes due what endpoints have missed: `source` gives each with `since`. Events without a delivery get one;
- * failed ones begin anew; what succeeded or is still under way stays as it is.
+ * A CTE that makes due what endpoints have missed: `source` gives each with `since`. Events without a delivery get one, but
+ * for those from before there was the endpoint; failed ones begin anew, and are due before what was never sent; what
+ * succeeded or is still under way stays as it is.
  */
-export const requeued = (source: SQL, now: string): SQL => sql`
+export const requeued = (source: SQL, now: string, anew = givenUp): SQL => sql`
   requeued as (
     insert into deliveries as d (id, workspace_id, livemode, webhook_id, lane, event_id, event_type, due_at, created_at)
     select ${deliveryId(sql`e.id`, sql`s.id`)}, e.workspace_id, e.livemode, s.id, s.id::text, e.id, e.type,
-      ${now}::timestamptz, ${now}::timestamptz
+      ${now}::timestamptz + interval '1 millisecond', ${now}::timestamptz
     from (select * from ${source}) s join events e on e.workspace_id = s.workspace_id and e.livemode = s.livemode
-      and e.created_at >= s.since and ${wants(sql`s.events`, sql`e.type`)}
+      and e.created_at >= greatest(s.since, s.created_at) and ${wants(sql`s.events`, sql`e.type`)}
     where not (e.type = 'endpoint.disabled' and e.data ->> 'webhook_id' = s.id::text)
-      and not exists (select 1 from deliveries p where p.event_id = e.id and p.webhook_id = s.id and p.status <> 'failed')
+      and not exists (select 1 from deliveries p where p.event_id = e.id and p.webhook_id = s.id and not ${anew(sql`p`)})
     on conflict (event_id, webhook_id) do update set status = 'pending', attempts_before = d.attempt,
-      due_at = excluded.due_at, ended_at = null where d.status = 'failed'
-    returning d.id, d.lane, d.attempt)`
+      due_at = ${now}::timestamptz, ended_at = null where ${anew(sql`d`)}
+    returning d.id, d.lane, d.attempt, d.event_id)`
 
+/** In the order in which they are sent: what has failed before what was never sent, each in its own. */
 export async function recoverDeliveries(db: Db, webhook: Found, since: string, now: string): Promise<Hint[]> {
   return rows(
     db,
@@ -67,8 +79,10 @@ export async function recoverDeliveries(db: Db, webhook: Found, since: string, n
       sql`(select *, ${since}::timestamptz as since from webhooks
             where id = ${webhook.id} and workspace_id = ${webhook.workspace_id} and livemode = ${webhook.livemode}) w`,
       now,
+      unwell(now),
     )}
-        select id, lane, attempt from requeued`,
+        select r.id, r.lane, r.attempt from requeued r join events e on e.id = r.event_id
+        order by r.attempt = 0, e.sequence`,
   )
 }
 

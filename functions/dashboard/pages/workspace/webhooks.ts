@@ -21,6 +21,7 @@ import { DAY_MS } from '#lib/instant.ts'
 import { registry } from '#lib/registry.ts'
 import { eventData } from '#lib/told.ts'
 import { listDeliveries, recover, replay, sendTest } from '#lib/webhooks/delivery/deliveries.ts'
+import type { Delivery } from '#lib/webhooks/delivery/delivery.ts'
 import { CreateWebhookInput, PatchWebhookInput, type Webhook, WebhookWithSecret } from '#lib/webhooks/endpoint.ts'
 import {
   changeWebhook,
@@ -133,7 +134,7 @@ async function one(c: C) {
     readWebhook(c.var.ctx, id),
     listDeliveries(c.var.ctx, id, { limit: 50, offset: 0 }, eventData),
   ])
-  const failed = deliveries.filter(({ status }) => status === 'failed')
+  const failed = deliveries.filter(isUnwell)
   const head = headBelow(
     at(c),
     'Webhooks',
@@ -155,8 +156,12 @@ ${switchesOf(c, hook)}</div>`
   })
 }
 
+/** It was given up, or has failed and waits for its next attempt. */
+const isUnwell = ({ status, attempts }: Delivery): boolean =>
+  status === 'failed' || (status === 'pending' && attempts.length > 0)
+
 const recovering = (c: C, id: string): Html =>
-  html`<form class="stack s" method="post" action="${at(c, id, 'recover')}"><h2>Send all that failed again</h2><p class="soft sml">Everything of the last 24 hours that did not arrive.</p><button class="btn">Recover</button></form>`
+  html`<form class="stack s" method="post" action="${at(c, id, 'recover')}"><h2>Send all that failed again</h2><p class="soft sml">Everything of the last 24 hours that did not arrive, now.</p><button class="btn">Recover</button></form>`
 
 /** What it is told of, and where. */
 function settingsOf(c: C, hook: Webhook): Html {
@@ -225,8 +230,8 @@ export const webhooks = routes()
   })
   .post('/developers/webhooks/:id/recover', may('develop'), async c => {
     const since = new Date(c.var.world.now().getTime() - DAY_MS).toISOString()
-    await recover(c.var.ctx, idOf(c), { since })
-    return back(c, 'All that failed is sent again.')
+    const { again, first_time } = await recover(c.var.ctx, idOf(c), { since })
+    return back(c, `Sent again: ${again}. For the first time: ${first_time}.`)
   })
   .post('/developers/webhooks/:id/deliveries/:delivery/replay', may('develop'), async c => {
     await replay(c.var.ctx, idOf(c), uuid(c.req.param('delivery')), eventData)
