@@ -13,10 +13,10 @@ const MOST_RETRIES = 20
 /**
  * The service and the key: from the command line, else the environment, else what login kept.
  * @param {Shell} shell
- * @param {{ endless?: boolean }} [how] Whether --timeout is for the whole of it.
+ * @param {{ endless?: boolean, test?: boolean }} [how] Whether --timeout is for the whole of it, and whether it is test data, whatever the key.
  * @returns {Promise<Connection>}
  */
-export async function connect(shell, { endless = false } = {}) {
+export async function connect(shell, { endless = false, test = false } = {}) {
   const { line, env, platform } = shell
   const path = configPath(env, platform)
   const kept = await readConfig(path)
@@ -27,20 +27,20 @@ export async function connect(shell, { endless = false } = {}) {
   if (!key) throw noKey()
   if (key === kept.key && (await isExposed(path, platform))) shell.warn(`Others can read your key: chmod 600 ${path}`)
   const base = baseUrl(line.text('base-url') ?? (env.BRAND_BASE_URL || kept.base_url || LOCAL_STACK))
-  return connectAs(shell, key, base, endless ? Number.POSITIVE_INFINITY : undefined)
+  return connectAs(shell, key, base, { test, ...(endless && { lasts: Number.POSITIVE_INFINITY }) })
 }
 
 /**
  * @param {Shell} shell @param {string} key @param {string} base
- * @param {number} [lasts] In milliseconds; as --timeout says without it.
+ * @param {{ lasts?: number, test?: boolean }} [how] In milliseconds; as --timeout says without it.
  * @returns {Connection}
  */
-export function connectAs(shell, key, base, lasts) {
+export function connectAs(shell, key, base, { lasts, test = false } = {}) {
   const { line, clock, signal, progress } = shell
   if (isExposedOnTheWay(base)) shell.warn(`${base} is not encrypted: your key can be read on the way.`)
   const service = {
     base,
-    key,
+    ...{ key, test },
     userAgent: `brand-cli/${shell.version} (node ${process.versions.node}; ${shell.platform})`,
     retries: whole(line.text('retries') ?? '', '--retries', { from: 0, to: MOST_RETRIES }),
     deadline: clock() + (lasts ?? duration(line.text('timeout') ?? '', '--timeout')),

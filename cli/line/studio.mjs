@@ -21,7 +21,7 @@ export const studio = {
     load: () => import('../commands/studio/show.mjs'),
   },
   'studio try': {
-    about: "Make a template's own sample, and deliver it nowhere",
+    about: "Make a template's own sample as test data: it costs nothing and goes nowhere",
     argument: '<template>',
     options: ['look', 'composition', ...waiting],
     examples: ['brand studio try announcement --output out/'],

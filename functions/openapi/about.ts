@@ -9,7 +9,7 @@ export const info = {
 
 Every answer carries the six rate headers and \`X-Request-Id\`. Errors are \`{code, message, detail?, issues?, request_id, doc_url}\`; \`code\` is a closed list and never renamed, \`message\` is for people. A refusal names all that is wrong with the request: fields in \`detail\`, faults with codes of their own in \`issues\`. Fields may be added to answers at any time: ignore what you do not know. Requests are strict: an unknown field is refused.
 
-**Test keys** (\`sk_test_…\`) draw for real with a TEST ribbon, never post, and count no caps. Their briefs may contain \`[[fail:compose]]\`, \`[[fail:draw]]\`, \`[[slow:N]]\` (up to 60 seconds), \`[[verdict:rejected]]\`, \`[[verdict:needs_review]]\`, \`[[score:N]]\` and \`[[paint:picture]]\`, so that every outcome can be met on purpose.
+**Test keys** (\`sk_test_…\`) draw for real with a TEST ribbon, never post, and count no caps. Their briefs may contain \`[[fail:compose]]\`, \`[[fail:draw]]\`, \`[[slow:N]]\` (up to 60 seconds), \`[[verdict:rejected]]\`, \`[[verdict:needs_review]]\`, \`[[score:N]]\` and \`[[paint:picture]]\`, so that every outcome can be met on purpose. \`Brand-Mode: test\` with a request of a live key makes that request one of a test key: with it, and only with it, what was made so is read again.
 
 **Assertions.** \`X-Service-Key-ID\` and \`X-Service-Key-Workspace-ID\` may come with any request of a key; when they do, they have to be those of the key. \`X-Service-Key-Scopes\` narrows the key for this request: \`asset_type:<value>\`, \`channel:<value>\`, \`account:<id>\`.
 

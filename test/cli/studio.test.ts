@@ -58,6 +58,7 @@ describe('brand studio', () => {
     expect(service.asked(MAKE)[0]?.body).toEqual({
       ...{ output_type: 'announcement', data: sample, look: 2, delivery: 'none' },
     })
+    expect(service.asked(MAKE)[0]?.headers['brand-mode']).toBe('test')
   })
 
   it('makes a card of fields beside a file, and says where it goes', async ({ service }) => {

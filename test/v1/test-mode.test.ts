@@ -72,3 +72,34 @@ describe('the brief of a test key', () => {
       expect(await outcome(words, live)).toMatchObject({ status: 'succeeded' })
   })
 })
+
+describe('Brand-Mode: test', () => {
+  const asTest = { 'brand-mode': 'test' }
+  const sample = { output_type: 'stat', data: { value: '214', label: 'runners' }, delivery: 'none' }
+
+  it('makes a request of a live key one of a test key: free, seen by it alone, and in no calendar', async () => {
+    const live = await world.key()
+    const before = (await live.get('credits')).text
+    const made = await live.post<{ run_id: string }>('/api/v1/studio/generate', sample, asTest)
+    expect(made.status).toBe(202)
+    await world.drain()
+    const path = `runs/${made.body.run_id}`
+    expect((await live.get(path)).status).toBe(404)
+    for (const run of [await live.get<Run>(path, asTest), await test.get<Run>(path)])
+      expect(run.body).toMatchObject({ status: 'succeeded', livemode: false })
+    expect((await live.get(`${path}/events`, asTest)).text).toContain('succeeded')
+    expect((await live.get<Run[]>('runs')).body.map(run => run.id)).not.toContain(made.body.run_id)
+    expect((await live.get('credits')).text).toBe(before)
+    expect((await live.get('me', asTest)).body).toMatchObject({ mode: 'test' })
+  })
+
+  it('takes nothing but test, makes no test key live, and is for plans with test keys', async () => {
+    const live = await world.key()
+    const wrong = await live.get('me', { 'brand-mode': 'live' })
+    expect([wrong.status, wrong.body.code]).toEqual([422, 'validation_error'])
+    expect((await test.get('me', asTest)).body).toMatchObject({ mode: 'test' })
+    const small = await createWorld({ db: world.world.db, plan: 'starter' })
+    const refused = await (await small.key()).get('me', asTest)
+    expect([refused.status, refused.body.code]).toEqual([422, 'validation_error'])
+  })
+})

@@ -22,6 +22,7 @@ const preflight = cors({
   allowHeaders: [
     ...['Authorization', 'Content-Type', 'Idempotency-Key', 'If-None-Match', 'If-Match', 'Prefer', 'Last-Event-ID'],
     ...[
+      'Brand-Mode',
       'X-Service-Key-ID',
       'X-Service-Key-Workspace-ID',
       'X-Service-Key-Scopes',

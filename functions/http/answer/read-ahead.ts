@@ -14,7 +14,9 @@ const path =
  */
 export const readAhead = (spent: ReturnType<typeof spentAddresses>) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    const run_id = isReading(c.req.method) ? path.exec(c.req.path)?.[1] : undefined
+    // By the key alone, which does not know of another mode.
+    const isOwn = isReading(c.req.method) && c.req.header('brand-mode') === undefined
+    const run_id = isOwn ? path.exec(c.req.path)?.[1] : undefined
     const shown = run_id && !spent.at(address(c), c.get('world').now()) && shownKey(c)
     if (shown) {
       const { db, now } = c.get('world')

@@ -6,6 +6,7 @@ import type { AppEnv } from '#functions/http/app-env.ts'
 import { address, type spentAddresses } from '#functions/http/entry/address.ts'
 import { assertBearer, misspelt, shownKey } from '#functions/http/entry/bearer.ts'
 import { permissionFor } from '#functions/http/entry/door.ts'
+import { inMode } from '#functions/http/entry/mode.ts'
 import { assertServiceKey } from '#functions/http/entry/service-key.ts'
 import { inactiveProblem } from '#lib/billing/inactive.ts'
 import { assertAddress, assertOpen, assertPermission } from '#lib/caller/permissions.ts'
@@ -31,7 +32,7 @@ export const auth = (guards: Guards) => async (c: Context<AppEnv>, next: Next) =
   const world = c.get('world')
   const now = world.now()
   const creating = isCreating(c.req.method, c.req.path)
-  const admission = await admitted(c, guards, { creating, now })
+  const admission = inMode(c, await admitted(c, guards, { creating, now }))
   const buckets = keyBuckets(admission, creating, now)
   c.set('rate', { buckets, degraded: admission.degraded })
   c.set('caller', admission)
