@@ -6,12 +6,17 @@ type Data = Record<string, unknown>
 
 const said = (...parts: unknown[]) => parts.filter(part => typeof part === 'string' && part !== '').join(' ')
 const paragraphs = (...parts: string[]) => parts.filter(part => part !== '').join('\n\n')
+/** What only the drawing knows of, and, of the rows of a list, their part in the whole. */
+const SILENT = /^(?:kind|language|pose|screen_hint|logo_url)$/
+const isSaid = (field: string, of = '') => !SILENT.test(field) && !(of === 'slides' && field === 'role')
+
 /** A list says one entry a line, a row what its fields say in their order. */
-const listed = (list: unknown): string => {
+const listed = (list: unknown, of = ''): string => {
   if (!Array.isArray(list)) return ''
   const entries = list.map(entry =>
     typeof entry === 'object' && entry !== null
-      ? Object.values(entry)
+      ? Object.entries(entry)
+          .flatMap(([field, part]) => (isSaid(field, of) ? [part] : []))
           .filter(part => typeof part === 'string' && part !== '')
           .join(', ')
       : said(entry),
@@ -45,5 +50,9 @@ export function composedCaption(template: About, data: Data): string {
   const own = composed[template.name]
   return own
     ? own(data)
-    : paragraphs(...Object.keys(template.fields.shape).map(field => said(data[field]) || listed(data[field])))
+    : paragraphs(
+        ...Object.keys(template.fields.shape)
+          .filter(field => isSaid(field))
+          .map(field => said(data[field]) || listed(data[field], field)),
+      )
 }
