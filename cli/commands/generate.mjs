@@ -5,9 +5,10 @@
 import { randomUUID } from 'node:crypto'
 import { clarifyBrief } from '../clarify.mjs'
 import { connect } from '../connect.mjs'
-import { all, EXIT, Failure, usage } from '../failure/failure.mjs'
+import { allAnd, EXIT, Failure, usage } from '../failure/failure.mjs'
 import { idempotencyKey, metadata } from '../input/fields.mjs'
 import { scheduledAt } from '../input/instant.mjs'
+import { doubts } from '../input/known.mjs'
 import { whole } from '../input/numbers.mjs'
 import { readText } from '../input/text.mjs'
 import { readOutput } from '../output.mjs'
@@ -41,7 +42,8 @@ async function request({ line, stdin, now }) {
       'brand generate --brief "We now have dark mode."   (--brief @file reads a file, --brief - standard input)',
     )
   const [size, variation, scheduled_at] = [line.text('size'), line.text('variation'), line.text('scheduled-at')]
-  const [fields, take, at] = all(
+  const [fields, take, at] = allAnd(
+    doubts(line, ['asset-type', 'channel', 'size']),
     () => metadata(line.all('metadata')),
     () => (variation === undefined ? undefined : whole(variation, '--variation', { from: 0, to: 99 })),
     () => (scheduled_at === undefined ? undefined : scheduledAt(scheduled_at, now())),

@@ -90,6 +90,22 @@ export function all(...judges) {
   throw new Failure(first.exit, first.code, `${lines.length} things are wrong with the command.`, { lines, body })
 }
 
+/**
+ * What each gives; the doubts are told too where one of the others is wrong.
+ * @template {(() => unknown)[]} Judges
+ * @param {(() => unknown)[]} doubts
+ * @param {Judges} judges
+ * @returns {{ [Place in keyof Judges]: ReturnType<Judges[Place]> }}
+ */
+export function allAnd(doubts, ...judges) {
+  try {
+    return all(...judges)
+  } catch (error) {
+    if (error instanceof Failure) all(...judges, ...doubts)
+    throw error
+  }
+}
+
 /** @param {number} status */
 export function exitFor(status) {
   if ([400, 413, 415, 422].includes(status)) return EXIT.usage

@@ -44,6 +44,20 @@ describe.concurrent.each(nodesOfWords)('what the service refuses, $name', node =
     expect(status).toBe(3)
   })
 
+  it('tells names that it does not know beside another option that is wrong, and leaves them to the service alone', async ({
+    service,
+  }) => {
+    const wrong = ['--asset-type', 'poster', '--size', 'huge', '--channel', 'x']
+    const { status, stderr } = await generate(service, ...wrong, '--variation', '200')
+    expect([status, service.seen]).toEqual([2, []])
+    expect(stderr).toContain('3 things are wrong with the command.')
+    for (const told of ['--variation is a whole', '--asset-type is one of', 'not "huge"'])
+      expect(stderr).toContain(told)
+    service.on('POST /generate', () => refuse(400, 'unsupported_asset_type', 'asset_type `poster` is not supported.'))
+    await generate(service, ...wrong)
+    expect(service.seen).toHaveLength(1)
+  })
+
   it('404 ends with 5', async ({ service }) => {
     service.on('GET /runs/:id', () => refuse(404, 'run_not_found', 'There is no such run.'))
     const { status, stderr } = await run(service, ['runs', 'get', RUN_ID])

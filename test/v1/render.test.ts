@@ -130,14 +130,22 @@ describe('POST /programmatic/render', () => {
     expect(await count()).toBe(before)
   })
 
-  it('400 for an unknown output_type, before any other flaw', async () => {
-    const answer = await live.post('render', {
+  it('400 for an unknown output_type, told with its index before the flaws of all others', async () => {
+    type Refused = { code: string; message: string; detail: { loc: unknown[] }; issues: { code: string }[] }
+    const answer = await live.post<Refused>('render', {
       items: [
-        { output_type: 'stat', body: {} },
-        { output_type: 'poster', body: {} },
+        { output_type: 'stat', body: { value: '187' } },
+        { output_type: 'price_chnge', body: {} },
+        { output_type: 'table', body: { title: 'x', rows: [] } },
+        { output_type: 'price_chnge', body: {} },
       ],
     })
     expect([answer.status, answer.body.code]).toEqual([400, 'unsupported_output_type'])
+    expect(answer.body.detail.loc).toEqual(['body', 'items', 1, 'output_type'])
+    for (const place of ['items.0.body.label', 'items.1.output_type', 'items.2.body.rows', 'items.3.output_type'])
+      expect(answer.body.message).toContain(place)
+    const unknown = 'unsupported_output_type'
+    expect(answer.body.issues.map(issue => issue.code)).toEqual([unknown, unknown, 'validation_error'])
   })
 
   it.each([

@@ -1,6 +1,7 @@
 // Pre-formed items of a request, judged before any of them is accepted.
 import type { Channel } from '#lib/channels.ts'
 import type { Ctx } from '#lib/ctx.ts'
+import { assertEvery } from '#lib/flaws/every-fault.ts'
 import { nearest } from '#lib/flaws/nearest.ts'
 import type { AssetType } from '#lib/plans.ts'
 import { Problem } from '#lib/problem.ts'
@@ -20,42 +21,52 @@ export type Item =
 /** An item that will be drawn as it is. */
 export type Ready = { output_type: string; asset_type: AssetType; given: Given }
 
-/** Judges all items of a request and tells every flaw of every one. An unknown template is told first. */
+/** Judges all items of a request and tells every flaw of every one, templates that nobody knows before the others. */
 export async function readItems(
   ctx: Ctx,
   items: readonly (Item & { channel: Channel })[],
   tagline: string,
 ): Promise<Ready[]> {
-  for (const item of items) if ('output_type' in item && item.output_type !== FILM) templateOf(item.output_type)
+  const known = items.map(item => 'recipe' in item || item.output_type === FILM || item.output_type in catalogue)
   const flaws: Flaw[] = []
   const ready: Ready[] = []
   for (const [index, item] of items.entries()) {
-    const read =
-      'recipe' in item
-        ? await readRecipeItem(ctx, item.recipe, {
-            channel: item.channel,
-            at: ['body', 'items', index, 'recipe'],
-            tagline,
-          })
-        : item.output_type === FILM
-          ? readFilm(item, ['body', 'items', index, 'body'], tagline)
-          : readBody(item, ['body', 'items', index, 'body'], tagline)
+    if (!known[index]) continue
+    const read = await readItem(ctx, item, ['body', 'items', index], tagline)
     if (Array.isArray(read)) flaws.push(...read.slice(0, MOST_FLAWS))
     else ready.push(read)
   }
-  if (flaws.length === 0) return ready
+  await assertEvery([
+    ...items.map((item, index) => () => known[index] || templateOf(typeOf(item), ['items', index, 'output_type'])),
+    () => assertFlawless(flaws),
+  ])
+  return ready
+}
+
+const typeOf = (item: Item): string => ('recipe' in item ? '' : item.output_type)
+
+function assertFlawless(flaws: readonly Flaw[]): void {
+  if (flaws.length === 0) return
   throw flawed(flaws, flaws.every(flaw => flaw.loc[3] === 'recipe') ? 'recipe_invalid' : 'validation_error')
 }
 
-export function templateOf(output_type: string): About {
+async function readItem(ctx: Ctx, item: Item & { channel: Channel }, at: (string | number)[], tagline: string) {
+  if ('recipe' in item)
+    return readRecipeItem(ctx, item.recipe, { channel: item.channel, at: [...at, 'recipe'], tagline })
+  const read = item.output_type === FILM ? readFilm : readBody
+  return read(item, [...at, 'body'], tagline)
+}
+
+/** `at` is where its name stands in the request. */
+export function templateOf(output_type: string, at: (string | number)[] = ['output_type']): About {
   const template = catalogue[output_type]
   if (template) return template
   const meant = nearest(output_type, [...Object.keys(catalogue), FILM])
   throw new Problem(
     'unsupported_output_type',
-    `output_type \`${output_type}\` is not known. ${meant ? `Did you mean ${meant}? ` : ''}GET /api/v1/studio/templates lists all.`,
+    `${at.join('.')} \`${output_type}\` is not known. ${meant ? `Did you mean ${meant}? ` : ''}GET /api/v1/studio/templates lists all.`,
     {
-      detail: { field: 'output_type', allowed: [...Object.keys(catalogue), FILM] },
+      detail: { field: 'output_type', loc: ['body', ...at], allowed: [...Object.keys(catalogue), FILM] },
     },
   )
 }
