@@ -1,6 +1,7 @@
 // @ts-check
 import { EXIT, Failure } from './failure/failure.mjs'
 import { report } from './failure/report.mjs'
+import { calledAs } from './line/called.mjs'
 import { commands } from './line/commands.mjs'
 import { help, helpData } from './line/help.mjs'
 import { parse } from './line/parse.mjs'
@@ -69,7 +70,7 @@ async function run(shell) {
   const command = commands[line.command]
   if (line.flag('help') || !command) {
     if (line.flag('json')) shell.json(helpData(line.command))
-    else out.write(help(line.command, out))
+    else out.write(calledAs(shell.env)(help(line.command, out)))
     return EXIT.ok
   }
   if (line.text('key') !== undefined && line.text('key') !== '-' && shell.stdin.isTTY && shell.err.tty) {

@@ -3,6 +3,7 @@
 /** @import { Screen } from './terminal/screen.mjs' */
 /** @import { Progress } from './terminal/progress.mjs' */
 import { Failure } from './failure/failure.mjs'
+import { calledAs } from './line/called.mjs'
 import { createProgress, noProgress } from './terminal/progress.mjs'
 import { openScreen } from './terminal/screen.mjs'
 
@@ -33,7 +34,7 @@ import { openScreen } from './terminal/screen.mjs'
 export function openShell(line, process, version) {
   const { env, stdin, stdout, stderr, platform } = process
   const wish = { plain: line.off('color') }
-  const [out, err] = [openScreen(stdout, env, wish), openScreen(stderr, env, wish)]
+  const [out, err] = [openScreen(stdout, env, wish), openScreen(stderr, env, { ...wish, said: calledAs(env) })]
   const clock = () => performance.now()
   const [json, quiet] = [line.flag('json'), line.flag('quiet')]
   const live = err.tty && env.TERM !== 'dumb' && !quiet && !line.flag('verbose')

@@ -16,15 +16,15 @@ const codes = { bold: [1, 22], dim: [2, 22], red: [31, 39], green: [32, 39], yel
 /**
  * @param {NodeJS.WriteStream} stream
  * @param {NodeJS.ProcessEnv} env
- * @param {{ plain: boolean }} wish
+ * @param {{ plain: boolean, said?: (text: string) => string }} wish
  * @returns {Screen}
  */
-export function openScreen(stream, env, { plain }) {
+export function openScreen(stream, env, { plain, said = text => text }) {
   const tty = stream.isTTY === true
   const write = (/** @type {string} */ text) => void stream.write(text)
   return {
     write,
-    line: (line = '') => write(`${line}\n`),
+    line: (line = '') => write(`${said(line)}\n`),
     tty,
     get columns() {
       return stream.columns || DEFAULT_COLUMNS

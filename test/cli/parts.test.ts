@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { fileNames, stemOf } from '../../cli/api/assets.mjs'
 import { Failure } from '../../cli/failure/failure.mjs'
-import { scheduledAt } from '../../cli/input/instant.mjs'
+import { scheduledAt, since } from '../../cli/input/instant.mjs'
 import { duration } from '../../cli/input/numbers.mjs'
 import { baseUrl, isExposedOnTheWay, masked } from '../../cli/input/service.mjs'
+import { calledAs } from '../../cli/line/called.mjs'
 import { nearest } from '../../cli/line/nearest.mjs'
 import { ago, seconds, size, span } from '../../cli/terminal/format.mjs'
 import { columnsFor, pictureProtocol } from '../../cli/terminal/preview.mjs'
@@ -23,6 +24,49 @@ describe('nearest', () => {
     ['nowait', 'no-wait'],
     ['xyz', undefined],
   ])('%s means %s', (typed, meant) => expect(nearest(typed, names)).toBe(meant))
+})
+
+describe('a time that was probably meant', () => {
+  const hintOf = (ask: () => unknown) => {
+    try {
+      return ask()
+    } catch (error) {
+      return error instanceof Failure && error.more.hint
+    }
+  }
+  it.each([
+    ['2026-12-01 09:00', '2026-12-01T09:00:00+00:00'],
+    ['2026-12-1 9:30', '2026-12-01T09:30:00+00:00'],
+    ['2026-12-01', '2026-12-01T09:00:00+00:00'],
+    ['2026-12-01 09:00:00 +01:00', '2026-12-01T09:00:00+01:00'],
+    ['tomorrow', '2026-11-21T09:00:00+00:00'],
+    ['2026-02-30 09:00', '2026-11-21T09:00:00+00:00'],
+    ['noon', '2026-11-21T09:00:00+00:00'],
+  ])('is told for %s', (given, meant) => {
+    expect(hintOf(() => scheduledAt(given, now))).toBe(`Write it like this: --scheduled-at ${meant}`)
+  })
+
+  it.each([
+    ['yesterday', '2026-11-19T09:00:00+00:00'],
+    ['2026-11-18 07:15', '2026-11-18T07:15:00+00:00'],
+    ['noon', '2026-11-19T09:00:00+00:00'],
+  ])('lies behind for --since %s', (given, meant) => {
+    expect(hintOf(() => since(given, '--since', now))).toBe(`Write it like this: --since ${meant}`)
+  })
+})
+
+describe('calledAs', () => {
+  const said = calledAs({ npm_lifecycle_event: 'npx' })
+  it.each([
+    ['Come back with: brand runs wait 42 --output out', 'Come back with: npx brand runs wait 42 --output out'],
+    ['brand brand set changes the brand.', 'npx brand brand set changes the brand.'],
+    ['brand --help lists all commands.', 'npx brand --help lists all commands.'],
+    ['Your brand has no logo; (brand logo add)', 'Your brand has no logo; (npx brand logo add)'],
+    ['Look at the brand fonts of your brand studio', 'Look at the brand fonts of your brand studio'],
+  ])('%s', (text, told) => {
+    expect(said(text)).toBe(told)
+    expect(calledAs({})(text)).toBe(text)
+  })
 })
 
 describe('scheduledAt', () => {
