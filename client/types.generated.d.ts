@@ -2932,6 +2932,8 @@ export type StudioAnswer = {
   poll_url: string
   /** Where the card goes once it has succeeded. */
   delivery: ("telegram" | "social")[]
+  /** Why it does not go to a target that the profile has, such as a chat that nobody has linked yet. */
+  notes: string[]
 }
 
 /** An event of your own systems. */

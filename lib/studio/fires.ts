@@ -26,6 +26,25 @@ export function firesOf(ctx: Ctx, bound: Bound | null, delivery: Delivery): Fire
   }
 }
 
+const WANTING = {
+  test: 'Test data is delivered nowhere.',
+  bot: 'This service has no messaging bot, so the card goes to no chat.',
+  chat: 'No chat is linked to this workspace, so the card goes to none. Link one: in the dashboard under Connections, or with npm run admin -- chat link --workspace ID.',
+  account:
+    'None of the accounts that the profile has is connected and open to this key, so the card goes to none of them.',
+}
+
+/** Why it does not go to what the profile has and the request asks for. */
+export function wanting(ctx: Ctx, bound: Bound | null, delivery: Delivery, fires: Fires): string[] {
+  if (!bound) return []
+  const [telegram, social] = (['telegram', 'social'] as const).map(target => wants(bound.profile, delivery, target))
+  if (!ctx.livemode) return telegram || social ? [WANTING.test] : []
+  return [
+    ...(telegram && !fires.telegram ? [ctx.messenger ? WANTING.chat : WANTING.bot] : []),
+    ...(social && fires.accounts.length === 0 ? [WANTING.account] : []),
+  ]
+}
+
 /** One card serves all targets, so it has the form of the pickiest: size and format follow from the channel. */
 export function channelFor(key: Key, accounts: Bound['accounts']): Channel {
   const wished = accounts.map(({ platform }) => channelOf(platform))

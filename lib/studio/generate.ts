@@ -14,7 +14,7 @@ import { captionReasons } from '#lib/runs/judge/fits.ts'
 import { flawed } from '#lib/runs/judge/flaws.ts'
 import { lookFields } from '#lib/runs/recipe/look.ts'
 import { composedCaption } from '#lib/studio/caption.ts'
-import { channelFor, type Fires, firesOf } from '#lib/studio/fires.ts'
+import { channelFor, type Fires, firesOf, wanting } from '#lib/studio/fires.ts'
 import { assertProfileAllows, pauseProblem, unbound, workspaceProblem } from '#lib/studio/guards.ts'
 import { type Bound, CAPTION_MAX, findBound } from '#lib/studio/profile.ts'
 
@@ -46,6 +46,8 @@ export const StudioAnswer = z
     poll_url: z.string(),
     /** What will fire once the run has succeeded. */
     delivery: z.array(z.enum(['telegram', 'social'])),
+    /** Why it does not go where the profile sends it. */
+    notes: z.array(z.string()),
   })
   .meta({ id: 'StudioAnswer' })
 export type StudioAnswer = z.output<typeof StudioAnswer>
@@ -129,6 +131,7 @@ function card(ctx: Ctx, { ready, channel, input, fires }: Card, bound: Bound | n
     run_id: run.id,
     poll_url: `/api/v1/programmatic/runs/${run.id}`,
     delivery: [...(fires.telegram ? ['telegram'] : []), ...(fires.accounts.length > 0 ? ['social'] : [])],
+    notes: wanting(ctx, bound, input.delivery, fires),
   })
   return { runs: [run], body: () => JSON.stringify(answer), batch_id: null }
 }

@@ -5,7 +5,7 @@ import type { Recipe } from '#lib/runs/recipe/recipe.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { bindProfile, updateProfile } from '#lib/studio/profile.ts'
 import type { Caller } from '#test/support/caller.ts'
-import { bound, by, card, milestone } from '#test/support/studio.ts'
+import { bound, by, card, linked, milestone } from '#test/support/studio.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
 
 let world: TestWorld
@@ -28,7 +28,7 @@ describe('POST /studio/generate', () => {
     const answer = await card(live, { caption: '  Word for word ' })
     const { run_id } = answer.body
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([202, '1'])
-    expect(answer.body).toEqual({ run_id, poll_url: `/api/v1/programmatic/runs/${run_id}`, delivery: [] })
+    expect(answer.body).toEqual({ run_id, poll_url: `/api/v1/programmatic/runs/${run_id}`, delivery: [], notes: [] })
     const run = (await live.get<Run>(answer.body.poll_url)).body
     expect(run).toMatchObject({ status: 'queued', created_via: 'studio', output_text: null })
     const done = await finished(live, run_id)
@@ -45,6 +45,16 @@ describe('POST /studio/generate', () => {
     expect(texts).toEqual(['From our own desk', '', 'Ten thousand runs\n\n10,000 runs without a lost one'])
   })
 
+  it('says that no chat is linked, or no account connected, where the profile has them', async () => {
+    const own = await createWorld({ db: world.world.db })
+    const { caller } = await bound(own, { telegram: true })
+    const chat = (await card(caller)).body
+    expect([chat.delivery, chat.notes]).toEqual([[], [expect.stringContaining('No chat is linked')]])
+    expect((await card(caller, { delivery: 'none' })).body.notes).toEqual([])
+    await linked(own, '-1000')
+    expect((await card(caller)).body).toMatchObject({ delivery: ['telegram'], notes: [] })
+  })
+
   it('draws in the theme of the profile', async () => {
     const [dark, light] = [await bound(world, { theme: 'dark' }), await bound(world, { theme: 'light' })]
     const ids = [(await card(dark.caller)).body.run_id, (await card(light.caller)).body.run_id]
@@ -57,7 +67,7 @@ describe('POST /studio/generate', () => {
 
   it('delivers nothing for a test key, which is refused like a live one', async () => {
     const { caller } = await bound(world, { telegram: true, templates: ['milestone'] }, { mode: 'test' })
-    expect((await card(caller)).body.delivery).toEqual([])
+    expect((await card(caller)).body).toMatchObject({ delivery: [], notes: ['Test data is delivered nowhere.'] })
     expect(refused(await card(caller, { delivery: 'social' }))).toEqual([403, 'delivery_not_allowed'])
     expect(refused(await card(await world.key({ mode: 'test' })))).toEqual([400, 'studio_profile_not_bound'])
   })

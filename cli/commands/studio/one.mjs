@@ -45,5 +45,6 @@ export async function makeCard(shell, connection, input, options, output) {
   const { data: run } = await connection.call('getRun', { run_id: begun.run_id })
   if (begun.delivery.length > 0 && !shell.line.flag('quiet'))
     shell.note(`It goes to ${begun.delivery.join(' and ')} once it is made.`)
+  if (!shell.line.flag('quiet')) for (const note of begun.notes ?? []) shell.note(note)
   return shell.line.off('wait') ? present(shell, connection, run, undefined) : conclude(shell, connection, run, output)
 }

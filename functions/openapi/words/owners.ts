@@ -221,6 +221,7 @@ Checkout.amount_total | The price in the smallest unit of the currency.
 Checkout.status | \`open\` until somebody has paid or it has ended.
 RenderAnswer.batch_id | Names the whole request; \`render.completed\` tells when all of it has ended.
 StudioAnswer.delivery | Where the card goes once it has succeeded.
+StudioAnswer.notes | Why it does not go to a target that the profile has, such as a chat that nobody has linked yet.
 ClarifyAnswer.degraded | True when nobody could be asked and the brief was let through.
 ClarifyAnswer.status | \`ready\`, or \`needs_clarification\` with questions.
 Post.status | Where it is; \`posted\`, \`failed\`, \`canceled\` and \`drafted\` are for good.
