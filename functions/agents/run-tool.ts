@@ -64,11 +64,12 @@ async function ended(deps: AgentsDeps, key: string, tool: Tool, answer: Answered
     if (waited.status === 200) run = waited.body as ToldRun
   }
   const post = await plannedPost(deps, key, run)
+  const home = deps.world.public_url
   const poster = run.status === 'succeeded' ? posterOf(run) : null
   const small = poster && (await deps.preview(poster.path).catch(() => null))
   const picture: Block[] = small ? [{ type: 'image', data: base64(small), mimeType: 'image/jpeg' }] : []
-  const content = { ...structured(tool, {}, { ...answer, body: run }), next: nextOf(run, post) }
-  return told(content, [{ type: 'text', text: wordsOf(run, post) }, ...picture])
+  const content = { ...structured(tool, {}, { ...answer, body: run }), next: nextOf(run, home, post) }
+  return told(content, [{ type: 'text', text: wordsOf(run, home, post) }, ...picture])
 }
 
 /** A plan may have failed, or wait for a person. */

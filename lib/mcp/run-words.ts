@@ -1,4 +1,6 @@
 // A run in the few words that an agent and its person need: what it is, how good, why not better, what next.
+import { ruleFault } from '#lib/score/rule-faults.ts'
+
 type Row = { rule: string; weight: number; points: number; passed: boolean; fix?: string }
 export type ToldRun = {
   id: string
@@ -15,7 +17,7 @@ export type ToldRun = {
   scheduled_at: string | null
   livemode: boolean
   score_reasons: Row[]
-  holds: { what: string }[]
+  holds: { rule: string; what: string }[]
   questions: { question: string }[]
   assets: { kind: string; url: string; alt_text: string | null }[]
 }
@@ -23,12 +25,14 @@ export type ToldRun = {
 const WEAKEST = 3
 
 /** Those that cost the most points, with what would mend them where that is known. */
-function weakest(rows: readonly Row[]): string[] {
+function weakest(rows: readonly Row[], home: string): string[] {
   return rows
     .filter(row => row.weight > row.points || !row.passed)
     .sort((a, b) => Number(a.passed) - Number(b.passed) || b.weight - b.points - (a.weight - a.points))
     .slice(0, WEAKEST)
-    .map(({ rule, fix }) => (fix ? `${rule.replaceAll('_', ' ')}: ${fix}` : rule.replaceAll('_', ' ')))
+    .map(({ rule, fix }) =>
+      fix ? `${ruleFault(rule)}: ${fix.replaceAll('(/docs/', `(${home}/docs/`)}` : ruleFault(rule),
+    )
 }
 
 /** The post that was planned with it, where it is known. */
@@ -52,32 +56,41 @@ function planOf({ scheduled_at, verdict, livemode }: ToldRun, post: ToldPost | u
   return post ? `The post that was planned for ${at} is ${status}.` : ''
 }
 
-export function nextOf(run: ToldRun, post?: ToldPost): string {
+/** Holds on what is seen; any other stands in the words, and so in every take of them. */
+const SEEN = new Set(['bare', 'design', 'drafted', 'legal_line', 'model_judge', 'painted', 'picture'])
+
+/** `home` is where the pages of people are. */
+export function nextOf(run: ToldRun, home: string, post?: ToldPost): string {
   const { id, status, verdict, variation, scheduled_at } = run
   const another = `generate_asset with variation ${variation + 1} for another take`
   if (status === 'failed') return 'Nothing was charged. Change the brief and call generate_asset again.'
   if (status !== 'succeeded') return `It is still being made. Call get_run with run_id ${id} in a few seconds.`
   const plan = scheduled_at ? planOf(run, post) : ''
-  if (verdict !== 'approved')
-    return `${plan && `${plan} `}It cannot be posted as it is. Have a person look at it and approve it, or change the brief; ${another}.`
+  if (verdict !== 'approved') {
+    const look = `Have a person look at it and approve it: ${home}/approve/${id}`
+    const others = run.holds.every(({ rule }) => SEEN.has(rule))
+      ? `change the brief; ${another}`
+      : 'change the brief: another take would be held for the same'
+    return `${plan && `${plan} `}It cannot be posted as it is. ${look} (or ${others}).`
+  }
   if (plan) return plan
   return `Show it to the person. If they want it out: schedule_post with run_id ${id}. Or ${another}.`
 }
 
-export function wordsOf(run: ToldRun, post?: ToldPost): string {
+export function wordsOf(run: ToldRun, home: string, post?: ToldPost): string {
   const { asset_type, channel, status, impact_score, verdict, livemode } = run
   const lines = [`${asset_type} for ${channel}: ${status}${livemode ? '' : ' (test mode: nothing is ever posted)'}`]
   if (status === 'failed') lines.push(run.error_message ?? '')
   if (status === 'succeeded') {
     lines.push(`Score ${impact_score}, ${verdict}`)
-    const reasons = weakest(run.score_reasons)
+    const reasons = weakest(run.score_reasons, home)
     if (reasons.length > 0) lines.push(`Weakest: ${reasons.join('; ')}`)
     for (const { what } of run.holds) lines.push(`Held: ${what}`)
     for (const { question } of run.questions) lines.push(`Open question: ${question}`)
     for (const url of run.asset_urls ?? [run.asset_url ?? '']) lines.push(url)
     if (run.output_text) lines.push(`Caption: ${run.output_text}`)
   }
-  return [...lines, nextOf(run, post)].filter(Boolean).join('\n')
+  return [...lines, nextOf(run, home, post)].filter(Boolean).join('\n')
 }
 
 /** The file that shows the run; of a film it is the poster. */
