@@ -11,6 +11,7 @@ import { addressPage } from '#functions/agents/page.ts'
 import { register } from '#functions/agents/register.ts'
 import { signIn, toSignIn, whoBySession } from '#functions/agents/sign-in.ts'
 import { token } from '#functions/agents/token.ts'
+import { withWords } from '#functions/agents/unauthorized.ts'
 import { upload } from '#functions/agents/upload.ts'
 import type { AgentsDeps } from '#functions/agents/world.ts'
 import type { Props } from '#lib/oauth/grant.ts'
@@ -46,7 +47,7 @@ export function createAgents(deps: AgentsDeps, who: WhoSignsIn = whoBySession(de
     if (path !== '/mcp' && path !== `${METADATA}/mcp`) return nothingAt(path)
     if (path === '/mcp' && isLookedAt(request)) return pageAnswer(addressPage(made.resource))
     const strange = path === '/mcp' && strangeOrigin(request, made.issuer)
-    return strange || mcp.fetch(request, made.bound, context as never)
+    return strange || withWords(request, await mcp.fetch(request, made.bound, context as never), made.issuer)
   }
 
   return async (request: Request, context: Context): Promise<Response> => {

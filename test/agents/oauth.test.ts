@@ -157,6 +157,17 @@ describe('the authorization server', () => {
     const [owner, grant] = tokens.access_token.split(':')
     for (const made_up of ['x', 'a:b:c', `${owner}:${grant}:guess`, stack.seeded.live_key, tokens.refresh_token ?? ''])
       expect([made_up.slice(0, 3), (await asks(made_up)).status]).toEqual([made_up.slice(0, 3), 401])
+    const told = async (authorization?: string) => {
+      const headers: Record<string, string> = authorization ? { authorization } : {}
+      const answer = await fetch(resource, { method: 'POST', headers, body: '{}' })
+      expect(answer.headers.get('www-authenticate')).toContain('resource_metadata=')
+      return answer.json()
+    }
+    expect(await told(`Bearer ${stack.seeded.live_key}`)).toEqual({
+      error: 'invalid_token',
+      error_description: expect.stringMatching(/^An API key opens .*OAuth 2\.1.*\/docs\/agents/),
+    })
+    expect(await told()).toEqual({ error_description: expect.stringContaining('OAuth 2.1') })
     const query = await fetch(`${resource}?access_token=${tokens.access_token}`, { method: 'POST', body: '{}' })
     expect(query.status).toBe(401)
     // And its token is no key of the interface.
