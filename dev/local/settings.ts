@@ -22,6 +22,9 @@ const Settings = z.object({
   chosen_port: z.int(),
   /** Where the stand-ins of the platforms are, so that addresses of posts stay good as well. */
   social_port: z.int(),
+  /** Those of the messenger and of letters: pages that people keep open. */
+  chats_port: z.int(),
+  mail_port: z.int(),
   /** And the dashboard, whose cookies are those of its address. */
   dashboard_port: z.int(),
 })
@@ -49,6 +52,8 @@ export async function readSettings(dir: string): Promise<Settings> {
     stripe_port: await freePort(0),
     chosen_port: await freePort(0),
     social_port: await freePort(0),
+    chats_port: await freePort(0),
+    mail_port: await freePort(0),
     dashboard_port: await freePort(0),
     ...stored,
   })

@@ -133,9 +133,10 @@ async function portsOf({ port, render_processes = 1 }: StackOptions, settings: S
   const [cron = 0, agents = 0, intake = 0, ...render] = await Promise.all(
     Array.from({ length: 3 + render_processes }, () => freePort(0)),
   )
-  const social = await freePort(settings.social_port).catch(() => 0)
-  const stripe = await freePort(settings.stripe_port).catch(() => 0)
-  return { api, cron, agents, intake, render, social, stripe }
+  const kept = (wished: number) => freePort(wished).catch(() => 0)
+  const [social, stripe] = [await kept(settings.social_port), await kept(settings.stripe_port)]
+  const [chats, mail] = [await kept(settings.chats_port), await kept(settings.mail_port)]
+  return { api, cron, agents, intake, render, social, stripe, chats, mail }
 }
 
 type Standing = Awaited<ReturnType<typeof startStandIns>>
@@ -143,6 +144,8 @@ type Standing = Awaited<ReturnType<typeof startStandIns>>
 async function startStandIns({ options, dir, settings, ports, listening, keep }: Ground) {
   const render_turn = turns(ports.render)
   const selling = { dir, port: ports.stripe, secret: settings.stripe_secret }
+  const { bot_token: token, bot_secret } = settings
+  const chatting = { token, secret: bot_secret, dir: join(dir, 'telegram'), port: ports.chats }
   const { database_url, database_image } = options
   const kept_data = database_image ? { image: database_image } : { data_dir: join(dir, 'postgres') }
   const data = database_url ? { url: database_url } : kept_data
@@ -152,8 +155,8 @@ async function startStandIns({ options, dir, settings, ports, listening, keep }:
     startRedis({ token: settings.redis_token, ...kept }).then(keep),
     startBucket({ dir: join(dir, 'bucket') }).then(keep),
     startShelf().then(keep),
-    startTelegram({ token: settings.bot_token, secret: settings.bot_secret, dir: join(dir, 'telegram') }).then(keep),
-    startMail().then(keep),
+    startTelegram(chatting).then(keep),
+    startMail(ports.mail).then(keep),
     startQStash({
       file: join(dir, 'queue.journal'),
       token: settings.queue_token,

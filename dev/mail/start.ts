@@ -27,7 +27,7 @@ export type MailBox = {
 const KEY = 're_local_mail'
 const FROM = 'Brand content <hello@local.example>'
 
-export async function startMail(): Promise<MailBox> {
+export async function startMail(port = 0): Promise<MailBox> {
   const letters: Kept[] = []
   let refusing = 0
   const take = async (request: IncomingMessage, response: ServerResponse) => {
@@ -47,7 +47,7 @@ export async function startMail(): Promise<MailBox> {
     if (request.method === 'POST' && request.url === '/emails')
       take(request, response).catch(error => response.writeHead(400).end(String(error)))
     else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(pageOf(letters))
-  })
+  }, port)
   return {
     url,
     letters,

@@ -29,20 +29,26 @@ const messageOf = (message: Kept) =>
     message.from === 'bot' ? message.method : 'you'
   }</small></div>`
 
-const writing = (chat_id: number) => `
-<form method="post" action="/say"><input type="hidden" name="chat_id" value="${chat_id}">
-<input name="text" aria-label="What to say" placeholder="Write here, for example /start …" autocomplete="off"><button>Send</button></form>`
+/** What a link of the bot has somebody say: in a chat of their own, or in a group. */
+const saidBy = (link: URLSearchParams, name: 'start' | 'startgroup') => {
+  const word = link.get(name)
+  return word ? ` value="/start ${escaped(word)}"` : ''
+}
 
-export function pageOf({ book }: Chats): string {
+const writing = (chat_id: number, said: string) => `
+<form method="post" action="/say"><input type="hidden" name="chat_id" value="${chat_id}">
+<input name="text" aria-label="What to say" placeholder="Write here, for example /start …" autocomplete="off"${said}><button>Send</button></form>`
+
+export function pageOf({ book }: Chats, link: URLSearchParams): string {
   const chats = book.chats.map(chat => {
     const messages = book.messages.filter(one => one.chat_id === chat.id)
     const said =
       messages.length > 0 ? messages.map(messageOf).join('') : '<p><small>Nothing was said here yet.</small></p>'
-    return `<section><h2>${escaped(chat.title)} <small>${chat.type} ${chat.id}</small></h2>${said}${writing(chat.id)}</section>`
+    return `<section><h2>${escaped(chat.title)} <small>${chat.type} ${chat.id}</small></h2>${said}${writing(chat.id, chat.type === 'private' ? '' : saidBy(link, 'startgroup'))}</section>`
   })
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Chats</title><style>${styles}</style></head><body>
 <p class="eyebrow">Local Telegram</p><h1>Chats of the local bot</h1>${chats.join('')}
 <section><h2>Another chat</h2><form method="post" action="/say"><input name="title" aria-label="Name" value="Ann">
-<input name="text" aria-label="What is said there first" placeholder="/start …"><button>Begin</button></form></section>
+<input name="text" aria-label="What is said there first" placeholder="/start …"${saidBy(link, 'start')}><button>Begin</button></form></section>
 <script>${AGAIN}</script></body></html>`
 }

@@ -16,7 +16,7 @@ export type Call = { method: string; chat_id: number; values: Record<string, unk
 /** Instead of the usual answer: another one, or none. `after` does the deed first and then says nothing of it. */
 export type Trouble = { status: number; body: object; headers?: Record<string, string> } | 'silent' | 'after'
 
-export type TelegramOptions = { token: string; secret: string; dir?: string }
+export type TelegramOptions = { token: string; secret: string; dir?: string; port?: number }
 
 export type Telegram = {
   url: string
@@ -34,11 +34,11 @@ export type Telegram = {
   close(): Promise<void>
 }
 
-export async function startTelegram({ token, secret, dir }: TelegramOptions): Promise<Telegram> {
+export async function startTelegram({ token, secret, dir, port }: TelegramOptions): Promise<Telegram> {
   const chats = openChats(dir, [TEAM])
   const { url, close } = await listen((request, response) => {
     answer(stand, token, request, response).catch(error => response.writeHead(500).end(String(error)))
-  })
+  }, port)
   const stand: Telegram = {
     url,
     chats,
@@ -60,7 +60,7 @@ export async function startTelegram({ token, secret, dir }: TelegramOptions): Pr
 }
 
 async function answer(stand: Telegram, token: string, request: IncomingMessage, response: ServerResponse) {
-  const { pathname } = new URL(request.url ?? '/', stand.url)
+  const { pathname, searchParams } = new URL(request.url ?? '/', stand.url)
   const [, bot, method = ''] = /^\/bot([^/]+)\/(\w+)$/.exec(pathname) ?? []
   if (bot !== undefined) return callMethod(stand, bot === token ? method : null, await fieldsOf(request), response)
   const [, message, index] = /^\/files\/(\d+)\/(\d+)$/.exec(pathname) ?? []
@@ -69,7 +69,7 @@ async function answer(stand: Telegram, token: string, request: IncomingMessage, 
     return response.writeHead(bytes ? 200 : 404).end(bytes ?? undefined)
   }
   if (pathname === '/say') return say(stand, await fieldsOf(request), response)
-  return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(pageOf(stand.chats))
+  return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(pageOf(stand.chats, searchParams))
 }
 
 async function callMethod(stand: Telegram, method: string | null, fields: Fields, response: ServerResponse) {

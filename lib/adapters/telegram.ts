@@ -29,6 +29,8 @@ const Answer = z.object({
   parameters: z.object({ retry_after: z.number().optional(), migrate_to_chat_id: z.number().optional() }).optional(),
 })
 
+const ON_THIS_MACHINE = /^http:\/\/(?:127\.0\.0\.1|localhost)(?::|\/|$)/
+
 export function telegram({ token, name, secret, api_url = API_URL }: TelegramOptions): Messenger {
   const ask = async (method: string, body: BodyInit, type?: string): Promise<Response> =>
     fetch(`${api_url}/bot${token}/${method}`, {
@@ -38,6 +40,8 @@ export function telegram({ token, name, secret, api_url = API_URL }: TelegramOpt
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(type ? { headers: { 'content-type': type } } : {}),
     })
+  // On one's own machine the chats are a page of the stand-in, and the bot is unknown to Telegram.
+  const home = ON_THIS_MACHINE.test(api_url) ? api_url : 'https://t.me'
   return {
     caption_max: 1_024,
     files_max: 10,
@@ -54,8 +58,8 @@ export function telegram({ token, name, secret, api_url = API_URL }: TelegramOpt
       await ask('answerCallbackQuery', said, JSON_TYPE).catch(() => undefined)
     },
     links: word => ({
-      url: `https://t.me/${name}?start=${word}`,
-      group_url: `https://t.me/${name}?startgroup=${word}`,
+      url: `${home}/${name}?start=${word}`,
+      group_url: `${home}/${name}?startgroup=${word}`,
     }),
     isGenuine: shown => sameText(shown, secret),
     listen: async url => {

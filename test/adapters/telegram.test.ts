@@ -136,9 +136,18 @@ describe('the bot', () => {
   })
 
   it('has links of the form that Telegram opens', () => {
-    expect(bot.links('word')).toEqual({
+    expect(telegram({ token: '1:abc', name: BOT_NAME, secret: SECRET }).links('word')).toEqual({
       url: `https://t.me/${BOT_NAME}?start=word`,
       group_url: `https://t.me/${BOT_NAME}?startgroup=word`,
     })
+  })
+
+  it('has links to the page of the stand-in on this machine, where the line is typed already', async () => {
+    const { url, group_url } = bot.links('wo-rd')
+    expect([url, group_url].map(link => new URL(link).origin)).toEqual([stand.url, stand.url])
+    const [own, group] = await Promise.all([url, group_url].map(async link => (await fetch(link)).text()))
+    const said = 'value="/start wo-rd"'
+    expect(own?.split('Another chat').map(part => part.includes(said))).toEqual([false, true])
+    expect(group?.split('Another chat').map(part => part.includes(said))).toEqual([true, false])
   })
 })

@@ -104,6 +104,9 @@ describe.runIf(AT_LENGTH)('npm start', () => {
       await expect.poll(() => statusOf(second, film), { timeout: 30_000 }).toBe('succeeded')
 
       const chats = second.ready.bot.TELEGRAM_API_URL
+      expect(chats).toBe(first.ready.bot.TELEGRAM_API_URL)
+      const mails = /^Mails +\S+/m
+      expect(second.output().match(mails)).toEqual(first.output().match(mails))
       expect(second.output()).toContain(chats)
       const card = {
         output_type: 'stat',
