@@ -36,7 +36,7 @@ const OPENING = /^(?:[^.:]{0,80} from [^:]{0,120}|.{0,300}?\. [^.:]{1,20}): (?=.
 const TEXT = /\. Text: /
 
 /** What is read on the picture; older services tell of none. @param {Run} run */
-const shownWords = run =>
+export const shownWords = run =>
   (assetsOf(run).find(asset => asset.alt_text)?.alt_text ?? '')
     .replace(DRAWN, '')
     .replace(OPENING, '')

@@ -1,6 +1,7 @@
 // @ts-check
 /** @import { Run } from '../wire.d.ts' */
 /** @import { Screen } from '../terminal/screen.mjs' */
+import { shownWords } from '../api/assets.mjs'
 import { ago } from '../terminal/format.mjs'
 import { table } from '../terminal/table.mjs'
 import { oneLine } from '../terminal/words.mjs'
@@ -16,10 +17,13 @@ export function runsView(runs, screen, now) {
     state(run),
     ...(roomy ? [oneLine(run.asset_type), oneLine(run.channel)] : []),
     ago(run.created_at, now),
-    oneLine(run.brief),
+    oneLine(calledBy(run)),
   ])
   return table(head, rows, screen)
 }
+
+/** A card of data has no brief: it is known by what it says. @param {Run} run */
+const calledBy = run => run.brief || shownWords(run) || run.output_text || ''
 
 /** The verdict says more than that it succeeded. @param {Run} run */
 function state({ status, verdict, impact_score, progress }) {

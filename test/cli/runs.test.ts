@@ -42,6 +42,19 @@ describe.concurrent.each(nodesOfWords)('runs and posts, $name', node => {
     expect(JSON.parse((await run(service, ['runs', 'list', '--json'])).stdout)).toHaveLength(2)
   })
 
+  it('calls a card of data by what it says, since it has no brief', async ({ service }) => {
+    const assets = [
+      { url: 'https://a.example/a.png', kind: 'image', alt_text: 'A number from Paceline. Text: 214. runners.' },
+    ]
+    const bare = { output_text: 'Seven at the door', assets: [] }
+    service.on('GET /runs', () => ({ json: [queued({ brief: '', assets }), queued({ brief: '', ...bare })] }))
+    const { stdout } = await run(service, ['runs', 'list'])
+    expect(stdout.split('\n').slice(1, 3)).toEqual([
+      expect.stringMatching(/ago +214\. runners\.$/),
+      expect.stringMatching(/ago +Seven at the door$/),
+    ])
+  })
+
   it('cuts the brief to the terminal, wide letters counted', async ({ service }) => {
     const brief = 'ダークモードが登場しました。目にやさしく、電池にもやさしいモードです。'
     service.on('GET /runs', () => ({ json: [queued({ brief })] }))

@@ -55,6 +55,17 @@ describe('brand brand', () => {
     expect(stdout).toMatch(/name +Paceline\npalette\.primary +#0A2540\noffer\.features +Runs, Maps\n/)
   })
 
+  it('tells what is in it in words, and no signed links', async ({ service }) => {
+    const url = `https://brand.example/assets/logo.svg?exp=1&sig=${'a'.repeat(150)}`
+    const logo = { id: REQUEST, url, variant: 'primary', content_type: 'image/svg+xml', width: 512, height: 128 }
+    const products = [{ name: 'Trail card', price: null, sizes: ['S', 'M'] }, { name: 'Map' }]
+    service.on('GET /brand-dna', () => ({ json: { name: 'Paceline', logos: [url], logo_assets: [logo], products } }))
+    const { stdout } = await brand(['brand', 'show'], { node, base: service.base })
+    expect(stdout).toMatch(/logo_assets +variant primary, content_type image\/svg\+xml, width 512, height 128\n/)
+    expect(stdout).toMatch(/products +name Trail card, sizes S, M; name Map\n/)
+    expect(stdout).not.toMatch(/[{}[\]"]|sig=/)
+  })
+
   it('sets fields by their path, beside a file', async ({ service }) => {
     service.on('PATCH /brand-dna', () => ({ json: dna }))
     const fields = ['offer.one_liner=Group runs = fun', 'voice.banned=["cheap"]', 'tagline=null'].flatMap(one => [
