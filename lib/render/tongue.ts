@@ -112,9 +112,37 @@ const wereWords: Record<Language, string> = {
   sv: 'var',
 }
 
+const stillWords: Record<Language, string> = {
+  en: 'now',
+  de: 'jetzt',
+  es: 'ahora',
+  fr: 'maintenant',
+  it: 'ora',
+  pt: 'agora',
+  nl: 'nu',
+  pl: 'teraz',
+  sv: 'nu',
+}
+
+const untilThenWords: Record<Language, string> = {
+  en: 'until then',
+  de: 'bis dahin',
+  es: 'hasta entonces',
+  fr: 'jusque-là',
+  it: 'fino ad allora',
+  pt: 'até lá',
+  nl: 'tot dan',
+  pl: 'do tego dnia',
+  sv: 'fram till dess',
+}
+
+const beforeWords = { over: wereWords, still: stillWords, until_then: untilThenWords }
+/** Whether an old price is over, holds still as the words say themselves, or holds until a day that they name. */
+export type OldPrice = keyof typeof beforeWords
+
 /** What something cost until now, where no line goes through it. */
-export const over = (price: string, tongue: Language | null): string =>
-  tongue === null || /\p{L}{3}/u.test(price) ? price : `${wereWords[tongue]} ${price}`
+export const over = (price: string, tongue: Language | null, is: OldPrice): string =>
+  tongue === null || /\p{L}{3}/u.test(price) ? price : `${beforeWords[is][tongue]} ${price}`
 
 const seekWords: Record<Language, string> = {
   en: 'We’re looking for',

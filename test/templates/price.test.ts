@@ -7,13 +7,13 @@ import { localShelf } from '../../dev/build/shelf-files.ts'
 import { sampleKit } from '../../dev/kits.ts'
 
 const raster = takumiRaster(localShelf)
-const composed = (composition: string, old_price: string, new_price: string) =>
+const composed = (composition: string, old_price: string, new_price: string, words = { headline: 'Locker hire' }) =>
   composePicture(
     raster,
     Picture.parse({
       ...{ template: 'price_change', composition, width: 1080, height: 1350, index: 0 },
       ...{ format: 'png', scheme: 'auto', seed: 'one', ribbon: 'test', service_mark: false },
-      data: { headline: 'Locker hire', old_price, new_price },
+      data: { ...words, old_price, new_price },
     }),
     sampleKit('kestrel'),
   )
@@ -44,4 +44,24 @@ describe.each(['in_line', 'panels'])('a price change, %s', composition => {
     expect(told).toContain('was €7')
     expect(`${still} ${struck}`).not.toContain('was')
   })
+
+  it.each([
+    ['now £9', { headline: 'The Club plan will be £14.', body: '£9 until then. Our first rise since 2022.' }],
+    ['until then £9', { headline: 'The Club plan will be £14 a month from 1 January 2027.' }],
+    ['until then £9', { headline: 'The Club plan', body: 'It will be £14 a month.' }],
+    ['was £9', { headline: 'The Club plan is £14', body: 'Our first rise since 3 March 2022.' }],
+    ['bis dahin £9', { headline: 'Der Vereinstarif kostet ab dem 1. Januar 14 Pfund im Monat' }],
+  ])('says “%s” of a price, by what the words tell', async (told, words) => {
+    const { alt_text } = await composed(composition, '£9', '£14', words)
+    expect(alt_text).toContain(told)
+  })
+})
+
+it('draws a string that is seen before the tag as on the ground, out of its hole', async () => {
+  const { scene } = await composed('panels', '€7', '€8')
+  const drawn = JSON.stringify(scene.root)
+  const [strings, face] = [drawn.match(/stroke-width=\\"11\\"/g)?.length, drawn.indexOf('fill-opacity=\\"0.0105')]
+  expect(strings).toBe(2)
+  expect(drawn.indexOf('stroke-width=\\"11\\"')).toBeLessThan(face)
+  expect(drawn.lastIndexOf('stroke-width=\\"11\\"')).toBeGreaterThan(face)
 })

@@ -5,6 +5,7 @@ import type { Block } from '#lib/render/part/block.ts'
 import { box, type SceneNode } from '#lib/render/scene.ts'
 import { over } from '#lib/render/tongue.ts'
 import { long, short } from '#lib/templates/kit/template.ts'
+import { standingOf } from '#lib/templates/price/standing.ts'
 import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
 export const PriceFields = z.strictObject({
@@ -78,7 +79,8 @@ export async function setPrices(
     on,
     tone: 'ink',
   })
-  const before = data.old_price && riseOf(data) > 0 ? over(data.old_price, page.subject.tongue) : data.old_price
+  const before =
+    data.old_price && riseOf(data) > 0 ? over(data.old_price, page.subject.tongue, standingOf(data)) : data.old_price
   const old = await page.optional('old_price', before, {
     ...shared,
     width: room.width * (room.share ?? 0.4),

@@ -74,14 +74,36 @@ function hung(page: Page, rect: Rect, cut: number, { on, loud }: { on: Ground; l
   const shadow = Array.from({ length: 26 }, (_, index) => 46 - index * 1.75).map(
     drop => `<path d="${upper}${lower}" transform="translate(0 ${drop * k})" fill="${dark}" fill-opacity="0.0105"/>`,
   )
-  const [eyeX, eyeY] = [x + cut * 0.62, y + height / 2]
-  // The string comes from the left edge, on a wide canvas from above, where no words stand.
-  const course =
-    shape === 'wide'
-      ? `C${eyeX - 60 * k} ${eyeY - 90 * k} ${x - 30 * k} ${y - 20 * k} ${x + 60 * k} ${-60 * k}`
-      : `C${eyeX - 110 * k} ${eyeY - 20 * k} ${x - 120 * k} ${eyeY + 70 * k} ${x - 300 * k} ${eyeY + 40 * k}`
-  const eyelet = `<circle cx="${eyeX}" cy="${eyeY}" r="${27 * k}" fill="${on.paper}" stroke="${loud.ink}" stroke-opacity="0.5" stroke-width="${5 * k}"/>`
-  const string = `<path d="M${eyeX} ${eyeY}${course}" fill="none" stroke="${on.ink}" stroke-width="${5 * k}" stroke-linecap="round"/>`
+  const eye = { x: x + cut * 0.62, y: y + height / 2 }
+  const eyelet = `<circle cx="${eye.x}" cy="${eye.y}" r="${EYE * k}" fill="${on.paper}" stroke="${loud.ink}" stroke-opacity="0.5" stroke-width="${5 * k}"/>`
+  const { before, behind } = cord(rect, eye, k, { on, hangs: shape === 'wide' })
   const face = `<path d="${upper}${lower}" fill="${loud.paper}"/>`
-  return drawing({ x: 0, y: 0, width, height: tall }, `${shadow.join('')}${face}${eyelet}${string}`)
+  return drawing({ x: 0, y: 0, width, height: tall }, `${behind}${shadow.join('')}${face}${eyelet}${before}`)
+}
+
+/** The radius of the hole, and how the string comes out of it: from above on a wide canvas, else from the left edge, where no words stand. */
+const EYE = 27
+const UP = { x: -0.55, y: -0.83 }
+const LEFT = { x: -0.98, y: -0.18 }
+
+/** A string through the hole, of which one end lies before the tag and one behind it: light with dark edges or the other way, so that it is seen on the tag as on the ground. */
+function cord(
+  { x, y }: Rect,
+  eye: { x: number; y: number },
+  k: number,
+  { on, hangs }: { on: Ground; hangs: boolean },
+): { before: string; behind: string } {
+  const from = hangs ? UP : LEFT
+  const out = `${eye.x + from.x * 108 * k} ${eye.y + from.y * 108 * k}`
+  const course = (apart: number) =>
+    hangs
+      ? `C${out} ${x - (30 - apart) * k} ${y - 20 * k} ${x + (60 + apart) * k} ${-60 * k}`
+      : `C${out} ${x - 120 * k} ${eye.y + (70 + apart) * k} ${x - 300 * k} ${eye.y + (40 + apart) * k}`
+  const rim = `${eye.x - from.x * EYE * k} ${eye.y - from.y * EYE * k}`
+  const drawn = (path: string) =>
+    `<path d="${path}" fill="none" stroke="${on.ink}" stroke-width="${11 * k}"/><path d="${path}" fill="none" stroke="${on.paper}" stroke-width="${5 * k}"/>`
+  return {
+    before: drawn(`M${rim}L${eye.x} ${eye.y}${course(0)}`),
+    behind: drawn(`M${eye.x} ${eye.y}${course(hangs ? 34 : -26)}`),
+  }
 }
