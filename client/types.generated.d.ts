@@ -380,6 +380,7 @@ export type Asset = {
       clear: number | null
       /** Whether all of it is on the canvas. */
       whole: boolean
+      partly?: true
     } | null
     /** The colour that is farthest from the brand’s; null for a brand without a palette. */
     palette?: {

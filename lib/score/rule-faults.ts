@@ -37,7 +37,7 @@ export const ruleFaults: Record<RuleName, string> = {
   logo_whole: 'The logo is cut off',
   slogan_lock: 'The tagline is not word for word',
   type: 'Another font drew some of the words',
-  logo_seen: 'No logo of the brand is seen on this ground: its name stands there in letters',
+  logo_seen: 'No logo of the brand is seen whole on this ground',
   watermark: 'The mark of the plan is not right',
   design: 'The design as a whole is weak',
   sensitive: 'The topic is a sensitive one',

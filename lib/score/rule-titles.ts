@@ -37,7 +37,7 @@ export const ruleTitles: Record<RuleName, string> = {
   logo_whole: 'The logo is whole',
   slogan_lock: 'The tagline stands word for word',
   type: 'The brand’s own fonts draw the words',
-  logo_seen: 'A logo of the brand is seen on this ground',
+  logo_seen: 'A logo of the brand is seen whole on this ground',
   watermark: 'The mark of the plan is right',
   design: 'The design is good enough as a whole',
   sensitive: 'The topic is not a sensitive one',

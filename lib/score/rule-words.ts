@@ -90,7 +90,7 @@ export const ruleWords: Record<RuleName, readonly [measures: string, passes: str
   slogan_lock: ['a text that is nearly the tagline', 'the tagline word for word, or something else'],
   logo_seen: [
     'what stands for the brand, where it has logos',
-    'a logo that is seen on the ground; it takes no points, and says for which ground one is missing',
+    'a logo that is seen on the ground, all of it; it takes no points, and says for which ground one is missing',
   ],
   type: [
     'the families that drew the words, against those that the brand names',

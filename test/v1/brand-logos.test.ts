@@ -93,6 +93,30 @@ describe('logos of the brand', () => {
     expect(await told()).toBeUndefined()
   })
 
+  it('that are a sign have the name beside them, and what goes under of them is told', async () => {
+    const hill = (line: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" width="120" height="120"><path d="M14 92L50 22L112 92Z" fill="#F2B705"/><path d="M6 96H114V106H6Z" fill="${line}"/></svg>`
+    world.web.pages.set(`${SITE}/hill.svg`, () => new Response(hill('#14443C')))
+    world.web.pages.set(`${SITE}/whole.svg`, () => new Response(hill('#F2B705')))
+    const made = async (headline: string) => {
+      // A notice stands on the brand's own ground in either composition.
+      const item = { output_type: 'notice', body: { headline } }
+      const taken = await live.post<{ items: { run_id: string }[] }>('render', { items: [item] })
+      await world.drain()
+      const run = (await live.get<Run>(`runs/${taken.body.items[0]?.run_id}`)).body
+      return [run.score_reasons.find(({ rule }) => rule === 'logo_seen'), run.assets[0]?.proof?.logo] as const
+    }
+    const palette = { primary: '#14443C', background: '#14443C' }
+    await patch({ name: 'Fellmark', palette, logos: [`${SITE}/hill.svg`] })
+    const [row, logo] = await made('Results as a file')
+    expect(row).toMatchObject({ measured: expect.stringContaining('a part goes under on a dark ground') })
+    expect(logo?.box.width).toBeGreaterThan((logo?.box.height ?? 0) * 3)
+    const [, alone] = await made('Fellmark has results as a file')
+    expect(alone?.box.width).toBe(alone?.box.height)
+    await patch({ logos: [`${SITE}/whole.svg`] })
+    expect((await made('Results as a list'))[0]).toBeUndefined()
+  })
+
   it('can be sent back as they were read, in another order, without being fetched again', async () => {
     const first = (await patch({ logos: [`${SITE}/logo.png`, `${SITE}/mark.png`] })).body
     const asked = world.web.asked.length

@@ -1,11 +1,11 @@
-import type { BrandKit, KitImage, LogoVariant } from '#lib/render/brand-kit.ts'
+import type { KitImage, LogoVariant } from '#lib/render/brand-kit.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
-import { contrast, hex, lch } from '#lib/render/colour/oklch.ts'
+import { contrast } from '#lib/render/colour/oklch.ts'
 import type { Ledger, Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
+import { isSeen, isWhole } from '#lib/render/part/logo-inks.ts'
 import { notTooLong } from '#lib/render/proof/refusals.ts'
-import type { Raster } from '#lib/render/raster.ts'
-import { box, group, image, type SceneFile } from '#lib/render/scene.ts'
+import { box, group, image } from '#lib/render/scene.ts'
 import { isRightToLeft } from '#lib/render/type/clean.ts'
 
 export type LogoAsk = {
@@ -20,10 +20,8 @@ export type LogoAsk = {
   lines?: number
 }
 
-const LEAST_CONTRAST = 2.6
 /** In letters that are read on a phone. */
 const NAME = 24
-const SAMPLE = 40
 /** A sign that is no text. */
 const SEEN_SIGN = 1.6
 
@@ -59,11 +57,8 @@ async function unplaced(page: Page, ledger: Ledger, ask: LogoAsk): Promise<Block
   const behind = ask.behind ?? [ask.on.paper]
   const short = Math.min(page.canvas.width, page.canvas.height)
   const height = Math.max(ask.height, Math.ceil(short * 0.03))
-  for (const variant of wanted(ask)) {
-    const logo = page.kit.logos.find(one => one.variant === variant)?.image
-    if (logo && (await isSeen(page.raster, logo, behind)))
-      return logoBlock(page, ledger, logo, { ...ask, height, behind })
-  }
+  const logo = await seenOn(page, ask, behind)
+  if (logo) return logoWithName(page, ledger, logo, { ...ask, height, behind })
   const set = await wordmark(page, { ...ask, height, behind })
   if (!set.rtl && (ask.align ?? 'start') === 'start') return signed(page, set, behind, ask.on)
   if (!set.rtl || ask.align) return set
@@ -71,6 +66,19 @@ async function unplaced(page: Page, ledger: Ledger, ask: LogoAsk): Promise<Block
   const near = (x: number) => x - (set.frame - set.width)
   return { ...set, frame: set.width, at: (x, y) => set.at(near(x), y), apart: (x, y) => set.apart(near(x), y) }
 }
+
+/** The first that is seen whole, else the first of which the larger part is. */
+async function seenOn(page: Page, ask: LogoAsk, behind: readonly string[]): Promise<Seen | null> {
+  let partly: Seen | null = null
+  for (const variant of wanted(ask)) {
+    const image = page.kit.logos.find(one => one.variant === variant)?.image
+    if (!image || !(await isSeen(page.raster, image, behind))) continue
+    if (await isWhole(page.raster, image, behind)) return { image, variant, partly: undefined }
+    partly ??= { image, variant, partly: true }
+  }
+  return partly
+}
+type Seen = { image: KitImage; variant: LogoVariant; partly: true | undefined }
 
 /** A name is shown whole: where one line is too short for it, on a few. */
 async function wordmark(page: Page, { on, align, behind, height, width, lines = 1 }: LogoAsk): Promise<Block> {
@@ -105,12 +113,64 @@ function wanted({ on, form }: LogoAsk): LogoVariant[] {
   return form === 'mark' ? ['mark', ...full] : [...full, 'mark']
 }
 
-function logoBlock(
-  page: Page,
-  ledger: Ledger,
-  logo: KitImage,
-  ask: LogoAsk & { height: number; behind: readonly string[] },
-): Block {
+type Put = LogoAsk & { height: number; behind: readonly string[] }
+
+/** A sign alone tells nobody whose it is: where the words do not say it either, the name stands beside it. */
+async function logoWithName(page: Page, ledger: Ledger, logo: Seen, ask: Put): Promise<Block> {
+  const { image, variant } = logo
+  const alone = logoBlock(page, ledger, logo, ask)
+  // Where an emblem is asked for, one that was uploaded as such stands alone.
+  const isEmblem = ask.form === 'mark' && variant === 'mark'
+  const isSign = variant !== 'wordmark' && image.width / image.height < SIGN && image.height / image.width < SIGN
+  if (isEmblem || !isSign || isRightToLeft(page.kit.name) || isNamed(page)) return alone
+  const apart = alone.height * 0.32
+  const room = Math.min(ask.width ?? Infinity, page.canvas.area.width * 0.5) - alone.width - apart
+  const { on, behind } = ask
+  const set = { face: 'display', min: NAME, on, tone: 'ink', behind, lines: 1 } as const
+  const max = Math.max(NAME, alone.height * 0.8)
+  const name = room > 0 && (await page.text('wordmark', page.kit.name, { ...set, width: room, max }).catch(notTooLong))
+  if (!name) return alone
+  const sign = logoBlock(page, ledger, logo, { ...ask, align: 'start', width: undefined })
+  const width = sign.width + apart + name.width
+  const place = (x: number, y: number) => {
+    const free = (ask.width ?? width) - width
+    const left = ask.align === 'center' ? x + free / 2 : ask.align === 'end' ? x + free : x
+    return [left, left + sign.width + apart, y + (sign.height - name.height) / 2] as const
+  }
+  return {
+    ...alone,
+    width,
+    frame: ask.width ?? width,
+    at: (x, y) => {
+      const [left, beside, middle] = place(x, y)
+      return asOne(ledger, () => group([sign.at(left, y), name.at(beside, middle)]))
+    },
+    apart: (x, y) => {
+      const [left, beside, middle] = place(x, y)
+      return asOne(ledger, () => [...sign.apart(left, y), ...name.apart(beside, middle)])
+    },
+  }
+}
+/** Of a side to the other, below which a logo is a sign and no lettering. */
+const SIGN = 1.45
+
+/** Whether what the picture tells names the brand; an address says it to nobody. */
+const isNamed = ({ data, kit }: Page): boolean => {
+  const name = kit.name.toLowerCase()
+  return textsIn(data).some(text => !ADDRESS.test(text) && text.toLowerCase().includes(name))
+}
+const ADDRESS = /^\S+\.\S+$/u
+
+/** A sign and the name beside it keep their distance from all else together. */
+function asOne<Drawn>(ledger: Ledger, draw: () => Drawn): Drawn {
+  const from = ledger.occupied.length
+  const drawn = draw()
+  const [sign, name] = ledger.occupied.splice(from)
+  if (sign) ledger.occupied.push({ ...sign, width: name ? name.x + name.width - sign.x : sign.width })
+  return drawn
+}
+
+function logoBlock(page: Page, ledger: Ledger, { image: logo, partly }: Seen, ask: Put): Block {
   const limit = page.canvas.area.width * 0.5
   const ratio = logo.width / logo.height
   const height = Math.min(ask.height, limit / ratio)
@@ -118,7 +178,16 @@ function logoBlock(
   const at = (x: number, y: number) => {
     const free = (ask.width ?? width) - width
     const left = ask.align === 'center' ? x + free / 2 : ask.align === 'end' ? x + free : x
-    ledger.occupied.push({ role: 'logo', text: false, x: left, y, width, height, behind: ask.behind })
+    ledger.occupied.push({
+      role: 'logo',
+      text: false,
+      x: left,
+      y,
+      width,
+      height,
+      behind: ask.behind,
+      ...(partly && { partly }),
+    })
     const rect = { x: left, y, width, height }
     return { node: group([image(rect, page.picture(logo))]), rect, baseline: y + height, size: height, gaps: [] }
   }
@@ -133,47 +202,4 @@ function logoBlock(
     at: (x, y) => at(x, y).node,
     apart: (x, y) => [at(x, y)],
   }
-}
-
-const inks = new WeakMap<SceneFile, Promise<string[]>>()
-
-const isSeen = async (raster: Raster, logo: KitImage, behind: readonly string[]): Promise<boolean> =>
-  isInkSeen(await mainInk(raster, logo), behind)
-
-/** Whether a logo of that colour is seen on all of these. */
-export const isInkSeen = (ink: string, behind: readonly string[]): boolean =>
-  behind.every(ground => contrast(ink, ground) >= LEAST_CONTRAST)
-
-/** A two-coloured logo is seen when its larger part is. */
-async function mainInk(raster: Raster, logo: KitImage): Promise<string> {
-  const known = inks.get(logo.bytes) ?? inkColours(raster, logo)
-  inks.set(logo.bytes, known)
-  return (await known)[0] ?? '#808080'
-}
-
-export const logoInks = (raster: Raster, { logos }: BrandKit): Promise<string[]> =>
-  Promise.all(logos.map(({ image }) => mainInk(raster, image)))
-
-/** The logo's colours, the one with the largest area first. */
-async function inkColours(raster: Raster, logo: KitImage): Promise<string[]> {
-  const width = Math.max(SAMPLE, Math.min(SAMPLE * 6, Math.round((logo.width / logo.height) * SAMPLE)))
-  const root = {
-    type: 'container' as const,
-    style: { width, height: SAMPLE, position: 'relative' },
-    children: [image({ x: 0, y: 0, width, height: SAMPLE }, logo.key)],
-  }
-  const pixels = await raster.pixels({
-    root,
-    width,
-    height: SAMPLE,
-    images: new Map([[logo.key, logo.bytes]]),
-    fonts: [],
-  })
-  const counts = new Map<string, number>()
-  for (let at = 0; at < pixels.length; at += 4) {
-    if ((pixels[at + 3] ?? 0) < 200) continue
-    const key = [0, 1, 2].map(channel => ((pixels[at + channel] ?? 0) >> 4).toString(16).repeat(2)).join('')
-    counts.set(key, (counts.get(key) ?? 0) + 1)
-  }
-  return [...counts].sort((a, b) => b[1] - a[1]).map(([key]) => hex(lch(`#${key}`)))
 }

@@ -27,8 +27,8 @@ export type Proof = {
   stand_ins?: StandIn[]
   /** The two nearest things, at least one of them a text; null where there are not two. */
   nearest: { pair: string; gap_px: number; box: Rect } | null
-  /** The brand's logo, or its name set in its place; `clear` is the free space around it in heights of its own. */
-  logo: { form: 'logo' | 'wordmark'; box: Rect; clear: number | null; whole: boolean } | null
+  /** The brand's logo, or its name set in its place; `clear` is the free space around it in heights of its own, `partly` that a part of it goes under in the ground. */
+  logo: { form: 'logo' | 'wordmark'; box: Rect; clear: number | null; whole: boolean; partly?: true } | null
   /** The colour of the picture that is farthest from the brand's; null for a brand without a palette. */
   palette: { colour: string; distance: number } | null
   /** What the service itself has set on the picture. */
@@ -37,7 +37,7 @@ export type Proof = {
 
 /** `behind` are the grounds for which a logo was chosen. */
 /** `seen` says what is drawn there, to whoever does not see it. */
-export type Occupied = Rect & { role: string; text: boolean; behind?: readonly string[]; seen?: string }
+export type Occupied = Rect & { role: string; text: boolean; behind?: readonly string[]; seen?: string; partly?: true }
 
 const CELL = 20
 const TOLERANCE_PX = 6

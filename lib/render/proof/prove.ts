@@ -105,6 +105,7 @@ function logoOf(things: readonly Occupied[], canvas: Canvas): Proof['logo'] {
     box: rounded(logo),
     clear: Number.isFinite(free) ? Number(free.toFixed(2)) : null,
     whole: inside(logo, canvas),
+    ...(logo.partly && { partly: true as const }),
   }
 }
 

@@ -51,6 +51,8 @@ export const AssetProof = z
         /** Free space around it, in heights of its own. */
         clear: z.number().nullable(),
         whole: z.boolean(),
+        /** Where a part of it goes under in the ground. */
+        partly: z.literal(true).optional(),
       })
       .nullable(),
     /** The colour that is farthest from the brand's. */
