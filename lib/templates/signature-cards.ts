@@ -22,7 +22,8 @@ const isShort = (text: string) => text !== '' && [...text].length <= SHORT
 const samples: Record<CardName, Sample> = {
   statement: {
     meaning: 'everyday',
-    data: kit => ({ headline: [kit.tagline, kit.name].find(isShort) ?? 'Good to see you' }),
+    // The name stands above it already.
+    data: kit => ({ headline: isShort(kit.tagline) && kit.tagline !== kit.name ? kit.tagline : 'Good to see you' }),
   },
   event_reminder: {
     meaning: 'event',
@@ -42,7 +43,7 @@ const samples: Record<CardName, Sample> = {
   },
   stat: {
     meaning: 'everyday',
-    data: () => ({ value: '412', label: 'of them on a Friday' }),
+    data: () => ({ value: '365', label: 'days in a year' }),
   },
   quote: { meaning: 'everyday', data: () => ({ quote: 'I came for an hour and stayed.' }) },
 }

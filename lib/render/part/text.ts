@@ -22,6 +22,9 @@ import type { Room, Setting as TextSetting } from '#lib/render/type/shape/best-s
 import { tornIn } from '#lib/render/type/torn.ts'
 import { typeset } from '#lib/render/type/typeset.ts'
 
+/** Below a headline a small letter goes on from it by itself: “who stood in the rain”. */
+const LED_ON = /^(?:…|\.{3})(?=\p{Ll})/u
+
 /** Roles whose text is part of the drawing and says nothing by itself. */
 const ORNAMENTS = new Set(['quote mark', 'steps number', 'number', 'position', 'hour'])
 
@@ -45,13 +48,14 @@ export async function setText(
   ledger: Ledger,
   { role, value, ask, scale, signature, most, tongue, ...look }: Setting,
 ): Promise<Block> {
-  const said = ask.face === 'mono' ? clean(value) : typeset(clean(value), tongue)
+  const own = role === 'body' ? value.replace(LED_ON, '') : value
+  const said = ask.face === 'mono' ? clean(own) : typeset(clean(own), tongue)
   const text = ask.face === 'display' && LEADS.has(role) ? inCase(said, signature) : said
   const loud = ask.face === 'display' || ask.face === 'figure'
-  const { family, cut: own, base, standIn } = dressed(text, ask, pairing)
+  const { family, cut: dressing, base, standIn } = dressed(text, ask, pairing)
   const stress = stressOf(look.stressed, said)
   const limit = stress === 'large' ? Infinity : (most[['display', 'figure'].indexOf(ask.face)] ?? Infinity)
-  const cut = limit < Infinity ? soberCut(own) : own
+  const cut = limit < Infinity ? soberCut(dressing) : dressing
   // Letters that nearly touch in the face's own cut are set no tighter by any layout.
   if (loud) cut.tracking = Math.max(cut.tracking, base.tracking)
   const largest = Math.min(ask.max * grownBy(ask.face, scale), limit)

@@ -19,7 +19,7 @@ export type RowLook = {
   face?: 'display' | 'text'
   /** Largest title on a canvas 1080 wide. */
   max?: number
-  rules: 'all' | 'between'
+  rules: 'all' | 'between' | 'none'
 }
 
 type SetRow = { lead: Block | null; title: Block; body: Block | null; height: number }
@@ -28,11 +28,14 @@ type SetRow = { lead: Block | null; title: Block; body: Block | null; height: nu
 export async function rows(page: Page, items: readonly Item[], room: Rect, look: RowLook): Promise<SceneNode[]> {
   const { unit } = page.canvas
   const indent = look.lead === 'none' ? 0 : Math.min(look.lead === 'number' ? 126 * unit : 232 * unit, room.width * 0.3)
-  const { list, pad } = await fitted(page, items, room.height, { ...look, width: room.width - indent, indent })
+  const { list, pad } = await fitted(page, items, room.height, {
+    ...look,
+    ...{ width: room.width - indent, indent, stands: standsIn(items) },
+  })
   const nodes: SceneNode[] = []
   let y = room.y
   for (const [index, row] of list.entries()) {
-    if (index > 0 || look.rules === 'all')
+    if (look.rules === 'all' || (look.rules === 'between' && index > 0))
       nodes.push(box({ x: room.x, y, width: room.width, height: 2 }, { backgroundColor: look.on.line }))
     const top = y + pad
     if (row.lead) nodes.push(row.lead.at(room.x, top))
@@ -43,7 +46,7 @@ export async function rows(page: Page, items: readonly Item[], room: Rect, look:
   return nodes
 }
 
-type ListLook = RowLook & { width: number; indent: number }
+type ListLook = RowLook & { width: number; indent: number; stands: Stands }
 type List = { list: SetRow[]; pad: number }
 
 /** By which rows are let down before they run over the end of their room, which has the whole picture set smaller. */
@@ -66,6 +69,18 @@ async function fitted(page: Page, items: readonly Item[], room: number, look: Li
 
 const MOST = 38
 
+/** Rows of one list have one weight: titles stand out from what is below them, and what people came for from sentences. */
+type Stands = 'titled' | 'facts' | 'brief' | 'plain'
+const WEIGHTS: Record<Stands, number> = { titled: 600, facts: 700, brief: 600, plain: 500 }
+
+function standsIn(items: readonly Item[]): Stands {
+  if (items.some(({ body }) => body)) return 'titled'
+  const titles = items.map(({ title }) => title)
+  if (titles.every(isFact)) return 'facts'
+  return titles.some(isFact) && titles.every(title => [...title].length <= BRIEF) ? 'brief' : 'plain'
+}
+const BRIEF = 44
+
 async function setRow(page: Page, { title, body }: Item, index: number, look: ListLook): Promise<SetRow> {
   const { unit } = page.canvas
   const { on, role, width } = look
@@ -78,9 +93,8 @@ async function setRow(page: Page, { title, body }: Item, index: number, look: Li
     min: 28,
     lines: 4,
     on,
-    tone: face === 'display' || (!body && isFact(title)) ? 'ink' : 'body',
-    // A title of words below it stands out from them; a line alone stays below the headline.
-    cut: face === 'text' ? { weight: body ? 600 : isFact(title) ? 700 : 500 } : {},
+    tone: face === 'display' || look.stands === 'facts' || look.stands === 'brief' ? 'ink' : 'body',
+    cut: face === 'text' ? { weight: WEIGHTS[look.stands] } : {},
   })
   const under = await page.optional(`${role} body`, body, {
     ...noteOn(on),

@@ -89,11 +89,15 @@ function sheets(page: Page, leaf: Rect, paper: Ground, desk: Ground): SceneNode[
 }
 
 /** What the words may take of the sheet, whose width is `full`. */
-function roomOf(page: Page, { items, body }: NoticeData, full: number): Room {
+function roomOf(page: Page, { headline, items, body }: NoticeData, full: number): Room {
   const { area, shape } = page.canvas
   const wide = shape === 'wide'
   if (items.length > 0)
-    return { width: wide ? full * 0.46 : full, height: area.height * (wide ? 0.46 : 0.28), max: wide ? 78 : 110 }
+    return {
+      width: wide ? full * 0.46 : full,
+      height: area.height * (wide ? 0.46 : 0.28),
+      max: wide ? (isWord(headline) ? 150 : 78) : 110,
+    }
   const shown = depictsAny(page)
   return {
     width: full * (wide ? (shown ? 0.6 : 0.84) : 1),
@@ -103,6 +107,9 @@ function roomOf(page: Page, { items, body }: NoticeData, full: number): Room {
     large: true,
   }
 }
+
+/** “Sorry” alone above what happened is as large as its column lets it be. */
+const isWord = (headline: string): boolean => [...headline].length <= 12
 
 /** Of the sheet: where its words begin and end, and how tall what stands at its foot is. */
 type Space = { x: number; full: number; start: number; foot: number; low: number; words: number }

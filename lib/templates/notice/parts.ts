@@ -147,7 +147,13 @@ export const setItems = (
     items.map(title => ({ title })),
     room,
     {
-      ...{ role: 'items', lead: 'none', ...look },
+      ...{ role: 'items', lead: 'none', ...look, ...(areSentences(items) && { rules: 'none' }) },
       max: Math.min(max, (headline.size / page.canvas.unit) * EXPLAINS),
     },
   )
+
+/** What happened is told, and not listed: rules between its sentences would make a menu of them. */
+const areSentences = (items: readonly string[]): boolean =>
+  items.some(item => [...item].length > TOLD) && !items.some(item => isFact(item) || LABELLED.test(item))
+const TOLD = 34
+const LABELLED = /^[^:]{2,24}: /u

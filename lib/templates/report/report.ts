@@ -37,8 +37,8 @@ export const about = described({
       { kind: 'note', text: 'e2e gained least, and it stays in the chart.' },
       {
         kind: 'list',
-        title: 'How it was measured',
-        items: ['Median of three runs', 'The same runner with 8 vCPU', '17 November 2026'],
+        title: 'What is kept between jobs',
+        items: ['Packages that were compiled', 'Results of tests that saw no change', 'Layers of images'],
       },
     ],
     source: 'Median of 3 runs, same 8 vCPU runner, 17 Nov 2026',
