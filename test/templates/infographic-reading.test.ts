@@ -104,6 +104,33 @@ describe('a value of a row', () => {
     expect([amountsIn(['8 kg', '12 m']), amountsIn(['8', '12']), amountsIn(['€8', '€12'])]).toEqual([null, null, null])
   })
 
+  it('is a count beside two more, and no year, no place in an order and no telephone', () => {
+    expect(amountsIn(['61', '58', '40', '21', '7'])).toEqual([61, 58, 40, 21, 7])
+    expect(amountsIn(['14,200', '1,900', '640'])).toEqual([14_200, 1900, 640])
+    for (const texts of [
+      ['1996', '2008', '2024'],
+      ['1', '2', '3'],
+      ['0151 412', '0151 413', '0151 419'],
+      ['3.5', '4.1', '2.2'],
+    ])
+      expect([texts, amountsIn(texts)]).toEqual([texts, null])
+    const list = { kind: 'list', items: ['18-34', '35-44', '65+'], texts: ['61', '58', '7'] }
+    expect(read([list])).toEqual([expect.objectContaining({ kind: 'bars', values: [61, 58, 7] })])
+  })
+
+  it('has the same 1 in its column as in its label', async () => {
+    const kit = { ...sampleKit('kestrel'), voice: { tone: '', fonts: { display: 'Sora', text: 'Inter' } } }
+    const data = {
+      title: 'What we counted',
+      blocks: [{ kind: 'list', items: ['18', '19', '21'], texts: ['61', '12', '7'] }],
+    }
+    const rest = { format: 'png', scheme: 'auto', seed: 'one', ribbon: null, service_mark: false, index: 0 }
+    const asked = Picture.parse({ template: 'infographic_report', width: 1080, height: 1350, data, ...rest })
+    const { scene } = await composePicture(raster, asked, kit)
+    expect(JSON.stringify(scene.root)).not.toContain('tnum')
+    expect(JSON.stringify((await drawn(data.blocks)).scene.root)).toContain('tnum')
+  })
+
   it('counts what can be told apart in marks: no measure, no price, no year', () => {
     expect(countOf({ value: '96', label: 'bénévoles' })).toEqual({ some: 96, all: 96 })
     expect(countOf({ value: '62 hives', label: 'came through the winter out of 65' })).toEqual({ some: 62, all: 65 })

@@ -6,6 +6,11 @@ import { isolated } from '#lib/render/type/leftward.ts'
 
 const EMOJI_EM = 1.06
 
+/** Their 1 of one width has a foot, and stands beside others without one: of two kinds of 1 a picture has one. */
+const FOOTED: ReadonlySet<string> = new Set([
+  ...['inter', 'sora', 'bricolage-grotesque', 'gabarito', 'instrument-sans', 'plus-jakarta-sans', 'space-grotesk'],
+])
+
 export function cutStyle(cut: Cut, stack: readonly string[], size: number): Style {
   return {
     fontFamily: stack.map(name => `"${name}"`).join(', '),
@@ -15,7 +20,7 @@ export function cutStyle(cut: Cut, stack: readonly string[], size: number): Styl
     whiteSpace: 'pre',
     flexShrink: 0,
     // Old-style figures dive below the baseline of a headline and jump in a table.
-    fontFeatureSettings: `"lnum" 1${cut.tabular ? ', "tnum" 1' : ''}${cut.unpaired ? ', "kern" 0' : ''}`,
+    fontFeatureSettings: `"lnum" 1${cut.tabular && !FOOTED.has(stack[0] ?? '') ? ', "tnum" 1' : ''}${cut.unpaired ? ', "kern" 0' : ''}`,
     ...(cut.variations ? { fontVariationSettings: cut.variations } : {}),
     // A condensed space, tracked as tightly as large letters are, is no space any more.
     ...(cut.stretch ? spaced(Number.parseFloat(cut.stretch)) : {}),

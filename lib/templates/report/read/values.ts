@@ -23,11 +23,24 @@ export function amountsIn(texts: readonly string[]): number[] | null {
   if (texts.some(isMoney) || texts.every(isClock)) return null
   const spans = texts.map(spanIn)
   if (spans.every(span => span !== null && span > 0)) return spans as number[]
+  if (areCounts(texts)) return texts.map(text => Number(text.replace(/\D/g, '')))
   const amounts = texts.map(text => (WHOLLY.test(text.trim()) ? quantity(text) : null))
   const [first] = amounts
   const alike = amounts.every(one => one && one.unit === first?.unit && one.unit !== '' && one.value > 0)
   return alike ? amounts.map(one => one?.value ?? 0) : null
 }
+/** “61, 58, 40, 21, 7”: how many there are of each; years, places in their order, numbers of houses and of telephones are no counts. */
+function areCounts(texts: readonly string[]): boolean {
+  const own = texts.map(text => text.trim())
+  const counts = own.map(text => Number(text.replace(/\D/g, '')))
+  if (own.length < LEAST_COUNTED || !own.every(text => COUNT.test(text))) return false
+  const areYears = counts.every(count => count >= 1500 && count <= 2199)
+  const areInOrder = counts.every((count, at) => at === 0 || count - (counts[at - 1] ?? 0) === 1)
+  return !areYears && !areInOrder && counts.some(count => count > 1)
+}
+const LEAST_COUNTED = 3
+const COUNT = /^(?:[1-9]\d{0,3}|[1-9]\d{0,2}(?:[.,\u2009\u202f\u00a0 ]\d{3}){1,2})$/u
+
 /** A figure and its unit, and no words beside them. */
 const WHOLLY =
   /^(?:(?:about|around|approx|ca|circa|etwa|rund|env|environ|unos|unas|cerca de)\.?\s)?[\d.,\u2009\u202f\u00a0]+\s?[^\s\d]{1,12}$/iu
