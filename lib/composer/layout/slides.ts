@@ -5,12 +5,13 @@ import { isSum, pricedRows } from '#lib/composer/layout/priced.ts'
 import { goesOn, tellsIn, WHEN } from '#lib/composer/layout/to-act.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import type { Where } from '#lib/composer/literals/literal.ts'
-import { itemsApart, type Own } from '#lib/composer/numbered/apart.ts'
+import { itemsApart, MOST_SLIDES, type Own } from '#lib/composer/numbered/apart.ts'
 import { counts, numberOf, slideText, tellersOf } from '#lib/composer/numbered/told.ts'
 import type { FieldRow, Picture } from '#lib/composer/plan.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { width } from '#lib/composer/words/width.ts'
 import type { AssetType } from '#lib/plans.ts'
+import { ordinalsOf } from '#lib/templates/carousel/plan/order.ts'
 import { capitalized } from '#lib/words/capitalized.ts'
 
 /** A run of pictures with the same look: hook, one thought each, what to do. */
@@ -25,9 +26,25 @@ export function slidePictures(
   const own = eachItsOwn(slides, told).map(({ slide }) => slide)
   const facts = sensitive === 'none' ? dayRows(own, where) : []
   const shown = own.map(slideOf(where, asidesOf(own, told), labelsOf(own, told.segments, told.language)))
-  const end = shown.slice(-1).map(one => ended(one, contacted, facts))
+  const end = endOf(shown, told.line, one => ended(one, contacted, facts), contacted.reach.length > 0)
   return [{ template, data: { slides: [...shown.slice(0, -1), ...end] } }]
 }
+
+/** The last of the points that a cover counts is one like the others: what is needed to act stands behind it, under what the brand says of itself. */
+function endOf(
+  shown: readonly FieldRow[],
+  line: string,
+  act: (slide: FieldRow) => FieldRow,
+  acts: boolean,
+): FieldRow[] {
+  const last = shown.slice(-1)
+  const isPoint = ordinalsOf(shown as readonly Counted[]).at(-1) !== undefined
+  if (!isPoint || !acts || line === '' || shown.length >= MOST_SLIDES) return last.map(act)
+  return [...last.map(one => ({ ...one, role: 'point' })), act({ role: 'end', headline: line })]
+}
+type Counted = Parameters<typeof ordinalsOf>[0][number]
+/** As wide as a headline. */
+const LINE = 60
 
 /** What to do is said once; when and where, below it. */
 const ended = (slide: FieldRow, { action, reach }: Contacted, facts: readonly string[]): FieldRow => ({
@@ -39,14 +56,20 @@ const ended = (slide: FieldRow, { action, reach }: Contacted, facts: readonly st
 
 type Told = {
   brand: string
-  language: string /** Of the brief. */
+  language: string
+  /** What the brand says of itself in few words. */
+  line: string
+  /** Of the brief. */
   numbered: readonly string[]
   segments: readonly string[]
 }
 
 export const toldBy = ({ brand, numbered = [], segments }: Question, { language }: SlidesAnswer): Told => ({
-  ...{ brand: brand.name, language, numbered, segments },
+  ...{ brand: brand.name, language, numbered, segments, line: lineOf(brand) },
 })
+
+const lineOf = ({ tagline, offer }: Question['brand']): string =>
+  [tagline, offer.one_liner].find(one => one !== '' && width(one) <= LINE) ?? ''
 
 const eachItsOwn = (slides: readonly Slide[], { brand, numbered, language }: Told): Own[] =>
   itemsApart(

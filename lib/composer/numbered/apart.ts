@@ -7,7 +7,7 @@ import { numberOf, tellersOf } from '#lib/composer/numbered/told.ts'
 /** `from` is which of the answer's slides it shows; null for an item that stood in the small line of another. */
 export type Own = { slide: Slide; from: number | null }
 
-const MOST_SLIDES = 10
+export const MOST_SLIDES = 10
 
 export function itemsApart(slides: readonly Slide[], items: readonly string[], language: string): Own[] {
   const lines = slides.map(({ headline, body }): Lines => [headline, body])

@@ -5,7 +5,8 @@ import { box, drawing, type SceneNode } from '#lib/render/scene.ts'
 
 export type Head = { nodes: SceneNode[]; bottom: number }
 /** `rtl` where the set is read from right to left: then all of it stands on the other side. */
-export type Spot = { index: number; count: number; rtl: boolean }
+/** `numbered` where slides have a number as points of their set: “2 / 7” beside “1” would be a second count. */
+export type Spot = { index: number; count: number; rtl: boolean; numbered: boolean }
 export type SetHead = (page: Page, on: Ground, spot: Spot) => Promise<Head>
 
 /** By how much its name is taller on the last slide, which says who it was, and what a count beside it takes. */
@@ -28,6 +29,7 @@ export const counted: SetHead = async (page, on, spot) => {
   const { name, x } = await nameOn(page, on, spot, { tall: 40, beside: COUNT })
   const bottom = area.y + name.height
   if (index === 0) return { nodes: [name.at(x, area.y), onwards(page, on, area.y + name.height / 2, rtl)], bottom }
+  if (spot.numbered) return { nodes: [name.at(x, area.y)], bottom }
   const place = await page.text('position', `${index + 1} / ${count}`, {
     ...{ face: 'text', width: 160, max: 28 * unit, min: 28, lines: 1, on },
     ...{ tone: 'muted', align: rtl ? 'start' : 'end', cut: { weight: 550 } },

@@ -26,7 +26,8 @@ export async function slideOf(
   // A screen goes on over the foot of its slide.
   const way = slides.some(slide => hasScreen(page, slide)) ? 'words' : first
   const place = { index, first: way } as const
-  const head = await setHead(page, headOn(page, plan, place, grounds), { index, count: slides.length, rtl: plan.rtl })
+  const spot = { index, count: slides.length, rtl: plan.rtl, numbered: plan.said.some(({ ordinal }) => ordinal) }
+  const head = await setHead(page, headOn(page, plan, place, grounds), spot)
   const at: At = { ...place, head: head.bottom, top: head.bottom + UNDER_HEAD * page.canvas.unit }
   const draw = index === 0 ? coverOf : index === last && !isPoint(plan, last) ? endOf : innerOf
   return drawnOn(grounds.words, [...(await draw(page, plan, at, grounds)), ...head.nodes])
