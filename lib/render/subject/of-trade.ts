@@ -10,7 +10,7 @@ import { deniedIn } from '#lib/render/subject/denied.ts'
 import { isFigurative } from '#lib/render/subject/figures.ts'
 import { isNegated } from '#lib/render/subject/grave.ts'
 import { asSaid, namesTaste } from '#lib/render/subject/state.ts'
-import { dealtIn, painted, senseIn, slidesOf, tellsOf } from '#lib/render/subject/subject.ts'
+import { dealtIn, isOffForSnow, painted, senseIn, slidesOf, tellsOf } from '#lib/render/subject/subject.ts'
 import { namesColour, namesOtherBrass, namesPlace, namesSeason, namesUndrawn } from '#lib/render/subject/undrawn.ts'
 
 /** Trades of these sell many things: beside the price of another one it would be what that is of. Who sells ice cream sells that. */
@@ -47,14 +47,15 @@ function ownIn(heads: readonly string[], { brand, things, languages }: Ask): str
 /** Of the things of a trade those that the words name, then those that fit whatever it says, the plainest first; where the words are about another thing, the named alone. */
 export function tradeThings({ things, sure }: Known, data: Record<string, unknown>, brand = ''): string[] {
   const { all, heads, points } = tellsOf(data)
-  if (namesColour(all) || namesOtherBrass(all) || leadsElsewhere(heads)) return []
+  if (namesColour(all) || namesOtherBrass(all) || leadsElsewhere(heads) || isOffForSnow(heads, all, brand)) return []
   const languages = languagesOf(all.join(' '), brand)
   const said = [...heads, ...points]
   const meant = (texts: readonly string[]) =>
     namesTaste(said) ? [] : meantIn(texts.join('. '), languages).map(one => senseIn(one, things).noun)
   const led = meant(heads)
   const own = namesTaste(said) ? [] : ownIn(heads, { brand, things, languages })
-  const isElsewhere = namesUndrawn(said) || led.some(one => !things.includes(one) && !own.includes(one))
+  const isElsewhere =
+    (namesUndrawn(said) && !namesTaste(said)) || led.some(one => !things.includes(one) && !own.includes(one))
   const told = meant(isElsewhere ? heads : all).filter(one => things.includes(one))
   // What leads it is not denied by a word in passing: “smells of the sea, not of fish”.
   const denied = new Set([...deniedIn(all, languages)].filter(one => !own.includes(one)))

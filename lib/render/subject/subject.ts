@@ -63,7 +63,21 @@ export function subjectOf(template: string, data: Record<string, unknown>, brand
   // Hours tell when it is shut by their nature.
   const grave = isGraveAs(template, data, all) && !(template === 'hours' && isOff(all))
   const shown = grave || BARE.has(template) || namesTaste([...heads, ...points]) ? [] : nounsIn(heads, all, brand)
-  return { nouns: shown, grave, sober: isSober(all), shut: isOff(all), tongue: tongueOf(all, brand) }
+  const [sober, shut] = [isSober(all), isOff(all)]
+  // What is off for the snow shows that, and nothing of what would have been.
+  const nouns = isOffForSnow(heads, all, brand) ? ['snowflake'] : shown
+  return { nouns, grave, sober, shut, tongue: tongueOf(all, brand) }
+}
+
+const SNOW =
+  /(?<!\p{L})(?:snow(?:fall|storm|ed)?|schneefall|schnee(?!\p{L})|nevada|nieve|neige|neve|nevicata|sneeuw|snieg|snieg[ui]|sno(?:fall|vader)?)(?!\p{L})/u
+/** “No rehearsal tonight: snow”; somebody’s name is Snow, and an accident in the snow is another news. */
+export function isOffForSnow(heads: readonly string[], all: readonly string[], brand: string): boolean {
+  const isNamed = all.some(text => SNOW.test(plain(text)) && !/\p{L} Snow\b/u.test(text))
+  if (!isNamed) return false
+  // So few words may be read as another language, in which “no” denies nothing.
+  const languages = all.some(text => /\bsnow/iu.test(text)) ? (['en'] as const) : languagesOf(all.join(' '), brand)
+  return isGrave(all) ? isOff(all) && !isSober(all) : heads.some(head => isNegated(head, languages))
 }
 
 /** Of a set with a grave word here and there: from this share of its slides on it is grave news. */

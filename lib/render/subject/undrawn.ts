@@ -4,7 +4,7 @@ import { beginningWith, plain } from '#lib/render/objects/tokens.ts'
 /** Beginnings of words, and whole words before a bound. */
 const NAMED = /* @__PURE__ */ beginningWith(
   // Food and drink.
-  'potato|pootaardappel|aardappel|kartoffel|patata|ziemniak|onion|zwiebel|cebolla|oignon|pepper|chilli|cabbage|kohl\\b|lettuce|bean|pasta|noodle|taco|curry|soup\\b|stews?\\b|sausage|bacon|brunch|brownie|pancake|chocolate|schokolade|chocolat|jam\\b|juice|whisky|plums?\\b|peach|asparagus|spargel|olives?\\b|nuts?\\b|crab|lobster|salmon|lamb\\b|pork|ham\\b|oat\\b|oats\\b|yoghurt',
+  'potato|pootaardappel|aardappel|kartoffel|patata|ziemniak|onion|zwiebel|cebolla|oignon|pepper|chilli|cabbage|kohl\\b|lettuce|bean|pasta|noodle|taco|curry|soup\\b|stews?\\b|sausage|bacon|brunch|brownie|pancake|chocolate|schokolade|chocolat|jam\\b|juice|whisky|plums?\\b|peach|asparagus|spargel|olives?\\b|nuts?\\b|crab|lobster|gooseberr|blackberr|blackcurrant|redcurrant|currants?\\b|damsons?\\b|quinces?\\b|figs?\\b|feigen\\b|higos?\\b|figues?\\b|fichi\\b|medlar|elderberr|sloes?\\b|salmon|lamb\\b|pork|ham\\b|oat\\b|oats\\b|yoghurt',
   // What is worn and carried.
   'heels?\\b|tacones|talons?\\b|tacchi|hakken\\b|obcas|skirt|scarf|scarves|glove|boots?\\b|sandal|belt|wallet|purse|watches\\b|helmet|blanket|curtain|wig\\b|button',
   // House and workshop.

@@ -22,7 +22,7 @@ export const everyday = /* @__PURE__ */ registry<string>({
     'street lamp,street lamps,street light,street lights,lamp post/strassenlaterne,strassenlaternen,strassenlampe/farola,farolas/lampadaire de rue,reverbere,reverberes/lampione,lampioni/candeeiro de rua,poste de iluminacao/straatlantaarn,straatlantaarns,lantaarnpaal/latarnia uliczna,latarnie uliczne/gatlykta,gatlyktor,gatlampa',
   butter:
     'block of butter,farm butter,salted butter,~butter/butterstuck,bauernbutter,~butter/mantequilla fresca,~mantequilla/motte de beurre,beurre sale,beurre fermier,~beurre/burro di malga,~burro/manteiga fresca,~manteiga/roomboter,boerenboter,~boter/maslo wiejskie,~maslo/farskt smor,~smor',
-  rice: 'bowl of rice,bowls of rice,~rice/schale reis,reisschale,~reis/cuenco de arroz,~arroz/bol de riz,~riz/ciotola di riso,~riso/tigela de arroz,~arroz/kom rijst,~rijst/miska ryzu,~ryz/skal ris,~ris',
+  rice: 'bowl of rice,bowls of rice,egg fried rice,jasmine rice,sticky rice,~rice/schale reis,reisschale,~reis/cuenco de arroz,arroz tres delicias,arroz frito/bol de riz,~riz/ciotola di riso/tigela de arroz,arroz chau-chau/kom rijst,~rijst/miska ryzu,~ryz/skal ris,~ris',
   veg_box:
     'veg box,veg boxes,vegetable box,vegetable boxes,crate of vegetables/gemusekiste,gemusekisten,biokiste,okokiste/caja de verduras,cesta de verduras/panier de legumes,paniers de legumes,caisse de legumes/cassetta di verdura,cassetta di verdure/cabaz de legumes,cabazes de legumes,cesta de legumes/groentekist,groentepakket,groentepakketten/skrzynka warzyw,paczka warzyw/gronsakslada,gronsakslador,gronsakskasse',
   steering_wheel:

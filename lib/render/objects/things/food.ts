@@ -51,5 +51,5 @@ export const food = /* @__PURE__ */ registry<string>({
   cocktail:
     'cocktail,cocktails,mocktail,negroni,spritz/cocktail,cocktails/coctel,cocteles/cocktail,cocktails/cocktail/cocktail,cocktails/cocktail,cocktails/koktajl,koktajle/cocktail,cocktails',
   honey: 'honey/honig/miel/miel,miels,miel d’acacia,pots de miel/miele/mel/honing/miod,miodu/honung',
-  pot: 'casserole/schmortopf,kochtopf/cocido/ragout,potee/stufato/guisado,cozido/stoofpot/gulasz/gryta',
+  pot: 'casserole,arroz al horno,risotto,biryani,pilau,pilaf,saffron rice,~curry/schmortopf,kochtopf,risotto,biryani/cocido,arroz al horno,arroz caldoso,arroz meloso,risotto/ragout,potee,risotto,biryani/stufato,risotto,~riso/guisado,cozido,arroz de pato,arroz de forno,~arroz/stoofpot/gulasz/gryta',
 })

@@ -87,7 +87,7 @@ export const further = /* @__PURE__ */ registry<string>({
     'lunch box,lunch boxes,lunchbox,packed lunch,packed lunches,bento,meal prep/lunchbox,brotdose,brotdosen,bento,mittagsbox/fiambrera,tuper,tupers,bento/boite a lunch,lunch box,bento,bentos,panier-repas/porta pranzo,lunch box,bento,schiscetta/lancheira,lancheiras,marmita,marmitas,bento/lunchbox,lunchtrommel,broodtrommel,bento/pudelko sniadaniowe,lunchbox,bento/matlada,matlador,lunchlada,bento',
   wrap: 'falafel wrap,chicken wrap,burrito,burritos,~wrap,~wraps,kebab,kebabs,doner,shawarma,gyros,durum/burrito,burritos,doner,durum,dorum,~wrap,~wraps,gyros/burrito,burritos,kebab,kebabs,durum,shawarma/burrito,burritos,kebab,kebabs,galette roulee,durum,shawarma/burrito,piadina,piadine,kebab/burrito,burritos,kebab,kebabs,shawarma/burrito,burrito’s,doner,shoarma,~wrap,~wraps/burrito,kebab,kebaby,gyros,~wrap/burrito,burritos,kebab,kebabrulle,~wrap,~wraps',
   paella:
-    'paella,paellas/paella/paella,paellas,arroz a banda/paella,paellas/paella/paelha,paella,arroz de marisco/paella/paella/paella',
+    'paella,paellas,arroz del senyoret,arroz negro,arroz a banda/paella/paella,paellas,arroz a banda,arroz del senyoret,arroz negro,arroz de marisco,~arroz,~arroces/paella,paellas/paella/paelha,paella,arroz de marisco/paella/paella/paella',
   macarons:
     'macaron,macarons/macaron,macarons/macaron,macarons/macaron,macarons/macaron,macarons/macaron,macarons/macaron,macarons/makaronik,makaroniki/macaron,macarons,macaronger',
   skewers:

@@ -41,7 +41,7 @@ export const goods = /* @__PURE__ */ registry<string>({
   laptop:
     'laptop,laptops/laptop,laptops/ordenador portatil,portatiles/ordinateur portable,ordinateurs portables/computer portatile/computador portatil,notebook/laptop,laptops/laptop,laptopy/laptop',
   phone:
-    'smartphone,smartphones,phone repair,phone repairs/smartphone/smartphone/smartphone,telephone reconditionne/smartphone/smartphone/smartphone/smartfon/smartphone',
+    'smartphone,smartphones,phone repair,phone repairs,~phone,~phones/smartphone/smartphone/smartphone,telephone reconditionne/smartphone/smartphone/smartphone/smartfon/smartphone',
   book: 'book launch,book reading,novel,poetry collection,paperback,~book,~books/roman,buchvorstellung,lesung,gedichtband,bucher,~buch/novela,presentacion del libro,poemario,libros,libro/roman,livre,livres,recueil de poemes/romanzo,libro,libri,presentazione del libro/romance,livro,livros/roman,boek,boeken,boekpresentatie/powiesc,ksiazka,ksiazki/roman,bok,bocker,boksläpp',
   books:
     'book club,book sale,second-hand books,reading group/bucherclub,lesekreis,bucherflohmarkt/club de lectura/club de lecture,cercle de lecture/gruppo di lettura,club del libro/clube de leitura/boekenclub,leesclub,boekenmarkt/klub ksiazki,klub czytelniczy/bokcirkel,bokrea',

@@ -59,7 +59,8 @@ export const RARER: Named = [
   ['balloons | gift', 'balloon (?:decor|artist|arch|shop|garland)|party balloons|ballondeko'],
   // What is eaten and drunk.
   ['pizza | tomato wine', '(?:sourdough|neapolitan|wood-fired|stone-baked) pizza'],
-  ['plate pot | rice', 'curry house|take ?away\\b|(?:indian|thai|chinese) (?:food|kitchen)'],
+  ['plate pot', 'curry house|(?:indian|spanish|italian|portuguese) (?:food|kitchen|restaurant)|arrocer[ai]'],
+  ['plate pot | rice', 'take ?away\\b|(?:thai|chinese) (?:food|kitchen)'],
   ['sandwich | bread', 'sandwich|paninoteca|bocadill|broodjes|kanapk'],
   ['juice | orange apple', 'juice bar|juice and|smoothies?\\b|saftbar|zumeria'],
   [

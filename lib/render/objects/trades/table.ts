@@ -36,7 +36,11 @@ const LIVING: Named = [
   ],
   // Desks and screens.
   [
-    '| laptop phone chart',
+    'calendar phone | clock laptop',
+    'rotas?\\b|staff roster|rostering|shift (?:plan|swap|schedul)|scheduling (?:app|software|tool)|dienstplan|schichtplan|cuadrantes?\\b|planning du personnel|plannings? d.equipe|turni del personale|escalas de (?:servico|trabalho)|grafik(?:i|ow)? pracy|personalschema',
+  ],
+  [
+    '| laptop phone chart calendar',
     'software|saas\\b|\\bapp\\b|app for|platform for|web app|plattform fur|aplicacion|logiciel|aplicativo|oprogramowan|programvara',
   ],
   [

@@ -44,7 +44,7 @@ const THAT_IT_HAS =
 
 /** Whom it serves is not what it is: scheduling for restaurants and shops, Buchhaltung für Handwerksbetriebe und Hotels. */
 const FOR_WHOM =
-  /(?<!\p{L})(?:for|fur|para|pour|per|voor|dla) (?:[\p{L}-]+ )?(?:restaurants?|restaurantes|ristoranti|restauracji|cafes?|bars?|pubs|hotels?|hoteles|hotelli|shops|stores|salons|gyms|clinics|dental clinics|practices|schools|schulen|escuelas|ecoles|farms|churches|chapels|bakers|bakeries|builders|cafes|laden|geschafte|praxen|tiendas|commerces|negozi|lojas|winkels|sklepow)\b(?:(?:,| and| und| y| et| e| en| i) (?:[\p{L}-]+ )?(?:shops|stores|cafes?|bars?|hotels?|restaurants?|salons|gyms|schools|farms|pubs|clinics)\b)*/gu
+  /(?<!\p{L})(?:for|fur|para|pour|per|voor|dla) (?:[\p{L}-]+ )?(?:restaurants?|restaurantes|ristoranti|restauracji|cafes?|bars?|pubs|hotels?|hoteles|hotelli|shops|stores|salons|gyms|clinics|dental clinics|practices|(?:care|nursing) homes|homes|hospitals|vets|stables|hauliers|charities|schools|schulen|pflegeheime|seniorenheime|kliniken|residencias|ehpad|case di riposo|lares|verzorgingshuizen|domow opieki|escuelas|ecoles|farms|churches|chapels|bakers|bakeries|builders|cafes|laden|geschafte|praxen|tiendas|commerces|negozi|lojas|winkels|sklepow)\b(?:(?:,| and| und| y| et| e| en| i) (?:[\p{L}-]+ )?(?:shops|stores|cafes?|bars?|hotels?|restaurants?|salons|gyms|schools|farms|pubs|clinics|(?:care|nursing) homes|homes|hospitals|vets|stables)\b)*/gu
 
 /** A street is called for what was there once: on Mill Road, in der Kirchgasse, rue du Moulin. */
 const STREETS =

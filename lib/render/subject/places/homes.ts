@@ -92,7 +92,7 @@ export const HOMES: readonly (readonly [place: string, names: string])[] = [
   ],
   [
     'field',
-    'agricultur(?:al)? (?:machin|contract|suppl)|tractor|grain|threshing|landmaschin|lohnunternehm|maquinaria agricola|cosechador|machines? agricol|macchine agricole|trattor|tratores|loonbedrijf|landbouwmachin|maszyny rolnicz|lantbruksmaskin',
+    'agricultur(?:al)? (?:machin|contract|suppl)|tractor|grain|threshing|landmaschin|lohnunternehm|maquinaria agricola|cosechador|machines? agricol|macchine agricole|trattor[ei]\\b|tratores|loonbedrijf|landbouwmachin|maszyny rolnicz|lantbruksmaskin',
   ],
   [
     'park',
