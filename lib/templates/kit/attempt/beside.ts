@@ -8,6 +8,7 @@ import { picturesIn } from '#lib/render/scene.ts'
 import type { Day } from '#lib/render/subject/day.ts'
 import type { Setting } from '#lib/render/subject/places/setting.ts'
 import { isWordsAlone, mayShowThings, sharesOf, thingsBeside } from '#lib/templates/aside/aside.ts'
+import { type House, houseOf } from '#lib/templates/aside/house.ts'
 import { leafFor } from '#lib/templates/aside/leaf.ts'
 import { isRead as isLegible } from '#lib/templates/aside/legible.ts'
 import { isDrawnFor } from '#lib/templates/aside/made.ts'
@@ -40,13 +41,21 @@ function candidatesOf(page: Page, picture: Picture, alone: ComposedScene): Besid
   const day = things.length === 0 && isAlone ? leafFor(page) : null
   const isBare = excess(alone) > 0 || isLoose(picture, alone, LEAST_AT_HOME)
   const home = isAlone && isBare && !setting ? settingBeside(page, true) : null
+  const house = setting ? null : houseOf(page, picture, things)
+  if (house === 'words' && excess(alone) <= 0) return []
   return [
     ...(setting ? [{ ...NOBODY, setting }] : []),
+    ...(house === 'place' && home ? [{ ...NOBODY, setting: home, isHome: true }] : []),
+    ...(house === 'one' || (house === 'place' && !home) ? [{ ...NOBODY, things: oneOf(house, things) }] : []),
     ...(things.length > 0 ? [{ ...NOBODY, things }] : []),
     ...(day ? [{ ...NOBODY, day }] : []),
     ...(home ? [{ ...NOBODY, setting: home, isHome: true }] : []),
   ]
 }
+
+/** The plainest, and where the trade has no place the next. */
+const oneOf = (house: House, things: readonly string[]): readonly string[] =>
+  house === 'one' || things.length < 2 ? things.slice(0, 1) : things.slice(1, 2)
 
 /** What was painted for the post, or the brand's photo that it is about, stands beside words that are all their composition has; nothing else does then, and no face makes way for it. */
 async function photosBeside(
