@@ -247,7 +247,7 @@ describe('a set of slides', () => {
     const words = { read, language: 'en', sensitive, slides: all, caption: [], short: { text: '' } }
     const answer = answers.carousel.parse(words) as SlidesAnswer
     const numbered = slides.map((_, at) => `drawing ${at + 1}`)
-    drawn = drawnOn(answer, { brand: brand().name, language: 'en', numbered: [], segments: [] }, numbered)
+    drawn = drawnOn(answer, { brand: brand().name, language: 'en', line: '', numbered: [], segments: [] }, numbered)
     const [picture] = layOut(answer, questionOf('carousel'), library, 0).pictures
     return picture?.data.slides as { headline: string; body?: string; facts?: string[] }[]
   }
