@@ -119,12 +119,10 @@ describe('the verdict', () => {
   it('asks several things in one card, says what and where, and nothing twice', async () => {
     const { at, run_id, look, fallShort } = await made()
     await fallShort('needs_review', short({ rule: 'left_out', hold: true, weight: 0, box: undefined }))
-    const PIECES =
-      'no language model has read this brief: compare “tide” and “pearls” with what you wrote before it goes out'
     const holds = [
       { rule: 'left_out', what: 'Bring a towel', where: 'unsure' },
       { rule: 'left_out', what: 'maybe oysters', where: 'unsure' },
-      { rule: 'pieces', what: PIECES, where: '' },
+      { rule: 'pieces', what: 'no language model has read this brief: compare “tide” and “pearls”', where: '' },
       { rule: 'claim', what: '“guarantee” is a promise that the brand’s own lines do not make', where: 'headline' },
     ]
     const questions = [{ about: 'claim', question: 'Is this for readers: “maybe oysters”?', options: [] }]
@@ -133,9 +131,7 @@ describe('the verdict', () => {
         questions = ${JSON.stringify(questions)}::jsonb where id = ${run_id}`)
     const text = await look()
     expect(text).toContain('<b>Was it right to leave this out?</b> “Bring a towel”')
-    expect(text).toContain(
-      'No language model has read this brief: compare “tide” and “pearls” with what you wrote before it goes out.',
-    )
+    expect(text).toContain('No language model has read this brief: compare “tide” and “pearls”.')
     expect(text).not.toContain('Leave “tide” out')
     expect(text).toContain('See the headline.')
     expect(text).not.toMatch(/unsure|\(headline\)/)

@@ -1,9 +1,10 @@
 // What a person compares with a brief that no language model has read: its names, and numbers with what they count. Other words are told as they are.
 import { isA, type Role, type Sign } from '#lib/composer/builtin/proof/signs.ts'
+import { registry } from '#lib/registry.ts'
 
 const MOST = 3
 /** German writes every noun with a capital: two of them side by side may be a name. */
-const LEAST: Record<string, number> = { de: 2 }
+const LEAST = registry<number>({ de: 2 })
 /** Behind it a capital is that of a sentence, or of a quote. */
 const BEGINS = /^[.!?:;•*–—"“”„«(-]/u
 const WORD = /^\p{L}[\p{L}\p{M}’'-]*$/u

@@ -58,12 +58,10 @@ export async function givenRecipe(
   const open = was.holds.filter(one => !isKnown(one) && !isGone(one))
   const unseen = painted && !(await isPaintingApproved(world.db, run, painted.blob_key)) ? [paintedHold(painted)] : []
   const more = [...open, ...unseen, ...(given.changed ? [CHANGED] : [])]
-  // Who is to read all of it over is not told a second time that nothing compared it.
-  const isToRead = more.some(({ rule }) => rule === 'pieces')
   return {
     recipe: {
       ...{ ...recipe, brand, pictures, video: pictures.length === 0 ? video : video && stills },
-      copy_rows: [...(isToRead ? rows.filter(({ rule }) => rule !== 'unread') : rows), ...more.map(holdRow)],
+      copy_rows: [...untoldTwice(rows, more), ...more.map(holdRow)],
       event_day: event_day ?? undefined,
     },
     words: {
@@ -73,6 +71,10 @@ export async function givenRecipe(
     },
   }
 }
+
+/** Who is to read all of it over is not told a second time that nothing has compared it. */
+const untoldTwice = (rows: CallerWords['rows'], more: readonly Hold[]): CallerWords['rows'] =>
+  more.some(({ rule }) => rule === 'pieces') ? rows.filter(({ rule }) => rule !== 'unread') : rows
 
 /** How many there are follows from their data, where that is one for all; each keeps what was decided of its look. */
 function counted(pictures: Recipe['pictures']): Recipe['pictures'] {
