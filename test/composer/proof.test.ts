@@ -93,6 +93,7 @@ describe('waits for a person', () => {
       "We're grateful to the 43 volunteers who stood up at Stoodley Pike as it rained, as did Mara Quist",
       'compare “43 volunteers”, “Stoodley Pike”, and “Mara Quist” with what you wrote',
     ],
+    ['Marshals wanted for the Blakelow Trail Race', 'compare “Blakelow Trail Race” with what you wrote'],
     ['Results sync 3x faster, 1. on bad signal', 'compare “3x” with what you wrote'],
     ["We're hiring. Bring a torch, as who would not look up", 'a person reads it over'],
     ['Neue Brötchen und Kuchen bei Anna Kunz heute noch warm', 'compare “Anna Kunz” with what you wrote'],

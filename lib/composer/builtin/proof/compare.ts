@@ -44,7 +44,10 @@ function counted(signs: readonly Sign[], at: number): Sign[] {
 /** Words with capitals side by side; at the head of a sentence one alone has its capital from there. */
 function nameAt(signs: readonly Sign[], at: number, least: number): Sign[] {
   const run: Sign[] = []
-  for (let to = at; isName(signs[to]) && (to === at || isNear(signs[to - 1], signs[to])); to++)
+  // “Blakelow Trail Race”: a common word with a capital is of the name before it, but in German.
+  const goesOn = (sign: Sign | undefined) =>
+    isName(sign) || (least === 1 && /^\p{Lu}\p{Ll}/u.test(sign?.text ?? '') && !sign?.literal)
+  for (let to = at; to === at ? isName(signs[to]) : isNear(signs[to - 1], signs[to]) && goesOn(signs[to]); to++)
     run.push(signs[to] as Sign)
   const before = signs[at - 1]
   const isFirst = before === undefined || BEGINS.test(before.text)
