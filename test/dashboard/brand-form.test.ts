@@ -39,12 +39,12 @@ it('refuses it at its field, and takes a name of CSS', async () => {
 it('says what words are set in, also where no family is named', async () => {
   const { owner, from, sent } = await opened()
   const { text } = await owner.get(from)
-  const [, display = ''] = /Drawn now: <b>([^<]+)<\/b> for headlines, <b>[^<]+<\/b> for text\./.exec(text) ?? []
+  const [, display = ''] = /Drawn now: <b>([^<]+)<\/b>/.exec(text) ?? []
   expect(FAMILIES).toContain(display)
   expect(text).toContain('it follows from the rest of the brand')
-  await sent({ display: 'Fraunces', text: 'Fraunces' })
+  await sent({ display: 'Fraunces', text: 'Inter' })
   const named = (await owner.get(from)).text
-  expect(named).toContain('Drawn now: <b>Fraunces</b> for headlines, <b>Fraunces</b> for text.</p>')
+  expect(named).toContain('Drawn now: <b>Fraunces</b> for headlines, <b>Inter</b> for text.</p>')
 })
 
 it('lists the families that are here beside the fields for them', async () => {

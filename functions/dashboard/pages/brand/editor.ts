@@ -62,7 +62,12 @@ const sound: Part = (form, { voice }, c) => {
 function drawnNow({ display, text }: BrandView['typography']): Html {
   const isFound = [display, text].some(({ from }) => from === 'signature')
   const how = isFound ? ' Where a field is empty it follows from the rest of the brand; name a family to keep it.' : ''
-  return html`<p class="soft sml">Drawn now: <b>${display.drawn_in}</b> for headlines, <b>${text.drawn_in}</b> for text.${how}</p>`
+  const of = (family: string) => html`<b>${family}</b>`
+  const drawn =
+    display.drawn_in === text.drawn_in
+      ? of(text.drawn_in)
+      : html`${of(display.drawn_in)} for headlines, ${of(text.drawn_in)} for text`
+  return html`<p class="soft sml">Drawn now: ${drawn}.${how}</p>`
 }
 
 const families: Part = (form, { voice: { fonts }, typography }, c) =>
