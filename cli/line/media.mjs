@@ -15,7 +15,7 @@ export const media = {
     argument: '<file|address>',
     options: ['variant', 'idempotency-key'],
     examples: ['brand logo add logo.svg', 'brand logo add logo-white.png --variant light'],
-    more: 'Without --variant it is the main one. light is for dark grounds, dark for light ones; it says which of the two is missing.',
+    more: 'Without --variant it is the main one. light is for dark grounds, dark for light ones; it says which of the two is missing. Words in an SVG have to be outlines: in your drawing program “convert text to paths”.',
     load: () => import('../commands/library/logo.mjs'),
   },
   'logo rm': {
