@@ -24,6 +24,7 @@ export const chapters: { title: string; entries: Entry[] }[] = [
       guide('idempotency', 'Retries', 'Asking twice without making twice.'),
       guide('limits', 'Limits', 'Minutes, days, caps and what they say.'),
       guide('testing', 'Testing', 'Test keys, and every outcome on purpose.'),
+      guide('render', 'Words of your own', 'Templates filled by you, drawn as they are.'),
       guide('studio', 'Studio', 'Cards from the events of your systems.'),
       guide('plans', 'Plans and credits', 'What is granted, what things cost.', 'docs/plans.md'),
     ],

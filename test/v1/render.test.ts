@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { rows } from '#lib/db.ts'
@@ -269,4 +270,14 @@ describe('GET /studio/templates', () => {
       expect(templates[output_type]?.fields.safeParse(sample).success).toBe(true)
     }
   })
+})
+
+it('draws what the guide sends', async () => {
+  const guide = readFileSync(new URL('../../docs/guides/render.md', import.meta.url), 'utf8')
+  const body = JSON.parse(/-d '(\{[\s\S]*?\n {2}\})'/.exec(guide)?.[1] ?? '')
+  const made = await live.post<{ items: { run_id: string }[] }>('render', body)
+  expect(made.status).toBe(202)
+  await world.drain()
+  for (const { run_id } of made.body.items)
+    expect((await live.get<Run>(`runs/${run_id}`)).body).toMatchObject({ status: 'succeeded', verdict: 'approved' })
 })
