@@ -35,7 +35,7 @@ export const commands = {
     examples: [
       'brand generate "We now have dark mode."',
       'brand generate --brief @launch.md --asset-type carousel --output out/',
-      'brand generate --brief "We are open on Sundays from 6 December, 10 am to 4 pm" --scheduled-at 2026-12-01T09:00:00+01:00',
+      'brand generate --brief @sundays.txt --scheduled-at 2026-12-01T09:00:00+01:00',
       'git log -5 --format=%s | brand generate --brief - --no-wait --quiet',
     ],
     more: 'Most runs take a few seconds. Ctrl-C stops the waiting and not the run: it prints how to come back.',
