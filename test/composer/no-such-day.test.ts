@@ -33,10 +33,10 @@ describe('a day that no calendar has', () => {
 
 describe('a day or an hour that is asked about', () => {
   it.each([
-    ['Doors 8pm, band on at 9, finish 7.30pm, £5', '“finish”'],
+    ['Doors 8pm, band on at 9, finish 7.30pm, £5', 'a person reads it over'],
     ['Breakfast 8:30 to 11:75, full plate £9', '“75”'],
-    ['Kids eat free 16 to 19 December, noon til 5', '“til”'],
-    ['On stage next month at the Corn Theatre, £14', '“next”'],
+    ['Kids eat free 16 to 19 December, noon til 5', 'a person reads it over'],
+    ['On stage next month at the Corn Theatre, £14', 'a person reads it over'],
     ['Tickets for the supper on 3 July, £12', 'which year'],
   ])('%s', (brief, reason) => expect(asked(brief)).toContain(reason))
 

@@ -96,6 +96,11 @@ const NAMED = /^\p{Lu}[\p{L}’']*(?: (?:\p{Lu}[\p{L}’']*|of|to|the|and|in|de|
 /** “三色団子を”: what somebody does with it follows. */
 const PARTICLE = /[をにがはとのでて]$/u
 
+/** “(Some cans, batch DP0817,) are over carbonated”: its verb comes behind what is said between commas. */
+export const VERB =
+  /^(?:is|are|was|were|has|have|had|will|can|could|may|must|should|ist|sind|war|waren|hat|haben|wird|werden|kann|können|muss|müssen|est|sont|était|étaient|ont|sera|seront|peut|peuvent|es|son|está|están|fue|fueron|han|será|puede|pueden|è|sono|hanno|sarà|può|possono|é|são|foi|foram|têm|jest|są|był|została|zijn|heeft|hebben|wordt|worden|kan|kunnen) /u
+const APPOSED = 5
+
 /** A list behind its verb and what is told of somebody between commas say another thing in pieces: such a sentence stays whole. */
 export const isOneThing = (clauses: readonly Clause[]): boolean =>
   clauses.some(
@@ -104,6 +109,10 @@ export const isOneThing = (clauses: readonly Clause[]): boolean =>
       (RELATIVE.test(`${text} `) ||
         PARTICLE.test(clauses[at - 1]?.text ?? '') ||
         (clauses[at - 1]?.mark === ',' && LISTED.test(text)) ||
+        (mark === ',' &&
+          clauses[at - 1]?.mark === ',' &&
+          words(text) <= APPOSED &&
+          VERB.test(clauses[at + 1]?.text ?? '')) ||
         (mark === ',' && NAMED.test(text) && /^\p{Ll}/u.test(clauses[at + 1]?.text ?? ''))),
   )
 

@@ -31,6 +31,7 @@ const plainly = (text: string): string => {
     .replace(HESITATION, '')
     .replace(GOING_ON, '')
     .replace(LABEL, '')
+    .replace(TICKED, '$1')
     .replace(SMILES, (_, behind) => (behind ? ' – ' : ' '))
     .replace(/^(\d{1,2})\) /, '$1. ')
   return ['()', '[]'].reduce(
@@ -43,6 +44,8 @@ const plainly = (text: string): string => {
 }
 /** “… hurt his back :( new date”: no bracket, and it parts as a picture does. */
 const SMILES = /(?<=[\p{L}\p{N}]) [:;]-?[()](?: (?=([\p{L}\p{N}]))|$)/gu
+/** A command between back ticks is one without them. */
+const TICKED = /`([^`\n]+)`/gu
 /** “then: I’m booking for June”, “facts: …”. */
 const LABEL =
   /^(?:then|so|(?:the )?facts|fakten|dann|datos|puis|ensuite|poi|depois|sub(?:title|line|head)?|cta|footer|kicker|strapline|untertitel|unterzeile|sous-titre|subtítulo|sottotitolo|ondertitel|podtytuł|i (?:reckon|think|guess|suppose)|ich (?:denke|glaube|meine)|je (?:pense|crois)|creo|penso|acho)[:：] (?=\S)/iu
@@ -78,10 +81,13 @@ const ASKS =
 /** “incl. a glass”: the stop of a short form that is written out. */
 const DOTTED = /(?<=(?<!\p{L})(?:incl|excl|avg))\.(?= )/giu
 /** “its back”, “and its volunteers week” at the start of a clause; “its queen, its roof” are what it has. */
-const itIs = (text: string): string => text.replace(IT_IS, '$1$2t’s ')
+const itIs = (text: string): string => text.replace(IT_IS, '$1$2t’s ').replace(LETS, '$1et’s ')
+/** “so lets answer them”; what lets readers do something is a verb. */
+const LETS =
+  /(?<=^|(?<!\p{L})(?:so|and|then|ok|okay|now) )(l)ets (?!(?:you|us|me|them|him|her|it|people|everyone|users|staff|customers|members|guests|the|an?|your|our|my|in|out|go)(?!\p{L}))(?=\p{Ll})/giu
 const IT_IS = new RegExp(
   `(^|[,;.!?–-] |(?<!\\p{L})(?:and|but|so|now|because|cause|when|if|that|think|know|hope|says|glad|sure|unless|until|where) )(i)ts (?=${[
-    '(?:an?|the|my|our|your|not|no|now|on|in|at|all|back|here|been|going|just|so|too|still|very|really|almost|nearly|also|never|always|behind|beside|next|below|above|under|over|only|time|that|what|how|why|because|like)(?!\\p{L})',
+    '(?:an?|the|my|our|your|not|no|now|on|in|at|all|back|here|been|going|just|so|too|still|very|really|almost|nearly|also|never|always|behind|beside|next|below|above|under|over|only|time|that|what|how|why|because|like|normally|usually)(?!\\p{L})',
     '[£€$+]?\\d',
     '(?:free|open|closed|cold|hot|raw|good|bad|great|ready|official|easy|hard|fun|gone|done|full|empty|wet|dry|runny|late|early)(?= again| and| in| on| at| for| till| until| today| tomorrow| outside|[.,!;]|$)',
     "(?!(?:first|second|third|last|busiest|best|own) )(?:\\p{L}[\\p{L}’']* ){1,4}(?:day|week|month|birthday)(?!\\p{L})",

@@ -7,6 +7,7 @@ import { countingIn } from '#lib/composer/builtin/reading/ordered/steps.ts'
 import type { Sorted, Told } from '#lib/composer/builtin/reading/sort.ts'
 import { withCommas } from '#lib/composer/builtin/typed/apart.ts'
 import { withoutSlips } from '#lib/composer/builtin/typed/slips.ts'
+import { cardForms, mostOf } from '#lib/composer/forms.ts'
 import { contentOf } from '#lib/composer/guard/evidence.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
@@ -16,6 +17,7 @@ import type { Literal, Where } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
 import { type Question, whereOf } from '#lib/composer/question.ts'
+import { cutSegments } from '#lib/composer/segments/cut.ts'
 import { width } from '#lib/composer/words/width.ts'
 import { joinNeighbours } from '#lib/words/neighbours.ts'
 
@@ -66,10 +68,18 @@ function piecesIn({ n, by, also = [], text: raw }: Told, typed: string, { lexico
   const line = unstopped(mended(text, literals, clock))
   const from = [n, ...also, ...(by ? [by.n] : [])].map(String)
   const please = clock.language === 'en' ? PLEASE_EN : PLEASE
-  return listedIn(n === 1 ? line.replace(please, '') : line)
+  return sentencesIn(n === 1 ? line.replace(please, '') : line)
+    .flatMap(listedIn)
     .map(line => pieceOf(from, unstopped(line), { lexicons, clock }, raw))
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
 }
+
+/** A letter in quotation marks that has no room as a quote is told sentence by sentence, behind whose it is. */
+function sentencesIn(line: string): string[] {
+  const [, whose = '', letter = ''] = LETTER.exec(line) ?? []
+  return letter.length > mostOf(cardForms.quote, 'quote') ? [whose, ...cutSegments(letter)].filter(Boolean) : [line]
+}
+const LETTER = /^(?:([^:"“«„]{3,60}): ?)?["“«„]([^"“”«»„]+)["”»“]\.?$/u
 
 /** “… into the socket: 1. / Panels … / 2. / An inverter …”, “1. / Wash, 2. / Rinse”: numbers that were cut from their steps stand before them again. */
 function numbered(pieces: Piece[], reader: Reader): Piece[] {
@@ -116,6 +126,9 @@ function listedIn(typed: string): string[] {
     const [title = '', ...first] = (stretches[0] ?? '').split(/(?<=:) /)
     return [title, ...first, ...stretches.slice(1)].map(line => upperFirst(withoutEnd(line.trim(), ' ,:;–-')))
   }
+  const dashed = text.split(/(?<![\d]) [-–—] (?!\d)/u)
+  if (dashed.length > LISTED && dashed.every(line => /\p{L}{2}/u.test(line) && !/[.!?:]/.test(line)))
+    return dashed.map(line => upperFirst(withoutEnd(line.trim(), ' ,;')))
   const run = countingIn(text, /(?:^|\s)(\d{1,2})[.)]? (?=\p{L})/gu)
   // “1 person 58 €, 2 persons …” counts persons.
   const words = new Set(run.map(mark => /^\p{L}{3}/u.exec(text.slice(mark.index + mark[0].length))?.[0].toLowerCase()))

@@ -160,7 +160,7 @@ function isOrdinal(before: string, after: string): boolean {
 
 /** “zum 25. Mal”, “unser 3. Laden”, “15:15 2. Herren” at the head of a line. */
 const COUNTED =
-  /^\d{1,2}[:.]\d\d (?:Uhr )?\d{1,2}$|(?:^|\s)(?:zum|zur|der|die|das|den|dem|des|am|im|beim|vom|unser\p{L}{0,2}|mein\p{L}{0,2}) \d{1,2}$/iu
+  /^\d{1,2}[:.]\d\d (?:Uhr )?\d{1,2}$|(?:^|\s)(?:zum|zur|der|die|das|den|dem|des|am|im|beim|vom|unser\p{L}{0,2}|mein\p{L}{0,2}) \d{1,4}$/iu
 
 /** “vom 1. und 2. März”. */
 const isPaired = (after: string): boolean => /^\s+(?:und|oder|bis|et|ou|e|i|–|-) \d/.test(after)

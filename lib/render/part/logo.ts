@@ -159,7 +159,7 @@ const isNamed = ({ data, kit }: Page): boolean => {
   const name = kit.name.toLowerCase()
   return textsIn(data).some(text => !ADDRESS.test(text) && text.toLowerCase().includes(name))
 }
-const ADDRESS = /^\S+\.\S+$/u
+const ADDRESS = /^[^\s.]+\.\S+$/u
 
 /** A sign and the name beside it keep their distance from all else together. */
 function asOne<Drawn>(ledger: Ledger, draw: () => Drawn): Drawn {

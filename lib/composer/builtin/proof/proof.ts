@@ -3,6 +3,7 @@ import type { Hold } from '#lib/composer/answer.ts'
 import { toCompare } from '#lib/composer/builtin/proof/compare.ts'
 import { isA, type Role, type Sign, signsIn } from '#lib/composer/builtin/proof/signs.ts'
 import { isSure, twiceIn } from '#lib/composer/builtin/proof/values.ts'
+import { isSure as isSaidSure } from '#lib/composer/builtin/reading/rules/below.ts'
 import type { Sorted } from '#lib/composer/builtin/reading/sort.ts'
 import { isOfEachWeek } from '#lib/composer/days/one-day.ts'
 import { hold, short } from '#lib/composer/guard/rule.ts'
@@ -30,7 +31,9 @@ export function unproven(question: Question, sorted: Sorted): Hold[] {
     sign => isA(sign, 'strange', 'proper') || (sign.literal && !isSure(sign.literal, question, sorted)),
   )
   const isRead = ({ literal }: Sign) => !literal || isSure(literal, question, sorted)
-  const waiting = waits(toCompare(signs, isRead, language))
+  // Somebody has said of it that it is for readers.
+  const pieces = toCompare(signs, isRead, language).filter(one => !isSaidSure(question, one))
+  const waiting = waits(pieces)
   if (strange.some(({ text }) => isWord(text))) return [waiting]
   const isProven = strange.length === 0 && isOfOneThing(signs)
   return [...twiceIn(signs, sorted), ...(isProven ? [] : [waiting])]

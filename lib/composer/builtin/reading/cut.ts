@@ -1,6 +1,6 @@
 // A sentence without the words that are not for readers: what is left of it still reads as one, or nothing of it is told.
 import type { Heard } from '#lib/composer/audience/audience.ts'
-import { clausesIn } from '#lib/composer/builtin/clauses.ts'
+import { clausesIn, VERB } from '#lib/composer/builtin/clauses.ts'
 import { rejoined } from '#lib/composer/builtin/reading/rejoined.ts'
 import { isHardlyDoubted, isScrap, THANKS } from '#lib/composer/builtin/reading/scraps.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
@@ -56,7 +56,7 @@ export function without(text: string, { start, end }: Span, where: Where): Cut {
 
 export function keptOf(text: string, spans: readonly Span[], where: Where, least: number): Cut {
   const kept = spans
-    .map(span => trimmed(text, span))
+    .map(span => untorn(text, trimmed(text, span)))
     .filter(run => stands(text.slice(run.start, run.end), where, least) && (least < 2 || !isScrap(text, run)))
   const all: Cut = { text: '', kept: [], gone: [text] }
   if (kept.length === 0) return all
@@ -64,6 +64,13 @@ export function keptOf(text: string, spans: readonly Span[], where: Where, least
   return stands(whole, where, 1)
     ? { text: whole, kept: kept.map(({ start, end }) => text.slice(start, end)), gone: between(text, kept) }
     : all
+}
+
+/** “(…, and) the ten class card (is staying at one hundred)”: what has lost its verb goes with it. */
+function untorn(text: string, span: Span): Span {
+  const isTorn = VERB.test(`${text.slice(span.end).replace(/^ /, '')} `) && /\p{L}$/u.test(text.slice(0, span.end))
+  const clause = isTorn ? text.slice(span.start, span.end).lastIndexOf(', ') : 0
+  return isTorn ? { ...span, end: clause > 0 ? span.start + clause : span.start } : span
 }
 
 /** Words of one value or one quote are told or left together. */
@@ -91,7 +98,7 @@ export const conditionsIn = (text: string, literals: Where['literals']): Span[] 
 /** “Minis (5 bis 7 Jahre)”: a few words with a number belong to what they stand behind. */
 const agesIn = (text: string): Span[] =>
   [...text.matchAll(COUNTED)].map(({ 0: all, index }) => ({ start: index, end: index + all.length }))
-const COUNTED = /\p{L}+ \((?=[^()]*\d)[^()\s]+(?: [^()\s]+){1,4}\)/gu
+const COUNTED = /(?<!\p{L})\p{L}{1,40} \((?=[^()]{0,60}\d)[^()\s]{1,30}(?: [^()\s]{1,30}){1,4}\)/gu
 
 const IF = /^(?:(?:and|but|so|und|aber) )?(?:if|wenn|falls|jeśli|jeżeli) /iu
 
@@ -150,7 +157,7 @@ const JOINS = wordSet(
   'that about abt with dass uber mit que sobre con avec che ze and but so or also und aber oder sowie y pero o e ma mas et mais ou i ale lub oraz en maar of و او because weil denn porque parce car perche bo omdat',
 )
 const LEADS = wordSet(
-  'in at on from until for with to by of the a an im am ab bis von fur mit zu zum zur der die das dem den ein eine el la los las un una desde hasta con para de del le les une des du a au aux pour avec il lo gli dal al da do na w od za z dla het een op om van voor met naar bij',
+  'since seit depuis sinds in at on from until for with to by of the a an im am ab bis von fur mit zu zum zur der die das dem den ein eine el la los las un una desde hasta con para de del le les une des du a au aux pour avec il lo gli dal al da do na w od za z dla het een op om van voor met naar bij',
 )
 
 const ABOUT = wordSet('on of for as sur su uber zum zur over om')

@@ -4,6 +4,7 @@ import { without } from '#lib/composer/builtin/reading/cut.ts'
 import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
 import { PRONOUN } from '#lib/composer/builtin/reading/ordered/pronoun.ts'
 import { isSure } from '#lib/composer/builtin/reading/rules/below.ts'
+import { correctsNews } from '#lib/composer/builtin/reading/rules/corrected.ts'
 import { surnamesIn } from '#lib/composer/builtin/reading/rules/refused.ts'
 import type { Left, Parted, Told, Where } from '#lib/composer/builtin/reading/sort.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
@@ -83,7 +84,9 @@ function withoutSurnames({ text }: Told, segments: readonly string[]): Cut | und
 /** “$9 a month, wait, it’s $19”: nobody can tell which half holds. “She trained in Athlone” says nothing where whom it speaks of is left out. */
 function withoutSense({ text, by }: Told, isLed: boolean, { lexicons }: Where): Cut | undefined {
   const isMended =
-    !by && lexicons.some(({ taken }) => taken.find(text).some(({ end }) => !/^ to (?!\d)/.test(text.slice(end))))
+    !by &&
+    !correctsNews(text) &&
+    lexicons.some(({ taken }) => taken.find(text).some(({ end }) => !/^ to (?!\d)/.test(text.slice(end))))
   return isMended || (!isLed && PRONOUN.test(text)) ? { text: '', parts: [], gone: text, list: 'unsure' } : undefined
 }
 

@@ -49,6 +49,19 @@ function cellsOf({ text, literals }: Piece): { title?: string; row: string[] } {
   return { ...(title !== undefined && { title }), row: isRow ? own.map(clause => clause.text) : [] }
 }
 
+/** “red builds a week 41 -> 6, CI time 38 min -> 17 min”: a row each, behind their title. */
+export function inArrows(pieces: readonly Piece[]): Piece[] {
+  return pieces.flatMap(piece => {
+    const { title, row } = cellsOf(piece)
+    const rows = row.map(text => ARROWED.exec(text))
+    if (rows.length < 2 || !rows.every(Boolean)) return [piece]
+    const told = rows.map(one => ({ ...piece, text: `${upperFirst(one?.[1] ?? '')} | ${one?.[2]} → ${one?.[3]}` }))
+    return [...(title ? [{ ...piece, text: title }] : []), ...told]
+  })
+}
+const ARROWED =
+  /^(\p{L}[^\d\n]{0,60}) ([£$€]?\d[\d.,%]{0,12}(?: \p{L}{1,8})?) (?:-{1,2}>|=>|→) ([£$€]?\d[\d.,%]{0,12}(?: \p{L}{1,8})?)$/u
+
 /** “backups taken 4,118”, “Brautstrauß ab 95 €”, a line each: rows of a table that was typed without one. */
 export function inRows([title, ...pieces]: readonly Piece[]): Piece[] {
   const own = pieces.map(countedIn)

@@ -8,7 +8,7 @@ import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { LISTED, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { partedIn } from '#lib/composer/builtin/reading/joints.ts'
 import { blocksOf } from '#lib/composer/builtin/report/blocks.ts'
-import { inCells, inRows } from '#lib/composer/builtin/report/counted.ts'
+import { inArrows, inCells, inRows } from '#lib/composer/builtin/report/counted.ts'
 import { inSteps } from '#lib/composer/builtin/report/in-rows.ts'
 import { block } from '#lib/composer/builtin/report/item.ts'
 import { seriesIn } from '#lib/composer/builtin/report/series.ts'
@@ -21,7 +21,7 @@ import { width } from '#lib/composer/words/width.ts'
 export type Report = { title: string; source: string; blocks: Block[]; all: boolean }
 
 export function reportOf(brief: Brief): Report {
-  const pieces = inRows(inCells(brief.pieces))
+  const pieces = inRows(inCells(inArrows(brief.pieces)))
   const rows = pieces.filter(({ text }) => isRow(text))
   const [first, ...others] = pieces.filter(piece => !rows.includes(piece))
   const table = tableOf(rows)

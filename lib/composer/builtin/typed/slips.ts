@@ -11,7 +11,7 @@ import { quotesOf } from '#lib/composer/segments/quoted.ts'
 import { capitalized } from '#lib/words/capitalized.ts'
 
 /** As it was meant; names, addresses and what stands in quotation marks stay as they are. */
-export function withoutSlips(text: string, where: Where): string {
+export function withoutSlips(text: string, where: Where & { brand?: string }): string {
   const quotes = quotesOf(text)
   const isOwn = ({ start, end }: Token) =>
     !quotes.some(quote => quote.start < end && start < quote.end) &&
@@ -22,7 +22,9 @@ export function withoutSlips(text: string, where: Where): string {
   const isEnglish = where.language === 'en' && words.length <= MOST_WORDS
   return words.reduceRight((mended, word) => {
     const meant =
-      wordMeant(text, word, where) ?? dayMeant(mended, word, where) ?? (isEnglish ? englishMeant(word) : undefined)
+      wordMeant(text, word, where) ??
+      dayMeant(mended, word, where) ??
+      (isEnglish ? englishMeant(word, where.brand) : undefined)
     return meant === undefined ? mended : replaced(mended, word, meant)
   }, text)
 }
@@ -30,7 +32,8 @@ export function withoutSlips(text: string, where: Where): string {
 const MOST_WORDS = 60
 
 /** Known by no list of slips, and one letter from a single word. */
-const englishMeant = ({ text }: Token): string | undefined => (text === text.toLowerCase() ? meantBy(text) : undefined)
+const englishMeant = ({ text }: Token, brand = ''): string | undefined =>
+  text === text.toLowerCase() && !brand.toLowerCase().includes(text) ? meantBy(text) : undefined
 
 const replaced = (text: string, { start, end }: Token, by: string): string =>
   text.slice(0, start) + by + text.slice(end)

@@ -11,7 +11,13 @@ import {
   opensList,
   promiseIn,
 } from '#lib/composer/builtin/reading/listed/lists.ts'
-import { compared, numberedFrom, numberedIn, slashed } from '#lib/composer/builtin/reading/listed/unannounced.ts'
+import {
+  compared,
+  numberedBehind,
+  numberedFrom,
+  numberedIn,
+  slashed,
+} from '#lib/composer/builtin/reading/listed/unannounced.ts'
 import { LOOKS } from '#lib/composer/builtin/reading/ordered/things.ts'
 import { isAddressee } from '#lib/composer/builtin/reading/rules/addressed.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
@@ -101,6 +107,7 @@ const listsIn = (brief: Brief): Listed[] =>
       listedBehind(brief, piece) ??
       behindHow(brief, piece) ??
       numberedFrom(brief, piece) ??
+      numberedBehind(brief, piece) ??
       slashed(brief, piece) ??
       numberedIn(brief, piece) ??
       compared(brief, piece) ??

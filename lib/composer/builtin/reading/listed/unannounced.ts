@@ -24,6 +24,17 @@ export function numberedFrom({ segments }: Brief, piece: number): Listed | undef
     : undefined
 }
 
+/** “So läuft das ab: 1. / Anruf 2. / Besuch 3. / …”: numbers that were cut from their steps. */
+export function numberedBehind({ segments }: Brief, piece: number): Listed | undefined {
+  const endsIn = (at: number) => Number(/(?:^|[\s:])(\d{1,2})[.)]?$/u.exec(segments[at] ?? '')?.[1] ?? 0)
+  if (endsIn(piece) !== 1) return undefined
+  let last = piece
+  while (endsIn(last + 1) === endsIn(last) + 1) last++
+  const own = segments.slice(piece + 1, last + 2)
+  const members = own.map((text, at) => ({ piece: piece + 1 + at, start: 0, end: text.length }))
+  return own.length > 2 ? { title: { piece, start: 0, end: 0 }, members, isWhole: true, isPaired: true } : undefined
+}
+
 /** “1 clay too dry 2 not centring 3 too much water”: what counts itself in one text. */
 export function numberedIn({ segments }: Brief, piece: number): Listed | undefined {
   const text = segments[piece] ?? ''

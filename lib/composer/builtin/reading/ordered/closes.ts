@@ -45,7 +45,10 @@ const ASKS = /^(?:please |pls )*(?:could|can|may) (?=we (?:thank|congratulate|we
 /** “Could you do about 30 seconds on what we do …”. */
 const LASTS =
   /^(?:(?:can|could) (?:you|u) |(?:please|pls) )?(?:do|make|need|want|give me)? ?(?:about |around |some |a )?\d{1,2}[ -]?(?:seconds?|secs?) (?:on|about) (?=\S)/iu
-const LEADS = [CLOSES, SAYS, ADDS, SHOWS, CALLS, ASKS, LASTS]
+/** “Ask them to send us their doubts”: what readers are asked is what is told. */
+const INVITES =
+  /^(?:(?:and|then|please|pls) ){0,2}(?:ask|tell|get|invite|remind) (?:them|people|everyone|everybody|readers|followers|clients|customers|members|parents|folks) to (?=\p{L})/iu
+const LEADS = [INVITES, CLOSES, SAYS, ADDS, SHOWS, CALLS, ASKS, LASTS]
 
 const PUBLIC =
   'subscribers|followers|customers|clients|people|everyone|everybody|members|parents|neighbou?rs|folks|them|guests|readers|students'

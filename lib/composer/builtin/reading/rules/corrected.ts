@@ -20,6 +20,12 @@ const isSame = (a: Literal, b: Literal): boolean =>
   (a.kind === b.kind && a.values[0] === b.values[0]) ||
   (a.kind === 'number' && b.kind === 'time' && /^\d+(?!\d|[.:h]\d)/.exec(b.text)?.[0] === a.text)
 
+/** “Correction: in yesterday’s newsletter …”: readers are told what was wrong. */
+export const correctsNews = (text: string): boolean =>
+  /^(?:corrections?|berichtigung|korrektur|richtigstellung|corrección|fe de erratas|rectificación|rectificatif|correzione|rettifica|correção|errata|correctie|rectificatie|sprostowanie)\s?[:.]/iu.test(
+    text,
+  )
+
 export function correctionIn(
   { text, literals }: Said,
   before: readonly Said[],

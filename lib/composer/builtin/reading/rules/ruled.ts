@@ -3,7 +3,7 @@ import type { Word } from '#lib/composer/audience/words.ts'
 import { titleIn } from '#lib/composer/builtin/forms/titles.ts'
 import { isAddressee } from '#lib/composer/builtin/reading/rules/addressed.ts'
 import { isBegged } from '#lib/composer/builtin/reading/rules/begged.ts'
-import { correctionIn, type Mend } from '#lib/composer/builtin/reading/rules/corrected.ts'
+import { correctionIn, correctsNews, type Mend } from '#lib/composer/builtin/reading/rules/corrected.ts'
 import { picturedIn } from '#lib/composer/builtin/reading/rules/pictured.ts'
 import { refusedIn } from '#lib/composer/builtin/reading/rules/refused.ts'
 import { withdrawnIn } from '#lib/composer/builtin/reading/rules/withdrawn.ts'
@@ -40,6 +40,7 @@ export function ruled(
   const mends: Mend[] = []
   const counts: Ruled['counts'] = []
   const hidden = commentedOut(segments)
+  const isPublic = segments.slice(0, 2).some(correctsNews)
   const ordered = bracketed(segments)
   const pieces = segments.map((text, at): Piece => {
     const own = words[at] ?? []
@@ -52,23 +53,28 @@ export function ruled(
     // What rides behind an order to the system may belong to it.
     else if (ordered[at] || before?.rules[0] === 'attack' || isUnsure || isDoubtedRow(piece.text))
       leave(piece, 'unsure')
-    const stamp = STAMP.exec(piece.text)?.[0].length ?? 0
-    if (stamp > 0) leave(piece, 'noise', 0, stamp)
-    const pictured = picturedIn(piece, lexicons)
-    if (pictured) leave(piece, 'style', 0, pictured.end)
-    // “ブログ記事「…」のリンク用画像をお願いします” has its title in marks.
-    if (isBegged(piece.text, meanOf(piece.words), lexicons)) leave(piece, 'style', titleIn(piece.text)?.end)
-    if (isAddressee(piece.text, before?.text)) leave(piece, 'style')
-    if (privateIn(piece.text) !== undefined) leave(piece, 'secret')
-    refuse(piece, before)
-    hide(piece, before, lexicons)
-    doubt(piece, lexicons)
+    leaveOut(piece, before, lexicons)
     const back = takeBack(piece, at, lexicons)
-    mends.push(...(back.counts.length > 0 ? back.mends : correct(pieces, at, lexicons)))
+    mends.push(...(back.counts.length > 0 ? back.mends : isPublic ? [] : correct(pieces, at, lexicons)))
     counts.push(...back.counts)
   }
   counts.push(...mends.map(({ of, old }) => ({ piece: of, from: old.start })))
   return { rules: pieces.map(({ rules }) => rules), mends, counts }
+}
+
+/** What is no news by what it says itself. */
+function leaveOut(piece: Piece, before: Piece | undefined, lexicons: readonly Lexicon[]): void {
+  const stamp = STAMP.exec(piece.text)?.[0].length ?? 0
+  if (stamp > 0) leave(piece, 'noise', 0, stamp)
+  const pictured = picturedIn(piece, lexicons)
+  if (pictured) leave(piece, 'style', 0, pictured.end)
+  // “ブログ記事「…」のリンク用画像をお願いします” has its title in marks.
+  if (isBegged(piece.text, meanOf(piece.words), lexicons)) leave(piece, 'style', titleIn(piece.text)?.end)
+  if (isAddressee(piece.text, before?.text)) leave(piece, 'style')
+  if (privateIn(piece.text) !== undefined) leave(piece, 'secret')
+  refuse(piece, before)
+  hide(piece, before, lexicons)
+  doubt(piece, lexicons)
 }
 
 /** What readers are not to know, as it says itself, and what stands before it where it leans on that. */

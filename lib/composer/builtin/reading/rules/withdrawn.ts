@@ -27,7 +27,11 @@ export function withdrawnIn(text: string, literals: readonly Literal[], lexicons
     ...lexicons.flatMap(({ taken }) => taken.find(text.replaceAll(',', '-'))),
     ...[...text.matchAll(SHORT)].map(({ 0: turn, index }) => ({ start: index, end: index + turn.length })),
   ]
-  return chained(turns.toSorted((a, b) => a.start - b.start).flatMap(turn => takenBack(text, turn, values) ?? []))
+  return chained(
+    turns
+      .toSorted((a, b) => a.start - b.start)
+      .flatMap(turn => takenBack(text, turn, values) ?? spanTakenBack(text, turn) ?? []),
+  )
 }
 
 /** “7pm no, 8pm no, 9pm”: what stands in the place of the first is the last of them. */
@@ -38,6 +42,19 @@ const chained = (all: readonly Withdrawn[]): Withdrawn[] =>
       .reduce((swap, { swap: next }) => (next && next.old === swap?.value ? next : swap), one.swap)
     return one.swap && last ? { ...one, swap: { old: one.swap.old, value: last.value } } : one
   })
+
+/** “from 11 to 3, sorry no, 11 to 2”: a whole span in the place of another. */
+function spanTakenBack(text: string, turn: Span): Withdrawn | undefined {
+  const spans = [...text.matchAll(SPAN)].map(({ 0: all, index }) => ({ start: index, end: index + all.length }))
+  const old = spans.findLast(({ end }) => end <= turn.start)
+  const next = spans.find(({ start }) => start >= turn.end)
+  if (!old || !next || turn.start - old.end > FAR || next.start - turn.end > FAR) return undefined
+  const isNear = wordsOf(text.slice(old.end, turn.start)).length <= BEHIND
+  const isTurn = wordsOf(text.slice(turn.end, next.start)).every(({ key }) => BETWEEN.has(key))
+  return isNear && isTurn ? { start: old.start, end: next.start } : undefined
+}
+const SPAN =
+  /(?<![\d.:])\d{1,2}(?:[:.]\d\d)?\s?(?:to|til|till|until|bis|a|à|al|tot|do|-|–)\s?\d{1,2}(?:[:.]\d\d)?(?![\d.:]\d)/giu
 
 function takenBack(text: string, turn: Span, values: readonly Literal[]): Withdrawn | undefined {
   const old = values.findLast(({ end }) => end <= turn.start)
