@@ -25,9 +25,12 @@ describe('a line each', () => {
         'From the principal’s email: “Car drop-off moves to the Elm Street loop from next term on. Doors open at 7:45 and the late bell is 8:10. Please pull all the way forward to the last cone. Students exit on the curb side only. Walkers and bikes keep to the Main Street gate.”',
       ),
     ).toEqual([
-      ...['From the principal’s email', 'Car drop-off moves to the Elm Street loop from next term on'],
-      ...['Doors open at 7:45 and the late bell is 8:10', 'Please pull all the way forward to the last cone'],
-      ...['Students exit on the curb side only', 'Walkers and bikes keep to the Main Street gate'],
+      ...[
+        'Car drop-off moves to the Elm Street loop from next term on',
+        'Doors open at 7:45 and the late bell is 8:10',
+      ],
+      ...['Please pull all the way forward to the last cone', 'Students exit on the curb side only'],
+      'Walkers and bikes keep to the Main Street gate',
     ]))
 
   it('of numbers with an arrow between them', () =>

@@ -94,6 +94,16 @@ describe('what readers look for is the biggest', () => {
   })
 })
 
+describe('what the brand says of itself', () => {
+  const captionOf = (brief: string) => post(brief, { channel: 'linkedin' }).caption.join(' ')
+  it('stands below news', () => expect(captionOf('New stout on tap from Thursday 15 October')).toContain('Stackyard:'))
+  it.each([
+    'Thank you to the 43 volunteers who stood in the rain',
+    'We are hiring a cook, 20 hours a week, £14 an hour. Apply by 30 October: jobs@tidewell.example',
+    'We deliver flowers to the cemetery until 1 November',
+  ])('and not below: %s', brief => expect(captionOf(brief)).not.toContain('Stackyard:'))
+})
+
 describe('what belongs together is never parted', () => {
   it('a reason stands with what it is the reason of', () =>
     expect(

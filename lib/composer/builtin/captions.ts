@@ -57,7 +57,7 @@ export function captionOf(brief: Brief, shown: string, grave: boolean): Below {
 /** “What we check: 1 flue, 2 seals” was cut into a title and its members, which are one sentence again. */
 const inSentences = (pieces: readonly Piece[]): Piece[] =>
   joinNeighbours(pieces, (above, { raw, text }) => {
-    const isMember = above.raw === raw && above.text.includes(':') && !isRow(text)
+    const isMember = above.raw === raw && /[:：](?: |$)/.test(above.text) && !isRow(text)
     const at = raw.toLowerCase().indexOf(text.toLowerCase())
     const own = at < 0 ? text : raw.slice(at, at + text.length)
     return isMember && { ...above, text: above.text + (/:$/.test(above.text) ? ' ' : ', ') + own }

@@ -32,6 +32,7 @@ const plainly = (text: string): string => {
     .replace(GOING_ON, '')
     .replace(LABEL, '')
     .replace(TICKED, '$1')
+    .replace(ARROWS, ' → ')
     .replace(SMILES, (_, behind) => (behind ? ' – ' : ' '))
     .replace(/^(\d{1,2})\) /, '$1. ')
   return ['()', '[]'].reduce(
@@ -46,6 +47,8 @@ const plainly = (text: string): string => {
 const SMILES = /(?<=[\p{L}\p{N}]) [:;]-?[()](?: (?=([\p{L}\p{N}]))|$)/gu
 /** A command between back ticks is one without them. */
 const TICKED = /`([^`\n]+)`/gu
+/** “41 -> 6”. */
+const ARROWS = / ?(?:-{1,2}>|=>) ?/gu
 /** “then: I’m booking for June”, “facts: …”. */
 const LABEL =
   /^(?:then|so|(?:the )?facts|fakten|dann|datos|puis|ensuite|poi|depois|sub(?:title|line|head)?|cta|footer|kicker|strapline|untertitel|unterzeile|sous-titre|subtítulo|sottotitolo|ondertitel|podtytuł|i (?:reckon|think|guess|suppose)|ich (?:denke|glaube|meine)|je (?:pense|crois)|creo|penso|acho)[:：] (?=\S)/iu

@@ -74,11 +74,14 @@ function piecesIn({ n, by, also = [], text: raw }: Told, typed: string, { lexico
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
 }
 
-/** A letter in quotation marks that has no room as a quote is told sentence by sentence, behind whose it is. */
+/** A letter in quotation marks that has no room as a quote is told sentence by sentence; whose mail it was is for the maker. */
 function sentencesIn(line: string): string[] {
   const [, whose = '', letter = ''] = LETTER.exec(line) ?? []
-  return letter.length > mostOf(cardForms.quote, 'quote') ? [whose, ...cutSegments(letter)].filter(Boolean) : [line]
+  return letter.length > mostOf(cardForms.quote, 'quote')
+    ? [MAIL.test(whose) ? '' : whose, ...cutSegments(letter)].filter(Boolean)
+    : [line]
 }
+const MAIL = /(?:mail|letter|brief|carta|correo|lettre|courriel|lettera|wiadomość)$/iu
 const LETTER = /^(?:([^:"“«„]{3,60}): ?)?["“«„]([^"“”«»„]+)["”»“]\.?$/u
 
 /** “… into the socket: 1. / Panels … / 2. / An inverter …”, “1. / Wash, 2. / Rinse”: numbers that were cut from their steps stand before them again. */

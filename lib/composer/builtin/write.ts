@@ -64,7 +64,7 @@ export function writeBuiltin(question: Question): Written {
   }) as Answer
   const shown = pictureTexts(drawn, question.asset_type).map(({ text }) => text)
   const whole = empty ? brief : { ...brief, pieces: sentencesOf(bracketed, clock) }
-  const { all, ...below } = captionOf(whole, shown.join('\n'), sensitive !== 'none' || picture.kind === RISEN)
+  const { all, ...below } = captionOf(whole, shown.join('\n'), sensitive !== 'none' || sellsNothing(told, picture.kind))
   const answer = inOwnCase({ ...drawn, ...below }, question.brand.name)
   const way: Way = empty ? 'brand' : picture.kind ? 'exact' : 'plain'
   return {
@@ -77,8 +77,11 @@ export function writeBuiltin(question: Question): Written {
 
 const LINE = mostOf(cardForms.notice, 'item')
 const SLIDES = new Set<Question['asset_type']>(['carousel', 'slideshow'])
-/** A price that goes up is no moment for a slogan. */
-const RISEN = 'price'
+/** A price that goes up, a job, thanks and mourning are no moments for a slogan. */
+const sellsNothing = ([first]: readonly Piece[], kind: string | undefined): boolean =>
+  kind === 'price' || kind === 'job' || QUIET.test(first?.text ?? '')
+const QUIET =
+  /^(?:thanks?|thank you|danke|vielen dank|gracias|merci|grazie|obrigad[oa]|bedankt|dank|dziękujemy|toussaint|allerheiligen|all souls|día de todos los santos|ognissanti)(?!\p{L})|(?<!\p{L})(?:funeral|cemetery|friedhof|cementerio|cimetière|cimitero|cemitério|begraafplaats|cmentarz)/iu
 
 /** A run of a script that parts no words is one token, and as many words as pairs of signs. */
 const wordsOf = (content: readonly string[]): number =>

@@ -103,10 +103,15 @@ function dayRows(slides: readonly Slide[], where: Where): string[] {
   const dated = slides.filter(slide => textsOf(slide).some(isOnDay))
   const [one] = dated
   if (!one || dated.length > 1 || one === last) return []
+  // “Slack digest, Mondays 9:00” is one of many things, and no day to come.
+  if (one !== slides[0] && textsOf(one).some(text => RECURS.test(text))) return []
   const rows = textsOf(one).filter(text => tellsIn(text, where, WHEN))
   const most = one === slides[0] ? TITLE : LONGEST
   return rows.every(text => width(text) <= most && !goesOn(text)) ? rows.slice(0, 2) : []
 }
+
+const RECURS =
+  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s)(?!\p{L})/iu
 
 /** The name of the brand stands at the head of each slide already: under it what is said is large. */
 function named(slide: Slide, name: string): Slide {
