@@ -51,7 +51,7 @@ describe.concurrent.each(nodesOfWords)('what the service refuses, $name', node =
     const { status, stderr } = await generate(service, ...wrong, '--variation', '200')
     expect([status, service.seen]).toEqual([2, []])
     expect(stderr).toContain('3 things are wrong with the command.')
-    for (const told of ['--variation is a whole', '--asset-type is one of', 'not "huge"'])
+    for (const told of ['--variation must be a whole', '--asset-type is one of', 'not "huge"'])
       expect(stderr).toContain(told)
     service.on('POST /generate', () => refuse(400, 'unsupported_asset_type', 'asset_type `poster` is not supported.'))
     await generate(service, ...wrong)
