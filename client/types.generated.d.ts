@@ -380,6 +380,7 @@ export type Asset = {
       clear: number | null
       /** Whether all of it is on the canvas. */
       whole: boolean
+      /** Where a part of it goes under in the ground that it stands on; absent where all of it is seen. */
       partly?: true
     } | null
     /** The colour that is farthest from the brand’s; null for a brand without a palette. */

@@ -50,7 +50,7 @@ it('says where a person approves it, in words for people, and advises no take th
   expect(words).toContain(
     'approve it: https://brand.example/approve/r (or change the brief: another take would be held',
   )
-  expect(words).toContain('Weakest: A part of the brief was not understood: make it where')
+  expect(words).toContain('Weakest: Nobody has read the words over yet: make it where')
   expect(words).toContain('(https://brand.example/docs/models)')
   expect(words).not.toMatch(/pieces|variation/)
   expect(seen).toContain('generate_asset with variation 1 for another take')

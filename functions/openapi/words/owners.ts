@@ -133,6 +133,7 @@ photos[].shows | What is to be seen on it.
 logo.form | The logo itself, or the name in letters.
 logo.clear | The free space around it, in heights of its own.
 logo.whole | Whether all of it is on the canvas.
+logo.partly | Where a part of it goes under in the ground that it stands on; absent where all of it is seen.
 palette.distance | How far it is, in the colour space OKLab.
 Fits.x | For X: whether it can go out as it is.
 Fits.linkedin | For LinkedIn: whether it can go out as it is.
