@@ -10,7 +10,7 @@ import { Report } from '#lib/templates/report/data.ts'
 import { countOf } from '#lib/templates/report/drawn/figure-art.ts'
 import { arranged } from '#lib/templates/report/read/arranged.ts'
 import { monthsIn } from '#lib/templates/report/read/months.ts'
-import { saidIn, spanIn } from '#lib/templates/report/read/spans.ts'
+import { numberInWords, spanIn } from '#lib/templates/report/read/spans.ts'
 import { amountsIn, countedIn, isClock, pricedIn, scoreIn } from '#lib/templates/report/read/values.ts'
 import { localShelf } from '../../dev/build/shelf-files.ts'
 import { sampleKit } from '../../dev/kits.ts'
@@ -61,7 +61,7 @@ describe('a value of a row', () => {
     ['two and a half', 2.5],
     ['zwölf', 12],
     ['two cats', null],
-  ])('“%s” is the number %s', (text, number) => expect(saidIn(text)).toBe(number))
+  ])('“%s” is the number %s', (text, number) => expect(numberInWords(text)).toBe(number))
 
   it.each<[string, number[] | null]>([
     ['Jan, Feb', [0, 1]],

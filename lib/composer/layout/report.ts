@@ -2,7 +2,7 @@
 import type { Block, InfographicAnswer } from '#lib/composer/answer.ts'
 import type { Picture } from '#lib/composer/plan.ts'
 import { quantity } from '#lib/templates/comparison/quantity.ts'
-import { saidIn } from '#lib/templates/report/read/spans.ts'
+import { numberInWords } from '#lib/templates/report/read/spans.ts'
 import { joinNeighbours } from '#lib/words/neighbours.ts'
 
 type Data = Record<string, string | string[] | number[]>
@@ -144,7 +144,7 @@ const asBars = (block: Block, { label, before, text }: Block['rows'][number]): B
 })
 
 /** “11”, “two and a half”. */
-const amountOf = (text: string): number | null => quantity(text)?.value ?? saidIn(text)
+const amountOf = (text: string): number | null => quantity(text)?.value ?? numberInWords(text)
 
 function pairsOf(block: Block): Data {
   const { left, right, rows, unit } = block

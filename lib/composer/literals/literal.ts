@@ -30,9 +30,14 @@ export const isDay = ({ kind }: Pick<Literal, 'kind'>): boolean => kind === 'dat
 
 /** The values of a part of a text, by their places in the part. */
 export const literalsWithin = (literals: readonly Literal[], from: number, to: number): Literal[] =>
-  literals
-    .filter(({ start, end }) => start >= from && end <= to)
-    .map(one => ({ ...one, start: one.start - from, end: one.end - from }))
+  shifted(
+    literals.filter(({ start, end }) => start >= from && end <= to),
+    -from,
+  )
+
+/** Each as far from where it was. */
+export const shifted = <One extends { start: number; end: number }>(all: readonly One[], by: number): One[] =>
+  all.map(one => ({ ...one, start: one.start + by, end: one.end + by }))
 
 /** How a text is read. */
 export type Where = {

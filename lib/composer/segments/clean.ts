@@ -40,10 +40,10 @@ function withCells(lines: readonly string[]): string[] {
     const isHeaded = count > 1 && !/\d/.test(head)
     return rows.length > 1 && (isHeaded || count > 2) && rows.every(row => /\d/.test(row))
   }
-  const inTables = runs.filter(isTable)
-  return lines.map((line, at) =>
-    inTables.some(({ from, to }) => at >= from && at < to) ? line.replaceAll(/[,;]/g, '\t') : line,
-  )
+  return runs.flatMap(run => {
+    const own = lines.slice(run.from, run.to)
+    return isTable(run) ? own.map(line => line.replaceAll(/[,;]/g, '\t')) : own
+  })
 }
 /** Cells, none of them empty or a sentence, and no blank behind a comma. */
 const SAVED = /^[^\s,;|.!?](?:[^,;|!?]{0,39}[,;](?=[^\s,;])){1,5}[^,;|!?]{1,40}$/u

@@ -5,6 +5,7 @@ import { LISTED, type Piece, pieceOf, type Reader } from '#lib/composer/builtin/
 import { isHowTo, listIn } from '#lib/composer/builtin/reading/listed/lists.ts'
 import { OPENING } from '#lib/composer/builtin/weight.ts'
 import { SLIDES } from '#lib/composer/forms.ts'
+import { shifted } from '#lib/composer/literals/literal.ts'
 import { width } from '#lib/composer/words/width.ts'
 import { joinNeighbours } from '#lib/words/neighbours.ts'
 
@@ -39,17 +40,15 @@ export function inOrder(text: string, values: readonly Value[], room: Room): InO
 /** “How to repot a cactus. Tip it out, shake the roots, put it in dry grit”: the row in the sentence behind it is that of its title. */
 export const withHows = (pieces: readonly Piece[], reader: Reader): Piece[] =>
   joinNeighbours(pieces, (title, row) => {
-    if (!rowUnder(unstopped(title.text), row.text, row.literals)) return undefined
+    const how = unstopped(title.text)
     const from = [...new Set([...title.from, ...row.from])]
-    return pieceOf(from, `${unstopped(title.text)}: ${row.text}`, reader)
+    return rowUnder(how, row.text, row.literals) && pieceOf(from, `${how}: ${row.text}`, reader)
   })
 
 /** The steps of a text below a title that says how. */
 export function rowUnder(title: string, text: string, values: readonly Value[]): string[] | undefined {
   if (!isHowTo(title) || /[:：,]/.test(title)) return undefined
-  const by = title.length + 2
-  const moved = values.map(one => ({ ...one, start: one.start + by, end: one.end + by }))
-  const row = inOrder(`${title}: ${text}`, moved, ROOM)
+  const row = inOrder(`${title}: ${text}`, shifted(values, title.length + 2), ROOM)
   return row?.isOrdered ? row.steps : undefined
 }
 const ROOM: Room = { usual: SLIDES.fields.headline, most: SLIDES.fields.body }

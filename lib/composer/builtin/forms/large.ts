@@ -93,7 +93,7 @@ export function bodyOf(texts: readonly string[], of: readonly Piece[]): Part[] {
 }
 
 /** Where each of them has room. */
-export const filled = (form: 'number' | 'offer' | 'price', parts: Part[]): Filled | undefined =>
+export const filled = (form: 'number' | 'offer' | 'price' | 'release', parts: Part[]): Filled | undefined =>
   parts.every(({ role, text }) => width(text) <= mostIn(form, role)) ? { form, parts } : undefined
 const mostIn = (form: CardForm, role: string): number =>
   (role === 'headline' ? HEADLINE_MOST[form] : undefined) ?? mostOf(cardForms[form], role)

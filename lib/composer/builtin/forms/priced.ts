@@ -63,32 +63,27 @@ function reduced({ headline, now, was }: Said, { first, others, clauses }: Told,
 }
 
 /** Two sums, and between them nothing but a word that says which of them was; one of them may have the currency for both. */
-const changesIn = (piece: Piece, { lexicons }: Brief) =>
-  piece.literals.flatMap((now, nth) => {
-    const { text, literals } = piece
-    const was = literals[nth + 1]
-    const between = bare(text.slice(now.end, was?.start).replace('(', ''))
-    if (!was || !isSum(now) || !isSum(was) || !(now.kind === 'money' || was.kind === 'money')) return []
-    const moved = movedIn(text, now, was)
-    if (moved) return [moved]
+const changesIn = ({ text, literals }: Piece, { lexicons }: Brief) =>
+  literals.flatMap((one, nth) => {
+    const other = literals[nth + 1]
+    if (!other || !isSum(one) || !isSum(other) || !(one.kind === 'money' || other.kind === 'money')) return []
+    if (isMoved(text, one, other)) return changeOf(text, { start: one.start, end: other.end }, other, one)
+    const between = bare(text.slice(one.end, other.start).replace('(', ''))
     const leads = lexicons
       .flatMap(({ pack }) => fieldsOf(pack.code).was.find(between))
       .some(({ start, end }) => start === 0 && end === between.length)
-    const rise = Number(now.values[0]) - Number(was.values[0])
-    const end = was.end + Number(text[was.end] === ')')
-    return leads && rise !== 0
-      ? [{ text, start: now.start, end, now: inUnit(now, was), was: inUnit(was, now), rises: rise > 0 }]
-      : []
+    const end = other.end + Number(text[other.end] === ')')
+    return leads ? changeOf(text, { start: one.start, end }, one, other) : []
   })
 
-/** “goes up from £9 to £14”: the first of them was. */
-function movedIn(text: string, was: Literal, now: Literal) {
-  const isMoved = MOVES.test(text.slice(0, was.start)) && TO.test(text.slice(was.end, now.start))
+function changeOf(text: string, span: { start: number; end: number }, now: Literal, was: Literal) {
   const rise = Number(now.values[0]) - Number(was.values[0])
-  return isMoved && rise !== 0
-    ? { text, start: was.start, end: now.end, now: inUnit(now, was), was: inUnit(was, now), rises: rise > 0 }
-    : undefined
+  return rise === 0 ? [] : [{ text, ...span, now: inUnit(now, was), was: inUnit(was, now), rises: rise > 0 }]
 }
+
+/** “goes up from £9 to £14”: the first of them was. */
+const isMoved = (text: string, was: Literal, now: Literal): boolean =>
+  MOVES.test(text.slice(0, was.start)) && TO.test(text.slice(was.end, now.start))
 const MOVES =
   /(?<!\p{L})(?:go(?:es|ing)?|went|ris(?:es?|ing)|rose|increas\p{L}*|up|chang\p{L}*|mov(?:es?|ing)|drop\p{L}*|f[ae]ll\p{L}*|down|steig\p{L}*|erhöh\p{L}*|sink\p{L}*|ändert|passe(?:nt|ra|ront)?|augment\p{L}*|baiss\p{L}*|sub(?:e|en|irá)|baja\p{L}*|pasa\p{L}*|aument\p{L}*|pass(?:a|ano|erà)|scend\p{L}*|sal[ei]\p{L}*|pass(?:a|am)|rośnie|wzrasta\p{L}*|zmienia|stijg\p{L}*|gaa?[tn])(?: [^.,;:]{1,60})? (?:from|von|de|del|da|dal|z|van) $/iu
 const TO = /^ (?:euros? )?(?:to|auf|à|a|al|para|na|naar) $/iu

@@ -1,10 +1,9 @@
 // A version of software is out: its number large, and a line for each thing that is new in it.
 import type { Brief, Filled } from '#lib/composer/builtin/brief.ts'
 import { clausesIn, unjoined } from '#lib/composer/builtin/clauses.ts'
+import { filled } from '#lib/composer/builtin/forms/large.ts'
 import { unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, part } from '#lib/composer/builtin/piece.ts'
-import { cardForms, mostOf } from '#lib/composer/forms.ts'
-import { width } from '#lib/composer/words/width.ts'
 
 /** “Fellmark 2.4 is out: split times for relays, up to 12 legs, and dark mode.”; undefined where anything has no place. */
 export function releaseIn({ pieces }: Brief): Filled | undefined {
@@ -23,13 +22,10 @@ export function releaseIn({ pieces }: Brief): Filled | undefined {
     part('headline', upperFirst(head.text), first.from),
     ...items,
   ]
-  const hasRoom =
-    items.length > 0 && items.length <= MOST && parts.every(({ role, text }) => width(text) <= mostIn(role))
-  return hasRoom ? { form: 'release', parts } : undefined
+  return items.length > 0 && items.length <= MOST ? filled('release', parts) : undefined
 }
 
 const MOST = 4
 const VERSION = /^v?\d{1,3}\.\d{1,3}(?:\.\d{1,3})?$/iu
 const OUT =
   /(?<!\p{L})(?:is out|is here|is live|is now available|released|ist da|ist jetzt da|ist draußen|ist verfügbar|est (?:là|sortie?|disponible)|ya está (?:aquí|disponible)|è (?:uscit[ao]|arrivat[ao]|disponibile)|já está disponível|chegou|is uit|is er|jest już)(?!\p{L})/iu
-const mostIn = (role: string): number => mostOf(cardForms.release, role)

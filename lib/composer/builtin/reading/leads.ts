@@ -2,6 +2,7 @@
 import { isCounted } from '#lib/composer/builtin/forms/kinds.ts'
 import { closingIn } from '#lib/composer/builtin/reading/ordered/closes.ts'
 import { GREETED, GREETS, GREETS_LONGER } from '#lib/composer/builtin/reading/ordered/greets.ts'
+import { beginsWithDeed } from '#lib/composer/builtin/reading/ordered/news.ts'
 import { isStep } from '#lib/composer/builtin/reading/ordered/steps.ts'
 import { KINDS, OUTLETS, SHARED, THINGS } from '#lib/composer/builtin/reading/ordered/things.ts'
 import { ASKS, MAKES, SHOWS_IT, TELLS, WANTS } from '#lib/composer/builtin/reading/ordered/verbs.ts'
@@ -207,7 +208,7 @@ function linkedIn(tokens: readonly Token[], from: number): number | undefined {
   while (isLink(at) || (SOFT.has(tokens[at]?.key) && isLink(at + 1))) at++
   const topic = tokens[at + 1]
   // “a carousel on getting the rota sorted”.
-  const isDeed = tokens[at]?.key === 'on' && DEED.test(topic?.text ?? '')
+  const isDeed = tokens[at]?.key === 'on' && beginsWithDeed(topic?.text ?? '')
   const isNamed = isDeed || OURS.has(topic?.key) || topic?.kind === 'number'
   if (at === first && SOFT.has(tokens[at]?.key) && isNamed) at++
   // “about how we hired Anna” says that we did.
@@ -217,7 +218,6 @@ function linkedIn(tokens: readonly Token[], from: number): number | undefined {
   return next === first || YOURS.has(tokens[next]?.key) ? undefined : next
 }
 
-const DEED = /^\p{Ll}{2,}ing$/u
 export const ASKED = wordSet(
   'how what where when we was wie wo wir ce comment nous lo como che cosa come o jak co wat hoe wij',
 )

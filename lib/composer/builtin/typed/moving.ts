@@ -13,10 +13,10 @@ type Told = Sorted['told'][number]
 
 /** Of the first such day, the date that is meant: a brief that names it can be posted on any day. */
 export function movingDay(question: Question, sorted: Sorted): Hold | false {
-  const said = saidIn(question)
+  const isQuoted = quotedIn(question)
   for (const told of sorted.told)
     for (const day of told.literals)
-      if (moves(day, told, sorted) && !said(day, told)) {
+      if (moves(day, told, sorted) && !isQuoted(day, told)) {
         const { words, days } = meant(day, told.text, sorted.today)
         const dates = days.map(one => `“${dayInFull(one, clockOf(question, sorted))}”`).join(' or ')
         return hold('moving', `“${words}” will soon be another day: write ${dates}`)
@@ -25,7 +25,7 @@ export function movingDay(question: Question, sorted: Sorted): Hold | false {
 }
 
 /** Inside of a quote, also one of several sentences: what somebody said stays as it was said. */
-function saidIn({ segments }: Question): (day: Literal, told: Told) => boolean {
+function quotedIn({ segments }: Question): (day: Literal, told: Told) => boolean {
   const brief = segments.join(' ')
   const quotes = quotesOf(brief).map(({ start, end }) => brief.slice(start, end))
   return ({ start, end }, { text }) => {

@@ -31,7 +31,7 @@ export const secondsOf = (word: string): number | undefined => UNITS.find(([patt
 
 const HALF = /^(\S+) (?:and a half|und eine? halbe?r?s?|y medi[oa]|et demie?|e mezz[oa]|e mei[oa]|en een halve?)$/u
 /** “two and a half”, “zwölf”: a number in words, and nothing beside it. */
-export function saidIn(text: string): number | null {
+export function numberInWords(text: string): number | null {
   const said = plain(text.trim())
   const half = HALF.exec(said)?.[1]
   const whole = SAID.get(half ?? said)

@@ -21,7 +21,7 @@ import {
 import { LOOKS } from '#lib/composer/builtin/reading/ordered/things.ts'
 import { isAddressee } from '#lib/composer/builtin/reading/rules/addressed.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
-import type { Literal } from '#lib/composer/literals/literal.ts'
+import { type Literal, shifted } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 
 export type Span = { piece: number; start: number; end: number }
@@ -119,7 +119,7 @@ function listedIn({ segments, literals, lexicons }: Brief, piece: number): Liste
   const text = segments[piece] ?? ''
   if (!/[:：–-]/.test(text)) return undefined
   for (const from of [leadOf(text), howIn(text), text.indexOf(': ') + 2]) {
-    const list = listOf(text.slice(from), shifted(literals[piece], from), lexicons)
+    const list = listOf(text.slice(from), shifted(literals[piece] ?? [], -from), lexicons)
     if (!list || !announces(list.title)) continue
     const { title, members, clauses, count = members.length } = list
     if (members.length < count) return undefined
@@ -148,9 +148,6 @@ function titleIn(text: string, lexicons: readonly Lexicon[]): Omit<Span, 'piece'
   const isAll = comma < 0 || (!promise && !/^, (?:keep|make|use|do|no|with) /iu.test(text.slice(comma)))
   return { start: promise?.start ?? 0, end: !promise && !opensList(text) ? 0 : isAll ? text.length : comma }
 }
-
-const shifted = (literals: readonly Literal[] = [], by: number): Literal[] =>
-  literals.map(one => ({ ...one, start: one.start - by, end: one.end - by }))
 
 /** “… in 4 steps.”, and in the next sentence as many clauses, or as many sentences. */
 function listedBehind({ segments, literals, lexicons }: Brief, piece: number): Listed | undefined {

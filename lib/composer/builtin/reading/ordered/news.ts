@@ -8,12 +8,13 @@ export const isNewsBehind = (text: string, lead: number, literals: readonly { st
     text.slice(0, lead),
   ) ||
   SENTENCE.test(text.slice(lead)) ||
-  DEED.test(text.slice(lead)) ||
+  (beginsWithDeed(text.slice(lead)) && THREE.test(text.slice(lead))) ||
   isCounted(tokensOf(text.slice(lead))[0]?.key ?? '') ||
   / (?:in|at|en|à|a|em|w|bei|i|te) \p{Lu}\p{Ll}/u.test(text.slice(lead)) ||
   literals.some(({ start }) => start >= lead)
 
 /** “(a carousel on) getting the rota sorted early”. */
-const DEED = /^\p{Ll}{2,}ing \S+ \S/u
+export const beginsWithDeed = (text: string): boolean => /^\p{Ll}{2,}ing(?= |$)/u.test(text)
+const THREE = /^\S+ \S+ \S/u
 const SENTENCE =
   /^(?:we|we[’']re|we[’']ve|i|it|it[’']s|they|there|wir|ich|es|nous|on|il|noi|nosotros|hemos|estamos|abbiamo|siamo|temos|vi|wij)(?= )/iu

@@ -27,10 +27,11 @@ export function withdrawnIn(text: string, literals: readonly Literal[], lexicons
     ...lexicons.flatMap(({ taken }) => taken.find(text.replaceAll(',', '-'))),
     ...[...text.matchAll(SHORT)].map(({ 0: turn, index }) => ({ start: index, end: index + turn.length })),
   ]
+  const spans = spansIn(text)
   return chained(
     turns
       .toSorted((a, b) => a.start - b.start)
-      .flatMap(turn => takenBack(text, turn, values) ?? spanTakenBack(text, turn) ?? []),
+      .flatMap(turn => takenBack(text, turn, values) ?? spanTakenBack(text, turn, spans) ?? []),
   )
 }
 
@@ -44,8 +45,7 @@ const chained = (all: readonly Withdrawn[]): Withdrawn[] =>
   })
 
 /** “from 11 to 3, sorry no, 11 to 2”: a whole span in the place of another. */
-function spanTakenBack(text: string, turn: Span): Withdrawn | undefined {
-  const spans = [...text.matchAll(SPAN)].map(({ 0: all, index }) => ({ start: index, end: index + all.length }))
+function spanTakenBack(text: string, turn: Span, spans: readonly Span[]): Withdrawn | undefined {
   const old = spans.findLast(({ end }) => end <= turn.start)
   const next = spans.find(({ start }) => start >= turn.end)
   if (!old || !next || turn.start - old.end > FAR || next.start - turn.end > FAR) return undefined
@@ -53,6 +53,8 @@ function spanTakenBack(text: string, turn: Span): Withdrawn | undefined {
   const isTurn = wordsOf(text.slice(turn.end, next.start)).every(({ key }) => BETWEEN.has(key))
   return isNear && isTurn ? { start: old.start, end: next.start } : undefined
 }
+const spansIn = (text: string): Span[] =>
+  [...text.matchAll(SPAN)].map(({ 0: all, index }) => ({ start: index, end: index + all.length }))
 const SPAN =
   /(?<![\d.:])\d{1,2}(?:[:.]\d\d)?\s?(?:to|til|till|until|bis|a|à|al|tot|do|-|–)\s?\d{1,2}(?:[:.]\d\d)?(?![\d.:]\d)/giu
 
