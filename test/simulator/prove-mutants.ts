@@ -38,6 +38,9 @@ if (share !== null)
     `Share ${share} has ${chosen.length} of the ${of.length} mutants that are placed, ${mutants.length - of.length} are not`,
   )
 
+/** Words of the product move the seeds: a share gives one that is adrift three plays beside its place, and allows one; a full proof looks on. */
+const [PLAYS_IN_SHARE, ADRIFT_IN_SHARE] = [4, 1]
+
 const dir = mkdtempSync(join(tmpdir(), 'brand-content-mutants-'))
 const image = join(dir, 'image.tar')
 await keepImage(image)
@@ -47,6 +50,7 @@ const prover = new Prover({
   image,
   compiled: join(dir, 'compiled'),
   kept: share === null ? {} : places,
+  most: share === null || values.keep ? Number.POSITIVE_INFINITY : PLAYS_IN_SHARE,
 })
 const found: Caught[] = []
 const waiting = [...chosen]
@@ -65,4 +69,4 @@ await Promise.all([work(), work()]).finally(() => rmSync(dir, { recursive: true,
 const missed = found.filter(one => !one.by)
 console.log(`${found.length - missed.length} of ${found.length} mutants caught`)
 if (values.json) writeFileSync(values.json, JSON.stringify(found))
-process.exit(missed.length > 0 ? 1 : 0)
+process.exit(missed.length > (share === null ? 0 : ADRIFT_IN_SHARE) ? 1 : 0)

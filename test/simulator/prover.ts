@@ -16,6 +16,8 @@ export type Proving = {
   compiled: string
   /** Where each was noticed before, which is tried first. */
   kept: Record<string, Place>
+  /** So many plays of each at most. */
+  most: number
 }
 
 type Try = Pick<Place, 'seed' | 'size'>
@@ -41,7 +43,7 @@ export class Prover {
     const ended = (violation: string | null, place: Place | null) => ({
       ...{ name, by: violation, place, seconds: (performance.now() - began) / 1_000 },
     })
-    for (const one of this.#tries(mutant)) {
+    for (const one of this.#tries(mutant).slice(0, this.#given.most)) {
       const said = await this.#simulated([...script(by, one), '--mutant', name])
       const violation = violationIn(said)
       if (violation && (await this.#isSound(by, one)))
