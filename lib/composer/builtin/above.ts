@@ -59,10 +59,23 @@ export function aboveAll(piece: Piece, brief: Brief): Above | undefined {
   if (head && width(head.text) <= NOTICE && isTitle(head)) return as(head.text, others)
   const opening = openingOf(piece, brief)
   if (opening) return as(opening.head, linesIn(opening.rest, brief))
+  const beside = besideBrackets(piece, brief)
+  if (beside) return as(beside.head, beside.rest)
   const parted = partedIn(piece, NOTICE)
   return (
     parted && { ...as(parted.head, linesIn(pieceOf(piece.from, upperFirst(parted.rest), brief), brief)), led: true }
   )
+}
+
+/** “The shampoo that we sold (12 oz, lot 0728B) is recalled by its maker, …”: without what stands in brackets it has room above, and that leads the rest. */
+function besideBrackets({ text, from }: Piece, brief: Brief): { head: string; rest: Piece[] } | undefined {
+  const [all = '', inner = ''] = / \(([^()]{3,80})\)(?= )/u.exec(text) ?? []
+  const outer = pieceOf(from, all ? text.replace(all, '') : '', brief)
+  const top = all ? topOf(outer, brief, HEADLINE, NOTICE) : undefined
+  const head = top?.head ?? outer.text.split(', ')[0] ?? ''
+  if (!all || width(head) > NOTICE || head.split(' ').length < LED_WORDS) return undefined
+  const rest = bare(outer.text.slice(head.length))
+  return { head, rest: [inner, rest].filter(Boolean).map(one => pieceOf(from, upperFirst(one), brief)) }
 }
 
 /** “4 tips for our regulars: store it cut side down, use a cotton bag, …”: as many lines as are promised. */

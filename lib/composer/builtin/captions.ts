@@ -138,6 +138,12 @@ const DENIED: readonly ClaimGroup[] = ['not', 'closed', 'cancelled']
 /** Bad news has no slogan. */
 const BAD: readonly ClaimGroup[] = ['cancelled', 'sorry']
 
+/** Whether its one line is of one thing that it sells under another name: “a two-hour birthday party” is not what the rink is. */
+function ofProduct({ name, offer }: Brief['question']['brand']): boolean {
+  const [whole, sold = ''] = [name.toLowerCase(), offer?.product_name?.toLowerCase()]
+  return sold !== '' && !whole.includes(sold) && !sold.includes(whole)
+}
+
 /** Who says it, where the brand has a line in the language of the post that states no value of its own. */
 function brandLine({ pieces, question: { brand }, lexicons, clock }: Brief, said: readonly Line[]): Line[] {
   if (brand.voice.regulated || pieces.some(({ claims }) => BAD.some(claim => claims.has(claim)))) return []
@@ -146,7 +152,7 @@ function brandLine({ pieces, question: { brand }, lexicons, clock }: Brief, said
   const ours = languageOf(Object.values(lines).join('\n'), 'en').language
   const own = brand.name.toLowerCase()
   const named = textOf(said).toLowerCase().includes(own)
-  for (const id of ['b3', 'b2', 'b1'] as const) {
+  for (const id of ofProduct(brand) ? (['b1', 'b2'] as const) : (['b3', 'b2', 'b1'] as const)) {
     const text = lines[id]
     if (!text || languageOf(text, ours).language !== clock.language) continue
     const { literals, content } = pieceOf([id], text, { lexicons, clock })

@@ -90,9 +90,9 @@ const LETS =
   /(?<=^|(?<!\p{L})(?:so|and|then|ok|okay|now) )(l)ets (?!(?:you|us|me|them|him|her|it|people|everyone|users|staff|customers|members|guests|the|an?|your|our|my|in|out|go)(?!\p{L}))(?=\p{Ll})/giu
 const IT_IS = new RegExp(
   `(^|[,;.!?–-] |(?<!\\p{L})(?:and|but|so|now|because|cause|when|if|that|think|know|hope|says|glad|sure|unless|until|where) )(i)ts (?=${[
-    '(?:an?|the|my|our|your|not|no|now|on|in|at|all|back|here|been|going|just|so|too|still|very|really|almost|nearly|also|never|always|behind|beside|next|below|above|under|over|only|time|that|what|how|why|because|like|normally|usually)(?!\\p{L})',
+    '(?:an?|the|my|our|your|not|no|now|on|in|at|all|back|here|been|going|just|so|too|still|very|really|almost|nearly|also|never|always|behind|beside|next|below|above|under|over|only|time|that|what|how|why|because|like|half|normally|usually)(?!\\p{L})',
     '[£€$+]?\\d',
-    '(?:free|open|closed|cold|hot|raw|good|bad|great|ready|official|easy|hard|fun|gone|done|full|empty|wet|dry|runny|late|early)(?= again| and| in| on| at| for| till| until| today| tomorrow| outside|[.,!;]|$)',
+    '(?:free|open|closed|cold|hot|raw|good|bad|great|ready|official|easy|hard|fun|gone|done|full|empty|wet|dry|runny|late|early|wrong|right|broken|true|safe)(?= again| and| in| on| at| for| till| until| today| tomorrow| outside|[.,!;]|$)',
     "(?!(?:first|second|third|last|busiest|best|own) )(?:\\p{L}[\\p{L}’']* ){1,4}(?:day|week|month|birthday)(?!\\p{L})",
   ].join('|')})`,
   'giu',

@@ -29,7 +29,7 @@ const COUNTED = 4
 
 /** Words that take their sense from what stood before. */
 const LEANING =
-  /^(?:if|when|because|than|although|though|unless|before|after|weil|wenn|als|dass|denn|sondern|bevor|nachdem|damit|obwohl|porque|cuando|aunque|mientras|sino|parce|quand|lorsque|car|perché|quando|mentre|se|enquanto|bo|że|żeby|gdy|kiedy|gdzie|jeśli|omdat|want|maar|dat|wanneer|voordat|zodra|en|of|it|its|they|them|their|this|that|these|those|he|she|his|her|then|there|also|but|and|or|so|which|who|where|otherwise|er|sie|es|ihr|dann|dort|da|danach|dazu|davon|außerdem|aber|und|oder|sonst|die|el|ella|ellos|esto|eso|ahí|después|luego|también|pero|y|o|que|si no|il|elle|ils|elles|cela|ça|ensuite|puis|là|aussi|mais|et|ou|qui|sinon|lui|lei|loro|poi|lì|anche|ma|e|che|ele|ela|eles|isto|isso|depois|também|mas|on|ona|oni|to|potem|tam|też|ale|i|a|który|która|które|wtedy|ثم|وهو|وهي|هذا|هذه|لكن|それ|これ|その|この|また|でも|そして)(?![\p{L}\p{N}])/iu
+  /^(?:even (?:if|when|though)|if|when|because|than|although|though|unless|before|after|(?:auch|selbst) wenn|weil|wenn|als|dass|denn|sondern|bevor|nachdem|damit|obwohl|même si|anche se|mesmo se|porque|cuando|aunque|mientras|sino|parce|quand|lorsque|car|perché|quando|mentre|se|enquanto|bo|że|żeby|gdy|kiedy|gdzie|jeśli|omdat|want|maar|dat|wanneer|voordat|zodra|en|of|it|its|they|them|their|this|that|these|those|he|she|his|her|then|there|also|but|and|or|so|which|who|where|otherwise|er|sie|es|ihr|dann|dort|da|danach|dazu|davon|außerdem|aber|und|oder|sonst|die|el|ella|ellos|esto|eso|ahí|después|luego|también|pero|y|o|que|si no|il|elle|ils|elles|cela|ça|ensuite|puis|là|aussi|mais|et|ou|qui|sinon|lui|lei|loro|poi|lì|anche|ma|e|che|ele|ela|eles|isto|isso|depois|também|mas|on|ona|oni|to|potem|tam|też|ale|i|a|który|która|które|wtedy|ثم|وهو|وهي|هذا|هذه|لكن|それ|これ|その|この|また|でも|そして)(?![\p{L}\p{N}])/iu
 
 export const leans = (text: string): boolean => {
   const found = LEANING.exec(text)?.[0]
@@ -71,7 +71,8 @@ export function linesIn(
     const isSmall = isAdded(one) && whole <= together
     // “Buses, fire engines and farm vehicles are exempt”: one word says nothing, whatever it belongs to.
     const isLed = at === 1 && !(made[0]?.text.includes(' ') || made[0]?.literals.length)
-    if (at === 0 || !(isSmall || (goesOn && whole <= ITEM) || isLed || leans(one.text))) starts.push(start)
+    const isValue = isAdded(one) && has(one, 'money', 'percent') && width(one.text) <= VALUE && whole <= ITEM
+    if (at === 0 || !(isSmall || isValue || (goesOn && whole <= ITEM) || isLed || leans(one.text))) starts.push(start)
   }
   // Each clause a line: they are cut already.
   if (starts.length === made.length) return made
@@ -85,6 +86,8 @@ const ITEM = mostOf(cardForms.notice, 'item')
 /** A line that a few words more leave easy to read. */
 const TOGETHER = 48
 const FEW = 16
+/** “a full refund, $14” */
+const VALUE = 8
 /** “9 to 5”, “€40”, “blue door”: an hour or a few words add to the line before them. */
 const isAdded = (one: Piece): boolean =>
   one.claims.size === 0 &&

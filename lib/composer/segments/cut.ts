@@ -114,7 +114,7 @@ const months = listed(pack => pack.months)
 const calendar = new Set([...months, ...listed(pack => pack.weekdays)].filter(word => word.length <= 4))
 /** What always leads on: titles, “ul. Długa”, “inkl. Material”. */
 const leads = new Set(
-  'mr mrs ms dr st prof sr sra dra m mme mlle sig dott inż mgr ul św avda pza bd inkl exkl zzgl weibl männl'
+  'mr mrs ms dr st prof smt shri rev capt sr sra dra m mme mlle sig dott inż mgr ul św avda pza bd inkl exkl zzgl weibl männl'
     .split(' ')
     .map(fold),
 )
@@ -162,8 +162,9 @@ function isOrdinal(before: string, after: string): boolean {
 const COUNTED =
   /^\d{1,2}[:.]\d\d (?:Uhr )?\d{1,2}$|(?:^|\s)(?:zum|zur|der|die|das|den|dem|des|am|im|beim|vom|unser\p{L}{0,2}|mein\p{L}{0,2}) \d{1,4}$/iu
 
-/** “vom 1. und 2. März”. */
-const isPaired = (after: string): boolean => /^\s+(?:und|oder|bis|et|ou|e|i|–|-) \d/.test(after)
+/** “vom 1. und 2. März”, “Donnerstag 25. bis Samstag 27. Mai”. */
+const isPaired = (after: string): boolean =>
+  /^\s+(?:und|oder|bis|et|ou|e|i|–|-) (?:\p{L}{2,12}\.?,? (?:den |dem )?)?\d/u.test(after)
 
 /** Short brackets are never cut. */
 const isBracketed = (piece: string, from: number, at: number): boolean => {

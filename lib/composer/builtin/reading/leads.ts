@@ -35,6 +35,9 @@ const JUST_THAT = wordSet('that dass que che dat att ze ان بان')
 const ABOUT = wordSet('about on uber sobre sur su over om')
 export const OWN = wordSet('our my unser* mein* nuestr* notre nos nostr* noss* nasz* onze vart vara var')
 const THATS = wordSet('that about of to que che dass das daran daruber dat att ze o om ان بان عن')
+const AUDIENCE = wordSet(
+  'people everyone everybody folks them customers clients members parents followers leute* alle kunden mitglieder gente clientes todos gens clients tout clienti tutti soci pessoas mensen klanten iedereen ludzi* klient*',
+)
 const [KNOWS, IFS] = [wordSet('know'), wordSet('if in by when whether how')]
 const US = wordSet('us me uns mir nos me nous moi ci mi nam mi ons mij oss mig')
 /** These need no “that”. */
@@ -185,6 +188,9 @@ function tellIn(tokens: readonly Token[], from: number): number | undefined {
   const links = verb === 'let' ? KNOWS : THATS
   const link = ahead.findIndex(({ key, kind }) => kind === 'mark' || links.has(key))
   if (ahead.slice(0, Math.max(0, link)).some(({ key }) => YOURS.has(key) || US.has(key))) return undefined
+  // “Tell people a door is not locked because it is shut”.
+  const [who, next] = ahead
+  if (TOLD.has(verb) && AUDIENCE.has(who?.key) && (OURS.has(next?.key) || SPEAKS.has(next?.key))) return start + 2
   // “Tell people: jackdaws are nesting”.
   if (TOLD.has(verb) && isMark(ahead[link], /^[:：]$/)) return start + 2 + link
   if (link >= 0 && links.has(ahead[link]?.key))

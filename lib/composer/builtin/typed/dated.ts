@@ -56,9 +56,10 @@ function dated(text: string, day: Literal, told: Told, { sorted, american, last 
   return `${text.slice(0, start)}${start === 0 ? capitalized(full) : full}${/^ ?\d/.test(text.slice(end)) ? ',' : ''}${text.slice(end)}`
 }
 
-/** “Fri Feb 25”, “Fri (25 Feb)”, “Thursday the twenty second”. */
+/** “Fri Feb 25”, “Fri (25 Feb)”, “Sunday (29th)”, “Thursday the twenty second”; “a week on Sunday” is another one. */
 const hasDate = (day: Literal, { text, literals }: Told): boolean =>
-  /^,? (?:the|den|dem) /iu.test(text.slice(day.end)) ||
+  /^(?:,? (?:the|den|dem) | week(?!\p{L})|,? ?\(?\d{1,2}(?:st|nd|rd|th)(?!\p{L}))/iu.test(text.slice(day.end)) ||
+  /(?:weeks?|fortnight) (?:on|from|after) (?:this |next )?$/iu.test(text.slice(0, day.start)) ||
   literals.some(
     ({ kind, start }) => kind === 'date' && start >= day.end && /^[ ,.(]*$/.test(text.slice(day.end, start)),
   )

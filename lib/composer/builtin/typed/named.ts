@@ -13,9 +13,13 @@ const TITLE =
 /** “mrs Vaughan”; a French madame and a Spanish señora are small. */
 const TITLED = /(?<![\p{L}\p{N}]|\d )(?:mrs?|ms|dr|herrn?|frau)(?=\.? \p{Lu}\p{Ll})/gu
 const SPEAKER = /(?<=["”»““] ?[-–—] ?)\p{Ll}[\p{L} ,&’'.-]{1,60}$/u
+/** “it does, you just can’t see it” answers what was said. */
+const SAYS =
+  /^(?:\p{L}+ ){4}|(?:^|[ ,])(?:it|its|it[’']s|they|you|we|he|she|i|this|that|is|are|was|were|does|do|did|has|have|can|will|not|n[’']t|no|yes|wrong|true|false|most|some|all|es|sie|er|ist|sind|nicht|nein|falsch|stimmt|c[’']est|il|elle|est|sont|pas|non|faux|es|son|no|falso|è|sono|não|é|são|falsch|het|is|niet|to|jest|nie)(?=$|[ ,.])/iu
+const spoken = (name: string): string => (SAYS.test(name) ? name : capitals(name))
 
 export function withNames(text: string, { brand, language }: { brand: string; language: string }): string {
-  const named = asWritten(text, brand).replace(TITLE, capitals).replace(TITLED, capital).replace(SPEAKER, capitals)
+  const named = asWritten(text, brand).replace(TITLE, capitals).replace(TITLED, capital).replace(SPEAKER, spoken)
   if (language !== 'en') return named
   return named
     .replace(ADDRESS, capitals)

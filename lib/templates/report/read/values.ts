@@ -56,9 +56,9 @@ export function countedIn(text: string): { value: string; label: string } | null
 }
 
 const TAIL =
-  /^(.{1,120}?[^,\s])[,\s]\s?((?:(?:ab|from|desde|dès|da|a partir de|vanaf|od|from)\s)?(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|EUR|CHF|円|zł|kr))(?:\s?\/\s?\S{1,6})?)$/iu
+  /^(.{1,120}?[^,\s])(?:(?<!\d),\s?|,?\s{1,2})((?:(?:ab|from|desde|dès|da|a partir de|vanaf|od|from)\s)?(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|EUR|CHF|円|zł|kr))(?:\s?\/\s?\S{1,6})?)$/iu
 
-/** “Naturstein ab 90 €/m²”: a name, and the price that ends it. */
+/** “Naturstein ab 90 €/m²”: a name, and the price that ends it; the comma of “1畳4,800円” parts nothing. */
 export function pricedIn(name: string): { name: string; price: string } | null {
   const [, own, price] = TAIL.exec(name.trim()) ?? []
   return own && price ? { name: own, price } : null

@@ -20,6 +20,11 @@ const BEGS =
 const ORDERED =
   /(?:カルーセル|(?<!会員)カード|画像|(?<!ご(?:感想|意見|質問|要望|応募|参加|体験談)の)投稿|動画|スライド(?:ショー)?|インフォグラフィック|ポスター)(?:を|も)?(?:[一1１]つ|[一1１]枚)?(?:お願い(?:します|できますか)|作って(?:ください|ほしいです)?|頼みます)[。！？]?$/u
 
+/** “違いをわかりやすく一枚にまとめてください。”: where it begins to say what is to be made of its matter. */
+export const broughtFrom = (text: string): number | undefined => BROUGHT.exec(text)?.index
+const BROUGHT =
+  /(?:を|について|に関して)?(?:わかりやすく|分かりやすく|簡単に|短く|きれいに){0,2}(?:[一1１]枚|図|表|画像|スライド|カード|投稿|動画|ひとつ)(?:に|で|の形に)?(?:わかりやすく|分かりやすく)?(?:まとめて|して|作って|仕上げて|説明して|紹介して|見せて)(?:ください|下さい|ほしいです|もらえますか|いただけますか|くれますか)[。！？]?$/u
+
 /** What pictures have and nobody brings along. */
 const MOTIFS = phrases(
   'snowman|snowmen|santas|santa claus|elves|reindeer*|tinsel|baubles|cupid*|unicorn*|skulls|cartoon*|comic*|clipart|clip art|emoji*|mascot*|stock photo*|praying hands|love hearts|smiley*|clich*|' +

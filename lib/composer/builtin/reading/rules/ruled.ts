@@ -2,8 +2,9 @@
 import type { Word } from '#lib/composer/audience/words.ts'
 import { titleIn } from '#lib/composer/builtin/forms/titles.ts'
 import { isAddressee } from '#lib/composer/builtin/reading/rules/addressed.ts'
-import { isBegged } from '#lib/composer/builtin/reading/rules/begged.ts'
+import { broughtFrom, isBegged } from '#lib/composer/builtin/reading/rules/begged.ts'
 import { correctionIn, correctsNews, type Mend } from '#lib/composer/builtin/reading/rules/corrected.ts'
+import { isForMaker, labelEnds, unseenFrom } from '#lib/composer/builtin/reading/rules/labelled.ts'
 import { picturedIn } from '#lib/composer/builtin/reading/rules/pictured.ts'
 import { refusedIn } from '#lib/composer/builtin/reading/rules/refused.ts'
 import { withdrawnIn } from '#lib/composer/builtin/reading/rules/withdrawn.ts'
@@ -70,7 +71,9 @@ function leaveOut(piece: Piece, before: Piece | undefined, lexicons: readonly Le
   if (pictured) leave(piece, 'style', 0, pictured.end)
   // “ブログ記事「…」のリンク用画像をお願いします” has its title in marks.
   if (isBegged(piece.text, meanOf(piece.words), lexicons)) leave(piece, 'style', titleIn(piece.text)?.end)
-  if (isAddressee(piece.text, before?.text)) leave(piece, 'style')
+  if (isAddressee(piece.text, before?.text) || isForMaker(piece.text)) leave(piece, 'style')
+  leave(piece, 'style', 0, labelEnds(piece.text))
+  leave(piece, 'style', unseenFrom(piece.text) ?? broughtFrom(piece.text) ?? piece.text.length)
   if (privateIn(piece.text) !== undefined) leave(piece, 'secret')
   refuse(piece, before)
   hide(piece, before, lexicons)

@@ -1,0 +1,41 @@
+// What a maker is told in so few words that no word of it says so: where a line is to stand, what no picture is to show, who may be named.
+import { fold } from '#lib/composer/lexis/fold.ts'
+
+/** “Heading: …”, “por baixo: …”, “kleiner darunter: …”: it says where the rest of its piece is to stand. */
+const LABEL =
+  /^(?:(?:as|the|big|small|smaller|main|second|first|bottom|top|in|als|der|die|gross|klein|kleiner|come|le|el|la|il|em|en|jako|maly|duzy) ){0,3}(?:heading|headline|header|title|subtitle|subheading|subhead|subline|strapline|standfirst|smaller line|small line|second line|bottom line|underneath|below|under it|below it|small print|small text|uberschrift|titel|untertitel|unterzeile|darunter|daruber|schlagzeile|zweite zeile|titre|sous titre|accroche|en dessous|dessous|au dessous|plus petit|titulo|subtitulo|titular|debajo|abajo|titolo|sottotitolo|sotto|piccolo|por baixo|baixo|embaixo|abaixo|kop|ondertitel|daaronder|eronder|tytul|podtytul|naglowek|pod spodem|ponizej|nizej)$/u
+const JAPANESE = /^(?:大きく|小さく|その|画像の)?(?:タイトル|見出し|サブタイトル|副題|下|下の行)(?:に|は)?$/u
+
+/** How long the label at the start of a piece is, its colon among it. */
+export function labelEnds(text: string): number {
+  const [all = '', label = ''] = /^([^:：\n]{2,40})[:：] ?(?=\S)/u.exec(text) ?? []
+  return LABEL.test(fold(label).replaceAll('-', ' ').trim()) || JAPANESE.test(label.trim()) ? all.length : 0
+}
+
+/** “no burglar pictures”, “bitte keine Flammenbilder”: with what they would show; “no photos” alone may be a rule for guests. */
+const UNSEEN =
+  /^(?:(?:and|but|und|aber|mais|pero|ma|mas|ale|maar|please|pls|bitte|svp|por favor|per favore) )*(?:no|keine?n?|pas de|pas d|sin|nada de|niente|senza|sem|bez|geen) (?:(?:[\p{L}-]{2,20} ){1,3}(?:pictures?|pics?|photos?|images?|imagery|drawings?|emojis?|jokes?|puns?|bilder|fotos?|witze|zeichnungen|immagini|disegni)|(?:images?|photos?|dessins?|fotos|imagenes|dibujos|immagini|foto|disegni|imagens|desenhos|zdjec|obrazkow|afbeeldingen|plaatjes) (?:de|d|di|con|com|z|van|met)(?: [\p{L}]{2,20}){1,3}|[\p{L}]{4,16}(?:bilder|fotos|witze|plaatjes)|emojis?|clip ?art|stock photos?|puns|jokes|blagues|chistes|piadas|grappen)(?: (?:please|pls|bitte|svp|stp|por favor|per favore|dabei|on this|on this one|this time|in it|at all|und \p{L}+.*|and no .*))?$/u
+const BOUNDS = /[.,;:!?–—\n]| - /gu
+
+/** Where a clause begins that wishes something away from the picture; what follows it is of the same kind. */
+export function unseenFrom(text: string): number | undefined {
+  const ends = [...text.matchAll(BOUNDS)].map(({ index, 0: mark }) => ({ start: index, end: index + mark.length }))
+  const starts = [0, ...ends.map(({ end }) => end)]
+  return starts.find((start, at) => UNSEEN.test(fold(text.slice(start, ends[at]?.start)).trim()))
+}
+
+/** “Take people through it stage by stage”: what the post is to do with those who read it. */
+const SHOWN =
+  /^(?:(?:and|then|so|please|pls) )*(?:take|walk|talk|lead|guide) (?:people|them|everyone|everybody|readers|viewers|followers|folks?) (?:\p{L}+ )?(?:through|thru)(?!\p{L})/u
+/** “She’s happy to be named”, “elle est d’accord pour le prénom”, “sie ist einverstanden”. */
+const WHO =
+  /^(?:(?:and|but|yes|ja|oui|si|sim|und|et|y|e) )*(?:she|hes?|shes|they|theyre|both|all|er|sie|beide|elles?|ils?|tous|ella|el|ellos|lei|lui|loro|ela|ele|eles|ona|on|oni|zij|ze|hij) /u
+const AGREED =
+  / (?:(?:happy|fine|ok|okay|cool|good|glad) (?:(?:for us )?to (?:share|use|post|be (?:named|shown|quoted|mentioned|tagged|featured|pictured|photographed|in it|in the|on it))|for us to|with (?:us|that|it|being|her|his|their|the (?:name|photo|picture))|about (?:it|that))|said (?:yes|ok|we can|its? (?:fine|ok))|einverstanden|zugestimmt|daccord|de acuerdo|daccordo|de acordo|zgodzila sie|zgodzil sie|vindt het goed)(?!\p{L})/u
+const LONGEST = 70
+
+/** Whether a whole piece is of that. */
+export function isForMaker(text: string): boolean {
+  const folded = fold(text).trim()
+  return SHOWN.test(folded) || (text.length <= LONGEST && !/\d/.test(text) && WHO.test(folded) && AGREED.test(folded))
+}

@@ -1,0 +1,101 @@
+// What a maker is told in so few words that no word of it says so; each beside what is for readers and looks like it.
+import { describe, expect, it } from 'vitest'
+import { card } from './ask.ts'
+
+const NEWS = 'The shop is open until 6 all through December.'
+
+describe('where a line is to stand is no part of it', () => {
+  it.each([
+    ['Heading: Open until 6 all December. Underneath: free mulled wine on Fridays', /heading|underneath/i],
+    ['Überschrift: Im Dezember bis 18 Uhr offen. Darunter: Glühwein gratis am Freitag', /überschrift|darunter/i],
+    ['Título: Abiertos hasta las 18 en diciembre. Debajo: café gratis los viernes', /título|debajo/i],
+    ['Titre : Ouvert jusqu’à 18 h en décembre. En dessous : vin chaud offert le vendredi', /titre|dessous/i],
+  ])('%s', (brief, label) => {
+    const { said } = card(brief)
+    expect(said).not.toMatch(label)
+    expect(said).toMatch(/18|until 6/)
+    expect(said).toMatch(/mulled wine|Glühwein|café|vin chaud/i)
+  })
+
+  it('a word before a colon that says what follows is', () =>
+    expect(card('Monday: soup. Tuesday: stew. Below zero: free tea for whoever waits outside.').said).toContain(
+      'Below zero',
+    ))
+})
+
+describe('what no picture is to show is not told', () => {
+  it.each([
+    'No burglar pictures.',
+    'No cheesy stock photos please.',
+    'Bitte keine Flammenbilder.',
+    'Pas de photos de bébés svp.',
+  ])('%s', plea => {
+    const { said } = card(`${NEWS} ${plea}`)
+    expect(said).toMatch(/until 6/)
+    expect(said).not.toContain(plea.slice(0, -1))
+  })
+
+  it.each(['No photos please, the paintings are old.', 'No food or drink.', 'No passport pictures taken on Sundays.'])(
+    'a rule for guests is: %s',
+    rule => expect(card(`${NEWS} ${rule}`).said).toContain(rule.slice(0, 9)),
+  )
+})
+
+describe('what a post is to do with its readers, and who may be named in it', () => {
+  it.each([
+    'Take people through it stage by stage please.',
+    'Walk them through it.',
+    "She's happy to be named.",
+    'They are fine with their names.',
+    'Elle est d’accord pour le prénom.',
+    'Sie ist einverstanden.',
+  ])('%s', aside => {
+    const { said } = card(`Mrs Adeyemi's wingback chair went home on Monday after 31 hours. ${aside}`)
+    expect(said).toMatch(/31 hours/)
+    expect(said).not.toContain(aside.slice(0, 12))
+  })
+
+  it.each([
+    'They agreed a price of £40.',
+    'She is happy to be back on Monday.',
+    'Walk through the garden at your own pace.',
+  ])('is told where readers are meant: %s', line => expect(card(`${NEWS} ${line}`).said).toContain(line.slice(0, 10)))
+})
+
+describe('what was said and what answers it', () => {
+  it('has no capitals but its own', () => {
+    const { said } = card(
+      'Three things people tell us. "Epoxy does not ding" - it does, you just can’t see it as easy.',
+    )
+    expect(said).toContain('it does, you just')
+  })
+  it('names who said it with capitals', () =>
+    expect(card('"You found us a home in nine days" - margaret, from leeds').said).toContain('Margaret'))
+})
+
+describe('a day', () => {
+  it.each([
+    [
+      '“a week on Sunday” is another Sunday',
+      'The clocks go back a week on Sunday, so it is dark by 5.',
+      'a week on Sunday, so',
+    ],
+    ['that has its date beside it keeps it', 'The fair is on Sunday (18th) from 10 to 4 in the yard.', 'Sunday (18th)'],
+    [
+      'in German ends no sentence',
+      'Wir sind im Urlaub: Donnerstag 22. bis Samstag 24. Oktober. Danach wieder wie immer.',
+      '22. bis Samstag',
+    ],
+  ])('%s', (_, brief, said) => expect(card(brief).said).toContain(said))
+})
+
+it('what stands in brackets gives way where a sentence is too long for a headline', () => {
+  const { parts, said } = card(
+    'The oatmeal shampoo we sold in August (Prairie Suds 12 oz, lot 0728B) is being recalled by the maker, possible bacteria. Stop using it.',
+  )
+  expect(parts.headline).toBe('The oatmeal shampoo we sold in August is being recalled by the maker')
+  expect(said).toContain('lot 0728B')
+})
+
+it('“tell people” leads to what they are told', () =>
+  expect(card('Tell people a door is not locked because it is shut.').said).not.toMatch(/tell people/i))
