@@ -5,6 +5,11 @@ import { mend } from '#lib/composer/draughtsman/mend.ts'
 import type { DraughtsmanData } from '#lib/composer/draughtsman/question.ts'
 import type { Asker } from '#lib/composer/model/beside.ts'
 import type { WriteRequest } from '#lib/composer/model/writer.ts'
+import { lch } from '#lib/render/colour/oklch.ts'
+import { themeOf } from '#lib/render/colour/theme.ts'
+import { paintsOf } from '#lib/render/objects/hands/paints.ts'
+import { draftedBy } from '#lib/render/objects/named/drafted.ts'
+import { HUMAN } from '#lib/render/objects/natural.ts'
 
 const cottage = {
   name: 'cottage',
@@ -16,6 +21,8 @@ const cottage = {
     { tone: 'ink', stroke: 6, d: 'M50 40 V20 M150 40 V20' },
   ],
 }
+/** Where ink is light. */
+const night = themeOf({ primary: '#2B1730', background: '#0E0E12', text: '#F3F3EE' }, 'auto').plain
 const use = { name: 'cottage', x: 0, y: 0, scale: 1, after: 0 }
 const alone = { n: 1, wish: 0, shows: 'cottage', uses: [use], colours: [], shapes: [] }
 const [ladder, step] = [
@@ -100,5 +107,24 @@ describe('what comes on two slides', () => {
     expect((await drawn({ cast: [], drawings: [alone, leaning] })).cottages).toEqual([undefined, undefined])
     const far = { ...leaning, uses: [{ ...use, x: 400 }] }
     expect((await drawn({ cast: [cottage], drawings: [alone, far] })).cottages[1]).toBeUndefined()
+  })
+
+  it('may have a head that nobody has to draw, in the skin and hair that it is given there', async () => {
+    const head = { name: 'head_bun_2', x: 60, y: 10, scale: 0.5, after: 1 }
+    const [coat, arm] = [
+      { tone: 'body', stroke: 0, d: 'M40 182V90H140V182Z' },
+      { tone: 'body', stroke: 14, d: 'M140 100L170 140' },
+    ]
+    const greeter = {
+      ...{ n: 1, wish: 0, shows: 'Greta at the door', uses: [head], shapes: [coat, arm] },
+      colours: [{ tone: 'hair_2', colour: 'grey' }],
+    }
+    const [name = ''] = (await drawn({ drawings: [greeter] })).cottages
+    expect(name).toMatch(
+      /^drafted\/Greta at the door\/j=grey\/a M40 182V90H140V182Z\|j M.*\|t M.*\|p1.5 M.*\|a14 M140 100L170 140$/,
+    )
+    const tones = new Map(draftedBy(name)?.shapes.map(({ tone }) => [tone, paintsOf(name, night)[tone]]))
+    expect(tones.get('hair_2')).not.toBe(HUMAN.hair_2)
+    expect(lch(tones.get('pupil') ?? '').l).toBeLessThan(0.35)
   })
 })

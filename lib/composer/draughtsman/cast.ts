@@ -1,5 +1,6 @@
 // What comes on several drawings of one set: drawn once and put into each of them, so that it is the same there.
 import * as z from 'zod'
+import { HEADS } from '#lib/composer/draughtsman/heads.ts'
 import { movedPath, tidy } from '#lib/render/objects/shape.ts'
 
 /** What is painted; `stroke` is 0 for what is filled. */
@@ -22,7 +23,10 @@ type Using = Painted & { uses?: z.output<typeof Uses> | undefined }
 
 /** A drawing with its cast in it, whose tones keep their colours; null where it uses what nobody drew. */
 export function withCast({ colours, shapes, uses = [] }: Using, cast: Cast): Painted | null {
-  const used = uses.flatMap(use => cast.filter(({ name }) => name === use.name).map(member => ({ use, member })))
+  const used = uses.flatMap(use => {
+    const member = cast.find(({ name }) => name === use.name) ?? HEADS.find(({ name }) => name === use.name)
+    return member ? [{ use, member }] : []
+  })
   if (used.length < uses.length) return null
   const layer = (after: number) => Math.min(Math.max(after, 0), shapes.length)
   const over = (count: number) =>
@@ -33,7 +37,9 @@ export function withCast({ colours, shapes, uses = [] }: Using, cast: Cast): Pai
   }
 }
 
-function coloured(rest: Painted['colours'], { colours, shapes }: Member): Painted['colours'] {
+/** A head has the skin and hair that the drawing gives it. */
+function coloured(rest: Painted['colours'], { colours, shapes }: Pick<Member, 'shapes'> & Partial<Member>) {
+  if (!colours) return rest
   const own = new Set(shapes.map(({ tone }) => tone))
   return [...colours, ...rest.filter(({ tone }) => !own.has(tone))]
 }

@@ -1,6 +1,7 @@
 // The third question to a model: what has no drawing of ours, drawn in the shapes and tones that ours are made of.
 import * as z from 'zod'
 import { Cast, Painted, Uses, withCast } from '#lib/composer/draughtsman/cast.ts'
+import { headNames } from '#lib/composer/draughtsman/heads.ts'
 import type { IllustratorData } from '#lib/composer/illustrator/question.ts'
 import { fenced } from '#lib/composer/model/ask.ts'
 import type { WriteRequest } from '#lib/composer/model/writer.ts'
@@ -55,18 +56,20 @@ WHAT TO DRAW, ${MOST_DRAWN} drawings at most, or one more than there are "rows" 
 HOW TO DRAW, on a square of 200 by 200, x to the right and y down, from the back to the front:
 - "shows": in three to eight English words what is seen.
 - "shapes": 6 to 36, fewer for a row, each with a "tone", "stroke" and "d". "d" is a path of absolute commands M L H V C Q Z with numbers from 0 to 200, at most one decimal. "stroke" is 0 where the shape is filled, else the width of the line, 3 to 14.
-- Tones: body (the main colour), shade (its darker paper), tint (its lighter paper), second (another colour of the brand), accent (the one loud colour, little of it), ink (dark lines, eyes), light (white). Where parts lie on each other their tones differ.
-- "colours": only for what nature or the words give a colour of its own: a tone and one of ${Object.keys(COLOURS).join(', ')}, skin, wood, leaf, soil, stone, water, steel. The brand colours all other tones; [] for most things.
+- Tones: body (the main colour), shade (its darker paper), tint (its lighter paper), second (another colour of the brand), accent (the one loud colour, little of it), ink (dark lines; light ones on a dark picture), light (white). Only for what lives: skin and hair of one person, skin_2 and hair_2 of another, pupil (dark, for eyes and a mouth). Where parts lie on each other their tones differ.
+- "colours": only for what nature or the words give a colour of its own: a tone and one of ${Object.keys(COLOURS).join(', ')}, skin, skin_light, skin_brown, skin_dark, wood, leaf, soil, stone, water, steel. Hair is brown, black, grey, beige, gold or orange. The brand colours all other tones; [] for most things.
 - Big simple masses first, then the two to six details by which everybody knows the thing. The outline alone should tell it. Curves with C or Q rather than many corners; parts that touch overlap by a few units.
 - It fills the square from about 12 to 188 in its longer direction, in the middle; what stands has its foot at about y = 182. From the side or the front. No ground, no frame, no sky behind it, no shadow on the floor, but for a scene.
 - A scene is drawn where a wish asks for a place, a room, a sky, a light or weather, or for things standing in one ("two tubs by a window with the sea in it"): all that it names, "n" and "wish" as above. Its first shape is the wall or the sky, from 0 0 to 200 200; then floor, ground or water, from edge to edge as well. What it shows stands in front, large, between 15 and 185, in tones that are not those behind it. What touches an edge of the square goes on beyond it as far as the picture is wide and high: lines lead straight on there, and no thing is cut by an edge.
-- Drawings of one set are of one world, as large and as finely drawn as each other; eyes are drawn alike in all of them, ink on a face.
+- Drawings of one set are of one world, as large and as finely drawn as each other; eyes are drawn alike in all of them, in pupil.
 
 "cast", before all drawings: each thing, animal or person that comes on more than one of them and is the same one there, the piece that is made from step to step as well; [] where nothing does.
 - "looks": one line of its shape, its colours and how many of its parts there are, as words and wishes have it ("low cottage, thatch of sand, two chimneys, one at each end, blue door on the left"; "old Greta: grey bob, dot eyes, red coat"). Whatever the words do not say stays as you first wrote it.
 - "shapes" and "colours": drawn once as a drawing is, what of it is the same each time: all of a house, of a person the head or all that does not move.
 - A drawing has it by "uses": its "name", "x" and "y" where its 0 0 comes to lie, "scale" (1 as it was drawn), "after" how many of the drawing's own "shapes" lie behind it. What it has there alone (an arm that waves, a scaffold) is among those; all together are 44 at most. Never draw a second one by hand: where it has to be another shape, as the lump before the bowl, keep to its "looks".
 - A tone of the cast has its colour in all drawings that use it.
+
+PEOPLE: heads with neck, hair and face are drawn already; never draw a face or a head by hand. A drawing has one by "uses", whose names need no cast: ${headNames.join(', ')} (head_back is seen from behind, head_scarf and head_cap are in second). With _2 at its end the same head is in skin_2 and hair_2. Each is 100 wide and 120 high from its 0 0; the crown is at 50 20, the chin at 50 92, the foot of its neck at 50 118. "scale" 0.28 for somebody who stands, 0.5 for one who is seen to the waist. Yours is the rest: shoulders and chest in a tone of clothes whose collar lies on the foot of the neck ("after" so that the head lies before them), arms and legs as thick lines of 10 to 18, hands as round ends in skin. Who stands is six heads tall, a child four. A person who comes again has the same head, skin and hair.
 
 Answer with the JSON object alone.`
 

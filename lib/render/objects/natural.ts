@@ -3,11 +3,17 @@ import { registry } from '#lib/registry.ts'
 import { type Lch, lch, mix, shade } from '#lib/render/colour/oklch.ts'
 import { COLOURS, nounOf, paintOf } from '#lib/render/objects/colours.ts'
 import { BRIGHT, NATURAL, STUFF } from '#lib/render/objects/made-of.ts'
-import { draftedBy } from '#lib/render/objects/named/drafted.ts'
-import { type Letter, type Tone, toneOf } from '#lib/render/objects/shape.ts'
+import { type Drafted, draftedBy } from '#lib/render/objects/named/drafted.ts'
+import { type Human, type Letter, type Tone, toneOf } from '#lib/render/objects/shape.ts'
 
 /** The part that a colour is told of, where that is not its body: of a bunch of keys it is one. */
 const LEADS = /* @__PURE__ */ registry<Letter>({ keys: 'x' })
+
+/** Of people to whom a drawing gives no colours. */
+export const HUMAN: Readonly<Record<Human, string>> = {
+  ...{ skin: '#D69E79', skin_2: '#8D5B3E', hair: '#4A3226', hair_2: '#25201F' },
+  pupil: '#2B2423',
+}
 
 /** How far a colour goes towards the brand's. */
 const BENT = 0.07
@@ -31,7 +37,7 @@ export function naturalOf(noun: string, lead: string): Natural | null {
 /** What each part is made of, or painted with where words give the thing a colour: all of it that is of one stuff with its body. */
 function partsOf(thing: string): [Letter, string][] {
   const drafted = draftedBy(thing)
-  if (drafted) return drafted.colours.map(([letter, stuff]) => [letter, COLOURS[stuff] ?? stuff])
+  if (drafted) return [...humanIn(drafted), ...drafted.colours.map(([letter, stuff]) => paintedWith(letter, stuff))]
   const noun = nounOf(thing)
   const own = (NATURAL[noun]?.split(' ') ?? []).map(part => part.split('=') as [Letter, string])
   const paint = paintOf(thing)
@@ -40,6 +46,22 @@ function partsOf(thing: string): [Letter, string][] {
   const stuff = own.find(([letter]) => letter === led)?.[1]
   const others = own.filter(([letter]) => letter !== led)
   return [[led, paint], ...others.map(([letter, of]): [Letter, string] => [letter, of === stuff ? paint : of])]
+}
+
+const paintedWith = (letter: Letter, stuff: string): [Letter, string] => [letter, COLOURS[stuff] ?? stuff]
+
+const LIVING = [
+  ['s', 'skin'],
+  ['t', 'skin_2'],
+  ['h', 'hair'],
+  ['j', 'hair_2'],
+  ['p', 'pupil'],
+] as const
+
+/** Skin and hair keep their colours in every hand. */
+function humanIn({ shapes }: Drafted): [Letter, string][] {
+  const seen = new Set<Tone>(shapes.map(({ tone }) => tone))
+  return LIVING.flatMap(([letter, tone]) => (seen.has(tone) ? [[letter, HUMAN[tone]] as [Letter, string]] : []))
 }
 
 const isBright = ({ l, c }: Lch) => c > 0.09 && l > 0.42 && l < 0.9

@@ -1,7 +1,8 @@
 // What an object is drawn from: flat shapes on a square of 200 by 200, each in a part that a ground gives its colour.
 
-/** `body` and its darker and lighter paper, a `second` colour, the one `accent`, `ink`, and `light`. */
-export type Tone = 'body' | 'shade' | 'tint' | 'second' | 'accent' | 'ink' | 'light'
+/** `body` and its darker and lighter paper, a `second` colour, the one `accent`, `ink`, and `light`; of two people skin and hair, and what is dark in a face. */
+export type Tone = 'body' | 'shade' | 'tint' | 'second' | 'accent' | 'ink' | 'light' | Human
+export type Human = 'skin' | 'skin_2' | 'hair' | 'hair_2' | 'pupil'
 
 export type Shape = { tone: Tone; d: string /** Width of a stroke; filled when absent. */; stroke?: number }
 
@@ -11,7 +12,9 @@ export type Point = readonly [x: number, y: number]
 
 export const SIDE = 200
 
-const tones = { a: 'body', b: 'shade', c: 'tint', g: 'second', x: 'accent', k: 'ink', w: 'light' } as const
+const parts = { a: 'body', b: 'shade', c: 'tint', g: 'second', x: 'accent', k: 'ink', w: 'light' } as const
+const human = { s: 'skin', t: 'skin_2', h: 'hair', j: 'hair_2', p: 'pupil' } as const
+const tones = { ...parts, ...human }
 export type Letter = keyof typeof tones
 export const toneOf = (letter: Letter): Tone => tones[letter]
 

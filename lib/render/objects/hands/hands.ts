@@ -41,7 +41,10 @@ function penned(tone: Shape['tone'], { hollow, paper, accent, line, ...paints }:
   return share === 0 ? paper : mix(paper, paints[tone], share)
 }
 
-const WASH = { body: 0.26, shade: 0.44, second: 0.5, tint: 0.2, light: 0 }
+const WASH = {
+  ...{ body: 0.26, shade: 0.44, second: 0.5, tint: 0.2, light: 0 },
+  ...{ skin: 1, skin_2: 1, hair: 1, hair_2: 1, pupil: 1 },
+}
 
 const [SMALL, TINY] = [34, 12]
 
@@ -99,7 +102,7 @@ function wholeOf(shapes: readonly Shape[], at: number, tones: readonly Shape['to
     .findLast(({ tone, stroke, d }) => stroke === undefined && tones.includes(tone) && within(part, boundsOf(d), 3))
 }
 
-const FILLED = ['body', 'shade', 'tint', 'second', 'accent', 'light'] as const
+const FILLED = ['accent', ...Object.keys(WASH)] as Shape['tone'][]
 const lies = (shapes: readonly Shape[], at: number): boolean => wholeOf(shapes, at, FILLED) !== undefined
 
 /** The shaded rim of the body that follows: with a pen it would be a second outline. */
@@ -151,6 +154,7 @@ const field: Draw = (shapes, paints) => {
     tint: 0.3,
     light: 0.16,
     accent: 0.86,
+    ...{ skin: 0.34, skin_2: 0.5, hair: 0.78, hair_2: 0.88, pupil: 0.92 },
   }
   return runs(shapes, ROWS * 2)
     .filter(({ row }) => row % 2 === 0)

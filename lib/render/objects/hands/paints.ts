@@ -2,7 +2,7 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import { contrast, distance, lch, mix, shade } from '#lib/render/colour/oklch.ts'
 import { paintOf } from '#lib/render/objects/colours.ts'
 import { rimsOn } from '#lib/render/objects/hands/rims.ts'
-import { type Natural, naturalOf } from '#lib/render/objects/natural.ts'
+import { HUMAN, type Natural, naturalOf } from '#lib/render/objects/natural.ts'
 import { tonesOnLight } from '#lib/render/objects/overlaid.ts'
 import type { Tone } from '#lib/render/objects/shape.ts'
 
@@ -39,6 +39,7 @@ function tonesOn(on: Ground, others: readonly string[]): Tones {
     accent,
     ink: on.dark || !apart(on.ink, body) ? between(body, on) : on.ink,
     light: on.dark ? on.ink : mix(on.paper, '#FFFFFF', 0.75),
+    ...HUMAN,
   }
 }
 

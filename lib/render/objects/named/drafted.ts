@@ -15,8 +15,8 @@ export type Drafted = {
 }
 
 const SAID = 'drafted/'
-const [FEWEST_SHAPES, MOST_SHAPES] = [3, 48]
-const LETTERS: readonly Letter[] = ['a', 'b', 'c', 'g', 'x', 'k', 'w']
+const [FEWEST_SHAPES, MOST_SHAPES] = [3, 72]
+const LETTERS: readonly Letter[] = ['a', 'b', 'c', 'g', 'x', 'k', 'w', 's', 't', 'h', 'j', 'p']
 export const letterOf = (tone: string): Letter | undefined => LETTERS.find(letter => toneOf(letter) === tone)
 
 export const isDrafted = (noun: string): boolean => noun.startsWith(SAID)
@@ -59,7 +59,7 @@ function read(noun: string): Drafted | null {
 
 export const isStuff = (stuff: string): boolean => COLOURS[stuff] !== undefined || STUFF[stuff] !== undefined
 
-const SHAPE = /^([abcgxkw])(\d{1,2}(?:\.\d{1,2})?)? ([MLHVCQZ0-9 .,-]{5,1200})$/
+const SHAPE = /^([abcgxkwsthjp])(\d{1,2}(?:\.\d{1,2})?)? ([MLHVCQZ0-9 .,-]{5,1200})$/
 
 function shapeIn(text: string): Shape | null {
   const [, letter, stroke, d = ''] = SHAPE.exec(text) ?? []
