@@ -40,7 +40,7 @@ const writing = `2. WRITE what publish says, all of it, and nothing more: no new
 - Mend typos, chat spelling, capitals, grammar. No "+", "&", pipes, asides in brackets, capitals for loudness.
 - Every text makes sense alone, phrase or sentence. The number after a role is the most characters it may have: say it shorter, never cut it off or tear it over two fields.
 - Nothing stands twice on the picture, the brand's name included, which is printed there by itself: a place is its street or town, a title over a block, a unit or a last slide says none of the headline again. Where publish says more than the headline, give it a role.
-- Headline: the news itself in plain words, the thing or the number first and not its property or price, clear to somebody who reads nothing else; not a greeting, not "we are happy to". No hype, no superlative, no question to the reader, no "!", no emoji unless "brand.emoji".
+- Headline: the news itself in plain words, the thing or the number first and not its property or price, clear to somebody who reads nothing else; not a greeting, not "we are happy to". No hype, no superlative, no question to the reader but the one that publish asks (then it is the headline, whole and as a question), no "!", no emoji unless "brand.emoji".
 - A label says what its value is, as newspapers print it under a number: no half of a sentence.
 - Quotes letter by letter, with their speaker, or not at all.
 - If publish is empty: name the one cue there is (a feast, a season) with the truest line of brand.lines that fits it, and ask.
