@@ -52,7 +52,7 @@ export const CRAFTS: Named = [
   ],
   [
     'bin | leaf',
-    'recycling (?:centre|center|company|co-op)|waste (?:collection|management|services)|refuse collection|entsorgung|abfallwirtschaft|recogida de residuos|dechetterie|collecte des dechets|raccolta rifiuti|afvalinzamel|gospodarka odpadami|renhallning',
+    'wertstoffhof|recyclinghof|dechetterie|punto limpio|ecocentro|milieustraat|recycling (?:centre|center|company|co-op)|waste (?:collection|management|services)|refuse collection|entsorgung|abfallwirtschaft|recogida de residuos|dechetterie|collecte des dechets|raccolta rifiuti|afvalinzamel|gospodarka odpadami|renhallning',
   ],
   ['turbine | lightning', 'wind (?:farm|power|energy|turbine)|windkraft|windpark|eolic|eolien|windenergie|vindkraft'],
   [
@@ -82,6 +82,7 @@ export const CRAFTS: Named = [
     'hardware (?:shop|store)|ironmonger|diy (?:shop|store)|baumarkt|eisenwaren|ferreter|quincaill|ferramenta|ferragens|ijzerwaren|doe-het-zelf|sklep zelazn|jarnaffar|jarnhandel',
   ],
   ['roller brush | ladder', 'decorator|house paint|maler|pintores|wallpaper'],
+  ['chair | thread', 'chair caning|caned chair|rush seat|stuhlflecht|cannage|rempaillage|impagliat'],
   ['armchair | chair sofa footstool', 'upholster|polsterei|tapicer|tapissier|tappezz|tapetser|fatolj'],
   ['chair table | lamp', 'furniture|interior|mobel|muebles|meubles|mobili\\b|arredament|moveis|meubel|mebl|sofas'],
   ['pottery_wheel | mug vase bowl cup kiln', 'potter|ceramic|keramik|topfer|olaria|ceramica|ceramique|poteri'],
@@ -151,7 +152,7 @@ export const CRAFTS: Named = [
   ],
   [
     'anchor | boat compass',
-    'sailing|boatyard|lifeboat|rowing|regatta|(?<!(?:agua|biologia|brisa|fauna|flora|pesca|reserva|sal|vida) )marina\\b|chantier naval',
+    'sailing|boatyard|lifeboat|regatta|(?<!(?:agua|biologia|brisa|fauna|flora|pesca|reserva|sal|vida) )marina\\b|chantier naval',
   ],
   ['bus | ticket road', '\\b(?:mini)?bus(?:es)?\\b|\\bbusse\\b|coach trip|coach travel|stadtbus|busbetrieb|autobus'],
   [

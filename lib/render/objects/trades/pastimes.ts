@@ -64,7 +64,7 @@ export const PASTIMES: Named = [
   ],
   [
     'roller_skate',
-    'roller (?:derby|skat|disco|hockey)|rollschuh|rollkunstlauf|patinaje (?:sobre ruedas|artistico)|pattinaggio a rotelle|patinagem|rolschaats|wrotk|rullskrid',
+    'roller (?:rink|derby|skat|disco|hockey)|rollschuh|rollkunstlauf|patinaje (?:sobre ruedas|artistico)|pattinaggio a rotelle|patinagem|rolschaats|wrotk|rullskrid',
   ],
   ['bicycle | bike_helmet', 'bmx\\b|pump ?track|mountain ?bik'],
   ['golf | flag', 'golf\\b|golf(?:club|platz|baan|bana)|minigolf'],

@@ -92,7 +92,10 @@ const LIVING: Named = [
     'tea room|tea shop|tea (?:merchant|house|importer|blend)|loose.?leaf|teas\\b|teehaus|salon de the',
   ],
   ['ice_cream | strawberry cherry', 'ice cream|gelat|eisdiele|heladeri|glacier|lody\\b|glassbar|sorbet'],
-  ['pizza | tomato wine', 'pizz'],
+  [
+    'pizza | tomato wine',
+    'pizzeri|pizzaiol|pizza (?:place|shop|van|oven|kitchen|bar|truck|school|by the slice|napoletana)|(?:our|of|make|makes|bake|bakes|wood-fired) pizza|^(?:[a-z]+ ){0,3}pizz',
+  ],
   ['bubble_tea | cup', 'bubble ?tea|boba\\b|bubbelte|bubbelthee'],
   [
     'chilli | bottle tomato',
