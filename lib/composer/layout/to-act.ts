@@ -1,5 +1,6 @@
 // What a viewer needs to act, of all that a film says: on which day, for how much, and where.
 import type { Scene } from '#lib/composer/answer.ts'
+import { isHabit, isHourOf, isTold } from '#lib/composer/layout/film/announced.ts'
 import { keysOf, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
 import type { Literal, LiteralKind, Where } from '#lib/composer/literals/literal.ts'
@@ -27,10 +28,13 @@ export function rowsToAct(scenes: readonly Scene[], where: Where): string[] {
   const said = findLiterals(last?.text ?? '', where)
   const known = new Set(valuesOf(said))
   const hasHour = said.some(({ kind }) => kind === 'time')
-  const isDated = scenes.some(({ text, more }) => [text, ...more].some(one => tellsIn(one, where, DAY)))
+  const isDated = scenes.some(({ text, more }) => [text, ...more].some(one => isAnnounced(one, scenes, where)))
   const fresh = told
     .map((one): Fact => ({ ...one, literals: [...findLiterals(one.text, where), ...freeIn(one.text, where)] }))
-    .filter(fact => !isOver(fact, where) && !(hasHour && isBareHour(fact, where)) && (isDated || !isMoment(fact)))
+    .filter(fact => !isOver(fact, where) && !(hasHour && isBareHour(fact, where)))
+    .filter(
+      fact => fact.kept || (!isHabit(fact, scenes, where) && (isDated || !(isMoment(fact) || isHourOf(fact, where)))),
+    )
     .filter(fact => !isOfThen(fact) && isFresh(fact, known))
   const needed = [WHEN, PRICE, REACH].flatMap(kinds => fresh.find(fact => has(fact, kinds)) ?? [])
   const ranked = new Set([...needed, ...fresh.filter(({ kept }) => kept), ...fresh])
@@ -38,6 +42,10 @@ export function rowsToAct(scenes: readonly Scene[], where: Where): string[] {
   const seen = new Set<string>()
   return fresh.filter(fact => chosen.has(fact)).flatMap(fact => rowsOf(fact, seen, where))
 }
+
+/** A day to come: none that is told of what was done, nor one of somebody's weeks. */
+export const isAnnounced = (text: string, scenes: readonly Scene[], where: Where): boolean =>
+  tellsIn(text, where, DAY) && !isHabit({ text, literals: findLiterals(text, where) }, scenes, where)
 
 const GOES_ON = /^(?:and|und|y|et|e|en|i|och|plus)\s/iu
 export const goesOn = (text: string): boolean => GOES_ON.test(text)
@@ -70,7 +78,7 @@ const HAS_TIME = /(?<!\p{L})(?:who|whoever|when|if|whenever)(?:[’']s|[’']re|
 /** Whether a text says something of these kinds; a day that is over is none. */
 export const tellsIn = (text: string, where: Where, kinds: readonly LiteralKind[]): boolean => {
   const literals = findLiterals(text, where)
-  return has({ text, literals }, kinds) && !isOver({ literals }, where)
+  return has({ text, literals }, kinds) && !isOver({ text, literals }, where)
 }
 
 /** Whether a text says when, for how much, or where to ask. */
@@ -83,11 +91,12 @@ export const isToAsk = (text: string, where: Where): boolean =>
 
 export const DAY: readonly LiteralKind[] = ['date', 'weekday']
 
-/** What happened on a day that is over is nothing to come to. */
-function isOver({ kept, literals }: Pick<Fact, 'kept' | 'literals'>, { today }: Where): boolean {
-  const days = literals.filter(({ kind }) => DAY.includes(kind))
-  const isPast = ({ kind, values }: Literal) => kind === 'date' && values.every(value => Number(value) < today)
-  return !kept && days.length > 0 && days.every(isPast)
+/** What happened on a day that is over, or at an hour of it, is nothing to come to. */
+function isOver({ kept, ...fact }: Fact, where: Where): boolean {
+  const days = fact.literals.filter(({ kind }) => DAY.includes(kind))
+  const isPast = ({ kind, values }: Literal) => kind === 'date' && values.every(value => Number(value) < where.today)
+  const isThen = has(fact, WHEN) && !has(fact, REACH) && isTold(fact, where)
+  return !kept && (isThen || (days.length > 0 && days.every(isPast)))
 }
 
 /** “3 h 30 du matin” under “La boutique ouvre à 7 h” would be another hour of the same. */
@@ -104,8 +113,8 @@ const WAS =
   /(?<!\p{L})(?:was|were|used to (?:be|cost)|kostete|war|costaba|era|coûtait|était|costava|kosztował[ao]?|kostte) (?:only |just |nur |solo )?$/iu
 
 /** “5.40am cold start” of a day that is told: nobody is asked to come. */
-const isMoment = ({ kept, literals: [first, ...more] }: Fact): boolean =>
-  !kept && first?.kind === 'time' && first.start === 0 && more.every(({ kind }) => kind === 'time')
+const isMoment = ({ literals: [first, ...more] }: Fact): boolean =>
+  first?.kind === 'time' && first.start === 0 && more.every(({ kind }) => kind === 'time')
 
 /** Hours or days of several days: one of them alone would say that there are no others. */
 const isOfDays = ({ role, more }: Scene, where: Where): boolean =>

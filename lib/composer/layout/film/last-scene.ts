@@ -5,6 +5,7 @@ import {
   actsIn,
   DAY,
   hoursIn,
+  isAnnounced,
   isToAsk,
   PRICE,
   REACH,
@@ -127,7 +128,10 @@ function whatOver(words: string, scenes: readonly Scene[], rows: readonly string
   if (turns || (isActing && isOfAnHour(title, where)) || title === name || words.includes(title)) return ''
   const isAsked = scenes.at(-2)?.role === 'action' && scenes.at(-2)?.text === words
   const isOf =
-    (isActing && !isToAsk(words, where)) || [title, ...rows].some(one => tellsIn(one, where, [...DAY, ...PRICE]))
+    (isActing && !isToAsk(words, where)) ||
+    tellsIn(title, where, PRICE) ||
+    isAnnounced(title, scenes, where) ||
+    rows.some(one => tellsIn(one, where, [...DAY, ...PRICE]))
   const isHour = !isActing && rows.some(one => tellsIn(one, where, ['time']))
   return namedIn(scenes, beside) || (!isAsked && (isOf || isHour)) ? title : ''
 }
