@@ -3,6 +3,7 @@ import type { Scene, Slide } from '#lib/composer/answer.ts'
 import { topOf } from '#lib/composer/builtin/above.ts'
 import type { Brief } from '#lib/composer/builtin/brief.ts'
 import { clausesIn, isOneThing, unjoined } from '#lib/composer/builtin/clauses.ts'
+import { fits, gathered } from '#lib/composer/builtin/forms/gathered.ts'
 import { inOrder } from '#lib/composer/builtin/forms/in-order.ts'
 import { turnedIn } from '#lib/composer/builtin/forms/turned.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
@@ -84,8 +85,6 @@ function asSlide({ text, from, below: body = '' }: Thought, brief: Brief): Made 
 /** “Pay €20 deposit (comes off the bill)”; what is shorter stays beside it. */
 const REMARK = /^(.+) \(([^()]{12,})\)$/u
 
-/** A clause stays whole where a frame has room for it: half of one may say another thing. */
-const fits = (text: string): boolean => width(text) <= SCENES.room && text.split(/\s+/).length <= SCENES.read
 const isShort = (text: string): boolean => width(text) <= SCENES.text && text.split(/\s+/).length <= SCENES.words
 const isWhole = (text: string): boolean => width(text) <= SCENES.whole && text.split(/\s+/).length <= SCENES.all
 
@@ -96,7 +95,7 @@ export function scenesOf(brief: Brief): { scenes: Scene[]; all: boolean } {
   )
   const isCrowded = each.flatMap(({ of }) => of).length >= SCENES.most
   const told = each.map((one, at) => (isCrowded ? fewest(brief.pieces[at], brief) : undefined) ?? one)
-  const thoughts = told.flatMap(({ of }) => of)
+  const thoughts = gathered(told, brief.pieces, SCENES.most - 1)
   const shown = thoughts.slice(0, SCENES.most - 1)
   const left = thoughts.slice(shown.length)
   const name: Thought = { text: brief.question.brand.name.slice(0, SCENES.text), from: [] }
@@ -130,7 +129,7 @@ const isToAct = (text: string, brief: Brief): boolean =>
 
 /** A list in one scene, or a step or a short piece that stays whole. */
 function fewest(piece: Piece | undefined, brief: Brief): { of: Thought[]; whole: boolean } | undefined {
-  const listed = inList(piece, brief)
+  const listed = inList(piece, brief, SCENES.rows)
   if (listed || !piece || !isWhole(piece.text)) return listed
   if (!/^\d{1,2}[.):]? \p{L}/u.test(piece.text) && width(piece.text) > SHORT_WHOLE) return undefined
   return { of: [{ text: unstopped(piece.text), from: piece.from }], whole: true }
@@ -139,12 +138,16 @@ function fewest(piece: Piece | undefined, brief: Brief): { of: Thought[]; whole:
 const SHORT_WHOLE = 88
 
 /** A title and its members in one scene, where each of them a scene would be too many. */
-function inList(piece: Piece | undefined, brief: Brief): { of: Thought[]; whole: boolean } | undefined {
+function inList(
+  piece: Piece | undefined,
+  brief: Brief,
+  most: number = SCENES.items,
+): { of: Thought[]; whole: boolean } | undefined {
   if (!piece) return undefined
   const { from, literals } = piece
   const list = listOf(piece.text, literals, brief.lexicons)
   const { title, members } = { title: list?.title ?? '', members: (list?.members ?? []).map(upperFirst) }
-  const hasRoom = members.every(one => width(one) <= SCENES.item) && members.length <= SCENES.items
+  const hasRoom = members.every(one => width(one) <= SCENES.item) && members.length <= most
   if (members.length === 0 || !hasRoom || !fits(title)) return undefined
   const head = { text: upperFirst(title), from }
   return { of: [head, { ...head, more: members }], whole: true }

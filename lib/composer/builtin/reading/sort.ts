@@ -12,6 +12,7 @@ import { asNamed } from '#lib/composer/builtin/reading/ordered/cases.ts'
 import { reached } from '#lib/composer/builtin/reading/reached.ts'
 import { isUnasked, leftBelow, sureIn } from '#lib/composer/builtin/reading/rules/below.ts'
 import { mended } from '#lib/composer/builtin/reading/rules/corrected.ts'
+import { isLength } from '#lib/composer/builtin/reading/rules/length.ts'
 import { type LeftList, ruled } from '#lib/composer/builtin/reading/rules/ruled.ts'
 import { isNotice, SURELY, saidSurely, speaksToMaker, surely } from '#lib/composer/builtin/reading/sure.ts'
 import { withTopic } from '#lib/composer/builtin/reading/topics.ts'
@@ -81,7 +82,9 @@ function sortPieces(question: Question): Sorted {
   const byPiece = Map.groupBy(heard, ({ word }) => word.piece)
   const own = segments.map((_, at) => byPiece.get(at) ?? [])
   const weighed = own.map(words => words.map(({ word, chance }) => ({ ...word, chance })))
-  const leftOf = (n: number) => leftBelow(question, n)
+  const isFilm = question.asset_type === 'video'
+  const leftOf = (n: number) =>
+    leftBelow(question, n) ?? (isFilm && isLength(segments, n - 1, where.lexicons) ? 'style' : undefined)
   const heardIn: HeardIn = { own, literals, ...ruled(segments, weighed, literals, where.lexicons, leftOf) }
   const levels = [...strict, ...loose].map(way => () => partedBy(question, where, heardIn, way))
   const parted = firstTold(levels)

@@ -25,7 +25,7 @@ const readingMs = ({ role: _, ...shot }: Shot): number => {
 }
 
 const LENGTH =
-  /(?<![\d.,:])(\d{1,2})(?:\s?[-–]\s?(\d{1,2}))?[\s-]?(?:s|secs?|seconds?|sek|sekunden?|segundos?|secondes?|second[io]|sekund\p{L}*|秒|ثانية|ثواني)(?!\p{L})/iu
+  /(?<![\d.,:])(\d{1,2})(?:\s?(?:[-–]|to|or|bis|oder|à|a|ou|o|al|do|lub|tot|of)\s?(\d{1,2}))?[\s-]?(?:s|secs?|seconds?|sek|sekunden?|segundos?|secondes?|second[io]|sekund\p{L}*|秒|ثانية|ثواني)(?!\p{L})/iu
 const FILM = /video|reel|film|clip|shorts|teaser|spot|animation|vídeo|動画|فيديو/iu
 
 /** The longest that a hook stays. */
