@@ -8,6 +8,7 @@ import { type Counted, countedIn, leadTo, valuedTwice } from '#lib/composer/buil
 import { figureOf, figuresOf } from '#lib/composer/builtin/report/figures.ts'
 import { inLabels, inSeries, inSteps } from '#lib/composer/builtin/report/in-rows.ts'
 import { areShares, asBlocks, fits, type Item, type Kind, type Row, row } from '#lib/composer/builtin/report/item.ts'
+import { wideIn } from '#lib/composer/builtin/report/wide.ts'
 import { stepsIn } from '#lib/composer/builtin/thoughts.ts'
 import { leans } from '#lib/composer/builtin/weight.ts'
 import { BLOCKS, INFOGRAPHIC } from '#lib/composer/forms.ts'
@@ -20,7 +21,7 @@ export function blocksOf(pieces: readonly Piece[], brief: Brief): Block[] {
 }
 
 function blocksIn(given: readonly Piece[], brief: Brief, kinds: readonly Kind[]): Block[] {
-  const pieces = answered(given, BLOCKS.note.text, brief)
+  const pieces = isInRow(given) ? given : answered(given, BLOCKS.note.text, brief)
   const steps = stepsIn(pieces)
   const counted = pieces.map(countedIn)
   const isCounted = counted.filter(one => one !== undefined).length >= LISTED
@@ -45,11 +46,18 @@ function blocksIn(given: readonly Piece[], brief: Brief, kinds: readonly Kind[])
   return asBlocks(items)
 }
 
+/** Numbered questions that follow each other are asked one by one: the next of them is no answer, nor what stands behind the last. */
+function isInRow(pieces: readonly Piece[]): boolean {
+  const steps = stepsIn(pieces)
+  const isStep = (piece: Piece) => steps.has(piece)
+  return steps.size > 0 && pieces.findLastIndex(isStep) - pieces.findIndex(isStep) + 1 === steps.size
+}
+
 /** What one sentence holds. */
 const itemsOf = (piece: Piece, brief: Brief): Item[] => {
   const { items, rest } = inSeries(piece, brief) ?? inLabels(piece) ?? inSteps(piece) ?? {}
   if (items) return [...items, ...(rest ? itemsOf(rest, brief) : [])]
-  return membersOf(piece, brief) ?? figuresOf(piece, brief) ?? listOf(piece) ?? linesOf(piece)
+  return membersOf(piece, brief) ?? figuresOf(piece, brief) ?? listOf(piece) ?? wideIn(piece) ?? linesOf(piece)
 }
 
 /** “Bay 1 - garden waste”, “Bay 3 - metal, max 5 bags”, “July – about 2 m. Nov – cut by hand”: labels and what is said of each. */

@@ -13,6 +13,7 @@ import { inSteps } from '#lib/composer/builtin/report/in-rows.ts'
 import { block } from '#lib/composer/builtin/report/item.ts'
 import { seriesIn } from '#lib/composer/builtin/report/series.ts'
 import { promisedSteps } from '#lib/composer/builtin/report/steps.ts'
+import { wideBelow } from '#lib/composer/builtin/report/wide.ts'
 import { BLOCKS, HEADLINE_MOST, INFOGRAPHIC } from '#lib/composer/forms.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { isRow, unbarred } from '#lib/composer/segments/clean.ts'
@@ -32,7 +33,7 @@ export function reportOf(brief: Brief): Report {
       : titleOf([...(first ? [first] : []), ...others], brief)
   const sources = others.filter(({ text }) => SOURCE.test(text) && width(text) <= INFOGRAPHIC.source)
   const loose = table ? [] : rows.map(row => ({ ...row, text: unbarred(row.text) }))
-  const steps = rest && promisedSteps(title, rest, brief)
+  const steps = rest && (promisedSteps(title, rest, brief) ?? wideBelow(rest, others[0], brief))
   const beside = others.filter(piece => !sources.includes(piece))
   const versus = versusIn(beside, brief)
   const told = [...(rest && !steps ? [rest] : []), ...loose, ...beside.filter(piece => !versus?.of.includes(piece))]
