@@ -39,17 +39,23 @@ function hoursOf({ text, literals, claims, from }: Piece, { lexicons }: Brief): 
 function priceOf({ text, literals, from }: Piece): Row | undefined {
   const sums = literals.filter(({ kind }) => kind === 'money')
   const [sum, was] = sums
-  if (
-    !sum ||
-    literals.some(({ kind, end }) => !/^(?:money|number)$/.test(kind) || (kind === 'number' && end > sum.end))
-  )
-    return undefined
-  const behind = text.slice(sum.end)
+  const behind = sum ? text.slice(sum.end) : ''
+  const old = OLD.exec(behind)?.[1]
+  // “Lockout after 8pm £115” names its hour.
+  const isOther = ({ kind, start, end }: Piece['literals'][number]): boolean =>
+    (kind === 'time' && (start === 0 || end > (sum?.start ?? 0))) ||
+    !/^(?:money|number|time)$/.test(kind) ||
+    (kind === 'number' && end > (sum?.end ?? 0) && !old)
+  if (!sum || literals.some(isOther)) return undefined
   const { label, lead } = namedBefore(sum, text)
-  const remark = REMARK.exec(behind)
-  if (!remark || (was && !behind.includes('(')) || !/\p{L}/u.test(label) || /[.,:;]/.test(label)) return undefined
+  const remark = old ? [behind, old] : REMARK.exec(behind)
+  if (!remark || (was && !old && !behind.includes('(')) || !/\p{L}/u.test(label) || /[.,:;]/.test(label))
+    return undefined
   return row(upperFirst(label), `${lead} ${sum.text}`.trim(), upperFirst(remark[1] ?? remark[2] ?? ''), from)
 }
+/** “$50, was 45”: what it cost until then. */
+const OLD =
+  /^,? ((?:was|were|before|previously|bisher|vorher|statt|antes|avant|auparavant|prima|era|eerst|was eerst|wcześniej) [£$€]?\d[\d.,]{0,8}(?: ?[£$€])?)$/iu
 /** Nothing, or what stands in brackets or behind a dash. */
 const REMARK = /^(?: \(([^()]+)\)| [–—-] (.+))?$/u
 
