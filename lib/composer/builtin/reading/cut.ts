@@ -1,6 +1,7 @@
 // A sentence without the words that are not for readers: what is left of it still reads as one, or nothing of it is told.
 import type { Heard } from '#lib/composer/audience/audience.ts'
 import { clausesIn, VERB } from '#lib/composer/builtin/clauses.ts'
+import { isBefore, isBehind } from '#lib/composer/builtin/reading/beside.ts'
 import { rejoined } from '#lib/composer/builtin/reading/rejoined.ts'
 import { isHardlyDoubted, isScrap, THANKS } from '#lib/composer/builtin/reading/scraps.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
@@ -31,7 +32,12 @@ export type Doubted = {
 /** How the rest reads, its stretches letter by letter, and what was cut. */
 export type Cut = { text: string; kept: string[]; gone: string[] }
 type Span = { start: number; end: number }
-export type Where = { literals: readonly Literal[]; lexicons: readonly Lexicon[] }
+export type Where = {
+  literals: readonly Literal[]
+  lexicons: readonly Lexicon[]
+  /** What is taken back in favour of another value: around it nothing is torn. */
+  withdrawn?: readonly Span[]
+}
 
 /** All of it, a part of it, or nothing: then the text is empty. */
 export function cutBy(text: string, words: readonly Doubted[], most: number, where: Where): Cut | undefined {
@@ -55,19 +61,26 @@ export function without(text: string, { start, end }: Span, where: Where): Cut {
 }
 
 export function keptOf(text: string, spans: readonly Span[], where: Where, least: number): Cut {
+  const { withdrawn = [] } = where
   const kept = spans
-    .map(span => untorn(text, trimmed(text, span)))
-    .filter(run => stands(text.slice(run.start, run.end), where, least) && (least < 2 || !isScrap(text, run)))
+    .map(span => untorn(text, trimmed(text, span, withdrawn), withdrawn))
+    .filter(
+      run =>
+        isBehind(text, run, withdrawn) ||
+        isBefore(text, run, withdrawn) ||
+        (stands(text.slice(run.start, run.end), where, least) && (least < 2 || !isScrap(text, run))),
+    )
   const all: Cut = { text: '', kept: [], gone: [text] }
   if (kept.length === 0) return all
-  const whole = rejoined(text, kept)
+  const whole = rejoined(text, kept, withdrawn)
   return stands(whole, where, 1)
     ? { text: whole, kept: kept.map(({ start, end }) => text.slice(start, end)), gone: between(text, kept) }
     : all
 }
 
 /** “(…, and) the ten class card (is staying at one hundred)”: what has lost its verb goes with it. */
-function untorn(text: string, span: Span): Span {
+function untorn(text: string, span: Span, withdrawn: readonly Span[]): Span {
+  if (isBefore(text, span, withdrawn)) return span
   const isTorn = VERB.test(`${text.slice(span.end).replace(/^ /, '')} `) && /\p{L}$/u.test(text.slice(0, span.end))
   const clause = isTorn ? text.slice(span.start, span.end).lastIndexOf(', ') : 0
   return isTorn ? { ...span, end: clause > 0 ? span.start + clause : span.start } : span
@@ -165,19 +178,21 @@ const ABOUT = wordSet('on of for as sur su uber zum zur over om')
 const IS = wordSet('is are was were ist sind war es son est sont e sono sao jest sa ar hij ze we i you that')
 
 /** From its first word that may begin a sentence to its last that may end one, with the signs that are theirs. */
-function trimmed(text: string, { start, end }: Span): Span {
+function trimmed(text: string, span: Span, withdrawn: readonly Span[]): Span {
+  const { start, end } = span
+  const [isLed, leads] = [isBehind(text, span, withdrawn), isBefore(text, span, withdrawn)]
   const tokens = tokensOf(text).filter(token => token.kind !== 'mark' && token.start >= start && token.end <= end)
   const isFirst = start === tokensOf(text).find(({ kind }) => kind !== 'mark')?.start
   let [from, to] = [0, tokens.length - 1]
   const isLast = !tokensOf(text).some(({ kind, start: at }) => kind !== 'mark' && at >= end)
   // “(a carousel) on plants for birds” is about the plants; “on 3 May” and “in Leeds” say when and where.
-  if (!isFirst && !QUOTE.test(text.slice(0, start)))
+  if (!isFirst && !isLed && !QUOTE.test(text.slice(0, start)))
     while (
       from < to &&
       (isJoin(tokens[from]) || (ABOUT.has(tokens[from]?.key) && /^\p{Ll}/u.test(tokens[from + 1]?.text ?? '')))
     )
       from++
-  if (!isLast && !THANKS.test(text.slice(start, end)))
+  if (!isLast && !leads && !THANKS.test(text.slice(start, end)))
     while (
       to > from &&
       !/^ ?[,;:]/.test(text.slice(tokens[to]?.end)) &&
@@ -188,7 +203,9 @@ function trimmed(text: string, { start, end }: Span): Span {
   const who =
     /(?<![\p{L}\p{N}])(?:we|wir|wij|nous) $/iu.exec(text.slice(0, tokens[from]?.start ?? start))?.[0].length ?? 0
   const [first, last] = [(tokens[from]?.start ?? start) - who, tokens[to]?.end ?? end]
-  return { start: isFirst ? 0 : withSigns(text, first, -1), end: isLast ? text.length : withSigns(text, last, 1) }
+  const behind = isLast ? text.length : withSigns(text, last, 1)
+  const until = leads ? withoutEnd(text.slice(0, behind), '、。.…').length : behind
+  return { start: isFirst ? 0 : isLed ? start : withSigns(text, first, -1), end: until }
 }
 
 /** What a quote begins with is its own, and what a sentence behind a colon does. */

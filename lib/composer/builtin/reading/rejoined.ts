@@ -1,6 +1,7 @@
 // What is left of a sentence, with the signs that stand between its stretches when what was between them is gone.
 import { RELATIVE } from '#lib/composer/builtin/clauses.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
+import { gapBehind } from '#lib/composer/builtin/reading/beside.ts'
 import { opensList } from '#lib/composer/builtin/reading/listed/lists.ts'
 import { tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { SPACES, withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
@@ -8,12 +9,15 @@ import { SPACES, withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
 type Span = { start: number; end: number }
 
 /** What stands between two stretches when what was between them is gone: a comma where one parted them, else a blank. */
-export function rejoined(text: string, kept: readonly Span[]): string {
+export function rejoined(text: string, kept: readonly Span[], withdrawn: readonly Span[]): string {
   const whole = kept.reduce((before, { start, end }, nth) => {
     const own = text.slice(start, end)
     if (nth === 0) return own
-    const gap = text.slice(kept[nth - 1]?.end ?? 0, start)
-    const sign = signBetween(gap, before, own)
+    const gap = { start: kept[nth - 1]?.end ?? 0, end: start }
+    const behind = gapBehind(text, gap, withdrawn)
+    // “7pm no 8-10pm” goes on without a blank.
+    if (behind !== undefined && !/\s/.test(behind)) return `${before}${behind}${own}`
+    const sign = signBetween(behind ?? text.slice(gap.start, gap.end), before, own)
     // “the title, and underneath that …”: what stands below a title is a sentence of its own.
     if (sign === ', ' && /[”"»]$/u.test(before) && own.split(' ').length >= SENTENCE)
       return `${before}. ${upperFirst(own)}`

@@ -3,6 +3,7 @@
 import type { Read } from '#lib/composer/answer.ts'
 import { type Heard, hear } from '#lib/composer/audience/audience.ts'
 import { endsInQuote, isSpeaker } from '#lib/composer/builtin/forms/titles.ts'
+import { apartAt } from '#lib/composer/builtin/reading/beside.ts'
 import { type Cut, cutBy, type Doubted } from '#lib/composer/builtin/reading/cut.ts'
 import { doubted } from '#lib/composer/builtin/reading/doubted.ts'
 import { kept } from '#lib/composer/builtin/reading/kept.ts'
@@ -11,7 +12,7 @@ import { promised } from '#lib/composer/builtin/reading/listed/promised.ts'
 import { asNamed } from '#lib/composer/builtin/reading/ordered/cases.ts'
 import { reached } from '#lib/composer/builtin/reading/reached.ts'
 import { isUnasked, leftBelow, sureIn } from '#lib/composer/builtin/reading/rules/below.ts'
-import { mended } from '#lib/composer/builtin/reading/rules/corrected.ts'
+import { inFull, mended } from '#lib/composer/builtin/reading/rules/corrected.ts'
 import { isLength } from '#lib/composer/builtin/reading/rules/length.ts'
 import { type LeftList, ruled } from '#lib/composer/builtin/reading/rules/ruled.ts'
 import { isNotice, SURELY, saidSurely, speaksToMaker, surely } from '#lib/composer/builtin/reading/sure.ts'
@@ -140,7 +141,7 @@ type HeardIn = ReturnType<typeof ruled> & {
 function partedBy(
   question: Question,
   { language, lexicons }: Where,
-  { own: heard, literals, rules, mends, counts }: HeardIn,
+  { own: heard, literals, rules, mends, counts, withdrawn }: HeardIn,
   { most, isStrict }: Strictness,
 ): Parted {
   const { segments } = question
@@ -158,14 +159,15 @@ function partedBy(
     const corrected = new Set(right.map(({ from }) => own.findLast(({ word }) => word.start <= from)?.word.clause))
     const also = { isSpeaker: speaks, quoted, corrected, hides, sure: sureIn(question, text) }
     const reads = { literals: found, lexicons, ...also }
-    const words = doubted(text, own, rules[at] ?? [], reads)
-    const reading = { literals: found, lexicons, isFirst: told.length === 0 }
+    const back = withdrawn[at] ?? []
+    const words = apartAt(doubted(text, own, rules[at] ?? [], reads), back)
+    const reading = { literals: found, lexicons, isFirst: told.length === 0, withdrawn: back }
     const isOpen = own.every(({ word }) => word.turn === 0)
     const least = question.brackets?.get(n) === 'inside' ? most - BRACKETED : most
     const loose = cutBy(text, words, limitOf(text, words, { most: least, isOpen, isFirst: reading.isFirst }), reading)
     const cut = isStrict ? surely(text, loose, words, reading) : loose
     const said = { n, text: cut ? saidIn(text, cut, language) : text, parts: cut?.kept ?? [text], literals: found }
-    const itsMends = mends.filter(({ of }) => of === at)
+    const itsMends = mends.filter(({ of }) => of === at).map(mend => inFull(mend, where))
     const whole: Told = mended(said, itsMends)
     if (whole.text !== '')
       told.push(whole.text === text ? whole : { ...whole, literals: findLiterals(whole.text, where) })

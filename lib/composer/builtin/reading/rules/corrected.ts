@@ -1,13 +1,16 @@
 // What a later piece of a brief says instead of what stands before it: “scrap that”, “no wait, it’s £16.50”, “home is 1.30 now, not 1.15”.
+import { endsHere, FILLERS, goesOn, turnsIn, wordsIn } from '#lib/composer/builtin/reading/rules/taken.ts'
+import type { Swap } from '#lib/composer/builtin/reading/rules/withdrawn.ts'
+import { dayInFull } from '#lib/composer/clarify/day.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
-import type { Literal } from '#lib/composer/literals/literal.ts'
+import { isDay, type Literal } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 
-/** The value of one piece that stands in the place of another's, `within` a clause of that. */
-export type Mend = { of: number; by: number; old: Literal; value: Literal; within?: string }
+/** The value of one piece that stands in the place of another's, `within` a clause of that; `said` is how it is told. */
+export type Mend = Swap & { of: number; by: number; within?: string }
 type Span = { start: number; end: number }
 type Said = { text: string; literals: readonly Literal[] }
 /** What is told no more, by its piece and from one place of it to another, and values that are told in the place of others. */
@@ -33,38 +36,73 @@ export function correctionIn(
   lexicons: readonly Lexicon[],
 ): Correction {
   const by = before.length
-  const swaps = swapped({ text, literals }, before)
-  const renewals = renewed({ text, literals }, before)
-  const stale = Math.max(...swaps.map(one => one.stale.start))
-  if (swaps.length + renewals.length > 0)
-    return {
-      gone: [
-        ...(swaps.length > 0 ? [{ of: by, from: 0, to: clauseAt(by, stale).end, isNoise: true }] : []),
-        // What stands before “so scything is now 2.30pm” may be news of its own.
-        ...renewals.map(({ value }) => {
-          const { start, end } = clauseAt(by, value.start)
-          return { of: by, from: start, to: end, isNoise: true }
-        }),
-      ],
-      mends: [...swaps.map(({ mend }) => mend), ...renewals],
-    }
-  const [found] = lexicons
+  const restated = restatedIn({ text, literals }, before, at => clauseAt(by, at))
+  if (restated) return restated
+  const direct = directIn({ text, literals }, lexicons)
+  const [found = direct?.turn] = lexicons
     // “sorry, it’s”: a dash between two words of a turn is passed over.
     .flatMap(({ taken }) => taken.find(text.replaceAll(',', '-')))
     // “Hang on to your receipt”
     .filter(({ end }) => !/^ to (?!\d)/.test(text.slice(end)))
   if (!found || by === 0) return NONE
   const earlier = before.flatMap(one => one.literals)
-  const isNew = (one: Literal) =>
-    earlier.some(({ kind }) => kind === one.kind) && !earlier.some(each => isSame(each, one))
+  const isNew = (one: Literal) => earlier.some(each => standsFor(one, each)) && !earlier.some(each => isSame(each, one))
   const value = literals.find(one => KINDS.has(one.kind) && isNew(one))
-  if (!value && clauseAt(by, found.start).start > 0) return NONE
-  const of = value ? before.findLastIndex(one => one.literals.some(({ kind }) => kind === value.kind)) : by - 1
-  const self = { of: by, from: 0, to: value ? text.length : clauseAt(by, found.end).end, isNoise: true }
+  if (!value && (found === direct?.turn || clauseAt(by, found.start).start > 0)) return NONE
+  const of = value ? before.findLastIndex(one => one.literals.some(each => standsFor(value, each))) : by - 1
+  const end = value ? endOf({ text, literals }, value, direct?.value) : clauseAt(by, found.end).end
+  const self = { of: by, from: 0, to: end, isNoise: true }
   const whole = { gone: [{ of, from: 0, to: before[of]?.text.length ?? 0, isNoise: false }], mends: [] }
   const { gone, mends } =
     (value && replaced({ text, value }, { of, by, said: before[of] as Said }, at => clauseAt(of, at))) ?? whole
   return { gone: [self, ...gone], mends }
+}
+
+/** Values that are said once more with what they stand for, or as what holds now. */
+function restatedIn(own: Said, before: readonly Said[], clauseAt: (at: number) => Span): Correction | undefined {
+  const by = before.length
+  const [swaps, renewals] = [swapped(own, before), renewed(own, before)]
+  const stale = Math.max(...swaps.map(one => one.stale.start))
+  if (swaps.length + renewals.length === 0) return undefined
+  return {
+    gone: [
+      ...(swaps.length > 0 ? [{ of: by, from: 0, to: clauseAt(stale).end, isNoise: true }] : []),
+      // What stands before “so scything is now 2.30pm” may be news of its own.
+      ...renewals.map(({ value }) => {
+        const { start, end } = clauseAt(value.start)
+        return { of: by, from: start, to: end, isNoise: true }
+      }),
+    ],
+    mends: [...swaps.map(({ mend }) => mend), ...renewals],
+  }
+}
+
+/** “no wait, 8pm”: a turn that begins the piece, and a value right behind it. */
+function directIn({ text, literals }: Said, lexicons: readonly Lexicon[]): { turn: Span; value: Literal } | undefined {
+  const isBare = (from: number, to: number) => wordsIn(text.slice(from, to)).every(({ key }) => FILLERS.has(key))
+  for (const turn of turnsIn(text, lexicons)) {
+    const value = literals.find(({ start }) => start >= turn.end)
+    if (!value || !isBare(0, turn.start) || !isBare(turn.end, value.start)) continue
+    const behind = text.slice(value.end)
+    if (!turn.weak || (!goesOn(behind) && (!isDay(value) || endsHere(behind)))) return { turn, value }
+  }
+  return undefined
+}
+
+/** “… no hang on Sunday the 4th, 5.15am”: what has a value of its own behind the one that was put right is told. */
+const endOf = ({ text, literals }: Said, value: Literal, direct: Literal | undefined): number =>
+  value === direct && literals.some(({ start }) => start >= value.end) ? value.end : text.length
+
+/** Of one kind, and a date in the place of a weekday. */
+const standsFor = (value: Literal, old: Literal): boolean =>
+  value.kind === old.kind || (value.kind === 'date' && old.kind === 'weekday')
+
+/** “Sunday the 4th” in the place of “Saturday 3rd June” is said with its month. */
+export function inFull(mend: Mend, clock: Parameters<typeof dayInFull>[1]): Mend {
+  const { old, value } = mend
+  const leans = value.kind === 'date' && value.worked && !value.clash && /\d/.test(value.text)
+  const [day] = value.values ?? []
+  return leans && day && old.kind === 'date' && !old.worked ? { ...mend, said: dayInFull(Number(day), clock) } : mend
 }
 
 type New = { text: string; value: Literal }
@@ -72,7 +110,7 @@ type Old = { of: number; by: number; said: Said }
 
 /** The only value of its kind, else the one whose clause begins with a word of the correction; that clause is told no more where none is sure. */
 function replaced({ text, value }: New, { of, by, said }: Old, clauseAt: (at: number) => Span): Correction | undefined {
-  const all = said.literals.filter(({ kind }) => kind === value.kind)
+  const all = said.literals.filter(each => standsFor(value, each))
   const [old] = all
   if (old && all.length === 1) return { gone: [], mends: [{ of, by, old, value }] }
   const about = labelled(text, value, said, all, clauseAt)
@@ -175,7 +213,7 @@ export function mended<T extends Told>(told: T, mends: readonly Mend[]): T {
   const open = inOrder.reduce((own, mend, nth) => withGap(own, mend, gapOf(nth)), told)
   return {
     ...open,
-    text: inOrder.reduce((text, { value }, nth) => text.replace(gapOf(nth), () => value.text), open.text),
+    text: inOrder.reduce((text, { value, said = value.text }, nth) => text.replace(gapOf(nth), () => said), open.text),
   }
 }
 /** A sign that no text has. */
@@ -183,7 +221,8 @@ const FIRST_GAP = 0xe000
 
 function withGap<T extends Told>(told: T, mend: Mend, gap: string): T {
   if (!told.text.includes(mend.old.text)) return told
-  const { by, old, value, within = '' } = mend
+  const { by, old, value } = mend
+  const within = mend.within && told.text.includes(mend.within) ? mend.within : ''
   const around = (text: string): string[] => {
     const from = text.indexOf(within)
     const at = from < 0 ? from : placeOf(text, old.text, from)

@@ -4,6 +4,7 @@ import { titleIn } from '#lib/composer/builtin/forms/titles.ts'
 import { isAddressee } from '#lib/composer/builtin/reading/rules/addressed.ts'
 import { broughtFrom, isBegged } from '#lib/composer/builtin/reading/rules/begged.ts'
 import { correctionIn, correctsNews, type Mend } from '#lib/composer/builtin/reading/rules/corrected.ts'
+import { bracketed, commentedOut } from '#lib/composer/builtin/reading/rules/enclosed.ts'
 import { isForMaker, labelEnds, unseenFrom } from '#lib/composer/builtin/reading/rules/labelled.ts'
 import { picturedIn } from '#lib/composer/builtin/reading/rules/pictured.ts'
 import { refusedIn } from '#lib/composer/builtin/reading/rules/refused.ts'
@@ -12,7 +13,7 @@ import { attacks } from '#lib/composer/guard/attacks.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
 import { ASKING } from '#lib/composer/guard/mend/questions.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
-import { tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { type Span, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { beginsWithOr } from '#lib/composer/literals/either.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import { privateIn } from '#lib/composer/literals/private.ts'
@@ -28,7 +29,13 @@ type Weighed = Word & { chance: number }
 type Piece = { text: string; words: readonly Weighed[]; literals: readonly Literal[]; rules: Rules }
 
 /** The words of each piece that are left out by rule, values that a later piece mends, and where clauses stand whose values somebody has put right: they count. */
-type Ruled = { rules: Rules[]; mends: Mend[]; counts: { piece: number; from: number }[] }
+type Ruled = {
+  rules: Rules[]
+  mends: Mend[]
+  counts: { piece: number; from: number }[]
+  /** Of each piece what is taken back in favour of another value. */
+  withdrawn: Span[][]
+}
 
 /** By what is said in so many words. */
 export function ruled(
@@ -40,6 +47,7 @@ export function ruled(
 ): Ruled {
   const mends: Mend[] = []
   const counts: Ruled['counts'] = []
+  const withdrawn: Span[][] = []
   const hidden = commentedOut(segments)
   const isPublic = segments.slice(0, 2).some(correctsNews)
   const ordered = bracketed(segments)
@@ -58,9 +66,10 @@ export function ruled(
     const back = takeBack(piece, at, lexicons)
     mends.push(...(back.counts.length > 0 ? back.mends : isPublic ? [] : correct(pieces, at, lexicons)))
     counts.push(...back.counts)
+    withdrawn.push(back.swapped)
   }
   counts.push(...mends.map(({ of, old }) => ({ piece: of, from: old.start })))
-  return { rules: pieces.map(({ rules }) => rules), mends, counts }
+  return { rules: pieces.map(({ rules }) => rules), mends, counts, withdrawn }
 }
 
 /** What is no news by what it says itself. */
@@ -87,12 +96,20 @@ function refuse(piece: Piece, before: Piece | undefined): void {
   if (refused?.leans && before) leave(before, 'secret')
 }
 
+/** “Heel tips £6, key cut £6 no sorry £6.50”: where the same is said before, the words in front of it tell which is meant. */
+const placeIn = (text: string, { start, end, text: old }: Span & { text: string }): Pick<Mend, 'within'> =>
+  text.indexOf(old) < start ? { within: text.slice(tokensOf(text.slice(0, start)).at(-BEFORE)?.start ?? 0, end) } : {}
+const BEFORE = 2
+
+type Back = Pick<Ruled, 'mends' | 'counts'> & { swapped: Span[] }
+
 /** What a piece takes back of itself is told no more; what it says instead counts. */
-function takeBack(piece: Piece, at: number, lexicons: readonly Lexicon[]): Omit<Ruled, 'rules'> {
+function takeBack(piece: Piece, at: number, lexicons: readonly Lexicon[]): Back {
   const withdrawn = withdrawnIn(piece.text, piece.literals, lexicons)
   for (const { start, end } of withdrawn) leave(piece, 'noise', start, end)
   return {
-    mends: withdrawn.flatMap(({ swap }) => (swap ? { of: at, by: at, ...swap } : [])),
+    mends: withdrawn.flatMap(({ swap }) => (swap ? { of: at, by: at, ...swap, ...placeIn(piece.text, swap.old) } : [])),
+    swapped: withdrawn.filter(({ isEcho }) => !isEcho),
     counts: withdrawn.flatMap(({ start, end }) => [start - 1, end].map(from => ({ piece: at, from }))),
   }
 }
@@ -224,25 +241,4 @@ function correct(pieces: readonly Piece[], by: number, lexicons: readonly Lexico
   const { gone, mends } = correctionIn(of(by), pieces.slice(0, by), (at, from) => clauseAt(of(at), from), lexicons)
   for (const { of: at, from, to, isNoise } of gone) leave(of(at), isNoise ? 'noise' : 'unsure', from, to)
   return mends
-}
-
-/** What follows an order to the system inside of its brackets. */
-function bracketed(segments: readonly string[]): boolean[] {
-  let depth = 0
-  return segments.map(text => {
-    const was = depth > 0
-    if (was || attacks.in(text)) depth = Math.max(0, depth + text.split('[').length - text.split(']').length)
-    return was
-  })
-}
-
-/** What a page hides from its readers, from the mark that opens it to the one that ends it. */
-function commentedOut(segments: readonly string[]): boolean[] {
-  let isOpen = false
-  return segments.map(segment => {
-    const was = isOpen
-    const [begins, ends] = [segment.lastIndexOf('<!--'), segment.lastIndexOf('-->')]
-    if (begins >= 0 || ends >= 0) isOpen = begins > ends
-    return was || begins >= 0
-  })
 }

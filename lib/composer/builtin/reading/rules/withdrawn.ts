@@ -1,88 +1,143 @@
-// A value that is taken back in the same breath: “doors 7 edit: not 7, doors 6.30”, “van 9 tot 4 nee foutje van 8 tot 3”.
-import { wordSet } from '#lib/composer/lexis/phrases.ts'
-import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
-import type { Literal } from '#lib/composer/literals/literal.ts'
+// A value that is taken back in the same breath: “doors 7 edit: not 7, doors 6.30”, “95 € euh non 105 €”, “van 9 tot 4 nee foutje van 8 tot 3”.
+import { renamed } from '#lib/composer/builtin/reading/rules/renamed.ts'
+import { endsHere, FILLERS, goesOn, type Turn, turnsIn, wordsIn } from '#lib/composer/builtin/reading/rules/taken.ts'
+import type { Span, Token } from '#lib/composer/lexis/tokens.ts'
+import { isDay, type Literal } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 
-type Span = { start: number; end: number }
+/** Words where they stand; a value has more. */
+export type Stated = Pick<Literal, 'text' | 'start' | 'end'> & Partial<Literal>
+/** `said` is how the later one is told where it leans on the earlier: “£6, sorry, 7”. */
+export type Swap = { old: Stated; value: Stated; said?: string }
 /** What is told no more, and the value that stands in the place of the one before it. */
-export type Withdrawn = Span & { swap?: { old: Literal; value: Literal } }
+export type Withdrawn = Span & { swap?: Swap /** The words that lead to it are said once more. */; isEcho?: true }
 
-/** So short that they take nothing back by themselves, but do between two values of a kind. */
-const SHORT =
-  /(?<=[\s,;.:(–-])(?:oops|(?<=(?:ne|nee|ach|äh|nein) )halt|quatsch|falsch|oups|anzi|foutje|(?:edit|correction|korrektur|corrección|rectific\p{L}*|rectif\p{L}*|correzione|errata|correção|correctie|poprawka)(?=:)|(?:no|nope|nee?|nein|non|não|nie)(?=[,:]))(?=[\s,:;!.)–-])/giu
-/** What may stand between the turn and the value that counts. */
-const BETWEEN = wordSet(
-  'no not nee nein non its it is thats that s make now at on the only actually correct right um am ist es sind richtig doch erst nur also jetzt c est a le les du finalement las los son es el al e as sao as dalle alle sono il lo het wordt om van vanaf tot naar op jest o od na jednak foutje halt wait sorry mi scusi be should must',
-)
 const VALUES = new Set<Literal['kind']>(['money', 'time', 'date', 'weekday', 'percent', 'number'])
 /** Of words between a value and the turn, of words of what is said once more, and of letters between the turn and a value. */
 const [BEHIND, ECHO, FAR] = [3, 6, 40]
 
 /** From where to where it goes, with the turn and up to what counts instead. */
 export function withdrawnIn(text: string, literals: readonly Literal[], lexicons: readonly Lexicon[]): Withdrawn[] {
+  const turns = turnsIn(text, lexicons)
+  if (turns.length === 0) return []
   const values = literals.filter(({ kind }) => VALUES.has(kind))
-  if (values.length < 2) return []
-  const turns: Span[] = [
-    ...lexicons.flatMap(({ taken }) => taken.find(text.replaceAll(',', '-'))),
-    ...[...text.matchAll(SHORT)].map(({ 0: turn, index }) => ({ start: index, end: index + turn.length })),
-  ]
   const spans = spansIn(text)
-  return chained(
-    turns
-      .toSorted((a, b) => a.start - b.start)
-      .flatMap(turn => takenBack(text, turn, values) ?? spanTakenBack(text, turn, spans) ?? []),
+  const found = turns.flatMap(
+    turn =>
+      spanTakenBack(text, turn, spans) ??
+      takenBack(text, turn, values) ??
+      echoTakenBack(text, turn, values) ??
+      renamed(text, turn, literals) ??
+      [],
   )
+  // Of two turns between the same two values one is enough.
+  const once = found.filter(
+    ({ end }, at) => found.findIndex(other => other.end >= end && other.start <= (found[at]?.start ?? 0)) === at,
+  )
+  return chained(once)
 }
 
 /** “7pm no, 8pm no, 9pm”: what stands in the place of the first is the last of them. */
-const chained = (all: readonly Withdrawn[]): Withdrawn[] =>
-  all.map((one, nth) => {
+function chained(all: readonly Withdrawn[]): Withdrawn[] {
+  const isGone = ({ start }: Stated, but: Withdrawn) =>
+    all.some(one => one !== but && one.start <= start && start < one.end)
+  return all.map((one, nth): Withdrawn => {
+    if (!one.swap) return one
+    if (isGone(one.swap.old, one)) return { start: one.start, end: one.end }
     const last = all
       .slice(nth)
-      .reduce((swap, { swap: next }) => (next && next.old === swap?.value ? next : swap), one.swap)
-    return one.swap && last ? { ...one, swap: { old: one.swap.old, value: last.value } } : one
+      .reduce((swap, { swap: next }) => (next && next.old.start === swap.value.start ? next : swap), one.swap)
+    return { ...one, swap: { ...last, old: one.swap.old } }
   })
+}
 
 /** “from 11 to 3, sorry no, 11 to 2”: a whole span in the place of another. */
-function spanTakenBack(text: string, turn: Span, spans: readonly Span[]): Withdrawn | undefined {
+function spanTakenBack(text: string, turn: Turn, spans: readonly Stated[]): Withdrawn | undefined {
   const old = spans.findLast(({ end }) => end <= turn.start)
-  const next = spans.find(({ start }) => start >= turn.end)
-  if (!old || !next || turn.start - old.end > FAR || next.start - turn.end > FAR) return undefined
-  const isNear = wordsOf(text.slice(old.end, turn.start)).length <= BEHIND
-  const isTurn = wordsOf(text.slice(turn.end, next.start)).every(({ key }) => BETWEEN.has(key))
-  return isNear && isTurn ? { start: old.start, end: next.start } : undefined
+  const value = spans.find(({ start }) => start >= turn.end)
+  if (!old || !value || turn.start - old.end > FAR || value.start - turn.end > FAR) return undefined
+  const isNear = wordsIn(text.slice(old.end, turn.start)).length <= BEHIND
+  const isTurn = wordsIn(text.slice(turn.end, value.start)).every(({ key }) => FILLERS.has(key))
+  return isNear && isTurn ? { ...gone(text, turn, old, value), swap: { old, value } } : undefined
 }
-const spansIn = (text: string): Span[] =>
-  [...text.matchAll(SPAN)].map(({ 0: all, index }) => ({ start: index, end: index + all.length }))
+const spansIn = (text: string): Stated[] =>
+  [...text.matchAll(SPAN)].map(({ 0: all, index }) => ({ text: all, start: index, end: index + all.length }))
 const SPAN =
-  /(?<![\d.:])\d{1,2}(?:[:.]\d\d)?\s?(?:to|til|till|until|bis|a|à|al|tot|do|-|–)\s?\d{1,2}(?:[:.]\d\d)?(?![\d.:]\d)/giu
+  /(?<![\d.:])\d{1,2}(?:[:.h]\d\d)?(?:h|\s?[ap]m)?\s?(?:to|til|till|until|bis|a|à|al|tot|do|-|–)\s?\d{1,2}(?:[:.h]\d\d)?(?:h|\s?[ap]m)?(?![\d.:]\d)/giu
 
-function takenBack(text: string, turn: Span, values: readonly Literal[]): Withdrawn | undefined {
+/** “by 30 May no sorry its 28 May”, “£6 a head, sorry, £7 a head”. */
+function takenBack(text: string, turn: Turn, values: readonly Literal[]): Withdrawn | undefined {
+  const [old, value] = around(text, turn, values)
+  if (!old || !value || !isLike(text, old, value, turn)) return undefined
+  const between = wordsIn(text.slice(turn.end, value.start))
+  const said = wordsIn(text.slice(Math.max(0, old.start - FAR), turn.start)).slice(-ECHO)
+  // “not 7, doors 6.30” says what was wrong once more, “doors 7pm no doors 8pm” what it is said of.
+  const isTurn = between.every(
+    ({ key, text: own }) => FILLERS.has(key) || old.text.includes(own) || said.some(one => one.key === key),
+  )
+  const cut = gone(text, turn, old, value)
+  const behind = text.slice(cut.end)
+  if (!isTurn || (turn.weak && (goesOn(behind) || (isDay(value) && !endsHere(behind))))) return undefined
+  return { ...cut, swap: { old, value, ...leaning(old, value) } }
+}
+
+/** The value before the turn and the one behind it. */
+function around(text: string, turn: Span, values: readonly Literal[]): [Literal?, Literal?] {
   const old = values.findLast(({ end }) => end <= turn.start)
-  if (!old || turn.start - old.end > FAR || wordsOf(text.slice(old.end, turn.start)).length > BEHIND) return undefined
+  if (!old || turn.start - old.end > FAR || wordsIn(text.slice(old.end, turn.start)).length > BEHIND) return []
   const value = values.find(one => one.start >= turn.end && !isSame(one, old))
-  if (!value || value.start - turn.end > FAR) return undefined
-  const between = wordsOf(text.slice(turn.end, value.start))
-  // “not 7, doors 6.30” says what was wrong once more.
-  const isTurn = (words: readonly Token[]) => words.every(one => BETWEEN.has(one.key) || old.text.includes(one.text))
-  const lead = between.at(-1)
-  const echoed = lead && echoOf(text, turn.start, lead, values)
-  if (echoed !== undefined && isTurn(between.slice(0, -1))) return { start: echoed, end: turn.end + (lead?.start ?? 0) }
-  const isLike = value.kind === old.kind && (old.kind !== 'number' || nextOf(text, old) === nextOf(text, value))
-  // “by 30 May no sorry its 28 May”
-  return isLike && isTurn(between) ? { start: old.end, end: value.end, swap: { old, value } } : undefined
+  return !value || value.start - turn.end > FAR ? [] : [old, value]
+}
+
+/** From the turn, with whoever hesitates before it, up to the value, with what was said of the earlier as well. */
+function gone(text: string, turn: Turn, old: Stated, value: Stated): Span {
+  const tail = wordsIn(text.slice(old.end, turn.start))
+  const kept = tail.findLastIndex(({ key }) => !FILLERS.has(key))
+  const said = tail.slice(0, kept + 1)
+  const again = wordsIn(text.slice(value.end, value.end + FAR)).slice(0, said.length)
+  const isAgain = again.every(({ key }, at) => key === said[at]?.key)
+  const start = kept < 0 ? old.end : old.end + (said.at(-1)?.end ?? 0)
+  return { start, end: isAgain && again.length === said.length ? value.end + (again.at(-1)?.end ?? 0) : value.end }
+}
+
+/** Of one kind, and a bare number right behind its turn is of the kind before it. */
+function isLike(text: string, old: Literal, value: Literal, turn: Span): boolean {
+  const isBare = endsHere(text.slice(value.end))
+  if (value.kind === 'number' && old.kind === 'number') {
+    const isDirect = text.slice(old.end, turn.start).trim().length <= 1
+    return isDirect || isBare || nextOf(text, old) === nextOf(text, value)
+  }
+  if (value.kind === 'number')
+    return isBare && /^(?:money|time|percent)$/.test(old.kind) && /^\d{1,5}$/.test(value.text)
+  return value.kind === old.kind || (value.kind === 'date' && old.kind === 'weekday')
+}
+
+/** “£6, sorry, 7” is £7, “8pm, I mean 7” 7pm, and “1956, nee 58” 1958. */
+function leaning(old: Literal, value: Literal): { said?: string } {
+  if (value.kind !== 'number') return {}
+  if (old.kind !== 'number') return { said: old.text.replace(/\d+(?:[.,:h]\d+)?/, value.text) }
+  const isYear = /^(?:19|20)\d\d$/.test(old.text) && /^\d\d$/.test(value.text)
+  return isYear ? { said: `${old.text.slice(0, 2)}${value.text}` } : {}
 }
 
 /** Where the word before the value that counts stands before one that does not: “doors 7”. */
+function echoTakenBack(text: string, turn: Turn, values: readonly Literal[]): Withdrawn | undefined {
+  const [old, value] = around(text, turn, values)
+  const between = wordsIn(text.slice(turn.end, value?.start ?? turn.end))
+  const lead = between.at(-1)
+  if (!old || !lead) return undefined
+  const isTurn = between.slice(0, -1).every(({ key, text: own }) => FILLERS.has(key) || old.text.includes(own))
+  const echoed = isTurn ? echoOf(text, turn.start, lead, values) : undefined
+  return echoed === undefined ? undefined : { start: echoed, end: turn.end + lead.start, isEcho: true }
+}
+
 function echoOf(text: string, to: number, { key }: Token, values: readonly Literal[]): number | undefined {
   const from = Math.max(0, to - 2 * FAR)
-  const word = wordsOf(text.slice(from, to))
+  const word = wordsIn(text.slice(from, to))
     .slice(-ECHO)
     .findLast(one => one.key === key && values.some(({ start }) => start === from + one.end + 1))
   return word && from + word.start
 }
 
 const isSame = (a: Literal, b: Literal) => a.kind === b.kind && a.values[0] === b.values[0]
-const wordsOf = (text: string): Token[] => tokensOf(text).filter(({ kind }) => kind !== 'mark')
-const nextOf = (text: string, { end }: Literal): string => wordsOf(text.slice(end, end + FAR))[0]?.key ?? ''
+const nextOf = (text: string, { end }: Literal): string => wordsIn(text.slice(end, end + FAR))[0]?.key ?? ''
