@@ -148,3 +148,18 @@ it.each([
   ['Coffee £8, wait for it, tea £4! Friday 30 October, 7pm.', '£8, wait for it'],
   ['The mid-autumn fair is on Friday 30 October. It’s called off because of the storm', 'called off'],
 ])('what takes nothing back is told whole: %s', (brief, told) => expect(plain(card(brief).said)).toContain(told))
+
+it.each([
+  ['no grooms thursday 15 or friday 16 october, back saturday', false],
+  ['Fair without rides on Friday 16 or Saturday 17 October', false],
+  ['No dogs, fair on Friday 16 or Saturday 17 October', true],
+])('of “no … or …” both are certain: %s', (brief, isOpen) =>
+  expect(card(brief).holds.some(({ rule }) => rule === 'uncertain')).toBe(isOpen),
+)
+
+it.each([
+  ['Pas de location mardi 13 octobre. On espère rouvrir jeudi mais je ne sais pas', false],
+  ['Concert le mardi 13 octobre à 10h. Peut être jeudi, je ne sais pas', true],
+])('what is not to be is in no doubt beside a day that is: %s', (brief, isOpen) =>
+  expect(card(brief).faults.some(fault => fault.startsWith('contested'))).toBe(isOpen),
+)

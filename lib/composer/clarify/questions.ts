@@ -6,7 +6,7 @@ import { dayInFull } from '#lib/composer/clarify/day.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { weekdayOf } from '#lib/composer/literals/calendar.ts'
-import { eitherOr } from '#lib/composer/literals/either.ts'
+import { beginsWithOr, eitherOr, isDenied } from '#lib/composer/literals/either.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
 import { isDay } from '#lib/composer/literals/literal.ts'
 import { oddSum } from '#lib/composer/literals/sums.ts'
@@ -92,11 +92,17 @@ const NAMING = 4
 /** A date that somebody was not sure of, beside those that are told; and two of which one is right: “Friday or Saturday”. */
 function doubts(question: Question, sorted: Sorted): OpenQuestion[] {
   const clock = clockOf(question, sorted)
-  const given = sorted.told.flatMap(({ literals }) => literals.filter(({ kind }) => kind === 'date'))
-  const before = given[0] && Number(given[0].values[0]) - 7
+  const dates = sorted.told.flatMap(one =>
+    one.literals.flatMap(day => (day.kind === 'date' ? [{ n: one.n, day, isDenied: isDenied(one.text, day) }] : [])),
+  )
+  const before = dates[0] && Number(dates[0].day.values[0]) - 7
   const doubted = sorted.left
     .filter(({ list }) => list === 'unsure')
     .flatMap(({ text }) => findLiterals(text, { ...clock, before }).filter(day => isDay(day) && !day.clash))
+  // “No boats on Thursday 18. We hope to open on Saturday” doubts the Saturday alone.
+  const isBeside = (n: number) =>
+    sorted.left.some(one => one.list === 'unsure' && (one.n === n || beginsWithOr(one.text)))
+  const given = dates.flatMap(({ n, day, isDenied }) => (isDenied && !isBeside(n) ? [] : [day]))
   const pair = doubted.length === 0 ? eitherOr(sorted.told)?.literals : undefined
   const open = pair?.every(isDay) ? pair : [...given, ...doubted]
   if (doubted.length === 0 && open !== pair) return []

@@ -36,7 +36,7 @@ export function eitherOr(told: readonly Said[]): { text: string; literals: [Lite
   for (const said of told)
     for (const [at, one] of said.literals.entries()) {
       const next = said.literals[at + 1]
-      if (!next || isListed(said, at) || !isOfOneThing(one, next)) continue
+      if (!next || isListed(said, at) || !isOfOneThing(one, next) || isDenied(said.text, one)) continue
       if (isOr(said.text.slice(one.end, next.start)))
         return { text: said.text.slice(one.start, next.end), literals: [one, next] }
     }
@@ -50,3 +50,19 @@ function isListed({ text, literals }: Said, at: number): boolean {
   const [before, one] = [literals[at - 1], literals[at]]
   return before !== undefined && before.kind === one?.kind && text.slice(before.end, one.start).trim() === ','
 }
+
+/** “No grooms Thursday 18 or Friday 19 May”: neither, and both for certain; “not sure if”, “no later than” deny something else. */
+export function isDenied(text: string, { kind, start }: Literal): boolean {
+  if (kind !== 'date' && kind !== 'weekday' && kind !== 'time') return false
+  const clause = text.slice(Math.max(0, start - CLAUSE), start)
+  const before = tokensOf(clause)
+  const own = before.slice(before.findLastIndex(one => one.kind === 'mark' && PARTS.includes(one.text)) + 1)
+  return own.some(({ key }) => DENIES.has(key)) && !own.some(({ key }) => DOUBTS.has(key))
+}
+const [CLAUSE, PARTS] = [80, '.,;:!?–—(…']
+const DENIES = wordSet(
+  'no not never nor neither without kein keine keinen keinem keiner nicht nie ohne pas aucun aucune sans ni ningun ninguna sin nunca non nessun nessuna niente senza nao nem nenhum nenhuma sem geen niet nooit zonder bez zadnych zadnego',
+)
+const DOUBTS = wordSet(
+  'sure know decided certain if whether idea clear later earlier before after than until but weiss sicher klar ob vor nach aber sais sait sur decide si avant apres mais se sabe seguro segura antes despues pero so sa sicuro sicura deciso prima dopo sei certeza certo depois mas weet zeker of na maar wiem wiadomo czy przed ale',
+)
