@@ -99,3 +99,42 @@ it('what stands in brackets gives way where a sentence is too long for a headlin
 
 it('“tell people” leads to what they are told', () =>
   expect(card('Tell people a door is not locked because it is shut.').said).not.toMatch(/tell people/i))
+
+describe('whoever does not want to be named', () => {
+  it('is not, though the news is theirs', () => {
+    const { said } = card(
+      'Before and after of Lerato’s big chop, from 8 years of relaxer to a short cut. Dont put her name, say one of our clients',
+    )
+    expect(said).toMatch(/the big chop/)
+    expect(said).not.toMatch(/Lerato/)
+  })
+  it('takes the line along that cannot do without the name', () =>
+    expect(
+      card('Frau Seidl hat 50 Minuten gewartet. Seit 1. März gibt es zwei Notfallfenster. Ohne Namen bitte!').said,
+    ).not.toMatch(/Seidl/))
+  it('is named where nobody says so', () =>
+    expect(card('Before and after of Lerato’s big chop, from 8 years of relaxer to a short cut.').said).toContain(
+      'Lerato',
+    ))
+})
+
+describe('how large a line is to stand', () => {
+  it.each([
+    'put the price big',
+    'make the price really large please',
+    'bitte den Preis ganz groß',
+    'pon el precio bien grande',
+  ])('is not told: %s', wish => {
+    const { said } = card(`New pass: $19 a month per location, ${wish}.`)
+    expect(said).toContain('$19 a month')
+    expect(said).not.toContain(wish.slice(0, 8))
+  })
+  it.each(['Put the big tent near the gate.', 'We make big cakes.'])('is something else: %s', line =>
+    expect(card(`${NEWS} ${line}`).said).toContain(line.slice(0, 8)),
+  )
+})
+
+it('results are of the day that was', () => {
+  expect(card('Results from Saturday: juniors 1st in jazz, seniors 2nd.').said).toContain('Saturday 10 October')
+  expect(card('New opening hours from Saturday.').said).toContain('Saturday 17 October')
+})

@@ -153,14 +153,18 @@ export function stepsIn(pieces: readonly Piece[]): ReadonlySet<Piece> {
 /** “1 dry it first”: a step is set with its number large, and begins behind it. */
 function toldOf(pieces: readonly Piece[]): Told[] {
   const steps = stepsIn(pieces)
-  return pieces.map(piece => {
+  const rows = pieces.slice(1)
+  const isDashed = rows.length >= LISTED && rows.every(({ text }) => DASHED.test(text))
+  return pieces.map((piece, at) => {
     const isStep = steps.has(piece)
     const number = isStep ? (NUMBER.exec(piece.text)?.[0] ?? '') : ''
     const text = number + upperFirst(unbarred(piece.text.slice(number.length)))
-    return { piece, text, isStep, label: LABEL.exec(text)?.[1] }
+    return { piece, text, isStep, label: (isDashed && at > 0 ? DASHED : LABEL).exec(text)?.[1] }
   })
 }
 const LABEL = /^([^:]{2,28}?)\s?: (?=\S)/u
+/** “Boiling water clears grease - just moves it further down”, where all rows are of that build. */
+const DASHED = new RegExp(`^(.{2,${ABOVE}}?) [-–—] (?=\\S)`, 'u')
 /** As wide as a line of a headline. */
 const LINE = 28
 
@@ -188,7 +192,7 @@ const ASKS = /[?？؟]$/u
 
 /** Of several with a label each says above what it is of, below it one sentence or a line for each member of its list. */
 const labelled = ({ text, label = '' }: Told): Pick<Thought, 'text' | 'below'> => {
-  const rest = upperFirst(text.slice(label.length).replace(/^\s?: /, ''))
+  const rest = upperFirst(text.slice(label.length).replace(/^(?:\s?:| [-–—]) /, ''))
   const below = linesIn(rest) ?? sentence(rest)
   return label !== '' && width(below) <= BELOW ? { text: label, below } : { text }
 }

@@ -86,6 +86,7 @@ export function meant(day: Literal, text: string, today: number): { words: strin
   // Said on that very day it may be today or a week away.
   const days = next === today ? [next, next + WEEK] : [next]
   if (LIMIT.test(before)) return { words: day.text, days }
+  if (OVER.test(before)) return { words: day.text, days: [next - WEEK] }
   const around = [before.split(CLAUSE).at(-1) ?? '', after.split(CLAUSE)[0] ?? '']
   if (AHEAD_BESIDE.test(around[0] ?? '') || AHEAD.test(around.join(' '))) return { words: day.text, days }
   if (around.some(text => BEHIND.test(text)))
@@ -98,6 +99,9 @@ const CLAUSE = /[,;:.!?–] | - /
 const AHEAD = /(?<!\p{L})(?:will|won[’']t|we[’']ll|i[’']ll|they[’']ll|it[’']ll|going to|wird|werden|kommt)(?!\p{L})/iu
 const AHEAD_BESIDE =
   /(?<!\p{L})(?:from|back|due|coming|starting|starts|begins|opens|reopens|closes|arrives|ends|ab|desde(?: el)?|à partir de|dal|a partir de|vanaf|od) (?:on )?$/iu
+/** “Results from Saturday”, “before and after of the cut from Friday”: of what was. */
+const OVER =
+  /(?<!\p{L})(?:results?|scores?|photos|pics|pictures|highlights|recap|winners|leftovers|before and after|before & after|ergebnisse?|vorher[ -]nachher|résultats?|avant[ /]+après|resultados?|risultati|uitslag(?:en)?|wyniki) (?:[^\s,;:.!?]+ ){0,8}(?:from|of|vom|von|du|de|del|di|dal|van|z|do)(?: l[ae])? $/iu
 /** “died on Sunday”, “did not load on Thursday”: it is over. */
 const BEHIND =
   /(?<!\p{L})(?:did|didn[’']t|was|wasn[’']t|weren[’']t|had|went|came|won|lost|found|ran|raised|broke|gave|took|passed|scored|died|arrived|opened|launched|shipped|hosted|visited|pulled|reached|happened|joined)(?!\p{L})/iu

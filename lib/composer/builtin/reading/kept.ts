@@ -5,7 +5,7 @@ import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
 import { PRONOUN } from '#lib/composer/builtin/reading/ordered/pronoun.ts'
 import { isSure } from '#lib/composer/builtin/reading/rules/below.ts'
 import { correctsNews } from '#lib/composer/builtin/reading/rules/corrected.ts'
-import { surnamesIn } from '#lib/composer/builtin/reading/rules/refused.ts'
+import { ownersIn, surnamesIn } from '#lib/composer/builtin/reading/rules/refused.ts'
 import type { Left, Parted, Told, Where } from '#lib/composer/builtin/reading/sort.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
@@ -22,6 +22,7 @@ export function kept(question: Question, { told, left }: Parted, where: Where): 
   const lacking = (one: Told) =>
     withoutPersonal(one, question.segments, own) ??
     withoutSurnames(one, question.segments) ??
+    withoutOwner(one, question.segments) ??
     withoutClash(one, where) ??
     // “It should say it takes an hour” is of what the post is about.
     withoutSense(one, one.n === 1 || isTold.has(one.n - 1) || leadOf(question.segments[one.n - 1] ?? '') > 0, where)
@@ -79,6 +80,18 @@ function withoutSurnames({ text }: Told, segments: readonly string[]): Cut | und
   const parts = [0, ...names.map(({ end }) => end)].map((from, at) => text.slice(from, names[at]?.start))
   const gone = names.map(({ start, end }) => text.slice(start, end).trim()).join(' ')
   return { text: parts.join(''), parts: parts.map(part => part.trim()).filter(Boolean), gone, list: 'secret' }
+}
+
+/** “Lerato’s big chop” is “the big chop” where her name is not to be told. */
+function withoutOwner({ text }: Told, segments: readonly string[]): Cut | undefined {
+  const owners = ownersIn(text, segments)
+  const [owner] = owners ?? []
+  if (owners === null) return { text: '', parts: [], gone: text, list: 'secret' }
+  if (!owner) return undefined
+  const [before, behind] = [text.slice(0, owner.start), text.slice(owner.end)]
+  const parts = [before.trim(), behind.trim()].filter(Boolean)
+  const gone = text.slice(owner.start, owner.end).trim()
+  return { text: `${before}${before === '' ? 'The' : 'the'} ${behind}`, parts, gone, list: 'secret' }
 }
 
 /** “$9 a month, wait, it’s $19”: nobody can tell which half holds. “She trained in Athlone” says nothing where whom it speaks of is left out. */

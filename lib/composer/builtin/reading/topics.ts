@@ -50,10 +50,16 @@ function asTopic(topic: string, { n, text }: Left, { language }: Where): Told {
 /** So many pieces, or one so wide, say something; so deep an order stands. */
 const [LISTED, SAYING, DEEPEST] = [3, 40, 3]
 
-/** “(link picture for) the plant sale page” */
+/** “(link picture for) the plant sale page”, “the spring carnival page, Saturday May 6, free entry” */
 function ofPage(told: Told): Told {
-  const page = /^(?:the|our) ((?!new |latest )\S+(?: \S+){1,5}) (?:page|listing)[.:]?$/iu.exec(told.text)?.[1]
-  return page ? { ...told, text: page, parts: [page], isTopic: true } : told
+  const [all = '', page] =
+    /^(?:the|our) ((?!new |latest )[^\s,.:]+(?: [^\s,.:]+){1,5}) (?:page|listing)(?:[.:]?$|(?=, ))/iu.exec(told.text) ??
+    []
+  const rest = told.text.slice(all.length)
+  if (!page) return told
+  return rest
+    ? { ...told, text: `${page}${rest}`, parts: [page, rest.slice(1).trim()] }
+    : { ...told, text: page, parts: [page], isTopic: true }
 }
 
 const KINDS = new Set<Literal['kind']>(['date', 'weekday', 'time', 'money', 'percent', 'period'])

@@ -15,13 +15,17 @@ export function labelEnds(text: string): number {
 /** “no burglar pictures”, “bitte keine Flammenbilder”: with what they would show; “no photos” alone may be a rule for guests. */
 const UNSEEN =
   /^(?:(?:and|but|und|aber|mais|pero|ma|mas|ale|maar|please|pls|bitte|svp|por favor|per favore) )*(?:no|keine?n?|pas de|pas d|sin|nada de|niente|senza|sem|bez|geen) (?:(?:[\p{L}-]{2,20} ){1,3}(?:pictures?|pics?|photos?|images?|imagery|drawings?|emojis?|jokes?|puns?|bilder|fotos?|witze|zeichnungen|immagini|disegni)|(?:images?|photos?|dessins?|fotos|imagenes|dibujos|immagini|foto|disegni|imagens|desenhos|zdjec|obrazkow|afbeeldingen|plaatjes) (?:de|d|di|con|com|z|van|met)(?: [\p{L}]{2,20}){1,3}|[\p{L}]{4,16}(?:bilder|fotos|witze|plaatjes)|emojis?|clip ?art|stock photos?|puns|jokes|blagues|chistes|piadas|grappen)(?: (?:please|pls|bitte|svp|stp|por favor|per favore|dabei|on this|on this one|this time|in it|at all|und \p{L}+.*|and no .*))?$/u
+/** “put the price big”, “bitte den Preis groß”: how large something is to stand. */
+const LARGE =
+  /^(?:(?:and|then|please|pls|und|bitte|y|et|e|en) )*(?:(?:put|make|have|keep|print|set|show) (?:(?:the|that|our|all) )?(?:\p{L}+ ){0,2}(?:prices?|dates?|times?|names?|numbers?|phone|headline|title|words?|days?|offer|logo|discount|figures?|totals?|hours|score|address|link|ones)(?: (?:really|very|super|nice and|extra|in|as))* (?:big|bigger|large|larger|huge|bold|massive)|(?:den|das|die) (?:preise?|datum|uhrzeit|namen?|nummer|titel|zahl|zahlen) (?:bitte )?(?:ganz |schon |extra )?(?:gross|grosser|fett)|(?:pon|poner|poned|ponga) (?:el|la|los|las) (?:precios?|fechas?|horas?|nombres?|titulo) (?:bien |muy )?(?:en )?grandes?|(?:mets|mettez|mettre) (?:le|la|les) (?:prix|dates?|heures?|noms?|titre) (?:bien |tres )?en (?:gros|grand)|(?:metti|mettete|mettere) (?:il|la|i|le) (?:prezz[oi]|dat[ae]|or[ae]|nome|titolo) (?:bello |bella |molto |in )?grand[ei]|(?:poe|por|coloca|colocar|metam) [oa]s? (?:precos?|datas?|horas?|nomes?|titulo) (?:bem |muito |em )?grandes?|(?:zet|maak) (?:de|het) (?:prijs|prijzen|datum|tijd|naam|titel) (?:lekker |heel |extra )?groot)(?: (?:please|pls|bitte|svp|por favor|per favore|aub))?$/u
 const BOUNDS = /[.,;:!?–—\n]| - /gu
 
-/** Where a clause begins that wishes something away from the picture; what follows it is of the same kind. */
-export function unseenFrom(text: string): number | undefined {
+/** Where a clause begins that wishes something away from the picture, or large on it; what follows it is of the same kind. */
+export function wishedFrom(text: string): number | undefined {
   const ends = [...text.matchAll(BOUNDS)].map(({ index, 0: mark }) => ({ start: index, end: index + mark.length }))
   const starts = [0, ...ends.map(({ end }) => end)]
-  return starts.find((start, at) => UNSEEN.test(fold(text.slice(start, ends[at]?.start)).trim()))
+  const clauses = starts.map((start, at) => ({ start, said: fold(text.slice(start, ends[at]?.start)).trim() }))
+  return clauses.find(({ said }) => UNSEEN.test(said) || LARGE.test(said))?.start
 }
 
 /** “Take people through it stage by stage”: what the post is to do with those who read it. */

@@ -68,3 +68,26 @@ export function surnamesIn(text: string, segments: readonly string[]): { start: 
     return isName || !isNone ? [{ start: index + first.length, end: index + name.length }] : []
   })
 }
+
+/** “dont put her name”, “ohne Namen”, “sans son nom”. */
+const UNNAMED = words(
+  [
+    'dont (?:put|use|say|mention|give|show|print|write|include|tag|add)(?: (?:her|his|their|the|any))?(?: full| real)? names?|do not (?:put|use|say|mention|give|show|print|include)(?: (?:her|his|their|the|any))? names?|dont name (?:her|him|them)|not name (?:her|him|them)|without (?:her|his|their|the) names?',
+    'ohne (?:den |ihren |seinen |die )?namen|(?:ihren|seinen|den) namen (?:bitte )?nicht|namen (?:bitte )?nicht nennen',
+    'sans (?:son |leur |le )?(?:nom|prenom)|(?:ne )?(?:mets|mettez|citez|cite|donnez) pas (?:son|leur|le) (?:nom|prenom)',
+    'sin (?:su |el |decir el |poner el )?nombre|no (?:pongas|pongais|digas|digais|menciones|mencioneis) (?:su|el) nombre',
+    'senza (?:il suo |il |fare )?nom[ei]|sem (?:o |dizer o |por o )?(?:seu )?nome|bez (?:imienia|nazwiska)|zonder (?:haar |zijn |de )?naam',
+  ].join('|'),
+)
+const POSSESSED = /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)[’']s (?=\p{Ll})/gu
+const ADDRESSED =
+  /(?<!\p{L})(?:mrs?|ms|miss|dr|frau|herrn?|mme|madame|monsieur|se[ñn]ora?|sra?|signora?|dona|pani?|mevrouw|meneer)\.? \p{Lu}\p{Ll}+/iu
+
+/** Whose the matter of a piece is, where somebody says that no name is to be told: “Lerato’s big chop”; null where the name cannot be taken out of it. */
+export function ownersIn(text: string, segments: readonly string[]): { start: number; end: number }[] | null {
+  if (!segments.some(one => UNNAMED.test(fold(one)))) return []
+  if (ADDRESSED.test(text)) return null
+  return [...text.matchAll(POSSESSED)].flatMap(({ 0: owner, 1: name = '', index }) =>
+    name.split(' ').some(word => englishOf(fold(word)) === 'word') ? [] : [{ start: index, end: index + owner.length }],
+  )
+}

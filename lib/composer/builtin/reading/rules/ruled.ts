@@ -5,7 +5,7 @@ import { isAddressee } from '#lib/composer/builtin/reading/rules/addressed.ts'
 import { broughtFrom, isBegged } from '#lib/composer/builtin/reading/rules/begged.ts'
 import { correctionIn, correctsNews, type Mend } from '#lib/composer/builtin/reading/rules/corrected.ts'
 import { bracketed, commentedOut } from '#lib/composer/builtin/reading/rules/enclosed.ts'
-import { isForMaker, labelEnds, unseenFrom } from '#lib/composer/builtin/reading/rules/labelled.ts'
+import { isForMaker, labelEnds, wishedFrom } from '#lib/composer/builtin/reading/rules/labelled.ts'
 import { picturedIn } from '#lib/composer/builtin/reading/rules/pictured.ts'
 import { refusedIn } from '#lib/composer/builtin/reading/rules/refused.ts'
 import { withdrawnIn } from '#lib/composer/builtin/reading/rules/withdrawn.ts'
@@ -82,7 +82,7 @@ function leaveOut(piece: Piece, before: Piece | undefined, lexicons: readonly Le
   if (isBegged(piece.text, meanOf(piece.words), lexicons)) leave(piece, 'style', titleIn(piece.text)?.end)
   if (isAddressee(piece.text, before?.text) || isForMaker(piece.text)) leave(piece, 'style')
   leave(piece, 'style', 0, labelEnds(piece.text))
-  leave(piece, 'style', unseenFrom(piece.text) ?? broughtFrom(piece.text) ?? piece.text.length)
+  leave(piece, 'style', wishedFrom(piece.text) ?? broughtFrom(piece.text) ?? piece.text.length)
   if (privateIn(piece.text) !== undefined) leave(piece, 'secret')
   refuse(piece, before)
   hide(piece, before, lexicons)
