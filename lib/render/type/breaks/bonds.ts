@@ -47,6 +47,10 @@ const TITLE =
 const INITIAL = /^(?:\p{Lu}\.){1,3}$/u
 const NUMBERED = /^(?:n[°º]|no\.|nr\.?|№|#|§|art\.|vol\.|p\.|pp\.|tel\.?|tél\.?|fax)$/iu
 
+/** “Day 5 toast”, “Tor 2”: each has a number for its name. */
+const COUNTED_OFF =
+  /^(?:day|week|step|tip|part|chapter|level|platform|gate|stage|round|grade|tag|woche|schritt|teil|tor|halle|stufe|klasse|jour|semaine|étape|conseil|partie|día|semana|paso|parte|giorno|settimana|passo|dia|stap|deel|dzień|krok)$/iu
+
 const startsFigure = (word: string): boolean => /^[(]?[£$€¥+−~±-]{0,2}[\d٠-٩]/u.test(word)
 const isNumber = (word: string): boolean =>
   /^[(]?[£$€¥+−~±-]{0,2}[\d٠-٩][\d٠-٩.,:’'/–-]{0,14}$/u.test(word) && !ends(word)
@@ -98,6 +102,7 @@ function isRange({ far, before, after, next }: Words): boolean {
 function isNamed({ far, before, after, next }: Words): boolean {
   if (startsFigure(after) && (HOUR.test(before) || NUMBERED.test(before))) return true
   if (/^\p{Lu}/u.test(after) && (INITIAL.test(before) || TITLE.test(before))) return true
+  if (COUNTED_OFF.test(before) && /^\d{1,3}[.,:;!?)]?$/u.test(after)) return true
   // “Rua Nova 88,”: a number that closes what it is part of.
   const closes =
     /^\d{1,4}[.,;:!?)]*$/u.test(after) && (next === '' || ends(after) || (after.endsWith('.') && !isMonth(next)))
