@@ -4,7 +4,7 @@ import { impossibleDayIn } from '#lib/composer/days/impossible.ts'
 import { formOf } from '#lib/composer/forms.ts'
 import { type Evidence, type Known, namedBy, type Piece, type Text, wordsOf } from '#lib/composer/guard/evidence.ts'
 import { hold, only, type Rule } from '#lib/composer/guard/rule.ts'
-import { isOfMonth } from '#lib/composer/guard/value/days/elsewhere.ts'
+import { isDayOfMonth, isOfMonth } from '#lib/composer/guard/value/days/elsewhere.ts'
 import { isNamedNumber, namedNumbers } from '#lib/composer/guard/value/named.ts'
 import { isRespelt } from '#lib/composer/guard/value/respelt.ts'
 import { isEnumerator, isMarker, markersIn, mayBeToday, sameValue } from '#lib/composer/guard/value/values.ts'
@@ -103,6 +103,7 @@ export const nothingLost: Rule = evidence => {
         some.some(
           text =>
             text.literals.some(one => sameText(one, literal) || sameValue(one, literal) || sameValue(literal, one)) ||
+            text.literals.some(one => isDayOfMonth(literal.text, evidence, text, one)) ||
             isRespelt(literal, piece, text, evidence),
         )
       if (!told(shown))

@@ -44,6 +44,16 @@ const rows: Row[] = [
     /^invented: “Dimanche 5 mars”/m,
   ],
   [
+    'the last day of a span, whose month is named before',
+    {
+      ...{ language: 'pt', day: '2028-03-13' },
+      brief: 'Em abril, três noites pelo preço de duas. Não é válido na semana da Páscoa, de 10 a 16.',
+      says: ['Três noites pelo preço de duas em abril', 'Não é válido na semana da Páscoa, de 10 a 16 de abril.'],
+    },
+    { says: ['Três noites pelo preço de duas em abril', 'Não é válido na semana da Páscoa, de 10 a 17 de abril.'] },
+    /^invented: /m,
+  ],
+  [
     'days behind their articles',
     {
       ...{ language: 'fr', day, brief: 'ateliers de mars : le 4 poterie, le 11 vannerie' },

@@ -17,6 +17,12 @@ export const isOfMonth = (evidence: Evidence, text: Text, { kind, values, weekda
     )
   })
 
+/** “16”, where the post says “16 April” and the month stands elsewhere in publish. */
+export const isDayOfMonth = (day: string, evidence: Evidence, text: Text, date: Literal): boolean =>
+  /^\d{1,2}$/.test(day) &&
+  date.values.some(value => civil(Number(value)).day === Number(day)) &&
+  isOfMonth(evidence, text, date)
+
 /** A month by its name, alone or in a date; names that are words as well, “may”, only behind what leads to a month. */
 const isMonthOf = ({ literals, tokens }: Piece, month: number, { lexicons }: Evidence): boolean =>
   literals.some(
