@@ -12,14 +12,14 @@ const offer = {
   cta: 'Ola: trade@szklanasowa.example',
 }
 
-const outputWith = (data: Record<string, FieldValue>) => {
-  const input = { brief: 'order xmas 2027', channel: 'linkedin', asset_type: 'card', variation: 0, day: '2027-02-22' }
+const outputWith = (data: Record<string, FieldValue>, template = 'offer', role = 'card') => {
+  const input = { brief: 'order xmas 2027', channel: 'linkedin', asset_type: role, variation: 0, day: '2027-02-22' }
   const captions = Object.fromEntries(
     ['twitter', 'linkedin', 'instagram', 'youtube', 'tiktok', 'bluesky', 'threads'].map(channel => [channel, 'Orders']),
   )
   const plan = {
     ...{ language: 'en', turn: 0, hashtags: [], score_rows: [], captions },
-    pictures: [{ role: 'card', template: 'offer', data }],
+    pictures: [{ role, template, data }],
   }
   const brand = Brand.parse({ name: 'Szklana Sowa', palette: { primary: '#7A1F3D', background: '#FFF8F0' } })
   return outputOf(
@@ -44,4 +44,31 @@ it('one that has room stays a coupon, and what no template can hold is told', as
   expect(recipe.pictures.map(({ template }) => template)).toEqual(['offer'])
   const { flaw } = await outputWith({ ...offer, detail: 'x'.repeat(480) })
   expect(flaw).toMatch(/too long/)
+})
+
+const steps = (titles: string[], bodies: string[]) =>
+  outputWith(
+    { title: 'First time in the sauna?', blocks: [{ kind: 'steps', titles, bodies }] },
+    'infographic_report',
+    'infographic',
+  )
+
+it('steps that say more than how long each takes have no bars and stay steps', async () => {
+  const { flaw, recipe } = await steps(
+    ['In the heat', 'In the sea', 'Sitting out'],
+    ['Ten minutes', 'One minute', 'Ten minutes, with a tea'],
+  )
+  expect(flaw).toBeUndefined()
+  expect(recipe.pictures[0]?.template).toBe('infographic_report')
+  expect(JSON.stringify(recipe.pictures[0]?.data)).toContain('"steps"')
+})
+
+it('an infographic is never announced: no name of a field stands on a picture', async () => {
+  const many = Array.from({ length: 8 }, (_, at) => `Step ${at + 1} of what has to be done before anybody comes`)
+  const { recipe, flaw } = await steps(
+    many,
+    many.map(() => 'Take your time with it and look twice, '.repeat(7)),
+  )
+  expect(recipe.pictures.map(({ template }) => template)).toEqual(['infographic_report'])
+  expect(JSON.stringify(recipe.pictures[0]?.data).includes('"list"') || flaw !== undefined).toBe(true)
 })

@@ -44,13 +44,16 @@ function coloured(rest: Painted['colours'], { colours, shapes }: Pick<Member, 's
   return [...colours, ...rest.filter(({ tone }) => !own.has(tone))]
 }
 
-/** Lines grow with what they are part of. */
+/** Lines grow with what they are part of; glasses that are too fine for their face would be a mask. */
 const placed = (shapes: Painted['shapes'], { x, y, scale }: z.output<typeof Use>): Painted['shapes'] =>
-  shapes.map(({ tone, stroke, d }) => ({
-    tone,
-    stroke: stroke > 0 ? Math.max(1, tidy(stroke * scale)) : 0,
-    d: movedPath(d, (px, py) => [x + px * scale, y + py * scale]),
-  }))
+  shapes
+    .filter(({ tone, stroke }) => tone !== 'pupil' || stroke === 0 || stroke * scale >= FINEST)
+    .map(({ tone, stroke, d }) => ({
+      tone,
+      stroke: stroke > 0 ? Math.max(1, tidy(stroke * scale)) : 0,
+      d: movedPath(d, (px, py) => [x + px * scale, y + py * scale]),
+    }))
+const FINEST = 0.8
 
 /** Who was drawn anew takes the place of whoever has the same name. */
 export const recast = (cast: Cast, anew: Cast = []): Cast => [

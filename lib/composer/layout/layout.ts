@@ -63,7 +63,8 @@ function picturesOf(answer: Answer, question: Question, library: Library): Pictu
       answer,
       {
         ...{ ...briefOf(answer, question), name: brand.name, reach: contacted.reach },
-        tagline: answer.sensitive === 'none' ? brand.tagline : '',
+        // “Snapped it?” under a film about something else asks what nobody has told.
+        tagline: answer.sensitive === 'none' && !/[?？]/.test(brand.tagline) ? brand.tagline : '',
         known: new Set(keysOf(`${ownWords(brand)} ${brand.contact.address ?? ''}`)),
         turns: isBeforeAfter(segments),
       },

@@ -22,7 +22,7 @@ export const leafFor = ({ template, subject: { grave, sober, shut }, data }: Pag
 const isOver = ({ headline, title, event_name, eyebrow }: Page['data']): boolean =>
   [headline, title, event_name, eyebrow].some(text => typeof text === 'string' && OVER.test(text))
 const OVER =
-  /(?<!\p{L})(?:thank(?:s| you)|danke|dank an|gracias|merci|grazie|obrigad[oa]|bedankt|dziękujemy|results?|ergebnisse?|resultados?|résultats?|risultati|uitslag(?:en)?|wyniki|won|winners?|gewonnen|ganamos|gagné|abbiamo vinto|ganhámos|prices?(?: [^.,:]{1,40})? (?:goes?|rises?|increases?|changes?)|preis(?:e|erhöhung)?|precios?|prix|prezz[oi]|preços?|prijzen|ceny)(?!\p{L})/iu
+  /(?<!\p{L})(?:thank(?:s| you)|danke|dank an|gracias|merci|grazie|obrigad[oa]|bedankt|dziękujemy|results?|ergebnisse?|resultados?|résultats?|risultati|uitslag(?:en)?|wyniki|won|winners?|(?:took|takes|won|with) (?:gold|silver|bronze)|(?:came|finished|placed) (?:first|second|third|1st|2nd|3rd)|gewonnen|ganamos|gagné|abbiamo vinto|ganhámos|prices?(?: [^.,:]{1,40})? (?:goes?|rises?|increases?|changes?)|preis(?:e|erhöhung)?|precios?|prix|prezz[oi]|preços?|prijzen|ceny)(?!\p{L})/iu
 
 const givesDay = ({ date, launch_date, rows }: Page['data']): boolean =>
   Boolean(date ?? launch_date) || (Array.isArray(rows) && rows.length > 0)

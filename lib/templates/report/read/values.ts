@@ -20,7 +20,7 @@ export const isClock = (text: string): boolean => CLOCK.test(text.trim())
 
 /** Amounts of one kind in their order, which bars may show: spans of time, or figures with one and the same unit. */
 export function amountsIn(texts: readonly string[]): number[] | null {
-  if (texts.some(isMoney) || texts.every(isClock)) return null
+  if (texts.some(isMoney) || texts.every(isClock) || texts.some(text => REMARKED.test(text))) return null
   const spans = texts.map(spanIn)
   if (spans.every(span => span !== null && span > 0)) return spans as number[]
   if (areCounts(texts)) return texts.map(text => Number(text.replace(/\D/g, '')))
@@ -29,6 +29,8 @@ export function amountsIn(texts: readonly string[]): number[] | null {
   const alike = amounts.every(one => one && one.unit === first?.unit && one.unit !== '' && one.value > 0)
   return alike ? amounts.map(one => one?.value ?? 0) : null
 }
+/** “Ten minutes, with a tea” says more than how long it takes. */
+const REMARKED = /[,;] \p{L}/u
 /** “61, 58, 40, 21, 7”: how many there are of each; years, places in their order, numbers of houses and of telephones are no counts. */
 function areCounts(texts: readonly string[]): boolean {
   const own = texts.map(text => text.trim())
