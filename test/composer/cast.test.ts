@@ -7,6 +7,7 @@ import type { Asker } from '#lib/composer/model/beside.ts'
 import type { WriteRequest } from '#lib/composer/model/writer.ts'
 import { lch } from '#lib/render/colour/oklch.ts'
 import { themeOf } from '#lib/render/colour/theme.ts'
+import { hands } from '#lib/render/objects/hands/hands.ts'
 import { paintsOf } from '#lib/render/objects/hands/paints.ts'
 import { draftedBy } from '#lib/render/objects/named/drafted.ts'
 import { HUMAN } from '#lib/render/objects/natural.ts'
@@ -126,5 +127,20 @@ describe('what comes on two slides', () => {
     const tones = new Map(draftedBy(name)?.shapes.map(({ tone }) => [tone, paintsOf(name, night)[tone]]))
     expect(tones.get('hair_2')).not.toBe(HUMAN.hair_2)
     expect(lch(tones.get('pupil') ?? '').l).toBeLessThan(0.35)
+  })
+
+  it('looks out of eyes that no hand swells', async () => {
+    const coat = { tone: 'body', stroke: 0, d: 'M40 182V90H140V182Z' }
+    const head = { name: 'head_short', x: 60, y: 10, scale: 0.3, after: 1 }
+    const somebody = { n: 1, wish: 0, shows: 'somebody', uses: [head], colours: [], shapes: [coat, coat, coat] }
+    const [name = ''] = (await drawn({ drawings: [somebody] })).cottages
+    const shapes = draftedBy(name)?.shapes ?? []
+    const [eye] = shapes.filter(({ tone, stroke }) => tone === 'pupil' && !stroke)
+    const paints = paintsOf(name, night)
+    for (const hand of ['line', 'clay'] as const)
+      expect(hands[hand](shapes, paints, { seed: 'one', size: 300 })).toContain(
+        `<path d="${eye?.d}" fill="${paints.pupil}"/>`,
+      )
+    expect(paints.rims.pupil).toBeUndefined()
   })
 })

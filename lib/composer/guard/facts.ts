@@ -42,6 +42,9 @@ export const nothingNew: Rule = evidence => {
 /** What is copied letter by letter is what it was, whatever stood around it. */
 const sameText = (one: Literal, other: Literal): boolean => one.text.toLowerCase() === other.text.toLowerCase()
 
+const isSame = (one: Literal, other: Literal): boolean =>
+  sameText(one, other) || sameValue(one, other) || sameValue(other, one)
+
 /** Whether a value stands in one of the pieces, by its letters or by what it means. */
 function standing(pieces: readonly Piece[], evidence: Known): (literal: Literal, text: Text) => boolean {
   const copied = new Set(pieces.flatMap(({ literals }) => literals.map(({ text }) => text.toLowerCase())))
@@ -102,8 +105,7 @@ export const nothingLost: Rule = evidence => {
       const told = (some: readonly Text[]) =>
         some.some(
           text =>
-            text.literals.some(one => sameText(one, literal) || sameValue(one, literal) || sameValue(literal, one)) ||
-            text.literals.some(one => isDayOfMonth(literal.text, evidence, text, one)) ||
+            text.literals.some(one => isSame(one, literal) || isDayOfMonth(literal.text, evidence, text, one)) ||
             isRespelt(literal, piece, text, evidence),
         )
       if (!told(shown))

@@ -15,6 +15,9 @@ const attributes = ({ tone, stroke }: Shape, paints: Paints): string =>
     ? `fill="${paints[tone]}"`
     : `fill="none" stroke="${paints[tone]}" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round"`
 
+/** Eyes and mouths are as large as they were drawn: what swells them makes goggles of them. */
+const finely = (shape: Shape, paints: Paints): string => `<path d="${shape.d}" ${attributes(shape, paints)}/>`
+
 /** Paper cut with scissors: edges that sway a little, all parts of a thing together, so that none slips from another; one shadow below. */
 const cut: Draw = (shapes, paints, { seed }) => {
   const sway = swaying(dice(`cut/${seed}`))
@@ -52,7 +55,9 @@ const [SMALL, TINY] = [34, 12]
 const pen: Draw = (shapes, paints, { size }) => {
   const weight = Math.max(3.2, Math.min(6, (5.2 * SIDE) / Math.max(size, 120)))
   return shapes
-    .map(({ tone, d, stroke }, at) => {
+    .map((shape, at) => {
+      const { tone, d, stroke } = shape
+      if (tone === 'pupil') return finely(shape, paints)
       if (stroke !== undefined) return stroked({ tone, d, stroke }, weight, paints, lies(shapes, at))
       const own = paints.natural?.[tone]
       if (isEcho(shapes, at)) return ''
@@ -194,10 +199,11 @@ const clay: Draw = (shapes, paints, { aloft = false }) => {
     const [high, low] = [shade(colour, { l: Math.min(0.98, l + 0.09) }), shade(colour, { l: Math.max(0.06, l - 0.11) })]
     return `<linearGradient id="${lit(colour)}" x1="0.15" y1="0" x2="0.7" y2="1"><stop offset="0" stop-color="${high}"/><stop offset="0.5" stop-color="${colour}"/><stop offset="1" stop-color="${low}"/></linearGradient>`
   })
-  const one = ({ tone, d, stroke }: Shape) =>
+  const swollen = ({ tone, d, stroke }: Shape) =>
     stroke === undefined
       ? `<path d="${d}" fill="url(#${lit(paints[tone])})" stroke="url(#${lit(paints[tone])})" stroke-width="5" stroke-linejoin="round"/>`
       : `<path d="${d}" fill="none" stroke="${paints[tone]}" stroke-width="${tidy(stroke * SWELLING)}" stroke-linecap="round" stroke-linejoin="round"/>`
+  const one = (shape: Shape) => (shape.tone === 'pupil' ? finely(shape, paints) : swollen(shape))
   // Clay swells beyond its shape, which is hem enough.
   const drawn = shapes.map((_, at) => hemmed(shapes, at, paints.rims, 0, one))
   const { middle, foot, reach } = standOf(shapes)

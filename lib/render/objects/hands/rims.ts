@@ -11,8 +11,10 @@ const APART = 1.4
 const HUED = 0.2
 
 export function rimsOn(paper: string, tones: Record<Tone, string>): Rims {
+  // What is dark in a face lies in it, and around an eye a line would be goggles.
   const lost = Object.entries(tones).filter(
-    ([tone, colour]) => contrast(colour, paper) < APART && !(tone === 'shade' && distance(colour, paper) > HUED),
+    ([tone, colour]) =>
+      contrast(colour, paper) < APART && tone !== 'pupil' && !(tone === 'shade' && distance(colour, paper) > HUED),
   )
   return Object.fromEntries(lost.map(([tone, colour]) => [tone, rimOf(colour, paper)]))
 }

@@ -41,8 +41,9 @@ export function numberInWords(text: string): number | null {
 const figureOf = (word: string): number | undefined =>
   /^\d+(?:[.,]\d{1,2})?$/.test(word) ? Number(word.replace(',', '.')) : SAID.get(word)
 
-/** “twice a year” tells how often, and no length. */
-const OFTEN = /(?:^|\s)(?:once|twice|times|\p{L}*mal|vez|veces|fois|volt[ae]|vezes|raz|razy|keer)(?!\p{L})/u
+/** “twice a year”, “alle 3 Monate” tell how often, and no length. */
+const OFTEN =
+  /(?:^|\s)(?:every|each|alle|jede[nrsm]?|cada|chaque|tous les|toutes les|ogni|elke|iedere|co|once|twice|times|\p{L}*mal|vez|veces|fois|volt[ae]|vezes|raz|razy|keer)(?!\p{L})/u
 
 /** The one span that a text tells, in seconds; null where it tells none, or from one to another. */
 export function spanIn(text: string): number | null {
