@@ -71,7 +71,8 @@ export function linesIn(
     const isSmall = isAdded(one) && whole <= together
     // “Buses, fire engines and farm vehicles are exempt”: one word says nothing, whatever it belongs to.
     const isLed = at === 1 && !(made[0]?.text.includes(' ') || made[0]?.literals.length)
-    const isValue = isAdded(one) && has(one, 'money', 'percent') && width(one.text) <= VALUE && whole <= ITEM
+    const isValue =
+      together > 0 && isAdded(one) && has(one, 'money', 'percent') && width(one.text) <= VALUE && whole <= ITEM
     if (at === 0 || !(isSmall || isValue || (goesOn && whole <= ITEM) || isLed || leans(one.text))) starts.push(start)
   }
   // Each clause a line: they are cut already.
