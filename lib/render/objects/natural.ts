@@ -4,7 +4,7 @@ import { type Lch, lch, mix, shade } from '#lib/render/colour/oklch.ts'
 import { COLOURS, nounOf, paintOf } from '#lib/render/objects/colours.ts'
 import { BRIGHT, NATURAL, STUFF } from '#lib/render/objects/made-of.ts'
 import { type Drafted, draftedBy } from '#lib/render/objects/named/drafted.ts'
-import { type Human, type Letter, type Tone, toneOf } from '#lib/render/objects/shape.ts'
+import { type Human, human, type Letter, type Tone, toneOf } from '#lib/render/objects/shape.ts'
 
 /** The part that a colour is told of, where that is not its body: of a bunch of keys it is one. */
 const LEADS = /* @__PURE__ */ registry<Letter>({ keys: 'x' })
@@ -50,18 +50,12 @@ function partsOf(thing: string): [Letter, string][] {
 
 const paintedWith = (letter: Letter, stuff: string): [Letter, string] => [letter, COLOURS[stuff] ?? stuff]
 
-const LIVING = [
-  ['s', 'skin'],
-  ['t', 'skin_2'],
-  ['h', 'hair'],
-  ['j', 'hair_2'],
-  ['p', 'pupil'],
-] as const
-
 /** Skin and hair keep their colours in every hand. */
 function humanIn({ shapes }: Drafted): [Letter, string][] {
   const seen = new Set<Tone>(shapes.map(({ tone }) => tone))
-  return LIVING.flatMap(([letter, tone]) => (seen.has(tone) ? [[letter, HUMAN[tone]] as [Letter, string]] : []))
+  return Object.entries(human).flatMap(([letter, tone]): [Letter, string][] =>
+    seen.has(tone) ? [[letter as Letter, HUMAN[tone]]] : [],
+  )
 }
 
 const isBright = ({ l, c }: Lch) => c > 0.09 && l > 0.42 && l < 0.9

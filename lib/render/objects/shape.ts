@@ -13,7 +13,8 @@ export type Point = readonly [x: number, y: number]
 export const SIDE = 200
 
 const parts = { a: 'body', b: 'shade', c: 'tint', g: 'second', x: 'accent', k: 'ink', w: 'light' } as const
-const human = { s: 'skin', t: 'skin_2', h: 'hair', j: 'hair_2', p: 'pupil' } as const
+/** The tones of people by their letters. */
+export const human = { s: 'skin', t: 'skin_2', h: 'hair', j: 'hair_2', p: 'pupil' } as const
 const tones = { ...parts, ...human }
 export type Letter = keyof typeof tones
 export const toneOf = (letter: Letter): Tone => tones[letter]

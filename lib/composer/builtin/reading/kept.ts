@@ -7,7 +7,7 @@ import { isSure } from '#lib/composer/builtin/reading/rules/below.ts'
 import { correctsNews } from '#lib/composer/builtin/reading/rules/corrected.ts'
 import { ownersIn, surnamesIn } from '#lib/composer/builtin/reading/rules/refused.ts'
 import type { Left, Parted, Told, Where } from '#lib/composer/builtin/reading/sort.ts'
-import { tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { type Span, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import { linesOf, type Question, whereOf } from '#lib/composer/question.ts'
@@ -74,24 +74,26 @@ const HOLDS =
   /(?:^|\s)(?:every|each|this|coming|next|last|jeden|diesen|nächsten|kommenden|cada|este|próximo|todos los|chaque|ce|prochain|ogni|questo|prossimo|todas? as?|na|no|esta|próxima|każdy|każdą|ten|elke|deze|volgende|is|are) $/iu
 
 /** The first name alone of whoever said so. */
-function withoutSurnames({ text }: Told, segments: readonly string[]): Cut | undefined {
-  const names = surnamesIn(text, segments)
-  if (names.length === 0) return undefined
-  const parts = [0, ...names.map(({ end }) => end)].map((from, at) => text.slice(from, names[at]?.start))
-  const gone = names.map(({ start, end }) => text.slice(start, end).trim()).join(' ')
-  return { text: parts.join(''), parts: parts.map(part => part.trim()).filter(Boolean), gone, list: 'secret' }
-}
+const withoutSurnames = ({ text }: Told, segments: readonly string[]): Cut | undefined =>
+  besideNames(text, surnamesIn(text, segments), () => '')
 
 /** “Lerato’s big chop” is “the big chop” where her name is not to be told. */
 function withoutOwner({ text }: Told, segments: readonly string[]): Cut | undefined {
   const owners = ownersIn(text, segments)
-  const [owner] = owners ?? []
   if (owners === null) return { text: '', parts: [], gone: text, list: 'secret' }
-  if (!owner) return undefined
-  const [before, behind] = [text.slice(0, owner.start), text.slice(owner.end)]
-  const parts = [before.trim(), behind.trim()].filter(Boolean)
-  const gone = text.slice(owner.start, owner.end).trim()
-  return { text: `${before}${before === '' ? 'The' : 'the'} ${behind}`, parts, gone, list: 'secret' }
+  return besideNames(text, owners, before => (before === '' ? 'The ' : 'the '))
+}
+
+/** What stands around names, and in the place of each what suits the words before it. */
+function besideNames(text: string, names: readonly Span[], by: (before: string) => string): Cut | undefined {
+  if (names.length === 0) return undefined
+  const parts = [0, ...names.map(({ end }) => end)].map((from, at) => text.slice(from, names[at]?.start))
+  const gone = names.map(({ start, end }) => text.slice(start, end).trim()).join(' ')
+  return {
+    text: parts.reduce((said, part) => said + by(said) + part),
+    parts: parts.map(part => part.trim()).filter(Boolean),
+    ...{ gone, list: 'secret' },
+  }
 }
 
 /** “$9 a month, wait, it’s $19”: nobody can tell which half holds. “She trained in Athlone” says nothing where whom it speaks of is left out. */
