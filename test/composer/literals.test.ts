@@ -19,6 +19,12 @@ const rows: [language: string, text: string, found: string[]][] = [
   ['en', 'closed mon 26 oct, open from tuesday 8am', ['2026-10-26', 'weekday 2', '8:00']],
   ['en', 'AGM tuesday 22 october 7.30pm', ['clash 2026-10-22', '19:30']],
   ['en', 'next sat 10.30 home', ['weekday 6', '10:30|22:30']],
+  ['en', 'sat - stadium market', ['weekday 6']],
+  ['en', 'wed – same place, we sat down', ['weekday 3']],
+  ['en', 'sat-nav repairs and wed-locked', []],
+  ['ja', '15日と16日です', ['2026-10-15', '2026-10-16']],
+  ['ja', '定休日は20日、21日です', ['2026-10-20', '2026-10-21']],
+  ['ja', '2日です', ['number 2']],
   [
     'en',
     'mon wed fri 8.30 to 3.10, €15.50 an hr, by fri 23rd',

@@ -46,9 +46,18 @@ function isJapaneseDay(reading: Reading, at: number): boolean {
   if (reading.language !== 'ja') return false
   const run = reading.textAt(at + 1)
   return run === '日'
-    ? /^(?:[(（]|から|まで|に|は|の|と)/.test(reading.textAt(at + 2))
+    ? /^(?:[(（]|から|まで|に|は|の|と)/.test(reading.textAt(at + 2)) || isBesideDay(reading, at)
     : run.startsWith('日午') || weekdayAfter(reading, at + 1)?.last === at + 1
 }
+
+/** “15日と16日です”, “15日、16日”: what two days are joined by. */
+const isBesideDay = (reading: Reading, at: number): boolean =>
+  [at - 3, at + 3].some(
+    other =>
+      reading.isNumber(other) &&
+      reading.textAt(other + 1).startsWith('日') &&
+      /^[と、・]$/.test(reading.textAt(Math.max(at, other) - 1)),
+  )
 
 /** Whether the number is an hour, a price or a count, and no day of the month. */
 function isAmount(reading: Reading, at: number): boolean {

@@ -48,7 +48,8 @@ function isSurrounded(reading: Reading, at: number, last: number): boolean {
   const beside = [at - 1, at - 2, at - through, last + 1, last + 2, last + through]
   if (beside.some(each => reading.isNumber(each) || weekdayAt(reading, each) !== undefined)) return true
   if (NO_WORDS.has(reading.keyAt(at))) return false
-  if (reading.isMark(last + 1, ':') && (at === 0 || reading.tokenAt(at - 1)?.kind === 'mark')) return true
+  const isHead = at === 0 || reading.tokenAt(at - 1)?.kind === 'mark'
+  if (isHead && reading.isMark(last + 1, ':-–—') && !reading.touches(last + 2)) return true
   return FREE_BEFORE.has(reading.keyAt(at - 1)) || isListed(reading, at, last) || isInHours(reading, at, last)
 }
 

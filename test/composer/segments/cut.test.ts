@@ -20,6 +20,12 @@ describe('a brief in numbered pieces', () => {
       'Wir öffnen am 1. November. Kommt vorbei.',
       ['Wir öffnen am 1. November.', 'Kommt vorbei.'],
     ],
+    [
+      'a saint',
+      'Festa de S. João no largo. Fato tamanho S. Chega terça',
+      ['Festa de S. João no largo.', 'Fato tamanho S.', 'Chega terça'],
+    ],
+    ['a title', 'Vocals by Vid. Meera Nair. All welcome', ['Vocals by Vid. Meera Nair.', 'All welcome']],
     ['initials', 'Read by T. K. Oyelaran. Plan B. We wait', ['Read by T. K. Oyelaran.', 'Plan B.', 'We wait']],
     ['a price behind a quote', "Mina says: 'I missed my stop.' £9.99", ["Mina says: 'I missed my stop.'", '£9.99']],
     ['a company', 'Acme Ltd. opens today. Come in.', ['Acme Ltd. opens today.', 'Come in.']],

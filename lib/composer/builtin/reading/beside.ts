@@ -19,7 +19,7 @@ export function apartAt(words: readonly Doubted[], withdrawn: readonly Span[]): 
 }
 const BLANKS = 3
 
-const isBlank = (text: string, from: number, to: number): boolean =>
+export const isBlank = (text: string, from: number, to: number): boolean =>
   !/[\p{L}\p{N}]/u.test(text.slice(Math.min(from, to), Math.max(from, to)))
 export const isBehind = (text: string, { start }: Span, withdrawn: readonly Span[]): boolean =>
   withdrawn.some(({ end }) => isBlank(text, end, start))

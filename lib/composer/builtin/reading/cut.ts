@@ -1,7 +1,7 @@
 // A sentence without the words that are not for readers: what is left of it still reads as one, or nothing of it is told.
 import type { Heard } from '#lib/composer/audience/audience.ts'
 import { clausesIn, VERB } from '#lib/composer/builtin/clauses.ts'
-import { isBefore, isBehind } from '#lib/composer/builtin/reading/beside.ts'
+import { isBefore, isBehind, isBlank } from '#lib/composer/builtin/reading/beside.ts'
 import { rejoined } from '#lib/composer/builtin/reading/rejoined.ts'
 import { isHardlyDoubted, isScrap, THANKS } from '#lib/composer/builtin/reading/scraps.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
@@ -41,7 +41,7 @@ export type Where = {
 
 /** All of it, a part of it, or nothing: then the text is empty. */
 export function cutBy(text: string, words: readonly Doubted[], most: number, where: Where): Cut | undefined {
-  const asides = isHardlyDoubted(words) ? [] : snapped(words, together(text, words, where), most)
+  const asides = isHardlyDoubted(words) ? [] : snapped(words, most)
   if (!asides.includes(true)) return undefined
   const news = runsOf(words, asides).filter(({ aside }) => !aside)
   return keptOf(text, news, where, 2)
@@ -86,8 +86,8 @@ function untorn(text: string, span: Span, withdrawn: readonly Span[]): Span {
   return isTorn ? { ...span, end: clause > 0 ? span.start + clause : span.start } : span
 }
 
-/** Words of one value or one quote are told or left together. */
-function together(text: string, words: readonly Doubted[], { literals }: Where): number[] {
+/** Words of one value or one quote are told or left together: each has the chance of all of them. */
+export function together(text: string, words: readonly Doubted[], { literals }: Where): Doubted[] {
   const chances = words.map(({ chance }) => chance)
   for (const spans of [spanned(text, literals), quotesOf(text), conditionsIn(text, literals), agesIn(text)]) {
     let [from, to] = [0, 0]
@@ -98,7 +98,15 @@ function together(text: string, words: readonly Doubted[], { literals }: Where):
       chances.fill(isRuled ? 1 : meanOf(chances.slice(from, to)), from, to)
     }
   }
-  return chances
+  const quotes = quotesOf(text)
+  return words.map((word, at) => {
+    const edges = quotes.some(({ start, end }) => [start, end].some(edge => isBlank(text, edge, word.start)))
+    const isInside = !edges && quotes.some(({ start, end }) => start < word.start && word.end < end)
+    const chance = chances[at] ?? word.chance
+    return isInside
+      ? { ...word, chance, begins: false, parts: false }
+      : { ...word, chance, begins: edges || word.begins }
+  })
 }
 
 /** “and if you have it mended here, we take it off the bill”: half of it says nothing. */
@@ -123,10 +131,10 @@ const spanned = (text: string, literals: readonly Span[]): Span[] =>
   )
 
 /** Whom words are for changes at a price: a low one where a clause or a line begins, a high one inside of it. The cheapest way through all of them. */
-function snapped(words: readonly Doubted[], chances: readonly number[], most: number): boolean[] {
+function snapped(words: readonly Doubted[], most: number): boolean[] {
   const ways = [WAY, WAY] as [Way, Way]
   for (const [at, word] of words.entries()) {
-    const odds = oddsOf(word.rule === undefined ? (chances[at] ?? 0) : 1) - oddsOf(most)
+    const odds = oddsOf(word.rule === undefined ? word.chance : 1) - oddsOf(most)
     const price = word.begins ? AT_START : INSIDE
     const [news, aside] = [
       cheaper(ways[0], ways[1], at === 0 ? 0 : price),

@@ -4,7 +4,7 @@ import type { Read } from '#lib/composer/answer.ts'
 import { type Heard, hear } from '#lib/composer/audience/audience.ts'
 import { endsInQuote, isSpeaker } from '#lib/composer/builtin/forms/titles.ts'
 import { apartAt } from '#lib/composer/builtin/reading/beside.ts'
-import { type Cut, cutBy, type Doubted } from '#lib/composer/builtin/reading/cut.ts'
+import { type Cut, cutBy, type Doubted, together } from '#lib/composer/builtin/reading/cut.ts'
 import { doubted } from '#lib/composer/builtin/reading/doubted.ts'
 import { kept } from '#lib/composer/builtin/reading/kept.ts'
 import { isRequest, leadOf } from '#lib/composer/builtin/reading/leads.ts'
@@ -160,8 +160,8 @@ function partedBy(
     const also = { isSpeaker: speaks, quoted, corrected, hides, sure: sureIn(question, text) }
     const reads = { literals: found, lexicons, ...also }
     const back = withdrawn[at] ?? []
-    const words = apartAt(doubted(text, own, rules[at] ?? [], reads), back)
     const reading = { literals: found, lexicons, isFirst: told.length === 0, withdrawn: back }
+    const words = together(text, apartAt(doubted(text, own, rules[at] ?? [], reads), back), reading)
     const isOpen = own.every(({ word }) => word.turn === 0)
     const least = question.brackets?.get(n) === 'inside' ? most - BRACKETED : most
     const loose = cutBy(text, words, limitOf(text, words, { most: least, isOpen, isFirst: reading.isFirst }), reading)

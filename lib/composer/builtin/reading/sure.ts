@@ -13,7 +13,7 @@ export const SURELY = 0.85
 type Span = { start: number; end: number }
 
 /** Where a quarter of its words is likelier no news than this a stretch is left untold: one that readers need (with a value, of a list, on which all the rest rests), and any other. */
-const [VALUED, PLAIN] = [0.4, 0.2]
+const [VALUED, PLAIN] = [0.6, 0.2]
 const QUARTER = 4
 /** An order in front of the news ends where a word as likely news as this follows. */
 const NEWS = 0.2

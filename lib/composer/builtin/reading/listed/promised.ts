@@ -13,6 +13,7 @@ import {
 } from '#lib/composer/builtin/reading/listed/lists.ts'
 import {
   compared,
+  inSeries,
   numberedBehind,
   numberedFrom,
   numberedIn,
@@ -25,25 +26,31 @@ import { type Literal, shifted } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 
 export type Span = { piece: number; start: number; end: number }
-/** `isWhole` where there are as many as the title says, `isPaired` where each has its partner on another side. */
-export type Listed = { title: Span; members: readonly Span[]; isWhole: boolean; isPaired?: boolean }
+/** `isWhole` where there are as many as the title says, `isPaired` where each has its partner on another side, `isLed` where a colon leads to its lines. */
+export type Listed = {
+  title: Span
+  members: readonly Span[]
+  isWhole: boolean
+  isPaired?: boolean
+  isLed?: boolean
+}
 export type Brief = {
   segments: readonly string[]
   literals: readonly (readonly Literal[])[]
   lexicons: readonly Lexicon[]
 }
 
-/** A last member likelier than the first to be no news, where the others are likelier than the second to be some, is an order behind the list; one that is counted hardly is. */
+/** A last member likelier than the first to be no news, where the others are likelier than the second to be some, is an order behind the list; one that is counted, or that a colon leads to, hardly is. */
 const [ODD, EVEN, ODD_COUNTED] = [0.45, 0.3, 0.8]
 
 /** Words of a list that has as many members as its title says are news, whatever was thought of them; those of any other are as likely as all of it. */
 export function promised(heard: readonly Heard[], brief: Brief): readonly Heard[] {
   const told = new Map<Heard, Heard>()
   const titles = titlesIn(brief)
-  for (const { title, members, isWhole, isPaired = false } of listsIn(brief)) {
+  for (const { title, members, isWhole, isPaired = false, isLed = false } of listsIn(brief)) {
     if (members.some(span => isDoubted(span, brief)) || isOrdered(members[0], brief)) continue
     const each = members.map(span => wordsIn(heard, span))
-    const most = isWhole ? ODD_COUNTED : ODD
+    const most = isWhole || isLed ? ODD_COUNTED : ODD
     const isOdd =
       !isPaired &&
       meanOf(each.at(-1) ?? []) > most &&
@@ -111,6 +118,7 @@ const listsIn = (brief: Brief): Listed[] =>
       slashed(brief, piece) ??
       numberedIn(brief, piece) ??
       compared(brief, piece) ??
+      inSeries(brief, piece) ??
       [],
   )
 

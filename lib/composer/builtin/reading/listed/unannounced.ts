@@ -64,6 +64,28 @@ export function slashed({ segments }: Brief, piece: number): Listed | undefined 
     : undefined
 }
 
+/** “212 passes borrowed. 388 children read. 96 new titles. …”: one figure after the other, and “Thanks to:” above one line after the other. */
+export function inSeries({ segments }: Brief, piece: number): Listed | undefined {
+  const isLed = LEADS_IN.test(segments[piece] ?? '')
+  const isMember = isLed ? isLine : isFigure
+  const from = piece + Number(isLed)
+  if (!isLed && isFigure(segments[piece - 1] ?? '')) return undefined
+  const behind = segments.slice(from).findIndex(text => !isMember(text))
+  const own = segments.slice(from, behind < 0 ? undefined : from + behind)
+  return own.length >= SERIES
+    ? {
+        title: { piece, start: 0, end: 0 },
+        members: own.map((text, at) => ({ piece: from + at, start: 0, end: text.length })),
+        ...{ isWhole: false, isLed },
+      }
+    : undefined
+}
+const SERIES = 4
+const LEADS_IN = /^(?:[\p{L}’']+ ){0,4}[\p{L}’']+ ?[:：]$/u
+const isFigure = (text: string): boolean => /^[€£$¥]?\d[\d.,]*(?:[€%]|k)? \p{L}/u.test(text)
+const isLine = (text: string): boolean => text.length <= LINE && !/[.!?。！？]$/.test(text)
+const LINE = 60
+
 /** “Spreadsheet: 3 hours a week, changes sent by text. Shiftling: 40 minutes, changes on every phone”: two sides of as many members. */
 export function compared({ segments, literals }: Brief, piece: number): Listed | undefined {
   const [one, other] = [piece, piece + 1].map(at => sideIn(segments[at] ?? '', at, literals[at] ?? []))
