@@ -215,7 +215,7 @@ describe('the service in workerd', () => {
       .toBe(200)
   })
 
-  // Half a minute of waiting: .ci/run asks for eight runs on one day of three, `npm run proof -- kills` for a thousand.
+  // Half a minute of waiting: .ci/run asks for eight runs on one day of seven, `npm run proof -- kills` for a thousand.
   it.runIf(process.env.STORM && AT_LENGTH)(
     'loses nothing and does nothing twice while a Worker is killed every two seconds',
     async () => {

@@ -13,6 +13,7 @@ import { brandNames, sampleKit } from '../../dev/kits.ts'
 import { randomKit, randomPicture } from '../render/random.ts'
 
 const COUNT = many(20, 40, 600)
+const SETS = many(3, 3, 150)
 const raster = takumiRaster(localShelf)
 const kits = brandNames.map(sampleKit)
 
@@ -60,7 +61,7 @@ describe('a repair', () => {
     'never touches the words, and gives all slides of a set the same look',
     async () => {
       let repaired = 0
-      for (let index = 0; index < COUNT / 4; index++) {
+      for (let index = 0; index < SETS; index++) {
         const kit = randomKit(dice(`set/${index}`), kits[index % kits.length] ?? sampleKit('kestrel'))
         const said = 'We meet at the lifeboat station, and bags go into the blue van before the first start.'
         // So much on each that what should lead hardly does.

@@ -38,8 +38,8 @@ if (share !== null)
     `Share ${share} has ${chosen.length} of the ${of.length} mutants that are placed, ${mutants.length - of.length} are not`,
   )
 
-/** Words of the product move the seeds: a share gives one that is adrift three plays beside its place, and allows one; a full proof looks on. */
-const [PLAYS_IN_SHARE, ADRIFT_IN_SHARE] = [4, 1]
+/** Words of the product move the seeds: a share gives one that is adrift another play beside its place, and allows two; a full proof looks on. */
+const [PLAYS_IN_SHARE, ADRIFT_IN_SHARE] = [2, 2]
 
 const dir = mkdtempSync(join(tmpdir(), 'brand-content-mutants-'))
 const image = join(dir, 'image.tar')

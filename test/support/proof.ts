@@ -1,13 +1,13 @@
 /**
  * How much is proved: `npm test` keeps a share of what repeats itself or takes long (PROOF=short) and leaves some files out
  * (`later.ts`); whoever names test files
- * proves at length; `.ci/run` says PROOF=turn, by which each file is proved at length on one day of three, and in short on
+ * proves at length; `.ci/run` says PROOF=turn, by which each file is proved at length on one day of seven, and in short on
  * the others; benches (`npm run proof`) say PROOF=full.
  */
 import { hash } from '#lib/render/seed.ts'
 
 const { PROOF, TURN = '0' } = process.env
-const DAYS = 3
+const DAYS = 7
 
 /** For what `npm run proof` alone has the time for, beside something shorter that looks at the same rules. */
 export const FULL = PROOF === 'full'
