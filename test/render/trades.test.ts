@@ -19,6 +19,16 @@ describe('a trade', () => {
     ['Puppenklinik in Kassel', ['doll']],
     ['A day clinic and a pharmacy', ['stethoscope']],
     ['Family farm with a small café', ['tractor']],
+    ['A village hall in Norfolk with a toddler group and film nights', []],
+    ['Dorfgemeinschaftshaus mit Krabbelgruppe und Chor', []],
+    ['A toddler group in Hexham', ['teddy']],
+    ['Estaleiro de barcos de madeira em Vila do Conde', ['boat']],
+    ['Sailing lessons on the Broads', ['anchor']],
+    ['Dance school with classes in tap, ballet and jazz', ['note']],
+    ['Ballet for adults in Cork', ['ballet_shoe']],
+    ['A food truck with dumplings at the harbour', []],
+    ['金沢の小さな花屋', ['flower', 'tulip', 'rose']],
+    ['益子の窯元', ['pottery_wheel']],
   ])('stands before the house that it is in: %s', (about, sure) => expect(sureOf(about)).toEqual(sure))
 
   it.each([

@@ -190,5 +190,5 @@ export const further = /* @__PURE__ */ registry<string>({
     'peach,peaches,apricot,apricots,nectarine,nectarines/pfirsich,pfirsiche,aprikose,aprikosen,marille,marillen/melocoton,melocotones,albaricoque,albaricoques/peche jaune,abricot,abricots,nectarine,nectarines/~pesca,~pesche,albicocca,albicocche/pessego,pessegos,damasco,damascos/perzik,perziken,abrikoos,abrikozen/brzoskwinia,brzoskwinie,morela,morele/persika,persikor,aprikos,aprikoser',
   asparagus:
     'asparagus,asparagus season/spargel,spargelzeit,grunspargel/esparrago,esparragos/asperge,asperges/asparago,asparagi/espargo,espargos,aspargo/asperge,asperges/szparag,szparagi/sparris',
-  cave: 'cave,caves,cavern,caverns,caving,grotto/~hohle,~hohlen,hohlentour,tropfsteinhohle,grotte/cueva,cuevas,gruta,grutas/grotte,grottes,speleologie/grotta,grotte,caverna/gruta,grutas,caverna,cavernas/grot,grotten/jaskinia,jaskinie,grota/grotta,grottor',
+  cave: 'cave,caves,cavern,caverns,caving,grotto/~hohle,~hohlen,hohlentour,tropfsteinhohle,grotte/cueva,cuevas,gruta,grutas/grotte,grottes,speleologie/grotta,grotte,caverna/gruta,grutas/grot,grotten/jaskinia,jaskinie,grota/grotta,grottor',
 })

@@ -85,7 +85,10 @@ export const CRAFTS: Named = [
   ['chair | thread', 'chair caning|caned chair|rush seat|stuhlflecht|cannage|rempaillage|impagliat'],
   ['armchair | chair sofa footstool', 'upholster|polsterei|tapicer|tapissier|tappezz|tapetser|fatolj'],
   ['chair table | lamp', 'furniture|interior|mobel|muebles|meubles|mobili\\b|arredament|moveis|meubel|mebl|sofas'],
-  ['pottery_wheel | mug vase bowl cup kiln', 'potter|ceramic|keramik|topfer|olaria|ceramica|ceramique|poteri'],
+  [
+    'pottery_wheel | mug vase bowl cup kiln',
+    'potter|ceramic|keramik|topfer|olaria|ceramica|ceramique|poteri|窯元|陶芸|陶器',
+  ],
   [
     'yarn | sock thread',
     'yarn|wool|knit|crochet|wolle|stricken|strickcaf|hakel|lana\\b|laine\\b|tricot|breiwinkel|wloczk|garn|stickkvall|stickcaf',
@@ -152,7 +155,7 @@ export const CRAFTS: Named = [
   ],
   [
     'anchor | boat compass',
-    'sailing|boatyard|lifeboat|regatta|(?<!(?:agua|biologia|brisa|fauna|flora|pesca|reserva|sal|vida) )marina\\b|chantier naval',
+    'sailing|lifeboat|regatta|(?<!(?:agua|biologia|brisa|fauna|flora|pesca|reserva|sal|vida) )marina\\b',
   ],
   ['bus | ticket road', '\\b(?:mini)?bus(?:es)?\\b|\\bbusse\\b|coach trip|coach travel|stadtbus|busbetrieb|autobus'],
   [

@@ -14,6 +14,10 @@ export const HOUSES: Named = [
     'armchair | heart cup',
     'care home|nursing home|pflegeheim|seniorenheim|residencia de mayores|ehpad|casa di riposo|lar de idosos|verzorgingshuis|dom opieki',
   ],
+  [
+    '| bunting cup chair',
+    '(?:village|community|parish|church) hall|gemeindehaus|burgerhaus|dorfgemeinschaftshaus|salles? des fetes|salon social|centro civico|sala comunale|salao paroquial|dorpshuis|buurthuis|dom kultury|bygdegard',
+  ],
   ['teddy | balloons', 'soft play|toddler group|playgroup|krabbelgruppe|spielgruppe|ludoteca|ludotheque|peuterspeel'],
   ['tent | compass map flame', 'scout(?:s|ing)?\\b|scout group|pfadfinder|eclaireurs|escoteir|harcerz|scouterna'],
   ['bunting | ticket microphone', 'festival\\b|carnival\\b|village fete|event venue|stadtfest|kermesse|kermis\\b'],
@@ -32,6 +36,10 @@ export const HOUSES: Named = [
     'boat | life_jacket anchor',
     'boat (?:hire|trips?|tours?)|bootsverleih|alquiler de barcos|location de bateaux|noleggio barche',
   ],
+  [
+    'boat | hammer saw anchor',
+    'boat ?(?:build|yard)|wooden boats|bootsbau|bootswerft|astillero|chantier naval|cantiere navale|estaleiro|scheepswerf|jachtwerf|stoczni|batbygg',
+  ],
   ['boat | anchor thread scissors sail', 'sail ?loft|sailmak|sailmaker|segelmach|voilerie|veleria|zeilmak|segelmak'],
   ['fish | boat bucket', 'fishing tackle|angling|angelbedarf|anglerverein|articles de peche|hengelsport|wedkarsk'],
   [
@@ -40,7 +48,7 @@ export const HOUSES: Named = [
   ],
   ['guitar | note', 'guitars?\\b(?! pop)|gitarren|guitarras?\\b|guitares?\\b|chitarr|gitaar|gitary\\b|gitarr'],
   ['cake | cupcake candle', 'cake maker|wedding cakes|celebration cakes|tortenatelier|tartas a medida|cake design'],
-  ['van | burger', 'food ?truck|street food|imbisswagen'],
+  ['| van burger', 'food ?truck|street food|imbisswagen'],
   ['sewing_machine | thread scissors', 'quilt|patchwork'],
   [
     'map | pin camera',

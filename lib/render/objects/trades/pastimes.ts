@@ -30,6 +30,10 @@ export const PASTIMES: Named = [
     'drum | drum_kit note',
     'drumm?(?:ing|ers?)\\b|drum (?:school|lessons|circle|workshop)|samba|taiko|batucada|percussion|trommel|percusion|percussao|slagverk|perkusj',
   ],
+  [
+    'note | ballet_shoe',
+    '(?:school|academy) of dance|dance (?:school|studio|academy|classes)|ceilidh|bharatanatyam|kathak|tanzschule|tanzstudio|escuela de (?:baile|danza)|ecole de danse|scuola di (?:ballo|danza)|escola de danca|dansschool|szkola tanca|dansskola',
+  ],
   ['ballet_shoe | note', 'ballet|danza clasica|danse classique|danza classica|\\bbalet'],
   // Sport.
   [

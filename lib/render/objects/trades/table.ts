@@ -153,7 +153,7 @@ const LIVING: Named = [
   // Plants and animals.
   [
     'flower tulip rose | bouquet sunflower daffodil lavender',
-    'florist|flower (?:shop|farm|field|grower)|cut.?flower|flowers|blumen|floristin|floristeria|fleurist|fiorai|floricult|bloemen|bloemist|kwiaciarn|blomsterhand',
+    'florist|flower (?:shop|farm|field|grower)|cut.?flower|flowers|blumen|floristin|floristeria|fleurist|fiorai|floricult|bloemen|bloemist|kwiaciarn|blomsterhand|花屋|生花店',
   ],
   [
     'cactus | pot terrarium',
