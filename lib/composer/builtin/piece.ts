@@ -18,6 +18,7 @@ import type { Literal, Where } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
 import { type Question, whereOf } from '#lib/composer/question.ts'
+import { isRow } from '#lib/composer/segments/clean.ts'
 import { cutSegments } from '#lib/composer/segments/cut.ts'
 import { width } from '#lib/composer/words/width.ts'
 import { joinNeighbours } from '#lib/words/neighbours.ts'
@@ -124,7 +125,7 @@ function stepped(pieces: Piece[], reader: Reader): Piece[] {
 function listedIn(typed: string): string[] {
   const text = typed.replaceAll(COUNTED, (all, word: string) => (isCounted(fold(word)) ? '' : all))
   // “«polvo» (pt: animal / es: pó)” is one thing.
-  const stretches = text.split(/ \/ (?![^()]*\))/u)
+  const stretches = isRow(text) ? [text] : text.split(/ \/ (?![^()]*\))/u)
   // “Sittings 12 / 2 / 4” are hours.
   if (stretches.length >= LISTED && stretches.slice(1, -1).every(line => /\p{L}{2}/u.test(line))) {
     const [title = '', ...first] = (stretches[0] ?? '').split(/(?<=:) /)
@@ -138,10 +139,15 @@ function listedIn(typed: string): string[] {
   const words = new Set(run.map(mark => /^\p{L}{3}/u.exec(text.slice(mark.index + mark[0].length))?.[0].toLowerCase()))
   if (run.length < LISTED || (words.size === 1 && !words.has(undefined))) return [typed]
   const lines = run.map((mark, at) => text.slice(mark.index + mark[0].length, run[at + 1]?.index))
-  return [text.slice(0, run[0]?.index), ...lines]
+  const title = text.slice(0, run[0]?.index)
+  return [...(LEADS_ON.test(title) ? [] : [title]), ...lines]
     .map(line => upperFirst(withoutEnd(line.trim(), ' ,;–-')))
     .filter(line => /\p{L}/u.test(line))
 }
+
+/** “So: 1 …” names nothing. */
+const LEADS_ON =
+  /^(?:so|ok|okay|right|now|also|nun|alors|voilà|donc|bon|entonces|pues|allora|quindi|então|dus|więc|no)\P{L}*$/iu
 
 /** How the words of a brief are read. */
 export type Reader = { lexicons: readonly Lexicon[]; clock: Where }

@@ -14,13 +14,20 @@ export const cleaned = (brief: string): string =>
 
 /** Lines without marks; a row of a table keeps its bars, the rule under its head is gone. */
 export const linesOf = (text: string): string[] => {
-  const lines = withCells(text.split('\n'))
-  const isSpaced = lines.filter(line => GAP.test(line)).length >= 2
+  const lines = withCells(text.split('\n').map(line => line.replaceAll(DASHED, ' $1$2 ')))
+  const filled = lines.filter(line => /\S/.test(line))
+  const gaps = filled.map(line => GAP.test(line))
+  // Two that stand one below the other are columns.
+  const spaced = new Set(filled.filter((_, at) => gaps[at] && (gaps[at - 1] || gaps[at + 1])))
   const isPointed = lines.filter(isPair).length >= 2
   return lines
     .map(line => {
       const row = rowOf(
-        isPointed && isPair(line) ? line.replace(ARROW, '\t') : isSpaced ? line.trim().replace(GAPS, '\t') : line,
+        isPointed && isPair(line)
+          ? line.replace(ARROW, '\t')
+          : spaced.has(line)
+            ? line.trim().replace(GAPS, '\t')
+            : line,
       )
       return row ?? line.replace(LINE_MARK, '').replace(/\s+/g, ' ').trim()
     })
@@ -51,6 +58,8 @@ const SAVED = /^[^\s,;|.!?](?:[^,;|!?]{0,39}[,;](?=[^\s,;])){1,5}[^,;|!?]{1,40}$
 /** Blanks that part columns; behind the end of a sentence people type two as well. */
 const GAP = /[^\s.!?:;,] {2}/
 const GAPS = /(?<=[^\s.!?:;,]) {2,}/g
+/** “Prem 1  -  Marist”: a dash with its blanks parts no columns. */
+const DASHED = /(?<=\S) {1,9}([-–—]) {2,9}(?=\S)|(?<=\S) {2,9}([-–—]) (?=\S)/g
 
 /** “Fri 1 Jan > Sat 2 Jan”: one arrow between two cells; two of them are a path, and one line of it is a sentence. */
 const ARROW = /(?<=[\p{L}\p{N}.)])[ \t]{1,3}(?:-{0,2}>|=>|[→⇒➜])[ \t]{1,3}(?=\S)/u

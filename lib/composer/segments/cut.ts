@@ -114,7 +114,7 @@ const months = listed(pack => pack.months)
 const calendar = new Set([...months, ...listed(pack => pack.weekdays)].filter(word => word.length <= 4))
 /** What always leads on: titles, “ul. Długa”, “inkl. Material”. */
 const leads = new Set(
-  'mr mrs ms dr st prof smt shri kum vid rev capt sr sra dra m mme mlle sig dott inż mgr ul św avda pza bd inkl exkl zzgl weibl männl'
+  'mr mrs ms dr st prof smt shri kum rev capt sr sra dra m mme mlle sig dott inż mgr ul św avda pza bd inkl exkl zzgl weibl männl'
     .split(' ')
     .map(fold),
 )
@@ -134,8 +134,8 @@ const isAbbreviation = (before: string, after: string): boolean => {
   if (/[\d€$£%] ?(?:incl|excl)$/i.test(before)) return true
   // “by T. K. Oyelaran”: initials before a name.
   if (/^\p{Lu}$/u.test(last) && (INITIALS.test(before) || /^ \p{Lu}\. ?\p{Lu}/u.test(after))) return true
-  // “a noite de S. João”: a saint.
-  if (last === 'S' && SAINT.test(after)) return true
+  // “a noite de S. João” is a saint’s, “Vid. Meera Nair” is learned.
+  if ((last === 'S' && SAINT.test(after)) || (last === 'Vid' && /^ \p{Lu}/u.test(after))) return true
   // “3,2 Mio. Fahrgäste”: behind a number it is a unit, whatever follows.
   if (number !== undefined && UNITS.has(fold(last)) && /^\s+\p{L}/u.test(after)) return true
   // “Hafenstr. 12”

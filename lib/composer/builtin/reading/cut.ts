@@ -1,17 +1,15 @@
 // A sentence without the words that are not for readers: what is left of it still reads as one, or nothing of it is told.
 import type { Heard } from '#lib/composer/audience/audience.ts'
-import { clausesIn, VERB } from '#lib/composer/builtin/clauses.ts'
-import { isBefore, isBehind, isBlank } from '#lib/composer/builtin/reading/beside.ts'
+import { VERB } from '#lib/composer/builtin/clauses.ts'
+import { isBefore, isBehind } from '#lib/composer/builtin/reading/beside.ts'
 import { rejoined } from '#lib/composer/builtin/reading/rejoined.ts'
 import { isHardlyDoubted, isScrap, THANKS } from '#lib/composer/builtin/reading/scraps.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
-import { fold } from '#lib/composer/lexis/fold.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { SPACES, withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
-import { isSpanWord, type Literal } from '#lib/composer/literals/literal.ts'
+import type { Literal } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
-import { quotesOf } from '#lib/composer/segments/quoted.ts'
 import { joinNeighbours } from '#lib/words/neighbours.ts'
 
 /** A word, and how likely it is no news; what a rule leaves out is out for certain. */
@@ -86,50 +84,6 @@ function untorn(text: string, span: Span, withdrawn: readonly Span[]): Span {
   return isTorn ? { ...span, end: clause > 0 ? span.start + clause : span.start } : span
 }
 
-/** Words of one value or one quote are told or left together: each has the chance of all of them. */
-export function together(text: string, words: readonly Doubted[], { literals }: Where): Doubted[] {
-  const chances = words.map(({ chance }) => chance)
-  for (const spans of [spanned(text, literals), quotesOf(text), conditionsIn(text, literals), agesIn(text)]) {
-    let [from, to] = [0, 0]
-    for (const { start, end } of spans) {
-      while ((words[from]?.end ?? end) <= start) from++
-      for (to = from; (words[to]?.start ?? end) < end; ) to++
-      const isRuled = words.slice(from, to).some(({ rule }) => rule)
-      chances.fill(isRuled ? 1 : meanOf(chances.slice(from, to)), from, to)
-    }
-  }
-  const quotes = quotesOf(text)
-  return words.map((word, at) => {
-    const edges = quotes.some(({ start, end }) => [start, end].some(edge => isBlank(text, edge, word.start)))
-    const isInside = !edges && quotes.some(({ start, end }) => start < word.start && word.end < end)
-    const chance = chances[at] ?? word.chance
-    return isInside
-      ? { ...word, chance, begins: false, parts: false }
-      : { ...word, chance, begins: edges || word.begins }
-  })
-}
-
-/** “and if you have it mended here, we take it off the bill”: half of it says nothing. */
-export const conditionsIn = (text: string, literals: Where['literals']): Span[] => {
-  const clauses = clausesIn(text, literals)
-  return clauses.flatMap((clause, at) =>
-    IF.test(clause.text) ? [{ start: clause.start, end: clauses[at + 1]?.end ?? clause.end }] : [],
-  )
-}
-/** “Minis (5 bis 7 Jahre)”: a few words with a number belong to what they stand behind. */
-const agesIn = (text: string): Span[] =>
-  [...text.matchAll(COUNTED)].map(({ 0: all, index }) => ({ start: index, end: index + all.length }))
-const COUNTED = /(?<!\p{L})\p{L}{1,40} \((?=[^()]{0,60}\d)[^()\s]{1,30}(?: [^()\s]{1,30}){1,4}\)/gu
-
-const IF = /^(?:(?:and|but|so|und|aber) )?(?:if|wenn|falls|jeśli|jeżeli) /iu
-
-/** “38k to 42k”: two values with nothing but a word of span between them are one. */
-const spanned = (text: string, literals: readonly Span[]): Span[] =>
-  joinNeighbours(
-    literals,
-    ({ start, end }, next) => isSpanWord(fold(text.slice(end, next.start).trim())) && { start, end: next.end },
-  )
-
 /** Whom words are for changes at a price: a low one where a clause or a line begins, a high one inside of it. The cheapest way through all of them. */
 function snapped(words: readonly Doubted[], most: number): boolean[] {
   const ways = [WAY, WAY] as [Way, Way]
@@ -162,9 +116,6 @@ const oddsOf = (chance: number): number => {
 const cost = (odds: number): number => Math.log1p(Math.exp(odds))
 const cheaper = (same: Way, other: Way, price: number): Way =>
   same.cost <= other.cost + price ? same : { ...other, cost: other.cost + price }
-
-const meanOf = (chances: readonly number[]): number =>
-  chances.reduce((sum, chance) => sum + chance, 0) / Math.max(1, chances.length)
 
 type Run = Span & { aside: boolean }
 

@@ -9,6 +9,7 @@ import { announcedIn, orderedIn } from '#lib/composer/builtin/reading/ordered/ma
 import { isNewsBehind } from '#lib/composer/builtin/reading/ordered/news.ts'
 import { sheetIn } from '#lib/composer/builtin/reading/ordered/things.ts'
 import { tailOf } from '#lib/composer/builtin/reading/ordered/verbs.ts'
+import { matterIn, soIn } from '#lib/composer/builtin/reading/ordered/wondered.ts'
 import { placeEnds } from '#lib/composer/builtin/reading/places.ts'
 import type { LeftList } from '#lib/composer/builtin/reading/rules/ruled.ts'
 import { SURELY } from '#lib/composer/builtin/reading/sure.ts'
@@ -44,6 +45,7 @@ export function doubted(
   const places = own.flatMap(({ word: { start } }, nth) =>
     isClause(nth) ? { start, end: placeEnds(text, start) } : [],
   )
+  places.push(...soIn(text))
   const isOrder = orderIn(text, lead, places)
   const isNews = newsIn(text, own, lead, reading)
   return own.map((one, nth) => {
@@ -60,7 +62,11 @@ export function doubted(
         : one.aside === 'secret'
           ? feared(one.chance)
           : one.chance
-    const begins = isClause(nth) || one.begins > LIKELY || start === lead || places.some(place => place.end === start)
+    const begins =
+      isClause(nth) ||
+      one.begins > LIKELY ||
+      start === lead ||
+      places.some(place => place.start === start || place.end === start)
     return { start, end, rule, chance, aside: one.aside, begins, parts: isClause(nth), listed: one.listed ?? false }
   })
 }
@@ -108,7 +114,7 @@ function newsIn(
   const titled = pageTitleIn(text, lexicons) ?? (lead === 0 ? figuresTitleIn(text) : undefined)
   const by = hides ? undefined : introducedIn(text, lexicons)
   const opening = thanksIn(text)?.end ?? Math.max(announcedIn(text, lexicons), openerEnds(text, lexicons))
-  const spans = [dictatedIn(text), titled, quoted, questionIn(text, own)]
+  const spans = [dictatedIn(text), titled, quoted, questionIn(text, own), matterIn(text)]
   return ({ word: { start, clause }, chance }) =>
     isSpeaker ||
     start < opening ||

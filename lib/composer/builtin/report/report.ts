@@ -10,7 +10,7 @@ import { partedIn } from '#lib/composer/builtin/reading/joints.ts'
 import { blocksOf } from '#lib/composer/builtin/report/blocks.ts'
 import { inArrows, inCells, inRows } from '#lib/composer/builtin/report/counted.ts'
 import { inSteps } from '#lib/composer/builtin/report/in-rows.ts'
-import { block } from '#lib/composer/builtin/report/item.ts'
+import { block, fits } from '#lib/composer/builtin/report/item.ts'
 import { seriesIn } from '#lib/composer/builtin/report/series.ts'
 import { promisedSteps } from '#lib/composer/builtin/report/steps.ts'
 import { wideBelow } from '#lib/composer/builtin/report/wide.ts'
@@ -115,7 +115,9 @@ function tableOf(rows: readonly Piece[]): Block | undefined {
   const columns = first.length
   if (rows.length < 2 || columns < 2 || columns > 3 || cells.some(each => each.length !== columns)) return undefined
   const isValued = (row: readonly string[]) => /[€£$%]|\d[.,]\d/.test(row.join(''))
-  const headed = !/\d/.test(first.at(-1) ?? '1') || (rows.length > 2 && !isValued(first) && isValued(second))
+  // “up to 3 years | a grain of rice” is a row.
+  const isPlain = !/\d/.test(first.join('')) || (!/\d/.test(first.at(-1) ?? '') && isValued(second))
+  const headed = isPlain || (rows.length > 2 && !isValued(first) && isValued(second))
   const [head, body] = headed ? [first, cells.slice(1)] : [[], cells]
   const { least, most, ...room } = BLOCKS.table
   if (body.length < least || body.length > most) return undefined
@@ -123,11 +125,22 @@ function tableOf(rows: readonly Piece[]): Block | undefined {
     const [label = '', middle = ''] = each
     return { label, before: columns === 3 ? middle : '', text: each.at(-1) ?? '' }
   })
-  const fits =
+  const hasRoom =
     head.every(text => width(text) <= INFOGRAPHIC.side) &&
     made.every(row => COLUMNS.every(column => width(row[column]) <= room[column]))
   const from = rows.flatMap(row => row.from)
-  return fits ? block('table', made, from, headsOf(head)) : undefined
+  return hasRoom
+    ? block('table', made, from, headsOf(head))
+    : columns === 2 && !headed
+      ? listOfRows(made, from)
+      : undefined
+}
+
+/** “Mon | 6.15 barbell / 12.30 lunch lift / …” has no room in a column. */
+function listOfRows(rows: Block['rows'], from: readonly string[]): Block | undefined {
+  const made = rows.map(({ text, ...each }) => ({ ...each, text: text.replaceAll(' / ', ', ') }))
+  const hasRoom = made.length <= BLOCKS.list.most && made.every(each => fits('list', each))
+  return hasRoom ? block('list', made, from) : undefined
 }
 const COLUMNS = ['label', 'before', 'text'] as const
 

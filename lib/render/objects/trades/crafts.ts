@@ -245,6 +245,4 @@ export const CRAFTS: Named = [
     '| microscope flask magnifier',
     'laborator(?:y|ies|ien)\\b|research laborator|laboratorio (?:di )?(?:analis|chimic|clinic)|labor\\b|research|science|biotech|wissenschaft',
   ],
-  // Help.
-  ['| bed key cup', 'night shelter|homeless|notschlaf'],
 ]

@@ -14,6 +14,7 @@ export const HOUSES: Named = [
     'armchair | heart cup',
     'care home|nursing home|pflegeheim|seniorenheim|residencia de mayores|ehpad|casa di riposo|lar de idosos|verzorgingshuis|dom opieki',
   ],
+  ['| bed key cup', 'night shelter|homeless|notschlaf'],
   [
     '| bunting cup chair',
     '(?:village|community|parish|church) hall|gemeindehaus|burgerhaus|dorfgemeinschaftshaus|salles? des fetes|salon social|centro civico|sala comunale|salao paroquial|dorpshuis|buurthuis|dom kultury|bygdegard',
