@@ -293,7 +293,13 @@ describe('a set of slides', () => {
       setOf([night, second, { headline: 'Please book' }]),
       setOf([night, { headline: 'Please book by Friday 28 January' }]),
       setOf([night, { headline: 'Please come' }], 'death'),
+      setOf([
+        { headline: 'The harbour', small: 'Tuesday, 11.30am to 2pm' },
+        { headline: 'Thursday: the bus stop', body: 'From 11am' },
+        { headline: 'Saturday: the market' },
+        { headline: 'See you there' },
+      ]),
     ]
-    expect(ends.map(slides => slides.at(-1)?.facts)).toEqual([undefined, undefined, undefined])
+    expect(ends.map(slides => slides.at(-1)?.facts)).toEqual([undefined, undefined, undefined, undefined])
   })
 })

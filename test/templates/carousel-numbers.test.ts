@@ -38,6 +38,20 @@ describe('a slide of a number', () => {
     }
   }, 30_000)
 
+  it('keeps its words clear of letters that hang from the number', async () => {
+    const [hanging, flat] = await numbered([
+      ['20 kg', 'the bar alone'],
+      ['20 km', 'the bar alone'],
+    ])
+    const gap = (one: typeof hanging) => {
+      const [value, headline] = ['value', 'headline'].map(
+        role => one?.proof.texts.find(text => text.role === role)?.box,
+      )
+      return (headline?.y ?? 0) - (value?.y ?? 0) - (value?.height ?? 0)
+    }
+    expect(gap(hanging)).toBeGreaterThan(gap(flat) + 10)
+  }, 30_000)
+
   /** How many marks stand under a number, and how many of them are in another colour. */
   const marksOn = ({ scene }: Awaited<ReturnType<typeof composePicture>>): number[] => {
     const nodes = scene.root.type === 'container' ? scene.root.children : []

@@ -11,7 +11,7 @@ import { countOf } from '#lib/templates/report/drawn/figure-art.ts'
 import { arranged } from '#lib/templates/report/read/arranged.ts'
 import { monthsIn } from '#lib/templates/report/read/months.ts'
 import { numberInWords, spanIn } from '#lib/templates/report/read/spans.ts'
-import { amountsIn, countedIn, isClock, pricedIn, scoreIn } from '#lib/templates/report/read/values.ts'
+import { amountsIn, comparedIn, countedIn, isClock, pricedIn, scoreIn } from '#lib/templates/report/read/values.ts'
 import { localShelf } from '../../dev/build/shelf-files.ts'
 import { sampleKit } from '../../dev/kits.ts'
 
@@ -180,6 +180,25 @@ describe('the rows of an infographic', () => {
       ]),
     ]).map(({ kind }) => kind)
     expect(kinds).toEqual(['scores', 'months', 'departures', 'bars', 'figures', 'rows'])
+  })
+
+  it('are no bars where one amount would be a speck beside the other', () => {
+    expect(comparedIn(['40 min', '2 hours'])).toEqual([2400, 7200])
+    expect(comparedIn(['27 min', '46 hours'])).toBeNull()
+    expect(comparedIn(['27 min', '460 min'])).toEqual([1620, 27600])
+  })
+
+  it('that are hours of two days stand in two lists', () => {
+    const day = (title: string, last: string) => ({
+      ...{ kind: 'list', title, unit: '', left: '', right: '', from: [] },
+      rows: [
+        { label: '7.00', before: '', text: 'Open gym' },
+        { label: '18.00', before: '', text: last },
+      ],
+    })
+    const blocks = [day('Tuesday', 'Over 60s'), day('Thursday', 'Women only')]
+    const [picture] = reportPictures({ title: 'Timetable', source: '', blocks } as never)
+    expect(picture?.data.blocks).toHaveLength(2)
   })
 
   it('that are a plan, a time and its words each, are read row by row', () => {

@@ -3,6 +3,7 @@ import type { Block, InfographicAnswer } from '#lib/composer/answer.ts'
 import type { Picture } from '#lib/composer/plan.ts'
 import { quantity } from '#lib/templates/comparison/quantity.ts'
 import { numberInWords } from '#lib/templates/report/read/spans.ts'
+import { isClock } from '#lib/templates/report/read/values.ts'
 import { joinNeighbours } from '#lib/words/neighbours.ts'
 
 type Data = Record<string, string | string[] | number[]>
@@ -56,6 +57,8 @@ const joined = (blocks: readonly Block[]): Told[] =>
     const takes = /^(?:list|table)$/.test(first.kind) && !first.details
     const goesOn = takes && words && !left && !right && labels(first.rows) === labels(rows)
     const isList = first.kind === 'list'
+    // Two days of a timetable.
+    if (rows.every(({ label }) => isClock(label))) return undefined
     if (!goesOn || (isList && !first.title && title)) return undefined
     return isList
       ? { ...first, below: title, details: rows.map(({ text }) => text) }

@@ -2,8 +2,9 @@ import type { Slide, SlidesAnswer } from '#lib/composer/answer.ts'
 import { labelsOf } from '#lib/composer/layout/before-after.ts'
 import type { Contacted } from '#lib/composer/layout/contact.ts'
 import { isSum, pricedRows } from '#lib/composer/layout/priced.ts'
-import { goesOn, tellsIn, WHEN } from '#lib/composer/layout/to-act.ts'
+import { DAY, goesOn, tellsIn, WHEN } from '#lib/composer/layout/to-act.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
+import { findLiterals } from '#lib/composer/literals/find.ts'
 import type { Where } from '#lib/composer/literals/literal.ts'
 import { itemsApart, MOST_SLIDES, type Own } from '#lib/composer/numbered/apart.ts'
 import { counts, numberOf, slideText, tellersOf } from '#lib/composer/numbered/told.ts'
@@ -94,6 +95,9 @@ function asidesOf(slides: readonly Slide[], { numbered, language }: Told): boole
 /** As wide as a line of facts; what the set is about may take two. */
 const [LONGEST, TITLE] = [44, 60]
 
+/** Where a van stands on which day of the week is no one day. */
+const MOST_DAYS = 2
+
 /** The day that one slide alone tells, with the hour beside it, for a last slide that tells none; what goes on from another says nothing alone. “Bingo, the Tuesday dancing” is no day to come. */
 function dayRows(slides: readonly Slide[], where: Where): string[] {
   const last = slides.at(-1)
@@ -102,7 +106,11 @@ function dayRows(slides: readonly Slide[], where: Where): string[] {
     tellsIn(text, where, ['date']) || (tellsIn(text, where, ['weekday']) && tellsIn(text, where, ['time']))
   const dated = slides.filter(slide => textsOf(slide).some(isOnDay))
   const [one] = dated
-  if (!one || dated.length > 1 || one === last) return []
+  const days = slides
+    .flatMap(textsOf)
+    .flatMap(text => findLiterals(text, where).filter(({ kind }) => DAY.includes(kind)))
+  const isOfMany = new Set(days.map(({ weekday, values }) => weekday ?? values[0])).size > MOST_DAYS
+  if (!one || dated.length > 1 || one === last || isOfMany) return []
   // “Slack digest, Mondays 9:00” is one of many things, and no day to come.
   if (one !== slides[0] && textsOf(one).some(text => RECURS.test(text))) return []
   const rows = textsOf(one).filter(text => tellsIn(text, where, WHEN))

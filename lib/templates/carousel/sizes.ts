@@ -15,6 +15,7 @@ import {
   figureBlock,
   type Group,
   groupOf,
+  HANGING,
   headlineBlock,
   labelBlock,
   restOf,
@@ -187,7 +188,6 @@ export async function groupAlone(page: Page, said: Said, on: Ground, most: Most,
 /** What hangs below the last line of a headline that ends a slide of words alone. */
 const tailOf = (text: string, { rest, headline }: Pick<Group, 'rest' | 'headline'>, { accented }: Sizes): number =>
   rest.length > 0 || !accented || !HANGING.test(text) ? 0 : headline.size * TAIL
-const HANGING = /[gjpqyçşţ]/u
 const TAIL = 0.1
 
 export const tallOf = ({ lead, rest, headline }: Group): number =>

@@ -30,6 +30,10 @@ export const MOST_LINES = 8
 /** Of the size of a headline: from its number to it, from it to what explains it. */
 export const [UNDER, APART] = [0.42, 0.56]
 
+/** Letters that hang below their line, and by how much of their size. */
+export const HANGING = /[gjpqyçşţ]/u
+const HANGS = 0.14
+
 /** `figure` is what stands over the headline: a number that the slide is about, or which of its points it is. */
 export async function groupOf(page: Page, said: Said, on: Ground, sizes: Sizes, figure?: string): Promise<Group> {
   const { width } = page.canvas.area
@@ -37,12 +41,14 @@ export async function groupOf(page: Page, said: Said, on: Ground, sizes: Sizes, 
   const tints = sizes.accented && !figure ? accentOf(on, said.headline) : undefined
   const room = { max: sizes.head, width, tints, whole: sizes.whole, exact: sizes.exact, large: sizes.accented }
   const headline = await headlineBlock(page, said.headline, on, room)
+  // The “g” of “20 kg” hangs into what stands below it.
+  const hangs = number && HANGING.test(said.figure ?? '') ? number.size * HANGS : 0
   const under = Math.max(34 * page.canvas.unit, headline.size * UNDER)
   return {
     lead: [
       [await labelBlock(page, said, on), 0],
       [number, under],
-      [headline, under],
+      [headline, under + hangs],
     ],
     rest: await restOf(page, said, on, sizes),
     headline,

@@ -5,14 +5,14 @@ import { grownBy } from '#lib/render/part/text.ts'
 import { artsOf } from '#lib/templates/report/drawn/figure-art.ts'
 import { cellOf, type Drawn } from '#lib/templates/report/drawn/figure-cell.ts'
 import type { Figure, Figures } from '#lib/templates/report/read/arranged.ts'
-import { amountsIn } from '#lib/templates/report/read/values.ts'
+import { comparedIn } from '#lib/templates/report/read/values.ts'
 import { isMirrored, type Placed, type Space, sideOf } from '#lib/templates/report/text.ts'
 
 const GAP = 22
 const [LEAST, LARGEST, ALIKE] = [112, 460, 0.86]
 
 export async function figures(page: Page, on: Ground, { items }: Figures, { width, room }: Space): Promise<Placed> {
-  const amounts = items.length > 1 ? amountsIn(items.map(({ value }) => value)) : null
+  const amounts = items.length > 1 ? comparedIn(items.map(({ value }) => value)) : null
   const arts = amounts ? items.map(() => null) : artsOf(page, on, items)
   const lines = linesOf(items, at => !amounts && arts[at] === null)
   const tall = Math.max(LEAST, (room - GAP * (lines.length - 1)) / lines.length)

@@ -29,6 +29,14 @@ export function amountsIn(texts: readonly string[]): number[] | null {
   const alike = amounts.every(one => one && one.unit === first?.unit && one.unit !== '' && one.value > 0)
   return alike ? amounts.map(one => one?.value ?? 0) : null
 }
+/** 27 minutes until an answer and 46 hours of training have nothing to do with each other: one would be a speck beside the other. */
+export function comparedIn(values: readonly string[]): number[] | null {
+  const amounts = amountsIn(values)
+  const units = new Set(values.map(value => value.replace(/[\d.,\s]/g, '')))
+  return amounts && units.size > 1 && Math.max(...amounts) > FAR * Math.min(...amounts) ? null : amounts
+}
+const FAR = 12
+
 /** “Ten minutes, with a tea” says more than how long it takes. */
 const REMARKED = /[,;] \p{L}/u
 /** “61, 58, 40, 21, 7”: how many there are of each; years, places in their order, numbers of houses and of telephones are no counts. */
