@@ -1,7 +1,7 @@
 // What a later piece of a brief says instead of what stands before it: “scrap that”, “no wait, it’s £16.50”, “home is 1.30 now, not 1.15”.
+import { acrossIn, type Correction } from '#lib/composer/builtin/reading/rules/across.ts'
+import type { Mend } from '#lib/composer/builtin/reading/rules/mends.ts'
 import { endsHere, FILLERS, goesOn, turnsIn, wordsIn } from '#lib/composer/builtin/reading/rules/taken.ts'
-import type { Swap } from '#lib/composer/builtin/reading/rules/withdrawn.ts'
-import { dayInFull } from '#lib/composer/clarify/day.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
@@ -9,13 +9,8 @@ import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { isDay, type Literal } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 
-/** The value of one piece that stands in the place of another's, `within` a clause of that; `said` is how it is told. */
-export type Mend = Swap & { of: number; by: number; within?: string }
 type Span = { start: number; end: number }
 type Said = { text: string; literals: readonly Literal[] }
-/** What is told no more, by its piece and from one place of it to another, and values that are told in the place of others. */
-export type Correction = { gone: { of: number; from: number; to: number; isNoise: boolean }[]; mends: Mend[] }
-
 const NONE: Correction = { gone: [], mends: [] }
 const KINDS = new Set<Literal['kind']>(['money', 'time', 'date', 'weekday', 'percent'])
 /** “4” is said of “4pm” as well. */
@@ -29,7 +24,19 @@ export const correctsNews = (text: string): boolean =>
     text,
   )
 
+/** Of the last piece. */
 export function correctionIn(
+  pieces: readonly Said[],
+  clauseAt: (piece: number, at: number) => Span,
+  lexicons: readonly Lexicon[],
+): Correction {
+  const [own, before] = [pieces.at(-1), pieces.slice(0, -1)]
+  const found = own ? behind(own, before, clauseAt, lexicons) : NONE
+  const across = found.mends.length === 0 ? acrossIn(pieces, lexicons) : NONE
+  return across.gone.length > 0 ? across : found
+}
+
+function behind(
   { text, literals }: Said,
   before: readonly Said[],
   clauseAt: (piece: number, at: number) => Span,
@@ -97,14 +104,6 @@ const endOf = ({ text, literals }: Said, value: Literal, direct: Literal | undef
 const standsFor = (value: Literal, old: Literal): boolean =>
   value.kind === old.kind || (value.kind === 'date' && old.kind === 'weekday')
 
-/** “Sunday the 4th” in the place of “Saturday 3rd June” is said with its month. */
-export function inFull(mend: Mend, clock: Parameters<typeof dayInFull>[1]): Mend {
-  const { old, value } = mend
-  const leans = value.kind === 'date' && value.worked && !value.clash && /\d/.test(value.text)
-  const [day] = value.values ?? []
-  return leans && day && old.kind === 'date' && !old.worked ? { ...mend, said: dayInFull(Number(day), clock) } : mend
-}
-
 type New = { text: string; value: Literal }
 type Old = { of: number; by: number; said: Said }
 
@@ -157,12 +156,14 @@ function swapped({ text, literals }: Said, before: readonly Said[]): { mend: Men
     const isKind = value?.kind === stale.kind || (value?.kind === 'time' && stale.kind === 'number')
     if (!value || !isKind || isSame(value, stale)) return []
     // “3.30 not 4” is said of no “4 stalls”.
+    const unit = unitBehind(text, value, stale)
     const isOld = (each: Literal, own: Said) =>
       isSame(stale, each) &&
+      (!unit || wordsIn(own.text).some(({ key }) => key === unit)) &&
       (value.kind !== 'time' || each.kind === 'time') &&
       // “Meet at 3 not 4” is said of no “4 cakes”.
       (each.kind !== 'number' || !isHour(text, value) || isHour(own.text, each))
-    const of = before.findLastIndex(one => one.literals.some(each => isOld(each, one)))
+    const of = likest(text, before, one => one.literals.some(each => isOld(each, one)))
     const own = before[of]
     const old = own?.literals.find(each => isOld(each, own))
     return old ? [{ mend: { of, by: before.length, old, value }, stale }] : []
@@ -199,47 +200,24 @@ const DENIED = /(?:^|\s)(?:not|isnt|nicht|no|non|pas|niet|nie|nao)(?: (?:on|the|
 
 function beforeIt(text: string, literals: readonly Literal[], nth: number): Literal | undefined {
   const value = literals[nth - 1]
-  const words = tokensOf(fold(text.slice(value?.end ?? 0, literals[nth]?.start))).filter(({ kind }) => kind !== 'mark')
+  const own = wordsIn(text.slice(value?.end ?? 0, literals[nth]?.start))
+  const words = value && literals[nth] && unitBehind(text, value, literals[nth]) ? own.slice(1) : own
   const isSwap = words.some(({ key }) => SWAPS.has(key)) && words.every(({ key }) => SWAPS.has(key) || BETWEEN.has(key))
   return isSwap ? value : undefined
 }
 
-type Told = { text: string; parts: readonly string[] }
-
-/** With values of later pieces in the places of its own; all go out before the first comes in, for an hour later may be the hour of another. */
-export function mended<T extends Told>(told: T, mends: readonly Mend[]): T {
-  const inOrder = mends.toSorted((a, b) => Number(!a.within) - Number(!b.within) || a.old.start - b.old.start)
-  const gapOf = (nth: number) => String.fromCharCode(FIRST_GAP + nth)
-  const open = inOrder.reduce((own, mend, nth) => withGap(own, mend, gapOf(nth)), told)
-  return {
-    ...open,
-    text: inOrder.reduce((text, { value, said = value.text }, nth) => text.replace(gapOf(nth), () => said), open.text),
-  }
-}
-/** A sign that no text has. */
-const FIRST_GAP = 0xe000
-
-function withGap<T extends Told>(told: T, mend: Mend, gap: string): T {
-  if (!told.text.includes(mend.old.text)) return told
-  const { by, old, value } = mend
-  const within = mend.within && told.text.includes(mend.within) ? mend.within : ''
-  const around = (text: string): string[] => {
-    const from = text.indexOf(within)
-    const at = from < 0 ? from : placeOf(text, old.text, from)
-    return at < 0 ? [text] : [text.slice(0, at), text.slice(at + old.text.length)]
-  }
-  const parts = told.parts.flatMap(around).map(part => part.trim())
-  return {
-    ...told,
-    text: around(told.text).join(gap),
-    parts: parts.filter(part => /[\p{L}\p{N}]/u.test(part)),
-    by: { n: by + 1, text: value.text },
-  }
+/** “27 min not 22”: what the later number counts. */
+function unitBehind(text: string, value: Literal, stale: Literal): string | undefined {
+  const [unit, swap] = wordsIn(text.slice(value.end, stale.start))
+  return value.kind === 'number' && unit && swap && !SWAPS.has(unit.key) && !BETWEEN.has(unit.key)
+    ? unit.key
+    : undefined
 }
 
-/** “2pm”, but not that of “12pm”. */
-function placeOf(text: string, value: string, from: number): number {
-  let at = text.indexOf(value, from)
-  while (at > 0 && /[\p{N}.:]/u.test(text[at - 1] ?? '')) at = text.indexOf(value, at + 1)
-  return at
+/** Of the pieces that may be meant the one that shares most words with the correction, and the last of these. */
+function likest(text: string, before: readonly Said[], isMeant: (one: Said) => boolean): number {
+  const words = new Set(wordsIn(text).map(({ key }) => key))
+  const shared = before.map(one => (isMeant(one) ? wordsIn(one.text).filter(({ key }) => words.has(key)).length : -1))
+  const most = Math.max(...shared)
+  return most < 0 ? -1 : shared.lastIndexOf(most)
 }

@@ -3,9 +3,10 @@ import type { Word } from '#lib/composer/audience/words.ts'
 import { titleIn } from '#lib/composer/builtin/forms/titles.ts'
 import { isAddressee } from '#lib/composer/builtin/reading/rules/addressed.ts'
 import { broughtFrom, isBegged } from '#lib/composer/builtin/reading/rules/begged.ts'
-import { correctionIn, correctsNews, type Mend } from '#lib/composer/builtin/reading/rules/corrected.ts'
+import { correctionIn, correctsNews } from '#lib/composer/builtin/reading/rules/corrected.ts'
 import { bracketed, commentedOut } from '#lib/composer/builtin/reading/rules/enclosed.ts'
 import { isForMaker, labelEnds, wishedFrom } from '#lib/composer/builtin/reading/rules/labelled.ts'
+import { countsIn, type Mend, placeIn } from '#lib/composer/builtin/reading/rules/mends.ts'
 import { picturedIn } from '#lib/composer/builtin/reading/rules/pictured.ts'
 import { refusedIn } from '#lib/composer/builtin/reading/rules/refused.ts'
 import { withdrawnIn } from '#lib/composer/builtin/reading/rules/withdrawn.ts'
@@ -64,11 +65,13 @@ export function ruled(
       leave(piece, 'unsure')
     leaveOut(piece, before, lexicons)
     const back = takeBack(piece, at, lexicons)
-    mends.push(...(back.counts.length > 0 ? back.mends : isPublic ? [] : correct(pieces, at, lexicons)))
-    counts.push(...back.counts)
     withdrawn.push(back.swapped)
+    mends.push(
+      ...(back.counts.length > 0 ? back.mends : isPublic ? [] : correct(pieces.slice(0, at + 1), lexicons, withdrawn)),
+    )
+    counts.push(...back.counts)
   }
-  counts.push(...mends.map(({ of, old }) => ({ piece: of, from: old.start })))
+  counts.push(...countsIn(mends, words, literals))
   return { rules: pieces.map(({ rules }) => rules), mends, counts, withdrawn }
 }
 
@@ -95,11 +98,6 @@ function refuse(piece: Piece, before: Piece | undefined): void {
   if (refused) leave(piece, 'secret')
   if (refused?.leans && before) leave(before, 'secret')
 }
-
-/** “Heel tips £6, key cut £6 no sorry £6.50”: where the same is said before, the words in front of it tell which is meant. */
-const placeIn = (text: string, { start, end, text: old }: Span & { text: string }): Pick<Mend, 'within'> =>
-  text.indexOf(old) < start ? { within: text.slice(tokensOf(text.slice(0, start)).at(-BEFORE)?.start ?? 0, end) } : {}
-const BEFORE = 2
 
 type Back = Pick<Ruled, 'mends' | 'counts'> & { swapped: Span[] }
 
@@ -236,9 +234,12 @@ const SOFT =
   /^(?:hopefully|unless|depends|subject to|if possible|hoffentlich|speriamo|ojalá|espérons|attention c|normalement|en principe|espero que|oby)$/iu
 
 /** What a piece takes back is told no more. */
-function correct(pieces: readonly Piece[], by: number, lexicons: readonly Lexicon[]): Mend[] {
+function correct(pieces: readonly Piece[], lexicons: readonly Lexicon[], withdrawn: Span[][]): Mend[] {
   const of = (at: number) => pieces[at] as Piece
-  const { gone, mends } = correctionIn(of(by), pieces.slice(0, by), (at, from) => clauseAt(of(at), from), lexicons)
-  for (const { of: at, from, to, isNoise } of gone) leave(of(at), isNoise ? 'noise' : 'unsure', from, to)
+  const { gone, mends } = correctionIn(pieces, (at, from) => clauseAt(of(at), from), lexicons)
+  for (const { of: at, from, to, isNoise, isSwap } of gone) {
+    leave(of(at), isNoise ? 'noise' : 'unsure', from, to)
+    if (isSwap) withdrawn[at]?.push({ start: from, end: to })
+  }
   return mends
 }

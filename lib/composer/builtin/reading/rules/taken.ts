@@ -1,8 +1,10 @@
 // Turns that take back what stands right before them: “no sorry”, “wait, actually”, “äh nein”, “quer dizer”, “じゃなくて”.
 import { phrases, type WordSet, wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Span, type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
+import type { Literal } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 import { registry } from '#lib/registry.ts'
+import { joinNeighbours } from '#lib/words/neighbours.ts'
 
 /** `weak` are apologies and negations, which may as well begin what is said next. */
 export type Turn = Span & { weak?: boolean }
@@ -10,13 +12,13 @@ export type Turn = Span & { weak?: boolean }
 /** They take back where a value stands right behind them; what the packs have does so elsewhere as well, and is learned from. */
 const STRONG = phrases(
   [
-    'wait actually|no sorry|sorry no|sorry wait|wait sorry|oh no|oh no wait|no actually|no its|nope its|i meant|sorry i mean|typo|my bad|my mistake|correct that|i tell a lie|hold on|no hold on|should be|should say|should read',
-    'nein moment|moment|nein warte|warte|nee moment|nein sorry|nee sorry|nein entschuldigung|ich meinte|meinte natürlich|vertippt|verschrieben|nein stopp|moment nein',
-    'non pardon|pardon non|attendez|non attendez|je voulais dire|non plutôt|ou plutôt|non désolé*|désolé* non|non en fait|mais non|zut|je me trompe|non zut',
-    'no perdón|perdón no|no perdona|quise decir|me equivoqué|me he equivocado|no mejor|mejor no|espera',
-    'no scusa|no scusate|scusa no|volevo dire|ho sbagliato|mi sbaglio|mi sono sbagliat*|cioè no|no cioè|no anzi|eh no',
-    'quer dizer|não perdão|não desculpa|desculpa não|digo|minto|não minto|me enganei|enganei me|errei|ops|não aliás|opa',
-    'nee wacht|wacht|nee sorry|sorry nee|ik bedoel|ik bedoelde|oeps|oh nee|ach nee|nee toch|of nee|nee eigenlijk|typfout|tikfout',
+    'wait actually|no sorry|sorry no|sorry wait|wait sorry|oh no|oh no wait|no actually|no its|nope its|no thats|nope thats|i meant|sorry i mean|typo|my bad|my mistake|correct that|i tell a lie|hold on|no hold on|should be|should say|should read',
+    'nein moment|moment|nein warte|warte|nee moment|nein sorry|nee sorry|nein entschuldigung|ich meinte|meinte natürlich|vertippt|verschrieben|nein stopp|moment nein|nein das sind|nein das ist|nee das sind',
+    'non pardon|pardon non|attendez|non attendez|je voulais dire|non plutôt|ou plutôt|non désolé*|désolé* non|non en fait|mais non|zut|je me trompe|non zut|non c est|non ce sont',
+    'no perdón|perdón no|no perdona|quise decir|me equivoqué|me he equivocado|no mejor|mejor no|espera|no son|no perdón son',
+    'no scusa|no scusate|scusa no|volevo dire|ho sbagliato|mi sbaglio|mi sono sbagliat*|cioè no|no cioè|no anzi|eh no|no sono',
+    'quer dizer|não perdão|não desculpa|desculpa não|digo|minto|não minto|me enganei|enganei me|errei|ops|não aliás|opa|não são',
+    'nee wacht|wacht|nee sorry|sorry nee|ik bedoel|ik bedoelde|oeps|oh nee|ach nee|nee toch|of nee|nee eigenlijk|typfout|tikfout|nee het zijn|nee dat zijn',
     'znaczy|znaczy nie|nie przepraszam|przepraszam nie|nie sorry|czekaj|wróć|pomyłka|pomyliłem się|pomyliłam się|miało być|ups|ojej',
     'いや|いえ|じゃなくて|じゃなかった|もとい|間違えました|間違えた|間違い|まちがえた|やっぱ',
   ].join('|'),
@@ -38,8 +40,21 @@ const BARE: Readonly<Record<string, RegExp>> = registry({
   nl: /(?<=[\s,;–-])nee(?=\s)/giu,
 })
 
-/** In order. */
+/** In order; those that follow each other are one as well: “すみません間違えました”. */
 export function turnsIn(text: string, lexicons: readonly Lexicon[]): Turn[] {
+  const turns = singlyIn(text, lexicons)
+  const runs = joinNeighbours(turns, (one, next) => isBeside(text, one, next) && joined(one, next))
+  return [...runs.filter(run => !turns.includes(run)), ...turns].toSorted((a, b) => a.start - b.start || b.end - a.end)
+}
+const isBeside = (text: string, one: Span, next: Span): boolean =>
+  next.start >= one.end && /^[\s,.…!、。]*$/u.test(text.slice(one.end, next.start))
+const joined = (one: Turn, next: Turn): Turn => ({
+  start: one.start,
+  end: next.end,
+  ...(one.weak && next.weak ? { weak: true } : {}),
+})
+
+function singlyIn(text: string, lexicons: readonly Lexicon[]): Turn[] {
   // “sorry, it’s”: a dash between two words of a turn is passed over.
   const joined = text.replaceAll(',', '-')
   const matched = (pattern: RegExp): Turn[] =>
@@ -57,9 +72,17 @@ export function turnsIn(text: string, lexicons: readonly Lexicon[]): Turn[] {
   return turns.toSorted((a, b) => a.start - b.start || b.end - a.end)
 }
 
+/** “2nd £25 no 81” has the number 81, and “steep 3 minutes, wait 5 minutes” asks for both: more than one word takes a bare number back. */
+export function isNumero(text: string, { start, end }: Span, values: readonly Literal[]): boolean {
+  const value = values.find(one => one.start >= end)
+  const isDirect = value?.kind === 'number' && text.slice(end, value.start).trim() === ''
+  return isDirect && NUMERO.test(text.slice(start, end))
+}
+const NUMERO = /^(?:no|wait|warte|moment|attends|attendez|espera|aspetta|wacht|czekaj)$/iu
+
 /** What may stand between the turn and the value that counts, and what a turn begins with. */
 export const FILLERS: WordSet = wordSet(
-  'no not nee nein non nao nie its it is thats that s make now at on the only actually correct right um am ist es sind richtig doch erst nur also jetzt c est a le les du finalement las los son es el al e as sao as dalle alle sono il lo het wordt om van vanaf tot naar op jest o od na jednak foutje halt wait sorry mi scusi be should must oh ah ach euh eh uh erm er ahm hmm moment warte wacht czekaj espera attends aspetta so for it’ll bei zu zum um im pour por per voor za de da di in i mean',
+  'no not nee nein non nao nie its it is thats that s make now at on the only actually correct right um am ist es sind richtig doch erst nur also jetzt c est a le les du finalement las los son es el al e as sao as dalle alle sono il lo het wordt om van vanaf tot naar op jest o od na jednak foutje halt wait sorry mi scusi be should must oh ah ach euh eh uh erm er ahm hmm moment warte wacht czekaj espera attends aspetta so for it’ll bei zu zum um im pour por per voor za de da das di in i mean ai ay',
 )
 
 /** “Saturday still has seats”: what stands in the place of another is followed by no verb of its own. */

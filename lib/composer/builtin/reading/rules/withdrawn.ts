@@ -1,9 +1,19 @@
 // A value that is taken back in the same breath: “doors 7 edit: not 7, doors 6.30”, “95 € euh non 105 €”, “van 9 tot 4 nee foutje van 8 tot 3”.
 import { renamed } from '#lib/composer/builtin/reading/rules/renamed.ts'
-import { endsHere, FILLERS, goesOn, type Turn, turnsIn, wordsIn } from '#lib/composer/builtin/reading/rules/taken.ts'
+import {
+  endsHere,
+  FILLERS,
+  goesOn,
+  isNumero,
+  type Turn,
+  turnsIn,
+  wordsIn,
+} from '#lib/composer/builtin/reading/rules/taken.ts'
+import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import type { Span, Token } from '#lib/composer/lexis/tokens.ts'
 import { isDay, type Literal } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
+import { joinNeighbours } from '#lib/words/neighbours.ts'
 
 /** Words where they stand; a value has more. */
 export type Stated = Pick<Literal, 'text' | 'start' | 'end'> & Partial<Literal>
@@ -18,14 +28,16 @@ const [BEHIND, ECHO, FAR] = [3, 6, 40]
 
 /** From where to where it goes, with the turn and up to what counts instead. */
 export function withdrawnIn(text: string, literals: readonly Literal[], lexicons: readonly Lexicon[]): Withdrawn[] {
-  const turns = turnsIn(text, lexicons)
-  if (turns.length === 0) return []
   const values = literals.filter(({ kind }) => VALUES.has(kind))
-  const spans = spansIn(text)
+  const turns = turnsIn(text, lexicons).filter(turn => !isNumero(text, turn, values))
+  if (turns.length === 0) return []
+  const [spans, days] = [spansIn(text), daysIn(text, values)]
   const found = turns.flatMap(
     turn =>
       spanTakenBack(text, turn, spans) ??
+      spanTakenBack(text, turn, days) ??
       takenBack(text, turn, values) ??
+      saidAgain(text, turn, values) ??
       echoTakenBack(text, turn, values) ??
       renamed(text, turn, literals) ??
       [],
@@ -57,20 +69,33 @@ function spanTakenBack(text: string, turn: Turn, spans: readonly Stated[]): With
   const value = spans.find(({ start }) => start >= turn.end)
   if (!old || !value || turn.start - old.end > FAR || value.start - turn.end > FAR) return undefined
   const isNear = wordsIn(text.slice(old.end, turn.start)).length <= BEHIND
-  const isTurn = wordsIn(text.slice(turn.end, value.start)).every(({ key }) => FILLERS.has(key))
+  const between = toldBehind(wordsIn(text.slice(turn.end, value.start)), turn)
+  const isTurn = between.every(({ key }) => FILLERS.has(key))
   return isNear && isTurn ? { ...gone(text, turn, old, value), swap: { old, value } } : undefined
 }
+/** “14日(火)と15日(水)”, “the 4th and 5th”: days in a row. */
+function daysIn(text: string, values: readonly Literal[]): Stated[] {
+  const days: Span[] = values.filter(isDay)
+  const isRow = (one: Span, next: Span) => DAYS.test(text.slice(one.end, next.start))
+  return joinNeighbours(days, (one, next) => isRow(one, next) && { start: one.start, end: next.end })
+    .filter(row => !days.includes(row))
+    .map(row => ({ ...row, text: text.slice(row.start, row.end) }))
+}
+const DAYS = /^\s?(?:and|&|\+|und|et|y|e|en|i|と|・|、|,)\s?(?:the |den |der |dem |le |el |il |o )?$/iu
+
 const spansIn = (text: string): Stated[] =>
   [...text.matchAll(SPAN)].map(({ 0: all, index }) => ({ text: all, start: index, end: index + all.length }))
 const SPAN =
-  /(?<![\d.:])\d{1,2}(?:[:.h]\d\d)?(?:h|\s?[ap]m)?\s?(?:to|til|till|until|bis|a|à|al|tot|do|-|–)\s?\d{1,2}(?:[:.h]\d\d)?(?:h|\s?[ap]m)?(?![\d.:]\d)/giu
+  /(?<![\d.:])\d{1,2}(?:[:.h]\d\d)?(?:h|\s?[ap]m)?\s?(?:to|til|till|until|bis|a|à|às|al|alle|tot|do|-|–)\s?\d{1,2}(?:[:.h]\d\d)?(?:h|\s?[ap]m)?(?![\d.:]\d)/giu
 
 /** “by 30 May no sorry its 28 May”, “£6 a head, sorry, £7 a head”. */
 function takenBack(text: string, turn: Turn, values: readonly Literal[]): Withdrawn | undefined {
   const [old, value] = around(text, turn, values)
   if (!old || !value || !isLike(text, old, value, turn)) return undefined
-  const between = wordsIn(text.slice(turn.end, value.start))
+  const between = toldBehind(wordsIn(text.slice(turn.end, value.start)), turn)
   const said = wordsIn(text.slice(Math.max(0, old.start - FAR), turn.start)).slice(-ECHO)
+  // “Lutetium-177: 7.6, should say Lutetium-177: 6.6”
+  if (value.kind === 'number' && said.some(one => one.text === value.text)) return undefined
   // “not 7, doors 6.30” says what was wrong once more, “doors 7pm no doors 8pm” what it is said of.
   const isTurn = between.every(
     ({ key, text: own }) => FILLERS.has(key) || old.text.includes(own) || said.some(one => one.key === key),
@@ -81,10 +106,31 @@ function takenBack(text: string, turn: Turn, values: readonly Literal[]): Withdr
   return { ...cut, swap: { old, value, ...leaning(old, value) } }
 }
 
+/** “no sorry college say its 21 August”: without who says so. */
+function toldBehind(between: readonly Token[], { weak }: Turn): readonly Token[] {
+  const said = weak ? -1 : between.findIndex(({ key }) => SAY.has(key))
+  return between.slice(said < 0 || said > BEHIND ? 0 : said + 1)
+}
+const SAY = wordSet(
+  'say says said reckons sagt sagen meint dit disent dice dicen dicono diz dizem mowi mowia zegt zeggen',
+)
+
+/** “4,212 litters.. no that’s neuterings, 4,212 neuterings”: the same value of something else. */
+function saidAgain(text: string, turn: Turn, values: readonly Literal[]): Withdrawn | undefined {
+  const old = values.findLast(({ end }) => end <= turn.start)
+  const value = values.find(({ start }) => start >= turn.end)
+  if (turn.weak || !old || value?.text !== old.text || turn.start - old.end > FAR) return undefined
+  const [noun, ...others] = wordsIn(text.slice(turn.end, value.start)).filter(({ key }) => !FILLERS.has(key))
+  const isNoun = noun !== undefined && others.length === 0 && noun.key === nextOf(text, value)
+  return isNoun && noun.key !== nextOf(text, old) ? { start: old.start, end: value.start, isEcho: true } : undefined
+}
+
 /** The value before the turn and the one behind it. */
 function around(text: string, turn: Span, values: readonly Literal[]): [Literal?, Literal?] {
   const old = values.findLast(({ end }) => end <= turn.start)
-  if (!old || turn.start - old.end > FAR || wordsIn(text.slice(old.end, turn.start)).length > BEHIND) return []
+  // “Is it £20? No, £15.” answers.
+  if (!old || text.slice(old.end, turn.start).includes('?')) return []
+  if (turn.start - old.end > FAR || wordsIn(text.slice(old.end, turn.start)).length > BEHIND) return []
   const value = values.find(one => one.start >= turn.end && !isSame(one, old))
   return !value || value.start - turn.end > FAR ? [] : [old, value]
 }
@@ -92,7 +138,10 @@ function around(text: string, turn: Span, values: readonly Literal[]): [Literal?
 /** From the turn, with whoever hesitates before it, up to the value, with what was said of the earlier as well. */
 function gone(text: string, turn: Turn, old: Stated, value: Stated): Span {
   const tail = wordsIn(text.slice(old.end, turn.start))
-  const kept = tail.findLastIndex(({ key }) => !FILLERS.has(key))
+  const kept = tail.findLastIndex(
+    // “Wir haben am 19. zu, nein, am 20.”
+    ({ key, end }) => !FILLERS.has(key) || (key === 'zu' && /^\s?[,.–]/.test(text.slice(old.end + end))),
+  )
   const said = tail.slice(0, kept + 1)
   const again = wordsIn(text.slice(value.end, value.end + FAR)).slice(0, said.length)
   const isAgain = again.every(({ key }, at) => key === said[at]?.key)
