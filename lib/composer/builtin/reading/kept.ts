@@ -5,7 +5,7 @@ import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
 import { PRONOUN } from '#lib/composer/builtin/reading/ordered/pronoun.ts'
 import { isSure } from '#lib/composer/builtin/reading/rules/below.ts'
 import { correctsNews } from '#lib/composer/builtin/reading/rules/corrected.ts'
-import { ownersIn, surnamesIn } from '#lib/composer/builtin/reading/rules/refused.ts'
+import { leftOutIn, ownersIn, saidInstead, surnamesIn } from '#lib/composer/builtin/reading/rules/refused.ts'
 import type { Left, Parted, Told, Where } from '#lib/composer/builtin/reading/sort.ts'
 import { type Span, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
@@ -13,7 +13,7 @@ import type { Literal } from '#lib/composer/literals/literal.ts'
 import { linesOf, type Question, whereOf } from '#lib/composer/question.ts'
 import { registry } from '#lib/registry.ts'
 
-type Cut = { text: string; parts: readonly string[]; gone: string; list: Left['list'] }
+type Cut = { text: string; parts: readonly string[]; gone: string; list: Left['list']; by?: NonNullable<Told['by']> }
 
 export function kept(question: Question, { told, left }: Parted, where: Where): Parted {
   const here = whereOf(question, where.language)
@@ -23,6 +23,7 @@ export function kept(question: Question, { told, left }: Parted, where: Where): 
     withoutPersonal(one, question.segments, own) ??
     withoutSurnames(one, question.segments) ??
     withoutOwner(one, question.segments) ??
+    withoutLeftOut(one, question.segments) ??
     withoutClash(one, where) ??
     // “It should say it takes an hour” is of what the post is about.
     withoutSense(one, one.n === 1 || isTold.has(one.n - 1) || leadOf(question.segments[one.n - 1] ?? '') > 0, where)
@@ -30,8 +31,8 @@ export function kept(question: Question, { told, left }: Parted, where: Where): 
   return {
     told: cuts.flatMap(({ one, cut }) => {
       if (!cut) return [one]
-      const { text, parts } = cut
-      return text === '' ? [] : [{ ...one, text, parts, literals: findLiterals(text, here) }]
+      const { text, parts, by = one.by } = cut
+      return text === '' ? [] : [{ ...one, text, parts, literals: findLiterals(text, here), ...(by && { by }) }]
     }),
     left: [...left, ...cuts.flatMap(({ one: { n }, cut }) => (cut ? [{ n, text: cut.gone, list: cut.list }] : []))],
   }
@@ -83,6 +84,19 @@ function withoutOwner({ text }: Told, segments: readonly string[]): Cut | undefi
   if (owners === null) return { text: '', parts: [], gone: text, list: 'secret' }
   return besideNames(text, owners, before => (before === '' ? 'The ' : 'the '))
 }
+
+/** “Jonas, Merve und noch eine” where Emily is to be left out. */
+function withoutLeftOut({ text, literals }: Told, segments: readonly string[]): Cut | undefined {
+  const names = leftOutIn(text, segments, literals)
+  if (names === null) return { text: '', parts: [], gone: text, list: 'secret' }
+  const instead = names.length === 1 ? saidInstead(segments) : undefined
+  const by = instead && JOINS.test(instead.text) ? { by: instead } : {}
+  const cut = besideNames(text, names, before => (by.by ? `${before && ' '}${by.by.text}` : ''))
+  if (!cut) return undefined
+  const parts = cut.parts.filter(part => /[\p{L}\p{N}]/u.test(part))
+  return { ...cut, ...by, parts, text: /[\p{L}\p{N}]/u.test(cut.text) ? cut.text : '' }
+}
+const JOINS = /^(?:and|und|et|y|e|i|en|plus) /iu
 
 /** What stands around names, and in the place of each what suits the words before it. */
 function besideNames(text: string, names: readonly Span[], by: (before: string) => string): Cut | undefined {

@@ -1,6 +1,8 @@
 // Somebody of whom a brief tells does not want to be found by its post: “they don't want their name online”.
 import { englishOf } from '#lib/composer/lexis/english/known.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
+import { wordSet } from '#lib/composer/lexis/phrases.ts'
+import type { Span } from '#lib/composer/lexis/tokens.ts'
 
 /** Nothing where nobody refuses; `leans` where whom it speaks of was named in the sentence before. */
 export function refusedIn(text: string): { leans: boolean } | undefined {
@@ -56,16 +58,30 @@ const FIRST_ONLY = words(
     'alleen(?: (?:met|haar|zijn|de))? voornaam|(?:zonder|niet)(?: (?:haar|zijn|de))? achternaam',
   ].join('|'),
 )
-const CAPITALS = /(?<![\p{L}\p{N}.])(\p{Lu}\p{Ll}[\p{L}’'-]{1,24})((?: \p{Lu}[\p{L}’'-]{1,24}){1,2})(?![\p{L}\p{N}])/gu
+const CAPITALS =
+  /(?<![\p{L}\p{N}.])(\p{Lu}\p{Ll}[\p{L}’'-]{0,24})((?: \p{Lu}(?:[\p{L}’'-]{1,24}|\.?(?![\p{L}\p{N}.]))){1,2})(?![\p{L}\p{N}])/gu
 const FROM = words('from|by|von|vom|de|di|da|od|van')
+/** “St Andrews” has no surname. */
+const TITLES = wordSet('st dr mr ms mt ft sr fr')
+const isWord = (word: string): boolean => /^[a-z]+$/i.test(word) && englishOf(fold(word)) === 'word'
 
-/** Where surnames stand that somebody wants left out: behind a first name that is no word, or behind “from”. */
-export function surnamesIn(text: string, segments: readonly string[]): { start: number; end: number }[] {
-  if (!segments.some(one => FIRST_ONLY.test(fold(one)))) return []
-  return [...text.matchAll(CAPITALS)].flatMap(({ 0: name, 1: first = '', 2: last = '', index }) => {
-    const isName = FROM.test(fold(text.slice(0, index).trimEnd().split(' ').at(-1) ?? ''))
-    const isNone = [first, ...last.trim().split(' ')].some(word => englishOf(fold(word)) === 'word')
-    return isName || !isNone ? [{ start: index + first.length, end: index + name.length }] : []
+/** From where on a piece says that somebody is to be called by the first name. */
+const firstOnlyIn = (text: string): number | undefined => FIRST_ONLY.exec(fold(text))?.index
+
+/** Where surnames stand that somebody wants left out, or their first letter: behind a first name that is no word (“Wee Callum Reid”), or behind “from”. */
+export function surnamesIn(text: string, segments: readonly string[]): Span[] {
+  const orders = segments.filter(one => firstOnlyIn(one) !== undefined)
+  if (orders.length === 0) return []
+  return [...text.matchAll(CAPITALS)].flatMap(({ 0: all, index }) => {
+    const isFrom = FROM.test(fold(text.slice(0, index).trimEnd().split(' ').at(-1) ?? ''))
+    const names = all.split(' ')
+    const lead = isFrom || names.length < 3 || !isWord(names[0] ?? '') ? 0 : 1
+    const [first = '', ...last] = names.slice(lead)
+    // “his mum is fine with Callum but no surname” says that Callum is somebody.
+    const isKnown = orders.some(one => isAlone(one, first))
+    const isNone = TITLES.has(fold(names[0] ?? '')) || isWord(first) || (!isKnown && last.some(isWord))
+    const start = index + names.slice(0, lead + 1).join(' ').length
+    return isFrom || !isNone ? [{ start, end: index + all.length }] : []
   })
 }
 
@@ -84,10 +100,97 @@ const ADDRESSED =
   /(?<!\p{L})(?:mrs?|ms|miss|dr|frau|herrn?|mme|madame|monsieur|se[ñn]ora?|sra?|signora?|dona|pani?|mevrouw|meneer)\.? \p{Lu}\p{Ll}+/iu
 
 /** Whose the matter of a piece is, where somebody says that no name is to be told: “Lerato’s big chop”; null where the name cannot be taken out of it. */
-export function ownersIn(text: string, segments: readonly string[]): { start: number; end: number }[] | null {
+export function ownersIn(text: string, segments: readonly string[]): Span[] | null {
   if (!segments.some(one => UNNAMED.test(fold(one)))) return []
   if (ADDRESSED.test(text)) return null
   return [...text.matchAll(POSSESSED)].flatMap(({ 0: owner, 1: name = '', index }) =>
     name.split(' ').some(word => englishOf(fold(word)) === 'word') ? [] : [{ start: index, end: index + owner.length }],
   )
 }
+
+const isAlone = (text: string, name: string): boolean =>
+  text.split(/[^\p{L}’'-]+/u).some((word, at, all) => word === name && !/^\p{Lu}/u.test(all[at + 1] ?? ''))
+
+const NAME = "(\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)?)"
+/** “Emily bitte weglassen”, “leave Ben out”, “ne citez pas Anouk”. */
+const LEFT_OUT = [
+  `${NAME},? (?:bitte |lieber )?(?:weglassen|rauslassen|nicht (?:nennen|erwähnen|reinschreiben))`,
+  `(?:[Ll]asst?|LASST?) (?:die |den )?${NAME} (?:bitte |lieber )?(?:weg|raus)`,
+  `(?:[Ll]eave|[Kk]eep) ${NAME} (?:out|off)(?! of the (?:pic|photo))`,
+  `(?:[Ll]eave (?:out|off)|[Dd]on[’']?t (?:mention|name|include)|[Dd]o not (?:mention|name|include)) ${NAME}`,
+  `(?:mentionne|mentionnez|cite|citez|nomme|nommez|mets|mettez) pas ${NAME}`,
+  `(?:[Nn]o (?:menciones|nombres|pongas|cites)|[Qq]uita|[Oo]mite|[Dd]eja fuera) a ${NAME}`,
+  `(?:[Nn]on (?:nominare|nominate|citare|citate|menzionare|mettere)|[Tt]ogli|[Tt]ogliete|[Ll]ascia fuori) ${NAME}`,
+  `(?:[Nn]ão (?:menciones|mencione|cites|ponhas|refiras)|[Tt]ira|[Dd]eixa de fora) (?:o |a )?${NAME}`,
+  `(?:[Nn]ie (?:wymieniaj|wymieniajcie|podawaj|podawajcie)|[Pp]omiń|[Pp]omińcie) ${NAME}`,
+  `${NAME} (?:graag |liever )?(?:weglaten|niet noemen)`,
+  `[Ll]aat ${NAME} (?:er )?(?:weg|uit|buiten)`,
+  '([\\p{Script=Han}\\p{Script=Katakana}ー]{1,8})(?:さん|ちゃん|くん|君)(?:の名前)?は(?:載せ|書か|出さ|入れ)ないで',
+].map(pattern => new RegExp(`(?<!\\p{L})${pattern}`, 'u'))
+
+const AND = '(?:and|und|sowie|et|y|e|i|en|plus|&)'
+/** What leads to a name that stands in a list, and what stands behind it. */
+const LISTED = new RegExp(`(?:^${AND} |,? ${AND} |, ?|、|と)$`, 'u')
+const BEHIND = new RegExp(`^(?:さん|ちゃん|くん|君)?(?: ?\\([^()]{0,60}\\))?(?=[,.;!?、。]|$| ${AND} )`, 'u')
+const BEFORE_NEXT = new RegExp(`^(?:, | ${AND} |、|と)(?=\\p{Lu}|[\\p{Script=Han}\\p{Script=Katakana}])`, 'u')
+
+/** Where a piece says so. */
+export const leftOutFrom = (text: string): number | undefined =>
+  LEFT_OUT.map(pattern => pattern.exec(text)?.index).find(at => at !== undefined)
+
+/** What of a piece says how people are named, with its reason; a value behind it is news: “first names only, on Sunday 1 November”. */
+export function namingIn(
+  { text, literals }: { text: string; literals: readonly Span[] },
+  isNamed: boolean,
+  clauseAt: (at: number) => Span,
+): Span | undefined {
+  const at = leftOutFrom(text) ?? (isNamed ? firstOnlyIn(text) : undefined)
+  if (at === undefined) return undefined
+  const { start, end } = clauseAt(at)
+  return { start, end: literals.some(one => one.start >= end) ? end : text.length }
+}
+
+/** Where somebody stands in a list whom the brief wants left out; null where a text cannot do without the name. */
+export function leftOutIn(text: string, segments: readonly string[], literals: readonly Span[]): Span[] | null {
+  const names = segments.flatMap(one => LEFT_OUT.flatMap(pattern => pattern.exec(one)?.[1] ?? []))
+  const found = names.flatMap(name =>
+    isWord(name) || literals.some(one => text.slice(one.start, one.end).includes(name))
+      ? []
+      : placesOf(text, name).map(at => ({ name, span: listedAt(text, at, name) })),
+  )
+  // “Preis bitte weglassen” names nobody.
+  const isWhose = found.some(
+    ({ name, span }) => !span && /^(?:name|either)$/.test(englishOf(fold(name.split(' ')[0] ?? ''))),
+  )
+  return isWhose ? null : found.flatMap(({ span }) => span ?? [])
+}
+
+const placesOf = (text: string, name: string): number[] => {
+  const at = text.indexOf(name)
+  const isWhole = at >= 0 && !/[\p{Lu}\p{Ll}]/u.test(`${text[at - 1] ?? ''}${text[at + name.length] ?? ''}`)
+  return isWhole ? [at] : []
+}
+
+function listedAt(text: string, at: number, name: string): Span | undefined {
+  const end = at + name.length
+  const lead = LISTED.exec(text.slice(0, at))
+  const behind = BEHIND.exec(text.slice(end))
+  // “Ana, Marcos y Elena por el carnet”, but “Ben and Molly have …” would lose its verb.
+  if (lead && /\p{L}/u.test(lead[0]) && /, \p{Lu}[^,]*$/u.test(text.slice(0, lead.index)) && !behind)
+    return { start: lead.index, end }
+  if (lead && behind) return { start: lead.index, end: end + behind[0].length }
+  const next = BEFORE_NEXT.exec(text.slice(end))
+  return next && (at === 0 || /[:–-] $/.test(text.slice(0, at))) ? { start: at, end: end + next[0].length } : undefined
+}
+
+/** “schreib einfach „und noch eine“”, “so say ‘a pupil of ours’”: what is to stand where somebody is left out. */
+export function saidInstead(segments: readonly string[]): { n: number; text: string } | undefined {
+  const at = segments.findIndex(one => leftOutFrom(one) !== undefined)
+  if (at < 0) return undefined
+  return segments.slice(at, at + 2).flatMap((one, nth) => {
+    const text = INSTEAD.exec(one)?.[1]
+    return text ? [{ n: at + nth + 1, text }] : []
+  })[0]
+}
+const INSTEAD =
+  /(?<!\p{L})(?:schreib|schreibt|sagt?|say|write|put|écris|écrivez|dis|dites|escribe|pon|di|scrivi|scrivete|escreve|põe|napisz|napiszcie|schrijf|zeg)(?: \p{L}+){0,2}:? ["“„«](?: )?([^"“”„«»]{2,60}?)(?: )?["”“»]/iu

@@ -8,7 +8,7 @@ import { bracketed, commentedOut } from '#lib/composer/builtin/reading/rules/enc
 import { isForMaker, labelEnds, wishedFrom } from '#lib/composer/builtin/reading/rules/labelled.ts'
 import { countsIn, type Mend, placeIn } from '#lib/composer/builtin/reading/rules/mends.ts'
 import { picturedIn } from '#lib/composer/builtin/reading/rules/pictured.ts'
-import { refusedIn } from '#lib/composer/builtin/reading/rules/refused.ts'
+import { leftOutFrom, namingIn, refusedIn, surnamesIn } from '#lib/composer/builtin/reading/rules/refused.ts'
 import { withdrawnIn } from '#lib/composer/builtin/reading/rules/withdrawn.ts'
 import { attacks } from '#lib/composer/guard/attacks.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
@@ -52,6 +52,7 @@ export function ruled(
   const hidden = commentedOut(segments)
   const isPublic = segments.slice(0, 2).some(correctsNews)
   const ordered = bracketed(segments)
+  const isNamed = segments.some(text => surnamesIn(text, segments).length > 0)
   const pieces = segments.map((text, at): Piece => {
     const own = words[at] ?? []
     return { text, words: own, literals: literals[at] ?? [], rules: own.map(() => belowOf(at + 1)) }
@@ -64,6 +65,8 @@ export function ruled(
     else if (ordered[at] || before?.rules[0] === 'attack' || isUnsure || isDoubtedRow(piece.text))
       leave(piece, 'unsure')
     leaveOut(piece, before, lexicons)
+    const naming = namingIn(piece, isNamed, from => clauseAt(piece, from))
+    if (naming) leave(piece, 'secret', naming.start, naming.end)
     const back = takeBack(piece, at, lexicons)
     withdrawn.push(back.swapped)
     mends.push(
@@ -153,8 +156,9 @@ function hide(piece: Piece, before: Piece | undefined, lexicons: readonly Lexico
       FILLERS.has(token.key) ||
       !isContent(token, lexicons),
   )
+  // “Leave Molly out” is of her alone.
   const leans =
-    (isBare && ORDER.test(first.phrase)) ||
+    (isBare && leftOutFrom(text) === undefined && ORDER.test(first.phrase)) ||
     lexicons.some(({ lean }) =>
       lean.find(text.slice(clause.start, clause.end)).some(({ end }) => !SAYS.test(text.slice(clause.start + end))),
     )
