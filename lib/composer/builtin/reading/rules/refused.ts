@@ -147,8 +147,12 @@ export function namingIn(
   const at = leftOutFrom(text) ?? (isNamed ? firstOnlyIn(text) : undefined)
   if (at === undefined) return undefined
   const { start, end } = clauseAt(at)
+  // What is dictated without a sign has no clauses.
+  if (text.length > LONG) return undefined
   return { start, end: literals.some(one => one.start >= end) ? end : text.length }
 }
+
+const LONG = 240
 
 /** Where somebody stands in a list whom the brief wants left out; null where a text cannot do without the name. */
 export function leftOutIn(text: string, segments: readonly string[], literals: readonly Span[]): Span[] | null {
