@@ -1,6 +1,6 @@
 // What concerns one person and no reader: an illness, a child by full name and age, a number or address out of somebody's mail.
 import { clausesIn } from '#lib/composer/builtin/clauses.ts'
-import { whyIn } from '#lib/composer/builtin/reading/rules/ruled.ts'
+import { whyIn } from '#lib/composer/builtin/reading/rules/hidden.ts'
 import type { Told } from '#lib/composer/builtin/reading/sort.ts'
 import { type Phrases, phrases, wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'

@@ -50,10 +50,25 @@ export function spokenIn(text: string): readonly Spoken[] {
         }),
     )
     .sort((a, b) => b.length - a.length)
+  const steps = stepsIn(text)
+  if (steps.length > 0) {
+    const sure = said.filter(({ isSure }) => isSure)
+    const apart = steps.filter(step => !sure.some(({ end }) => end === step.start))
+    return [...sure, ...apart].sort((a, b) => a.start - b.start)
+  }
   const typed = text.match(/[,.:;?!](?!\S)/g)?.length ?? 0
   return said.length >= LEAST && said.length >= typed && said.some(({ isSure }) => isSure) ? said : []
 }
 const LEAST = 2
+/** “step one find your meter step two turn the tap”: whoever counts in words ends a sentence before each. */
+function stepsIn(text: string): Spoken[] {
+  const found = [...text.matchAll(STEPS)]
+  const isRun = FIRST.has(found[0]?.[1]?.toLowerCase() ?? '') && found.length >= LEAST
+  return isRun ? found.map(({ index }) => ({ start: index, end: index, sign: '.', isSure: true })) : []
+}
+const STEPS =
+  /(?<=[\p{L}\p{N}]) (?:step|schritt|étape|paso|passo|passaggio|stap|krok|steg) (one|two|three|four|five|six|seven|eins|zwei|drei|vier|fünf|sechs|un|deux|trois|quatre|cinq|uno|dos|tres|cuatro|cinco|due|tre|quattro|cinque|um|dois|três|quatro|een|één|twee|drie|vijf|pierwszy|drugi|trzeci|czwarty|ett|två|fyra|fem)(?= \p{L})/giu
+const FIRST = new Set('one eins un uno um een één pierwszy ett'.split(' '))
 /** “drei Komma fünf” is a number. */
 const wordsAround = (text: string, start: number, end: number): string[] => [
   fold(

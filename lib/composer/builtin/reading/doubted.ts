@@ -4,14 +4,16 @@ import { figuresTitleIn, introducedIn, openerEnds, pageTitleIn } from '#lib/comp
 import type { Doubted } from '#lib/composer/builtin/reading/cut.ts'
 import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
 import { LIKELY } from '#lib/composer/builtin/reading/lines.ts'
-import { dictatedIn, lettingIn, thanksIn } from '#lib/composer/builtin/reading/ordered/closes.ts'
+import { lettingIn, thanksIn } from '#lib/composer/builtin/reading/ordered/closes.ts'
+import { dictatedIn, insteadIn, signedIn } from '#lib/composer/builtin/reading/ordered/dictated.ts'
+import { titledBy } from '#lib/composer/builtin/reading/ordered/entitled.ts'
 import { announcedIn, orderedIn } from '#lib/composer/builtin/reading/ordered/matter.ts'
 import { isNewsBehind } from '#lib/composer/builtin/reading/ordered/news.ts'
 import { sheetIn } from '#lib/composer/builtin/reading/ordered/things.ts'
 import { tailOf } from '#lib/composer/builtin/reading/ordered/verbs.ts'
 import { matterIn, soIn } from '#lib/composer/builtin/reading/ordered/wondered.ts'
 import { placeEnds } from '#lib/composer/builtin/reading/places.ts'
-import type { LeftList } from '#lib/composer/builtin/reading/rules/ruled.ts'
+import type { LeftList } from '#lib/composer/builtin/reading/rules/piece.ts'
 import { SURELY } from '#lib/composer/builtin/reading/sure.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
@@ -46,8 +48,12 @@ export function doubted(
     isClause(nth) ? { start, end: placeEnds(text, start) } : [],
   )
   places.push(...soIn(text))
-  const isOrder = orderIn(text, lead, places)
-  const isNews = newsIn(text, own, lead, reading)
+  const titled = titledBy(text, own)
+  const ordered = orderIn(text, lead, places)
+  const isOrder = (start: number, end: number) => ordered(start, end) || isIn(start, titled?.kind)
+  const told = newsIn(text, own, lead, reading)
+  const instead = rules.includes('secret') ? insteadIn(text) : undefined
+  const isNews = (one: Heard) => [instead, titled?.title].some(span => isIn(one.word.end - 1, span)) || told(one)
   return own.map((one, nth) => {
     const { start, end, clause } = one.word
     const isSure = rules[nth] !== 'attack' && reading.sure.some(span => isIn(start, span))
@@ -66,6 +72,7 @@ export function doubted(
       isClause(nth) ||
       one.begins > LIKELY ||
       start === lead ||
+      start === titled?.kind.start ||
       places.some(place => place.start === start || place.end === start)
     return { start, end, rule, chance, aside: one.aside, begins, parts: isClause(nth), listed: one.listed ?? false }
   })
@@ -114,7 +121,8 @@ function newsIn(
   const titled = pageTitleIn(text, lexicons) ?? (lead === 0 ? figuresTitleIn(text) : undefined)
   const by = hides ? undefined : introducedIn(text, lexicons)
   const opening = thanksIn(text)?.end ?? Math.max(announcedIn(text, lexicons), openerEnds(text, lexicons))
-  const spans = [dictatedIn(text), titled, quoted, questionIn(text, own), matterIn(text)]
+  const name = signedIn(text) > 0 ? { start: signedIn(text), end: text.length } : undefined
+  const spans = [dictatedIn(text), name, titled, quoted, questionIn(text, own), matterIn(text)]
   return ({ word: { start, clause }, chance }) =>
     isSpeaker ||
     start < opening ||

@@ -47,8 +47,12 @@ function sheetEnds(tokens: readonly Token[], at: number): number | undefined {
 
 /** “end with”, “finish on”, “sign off”: an order only where nothing says of what, as “sales end on Friday” does. */
 function finishEnds(tokens: readonly Token[], at: number): number | undefined {
-  return FINISH.has(tokens[at]?.key) && ON.has(tokens[at + 1]?.key) ? at + 2 : undefined
+  const isOn = ON.has(tokens[at + 1]?.key) || (tokens[at + 1]?.key === 'w' && ENGLISH.has(tokens[at]?.key))
+  return FINISH.has(tokens[at]?.key) && isOn ? at + 2 : undefined
 }
+
+/** “end w ring us”; a Polish “w” says when and where. */
+const ENGLISH = wordSet('end finish close sign')
 
 /** “at the bottom:”, “unten:”; without a colon it may be at the bottom of the garden. */
 function footEnds(tokens: readonly Token[], at: number): number | undefined {

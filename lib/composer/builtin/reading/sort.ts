@@ -10,16 +10,18 @@ import { kept } from '#lib/composer/builtin/reading/kept.ts'
 import { isRequest, leadOf } from '#lib/composer/builtin/reading/leads.ts'
 import { promised } from '#lib/composer/builtin/reading/listed/promised.ts'
 import { asNamed } from '#lib/composer/builtin/reading/ordered/cases.ts'
+import { dictatedIn, insteadIn } from '#lib/composer/builtin/reading/ordered/dictated.ts'
 import { reached } from '#lib/composer/builtin/reading/reached.ts'
 import { isUnasked, leftBelow, sureIn } from '#lib/composer/builtin/reading/rules/below.ts'
 import { isLength } from '#lib/composer/builtin/reading/rules/length.ts'
 import { inFull, mended } from '#lib/composer/builtin/reading/rules/mends.ts'
-import { type LeftList, ruled } from '#lib/composer/builtin/reading/rules/ruled.ts'
+import type { LeftList } from '#lib/composer/builtin/reading/rules/piece.ts'
+import { ruled } from '#lib/composer/builtin/reading/rules/ruled.ts'
 import { isNotice, SURELY, saidSurely, speaksToMaker, surely } from '#lib/composer/builtin/reading/sure.ts'
 import { together } from '#lib/composer/builtin/reading/together.ts'
 import { withTopic } from '#lib/composer/builtin/reading/topics.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
-import { withoutEnd } from '#lib/composer/lexis/trim.ts'
+import { withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
 import { findLiterals, literalsOf } from '#lib/composer/literals/find.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import { type Lexicon, lexiconOf } from '#lib/composer/packs/index.ts'
@@ -180,9 +182,16 @@ function partedBy(
 
 /** What is left of a request asks nothing, and what an order led to is named as it is alone. */
 function saidIn(text: string, { text: left, kept: [first = ''] }: Cut, language: string): string {
+  const { start, end } = dictatedIn(text) ?? insteadIn(text) ?? { start: 0, end: 0 }
+  const dictated = text.slice(start, end)
+  // Of words that are dictated the marks around them are none of theirs, nor a Japanese “と” behind them.
+  if (start > 0 && bareOf(left) === bareOf(dictated)) return dictated
   const said = isRequest(text) ? withoutEnd(left, '?？؟ ') : left
   return asNamed(said, text.slice(0, text.indexOf(first)), language)
 }
+
+const bareOf = (said: string): string => withoutEnd(withoutStart(said, MARKS), `${MARKS}.と`)
+const MARKS = '"“”„«»「」‘’\''
 
 /** `isOpen` where no word of it turns to the maker. */
 type Limits = { most: number; isOpen: boolean; isFirst: boolean }

@@ -2,6 +2,7 @@
 import { clausesIn } from '#lib/composer/builtin/clauses.ts'
 import { isBlank } from '#lib/composer/builtin/reading/beside.ts'
 import type { Doubted, Where } from '#lib/composer/builtin/reading/cut.ts'
+import { dictatedIn } from '#lib/composer/builtin/reading/ordered/dictated.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import type { Span } from '#lib/composer/lexis/tokens.ts'
 import { isSpanWord } from '#lib/composer/literals/literal.ts'
@@ -34,8 +35,11 @@ export function together(text: string, words: readonly Doubted[], { literals }: 
 /** “and if you have it mended here, we take it off the bill”: half of it says nothing. */
 export const conditionsIn = (text: string, literals: Where['literals']): Span[] => {
   const clauses = clausesIn(text, literals)
+  const { start = 0 } = dictatedIn(text) ?? {}
   return clauses.flatMap((clause, at) =>
-    IF.test(clause.text) ? [{ start: clause.start, end: clauses[at + 1]?.end ?? clause.end }] : [],
+    clause.start >= start && IF.test(clause.text)
+      ? [{ start: clause.start, end: clauses[at + 1]?.end ?? clause.end }]
+      : [],
   )
 }
 /** “Minis (5 bis 7 Jahre)”: a few words with a number belong to what they stand behind. */

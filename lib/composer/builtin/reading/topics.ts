@@ -84,7 +84,7 @@ function topicOf(order: string, { language, today }: Where): string | undefined 
     UNSPACED.exec(order)?.[1],
     ONE.exec(ended(order))?.[1],
     ...behindThing(order, tokens),
-    beforeThing(order, tokens),
+    beforeThing(ended(order)),
   ]
   const topic = ways.find(one => one !== undefined && isTopic(one))
   // “a card for Monday” says when it is needed.
@@ -153,16 +153,22 @@ const ASKS = wordSet(
 const OF = wordSet('about on uber zum zur sobre del sur du su sul sulla della do da over naar o na')
 
 /** “Receipt scanning launch carousel:” */
-function beforeThing(order: string, tokens: readonly Token[]): string | undefined {
-  const last = tokens.at(-1)?.text === ':' ? tokens.length - 2 : tokens.length - 1
+function beforeThing(order: string): string | undefined {
+  const tokens = tokensOf(order)
+  const last = tokens.length - 1
   const thing = tokens[last]
   return thing &&
     last >= LEAST_WORDS &&
     THINGS.has(thing.key) &&
-    !tokens.slice(0, last).some(one => THINGS.has(one.key))
+    // “From Sal - course post”.
+    !/ [–—-] /.test(order) &&
+    !tokens.slice(0, last).some(one => THINGS.has(one.key) || LINKED.has(one.key))
     ? ended(order.slice(0, thing.start))
     : undefined
 }
+
+/** “blog link image” is of no more than that. */
+const LINKED = wordSet('link blog og share sharing social preview thumbnail header banner web website page')
 
 /** It says how it is to look or who makes it, or is no thing but a sentence. */
 const MORE = wordSet(

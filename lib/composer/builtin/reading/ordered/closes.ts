@@ -1,4 +1,5 @@
 // “At the end: …”, “Am Ende Hinweis auf …”, “last slide: …”: said to the maker of where a line goes, in front of the line.
+import { signedIn } from '#lib/composer/builtin/reading/ordered/dictated.ts'
 
 const WHERE = [
   'at the (?:very )?end|to finish|(?:the )?last (?:slide|one|scene|frame|page|bit|line)',
@@ -39,7 +40,7 @@ const CALLS =
 
 /** How many letters of it are no words for readers. */
 export const closingIn = (text: string): number =>
-  LEADS.reduce<number>((found, pattern) => found || (pattern.exec(text)?.[0].length ?? 0), 0)
+  signedIn(text) || LEADS.reduce<number>((found, pattern) => found || (pattern.exec(text)?.[0].length ?? 0), 0)
 /** “Please could we thank Rosa”. */
 const ASKS = /^(?:please |pls )*(?:could|can|may) (?=we (?:thank|congratulate|welcome) )/iu
 /** “Could you do about 30 seconds on what we do …”. */
@@ -65,15 +66,4 @@ const THANKS =
 export function thanksIn(text: string): { start: number; end: number } | undefined {
   const [all = '', said = ''] = THANKS.exec(text) ?? []
   return all === '' ? undefined : { start: all.indexOf(said) + said.length, end: all.length }
-}
-
-const DICTATED = [
-  /^(?:(?:最後|見出し|タイトル|文字|文言|コピー)(?:に|は)?[、 ]?)?「([^」]{2,})」(?:と|って|を|で)?(?:入れて|書いて|載せて|添えて|締めて|お願い)[^」]{0,12}[。！]?$/u,
-  /^(.{4,}[^」、])(?:って|と)(?:入れて|書いて|載せて|添えて)(?:おいて)?(?:ください|下さい|ほしいです|ね)[。！]?$/u,
-]
-/** “最後に「月曜定休。手ぶらでどうぞ」と入れてください”: from where to where the words stand that are to be written. */
-export function dictatedIn(text: string): { start: number; end: number } | undefined {
-  const words = DICTATED.map(pattern => pattern.exec(text)?.[1]).find(found => found !== undefined)
-  const start = words === undefined ? -1 : text.indexOf(words)
-  return words === undefined ? undefined : { start, end: start + words.length }
 }

@@ -10,10 +10,15 @@ const [FIRST, EVEN] = [4, 0.5]
 
 /** “Short video, 20 seconds or so, that explains what we do”: as far as a thing and what it is to do reach, where they are likelier no news; a new thing is some. */
 export function orderedIn(text: string, heard: readonly Heard[], lexicons: readonly Lexicon[]): number {
-  const { from, isNew } = matterIn(text, lexicons)
+  const { from: matter, isNew } = matterIn(text, lexicons)
+  const from = matter || (ASKS_THEM.exec(text)?.[0].length ?? 0)
   const before = heard.filter(({ word }) => word.end <= from)
   return !isNew && before.reduce((sum, { chance }) => sum + chance, 0) > before.length * EVEN ? from : 0
 }
+
+/** “Ask them what’s the one …” may be said of the staff as well. */
+const ASKS_THEM =
+  /^(?:(?:and|then|so|please|pls) )*ask (?:them|folks?) (?=(?:what|which|who|how|where|when|why)['’]?s?(?!\p{L}))/iu
 
 /** “New video that explains …” announces it, with its matter, and “Our poster that won …” as far as what it did. */
 export function announcedIn(text: string, lexicons: readonly Lexicon[]): number {

@@ -1,5 +1,5 @@
 // What stands below a brief: questions are never told and nothing is asked about them, an answer that is a sentence is told, a wish is for the maker.
-import type { LeftList } from '#lib/composer/builtin/reading/rules/ruled.ts'
+import type { LeftList } from '#lib/composer/builtin/reading/rules/piece.ts'
 import { saidIn } from '#lib/composer/clarify/answers.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { isNo } from '#lib/words/answered.ts'

@@ -1,0 +1,123 @@
+// What a brief says its readers are not to know: “Dont mention the rent”, “… but dont put that”.
+import { insteadIn } from '#lib/composer/builtin/reading/ordered/dictated.ts'
+import { chanceOf, clauseAt, leave, type Piece } from '#lib/composer/builtin/reading/rules/piece.ts'
+import { leftOutFrom } from '#lib/composer/builtin/reading/rules/refused.ts'
+import { isContent } from '#lib/composer/guard/evidence.ts'
+import { wordSet } from '#lib/composer/lexis/phrases.ts'
+import { tokensOf } from '#lib/composer/lexis/tokens.ts'
+import type { Lexicon } from '#lib/composer/packs/index.ts'
+
+/** “Dont mention the rent”: its clause and what follows it; where it names nothing itself, what stands before it too. */
+export function hide(piece: Piece, before: Piece | undefined, lexicons: readonly Lexicon[]): void {
+  if (UNSIGNED.test(piece.text) && insteadIn(piece.text)) leave(piece, 'secret')
+  else hideTurns(piece, before, lexicons)
+  // “… so say “a pupil of grade 8””: what is told in the place of a name is none.
+  const instead = piece.rules.includes('secret') ? insteadIn(piece.text) : undefined
+  if (!instead) return
+  for (const [nth, { start, end }] of piece.words.entries())
+    if (start < instead.end && end > instead.start && piece.rules[nth] === 'secret') piece.rules[nth] = undefined
+}
+/** Who has not agreed is not named. */
+const UNSIGNED =
+  /(?<!\p{L})(?:(?:haven['’]?t|hasn['’]?t|have not|has not|not) (?:yet )?(?:signed (?:it |this )?off|agreed|confirmed)|asked (?:(?:that|us|me) )?(?:we )?(?:not to|don['’]?t|do not)|(?:can['’]?t|cannot|mustn['’]?t|not allowed to) (?:name|say who)|nicht (?:genannt werden|zugestimmt|freigegeben))(?!\p{L})/iu
+
+function hideTurns(piece: Piece, before: Piece | undefined, lexicons: readonly Lexicon[]): void {
+  const { text } = piece
+  const tokens = tokensOf(text)
+  const found = lexicons
+    .flatMap(({ hide, lean }) => [...hide.find(text, tokens), ...lean.find(text, tokens)])
+    .filter(({ phrase, end }) => !(KEPT_OUT.test(phrase) && PLACE.test(text.slice(end))))
+    .filter(
+      ({ phrase, start, end }) => (phrase !== NOT_THE && ORDER.test(phrase)) || chanceOf(piece, start, end) > MEANT,
+    )
+  const [first] = found.toSorted((a, b) => a.start - b.start)
+  if (!first) return
+  const clause = clauseAt(piece, first.start)
+  const isBare = tokens.every(
+    token =>
+      token.start < clause.start ||
+      token.start >= clause.end ||
+      found.some(({ start, end }) => start <= token.start && token.start < end) ||
+      FILLERS.has(token.key) ||
+      !isContent(token, lexicons),
+  )
+  const leans =
+    // “Leave Molly out” is of her alone.
+    (isBare && leftOutFrom(text) === undefined && ORDER.test(first.phrase)) ||
+    lexicons.some(({ lean }) =>
+      lean.find(text.slice(clause.start, clause.end)).some(({ end }) => !SAYS.test(text.slice(clause.start + end))),
+    )
+  const own = stoppedBefore(text, clause.start, first.start)
+  const isOwn = saysItself(text.slice(own, first.start), lexicons)
+  const from = leans || isOwn ? own : clause.start
+  if (leans && !isOwn) {
+    leave(piece, 'secret', clause.start > 0 ? reasonBefore(piece, clause.start) : 0)
+    if (clause.start === 0 && before) leave(before, 'secret', whyIn(before.text) ?? 0)
+  } else leave(piece, 'secret', leans ? from : (numberedFrom(text, first, lexicons) ?? from))
+}
+
+/** “… donated last thurs. initials are K & D but dont put that”: behind a stop that a short form has. */
+function stoppedBefore(text: string, from: number, to: number): number {
+  const stop = [...text.slice(from, to).matchAll(STOPS)].at(-1)
+  return from + (stop ? stop.index + stop[0].length : 0)
+}
+const STOPS = /(?<=\p{L}{3}|\d)\. (?=\p{Ll})/gu
+
+/** “The owner is ill but dont put that”: what is hidden stands before the turn, so that no sentence before it is. */
+function saysItself(said: string, lexicons: readonly Lexicon[]): boolean {
+  const words = tokensOf(said).filter(({ kind }) => kind !== 'mark')
+  const own = words.filter(token => isContent(token, lexicons))
+  return words.length >= ENOUGH && own.length > 1 && !words.some(({ key }) => BEGS.has(key))
+}
+const ENOUGH = 4
+/** “Jo says please dont put that” speaks of what stands before it. */
+const BEGS = wordSet(
+  'says said asked asks wants wanted prefers thinks sagt meint bittet mochte dit demande veut dice pide quiere chiede vuole diz pede quer mowi prosi chce zegt vraagt wil sager vill please pls bitte svp prosze alsjeblieft',
+)
+
+/** “… drain it and then call us on oh four no dont put the number”: of a run of words without a sign no more than what has the number. */
+function numberedFrom(
+  text: string,
+  turn: { start: number; end: number },
+  lexicons: readonly Lexicon[],
+): number | undefined {
+  if (!NUMBER.test(text.slice(turn.end))) return undefined
+  const joint = [...text.slice(0, turn.start).matchAll(JOINTS)].at(-1)?.index
+  const isCounted = (said: string) =>
+    tokensOf(said).some(({ kind, key }) => kind === 'number' || lexicons.some(({ numbers }) => numbers.has(key)))
+  if (joint === undefined || !isCounted(text.slice(joint, turn.start))) return undefined
+  return isCounted(text.slice(0, joint).replace(STEPS, '')) ? undefined : joint
+}
+const NUMBER =
+  /^ (?:the|our|my|die|le|el|il|o|het) (?:phone |mobile )?(?:numbers?|nummer|numéro|número|numero|phone|mobile)(?!\p{L})/iu
+const JOINTS =
+  /(?<=\p{L} )(?:(?:and |und )?(?:then|dann)|and|und|et|y|e) (?=(?:call|ring|text|phone|message|ruf)\p{L}* )/giu
+const STEPS = /(?<!\p{L})(?:step|schritt|étape|paso|passo|stap|krok) (?:\p{L}+|\d+)/giu
+
+/** “The veg drawer, not the door” and “how to check your dog” advise readers: of a turn that is so surely for them no word is less sure. An order to say nothing is one all the same. */
+export const MEANT = 0.5
+const NOT_THE = 'not the'
+/** “Keep it out of the fridge” asks readers; of the post, whoever makes it. */
+const KEPT_OUT = /^keep \p{L}+ out$/iu
+const PLACE =
+  /^ of (?:the|your|a|direct) (?!(?:post|picture|pic|photo|card|caption|video|film|text|copy|title|headline|press|papers?|news)\b)\p{L}/iu
+/** “so don’t put that it was the mayor” says itself what is hidden. */
+const SAYS = /^ (?:it|he|she|we|they|the|there) \p{L}/iu
+/** “no surname” hides what it says itself. */
+const ORDER = /^(?:don|do not|not|nicht|das|nie|ne|non|n |pas|não|isso|eso|esto|tego|questo|keep|leave|cut)/iu
+/** “dont put that bit pls”. */
+const FILLERS = wordSet('bit part thing stuff line please pls teil sache bitte parte cosa chose truc rzecz favor')
+
+const reasonBefore = (piece: Piece, at: number): number =>
+  whyIn(piece.text.slice(0, at)) ??
+  clauseAt(piece, Math.max(0, at - 1 - (piece.text.slice(0, at).length - piece.text.slice(0, at).trimEnd().length)))
+    .start
+
+const WHY = wordSet(
+  'as since cos cause because bc cuz coz weil denn wegen porque xq pq car parce perche siccome bo poniewaz gdyz',
+)
+/** Where the reason begins that a sentence ends in: “closed Monday cos Mum is ill”. */
+export function whyIn(text: string): number | undefined {
+  const tokens = tokensOf(text)
+  return tokens.findLast(({ key }, at) => at > 0 && at < tokens.length - 1 && WHY.has(key))?.start
+}
