@@ -84,7 +84,7 @@ function topicOf(order: string, { language, today }: Where): string | undefined 
     UNSPACED.exec(order)?.[1],
     ONE.exec(ended(order))?.[1],
     ...behindThing(order, tokens),
-    beforeThing(ended(order)),
+    beforeThing(withoutEnd(order, '.!:：')),
   ]
   const topic = ways.find(one => one !== undefined && isTopic(one))
   // “a card for Monday” says when it is needed.
@@ -167,8 +167,8 @@ function beforeThing(order: string): string | undefined {
     : undefined
 }
 
-/** “blog link image” is of no more than that. */
-const LINKED = wordSet('link blog og share sharing social preview thumbnail header banner web website page')
+/** “blog link image”, “bad news post” are of no more than that. */
+const LINKED = wordSet('news link blog og share sharing social preview thumbnail header banner web website page')
 
 /** It says how it is to look or who makes it, or is no thing but a sentence. */
 const MORE = wordSet(

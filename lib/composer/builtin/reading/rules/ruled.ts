@@ -161,10 +161,11 @@ function doubt(piece: Piece, lexicons: readonly Lexicon[], isChoice: boolean): v
 /** “peacock blue or mustard?? ask them”, and a brief that is nothing but such a question: readers are to choose. */
 function isForReaders(segments: readonly string[], at: number): boolean {
   const [text = '', next = ''] = segments.slice(at)
-  return CHOICE.test(text) && !/\d/.test(text) && (segments.length === 1 || ASKS_READERS.test(next))
+  return (
+    CHOICE.test(text) && /[?？]/.test(text) && !/\d/.test(text) && (segments.length === 1 || ASKS_READERS.test(next))
+  )
 }
-const CHOICE =
-  /(?<=\p{L} )(?:or|oder|ou|o|of|czy|albo|eller|vs) (?=\p{L})[^.!?]{0,60}\?|(?:か、|それとも)[^。！？]{0,40}[?？]/iu
+const CHOICE = /\p{L} (?:or|oder|ou|o|of|czy|albo|eller|vs) \p{L}/iu
 const ASKS_READERS =
   /^(?:(?:and|so|please|pls) )*(?:ask (?:them|people|everyone|followers|readers|folks?)(?!\p{L})|(?:vote|comment|tell us|let us know|answers?) |frag(?:t|e)? |demandez?[- ]|pregunta|chiedi|pergunta|zapytaj|vraag |fråga |みんなに聞いて|コメント)|in (?:the )?(?:comments|kommentare[n]?)|en (?:commentaires?|los comentarios)|nei commenti|nos comentários|w komentarzach/iu
 
