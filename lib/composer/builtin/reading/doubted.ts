@@ -1,7 +1,7 @@
 // What is thought of the words of a piece before it is cut: what was learned, what rules leave out, and what is told whatever was learned.
 import type { Heard } from '#lib/composer/audience/audience.ts'
 import { figuresTitleIn, introducedIn, openerEnds, pageTitleIn } from '#lib/composer/builtin/forms/titles.ts'
-import type { Doubted } from '#lib/composer/builtin/reading/cut.ts'
+import type { Doubted } from '#lib/composer/builtin/reading/cut/cut.ts'
 import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
 import { LIKELY } from '#lib/composer/builtin/reading/lines.ts'
 import { lettingIn, thanksIn } from '#lib/composer/builtin/reading/ordered/closes.ts'
@@ -32,7 +32,7 @@ export type Reading = {
   sure: readonly Span[]
 }
 /** What may be a secret is twice as likely one as was learned: told, it does more harm than lost. */
-const feared = (chance: number): number => (2 * chance) / (1 + chance)
+const feared = ({ chance, aside }: Heard): number => (aside === 'secret' ? (2 * chance) / (1 + chance) : chance)
 const isIn = (start: number, span: Span = { start: 0, end: 0 }): boolean => start >= span.start && start < span.end
 
 /** Words of a piece with what is thought of them; what an order is about, the title of a page and who is quoted are told, whatever is thought of them. */
@@ -61,13 +61,8 @@ export function doubted(
     // “things to check:” leads to a list of which nothing is in doubt.
     const isListed = (one.promised && found === 'style') || ((one.promised || one.listed) && found === 'unsure')
     const rule = isListed ? undefined : found
-    const chance = rule
-      ? 1
-      : isSure || isNews(one) || (reading.corrected.has(clause) && !/^(?:secret|wish)$/.test(one.aside))
-        ? 0
-        : one.aside === 'secret'
-          ? feared(one.chance)
-          : one.chance
+    const isTold = isSure || isNews(one) || (reading.corrected.has(clause) && !/^(?:secret|wish)$/.test(one.aside))
+    const chance = rule ? 1 : isTold ? 0 : feared(one)
     const begins =
       isClause(nth) ||
       one.begins > LIKELY ||

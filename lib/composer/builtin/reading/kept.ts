@@ -1,10 +1,10 @@
 // What is left out of what would be told: weekdays that are not their date's, and one person's own matter.
 import { besidePersonal } from '#lib/composer/builtin/personal.ts'
-import { without } from '#lib/composer/builtin/reading/cut.ts'
+import { correctsNews } from '#lib/composer/builtin/reading/corrected/corrected.ts'
+import { without } from '#lib/composer/builtin/reading/cut/cut.ts'
 import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
 import { PRONOUN } from '#lib/composer/builtin/reading/ordered/pronoun.ts'
 import { isSure } from '#lib/composer/builtin/reading/rules/below.ts'
-import { correctsNews } from '#lib/composer/builtin/reading/rules/corrected.ts'
 import { leftOutIn, ownersIn, saidInstead, surnamesIn } from '#lib/composer/builtin/reading/rules/refused.ts'
 import type { Left, Parted, Told, Where } from '#lib/composer/builtin/reading/sort.ts'
 import { type Span, tokensOf } from '#lib/composer/lexis/tokens.ts'

@@ -1,8 +1,8 @@
 // Of a brief that speaks to its maker only what is surely for readers: less is told, and what is told is whole.
 import type { Sensitive } from '#lib/composer/answer.ts'
 import type { Heard } from '#lib/composer/audience/audience.ts'
-import { type Cut, type Doubted, keptOf, type Where } from '#lib/composer/builtin/reading/cut.ts'
-import { conditionsIn } from '#lib/composer/builtin/reading/together.ts'
+import { type Cut, type Doubted, keptOf, type Where } from '#lib/composer/builtin/reading/cut/cut.ts'
+import { conditionsIn } from '#lib/composer/builtin/reading/cut/together.ts'
 import { graveIn } from '#lib/composer/guard/grave.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'

@@ -1,7 +1,7 @@
 // What is left of a sentence, with the signs that stand between its stretches when what was between them is gone.
 import { RELATIVE } from '#lib/composer/builtin/clauses.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
-import { gapBehind } from '#lib/composer/builtin/reading/beside.ts'
+import { gapBehind } from '#lib/composer/builtin/reading/cut/beside.ts'
 import { opensList } from '#lib/composer/builtin/reading/listed/lists.ts'
 import { tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { SPACES, withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'

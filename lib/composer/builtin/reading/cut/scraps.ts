@@ -1,5 +1,5 @@
 // What is no sense to cut: two words that it leaves, unless they are thanks, and a sentence that is hardly doubted.
-import type { Doubted } from '#lib/composer/builtin/reading/cut.ts'
+import type { Doubted } from '#lib/composer/builtin/reading/cut/cut.ts'
 import { dictatedIn } from '#lib/composer/builtin/reading/ordered/dictated.ts'
 import { entitledIn } from '#lib/composer/builtin/reading/ordered/entitled.ts'
 

@@ -1,5 +1,5 @@
 // A value that is taken back in the same breath: “doors 7 edit: not 7, doors 6.30”, “95 € euh non 105 €”, “van 9 tot 4 nee foutje van 8 tot 3”.
-import { renamed } from '#lib/composer/builtin/reading/rules/renamed.ts'
+import { renamed } from '#lib/composer/builtin/reading/corrected/renamed.ts'
 import {
   endsHere,
   FILLERS,
@@ -8,7 +8,7 @@ import {
   type Turn,
   turnsIn,
   wordsIn,
-} from '#lib/composer/builtin/reading/rules/taken.ts'
+} from '#lib/composer/builtin/reading/corrected/taken.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import type { Span, Token } from '#lib/composer/lexis/tokens.ts'
 import { isDay, type Literal } from '#lib/composer/literals/literal.ts'

@@ -1,7 +1,7 @@
 // Words that are told or left together: those of a value, of a quote, of a condition, and of what stands in brackets behind a few words.
 import { clausesIn } from '#lib/composer/builtin/clauses.ts'
-import { isBlank } from '#lib/composer/builtin/reading/beside.ts'
-import type { Doubted, Where } from '#lib/composer/builtin/reading/cut.ts'
+import { isBlank } from '#lib/composer/builtin/reading/cut/beside.ts'
+import type { Doubted, Where } from '#lib/composer/builtin/reading/cut/cut.ts'
 import { dictatedIn } from '#lib/composer/builtin/reading/ordered/dictated.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import type { Span } from '#lib/composer/lexis/tokens.ts'

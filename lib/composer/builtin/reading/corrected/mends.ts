@@ -1,5 +1,5 @@
 // Values that are told in the place of others.
-import type { Swap } from '#lib/composer/builtin/reading/rules/withdrawn.ts'
+import type { Swap } from '#lib/composer/builtin/reading/corrected/withdrawn.ts'
 import { dayInFull } from '#lib/composer/clarify/day.ts'
 import { type Span, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'

@@ -1,7 +1,7 @@
 // Where what is left of a sentence begins and ends: at words that may, with the signs that are theirs.
-import { isBefore, isBehind } from '#lib/composer/builtin/reading/beside.ts'
+import { isBefore, isBehind } from '#lib/composer/builtin/reading/cut/beside.ts'
+import { THANKS } from '#lib/composer/builtin/reading/cut/scraps.ts'
 import { dictatedIn } from '#lib/composer/builtin/reading/ordered/dictated.ts'
-import { THANKS } from '#lib/composer/builtin/reading/scraps.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Span, type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'

@@ -1,7 +1,7 @@
 // A value that is taken back in the piece behind its own, as it is in the same breath: “Leather sole 46 (nein 44, …)”, “n=221. sorry n=212, typo”.
-import type { Mend } from '#lib/composer/builtin/reading/rules/mends.ts'
-import { endsHere, wordsIn } from '#lib/composer/builtin/reading/rules/taken.ts'
-import { type Withdrawn, withdrawnIn } from '#lib/composer/builtin/reading/rules/withdrawn.ts'
+import type { Mend } from '#lib/composer/builtin/reading/corrected/mends.ts'
+import { endsHere, wordsIn } from '#lib/composer/builtin/reading/corrected/taken.ts'
+import { type Withdrawn, withdrawnIn } from '#lib/composer/builtin/reading/corrected/withdrawn.ts'
 import type { Span } from '#lib/composer/lexis/tokens.ts'
 import { type Literal, shifted } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'

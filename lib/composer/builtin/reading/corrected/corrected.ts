@@ -1,7 +1,7 @@
 // What a later piece of a brief says instead of what stands before it: “scrap that”, “no wait, it’s £16.50”, “home is 1.30 now, not 1.15”.
-import { acrossIn, type Correction } from '#lib/composer/builtin/reading/rules/across.ts'
-import type { Mend } from '#lib/composer/builtin/reading/rules/mends.ts'
-import { endsHere, FILLERS, goesOn, turnsIn, wordsIn } from '#lib/composer/builtin/reading/rules/taken.ts'
+import { acrossIn, type Correction } from '#lib/composer/builtin/reading/corrected/across.ts'
+import type { Mend } from '#lib/composer/builtin/reading/corrected/mends.ts'
+import { endsHere, FILLERS, goesOn, turnsIn, wordsIn } from '#lib/composer/builtin/reading/corrected/taken.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'

@@ -1,5 +1,5 @@
 // What stands beside a value that was put right: it is told as it was typed, for nothing of its sentence is gone.
-import type { Doubted } from '#lib/composer/builtin/reading/cut.ts'
+import type { Doubted } from '#lib/composer/builtin/reading/cut/cut.ts'
 import type { Span } from '#lib/composer/lexis/tokens.ts'
 
 /** Words that begin or end where something is taken back, also those of a script that parts none. */

@@ -1,6 +1,6 @@
 // A name that is taken back in the same breath: “at the Red Lion, no wait, the White Hart”.
-import { endsHere, FILLERS, type Turn, wordsIn } from '#lib/composer/builtin/reading/rules/taken.ts'
-import type { Stated, Withdrawn } from '#lib/composer/builtin/reading/rules/withdrawn.ts'
+import { endsHere, FILLERS, type Turn, wordsIn } from '#lib/composer/builtin/reading/corrected/taken.ts'
+import type { Stated, Withdrawn } from '#lib/composer/builtin/reading/corrected/withdrawn.ts'
 import type { Span, Token } from '#lib/composer/lexis/tokens.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 
