@@ -5,13 +5,15 @@ import { type Whole, withWhole } from '#bench/rig/whole.ts'
 
 const WARM = 6
 const CARDS = 60
+const TAKES = 3
 const CAROUSELS = 8
 
 const card = (number: number) => ({
   brief: briefs[number % briefs.length],
   channel: ['instagram', 'linkedin', 'twitter'][number % 3],
   asset_type: 'card',
-  variation: number % 100,
+  // One take after the other of the same words, as people ask for another: the n-th passes all before it.
+  variation: Math.floor(number / briefs.length) % TAKES,
 })
 
 const briefs = [

@@ -59,7 +59,7 @@ export async function takeOf(
 /** What a take came to: its pictures where they were repaired, and all that would be painted. */
 type Judged = Pick<MendedRecipe, 'repairs' | 'score'> & { pictures: Recipe['pictures'] | null; drawn: string }
 
-const MOST_KNOWN = 400
+const MOST_KNOWN = 1_200
 /** One take after the other is asked of the same words, and each passes those before it. */
 const judgedWith = new WeakMap<RunWorld['raster'], Recent<Judged>>()
 
