@@ -310,6 +310,8 @@ describe('a day', () => {
     ['Saturday 9 January to Tuesday 2 February', undefined],
     ['Tuesdays and Thursdays, 9 to 11', undefined],
     ['March to end May', undefined],
+    ['de marzo a noviembre, $24 la hora', undefined],
+    ['en noviembre, € 12', undefined],
   ])('%s: %s', (text, told) => {
     const found = dayIn(text)
     expect(found ? `${found.day} ${found.month}` : undefined).toBe(told)

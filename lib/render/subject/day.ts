@@ -20,11 +20,15 @@ const BETWEEN = /* @__PURE__ */ wordSet(
 type Token = { said: string; plain: string; day: number | null }
 
 const tokensOf = (text: string): Token[] =>
-  (text.match(/[\p{L}\p{M}]+|\d+/gu) ?? []).map(said => ({
+  [...text.matchAll(/[\p{L}\p{M}]+|\d+/gu)].map(({ 0: said, index }) => ({
     said,
     plain: plain(said),
-    day: /^\d{1,2}$/.test(said) && Number(said) >= 1 && Number(said) <= 31 ? Number(said) : null,
+    day: /^\d{1,2}$/.test(said) && isDay(Number(said), text.slice(0, index)) ? Number(said) : null,
   }))
+
+/** “de marzo a noviembre, $24 la hora” names no day. */
+const isDay = (number: number, before: string): boolean =>
+  number >= 1 && number <= 31 && !/\p{Sc}\s?$/u.test(before)
 
 /** Null where the text names several that are no span, or a day that ends something, undefined where it names none. */
 export function dayIn(text: string): Day | null | undefined {

@@ -9,6 +9,7 @@ import { dictatedIn, insteadIn, signedIn } from '#lib/composer/builtin/reading/o
 import { titledBy } from '#lib/composer/builtin/reading/ordered/entitled.ts'
 import { announcedIn, orderedIn } from '#lib/composer/builtin/reading/ordered/matter.ts'
 import { isNewsBehind } from '#lib/composer/builtin/reading/ordered/news.ts'
+import { isSorry } from '#lib/composer/builtin/reading/ordered/sorry.ts'
 import { sheetIn } from '#lib/composer/builtin/reading/ordered/things.ts'
 import { tailOf } from '#lib/composer/builtin/reading/ordered/verbs.ts'
 import { matterIn, soIn } from '#lib/composer/builtin/reading/ordered/wondered.ts'
@@ -118,8 +119,9 @@ function newsIn(
   const opening = thanksIn(text)?.end ?? Math.max(announcedIn(text, lexicons), openerEnds(text, lexicons))
   const name = signedIn(text) > 0 ? { start: signedIn(text), end: text.length } : undefined
   const spans = [dictatedIn(text), name, titled, quoted, questionIn(text, own), matterIn(text)]
+  const isSaid = isSpeaker || isSorry(text)
   return ({ word: { start, clause }, chance }) =>
-    isSpeaker ||
+    isSaid ||
     start < opening ||
     (isOfOrder && clause === about) ||
     spans.some(span => isIn(start, span)) ||
