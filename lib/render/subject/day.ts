@@ -27,8 +27,7 @@ const tokensOf = (text: string): Token[] =>
   }))
 
 /** “de marzo a noviembre, $24 la hora” names no day. */
-const isDay = (number: number, before: string): boolean =>
-  number >= 1 && number <= 31 && !/\p{Sc}\s?$/u.test(before)
+const isDay = (number: number, before: string): boolean => number >= 1 && number <= 31 && !/\p{Sc}\s?$/u.test(before)
 
 /** Null where the text names several that are no span, or a day that ends something, undefined where it names none. */
 export function dayIn(text: string): Day | null | undefined {

@@ -5,11 +5,11 @@ import type { Doubted } from '#lib/composer/builtin/reading/cut/cut.ts'
 import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
 import { LIKELY } from '#lib/composer/builtin/reading/lines.ts'
 import { lettingIn, thanksIn } from '#lib/composer/builtin/reading/ordered/closes.ts'
+import { isCourtesy } from '#lib/composer/builtin/reading/ordered/courtesy.ts'
 import { dictatedIn, insteadIn, signedIn } from '#lib/composer/builtin/reading/ordered/dictated.ts'
 import { titledBy } from '#lib/composer/builtin/reading/ordered/entitled.ts'
 import { announcedIn, orderedIn } from '#lib/composer/builtin/reading/ordered/matter.ts'
 import { isNewsBehind } from '#lib/composer/builtin/reading/ordered/news.ts'
-import { isSorry } from '#lib/composer/builtin/reading/ordered/sorry.ts'
 import { sheetIn } from '#lib/composer/builtin/reading/ordered/things.ts'
 import { tailOf } from '#lib/composer/builtin/reading/ordered/verbs.ts'
 import { matterIn, soIn } from '#lib/composer/builtin/reading/ordered/wondered.ts'
@@ -101,7 +101,7 @@ function questionIn(text: string, own: readonly Heard[]): Span | undefined {
     ? { start: begins, end: begins + end }
     : undefined
 }
-const [ORDERED, EVEN] = [10, 0.5]
+const [ORDERED, EVEN, SUREST] = [10, 0.5, 0.95]
 const ASKS =
   /^(?:what|how|why|when|where|was|wie|warum|wann|wo|que|como|cuando|donde|comment|pourquoi|quand|cosa|come|perche|quando|dove|hoe|wat|waarom|wanneer|jak|dlaczego)$/
 
@@ -119,9 +119,10 @@ function newsIn(
   const opening = thanksIn(text)?.end ?? Math.max(announcedIn(text, lexicons), openerEnds(text, lexicons))
   const name = signedIn(text) > 0 ? { start: signedIn(text), end: text.length } : undefined
   const spans = [dictatedIn(text), name, titled, quoted, questionIn(text, own), matterIn(text)]
-  const isSaid = isSpeaker || isSorry(text)
+  const isPolite = isCourtesy(text)
   return ({ word: { start, clause }, chance }) =>
-    isSaid ||
+    isSpeaker ||
+    (isPolite && chance < SUREST) ||
     start < opening ||
     (isOfOrder && clause === about) ||
     spans.some(span => isIn(start, span)) ||

@@ -1,9 +1,16 @@
-// An apology is for readers, however much it sounds like a word to the maker.
+// An apology and thanks are for readers, however much it sounds like a word to the maker.
 import { describe, expect, it } from 'vitest'
 import { sortSegments } from '#lib/composer/builtin/reading/sort.ts'
 import { ask } from './ask.ts'
 
 const told = (brief: string) => sortSegments(ask(brief)).told.map(({ text }) => text)
+
+it('thanks keep whom they are for, over a remark in brackets', () => {
+  const said = told('Big thanks to the mums (and 1 grandad) who painted the gate on saturday. 6 folk, 4 hours').join(
+    '\n',
+  )
+  expect(said).toMatch(/thanks to the mums/i)
+})
 
 describe('an apology', () => {
   it.each([
