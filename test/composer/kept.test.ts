@@ -71,3 +71,11 @@ describe('numbers of one account, card, car or person', () => {
     expect(reasons).toContain('leak')
   })
 })
+
+it('a list that is for the maker alone is not told', () => {
+  const { said } = card(
+    'we have 11 watches here from last year nobody fetched. come with your ticket before sat 21 november. after that they go to the school. list (for you only not for posting): P. Otieno A12, Ruth N. gold one, Tom Hot 10',
+  )
+  expect(said).toMatch(/11 watches/)
+  expect(said).not.toMatch(/Otieno|Ruth|Tom|P\.|posting/)
+})

@@ -121,3 +121,12 @@ export function whyIn(text: string): number | undefined {
   const tokens = tokensOf(text)
   return tokens.findLast(({ key }, at) => at > 0 && at < tokens.length - 1 && WHY.has(key))?.start
 }
+
+/** “list (for you only, not for posting): …”: what a label with such a note leads to is hidden, to the end. */
+export function hideListed(pieces: readonly Piece[]): void {
+  const at = pieces.findIndex(({ text }, nth) => NOTED.test(text) && LABEL.test(pieces[nth - 1]?.text ?? ''))
+  if (at > 0) for (const piece of pieces.slice(at - 1)) leave(piece, 'secret')
+}
+const LABEL = /^\p{L}+(?: \p{L}+){0,2}$/u
+const NOTED =
+  /^(?:(?:just )?for (?:you|us|internal use) only|internal only|not for (?:posting|publication|the post|the public|facebook|instagram)|nur (?:für (?:dich|euch|uns)|intern)|nicht (?:veröffentlichen|posten)|solo para (?:ti|vosotros|nosotros)|no publicar|juste pour (?:toi|vous|nous)|ne pas publier|solo per (?:te|voi|noi)|da non pubblicare|só para (?:ti|você|nós)|não publicar|alleen voor (?:jou|jullie|ons)|niet (?:posten|plaatsen)|tylko dla (?:ciebie|was|nas)|nie publikować)(?!\p{L})/iu

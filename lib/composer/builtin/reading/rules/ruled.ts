@@ -9,7 +9,7 @@ import { withdrawnIn } from '#lib/composer/builtin/reading/corrected/withdrawn.t
 import { isAddressee } from '#lib/composer/builtin/reading/rules/addressed.ts'
 import { broughtFrom, isBegged } from '#lib/composer/builtin/reading/rules/begged.ts'
 import { bracketed, commentedOut } from '#lib/composer/builtin/reading/rules/enclosed.ts'
-import { hide, MEANT } from '#lib/composer/builtin/reading/rules/hidden.ts'
+import { hide, hideListed, MEANT } from '#lib/composer/builtin/reading/rules/hidden.ts'
 import { isForMaker, labelEnds, wishedFrom } from '#lib/composer/builtin/reading/rules/labelled.ts'
 import { picturedIn } from '#lib/composer/builtin/reading/rules/pictured.ts'
 import {
@@ -80,6 +80,7 @@ export function ruled(
     )
     counts.push(...back.counts)
   }
+  hideListed(pieces)
   counts.push(...countsIn(mends, words, literals))
   return { rules: pieces.map(({ rules }) => rules), mends, counts, withdrawn }
 }
