@@ -71,8 +71,7 @@ export function ruled(
     leaveOut(piece, before, lexicons)
     doubt(piece, lexicons, isForReaders(segments, at))
     if (isAskedOften(segments[at + 1] ?? '')) counts.push({ piece: at, from: 0 })
-    const naming = namingIn(piece, isNamed, from => clauseAt(piece, from))
-    if (naming) leave(piece, 'secret', naming.start, naming.end)
+    leaveNames(piece, isNamed)
     const back = takeBack(piece, at, lexicons)
     withdrawn.push(back.swapped)
     mends.push(
@@ -83,6 +82,12 @@ export function ruled(
   hideListed(pieces)
   counts.push(...countsIn(mends, words, literals))
   return { rules: pieces.map(({ rules }) => rules), mends, counts, withdrawn }
+}
+
+/** What says whose names are not to be told, or not wholly. */
+function leaveNames(piece: Piece, isNamed: boolean): void {
+  const naming = namingIn(piece, isNamed, from => clauseAt(piece, from))
+  if (naming) leave(piece, 'secret', naming.start, naming.end)
 }
 
 /** What is no news by what it says itself. */
