@@ -23,7 +23,7 @@ const tokensOf = (text: string): Token[] =>
   [...text.matchAll(/[\p{L}\p{M}]+|\d+/gu)].map(({ 0: said, index }) => ({
     said,
     plain: plain(said),
-    day: /^\d{1,2}$/.test(said) && isDay(Number(said), text.slice(0, index)) ? Number(said) : null,
+    day: /^\d{1,2}$/.test(said) && isDay(Number(said), text.slice(Math.max(0, index - 3), index)) ? Number(said) : null,
   }))
 
 /** “de marzo a noviembre, $24 la hora” names no day. */

@@ -117,7 +117,8 @@ function newsIn(
   const titled = pageTitleIn(text, lexicons) ?? (lead === 0 ? figuresTitleIn(text) : undefined)
   const by = hides ? undefined : introducedIn(text, lexicons)
   const opening = thanksIn(text)?.end ?? Math.max(announcedIn(text, lexicons), openerEnds(text, lexicons))
-  const name = signedIn(text) > 0 ? { start: signedIn(text), end: text.length } : undefined
+  const signed = signedIn(text)
+  const name = signed > 0 ? { start: signed, end: text.length } : undefined
   const spans = [dictatedIn(text), name, titled, quoted, questionIn(text, own), matterIn(text)]
   const isPolite = isCourtesy(text)
   return ({ word: { start, clause }, chance }) =>
