@@ -49,7 +49,9 @@ function isSurrounded(reading: Reading, at: number, last: number): boolean {
   if (beside.some(each => reading.isNumber(each) || weekdayAt(reading, each) !== undefined)) return true
   if (NO_WORDS.has(reading.keyAt(at))) return false
   const isHead = at === 0 || reading.tokenAt(at - 1)?.kind === 'mark'
-  if (isHead && reading.isMark(last + 1, ':-–—') && !reading.touches(last + 2)) return true
+  if (isHead && reading.isMark(last + 1, ':-–—|') && !reading.touches(last + 2)) return true
+  // “Fri no van, it is in for its test”: a line begins with what is no other word.
+  if (at === 0 && reading.language === 'en' && !DAY_WORDS.has(reading.keyAt(at))) return true
   return FREE_BEFORE.has(reading.keyAt(at - 1)) || isListed(reading, at, last) || isInHours(reading, at, last)
 }
 

@@ -101,6 +101,16 @@ const rows: Row[] = [
     /^pairing: /m,
   ],
   [
+    'a counter that stands in two prices',
+    {
+      brief: '傘の修理料金\n骨1本は880円\n骨2本め〜 1本550円\n石突き交換は660円',
+      says: ['傘の修理料金', '骨1本は880円、2本めからは1本550円、石突き交換は660円です。'],
+      language: 'ja',
+    },
+    { says: ['傘の修理料金', '骨1本は660円、2本めからは1本550円、石突き交換は880円です。'] },
+    /^pairing: /m,
+  ],
+  [
     'some letters more than a short line is asked for',
     {
       brief: `tickets for ${'the long night of songs '.repeat(5)}here`,

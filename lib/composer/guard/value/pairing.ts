@@ -3,7 +3,7 @@ import { type Evidence, isContent, type Piece, type Text } from '#lib/composer/g
 import { type Rule, short } from '#lib/composer/guard/rule.ts'
 import { sameValue } from '#lib/composer/guard/value/values.ts'
 import { alike } from '#lib/composer/lexis/alike.ts'
-import { isInside, type Span } from '#lib/composer/lexis/tokens.ts'
+import { isInside, type Span, type Token, UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { weekdayOf } from '#lib/composer/literals/calendar.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import { isRow } from '#lib/composer/segments/clean.ts'
@@ -106,7 +106,7 @@ function spansOf({ text, tokens }: Piece): [number, number][] {
     } else if (
       kind === 'mark' &&
       /[.!?;,。、！？؛،]/.test(mark) &&
-      !(tokens[at - 1]?.end === start && tokens[at + 1]?.start === end)
+      (/[。、]/.test(mark) || !(tokens[at - 1]?.end === start && tokens[at + 1]?.start === end))
     ) {
       spans.push([from, start])
       from = end
@@ -118,7 +118,10 @@ function spansOf({ text, tokens }: Piece): [number, number][] {
 function unitOf({ lexicons }: Evidence, piece: Piece, from: number, to: number): Unit {
   const inside = between(piece.literals, from, to)
   const tokens = between(piece.tokens, from, to)
-  const words = tokens.filter(token => isContent(token, lexicons) && !inside.some(one => isInside(token, one)))
+  const words = tokens.filter(
+    (token, at) =>
+      isContent(token, lexicons) && !inside.some(one => isInside(token, one)) && !isCounter(token, tokens[at - 1]),
+  )
   const days = inside
     .filter(({ weekday, kind }) => weekday !== undefined || kind === 'date')
     .map(({ weekday, values }) => `day ${weekday ?? weekdayOf(Number(values[0]))}`)
@@ -132,6 +135,10 @@ function unitOf({ lexicons }: Evidence, piece: Piece, from: number, to: number):
     text: piece.text.slice(from, to),
   }
 }
+
+/** “1本” counts and names nothing. */
+const isCounter = ({ text, start }: Token, before: Token | undefined): boolean =>
+  UNSPACED.test(text) && [...text].length === 1 && before?.kind === 'number' && before.end === start
 
 /** What of a list in the order of the text lies whole inside of a part of it. */
 function between<T extends Span>(list: readonly T[], from: number, to: number): T[] {
