@@ -70,3 +70,13 @@ export function stepsOf(work: () => unknown): number {
   work()
   return taken - before
 }
+
+/** Of all pieces of a brief, which each of them asks for. */
+export function oncePerBrief<T>(read: (segments: readonly string[]) => T): (segments: readonly string[]) => T {
+  const known = new WeakMap<readonly string[], { found: T }>()
+  return segments => {
+    const { found } = known.get(segments) ?? { found: read(segments) }
+    known.set(segments, { found })
+    return found
+  }
+}

@@ -3,6 +3,7 @@ import { englishOf } from '#lib/composer/lexis/english/known.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import type { Span } from '#lib/composer/lexis/tokens.ts'
+import { oncePerBrief } from '#lib/composer/steps.ts'
 
 /** Nothing where nobody refuses; `leans` where whom it speaks of was named in the sentence before. */
 export function refusedIn(text: string): { leans: boolean } | undefined {
@@ -68,9 +69,11 @@ const isWord = (word: string): boolean => /^[a-z]+$/i.test(word) && englishOf(fo
 /** From where on a piece says that somebody is to be called by the first name. */
 const firstOnlyIn = (text: string): number | undefined => FIRST_ONLY.exec(fold(text))?.index
 
+const firstOnlyOf = oncePerBrief(segments => segments.filter(one => firstOnlyIn(one) !== undefined))
+
 /** Where surnames stand that somebody wants left out, or their first letter: behind a first name that is no word (“Wee Callum Reid”), or behind “from”. */
 export function surnamesIn(text: string, segments: readonly string[]): Span[] {
-  const orders = segments.filter(one => firstOnlyIn(one) !== undefined)
+  const orders = firstOnlyOf(segments)
   if (orders.length === 0) return []
   return [...text.matchAll(CAPITALS)].flatMap(({ 0: all, index }) => {
     const isFrom = FROM.test(fold(text.slice(0, index).trimEnd().split(' ').at(-1) ?? ''))
@@ -95,13 +98,14 @@ const UNNAMED = words(
     'senza (?:il suo |il |fare )?nom[ei]|sem (?:o |dizer o |por o )?(?:seu )?nome|bez (?:imienia|nazwiska)|zonder (?:haar |zijn |de )?naam',
   ].join('|'),
 )
+const isUnnamed = oncePerBrief(segments => segments.some(one => UNNAMED.test(fold(one))))
 const POSSESSED = /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)[’']s (?=\p{Ll})/gu
 const ADDRESSED =
   /(?<!\p{L})(?:mrs?|ms|miss|dr|frau|herrn?|mme|madame|monsieur|se[ñn]ora?|sra?|signora?|dona|pani?|mevrouw|meneer)\.? \p{Lu}\p{Ll}+/iu
 
 /** Whose the matter of a piece is, where somebody says that no name is to be told: “Lerato’s big chop”; null where the name cannot be taken out of it. */
 export function ownersIn(text: string, segments: readonly string[]): Span[] | null {
-  if (!segments.some(one => UNNAMED.test(fold(one)))) return []
+  if (!isUnnamed(segments)) return []
   if (ADDRESSED.test(text)) return null
   return [...text.matchAll(POSSESSED)].flatMap(({ 0: owner, 1: name = '', index }) =>
     name.split(' ').some(word => englishOf(fold(word)) === 'word') ? [] : [{ start: index, end: index + owner.length }],
@@ -154,10 +158,13 @@ export function namingIn(
 
 const LONG = 240
 
+const namesLeftOut = oncePerBrief(segments =>
+  segments.flatMap(one => LEFT_OUT.flatMap(pattern => pattern.exec(one)?.[1] ?? [])),
+)
+
 /** Where somebody stands in a list whom the brief wants left out; null where a text cannot do without the name. */
 export function leftOutIn(text: string, segments: readonly string[], literals: readonly Span[]): Span[] | null {
-  const names = segments.flatMap(one => LEFT_OUT.flatMap(pattern => pattern.exec(one)?.[1] ?? []))
-  const found = names.flatMap(name =>
+  const found = namesLeftOut(segments).flatMap(name =>
     isWord(name) || literals.some(one => text.slice(one.start, one.end).includes(name))
       ? []
       : placesOf(text, name).map(at => ({ name, span: listedAt(text, at, name) })),
