@@ -17,6 +17,8 @@ export type Example = {
   lines?: { headline: Marks; begins: Marks }
   /** A model has read it in a recorded set: these briefs are like those that people send, and learned last. */
   judged?: true
+  /** It came with the last that were marked. */
+  last?: boolean
 }
 
 const DAY = '2026-11-22'

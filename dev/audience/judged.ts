@@ -5,7 +5,7 @@ import { Read } from '#lib/composer/answer.ts'
 import { questionOf } from '#lib/composer/question.ts'
 import { eachOf } from '#lib/words/each-of.ts'
 import { type Example, examplesOf } from './examples.ts'
-import { FOLDER, HARD, LINES, readMarked, SLIPS, TYPED } from './marked.ts'
+import { dictated, FOLDER, HARD, LINES, readMarked, SLIPS, TYPED } from './marked.ts'
 
 /** What is learned from last; later sets stay unseen. */
 const TAUGHT = eachOf(
@@ -19,8 +19,23 @@ export const taughtBy = (): Example[] => [
   ...examplesOf([FOLDER, HARD, SLIPS, LINES].flatMap(folder => readMarked(folder))),
   ...examplesOf(readMarked(LINES, 1)),
   ...readJudged(TAUGHT),
-  ...examplesOf(readMarked(TYPED)).map(one => ({ ...one, judged: true as const })),
+  ...typed(),
 ]
+
+/** One in so many of them is learned once more as if it had been dictated. */
+const DICTATED = 5
+/** How the files begin that were added last. */
+const LAST = 'hurried-'
+
+function typed(): Example[] {
+  const briefs = readMarked(TYPED)
+  const again = briefs.filter(({ language }, at) => at % DICTATED === 0 && language !== 'ja').map(dictated)
+  const all = [...briefs, ...again]
+  return examplesOf(all).map((one, at) => ({
+    ...{ ...one, judged: true as const },
+    last: all[at]?.file.startsWith(LAST) === true,
+  }))
+}
 
 export const readJudged = (names: readonly string[]): Example[] => names.flatMap(ofSet)
 

@@ -95,6 +95,21 @@ function unmarked(written: string, separator: string): Letters {
   return all
 }
 
+/** As it is dictated to a phone: no capitals, no stops and no new lines. */
+export function dictated({ text, marks, lines, ...brief }: Marked): Marked {
+  const signs = [...text.matchAll(STOPS)].map(({ index }) => index)
+  const without = (letters: string) => {
+    const all = letters.split('')
+    for (const at of signs) all[at] = /\s/.test(text[at] ?? '') ? ' ' : ''
+    return all.join('')
+  }
+  return {
+    ...{ ...brief, text: without(text).toLowerCase(), marks: without(marks) },
+    ...(lines && { lines: { headline: without(lines.headline), begins: without(lines.begins) } }),
+  }
+}
+const STOPS = /[.,;:!?](?!\S)|\n/g
+
 /** Signs that were dictated are typed here as the composer types them, so that what is marked stays beside its letters. */
 function typedBy({ text, marks, headline, begins }: Letters): Letters {
   const spoken = spokenIn(text)

@@ -15,15 +15,17 @@ type Numbers = {
   headline: number[]
   begins: number[]
   judged: boolean
+  /** It was added last. */
+  last: boolean
 }
 
 export function numbersOf(example: Example): Numbers {
-  const { marks, lines, judged = false } = example
+  const { marks, lines, judged = false, last = false } = example
   const words = wordsOfExample(example)
   const told = words.map(word => AT.get(mostOf(lettersAt(marks, word))) ?? UNKNOWN)
   const isNews = (at: number) => lines !== undefined && told[at] === 0
   return {
-    judged,
+    ...{ judged, last },
     words: words.map(({ word }) => word),
     runs: words.map(({ runs }) => [...runs]),
     signs: words.map(({ signs }) => [...signs]),

@@ -2,8 +2,8 @@
 """Learns what audience.ts knows: python3 train.py NUMBERS.jsonl LAYERS.json [BEGUN.json] (Debian's python3-torch and python3-numpy).
 
 A line of NUMBERS is a brief as numbers.ts writes it. The layers are those of lib/composer/audience/network.ts.
-All briefs are learned first, or the layers of BEGUN are taken; then those that were judged once more, with as many of the others:
-twice, by other chance and side by side; the mean of both is kept.
+All briefs are learned first, or the layers of BEGUN are taken; then those that were added last once more, with AGAIN of those that were
+judged before and of the others: twice, by other chance and side by side; the mean of both is kept.
 """
 import copy
 import json
@@ -23,6 +23,7 @@ SIGNS = [8, 2, 12, 2, 64, 2, 2, 4]
 REACH, MIDDLE, LISTENS, HEADS = [1, 2, 4, 8, 1], 2, [2, 4], 4
 EPOCHS, BATCH, RATE, DECAY, DROP, FORGET = 9, 32, 2e-3, 0.02, 0.4, 0.2
 LAST = [(2, 5, 1.2e-3), (3, 5, 1.2e-3)]
+AGAIN = [6000, 3000]
 NEWS, ORDER, WISH = 0, 1, 6
 HEADLINE, BEGINS = 7, 8
 
@@ -176,15 +177,15 @@ def take(network, begun):
 
 
 def ended(network, briefs, seed, epochs, rate):
-    """What was judged, with as many of the others, once more; one core for each of these."""
+    """What was added last, with a part of all that was judged and of the others, once more; one core for each of these."""
     torch.set_num_threads(1)
     torch.manual_seed(seed)
     random.seed(seed)
-    judged = [one for one in briefs if one["judged"]]
-    others = [one for one in briefs if not one["judged"]]
-    some = min(len(others), len(judged))
+    last = [one for one in briefs if one["last"]]
+    parts = [[one for one in briefs if one["judged"] == judged and not one["last"]] for judged in (True, False)]
+    some = lambda: [one for part, most in zip(parts, AGAIN) for one in random.sample(part, min(len(part), most))]
     own, before = copy.deepcopy(network), copy.deepcopy(network).eval()
-    learn(own, epochs, rate, lambda: judged + random.sample(others, some), before)
+    learn(own, epochs, rate, lambda: last + some(), before)
     return layers_of(own)
 
 

@@ -99,7 +99,7 @@ it.each([
   [
     'Beginners course starts tues 20th october at 7.15 pm, six weeks, 90 euro. wait no its Monday the 19th, tuesday is the choir. 4 spots left',
     '90 euro',
-    /20|choir/,
+    /20/,
   ],
   // Two days in the place of two, and three.
   [

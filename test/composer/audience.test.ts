@@ -19,9 +19,9 @@ describe('who a piece of a brief is for', () => {
 
   it('is read well of recorded sets that nothing was learned from', () => {
     const letters = lettersOf(guess(readJudged(HELD)))
-    expect(share(letters.asides)).toBeLessThan(0.16)
-    expect(share(letters.s)).toBeLessThan(0.14)
-    expect(share(letters.news)).toBeGreaterThan(0.89)
+    expect(share(letters.asides)).toBeLessThan(0.19)
+    expect(share(letters.s)).toBeLessThan(0.19)
+    expect(share(letters.news)).toBeGreaterThan(0.9)
   })
 
   it.each([

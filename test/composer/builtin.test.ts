@@ -291,12 +291,16 @@ describe('what stands in doubt or promises', () => {
 describe('orders by what is to be made', () => {
   it.each<[string, Parameters<typeof card>[1]]>([
     ['Generate a LinkedIn post announcing our funding, keep it humble', {}],
-    ['Erstell mal eine Story zum Saisonstart mit guter Laune', { brandName: 'morgenrot' }],
     ['Diseña un cartel para el día del padre', { brandName: 'polilla' }],
   ])('are never printed: %s', (brief, more) => {
     const { said, reasons, way } = card(brief, more)
     expect([way, reasons]).toEqual(['brand', expect.arrayContaining(['facts', 'question'])])
     expect(said.toLowerCase()).not.toContain(brief.slice(0, 20).toLowerCase())
+  })
+
+  it('are left out of what they are about', () => {
+    const { said, reasons } = card('Erstell mal eine Story zum Saisonstart mit guter Laune', { brandName: 'morgenrot' })
+    expect([said, reasons]).toEqual([expect.not.stringMatching(/erstell/i), expect.arrayContaining(['left_out'])])
   })
 
   it('readers are told to make something of their own', () => {

@@ -35,7 +35,7 @@ describe('what no picture is to show is not told', () => {
     expect(said).not.toContain(plea.slice(0, -1))
   })
 
-  it.each(['No photos please, the paintings are old.', 'No food or drink.', 'No passport pictures taken on Sundays.'])(
+  it.each(['No photos, the paintings are old.', 'No food or drink.', 'No passport pictures taken on Sundays.'])(
     'a rule for guests is: %s',
     rule => expect(card(`${NEWS} ${rule}`).said).toContain(rule.slice(0, 9)),
   )

@@ -32,8 +32,9 @@ export type Reading = {
   /** What somebody has said is for readers. */
   sure: readonly Span[]
 }
-/** What may be a secret is twice as likely one as was learned: told, it does more harm than lost. */
-const feared = ({ chance, aside }: Heard): number => (aside === 'secret' ? (2 * chance) / (1 + chance) : chance)
+/** What is likelier a secret than not is twice as likely one as was learned: told, it does more harm than lost. */
+const feared = ({ chance, aside }: Heard): number =>
+  aside === 'secret' && chance > EVEN ? (2 * chance) / (1 + chance) : chance
 const isIn = (start: number, span: Span = { start: 0, end: 0 }): boolean => start >= span.start && start < span.end
 
 /** Words of a piece with what is thought of them; what an order is about, the title of a page and who is quoted are told, whatever is thought of them. */
@@ -63,7 +64,8 @@ export function doubted(
     const isListed = (one.promised && found === 'style') || ((one.promised || one.listed) && found === 'unsure')
     const rule = isListed ? undefined : found
     const isTold = isSure || isNews(one) || (reading.corrected.has(clause) && !/^(?:secret|wish)$/.test(one.aside))
-    const chance = rule ? 1 : isTold ? 0 : feared(one)
+    // Where a rule has found the secret, no other word is one.
+    const chance = rule ? 1 : isTold ? 0 : rules.includes('secret') ? one.chance : feared(one)
     const begins =
       isClause(nth) ||
       one.begins > LIKELY ||

@@ -49,7 +49,7 @@ function namedBehind(behind: readonly Token[], lexicons: readonly Lexicon[]): st
     .map(thing => thing.slice(0, REACH).filter(isName).slice(0, NAMES))
     .flatMap(thing => (thing.length > 0 ? [thing.map(({ key }) => key)] : []))
 }
-const OR = wordSet('or nor oder noch o ni ou ne né nem ani lub czy')
+const OR = wordSet('or nor not oder noch nicht o ni ou ne né nem ani lub czy')
 
 /** “the old price” names a sum that stands beside it. */
 const words = (kind: Literal['kind'], words: string) => words.split(' ').map(word => [word, kind] as const)

@@ -18,6 +18,7 @@ import { isUnasked, leftBelow, sureIn } from '#lib/composer/builtin/reading/rule
 import { isLength } from '#lib/composer/builtin/reading/rules/length.ts'
 import type { LeftList } from '#lib/composer/builtin/reading/rules/piece.ts'
 import { ruled } from '#lib/composer/builtin/reading/rules/ruled.ts'
+import { inStretches, ofPieces } from '#lib/composer/builtin/reading/stretches.ts'
 import { isNotice, SURELY, saidSurely, speaksToMaker, surely } from '#lib/composer/builtin/reading/sure.ts'
 import { withTopic } from '#lib/composer/builtin/reading/topics.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
@@ -58,7 +59,7 @@ export type Where = Pick<Sorted, 'language' | 'lexicons' | 'today'>
 const SURE = 0.6
 /** Of a piece whose secret is left out by rule the rest is read more kindly. */
 const RULED = 0.7
-const WARY = 0.45
+const WARY = 0.5
 /** Where nothing else is told, and it has no word of the trade and no turn to the maker. */
 const SUREST = 0.98
 /** In brackets stand remarks more often. */
@@ -75,13 +76,22 @@ export function sortSegments(question: Question): Sorted {
 
 function sortPieces(question: Question): Sorted {
   const where = languagesOf(question)
+  const heard = hear(question.segments, where.lexicons)
+  const apart = inStretches(question, heard)
+  const sorted = sortStretches(apart.question, where, apart.heard)
+  const { told, left } = ofPieces(sorted, apart.pieces)
+  const own = heard.map(({ word }, at) => ({ ...(sorted.heard[at] as Heard), word }))
+  return { ...where, told, left, heard: own, read: readOf(question.segments, told, left) }
+}
+
+function sortStretches(question: Question, where: Where, words: readonly Heard[]): Parted & Pick<Sorted, 'heard'> {
   const { segments } = question
   const literals = literalsOf(segments, whereOf(question, where.language))
-  const heard = promised(levelled(hear(segments, where.lexicons), segments), {
+  const heard = promised(levelled(words, segments), {
     ...{ segments, literals, lexicons: where.lexicons },
   })
-  const isWary = speaksToMaker(heard)
-  const strict = isWary && !isNotice(segments, where.lexicons) ? [{ most: WARY, isStrict: true }] : []
+  const isWary = speaksToMaker(heard) && !isNotice(segments, where.lexicons)
+  const strict = isWary ? [{ most: WARY, isStrict: true }] : []
   const loose = [isWary ? WARY : SURE, SURE, SUREST].map(most => ({ most, isStrict: false }))
   const byPiece = Map.groupBy(heard, ({ word }) => word.piece)
   const own = segments.map((_, at) => byPiece.get(at) ?? [])
@@ -94,8 +104,7 @@ function sortPieces(question: Question): Sorted {
   const parted = firstTold(levels)
   const whole = withTopic(reached(parted, where.lexicons), question.segments, where)
   const { told, left: gone } = kept(question, whole, where)
-  const left = gone.filter(one => !isUnasked(question, one))
-  return { ...where, told, left, heard, read: readOf(question.segments, told, left) }
+  return { told, left: gone.filter(one => !isUnasked(question, one)), heard }
 }
 
 /** A table is told or left as a whole: each word of rows that follow each other has the chance of all of them, and a title right above them no higher one. */
@@ -163,7 +172,7 @@ function partedBy(
     const also = { isSpeaker: speaks, quoted, corrected, hides, sure: sureIn(question, text) }
     const reads = { literals: found, lexicons, ...also }
     const back = withdrawn[at] ?? []
-    const reading = { literals: found, lexicons, isFirst: told.length === 0, withdrawn: back }
+    const reading = { literals: found, lexicons, isFirst: told.length === 0, withdrawn: back, hides }
     const words = together(text, apartAt(doubted(text, own, rules[at] ?? [], reads), back), reading)
     const isOpen = own.every(({ word }) => word.turn === 0)
     const least = question.brackets?.get(n) === 'inside' ? most - BRACKETED : most

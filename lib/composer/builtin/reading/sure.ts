@@ -14,13 +14,18 @@ export const SURELY = 0.85
 type Span = { start: number; end: number }
 
 /** Where a quarter of its words is likelier no news than this a stretch is left untold: one that readers need (with a value, of a list, on which all the rest rests), and any other. */
-const [VALUED, PLAIN] = [0.6, 0.2]
+const [VALUED, PLAIN, HIDING] = [0.6, 0.4, 0.2]
 const QUARTER = 4
 /** An order in front of the news ends where a word as likely news as this follows. */
 const NEWS = 0.2
 const [EVEN, LEAST_WORDS] = [0.5, 3]
 
-type Reading = Where & { /** Nothing is told before it. */ isFirst: boolean }
+type Reading = Where & {
+  /** Nothing is told before it. */
+  isFirst: boolean
+  /** Something of the brief is to stay unsaid: what stands around it may be of it. */
+  hides?: boolean
+}
 
 /** Stretches that are sure, of the first what follows an order in it, and of the others the clauses with a value that are. */
 export function surely(text: string, cut: Cut | undefined, words: readonly Doubted[], where: Reading): Cut | undefined {
@@ -52,7 +57,7 @@ const spanOf = (words: readonly Doubted[]): Span[] => {
 
 const isSure = (words: readonly Doubted[], where: Reading): boolean => {
   const isNeeded = where.isFirst || words.some(({ listed }) => listed) || hasValue(words, where)
-  return doubtOf(words) <= (isNeeded ? VALUED : PLAIN)
+  return doubtOf(words) <= (isNeeded ? VALUED : where.hides ? HIDING : PLAIN)
 }
 
 function stretchesOf(text: string, cut: Cut | undefined): Span[] {
@@ -77,13 +82,13 @@ const doubtOf = (words: readonly Doubted[]): number =>
   words.map(harmOf).toSorted((a, b) => b - a)[Math.floor(words.length / QUARTER)] ?? 0
 
 /** The longest run of clauses that are sure, where it tells a value. */
-function valued(words: readonly Doubted[], where: Where): Doubted[] {
+function valued(words: readonly Doubted[], where: Reading): Doubted[] {
   const clauses = joinNeighbours(
     words.map(word => [word]),
     (clause, [word]) => word !== undefined && !word.parts && [...clause, word],
   )
   const runs = joinNeighbours(
-    clauses.map(own => ({ own, sure: doubtOf(own) <= PLAIN })),
+    clauses.map(own => ({ own, sure: doubtOf(own) <= (where.hides ? HIDING : PLAIN) })),
     (run, next) => run.sure === next.sure && { ...run, own: [...run.own, ...next.own] },
   )
   const [best] = runs

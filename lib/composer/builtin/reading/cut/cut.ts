@@ -6,6 +6,7 @@ import { rejoined } from '#lib/composer/builtin/reading/cut/rejoined.ts'
 import { isHardlyDoubted, isScrap, THANKS } from '#lib/composer/builtin/reading/cut/scraps.ts'
 import { trimmed } from '#lib/composer/builtin/reading/cut/trimmed.ts'
 import { signedIn } from '#lib/composer/builtin/reading/ordered/dictated.ts'
+import { turningIn } from '#lib/composer/builtin/reading/turning.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { SPACES, withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
@@ -86,38 +87,16 @@ function untorn(text: string, span: Span, withdrawn: readonly Span[]): Span {
   return isTorn ? { ...span, end: clause > 0 ? span.start + clause : span.start } : span
 }
 
-/** Whom words are for changes at a price: a low one where a clause or a line begins, a high one inside of it. The cheapest way through all of them. */
-function snapped(words: readonly Doubted[], most: number): boolean[] {
-  const ways = [WAY, WAY] as [Way, Way]
-  for (const [at, word] of words.entries()) {
-    const odds = oddsOf(word.rule === undefined ? word.chance : 1) - oddsOf(most)
-    const price = word.begins ? AT_START : INSIDE
-    const [news, aside] = [
-      cheaper(ways[0], ways[1], at === 0 ? 0 : price),
-      cheaper(ways[1], ways[0], at === 0 ? 0 : price),
-    ]
-    ways[0] = { cost: news.cost + cost(odds), asides: { is: false, before: news.asides } }
-    ways[1] = { cost: aside.cost + cost(-odds), asides: { is: true, before: aside.asides } }
-  }
-  const asides: boolean[] = []
-  const best = ways[0].cost <= ways[1].cost ? ways[0] : ways[1]
-  for (let step = best.asides; step; step = step.before) asides.push(step.is)
-  return asides.reverse()
-}
-
-type Step = { is: boolean; before: Step | undefined }
-type Way = { cost: number; asides: Step | undefined }
-const WAY: Way = { cost: 0, asides: undefined }
+/** Whom words are for changes at a price: a low one where a clause or a line begins, a high one inside of it. */
+const snapped = (words: readonly Doubted[], most: number): boolean[] =>
+  turningIn(
+    words.map(({ rule, chance, begins }) => ({
+      chance: rule === undefined ? chance : 1,
+      price: begins ? AT_START : INSIDE,
+    })),
+    most,
+  )
 const [AT_START, INSIDE] = [2, 5]
-const SUREST = 0.999
-const oddsOf = (chance: number): number => {
-  const some = Math.min(SUREST, Math.max(1 - SUREST, chance))
-  return Math.log(some / (1 - some))
-}
-/** Of taking a word for news whose odds to be none are these. */
-const cost = (odds: number): number => Math.log1p(Math.exp(odds))
-const cheaper = (same: Way, other: Way, price: number): Way =>
-  same.cost <= other.cost + price ? same : { ...other, cost: other.cost + price }
 
 type Run = Span & { aside: boolean }
 

@@ -1,6 +1,6 @@
 // What a brief says its readers are not to know: “Dont mention the rent”, “… but dont put that”.
 import { insteadIn } from '#lib/composer/builtin/reading/ordered/dictated.ts'
-import { chanceOf, clauseAt, leave, type Piece } from '#lib/composer/builtin/reading/rules/piece.ts'
+import { chanceOf, clauseAt, isRefuted, leave, type Piece } from '#lib/composer/builtin/reading/rules/piece.ts'
 import { leftOutFrom } from '#lib/composer/builtin/reading/rules/refused.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
@@ -33,6 +33,7 @@ function hideTurns(piece: Piece, before: Piece | undefined, lexicons: readonly L
   const [first] = found.toSorted((a, b) => a.start - b.start)
   if (!first) return
   const clause = clauseAt(piece, first.start)
+  if (isRefuted(piece, clause, CERTAIN)) return
   const isBare = tokens.every(
     token =>
       token.start < clause.start ||
@@ -96,6 +97,8 @@ const STEPS = /(?<!\p{L})(?:step|schritt|étape|paso|passo|stap|krok) (?:\p{L}+|
 
 /** “The veg drawer, not the door” and “how to check your dog” advise readers: of a turn that is so surely for them no word is less sure. An order to say nothing is one all the same. */
 export const MEANT = 0.5
+/** “Rinse your bottles before you leave them out”: so little likely a secret, it is none. */
+const CERTAIN = 0.06
 const NOT_THE = 'not the'
 /** “Keep it out of the fridge” asks readers; of the post, whoever makes it. */
 const KEPT_OUT = /^keep \p{L}+ out$/iu

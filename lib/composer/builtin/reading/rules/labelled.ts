@@ -12,6 +12,11 @@ export function labelEnds(text: string): number {
   return LABEL.test(fold(label).replaceAll('-', ' ').trim()) || JAPANESE.test(label.trim()) ? all.length : 0
 }
 
+/** “Receipt scanning launch carousel:”: where the kind of post begins that a title ends with. */
+export const kindFrom = (text: string): number | undefined => KIND.exec(text)?.index
+const KIND =
+  /(?<=\p{L}{2} )(?:carousel|slideshow|reel|infographic|karussell|infografik|carrousel|diaporama|carrusel|carrossel|carosello|infografica|karuzela)[:：]$/iu
+
 /** “no burglar pictures”, “bitte keine Flammenbilder”: with what they would show; “no photos” alone may be a rule for guests. */
 const UNSEEN =
   /^(?:(?:and|but|und|aber|mais|pero|ma|mas|ale|maar|please|pls|bitte|svp|por favor|per favore) )*(?:no|keine?n?|pas de|pas d|sin|nada de|niente|senza|sem|bez|geen) (?:(?:[\p{L}-]{2,20} ){1,3}(?:pictures?|pics?|photos?|images?|imagery|drawings?|emojis?|jokes?|puns?|bilder|fotos?|witze|zeichnungen|immagini|disegni)|(?:images?|photos?|dessins?|fotos|imagenes|dibujos|immagini|foto|disegni|imagens|desenhos|zdjec|obrazkow|afbeeldingen|plaatjes) (?:de|d|di|con|com|z|van|met)(?: [\p{L}]{2,20}){1,3}|[\p{L}]{4,16}(?:bilder|fotos|witze|plaatjes)|emojis?|clip ?art|stock photos?|puns|jokes|blagues|chistes|piadas|grappen)(?: (?:please|pls|bitte|svp|stp|por favor|per favore|dabei|on this|on this one|this time|in it|at all|und \p{L}+.*|and no .*))?$/u

@@ -10,11 +10,12 @@ import { isAddressee } from '#lib/composer/builtin/reading/rules/addressed.ts'
 import { broughtFrom, isBegged } from '#lib/composer/builtin/reading/rules/begged.ts'
 import { bracketed, commentedOut } from '#lib/composer/builtin/reading/rules/enclosed.ts'
 import { hide, hideListed, MEANT } from '#lib/composer/builtin/reading/rules/hidden.ts'
-import { isForMaker, labelEnds, wishedFrom } from '#lib/composer/builtin/reading/rules/labelled.ts'
+import { isForMaker, kindFrom, labelEnds, wishedFrom } from '#lib/composer/builtin/reading/rules/labelled.ts'
 import { picturedIn } from '#lib/composer/builtin/reading/rules/pictured.ts'
 import {
   chanceOf,
   clauseAt,
+  isRefuted,
   type LeftList,
   leave,
   meanOf,
@@ -103,7 +104,7 @@ function leaveOut(piece: Piece, before: Piece | undefined, lexicons: readonly Le
   leave(piece, 'style', 0, labelEnds(piece.text))
   for (const { start, end } of remarksIn(piece.text, meanOf(piece.words), before === undefined))
     leave(piece, 'style', start, end)
-  const asks = [requestedFrom, wishedFrom, broughtFrom].map(find => find(piece.text) ?? piece.text.length)
+  const asks = [requestedFrom, wishedFrom, broughtFrom, kindFrom].map(find => find(piece.text) ?? piece.text.length)
   leave(piece, 'style', Math.min(...asks))
   if (privateIn(piece.text) !== undefined) leave(piece, 'secret')
   refuse(piece, before)
@@ -157,6 +158,7 @@ function doubt(piece: Piece, lexicons: readonly Lexicon[], isChoice: boolean): v
     const clause = clauseAt(piece, start)
     const isOwn = words.some(one => one.value > 0 && one.start >= clause.start && one.start < clause.end)
     const value = words.findLast(one => one.value > 0 && one.start < clause.start)
+    if (!isOwn && text[start] !== '?' && isRefuted(piece, clause, CERTAIN)) continue
     leave(piece, 'unsure', clause.start, clause.end)
     if (isOwn || !value) continue
     const about = clauseAt(piece, value.start)
@@ -174,6 +176,9 @@ function isForReaders(segments: readonly string[], at: number): boolean {
 const CHOICE = /\p{L} (?:or|oder|ou|o|of|czy|albo|eller|vs) \p{L}/iu
 const ASKS_READERS =
   /^(?:(?:and|so|please|pls) )*(?:ask (?:them|people|everyone|followers|readers|folks?)(?!\p{L})|(?:vote|comment|tell us|let us know|answers?) |frag(?:t|e)? |demandez?[- ]|pregunta|chiedi|pergunta|zapytaj|vraag |fråga |みんなに聞いて|コメント)|in (?:the )?(?:comments|kommentare[n]?)|en (?:commentaires?|los comentarios)|nei commenti|nos comentários|w komentarzach/iu
+
+/** “If you don’t know what bleed is, ring us”: so little likely a doubt, it is none. */
+const CERTAIN = 0.06
 
 const POLLED = 3
 /** With a value it asks whoever knows as often: “is it 7 or 8??” */
