@@ -65,6 +65,9 @@ describe('numbers and codes', () => {
       /4471/,
     )
     expect(card('Check in dalle 15 alle 20. Dopo: codice del cancello 4471#, camera aperta.').said).not.toMatch(/4471/)
+    expect(
+      card('Classes start on Wednesday 4 November. Code for dock is 4471# if ur early (staff only)').said,
+    ).not.toMatch(/4471/)
     expect(card('20% off till Friday with code 4471').said).toMatch(/4471/)
   })
 })

@@ -18,7 +18,7 @@ const PLATES = wordSet(
   'plate numberplate plates reg registration kennzeichen nummernschild matricula matriculas immatriculation immatricule immatriculee targa targata rejestracja rejestracje rejestracyjny',
 )
 const DOORS = wordSet(
-  'gate door entry alarm lockbox keysafe keypad tor tur haustur alarmanlage schlusselbox puerta portal portail porte digicode cancello portone portao bramy drzwi domofonu',
+  'gate door dock garage barn shed storeroom cellar locker entry alarm lockbox keysafe keypad tor tur haustur alarmanlage schlusselbox puerta portal portail porte digicode cancello portone portao bramy drzwi domofonu',
 )
 const CODES = wordSet('code pin codice codigo kod kodu')
 const CARS = wordSet(
