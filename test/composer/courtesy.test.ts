@@ -36,3 +36,8 @@ describe('an apology', () => {
     expect(told('quiz night thursday. sorry no its wednesday. bring a pen').join('\n')).not.toMatch(/sorry|thursday/i)
   })
 })
+
+it('a sentence that ends in an apology is told', () =>
+  expect(told('The online shop was down yesterday evening, sorry about that. It is up again.')[0]).toMatch(
+    /down yesterday evening, sorry about that/,
+  ))
