@@ -113,21 +113,23 @@ function fromStarts(heard: readonly Heard[], asides: readonly boolean[]): boolea
   const all = [...asides]
   for (const [at, { aside }] of heard.entries()) {
     if (at === 0 || !asides[at] || asides[at - 1] || aside !== 'secret') continue
-    const isStart = (nth: number) =>
-      nth === 0 || (heard[nth]?.begins ?? 0) > LIKELY || heard[nth]?.word.clause !== heard[nth - 1]?.word.clause
     let from = at
-    while (!isStart(from) && from > at - LEADING) from--
-    if (isStart(from)) all.fill(true, from, at)
+    while (!isStart(heard, from) && from > at - LEADING) from--
+    if (isStart(heard, from)) all.fill(true, from, at)
   }
   return all
 }
 const LEADING = 6
 
+/** A clause or a line begins there. */
+const isStart = (heard: readonly Heard[], at: number): boolean =>
+  (heard[at]?.begins ?? 0) > LIKELY || heard[at]?.word.clause !== heard[at - 1]?.word.clause
+
 /** Of each word whether it is no news. What was overtaken stays in its sentence, and so do a few words alone. */
 function asidesIn(heard: readonly Heard[]): boolean[] {
-  const standing = heard.map(({ chance, aside, begins, word }, at) => ({
+  const standing = heard.map(({ chance, aside }, at) => ({
     chance: aside === 'overtaken' ? Math.min(chance, STAYING) : chance,
-    price: begins > LIKELY || word.clause !== heard[at - 1]?.word.clause ? AT_START : INSIDE,
+    price: isStart(heard, at) ? AT_START : INSIDE,
   }))
   const runs = joinNeighbours(
     turningIn(standing, EVEN).map(is => ({ is, count: 1 })),

@@ -13,7 +13,7 @@ export const SURELY = 0.85
 
 type Span = { start: number; end: number }
 
-/** Where a quarter of its words is likelier no news than this a stretch is left untold: one that readers need (with a value, of a list, on which all the rest rests), and any other. */
+/** Where a quarter of its words is likelier no news than this a stretch is left untold: one that readers need (with a value, of a list, on which all the rest rests), any other, and any other of a brief that hides something. */
 const [VALUED, PLAIN, HIDING] = [0.6, 0.4, 0.2]
 const QUARTER = 4
 /** An order in front of the news ends where a word as likely news as this follows. */
@@ -26,6 +26,8 @@ type Reading = Where & {
   /** Something of the brief is to stay unsaid: what stands around it may be of it. */
   hides?: boolean
 }
+
+const plainIn = ({ hides }: Reading): number => (hides ? HIDING : PLAIN)
 
 /** Stretches that are sure, of the first what follows an order in it, and of the others the clauses with a value that are. */
 export function surely(text: string, cut: Cut | undefined, words: readonly Doubted[], where: Reading): Cut | undefined {
@@ -57,7 +59,7 @@ const spanOf = (words: readonly Doubted[]): Span[] => {
 
 const isSure = (words: readonly Doubted[], where: Reading): boolean => {
   const isNeeded = where.isFirst || words.some(({ listed }) => listed) || hasValue(words, where)
-  return doubtOf(words) <= (isNeeded ? VALUED : where.hides ? HIDING : PLAIN)
+  return doubtOf(words) <= (isNeeded ? VALUED : plainIn(where))
 }
 
 function stretchesOf(text: string, cut: Cut | undefined): Span[] {
@@ -88,7 +90,7 @@ function valued(words: readonly Doubted[], where: Reading): Doubted[] {
     (clause, [word]) => word !== undefined && !word.parts && [...clause, word],
   )
   const runs = joinNeighbours(
-    clauses.map(own => ({ own, sure: doubtOf(own) <= (where.hides ? HIDING : PLAIN) })),
+    clauses.map(own => ({ own, sure: doubtOf(own) <= plainIn(where) })),
     (run, next) => run.sure === next.sure && { ...run, own: [...run.own, ...next.own] },
   )
   const [best] = runs
