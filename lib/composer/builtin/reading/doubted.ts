@@ -35,6 +35,9 @@ export type Reading = {
 /** What is likelier a secret than not is twice as likely one as was learned: told, it does more harm than lost. */
 const feared = ({ chance, aside }: Heard): number =>
   aside === 'secret' && chance > EVEN ? (2 * chance) / (1 + chance) : chance
+/** Of a clause whose value was put right the old one stands for the new, and no more is told than is likely. */
+const isPutRight = ({ aside, chance }: Heard): boolean =>
+  aside === 'overtaken' || (chance < SURELY && aside !== 'secret' && aside !== 'wish')
 const isIn = (start: number, span: Span = { start: 0, end: 0 }): boolean => start >= span.start && start < span.end
 
 /** Words of a piece with what is thought of them; what an order is about, the title of a page and who is quoted are told, whatever is thought of them. */
@@ -63,7 +66,7 @@ export function doubted(
     // “things to check:” leads to a list of which nothing is in doubt.
     const isListed = (one.promised && found === 'style') || ((one.promised || one.listed) && found === 'unsure')
     const rule = isListed ? undefined : found
-    const isTold = isSure || isNews(one) || (reading.corrected.has(clause) && !/^(?:secret|wish)$/.test(one.aside))
+    const isTold = isSure || isNews(one) || (reading.corrected.has(clause) && isPutRight(one))
     // Where a rule has found the secret, no other word is one.
     const chance = rule ? 1 : isTold ? 0 : rules.includes('secret') ? one.chance : feared(one)
     const begins =
@@ -127,7 +130,7 @@ function newsIn(
     isSpeaker ||
     (isPolite && chance < SUREST) ||
     start < opening ||
-    (isOfOrder && clause === about) ||
-    spans.some(span => isIn(start, span)) ||
+    (isOfOrder && clause === about && chance < SURELY) ||
+    (chance < SUREST && spans.some(span => isIn(start, span))) ||
     (isIn(start, by) && chance < SURELY)
 }

@@ -111,12 +111,14 @@ function besideNames(text: string, names: readonly Span[], by: (before: string) 
 }
 
 /** “$9 a month, wait, it’s $19”: nobody can tell which half holds. “She trained in Athlone” says nothing where whom it speaks of is left out. */
-function withoutSense({ text, by }: Told, isLed: boolean, { lexicons }: Where): Cut | undefined {
+function withoutSense({ text, by, literals }: Told, isLed: boolean, { lexicons }: Where): Cut | undefined {
   const isMended =
     !by &&
     !correctsNews(text) &&
     lexicons.some(({ taken }) => taken.find(text).some(({ end }) => !/^ to (?!\d)/.test(text.slice(end))))
-  return isMended || (!isLed && PRONOUN.test(text)) ? { text: '', parts: [], gone: text, list: 'unsure' } : undefined
+  return isMended || (!isLed && literals.length === 0 && PRONOUN.test(text))
+    ? { text: '', parts: [], gone: text, list: 'unsure' }
+    : undefined
 }
 
 /** At most what stands before it is told. */

@@ -19,7 +19,7 @@ import { isLength } from '#lib/composer/builtin/reading/rules/length.ts'
 import type { LeftList } from '#lib/composer/builtin/reading/rules/piece.ts'
 import { ruled } from '#lib/composer/builtin/reading/rules/ruled.ts'
 import { inStretches, ofPieces } from '#lib/composer/builtin/reading/stretches.ts'
-import { isNotice, SURELY, saidSurely, speaksToMaker, surely } from '#lib/composer/builtin/reading/sure.ts'
+import { SURELY, saidSurely } from '#lib/composer/builtin/reading/sure.ts'
 import { withTopic } from '#lib/composer/builtin/reading/topics.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
 import { withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
@@ -55,11 +55,12 @@ export type Sorted = {
 }
 export type Where = Pick<Sorted, 'language' | 'lexicons' | 'today'>
 
-/** How likely a word has to be no news to be left out: of a brief in which nothing surely is none, and of one that speaks to its maker. */
-const SURE = 0.6
+/** How likely a word has to be no news to be left out. */
+const LIKELY = 0.5
 /** Of a piece whose secret is left out by rule the rest is read more kindly. */
 const RULED = 0.7
-const WARY = 0.5
+/** Of a piece that turns to the maker, where nothing else is told. */
+const TURNED = 0.7
 /** Where nothing else is told, and it has no word of the trade and no turn to the maker. */
 const SUREST = 0.98
 /** In brackets stand remarks more often. */
@@ -90,9 +91,6 @@ function sortStretches(question: Question, where: Where, words: readonly Heard[]
   const heard = promised(levelled(words, segments), {
     ...{ segments, literals, lexicons: where.lexicons },
   })
-  const isWary = speaksToMaker(heard) && !isNotice(segments, where.lexicons)
-  const strict = isWary ? [{ most: WARY, isStrict: true }] : []
-  const loose = [isWary ? WARY : SURE, SURE, SUREST].map(most => ({ most, isStrict: false }))
   const byPiece = Map.groupBy(heard, ({ word }) => word.piece)
   const own = segments.map((_, at) => byPiece.get(at) ?? [])
   const weighed = own.map(words => words.map(({ word, chance }) => ({ ...word, chance })))
@@ -100,8 +98,9 @@ function sortStretches(question: Question, where: Where, words: readonly Heard[]
   const leftOf = (n: number) =>
     leftBelow(question, n) ?? (isFilm && isLength(segments, n - 1, where.lexicons) ? 'style' : undefined)
   const heardIn: HeardIn = { own, literals, ...ruled(segments, weighed, literals, where.lexicons, leftOf) }
-  const levels = [...strict, ...loose].map(way => () => partedBy(question, where, heardIn, way))
-  const parted = firstTold(levels)
+  const by = (most: number) => partedBy(question, where, heardIn, most)
+  const likely = by(LIKELY)
+  const parted = likely.told.length > 0 ? likely : by(SUREST)
   const whole = withTopic(reached(parted, where.lexicons), question.segments, where)
   const { told, left: gone } = kept(question, whole, where)
   return { told, left: gone.filter(one => !isUnasked(question, one)), heard }
@@ -128,21 +127,12 @@ function levelled(heard: readonly Heard[], segments: readonly string[]): readonl
   })
 }
 
-/** The first way that tells anything. */
-function firstTold([way, ...others]: readonly (() => Parted)[]): Parted {
-  const parted = way?.() ?? { told: [], left: [] }
-  return parted.told.length > 0 || others.length === 0 ? parted : firstTold(others)
-}
-
 export function languagesOf(question: Question): Where {
   const { segments, brand } = question
   const language = languageOf(segments.join('\n'), brand.voice.languages[0]?.slice(0, 2) ?? 'en').language
   const lexicons = language === 'en' ? [lexiconOf('en')] : [lexiconOf(language), lexiconOf('en')]
   return { language, lexicons, today: whereOf(question, language).today }
 }
-
-/** How likely a word has to be no news to be left out, and whether of the rest only what is surely news is told. */
-type Strictness = { most: number; isStrict: boolean }
 
 /** Of each piece its words and values, and what rules say of all of them. */
 type HeardIn = ReturnType<typeof ruled> & {
@@ -154,7 +144,7 @@ function partedBy(
   question: Question,
   { language, lexicons }: Where,
   { own: heard, literals, rules, mends, counts, withdrawn }: HeardIn,
-  { most, isStrict }: Strictness,
+  most: number,
 ): Parted {
   const { segments } = question
   const where = whereOf(question, language)
@@ -172,12 +162,11 @@ function partedBy(
     const also = { isSpeaker: speaks, quoted, corrected, hides, sure: sureIn(question, text) }
     const reads = { literals: found, lexicons, ...also }
     const back = withdrawn[at] ?? []
-    const reading = { literals: found, lexicons, isFirst: told.length === 0, withdrawn: back, hides }
+    const reading = { literals: found, lexicons, withdrawn: back, hides }
     const words = together(text, apartAt(doubted(text, own, rules[at] ?? [], reads), back), reading)
     const isOpen = own.every(({ word }) => word.turn === 0)
     const least = question.brackets?.get(n) === 'inside' ? most - BRACKETED : most
-    const loose = cutBy(text, words, limitOf(text, words, { most: least, isOpen, isFirst: reading.isFirst }), reading)
-    const cut = isStrict ? surely(text, loose, words, reading) : loose
+    const cut = cutBy(text, words, limitOf(text, words, least, isOpen), reading)
     const said = { n, text: cut ? saidIn(text, cut, language) : text, parts: cut?.kept ?? [text], literals: found }
     const itsMends = mends.filter(({ of }) => of === at).map(mend => inFull(mend, where))
     const whole: Told = mended(said, itsMends)
@@ -202,16 +191,10 @@ function saidIn(text: string, { text: left, kept: [first = ''] }: Cut, language:
 const bareOf = (said: string): string => withoutEnd(withoutStart(said, MARKS), `${MARKS}.と`)
 const MARKS = '"“”„«»「」‘’\''
 
-/** `isOpen` where no word of it turns to the maker. */
-type Limits = { most: number; isOpen: boolean; isFirst: boolean }
-
-/** How likely a word of a piece has to be no news to be left out. */
-function limitOf(text: string, words: readonly Doubted[], { most, isOpen, isFirst }: Limits): number {
-  // What all the rest rests on is kept as long as it may be news.
-  const limit = Math.max(most, isFirst ? SURE : 0, words.some(({ rule }) => rule === 'secret') ? RULED : 0)
-  // A turn to the maker is none where nothing orders and nothing else is told.
-  const turned = most === SUREST && leadOf(text) === 0 ? SURELY : RULED
-  return isOpen ? limit : Math.min(limit, turned)
+/** How likely a word of a piece has to be no news to be left out: a turn to the maker is none where nothing orders and nothing else is told. */
+function limitOf(text: string, words: readonly Doubted[], most: number, isOpen: boolean): number {
+  const limit = Math.max(most, words.some(({ rule }) => rule === 'secret') ? RULED : 0)
+  return isOpen ? limit : Math.min(limit, most === SUREST && leadOf(text) === 0 ? SURELY : TURNED)
 }
 
 /** By which list a stretch is left. */

@@ -56,7 +56,6 @@ export function promised(heard: readonly Heard[], brief: Brief): readonly Heard[
       meanOf(each.at(-1) ?? []) > most &&
       [each.slice(0, -1).flat(), each.at(-2) ?? []].every(own => meanOf(own) < EVEN)
     const own = (isOdd ? each.slice(0, -1) : each).flat()
-    if (isOdd) for (const one of each.at(-1) ?? []) told.set(one, warily(one))
     const mean = meanOf(own)
     const isSure = isWhole && !isOdd
     for (const one of [...wordsIn(heard, title), ...own])
@@ -74,7 +73,7 @@ export function promised(heard: readonly Heard[], brief: Brief): readonly Heard[
   })
 }
 /** Behind a list that is whole, or behind its title (“6 signs, one a slide”), a clause without a value is an order more often than news. */
-const WARY = 3
+const WARY = 2
 const warily = (one: Heard): Heard => ({ ...one, chance: 1 - (1 - one.chance) ** WARY })
 /** “one each slide” has no value to keep. */
 const IN_WORDS = 4

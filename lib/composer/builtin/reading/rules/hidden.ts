@@ -1,6 +1,6 @@
 // What a brief says its readers are not to know: “Dont mention the rent”, “… but dont put that”.
 import { insteadIn } from '#lib/composer/builtin/reading/ordered/dictated.ts'
-import { chanceOf, clauseAt, isRefuted, leave, type Piece } from '#lib/composer/builtin/reading/rules/piece.ts'
+import { chanceOf, clauseAt, leave, leaveOpen, OPEN, type Piece } from '#lib/composer/builtin/reading/rules/piece.ts'
 import { leftOutFrom } from '#lib/composer/builtin/reading/rules/refused.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
@@ -9,7 +9,7 @@ import type { Lexicon } from '#lib/composer/packs/index.ts'
 
 /** “Dont mention the rent”: its clause and what follows it; where it names nothing itself, what stands before it too. */
 export function hide(piece: Piece, before: Piece | undefined, lexicons: readonly Lexicon[]): void {
-  if (UNSIGNED.test(piece.text) && insteadIn(piece.text)) leave(piece, 'secret')
+  if (UNSIGNED.test(piece.text) && insteadIn(piece.text)) leaveOpen(piece, 'secret')
   else hideTurns(piece, before, lexicons)
   // “… so say “a pupil of grade 8””: what is told in the place of a name is none.
   const instead = piece.rules.includes('secret') ? insteadIn(piece.text) : undefined
@@ -24,16 +24,10 @@ const UNSIGNED =
 function hideTurns(piece: Piece, before: Piece | undefined, lexicons: readonly Lexicon[]): void {
   const { text } = piece
   const tokens = tokensOf(text)
-  const found = lexicons
-    .flatMap(({ hide, lean }) => [...hide.find(text, tokens), ...lean.find(text, tokens)])
-    .filter(({ phrase, end }) => !(KEPT_OUT.test(phrase) && PLACE.test(text.slice(end))))
-    .filter(
-      ({ phrase, start, end }) => (phrase !== NOT_THE && ORDER.test(phrase)) || chanceOf(piece, start, end) > MEANT,
-    )
+  const found = turnsIn(piece, lexicons)
   const [first] = found.toSorted((a, b) => a.start - b.start)
   if (!first) return
   const clause = clauseAt(piece, first.start)
-  if (isRefuted(piece, clause, CERTAIN)) return
   const isBare = tokens.every(
     token =>
       token.start < clause.start ||
@@ -51,10 +45,34 @@ function hideTurns(piece: Piece, before: Piece | undefined, lexicons: readonly L
   const own = stoppedBefore(text, clause.start, first.start)
   const isOwn = saysItself(text.slice(own, first.start), lexicons)
   const from = leans || isOwn ? own : clause.start
-  if (leans && !isOwn) {
-    leave(piece, 'secret', clause.start > 0 ? reasonBefore(piece, clause.start) : 0)
-    if (clause.start === 0 && before) leave(before, 'secret', whyIn(before.text) ?? 0)
-  } else leave(piece, 'secret', leans ? from : (numberedFrom(text, first, lexicons) ?? from))
+  if (!leans || isOwn) {
+    const start = leans ? from : (numberedFrom(text, first, lexicons) ?? from)
+    leave(piece, 'secret', start, text.length, leans ? 0 : leastOf(text, first, lexicons))
+    return
+  }
+  const start = clause.start > 0 ? reasonBefore(piece, clause.start) : 0
+  const isPointing = chanceOf(piece, first.start, first.end) > OPEN
+  const isShort = piece.words.filter(word => word.start >= start).length <= SHORT
+  leave(piece, 'secret', start, text.length, isPointing ? (isShort ? 0 : CERTAIN) : OPEN)
+  if (clause.start === 0 && before)
+    leave(before, 'secret', whyIn(before.text) ?? 0, before.text.length, isPointing ? CERTAIN : OPEN)
+}
+
+const turnsIn = (piece: Piece, lexicons: readonly Lexicon[]) =>
+  lexicons
+    .flatMap(({ hide, lean }) => [...hide.find(piece.text), ...lean.find(piece.text)])
+    .filter(({ phrase, end }) => !(KEPT_OUT.test(phrase) && PLACE.test(piece.text.slice(end))))
+    .filter(
+      ({ phrase, start, end }) => (phrase !== NOT_THE && ORDER.test(phrase)) || chanceOf(piece, start, end) > MEANT,
+    )
+/** Of more words, as dictation has them, “that” points to some. */
+const SHORT = 16
+
+/** “Don’t say that he left” says all that is hidden, and who shouts gives an order; of others what was learned has to leave it open. */
+function leastOf(text: string, turn: { phrase: string; end: number }, lexicons: readonly Lexicon[]): number {
+  const next = tokensOf(text.slice(turn.end)).find(({ kind }) => kind === 'word')?.key ?? ''
+  const isMeant = lexicons.some(({ that }) => that.has(next)) || /NOT/.test(turn.phrase) || !/\p{Ll}/u.test(text)
+  return isMeant ? 0 : OPEN
 }
 
 /** “… donated last thurs. initials are K & D but dont put that”: behind a stop that a short form has. */

@@ -18,6 +18,7 @@ import {
   isRefuted,
   type LeftList,
   leave,
+  leaveOpen,
   meanOf,
   type Piece,
   type Rules,
@@ -96,7 +97,7 @@ function leaveOut(piece: Piece, before: Piece | undefined, lexicons: readonly Le
   const stamp = STAMP.exec(piece.text)?.[0].length ?? 0
   if (stamp > 0) leave(piece, 'noise', 0, stamp)
   const pictured = picturedIn(piece, lexicons)
-  if (pictured) leave(piece, 'style', 0, pictured.end)
+  if (pictured) leaveOpen(piece, 'style', 0, pictured.end)
   // “ブログ記事「…」のリンク用画像をお願いします” has its title in marks.
   if (isBegged(piece.text, meanOf(piece.words), lexicons)) leave(piece, 'style', titleIn(piece.text)?.end)
   if (isAddressee(piece.text, before?.text) || isForMaker(piece.text) || isManner(piece.text, meanOf(piece.words)))
@@ -159,10 +160,12 @@ function doubt(piece: Piece, lexicons: readonly Lexicon[], isChoice: boolean): v
     const isOwn = words.some(one => one.value > 0 && one.start >= clause.start && one.start < clause.end)
     const value = words.findLast(one => one.value > 0 && one.start < clause.start)
     if (!isOwn && text[start] !== '?' && isRefuted(piece, clause, CERTAIN)) continue
-    leave(piece, 'unsure', clause.start, clause.end)
+    // “eight left??” doubts it in so many signs.
+    const out = text[start] === '?' ? leave : leaveOpen
+    out(piece, 'unsure', clause.start, clause.end)
     if (isOwn || !value) continue
     const about = clauseAt(piece, value.start)
-    leave(piece, 'unsure', about.start, about.end)
+    out(piece, 'unsure', about.start, about.end)
   }
 }
 
@@ -195,7 +198,9 @@ function correct(pieces: readonly Piece[], lexicons: readonly Lexicon[], withdra
   const of = (at: number) => pieces[at] as Piece
   const { gone, mends } = correctionIn(pieces, (at, from) => clauseAt(of(at), from), lexicons)
   for (const { of: at, from, to, isNoise, isSwap } of gone) {
-    leave(of(at), isNoise ? 'noise' : 'unsure', from, to)
+    // Where no value stands for another, what is taken back has to be open to doubt itself.
+    const out = isNoise || isSwap || mends.length > 0 ? leave : leaveOpen
+    out(of(at), isNoise ? 'noise' : 'unsure', from, to)
     if (isSwap) withdrawn[at]?.push({ start: from, end: to })
   }
   return mends
