@@ -120,6 +120,16 @@ const isThing = (clause: Clause, at: number): boolean =>
   clause[at - 1]?.kind === 'word' &&
   !/^(?:to|about|of|in|on|for|but)$/.test(clause[at + 1]?.key ?? '')
 
+/** “Oven YES / microwave NO, foil sparks”, “microwave no (foil sparks)”: a verdict on what stands before it; what comes next is its reason. */
+function isVerdict({ text, tokens }: Piece, clause: Clause, at: number): boolean {
+  const [no, next] = [clause[at], clause[at + 1]]
+  if (at === 0 || !no || !next || !VERDICT.test(no.key)) return false
+  if (/^\s*[(/]/.test(text.slice(no.end, next.start))) return true
+  return no.text === no.text.toUpperCase() && tokens.some(({ key }) => AGREED.test(key))
+}
+const VERDICT = /^(?:no|nein|non|nee|nao|nie)$/
+const AGREED = /^(?:yes|ok|okay|ja|si|oui|sim|tak)$/
+
 /** “The bird’s not yours”: whose it is not, and not that there is none. */
 const WHOSE = /^(?:mine|yours|ours|theirs|hers|his)$/
 
@@ -182,7 +192,8 @@ function deniedBy(evidence: Evidence, piece: Piece, clause: Clause, not: number)
     Array.from({ length: REACH }, (_, step) => clause[not + side * (step + 1)]).flatMap(token =>
       token && isWord(evidence, piece, token.key) && !HAVE.test(token.key) ? [token.key] : [],
     )
-  const ahead = isThing(clause, not) ? [] : aheadOf(evidence, piece, clause, not, words(1))
+  const ahead =
+    isThing(clause, not) || isVerdict(piece, clause, not) ? [] : aheadOf(evidence, piece, clause, not, words(1))
   return ahead.length > 0 || WHOSE.test(clause[not + 1]?.key ?? '') ? ahead : words(-1).slice(0, 1)
 }
 

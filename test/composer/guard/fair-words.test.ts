@@ -53,6 +53,27 @@ const rows: Row[] = [
     /^polarity: /m,
   ],
   [
+    'a verdict whose reason stands in brackets behind it',
+    {
+      brief: 'drying felt boots: airer yes, newspaper yes, oven NO (soles melt)',
+      says: ['Drying felt boots: airer yes, newspaper yes', 'Oven no: soles melt.'],
+    },
+    { says: ['Drying felt boots: airer, newspaper, oven', 'Soles melt.'] },
+    /^polarity: .*oven/m,
+  ],
+  [
+    'and a loud one among others without any brackets',
+    {
+      brief: 'drying felt boots: airer YES, oven NO soles melt',
+      says: ['Drying felt boots: airer yes, oven no', 'Soles melt.'],
+    },
+    {
+      brief: 'drying felt boots: airer and oven, NO soles melt',
+      says: ['Drying felt boots: airer, oven', 'Soles melt.'],
+    },
+    /^polarity: .*soles/m,
+  ],
+  [
     'a quote that goes on over the end of a sentence, with its stop before the closing mark',
     {
       brief: 'article: Sub or employee? Five questions before you pay the crew. Reading time 4 min',
