@@ -319,6 +319,19 @@ describe('the question for a thing', () => {
     expect(asked).toEqual([])
   })
 
+  it('leaves a death that is told softly quiet, and an outage as loud as the brand is', async () => {
+    const flag = 'The flag of Saturday 28 November was for Ines Vale.'
+    const dressed = async (sensitive: string) => {
+      await world.world.db.execute(sql`delete from answers`)
+      const softly = { ...saying(flag), sensitive, form: 'notice' }
+      return (await made(softly, drawing('umbrella'), { brief: flag })).recipe.pictures[0]
+    }
+    expect(await dressed('death')).toMatchObject({ depicts: ['none'], wished: ['quiet'] })
+    const outage = await dressed('outage')
+    expect(outage).toMatchObject({ depicts: ['none'] })
+    expect(outage).not.toHaveProperty('wished')
+  })
+
   it('is asked of what only sounds grave, and of what somebody has to look at; unheard, that shows nothing', async () => {
     const shut = 'The workshop is closed on Saturday 28 November.'
     for (const [answer, brief] of [[{ ...card, sensitive: 'minors' }], [saying(shut), shut]] as const)

@@ -24,12 +24,13 @@ const drawn = (
   data: Record<string, unknown>,
   kit = cycles,
   seed = 'a',
+  depicts?: string[],
 ) =>
   composePicture(
     raster,
     Picture.parse({
       ...{ template, width: size[0], height: size[1], format: 'png', scheme: 'auto', data, seed },
-      ...{ ribbon: null, service_mark: false },
+      ...{ ribbon: null, service_mark: false, ...(depicts && { depicts }) },
     }),
     kit,
   )
@@ -332,12 +333,25 @@ describe('a day', () => {
     'Thank you to the 43 volunteers of 21 November',
     'Results of the Harrow Fell Half on 22 November',
     'From 1 January the price of a race goes from £9 to £14',
+    '“I have knitted here since the day I moved in”, on 21 November',
   ])('is no leaf over “%s”', async headline => {
     const plain = brand('Inkwell', 'Three artists in Porto.')
     const drawnOf = async (own: string) =>
       rolesOf(await drawn('notice', [1080, 1350], { headline: own, items: ['One line', 'Another line'] }, plain))
     expect(await drawnOf('Open evening on 21 November')).toContain('things')
     expect(await drawnOf(headline)).not.toContain('things')
+  })
+
+  it('is no leaf where somebody has said that nothing is drawn', async () => {
+    const plain = brand('Inkwell', 'Three artists in Porto.')
+    const data = {
+      headline: 'The flag of 21 November was for Ines Vale',
+      items: ['She was 88', 'She wove here for 40 years'],
+    }
+    const drawnAs = async (...depicts: string[]) =>
+      rolesOf(await drawn('notice', [1080, 1350], data, plain, 'a', depicts))
+    expect(await drawnAs('')).toContain('things')
+    expect(await drawnAs('none')).not.toContain('things')
   })
 })
 

@@ -36,6 +36,11 @@ import type { Rows } from '#lib/templates/kit/template.ts'
 /** Over these nothing is drawn; of all else that a person has to look at, whoever looks at the words tells what belongs beside them. */
 const GRIEVOUS: ReadonlySet<Sensitive> = new Set(['death', 'layoffs', 'recall', 'outage', 'apology'])
 
+/** These are dressed quietly as well: their words may name them softly (“she rang here for 62 years”), so that no list of words hears it. */
+const SOLEMN: ReadonlySet<Sensitive> = new Set(['death', 'layoffs', 'recall'])
+const solemn = ({ sensitive }: Answer, wished: readonly Wished[] = []): Pick<Heard, 'wished'> =>
+  SOLEMN.has(sensitive) ? { wished: [...new Set<Wished>(['quiet', ...wished])].slice(0, MOST_WISHED) } : {}
+
 /** The words are there: nobody waits long for a drawing. */
 const ILLUSTRATE_MS = 4_000
 
@@ -72,7 +77,7 @@ export async function illustrate(
   if (!asker || receipt.composer === 'builtin') return { receipt, ...unasked(question, answer) }
   const isGrave = GRIEVOUS.has(answer.sensitive) || subjectOf(way.template, way.data).sober
   const data = illustratorData(question, answer, { library, isGrave })
-  const bare = { depicts: Object.keys(data.pictures).map(() => NOTHING) }
+  const bare = { depicts: Object.keys(data.pictures).map(() => NOTHING), ...solemn(answer) }
   if (isGrave && !data.wishes) return { receipt, ...bare }
   const paints = isGrave ? 'off' : question.brand.painted_pictures
   const { found, told, usage } = await depicted({ data, paints }, asker)
@@ -85,7 +90,8 @@ export async function illustrate(
   const rows = Object.keys(data.pictures).length === 1 ? rowsOf(way) : []
   const isPlain = found && (hasGap(found, question) || isListAlone(question, rows))
   const isDrawnFor = found && heard && (isPlain || isLookedAt(heard, looked))
-  if (isBare || !found || !isDrawnFor) return { receipt: counted, ...heard, ...(isBare && bare) }
+  if (isBare || !found || !isDrawnFor)
+    return { receipt: counted, ...heard, ...(isBare && { ...bare, ...solemn(answer, heard?.wished) }) }
   return withDrafts({ data, found, rows }, { ...heard, receipt: counted }, asker)
 }
 
@@ -152,10 +158,11 @@ function heardFor(
   }
 }
 
-/** Where no model looks, a wish for no picture is heard all the same. */
+/** Where no model looks, a wish for no picture is heard all the same, and nothing stands over what is grave. */
 function unasked({ segments, asset_type }: Question, answer: Answer): Heard {
   const wishes = answer.read.style.flatMap(number => segments[number - 1] ?? [])
-  return asksForNone(wishes) ? { depicts: wordsOf(answer, asset_type).map(() => NOTHING), unmet: [] } : {}
+  const isBare = GRIEVOUS.has(answer.sensitive) || asksForNone(wishes)
+  return isBare ? { depicts: wordsOf(answer, asset_type).map(() => NOTHING), unmet: [], ...solemn(answer) } : {}
 }
 
 type Asked = { data: IllustratorData; paints: PaintedPictures }

@@ -14,9 +14,18 @@ const DATED = /* @__PURE__ */ wordSet(
   'statement announcement product_launch event_reminder notice facts hours schedule time_zones table price_list offer',
 )
 
-/** None over sad news; that something is shut has its day like anything else. What gives its day a place of its own would say it twice. */
-export const leafFor = ({ template, subject: { grave, sober, shut }, data }: Page): Day | null =>
-  DATED.has(template) && !sober && (!grave || shut) && !givesDay(data) && !isOver(data) ? dayOf(data, shut) : null
+/** None over sad news, nor where somebody has said that nothing is drawn: “91 strokes on Sunday 11 March” may be a death in words that no list knows. That something is shut has its day like anything else. What gives its day a place of its own would say it twice. */
+export function leafFor({ template, subject: { grave, sober, shut }, data, plain }: Page): Day | null {
+  const mayBe = DATED.has(template) && !sober && (!grave || shut) && !plain[0]
+  return mayBe && !givesDay(data) && !isOver(data) && !isQuoted(data) ? dayOf(data, shut) : null
+}
+
+/** What somebody said is what such a post shows, and no day beside it. */
+const isQuoted = ({ headline, title, body }: Page['data']): boolean =>
+  [headline, title, body].some(text => typeof text === 'string' && quotedShare(text) > MOST_QUOTED)
+const MOST_QUOTED = 0.5
+const QUOTED = /(?:[„“"]([^„“”"]{24,})[”“"]|«([^«»]{24,})»|「([^「」]{10,})」)/u
+const quotedShare = (text: string): number => (QUOTED.exec(text)?.[0].length ?? 0) / Math.max(1, text.length)
 
 /** Thanks, results and prices: nobody comes on the day that such a post names. */
 const isOver = ({ headline, title, event_name, eyebrow }: Page['data']): boolean =>
