@@ -168,7 +168,7 @@ export const SCENES = {
   ...{ fewest: 2, least: 4, most: 7, text: 36, words: 7, room: 60, read: 12 },
   ...{ whole: 110, all: 20, item: 30, items: 4, rows: 5, quote: 120 },
 } as const
-export const sceneRoles = eachOf('hook line problem number list steps quote versus brand action end')
+export const sceneRoles = eachOf('hook line problem number list steps quote versus brand action show end')
 
 type Block = { least: number; most: number; label: number; before: number; text: number }
 const block = (least: number, most: number, label: number, before: number, text: number): Block => ({

@@ -108,6 +108,8 @@ const LINES = new Set<Scene['role']>(['hook', 'line'])
 
 function sceneTexts({ role, text, more, from }: Scene, index: number): Part[] {
   const group = `scene ${index + 1}`
+  // What a scene without words shows is read by whoever draws it.
+  if (role === 'show') return [{ at: group, role, text, from, most: 0, group }]
   const most = role === 'quote' ? SCENES.quote : LINES.has(role) ? SCENES.whole : SCENES.room
   return [
     { at: group, role, text, from, most, group },

@@ -25,6 +25,8 @@ const PlannedScene = z.object({
   tagline: z.string().optional(),
   /** Of the last scene: what all of it is about. */
   what: z.string().optional(),
+  /** Of a scene without words: what is to be seen there. */
+  seen: z.string().optional(),
   /** Of the first scene: on which day it takes place. */
   when: z.string().optional(),
 })
@@ -59,6 +61,7 @@ type Said = readonly [scene: string, data: Record<string, unknown>]
 function shotOf(scene: PlannedScene, legal?: string): Said {
   const { role, text, items, quote, name, title, value, label, from, link, tagline, what, when } = scene
   const { left_title, left, right_title, right } = scene
+  if (role === 'show') return ['show', { seen: scene.seen }]
   if (role === 'hook') return ['hook', { text, when }]
   if (role === 'end') return ['end_card', { text, what, facts: items, tagline, url: link, legal }]
   if (role === 'action') return ['call_to_action', { text, action: link }]

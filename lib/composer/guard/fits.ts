@@ -1,4 +1,4 @@
-import type { Answer } from '#lib/composer/answer.ts'
+import type { Answer, Scene } from '#lib/composer/answer.ts'
 import {
   BLOCKS,
   CAPTION_LINES,
@@ -40,6 +40,7 @@ function counts(answer: Answer, asset_type: string): string[] {
           ? [`length: scene ${index + 1} has more than ${SCENES.all} words`]
           : [],
       ),
+      ...answer.scenes.flatMap(emptiness),
     ]
   if ('blocks' in answer)
     return only([
@@ -56,6 +57,17 @@ function counts(answer: Answer, asset_type: string): string[] {
     ])
   const form = formOf(asset_type, answer.form)
   return form ? roles(answer, form) : [`form: there is no form “${answer.form}”`]
+}
+
+const SAYS: ReadonlySet<Scene['role']> = new Set(['hook', 'line', 'problem', 'number', 'quote', 'brand', 'action'])
+
+/** A scene says something, or tells what is seen in place of words. */
+function emptiness({ role, text, more }: Scene, index: number): string[] {
+  const isSilent = text.trim() === ''
+  if (SAYS.has(role) && isSilent) return [`form: scene ${index + 1} has no text; a scene without words is a “show”`]
+  const [seen = ''] = more
+  const isTold = seen.trim() !== '' && width(seen) <= SCENES.whole
+  return role === 'show' && !isTold ? [`form: “more” of scene ${index + 1} says in a few words what is seen`] : []
 }
 
 function roles(answer: Extract<Answer, { form: string }>, form: Form): string[] {

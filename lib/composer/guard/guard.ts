@@ -12,6 +12,7 @@ import { held, wordedShare } from '#lib/composer/guard/held.ts'
 import { language } from '#lib/composer/guard/language.ts'
 import { leaks, repeats } from '#lib/composer/guard/leaks.ts'
 import { notesApart, stepsApart } from '#lib/composer/guard/mend/blocks.ts'
+import { wordless } from '#lib/composer/guard/mend/dictated-words.ts'
 import { questionsMarked } from '#lib/composer/guard/mend/questions.ts'
 import { quotesOpen } from '#lib/composer/guard/mend/quotes.ts'
 import { polarity } from '#lib/composer/guard/polarity.ts'
@@ -55,7 +56,7 @@ export type Options = { /** What the writer was told, so that none of it is repe
 export function guard<A extends Answer>(question: Question, given: A, { instructions }: Options = {}): Guarded<A> {
   const isLoud = question.brand.name.includes('!')
   // Another’s words are left as loud as they were said.
-  const typed = mapTexts(stepsApart(notesApart(given), question), (text, role) =>
+  const typed = mapTexts(wordless(stepsApart(notesApart(given), question), question), (text, role) =>
     isLoud || role === 'quote' || role === 'code' ? typeset(text) : calm(typeset(text)),
   ) as A
   const mended = questionsMarked(quotesOpen(typed, question), question.segments)

@@ -116,14 +116,16 @@ function wishesIn({ segments }: Question, { read: { style, secret, attack } }: A
 
 const ownIn = ({ screens, people, pictures }: Library) => [...screens, ...people.map(({ name }) => name), ...pictures]
 
-/** The words of each slide or scene; of anything else all of them together. */
+/** The words of each slide or scene, or what one without words shows; of anything else all of them together. */
 export function wordsOf(answer: Answer, asset_type: string): string[][] {
   const texts = pictureTexts(answer, asset_type)
   const count = 'slides' in answer ? answer.slides.length : 'scenes' in answer ? answer.scenes.length : 0
   if (count === 0) return [texts.map(({ text }) => text)]
   const kind = 'slides' in answer ? 'slide' : 'scene'
   return Array.from({ length: count }, (_, index) =>
-    texts.filter(({ group }) => group === `${kind} ${index + 1}`).map(({ text }) => text),
+    'scenes' in answer && answer.scenes[index]?.role === 'show'
+      ? answer.scenes[index].more.slice(0, 1)
+      : texts.filter(({ group }) => group === `${kind} ${index + 1}`).map(({ text }) => text),
   )
 }
 

@@ -16,7 +16,7 @@ import { tongueOf } from '#lib/render/tongue.ts'
 export type Subject = { nouns: string[]; grave: boolean; sober: boolean; shut: boolean; tongue: Language | null }
 
 /** Fields that say what a post is about. */
-const HEAD = /^(headline|title|name|event_name|product|product_name|thing|text)$/
+const HEAD = /^(headline|title|name|event_name|product|product_name|thing|text|seen)$/
 /** Addresses, names of files and small print say nothing. */
 const SILENT = /^(url|site|reach|image|photo|screen_hint|role|code|language|legal)$/
 /** What these are about is a person, a result or news of their own form. */

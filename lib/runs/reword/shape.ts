@@ -38,7 +38,7 @@ export const most = (schema: z.ZodType): number => checkOf(schema, 'max_length')
 export const least = (schema: z.ZodType): number => checkOf(schema, 'min_length')?.minimum ?? 0
 
 /** What only the composer and the drawing know of. */
-const UNSEEN = ['screen_hint', 'pose', 'logo_url', 'focus']
+const UNSEEN = ['screen_hint', 'pose', 'logo_url', 'focus', 'seen']
 
 /** Words that stand on the picture, and numbers that it is drawn by. */
 export function isSeen(name: string, schema: z.ZodType, of: string): boolean {

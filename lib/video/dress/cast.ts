@@ -47,7 +47,7 @@ export const isPainted = (
   { scene }: Pick<Shot, 'scene'>,
   at: number,
   { painted }: Pick<BrandKit, 'painted'>,
-): boolean => painted !== undefined && at === 0 && (scene === 'hook' || scene === 'statement')
+): boolean => painted !== undefined && at === 0 && (scene === 'hook' || scene === 'statement' || scene === 'show')
 
 /** Where the last scene has nothing of its own, it shows once more what the first one did; of what was drawn for each scene, how it came out. */
 function thingsOf(shots: readonly Shot[], told: Subject, kit: BrandKit): string[] {
@@ -59,8 +59,16 @@ function thingsOf(shots: readonly Shot[], told: Subject, kit: BrandKit): string[
   if (isOpen && !isDrafted(first)) own[last] = first
   const shown = spread(own)
   if (isOpen && isDrafted(first)) shown[last] = shown.findLast(isDrafted) ?? ''
-  return coloursKept(shown)
+  return coloursKept(withoutBlank(shown, shots, own))
 }
+
+/** A scene without words shows something, were it what is seen before or behind it: otherwise nothing would stand there. */
+const withoutBlank = (shown: readonly string[], shots: readonly Shot[], own: readonly string[]): string[] =>
+  shown.map((thing, at) =>
+    thing || shots[at]?.scene !== 'show'
+      ? thing
+      : own[at] || (shown.slice(0, at).findLast(Boolean) ?? shown.slice(at).find(Boolean) ?? ''),
+  )
 
 /** One drawing scene after scene is a film that stands still: between its first and its last the same one never comes twice running. */
 function spread(things: readonly string[]): string[] {

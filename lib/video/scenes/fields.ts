@@ -11,6 +11,11 @@ export const sceneFields = {
     when: short.optional(),
   }),
   statement: z.strictObject({ text: short }),
+  /** A drawing or a photo without words. */
+  show: z.strictObject({
+    /** What is to be seen, where nobody says which drawing. */
+    seen: short.optional(),
+  }),
   problem: z.strictObject({ text: short, note: short.optional() }),
   product: z.strictObject({ text: short, screen_hint: short.optional() }),
   stat: z.strictObject({

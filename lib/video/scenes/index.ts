@@ -9,12 +9,14 @@ import problem from '#lib/video/scenes/problem.ts'
 import product from '#lib/video/scenes/product.ts'
 import quote from '#lib/video/scenes/quote.ts'
 import type { SceneTemplate } from '#lib/video/scenes/scene.ts'
+import shown from '#lib/video/scenes/show.ts'
 import stat from '#lib/video/scenes/stat.ts'
 import statement from '#lib/video/scenes/statement.ts'
 
 const all: readonly SceneTemplate[] = [
   hook,
   statement,
+  shown,
   problem,
   product,
   stat,

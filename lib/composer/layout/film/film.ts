@@ -14,7 +14,7 @@ type Of = Brief & Omit<Beside, 'titles'>
 export function filmPictures({ scenes: written }: VideoAnswer, of: Of, asked: number | undefined): Picture[] {
   const scenes = countedOnce(wholeScenes(written, of).map(({ scene }) => scene))
   const beside = { ...of, titles: titlesIn(of) }
-  const last = lastOf(scenes, beside)
+  const last = isSpoken(scenes) ? lastOf(scenes, beside) : wordsAlone(scenes)
   const shots = scenes.slice(0, -1).map((scene, at) => dated(shotOf(scene, at === 0), scenes, last, beside))
   return [{ template: 'video_story', data: { scenes: timed([...shots, endOf(last)], asked) } }]
 }
@@ -30,6 +30,13 @@ export const drawnInFilm = (scenes: readonly Scene[], depicts: readonly string[]
   wholeScenes(scenes, brief)
     .map(({ from }) => from.map(at => depicts[at] ?? '').find(name => name !== '') ?? '')
     .map((name, at, all) => (name === '' && at === all.length - 1 && isBeforeAfter(brief.segments) ? NOTHING : name))
+
+const isSpoken = (scenes: readonly Scene[]): boolean => scenes.every(({ role }) => role !== 'show')
+
+/** Whoever wants scenes without words wants no line and no address that nobody dictated: the name alone. */
+const wordsAlone = (scenes: readonly Scene[]): Last => ({
+  ...{ text: scenes.at(-1)?.text ?? '', what: '', items: [], tagline: '', reach: [] },
+})
 
 /** Nothing of it is empty. */
 const endOf = ({ text, reach, ...more }: Last): Shot => {
@@ -54,6 +61,7 @@ function dated(shot: Shot, scenes: readonly Scene[], { text, what }: Last, besid
 
 function shotOf({ role, text, more }: Scene, first: boolean): Shot {
   const [a = '', b = '', c = '', d = ''] = more
+  if (role === 'show') return { role, text: '', seen: a }
   if (first && role !== 'quote') return { role: 'hook', text }
   if (role === 'number' && a) return { role, text, value: text, label: a }
   if ((role === 'list' || role === 'steps') && more.length >= 2) return { role, text, items: more.slice(0, 5) }

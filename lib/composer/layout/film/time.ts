@@ -14,12 +14,17 @@ const END_MS = 2_600
 /** Most of it has been said before. */
 const MOST_END_MS = 4_400
 const LEAST_MS = 1_800
+/** Nothing is read there: one looks. */
+const SHOWN_MS = 2_400
 const WORDS_A_SECOND = 2.9
 /** The lengths that music exists in. */
 const BEDS_MS = [6, 8, 10, 12, 14, 16, 18, 20].map(seconds => seconds * 1_000)
 
 /** A quote and a number stand in their own field and in `text`, and are read once. */
+const isShown = (shot: object): boolean => 'seen' in shot
+
 const readingMs = ({ role: _, ...shot }: Shot): number => {
+  if (isShown(shot)) return SHOWN_MS
   const said = [...new Set(Object.values(shot).flat())].join(' ')
   return Math.ceil((Math.max(wordCount(said), width(said) / 6) / WORDS_A_SECOND) * 10) * 100
 }
@@ -29,7 +34,8 @@ const LENGTH =
 const FILM = /video|reel|film|clip|shorts|teaser|spot|animation|vídeo|動画|فيديو/iu
 
 /** The longest that a hook stays. */
-const mostHook = (shot: Shot): number => (isLong(shot) ? MOST_HOOK_MS : shot.when ? DATED_HOOK_MS : HOOK_MS)
+const mostHook = (shot: Shot): number =>
+  isLong(shot) ? MOST_HOOK_MS : isShown(shot) ? SHOWN_MS : shot.when ? DATED_HOOK_MS : HOOK_MS
 
 const isLong = ({ text }: Shot): boolean => width(text) > SCENES.room || wordCount(text) > SCENES.read
 
@@ -53,8 +59,9 @@ export function timed(all: readonly Shot[], asked = 0): Shot[] {
   const least = Math.max(total * QUICK, sumOf([needed[0] ?? 0, needed.at(-1) ?? 0]) + LEAST_MS * (shots.length - 2))
   const long = BEDS_MS.filter(each => each >= (asked > 0 && asked < total ? least : total))
   const whole = nearest(long, asked || undefined) ?? long[0] ?? BEDS_MS.at(-1) ?? total
-  const between = stretched(needed.slice(1, -1), whole - total)
-  const lengths = [...needed.slice(0, shots.length > 1 ? 1 : 0), ...between]
+  // What opens without words is looked at as long as any other.
+  const fixed = shots.length > 1 && !isShown(shots[0] as Shot) ? 1 : 0
+  const lengths = [...needed.slice(0, fixed), ...stretched(needed.slice(fixed, -1), whole - total)]
   const ends = lengths.map((_, at) => sumOf(lengths.slice(0, at + 1)))
   const last = ends.at(-1) ?? 0
   return shots.map((shot, index) => ({

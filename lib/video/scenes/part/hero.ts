@@ -54,6 +54,36 @@ export function hero(stage: Stage, from: number, step = 0): void {
   show(stage, drawings(whole, drawn), whole, { step, by: { y: height - from }, length, ease: settle, sways: true })
 }
 
+/** Of width and height, how large a thing is that has a frame to itself, and where its middle is. */
+const [WHOLE_WIDE, WHOLE_TALL, MIDDLE] = [0.72, 0.5, 0.48]
+
+/** With no words above it: in the middle of the frame, in the shape that the brand gives its pictures, and no floor below. */
+export function heroAlone(stage: Stage): void {
+  const { page, on, thingOn } = stage
+  const { width, height, unit } = page.canvas
+  const [noun = ''] = page.subject.nouns
+  const [wide, tall] = [width * WHOLE_WIDE, height * WHOLE_TALL]
+  const square = squareFor(noun, { x: (width - wide) / 2, y: height * MIDDLE - tall / 2, width: wide, height: tall })
+  const ink = inkIn(noun, square)
+  page.take('things', inset(ink))
+  const [x, y] = [ink.x + ink.width / 2, ink.y + ink.height / 2]
+  const half = Math.min(Math.hypot(ink.width, ink.height) * 0.56, x - EDGE * unit, width - x - EDGE * unit)
+  const { crop } = page.signature.picture
+  const foot = crop === 'arch' && !isAloft(noun) ? ink.y + ink.height : y + half
+  const rect = { x: x - half, y: y - half, width: 2 * half, height: foot - y + half }
+  const tone = mix(on.paper, on.calm, 0.42)
+  const path = `<path d="${crop === 'round' ? circle(x, y, half) : shapes[crop](rect)}" fill="${tone}"/>`
+  const length = stage.tempo.enter * 1.6
+  show(stage, [drawing(rect, path)], rect, { step: 0, by: { y: half / 2 }, fades: true, length, ease: settle })
+  const edge = AROUND * unit
+  const whole = { x: ink.x - edge, y: ink.y - edge, width: ink.width + 2 * edge, height: ink.height + 2 * edge }
+  const drawn = drawings(whole, putIn(page, { noun, on: thingOn, square }))
+  show(stage, drawn, whole, { step: 1, by: { y: height - y }, length, ease: settle, sways: true })
+}
+
+const circle = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`
+
 /** What of a drawing counts as occupied: its corners are free. */
 const inset = ({ x, y, width, height }: Rect): Rect => ({
   ...{ x: x + width * 0.06, y: y + height * 0.06, width: width * 0.88, height: height * 0.88 },
