@@ -21,8 +21,11 @@ export function lasting(value: unknown, day: string): unknown {
   )
 }
 
-/** Of what was asked, whenever that was. */
-export const hashOf = (data: unknown, day: string): Promise<string> => sha256Hex(canonicalJson(lasting(data, day)))
+/** Of what was asked, whenever that was; what is refused to be seen was not told before 1022, and code drops what shows it. */
+export function hashOf(data: unknown, day: string): Promise<string> {
+  const { refused: _, ...asked } = data as { refused?: unknown }
+  return sha256Hex(canonicalJson(lasting(asked, day)))
+}
 
 /** Every such day as the one that comes after today. */
 export function dated(value: unknown, day: string): unknown {

@@ -9,6 +9,7 @@ import {
 } from '#lib/composer/draughtsman/question.ts'
 import { hold } from '#lib/composer/guard/rule.ts'
 import type { Depicted, IllustratorData } from '#lib/composer/illustrator/question.ts'
+import { refusedIn } from '#lib/composer/illustrator/refused.ts'
 import { type Asker, askBeside, type Beside, hashOf } from '#lib/composer/model/beside.ts'
 import { NOTHING } from '#lib/render/read.ts'
 import type { Rows } from '#lib/templates/kit/template.ts'
@@ -22,12 +23,14 @@ export function wantedOf(
   { depicts, about, unmet }: Depicted,
   rows: Rows = [],
 ): DraughtsmanData | null {
-  const { brand, asset_type, language, pictures } = data
+  const { brand, asset_type, language, pictures, wishes: asked = {}, refused: also = [] } = data
   const open = Object.keys(pictures).flatMap((n, at) => (depicts[at] === '' && about[at] ? [[n, about[at]]] : []))
   if (depicts.every(name => name === NOTHING) || open.length + unmet.length + rows.length === 0) return null
+  const refused = refusedIn([...Object.values(asked), ...also])
   const wishes = Object.fromEntries(unmet.map((wish, at) => [at + 1, wish]))
   return {
     ...{ brand, asset_type, language, pictures, undrawn: Object.fromEntries(open), wishes },
+    ...(refused && { refused }),
     ...(rows.length > 0 && { rows: Object.fromEntries(rows.map((words, at) => [depicts.length + 1 + at, words])) }),
   }
 }

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { Cast, Painted, Uses, withCast } from '#lib/composer/draughtsman/cast.ts'
 import { headNames } from '#lib/composer/draughtsman/heads.ts'
 import type { IllustratorData } from '#lib/composer/illustrator/question.ts'
+import { type Refused, shows } from '#lib/composer/illustrator/refused.ts'
 import { fenced } from '#lib/composer/model/ask.ts'
 import type { WriteRequest } from '#lib/composer/model/writer.ts'
 import { strict } from '#lib/composer/schema.ts'
@@ -36,6 +37,8 @@ export type DraughtsmanData = Pick<IllustratorData, 'brand' | 'asset_type' | 'la
   wishes: Readonly<Record<number, string>>
   /** The words of each row of the one picture, by numbers that go on from it; absent where it has no room for drawings beside them. */
   rows?: Readonly<Record<number, readonly string[]>>
+  /** What of people its owner refuses to show; absent where nothing is refused. */
+  refused?: Refused
 }
 
 /** The same to the letter for every request. */
@@ -49,6 +52,7 @@ WHAT TO DRAW, ${MOST_DRAWN} drawings at most, or one more than there are "rows" 
 - Then what is "undrawn", "wish" 0: a drawing for each of its numbers, for a set with a picture here and none there looks unfinished. Where there are more, the first picture before others, then those that need showing most. The very thing, kind, part, state and doing that the words mean: the moss on the thatch, not a roof; where they tell how something is done, the tool at its work or the thing half done. Where several show one thing, each shows it in the state or doing of its own words, so that no drawing comes twice. Beside a number, a year or a name stands what is counted, what was new that year or what the whole set is about.
 - Then the "rows": a drawing for each of them, or for none: a list with a picture here and none there looks unfinished, so where one is left out none is shown; beside them the picture as a whole ("n" 1) has one only where a wish asks for that very thing or "asset_type" is infographic. "n" is the number of the row; "wish" that of a wish for drawings, icons or symbols beside the lines, else 0. Each shows the thing of its own line, and no two look alike. Where lines tell days, ages or amounts of one thing, each shows that thing in its own state: the chick in the egg, hatched, grown. What a line forbids is drawn as the thing alone, never crossed out: the words say it. They are seen at the size of a stamp: 4 to 12 shapes, one thing as large as its square, a plain outline, few thick parts that differ much in tone, no line thinner than 8, no scene and no ground.
 - Nothing that nobody gave: no contents of a box, a bag or a shelf, no dish, animal, tool or guest that neither words nor wish name or surely mean.
+- "refused", where it is there, holds for all drawings, whatever "undrawn" says: "person", nobody is seen, at most hands at the thing, and never a head or a body; "face", nobody whose face is seen.
 - Hands and fingers only where nothing else tells it, a whole body small rather than a part large; never one that is cut off, nor two that hold each other. Who is drawn is clothed in other tones than the skin.
 - Leave out an idea, a day, a price, a deal, a mood, talk, and whatever a stranger would not name at once from the drawing alone. A wrong or clumsy drawing is worse than none: [] is a good answer.
 - Never letters, digits, logos, flags, seals, medals, stars as a rating, bank notes; no person that could be recognised, no face of a child; nothing sick, sore or hurt, no open mouth, no money that changes hands, no weapons, corpses, holy persons; no before and after of a body. A thing that its words tell as it was and as it is (the torn boot, the mended boot) is drawn in each state on its own picture.
@@ -113,7 +117,7 @@ export function drawnIn(value: unknown, data: DraughtsmanData): Drawn | null {
     const isAsked = isPicture || rows[drawing.n] !== undefined
     if (!isAsked || by_picture.has(drawing.n) || by_picture.size === most) continue
     const name = nameOf(drawing, cast)
-    if (!name) continue
+    if (!name || shows(drawing, data.refused)) continue
     drawings.push(drawing)
     by_picture.set(drawing.n, name)
     if (wish) met.set(drawing.n, wish)
