@@ -287,6 +287,13 @@ describe('a set of slides', () => {
     expect(endOf({ headline: 'Block out the regulars, the Tuesday dancing too' })?.facts).toBeUndefined()
   })
 
+  it('repeats nothing that is said on any day, such as one of the lines that people shout', () => {
+    const shouted = [{ headline: 'Heard at the counter' }, { headline: '“The kettle is slow today.”' }]
+    expect(setOf([...shouted, { headline: 'To whoever pours, thank you' }]).at(-1)?.facts).toBeUndefined()
+    const tomorrow = [{ headline: 'Sorting bread' }, { headline: 'Tomorrow morning the list is there.' }]
+    expect(setOf([...tomorrow, { headline: 'Thirty days free' }]).at(-1)?.facts).toBeUndefined()
+  })
+
   it('says no day of several, none where the end has one, and none of grave news', () => {
     const second = { headline: 'And Sunday 30 January' }
     const ends = [

@@ -3,11 +3,13 @@ import { labelsOf } from '#lib/composer/layout/before-after.ts'
 import type { Contacted } from '#lib/composer/layout/contact.ts'
 import { isSum, pricedRows } from '#lib/composer/layout/priced.ts'
 import { DAY, goesOn, tellsIn, WHEN } from '#lib/composer/layout/to-act.ts'
+import { keysOf } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
 import type { Where } from '#lib/composer/literals/literal.ts'
 import { itemsApart, MOST_SLIDES, type Own } from '#lib/composer/numbered/apart.ts'
 import { counts, numberOf, slideText, tellersOf } from '#lib/composer/numbered/told.ts'
+import { lexiconOf } from '#lib/composer/packs/index.ts'
 import type { FieldRow, Picture } from '#lib/composer/plan.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { width } from '#lib/composer/words/width.ts'
@@ -101,7 +103,6 @@ const MOST_DAYS = 2
 /** The day that one slide alone tells, with the hour beside it, for a last slide that tells none; what goes on from another says nothing alone. “Bingo, the Tuesday dancing” is no day to come. */
 function dayRows(slides: readonly Slide[], where: Where): string[] {
   const last = slides.at(-1)
-  const textsOf = ({ headline, body, value, small, cta }: Slide) => [headline, value, body, small, cta]
   const isOnDay = (text: string) =>
     tellsIn(text, where, ['date']) || (tellsIn(text, where, ['weekday']) && tellsIn(text, where, ['time']))
   const dated = slides.filter(slide => textsOf(slide).some(isOnDay))
@@ -110,13 +111,22 @@ function dayRows(slides: readonly Slide[], where: Where): string[] {
     .flatMap(textsOf)
     .flatMap(text => findLiterals(text, where).filter(({ kind }) => DAY.includes(kind)))
   const isOfMany = new Set(days.map(({ weekday, values }) => weekday ?? values[0])).size > MOST_DAYS
-  if (!one || dated.length > 1 || one === last || isOfMany) return []
+  if (!one || dated.length > 1 || one === last || isOfMany || isOfAnyDay(one, where)) return []
   // “Slack digest, Mondays 9:00” is one of many things, and no day to come.
   if (one !== slides[0] && textsOf(one).some(text => RECURS.test(text))) return []
   const rows = textsOf(one).filter(text => tellsIn(text, where, WHEN))
   const most = one === slides[0] ? TITLE : LONGEST
   return rows.every(text => width(text) <= most && !goesOn(text)) ? rows.slice(0, 2) : []
 }
+
+/** “The kettle is slow today” is said on any day: a day to come is told by its date. */
+function isOfAnyDay(slide: Slide, where: Where): boolean {
+  const { near } = lexiconOf(where.language)
+  const days = textsOf(slide).flatMap(text => findLiterals(text, where).filter(({ kind }) => DAY.includes(kind)))
+  return days.every(day => near.has(keysOf(day.text).join(' ')))
+}
+
+const textsOf = ({ headline, body, value, small, cta }: Slide): string[] => [headline, value, body, small, cta]
 
 const RECURS =
   /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s)(?!\p{L})/iu
