@@ -6,6 +6,7 @@ import { linesIn } from '#lib/composer/builtin/reading/lines.ts'
 import { countingIn } from '#lib/composer/builtin/reading/ordered/steps.ts'
 import type { Sorted, Told } from '#lib/composer/builtin/reading/sort.ts'
 import { withCommas } from '#lib/composer/builtin/typed/apart.ts'
+import { withoutFillers } from '#lib/composer/builtin/typed/fillers.ts'
 import { unshouted } from '#lib/composer/builtin/typed/shouted.ts'
 import { withoutSlips } from '#lib/composer/builtin/typed/slips.ts'
 import { cardForms, mostOf } from '#lib/composer/forms.ts'
@@ -65,7 +66,7 @@ export function piecesOf(sorted: Sorted, question: Question, clock: Clock): Piec
 }
 
 function piecesIn({ n, by, also = [], text: raw }: Told, typed: string, { lexicons }: Sorted, clock: Clock): Piece[] {
-  const text = withCommas(withoutSlips(unshouted(typed), clock), clock)
+  const text = withCommas(withoutSlips(withoutFillers(unshouted(typed), clock), clock), clock)
   const literals = findLiterals(text, clock)
   const line = unstopped(mended(text, literals, clock))
   const from = [n, ...also, ...(by ? [by.n] : [])].map(String)

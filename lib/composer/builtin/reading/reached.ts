@@ -1,5 +1,6 @@
 // What a secret names is withheld wherever it stands.
-import type { Left, Parted, Told } from '#lib/composer/builtin/reading/sort.ts'
+import { without } from '#lib/composer/builtin/reading/cut/cut.ts'
+import type { Parted, Told } from '#lib/composer/builtin/reading/sort.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
 import { alike } from '#lib/composer/lexis/alike.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
@@ -9,17 +10,47 @@ import type { Lexicon } from '#lib/composer/packs/index.ts'
 
 export function reached({ told, left }: Parted, lexicons: readonly Lexicon[]): Parted {
   const secrets = left.filter(({ list }) => list === 'secret')
-  const gone = new Set(secrets.flatMap(secret => reachedBy(secret, told, lexicons)))
+  const found = new Map(secrets.flatMap(secret => reachedBy(secret, told, lexicons).map(one => [one.told, one])))
+  const cuts = told.map(one => ({ one, cut: cutOf(found.get(one), lexicons) }))
   return {
-    told: told.filter(one => !gone.has(one)),
-    left: [...left, ...[...gone].map(({ n, text }): Left => ({ n, text, list: 'secret' }))],
+    told: cuts.flatMap(({ one, cut }) => (cut ? cut.told : [one])),
+    left: [
+      ...left,
+      ...cuts.flatMap(({ one: { n }, cut }) => (cut ? [{ n, text: cut.gone, list: 'secret' as const }] : [])),
+    ],
   }
 }
+
+type Reached = { told: Told; names: readonly string[] }
+
+/** “… out of 1 pipe (in Ballinasloe) today”: where a name says no more than a place, the place goes, and else the whole. */
+function cutOf(found: Reached | undefined, lexicons: readonly Lexicon[]): { told: Told[]; gone: string } | undefined {
+  if (!found) return undefined
+  const { told, names } = found
+  const whole = { told: [], gone: told.text }
+  const tokens = tokensOf(told.text).filter(({ kind }) => kind !== 'mark')
+  const at = tokens.findIndex(({ key }) => names.some(name => alike(name, key)))
+  const [lead, name] = [tokens[at - 1], tokens[at]]
+  const isAlone = tokens.filter(({ key }) => names.some(each => alike(each, key))).length === 1
+  if (!lead || !name || !isAlone || names.length > 1 || !PLACED.has(lead.key)) return whole
+  const cut = without(told.text, { start: lead.start, end: name.end }, { literals: told.literals, lexicons })
+  const isLeft = cut.text !== '' && cut.kept.every(part => told.text.includes(part))
+  return isLeft
+    ? { told: [{ ...told, text: cut.text, parts: cut.kept }], gone: told.text.slice(lead.start, name.end) }
+    : whole
+}
+const PLACED = wordSet(
+  'in at near from by im in bei aus nahe en cerca de desde a dans pres depuis da vicino presso em perto te bij uit w we pod kolo z',
+)
 
 const FILLERS = wordSet('bit part thing stuff teil sache parte cosa chose truc rzecz')
 
 /** What a secret names is withheld wherever it stands; where nothing has its words, a value of its kind in its own sentence is. */
-function reachedBy(secret: { n: number; text: string }, told: readonly Told[], lexicons: readonly Lexicon[]): Told[] {
+function reachedBy(
+  secret: { n: number; text: string },
+  told: readonly Told[],
+  lexicons: readonly Lexicon[],
+): Reached[] {
   const tokens = tokensOf(secret.text)
   const [found] = lexicons.flatMap(({ hide }) => hide.find(secret.text, tokens)).filter(({ first }) => first >= 0)
   if (!found) return []
@@ -27,13 +58,16 @@ function reachedBy(secret: { n: number; text: string }, told: readonly Told[], l
   // “don’t say that …” says all of it itself.
   if (behind.slice(0, 2).some(({ key }) => lexicons.some(({ that }) => that.has(key)))) return []
   const named = namedBehind(behind, lexicons)
-  const matched = told.filter(({ text }) => {
-    const keys = tokensOf(text).map(({ key }) => key)
-    return named.some(names => names.every(name => keys.some(key => alike(name, key))))
+  const matched = told.flatMap((one): Reached[] => {
+    const keys = tokensOf(one.text).map(({ key }) => key)
+    const names = named.find(names => names.every(name => keys.some(key => alike(name, key))))
+    return names ? [{ told: one, names }] : []
   })
   if (matched.length > 0) return matched
   const kinds = behind.slice(0, REACH).flatMap(({ key }) => KINDS.get(key) ?? [])
-  return told.filter(({ n, literals }) => n === secret.n && literals.some(({ kind }) => kinds.includes(kind)))
+  return told
+    .filter(({ n, literals }) => n === secret.n && literals.some(({ kind }) => kinds.includes(kind)))
+    .map(one => ({ told: one, names: [] }))
 }
 /** “his name, nor the death”: each thing that is named by its first words. */
 function namedBehind(behind: readonly Token[], lexicons: readonly Lexicon[]): string[][] {

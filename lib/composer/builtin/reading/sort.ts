@@ -18,6 +18,7 @@ import { isUnasked, leftBelow, sureIn } from '#lib/composer/builtin/reading/rule
 import { isLength } from '#lib/composer/builtin/reading/rules/length.ts'
 import type { LeftList } from '#lib/composer/builtin/reading/rules/piece.ts'
 import { ruled } from '#lib/composer/builtin/reading/rules/ruled.ts'
+import { withSorry } from '#lib/composer/builtin/reading/sorry.ts'
 import { inStretches, ofPieces } from '#lib/composer/builtin/reading/stretches.ts'
 import { SURELY, saidSurely } from '#lib/composer/builtin/reading/sure.ts'
 import { withTopic } from '#lib/composer/builtin/reading/topics.ts'
@@ -101,7 +102,11 @@ function sortStretches(question: Question, where: Where, words: readonly Heard[]
   const by = (most: number) => partedBy(question, where, heardIn, most)
   const likely = by(LIKELY)
   const parted = likely.told.length > 0 ? likely : by(SUREST)
-  const whole = withTopic(reached(parted, where.lexicons), question.segments, where)
+  const whole = withSorry(
+    withTopic(reached(parted, where.lexicons), question.segments, where),
+    where.language,
+    where.lexicons,
+  )
   const { told, left: gone } = kept(question, whole, where)
   return { told, left: gone.filter(one => !isUnasked(question, one)), heard }
 }

@@ -48,6 +48,7 @@ function hideTurns(piece: Piece, before: Piece | undefined, lexicons: readonly L
   if (!leans || isOwn) {
     const start = leans ? from : (numberedFrom(text, first, lexicons) ?? from)
     leave(piece, 'secret', start, text.length, leans ? 0 : leastOf(text, first, lexicons))
+    if (isSaid(piece, first, clause)) leave(piece, 'secret', first.start, clause.end)
     return
   }
   const start = clause.start > 0 ? reasonBefore(piece, clause.start) : 0
@@ -67,6 +68,13 @@ const turnsIn = (piece: Piece, lexicons: readonly Lexicon[]) =>
     )
 /** Of more words, as dictation has them, “that” points to some. */
 const SHORT = 16
+
+/** “Dont say Athlone”: what a short order forbids, unless it is one that is meant otherwise as often. */
+const isSaid = ({ words }: Piece, { phrase, start }: { phrase: string; start: number }, clause: { end: number }) =>
+  !OTHERWISE.test(phrase) && words.filter(word => word.start >= start && word.start < clause.end).length <= SHORT
+/** Of 5,000 turns in marked briefs those of which one in ten or more said something else. */
+const OTHERWISE =
+  /^(?:not the|private\p{L}*|secreto?|nda|darf nicht|(?:don['’]?t|do not) (?:post|tell|promise|put)|interno|keep it (?:quiet|out)|leave (?:it|them) out|confidential\p{L}*|fyi|voir avec|tell nobody|stay anonymous|vertraulich|no surnames?|秘密)$/iu
 
 /** “Don’t say that he left” says all that is hidden, and who shouts gives an order; of others what was learned has to leave it open. */
 function leastOf(text: string, turn: { phrase: string; end: number }, lexicons: readonly Lexicon[]): number {

@@ -17,6 +17,11 @@ export const kindFrom = (text: string): number | undefined => KIND.exec(text)?.i
 const KIND =
   /(?<=\p{L}{2} )(?:carousel|slideshow|reel|infographic|karussell|infografik|carrousel|diaporama|carrusel|carrossel|carosello|infografica|karuzela)[:：]$/iu
 
+/** “What it costs to mill your logs, and our name”: where it begins to say whose name or sign is to stand beside it. */
+export const nameFrom = (text: string): number | undefined => NAMED.exec(text)?.index
+const NAMED =
+  /(?<=[\p{L}\p{N}?!.”"»])[,;]? (?:(?:and|plus|then|with) (?:just )?our (?:name|logo)|und (?:(?:dazu|darunter|dann) )?unser(?:en)? (?:name|namen|logo)|et (?:notre|nos) (?:nom|logo)|y nuestro (?:nombre|logo)|e il nostro (?:nome|logo)|e o nosso (?:nome|logo|logótipo)|en (?:onze|ons) (?:naam|logo)|i nasza nazwa|i nasze logo)(?: (?:under it|below|underneath|small|klein|darunter|en dessous|en petit|debajo|abajo|sotto|em baixo|eronder|pod spodem))?[.!]?$/iu
+
 /** “no burglar pictures”, “bitte keine Flammenbilder”: with what they would show; “no photos” alone may be a rule for guests. */
 const UNSEEN =
   /^(?:(?:and|but|und|aber|mais|pero|ma|mas|ale|maar|please|pls|bitte|svp|por favor|per favore) )*(?:no|keine?n?|pas de|pas d|sin|nada de|niente|senza|sem|bez|geen) (?:(?:[\p{L}-]{2,20} ){1,3}(?:pictures?|pics?|photos?|images?|imagery|drawings?|emojis?|jokes?|puns?|bilder|fotos?|witze|zeichnungen|immagini|disegni)|(?:images?|photos?|dessins?|fotos|imagenes|dibujos|immagini|foto|disegni|imagens|desenhos|zdjec|obrazkow|afbeeldingen|plaatjes) (?:de|d|di|con|com|z|van|met)(?: [\p{L}]{2,20}){1,3}|[\p{L}]{4,16}(?:bilder|fotos|witze|plaatjes)|emojis?|clip ?art|stock photos?|puns|jokes|blagues|chistes|piadas|grappen)(?: (?:please|pls|bitte|svp|stp|por favor|per favore|dabei|on this|on this one|this time|in it|at all|und \p{L}+.*|and no .*))?$/u

@@ -44,7 +44,3 @@ export const chanceOf = ({ words }: Piece, from: number, to: number): number => 
   const own = words.filter(({ start, end }) => start >= from && end <= to)
   return own.length === 0 ? 1 : Math.max(...own.map(({ chance }) => chance))
 }
-
-/** A turn is sometimes meant otherwise: all that was learned says that these words are news. */
-export const isRefuted = ({ words }: Piece, { start, end }: { start: number; end: number }, least: number): boolean =>
-  meanOf(words.filter(word => word.start >= start && word.start < end)) < least

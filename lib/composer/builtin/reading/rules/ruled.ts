@@ -10,12 +10,11 @@ import { isAddressee } from '#lib/composer/builtin/reading/rules/addressed.ts'
 import { broughtFrom, isBegged } from '#lib/composer/builtin/reading/rules/begged.ts'
 import { bracketed, commentedOut } from '#lib/composer/builtin/reading/rules/enclosed.ts'
 import { hide, hideListed, MEANT } from '#lib/composer/builtin/reading/rules/hidden.ts'
-import { isForMaker, kindFrom, labelEnds, wishedFrom } from '#lib/composer/builtin/reading/rules/labelled.ts'
+import { isForMaker, kindFrom, labelEnds, nameFrom, wishedFrom } from '#lib/composer/builtin/reading/rules/labelled.ts'
 import { picturedIn } from '#lib/composer/builtin/reading/rules/pictured.ts'
 import {
   chanceOf,
   clauseAt,
-  isRefuted,
   type LeftList,
   leave,
   leaveOpen,
@@ -25,6 +24,7 @@ import {
   type Weighed,
 } from '#lib/composer/builtin/reading/rules/piece.ts'
 import { namingIn, refusedIn, surnamesIn } from '#lib/composer/builtin/reading/rules/refused.ts'
+import { leaveSpeakers } from '#lib/composer/builtin/reading/rules/speakers.ts'
 import { attacks } from '#lib/composer/guard/attacks.ts'
 import { ASKING } from '#lib/composer/guard/mend/questions.ts'
 import { type Span, tokensOf } from '#lib/composer/lexis/tokens.ts'
@@ -55,14 +55,14 @@ export function ruled(
   const mends: Mend[] = []
   const counts: Ruled['counts'] = []
   const withdrawn: Span[][] = []
-  const hidden = commentedOut(segments)
   const isPublic = segments.slice(0, 2).some(correctsNews)
-  const ordered = bracketed(segments)
+  const [hidden, ordered] = [commentedOut(segments), bracketed(segments)]
   const isNamed = segments.some(text => surnamesIn(text, segments).length > 0)
   const pieces = segments.map((text, at): Piece => {
     const own = words[at] ?? []
     return { text, words: own, literals: literals[at] ?? [], rules: own.map(() => belowOf(at + 1)) }
   })
+  leaveSpeakers(pieces, lexicons)
   for (const [at, piece] of pieces.entries()) {
     const before = pieces[at - 1]
     const isUnsure = before?.rules.includes('unsure') && beginsWithOr(piece.text)
@@ -105,7 +105,9 @@ function leaveOut(piece: Piece, before: Piece | undefined, lexicons: readonly Le
   leave(piece, 'style', 0, labelEnds(piece.text))
   for (const { start, end } of remarksIn(piece.text, meanOf(piece.words), before === undefined))
     leave(piece, 'style', start, end)
-  const asks = [requestedFrom, wishedFrom, broughtFrom, kindFrom].map(find => find(piece.text) ?? piece.text.length)
+  const asks = [requestedFrom, wishedFrom, broughtFrom, kindFrom, nameFrom].map(
+    find => find(piece.text) ?? piece.text.length,
+  )
   leave(piece, 'style', Math.min(...asks))
   if (privateIn(piece.text) !== undefined) leave(piece, 'secret')
   refuse(piece, before)
@@ -159,7 +161,8 @@ function doubt(piece: Piece, lexicons: readonly Lexicon[], isChoice: boolean): v
     const clause = clauseAt(piece, start)
     const isOwn = words.some(one => one.value > 0 && one.start >= clause.start && one.start < clause.end)
     const value = words.findLast(one => one.value > 0 && one.start < clause.start)
-    if (!isOwn && text[start] !== '?' && isRefuted(piece, clause, CERTAIN)) continue
+    // What no value is about is left to what was learned: “I think it needs to say …”.
+    if (!isOwn && text[start] !== '?') continue
     // “eight left??” doubts it in so many signs.
     const out = text[start] === '?' ? leave : leaveOpen
     out(piece, 'unsure', clause.start, clause.end)
@@ -179,9 +182,6 @@ function isForReaders(segments: readonly string[], at: number): boolean {
 const CHOICE = /\p{L} (?:or|oder|ou|o|of|czy|albo|eller|vs) \p{L}/iu
 const ASKS_READERS =
   /^(?:(?:and|so|please|pls) )*(?:ask (?:them|people|everyone|followers|readers|folks?)(?!\p{L})|(?:vote|comment|tell us|let us know|answers?) |frag(?:t|e)? |demandez?[- ]|pregunta|chiedi|pergunta|zapytaj|vraag |fråga |みんなに聞いて|コメント)|in (?:the )?(?:comments|kommentare[n]?)|en (?:commentaires?|los comentarios)|nei commenti|nos comentários|w komentarzach/iu
-
-/** “If you don’t know what bleed is, ring us”: so little likely a doubt, it is none. */
-const CERTAIN = 0.06
 
 const POLLED = 3
 /** With a value it asks whoever knows as often: “is it 7 or 8??” */
