@@ -55,8 +55,9 @@ function reachedBy(
   const [found] = lexicons.flatMap(({ hide }) => hide.find(secret.text, tokens)).filter(({ first }) => first >= 0)
   if (!found) return []
   const behind = tokens.slice(found.last + 1)
-  // “don’t say that …” says all of it itself.
-  if (behind.slice(0, 2).some(({ key }) => lexicons.some(({ that }) => that.has(key)))) return []
+  // “don’t say that …” and “don’t say eighteen months is enough” say all of it themselves.
+  const saysItself = behind.slice(0, 2).some(({ key }) => lexicons.some(({ that }) => that.has(key)))
+  if (saysItself || behind.slice(1, REACH).some(({ key }) => IS.has(key))) return []
   const named = namedBehind(behind, lexicons)
   const matched = told.flatMap((one): Reached[] => {
     const keys = tokensOf(one.text).map(({ key }) => key)
@@ -69,6 +70,9 @@ function reachedBy(
     .filter(({ n, literals }) => n === secret.n && literals.some(({ kind }) => kinds.includes(kind)))
     .map(one => ({ told: one, names: [] }))
 }
+const IS = wordSet(
+  'is isnt are arent was were wasnt has had will ist sind war waren hat est sont etait a son era estaba tiene sono ha sao foi jest sa byl byla ma zijn heeft',
+)
 /** “his name, nor the death”: each thing that is named by its first words. */
 function namedBehind(behind: readonly Token[], lexicons: readonly Lexicon[]): string[][] {
   const things: Token[][] = [[]]
