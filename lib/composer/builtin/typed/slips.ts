@@ -1,5 +1,6 @@
 // Slips of whoever typed a brief: words of a closed list, and the name of a day or month that only its date can mean.
 import { away } from '#lib/composer/lexis/alike.ts'
+import { casually } from '#lib/composer/lexis/casual/casual.ts'
 import { meantBy } from '#lib/composer/lexis/english/meant.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
@@ -11,7 +12,8 @@ import { quotesOf } from '#lib/composer/segments/quoted.ts'
 import { capitalized } from '#lib/words/capitalized.ts'
 
 /** As it was meant; names, addresses and what stands in quotation marks stay as they are. */
-export function withoutSlips(text: string, where: Where & { brand?: string }): string {
+export function withoutSlips(typed: string, where: Where & { brand?: string }): string {
+  const text = casually(typed, where.language)
   const quotes = quotesOf(text)
   const isOwn = ({ start, end }: Token) =>
     !quotes.some(quote => quote.start < end && start < quote.end) &&

@@ -6,8 +6,9 @@ import { sensitiveOf } from '#lib/composer/guard/grave.ts'
 import { isMeantIn } from '#lib/composer/guard/meant.ts'
 import { hold, type Rule } from '#lib/composer/guard/rule.ts'
 import { mistyped } from '#lib/composer/lexis/alike.ts'
+import { casually } from '#lib/composer/lexis/casual/casual.ts'
 import { spelledOut } from '#lib/composer/lexis/spelling.ts'
-import type { Token } from '#lib/composer/lexis/tokens.ts'
+import { keysOf, type Token } from '#lib/composer/lexis/tokens.ts'
 import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
 import { eachOf } from '#lib/words/each-of.ts'
 
@@ -50,7 +51,11 @@ function isClaimed(evidence: Evidence, pieces: readonly Piece[], group: ClaimGro
   if (group === 'more' && pieces.some(({ text }) => /\d\+/.test(text))) return true
   if (group === 'sorry' && isApology(evidence)) return true
   if (group === 'open' && pieces.some(({ literals }) => literals.some(({ kind }) => kind === 'time'))) return true
-  return pieces.some(({ tokens }) => tokens.some(token => token.key === word || meansGroup(evidence, token, group)))
+  return pieces.some(
+    ({ text, tokens }) =>
+      tokens.some(token => token.key === word || meansGroup(evidence, token, group)) ||
+      keysOf(casually(text, evidence.language)).includes(word),
+  )
 }
 
 /** “Apology post.” asks for the word. */
