@@ -1,10 +1,14 @@
-// `npm run words`: the words and names of English by which the built-in writer tells “honey” from “whitstable”, of the American and the British dictionary in package.json.
+// `npm run words`: the words and names of English by which the built-in writer tells “honey” from “whitstable”, of the American and the British dictionary in package.json,
+// and what other languages write with marks or a capital.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import american from 'dictionary-en'
 import british from 'dictionary-en-gb'
 import { FOLDER, HARD, LINES, readMarked, SLIPS, TYPED } from '#dev/audience/marked.ts'
 import { formsOf, readRules } from '#dev/words/affixes.ts'
+import { listed } from '#dev/words/folded.ts'
+import { LANGUAGES, lettersOf } from '#dev/words/letters.ts'
+import { nounsOf } from '#dev/words/nouns.ts'
 import { stemsOf } from '#lib/composer/lexis/english/stems.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 
@@ -36,23 +40,6 @@ function rootsOf(words: ReadonlySet<string>): Set<string> {
     if (!stemsOf(word).some(stem => kept.has(stem))) kept.add(word)
   return kept
 }
-
-const listed = (name: string, words: readonly string[]): string =>
-  `export const ${name} =\n  '${folded([...words].sort())}'\n`
-
-/** Each word as a letter for how many it shares with the one before, and the rest: a third smaller where it is uploaded. */
-function folded(sorted: readonly string[]): string {
-  let last = ''
-  return sorted
-    .map(word => {
-      let shared = 0
-      while (shared < word.length && word[shared] === last[shared]) shared++
-      last = word
-      return String.fromCharCode(NONE + shared) + word.slice(shared)
-    })
-    .join('')
-}
-const NONE = 'A'.charCodeAt(0)
 
 /** What people type in briefs, by those that are marked: what a slip of the hand is likeliest to have been meant as. */
 function commonIn(words: ReadonlySet<string>): string[] {
@@ -89,6 +76,42 @@ export function writtenWords(): string {
   ].join('\n')
 }
 
-export const wordsPath = join(import.meta.dirname, '../../lib/composer/lexis/english/words.generated.ts')
+const OF = {
+  es: 'dictionary-es: © Santiago Bosio and others, under the GPL 3, the LGPL 3 or the Mozilla Public License 1.1, by choice',
+  fr: 'dictionary-fr: © Olivier R. and others, under the Mozilla Public License 2.0',
+  pl: 'dictionary-pl: © Marek Futrega, Marcin Miłkowski and others, under the GPL, the LGPL or the Mozilla Public License, by choice',
+  pt: 'dictionary-pt: © Raimundo Santos Moura and others, under the LGPL 3 or the Mozilla Public License, by choice',
+}
 
-if (process.argv[1] === import.meta.filename) writeFileSync(wordsPath, writtenWords())
+/** Words with marks, of what the project has in a language and of the forms of these in its dictionary. */
+export function writtenLetters(language: keyof typeof OF): string {
+  const { sure, likely, cased } = lettersOf(language)
+  return [
+    `// Written by dev/words/main.ts from the project’s own texts and the npm package ${OF[language]};`,
+    '// this list is under the Mozilla Public License 2.0 (https://mozilla.org/MPL/2.0/).',
+    listed(`${language.toUpperCase()}_SURE`, sure),
+    listed(`${language.toUpperCase()}_LIKELY`, likely),
+    ...(cased.length > 0 ? [listed(`${language.toUpperCase()}_CASED`, cased)] : []),
+  ].join('\n')
+}
+
+/** What German writes with a capital. */
+export function writtenNouns(): string {
+  const { nouns, led, heads } = nounsOf()
+  const head = '// Written by dev/words/main.ts from the project’s own texts.'
+  return [head, listed('NOUNS', nouns), listed('LED', led), listed('HEADS', heads)].join('\n')
+}
+
+const LEXIS = join(import.meta.dirname, '../../lib/composer/lexis')
+
+/** Each file and what it has to be. */
+export const files: Readonly<Record<string, () => string>> = {
+  [join(LEXIS, 'english/words.generated.ts')]: writtenWords,
+  [join(LEXIS, 'letters/de.generated.ts')]: writtenNouns,
+  ...Object.fromEntries(
+    LANGUAGES.map(language => [join(LEXIS, `letters/${language}.generated.ts`), () => writtenLetters(language)]),
+  ),
+}
+
+if (process.argv[1] === import.meta.filename)
+  for (const [path, written] of Object.entries(files)) writeFileSync(path, written())

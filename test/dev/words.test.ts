@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { wordsPath, writtenWords } from '#dev/words/main.ts'
+import { files } from '#dev/words/main.ts'
 import { englishOf } from '#lib/composer/lexis/english/known.ts'
 
-it('the lists are those of the dictionary', () => expect(readFileSync(wordsPath, 'utf8')).toBe(writtenWords()))
+it.each(Object.entries(files))('%s is as npm run words writes it', { timeout: 60_000 }, (path, written) =>
+  expect(readFileSync(path, 'utf8')).toBe(written()),
+)
 
 it.each([
   'honey',

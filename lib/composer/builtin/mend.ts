@@ -1,6 +1,8 @@
 // The brief's own words, typeset: capitals, stops, days in full. No word is swapped, dropped or added.
 
 import { withNames } from '#lib/composer/builtin/typed/named.ts'
+import type { Owned } from '#lib/composer/builtin/typed/owned.ts'
+import type { Typing } from '#lib/composer/builtin/typed/typing.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { spellOut } from '#lib/composer/lexis/spelling.ts'
 import { SPACES, withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
@@ -10,7 +12,7 @@ import { lexiconOf, packOf } from '#lib/composer/packs/index.ts'
 import type { whereOf } from '#lib/composer/question.ts'
 import { endsItself } from '#lib/composer/words/ends.ts'
 
-export type Clock = ReturnType<typeof whereOf> & { emoji: boolean; brand: string }
+export type Clock = ReturnType<typeof whereOf> & { emoji: boolean; brand: string; typing?: Typing; owned?: Owned }
 
 const CASED = new Set(['en', 'de'])
 

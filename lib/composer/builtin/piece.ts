@@ -7,8 +7,10 @@ import { countingIn } from '#lib/composer/builtin/reading/ordered/steps.ts'
 import type { Sorted, Told } from '#lib/composer/builtin/reading/sort.ts'
 import { withCommas } from '#lib/composer/builtin/typed/apart.ts'
 import { withoutFillers } from '#lib/composer/builtin/typed/fillers.ts'
+import { ownedBy } from '#lib/composer/builtin/typed/owned.ts'
 import { unshouted } from '#lib/composer/builtin/typed/shouted.ts'
 import { withoutSlips } from '#lib/composer/builtin/typed/slips.ts'
+import { typingOf } from '#lib/composer/builtin/typed/typing.ts'
 import { cardForms, mostOf } from '#lib/composer/forms.ts'
 import { contentOf } from '#lib/composer/guard/evidence.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
@@ -45,6 +47,7 @@ export type Row = CardAnswer['rows'][number]
 export const clockOf = (question: Question, { language }: Pick<Sorted, 'language'>): Clock => ({
   ...whereOf(question, language),
   ...{ emoji: question.brand.voice.emoji, brand: question.brand.name },
+  ...{ typing: typingOf(question.segments, language), owned: ownedBy(question.brand, language) },
 })
 
 /** Its sentences, as they stand below a picture. */

@@ -1,4 +1,8 @@
 // Slips of whoever typed a brief: words of a closed list, and the name of a day or month that only its date can mean.
+
+import { lettersMeant } from '#lib/composer/builtin/typed/letters.ts'
+import { type Owned, ownedMeant } from '#lib/composer/builtin/typed/owned.ts'
+import type { Typing } from '#lib/composer/builtin/typed/typing.ts'
 import { away } from '#lib/composer/lexis/alike.ts'
 import { casually } from '#lib/composer/lexis/casual/casual.ts'
 import { meantBy } from '#lib/composer/lexis/english/meant.ts'
@@ -6,26 +10,34 @@ import { fold } from '#lib/composer/lexis/fold.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
 import type { Where } from '#lib/composer/literals/literal.ts'
+import { findLinks } from '#lib/composer/literals/names.ts'
 import { lexiconOf, packOf } from '#lib/composer/packs/index.ts'
 import { slipsOf } from '#lib/composer/packs/slips.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
 import { capitalized } from '#lib/words/capitalized.ts'
 
+/** Where a text stands, and what its brief and its brand tell of how it is typed. */
+export type Slipping = Where & { brand?: string; typing?: Typing; owned?: Owned }
+
 /** As it was meant; names, addresses and what stands in quotation marks stay as they are. */
-export function withoutSlips(typed: string, where: Where & { brand?: string }): string {
+export function withoutSlips(typed: string, where: Slipping): string {
   const text = casually(typed, where.language)
-  const quotes = quotesOf(text)
+  const kept = [...quotesOf(text), ...findLinks(text)]
   const isOwn = ({ start, end }: Token) =>
-    !quotes.some(quote => quote.start < end && start < quote.end) &&
+    !kept.some(one => one.start < end && start < one.end) &&
     !/[@#/_.-]\p{L}/u.test(text.slice(Math.max(0, start - 1), start + 1)) &&
     !/^[@/_]|^\.\p{L}/u.test(text.slice(end))
   const words = tokensOf(text).filter(token => token.kind === 'word' && isOwn(token))
   // Who types that many in small letters that are no words writes of something else.
   const isEnglish = where.language === 'en' && words.length <= MOST_WORDS
-  return words.reduceRight((mended, word) => {
+  // Who writes the nouns of German with a capital means no name by a small word.
+  const isNamed = where.language !== 'de' || where.typing?.isSmall
+  return words.reduceRight((mended, word, at) => {
     const meant =
+      (isNamed ? ownedMeant(text, words, at, where.owned) : undefined) ??
       wordMeant(text, word, where) ??
       dayMeant(mended, word, where) ??
+      lettersMeant(text, word, where) ??
       (isEnglish ? englishMeant(word, where.brand) : undefined)
     return meant === undefined ? mended : replaced(mended, word, meant)
   }, text)

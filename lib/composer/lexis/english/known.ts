@@ -1,6 +1,7 @@
 // Whether a word in small letters is a word of English, a name, or may be either: “honey”, “whitstable”, “molly”.
 import { stemsOf } from '#lib/composer/lexis/english/stems.ts'
 import { BOTH, COMMON, NAMES, WORDS } from '#lib/composer/lexis/english/words.generated.ts'
+import { unfolded } from '#lib/composer/lexis/unfolded.ts'
 
 export type English = 'word' | 'name' | 'either' | 'unknown'
 
@@ -20,19 +21,14 @@ function isWord(key: string): boolean {
 }
 
 const opened = new Map<string, string>()
-const NONE = 'A'.charCodeAt(0)
 
-/** Written with a letter for how many each word shares with the one before, `A` for none; made when a first brief asks. */
+/** Made when a first brief asks. */
 function spelledOut(folded: string): string {
   const kept = opened.get(folded)
   if (kept !== undefined) return kept
-  let last = ''
-  const words = folded.replaceAll(/([A-Z])([a-z]*)/g, (_, shared: string, rest: string) => {
-    last = last.slice(0, shared.charCodeAt(0) - NONE) + rest
-    return `${last} `
-  })
-  opened.set(folded, ` ${words}`)
-  return ` ${words}`
+  const words = ` ${unfolded(folded).join(' ')} `
+  opened.set(folded, words)
+  return words
 }
 
 /** Lists are looked up as they are, sorted and in one string: a set of them would be made anew at each start. */
