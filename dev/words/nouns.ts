@@ -10,7 +10,7 @@ export type Nouns = { nouns: string[]; led: string[]; heads: string[] }
 type Counted = { capital: number; small: number; alone: number; led: number; smallLed: number; named: number }
 /** What leads to a noun: “die”, “im”, “3”. */
 const LEADS =
-  /(?:^|[^\p{L}])(?:der|die|das|den|dem|des|(?:k?ein|[mds]ein|unser|ihr|eur)(?:e[rnms]?)?|jede[rnms]?|alle[rn]?|viele|mehr|am|im|ins?|zu[mr]?|vom|beim|ans|aufs|für|mit|ohne|pro|je|per|aus|bis|nach|ab|auf|und|oder|\d+) $/u
+  /(?:^|[^\p{L}])(?:der|die|das|den|dem|des|(?:k?ein|[mds]ein|unser|ihr|eur)(?:e[rnms]?)?|jede[rnms]?|alle[rn]?|viele|mehr|am|im|ins?|zu[mr]?|vom|beim|ans|aufs|für|mit|ohne|pro|je|per|aus|bis|nach|ab|auf|und|oder|\d{1,4}) $/u
 
 export function nounsOf(texts = textsOf('de')): Nouns {
   const counted = countsIn(carefulOf(texts))
@@ -43,7 +43,7 @@ const ADJECTIVE = /(?:e|en|es|em)$/
 const [TWICE, LEAST, RARELY] = [2, 2, 40]
 /** “Beim Abhaken” is what somebody does; “die Karten” are things. */
 const INFINITIVE = /(?:en|ern|eln)$/
-const NAMED = /(?:^|[^\p{L}])(?:die|der|den|\d+|viele|alle|einen?|keine[nr]?|(?:unser|mein|eur|ihr|dein)e[nr]?) $/u
+const NAMED = /(?:^|[^\p{L}])(?:die|der|den|\d{1,4}|viele|alle|einen?|keine[nr]?|(?:unser|mein|eur|ihr|dein)e[nr]?) $/u
 /** “Ihnen” is somebody who is addressed, or others. */
 const PRONOUN =
   /^(?:ihne?n?|ihre?[rnms]?|sie|d[ui]r?|dich|deine?[rnms]?|euch|eure?[rnms]?|beide[rn]?|wege?n|weg|\p{L}+(?:isch|lich|ig)(?:e[nmrs]?)?)$/u

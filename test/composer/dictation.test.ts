@@ -6,7 +6,7 @@ import { card } from './ask.ts'
 
 describe('sounds of thinking', () => {
   it.each([
-    ['en', 'it’s the um the open day, uh, on Friday', 'it’s the the open day on Friday'],
+    ['en', 'it’s the um the open day, uh, on Friday', 'it’s the open day on Friday'],
     ['en', 'um we open at 9', 'we open at 9'],
     ['de', 'die ähm Karten kosten, äh, 9 Euro um 19 Uhr', 'die Karten kosten 9 Euro um 19 Uhr'],
     ['fr', 'le four est euh en panne', 'le four est en panne'],

@@ -19,9 +19,12 @@ const found = new Map(
     language,
     language === 'ja'
       ? new RegExp(`(?:${sounds})(?:、|…)?`, 'gu')
-      : new RegExp(`(^|[,;…]? )(?:${sounds})(?:[,;…]|\\.{2,3})?(?= |$)`, 'giu'),
+      : new RegExp(`(^|[,;…]? )(?:${sounds})(?:[,;…]|\\.{2,3})?(?: (?:${sounds}),?)*(?= |$)`, 'giu'),
   ]),
 )
+
+/** “it’s the (um) the open day”; “that that” and “had had” may be meant. */
+const TWICE = /(?<!\p{L})(the|a|an|we|I|it|and|to|for|of|der|die|das|le|la|les|un|une|el|los|il|o|os) \1(?!\p{L})/gu
 
 /** Without them, and with one comma where there was one before and behind each. */
 export function withoutFillers(text: string, { language }: Pick<Where, 'language'>): string {
@@ -34,5 +37,5 @@ export function withoutFillers(text: string, { language }: Pick<Where, 'language
     const isBetween = typeof before === 'string' && before.startsWith(',') && !/[,;]$/.test(all)
     return isBetween ? ',' : ''
   })
-  return bare.replace(/^[\s,]+/, '')
+  return bare.replace(/^[\s,]+/, '').replace(TWICE, '$1')
 }

@@ -22,7 +22,7 @@ const SUBJECT = /^ (?:ich|du|er|es|man|wir|ihr|sie)(?!\p{L})/u
 
 /** What only nouns end in; “gelungen” and “jung” are none. */
 const ENDS =
-  /^(?=\p{L}{6})(?!\p{L}*(?:jung|(?:ge|miss)lungen|[gb]esungen|zwungen|sprungen|drungen|(?:ge|er)rungen|sch[wl]ungen|klungen)$)\p{L}+(?:ungs?|ungen|heit|heiten|keit|keiten|schaft|schaften|tion|tionen|ität|itäten|[äöü]\p{L}*[tdlnrfgbmp]chen)$/u
+  /^(?=\p{L}{6})(?!\p{L}{0,40}(?:jung|(?:ge|miss)lungen|[gb]esungen|zwungen|sprungen|drungen|(?:ge|er)rungen|sch[wl]ungen|klungen)$)\p{L}{1,40}(?:ungs?|ungen|heit|heiten|keit|keiten|schaft|schaften|tion|tionen|ität|itäten|[äöü]\p{L}{0,6}[tdlnrfgbmp]chen)$/u
 
 const [LEAST, FIRST] = [4, 3]
 
@@ -39,4 +39,4 @@ export function isEndedBy(heads: ReadonlySet<string>, word: string): boolean {
 /** “Praktisch” and “spezifisch” end in no table and no fish. */
 const ADJECTIVE = /(?:isch|ig|lich|bar|sam|haft|los)(?:e[nmrs]?)?$/u
 const PREFIX =
-  /^(?:(?:ein|aus|auf|ab|an|be|ver|vor|um|zu|nach|mit|weg|her|hin|über|unter|wider|zer|ent|er|ge|durch|bei|los|fest|frei|voll|zurück|zusammen|weiter|hoch|heim|gegen|herum|umher|hinter|auseinander|miss|dazu|dar)+)$/u
+  /^(?:(?:ein|aus|auf|ab|an|be|ver|vor|um|zu|nach|mit|weg|her|hin|über|unter|wider|zer|ent|er|ge|durch|bei|los|fest|frei|voll|zurück|zusammen|weiter|hoch|heim|gegen|herum|umher|hinter|auseinander|miss|dazu|dar){1,3})$/u
