@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { aboutOf } from '#lib/brand/about.ts'
 import { tradeOfBrand } from '#lib/render/objects/trades/trades.ts'
 import { homeOf } from '#lib/render/subject/places/homes.ts'
 
 const trader = (about: string, name = 'Xyz') => ({ name, tagline: '', about })
 const sureOf = (about: string, name?: string) => tradeOfBrand(trader(about, name)).sure
+/** As a brand is told whose owner has filled in what it sells. */
+const soldBy = (overview: string, product_name: string, one_liner = '') =>
+  sureOf(aboutOf({ overview, offer: { product_name, one_liner } }))
 
 describe('a trade', () => {
   it.each([
@@ -67,6 +71,46 @@ describe('a trade', () => {
   ])('is known by a thing of its own: %s', (about, thing) => expect(sureOf(about)[0]).toBe(thing))
 })
 
+describe('what a brand is', () => {
+  it.each([
+    ['A 90-seat puppet theatre in a former sail loft', 'Sail Loft Season', '', ['mask']],
+    ['Location de canoës et de kayaks à Vitrac', 'La descente des châteaux', 'Retour en minibus compris', ['canoe']],
+    ['Eine Orgelbauwerkstatt im Harz', 'Orgelpflege', 'Reparatur, Reinigung und Stimmung', []],
+    ['Bookkeeping software for small firms', 'Pennyplank Books', 'Books that balance', []],
+    ['', 'Monthly bread box', 'Two loaves by post', ['bread', 'croissant', 'wheat']],
+  ])('comes before what it calls its goods: %s, “%s”', (overview, product, line, sure) =>
+    expect(soldBy(overview, product, line)).toEqual(sure),
+  )
+
+  it.each([
+    ['A free employment law clinic with two solicitors', 'Tolkabank Work Rights Clinic', []],
+    ['Eine Praxis mit fünf Hebammen', 'Hebammenpraxis Kirschallee', []],
+    ['A walk-in clinic with three doctors', 'Xyz', ['stethoscope']],
+    ['We saw your logs in your yard', 'Upriver Mobile Milling', ['tree', 'saw']],
+    ['Hats made to measure, a millinery in Luton', 'Xyz', ['hat']],
+    ['Aulas de surf na Ericeira', 'Xyz', ['surfboard', 'wave']],
+    ['Table tops and worn surfaces made new', 'Xyz', []],
+    ['Des pains qui se gardent cinq jours', 'Xyz', []],
+    ['Farm fencing in the back country', 'Xyz', ['fence']],
+    ['Freight forwarder in Felixstowe', 'Xyz', []],
+    ['Jams and chutneys, free delivery on Fridays', 'Xyz', []],
+    ['A Japanese teacher in a room above a bookshop', 'Xyz', []],
+    ['A brick hall that hosts the toddler group and film nights', 'Xyz', []],
+    ['An evening school: adults come after work to learn welding, engines and bookkeeping', 'Xyz', []],
+    ['A swim school in Swansea', 'Xyz', ['wave', 'lifebuoy']],
+    ['Teaches learners in three manual cars, driving lessons from home', 'Withy Driving School', ['car']],
+    ['The ringing band of a tower in Yorkshire', 'Xyz', ['bell']],
+  ])('is no other trade whose words it has: %s', (about, name, sure) => expect(sureOf(about, name)).toEqual(sure))
+
+  it('is what it is called where that says more and it speaks of it', () => {
+    const { things } = tradeOfBrand(
+      trader('Learners drive three manual cars. Driving lessons.', 'Withy Driving School'),
+    )
+    expect(things).toContain('driving_licence')
+    expect(sureOf('Raw milk from a dairy farm', 'Low Meadow Farm')).toEqual(['milk'])
+  })
+})
+
 describe('the place of a trade', () => {
   it.each([
     ['Driving school for nervous learners', ''],
@@ -79,5 +123,9 @@ describe('the place of a trade', () => {
     ['Organ builders in Leeds', ''],
     ['Family builders in Leeds', 'building_site'],
     ['A farm vet practice', ''],
+    ['The parent teacher association of a primary school', ''],
+    ['Nachhilfe online für die Klassen 5 bis 13', ''],
+    ['A running club with an app', ''],
+    ['Improved chicks from a small hatchery', ''],
   ])('is where it is done: %s', (about, place) => expect(homeOf(trader(about))).toBe(place))
 })

@@ -95,10 +95,13 @@ const isPriced = (all: readonly string[], sure: readonly string[]): boolean =>
   sure.some(one => ONE_OF_MANY.has(one)) && all.some(text => MONEY.test(text))
 
 const SENTENCE = /[.;!?](?:\s|$)/u
+const MOTTO = 60
 
 /** What the brand says first that it deals in, where that is one thing alone, before what its trade deals in: cargo bikes before a bicycle. */
 function sureOf(sure: readonly string[], things: readonly string[], brand: string): readonly string[] {
-  const first = brand.split(SENTENCE).filter(Boolean).slice(0, 2).join('. ')
+  const [line = '', told = ''] = brand.split(SENTENCE).filter(Boolean)
+  // Behind a motto stands what it is; behind that only what it comes to: a phone shop that changes batteries.
+  const first = line.length < MOTTO ? `${line}. ${told}` : line
   const [own, ...others] = new Set(dealtIn(first, languagesOf(brand)).filter(one => things.includes(one)))
   return own && others.length === 0 && sure.length > 0 ? [...new Set([own, ...sure])] : sure
 }

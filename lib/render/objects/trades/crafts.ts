@@ -21,7 +21,7 @@ export const CRAFTS: Named = [
   ],
   [
     'hat | scissors',
-    'millin|hat ?maker|hatter|hutmacher|modist|sombrerer|chapelier|cappellai|chapelaria|hoedenmak|kapelusz|hattmak',
+    'millin(?:er|iner)|hat ?maker|hatter|hutmacher|modist|sombrerer|chapelier|cappellai|chapelaria|hoedenmak|kapelusz|hattmak',
   ],
   ['umbrella | wrench', 'umbrella (?:maker|repair|shop)|schirmmacher|paraguer|parapluies'],
   [
@@ -78,11 +78,11 @@ export const CRAFTS: Named = [
   ],
   ['| sun house plug', 'solar|heat pump|insulation|renewable|photovolta|warmepumpe'],
   [
-    'hammer key | wrench roller',
+    '| hammer key wrench roller',
     'hardware (?:shop|store)|ironmonger|diy (?:shop|store)|baumarkt|eisenwaren|ferreter|quincaill|ferramenta|ferragens|ijzerwaren|doe-het-zelf|sklep zelazn|jarnaffar|jarnhandel',
   ],
   ['roller brush | ladder', 'decorator|house paint|maler|pintores|wallpaper'],
-  ['chair | thread', 'chair caning|caned chair|rush seat|stuhlflecht|cannage|rempaillage|impagliat'],
+  ['chair | thread', 'chair caning|caned chair|rush seat|stuhlflecht|cannage|rempaill|impagliat'],
   ['armchair | chair sofa footstool', 'upholster|polsterei|tapicer|tapissier|tappezz|tapetser|fatolj'],
   ['chair table | lamp', 'furniture|interior|mobel|muebles|meubles|mobili\\b|arredament|moveis|meubel|mebl|sofas'],
   [
@@ -164,7 +164,7 @@ export const CRAFTS: Named = [
   ],
   [
     'van | parcel road truck',
-    'freight|haulage|courier|removals|logistic|delivery|spedition|umzug|mudanza|demenag|trasloch|verhuis|transport',
+    'courier|removals|logistic|(?:parcel|home|same-day) deliver|delivery (?:service|firm|compan|vans?|riders?|drivers?|rounds?)|umzug|mudanza|demenag|trasloch|verhuis|transport',
   ],
   ['suitcase | plane globe', 'travel agen|holidays|tour operator|reisebur|agencia de viajes|voyages|viaggi'],
   [
@@ -182,7 +182,7 @@ export const CRAFTS: Named = [
   ],
   [
     'wave lifebuoy | sun bird swimmer surfboard',
-    'surf|swim|lido|schwimm|natacion|natation|nuoto|natacao|zwem|plywan|simskola|pool\\b',
+    'swim|lido|schwimm|basen\\b|piscin[ae]s?\\b|natacion|natation|nuoto|natacao|zwem|plywan|simskola|pool\\b',
   ],
   // Words, arts, play.
   ['telescope | star moon', 'astronom|stargaz|observator|planetari|sternwarte|sternfreund|sterrenwacht|観測|天文'],

@@ -26,6 +26,7 @@ export const HOUSES: Named = [
     'truck | parcel sofa house',
     'removal (?:firm|company|service)s?|removals\\b|moving company|house moves|umzuge?\\b|umzugsfirma|mudanzas|demenage|traslochi|mudancas\\b|verhuisbedrijf|przeprowadzk|flyttfirma',
   ],
+  ['truck | road parcel', 'freight|haulage|haulier|trucking|spedition'],
   ['lock | parcel key', 'self.?storage|selfstorage|mietlager|trasteros|garde-meuble|box deposito'],
   ['bin | truck', 'skip hire|containerdienst|location de bennes'],
   [

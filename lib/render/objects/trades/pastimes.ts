@@ -25,7 +25,10 @@ export const PASTIMES: Named = [
     'pony (?:club|trek|rid)|(?:horse|pony) riding|pferdehof|reiterhof|ponyhof|pferdepension|centre equestre|poney.?club|centro (?:hipico|ippico)|picadero|maneggio|stadnin|jazd\\p{L}* konn|ridskol|ridklubb|ponnyklubb',
   ],
   // Music and dance.
-  ['bell', 'bell ?ring|change ring|campaneros|sonneurs? de cloches|campanar|klokkenluid|dzwonni|klockring'],
+  [
+    'bell',
+    'bell ?ring|ringing band|bell tower|change ring|campaneros|sonneurs? de cloches|campanar|klokkenluid|dzwonni|klockring',
+  ],
   [
     'drum | drum_kit note',
     'drumm?(?:ing|ers?)\\b|drum (?:school|lessons|circle|workshop)|samba|taiko|batucada|percussion|trommel|percusion|percussao|slagverk|perkusj',
@@ -74,7 +77,7 @@ export const PASTIMES: Named = [
   ['golf | flag', 'golf\\b|golf(?:club|platz|baan|bana)|minigolf'],
   [
     'surfboard wave | sun',
-    'surfboards|surf(?:ing)? (?:shack|school|club|camp|hire|shop|lessons)|surfschul|escuela de surf|ecole de surf|scuola (?:di )?surf|escola de surf|surfschool|szkola surfing|surfskol',
+    'surf(?:ing|boards?)?\\b|surfschul|escuela de surf|ecole de surf|scuola (?:di )?surf|escola de surf|surfschool|szkola surfing|surfskol',
   ],
   [
     'balloon | basket',

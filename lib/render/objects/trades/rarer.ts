@@ -9,9 +9,17 @@ export const RARER: Named = [
   ],
   [
     '',
-    'ergotherap|occupational therap|terapia ocupacional|logopad|logoped|orthophon|speech (?:and language )?therap|(?:swimming )?pool (?:maint|clean|build|servic)|poolbau',
+    'ergotherap|occupational therap|terapia ocupacional|logopad|logoped|orthophon|speech (?:and language )?therap|(?:swimming )?pool (?:care|maint|clean|repair|build|servic)|backyard pools|poolbau|freight forward|(?:air|sea|ocean) freight|shipping (?:agent|line)|containers? from',
+  ],
+  [
+    '| heart stethoscope',
+    'hebamme|midwi|comadron|matronas?\\b|sages?-femmes?|ostetric[ah]|parteira|verloskund|vroedvrou|poloz?n[aey]\\b|barnmorsk',
   ],
   // What is cleaned, mended and fitted.
+  [
+    'fence | hammer',
+    'fenc(?:ing|es?) (?:contract|crew|firm|compan|suppl|and gates?|install|erect|repair)|(?:farm|garden|stock|rural|deer) fenc|zaunbau|clotur(?:es|iste)|recinzioni\\b|hekwerk|ogrodzen|stangsel',
+  ],
   ['thatched_roof | ladder', 'thatch|reetd[ae]|rietdek|couvreurs? en chaume|strzech|vasstak'],
   [
     'rug | broom soap',
@@ -71,6 +79,10 @@ export const RARER: Named = [
     'chocolate_bar | gift cocoa',
     'chocolate (?:maker|factory|workshop|shop)|bean[ -]to[ -]bar|schokoladenmanufaktur|schokoladenwerkstatt|chocolateria artesan|czekolady rzemie|chokladfabrik|chokladmak',
   ],
+  [
+    '| basket apple pear olives cherry tractor',
+    '(?:fruit|olive|berry|citrus|apple|pear|cherry|nut)s?(?: and [a-z]+)? (?:farm|grow)',
+  ],
   ['donut', 'dou?ghnuts?\\b|donuts?\\b'],
   ['bagel | bread', 'bagels?\\b'],
   [
@@ -105,7 +117,10 @@ export const RARER: Named = [
   ],
   ['boat | anchor saw', 'boat ?build|bootsbau|charpentiers? de marine|maestr[oi] d.ascia|botenbouw|szkutni|batbygg'],
   ['saddle | horse', 'saddler|sattlerei|guarnicioner|sellerie|selleria|selaria|zadelmak|rymar|sadelmak'],
-  ['book | thread', 'book ?bind|buchbind|encuadern|reliure|relieur|legatori|encadernac|boekbind|introligator|bokbind'],
+  [
+    'book | thread',
+    'book ?bind|bindery\\b|buchbind|encuadern|reliure|relieur|legatori|encadernac|boekbind|introligator|bokbind',
+  ],
   [
     'printing_press | letters',
     'letterpress|buchdruckerei|imprenta tipografica|imprimerie typo|stamperia|tipografia artesanal|drukkerij met de hand|boktryck',

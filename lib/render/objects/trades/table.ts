@@ -16,7 +16,7 @@ const LIVING: Named = [
   // Trades whose words name another one’s things.
   [
     'tree saw | tree_stump chainsaw table',
-    'saw ?mill|timber mill|(?:bring|take) (?:the|our) mill to\\b|sagewerk|sagemuhle|aserradero|serreria|scierie|segheria|serracao|serraria|houtzagerij|tartak|sagverk',
+    'saw ?mill|timber mill|(?:mobile|portable|custom) (?:saw|log|timber|lumber)?\\s?mill|(?:mill|milling) (?:your |of )?(?:logs?|timber|lumber)\\b|(?:bring|take) (?:the|our) mill to\\b|sagewerk|sagemuhle|aserradero|serreria|scierie|segheria|serracao|serraria|houtzagerij|tartak|sagverk',
   ],
   [
     'sheep_shearing sheep | yarn',
@@ -37,7 +37,7 @@ const LIVING: Named = [
   // Desks and screens.
   [
     'calendar phone | clock laptop',
-    'rotas?\\b|staff roster|rostering|shift (?:plan|swap|schedul)|scheduling (?:app|software|tool)|dienstplan|schichtplan|cuadrantes?\\b|planning du personnel|plannings? d.equipe|turni del personale|escalas de (?:servico|trabalho)|grafik(?:i|ow)? pracy|personalschema',
+    '(?:software|app)\\b.{0,60}\\brotas?\\b|rotas?\\b|staff roster|rostering|shift (?:plan|swap|schedul)|scheduling (?:app|software|tool)|dienstplan|schichtplan|cuadrantes?\\b|planning du personnel|plannings? d.equipe|turni del personale|escalas de (?:servico|trabalho)|grafik(?:i|ow)? pracy|personalschema',
   ],
   [
     '| laptop phone chart calendar',
@@ -59,7 +59,7 @@ const LIVING: Named = [
   ['| umbrella shield house', 'insur|versicherung|seguros|assuranc|assicura|verzeker|ubezpiecz|forsakring'],
   [
     '| scale document pen',
-    'law firm|lawyer|solicitor|legal|barrister|notary|anwalt|kanzlei|abogad|avocat|avvocat|advogad|advocat|advokat|adwokat|notar',
+    '(?:law|rights|legal) (?:firm|clinic|centre|center)|lawyer|solicitor|legal|barrister|notary|anwalt|kanzlei|abogad|avocat|avvocat|advogad|advocat|advokat|adwokat|notar',
   ],
   ['| megaphone pen chat', 'marketing|advertis|copywrit|communications agency|public relations|werbeagentur'],
   ['| pencil bulb palette', 'design studio|branding|graphic design|design agency|designburo|estudio de diseno'],
@@ -138,7 +138,7 @@ const LIVING: Named = [
   ],
   [
     'cheese | cow wheat goat cheese_wheel hard_cheese calf',
-    'cheese|dairy|creamery|kaserei|queser|fromager|caseific|queijar|kaasmak|kaasboerderij|kaaswinkel|mleczarn',
+    'cheese|dairy|creamery|milchvieh|heumilch|kaserei|queser|fromager|caseific|queijar|kaasmak|kaasboerderij|kaaswinkel|mleczarn',
   ],
   ['egg | chicken basket', 'egg farm|eggs\\b|poultry'],
   ['| chicken egg', 'hatcher|day-old chick'],
@@ -161,7 +161,7 @@ const LIVING: Named = [
   ],
   [
     'plant sprout shovel | watering_can secateurs',
-    'plant nursery|houseplant|garden|plants\\b|seed|saatgut|semill|semence|sementi|sementes|nasion|zaad|gartner|jardin(?!s? d.enfant)|giardin|viveiro|tuin|ogrod|roslin|tradgard|allotment|landscap',
+    'plant nursery|houseplant|garden(?!t)|plants\\b|seed|saatgut|semill|semence|graines\\b|sementi|sementes|nasion|zaad|gartner|jardin(?!s? d.enfant)|giardin|viveiro|tuin|ogrod|roslin|tradgard|allotment|landscap',
   ],
   ['tree leaf | saw', 'tree (?:surgeon|surgery|care|work|service)|arborist|baumpfleg|elagueur|arboricult'],
   ['| tree leaf bird', 'forest|woodland|conservation|wildlife|nature reserve|rewild|naturschutz|naturaleza'],
@@ -172,13 +172,13 @@ const LIVING: Named = [
   ['horse | shoe', '(?:veterin[a-z]*|vets?|hospital|clinic) (?:[a-z]+ ){0,3}horses?\\b|equine (?:vet|hospital|clinic)'],
   [
     'paw | dog cat',
-    '\\bpet and farm|farm animal|veterin|(?:clinica|clinique|clinic|przychodnia|lecznica|ambulatorio) (?:veterin|weteryn)|tierklinik|dierenkliniek|djurklinik|\\bvets?\\b|animal clinic|pet shop|pets\\b|dog groom|dog walk|dog train|kennel|cattery|(?:animal|cat|dog|donkey|horse|bird|pet) (?:rescue|shelter|sanctuary)|tierarzt|tierheim|hundeschule|hundesalon|hundepension|hundetrain|mascotas|animalerie|residencia canina|peluqueria canina|adiestramiento|toilettage canin|education canine|dierenarts|hondenschool|hondentrim|weterynar|psi fryzjer|hundskol|hunddagis',
+    '\\bpet and farm|farm animal|veterin|(?:clinica|clinique|clinic|przychodnia|lecznica|ambulatorio) (?:veterin|weteryn)|tierklinik|dierenkliniek|djurklinik|\\bvets?\\b|animal clinic|pet shop|pets\\b|dog[ -]groom|dog[ -]walk|dog[ -]train|kennel|cattery|(?:animal|cat|dog|donkey|horse|bird|pet) (?:rescue|shelter|sanctuary)|tierarzt|tierheim|hundeschule|hundesalon|hundepension|hundetrain|mascotas|animalerie|residencia canina|peluqueria canina|adiestramiento|toilettage canin|education canine|dierenarts|hondenschool|hondentrim|weterynar|psi fryzjer|hundskol|hunddagis',
   ],
   ['fish | plant drop', 'aquari(?:um|en|ofil)|acuario|aquario|akwari'],
   ['horse | shoe medal', 'riding school|stables|equestrian|reitschule|reithof|hipica|equitation'],
   // Body and health.
   [
-    'ear | chat hearing_aid',
+    'hearing_aid | ear chat',
     'audiolog|hearing (?:clinic|aid|cent|test)|horakustik|horgerat|audifon|audioprothes|udito\\b|audicien|hoortoestel|aparaty sluchowe|horselvard|horcentral',
   ],
   [
@@ -223,7 +223,7 @@ const GENERAL: Named = [
   ],
   [
     'stethoscope | pulse heart',
-    'clinic|surgery|medical|doctor|(?<!(?:hedgehog|wildlife|animal|bird|seal) )hospital(?! (?:run|trip|car|transport))|health|arzt|praxis|medic[oa]|cabinet medical|przychodn|vardcentral|midwi',
+    '(?<!(?:rights|law|legal|advice|tax|debt|money|benefits|housing|bike|bicycle|puncture|repair|phone|computer|tech|data|running|golf|football|tennis|swim|ski|writing|grammar|sewing|denim|shoe|watch|clock|guitar|piano|violin|plant|garden|style|brow|nail|leather|furniture|camera) )clinic|surgery|medical|doctor|(?<!(?:hedgehog|wildlife|animal|bird|seal) )hospital(?! (?:run|trip|car|transport))|health\\b|arzt|praxis|medic[oa]|cabinet medical|przychodn|vardcentral',
   ],
 ]
 

@@ -30,9 +30,9 @@ const listed = (things: string): string[] => things.split(' ').filter(Boolean)
 const JOINED =
   /(?<=\p{L}{3})(?:backerei|bageri|konditorei|rosterei|brauerei|bryggeri|gartnerei|imkerei|kaserei|tischlerei|schreinerei|schneiderei|metzgerei|fleischerei|buchhandlung|werkstatt|bakkerij|brouwerij|fietsenmaker|praxis|chor\b)/gu
 
-/** What a place is told by is not what is done there: behind the bus station, opposite the bakery. */
+/** What a place is told by is not what is done there: behind the bus station, above a bookshop. */
 const BY_A_PLACE =
-  /(?<!\p{L})(?:behind|beside|opposite|near|next to|across from|hinter|neben|gegenuber|junto al?|frente al?|detras del?|derriere|pres d[eu]|en face d[eu]|dietro|vicino al?|perto d[aeo]|achter|naast|tegenover|obok|bakom|bredvid) (?:(?:the|an?|our|de[rmn]?|das|het|la|le|el|los|las|les|il|lo) (?:[\p{L}]+[ -])?)?[\p{L}']+/gu
+  /(?<!\p{L})(?:above|over|behind|beside|opposite|near|next to|across from|uber|hinter|neben|gegenuber|encima del?|junto al?|frente al?|detras del?|au-dessus d[eu]|derriere|pres d[eu]|en face d[eu]|sopra|dietro|vicino al?|por cima d[aeo]|perto d[aeo]|boven|achter|naast|tegenover|nad|obok|ovanfor|bakom|bredvid) (?:(?:the|an?|our|de[rmn]?|das|het|la|le|el|los|las|les|il|lo) (?:[\p{L}]+[ -])?)?[\p{L}']+/gu
 
 /** What a house used to be: in an old grocer's, in einer ehemaligen Baeckerei. */
 const IN_A_FORMER =
@@ -41,6 +41,10 @@ const IN_A_FORMER =
 /** What a house has is not what it is: a club whose app reads the pace, a shop with an app of its own. */
 const THAT_IT_HAS =
   /(?<!\p{L})(?:(?:whose|our|its|their|with (?:an?|its|our)|in (?:the|our)|dere[nr]|dessen|unsere|mit (?:einer|unserer)|nuestra|con (?:una|nuestra)|notre|avec (?:une|notre)|nossa|la nostra|con un|onze|met een|nasza) )(?:own )?(?:app|aplicacion|aplicativo|software)\b/gu
+
+/** Who meets in a house is not what it is: a village hall that hosts the toddler group. */
+const THAT_IT_HOSTS =
+  /(?<!\p{L})(?:hosts?|home to|beherbergt|acoge|accueille|ospita|acolhe|huisvest|gosci) (?:(?:the|an?|our|ein(?:en?)?|un[ae]?|el|la|le|les|il|o|een|het|de) )?[\p{L}-]+(?: [\p{L}-]+)?/gu
 
 /** Whom it serves is not what it is: scheduling for restaurants and shops, Buchhaltung für Handwerksbetriebe und Hotels. */
 const FOR_WHOM =
@@ -105,6 +109,7 @@ const saidBy = ({ name, tagline, about = '' }: Trader): string[] =>
         .replaceAll(FOR_WHOM, ' ')
         .replaceAll(IN_A_FORMER, ' ')
         .replaceAll(THAT_IT_HAS, ' ')
+        .replaceAll(THAT_IT_HOSTS, ' ')
         .replaceAll(STREETS, ' '),
     ).replaceAll(JOINED, ' $&'),
   )
@@ -113,17 +118,31 @@ function found(texts: readonly string[]): Known {
   for (const trades of tables())
     for (const text of texts) {
       const [first] = foundIn(text, trades)
-      if (first) return first.trade
+      if (first) return calledIn(texts, first) ?? taughtAt(text, first.at) ?? first.trade
     }
   return NOTHING
 }
 
+/** What it is called is its trade where that says more and it speaks of it as well: a driving school that runs three cars. */
+function calledIn([told = '', called = '']: readonly string[], { length }: { length: number }): Known | null {
+  const [own] = foundIn(called, tables()[0] ?? [])
+  return own && own.length > length && own.trade.named.test(told) ? own.trade : null
+}
+
+/** What is told of a school some words behind it is taught there, one among others: welding, engines and bookkeeping. */
+function taughtAt(text: string, at: number): Known | null {
+  const school = tables()[1]?.[0]
+  const named = school?.named.exec(text)
+  return school && named && named.index + named[0].length + REACH < at ? school : null
+}
+const REACH = 30
+
 /** The first that a text names; of two at one place the upper. */
-function foundIn<One extends { named: RegExp }>(text: string, all: readonly One[]): { trade: One; at: number }[] {
+function foundIn<One extends { named: RegExp }>(text: string, all: readonly One[]) {
   const at = all.map(({ named }) => named.exec(text)?.index ?? Number.POSITIVE_INFINITY)
   const first = Math.min(...at)
   const trade = Number.isFinite(first) ? all[at.indexOf(first)] : undefined
-  return trade ? [{ trade, at: first }] : []
+  return trade ? [{ trade, at: first, length: trade.named.exec(text)?.[0].length ?? 0 }] : []
 }
 
 /** The same of another table, where no trade of ours is named before it. */

@@ -4,10 +4,12 @@ import { beginningWith, plain } from '#lib/render/objects/tokens.ts'
 import { type Trader, tradeAmong } from '#lib/render/objects/trades/trades.ts'
 import { places } from '#lib/render/places/index.ts'
 
-/** Of two that are named at one place the upper counts; “” for trades that have none of these for certain. */
+/** Of two that are named at one place the upper counts; “” for what only sounds like one of these, or raises money for one. */
 export const HOMES: readonly (readonly [place: string, names: string])[] = [
-  // What only sounds like one of those below.
-  ['', 'farm shop|hofladen|garden (?:furniture|tools)|garage door|sea ?food|(?:fish|snail|wind) farm'],
+  [
+    '',
+    'farm shop|hofladen|garden (?:furniture|tools)|garage door|sea ?food|(?:fish|snail|wind) farm|improved|pta\\b|parents.? (?:association|raising)|parent.teacher|friends of|elternverein|forderverein',
+  ],
   [
     'climbing_wall',
     'climbing (?:gym|wall|cent|hall)|indoor climbing|bouldering|kletterhall|boulderhall|kletterzentrum|rocodromo|salle d.escalade|escalade de bloc|palestra di arrampicata|parete di arrampicata|ginasio de escalada|klimhal|boulderhal|scianka wspinaczkow|klatterhall',
@@ -239,9 +241,9 @@ export function homeOf({ name, tagline, about = '' }: Trader): string {
   const key = JSON.stringify([name, tagline, about])
   const kept = known.get(key)
   if (kept !== undefined) return kept
-  // What comes later is whom it works for, or where it is.
+  // What comes later is whom it works for, or where it is; and whoever has an app or works online may be anywhere.
   const first = about.split(SENTENCE)[0] ?? ''
-  const place = tradeAmong(table(), { name, tagline, about: first })?.place ?? ''
-  const isAtSea = place === 'river' && AT_SEA.test(plain(`${tagline} ${about}`))
-  return known.keep(key, isAtSea ? 'sea' : places[place] ? place : '')
+  const own = / (?:app|online)\b/iu.test(first) ? null : tradeAmong(table(), { name, tagline, about: first })
+  const isAtSea = own?.place === 'river' && AT_SEA.test(plain(`${tagline} ${about}`))
+  return known.keep(key, isAtSea ? 'sea' : own && places[own.place] ? own.place : '')
 }
