@@ -69,9 +69,23 @@ describe('a wish for no picture', () => {
     expect(await depicted(`Soup tasting on Saturday 17 October at six. ${wish}`)).toEqual(['none']),
   )
 
+  it.each([
+    ['Tre foto e il piano, preventivo in due giorni... niente furgone che ha la scritta vecchia', ['none']],
+    ['Tre foto e il piano, preventivo in due giorni... niente gatti che non piacciono a tutti', undefined],
+  ])('is heard where it refuses what stands for the trade: %s', async (brief, shown) => {
+    const input = ComposeInput.parse({ ...asked, brand: movers, asset_type: 'og_image', brief })
+    const { plan } = await writePost(input, { guard, builtin: writeBuiltin, planner: null })
+    expect(plan.pictures[0]?.depicts).toEqual(shown)
+  })
+
   it('is not heard where there is none', async () => {
     expect(await depicted('Soup tasting on Saturday 17 October at six. Use the green one.')).toBeUndefined()
   })
 })
 
+const movers = {
+  ...brands.stackyard,
+  ...{ name: 'Traslochi Boccadoro', tagline: 'Passiamo anche di lì', overview: 'Traslochi a Genova, nei vicoli.' },
+  ...{ offer: { product_name: 'Trasloco', one_liner: 'Porta a porta' }, voice: { languages: ['it'] } },
+}
 const asked = { brand: brands.stackyard, channel: 'instagram', asset_type: 'card', day: '2026-10-12' }

@@ -15,6 +15,7 @@ describe('what words deny', () => {
     ['A recycling centre', 'Open on Sunday', 'Not only bins: bring a fridge.', ['bin']],
     ['Una panadería', 'Mañana hay pan', 'No te pierdas el pan del sábado.', ['bread', 'croissant', 'wheat']],
     ['Um peixaria no porto', 'Como ver se o peixe é fresco', 'Cheiro a mar e não a peixe.', ['fish']],
+    ['Traslochi a Genova', 'Preventivo in due giorni', 'Niente furgone, nel vicolo si passa a piedi.', []],
     ['A public library', 'Rhyme time on Thursdays', 'No need to book.', ['books']],
   ])('is not drawn: %s, “%s”: %s', (about, headline, body, things) =>
     expect(shown(about, { headline, body }).toSorted()).toEqual(things.toSorted()),
@@ -23,6 +24,38 @@ describe('what words deny', () => {
   it('is what a library of things lends', () => {
     expect(shown('A public library', { title: 'Library of Things?' })).toEqual([])
   })
+})
+
+describe('a word of two senses', () => {
+  it.each([
+    ['Spotkanie z Anną Kowal', 'Biblioteka w Gdańsku'],
+    ['We collect in Dundee and broughty ferry', 'Phone repair in Dundee'],
+    ['Para ladrillo hueco, los tacos de nailon', 'Una ferretería de barrio'],
+    ['Kaarsvet: vriezer, krabben, strijken', 'Een wasserette in Utrecht'],
+  ])('shows none of the other: %s', (headline, about) => {
+    const { nouns } = subjectOf('announcement', { headline }, about)
+    expect(nouns.filter(noun => ['anvil', 'ferry', 'taco', 'crab'].includes(noun))).toEqual([])
+  })
+
+  it('shows its thing where nothing speaks against it', () => {
+    expect(subjectOf('announcement', { headline: 'Fresh crab and a ferry ride' }).nouns).toContain('crab')
+    expect(subjectOf('announcement', { headline: 'A blacksmith for a day' }).nouns).toEqual(['anvil'])
+  })
+})
+
+it.each(['Hof zu nach einem Unfall gestern', 'Cerrado por un accidente', 'Zamknięte po wypadku'])(
+  'nothing is drawn over an accident: %s',
+  headline => {
+    expect(subjectOf('announcement', { headline }).grave).toBe(true)
+    expect(subjectOf('announcement', { headline: 'Werkstatt für Unfallschäden' }).grave).toBe(false)
+  },
+)
+
+describe('what has no drawing', () => {
+  it.each([
+    ['A car ferry on the estuary', 'Rebuild of the timber ramp'],
+    ['Plantacja wikliny i kosze', 'Żywy płot z wierzby krok po kroku'],
+  ])('has no other thing in its place: %s, “%s”', (about, headline) => expect(shown(about, { headline })).toEqual([]))
 })
 
 describe('a thing in passing', () => {

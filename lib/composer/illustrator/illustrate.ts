@@ -18,7 +18,7 @@ import {
   meetingsOf,
   wordsOf,
 } from '#lib/composer/illustrator/question.ts'
-import { asksForNone, refusedCharts } from '#lib/composer/illustrator/unpictured.ts'
+import { asksForNone, refusedCharts, refusesTrade } from '#lib/composer/illustrator/unpictured.ts'
 import { type Asker, askBeside, type Beside } from '#lib/composer/model/beside.ts'
 import { type Composed, type Receipt, withCalls } from '#lib/composer/model/planner.ts'
 import type { Library, Picture } from '#lib/composer/plan.ts'
@@ -158,10 +158,11 @@ function heardFor(
   }
 }
 
-/** Where no model looks, a wish for no picture is heard all the same, and nothing stands over what is grave. */
-function unasked({ segments, asset_type }: Question, answer: Answer): Heard {
+/** Where no model looks, a wish for no picture is heard all the same, or for none of what stands for the trade, and nothing stands over what is grave. */
+function unasked(question: Question, answer: Answer): Heard {
+  const { segments, asset_type } = question
   const wishes = answer.read.style.flatMap(number => segments[number - 1] ?? [])
-  const isBare = GRIEVOUS.has(answer.sensitive) || asksForNone(wishes)
+  const isBare = GRIEVOUS.has(answer.sensitive) || asksForNone(wishes) || refusesTrade(question, answer)
   return isBare ? { depicts: wordsOf(answer, asset_type).map(() => NOTHING), unmet: [], ...solemn(answer) } : {}
 }
 

@@ -13,7 +13,7 @@ import {
   REDUCED,
 } from '#lib/render/objects/grammar.ts'
 import { things } from '#lib/render/objects/things/index.ts'
-import { mayEndCompound, plain, tokensOf } from '#lib/render/objects/tokens.ts'
+import { mayEndCompound, plain, tokensOf, wordSet } from '#lib/render/objects/tokens.ts'
 import { LANGUAGES, type Language } from '#lib/render/objects/words/index.ts'
 
 type Sense = { noun: string; words: string[]; doubtful: boolean }
@@ -112,11 +112,15 @@ function stands({ tokens, at, language, shared }: Place, length: number): boolea
     return tokens.slice(Math.max(0, at - 5), at).some(token => carriers.has(token))
   const [first, leads] = [at - before.length, AWAY[language]]
   if (before.some((token, nth) => leads.has(token) && !isReduced(tokens.slice(0, first + nth), shared))) return false
+  // “In Dundee and Broughty Ferry” are two places.
+  if (AND.has(tokens[at - 2] ?? '') && leads.has(tokens[at - 4] ?? '')) return false
   const next = tokens[at + length]
   return (
     language !== 'en' || next === undefined || GOES_ON.has(next) || /^\d/u.test(next) || carriers?.has(next) === true
   )
 }
+
+const AND = /* @__PURE__ */ wordSet('and und y et e i en och')
 
 /** Whether words end in a share, a word for one or “2x1”: “off” behind them leads to what there is for less. */
 function isReduced(words: readonly string[], shared: boolean): boolean {
@@ -129,13 +133,16 @@ function isReduced(words: readonly string[], shared: boolean): boolean {
   )
 }
 
-/** A capital in the middle of a sentence in small letters is somebody's or some place's name. */
-function isProper(clause: string, name: string): boolean {
+/** A capital in the middle of a sentence in small letters is somebody's or some place's name, and so are two that follow each other: “z Anną Kowal” is no smith. */
+function isProper(clause: string, name: string, language: Language): boolean {
   const rest = clause.trim().split(/\s+/u).slice(1)
-  const small = rest.some(word => /^\p{Ll}{4,}/u.test(word))
-  const word = rest.find(one => plain(one).startsWith(name))
-  return small && word !== undefined && /^\p{Lu}/u.test(word)
+  const at = rest.findIndex(one => plain(one).startsWith(name))
+  if (!isCapital(rest[at])) return false
+  const isPair = language !== 'en' && isCapital(rest[at - 1]) && rest.some(word => /^\p{Ll}/u.test(word))
+  return isPair || rest.some(word => /^\p{Ll}{4,}/u.test(word))
 }
+
+const isCapital = (word = ''): boolean => /^\p{Lu}/u.test(word)
 
 const CLAUSES = /[.!?:;,()«»“”"–—|•\n]+|\s-\s/u
 
@@ -181,7 +188,7 @@ function readIn(text: string, language: Language): Read[] {
       const named = nameAt(place)
       const name = named ?? joinedAt(place)
       if (!name) continue
-      const proper = language !== 'de' && isProper(clause, tokens[at] ?? '')
+      const proper = language !== 'de' && isProper(clause, tokens[at] ?? '', language)
       const { noun, doubtful, words } = name
       const isMeant = stands(place, words.length) && !proper && !isAside
       found.push({ noun, doubtful, others: named?.others ?? [], stands: isMeant })

@@ -16,7 +16,7 @@ export const asked = /* @__PURE__ */ registry<string>({
     'ballet,ballet class,ballet shoes,pointe shoes/ballett,ballettschuhe,spitzenschuhe,ballettunterricht/ballet,zapatillas de ballet/danse classique,chaussons de danse,ballet/danza classica,scarpette da ballo,balletto/ballet,bale,sapatilhas de ballet/ballet,balletles,balletschoenen/balet,baletki,lekcje baletu/balett,balettskor',
   nail_polish:
     'nail polish,nail varnish,manicure,manicures,gel nails/nagellack,manikure,gelnagel/esmalte de unas,manicura/vernis a ongles,manucure/smalto per unghie,manicure/verniz de unhas,manicure/nagellak,manicure/lakier do paznokci,manicure,paznokcie zelowe/nagellack,manikyr',
-  crab: 'crab,crabs,lobster,lobsters/krebs,krebse,hummer/cangrejo,cangrejos,bogavante/crabe,crabes,homard,homards/granchio,granchi,aragosta/caranguejo,caranguejos,lagosta/krab,krabben,kreeft/krab,kraby,homar/krabba,krabbor,hummer',
+  crab: 'crab,crabs,lobster,lobsters/krebs,krebse,hummer/cangrejo,cangrejos,bogavante/crabe,crabes,homard,homards/granchio,granchi,aragosta/caranguejo,caranguejos,lagosta/krab,~krabben,kreeft/krab,kraby,homar/krabba,krabbor,hummer',
   hot_dog:
     'hot dog,hot dogs,hotdog,hotdogs/hotdog,hotdogs/perrito caliente,perritos calientes/hot-dog,hot-dogs/hot dog/cachorro quente,cachorros quentes/hotdog,hotdogs/hot dog,hot dogi/varmkorv,varmkorvar',
   fries:

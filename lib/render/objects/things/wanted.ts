@@ -16,7 +16,7 @@ export const wanted = /* @__PURE__ */ registry<string>({
   sushi: 'sushi/sushi/sushi/sushi/sushi/sushi/sushi/sushi/sushi',
   pancakes:
     'pancake,pancakes,pancake day/pfannkuchen,pancakes/tortitas,pancakes/pancakes/pancake,pancakes/panquecas/pannenkoek,pannenkoeken/nalesnik,nalesniki/pannkaka,pannkakor',
-  taco: 'taco,tacos/taco,tacos/taco,tacos/taco,tacos/taco,tacos/taco,tacos/taco,taco’s/taco,tacos/taco,tacos,tacofredag',
+  taco: 'taco,tacos/taco,tacos/~taco,~tacos/taco,tacos/taco,tacos/taco,tacos/taco,taco’s/taco,tacos/taco,tacos,tacofredag',
   baguette:
     'baguette,baguettes/baguette,baguettes/barra de pan,barras de pan/baguette,baguettes/baguette,filone/baguete,baguetes,cacete/stokbrood,stokbroden/bagietka,bagietki/baguette,baguetter',
   pretzel:

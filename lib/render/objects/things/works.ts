@@ -60,7 +60,7 @@ export const works = /* @__PURE__ */ registry<string>({
   foils:
     'fencing class,fencing club,fencing lessons/fechten,fechtkurs/esgrima/escrime/scherma/esgrima/schermles,schermen/szermierka/faktning',
   anvil:
-    'blacksmith,blacksmithing/schmied,schmiedekurs/herrero,taller de forja/forgeron/fabbro ferraio/ferreiro/smid,smeden/kowal,kowalstwo/smide,smed',
+    'blacksmith,blacksmithing/schmied,schmiedekurs/~herrero,taller de forja/forgeron/fabbro ferraio/~ferreiro/~smid,smeden/~kowal,kowalstwo/smide,smed',
   panel:
     'solar panel,solar panels,rooftop solar/solaranlage,solaranlagen,solarmodule/placas solares,paneles solares/panneaux solaires/pannelli solari/paineis solares/zonnepanelen/panele sloneczne,fotowoltaika/solpaneler,solceller',
   stone_wall:
