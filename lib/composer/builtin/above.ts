@@ -119,12 +119,21 @@ export function smallAbove(
   const opener = isGrave ? undefined : [first, second].find(one => one && isOpener(one.text, brief.lexicons))
   const others = pieces.filter(one => one !== opener)
   if (opener && others[0] && !isContact(others[0])) return { small: asSmall(opener.text, opener), told: others }
+  if (second && isOver(second, first))
+    return { small: asSmall(second.text, second), told: pieces.filter(one => one !== second) }
   const isAbove = isSmall(first) && second && isWhole(second) && width(second.text) <= HEADLINE
   if (isAbove) return { small: asSmall(first.text, first), told: pieces.slice(1) }
   const label = (isGrave ? undefined : openerBefore(first, brief)) ?? labelAbove(first, brief)
   if (!label) return { told: pieces }
   return { small: asSmall(label.head, first), told: [pieceOf(first.from, label.rest, brief), ...pieces.slice(1)] }
 }
+/** “Silent key” above “Name⇥Walt Brandvold”: typed over what became the headline, and as short as a heading. */
+const isOver = (second: Piece, first: Piece): boolean =>
+  Number(second.from[0]) < Number(first.from[0]) &&
+  width(second.text) <= EYEBROW_MOST &&
+  second.literals.length === 0 &&
+  second.text.split(' ').length <= LEAST_WORDS &&
+  !isNeeded(second)
 const asSmall = (text: string, { from }: Piece): Part => part('eyebrow', upperFirst(text), from)
 
 /** “Giveaway time”, “Recordatorio”, “Reminder for tenants”: says only that news follows, and whom it is for. */

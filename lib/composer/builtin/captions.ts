@@ -30,9 +30,11 @@ export function captionOf(brief: Brief, shown: string, grave: boolean): Below {
   const pieces = question.asset_type === 'infographic' ? inRows(brief.pieces) : brief.pieces
   const isSeen = seenOn(shown, brief)
   const rows = pieces.filter(({ text }) => isRow(text))
-  // A table is read on the picture.
+  // A table is read on the picture; its heads may stand there in another way.
   const told =
-    rows.length < pieces.length && rows.every(isSeen) ? pieces.filter(piece => !rows.includes(piece)) : pieces
+    rows.length < pieces.length && rows.some(isSeen) && rows.every(one => isSeen(one) || !/\d/.test(one.text))
+      ? pieces.filter(piece => !rows.includes(piece))
+      : pieces
   const { least, most, characters } = CAPTION_LINES[question.channel]
   const title = question.channel === 'youtube' ? firstPart(pieces[0], 60, brief) : []
   const sentencesOf = (of: readonly Piece[]) => inSentences(of).flatMap(piece => linesOfPiece(piece, brief))

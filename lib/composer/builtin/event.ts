@@ -64,7 +64,7 @@ function datedIn(above: Piece, line: Piece, brief: Brief): Dated | undefined {
   const day = dayOf(line, brief)
   const before = line.text.slice(0, day?.start)
   const verb = verbBefore(before, brief.lexicons)
-  const led = verb === undefined ? (LED.exec(before)?.[0] ?? '') : before.slice(verb)
+  const led = FROM.exec(before)?.[0] ?? (verb === undefined ? (LED.exec(before)?.[0] ?? '') : before.slice(verb))
   const isLed = above === line
   const name = nameIn(isLed ? before.slice(0, before.length - led.length) : above.text, isLed, brief)
   const behind = bare(line.text.slice(day?.end))
@@ -101,8 +101,9 @@ function dayOf({ text, literals }: Piece, { clock }: Brief): { start: number; en
     : undefined
 }
 
+/** The day that stands alone would be another one without it: “HASTA EL 15 DE JUNIO”. */
 const FROM =
-  /(?<!\p{L})(?:from|until|till?|through|by|ab|bis|desde|hasta|dès|jusqu['’]au|à partir du|dal|fino al|a partir de|até|od|do|vanaf|tot)\s+$/iu
+  /(?<!\p{L})(?:from|until|till?|through|by|before|after|ab|bis|vor|nach|desde|hasta|antes d[eo]|dès|jusqu['’]au|à partir du|avant|après|dal|fino al?|dopo|entro|prima del|a partir de|até|od|do|przed|po|vanaf|tot|voor|från|till)(?: (?:el|le|il|l[ao]s?|ao?|den|dem|the|zum|einschließlich|dia|día|dnia|incl\.?))*\s+$/iu
 
 /** “Black Friday” is no day to come. */
 const NAMED_DAY = /(?:^|\s)(?:black|cyber|giving|ash|good|shrove) $/iu

@@ -21,6 +21,9 @@ import { withTitles } from '#lib/composer/builtin/reading/listed/lists.ts'
 import { type Sorted, sortSegments } from '#lib/composer/builtin/reading/sort.ts'
 import { reportOf } from '#lib/composer/builtin/report/report.ts'
 import { scenesOf, slidesOf } from '#lib/composer/builtin/runs.ts'
+import { valuesIn } from '#lib/composer/builtin/tables/columns.ts'
+import { inPicture, inText } from '#lib/composer/builtin/tables/tables.ts'
+import { withUnits } from '#lib/composer/builtin/tables/units.ts'
 import { withBrackets } from '#lib/composer/builtin/typed/bracketed.ts'
 import { withDates } from '#lib/composer/builtin/typed/dated.ts'
 import { inOwnCase } from '#lib/composer/builtin/typed/named.ts'
@@ -41,10 +44,11 @@ export type Written = {
 export function writeBuiltin(question: Question): Written {
   const sorted = withDates(question, sortSegments(question))
   const clock = clockOf(question, sorted)
-  const bracketed = withBrackets(question, sorted)
+  const bracketed = inText(question, withBrackets(question, sorted))
   // A slide has room for a sentence and its remark; elsewhere a long one is a line of its own.
-  const placed = SLIDES.has(question.asset_type) ? bracketed : withBrackets(question, sorted, LINE)
-  const told = piecesOf(placed, question, clock)
+  const placed = inPicture(question, withBrackets(question, sorted, SLIDES.has(question.asset_type) ? undefined : LINE))
+  const reader = { lexicons: sorted.lexicons, clock }
+  const told = withUnits(piecesOf(placed, question, clock), reader, question.asset_type === 'infographic')
   const empty = !told.some(saysEnough)
   const pieces = empty ? brandPieces(question, sorted, clock) : told
   const brief: Brief = { pieces, lexicons: sorted.lexicons, clock, question, bound: boundIn(sorted, question) }
@@ -63,7 +67,7 @@ export function writeBuiltin(question: Question): Written {
     short: { text: '', from: [] },
   }) as Answer
   const shown = pictureTexts(drawn, question.asset_type).map(({ text }) => text)
-  const whole = empty ? brief : { ...brief, pieces: sentencesOf(bracketed, clock) }
+  const whole = empty ? brief : { ...brief, pieces: withUnits(sentencesOf(bracketed, clock), reader, false) }
   const { all, ...below } = captionOf(whole, shown.join('\n'), sensitive !== 'none' || sellsNothing(told, picture.kind))
   const answer = inOwnCase({ ...drawn, ...below }, question.brand.name)
   const way: Way = empty ? 'brand' : picture.kind ? 'exact' : 'plain'
@@ -128,7 +132,7 @@ function pictureOf(brief: Brief, sensitive: Sensitive): Drawn {
   return { words: plainly(brief, sensitive), all: true }
 }
 /** Forms that a plain brief may fill wholly, the first one that it does. */
-const FILLED = [quoteIn, columnsIn, stepsOf, jobIn, releaseIn, eventIn, offerIn, changedIn, numberIn, sidesIn]
+const FILLED = [quoteIn, valuesIn, columnsIn, stepsOf, jobIn, releaseIn, eventIn, offerIn, changedIn, numberIn, sidesIn]
 type Pictured = (brief: Brief, grave: boolean) => { all: boolean; thin?: boolean }
 const PICTURES: Record<Exclude<Question['asset_type'], 'card'>, Pictured> = {
   carousel: slidesOf,

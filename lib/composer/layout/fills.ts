@@ -59,13 +59,18 @@ const called = {
   prices: 'price_list: title, condition, caveat=note, rows(name price detail)',
   schedule: 'schedule: title, date, place, price, cta, caveat=note, rows(time name place)',
   zones: 'time_zones: title, date, body, rows(place time day)',
-  table: 'table: title, head*=heads, caveat=note, rows(label value second)',
   facts: 'facts: headline, body, caveat, rows(label value)',
   job: 'job_opening: role, team, deadline, contact, place=location, pay=salary, term*=terms',
   list: 'feature_list: headline, caveat, item*=items',
   object: 'object: title, by, with, price, quote, body, date, cta',
   result: 'match_result: home, away, home_score, away_score, body=competition',
 } satisfies Partial<Record<CardForm, string>>
+
+/** “Before” and “After” over three columns are heads of the values, and nothing stands over the labels. */
+function headsOf({ all, rows }: Words): string[] {
+  const heads = all('head')
+  return heads.length === 2 && rows.some(({ note }) => note !== '') ? ['', ...heads] : heads
+}
 
 const news = fill('announcement: headline, body, cta')
 const launch = fill('product_launch: headline, cta, name=product_name, body=subheadline, date=launch_date')
@@ -86,6 +91,10 @@ export const fills: Record<CardForm, Fill> = {
     old_price: w.one('old'),
     new_price: w.one('new'),
     items: w.all('item'),
+  })),
+  table: shown('table', w => ({
+    ...{ title: w.one('title'), note: w.one('caveat'), rows: w.rows.map(named('label', 'value', 'second')) },
+    heads: headsOf(w),
   })),
   hours: shown('hours', w => ({ ...pick(w, 'headline', 'body', 'caveat'), rows: w.rows.map(hoursRow) })),
   release: shown('release_notes', w => ({

@@ -52,8 +52,8 @@ function withCells(lines: readonly string[]): string[] {
     return isTable(run) ? own.map(line => line.replaceAll(/[,;]/g, '\t')) : own
   })
 }
-/** Cells, none of them empty or a sentence, and no blank behind a comma. */
-const SAVED = /^[^\s,;|.!?](?:[^,;|!?]{0,39}[,;](?=[^\s,;])){1,5}[^,;|!?]{1,40}$/u
+/** Cells, none of them empty or a sentence, and no blank behind a comma; between tabs “$91,400” is one value. */
+const SAVED = /^[^\s,;|.!?](?:[^,;|!?\t]{0,39}[,;](?=[^\s,;])){1,5}[^,;|!?\t]{1,40}$/u
 
 /** Blanks that part columns; behind the end of a sentence people type two as well. */
 const GAP = /[^\s.!?:;,] {2}/
@@ -74,7 +74,15 @@ function rowOf(line: string): string | undefined {
   return filled.some(cell => /[\p{L}\p{N}]/u.test(cell)) ? filled.join(' | ') : ''
 }
 
-/** A row as a sentence has it: its cells between commas. */
-export const unbarred = (text: string): string => text.split(' | ').join(', ')
+/** A row as a sentence has it: “Breed: terrier cross”, else its cells between commas. */
+export function unbarred(text: string): string {
+  const [label = '', ...cells] = text.split(' | ')
+  const said = cells.join(', ')
+  const isSaid = /[\p{L}%€$£]/u.test(said) && (/\d/.test(said) || (cells.length === 1 && said.includes(' ')))
+  const isLabel = LABEL.test(label) && isSaid
+  return [label, said].filter(Boolean).join(isLabel ? ': ' : ', ')
+}
+/** A day or a number leads on to what follows it. */
+const LABEL = /^\p{L}[^\d,;:.!?|]{0,27}$/u
 
 export const isRow = (segment: string): boolean => segment.includes(' | ')

@@ -22,6 +22,7 @@ import { withSorry } from '#lib/composer/builtin/reading/sorry.ts'
 import { inStretches, ofPieces } from '#lib/composer/builtin/reading/stretches.ts'
 import { SURELY, saidSurely } from '#lib/composer/builtin/reading/sure.ts'
 import { withTopic } from '#lib/composer/builtin/reading/topics.ts'
+import { pairsIn } from '#lib/composer/builtin/tables/pairs.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
 import { withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
 import { findLiterals, literalsOf } from '#lib/composer/literals/find.ts'
@@ -113,11 +114,13 @@ function sortStretches(question: Question, where: Where, words: readonly Heard[]
 
 /** A table is told or left as a whole: each word of rows that follow each other has the chance of all of them, and a title right above them no higher one. */
 function levelled(heard: readonly Heard[], segments: readonly string[]): readonly Heard[] {
-  const tables = segments.map((text, at) =>
-    isRow(text) ? segments.slice(0, at).findLastIndex(one => !isRow(one)) : undefined,
+  const paired = pairsIn(segments)
+  const isInTable = (at: number) => isRow(segments[at] ?? '') || paired.has(at)
+  const tables = segments.map((_, at) =>
+    isInTable(at) ? [...segments.keys()].slice(0, at).findLastIndex(one => !isInTable(one)) : undefined,
   )
   const isTitled = (at: number) =>
-    isRow(segments[at + 1] ?? '') && leadOf(segments[at] ?? '') === 0 && !/[.!?]$/.test(segments[at] ?? '')
+    isInTable(at + 1) && leadOf(segments[at] ?? '') === 0 && !/[.!?]$/.test(segments[at] ?? '')
   const means = new Map(
     [...Map.groupBy(heard, ({ word }) => tables[word.piece])].map(([table, own]) => [
       table,

@@ -10,11 +10,12 @@ import { partedIn } from '#lib/composer/builtin/reading/joints.ts'
 import { blocksOf } from '#lib/composer/builtin/report/blocks.ts'
 import { inArrows, inCells, inRows } from '#lib/composer/builtin/report/counted.ts'
 import { inSteps } from '#lib/composer/builtin/report/in-rows.ts'
-import { block, fits } from '#lib/composer/builtin/report/item.ts'
+import { block } from '#lib/composer/builtin/report/item.ts'
 import { seriesIn } from '#lib/composer/builtin/report/series.ts'
 import { promisedSteps } from '#lib/composer/builtin/report/steps.ts'
+import { tableOf, wideOf } from '#lib/composer/builtin/report/table.ts'
 import { wideBelow } from '#lib/composer/builtin/report/wide.ts'
-import { BLOCKS, HEADLINE_MOST, INFOGRAPHIC } from '#lib/composer/forms.ts'
+import { HEADLINE_MOST, INFOGRAPHIC } from '#lib/composer/forms.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { isRow, unbarred } from '#lib/composer/segments/clean.ts'
 import { width } from '#lib/composer/words/width.ts'
@@ -32,13 +33,14 @@ export function reportOf(brief: Brief): Report {
       ? { title: first.text }
       : titleOf([...(first ? [first] : []), ...others], brief)
   const sources = others.filter(({ text }) => SOURCE.test(text) && width(text) <= INFOGRAPHIC.source)
-  const loose = table ? [] : rows.map(row => ({ ...row, text: unbarred(row.text) }))
+  const wide = table ? [] : wideOf(rows)
+  const loose = table || wide.length > 0 ? [] : rows.map(row => ({ ...row, text: unbarred(row.text) }))
   const steps = rest && (promisedSteps(title, rest, brief) ?? wideBelow(rest, others[0], brief))
   const beside = others.filter(piece => !sources.includes(piece))
   const versus = versusIn(beside, brief)
   const told = [...(rest && !steps ? [rest] : []), ...loose, ...beside.filter(piece => !versus?.of.includes(piece))]
   const blocks = [
-    ...[table, steps, versus && asBlock(versus)].filter(one => one !== undefined),
+    ...[table, ...wide, steps, versus && asBlock(versus)].filter(one => one !== undefined),
     ...blocksOf(told, brief),
   ]
   const shown = [...blocks, ...(first ? blocksOf([first], brief) : []).slice(0, 1), nameOf(brief)]
@@ -52,7 +54,7 @@ export function reportOf(brief: Brief): Report {
       title !== brief.question.brand.name &&
       blocks.length <= INFOGRAPHIC.blocks &&
       blocks.some(({ kind }) => kind !== 'note') &&
-      (rows.length === 0 || table !== undefined),
+      (rows.length === 0 || table !== undefined || wide.length > 0),
   }
 }
 
@@ -107,46 +109,3 @@ function surveyedIn(text: string): { title: string; rest: string; source: string
 const SHARE_END = /\d\s?%\)?$/u
 
 const TITLE = HEADLINE_MOST.infographic ?? INFOGRAPHIC.title
-
-/** Rows of two or three columns; a first row without a number is their head. */
-function tableOf(rows: readonly Piece[]): Block | undefined {
-  const cells = rows.map(({ text }) => text.split(' | '))
-  const [first = [], second = []] = cells
-  const columns = first.length
-  if (rows.length < 2 || columns < 2 || columns > 3 || cells.some(each => each.length !== columns)) return undefined
-  const isValued = (row: readonly string[]) => /[€£$%]|\d[.,]\d/.test(row.join(''))
-  // “up to 3 years | a grain of rice” is a row.
-  const isPlain = !/\d/.test(first.join('')) || (!/\d/.test(first.at(-1) ?? '') && isValued(second))
-  const headed = isPlain || (rows.length > 2 && !isValued(first) && isValued(second))
-  const [head, body] = headed ? [first, cells.slice(1)] : [[], cells]
-  const { least, most, ...room } = BLOCKS.table
-  if (body.length < least || body.length > most) return undefined
-  const made = body.map(each => {
-    const [label = '', middle = ''] = each
-    return { label, before: columns === 3 ? middle : '', text: each.at(-1) ?? '' }
-  })
-  const hasRoom =
-    head.every(text => width(text) <= INFOGRAPHIC.side) &&
-    made.every(row => COLUMNS.every(column => width(row[column]) <= room[column]))
-  const from = rows.flatMap(row => row.from)
-  return hasRoom
-    ? block('table', made, from, headsOf(head))
-    : columns === 2 && !headed
-      ? listOfRows(made, from)
-      : undefined
-}
-
-/** “Mon | 6.15 barbell / 12.30 lunch lift / …” has no room in a column. */
-function listOfRows(rows: Block['rows'], from: readonly string[]): Block | undefined {
-  const made = rows.map(({ text, ...each }) => ({ ...each, text: text.replaceAll(' / ', ', ') }))
-  const hasRoom = made.length <= BLOCKS.list.most && made.every(each => fits('list', each))
-  return hasRoom ? block('list', made, from) : undefined
-}
-const COLUMNS = ['label', 'before', 'text'] as const
-
-/** What stands above the columns, the first of them as the title that a table with heads gives to its labels. */
-function headsOf(head: readonly string[]): Partial<Block> {
-  const cells = head.map(upperFirst)
-  const [title = '', left = '', right = ''] = cells.length === 2 ? [cells[0], '', cells[1]] : cells
-  return { title, left, right }
-}

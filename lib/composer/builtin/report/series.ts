@@ -87,8 +87,8 @@ function measuredBy(parts: readonly Part[], piece: Piece, brief: Brief): Series 
 const NAME = 4
 
 /** “60 litres at home, 45 at the gym”: goes with each number. */
-const UNIT =
-  /^(?:[km]?[gml]|cm|mm|km|kwh|h|min|litres?|liters?|hours?|minutes?|days?|weeks?|months?|years?|miles?|kilos?|liter|stunden?|minuten?|tage?n?|wochen?|litros?|horas?|minutos?|d[ií]as?|semanas?|heures?|jours?|semaines?|litri|ore|minuti|giorni|settimane|dias|godzin\p{L}?|minut|dni|uur|dagen|weken)$/iu
+export const UNIT =
+  /^(?:[km]?[gml]|cm|mm|km|kwh|h|hrs?|min|mins?|wks?|yrs?|tons?|tonnes?|met(?:re|er)s?|litres?|liters?|hours?|minutes?|days?|weeks?|months?|years?|miles?|kilos?|liter|stunden?|minuten?|tage?n?|wochen?|monate?n?|jahre?n?|litros?|horas?|minutos?|d[ií]as?|semanas?|meses|años|anos|heures?|jours?|semaines?|mois|ans|litri|ore|minuti|giorni|settimane|mesi|anni|dias|godzin\p{L}?|minut|dni|tygodni\p{L}?|miesięcy|lat|uur|dagen|weken|maanden|jaar)$/iu
 
 const endsFully = (text: string, { lexicons }: Brief): boolean => {
   const last = tokensOf(text).at(-1)
