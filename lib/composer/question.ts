@@ -6,7 +6,7 @@ import { type Settled, settle } from '#lib/composer/clarify/settle.ts'
 import { parseDay } from '#lib/composer/literals/calendar.ts'
 import { numberedIn } from '#lib/composer/numbered/list.ts'
 import type { Brand, ComposeInput } from '#lib/composer/plan.ts'
-import { bracketsIn, cutSegments } from '#lib/composer/segments/cut.ts'
+import { cutSegments, laidIn } from '#lib/composer/segments/cut.ts'
 import { after, DAY_MS } from '#lib/instant.ts'
 import type { AssetType } from '#lib/plans.ts'
 import { months } from '#lib/words/months.ts'
@@ -28,6 +28,8 @@ export type Question = {
   numbered?: readonly string[]
   /** Which pieces stood in brackets, and which go on behind them. */
   brackets?: ReadonlyMap<number, 'inside' | 'behind'>
+  /** Which pieces stood behind a blank in the line of the one before them. */
+  beside?: ReadonlySet<number>
   /** Words of the pieces that somebody has said are for readers. */
   sure?: readonly string[]
   /** Our questions that were answered below the brief. */
@@ -110,21 +112,26 @@ export function questionOf(input: ComposeInput, another_than: readonly string[] 
   return { asset_type, channel, day, brand, shows, another_than, ...readBrief(input.brief) }
 }
 
-type OfBrief = 'segments' | 'numbered' | 'brackets' | 'sure' | 'answered' | 'below'
+type OfBrief = 'segments' | 'numbered' | 'brackets' | 'beside' | 'sure' | 'answered' | 'below'
 
 /** A brief in pieces, with what was answered below it written into it. */
 export function readBrief(given: string): Pick<Question, OfBrief> {
-  if (partAnswers(given).answers.length === 0)
-    return { segments: cutSegments(given), numbered: numberedIn(given), brackets: bracketsIn(given) }
+  if (partAnswers(given).answers.length === 0) return { segments: cutSegments(given), ...laidOut(given) }
   const { brief, sure, answered, below } = settle(given)
   const segments = cutSegments(brief)
   const pieces = below.length > 0 ? [[HEAD, 'form'] as const, ...below.flatMap(piecesBelow)] : []
   return {
     segments: [...segments, ...pieces.map(([text]) => text)],
-    ...{ numbered: numberedIn(brief), brackets: bracketsIn(brief), sure, answered },
+    ...laidOut(brief),
+    ...{ sure, answered },
     below: new Map(pieces.map(([, what], at) => [segments.length + at + 1, what])),
   }
 }
+
+const laidOut = (brief: string): Pick<Question, 'numbered' | 'brackets' | 'beside'> => ({
+  numbered: numberedIn(brief),
+  ...laidIn(brief),
+})
 
 /** “Which room? Blue room” is a question and an answer, whatever asks nothing is a wish. */
 const piecesBelow = ({ kind, text }: Settled['below'][number]): (readonly [string, Below])[] =>

@@ -66,6 +66,11 @@ describe('before and after', () => {
     expect(captionOf(brief)).toContain('The new till. Queue: 11 min → 4 min. Wrong prices: 23 → 2.')
   })
 
+  it('has the names beside the values where neither becomes the other', () =>
+    expect(captionOf('Court hire\nmember / guest\nsquash 5 / 8\ntennis 7 / 11')).toContain(
+      'Court hire. Squash: member 5, guest 8. Tennis: member 7, guest 11.',
+    ))
+
   it('needs two names: hours behind a stroke are none', () =>
     expect(sheet('Swim sessions\nMon / Wed\nLanes 7 / 8 / 9\nFamilies 10').blocks.flat()).not.toContain('Mon'))
 })

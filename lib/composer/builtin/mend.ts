@@ -5,11 +5,13 @@ import type { Owned } from '#lib/composer/builtin/typed/owned.ts'
 import type { Typing } from '#lib/composer/builtin/typed/typing.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { spellOut } from '#lib/composer/lexis/spelling.ts'
+import { UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { SPACES, withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import { findCommands } from '#lib/composer/literals/names.ts'
 import { lexiconOf, packOf } from '#lib/composer/packs/index.ts'
 import type { whereOf } from '#lib/composer/question.ts'
+import { quotesOf } from '#lib/composer/segments/quoted.ts'
 import { endsItself } from '#lib/composer/words/ends.ts'
 
 export type Clock = ReturnType<typeof whereOf> & { emoji: boolean; brand: string; typing?: Typing; owned?: Owned }
@@ -140,14 +142,25 @@ const unpictured = (text: string): string =>
 /** What somebody says between single marks; “don't” and “the girls' team” quote nobody. */
 const SINGLE = /(?<![\p{L}\p{N}.])'((?:[^'\n]|(?<=\p{L})'(?=\p{L})){8,300}[.!?])'(?![\p{L}\p{N}])/gu
 
+/** What somebody shouts is shouted: “only two minutes!” in its marks. Outside of them it is a stop, and nothing inside of a sentence that has blanks. */
+function calmed(text: string): string {
+  const quotes = /[!！¡]/.test(text) && QUOTES.test(text) ? quotesOf(text) : []
+  return text.replace(/[!！¡]+/g, (marks, at: number) => {
+    if (quotes.some(({ start, end }) => start < at && at < end)) return marks.charAt(0)
+    const next = text.charAt(at + marks.length)
+    if (UNSPACED.test(next)) return '。'
+    return next === '' || /\s/.test(next) ? '.' : ''
+  })
+}
+
+const QUOTES = /["“”„«»‹‘「『]/u
+
 function calm(text: string, { language, emoji }: Clock): string {
   const [open, close] = packOf(language).quotes
-  const bare = (emoji ? text : unpictured(text))
+  const quoted = (emoji ? text : unpictured(text))
     .replace(/"([^"]{1,300})"/g, `${open}$1${close}`)
     .replace(SINGLE, `${open}$1${close}`)
-    .replace(/[!！¡]+/g, (marks, at: number, whole: string) =>
-      /^(?:\s|$)/.test(whole.slice(at + marks.length, at + marks.length + 1)) ? '.' : '',
-    )
+  const bare = calmed(quoted)
     .replace(/\.{2,}|…/g, '.')
     .replace(/\?{2,}/g, '?')
     .replace(/\s+/g, ' ')

@@ -26,6 +26,7 @@ import { shape } from '#lib/composer/guard/value/shape.ts'
 import { spans } from '#lib/composer/guard/value/spans.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import type { Question } from '#lib/composer/question.ts'
+import { quotesOf } from '#lib/composer/segments/quoted.ts'
 
 /** In the order in which a writer is told. */
 const RULES: readonly Rule[] = [
@@ -92,13 +93,19 @@ const typeset = (text: string): string =>
     .replace(/(\d) (€|%|£|kr|zł|h|Uhr)(?!\p{L})/gu, '$1\u00a0$2')
     .trim()
 
-/** A sentence that shouts says the same with a stop; inside of quotes it is left, and refused. */
-const calm = (text: string): string =>
-  text.replace(/¡([^¡!]{1,200}!)/g, '$1').replace(
-    /([^!！\p{Z}])\p{Z}?!+(?=$|\s+["“«„]?[\p{Lu}\p{Nd}]|\s*\p{Extended_Pictographic})/gu,
-    // “10 p.m.!” has its stop.
-    (_, before: string) => (before === '.' ? before : `${before}.`),
-  )
+/** A sentence that shouts says the same with a stop; inside of quotes it is left, and refused where the brief has no such words. */
+function calm(text: string): string {
+  const quotes = text.includes('¡') ? quotesOf(text) : []
+  return text
+    .replace(/¡([^¡!]{1,200}!)/g, (all: string, said: string, at: number) =>
+      quotes.some(({ start, end }) => start < at && at < end) ? all : said,
+    )
+    .replace(
+      /([^!！\p{Z}])\p{Z}?!+(?=$|\s+["“«„]?[\p{Lu}\p{Nd}]|\s*\p{Extended_Pictographic})/gu,
+      // “10 p.m.!” has its stop.
+      (_, before: string) => (before === '.' ? before : `${before}.`),
+    )
+}
 
 /** Tags that somebody gave; none where it is grave. */
 function hashtagsOf(evidence: Evidence): string[] {

@@ -9,14 +9,20 @@ import { oncePerText } from '#lib/composer/steps.ts'
 
 /** It stood in brackets, or its sentence goes on behind them. */
 type Around = 'inside' | 'behind'
-type Cut = { text: string; around?: Around | undefined }
+type Cut = { text: string; around?: Around | undefined; beside?: boolean }
 
 /** The pieces in order; the first has the number 1. */
 export const cutSegments = (brief: string): string[] => cut(brief).map(({ text }) => text)
 
-/** The numbers of the pieces that stood in brackets, and of those that go on behind them. */
-export const bracketsIn = (brief: string): Map<number, Around> =>
-  new Map(cut(brief).flatMap(({ around }, at) => (around ? [[at + 1, around]] : [])))
+type Laid = { brackets: Map<number, Around>; beside: Set<number> }
+/** The numbers of the pieces that stood in brackets or go on behind them, and of those that a blank alone parts from the one before them in their line, in a script that parts no words. */
+export function laidIn(brief: string): Laid {
+  const pieces = cut(brief)
+  return {
+    brackets: new Map(pieces.flatMap(({ around }, at) => (around ? [[at + 1, around]] : []))),
+    beside: new Set(pieces.flatMap(({ beside }, at) => (beside ? [at + 1] : []))),
+  }
+}
 
 const cut = oncePerText((brief): readonly Cut[] =>
   linesOf(typeSpoken(cleaned(brief))).flatMap(line => (isRow(line) ? [{ text: line }] : cutLine(line))),
@@ -27,12 +33,18 @@ const cutLine = (line: string): Cut[] =>
     .split(ITEM)
     .flatMap(unbracketed)
     .flatMap(({ text, around }) =>
-      (isJapanese(line) ? cutSpaces(text) : cutSmiles(text)).flatMap(cutSentences).map((piece, at) => ({
+      spaced(line, text).map(({ piece, beside }, at) => ({
         text: piece.replace(/^[\s.!?]+/, '').trim(),
         around: around === 'behind' && (at > 0 || !GOES_ON.test(piece)) ? undefined : around,
+        beside,
       })),
     )
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+/** Its sentences, and which of them stand behind a blank. */
+const spaced = (line: string, text: string): { piece: string; beside: boolean }[] =>
+  (isJapanese(line) ? cutSpaces(text) : cutSmiles(text)).flatMap((part, nth) =>
+    cutSentences(part).map((piece, at) => ({ piece, beside: isJapanese(line) && nth > 0 && at === 0 })),
+  )
 const GOES_ON = /^\s*(?:[,،、:€£$]|\p{Ll})/u
 
 /** “①集合 ②出発”, “●午前 ●午後”: each is an item of its own, wherever it stands. */
@@ -84,8 +96,12 @@ function cutSentences(piece: string): string[] {
     while ((quotes[nearest]?.end ?? Number.POSITIVE_INFINITY) <= start) nearest++
     const around = quotes[nearest]
     if (around && around.start < start) {
-      // A sentence that ends with its quote ends there, unless it goes on in a small letter.
-      if (end < around.end - 1 || !/^\s+[\p{Lu}\p{N}€£$]/u.test(piece.slice(around.end, around.end + 3))) continue
+      // A sentence that ends with its quote ends there (“qui paie ? »” too), unless it goes on in a small letter.
+      if (
+        /\S/.test(piece.slice(end, around.end - 1)) ||
+        !/^\s+[\p{Lu}\p{N}€£$]/u.test(piece.slice(around.end, around.end + 3))
+      )
+        continue
       end = around.end
     } else if (CLOSERS.test(piece.slice(end))) end++
     if (!endsHere(piece, from, start, end)) continue

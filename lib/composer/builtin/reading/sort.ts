@@ -22,6 +22,7 @@ import { withSorry } from '#lib/composer/builtin/reading/sorry.ts'
 import { inStretches, ofPieces } from '#lib/composer/builtin/reading/stretches.ts'
 import { SURELY, saidSurely } from '#lib/composer/builtin/reading/sure.ts'
 import { withTopic } from '#lib/composer/builtin/reading/topics.ts'
+import { pricedIn } from '#lib/composer/builtin/tables/blanks.ts'
 import { pairsIn } from '#lib/composer/builtin/tables/pairs.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
 import { withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
@@ -114,8 +115,8 @@ function sortStretches(question: Question, where: Where, words: readonly Heard[]
 
 /** A table is told or left as a whole: each word of rows that follow each other has the chance of all of them, and a title right above them no higher one. */
 function levelled(heard: readonly Heard[], segments: readonly string[]): readonly Heard[] {
-  const paired = pairsIn(segments)
-  const isInTable = (at: number) => isRow(segments[at] ?? '') || paired.has(at)
+  const [paired, priced] = [pairsIn(segments), pricedIn(segments)]
+  const isInTable = (at: number) => isRow(segments[at] ?? '') || paired.has(at) || priced.has(at)
   const tables = segments.map((_, at) =>
     isInTable(at) ? [...segments.keys()].slice(0, at).findLastIndex(one => !isInTable(one)) : undefined,
   )

@@ -5,17 +5,19 @@ import type { Brief } from '#lib/composer/builtin/brief.ts'
 import { isRowOf, labelsIn } from '#lib/composer/builtin/forms/labels.ts'
 import { type Versus, versusIn } from '#lib/composer/builtin/forms/versus.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
-import { LISTED, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
+import { has, LISTED, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { partedIn } from '#lib/composer/builtin/reading/joints.ts'
 import { blocksOf } from '#lib/composer/builtin/report/blocks.ts'
 import { inArrows, inCells, inRows } from '#lib/composer/builtin/report/counted.ts'
 import { inSteps } from '#lib/composer/builtin/report/in-rows.ts'
 import { block } from '#lib/composer/builtin/report/item.ts'
+import { sectionsIn } from '#lib/composer/builtin/report/sections.ts'
 import { seriesIn } from '#lib/composer/builtin/report/series.ts'
 import { promisedSteps } from '#lib/composer/builtin/report/steps.ts'
 import { tableOf, wideOf } from '#lib/composer/builtin/report/table.ts'
 import { wideBelow } from '#lib/composer/builtin/report/wide.ts'
 import { HEADLINE_MOST, INFOGRAPHIC } from '#lib/composer/forms.ts'
+import { UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { isRow, unbarred } from '#lib/composer/segments/clean.ts'
 import { width } from '#lib/composer/words/width.ts'
@@ -41,7 +43,7 @@ export function reportOf(brief: Brief): Report {
   const told = [...(rest && !steps ? [rest] : []), ...loose, ...beside.filter(piece => !versus?.of.includes(piece))]
   const blocks = [
     ...[table, ...wide, steps, versus && asBlock(versus)].filter(one => one !== undefined),
-    ...blocksOf(told, brief),
+    ...(sectionsIn(told, brief) ?? blocksOf(told, brief)),
   ]
   const shown = [...blocks, ...(first ? blocksOf([first], brief) : []).slice(0, 1), nameOf(brief)]
   return {
@@ -79,7 +81,8 @@ function titleOf([first, next]: readonly Piece[], brief: Brief): Titled {
   if (of !== '' && width(of) <= TITLE) return { title: of, rest: first }
   // The first of several steps is no title of the others.
   const isRow = labelsIn(first.text, first.literals)?.title === '' || (isRowOf(first.text) && isRowOf(next?.text ?? ''))
-  if (isRow || (!/[:：–]/.test(first.text) && inSteps(first))) return { title: brief.question.brand.name, rest: first }
+  if (isRow || arePriced(first, next) || (!/[:：–]/.test(first.text) && inSteps(first)))
+    return { title: brief.question.brand.name, rest: first }
   const colon = /^([^:：]{3,56})(?::\s+|[:：](?=[\u3040-\u30ff\u4e00-\u9fff]))(.+)$/su.exec(first.text.slice(0, 2_000))
   // “Visitors in 2024: 212,400” is one.
   const cut =
@@ -94,6 +97,10 @@ function titleOf([first, next]: readonly Piece[], brief: Brief): Titled {
     ...(cut.rest && { rest: pieceOf(first.from, upperFirst(cut.rest), brief, cut.rest) }),
   }
 }
+
+/** “証明写真1枚1200円”, and the next price behind it. */
+const arePriced = (...rows: readonly (Piece | undefined)[]): boolean =>
+  rows.every(one => one && UNSPACED.test(one.text) && has(one, 'money') && !/[:：。]/.test(one.text))
 
 /** A title that was typed in marks has none above its sheet. */
 const QUOTED = /^[„“"«‘「]([^„“”"«»‘’「」]+)[”“"»’」]$/u

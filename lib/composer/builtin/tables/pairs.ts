@@ -3,7 +3,8 @@ import { UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { oncePerText } from '#lib/composer/steps.ts'
 
 /** What is measured, and its two values; of the head the corner above the labels and the two names. */
-export type Pair = { label: string; before: string; after: string; isHead: boolean }
+export type Pair = Values & { names: readonly [string, string]; isHead: boolean }
+type Values = { label: string; before: string; after: string }
 
 const APART = /\s(?:\||\/|-{0,2}>|=>|[→⇒➜])\s/u
 const LEAST = 2
@@ -20,17 +21,22 @@ const found = oncePerText((text): ReadonlyMap<number, Pair> => {
     const end = rows.findIndex((row, nth) => nth > at && !row)
     const run = rows.slice(at + 1, end < 0 ? undefined : end)
     if (!head || run.length < LEAST) continue
-    pairs.set(at, head)
-    for (const [nth, row] of run.entries()) if (row) pairs.set(at + 1 + nth, row)
+    const names = [head.before, head.after] as const
+    pairs.set(at, { ...head, names, isHead: true })
+    for (const [nth, row] of run.entries()) if (row) pairs.set(at + 1 + nth, { ...row, names, isHead: false })
   }
   return pairs
 })
 
+/** “vorher / nachher” above two values of each thing names them, and is no wish for pictures. */
+export const headsIn = (segments: readonly string[]): ReadonlySet<number> =>
+  new Set([...pairsIn(segments)].flatMap(([at, { isHead }]) => (isHead ? [at] : [])))
+
 /** “glass / 120 / 310”, “queue at noon 11 min 30 > 4 min 10”. */
-function rowOf(cells: readonly string[]): Pair | undefined {
+function rowOf(cells: readonly string[]): Values | undefined {
   const [label = '', before = '', after = ''] = cells.length === 2 ? apart(cells) : cells.length === 3 ? cells : []
   const isRow = /\p{L}/u.test(label) && label.length <= LABEL && [before, after].every(isValue)
-  return isRow ? { label, before, after, isHead: false } : undefined
+  return isRow ? { label, before, after } : undefined
 }
 const isValue = (cell: string): boolean => cell.length <= VALUE && /^(?:[£$€~<>+-]|ca\.? |about )?\s?\d/iu.test(cell)
 
@@ -48,12 +54,12 @@ const shapeOf = (value: string): string => value.replaceAll(/\d[\d.,:]*/g, '0').
 const FIRST = /(?<=\s)[£$€~]?\d/u
 
 /** “before / after”, “metric / before / after”, “2026 (before the cold room) > 2028”: names, and no values. */
-function headOf(cells: readonly string[]): Pair | undefined {
+function headOf(cells: readonly string[]): Values | undefined {
   const [label = '', before = '', after = ''] = cells.length === 2 ? ['', ...cells] : cells.length === 3 ? cells : []
   const names = [before, after]
   const isNamed = names.every(name => name !== '' && [...name].length <= NAME && !SENTENCE.test(name))
   return isNamed && !/\d/.test(label) && names.every(isName) && label.length <= NAME
-    ? { label, before, after, isHead: true }
+    ? { label, before, after }
     : undefined
 }
 const SENTENCE = /[.!?,;:]/u

@@ -38,8 +38,8 @@ const COUNTED = /(?<![\p{L}\p{N}.,])\d{1,4} (\p{L}{3,})/gu
 const stemOf = (word = ''): string => fold(word).slice(0, 4)
 const PARTED = /[,;:.!?–—-]$/u
 
-/** “day 1 14 miles”: a word with its number, and another number behind it. */
-const STEP = /(?<![\p{L}\p{N}])(\p{L}{2,12}) (\d{1,2}) (?=\d)/gu
+/** “day 1 14 miles”: a word with its number, and another number behind it; “May 1 2027” is a date. */
+const STEP = /(?<![\p{L}\p{N}])(\p{L}{2,12}) (\d{1,2}) (?=\d)(?!(?:19|20)\d\d(?!\d))/gu
 
 /** The word that counts 1, 2, … all over what is told. */
 function stepsIn(told: readonly Told[]): string | undefined {

@@ -15,8 +15,8 @@ export function withSides(question: Question, sorted: Sorted, isPicture: boolean
     const pair = pairs.get(one.n - 1)
     // What was put right, or is only half told, stands as it is.
     if (!pair || one.text !== question.segments[one.n - 1]) return [one]
-    // An arrow says which is which.
-    if (pair.isHead && !isPicture && isBeforeAfter([one.text]) && !/\d/.test(one.text)) return []
+    // An arrow says which is which, and elsewhere the names stand beside their values.
+    if (pair.isHead && !isDrawn && !(isInTime(pair) && /\d/.test(one.text))) return []
     const text = isDrawn ? inCells(pair) : inWords(pair)
     return [{ ...one, text, literals: findLiterals(text, where) }]
   })
@@ -25,5 +25,13 @@ export function withSides(question: Question, sorted: Sorted, isPicture: boolean
 const DRAWN = new Set<Question['asset_type']>(['card', 'infographic'])
 
 const inCells = ({ label, before, after }: Pair): string => [label, before, after].filter(Boolean).join(' | ')
-const inWords = ({ label, before, after, isHead }: Pair): string =>
-  `${label && !isHead ? `${label}: ` : ''}${before} → ${after}`
+const inWords = (pair: Pair): string => {
+  const { label, before, after, isHead } = pair
+  const [first, second] = pair.names
+  const said = isInTime(pair) ? `${before} → ${after}` : `${first} ${before}, ${second} ${after}`
+  return label && !isHead ? `${label}: ${said}` : said
+}
+/** “before / after”, “2026 > 2028”; of “member / guest” neither becomes the other. */
+const isInTime = ({ names }: Pair): boolean =>
+  isBeforeAfter([names.join(' / ')]) || names.every(name => YEAR.test(name)) || /前.{0,9}後/u.test(names.join(' '))
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u

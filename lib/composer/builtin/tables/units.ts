@@ -41,10 +41,13 @@ function measuredIn({ text }: Piece): Measured | undefined {
   const at = Math.max(text.lastIndexOf(' | ') + 3, text.lastIndexOf(': ') + 2)
   const isParted = at > 2 && text[at - 1] === ' '
   const [, label = '', number = '', unit = ''] = ROW.exec(isParted ? text.slice(at) : text) ?? []
-  const isRow = number !== '' && (isParted || label !== '')
-  return isRow ? { label: isParted ? '' : withoutEnd(label, ' –—-='), number, unit } : undefined
+  const isMeasured = number !== '' && (isParted || label !== '') && !NUMBERED.test(label)
+  return isMeasured ? { label: isParted ? '' : withoutEnd(label, ' –—-='), number, unit } : undefined
 }
 const ROW = /^(?:(\p{L}[^\d;.!?]{1,60}) )?(\d[\d.,]{0,9})(?: (\p{L}[^\d,;:.!?]{0,24}))?$/u
+/** “Room 4” and “bus 12” have a number and are no measure. */
+const NUMBERED =
+  /(?<!\p{L})(?:room|gate|platform|bus|line|route|hall|zone|floor|level|day|week|step|part|court|lane|table|house|no|number|bay|unit|stand|stop|group|team|round|class|year|raum|zimmer|tor|gleis|linie|halle|stock|tag|woche|schritt|teil|platz|bahn|tisch|haus|nr|gruppe|runde|klasse|salle|voie|quai|ligne|étage|jour|semaine|étape|table|groupe|sala|andén|línea|planta|piso|día|semana|paso|mesa|grupo|binario|linea|piano|giorno|settimana|tavolo|gruppo|linha|andar|dia|passo|zaal|perron|spoor|lijn|verdieping|dag|stap|tafel|groep|pokój|peron|linia|piętro|dzień|krok|stół|grupa)\.?$/iu
 /** “L”, and “ a day” behind it. */
 const WORDS =
   /^(\p{L}+)( (?:an?|per|each|every|am|pro|je|im|in der|par|al|à la|al|alla|a la|ogni|por|ao|à|na|w) \p{L}+| (?:daily|täglich|dziennie|dagelijks))?$/u

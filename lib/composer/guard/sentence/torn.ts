@@ -169,11 +169,17 @@ function loud(evidence: Evidence, said: Text): string[] {
   )
   const hype = hypeIn(evidence, said)
   return only([
-    /[!！¡]/.test(text) && `mark: “!” in ${at}`,
+    /[!！¡]/.test(unquoted(text, publish)) && `mark: “!” in ${at}`,
     shouted && `loud: “${shouted.text}” in ${at}`,
     hype && `hype: “${hype.phrase}” in ${at}`,
   ])
 }
+
+/** Without what it quotes word for word, marks and all: somebody who shouts in the brief shouts in the post. */
+const unquoted = (text: string, publish: Evidence['publish']): string =>
+  quotedIn(text)
+    .filter(inside => publish.some(piece => piece.text.includes(inside)))
+    .reduce((rest, inside) => rest.replace(inside, ''), text)
 
 /** Praise that the brief does not say itself: “exceptionnellement fermé”, “must have an adult” of a brief are no praise. */
 function hypeIn({ lexicons, spoken, publish, lines }: Evidence, { tokens, text, role, from }: Text) {

@@ -25,7 +25,7 @@ import {
 } from '#lib/composer/builtin/reading/rules/piece.ts'
 import { namingIn, refusedIn, surnamesIn } from '#lib/composer/builtin/reading/rules/refused.ts'
 import { leaveSpeakers } from '#lib/composer/builtin/reading/rules/speakers.ts'
-import { pairsIn } from '#lib/composer/builtin/tables/pairs.ts'
+import { headsIn } from '#lib/composer/builtin/tables/pairs.ts'
 import { attacks } from '#lib/composer/guard/attacks.ts'
 import { ASKING } from '#lib/composer/guard/mend/questions.ts'
 import { type Span, tokensOf } from '#lib/composer/lexis/tokens.ts'
@@ -57,7 +57,7 @@ export function ruled(
   const counts: Ruled['counts'] = []
   const withdrawn: Span[][] = []
   const isPublic = segments.slice(0, 2).some(correctsNews)
-  const [hidden, ordered, paired] = [commentedOut(segments), bracketed(segments), pairsIn(segments)]
+  const [hidden, ordered, heads] = [commentedOut(segments), bracketed(segments), headsIn(segments)]
   const isNamed = segments.some(text => surnamesIn(text, segments).length > 0)
   const pieces = segments.map((text, at): Piece => {
     const own = words[at] ?? []
@@ -71,8 +71,7 @@ export function ruled(
     // What rides behind an order to the system may belong to it.
     else if (ordered[at] || before?.rules[0] === 'attack' || isUnsure || isDoubtedRow(piece.text))
       leave(piece, 'unsure')
-    // “vorher / nachher” above two values of each thing names them, and is no wish for pictures.
-    if (!paired.get(at)?.isHead) leaveOut(piece, before, lexicons)
+    if (!heads.has(at)) leaveOut(piece, before, lexicons)
     doubt(piece, lexicons, isForReaders(segments, at))
     if (isAskedOften(segments[at + 1] ?? '')) counts.push({ piece: at, from: 0 })
     leaveNames(piece, isNamed)
