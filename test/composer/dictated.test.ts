@@ -95,7 +95,7 @@ describe('what stands in the place of a name that is not told', () => {
   it.each([
     [
       'We cut the queue for Brandel Foods but legal says we can’t name them, say “a bakery in the north”. 9 minutes now.',
-      /A bakery in the north/,
+      /a bakery in the north/i,
       /Brandel/,
     ],
     [
@@ -105,7 +105,7 @@ describe('what stands in the place of a name that is not told', () => {
     ],
     [
       'customer is Brandel Foods but they havent signed off so call them "a bakery in the north". 9 minutes now.',
-      /A bakery in the north/,
+      /a bakery in the north/i,
       /Brandel/,
     ],
   ])('%s', (brief, told, never) => {

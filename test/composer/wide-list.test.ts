@@ -12,7 +12,7 @@ const blocksOf = (brief: string) => {
 describe('an infographic', () => {
   it.each([
     'Before you phone us, check five things. 1 Has the breaker tripped? 2 Is the tank float stuck? 3 Pressure gauge, under 1 bar means phone. 4 Any leak at the headworks? 5 When was the last service? Could save you the R650 call-out.',
-    'Vor dem Anruf prüfen Sie bitte fünf Dinge. 1 Ist die Sicherung raus? 2 Läuft die Pumpe? 3 Ist der Hahn offen? 4 Tropft etwas im Keller? 5 Wann war die letzte Wartung? Das spart Ihnen die Anfahrt.',
+    'Vor dem Anruf prüfen Sie bitte fünf Dinge. 1 Ist die Sicherung raus? 2 Läuft die Pumpe? 3 Ist der Hahn offen? 4 Tropft etwas im Keller? 5 Wann war die letzte Wartung? Das spart Ihnen 80 € Anfahrt.',
   ])('counts what is numbered, and its last question has no answer: %s', brief => {
     expect(blocksOf(brief)).toEqual([
       ['steps', 5],

@@ -35,9 +35,8 @@ export type Reading = {
 /** What is likelier a secret than not is twice as likely one as was learned: told, it does more harm than lost. */
 const feared = ({ chance, aside }: Heard): number =>
   aside === 'secret' && chance > EVEN ? (2 * chance) / (1 + chance) : chance
-/** Of a clause whose value was put right the old one stands for the new, and no more is told than is likely. */
-const isPutRight = ({ aside, chance }: Heard): boolean =>
-  aside === 'overtaken' || (chance < SURELY && aside !== 'secret' && aside !== 'wish')
+/** Of a clause whose value was put right the old one stands for the new. */
+const isPutRight = ({ aside }: Heard): boolean => aside !== 'secret' && aside !== 'wish'
 const isIn = (start: number, span: Span = { start: 0, end: 0 }): boolean => start >= span.start && start < span.end
 
 /** Words of a piece with what is thought of them; what an order is about, the title of a page and who is quoted are told, whatever is thought of them. */
@@ -62,7 +61,9 @@ export function doubted(
   return own.map((one, nth) => {
     const { start, end, clause } = one.word
     const isSure = rules[nth] !== 'attack' && reading.sure.some(span => isIn(start, span))
-    const found = isSure ? undefined : (rules[nth] ?? (isOrder(start, end) ? 'style' : undefined))
+    // Who “say “a bakery in the north”” stands for is named in front of it.
+    const named = instead && start < instead.start ? 'secret' : undefined
+    const found = isSure ? undefined : (rules[nth] ?? named ?? (isOrder(start, end) ? 'style' : undefined))
     // “things to check:” leads to a list of which nothing is in doubt.
     const isListed = (one.promised && found === 'style') || ((one.promised || one.listed) && found === 'unsure')
     const rule = isListed ? undefined : found

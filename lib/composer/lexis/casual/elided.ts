@@ -16,7 +16,8 @@ export const FRENCH: readonly Rule[] = [
   ],
   [/(?<=(?<!\p{L})(?:\d{1,2} ?h(?:\d\d)?|\d) )a(?= (?:\d|midi|minuit))/gu, 'à'],
   [new RegExp(`(?<=(?<!\\p{L})(?:${DAYS}) )a(?= (?:${DAYS})(?!\\p{L}))`, 'gu'), 'à'],
-  [/(?<!\p{L})(g)race a(?=u|ux| )/giu, '$1râce à'],
+  [/(?<!\p{L})(g)race a(?= )/giu, '$1râce à'],
+  [/(?<!\p{L})(g)race (?=aux? )/giu, '$1râce '],
   [/(?<!\p{L})(j)usqu ?[’']? ?a(?= )/giu, '$1usqu’à'],
   [
     /(?<=(?<!\p{L})(?:\p{L}{4,}(?:tion|ment|vous|ure|age|erie|ale|ance|ence|s)|rdv) )a(?= (?:l[’'](?:accueil|atelier|entr[ée]e|[ée]cole|[ée]glise|int[ée]rieur|ext[ée]rieur|avance|unit[ée]|ann[ée]e|heure)|la (?:mairie|caisse|boutique|ferme|m[ée]diath[eè]que|biblioth[eè]que|cantine|demande|journ[ée]e|semaine|salle|maison|main)))/giu,

@@ -7,7 +7,7 @@ export function requestedFrom(text: string): number | undefined {
 }
 
 const AGAIN = new RegExp(
-  `(?:^|(?<=[,;.!?–—-] ))(?:(?:so|and|but|please|pls|und|et|y|e|i|en|och) )?(?:${[
+  `(?:^|(?<=[,،;.!?–—-] ))(?:(?:so|and|but|please|pls|und|et|y|e|i|en|och) )?(?:${[
     '(?:can|could) (?:we|you|u|i) (?:please |pls )?(?:do|share|post|repost|run|redo|repeat) (?:the|that|those|these|our|another|one|a|some) (?:\\p{L}+ ){0,3}(?:again|tips?|reminder|post|list|one|thing|carousel|card|graphic)(?: (?:again|please|pls|asap|today|about it|for it))*',
     '(?:können|könnten) wir (?:bitte )?(?:die|den|das|unsere) (?:\\p{L}+ ){0,2}(?:nochmal|noch mal|noch einmal|wieder) (?:bringen|posten|teilen|zeigen|machen)',
     'on (?:peut|pourrait) (?:remettre|repartager|republier|reposter|refaire) (?:les|le|la|nos) \\p{L}+(?: svp)?',
@@ -16,8 +16,9 @@ const AGAIN = new RegExp(
     '(?:podemos|podíamos) (?:repetir|voltar a (?:pôr|publicar|partilhar)) (?:as|os|a|o) \\p{L}+(?: por favor)?',
     '(?:kunnen|zullen) we (?:de|die|onze) (?:\\p{L}+ )?(?:nog een keer|nog eens|opnieuw) (?:plaatsen|delen|posten|doen)',
     '(?:możemy|moglibyśmy) (?:jeszcze raz )?(?:powtórzyć|wrzucić|udostępnić) (?:te )?\\p{L}+(?: jeszcze raz| znowu)?',
+    '(?:ممكن|لو سمحت|بدنا|أبغى|نبغى|محتاجين|عايزين|نريد) (?:بوست|منشور|تصميم|صورة|كارد)(?: \\p{L}+){0,2}',
     'kan vi (?:köra|posta|dela|lägga ut) \\p{L}+ (?:igen|en gång till)',
-  ].join('|')})[?.! ]*$`,
+  ].join('|')})[?؟.! ]*$`,
   'iu',
 )
 

@@ -73,7 +73,7 @@ export function promised(heard: readonly Heard[], brief: Brief): readonly Heard[
   })
 }
 /** Behind a list that is whole, or behind its title (“6 signs, one a slide”), a clause without a value is an order more often than news. */
-const WARY = 2
+const WARY = 3
 const warily = (one: Heard): Heard => ({ ...one, chance: 1 - (1 - one.chance) ** WARY })
 /** “one each slide” has no value to keep. */
 const IN_WORDS = 4

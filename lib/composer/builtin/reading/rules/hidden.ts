@@ -46,9 +46,8 @@ function hideTurns(piece: Piece, before: Piece | undefined, lexicons: readonly L
   const isOwn = saysItself(text.slice(own, first.start), lexicons)
   const from = leans || isOwn ? own : clause.start
   if (!leans || isOwn) {
-    const start = leans ? from : (numberedFrom(text, first, lexicons) ?? from)
-    leave(piece, 'secret', start, text.length, leans ? 0 : leastOf(text, first, lexicons))
-    if (isSaid(piece, first, clause)) leave(piece, 'secret', first.start, clause.end)
+    if (leans) leave(piece, 'secret', from)
+    else leaveNamed(piece, before, { turn: first, clause, from }, lexicons)
     return
   }
   const start = clause.start > 0 ? reasonBefore(piece, clause.start) : 0
@@ -57,6 +56,25 @@ function hideTurns(piece: Piece, before: Piece | undefined, lexicons: readonly L
   leave(piece, 'secret', start, text.length, isPointing ? (isShort ? 0 : CERTAIN) : OPEN)
   if (clause.start === 0 && before)
     leave(before, 'secret', whyIn(before.text) ?? 0, before.text.length, isPointing ? CERTAIN : OPEN)
+}
+
+type Turn = { phrase: string; start: number; end: number }
+
+/** What the turn itself names. */
+function leaveNamed(
+  piece: Piece,
+  before: Piece | undefined,
+  { turn, clause, from }: { turn: Turn; clause: { start: number; end: number }; from: number },
+  lexicons: readonly Lexicon[],
+): void {
+  const { text } = piece
+  const isOfNumber = NUMBER.test(text.slice(turn.end))
+  const numbered = isOfNumber ? numberedIn(text.slice(0, turn.start), lexicons) : undefined
+  leave(piece, 'secret', numbered ?? from, text.length, numbered === undefined ? leastOf(text, turn, lexicons) : 0)
+  // “… call us on oh nine (no dont put the number)”: of a piece of its own what has the number stands before it.
+  if (isOfNumber && clause.start === 0 && before)
+    leave(before, 'secret', numberedIn(before.text, lexicons) ?? before.text.length)
+  if (isSaid(piece, turn, clause)) leave(piece, 'secret', turn.start, clause.end)
 }
 
 const turnsIn = (piece: Piece, lexicons: readonly Lexicon[]) =>
@@ -103,16 +121,11 @@ const BEGS = wordSet(
 )
 
 /** “… drain it and then call us on oh four no dont put the number”: of a run of words without a sign no more than what has the number. */
-function numberedFrom(
-  text: string,
-  turn: { start: number; end: number },
-  lexicons: readonly Lexicon[],
-): number | undefined {
-  if (!NUMBER.test(text.slice(turn.end))) return undefined
-  const joint = [...text.slice(0, turn.start).matchAll(JOINTS)].at(-1)?.index
+function numberedIn(text: string, lexicons: readonly Lexicon[]): number | undefined {
+  const joint = [...text.matchAll(JOINTS)].at(-1)?.index
   const isCounted = (said: string) =>
     tokensOf(said).some(({ kind, key }) => kind === 'number' || lexicons.some(({ numbers }) => numbers.has(key)))
-  if (joint === undefined || !isCounted(text.slice(joint, turn.start))) return undefined
+  if (joint === undefined || !isCounted(text.slice(joint))) return undefined
   return isCounted(text.slice(0, joint).replace(STEPS, '')) ? undefined : joint
 }
 const NUMBER =

@@ -162,8 +162,6 @@ function doubt(piece: Piece, lexicons: readonly Lexicon[], isChoice: boolean): v
     const clause = clauseAt(piece, start)
     const isOwn = words.some(one => one.value > 0 && one.start >= clause.start && one.start < clause.end)
     const value = words.findLast(one => one.value > 0 && one.start < clause.start)
-    // What no value is about is left to what was learned: “I think it needs to say …”.
-    if (!isOwn && text[start] !== '?') continue
     // “eight left??” doubts it in so many signs.
     const out = text[start] === '?' ? leave : leaveOpen
     out(piece, 'unsure', clause.start, clause.end)
