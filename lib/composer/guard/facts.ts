@@ -4,10 +4,17 @@ import { impossibleDayIn } from '#lib/composer/days/impossible.ts'
 import { formOf } from '#lib/composer/forms.ts'
 import { type Evidence, type Known, namedBy, type Piece, type Text, wordsOf } from '#lib/composer/guard/evidence.ts'
 import { hold, only, type Rule } from '#lib/composer/guard/rule.ts'
-import { isDayOfMonth, isOfMonth } from '#lib/composer/guard/value/days/elsewhere.ts'
+import {
+  isComingMonth,
+  isDayOfMonth,
+  isKnownYear,
+  isOfMonth,
+  isOfYear,
+} from '#lib/composer/guard/value/days/elsewhere.ts'
 import { isNamedNumber, namedNumbers } from '#lib/composer/guard/value/named.ts'
 import { isRespelt } from '#lib/composer/guard/value/respelt.ts'
 import { isEnumerator, isMarker, markersIn, mayBeToday, sameValue } from '#lib/composer/guard/value/values.ts'
+import { isTextSpeak } from '#lib/composer/lexis/casual/digits.ts'
 import { countOf, isNumberWord } from '#lib/composer/lexis/number-words.ts'
 import { spelledOut } from '#lib/composer/lexis/spelling.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
@@ -25,7 +32,8 @@ export const nothingNew: Rule = evidence => {
   for (const text of texts) {
     const isNamed = standing(namedBy(evidence, text), evidence)
     for (const literal of text.literals) {
-      if (isEnumerator(text.text, literal) || mayBeToday(literal, today) || isOfMonth(evidence, text, literal)) continue
+      if (isEnumerator(text.text, literal) || mayBeToday(literal, today)) continue
+      if (isOfMonth(evidence, text, literal) || isOfYear(evidence, text, literal)) continue
       if (!isGiven(literal, text)) faults.push(`invented: “${literal.text}” in ${text.at} stands nowhere in publish`)
       else if (!isNamed(literal, text) && !SHARED.has(literal.kind))
         faults.push(
@@ -96,18 +104,15 @@ export const nothingLost: Rule = evidence => {
   const contested = contestedDays(evidence)
   const asked = askedValues(evidence)
   const markers = markersIn(publish)
+  const isSpeech = (literal: Literal, { tokens }: Piece) => evidence.language === 'en' && isTextSpeak(literal, tokens)
   const faults: string[] = []
   for (const piece of publish)
     for (const literal of piece.literals) {
       if (markers.has(literal) || isMarker(piece.text, literal) || isContested(literal, contested) || literal.clash)
         continue
+      if (isKnownYear(piece, literal, evidence) || isSpeech(literal, piece)) continue
       if (isOver(literal, today) || asideOf(piece, literal) || asked.some(one => sameValue(one, literal))) continue
-      const told = (some: readonly Text[]) =>
-        some.some(
-          text =>
-            text.literals.some(one => isSame(one, literal) || isDayOfMonth(literal.text, evidence, text, one)) ||
-            isRespelt(literal, piece, text, evidence),
-        )
+      const told = (some: readonly Text[]) => some.some(text => isToldIn(text, literal, piece, evidence))
       if (!told(shown))
         faults.push(`lost: “${literal.text}” is neither on the picture nor in the caption; readers need it`)
       else if (
@@ -129,6 +134,14 @@ export const nothingLost: Rule = evidence => {
       share < TOLD ? [...faults, `lost: ${partOf(share)} of what readers should know stands in the post`] : faults,
   }
 }
+
+const isToldIn = (text: Text, literal: Literal, piece: Piece, evidence: Evidence): boolean =>
+  text.literals.some(
+    one =>
+      isSame(one, literal) ||
+      isComingMonth(one, literal, evidence.today) ||
+      isDayOfMonth(literal.text, evidence, text, one),
+  ) || isRespelt(literal, piece, text, evidence)
 
 /** A share that small is none to anybody who reads of it. */
 const HARDLY = 0.1

@@ -99,7 +99,7 @@ function withOnes(words: readonly Word[], at: number, round: number, lexicon: Le
   return teen ? { ...teen, value: round + teen.value } : { value: round + ones, next: from + 1 }
 }
 
-/** German and Italian write a number as one word: “zweihundertzwölf”, “millenovecentoundici”; Spanish its twenties. */
+/** German, Dutch and Italian write a number as one word: “zweihundertzwölf”, “millenovecentoundici”; Spanish its twenties. */
 function inOneWord(key: string, lexicon: Lexicon): number | undefined {
   const { thousand, hundreds } = lexicon
   if (key === '') return undefined
@@ -124,11 +124,12 @@ export function countOf(key: string, { numbers }: Pick<Lexicon, 'numbers'>): num
 }
 const MANY = ['s', 'es', 'er', 'ern']
 
-/** German says the ones first and joins them by “und”, Italian and Spanish write them behind the tens. */
-function tensInOneWord(key: string, { numbers, tens }: Lexicon): number | undefined {
+/** German and Dutch say the ones first and join them by “und” and “en”, Italian and Spanish write them behind the tens. */
+function tensInOneWord(key: string, { numbers, tens, pack }: Lexicon): number | undefined {
+  const joined = pack.code === 'nl' ? 'en' : 'und'
   for (const [word, round] of tens) {
     if (key === word) return round
-    if (key.endsWith(`und${word}`)) return below(numbers.get(key.slice(0, -`und${word}`.length)), 10, round)
+    if (key.endsWith(`${joined}${word}`)) return below(numbers.get(key.slice(0, -`${joined}${word}`.length)), 10, round)
     const stem = word.slice(0, -1)
     const rest = key.startsWith(word) ? key.slice(word.length) : key.startsWith(stem) ? key.slice(stem.length) : ''
     const one = below(numbers.get(rest) ?? numbers.get(rest.replace(/^i/, '')), 10, round)
@@ -152,7 +153,7 @@ export function daysIn(tokens: readonly Token[], lexicons: readonly Lexicon[]): 
     const found: Day[] = []
     for (let at = 0; at < words.length; ) {
       const read = nthAt(words, at, lexicon)
-      const month = read && monthBeside(words, at, read, lexicon)
+      const month = read && (monthBeside(words, at, read, lexicon) ?? monthOfRow(words, read, lexicon))
       if (month && read && read.value <= LAST_DAY)
         found.push({ day: read.value, month: month.value, year: yearBehind(words, month.next, lexicon) })
       at = read?.next ?? at + 1
@@ -169,6 +170,19 @@ function monthBeside(words: readonly Word[], at: number, { next }: Read, lexicon
   const place = [after, ...(isEnglish ? [before] : [])].find(each => lexicon.months.has(words[each]?.key ?? ''))
   const month = place === undefined ? undefined : lexicon.months.get(words[place]?.key ?? '')
   return place === undefined || month === undefined ? undefined : { value: month + 1, next: Math.max(place + 1, next) }
+}
+
+const ROW = /^(?:[,&]|and|und|et|y|e|i|en|the|le|el|il|den|am)$/
+
+/** “sixth seventh eighth of November”, “cinco, seis y siete de noviembre”: days in a row share the month behind the last. */
+function monthOfRow(words: readonly Word[], read: Read, lexicon: Lexicon): Read | undefined {
+  let next = read.next
+  while (ROW.test(words[next]?.key ?? '') && next - read.next < 3) next++
+  const follows = nthAt(words, next, lexicon)
+  const isNth = ordinalOf(words[read.next - 1]?.key ?? '', lexicon) !== undefined
+  const isCounted = lexicon.pack.code !== 'en' && follows?.value === read.value + 1
+  if (!follows || follows.value <= read.value || follows.value > LAST_DAY || !(isNth || isCounted)) return undefined
+  return monthBeside(words, next, follows, lexicon) ?? monthOfRow(words, follows, lexicon)
 }
 
 const CENTURY = 2000
@@ -195,12 +209,13 @@ function nthAt(words: readonly Word[], at: number, lexicon: Lexicon): Read | und
 }
 
 const ENDING = 4
+const ONES_FIRST = /^(?:de|nl)$/
 /** A stem with the ending of its case. */
 export function ordinalOf(key: string, lexicon: Lexicon): number | undefined {
   const known = lexicon.ordinals.findIndex(
     stem => key.startsWith(stem) && key.length - stem.length <= (lexicon.pack.code === 'en' ? 0 : ENDING),
   )
   if (known >= 0) return known < 20 ? known + 1 : 30
-  const joined = lexicon.pack.code === 'de' ? /^(\p{L}{8,})ste[nrms]?$/u.exec(key)?.[1] : undefined
+  const joined = ONES_FIRST.test(lexicon.pack.code) ? /^(\p{L}{8,})ste[nrms]?$/u.exec(key)?.[1] : undefined
   return joined === undefined ? undefined : tensInOneWord(joined, lexicon)
 }

@@ -12,6 +12,7 @@ const TURNS: Record<string, string> = registry({
   es: '* y media 30|* y cuarto 15|* menos cuarto -15',
   it: '* e mezza 30|* e mezzo 30|* e un quarto 15|* meno un quarto -15',
   pt: '* e meia 30|* e um quarto 15',
+  nl: 'half * -30|kwart over * 15|kwart voor * -15',
   pl: 'wpol do * -30|kwadrans po * 15|za kwadrans * -15',
 })
 
@@ -23,7 +24,7 @@ const turns = new Map(
       const keys = each.split(' ')
       const minutes = Number(keys.pop())
       // One word before or only words behind the hour may say something else: “half ten people”, “two hours and a half”.
-      return { keys, minutes, sure: keys.indexOf('*') > 1 || language === 'de' }
+      return { keys, minutes, sure: keys.indexOf('*') > 1 || language === 'de' || language === 'nl' }
     }),
   ]),
 )

@@ -158,8 +158,8 @@ function spoken(reading: Reading, at: number): Take | undefined {
 
 const PARTS_OF_DAY = new Map(
   Object.entries({
-    am: 'in the morning|in the early morning|du matin|de la manana|da manha|di mattina|del mattino|morgens|fruh|rano',
-    pm: 'in the afternoon|in the evening|du soir|de lapres midi|de la tarde|de la noche|da tarde|da noite|di sera|della sera|del pomeriggio|abends|nachmittags|wieczorem|po poludniu',
+    am: 'in the morning|in the early morning|du matin|de la manana|da manha|di mattina|del mattino|morgens|fruh|s morgens|s ochtends|rano',
+    pm: 'in the afternoon|in the evening|du soir|de lapres midi|de la tarde|de la noche|da tarde|da noite|di sera|della sera|del pomeriggio|abends|nachmittags|s middags|s avonds|wieczorem|po poludniu',
   }).flatMap(([half, all]) => all.split('|').map((phrase): [string, string] => [phrase, half])),
 )
 const PART_WORDS = 4

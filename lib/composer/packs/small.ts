@@ -3,7 +3,8 @@
 import { en } from '#lib/composer/packs/en.ts'
 import { type OwnPack, type Pack, packsOf } from '#lib/composer/packs/pack.ts'
 
-type Few = Pick<Pack, 'near' | 'day' | 'numbers' | 'glue' | 'claims' | 'dangling'>
+type Few = Pick<Pack, 'near' | 'day' | 'numbers' | 'glue' | 'claims' | 'dangling'> &
+  Partial<Pick<Pack, 'tens' | 'hundreds' | 'thousand' | 'ordinals'>>
 
 /** What speaks to the maker of a post, and what is grave, is looked up in English. */
 const small = (own: Few): OwnPack => ({
@@ -23,6 +24,11 @@ const nl = small({
   day: '{w} {d} {m}',
   numbers:
     'één twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig',
+  tens: 'twintig dertig veertig vijftig zestig zeventig tachtig negentig',
+  hundreds: 'honderd',
+  thousand: 'duizend',
+  ordinals:
+    'eerste tweede derde vierde vijfde zesde zevende achtste negende tiende elfde twaalfde dertiende veertiende vijftiende zestiende zeventiende achttiende negentiende twintigste dertigste',
   glue: 'de het een en of maar van voor met op in aan bij te tot uit over na naar om door onder tegen tussen als dan dat die dit deze er hier daar is zijn was waren wordt worden ben bent heb hebt heeft hebben had kan kun kunt kunnen mag mogen moet moeten wil wilt willen zal zullen gaat gaan we wij ons onze ik je jij jouw jullie u uw hij zij ze hem haar hun zich wie wat waar wanneer hoe ook nog al wel zo dus toch per vanaf sinds uur',
   claims: {
     not: 'geen niet nooit niemand niets zonder',

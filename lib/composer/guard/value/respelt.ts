@@ -1,5 +1,6 @@
 // One value in two spellings that are different values to a reader of numbers: “U13” and “under-13”, “2h35” and “2 hours 35 minutes”.
 import type { Evidence, Known, Place } from '#lib/composer/guard/evidence.ts'
+import { isAloud } from '#lib/composer/guard/value/aloud.ts'
 import { isFeast } from '#lib/composer/guard/value/days/feasts.ts'
 import { isDictated } from '#lib/composer/guard/value/dictated.ts'
 import { isSaid } from '#lib/composer/guard/value/in-words.ts'
@@ -31,6 +32,7 @@ const isSpelt = (value: Literal, place: Place, lexicons: Evidence['lexicons']): 
   ) ||
   isPhoneIn(value, place) ||
   isSaid(value, place.tokens, lexicons) ||
+  isAloud(value, place.tokens, lexicons) ||
   isMonthIn(value, place, lexicons) ||
   isWeekdayIn(value, place, lexicons) ||
   isDictated(value, place.tokens, lexicons) ||
@@ -96,7 +98,7 @@ function isMonthIn({ kind, values }: Literal, { tokens }: Place, lexicons: Evide
   return tokens.some(({ key }) => isMonth(key) && !MONTH_WORDS.test(key))
 }
 
-/** “Friday” where the brief has “fri arvo”; a short form that is a word of its own, “sun”, is none. Japanese joins the first signs of weekdays, “土日”. */
+/** “Friday” where the brief has “fri arvo”; a short form that is a word of its own, “sun”, is none. Japanese joins the first signs of weekdays, “土日”, and may have kana behind one, “火よう”. */
 function isWeekdayIn({ kind, weekday }: Literal, { tokens }: Place, lexicons: Evidence['lexicons']): boolean {
   const names = lexicons.find(({ pack }) => pack.code === 'ja')?.weekdays
   if (kind !== 'weekday') return false
@@ -105,6 +107,8 @@ function isWeekdayIn({ kind, weekday }: Literal, { tokens }: Place, lexicons: Ev
       ({ key }) =>
         key.length > 2 && !DAY_WORDS.has(key) && lexicons.some(({ weekdays }) => weekdays.get(key) === weekday),
     )
+  if (tokens.some((token, at) => names.get(token.text) === weekday && /^よう/u.test(tokens[at + 1]?.text ?? '')))
+    return true
   const isDays = ({ text }: Token) => [...text].every(sign => sign === '祝' || names.has(sign))
   return tokens.some(
     (token, at) =>

@@ -19,9 +19,49 @@ export const isOfMonth = (evidence: Evidence, text: Text, { kind, values, weekda
 
 /** “16”, where the post says “16 April” and the month stands elsewhere in publish. */
 export const isDayOfMonth = (day: string, evidence: Evidence, text: Text, date: Literal): boolean =>
-  /^\d{1,2}$/.test(day) &&
-  date.values.some(value => civil(Number(value)).day === Number(day)) &&
+  /^\d{1,2}日?$/u.test(day) &&
+  date.values.some(value => civil(Number(value)).day === Number.parseInt(day, 10)) &&
   isOfMonth(evidence, text, date)
+
+/** “October 2029” over the rows “2028 | 29.5” and “2029 | 32.1” of “October readings”: its month stands in publish, and a piece that its text names begins with its year. */
+export function isOfYear(evidence: Evidence, text: Text, { kind, values }: Literal): boolean {
+  const [year, month] = (values[0] ?? '').split('-')
+  if (kind !== 'period' || !year || !month) return false
+  const isRow = (piece: Piece) => piece.text.startsWith(year) && /^\s?[|:;,–—-]/.test(piece.text.slice(year.length))
+  return (
+    namedBy(evidence, text).some(isRow) && evidence.publish.some(piece => isMonthOf(piece, Number(month), evidence))
+  )
+}
+
+/** “From October”, where the brief has “October 2029” and the next October is that one. */
+export function isComingMonth(told: Literal, given: Literal, today: number): boolean {
+  if (told.kind !== 'period' || given.kind !== 'period') return false
+  const [year = '', month = ''] = (given.values[0] ?? '').split('-')
+  const now = civil(today)
+  const ahead = (Number(year) - now.year) * MONTHS + Number(month) - now.month
+  return year !== '' && told.values[0] === `-${month}` && ahead >= 0 && ahead < MONTHS
+}
+const MONTHS = 12
+
+/** “Rig assistant 2029”: this year, or that of a date or a month which is told, need not be told; “2029 people” are many. */
+export const isKnownYear = (piece: Piece, { kind, text, end }: Literal, evidence: Evidence): boolean => {
+  if (kind !== 'number' || !/^20\d\d$/.test(text)) return false
+  const next = piece.tokens.find(({ start }) => start >= end)
+  const isYear = (day: number) => civil(day).year === Number(text)
+  const isTold = () =>
+    evidence.texts.some(({ literals }) =>
+      literals.some(
+        one =>
+          (one.kind === 'date' && one.values.some(value => isYear(Number(value)))) ||
+          (one.kind === 'period' && one.values[0]?.startsWith(`${text}-`)),
+      ),
+    )
+  return (
+    !isCounting(next, evidence) &&
+    !/^\s?[%€£$°.,]\d?/.test(piece.text.slice(end, end + 3)) &&
+    (isYear(evidence.today) || isTold())
+  )
+}
 
 /** A month by its name, alone or in a date; names that are words as well, “may”, only behind what leads to a month. */
 const isMonthOf = ({ literals, tokens }: Piece, month: number, { lexicons }: Evidence): boolean =>
