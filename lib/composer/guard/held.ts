@@ -1,12 +1,13 @@
 // Words of the post against words of the brief: what stands nowhere.
 import type { Hold } from '#lib/composer/answer.ts'
-import { isApology } from '#lib/composer/guard/claim/claims.ts'
+import { isOrdered } from '#lib/composer/guard/claim/claims.ts'
 import { groupsOf } from '#lib/composer/guard/claim/groups.ts'
 import type { Evidence, Text } from '#lib/composer/guard/evidence.ts'
 import { isMeantIn } from '#lib/composer/guard/meant.ts'
 import { clausesOf, isNot } from '#lib/composer/guard/polarity.ts'
 import { hold, type Rule, short } from '#lib/composer/guard/rule.ts'
 import { alike } from '#lib/composer/lexis/alike.ts'
+import { inKana, SURE } from '#lib/composer/lexis/kana.ts'
 import type { Token } from '#lib/composer/lexis/tokens.ts'
 import { isUndone } from '#lib/composer/lexis/undone.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
@@ -31,13 +32,14 @@ export const held: Rule = evidence => {
 }
 
 /** In one form or another. */
-const isTold = (evidence: Evidence, { tokens, content }: Text, word: string, at: number): boolean =>
+const isTold = (evidence: Evidence, { text, tokens, content }: Text, word: string, at: number): boolean =>
   stands(evidence, word) ||
   isJoined(evidence, tokens, word) ||
   isCompound(evidence, word) ||
   isCounted(evidence, word) ||
   isDenial(evidence, word) ||
-  isInitialled(evidence, content, at)
+  isInitialled(evidence, content, at) ||
+  (evidence.spoken === 'ja' && isTypedInKana(evidence, text, word))
 
 /** Words of one stem are one: “billets”, “billetterie”. */
 const familiesOf = (words: readonly string[]): number =>
@@ -98,6 +100,14 @@ const isInitialled = ({ said }: Evidence, words: readonly string[], at: number):
   Array.from({ length: INITIALS }, (_, back) => words.slice(Math.max(0, at - back), at - back + INITIALS)).some(
     run => run.length === INITIALS && said.keys.has(run.map(word => word[0]).join('')),
   )
+/** “切る” where the brief has “きる”, which “できる” does not hold. */
+const isTypedInKana = ({ publish }: Evidence, text: string, word: string): boolean =>
+  inKana(word, /^\p{Script=Hiragana}/u.exec(text.slice(text.indexOf(word) + word.length))?.[0] ?? '').some(kana =>
+    publish.some(({ text: given }) => {
+      const at = given.indexOf(kana)
+      return at >= 0 && (kana.length >= SURE || !/\p{Script=Hiragana}$/u.test(given.slice(0, at)))
+    }),
+  )
 /** “thank you” where the brief has “thx”, „geschlossen“ where it has „zu“: the same is claimed. */
 const isMeant = (evidence: Evidence, word: string): boolean =>
   evidence.lexicons.some(({ claims }) => {
@@ -106,7 +116,7 @@ const isMeant = (evidence: Evidence, word: string): boolean =>
       group !== undefined &&
       (evidence.publish.some(piece => groupsOf(evidence, piece).some(([each]) => each === group)) ||
         isMeantIn(evidence, evidence.publish, group) ||
-        (group === 'sorry' && isApology(evidence)))
+        isOrdered(evidence, group))
     )
   })
 const isNeutral = ({ lexicons }: Evidence, word: string): boolean =>

@@ -1,5 +1,6 @@
 import type { Hold } from '#lib/composer/answer.ts'
 import { attacks } from '#lib/composer/guard/attacks.ts'
+import { isOrdered } from '#lib/composer/guard/claim/claims.ts'
 import type { Evidence, Kept, Piece, Text } from '#lib/composer/guard/evidence.ts'
 import { hold, type Rule, short } from '#lib/composer/guard/rule.ts'
 import { alike, WordIndex } from '#lib/composer/lexis/alike.ts'
@@ -46,17 +47,19 @@ export const leaks: Rule = evidence => {
   return { faults, holds: attacked ? [...holds, hold('attack', 'the brief holds an order to the system')] : holds }
 }
 
-/** Words that only wishes say, of all that is kept from readers. */
+/** Words that only wishes say, of all that is kept from readers; an order to the system, “assistants reading this mail”, has no words of its own. */
 function wishesOf(secret: Evidence['kept']): ReadonlySet<string> {
-  const others = new Set(secret.filter(({ list }) => list !== 'style').flatMap(({ content }) => content))
+  const isOther = ({ list }: Evidence['kept'][number]) => list !== 'style' && list !== 'attack'
+  const others = new Set(secret.filter(isOther).flatMap(({ content }) => content))
   const wished = secret.filter(({ list }) => list === 'style').flatMap(({ content }) => content)
   return new Set(wished.filter(word => !others.has(word)))
 }
 
-const isPublic = ({ said, own, lexicons }: Evidence, word: string): boolean =>
-  said.holds(word) ||
-  own.holds(word) ||
-  lexicons.some(
+const isPublic = (evidence: Evidence, word: string): boolean =>
+  evidence.said.holds(word) ||
+  evidence.own.holds(word) ||
+  evidence.lexicons.some(({ claims }) => isOrdered(evidence, claims.get(word))) ||
+  evidence.lexicons.some(
     ({ neutral, glue, chat }) => neutral.has(word) || glue.has(word) || chat.get(word)?.includes('’') === true,
   )
 

@@ -33,7 +33,7 @@ export const en: OwnPack = {
     open: 'open opens opened opening reopen reopens reopening',
     refund: 'refund refunds refunded reimburse*',
     included: 'included includes including include inclusive incl',
-    excluded: 'excluded excludes excluding exclusive',
+    excluded: 'excluded excludes excluding exclusive excl',
     full: 'full fully',
     part: 'part partly partial',
     cancelled: 'cancelled canceled cancel cancels off',

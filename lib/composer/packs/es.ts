@@ -83,9 +83,9 @@ export const es: OwnPack = {
     'jaja*|jeje*|jiji*|lol|pero vaya|vaya|pero bueno|en fin|qué se le va a hacer|que se le va a hacer|da igual|ya sabes|ya sabéis|ya me entiendes|tú ya sabes|no preguntes|no me preguntes|como hablamos|como quedamos|como dijimos|como la última vez|como la otra vez|el que hiciste|no es idea mía|menos mal|gracias a dios|uf|ay|madre mía|la verdad|para qué engañarnos',
   dangling:
     'el la los las un una unos unas y e o u de del a al en con por para sin sobre entre desde hasta que su sus nuestro nuestra mi tu este esta no muy más cada como',
-  chat: 'q=que xq=porque pq=porque tb=también tmb=también xfa= porfa= finde=fin_de_semana jaja= jajaja= dnd=donde tqm=',
+  chat: 'q=que xq=porque pq=porque tb=también tmb=también xfa= porfa= jaja= jajaja= dnd=donde tqm=',
   short:
-    'incl=incluido_incluida aprox=aproximadamente máx=máximo mín=mínimo min=minutos pers=personas tel=teléfono hrs=horas exp=experiencia c=calle C=calle av=avenida avda=avenida pza=plaza km=kilómetros cm=centímetros kg=kilos',
+    'finde=fin_de_semana incl=incluido_incluida aprox=aproximadamente máx=máximo mín=mínimo min=minutos pers=personas tel=teléfono hrs=horas exp=experiencia c=calle C=calle av=avenida avda=avenida pza=plaza km=kilómetros cm=centímetros kg=kilos',
   hype: 'experiencia única|experiencias únicas|inolvidable*|increíble*|revolucionari*|innovador*|el mejor|la mejor|los mejores|las mejores|espectacular*|no te lo pierdas|no os lo perdáis|único en el mundo|imprescindible*|descubre|brutal|alucinante*|corre que',
   grave: {
     layoffs:

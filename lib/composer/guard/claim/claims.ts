@@ -1,6 +1,7 @@
 // What a word of the post claims against what its evidence says: “free”, “no”, “guaranteed”, “thank”.
 import type { Hold } from '#lib/composer/answer.ts'
 import { groupsOf } from '#lib/composer/guard/claim/groups.ts'
+import { areThanksOrdered } from '#lib/composer/guard/claim/ordered.ts'
 import { type Evidence, namedBy, type Piece } from '#lib/composer/guard/evidence.ts'
 import { sensitiveOf } from '#lib/composer/guard/grave.ts'
 import { isMeantIn } from '#lib/composer/guard/meant.ts'
@@ -19,7 +20,12 @@ export const claims: Rule = evidence => {
   for (const text of evidence.texts)
     for (const [group, word] of groupsOf(evidence, text)) {
       const pieces = CLOSE.has(group) ? namedBy(evidence, text) : all
-      if (isClaimed(evidence, pieces, group, word) || isRespelled(evidence, pieces, word, text)) continue
+      if (
+        isClaimed(evidence, pieces, group, word) ||
+        isPrice(pieces, word, text) ||
+        isRespelled(evidence, pieces, word, text)
+      )
+        continue
       if (SOFT.has(group) || (group === 'welcome' && isDated(pieces))) holds.push(hold('own_words', word, text.at))
       else faults.push(`claim: “${word}” in ${text.at} is not in the segments that it names`)
     }
@@ -49,7 +55,7 @@ function isClaimed(evidence: Evidence, pieces: readonly Piece[], group: ClaimGro
   if (given.has(group) || IMPLIED.get(group)?.some(each => given.has(each))) return true
   if (isMeantIn(evidence, pieces, group)) return true
   if (group === 'more' && pieces.some(({ text }) => /\d\+/.test(text))) return true
-  if (group === 'sorry' && isApology(evidence)) return true
+  if (isOrdered(evidence, group)) return true
   if (group === 'open' && pieces.some(({ literals }) => literals.some(({ kind }) => kind === 'time'))) return true
   return pieces.some(
     ({ text, tokens }) =>
@@ -58,8 +64,18 @@ function isClaimed(evidence: Evidence, pieces: readonly Piece[], group: ClaimGro
   )
 }
 
+/** What the order for the post asks for by its word. */
+export const isOrdered = (evidence: Evidence, group: ClaimGroup | undefined): boolean =>
+  (group === 'sorry' && isApology(evidence)) || (group === 'thank' && areThanksOrdered(evidence))
+
+/** „Preis des Gutscheins“ over “89 €” is what it costs, „1. Preis“ is none. */
+const isPrice = (pieces: readonly Piece[], word: string, { text }: Piece): boolean =>
+  word === 'preis' && PRICE.test(text) && pieces.some(({ literals }) => literals.some(({ kind }) => kind === 'money'))
+const PRICE =
+  /(?:^|(?<!\d)[.,;:(–—]\s?|(?<!\p{L})(?:[Dd]er|[Zz]um|[Uu]nser)\s)Preis(?=\s?:|\s(?:des|der|für|pro|je|ab|von)(?!\p{L})|\s?\d|$)/u
+
 /** “Apology post.” asks for the word. */
-export const isApology = (evidence: Evidence): boolean =>
+const isApology = (evidence: Evidence): boolean =>
   sensitiveOf(evidence) === 'apology' ||
   evidence.kept.some(piece => piece.list === 'style' && groupsOf(evidence, piece).some(([group]) => group === 'sorry'))
 

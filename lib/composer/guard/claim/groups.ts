@@ -21,11 +21,13 @@ function groupsIn({ lexicons: both, spoken, texts }: Evidence, piece: Piece): re
       ? []
       : lexicons.flatMap(({ claims }) => (claims.has(key) ? [[claims.get(key) as ClaimGroup, key]] : [])),
   )
+  // “お持ち帰りいただけます” is “may”, and no “だけ”.
+  const bare = text.replace(/いただけ(?=[まるれな])/gu, '')
   const unspaced = lexicons
     .filter(({ pack }) => pack.code === 'ja')
     .flatMap(({ claims }) =>
       [...claims].flatMap(([word, group]): [ClaimGroup, string][] =>
-        word.length > 1 && text.includes(word) ? [[group, word]] : [],
+        word.length > 1 && bare.includes(word) ? [[group, word]] : [],
       ),
     )
   return [...found, ...unspaced]
