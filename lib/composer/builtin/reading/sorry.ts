@@ -11,7 +11,7 @@ const SORRY = registry<string>({
 })
 /** What such a post is called by whoever orders it; “an apology to nobody” and “sorry for the long mail” are no order of one. */
 const ORDERED =
-  /^(?:(?:an?|the|our|this is an?|we need an?|please|public|official|short|quick|eine?|une?|una|un|uma|um|een) ){0,3}(?:apology(?: post| card| first)?|sorry (?:post|card|first)|apologies first|entschuldigung(?:spost|skarte)?|(?:des )?excuses|disculpas?|scuse|(?:pedido de )?desculpas?|excuses|przeprosiny|ursäkt|お詫び(?:の投稿|のお知らせ)?)(?= for (?:saturday|sunday|monday|tuesday|wednesday|thursday|friday|yesterday|last)|[.,:;!。]| post| card|$)/iu
+  /^(?:(?:an?|the|our|this is an?|(?:i |we )?need|we want|please|public|official|short|quick|eine?|une?|una|un|uma|um|een) ){0,3}(?:apology(?: post| card| first)?|sorry (?:post|card|note|first)|apologies first|entschuldigung(?:spost|skarte)?|(?:des )?excuses|disculpas?|scuse|(?:pedido de )?desculpas?|excuses|przeprosiny|ursäkt|お詫び(?:の投稿|のお知らせ)?)(?= for (?:saturday|sunday|monday|tuesday|wednesday|thursday|friday|yesterday|last)|[.,:;!。]| post| card|$)/iu
 
 /** With the apology above the rest, where what is told says none. */
 export function withSorry({ told, left }: Parted, language: string, lexicons: readonly Lexicon[]): Parted {

@@ -81,7 +81,7 @@ export function sortSegments(question: Question): Sorted {
 function sortPieces(question: Question): Sorted {
   const where = languagesOf(question)
   const heard = hear(question.segments, where.lexicons)
-  const apart = inStretches(question, heard)
+  const apart = inStretches(question, heard, where.lexicons)
   const sorted = sortStretches(apart.question, where, apart.heard)
   const { told, left } = ofPieces(sorted, apart.pieces)
   const own = heard.map(({ word }, at) => ({ ...(sorted.heard[at] as Heard), word }))
@@ -103,7 +103,8 @@ function sortStretches(question: Question, where: Where, words: readonly Heard[]
   const heardIn: HeardIn = { own, literals, ...ruled(segments, weighed, literals, where.lexicons, leftOf) }
   const by = (most: number) => partedBy(question, where, heardIn, most)
   const likely = by(LIKELY)
-  const parted = likely.told.length > 0 ? likely : by(SUREST)
+  const parted =
+    [() => likely, () => by(SUREST), () => alone(question, heardIn)].map(way => way()).find(isTelling) ?? likely
   const whole = withSorry(
     withTopic(reached(parted, where.lexicons), question.segments, where),
     where.language,
@@ -112,6 +113,19 @@ function sortStretches(question: Question, where: Where, words: readonly Heard[]
   const { told, left: gone } = kept(question, whole, where)
   return { told, left: gone.filter(one => !isUnasked(question, one)), heard }
 }
+
+const isTelling = ({ told }: Parted): boolean => told.length > 0
+
+/** “if u cant remember last time the tank was emptied its been too long lol”: all that somebody typed, where it orders nothing and hides nothing. */
+function alone({ segments }: Question, { own, literals, rules }: HeardIn): Parted {
+  const [text = '', ...others] = segments
+  const words = own[0] ?? []
+  const mean = words.reduce((sum, { chance }) => sum + chance, 0) / Math.max(1, words.length)
+  const isNews =
+    others.length === 0 && words.length >= SAYING && mean < ORDERING && leadOf(text) === 0 && !rules[0]?.some(Boolean)
+  return { told: isNews ? [{ n: 1, text, parts: [text], literals: literals[0] ?? [] }] : [], left: [] }
+}
+const [SAYING, ORDERING] = [8, 0.95]
 
 /** A table is told or left as a whole: each word of rows that follow each other has the chance of all of them, and a title right above them no higher one. */
 function levelled(heard: readonly Heard[], segments: readonly string[]): readonly Heard[] {

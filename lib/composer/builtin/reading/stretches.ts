@@ -2,9 +2,12 @@
 import type { Heard } from '#lib/composer/audience/audience.ts'
 import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
 import { LIKELY } from '#lib/composer/builtin/reading/lines.ts'
+import { saidStepsIn } from '#lib/composer/builtin/reading/ordered/steps.ts'
 import type { Left, Parted, Told } from '#lib/composer/builtin/reading/sort.ts'
 import { turningIn } from '#lib/composer/builtin/reading/turning.ts'
 import { attacks } from '#lib/composer/guard/attacks.ts'
+import { fold } from '#lib/composer/lexis/fold.ts'
+import type { Lexicon } from '#lib/composer/packs/index.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { isRow } from '#lib/composer/segments/clean.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
@@ -18,9 +21,9 @@ type Stretch = { piece: number; start: number; end: number; heard: readonly Hear
 const [LONG, LONG_TYPED] = [14, 18]
 const isTyped = (text: string): boolean => /^\p{Lu}/u.test(text) && /[.!?…]$/.test(text)
 
-export function inStretches(question: Question, heard: readonly Heard[]): Apart {
+export function inStretches(question: Question, heard: readonly Heard[], lexicons: readonly Lexicon[]): Apart {
   const byPiece = Map.groupBy(heard, ({ word }) => word.piece)
-  const all = question.segments.flatMap((text, piece) => stretchesOf(text, piece, byPiece.get(piece) ?? []))
+  const all = question.segments.flatMap((text, piece) => stretchesOf(text, piece, byPiece.get(piece) ?? [], lexicons))
   if (all.length === question.segments.length) return { question, heard, pieces: [...question.segments.keys()] }
   const pieces = all.map(({ piece }) => piece)
   const segments = all.map(({ piece, start, end }) => (question.segments[piece] ?? '').slice(start, end))
@@ -65,16 +68,28 @@ export function ofPieces({ told, left }: Parted, pieces: readonly number[]): Par
   return { told: told.map(asWhole), left: left.map((one): Left => ({ ...one, n: of(one.n) })) }
 }
 
-function stretchesOf(text: string, piece: number, heard: readonly Heard[]): Stretch[] {
+function stretchesOf(text: string, piece: number, heard: readonly Heard[], lexicons: readonly Lexicon[]): Stretch[] {
   // What rides beside an order to the system may belong to it.
-  const starts = !isRunOn(text, heard) || attacks.in(text) ? [0] : startsIn(heard, !isTyped(text))
+  const isOne = !isRunOn(text, heard) || attacks.in(text)
+  const steps = isOne
+    ? []
+    : saidStepsIn(
+        heard.map(({ word }) => fold(text.slice(word.start, word.end))),
+        lexicons,
+      )
+  const turns = isOne ? [0] : startsIn(heard, !isTyped(text) && steps.length === 0)
+  const starts = [...new Set([...turns, ...steps])].sort((a, b) => a - b)
   const placeOf = (at: number) => (at === 0 ? 0 : (heard[at]?.word.start ?? text.length))
   return starts.map((from, nth) => {
     const to = starts[nth + 1] ?? heard.length
-    const end = to === heard.length ? text.length : text.slice(0, placeOf(to)).trimEnd().length
+    const end = to === heard.length ? text.length : withoutJoint(text.slice(0, placeOf(to))).length
     return { piece, start: placeOf(from), end, heard: heard.slice(from, to) }
   })
 }
+
+/** “… it goes black so (one get it off the ground)”: what leads on to the next says nothing here. */
+const withoutJoint = (text: string): string => text.trimEnd().replace(JOINT, '')
+const JOINT = /(?: (?:so|and|then|um|und|dann|also|et|puis|alors|y|luego|poi|e|então|potem|en|dan)){1,3}$/iu
 
 /** Words follow each other without a sign, as nobody types them who thinks of commas; who quotes, counts or leads to a list does. */
 function isRunOn(text: string, heard: readonly Heard[]): boolean {

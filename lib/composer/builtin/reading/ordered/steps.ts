@@ -1,4 +1,6 @@
 // Pieces that count themselves: “Step 1 make a monitor”, “2. They will phone you”.
+import { wordSet } from '#lib/composer/lexis/phrases.ts'
+import type { Lexicon } from '#lib/composer/packs/index.ts'
 
 const STEP = '(?:step|schritt|paso|étape|etapa|passo|passaggio|stap|krok) ?'
 const NAMED = new RegExp(`^${STEP}\\d`, 'iu')
@@ -19,3 +21,25 @@ export function countingIn(text: string, mark: RegExp): RegExpExecArray[] {
 }
 const UNIT =
   /^(?:min|mins|minut\p{L}*|sec|secs|seconds?|sek|h|hrs?|hours?|heures?|horas?|ore|uur|stunden?|std|godz\p{L}*|days?|jours?|tage?n?|d[ií]as|giorni|dagen|dni|weeks?|wochen?|semaines?|semanas|settimane|weken|tygodni\p{L}*|months?|monate?n?|mois|meses|mesi|g|kg|mg|ml|cl|dl|l|cm|mm|m|km|euros?|eur|°c)(?![\p{L}])/iu
+
+/** “one get it off the ground … two fillets between each layer … three …”, “number one walk it … number two …”: where whoever dictates begins each of what he counts; of so few as three days or prices nobody counts. */
+export function saidStepsIn(keys: readonly string[], lexicons: readonly Lexicon[]): number[] {
+  const valueAt = (at: number) => lexicons.map(({ numbers }) => numbers.get(keys[at] ?? '')).find(Boolean)
+  const runs = [...keys.keys()].flatMap(first => (valueAt(first) === 1 ? [runFrom(first, valueAt, keys)] : []))
+  const [longest = []] = runs.toSorted((a, b) => b.length - a.length)
+  const isNamed = NUMBERED.has(keys[(longest[0] ?? 0) - 1] ?? '')
+  if (longest.length < (isNamed ? LEAST_NAMED : LEAST)) return []
+  return longest.map(at => (NUMBERED.has(keys[at - 1] ?? '') ? at - 1 : at))
+}
+const [LEAST, LEAST_NAMED, APART] = [4, 2, 3]
+const NUMBERED = wordSet('number step nummer schritt numero etape paso passo punto ponto krok stap')
+
+function runFrom(first: number, valueAt: (at: number) => number | undefined, keys: readonly string[]): number[] {
+  const run = [first]
+  const isNamed = NUMBERED.has(keys[first - 1] ?? '')
+  for (let at = first + APART; at < keys.length; at++) {
+    const isStep = valueAt(at) === run.length + 1 && at - (run.at(-1) ?? 0) >= APART && !UNIT.test(keys[at + 1] ?? '')
+    if (isStep && isNamed === NUMBERED.has(keys[at - 1] ?? '')) run.push(at)
+  }
+  return run
+}
