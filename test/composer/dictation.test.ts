@@ -15,6 +15,7 @@ describe('sounds of thinking', () => {
     ['fr', 'le four est euh en panne', 'le four est en panne'],
     ['pt', 'um bolo e um café', 'um bolo e um café'],
     ['en', 'logs on the ground and somewhere flat full stop', 'logs on the ground and somewhere flat.'],
+    ['en', 'what you can already do full stop just message us', 'what you can already do. Just message us'],
     ['en', 'The bus makes a full stop. Wait for it.', 'The bus makes a full stop. Wait for it.'],
     ['en', 'She said “um, no” and left', 'She said “um, no” and left'],
   ])('%s: %s', (language, typed, said) => expect(withoutFillers(typed, { language })).toBe(said))

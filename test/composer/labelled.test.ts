@@ -45,6 +45,8 @@ describe('what a post is to do with its readers, and who may be named in it', ()
   it.each([
     'Take people through it stage by stage please.',
     'Walk them through it.',
+    'Pour l’image, je vous prie de rester sobre.',
+    'For the picture, something plain.',
     "She's happy to be named.",
     'They are fine with their names.',
     'Elle est d’accord pour le prénom.',

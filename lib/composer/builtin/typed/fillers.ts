@@ -24,8 +24,8 @@ const found = new Map(
 )
 
 /** One sign that is said where none is typed: “… somewhere flat full stop”. */
-const STOPPED = /^[^.!?;:]* full stop(?: [^.!?;:]*)?$/i
-const SAID_STOP = / full stop(?= |$)/gi
+const isStopped = (text: string): boolean => !/[.!?;:]/.test(text) && / full stop(?: |$)/i.test(text)
+const SAID_STOP = / full stop(?: (\p{Ll})| (?=\P{Ll})|$)/giu
 
 /** “it’s the (um) the open day”; “that that” and “had had” may be meant. */
 const TWICE = /(?<!\p{L})(the|a|an|we|I|it|and|to|for|of|der|die|das|le|la|les|un|une|el|los|il|o|os) \1(?!\p{L})/gu
@@ -33,7 +33,11 @@ const TWICE = /(?<!\p{L})(the|a|an|we|I|it|and|to|for|of|der|die|das|le|la|les|u
 /** Without them, and with one comma where there was one before and behind each. */
 export function withoutFillers(text: string, { language }: Pick<Where, 'language'>): string {
   const sounds = found.get(language)
-  if (language === 'en' && STOPPED.test(text)) return withoutFillers(text.replaceAll(SAID_STOP, '.'), { language })
+  if (language === 'en' && isStopped(text))
+    return withoutFillers(
+      text.replaceAll(SAID_STOP, (_, next?: string) => (next ? `. ${next.toUpperCase()}` : '.')),
+      { language },
+    )
   if (!sounds?.test(text)) return text
   const quotes = quotesOf(text)
   sounds.lastIndex = 0

@@ -48,8 +48,16 @@ const AGREED =
   / (?:(?:happy|fine|ok|okay|cool|good|glad) (?:(?:for us )?to (?:share|use|post|be (?:named|shown|quoted|mentioned|tagged|featured|pictured|photographed|in it|in the|on it))|for us to|with (?:us|that|it|being|her|his|their|the (?:name|photo|picture))|about (?:it|that))|said (?:yes|ok|we can|its? (?:fine|ok))|einverstanden|zugestimmt|daccord|de acuerdo|daccordo|de acordo|zgodzila sie|zgodzil sie|vindt het goed)(?!\p{L})/u
 const LONGEST = 70
 
+/** “Pour l’image, je vous prie de rester sobre”: a piece that begins with the picture wishes something of it. */
+const SEEN =
+  /^(?:and |und |et |y |e )?(?:for the (?:picture|image|visual|artwork)|pour (?:l['’ ]image|le visuel)|fur das bild|zum bild|para la imagen|para a imagem|per l['’ ]immagine|voor (?:de afbeelding|het beeld)|jesli chodzi o (?:obrazek|grafike|zdjecie))[ ,:]/u
+
 /** Whether a whole piece is of that. */
 export function isForMaker(text: string): boolean {
   const folded = fold(text).trim()
-  return SHOWN.test(folded) || (text.length <= LONGEST && !/\d/.test(text) && WHO.test(folded) && AGREED.test(folded))
+  return (
+    SHOWN.test(folded) ||
+    SEEN.test(folded) ||
+    (text.length <= LONGEST && !/\d/.test(text) && WHO.test(folded) && AGREED.test(folded))
+  )
 }
