@@ -198,9 +198,12 @@ function correct(pieces: readonly Piece[], lexicons: readonly Lexicon[], withdra
   const { gone, mends } = correctionIn(pieces, (at, from) => clauseAt(of(at), from), lexicons)
   for (const { of: at, from, to, isNoise, isSwap } of gone) {
     // Where no value stands for another, what is taken back has to be open to doubt itself.
-    const out = isNoise || isSwap || mends.length > 0 ? leave : leaveOpen
+    const isShort = of(at).words.filter(({ start }) => start >= from && start < to).length <= TURN
+    const out = (isNoise && isShort) || isSwap || mends.length > 0 ? leave : leaveOpen
     out(of(at), isNoise ? 'noise' : 'unsure', from, to)
     if (isSwap) withdrawn[at]?.push({ start: from, end: to })
   }
   return mends
 }
+/** “NO that’s rolls!!”: of so many words a turn that takes back is nothing else. */
+const TURN = 8
