@@ -44,6 +44,7 @@ const NATURALLY = /* @__PURE__ */ registry<string>({
   ...{
     leaf: 'green yellow red brown orange gold',
     tree: 'green yellow red orange',
+    apple_tree: 'green',
     pine: 'green',
     fir: 'green',
     plant: 'green',

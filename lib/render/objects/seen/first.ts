@@ -96,7 +96,7 @@ export const first = /* @__PURE__ */ registry<string>({
   wave: 'breaking ocean wave',
   flame: 'open fire',
   drop: 'of water',
-  tree: 'apple tree',
+  tree: 'broad, without fruit',
   pine: 'fir with a star on top',
   flower: 'one blossom',
   sprout: 'seedling in soil',

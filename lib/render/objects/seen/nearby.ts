@@ -10,6 +10,7 @@ export const nearby = /* @__PURE__ */ registry<string>({
   meeting_table: 'oval table with chairs and papers',
   footstool: 'upholstered, with buttons and short legs',
   database: 'stack of three discs',
+  apple_tree: 'with red apples',
   lemon_tree: 'small, in a clay pot',
   octopus: 'whole and alive, with a face',
   narrowboat: 'long canal boat with a cabin and a chimney pipe',

@@ -2,6 +2,11 @@
 import type { Named } from '#lib/render/objects/trades/table.ts'
 
 export const HOUSES: Named = [
+  // A town has everything in it: a notice of its water is not about its recycling yard.
+  [
+    '',
+    'gemeinde (?:in|im|mit)\\b|stadtverwaltung|municipality|town (?:clerk|hall of)|(?:town|county|district|borough|city|village) council|mairie d|commune d|comune di|ayuntamiento|camara municipal|gmina\\b|urzad (?:gminy|miasta)|gemeente\\b|町役場|市役所|村役場',
+  ],
   [
     'church | candle bell cup book',
     'parish church|parish of|church\\b(?!,? (?:(?:and|or|&) [a-z ]{0,20})?(?:clocks?|organs?|bells?|windows?|roofs?|towers?|spires?|interiors?|furniture|candles?|buildings?|restor|halls?|pews?)\\b)|chapel\\b|cathedral|kirche\\b|kirchengemeinde|pfarr(?:ei|gemeinde)|iglesia|parroquia|eglise|paroisse|chiesa\\b|parrocchia|igreja|paroquia|\\bkerk\\b|parochie|kosciol|parafia|kyrka|forsamling\\b',

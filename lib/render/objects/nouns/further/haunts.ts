@@ -1,5 +1,6 @@
 // Places and beasts that are gone to see, and what stands outdoors.
 import { registry } from '#lib/registry.ts'
+import { broadleaf } from '#lib/render/objects/nouns/living/blooms.ts'
 import { disc, fill, hoop, line, mirrored, type Noun, type Shape, slab, turned } from '#lib/render/objects/shape.ts'
 
 /** The sawn end of a log with its rings. */
@@ -97,6 +98,17 @@ export const haunts = /* @__PURE__ */ registry<Noun>({
     line('b', 6, 'M16 122C60 142 120 128 160 124M30 150C70 140 120 164 172 142M60 174C90 160 120 158 150 166'),
     line('g', 6, 'M12 108C60 124 130 140 184 112M24 136C70 154 110 140 184 132M44 166C90 172 120 146 164 156'),
     line('g', 5, 'M46 116L20 92M150 118L184 88M96 124L70 178M128 128L146 174'),
+  ],
+  apple_tree: () => [
+    ...broadleaf(),
+    ...[
+      [64, 76],
+      [104, 62],
+      [136, 78],
+      [84, 108],
+      [122, 116],
+      [156, 104],
+    ].map(([x = 0, y = 0]) => disc('x', x, y, 8)),
   ],
   lemon_tree: () => [
     slab('k', 92, 104, 16, 48, 3),

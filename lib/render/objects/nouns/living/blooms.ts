@@ -2,14 +2,9 @@
 import { registry } from '#lib/registry.ts'
 import { disc, fill, line, type Noun, ringed, type Shape, slab, turned } from '#lib/render/objects/shape.ts'
 
-export const blooms = /* @__PURE__ */ registry<Noun>({
-  leaf: () => [
-    fill('a', 'M30 170C6 92 56 22 178 20C184 132 118 194 46 162Z'),
-    fill('b', 'M178 20C184 132 118 194 46 162C96 128 144 76 178 20Z'),
-    line('c', 5, 'M59 139L54 104M79 118L75 78M99 97L98 56M72 126L112 134M92 105L132 110M112 84L150 82'),
-    line('x', 7, 'M18 188C54 142 100 92 148 52'),
-  ],
-  tree: () => [
+/** A tree without fruit. */
+export function broadleaf(): Shape[] {
+  return [
     fill('k', 'M86 192C90 168 88 150 84 128H116C112 150 110 168 114 192Z'),
     line('k', 9, 'M98 146L70 116M102 140L128 112'),
     fill(
@@ -21,16 +16,18 @@ export const blooms = /* @__PURE__ */ registry<Noun>({
       'M30 84C12 76 12 52 30 44C32 24 56 12 74 22C90 4 124 6 132 28C152 24 168 40 162 60C172 76 160 98 142 98C130 116 104 118 92 106C76 118 48 114 44 98C36 98 30 92 30 84Z',
     ),
     line('c', 8, 'M46 62C46 50 54 42 66 40M88 34C94 28 102 26 110 28'),
-    ...[
-      [64, 76],
-      [104, 62],
-      [136, 78],
-      [84, 108],
-      [122, 116],
-      [156, 104],
-    ].map(([x = 0, y = 0]) => disc('x', x, y, 8)),
     fill('g', 'M36 188C70 176 130 176 164 188V196H36Z'),
+  ]
+}
+
+export const blooms = /* @__PURE__ */ registry<Noun>({
+  leaf: () => [
+    fill('a', 'M30 170C6 92 56 22 178 20C184 132 118 194 46 162Z'),
+    fill('b', 'M178 20C184 132 118 194 46 162C96 128 144 76 178 20Z'),
+    line('c', 5, 'M59 139L54 104M79 118L75 78M99 97L98 56M72 126L112 134M92 105L132 110M112 84L150 82'),
+    line('x', 7, 'M18 188C54 142 100 92 148 52'),
   ],
+  tree: broadleaf,
   pine: () => [
     fill('k', 'M86 160H114L118 194H82Z'),
     fill(
