@@ -1,4 +1,4 @@
-// Learning is arithmetic in the large: PyTorch does it (`apt-get install python3-torch python3-numpy`), in some twenty minutes on two cores.
+// Learning is arithmetic in the large: PyTorch does it (`apt-get install python3-torch python3-numpy`), in some two hours on two cores, half an hour where it goes on.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ const TRAIN = join(import.meta.dirname, 'train.py')
 
 type Layers = Record<string, number[]>
 
-/** The layers of the network by their names; from what was learned before only what is learned last is learned anew. */
+/** The layers of the network by their names; what was learned before goes on with all of them once, and then with what was added last. */
 export function learn(examples: readonly Example[], begun?: Layers): Layers {
   const dir = mkdtempSync(join(tmpdir(), 'brand-content-audience-'))
   const fileOf = (name: string) => join(dir, name)

@@ -1,6 +1,6 @@
 // `npm run audience`: how well what was learned from marked briefs reads briefs that nothing was learned from, and how many of the hard ones
 // the built-in writer would approve. `npm run audience -- --write` learns anew and writes what was learned; with `--last` it goes on from what
-// is written there, and learns anew what the judged sets teach alone.
+// is written there.
 import { parseArgs } from 'node:util'
 import { approvalsOf, tellApprovals } from './approvals.ts'
 import { aloneOf, examplesOf } from './examples.ts'

@@ -2,8 +2,8 @@
 """Learns what audience.ts knows: python3 train.py NUMBERS.jsonl LAYERS.json [BEGUN.json] (Debian's python3-torch and python3-numpy).
 
 A line of NUMBERS is a brief as numbers.ts writes it. The layers are those of lib/composer/audience/network.ts.
-All briefs are learned first, or the layers of BEGUN are taken; then those that were added last once more, with AGAIN of those that were
-judged before and of the others: twice, by other chance and side by side; the mean of both is kept.
+All briefs are learned first, or the layers of BEGUN are taken and all are learned ONCE more; then those that were added last, with AGAIN
+of those that were judged before and of the others. What goes on is done twice, by other chance and side by side; the mean of both is kept.
 """
 import copy
 import json
@@ -22,8 +22,10 @@ SIZE, WORD, RUN, SIGN, WIDTH, OUT = 2**13, 32, 32, 6, 96, 9
 SIGNS = [8, 2, 12, 2, 64, 2, 2, 4]
 REACH, MIDDLE, LISTENS, HEADS = [1, 2, 4, 8, 1], 2, [2, 4], 4
 EPOCHS, BATCH, RATE, DECAY, DROP, FORGET = 9, 32, 2e-3, 0.02, 0.4, 0.2
-LAST = [(2, 5, 1.2e-3), (3, 5, 1.2e-3)]
-AGAIN = [4000, 2000]
+ONCE = [(6, 1, 8e-4), (7, 1, 8e-4)]
+LAST = [(11, 2, 1e-3), (12, 2, 1e-3)]
+DROP_LATER = 0.3
+AGAIN = [2500, 500]
 NEWS, ORDER, WISH = 0, 1, 6
 HEADLINE, BEGINS = 7, 8
 
@@ -176,17 +178,30 @@ def take(network, begun):
             layer.copy_(torch.tensor(begun[name]).reshape(layer.shape))
 
 
-def ended(network, briefs, seed, epochs, rate):
-    """What was added last, with a part of all that was judged and of the others, once more; one core for each of these."""
+def further(network, briefs, whole, seed, epochs, rate):
+    """All of them, or what was added last with a part of all that was judged and of the others; one core for each of these."""
     torch.set_num_threads(1)
     torch.manual_seed(seed)
     random.seed(seed)
     last = [one for one in briefs if one["last"]]
     parts = [[one for one in briefs if one["judged"] == judged and not one["last"]] for judged in (True, False)]
     some = lambda: [one for part, most in zip(parts, AGAIN) for one in random.sample(part, min(len(part), most))]
-    own, before = copy.deepcopy(network), copy.deepcopy(network).eval()
-    learn(own, epochs, rate, lambda: last + some(), before)
+    own = copy.deepcopy(network)
+    own.drop.p, own.calm.p = DROP_LATER, DROP_LATER / 2
+    if whole:
+        learn(own, epochs, rate, lambda: briefs)
+    else:
+        learn(own, epochs, rate, lambda: last + some(), copy.deepcopy(network).eval())
     return layers_of(own)
+
+
+def go_on(network, briefs, runs, whole):
+    """Side by side, and the mean of all of them."""
+    with ProcessPoolExecutor(len(runs), get_context("spawn")) as pool:
+        learned = list(pool.map(partial(further, network, briefs, whole), *zip(*runs)))
+    mean = {name: [round(sum(each) / len(runs), 5) for each in zip(*(own[name] for own in learned))] for name in learned[0]}
+    take(network, mean)
+    return mean
 
 
 if __name__ == "__main__":
@@ -197,10 +212,8 @@ if __name__ == "__main__":
     network = Network()
     if len(sys.argv) > 3:
         take(network, json.load(open(sys.argv[3])))
+        go_on(network, briefs, ONCE, True)
     else:
         learn(network, EPOCHS, RATE, lambda: briefs)
-    with ProcessPoolExecutor(len(LAST), get_context("spawn")) as pool:
-        learned = list(pool.map(partial(ended, network, briefs), *zip(*LAST)))
-    mean = {name: [round(sum(each) / len(LAST), 5) for each in zip(*(own[name] for own in learned))] for name in learned[0]}
     with open(sys.argv[2], "w") as file:
-        json.dump(mean, file)
+        json.dump(go_on(network, briefs, LAST, False), file)

@@ -67,7 +67,7 @@ describe('clarify', () => {
     ['one of two hours', 'Dinner at 7 or 8pm', 'Which is right: 7 or 8pm?', ['7', '8pm']],
     [
       'a day in doubt, alone, by whether it is right',
-      'New hours! Mon-Fri 8-6, and on 12 december maybe 9-1',
+      'New hours! Mon-Fri 8-6, and on 12 december maybe 9-1, not sure',
       'Is this right: Saturday 12 December?',
       ['Saturday 12 December'],
     ],

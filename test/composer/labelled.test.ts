@@ -17,6 +17,11 @@ describe('where a line is to stand is no part of it', () => {
     expect(said).toMatch(/mulled wine|Glühwein|café|vin chaud/i)
   })
 
+  it.each(['Capa: mudou de casa? Antes da TV instala a fechadura.', 'Cover: moving house? Fit a lock before the TV.'])(
+    'nor is what a slide is called: %s',
+    brief => expect(card(brief).said).not.toMatch(/capa|cover/i),
+  )
+
   it('a word before a colon that says what follows is', () =>
     expect(card('Monday: soup. Tuesday: stew. Below zero: free tea for whoever waits outside.').said).toContain(
       'Below zero',

@@ -137,14 +137,6 @@ it.each([
     'the five things our riggers look at first when a boat comes in: broken wire strands, rust at the swages, cracked toggles, worn sheave pins and chafe where the halyard leaves the mast',
   ],
   [
-    "Peux-tu annoncer que Maëlle Garrec rejoint l'atelier comme accordeuse ?",
-    "Maëlle Garrec rejoint l'atelier comme accordeuse",
-  ],
-  [
-    'Der Weg zum eigenen Brunnen als Bilderfolge: zuerst die Anzeige, dann das Bohren.',
-    'Der Weg zum eigenen Brunnen: zuerst die Anzeige, dann das Bohren.',
-  ],
-  [
     'Quiero enseñar el camino de un vellón: se esquila en tres minutos, se clasifica a mano, se lava con agua a 60 grados.',
     'el camino de un vellón: se esquila en tres minutos, se clasifica a mano, se lava con agua a 60 grados.',
   ],

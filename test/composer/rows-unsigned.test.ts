@@ -152,3 +152,13 @@ describe('marks of what is quoted', () => {
   it('are a stop elsewhere', () =>
     expect(slidesOf('We did it! 300 members! Thank you all!').join(' ')).not.toContain('!'))
 })
+
+describe('measures that a blank parts from their names, in a script that has no other', () => {
+  it('stand in a column', () =>
+    expect(
+      rowsOf('畳の手いれの目やす\nうらがえし 3から5年\n表がえ 5から10年\n日あたりと つかいかたで かわります').slice(
+        0,
+        2,
+      ),
+    ).toEqual(['うらがえし | 3から5年', '表がえ | 5から10年']))
+})

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { OgAnswer } from '#lib/composer/answer.ts'
 import { writeBuiltin } from '#lib/composer/builtin/write.ts'
 import { textsOf } from '#lib/composer/said.ts'
-import { ask } from './ask.ts'
+import { ask, card } from './ask.ts'
 
 const link = (brief: string) => {
   const { answer, holds } = writeBuiltin(ask(brief, { asset_type: 'og_image' }))
@@ -123,4 +123,21 @@ it('a label that names the thing stays before it', () => {
     'Saddle fitting: pressure map with Imke',
     '45 min, £65, you get it in writing.',
   ])
+})
+
+describe('a table below the title of a page', () => {
+  it('is told in running text, without the heads of its columns', () =>
+    expect(
+      link(
+        'Link picture for the pump service page.\n\nPump depth\tService on site\nup to 60 m\tR1 850\n61-120 m\tR2 600',
+      ).body,
+    ).toBe('Up to 60 m: R1 850. 61-120 m: R2 600.'))
+})
+
+describe('the address of a house', () => {
+  it('keeps its number behind the order', () => {
+    const { said } = card('Slideshow for 14 Mill Lane, Otley. Two bed stone cottage with a log burner.')
+    expect(said).toContain('14 Mill Lane')
+    expect(said).not.toContain('Slideshow')
+  })
 })

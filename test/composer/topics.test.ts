@@ -39,7 +39,7 @@ it.each([
   ],
   [
     'Mach mir eine Karte für unseren Intensivkurs in den Herbstferien: komplette Theorie in 7 Tagen, jeden Tag 9 bis 12:15 Uhr',
-    'Intensivkurs in den Herbstferien',
+    'Unser Intensivkurs in den Herbstferien',
   ],
   [
     'diaporama sur un diatonique de 1928 : trouvé dans un grenier à Brive, 46 anches changées, et après 62 heures il rechante',

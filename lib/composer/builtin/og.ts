@@ -12,6 +12,7 @@ import { partedIn } from '#lib/composer/builtin/reading/joints.ts'
 import { HEADLINE_MOST, mostOf, ogForms } from '#lib/composer/forms.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { findLinks } from '#lib/composer/literals/names.ts'
+import { isRow, unbarred } from '#lib/composer/segments/clean.ts'
 import { width } from '#lib/composer/words/width.ts'
 
 type Og = Pick<OgAnswer, 'form' | 'parts'> & { all: boolean }
@@ -32,8 +33,8 @@ export function ogOf(brief: Brief): Og {
     whole(first)
   const labelled = label?.head ? withLabel(label.head, told, [alone, openedAt(first)], brief) : undefined
   const top = labelled ?? alone
-  const below = [top ? top.rest : first.text, ...others.map(({ text }) => text)].filter(Boolean)
-  const rest = below.map(text => sentence(upperFirst(text ?? '')))
+  const below = [top ? top.rest : first.text, ...others.filter(isTold).map(({ text }) => text)].filter(Boolean)
+  const rest = below.map(text => sentence(upperFirst(unbarred(text ?? ''))))
   if (label?.head && !labelled) rest.push(below.length > 0 ? sentence(label.head) : label.head)
   // Below the brand's name alone what is not told whole would stand without its head.
   const room = roomFor(rest)
@@ -41,6 +42,10 @@ export function ogOf(brief: Brief): Og {
   const from = { head: first.from, body: [...(top && !top.rest ? [] : [first]), ...others].flatMap(one => one.from) }
   return page(top?.head ?? brief.question.brand.name, from, body, top !== undefined && body === rest.join(' '))
 }
+
+/** In running text the heads of columns say nothing. */
+const isTold = ({ text, literals }: Piece, at: number, all: readonly Piece[]): boolean =>
+  !isRow(text) || literals.length > 0 || /\d/.test(text) || !isRow(all[at + 1]?.text ?? '')
 
 type Top = { head: string; rest: string } | undefined
 

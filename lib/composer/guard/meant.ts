@@ -126,7 +126,12 @@ export const isMeantIn = (
     const words = meanings.get(pack.code)?.get(group)
     return words !== undefined && pieces.some(({ text, tokens }) => words.in(text, tokens))
   }) ||
-  (group === 'dead' && pieces.some(({ text }) => CROSSED.test(text)))
+  (group === 'dead' && pieces.some(({ text }) => CROSSED.test(text))) ||
+  (group === 'closed' && lexicons[0]?.pack.code === 'de' && pieces.some(({ text }) => SHUT.test(text)))
+
+/** “Wertstoffhof am Donnerstag zu, dafür Mittwoch offen”: behind a day, and at the end of its clause. */
+const SHUT =
+  /(?:(?<!\p{L})(?:\p{L}*tags?|\p{L}*woch|heute|morgen|\d\.?\)?)|\)) (?:ganz |komplett )?zu(?=[,.;!)]|$| (?:wegen|dafür|und|bis)(?!\p{L}))/iu
 
 /** “† 9.10.2029”, “† Walter Kienle”, “Walter Kienle †”: a cross beside a name or a date; “Eintritt† 5 €” has a note, “✝ Gottesdienst” a church. */
 const CROSSED =

@@ -79,10 +79,12 @@ export function unbarred(text: string): string {
   const [label = '', ...cells] = text.split(' | ')
   const said = cells.join(', ')
   const isSaid = /[\p{L}%€$£]/u.test(said) && (/\d/.test(said) || (cells.length === 1 && said.includes(' ')))
-  const isLabel = LABEL.test(label) && isSaid
+  const isLabel = (LABEL.test(label) && isSaid) || (/\p{L}/u.test(label) && SUM.test(said))
   return [label, said].filter(Boolean).join(isLabel ? ': ' : ', ')
 }
 /** A day or a number leads on to what follows it. */
 const LABEL = /^\p{L}[^\d,;:.!?|]{0,27}$/u
+/** “up to 60 m | R1 850”: what something costs or measures is said of it, whatever its name. */
+const SUM = /^(?:\p{Sc}|\p{L}{1,3}\.?) ?\d[\d .,]{0,12}$|^\d[\d .,]{0,12}(?:\p{Sc}|\p{L}{2,3})$/u
 
 export const isRow = (segment: string): boolean => segment.includes(' | ')

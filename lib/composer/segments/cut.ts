@@ -6,6 +6,7 @@ import { cleaned, isRow, linesOf } from '#lib/composer/segments/clean.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
 import { typeSpoken } from '#lib/composer/segments/spoken.ts'
 import { oncePerText } from '#lib/composer/steps.ts'
+import { joinNeighbours } from '#lib/words/neighbours.ts'
 
 /** It stood in brackets, or its sentence goes on behind them. */
 type Around = 'inside' | 'behind'
@@ -73,8 +74,13 @@ function unbracketed(line: string): Cut[] {
   return [...pieces, { text: line.slice(from), around }]
 }
 
-/** Japanese parts its remarks by spaces; a space inside of Latin words stays. */
-const cutSpaces = (piece: string): string[] => piece.split(/(?<![A-Za-z0-9])[ \u3000]|[ \u3000](?![A-Za-z0-9])/)
+/** Japanese parts its remarks by spaces; a space inside of Latin words stays, and where a particle leads on (“日あたりと つかいかたで かわります”) it parts nothing. */
+const cutSpaces = (piece: string): string[] =>
+  joinNeighbours(
+    piece.split(/(?<![A-Za-z0-9])[ \u3000]|[ \u3000](?![A-Za-z0-9])/),
+    (before, next) => LEADS_ON.test(before) && before + next,
+  )
+const LEADS_ON = /[\p{L}\p{N}](?:[はをとにがへや]|[ぁ-ん]で|くて|しく)$/u
 
 /** “so let’s answer them 🙂 Do I have to audition?”: a picture that stands for a stop, where both sides are sentences. */
 const cutSmiles = (piece: string): string[] => {

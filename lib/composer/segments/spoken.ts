@@ -56,10 +56,15 @@ export function spokenIn(text: string): readonly Spoken[] {
     const apart = steps.filter(step => !sure.some(({ end }) => end === step.start))
     return [...sure, ...apart].sort((a, b) => a.start - b.start)
   }
-  const typed = text.match(/[,.:;?!](?!\S)/g)?.length ?? 0
-  return said.length >= LEAST && said.length >= typed && said.some(({ isSure }) => isSure) ? said : []
+  const typed = [...text.matchAll(/[,.:;?!](?!\S)/g)].map(([sign]) => sign)
+  // “bird baths comma old tires comma …”: a phone puts in the stops.
+  const isRow = [...Map.groupBy(said, ({ sign }) => sign)].some(
+    ([sign, { length }]) => length >= ROW && !typed.includes(sign),
+  )
+  const isMeant = said.length >= LEAST && (isRow || said.length >= typed.length)
+  return isMeant && said.some(({ isSure }) => isSure) ? said : []
 }
-const LEAST = 2
+const [LEAST, ROW] = [2, 3]
 /** “step one find your meter step two turn the tap”: whoever counts in words ends a sentence before each. */
 function stepsIn(text: string): Spoken[] {
   const found = [...text.matchAll(STEPS)]

@@ -27,6 +27,26 @@ const rows: Row[] = [
     /^claim: “danke”/m,
   ],
   [
+    'a yard that is “zu”',
+    {
+      brief: 'Wertstoffhof am Donnerstag zu, dafür Grüngut am Samstag',
+      says: ['Wertstoffhof am Donnerstag geschlossen', 'Dafür Grüngut am Samstag.'],
+      language: 'de',
+    },
+    { brief: 'Am Donnerstag zu Grüngut und Wertstoffhof, dafür Samstag' },
+    /^claim: “geschlossen”/m,
+  ],
+  [
+    'who leaves in Italian, and no part',
+    {
+      brief: 'Alba in quota con Nives, partenza dal parcheggio',
+      says: ['Alba in quota con Nives', 'Si parte dal parcheggio.'],
+      language: 'it',
+    },
+    { says: ['Alba in quota con Nives', 'Partenza da una parte del parcheggio.'] },
+    /^claim: “parte”/m,
+  ],
+  [
     'a cross before a date',
     {
       brief: 'Walter Kienle\n† 9.2.2026, 88 J.\nMitglied seit 1961 und Lehrer an der Schule',

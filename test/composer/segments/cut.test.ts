@@ -25,6 +25,11 @@ describe('a brief in numbered pieces', () => {
       'Festa de S. João no largo. Fato tamanho S. Chega terça',
       ['Festa de S. João no largo.', 'Fato tamanho S.', 'Chega terça'],
     ],
+    [
+      'a blank that parts remarks, and one behind which a particle leads on',
+      '木曜は休み 21日から。うけつけは 12月20日まで',
+      ['木曜は休み', '21日から。', 'うけつけは12月20日まで'],
+    ],
     ['a title', 'Vocals by Vid. Meera Nair. All welcome', ['Vocals by Vid. Meera Nair.', 'All welcome']],
     ['initials', 'Read by T. K. Oyelaran. Plan B. We wait', ['Read by T. K. Oyelaran.', 'Plan B.', 'We wait']],
     ['a price behind a quote', "Mina says: 'I missed my stop.' £9.99", ["Mina says: 'I missed my stop.'", '£9.99']],
@@ -88,6 +93,10 @@ describe('a brief in numbered pieces', () => {
     [
       'write to azubi at brandl punkt example comma or ring full stop',
       ['write to azubi at brandl punkt example, or ring.'],
+    ],
+    [
+      'Shopping list. Bring nails comma glue comma tape comma a hammer. See you there. Ten sharp. Bye',
+      ['Shopping list.', 'Bring nails, glue, tape, a hammer.', 'See you there.', 'Ten sharp.', 'Bye'],
     ],
     ['3 Komma 5 Meter, 4 Komma 5 Meter', ['3 Komma 5 Meter, 4 Komma 5 Meter']],
   ])('types the signs that were dictated: %s', (brief, segments) => expect(cutSegments(brief)).toEqual(segments))

@@ -3,10 +3,12 @@ import type { Heard } from '#lib/composer/audience/audience.ts'
 import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
 import { LIKELY } from '#lib/composer/builtin/reading/lines.ts'
 import { saidStepsIn } from '#lib/composer/builtin/reading/ordered/steps.ts'
+import { hidesAll } from '#lib/composer/builtin/reading/rules/hidden.ts'
 import type { Left, Parted, Told } from '#lib/composer/builtin/reading/sort.ts'
 import { turningIn } from '#lib/composer/builtin/reading/turning.ts'
 import { attacks } from '#lib/composer/guard/attacks.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
+import { UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { isRow } from '#lib/composer/segments/clean.ts'
@@ -69,15 +71,15 @@ export function ofPieces({ told, left }: Parted, pieces: readonly number[]): Par
 }
 
 function stretchesOf(text: string, piece: number, heard: readonly Heard[], lexicons: readonly Lexicon[]): Stretch[] {
-  // What rides beside an order to the system may belong to it.
-  const isOne = !isRunOn(text, heard) || attacks.in(text)
+  // What rides beside an order to the system, or to say nothing of it, may belong to it.
+  const isOne = !isRunOn(text, heard) || attacks.in(text) || hidesAll(text, lexicons)
   const steps = isOne
     ? []
     : saidStepsIn(
         heard.map(({ word }) => fold(text.slice(word.start, word.end))),
         lexicons,
       )
-  const turns = isOne ? [0] : startsIn(heard, !isTyped(text) && steps.length === 0)
+  const turns = isOne ? [0] : startsIn(heard, !isTyped(text) && steps.length === 0 && !UNSPACED.test(text))
   const starts = [...new Set([...turns, ...steps])].sort((a, b) => a - b)
   const placeOf = (at: number) => (at === 0 ? 0 : (heard[at]?.word.start ?? text.length))
   return starts.map((from, nth) => {

@@ -1,4 +1,4 @@
-// Lines whose cells a blank parts, in a script that has no other: “3/22(木)13〜16時 しらかば病院1階”, “石突き交換 660円”.
+// Lines whose cells a blank parts, in a script that has no other: “3/22(木)13〜16時 しらかば病院1階”, “石突き交換 660円”, “表がえ 5から10年”.
 import type { Sorted, Told } from '#lib/composer/builtin/reading/sort.ts'
 import { UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
@@ -8,13 +8,18 @@ import { width } from '#lib/composer/words/width.ts'
 /** A day and its hours, and a price, with nothing beside them. */
 const DAY = /^(?=[^\d]{0,4}\d)[\d/.:：〜~～\-–()（）・年月日火水木金土祝時分半午前後から まで]{3,30}$/u
 const PRICE = /^(?:\d{1,3}[\p{L}]{1,2})?[\d,]{2,9}円(?:〜|～|から)?(?:[(（][^()（）]{1,20}[)）])?$/u
+/** “3から5年”, “10回” */
+const MEASURE = /^\d[\d,.]{0,8}(?:(?:から|〜|～|~|-)\d[\d,.]{0,8})?[\p{Script=Han}ヶか]{1,3}$/u
+/** “3から5年” is a span of time and no day. */
+const isDay = (cell: string): boolean => DAY.test(cell) && !/\d年$/.test(cell)
+const isSum = (cell: string): boolean => PRICE.test(cell) || MEASURE.test(cell)
 /** As wide as a row. */
 const MOST = 60
 const LEAST = 2
 
-/** Pieces that are a price, or what it is of: they are told together or not at all. */
+/** Pieces that are a price or a measure, or what it is of: they are told together or not at all. */
 export function pricedIn(segments: readonly string[]): ReadonlySet<number> {
-  const priced = [...segments.keys()].filter(at => at > 0 && PRICE.test(segments[at] ?? ''))
+  const priced = [...segments.keys()].filter(at => at > 0 && isSum(segments[at] ?? ''))
   return new Set(priced.length < LEAST ? [] : priced.flatMap(at => [at - 1, at]))
 }
 
@@ -46,7 +51,7 @@ function cellsOf(line: readonly Told[]): string[] {
 }
 
 const isMarked = ([first = '', ...cells]: readonly string[]): boolean =>
-  cells.length > 0 && (DAY.test(first) || cells.some(cell => PRICE.test(cell)))
+  cells.length > 0 && (isDay(first) || cells.some(isSum))
 
 /** Whole pieces by their line; in one line alone a day begins the next. */
 function linesIn(told: readonly Told[], { beside, segments }: Question): Told[][] {
@@ -55,8 +60,7 @@ function linesIn(told: readonly Told[], { beside, segments }: Question): Told[][
     const last = lines.at(-1)
     const isNext = last?.at(-1)?.n === one.n - 1 && beside?.has(one.n)
     const isWhole = [one, last?.at(-1)].every(each => each && each.text === segments[each.n - 1])
-    const begins =
-      DAY.test(one.text) || (last && DAY.test(last[0]?.text ?? '') && last.length > 1 && isRun(told, beside))
+    const begins = isDay(one.text) || (last && isDay(last[0]?.text ?? '') && last.length > 1 && isRun(told, beside))
     if (last && isNext && isWhole && !begins) last.push(one)
     else lines.push([one])
   }
@@ -66,5 +70,5 @@ function linesIn(told: readonly Told[], { beside, segments }: Question): Told[][
 const isRun = (told: readonly Told[], beside: Question['beside']): boolean =>
   told.some(({ text }, at) => {
     const next = told[at + 2]
-    return DAY.test(text) && next !== undefined && DAY.test(next.text) && beside?.has(next.n) === true
+    return isDay(text) && next !== undefined && isDay(next.text) && beside?.has(next.n) === true
   })

@@ -1,4 +1,4 @@
-// Words that are told or left together: those of a value, of a quote, of a condition, and of what stands in brackets behind a few words.
+// Words that are told or left together: those of a value, of an address, of a quote, of a condition, and of what stands in brackets behind a few words.
 import { clausesIn } from '#lib/composer/builtin/clauses.ts'
 import { isBlank } from '#lib/composer/builtin/reading/cut/beside.ts'
 import type { Doubted, Where } from '#lib/composer/builtin/reading/cut/cut.ts'
@@ -12,7 +12,13 @@ import { joinNeighbours } from '#lib/words/neighbours.ts'
 /** Words of one value or one quote are told or left together: each has the chance of all of them. */
 export function together(text: string, words: readonly Doubted[], { literals }: Where): Doubted[] {
   const chances = words.map(({ chance }) => chance)
-  for (const spans of [spanned(text, literals), quotesOf(text), conditionsIn(text, literals), agesIn(text)]) {
+  for (const spans of [
+    spanned(text, literals),
+    quotesOf(text),
+    conditionsIn(text, literals),
+    foundBy(COUNTED, text),
+    foundBy(ADDRESS, text),
+  ]) {
     let [from, to] = [0, 0]
     for (const { start, end } of spans) {
       while ((words[from]?.end ?? end) <= start) from++
@@ -42,9 +48,12 @@ export const conditionsIn = (text: string, literals: Where['literals']): Span[] 
       : [],
   )
 }
+const foundBy = (way: RegExp, text: string): Span[] =>
+  [...text.matchAll(way)].map(({ 0: all, index }) => ({ start: index, end: index + all.length }))
+/** “14 Mill Lane” */
+const ADDRESS =
+  /(?<![\p{L}\p{N}.,£$€-])\d{1,4}[a-d]? (?:\p{Lu}[\p{L}’']{1,14} ){1,2}(?:Lane|Street|Road|Avenue|Terrace|Crescent|Close|Drive|Court|Way|Square|Place|Hill|Row|Gardens)(?!\p{L})/gu
 /** “Minis (5 bis 7 Jahre)”: a few words with a number belong to what they stand behind. */
-const agesIn = (text: string): Span[] =>
-  [...text.matchAll(COUNTED)].map(({ 0: all, index }) => ({ start: index, end: index + all.length }))
 const COUNTED = /(?<!\p{L})\p{L}{1,40} \((?=[^()]{0,60}\d)[^()\s]{1,30}(?: [^()\s]{1,30}){1,4}\)/gu
 
 const IF = /^(?:(?:and|but|so|und|aber) )?(?:if|wenn|falls|jeśli|jeżeli) /iu

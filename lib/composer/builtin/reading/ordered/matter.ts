@@ -2,6 +2,7 @@
 import type { Heard } from '#lib/composer/audience/audience.ts'
 import { ASKED, LONGEST, OURS, OWN, RELATIVES, SHOWS } from '#lib/composer/builtin/reading/leads.ts'
 import { THINGS } from '#lib/composer/builtin/reading/ordered/things.ts'
+import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 
@@ -37,5 +38,9 @@ function matterIn(text: string, lexicons: readonly Lexicon[]): { from: number; i
   const isShown = OURS.has(matter?.key) || ASKED.has(matter?.key) || SHOWS.has(tokens[at + 1]?.key)
   const isNew = first.some(({ key }) => lexicons.some(({ claims }) => claims.get(key) === 'new'))
   const isOwn = OWN.has(first[0]?.key)
-  return { from: isShown && !isOwn ? (matter?.start ?? 0) : 0, isNew, own: isOwn ? (tokens[at + 1]?.start ?? 0) : 0 }
+  const on = thing >= 0 && ON.has(tokens[thing + 1]?.key) ? tokens[thing + 2] : undefined
+  const from = (isShown ? matter?.start : on?.start) ?? 0
+  return { from: isOwn ? 0 : from, isNew, own: isOwn ? (tokens[at + 1]?.start ?? 0) : 0 }
 }
+/** “Diaporama sur un piano”, “slideshow on knots”; “carrousel sur la place” is likelier some. */
+const ON = wordSet('on sur sobre su sul sulla uber over')

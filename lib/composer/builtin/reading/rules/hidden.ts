@@ -95,11 +95,16 @@ const OTHERWISE =
   /^(?:not the|private\p{L}*|secreto?|nda|darf nicht|(?:don['’]?t|do not) (?:post|tell|promise|put)|interno|keep it (?:quiet|out)|leave (?:it|them) out|confidential\p{L}*|fyi|voir avec|tell nobody|stay anonymous|vertraulich|no surnames?|秘密)$/iu
 
 /** “Don’t say that he left” says all that is hidden, and who shouts gives an order; of others what was learned has to leave it open. */
-function leastOf(text: string, turn: { phrase: string; end: number }, lexicons: readonly Lexicon[]): number {
-  const next = tokensOf(text.slice(turn.end)).find(({ kind }) => kind === 'word')?.key ?? ''
-  const isMeant = lexicons.some(({ that }) => that.has(next)) || /NOT/.test(turn.phrase) || !/\p{Ll}/u.test(text)
-  return isMeant ? 0 : OPEN
+const leastOf = (text: string, turn: { phrase: string; end: number }, lexicons: readonly Lexicon[]): number =>
+  isThat(text, turn, lexicons) || /NOT/.test(turn.phrase) || !/\p{Ll}/u.test(text) ? 0 : OPEN
+
+function isThat(text: string, { end }: { end: number }, lexicons: readonly Lexicon[]): boolean {
+  const next = tokensOf(text.slice(end)).find(({ kind, key }) => kind === 'word' && !YET.has(key))
+  // “qu’on ouvre” is one word.
+  const key = /^qu['’]/iu.test(next?.text ?? '') ? 'que' : (next?.key ?? '')
+  return lexicons.some(({ that }) => that.has(key))
 }
+const YET = wordSet('yet encore noch jetzt todavia aun ancora ainda jeszcze nog')
 
 /** “… donated last thurs. initials are K & D but dont put that”: behind a stop that a short form has. */
 function stoppedBefore(text: string, from: number, to: number): number {
@@ -163,6 +168,11 @@ export function whyIn(text: string): number | undefined {
   const tokens = tokensOf(text)
   return tokens.findLast(({ key }, at) => at > 0 && at < tokens.length - 1 && WHY.has(key))?.start
 }
+
+/** “Don’t tell anybody yet that we open in Aix in May” hides all that follows, where it begins so. */
+export const hidesAll = (text: string, lexicons: readonly Lexicon[]): boolean =>
+  lexicons.flatMap(({ hide }) => hide.find(text)).some(turn => turn.start <= AT_START && isThat(text, turn, lexicons))
+const AT_START = 3
 
 /** “list (for you only, not for posting): …”: what a label with such a note leads to is hidden, to the end. */
 export function hideListed(pieces: readonly Piece[]): void {
