@@ -1,5 +1,6 @@
 // From a brief to a whole plan: a model's words where they pass, else the built-in writer's; laid out either way.
 import type { Answer, Hold, OpenQuestion, Sensitive } from '#lib/composer/answer.ts'
+import { tidied } from '#lib/composer/builtin/tidy/tidied.ts'
 import { eventDayIn } from '#lib/composer/days/event-day.ts'
 import { draftedHold } from '#lib/composer/draughtsman/draft.ts'
 import { cappedGuard, type Faithful, faithful } from '#lib/composer/faithful.ts'
@@ -52,15 +53,18 @@ const TURNS = 3
 const MOST_HEADLINES = 3
 
 export async function writePost(input: ComposeInput, writers: Writers): Promise<Post> {
-  const question = questionOf(input)
-  let composed = await composedOf(question, writers)
+  const asked = questionOf(input)
+  const tidy = tidied(asked, input)
+  let composed = await composedOf(asked, tidy, writers)
+  // The built-in writer's numbers of pieces are those of the brief as it read it.
+  const question = composed.receipt.composer === 'builtin' ? tidy : asked
   const look = layOut(composed.answer, question, input.library, 0)
   const again = Math.min(MOST_HEADLINES, Math.floor(input.variation / (look.ways.length * TURNS)))
   const headlines: string[] = []
   let nth = input.variation
   for (let turn = 0; turn < again; turn++) {
     headlines.push(headlineOf(composed.answer, input.asset_type))
-    const other = await composedOf({ ...question, another_than: [...headlines] }, writers)
+    const other = await composedOf({ ...asked, another_than: [...headlines] }, tidy, writers)
     // The built-in writer has one way to say it.
     if (other.receipt.composer === 'builtin') break
     composed = other
@@ -105,10 +109,11 @@ const drawnFor = (answer: Answer, question: Question, depicts: readonly string[]
 
 const headlineOf = (answer: Answer, asset_type: string) => pictureTexts(answer, asset_type)[0]?.text ?? ''
 
-async function composedOf(question: Question, writers: Writers): Promise<Composed> {
+async function composedOf(question: Question, tidy: Question, writers: Writers): Promise<Composed> {
   const { planner } = writers
   const planned = planner ? await plan(question, { ...planner, guard: cappedGuard(writers.guard) }) : null
-  return planned?.composed ?? { ...faithful(question, writers), receipt: { composer: 'builtin', ...planned?.receipt } }
+  if (planned?.composed) return planned.composed
+  return { ...faithful(tidy, writers), receipt: { composer: 'builtin', ...planned?.receipt } }
 }
 
 /** With what was asked of the picture and is not on it, and what may be painted. */

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { tidied } from '#lib/composer/builtin/tidy/tidied.ts'
 import { writeBuiltin } from '#lib/composer/builtin/write.ts'
 import { faithful } from '#lib/composer/faithful.ts'
 import { guard } from '#lib/composer/guard/guard.ts'
@@ -20,7 +21,7 @@ export const inputOf = ({ brand, ...asked }: BriefCase): Input => ({
 /** What the built-in writer makes of a brief, guarded and laid out. */
 export function builtinPost(raw: Input) {
   const input = ComposeInput.parse(raw)
-  const question = questionOf(input)
+  const question = tidied(questionOf(input), input)
   const { answer, faults, holds } = faithful(question, { guard, builtin: writeBuiltin })
   return { ...layOut(answer, question, input.library, input.variation), language: answer.language, faults, holds }
 }

@@ -39,6 +39,7 @@ const plainly = (text: string): string => {
     .replace(ARROWS, ' → ')
     .replace(SMILES, (_, behind) => (behind ? ' – ' : ' '))
     .replace(/^(\d{1,2})\) /, '$1. ')
+    .replace(DANGLES, '')
   return ['()', '[]'].reduce(
     (before, [open = '', close = '']) =>
       before.split(open).length === before.split(close).length
@@ -47,6 +48,9 @@ const plainly = (text: string): string => {
     said,
   )
 }
+/** “… au téléphone du magasin mais”: what it leads on to is not told. */
+const DANGLES =
+  /,? (?:but|and|because|mais|parce que|et|pero|porque|aber|und|oder|weil|perché|mas|maar|omdat|ale)(?=[.…]*$)/iu
 /** “… hurt his back :( new date”: no bracket, and it parts as a picture does. */
 const SMILES = /(?<=[\p{L}\p{N}]) [:;]-?[()](?: (?=([\p{L}\p{N}]))|$)/gu
 /** A command between back ticks is one without them. */

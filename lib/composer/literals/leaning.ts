@@ -74,7 +74,7 @@ function isAmount(reading: Reading, at: number): boolean {
 }
 
 const COUNTED =
-  /^(?:h|u|uur|am|pm|uhr|eur|euro|euros|kr|zl|people|places|years|months|weeks|days|hours|hrs|minutes|mins|of)$/
+  /^(?:h|u|uur|am|pm|uhr|eur|euro|euros|kr|zl|people|places|years|months|weeks|days|hours|hrs|minutes|mins|of|kg|kilos?|g|gr|ml|cl|l|litros?|liter|litres?|cm|m|km)$/
 const LEADS_ON = /^(?:at|from|in|and|or|for|with|doors|starting|th|st|nd|rd)$/
 
 const SPAN = 70

@@ -37,8 +37,8 @@ const languages: readonly Language[] = Object.entries(CALLED).map(([code, list])
   }
 })
 
-/** In the language that says most of them; none where as many are typed. */
-export function spokenIn(text: string): readonly Spoken[] {
+/** In the language that says most of them; none where as many are typed, unless `ends` believes one that ends the text: a phone puts in some of its own. */
+export function spokenIn(text: string, ends = false): readonly Spoken[] {
   const [said = []] = languages
     .map(({ signs, said, numbers }) =>
       [...text.matchAll(said)]
@@ -61,7 +61,8 @@ export function spokenIn(text: string): readonly Spoken[] {
   const isRow = [...Map.groupBy(said, ({ sign }) => sign)].some(
     ([sign, { length }]) => length >= ROW && !typed.includes(sign),
   )
-  const isMeant = said.length >= LEAST && (isRow || said.length >= typed.length)
+  const isEnd = ends && said.at(-1)?.end === text.trimEnd().length
+  const isMeant = said.length >= LEAST && (isRow || isEnd || said.length >= typed.length)
   return isMeant && said.some(({ isSure }) => isSure) ? said : []
 }
 const [LEAST, ROW] = [2, 3]
@@ -92,7 +93,7 @@ const isSure = (name: string, signs: Language['signs']): boolean =>
   name.includes(' ') || signs.get(name.toLowerCase()) === ','
 
 /** As it would have been typed. */
-export const typeSpoken = (text: string): string => putSigns(text, spokenIn(text))
+export const typeSpoken = (text: string, ends = false): string => putSigns(text, spokenIn(text, ends))
 
 /** Letters, or what is marked at each of them, with what stands for a sign in the place of its name. */
 export function putSigns(letters: string, spoken: readonly Spoken[], as = (sign: string): string => sign): string {

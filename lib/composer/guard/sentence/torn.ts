@@ -22,6 +22,8 @@ const SMILE = /(?<=\s)[:;]-?[()]/g
 const count = (text: string, sign: string): number => text.split(sign).length - 1
 const MARKUP = /[|<>{}\\^~]|\*\*|__|^#+\s|&(?:amp|lt|gt|quot);/
 
+/** “Cinq centimètres, pas plus”. */
+const LESS = /^(?:pas|non|rien|de|en)$/
 const ONE = /^(?:une?|uno|una|uma?)$/
 /** “Zone A” ends in a name. */
 const ONE_LETTER = /^\p{Lu}$/u
@@ -44,6 +46,7 @@ function isOpen(evidence: Evidence, said: Text): boolean {
     !leadsToValue(evidence, said, words) &&
     !ONE_LETTER.test(last.text) &&
     !isStranded(words) &&
+    !(last.key === 'plus' && LESS.test(words.at(-2)?.key ?? '')) &&
     !isPair(words, lexicons) &&
     !isCell(evidence, text)
   )

@@ -15,6 +15,10 @@ export function englishOf(key: string): English {
 /** A word that people often type. */
 export const isCommon = (key: string): boolean => isListed(spelledOut(COMMON), key)
 
+/** A word of the lists themselves, or several of it. */
+export const isTold = (key: string): boolean =>
+  [key, key.replace(/ies$/, 'y'), key.replace(/s$/, '')].some(one => isListed(spelledOut(WORDS), one))
+
 function isWord(key: string): boolean {
   const words = spelledOut(WORDS)
   return isListed(words, key) || stemsOf(key).some(stem => isListed(words, stem))

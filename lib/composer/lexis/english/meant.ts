@@ -1,5 +1,5 @@
 // The one word of English that a slip of the hand was meant to be: “certifcate”, “normaly”, “brekafast”.
-import { englishOf, isCommon } from '#lib/composer/lexis/english/known.ts'
+import { englishOf, isCommon, isTold } from '#lib/composer/lexis/english/known.ts'
 import { stemsOf } from '#lib/composer/lexis/english/stems.ts'
 import { took } from '#lib/composer/steps.ts'
 
@@ -15,8 +15,33 @@ export function meantBy(typed: string): string | undefined {
     const meant = new Set(slip(typed).filter(isCommon))
     if (meant.size > 0) return meant.size === 1 ? [...meant][0] : undefined
   }
-  return undefined
+  return rarelyMeant(typed)
 }
+
+/** Long enough to be one of all words alone: “technicans”, “cemetaries”, “allready”, “enrolmnts”. A consonant is seldom missed, and “microfibre” and “grandad” are British. */
+function rarelyMeant(typed: string): string | undefined {
+  if (typed.length < LEAST_RARE || /re$|^grandads?$/.test(typed)) return undefined
+  const meant = new Set([undoubled, single, swapped, voiced, unvoiced].flatMap(slip => slip(typed)).filter(isTold))
+  return meant.size === 1 ? [...meant][0] : undefined
+}
+const LEAST_RARE = 8
+const VOWELS = 'aeiou'
+
+/** “allready”, “allways”; elsewhere a letter too many may be a name's. */
+const single = (typed: string): string[] => [typed.replace(/^all/, 'al')].filter(one => one !== typed)
+
+/** A vowel that is missing, or another than there should be: “enrolmnts”, “cemetaries”. */
+const voiced = (typed: string): string[] =>
+  between(typed, (before, behind) =>
+    [...VOWELS].flatMap(vowel => [
+      before + vowel + behind,
+      ...(VOWELS.includes(behind[0] ?? ' ') ? [before + vowel + behind.slice(1)] : []),
+    ]),
+  )
+
+/** One too many: “comparision”. */
+const unvoiced = (typed: string): string[] =>
+  between(typed, (before, behind) => (VOWELS.includes(behind[0] ?? ' ') ? [before + behind.slice(1)] : []))
 
 /** “funder”, “contactor”, “relacing”: made of a word that there is. */
 const partsOf = (typed: string): string[] => [...stemsOf(typed), typed.replace(/or$/, ''), typed.replace(PREFIX, '')]

@@ -20,18 +20,24 @@ export function countingIn(text: string, mark: RegExp): RegExpExecArray[] {
   return run
 }
 const UNIT =
-  /^(?:min|mins|minut\p{L}*|sec|secs|seconds?|sek|h|hrs?|hours?|heures?|horas?|ore|uur|stunden?|std|godz\p{L}*|days?|jours?|tage?n?|d[ií]as|giorni|dagen|dni|weeks?|wochen?|semaines?|semanas|settimane|weken|tygodni\p{L}*|months?|monate?n?|mois|meses|mesi|g|kg|mg|ml|cl|dl|l|cm|mm|m|km|euros?|eur|°c)(?![\p{L}])/iu
+  /^(?:min|mins|minut\p{L}*|sec|secs|seconds?|sek|h|hrs?|hours?|heures?|horas?|ore|uur|stunden?|std|godz\p{L}*|days?|jours?|tage?n?|d[ií]as|giorni|dagen|dni|weeks?|wochen?|semaines?|semanas|settimane|weken|tygodni\p{L}*|months?|monate?n?|mois|meses|mesi|g|kg|mg|ml|cl|dl|l|cm|mm|m|km|(?:[cz]enti|mill?i|k[iy]lo)?m[eè]t\p{L}*|minuti|euros?|eur|pounds?|dollars?|quid|times|fois|mal|veces|volte|vezes|keer|razy|°c)(?![\p{L}])/iu
 
-/** “one get it off the ground … two fillets between each layer … three …”, “number one walk it … number two …”: where whoever dictates begins each of what he counts; of so few as three days or prices nobody counts. */
-export function saidStepsIn(keys: readonly string[], lexicons: readonly Lexicon[]): number[] {
+/** “one get it off the ground … two fillets between each layer … three …”, “number one walk it … number two …”: where whoever dictates begins each of what he counts; of so few as three days or prices nobody counts, unless each begins a sentence. */
+export function saidStepsIn(
+  keys: readonly string[],
+  lexicons: readonly Lexicon[],
+  begins: (at: number) => boolean = () => false,
+): number[] {
   const valueAt = (at: number) => lexicons.map(({ numbers }) => numbers.get(keys[at] ?? '')).find(Boolean)
   const runs = [...keys.keys()].flatMap(first => (valueAt(first) === 1 ? [runFrom(first, valueAt, keys)] : []))
-  const [longest = []] = runs.toSorted((a, b) => b.length - a.length)
+  // Of “one of them … One turn it off, two …” the later begins, of “One, … one bell. Two, …” the earlier.
+  const ofRun = (run: readonly number[]) => run.length + (begins(run[0] ?? 0) ? 0.5 : 0)
+  const [longest = []] = runs.toReversed().toSorted((a, b) => ofRun(b) - ofRun(a))
   const isNamed = NUMBERED.has(keys[(longest[0] ?? 0) - 1] ?? '')
-  if (longest.length < (isNamed ? LEAST_NAMED : LEAST)) return []
+  if (longest.length < (isNamed ? LEAST_NAMED : longest.every(begins) ? LEAST_BEGUN : LEAST)) return []
   return longest.map(at => (NUMBERED.has(keys[at - 1] ?? '') ? at - 1 : at))
 }
-const [LEAST, LEAST_NAMED, APART] = [4, 2, 3]
+const [LEAST, LEAST_BEGUN, LEAST_NAMED, APART] = [4, 3, 2, 3]
 const NUMBERED = wordSet('number step nummer schritt numero etape paso passo punto ponto krok stap')
 
 function runFrom(first: number, valueAt: (at: number) => number | undefined, keys: readonly string[]): number[] {

@@ -1,0 +1,39 @@
+// Steps that are counted in words, each in a line with its number: “one turn it off. Two put a cloth …”.
+import { upperFirst } from '#lib/composer/builtin/mend.ts'
+import { saidStepsIn } from '#lib/composer/builtin/reading/ordered/steps.ts'
+import { tokensOf } from '#lib/composer/lexis/tokens.ts'
+import type { Lexicon } from '#lib/composer/packs/index.ts'
+import { quotesOf } from '#lib/composer/segments/quoted.ts'
+
+export function withNumbers(text: string, lexicon: Lexicon): string {
+  if (lexicon.pack.code === 'ja') return text.replace(NTH, (_, kanji: string) => `\n${CIRCLED[KANJI.indexOf(kanji)]}`)
+  const words = tokensOf(text).filter(({ kind }) => kind !== 'mark')
+  const keys = words.map(({ key }) => key)
+  // Of “one, … four to five weeks … four, …” those before a comma count.
+  const marked = keys.map((key, at) => (MARKED.test(text.slice(words[at]?.end)) ? key : ''))
+  const begun = saidStepsIn(marked, [lexicon], () => true)
+  const begins = (at: number) => BEGINS.test(text.slice(0, words[at]?.start))
+  const steps = begun.length > 0 ? begun : saidStepsIn(keys, [lexicon], begins)
+  const [first = 0] = steps
+  if (steps.length === 0 || quotesOf(text).some(({ end }) => end > (words[first]?.start ?? 0))) return text
+  const lines = steps.map((step, nth) => {
+    const from = words[lexicon.numbers.has(words[step]?.key ?? '') ? step : step + 1]?.end ?? 0
+    const next = steps[nth + 1]
+    const end = next === undefined ? text.length : words[next]?.start
+    const said = text.slice(from, end).replace(LED, '')
+    return `${nth + 1}. ${upperFirst(said.trim())}`
+  })
+  const head = text.slice(0, words[first]?.start).trim().replace(LEADS_ON, '')
+  return [head, ...lines].filter(Boolean).join('\n')
+}
+
+/** “… it goes black so (one …)”. */
+const LEADS_ON =
+  /(?:(?:^|[ ,;:–-])(?:so|and|then|um|first|und|dann|also|et|puis|alors|donc|y|luego|pues|poi|allora|e|então|potem|en|dan))+$/iu
+const MARKED = /^[,:.)]\s/
+/** “Three (is) the toe stop”. */
+const LED = /^[\s,.:)–-]+(?:(?:is|ist|est|es|è|é|to jest) )?/iu
+const BEGINS = /(?:^|[.!?:\n])\s*$/u
+/** 「一つ目、…」 */
+const [KANJI, CIRCLED] = ['一二三四五六七八九', '①②③④⑤⑥⑦⑧⑨']
+const NTH = new RegExp(`(?<=^|[。\n])[ \u3000]?([${KANJI}])つ目(?:は|が)?[、,: ]`, 'gu')

@@ -1,0 +1,73 @@
+// Short forms of hurried typists, written out where what stands beside them says what they are: “tue n fri, each frm 100 pcs, book 2 wks b4”.
+import { findLinks } from '#lib/composer/literals/names.ts'
+import { quotesOf } from '#lib/composer/segments/quoted.ts'
+import { capitalized } from '#lib/words/capitalized.ts'
+
+type Rule = readonly [RegExp, string]
+
+/** A word that no letter, sign of an address or hyphen touches. */
+const word = (forms: string, behind = ''): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}@#/._’'&-])(?:${forms})(?![\\p{L}\\p{N}@/_’'&-]|\\.\\p{L})${behind}`, 'giu')
+
+const WHOLE: Readonly<Record<string, string>> = {
+  en: 'b4=before frm=from wkend=weekend wknd=weekend tonite=tonight 2nite=tonight 2day=today 2moro=tomorrow tmrw=tomorrow tmw=tomorrow tix=tickets pcs=pieces nxt=next evry=every abt=about msg=message txt=text cld=could wld=would shd=should bday=birthday bdays=birthdays xmas=Christmas mbrs=members avail=available appt=appointment appts=appointments ppl=people wks=weeks yrs=years thru=through tho=though bc=because bcos=because coz=because cuz=because btwn=between w/o=without w/out=without pls=please plz=please ur=your u=you yr=year wk=week',
+  es: 'xq=porque tb=también tmb=también q=que',
+  it: 'xké=perché xke=perché xché=perché xche=perché cmq=comunque nn=non ke=che qlc=qualche',
+  fr: 'bcp=beaucoup tjs=toujours ds=dans qd=quand pdt=pendant',
+  pt: 'vc=você vcs=vocês tb=também tbm=também pq=porque q=que',
+  de: 'vllt=vielleicht bzgl=bezüglich mo-fr=Mo–Fr',
+}
+
+const DAYS = 'mon=Monday tues?=Tuesday weds?=Wednesday thur?s?=Thursday fri=Friday'
+/** “sat” and “sun” are words: a day is what a number, a month or an end stands behind, or a word of time before. */
+const WEEKEND = ['sat=Saturday', 'sun=Sunday']
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*'
+const DATED = `(?= ?(?:\\d|${MONTH}|morning|afternoon|evening|night|lunch|only|noon|and|n|&)(?![\\p{Ll}]{3,})|$|[.,;!?\\n])`
+
+const rulesOf = (list: string): Rule[] =>
+  list.split(' ').map(one => {
+    const [forms = '', meant = ''] = one.split('=')
+    return [word(forms), meant]
+  })
+
+const RULES: Readonly<Record<string, readonly Rule[]>> = {
+  en: [
+    // “fish n chips” is called so.
+    [/(?<=\p{L}[\p{L}’']+,? |\d )n(?= \p{L}[\p{L}’']+)(?! (?:chips|roll|mix)(?!\p{L}))/gu, 'and'],
+    [/(?<=[\p{L}\d] )w(?:\/ ?| )(?=\p{L}{2})/gu, 'with '],
+    // A span keeps its short days: “mon-fri”.
+    ...rulesOf(DAYS).map(
+      ([form, day]): Rule => [new RegExp(`${form.source}(?! ?[-–] ?\\p{L})(?<![-–] ?\\p{L}+)`, 'gu'), day],
+    ),
+    ...WEEKEND.flatMap(one => rulesOf(one)).map(
+      ([form, day]): Rule => [new RegExp(`${form.source}${DATED}(?<![-–] ?\\p{L}+)`, 'gu'), day],
+    ),
+  ],
+  es: [[/(?<=[\p{L}€] )x(?= \p{L}{2})/gu, 'por']],
+  it: [[/(?<=\p{L} )x(?= \p{L}{2})/gu, 'per']],
+  pt: [[/(?<=[\p{L}€] )x(?= \p{L}{2})/gu, 'por']],
+}
+
+const known = new Map<string, readonly Rule[]>()
+const rulesFor = (language: string): readonly Rule[] => {
+  const rules = known.get(language) ?? [
+    ...(RULES[language] ?? []),
+    ...(WHOLE[language] ? rulesOf(WHOLE[language]) : []),
+  ]
+  known.set(language, rules)
+  return rules
+}
+
+/** But for what is quoted, a link, and what is in capitals among small letters. */
+export function writtenOut(text: string, language: string): string {
+  return rulesFor(language).reduce((said, [form, meant]) => {
+    if (!form.test(said)) return said
+    form.lastIndex = 0
+    const kept = [...quotesOf(said), ...findLinks(said)]
+    return said.replace(form, (short, ...rest) => {
+      const at = rest.find(one => typeof one === 'number') ?? 0
+      if (kept.some(({ start, end }) => start <= at && at < end)) return short
+      return /^\p{Lu}/u.test(short) ? capitalized(meant) : meant
+    })
+  }, text)
+}

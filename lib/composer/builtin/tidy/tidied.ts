@@ -1,0 +1,29 @@
+// A brief as a careful typist would have written it down, before the built-in writer reads it: not all in capitals, sums of money and the numbers of steps in figures.
+import { calmed } from '#lib/composer/builtin/tidy/calmed.ts'
+import { withNumbers } from '#lib/composer/builtin/tidy/numbered.ts'
+import { withoutSenders } from '#lib/composer/builtin/tidy/relayed.ts'
+import { writtenOut } from '#lib/composer/builtin/tidy/shorthand.ts'
+import { withSums } from '#lib/composer/builtin/tidy/sums.ts'
+import { languageOf } from '#lib/composer/lexis/language.ts'
+import { lexiconOf } from '#lib/composer/packs/index.ts'
+import type { ComposeInput } from '#lib/composer/plan.ts'
+import { ownWords, type Question, readBrief, whereOf } from '#lib/composer/question.ts'
+import { typeSpoken } from '#lib/composer/segments/spoken.ts'
+
+/** Whoever pastes more than that has typed little of it. */
+const LONGEST = 5_000
+
+/** The question with such a brief; the same one where nothing is to be put right. */
+export function tidied(question: Question, { brief }: Pick<ComposeInput, 'brief'>): Question {
+  if (brief.length > LONGEST) return question
+  const { language } = languageOf(brief, question.brand.voice.languages[0] ?? 'en')
+  const lexicon = lexiconOf(language)
+  const calm = calmed(brief, ownWords(question.brand), language)
+  const said = withSums(
+    writtenOut(withoutSenders(typeSpoken(calm, true)), language),
+    lexicon,
+    whereOf(question, language),
+  )
+  const tidy = withNumbers(said, lexicon)
+  return tidy === brief ? question : { ...question, ...readBrief(tidy) }
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { calmed } from '#lib/composer/builtin/tidy/calmed.ts'
+import { withNumbers } from '#lib/composer/builtin/tidy/numbered.ts'
+import { withoutSenders } from '#lib/composer/builtin/tidy/relayed.ts'
+import { writtenOut } from '#lib/composer/builtin/tidy/shorthand.ts'
+import { withSums } from '#lib/composer/builtin/tidy/sums.ts'
+import { lexiconOf } from '#lib/composer/packs/index.ts'
+
+describe('a brief in capitals', () => {
+  it.each([
+    [
+      'NO HOLIDAY RATE. I WILL BE IN ASHBURTON ON MONDAY, CALL ME.',
+      'No holiday rate. I will be in Ashburton on Monday, call me.',
+    ],
+    [
+      '1 FIND THE METER BOX\n2 LIFT THE LID AND LOOK FOR SNAKES',
+      '1 Find the meter box\n2 Lift the lid and look for snakes',
+    ],
+    [
+      'OPEN HOUSE!! saturday from ten, try ballet or tap, we have shoes to lend',
+      'OPEN HOUSE!! saturday from ten, try ballet or tap, we have shoes to lend',
+    ],
+    [
+      'WE FIX TVS AND DVD PLAYERS AT THE BBQ SHOP ON MILL ROAD',
+      'We fix TVS and DVD players at the BBQ shop on mill road',
+    ],
+  ])('%s', (typed, calm) => expect(calmed(typed, 'Hatchet Creek Plumbing', 'en')).toBe(calm))
+
+  it('keeps how the brand writes itself', () =>
+    expect(calmed('THE NEW RELEASE OF LOOPDECK IS OUT TODAY FOR EVERYONE', 'LoopDeck', 'en')).toBe(
+      'The new release of LoopDeck is out today for everyone',
+    ))
+})
+
+describe('sums that are said', () => {
+  it.each([
+    ['en', 'keys are one pound eighty we have hundreds', 'keys are £1.80 we have hundreds'],
+    ['en', 'it come to four hundred and twelve pounds sixty', 'it come to £412.60'],
+    ['en', 'shears eight pound, twelve euro a class', 'shears £8, €12 a class'],
+    ['en', 'two pounds of carrots, fifty to eighty pounds', 'two pounds of carrots, fifty to eighty pounds'],
+    ['en', 'five euros ten people', '€5 ten people'],
+    ['en', 'it is 4 pound 20 love', 'it is £4.20 love'],
+    ['en', 'it costs 17 dollars an hour', 'it costs 17 dollars an hour'],
+    ['de', 'kostet vier Euro fünfzig', 'kostet 4,50 €'],
+    ['es', 'a seis euros con cincuenta', 'a 6,50 €'],
+    ['fr', 'le bouquet à douze euros', 'le bouquet à 12 €'],
+  ])('%s: %s', (language, said, typed) => expect(withSums(said, lexiconOf(language), { american: false })).toBe(typed))
+
+  it('are weights in the States', () =>
+    expect(withSums('a turkey of twelve pounds', lexiconOf('en'), { american: true })).toBe(
+      'a turkey of twelve pounds',
+    ))
+})
+
+describe('steps that are counted in words', () => {
+  it.each([
+    [
+      'en',
+      'one of them swipe ones. One turn it off now. Two put a cloth under. Three turn the key.',
+      'one of them swipe ones.\n1. Turn it off now.\n2. Put a cloth under.\n3. Turn the key.',
+    ],
+    [
+      'en',
+      'Five signs. One, they stopped ringing one bell. Two, there is dust. Three, a rope frays.',
+      'Five signs.\n1. They stopped ringing one bell.\n2. There is dust.\n3. A rope frays.',
+    ],
+    [
+      'fr',
+      'alors un vous coupez les tiges deux centimètres deux juste un fond d’eau trois vous changez l’eau tous les deux jours quatre jamais au soleil',
+      '1. Vous coupez les tiges deux centimètres\n2. Juste un fond d’eau\n3. Vous changez l’eau tous les deux jours\n4. Jamais au soleil',
+    ],
+    ['en', 'We have one room, two baths and three beds', 'We have one room, two baths and three beds'],
+    ['ja', 'コツです。一つ目、毎日巻く。二つ目、置かない。', 'コツです。\n①毎日巻く。\n②置かない。'],
+  ])('%s: %s', (language, said, typed) => expect(withNumbers(said, lexiconOf(language))).toBe(typed))
+})
+
+describe('short forms', () => {
+  it.each([
+    [
+      'en',
+      'each frm 100 pcs, tue n fri, book 2 wks b4',
+      'each from 100 pieces, Tuesday and Friday, book 2 weeks before',
+    ],
+    ['en', 'open mon-fri, sat 2nd as normal, she sat down', 'open mon-fri, Saturday 2nd as normal, she sat down'],
+    ['en', 'fish n chips w peas, "u r late", b4.example', 'fish n chips with peas, "u r late", b4.example'],
+    ['it', 'le camere x luglio, 2 x 3 metri', 'le camere per luglio, 2 x 3 metri'],
+    ['es', 'pon q se acaban, 3€ x persona', 'pon que se acaban, 3€ por persona'],
+  ])('%s: %s', (language, typed, meant) => expect(writtenOut(typed, language)).toBe(meant))
+})
+
+describe('who sent for it', () => {
+  it.each([
+    ['Maureen says do a video. We sharpen.', 'do a video. We sharpen.'],
+    [
+      'how to bleed a radiator because I get asked it ten times a day. Turn it off.',
+      'how to bleed a radiator. Turn it off.',
+    ],
+    ['wie man bügelt, weil mich alle fragen', 'wie man bügelt'],
+    ['Maria says the food is lovely', 'Maria says the food is lovely'],
+    ['We close early because we are tired', 'We close early because we are tired'],
+  ])('%s', (typed, told) => expect(withoutSenders(typed)).toBe(told))
+})
