@@ -55,21 +55,13 @@ const MOST_HEADLINES = 3
 export async function writePost(input: ComposeInput, writers: Writers): Promise<Post> {
   const asked = questionOf(input)
   const tidy = tidied(asked, input)
-  let composed = await composedOf(asked, tidy, writers)
+  const first = await composedOf(asked, tidy, writers)
   // The built-in writer's numbers of pieces are those of the brief as it read it.
-  const question = composed.receipt.composer === 'builtin' ? tidy : asked
-  const look = layOut(composed.answer, question, input.library, 0)
-  const again = Math.min(MOST_HEADLINES, Math.floor(input.variation / (look.ways.length * TURNS)))
-  const headlines: string[] = []
-  let nth = input.variation
-  for (let turn = 0; turn < again; turn++) {
-    headlines.push(headlineOf(composed.answer, input.asset_type))
-    const other = await composedOf({ ...asked, another_than: [...headlines] }, tidy, writers)
-    // The built-in writer has one way to say it.
-    if (other.receipt.composer === 'builtin') break
-    composed = other
-    nth -= look.ways.length * TURNS
-  }
+  const question = first.receipt.composer === 'builtin' ? tidy : asked
+  const { ways } = layOut(first.answer, question, input.library, 0)
+  const { composed, nth } = await inOtherWords(first, input, ways.length * TURNS, headlines =>
+    composedOf({ ...asked, another_than: headlines }, tidy, writers),
+  )
   const laid = layOut(composed.answer, question, input.library, input.variation)
   const beside = { way: laid.ways[0], library: input.library }
   const {
@@ -93,6 +85,26 @@ export async function writePost(input: ComposeInput, writers: Writers): Promise<
   const holds = [...composed.holds, ...bareHold(answer, question, drawnBy)]
   const all = { ...composed, holds, receipt, unmet: [], met: [], drafted: undefined, scene: null, ...heard }
   return postOf(all, question, shown, nth)
+}
+
+/** What the words come to once their pictures have had their turns, and which take of them is asked for. */
+async function inOtherWords(
+  first: Composed,
+  { variation, asset_type }: Pick<ComposeInput, 'variation' | 'asset_type'>,
+  turns: number,
+  again: (headlines: string[]) => Promise<Composed>,
+): Promise<{ composed: Composed; nth: number }> {
+  const headlines: string[] = []
+  let [composed, nth] = [first, variation]
+  for (let turn = 0; turn < Math.min(MOST_HEADLINES, Math.floor(variation / turns)); turn++) {
+    headlines.push(headlineOf(composed.answer, asset_type))
+    const other = await again([...headlines])
+    // The built-in writer has one way to say it.
+    if (other.receipt.composer === 'builtin') break
+    composed = other
+    nth -= turns
+  }
+  return { composed, nth }
 }
 
 /** A template that has other rows shows none of what was drawn for these. */

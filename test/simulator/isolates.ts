@@ -76,7 +76,9 @@ const LATENCY_MS: Record<Port, [number, number]> = {
   http: [20, 900],
   binding: [1, 5],
 }
-const STALL_MS: [number, number] = [10_000, 120_000]
+/** A call that stalls does its work so much later than it was begun. */
+export const LONGEST_STALL_MS = 120_000
+const STALL_MS: [number, number] = [10_000, LONGEST_STALL_MS]
 
 /** For what nobody is to call. */
 export const absent = (port: string) => () => Promise.reject(new Error(`the ${port} is not part of the simulation`))

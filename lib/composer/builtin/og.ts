@@ -2,7 +2,7 @@
 import type { OgAnswer } from '#lib/composer/answer.ts'
 import { HEADLINE, labelOf, topOf } from '#lib/composer/builtin/above.ts'
 import type { Brief, Filled } from '#lib/composer/builtin/brief.ts'
-import { clausesIn } from '#lib/composer/builtin/clauses.ts'
+import { AND, clausesIn } from '#lib/composer/builtin/clauses.ts'
 import { eventIn } from '#lib/composer/builtin/event.ts'
 import { titledPage } from '#lib/composer/builtin/forms/titled.ts'
 import { pageAbove } from '#lib/composer/builtin/forms/titles.ts'
@@ -30,7 +30,8 @@ export function ogOf(brief: Brief): Og {
     topOf(first, brief, HEADLINE, mostOf(ogForms.page, 'headline')) ??
     openedAt(first) ??
     partedIn(first, MOST) ??
-    whole(first)
+    whole(first) ??
+    joinedAt(first)
   const labelled = label?.head ? withLabel(label.head, told, [alone, openedAt(first)], brief) : undefined
   const top = labelled ?? alone
   const below = [top ? top.rest : first.text, ...others.filter(isTold).map(({ text }) => text)].filter(Boolean)
@@ -91,6 +92,16 @@ function openedAt({ text, literals }: Piece): { head: string; rest: string } | u
     ? { head: first.text, rest: text.slice(next.start) }
     : undefined
 }
+
+/** “If you book with us you get breakfast (and) can cancel free …”: of two that are too long for a title, the first. */
+function joinedAt({ text }: Piece): Top {
+  const [first = '', ...rest] = text.split(AND)
+  const isClause = width(first) <= HEADLINE && first.split(' ').length >= LEAST_WORDS
+  return isClause && rest.length > 0
+    ? { head: first, rest: text.slice(text.indexOf(rest[0] ?? '', first.length)) }
+    : undefined
+}
+const LEAST_WORDS = 5
 
 type From = { head: readonly string[]; body: readonly string[] }
 const page = (headline: string, from: From, body: string, all: boolean): Og => ({

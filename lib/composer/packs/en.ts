@@ -1,7 +1,7 @@
 import type { OwnPack } from '#lib/composer/packs/pack.ts'
 
 export const en: OwnPack = {
-  near: 'today 0|tonight 0|last night -1|tomorrow 1|tmrw 1|tomorow 1|tommorow 1|tommorrow 1|yesterday -1',
+  near: 'today 0|tonight 0|tonite 0|2nite 0|last night -1|tomorrow 1|tmrw 1|tomorow 1|tommorow 1|tommorrow 1|yesterday -1',
   feasts:
     'Mother’s Day|Father’s Day|Valentine’s Day|New Year’s Eve|New Year’s Day|St Patrick’s Day|St George’s Day|April Fools’ Day|Boxing Day|Bonfire Night|Good Friday|Easter Monday|Easter Sunday|Christmas Eve|Christmas Day|Christmas|Easter|Halloween|Thanksgiving',
   day: '{w} {d} {m}',

@@ -63,7 +63,7 @@ export function spokenIn(text: string, ends = false): readonly Spoken[] {
   )
   const isEnd = ends && said.at(-1)?.end === text.trimEnd().length
   const isMeant = said.length >= LEAST && (isRow || isEnd || said.length >= typed.length)
-  return isMeant && said.some(({ isSure }) => isSure) ? said : []
+  return isMeant && (said.some(({ isSure }) => isSure) || (isEnd && !typed.includes('.'))) ? said : []
 }
 const [LEAST, ROW] = [2, 3]
 /** “step one find your meter step two turn the tap”: whoever counts in words ends a sentence before each. */

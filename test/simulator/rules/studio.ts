@@ -4,6 +4,7 @@ import { plans } from '#lib/plans.ts'
 import type { Asset } from '#lib/runs/run.ts'
 import type { Said } from '../bot.ts'
 import { type Place, WORDS } from '../chats.ts'
+import { LONGEST_STALL_MS } from '../isolates.ts'
 import type { Tenant } from '../stage.ts'
 import { type Judged, list, say } from './rule.ts'
 
@@ -91,7 +92,7 @@ function wrongCard({ id, chat, status, words, assets, told }: Card, said: Said[]
   ]
 }
 
-/** Each chat that was linked when a card was finished has it, and none that had sent the bot away before. Where there is no room for all, a word that comes again may link a chat long after its first answer. */
+/** Each chat that was linked when a card was finished has it, and none that had sent the bot away before. The statement that finishes one may stall, so that a chat which left meanwhile is owed nothing. Where there is no room for all, a word that comes again may link a chat long after its first answer. */
 async function missed(judged: Judged): Promise<string[]> {
   const runs = await list(
     judged,
@@ -107,7 +108,8 @@ async function missed(judged: Judged): Promise<string[]> {
         const { chat_id, tenant, linked_at, left } = one
         const has = (told as string[]).includes(String(chat_id))
         if (has && isGone(one, Number(at))) return [`the card ${id} was for a chat that had sent the bot away`]
-        const isThere = hasRoom(tenant) && linked_at < Number(at) && (!left || left.from > Number(at))
+        const isThere =
+          hasRoom(tenant) && linked_at < Number(at) && (!left || left.from > Number(at) + LONGEST_STALL_MS)
         return isThere && !has ? [`the chat ${chat_id} was linked and never got the card ${id}`] : []
       }),
   )

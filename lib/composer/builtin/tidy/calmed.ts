@@ -26,7 +26,7 @@ const WORD = /\p{L}[\p{L}\p{M}’']*/gu
 const ADDRESS = /^[@#/_]$/
 /** Of its lines any word may begin with a capital. */
 const isOwn = (word: string): boolean => /.\p{Lu}/u.test(word)
-const FIRST = /(?<=(?:(?:^|\n)\s*(?:\d{1,2}[.)]?\s)?|[.!?…]\s+)["“„«'‘¿¡(]?)\p{Ll}/gu
+const FIRST = /(?<=(?:(?:^|\n)\s{0,4}(?:\d{1,2}[.)]?\s)?|[.!?…]\s{1,3})["“„«'‘¿¡(]?)\p{Ll}/gu
 
 function written(word: string, small: string, before: string, language: string): string {
   if (ABBREVIATED.test(word)) return word

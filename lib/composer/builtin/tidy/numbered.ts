@@ -5,7 +5,19 @@ import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
 
-export function withNumbers(text: string, lexicon: Lexicon): string {
+export const withNumbers = (text: string, lexicon: Lexicon): string => withWholeSteps(numbered(text, lexicon))
+
+/** “3 Valve on the house side. Quarter turn till it stops”: a short step is one sentence. */
+const withWholeSteps = (text: string): string =>
+  (text.match(STEP)?.length ?? 0) < LEAST
+    ? text
+    : text.replace(STEP, line => (line.length > LONGEST || /[!?:]/.test(line) ? line : line.replace(NEXT, asGoesOn)))
+const STEP = /^\d{1,2}[.)]? \p{L}.*$/gmu
+const NEXT = /(?<=\p{L}{2})\. (\p{L})/gu
+const [LEAST, LONGEST] = [3, 84]
+const asGoesOn = (_: string, letter: string): string => `, ${letter.toLowerCase()}`
+
+function numbered(text: string, lexicon: Lexicon): string {
   if (lexicon.pack.code === 'ja') return text.replace(NTH, (_, kanji: string) => `\n${CIRCLED[KANJI.indexOf(kanji)]}`)
   const words = tokensOf(text).filter(({ kind }) => kind !== 'mark')
   const keys = words.map(({ key }) => key)

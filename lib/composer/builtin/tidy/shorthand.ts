@@ -1,6 +1,7 @@
 // Short forms of hurried typists, written out where what stands beside them says what they are: “tue n fri, each frm 100 pcs, book 2 wks b4”.
 import { findLinks } from '#lib/composer/literals/names.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
+import { registry } from '#lib/registry.ts'
 import { capitalized } from '#lib/words/capitalized.ts'
 
 type Rule = readonly [RegExp, string]
@@ -9,14 +10,15 @@ type Rule = readonly [RegExp, string]
 const word = (forms: string, behind = ''): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}@#/._’'&-])(?:${forms})(?![\\p{L}\\p{N}@/_’'&-]|\\.\\p{L})${behind}`, 'giu')
 
-const WHOLE: Readonly<Record<string, string>> = {
-  en: 'b4=before frm=from wkend=weekend wknd=weekend tonite=tonight 2nite=tonight 2day=today 2moro=tomorrow tmrw=tomorrow tmw=tomorrow tix=tickets pcs=pieces nxt=next evry=every abt=about msg=message txt=text cld=could wld=would shd=should bday=birthday bdays=birthdays xmas=Christmas mbrs=members avail=available appt=appointment appts=appointments ppl=people wks=weeks yrs=years thru=through tho=though bc=because bcos=because coz=because cuz=because btwn=between w/o=without w/out=without pls=please plz=please ur=your u=you yr=year wk=week',
+const WHOLE = registry<string>({
+  en: 'b4=before frm=from wkend=weekend wknd=weekend tonite=tonight 2nite=tonight 2day=today 2moro=tomorrow tmrw=tomorrow tmw=tomorrow tix=tickets pcs=pieces nxt=next evry=every abt=about msg=message txt=text cld=could wld=would shd=should bday=birthday bdays=birthdays xmas=Christmas mbrs=members avail=available appt=appointment appts=appointments ppl=people wks=weeks yrs=years thru=through tho=though bc=because bcos=because coz=because cuz=because btwn=between pls=please plz=please yr=year wk=week',
   es: 'xq=porque tb=también tmb=también q=que',
   it: 'xké=perché xke=perché xché=perché xche=perché cmq=comunque nn=non ke=che qlc=qualche',
   fr: 'bcp=beaucoup tjs=toujours ds=dans qd=quand pdt=pendant',
   pt: 'vc=você vcs=vocês tb=também tbm=também pq=porque q=que',
+  pl: 'zl=zł',
   de: 'vllt=vielleicht bzgl=bezüglich mo-fr=Mo–Fr',
-}
+})
 
 const DAYS = 'mon=Monday tues?=Tuesday weds?=Wednesday thur?s?=Thursday fri=Friday'
 /** “sat” and “sun” are words: a day is what a number, a month or an end stands behind, or a word of time before. */
@@ -30,11 +32,12 @@ const rulesOf = (list: string): Rule[] =>
     return [word(forms), meant]
   })
 
-const RULES: Readonly<Record<string, readonly Rule[]>> = {
+const RULES = registry<readonly Rule[]>({
   en: [
     // “fish n chips” is called so.
     [/(?<=\p{L}[\p{L}’']+,? |\d )n(?= \p{L}[\p{L}’']+)(?! (?:chips|roll|mix)(?!\p{L}))/gu, 'and'],
-    [/(?<=[\p{L}\d] )w(?:\/ ?| )(?=\p{L}{2})/gu, 'with '],
+    [/(?<=[\p{L}\d] )w (?=\p{L}{2})/gu, 'with '],
+    [/(?<=(?<!\p{L})an? )sec(?!\p{L})/gu, 'second'],
     // A span keeps its short days: “mon-fri”.
     ...rulesOf(DAYS).map(
       ([form, day]): Rule => [new RegExp(`${form.source}(?! ?[-–] ?\\p{L})(?<![-–] ?\\p{L}+)`, 'gu'), day],
@@ -43,10 +46,11 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
       ([form, day]): Rule => [new RegExp(`${form.source}${DATED}(?<![-–] ?\\p{L}+)`, 'gu'), day],
     ),
   ],
+  de: [[/(?<=\p{L}) u\.(?= \p{L})/gu, ' und']],
   es: [[/(?<=[\p{L}€] )x(?= \p{L}{2})/gu, 'por']],
   it: [[/(?<=\p{L} )x(?= \p{L}{2})/gu, 'per']],
   pt: [[/(?<=[\p{L}€] )x(?= \p{L}{2})/gu, 'por']],
-}
+})
 
 const known = new Map<string, readonly Rule[]>()
 const rulesFor = (language: string): readonly Rule[] => {

@@ -1,9 +1,12 @@
 // A brief as a careful typist would have written it down, before the built-in writer reads it: not all in capitals, sums of money and the numbers of steps in figures.
 import { calmed } from '#lib/composer/builtin/tidy/calmed.ts'
+import { withoutLink } from '#lib/composer/builtin/tidy/linked.ts'
 import { withNumbers } from '#lib/composer/builtin/tidy/numbered.ts'
 import { withoutSenders } from '#lib/composer/builtin/tidy/relayed.ts'
 import { writtenOut } from '#lib/composer/builtin/tidy/shorthand.ts'
 import { withSums } from '#lib/composer/builtin/tidy/sums.ts'
+import { withLastWord } from '#lib/composer/builtin/tidy/taken-back.ts'
+import { withoutTalk } from '#lib/composer/builtin/tidy/talk.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
 import { lexiconOf } from '#lib/composer/packs/index.ts'
 import type { ComposeInput } from '#lib/composer/plan.ts'
@@ -19,11 +22,8 @@ export function tidied(question: Question, { brief }: Pick<ComposeInput, 'brief'
   const { language } = languageOf(brief, question.brand.voice.languages[0] ?? 'en')
   const lexicon = lexiconOf(language)
   const calm = calmed(brief, ownWords(question.brand), language)
-  const said = withSums(
-    writtenOut(withoutSenders(typeSpoken(calm, true)), language),
-    lexicon,
-    whereOf(question, language),
-  )
-  const tidy = withNumbers(said, lexicon)
+  const typed = withLastWord(writtenOut(typeSpoken(calm, true), language))
+  const news = withoutSenders(withoutTalk(withoutLink(typed)))
+  const tidy = withNumbers(withSums(news, lexicon, whereOf(question, language)), lexicon)
   return tidy === brief ? question : { ...question, ...readBrief(tidy) }
 }

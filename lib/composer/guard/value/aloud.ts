@@ -58,15 +58,18 @@ const LEAST_SUM = 20
 /** “four fifty”, and in every language with a unit between: “cinq euros cinquante”, “fünf Meter zwanzig”. */
 function pairsAt(told: Told, nth: number, lexicon: Lexicon): Figure[] {
   const [first, second] = [told.said[nth], told.said[nth + 1]]
-  if (!first || !second || first.value >= 100 || second.value < 10 || second.value >= 100) return []
+  if (!first || !second || second.value < 10 || second.value >= 100) return []
   const between = told.words.slice(first.next, second.at).map(({ key }) => key)
   const unit = currencyOf(between[0] ?? '')
   if (between.length > 0) {
     const isUnit = unit !== undefined || METRES.has(between[0])
     const joins = between.slice(1).every(key => WITH.has(key)) && between.length < 3
-    return isUnit && joins && isAlone(told, second.next, lexicon) ? [{ value: inParts(first, second.value), unit }] : []
+    const isSum = unit !== undefined && second.value % 5 === 0
+    return isUnit && joins && (isSum || isAlone(told, second.next, lexicon))
+      ? [{ value: inParts(first, second.value), unit }]
+      : []
   }
-  if (isInRow(told, nth) || isSpan(first.value, second.value)) return []
+  if (first.value >= 100 || isInRow(told, nth) || isSpan(first.value, second.value)) return []
   const rest = countedOn(told, nth) ?? (isAlone(told, second.next, lexicon) ? second.value : undefined)
   if (rest === undefined) return []
   const behind = currencyOf(keyAt(told, second.next))

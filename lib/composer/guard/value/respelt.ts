@@ -36,6 +36,7 @@ const isSpelt = (value: Literal, place: Place, lexicons: Evidence['lexicons']): 
   isMonthIn(value, place, lexicons) ||
   isWeekdayIn(value, place, lexicons) ||
   isDictated(value, place.tokens, lexicons) ||
+  isBareTime(value, place) ||
   (value.kind === 'code' && isTyped(value, place.text))
 
 /** “at 6” where the brief has “at six”, “11 h” where it has “onze heures”, “1,212” where it is said in words. */
@@ -47,6 +48,16 @@ function isInWords({ text, kind, values }: Literal, { tokens }: Place, lexicons:
         ? values[0]
         : undefined
   return number !== undefined && numbersIn(tokens, lexicons).includes(Number(number))
+}
+
+/** “4:30” where the brief has “the 430 class”, and the other way round. */
+const isBareTime = (value: Literal, { tokens, literals }: Place): boolean =>
+  /^\d{3,4}$/.test(value.text)
+    ? literals.some(one => bareOf(one) === value.text)
+    : tokens.some(({ kind, key }) => kind === 'number' && key === bareOf(value))
+function bareOf({ kind, text }: Literal): string | undefined {
+  const [, hour, minutes = ''] = (kind === 'time' && /^(\d{1,2})[:.](\d{2})(?!\d)/.exec(text)) || []
+  return Number(hour) <= 23 && Number(minutes) < 60 && Number(minutes) % 5 === 0 ? `${hour}${minutes}` : undefined
 }
 
 /** “26 June” where the brief has “the twenty sixth of June”; a year in digits is the one that is said. */

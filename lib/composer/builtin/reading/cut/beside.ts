@@ -19,8 +19,10 @@ export function apartAt(words: readonly Doubted[], withdrawn: readonly Span[]): 
 }
 const BLANKS = 3
 
+/** Of signs alone, which nobody types by the dozen. */
 export const isBlank = (text: string, from: number, to: number): boolean =>
-  !/[\p{L}\p{N}]/u.test(text.slice(Math.min(from, to), Math.max(from, to)))
+  Math.abs(to - from) <= MOST_SIGNS && !/[\p{L}\p{N}]/u.test(text.slice(Math.min(from, to), Math.max(from, to)))
+const MOST_SIGNS = 60
 export const isBehind = (text: string, { start }: Span, withdrawn: readonly Span[]): boolean =>
   withdrawn.some(({ end }) => isBlank(text, end, start))
 export const isBefore = (text: string, { end }: Span, withdrawn: readonly Span[]): boolean =>
