@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { calmed } from '#lib/composer/builtin/tidy/calmed.ts'
+import { withoutLink } from '#lib/composer/builtin/tidy/linked.ts'
 import { withNumbers } from '#lib/composer/builtin/tidy/numbered.ts'
 import { withoutSenders } from '#lib/composer/builtin/tidy/relayed.ts'
 import { writtenOut } from '#lib/composer/builtin/tidy/shorthand.ts'
 import { withSums } from '#lib/composer/builtin/tidy/sums.ts'
+import { withLastWord } from '#lib/composer/builtin/tidy/taken-back.ts'
+import { withoutTalk } from '#lib/composer/builtin/tidy/talk.ts'
 import { lexiconOf } from '#lib/composer/packs/index.ts'
 
 describe('a brief in capitals', () => {
@@ -99,4 +102,46 @@ describe('who sent for it', () => {
     ['Maria says the food is lovely', 'Maria says the food is lovely'],
     ['We close early because we are tired', 'We close early because we are tired'],
   ])('%s', (typed, told) => expect(withoutSenders(typed)).toBe(told))
+})
+
+describe('what a link’s picture is for', () => {
+  it.each([
+    [
+      'Link picture for the winter timetable page. Runs 27 September to 26 March.',
+      'Winter timetable.\nRuns 27 September to 26 March.',
+    ],
+    ['This is the picture for the link to our booking page. Four rooms.', 'Four rooms.'],
+    ['link picture for the timetable page please. Summer timetable 2030, 8 to 7', 'Summer timetable 2030, 8 to 7'],
+    ['Immagine per il link al test di livello di italiano. È gratuito.', 'Test di livello di italiano.\nÈ gratuito.'],
+    ['obrazek do linku na stronę: Szachy dla seniorów, środy o 10:00', 'Szachy dla seniorów, środy o 10:00'],
+    [
+      'link picture for the page where you book a seat, up to 7 days ahead',
+      'link picture for the page where you book a seat, up to 7 days ahead',
+    ],
+    ['Our link road is shut on Monday. Use the page.', 'Our link road is shut on Monday. Use the page.'],
+  ])('%s', (typed, told) => expect(withoutLink(typed)).toBe(told))
+})
+
+describe('what is taken back at once', () => {
+  it.each([
+    ['a 6 euros no espera 6,50 q ha subido todo y la chica 3,50', 'a 6,50 euros y la chica 3,50'],
+    ['mango chutney $11. actually na make it 12 eggs', 'mango chutney $12 eggs'],
+    ['at 7 pm no wait 8 pm', 'at 8 pm'],
+    ['headline "It runs itself". Jo says no. so make it "Nobody can lose it"', 'headline "Nobody can lose it"'],
+    ['draw 1st £50 no 37, 2nd £25 no 81', 'draw 1st £50 no 37, 2nd £25 no 81'],
+    ['open 10 to 4, sorry no dogs', 'open 10 to 4, sorry no dogs'],
+  ])('%s', (typed, last) => expect(withLastWord(typed)).toBe(last))
+})
+
+describe('what belongs to talking', () => {
+  it.each([
+    ['a ver te lo dicto la caja de feos', 'la caja de feos'],
+    ['ring us on the way in. gotta run theres a kelpie on the table', 'ring us on the way in.'],
+    ['You must run it under warm water', 'You must run it under warm water'],
+    ['son dulces, pon que se acaban', 'son dulces. se acaban'],
+    ['SHOW FOLKS HOW TO CUT THE WATER OFF', 'HOW TO CUT THE WATER OFF'],
+    ['he said quote I told you so unquote', 'he said “I told you so”'],
+    ['Our March offer, please: half price', 'Our March offer: half price'],
+    ['Please: no dogs', 'Please: no dogs'],
+  ])('%s', (typed, told) => expect(withoutTalk(typed)).toBe(told))
 })

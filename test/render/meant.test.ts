@@ -248,7 +248,7 @@ describe('a thing that is drawn', () => {
   it.each([
     ['A garage in Leeds', 'Winter tyres from 1 October', ['tyre']],
     ['A swim school', 'The first swimming lesson is free', ['swimmer']],
-    ['A swim school', 'We are back', ['wave', 'lifebuoy']],
+    ['A swim school', 'We are back', ['swimmer', 'lifebuoy']],
     ['A hair salon', 'New hairdryers have arrived', ['hair_dryer']],
     ['A chocolatier in Ghent', 'We are back', []],
     ['A chocolatier in Ghent', 'Two new chocolate bars', ['chocolate_bar']],

@@ -33,6 +33,11 @@ describe('a trade', () => {
     ['A food truck with dumplings at the harbour', []],
     ['金沢の小さな花屋', ['flower', 'tulip', 'rose']],
     ['益子の窯元', ['pottery_wheel']],
+    ['Three commercial divers cleaning hulls and changing anodes', []],
+    ['A public district, paid from property tax, that controls mosquitoes', []],
+    ['Fahnenstickerei. Fahnen für Schützen-, Musik- und Karnevalsvereine', []],
+    ['A foot ferry across the estuary', ['foot_ferry']],
+    ['A learn-to-swim school with one heated pool', ['swimmer', 'lifebuoy']],
   ])('stands before the house that it is in: %s', (about, sure) => expect(sureOf(about)).toEqual(sure))
 
   it.each([
@@ -97,7 +102,7 @@ describe('what a brand is', () => {
     ['A Japanese teacher in a room above a bookshop', 'Xyz', []],
     ['A brick hall that hosts the toddler group and film nights', 'Xyz', []],
     ['An evening school: adults come after work to learn welding, engines and bookkeeping', 'Xyz', []],
-    ['A swim school in Swansea', 'Xyz', ['wave', 'lifebuoy']],
+    ['A swim school in Swansea', 'Xyz', ['swimmer', 'lifebuoy']],
     ['Teaches learners in three manual cars, driving lessons from home', 'Withy Driving School', ['car']],
     ['The ringing band of a tower in Yorkshire', 'Xyz', ['bell']],
   ])('is no other trade whose words it has: %s', (about, name, sure) => expect(sureOf(about, name)).toEqual(sure))

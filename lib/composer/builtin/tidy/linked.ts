@@ -2,18 +2,25 @@
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 
-const HELLO = '^(?:(?:hi|hello|hey|ok|so|this is|need|i need|we need|something)[, ]+)*'
-/** What is asked for, and for what; `(…)` is what the page is about. */
+const HELLO = /^(?:(?:hi|hello|hey|ok|so)[, ]+)?(?:(?:this is|need|i need|we need|something) )?/iu
+/** What is asked for, up to what it is about. */
 const LEADS = [
-  '(?:(?:the|an?|our) )?(?:(?:link|share|preview|social) (?:pic(?:ture)?|image|img|card|preview)|(?:pic(?:ture)?|image|img|card|graphic|preview)(?: please| pls)? for (?:the |a |our )?(?:link|when (?:people|someone|somebody|folks|we) share(?: the link)?))(?: (?:to|for|of))?(?: (?:the|our|a|my|new))*,? (.{3,48}?) (?:web)?page(?: please| pls)?',
-  "(?:un['’]|una |l['’])?(?:immagine|anteprima)(?: (?:per il|del) link)?(?: (?:per|x|allo|alla|al|all['’]|del|della|a))?(?: (?:la |il )?pagina(?: (?:della|del|dei|delle|dello|con))?)? (.{3,48}?)",
-  '(?:ein |das )?(?:linkbild|vorschaubild|bild|linkvorschau)(?: (?:für|zu))?(?: (?:den|die|unsere[nr]?))?(?: (?:link|seite))(?: (?:zum|zur|für|zu|mit))?(?: (?:die|den|das|der|dem|unser\\p{L}*))? (.{3,48}?)(?: bitte)?',
-  "(?:une |l['’])?image (?:pour|de|du) (?:le )?lien(?: (?:de|vers|pour|pr))?(?: (?:la|le|notre|nos))? page(?: (?:des|de|du)(?: nos)?)? (.{3,48}?)",
-  '(?:una |la )?imagen (?:para|del) (?:el )?(?:enlace|link) (?:al|a|del|de)(?: (?:la|el))?(?: página(?: de(?:l| la)?)?)? (.{3,48}?)',
-  '(?:uma |a )?imagem (?:para o|de|do) link(?: (?:para|d[ao]s?))?(?: (?:a|o))?(?: página(?: d[aeo]s?)?)? (.{3,48}?)',
-  '(?:een |het )?(?:plaatje|afbeelding|beeld) (?:voor|bij) de link(?: (?:naar|van))?(?: (?:de|het|onze))? (.{3,48}?)(?: graag)?',
-  '(?:obrazek|grafika) do linku(?: (?:na|do))?,?(?: stron\\p{L}*)?[:,]?(?: (?:z|o))? (.{3,48}?)',
-].map(lead => new RegExp(`${HELLO}${lead}[.:;,]? *(?:\\n|(?<=[.:;,]) )`, 'iu'))
+  /^(?:(?:the|an?|our) )?(?:link|share|preview|social) (?:picture|pic|image|img|card|preview)(?: (?:to|for|of))?(?:,| (?:the|our|a|my|new))* /iu,
+  /^(?:(?:the|an?|our) )?(?:picture|pic|image|img|card|graphic|preview)(?: please| pls)? for (?:the |a |our )?(?:link|when (?:people|someone|somebody|folks|we) share(?: the link)?)(?: (?:to|for|of))?(?: (?:the|our|a|my|new))* /iu,
+  /^(?:un['’]|una |l['’])?(?:immagine|anteprima)(?: (?:per il|del) link)?(?: (?:per|x|allo|alla|al|all['’]|del|della|a))?(?: (?:la |il )?pagina(?: (?:della|del|dei|delle|dello|con))?)? /iu,
+  /^(?:ein |das )?(?:linkbild|vorschaubild|bild|linkvorschau)(?: (?:für|zu))?(?: (?:den|die|unsere[nr]?))? (?:link|seite)(?: (?:zum|zur|für|zu|mit))?(?: (?:die|den|das|der|dem|unsere[nrm]?|unser))? /iu,
+  /^(?:une |l['’])?image (?:pour|de|du) (?:le )?lien(?: (?:de|vers|pour|pr))?(?: (?:la|le|notre|nos))? page(?: (?:des|de|du)(?: nos)?)? /iu,
+  /^(?:una |la )?imagen (?:para|del) (?:el )?(?:enlace|link) (?:al|a|del|de)(?: (?:la|el))?(?: página(?: (?:del|de la|de))?)? /iu,
+  /^(?:uma |a )?imagem (?:para o|de|do) link(?: (?:para|das?|dos?))?(?: (?:a|o))?(?: página(?: d[aeo]s?)?)? /iu,
+  /^(?:een |het )?(?:plaatje|afbeelding|beeld) (?:voor|bij) de link(?: (?:naar|van))?(?: (?:de|het|onze))? /iu,
+  /^(?:obrazek|grafika) do linku(?: (?:na|do))?,?(?: stron\p{L}*)?[:,]?(?: (?:z|o))? /iu,
+]
+/** English says of what page it speaks. */
+const OF_PAGE = 2
+const PAGE = / (?:web)?page(?: please| pls)?$/iu
+const COURTESY = / (?:bitte|graag|please|pls)$/iu
+const ENDS = /[.:;,](?=\s)|\n/
+const [SHORTEST, LONGEST] = [3, 56]
 
 /** Of these a page is one of every firm’s. */
 const EVERY =
@@ -34,13 +41,18 @@ function isNews(about: string, rest: string): boolean {
 const NEAR = 90
 
 export function withoutLink(text: string): string {
-  for (const lead of LEADS) {
-    const found = lead.exec(text)
-    if (!found) continue
-    const [whole, about = ''] = found
-    const rest = text.slice(whole.length).trim()
-    if (rest === '' || CLAUSE.test(about)) return text
-    return isNews(about, rest) ? `${upperFirst(about.trim())}.\n${rest}` : rest
-  }
-  return text
+  const asked = text.replace(HELLO, '')
+  const nth = LEADS.findIndex(one => one.test(asked))
+  if (nth < 0) return text
+  const behind = asked.replace(LEADS[nth] ?? '', '')
+  const end = behind.search(ENDS)
+  const named = behind.slice(0, Math.max(0, end))
+  const about = named.replace(nth < OF_PAGE ? PAGE : COURTESY, '').trim()
+  const rest = behind.slice(end + 1).trim()
+  const isPage = nth >= OF_PAGE || PAGE.test(named)
+  const isShort = about.length >= SHORTEST && about.length <= LONGEST
+  if (end < 0 || rest === '' || !isPage || !isShort || CLAUSE.test(about)) return text
+  // After a comma it goes on in the same sentence.
+  const joint = behind[end] === ',' ? ', ' : '.\n'
+  return isNews(about, rest) ? `${upperFirst(about)}${joint}${rest}` : rest
 }

@@ -41,11 +41,11 @@ function numbered(text: string, lexicon: Lexicon): string {
 
 /** “… it goes black so (one …)”. */
 const LEADS_ON =
-  /(?:(?:^|[ ,;:–-])(?:so|and|then|um|first|und|dann|also|et|puis|alors|donc|y|luego|pues|poi|allora|e|então|potem|en|dan))+$/iu
+  /(?:(?:^|[ ,;:–-])(?:so|and|then|um|first|und|dann|also|et|puis|alors|donc|y|luego|pues|poi|allora|e|então|potem|en|dan)){1,4}$/iu
 const MARKED = /^[,:.)]\s/
 /** “Three (is) the toe stop”. */
 const LED = /^[\s,.:)–-]+(?:(?:is|ist|est|es|è|é|to jest) )?/iu
-const BEGINS = /(?:^|[.!?:\n])\s*$/u
+const BEGINS = /(?:^|[.!?:\n])\s{0,4}$/u
 /** 「一つ目、…」 */
 const [KANJI, CIRCLED] = ['一二三四五六七八九', '①②③④⑤⑥⑦⑧⑨']
 const NTH = new RegExp(`(?<=^|[。\n])[ \u3000]?([${KANJI}])つ目(?:は|が)?[、,: ]`, 'gu')

@@ -11,7 +11,7 @@ const word = (forms: string, behind = ''): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}@#/._’'&-])(?:${forms})(?![\\p{L}\\p{N}@/_’'&-]|\\.\\p{L})${behind}`, 'giu')
 
 const WHOLE = registry<string>({
-  en: 'b4=before frm=from wkend=weekend wknd=weekend tonite=tonight 2nite=tonight 2day=today 2moro=tomorrow tmrw=tomorrow tmw=tomorrow tix=tickets pcs=pieces nxt=next evry=every abt=about msg=message txt=text cld=could wld=would shd=should bday=birthday bdays=birthdays xmas=Christmas mbrs=members avail=available appt=appointment appts=appointments ppl=people wks=weeks yrs=years thru=through tho=though bc=because bcos=because coz=because cuz=because btwn=between pls=please plz=please yr=year wk=week',
+  en: 'b4=before frm=from wkend=weekend wknd=weekend tonite=tonight 2nite=tonight 2day=today 2moro=tomorrow tmrw=tomorrow tmw=tomorrow tix=tickets pcs=pieces mkt=market nxt=next evry=every abt=about msg=message txt=text cld=could wld=would shd=should bday=birthday bdays=birthdays xmas=Christmas mbrs=members avail=available appt=appointment appts=appointments ppl=people wks=weeks yrs=years thru=through tho=though bc=because bcos=because coz=because cuz=because btwn=between pls=please plz=please yr=year wk=week',
   es: 'xq=porque tb=también tmb=también q=que',
   it: 'xké=perché xke=perché xché=perché xche=perché cmq=comunque nn=non ke=che qlc=qualche',
   fr: 'bcp=beaucoup tjs=toujours ds=dans qd=quand pdt=pendant',
@@ -23,8 +23,8 @@ const WHOLE = registry<string>({
 const DAYS = 'mon=Monday tues?=Tuesday weds?=Wednesday thur?s?=Thursday fri=Friday'
 /** “sat” and “sun” are words: a day is what a number, a month or an end stands behind, or a word of time before. */
 const WEEKEND = ['sat=Saturday', 'sun=Sunday']
-const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*'
-const DATED = `(?= ?(?:\\d|${MONTH}|morning|afternoon|evening|night|lunch|only|noon|and|n|&)(?![\\p{Ll}]{3,})|$|[.,;!?\\n])`
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}{0,6}'
+const DATED = `(?= ?(?:\\d|${MONTH}|morning|afternoon|evening|night|lunch|only|noon|and|n|&)(?!\\p{Ll}{3})|$|[.,;!?\\n])`
 
 const rulesOf = (list: string): Rule[] =>
   list.split(' ').map(one => {
@@ -35,15 +35,13 @@ const rulesOf = (list: string): Rule[] =>
 const RULES = registry<readonly Rule[]>({
   en: [
     // “fish n chips” is called so.
-    [/(?<=\p{L}[\p{L}’']+,? |\d )n(?= \p{L}[\p{L}’']+)(?! (?:chips|roll|mix)(?!\p{L}))/gu, 'and'],
+    [/(?<=[\p{L}\d][\p{L}’']?[\p{L}’'],? |\d )n(?= \p{L}[\p{L}’'])(?! (?:chips|roll|mix)(?!\p{L}))/gu, 'and'],
     [/(?<=[\p{L}\d] )w (?=\p{L}{2})/gu, 'with '],
     [/(?<=(?<!\p{L})an? )sec(?!\p{L})/gu, 'second'],
     // A span keeps its short days: “mon-fri”.
-    ...rulesOf(DAYS).map(
-      ([form, day]): Rule => [new RegExp(`${form.source}(?! ?[-–] ?\\p{L})(?<![-–] ?\\p{L}+)`, 'gu'), day],
-    ),
+    ...rulesOf(DAYS).map(([form, day]): Rule => [new RegExp(`(?<![-–] ?)${form.source}(?! ?[-–] ?\\p{L})`, 'gu'), day]),
     ...WEEKEND.flatMap(one => rulesOf(one)).map(
-      ([form, day]): Rule => [new RegExp(`${form.source}${DATED}(?<![-–] ?\\p{L}+)`, 'gu'), day],
+      ([form, day]): Rule => [new RegExp(`(?<![-–] ?)${form.source}${DATED}`, 'gu'), day],
     ),
   ],
   de: [[/(?<=\p{L}) u\.(?= \p{L})/gu, ' und']],
@@ -62,16 +60,23 @@ const rulesFor = (language: string): readonly Rule[] => {
   return rules
 }
 
-/** But for what is quoted, a link, and what is in capitals among small letters. */
-export function writtenOut(text: string, language: string): string {
-  return rulesFor(language).reduce((said, [form, meant]) => {
-    if (!form.test(said)) return said
-    form.lastIndex = 0
-    const kept = [...quotesOf(said), ...findLinks(said)]
-    return said.replace(form, (short, ...rest) => {
-      const at = rest.find(one => typeof one === 'number') ?? 0
-      if (kept.some(({ start, end }) => start <= at && at < end)) return short
-      return /^\p{Lu}/u.test(short) ? capitalized(meant) : meant
-    })
-  }, text)
+export const writtenOut = (text: string, language: string): string =>
+  rulesFor(language).reduce(written, language === 'en' ? withWeekend(text) : text)
+
+/** But for what is quoted and for links. */
+function written(said: string, [form, meant]: Rule): string {
+  if (!form.test(said)) return said
+  form.lastIndex = 0
+  const kept = [...quotesOf(said), ...findLinks(said)]
+  return said.replace(form, (short, ...rest) => {
+    const at = rest.find(one => typeof one === 'number') ?? 0
+    if (kept.some(({ start, end }) => start <= at && at < end)) return short
+    return /^\p{Lu}/u.test(short) ? capitalized(meant) : meant
+  })
 }
+
+/** Beside other days “sat” is one at the head of a clause too: “tues picnic point, sat farmers market”. */
+const withWeekend = (text: string): string =>
+  OTHER_DAY.test(text) ? text.replace(HEAD, day => (day.toLowerCase() === 'sat' ? 'Saturday' : 'Sunday')) : text
+const OTHER_DAY = /(?<!\p{L})(?:mon|tue|wed|thu|fri)(?:s|rs|nes)?(?:days?)?(?!\p{L})/iu
+const HEAD = /(?<=^|[.,;\n] ?)(?:sat|sun)(?= \p{L})/giu

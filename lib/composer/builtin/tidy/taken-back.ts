@@ -1,23 +1,39 @@
 // What is said and taken back in one breath: “6 euros no wait 6,50”, “headline “A”. … so make it “B””.
-const WAIT =
-  '(?:wait|hang on|hold on|sorry|i mean|make that|scratch that|warte|moment|quatsch|sorry|espera|perd[oó]n|digo|mejor dicho|attends?|attendez|pardon|je veux dire|aspetta|scusa|anzi|desculpa|ali[aá]s|quer dizer|wacht|ik bedoel)'
-const VALUE = '[£$€]?\\d[\\d.,:]*\\d|[£$€]?\\d'
-const UNIT = '(?:€|%|euros?|pounds?|dollars?|quid|pm|am|uhr|h|uur|zł|kr)'
-/** The first value goes, and why: “… 6,50 because all has gone up and the small one 3,50”. */
-const VALUES = new RegExp(
-  `(?<![\\p{L}\\d.,:])(?:${VALUE})( ?${UNIT})?(?:,|\\.{2,3}| -| –)? (?:(?:no|nein|non|nee|não|oh|uh|um|äh|euh)[,. ]+)*${WAIT}[, ]+(?:it['’]?s |es |son |c['’]est |sono )?(${VALUE})(?![\\d])( ?${UNIT}(?!\\p{L}))?(?: (?:que|q|porque|because|cos|since|weil|parce que) [^.,;\\n]{3,30}?(?= (?:y|and|und|et|e|en) (?:la|el|the|die|der|das|le|il|de|het)(?!\\p{L})|[.,;\\n]|$))?`,
-  'giu',
-)
-const QUOTE = '["“„«]([^"“”„«»\\n]{3,})["”“»]'
-const QUOTES = new RegExp(
-  `(headline|title|heading|titel|überschrift|titre|título|titolo|tytuł):? ${QUOTE}[^"“”„«»]{0,160}?(?:make|change|turn|mach|change|pon|mets|metti) (?:it|that|this|daraus|le|lo|la|plutôt)?(?: to| into)? ?${QUOTE}`,
-  'giu',
-)
+import { quotesOf } from '#lib/composer/segments/quoted.ts'
 
+const WAIT =
+  '(?:wait|hang on|hold on|sorry|i mean|make (?:it|that)|scratch that|warte|moment|quatsch|sorry|espera|perd[oó]n|digo|mejor dicho|attends?|attendez|pardon|je veux dire|aspetta|scusa|anzi|desculpa|ali[aá]s|quer dizer|wacht|ik bedoel)'
+const VALUE = '\\d[\\d.,:]*\\d|\\d'
+const UNIT = '(?:€|%|euros?|pounds?|dollars?|quid|pm|am|uhr|h|uur|zł|kr)'
+const NO = '(?:no|na|nah|nein|non|nee|não|oh|uh|um|äh|euh|actually|eigentlich|en fait|en realidad)'
+/** “… because all has gone up and the small one 3,50”: why is for the maker, up to the next thing. */
+const WHY =
+  '(?: (?:que|q|porque|because|cos|since|weil|parce que) [^.,;\\n]{3,30}?(?= (?:y|and|und|et|e|en) (?:la|el|the|die|der|das|le|il|de|het)(?!\\p{L})|[.,;\\n]|$))?'
+const VALUES = new RegExp(
+  `(?<![\\p{L}\\d.,:])([£$€]?)(?:${VALUE})( ?${UNIT})?(?:[,.]|\\.{2,3}| -| –)? (?:${NO}[,. ]+)*${WAIT}[, ]+(?:it['’]?s |es |son |c['’]est |sono )?([£$€]?(?:${VALUE}))(?!\\d)( ?${UNIT}(?!\\p{L}))?${WHY}`,
+  'giu',
+)
 export const withLastWord = (text: string): string =>
-  text
-    .replace(
+  withLastTitle(
+    text.replace(
       VALUES,
-      (_, unit: string | undefined, last: string, own: string | undefined) => `${last}${own ?? unit ?? ''}`,
-    )
-    .replace(QUOTES, (_, named: string, __: string, last: string) => `${named} “${last}”`)
+      (_, sign: string, unit: string | undefined, last: string, own: string | undefined) =>
+        `${/^\d/.test(last) && !own ? sign : ''}${last}${own ?? unit ?? ''}`,
+    ),
+  )
+
+const TITLED = /(?:headline|title|heading|titel|überschrift|titre|título|titolo|tytuł):? $/iu
+const MAKE_IT = /(?:make|change|turn|mach|pon|mets|metti) (?:it |that |this |daraus |le |lo |la )?(?:to |into )?$/iu
+const NEAR = 160
+
+/** “headline “A”. Jo says that is a fib, so make it “B””. */
+function withLastTitle(text: string): string {
+  const quotes = quotesOf(text)
+  for (const [nth, first] of quotes.entries()) {
+    const next = quotes[nth + 1]
+    const between = text.slice(first.end, next?.start ?? first.end)
+    if (next && between.length < NEAR && TITLED.test(text.slice(0, first.start)) && MAKE_IT.test(between))
+      return text.slice(0, first.start) + text.slice(next.start)
+  }
+  return text
+}

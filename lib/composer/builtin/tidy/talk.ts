@@ -1,20 +1,30 @@
 // What belongs to talking to the maker and not to the news: how somebody begins and stops, and the “write that” before what is to be written.
+import { perSentence } from '#lib/composer/builtin/tidy/sentences.ts'
 
 /** “alors je dicte”, “a ver te lo dicto”. */
 const DICTATES =
   /^(?:(?:right|ok|okay|so|um|alors|bon|a ver|bueno|allora|also|então)[, ]+)*(?:i['’]?m dictating(?: this)?|dictating(?: this)?|je (?:te |vous )?dicte|te (?:lo )?dicto|ti detto|ich diktiere(?: mal)?|vou ditar)(?:[,:.]+ ?| (?!parce|because|weil|porque|perch))/iu
 
-/** “gotta run theres a kelpie on the table”, “… voilà”, “… and that's it”. */
+/** “gotta run theres a kelpie on the table”, “ok gtg class starting”: a last sentence that says so. */
+const LEAVES =
+  /^(?:(?:ok|okay|right|anyway|sorry),? )?(?:(?:i )?(?:gotta|got to|have to|(?:i['’]?ve|ive) got to|must|need to) (?:run|go|dash|fly|rush)|gtg|g2g|brb|ttyl)(?!\p{L})/iu
+const ENDS = ['.', '!', '?', '\n', '🙂']
+
+function withoutLeave(text: string): string {
+  const said = text.trimEnd().replace(/[.!]{1,3}$/, '')
+  const at = Math.max(...ENDS.map(sign => said.lastIndexOf(sign) + (said.includes(sign) ? sign.length : 0)))
+  return at > 0 && LEAVES.test(said.slice(at).trim()) ? text.slice(0, at) : text
+}
+
+/** “… voilà”, “… and that's it”. */
 const STOPS = [
-  /(?<=[.!?\n🙂]\s{0,3}|^)(?:(?:ok|okay|right|anyway|sorry),? )?(?:i )?(?:gotta|got to|have to|(?:i['’]?ve|ive) got to|must|need to) (?:run|go|dash|fly|rush)(?!\p{L})[^.!?\n]*[.!]*\s*$/iu,
-  /(?<=[.!?\n]\s{0,3})(?:ok |right )?(?:gtg|g2g|brb|ttyl)(?!\p{L})[^.!?\n]*[.!]*\s*$/iu,
-  /(?<=.{20})[ ,](?:and )?that['’]?s (?:it|all)(?: really| then)?[.! ]*$/iu,
-  /(?<=.{20})[ ,](?:voilà|et voilà|y ya está|y listo|das war['’]?s|ecco tutto|tutto qui|en dat was het)[.! ]*$/iu,
+  /(?<=.{20})[ ,](?:and )?that['’]?s (?:it|all)(?: really| then)?[.! ]{0,3}$/iu,
+  /(?<=.{20})[ ,](?:voilà|et voilà|y ya está|y listo|das war['’]?s|ecco tutto|tutto qui|en dat was het)[.! ]{0,3}$/iu,
 ]
 
 /** “son dulces 🍊 pon que se acaban”, “et mets que c’est gratuit”. */
 const WRITE_THAT =
-  /(?:(?<=^|\n)|[.,;!?]? )(?:(?:y|e|et|i|a|luego|abajo|arriba|al final|al principio|también|debajo|aussi|en bas|à la fin|sotto|alla fine|anche|em baixo|no fim|também|na dole|na końcu),? )*(?:pon(?:ed|ga|le|me)? que|mets que|mettez que|écris que|metti che|scrivi che|p[õo]e que|escreve que|napisz,? że|dodaj,? że) (?=(\p{L}))/giu
+  /(?:(?<=^|\n)|[.,;!?]? )(?:(?:y|e|et|i|a|luego|abajo|arriba|al final|al principio|también|debajo|aussi|en bas|à la fin|sotto|alla fine|anche|em baixo|no fim|também|na dole|na końcu),? ){0,3}(?:pon(?:ed|ga|le|me)? que|mets que|mettez que|écris que|metti che|scrivi che|p[õo]e que|escreve que|napisz,? że|dodaj,? że) (?=(\p{L}))/giu
 
 /** “Our March offer, please: from Friday …”. */
 const PLEASE_COLON =
@@ -22,13 +32,31 @@ const PLEASE_COLON =
 
 /** “SHOW FOLKS HOW TO CUT THE WATER OFF” is about how to. */
 const SHOW_THEM =
-  /(?<=^|[.!?\n]\s{0,3})(?:(?:ok|so|can you|please|just),? )*(?:show|tell|teach|explain to|remind) (?:folks?|people|them|everyone|everybody|(?:our |the |my )?(?:customers|followers|readers|parents|guests|members|clients|owners)) (?=(?:how|what|why|when|where|which) )/giu
+  /^(?:(?:ok|so|can you|please|just),? ){0,3}(?:show|tell|teach|explain to|remind) (?:folks?|people|them|everyone|everybody|(?:our |the |my )?(?:customers|followers|readers|parents|guests|members|clients|owners)) (?=(?:how|what|why|when|where|which) )/iu
 /** “what to do = shade, water, fan”. */
 const EQUALS = /(?<=\p{L}\)?) = (?=\p{L})/gu
 
+/** “he said to me quote I told you so unquote”. */
+const [OPENS, CLOSES] = [
+  /(?<!\p{L})(?:open )?quotes? (?=\p{L})/iu,
+  /,? (?:unquote|end (?:of )?quote|close quotes?)(?!\p{L})/iu,
+]
+function withQuote(text: string): string {
+  const [open, close] = [OPENS.exec(text), CLOSES.exec(text)]
+  if (!open || !close || close.index <= open.index) return text
+  const said = text.slice(open.index + open[0].length, close.index)
+  return `${text.slice(0, open.index)}“${said}”${text.slice(close.index + close[0].length)}`
+}
+
+/** “and last page has to be …”. */
+const LAST_HAS =
+  /^(?:and )?(?:the )?last (?:page|slide|one|frame) (?:has to|should|must|needs to) (?:be in|be|say|read)[,:]? (?=\p{L})/iu
+
 export const withoutTalk = (text: string): string =>
-  STOPS.reduce((said, stop) => said.replace(stop, ''), text.replace(DICTATES, ''))
-    .replace(PLEASE_COLON, '')
-    .replace(SHOW_THEM, '')
-    .replace(EQUALS, ': ')
-    .replace(WRITE_THAT, (lead, _, at: number) => (at === 0 ? '' : lead.startsWith('\n') ? '\n' : '. '))
+  perSentence(
+    STOPS.reduce((said, stop) => said.replace(stop, ''), withoutLeave(withQuote(text.replace(DICTATES, ''))))
+      .replace(PLEASE_COLON, '')
+      .replace(EQUALS, ': ')
+      .replace(WRITE_THAT, (lead, _, at: number) => (at === 0 ? '' : lead.startsWith('\n') ? '\n' : '. ')),
+    sentence => sentence.replace(SHOW_THEM, '').replace(LAST_HAS, ''),
+  )

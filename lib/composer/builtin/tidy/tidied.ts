@@ -14,7 +14,7 @@ import { ownWords, type Question, readBrief, whereOf } from '#lib/composer/quest
 import { typeSpoken } from '#lib/composer/segments/spoken.ts'
 
 /** Whoever pastes more than that has typed little of it. */
-const LONGEST = 5_000
+const LONGEST = 4_000
 
 /** The question with such a brief; the same one where nothing is to be put right. */
 export function tidied(question: Question, { brief }: Pick<ComposeInput, 'brief'>): Question {

@@ -117,9 +117,11 @@ export const CRAFTS: Named = [
     'washer shirt sock',
     'laundr|laundere|dry clean|wascherei|waschsalon|lavander|lavandaria|laverie|lavomatic|blanchisser|wasserette|wassalon|stomerij|pralni|tvattomat|tvatteri|kemtvatt',
   ],
-  ['broom bucket soap', 'cleaning|cleaners|reinigung|limpieza|nettoyage|pulizie|limpeza|schoonmaak'],
+  [
+    'broom bucket soap',
+    'cleaning(?! (?:hulls?|boats?|ships?|tanks?|chimneys?|windows?|solar|gutters?|drains?|teeth|up)\\b)|cleaners|reinigung|limpieza|nettoyage|pulizie|limpeza|schoonmaak',
+  ],
   ['key | door lock keys', 'locksmith|schlusseldienst|cerrajer|serrurier|fabbro|slotenmaker|slusarz|lassmed'],
-  ['house | key door', 'estate agent|letting|property|real estate|housing|immobil|inmobil|makler|nieruchomos|maklare'],
   ['house | pencil ladder', 'architect|architekt|arquitect'],
   // On the way.
   [
@@ -147,7 +149,7 @@ export const CRAFTS: Named = [
   ['kayak | life_jacket map compass', 'kayak|kajak|caiaque'],
   [
     'ferry | anchor boat compass foot_ferry',
-    'ferry|ferries|traghett|fahrbetrieb|fahrverbindung|autofahre|transbordador|bac pieton|veerdienst|veerboot|veerpont|farjor|farjan',
+    'ferry|ferries|traghett|fahrbetrieb|fahrverbindung|autofahre|transbordador|veerdienst|veerboot|veerpont|farjor|farjan',
   ],
   [
     'narrowboat | boat anchor',
@@ -179,10 +181,6 @@ export const CRAFTS: Named = [
   [
     'tent | compass mountain',
     'camp(?:ing|site)|outdoor|zeltplatz|campismo|campeggio|acampamento|kampeer|kamping|pole namiotow',
-  ],
-  [
-    'wave lifebuoy | sun bird swimmer surfboard',
-    'swim|lido|schwimm|basen\\b|piscin[ae]s?\\b|natacion|natation|nuoto|natacao|zwem|plywan|simskola|pool\\b',
   ],
   // Words, arts, play.
   ['telescope | star moon', 'astronom|stargaz|observator|planetari|sternwarte|sternfreund|sterrenwacht|観測|天文'],

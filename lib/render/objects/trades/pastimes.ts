@@ -83,4 +83,13 @@ export const PASTIMES: Named = [
     'balloon | basket',
     'hot.?air balloon|balloon (?:flights?|rides?)|heissluftballon|ballonfahr|vuelos en globo|montgolfier|mongolfier|balonismo|ballonvaart|loty balon|ballongflyg',
   ],
+  [
+    'swimmer lifebuoy | wave sun bird surfboard',
+    'swim|lido|schwimm|basen\\b|piscin[ae]s?\\b|natacion|natation|nuoto|natacao|zwem|plywan|simskola|pool\\b',
+  ],
+  ['foot_ferry | anchor boat compass ferry', 'foot ferry|passenger ferry|personenfahre|bac pieton|voetveer'],
+  [
+    'house | key door',
+    'estate agent|letting|property(?! tax)|real estate|housing|immobil|inmobil|makler|nieruchomos|maklare',
+  ],
 ]

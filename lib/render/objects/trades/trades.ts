@@ -50,6 +50,9 @@ const THAT_IT_HOSTS =
 const FOR_WHOM =
   /(?<!\p{L})(?:for|fur|para|pour|per|voor|dla) (?:[\p{L}-]+ )?(?:families|farmers|gardeners|homeowners|landlords|tenants|students|walkers|restaurants?|restaurantes|ristoranti|restauracji|cafes?|bars?|pubs|hotels?|hoteles|hotelli|shops|stores|salons|gyms|clinics|dental clinics|practices|(?:care|nursing) homes|homes|hospitals|vets|stables|hauliers|charities|schools|schulen|pflegeheime|seniorenheime|kliniken|residencias|ehpad|case di riposo|lares|verzorgingshuizen|domow opieki|escuelas|ecoles|farms|churches|chapels|bakers|bakeries|builders|cafes|laden|geschafte|praxen|tiendas|commerces|negozi|lojas|winkels|sklepow)\b(?:(?:,| and| und| y| et| e| en| i) (?:[\p{L}-]+ )?(?:families|farmers|gardeners|homeowners|landlords|tenants|students|commuters|walkers|shops|stores|cafes?|bars?|hotels?|restaurants?|salons|gyms|schools|farms|pubs|clinics|(?:care|nursing) homes|homes|hospitals|vets|stables)\b)*/gu
 
+/** „für Schützen-, Musik- und Karnevalsvereine“: whose clubs buy there is no trade of its own. */
+const FOR_CLUBS = /(?<!\p{L})(?:fur|voor) (?:\p{L}{2,}-,? ?){1,4}(?:und|oder|en|of) \p{L}+/gu
+
 /** A street is called for what was there once: on Mill Road, in der Kirchgasse, rue du Moulin. */
 const STREETS =
   /(?<!\p{L})(?:(?:on|in|at|of|off|from) (?:\d+\p{L}? )?(?:[\p{L}']+ )?[\p{L}']{3,} (?:road|street(?! (?:food|art|market|party|theatre|dance))|lane|avenue)\b|\p{L}{3,}(?:strasse|gasse|straat|gracht|gatan)\b|(?:rue|calle|rua|ulica|ul\.|via (?=del)) ?(?:d[eou]s? |del(?:la|le|lo|l')? ?|l'|la )*[\p{L}']+)/gu
@@ -107,6 +110,7 @@ const saidBy = ({ name, tagline, about = '' }: Trader): string[] =>
       plain(text)
         .replaceAll(BY_A_PLACE, ' ')
         .replaceAll(FOR_WHOM, ' ')
+        .replaceAll(FOR_CLUBS, ' ')
         .replaceAll(IN_A_FORMER, ' ')
         .replaceAll(THAT_IT_HAS, ' ')
         .replaceAll(THAT_IT_HOSTS, ' ')
