@@ -72,6 +72,11 @@ describe('steps that are counted in words', () => {
       'alors un vous coupez les tiges deux centimètres deux juste un fond d’eau trois vous changez l’eau tous les deux jours quatre jamais au soleil',
       '1. Vous coupez les tiges deux centimètres\n2. Juste un fond d’eau\n3. Vous changez l’eau tous les deux jours\n4. Jamais au soleil',
     ],
+    [
+      'pt',
+      'dicas pro frio vamo lá primeira banho na hora quente segunda água morna não quente terceira secar até a pele quarta escovar antes do banho',
+      'dicas pro frio\n1. Banho na hora quente\n2. Água morna não quente\n3. Secar até a pele\n4. Escovar antes do banho',
+    ],
     ['en', 'We have one room, two baths and three beds', 'We have one room, two baths and three beds'],
     ['ja', 'コツです。一つ目、毎日巻く。二つ目、置かない。', 'コツです。\n①毎日巻く。\n②置かない。'],
   ])('%s: %s', (language, said, typed) => expect(withNumbers(said, lexiconOf(language))).toBe(typed))
@@ -86,6 +91,11 @@ describe('short forms', () => {
     ],
     ['en', 'open mon-fri, sat 2nd as normal, she sat down', 'open mon-fri, Saturday 2nd as normal, she sat down'],
     ['en', 'fish n chips w peas, "u r late", b4.example', 'fish n chips with peas, "u r late", b4.example'],
+    [
+      'nl',
+      'gwn open, morgen di dicht, wo terug, di komt',
+      'gewoon open, morgen dinsdag dicht, woensdag terug, di komt',
+    ],
     ['it', 'le camere x luglio, 2 x 3 metri', 'le camere per luglio, 2 x 3 metri'],
     ['es', 'pon q se acaban, 3€ x persona', 'pon que se acaban, 3€ por persona'],
   ])('%s: %s', (language, typed, meant) => expect(writtenOut(typed, language)).toBe(meant))
@@ -138,6 +148,7 @@ describe('what belongs to talking', () => {
     ['a ver te lo dicto la caja de feos', 'la caja de feos'],
     ['ring us on the way in. gotta run theres a kelpie on the table', 'ring us on the way in.'],
     ['You must run it under warm water', 'You must run it under warm water'],
+    ['oi então coloca aí por favor que no feriado a gente não abre', 'no feriado a gente não abre'],
     ['son dulces, pon que se acaban', 'son dulces. se acaban'],
     ['SHOW FOLKS HOW TO CUT THE WATER OFF', 'HOW TO CUT THE WATER OFF'],
     ['he said quote I told you so unquote', 'he said “I told you so”'],

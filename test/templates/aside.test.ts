@@ -245,7 +245,7 @@ describe('the things of a trade', () => {
       'no row of what else there is to know',
       'Open-air swimming pool',
       { event_name: 'Cold dip', facts: [{ label: 'Hot chocolate', value: 'free' }] },
-      ['lifebuoy', 'wave'],
+      ['lifebuoy', 'swimmer'],
     ],
     [
       'its first slide, not the words of a later one',

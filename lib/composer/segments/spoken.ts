@@ -37,7 +37,7 @@ const languages: readonly Language[] = Object.entries(CALLED).map(([code, list])
   }
 })
 
-/** In the language that says most of them; none where as many are typed, unless `ends` believes one that ends the text: a phone puts in some of its own. */
+/** In the language that says most of them; none where as many are typed, unless `ends` believes one that ends the text, for a phone puts in some of its own, or several where none is typed. */
 export function spokenIn(text: string, ends = false): readonly Spoken[] {
   const [said = []] = languages
     .map(({ signs, said, numbers }) =>
@@ -61,7 +61,8 @@ export function spokenIn(text: string, ends = false): readonly Spoken[] {
   const isRow = [...Map.groupBy(said, ({ sign }) => sign)].some(
     ([sign, { length }]) => length >= ROW && !typed.includes(sign),
   )
-  const isEnd = ends && said.at(-1)?.end === text.trimEnd().length
+  // “… não abre ponto na sexta abre normal ponto …”, where nothing is typed.
+  const isEnd = ends && (said.at(-1)?.end === text.trimEnd().length || (typed.length === 0 && said.length >= ROW))
   const isMeant = said.length >= LEAST && (isRow || isEnd || said.length >= typed.length)
   return isMeant && (said.some(({ isSure }) => isSure) || (isEnd && !typed.includes('.'))) ? said : []
 }

@@ -7,6 +7,7 @@ const HELLO = /^(?:(?:hi|hello|hey|ok|so)[, ]+)?(?:(?:this is|need|i need|we nee
 const LEADS = [
   /^(?:(?:the|an?|our) )?(?:link|share|preview|social) (?:picture|pic|image|img|card|preview)(?: (?:to|for|of))?(?:,| (?:the|our|a|my|new))* /iu,
   /^(?:(?:the|an?|our) )?(?:picture|pic|image|img|card|graphic|preview)(?: please| pls)? for (?:the |a |our )?(?:link|when (?:people|someone|somebody|folks|we) share(?: the link)?)(?: (?:to|for|of))?(?: (?:the|our|a|my|new))* /iu,
+  /^for (?:the )?link (?:to|of)(?: (?:the|our|a|my|new))* /iu,
   /^(?:un['’]|una |l['’])?(?:immagine|anteprima)(?: (?:per il|del) link)?(?: (?:per|x|allo|alla|al|all['’]|del|della|a))?(?: (?:la |il )?pagina(?: (?:della|del|dei|delle|dello|con))?)? /iu,
   /^(?:ein |das )?(?:linkbild|vorschaubild|bild|linkvorschau)(?: (?:für|zu))?(?: (?:den|die|unsere[nr]?))? (?:link|seite)(?: (?:zum|zur|für|zu|mit))?(?: (?:die|den|das|der|dem|unsere[nrm]?|unser))? /iu,
   /^(?:une |l['’])?image (?:pour|de|du) (?:le )?lien(?: (?:de|vers|pour|pr))?(?: (?:la|le|notre|nos))? page(?: (?:des|de|du)(?: nos)?)? /iu,
@@ -16,7 +17,7 @@ const LEADS = [
   /^(?:obrazek|grafika) do linku(?: (?:na|do))?,?(?: stron\p{L}*)?[:,]?(?: (?:z|o))? /iu,
 ]
 /** English says of what page it speaks. */
-const OF_PAGE = 2
+const OF_PAGE = 3
 const PAGE = / (?:web)?page(?: please| pls)?$/iu
 const COURTESY = / (?:bitte|graag|please|pls)$/iu
 const ENDS = /[.:;,](?=\s)|\n/

@@ -25,11 +25,13 @@ function numbered(text: string, lexicon: Lexicon): string {
   const marked = keys.map((key, at) => (MARKED.test(text.slice(words[at]?.end)) ? key : ''))
   const begun = saidStepsIn(marked, [lexicon], () => true)
   const begins = (at: number) => BEGINS.test(text.slice(0, words[at]?.start))
-  const steps = begun.length > 0 ? begun : saidStepsIn(keys, [lexicon], begins)
+  const counted = begun.length > 0 ? begun : saidStepsIn(keys, [lexicon], begins)
+  const steps = counted.length > 0 ? counted : saidStepsIn(keys, [{ numbers: ORDINALS }])
   const [first = 0] = steps
   if (steps.length === 0 || quotesOf(text).some(({ end }) => end > (words[first]?.start ?? 0))) return text
+  const isNumber = (key: string) => lexicon.numbers.has(key) || ORDINALS.has(key)
   const lines = steps.map((step, nth) => {
-    const from = words[lexicon.numbers.has(words[step]?.key ?? '') ? step : step + 1]?.end ?? 0
+    const from = words[isNumber(words[step]?.key ?? '') ? step : step + 1]?.end ?? 0
     const next = steps[nth + 1]
     const end = next === undefined ? text.length : words[next]?.start
     const said = text.slice(from, end).replace(LED, '')
@@ -39,9 +41,21 @@ function numbered(text: string, lexicon: Lexicon): string {
   return [head, ...lines].filter(Boolean).join('\n')
 }
 
+/** “primeira banho na hora mais quente … segunda … terceira …”. */
+const ORDINALS = new Map(
+  [
+    'first firstly erstens premierement primero primera primeiro primeira primo prima pierwsze eerste',
+    'second secondly zweitens deuxiemement segundo segunda secondo seconda drugie tweede',
+    'third thirdly drittens troisiemement tercero tercera terceiro terceira terzo terza trzecie derde',
+    'fourth fourthly viertens quatriemement cuarto cuarta quarto quarta czwarte vierde',
+    'fifth funftens cinquiemement quinto quinta piate vijfde',
+    'sixth sechstens sexto sexta sesto sesta szoste zesde',
+  ].flatMap((words, at) => words.split(' ').map(word => [word, at + 1] as const)),
+)
+
 /** “… it goes black so (one …)”. */
 const LEADS_ON =
-  /(?:(?:^|[ ,;:–-])(?:so|and|then|um|first|und|dann|also|et|puis|alors|donc|y|luego|pues|poi|allora|e|então|potem|en|dan)){1,4}$/iu
+  /(?:(?:^|[ ,;:–-])(?:so|and|then|um|first|und|dann|also|et|puis|alors|donc|y|luego|pues|poi|allora|e|então|potem|en|dan|vamos? l[áa])){1,4}$/iu
 const MARKED = /^[,:.)]\s/
 /** “Three (is) the toe stop”. */
 const LED = /^[\s,.:)–-]+(?:(?:is|ist|est|es|è|é|to jest) )?/iu

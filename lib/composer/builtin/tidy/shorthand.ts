@@ -16,6 +16,7 @@ const WHOLE = registry<string>({
   it: 'xké=perché xke=perché xché=perché xche=perché cmq=comunque nn=non ke=che qlc=qualche',
   fr: 'bcp=beaucoup tjs=toujours ds=dans qd=quand pdt=pendant',
   pt: 'vc=você vcs=vocês tb=também tbm=também pq=porque q=que',
+  nl: 'gwn=gewoon ff=even idd=inderdaad mss=misschien wss=waarschijnlijk ni=niet',
   pl: 'zl=zł',
   de: 'vllt=vielleicht bzgl=bezüglich mo-fr=Mo–Fr',
 })
@@ -47,6 +48,14 @@ const RULES = registry<readonly Rule[]>({
   de: [[/(?<=\p{L}) u\.(?= \p{L})/gu, ' und']],
   es: [[/(?<=[\p{L}€] )x(?= \p{L}{2})/gu, 'por']],
   it: [[/(?<=\p{L} )x(?= \p{L}{2})/gu, 'per']],
+  nl: ['di=dinsdag', 'wo=woensdag', 'vr=vrijdag', 'za=zaterdag']
+    .flatMap(rulesOf)
+    .map(
+      ([form, day]): Rule => [
+        new RegExp(`${form.source}(?= (?:dicht|open|gesloten|terug|van|vanaf|om|tot|\\d))`, 'gu'),
+        day,
+      ],
+    ),
   pt: [[/(?<=[\p{L}€] )x(?= \p{L}{2})/gu, 'por']],
 })
 

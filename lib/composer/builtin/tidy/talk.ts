@@ -19,12 +19,12 @@ function withoutLeave(text: string): string {
 /** “… voilà”, “… and that's it”. */
 const STOPS = [
   /(?<=.{20})[ ,](?:and )?that['’]?s (?:it|all)(?: really| then)?[.! ]{0,3}$/iu,
-  /(?<=.{20})[ ,](?:voilà|et voilà|y ya está|y listo|das war['’]?s|ecco tutto|tutto qui|en dat was het)[.! ]{0,3}$/iu,
+  /(?<=.{20})[ ,](?:voilà|et voilà|é isso(?: aí| cinco| gente)?|y ya está|y listo|das war['’]?s|ecco tutto|tutto qui|en dat was het)[.! ]{0,3}$/iu,
 ]
 
 /** “son dulces 🍊 pon que se acaban”, “et mets que c’est gratuit”. */
 const WRITE_THAT =
-  /(?:(?<=^|\n)|[.,;!?]? )(?:(?:y|e|et|i|a|luego|abajo|arriba|al final|al principio|también|debajo|aussi|en bas|à la fin|sotto|alla fine|anche|em baixo|no fim|também|na dole|na końcu),? ){0,3}(?:pon(?:ed|ga|le|me)? que|mets que|mettez que|écris que|metti che|scrivi che|p[õo]e que|escreve que|napisz,? że|dodaj,? że) (?=(\p{L}))/giu
+  /(?:(?<=^|\n)|[.,;!?]? )(?:(?:oi|olá|então|hola|y|e|et|i|a|luego|abajo|arriba|al final|al principio|también|debajo|aussi|en bas|à la fin|sotto|alla fine|anche|em baixo|no fim|também|na dole|na końcu),? ){0,3}(?:pon(?:ed|ga|le|me)? que|mets que|mettez que|écris que|metti che|scrivi che|(?:p[õo]e|coloca|bota|escreve)(?: a[ií])?(?: por favor)? que|napisz,? że|dodaj,? że) (?=(\p{L}))/giu
 
 /** “Our March offer, please: from Friday …”. */
 const PLEASE_COLON =

@@ -25,7 +25,7 @@ const UNIT =
 /** “one get it off the ground … two fillets between each layer … three …”, “number one walk it … number two …”: where whoever dictates begins each of what he counts; of so few as three days or prices nobody counts, unless each begins a sentence. */
 export function saidStepsIn(
   keys: readonly string[],
-  lexicons: readonly Lexicon[],
+  lexicons: readonly Pick<Lexicon, 'numbers'>[],
   begins: (at: number) => boolean = () => false,
 ): number[] {
   const valueAt = (at: number) => lexicons.map(({ numbers }) => numbers.get(keys[at] ?? '')).find(Boolean)
