@@ -7,6 +7,7 @@ import { type CardForm, cardForms, type Form, ogForms } from '#lib/composer/form
 import { notesApart } from '#lib/composer/guard/mend/blocks.ts'
 import { altOf } from '#lib/composer/layout/alt.ts'
 import { layOut } from '#lib/composer/layout/layout.ts'
+import { place } from '#lib/composer/layout/place.ts'
 import { factRow, hoursRow } from '#lib/composer/layout/rows.ts'
 import { drawnOn } from '#lib/composer/layout/slides.ts'
 import { Brand, Library, type Picture } from '#lib/composer/plan.ts'
@@ -308,5 +309,16 @@ describe('a set of slides', () => {
       ]),
     ]
     expect(ends.map(slides => slides.at(-1)?.facts)).toEqual([undefined, undefined, undefined, undefined])
+  })
+})
+
+describe('what a template has no field for', () => {
+  it('begins a sentence of its own', () => {
+    const picture = place('statement', {
+      headline: 'Corso serale',
+      body: 'Dodici lezioni.',
+      extra: [{ label: 'chi si iscrive entro venerdì', value: '185 euro' }, 'loopdeck.example'],
+    })
+    expect(picture?.data.body).toBe('Dodici lezioni. Chi si iscrive entro venerdì: 185 euro. loopdeck.example')
   })
 })

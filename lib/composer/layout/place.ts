@@ -2,6 +2,7 @@
 import type { FieldValue, Picture } from '#lib/composer/plan.ts'
 import { endsItself } from '#lib/composer/words/ends.ts'
 import { catalogue } from '#lib/templates/catalogue.ts'
+import { capitalized } from '#lib/words/capitalized.ts'
 
 export type Fields = Record<string, unknown>
 
@@ -33,11 +34,14 @@ function add(data: Fields, text: string, known: (name: string) => boolean): bool
   if (list) data[list] = [...listed(list), text]
   else if (prose) {
     const before = data[prose]
-    data[prose] = typeof before === 'string' ? `${stopped(before)} ${endsItself(text) ? text : `${text}.`}` : text
+    const own = ADDRESS.test(text) ? text : capitalized(text)
+    data[prose] = typeof before === 'string' ? `${stopped(before)} ${endsItself(own) ? own : `${own}.`}` : text
   }
   return list !== undefined || prose !== undefined
 }
 
+/** “loopdeck.example” is written so. */
+const ADDRESS = /^\S+[.@/]\S/u
 const stopped = (text: string): string => (/[.!?…。」”"]$/u.test(text) ? text : `${text}.`)
 
 const isSaid = (value: unknown): boolean =>
