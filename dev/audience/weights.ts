@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { canonicalJson } from '#lib/bytes.ts'
-import { ALPHABET, learned, STEPS } from '#lib/composer/audience/audience.ts'
+import { ALPHABET, learned, STEPS } from '#lib/composer/audience/weights.ts'
 import type { Example } from './examples.ts'
 
 const FILE = join(import.meta.dirname, '../../lib/composer/audience/weights.generated.ts')

@@ -27,10 +27,14 @@ export const rows: WasmModule = {
   target: join(root, 'lib/rows/rows.wasm'),
   flags: ['-O3', ...shared, ...features('simd', 'bulk-memory')],
 }
+export const audience: WasmModule = {
+  target: join(root, 'lib/composer/audience/audience.wasm'),
+  flags: ['-O3', ...shared, ...features('simd', 'bulk-memory')],
+}
 
 /** Leaves modules in place that are up to date. */
 export async function buildModules(): Promise<void> {
-  for (const module of [codec, png, scale, rows]) await build(module)
+  for (const module of [codec, png, scale, rows, audience]) await build(module)
 }
 
 async function build(module: WasmModule): Promise<void> {

@@ -6,7 +6,13 @@ import { expect, it } from 'vitest'
 import { temporary } from '#test/dev/temporary.ts'
 
 const root = join(import.meta.dirname, '../..')
-const modules = ['lib/png/png.wasm', 'lib/rows/rows.wasm', 'lib/scale/scale.wasm', 'lib/video/codec/codec.wasm']
+const modules = [
+  'lib/composer/audience/audience.wasm',
+  'lib/png/png.wasm',
+  'lib/rows/rows.wasm',
+  'lib/scale/scale.wasm',
+  'lib/video/codec/codec.wasm',
+]
 
 it('in a clone without compiled modules any script compiles them before it needs them', () => {
   const clone = join(temporary('fresh-clone'), 'clone')

@@ -43,7 +43,9 @@ const { nameOf } = await import('#lib/render/proof/refusals.ts')
 const { tradeOfBrand } = await import('#lib/render/objects/trades/trades.ts')
 const { methodsFor } = await import('#functions/http/entry/methods.ts')
 const { documented } = await import('#dev/openapi.ts')
-for (const file of globSync('lib/composer/**/*.ts', { cwd: ROOT })) await import(join(ROOT, file))
+const written = globSync('lib/composer/**/*.ts', { cwd: ROOT })
+// What is compiled to WASM is another language.
+for (const file of written.filter(one => !one.includes('/as/'))) await import(join(ROOT, file))
 await import('#lib/video/scenes/part/numbered.ts')
 
 const paths = Object.keys(documented().paths).map(path => path.replaceAll(/\{(\w+)\}/g, ':$1'))

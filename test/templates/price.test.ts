@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { Picture } from '#lib/render/picture.ts'
+import { templates } from '#lib/templates/index.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 import { localShelf } from '../../dev/build/shelf-files.ts'
 import { sampleKit } from '../../dev/kits.ts'
@@ -64,4 +65,21 @@ it('draws a string that is seen before the tag as on the ground, out of its hole
   expect(strings).toBe(2)
   expect(drawn.indexOf('stroke-width=\\"11\\"')).toBeLessThan(face)
   expect(drawn.lastIndexOf('stroke-width=\\"11\\"')).toBeGreaterThan(face)
+})
+
+it.each([
+  ['€7', '€8', ['in_line']],
+  ['€8', '€7', ['in_line', 'panels']],
+  ['€7', 'free', ['panels']],
+])('hangs no rise on the tag of a sale: from %s to %s', (old_price, new_price, compositions) => {
+  const data = { headline: 'Locker hire', old_price, new_price }
+  const picture = {
+    template: 'price_change',
+    width: 1080,
+    height: 1350,
+    data,
+    depicts: undefined,
+    depicts_rows: undefined,
+  }
+  expect(templates.price_change?.fitting(sampleKit('kestrel'), picture)).toEqual(compositions)
 })

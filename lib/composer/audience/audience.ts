@@ -1,8 +1,7 @@
 // For whom each word of a brief is, which words are its headline and where a line begins: learned from briefs in which it is marked (dev/audience).
 
-import { OUT, understand, type Weights } from '#lib/composer/audience/network.ts'
+import { understand } from '#lib/composer/audience/network.ts'
 import { turnsIn } from '#lib/composer/audience/turns.ts'
-import { LAYERS } from '#lib/composer/audience/weights.generated.ts'
 import { type Word, wordsOf } from '#lib/composer/audience/words.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 
@@ -26,8 +25,8 @@ export type Heard = {
 
 export const hear = (segments: readonly string[], lexicons: readonly Lexicon[]): Heard[] => {
   const words = wordsInBrief(segments, lexicons)
-  const numbers = understand(words, learned())
-  return words.map((word, at) => heardOf(word, numbers.subarray(at * OUT, (at + 1) * OUT)))
+  const numbers = understand(words)
+  return words.map((word, at) => heardOf(word, numbers[at] ?? new Float32Array(0)))
 }
 
 export const wordsInBrief = (segments: readonly string[], lexicons: readonly Lexicon[]): Word[] =>
@@ -52,21 +51,3 @@ function heardOf(word: Word, numbers: Float32Array): Heard {
 }
 
 const chanceOf = (number: number): number => 1 / (1 + Math.exp(-number))
-
-/** A sign for each weight, of so many steps to both sides. */
-export const STEPS = 31
-export const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-let unpacked: Weights | undefined
-
-export const learned = (): Weights =>
-  (unpacked ??= Object.fromEntries(
-    Object.entries(LAYERS).map(([name, { step, signs }]) => [name, numbersOf(signs, step)]),
-  ))
-
-function numbersOf(signs: string, step: number): Float32Array {
-  const of = new Float32Array(128)
-  for (let at = 0; at < ALPHABET.length; at++) of[ALPHABET.charCodeAt(at)] = (at - STEPS) * step
-  const numbers = new Float32Array(signs.length)
-  for (let at = 0; at < signs.length; at++) numbers[at] = of[signs.charCodeAt(at)] ?? 0
-  return numbers
-}

@@ -1,10 +1,7 @@
 // What was learned of briefs, asked of the words of one: a few layers of numbers, each wider than the one before it.
-import { listened } from '#lib/composer/audience/attention.ts'
-import { add, rectified, times } from '#lib/composer/audience/rows.ts'
+import { type Rows, Sheet } from '#lib/composer/audience/sheet.ts'
+import { learned } from '#lib/composer/audience/weights.ts'
 import { SIGNS, type Word } from '#lib/composer/audience/words.ts'
-
-/** Numbers by the name of their layer. */
-export type Weights = Readonly<Record<string, Float32Array>>
 
 const [WORD, RUN, SIGN] = [32, 32, 6]
 const INPUT = WORD + RUN + SIGN * SIGNS.length
@@ -19,27 +16,32 @@ const LISTENS = [2, 4]
 export const OUT = 9
 
 /** `OUT` numbers for each word, as they were learned: none of them is a chance yet. */
-export function understand(words: readonly Word[], weights: Weights): Float32Array {
-  const layer = (name: string): Float32Array => weights[name] ?? new Float32Array(0)
-  const state = rectified(times(inputOf(words, layer), words.length, INPUT, layer('in'), layer('in bias')))
+export function understand(words: readonly Word[]): Float32Array[] {
+  const count = words.length
+  const sheet = new Sheet(count)
+  const [input, state, near, heard] = [sheet.rows(INPUT), sheet.rows(WIDTH), sheet.rows(3 * WIDTH), sheet.rows(WIDTH)]
+  const [asks, asked, told, out] = [sheet.rows(WIDTH), sheet.rows(WIDTH), sheet.rows(WIDTH), sheet.rows(OUT)]
+  putIn(words, sheet.numbers(input))
+  sheet.timesAbove(input, 'in', state)
   for (const [nth, reach] of REACH.entries()) {
-    const heard = convolved(state, words.length, reach, layer(`near ${nth}`), layer(`near ${nth} bias`))
-    add(state, heard)
-    if (nth === MIDDLE) add(state, rectified(times(meanOf(state), 1, WIDTH, layer('all'), layer('all bias'))))
-    if (LISTENS.includes(nth)) {
-      const row = (name: string, of = state) =>
-        times(of, words.length, WIDTH, layer(`${name} ${nth}`), layer(`${name} ${nth} bias`))
-      const heard = { asks: row('asks'), asked: row('asked'), heard: row('heard'), reach: layer(`reach ${nth}`) }
-      add(state, row('told', listened(heard, words.length)))
-    }
+    putNear(sheet, state, near, { count, reach })
+    sheet.timesAbove(near, `near ${nth}`, heard)
+    sheet.add(state, heard)
+    if (nth === MIDDLE) addAll(sheet, state, { count, mean: asks, heard })
+    if (!LISTENS.includes(nth)) continue
+    for (const [name, rows] of Object.entries({ asks, asked, heard })) sheet.times(state, `${name} ${nth}`, rows)
+    sheet.listen({ asks, asked, heard }, `reach ${nth}`, told)
+    sheet.times(told, `told ${nth}`, heard)
+    sheet.add(state, heard)
   }
-  return times(state, words.length, WIDTH, layer('out'), layer('out bias'))
+  sheet.times(state, 'out', out)
+  const numbers = sheet.numbers(out)
+  return words.map((_, at) => numbers.slice(at * out.width, at * out.width + OUT))
 }
 
-function inputOf(words: readonly Word[], layer: (name: string) => Float32Array): Float32Array {
-  const input = new Float32Array(words.length * INPUT)
-  const [word, run] = [layer('word'), layer('run')]
-  const signs = SIGNS.map((_, nth) => layer(`sign ${nth}`))
+function putIn(words: readonly Word[], input: Float32Array): void {
+  const { word = [], run = [], ...others } = learned()
+  const signs = SIGNS.map((_, nth) => others[`sign ${nth}`])
   for (const [at, one] of words.entries()) {
     const from = at * INPUT
     for (let i = 0; i < WORD; i++) input[from + i] = word[one.word * WORD + i] ?? 0
@@ -50,24 +52,23 @@ function inputOf(words: readonly Word[], layer: (name: string) => Float32Array):
     for (const [nth, sign] of one.signs.entries())
       for (let i = 0; i < SIGN; i++) input[from + WORD + RUN + nth * SIGN + i] = signs[nth]?.[sign * SIGN + i] ?? 0
   }
-  return input
 }
 
 /** Of each word and of the two that stand so far before and behind it. */
-function convolved(state: Float32Array, count: number, reach: number, matrix: Float32Array, bias: Float32Array) {
-  const near = new Float32Array(count * WIDTH * 3)
+function putNear(sheet: Sheet, state: Rows, near: Rows, { count, reach }: { count: number; reach: number }): void {
+  const [from, to] = [sheet.numbers(state), sheet.numbers(near).fill(0)]
   for (let row = 0; row < count; row++)
     for (const [side, by] of [-reach, 0, reach].entries()) {
       const at = row + by
-      if (at >= 0 && at < count) near.set(state.subarray(at * WIDTH, (at + 1) * WIDTH), (row * 3 + side) * WIDTH)
+      if (at >= 0 && at < count) to.set(from.subarray(at * WIDTH, (at + 1) * WIDTH), (row * 3 + side) * WIDTH)
     }
-  return rectified(times(near, count, WIDTH * 3, matrix, bias))
 }
 
-function meanOf(state: Float32Array): Float32Array {
-  const mean = new Float32Array(WIDTH)
-  const share = WIDTH / Math.max(WIDTH, state.length)
-  for (let at = 0; at < state.length; at++)
-    mean[at % WIDTH] = (mean[at % WIDTH] as number) + share * (state[at] as number)
-  return mean
+/** What the whole brief is about, to each of its words. */
+function addAll(sheet: Sheet, state: Rows, { count, mean, heard }: { count: number; mean: Rows; heard: Rows }): void {
+  const [from, to] = [sheet.numbers(state), sheet.numbers(mean).fill(0)]
+  for (let at = 0; at < count * WIDTH; at++)
+    to[at % WIDTH] = (to[at % WIDTH] as number) + (from[at] as number) / Math.max(1, count)
+  sheet.timesAbove(mean, 'all', heard, 4)
+  sheet.addRow(state, heard)
 }

@@ -1,6 +1,6 @@
 import { CARD_SIZES, described, type Looks } from '#lib/templates/kit/template.ts'
 import { columns } from '#lib/templates/price/columns.ts'
-import { amountsOf, PriceFields } from '#lib/templates/price/parts.ts'
+import { amountsOf, PriceFields, riseOf } from '#lib/templates/price/parts.ts'
 import { tagged } from '#lib/templates/price/tag.ts'
 
 export const about = described({
@@ -28,6 +28,7 @@ export const looks: Looks<typeof about> = {
     },
     panels: tagged,
   },
-  unfit: (_kit, _size, data) => (amountsOf(data) ? [] : ['in_line']),
+  // A tag on a string is what sales hang out: no rise does.
+  unfit: (_kit, _size, data) => (riseOf(data) > 0 ? ['panels'] : amountsOf(data) ? [] : ['in_line']),
   alt: (data, kit) => `Price notice from ${kit.name}: ${data.headline}`,
 }

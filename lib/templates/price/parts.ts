@@ -54,7 +54,8 @@ export function former(
   return riseOf(data) < 0 ? struck(page, old, on, x, y) : [old.at(x, y)]
 }
 
-function riseOf(data: PriceData): number {
+/** By how much it goes up; below nothing where it goes down, nothing where that is not known. */
+export function riseOf(data: PriceData): number {
   const [before, now] = amountsOf(data) ?? [0, 0]
   return now - before
 }
