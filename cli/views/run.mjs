@@ -10,6 +10,7 @@ import { oneLine, safe } from '../terminal/words.mjs'
 const MOST_REASONS = 3
 const MOST_HOLDS = 6
 const LEAST_LOSS = 0.5
+const SIGNED_IN = '(signed in; of a new workspace the owner link that `workspace create` printed does that)'
 const names = { image: 'Picture', video: 'Video', thumbnail: 'Poster', captions: 'Captions' }
 
 /**
@@ -24,10 +25,10 @@ export function runView(run, saved, screen, { env, now, base, post }) {
       ['Run', [`${safe(run.id)}${run.livemode === false ? screen.paint.dim(' (test)') : ''}`]],
       ['Status', [status(run, screen)]],
       ['About', [`${oneLine(run.asset_type)} for ${oneLine(run.channel)}`]],
-      ['Score', run.impact_score === null ? undefined : [`${run.impact_score} of 100${verdict(run, screen)}`]],
+      ['Score', run.impact_score === null ? undefined : [`${score(run)}${verdict(run, screen)}`]],
       ['Why', run.verdict === 'approved' ? undefined : reasons(run)],
       ['Lost', run.verdict === 'approved' ? losses(run) : undefined],
-      ['Approve', isHeld(run) ? [link(oneLine(`${base}/approve/${run.id}`), screen, env)] : undefined],
+      ['Approve', isHeld(run) ? [link(oneLine(`${base}/approve/${run.id}`), screen, env), SIGNED_IN] : undefined],
       ['Text', run.output_text === null ? undefined : safe(run.output_text)],
       ['Words', wordedBy(run)],
       ['Painted', painted(run)],
@@ -78,6 +79,17 @@ function status({ status, progress, error_message, created_at, finished_at }, { 
   return `${paint.cyan(safe(status))}${status === 'running' && progress ? `, ${progress} %` : ''}`
 }
 
+/** What waits for a person has 69 at most, however good it is: its rules alone say how good. @param {Run} run */
+function score({ impact_score, holds = [], score_reasons = [] }) {
+  const rules = score_reasons.filter(({ hold }) => !hold)
+  const [points, weight] = [rules.map(one => one.points), rules.map(one => one.weight)].map(sum)
+  const own = weight ? Math.round((100 * (points ?? 0)) / weight) : 0
+  const isCapped = holds.length > 0 && rules.every(({ passed }) => passed) && own > (impact_score ?? 0)
+  return isCapped ? `${own} of 100 by its rules, ${impact_score} until a person says yes` : `${impact_score} of 100`
+}
+/** @param {number[]} numbers */
+const sum = numbers => numbers.reduce((all, one) => all + one, 0)
+
 /** From 70 on it is approved, whatever points it lost. @param {Run} run @param {Screen} screen */
 function verdict(run, { paint }) {
   const { verdict } = run
@@ -94,15 +106,26 @@ function reasons({ id, status, holds = [], score_reasons = [] }) {
   const weak = failed
     .slice(0, MOST_REASONS)
     .map(({ rule, fix }) => oneLine(`${rule.replaceAll('_', ' ')}${fix ? `: ${fix}` : ''}`))
-  const seen = holds.slice(0, MOST_HOLDS).map(held)
+  // That nobody has read it is said of nearly all; what was found comes first.
+  const seen = holds
+    .toSorted((one, other) => usual(one) - usual(other))
+    .slice(0, MOST_HOLDS)
+    .map(held)
   const more =
     holds.length > MOST_HOLDS ? [`and ${holds.length - MOST_HOLDS} more: brand runs get ${safe(id)} --json`] : []
   return holds.length > 0 ? [...seen, ...more, ...weak, 'It waits for a person to approve it.'] : weak
 }
 
+/** @param {Run['holds'][number]} hold */
+const usual = ({ rule }) => (rule === 'pieces' ? 1 : 0)
+
 /** What a hold says, and where; of what was left out, `where` is no place. @param {Run['holds'][number]} hold */
 const held = ({ rule, what, where }) =>
-  oneLine(rule === 'left_out' ? `left out: “${what}”` : `${what}${where ? ` (${where})` : ''}`)
+  oneLine(
+    rule === 'left_out'
+      ? `left out: “${what}”`
+      : `${rule === 'sensitive' ? 'it touches on ' : ''}${what}${where ? ` (${where})` : ''}`,
+  )
 
 /** Where the points went that an approved run has not, the most of them first. @param {Run} run */
 const losses = ({ score_reasons = [] }) =>

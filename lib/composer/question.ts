@@ -34,6 +34,8 @@ export type Question = {
   sure?: readonly string[]
   /** Our questions that were answered below the brief. */
   answered?: readonly string[]
+  /** Tags that were typed below the brief. */
+  tags?: readonly string[]
   /** Which pieces stand below the brief: the head and questions there, answers to them, and wishes for the maker. */
   below?: ReadonlyMap<number, Below>
 }

@@ -11,10 +11,17 @@ export function inReadingOrder(words: readonly Said[]): string[] {
     .map(({ text }) => text)
 }
 
+/** The “0” of “0 gravel gardens” is not said by “2026”. */
+function isSaid(opening: string, word: string): boolean {
+  const at = opening.indexOf(word)
+  const around = `${opening[at - 1] ?? ' '}${opening[at + word.length] ?? ' '}`
+  return at >= 0 && !/[\p{L}\p{N}]/u.test(around)
+}
+
 /** What the picture is, what is drawn beside its words and these, in at most 250 characters, cut between words. */
 export function altText(opening: string, words: readonly string[], brand: string, seen = ''): string {
   const said = words
-    .filter(word => word !== brand && !opening.includes(word))
+    .filter(word => word !== brand && !isSaid(opening, word))
     .map(word => (/[.!?…。]["”»)]?$/u.test(word) ? word : `${word}.`))
   const drawn = seen === '' ? [] : [`Drawing: ${seen}.`]
   const text = [`${opening.replace(/\.$/, '')}.`, ...drawn, ...(said.length > 0 ? ['Text:', ...said] : [])]

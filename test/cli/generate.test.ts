@@ -195,6 +195,21 @@ describe.concurrent.each(nodesOfWords)('brand generate, $name', node => {
     expect(stdout).toMatch(/left out: “hi!!”\n +“cures” is a promise \(headline\)\n/)
   })
 
+  it('says how good a run is that waits, and what was found before what is said of all', async ({ service }) => {
+    const row = { rule: 'contrast', passed: true, weight: 10, points: 10, fix: null }
+    const holds = [
+      { rule: 'pieces', what: 'no language model has read this brief', where: null },
+      { rule: 'sensitive', what: 'money', where: null },
+    ]
+    const score_reasons = [row, { ...row, rule: 'holds', passed: false, hold: true, points: 0 }]
+    service.on('GET /runs/:id', () => ({
+      json: succeeded(service.base, { impact_score: 69, verdict: 'needs_review', holds, score_reasons }),
+    }))
+    const { stdout } = await run(service, ['--brief', 'a'])
+    expect(stdout).toMatch(/Score +100 of 100 by its rules, 69 until a person says yes, needs review\n/)
+    expect(stdout).toMatch(/Why +it touches on money\n +no language model has read this brief\n/)
+  })
+
   it('takes one sentence in quotes for the brief', async ({ service }) => {
     expect(await run(service, ['We hire a baker', '--no-wait'])).toMatchObject({ status: 0 })
     expect(service.asked('POST /generate')[0]?.body).toMatchObject({ brief: 'We hire a baker' })

@@ -183,9 +183,9 @@ describe('the rows of an infographic', () => {
   })
 
   it('are no bars where one amount would be a speck beside the other', () => {
-    expect(comparedIn(['40 min', '2 hours'])).toEqual([2400, 7200])
-    expect(comparedIn(['27 min', '46 hours'])).toBeNull()
-    expect(comparedIn(['27 min', '460 min'])).toEqual([1620, 27600])
+    expect(comparedIn(['40 min', '2 hours'], [])).toEqual([2400, 7200])
+    expect(comparedIn(['27 min', '46 hours'], [])).toBeNull()
+    expect(comparedIn(['41', '18,204', '11'], ['practices', 'openings filled', 'minutes'])).toBeNull()
   })
 
   it('that are hours of two days stand in two lists', () => {

@@ -169,7 +169,12 @@ function brandLine({ pieces, question: { brand }, lexicons, clock }: Brief, said
     const [opening = text] = text.split(/(?<=[.!?。])\s+(?=\p{L})/u)
     return alone
       ? [{ text: sentence(upperFirst(opening)), from: [id] }]
-      : [{ text: sentence(`${brand.name}${colon(clock.language)}${opening}`), from: [id, 'brand'] }]
+      : [
+          {
+            text: sentence(`${brand.name}${/[:：]/.test(opening) ? ' – ' : colon(clock.language)}${opening}`),
+            from: [id, 'brand'],
+          },
+        ]
   }
   return []
 }

@@ -21,8 +21,11 @@ const isInside = (values: readonly Value[], at: number): boolean =>
 /** “for 50, 60 and 70 minutes”, “in £25, £50 and £75”: numbers of one thing. */
 const NUMBERS =
   /^, ?[£$€]?\d{1,4}(?: ?[£$€])?(?:, [£$€]?\d{1,4}(?: ?[£$€])?){0,8},? (?:and|und|y|e|et|i|or|oder|o|ou|lub) [£$€]?\d/iu
+/** “24 Dec 10-4, 25 and 26 Dec closed”: hours end there. */
 const isAmongNumbers = (text: string, at: number): boolean =>
-  /[\d£$€]/.test(text[at - 1] ?? '') && NUMBERS.test(text.slice(at, at + 60))
+  /[\d£$€]/.test(text[at - 1] ?? '') &&
+  !/\d(?:[ap]m)?[-–]\d{1,2}$/u.test(text.slice(Math.max(0, at - 8), at)) &&
+  NUMBERS.test(text.slice(at, at + 60))
 
 /** “July 6 - July 30”, “10 - 12”. */
 const isSpan = (text: string, at: number): boolean =>

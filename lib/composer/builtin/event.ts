@@ -6,6 +6,7 @@ import { has, isContact, isState, type Part, type Piece, part, pieceOf } from '#
 import { textOf } from '#lib/composer/builtin/plain.ts'
 import { bareHour, barePlace, hourLead, placeLead, verbBefore } from '#lib/composer/builtin/typed/led.ts'
 import { isNeeded, linesIn } from '#lib/composer/builtin/weight.ts'
+import { isDayName } from '#lib/composer/days/one-day.ts'
 import { cardForms, mostOf } from '#lib/composer/forms.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { bare } from '#lib/composer/lexis/trim.ts'
@@ -94,7 +95,8 @@ function dayOf({ text, literals }: Piece, { clock }: Brief): { start: number; en
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last || days.length > 2) return undefined
   const isOver = ({ kind, values: [value] }: Literal) => kind === 'date' && Number(value) < clock.today
-  if (NAMED_DAY.test(text.slice(0, first.start))) return undefined
+  const before = text.slice(0, first.start)
+  if (NAMED_DAY.test(before) || isDayName(before, first.text)) return undefined
   const isOne = tokensOf(text.slice(first.end, last.start)).length <= 1
   return isOne && !days.some(one => one.clash || one.unsure || isOver(one))
     ? { start: first.start, end: last.end }

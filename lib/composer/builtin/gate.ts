@@ -4,6 +4,7 @@ import { pageTitleIn } from '#lib/composer/builtin/forms/titles.ts'
 import type { Piece } from '#lib/composer/builtin/piece.ts'
 import { unproven } from '#lib/composer/builtin/proof/proof.ts'
 import { listOf } from '#lib/composer/builtin/reading/listed/lists.ts'
+import { isGreeting } from '#lib/composer/builtin/reading/ordered/greets.ts'
 import type { Left, Sorted } from '#lib/composer/builtin/reading/sort.ts'
 import { movingDay } from '#lib/composer/builtin/typed/moving.ts'
 import { staleDay } from '#lib/composer/builtin/typed/stale.ts'
@@ -33,12 +34,13 @@ export const holdsOf = (made: Made): Hold[] => CHECKS.flatMap(check => check(mad
 const leftOut: Check = ({ question, sorted, told }) => {
   const noise = sorted.left.filter(({ list }) => list === 'noise' && told.length > 0)
   const isWish = ({ n }: Left) => question.below?.get(n) === 'wish'
-  const others = sorted.left.filter(one => !noise.includes(one))
+  const others = sorted.left.filter(one => !noise.includes(one) && !isGreeting(one.text))
+  const said = noise.filter(one => !isGreeting(one.text))
   return [
     ...others.filter(one => !isWish(one)).map(({ text, list }) => hold('left_out', text, list)),
     // Only a model reads what its maker is asked for.
     ...others.filter(isWish).map(({ text }) => hold('wish', text, 'picture')),
-    noise.length > 0 && hold('left_out', noise.map(({ text }) => text).join(' '), 'noise'),
+    said.length > 0 && hold('left_out', said.map(({ text }) => text).join(' '), 'noise'),
   ]
 }
 

@@ -135,13 +135,13 @@ const isAdverb = (word: string, language: string): boolean => language === 'de' 
 
 const PICTURE = String.raw`(?:(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1f3fb}-\u{1f3ff}]|\ufe0f)`
 const PICTURES = new RegExp(PICTURE, 'gu')
-/** Between words a picture sign parts them as a dash does. */
+/** Between words a picture sign parts them as a dash does, before another sentence as a stop; German writes nouns with a capital. */
 const BETWEEN = new RegExp(`(?<=[\\p{L}\\p{N}]) ?${PICTURE} ?(?=[\\p{L}\\p{N}])`, 'gu')
-const unpictured = (text: string): string =>
-  text
-    .replace(/(\ufe0f|\u200d)/g, '')
-    .replace(BETWEEN, ' – ')
-    .replace(PICTURES, '')
+const BEFORE_SENTENCE = new RegExp(`(?<=[\\p{Ll}\\p{N}]) ?${PICTURE} (?=\\p{Lu}\\p{Ll}* \\p{Ll}+ \\p{Ll})`, 'gu')
+const unpictured = (text: string, language: string): string => {
+  const bare = text.replace(/(\ufe0f|\u200d)/g, '')
+  return (language === 'de' ? bare : bare.replace(BEFORE_SENTENCE, '. ')).replace(BETWEEN, ' – ').replace(PICTURES, '')
+}
 
 /** What somebody says between single marks; “don't” and “the girls' team” quote nobody. */
 const SINGLE = /(?<![\p{L}\p{N}.])'((?:[^'\n]|(?<=\p{L})'(?=\p{L})){8,300}[.!?])'(?![\p{L}\p{N}])/gu
@@ -161,7 +161,7 @@ const QUOTES = /["“”„«»‹‘「『]/u
 
 function calm(text: string, { language, emoji }: Clock): string {
   const [open, close] = packOf(language).quotes
-  const quoted = (emoji ? text : unpictured(text))
+  const quoted = (emoji ? text : unpictured(text, language))
     .replace(/"([^"]{1,300})"/g, `${open}$1${close}`)
     .replace(SINGLE, `${open}$1${close}`)
   const bare = calmed(quoted)

@@ -65,6 +65,7 @@ export function writeBuiltin(question: Question): Written {
     ...picture.words,
     caption: [],
     short: { text: '', from: [] },
+    hashtags: question.tags ?? [],
   }) as Answer
   const shown = pictureTexts(drawn, question.asset_type).map(({ text }) => text)
   const whole = empty ? brief : { ...brief, pieces: withUnits(sentencesOf(bracketed, clock), reader, false) }

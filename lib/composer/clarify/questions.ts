@@ -1,10 +1,15 @@
 // What is worth asking before composing, read from the brief by code: at most what would change what is true on the picture.
 import type { OpenQuestion } from '#lib/composer/answer.ts'
+import { isCounted } from '#lib/composer/builtin/forms/kinds.ts'
+import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { clockOf } from '#lib/composer/builtin/piece.ts'
+import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
 import type { Sorted, Told } from '#lib/composer/builtin/reading/sort.ts'
 import { dayInFull } from '#lib/composer/clarify/day.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
+import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { weekdayOf } from '#lib/composer/literals/calendar.ts'
 import { beginsWithOr, eitherOr, isDenied } from '#lib/composer/literals/either.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
@@ -28,16 +33,42 @@ export function questionsOf(question: Question, sorted: Sorted): OpenQuestion[] 
 function facts({ brand }: Question, { told, left, language }: Sorted): OpenQuestion[] {
   const pack = packOf(language)
   const said = told.flatMap(({ text, literals }) => [...(text.match(/\p{L}{3,}/gu) ?? []), ...literals])
+  const [only] = told
+  if (only && told.length === 1 && isPromise(only))
+    return [{ about: 'facts', question: pack.ask.nothing.replace('{x}', withoutEnd(only.text, '.!:… ')), options: [] }]
   if (said.length >= 2) return []
   const [cue] = told.length > 0 ? told : left.filter(({ list }) => list === 'style')
   const text =
     cue && cue.text.length <= LONG && told.length > 0 ? pack.ask.nothing.replace('{x}', cue.text) : pack.ask.facts
-  const options = Object.entries(linesOf(brand))
+  const lines = Object.entries(linesOf(brand))
     .filter(([id]) => id !== 'b1' && id !== 'b4')
     .flatMap(([, line]) => cutSegments(line).slice(0, 1))
-    .slice(0, 3)
+  const options = [...left.flatMap(matterOf), ...lines].slice(0, 3)
   return [{ about: 'facts', question: text, options }]
 }
+
+/** “Make a 15 second video about our new board with upbeat music” is about the board. */
+function matterOf({ text }: Sorted['left'][number]): string[] {
+  const lead = leadOf(text)
+  const matter = withoutEnd(text.slice(lead).replace(WITH_MUSIC, ''), '.!?, ')
+  return lead > 0 && matter && matter.length <= LONG ? [upperFirst(matter)] : []
+}
+const WITH_MUSIC =
+  /,? (?:with|mit|avec|con|com|met|med|z|and|und|et|y|e|en)(?: [\p{L}-]{2,14}){0,3} (?:music|musik|musique|música|musica|muziek|muzyką|song|beat|sound)(?!\p{L}).*$/isu
+
+/** “5 tips for first time climbers”, and none of them. */
+function isPromise({ text, literals }: Told): boolean {
+  const tokens = tokensOf(text)
+  const [first] = literals
+  const own = tokens.filter(({ start, kind }) => kind !== 'mark' && first && start >= first.start)
+  const counted = own.slice(0, COUNTED).findIndex(({ key }) => isCounted(key))
+  const isTitle = own.length === counted + 1 || JOINS.has(own[counted + 1]?.key)
+  return first?.kind === 'number' && first.start <= OPENS && counted > 0 && isTitle && !/[:;,\n]\s?\S/u.test(text)
+}
+const [OPENS, COUNTED] = [8, 4]
+const JOINS = wordSet(
+  'for to of about on when that before every most you we beginners people fur zum zur um die wenn bei gegen vor para de que antes pour avant contre quand per prima contro quando pri dla na do voor om over tegen som att i innan',
+)
 
 /** The date as it is written, and the nearest one that is that weekday. */
 function clashes(question: Question, sorted: Sorted): OpenQuestion[] {

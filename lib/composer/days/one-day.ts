@@ -13,6 +13,7 @@ const NOT_ONE: readonly ((said: Said) => boolean)[] = [
   ({ day, text }) => /^ (?:mornings|afternoons|evenings|nights|lunchtimes)(?!\p{L})/iu.test(text.slice(day.end)),
   // “a whole Sunday evening”, “un domingo entero”: any of them.
   ({ day, text, lexicons: [own] }) => ANY[own?.pack.code ?? '']?.test(text.slice(0, day.start)) === true,
+  ({ day, text }) => isDayName(text.slice(0, day.start), day.text),
   // “Black Friday”, “lundi de Pâques”: feasts.
   ({ day, text }) => FEAST.test(text.slice(0, day.start)) || FEAST_BEHIND.test(text.slice(day.end)),
   // “el lunes 14”: the month stands elsewhere.
@@ -28,6 +29,12 @@ const NOT_ONE: readonly ((said: Said) => boolean)[] = [
       return text.length > name.length && forms.includes(text.toLowerCase())
     }),
 ]
+
+/** “Taco Tuesday” is a name, and no day to come. */
+export function isDayName(before: string, day: string): boolean {
+  const word = /(?<!\p{L})\p{Lu}\p{Ll}{2,12} $/u.exec(before)?.[0] ?? ''
+  return word !== '' && word.charAt(0) === day.charAt(0) && !/^(?:This|The|That|Some|Samstag|Sonntag) $/u.test(word)
+}
 
 /** By language: “a” is another word in Italian. */
 const ANY = registry({

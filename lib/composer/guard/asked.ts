@@ -79,7 +79,8 @@ const SUPERLATIVES: readonly Pair[] = [
   [/(?<!\p{L})naj\p{L}{4,24} /giu, /na świecie|w mieście|w polsce/iu],
   [/(?:أفضل|أحسن|أكبر) /gu, /العالم|المدينة|الأردن|المملكة|الوطن/u],
 ]
-const FIRST = /\bno\.? ?1\b|\bnumber one\b|世界一|日本一|ナンバーワン/iu
+const FIRST =
+  /\bno\.? ?1\b|(?<![\p{L}\p{N}])#1(?![\p{L}\p{N}])|\bnumber one\b|(?<!\p{L})(?:nummer eins|die nr\. ?1|numéro (?:un|1)|n° ?1|número uno|nº ?1|numero uno)(?!\p{L}|\d)|世界一|日本一|ナンバーワン/iu
 /** “The best ice cream in the world.” */
 export const isSuperlative = (text: string): boolean => {
   const start = text.slice(0, 600)

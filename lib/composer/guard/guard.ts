@@ -115,7 +115,8 @@ function hashtagsOf(evidence: Evidence): string[] {
 }
 
 /** A tag of words that publish or the brand have. */
-function isKnown({ said, own }: Evidence, tag: string): boolean {
+function isKnown({ said, own, question }: Evidence, tag: string): boolean {
+  if (question.tags?.includes(tag)) return true
   if (!/^[\p{L}\p{N}_]{2,40}$/u.test(tag)) return false
   const words = tag
     .replace(/_/g, ' ')

@@ -70,7 +70,7 @@ export const it: OwnPack = {
   that: 'che',
   call: 'iscriviti|iscrivetevi|iscrizioni|iscrizione|prenota|prenotate|prenotazioni|prenotazione|si prenota|ordina|ordinate|chiama|chiamate|scrivi|scrivete|scriveteci|porta|portate|venite|vieni|candidati|candidature|invia|inviate|manda|mandate|cerchiamo|cercasi|serve|servono|vota|votate|dona|donate|partecipa|ritira|ritirate|passate|passa a',
   idiom:
-    'si parte|parte da*|parte alle|parte il|parte la|da parte|fa parte|chiudere i conti|chiusura contabile|chiusura del mese|chiudere il mese|chiudere il cerchio|a porte chiuse|gruppo chiuso|chiudi gli occhi|campo da tennis|serata di chiusura|festa di chiusura',
+    'supplemento|supplementi|si parte|parte da*|parte alle|parte il|parte la|da parte|fa parte|chiudere i conti|chiusura contabile|chiusura del mese|chiudere il mese|chiudere il cerchio|a porte chiuse|gruppo chiuso|chiudi gli occhi|campo da tennis|serata di chiusura|festa di chiusura',
   hide: 'restare anonim*|rimanere anonim*|non metterci|non metterlo|non mettete il nome|non scriverlo|non indicare|non mostrare|non pubblicarlo|senza mettere|solo interno|uso interno|non dirlo|non ditelo|non parlare|non parlate|non menzionate|non citare|non citate|non pubblicate|non annunciare|non raccontare|senza citare|non menzionare|non dire|non dite|non scrivere|non scrivete|non nominare|non pubblicare|non mettere|riservato|segreto|tra noi|embargo|senza nominare|senza dire|lascia fuori|lasciate fuori',
   lean: 'ma non cosa|ma non dove|ma non perché|ma non chi|né dove si trova|questo non metterlo|non metterlo|non scriverlo|questo no|togli questo|resti tra noi|resta tra noi',
   doubt:

@@ -186,7 +186,7 @@ const FIRST = /* @__PURE__ */ registry<string>({
   foot_ferry: 'g=water w=ivory a=~',
   kick_scooter: 'k=rubber a=~',
   skate_ramp: 'g=#D9B27C c=#C28F56 k=rubber a=wood b=bark',
-  climbing_wall: 'w=yellow g=pear c=skin k=night a=~',
+  climbing_wall: 'a=#DDBF95 b=#C8A679 w=red g=water c=skin k=night',
   gondola: 'k=rubber w=#CFE4EE c=ivory a=~',
   chair_lift: 'k=rubber a=~',
   hot_spring: 'a=wood b=bark g=water w=ivory k=rubber c=#A9C6D6 x=straw',

@@ -54,7 +54,7 @@ const loginPage = (c: C) => {
     title: 'Sign in',
     scripts: ['passkey.js'],
     body: html`${passkeyForm(c)}${mail ? mailForm(c) : ''}${has}
-<details class="more"><summary class="link sml">I run this service</summary><p class="sml soft">On the machine from which it is run, for whoever wants to sign in:</p><pre class="code wrap-any pre">npm run admin -- member link --email you@company.com</pre></details>`,
+<details class="more"><summary class="link sml">I run this service</summary><p class="sml soft">On the machine from which it is run, for whoever wants to sign in:</p><pre class="code wrap-any pre">npm run admin -- member link --email you@company.com</pre><p class="sml soft">For a workspace that nobody has an account in yet:</p><pre class="code wrap-any pre">npm run admin -- owner link --workspace ID</pre></details>`,
   })
 }
 

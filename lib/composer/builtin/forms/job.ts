@@ -16,14 +16,16 @@ export function jobIn(brief: Brief): Filled | undefined {
   // Photos and opinions are looked for as well.
   if (!HIRES.test(first.text) && !brief.pieces.some(({ text }) => WORKS.test(text))) return undefined
   const own = pieceOf(first.from, first.text.slice(lead.length), brief)
-  const [role, ...rest] = clausesIn(own.text, own.literals)
-  if (!role || !isRole(role.text, brief)) return undefined
+  const [clause, ...rest] = clausesIn(own.text, own.literals)
+  const { role, start } = partStart(pieceOf(first.from, clause?.text ?? '', brief))
+  if (!isRole(role, brief)) return undefined
   const lines = [
+    ...(start ? [pieceOf(first.from, start, brief)] : []),
     ...rest.map(({ text }) => pieceOf(first.from, text, brief)),
     ...others.flatMap(one => linesOf(one, brief)),
   ]
   const parts = lines.length > 0 ? placed(lines) : undefined
-  return parts && { form: 'job', parts: [part('role', upperFirst(unstopped(role.text)), first.from), ...parts] }
+  return parts && { form: 'job', parts: [part('role', upperFirst(unstopped(role)), first.from), ...parts] }
 }
 
 const ARTICLE = '(?:(?:an?|another|our next|eine?n?|weitere|une?|un[ao]?|dos|a una?|een|nog een|um|uma|um\\(a\\)) )?'
@@ -37,6 +39,15 @@ const LOOKS = new RegExp(
 )
 const WORKS =
   /(?<!\p{L})(?:apply|applications?|cv|salary|wage|full[- ]time|part[- ]time|hours a week|hours per week|per hour|an hour|bewerb\p{L}*|vollzeit|teilzeit|gehalt|std\.?\/woche|stunden (?:pro|die|in der) woche|minijob|candidat\p{L}*|temps (?:plein|partiel)|cdi|cdd|salaire|sueldo|jornada|currícul\p{L}*|postul\p{L}*|tempo (?:pieno|parziale|inteiro|parcial)|stipendio|salário|currículos?|sollicit\p{L}*|voltijd|deeltijd|uur per week|etat|umow\p{L}*|wynagrodzeni\p{L}*)(?!\p{L})/iu
+
+/** “apprenti boulanger pour janvier”: who, and from when. */
+function partStart({ text, literals }: Piece): { role: string; start?: string } {
+  const day = literals.find(one => isDay(one) || one.kind === 'period')
+  const from = day ? BEGINS.exec(text.slice(0, day.start)) : null
+  return from ? { role: text.slice(0, from.index), start: text.slice(from.index).trim() } : { role: text }
+}
+const BEGINS =
+  / (?:from|starting|for|ab|zum|für|pour|dès|à partir (?:de|du)|desde|para|a partir (?:de|del)|da|dal|per|vanaf|voor|per|od|på|från) (?:(?:the|dem|le|el|il|o) )?$/iu
 
 /** Nobody is hired “from 1 May”, and “who can weld” is said of somebody. */
 function isRole(text: string, brief: Brief): boolean {

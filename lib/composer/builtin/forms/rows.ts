@@ -20,16 +20,24 @@ type Shape = {
   rowOf: (line: Piece, brief: Brief) => Row | undefined
 }
 
-/** “Mon to Fri 8.30 to 5”, “Sundays and bank holidays shut”: the days, then hours or the word for closed. */
+/** “Mon to Fri 8.30 to 5”, “25 and 26 Dec closed”, “Sundays and bank holidays shut”: the days, then hours or the word for closed. */
 function hoursOf({ text, literals, claims, from }: Piece, { lexicons }: Brief): Row | undefined {
-  const days = literals.filter(({ kind }) => kind === 'weekday')
+  const days = literals.filter(({ kind }) => kind === 'weekday' || kind === 'date')
   const [word] = tokensOf(text)
   // “Sun” is a day among days.
   const isDay = days[0]?.start === 0 || lexicons.some(({ weekdays }) => weekdays.has(word?.key ?? ''))
-  const isShut = claims.has('closed') && !/\d/.test(text)
+  const isShut = claims.has('closed') && !literals.some(({ kind }) => kind === 'time')
+  // “Closed Sunday”, “fermé le lundi”.
+  const [opens, closes] = [days[0]?.start ?? 0, days.at(-1)?.end]
+  const [shut = '', ...joined] = text
+    .slice(0, opens)
+    .split(/[\s:,]+/u)
+    .filter(Boolean)
+  if (isShut && shut && joined.length < 2 && closes === text.length)
+    return row(upperFirst(text.slice(opens)), shut.toLowerCase(), '', from)
   const end = isShut ? text.lastIndexOf(' ') : (days.at(-1)?.end ?? word?.end ?? 0)
-  const rest = withoutStart(text.slice(end), ' .:–-')
-  const isOther = literals.some(({ kind }) => kind === 'date' || kind === 'money')
+  const rest = withoutStart(text.slice(end), ' .:–-').replace(/^(?:from|von|de|dalle|das|od|van) (?=\d)/iu, '')
+  const isOther = literals.some(({ kind }) => kind === 'money')
   return isDay && !isOther && end > 0 && (isShut || /^\d/.test(rest))
     ? row(upperFirst(withoutEnd(text.slice(0, end), ' :–-')), rest, '', from)
     : undefined

@@ -5,6 +5,7 @@ import { GREETED, GREETS, GREETS_LONGER } from '#lib/composer/builtin/reading/or
 import { beginsWithDeed } from '#lib/composer/builtin/reading/ordered/news.ts'
 import { isStep } from '#lib/composer/builtin/reading/ordered/steps.ts'
 import { KINDS, OUTLETS, SHARED, THINGS } from '#lib/composer/builtin/reading/ordered/things.ts'
+import { vagueIn } from '#lib/composer/builtin/reading/ordered/vague.ts'
 import { ASKS, MAKES, SHOWS_IT, TELLS, WANTS } from '#lib/composer/builtin/reading/ordered/verbs.ts'
 import { wonderedIn } from '#lib/composer/builtin/reading/ordered/wondered.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
@@ -54,7 +55,7 @@ const [FREE, PUBLIC, OPENS, WISHES] = [2, 4, 5, 4]
 
 /** How many letters of a text only greet or order; none where what is left is no two words. */
 export function leadOf(text: string): number {
-  const closing = closingIn(text) || wonderedIn(text)
+  const closing = closingIn(text) || wonderedIn(text) || vagueIn(text)
   if (closing > 0 || isStep(text)) return closing
   const tokens = tokensOf(text.slice(0, LONGEST))
   const greeted = greetingIn(tokens)

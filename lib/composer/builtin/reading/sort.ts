@@ -5,16 +5,16 @@ import { type Heard, hear } from '#lib/composer/audience/audience.ts'
 import { endsInQuote, isSpeaker } from '#lib/composer/builtin/forms/titles.ts'
 import { inFull, mended } from '#lib/composer/builtin/reading/corrected/mends.ts'
 import { apartAt } from '#lib/composer/builtin/reading/cut/beside.ts'
-import { type Cut, cutBy, type Doubted } from '#lib/composer/builtin/reading/cut/cut.ts'
+import { cutBy, type Doubted } from '#lib/composer/builtin/reading/cut/cut.ts'
+import { saidBehind } from '#lib/composer/builtin/reading/cut/said.ts'
 import { together } from '#lib/composer/builtin/reading/cut/together.ts'
 import { doubted } from '#lib/composer/builtin/reading/doubted.ts'
 import { kept } from '#lib/composer/builtin/reading/kept.ts'
-import { isRequest, leadOf } from '#lib/composer/builtin/reading/leads.ts'
+import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
 import { promised } from '#lib/composer/builtin/reading/listed/promised.ts'
-import { asNamed } from '#lib/composer/builtin/reading/ordered/cases.ts'
-import { dictatedIn, insteadIn } from '#lib/composer/builtin/reading/ordered/dictated.ts'
 import { reached } from '#lib/composer/builtin/reading/reached.ts'
 import { isUnasked, leftBelow, sureIn } from '#lib/composer/builtin/reading/rules/below.ts'
+import { hidesIn } from '#lib/composer/builtin/reading/rules/hidden.ts'
 import { isLength } from '#lib/composer/builtin/reading/rules/length.ts'
 import type { LeftList } from '#lib/composer/builtin/reading/rules/piece.ts'
 import { ruled } from '#lib/composer/builtin/reading/rules/ruled.ts'
@@ -25,7 +25,6 @@ import { withTopic } from '#lib/composer/builtin/reading/topics.ts'
 import { pricedIn } from '#lib/composer/builtin/tables/blanks.ts'
 import { pairsIn } from '#lib/composer/builtin/tables/pairs.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
-import { withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
 import { findLiterals, literalsOf } from '#lib/composer/literals/find.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import { type Lexicon, lexiconOf } from '#lib/composer/packs/index.ts'
@@ -171,7 +170,7 @@ function partedBy(
 ): Parted {
   const { segments } = question
   const where = whereOf(question, language)
-  const hides = segments.some(text => lexicons.some(({ hide }) => hide.in(text)))
+  const hides = segments.some(text => hidesIn(text, lexicons))
   const [told, left]: [Told[], Left[]] = [[], []]
   for (const [at, text] of segments.entries()) {
     const [n, found] = [at + 1, literals[at] ?? []]
@@ -190,7 +189,8 @@ function partedBy(
     const isOpen = own.every(({ word }) => word.turn === 0)
     const least = question.brackets?.get(n) === 'inside' ? most - BRACKETED : most
     const cut = cutBy(text, words, limitOf(text, words, least, isOpen), reading)
-    const said = { n, text: cut ? saidIn(text, cut, language) : text, parts: cut?.kept ?? [text], literals: found }
+    const stays = saidBehind(text, cut, language, segments[at - 1])
+    const said = { n, text: stays, parts: cut?.kept ?? [text], literals: found }
     const itsMends = mends.filter(({ of }) => of === at).map(mend => inFull(mend, where))
     const whole: Told = mended(said, itsMends)
     if (whole.text !== '')
@@ -200,19 +200,6 @@ function partedBy(
   }
   return { told, left }
 }
-
-/** What is left of a request asks nothing, and what an order led to is named as it is alone. */
-function saidIn(text: string, { text: left, kept: [first = ''] }: Cut, language: string): string {
-  const { start, end } = dictatedIn(text) ?? insteadIn(text) ?? { start: 0, end: 0 }
-  const dictated = text.slice(start, end)
-  // Of words that are dictated the marks around them are none of theirs, nor a Japanese “と” behind them.
-  if (start > 0 && bareOf(left) === bareOf(dictated)) return dictated
-  const said = isRequest(text) ? withoutEnd(left, '?？؟ ') : left
-  return asNamed(said, text.slice(0, text.indexOf(first)), language)
-}
-
-const bareOf = (said: string): string => withoutEnd(withoutStart(said, MARKS), `${MARKS}.と`)
-const MARKS = '"“”„«»「」‘’\''
 
 /** How likely a word of a piece has to be no news to be left out: a turn to the maker is none where nothing orders and nothing else is told. */
 function limitOf(text: string, words: readonly Doubted[], most: number, isOpen: boolean): number {

@@ -9,7 +9,7 @@ import { isRow } from '#lib/composer/segments/clean.ts'
 import { width } from '#lib/composer/words/width.ts'
 
 const LEADS =
-  /(?:^|\s)(?:from|ab|desde|dès|à partir de|a partir de|a partire da|da|od|vanaf|från|fra|je|per|about|approx\.?|ca\.?)$/iu
+  /(?:^|\s)(?:\d{1,3} (?:for|für|pour|por|per|voor|za|för)|from|ab|desde|dès|à partir de|a partir de|a partire da|da|od|vanaf|från|fra|je|per|about|approx\.?|ca\.?)$/iu
 /** “from” of “White filling from £120”, with the blank before it. */
 export const leadTo = (value: Literal, before: string): string =>
   value.kind === 'money' ? (LEADS.exec(before)?.[0] ?? '') : ''

@@ -1,12 +1,15 @@
 // A brief as a careful typist would have written it down, before the built-in writer reads it: not all in capitals, sums of money and the numbers of steps in figures.
 import { calmed } from '#lib/composer/builtin/tidy/calmed.ts'
+import { withoutFaces } from '#lib/composer/builtin/tidy/faces.ts'
 import { withoutLink } from '#lib/composer/builtin/tidy/linked.ts'
 import { withNumbers } from '#lib/composer/builtin/tidy/numbered.ts'
 import { withoutSenders } from '#lib/composer/builtin/tidy/relayed.ts'
 import { writtenOut } from '#lib/composer/builtin/tidy/shorthand.ts'
 import { withSums } from '#lib/composer/builtin/tidy/sums.ts'
+import { partTags } from '#lib/composer/builtin/tidy/tags.ts'
 import { withLastWord } from '#lib/composer/builtin/tidy/taken-back.ts'
 import { withoutTalk } from '#lib/composer/builtin/tidy/talk.ts'
+import { asTold, withoutGive } from '#lib/composer/builtin/tidy/told.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
 import { lexiconOf } from '#lib/composer/packs/index.ts'
 import type { ComposeInput } from '#lib/composer/plan.ts'
@@ -21,9 +24,10 @@ export function tidied(question: Question, { brief }: Pick<ComposeInput, 'brief'
   if (brief.length > LONGEST) return question
   const { language } = languageOf(brief, question.brand.voice.languages[0] ?? 'en')
   const lexicon = lexiconOf(language)
-  const calm = calmed(brief, ownWords(question.brand), language)
+  const { text, tags } = partTags(brief)
+  const calm = calmed(withoutFaces(text), ownWords(question.brand), language)
   const typed = withLastWord(writtenOut(typeSpoken(calm, true), language))
-  const news = withoutSenders(withoutTalk(withoutLink(typed)))
+  const news = asTold(withoutGive(withoutSenders(withoutTalk(withoutLink(typed)))))
   const tidy = withNumbers(withSums(news, lexicon, whereOf(question, language)), lexicon)
-  return tidy === brief ? question : { ...question, ...readBrief(tidy) }
+  return tidy === brief ? question : { ...question, ...readBrief(tidy), tags }
 }

@@ -18,11 +18,18 @@ export function movingDay(question: Question, sorted: Sorted): Hold | false {
     for (const day of told.literals)
       if (moves(day, told, sorted) && !isQuoted(day, told)) {
         const { words, days } = meant(day, told.text, sorted.today)
-        const dates = days.map(one => `“${dayInFull(one, clockOf(question, sorted))}”`).join(' or ')
+        // What says nothing of what was is hardly of a day that is over.
+        const likely = MAYBE_OVER.test(told.text) ? days : days.filter(one => one >= sorted.today)
+        const dates = (likely.length > 0 ? likely : days)
+          .map(one => `“${dayInFull(one, clockOf(question, sorted))}”`)
+          .join(' or ')
         return hold('moving', `“${words}” will soon be another day: write ${dates}`)
       }
   return false
 }
+
+const MAYBE_OVER =
+  /(?<!\p{L})(?:\p{L}{2,}ed|was|were|had|did|got|made|met|sold|saw|thanks?|thank|last|results?|hat|hatten?|haben|habt|war|waren|danke?|dank|avons|ont|était|étaient|merci|hemos|han|fue|fueron|gracias|abbiamo|hanno|è|grazie|foi|foram|fomos|tivemos|obrigad[oa]s?|heeft|hebben|bedankt|dzięk\p{L}*|był\p{L}*|\p{L}+łi?śmy|tack|har|hade|昨|先)(?!\p{L})|ました|でした/iu
 
 /** Inside of a quote, also one of several sentences: what somebody said stays as it was said. */
 function quotedIn({ segments }: Question): (day: Literal, told: Told) => boolean {

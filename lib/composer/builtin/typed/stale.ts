@@ -9,13 +9,20 @@ export function staleDay(told: readonly Piece[], today: number, language: string
     if (looksBack(piece, language)) continue
     for (const { text, unsure } of piece.literals.filter(isTyped))
       if (unsure) return hold('moving', `“${text}”: of which year?`)
-    const over = piece.literals.filter(isTyped).filter(({ values }) => Math.max(...values.map(Number)) < today)
+    const over = piece.literals.filter(isTyped).filter(one => isOver(one, today))
     // “from 2 October to 24 December”: it goes on.
     const goesOn = piece.literals.some(one => one.kind === 'date' && Math.max(...one.values.map(Number)) >= today)
     if (over[0] && !goesOn) return hold('moving', `“${over[0].text}” is over: is it still news?`)
   }
   return false
 }
+
+/** Of a day two years ago nobody thinks that it is to come: it is when something began. */
+const isOver = ({ values }: Literal, today: number): boolean => {
+  const last = Math.max(...values.map(Number))
+  return last < today && last > today - HISTORY
+}
+const HISTORY = 500
 
 /** A date as it was typed. */
 const isTyped = ({ kind, text, worked }: Literal): boolean => kind === 'date' && !worked && /\p{Nd}/u.test(text)

@@ -67,6 +67,7 @@ export const RARER: Named = [
   ['balloons | gift', 'balloon (?:decor|artist|arch|shop|garland)|party balloons|ballondeko'],
   // What is eaten and drunk.
   ['pizza | tomato wine', '(?:sourdough|neapolitan|wood-fired|stone-baked) pizza'],
+  ['taco | avocado chilli', 'taqueria|\\btacos?\\b|quesatac|birrier'],
   ['plate pot', 'curry house|(?:indian|spanish|italian|portuguese) (?:food|kitchen|restaurant)|arrocer[ai]'],
   ['plate pot | rice', 'take ?away\\b|(?:thai|chinese) (?:food|kitchen)'],
   ['sandwich | bread', 'sandwich|paninoteca|bocadill|broodjes|kanapk'],

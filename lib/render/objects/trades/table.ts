@@ -130,7 +130,7 @@ const LIVING: Named = [
   ['| cocktail lemon bottle', 'cocktail|distill|\\bgin\\b|\\brum\\b|whisky|mezcal'],
   [
     'plate pot | wine',
-    'restaurant|bistro|osteria|trattoria|taverna|taqueria|tacos|supper club|catering|gasthaus|gasthof|restauracj|restoran|menu\\b',
+    'restaurant|bistro|osteria|trattoria|taverna|supper club|catering|gasthaus|gasthof|restauracj|restoran|menu\\b',
   ],
   [
     'honey | bee beehive flower bee_smoker',
@@ -161,7 +161,7 @@ const LIVING: Named = [
   ],
   [
     'plant sprout shovel | watering_can secateurs',
-    'plant nursery|houseplant|garden(?!t)|plants\\b|seed|saatgut|semill|semence|graines\\b|sementi|sementes|nasion|zaad|gartner|jardin(?!s? d.enfant)|giardin|viveiro|tuin|ogrod|roslin|tradgard|allotment|landscap',
+    'plant nursery|houseplant|garden(?!t)|(?<!kinder|bier|wein|schul)garten(?:plan|bau|gestalt|design|pfleg|center|werk|arbeit|land)|bepflanz|plants\\b|seed|saatgut|semill|semence|graines\\b|sementi|sementes|nasion|zaad|gartner|jardin(?!s? d.enfant)|giardin|viveiro|tuin|ogrod|roslin|tradgard|allotment|landscap',
   ],
   ['tree leaf | saw', 'tree (?:surgeon|surgery|care|work|service)|arborist|baumpfleg|elagueur|arboricult'],
   ['| tree leaf bird', 'forest|woodland|conservation|wildlife|nature reserve|rewild|naturschutz|naturaleza'],

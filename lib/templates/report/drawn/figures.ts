@@ -12,7 +12,8 @@ const GAP = 22
 const [LEAST, LARGEST, ALIKE] = [112, 460, 0.86]
 
 export async function figures(page: Page, on: Ground, { items }: Figures, { width, room }: Space): Promise<Placed> {
-  const amounts = items.length > 1 ? comparedIn(items.map(({ value }) => value)) : null
+  const [values, labels] = [items.map(({ value }) => value), items.map(({ label }) => label)]
+  const amounts = items.length > 1 ? comparedIn(values, labels) : null
   const arts = amounts ? items.map(() => null) : artsOf(page, on, items)
   const lines = linesOf(items, at => !amounts && arts[at] === null)
   const tall = Math.max(LEAST, (room - GAP * (lines.length - 1)) / lines.length)

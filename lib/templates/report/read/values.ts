@@ -29,12 +29,17 @@ export function amountsIn(texts: readonly string[]): number[] | null {
   const alike = amounts.every(one => one && one.unit === first?.unit && one.unit !== '' && one.value > 0)
   return alike ? amounts.map(one => one?.value ?? 0) : null
 }
-/** 27 minutes until an answer and 46 hours of training have nothing to do with each other: one would be a speck beside the other. */
-export function comparedIn(values: readonly string[]): number[] | null {
+/** 27 minutes until an answer and 46 hours of training have nothing to do with each other: one would be a speck beside the other; nor have 41 practices and 2 employees. */
+export function comparedIn(values: readonly string[], labels: readonly string[]): number[] | null {
   const amounts = amountsIn(values)
   const units = new Set(values.map(value => value.replace(/[\d.,\s]/g, '')))
+  if (amounts && units.has('') && !countOneThing(labels)) return null
   return amounts && units.size > 1 && Math.max(...amounts) > FAR * Math.min(...amounts) ? null : amounts
 }
+/** “jars of plum”, “jars of quince”: each has a word that all of them have. */
+const countOneThing = ([first = '', ...others]: readonly string[]): boolean =>
+  wordsIn(first).some(word => others.every(other => wordsIn(other).includes(word)))
+const wordsIn = (label: string): string[] => label.toLowerCase().match(/\p{L}{4,}/gu) ?? []
 const FAR = 12
 
 /** “Ten minutes, with a tea” says more than how long it takes. */

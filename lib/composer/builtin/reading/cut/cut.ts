@@ -61,9 +61,9 @@ export function without(text: string, { start, end }: Span, where: Where): Cut {
 }
 
 export function keptOf(text: string, spans: readonly Span[], where: Where, least: number): Cut {
-  const { withdrawn = [] } = where
+  const { withdrawn = [], lexicons } = where
   const kept = spans
-    .map(span => untorn(text, trimmed(text, span, withdrawn), withdrawn))
+    .map(span => untorn(text, trimmed(text, span, withdrawn, lexicons[0]?.pack.code), withdrawn))
     .filter(
       run =>
         isBehind(text, run, withdrawn) ||

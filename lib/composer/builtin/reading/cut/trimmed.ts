@@ -18,7 +18,7 @@ const ABOUT = wordSet('on of for as sur su uber zum zur over om')
 const IS = wordSet('is are was were ist sind war es son est sont e sono sao jest sa ar hij ze we i you that')
 
 /** From its first word that may begin a sentence to its last that may end one, with the signs that are theirs. */
-export function trimmed(text: string, span: Span, withdrawn: readonly Span[]): Span {
+export function trimmed(text: string, span: Span, withdrawn: readonly Span[], language = 'en'): Span {
   const dictated = dictatedIn(text)?.start ?? text.length
   const isDictated = dictated <= span.start && !WORDS.test(text.slice(dictated, span.start))
   const [start, end] = [isDictated ? dictated : span.start, span.end]
@@ -31,7 +31,7 @@ export function trimmed(text: string, span: Span, withdrawn: readonly Span[]): S
   if (!isFirst && !isLed && !isDictated && !QUOTE.test(text.slice(0, start)))
     while (
       from < to &&
-      (isJoin(tokens[from]) || (ABOUT.has(tokens[from]?.key) && /^\p{Ll}/u.test(tokens[from + 1]?.text ?? '')))
+      (isJoin(tokens[from]) || (isAbout(tokens[from], language) && /^\p{Ll}/u.test(tokens[from + 1]?.text ?? '')))
     )
       from++
   if (!isLast && !leads && !THANKS.test(text.slice(start, end)))
@@ -52,6 +52,10 @@ export function trimmed(text: string, span: Span, withdrawn: readonly Span[]): S
 
 /** What a quote begins with is its own, and what a sentence behind a colon does. */
 const QUOTE = /(?:["'“„«‘「『：]|: )$/
+
+/** “Bonjour, on est fermés”: in French it is who speaks. */
+const isAbout = (token: Token | undefined, language: string): boolean =>
+  token !== undefined && ABOUT.has(token.key) && !(language === 'fr' && token.key === 'on')
 
 /** “i” joins in Polish, and “I” is who speaks. */
 const isJoin = (token: Token | undefined): boolean => token !== undefined && JOINS.has(token.key) && token.text !== 'I'

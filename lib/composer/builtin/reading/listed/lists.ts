@@ -154,5 +154,6 @@ function withCounts(members: readonly string[], count: number | undefined): stri
   return grouped.length === count ? grouped : undefined
 }
 
-/** “then turn as you go”. */
-const THEN = /^(?:then|dann|danach|luego|después|puis|ensuite|poi|depois|dan|daarna|potem|następnie|sedan) /iu
+/** “then turn as you go”; in “dann bekommst du” and “dan krijg je” the verb stands second because of it. */
+const THEN =
+  /^(?:then|luego|después|puis|ensuite|poi|depois|potem|następnie|(?:dann|danach|dan|daarna|sedan)(?! \p{Ll}+ (?:ich|du|er|sie|es|wir|ihr|man|ik|je|jij|hij|ze|zij|we|wij|jullie|u|jag|han|hon|vi|ni|de|det|der|die|das|den)(?!\p{L}))) /iu

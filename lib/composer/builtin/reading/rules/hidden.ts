@@ -6,6 +6,7 @@ import { isContent } from '#lib/composer/guard/evidence.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
+import { quotesOf } from '#lib/composer/segments/quoted.ts'
 
 /** “Dont mention the rent”: its clause and what follows it; where it names nothing itself, what stands before it too. */
 export function hide(piece: Piece, before: Piece | undefined, lexicons: readonly Lexicon[]): void {
@@ -77,9 +78,15 @@ function leaveNamed(
   if (isSaid(piece, turn, clause)) leave(piece, 'secret', turn.start, clause.end)
 }
 
+/** Whether it says that something is to stay unsaid: “… and I don’t say that lightly” in a quote is what somebody said. */
+export const hidesIn = (text: string, lexicons: readonly Lexicon[]): boolean =>
+  lexicons.some(({ hide }) => hide.find(text).some(({ start }) => !isQuoted(text, start)))
+const isQuoted = (text: string, at: number): boolean => quotesOf(text).some(({ start, end }) => start < at && at < end)
+
 const turnsIn = (piece: Piece, lexicons: readonly Lexicon[]) =>
   lexicons
     .flatMap(({ hide, lean }) => [...hide.find(piece.text), ...lean.find(piece.text)])
+    .filter(({ start }) => !isQuoted(piece.text, start))
     .filter(({ phrase, end }) => !(KEPT_OUT.test(phrase) && PLACE.test(piece.text.slice(end))))
     .filter(
       ({ phrase, start, end }) => (phrase !== NOT_THE && ORDER.test(phrase)) || chanceOf(piece, start, end) > MEANT,
