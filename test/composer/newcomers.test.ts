@@ -26,6 +26,18 @@ describe('is told as it was meant', () => {
     ['New board and proper heating at last 🔥 Come and have a go', '"body":"Come and have a go."'],
     ['Hours: 24 Dec 10-4, 25 and 26 Dec closed, 27-31 Dec 10-8', '{"day":"25 and 26 Dec","note":"closed"}'],
     ['Hours: Mon-Fri 9-5, Sat 10-4, closed on Sundays', '{"day":"Sundays","note":"closed"}'],
+    ['Big one this Saturday lads, Rovers v Athenry B, 2pm, 5th December', 'Big one this Saturday lads'],
+    ['Final score Rovers 3 Moylough 1, goals from Cathal Burke (2) and Sean Og Feeney', 'Cathal Burke (2)'],
+    ['Three people get €50 each: Mary Kelly, P. Noone, Bernie Walsh. Tickets €2 at the bar', 'P. Noone'],
+    [
+      'Free yoga this Sunday 29 November, 11am in the Turia gardens next to the Palau',
+      'Turia gardens next to the Palau',
+    ],
+    [
+      'We had an outage on Thursday 26 November from 6am to 11am. Sorry.',
+      '"headline":"We had an outage on Thursday 26 Nov',
+    ],
+    ['Precios: clase 14 euros, bono de cinco 60, bono de diez 110', '{"name":"Bono de diez","price":"110 euros"}'],
     ['We are looking for a barista for December, 3 days a week, £12.50 an hour', '"role":"Barista"'],
   ])('%s', (brief, told) => expect(post(brief).said.replaceAll('’', "'")).toContain(told.replaceAll('’', "'")))
 
@@ -46,6 +58,28 @@ describe('is told as it was meant', () => {
   })
 })
 
+describe('says nothing of what is to stay unsaid', () => {
+  it.each([
+    ['The pool is shut on Friday 4 December because the pump broke. Don’t mention the pump', 'pump'],
+    ['No class at 7 on Friday because Ana is in hospital, the one at 8 is on. Don’t mention the hospital bit', 'Ana'],
+    [
+      'Ven a nuestro retiro. El viernes no hay clase porque Marta está mala. No pongas lo de que está mala mejor',
+      'mala',
+    ],
+  ])('%s', (brief, secret) => {
+    const { said, captions } = post(brief)
+    expect(said + JSON.stringify(captions)).not.toContain(secret)
+    expect(said).toMatch(/shut on Friday|one at 8|no hay clase/)
+  })
+
+  it('nor of the music that a film was to have', () =>
+    expect(
+      post('haz un vídeo de nuestro retiro en Morella, 290 euros todo incluido, con música tranquila', {
+        asset_type: 'video',
+      }).said,
+    ).not.toContain('tranquila'))
+})
+
 describe('asks where there is nothing to tell', () => {
   it.each([
     ['5 tips for first time climbers', 'What should people know about “5 tips for first time climbers”?'],
@@ -53,6 +87,7 @@ describe('asks where there is nothing to tell', () => {
     ['something nice for Monday', 'What should people learn from this post?'],
     ['irgendwas Nettes für Montag', 'Was sollen die Leser erfahren?'],
     ['Ein schöner Spruch über Gräser und Stauden im Winter', 'Was sollen die Leser erfahren?'],
+    ['make a 15 second video about our new checklist', 'What should people know about “our new checklist”?'],
     ['a funny quote about rain', 'What should people learn from this post?'],
   ])('%s', (brief, question) => {
     expect(clarify(asked(brief)).questions.map(one => one.question)).toEqual([question])

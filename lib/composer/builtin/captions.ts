@@ -147,6 +147,9 @@ function ofProduct({ name, offer }: Brief['question']['brand']): boolean {
 }
 
 /** Who says it, where the brand has a line in the language of the post that states no value of its own. */
+/** “no hay clase” denies “clases”. */
+const STEM = 5
+
 function brandLine({ pieces, question: { brand }, lexicons, clock }: Brief, said: readonly Line[]): Line[] {
   if (brand.voice.regulated || pieces.some(({ claims }) => BAD.some(claim => claims.has(claim)))) return []
   const lines = linesOf(brand)
@@ -159,7 +162,9 @@ function brandLine({ pieces, question: { brand }, lexicons, clock }: Brief, said
     if (!text || languageOf(text, ours).language !== clock.language) continue
     const { literals, content } = pieceOf([id], text, { lexicons, clock })
     const denied = pieces.some(
-      one => DENIED.some(claim => one.claims.has(claim)) && one.content.some(word => content.includes(word)),
+      one =>
+        DENIED.some(claim => one.claims.has(claim)) &&
+        one.content.some(word => content.some(own => own.slice(0, STEM) === word.slice(0, STEM))),
     )
     if (literals.length > 0 || denied || said.some(({ from }) => from.includes(id))) continue
     // “Orme Keddie is an accountancy …” says whose it is, though not by the whole name.

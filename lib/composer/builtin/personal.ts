@@ -1,7 +1,9 @@
 // What concerns one person and no reader: an illness, a child by full name and age, a number or address out of somebody's mail.
+
 import { clausesIn } from '#lib/composer/builtin/clauses.ts'
 import { whyIn } from '#lib/composer/builtin/reading/rules/hidden.ts'
 import type { Told } from '#lib/composer/builtin/reading/sort.ts'
+import { tellsScore } from '#lib/composer/guard/grave.ts'
 import { type Phrases, phrases, wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { SPACES, withoutEnd } from '#lib/composer/lexis/trim.ts'
@@ -78,12 +80,13 @@ const TO_AGE = 5
 /** “Finlay Baxter hes only 9”, “Antoni Wrębiak, 7 lat”, “Ana Ruiz (9)”: whom readers could find. */
 function namesChild(text: string, tokens: readonly Token[], own: string): boolean {
   if (/(?:くん|ちゃん|さん|君).{0,4}(?:[1-9]|1[0-7])[歳才]/u.test(text)) return true
+  const isScore = tellsScore(text)
   return tokens.some((first, at) => {
     const second = tokens[at + 1]
     if (!second || !isFullName(tokens, at) || own.includes(text.slice(first.start, second.end))) return false
     const far = tokens.slice(at + 2, at + 2 + TO_AGE).findIndex(token => !isBetween(token))
     const age = tokens[at + 2 + far]
-    return far >= 0 && age !== undefined && isAge(tokens, at + 2 + far, age)
+    return far >= 0 && age !== undefined && isAge(tokens, at + 2 + far, age, isScore)
   })
 }
 
@@ -96,10 +99,10 @@ const SCHOOL = wordSet(
 const WHO_IS = wordSet('hes shes whos')
 const COPULA = wordSet('hes shes is who whos ist est es ha tiene tem ma de d im')
 
-function isAge(tokens: readonly Token[], at: number, { kind, key }: Token): boolean {
+function isAge(tokens: readonly Token[], at: number, { kind, key }: Token, isScore: boolean): boolean {
   if (kind !== 'number' || Number(key) < 1 || Number(key) >= ADULT) return false
   const [before, next, after] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
-  if (before?.text === '(' && next?.text === ')') return true
+  if (before?.text === '(' && next?.text === ')') return !isScore
   // “Mia Sand, shes 8, in class 3”
   if (WHO_IS.has(before?.key) && (next === undefined || next.kind === 'mark')) return true
   // “Mia Sand, 9, grade 4”

@@ -9,6 +9,7 @@ import { answered, has, isContact, type Part, type Piece, part, pieceOf } from '
 import { opened, stretchesIn } from '#lib/composer/builtin/reading/joints.ts'
 import { isNeeded, leans, linesIn, OPENING } from '#lib/composer/builtin/weight.ts'
 import { cardForms, HEADLINE_MOST, mostOf } from '#lib/composer/forms.ts'
+import { isDay } from '#lib/composer/literals/literal.ts'
 import { unbarred } from '#lib/composer/segments/clean.ts'
 import { lineOfSentences } from '#lib/composer/words/ends.ts'
 import { width } from '#lib/composer/words/width.ts'
@@ -35,9 +36,10 @@ export function plainly(brief: Brief, sensitive: Sensitive): Filled {
     : further.find(line => isClosed(line) && isTitle(line) && width(line.text) <= HEADLINE)
   const whole = news && !above && !closed && !AS_NOTICE.has(sensitive) ? wholeAbove(news, further, brief) : undefined
   if (whole) return { ...whole, parts: [...(small ? [small] : []), ...whole.parts] }
-  const named = closed ?? { text: brief.question.brand.name, from: first.from }
+  const parted = above || closed ? undefined : partAtDay(news ?? first, brief)
+  const named = closed ?? parted?.head ?? { text: brief.question.brand.name, from: first.from }
   const headline = above?.headline ?? part('headline', upperFirst(named.text), named.from)
-  const rest = above?.rest ?? [news ?? first]
+  const rest = above?.rest ?? [parted?.rest ?? news ?? first]
   const lines = [...rest, ...further.filter(line => line !== closed)].flatMap(one => inRoom(one, brief))
   const { form, parts } = below(headline, lines, notice, above?.led)
   // Never the name alone.
@@ -45,6 +47,17 @@ export function plainly(brief: Brief, sensitive: Sensitive): Filled {
   const words = isBare ? [part('body', opened(first.text, BODY), first.from)] : []
   return { form, parts: [...(small ? [small] : []), ...parts, ...words] }
 }
+
+/** “We had an outage on Thursday 26 November | from 6am to about 11am and some people …”: the news, then how long. */
+function partAtDay(news: Piece, brief: Brief): { head: Piece; rest: Piece } | undefined {
+  const { text, literals, from, raw } = news
+  const day = literals.find(one => isDay(one) && one.end <= HEADLINE)
+  if (!day || !HOW_LONG.test(text.slice(day.end)) || text.slice(0, day.start).split(' ').length < SAYS) return undefined
+  const [head, rest] = [text.slice(0, day.end), upperFirst(text.slice(day.end).trim())]
+  return { head: pieceOf(from, head, brief, raw), rest: pieceOf(from, rest, brief, raw) }
+}
+const SAYS = 4
+const HOW_LONG = /^,? (?:from|between|for|von|zwischen|bis|de|entre|desde|dalle|tra|das|van|tussen|od) \S/iu
 
 /** A sentence that nothing parts stands above whole, else its first clause, where one text below has room for all else. */
 function wholeAbove(news: Piece, further: readonly Piece[], brief: Brief): Filled | undefined {

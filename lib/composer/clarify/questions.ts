@@ -3,7 +3,7 @@ import type { OpenQuestion } from '#lib/composer/answer.ts'
 import { isCounted } from '#lib/composer/builtin/forms/kinds.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { clockOf } from '#lib/composer/builtin/piece.ts'
-import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
+import { leadOf, OWN } from '#lib/composer/builtin/reading/leads.ts'
 import type { Sorted, Told } from '#lib/composer/builtin/reading/sort.ts'
 import { dayInFull } from '#lib/composer/clarify/day.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
@@ -34,7 +34,7 @@ function facts({ brand }: Question, { told, left, language }: Sorted): OpenQuest
   const pack = packOf(language)
   const said = told.flatMap(({ text, literals }) => [...(text.match(/\p{L}{3,}/gu) ?? []), ...literals])
   const [only] = told
-  if (only && told.length === 1 && isPromise(only))
+  if (only && told.length === 1 && (isPromise(only) || isMatter(only, left)))
     return [{ about: 'facts', question: pack.ask.nothing.replace('{x}', withoutEnd(only.text, '.!:… ')), options: [] }]
   if (said.length >= 2) return []
   const [cue] = told.length > 0 ? told : left.filter(({ list }) => list === 'style')
@@ -55,6 +55,14 @@ function matterOf({ text }: Sorted['left'][number]): string[] {
 }
 const WITH_MUSIC =
   /,? (?:with|mit|avec|con|com|met|med|z|and|und|et|y|e|en)(?: [\p{L}-]{2,14}){0,3} (?:music|musik|musique|música|musica|muziek|muzyką|song|beat|sound)(?!\p{L}).*$/isu
+
+/** “(Make a 15 second video about) our new winter checklist”: a thing, and nothing of it. */
+const isMatter = ({ n, text, literals }: Told, left: Sorted['left']): boolean =>
+  literals.length === 0 &&
+  OWN.has(tokensOf(text)[0]?.key) &&
+  text.split(' ').length <= FEW &&
+  left.some(one => one.n === n && one.list === 'style' && leadOf(`${one.text} ${text}`) > 0)
+const FEW = 6
 
 /** “5 tips for first time climbers”, and none of them. */
 function isPromise({ text, literals }: Told): boolean {

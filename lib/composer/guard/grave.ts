@@ -60,9 +60,14 @@ const isAged = (text: string, lexicons: readonly Lexicon[]): boolean =>
 
 /** A child whom readers could tell: an age beside a name, or a name behind “our pupil”. */
 const isOfChild = (text: string, lexicons: readonly Lexicon[]): boolean =>
-  NAMED_CHILD.test(text) ||
+  (NAMED_CHILD.test(text) && !tellsScore(text)) ||
   (CLASSROOM.some(form => form.test(text)) && isPerson(text)) ||
   (AGE.test(text) && (hasName(text, lexicons) || isAged(text, lexicons)))
+
+/** “Goals from Cathal Burke (2)”: how many, and not how old. */
+export const tellsScore = (text: string): boolean => SCORES.test(text)
+const SCORES =
+  /(?<!\p{L})(?:goals?|goal ?scorers?|scored|scorers|hat[- ]?trick|tries|wickets|tore?|torsch\p{L}{2,12}|treffer|buts?|buteurs?|gol(?:es|s|i)?|goles|marcador\p{L}{0,3}|marcatori|doelpunt\p{L}{0,3}|bramk\p{L}{1,2}|målskytt\p{L}{0,3})(?!\p{L})/iu
 
 /** A house of children, by what it says of itself. */
 const OF_CHILDREN =

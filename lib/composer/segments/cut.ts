@@ -155,7 +155,11 @@ const isAbbreviation = (before: string, after: string): boolean => {
   // “£45 incl. VAT”, and not “vini incl. Prenotazioni …”.
   if (/[\d€$£%] ?(?:incl|excl)$/i.test(before)) return true
   // “by T. K. Oyelaran”: initials before a name.
-  if (/^\p{Lu}$/u.test(last) && (INITIALS.test(before) || /^ \p{Lu}\. ?\p{Lu}/u.test(after))) return true
+  if (
+    /^\p{Lu}$/u.test(last) &&
+    (INITIALS.test(before) || AMONG_NAMES.test(before) || /^ \p{Lu}\. ?\p{Lu}/u.test(after))
+  )
+    return true
   // “a noite de S. João” is a saint’s, “Vid. Meera Nair” is learned.
   if ((last === 'S' && SAINT.test(after)) || (last === 'Vid' && /^ \p{Lu}/u.test(after))) return true
   // “3,2 Mio. Fahrgäste”: behind a number it is a unit, whatever follows.
@@ -170,6 +174,9 @@ const SAINT =
 
 /** Behind another initial, or behind who writes or leads. */
 const INITIALS = /(?:(?<!\p{L})\p{Lu}\. ?|(?:^|\s)(?:by|with|from|von|mit|por|con|par|avec|di|przez) )\p{Lu}$/u
+
+/** “Mary Kelly, P. Noone”. */
+const AMONG_NAMES = /\p{Lu}\p{Ll}{1,12} \p{Lu}\p{L}{1,12}, \p{Lu}$/u
 
 /** “1. November”, “11.11. 17 Uhr”, “1. Mehl” at the head of a line. */
 function isOrdinal(before: string, after: string): boolean {

@@ -1,5 +1,7 @@
 // What a secret names is withheld wherever it stands.
-import { without } from '#lib/composer/builtin/reading/cut/cut.ts'
+import { clausesIn } from '#lib/composer/builtin/clauses.ts'
+import { keptOf, without } from '#lib/composer/builtin/reading/cut/cut.ts'
+import { whyIn } from '#lib/composer/builtin/reading/rules/hidden.ts'
 import type { Parted, Told } from '#lib/composer/builtin/reading/sort.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
 import { alike } from '#lib/composer/lexis/alike.ts'
@@ -32,18 +34,40 @@ function cutOf(found: Reached | undefined, lexicons: readonly Lexicon[]): { told
   const at = tokens.findIndex(({ key }) => names.some(name => alike(name, key)))
   const [lead, name] = [tokens[at - 1], tokens[at]]
   const isAlone = tokens.filter(({ key }) => names.some(each => alike(each, key))).length === 1
-  if (!lead || !name || !isAlone || names.length > 1 || !PLACED.has(lead.key)) return whole
-  const cut = without(told.text, { start: lead.start, end: name.end }, { literals: told.literals, lexicons })
+  if (!lead || !name || !isAlone) return whole
+  const isPlace = names.length === 1 && PLACED.has(lead.key)
+  const where = { literals: told.literals, lexicons }
+  const why = reasonAround(told, name)
+  const span = why ?? (isPlace ? { start: lead.start, end: name.end } : undefined)
+  if (!span) return whole
+  const around = [span.start, told.text.length].map((end, nth) => ({ start: nth * span.end, end }))
+  const cut = why ? keptOf(told.text, around.filter(isWorded(told.text)), where, 1) : without(told.text, span, where)
   const isLeft = cut.text !== '' && cut.kept.every(part => told.text.includes(part))
   return isLeft
-    ? { told: [{ ...told, text: cut.text, parts: cut.kept }], gone: told.text.slice(lead.start, name.end) }
+    ? { told: [{ ...told, text: cut.text, parts: cut.kept }], gone: told.text.slice(span.start, span.end) }
     : whole
+}
+
+const isWorded =
+  (text: string) =>
+  ({ start, end }: { start: number; end: number }): boolean =>
+    /[\p{L}\p{N}]/u.test(text.slice(start, end))
+
+/** “no class at 7 (because Marta is ill), the one at 8 goes ahead”: a reason goes up to where its clause ends. */
+function reasonAround({ text, literals }: Told, name: Token): { start: number; end: number } | undefined {
+  const clause = clausesIn(text, literals).find(({ start, end }) => start <= name.start && name.start < end)
+  const why = clause && whyIn(text.slice(0, clause.end))
+  return clause && why !== undefined && why > clause.start && why < name.start
+    ? { start: why, end: clause.end }
+    : undefined
 }
 const PLACED = wordSet(
   'in at near from by im in bei aus nahe en cerca de desde a dans pres depuis da vicino presso em perto te bij uit w we pod kolo z',
 )
 
-const FILLERS = wordSet('bit part thing stuff teil sache parte cosa chose truc rzecz')
+const FILLERS = wordSet(
+  'bit part thing stuff teil sache parte cosa chose truc rzecz please mejor besser lieber mieux meglio melhor liever lepiej',
+)
 
 /** What a secret names is withheld wherever it stands; where nothing has its words, a value of its kind in its own sentence is. */
 function reachedBy(

@@ -33,6 +33,13 @@ const PLEASE_COLON =
 /** “SHOW FOLKS HOW TO CUT THE WATER OFF” is about how to. */
 const SHOW_THEM =
   /^(?:(?:ok|so|can you|please|just),? ){0,3}(?:show|tell|teach|explain to|remind) (?:folks?|people|them|everyone|everybody|(?:our |the |my )?(?:customers|followers|readers|parents|guests|members|clients|owners)) (?=(?:how|what|why|when|where|which) )/iu
+/** “haz un vídeo de … , con música tranquila”: what a film sounds like is none of its scenes. */
+const [FILM, SOUND] = [
+  /(?<!\p{L})(?:videos?|vídeos?|film|clip|reel|filmik|wideo)(?!\p{L})/iu,
+  /,? (?:con|mit|avec|com|met|z) (?:\p{L}{1,3} )?(?:música|musica|musik|musique|muziek|muzyką)(?: \p{L}{3,14}){0,2}[.! ]{0,3}$|,? (?:con|mit|avec|com|met|z) \p{L}{3,14}\p{L}? (?:música|musica|musik|musique|muziek|muzyką)[.! ]{0,3}$/iu,
+]
+const withoutSound = (text: string): string => (FILM.test(text) ? text.replace(SOUND, '') : text)
+
 /** “what to do = shade, water, fan”. */
 const EQUALS = /(?<=\p{L}\)?) = (?=\p{L})/gu
 
@@ -54,7 +61,10 @@ const LAST_HAS =
 
 export const withoutTalk = (text: string): string =>
   perSentence(
-    STOPS.reduce((said, stop) => said.replace(stop, ''), withoutLeave(withQuote(text.replace(DICTATES, ''))))
+    STOPS.reduce(
+      (said, stop) => said.replace(stop, ''),
+      withoutSound(withoutLeave(withQuote(text.replace(DICTATES, '')))),
+    )
       .replace(PLEASE_COLON, '')
       .replace(EQUALS, ': ')
       .replace(WRITE_THAT, (lead, _, at: number) => (at === 0 ? '' : lead.startsWith('\n') ? '\n' : '. ')),

@@ -3,6 +3,7 @@ import { calmed } from '#lib/composer/builtin/tidy/calmed.ts'
 import { withoutFaces } from '#lib/composer/builtin/tidy/faces.ts'
 import { withoutLink } from '#lib/composer/builtin/tidy/linked.ts'
 import { withNumbers } from '#lib/composer/builtin/tidy/numbered.ts'
+import { withCurrency } from '#lib/composer/builtin/tidy/priced.ts'
 import { withoutSenders } from '#lib/composer/builtin/tidy/relayed.ts'
 import { writtenOut } from '#lib/composer/builtin/tidy/shorthand.ts'
 import { withSums } from '#lib/composer/builtin/tidy/sums.ts'
@@ -28,6 +29,6 @@ export function tidied(question: Question, { brief }: Pick<ComposeInput, 'brief'
   const calm = calmed(withoutFaces(text), ownWords(question.brand), language)
   const typed = withLastWord(writtenOut(typeSpoken(calm, true), language))
   const news = asTold(withoutGive(withoutSenders(withoutTalk(withoutLink(typed)))))
-  const tidy = withNumbers(withSums(news, lexicon, whereOf(question, language)), lexicon)
+  const tidy = withNumbers(withSums(withCurrency(news), lexicon, whereOf(question, language)), lexicon)
   return tidy === brief ? question : { ...question, ...readBrief(tidy), tags }
 }

@@ -5,6 +5,7 @@ import type { Sorted } from '#lib/composer/builtin/reading/sort.ts'
 import { dayInFull } from '#lib/composer/clarify/day.ts'
 import { isOfEachWeek, isOneDay, meant } from '#lib/composer/days/one-day.ts'
 import { hold } from '#lib/composer/guard/rule.ts'
+import { weekdayOf } from '#lib/composer/literals/calendar.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
@@ -53,9 +54,19 @@ const hasDateBeside = (day: Literal, { text, literals }: Told): boolean =>
   )
 const isBeside = (between: string): boolean => /^[\s,(–-]+$/.test(between)
 
-export const moves = (day: Literal, own: Told, { told, lexicons }: Sorted): boolean =>
+/** “Big one this Saturday, Rovers v Athenry, 2pm, 5th December”: which Saturday is told behind it. */
+const isDatedElsewhere = ({ weekday }: Literal, { told, today }: Pick<Sorted, 'told' | 'today'>): boolean =>
+  told.some(({ literals }) =>
+    literals.some(({ kind, worked, values: [day] }) => {
+      const isToCome = kind === 'date' && !worked && Number(day) >= today
+      return isToCome && weekdayOf(Number(day)) === weekday
+    }),
+  )
+
+export const moves = (day: Literal, own: Told, { told, lexicons, today }: Sorted): boolean =>
   (day.kind === 'weekday'
     ? isOneDay({ day, text: own.text, literals: own.literals, lexicons })
     : day.kind === 'date' && day.weekday === undefined && /^\p{L}+(?: \p{L}+)?$/u.test(day.text)) &&
   !hasDateBeside(day, own) &&
+  !(day.kind === 'weekday' && isDatedElsewhere(day, { told, today })) &&
   !told.some(each => each.text.includes(day.text) && isOfEachWeek(each))

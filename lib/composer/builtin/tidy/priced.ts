@@ -1,0 +1,28 @@
+// A price list of which only some rows say what they are in: “single class 14 euros, five classes 60, ten classes 110”.
+
+const TITLE =
+  /^[^:\n]{0,60}(?<!\p{L})(?:prices?|fees|rates|tariffs?|preise|preisliste|prix|tarifs?|precios|tarifas?|prezzi|tariffe|preços|tabela|prijzen|tarieven|cennik|ceny|priser)(?!\p{L})[^:\n]{0,40}:/iu
+const BEHIND = /\d(?:[.,]\d{1,2})?( ?(?:€|euros?|eur|zł|kr|chf|pln|reais))$/iu
+const BEFORE = /([£$€]|R\$ ?)\d[\d.,]*$/u
+const BARE = /(?<![\d.,£$€])\d{1,4}(?:[.,]\d{1,2})?$/u
+
+/** With the sign or the word that the others have. */
+export function withCurrency(text: string): string {
+  const title = TITLE.exec(text)?.[0]
+  if (!title) return text
+  const rows = text.slice(title.length).split(/(, |\n|; )/)
+  const ends = rows.map(row => row.trimEnd())
+  const behind = ends.flatMap(row => BEHIND.exec(row)?.[1] ?? [])
+  const before = ends.flatMap(row => BEFORE.exec(row)?.[1] ?? [])
+  const [sign, isBehind] = behind[0] ? [behind[0], true] : [before[0], false]
+  const bare = ends.filter(row => /\p{L}/u.test(row) && BARE.test(row))
+  if (!sign || bare.length === 0 || bare.length >= ends.length - 1) return text
+  const said = ends.map(row => {
+    if (!bare.includes(row)) return row
+    return isBehind ? `${row}${sign}` : row.replace(BARE, sum => `${sign}${sum}`)
+  })
+  return (
+    title +
+    rows.map((row, at) => (ends[at] === row.trimEnd() ? row.replace(ends[at] ?? '', said[at] ?? '') : row)).join('')
+  )
+}
