@@ -8,6 +8,7 @@ import { FOLDER, HARD, LINES, readMarked, SLIPS, TYPED } from '#dev/audience/mar
 import { formsOf, readRules } from '#dev/words/affixes.ts'
 import { listed } from '#dev/words/folded.ts'
 import { LANGUAGES, lettersOf } from '#dev/words/letters.ts'
+import { MADE_OF, madeOf } from '#dev/words/made-of.ts'
 import { nounsOf } from '#dev/words/nouns.ts'
 import { stemsOf } from '#lib/composer/lexis/english/stems.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
@@ -114,4 +115,4 @@ export const files: Readonly<Record<string, () => string>> = {
 }
 
 if (process.argv[1] === import.meta.filename)
-  for (const [path, written] of Object.entries(files)) writeFileSync(path, written())
+  for (const [path, written] of [...Object.entries(files), [MADE_OF, madeOf] as const]) writeFileSync(path, written())
