@@ -119,3 +119,20 @@ describe('waits for no wrong reason', () => {
   it('but for one that nobody has said', () =>
     expect(post('We are the #1 waiting list in America').rules).toContain('claim'))
 })
+
+describe('the way to reach the firm', () => {
+  const contact = { website: 'larder.example', phone: '0113 496 0142', action: 'Book a table' }
+  const shown = (brief: string) => {
+    const asking = asked(brief)
+    const { pictures } = builtinPost({ ...asking, brand: { ...asking.brand, contact } } as typeof asking)
+    return String(pictures[0]?.data.cta ?? '')
+  }
+  it.each([
+    ['New on the menu: leek soup with brown bread', 'Book a table · larder.example'],
+    ['Order your cake by phone', '0113 496 0142'],
+  ])('below “%s”: “%s”', (brief, cta) => expect(shown(brief)).toContain(cta))
+  it.each(['Thank you to all who came, it was our best year', 'New bowls are in. Come in and see them'])(
+    'is nothing below “%s”',
+    brief => expect(shown(brief)).toBe(''),
+  )
+})

@@ -7,6 +7,8 @@ import { languageOf } from '#lib/composer/lexis/language.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
 import type { LiteralKind, Where } from '#lib/composer/literals/literal.ts'
+import { lexiconOf } from '#lib/composer/packs/index.ts'
+import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
 import type { Picture } from '#lib/composer/plan.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { textsOf } from '#lib/composer/said.ts'
@@ -26,13 +28,27 @@ export function contactedOf(answer: Answer, { asset_type, brand }: Question, whe
   const { website = '', phone = '', address = '', action = '' } = brand.contact
   const texts = textsOf(answer, asset_type).map(({ text }) => text)
   const kinds = new Set(texts.flatMap(text => findLiterals(text, where).map(({ kind }) => kind)))
-  if (answer.sensitive !== 'none' || REACH.some(kind => kinds.has(kind))) return NONE
+  const said = texts.join('\n')
+  const asksNothing = answer.sensitive !== 'none' || claimsIn(said, answer.language).some(one => QUIET.has(one))
+  if (asksNothing || IN_PERSON.test(said) || REACH.some(kind => kinds.has(kind))) return NONE
   const isElsewhere = WHEN.some(kind => kinds.has(kind))
+  const ways = BY_PHONE.test(said) ? [phone, siteOf(website)] : [siteOf(website), phone]
   return {
     action: !isElsewhere && isFor(action, texts) && isIn(answer.language, action, brand) ? action : '',
-    reach: [siteOf(website), phone, isElsewhere ? '' : address].filter(Boolean),
+    reach: [...ways, isElsewhere ? '' : address].filter(Boolean),
   }
 }
+
+/** Thanks, a closed door and “come in and ask for Claire” have no button below them. */
+const QUIET = new Set<ClaimGroup>(['thank', 'closed', 'cancelled', 'sorry'])
+const claimsIn = (text: string, language: string): ClaimGroup[] => {
+  const { claims } = lexiconOf(language)
+  return tokensOf(text).flatMap(({ key }) => claims.get(key) ?? [])
+}
+const IN_PERSON =
+  /(?<!\p{L})(?:(?:come|drop|pop|call) (?:in|by)|come (?:and )?(?:see|say)|ask for \p{Lu}|kommt? (?:einfach )?vorbei|schaut? vorbei|passez(?: nous voir)?|venez|pásate|pasaos|ven a vernos|venid|passate|venite a trovarci|passem|venham|kom langs|loop binnen|wpadnij|zapraszamy do)(?!\p{L})/iu
+const BY_PHONE =
+  /(?<!\p{L})(?:by phone|(?:call|ring|phone) us|give us a (?:call|ring)|telefonisch|per telefon|ruft? (?:uns )?an|anrufen|par téléphone|appelez|por teléfono|llám\p{L}{2,4}|llama al|per telefono|chiam\p{L}{2,5}|por telefone|lig(?:ue|a|uem)|bel ons|zadzwoń|telefonicznie|ring oss)(?!\p{L})/iu
 
 /** A long one by its host. */
 function siteOf(website: string): string {
