@@ -22,7 +22,7 @@ const folder = new URL('../../docs/pictures/', import.meta.url)
 
 const dozen: readonly Shown[] = [
   ['announcement', 'over_picture', 'oriel'],
-  ['price_change', 'panels', 'morrow'],
+  ['price_change', 'in_line', 'morrow'],
   ['testimonial', 'said_by', 'alder'],
   ['event_reminder', 'name_at_foot', 'paceline', { seed: 'c' }],
   ['infographic_report', 'bands', 'kestrel'],
