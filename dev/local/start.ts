@@ -109,7 +109,7 @@ The words, colours and pictures are those of an invented running club, Paceline.
   npm run admin -- key mint --workspace <id> --mode live              prints its key, once
   export BRAND_API_KEY=<key> BRAND_BASE_URL=${base_url}
   npx brand brand import yourcompany.com --apply                      without --apply nothing is kept
-  npx brand generate --brief "Free bread tasting on Friday at five" --output .
+  npx brand generate --brief "We open at six on Saturdays from now on" --output .
 What is \`needs_review\` waits for a person: the dashboard shows why, and approves it.
 Events of your runs, as a receiver of webhooks gets them:  npx brand listen --forward 3000
 

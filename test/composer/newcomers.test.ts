@@ -38,8 +38,37 @@ describe('is told as it was meant', () => {
       '"headline":"We had an outage on Thursday 26 Nov',
     ],
     ['Precios: clase 14 euros, bono de cinco 60, bono de diez 110', '{"name":"Bono de diez","price":"110 euros"}'],
+    ['can you do our prices pls: cut £30, colour £80, kids £15', '"title":"Our prices"'],
+    ['fais moi un visuel avec nos tarifs stp : crevaison 12 €, freins 18 €, révision 65 €', '"title":"Nos tarifs"'],
+    ['Nous cherchons un mécanicien ou une mécanicienne, CDI 35h, 1 950 € brut', 'Mécanicien ou mécanicienne'],
+    ['black friday but make it classy, 30% off everything, code EDGE30', 'Black Friday'],
+    [
+      'Before/after of the barn pls!! Winter of 28 the roof came down. Now it has a new one.',
+      'Before and after: the barn',
+    ],
+    ['Ponme la merino porfa, el ovillo de 100 gr a 5900, hasta el lunes 30', 'La merino'],
+    [
+      'So basically what happened is our host has been down since Thursday and it is fixed now',
+      'Our host has been down',
+    ],
+    ['Vet prices: nail clipping £15, microchipping £18, second vaccination £35', '"name":"Second vaccination"'],
+    [
+      'Hours: 24 Dec 10-4, Christmas Day, Boxing Day and 28th closed, 29 Dec 10-6',
+      'Christmas Day and Boxing Day and 28th',
+    ],
+    ['Wir suchen eine Aushilfe (m/w/d) für den Ausschank, 15 € die Stunde', 'Aushilfe m/w/d für den Ausschank'],
     ['We are looking for a barista for December, 3 days a week, £12.50 an hour', '"role":"Barista"'],
   ])('%s', (brief, told) => expect(post(brief).said.replaceAll('’', "'")).toContain(told.replaceAll('’', "'")))
+
+  it.each([
+    ['Cup week special... jks it’s over. Summer special: cut $120 in January', 'Cup week'],
+    ['Open daily 10 to 4, shut mondays same as ever. Ian', 'Ian'],
+    ['Rides start on 5 December, $3 a head. order 200 more bags before wed we are about out', '200'],
+    ['Rides start on 5 December, $3 a head. and somebody call the co-op about the diesel', 'diesel'],
+    ['Quattro corsi. Laatste: kom erbij, dinsdag 9 uur koffie', 'Laatste'],
+    ['Een bedankje voor Sem Verhoeven, hij hielp. Moeder vindt Sem goed, geen achternaam', 'Verhoeven'],
+    ['make a video about our new cleaning service from $249 with upbeat music', 'music'],
+  ])('without what is not for readers: %s', (brief, gone) => expect(post(brief).said).not.toContain(gone))
 
   it('with the “then” that a German verb stands second behind', () => {
     const { said } = post(
@@ -114,6 +143,7 @@ describe('waits for no wrong reason', () => {
     ['Merci à vous tous, 10 ans déjà ! On a ouvert le 28 novembre 2016.', 'moving'],
     ['Taco Tuesday is 2 for 1 on all tacos 5-8pm', 'moving'],
     ['Hi all! We are closed on 25 December.', 'left_out'],
+    ['We cancel all tours because of the storm. Stay safe!!', 'claim'],
   ])('%s', (brief, rule) => expect(post(brief).rules).not.toContain(rule))
 
   it('but for one that nobody has said', () =>

@@ -36,7 +36,7 @@ export function plainly(brief: Brief, sensitive: Sensitive): Filled {
     : further.find(line => isClosed(line) && isTitle(line) && width(line.text) <= HEADLINE)
   const whole = news && !above && !closed && !AS_NOTICE.has(sensitive) ? wholeAbove(news, further, brief) : undefined
   if (whole) return { ...whole, parts: [...(small ? [small] : []), ...whole.parts] }
-  const parted = above || closed ? undefined : partAtDay(news ?? first, brief)
+  const parted = above || closed ? undefined : (partAtDay(news ?? first, brief) ?? partAtJoint(news ?? first, brief))
   const named = closed ?? parted?.head ?? { text: brief.question.brand.name, from: first.from }
   const headline = above?.headline ?? part('headline', upperFirst(named.text), named.from)
   const rest = above?.rest ?? [parted?.rest ?? news ?? first]
@@ -58,6 +58,17 @@ function partAtDay(news: Piece, brief: Brief): { head: Piece; rest: Piece } | un
 }
 const SAYS = 4
 const HOW_LONG = /^,? (?:from|between|for|von|zwischen|bis|de|entre|desde|dalle|tra|das|van|tussen|od) \S/iu
+
+/** “We’ve been doing this since 2021 | and we never thought …”: two sentences in one. */
+function partAtJoint({ text, from, raw }: Piece, brief: Brief): { head: Piece; rest: Piece } | undefined {
+  const joint = [...text.matchAll(JOINT)].findLast(({ index }) => width(text.slice(0, index)) <= HEADLINE)
+  const head = text.slice(0, joint?.index)
+  if (!joint || head.split(' ').length < SAYS + 1 || OPENING.test(head) || leans(head)) return undefined
+  const rest = upperFirst(text.slice(joint.index + joint[0].length))
+  return { head: pieceOf(from, head, brief, raw), rest: pieceOf(from, rest, brief, raw) }
+}
+const JOINT =
+  /,? (?:and|but|so) (?=(?:\p{L}+ly )?(?:we|i|they|it|there|he|she|everyone|nobody|people|loads|some|the|our)(?:['’]\p{L}+)? )|,? (?:und|aber) (?=(?:wir|ich|es|sie|er|das|die|der) )|,? (?:et|mais) (?=(?:nous|on|je|il|elle|ils|cela|c['’]))|,? (?:y|pero) (?=(?:nos|se|lo|hay|es|no) )/giu
 
 /** A sentence that nothing parts stands above whole, else its first clause, where one text below has room for all else. */
 function wholeAbove(news: Piece, further: readonly Piece[], brief: Brief): Filled | undefined {

@@ -128,12 +128,15 @@ function pictureOf(brief: Brief, sensitive: Sensitive): Drawn {
     const { all, thin, ...words } = PICTURES[type]({ ...brief, pieces }, grave)
     return { words, all, thin }
   }
-  const filled = grave ? undefined : FILLED.map(fill => fill(brief)).find(Boolean)
+  const forms = !grave ? FILLED : LISTS_ONLY.has(sensitive) ? [valuesIn, columnsIn] : []
+  const filled = forms.map(fill => fill(brief)).find(Boolean)
   if (filled) return { words: filled, all: isTold(brief, filled), kind: filled.form }
   return { words: plainly(brief, sensitive), all: true }
 }
 /** Forms that a plain brief may fill wholly, the first one that it does. */
 const FILLED = [quoteIn, valuesIn, columnsIn, stepsOf, jobIn, releaseIn, eventIn, offerIn, changedIn, numberIn, sidesIn]
+/** A vet’s prices are of health, and a list all the same. */
+const LISTS_ONLY = new Set<Sensitive>(['health', 'money', 'minors', 'legal', 'politics'])
 type Pictured = (brief: Brief, grave: boolean) => { all: boolean; thin?: boolean }
 const PICTURES: Record<Exclude<Question['asset_type'], 'card'>, Pictured> = {
   carousel: slidesOf,

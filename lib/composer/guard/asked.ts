@@ -1,9 +1,10 @@
 // What a person has to answer or look at before a post goes out.
+
 import type { Doubt, Hold } from '#lib/composer/answer.ts'
 import type { Evidence } from '#lib/composer/guard/evidence.ts'
 import { graveIn } from '#lib/composer/guard/grave.ts'
 import { doubt, hold, only, type Rule } from '#lib/composer/guard/rule.ts'
-import { phrases } from '#lib/composer/lexis/phrases.ts'
+import { phrases, wordSet } from '#lib/composer/lexis/phrases.ts'
 import type { Token } from '#lib/composer/lexis/tokens.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
@@ -40,15 +41,19 @@ const PROMISES = new Set<ClaimGroup>(['guarantee', 'certified', 'safe'])
 const promiseOf = (key: string, lexicons: readonly Lexicon[]): ClaimGroup | undefined =>
   lexicons.map(({ claims }) => claims.get(key)).find(group => group && PROMISES.has(group))
 
+/** “Stay safe!” promises nothing. */
+const WISHES = wordSet('stay keep travel drive be home')
+
 /** A promise that the brand’s own lines do not make: somebody has to stand behind it. The brief’s own word may only name a thing. */
 function promised({ texts, publish, lines, lexicons }: Evidence): { holds: Hold[]; doubts: Doubt[] } {
   const groupsOf = (pieces: typeof lines) =>
     new Set(pieces.flatMap(({ tokens }) => tokens.map(({ key }) => promiseOf(key, lexicons))))
   const own = groupsOf(lines)
   const found = texts.flatMap(({ tokens, at }) =>
-    tokens.flatMap(({ key, text }) => {
+    tokens.flatMap(({ key, text }, nth) => {
       const group = promiseOf(key, lexicons)
-      return group && !own.has(group) ? [{ group, text, at }] : []
+      const isWished = group === 'safe' && WISHES.has(tokens[nth - 1]?.key)
+      return group && !own.has(group) && !isWished ? [{ group, text, at }] : []
     }),
   )
   const [first] = found

@@ -25,7 +25,12 @@ export function jobIn(brief: Brief): Filled | undefined {
     ...others.flatMap(one => linesOf(one, brief)),
   ]
   const parts = lines.length > 0 ? placed(lines) : undefined
-  return parts && { form: 'job', parts: [part('role', upperFirst(unstopped(role)), first.from), ...parts] }
+  return (
+    parts && {
+      form: 'job',
+      parts: [part('role', upperFirst(unstopped(role.replace(OR_A, '$1'))), first.from), ...parts],
+    }
+  )
 }
 
 const ARTICLE = '(?:(?:an?|another|our next|eine?n?|weitere|une?|un[ao]?|dos|a una?|een|nog een|um|uma|um\\(a\\)) )?'
@@ -46,6 +51,8 @@ function partStart({ text, literals }: Piece): { role: string; start?: string } 
   const from = day ? BEGINS.exec(text.slice(0, day.start)) : null
   return from ? { role: text.slice(0, from.index), start: text.slice(from.index).trim() } : { role: text }
 }
+/** “un mécanicien ou une mécanicienne”: where the first article is gone, so is the other. */
+const OR_A = /( (?:ou|oder|o|or|of) )(?:une?|eine?n?|una?|an?|een) /iu
 const BEGINS =
   / (?:from|starting|for|ab|zum|für|pour|dès|à partir (?:de|du)|desde|para|a partir (?:de|del)|da|dal|per|vanaf|voor|per|od|på|från) (?:(?:the|dem|le|el|il|o) )?$/iu
 

@@ -24,8 +24,9 @@ type Shape = {
 function hoursOf({ text, literals, claims, from }: Piece, { lexicons }: Brief): Row | undefined {
   const days = literals.filter(({ kind }) => kind === 'weekday' || kind === 'date')
   const [word] = tokensOf(text)
+  const feast = FEASTS.exec(text)?.[0].length ?? 0
   // “Sun” is a day among days.
-  const isDay = days[0]?.start === 0 || lexicons.some(({ weekdays }) => weekdays.has(word?.key ?? ''))
+  const isDay = feast > 0 || days[0]?.start === 0 || lexicons.some(({ weekdays }) => weekdays.has(word?.key ?? ''))
   const isShut = claims.has('closed') && !literals.some(({ kind }) => kind === 'time')
   // “Closed Sunday”, “fermé le lundi”.
   const [opens, closes] = [days[0]?.start ?? 0, days.at(-1)?.end]
@@ -35,13 +36,17 @@ function hoursOf({ text, literals, claims, from }: Piece, { lexicons }: Brief): 
     .filter(Boolean)
   if (isShut && shut && joined.length < 2 && closes === text.length)
     return row(upperFirst(text.slice(opens)), shut.toLowerCase(), '', from)
-  const end = isShut ? text.lastIndexOf(' ') : (days.at(-1)?.end ?? word?.end ?? 0)
+  const end = isShut ? text.lastIndexOf(' ') : Math.max(feast, days.at(-1)?.end ?? 0) || (word?.end ?? 0)
   const rest = withoutStart(text.slice(end), ' .:–-').replace(/^(?:from|von|de|dalle|das|od|van) (?=\d)/iu, '')
   const isOther = literals.some(({ kind }) => kind === 'money')
   return isDay && !isOther && end > 0 && (isShut || /^\d/.test(rest))
     ? row(upperFirst(withoutEnd(text.slice(0, end), ' :–-')), rest, '', from)
     : undefined
 }
+
+/** “Christmas Eve”, “29th and 30th”. */
+const FEASTS =
+  /^(?:christmas (?:eve|day)|boxing day|new year['’]?s (?:eve|day)|good friday|easter (?:sunday|monday|saturday)|thanksgiving(?: day)?|bank holiday(?: monday)?|heiligabend|silvester|neujahr|weihnachten|noël|jour de l['’]an|nochebuena|navidad|nochevieja|año nuevo|natale|santo stefano|capodanno|natal|ano novo|kerstavond|(?:eerste|tweede) kerstdag|oudjaarsdag|nieuwjaarsdag|\d{1,2}(?:st|nd|rd|th)(?: (?:and|to|&|-) \d{1,2}(?:st|nd|rd|th))?)(?!\p{L})/iu
 
 /** “Open fire £65 (was £58)”, “Bird nest removal from £95”: a thing, its price, and a remark behind it. */
 function priceOf({ text, literals, from }: Piece): Row | undefined {

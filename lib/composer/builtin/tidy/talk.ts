@@ -5,6 +5,10 @@ import { perSentence } from '#lib/composer/builtin/tidy/sentences.ts'
 const DICTATES =
   /^(?:(?:right|ok|okay|so|um|alors|bon|a ver|bueno|allora|also|então)[, ]+)*(?:i['’]?m dictating(?: this)?|dictating(?: this)?|je (?:te |vous )?dicte|te (?:lo )?dicto|ti detto|ich diktiere(?: mal)?|vou ditar)(?:[,:.]+ ?| (?!parce|because|weil|porque|perch))/iu
 
+/** “So basically what happened is our host has been down”. */
+const HAPPENED =
+  /^(?:(?:so|ok|okay|well|right|um|basically|honestly|long story short)[, ]+)+(?:what happened is(?: that)? )?(?=(?:we|our|the|there|it|i|my|you|they|your|this)(?:['’]\p{L}+)? )/iu
+
 /** “gotta run theres a kelpie on the table”, “ok gtg class starting”: a last sentence that says so. */
 const LEAVES =
   /^(?:(?:ok|okay|right|anyway|sorry),? )?(?:(?:i )?(?:gotta|got to|have to|(?:i['’]?ve|ive) got to|must|need to) (?:run|go|dash|fly|rush)|gtg|g2g|brb|ttyl)(?!\p{L})/iu
@@ -28,7 +32,7 @@ const WRITE_THAT =
 
 /** “Our March offer, please: from Friday …”. */
 const PLEASE_COLON =
-  /,? (?:please|pls|bitte|s['’]il vous plaît|svp|por favor|per favore|alsjeblieft|graag|proszę)(?=:)/iu
+  /,? (?:please|pls|plz|bitte|s['’]il (?:vous|te) pla[iî]t|svp|stp|por favor|porfa|per favore|alsjeblieft|graag|proszę)(?=\s?:)/iu
 
 /** “SHOW FOLKS HOW TO CUT THE WATER OFF” is about how to. */
 const SHOW_THEM =
@@ -36,7 +40,7 @@ const SHOW_THEM =
 /** “haz un vídeo de … , con música tranquila”: what a film sounds like is none of its scenes. */
 const [FILM, SOUND] = [
   /(?<!\p{L})(?:videos?|vídeos?|film|clip|reel|filmik|wideo)(?!\p{L})/iu,
-  /,? (?:con|mit|avec|com|met|z) (?:\p{L}{1,3} )?(?:música|musica|musik|musique|muziek|muzyką)(?: \p{L}{3,14}){0,2}[.! ]{0,3}$|,? (?:con|mit|avec|com|met|z) \p{L}{3,14}\p{L}? (?:música|musica|musik|musique|muziek|muzyką)[.! ]{0,3}$/iu,
+  /,? with (?:\p{L}{1,12} ){0,2}(?:music|beats?)[.! ]{0,3}$|,? (?:con|mit|avec|com|met|z) (?:\p{L}{1,3} )?(?:música|musica|musik|musique|muziek|muzyką)(?: \p{L}{3,14}){0,2}[.! ]{0,3}$|,? (?:con|mit|avec|com|met|z) \p{L}{3,14}\p{L}? (?:música|musica|musik|musique|muziek|muzyką)[.! ]{0,3}$/iu,
 ]
 const withoutSound = (text: string): string => (FILM.test(text) ? text.replace(SOUND, '') : text)
 
@@ -63,7 +67,7 @@ export const withoutTalk = (text: string): string =>
   perSentence(
     STOPS.reduce(
       (said, stop) => said.replace(stop, ''),
-      withoutSound(withoutLeave(withQuote(text.replace(DICTATES, '')))),
+      withoutSound(withoutLeave(withQuote(text.replace(DICTATES, '').replace(HAPPENED, '')))),
     )
       .replace(PLEASE_COLON, '')
       .replace(EQUALS, ': ')

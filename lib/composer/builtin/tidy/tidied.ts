@@ -3,14 +3,16 @@ import { calmed } from '#lib/composer/builtin/tidy/calmed.ts'
 import { withoutFaces } from '#lib/composer/builtin/tidy/faces.ts'
 import { withoutLink } from '#lib/composer/builtin/tidy/linked.ts'
 import { withNumbers } from '#lib/composer/builtin/tidy/numbered.ts'
-import { withCurrency } from '#lib/composer/builtin/tidy/priced.ts'
 import { withoutSenders } from '#lib/composer/builtin/tidy/relayed.ts'
+import { withClosedDays, withCurrency, withGenders } from '#lib/composer/builtin/tidy/rows.ts'
 import { writtenOut } from '#lib/composer/builtin/tidy/shorthand.ts'
+import { withoutJoke, withoutSignature, withSubject } from '#lib/composer/builtin/tidy/subjects.ts'
 import { withSums } from '#lib/composer/builtin/tidy/sums.ts'
 import { partTags } from '#lib/composer/builtin/tidy/tags.ts'
 import { withLastWord } from '#lib/composer/builtin/tidy/taken-back.ts'
 import { withoutTalk } from '#lib/composer/builtin/tidy/talk.ts'
 import { asTold, withoutGive } from '#lib/composer/builtin/tidy/told.ts'
+import { englishOf } from '#lib/composer/lexis/english/known.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
 import { lexiconOf } from '#lib/composer/packs/index.ts'
 import type { ComposeInput } from '#lib/composer/plan.ts'
@@ -20,15 +22,34 @@ import { typeSpoken } from '#lib/composer/segments/spoken.ts'
 /** Whoever pastes more than that has typed little of it. */
 const LONGEST = 4_000
 
+/** Names of people are in no dictionary, or in both lists. */
+const isKnownWord = (word: string): boolean => englishOf(word) === 'word'
+
 /** The question with such a brief; the same one where nothing is to be put right. */
 export function tidied(question: Question, { brief }: Pick<ComposeInput, 'brief'>): Question {
   if (brief.length > LONGEST) return question
   const { language } = languageOf(brief, question.brand.voice.languages[0] ?? 'en')
   const lexicon = lexiconOf(language)
   const { text, tags } = partTags(brief)
-  const calm = calmed(withoutFaces(text), ownWords(question.brand), language)
-  const typed = withLastWord(writtenOut(typeSpoken(calm, true), language))
-  const news = asTold(withoutGive(withoutSenders(withoutTalk(withoutLink(typed)))))
-  const tidy = withNumbers(withSums(withCurrency(news), lexicon, whereOf(question, language)), lexicon)
+  const steps: readonly ((said: string) => string)[] = [
+    withoutFaces,
+    said => calmed(said, ownWords(question.brand), language),
+    said => typeSpoken(said, true),
+    said => writtenOut(said, language),
+    withLastWord,
+    said => withoutSignature(said, isKnownWord),
+    withoutLink,
+    withoutTalk,
+    withoutSenders,
+    withoutJoke,
+    withoutGive,
+    asTold,
+    withSubject,
+    withCurrency,
+    withClosedDays,
+    withGenders,
+  ]
+  const news = steps.reduce((said, step) => step(said), text)
+  const tidy = withNumbers(withSums(news, lexicon, whereOf(question, language)), lexicon)
   return tidy === brief ? question : { ...question, ...readBrief(tidy), tags }
 }

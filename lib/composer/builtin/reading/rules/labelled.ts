@@ -48,6 +48,10 @@ const AGREED =
   / (?:(?:happy|fine|ok|okay|cool|good|glad) (?:(?:for us )?to (?:share|use|post|be (?:named|shown|quoted|mentioned|tagged|featured|pictured|photographed|in it|in the|on it))|for us to|with (?:us|that|it|being|her|his|their|the (?:name|photo|picture))|about (?:it|that))|said (?:yes|ok|we can|its? (?:fine|ok))|einverstanden|zugestimmt|daccord|de acuerdo|daccordo|de acordo|zgodzila sie|zgodzil sie|vindt het goed)(?!\p{L})/u
 const LONGEST = 70
 
+/** “order 200 more bags before wed”, “somebody call the co-op”: what somebody of the firm is to do. */
+const CHORE =
+  /^(?:and |also |oh )*(?:(?:can |could |will )?(?:somebody|someone|anybody|anyone|one of you) (?:please |pls )?(?:call|ring|phone|email|text|fetch|get|pick up|order|tell|check|fix|clean|sort|remind|chase|book|buy|pay|move|print|ask)|(?:re)?order (?:\d+|some|another \d+) more|remind (?:me|us) to|note to self|dont let me forget|(?:muss|kann) (?:noch )?(?:jemand|einer von euch)|il faut que quelquun|alguien tiene que|qualcuno deve|iemand moet)(?!\p{L})/u
+
 /** “Pour l’image, je vous prie de rester sobre”: a piece that begins with the picture wishes something of it. */
 const SEEN =
   /^(?:and |und |et |y |e )?(?:for the (?:picture|image|visual|artwork)|pour (?:l['’ ]image|le visuel)|fur das bild|zum bild|para la imagen|para a imagem|per l['’ ]immagine|voor (?:de afbeelding|het beeld)|jesli chodzi o (?:obrazek|grafike|zdjecie))[ ,:]/u
@@ -57,6 +61,7 @@ export function isForMaker(text: string): boolean {
   const folded = fold(text).trim()
   return (
     SHOWN.test(folded) ||
+    CHORE.test(folded) ||
     SEEN.test(folded) ||
     (text.length <= LONGEST && !/\d/.test(text) && WHO.test(folded) && AGREED.test(folded))
   )

@@ -56,7 +56,7 @@ const FIRST_ONLY = words(
     'solo(?: (?:con|il|col))?(?: (?:suo|nome))? nomi? di battesimo|(?:senza|non)(?: (?:il|i|suo))? cognom[ei]',
     'so(?: (?:com|o|seu))? primeiro nome|(?:sem|nao)(?: (?:o|seu))? (?:apelidos?|sobrenomes?)',
     'tylko imi(?:e|ona|eniem)|(?:bez|nie) nazwisk(?:a|o)?',
-    'alleen(?: (?:met|haar|zijn|de))? voornaam|(?:zonder|niet)(?: (?:haar|zijn|de))? achternaam',
+    'alleen(?: (?:met|haar|zijn|de))? voornaam|(?:zonder|niet|geen)(?: (?:haar|zijn|de))? achternaam',
   ].join('|'),
 )
 const CAPITALS =

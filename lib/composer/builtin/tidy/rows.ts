@@ -1,0 +1,45 @@
+// Rows of lists that lean on each other: prices of which only some say their currency, days that are closed together.
+
+// “single class 14 euros, five classes 60, ten classes 110”: some say what they are in.
+const TITLE =
+  /^[^:\n]{0,60}(?<!\p{L})(?:prices?|fees|rates|tariffs?|preise|preisliste|prix|tarifs?|precios|tarifas?|prezzi|tariffe|preços|tabela|prijzen|tarieven|cennik|ceny|priser)(?!\p{L})[^:\n]{0,40}:/iu
+const BEHIND = /\d(?:[.,]\d{1,2})?( ?(?:€|euros?|eur|zł|kr|chf|pln|reais))$/iu
+const BEFORE = /([£$€]|R\$ ?)\d[\d.,]*$/u
+const BARE = /(?<![\d.,£$€])\d{1,4}(?:[.,]\d{1,2})?$/u
+
+/** With the sign or the word that the others have. */
+export function withCurrency(text: string): string {
+  const title = TITLE.exec(text)?.[0]
+  if (!title) return text
+  const rows = text.slice(title.length).split(/(, |\n|; )/)
+  const ends = rows.map(row => row.trimEnd())
+  const behind = ends.flatMap(row => BEHIND.exec(row)?.[1] ?? [])
+  const before = ends.flatMap(row => BEFORE.exec(row)?.[1] ?? [])
+  const [sign, isBehind] = behind[0] ? [behind[0], true] : [before[0], false]
+  const bare = ends.filter(row => /\p{L}/u.test(row) && BARE.test(row))
+  if (!sign || bare.length === 0 || bare.length >= ends.length - 1) return text
+  const said = ends.map(row => {
+    if (!bare.includes(row)) return row
+    return isBehind ? `${row}${sign}` : row.replace(BARE, sum => `${sign}${sum}`)
+  })
+  return (
+    title +
+    rows.map((row, at) => (ends[at] === row.trimEnd() ? row.replace(ends[at] ?? '', said[at] ?? '') : row)).join('')
+  )
+}
+
+// “Christmas Day, Boxing Day and 28th closed”.
+const DAY =
+  "(?:christmas (?:eve|day)|boxing day|new year['’]?s (?:eve|day)|good friday|easter (?:sunday|monday)|thanksgiving|(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:days?)?|(?:dec|december|jan|january) \\d{1,2}|\\d{1,2}(?:st|nd|rd|th)?(?: (?:dec|december|jan|january))?|heiligabend|silvester|neujahr|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo)"
+const CLOSED = '(?:closed|shut|geschlossen|zu|fermé|cerrado|chiuso|fechado|gesloten)'
+const TOGETHER = new RegExp(
+  `(?<=[:,.;] ?|^)(${DAY}), (?=(?:${DAY}, )?${DAY} (?:and|und|et|y|e|en|&) ${DAY} ${CLOSED}(?!\\p{L}))`,
+  'giu',
+)
+
+/** What has no word of its own for closed stands with those that have it. */
+export const withClosedDays = (text: string): string => text.replace(TOGETHER, '$1 and ')
+
+/** “eine Aushilfe (m/w/d) für den Ausschank”: the brackets hold no remark. */
+export const withGenders = (text: string): string =>
+  text.replace(/ \(((?:m\/w\/[dx]|w\/m\/[dx]|d\/m\/w|gn|m\/v\/x|h\/f|f\/h))\)(?= \p{Ll})/giu, ' $1')

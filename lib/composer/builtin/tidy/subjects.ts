@@ -1,0 +1,46 @@
+// Orders that name what the post is about: “before/after of the barn pls!!”, “ponme la merino porfa, …”, “black friday but make it classy”.
+import { upperFirst } from '#lib/composer/builtin/mend.ts'
+
+const PLEASE = '(?:,? (?:please|pls|plz|bitte|stp|svp|porfa|por favor|per favore|pf|graag))?'
+const MAKE = '(?:(?:please|pls|can you|could you|need an?|want an?|make|do|post|an?|the) ){0,4}'
+/** “Before/after of the barn”, to the end of its clause. */
+const BEFORE_AFTER = new RegExp(
+  `^${MAKE}before(?: and | ?/ ?| ?& ?| n )after(?: pics?| photos?| post| slideshow)? (?:of|for|with) ((?:the|our|my|this|a) [^.,:!?\\n]{3,40}?)${PLEASE}(?:[.,:!]+|\\n|$) ?`,
+  'iu',
+)
+/** “Ponme la merino porfa, el ovillo …”, “pon los tomates, …”. */
+const PUT =
+  /^(?:ponme|pon|s[úu]beme|sube|publica|publ[íi]came|mets|metti|mettimi) ((?:la|el|los|las|le|les|il|lo|gli|i) \p{L}[^.,:!?\n]{2,30}?)(?:,? (?:porfa|por favor|stp|svp|s['’]il te pla[iî]t|per favore))?[,:.] (?=\p{L}|\d)/iu
+/** “black friday but make it classy”. */
+const BUT_MAKE_IT =
+  /,? (?:but|and|aber|pero|mais|ma|mas|maar) (?:make it|mach es|mach(?:t)? (?:es )?|hazlo|que sea|fais[- ]le|fallo|faz isso) (?:\p{L}+ )?\p{L}+(?=[,.!\n]|$)/iu
+/** “Laatste: kom erbij”: which slide it is. */
+const WHICH_SLIDE =
+  /(?<=^|[.!?\n] ?)(?:(?:and )?(?:last|final|first) (?:one|slide|page)|last|finally|laatste|tot slot|zuletzt|letzte(?: seite| folie)?|zum schluss|derni[eè]re? (?:page|slide)|[úu]ltim[ao]|ultim[ao]|na koniec): (?=(\p{L}))/giu
+
+export const withSubject = (text: string): string =>
+  text
+    .replace(BEFORE_AFTER, (_, thing: string) => `Before and after: ${thing}. `)
+    .replace(PUT, (_, thing: string) => `${upperFirst(thing)}: `)
+    .replace(BUT_MAKE_IT, '')
+    .replace(WHICH_SLIDE, '')
+    .trimEnd()
+
+/** “Cup week special... jks it’s over. Summer special: …”: what was no more than a joke. */
+const JOKE =
+  /^[^.!?\n]{2,80}?(?:\.{2,3}|[.!?,…]|) ?(?:jks?|j\/k|just kidding|just joking|only joking|only kidding|kidding|nur spaß|kleiner scherz|es broma|era broma|je rigole|je plaisante|scherzo|scherzavo|brincadeira|grapje|geintje)(?!\p{L})[,.! ]*(?:(?:it['’]?s|thats|that['’]?s) (?:over|done|not true|a joke)|but|aber|pero|mais|ma|mas|maar)?[,.! ]*(?=\p{L})/iu
+export const withoutJoke = (text: string): string => {
+  const left = text.replace(JOKE, '')
+  return left === text ? text : upperFirst(left)
+}
+
+/** “… same as ever. Ian”: who has typed it. */
+const SIGNED =
+  /(?<=[.!?)\n]) ?(?:(?:thanks?|thank you|cheers|ta|regards|best|love|xx?|gracias|merci|grazie|obrigad[oa]|groetjes|gr|mvg|bedankt)[,!]? ?)?(\p{Lu}\p{Ll}{1,11})(?: x{1,3})?\.?\s*$/u
+const NO_NAMES =
+  /^(?:Thanks?|Cheers|Sorry|Yay|Amen|Enjoy|Welcome|Free|Sold|Open|Closed|Gracias|Merci|Grazie|Obrigad[oa]|Bedankt|Danke|Ciao|Bravo|Hurra|Hooray|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Please|Today|Tomorrow|Gratis|Gratuit|Dank|Tot|Santé|Salud|Salute)$/u
+export const withoutSignature = (text: string, isWord: (word: string) => boolean): string => {
+  const signed = SIGNED.exec(text)
+  const name = signed?.[1] ?? ''
+  return signed && !NO_NAMES.test(name) && !isWord(name.toLowerCase()) ? text.slice(0, signed.index).trimEnd() : text
+}
