@@ -56,7 +56,16 @@ describe('is told as it was meant', () => {
       'Hours: 24 Dec 10-4, Christmas Day, Boxing Day and 28th closed, 29 Dec 10-6',
       'Christmas Day and Boxing Day and 28th',
     ],
-    ['Wir suchen eine Aushilfe (m/w/d) für den Ausschank, 15 € die Stunde', 'Aushilfe m/w/d für den Ausschank'],
+    ['Wir suchen eine Aushilfe (m/w/d) für den Ausschank, 15 € die Stunde', 'Aushilfe (m/w/d) für den Ausschank'],
+    [
+      '5 Tipps: Kuscheltier mitgeben, kurz verabschieden, nur eine Stunde bleiben, Geduld haben - jedes Kind ist anders',
+      'Geduld haben - jedes',
+    ],
+    ['Unser Jahr in Zahlen: 43 Pakete verschickt, 9 Leute im Team und 38 Retouren wegen falscher Größe', '38 Retouren'],
+    [
+      'Sad news, our 1911 fire engine was damaged when the roof leaked last week and has to go to Columbus for repairs',
+      'fire engine was damaged"',
+    ],
     ['We are looking for a barista for December, 3 days a week, £12.50 an hour', '"role":"Barista"'],
   ])('%s', (brief, told) => expect(post(brief).said.replaceAll('’', "'")).toContain(told.replaceAll('’', "'")))
 
@@ -68,6 +77,7 @@ describe('is told as it was meant', () => {
     ['Quattro corsi. Laatste: kom erbij, dinsdag 9 uur koffie', 'Laatste'],
     ['Een bedankje voor Sem Verhoeven, hij hielp. Moeder vindt Sem goed, geen achternaam', 'Verhoeven'],
     ['make a video about our new cleaning service from $249 with upbeat music', 'music'],
+    ['make a video about our new boards with upbeat music, they’re 8ft and bright blue', 'music'],
   ])('without what is not for readers: %s', (brief, gone) => expect(post(brief).said).not.toContain(gone))
 
   it('with the “then” that a German verb stands second behind', () => {
@@ -117,6 +127,10 @@ describe('asks where there is nothing to tell', () => {
     ['irgendwas Nettes für Montag', 'Was sollen die Leser erfahren?'],
     ['Ein schöner Spruch über Gräser und Stauden im Winter', 'Was sollen die Leser erfahren?'],
     ['make a 15 second video about our new checklist', 'What should people know about “our new checklist”?'],
+    [
+      'Five things you didn’t know about the depot',
+      'What should people know about “Five things you didn’t know about the depot”?',
+    ],
     ['a funny quote about rain', 'What should people learn from this post?'],
   ])('%s', (brief, question) => {
     expect(clarify(asked(brief)).questions.map(one => one.question)).toEqual([question])
@@ -144,6 +158,7 @@ describe('waits for no wrong reason', () => {
     ['Taco Tuesday is 2 for 1 on all tacos 5-8pm', 'moving'],
     ['Hi all! We are closed on 25 December.', 'left_out'],
     ['We cancel all tours because of the storm. Stay safe!!', 'claim'],
+    ['The hall is closed until spring because the roof leaked last week.', 'sensitive'],
   ])('%s', (brief, rule) => expect(post(brief).rules).not.toContain(rule))
 
   it('but for one that nobody has said', () =>

@@ -69,7 +69,7 @@ export function aboveAll(piece: Piece, brief: Brief): Above | undefined {
 
 /** “The shampoo that we sold (12 oz, lot 0728B) is recalled by its maker, …”: without what stands in brackets it has room above, and that leads the rest. */
 function besideBrackets({ text, from }: Piece, brief: Brief): { head: string; rest: Piece[] } | undefined {
-  const [all = '', inner = ''] = / \(([^()]{3,80})\)(?= )/u.exec(text) ?? []
+  const [all = '', inner = ''] = / \((?!\p{L}{1,2}\/\p{L}{1,2}[/)])([^()]{3,80})\)(?= )/u.exec(text) ?? []
   const outer = pieceOf(from, all ? text.replace(all, '') : '', brief)
   const top = all ? topOf(outer, brief, HEADLINE, NOTICE) : undefined
   const head = top?.head ?? outer.text.split(', ')[0] ?? ''

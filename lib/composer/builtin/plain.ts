@@ -68,7 +68,7 @@ function partAtJoint({ text, from, raw }: Piece, brief: Brief): { head: Piece; r
   return { head: pieceOf(from, head, brief, raw), rest: pieceOf(from, rest, brief, raw) }
 }
 const JOINT =
-  /,? (?:and|but|so) (?=(?:\p{L}+ly )?(?:we|i|they|it|there|he|she|everyone|nobody|people|loads|some|the|our)(?:['’]\p{L}+)? )|,? (?:und|aber) (?=(?:wir|ich|es|sie|er|das|die|der) )|,? (?:et|mais) (?=(?:nous|on|je|il|elle|ils|cela|c['’]))|,? (?:y|pero) (?=(?:nos|se|lo|hay|es|no) )/giu
+  / (?=(?:when|after|because|while) (?:the|we|our|it|they|he|she|i|a) )|,? (?:and|but|so) (?=(?:\p{L}+ly )?(?:we|i|they|it|there|he|she|everyone|nobody|people|loads|some|the|our)(?:['’]\p{L}+)? )|,? (?:und|aber) (?=(?:wir|ich|es|sie|er|das|die|der) )|,? (?:et|mais) (?=(?:nous|on|je|il|elle|ils|cela|c['’]))|,? (?:y|pero) (?=(?:nos|se|lo|hay|es|no) )/giu
 
 /** A sentence that nothing parts stands above whole, else its first clause, where one text below has room for all else. */
 function wholeAbove(news: Piece, further: readonly Piece[], brief: Brief): Filled | undefined {

@@ -67,13 +67,18 @@ const FEW = 6
 /** “5 tips for first time climbers”, and none of them. */
 function isPromise({ text, literals }: Told): boolean {
   const tokens = tokensOf(text)
-  const [first] = literals
+  const [literal] = literals
+  const worded = tokens[0] && COUNTS.has(tokens[0].key) ? { kind: 'number', start: 0 } : undefined
+  const first = worded ?? literal
   const own = tokens.filter(({ start, kind }) => kind !== 'mark' && first && start >= first.start)
   const counted = own.slice(0, COUNTED).findIndex(({ key }) => isCounted(key))
   const isTitle = own.length === counted + 1 || JOINS.has(own[counted + 1]?.key)
   return first?.kind === 'number' && first.start <= OPENS && counted > 0 && isTitle && !/[:;,\n]\s?\S/u.test(text)
 }
 const [OPENS, COUNTED] = [8, 4]
+const COUNTS = wordSet(
+  'three four five six seven eight nine ten drei vier funf sechs sieben acht neun zehn trois quatre cinq six sept huit neuf dix tres cuatro cinco seis siete ocho nueve diez tre quattro cinque sei sette otto nove dieci quatro sete oito dez drie vier vijf zes zeven acht negen tien trzy cztery piec',
+)
 const JOINS = wordSet(
   'for to of about on when that before every most you we beginners people fur zum zur um die wenn bei gegen vor para de que antes pour avant contre quand per prima contro quando pri dla na do voor om over tegen som att i innan',
 )

@@ -50,8 +50,15 @@ export function dayIn(text: string): Day | null | undefined {
 function isEnd(tokens: readonly Token[], month: number): boolean {
   const before = tokens.slice(Math.max(0, month - 5), month).toReversed()
   const led = before.findIndex(({ plain: word, day }) => !day && !isSmall(word))
-  return ENDS.has(before[led]?.plain ?? '')
+  // “closed from Christmas Eve to 2 Jan”.
+  const isLast =
+    tokens.slice(0, month).some(({ plain: word }) => BEGINS.has(word)) && before.some(one => TO.has(one.plain))
+  return ENDS.has(before[led]?.plain ?? '') || isLast
 }
+const BEGINS = /* @__PURE__ */ wordSet(
+  'from von vom du desde dal vanaf od closed shut geschlossen ferme fermes cerrado chiuso fechado',
+)
+const TO = /* @__PURE__ */ wordSet('to al au a ao zum')
 const isSmall = (word: string): boolean =>
   !ENDS.has(word) && (BETWEEN.has(word) || ORDINAL.has(word) || WEEKDAY.test(word) || ARTICLES.has(word))
 const ARTICLES = /* @__PURE__ */ wordSet('the zum zur el le il lo ao dia al och med')

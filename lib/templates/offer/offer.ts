@@ -31,6 +31,18 @@ function once(data: OfferData): OfferData {
 /** Several prices, or one with what it depends on, are the picture; words without a price are not. */
 const hasMore = (data: OfferData) => Boolean(data.prices?.length || (data.condition && pricesOf(data).length > 0))
 
+/** A share less, a code, a price that was another before: something is to be had for less. */
+const isReduced = ({ code, ...words }: OfferData): boolean =>
+  Boolean(code) ||
+  REDUCED.test(
+    Object.values(words)
+      .flat()
+      .filter(word => typeof word === 'string')
+      .join(' '),
+  )
+const REDUCED =
+  /%|(?<!\p{L})(?:off|free|half|instead|usually|normally|was|sale|saving|save|discount|reduced|2 for 1|rabatt\p{L}*|statt|gratis|kostenlos|halbe\p{L}*|sonst|reduziert|aktion|remise|gratuit\p{L}*|au lieu|offert\p{L}*|promo\p{L}*|descuento|oferta|antes|rebaja\p{L}*|sconto|invece|scontat\p{L}*|desconto|grátis|korting|rabat|zniżk\p{L}*|rea)(?!\p{L})/iu
+
 /** What it depends on as a line of the details, where no price has a field of its own. */
 const inWords = ({ condition, ...data }: OfferData): OfferData => ({
   ...data,
@@ -64,9 +76,12 @@ export const looks: Looks<typeof about> = {
   },
   unfit(kit, _size, data) {
     if (hasMore(data)) return ['picture_first', 'coupon']
+    const { price } = once(data)
     return [
       ...(kit.photos.length === 0 ? (['picture_first'] as const) : []),
-      ...(once(data).price ? [] : (['priced'] as const)),
+      ...(price ? [] : (['priced'] as const)),
+      // “24 €” alone on a voucher is what the voucher is worth.
+      ...(price && !isReduced(data) ? (['coupon'] as const) : []),
     ]
   },
   alt: (_data, kit) => `Offer from ${kit.name}`,

@@ -39,7 +39,3 @@ const TOGETHER = new RegExp(
 
 /** What has no word of its own for closed stands with those that have it. */
 export const withClosedDays = (text: string): string => text.replace(TOGETHER, '$1 and ')
-
-/** “eine Aushilfe (m/w/d) für den Ausschank”: the brackets hold no remark. */
-export const withGenders = (text: string): string =>
-  text.replace(/ \(((?:m\/w\/[dx]|w\/m\/[dx]|d\/m\/w|gn|m\/v\/x|h\/f|f\/h))\)(?= \p{Ll})/giu, ' $1')

@@ -4,7 +4,7 @@ import { withoutFaces } from '#lib/composer/builtin/tidy/faces.ts'
 import { withoutLink } from '#lib/composer/builtin/tidy/linked.ts'
 import { withNumbers } from '#lib/composer/builtin/tidy/numbered.ts'
 import { withoutSenders } from '#lib/composer/builtin/tidy/relayed.ts'
-import { withClosedDays, withCurrency, withGenders } from '#lib/composer/builtin/tidy/rows.ts'
+import { withClosedDays, withCurrency } from '#lib/composer/builtin/tidy/rows.ts'
 import { writtenOut } from '#lib/composer/builtin/tidy/shorthand.ts'
 import { withoutJoke, withoutSignature, withSubject } from '#lib/composer/builtin/tidy/subjects.ts'
 import { withSums } from '#lib/composer/builtin/tidy/sums.ts'
@@ -47,7 +47,6 @@ export function tidied(question: Question, { brief }: Pick<ComposeInput, 'brief'
     withSubject,
     withCurrency,
     withClosedDays,
-    withGenders,
   ]
   const news = steps.reduce((said, step) => step(said), text)
   const tidy = withNumbers(withSums(news, lexicon, whereOf(question, language)), lexicon)

@@ -83,15 +83,18 @@ export function keptOf(text: string, spans: readonly Span[], where: Where, least
 function untorn(text: string, span: Span, withdrawn: readonly Span[]): Span {
   if (isBefore(text, span, withdrawn)) return span
   // “in the Turia | gardens next to the Palau” is one place.
-  if (NAMES_HALF.test(text.slice(0, span.end)) && /^ \p{Ll}{4}/u.test(text.slice(span.end, span.end + 6)))
+  if (HALF.some(half => half.test(text.slice(0, span.end))) && /^ \p{L}{4}/u.test(text.slice(span.end, span.end + 6)))
     return { ...span, end: span.end + text.slice(span.end).search(/[.,;:!?](?:\s|$)|$/u) }
   const isTorn = VERB.test(`${text.slice(span.end).replace(/^ /, '')} `) && /\p{L}$/u.test(text.slice(0, span.end))
   const clause = isTorn ? text.slice(span.start, span.end).lastIndexOf(', ') : 0
   return isTorn ? { ...span, end: clause > 0 ? span.start + clause : span.start } : span
 }
 
-/** An article and a name. */
-const NAMES_HALF = /(?<!\p{L})(?:the|der|die|das|den|dem|la|el|le|los|les|il|o|a|de|het) \p{Lu}\p{Ll}{2,20}$/u
+/** An article and a name, and a number among others that nothing is counted by: “9 people and 38 |”. */
+const HALF = [
+  /(?<!\p{L})(?:the|der|die|das|den|dem|la|el|le|los|les|il|o|a|de|het) \p{Lu}\p{Ll}{2,20}$/u,
+  /(?:,|(?<!\p{L})(?:and|und|y|et|e|en|i|och)) \d[\d.,]*$/u,
+]
 
 /** Whom words are for changes at a price: a low one where a clause or a line begins, a high one inside of it. */
 const snapped = (words: readonly Doubted[], most: number): boolean[] =>

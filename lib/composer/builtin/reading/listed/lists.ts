@@ -17,7 +17,12 @@ export type List = {
 
 /** The list that a text is; none where it is a sentence. */
 export function listOf(text: string, values: readonly Value[], lexicons: readonly Lexicon[]): List | undefined {
-  const [first, ...others] = listIn(text, values)
+  const [first, ...parted] = listIn(text, values)
+  // “…, have patience – each child has a pace of its own”: the last member says more.
+  const others = joinNeighbours(parted, (one, last, at) => {
+    const isLast = at === parted.length - 1 && at >= LEAST && one.mark === '–'
+    return isLast && { ...last, start: one.start, text: text.slice(one.start, last.end).trim() }
+  })
   if (!first || others.length === 0 || !leadsToList(first)) return undefined
   const told = countOf(first.text, lexicons, values)
   const members = membersOf(others, told)
