@@ -66,6 +66,10 @@ describe('is told as it was meant', () => {
       'Sad news, our 1911 fire engine was damaged when the roof leaked last week and has to go to Columbus for repairs',
       'fire engine was damaged"',
     ],
+    [
+      'Open kitchen on Saturday 5 December. It is free. You get to taste six bars and a warm cup',
+      'six bars and a warm cup',
+    ],
     ['We are looking for a barista for December, 3 days a week, £12.50 an hour', '"role":"Barista"'],
   ])('%s', (brief, told) => expect(post(brief).said.replaceAll('’', "'")).toContain(told.replaceAll('’', "'")))
 

@@ -33,11 +33,18 @@ type Lead = { figure?: string | undefined; ordinal?: number | undefined; words: 
 export function leadOf({ value, headline }: Slide): Lead {
   if (value) return { figure: value, words: headline }
   const [, figure, stop, words] = /^(\d{1,3})([.)]?)\s{1,3}(\p{L}.{2,199})$/u.exec(headline) ?? []
-  if (!figure || !words || isUnit(words.split(' ')[0] ?? '') || isSpan(words)) return { words: headline }
+  if (!figure || !words || isUnit(words.split(' ')[0] ?? '') || isSpan(words) || isStreet(words))
+    return { words: headline }
   return stop ? { ordinal: Number(figure), words: upperFirst(words) } : { figure, words }
 }
 
 /** “12 to 3 p.m.”, “2 for 1 rolls”: what the number goes on to belongs to it; of “1 Mon 11 January” it is the place. */
 const isSpan = (words: string): boolean => /^\p{Ll}{1,4} [£$€]?\d/u.test(words)
+
+/** “48 Mill Street, Waitsfield” counts nothing. */
+const isStreet = (words: string): boolean =>
+  /^(?:\p{Lu}[\p{L}’']{1,14} ){1,3}(?:Lane|Street|Road|Avenue|Terrace|Crescent|Close|Drive|Court|Way|Square|Place|Hill|Row|Gardens|St|Rd|Ave|Blvd|Boulevard)(?!\p{L})|^(?:rue|avenue|bd|boulevard|place|chemin|quai) \p{L}/u.test(
+    words,
+  )
 
 const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)

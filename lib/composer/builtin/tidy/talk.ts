@@ -40,7 +40,7 @@ const SHOW_THEM =
 /** “haz un vídeo de … , con música tranquila”: what a film sounds like is none of its scenes. */
 const [FILM, SOUND] = [
   /(?<!\p{L})(?:videos?|vídeos?|film|clip|reel|filmik|wideo)(?!\p{L})/iu,
-  /,? with (?:\p{L}{1,12} ){0,2}(?:music|beats?)(?=[.!,]|\s*$)|,? (?:con|mit|avec|com|met|z) (?:\p{L}{1,3} )?(?:música|musica|musik|musique|muziek|muzyką)(?: \p{L}{3,14}){0,2}(?=[.!,]|\s*$)|,? (?:con|mit|avec|com|met|z) \p{L}{3,14} (?:música|musica|musik|musique|muziek|muzyką)(?=[.!,]|\s*$)/iu,
+  /,? with (?:\p{L}{1,12} ){0,2}(?:music|beats?)(?=[.!,\n]|\s*$)|,? (?:con|mit|avec|com|met|z) (?:\p{L}{1,3} )?(?:música|musica|musik|musique|muziek|muzyką)(?: \p{L}{3,14}){0,2}(?=[.!,\n]|\s*$)|,? (?:con|mit|avec|com|met|z) \p{L}{3,14} (?:música|musica|musik|musique|muziek|muzyką)(?=[.!,\n]|\s*$)/iu,
 ]
 const withoutSound = (text: string): string => (FILM.test(text) ? text.replace(SOUND, '') : text)
 

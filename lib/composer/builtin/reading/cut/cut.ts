@@ -94,6 +94,8 @@ function untorn(text: string, span: Span, withdrawn: readonly Span[]): Span {
 const HALF = [
   /(?<!\p{L})(?:the|der|die|das|den|dem|la|el|le|los|les|il|o|a|de|het) \p{Lu}\p{Ll}{2,20}$/u,
   /(?:,|(?<!\p{L})(?:and|und|y|et|e|en|i|och)) \d[\d.,]*$/u,
+  // “taste six | bars”.
+  /(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|acht|zehn|deux|trois|quatre|cinq|dix|dos|tres|cuatro|cinco|seis|diez|due|tre|quattro|cinque|sei|dieci|dois|três|quatro|twee|drie|vijf|zes|tien)$/iu,
 ]
 
 /** Whom words are for changes at a price: a low one where a clause or a line begins, a high one inside of it. */
