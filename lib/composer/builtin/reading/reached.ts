@@ -1,6 +1,6 @@
 // What a secret names is withheld wherever it stands.
 import { clausesIn } from '#lib/composer/builtin/clauses.ts'
-import { keptOf, without } from '#lib/composer/builtin/reading/cut/cut.ts'
+import { around, without } from '#lib/composer/builtin/reading/cut/cut.ts'
 import { whyIn } from '#lib/composer/builtin/reading/rules/hidden.ts'
 import type { Parted, Told } from '#lib/composer/builtin/reading/sort.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
@@ -40,18 +40,12 @@ function cutOf(found: Reached | undefined, lexicons: readonly Lexicon[]): { told
   const why = reasonAround(told, name)
   const span = why ?? (isPlace ? { start: lead.start, end: name.end } : undefined)
   if (!span) return whole
-  const around = [span.start, told.text.length].map((end, nth) => ({ start: nth * span.end, end }))
-  const cut = why ? keptOf(told.text, around.filter(isWorded(told.text)), where, 1) : without(told.text, span, where)
+  const cut = (why ? around : without)(told.text, span, where)
   const isLeft = cut.text !== '' && cut.kept.every(part => told.text.includes(part))
   return isLeft
     ? { told: [{ ...told, text: cut.text, parts: cut.kept }], gone: told.text.slice(span.start, span.end) }
     : whole
 }
-
-const isWorded =
-  (text: string) =>
-  ({ start, end }: { start: number; end: number }): boolean =>
-    /[\p{L}\p{N}]/u.test(text.slice(start, end))
 
 /** “no class at 7 (because Marta is ill), the one at 8 goes ahead”: a reason goes up to where its clause ends. */
 function reasonAround({ text, literals }: Told, name: Token): { start: number; end: number } | undefined {

@@ -22,10 +22,7 @@ export function withCurrency(text: string): string {
     if (!bare.includes(row)) return row
     return isBehind ? `${row}${sign}` : row.replace(BARE, sum => `${sign}${sum}`)
   })
-  return (
-    title +
-    rows.map((row, at) => (ends[at] === row.trimEnd() ? row.replace(ends[at] ?? '', said[at] ?? '') : row)).join('')
-  )
+  return title + rows.map((row, at) => `${said[at]}${row.slice(ends[at]?.length)}`).join('')
 }
 
 // “Christmas Day, Boxing Day and 28th closed”.

@@ -48,19 +48,24 @@ export function cutBy(text: string, words: readonly Doubted[], most: number, whe
 }
 
 /** What is left of it without a stretch; “Last day is” says nothing. */
-export function without(text: string, { start, end }: Span, where: Where): Cut {
-  const around = [
-    { start: 0, end: start },
-    { start: end, end: text.length },
-  ]
-  const worded = around.filter(span => WORDS.test(text.slice(span.start, span.end)))
-  const cut = keptOf(text, worded, where, 1)
-  const before = WORDS.test(text.slice(0, start)) ? (cut.kept[0] ?? '') : ''
+export function without(text: string, gone: Span, where: Where): Cut {
+  const cut = around(text, gone, where)
+  const before = WORDS.test(text.slice(0, gone.start)) ? (cut.kept[0] ?? '') : ''
   const last = tokensOf(before).findLast(({ kind }) => kind !== 'mark')
   return last?.kind === 'word' && !isContent(last, where.lexicons) ? { text: '', kept: [], gone: [text] } : cut
 }
 
-export function keptOf(text: string, spans: readonly Span[], where: Where, least: number): Cut {
+/** The same, whatever stands before it: “(The pool is shut on Friday) because …”. */
+export function around(text: string, { start, end }: Span, where: Where): Cut {
+  const spans = [
+    { start: 0, end: start },
+    { start: end, end: text.length },
+  ]
+  const worded = spans.filter(span => WORDS.test(text.slice(span.start, span.end)))
+  return keptOf(text, worded, where, 1)
+}
+
+function keptOf(text: string, spans: readonly Span[], where: Where, least: number): Cut {
   const { withdrawn = [], lexicons } = where
   const kept = spans
     .map(span => untorn(text, trimmed(text, span, withdrawn, lexicons[0]?.pack.code), withdrawn))
