@@ -7,6 +7,7 @@ import { BrandDna } from '#lib/brand/dna.ts'
 import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
 import type { Workspace } from '#lib/caller/key.ts'
 import type { Hold } from '#lib/composer/answer.ts'
+import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import type { Picture as PlannedPicture } from '#lib/composer/plan.ts'
 import type { Post } from '#lib/composer/write-post.ts'
 import { uuidv7 } from '#lib/id.ts'
@@ -77,7 +78,7 @@ export async function outputOf(
   const caption = captionsOf(recipe)[channel]
   const words = {
     pictures: plan.pictures.map(({ data }) => data),
-    caption: plan.captions[channel],
+    caption: spoken(plan.captions[channel]),
     tags: plan.hashtags,
   }
   return {
@@ -95,6 +96,13 @@ export async function outputOf(
     ...{ rows, score: impactScore(rows), verdict: flaw ? 'rejected' : verdict(rows), ...(flaw && { flaw }) },
   }
 }
+
+/** Where a line ends and how loud it is are no words. */
+const spoken = (caption: string): string =>
+  tokensOf(caption)
+    .filter(({ kind }) => kind !== 'mark')
+    .map(({ text }) => text.toLowerCase())
+    .join(' ')
 
 /** The brand of a recipe as it is here: without files. */
 export const bareKit = ({ brand }: Recipe) => ({
