@@ -14,6 +14,39 @@ const post = (brief: string, more: Partial<BriefCase> = {}) => {
 
 describe('is told as it was meant', () => {
   it.each([
+    ['Shop open this Saturday 5 December 2-9pm, live trad from 6', '"event_name":"Shop open"'],
+    [
+      'Webinar on Wed 9 December at 11am, closing your books in a day, with Ines Carvalho. Free',
+      '"event_name":"Webinar: closing your books in a day"',
+    ],
+    [
+      'We won gold at the Blas awards for our keeved cider, our first ever medal. delighted. huge thanks to the growers',
+      'Our first ever medal. Delighted. Huge thanks',
+    ],
+    ['We close early on Thursday 3 December, at 7 instead of 10, staff do. Back at 9', 'At 7 instead of 10, staff do.'],
+    ['Why your ledger never agrees (and what to do about it)', 'never agrees, and what to do about it'],
+    [
+      'New bar! We’ve opened the terrace bar, come and try it from Friday 4 December, open till 11',
+      '"eyebrow":"New bar","headline":"We’ve opened the terrace bar","body":"Come and try it',
+    ],
+    ['Great day! 120 people came to our open day and we sold every scone', '"eyebrow":"Great day"'],
+    ['Christmas hampers! £35 each, order by 12 December at the counter', '"headline":"Christmas hampers"'],
+    [
+      'Winter service £55 instead of £70 all December, book online',
+      '"headline":"Winter service","detail":"All December.',
+    ],
+    [
+      'New patient special: exam and cleaning for $99, regularly $240. No insurance needed.',
+      '"headline":"New patient special: exam and cleaning","detail":"No insurance needed."',
+    ],
+    [
+      'Sorry about the phones, back to normal by Thursday hopefully.',
+      'Hopefully back to normal by Thursday 26 November',
+    ],
+    ['Our winter menu is here for our instagram, soup and pie', '"headline":"Our winter menu is here, soup and pie"'],
+    ['Wir haben vom 21.12. bis 3.1. Ferien.', '21.12. bis 3.1. Ferien'],
+    ['Wir haben vom 21.12. bis 3.1. Ferien, ab Montag 4. Januar sind wir wieder da', '3.1. Ferien","body":"Ab Montag'],
+    ['Suchen Lehrkraft für Deutsch, 12 Std die Woche, 32 € pro Stunde', '"role":"Lehrkraft für Deutsch"'],
     ['Bonjour, on est fermés du 24 décembre au 4 janvier', 'On est fermés du 24 décembre'],
     ['Coucou, on a des galettes dès le 2 janvier', 'On a des galettes'],
     ['Say that we’re open late on Thursdays and that we have tea', 'and we have tea'],
@@ -99,6 +132,51 @@ describe('is told as it was meant', () => {
     expect(hashtags).toEqual(['#leeds', '#bouldering'])
     expect(post('Ticket #4521 won the raffle').said).toContain('#4521')
   })
+})
+
+describe('how long it is to be and how it is to sound is asked of nobody', () => {
+  it.each([
+    'Keep it short',
+    'keep it fun and not too salesy pls',
+    'Bitte nicht so steif schreiben',
+    'fais un truc chaleureux',
+    'que sea algo sencillo',
+    'Nothing too fancy',
+  ])('%s', wish => {
+    const { said, holds } = post(`Mulled cider is back, €6 a cup. ${wish}`)
+    expect(said).not.toContain(wish.slice(-6))
+    expect(JSON.stringify(holds)).not.toContain('Is this for readers')
+  })
+
+  it.each(['Keep warm', 'Short days, long nights'])('but says something by itself: %s', said =>
+    expect(post(`Mulled cider is back, €6 a cup. ${said}`).said).toContain(said),
+  )
+})
+
+describe('a list that says how many follow', () => {
+  const items = ['Check pressure weekly', 'Swap below 7 degrees', 'Never mix brands']
+  it.each([
+    'Three tips for winter tyres, check pressure weekly, swap below 7 degrees, never mix brands',
+    'Three tips for winter tyres! Check pressure weekly, swap below 7 degrees, never mix brands.',
+    '3 tips for winter tyres - check pressure weekly, swap below 7 degrees and never mix brands',
+    'Three tips for winter tyres: check pressure weekly, swap below 7 degrees, never mix brands',
+  ])('has a line for each: %s', brief => {
+    expect(post(brief).said).toContain(JSON.stringify(items))
+    expect(post(brief, { asset_type: 'carousel' }).said.match(/"headline"/g)).toHaveLength(4)
+  })
+
+  it.each([
+    'We had 3 tips this week, a pipe in Bath, a van in Wells',
+    'Two things happened: a storm, and a birthday',
+    'Three tips for winter tyres, and none of them costs you anything',
+  ])('is none where as many do not follow: %s', brief => {
+    expect(post(brief).said).not.toContain('"items"')
+  })
+})
+
+it('a last day before an event far away is no day of this week', () => {
+  const { holds } = post('Taster class Saturday 16 January at 11, free, please sign up by Thursday')
+  expect(JSON.stringify(holds)).toContain('“Thursday 14 January” or “Thursday 26 November”')
 })
 
 describe('says nothing of what is to stay unsaid', () => {

@@ -40,7 +40,7 @@ const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''
 
 /** Each text of the picture, or the pieces of it that a template shows apart. */
 function isShown(text: string, shown: string): boolean {
-  return text.split(/^De |: |\s?[–—-]\s?| to | from | bis | a /u).every(piece => bare(shown).includes(bare(piece)))
+  return text.split(/^De |: |\s?[–—-]\s?| to | from | bis | a /iu).every(piece => bare(shown).includes(bare(piece)))
 }
 
 describe('recorded answers', () => {

@@ -13,9 +13,10 @@ describe('a day that moves', () => {
   it.each([
     ['No bread tomorrow, the oven is broken', 'Tuesday 13 October'],
     ['The shop stays shut until Monday', 'Monday 12 October” or “Monday 19 October'],
-    ['Degustazione sabato 24 ottobre, prenotare entro giovedì', 'giovedì 15 ottobre'],
+    ['Degustazione sabato 24 ottobre, prenotare entro giovedì', 'giovedì 22 ottobre” or “giovedì 15 ottobre'],
     ['The shop is back on Monday at 9', 'Monday 12 October” or “Monday 19 October'],
-    ['No bread on Monday, the oven is broken', 'Monday 12 October'],
+    ['No bread on Monday, the oven is broken', 'Monday 12 October” or “Monday 19 October'],
+    ['No buns this morning, the oven is broken', 'Monday 12 October'],
     ['Class on Saturday at the old mill', 'Saturday 17 October'],
     ['The swap is next Thurs at the old mill', 'Thursday 15 October” or “Thursday 22 October'],
     ['Der Laden hat am nächsten Freitag zu', 'Freitag, 16. Oktober” or “Freitag, 23. Oktober'],
@@ -35,8 +36,9 @@ describe('a day that moves', () => {
     ['La panadería abre este viernes en la plaza', 'La panadería abre el viernes 16 de octubre en la plaza'],
     ['Der Laden hat bis Freitag zu', 'Der Laden hat bis Freitag, 16. Oktober zu'],
     ['Our coach Ben died on Saturday', 'died on Saturday 10 October'],
-    ['No buns this morning, we will be closed on Thursday', 'closed on Thursday 15 October'],
+    ['No buns left, we will be closed on Thursday', 'closed on Thursday 15 October'],
     ['Well done Priya who ran it on Saturday, 18 months after her first class', 'ran it on Saturday 10 October'],
+    ['A free bun for every customer until Wednesday', 'until Wednesday 14 October'],
     ['gym is shut, back wednesday at 9', 'back Wednesday 14 October'],
   ])('where one day alone is meant its date is told: %s', (brief, told) => {
     const post = card(brief)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calmed } from '#lib/composer/builtin/tidy/calmed.ts'
 import { withoutLink } from '#lib/composer/builtin/tidy/linked.ts'
-import { withNumbers } from '#lib/composer/builtin/tidy/numbered.ts'
+import { withNumbers } from '#lib/composer/builtin/tidy/lists/numbered.ts'
 import { withoutSenders } from '#lib/composer/builtin/tidy/relayed.ts'
 import { writtenOut } from '#lib/composer/builtin/tidy/shorthand.ts'
 import { withSums } from '#lib/composer/builtin/tidy/sums.ts'

@@ -3,7 +3,7 @@ import type { Brief } from '#lib/composer/builtin/brief.ts'
 import { clausesIn, goesOn, headed } from '#lib/composer/builtin/clauses.ts'
 import { saidIn } from '#lib/composer/builtin/forms/quote.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
-import { has, isContact, LISTED, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
+import { has, isContact, isState, LISTED, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { partedIn } from '#lib/composer/builtin/reading/joints.ts'
 import { listOf } from '#lib/composer/builtin/reading/listed/lists.ts'
 import { isNeeded, leans, linesIn, OPENING } from '#lib/composer/builtin/weight.ts'
@@ -17,6 +17,7 @@ import { width } from '#lib/composer/words/width.ts'
 
 export const HEADLINE = 60
 const NOTICE = HEADLINE_MOST.notice ?? HEADLINE
+const NEWS = HEADLINE_MOST.news ?? HEADLINE
 const BODY = mostOf(cardForms.notice, 'body')
 const ITEM = mostOf(cardForms.notice, 'item')
 const LEAST_WORDS = 3
@@ -121,7 +122,10 @@ export function smallAbove(
   if (opener && others[0] && !isContact(others[0])) return { small: asSmall(opener.text, opener), told: others }
   if (second && isOver(second, first))
     return { small: asSmall(second.text, second), told: pieces.filter(one => one !== second) }
-  const isAbove = isSmall(first) && second && isWhole(second) && width(second.text) <= HEADLINE
+  const isShout = isShouted(first) && !second?.literals.some(({ start, kind }) => start === 0 && kind !== 'number')
+  const isRead = (news: Piece) =>
+    width(news.text) <= (isShout ? NEWS : HEADLINE) || (isShout && aboveAll(news, brief) !== undefined)
+  const isAbove = (isShout || isSmall(first)) && second && isWhole(second) && isRead(second)
   if (isAbove) return { small: asSmall(first.text, first), told: pieces.slice(1) }
   const label = (isGrave ? undefined : openerBefore(first, brief)) ?? labelAbove(first, brief)
   if (!label) return { told: pieces }
@@ -182,6 +186,16 @@ export function labelOf(piece: Piece): { head: string; rest: string } | undefine
 }
 
 const NEAR = 8
+
+/** “New bar!”, “What a day!”: a call before the news, whatever the length of that. */
+const isShouted = (piece: Piece): boolean =>
+  /[!！]$/.test(piece.raw.trim()) &&
+  piece.text.split(' ').length <= LEAST_WORDS &&
+  piece.literals.length === 0 &&
+  !isNeeded(piece) &&
+  !isState(piece) &&
+  !NEWS_OWN.test(piece.text) &&
+  !isContact(piece)
 
 /** “New client”, “Very sad news”: stands above the news itself. */
 const isSmall = (piece: Piece): boolean =>

@@ -29,14 +29,36 @@ export function eventIn(brief: Brief): Filled | undefined {
   const [between, after] = [lines.slice(1, Math.max(1, day)), lines.slice(day + 1)]
   if (!found || after.some(one => has(one, 'date', 'weekday') && has(one, 'time'))) return undefined
   const { name, date, behind, isFrom } = found
-  const { parts, left } = placed([...between, ...behind, ...after], brief)
+  const { parts, left: all } = placed([...between, ...behind, ...after], brief)
+  const { name: called, left } = withMatter(name, all, brief)
   const below = belowOf(left)
   // “new decaf from Friday, 8.60 €” begins then, and nobody comes.
   const comes = isFrom ? /^time$/ : /^(?:time|place|price)$/
   return below && parts.some(({ role }) => comes.test(role))
-    ? { form: 'event', parts: [name, date, ...parts, ...below] }
+    ? { form: 'event', parts: [called, date, ...parts, ...below] }
     : undefined
 }
+
+/** “Webinar on 9 December at 11am, closing your books in a day, …”: one word says what kind it is, and the next clause what of. */
+type Named = { name: Part; left: readonly Piece[] }
+function withMatter(name: Part, left: readonly Piece[], { clock }: Brief): Named {
+  const [matter, ...others] = left
+  const inSmall = (said: string) => (clock.language === 'de' ? said : said.charAt(0).toLowerCase() + said.slice(1))
+  const text = matter ? `${name.text}: ${inSmall(matter.text)}` : ''
+  const isOf =
+    matter &&
+    KIND.test(name.text) &&
+    /^\p{Lu}?\p{Ll}+(?: [^,.:;]+)$/u.test(matter.text) &&
+    matter.from[0] === name.from[0] &&
+    matter.literals.length === 0 &&
+    !BESIDE.test(matter.text) &&
+    width(text) <= mostIn('name')
+  return isOf ? { name: { ...name, text }, left: others } : { name, left }
+}
+const KIND =
+  /^(?:(?:an?|our|free|online|live) )*(?:webinar|workshop|talk|lecture|seminar|masterclass|class|course|session|demo|kurs|vortrag|seminar|atelier|conférence|cours|stage|taller|charla|curso|clase|corso|laboratorio|lezione|palestra|oficina|warsztaty|wykład|lezing|cursus)$/iu
+const BESIDE =
+  /^(?:with|by|for|free|at|in|from|led|hosted|no|all|bring|book|sign|limited|places|spots|mit|von|für|kostenlos|gratis|avec|par|pour|gratuit|con|por|para|per|com|gratuito|z|voor|met)(?!\p{L})/iu
 
 const FIRST = 3
 /** “Course, 6 weeks, starts Tuesday”: a clause may stand between a name and its day in one sentence. */
@@ -65,7 +87,9 @@ function datedIn(above: Piece, line: Piece, brief: Brief): Dated | undefined {
   const day = dayOf(line, brief)
   const before = line.text.slice(0, day?.start)
   const verb = verbBefore(before, brief.lexicons)
-  const led = FROM.exec(before)?.[0] ?? (verb === undefined ? (LED.exec(before)?.[0] ?? '') : before.slice(verb))
+  const led =
+    FROM.exec(before)?.[0] ??
+    (verb === undefined || isOpen(before, verb) ? (LED.exec(before)?.[0] ?? '') : before.slice(verb))
   const isLed = above === line
   const name = nameIn(isLed ? before.slice(0, before.length - led.length) : above.text, isLed, brief)
   const behind = bare(line.text.slice(day?.end))
@@ -82,6 +106,13 @@ function datedIn(above: Piece, line: Piece, brief: Brief): Dated | undefined {
     isFrom: FROM.test(before),
   }
 }
+/** “Taproom open this Saturday”: the thing alone says nothing. */
+const isOpen = (before: string, verb: number): boolean =>
+  before.slice(0, verb).trim().split(' ').length <= FEW && OPENS.test(before.slice(verb))
+const FEW = 2
+const OPENS =
+  /^(?:(?:is |are |ist |hat |est |está |è )?open|offen|geöffnet|ouverte?|abiert[oa]|apert[oa]|abert[oa]|otwart\p{L}{1,2})(?!\p{L})/iu
+
 /** What belongs to the day behind it: “every Friday”, “starts on 4 May”. */
 const LED =
   /(?<!\p{L})(?:every|each|this|next|all|first|last|from|starts|starting|jeden|jeden ersten|diesen|ab|beginnt|cada|todos los|este|desde|empieza|tous les|chaque|ce|dès|commence|ogni|questo|dal|inizia|todas as|todos os|começa|we?|w każdy|w każdą|co|od|elke)\s+$/iu

@@ -40,7 +40,7 @@ export function plainly(brief: Brief, sensitive: Sensitive): Filled {
   const named = closed ?? parted?.head ?? { text: brief.question.brand.name, from: first.from }
   const headline = above?.headline ?? part('headline', upperFirst(named.text), named.from)
   const rest = above?.rest ?? [parted?.rest ?? news ?? first]
-  const lines = [...rest, ...further.filter(line => line !== closed)].flatMap(one => inRoom(one, brief))
+  const lines = withScraps([...rest, ...further.filter(line => line !== closed)].flatMap(one => inRoom(one, brief)))
   const { form, parts } = below(headline, lines, notice, above?.led)
   // Never the name alone.
   const isBare = !above && !closed && parts.length === 1
@@ -72,7 +72,10 @@ const JOINT =
 
 /** A sentence that nothing parts stands above whole, else its first clause, where one text below has room for all else. */
 function wholeAbove(news: Piece, further: readonly Piece[], brief: Brief): Filled | undefined {
-  const { head, rest = [] } = width(news.text) <= WHOLE ? { head: news.text } : (firstClause(news, brief) ?? {})
+  const wide = width(news.text)
+  const most = CALLS.test(news.text) ? HEADLINE : WHOLE
+  const first = wide > most ? firstClause(news, brief) : undefined
+  const { head, rest = [] } = first ?? (wide <= WHOLE ? { head: news.text } : {})
   const others = [...rest, ...further]
   const [body, from] = [textOf(others), [...new Set(others.flatMap(one => one.from))]]
   if (!head || width(body) > BODY) return undefined
@@ -80,12 +83,16 @@ function wholeAbove(news: Piece, further: readonly Piece[], brief: Brief): Fille
   return { form: 'news', parts: [headline, ...(body ? [part('body', body, from)] : [])] }
 }
 const WHOLE = HEADLINE_MOST.news ?? HEADLINE
+/** “We have opened the terrace bar, come and try it from Friday”: an invitation behind the news. */
+const CALLS =
+  /^[^,]{16,}, (?:come|pop|call|drop|swing|stop|join|book|order|bring|grab|kommt|komm|schaut|kommen sie|venez|viens|passez|ven|venid|vengan|venite|vieni|venham|vem|kom) /iu
 
 /** “We are looking for an apprentice from 1 September, three years, a grant for the licence included”. */
 function firstClause({ text, literals, from }: Piece, brief: Brief): { head: string; rest: Piece[] } | undefined {
   const clauses = clausesIn(text, literals)
   const [first, next] = clauses
-  const isCut = first && next && first.mark === ',' && width(first.text) <= WHOLE && !isOneThing(clauses)
+  const isFirst = first && next && first.mark === ',' && width(first.text) <= WHOLE
+  const isCut = isFirst && (CALLS.test(text) || !isOneThing(clauses))
   if (!isCut || leans(first.text) || leans(next.text) || OPENING.test(first.text)) return undefined
   return { head: first.text, rest: [pieceOf(from, upperFirst(text.slice(next.start)), brief)] }
 }
@@ -103,6 +110,18 @@ function ofBrand(first: Piece, [next]: readonly Piece[]): Filled {
   return { form: 'news', parts: [part('headline', first.text, first.from), ...below] }
 }
 
+/** “at 7 instead of 10, staff do”: a word or two that only say why stand with what they are said of. */
+const withScraps = (lines: readonly Piece[]): readonly Piece[] =>
+  joinNeighbours(lines, (one, next) => {
+    const isOnly = lines.filter(line => line.raw === next.raw && isScrap(line)).length === 1
+    const text = `${one.text}, ${next.text.charAt(0).toLowerCase()}${next.text.slice(1)}`
+    const isOf = one.raw === next.raw && isOnly && isScrap(next) && one.literals.length > 0
+    return isOf && one.raw.toLowerCase().includes(text.toLowerCase()) && { ...one, text }
+  })
+const isScrap = (one: Piece): boolean =>
+  one.text.split(' ').length <= SCRAP && one.literals.length === 0 && !isNeeded(one)
+const SCRAP = 2
+
 const BODY = mostOf(cardForms.notice, 'body')
 /** As much as is read as one text. */
 const AIRY = 90
@@ -119,7 +138,12 @@ function below(headline: Part, lines: readonly Piece[], notice: boolean, led = f
   const told = contact ? lines.slice(0, -1) : lines
   const text = textOf(told)
   const from = [...new Set(told.flatMap(each => each.from))]
-  if (told.length <= 2 && width(text) <= AIRY && (notice || !contact || width(contact.text) <= CTA))
+  // “Delighted.” between two sentences is no line of a list.
+  const isTalk = told.length <= 3 && told.some(one => isScrap(one) && one.raw.split(' ').length <= SCRAP)
+  if (
+    ((told.length <= 2 && width(text) <= AIRY) || (isTalk && width(text) <= BODY)) &&
+    (notice || !contact || width(contact.text) <= CTA)
+  )
     return {
       form,
       parts: [

@@ -55,11 +55,20 @@ const FEAST_BEHIND = /^ (?:santo|saint|de pâques|de pascua|di pasqua|de páscoa
 
 export const isOneDay = (said: Said): boolean => said.day.kind === 'weekday' && !NOT_ONE.some(tells => tells(said))
 
-/** “every Tuesday”, “los jueves”, “Mon–Fri”: such days come again each week. */
-export const isOfEachWeek = ({ text, literals }: Pick<Said, 'text' | 'literals'>): boolean =>
-  /\b(?:every|each|jeden|cada|chaque|ogni|todas|każd\p{L}+|tous|weekly|los (?:lunes|martes|mi[eé]rcoles|jueves|viernes))\b/iu.test(
-    text,
-  ) || literals.filter(({ kind }) => kind === 'weekday').length > 1
+/** “every Tuesday”, “los jueves”, “Mon–Fri”: such days come again each week; “for every customer until Saturday” is of one. */
+export const isOfEachWeek = ({ text, literals }: Pick<Said, 'text' | 'literals'>): boolean => {
+  const days = literals.filter(({ kind }) => kind === 'weekday')
+  const named = literals.filter(({ weekday }) => weekday !== undefined)
+  return days.length > 1 || OFTEN.test(text) || named.some(({ start }) => EACH.test(text.slice(0, start)))
+}
+/** “every”, “each”, of whatever. */
+export const saysEach = (text: string): boolean => ANY_EACH.test(text)
+const ANY_EACH =
+  /(?<!\p{L})(?:every|each|jeden|cada|chaque|ogni|todas|każd\p{L}+|tous|weekly|los (?:lunes|martes|mi[eé]rcoles|jueves|viernes))(?!\p{L})/iu
+const EACH =
+  /(?<!\p{L})(?:every|each|jeden|jede|cada|chaque|ogni|todas|todos|tous les|każd\p{L}+|elke|varje)(?: (?:other|second|single|as|os|los|first|last|zweiten|due|deux))? $/iu
+const OFTEN =
+  /(?<!\p{L})(?:every|each|jeden|jede|cada|chaque|ogni|todas as|todos os|tous les|toutes les|każd\p{L}+|elke|varje) (?:day|week|weekday|weekend|morning|afternoon|evening|night|month|tag|woche|abend|morgen|día|semana|noche|mañana|tarde|jour|jours|semaine|semaines|soir|soirs|matin|giorno|settimana|sera|mattina|dia|noite|manhã|dag|week|avond)(?!\p{L})|(?<!\p{L})(?:weekly|daily|los (?:lunes|martes|mi[eé]rcoles|jueves|viernes))(?!\p{L})/iu
 
 /** What stands beside a weekday and says on which side of today it lies; all but the words of a limit go with it. */
 const SIDES: readonly [lies: 'next' | 'ahead' | 'behind', before: RegExp, after?: RegExp][] = [
@@ -76,6 +85,9 @@ const SIDES: readonly [lies: 'next' | 'ahead' | 'behind', before: RegExp, after?
   ['ahead', /(?<!\p{L})(?:this|diese[nrs]?|kommende[nrs]?|este|questo|deze|komende) $/iu],
 ]
 const LIMIT = /(?<!\p{L})(?:by|before|until|till?|bis|vor|hasta(?: el)?|entro|avant|jusqu['’]à|até|do|tot) $/iu
+
+/** “by Thursday”, “bis Donnerstag”: the last day for something. */
+export const isLimit = ({ start }: Literal, text: string): boolean => LIMIT.test(text.slice(0, start))
 
 /** A weekday is the one to come, or the one that was, unless a word beside it says which; “next” is said of two. */
 export function meant(day: Literal, text: string, today: number): { words: string; days: number[] } {
@@ -98,7 +110,8 @@ export function meant(day: Literal, text: string, today: number): { words: strin
   if (AHEAD_BESIDE.test(around[0] ?? '') || AHEAD.test(around.join(' '))) return { words: day.text, days }
   if (around.some(text => BEHIND.test(text)))
     return { words: day.text, days: [next - WEEK, ...(next === today ? [next] : [])] }
-  return { words: day.text, days: [next, next - WEEK] }
+  // Whoever says its name on that very day means the next one as often.
+  return { words: day.text, days: next === today ? [next, next + WEEK, next - WEEK] : [next, next - WEEK] }
 }
 /** Where another clause begins, which may be of another time. */
 const CLAUSE = /[,;:.!?–] | - /

@@ -189,8 +189,15 @@ function isOrdinal(before: string, after: string): boolean {
       (/\d$/.test(before) && isPaired(after)) ||
       (/(?:^|\D)\d{1,2}$/.test(before) && months.has(next))
     )
-  return /^\d/.test(next) || afterDate.has(next) || /^\s+\p{Ll}/u.test(after)
+  return (
+    /^\d/.test(next) || afterDate.has(next) || /^\s+\p{Ll}/u.test(after) || (!SAID_ALONE.has(next) && NOUN.test(after))
+  )
 }
+/** “bis 3.1. Ferien, …”: one noun is no sentence, but for those that people say alone. */
+const NOUN = /^\s+\p{Lu}\p{Ll}{3,}(?:[,.!?]|\s+(?:und|oder)\s|\s*$)/u
+const SAID_ALONE = new Set(
+  'danke sorry bitte merci gracias grazie anmeldung grusse gruss hallo thanks tickets eintritt info infos'.split(' '),
+)
 
 /** “zum 25. Mal”, “unser 3. Laden”, “15:15 2. Herren” at the head of a line. */
 const COUNTED =

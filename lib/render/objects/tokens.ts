@@ -2,7 +2,7 @@
 import { LANGUAGES, type Language } from '#lib/render/objects/words/index.ts'
 
 const STOP: Record<Language, string> = {
-  en: 'the and of to in is for on with our we you your are now from at by it this that until every what how a an or as be has us i my me he she they his her their was were will could would can have had not but so all after again before up out get been than then when who about which why where while because into without there these those some',
+  en: 'the and of to in is for no on with our we you your are now from at by it this that until every what how a an or as be has us i my me he she they his her their was were will could would can have had not but so all after again before up out get been than then when who about which why where while because into without there these those some',
   de: 'ich der die das und ist fur mit wir ihr nicht ein eine einen ab bis im am auf von zu den dem in aus beim',
   es: 'el la los las y de que en un una para con por del al se nuestro desde hasta es su a',
   fr: 'le la les et de des du un une pour avec dans est sur nous vous notre au aux jusqu en qui que par a ses l d on',

@@ -39,11 +39,11 @@ const HIRES = new RegExp(
   'iu',
 )
 const LOOKS = new RegExp(
-  `^(?:(?:we(?:[’']re| are) (?:now |still |currently )?(?:looking|searching) for|wanted:|wir suchen|(?:nous|on) (?:(?:re)?cherch(?:ons|e))|buscamos|se busca|cerchiamo|cercasi|procuramos|procura-se|w(?:ij|e) zoeken|gezocht:|szukamy|poszukujemy)(?: ab sofort)? )${ARTICLE}(?=\\p{L}|\\d)`,
+  `^(?:(?:we(?:[’']re| are) (?:now |still |currently )?(?:looking|searching) for|wanted:|(?:wir )?suchen|(?:nous|on) (?:(?:re)?cherch(?:ons|e))|buscamos|se busca|cerchiamo|cercasi|procuramos|procura-se|w(?:ij|e) zoeken|gezocht:|szukamy|poszukujemy)(?: ab sofort)? )${ARTICLE}(?=\\p{L}|\\d)`,
   'iu',
 )
 const WORKS =
-  /(?<!\p{L})(?:apply|applications?|cv|salary|wage|full[- ]time|part[- ]time|hours a week|hours per week|per hour|an hour|bewerb\p{L}*|vollzeit|teilzeit|gehalt|std\.?\/woche|stunden (?:pro|die|in der) woche|minijob|candidat\p{L}*|temps (?:plein|partiel)|cdi|cdd|salaire|sueldo|jornada|currícul\p{L}*|postul\p{L}*|tempo (?:pieno|parziale|inteiro|parcial)|stipendio|salário|currículos?|sollicit\p{L}*|voltijd|deeltijd|uur per week|etat|umow\p{L}*|wynagrodzeni\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:apply|applications?|cv|salary|wage|full[- ]time|part[- ]time|hours a week|hours per week|per hour|an hour|bewerb\p{L}*|vollzeit|teilzeit|gehalt|std\.?\/woche|(?:stunden|std\.?) (?:pro|die|in der) woche|(?:pro|die) (?:unterrichts)?stunde|minijob|candidat\p{L}*|temps (?:plein|partiel)|cdi|cdd|salaire|sueldo|jornada|currícul\p{L}*|postul\p{L}*|tempo (?:pieno|parziale|inteiro|parcial)|stipendio|salário|currículos?|sollicit\p{L}*|voltijd|deeltijd|uur per week|etat|umow\p{L}*|wynagrodzeni\p{L}*)(?!\p{L})/iu
 
 /** “apprenti boulanger pour janvier”: who, and from when. */
 function partStart({ text, literals }: Piece): { role: string; start?: string } {
@@ -56,10 +56,10 @@ const OR_A = /( (?:ou|oder|o|or|of) )(?:une?|eine?n?|una?|an?|een) /iu
 const BEGINS =
   / (?:from|starting|for|ab|zum|für|pour|dès|à partir (?:de|du)|desde|para|a partir (?:de|del)|da|dal|per|vanaf|voor|per|od|på|från) (?:(?:the|dem|le|el|il|o) )?$/iu
 
-/** Nobody is hired “from 1 May”, and “who can weld” is said of somebody. */
+/** Nobody is hired “from 1 May”, and “who can weld” is said of somebody; “(B1/B2)” are levels. */
 function isRole(text: string, brief: Brief): boolean {
   const { content, literals } = pieceOf([], text, brief)
-  const isNamed = content.length > 0 && literals.every(({ kind }) => kind === 'number')
+  const isNamed = content.length > 0 && literals.every(one => /^(?:number|code)$/.test(one.kind))
   return isNamed && !OPENING.test(text) && !leans(text) && width(text) <= mostIn('role')
 }
 

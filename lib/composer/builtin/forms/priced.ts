@@ -10,27 +10,32 @@ import { bare } from '#lib/composer/lexis/trim.ts'
 import { isDay, type Literal } from '#lib/composer/literals/literal.ts'
 import { fieldsOf } from '#lib/composer/packs/fields.ts'
 import { width } from '#lib/composer/words/width.ts'
+import { joinNeighbours } from '#lib/words/neighbours.ts'
 
 /** “Olive trees €32 instead of €45, until Sunday”, “From May a desk is 259 instead of 235 euros”: an offer where it is less, a price that changes where it is more. */
 export function changedIn(brief: Brief): Filled | undefined {
   const [first, ...others] = brief.pieces
   const [change, ...more] = brief.pieces.flatMap(piece => changesIn(piece, brief))
   if (!first || !change || more.length > 0 || first.text !== change.text) return undefined
-  const clauses = clausesIn(first.text, first.literals)
+  const clauses = joinNeighbours(clausesIn(first.text, first.literals), (one, next) => {
+    const isCut = one.end <= change.end && change.start < one.end && next.start < change.end
+    return isCut && { ...next, start: one.start, text: first.text.slice(one.start, next.end).trim() }
+  })
   const at = clauses.findIndex(({ start, end }) => start <= change.start && change.end <= end)
   const clause = clauses[at]
   if (!clause) return undefined
   const behind = first.text.slice(change.end, clause.end)
   const ends = endIn(behind, first, brief.lexicons)
   const isEnd = ends.ends !== undefined && ends.detail === ''
-  // “From 1 June, a session is …”: what leads up to it belongs to it.
   const own = first.text.slice(0, change.start)
+  // “From 1 June, a session is …”: what leads up to it belongs to it.
   const isDated = first.literals.some(one => isDay(one) && one.end <= change.start)
-  const isName = (isEnd || bare(behind) === '') && !isDated && isNamed(own, brief)
-  const whole = first.text.slice(0, isEnd ? change.end : clause.end)
+  const name = isDated || !(isEnd || isRemark(behind)) ? undefined : nameOf(own, brief)
+  const isWhole = isEnd || (name !== undefined && bare(behind) !== '')
+  const whole = first.text.slice(0, isWhole ? change.end : clause.end)
   const after = clauses.slice(at + 1).map(({ text }) => text)
-  const said = { headline: upperFirst(isName ? bare(own) : whole), now: change.now, was: change.was }
-  const told = { first, others, clauses: isEnd ? [bare(behind), ...after] : after }
+  const said = { headline: upperFirst(name ?? whole), now: change.now, was: change.was }
+  const told = { first, others, clauses: isWhole ? [bare(behind), ...after] : after }
   return change.rises ? risen(said, told) : reduced(said, told, brief)
 }
 
@@ -93,10 +98,16 @@ const isSum = ({ kind }: Literal): boolean => kind === 'money' || kind === 'numb
 const inUnit = ({ kind, text }: Literal, other: Literal): string =>
   kind === 'money' ? text : other.text.replace(/\d[\d.,’ ]*(?<=\d)/u, text)
 
-/** A name ends in a word of its own, and no verb leads on to the price. */
-function isNamed(own: string, { lexicons }: Brief): boolean {
-  const last = tokensOf(own).findLast(({ kind }) => kind === 'word')
+/** “Winter service £55 instead of £70 all December”: when or where it holds, in a few words. */
+const isRemark = (behind: string): boolean => bare(behind) === '' || bare(behind).split(' ').length <= REMARK
+const REMARK = 4
+
+/** A name ends in a word of its own, and no verb leads on to the price; “exam and cleaning for $99” names what it is for. */
+function nameOf(own: string, { lexicons }: Brief): string | undefined {
+  const [name, most] = LEADS.test(own) ? [own.replace(LEADS, ''), LONG] : [own, NAME]
+  const last = tokensOf(name).findLast(({ kind }) => kind === 'word')
   const isSmall = (key: string) => lexicons.some(({ glue, neutral }) => glue.has(key) || neutral.has(key))
-  return last !== undefined && !isSmall(last.key) && bare(own).split(' ').length <= NAME
+  return last && !isSmall(last.key) && bare(name).split(' ').length <= most ? bare(name) : undefined
 }
-const NAME = 6
+const [NAME, LONG] = [6, 9]
+const LEADS = /,? (?:for|at|now|only|just|für|nur|jetzt|por|ahora|pour|à|per|a|ora|agora|za|teraz|voor|nu) $/iu

@@ -5,7 +5,7 @@ import { isA, type Role, type Sign, signsIn } from '#lib/composer/builtin/proof/
 import { isSure, twiceIn } from '#lib/composer/builtin/proof/values.ts'
 import { isSure as isSaidSure } from '#lib/composer/builtin/reading/rules/below.ts'
 import type { Sorted } from '#lib/composer/builtin/reading/sort.ts'
-import { isOfEachWeek } from '#lib/composer/days/one-day.ts'
+import { saysEach } from '#lib/composer/days/one-day.ts'
 import { hold, short } from '#lib/composer/guard/rule.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { literalsOf } from '#lib/composer/literals/find.ts'
@@ -93,7 +93,7 @@ function isOfOneThing(signs: readonly Sign[]): boolean {
   const isSaid = signs.some(sign => !isA(sign, ...NAMING, 'pause', 'leads'))
   const isState = (says('open') && places.length > 0) || ((says('open') || says('shut')) && says('value'))
   const isNews = names.length > 0 ? !says('shut') && isSaid : isState || (isOwn && isSaid)
-  const isEach = isOfEachWeek({ text: signs.map(({ text }) => text).join(' '), literals: [] })
+  const isEach = saysEach(signs.map(({ text }) => text).join(' '))
   return (
     isNews &&
     !(says('open') && says('shut')) &&

@@ -2,16 +2,17 @@
 import { calmed } from '#lib/composer/builtin/tidy/calmed.ts'
 import { withoutFaces } from '#lib/composer/builtin/tidy/faces.ts'
 import { withoutLink } from '#lib/composer/builtin/tidy/linked.ts'
-import { withNumbers } from '#lib/composer/builtin/tidy/numbered.ts'
+import { withColons } from '#lib/composer/builtin/tidy/lists/counted.ts'
+import { withNumbers } from '#lib/composer/builtin/tidy/lists/numbered.ts'
+import { withClosedDays, withCurrency } from '#lib/composer/builtin/tidy/lists/rows.ts'
 import { withoutSenders } from '#lib/composer/builtin/tidy/relayed.ts'
-import { withClosedDays, withCurrency } from '#lib/composer/builtin/tidy/rows.ts'
 import { writtenOut } from '#lib/composer/builtin/tidy/shorthand.ts'
 import { withoutJoke, withoutSignature, withSubject } from '#lib/composer/builtin/tidy/subjects.ts'
 import { withSums } from '#lib/composer/builtin/tidy/sums.ts'
 import { partTags } from '#lib/composer/builtin/tidy/tags.ts'
 import { withLastWord } from '#lib/composer/builtin/tidy/taken-back.ts'
 import { withoutTalk } from '#lib/composer/builtin/tidy/talk.ts'
-import { asTold, withoutGive } from '#lib/composer/builtin/tidy/told.ts'
+import { asTold, withHope, withoutBrackets, withoutGive, withoutPlace } from '#lib/composer/builtin/tidy/told.ts'
 import { englishOf } from '#lib/composer/lexis/english/known.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
 import { lexiconOf } from '#lib/composer/packs/index.ts'
@@ -44,9 +45,13 @@ export function tidied(question: Question, { brief }: Pick<ComposeInput, 'brief'
     withoutJoke,
     withoutGive,
     asTold,
+    withHope,
+    withoutPlace,
+    withoutBrackets,
     withSubject,
     withCurrency,
     withClosedDays,
+    said => withColons(said, lexicon),
   ]
   const news = steps.reduce((said, step) => step(said), text)
   const tidy = withNumbers(withSums(news, lexicon, whereOf(question, language)), lexicon)

@@ -40,3 +40,28 @@ export const asTold = (text: string): string =>
 const GIVE =
   /^(?:(?:please|pls|can you|could you|bitte),? )?(?:(?:give|gimme|get)(?: me| us)?|gib (?:mir|uns)|donne(?:z)?[- ](?:moi|nous)|dame|danos|dammi|dacci|d[áa][- ]me|me d[êe]|geef (?:me|mij|ons)) (?=(?:\d{1,2}|three|four|five|six|seven|ten|drei|fünf|trois|cinq|tres|cinco|tre|cinque|três) )/iu
 export const withoutGive = (text: string): string => text.replace(GIVE, '')
+
+/** “Back to normal by Thursday hopefully”: a hope that stands last says so first, where nobody overhears it. */
+const HOPE = /(^|[.!?\n] ?|, )([^.!?,\n]{6,80}?),? (hopefully|fingers crossed|hoffentlich)(?=\s*(?:[.!\n]|$))/giu
+const PLAIN =
+  /^(?:we|it|they|the|back|our|this|that|there|all|everything|normal|service|open|ready|done|should|will|then|more|new|wir|es|alles|wieder|ab)(?!\p{L})/iu
+export const withHope = (text: string): string =>
+  text.replace(HOPE, (all: string, lead: string, said: string, hope: string) => {
+    if (!PLAIN.test(said)) return all
+    const first = `${said.charAt(0).toLowerCase()}${said.slice(1)}`
+    return lead === ', ' ? `${lead}${hope.toLowerCase()} ${said}` : `${lead}${upperFirst(hope.toLowerCase())} ${first}`
+  })
+
+/** “Myths about flossing for our Instagram, …”: where it is to be seen. */
+const PLACE =
+  '(?:insta(?:gram)?|ig|facebook|fb|linkedin|twitter|tiktok|youtube|threads|bluesky|stor(?:y|ies)|feed|grid|socials?)'
+const FOR_PLACE = new RegExp(
+  `(?<=\\p{L}) (?:for|für|pour|para|per|voor) (?:our|the|my|unser(?:e[nr]?)?|notre|nuestr[oa]|el|il nostro|la nostra|o nosso|onze) ${PLACE}(?: (?:page|feed|account|story|post))?(?:,? (?:please|pls|bitte|svp|porfa))?(?=\\s*(?:[,.:!\\n]|$))`,
+  'giu',
+)
+export const withoutPlace = (text: string): string => text.replace(FOR_PLACE, '')
+
+/** “… never agree (and what to do about it)” goes on in its bracket. */
+const GOES_ON_IN_BRACKETS =
+  / \(((?:and|und|et|y|e|en|i) (?:what|how|why|where|when|who|was|wie|warum|wo|ce que|comment|pourquoi|qué|cómo|por qué|cosa|come|perché|o que|como|porquê|wat|hoe|waarom|co|jak) [^()]{3,60})\)/giu
+export const withoutBrackets = (text: string): string => text.replace(GOES_ON_IN_BRACKETS, ', $1')

@@ -3,7 +3,7 @@ import type { Hold } from '#lib/composer/answer.ts'
 import { clockOf } from '#lib/composer/builtin/piece.ts'
 import type { Sorted } from '#lib/composer/builtin/reading/sort.ts'
 import { dayInFull } from '#lib/composer/clarify/day.ts'
-import { isOfEachWeek, isOneDay, meant } from '#lib/composer/days/one-day.ts'
+import { isLimit, isOfEachWeek, isOneDay, meant } from '#lib/composer/days/one-day.ts'
 import { hold } from '#lib/composer/guard/rule.ts'
 import { weekdayOf } from '#lib/composer/literals/calendar.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
@@ -18,7 +18,8 @@ export function movingDay(question: Question, sorted: Sorted): Hold | false {
   for (const told of sorted.told)
     for (const day of told.literals)
       if (moves(day, told, sorted) && !isQuoted(day, told)) {
-        const { words, days } = meant(day, told.text, sorted.today)
+        const { words, days: near } = meant(day, told.text, sorted.today)
+        const days = [...lastBefore(day, told, sorted), ...near]
         // What says nothing of what was is hardly of a day that is over.
         const likely = MAYBE_OVER.test(told.text) ? days : days.filter(one => one >= sorted.today)
         const dates = (likely.length > 0 ? likely : days)
@@ -26,8 +27,25 @@ export function movingDay(question: Question, sorted: Sorted): Hold | false {
           .join(' or ')
         return hold('moving', `“${words}” will soon be another day: write ${dates}`)
       }
-  return false
+  const isDated = ({ literals }: Told) => literals.some(one => one.values[0] === String(sorted.today))
+  const today = sorted.told.map(one => (isDated(one) ? undefined : TODAY.exec(one.text)?.[0])).find(Boolean)
+  const written = dayInFull(sorted.today, clockOf(question, sorted))
+  return today ? hold('moving', `“${today}” will soon be another day: write “${written}”`) : false
 }
+/** A part of the day on which it is written. */
+const TODAY =
+  /(?<!\p{L})(?:this (?:morning|afternoon|evening)|tonight|heute (?:früh|morgen|mittag|nachmittag|abend)|ce (?:matin|soir)|cet après-midi|esta (?:mañana|tarde|noche|manhã|noite)|stamattina|stasera|questa (?:mattina|sera)|vanochtend|vanmiddag|vanavond|dziś (?:rano|wieczorem))(?!\p{L})/iu
+
+/** “Saturday 16 January, sign up by Thursday” is hardly of this week. */
+function lastBefore(day: Literal, { text }: Told, { told, today }: Sorted): number[] {
+  const { weekday } = day
+  if (day.kind !== 'weekday' || weekday === undefined || !isLimit(day, text)) return []
+  const dates = told.flatMap(({ literals }) => literals.filter(({ kind, worked }) => kind === 'date' && !worked))
+  const event = Math.min(...dates.map(({ values: [value] }) => Number(value)).filter(one => one > today + WEEK))
+  const days = Number.isFinite(event) ? (weekdayOf(event) - weekday + WEEK) % WEEK || WEEK : 0
+  return days > 0 ? [event - days] : []
+}
+const WEEK = 7
 
 const MAYBE_OVER =
   /(?<!\p{L})(?:\p{L}{2,}ed|was|were|had|did|got|made|met|sold|saw|thanks?|thank|last|results?|hat|hatten?|haben|habt|war|waren|danke?|dank|avons|ont|était|étaient|merci|hemos|han|fue|fueron|gracias|abbiamo|hanno|è|grazie|foi|foram|fomos|tivemos|obrigad[oa]s?|heeft|hebben|bedankt|dzięk\p{L}*|był\p{L}*|\p{L}+łi?śmy|tack|har|hade|昨|先)(?!\p{L})|ました|でした/iu

@@ -126,7 +126,10 @@ function unitOf({ lexicons }: Evidence, piece: Piece, from: number, to: number):
     .filter(({ weekday, kind }) => weekday !== undefined || kind === 'date')
     .map(({ weekday, values }) => `day ${weekday ?? weekdayOf(Number(values[0]))}`)
   const codes = inside.filter(({ kind }) => kind === 'code').map(({ values }) => `code ${values[0]}`)
-  const closed = tokens.some(({ key }) => lexicons.some(({ claims }) => SHUT.has(claims.get(key) ?? '')))
+  const shut = tokens.filter(({ key }) => lexicons.some(({ claims }) => SHUT.has(claims.get(key) ?? '')))
+  // “Closing your books” shuts nothing.
+  const turns = shut.length > 0 ? lexicons.flatMap(({ idiom }) => idiom.find(piece.text, piece.tokens)) : []
+  const closed = shut.some(({ start }) => !turns.some(turn => turn.start <= start && start < turn.end))
   const values = inside.filter(({ kind }) => VALUES.has(kind))
   const numbers = inside.filter(({ kind }) => kind === 'number')
   return {

@@ -1,0 +1,41 @@
+// A whole sentence of how long a post is to be or how it is to sound: “Keep it short”, “bitte nicht so steif”, “fais un truc chaleureux”.
+import { LOOKS } from '#lib/composer/builtin/reading/ordered/things.ts'
+import { type WordSet, wordSet } from '#lib/composer/lexis/phrases.ts'
+
+/** What asks for it: of “Keep warm” nobody can tell, “keep it warm” speaks of the post. */
+const VERBS = wordSet(
+  'keep make do write sound look halt halte haltet halten mach mache macht machen schreib schreibe schreibt schreiben formulier formulieren fais faites ecris ecrivez garde gardez reste restez haz hazlo ponlo mantenlo dejalo sea fai fallo falla fate tienilo tienila scrivi faz deixa mantem escreve hou houd maak schrijf zrob zrobcie napisz gor hall skriv',
+)
+const OBJECTS = wordSet(
+  'it this that post card text caption video film clip reel image picture copy tone wording something es das ihn text bild ton etwas le la ca cela truc quelque chose texte visuel lo hazlo ponlo mantenlo dejalo algo texto sea fallo falla tienilo tienila qualcosa testo isso het iets tekst to cos tekst det',
+)
+/** A wish by itself: “not too long”, “short please”. */
+const ASKS = wordSet('please pls plz bitte svp stp porfa favor favore graag aub prosze snalla')
+const NEGATES = wordSet('not nothing nicht nichts pas rien nada non niente nao niet niets nie inte')
+const FEELS = wordSet(
+  [
+    'short brief simple snappy punchy concise sweet light minimal fancy salesy cheesy corny pushy preachy shouty stiff long wordy complicated soppy sad over top heavy classy elegant festive christmassy readable subtle tasteful respectful positive personal honest chill hopeful dramatic boring corporate young gentle kind',
+    'kurz knapp locker steif formlich werblich lang kitschig festlich nett lustig sachlich seriös personlich herzlich',
+    'court courte bref breve sympa drole long longue sobre festif serieux leger pro',
+    'corto corta breve cercano cercana divertido divertida formal serio seria largo larga navideno',
+    'breve corto corta semplice divertente formale serio lungo lunga natalizio',
+    'curto curta breve simples divertido formal serio longo longa',
+    'kort bondig leuk lang gezellig netjes feestelijk grappig zakelijk',
+    'krotko prosto milo wesolo powaznie dlugie',
+    'kort enkelt roligt trevligt langt',
+  ].join(' '),
+)
+const FILLS = wordSet(
+  'and but just also really very quite super pretty nice a bit fairly more less too so all the be und aber auch ganz sehr bisschen zu so ein et mais un une peu tres trop plutot y pero un poco muy demasiado que e ma molto troppo di po mas um pouco muito en maar een beetje heel te i ale bardzo zbyt och men lite for',
+)
+const MOST = 9
+
+/** `said` is folded and bare of marks. */
+export function isTone(said: string): boolean {
+  const words = said.split(' ')
+  const has = (set: WordSet) => words.some(word => set.has(word))
+  const known = [VERBS, OBJECTS, ASKS, NEGATES, FEELS, LOOKS, FILLS]
+  const isSaid = words.length > 1 && words.length <= MOST && words.every(word => known.some(set => set.has(word)))
+  const asks = (has(VERBS) && has(OBJECTS)) || (words.length > 1 && (has(ASKS) || (has(NEGATES) && has(FEELS))))
+  return isSaid && asks && (has(FEELS) || has(LOOKS))
+}

@@ -1,0 +1,38 @@
+// A list that says how many follow has its colon: “5 tips for winter, a, b, c, d and e”, “Three tips for tyres! A, b, c.”
+import { AND } from '#lib/composer/builtin/clauses.ts'
+import { promiseIn } from '#lib/composer/builtin/reading/listed/lists.ts'
+import type { Lexicon } from '#lib/composer/packs/index.ts'
+import { quotesOf } from '#lib/composer/segments/quoted.ts'
+
+/** Line by line; as it was where there are not as many as the title says. */
+export const withColons = (text: string, lexicon: Lexicon): string =>
+  text
+    .split('\n')
+    .map(line => (line.length > LONGEST || quotesOf(line).length > 0 ? line : withColon(line, lexicon)))
+    .join('\n')
+const LONGEST = 600
+
+function withColon(line: string, lexicon: Lexicon): string {
+  const promise = promiseIn(line, [lexicon])
+  const mark = promise && TITLE_ENDS.exec(line.slice(promise.end))
+  if (!mark || promise.count < LEAST) return line
+  const [title, behind] = [
+    line.slice(0, promise.end + mark.index),
+    line.slice(promise.end + mark.index + mark[0].length),
+  ]
+  const list = /^.*?(?=[.!?](?:\s|$)|$)/u.exec(behind)?.[0] ?? ''
+  const members = list.split(PARTED)
+  const count = members.length + Number(members.length === promise.count - 1 && AND.test(` ${members.at(-1)}`))
+  const areMembers = members.every(one => /\p{L}/u.test(one) && one.split(' ').length <= MOST_WORDS)
+  if (count !== promise.count || !areMembers) return line
+  const { code } = lexicon.pack
+  const colon = code === 'fr' ? '\u00a0:' : ':'
+  return `${title}${colon} ${/[.!]/.test(mark[0]) && code !== 'de' ? withSmallStart(behind) : behind}`
+}
+/** “! Check pressure …” goes on behind a colon; a name keeps its capital where the next one has one too. */
+const withSmallStart = (text: string): string =>
+  text.replace(/^\p{Lu}(?=\p{Ll}+(?:,| \p{Ll}))/u, first => first.toLowerCase())
+const [LEAST, MOST_WORDS] = [3, 14]
+/** What ends a title before its members; a colon is there already. */
+const TITLE_ENDS = /(?<=^[^:：.!?,;\n–]{0,80})(?:[,;] | [-–—] |[.!] )(?=[\p{L}\d])/u
+const PARTED = /[,;] (?:and |und |et |y |e |en |i )?/u
