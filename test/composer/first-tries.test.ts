@@ -174,6 +174,36 @@ describe('a list that says how many follow', () => {
   })
 })
 
+describe('a caption is typed as its author would', () => {
+  it.each([
+    [
+      '3 tips for better sleep: phone out of the room, same bedtime, no late dinner. Any questions, ask us!',
+      '3 tips for better sleep:\n• Phone out of the room\n• Same bedtime\n• No late dinner\nAny questions, ask us!',
+    ],
+    ['Prices: cut £30, colour £80, kids £15', 'Prices:\n• Cut £30\n• Colour £80\n• Kids £15'],
+    [
+      'How to feed it: 1. feed it daily 2. use warm water 3. shut the lid. Ask at the counter',
+      'How to feed it.\n1. Feed it daily.\n2. Use warm water.\n3. Shut the lid.\nAsk at the counter.',
+    ],
+    ['We did it! 500 members!! Thank you all.', 'We did it! 500 members! Thank you all.'],
+    ['¡Lo conseguimos! 500 socios en la asociación.', '¡Lo conseguimos! 500 socios'],
+    [
+      'Join us Saturday 5 December at 2: bring a chair, a friend and your dog',
+      'at 2: bring a chair, a friend and your dog.',
+    ],
+  ])('%s', (brief, caption) => expect(post(brief).captions.instagram).toContain(caption))
+
+  it('without a mark of joy where something is grave', () => {
+    const { captions } = post('Our founder Ann Berg died on Friday 20 November! We are so sad!')
+    expect(captions.instagram).not.toContain('!')
+  })
+
+  it('and in a line where there is little room', () => {
+    const { captions } = post('Prices: cut £30, colour £80, kids £15', { channel: 'twitter' })
+    expect(captions.twitter).toContain('Prices: cut £30, colour £80, kids £15.')
+  })
+})
+
 it('a last day before an event far away is no day of this week', () => {
   const { holds } = post('Taster class Saturday 16 January at 11, free, please sign up by Thursday')
   expect(JSON.stringify(holds)).toContain('“Thursday 14 January” or “Thursday 26 November”')

@@ -1,6 +1,7 @@
 // The caption of each channel: the writer's own where it wrote for it, its short line or whole lines from the start elsewhere.
 import { Channel } from '#lib/channels.ts'
 import type { Answer } from '#lib/composer/answer.ts'
+import type { Typist } from '#lib/composer/layout/typed.ts'
 import { SPACES, withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { registry } from '#lib/registry.ts'
 import { capitalized } from '#lib/words/capitalized.ts'
@@ -24,18 +25,24 @@ const LITTLE = new Set(['twitter', 'tiktok', 'bluesky'])
 export function captionsOf(
   answer: Answer,
   headline: string,
-  channel: Channel,
+  { channel, typed }: { channel: Channel; typed: Typist },
   legal: string | undefined,
 ): Record<Channel, string> {
   const lines = answer.caption.map(line => line.text.trim()).filter(Boolean)
   const own = channel === 'youtube' ? lines.slice(1) : lines
   const told = (to: Channel): string => {
+    const fitted = (lines: readonly string[]) =>
+      fittedIn(
+        to,
+        lines.map(line => typed(line, !LITTLE.has(to))),
+        legal,
+      )
     if (to === 'youtube') {
       const [title = '', ...below] = to === channel ? lines : [titleOf(headline), ...own]
-      return fitted(to, [title, ...withoutTitle(title, below)], legal)
+      return fitted([title, ...withoutTitle(title, below)])
     }
-    if (to === channel) return fitted(to, lines, legal)
-    return fitted(to, LITTLE.has(to) ? littleOf(answer, own) : own, legal)
+    if (to === channel) return fitted(lines)
+    return fitted(LITTLE.has(to) ? littleOf(answer, own) : own)
   }
   return Object.fromEntries(Channel.options.map(to => [to, told(to)])) as Record<Channel, string>
 }
@@ -59,7 +66,7 @@ function withoutTitle(title: string, [first = '', ...more]: readonly string[]): 
 }
 
 /** Whole lines for as long as there is room, and the legal line always; what does not fit is left out from the end. */
-function fitted(channel: Channel, lines: readonly string[], legal: string | undefined): string {
+function fittedIn(channel: Channel, lines: readonly string[], legal: string | undefined): string {
   const room = rooms[channel] ?? { most: 270, count: characters, gap: '\n' }
   const all = (kept: readonly string[]) => [...kept, ...(legal ? [legal] : [])].filter(Boolean).join(room.gap)
   const kept: string[] = []

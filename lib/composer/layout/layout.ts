@@ -12,6 +12,7 @@ import { briefOf } from '#lib/composer/layout/film/whole.ts'
 import { ogPictures } from '#lib/composer/layout/og-image.ts'
 import { reportPictures } from '#lib/composer/layout/report.ts'
 import { slidePictures, toldBy } from '#lib/composer/layout/slides.ts'
+import { typistOf } from '#lib/composer/layout/typed.ts'
 import { keysOf } from '#lib/composer/lexis/tokens.ts'
 import { parseDay } from '#lib/composer/literals/calendar.ts'
 import type { Library, Picture } from '#lib/composer/plan.ts'
@@ -41,7 +42,7 @@ export function layOut(answer: Answer, question: Question, library: Library, var
     ways,
     pictures: [ways[variation % ways.length]].flatMap(one => one ?? []),
     turn: Math.floor(variation / Math.max(1, ways.length)),
-    captions: captionsOf(answer, headline, question.channel, legal),
+    captions: captionsOf(answer, headline, { channel: question.channel, typed: typistOf(answer, question) }, legal),
     hashtags: answer.sensitive === 'none' ? answer.hashtags.flatMap(tagOf).slice(0, HASHTAGS_MOST) : [],
   }
 }
