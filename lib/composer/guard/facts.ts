@@ -9,6 +9,7 @@ import {
   isDayOfMonth,
   isKnownYear,
   isOfMonth,
+  isOfThisYear,
   isOfYear,
 } from '#lib/composer/guard/value/days/elsewhere.ts'
 import { isNamedNumber, namedNumbers } from '#lib/composer/guard/value/named.ts'
@@ -34,6 +35,7 @@ export const nothingNew: Rule = evidence => {
     for (const literal of text.literals) {
       if (isEnumerator(text.text, literal) || mayBeToday(literal, today)) continue
       if (isOfMonth(evidence, text, literal) || isOfYear(evidence, text, literal)) continue
+      if (isOfThisYear(evidence, literal)) continue
       if (!isGiven(literal, text)) faults.push(`invented: “${literal.text}” in ${text.at} stands nowhere in publish`)
       else if (!isNamed(literal, text) && !SHARED.has(literal.kind))
         faults.push(

@@ -1,5 +1,5 @@
 import { type WordSet, wordSet } from '#lib/composer/lexis/phrases.ts'
-import { daysOf, weekdayOf } from '#lib/composer/literals/calendar.ts'
+import { civil, daysOf, weekdayOf } from '#lib/composer/literals/calendar.ts'
 import { ending, shared } from '#lib/composer/literals/date-rows.ts'
 import type { Finder, Reading, Take } from '#lib/composer/literals/literal.ts'
 import { monthAt, weekdayAfter, weekdayAt, weekdayBefore } from '#lib/composer/literals/weekdays.ts'
@@ -13,7 +13,8 @@ export const findDate: Finder = (reading, at) => {
   const after = day ? undefined : weekdayAfter(reading, found.last)
   const weekday = day?.weekday ?? after?.weekday
   const last = after?.last ?? found.last
-  return weekday === undefined ? { ...found, last } : settled({ ...found, last }, weekday)
+  if (weekday === undefined || (day && endsRange(reading, found, weekday))) return { ...found, last }
+  return settled({ ...found, last }, weekday)
 }
 
 /** “La mañana” and “am Morgen” are the morning. */
@@ -41,6 +42,15 @@ const inDays = ({ today }: Reading, ahead: number, last: number): Take => ({
   ...{ kind: 'date', last, worked: true },
   values: [String(today + ahead)],
 })
+
+/** “Saturday and Sunday, October 5–6”: the weekday beside the first day is that of the last. */
+const endsRange = (reading: Reading, { values, last }: Take, weekday: number): boolean => {
+  const to = reading.isMark(last + 1, '-–—') ? reading.wholeAt(last + 2, 1, 31) : undefined
+  return (
+    to !== undefined &&
+    values.some(value => civil(Number(value) + 1).day === to && weekdayOf(Number(value) + 1) === weekday)
+  )
+}
 
 function settled(found: Take, weekday: number): Take {
   const fits = found.values.filter(value => weekdayOf(Number(value)) === weekday)

@@ -35,7 +35,7 @@ function leans(reading: Reading, at: number, last: number): boolean {
   // “zum 25. Mal” counts.
   if (ordinal && reading.language === 'de' && /^\p{Lu}/u.test(reading.textAt(last + 1))) return false
   // “5 bis 10.” counts, whatever ends behind it.
-  if (before === 'bis' && reading.isNumber(at - 2)) return false
+  if (before === 'bis' && (reading.isNumber(at - 2) || reading.keyAt(at - 2) === 'statt')) return false
   if (ordinal && reading.language === 'de') return /^(?:am|ab|bis|zum|vom|den|dem)$/.test(before)
   if (isAmount(reading, at)) return false
   return reading.before !== undefined && /^(?:le|el|il|dia)$/.test(before) && reading.isEnd(last + 1)
@@ -67,7 +67,8 @@ function isAmount(reading: Reading, at: number): boolean {
   if (reading.joinsNumber(at + 1, '.,')) return true
   if (reading.touches(at + 1) && !/^(?:st|nd|rd|th|er|[^\p{L}\d])$/u.test(key)) return true
   // “vendredi 23 à 9h” is a day and an hour, “sáb 10 a 14” are two hours.
-  if (/^(?:to|bis|tot|til|a|as|till|until|-|–|—)$/.test(key)) return number <= 24 && reading.language !== 'fr'
+  if (/^(?:to|bis|tot|til|a|as|till|until|-|–|—)$/.test(key))
+    return number <= 24 && reading.language !== 'fr' && weekdayAt(reading, at + 2) === undefined
   // “on Saturday, 18 months after her first class”
   const isApart = reading.language === 'en' && reading.isMark(at - 1, ',') && reading.tokenAt(at + 1)?.kind === 'word'
   return (isApart && !LEADS_ON.test(key)) || COUNTED.test(key)

@@ -24,11 +24,12 @@ export const findPeriod: Finder = (reading, at) => {
 /** A number that is no day of a month. */
 const isFigure = (reading: Reading, at: number): boolean => Number(reading.keyAt(at)) > 31 || isGrouped(reading, at)
 
-/** “Jan 412 / 18,240 / 61”: at the head of a row of figures, of which the first is no day. */
+/** “Jan 412 / 18,240 / 61”, “may 212”: at the head of a row of figures, of which the first is no day. */
 const isRowOf = (reading: Reading, at: number): boolean =>
   at === 0 &&
   isFigure(reading, 1) &&
-  reading.tokens.slice(2).some(({ kind }, nth) => kind === 'number' && reading.isMark(nth + 1, '/|'))
+  (reading.tokens.length === 2 ||
+    reading.tokens.slice(2).some(({ kind }, nth) => kind === 'number' && reading.isMark(nth + 1, '/|')))
 
 /** What leads to a month. */
 export const MONTH_LED =
@@ -45,13 +46,13 @@ const joinsMonth = (reading: Reading, at: number): boolean =>
 function isNamed(reading: Reading, at: number): boolean {
   const [key, text] = [reading.keyAt(at), reading.textAt(at)]
   const isLed = MONTH_LED.test(reading.keyAt(at - 1))
+  if (isRowOf(reading, at)) return true
   if (reading.lexicons.some(({ pack }) => isWhole(pack.months, { text })))
     return (
       !/^(?:may|march|mars)$/.test(key) ||
       (/^\p{Lu}/u.test(text) && isFigure(reading, at + 1)) ||
       (isLed && !/^(?:mars|set|out)$/.test(key))
     )
-  if (isRowOf(reading, at)) return true
   const isWord = MONTH_WORDS.test(key) && !(key === 'sept' && reading.language === 'en')
   if (joinsMonth(reading, at)) return true
   return isLed && !isWord && (reading.tokenAt(at + 1)?.kind !== 'number' || isFigure(reading, at + 1))

@@ -42,7 +42,9 @@ export const findSpokenHour: Finder = (reading, at) => {
     const hour = keys.every((key, nth) => key === '*' || reading.keyAt(at + nth) === key)
       ? hourAt(reading, place)
       : undefined
-    if (hour === undefined || !(sure || LEADS.test(reading.keyAt(at - 1)) || weekdayAt(reading, at - 1))) continue
+    const isSpan = reading.isTo(place + 1) && hourAt(reading, place + 2) !== undefined
+    const isLed = LEADS.test(reading.keyAt(at - 1)) || weekdayAt(reading, at - 1) !== undefined
+    if (hour === undefined || !(sure || isLed || isSpan)) continue
     return take(reading, at + keys.length - 1, hour * 60 + minutes)
   }
   return undefined

@@ -130,7 +130,9 @@ function broken(evidence: Evidence, said: Text): string[] {
   const twice = doubled(evidence, said)
   const cut = /[,:;–-]$/.test(text.trim()) && role !== 'code' && !leadsToNext(evidence, said)
   const chat =
-    spoken === 'ja' || role === 'code' ? undefined : tokens.find(token => own && meantBy(token, own) !== undefined)
+    spoken === 'ja' || role === 'code'
+      ? undefined
+      : tokens.find(token => own && meantBy(token, own) !== undefined && text[token.end] !== '-')
   const rest = text.replace(SMILE, '').replace(LOW_QUOTE, '')
   const unpaired =
     rest.includes('„') || PAIRS.some(([open = '', close = '']) => count(rest, open) !== count(rest, close))

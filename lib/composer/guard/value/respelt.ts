@@ -22,6 +22,7 @@ export const isRespelt = (value: Literal, around: Place, place: Place, evidence:
   isNth(value, around, place, evidence.lexicons) ||
   isNamed(value, place) ||
   isShare(value, place) ||
+  isShortYear(value, place) ||
   isFeast(value, place)
 
 const isSpelt = (value: Literal, place: Place, lexicons: Evidence['lexicons']): boolean =>
@@ -38,6 +39,15 @@ const isSpelt = (value: Literal, place: Place, lexicons: Evidence['lexicons']): 
   isDictated(value, place.tokens, lexicons) ||
   isBareTime(value, place) ||
   (value.kind === 'code' && isTyped(value, place.text))
+
+/** “2028” where the brief has “winter of 28”, and the other way round. */
+const isShortYear = ({ text: year, kind }: Literal, { text }: Place): boolean => {
+  if (kind !== 'number' || !/^(?:20)?\d\d$/.test(year)) return false
+  const other = year.length === 4 ? year.slice(2) : `20${year}`
+  return [...text.matchAll(YEARS)].some(([, said]) => said === other)
+}
+const YEARS =
+  /(?:winter|spring|summer|autumn|fall|season|christmas|class of|back in|since|frühling|frühjahr|sommer|herbst|saison|été|hiver|automne|printemps|verano|invierno|otoño|primavera|estate|inverno|autunno|verão|outono|zomer|herfst|lente|lato|zima|jesień|['’])(?: (?:of|de|del|di|do|van) )?\s?['’]?((?:20)?\d\d)(?![\p{L}\d:.,%€£])/giu
 
 /** “at 6” where the brief has “at six”, “11 h” where it has “onze heures”, “1,212” where it is said in words. */
 function isInWords({ text, kind, values }: Literal, { tokens }: Place, lexicons: Evidence['lexicons']): boolean {

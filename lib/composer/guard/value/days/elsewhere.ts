@@ -33,6 +33,17 @@ export function isOfYear(evidence: Evidence, text: Text, { kind, values }: Liter
   )
 }
 
+/** “June 2030” where the brief has “this June” or “end of this month” in that year. */
+export function isOfThisYear(evidence: Evidence, { kind, values }: Literal): boolean {
+  const now = civil(evidence.today)
+  const [year, month] = (values[0] ?? '').split('-')
+  if (kind !== 'period' || !month || (year && Number(year) !== now.year)) return false
+  const isThis = Number(month) === now.month && evidence.publish.some(({ text }) => THIS_MONTH.test(text))
+  return isThis || (year !== '' && evidence.publish.some(piece => isMonthOf(piece, Number(month), evidence)))
+}
+const THIS_MONTH =
+  /(?<!\p{L})(?:(?:this|end of the) month|(?:diese[nms]|des) monats?|monatsende|este mes|fin de mes|ce mois|fin du mois|questo mese|fine mese|este mês|fim do mês|deze maand|eind(?:e)? van de maand|tego miesiąca|koniec miesiąca|denna månad)(?!\p{L})|今月|月末/iu
+
 /** “From October”, where the brief has “October 2029” and the next October is that one. */
 export function isComingMonth(told: Literal, given: Literal, today: number): boolean {
   if (told.kind !== 'period' || given.kind !== 'period') return false
