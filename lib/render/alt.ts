@@ -4,12 +4,32 @@ const LINE_PX = 24
 
 export type Said = { text: string; x: number; y: number }
 
-/** From the top down and from left to right, whatever order they were set in. */
+/** From the top down and from left to right, whatever order they were set in; figures side by side each with what stands below it. */
 export function inReadingOrder(words: readonly Said[]): string[] {
-  return words
-    .toSorted((one, other) => (Math.abs(one.y - other.y) < LINE_PX ? one.x - other.x : one.y - other.y))
-    .map(({ text }) => text)
+  const lines = linesOf(words)
+  return lines.flatMap((line, at) => {
+    if (areLabels(lines[at - 1], line)) return []
+    const labels = areLabels(line, lines[at + 1]) ? lines[at + 1] : undefined
+    return line.flatMap(({ text }, nth) => [text, ...(labels?.[nth] ? [labels[nth].text] : [])])
+  })
 }
+
+function linesOf(words: readonly Said[]): Said[][] {
+  const lines: Said[][] = []
+  for (const word of words.toSorted((one, other) => one.y - other.y)) {
+    const last = lines.at(-1)
+    if (last?.[0] && word.y - last[0].y < LINE_PX) last.push(word)
+    else lines.push([word])
+  }
+  return lines.map(line => line.toSorted((one, other) => one.x - other.x))
+}
+
+const FIGURE = /^[^\p{L}\d]{0,3}\d[\d.,’\s]*[^\d\s]{0,3}$/u
+const areLabels = (figures: readonly Said[] = [], line: readonly Said[] = []): boolean =>
+  figures.length > 1 &&
+  figures.length === line.length &&
+  figures.every(({ text, x }, at) => FIGURE.test(text) && Math.abs(x - (line[at]?.x ?? 0)) < LINE_PX) &&
+  line.every(({ text }) => !FIGURE.test(text))
 
 /** The “0” of “0 gravel gardens” is not said by “2026”. */
 function isSaid(opening: string, word: string): boolean {

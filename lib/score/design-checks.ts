@@ -37,12 +37,12 @@ export const checks: Partial<Record<RuleName, Checked>> = {
   quiet_area: {
     check: ({ proof }) =>
       proof?.quiet_area === undefined ? null : least(proof.quiet_area, isSparse(proof) ? 0.3 : 0.4),
-    fix: 'Take something off the picture.',
+    fix: 'The picture is full: say less, or make it a carousel.',
   },
   crowding: {
     check: ({ proof, width }) =>
       proof?.nearest ? least(proof.nearest.gap_px, 12 * unitOf(width), proof.nearest.box) : null,
-    fix: 'Shorten the texts, or choose a composition with more room.',
+    fix: 'Shorten the texts, or try another variation.',
   },
   focal_point: {
     check: ({ proof, width, height }) => {
@@ -68,7 +68,7 @@ export const checks: Partial<Record<RuleName, Checked>> = {
       const steps = stepsOf(sizesOf(proof))
       return steps === 0 || kind === 'video' ? null : most(steps, (height ?? 0) > 2 * (width ?? CANVAS_PX) ? 6 : 5)
     },
-    fix: 'Leave out a text, or choose a calmer composition.',
+    fix: 'Leave out a text, or try another variation.',
   },
   safe_zone: {
     check: ({ proof }) => (proof?.safe_zone_hits ? most(proof.safe_zone_hits.length, 0, hitBox(proof)) : null),
@@ -82,7 +82,7 @@ export const checks: Partial<Record<RuleName, Checked>> = {
   logo: {
     check: ({ proof }) =>
       proof?.logo === undefined ? null : holds(proof.logo !== null, proof.logo?.form ?? 'none', 'logo or wordmark'),
-    fix: 'Add a logo to the brand, and choose a composition that shows it.',
+    fix: 'Add a logo to the brand, or try another variation.',
   },
   logo_size: {
     check: ({ proof, width, height }) => {

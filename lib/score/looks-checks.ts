@@ -33,11 +33,11 @@ export const looksChecks: Partial<Record<RuleName, Checked>> = {
       const { count, last } = linesOf(boxes, (8 * Math.min(width ?? 1080, 1080)) / 1080)
       return most(count, MOST_LINES, last)
     },
-    fix: 'Choose a composition whose texts share an edge or an axis.',
+    fix: 'The texts share no edge: try another variation.',
   },
   hole: {
     check: ({ proof }) => (proof?.hole ? most(proof.hole.share, proof.hole.limit, proof.hole.box) : null),
-    fix: 'Choose a composition that fills the canvas, or say more.',
+    fix: 'A part of the picture is empty: say one thing more, or try another variation.',
   },
   key_fact: {
     check: ({ kind, proof, width, height }) =>
@@ -75,7 +75,7 @@ export const looksChecks: Partial<Record<RuleName, Checked>> = {
         .sort((a, b) => a.pixels / a.least - b.pixels / b.least)
       return worst ? least(worst.pixels, worst.least, worst.box) : null
     },
-    fix: 'Send a larger picture, or choose a composition that shows it smaller.',
+    fix: 'Send a larger picture, or try another variation.',
   },
 }
 

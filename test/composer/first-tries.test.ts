@@ -134,6 +134,33 @@ describe('is told as it was meant', () => {
   })
 })
 
+describe('figures that a sentence tells', () => {
+  it.each([
+    [
+      'In 2026 we saw 9,412 patients, delivered 318 babies, and gave 4,120 flu jabs',
+      '"title":"In 2026"',
+      '{"kind":"stat","value":"318","label":"babies we delivered"}',
+    ],
+    [
+      'This year we fixed 212 bikes and gave away 37 bikes',
+      '"title":"This year"',
+      '"value":"37","label":"bikes we gave away"',
+    ],
+  ])('stand large: %s', (brief, title, stat) => {
+    const { said, captions } = post(brief, { asset_type: 'infographic' })
+    expect(said).toContain(title)
+    expect(said).toContain(stat)
+    expect(captions.instagram).toContain(brief.slice(0, 30))
+  })
+})
+
+describe('a list of bare prices', () => {
+  it('keeps “from” beside its price', () =>
+    expect(post('listino: taglio 28, piega 20, colore 45, balayage da 90').said).toContain(
+      '{"label":"Balayage","value":"da 90"}',
+    ))
+})
+
 describe('how long it is to be and how it is to sound is asked of nobody', () => {
   it.each([
     'Keep it short',

@@ -18,6 +18,13 @@ describe('the day of a post', () => {
     expect([dayOf({ headline, body }, true), dayOf({ headline, body }, false)]).toEqual([null, null])
   })
 
+  it.each([
+    ['El lunes 7 y el martes 8 de diciembre cerramos', 'diciembre'],
+    ['On Monday 7 and on Tuesday 8 December we are closed', 'December'],
+  ])('is both of two that follow each other: %s', (headline, month) => {
+    expect(dayOf({ headline }, true)).toEqual({ day: '7–8', month })
+  })
+
   it('is no other day over what is shut', () => {
     const told = { headline: 'The workshop is closed', body: 'Last day to collect is 26 February' }
     expect(dayOf(told, true)).toBeNull()

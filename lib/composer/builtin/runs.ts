@@ -47,7 +47,7 @@ export function slidesOf(brief: Brief, sensitive: boolean): Slides {
   const end = contact ? [asSlide(contact, brief)] : []
   const room = SLIDES.most - end.length
   const told = brief.pieces.filter(piece => piece !== contact)
-  const thoughts = thoughtsOf(told, SLIDES.fewest - end.length, room, brief)
+  const thoughts = halved(thoughtsOf(told, SLIDES.fewest - end.length, room, brief))
   const made = thoughts.slice(0, room).map(thought => asSlide(thought, brief))
   const [first, last] = [made, end].map(each => each.flatMap(one => one.slide ?? [])) as [Slide[], Slide[]]
   const least = SLIDES.fewest - first.length - last.length
@@ -61,6 +61,17 @@ export function slidesOf(brief: Brief, sensitive: boolean): Slides {
     thin: least > 0,
   }
 }
+
+/** “We stay open until 10, mulled wine in front of the shop”: a long sentence alone has a slide for each half. */
+function halved(thoughts: readonly Thought[]): readonly Thought[] {
+  const [only, ...others] = thoughts
+  if (!only || others.length > 0 || only.below || width(only.text) <= LONG) return thoughts
+  const [first, second, ...more] = clausesIn(only.text)
+  const isTwo = first && second && more.length === 0 && first.mark === ',' && !leans(first.text) && !leans(second.text)
+  const areWhole = isTwo && [first, second].every(({ text }) => text.split(' ').length >= LEAST_WORDS)
+  return areWhole ? [first, second].map(({ text }) => ({ ...only, text: upperFirst(unjoined(text)) })) : thoughts
+}
+const [LONG, LEAST_WORDS] = [60, 4]
 
 type Made = { slide: Slide | undefined; whole: boolean }
 

@@ -21,6 +21,8 @@ const NOT_ONE: readonly ((said: Said) => boolean)[] = [
     /^,? (?:the )?(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th|\.)?(?= \p{L}|[,;]|$)(?! (?:months|weeks|days|hours|years|people|of)(?!\p{L}))(?! ?(?:h|uhr|am|pm|horas?|heures|ore)(?!\p{L}))/iu.test(
       text.slice(day.end),
     ),
+  // “aperti anche il lunedì”, “siempre el lunes”: as each week.
+  ({ day, text }) => USUALLY.test(text.slice(0, day.start)),
   // “Fridays”, “montags”: longer than the day’s name, while “thurs” is a shorter one and “jueves” the name itself.
   ({ day: { text, weekday = 0 }, lexicons }) =>
     /s$/i.test(text) &&
@@ -29,6 +31,9 @@ const NOT_ONE: readonly ((said: Said) => boolean)[] = [
       return text.length > name.length && forms.includes(text.toLowerCase())
     }),
 ]
+
+const USUALLY =
+  /(?<!\p{L})(?:anche|sempre|di solito|solo|también|siempre|aussi|toujours|também|sempre|auch|immer|always|also) (?:il|el|le|à|a|ao|na|am|on) $/iu
 
 /** “Taco Tuesday” is a name, and no day to come. */
 export function isDayName(before: string, day: string): boolean {
@@ -66,9 +71,9 @@ export const saysEach = (text: string): boolean => ANY_EACH.test(text)
 const ANY_EACH =
   /(?<!\p{L})(?:every|each|jeden|cada|chaque|ogni|todas|każd\p{L}+|tous|weekly|los (?:lunes|martes|mi[eé]rcoles|jueves|viernes))(?!\p{L})/iu
 const EACH =
-  /(?<!\p{L})(?:every|each|jeden|jede|cada|chaque|ogni|todas|todos|tous les|każd\p{L}+|elke|varje)(?: (?:other|second|single|as|os|los|first|last|zweiten|due|deux))? $/iu
+  /(?<!\p{L})(?:every|each|jeden|jede|cada|chaque|ogni|todas|todos|todos los|tous les|tutti i|tutte le|każd\p{L}+|elke|varje)(?: (?:other|second|single|as|os|los|first|last|zweiten|due|deux))? $/iu
 const OFTEN =
-  /(?<!\p{L})(?:every|each|jeden|jede|cada|chaque|ogni|todas as|todos os|tous les|toutes les|każd\p{L}+|elke|varje) (?:day|week|weekday|weekend|morning|afternoon|evening|night|month|tag|woche|abend|morgen|día|semana|noche|mañana|tarde|jour|jours|semaine|semaines|soir|soirs|matin|giorno|settimana|sera|mattina|dia|noite|manhã|dag|week|avond)(?!\p{L})|(?<!\p{L})(?:weekly|daily|los (?:lunes|martes|mi[eé]rcoles|jueves|viernes))(?!\p{L})/iu
+  /(?<!\p{L})(?:every|each|jeden|jede|cada|chaque|ogni|todas as|todos os|tous les|toutes les|tutti i|tutte le|każd\p{L}+|elke|varje) (?:day|week|weekday|weekend|morning|afternoon|evening|night|month|tag|woche|abend|morgen|día|semana|noche|mañana|tarde|jour|jours|semaine|semaines|soir|soirs|matin|giorno|settimana|sera|mattina|dia|noite|manhã|dag|week|avond)(?!\p{L})|(?<!\p{L})(?:weekly|daily|los (?:lunes|martes|mi[eé]rcoles|jueves|viernes))(?!\p{L})/iu
 
 /** What stands beside a weekday and says on which side of today it lies; all but the words of a limit go with it. */
 const SIDES: readonly [lies: 'next' | 'ahead' | 'behind', before: RegExp, after?: RegExp][] = [

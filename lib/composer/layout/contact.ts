@@ -34,7 +34,10 @@ export function contactedOf(answer: Answer, { asset_type, brand }: Question, whe
   const isElsewhere = WHEN.some(kind => kinds.has(kind))
   const ways = BY_PHONE.test(said) ? [phone, siteOf(website)] : [siteOf(website), phone]
   return {
-    action: !isElsewhere && isFor(action, texts) && isIn(answer.language, action, brand) ? action : '',
+    action:
+      !BY_PHONE.test(said) && !isElsewhere && isFor(action, texts) && isIn(answer.language, action, brand)
+        ? action
+        : '',
     reach: [...ways, isElsewhere ? '' : address].filter(Boolean),
   }
 }
@@ -49,8 +52,9 @@ const IN_PERSON =
   /(?<!\p{L})(?:(?:come|drop|pop|call) (?:in|by)|come (?:and )?(?:see|say)|ask for \p{Lu}|kommt? (?:einfach )?vorbei|schaut? vorbei|passez(?: nous voir)?|venez|pásate|pasaos|ven a vernos|venid|passate|venite a trovarci|passem|venham|kom langs|loop binnen|wpadnij|zapraszamy do)(?!\p{L})/iu
 const JOB =
   /(?<!\p{L})(?:we(?:['’]re| are) (?:hiring|recruiting|looking for (?:an?|our))|hiring|staff wanted|gesucht|wir suchen (?:eine?n?|ab|noch)|stellenanzeige|(?:nous|on) (?:recrute|recrutons|cherche une?|cherchons une?)|buscamos (?:a )?una?|cerchiamo una?|procuramos uma?|we zoeken een|wij zoeken een|szukamy)(?!\p{L})/iu
+/** “Call Denise” too. */
 const BY_PHONE =
-  /(?<!\p{L})(?:by phone|(?:call|ring|phone) us|give us a (?:call|ring)|telefonisch|per telefon|ruft? (?:uns )?an|anrufen|par téléphone|appelez|por teléfono|llám\p{L}{2,4}|llama al|per telefono|chiam\p{L}{2,5}|por telefone|lig(?:ue|a|uem)|bel ons|zadzwoń|telefonicznie|ring oss)(?!\p{L})/iu
+  /(?<!\p{L})(?:by phone|(?:call|ring|phone) us|(?:^|[.!?\n] ?)(?:call|ring|phone|text) \p{Lu}\p{L}+(?=[.!\n]|$)|give us a (?:call|ring)|telefonisch|per telefon|ruft? (?:uns )?an|anrufen|par téléphone|appelez|por teléfono|llám\p{L}{2,4}|llama al|per telefono|chiam\p{L}{2,5}|por telefone|lig(?:ue|a|uem)|bel ons|zadzwoń|telefonicznie|ring oss)(?!\p{L})/iu
 
 /** A long one by its host. */
 function siteOf(website: string): string {

@@ -8,7 +8,7 @@ export type Typist = (line: string, hasRoom: boolean) => string
 
 /** `hasRoom` where the channel has paragraphs. */
 export function typistOf(answer: Answer, { segments, asset_type }: Question): Typist {
-  const shown = pictureTexts(answer, asset_type).map(({ text }) => bare(text))
+  const shown = pictureTexts(answer, asset_type).flatMap(({ text }) => text.split('\n').map(bare))
   const rows = shown.map((text, at) => text + (shown[at + 1] ?? ''))
   const listed = new Set([...shown, ...rows])
   const loud = new Set(answer.sensitive === 'none' ? segments.filter(one => LOUD.test(one)).map(bare) : [])

@@ -133,6 +133,11 @@ function isReduced(words: readonly string[], shared: boolean): boolean {
   )
 }
 
+/** “Never chip ice with a hammer”: nobody is to take one. */
+const isForbidden = (before: readonly string[]): boolean =>
+  before.some((token, at) => NEVER.has(token) || (token === 'do' && before[at + 1] === 'not'))
+const NEVER = /* @__PURE__ */ wordSet("never don't dont niemals jamais nunca nooit nigdy aldrig")
+
 /** A capital in the middle of a sentence in small letters is somebody's or some place's name, and so are two that follow each other: “z Anną Kowal” is no smith. */
 function isProper(clause: string, name: string, language: Language): boolean {
   const rest = clause.trim().split(/\s+/u).slice(1)
@@ -190,7 +195,7 @@ function readIn(text: string, language: Language): Read[] {
       if (!name) continue
       const proper = language !== 'de' && isProper(clause, tokens[at] ?? '', language)
       const { noun, doubtful, words } = name
-      const isMeant = stands(place, words.length) && !proper && !isAside
+      const isMeant = stands(place, words.length) && !proper && !isAside && !isForbidden(tokens.slice(0, at))
       found.push({ noun, doubtful, others: named?.others ?? [], stands: isMeant })
       at += words.length - 1
     }

@@ -76,11 +76,13 @@ function daysBefore(tokens: readonly Token[], month: number): number[] {
   for (let at = month - 1; at >= 0 && days.length <= 2; at--) {
     const { day, plain: word = '' } = tokens[at] ?? {}
     if (day) days.unshift(day)
-    else if (!BETWEEN.has(word) && !(days.length > 0 ? WEEKDAY.test(word) : ORDINAL.has(word))) break
+    else if (!BETWEEN.has(word) && !(days.length > 0 ? WEEKDAY.test(word) || LEADS.has(word) : ORDINAL.has(word))) break
   }
   const [first = 0, last = 32] = days
   return days.length > 2 || first >= last ? [] : days
 }
 const ORDINAL = /* @__PURE__ */ wordSet('st nd rd th er º ª')
+/** “lunes 7 y el martes 8”, “Monday 7 and on Tuesday 8”. */
+const LEADS = /* @__PURE__ */ wordSet('the on am el le il lo o op w')
 const WEEKDAY =
   /^(?:mon|tue|wed|thu|fri|sat|sun|die|mit|don|fre|sam|son|lun|mar|mie|jue|vie|sab|dom|mer|jeu|ven|dim|gio|seg|ter|qua|qui|sex|maa|din|woe|vri|zat|zon|pon|wto|sro|czw|pia|sob|nie|man|tis|ons|tor|lor)\p{L}*$/u

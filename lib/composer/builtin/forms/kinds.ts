@@ -4,7 +4,7 @@ import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 
 const KINDS = wordSet(
   [
-    'tip tips step steps reason reasons thing things way ways rule rules idea ideas mistake mistakes fact facts sign signs question questions check checks habit habits trick tricks hack hacks myth myths lesson lessons point points name names act acts band bands dish dishes',
+    'pick picks recommendation* favourite favourites favorite favorites tip tips step steps reason reasons thing things way ways rule rules idea ideas mistake mistakes fact facts sign signs question questions check checks habit habits trick tricks hack hacks myth myths lesson lessons point points name names act acts band bands dish dishes',
     'tipp tipps schritt schritte schritten grund grunde grunden ding dinge dingen sache sachen weg wege wegen regel regeln idee ideen fehler fehlern zeichen frage fragen gewohnheit* trick tricks mythen punkte punkten name namen acts bands gerichte gerichten',
     'consejo* paso pasos razon razones cosa cosas forma formas manera maneras regla reglas errores senales pregunta preguntas truco trucos mitos puntos nombres platos grupos',
     'conseil conseils etape etapes raison raisons chose choses facon facons maniere manieres regle regles idees erreurs signes astuce astuces gestes mythes noms plats groupes',

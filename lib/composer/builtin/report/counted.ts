@@ -12,7 +12,10 @@ const LEADS =
   /(?:^|\s)(?:\d{1,3} (?:for|für|pour|por|per|voor|za|för)|from|ab|desde|dès|à partir de|a partir de|a partire da|da|od|vanaf|från|fra|je|per|about|approx\.?|ca\.?)$/iu
 /** “from” of “White filling from £120”, with the blank before it. */
 export const leadTo = (value: Literal, before: string): string =>
-  value.kind === 'money' ? (LEADS.exec(before)?.[0] ?? '') : ''
+  value.kind === 'money' || FROM.test(before) ? (LEADS.exec(before)?.[0] ?? '') : ''
+
+/** “balayage da 90”, in a list whose prices are bare. */
+const FROM = /\p{L} (?:from|ab|desde|dès|à partir de|a partir de|a partire da|da|od|vanaf|från|fra)$/iu
 
 /** “White filling” and “from” of “White filling – from £120”. */
 export function namedBefore(value: Literal, text: string): { label: string; lead: string } {

@@ -9,6 +9,7 @@ import { has, LISTED, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts
 import { partedIn } from '#lib/composer/builtin/reading/joints.ts'
 import { blocksOf } from '#lib/composer/builtin/report/blocks.ts'
 import { inArrows, inCells, inRows } from '#lib/composer/builtin/report/counted.ts'
+import { inDeeds } from '#lib/composer/builtin/report/deeds.ts'
 import { inSteps } from '#lib/composer/builtin/report/in-rows.ts'
 import { block } from '#lib/composer/builtin/report/item.ts'
 import { sectionsIn } from '#lib/composer/builtin/report/sections.ts'
@@ -25,7 +26,7 @@ import { width } from '#lib/composer/words/width.ts'
 export type Report = { title: string; source: string; blocks: Block[]; all: boolean }
 
 export function reportOf(brief: Brief): Report {
-  const pieces = inRows(inCells(inArrows(brief.pieces)))
+  const pieces = inRows(inCells(inArrows(inDeeds(brief.pieces, brief))))
   const rows = pieces.filter(({ text }) => isRow(text))
   const [first, ...others] = pieces.filter(piece => !rows.includes(piece))
   const table = tableOf(rows)

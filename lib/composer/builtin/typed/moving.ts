@@ -21,7 +21,9 @@ export function movingDay(question: Question, sorted: Sorted): Hold | false {
         const { words, days: near } = meant(day, told.text, sorted.today)
         const days = [...lastBefore(day, told, sorted), ...near]
         // What says nothing of what was is hardly of a day that is over.
-        const likely = MAYBE_OVER.test(told.text) ? days : days.filter(one => one >= sorted.today)
+        const isNear = (one: number) =>
+          MAYBE_OVER.test(told.text) ? one <= sorted.today || !days.includes(sorted.today) : one >= sorted.today
+        const likely = days.filter(isNear)
         const dates = (likely.length > 0 ? likely : days)
           .map(one => `“${dayInFull(one, clockOf(question, sorted))}”`)
           .join(' or ')
@@ -48,7 +50,7 @@ function lastBefore(day: Literal, { text }: Told, { told, today }: Sorted): numb
 const WEEK = 7
 
 const MAYBE_OVER =
-  /(?<!\p{L})(?:\p{L}{2,}ed|was|were|had|did|got|made|met|sold|saw|thanks?|thank|last|results?|hat|hatten?|haben|habt|war|waren|danke?|dank|avons|ont|était|étaient|merci|hemos|han|fue|fueron|gracias|abbiamo|hanno|è|grazie|foi|foram|fomos|tivemos|obrigad[oa]s?|heeft|hebben|bedankt|dzięk\p{L}*|był\p{L}*|\p{L}+łi?śmy|tack|har|hade|昨|先)(?!\p{L})|ました|でした/iu
+  /(?<!\p{L})(?:\p{L}{2,}ed|was|were|had|did|got|made|met|sold|saw|thanks?|thank|last|results?|hat|hatten?|haben|habt|war|waren|danke?|dank|avons|ont|était|étaient|merci|hemos|han|fue|fueron|\p{L}{3,}(?:ó|aron|ieron)|gracias|abbiamo|hanno|è|grazie|foi|foram|fomos|tivemos|obrigad[oa]s?|heeft|hebben|bedankt|dzięk\p{L}*|był\p{L}*|\p{L}+łi?śmy|tack|har|hade|昨|先)(?!\p{L})|ました|でした/iu
 
 /** Inside of a quote, also one of several sentences: what somebody said stays as it was said. */
 function quotedIn({ segments }: Question): (day: Literal, told: Told) => boolean {

@@ -43,8 +43,13 @@ const isLong = ({ text }: Shot): boolean => width(text) > SCENES.room || wordCou
 export function askedLength({ segments }: Pick<Question, 'segments'>, style: readonly number[]): number | undefined {
   const wishes = segments.filter((text, at) => FILM.test(text) || style.includes(at + 1))
   const [, from, to = from] = wishes.flatMap(text => LENGTH.exec(text) ?? [])
-  return from === undefined ? undefined : ((Number(from) + Number(to)) / 2) * 1_000
+  if (from !== undefined) return ((Number(from) + Number(to)) / 2) * 1_000
+  return segments.some((text, at) => style.includes(at + 1) && BRIEFLY.test(text)) ? BRIEF_MS : undefined
 }
+/** “Keep it short”, where nobody says how short. */
+const BRIEFLY =
+  /(?<!\p{L})(?:short|brief|snappy|quick|kurz(?:es|er)?|knapp|courte?|bref|brève|cort[oa]|breve|curt[oa]|kort(?:e)?|krótk\p{L}{1,2})(?!\p{L})|短/iu
+const BRIEF_MS = 8_000
 
 /** The length that music has next to the one asked for. */
 const nearest = (lengths: readonly number[], asked: number | undefined): number | undefined =>

@@ -18,7 +18,9 @@ export type Cell = {
   way: 'row' | 'panel'
   most: number
 }
-export type Drawn = { height: number; size: number; at(rect: Rect, side: Side, rule: number): SceneNode[] }
+/** The rule above it, and the tallest of its line: all of those begin at one height, whatever is counted below them. */
+type Line = { rule: number; tallest: number }
+export type Drawn = { height: number; size: number; at(rect: Rect, side: Side, line: Line): SceneNode[] }
 
 /** Above and below what stands in a cell, of its height and at least. */
 const [PADDED, PAD] = [0.1, 14]
@@ -49,10 +51,10 @@ export async function cellOf(page: Page, on: Ground, item: Figure, cell: Cell): 
   return {
     height: set.height + 2 * space + bar,
     size: set.size,
-    at(rect, side, rule) {
+    at(rect, side, { rule, tallest }) {
       const { x, y, height } = rect
       const free = height - 2 * space - bar
-      const from = y + space + Math.max(0, free - set.height) / 2
+      const from = y + space + Math.max(0, free - (tallest - 2 * space - bar)) / 2
       const thick = { x, y: y + height - bar, width, height: bar * 0.6 }
       const frame = shown && {
         ...shown,

@@ -35,13 +35,14 @@ export async function figures(page: Page, on: Ground, { items }: Figures, { widt
       const outer = sideOf(x, width, mirrored)
       let top = y
       return set.flatMap((line, at) => {
-        const [from, height] = [top, heights[at] ?? tall]
+        const [from, height, tallest] = [top, heights[at] ?? tall, Math.max(...line.map(cell => cell.height))]
         top += height + GAP
         return line.flatMap((cell, place) => {
           const own = line.length > 1 ? column : width
           const left = outer(place * (column + GAP), own)
           const isFirst = at === 0 || line.length > 1 || (lines[at - 1]?.length ?? 0) > 1
-          return cell.at({ x: left, y: from, width: own, height }, sideOf(left, own, mirrored), isFirst ? 0 : GAP / 2)
+          const rule = isFirst ? 0 : GAP / 2
+          return cell.at({ x: left, y: from, width: own, height }, sideOf(left, own, mirrored), { rule, tallest })
         })
       })
     },

@@ -146,7 +146,13 @@ function membersOf(clauses: readonly Clause[], count: number | undefined): strin
   const grouped = withCounts(members, count)
   if (grouped) return grouped
   const pair = members.at(-1)?.split(AND) ?? []
-  const areNumbers = [...members, ...pair].every(each => /^\d/.test(each))
+  const all = [...members, ...pair]
+  // “reposa 12 horas en frío y horneamos a las 6”: each of its halves has its own number, as all others have.
+  const areNumbers =
+    all.every(each => /^\d/.test(each)) ||
+    (members.length >= LEAST &&
+      pair.every(each => each.split(' ').length > LEAST) &&
+      all.every(each => /\d/.test(each)))
   return pair.length === 2 && (count === members.length + 1 || areNumbers)
     ? [...members.slice(0, -1), ...pair]
     : members
