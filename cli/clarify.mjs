@@ -1,10 +1,11 @@
 // @ts-check
-/** @import { Question } from './wire.d.ts' */
 /** @import { Shell } from './shell.mjs' */
 /** @import { Connection } from './connect.mjs' */
 import { EXIT, Failure } from './failure/failure.mjs'
 import { ask } from './terminal/ask.mjs'
 import { safe } from './terminal/words.mjs'
+
+/** @typedef {{ question: string, options: string[] }} Asked */
 
 /**
  * The brief with the answers to what the service found unclear. A clarifier that is broken holds nobody up.
@@ -27,11 +28,17 @@ export async function clarifyBrief(shell, { call }, { brief, channel, asset_type
   if (!questions.length) return brief
   if (!shell.stdin.isTTY || !shell.err.tty) throw unclear(questions)
   const answers = await askAll(shell, questions)
-  return answers.length ? `${brief}\n\nCREATOR PREFERENCES\n${answers.map(answer => `- ${answer}\n`).join('')}` : brief
+  return answers.length ? withAnswers(brief, answers) : brief
 }
 
-/** @param {Shell} shell @param {Question[]} questions */
-async function askAll({ err, stdin, stderr, signal, interrupt, ifInterrupted }, questions) {
+const HEAD = 'CREATOR PREFERENCES'
+
+/** Below what stands there already. @param {string} brief @param {string[]} answers */
+export const withAnswers = (brief, answers) =>
+  `${brief.includes(`\n${HEAD}\n`) ? `${brief.trimEnd()}\n` : `${brief}\n\n${HEAD}\n`}${answers.map(answer => `- ${answer}\n`).join('')}`
+
+/** @param {Shell} shell @param {Asked[]} questions */
+export async function askAll({ err, stdin, stderr, signal, interrupt, ifInterrupted }, questions) {
   ifInterrupted('Interrupted. Nothing was started.', '')
   const asking = { input: stdin, output: stderr, signal, interrupt: () => interrupt(EXIT.interrupted) }
   const answers = []
@@ -50,10 +57,10 @@ async function askAll({ err, stdin, stderr, signal, interrupt, ifInterrupted }, 
   return answers
 }
 
-/** @param {Question[]} questions */
-const unclear = questions =>
+/** @param {Asked[]} questions @param {string} [hint] */
+export const unclear = (questions, hint = 'Say it in the brief, or leave --clarify out.') =>
   new Failure(EXIT.usage, 'needs_clarification', 'The brief leaves open:', {
     lines: questions.map(({ question, options }) => `${question}${options.length ? ` (${options.join(' / ')})` : ''}`),
     body: { code: 'needs_clarification', message: 'The brief leaves something open.', detail: questions },
-    hint: 'Say it in the brief, or leave --clarify out.',
+    hint,
   })

@@ -61,7 +61,7 @@ async function request({ line, stdin, now }) {
 }
 
 /** @param {Shell} shell @param {Connection} connection @param {Body} body @param {string} key @returns {Promise<Run>} */
-async function create(shell, { call }, body, key) {
+export async function create(shell, { call }, body, key) {
   const again = `The same command with --idempotency-key ${key} finds the run if it was accepted, and never makes a second one.`
   shell.ifInterrupted('Interrupted before the service had answered.', again)
   shell.progress.start('Sending')

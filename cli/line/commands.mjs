@@ -69,6 +69,17 @@ export const commands = {
     examples: ['brand runs wait 0197a2b3-7c1e-7d44-9f00-3b5c8e21d6aa -o out/'],
     load: () => import('../commands/runs-wait.mjs'),
   },
+  'runs answer': {
+    about: 'Answer what a run asks, and make it again with the answer',
+    argument: '<run_id>',
+    options: ['answer', 'output', 'preview', 'idempotency-key'],
+    examples: [
+      'brand runs answer 0197a2b3-7c1e-7d44-9f00-3b5c8e21d6aa --answer yes',
+      'brand runs answer "$id" --answer "Friday 27 November" --output out/',
+    ],
+    more: '“yes” tells what it asks about, “no” leaves it out, other words are told in its place. Without --answer a terminal asks.',
+    load: () => import('../commands/runs-answer.mjs'),
+  },
   words: {
     about: 'List the words of a run, or make another run of other words in the same look',
     argument: '<run_id>',

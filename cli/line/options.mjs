@@ -39,6 +39,7 @@ export const options = {
   'scheduled-at': { value: 'time', about: 'Post it then: ISO 8601 with UTC offset, 2026-12-01T09:00:00+01:00' },
   metadata: { value: 'key=value', many: true, about: 'Your own note on the run; repeat for more' },
   clarify: { about: 'Ask first whether the brief is clear, and answer up to two questions' },
+  answer: { value: 'text', many: true, about: 'What it asks, answered; repeat for its second question' },
   'dry-run': { about: 'Check every limit and make nothing' },
   'idempotency-key': { value: 'text', about: 'Your own key; the same command again then does nothing twice' },
   drawing: { about: 'Show the drawing instead of what an image model has painted' },

@@ -100,7 +100,7 @@ function verdict(run, { paint }) {
 }
 
 /** @param {Run} run */
-function reasons({ id, status, holds = [], score_reasons = [] }) {
+function reasons({ id, status, holds = [], score_reasons = [], questions = [] }) {
   if (status !== 'succeeded') return undefined
   const failed = score_reasons.filter(({ passed, hold }) => !passed && !(hold && holds.length > 0))
   const weak = failed
@@ -113,7 +113,8 @@ function reasons({ id, status, holds = [], score_reasons = [] }) {
     .map(held)
   const more =
     holds.length > MOST_HOLDS ? [`and ${holds.length - MOST_HOLDS} more: brand runs get ${safe(id)} --json`] : []
-  return holds.length > 0 ? [...seen, ...more, ...weak, 'It waits for a person to approve it.'] : weak
+  const asked = questions.length > 0 ? [`answer it: brand runs answer ${safe(id)} --answer yes`] : []
+  return holds.length > 0 ? [...seen, ...more, ...asked, ...weak, 'It waits for a person to approve it.'] : weak
 }
 
 /** @param {Run['holds'][number]} hold */

@@ -163,7 +163,7 @@ describe('shell completion', () => {
       return spawnSync('bash', ['--norc', '-c', ask], { encoding: 'utf8' }).stdout.trim()
     }
     expect(complete('brand ge')).toBe('generate')
-    expect(complete('brand runs ')).toBe('get list delete wait')
+    expect(complete('brand runs ')).toBe('get list delete wait answer')
     expect(complete('brand generate --sch')).toBe('--scheduled-at')
     expect(complete('brand runs list --inc')).toBe('--include-archived')
     expect(complete('brand generate --asset-type c')).toBe('card carousel')

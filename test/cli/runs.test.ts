@@ -4,7 +4,7 @@ import { brand, emptyFolder, inTerminal } from '#test/cli/support/brand.ts'
 import { queued, RUN_ID, running, succeeded } from '#test/cli/support/fixtures.ts'
 import { it } from '#test/cli/support/it.ts'
 import { nodesOfWords } from '#test/cli/support/nodes.ts'
-import { refuse, type Service } from '#test/cli/support/service.ts'
+import { refuse, type Service, startService } from '#test/cli/support/service.ts'
 
 const post = {
   id: '0197a2b3-0000-7000-8000-00000000000f',
@@ -40,6 +40,51 @@ describe.concurrent.each(nodesOfWords)('runs and posts, $name', node => {
     )
     expect((await run(service, ['runs', 'list', '-q'])).stdout).toBe(`${RUN_ID}\n${RUN_ID}\n`)
     expect(JSON.parse((await run(service, ['runs', 'list', '--json'])).stdout)).toHaveLength(2)
+  })
+
+  describe('an answer to what a run asks', () => {
+    const question = { about: 'claim', question: 'Is this for readers: “3 weeks”?', options: [] }
+    const asking = (base: string, more = {}) =>
+      succeeded(base, { id: RUN_ID, questions: [question], variation: 2, size: { width: 1080, height: 1080 }, ...more })
+
+    it('makes it again with the answer below its brief', async ({ service }) => {
+      service.on('GET /runs/:id', () => ({ json: asking(service.base) }))
+      const { status } = await run(service, ['runs', 'answer', RUN_ID, '--answer', 'yes'])
+      expect(service.asked('POST /generate')[0]?.body).toEqual({
+        brief: 'Dark mode is here.\n\nCREATOR PREFERENCES\n- Is this for readers: “3 weeks”? yes\n',
+        ...{ channel: 'twitter', asset_type: 'card', variation: 2, size: 'square' },
+      })
+      expect(status).toBe(0)
+    })
+
+    it('stands below those that were given before', async ({ service }) => {
+      const brief = 'Dark mode.\n\nCREATOR PREFERENCES\n- Which day? Friday\n'
+      service.on('GET /runs/:id', () => ({ json: asking(service.base, { brief }) }))
+      await run(service, ['runs', 'answer', RUN_ID, '--answer', 'no'])
+      expect(service.asked('POST /generate')[0]?.body).toMatchObject({
+        brief: `${brief}- Is this for readers: “3 weeks”? no\n`,
+      })
+    })
+
+    it.each([
+      [{ questions: [] }, ['--answer', 'yes'], 'asks nothing'],
+      [{}, ['--answer', 'yes', '--answer', 'no'], 'The run asks one question.'],
+      [{}, [], 'Is this for readers: “3 weeks”?'],
+    ])('makes nothing where it answers nothing: %j %j', async (more, args, said) => {
+      const service = await startService()
+      service.on('GET /runs/:id', () => ({ json: asking(service.base, more) }))
+      const { status, stderr } = await run(service, ['runs', 'answer', RUN_ID, ...args])
+      expect([status, stderr]).toEqual([2, expect.stringContaining(said)])
+      expect(service.asked('POST /generate')).toEqual([])
+      await service.close()
+    })
+
+    it('is offered where a run asks', async ({ service }) => {
+      const holds = [{ rule: 'question', what: 'claim: Is this for readers?', where: '' }]
+      service.on('GET /runs/:id', () => ({ json: asking(service.base, { holds, verdict: 'needs_review' }) }))
+      const { stdout } = await run(service, ['runs', 'get', RUN_ID])
+      expect(stdout).toContain(`answer it: brand runs answer ${RUN_ID} --answer yes`)
+    })
   })
 
   it('calls a card of data by what it says, since it has no brief', async ({ service }) => {
