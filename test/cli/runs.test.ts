@@ -45,7 +45,7 @@ describe.concurrent.each(nodesOfWords)('runs and posts, $name', node => {
   describe('an answer to what a run asks', () => {
     const question = { about: 'claim', question: 'Is this for readers: “3 weeks”?', options: [] }
     const asking = (base: string, more = {}) =>
-      succeeded(base, { id: RUN_ID, questions: [question], variation: 2, size: { width: 1080, height: 1080 }, ...more })
+      succeeded(base, { id: RUN_ID, questions: [question], variation: 2, size: 'square', ...more })
 
     it('makes it again with the answer below its brief', async ({ service }) => {
       service.on('GET /runs/:id', () => ({ json: asking(service.base) }))

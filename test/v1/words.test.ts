@@ -53,6 +53,26 @@ const made = async (words: object, id = run_id) => {
   return { status, run: (await live.get<Run>(`runs/${body.id}`)).body }
 }
 
+describe('a text that stands in the captions as well', () => {
+  const body = { headline: 'We close at 7 instead of 10', body: 'Back to normal Friday. Sorry!' }
+  const item = { output_type: 'announcement', body, channel: 'instagram' }
+  const caption = 'We close at 7 instead of 10, back to normal Friday. Come by.'
+
+  it('is changed there, too', async () => {
+    const id = await rendered({ ...item, caption })
+    const { run } = await made({ 'data.headline': 'We close at 8 instead of 10.' }, id)
+    expect(run.captions?.instagram).toBe('We close at 8 instead of 10, back to normal Friday. Come by.')
+  })
+
+  it('and not where that caption is sent, or has only a word of it', async () => {
+    const id = await rendered({ ...item, caption })
+    const own = { 'data.headline': 'We close at 8', 'captions.instagram': 'Until 8.' }
+    expect((await made(own, id)).run.captions?.instagram).toBe('Until 8.')
+    const other = await made({ 'data.body': 'Back on Friday.' }, id)
+    expect(other.run.captions?.instagram).toBe(caption)
+  })
+})
+
 describe('GET /runs/{run_id}/words', () => {
   it('has every text where it is read, with what may be left out as one', async () => {
     const { parts, captions } = await wordsOf(run_id)

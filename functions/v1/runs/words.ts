@@ -25,7 +25,7 @@ const changed = doc({
   tag: 'Runs',
   summary: 'Make a run again with other words',
   description:
-    'A new run in the same look; the one before stays as it is. What is not sent reads as before. Words of your own are judged as any that you send ready, on the brand as it is now: nothing of the verdict before counts for them. Slides and scenes that are left out go with their pictures, and a film has the time that its words take. It counts as a creating request.',
+    'A new run in the same look; the one before stays as it is. What is not sent reads as before, but for a caption that has a changed text word for word: it says the new one. Words of your own are judged as any that you send ready, on the brand as it is now: nothing of the verdict before counts for them. Slides and scenes that are left out go with their pictures, and a film has the time that its words take. It counts as a creating request.',
   answers: { 202: Run },
   codes: [
     ...(['run_not_found', 'invalid_state', 'recipe_invalid', 'asset_type_not_allowed', 'channel_not_allowed'] as const),

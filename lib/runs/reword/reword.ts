@@ -14,6 +14,7 @@ import { captionsOf } from '#lib/runs/judge/captions.ts'
 import { flawed } from '#lib/runs/judge/flaws.ts'
 import { readRow } from '#lib/runs/read/watch.ts'
 import { readRecipeItem } from '#lib/runs/recipe/item.ts'
+import { withCaptions } from '#lib/runs/reword/captioned.ts'
 import { type Change, changed, type Wording } from '#lib/runs/reword/change.ts'
 import type { Words } from '#lib/runs/reword/rebuild.ts'
 import { captionsIn, Part, partsOf, Text } from '#lib/runs/reword/texts.ts'
@@ -64,7 +65,7 @@ export async function readWording(ctx: Ctx, run_id: string): Promise<Found> {
 export async function readChanged(ctx: Ctx, wording: Wording, words: Words) {
   const brand = await findBrand(ctx.db, ctx.workspace.id, ctx.livemode)
   const tagline = brand?.dna.tagline ?? ''
-  return { ...changed(wording, words, tagline), tagline }
+  return { ...changed(wording, withCaptions(words, wording), tagline), tagline }
 }
 
 export type Rewording = { words: Words; painted?: false | undefined }
