@@ -46,13 +46,13 @@ export const commands = {
     argument: '<run_id>',
     options: ['output', 'preview'],
     examples: ['brand runs get 0197a2b3-7c1e-7d44-9f00-3b5c8e21d6aa', 'brand runs get "$id" --output out/'],
-    load: () => import('../commands/runs-get.mjs'),
+    load: () => import('../commands/runs/get.mjs'),
   },
   'runs list': {
     about: 'List runs, newest first',
     options: ['limit', 'offset', 'before', 'include-archived', 'created-via'],
     examples: ['brand runs list', 'brand runs list --limit 100 --quiet', 'brand runs list --json | jq ".[].asset_url"'],
-    load: () => import('../commands/runs-list.mjs'),
+    load: () => import('../commands/runs/list.mjs'),
   },
   'runs delete': {
     about: 'Delete a run for good, with its files and posts that are not out',
@@ -60,14 +60,14 @@ export const commands = {
     options: ['idempotency-key'],
     examples: ['brand runs delete 0197a2b3-7c1e-7d44-9f00-3b5c8e21d6aa'],
     more: 'It cannot be called back. What is posted stays on its platform.',
-    load: () => import('../commands/runs-delete.mjs'),
+    load: () => import('../commands/runs/delete.mjs'),
   },
   'runs wait': {
     about: 'Wait for a run and show its result, as generate does',
     argument: '<run_id>',
     options: ['output', 'preview'],
     examples: ['brand runs wait 0197a2b3-7c1e-7d44-9f00-3b5c8e21d6aa -o out/'],
-    load: () => import('../commands/runs-wait.mjs'),
+    load: () => import('../commands/runs/wait.mjs'),
   },
   'runs answer': {
     about: 'Answer what a run asks, and make it again with the answer',
@@ -78,7 +78,7 @@ export const commands = {
       'brand runs answer "$id" --answer "Friday 27 November" --output out/',
     ],
     more: '“yes” tells what it asks about, “no” leaves it out, other words are told in its place. Without --answer a terminal asks.',
-    load: () => import('../commands/runs-answer.mjs'),
+    load: () => import('../commands/runs/answer.mjs'),
   },
   words: {
     about: 'List the words of a run, or make another run of other words in the same look',

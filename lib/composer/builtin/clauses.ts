@@ -33,7 +33,7 @@ const isSpan = (text: string, at: number): boolean =>
   /^\s(?:\p{L}{3,12}\.? )?\d/u.test(text.slice(at + 1, at + 20))
 
 /** “en” is “in” in Spanish and French, but before a Dutch article. */
-const ANDS = 'and|und|sowie|y|e|et|i|oraz|en(?= (?:het|de|een|onze|mijn) )'
+const ANDS = 'and|und|sowie|y|e|et|i|oraz|en(?= (?:het|de|een|onze|mijn|geen|niet|nooit|altijd|jullie) )'
 export const AND = new RegExp(`,? (?:${ANDS}) `, 'iu')
 /** “and courgettes”: it goes on from what stands before it. */
 export const JOINED = new RegExp(`^(?:${ANDS}|or|oder|o|ou|lub) `, 'iu')

@@ -5,6 +5,7 @@ import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, isContact, isState, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { textOf } from '#lib/composer/builtin/plain.ts'
 import { bareHour, barePlace, hourLead, placeLead, verbBefore } from '#lib/composer/builtin/typed/led.ts'
+import { withMatter } from '#lib/composer/builtin/typed/matter.ts'
 import { isNeeded, linesIn } from '#lib/composer/builtin/weight.ts'
 import { isDayName } from '#lib/composer/days/one-day.ts'
 import { cardForms, mostOf } from '#lib/composer/forms.ts'
@@ -38,27 +39,6 @@ export function eventIn(brief: Brief): Filled | undefined {
     ? { form: 'event', parts: [called, date, ...parts, ...below] }
     : undefined
 }
-
-/** “Webinar on 9 December at 11am, closing your books in a day, …”: one word says what kind it is, and the next clause what of. */
-type Named = { name: Part; left: readonly Piece[] }
-function withMatter(name: Part, left: readonly Piece[], { clock }: Brief): Named {
-  const [matter, ...others] = left
-  const inSmall = (said: string) => (clock.language === 'de' ? said : said.charAt(0).toLowerCase() + said.slice(1))
-  const text = matter ? `${name.text}: ${inSmall(matter.text)}` : ''
-  const isOf =
-    matter &&
-    KIND.test(name.text) &&
-    /^\p{Lu}?\p{Ll}+(?: [^,.:;]+)$/u.test(matter.text) &&
-    matter.from[0] === name.from[0] &&
-    matter.literals.length === 0 &&
-    !BESIDE.test(matter.text) &&
-    width(text) <= mostIn('name')
-  return isOf ? { name: { ...name, text }, left: others } : { name, left }
-}
-const KIND =
-  /^(?:(?:an?|our|free|online|live) )*(?:webinar|workshop|talk|lecture|seminar|masterclass|class|course|session|demo|kurs|vortrag|seminar|atelier|conférence|cours|stage|taller|charla|curso|clase|corso|laboratorio|lezione|palestra|oficina|warsztaty|wykład|lezing|cursus)$/iu
-const BESIDE =
-  /^(?:with|by|for|free|at|in|from|led|hosted|no|all|bring|book|sign|limited|places|spots|mit|von|für|kostenlos|gratis|avec|par|pour|gratuit|con|por|para|per|com|gratuito|z|voor|met)(?!\p{L})/iu
 
 const FIRST = 3
 /** “Course, 6 weeks, starts Tuesday”: a clause may stand between a name and its day in one sentence. */
@@ -115,7 +95,7 @@ const OPENS =
 
 /** What belongs to the day behind it: “every Friday”, “starts on 4 May”. */
 const LED =
-  /(?<!\p{L})(?:every|each|this|next|all|first|last|from|starts|starting|jeden|jeden ersten|diesen|ab|beginnt|cada|todos los|este|desde|empieza|tous les|chaque|ce|dès|commence|ogni|questo|dal|inizia|todas as|todos os|começa|we?|w każdy|w każdą|co|od|elke)\s+$/iu
+  /(?<!\p{L})(?:every|each|this|next|all|first|last|from|starts|starting|jeden|jeden ersten|diesen|ab|beginnt|cada|todos los|este|desde|empieza|tous les|chaque|ce|dès|commence|ogni|questo|dal|inizia|todas as|todos os|aos?|às|começa|we?|w każdy|w każdą|co|od|elke)\s+$/iu
 
 const OFF: readonly ClaimGroup[] = ['closed', 'cancelled', 'moved']
 const mostIn = (role: string): number => mostOf(cardForms.event, role)
@@ -136,7 +116,7 @@ function dayOf({ text, literals }: Piece, { clock }: Brief): { start: number; en
 
 /** The day that stands alone would be another one without it: “HASTA EL 15 DE JUNIO”. */
 const FROM =
-  /(?<!\p{L})(?:from|until|till?|through|by|before|after|ab|bis|vor|nach|desde|hasta|antes d[eo]|dès|jusqu['’]au|à partir du|avant|après|dal|fino al?|dopo|entro|prima del|a partir de|até|od|do|przed|po|vanaf|tot|voor|från|till)(?: (?:el|le|il|l[ao]s?|ao?|den|dem|the|zum|einschließlich|dia|día|dnia|incl\.?))*\s+$/iu
+  /(?<!\p{L})(?:from|until|till?|through|by|before|after|ab|bis|vor|nach|desde|hasta|antes d[eo]|dès|jusqu['’]au|à partir du|avant|après|dal|fino al?|dopo|entro|prima del|a partir de|até|od|do|przed|po|vanaf|tot|tot en met|t\/m|voor|från|till)(?: (?:el|le|il|l[ao]s?|ao?|den|dem|the|zum|einschließlich|dia|día|dnia|incl\.?))*\s+$/iu
 
 /** “Black Friday” is no day to come. */
 const NAMED_DAY = /(?:^|\s)(?:black|cyber|giving|ash|good|shrove) $/iu
@@ -169,6 +149,8 @@ const goesWithDay = (behind: Piece, brief: Brief): boolean =>
 const NAMED = /^\p{Lu}[\p{L}’'.]*(?: (?:of|the|de|la|du|des|am|an|der|\p{Lu}[\p{L}’'.]*)){1,4}$/u
 const PLACE_WORDS = 8
 const isPlace = ({ text, literals }: Piece, { clock, lexicons }: Brief): boolean =>
+  // “Op is op”: while stocks last.
+  !/^op is op$/iu.test(text) &&
   (placeLead(text, clock.language) !== undefined || NAMED.test(text)) &&
   // “no museu” denies nothing.
   !pieceOf([], text.slice(placeLead(text, clock.language)?.lead.length), { lexicons, clock }).claims.has('not') &&

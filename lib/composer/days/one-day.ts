@@ -33,7 +33,7 @@ const NOT_ONE: readonly ((said: Said) => boolean)[] = [
 ]
 
 const USUALLY =
-  /(?<!\p{L})(?:anche|sempre|di solito|solo|también|siempre|aussi|toujours|também|sempre|auch|immer|always|also) (?:il|el|le|à|a|ao|na|am|on) $/iu
+  /(?<!\p{L})(?:anche|sempre|di solito|solo|también|siempre|aussi|toujours|também|sempre|auch|immer|always|also) (?:il|el|le|à|a|ao|na|am|on) $|(?<!\p{L})(?:ao|aos|às) $/iu
 
 /** “Taco Tuesday” is a name, and no day to come. */
 export function isDayName(before: string, day: string): boolean {
@@ -64,12 +64,16 @@ export const isOneDay = (said: Said): boolean => said.day.kind === 'weekday' && 
 export const isOfEachWeek = ({ text, literals }: Pick<Said, 'text' | 'literals'>): boolean => {
   const days = literals.filter(({ kind }) => kind === 'weekday')
   const named = literals.filter(({ weekday }) => weekday !== undefined)
-  return days.length > 1 || OFTEN.test(text) || named.some(({ start }) => EACH.test(text.slice(0, start)))
+  const isWeekly = OFTEN.test(text) || named.some(({ start }) => EACH.test(text.slice(0, start)))
+  return days.length > 1 || isWeekly || (saysEach(text) && !OF_WHOM.test(text))
 }
 /** “every”, “each”, of whatever. */
 export const saysEach = (text: string): boolean => ANY_EACH.test(text)
 const ANY_EACH =
   /(?<!\p{L})(?:every|each|jeden|cada|chaque|ogni|todas|każd\p{L}+|tous|weekly|los (?:lunes|martes|mi[eé]rcoles|jueves|viernes))(?!\p{L})/iu
+/** “every customer”, “à chaque client” are people, and no week. */
+const OF_WHOM =
+  /(?<!\p{L})(?:every|each|jede[nrm]?|cada|chaque|ogni|todas?(?: las| as)?|todos(?: los| os)?|tous|toutes|każd\p{L}+)(?: (?:les|los|os|as|las|new|first))? (?:customers?|clients?|clienti?|clientes?|guests?|visitors?|members?|person|people|table|orders?|purchase|adult|child|kid|pair|kund\p{L}*|gast|gäste|besuch\p{L}*|mitglied\p{L}*|person\p{L}*|personas?|visitantes?|socios?|adhérents?|visiteurs?|invités?|ospit\p{L}|soci[oa]?|klient\p{L}*|gość|klanten?)(?!\p{L})/iu
 const EACH =
   /(?<!\p{L})(?:every|each|jeden|jede|cada|chaque|ogni|todas|todos|todos los|tous les|tutti i|tutte le|każd\p{L}+|elke|varje)(?: (?:other|second|single|as|os|los|first|last|zweiten|due|deux))? $/iu
 const OFTEN =

@@ -61,14 +61,18 @@ function priceOf({ text, literals, from }: Piece): Row | undefined {
     (kind === 'number' && end > (sum?.end ?? 0) && !old)
   if (!sum || literals.some(isOther)) return undefined
   const { label, lead } = namedBefore(sum, text)
-  const remark = old ? [behind, old] : REMARK.exec(behind)
+  const each = EACH.exec(behind)?.[0] ?? ''
+  const remark = old ? [behind, old] : REMARK.exec(behind.slice(each.length))
   if (!remark || (was && !old && !behind.includes('(')) || !/\p{L}/u.test(label) || /[.,:;]/.test(label))
     return undefined
-  return row(upperFirst(label), `${lead} ${sum.text}`.trim(), upperFirst(remark[1] ?? remark[2] ?? ''), from)
+  return row(upperFirst(label), `${lead} ${sum.text}${each}`.trim(), upperFirst(remark[1] ?? remark[2] ?? ''), from)
 }
 /** “$50, was 45”: what it cost until then. */
 const OLD =
   /^,? ((?:was|were|before|previously|bisher|vorher|statt|antes|avant|auparavant|prima|era|eerst|was eerst|wcześniej) [£$€]?\d[\d.,]{0,8}(?: ?[£$€])?)$/iu
+/** “£14 an hour”: for how much of it. */
+const EACH =
+  /^(?:\/| (?:an?|per|each|the|pro|je|die|der|la|le|l['’]|de l['’]|por|al?|à l['’]|all['’]|za)?) ?(?:hour|hr|session|day|night|week|weekend|month|year|person|head|class|kilo|kg|lb|piece|pint|glass|cup|dozen|each|stunde|tag|nacht|woche|monat|person|stück|glas|heure|jour|nuit|semaine|mois|personne|pièce|hora|día|noche|semana|mes|persona|unidad|ora|giorno|notte|settimana|mese|pezzo|dia|noite|mês|pessoa|uur|dag|nacht|week|maand|persoon|stuk|godzin[aęy]|osob[aęy])(?![\p{L}])/iu
 /** Nothing, or what stands in brackets or behind a dash. */
 const REMARK = /^(?: \(([^()]+)\)| [–—-] (.+))?$/u
 

@@ -47,7 +47,7 @@ export const food = /* @__PURE__ */ registry<string>({
   pumpkin: 'pumpkin/kurbis/calabaza/citrouille,potiron/zucca/abobora/pompoen/dynia,dynie/pumpa',
   bowl: 'ramen,noodles,pho,porridge,broth/ramen,nudelsuppe/ramen/ramen/ramen/ramen/ramen/ramen/ramen',
   wine: 'wine,wines,natural wine/wein,weine,weinprobe/vino,vinos/vin,vins/vino,vini/vinho,vinhos/wijn,wijnen/wino,wina/vin,viner',
-  beer: 'beer,ale,lager,pale ale,stout,ipa/bier,biere,craft-bier/cerveza/biere,bieres/birra,birre/cerveja/bier,bieren,speciaalbier/piwo,piwa/ol,lager',
+  beer: 'beer,ale,lager,pale ale,stout,ipa,pint,pints,hazy ipa,craft beer,craft beers,brewery,pilsner,can release/bier,biere,craft-bier,pils,pilsner,craftbier/cerveza,cana,ipa,cervezas/biere,bieres,ipa/birra,birre,ipa/cerveja,ipa,cervejas/bier,bieren,speciaalbier,ipa,biertje,biertjes/piwo,piwa/ol,lager',
   cocktail:
     'cocktail,cocktails,mocktail,negroni,spritz/cocktail,cocktails/coctel,cocteles/cocktail,cocktails/cocktail/cocktail,cocktails/cocktail,cocktails/koktajl,koktajle/cocktail,cocktails',
   honey: 'honey/honig/miel/miel,miels,miel d’acacia,pots de miel/miele/mel/honing/miod,miodu/honung',

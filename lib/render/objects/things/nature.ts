@@ -5,12 +5,14 @@ import { registry } from '#lib/registry.ts'
 export const nature = /* @__PURE__ */ registry<string>({
   sun: 'sunscreen,suncream/sonnencreme/protector solar/creme solaire/crema solare/protetor solar/zonnebrand/krem z filtrem/solkram',
   snowflake: 'snow,ice rink/schnee,eisbahn/nieve/neige,patinoire/neve/neve/sneeuw,ijsbaan/snieg,lodowisko/sno,isbana',
-  wave: 'swimming,~swim,surf/schwimmen,surfen/natacion,surf/natation,surf/nuoto,surf/natacao,surf/zwemmen,surfen/plywanie/simning,surfing',
+  wave: 'swimming,~swim,surf/schwimmen,surfen/natacion,surf,olas/natation,surf,vagues/nuoto,surf/natacao,surf,ondas,onda/zwemmen,surfen/plywanie/simning,surfing',
   flame: 'bonfire,campfire/lagerfeuer,osterfeuer/hoguera/feu de joie/falo/fogueira/kampvuur/grill,ognisko/brasa',
   tree: 'trees,tree,oak/baume,baum,eiche/arboles,arbol/arbres,arbre/alberi,albero/arvores,arvore/bomen,boom/drzewa,drzewo/trad',
-  pine: 'christmas tree,christmas trees,christmas/weihnachtsbaum,christbaum,christbaume,tannenbaum,tannenbaume,weihnachtstanne,weihnachtstannen,weihnachten,weihnachtsmarkt/arbol de navidad,navidad/sapin de noel,sapins,noel/albero di natale,natale/arvore de natal,natal/kerstboom,kerst,kerstmarkt/choinka,choinki,boze narodzenie/julgran,julgranar,jul,julmarknad',
-  flower: 'flowers,flower,wildflowers,dahlias/blumen,blume/flores/fleurs,fleur/fiori/flores/bloemen/kwiaty/blommor',
-  tulip: 'tulips,tulip/tulpen/tulipanes/tulipes/tulipani/tulipas/tulpen/tulipany/tulpaner',
+  pine: 'christmas tree,christmas trees,christmas/weihnachtsbaum,christbaum,christbaume,tannenbaum,tannenbaume,weihnachtstanne,weihnachtstannen,weihnachten,weihnachtsmarkt/arbol de navidad,navidad/sapin de noel,sapins,noel/albero di natale,natale/arvore de natal,natal/kerstboom,kerst,kerstmarkt,kerstboom,kerstbomen,kerstboompje/choinka,choinki,boze narodzenie/julgran,julgranar,jul,julmarknad',
+  flower:
+    'flowers,flower,wildflowers,dahlias/blumen,blume/flores/fleurs,fleur,fleuriste/fiori/flores/bloemen,violen,viooltjes,winterviolen,zomerbloeiers/kwiaty/blommor',
+  tulip:
+    'tulips,tulip,tulip bulb,tulip bulbs,spring bulbs/tulpen,tulpenzwiebel,tulpenzwiebeln,blumenzwiebeln/tulipanes/tulipes/tulipani/tulipas/tulpen,tulpenbol,tulpenbollen,bloembollen,voorjaarsbollen,bollen/tulipany/tulpaner',
   rose: 'roses,valentine’s,valentines/rosen,valentinstag/rosas,san valentin/roses,saint-valentin/rose,san valentino/rosas,dia dos namorados/rozen,valentijnsdag/roze,walentynki/rosor,alla hjartans dag',
   sprout:
     'seedlings,seedling,plant sale/setzlinge,jungpflanzen/plantones,semilleros/jeunes plants,semis/piantine/mudas/zaailingen/sadzonki/smaplantor',

@@ -150,7 +150,7 @@ export const wanted = /* @__PURE__ */ registry<string>({
   swim_goggles:
     'swimming goggles,swim goggles/schwimmbrille,schwimmbrillen/gafas de natacion/lunettes de natation,lunettes de piscine/occhialini da nuoto,occhialini/oculos de natacao/zwembril,zwembrillen/okulary plywackie,okularki/simglasogon',
   surfboard:
-    'surfboard,surfboards,surfing,surf lesson,surf lessons/surfbrett,surfbretter,surfkurs,surfkurse/tabla de surf,tablas de surf,clases de surf/planche de surf,planches de surf,cours de surf,stand-up paddle/tavola da surf,tavole da surf,corso di surf/prancha de surf,pranchas de surf,aulas de surf/surfplank,surfplanken,surfles/deska surfingowa,deski surfingowe,surfing/surfbrada,surfbrador,surfkurs',
+    'surfboard,surfboards,surfing,surf lesson,surf lessons,surf camp,surf school,surf day/surfbrett,surfbretter,surfkurs,surfkurse/tabla de surf,tablas de surf,clases de surf,surf camp,escuela de surf/planche de surf,planches de surf,cours de surf,stand-up paddle,ecole de surf/tavola da surf,tavole da surf,corso di surf/prancha de surf,pranchas de surf,aulas de surf,prancha,pranchas,surf camp,escola de surf/surfplank,surfplanken,surfles/deska surfingowa,deski surfingowe,surfing/surfbrada,surfbrador,surfkurs',
   hearing_aid:
     'hearing aid,hearing aids/horgerat,horgerate/audifono,audifonos/appareil auditif,appareils auditifs,aide auditive/apparecchio acustico,apparecchi acustici/aparelho auditivo,aparelhos auditivos/hoortoestel,hoortoestellen,gehoorapparaat/aparat sluchowy,aparaty sluchowe/horapparat,horapparater',
   crutches:
@@ -158,7 +158,7 @@ export const wanted = /* @__PURE__ */ registry<string>({
   blackboard:
     'blackboard,blackboards,chalkboard/schultafel,kreidetafel/pizarra,pizarras/tableau noir,tableaux noirs/lavagna,lavagne/quadro de giz,quadro negro/schoolbord,krijtbord/tablica szkolna,tablice szkolne/svarta tavlan,griffeltavla',
   calculator:
-    'calculator,calculators,pocket calculator/taschenrechner/calculadora,calculadoras/calculatrice,calculatrices,calculette/calcolatrice,calcolatrici/calculadora,calculadoras/rekenmachine,rekenmachines/kalkulator,kalkulatory/minirakare,raknare',
+    'calculator,calculators,pocket calculator,tax return,tax returns,self assessment,bookkeeping,annual accounts,year-end accounts,year end accounts,vat return,gst return,hst return,tax season,tax deadline,payroll/taschenrechner,steuererklarung,steuererklarungen,buchhaltung,jahresabschluss,umsatzsteuer/calculadora,calculadoras,declaracion de la renta,contabilidad,impuestos/calculatrice,calculatrices,calculette,declaration de revenus,comptabilite,declaration de tva,impots/calcolatrice,calcolatrici,dichiarazione dei redditi,contabilita,730/calculadora,calculadoras,irs,declaracao de irs,contabilidade/rekenmachine,rekenmachines,belastingaangifte,btw-aangifte,boekhouding,aangifte/kalkulator,kalkulatory/minirakare,raknare',
   printer:
     'printer,printers,printer cartridge/drucker,druckerpatrone/impresora,impresoras/imprimante,imprimantes/stampante,stampanti/impressora,impressoras/printer,printers/drukarka,drukarki/skrivare',
   light_switch:

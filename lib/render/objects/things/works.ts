@@ -56,7 +56,7 @@ export const works = /* @__PURE__ */ registry<string>({
   horseshoe:
     'horseshoes,farrier,farriers/hufeisen,hufschmied/herraduras,herrador/marechal-ferrant/maniscalco,ferri di cavallo/ferraduras,ferrador/hoefijzers,hoefsmid/podkowy/hastskor,hovslagare',
   teddy:
-    'teddy bear,teddy bears,~bear/teddybar,teddybaren/oso de peluche,osito de peluche/ours en peluche/orsacchiotto,orsacchiotti/urso de peluche/teddybeer,teddyberen/mis pluszowy,pluszaki/nalle,nallar',
+    'teddy bear,teddy bears,~bear,toy drive,toys,toy collection,toy appeal/teddybar,teddybaren,spielzeug,spielsachen/oso de peluche,osito de peluche,juguetes,recogida de juguetes/ours en peluche,jouets,collecte de jouets/orsacchiotto,orsacchiotti,giocattoli/urso de peluche,brinquedos/teddybeer,teddyberen,speelgoed/mis pluszowy,pluszaki/nalle,nallar',
   foils:
     'fencing class,fencing club,fencing lessons/fechten,fechtkurs/esgrima/escrime/scherma/esgrima/schermles,schermen/szermierka/faktning',
   anvil:

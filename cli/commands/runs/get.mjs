@@ -1,7 +1,7 @@
 // @ts-check
-/** @import { Shell } from '../shell.mjs' */
-import { askedRun } from '../asked-run.mjs'
-import { present } from '../result.mjs'
+/** @import { Shell } from '../../shell.mjs' */
+import { askedRun } from '../../asked-run.mjs'
+import { present } from '../../result.mjs'
 
 /** @param {Shell} shell */
 export async function run(shell) {

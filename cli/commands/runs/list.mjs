@@ -1,11 +1,11 @@
 // @ts-check
-/** @import { Run } from '../wire.d.ts' */
-/** @import { Shell } from '../shell.mjs' */
-import { connect } from '../connect.mjs'
-import { EXIT } from '../failure/failure.mjs'
-import { asRunId } from '../input/fields.mjs'
-import { pageOf } from '../input/numbers.mjs'
-import { runsView } from '../views/runs.mjs'
+/** @import { Run } from '../../wire.d.ts' */
+/** @import { Shell } from '../../shell.mjs' */
+import { connect } from '../../connect.mjs'
+import { EXIT } from '../../failure/failure.mjs'
+import { asRunId } from '../../input/fields.mjs'
+import { pageOf } from '../../input/numbers.mjs'
+import { runsView } from '../../views/runs.mjs'
 
 /** @param {Shell} shell */
 export async function run(shell) {

@@ -1,13 +1,13 @@
 // @ts-check
-/** @import { Asked } from '../clarify.mjs' */
-/** @import { Shell } from '../shell.mjs' */
+/** @import { Asked } from '../../clarify.mjs' */
+/** @import { Shell } from '../../shell.mjs' */
 import { randomUUID } from 'node:crypto'
-import { askedRun } from '../asked-run.mjs'
-import { askAll, unclear, withAnswers } from '../clarify.mjs'
-import { usage } from '../failure/failure.mjs'
-import { idempotencyKey } from '../input/fields.mjs'
-import { conclude } from '../result.mjs'
-import { create } from './generate.mjs'
+import { askedRun } from '../../asked-run.mjs'
+import { askAll, unclear, withAnswers } from '../../clarify.mjs'
+import { usage } from '../../failure/failure.mjs'
+import { idempotencyKey } from '../../input/fields.mjs'
+import { conclude } from '../../result.mjs'
+import { create } from '../generate.mjs'
 
 /** Makes the run again, with what it asked settled below its brief. @param {Shell} shell */
 export async function run(shell) {

@@ -1,7 +1,7 @@
 // @ts-check
-/** @import { Shell } from '../shell.mjs' */
-import { asRunId } from '../input/fields.mjs'
-import { remove } from './ask.mjs'
+/** @import { Shell } from '../../shell.mjs' */
+import { asRunId } from '../../input/fields.mjs'
+import { remove } from '../ask.mjs'
 
 /** @param {Shell} shell */
 export async function run(shell) {
