@@ -154,7 +154,22 @@ describe('figures that a sentence tells', () => {
   })
 })
 
-describe('a list of bare prices', () => {
+describe('a list of prices', () => {
+  it('has what each is for beside it', () => {
+    const { said } = post('Hall hire: main hall £14 an hour, kitchen £10 a session, whole building for a weekend £180')
+    for (const [name, price] of [
+      ['Main hall', '£14 an hour'],
+      ['Kitchen', '£10 a session'],
+      ['Whole building for a weekend', '£180'],
+    ])
+      expect(said).toContain(`"${name}","price":"${price}"`)
+  })
+
+  it('ends before what is said of the days of a sale', () => {
+    const { said } = post('Alle buitenpotten 30% korting t/m zondag 13 december, op is op')
+    expect(said).toContain('"headline":"Alle buitenpotten 30% korting t/m zondag 13 december","body":"Op is op."')
+  })
+
   it('keeps “from” beside its price', () =>
     expect(post('listino: taglio 28, piega 20, colore 45, balayage da 90').said).toContain(
       '{"label":"Balayage","value":"da 90"}',
@@ -230,6 +245,11 @@ describe('a caption is typed as its author would', () => {
     expect(captions.twitter).toContain('Prices: cut £30, colour £80, kids £15.')
   })
 })
+
+it.each(['Aulas ao sábado às 10h', 'A partir de janeiro há aulas às quintas às 18h', 'Aperti anche il lunedì dalle 9'])(
+  'days of each week move nowhere: %s',
+  brief => expect(post(brief).rules).not.toContain('moving'),
+)
 
 it('a last day before an event far away is no day of this week', () => {
   const { holds } = post('Taster class Saturday 16 January at 11, free, please sign up by Thursday')

@@ -67,6 +67,8 @@ describe('a carousel', () => {
     ['12 to 3 p.m.: the panels go on', undefined],
     ['2 for 1 rolls until Sunday', undefined],
     ['48 Mill Street, Waitsfield', undefined],
+    ['4 pack of Fog Signal $16', undefined],
+    ['6 week course for beginners', undefined],
     ['20 minutes in the dark', undefined],
   ])('sets the number large that “%s” begins with, unless it belongs to what follows: %s', async (headline, role) => {
     const slides = [{ headline: 'What to know' }, { headline }, { headline: 'Come and see' }]

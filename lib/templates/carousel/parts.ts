@@ -33,13 +33,20 @@ type Lead = { figure?: string | undefined; ordinal?: number | undefined; words: 
 export function leadOf({ value, headline }: Slide): Lead {
   if (value) return { figure: value, words: headline }
   const [, figure, stop, words] = /^(\d{1,3})([.)]?)\s{1,3}(\p{L}.{2,199})$/u.exec(headline) ?? []
-  if (!figure || !words || isUnit(words.split(' ')[0] ?? '') || isSpan(words) || isStreet(words))
-    return { words: headline }
+  const isPart = (said: string) => isUnit(said.split(' ')[0] ?? '') || isSpan(said) || isStreet(said)
+  if (!figure || !words || isPart(words) || (!stop && isOfThing(words))) return { words: headline }
   return stop ? { ordinal: Number(figure), words: upperFirst(words) } : { figure, words }
 }
 
 /** “12 to 3 p.m.”, “2 for 1 rolls”: what the number goes on to belongs to it; of “1 Mon 11 January” it is the place. */
 const isSpan = (words: string): boolean => /^\p{Ll}{1,4} [£$€]?\d/u.test(words)
+
+/** “4 pack of Fog Signal $16” is one thing, and “6 week course” another. */
+const isOfThing = (words: string): boolean =>
+  /[£$€] ?\d|\d ?(?:€|zł|kr)(?!\p{L})/u.test(words) ||
+  /^(?:pack|week|day|hour|month|year|night|minute|piece|pair|person|course|part|step|seater|page|litre|liter)(?: (?!of\b)| of \p{Lu})\S/u.test(
+    words,
+  )
 
 /** “48 Mill Street, Waitsfield” counts nothing. */
 const isStreet = (words: string): boolean =>

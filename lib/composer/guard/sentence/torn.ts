@@ -191,7 +191,8 @@ function hypeIn({ lexicons, spoken, publish, lines }: Evidence, { tokens, text, 
   const found = lexicons.find(({ pack }) => pack.code === spoken)?.hype.find(text, tokens) ?? []
   const isMotto = () => lines.some(line => from.includes(line.id) && bare(line.text) === bare(text))
   if (role === 'quote' || role === 'code' || found.length === 0 || isMotto()) return undefined
-  const given = publish.map(piece => ` ${bare(piece.text)} `)
+  // A roofer’s gutters are seamless because that is what they are called.
+  const given = [...publish, ...lines].map(piece => ` ${bare(piece.text)} `)
   return found.find(({ phrase }) => !given.some(each => each.includes(` ${bare(phrase).replace(ARTICLE, '')} `)))
 }
 
