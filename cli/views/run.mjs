@@ -106,19 +106,19 @@ function reasons({ id, status, holds = [], score_reasons = [], questions = [] })
   const weak = failed
     .slice(0, MOST_REASONS)
     .map(({ rule, fix }) => oneLine(`${rule.replaceAll('_', ' ')}${fix ? `: ${fix}` : ''}`))
-  // That nobody has read it is said of nearly all; what was found comes first.
-  const seen = holds
-    .toSorted((one, other) => usual(one) - usual(other))
-    .slice(0, MOST_HOLDS)
-    .map(held)
+  // That nobody has read it is said of nearly all: where something was found, that alone.
+  const found = holds.filter(one => !isUsual(one))
+  const shown = found.length > 0 ? found : holds
+  const seen = shown.slice(0, MOST_HOLDS).map(held)
   const more =
-    holds.length > MOST_HOLDS ? [`and ${holds.length - MOST_HOLDS} more: brand runs get ${safe(id)} --json`] : []
+    shown.length > MOST_HOLDS ? [`and ${shown.length - MOST_HOLDS} more: brand runs get ${safe(id)} --json`] : []
   const asked = questions.length > 0 ? [`answer it: brand runs answer ${safe(id)} --answer yes`] : []
-  return holds.length > 0 ? [...seen, ...more, ...asked, ...weak, 'It waits for a person to approve it.'] : weak
+  const waits = `It waits for a person to approve it${shown.length < holds.length ? ': no language model has read the brief' : ''}.`
+  return holds.length > 0 ? [...seen, ...more, ...asked, ...weak, waits] : weak
 }
 
 /** @param {Run['holds'][number]} hold */
-const usual = ({ rule }) => (rule === 'pieces' ? 1 : 0)
+const isUsual = ({ rule }) => rule === 'pieces'
 
 /** What a hold says, and where; of what was left out, `where` is no place. @param {Run['holds'][number]} hold */
 const held = ({ rule, what, where }) =>

@@ -195,7 +195,7 @@ describe.concurrent.each(nodesOfWords)('brand generate, $name', node => {
     expect(stdout).toMatch(/left out: “hi!!”\n +“cures” is a promise \(headline\)\n/)
   })
 
-  it('says how good a run is that waits, and what was found before what is said of all', async ({ service }) => {
+  it('says how good a run is that waits, and what was found instead of what is said of all', async ({ service }) => {
     const row = { rule: 'contrast', passed: true, weight: 10, points: 10, fix: null }
     const holds = [
       { rule: 'pieces', what: 'no language model has read this brief', where: null },
@@ -207,7 +207,9 @@ describe.concurrent.each(nodesOfWords)('brand generate, $name', node => {
     }))
     const { stdout } = await run(service, ['--brief', 'a'])
     expect(stdout).toMatch(/Score +100 of 100 by its rules, 69 until a person says yes, needs review\n/)
-    expect(stdout).toMatch(/Why +it touches on money\n +no language model has read this brief\n/)
+    expect(stdout).toMatch(
+      /Why +it touches on money\n +It waits for a person to approve it: no language model has read the brief\.\n/,
+    )
   })
 
   it('takes one sentence in quotes for the brief', async ({ service }) => {

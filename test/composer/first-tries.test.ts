@@ -134,6 +134,16 @@ describe('is told as it was meant', () => {
   })
 })
 
+describe('a wish for the kind of post', () => {
+  const wished = (wish: string, asset_type: 'card' | 'carousel') =>
+    post(`3 tips for runners: start slow, get shoes, rest well. ${wish}`, { asset_type }).rules
+
+  it.each(['make it a carousel please', 'hazme un carrusel', 'als Karussell bitte'])('is met by one: %s', wish => {
+    expect(wished(wish, 'carousel')).not.toContain('left_out')
+    expect(wished(wish, 'card')).toContain('left_out')
+  })
+})
+
 describe('figures that a sentence tells', () => {
   it.each([
     [

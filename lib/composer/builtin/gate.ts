@@ -3,6 +3,7 @@ import type { Hold } from '#lib/composer/answer.ts'
 import { pageTitleIn } from '#lib/composer/builtin/forms/titles.ts'
 import type { Piece } from '#lib/composer/builtin/piece.ts'
 import { unproven } from '#lib/composer/builtin/proof/proof.ts'
+import { isDone } from '#lib/composer/builtin/reading/asides/done.ts'
 import { listOf } from '#lib/composer/builtin/reading/listed/lists.ts'
 import { isGreeting } from '#lib/composer/builtin/reading/ordered/greets.ts'
 import type { Left, Sorted } from '#lib/composer/builtin/reading/sort.ts'
@@ -34,7 +35,8 @@ export const holdsOf = (made: Made): Hold[] => CHECKS.flatMap(check => check(mad
 const leftOut: Check = ({ question, sorted, told }) => {
   const noise = sorted.left.filter(({ list }) => list === 'noise' && told.length > 0)
   const isWish = ({ n }: Left) => question.below?.get(n) === 'wish'
-  const others = sorted.left.filter(one => !noise.includes(one) && !isGreeting(one.text))
+  const isMet = ({ list, text }: Left) => list === 'style' && isDone(text, question.asset_type)
+  const others = sorted.left.filter(one => !noise.includes(one) && !isGreeting(one.text) && !isMet(one))
   const said = noise.filter(one => !isGreeting(one.text))
   return [
     ...others.filter(one => !isWish(one)).map(({ text, list }) => hold('left_out', text, list)),
