@@ -20,6 +20,10 @@ describe('is told as it was meant', () => {
       '"event_name":"Webinar: closing your books in a day"',
     ],
     [
+      'Webinar on Thursday 10 December at 12.30 GMT: Stage 4 without overtime. Free',
+      '"event_name":"Webinar: Stage 4 without overtime"',
+    ],
+    [
       'We won gold at the Blas awards for our keeved cider, our first ever medal. delighted. huge thanks to the growers',
       'Our first ever medal. Delighted. Huge thanks',
     ],
@@ -215,6 +219,14 @@ describe('a list that says how many follow', () => {
   ])('has a line for each: %s', brief => {
     expect(post(brief).said).toContain(JSON.stringify(items))
     expect(post(brief, { asset_type: 'carousel' }).said.match(/"headline"/g)).toHaveLength(4)
+  })
+
+  it('asks each of its questions', () => {
+    const { said, captions } = post(
+      '3 questions to ask before you sign: is it written down, who pays, when do you invoice',
+    )
+    expect(said).toContain('[{"title":"Is it written down?"},{"title":"Who pays?"},{"title":"When do you invoice?"}]')
+    expect(captions.instagram).toContain('1. Is it written down?\n2. Who pays?\n3. When do you invoice?')
   })
 
   it.each([

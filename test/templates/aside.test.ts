@@ -179,7 +179,7 @@ describe('the things of a trade', () => {
   it.each([
     ['a thing that cannot be drawn', 'A town museum', { event_name: 'Lantern evening' }, []],
     ['a thing that a trade only may have', 'A town museum', { role: 'Weekend guide' }, []],
-    ['another thing', 'Roofing in Aberdeen', { headline: 'Clear the gutter before it clears itself.' }, []],
+    ['another thing', 'Roofing in Aberdeen', { headline: 'Clear the drain before it clears itself.' }, []],
     ['what the trade is known for', 'Roofing in Aberdeen', { headline: 'Booking for spring' }, ['roof']],
     [
       'what the brand says it deals in',

@@ -100,7 +100,7 @@ const IT_IS = new RegExp(
   `(^|[,;.!?–-] |(?<!\\p{L})(?:and|but|so|now|because|cause|when|if|that|think|know|hope|says|glad|sure|unless|until|where) )(i)ts (?=${[
     '(?:an?|the|my|our|your|not|no|now|on|in|at|all|back|here|been|going|just|so|too|still|very|really|almost|nearly|also|never|always|behind|beside|next|below|above|under|over|only|time|that|what|how|why|because|like|half|normally|usually)(?!\\p{L})',
     '[£€$+]?\\d',
-    '(?:free|open|closed|cold|hot|raw|good|bad|great|ready|official|easy|hard|fun|gone|done|full|empty|wet|dry|runny|late|early|wrong|right|broken|true|safe)(?= again| and| in| on| at| for| till| until| today| tomorrow| outside|[.,!;]|$)',
+    '(?:free|open|closed|cold|hot|raw|good|bad|great|ready|official|easy|hard|fun|gone|done|full|empty|wet|dry|runny|late|early|wrong|right|broken|true|safe|fixed|mended|sorted|repaired|posted|finished|over|cancelled|packed|delayed|freezing|boiling|raining|snowing)(?= again| now| and| in| on| at| for| till| until| today| tomorrow| outside|[.,!;]|$)',
     "(?!(?:first|second|third|last|busiest|best|own) )(?:\\p{L}[\\p{L}’']* ){1,4}(?:day|week|month|birthday)(?!\\p{L})",
   ].join('|')})`,
   'giu',

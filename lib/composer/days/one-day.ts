@@ -22,7 +22,7 @@ const NOT_ONE: readonly ((said: Said) => boolean)[] = [
       text.slice(day.end),
     ),
   // “aperti anche il lunedì”, “siempre el lunes”: as each week.
-  ({ day, text }) => USUALLY.test(text.slice(0, day.start)),
+  ({ day, text }) => USUALLY.test(text.slice(Math.max(0, day.start - NEAR), day.start)),
   // “Fridays”, “montags”: longer than the day’s name, while “thurs” is a shorter one and “jueves” the name itself.
   ({ day: { text, weekday = 0 }, lexicons }) =>
     /s$/i.test(text) &&
@@ -62,11 +62,13 @@ export const isOneDay = (said: Said): boolean => said.day.kind === 'weekday' && 
 
 /** “every Tuesday”, “los jueves”, “Mon–Fri”: such days come again each week; “for every customer until Saturday” is of one. */
 export const isOfEachWeek = ({ text, literals }: Pick<Said, 'text' | 'literals'>): boolean => {
-  const days = literals.filter(({ kind }) => kind === 'weekday')
-  const named = literals.filter(({ weekday }) => weekday !== undefined)
-  const isWeekly = OFTEN.test(text) || named.some(({ start }) => EACH.test(text.slice(0, start)))
-  return days.length > 1 || isWeekly || (saysEach(text) && !OF_WHOM.test(text))
+  if (literals.filter(({ kind }) => kind === 'weekday').length > 1 || OFTEN.test(text)) return true
+  const named = literals.find(({ weekday }) => weekday !== undefined)
+  const isEach = named !== undefined && EACH.test(text.slice(Math.max(0, named.start - NEAR), named.start))
+  return isEach || (saysEach(text) && !OF_WHOM.test(text))
 }
+/** As far before a day as what says that it comes each week. */
+const NEAR = 30
 /** “every”, “each”, of whatever. */
 export const saysEach = (text: string): boolean => ANY_EACH.test(text)
 const ANY_EACH =

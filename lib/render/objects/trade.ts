@@ -10,7 +10,7 @@ type Entry = { noun: string; words: string[]; weak: boolean }
 
 /** Words that are mostly meant otherwise, or that say little of a picture. */
 const WEAK = /* @__PURE__ */ wordSet(
-  'night nights nacht nachts noche noches nuit nuits notte notti noite noites nachten noc noce natt natter suche suchen street lessons team people club group together members customers users staff game play call like warm heat wind fast faster quick speed instant open look search find support talk talks questions message find lost fixed maintenance home homes guide steps rules form policy results data report figures numbers course class school lesson hours late early connect power engine settings world global online app apps price prices fair balance local green light power world host manager address park store restaurant hotel rent food community',
+  'garden gardens garten jardin giardino jardim tuin ogrod night nights nacht nachts noche noches nuit nuits notte notti noite noites nachten noc noce natt natter suche suchen street lessons team people club group together members customers users staff game play call like warm heat wind fast faster quick speed instant open look search find support talk talks questions message find lost fixed maintenance home homes guide steps rules form policy results data report figures numbers course class school lesson hours late early connect power engine settings world global online app apps price prices fair balance local green light power world host manager address park store restaurant hotel rent food community',
 )
 
 const ENDINGS = [

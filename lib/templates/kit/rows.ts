@@ -50,7 +50,7 @@ type ListLook = RowLook & { width: number; indent: number; stands: Stands }
 type List = { list: SetRow[]; pad: number }
 
 /** By which rows are let down before they run over the end of their room, which has the whole picture set smaller. */
-const SMALLER = [1, 0.9, 0.8]
+const SMALLER = [1, 0.9, 0.8, 0.72]
 
 async function fitted(page: Page, items: readonly Item[], room: number, look: ListLook): Promise<List> {
   const { unit } = page.canvas

@@ -20,11 +20,13 @@ export function jobIn(brief: Brief): Filled | undefined {
   const { role, start } = partStart(pieceOf(first.from, clause?.text ?? '', brief))
   if (!isRole(role, brief)) return undefined
   const lines = [
-    ...(start ? [pieceOf(first.from, start, brief)] : []),
+    ...[AT_ONCE.exec(lead)?.[0], start].flatMap(text => (text ? [pieceOf(first.from, text, brief)] : [])),
     ...rest.map(({ text }) => pieceOf(first.from, text, brief)),
     ...others.flatMap(one => linesOf(one, brief)),
   ]
   const parts = lines.length > 0 ? placed(lines) : undefined
+  // One line is no list: the sentence says by itself that somebody is looked for.
+  if (parts && parts.filter(one => one.role !== 'contact').length < LEAST) return undefined
   return (
     parts && {
       form: 'job',
@@ -33,6 +35,7 @@ export function jobIn(brief: Brief): Filled | undefined {
   )
 }
 
+const LEAST = 2
 const ARTICLE = '(?:(?:an?|another|our next|eine?n?|weitere|une?|un[ao]?|dos|a una?|een|nog een|um|uma|um\\(a\\)) )?'
 const HIRES = new RegExp(
   `^(?:(?:we(?:[’']re| are) (?:now |still |currently )?(?:hiring|recruiting)|(?:now )?hiring|job opening|vacancy|stellenangebot|(?:nous|on) recrut(?:ons|e)|contratamos|assumiamo|estamos (?:a contratar|contratando)|zatrudnimy)(?: for)?[:!]? )${ARTICLE}(?=\\p{L}|\\d)`,
@@ -42,6 +45,8 @@ const LOOKS = new RegExp(
   `^(?:(?:we(?:[’']re| are) (?:now |still |currently )?(?:looking|searching) for|wanted:|(?:wir )?suchen|(?:nous|on) (?:(?:re)?cherch(?:ons|e))|buscamos|se busca|cerchiamo|cercasi|procuramos|procura-se|w(?:ij|e) zoeken|gezocht:|szukamy|poszukujemy)(?: ab sofort)? )${ARTICLE}(?=\\p{L}|\\d)`,
   'iu',
 )
+/** “Wir suchen ab sofort …” says when as well. */
+const AT_ONCE = /ab sofort/iu
 const WORKS =
   /(?<!\p{L})(?:apply|applications?|cv|salary|wage|full[- ]time|part[- ]time|hours a week|hours per week|per hour|an hour|bewerb\p{L}*|vollzeit|teilzeit|gehalt|std\.?\/woche|(?:stunden|std\.?) (?:pro|die|in der) woche|(?:pro|die) (?:unterrichts)?stunde|minijob|candidat\p{L}*|temps (?:plein|partiel)|cdi|cdd|salaire|sueldo|jornada|currícul\p{L}*|postul\p{L}*|tempo (?:pieno|parziale|inteiro|parcial)|stipendio|salário|currículos?|sollicit\p{L}*|voltijd|deeltijd|uur per week|etat|umow\p{L}*|wynagrodzeni\p{L}*)(?!\p{L})/iu
 

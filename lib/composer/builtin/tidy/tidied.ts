@@ -12,7 +12,14 @@ import { withSums } from '#lib/composer/builtin/tidy/sums.ts'
 import { partTags } from '#lib/composer/builtin/tidy/tags.ts'
 import { withLastWord } from '#lib/composer/builtin/tidy/taken-back.ts'
 import { withoutTalk } from '#lib/composer/builtin/tidy/talk.ts'
-import { asTold, withHope, withoutBrackets, withoutGive, withoutPlace } from '#lib/composer/builtin/tidy/told.ts'
+import {
+  asTold,
+  withHope,
+  withoutBrackets,
+  withoutGive,
+  withoutLabel,
+  withoutPlace,
+} from '#lib/composer/builtin/tidy/told.ts'
 import { englishOf } from '#lib/composer/lexis/english/known.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
 import { lexiconOf } from '#lib/composer/packs/index.ts'
@@ -48,6 +55,7 @@ export function tidied(question: Question, { brief }: Pick<ComposeInput, 'brief'
     withHope,
     withoutPlace,
     withoutBrackets,
+    withoutLabel,
     withSubject,
     withCurrency,
     withClosedDays,

@@ -61,6 +61,11 @@ const FOR_PLACE = new RegExp(
 )
 export const withoutPlace = (text: string): string => text.replace(FOR_PLACE, '')
 
+/** “Customer quote: “We stopped …””: what it is, which its marks say. */
+const QUOTE_LABEL =
+  /^(?:(?:customer|client|guest|member|user|patient|parent|happy) ){0,2}(?:quote|testimonial|review|feedback)\s*[:–-]\s*(?=["“„«])|^(?:kundenstimme|kundenzitat|zitat|témoignage(?: client)?|avis client|testimonio|reseña|testimonianza|recensione|testemunho|klantreactie|opinia(?: klienta)?)\s*[:–-]\s*(?=["“„«])/iu
+export const withoutLabel = (text: string): string => text.replace(QUOTE_LABEL, '')
+
 /** “… never agree (and what to do about it)” goes on in its bracket. */
 const GOES_ON_IN_BRACKETS =
   / \(((?:and|und|et|y|e|en|i) (?:what|how|why|where|when|who|was|wie|warum|wo|ce que|comment|pourquoi|qué|cómo|por qué|cosa|come|perché|o que|como|porquê|wat|hoe|waarom|co|jak) [^()]{3,60})\)/giu

@@ -9,14 +9,15 @@ type Named = { name: Part; left: readonly Piece[] }
 /** With the next clause, which says what of. */
 export function withMatter(name: Part, left: readonly Piece[], { clock }: Brief): Named {
   const [matter, ...others] = left
-  const inSmall = (said: string) => (clock.language === 'de' ? said : said.charAt(0).toLowerCase() + said.slice(1))
+  const isTyped = clock.language === 'de' || matter?.raw.includes(matter.text)
+  const inSmall = (said: string) => (isTyped ? said : said.charAt(0).toLowerCase() + said.slice(1))
   const text = matter ? `${name.text}: ${inSmall(matter.text)}` : ''
   const isOf =
     matter &&
     KIND.test(name.text) &&
-    /^\p{Lu}?\p{Ll}+(?: [^,.:;]+)$/u.test(matter.text) &&
+    /^[\p{L}\p{N}]+(?: [^,.:;]+)$/u.test(matter.text) &&
     matter.from[0] === name.from[0] &&
-    matter.literals.length === 0 &&
+    matter.literals.every(({ kind }) => kind === 'number') &&
     !BESIDE.test(matter.text) &&
     width(text) <= NAME
   return isOf ? { name: { ...name, text }, left: others } : { name, left }

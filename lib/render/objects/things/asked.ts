@@ -43,7 +43,7 @@ export const asked = /* @__PURE__ */ registry<string>({
   gingerbread:
     'gingerbread,gingerbread man,gingerbread men/lebkuchen,lebkuchenmann/galleta de jengibre,galletas de jengibre,pan de jengibre/pain d’epices,bonhomme en pain d’epices/pan di zenzero,omino di pan di zenzero/biscoito de gengibre,pao de gengibre/speculaaspop,taaipop,peperkoek/piernik,pierniki/pepparkaka,pepparkakor',
   dumplings:
-    'dumpling,dumplings,gyoza,dim sum,pierogi/maultasche,maultaschen,teigtasche,teigtaschen,gyoza/gyoza,empanadillas al vapor,dim sum/gyoza,ravioli vapeur,dim sum/gyoza,ravioli al vapore/gyoza,dim sum/dumplings,gyoza,dim sum/pierog,pierogi,pierozki/dumplings,gyoza',
+    'dumpling,dumplings,gyoza,dim sum,pierogi/maultasche,maultaschen,teigtasche,teigtaschen,gyoza/gyoza,empanadillas al vapor,dim sum/gyoza,ravioli vapeur,dim sum/gyoza,ravioli al vapore/gyoza,dim sum/dumplings,gyoza,dim sum/pierozki/dumplings,gyoza',
   cocoa:
     'hot chocolate,hot cocoa/heisse schokolade,trinkschokolade/chocolate caliente/chocolat chaud/cioccolata calda/chocolate quente/warme chocolademelk/goraca czekolada/varm choklad',
   tin_can:

@@ -10,7 +10,7 @@ export const food = /* @__PURE__ */ registry<string>({
     'bread,focaccia/brot,vollkornbrot/pan,baguette/pain,pains,levain/pane,focaccia/pao,paes/brood,baguette/chleb,chleba/brod',
   croissant:
     'croissant,croissants,pain au chocolat/croissant,hornchen/croissant,cruasan/croissant,pain au chocolat/cornetto,croissant,cornetti/croissant/croissant/rogalik,croissant/croissant',
-  cake: 'cake,gateau,cheesecake,carrot cake,chocolate cake,lemon cake/kuchen,torte/tarta,bizcocho/gateau,gateaux/torta,torte/bolo,bolos/taart,cake/ciasto,tort,ciasta/tarta,tartor,kaka',
+  cake: 'cake,gateau,cheesecake,carrot cake,chocolate cake,lemon cake/kuchen,torte/tarta,bizcocho/gateau,gateaux/torta,torte/bolo,bolos/taart,cake/~ciasto,tort,~ciasta/tarta,tartor,kaka',
   pie: 'pie,apple pie,quiche,crumble/quiche/quiche,empanada/quiche,tourte/crostata,quiche/quiche,empada/quiche/quiche/paj,quiche',
   cookie:
     'biscuits,shortbread,~cookies,~cookie,~biscuit/kekse,platzchen/galletas/biscuits,sables/biscotti/biscoitos,bolachas/koekjes/ciasteczka/kakor',

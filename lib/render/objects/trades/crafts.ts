@@ -210,7 +210,7 @@ export const CRAFTS: Named = [
   ['brush | pen document', 'calligraph|書道|kalligraf'],
   [
     '| balloons kite pencil',
-    'nursery school|day nursery|day ?care|kindergart|kita\\b|kindertages|jardins? d.enfants|przedszkol|guarderia|escuela infantil|creche|playgroup|childmind|toys?\\b|toy shop',
+    'nursery school|day nursery|children.s nursery|childcare|toddlers?\\b|nursery for|day ?care|kindergart|kita\\b|kindertages|jardins? d.enfants|przedszkol|guarderia|escuela infantil|creche|playgroup|childmind|toys?\\b|toy shop',
   ],
   [
     'record | headphones speaker',

@@ -161,7 +161,7 @@ const LIVING: Named = [
   ],
   [
     'plant sprout shovel | watering_can secateurs',
-    'plant nursery|houseplant|garden(?!t)|(?<!kinder|bier|wein|schul)garten(?:plan|bau|gestalt|design|pfleg|center|werk|arbeit|land)|bepflanz|plants\\b|seed|saatgut|semill|semence|graines\\b|sementi|sementes|nasion|zaad|gartner|jardin(?!s? d.enfant)|giardin|viveiro|tuin|ogrod|roslin|tradgard|allotment|landscap',
+    'plant nursery|houseplant|(?<!(?:with|in) (?:an?|our|its|the|your) (?:[a-z]{3,9} )?)(?<!\\bbig |\\bsecret |\\bbeer )garden(?!t)|(?<!kinder|bier|wein|schul)garten(?:plan|bau|gestalt|design|pfleg|center|werk|arbeit|land)|bepflanz|plants\\b|seed|saatgut|semill|semence|graines\\b|sementi|sementes|nasion|zaad|gartner|jardin(?!s? d.enfant)|giardin|viveiro|tuin|ogrod|roslin|tradgard|allotment|landscap',
   ],
   ['tree leaf | saw', 'tree (?:surgeon|surgery|care|work|service)|arborist|baumpfleg|elagueur|arboricult'],
   ['| tree leaf bird', 'forest|woodland|conservation|wildlife|nature reserve|rewild|naturschutz|naturaleza'],

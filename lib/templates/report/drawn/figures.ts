@@ -17,7 +17,9 @@ export async function figures(page: Page, on: Ground, { items }: Figures, { widt
   const arts = amounts ? items.map(() => null) : artsOf(page, on, items)
   const lines = linesOf(items, at => !amounts && arts[at] === null)
   const tall = Math.max(LEAST, (room - GAP * (lines.length - 1)) / lines.length)
-  const longest = Math.max(1, ...(amounts ?? []))
+  // A bar of 31 % that fills its line says 100.
+  const areShares = values.every(value => /^\d[\d.,]*\s?%$/u.test(value))
+  const longest = Math.max(areShares ? 100 : 1, ...(amounts ?? []))
   const column = (width - GAP) / 2
   const cell = (at: number, way: 'row' | 'panel', most: number) => {
     const share = amounts ? (amounts[at] ?? 0) / longest : null

@@ -1,5 +1,6 @@
 // A list that says how many follow has its colon: “5 tips for winter, a, b, c, d and e”, “Three tips for tyres! A, b, c.”
 import { AND } from '#lib/composer/builtin/clauses.ts'
+import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { promiseIn } from '#lib/composer/builtin/reading/listed/lists.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
@@ -14,7 +15,8 @@ const LONGEST = 600
 
 function withColon(line: string, lexicon: Lexicon): string {
   const promise = promiseIn(line, [lexicon])
-  const mark = promise && TITLE_ENDS.exec(line.slice(promise.end))
+  const ends = promise && ASKS.test(line.slice(promise.start, promise.end)) ? QUESTION_ENDS : TITLE_ENDS
+  const mark = promise && ends.exec(line.slice(promise.end))
   if (!mark || promise.count < LEAST) return line
   const [title, behind] = [
     line.slice(0, promise.end + mark.index),
@@ -25,14 +27,27 @@ function withColon(line: string, lexicon: Lexicon): string {
   const count = members.length + Number(members.length === promise.count - 1 && AND.test(` ${members.at(-1)}`))
   const areMembers = members.every(one => /\p{L}/u.test(one) && one.split(' ').length <= MOST_WORDS)
   if (count !== promise.count || !areMembers) return line
+  if (ASKS.test(title) && !list.includes('?')) return inQuestions(title, members, behind.slice(list.length))
   const { code } = lexicon.pack
   const colon = code === 'fr' ? '\u00a0:' : ':'
   return `${title}${colon} ${/[.!]/.test(mark[0]) && code !== 'de' ? withSmallStart(behind) : behind}`
 }
+/** “5 questions to ask: is it written down, who pays”: each with its mark, and a line of its own. */
+const ASKS = /(?<!\p{L})(?:questions?|fragen|preguntas|domande|perguntas|vragen|pytań|pytania|frågor)(?!\p{L})/iu
+const inQuestions = (title: string, members: readonly string[], rest: string): string =>
+  [
+    `${title}:`,
+    ...members.map((one, at) => `${at + 1}. ${upperFirst(one.replace(/^(?:and|und|et|y|e|en|i) /u, ''))}?`),
+    rest.replace(/^[.!?]\s*/, ''),
+  ]
+    .filter(Boolean)
+    .join('\n')
+
 /** “! Check pressure …” goes on behind a colon; a name keeps its capital where the next one has one too. */
 const withSmallStart = (text: string): string =>
   text.replace(/^\p{Lu}(?=\p{Ll}+(?:,| \p{Ll}))/u, first => first.toLowerCase())
 const [LEAST, MOST_WORDS] = [3, 14]
 /** What ends a title before its members; a colon is there already. */
 const TITLE_ENDS = /(?<=^[^:：.!?,;\n–]{0,80})(?:[,;] | [-–—] |[.!] )(?=[\p{L}\d])/u
+const QUESTION_ENDS = /(?<=^[^:：.!?,;\n–]{0,80})(?:[,;:] | [-–—] |[.!] )(?=[\p{L}\d])/u
 const PARTED = /[,;] (?:and |und |et |y |e |en |i )?/u
