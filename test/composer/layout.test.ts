@@ -207,6 +207,13 @@ describe('hours in a row', () => {
   )
 })
 
+it.each([
+  ['Fermé', 'Comme avant', 'Fermé, comme avant'],
+  ['Geschlossen', 'Feiertag heute', 'Geschlossen, Feiertag heute'],
+])('a note goes on behind what it is of: %s, %s', (value, note, told) =>
+  expect(hoursRow({ label: 'Lundi', value, note, from: [] })).toEqual({ day: 'Lundi', note: told }),
+)
+
 describe('a fact in a row', () => {
   it.each([
     ['ひとり15ユーロ', 'おでんとドリンク1杯つき', 'おでんとドリンク1杯つき', 'ひとり15ユーロ'],

@@ -23,6 +23,10 @@ export function hoursRow({ label, value, note }: Row): Record<string, string> {
     return { day: label, open, close, ...(note && { note }) }
   // “Closed, bank holiday”; what is a sentence by itself stands behind a stop.
   const isSentence = /^\p{Lu}/u.test(note) && note.split(' ').length > 2
-  const told = [value.replace(SPAN, ' – '), note].filter(Boolean).join(isSentence ? '. ' : ', ')
+  const behind = value && !isSentence ? note.replace(OPENS, first => first.toLowerCase()) : note
+  const told = [value.replace(SPAN, ' – '), behind].filter(Boolean).join(isSentence ? '. ' : ', ')
   return { day: label, ...(told && { note: told }) }
 }
+/** “Closed, as before”. */
+const OPENS =
+  /^\p{Lu}(?=s (?:before|usual|ever)$|omme (?:avant|d['’]habitude)$|ie (?:bisher|immer|gehabt)$|omo (?:siempre|antes|sempre)$|ome (?:prima|sempre)$|oals (?:altijd|eerder)$|ak (?:dotąd|zawsze|wcześniej)$)/u
