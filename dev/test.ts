@@ -31,13 +31,18 @@ for (const [name, step] of only.length > 0 ? [] : steps) {
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`)
   if (!ok) failed++
 }
-bin('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...only)
+const ended = bin('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...only)
 const { passed, broken, skipped } = counted()
 rmSync(join(report, '..'), { recursive: true, force: true })
 if (process.env.PROOF === 'short')
   console.log(
     'A share of what is proved, without the files in test/support/later.ts: `PROOF=long npm test` takes longer and leaves nothing out.',
   )
+// A worker that dies takes its file along, of which no report tells.
+if (!ended && broken === 0) {
+  console.log('FAILED vitest ended with an error of its own: see above')
+  failed++
+}
 console.log(`${passed} passed, ${broken + failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exit(broken + failed > 0 || passed === 0 ? 1 : 0)
 

@@ -53,12 +53,16 @@ function inSteps(line: string): string {
 const sentencesOf = (step: string): string[] => step.split(/(?<=\D[.!?])\s+(?=\P{Ll})/u)
 
 const LIST = /^([^:：]{3,80})\s?[:：] ([^.!?]+)[.](?: (.+))?$/su
-const PARTED = /[,;] (?:(?:and|und|et|y|e|en|i|or|oder|ou|o) )?| (?:and|und|et|y|e|en|i|or|oder|ou|o) (?=[^,;]+$)/u
+const PARTED = /[,;] /
+const JOINED = /^(?:and|und|et|y|e|en|i|or|oder|ou|o) /iu
+const JOINT = / (?:and|und|et|y|e|en|i|or|oder|ou|o) /iu
 
 /** “5 tips: phone out of the room, same bedtime, …”, where each of them is a line of the picture, too. */
 function inItems(line: string, listed: ReadonlySet<string>): string {
   const [, title, list = '', behind] = LIST.exec(line) ?? []
-  const members = list.split(PARTED).map(one => one.trim())
+  const parts = list.split(PARTED).map(one => one.trim().replace(JOINED, ''))
+  const whole = [...parts.slice(0, -1), ...(parts.at(-1) ?? '').split(JOINT)]
+  const members = parts.every(one => listed.has(bare(one))) ? parts : whole
   const isList = title && members.length >= LEAST && members.every(one => listed.has(bare(one)))
   return isList
     ? [`${title}:`, ...members.map(one => `• ${upperFirst(one)}`), ...(behind ? [behind] : [])].join('\n')

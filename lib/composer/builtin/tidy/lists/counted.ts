@@ -15,8 +15,7 @@ const LONGEST = 600
 
 function withColon(line: string, lexicon: Lexicon): string {
   const promise = promiseIn(line, [lexicon])
-  const ends = promise && ASKS.test(line.slice(promise.start, promise.end)) ? QUESTION_ENDS : TITLE_ENDS
-  const mark = promise && ends.exec(line.slice(promise.end))
+  const mark = promise && endIn(line.slice(promise.end), ASKS.test(line.slice(promise.start, promise.end)))
   if (!mark || promise.count < LEAST) return line
   const [title, behind] = [
     line.slice(0, promise.end + mark.index),
@@ -47,7 +46,13 @@ const inQuestions = (title: string, members: readonly string[], rest: string): s
 const withSmallStart = (text: string): string =>
   text.replace(/^\p{Lu}(?=\p{Ll}+(?:,| \p{Ll}))/u, first => first.toLowerCase())
 const [LEAST, MOST_WORDS] = [3, 14]
-/** What ends a title before its members; a colon is there already. */
-const TITLE_ENDS = /(?<=^[^:：.!?,;\n–]{0,80})(?:[,;] | [-–—] |[.!] )(?=[\p{L}\d])/u
-const QUESTION_ENDS = /(?<=^[^:：.!?,;\n–]{0,80})(?:[,;:] | [-–—] |[.!] )(?=[\p{L}\d])/u
+/** What ends a title before its members; a colon is there already, and is looked at where they are questions. */
+function endIn(behind: string, areQuestions: boolean): RegExpExecArray | undefined {
+  const end = (areQuestions ? QUESTION_ENDS : TITLE_ENDS).exec(behind)
+  const title = behind.slice(0, end?.index)
+  return end && title.length <= TITLE && !/[:：?]/.test(title) ? end : undefined
+}
+const TITLE = 80
+const TITLE_ENDS = /(?:[,;] | [-–—] |[.!] )(?=[\p{L}\d])/u
+const QUESTION_ENDS = /(?:[,;:] | [-–—] |[.!] )(?=[\p{L}\d])/u
 const PARTED = /[,;] (?:and |und |et |y |e |en |i )?/u
