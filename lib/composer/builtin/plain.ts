@@ -13,6 +13,7 @@ import { isDay } from '#lib/composer/literals/literal.ts'
 import { unbarred } from '#lib/composer/segments/clean.ts'
 import { lineOfSentences } from '#lib/composer/words/ends.ts'
 import { width } from '#lib/composer/words/width.ts'
+import { uncapitalized } from '#lib/words/capitalized.ts'
 import { joinNeighbours } from '#lib/words/neighbours.ts'
 
 /** “20% off” closes nothing. */
@@ -114,7 +115,7 @@ function ofBrand(first: Piece, [next]: readonly Piece[]): Filled {
 const withScraps = (lines: readonly Piece[]): readonly Piece[] =>
   joinNeighbours(lines, (one, next) => {
     const isOnly = lines.filter(line => line.raw === next.raw && isScrap(line)).length === 1
-    const text = `${one.text}, ${next.text.charAt(0).toLowerCase()}${next.text.slice(1)}`
+    const text = `${one.text}, ${uncapitalized(next.text)}`
     const isOf = one.raw === next.raw && isOnly && isScrap(next) && one.literals.length > 0
     return isOf && one.raw.toLowerCase().includes(text.toLowerCase()) && { ...one, text }
   })

@@ -1,7 +1,7 @@
 // What is said otherwise on a picture is said otherwise below it, where it stands there word for word.
 import type { Wording } from '#lib/runs/reword/change.ts'
 import type { Words } from '#lib/runs/reword/rebuild.ts'
-import { capitalized } from '#lib/words/capitalized.ts'
+import { capitalized, uncapitalized } from '#lib/words/capitalized.ts'
 
 /** A word or two may stand anywhere. */
 const LEAST = 3
@@ -27,8 +27,7 @@ const isLong = (text: string): boolean => text.split(/\s+/).length >= LEAST
 
 /** With a small first letter as well: “…, back to normal Friday”. */
 function inPlace(caption: string, old: string, said: string): string {
-  const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-  const found = [[old, capitalized(said)] as const, [small(old), small(said)] as const].find(([one]) =>
+  const found = [[old, capitalized(said)] as const, [uncapitalized(old), uncapitalized(said)] as const].find(([one]) =>
     isWhole(caption, one),
   )
   return found ? caption.replace(found[0], () => withoutTwoStops(found[1], caption, found[0])) : caption

@@ -2,6 +2,7 @@
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { withoutThat } from '#lib/composer/builtin/reading/cut/said.ts'
 import { perSentence } from '#lib/composer/builtin/tidy/sentences.ts'
+import { uncapitalized } from '#lib/words/capitalized.ts'
 
 const ALSO = '(?:(?:and|also|please|pls|oh|then|maybe|just|bitte|y|et|e|por favor|svp|anche|aussi|también),? ){0,3}'
 const CLAUSE =
@@ -48,8 +49,9 @@ const PLAIN =
 export const withHope = (text: string): string =>
   text.replace(HOPE, (all: string, lead: string, said: string, hope: string) => {
     if (!PLAIN.test(said)) return all
-    const first = `${said.charAt(0).toLowerCase()}${said.slice(1)}`
-    return lead === ', ' ? `${lead}${hope.toLowerCase()} ${said}` : `${lead}${upperFirst(hope.toLowerCase())} ${first}`
+    return lead === ', '
+      ? `${lead}${hope.toLowerCase()} ${said}`
+      : `${lead}${upperFirst(hope.toLowerCase())} ${uncapitalized(said)}`
   })
 
 /** “Myths about flossing for our Instagram, …”: where it is to be seen. */

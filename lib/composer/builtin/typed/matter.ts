@@ -3,6 +3,7 @@ import type { Brief } from '#lib/composer/builtin/brief.ts'
 import type { Part, Piece } from '#lib/composer/builtin/piece.ts'
 import { cardForms, mostOf } from '#lib/composer/forms.ts'
 import { width } from '#lib/composer/words/width.ts'
+import { uncapitalized } from '#lib/words/capitalized.ts'
 
 type Named = { name: Part; left: readonly Piece[] }
 
@@ -10,7 +11,7 @@ type Named = { name: Part; left: readonly Piece[] }
 export function withMatter(name: Part, left: readonly Piece[], { clock }: Brief): Named {
   const [matter, ...others] = left
   const isTyped = clock.language === 'de' || matter?.raw.includes(matter.text)
-  const inSmall = (said: string) => (isTyped ? said : said.charAt(0).toLowerCase() + said.slice(1))
+  const inSmall = (said: string) => (isTyped ? said : uncapitalized(said))
   const text = matter ? `${name.text}: ${inSmall(matter.text)}` : ''
   const isOf =
     matter &&
