@@ -891,7 +891,7 @@ export type Campaign = {
     /** The run that it belongs to. */
     run_id: string
     /** Where it is meant for: decides size and caption. */
-    channel: "twitter" | "linkedin" | "instagram" | "youtube" | "tiktok" | "bluesky" | "threads"
+    channel: "twitter" | "linkedin" | "instagram" | "youtube" | "tiktok" | "bluesky" | "threads" | "facebook"
     /** What is made. */
     asset_type: "card" | "video" | "slideshow" | "carousel" | "infographic" | "og_image"
     /** When it is to go out; null for at once. */
@@ -923,7 +923,7 @@ export type CampaignInput = {
   items?: ({
     /** What it is about; one sentence is enough. Numbers, dates, names and quotes stay as they are. */
     brief: string
-    /** `twitter` (or `x`), `linkedin`, `instagram`, `youtube`, `tiktok`, `bluesky` or `threads`: it decides size and caption. */
+    /** `twitter` (or `x`), `linkedin`, `instagram`, `youtube`, `tiktok`, `bluesky`, `threads` or `facebook`: for size and caption. */
     channel: string
     /** `card`, `carousel`, `slideshow`, `infographic`, `og_image` or `video`. */
     asset_type?: string
@@ -981,7 +981,7 @@ export type ClarifyAnswer = {
 export type ClarifyInput = {
   /** What it is about; one sentence is enough. Numbers, dates, names and quotes stay as they are. */
   brief: string
-  /** `twitter` (or `x`), `linkedin`, `instagram`, `youtube`, `tiktok`, `bluesky` or `threads`: it decides size and caption. */
+  /** `twitter` (or `x`), `linkedin`, `instagram`, `youtube`, `tiktok`, `bluesky`, `threads` or `facebook`: for size and caption. */
   channel?: string
   /** `card`, `carousel`, `slideshow`, `infographic`, `og_image` or `video`. */
   asset_type?: string
@@ -992,7 +992,7 @@ export type ConnectedAccount = {
   /** Its id. */
   id: string
   /** Where it is posted. */
-  platform: "x" | "linkedin" | "instagram" | "youtube" | "tiktok" | "bluesky" | "threads"
+  platform: "x" | "linkedin" | "instagram" | "youtube" | "tiktok" | "bluesky" | "threads" | "facebook"
   /** Whose it is: a person’s, a page, a business or a channel. */
   kind: "member" | "page" | "business" | "channel"
   /** What it is called. */
@@ -1220,6 +1220,8 @@ export type DryRun = {
       bluesky: string
       /** The text for Threads. */
       threads: string
+      /** The text for a Facebook page. */
+      facebook: string
     }
     /** Hashtags of the post, without the sign. */
     hashtags: string[]
@@ -1347,7 +1349,7 @@ export type Font = {
 export type GenerateInput = {
   /** What it is about; one sentence is enough. Numbers, dates, names and quotes stay as they are. */
   brief: string
-  /** `twitter` (or `x`), `linkedin`, `instagram`, `youtube`, `tiktok`, `bluesky` or `threads`: it decides size and caption. */
+  /** `twitter` (or `x`), `linkedin`, `instagram`, `youtube`, `tiktok`, `bluesky`, `threads` or `facebook`: for size and caption. */
   channel: string
   /** `card`, `carousel`, `slideshow`, `infographic`, `og_image` or `video`. */
   asset_type: string
@@ -1413,7 +1415,7 @@ export type Key = {
   /** What the key may make; null for everything. */
   asset_types: ("card" | "video" | "slideshow" | "carousel" | "infographic" | "og_image")[]
   /** What it may make things for; null for everything. */
-  channels: ("twitter" | "linkedin" | "instagram" | "youtube" | "tiktok" | "bluesky" | "threads")[]
+  channels: ("twitter" | "linkedin" | "instagram" | "youtube" | "tiktok" | "bluesky" | "threads" | "facebook")[]
   /** The accounts that it may post to; null for all. */
   connected_accounts: string[] | null
   /** Whether approved runs are posted by themselves. */
@@ -1854,7 +1856,7 @@ export type Performance = {
     /** How often a link was followed; null where the platform does not say. */
     clicks: number | null
     /** Where it is posted. */
-    platform: "x" | "linkedin" | "instagram" | "youtube" | "tiktok" | "bluesky" | "threads"
+    platform: "x" | "linkedin" | "instagram" | "youtube" | "tiktok" | "bluesky" | "threads" | "facebook"
   })[]
   /** The same by what was made. */
   by_asset_type: ({
@@ -1897,7 +1899,7 @@ export type Performance = {
     /** The run that it belongs to. */
     run_id: string
     /** Where it is posted. */
-    platform: "x" | "linkedin" | "instagram" | "youtube" | "tiktok" | "bluesky" | "threads"
+    platform: "x" | "linkedin" | "instagram" | "youtube" | "tiktok" | "bluesky" | "threads" | "facebook"
     /** Where it is. */
     url: string | null
     /** How often they were seen; null where the platform does not say. */
@@ -1934,7 +1936,7 @@ export type Post = {
   /** The run that it belongs to. */
   run_id: string
   /** Where it is posted. */
-  platform: "x" | "linkedin" | "instagram" | "youtube" | "tiktok" | "bluesky" | "threads"
+  platform: "x" | "linkedin" | "instagram" | "youtube" | "tiktok" | "bluesky" | "threads" | "facebook"
   /** `awaiting_approval`: a person has to look at it first, for the reason in `awaits`. `drafted`: it lies in the platform’s inbox and its owner has to publish it. `needs_attention`: it may or may not be out; look at the account, then resolve it. */
   status: "scheduled" | "awaiting_approval" | "queued" | "posting" | "posted" | "drafted" | "needs_attention" | "failed" | "canceled"
   /** Its id at the platform; null before it is out. */
@@ -1992,7 +1994,7 @@ export type Post = {
 /** Where and when a run is posted. */
 export type PostInput = {
   /** Where it goes; `twitter` is taken for `x`. */
-  platform: "x" | "linkedin" | "instagram" | "youtube" | "tiktok" | "bluesky" | "threads" | "twitter"
+  platform: "x" | "linkedin" | "instagram" | "youtube" | "tiktok" | "bluesky" | "threads" | "facebook" | "twitter"
   /** Which account; the first that is connected without it. */
   connected_account_id?: string
   /** The text of the post; the run’s own without it. */
@@ -2405,7 +2407,7 @@ export type RenderInput = {
     look?: number
     /** One of the template’s `compositions`; without it one is chosen. */
     composition?: string
-    /** `twitter` (or `x`), `linkedin`, `instagram`, `youtube`, `tiktok`, `bluesky` or `threads`: it decides size and caption. */
+    /** `twitter` (or `x`), `linkedin`, `instagram`, `youtube`, `tiktok`, `bluesky`, `threads` or `facebook`: for size and caption. */
     channel?: string
     /** The text of the post, word for word; without it one is written. */
     caption?: string
@@ -2414,7 +2416,7 @@ export type RenderInput = {
   } | {
     /** As `GET …/runs/{run_id}/recipe` gives it. */
     recipe: Record<string, unknown>
-    /** `twitter` (or `x`), `linkedin`, `instagram`, `youtube`, `tiktok`, `bluesky` or `threads`: it decides size and caption. */
+    /** `twitter` (or `x`), `linkedin`, `instagram`, `youtube`, `tiktok`, `bluesky`, `threads` or `facebook`: for size and caption. */
     channel?: string
     /** The text of the post, word for word; without it one is written. */
     caption?: string
@@ -2521,7 +2523,7 @@ export type Run = {
   /** What it is about, in the words that were sent. */
   brief: string
   /** Where it is meant for: decides size and caption. */
-  channel: "twitter" | "linkedin" | "instagram" | "youtube" | "tiktok" | "bluesky" | "threads"
+  channel: "twitter" | "linkedin" | "instagram" | "youtube" | "tiktok" | "bluesky" | "threads" | "facebook"
   /** What is made. */
   asset_type: "card" | "video" | "slideshow" | "carousel" | "infographic" | "og_image"
   /** The words to post with it; null until it has succeeded. */
@@ -2630,6 +2632,13 @@ export type Run = {
     }
     /** For Threads: whether it can go out as it is. */
     threads?: {
+      /** Whether it can go out as it is. */
+      ok: boolean
+      /** Why not; empty when all is well. */
+      reasons: string[]
+    }
+    /** For a Facebook page: whether it can go out as it is. */
+    facebook?: {
       /** Whether it can go out as it is. */
       ok: boolean
       /** Why not; empty when all is well. */
@@ -3020,7 +3029,7 @@ export type ToldRun = {
   /** What it is about, in the words that were sent. */
   brief?: string
   /** Where it is meant for: decides size and caption. */
-  channel?: "twitter" | "linkedin" | "instagram" | "youtube" | "tiktok" | "bluesky" | "threads"
+  channel?: "twitter" | "linkedin" | "instagram" | "youtube" | "tiktok" | "bluesky" | "threads" | "facebook"
   /** What is made. */
   asset_type?: "card" | "video" | "slideshow" | "carousel" | "infographic" | "og_image"
   /** The words to post with it; null until it has succeeded. */
@@ -3125,6 +3134,13 @@ export type ToldRun = {
     }
     /** For Threads: whether it can go out as it is. */
     threads?: {
+      /** Whether it can go out as it is. */
+      ok: boolean
+      /** Why not; empty when all is well. */
+      reasons: string[]
+    }
+    /** For a Facebook page: whether it can go out as it is. */
+    facebook?: {
       /** Whether it can go out as it is. */
       ok: boolean
       /** Why not; empty when all is well. */
@@ -3458,7 +3474,7 @@ export interface Operations {
     /** How many to pass over before the first. */
     offset?: number
     /** Only posts of one platform. */
-    platform?: "x" | "linkedin" | "instagram" | "youtube" | "tiktok" | "bluesky" | "threads" | "twitter"
+    platform?: "x" | "linkedin" | "instagram" | "youtube" | "tiktok" | "bluesky" | "threads" | "facebook" | "twitter"
     /** `awaiting_approval`: a person has to look at it first, for the reason in `awaits`. `drafted`: it lies in the platform’s inbox and its owner has to publish it. `needs_attention`: it may or may not be out; look at the account, then resolve it. */
     status?: "scheduled" | "awaiting_approval" | "queued" | "posting" | "posted" | "drafted" | "needs_attention" | "failed" | "canceled"
     /** The run, as `generate` named it. */

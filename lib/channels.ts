@@ -1,14 +1,23 @@
 import * as z from 'zod'
 import { registry } from '#lib/registry.ts'
 
-export const Channel = z.enum(['twitter', 'linkedin', 'instagram', 'youtube', 'tiktok', 'bluesky', 'threads'])
+export const Channel = z.enum([
+  'twitter',
+  'linkedin',
+  'instagram',
+  'youtube',
+  'tiktok',
+  'bluesky',
+  'threads',
+  'facebook',
+])
 export type Channel = z.output<typeof Channel>
 
 /** What a request may say for a channel: the platform's present name is taken for the channel's. */
 export const channelAliases: Record<string, Channel> = registry({ x: 'twitter' })
 
 /** Platforms by the names that posts use. */
-export const Platform = z.enum(['x', 'linkedin', 'instagram', 'youtube', 'tiktok', 'bluesky', 'threads'])
+export const Platform = z.enum(['x', 'linkedin', 'instagram', 'youtube', 'tiktok', 'bluesky', 'threads', 'facebook'])
 export type Platform = z.output<typeof Platform>
 
 /** What a request may say for a platform: the channel's name for X is taken for the platform's. */
@@ -24,6 +33,7 @@ export const platformOf: Record<Channel, Platform> = {
   tiktok: 'tiktok',
   bluesky: 'bluesky',
   threads: 'threads',
+  facebook: 'facebook',
 }
 
 export const channelOf = (platform: Platform): Channel => (platform === 'x' ? 'twitter' : platform)

@@ -11,8 +11,8 @@
  */
 
 const assetTypes = ['card', 'video', 'slideshow', 'carousel', 'infographic', 'og_image']
-const channels = ['twitter', 'linkedin', 'instagram', 'youtube', 'tiktok', 'bluesky', 'threads']
-const platforms = ['x', 'linkedin', 'instagram', 'youtube', 'tiktok', 'bluesky', 'threads']
+const channels = ['twitter', 'linkedin', 'instagram', 'youtube', 'tiktok', 'bluesky', 'threads', 'facebook']
+const platforms = ['x', 'linkedin', 'instagram', 'youtube', 'tiktok', 'bluesky', 'threads', 'facebook']
 const statuses = [
   ...['scheduled', 'awaiting_approval', 'queued', 'posting'],
   ...['posted', 'drafted', 'needs_attention', 'failed', 'canceled'],

@@ -87,6 +87,7 @@ export const settings: Setting[] = [
     ['YOUTUBE_COMMENTS', 'on where Google has verified the scope youtube.force-ssl: the same for YouTube'],
     ...registration('TikTok', 'TIKTOK_CLIENT_KEY', 'TIKTOK_CLIENT_SECRET'),
     ...registration('Threads', 'THREADS_CLIENT_ID', 'THREADS_CLIENT_SECRET'),
+    ...registration('Facebook', 'FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'),
   ),
   ...optional('dashboard', ['SERVICE_NAME', 'what the sign-in page of the dashboard calls the service']),
   ...optional(

@@ -8,5 +8,6 @@ export const standInAccounts: Record<Platform, { external_id: string; username: 
   youtube: { external_id: 'UCstandin0000000000000001', username: 'Stand-in channel' },
   bluesky: { external_id: 'did:plc:standin0000000000000001', username: 'standin.bsky.social' },
   threads: { external_id: '27841400000000001', username: 'standin.threads' },
+  facebook: { external_id: '37841400000000001', username: 'Stand-in page' },
   tiktok: { external_id: 'standin-open-id', username: 'standin.tiktok' },
 }

@@ -59,6 +59,11 @@ const doors: Door[] = [
     ...{ token: /^POST graph\.threads\.net\/oauth\/access_token$/, refresh_seconds: null },
   },
   {
+    ...usual,
+    ...{ platform: 'facebook', authorize: /^GET www\.facebook\.com\/v25\.0\/dialog\/oauth$/, seconds: HOUR },
+    ...{ token: /^POST graph\.facebook\.com\/v25\.0\/oauth\/access_token$/, refresh_seconds: null },
+  },
+  {
     // By a password of an app, so nobody comes to these two.
     ...usual,
     ...{ platform: 'bluesky', authorize: /^never$/, token: /^never$/, seconds: 2 * HOUR },
@@ -90,6 +95,7 @@ function token(asked: Asked, door: Door): Reply {
     ? headers.authorization?.startsWith('Basic ')
     : form.get(door.client) && form.get('client_secret')
   if (!named) return no('invalid_client', 'The app is not known.', 401)
+  if (form.get('grant_type') === 'fb_exchange_token') return longer(asked)
   if (form.get('grant_type') === 'refresh_token') return refresh(asked, door, form.get('refresh_token') ?? '')
   const given = state.codes.get(form.get('code') ?? '')
   state.codes.delete(form.get('code') ?? '')
@@ -143,10 +149,11 @@ function issue(state: SocialState, now: () => number, door: Door, scopes: string
 
 const LONG = 60 * DAY
 
-/** The exchange of Instagram and Threads: a long token for a short one, and a longer one for a long one. */
-function longer({ host, query, state, now }: Asked): Reply {
-  const platform = host.includes('threads') ? 'threads' : 'instagram'
-  const given = query.get('access_token') ?? ''
+/** The exchange of Instagram, Threads and Facebook: a long token for a short one, and a longer one for a long one. */
+function longer(asked: Asked): Reply {
+  const { host, query, state, now } = asked
+  const platform = (['threads', 'facebook'] as const).find(one => host.includes(one)) ?? 'instagram'
+  const given = query.get('access_token') ?? formOf(asked).get('fb_exchange_token') ?? ''
   const grant = state.tokens.get(given)
   if (query.get('grant_type')?.endsWith('_refresh_token'))
     state.refreshed[platform] = (state.refreshed[platform] ?? 0) + 1

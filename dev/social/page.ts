@@ -13,14 +13,14 @@ article{background:var(--card);border:1px solid var(--line);border-radius:14px;p
 
 const names = {
   ...{ x: 'X', linkedin: 'LinkedIn', instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok' },
-  ...{ bluesky: 'Bluesky', threads: 'Threads' },
+  ...{ bluesky: 'Bluesky', threads: 'Threads', facebook: 'Facebook' },
 }
 
 export const pageRoutes = (dir: string | undefined): Route[] => [
   [/^GET $/, asked => page(asked, asked.state.posts, dir)],
   [/^GET posts\.json$/, ({ state }) => json(state.posts)],
   [/^GET media\/([\w-]+)$/, ({ state }, id) => media(state, id, dir)],
-  [/^GET (?:x\.com|bsky\.app|www\.(?:linkedin|instagram|youtube|tiktok|threads)\.com)\/(.*)$/, postPage(dir)],
+  [/^GET (?:x\.com|bsky\.app|www\.(?:linkedin|instagram|youtube|tiktok|threads|facebook)\.com)\/(.*)$/, postPage(dir)],
 ]
 
 const postPage =

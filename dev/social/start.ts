@@ -2,13 +2,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { listen } from '#dev/http/listen.ts'
 import { blueskyRoutes } from '#dev/social/bluesky.ts'
-import { instagramRoutes } from '#dev/social/instagram.ts'
 import { linkedinRoutes } from '#dev/social/linkedin.ts'
+import { facebookRoutes } from '#dev/social/meta/facebook.ts'
+import { instagramRoutes } from '#dev/social/meta/instagram.ts'
+import { threadsRoutes } from '#dev/social/meta/threads.ts'
 import { openMisbehaviour, type Rule } from '#dev/social/misbehaviour.ts'
 import { oauthRoutes } from '#dev/social/oauth.ts'
 import { pageRoutes } from '#dev/social/page.ts'
 import { openState, type Posted, type SocialState } from '#dev/social/state.ts'
-import { threadsRoutes } from '#dev/social/threads.ts'
 import { tiktokRoutes } from '#dev/social/tiktok.ts'
 import type { Asked, Reply, Route } from '#dev/social/wire.ts'
 import { xRoutes } from '#dev/social/x.ts'
@@ -36,7 +37,7 @@ const MOST_ASKED = 1_000
 const platformRoutes: Route[] = [
   ...[...oauthRoutes, ...xRoutes, ...linkedinRoutes],
   ...[...instagramRoutes, ...youtubeRoutes, ...tiktokRoutes],
-  ...[...blueskyRoutes, ...threadsRoutes],
+  ...[...blueskyRoutes, ...threadsRoutes, ...facebookRoutes],
 ]
 
 export async function startSocial({ dir, port, now = Date.now }: SocialOptions = {}): Promise<Social> {

@@ -20,6 +20,7 @@ export const names: Record<Platform, string> = {
   tiktok: 'TikTok',
   bluesky: 'Bluesky',
   threads: 'Threads',
+  facebook: 'Facebook',
 }
 
 const page = barePage(styles)

@@ -39,6 +39,9 @@ export const Registrations = {
   THREADS_CLIENT_ID: secret,
   THREADS_CLIENT_SECRET: secret,
   THREADS_API_URL: standIn,
+  FACEBOOK_CLIENT_ID: secret,
+  FACEBOOK_CLIENT_SECRET: secret,
+  FACEBOOK_API_URL: standIn,
   BLUESKY_API_URL: standIn,
 }
 
@@ -51,6 +54,7 @@ const whole = [
   together('YOUTUBE_CLIENT_ID', 'YOUTUBE_CLIENT_SECRET'),
   together('TIKTOK_CLIENT_KEY', 'TIKTOK_CLIENT_SECRET'),
   together('THREADS_CLIENT_ID', 'THREADS_CLIENT_SECRET'),
+  together('FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'),
 ]
 
 export function platformsAreWhole(env: PlatformEnv, issues: z.core.$RefinementCtx): void {
@@ -69,6 +73,7 @@ export function appsOf(env: PlatformEnv): Apps {
     youtube: withRight(of(env.YOUTUBE_CLIENT_ID, env.YOUTUBE_CLIENT_SECRET), 'comments', env.YOUTUBE_COMMENTS),
     tiktok: of(env.TIKTOK_CLIENT_KEY, env.TIKTOK_CLIENT_SECRET),
     threads: of(env.THREADS_CLIENT_ID, env.THREADS_CLIENT_SECRET),
+    facebook: of(env.FACEBOOK_CLIENT_ID, env.FACEBOOK_CLIENT_SECRET),
     // Its accounts let us in by a password of their own, so there is nothing to be registered.
     bluesky: { id: '', secret: '' },
   }

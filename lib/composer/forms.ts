@@ -209,6 +209,7 @@ export const CAPTION_LINES = {
   tiktok: { least: 1, most: 3, characters: 280 },
   bluesky: { least: 1, most: 3, characters: 240 },
   threads: { least: 1, most: 4, characters: 400 },
+  facebook: { least: 2, most: 4, characters: 400 },
 } as const
 export const SHORT_MOST = 130
 export const HASHTAGS_MOST = 4

@@ -115,6 +115,7 @@ const Captions = z.object({
   tiktok: z.string(),
   bluesky: z.string(),
   threads: z.string(),
+  facebook: z.string(),
 })
 export type Captions = z.output<typeof Captions>
 

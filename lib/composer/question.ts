@@ -85,7 +85,8 @@ export function dataOf(
 ) {
   const { tone, languages, emoji } = brand.voice
   return {
-    channel,
+    // Facebook is written for as Instagram is: as many lines, as long.
+    channel: channel === 'facebook' ? 'instagram' : channel,
     brand: { name: brand.name, tone, languages, emoji, lines: linesOf(brand), shows },
     segments: numbered(segments),
     ...(another_than.length > 0 && { write_another_headline_than: another_than }),

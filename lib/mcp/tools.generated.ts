@@ -345,7 +345,7 @@ export const tools: readonly Tool[] = [
     },
     "channel": {
      "type": "string",
-     "description": "`twitter` (or `x`), `linkedin`, `instagram`, `youtube`, `tiktok`, `bluesky` or `threads`: it decides size and caption."
+     "description": "`twitter` (or `x`), `linkedin`, `instagram`, `youtube`, `tiktok`, `bluesky`, `threads` or `facebook`: for size and caption."
     },
     "asset_type": {
      "type": "string",
@@ -584,7 +584,7 @@ export const tools: readonly Tool[] = [
     },
     "channel": {
      "type": "string",
-     "description": "`twitter` (or `x`), `linkedin`, `instagram`, `youtube`, `tiktok`, `bluesky` or `threads`: it decides size and caption."
+     "description": "`twitter` (or `x`), `linkedin`, `instagram`, `youtube`, `tiktok`, `bluesky`, `threads` or `facebook`: for size and caption."
     },
     "asset_type": {
      "type": "string",
@@ -764,6 +764,7 @@ export const tools: readonly Tool[] = [
       "tiktok",
       "bluesky",
       "threads",
+      "facebook",
       "twitter"
      ],
      "description": "Where it goes; `twitter` is taken for `x`."
@@ -821,7 +822,8 @@ export const tools: readonly Tool[] = [
       "youtube",
       "tiktok",
       "bluesky",
-      "threads"
+      "threads",
+      "facebook"
      ]
     },
     "status": {

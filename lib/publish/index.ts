@@ -1,5 +1,6 @@
 import type { Platform } from '#lib/channels.ts'
 import { bluesky } from '#lib/publish/platform/bluesky/publish.ts'
+import { facebook } from '#lib/publish/platform/facebook/publish.ts'
 import { instagram } from '#lib/publish/platform/instagram/publish.ts'
 import { linkedin } from '#lib/publish/platform/linkedin/publish.ts'
 import { threads } from '#lib/publish/platform/threads/publish.ts'
@@ -17,4 +18,5 @@ export const publishers: Partial<Record<Platform, Publisher>> = {
   tiktok,
   bluesky,
   threads,
+  facebook,
 }

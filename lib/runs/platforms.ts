@@ -112,4 +112,17 @@ export const platforms: Record<Platform, Limits> = {
     video: { types: ['video/mp4', 'video/quicktime'], bytes: [1, 1_000 * MB], ms: [1, 5 * MINUTE_MS] },
     caption: { most: 500, counted: 'emoji_bytes' },
   },
+  facebook: {
+    read: '2026-11-28',
+    sources: 'developers.facebook.com, Pages API: posts, photos; Video API: reels publishing',
+    images: { most: 10, types: ['image/jpeg', 'image/png'], bytes: 10 * MB },
+    video: {
+      types: ['video/mp4', 'video/quicktime'],
+      bytes: [1, 1_000 * MB],
+      ms: [3_000, 90_000],
+      ratio: [0.56, 0.57],
+      side: [540, 4_096],
+    },
+    caption: { most: 63_206, counted: 'utf16' },
+  },
 }

@@ -24,8 +24,8 @@ describe('the tools of agents', () => {
   })
 
   it('stay within 6,000 tokens', () => {
-    // Counted by o200k in `npm run bench -- agents`: 24718 characters are 5981 tokens.
-    expect(JSON.stringify({ tools: toolList() }).length).toBeLessThanOrEqual(24_770)
+    // Counted by o200k in `npm run bench -- agents`: 24789 characters are 5999 tokens.
+    expect(JSON.stringify({ tools: toolList() }).length).toBeLessThanOrEqual(24_790)
   })
 
   it('approve nothing, and pay nothing', () => {

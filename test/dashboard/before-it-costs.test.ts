@@ -34,7 +34,7 @@ it('an edit tells where the same words, or a price of before, stand still', asyn
   }
   const once = await preview('Mugs for £14 until Friday', 'All our mugs are £12 this week.')
   expect(once).toContain(
-    '“12” is still in the captions on LinkedIn, X, Instagram, YouTube, TikTok, Bluesky, and Threads. Change it there too',
+    '“12” is still in the captions on LinkedIn, X, Instagram, YouTube, TikTok, Bluesky, Threads, and Facebook. Change it there too',
   )
   expect(once.match(/ is still in /g)).toHaveLength(1)
   expect(await preview('Mugs for £14 until Friday', 'All our mugs are £14 this week.')).toContain(

@@ -68,6 +68,7 @@ const plants: Plant[] = [
   ['app-instagram', /INSTAGRAM_CLIENT_SECRET again/, {}, {}, 'api.instagram.com'],
   ['app-youtube', /YOUTUBE_CLIENT_SECRET again/, {}, {}, 'oauth2.googleapis.com'],
   ['app-threads', /THREADS_CLIENT_SECRET again/, {}, {}, 'graph.threads.net'],
+  ['app-facebook', /FACEBOOK_CLIENT_SECRET again/, {}, {}, 'graph.facebook.com'],
   ['app-tiktok', /TIKTOK_CLIENT_KEY and/, {}, {}, 'open.tiktokapis.com'],
   ['linkedin-version', /a month of the last half year/, { LINKEDIN_VERSION: '202511' }, {}],
   ['linkedin-version', /a month of the last half year/, { LINKEDIN_VERSION: '202701' }, {}],

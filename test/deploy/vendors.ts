@@ -7,7 +7,7 @@ export type Answers = Record<string, (url: string, init?: RequestInit) => Respon
 
 const registered = Object.fromEntries(
   ['X_CLIENT_ID', 'LINKEDIN_CLIENT_ID', 'INSTAGRAM_CLIENT_ID', 'YOUTUBE_CLIENT_ID', 'THREADS_CLIENT_ID']
-    .concat('TIKTOK_CLIENT_KEY')
+    .concat('FACEBOOK_CLIENT_ID', 'TIKTOK_CLIENT_KEY')
     .flatMap(id => [
       [id, 'ours'],
       [id.replace(/_CLIENT_(ID|KEY)$/, '_CLIENT_SECRET'), 'secret'],

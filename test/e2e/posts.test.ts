@@ -90,6 +90,14 @@ describe.runIf(AT_LENGTH)('a post', () => {
     for (const platform of ['bluesky', 'threads']) expect(madeOn(platform)).toHaveLength(1)
   })
 
+  it('arrives at a page of Facebook, once, also where the answer is lost', async () => {
+    expect(await connectAccount(stack, 'facebook', '37841400000000001')).toContain('is connected')
+    const run = await finished('10k around the reservoir, first start 10:15.', 'facebook', 'card')
+    stack.social.misbehave({ at: '/feed$', kind: 'lose' })
+    const post = await settled(run, 'facebook')
+    expect([post.status, post.error_message, madeOn('facebook').length]).toEqual(['posted', null, 1])
+  })
+
   it('of a film arrives at Instagram, YouTube and TikTok, once their owners have connected them', async () => {
     for (const platform of ['instagram', 'youtube', 'tiktok'] as const)
       expect(await connectAccount(stack, platform)).toContain('is connected')

@@ -65,6 +65,13 @@ async function throughConsent(platform: Platform): Promise<Answer> {
   const { to, cookie } = await press(await linkFor(platform))
   return ask(await consented(to), { headers: { cookie } })
 }
+/** As whom to post, on the page that asks for it. */
+const chooseOn = (platform: Platform, choice: string, cookie: string) =>
+  ask(`${world.world.public_url}/connect/${platform}`, {
+    ...{ method: 'POST', body: new URLSearchParams({ choice }).toString() },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
+  })
+const OTHER_PAGE = '37841400000000002'
 const accountsOf = async (platform: Platform) =>
   (await listAccounts(world.world, world.workspace.id)).filter(one => one.platform === platform)
 
@@ -84,7 +91,8 @@ describe('an account is connected', () => {
       expect(set).toMatch(/HttpOnly/)
       expect(set).toMatch(/SameSite=Lax/)
       expect(set).toMatch(/Secure/)
-      const done = await ask(await consented(to), { headers: { cookie } })
+      const back = await ask(await consented(to), { headers: { cookie } })
+      const done = platform === 'facebook' ? await chooseOn(platform, OTHER_PAGE, cookie) : back
       expect([done.status, done.text]).toEqual([200, expect.stringContaining('is connected')])
       const [account] = await accountsOf(platform)
       expect(account).toMatchObject({ platform, status: 'connected' })
@@ -102,11 +110,7 @@ describe('an account is connected', () => {
 
   describe('linkedin, where our app may ask for pages', () => {
     const PAGE = 'urn:li:organization:2414184'
-    const choose = (choice: string, cookie = '') =>
-      ask(`${world.world.public_url}/connect/linkedin`, {
-        ...{ method: 'POST', body: new URLSearchParams({ choice }).toString() },
-        headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
-      })
+    const choose = (choice: string, cookie = '') => chooseOn('linkedin', choice, cookie)
     const comeBack = async () => {
       platforms.apps = { ...allApps, linkedin: { id: 'linkedin-app', secret: 'app-secret', pages: true } }
       const link = await linkFor('linkedin')
@@ -154,6 +158,39 @@ describe('an account is connected', () => {
       expect(new URL(to).searchParams.get('scope')).toBe('openid profile email w_member_social')
       social.misbehave({ at: 'organizationalEntityAcls$', kind: 'answer', status: 200, json: { elements: [] } })
       expect((await comeBack()).page.text).toContain('is connected')
+    })
+  })
+
+  describe('facebook, where nobody but pages can be posted as', () => {
+    const comeBack = async () => {
+      const { to, cookie } = await press(await linkFor('facebook'))
+      return { cookie, page: await ask(await consented(to), { headers: { cookie } }) }
+    }
+
+    it('names the pages that may be posted as, and keeps the token of the one that is chosen', async () => {
+      const { cookie, page } = await comeBack()
+      expect(page.text).toContain('Another page')
+      expect(page.text).not.toContain('A page to read')
+      expect((await chooseOn('facebook', OTHER_PAGE, cookie)).text).toContain('is connected')
+      const account = (await accountsOf('facebook')).find(one => one.external_id === OTHER_PAGE)
+      expect(account).toMatchObject({
+        kind: 'page',
+        username: 'Another page',
+        status: 'connected',
+        renews_itself: false,
+      })
+      const accounts = openAccounts({ ...world.world, apps: allApps, http: platforms.reach.http })
+      const ref = { workspace_id: world.workspace.id, connected_account_id: account?.id ?? '' }
+      expect((await accounts.open(ref)).token).toMatch(/^facebook-page/)
+    })
+
+    it('connects the only page without a question, and says so where there is none', async () => {
+      const only = { id: '37841400000000001', name: 'The only page', tasks: ['CREATE_CONTENT'] }
+      social.misbehave({ at: 'me/accounts$', kind: 'answer', status: 200, json: { data: [only] }, times: 2 })
+      expect((await comeBack()).page.text).toContain('The only page')
+      social.behave()
+      social.misbehave({ at: 'me/accounts$', kind: 'answer', status: 200, json: { data: [] } })
+      expect((await comeBack()).page.text).toContain('apps post to pages only')
     })
   })
 

@@ -33,10 +33,11 @@ const doors: Record<Platform, { makes: string; tells: string }> = {
   tiktok: { makes: 'PUT open-upload', tells: 'status/fetch' },
   bluesky: { makes: 'createRecord$', tells: 'getRecord$' },
   threads: { makes: 'threads_publish$', tells: 'GET graph.threads.net/v1.0/\\d+$' },
+  facebook: { makes: 'POST graph.facebook.com/v25.0/\\d+/feed$', tells: 'published_posts$' },
 }
 
 const by = { actor: 'admin', request_id: 'test' }
-const renews = (platform: Platform) => !['linkedin', 'instagram', 'threads'].includes(platform)
+const renews = (platform: Platform) => !['linkedin', 'instagram', 'threads', 'facebook'].includes(platform)
 const unknownToken = { kind: 'answer', status: 401, json: {} } as const
 
 const faults: ((at: (typeof doors)[Platform], platform: Platform) => void | Promise<void>)[] = [

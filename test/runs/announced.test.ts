@@ -15,7 +15,10 @@ const offer = {
 const outputWith = (data: Record<string, FieldValue>, template = 'offer', role = 'card') => {
   const input = { brief: 'order xmas 2027', channel: 'linkedin', asset_type: role, variation: 0, day: '2027-02-22' }
   const captions = Object.fromEntries(
-    ['twitter', 'linkedin', 'instagram', 'youtube', 'tiktok', 'bluesky', 'threads'].map(channel => [channel, 'Orders']),
+    ['twitter', 'linkedin', 'instagram', 'youtube', 'tiktok', 'bluesky', 'threads', 'facebook'].map(channel => [
+      channel,
+      'Orders',
+    ]),
   )
   const plan = {
     ...{ language: 'en', turn: 0, hashtags: [], score_rows: [], captions },

@@ -23,7 +23,7 @@ const fits = (assets: (typeof picture)[], caption = 'Doors at six.') => fitsOf(a
 const ok = (assets: (typeof picture)[], caption?: string) =>
   Platform.options.filter(platform => fits(assets, caption)[platform]?.ok)
 
-const more = ['bluesky', 'threads']
+const more = ['bluesky', 'threads', 'facebook']
 
 describe('what each platform would say', () => {
   it('has a dated source for every platform', () => {
@@ -42,15 +42,19 @@ describe('what each platform would say', () => {
       ['x', 'linkedin', 'instagram', 'tiktok', ...more],
     ],
     ['a tall infographic', [{ ...picture, height: 2400 }], ['x', 'linkedin', ...more]],
-    ['a wide card', [{ ...picture, width: 1600, height: 900 }], ['x', 'linkedin', 'tiktok', 'bluesky']],
-    ['six slides', Array.from({ length: 6 }, () => picture), ['linkedin', 'instagram', 'tiktok', 'threads']],
+    ['a wide card', [{ ...picture, width: 1600, height: 900 }], ['x', 'linkedin', 'tiktok', 'bluesky', 'facebook']],
+    [
+      'six slides',
+      Array.from({ length: 6 }, () => picture),
+      ['linkedin', 'instagram', 'tiktok', 'threads', 'facebook'],
+    ],
     ['a film', [film], ['x', 'linkedin', 'instagram', 'youtube', 'tiktok', ...more]],
     [
       'a film of three minutes',
       [{ ...film, duration_ms: 180_000 }],
-      ['linkedin', 'instagram', 'youtube', 'tiktok', ...more],
+      ['linkedin', 'instagram', 'youtube', 'tiktok', 'bluesky', 'threads'],
     ],
-    ['a film of two seconds', [{ ...film, duration_ms: 2_000 }], ['x', 'youtube', 'tiktok', ...more]],
+    ['a film of two seconds', [{ ...film, duration_ms: 2_000 }], ['x', 'youtube', 'tiktok', 'bluesky', 'threads']],
     ['stills with their film', [picture, picture, film], ['x', 'linkedin', 'instagram', 'youtube', 'tiktok', ...more]],
     ['nothing', [], []],
   ])('%s', (_, assets, expected) => {

@@ -21,6 +21,7 @@ import { icon, plain } from '#functions/dashboard/parts/icons.ts'
 import { draw, type Html, headBelow, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { templateName } from '#functions/dashboard/parts/titles.ts'
 import { readDna } from '#lib/brand/dna/read.ts'
+import { Channel } from '#lib/channels.ts'
 import type { Plan } from '#lib/composer/plan.ts'
 import { can } from '#lib/members/roles.ts'
 import { plans, upgradeFor } from '#lib/plans.ts'
@@ -44,7 +45,7 @@ const held = (c: C) => ({ id: uuid(c.req.param('id')), workspace_id: c.var.ctx.w
 
 type SampleData = Plan['pictures'][number]['data']
 
-const noCaptions = { twitter: '', linkedin: '', instagram: '', youtube: '', tiktok: '', bluesky: '', threads: '' }
+const noCaptions = Object.fromEntries(Channel.options.map(channel => [channel, ''])) as Plan['captions']
 
 /** A sample is drawn by its fields alone. */
 const planOf = (template: string, sample: Record<string, unknown>): Plan => ({

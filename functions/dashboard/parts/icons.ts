@@ -62,6 +62,8 @@ const platforms = registry({
     '<path d="M8 7.2C7 5 4.8 3 2.6 2.6c-.6 2.2-.2 4.6.6 5.6.8.9 2 .9 2.9.8-2 .5-2.6 1.7-1.6 3 1.4 1.8 2.8 0 3.5-1.9.7 1.9 2.1 3.7 3.5 1.9 1-1.3.4-2.5-1.6-3 .9.1 2.1.1 2.9-.8.8-1 1.2-3.4.6-5.6C11.2 3 9 5 8 7.2Z" fill="currentColor"/>',
   threads:
     '<path d="M11.6 6.2C11.2 3.9 9.9 2.6 8 2.6c-2.8 0-4.2 2.2-4.2 5.4s1.4 5.4 4.2 5.4c2.4 0 4-1.2 4-3.1 0-1.9-1.7-2.9-3.8-2.9-1.5 0-2.4.7-2.4 1.7s.9 1.6 2 1.6c1.6 0 2.3-1.2 2.2-2.9-.1-1.5-.8-2.3-2-2.3-.8 0-1.4.3-1.8.9" fill="none" stroke="currentColor" stroke-width="1.3" stroke-linecap="round"/>',
+  facebook:
+    '<circle cx="8" cy="8" r="6.4" fill="currentColor"/><path d="M10.2 5.1H9.4c-.9 0-1.3.5-1.3 1.3v7.2M6.5 8.6H10" fill="none" stroke="var(--cut, var(--panel))" stroke-width="1.5"/>',
   tiktok:
     '<path d="M8.6 2.4v7.4a2.5 2.5 0 1 1-2.5-2.5M8.6 2.6c.2 1.9 1.5 3.2 3.6 3.4" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round"/>',
 })
@@ -81,7 +83,7 @@ export function platformIcon(name: string, label = true) {
 
 const names = registry({
   ...{ x: 'X', twitter: 'X', linkedin: 'LinkedIn', instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok' },
-  ...{ bluesky: 'Bluesky', threads: 'Threads' },
+  ...{ bluesky: 'Bluesky', threads: 'Threads', facebook: 'Facebook' },
   ...{ card: 'Card', carousel: 'Carousel', slideshow: 'Slideshow', infographic: 'Infographic' },
   ...{ og_image: 'Link picture', video: 'Video', mascot: 'Mascot' },
 })

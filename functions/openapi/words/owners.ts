@@ -141,6 +141,7 @@ Fits.instagram | For Instagram: whether it can go out as it is.
 Fits.youtube | For YouTube: whether it can go out as it is.
 Fits.bluesky | For Bluesky: whether it can go out as it is.
 Fits.threads | For Threads: whether it can go out as it is.
+Fits.facebook | For a Facebook page: whether it can go out as it is.
 Fits.tiktok | For TikTok: whether it can go out as it is.
 ok | Whether it can go out as it is.
 guards[].ok | Whether this guard lets it through.
@@ -150,6 +151,7 @@ captions.instagram | The text for Instagram.
 captions.youtube | Title and description for YouTube.
 captions.bluesky | The text for Bluesky.
 captions.threads | The text for Threads.
+captions.facebook | The text for a Facebook page.
 captions.tiktok | The text for TikTok.
 DryRun.would | What would happen.
 DryRun.guards | Each guard in its order, and what it says.

@@ -19,6 +19,7 @@ const rooms = registry<Room>({
   tiktok: { most: 300, count: characters, gap: '\n' },
   bluesky: { most: 280, count: characters, gap: '\n' },
   threads: { most: 460, count: characters, gap: '\n\n' },
+  facebook: { most: 600, count: characters, gap: '\n\n' },
 })
 const LITTLE = new Set(['twitter', 'tiktok', 'bluesky'])
 

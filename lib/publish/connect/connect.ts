@@ -193,8 +193,9 @@ async function keepAccount(
 ): Promise<Connected> {
   const { world, platform } = asked
   const at = world.now().toISOString()
-  const sealed = await sealTokens(world, { workspace_id: link.workspace_id, platform, ...identity }, tokens)
-  const account = { ...identity, ...sealed, id: world.id(), scopes: tokens.scopes }
+  const kept = await ownTokens(asked, identity, tokens)
+  const sealed = await sealTokens(world, { workspace_id: link.workspace_id, platform, ...identity }, kept)
+  const account = { ...identity, ...sealed, id: world.id(), scopes: kept.scopes }
   // Whoever used the link is not known here; whoever made it answers for it.
   const actor = link.made_by ? `connect_link:${link.made_by}` : 'connect_link'
   const by = { id: world.id(), actor, request_id: null, at }
@@ -204,6 +205,17 @@ async function keepAccount(
   return { workspace_name: link.workspace_name, username: identity.username }
 }
 
+async function ownTokens(asked: Connecting, identity: Identity, tokens: Tokens): Promise<Tokens> {
+  const way = ways[asked.platform]
+  if (!('own' in way) || !way.own) return tokens
+  const { own } = way
+  const { tokens: kept } = await letIn(asked, async () => ({
+    identity,
+    tokens: await own(identity, tokens, asked.platforms.reach.http),
+  }))
+  return kept
+}
+
 async function byConsent(asked: Connecting, code: string, verifier: string): Promise<LetIn> {
   const way = oauthOf(asked.platform)
   const { http } = asked.platforms.reach
@@ -211,7 +223,7 @@ async function byConsent(asked: Connecting, code: string, verifier: string): Pro
   const tokens = await way.exchange(app, { code, redirect_uri: redirectUri(asked), verifier }, http)
   assertGranted(way, tokens)
   const identity = await way.identify(tokens, http)
-  return { tokens, identity, pages: (app.pages && (await way.pages?.find(tokens, http))) || [] }
+  return { tokens, identity, pages: ((app.pages || way.own) && (await way.pages?.find(tokens, http))) || [] }
 }
 
 async function letIn(asked: Connecting, work: () => Promise<LetIn>): Promise<LetIn> {

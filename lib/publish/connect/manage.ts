@@ -19,6 +19,7 @@ export const settingsOf = {
   linkedin: z.strictObject({}),
   bluesky: z.strictObject({}),
   threads: z.strictObject({}),
+  facebook: z.strictObject({}),
   instagram: z.strictObject({}),
   youtube: z.strictObject({
     privacy: z.enum(['public', 'unlisted', 'private']).optional(),

@@ -63,7 +63,9 @@ export interface OAuth extends Keeping {
   /** What is asked for besides, where our registration may ask for it; `scope` is what the platform calls it. */
   comments?: { allows: string; scope: string }
   /** What else its owner may post as, where our registration may ask for it. */
-  pages?: { allows: string; find(tokens: Tokens, http: Http): Promise<Identity[]> }
+  pages?: { allows?: string; find(tokens: Tokens, http: Http): Promise<Identity[]> }
+  /** The tokens of what it posts as, where nobody posts as themselves. */
+  own?(identity: Identity, tokens: Tokens, http: Http): Promise<Tokens>
 }
 
 /** The platform has the token no more, or never knew it; anything else is tried again. */

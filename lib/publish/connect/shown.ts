@@ -36,6 +36,7 @@ const abilities: Record<Platform, string[]> = {
   tiktok: ['image', 'images', 'video', 'draft'],
   bluesky: ['image', 'images', 'video'],
   threads: ['image', 'images', 'video'],
+  facebook: ['image', 'images', 'video'],
 }
 
 /** What can be posted with what its owner has granted. */

@@ -1,6 +1,7 @@
 import type { Platform } from '#lib/channels.ts'
 import type { OAuth, SignIn } from '#lib/publish/connect/oauth.ts'
 import { blueskySignIn } from '#lib/publish/platform/bluesky/connect.ts'
+import { facebookOAuth } from '#lib/publish/platform/facebook/connect.ts'
 import { instagramOAuth } from '#lib/publish/platform/instagram/connect.ts'
 import { linkedinOAuth } from '#lib/publish/platform/linkedin/connect.ts'
 import { threadsOAuth } from '#lib/publish/platform/threads/connect.ts'
@@ -17,4 +18,5 @@ export const ways: Record<Platform, OAuth | SignIn> = {
   tiktok: tiktokOAuth,
   bluesky: blueskySignIn,
   threads: threadsOAuth,
+  facebook: facebookOAuth,
 }

@@ -1,4 +1,4 @@
-// What Instagram and Threads say no with.
+// What Instagram, Threads and Facebook say no with.
 import * as z from 'zod'
 import { type Answered, bearer, call, retryAfter, told } from '#lib/publish/platform/call.ts'
 import { type Account, type Outcome, PublishError, type PublisherTools } from '#lib/publish/publisher.ts'
@@ -50,11 +50,13 @@ export function refusalOf(answer: Answered, { name }: Spoken, { now }: Publisher
 
 const blocked = [2207042, 2207051, 2207050]
 const passing = [2207027, 2207003, 2207020, 2207008, 2207006, 2207053, 2207052, 2207082, 2207077, 33]
+/** Somebody posts more, or otherwise, than they let. */
+const DISALLOWED = 368
 /** Too many calls, of the account, of the app or of its business. */
 const crowded = [4, 17, 32, 613, 80_002]
 
 function outcomeOf(status: number, code: number, sub: number, transient = false): Outcome {
-  if (blocked.includes(sub)) return 'blocked'
+  if (blocked.includes(sub) || code === DISALLOWED) return 'blocked'
   if (passing.includes(sub) || crowded.includes(code) || status === 429) return 'retry'
   if (transient || [-1, -2, 1, 2].includes(code) || status >= 500 || status === 408)
     return hopeless.test(String(sub)) ? 'rejected' : 'unknown'

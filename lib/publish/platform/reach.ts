@@ -10,6 +10,7 @@ const hosts: Record<Platform, string[]> = {
   youtube: ['www.googleapis.com', 'oauth2.googleapis.com', 'accounts.google.com', 'www.youtube.com'],
   bluesky: ['bsky.social', 'video.bsky.app', 'bsky.app'],
   threads: ['graph.threads.net', 'threads.net', 'www.threads.com'],
+  facebook: ['graph.facebook.com', 'rupload.facebook.com', 'www.facebook.com'],
   tiktok: ['open.tiktokapis.com', 'open-upload.tiktokapis.com', 'www.tiktok.com'],
 }
 

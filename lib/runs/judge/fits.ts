@@ -11,7 +11,7 @@ export const Fits = z
   .object({
     ...{ x: Fit, linkedin: Fit, instagram: Fit, youtube: Fit, tiktok: Fit },
     /** Not there on runs that were made before these were platforms. */
-    ...{ bluesky: Fit.optional(), threads: Fit.optional() },
+    ...{ bluesky: Fit.optional(), threads: Fit.optional(), facebook: Fit.optional() },
   } satisfies Record<Platform, z.ZodType>)
   .meta({ id: 'Fits' })
 export type Fits = z.output<typeof Fits>

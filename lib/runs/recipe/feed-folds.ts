@@ -10,6 +10,7 @@ const folds = registry<number | null>({
   tiktok: 100,
   bluesky: null,
   threads: null,
+  facebook: 477,
 })
 
 /** A caption as a feed cuts it: at the fold, and at the last space before it. */

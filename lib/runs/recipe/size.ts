@@ -22,6 +22,7 @@ const cardByChannel: Record<Channel, Size> = {
   tiktok: 'story',
   bluesky: 'landscape',
   threads: 'portrait',
+  facebook: 'portrait',
 }
 
 /** Asset types with one size of their own. */

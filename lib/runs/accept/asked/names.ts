@@ -34,7 +34,7 @@ function unknown(value: string, options: readonly string[]): string {
 const channelIn = (name: string) => channelAliases[name] ?? name
 
 export const ChannelName = name('channel', Channel.options, channelIn).describe(
-  '`twitter` (or `x`), `linkedin`, `instagram`, `youtube`, `tiktok`, `bluesky` or `threads`: it decides size and caption.',
+  '`twitter` (or `x`), `linkedin`, `instagram`, `youtube`, `tiktok`, `bluesky`, `threads` or `facebook`: for size and caption.',
 )
 export const AssetTypeName = name('asset_type', AssetType.options, name => name).describe(
   '`card`, `carousel`, `slideshow`, `infographic`, `og_image` or `video`.',

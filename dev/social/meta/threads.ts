@@ -1,5 +1,5 @@
 import { standInAccounts } from '#dev/social/accounts.ts'
-import { fetchFile, keyedFor, refusal } from '#dev/social/graph.ts'
+import { fetchFile, keyedFor, refusal } from '#dev/social/meta/graph.ts'
 import { type Asked, formOf, json, type Reply, type Route } from '#dev/social/wire.ts'
 
 const me = standInAccounts.threads
