@@ -9,6 +9,8 @@ export type Role = {
   needed: boolean
   least: number
   times: number
+  /** Has a place, and no writer is asked for it. */
+  unasked: boolean
 }
 
 /** What a column of a row holds, and the most characters it may have. */
@@ -29,12 +31,19 @@ const form = (when: string, roles: string, rows?: Rows): Form => ({
   ...(rows && { rows }),
 })
 
-/** “item 64 ×0–6”: name, * where it is needed, most characters, how often. */
+/** “item 64 ×0–6”: name, * where it is needed, ~ where no writer is asked for it, most characters, how often. */
 function readRole(text: string): Role {
-  const [, name, star, most, least, times] = /^(\w+)(\*)? (\d+)(?: ×(\d+)–(\d+))?$/.exec(text) ?? []
+  const [, name, star, most, least, times] = /^(\w+)([*~])? (\d+)(?: ×(\d+)–(\d+))?$/.exec(text) ?? []
   if (!name || !most) throw new Error(`no role: ${text}`)
   const needed = star === '*'
-  return { name, most: Number(most), needed, least: Number(least ?? Number(needed)), times: Number(times ?? 1) }
+  return {
+    name,
+    most: Number(most),
+    needed,
+    least: Number(least ?? Number(needed)),
+    times: Number(times ?? 1),
+    unasked: star === '~',
+  }
 }
 
 const rows = (least: number, most: number, label: Column, value: Column, note?: Column): Rows => ({
@@ -121,7 +130,7 @@ export const cardForms = {
     rows(1, 4, ['label', 24], ['left', 40], ['right', 40]),
   ),
   quote: form('somebody’s own words, word for word', 'quote* 220, speaker* 40, role 48'),
-  result: form('a final score of two sides', 'home* 24, away* 24, home_score* 6, away_score* 6, body 60'),
+  result: form('a final score of two sides', 'home* 24, away* 24, home_score* 6, away_score* 6, body 60, caveat~ 140'),
   code: form('a command or lines of code are the message', 'headline* 56, code* 44 ×1–8'),
 } satisfies Record<string, Form>
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answers, CardAnswer } from '#lib/composer/answer.ts'
 import { cardForms, formOf, ogForms, roleNames } from '#lib/composer/forms.ts'
+import { instructionsFor } from '#lib/composer/model/instructions.ts'
 import { Brand } from '#lib/composer/plan.ts'
 import { calendar, dataOf, lastingHash, linesOf, type Question, questionHash } from '#lib/composer/question.ts'
 import { textsOf } from '#lib/composer/said.ts'
@@ -10,9 +11,28 @@ import { AssetType } from '#lib/plans.ts'
 describe('the table of forms', () => {
   it('reads most characters, need and count from the notation', () => {
     const role = (form: string, name: string) => formOf('card', form)?.roles.find(one => one.name === name)
-    expect(role('notice', 'headline')).toEqual({ name: 'headline', most: 60, needed: true, least: 1, times: 1 })
-    expect(role('notice', 'item')).toEqual({ name: 'item', most: 64, needed: false, least: 0, times: 6 })
-    expect(role('list', 'item')).toEqual({ name: 'item', most: 44, needed: true, least: 2, times: 6 })
+    expect(role('notice', 'headline')).toEqual({
+      name: 'headline',
+      most: 60,
+      needed: true,
+      least: 1,
+      times: 1,
+      unasked: false,
+    })
+    expect(role('notice', 'item')).toEqual({
+      name: 'item',
+      most: 64,
+      needed: false,
+      least: 0,
+      times: 6,
+      unasked: false,
+    })
+    expect(role('list', 'item')).toEqual({ name: 'item', most: 44, needed: true, least: 2, times: 6, unasked: false })
+  })
+
+  it('keeps what no writer is asked for out of the instructions', () => {
+    expect(formOf('card', 'result')?.roles.find(({ unasked }) => unasked)?.name).toBe('caveat')
+    expect(instructionsFor('card')).toContain('away_score* 6, body 60\n')
   })
 
   it.each(Object.entries({ ...cardForms, ...ogForms }))(

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { calmed } from '#lib/composer/builtin/tidy/calmed.ts'
 import { withoutLink } from '#lib/composer/builtin/tidy/linked.ts'
 import { withNumbers } from '#lib/composer/builtin/tidy/lists/numbered.ts'
 import { withoutSenders } from '#lib/composer/builtin/tidy/relayed.ts'
-import { writtenOut } from '#lib/composer/builtin/tidy/shorthand.ts'
-import { withSums } from '#lib/composer/builtin/tidy/sums.ts'
 import { withLastWord } from '#lib/composer/builtin/tidy/taken-back.ts'
 import { withoutTalk } from '#lib/composer/builtin/tidy/talk.ts'
+import { calmed } from '#lib/composer/builtin/tidy/typing/calmed.ts'
+import { writtenOut } from '#lib/composer/builtin/tidy/typing/shorthand.ts'
+import { withSums } from '#lib/composer/builtin/tidy/typing/sums.ts'
 import { lexiconOf } from '#lib/composer/packs/index.ts'
 
 describe('a brief in capitals', () => {

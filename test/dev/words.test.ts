@@ -10,7 +10,7 @@ it('the lists were made of what they are to be made of', () =>
 
 it.runIf(AT_LENGTH).each(Object.entries(files))(
   '%s is as npm run words writes it',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   (path, written) => expect(readFileSync(path, 'utf8')).toBe(written()),
 )
 

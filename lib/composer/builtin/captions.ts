@@ -138,7 +138,12 @@ function joined(sentences: readonly Line[], most: number): Line[] {
 /** Where classes are off, nobody says that there are classes. */
 const DENIED: readonly ClaimGroup[] = ['not', 'closed', 'cancelled']
 /** Bad news has no slogan. */
-const BAD: readonly ClaimGroup[] = ['cancelled', 'sorry']
+const BAD: readonly ClaimGroup[] = ['cancelled', 'sorry', 'thank']
+/** Prices that rise have none either. */
+const RISES =
+  /(?<!\p{L})(?:price (?:change|rise|increase)s?|prices? (?:are |is )?(?:going|goes?) up|teurer|preise? (?:anheben|erhöhen|anpassen)|preiserhöhung|augment\p{L}*|hausse des prix|sub(?:e|en|imos|ida de) (?:l[oa]s )?precio\p{L}*|aument\p{L}*|podwyżk\p{L}*|verhog\p{L}*|duurder)(?!\p{L})/iu
+/** A paragraph of itself hangs on like an advert. */
+const LINE = 90
 
 /** Whether its one line is of one thing that it sells under another name: “a two-hour birthday party” is not what the rink is. */
 function ofProduct({ name, offer }: Brief['question']['brand']): boolean {
@@ -151,7 +156,8 @@ function ofProduct({ name, offer }: Brief['question']['brand']): boolean {
 const STEM = 5
 
 function brandLine({ pieces, question: { brand }, lexicons, clock }: Brief, said: readonly Line[]): Line[] {
-  if (brand.voice.regulated || pieces.some(({ claims }) => BAD.some(claim => claims.has(claim)))) return []
+  const isBad = ({ text, claims }: Piece) => BAD.some(claim => claims.has(claim)) || RISES.test(text)
+  if (brand.voice.regulated || pieces.some(isBad)) return []
   const lines = linesOf(brand)
   // A line too short to tell is in the language of all of them.
   const ours = languageOf(Object.values(lines).join('\n'), 'en').language
@@ -172,6 +178,7 @@ function brandLine({ pieces, question: { brand }, lexicons, clock }: Brief, said
     const alone = named || own.startsWith(first) || text.toLowerCase().includes(own)
     // Of several sentences the first says what it is.
     const [opening = text] = text.split(/(?<=[.!?。])\s+(?=\p{L})/u)
+    if (width(opening) > LINE) continue
     return alone
       ? [{ text: sentence(upperFirst(opening)), from: [id] }]
       : [

@@ -107,7 +107,8 @@ function dayOf({ text, literals }: Piece, { clock }: Brief): { start: number; en
   if (!first || !last || days.length > 2) return undefined
   const isOver = ({ kind, values: [value] }: Literal) => kind === 'date' && Number(value) < clock.today
   const before = text.slice(0, first.start)
-  if (NAMED_DAY.test(before) || isDayName(before, first.text)) return undefined
+  const isName = isDayName(before, first.text) && !(first.kind === 'date' && MEETS.test(before))
+  if (NAMED_DAY.test(before) || isName) return undefined
   const isOne = tokensOf(text.slice(first.end, last.start)).length <= 1
   return isOne && !days.some(one => one.clash || one.unsure || isOver(one))
     ? { start: first.start, end: last.end }
@@ -118,6 +119,9 @@ function dayOf({ text, literals }: Piece, { clock }: Brief): { start: number; en
 const FROM =
   /(?<!\p{L})(?:from|until|till?|through|by|before|after|ab|bis|vor|nach|desde|hasta|antes d[eo]|dès|jusqu['’]au|à partir du|avant|après|dal|fino al?|dopo|entro|prima del|a partir de|até|od|do|przed|po|vanaf|tot|tot en met|t\/m|voor|från|till)(?: (?:el|le|il|l[ao]s?|ao?|den|dem|the|zum|einschließlich|dia|día|dnia|incl\.?))*\s+$/iu
 
+/** “Webinar Wednesday Dec 9” begins alike by chance. */
+const MEETS =
+  /(?<!\p{L})(?:webinar|workshop|walk|wedding|training|tasting|tour|talk|market|meeting|match|masterclass|seminar|session|show|sale|service|swim|fair|festival|film|final|fundraiser) $/iu
 /** “Black Friday” is no day to come. */
 const NAMED_DAY = /(?:^|\s)(?:black|cyber|giving|ash|good|shrove) $/iu
 /** Nobody comes to it. */

@@ -14,7 +14,7 @@ import { hold, short } from '#lib/composer/guard/rule.ts'
 import { eitherOr } from '#lib/composer/literals/either.ts'
 import { hasPack } from '#lib/composer/packs/index.ts'
 import type { Question } from '#lib/composer/question.ts'
-import { quotedIn } from '#lib/composer/segments/quoted.ts'
+import { quotesOf } from '#lib/composer/segments/quoted.ts'
 
 /** How it was written: by a kind that had a place for everything, plainly, or from what the brand says of itself. */
 export type Way = 'exact' | 'plain' | 'brand'
@@ -61,13 +61,18 @@ const QUOTED = 5
 /** Whoever is quoted said yes to it. */
 export const AGREED =
   /\bagreed?\b|\bok(?:ay)? (?:with|to (?:use|share|quote|post))\b|\bsaid (?:ok|yes|(?:we|i) (?:can|could|may))\b|\bhappy (?:to be named|with that)\b|\bhappy (?:for us )?to (?:be quoted|share|use)\b|permission|\bconsent|einverstanden|freigegeben|de acuerdo|autoriz|d['’]accord\b|d['’]accordo|zgod|許可|了承|承諾|موافق/iu
+/** What stands in marks behind it is what it is called. */
+const NAMES_IT =
+  /(?<!\p{L})(?:webinar|workshop|talk|lecture|seminar|masterclass|class|course|book|novel|film|movie|play|album|song|exhibition|show|blog post|article|guide|report|episode|podcast|kurs|vortrag|buch|ausstellung|stück|atelier|conférence|livre|exposition|pièce|taller|charla|libro|película|exposición|corso|mostra|spettacolo|palestra|oficina|livro|exposição|lezing|cursus|boek|warsztaty|wykład|książka|wystawa)(?: [^"'“‘„«.!?]{0,40})?$/iu
 const words = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
 /** The title of a page is nobody's words. */
 const consent: Check = ({ question: { segments }, told, sorted: { lexicons } }) => [
   told.some(({ text, from }) => {
     const title = from.flatMap(n => pageTitleIn(segments[Number(n) - 1] ?? '', lexicons)?.title ?? [])[0]
-    const said = quotedIn(text).map(each => each.trim())
+    const said = quotesOf(text).flatMap(({ start, end }) =>
+      NAMES_IT.test(text.slice(0, start)) ? [] : [text.slice(start + 1, end - 1).trim()],
+    )
     return said.some(each => each !== title && words(each) >= QUOTED)
   }) &&
     !AGREED.test(segments.join('\n')) &&

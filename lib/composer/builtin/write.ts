@@ -10,7 +10,7 @@ import { changedIn } from '#lib/composer/builtin/forms/priced.ts'
 import { quoteIn } from '#lib/composer/builtin/forms/quote.ts'
 import { releaseIn } from '#lib/composer/builtin/forms/release.ts'
 import { columnsIn, stepsOf } from '#lib/composer/builtin/forms/rows.ts'
-import { sidesIn } from '#lib/composer/builtin/forms/versus.ts'
+import { resultIn, sidesIn } from '#lib/composer/builtin/forms/versus.ts'
 import { holdsOf, type Way } from '#lib/composer/builtin/gate.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { ogOf } from '#lib/composer/builtin/og.ts'
@@ -134,7 +134,20 @@ function pictureOf(brief: Brief, sensitive: Sensitive): Drawn {
   return { words: plainly(brief, sensitive), all: true }
 }
 /** Forms that a plain brief may fill wholly, the first one that it does. */
-const FILLED = [quoteIn, valuesIn, columnsIn, stepsOf, jobIn, releaseIn, eventIn, offerIn, changedIn, numberIn, sidesIn]
+const FILLED = [
+  quoteIn,
+  resultIn,
+  valuesIn,
+  columnsIn,
+  stepsOf,
+  jobIn,
+  releaseIn,
+  eventIn,
+  offerIn,
+  changedIn,
+  numberIn,
+  sidesIn,
+]
 /** A vet’s prices are of health, and a list all the same. */
 const LISTS_ONLY = new Set<Sensitive>(['health', 'money', 'minors', 'legal', 'politics'])
 type Pictured = (brief: Brief, grave: boolean) => { all: boolean; thin?: boolean }
@@ -147,7 +160,7 @@ const PICTURES: Record<Exclude<Question['asset_type'], 'card'>, Pictured> = {
 }
 
 /** Whether each piece has given something to the picture. */
-const isTold = ({ pieces }: Brief, { parts }: Filled): boolean => {
-  const shown = new Set(parts.flatMap(({ from }) => from))
+const isTold = ({ pieces }: Brief, { parts, rows = [] }: Filled): boolean => {
+  const shown = new Set([...parts, ...rows].flatMap(({ from }) => from))
   return pieces.every(({ from }) => from.some(id => shown.has(id)))
 }

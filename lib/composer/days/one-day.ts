@@ -23,6 +23,8 @@ const NOT_ONE: readonly ((said: Said) => boolean)[] = [
     ),
   // “aperti anche il lunedì”, “siempre el lunes”: as each week.
   ({ day, text }) => USUALLY.test(text.slice(Math.max(0, day.start - NEAR), day.start)),
+  // “kein Sonntag”, “no Sunday shifts”: none of them all.
+  ({ day, text }) => NONE.test(text.slice(Math.max(0, day.start - NEAR), day.start)),
   // “Fridays”, “montags”: longer than the day’s name, while “thurs” is a shorter one and “jueves” the name itself.
   ({ day: { text, weekday = 0 }, lexicons }) =>
     /s$/i.test(text) &&
@@ -32,6 +34,8 @@ const NOT_ONE: readonly ((said: Said) => boolean)[] = [
     }),
 ]
 
+const NONE =
+  /(?<!\p{L})(?:no|kein(?:en?)?|ohne|pas de|sans|sin|ning[úu]n|nessun[oa]?|niente|senza|sem|nenhum|geen|zonder|bez|ingen) $/iu
 const USUALLY =
   /(?<!\p{L})(?:anche|sempre|di solito|solo|también|siempre|aussi|toujours|também|sempre|auch|immer|always|also) (?:il|el|le|à|a|ao|na|am|on) $|(?<!\p{L})(?:ao|aos|às) $/iu
 
@@ -116,7 +120,7 @@ export function meant(day: Literal, text: string, today: number): { words: strin
   // Said on that very day it may be today or a week away.
   const days = next === today ? [next, next + WEEK] : [next]
   if (LIMIT.test(before)) return { words: day.text, days }
-  if (OVER.test(before)) return { words: day.text, days: [next - WEEK] }
+  if (OVER.test(before) || isPast(before, after)) return { words: day.text, days: [next - WEEK] }
   const around = [before.split(CLAUSE).at(-1) ?? '', after.split(CLAUSE)[0] ?? '']
   if (AHEAD_BESIDE.test(around[0] ?? '') || AHEAD.test(around.join(' '))) return { words: day.text, days }
   if (around.some(text => BEHIND.test(text)))
@@ -136,4 +140,9 @@ const OVER =
 /** “died on Sunday”, “did not load on Thursday”: it is over. */
 const BEHIND =
   /(?<!\p{L})(?:did|didn[’']t|was|wasn[’']t|weren[’']t|had|went|came|won|lost|found|ran|raised|broke|gave|took|passed|scored|died|arrived|opened|launched|shipped|hosted|visited|pulled|reached|happened|joined)(?!\p{L})/iu
+/** “sorry about monday”, “die Kisten vom Donnerstag” tell of what was; “vom Donnerstag bis Sonntag” is a span. */
+const SORRY = /(?<!\p{L})(?:sorry|apologies) (?:about|for) (?:last )?$/iu
+const FROM = /(?<!\p{L})vom $/iu
+const isPast = (before: string, after: string): boolean =>
+  SORRY.test(before) || (FROM.test(before) && !/^,? ?(?:\d|bis|–|-)/iu.test(after))
 const WEEK = 7

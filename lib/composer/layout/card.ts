@@ -43,6 +43,6 @@ function shown({ form, show }: CardAnswer, w: Words, { screens, people }: Librar
 function lastResort({ parts, rows }: CardAnswer): Picture {
   const [headline = '', ...rest] = parts.map(part => part.text)
   const lines = rows.map(row => [row.label, row.value, row.note].filter(Boolean).join(' '))
-  const body = joined(...rest, ...lines)
+  const body = joined(...[...rest, ...lines].filter(text => !headline.includes(text)))
   return { template: 'announcement', data: { headline, ...(body && { body }) } }
 }

@@ -63,7 +63,7 @@ const called = {
   job: 'job_opening: role, team, deadline, contact, place=location, pay=salary, term*=terms',
   list: 'feature_list: headline, caveat, item*=items',
   object: 'object: title, by, with, price, quote, body, date, cta',
-  result: 'match_result: home, away, home_score, away_score, body=competition',
+  result: 'match_result: home, away, home_score, away_score, body=competition, caveat=note',
 } satisfies Partial<Record<CardForm, string>>
 
 /** “Before” and “After” over three columns are heads of the values, and nothing stands over the labels. */

@@ -1,6 +1,6 @@
 import type { Row } from '#lib/composer/answer.ts'
 
-const BETWEEN = /\s?[–—−〜～]\s?|\s-\s|(?<=[\dhm.])-(?=\d)|\s(?:to|bis|a|à|do|às|al|alle|until|till)\s/iu
+const BETWEEN = /\s?[–—−〜～]\s?|\s-\s|(?<=[\dhm.])-(?=\d)|\s(?:to|bis|a|à|do|às|al|alle|until|till?)\s/iu
 /** As the template sets one span of hours. */
 const SPAN = /(?<=\d)[–-](?=\d)/gu
 /** “De 13 a 17 h” is 13 – 17 h. */

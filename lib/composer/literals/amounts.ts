@@ -42,6 +42,8 @@ export const findAmount: Finder = (reading, at) => {
 function currencyAt(reading: Reading, at: number): string | undefined {
   const [text, key] = [reading.textAt(at), reading.keyAt(at)]
   if (key === 'p' && !reading.touches(at)) return undefined
+  // “Jetty Lager 4.2 $9”: the sign of the next number.
+  if (SIGNS.has(text) && !reading.touches(at) && reading.touchesNumber(at + 1)) return undefined
   return SIGNS.get(text) ?? WORDS.get(key) ?? (text.startsWith('円') ? 'JPY' : undefined)
 }
 

@@ -93,13 +93,17 @@ function iso(reading: Reading, at: number): Take | undefined {
 function monthFirst(reading: Reading, at: number): Take | undefined {
   const month = monthAt(reading, at)
   const day = month && reading.wholeAt(month.last + 1, 1, 31)
-  if (!month || day === undefined || reading.isMark(month.last + 2, ':%') || isGrouped(reading, month.last + 1))
+  if (!month || day === undefined || isOther(reading, month.last + 2) || isGrouped(reading, month.last + 1))
     return undefined
   if (isOfTheSea(reading, at)) return undefined
   const end = ordinalEnd(reading, month.last + 1)
   const year = yearAfter(reading, reading.isMark(end + 1, ',') ? end + 1 : end)
   return take(reading, year?.last ?? end, month.month, day, year?.year)
 }
+
+/** “Dec 19:30”, “Dec 19%”; behind “Dec 19: 50 gal” stands another number. */
+const isOther = (reading: Reading, at: number): boolean =>
+  reading.isMark(at, '%') || (reading.isMark(at, ':') && reading.touches(at + 1))
 
 /** “robalo de mar 21” is a fish and its price. */
 const isOfTheSea = (reading: Reading, at: number): boolean =>

@@ -78,9 +78,13 @@ function formsText(table: Record<string, Form>): string {
 }
 
 const rolesText = ({ roles, rows }: Form): string =>
-  [roles.map(roleText).join(', '), ...(rows ? [`rows ${rows.least}–${rows.most}: ${columnsText(rows)}`] : [])].join(
-    '; ',
-  )
+  [
+    roles
+      .filter(({ unasked }) => !unasked)
+      .map(roleText)
+      .join(', '),
+    ...(rows ? [`rows ${rows.least}–${rows.most}: ${columnsText(rows)}`] : []),
+  ].join('; ')
 
 const roleText = ({ name, most, needed, least, times }: Role) =>
   `${name}${needed ? '*' : ''} ${most}${times > 1 ? ` ×${least}–${times}` : ''}`

@@ -157,7 +157,10 @@ const isAbbreviation = (before: string, after: string): boolean => {
   // “by T. K. Oyelaran”: initials before a name.
   if (
     /^\p{Lu}$/u.test(last) &&
-    (INITIALS.test(before) || AMONG_NAMES.test(before) || /^ \p{Lu}\. ?\p{Lu}/u.test(after))
+    (INITIALS.test(before) ||
+      AMONG_NAMES.test(before) ||
+      (BESIDE_NAME.test(before) && /^ \p{Lu}\p{Ll}/u.test(after)) ||
+      /^ \p{Lu}\. ?\p{Lu}/u.test(after))
   )
     return true
   // “a noite de S. João” is a saint’s, “Vid. Meera Nair” is learned.
@@ -176,6 +179,8 @@ const SAINT =
 const INITIALS = /(?:(?<!\p{L})\p{Lu}\. ?|(?:^|\s)(?:by|with|from|von|mit|por|con|par|avec|di|przez) )\p{Lu}$/u
 
 /** “Mary Kelly, P. Noone”. */
+/** “Noreen Ryan and P. Tobin”. */
+const BESIDE_NAME = /\p{Lu}\p{Ll}+ (?:and|&|und|et|y|e|i|en) \p{Lu}$/u
 const AMONG_NAMES = /\p{Lu}\p{Ll}{1,12} \p{Lu}\p{L}{1,12}, \p{Lu}$/u
 
 /** “1. November”, “11.11. 17 Uhr”, “1. Mehl” at the head of a line. */

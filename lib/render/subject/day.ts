@@ -17,15 +17,25 @@ const MONTHS = /* @__PURE__ */ monthWords()
 const BETWEEN = /* @__PURE__ */ wordSet(
   'of de del di do den der die to bis al au a til till tot and und y e et och en i o',
 )
-type Token = { said: string; plain: string; day: number | null }
+type Token = {
+  said: string
+  plain: string
+  day: number | null
+  /** Follows what stands before it with a blank and nothing else: “Jan 2”, but not “janvier, 2e année”. */
+  follows: boolean
+}
 
 const tokensOf = (text: string): Token[] =>
   [...text.matchAll(/[\p{L}\p{M}]+|\d+/gu)].map(({ 0: said, index }) => ({
     said,
     plain: plain(said),
+    follows:
+      /[\p{L}.] $/u.test(text.slice(Math.max(0, index - 2), index)) && !NTH.test(text.slice(index + said.length)),
     day: /^\d{1,2}$/.test(said) && isDay(Number(said), text.slice(Math.max(0, index - 3), index)) ? Number(said) : null,
   }))
 
+/** “2e année”, “3ème”; “2nd” is a day. */
+const NTH = /^(?!(?:st|nd|rd|th)(?!\p{L}))\p{L}/u
 /** “de marzo a noviembre, $24 la hora” names no day. */
 const isDay = (number: number, before: string): boolean => number >= 1 && number <= 31 && !/\p{Sc}\s?$/u.test(before)
 
@@ -40,7 +50,7 @@ export function dayIn(text: string): Day | null | undefined {
   if (!only) return undefined
   if (months.length > 1) return null
   const span = daysBefore(tokens, only.at)
-  const after = tokens[only.at + 1]?.day
+  const after = dayAfter(tokens, only.at)
   if (span.length < 2 && isEnd(tokens, only.at)) return null
   const days = span.length > 0 ? span : after ? [after] : []
   return days.length > 0 ? { day: days.join('–'), month: only.token.said } : undefined
@@ -68,7 +78,10 @@ const ENDS = /* @__PURE__ */ wordSet(
 )
 
 const isMonth = (tokens: readonly Token[], at: number): boolean =>
-  MONTHS.has(tokens[at]?.plain ?? '') && (daysBefore(tokens, at).length > 0 || Boolean(tokens[at + 1]?.day))
+  MONTHS.has(tokens[at]?.plain ?? '') && (daysBefore(tokens, at).length > 0 || Boolean(dayAfter(tokens, at)))
+
+const dayAfter = (tokens: readonly Token[], month: number): number | null | undefined =>
+  tokens[month + 1]?.follows ? tokens[month + 1]?.day : null
 
 /** The day right before a month, or the two of a span; none of three. */
 function daysBefore(tokens: readonly Token[], month: number): number[] {

@@ -9,7 +9,14 @@ import { lit } from '#lib/templates/kit/wash.ts'
 import { atItsSide } from '#lib/templates/setting/head.ts'
 import { figureOn, headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
-type Result = { home: string; away: string; home_score: string; away_score: string; competition?: string }
+type Result = {
+  home: string
+  away: string
+  home_score: string
+  away_score: string
+  competition?: string
+  note?: string
+}
 
 /** A board of two flaps with the score on them, each side's name under its own. */
 export async function board(page: Page, data: Result): Promise<Drawing> {

@@ -3,6 +3,7 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { box, type SceneNode } from '#lib/render/scene.ts'
 import { board } from '#lib/templates/event/match-board.ts'
+import { noteAt } from '#lib/templates/event/match-note.ts'
 import { CARD_SIZES, type Composition, described, drawnOn, type Looks, short } from '#lib/templates/kit/template.ts'
 import { middleOf } from '#lib/templates/setting/head.ts'
 import { figureOn, headlineOn, noteOn } from '#lib/templates/setting/type.ts'
@@ -13,6 +14,8 @@ const Fields = z.strictObject({
   home_score: short,
   away_score: short,
   competition: short.optional(),
+  /** Who scored, and what else there is to say of it. */
+  note: short.optional(),
 })
 type Data = z.output<typeof Fields>
 
@@ -33,17 +36,28 @@ const halves: Composition<Data> = async (page, data) => {
     align: 'far',
     cut: { weight: 550 },
   })
-  const nodes: SceneNode[] = [box({ x: half, y: 0, width: half, height }, { backgroundColor: right.paper })]
-  nodes.push(...(await team(page, left, ['home', data], area.x)))
-  nodes.push(...(await team(page, right, ['away', data], half + 36 * unit)))
+  const note = await noteAt(page, left, data.note)
+  const foot = note.height
+  const nodes: SceneNode[] = [
+    box({ x: half, y: 0, width: half, height: height - foot }, { backgroundColor: right.paper }),
+    ...note.nodes,
+  ]
+  nodes.push(...(await team(page, left, ['home', data], { x: area.x, foot })))
+  nodes.push(...(await team(page, right, ['away', data], { x: half + 36 * unit, foot })))
   const head: SceneNode[] = [logo.at(area.x, area.y)]
   if (competition) head.push(competition.at(area.x + area.width - half + area.x, middleOf(area.y, logo, competition)))
   return drawnOn(left, [...nodes, ...head])
 }
 
 /** A side's score in the middle of its half, and its name at the foot. */
-async function team(page: Page, on: Ground, [side, data]: ['home' | 'away', Data], x: number): Promise<SceneNode[]> {
-  const { area, unit, width, shape } = page.canvas
+async function team(
+  page: Page,
+  on: Ground,
+  [side, data]: ['home' | 'away', Data],
+  { x, foot }: { x: number; foot: number },
+): Promise<SceneNode[]> {
+  const { unit, width, shape } = page.canvas
+  const area = { ...page.canvas.area, height: page.canvas.area.height - foot }
   const room = width / 2 - area.x - 36 * unit
   const score = await page.text(`${side}_score`, data[`${side}_score`], {
     ...figureOn(on),

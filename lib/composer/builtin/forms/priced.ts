@@ -27,16 +27,30 @@ export function changedIn(brief: Brief): Filled | undefined {
   const behind = first.text.slice(change.end, clause.end)
   const ends = endIn(behind, first, brief.lexicons)
   const isEnd = ends.ends !== undefined && ends.detail === ''
-  const own = first.text.slice(0, change.start)
+  const lead = first.text.slice(0, change.start)
+  const own = change.of === undefined ? lead : [bare(lead), change.of].filter(Boolean).join(': ')
   // “From 1 June, a session is …”: what leads up to it belongs to it.
   const isDated = first.literals.some(one => isDay(one) && one.end <= change.start)
-  const name = isDated || !(isEnd || isRemark(behind)) ? undefined : nameOf(own, brief)
+  const named = isDated || !(isEnd || isRemark(behind)) ? undefined : nameOf(own, brief)
+  const name = change.of === undefined ? named : own
   const isWhole = isEnd || (name !== undefined && bare(behind) !== '')
   const whole = first.text.slice(0, isWhole ? change.end : clause.end)
   const after = clauses.slice(at + 1).map(({ text }) => text)
-  const said = { headline: upperFirst(name ?? whole), now: change.now, was: change.was }
+  const said = { ...namedShort(name ?? whole, own, change, clause.end), was: change.was }
   const told = { first, others, clauses: isWhole ? [bare(behind), ...after] : after }
   return change.rises ? risen(said, told) : reduced(said, told, brief)
+}
+
+/** “Crew plan goes from $29 to $34 a month”: where that is too long, what goes and its two prices. */
+function namedShort(said: string, own: string, { now, end, text }: Change, to: number): Omit<Said, 'was'> {
+  const per = text
+    .slice(end, to)
+    .replace(/^(?=\p{L})/u, ' ')
+    .trimEnd()
+  const short = bare(own.replace(MOVES, ''))
+  const isShort = width(said) > mostOf(cardForms.price, 'headline') && short !== bare(own) && short !== ''
+  const isPer = width(now + per) <= mostOf(cardForms.price, 'new')
+  return isShort && isPer ? { headline: upperFirst(short), now: now + per } : { headline: upperFirst(said), now }
 }
 
 type Said = { headline: string; now: string; was: string }
@@ -73,6 +87,9 @@ const changesIn = ({ text, literals }: Piece, { lexicons }: Brief) =>
     const other = literals[nth + 1]
     if (!other || !isSum(one) || !isSum(other) || !(one.kind === 'money' || other.kind === 'money')) return []
     if (isMoved(text, one, other)) return changeOf(text, { start: one.start, end: other.end }, other, one)
+    const thing = BESIDE.exec(text.slice(one.end, other.start))
+    if (thing && text[other.end] === ')')
+      return changeOf(text, { start: one.start, end: other.end + 1, of: thing[1] ?? '' }, one, other)
     const between = bare(text.slice(one.end, other.start).replace('(', ''))
     const leads = lexicons
       .flatMap(({ pack }) => fieldsOf(pack.code).was.find(between))
@@ -81,17 +98,28 @@ const changesIn = ({ text, literals }: Piece, { lexicons }: Brief) =>
     return leads ? changeOf(text, { start: one.start, end }, one, other) : []
   })
 
-function changeOf(text: string, span: { start: number; end: number }, now: Literal, was: Literal) {
+type Change = { text: string; start: number; end: number; of?: string; now: string; was: string; rises: boolean }
+function changeOf(text: string, span: Pick<Change, 'start' | 'end' | 'of'>, now: Literal, was: Literal): Change[] {
   const rise = Number(now.values[0]) - Number(was.values[0])
   return rise === 0 ? [] : [{ text, ...span, now: inUnit(now, was), was: inUnit(was, now), rises: rise > 0 }]
 }
 
 /** “goes up from £9 to £14”: the first of them was. */
-const isMoved = (text: string, was: Literal, now: Literal): boolean =>
-  MOVES.test(text.slice(0, was.start)) && TO.test(text.slice(was.end, now.start))
+const isMoved = (text: string, was: Literal, now: Literal): boolean => {
+  const [before, between] = [text.slice(0, was.start), text.slice(was.end, now.start)]
+  return (MOVES.test(before) && TO.test(between)) || (ONCE.test(before) && NOW.test(between))
+}
+/** “statt 3,90 jetzt 4,50”, “was £9, now £12”. */
+const ONCE =
+  /(?<!\p{L})(?:statt|instead of|was|bisher|au lieu de|avant|antes|en vez de|invece di|prima|em vez de|zamiast|in plaats van) $/iu
+const NOW =
+  /^(?: ?(?:€|euros?|zł|kr))?,? (?:jetzt|nun|künftig|now|maintenant|désormais|ahora|ora|adesso|agora|teraz|nu) (?:nur |only |just )?$/iu
 const MOVES =
   /(?<!\p{L})(?:go(?:es|ing)?|went|ris(?:es?|ing)|rose|increas\p{L}*|up|chang\p{L}*|mov(?:es?|ing)|drop\p{L}*|f[ae]ll\p{L}*|down|steig\p{L}*|erhöh\p{L}*|sink\p{L}*|ändert|passe(?:nt|ra|ront)?|augment\p{L}*|baiss\p{L}*|sub(?:e|en|irá)|baja\p{L}*|pasa\p{L}*|aument\p{L}*|pass(?:a|ano|erà)|scend\p{L}*|sal[ei]\p{L}*|pass(?:a|am)|rośnie|wzrasta\p{L}*|zmienia|stijg\p{L}*|gaa?[tn])(?: [^.,;:]{1,60})? (?:from|von|de|del|da|dal|z|van) $/iu
 const TO = /^ (?:euros? )?(?:to|auf|à|a|al|para|na|naar) $/iu
+/** “$99 exam and cleaning (regularly $240)”: what it is stands between its prices. */
+const BESIDE =
+  /^ (\p{L}[^()$£€]{2,48}) \((?:reg(?:ular(?:ly)?)?\.?|normally|usually|was|worth|value|before|statt|sonst|regulär|normal|au lieu de|antes|en lugar de|invece di|anziché|em vez de|zamiast|normaal) $/iu
 const isSum = ({ kind }: Literal): boolean => kind === 'money' || kind === 'number'
 
 /** “259” of “259 instead of 235 euros”. */
@@ -107,7 +135,7 @@ function nameOf(own: string, { lexicons }: Brief): string | undefined {
   const [name, most] = LEADS.test(own) ? [own.replace(LEADS, ''), LONG] : [own, NAME]
   const last = tokensOf(name).findLast(({ kind }) => kind === 'word')
   const isSmall = (key: string) => lexicons.some(({ glue, neutral }) => glue.has(key) || neutral.has(key))
-  return last && !isSmall(last.key) && bare(name).split(' ').length <= most ? bare(name) : undefined
+  return last && !isSmall(last.key) && bare(name).split(' ').length <= most ? bare(name).replace(/:$/, '') : undefined
 }
 const [NAME, LONG] = [6, 9]
 const LEADS = /,? (?:for|at|now|only|just|für|nur|jetzt|por|ahora|pour|à|per|a|ora|agora|za|teraz|voor|nu) $/iu

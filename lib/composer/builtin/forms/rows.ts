@@ -16,18 +16,22 @@ import { width } from '#lib/composer/words/width.ts'
 
 type Shape = {
   form: CardForm
+  /** So many rows at least. */
+  least?: number
   title: 'title' | 'headline'
   rowOf: (line: Piece, brief: Brief) => Row | undefined
 }
 
 /** “Mon to Fri 8.30 to 5”, “25 and 26 Dec closed”, “Sundays and bank holidays shut”: the days, then hours or the word for closed. */
 function hoursOf({ text, literals, claims, from }: Piece, { lexicons }: Brief): Row | undefined {
+  const [, off = '', when = '', usual = ''] = SHUT_ON.exec(text) ?? []
+  if (off !== '') return row(upperFirst(when), `${off.toLowerCase()}${usual}`, '', from)
   const days = literals.filter(({ kind }) => kind === 'weekday' || kind === 'date')
   const [word] = tokensOf(text)
   const feast = FEASTS.exec(text)?.[0].length ?? 0
   // “Sun” is a day among days.
   const isDay = feast > 0 || days[0]?.start === 0 || lexicons.some(({ weekdays }) => weekdays.has(word?.key ?? ''))
-  const isShut = claims.has('closed') && !literals.some(({ kind }) => kind === 'time')
+  const isShut = (claims.has('closed') || SHUT.test(text)) && !literals.some(({ kind }) => kind === 'time')
   // “Closed Sunday”, “fermé le lundi”.
   const [opens, closes] = [days[0]?.start ?? 0, days.at(-1)?.end]
   const [shut = '', ...joined] = text
@@ -44,9 +48,19 @@ function hoursOf({ text, literals, claims, from }: Piece, { lexicons }: Brief): 
     : undefined
 }
 
+const DAY_NAME =
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?'
+/** “closed 25 and 26”, “closed Monday Tuesday Wednesday as usual”, “closed New Year’s Day”. */
+const SHUT_ON = new RegExp(
+  `^(closed|shut|geschlossen) (?:on )?(?:the )?(\\d{1,2}(?:st|nd|rd|th)?(?:(?:,| and| &| to|-) ?\\d{1,2}(?:st|nd|rd|th)?){0,3}|(?:${DAY_NAME})(?:(?:,| and| &| und)? (?:${DAY_NAME})){1,4}|christmas (?:eve|day)|boxing day|new year['’]?s (?:eve|day)|good friday|easter (?:sunday|monday)|thanksgiving)( as (?:usual|normal|always)| wie (?:immer|gewohnt))?$`,
+  'iu',
+)
+/** “mittwochs zu”. */
+const SHUT = /(?<!\p{L})(?:zu|ruhetag|descanso|riposo|folga|dicht)$/iu
+
 /** “Christmas Eve”, “29th and 30th”. */
 const FEASTS =
-  /^(?:christmas (?:eve|day)|boxing day|new year['’]?s (?:eve|day)|good friday|easter (?:sunday|monday|saturday)|thanksgiving(?: day)?|bank holiday(?: monday)?|heiligabend|silvester|neujahr|weihnachten|noël|jour de l['’]an|nochebuena|navidad|nochevieja|año nuevo|natale|santo stefano|capodanno|natal|ano novo|kerstavond|(?:eerste|tweede) kerstdag|oudjaarsdag|nieuwjaarsdag|\d{1,2}(?:st|nd|rd|th)(?: (?:and|to|&|-) \d{1,2}(?:st|nd|rd|th))?)(?!\p{L})/iu
+  /^(?:nye|nyd|christmas (?:eve|day)|boxing day|new year['’]?s (?:eve|day)|good friday|easter (?:sunday|monday|saturday)|thanksgiving(?: day)?|bank holiday(?: monday)?|heiligabend|silvester|neujahr|weihnachten|noël|jour de l['’]an|nochebuena|navidad|nochevieja|año nuevo|natale|santo stefano|capodanno|natal|ano novo|kerstavond|(?:eerste|tweede) kerstdag|oudjaarsdag|nieuwjaarsdag|\d{1,2}(?:st|nd|rd|th)(?: (?:and|to|&|-) \d{1,2}(?:st|nd|rd|th))?)(?!\p{L})/iu
 
 /** “Open fire £65 (was £58)”, “Bird nest removal from £95”: a thing, its price, and a remark behind it. */
 function priceOf({ text, literals, from }: Piece): Row | undefined {
@@ -63,10 +77,27 @@ function priceOf({ text, literals, from }: Piece): Row | undefined {
   const { label, lead } = namedBefore(sum, text)
   const each = EACH.exec(behind)?.[0] ?? ''
   const remark = old ? [behind, old] : REMARK.exec(behind.slice(each.length))
-  if (!remark || (was && !old && !behind.includes('(')) || !/\p{L}/u.test(label) || /[.,:;]/.test(label))
+  if (!remark || (was && !old && !behind.includes('(')) || !/\p{L}/u.test(label) || /[.,:;](?!\d)/.test(label))
     return undefined
   return row(upperFirst(label), `${lead} ${sum.text}${each}`.trim(), upperFirst(remark[1] ?? remark[2] ?? ''), from)
 }
+/** “Small dog wash 65 was 58”, “Schlauch wechseln 18 statt 15 €”: what it costs, and what it did. */
+function changedOf({ text, from }: Piece): Row | undefined {
+  const moved = MOVED.exec(text)
+  if (moved) return row(upperFirst(moved[1] ?? ''), `${moved[2]} → ${moved[3]}`, '', from)
+  const [, label = '', now = '', was = ''] = CHANGED.exec(text) ?? STAYS.exec(text) ?? []
+  return label !== '' && !/[.,:;!?]/.test(label) ? row(upperFirst(label), now, upperFirst(was), from) : undefined
+}
+/** “Enfant reste à 18 €”. */
+const STAYS =
+  /^(\p{L}.{2,36}?) (?:reste(?:nt)? à|bleib(?:t|en)(?: bei)?|stays?(?: at)?|remains?(?: at)?|(?:is |are )?(?:still|unchanged at)|sigue(?:n)? a|resta(?:no)? a|fica(?:m)? a|blijft|blijven) ([£$€]?\d[\d.,]{0,8}(?: ?(?:[£$€]|euros?|zł|kr))?)$/iu
+const SUM = '[£$€]?\\d[\\d.,]{0,8}(?: ?(?:[£$€]|euros?|zł|kr))?'
+const CHANGED = new RegExp(
+  `^(\\p{L}[^\\d]{2,36}?) (${SUM}),? \\(?((?:was|were|statt|instead of|bisher|vorher|au lieu de|avant|antes|en vez de|invece di|prima|in plaats van|zamiast) ${SUM})\\)?$`,
+  'iu',
+)
+/** “Small dogs 38 → 42”. */
+const MOVED = new RegExp(`^(\\p{L}[^\\d]{2,36}?):? (${SUM}) ?(?:→|->|=>|➔|⟶) ?(${SUM})$`, 'iu')
 /** “$50, was 45”: what it cost until then. */
 const OLD =
   /^,? ((?:was|were|before|previously|bisher|vorher|statt|antes|avant|auparavant|prima|era|eerst|was eerst|wcześniej) [£$€]?\d[\d.,]{0,8}(?: ?[£$€])?)$/iu
@@ -97,7 +128,8 @@ function dayOf({ text, from }: Piece, { lexicons }: Brief): Row | undefined {
 }
 
 const SHAPES: readonly Shape[] = [
-  { form: 'hours', title: 'headline', rowOf: hoursOf },
+  { form: 'prices', title: 'title', rowOf: changedOf, least: 2 },
+  { form: 'hours', title: 'headline', rowOf: hoursOf, least: 2 },
   { form: 'facts', title: 'headline', rowOf: dayOf },
   { form: 'prices', title: 'title', rowOf: priceOf },
   { form: 'schedule', title: 'title', rowOf: momentOf },
@@ -124,7 +156,11 @@ function linesOf(whole: Piece, brief: Brief): Lines {
 const MOST_LINES = 16
 
 /** A title, rows that follow each other, and what little else is told; undefined where anything has no room. */
-function rowsIn(all: readonly Lines[], brief: Brief, { form, title, rowOf }: Shape): Filled | undefined {
+function rowsIn(
+  all: readonly Lines[],
+  brief: Brief,
+  { form, title, rowOf, least = LISTED }: Shape,
+): Filled | undefined {
   const rowsOf = (of: readonly Piece[]) => of.map(line => rowOf(line, brief))
   const [first, ...lines] = all.flatMap(({ whole, parts, listed }) => {
     const isMade = listed || rowsOf(parts).filter(Boolean).length >= Math.max(LISTED, parts.length) - 1
@@ -134,7 +170,7 @@ function rowsIn(all: readonly Lines[], brief: Brief, { form, title, rowOf }: Sha
   const rows = made.filter(one => one !== undefined)
   const from = made.findIndex(Boolean)
   const isRun = made.slice(from, from + rows.length).every(Boolean)
-  if (!first || rowOf(first, brief) || rows.length < LISTED || !isRun) return undefined
+  if (!first || rowOf(first, brief) || rows.length < least || !isRun) return undefined
   const others = lines.filter((_, at) => !made[at])
   const heads = form === 'table' ? others.filter(isHead) : []
   const rest = others.filter(line => !heads.includes(line))

@@ -1,10 +1,11 @@
 // Two sides that a brief tells one after the other, each member beside its partner.
 import type { Brief, Filled } from '#lib/composer/builtin/brief.ts'
 import { type Clause, clausesIn, unjoined } from '#lib/composer/builtin/clauses.ts'
-import { unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
+import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, type Piece, part, pieceOf, type Reader, row } from '#lib/composer/builtin/piece.ts'
 import { BLOCKS, cardForms, INFOGRAPHIC, mostOf, SPARE_ROWS } from '#lib/composer/forms.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
+import { lineOfSentences } from '#lib/composer/words/ends.ts'
 import { width } from '#lib/composer/words/width.ts'
 
 type Side = { label: string; members: readonly Piece[] }
@@ -81,3 +82,30 @@ function beside(lefts: readonly Piece[], rights: readonly Piece[]): Versus['rows
 /** Both have a price, or a word in common. */
 const isPartner = (one: Piece, other: Piece): boolean =>
   [one, other].every(each => has(each, 'money')) || one.content.some(word => other.content.includes(word))
+
+/** “FT Thornby Rovers 3-2 Kirkby Moor. Goals …”: who played, and what stood at the end. */
+export function resultIn({ pieces, clock }: Brief): Filled | undefined {
+  const [first, ...others] = pieces
+  const [, home = '', homeScore = '', awayScore = '', away = ''] = SCORE.exec(unstopped(first?.text ?? '')) ?? []
+  const isSide = (name: string) => name !== '' && width(name) <= mostOf(cardForms.result, 'home') && !NO_SIDE.test(name)
+  if (!first || clock.language === 'ja' || !isSide(home) || !isSide(away)) return undefined
+  const body = lineOfSentences(others.map(({ text }) => sentence(upperFirst(text))))
+  if (width(body) > mostOf(cardForms.result, 'caveat')) return undefined
+  const { from } = first
+  return {
+    form: 'result',
+    parts: [
+      ...[part('home', home, from), part('away', away, from)],
+      ...[part('home_score', homeScore, from), part('away_score', awayScore, from)],
+      ...(body ? [part('caveat', body, [...new Set(others.flatMap(one => one.from))])] : []),
+    ],
+  }
+}
+const SIDE = "(\\p{Lu}[\\p{L}\\p{N}’'.&-]*(?: [\\p{L}\\p{N}’'.&-]+){0,3})"
+const SCORE = new RegExp(
+  `^(?:(?:ft|full ?time|final(?: score)?|result|score|endstand|ergebnis|résultat|resultado|risultato|uitslag|wynik)[:!.]? )?${SIDE},? (\\d{1,2}) ?[-–:] ?(\\d{1,2}),? ${SIDE}$`,
+  'iu',
+)
+/** “Open 10-2 Saturday”. */
+const NO_SIDE =
+  /(?<!\p{L})(?:open|from|closed|we|our|mon|tue|wed|thu|fri|sat|sun|\p{L}+day|won|lost|beat|beaten|drew|at|against|am|pm|uhr|hrs?|hours?|ages?|for|the|new|class)(?!\p{L})/iu

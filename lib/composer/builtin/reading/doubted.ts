@@ -10,6 +10,7 @@ import { dictatedIn, insteadIn, signedIn } from '#lib/composer/builtin/reading/o
 import { titledBy } from '#lib/composer/builtin/reading/ordered/entitled.ts'
 import { announcedIn, orderedIn } from '#lib/composer/builtin/reading/ordered/matter.ts'
 import { isNewsBehind } from '#lib/composer/builtin/reading/ordered/news.ts'
+import { noticesIn } from '#lib/composer/builtin/reading/ordered/notices.ts'
 import { sheetIn } from '#lib/composer/builtin/reading/ordered/things.ts'
 import { tailOf } from '#lib/composer/builtin/reading/ordered/verbs.ts'
 import { matterIn, soIn } from '#lib/composer/builtin/reading/ordered/wondered.ts'
@@ -56,11 +57,12 @@ export function doubted(
   const ordered = orderIn(text, lead, places)
   const isOrder = (start: number, end: number) => ordered(start, end) || isIn(start, titled?.kind)
   const told = newsIn(text, own, lead, reading)
+  const sure = [...reading.sure, ...noticesIn(text, reading.lexicons)]
   const instead = rules.includes('secret') ? insteadIn(text) : undefined
   const isNews = (one: Heard) => [instead, titled?.title].some(span => isIn(one.word.end - 1, span)) || told(one)
   return own.map((one, nth) => {
     const { start, end, clause } = one.word
-    const isSure = rules[nth] !== 'attack' && reading.sure.some(span => isIn(start, span))
+    const isSure = rules[nth] !== 'attack' && sure.some(span => isIn(start, span))
     // Who “say “a bakery in the north”” stands for is named in front of it.
     const named = instead && start < instead.start ? 'secret' : undefined
     const found = isSure ? undefined : (rules[nth] ?? named ?? (isOrder(start, end) ? 'style' : undefined))

@@ -4,6 +4,7 @@ import type { Brief } from '#lib/composer/builtin/brief.ts'
 import { clausesIn, JOINED, unjoined } from '#lib/composer/builtin/clauses.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { answered, LISTED, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
+import { beforeAfterOf } from '#lib/composer/builtin/report/before-after.ts'
 import { type Counted, countedIn, leadTo, valuedTwice } from '#lib/composer/builtin/report/counted.ts'
 import { figureOf, figuresOf } from '#lib/composer/builtin/report/figures.ts'
 import { inLabels, inSeries, inSteps } from '#lib/composer/builtin/report/in-rows.ts'
@@ -41,7 +42,10 @@ function blocksIn(given: readonly Piece[], brief: Brief, kinds: readonly Kind[])
     const figure = isLed ? led[at] : undefined
     const found = one ?? value ?? figure ?? (isTable ? valued[at] : undefined)
     const rows = isLabelled ? (labels[at] ?? []) : []
-    return found ? [found] : rows.length > 0 ? rows : itemsOf(piece, brief)
+    const items = found ? [found] : rows.length > 0 ? rows : itemsOf(piece, brief)
+    // “62% of invoices now go out the same day”, alone.
+    const isNote = items.length === 1 && /^(?:note|list)$/.test(items[0]?.kind ?? '') && led[at]?.row.text.endsWith('%')
+    return isNote && led[at] ? [led[at]] : items
   })
   return asBlocks(items)
 }
@@ -57,7 +61,8 @@ function isInRow(pieces: readonly Piece[]): boolean {
 const itemsOf = (piece: Piece, brief: Brief): Item[] => {
   const { items, rest } = inSeries(piece, brief) ?? inLabels(piece) ?? inSteps(piece) ?? {}
   if (items) return [...items, ...(rest ? itemsOf(rest, brief) : [])]
-  return membersOf(piece, brief) ?? figuresOf(piece, brief) ?? listOf(piece) ?? wideIn(piece) ?? linesOf(piece)
+  const twice = beforeAfterOf(piece) ?? membersOf(piece, brief)
+  return twice ?? figuresOf(piece, brief) ?? listOf(piece) ?? wideIn(piece) ?? linesOf(piece)
 }
 
 /** “Bay 1 - garden waste”, “Bay 3 - metal, max 5 bags”, “July – about 2 m. Nov – cut by hand”: labels and what is said of each. */

@@ -1,14 +1,12 @@
 // A brief as a careful typist would have written it down, before the built-in writer reads it: not all in capitals, sums of money and the numbers of steps in figures.
-import { calmed } from '#lib/composer/builtin/tidy/calmed.ts'
+import { withAlternative, withAsked, withoutSheet, withPage } from '#lib/composer/builtin/tidy/asked.ts'
 import { withoutFaces } from '#lib/composer/builtin/tidy/faces.ts'
 import { withoutLink } from '#lib/composer/builtin/tidy/linked.ts'
 import { withColons } from '#lib/composer/builtin/tidy/lists/counted.ts'
 import { withNumbers } from '#lib/composer/builtin/tidy/lists/numbered.ts'
 import { withClosedDays, withCurrency } from '#lib/composer/builtin/tidy/lists/rows.ts'
 import { withoutSenders } from '#lib/composer/builtin/tidy/relayed.ts'
-import { writtenOut } from '#lib/composer/builtin/tidy/shorthand.ts'
 import { withoutJoke, withoutSignature, withSubject } from '#lib/composer/builtin/tidy/subjects.ts'
-import { withSums } from '#lib/composer/builtin/tidy/sums.ts'
 import { partTags } from '#lib/composer/builtin/tidy/tags.ts'
 import { withLastWord } from '#lib/composer/builtin/tidy/taken-back.ts'
 import { withoutTalk } from '#lib/composer/builtin/tidy/talk.ts'
@@ -20,6 +18,10 @@ import {
   withoutLabel,
   withoutPlace,
 } from '#lib/composer/builtin/tidy/told.ts'
+import { calmed } from '#lib/composer/builtin/tidy/typing/calmed.ts'
+import { writtenOut } from '#lib/composer/builtin/tidy/typing/shorthand.ts'
+import { withOwners, withSentences, withShort } from '#lib/composer/builtin/tidy/typing/small.ts'
+import { withSums } from '#lib/composer/builtin/tidy/typing/sums.ts'
 import { englishOf } from '#lib/composer/lexis/english/known.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
 import { lexiconOf } from '#lib/composer/packs/index.ts'
@@ -41,6 +43,7 @@ export function tidied(question: Question, { brief }: Pick<ComposeInput, 'brief'
   const { text, tags } = partTags(brief)
   const steps: readonly ((said: string) => string)[] = [
     withoutFaces,
+    ...(language === 'en' ? [withOwners, withShort] : []),
     said => calmed(said, ownWords(question.brand), language),
     said => typeSpoken(said, true),
     said => writtenOut(said, language),
@@ -52,6 +55,11 @@ export function tidied(question: Question, { brief }: Pick<ComposeInput, 'brief'
     withoutJoke,
     withoutGive,
     asTold,
+    withPage,
+    withoutSheet,
+    withAlternative,
+    withAsked,
+    withSentences,
     withHope,
     withoutPlace,
     withoutBrackets,

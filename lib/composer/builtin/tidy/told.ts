@@ -28,9 +28,21 @@ const ABOUT_IT = new RegExp(
   'giu',
 )
 
+/** “…, say check with your accountant”: what readers are to do. */
+const DO =
+  'check|ask|call|ring|book|bring|come|visit|contact|see|order|talk|speak|email|message|dm|text|register|sign up|drop in|pop in|vote|comment|tag|share'
+const SAY_DO = new RegExp(
+  `(^|[.!?\\n] ?|, ?)(?:and |but |just |please |pls ){0,2}(?:say|tell (?:them|['’]?em|people|everyone|folks|customers)) (?:to )?(?:(?:please|pls|just) )?(?=(?:${DO}) )`,
+  'giu',
+)
+const sayDo = (text: string): string =>
+  text
+    .replace(SAY_DO, (_, lead: string) => `${lead.startsWith(',') ? '. ' : lead}\0`)
+    .replace(/\0(\p{L})/gu, (_, first: string) => first.toUpperCase())
+
 export const asTold = (text: string): string =>
   perSentence(
-    text.replace(ABOUT_IT, (_, thing: string) => `. ${upperFirst(thing.trim())} is `),
+    sayDo(text).replace(ABOUT_IT, (_, thing: string) => `. ${upperFirst(thing.trim())} is `),
     sentence => {
       const order = ORDERS.find(one => one.test(sentence))
       return order ? upperFirst(withoutThat(sentence.replace(order, ''))) : sentence

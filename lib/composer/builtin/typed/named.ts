@@ -25,9 +25,18 @@ export function withNames(text: string, { brand, language }: { brand: string; la
     .replace(ADDRESS, capitals)
     .replace(MET, word => (isName(word, 'either') ? capital(word) : word))
     .replace(REACHED, word => (englishOf(fold(word)) === 'word' ? word : capital(word)))
+    .replace(PRIZE, (all, first: string) => (isName(first, 'name') ? capitals(all) : all))
+    .replace(PLACED, word => (englishOf(fold(word)) === 'unknown' ? capital(word) : word))
     .replace(ALONE, word => (isName(word, 'name') ? capital(word) : word))
     .replace(/(?<![\p{L}\d])st (?=\p{Lu})/gu, 'St ')
 }
+
+/** “the dublin beer cup”. */
+const PRIZE =
+  /(?<=(?<!\p{L})the )(\p{Ll}{4,})(?: \p{Ll}{3,}){0,2} (?:cup|awards?|trophy|festival|marathon|league|championships?|derby|games)(?!\p{L})/gu
+/** “(a stall) in torquay”. */
+const PLACED =
+  /(?<=(?<!\p{L})(?:in|near|around) )\p{Ll}{5,}(?=$|[,.!?;]| (?:and|or|on|at|from|this|next|only|is|are|was|for|to|with|every)(?!\p{L}))/gu
 
 /** “4 mill lane”, “on mill road”; “14 miles of road” and “on the road” are no addresses. */
 const STREET = "(?:lane|street|road|avenue|terrace|crescent)(?![\\p{L}’'-])"

@@ -10,13 +10,18 @@ export function isManner(text: string, chance: number): boolean {
     PUT.test(said) ||
     NO_GLOSS.test(said) ||
     NO_AD.test(said) ||
+    isNoSpin(said) ||
+    WANTED.test(said) ||
+    NO_TALK.test(said) ||
+    LEVEL.test(said) ||
     (chance > LIKELY && BARE_NO_AD.test(said))
   )
 }
 const LIKELY = 0.3
 
 const PUT = new RegExp(
-  `^(?:(?:and|but|just|please|pls|can you|could you) )*(?:${[
+  `^(?:(?:and|but|just|please|pls|can you|could you|bitte) )*(?:${[
+    '(?:say|make) (?:it|that|this) (?:clear|clearly|obvious|very clear)(?: (?:please|pls))?|make sure (?:its|that is|thats) clear|(?:unbedingt |bitte )?(?:dazu ?sagen|klar sagen|deutlich (?:sagen|schreiben|machen))|(?:a |bien )(?:le )?(?:dire|preciser|noter|mentionner|souligner)(?: svp| clairement)?|(?:que quede|dejarlo|dejalo) (?:bien )?claro|(?:dirlo|scriverlo|specificarlo) (?:bene|chiaramente)|(?:dizer|deixar) (?:isso )?(?:bem )?claro|(?:dat )?(?:duidelijk|goed) (?:vermelden|zeggen)|(?:wyraznie )?zaznacz(?:cie)? to|(?:locker|lassig|freundlich|nett|herzlich|sachlich|seriös|serios) schreiben',
     '(?:put|say|write|word|phrase) (?:(?:it|that|this|the thank you|thank ?you|thanks|sorry)(?: all)?) (?:(?:really|very|quite|nice and) )?(?:nicely|kindly|politely|softly|tactfully|respectfully|warmly)(?: (?:please|pls|but .{3,40}))?',
     '(?:schreib|formulier|sag)t? (?:das|es) (?:bitte )?(?:nett|freundlich|schon|hoflich|sanft|lieb)(?: bitte)?|(?:das )?(?:bitte )?(?:nett|freundlich|hoflich|schon|vorsichtig|lieb) (?:formulieren|schreiben|sagen|ausdrucken|verpacken)',
     '(?:dis|dites|ecris|ecrivez|formulez)[ -](?:le|ca) (?:gentiment|poliment|joliment|avec douceur|avec tact)',
@@ -46,6 +51,31 @@ const NO_GLOSS = new RegExp(
   ].join('|')})$`,
   'u',
 )
+
+/** “No excuses no blaming aws”; “no excuses” alone is a slogan as well. */
+const SPIN =
+  /^(?:excuses|spin|waffle|jargon|buzzwords|fluff|cliches|puns|jokes|grovell?ing|cringe|drama|corporate (?:speak|waffle|talk)|marketing speak|hard sell|hashtags|emojis?|exclamation marks|blaming [^,]{2,30})$/u
+function isNoSpin(said: string): boolean {
+  const bare = said.replace(/^(?:and|but|so|please|pls) /u, '').replace(/,? (?:please|pls|thanks|ok)$/u, '')
+  if (!bare.startsWith('no ')) return false
+  const units = bare.slice(3).split(/,? (?:(?:and|or|but) )?no |, | and | or /u)
+  return units.every(unit => SPIN.test(unit)) && (units.length > 1 || units[0]?.startsWith('blaming') === true)
+}
+/** “Want comments not clicks”: what a post is to bring. */
+const BRINGS =
+  'comments|replies|clicks|likes|shares|saves|engagement|answers|sign ?ups|bookings|kommentare|commentaires|comentarios|commenti'
+const WANTED = new RegExp(
+  `^(?:(?:i|we|id|wed|just|really|basically|aim|goal|point|idea|the|is|to|get|mainly|mostly) )*(?:want(?:ing)?|like|after|looking for|get|hoping for|wollen|will|mochte|mochten) (?:(?:people|them|folk|everyone|lots of|more|some|real|the|to|leave|mehr|viele|lieber) )*(?:${BRINGS}|comment|reply|answer|vote|chat|engage|join in|respond)(?:,? (?:and |und )?(?:not|rather than|more than|over|instead of|nicht|keine|statt) (?:${BRINGS}|links?|sales))?(?: (?:please|pls|here|on this(?: one)?|bitte))?$`,
+  'u',
+)
+
+/** “Beginners level no beer snob words”. */
+const LEVEL =
+  /^(?:(?:beginners?|simple|easy|basic|plain|everyday|total beginner)(?: level| language| words| english| terms)+(?:,? no (?:\p{L}+ ){1,3}(?:words|talk|speak|language|terms))?|no (?:\p{L}+ ){1,3}(?:words|talk|speak|terms))(?: (?:please|pls))?$/u
+
+/** “No moaning about the ref please”. */
+const NO_TALK =
+  /^(?:and |but |so )?no (?:moaning|whinging|whining|whingeing|complaining|bragging|gloating|slagging|gushing|waffling|digs|crying|lecturing|preaching)(?: (?:about|at|off|on) .{2,40}?)?(?: (?:please|pls|thanks|ok))?$/u
 
 const AD = [
   '(?:(?:and )?(?:its|this is|thats|it is) )?not (?:a|an) (?:promo|promotion|advert|ad|sales (?:post|pitch)|marketing post)',

@@ -11,10 +11,16 @@ const OBJECTS = wordSet(
 )
 /** A wish by itself: “not too long”, “short please”. */
 const ASKS = wordSet('please pls plz bitte svp stp porfa favor favore graag aub prosze snalla')
-const NEGATES = wordSet('not nothing nicht nichts pas rien nada non niente nao niet niets nie inte')
+const NEGATES = wordSet(
+  'not dont no never without ohne nothing nicht nichts pas rien nada non niente nao niet niets nie inte',
+)
+/** How readers are spoken to, which is said by itself: “locker, du-form”. */
+const FORMS = wordSet(
+  'perdu persie duform sieform duzen siezen duzt siezt tutoiement vouvoiement tutoyer vouvoyer tutear tuteo',
+)
 const FEELS = wordSet(
   [
-    'short brief simple snappy punchy concise sweet light minimal fancy salesy cheesy corny pushy preachy shouty stiff long wordy complicated soppy sad over top heavy classy elegant festive christmassy readable subtle tasteful respectful positive personal honest chill hopeful dramatic boring corporate young gentle kind',
+    'grovelly grovelling friendly proud smug whingy whiny moany grumpy boastful braggy arrogant needy desperate apologetic defensive patronising preachy humble warm casual dry blunt direct straight factual sober grateful excited calm short brief simple snappy punchy concise sweet light minimal fancy salesy cheesy corny pushy preachy shouty stiff long wordy complicated soppy sad over top heavy classy elegant festive christmassy readable subtle tasteful respectful positive personal honest chill hopeful dramatic boring corporate young gentle kind',
     'kurz knapp locker steif formlich werblich lang kitschig festlich nett lustig sachlich seriös personlich herzlich',
     'court courte bref breve sympa drole long longue sobre festif serieux leger pro',
     'corto corta breve cercano cercana divertido divertida formal serio seria largo larga navideno',
@@ -26,16 +32,21 @@ const FEELS = wordSet(
   ].join(' '),
 )
 const FILLS = wordSet(
-  'and but just also really very quite super pretty nice a bit fairly more less too so all the be und aber auch ganz sehr bisschen zu so ein et mais un une peu tres trop plutot y pero un poco muy demasiado que e ma molto troppo di po mas um pouco muito en maar een beetje heel te i ale bardzo zbyt och men lite for',
+  'be to we are wir sind alle und as in with sound sounds and but just also really very quite super pretty nice a bit fairly more less too so all the be und aber auch ganz sehr bisschen zu so ein et mais un une peu tres trop plutot y pero un poco muy demasiado que e ma molto troppo di po mas um pouco muito en maar een beetje heel te i ale bardzo zbyt och men lite for',
 )
 const MOST = 9
 
 /** `said` is folded and bare of marks. */
 export function isTone(said: string): boolean {
-  const words = said.split(' ')
+  const words = said
+    .replace(/(?<!\p{L})(du|sie)[- ]form(?!\p{L})/gu, '$1form')
+    .replace(/(?<!\p{L})per (du|sie)(?!\p{L})/gu, 'per$1')
+    .replaceAll(',', '')
+    .split(' ')
   const has = (set: WordSet) => words.some(word => set.has(word))
-  const known = [VERBS, OBJECTS, ASKS, NEGATES, FEELS, LOOKS, FILLS]
+  const known = [FORMS, VERBS, OBJECTS, ASKS, NEGATES, FEELS, LOOKS, FILLS]
   const isSaid = words.length > 1 && words.length <= MOST && words.every(word => known.some(set => set.has(word)))
   const asks = (has(VERBS) && has(OBJECTS)) || (words.length > 1 && (has(ASKS) || (has(NEGATES) && has(FEELS))))
-  return isSaid && asks && (has(FEELS) || has(LOOKS))
+  const isForm = has(FORMS) && words.length <= MOST && words.every(word => known.some(set => set.has(word)))
+  return isForm || (isSaid && asks && (has(FEELS) || has(LOOKS)))
 }

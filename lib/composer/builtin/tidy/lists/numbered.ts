@@ -5,7 +5,32 @@ import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
 
-export const withNumbers = (text: string, lexicon: Lexicon): string => withWholeSteps(numbered(text, lexicon))
+export const withNumbers = (text: string, lexicon: Lexicon): string => withWholeSteps(numbered(withRun(text), lexicon))
+
+/** “step 1 find the box 2 lift the lid (watch for spiders) 3 turn the key 4 open a faucet. …”: in figures and without a mark between. */
+function withRun(text: string): string {
+  const first = FIRST.exec(text)
+  if (!first) return text
+  const items: string[] = []
+  let from = first.index + first[0].length
+  for (let next = 0; ; next++) {
+    const own = STEP_END.exec(text.slice(from))?.[0].length ?? 0
+    const said = text.slice(from, from + own)
+    const at = NEXT_STEPS[next]?.exec(said)
+    items.push(said.slice(0, at?.index).trim())
+    if (!at) {
+      const head = text.slice(0, first.index + (first[1] ?? '').length).trimEnd()
+      const behind = text.slice(from + own).replace(/^[.!\s]+/u, '')
+      const lines = items.map((item, nth) => `${nth + 1}. ${upperFirst(item)}`)
+      return items.length < LEAST ? text : [head, ...lines, behind].filter(Boolean).join('\n')
+    }
+    from += at.index + at[0].length
+  }
+}
+const FIRST = /((?:^|[.:!?\n]) ?)step 1[.):]? (?=\p{L})/iu
+const NEXT_STEPS = Array.from({ length: 11 }, (_, at) => new RegExp(` (?:step )?${at + 2}[.)]? (?=\\p{L})`, 'u'))
+/** To the end of its sentence; a remark in brackets belongs to it. */
+const STEP_END = /^(?:\([^()\n]*\)|[^.!?\n(])*/u
 
 /** “3 Valve on the house side. Quarter turn till it stops”: a short step is one sentence. */
 const withWholeSteps = (text: string): string =>

@@ -1,0 +1,52 @@
+// What is for readers however it sounds: “really sorry”, “new date tbc”, “reminder it’s kids football”, “… on fiddle”, “€50 bar tab for winners”.
+
+import { hidesIn } from '#lib/composer/builtin/reading/rules/hidden.ts'
+import type { Lexicon } from '#lib/composer/packs/index.ts'
+
+type Span = { start: number; end: number }
+
+const WHOLE = new RegExp(
+  `^(?:${[
+    "(?:(?:we(?:['’]re| are)|i(?:['’]m| am)|so|really|very|truly|ever so|again|and),? )*sorry(?: (?:again|all|everyone|everybody|folks|guys|about (?:this|that|it)|for any inconvenience))*",
+    '(?:es )?tut uns (?:sehr |wirklich |echt )?leid|(?:nochmals? |noch mal )?(?:sorry|entschuldigung)(?: dafür| nochmal)?',
+    '(?:vraiment |sincèrement |encore )?désolée?s?(?: pour (?:ça|cela|la gêne))?|toutes nos excuses',
+    'lo sentimos(?: mucho| de verdad)?|mil disculpas|perdón por (?:todo|las molestias)',
+    'ci dispiace(?: molto| davvero)?|scusate(?: il disagio)?|pedimos (?:imensa )?desculpa|lamentamos(?: muito)?',
+    'onze excuses|sorry (?:daarvoor|voor het ongemak)|przepraszamy(?: bardzo)?',
+    '(?:the )?(?:new |exact |final |rearranged )?(?:date|time|venue|details|line ?up|kick ?off|prices?)(?: and (?:time|date|venue))? (?:is |are |still )*(?:tbc|tba|tbd|to be (?:confirmed|announced)|to follow)',
+    "(?:(?:unsere?|die|der|das|our|the|your favourite) )?(?:[\\p{L}’'-]+ ){1,4}(?:sind|ist|are|is) (?:wieder |endlich |jetzt |now |finally )?(?:da|here|in|back|ready|in store|wieder da)",
+    "(?:so |right |ok )?(?:what|which|who|was|welche[rs]?)(?:['’]?s|['’]?re| is| are| was| would be| ist| war)? (?:the |your |our |dein |euer |das |die |der )?(?:\\p{L}+ )?(?:best|worst|dumbest|funniest|weirdest|silliest|favou?rite|favs?|most \\p{L}+|least \\p{L}+|one thing|lieblings\\p{L}+|beste|schlimmste|lustigste) .{3,120}\\?+",
+    "(?:just |and )?(?:a |quick |gentle |friendly )*reminder:?,? (?:that )?(?:it['’]?s|we|the|there|no|all|you|your|kids|children|dogs|please bring|to bring) .{2,90}",
+  ].join('|')})[.!]*$`,
+  'iu',
+)
+
+/** What is asked of everybody, whatever it is. */
+const ASKED =
+  /^(?:a )?(?:question for |frage an |question pour |pregunta para |domanda per )[^:?!.]{2,30}[:,–-]+ .{6,140}\?+$/iu
+
+const PARTS = [
+  // Who leads it, and what it cost.
+  /(?:the |your )?(?:host|mc|quiz ?master|judge|instructor|teacher|guide|speaker|referee|dj) (?:is|will be) (?:the )?\p{L}[^.,!?]{1,40}/iu,
+  /^(?:it )?was [£$€]\d[\d.,]* (?:last|in|before|until|for) .{3,120}/iu,
+  // Who plays.
+  /(?<![\p{L}’'-])\p{Lu}[\p{L}’'-]{1,20}(?: \p{Lu}[\p{L}’'-]{1,20}){0,3} on (?:the )?(?:fiddle|guitar|drums|decks|piano|bass|sax|vocals|keys|harp|flute|violin|accordion|banjo|uilleann pipes|pipes|bar|door|grill|barbecue)(?!\p{L})/u,
+  // What can be won.
+  /(?:[£$€]\d[\d.,]* ?)(?:\p{L}+ ){1,3}(?:for|to) (?:the )?(?:winners?|winning team|best \p{L}+|runners? ?up|first)(?!\p{L})/iu,
+]
+
+/** Where such words stand; all of a piece, or a part of it; nowhere where it hides something. */
+export function noticesIn(text: string, lexicons: readonly Lexicon[]): Span[] {
+  const found = foundIn(text)
+  return found.length > 0 && hidesIn(text, lexicons) ? [] : found
+}
+
+function foundIn(text: string): Span[] {
+  const lead = /^[^:.!?]{3,40}: /u.exec(text)?.[0].length ?? 0
+  if (ASKED.test(text.trim()) || [text, text.slice(lead)].some(said => WHOLE.test(said.trim())))
+    return [{ start: 0, end: text.length }]
+  return PARTS.flatMap(part => {
+    const found = part.exec(text)
+    return found ? [{ start: found.index, end: found.index + found[0].length }] : []
+  })
+}

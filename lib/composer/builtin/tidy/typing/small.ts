@@ -1,0 +1,30 @@
+// Small things of typing that only a whole brief can settle: where a sentence begins, a day that owns something, a short word.
+
+/** “… cans €3.90. not a Christmas beer”: a sentence begins behind a sum, in small letters or not. */
+export const withSentences = (text: string): string =>
+  text.replace(/([£$€]\d[\d,]*\.\d{2}\. )(\p{Ll})/gu, (_, sum: string, first: string) => sum + first.toUpperCase())
+
+/** “Saturdays game”, “tomorrow’s and thursdays orders”: of that one day. */
+const OF_A_DAY =
+  /(?<!\p{L})((?:mon|tues|wednes|thurs|fri|satur|sun)day)s (?=(?:game|match|fixture|class|session|market|show|gig|run|ride|quiz|walk|training|workshop|tour|meeting|party|service|delivery|orders|bookings|appointments|lesson|fair|event|opening|race|raffle|draw|concert|practice|rehearsal)(?!\p{L}))/giu
+export const withOwners = (text: string): string => text.replace(OF_A_DAY, '$1’s ')
+
+const WITH = 'an?|the|our|my|your|no|extra|free|all|hops'
+const DEEDS =
+  'train|send|bring|be|do|get|call|ring|sort|show|teach|post|pay|let|give|see|keep|make|come|have|put|drop|add|text|email|try|need'
+const DAYS = '(?:mon|tues?|wed|thurs?|fri|sat|sun)'
+/** “u12s”, “sat+sun”, “not valid w/ insurance”, “turn it w a key”, “il train you”, “we’ve spoke to them”, “… from 1 March sorry”. */
+const SHORT: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{L} )w\/ (?=\p{L})/gu, 'with '],
+  [new RegExp(`(?<=\\p{L} )w(?= (?:${WITH})(?!\\p{L}))`, 'gu'), 'with'],
+  [/(?<![\p{L}\p{N}])u(\d{1,2}s?)(?![\p{L}\p{N}])/gu, 'U$1'],
+  [new RegExp(`(?<!\\p{L})(${DAYS})\\+(${DAYS})(?!\\p{L})`, 'giu'), '$1 + $2'],
+  [new RegExp(`(?<![\\p{L}’'.@-])il (?=(?:${DEEDS})(?!\\p{L}))`, 'giu'), 'I’ll '],
+  [
+    /(?<=[\p{L}\d]{3})(?<!(?:^|\P{L})(?:so|really|very|truly|are|['’]?re|am|is|say|saying|said|feel|feeling|not|be|a|the|and|but|or|ever)) sorry(?=[.!]|\n|$)/giu,
+    ', sorry',
+  ],
+  [/(?<=(?:['’]ve|(?<!\p{L})(?:have|has|had|weve|theyve|ive)) )spoke(?!\p{L})/giu, 'spoken'],
+]
+export const withShort = (text: string): string =>
+  SHORT.reduce((said, [typed, meant]) => said.replace(typed, meant), text)
