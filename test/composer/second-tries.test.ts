@@ -99,11 +99,33 @@ describe('what is for whoever writes', () => {
     ['we won silver at the beer cup, 212 entries. proud but dont be smug', 'smug'],
     ['First team lost 3-1 to Cahir Park B. No moaning about the ref please', 'moaning'],
     ['how we make beer: mash, boil, cool. beginners level no beer snob words', 'snob'],
+    ['Danke an Renate!! nach 19 jahren geht sie in rente. bitte nicht ihr alter erwähnen', 'lter erw'],
+    ["Suchen Physio m/w/d ab Februar, 25 Std, 30 tage urlaub. kein 'wir sind eine familie' gelaber", 'gelaber'],
+    ['subimos la cuota de 62 a 66€ al mes. contarlo sin dramas y sin pedir perdon', 'dramas'],
+    ['notas del first!! 14 presentados y 13 aprobados. enhorabuena chicos, sin poner nombres q hay menores', 'poner'],
+    ['we can run the number in about 20 min. dont say we guarantee anything', 'guarantee'],
     ['prices stay as they are. be honest but not grovelly', 'grovelly'],
   ])('%s', (brief, gone) => expect(post(brief).said).not.toContain(gone))
   it('an exhibition’s title in marks is nobody’s words', () => {
     expect(post("Join our webinar on 9 December, 'How to close a year in one day'").rules).not.toContain('consent')
   })
+})
+
+describe('a list that runs on', () => {
+  told(
+    [
+      [
+        'what we need: 1) 2 people on the gate 2) a gazebo 3) 6 bakers, no nuts',
+        '"headline":"1. 2 people on the gate"',
+      ],
+      ["5 errores: 1 'I have 20 years' -> I am 20 2 'people is' -> people are 3 'explain me' -> explain to me", '2. '],
+      ['iced coffee: 1 double shot, 2 let it cool, 3 glass of ice, 4 150ml oat milk', '"headline":"4. 150ml oat milk"'],
+    ],
+    { asset_type: 'carousel' },
+  )
+  told([
+    ['what should we buy?? a) chalkboards b) a new PA system c) ukuleles', 'Chalkboards. A new PA system. Ukuleles.'],
+  ])
 })
 
 describe('sheets', () => {

@@ -123,7 +123,7 @@ const FROM =
 const MEETS =
   /(?<!\p{L})(?:webinar|workshop|walk|wedding|training|tasting|tour|talk|market|meeting|match|masterclass|seminar|session|show|sale|service|swim|fair|festival|film|final|fundraiser) $/iu
 /** “Black Friday” is no day to come. */
-const NAMED_DAY = /(?:^|\s)(?:black|cyber|giving|ash|good|shrove) $/iu
+const NAMED_DAY = /(?:^|\s)(?:black|cyber|giving|ash|good|shrove|small business|record store|super) $/iu
 /** Nobody comes to it. */
 const WORKS = /maintenance|wartung|mantenimiento|manuten|konserwac|صيانة|メンテ/iu
 

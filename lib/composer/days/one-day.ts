@@ -23,6 +23,11 @@ const NOT_ONE: readonly ((said: Said) => boolean)[] = [
     ),
   // “aperti anche il lunedì”, “siempre el lunes”: as each week.
   ({ day, text }) => USUALLY.test(text.slice(Math.max(0, day.start - NEAR), day.start)),
+  // “Samstag bleibt zu”.
+  ({ day, text }) =>
+    /^s? (?:bleibt|stays?|remains?) (?:weiterhin |still )?(?:zu|geschlossen|closed|shut)(?!\p{L})/iu.test(
+      text.slice(day.end),
+    ),
   // “kein Sonntag”, “no Sunday shifts”: none of them all.
   ({ day, text }) => NONE.test(text.slice(Math.max(0, day.start - NEAR), day.start)),
   // “Fridays”, “montags”: longer than the day’s name, while “thurs” is a shorter one and “jueves” the name itself.

@@ -119,7 +119,7 @@ const MOVES =
 const TO = /^ (?:euros? )?(?:to|auf|à|a|al|para|na|naar) $/iu
 /** “$99 exam and cleaning (regularly $240)”: what it is stands between its prices. */
 const BESIDE =
-  /^ (\p{L}[^()$£€]{2,48}) \((?:reg(?:ular(?:ly)?)?\.?|normally|usually|was|worth|value|before|statt|sonst|regulär|normal|au lieu de|antes|en lugar de|invece di|anziché|em vez de|zamiast|normaal) $/iu
+  /^ (?!(?:flat|only|each|total|all in|per|off)(?!\p{L}))(\p{L}[^()$£€]{2,48}) \((?:reg(?:ular(?:ly)?)?\.?|normally|usually|was|worth|value|before|statt|sonst|regulär|normal|au lieu de|antes|en lugar de|invece di|anziché|em vez de|zamiast|normaal) $/iu
 const isSum = ({ kind }: Literal): boolean => kind === 'money' || kind === 'number'
 
 /** “259” of “259 instead of 235 euros”. */

@@ -27,7 +27,7 @@ export const withAsked = (text: string): string =>
 const SHEET =
   '(?:infographics?|infografik|infographie|infografía|infografica|infográfico|infografika|carousel|karussell|carrusel|carrousel|carosello|carrossel|karuzela|slideshow|reel)'
 const SHEET_FIRST = new RegExp(
-  `^(?:(?:make|do|need) )?(?:(?:an?|ein|eine|un|une|una|uma) )?${SHEET}(?:,? (?:pls|please|plz|bitte|svp|porfa))?(?: (?:for|about|on|of|über|zum|zur|sur|de|sobre|su))? (?=\\p{L}[^:.!?\\n]{2,50}: ?[\\p{L}\\d])`,
+  `^(?:(?:make|do|need) )?(?:(?:an?|ein|eine|un|une|una|uma) )?${SHEET}(?:,? (?:pls|please|plz|bitte|svp|porfa))?(?: mit (?:unserer|unserem|der|dem|den)| (?:for|about|on|of|über|zum|zur|sur|de|sobre|su))? (?=\\p{L}[^:.!?\\n]{2,50}: ?[\\p{L}\\d])`,
   'iu',
 )
 const TUTORIAL = new RegExp(

@@ -14,6 +14,7 @@ export function isManner(text: string, chance: number): boolean {
     WANTED.test(said) ||
     NO_TALK.test(said) ||
     LEVEL.test(said) ||
+    WITHOUT.test(said) ||
     (chance > LIKELY && BARE_NO_AD.test(said))
   )
 }
@@ -66,6 +67,20 @@ const BRINGS =
   'comments|replies|clicks|likes|shares|saves|engagement|answers|sign ?ups|bookings|kommentare|commentaires|comentarios|commenti'
 const WANTED = new RegExp(
   `^(?:(?:i|we|id|wed|just|really|basically|aim|goal|point|idea|the|is|to|get|mainly|mostly) )*(?:want(?:ing)?|like|after|looking for|get|hoping for|wollen|will|mochte|mochten) (?:(?:people|them|folk|everyone|lots of|more|some|real|the|to|leave|mehr|viele|lieber) )*(?:${BRINGS}|comment|reply|answer|vote|chat|engage|join in|respond)(?:,? (?:and |und )?(?:not|rather than|more than|over|instead of|nicht|keine|statt) (?:${BRINGS}|links?|sales))?(?: (?:please|pls|here|on this(?: one)?|bitte))?$`,
+  'u',
+)
+
+/** “Kein ‚wir sind eine Familie‘-Gelaber”, “contarlo sin dramas y sin pedir perdón”, “summer vibes”. */
+const WITHOUT = new RegExp(
+  `^(?:${[
+    '(?:bitte )?kein(?:e|en)? .{2,40} ?(?:gelaber|geschwafel|geschwurbel|blabla|gedons|floskeln?|spruche|getue|gerede)(?: bitte)?',
+    '(?:contarlo|contadlo|cuentalo|decirlo|dilo|escribirlo|escribelo|explicarlo) (?:sin|con) .{2,60}',
+    '(?:le |la )?(?:dire|raconter|annoncer|expliquer) (?:ca |cela )?sans .{2,60}',
+    '(?:dirlo|dillo|raccontarlo|raccontalo|scriverlo|scrivilo|spiegarlo) (?:senza|con) .{2,60}',
+    '(?:contar|dizer|escrever|explicar) (?:isso |isto )?sem .{2,60}',
+    '(?:bitte )?ohne .{2,40} (?:schreiben|formulieren|sagen|erzahlen)',
+    '(?:summer|festive|cosy|cozy|autumn|fall|spring|winter|christmass?y?|retro|good|chill|beachy|party) vibes(?: please| pls| only)?',
+  ].join('|')})$`,
   'u',
 )
 

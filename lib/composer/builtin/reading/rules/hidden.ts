@@ -8,6 +8,16 @@ import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
 
+/** “Bitte nicht ihr Alter erwähnen”, “den Streit bitte nicht erwähnen”: a whole piece that forbids what it names. */
+export function forbids(text: string): boolean {
+  const clause = (text.split(/[,.!?] /u)[0] ?? '').replace(/[.!,?]$/u, '')
+  return clause.length <= LONGEST_ORDER && TOLD.test(clause) && (NO.test(clause) || NOT_TOLD.test(clause))
+}
+const LONGEST_ORDER = 80
+const TOLD = / (?:erwähnen|nennen|verraten|reinschreiben|draufschreiben|posten|schreiben|sagen|zeigen)$/iu
+const NO = /^(?:und |aber )?(?:bitte )?(?:nicht|nix|nichts|kein(?:e|en)?) /iu
+const NOT_TOLD = / (?:bitte|lieber) nicht \p{L}+$/iu
+
 /** “Dont mention the rent”: its clause and what follows it; where it names nothing itself, what stands before it too. */
 export function hide(piece: Piece, before: Piece | undefined, lexicons: readonly Lexicon[]): void {
   if (UNSIGNED.test(piece.text) && insteadIn(piece.text)) leaveOpen(piece, 'secret')
@@ -158,7 +168,8 @@ const PLACE =
 /** “so don’t put that it was the mayor” says itself what is hidden. */
 const SAYS = /^ (?:it|he|she|we|they|the|there) \p{L}/iu
 /** “no surname” hides what it says itself. */
-const ORDER = /^(?:don|do not|not|nicht|das|nie|ne|non|n |pas|não|isso|eso|esto|tego|questo|keep|leave|cut)/iu
+const ORDER =
+  /^(?:don|do not|not|nicht|das|nie|ne|non|n |pas|não|isso|eso|esto|tego|questo|keep|leave|cut|sin (?:poner|decir|dar|nombrar|mencionar))/iu
 /** “dont put that bit pls”. */
 const FILLERS = wordSet('bit part thing stuff line please pls teil sache bitte parte cosa chose truc rzecz favor')
 

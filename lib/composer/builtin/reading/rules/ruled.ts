@@ -9,7 +9,7 @@ import { withdrawnIn } from '#lib/composer/builtin/reading/corrected/withdrawn.t
 import { isAddressee } from '#lib/composer/builtin/reading/rules/addressed.ts'
 import { broughtFrom, isBegged } from '#lib/composer/builtin/reading/rules/begged.ts'
 import { bracketed, commentedOut } from '#lib/composer/builtin/reading/rules/enclosed.ts'
-import { hide, hideListed, MEANT } from '#lib/composer/builtin/reading/rules/hidden.ts'
+import { forbids, hide, hideListed, MEANT } from '#lib/composer/builtin/reading/rules/hidden.ts'
 import { isForMaker, kindFrom, labelEnds, nameFrom, wishedFrom } from '#lib/composer/builtin/reading/rules/labelled.ts'
 import { picturedIn } from '#lib/composer/builtin/reading/rules/pictured.ts'
 import {
@@ -110,7 +110,7 @@ function leaveOut(piece: Piece, before: Piece | undefined, lexicons: readonly Le
     find => find(piece.text) ?? piece.text.length,
   )
   leave(piece, 'style', Math.min(...asks))
-  if (privateIn(piece.text) !== undefined) leave(piece, 'secret')
+  if (privateIn(piece.text) !== undefined || forbids(piece.text)) leave(piece, 'secret')
   refuse(piece, before)
   hide(piece, before, lexicons)
 }

@@ -2,10 +2,34 @@
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { saidStepsIn } from '#lib/composer/builtin/reading/ordered/steps.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
 
-export const withNumbers = (text: string, lexicon: Lexicon): string => withWholeSteps(numbered(withRun(text), lexicon))
+export const withNumbers = (text: string, lexicon: Lexicon): string =>
+  withWholeSteps(numbered(withRun(withLetters(text)), lexicon))
+
+/** “a) chalkboards b) a new PA c) ukuleles”: a line for each. */
+function withLetters(text: string): string {
+  const first = /(?:^|[.:?!\n]) ?a\) (?=\p{L})/iu.exec(text)
+  if (!first) return text
+  const from = first.index + first[0].length - 'a) '.length
+  const own = text.slice(from).split(/[.\n](?:\s|$)/u)[0] ?? ''
+  const items = own.split(/,? (?=[b-f]\) )/iu)
+  const isRow = items.length >= LEAST && items.every((item, at) => item.charAt(0).toLowerCase() === 'abcdef'[at])
+  if (!isRow) return text
+  const lines = items.map(item => `- ${upperFirst(item.slice('a) '.length).trim())}`)
+  return [
+    text.slice(0, from).trimEnd(),
+    ...lines,
+    text
+      .slice(from + own.length)
+      .replace(/^[.\s]/u, '')
+      .trim(),
+  ]
+    .join('\n')
+    .trim()
+}
 
 /** “step 1 find the box 2 lift the lid (watch for spiders) 3 turn the key 4 open a faucet. …”: in figures and without a mark between. */
 function withRun(text: string): string {
@@ -17,20 +41,24 @@ function withRun(text: string): string {
     const own = STEP_END.exec(text.slice(from))?.[0].length ?? 0
     const said = text.slice(from, from + own)
     const at = NEXT_STEPS[next]?.exec(said)
-    items.push(said.slice(0, at?.index).trim())
+    items.push(withoutEnd(said.slice(0, at?.index).trimEnd(), ',;').trim())
     if (!at) {
       const head = text.slice(0, first.index + (first[1] ?? '').length).trimEnd()
       const behind = text.slice(from + own).replace(/^[.!\s]+/u, '')
       const lines = items.map((item, nth) => `${nth + 1}. ${upperFirst(item)}`)
-      return items.length < LEAST ? text : [head, ...lines, behind].filter(Boolean).join('\n')
+      const isList = items.length >= LEAST && items.every(item => /\p{L}/u.test(item))
+      return !isList ? text : [head, ...lines, behind].filter(Boolean).join('\n')
     }
     from += at.index + at[0].length
   }
 }
-const FIRST = /((?:^|[.:!?\n]) ?)step 1[.):]? (?=\p{L})/iu
-const NEXT_STEPS = Array.from({ length: 11 }, (_, at) => new RegExp(` (?:step )?${at + 2}[.)]? (?=\\p{L})`, 'u'))
+const FIRST = /((?:^|[.:!?\n]) ?)(?:step )?1[.):]? (?=[\p{L}\d'"‘“(])/iu
+const NEXT_STEPS = Array.from(
+  { length: 11 },
+  (_, at) => new RegExp(` (?:step )?${at + 2}[.):]? (?=[\\p{L}\\d'"‘“(])`, 'u'),
+)
 /** To the end of its sentence; a remark in brackets belongs to it. */
-const STEP_END = /^(?:\([^()\n]*\)|[^.!?\n(])*/u
+const STEP_END = /^(?:\([^()\n]*\)|[^.!?\n(]|[.!?](?=[^\s.!?]))*/u
 
 /** “3 Valve on the house side. Quarter turn till it stops”: a short step is one sentence. */
 const withWholeSteps = (text: string): string =>

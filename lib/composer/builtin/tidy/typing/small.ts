@@ -1,8 +1,18 @@
 // Small things of typing that only a whole brief can settle: where a sentence begins, a day that owns something, a short word.
+import { registry } from '#lib/registry.ts'
 
 /** “… cans €3.90. not a Christmas beer”: a sentence begins behind a sum, in small letters or not. */
 export const withSentences = (text: string): string =>
-  text.replace(/([£$€]\d[\d,]*\.\d{2}\. )(\p{Ll})/gu, (_, sum: string, first: string) => sum + first.toUpperCase())
+  text
+    .replace(SUM_ENDS, (_, sum: string, first: string) => sum + first.toUpperCase())
+    .replace(
+      TIME_ENDS,
+      (_, number: string, unit: string, first: string) => `${number}${LONG[unit]}. ${first.toUpperCase()}`,
+    )
+const SUM_ENDS = /([£$€]\d[\d,]*\.\d{2}\. )(\p{Ll})/gu
+/** “… in about 20 min. dont say …”. */
+const TIME_ENDS = /(\d ?)(min|hr|sec)s?\. ([a-z])(?=(?:ont|on't|on’t|o not|lease|ls|o|ut|ust|all|ook|e|ou|hanks?) )/gu
+const LONG = registry({ min: 'minutes', hr: 'hours', sec: 'seconds' })
 
 /** “Saturdays game”, “tomorrow’s and thursdays orders”: of that one day. */
 const OF_A_DAY =
