@@ -112,9 +112,9 @@ const bodies: Wrong[] = [
   [
     'type and channel both unknown',
     'POST generate',
-    { body: { ...brief, asset_type: 'poster', channel: 'facebook' } },
+    { body: { ...brief, asset_type: 'poster', channel: 'pinterest' } },
     400,
-    /asset_type `poster` .* channel `facebook` is not supported/,
+    /asset_type `poster` .* channel `pinterest` is not supported/,
   ],
   [
     'a field in camel case',
@@ -181,10 +181,10 @@ const lists: Wrong[] = [
   ['a filter that is none', 'GET runs?created_via=me', {}, 422, /created_via: “me” is not known; it takes api/],
   [
     'posts of a platform that is none',
-    'GET posts?platform=facebook',
+    'GET posts?platform=pinterest',
     {},
     422,
-    /platform: “facebook” is not known; it takes one of x, linkedin/,
+    /platform: “pinterest” is not known; it takes one of x, linkedin/,
   ],
   ['posts of a slip', 'GET posts?platform=linkdin', {}, 422, /did you mean linkedin\?/],
   ['posts of no known state', 'GET posts?status=sent', {}, 422, /status: “sent” is not known/],

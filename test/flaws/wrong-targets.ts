@@ -14,9 +14,9 @@ const posting: Wrong[] = [
   [
     'a platform that is none',
     `POST runs/${ID}/post`,
-    { body: { platform: 'facebook' } },
+    { body: { platform: 'pinterest' } },
     422,
-    /platform: “facebook” is not known; it takes one of x, linkedin/,
+    /platform: “pinterest” is not known; it takes one of x, linkedin/,
   ],
   ['no platform', `POST runs/${ID}/post`, { body: {} }, 422, /platform: is missing; it takes one of x/],
   ['channel for platform', `POST runs/${ID}/post`, { body: { channel: 'x' } }, 422, /platform|channel/],

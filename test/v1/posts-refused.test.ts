@@ -80,8 +80,9 @@ const longest: [platform: Platform, what: string, words: (count: number) => stri
 ]
 
 describe('words that are too long by one', () => {
-  it('are tried of every platform', () => {
-    expect([...new Set(longest.map(([platform]) => platform))].sort()).toEqual(Platform.options.toSorted())
+  it('are tried of every platform that takes fewer than a request may have', () => {
+    const own = Platform.exclude(['facebook']).options
+    expect([...new Set(longest.map(([platform]) => platform))].sort()).toEqual(own.toSorted())
   })
 
   it.each(longest)(
