@@ -86,7 +86,8 @@ const isPartner = (one: Piece, other: Piece): boolean =>
 /** “FT Thornby Rovers 3-2 Kirkby Moor. Goals …”: who played, and what stood at the end. */
 export function resultIn({ pieces, clock }: Brief): Filled | undefined {
   const [first, ...others] = pieces
-  const [, home = '', homeScore = '', awayScore = '', away = ''] = SCORE.exec(unstopped(first?.text ?? '')) ?? []
+  const [, home = '', homeScore = '', awayScore = '', away = ''] =
+    SCORE.exec(unstopped(first?.text ?? '').replace(LEAD, '')) ?? []
   const isSide = (name: string) => name !== '' && width(name) <= mostOf(cardForms.result, 'home') && !NO_SIDE.test(name)
   if (!first || clock.language === 'ja' || !isSide(home) || !isSide(away)) return undefined
   const body = lineOfSentences(others.map(({ text }) => sentence(upperFirst(text))))
@@ -102,10 +103,9 @@ export function resultIn({ pieces, clock }: Brief): Filled | undefined {
   }
 }
 const SIDE = "(\\p{Lu}[\\p{L}\\p{N}’'.&-]*(?: [\\p{L}\\p{N}’'.&-]+){0,3})"
-const SCORE = new RegExp(
-  `^(?:(?:ft|full ?time|final(?: score)?|result|score|endstand|ergebnis|résultat|resultado|risultato|uitslag|wynik)[:!.]? )?${SIDE},? (\\d{1,2}) ?[-–:] ?(\\d{1,2}),? ${SIDE}$`,
-  'iu',
-)
+const LEAD =
+  /^(?:ft|full ?time|final(?: score)?|result|score|endstand|ergebnis|résultat|resultado|risultato|uitslag|wynik)[:!.]? /iu
+const SCORE = new RegExp(`^${SIDE},? (\\d{1,2}) ?[-–:] ?(\\d{1,2}),? ${SIDE}$`, 'u')
 /** “Open 10-2 Saturday”. */
 const NO_SIDE =
   /(?<!\p{L})(?:open|from|closed|we|our|mon|tue|wed|thu|fri|sat|sun|\p{L}+day|won|lost|beat|beaten|drew|at|against|am|pm|uhr|hrs?|hours?|ages?|for|the|new|class)(?!\p{L})/iu
