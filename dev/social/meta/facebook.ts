@@ -1,5 +1,5 @@
 import { standInAccounts } from '#dev/social/accounts.ts'
-import { fetchFile, keyedFor, refusal } from '#dev/social/meta/graph.ts'
+import { countsOf, fetchFile, keyedFor, refusal } from '#dev/social/meta/graph.ts'
 import { type Asked, formOf, isAllowed, json, type Reply, type Route } from '#dev/social/wire.ts'
 
 const me = standInAccounts.facebook
@@ -59,12 +59,10 @@ const list = ({ state }: Asked): Reply =>
     data: state.posts
       .filter(one => one.platform === 'facebook')
       .map(({ id, text, url, at }) => ({
-        ...{
-          id: id.includes('_') ? id : `${me.external_id}_${id}`,
-          message: text,
-          permalink_url: url,
-          created_time: at.replace(/\.\d+Z/, '+0000'),
-        },
+        id: id.includes('_') ? id : `${me.external_id}_${id}`,
+        message: text,
+        permalink_url: url,
+        created_time: at.replace(/\.\d+Z/, '+0000'),
       })),
   })
 
@@ -103,9 +101,6 @@ async function takeFilm(asked: Asked, id: string): Promise<Reply> {
   return json({ success: true })
 }
 
-const counts = (names: Record<string, number>) => ({
-  data: Object.entries(names).map(([name, value]) => ({ name, values: [{ value }] })),
-})
 const total = (total_count: number) => ({ data: [], summary: { total_count } })
 
 /** Of a post or a film, what is asked. */
@@ -117,11 +112,11 @@ function tell(asked: Asked, id: string): Reply {
   const reel = reelOf(asked, id)
   if (!post && !reel) return refusal(400, 100, 'Unsupported get request. Object does not exist', 33)
   if (fields.includes('video_insights'))
-    return json({ id, likes: total(9), comments: total(1), video_insights: counts({ fb_reels_total_plays: 250 }) })
+    return json({ id, likes: total(9), comments: total(1), video_insights: countsOf({ fb_reels_total_plays: 250 }) })
   if (fields.includes('insights'))
     return json({
       ...{ id, reactions: total(12), comments: total(4), shares: { count: 2 } },
-      insights: counts({ post_media_view: 400, post_clicks: 7 }),
+      insights: countsOf({ post_media_view: 400, post_clicks: 7 }),
     })
   const phase = (isDone: boolean) => ({ status: isDone ? 'complete' : 'not_started' })
   const status = reel && {

@@ -11,6 +11,11 @@ export const keyedFor =
   (asked, ...groups) =>
     isAllowed(asked, platform) ? answer(asked, ...groups) : refusal(401, 190, 'Error validating access token')
 
+/** What Meta has counted, as its insights tell it. */
+export const countsOf = (names: Record<string, number>) => ({
+  data: Object.entries(names).map(([name, value]) => ({ name, values: [{ value }] })),
+})
+
 /** The state of a container, once what it names was fetched. */
 export async function fetchFile({ state }: Asked, id: string, url: string, alt: string): Promise<'ERROR' | 'FINISHED'> {
   const answer = await fetch(url).catch(() => null)

@@ -1,5 +1,5 @@
 import { standInAccounts } from '#dev/social/accounts.ts'
-import { fetchFile, keyedFor, refusal } from '#dev/social/meta/graph.ts'
+import { countsOf, fetchFile, keyedFor, refusal } from '#dev/social/meta/graph.ts'
 import { type Asked, formOf, isAllowed, json, type Reply, type Route } from '#dev/social/wire.ts'
 
 const me = standInAccounts.instagram
@@ -91,7 +91,7 @@ const comments = ({ state }: Asked, media_id: string): Reply =>
   })
 
 const counts = { views: 500, reach: 400, likes: 20, comments: 3, shares: 2, saved: 1, total_interactions: 26 }
-const insights = json({ data: Object.entries(counts).map(([name, value]) => ({ name, values: [{ value }] })) })
+const insights = json(countsOf(counts))
 const G = 'graph\\.instagram\\.com\\/v25\\.0'
 
 export const instagramRoutes: Route[] = [

@@ -1,5 +1,5 @@
 import { standInAccounts } from '#dev/social/accounts.ts'
-import { fetchFile, keyedFor, refusal } from '#dev/social/meta/graph.ts'
+import { countsOf, fetchFile, keyedFor, refusal } from '#dev/social/meta/graph.ts'
 import { type Asked, formOf, json, type Reply, type Route } from '#dev/social/wire.ts'
 
 const me = standInAccounts.threads
@@ -61,7 +61,7 @@ const list = ({ state }: Asked): Reply =>
   })
 
 const counts = { views: 300, likes: 10, replies: 2, reposts: 1, quotes: 1, shares: 1 }
-const insights = json({ data: Object.entries(counts).map(([name, value]) => ({ name, values: [{ value }] })) })
+const insights = json(countsOf(counts))
 const G = 'graph\\.threads\\.net\\/v1\\.0'
 
 export const threadsRoutes: Route[] = [

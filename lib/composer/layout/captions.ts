@@ -31,12 +31,11 @@ export function captionsOf(
 ): Record<Channel, string> {
   const lines = answer.caption.map(line => line.text.trim()).filter(Boolean)
   const own = channel === 'youtube' ? lines.slice(1) : lines
-  const once = onceEach(typed)
   const told = (to: Channel): string => {
     const fitted = (lines: readonly string[]) =>
       fittedIn(
         to,
-        lines.map(line => once(line, !LITTLE.has(to))),
+        lines.map(line => typed(line, !LITTLE.has(to))),
         legal,
       )
     if (to === 'youtube') {
@@ -47,17 +46,6 @@ export function captionsOf(
     return fitted(LITTLE.has(to) ? littleOf(answer, own) : own)
   }
   return Object.fromEntries(Channel.options.map(to => [to, told(to)])) as Record<Channel, string>
-}
-
-/** Channels share their lines. */
-function onceEach(typed: Typist): Typist {
-  const made = new Map<string, string>()
-  return (line, whole) => {
-    const key = `${whole} ${line}`
-    const known = made.get(key) ?? typed(line, whole)
-    made.set(key, known)
-    return known
-  }
 }
 
 /** The short line; where that only stops before the running text does, as much of it as has room. */

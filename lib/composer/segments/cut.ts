@@ -178,9 +178,9 @@ const SAINT =
 /** Behind another initial, or behind who writes or leads. */
 const INITIALS = /(?:(?<!\p{L})\p{Lu}\. ?|(?:^|\s)(?:by|with|from|von|mit|por|con|par|avec|di|przez) )\p{Lu}$/u
 
-/** “Mary Kelly, P. Noone”. */
 /** “Noreen Ryan and P. Tobin”. */
 const BESIDE_NAME = /\p{Lu}\p{Ll}+ (?:and|&|und|et|y|e|i|en) \p{Lu}$/u
+/** “Mary Kelly, P. Noone”. */
 const AMONG_NAMES = /\p{Lu}\p{Ll}{1,12} \p{Lu}\p{L}{1,12}, \p{Lu}$/u
 
 /** “1. November”, “11.11. 17 Uhr”, “1. Mehl” at the head of a line. */

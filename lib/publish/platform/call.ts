@@ -9,6 +9,9 @@ const UPLOAD_TIMEOUT_MS = MINUTE_MS
 /** A platform's clock may be this far from ours. */
 export const CLOCKS_APART_MS = MINUTE_MS
 
+/** Meta writes its times without the colon that Date wants: “+0000”. */
+export const metaTime = (text: string): number => Date.parse(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'))
+
 export async function call(http: Http, url: string, options: HttpOptions = {}): Promise<Answered> {
   const { status, ok, headers, text } = await answered(http, url, options)
   return { status, ok, headers, body: parsed(text) }

@@ -7,6 +7,7 @@ import {
   bearer,
   CLOCKS_APART_MS,
   call,
+  metaTime,
   provesNothing,
   send,
   told,
@@ -200,11 +201,9 @@ async function check(post: Publication, state: unknown, at: At): Promise<Found> 
   const asked = `${dialect.base}/${account.external_id}/${dialect.create}?fields=id,${dialect.words},permalink,timestamp&limit=10`
   const { data } = Recent.parse(taken(await call(tools.http, asked, { headers: bearer(account) }), dialect, tools))
   const since = Date.parse(post.began_at) - CLOCKS_APART_MS
-  // It writes its times without the colon that Date wants.
-  const timeOf = (text: string) => Date.parse(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'))
   const found = data.find(
     one =>
-      timeOf(one.timestamp) >= since &&
+      metaTime(one.timestamp) >= since &&
       one[dialect.words].trim() === post.caption.trim() &&
       isTheirs(dialect, one.permalink),
   )

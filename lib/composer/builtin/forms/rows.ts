@@ -88,10 +88,12 @@ function changedOf({ text, from }: Piece): Row | undefined {
   const [, label = '', now = '', was = ''] = CHANGED.exec(text) ?? STAYS.exec(text) ?? []
   return label !== '' && !/[.,:;!?]/.test(label) ? row(upperFirst(label), now, upperFirst(was), from) : undefined
 }
-/** “Enfant reste à 18 €”. */
-const STAYS =
-  /^(\p{L}.{2,36}?) (?:reste(?:nt)? à|bleib(?:t|en)(?: bei)?|stays?(?: at)?|remains?(?: at)?|(?:is |are )?(?:still|unchanged at)|sigue(?:n)? a|resta(?:no)? a|fica(?:m)? a|blijft|blijven) ([£$€]?\d[\d.,]{0,8}(?: ?(?:[£$€]|euros?|zł|kr))?)$/iu
 const SUM = '[£$€]?\\d[\\d.,]{0,8}(?: ?(?:[£$€]|euros?|zł|kr))?'
+/** “Enfant reste à 18 €”. */
+const STAYS = new RegExp(
+  `^(\\p{L}.{2,36}?) (?:reste(?:nt)? à|bleib(?:t|en)(?: bei)?|stays?(?: at)?|remains?(?: at)?|(?:is |are )?(?:still|unchanged at)|sigue(?:n)? a|resta(?:no)? a|fica(?:m)? a|blijft|blijven) (${SUM})$`,
+  'iu',
+)
 const CHANGED = new RegExp(
   `^(\\p{L}[^\\d]{2,36}?) (${SUM}),? \\(?((?:was|were|statt|instead of|bisher|vorher|au lieu de|avant|antes|en vez de|invece di|prima|in plaats van|zamiast) ${SUM})\\)?$`,
   'iu',

@@ -1,4 +1,5 @@
 // Whom a brief asks and what it calls the sheet that it is for, put as readers may read it.
+import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { uncapitalized } from '#lib/words/capitalized.ts'
 
 /** “… until 8? or rather saturday afternoon.” is one question. */
@@ -44,5 +45,4 @@ export const withoutSheet = (text: string): string =>
 /** “og image for our website page about brewery tours. saturdays 11am …”: what the page is about is its title. */
 const PAGE =
   /^(?:(?:make|need|want|do|an?|please|pls) )*(?:(?:og|open graph|link|preview|share|social) )+(?:image|preview|picture|card|pic|image preview|preview image|thumbnail)?s? ?(?:for|of) (?:our|the|a|my) (?:new )?(?:(?:website|web|landing|blog|home) ){0,2}(?:page|site|post|article|section) (?:about|on|for|called|titled) (\p{L}[^.:!?\n]{3,60})[.:] ?(?=\p{L}|\d)/iu
-export const withPage = (text: string): string =>
-  text.replace(PAGE, (_, about: string) => `${about.charAt(0).toUpperCase()}${about.slice(1)}. `)
+export const withPage = (text: string): string => text.replace(PAGE, (_, about: string) => `${upperFirst(about)}. `)

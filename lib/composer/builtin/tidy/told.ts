@@ -32,13 +32,14 @@ const ABOUT_IT = new RegExp(
 const DO =
   'check|ask|call|ring|book|bring|come|visit|contact|see|order|talk|speak|email|message|dm|text|register|sign up|drop in|pop in|vote|comment|tag|share'
 const SAY_DO = new RegExp(
-  `(^|[.!?\\n] ?|, ?)(?:and |but |just |please |pls ){0,2}(?:say|tell (?:them|['’]?em|people|everyone|folks|customers)) (?:to )?(?:(?:please|pls|just) )?(?=(?:${DO}) )`,
+  `(^|[.!?\\n] ?|, ?)(?:and |but |just |please |pls ){0,2}(?:say|tell (?:them|['’]?em|people|everyone|folks|customers)) (?:to )?(?:(?:please|pls|just) )?(?=(?:${DO}) )(\\p{L})`,
   'giu',
 )
 const sayDo = (text: string): string =>
-  text
-    .replace(SAY_DO, (_, lead: string) => `${lead.startsWith(',') ? '. ' : lead}\0`)
-    .replace(/\0(\p{L})/gu, (_, first: string) => first.toUpperCase())
+  text.replace(
+    SAY_DO,
+    (_, lead: string, first: string) => `${lead.startsWith(',') ? '. ' : lead}${first.toUpperCase()}`,
+  )
 
 export const asTold = (text: string): string =>
   perSentence(

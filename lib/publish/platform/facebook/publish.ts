@@ -1,6 +1,6 @@
 // Pictures of a Facebook page: each goes up unseen, and the post that shows them is the one call that counts.
 import * as z from 'zod'
-import { asForm, bearer, CLOCKS_APART_MS, call, provesNothing, send } from '#lib/publish/platform/call.ts'
+import { asForm, bearer, CLOCKS_APART_MS, call, metaTime, provesNothing, send } from '#lib/publish/platform/call.ts'
 import { codeOf, refusalOf, taken } from '#lib/publish/platform/container-words.ts'
 import { counted } from '#lib/publish/platform/facebook/counted.ts'
 import { reels } from '#lib/publish/platform/facebook/reel.ts'
@@ -80,9 +80,7 @@ async function check(post: Publication, account: Account, state: unknown, tools:
   const { data } = Recent.parse(taken(await call(tools.http, asked, { headers: bearer(account) }), GRAPH, tools))
   const since = Date.parse(post.began_at) - CLOCKS_APART_MS
   const found = data.find(
-    // It writes its times without the colon that Date wants.
-    ({ message, created_time }) =>
-      message.trim() === post.caption.trim() && Date.parse(created_time.replace(/([+-]\d\d)(\d\d)$/, '$1:$2')) >= since,
+    ({ message, created_time }) => message.trim() === post.caption.trim() && metaTime(created_time) >= since,
   )
   if (found) return { next: 'done', external_post_id: found.id, url: addressOf(found.permalink_url, found.id) }
   if (looks === 0) return { next: 'absent' }

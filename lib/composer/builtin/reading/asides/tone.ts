@@ -45,8 +45,8 @@ export function isTone(said: string): boolean {
     .split(' ')
   const has = (set: WordSet) => words.some(word => set.has(word))
   const known = [FORMS, VERBS, OBJECTS, ASKS, NEGATES, FEELS, LOOKS, FILLS]
-  const isSaid = words.length > 1 && words.length <= MOST && words.every(word => known.some(set => set.has(word)))
+  const isKnown = words.length <= MOST && words.every(word => known.some(set => set.has(word)))
+  const isSaid = isKnown && words.length > 1
   const asks = (has(VERBS) && has(OBJECTS)) || (words.length > 1 && (has(ASKS) || (has(NEGATES) && has(FEELS))))
-  const isForm = has(FORMS) && words.length <= MOST && words.every(word => known.some(set => set.has(word)))
-  return isForm || (isSaid && asks && (has(FEELS) || has(LOOKS)))
+  return (isKnown && has(FORMS)) || (isSaid && asks && (has(FEELS) || has(LOOKS)))
 }
