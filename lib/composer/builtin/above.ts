@@ -6,6 +6,7 @@ import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, isContact, isState, LISTED, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { partedIn } from '#lib/composer/builtin/reading/joints.ts'
 import { listOf } from '#lib/composer/builtin/reading/listed/lists.ts'
+import { isCourtesy } from '#lib/composer/builtin/reading/ordered/courtesy.ts'
 import { isNeeded, leans, linesIn, OPENING } from '#lib/composer/builtin/weight.ts'
 import { cardForms, EYEBROW_MOST, HEADLINE_MOST, mostOf } from '#lib/composer/forms.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
@@ -125,7 +126,8 @@ export function smallAbove(
   const isShout = isShouted(first) && !second?.literals.some(({ start, kind }) => start === 0 && kind !== 'number')
   const isRead = (news: Piece) =>
     width(news.text) <= (isShout ? NEWS : HEADLINE) || (isShout && aboveAll(news, brief) !== undefined)
-  const isAbove = (isShout || isSmall(first)) && second && isWhole(second) && isRead(second)
+  // “New oven is in finally!! Sorry about last week” has its news in the shout.
+  const isAbove = (isShout || isSmall(first)) && second && isWhole(second) && isRead(second) && !isCourtesy(second.text)
   if (isAbove) return { small: asSmall(first.text, first), told: pieces.slice(1) }
   const label = (isGrave ? undefined : openerBefore(first, brief)) ?? labelAbove(first, brief)
   if (!label) return { told: pieces }

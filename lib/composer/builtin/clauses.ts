@@ -67,8 +67,7 @@ function cut(text: string, values: readonly Value[]): Clause[] {
     const wide = /[、，。：]/.test(sign) || sign === '،' || isNear
     if (!(dash || wide || (/[,:;.!?]/.test(sign) && spaced && !isAmongNumbers(text, at)))) continue
     if (sign === '.' && /^\s+[\p{Ll}\d]/u.test(text.slice(at + 1, at + 4))) continue
-    if (sign === '.' && /(?:^|\s)\S{1,3}$/.test(text.slice(Math.max(from, at - 4), at)) && at + 1 < text.length)
-      continue
+    if (sign === '.' && SHORTENED.test(text.slice(Math.max(from, at - 5), at)) && at + 1 < text.length) continue
     if (isInside(values, at)) continue
     const piece = text.slice(from, at).trim()
     if (piece !== '')
@@ -85,6 +84,7 @@ function cut(text: string, values: readonly Value[]): Clause[] {
     clauses.push({ start: text.length - text.slice(from).trimStart().length, end: text.length, text: rest, mark: '' })
   return clauses
 }
+const SHORTENED = /(?:^|\s)(?:\S{1,3}|Bros)$/
 
 /** “…, who had plot 14 for 41 years, …”: says more of what stands before it. */
 export const RELATIVE = /^(?:who|which|whose|where|que|qui|che|cui|który|która|które|der|die|das|dont) /iu

@@ -109,8 +109,13 @@ const IT_IS = new RegExp(
 const written = (text: string, language: string): string => {
   const named = text.replace(WORD, word => WRITTEN.get(word) ?? word)
   if (language === 'fr') return named.replace(A, a => (a === 'a' ? 'à' : 'À'))
-  return language === 'de' ? named.replace(/(?<=\d )uhr(?!\p{L})/gu, 'Uhr') : named
+  return language === 'de' ? named.replace(/(?<=\d )uhr(?!\p{L})/gu, 'Uhr').replace(SMALL, german) : named
 }
+/** “am do”, “klasse b”. */
+const SMALL =
+  /(?<=(?:^| )(?:am|ab|bis|jeden) )(?:mo|di|mi|do|fr|sa|so)(?=[,.;]| (?!dass|wie|was)\p{L}|$)|(?<!\p{L})klasse (?:be?|am?|a[12]|ce?|de?|\d{1,2})(?![\p{L}\p{N}])/giu
+const german = (said: string): string =>
+  said.replace(/^\p{L}/u, first => first.toUpperCase()).replace(/ \p{L}+$/u, letters => letters.toUpperCase())
 /** Where a clause begins no verb but an infinitive follows it: “a commander 48h avant”. */
 const A = /(?<!\p{L})a(?= partir (?:de|du|des|d['’]))|(?<=^|[,;:.(] )a(?= \p{L}{2,}(?:er|ir|oir|dre|tre|ire) )/giu
 const WORD = /(?<![\p{L}\p{N}@./_-])\p{L}{2,9}(?![\p{L}\p{N}@/_’'-]|\.\p{L})/gu
@@ -195,4 +200,6 @@ export function sentence(text: string): string {
   return /[\u3041-\u309f]$/.test(text) ? `${text}。` : text
 }
 /** Without one, as headlines and items stand. */
-export const unstopped = (text: string): string => withoutEnd(text, '.。')
+export const unstopped = (text: string): string => (DAY_OF_MONTH.test(text) ? text : withoutEnd(text, '.。'))
+/** “ab 1.1.” is a day with its second stop alone. */
+const DAY_OF_MONTH = /(?:^|[^\d.])\d{1,2}\.\d{1,2}\.$/u

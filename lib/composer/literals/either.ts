@@ -37,11 +37,16 @@ export function eitherOr(told: readonly Said[]): { text: string; literals: [Lite
     for (const [at, one] of said.literals.entries()) {
       const next = said.literals[at + 1]
       if (!next || isListed(said, at) || !isOfOneThing(one, next) || isDenied(said.text, one)) continue
+      // “6 for £8.50 or £1.80 each” is a choice, and “W-2 or 1099?” a question.
+      if (EACH.test(said.text.slice(next.end)) || /^\?/u.test(said.text.slice(next.end))) continue
       if (isOr(said.text.slice(one.end, next.start)))
         return { text: said.text.slice(one.start, next.end), literals: [one, next] }
     }
   return undefined
 }
+
+const EACH =
+  /^ (?:each|apiece|a piece|per \p{L}|(?:pro|das) stück|das einzelne|einzeln|l[’']unité|pièce|cada un[oa]|la unidad|l[’']uno|ciascun|cada|per stuk|za sztukę)/iu
 
 type Said = { text: string; literals: readonly Literal[] }
 

@@ -163,8 +163,9 @@ const isAbbreviation = (before: string, after: string): boolean => {
       /^ \p{Lu}\. ?\p{Lu}/u.test(after))
   )
     return true
-  // “a noite de S. João” is a saint’s, “Vid. Meera Nair” is learned.
-  if ((last === 'S' && SAINT.test(after)) || (last === 'Vid' && /^ \p{Lu}/u.test(after))) return true
+  // “a noite de S. João” is a saint’s, “Vid. Meera Nair” is learned, “Joyce Bros. Hardware” a shop, “Tralee, Co. Kerry” a place.
+  if ((last === 'S' && SAINT.test(after)) || (/^(?:Vid|Bros)$/.test(last) && /^ \p{Lu}/u.test(after))) return true
+  if (last === 'Co' && COUNTY.test(after)) return true
   // “3,2 Mio. Fahrgäste”: behind a number it is a unit, whatever follows.
   if (number !== undefined && UNITS.has(fold(last)) && /^\s+\p{L}/u.test(after)) return true
   // “Hafenstr. 12”
@@ -174,6 +175,9 @@ const isAbbreviation = (before: string, after: string): boolean => {
 
 const SAINT =
   /^ (?:João|Pedro|Martinho|Paulo|Bento|José|Miguel|Brás|Jorge|Tomé|Vicente|Roque|Gonçalo|Mateus|Maria|Giovanni|Giuseppe|Antonio|Lorenzo|Marco|Pietro|Martino|Rocco|Lucia|Anna)(?!\p{L})/u
+
+const COUNTY =
+  /^ (?:Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Donegal|Down|Dublin|Durham|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Londonderry|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow)(?!\p{L})/u
 
 /** Behind another initial, or behind who writes or leads. */
 const INITIALS = /(?:(?<!\p{L})\p{Lu}\. ?|(?:^|\s)(?:by|with|from|von|mit|por|con|par|avec|di|przez) )\p{Lu}$/u

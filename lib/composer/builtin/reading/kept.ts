@@ -5,7 +5,15 @@ import { without } from '#lib/composer/builtin/reading/cut/cut.ts'
 import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
 import { PRONOUN } from '#lib/composer/builtin/reading/ordered/pronoun.ts'
 import { isSure } from '#lib/composer/builtin/reading/rules/below.ts'
-import { leftOutIn, ownersIn, saidInstead, surnamesIn } from '#lib/composer/builtin/reading/rules/refused.ts'
+import {
+  isTornFrom,
+  leftOutIn,
+  ownersIn,
+  rolesIn,
+  saidInstead,
+  surnamesIn,
+} from '#lib/composer/builtin/reading/rules/refused.ts'
+import { untoldIn } from '#lib/composer/builtin/reading/rules/untold.ts'
 import type { Left, Parted, Told, Where } from '#lib/composer/builtin/reading/sort.ts'
 import { type Span, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
@@ -19,9 +27,12 @@ export function kept(question: Question, { told, left }: Parted, where: Where): 
   const here = whereOf(question, where.language)
   const own = [question.brand.name, ...Object.values(linesOf(question.brand))].join('\n')
   const isTold = new Set(told.map(({ n }) => n))
+  const isNothingElse = question.segments.some(text => NOTHING_ELSE.test(text))
   const lacking = (one: Told) =>
+    // A child whose first name may be told is told by it, unless all else of it is to stay unsaid.
+    (isNothingElse ? undefined : withoutSurnames(one, question.segments)) ??
     withoutPersonal(one, question.segments, own) ??
-    withoutSurnames(one, question.segments) ??
+    withoutNamed(one, question.segments) ??
     withoutOwner(one, question.segments) ??
     withoutLeftOut(one, question.segments) ??
     withoutClash(one, where) ??
@@ -37,6 +48,9 @@ export function kept(question: Question, { told, left }: Parted, where: Where): 
     left: [...left, ...cuts.flatMap(({ one: { n }, cut }) => (cut ? [{ n, text: cut.gone, list: cut.list }] : []))],
   }
 }
+
+const NOTHING_ELSE =
+  /(?<!\p{L})(?:nothing else|that['’]?s it|that['’]?s all|sonst nichts|mehr nicht|rien d['’]autre|nada m[aá]s|nient['’]altro|mais nada|verder niets|nic więcej)(?!\p{L})| (?:but|aber|mais|pero|ma|mas|maar|ale)$/iu
 
 /** A weekday that is not its date's is left out, and both are asked about; the date alone is told where it is whole without. “Thursday, 14 of them” is no date, and “1 July Monday, Wednesday” begins a list. */
 function withoutClash({ text, literals }: Told, { lexicons }: Where): Cut | undefined {
@@ -75,14 +89,26 @@ const HOLDS =
   /(?:^|\s)(?:every|each|this|coming|next|last|jeden|diesen|nächsten|kommenden|cada|este|próximo|todos los|chaque|ce|prochain|ogni|questo|prossimo|todas? as?|na|no|esta|próxima|każdy|każdą|ten|elke|deze|volgende|is|are) $/iu
 
 /** The first name alone of whoever said so. */
-const withoutSurnames = ({ text }: Told, segments: readonly string[]): Cut | undefined =>
-  besideNames(text, surnamesIn(text, segments), () => '')
+const withoutSurnames = (told: Told, segments: readonly string[]): Cut | undefined =>
+  surnamesIn(told.text, segments).length > 0 ? withoutNamed(told, segments) : undefined
+
+/** Neither surname nor age nor school that is not to be told. */
+function withoutNamed({ n, text }: Told, segments: readonly string[]): Cut | undefined {
+  const untold = untoldIn(text, segments)
+  if (untold === null || isTornFrom(text, n, segments)) return { text: '', parts: [], gone: text, list: 'secret' }
+  const all = [...surnamesIn(text, segments), ...untold].toSorted((a, b) => a.start - b.start)
+  const apart = all.filter(({ start }, at) => start >= (all[at - 1]?.end ?? 0))
+  return besideNames(text, apart, () => '')
+}
 
 /** “Lerato’s big chop” is “the big chop” where her name is not to be told. */
 function withoutOwner({ text }: Told, segments: readonly string[]): Cut | undefined {
   const owners = ownersIn(text, segments)
   if (owners === null) return { text: '', parts: [], gone: text, list: 'secret' }
-  return besideNames(text, owners, before => (before === '' ? 'The ' : 'the '))
+  return (
+    besideNames(text, owners, before => (before === '' ? 'The ' : 'the ')) ??
+    besideNames(text, rolesIn(text, segments), () => '')
+  )
 }
 
 /** “Jonas, Merve und noch eine” where Emily is to be left out. */

@@ -11,6 +11,7 @@ import { together } from '#lib/composer/builtin/reading/cut/together.ts'
 import { doubted } from '#lib/composer/builtin/reading/doubted.ts'
 import { kept } from '#lib/composer/builtin/reading/kept.ts'
 import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
+import { levelled } from '#lib/composer/builtin/reading/levelled.ts'
 import { promised } from '#lib/composer/builtin/reading/listed/promised.ts'
 import { reached } from '#lib/composer/builtin/reading/reached.ts'
 import { isUnasked, leftBelow, sureIn } from '#lib/composer/builtin/reading/rules/below.ts'
@@ -22,14 +23,11 @@ import { withSorry } from '#lib/composer/builtin/reading/sorry.ts'
 import { inStretches, ofPieces } from '#lib/composer/builtin/reading/stretches.ts'
 import { SURELY, saidSurely } from '#lib/composer/builtin/reading/sure.ts'
 import { withTopic } from '#lib/composer/builtin/reading/topics.ts'
-import { pricedIn } from '#lib/composer/builtin/tables/blanks.ts'
-import { pairsIn } from '#lib/composer/builtin/tables/pairs.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
 import { findLiterals, literalsOf } from '#lib/composer/literals/find.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import { type Lexicon, lexiconOf } from '#lib/composer/packs/index.ts'
 import { type Question, whereOf } from '#lib/composer/question.ts'
-import { isRow } from '#lib/composer/segments/clean.ts'
 
 export type Told = {
   n: number
@@ -125,29 +123,6 @@ function alone({ segments }: Question, { own, literals, rules }: HeardIn): Parte
   return { told: isNews ? [{ n: 1, text, parts: [text], literals: literals[0] ?? [] }] : [], left: [] }
 }
 const [SAYING, ORDERING] = [8, 0.95]
-
-/** A table is told or left as a whole: each word of rows that follow each other has the chance of all of them, and a title right above them no higher one. */
-function levelled(heard: readonly Heard[], segments: readonly string[]): readonly Heard[] {
-  const [paired, priced] = [pairsIn(segments), pricedIn(segments)]
-  const isInTable = (at: number) => isRow(segments[at] ?? '') || paired.has(at) || priced.has(at)
-  const tables = segments.map((_, at) =>
-    isInTable(at) ? [...segments.keys()].slice(0, at).findLastIndex(one => !isInTable(one)) : undefined,
-  )
-  const isTitled = (at: number) =>
-    isInTable(at + 1) && leadOf(segments[at] ?? '') === 0 && !/[.!?]$/.test(segments[at] ?? '')
-  const means = new Map(
-    [...Map.groupBy(heard, ({ word }) => tables[word.piece])].map(([table, own]) => [
-      table,
-      own.reduce((sum, { chance }) => sum + chance, 0) / own.length,
-    ]),
-  )
-  return heard.map(one => {
-    const table = tables[one.word.piece]
-    const below = table === undefined && isTitled(one.word.piece) ? means.get(one.word.piece) : undefined
-    if (below !== undefined) return { ...one, chance: Math.min(one.chance, below) }
-    return table === undefined ? one : { ...one, chance: means.get(table) ?? one.chance }
-  })
-}
 
 export function languagesOf(question: Question): Where {
   const { segments, brand } = question

@@ -1,5 +1,6 @@
 // A long piece, as dictation has them without a stop, in the stretches in which one and the same is spoken to, and in its lines: rules that speak of a piece speak of these.
 import type { Heard } from '#lib/composer/audience/audience.ts'
+import { isHanging } from '#lib/composer/builtin/reading/cut/scraps.ts'
 import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
 import { LIKELY } from '#lib/composer/builtin/reading/lines.ts'
 import { saidStepsIn } from '#lib/composer/builtin/reading/ordered/steps.ts'
@@ -67,7 +68,20 @@ export function ofPieces({ told, left }: Parted, pieces: readonly number[]): Par
     ...(one.by && { by: { ...one.by, n: of(one.by.n) } }),
     ...(one.also && { also: one.also.map(of) }),
   })
-  return { told: told.map(asWhole), left: left.map((one): Left => ({ ...one, n: of(one.n) })) }
+  // “Also if you pay it by 31 December” says nothing without what follows.
+  const lostBehind = ({ n, text }: Told) =>
+    of(n + 1) === of(n) && isHanging(text) && !told.some(one => one.n === n + 1)
+      ? left.find(one => one.n === n + 1)?.list
+      : undefined
+  const hanging = told.flatMap((one): Left[] => {
+    const list = lostBehind(one)
+    return list ? [{ n: one.n, text: one.text, list }] : []
+  })
+  const isTold = (one: Told) => !hanging.some(({ n, text }) => n === one.n && text === one.text)
+  return {
+    told: told.filter(isTold).map(asWhole),
+    left: [...left, ...hanging].map((one): Left => ({ ...one, n: of(one.n) })),
+  }
 }
 
 function stretchesOf(text: string, piece: number, heard: readonly Heard[], lexicons: readonly Lexicon[]): Stretch[] {

@@ -81,10 +81,14 @@ function titleOf([first, next]: readonly Piece[], brief: Brief): Titled {
   const of = seriesIn(first, brief)?.of ?? ''
   if (of !== '' && width(of) <= TITLE) return { title: of, rest: first }
   // The first of several steps is no title of the others.
-  const isRow = labelsIn(first.text, first.literals)?.title === '' || (isRowOf(first.text) && isRowOf(next?.text ?? ''))
+  const isRow =
+    labelsIn(first.text, first.literals)?.title === '' ||
+    (isRowOf(first.text) && isRowOf(next?.text ?? '') && !isOverLists(first.text, next?.text ?? ''))
   if (isRow || arePriced(first, next) || (!/[:：–]/.test(first.text) && inSteps(first)))
     return { title: brief.question.brand.name, rest: first }
   const colon = /^([^:：]{3,56})(?::\s+|[:：](?=[\u3040-\u30ff\u4e00-\u9fff]))(.+)$/su.exec(first.text.slice(0, 2_000))
+  if (isOverLists(first.text, next?.text ?? '') && isRowOf(next?.text ?? ''))
+    return { title: withoutEnd(upperFirst(first.text), '.:') }
   // “Visitors in 2024: 212,400” is one.
   const cut =
     colon && /\p{L}/u.test(colon[2] ?? '') && width(colon[1] ?? '') <= TITLE
@@ -98,6 +102,10 @@ function titleOf([first, next]: readonly Piece[], brief: Brief): Titled {
     ...(cut.rest && { rest: pieceOf(first.from, upperFirst(cut.rest), brief, cut.rest) }),
   }
 }
+
+/** “Back pain: when to come” above “US: stiff mornings, …, …”. */
+const isOverLists = (first: string, next: string): boolean =>
+  !first.includes(',') && next.split(', ').length >= LISTED && width(first) <= TITLE
 
 /** “証明写真1枚1200円”, and the next price behind it. */
 const arePriced = (...rows: readonly (Piece | undefined)[]): boolean =>

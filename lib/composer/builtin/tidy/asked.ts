@@ -26,9 +26,9 @@ export const withAsked = (text: string): string =>
 
 /** “Infografik Jahresrückblick: 1.842 …”, “How we make a beer in 5 steps carousel: …”: the title has a name of the sheet beside it. */
 const SHEET =
-  '(?:infographics?|infografik|infographie|infografía|infografica|infográfico|infografika|carousel|karussell|carrusel|carrousel|carosello|carrossel|karuzela|slideshow|reel)'
+  '(?:infographics?|infografik|infographie|infograf[ií]a|infogr[aá]fica|infogr[aá]fico|infografika|carousel|karussell|carrusel|carrousel|carosello|carrossel|karuzela|slideshow|reel)'
 const SHEET_FIRST = new RegExp(
-  `^(?:(?:make|do|need) )?(?:(?:an?|ein|eine|un|une|una|uma) )?${SHEET}(?:,? (?:pls|please|plz|bitte|svp|porfa))?(?: mit (?:unserer|unserem|der|dem|den)| (?:for|about|on|of|über|zum|zur|sur|de|sobre|su))? (?=\\p{L}[^:.!?\\n]{2,50}: ?[\\p{L}\\d])`,
+  `^(?:(?:make|do|need) )?(?:(?:an?|ein|eine|un|une|una|uma) )?${SHEET}(?:,? (?:pls|please|plz|bitte|svp|porfa))?(?: mit (?:unserer|unserem|der|dem|den)| (?:for|about|on|of|über|zum|zur|sur|de|sobre|su))? (?=[\\p{L}\\d][^:.!?\\n]{2,80}: ?[\\p{L}\\d])`,
   'iu',
 )
 const TUTORIAL = new RegExp(

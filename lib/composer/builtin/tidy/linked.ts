@@ -19,6 +19,7 @@ const LEADS = [
 /** English says of what page it speaks. */
 const OF_PAGE = 3
 const PAGE = / (?:web)?page(?: please| pls)?$/iu
+const OF_SITE = /^(?:web ?site|site|web|homepage) /iu
 const COURTESY = / (?:bitte|graag|please|pls)$/iu
 const ENDS = /[.:;,](?=\s)|\n/
 const [SHORTEST, LONGEST] = [3, 56]
@@ -48,7 +49,10 @@ export function withoutLink(text: string): string {
   const behind = asked.replace(LEADS[nth] ?? '', '')
   const end = behind.search(ENDS)
   const named = behind.slice(0, Math.max(0, end))
-  const about = named.replace(nth < OF_PAGE ? PAGE : COURTESY, '').trim()
+  const about = named
+    .replace(nth < OF_PAGE ? PAGE : COURTESY, '')
+    .replace(OF_SITE, '')
+    .trim()
   const rest = behind.slice(end + 1).trim()
   const isPage = nth >= OF_PAGE || PAGE.test(named)
   const isShort = about.length >= SHORTEST && about.length <= LONGEST

@@ -20,7 +20,7 @@ import {
 } from '#lib/composer/builtin/tidy/told.ts'
 import { calmed } from '#lib/composer/builtin/tidy/typing/calmed.ts'
 import { writtenOut } from '#lib/composer/builtin/tidy/typing/shorthand.ts'
-import { withOwners, withSentences, withShort } from '#lib/composer/builtin/tidy/typing/small.ts'
+import { withCounted, withOwners, withSentences, withShort } from '#lib/composer/builtin/tidy/typing/small.ts'
 import { withSums } from '#lib/composer/builtin/tidy/typing/sums.ts'
 import { englishOf } from '#lib/composer/lexis/english/known.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
@@ -44,6 +44,7 @@ export function tidied(question: Question, { brief }: Pick<ComposeInput, 'brief'
   const steps: readonly ((said: string) => string)[] = [
     withoutFaces,
     ...(language === 'en' ? [withOwners, withShort] : []),
+    ...(language === 'de' ? [withCounted] : []),
     said => calmed(said, ownWords(question.brand), language),
     said => typeSpoken(said, true),
     said => writtenOut(said, language),

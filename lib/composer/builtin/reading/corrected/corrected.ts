@@ -8,15 +8,20 @@ import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { isDay, type Literal } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
+import { registry } from '#lib/registry.ts'
 
 type Span = { start: number; end: number }
 type Said = { text: string; literals: readonly Literal[] }
 const NONE: Correction = { gone: [], mends: [] }
 const KINDS = new Set<Literal['kind']>(['money', 'time', 'date', 'weekday', 'percent'])
-/** “4” is said of “4pm” as well. */
+/** “4” is said of “4pm”, “4:00” and “£4” as well. */
 const isSame = (a: Literal, b: Literal): boolean =>
   (a.kind === b.kind && a.values[0] === b.values[0]) ||
-  (a.kind === 'number' && b.kind === 'time' && /^\d+(?!\d|[.:h]\d)/.exec(b.text)?.[0] === a.text)
+  (a.kind === 'number' && BARELY[b.kind]?.exec(b.text)?.[1] === a.text)
+const BARELY: Partial<Record<Literal['kind'], RegExp>> = registry({
+  time: /^(\d+)(?:[.:h]00)?(?!\d|[.:h]\d)/,
+  money: /^\D{0,4}(\d+(?:[.,]\d\d)?)(?![\d.,])/,
+})
 
 /** “Correction: in yesterday’s newsletter …”: readers are told what was wrong. */
 export const correctsNews = (text: string): boolean =>
@@ -145,7 +150,7 @@ function labelled(
 
 const SWAPS = wordSet('not nicht statt instead no non pas niet nie zamiast não invece ipv')
 const BETWEEN = wordSet(
-  'now jetzt ahora maintenant adesso agora nu teraz and und y et e en i of de di van au lieu plaats em vez',
+  'now jetzt ahora maintenant adesso agora nu teraz and und y et e en i of de di van au lieu plaats em vez at on for um am om alle a as las los les',
 )
 
 /** “1.30 now, not 1.15”, “it’s not the 5th, it starts on Friday 12 June”: a value that was told before, and the one that stands in its place. */
@@ -153,14 +158,14 @@ function swapped({ text, literals }: Said, before: readonly Said[]): { mend: Men
   return literals.flatMap((stale, nth) => {
     const isDenied = DENIED.test(fold(text.slice(Math.max(0, stale.start - FAR), stale.start)))
     const value = beforeIt(text, literals, nth) ?? (isDenied ? literals[nth + 1] : undefined)
-    const isKind = value?.kind === stale.kind || (value?.kind === 'time' && stale.kind === 'number')
+    const isKind = value?.kind === stale.kind || (stale.kind === 'number' && value && BARELY[value.kind] !== undefined)
     if (!value || !isKind || isSame(value, stale)) return []
     // “3.30 not 4” is said of no “4 stalls”.
     const unit = unitBehind(text, value, stale)
     const isOld = (each: Literal, own: Said) =>
       isSame(stale, each) &&
       (!unit || wordsIn(own.text).some(({ key }) => key === unit)) &&
-      (value.kind !== 'time' || each.kind === 'time') &&
+      (BARELY[value.kind] === undefined || each.kind === value.kind) &&
       // “Meet at 3 not 4” is said of no “4 cakes”.
       (each.kind !== 'number' || !isHour(text, value) || isHour(own.text, each))
     const of = likest(text, before, one => one.literals.some(each => isOld(each, one)))

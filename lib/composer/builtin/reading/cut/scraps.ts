@@ -5,10 +5,18 @@ import { entitledIn } from '#lib/composer/builtin/reading/ordered/entitled.ts'
 
 export const THANKS = /^(?:an? )?(?:thank you|thanks|congratulations|happy birthday|welcome|well done)$/iu
 
+/** “Also if you pay it by 31 December” of “… you might get the deduction”: says when something would be, and not what. */
+const HANGING =
+  /^(?:also |and |but |und |y |et |e )?(?:if|when|unless|as soon as|wenn|falls|sobald|si|cuando|quand|dès que|quando|appena|als|zodra|jeśli|gdy)(?: [^\s,.;:!?]+){2,8}$/iu
+const WHO = /(?<!\p{L})(?:we|they|you|he|she|there|wir|ihr|sie|du|nous|on|vous|nosotros|noi|nós|wij|jullie)(?!\p{L})/giu
+
+export const isHanging = (text: string): boolean => HANGING.test(text) && (text.match(WHO)?.length ?? 0) < 2
+
 /** “Staff trade” of “Staff trade a shift from their phone”. */
 export function isScrap(text: string, { start, end }: { start: number; end: number }): boolean {
   const left = text.slice(start, end)
   const isWhole = dictatedIn(text)?.end === end || (start === 0 && entitledIn(text)?.title.end === end)
+  if (isHanging(left) && /^ \p{Ll}/u.test(text.slice(end))) return true
   return !isWhole && /^\p{L}+ \p{L}+$/u.test(left) && /^ \p{Ll}/u.test(text.slice(end)) && !THANKS.test(left)
 }
 

@@ -15,7 +15,7 @@ const LEADS = wordSet(
 
 const ABOUT = wordSet('on of for as sur su uber zum zur over om')
 /** “Survey results are” waits for what is gone. */
-const IS = wordSet('is are was were ist sind war es son est sont e sono sao jest sa ar hij ze we i you that')
+const IS = wordSet('is are was were ist sind war es son est sont e sono sao jest sa ar hij ze we i you u that')
 
 /** From its first word that may begin a sentence to its last that may end one, with the signs that are theirs. */
 export function trimmed(text: string, span: Span, withdrawn: readonly Span[], language = 'en'): Span {

@@ -8,15 +8,24 @@ import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
 
-/** “Bitte nicht ihr Alter erwähnen”, “den Streit bitte nicht erwähnen”: a whole piece that forbids what it names. */
-export function forbids(text: string): boolean {
+/** “Bitte nicht ihr Alter erwähnen”, “den Streit bitte nicht erwähnen”: a piece that forbids what it names, as far as it does. */
+export function forbiddenTo(text: string): number | undefined {
   const clause = (text.split(/[,.!?] /u)[0] ?? '').replace(/[.!,?]$/u, '')
-  return clause.length <= LONGEST_ORDER && TOLD.test(clause) && (NO.test(clause) || NOT_TOLD.test(clause))
+  if (NONE_OF.test(clause)) return clause.length
+  const forbids = (TOLD.test(clause) && (NO.test(clause) || NOT_TOLD.test(clause))) || OF_NAMES.test(clause)
+  return forbids && clause.length <= LONGEST_ORDER ? text.length : undefined
 }
+/** “No ages please, just happy birthday” says the rest. */
+const NONE_OF = /^(?:and |but |please |pls )?no (?:ages?|(?:last |sur)?names?|faces)(?: please| pls| thanks)*$/iu
 const LONGEST_ORDER = 80
-const TOLD = / (?:erwähnen|nennen|verraten|reinschreiben|draufschreiben|posten|schreiben|sagen|zeigen)$/iu
+const TOLD =
+  / (?:erwähnen|nennen|verraten|reinschreiben|draufschreiben|dazuschreiben|dazusagen|angeben|posten|schreiben|sagen|zeigen)$/iu
 const NO = /^(?:und |aber )?(?:bitte )?(?:nicht|nix|nichts|kein(?:e|en)?) /iu
-const NOT_TOLD = / (?:bitte|lieber) nicht \p{L}+$/iu
+const NOT_TOLD =
+  / (?:bitte|lieber) nicht \p{L}+$|^(?:und |aber )?(?:(?:das|den|die|ihr|ihre[nr]?|seine?[nr]?) )?\p{L}+ nicht \p{L}+$/iu
+/** “Nur den Vornamen nennen”, “das Alter und die Schule weglassen”. */
+const OF_NAMES =
+  /^(?:und |aber |bitte )*(?:nur (?:(?:den|die|ihren?|seinen?|mit) )?(?:vor|nach)?namen?(?: (?:nennen|schreiben|angeben|bitte|erwähnen|verwenden))*|(?:\p{L}+ ){0,3}(?:alter|(?:nach)?namen?|schule|preise?|adresse|nummer|firma|ort|klasse)(?: bitte| lieber)* (?:weglassen|rauslassen))$/iu
 
 /** “Dont mention the rent”: its clause and what follows it; where it names nothing itself, what stands before it too. */
 export function hide(piece: Piece, before: Piece | undefined, lexicons: readonly Lexicon[]): void {

@@ -1,5 +1,6 @@
 // What a maker is told in so few words that no word of it says so: where a line is to stand, what no picture is to show, who may be named.
 import { fold } from '#lib/composer/lexis/fold.ts'
+import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 
 /** “Heading: …”, “por baixo: …”, “kleiner darunter: …”: it says where the rest of its piece is to stand. */
 const LABEL =
@@ -56,12 +57,32 @@ const CHORE =
 const SEEN =
   /^(?:and |und |et |y |e )?(?:for the (?:picture|image|visual|artwork)|pour (?:l['’ ]image|le visuel)|fur das bild|zum bild|para la imagen|para a imagem|per l['’ ]immagine|voor (?:de afbeelding|het beeld)|jesli chodzi o (?:obrazek|grafike|zdjecie))[ ,:]/u
 
+/** “Carla said $399 in the email but thats wrong its 349”: what somebody had told amiss, and to whom. */
+const AMISS =
+  /^(?:(?:and|also|oh|note) )*(?:\p{L}+ ){1,3}(?:said|says|wrote|put|told (?:them|him|her|people)|quoted|typed|has|had) (?:[^\s]+ ){1,8}(?:but|and) (?:thats|its|it was|that was|that is|it is) (?:wrong|not right|not true|a typo|the old one|out of date|incorrect|a mistake)(?!\p{L})/u
+
+/** “Volunteer call out video”, “postmortem-ish post”: a brief that begins with what it is to become. */
+const KINDS = '(?:carousel|slideshow|infographic|post|graphic|tweet|og image|link picture|karussell|infografik|beitrag)'
+const DEED =
+  '(?:call ?-?out|thank ?-?you|reminder|hiring|recruitment|job|launch|promo|teaser|intro|explainer|welcome|announcement|update|recap|how ?-?to|appeal|apology|sorry|thanks)'
+const CALLED = new RegExp(
+  `^(?:an? |another |quick |short |little )*(?:(?:[\\p{L}'’-]+ ){1,4}${KINDS}|(?:[\\p{L}'’-]+ ){0,3}${DEED} (?:video|vid|reel|card|poster|story|flyer|ad|advert|film))$`,
+  'iu',
+)
+/** Not “Our new post” and what else says something of it. */
+const TELLS = /(?<!\p{L})(?:is|are|was|were|has|have|our|my|your|new|free|the|this|read|see|watch|out now)(?!\p{L})/iu
+export const isKind = (text: string): boolean => {
+  const bare = withoutEnd(text, '.:!, ')
+  return CALLED.test(bare) && !TELLS.test(bare)
+}
+
 /** Whether a whole piece is of that. */
 export function isForMaker(text: string): boolean {
   const folded = fold(text).trim()
   return (
     SHOWN.test(folded) ||
     CHORE.test(folded) ||
+    AMISS.test(folded) ||
     SEEN.test(folded) ||
     (text.length <= LONGEST && !/\d/.test(text) && WHO.test(folded) && AGREED.test(folded))
   )

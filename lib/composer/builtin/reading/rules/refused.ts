@@ -91,7 +91,7 @@ export function surnamesIn(text: string, segments: readonly string[]): Span[] {
 /** “dont put her name”, “ohne Namen”, “sans son nom”. */
 const UNNAMED = words(
   [
-    'dont (?:put|use|say|mention|give|show|print|write|include|tag|add)(?: (?:her|his|their|the|any))?(?: full| real)? names?|do not (?:put|use|say|mention|give|show|print|include)(?: (?:her|his|their|the|any))? names?|dont name (?:her|him|them)|not name (?:her|him|them)|without (?:her|his|their|the) names?',
+    'dont (?:put|use|say|mention|give|show|print|write|include|tag|add)(?: (?:her|his|their|the|any))?(?: full| real)? names?|do not (?:put|use|say|mention|give|show|print|include)(?: (?:her|his|their|the|any))? names?|dont name (?:her|him|them|anyone|anybody|names|people)|not name (?:her|him|them|anyone|anybody)|without (?:her|his|their|the|any) names?|^(?:but |and |please )?no names(?= please| pls|[.!]?$)',
     'ohne (?:den |ihren |seinen |die )?namen|(?:ihren|seinen|den) namen (?:bitte )?nicht|namen (?:bitte )?nicht nennen',
     'sans (?:son |leur |le )?(?:nom|prenom)|(?:ne )?(?:mets|mettez|citez|cite|donnez) pas (?:son|leur|le) (?:nom|prenom)',
     'sin (?:su |el |decir el |poner el )?nombre|no (?:pongas|pongais|digas|digais|menciones|mencioneis) (?:su|el) nombre',
@@ -100,6 +100,10 @@ const UNNAMED = words(
 )
 const isUnnamed = oncePerBrief(segments => segments.some(one => UNNAMED.test(fold(one))))
 const POSSESSED = /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)[’']s (?=\p{Ll})/gu
+/** “Our client Bob Tran saved …”, “the Reilly family”. */
+const BESIDE_ROLE =
+  /(?<!\p{L})((?:[Oo]ur|[Mm]y|[Uu]nsere?[nmr]?|[Nn]otre|[Nn]uestr[oa]|[Ii]l nostro|[Ll]a nostra) (?:new |neue[nrm]? )?\p{Ll}{4,14})( \p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}’'-]+)?)(?= \p{Ll}|[,.!]|$)/gu
+const FAMILY = /(?<!\p{L})([Tt]he)( \p{Lu}\p{Ll}+)(?= (?:family|boys|girls|brothers|sisters|twins|kids)(?!\p{L}))/gu
 const ADDRESSED =
   /(?<!\p{L})(?:mrs?|ms|miss|dr|frau|herrn?|mme|madame|monsieur|se[ñn]ora?|sra?|signora?|dona|pani?|mevrouw|meneer)\.? \p{Lu}\p{Ll}+/iu
 
@@ -111,6 +115,27 @@ export function ownersIn(text: string, segments: readonly string[]): Span[] | nu
     name.split(' ').some(word => englishOf(fold(word)) === 'word') ? [] : [{ start: index, end: index + owner.length }],
   )
 }
+
+/** “… Ponce de León, who broke his elbow”: what is left of a piece without whom it named goes on about them. */
+export const isTornFrom = (text: string, n: number, segments: readonly string[]): boolean => {
+  const [own = ''] = (segments[n - 1] ?? '').split(text)
+  const last = segments[n - 2] ?? ''
+  const before = /[.!?]$/.test(last) ? own : `${last} ${own}`
+  return isUnnamed(segments) && FULL_NAME.test(before) && GOES_ON.test(text)
+}
+const FULL_NAME = /(?<![\p{L}\p{N}.])\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
+const GOES_ON = /^[^.!?]{0,40}, (?:who|que|qui|der|die|das|che|wie|która|który) /iu
+
+/** Who is named beside what they are to us, where no name is to be told. */
+export const rolesIn = (text: string, segments: readonly string[]): Span[] =>
+  isUnnamed(segments)
+    ? [BESIDE_ROLE, FAMILY].flatMap(pattern =>
+        [...text.matchAll(pattern)].map(({ 0: all, 1: role = '', index }) => ({
+          start: index + role.length,
+          end: index + all.length,
+        })),
+      )
+    : []
 
 const isAlone = (text: string, name: string): boolean =>
   text.split(/[^\p{L}’'-]+/u).some((word, at, all) => word === name && !/^\p{Lu}/u.test(all[at + 1] ?? ''))

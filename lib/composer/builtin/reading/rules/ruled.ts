@@ -9,8 +9,15 @@ import { withdrawnIn } from '#lib/composer/builtin/reading/corrected/withdrawn.t
 import { isAddressee } from '#lib/composer/builtin/reading/rules/addressed.ts'
 import { broughtFrom, isBegged } from '#lib/composer/builtin/reading/rules/begged.ts'
 import { bracketed, commentedOut } from '#lib/composer/builtin/reading/rules/enclosed.ts'
-import { forbids, hide, hideListed, MEANT } from '#lib/composer/builtin/reading/rules/hidden.ts'
-import { isForMaker, kindFrom, labelEnds, nameFrom, wishedFrom } from '#lib/composer/builtin/reading/rules/labelled.ts'
+import { forbiddenTo, hide, hideListed, MEANT } from '#lib/composer/builtin/reading/rules/hidden.ts'
+import {
+  isForMaker,
+  isKind,
+  kindFrom,
+  labelEnds,
+  nameFrom,
+  wishedFrom,
+} from '#lib/composer/builtin/reading/rules/labelled.ts'
 import { picturedIn } from '#lib/composer/builtin/reading/rules/pictured.ts'
 import {
   chanceOf,
@@ -103,6 +110,7 @@ function leaveOut(piece: Piece, before: Piece | undefined, lexicons: readonly Le
   if (isBegged(piece.text, meanOf(piece.words), lexicons)) leave(piece, 'style', titleIn(piece.text)?.end)
   if (isAddressee(piece.text, before?.text) || isForMaker(piece.text) || isManner(piece.text, meanOf(piece.words)))
     leave(piece, 'style')
+  if (before === undefined && isKind(piece.text)) leave(piece, 'style')
   leave(piece, 'style', 0, labelEnds(piece.text))
   for (const { start, end } of remarksIn(piece.text, meanOf(piece.words), before === undefined))
     leave(piece, 'style', start, end)
@@ -110,7 +118,9 @@ function leaveOut(piece: Piece, before: Piece | undefined, lexicons: readonly Le
     find => find(piece.text) ?? piece.text.length,
   )
   leave(piece, 'style', Math.min(...asks))
-  if (privateIn(piece.text) !== undefined || forbids(piece.text)) leave(piece, 'secret')
+  if (privateIn(piece.text) !== undefined) leave(piece, 'secret')
+  const forbidden = forbiddenTo(piece.text)
+  if (forbidden !== undefined) leave(piece, 'secret', 0, forbidden)
   refuse(piece, before)
   hide(piece, before, lexicons)
 }

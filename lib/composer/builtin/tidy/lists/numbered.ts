@@ -35,30 +35,33 @@ function withLetters(text: string): string {
 function withRun(text: string): string {
   const first = FIRST.exec(text)
   if (!first) return text
+  // “1. soda bread 2. jam 3. 4 mince pies”: who marks the first marks all, and none of these dots ends a sentence.
+  const isMarked = /[.):] $/u.test(first[0])
+  const steps = isMarked ? text.replace(DOTTED, '$1)') : text
   const items: string[] = []
   let from = first.index + first[0].length
   for (let next = 0; ; next++) {
-    const own = STEP_END.exec(text.slice(from))?.[0].length ?? 0
-    const said = text.slice(from, from + own)
-    const at = NEXT_STEPS[next]?.exec(said)
+    const own = STEP_END.exec(steps.slice(from))?.[0].length ?? 0
+    const said = steps.slice(from, from + own)
+    const at = (isMarked ? NEXT_MARKED : NEXT_STEPS)[next]?.exec(said)
     items.push(withoutEnd(said.slice(0, at?.index).trimEnd(), ',;').trim())
     if (!at) {
       const head = text.slice(0, first.index + (first[1] ?? '').length).trimEnd()
       const behind = text.slice(from + own).replace(/^[.!\s]+/u, '')
       const lines = items.map((item, nth) => `${nth + 1}. ${upperFirst(item)}`)
       const isList = items.length >= LEAST && items.every(item => /\p{L}/u.test(item))
-      return !isList ? text : [head, ...lines, behind].filter(Boolean).join('\n')
+      return !isList ? text : [head.replace(/ [-–—]$/u, ':'), ...lines, behind].filter(Boolean).join('\n')
     }
     from += at.index + at[0].length
   }
 }
-const FIRST = /((?:^|[.:!?\n]) ?)(?:step )?1[.):]? (?=[\p{L}\d'"‘“(])/iu
-const NEXT_STEPS = Array.from(
-  { length: 11 },
-  (_, at) => new RegExp(` (?:step )?${at + 2}[.):]? (?=[\\p{L}\\d'"‘“(])`, 'u'),
-)
+const FIRST = /((?:^|[.:!?\n]| [-–—]) ?)(?:step )?1[.):]? (?=[\p{L}\d'"‘“(])/iu
+const nextSteps = (mark: string): RegExp[] =>
+  Array.from({ length: 11 }, (_, at) => new RegExp(` (?:step )?${at + 2}${mark} (?=[\\p{L}\\d'"‘“(])`, 'u'))
+const [NEXT_STEPS, NEXT_MARKED] = [nextSteps('[.):]?'), nextSteps('[.):]')]
 /** To the end of its sentence; a remark in brackets belongs to it. */
 const STEP_END = /^(?:\([^()\n]*\)|[^.!?\n(]|[.!?](?=[^\s.!?]))*/u
+const DOTTED = /( \d{1,2})\.(?= )/gu
 
 /** “3 Valve on the house side. Quarter turn till it stops”: a short step is one sentence. */
 const withWholeSteps = (text: string): string =>

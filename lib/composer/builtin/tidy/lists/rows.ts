@@ -2,7 +2,9 @@
 
 // “single class 14 euros, five classes 60, ten classes 110”: some say what they are in.
 const TITLE =
-  /^[^:\n]{0,60}(?<!\p{L})(?:prices?|fees|rates|tariffs?|preise|preisliste|prix|tarifs?|precios|tarifas?|prezzi|tariffe|preços|tabela|prijzen|tarieven|cennik|ceny|priser)(?!\p{L})[^:\n]{0,40}:/iu
+  /^[^:\n]{0,60}(?<!\p{L})(?:prices?|fees|rates|tariffs?|preise|preisliste|prix|tarifs?|precios|tarifas?|prezzi|tariffe|preços|tabela|prijzen|tarieven|cennik|ceny|priser|kostet|kosten|costs?|cuestan?|coûtent?|costano?|custam?|kosztuj[eą])(?!\p{L})[^:\n]{0,40}:/iu
+/** The list goes as far as its sentence. */
+const LIST_END = /(?<=\d)[.!] +(?=\p{L})/u
 const BEHIND = /\d(?:[.,]\d{1,2})?( ?(?:€|euros?|eur|zł|kr|chf|pln|reais))$/iu
 const BEFORE = /([£$€]|R\$ ?)\d[\d.,]*$/u
 const BARE = /(?<![\d.,£$€])\d{1,4}(?:[.,]\d{1,2})?$/u
@@ -11,7 +13,9 @@ const BARE = /(?<![\d.,£$€])\d{1,4}(?:[.,]\d{1,2})?$/u
 export function withCurrency(text: string): string {
   const title = TITLE.exec(text)?.[0]
   if (!title) return text
-  const rows = text.slice(title.length).split(/(, |\n|; )/)
+  const behindTitle = text.slice(title.length)
+  const end = LIST_END.exec(behindTitle)?.index ?? behindTitle.length
+  const rows = behindTitle.slice(0, end).split(/(, |\n|; )/)
   const ends = rows.map(row => row.trimEnd())
   const behind = ends.flatMap(row => BEHIND.exec(row)?.[1] ?? [])
   const before = ends.flatMap(row => BEFORE.exec(row)?.[1] ?? [])
@@ -22,7 +26,7 @@ export function withCurrency(text: string): string {
     if (!bare.includes(row)) return row
     return isBehind ? `${row}${sign}` : row.replace(BARE, sum => `${sign}${sum}`)
   })
-  return title + rows.map((row, at) => `${said[at]}${row.slice(ends[at]?.length)}`).join('')
+  return title + rows.map((row, at) => `${said[at]}${row.slice(ends[at]?.length)}`).join('') + behindTitle.slice(end)
 }
 
 // “Christmas Day, Boxing Day and 28th closed”.

@@ -9,7 +9,7 @@ export const withSentences = (text: string): string =>
       TIME_ENDS,
       (_, number: string, unit: string, first: string) => `${number}${LONG[unit]}. ${first.toUpperCase()}`,
     )
-const SUM_ENDS = /([£$€]\d[\d,]*\.\d{2}\. )(\p{Ll})/gu
+const SUM_ENDS = /((?:[£$€]\d[\d,]*\.\d{2}|(?<![\d.,])\d{1,3}[.,](?:00|1[3-9]|[2-9]\d))\. )(\p{Ll})/gu
 /** “… in about 20 min. dont say …”. */
 const TIME_ENDS = /(\d ?)(min|hr|sec)s?\. ([a-z])(?=(?:ont|on't|on’t|o not|lease|ls|o|ut|ust|all|ook|e|ou|hanks?) )/gu
 const LONG = registry({ min: 'minutes', hr: 'hours', sec: 'seconds' })
@@ -18,6 +18,12 @@ const LONG = registry({ min: 'minutes', hr: 'hours', sec: 'seconds' })
 const OF_A_DAY =
   /(?<!\p{L})((?:mon|tues|wednes|thurs|fri|satur|sun)day)s (?=(?:game|match|fixture|class|session|market|show|gig|run|ride|quiz|walk|training|workshop|tour|meeting|party|service|delivery|orders|bookings|appointments|lesson|fair|event|opening|race|raffle|draw|concert|practice|rehearsal)(?!\p{L}))/giu
 export const withOwners = (text: string): string => text.replace(OF_A_DAY, '$1’s ')
+
+/** “Beim 1. mal”, “ab der 36. woche”: a noun behind its number ends no sentence. */
+const COUNTED =
+  /(?<=(?:^|\s)(?:zum|zur|der|die|das|den|dem|des|am|im|beim|vom|unser|unsere[nr]?|mein|meine[nr]?) \d{1,4}\. )(?:mal|versuch|platz|stock|klasse|tag|woche|monat|jahr|jahrgang|geburtstag|advent|liga|runde|spieltag|mannschaft|laden|auflage|quartal)(?!\p{L})/giu
+export const withCounted = (text: string): string =>
+  text.replace(COUNTED, noun => noun.charAt(0).toUpperCase() + noun.slice(1))
 
 const WITH = 'an?|the|our|my|your|no|extra|free|all|hops'
 const DEEDS =
