@@ -5,7 +5,7 @@ import { LongestFirst } from './test/support/longest-first.ts'
 
 /**
  * What these look at belongs to the whole process: memories of the engine and the codec, what they keep, the parsers of the database
- * driver, and how long a page is read (where much is kept already, clearing up took five times as long as reading). Of the golden pictures those of one brand once had other bytes in a process in which a hundred files had drawn before, and never again.
+ * driver, and how long a page is read (where much is kept already, clearing up took five times as long as reading).
  */
 const apart = [
   'test/templates.test.ts',

@@ -1,5 +1,5 @@
 // Reads the installed font files and writes what the engine must know of them without opening them:
-// metrics, files and the code points that each file really draws. Run by `npm run fonts` after a font package changes.
+// metrics, files and the code points that each file is to draw. Run by `npm run fonts` after a font package changes.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import * as fontkit from 'fontkit'
 import { encodePoints } from '#lib/points.ts'
@@ -51,6 +51,21 @@ function faces(name, cut, italics) {
     })
 }
 
+/** Marks and joiners are drawn by whatever draws their letter. */
+const attached = /[\p{M}\p{Cf}]/u
+
+/** Files of one family share letters, all of them a space: each letter belongs to the first that draws it. */
+function apart(list) {
+  const taken = { true: new Set(), false: new Set() }
+  const parted = list.map(face => {
+    const before = taken[face.italic]
+    const points = face.points.filter(point => attached.test(String.fromCodePoint(point)) || !before.has(point))
+    for (const point of points) before.add(point)
+    return { ...face, points }
+  })
+  return parted.filter(({ points }) => points.length > 0)
+}
+
 function metrics(name, list) {
   const font = (list.find(face => /-latin-(?!ext)/.test(face.file)) ?? list[0]).font
   const em = value => Number((value / font.unitsPerEm).toFixed(4))
@@ -72,14 +87,14 @@ for (const [name, cut] of [...Object.entries(families), ...[...scripts, ...symbo
   if (list.length === 0) throw new Error(`no font file for ${name}`)
   table[name] = {
     metrics: metrics(name, list),
-    faces: list.map(({ file, italic, points }) => ({ file, italic, points: encodePoints(points) })),
+    faces: apart(list).map(({ file, italic, points }) => ({ file, italic, points: encodePoints(points) })),
   }
 }
 mkdirSync(new URL('../lib/render/type/coverage/', import.meta.url), { recursive: true })
 for (const name of large) {
   const list = faces(name, 'wght', false)
   table[name] = { metrics: metrics(name, list), faces: [] }
-  const coverage = Object.fromEntries(list.map(({ file, points }) => [file, encodePoints(points)]))
+  const coverage = Object.fromEntries(apart(list).map(({ file, points }) => [file, encodePoints(points)]))
   writeFileSync(
     new URL(`../lib/render/type/coverage/${name}.json`, import.meta.url),
     `${JSON.stringify(coverage, null, 2)}\n`,

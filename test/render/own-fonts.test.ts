@@ -12,10 +12,11 @@ import { sha256Hex } from '#lib/bytes.ts'
 import { readFont } from '#lib/media/font/read.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { chooseSignature } from '#lib/render/signature/choose.ts'
-import type { OwnFace } from '#lib/render/type/font/families.ts'
-import { worn } from '#lib/render/type/font/own.ts'
+import { familyNamed, type OwnFace } from '#lib/render/type/font/families.ts'
+import { ownFamily, worn } from '#lib/render/type/font/own.ts'
 import { pairingOf } from '#lib/render/type/font/pairing.ts'
 import { packages } from '#lib/render/type/fonts.generated.ts'
+import { glyphsOf } from '#lib/render/type/glyphs.ts'
 import { drawPicture } from '#lib/templates/kit/draw.ts'
 import { installed, otf } from '#test/support/fonts.ts'
 import { AT_LENGTH, many } from '#test/support/proof.ts'
@@ -115,6 +116,21 @@ describe('fonts of brands', () => {
     },
     120_000,
   )
+
+  it('have what they lack drawn by the family that stands in for them here, whoever did so before', async () => {
+    const face = faceOf(otf(), 'lacking')
+    const drawnIn = async (name: string) => {
+      const family = ownFamily([face], 'House', familyNamed(name) ?? expect.fail(name)) ?? expect.fail('no family')
+      return (await glyphsOf('5 €', family, localShelf)).faces
+        .map(({ path }) => path)
+        .filter(path => path !== face.path)
+    }
+    for (const [name, folder] of [
+      ['Inter', 'inter'],
+      ['Fraunces', 'fraunces'],
+    ] as const)
+      expect(await drawnIn(name)).toEqual([expect.stringContaining(`fonts/${folder}/`)])
+  })
 
   it('are given again to a painter whose fonts were let go meanwhile', async () => {
     const face = faceOf(installed('source-serif-4'), 'painted')

@@ -2,19 +2,26 @@ import { createHash } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
 import { localShelf } from '#dev/build/shelf-files.ts'
 import { goldenKeys, goldenPicture } from '#dev/gallery/hashes.ts'
-import { sampleKit } from '#dev/kits.ts'
+import { brandNames, sampleKit } from '#dev/kits.ts'
 import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { heldTakumi } from '#lib/adapters/engine/takumi-instance.ts'
-import { box, bytesOf, image } from '#lib/render/scene.ts'
+import { box, bytesOf, type FontFace, image } from '#lib/render/scene.ts'
 import { dice } from '#lib/render/seed.ts'
+import { familyNamed } from '#lib/render/type/font/families.ts'
+import { glyphsOf } from '#lib/render/type/glyphs.ts'
+import { widthsOf } from '#lib/render/type/widths.ts'
 import { seed } from '#test/support/seed.ts'
 
 /** A process of its own, as far as drawing goes: another engine, nothing known. */
-async function freshDrawing() {
+async function freshEngine() {
   vi.resetModules()
   const { takumiRaster } = await import('#lib/adapters/engine/raster.ts')
   const { drawPicture } = await import('#lib/templates/kit/draw.ts')
-  const raster = takumiRaster(localShelf)
+  return { raster: takumiRaster(localShelf), drawPicture }
+}
+
+async function freshDrawing() {
+  const { raster, drawPicture } = await freshEngine()
   const kits = new Map<string, ReturnType<typeof sampleKit>>()
   return async (key: string) => {
     const { picture, brand } = goldenPicture(key)
@@ -35,6 +42,66 @@ it(`a picture is the same in a fresh engine and in one that has drawn others bef
   for (const key of keys.toReversed()) expect(await first(key), key).toBe(known.get(key))
   const other = await freshDrawing()
   for (const key of keys.toReversed()) expect(await other(key), key).toBe(known.get(key))
+}, 60_000)
+
+/** Written with several files of a family, which share letters: a space, and mostly an A. */
+const WRITTEN = [
+  'AV Tea at a quarter',
+  'Święta z łososiem',
+  'Phở bò đặc biệt',
+  'Привет из Киева',
+  'Bread → 5 ≤ 6',
+  'مرحبا بالجميع 24',
+]
+
+it.each(brandNames)(
+  '%s is set in the same letters whatever was written before it',
+  async brand => {
+    const kit = sampleKit(brand)
+    const writing = async () => {
+      const { raster, drawPicture } = await freshEngine()
+      return async (headline: string) => {
+        const look = {
+          template: 'statement',
+          width: 540,
+          height: 540,
+          format: 'png',
+          scheme: 'auto',
+          seed: 'a',
+        } as const
+        const { bytes } = await drawPicture(
+          raster,
+          { ...look, data: { headline }, ribbon: null, service_mark: false },
+          kit,
+        )
+        return createHash('sha256').update(bytes).digest('hex')
+      }
+    }
+    const alone = new Map<string, string>()
+    for (const headline of WRITTEN) alone.set(headline, await (await writing())(headline))
+    for (const order of [WRITTEN, WRITTEN.toReversed()]) {
+      const write = await writing()
+      for (const headline of order) expect(await write(headline), headline).toBe(alone.get(headline))
+    }
+  },
+  60_000,
+)
+
+it('a font file that was given under another name, or another under its family’s, changes no letter', async () => {
+  const family = familyNamed('Archivo') ?? expect.fail('no Archivo')
+  const wide = async (fonts: readonly FontFace[]) => {
+    const { raster } = await freshEngine()
+    const root = { type: 'text' as const, text: 'a', style: {} }
+    for (const face of fonts) await raster.measure({ root, width: 90, images: new Map(), fonts: [face] })
+    const glyphs = await glyphsOf('Wheelwrights', family, raster.shelf)
+    return widthsOf(raster, ['Wheelwrights'], family.display, glyphs)
+  }
+  const given = (family: string, cut: string): FontFace => ({
+    ...{ family, path: `fonts/archivo/archivo-latin-${cut}-normal.woff2`, italic: false, ranges: [[32, 126]] },
+  })
+  const alone = await wide([])
+  expect(await wide([given('another', 'standard')])).toEqual(alone)
+  expect(await wide([given('archivo', 'wght')])).toEqual(alone)
 }, 60_000)
 
 it(`a picture of the library is drawn as the engine draws it from its file, but for roundings (seed ${seed})`, async () => {

@@ -27,6 +27,9 @@ type Loaded = ReadonlyMap<string, Bytes>
 
 const held = new WeakMap<TakumiInstance, Held>()
 
+/** A file that was given under another name is not there by this one. */
+const nameOf = ({ family, path }: FontFace): string => `${family}\n${path}`
+
 /** Between the giving of fonts and the drawing nothing waits: nobody else can let them go. */
 export async function drawnWith<T>(
   shelf: FontShelf,
@@ -37,7 +40,7 @@ export async function drawnWith<T>(
     const there = held.get(heldTakumi())?.faces
     const loaded = await filesOf(
       shelf,
-      faces.filter(face => !there?.has(face.path)),
+      faces.filter(face => !there?.has(nameOf(face))),
     )
     const renderer = withFaces(faces, loaded)
     if (renderer) return work(renderer)
@@ -68,7 +71,7 @@ async function fileOf(shelf: FontShelf, face: FontFace): Promise<Bytes> {
 function withFaces(faces: readonly FontFace[], loaded: Loaded): TakumiRenderer | null {
   const engine = heldTakumi()
   const before = held.get(engine)
-  const fresh = faces.filter(face => !before?.faces.has(face.path))
+  const fresh = faces.filter(face => !before?.faces.has(nameOf(face)))
   const more = fresh.reduce((sum, face) => sum + unpacked(loaded.get(face.path)), 0)
   if (before && fresh.length > 0 && before.bytes + more > KEPT_BYTES.fonts) {
     before.renderer.letGo()
@@ -81,7 +84,7 @@ function withFaces(faces: readonly FontFace[], loaded: Loaded): TakumiRenderer |
   mine.bytes += more
   for (const face of fresh) {
     give(mine.renderer, face, loaded.get(face.path) ?? new Uint8Array())
-    mine.faces.add(face.path)
+    mine.faces.add(nameOf(face))
   }
   return mine.renderer
 }

@@ -20,7 +20,7 @@ export function cutStyle(cut: Cut, stack: readonly string[], size: number): Styl
     whiteSpace: 'pre',
     flexShrink: 0,
     // Old-style figures dive below the baseline of a headline and jump in a table.
-    fontFeatureSettings: `"lnum" 1${cut.tabular && !FOOTED.has(stack[0] ?? '') ? ', "tnum" 1' : ''}${cut.unpaired ? ', "kern" 0' : ''}`,
+    fontFeatureSettings: `"lnum" 1${cut.tabular && !FOOTED.has((stack[0] ?? '').split('/')[0] ?? '') ? ', "tnum" 1' : ''}${cut.unpaired ? ', "kern" 0' : ''}`,
     ...(cut.variations ? { fontVariationSettings: cut.variations } : {}),
     // A condensed space, tracked as tightly as large letters are, is no space any more.
     ...(cut.stretch ? spaced(Number.parseFloat(cut.stretch)) : {}),

@@ -7,7 +7,7 @@ import type { Family, OwnFace } from '#lib/render/type/font/families.ts'
 import { scripts, symbols } from '#lib/render/type/font/scripts.ts'
 import { packages } from '#lib/render/type/fonts.generated.ts'
 
-/** What draws a text: its font faces, the families in order of fallback, and the drawings of its emoji. */
+/** What draws a text: its font faces and their names, those first that come first, and the drawings of its emoji. */
 export type Glyphs = { faces: FontFace[]; stack: string[]; emoji: Map<string, Uint8Array>; missing: number[] }
 
 /** The drawings of emoji by the names under which nodes ask for them. */
@@ -18,6 +18,8 @@ export function emojiImages({ emoji }: Glyphs): Map<string, Uint8Array> {
 type Coverage = { file: string; italic: boolean; ranges: Range[] }
 
 const invisible = /\s|\u200C|\u200D|[\uFE00-\uFE0F]/u
+/** Nearly every file has one, and they differ: that of the family itself parts the words. */
+const SPACE = ' '
 const decoded = new Map<string, Promise<Coverage[]>>()
 const decodedOwn = /* @__PURE__ */ new WeakMap<OwnFace, Range[]>()
 
@@ -35,7 +37,7 @@ export async function glyphsOf(
 ): Promise<Glyphs> {
   const kept = known.get(shelf) ?? recent<Glyphs>(MOST_KNOWN)
   known.set(shelf, kept)
-  const key = `${style}/${family.package}/${text}`
+  const key = `${style}/${family.package}/${family.own?.instead.package ?? ''}/${text}`
   const before = kept.get(key)
   if (before) return before
   const glyphs = await found(text, family, shelf, style)
@@ -43,46 +45,69 @@ export async function glyphsOf(
 }
 
 async function found(text: string, family: Family, shelf: FontShelf, style: Style): Promise<Glyphs> {
-  const glyphs: Glyphs = { faces: [], stack: [family.package], emoji: new Map(), missing: [] }
+  const glyphs: Glyphs = { faces: [], stack: [], emoji: new Map(), missing: [] }
   const points = new Set<number>()
   for (const cluster of clusters(text)) {
     const drawn = isEmoji(cluster) ? await firstOf(emojiPaths(cluster), shelf) : null
     if (drawn) glyphs.emoji.set(cluster, drawn)
-    else for (const character of cluster) if (!invisible.test(character)) points.add(character.codePointAt(0) ?? 0)
+    else
+      for (const character of cluster)
+        if (character === SPACE || !invisible.test(character)) points.add(character.codePointAt(0) ?? 0)
   }
   const order = [family.package, ...(family.own ? [family.own.instead.package] : []), ...fallbacks(text)]
   const from = { order, shelf, style, own: family.own?.face }
-  await Promise.all([...points].map(async point => add(glyphs, await find(point, from), point)))
-  if (glyphs.faces.length === 0) add(glyphs, await find(32, from), 32)
-  glyphs.faces.sort((a, b) => a.path.localeCompare(b.path))
-  glyphs.stack = [family.package, ...order.slice(1).filter(name => glyphs.faces.some(face => face.family === name))]
+  const ranked = new Map<string, Ranked>()
+  const add = async (point: number) => {
+    const one = await find(point, from)
+    if (one) ranked.set(one.face.path, one)
+    else glyphs.missing.push(point)
+  }
+  await Promise.all([...points].map(add))
+  if (ranked.size === 0) await add(32)
+  // A family's Latin file last: of a letter that it lacks it would draw the bare one, with an accent put beside it.
+  glyphs.faces = [...ranked.values()].sort((a, b) => a.place - b.place || b.nth - a.nth).map(({ face }) => face)
+  glyphs.stack = glyphs.faces.map(face => face.family)
   glyphs.missing.sort((a, b) => a - b)
   return glyphs
 }
 
-function add(glyphs: Glyphs, face: FontFace | null, point: number): void {
-  if (!face) glyphs.missing.push(point)
-  else if (!glyphs.faces.some(known => known.path === face.path)) glyphs.faces.push(face)
-}
+/** A face, the place of its family in the order of fallback and its own place in the family. */
+type Ranked = { face: FontFace; place: number; nth: number }
 
 type From = { order: readonly string[]; shelf: FontShelf; style: Style; own: OwnFace | undefined }
 
 /** A brand's own file comes first, then what stands in for it, then the families of other scripts. */
-async function find(point: number, { order, shelf, style, own }: From): Promise<FontFace | null> {
+async function find(point: number, { order, shelf, style, own }: From): Promise<Ranked | null> {
   for (const [place, name] of order.entries()) {
     if (own && place === 0) {
       const ranges = rangesOf(own)
       if (!covers(ranges, point)) continue
       // Registered as upright even where it leans: it is the one file of its name.
-      return { family: name, path: own.path, italic: false, ranges, file: own.file }
+      return { face: { family: name, path: own.path, italic: false, ranges, file: own.file }, place, nth: 0 }
     }
     const coverage = await coverageOf(name, shelf)
-    const fits = (italic: boolean) => coverage.find(face => face.italic === italic && covers(face.ranges, point))
-    const face = (style === 'italic' ? fits(true) : undefined) ?? fits(false)
-    if (face) return { family: name, path: `fonts/${name}/${face.file}`, italic: face.italic, ranges: face.ranges }
+    const fits = (italic: boolean) => coverage.findIndex(face => face.italic === italic && covers(face.ranges, point))
+    const leaning = style === 'italic' ? fits(true) : -1
+    const nth = leaning < 0 ? fits(false) : leaning
+    const face = coverage[nth]
+    if (face) return { face: faceOf(name, face), place, nth }
   }
   return null
 }
+
+/** The engine has an issue of it in itself, under this name, and draws from that first. */
+const BUILT_IN = { name: 'geist', file: 'geist-latin-wght-normal.woff2' }
+
+/**
+ * Each file has a name of its own: of several under one name the engine would take the first that it was given, and files
+ * of one family share letters (all have a space and most an A), so a picture would depend on those drawn before it.
+ */
+const faceOf = (name: string, { file, italic, ranges }: Coverage): FontFace => ({
+  family: file === BUILT_IN.file ? BUILT_IN.name : `${name}/${file.replace('.woff2', '')}`,
+  path: `fonts/${name}/${file}`,
+  italic,
+  ranges,
+})
 
 /** Han is drawn in the forms of the language that the rest of the text shows. */
 function fallbacks(text: string): string[] {
